@@ -1,0 +1,52 @@
+import { NBODY_UNITS, type Units } from "./units.ts";
+
+/** What a body belongs to inside its galaxy. The index in this list is what `Bodies.component` stores. */
+export const COMPONENTS = ["disc", "bulge", "halo", "gas", "stars", "black hole", "other"] as const;
+export type ComponentName = (typeof COMPONENTS)[number];
+
+/** The stored index of a component's name. */
+export function componentIndex(name: ComponentName): number {
+  return COMPONENTS.indexOf(name);
+}
+
+/**
+ * The one table of bodies that every reader, model and writer shares. Structure of arrays, in the order of the source;
+ * numbers are the source's own, `units` says what they mean.
+ */
+export interface Bodies {
+  readonly count: number;
+  /** `count` masses. */
+  readonly mass: Float32Array;
+  /** `3 count` coordinates: x, y, z of body 0, then of body 1, ... */
+  readonly position: Float32Array;
+  /** `3 count` velocities, like `position`. */
+  readonly velocity: Float32Array;
+  /** `count` galaxy numbers, 0 for the first (or only) galaxy. */
+  readonly galaxy: Uint8Array;
+  /** `count` indices into COMPONENTS. */
+  readonly component: Uint8Array;
+  /** `count` ids as the source gives them, or 0 .. count-1. */
+  readonly id: Uint32Array | BigUint64Array;
+  /** `count` softening lengths, where the source has them. */
+  readonly softening?: Float32Array;
+  /** Time of the snapshot, in `units`. */
+  readonly time: number;
+  readonly units: Units;
+}
+
+/** A table of `count` bodies at rest at the origin, massless, in galaxy 0, numbered in order. */
+export function emptyBodies(count: number, units: Units = NBODY_UNITS): Bodies {
+  const id = new Uint32Array(count);
+  for (let i = 0; i < count; i++) id[i] = i;
+  return {
+    count,
+    mass: new Float32Array(count),
+    position: new Float32Array(3 * count),
+    velocity: new Float32Array(3 * count),
+    galaxy: new Uint8Array(count),
+    component: new Uint8Array(count),
+    id,
+    time: 0,
+    units,
+  };
+}

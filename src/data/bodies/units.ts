@@ -1,0 +1,45 @@
+/** Newton's constant in kpc (km/s)^2 / Msun (CODATA 2018, IAU 2015 nominal solar mass parameter). */
+export const GRAVITY_KPC_KMS_MSUN = 4.30091727e-6;
+
+/** Kiloparsec over (km/s), in Myr: 3.0857e16 km / 3.15576e13 s. */
+export const MYR_PER_KPC_KMS = 977.79222;
+
+/**
+ * What the numbers of a table of bodies mean. One unit of length is `lengthKpc` kpc, and so on; `null` stands for a
+ * dimensionless system (N-body units). `gravity` is Newton's constant in these units: 1 for N-body and most Tipsy
+ * files, 43007.1 for GADGET's (1 kpc, 1e10 Msun, 1 km/s). The time unit is length / velocity.
+ */
+export interface Units {
+  readonly name: string;
+  readonly gravity: number;
+  readonly lengthKpc: number | null;
+  readonly massMsun: number | null;
+  readonly velocityKms: number | null;
+}
+
+/** Dimensionless units with G = 1 (Henon's where the model says so). */
+export const NBODY_UNITS: Units = { name: "N-body", gravity: 1, lengthKpc: null, massMsun: null, velocityKms: null };
+
+/** Units with G = 1 from a length (kpc) and a velocity (km/s); the mass unit follows. */
+export function unitsFrom(name: string, lengthKpc: number, velocityKms: number): Units {
+  const massMsun = (lengthKpc * velocityKms * velocityKms) / GRAVITY_KPC_KMS_MSUN;
+  return { name, gravity: 1, lengthKpc, massMsun, velocityKms };
+}
+
+/** The units of GalactICS and Bonsai's Milky Way files: 1 kpc, 100 km/s, hence 2.325e9 Msun and 9.778 Myr. */
+export const GALACTICS_UNITS: Units = unitsFrom("kpc, 100 km/s", 1, 100);
+
+/** GADGET's default units: 1 kpc, 1e10 Msun, 1 km/s. */
+export const GADGET_UNITS: Units = {
+  name: "GADGET",
+  gravity: 43007.1,
+  lengthKpc: 1,
+  massMsun: 1e10,
+  velocityKms: 1,
+};
+
+/** Myr per time unit, or null for dimensionless units. */
+export function timeMyr(units: Units): number | null {
+  if (units.lengthKpc === null || units.velocityKms === null) return null;
+  return (units.lengthKpc / units.velocityKms) * MYR_PER_KPC_KMS;
+}

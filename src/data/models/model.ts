@@ -1,0 +1,25 @@
+import type { Bodies } from "../bodies/bodies.ts";
+import type { Parameter, Values } from "../parameter.ts";
+
+/** What a generator is given besides its parameters. */
+export interface MakeOptions {
+  /** Number of bodies in all. */
+  readonly n: number;
+  /** 32-bit seed: the same seed gives the same bytes everywhere. */
+  readonly seed: number;
+  /** Called now and then with the fraction done, 0 to 1. */
+  readonly progress?: (fraction: number) => void;
+  /** Checked now and then; an aborted signal ends the generation with its reason. */
+  readonly signal?: { readonly aborted: boolean; throwIfAborted(): void };
+}
+
+/** A galaxy model: seed + parameters -> bodies. One file each; `models/index.ts` lists them. */
+export interface Model {
+  /** Lower case with hyphens: the name on the command line. */
+  readonly name: string;
+  readonly title: string;
+  /** One sentence, with the source of the model. */
+  readonly help: string;
+  readonly parameters: readonly Parameter[];
+  make(values: Values, options: MakeOptions): Bodies;
+}

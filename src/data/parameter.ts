@@ -1,0 +1,36 @@
+/** One parameter of a model, scenario, writer or solver: the page, the command line and the docs are made from it. */
+export interface Parameter {
+  /** Name on the command line (`--set name=value`) and in the address, lower camel case. */
+  readonly name: string;
+  /** Name that people read. */
+  readonly label: string;
+  /** One sentence. */
+  readonly help: string;
+  /** Unit that people read; "" for a pure number. */
+  readonly unit: string;
+  readonly min: number;
+  readonly max: number;
+  readonly default: number;
+  readonly integer?: boolean;
+}
+
+export type Values = Readonly<Record<string, number>>;
+
+/** The defaults of `parameters`, overridden by `given`. Throws one clear line on unknown names and values out of range. */
+export function resolveValues(owner: string, parameters: readonly Parameter[], given: Values): Values {
+  const values: Record<string, number> = {};
+  for (const p of parameters) values[p.name] = p.default;
+  for (const [name, value] of Object.entries(given)) {
+    const p = parameters.find((q) => q.name === name);
+    if (!p) {
+      const known = parameters.map((q) => q.name).join(", ") || "none";
+      throw new Error(`${owner} has no parameter "${name}"; it has: ${known}`);
+    }
+    if (!Number.isFinite(value) || value < p.min || value > p.max || (p.integer && !Number.isInteger(value))) {
+      const kind = p.integer ? "a whole number" : "a number";
+      throw new Error(`${owner}: ${name} = ${value} is not ${kind} from ${p.min} to ${p.max} ${p.unit}`.trimEnd());
+    }
+    values[name] = value;
+  }
+  return values;
+}
