@@ -1,0 +1,96 @@
+/**
+ * Expands `#import name` (from shaders/shared), reads bindings, structs and overrides of every stage and writes
+ * src/engine/gpu/shaders.gen.ts, so that no layout is ever typed a second time. `--check` fails if that file is stale.
+ */
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join, resolve } from "node:path";
+
+// The package's ESM entry is a browser bundle without a package type, hence require.
+const { WgslReflect } = createRequire(import.meta.url)("wgsl_reflect") as typeof import("wgsl_reflect");
+
+const root = resolve(import.meta.dirname, "../..");
+const shaders = join(root, "shaders");
+const target = join(root, "src/engine/gpu/shaders.gen.ts");
+
+interface Expanded {
+  code: string;
+  /** For each line of `code`: file and line it came from. */
+  lines: [string, number][];
+}
+
+function expand(file: string, seen: Set<string>): Expanded {
+  const out: Expanded = { code: "", lines: [] };
+  const source = readFileSync(join(shaders, file), "utf8").trimEnd().split("\n");
+  source.forEach((text, index) => {
+    const name = /^#import (\w+)$/.exec(text)?.[1];
+    if (name === undefined) {
+      if (text.startsWith("#")) throw new Error(`${file}:${index + 1}: unknown directive "${text}"`);
+      out.code += `${text}\n`;
+      out.lines.push([file, index + 1]);
+      return;
+    }
+    if (seen.has(name)) return;
+    seen.add(name);
+    const inner = expand(`shared/${name}.wgsl`, seen);
+    out.code += inner.code;
+    out.lines.push(...inner.lines);
+  });
+  return out;
+}
+
+function compile(file: string) {
+  const { code, lines } = expand(file, new Set());
+  // Directives must come first, wherever the imports put them.
+  const directives = code.match(/^(enable|requires|diagnostic)\b.*;$/gm) ?? [];
+  const reflect = new WgslReflect(code);
+  const bindings = [...reflect.uniforms, ...reflect.storage]
+    .sort((a, b) => a.binding - b.binding)
+    .map((v) => ({
+      name: v.name,
+      binding: v.binding,
+      access: v.resourceType === 0 ? "uniform" : v.access === "read_write" ? "storage" : "read-only-storage",
+    }));
+  const overrides = reflect.overrides.map((o) => o.name);
+  const structs = Object.fromEntries(
+    reflect.structs.map((s) => [
+      s.name,
+      { size: s.size, fields: Object.fromEntries(s.members.map((m) => [m.name, [m.offset, m.type.name]])) },
+    ]),
+  );
+  // Runs of lines from one file: [first line in code, file, first line in file].
+  const map: [number, string, number][] = [];
+  lines.forEach(([from, line], index) => {
+    const last = map.at(-1);
+    if (last && last[1] === from && line - last[2] === index + 1 - last[0]) return;
+    map.push([index + 1, from, line]);
+  });
+  if (directives.length > 0 && !code.trimStart().match(/^(\/\/.*\n|\s)*(enable|requires|diagnostic)/)) {
+    throw new Error(`${file}: directives must stand before the first #import`);
+  }
+  return { stage: { code, map, bindings, overrides }, structs };
+}
+
+const stages: Record<string, unknown> = {};
+const structs: Record<string, unknown> = {};
+for (const folder of ["build", "force", "integrate", "measure"]) {
+  for (const file of readdirSync(join(shaders, folder)).sort()) {
+    if (!file.endsWith(".wgsl")) continue;
+    try {
+      const result = compile(`${folder}/${file}`);
+      stages[`${folder}/${file.slice(0, -5)}`] = result.stage;
+      Object.assign(structs, result.structs);
+    } catch (error) {
+      throw new Error(`shaders/${folder}/${file}: ${(error as Error).message}`);
+    }
+  }
+}
+const text = `// Made by \`npm run shaders\` from shaders/**/*.wgsl. Do not edit.
+export const STAGES = ${JSON.stringify(stages, null, 1)} as const;
+export const STRUCTS = ${JSON.stringify(structs, null, 1)} as const;
+`;
+if (process.argv.includes("--check")) {
+  if (readFileSync(target, "utf8") !== text) throw new Error("shaders.gen.ts is stale: run `npm run shaders`");
+} else {
+  writeFileSync(target, text);
+}

@@ -1,0 +1,194 @@
+import { tmpdir } from "node:os";
+import { findSwiftShader, list } from "./swiftshader.ts";
+
+/** Which adapter, and what of it. */
+export interface DeviceRequest {
+  /** "gpu" (the default), "swiftshader", or any part of an adapter's name, upper or lower case. */
+  readonly adapter?: string | undefined;
+  /** Ask for `timestamp-query` where the adapter has it; true by default. */
+  readonly timestamps?: boolean;
+  /** WebGPU's default limits and no optional feature, to prove that they suffice. */
+  readonly bare?: boolean;
+}
+
+export interface AdapterInfo {
+  /** Name for people: the driver's own where Dawn gives it. */
+  readonly name: string;
+  readonly vendor: string;
+  readonly architecture: string;
+  readonly description: string;
+  /** True for a device that computes on the CPU. */
+  readonly software: boolean;
+}
+
+/** A device and all that must live as long as it does. */
+export interface HeadlessDevice {
+  readonly device: GPUDevice;
+  readonly adapterInfo: AdapterInfo;
+  /** True where a GPU was wanted and SwiftShader is what there was. */
+  readonly fellBack: boolean;
+  /** One sentence for people when something about the adapter needs saying, else "". */
+  readonly note: string;
+  /** Throws the first error that the device reported outside any error scope, or its loss, in one line. */
+  check(): void;
+  destroy(): void;
+}
+
+const SOFTWARE = /swiftshader|llvmpipe|lavapipe|softpipe|basic render/i;
+
+/** 65.536 us steps otherwise (seen on an NVIDIA H200), too coarse for the short stages. */
+const TOGGLES = ["enable-dawn-features=allow_unsafe_apis", "disable-dawn-features=timestamp_quantization"];
+
+const OPTIONAL_FEATURES: GPUFeatureName[] = ["timestamp-query", "subgroups"];
+const LARGER_LIMITS = [
+  "maxStorageBufferBindingSize",
+  "maxBufferSize",
+  "maxStorageBuffersPerShaderStage",
+  "maxComputeWorkgroupStorageSize",
+  "maxComputeInvocationsPerWorkgroup",
+  "maxComputeWorkgroupSizeX",
+] as const;
+
+/**
+ * What `create()` returned must outlive its devices: when it is collected, Dawn's instance goes with it and the next mapAsync ends the process
+ * with a segmentation fault (webgpu 0.6.2, seen on SwiftShader and NVIDIA). A module's own constant is not enough, a global is.
+ */
+const alive: unknown[] = [];
+Object.assign(globalThis, { antennaeWebGpuInstances: alive });
+
+async function createInstance(flags: string[]): Promise<GPU> {
+  // Some Vulkan drivers complain on standard error about a missing runtime folder that they never use here.
+  process.env.XDG_RUNTIME_DIR ??= tmpdir();
+  const { create, globals } = await import("webgpu");
+  Object.assign(globalThis, globals);
+  const instance = create(flags);
+  alive.push(instance);
+  return instance;
+}
+
+/** Names of the adapters that Dawn sees. It lists them only in the error for a name that does not exist. */
+async function adapterNames(): Promise<string[]> {
+  try {
+    await (await createInstance(["adapter=(none, list them)"])).requestAdapter();
+  } catch (error) {
+    return [...String(error).matchAll(/name: '([^']*)'/g)].map((match) => match[1]!);
+  }
+  return [];
+}
+
+interface Found {
+  adapter: GPUAdapter;
+  name: string;
+  fellBack: boolean;
+  note: string;
+}
+
+async function open(name: string | null): Promise<GPUAdapter | null> {
+  const instance = await createInstance(name === null ? TOGGLES : [...TOGGLES, `adapter=${name}`]);
+  return instance.requestAdapter({ powerPreference: "high-performance" });
+}
+
+function useSwiftShader(): boolean {
+  const manifest = findSwiftShader();
+  if (manifest === null) return false;
+  // Dawn reads the environment anew with each instance; VK_DRIVER_FILES is the newer name of the same setting and would win.
+  process.env.VK_ICD_FILENAMES = manifest;
+  delete process.env.VK_DRIVER_FILES;
+  return true;
+}
+
+async function openSwiftShader(reason: string): Promise<Found> {
+  const manifest = useSwiftShader();
+  const name = (await adapterNames()).find((listed) => /swiftshader/i.test(listed));
+  const adapter = name === undefined ? null : await open(name);
+  if (!adapter || name === undefined) {
+    const cause = manifest
+      ? "SwiftShader does not start: is the Vulkan loader (Debian's libvulkan1) installed?"
+      : "SwiftShader was not found: install Chromium, or set SWIFTSHADER_ICD to its vk_swiftshader_icd.json";
+    throw new Error(`${reason}${cause}`);
+  }
+  const fellBack = reason !== "";
+  return {
+    adapter,
+    name,
+    fellBack,
+    note: fellBack ? `${reason}computing on the CPU with SwiftShader, which is slow` : "",
+  };
+}
+
+async function findAdapter(wanted: string): Promise<Found> {
+  if (/^swiftshader$/i.test(wanted)) return openSwiftShader("");
+  if (!hasGpuNode() && !process.env.VK_ICD_FILENAMES && !process.env.VK_DRIVER_FILES) useSwiftShader();
+  if (wanted.toLowerCase() !== "gpu") return openByName(wanted);
+  const adapter = await open(null);
+  if (!adapter || isSoftware(adapter.info)) return openSwiftShader("no usable GPU was found; ");
+  const hardware = (await adapterNames()).filter((name) => !SOFTWARE.test(name));
+  const { description, device, vendor, architecture } = adapter.info;
+  const name = hardware.length === 1 ? hardware[0]! : description || device || `${vendor} ${architecture}`.trim();
+  return { adapter, name, fellBack: false, note: "" };
+}
+
+async function openByName(wanted: string): Promise<Found> {
+  const names = await adapterNames();
+  const name = names.find((listed) => listed.toLowerCase().includes(wanted.toLowerCase()));
+  if (name === undefined) {
+    throw new Error(
+      `no adapter's name contains "${wanted}"; there are: ${names.join(", ") || "none"}; also: gpu, swiftshader`,
+    );
+  }
+  const adapter = await open(name);
+  if (!adapter) throw new Error(`the adapter "${name}" lacks what WebGPU needs; try --adapter gpu or swiftshader`);
+  return { adapter, name, fellBack: false, note: "" };
+}
+
+/**
+ * Could this machine have a GPU? On Linux each has a device node (DRM, NVIDIA, WSL, mobile chips). Where there is none, asking Vulkan for one only
+ * makes Mesa's CPU device complain on standard error (seen with llvmpipe 22.3, which Dawn refuses).
+ */
+function hasGpuNode(): boolean {
+  return process.platform !== "linux" || list("/dev").some((name) => /^(dri|nvidia\d|dxg|kgsl|mali|pvr)/.test(name));
+}
+
+function isSoftware(info: GPUAdapterInfo): boolean {
+  return SOFTWARE.test(`${info.vendor} ${info.architecture} ${info.device} ${info.description}`);
+}
+
+/**
+ * A WebGPU device in Node.js through Dawn, with the larger limits and the optional features that the engine can use. Throws Error, one line,
+ * where there is no adapter. The process ends by itself once the device is destroyed.
+ */
+export async function requestDevice(request: DeviceRequest = {}): Promise<HeadlessDevice> {
+  const { adapter, name, fellBack, note } = await findAdapter(request.adapter ?? "gpu");
+  const info = adapter.info;
+  // Dawn's null backend accepts every dispatch and computes nothing.
+  if (info.device === "null-backend") throw new Error("Dawn's null backend computes nothing; choose another --adapter");
+  const device = await adapter.requestDevice(request.bare ? {} : descriptor(adapter, request.timestamps ?? true));
+
+  let fault: string | null = null;
+  device.addEventListener("uncapturederror", (event) => {
+    fault ??= `the device reported: ${event.error.message.split("\n", 1)[0]}`;
+  });
+  void device.lost.then((lost) => {
+    if (lost.reason !== "destroyed") fault ??= `the device was lost: ${lost.message.split("\n", 1)[0]}`;
+  });
+  const { vendor, architecture, description } = info;
+  return {
+    device,
+    adapterInfo: { name, vendor, architecture, description, software: isSoftware(info) },
+    fellBack,
+    note,
+    check() {
+      if (fault !== null) throw new Error(fault);
+    },
+    destroy: () => device.destroy(),
+  };
+}
+
+function descriptor(adapter: GPUAdapter, timestamps: boolean): GPUDeviceDescriptor {
+  const requiredFeatures = OPTIONAL_FEATURES.filter(
+    (feature) => adapter.features.has(feature) && (timestamps || feature !== "timestamp-query"),
+  );
+  const requiredLimits: Record<string, number> = {};
+  for (const limit of LARGER_LIMITS) requiredLimits[limit] = adapter.limits[limit];
+  return { requiredFeatures, requiredLimits };
+}
