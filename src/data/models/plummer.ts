@@ -1,0 +1,61 @@
+import { NBODY_UNITS } from "../bodies/units.ts";
+import { resolveValues } from "../parameter.ts";
+import type { Model } from "./model.ts";
+import { cbrt } from "./portable.ts";
+import { Random } from "./random.ts";
+import { newSample, recentre, rescale, type Sample, type Tick, ticker, toBodies } from "./sample.ts";
+
+/** Plummer's scale radius in Henon units, where the virial radius is 1. */
+export const PLUMMER_RADIUS = (3 * Math.PI) / 16;
+
+/**
+ * A Plummer sphere of mass 1 in Henon units (G = M = 1, E = -1/4, virial radius 1), equal masses, at rest at the origin.
+ * Aarseth, Henon & Wielen (1974), Astron. Astrophys. 37, 183: radius from the enclosed mass, speed q v_esc by rejection
+ * from g(q) = q^2 (1 - q^2)^(7/2). Bodies beyond `cut` scale radii are not drawn.
+ */
+export function samplePlummer(count: number, cut: number, random: Random, tick: Tick): Sample {
+  const sample = newSample(count, "stars");
+  sample.mass.fill(1 / count);
+  const massInCut = (cut * cut * cut) / ((1 + cut * cut) * Math.sqrt(1 + cut * cut));
+  for (let i = 0; i < count; i++) {
+    const root = cbrt(massInCut * random.open());
+    const r = root / Math.sqrt(1 - root * root);
+    random.direction(r, sample.position, 3 * i);
+
+    let q: number;
+    let g: number;
+    do {
+      q = random.uniform();
+      const p = 1 - q * q;
+      g = q * q * p * p * p * Math.sqrt(p);
+    } while (0.1 * random.uniform() >= g);
+    const escapeSpeed = Math.SQRT2 / Math.sqrt(Math.sqrt(1 + r * r));
+    random.direction(q * escapeSpeed, sample.velocity, 3 * i);
+    tick();
+  }
+  rescale(sample, PLUMMER_RADIUS, 1 / Math.sqrt(PLUMMER_RADIUS));
+  recentre(sample);
+  return sample;
+}
+
+export const plummer: Model = {
+  name: "plummer",
+  title: "Plummer sphere",
+  help: "The Plummer (1911) sphere in Henon units, drawn as by Aarseth, Henon & Wielen (1974).",
+  parameters: [
+    {
+      name: "cut",
+      label: "Cut radius",
+      help: "No body is drawn beyond this many Plummer radii.",
+      unit: "a",
+      min: 1,
+      max: 1000,
+      default: 100,
+    },
+  ],
+  make(given, options) {
+    const values = resolveValues(plummer.name, plummer.parameters, given);
+    const random = new Random(options.seed);
+    return toBodies(samplePlummer(options.n, values.cut!, random, ticker(options)), NBODY_UNITS);
+  },
+};

@@ -1,0 +1,127 @@
+import { type Bodies, type ComponentName, componentIndex, emptyBodies } from "../bodies/bodies.ts";
+import type { Units } from "../bodies/units.ts";
+import type { MakeOptions } from "./model.ts";
+
+/** Bodies while a model makes them: like the table of bodies, but in float64, so that recentring and orbits are exact. */
+export interface Sample {
+  readonly count: number;
+  readonly mass: Float64Array;
+  readonly position: Float64Array;
+  readonly velocity: Float64Array;
+  readonly component: Uint8Array;
+  readonly galaxy: Uint8Array;
+}
+
+export type Vector = readonly [number, number, number];
+
+export function newSample(count: number, component: ComponentName): Sample {
+  return {
+    count,
+    mass: new Float64Array(count),
+    position: new Float64Array(3 * count),
+    velocity: new Float64Array(3 * count),
+    component: new Uint8Array(count).fill(componentIndex(component)),
+    galaxy: new Uint8Array(count),
+  };
+}
+
+/** Called once for every body made; every 8192 bodies it reports the fraction done and checks the abort signal. */
+export type Tick = () => void;
+
+export function ticker(options: MakeOptions): Tick {
+  options.signal?.throwIfAborted();
+  let done = 0;
+  return () => {
+    if ((++done & 8191) !== 0) return;
+    options.signal?.throwIfAborted();
+    options.progress?.(Math.min(1, done / options.n));
+  };
+}
+
+/** Mass-weighted mean of a `position` or `velocity` array. */
+export function massMean(sample: Sample, values: Float64Array): [number, number, number] {
+  let total = 0;
+  let x = 0;
+  let y = 0;
+  let z = 0;
+  for (let i = 0; i < sample.count; i++) {
+    const m = sample.mass[i]!;
+    total += m;
+    x += m * values[3 * i]!;
+    y += m * values[3 * i + 1]!;
+    z += m * values[3 * i + 2]!;
+  }
+  return [x / total, y / total, z / total];
+}
+
+/** Adds `offset` to every position and `boost` to every velocity. */
+export function move(sample: Sample, offset: Vector, boost: Vector): void {
+  for (let i = 0; i < 3 * sample.count; i++) {
+    sample.position[i]! += offset[i % 3]!;
+    sample.velocity[i]! += boost[i % 3]!;
+  }
+}
+
+/** Puts the centre of mass at the origin, at rest. */
+export function recentre(sample: Sample): void {
+  const [x, y, z] = massMean(sample, sample.position);
+  const [u, v, w] = massMean(sample, sample.velocity);
+  move(sample, [-x, -y, -z], [-u, -v, -w]);
+}
+
+/** Multiplies positions, velocities and masses. */
+export function rescale(sample: Sample, length: number, velocity: number, mass = 1): void {
+  for (let i = 0; i < 3 * sample.count; i++) {
+    sample.position[i]! *= length;
+    sample.velocity[i]! *= velocity;
+  }
+  for (let i = 0; i < sample.count; i++) sample.mass[i]! *= mass;
+}
+
+/** One sample of all `parts`, in their order. */
+export function join(parts: readonly Sample[]): Sample {
+  const count = parts.reduce((sum, part) => sum + part.count, 0);
+  const all = newSample(count, "other");
+  let at = 0;
+  for (const part of parts) {
+    all.mass.set(part.mass, at);
+    all.position.set(part.position, 3 * at);
+    all.velocity.set(part.velocity, 3 * at);
+    all.component.set(part.component, at);
+    all.galaxy.set(part.galaxy, at);
+    at += part.count;
+  }
+  return all;
+}
+
+/** The table of bodies: values rounded to float32, ids in order. */
+export function toBodies(sample: Sample, units: Units): Bodies {
+  const bodies = emptyBodies(sample.count, units);
+  bodies.mass.set(sample.mass);
+  bodies.position.set(sample.position);
+  bodies.velocity.set(sample.velocity);
+  bodies.component.set(sample.component);
+  bodies.galaxy.set(sample.galaxy);
+  return bodies;
+}
+
+/** `n` shared out in proportion to `weights`: whole numbers, at least `least` each, that add up to n. */
+export function shareOut(n: number, weights: readonly number[], least = 1): number[] {
+  if (n < least * weights.length) {
+    throw new Error(`${n} bodies are too few for ${weights.length} parts of at least ${least}; ask for more bodies`);
+  }
+  const total = weights.reduce((sum, w) => sum + w, 0);
+  const counts: number[] = [];
+  let left = n;
+  let weightLeft = total;
+  weights.forEach((w, i) => {
+    const later = least * (weights.length - 1 - i);
+    const share = weightLeft > 0 ? Math.round((left * w) / weightLeft) : least;
+    const count = Math.max(least, Math.min(share, left - later));
+    counts.push(count);
+    left -= count;
+    weightLeft -= w;
+  });
+  counts[0]! += left; // only when the trailing weights are zero
+  return counts;
+}
