@@ -32,5 +32,8 @@ export interface Format {
   /** Absent where the format can't be read. Throws FileError. */
   read?(bytes: Uint8Array, options: FileOptions): ReadResult | Promise<ReadResult>;
   /** Absent where it can't be written. `notes` says what had no place. */
-  write?(bodies: Bodies, options: FileOptions): { bytes: Uint8Array; notes: readonly string[] } | Promise<{ bytes: Uint8Array; notes: readonly string[] }>;
+  write?(
+    bodies: Bodies,
+    options: FileOptions,
+  ): { bytes: Uint8Array; notes: readonly string[] } | Promise<{ bytes: Uint8Array; notes: readonly string[] }>;
 }

@@ -1,0 +1,71 @@
+import type { Bodies } from "../bodies/bodies.ts";
+import { describeBytes } from "./describe.ts";
+import { FileError, type FileOptions, type Format, type ReadResult } from "./format.ts";
+import { gunzip, isGzip } from "./gzip.ts";
+import { table } from "./table/table.ts";
+import { tipsy, tipsyBonsai } from "./tipsy/tipsy.ts";
+
+export * from "./format.ts";
+
+/** Every format, in the order in which they are tried: strong signatures first, plain text last. */
+export const FORMATS: readonly Format[] = [tipsy, tipsyBonsai, table];
+
+/** The format that these (unpacked) bytes show, or undefined. */
+export function recogniseFormat(bytes: Uint8Array): Format | undefined {
+  return FORMATS.find((format) => format.read && format.recognise(bytes));
+}
+
+/**
+ * Reads a snapshot or initial conditions from a file's bytes; the content says the format, never the name. gzip is undone
+ * first. Throws FileError: one line with the place, what stood there and what was expected.
+ */
+export async function readBodies(bytes: Uint8Array, options: FileOptions = {}): Promise<ReadResult> {
+  if (bytes.length === 0) throw new FileError("the file is empty (0 bytes); expected a snapshot or a table of bodies");
+  let packed = "";
+  let plain = bytes;
+  for (let depth = 0; depth < 2 && isGzip(plain); depth++) {
+    plain = await gunzip(plain, { ...(options.signal && { signal: options.signal }) });
+    packed = ", gzip";
+    if (plain.length === 0)
+      throw new FileError("the gzip file holds nothing (0 bytes); expected a snapshot or a table of bodies");
+  }
+  const format = recogniseFormat(plain);
+  if (!format?.read) {
+    const readable = FORMATS.filter((f) => f.read).map((f) => f.title);
+    throw new FileError(
+      `not a snapshot: ${describeBytes(plain)} (${plain.length} bytes); expected one of ${readable.join(", ")}`,
+    );
+  }
+  const result = await format.read(plain, options);
+  return packed ? { ...result, format: `${result.format}${packed}` } : result;
+}
+
+/** The format called `nameOrExtension`: a format's name, an extension, or a file name that ends in one. Throws FileError. */
+export function formatFor(nameOrExtension: string): Format {
+  const key = nameOrExtension.toLowerCase();
+  const extension = key.slice(key.lastIndexOf(".") + 1);
+  const found =
+    FORMATS.find((format) => format.name === key) ??
+    FORMATS.find((format) => format.write && format.extensions.includes(extension)) ??
+    FORMATS.find((format) => format.extensions.includes(extension));
+  if (found) return found;
+  const known = FORMATS.filter((format) => format.write).map((f) =>
+    [f.name, ...f.extensions.map((e) => `.${e}`)].join(" "),
+  );
+  throw new FileError(`"${nameOrExtension}" names no format; known: ${known.join("; ")}`);
+}
+
+/** Writes bodies; `notes` say what the format has no place for. Throws FileError where the format can't be written. */
+export async function writeBodies(
+  bodies: Bodies,
+  nameOrExtension: string,
+  options: FileOptions = {},
+): Promise<{ bytes: Uint8Array; notes: readonly string[] }> {
+  const format = formatFor(nameOrExtension);
+  if (!format.write) {
+    const writable = FORMATS.filter((f) => f.write).map((f) => f.name);
+    throw new FileError(`${format.title} can't be written; writable: ${writable.join(", ")}`);
+  }
+  if (bodies.count === 0) throw new FileError(`there are no bodies to write to ${format.title}`);
+  return await format.write(bodies, options);
+}

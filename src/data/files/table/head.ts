@@ -1,0 +1,161 @@
+import { GRAVITY_KPC_KMS_MSUN, NBODY_UNITS, type Units, unitsFrom } from "../../bodies/units.ts";
+import { FileError } from "../format.ts";
+import { type Role, roleOf, rolesOf, splitName, unitSize } from "./columns.ts";
+import type { Scanner } from "./scanner.ts";
+
+/** What stands before the first body: names, units, `N time`. */
+export interface Head {
+  /** Names and roles of the columns, where the file gives them. */
+  readonly names: readonly string[] | null;
+  readonly roles: readonly (Role | undefined)[] | null;
+  readonly units: Units;
+  /** Numbers on short lines before the table: `N`, `N time`, `N` and `R`. */
+  readonly preamble: readonly number[];
+  /** First line of the preamble. */
+  readonly preambleLine: number;
+  /** Header lines whose words name no known columns. */
+  readonly unknown: readonly string[];
+  /** Fields of the first body's row, which the scanner holds. */
+  readonly fields: number;
+  readonly notes: readonly string[];
+}
+
+/** Reads up to the first body; the scanner then holds its row. `fields` is 0 where there is no row at all. */
+export function readHead(scanner: Scanner): Head {
+  const unknown: string[] = [];
+  let names: string[] | null = null;
+  let unitTexts: string[] = [];
+  let preamble: number[] = [];
+  let preambleLine = 0;
+  let shortLines = 0;
+  const notes: string[] = [];
+
+  const tryNames = (words: string[]): boolean => {
+    if (names) {
+      const given = words.map((word, k) => sizeOfKind(names!, k, word));
+      if (words.length === names.length && given.some((size) => size !== null)) {
+        unitTexts = words;
+        return true;
+      }
+      return false;
+    }
+    if (!rolesOf(words)) return false;
+    names = words;
+    return true;
+  };
+
+  let fields = scanner.next();
+  for (;;) {
+    for (const comment of scanner.comments.splice(0)) {
+      const body = comment.replace(/^(#|%|\/\/)+/, "").trim();
+      const wide = body.split(/\t|,|;/).map((word) => word.trim());
+      const usedUp = wide.length > 2 && tryNames(wide);
+      if (!usedUp) tryNames(body.split(/[\s,;]+/));
+    }
+    if (fields === 0) break;
+    const words = Array.from({ length: Math.min(fields, 64) }, (_, k) => scanner.text(k));
+    const numeric = words.filter((_, k) => !Number.isNaN(scanner.values[k]!)).length;
+    if (numeric === 0) {
+      const line = scanner.slice(
+        scanner.starts[0]!,
+        Math.min(scanner.ends[Math.min(fields, 64) - 1]!, scanner.starts[0]! + 4000),
+      );
+      if (/;/.test(line) && !/,/.test(line))
+        scanner.decimalComma = /\d,\d/.test(scanner.slice(scanner.at, scanner.at + 2000));
+      const wide = line.split(/[\t,;]/).map((word) => word.trim());
+      if (!(wide.length > 2 && tryNames(wide)) && !tryNames(words)) unknown.push(line.slice(0, 80));
+      if (unknown.length > 3) {
+        throw new FileError(
+          `text, but not a table of bodies: line ${scanner.line} starts with "${words[0]}"; expected rows of numbers such as m x y z vx vy vz`,
+        );
+      }
+      fields = scanner.next();
+      continue;
+    }
+    if (fields <= 3 && numeric === fields && shortLines < 3 && !names) {
+      // Up to three short lines of numbers before wider rows: N; N time; N, ndim, time; N and R.
+      const held = Array.from(scanner.values.subarray(0, fields));
+      const heldLine = scanner.line;
+      const more = wider(scanner, fields);
+      if (more) {
+        preamble = [...preamble, ...held];
+        preambleLine ||= heldLine;
+        shortLines++;
+        fields = scanner.next();
+        continue;
+      }
+    }
+    break;
+  }
+  const { units, note } = unitsOf(names, unitTexts);
+  if (note) notes.push(note);
+  return {
+    names: names ? (names as string[]).map((name) => splitName(name).name) : null,
+    roles: names ? rolesOf(names) : null,
+    units,
+    preamble,
+    preambleLine,
+    unknown,
+    fields,
+    notes,
+  };
+}
+
+/** Do wider rows follow within three lines? Looks ahead without moving the scanner. */
+function wider(scanner: Scanner, fields: number): boolean {
+  const { at, line } = scanner;
+  const row = { values: scanner.values.slice(), starts: scanner.starts.slice(), ends: scanner.ends.slice() };
+  const comments = scanner.comments.slice();
+  let found = false;
+  for (let k = 0; k < 3 && !found; k++) {
+    const next = scanner.next();
+    if (next === 0) break;
+    found = next > Math.max(3, fields);
+  }
+  scanner.at = at;
+  scanner.line = line;
+  scanner.values.set(row.values);
+  scanner.starts.set(row.starts);
+  scanner.ends.set(row.ends);
+  scanner.comments = comments;
+  return found;
+}
+
+function kindOf(role: Role | undefined): "length" | "mass" | "velocity" | null {
+  if (role === "mass") return "mass";
+  if (role === "x" || role === "y" || role === "z") return "length";
+  return role === "vx" || role === "vy" || role === "vz" ? "velocity" : null;
+}
+
+function sizeOfKind(names: readonly string[], k: number, text: string): number | null {
+  const kind = kindOf(roleOf(splitName(names[k] ?? "").name));
+  return kind ? unitSize(kind, text) : null;
+}
+
+/** Units from `x [kpc]` in the names or from a second header line. */
+function unitsOf(names: readonly string[] | null, second: readonly string[]): { units: Units; note?: string } {
+  if (!names) return { units: NBODY_UNITS };
+  const size = { length: null, mass: null, velocity: null } as Record<"length" | "mass" | "velocity", number | null>;
+  names.forEach((text, k) => {
+    const { name, unit } = splitName(text);
+    const kind = kindOf(roleOf(name));
+    if (kind && size[kind] === null) size[kind] = unitSize(kind, unit || (second[k] ?? ""));
+  });
+  const { length, mass, velocity } = size;
+  if (length !== null && velocity !== null && mass !== null) {
+    const gravity = (GRAVITY_KPC_KMS_MSUN * mass) / (length * velocity * velocity);
+    const name = `${length} kpc, ${velocity} km/s, ${mass} Msun`;
+    return {
+      units: { name, gravity, lengthKpc: length, massMsun: mass, velocityKms: velocity },
+      note: `Units from the header: ${name}.`,
+    };
+  }
+  if (length !== null && velocity !== null) {
+    const name = `${length} kpc, ${velocity} km/s`;
+    return {
+      units: unitsFrom(name, length, velocity),
+      note: `Units from the header: ${name}; mass in units of G = 1 assumed.`,
+    };
+  }
+  return { units: NBODY_UNITS };
+}

@@ -1,0 +1,94 @@
+import { type ComponentName, componentIndex } from "../../bodies/bodies.ts";
+
+/**
+ * Bonsai hides an int32 id in `phi` (version 1); the id's range says the component, not the order in the file:
+ * disc 0..4e7, glowing disc stars ..5e7, dust ..7e7, glowing dust ..1e8, bulge 1e8..2e8, halo from 2e8 (Bonsai,
+ * tools/add_dust/initM31_MW.cpp and runtime/include/octree.h).
+ */
+export const BULGE_ID = 1e8;
+export const HALO_ID = 2e8;
+/** No Bonsai halo reaches this id; real potentials stored as positive floats lie above it (as float 1.4e-24). */
+const TOP_ID = 4e8;
+/** Ids of a second galaxy are shifted by this within each class. */
+export const GALAXY_STEP = 5e6;
+/** initM31_MW.cpp gives these ids to one disc body near the Sun and to one at Andromeda's centre. */
+const SUN_ID = 29_999_999;
+const ANDROMEDA_CENTRE_ID = 29_999_998;
+
+const DISC = componentIndex("disc");
+const STARS = componentIndex("stars");
+const OTHER = componentIndex("other");
+const BULGE = componentIndex("bulge");
+const HALO = componentIndex("halo");
+
+/** Index of the component that a version 1 id means. */
+export function componentOfV1(id: number): number {
+  if (id >= HALO_ID) return HALO;
+  if (id >= BULGE_ID) return BULGE;
+  if (id < 4e7) return DISC;
+  return id < 5e7 ? STARS : OTHER;
+}
+
+/** Where the class of a version 1 id starts. */
+function classStart(id: number): number {
+  if (id >= HALO_ID) return HALO_ID;
+  if (id >= BULGE_ID) return BULGE_ID;
+  if (id < 4e7) return 0;
+  if (id < 5e7) return 4e7;
+  return id < 7e7 ? 5e7 : 7e7;
+}
+
+/** Are these words (of `dark` dark bodies, then stars) version 1 ids? Zero words are potentials that nobody filled in. */
+export function looksLikeV1(words: Int32Array, dark: number): boolean {
+  let zeros = 0;
+  for (let i = 0; i < words.length; i++) {
+    const word = words[i]!;
+    if (i < dark ? word < HALO_ID || word >= TOP_ID : word < 0 || word >= HALO_ID) return false;
+    if (word === 0 && ++zeros > 1) return false;
+  }
+  return words.length > zeros;
+}
+
+/**
+ * Galaxy number of every version 1 id, or null for one galaxy. Ids of one galaxy run on from the start of their class, so
+ * a jump to a multiple of 5 000 000 after a wide gap starts another galaxy; ids that run through the multiple do not.
+ */
+export function galaxiesOfV1(ids: Uint32Array): Uint8Array | null {
+  const slots = new Map<number, { low: number; high: number; count: number }>();
+  for (const id of ids) {
+    if (id === SUN_ID || id === ANDROMEDA_CENTRE_ID) continue;
+    const key = Math.floor(id / GALAXY_STEP);
+    const slot = slots.get(key);
+    if (!slot) slots.set(key, { low: id, high: id, count: 1 });
+    else {
+      slot.low = Math.min(slot.low, id);
+      slot.high = Math.max(slot.high, id);
+      slot.count++;
+    }
+  }
+  const used = new Set<number>();
+  for (const [key, slot] of slots) {
+    used.add(key - classStart(slot.low) / GALAXY_STEP);
+    const before = slots.get(key - 1);
+    if (!before || classStart(before.low) !== classStart(slot.low)) continue;
+    const spacing = (before.high - before.low + 1) / before.count;
+    if (slot.low - before.high < 100 * spacing) return null;
+  }
+  const numbers = [...used].sort((a, b) => a - b);
+  if (numbers.length < 2 || numbers.length > 256) return null;
+  return Uint8Array.from(ids, (id) => {
+    if (id === SUN_ID) return 0;
+    if (id === ANDROMEDA_CENTRE_ID) return 1;
+    return numbers.indexOf(Math.floor((id - classStart(id)) / GALAXY_STEP));
+  });
+}
+
+/** Version 2 ids (64 bit, in place of `eps` and `phi`): disc below 2e18, bulge below 3e18, halo above. */
+export function componentOfV2(id: bigint): number {
+  return id >= 3_000_000_000_000_000_000n ? HALO : id >= 2_000_000_000_000_000_000n ? BULGE : DISC;
+}
+
+/** The first version 1 id of a component, for the writer. */
+export function classOfComponent(name: ComponentName): number {
+  return name === "halo" ? HALO_ID : name === "bulge" ? BULGE_ID : 0;
+}
