@@ -12,7 +12,13 @@ export interface Settings {
   gravity: number;
 }
 
-export const DEFAULT_SETTINGS: Settings = { theta: 0.6, softening: 0.02, timestep: 1 / 64, solver: "bonsai", gravity: 1 };
+export const DEFAULT_SETTINGS: Settings = {
+  theta: 0.6,
+  softening: 0.02,
+  timestep: 1 / 64,
+  solver: "bonsai",
+  gravity: 1,
+};
 
 /** Numbers that `Engine.measure()` returns; all sums in float64 of per-workgroup float32 partial sums. */
 export interface Measurement {
@@ -40,4 +46,15 @@ export interface Measurement {
   stepMs: number | null;
   /** Bits of the status word, as names; [] when all is well. */
   faults: string[];
+}
+
+/** Throws one line that names the setting, its value and what is allowed. */
+export function checkSettings(settings: Settings): void {
+  const check = (name: string, value: number, ok: boolean, allowed: string) => {
+    if (!Number.isFinite(value) || !ok) throw new Error(`${name} = ${value}: it must be ${allowed}`);
+  };
+  check("theta", settings.theta, settings.theta > 0 && settings.theta <= 2, "above 0 and at most 2");
+  check("softening", settings.softening, settings.softening >= 0, "0 or more, in length units");
+  check("timestep", settings.timestep, settings.timestep !== 0, "a number other than 0, in time units");
+  check("gravity", settings.gravity, settings.gravity > 0, "above 0");
 }

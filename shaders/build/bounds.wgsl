@@ -1,0 +1,39 @@
+// bounds: smallest and largest coordinates of the bodies that one workgroup looks at.
+// reads: posMass   writes: partials (low, high per workgroup)
+// threads: 256 a workgroup, each strides over the bodies
+// source: papers/000 section 2.1   assumes: at least boundsGroups workgroups
+#import params
+#import finite
+#import boundsGroups
+@group(0) @binding(0) var<uniform> params: Params;
+@group(0) @binding(1) var<storage, read> posMass: array<vec4f>;
+@group(0) @binding(2) var<storage, read_write> partials: array<vec4f>;
+
+var<workgroup> low: array<vec3f, 256>;
+var<workgroup> high: array<vec3f, 256>;
+
+@compute @workgroup_size(256)
+fn main(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) lane: u32) {
+  var lo = vec3f(3e38);
+  var hi = vec3f(-3e38);
+  for (var i = group.x * 256u + lane; i < params.n; i += boundsGroups(params.n) * 256u) {
+    let p = posMass[i].xyz;
+    if (finite(p)) {
+      lo = min(lo, p);
+      hi = max(hi, p);
+    }
+  }
+  low[lane] = lo;
+  high[lane] = hi;
+  for (var half = 128u; half > 0u; half >>= 1u) {
+    workgroupBarrier();
+    if (lane < half) {
+      low[lane] = min(low[lane], low[lane + half]);
+      high[lane] = max(high[lane], high[lane + half]);
+    }
+  }
+  if (lane == 0u) {
+    partials[2u * group.x] = vec4f(low[0], 0);
+    partials[2u * group.x + 1u] = vec4f(high[0], 0);
+  }
+}

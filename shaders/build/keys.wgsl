@@ -1,0 +1,22 @@
+// keys: the place of every body on the Hilbert curve, 63 bits, and the order to be sorted with it.
+// reads: posMass, root   writes: keys, order
+// threads: 256 a workgroup, one a body
+// source: papers/001 section 6.3.1 (Peano-Hilbert order)   assumes: nothing; bodies outside the cube go to its edge
+#import params
+#import root
+#import hilbert
+#import flat
+@group(0) @binding(0) var<uniform> params: Params;
+@group(0) @binding(1) var<storage, read> root: Root;
+@group(0) @binding(2) var<storage, read> posMass: array<vec4f>;
+@group(0) @binding(3) var<storage, read_write> keys: array<vec2u>;
+@group(0) @binding(4) var<storage, read_write> order: array<u32>;
+
+@compute @workgroup_size(256)
+fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {
+  let i = flatGroup(group, groups) * 256u + lane;
+  if (i >= params.n) { return; }
+  let place = clamp((posMass[i].xyz - root.low) * root.scale, vec3f(0.0), vec3f(2097151.0));
+  keys[i] = hilbertKey(vec3u(place));
+  order[i] = i;
+}

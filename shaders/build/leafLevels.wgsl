@@ -1,0 +1,45 @@
+// leafLevels: the levels of the nodes that begin at each body, and how many nodes of each level begin in each tile.
+// A cell is split when it holds more than N_leaf bodies, that is when some body j and body j + N_leaf share its level.
+// reads: keys   writes: bodyLevels (first | last << 8; first > last: none), counts (row = level, column = tile of 256)
+// threads: 256 a workgroup, one a body
+// source: level-free form of papers/000 section 2.1: same nodes, no loop over levels   assumes: keys sorted, N_leaf <= 16
+#import params
+#import level
+#import flat
+@group(0) @binding(0) var<uniform> params: Params;
+@group(0) @binding(1) var<storage, read> keys: array<vec2u>;
+@group(0) @binding(2) var<storage, read_write> bodyLevels: array<u32>;
+@group(0) @binding(3) var<storage, read_write> counts: array<u32>;
+
+var<workgroup> depth: array<u32, 272>;
+var<workgroup> histogram: array<atomic<u32>, 32>;
+
+// 1 + levels shared by bodies j and j + N_leaf; 0 where there is no such pair.
+fn windowDepth(j: i32) -> u32 {
+  let other = j + i32(params.leafSize);
+  if (j < 0 || other >= i32(params.n)) { return 0u; }
+  return 1u + sharedLevels(keys[j], u32(j), keys[other], u32(other));
+}
+
+@compute @workgroup_size(256)
+fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {
+  let tile = flatGroup(group, groups);
+  let tiles = (params.n + 255u) / 256u;
+  if (tile >= tiles) { return; }
+  let base = i32(tile * 256u) - 16;
+  depth[lane] = windowDepth(base + i32(lane));
+  if (lane < 16u) { depth[lane + 256u] = windowDepth(base + 256 + i32(lane)); }
+  workgroupBarrier();
+  let i = tile * 256u + lane;
+  if (i < params.n) {
+    var last = 0u;
+    for (var back = 0u; back <= params.leafSize; back++) { last = max(last, depth[lane + 16u - back]); }
+    last = min(last, MAX_LEVEL);
+    var first = 0u;
+    if (i > 0u) { first = 1u + sharedLevels(keys[i - 1u], i - 1u, keys[i], i); }
+    bodyLevels[i] = first | (last << 8u);
+    for (var level = first; level <= last; level++) { atomicAdd(&histogram[level], 1u); }
+  }
+  workgroupBarrier();
+  if (lane < 32u) { counts[lane * tiles + tile] = atomicLoad(&histogram[lane]); }
+}

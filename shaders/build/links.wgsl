@@ -1,0 +1,48 @@
+// links: completes each node's link with the number of its children or bodies.
+// reads: keys, nodeBegin, levelStart   reads, writes: nodeLink
+// threads: 64 a workgroup, striding over the nodes
+// source: papers/000 section 2.1 (binary search of the end of a cell)   assumes: nodes in breadth-first order
+#import params
+#import level
+#import link
+@group(0) @binding(0) var<uniform> params: Params;
+@group(0) @binding(1) var<storage, read> keys: array<vec2u>;
+@group(0) @binding(2) var<storage, read> nodeBegin: array<u32>;
+@group(0) @binding(3) var<storage, read> levelStart: array<u32>;
+@group(0) @binding(4) var<storage, read_write> nodeLink: array<u32>;
+
+// First body after `begin` that is not in the cell of `level` around it. Gallops, then halves.
+fn cellEnd(begin: u32, level: u32) -> u32 {
+  let key = keys[begin];
+  var inside = begin;
+  var reach = params.leafSize;
+  while (inside + reach < params.n && sharedLevels(key, begin, keys[inside + reach], inside + reach) >= level) {
+    inside += reach;
+    reach *= 2u;
+  }
+  var outside = min(inside + reach, params.n);
+  while (outside - inside > 1u) {
+    let middle = inside + (outside - inside) / 2u;
+    if (sharedLevels(key, begin, keys[middle], middle) >= level) { inside = middle; } else { outside = middle; }
+  }
+  return outside;
+}
+
+@compute @workgroup_size(64)
+fn main(@builtin(global_invocation_id) id: vec3u, @builtin(num_workgroups) groups: vec3u) {
+  let total = min(levelStart[32], params.nodeCapacity);
+  for (var k = id.x; k < total; k += groups.x * 64u) {
+    let begin = nodeBegin[k] & 0x7ffffffu;
+    let level = nodeBegin[k] >> 27u;
+    let end = cellEnd(begin, level);
+    let first = nodeLink[k];
+    if (first == LINK_LEAF) {
+      nodeLink[k] = makeLink(true, begin, end - begin);
+    } else {
+      let levelEnd = min(levelStart[level + 2u], total);
+      var next = first + 1u;
+      while (next < levelEnd && next < first + 8u && (nodeBegin[next] & 0x7ffffffu) < end) { next++; }
+      nodeLink[k] = makeLink(false, first, next - first);
+    }
+  }
+}

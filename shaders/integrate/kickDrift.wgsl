@@ -1,0 +1,39 @@
+// kickDrift: opens a leapfrog step: half a kick, then a drift. The bodies go to the buffers that the sort reads.
+// reads: posMass, velocity, acceleration, id   writes: nextPosMass, nextVelocity (w = |a|), nextId, status
+// threads: 256 a workgroup, one a body
+// source: leapfrog in kick-drift-kick form (Hut, Makino & McMillan 1995; papers/000 section 3.1)   assumes: acceleration is at posMass
+#import params
+#import finite
+#import status
+#import flat
+@group(0) @binding(0) var<uniform> params: Params;
+@group(0) @binding(1) var<storage, read> posMass: array<vec4f>;
+@group(0) @binding(2) var<storage, read> velocity: array<vec4f>;
+@group(0) @binding(3) var<storage, read> acceleration: array<vec4f>;
+@group(0) @binding(4) var<storage, read> id: array<u32>;
+@group(0) @binding(5) var<storage, read_write> nextPosMass: array<vec4f>;
+@group(0) @binding(6) var<storage, read_write> nextVelocity: array<vec4f>;
+@group(0) @binding(7) var<storage, read_write> nextId: array<u32>;
+@group(0) @binding(8) var<storage, read_write> status: array<atomic<u32>>;
+
+@compute @workgroup_size(256)
+fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {
+  let i = flatGroup(group, groups) * 256u + lane;
+  if (i >= params.n) { return; }
+  let a = acceleration[i].xyz;
+  var p = posMass[i];
+  var v = velocity[i].xyz + 0.5 * params.dt * a;
+  let moved = p.xyz + params.dt * v;
+  if (finite(moved) && finite(v)) {
+    p = vec4f(moved, p.w);
+  } else {
+    // Frozen: it stays where it was last seen, without mass, so that the others go on.
+    p.w = 0.0;
+    v = vec3f(0);
+    atomicOr(&status[0], FAULT_NONFINITE);
+    atomicAdd(&status[2], 1u);
+  }
+  nextPosMass[i] = p;
+  nextVelocity[i] = vec4f(v, length(a));
+  nextId[i] = id[i];
+}

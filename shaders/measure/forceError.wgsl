@@ -1,0 +1,42 @@
+// forceError: the exact acceleration of a few sampled bodies, by direct sum over all, beside the solver's own.
+// reads: posMass, acceleration, samples   writes: exact (direct sum | solver's, two vectors a sample)
+// threads: 256 a workgroup, one workgroup a sample
+// source: papers/000 section 4.2.1   assumes: acceleration is at posMass
+#import params
+#import interact
+@group(0) @binding(0) var<uniform> params: Params;
+@group(0) @binding(1) var<storage, read> posMass: array<vec4f>;
+@group(0) @binding(2) var<storage, read> acceleration: array<vec4f>;
+@group(0) @binding(3) var<storage, read> samples: array<u32>;
+@group(0) @binding(4) var<storage, read_write> exact: array<vec4f>;
+
+var<workgroup> sums: array<vec4f, 256>;
+
+@compute @workgroup_size(256)
+fn main(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) lane: u32) {
+  let i = samples[group.x];
+  let here = posMass[i].xyz;
+  var sum = vec4f(0);
+  var j = lane;
+  while (j < params.n) {
+    // A sum per 16 sources keeps rounding from growing with N.
+    var part = vec4f(0);
+    for (var k = 0u; k < 16u && j < params.n; k++) {
+      let source = posMass[j];
+      let offset = source.xyz - here;
+      let r2 = dot(offset, offset) + params.eps2;
+      if (j != i && r2 > 0.0) { part += fromBody(offset, r2, source.w); }
+      j += 256u;
+    }
+    sum += part;
+  }
+  sums[lane] = sum;
+  for (var half = 128u; half > 0u; half >>= 1u) {
+    workgroupBarrier();
+    if (lane < half) { sums[lane] += sums[lane + half]; }
+  }
+  if (lane == 0u) {
+    exact[2u * group.x] = sums[0];
+    exact[2u * group.x + 1u] = acceleration[i];
+  }
+}

@@ -1,0 +1,15 @@
+// What the host sets: sizes and the user's settings. Written only when one changes.
+struct Params {
+  n: u32,             // bodies
+  nodeCapacity: u32,  // nodes that fit the buffers
+  leafSize: u32,      // N_leaf: a cell with more bodies is split
+  theta: f32,         // opening angle
+  eps2: f32,          // softening length squared
+  dt: f32,            // time step
+}
+
+// Which repetition of a stage this dispatch is: sort digit, range of levels.
+struct Round {
+  index: u32,
+  last: u32,
+}

@@ -1,0 +1,15 @@
+import { define, perNode } from "../gpu/workspace.ts";
+
+/** Number of children or bodies of every node. */
+export const links = define<"build/links">({
+  stage: "build/links",
+  row: "topology",
+  bind: {
+    params: "params",
+    keys: "keysA",
+    nodeBegin: "nodeBegin",
+    levelStart: "levelStart",
+    nodeLink: "nodeLink",
+  },
+  workgroups: perNode,
+});

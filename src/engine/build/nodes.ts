@@ -1,0 +1,18 @@
+import { BODY_TILE, define, perBody } from "../gpu/workspace.ts";
+
+/** Nodes in breadth-first order. */
+export const nodes = define<"build/nodes">({
+  stage: "build/nodes",
+  row: "topology",
+  bind: {
+    params: "params",
+    bodyLevels: "orderB",
+    counts: "levelCounts",
+    totals: "levelTotals",
+    nodeBegin: "nodeBegin",
+    nodeLink: "nodeLink",
+    levelStart: "levelStart",
+    status: "status",
+  },
+  workgroups: perBody(BODY_TILE),
+});

@@ -1,0 +1,15 @@
+import { define, perBody, SORT_TILE } from "../gpu/workspace.ts";
+
+/** Histogram of digit `digit` in each tile. Even digits read A, odd ones B. */
+export const radixCount = (digit: number) =>
+  define<"build/radixCount">({
+    stage: "build/radixCount",
+    row: "sort",
+    bind: {
+      params: "params",
+      round: { index: digit, last: digit },
+      keys: digit % 2 === 0 ? "keysA" : "keysB",
+      counts: "radixCounts",
+    },
+    workgroups: perBody(SORT_TILE),
+  });

@@ -1,0 +1,9 @@
+import { define } from "../gpu/workspace.ts";
+
+/** The cube that the curve runs through. */
+export const rootCube = define<"build/rootCube">({
+  stage: "build/rootCube",
+  row: "bounds",
+  bind: { params: "params", partials: "boundsPartials", root: "root" },
+  workgroups: () => 1,
+});

@@ -1,0 +1,32 @@
+import { BODY_TILE, define, perBody, type Sizes, SORT_TILE } from "../gpu/workspace.ts";
+
+/** Threads a row: no more than it has columns, since idle threads still wait at every barrier. */
+const width = (tile: number) => (s: Sizes) => ({ WIDTH: Math.min(256, 2 ** Math.ceil(Math.log2(perBody(tile)(s)))) });
+
+/** Prefix sums of the sort's histograms: 256 digits by tiles. */
+export const radixScan = define<"build/rowScan">({
+  stage: "build/rowScan",
+  row: "sort",
+  bind: {
+    params: "params",
+    round: { index: SORT_TILE, last: SORT_TILE },
+    counts: "radixCounts",
+    totals: "radixTotals",
+  },
+  workgroups: () => 256,
+  constants: width(SORT_TILE),
+});
+
+/** Prefix sums of the nodes per level and tile. */
+export const levelScan = define<"build/rowScan">({
+  stage: "build/rowScan",
+  row: "topology",
+  bind: {
+    params: "params",
+    round: { index: BODY_TILE, last: BODY_TILE },
+    counts: "levelCounts",
+    totals: "levelTotals",
+  },
+  workgroups: () => 32,
+  constants: width(BODY_TILE),
+});

@@ -1,0 +1,274 @@
+import type { Bodies } from "../data/bodies/bodies.ts";
+import { findSolver } from "./force/index.ts";
+import { type Pass, Passes } from "./gpu/pass.ts";
+import { readBack } from "./gpu/readback.ts";
+import { structSize, writeStruct } from "./gpu/struct.ts";
+import { encode, rowsOf, Timer } from "./gpu/timer.ts";
+import { bytesNeeded, largestBinding, MAX_SAMPLES, type Sizes, type Spec, Workspace } from "./gpu/workspace.ts";
+import { faultNames, MENDED, mendBodies } from "./health.ts";
+import { forceError } from "./measure/forceError.ts";
+import { errorPercentiles, interactions, sumTotals } from "./measure/summary.ts";
+import { totals } from "./measure/totals.ts";
+import { checkSettings, DEFAULT_SETTINGS, type Measurement, type Settings } from "./settings.ts";
+import { forcePasses, stepPasses } from "./step.ts";
+import { pack, unpack } from "./transfer.ts";
+
+/** The live buffers. They keep their identity for the engine's life; their common order changes with every step. */
+export interface EngineBuffers {
+  /** n x vec4f: x y z, mass times gravity. */
+  readonly posMass: GPUBuffer;
+  /** n x vec4f: vx vy vz, spare. */
+  readonly velocity: GPUBuffer;
+  /** n x vec4f: ax ay az, potential (without the body's own). */
+  readonly acceleration: GPUBuffer;
+  /** n x u32: index of the body in the table the engine was made from. */
+  readonly id: GPUBuffer;
+}
+
+export interface EngineOptions {
+  /** Time the stages where the device can (feature `timestamp-query`). Default true. */
+  readonly timestamps?: boolean;
+}
+
+/** Nodes per body that the buffers are made for; a Plummer sphere needs 0.23 at N_leaf 16. */
+const NODES_PER_BODY = 0.4;
+const LEAF_SIZE = 16;
+
+/**
+ * A galaxy that evolves on the GPU. The bodies never leave it: `step` only encodes and submits. Give it any device of
+ * any host; it asks for nothing else.
+ */
+export class Engine {
+  readonly count: number;
+  /** The bodies as given, in their order. */
+  readonly bodies: Bodies;
+  readonly buffers: EngineBuffers;
+  #device: GPUDevice;
+  #settings: Settings;
+  #workspace: Workspace;
+  #step: Pass[] = [];
+  #force: Pass[] = [];
+  #totals: Pass[] = [];
+  #samples: Pass[] = [];
+  #timer: Timer | null = null;
+  #timing: "wanted" | "encoded" | "reading" = "wanted";
+  #lastTiming: { stages: Record<string, number>; stepMs: number } | null = null;
+  #steps = 0;
+  #time: number;
+  #mended: number;
+  #energyOrigin: number | null = null;
+
+  /** Uploads the bodies and computes the first forces. Throws one line where something does not fit or compile. */
+  static async create(
+    device: GPUDevice,
+    bodies: Bodies,
+    settings: Partial<Settings> = {},
+    options: EngineOptions = {},
+  ): Promise<Engine> {
+    if (bodies.count < 1) throw new Error("a run needs at least 1 body; this table has none");
+    const full = { ...DEFAULT_SETTINGS, gravity: bodies.units.gravity, ...settings };
+    checkSettings(full);
+    findSolver(full.solver);
+    const sizes = { n: bodies.count, nodes: Math.ceil(bodies.count * NODES_PER_BODY) + 64 };
+    checkFits(device, sizes);
+    const engine = new Engine(device, bodies, full, sizes);
+    await engine.#compile(options.timestamps ?? true);
+    engine.#upload();
+    engine.#submit(engine.#force);
+    return engine;
+  }
+
+  private constructor(device: GPUDevice, bodies: Bodies, settings: Settings, sizes: Sizes) {
+    this.#device = device;
+    this.bodies = bodies;
+    this.count = bodies.count;
+    this.#settings = settings;
+    this.#time = bodies.time;
+    this.#mended = 0;
+    this.#workspace = new Workspace(device, sizes);
+    const { posMass, velocity, acceleration, id } = this.#workspace.buffers;
+    this.buffers = { posMass, velocity, acceleration, id };
+  }
+
+  get settings(): Readonly<Settings> {
+    return this.#settings;
+  }
+
+  /** Steps submitted since the engine was made. */
+  get steps(): number {
+    return this.#steps;
+  }
+
+  /** Time of the bodies, in time units: start + the sum of the time steps. */
+  get time(): number {
+    return this.#time;
+  }
+
+  /** Takes effect with the next step; nothing is compiled. The solver is fixed at creation. */
+  set(change: Partial<Settings>): void {
+    const settings = { ...this.#settings, ...change };
+    checkSettings(settings);
+    if (settings.solver !== this.#settings.solver || settings.gravity !== this.#settings.gravity) {
+      throw new Error("solver and gravity are chosen when the engine is made; make a new one");
+    }
+    // A softer force has another potential: the energy starts a new account.
+    if (settings.softening !== this.#settings.softening) this.#energyOrigin = null;
+    this.#settings = settings;
+    this.#writeParams();
+  }
+
+  /** Encodes and submits `count` steps; returns at once. */
+  step(count = 1): void {
+    for (let k = 1; k <= count; k++) {
+      const timed = k === count && this.#timer !== null && this.#timing === "wanted";
+      this.#submit(this.#step, timed ? this.#timer : null);
+      if (timed) this.#timing = "encoded";
+      this.#steps++;
+      this.#time += this.#settings.timestep;
+    }
+  }
+
+  /** Numbers about the bodies as they are after the last submitted step. Only small sums come back from the GPU. */
+  async measure(): Promise<Measurement> {
+    const { buffers } = this.#workspace;
+    const samples = Math.min(MAX_SAMPLES, this.count);
+    const stride = this.count / samples;
+    this.#device.queue.writeBuffer(
+      buffers.samples,
+      0,
+      Uint32Array.from({ length: samples }, (_, i) => Math.floor((i + 0.5) * stride)),
+    );
+    const step = this.#steps;
+    const time = this.#time;
+    const settings = this.#settings;
+    this.#submit([...this.#totals, ...this.#samples]);
+    const timing = this.#readTiming();
+    const [sums, status, counts, exact] = await readBack(this.#device, [
+      { buffer: buffers.totals, bytes: 64 * Math.ceil(this.count / 256) },
+      { buffer: buffers.status, bytes: 64 },
+      { buffer: buffers.groupCounts, bytes: 8 * Math.ceil(this.count / 64) },
+      { buffer: buffers.exact, bytes: 32 * samples },
+    ]);
+    await timing;
+    const total = sumTotals(new Float32Array(sums!), settings.gravity);
+    this.#energyOrigin ??= total.total;
+    const solver = findSolver(settings.solver);
+    const words = new Uint32Array(status!);
+    return {
+      step,
+      time,
+      ...total,
+      energyError: (total.total - this.#energyOrigin) / Math.abs(this.#energyOrigin || 1),
+      ...(solver.usesTree
+        ? interactions(new Uint32Array(counts!), this.count)
+        : { ppPerBody: this.count - 1, pcPerBody: 0 }),
+      forceError: errorPercentiles(new Float32Array(exact!)),
+      stages: this.#lastTiming?.stages ?? null,
+      stepMs: this.#lastTiming?.stepMs ?? null,
+      faults: faultNames(words[0]! | (this.#mended > 0 ? MENDED : 0)),
+    };
+  }
+
+  /** The bodies as they are now, in the order and with the ids in which they came in. */
+  async readBodies(): Promise<Bodies> {
+    const { posMass, velocity, id } = this.#workspace.buffers;
+    const time = this.#time;
+    const [p, v, i] = await readBack(this.#device, [
+      { buffer: posMass, bytes: 16 * this.count },
+      { buffer: velocity, bytes: 16 * this.count },
+      { buffer: id, bytes: 4 * this.count },
+    ]);
+    return unpack(this.bodies, time, new Float32Array(p!), new Float32Array(v!), new Uint32Array(i!));
+  }
+
+  /** ax ay az and potential of every body, 4 numbers each, in the order in which the bodies came in. */
+  async readForces(): Promise<Float32Array> {
+    const { acceleration, id } = this.#workspace.buffers;
+    const [a, i] = await readBack(this.#device, [
+      { buffer: acceleration, bytes: 16 * this.count },
+      { buffer: id, bytes: 4 * this.count },
+    ]);
+    const sorted = new Float32Array(a!);
+    const index = new Uint32Array(i!);
+    const forces = new Float32Array(4 * this.count);
+    for (let k = 0; k < this.count; k++) forces.set(sorted.subarray(4 * k, 4 * k + 4), 4 * index[k]!);
+    return forces;
+  }
+
+  /** Frees every buffer. The device stays the caller's. */
+  destroy(): void {
+    this.#workspace.destroy();
+    this.#timer?.destroy();
+  }
+
+  async #compile(timestamps: boolean): Promise<void> {
+    const passes = new Passes(this.#device);
+    const solver = findSolver(this.#settings.solver);
+    const make = (specs: readonly Spec[]) => Promise.all(specs.map((spec) => this.#workspace.pass(passes, spec)));
+    // The step repeats the force passes: their pipelines are compiled once.
+    this.#force = await make(forcePasses(solver));
+    this.#step = await make(stepPasses(solver));
+    this.#totals = await make([totals]);
+    this.#samples = await make([forceError]);
+    if (timestamps && this.#device.features.has("timestamp-query")) {
+      this.#timer = new Timer(this.#device, rowsOf(this.#step));
+    }
+  }
+
+  #upload(): void {
+    const { nextPosMass, nextVelocity, nextId } = this.#workspace.buffers;
+    const { bodies, mended } = mendBodies(this.bodies);
+    this.#mended = mended;
+    const packed = pack(bodies, this.#settings.gravity);
+    const { queue } = this.#device;
+    queue.writeBuffer(nextPosMass, 0, packed.posMass);
+    queue.writeBuffer(nextVelocity, 0, packed.velocity);
+    queue.writeBuffer(nextId, 0, packed.id);
+    this.#writeParams();
+  }
+
+  #writeParams(): void {
+    const { n, nodes } = this.#workspace.sizes;
+    const { theta, softening, timestep } = this.#settings;
+    const view = new DataView(new ArrayBuffer(structSize("Params")));
+    writeStruct("Params", view, {
+      n,
+      nodeCapacity: nodes,
+      leafSize: LEAF_SIZE,
+      theta,
+      eps2: softening * softening,
+      dt: timestep,
+    });
+    this.#device.queue.writeBuffer(this.#workspace.buffers.params, 0, view.buffer);
+  }
+
+  #submit(passes: readonly Pass[], timer: Timer | null = null): void {
+    const encoder = this.#device.createCommandEncoder();
+    if (timer) {
+      timer.encode(encoder);
+    } else {
+      const pass = encoder.beginComputePass();
+      encode(pass, passes);
+      pass.end();
+    }
+    this.#device.queue.submit([encoder.finish()]);
+  }
+
+  async #readTiming(): Promise<void> {
+    if (!this.#timer || this.#timing !== "encoded") return;
+    this.#timing = "reading";
+    this.#lastTiming = await this.#timer.read();
+    this.#timing = "wanted";
+  }
+}
+
+function checkFits(device: GPUDevice, sizes: Sizes): void {
+  const limit = Math.min(device.limits.maxStorageBufferBindingSize, device.limits.maxBufferSize);
+  const largest = largestBinding(sizes);
+  if (largest <= limit) return;
+  const most = Math.floor((sizes.n * limit) / largest);
+  const mib = (bytes: number) => `${Math.round(bytes / 2 ** 20)} MiB`;
+  throw new Error(
+    `${sizes.n} bodies need a buffer of ${mib(largest)} (${mib(bytesNeeded(sizes))} in all), this device allows ${mib(limit)}: at most ${most} bodies`,
+  );
+}

@@ -1,0 +1,112 @@
+import { STAGES } from "./shaders.gen.ts";
+
+export type StageName = keyof typeof STAGES;
+export type BindingName<S extends StageName> = (typeof STAGES)[S]["bindings"][number]["name"];
+export type OverrideName<S extends StageName> = (typeof STAGES)[S]["overrides"][number];
+
+/** A whole buffer, or a slice of one. */
+export type Bound = GPUBuffer | GPUBufferBinding;
+
+export interface PassOptions<S extends StageName> {
+  /** One buffer per WGSL variable; unknown and missing names are type errors. */
+  readonly bind: Readonly<Record<BindingName<S>, Bound>>;
+  readonly constants?: Partial<Record<OverrideName<S>, number>>;
+  /** Number of workgroups; beyond 65535 they fold over y, and WGSL unfolds them by `flatGroup`. */
+  readonly workgroups: number;
+  /** Row in the timing table; several passes in a row may share one. */
+  readonly row: string;
+}
+
+/** One dispatch, ready to encode. */
+export interface Pass {
+  readonly stage: StageName;
+  readonly row: string;
+  readonly pipeline: GPUComputePipeline;
+  readonly bindGroup: GPUBindGroup;
+  readonly x: number;
+  readonly y: number;
+}
+
+const MAX_WORKGROUPS = 65535;
+
+/** Compiles stages into pipelines, once per stage and set of constants, and makes passes of them. */
+export class Passes {
+  readonly #device: GPUDevice;
+  readonly #layouts = new Map<StageName, GPUBindGroupLayout>();
+  readonly #pipelines = new Map<string, Promise<GPUComputePipeline>>();
+  readonly #modules = new Map<StageName, GPUShaderModule>();
+
+  constructor(device: GPUDevice) {
+    this.#device = device;
+  }
+
+  /** Throws an Error that names stage, file, line and Dawn's message when the WGSL does not compile. */
+  async create<S extends StageName>(stage: S, options: PassOptions<S>): Promise<Pass> {
+    const bindings: readonly { name: string; binding: number }[] = STAGES[stage].bindings;
+    const bind = options.bind as Record<string, Bound>;
+    const entries = bindings.map(({ name, binding }) => {
+      const bound = bind[name];
+      if (bound === undefined) throw new Error(`${stage}: no buffer for "${name}"`);
+      return { binding, resource: "buffer" in bound ? bound : { buffer: bound } };
+    });
+    const pipeline = await this.#pipeline(stage, (options.constants ?? {}) as Record<string, number>);
+    const bindGroup = this.#device.createBindGroup({ label: stage, layout: this.#layout(stage), entries });
+    const count = options.workgroups;
+    const x = Math.min(count, MAX_WORKGROUPS);
+    return { stage, row: options.row, pipeline, bindGroup, x, y: x === 0 ? 0 : Math.ceil(count / x) };
+  }
+
+  #layout(stage: StageName): GPUBindGroupLayout {
+    let layout = this.#layouts.get(stage);
+    if (!layout) {
+      const bindings: readonly { binding: number; access: GPUBufferBindingType }[] = STAGES[stage].bindings;
+      layout = this.#device.createBindGroupLayout({
+        label: stage,
+        entries: bindings.map(({ binding, access }) => ({ binding, visibility: 4, buffer: { type: access } })),
+      });
+      this.#layouts.set(stage, layout);
+    }
+    return layout;
+  }
+
+  #pipeline(stage: StageName, constants: Record<string, number>): Promise<GPUComputePipeline> {
+    const key = `${stage} ${JSON.stringify(constants)}`;
+    let pipeline = this.#pipelines.get(key);
+    if (!pipeline) {
+      pipeline = this.#compile(stage, constants);
+      this.#pipelines.set(key, pipeline);
+    }
+    return pipeline;
+  }
+
+  async #compile(stage: StageName, constants: Record<string, number>): Promise<GPUComputePipeline> {
+    let module = this.#modules.get(stage);
+    if (!module) {
+      this.#device.pushErrorScope("validation");
+      module = this.#device.createShaderModule({ label: stage, code: STAGES[stage].code });
+      this.#modules.set(stage, module);
+      // The scope keeps the message from becoming an uncaptured error as well; the messages below are clearer.
+      const [info] = await Promise.all([module.getCompilationInfo(), this.#device.popErrorScope()]);
+      const fault = info.messages.find((m) => m.type === "error");
+      if (fault) throw new Error(`${place(stage, fault.lineNum)}:${fault.linePos}: ${fault.message}`);
+    }
+    const layout = this.#device.createPipelineLayout({ bindGroupLayouts: [this.#layout(stage)] });
+    try {
+      return await this.#device.createComputePipelineAsync({
+        label: stage,
+        layout,
+        compute: { module, entryPoint: "main", constants },
+      });
+    } catch (error) {
+      throw new Error(`${stage}: ${(error as Error).message}`);
+    }
+  }
+}
+
+/** File and line in shaders/ of a line of the expanded text. */
+function place(stage: StageName, line: number): string {
+  const map: readonly (readonly [number, string, number])[] = STAGES[stage].map;
+  let at: readonly [number, string, number] = [1, stage, 1];
+  for (const run of map) if (run[0] <= line) at = run;
+  return `shaders/${at[1]}:${at[2] + line - at[0]}`;
+}

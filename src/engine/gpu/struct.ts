@@ -1,0 +1,27 @@
+import { STRUCTS } from "./shaders.gen.ts";
+
+export type StructName = keyof typeof STRUCTS;
+export type FieldName<S extends StructName> = keyof (typeof STRUCTS)[S]["fields"] & string;
+
+/** Size of a WGSL struct in bytes. */
+export function structSize(name: StructName): number {
+  return STRUCTS[name].size;
+}
+
+/** Writes named fields into the bytes of a WGSL struct; offsets and types come from the WGSL. */
+export function writeStruct<S extends StructName>(
+  name: S,
+  view: DataView,
+  values: Partial<Record<FieldName<S>, number | readonly number[]>>,
+): void {
+  const fields = STRUCTS[name].fields as unknown as Record<string, readonly [number, string]>;
+  for (const [field, value] of Object.entries(values) as [string, number | readonly number[]][]) {
+    const [offset, type] = fields[field]!;
+    const numbers = typeof value === "number" ? [value] : value;
+    numbers.forEach((v, i) => {
+      if (type === "u32" || type.endsWith("u")) view.setUint32(offset + 4 * i, v, true);
+      else if (type === "i32" || type.endsWith("i")) view.setInt32(offset + 4 * i, v, true);
+      else view.setFloat32(offset + 4 * i, v, true);
+    });
+  }
+}

@@ -1,0 +1,80 @@
+import type { Pass } from "./pass.ts";
+
+/** Passes in a row that share a row of the timing table. */
+export interface Row {
+  readonly name: string;
+  readonly passes: readonly Pass[];
+}
+
+export function rowsOf(passes: readonly Pass[]): Row[] {
+  const rows: { name: string; passes: Pass[] }[] = [];
+  for (const pass of passes) {
+    const last = rows.at(-1);
+    if (last?.name === pass.row) last.passes.push(pass);
+    else rows.push({ name: pass.row, passes: [pass] });
+  }
+  return rows;
+}
+
+/** Encodes passes into an open compute pass. */
+export function encode(encoder: GPUComputePassEncoder, passes: readonly Pass[]): void {
+  for (const pass of passes) {
+    encoder.setPipeline(pass.pipeline);
+    encoder.setBindGroup(0, pass.bindGroup);
+    encoder.dispatchWorkgroups(pass.x, pass.y);
+  }
+}
+
+/** GPU timestamps, two per row. Without the feature `timestamp-query` it is not made. */
+export class Timer {
+  readonly #queries: GPUQuerySet;
+  readonly #resolved: GPUBuffer;
+  readonly #staging: GPUBuffer;
+  readonly #rows: readonly Row[];
+
+  constructor(device: GPUDevice, rows: readonly Row[]) {
+    this.#rows = rows;
+    const count = 2 * rows.length;
+    this.#queries = device.createQuerySet({ label: "timer", type: "timestamp", count });
+    // 0x200 QUERY_RESOLVE, 0x04 COPY_SRC; 0x01 MAP_READ, 0x08 COPY_DST
+    this.#resolved = device.createBuffer({ label: "timer", size: 8 * count, usage: 0x204 });
+    this.#staging = device.createBuffer({ label: "timer staging", size: 8 * count, usage: 0x009 });
+  }
+
+  /** One compute pass a row, stamped at both ends. */
+  encode(encoder: GPUCommandEncoder): void {
+    this.#rows.forEach((row, i) => {
+      const pass = encoder.beginComputePass({
+        label: row.name,
+        timestampWrites: {
+          querySet: this.#queries,
+          beginningOfPassWriteIndex: 2 * i,
+          endOfPassWriteIndex: 2 * i + 1,
+        },
+      });
+      encode(pass, row.passes);
+      pass.end();
+    });
+    encoder.resolveQuerySet(this.#queries, 0, 2 * this.#rows.length, this.#resolved, 0);
+    encoder.copyBufferToBuffer(this.#resolved, 0, this.#staging, 0, this.#staging.size);
+  }
+
+  /** Milliseconds per row and for all, of the last encoded step once it was submitted. */
+  async read(): Promise<{ stages: Record<string, number>; stepMs: number }> {
+    await this.#staging.mapAsync(1);
+    const stamps = new BigUint64Array(this.#staging.getMappedRange().slice(0));
+    this.#staging.unmap();
+    const ms = (from: number, to: number) => Math.max(0, Number(stamps[to]! - stamps[from]!) / 1e6);
+    const stages: Record<string, number> = {};
+    this.#rows.forEach((row, i) => {
+      stages[row.name] = (stages[row.name] ?? 0) + ms(2 * i, 2 * i + 1);
+    });
+    return { stages, stepMs: ms(0, 2 * this.#rows.length - 1) };
+  }
+
+  destroy(): void {
+    this.#queries.destroy();
+    this.#resolved.destroy();
+    this.#staging.destroy();
+  }
+}

@@ -1,0 +1,157 @@
+import type { BindingName, Bound, OverrideName, Pass, Passes, StageName } from "./pass.ts";
+import { structSize } from "./struct.ts";
+
+/** What the sizes of all buffers follow from. */
+export interface Sizes {
+  /** Bodies. */
+  readonly n: number;
+  /** Nodes that fit. */
+  readonly nodes: number;
+}
+
+/** Bodies per workgroup of the stages that take one body a thread. */
+export const BODY_TILE = 256;
+/** Keys per workgroup of the radix sort (shaders/shared/radix.wgsl). */
+export const SORT_TILE = 2048;
+/** Neighbours on the curve that share one walk (N_crit). */
+export const GROUP_SIZE = 64;
+/** Workgroups that share the search of the bounds. */
+export const BOUNDS_GROUPS = 256;
+/** Slices of the `rounds` buffer, one immutable pair of numbers each. */
+const ROUND_STRIDE = 256;
+/** Bodies whose force is checked by one measurement. */
+export const MAX_SAMPLES = 512;
+
+const tiles = (n: number, size: number) => Math.max(1, Math.ceil(n / size));
+
+/**
+ * Every buffer of the engine and its size in bytes. Per body: 36 + 52 for the two copies of the bodies, 24 for keys and
+ * order, 9 for tables, and 88 for each of the (about 0.4 n) nodes: 156 bytes.
+ */
+const BYTES = {
+  params: () => structSize("Params"),
+  status: () => 64,
+  /** The bodies as everybody outside sees them: along the curve, position and velocity at the same time. */
+  posMass: (s: Sizes) => 16 * s.n,
+  velocity: (s: Sizes) => 16 * s.n,
+  acceleration: (s: Sizes) => 16 * s.n,
+  id: (s: Sizes) => 4 * s.n,
+  /** The bodies after the drift, not yet sorted again; also the state that a step is redone from. */
+  nextPosMass: (s: Sizes) => 16 * s.n,
+  nextVelocity: (s: Sizes) => 16 * s.n,
+  nextId: (s: Sizes) => 4 * s.n,
+  boundsPartials: () => 32 * BOUNDS_GROUPS,
+  root: () => structSize("Root"),
+  keysA: (s: Sizes) => 8 * s.n,
+  keysB: (s: Sizes) => 8 * s.n,
+  orderA: (s: Sizes) => 4 * s.n,
+  /** Second order of the sort; after the sort it holds the levels of the nodes that begin at each body. */
+  orderB: (s: Sizes) => 4 * s.n,
+  radixCounts: (s: Sizes) => 4 * 256 * tiles(s.n, SORT_TILE),
+  radixTotals: () => 4 * 256,
+  levelCounts: (s: Sizes) => 4 * 32 * tiles(s.n, BODY_TILE),
+  levelTotals: () => 4 * 32,
+  levelStart: () => 4 * 33,
+  nodeBegin: (s: Sizes) => 4 * s.nodes,
+  nodeLink: (s: Sizes) => 4 * s.nodes,
+  nodeOpen: (s: Sizes) => 16 * s.nodes,
+  nodeMoments: (s: Sizes) => 32 * s.nodes,
+  nodeBox: (s: Sizes) => 32 * s.nodes,
+  groupCounts: (s: Sizes) => 8 * tiles(s.n, GROUP_SIZE),
+  totals: (s: Sizes) => 64 * tiles(s.n, BODY_TILE),
+  samples: () => 4 * MAX_SAMPLES,
+  exact: () => 32 * MAX_SAMPLES,
+} satisfies Record<string, (s: Sizes) => number>;
+
+export type BufferName = keyof typeof BYTES;
+
+/** What the outside may bind: drawn as vertices, read back. */
+const PUBLIC: readonly string[] = ["posMass", "velocity", "acceleration", "id"];
+
+/** Sum of all buffers in bytes for `n` bodies. */
+export function bytesNeeded(sizes: Sizes): number {
+  return Object.values(BYTES).reduce((sum, bytes) => sum + bytes(sizes), 0);
+}
+
+/** The largest single binding in bytes. */
+export function largestBinding(sizes: Sizes): number {
+  return Math.max(...Object.values(BYTES).map((bytes) => bytes(sizes)));
+}
+
+/** One dispatch as data: which stage, which buffers, how many workgroups. */
+export interface Spec<S extends StageName = StageName> {
+  readonly stage: S;
+  readonly row: string;
+  readonly bind: Readonly<Record<BindingName<S>, BufferName | Round>>;
+  readonly workgroups: (s: Sizes) => number;
+  readonly constants?: (s: Sizes) => Partial<Record<OverrideName<S>, number>>;
+}
+
+/** The two numbers of shaders' `Round`: which repetition of a stage a dispatch is. */
+export interface Round {
+  readonly index: number;
+  readonly last: number;
+}
+
+/** A dispatch as data, checked against the WGSL's own variable names. */
+export function define<S extends StageName>(spec: Spec<S>): Spec {
+  return spec as unknown as Spec;
+}
+
+/** The buffers of one engine. Owns them; `destroy` frees them all. */
+export class Workspace {
+  readonly sizes: Sizes;
+  readonly buffers: Readonly<Record<BufferName, GPUBuffer>>;
+  readonly #device: GPUDevice;
+  readonly #rounds: GPUBuffer;
+  readonly #roundSlices = new Map<string, number>();
+
+  constructor(device: GPUDevice, sizes: Sizes) {
+    this.#device = device;
+    this.sizes = sizes;
+    const made: Partial<Record<BufferName, GPUBuffer>> = {};
+    for (const name of Object.keys(BYTES) as BufferName[]) {
+      // 0x80 STORAGE, 0x40 UNIFORM, 0x20 VERTEX, 0x08 COPY_DST, 0x04 COPY_SRC; the constants are not global in Node.
+      const usage = 0x0c | (name === "params" ? 0x40 : 0x80) | (PUBLIC.includes(name) ? 0x20 : 0);
+      made[name] = device.createBuffer({ label: name, size: Math.max(16, BYTES[name](sizes)), usage });
+    }
+    this.buffers = made as Record<BufferName, GPUBuffer>;
+    this.#rounds = device.createBuffer({ label: "rounds", size: 64 * ROUND_STRIDE, usage: 0x48 });
+  }
+
+  /** Turns a spec into a pass on these buffers. */
+  pass(passes: Passes, spec: Spec): Promise<Pass> {
+    const bind: Record<string, Bound> = {};
+    for (const [name, bound] of Object.entries(spec.bind) as [string, BufferName | Round][]) {
+      bind[name] = typeof bound === "string" ? this.buffers[bound] : this.#round(bound);
+    }
+    return passes.create(spec.stage, {
+      bind: bind as never,
+      workgroups: spec.workgroups(this.sizes),
+      row: spec.row,
+      constants: (spec.constants?.(this.sizes) ?? {}) as never,
+    });
+  }
+
+  #round(round: Round): GPUBufferBinding {
+    const key = `${round.index} ${round.last}`;
+    let slice = this.#roundSlices.get(key);
+    if (slice === undefined) {
+      slice = this.#roundSlices.size;
+      this.#roundSlices.set(key, slice);
+      this.#device.queue.writeBuffer(this.#rounds, slice * ROUND_STRIDE, new Uint32Array([round.index, round.last]));
+    }
+    return { buffer: this.#rounds, offset: slice * ROUND_STRIDE, size: structSize("Round") };
+  }
+
+  destroy(): void {
+    for (const buffer of Object.values(this.buffers)) buffer.destroy();
+    this.#rounds.destroy();
+  }
+}
+
+/** Workgroups of `size` threads for one thread a body. */
+export const perBody = (size: number) => (s: Sizes) => tiles(s.n, size);
+
+/** Workgroups of 64 threads that stride over the nodes. */
+export const perNode = (s: Sizes) => Math.min(4096, tiles(s.nodes, 64));

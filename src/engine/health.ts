@@ -1,0 +1,40 @@
+import type { Bodies } from "../data/bodies/bodies.ts";
+
+/** Bits of the status word (shaders/shared/status.wgsl), and one more that the host sets. */
+const FAULTS: readonly (readonly [number, string])[] = [
+  [1, "tree: more nodes than the buffers hold"],
+  [2, "walk: stack overflow"],
+  [4, "integrate: a body became non-finite and was frozen"],
+  [8, "input: non-finite bodies were frozen"],
+];
+
+/** Set by the host where the bodies given had non-finite numbers. */
+export const MENDED = 8;
+
+/** The status word in words. */
+export function faultNames(word: number): string[] {
+  return FAULTS.filter(([bit]) => (word & bit) !== 0).map(([, name]) => name);
+}
+
+/** Bodies with a non-finite number lose their mass and rest at the origin, so that the others can be simulated. */
+export function mendBodies(bodies: Bodies): { bodies: Bodies; mended: number } {
+  let mass: Float32Array | null = null;
+  let position = bodies.position;
+  let velocity = bodies.velocity;
+  let mended = 0;
+  for (let i = 0; i < bodies.count; i++) {
+    let sum = bodies.mass[i]!;
+    for (let k = 3 * i; k < 3 * i + 3; k++) sum += bodies.position[k]! * 0 + bodies.velocity[k]! * 0;
+    if (Number.isFinite(sum)) continue;
+    if (!mass) {
+      mass = bodies.mass.slice();
+      position = position.slice();
+      velocity = velocity.slice();
+    }
+    mended++;
+    mass[i] = 0;
+    position.fill(0, 3 * i, 3 * i + 3);
+    velocity.fill(0, 3 * i, 3 * i + 3);
+  }
+  return mass ? { bodies: { ...bodies, mass, position, velocity }, mended } : { bodies, mended };
+}

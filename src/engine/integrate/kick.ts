@@ -1,0 +1,9 @@
+import { BODY_TILE, define, perBody } from "../gpu/workspace.ts";
+
+/** The second half kick. */
+export const kick = define<"integrate/kick">({
+  stage: "integrate/kick",
+  row: "kick",
+  bind: { params: "params", acceleration: "acceleration", velocity: "velocity" },
+  workgroups: perBody(BODY_TILE),
+});

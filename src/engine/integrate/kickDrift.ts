@@ -1,0 +1,19 @@
+import { BODY_TILE, define, perBody } from "../gpu/workspace.ts";
+
+/** Half a kick and a drift. */
+export const kickDrift = define<"integrate/kickDrift">({
+  stage: "integrate/kickDrift",
+  row: "kickDrift",
+  bind: {
+    params: "params",
+    posMass: "posMass",
+    velocity: "velocity",
+    acceleration: "acceleration",
+    id: "id",
+    nextPosMass: "nextPosMass",
+    nextVelocity: "nextVelocity",
+    nextId: "nextId",
+    status: "status",
+  },
+  workgroups: perBody(BODY_TILE),
+});

@@ -1,0 +1,53 @@
+/**
+ * Adds the partial sums of shaders/measure/totals.wgsl in float64. `partials`: 16 numbers per 256 bodies.
+ * Masses on the GPU carry Newton's constant; it is taken out here, so energies are in the units of the bodies.
+ */
+export function sumTotals(partials: Float32Array, gravity: number) {
+  const sum = new Float64Array(16);
+  for (let i = 0; i < partials.length; i++) sum[i % 16]! += partials[i]!;
+  const [mass, twiceKinetic, twicePotential, virial] = [sum[0]!, sum[1]!, sum[2]!, sum[3]!];
+  const vector = (at: number): [number, number, number] => [sum[at]!, sum[at + 1]!, sum[at + 2]!];
+  const scaled = (at: number, by: number) => vector(at).map((x) => x / by) as [number, number, number];
+  const kinetic = (0.5 * twiceKinetic) / gravity;
+  const potential = (0.5 * twicePotential) / gravity;
+  return {
+    kinetic,
+    potential,
+    total: kinetic + potential,
+    momentum: scaled(4, gravity),
+    angularMomentum: scaled(8, gravity),
+    centreOfMass: scaled(12, mass || 1),
+    virialRatio: virial === 0 ? 0 : (0.5 * twiceKinetic) / Math.abs(virial),
+  };
+}
+
+/** Mean interactions per body. `counts`: bodies and cells used by each group of 64, shared by all its bodies. */
+export function interactions(counts: Uint32Array, n: number): { ppPerBody: number; pcPerBody: number } {
+  let pp = 0;
+  let pc = 0;
+  for (let g = 0; 64 * g < n; g++) {
+    const size = Math.min(64, n - 64 * g);
+    pp += size * counts[2 * g]!;
+    pc += size * counts[2 * g + 1]!;
+  }
+  return { ppPerBody: pp / n, pcPerBody: pc / n };
+}
+
+/**
+ * Median and 99th percentile of |a - exact| / |exact|. `pairs`: exact and solver's vec4 per sample. Null without any
+ * sample that feels a force.
+ */
+export function errorPercentiles(pairs: Float32Array): { p50: number; p99: number; samples: number } | null {
+  const errors: number[] = [];
+  for (let i = 0; i + 8 <= pairs.length; i += 8) {
+    const size = Math.hypot(pairs[i]!, pairs[i + 1]!, pairs[i + 2]!);
+    if (!(size > 0)) continue;
+    errors.push(
+      Math.hypot(pairs[i + 4]! - pairs[i]!, pairs[i + 5]! - pairs[i + 1]!, pairs[i + 6]! - pairs[i + 2]!) / size,
+    );
+  }
+  if (errors.length === 0) return null;
+  errors.sort((a, b) => a - b);
+  const at = (q: number) => errors[Math.min(errors.length - 1, Math.floor(q * errors.length))]!;
+  return { p50: at(0.5), p99: at(0.99), samples: errors.length };
+}

@@ -1,0 +1,15 @@
+import { BODY_TILE, define, perBody } from "../gpu/workspace.ts";
+
+/** Partial sums of mass, energies, momenta and the centre of mass. */
+export const totals = define<"measure/totals">({
+  stage: "measure/totals",
+  row: "totals",
+  bind: {
+    params: "params",
+    posMass: "posMass",
+    velocity: "velocity",
+    acceleration: "acceleration",
+    partials: "totals",
+  },
+  workgroups: perBody(BODY_TILE),
+});
