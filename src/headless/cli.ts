@@ -1,0 +1,4 @@
+import { runCommandLine } from "./commandLine.ts";
+
+// What `npm run cli` starts, and what dist-headless/cli.mjs is made from.
+process.exitCode = await runCommandLine(process.argv.slice(2), { out: process.stdout, err: process.stderr });

@@ -1,0 +1,35 @@
+import { defineCommand } from "../command.ts";
+import { MAKE_OPTIONS, makeBodies } from "../making.ts";
+import { number, numberOr, pairs, textOr } from "../option.ts";
+import { FORCE_OPTIONS, findSolver, withEngine } from "../simulation.ts";
+import { timeSteps } from "../timing.ts";
+
+export const bench = defineCommand({
+  name: "bench",
+  usage: "--model NAME --n N --theta T --eps E --steps K [--solver NAME] [--warm-up W] [--dt D]",
+  help: "Times steps of a model by GPU timestamps, stage by stage, and by the wall clock.",
+  operands: [],
+  options: {
+    model: textOr("plummer", "NAME", "model or scenario"),
+    ...MAKE_OPTIONS,
+    set: pairs("key=value", "parameters of the model"),
+    ...FORCE_OPTIONS,
+    dt: numberOr(1 / 128, "D", "time step", { nonZero: true }),
+    steps: number("K", "number of timed steps", { min: 1, max: 1e6, integer: true }),
+    "warm-up": numberOr(5, "W", "steps before the first timed one", { min: 0, max: 1e6, integer: true }),
+  },
+  async run(_operands, options, report) {
+    const { model, theta, eps, solver, dt, steps, adapter } = options;
+    const chosen = findSolver(solver);
+    const { bodies, n, seed } = makeBodies(model, options.n, options.seed, options.set, report);
+    const settings = { theta, softening: eps, timestep: dt, solver, gravity: bodies.units.gravity };
+    const warmUp = options["warm-up"];
+    const run = { model, seed, solver, theta, eps, dt, steps, warmUp };
+    return withEngine(bodies, settings, adapter, report, async (engine, gpu) => {
+      const timing = await timeSteps(engine, gpu, chosen, { steps, warmUp }, (fraction) =>
+        report.progress("timing", fraction),
+      );
+      return { n, ...timing, ...run };
+    });
+  },
+});

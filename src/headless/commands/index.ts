@@ -1,0 +1,10 @@
+import type { Command } from "../command.ts";
+import { bench } from "./bench.ts";
+import { convert } from "./convert.ts";
+import { forces } from "./forces.ts";
+import { info } from "./info.ts";
+import { model } from "./model.ts";
+import { run } from "./run.ts";
+
+/** Every command, in the order in which people use them. */
+export const COMMANDS: readonly Command[] = [model, info, convert, forces, run, bench];

@@ -1,0 +1,15 @@
+import { defineCommand } from "../command.ts";
+import { readBodiesFile } from "../files.ts";
+import { summarise } from "../summary.ts";
+
+export const info = defineCommand({
+  name: "info",
+  usage: "FILE",
+  help: "Says what is in a file of bodies: format, number, time, masses, components, extent, units.",
+  operands: ["FILE"],
+  options: {},
+  async run([file], _options, report) {
+    const { format, bodies, notes } = await readBodiesFile(file!, report);
+    return { format, ...summarise(bodies), notes, adapter: null };
+  },
+});

@@ -1,0 +1,86 @@
+import { randomBytes } from "node:crypto";
+import { accessSync, constants, existsSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { basename, dirname, resolve } from "node:path";
+import type { Bodies } from "../data/bodies/bodies.ts";
+import { formatFor, type ReadResult, readBodies, writeBodies } from "../data/files/index.ts";
+import type { Report } from "./command.ts";
+
+/**
+ * Full path of a path that the user typed. npm starts scripts in the package's folder and leaves the user's own in INIT_CWD; below another npm
+ * script that variable is somebody else's, hence the check.
+ */
+export function userPath(path: string): string {
+  const folder = process.env.npm_lifecycle_event === "cli" ? process.env.INIT_CWD : undefined;
+  return resolve(folder ?? process.cwd(), path);
+}
+
+function reason(error: unknown): string {
+  const { code, message } = error as NodeJS.ErrnoException;
+  if (code === "ENOENT") return "there is no such file";
+  if (code === "EISDIR") return "it is a folder";
+  if (code === "EACCES" || code === "EPERM") return "permission denied";
+  if (code === "ENOSPC") return "the disk is full";
+  if (code === "ERR_FS_FILE_TOO_LARGE") return "it is larger than the 2 GiB that one read can take";
+  return message;
+}
+
+/** Reads a file of bodies. Throws one line that starts with the file's name. */
+export async function readBodiesFile(path: string, report: Report): Promise<ReadResult> {
+  let bytes: Uint8Array;
+  try {
+    bytes = await readFile(userPath(path));
+  } catch (error) {
+    throw new Error(`${path}: can't be read: ${reason(error)}`);
+  }
+  try {
+    const result = await readBodies(bytes, {
+      progress: (fraction) => report.progress(`reading ${basename(path)}`, fraction),
+    });
+    for (const note of result.notes) report.say(`${basename(path)}: ${note}`);
+    return result;
+  } catch (error) {
+    throw new Error(`${path}: ${error instanceof Error ? error.message : error}`);
+  }
+}
+
+/** Checks, before any work is done, that a file can be written there. Throws one line. */
+export function checkTarget(path: string): void {
+  const full = userPath(path);
+  const folder = dirname(full);
+  if (!existsSync(folder) || !statSync(folder).isDirectory())
+    throw new Error(`${path}: there is no folder ${dirname(path)}`);
+  if (existsSync(full) && statSync(full).isDirectory()) throw new Error(`${path}: is a folder; name a file`);
+  try {
+    accessSync(folder, constants.W_OK);
+  } catch {
+    throw new Error(`${path}: the folder ${dirname(path)} can't be written to`);
+  }
+}
+
+/** Name of the format for a file of bodies; throws one line where it is unknown or can't be written. */
+export function targetFormat(path: string, format: string | null): string {
+  const found = formatFor(format ?? basename(path));
+  if (!found.write) throw new Error(`${path}: ${found.title} can't be written; name another --format`);
+  return found.name;
+}
+
+/** A file that appears whole or not at all: written beside its place under another name, then renamed. */
+export function writeWhole(path: string, bytes: Uint8Array | string): void {
+  const full = userPath(path);
+  const partial = `${full}.${randomBytes(4).toString("hex")}.partial`;
+  try {
+    writeFileSync(partial, bytes);
+    renameSync(partial, full);
+  } catch (error) {
+    rmSync(partial, { force: true });
+    throw new Error(`${path}: can't be written: ${reason(error)}`);
+  }
+}
+
+/** Writes bodies whole or not at all; returns the sentences about what the format has no place for. */
+export async function writeBodiesFile(path: string, bodies: Bodies, format: string): Promise<readonly string[]> {
+  const { bytes, notes } = await writeBodies(bodies, format);
+  writeWhole(path, bytes);
+  return notes;
+}

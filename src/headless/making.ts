@@ -1,0 +1,39 @@
+import type { Bodies } from "../data/bodies/bodies.ts";
+import { resolveValues, type Values } from "../data/parameter.ts";
+import { findModel } from "../data/scenarios/index.ts";
+import type { Report } from "./command.ts";
+import { numberOr } from "./option.ts";
+
+/** Above it the arrays of one table no longer fit a GPU's largest buffer by far. */
+const MAX_BODIES = 2 ** 26;
+
+/** Options of every command that makes bodies. */
+export const MAKE_OPTIONS = {
+  n: numberOr(null, "N", "number of bodies (default the scenario's own, else 16384)", {
+    min: 2,
+    max: MAX_BODIES,
+    integer: true,
+  }),
+  seed: numberOr(1, "S", "32-bit seed: the same seed gives the same bodies", {
+    min: 0,
+    max: 2 ** 32 - 1,
+    integer: true,
+  }),
+};
+
+export interface Made {
+  readonly bodies: Bodies;
+  readonly n: number;
+  readonly seed: number;
+  /** Every parameter of the model, with the defaults filled in. */
+  readonly parameters: Values;
+}
+
+/** Makes the bodies of a model or scenario. Throws one line on unknown names and parameters out of range. */
+export function makeBodies(name: string, n: number | null, seed: number, set: Values, report: Report): Made {
+  const model = findModel(name);
+  const count = n ?? ("defaults" in model ? model.defaults.n : 16384);
+  const parameters = resolveValues(model.name, model.parameters, set);
+  const progress = (fraction: number) => report.progress(`making ${model.name}`, fraction);
+  return { bodies: model.make(parameters, { n: count, seed, progress }), n: count, seed, parameters };
+}

@@ -1,0 +1,81 @@
+/** One option of a command: what help says of it, and how its text becomes a value. `parse` throws one line that starts after "--name ". */
+export interface Option<T> {
+  /** What stands for the value in the help, e.g. "N"; "" for a switch without a value. */
+  readonly placeholder: string;
+  readonly help: string;
+  readonly required: boolean;
+  /** May be given more than once, and with several key=value after it. */
+  readonly many: boolean;
+  /** `texts` is what was given, [] when the option was absent. */
+  parse(texts: readonly string[]): T;
+}
+
+export type Options = Readonly<Record<string, Option<unknown>>>;
+export type Given<O extends Options> = { readonly [K in keyof O]: O[K] extends Option<infer T> ? T : never };
+
+interface Range {
+  readonly min?: number;
+  readonly max?: number;
+  readonly integer?: boolean;
+  /** Refuse 0 (a time step may be negative, but not nothing). */
+  readonly nonZero?: boolean;
+}
+
+function toNumber(text: string, { min = -Infinity, max = Infinity, integer = false, nonZero = false }: Range): number {
+  const value = text.trim() === "" ? Number.NaN : Number(text);
+  const fits = Number.isFinite(value) && value >= min && value <= max;
+  if (fits && (!integer || Number.isSafeInteger(value)) && !(nonZero && value === 0)) return value;
+  const kind = `a ${integer ? "whole " : ""}number${nonZero ? " other than 0" : ""}`;
+  const range =
+    min > -Infinity && max < Infinity ? ` from ${min} to ${max}` : min > -Infinity ? `, ${min} or more` : "";
+  throw new Error(`${JSON.stringify(text)} is not ${kind}${range}`);
+}
+
+/** A number that must be given. */
+export function number(placeholder: string, help: string, range: Range = {}): Option<number> {
+  return { placeholder, help, required: true, many: false, parse: ([text]) => toNumber(text!, range) };
+}
+
+/** A number with a default; `null` says in the help text itself what stands in for it. */
+export function numberOr<D extends number | null>(
+  fallback: D,
+  placeholder: string,
+  help: string,
+  range: Range = {},
+): Option<number | D> {
+  const said = fallback === null ? help : `${help} (default ${fallback})`;
+  const parse = ([text]: readonly string[]) => (text === undefined ? fallback : toNumber(text, range));
+  return { placeholder, help: said, required: false, many: false, parse };
+}
+
+/** A text that must be given. */
+export function text(placeholder: string, help: string): Option<string> {
+  return { placeholder, help, required: true, many: false, parse: ([given]) => given! };
+}
+
+/** A text with a default. */
+export function textOr<D extends string | null>(fallback: D, placeholder: string, help: string): Option<string | D> {
+  const said = fallback === null ? help : `${help} (default ${fallback})`;
+  return { placeholder, help: said, required: false, many: false, parse: ([given]) => given ?? fallback };
+}
+
+/** Any number of key=value pairs of numbers. */
+export function pairs(placeholder: string, help: string): Option<Record<string, number>> {
+  return {
+    placeholder,
+    help,
+    required: false,
+    many: true,
+    parse(texts) {
+      const values: Record<string, number> = {};
+      for (const pair of texts) {
+        const [, key, value] = /^([A-Za-z]\w*)=(.+)$/.exec(pair) ?? [];
+        if (key === undefined) throw new Error(`${JSON.stringify(pair)} is not of the form name=number`);
+        const parsed = Number(value);
+        if (!Number.isFinite(parsed)) throw new Error(`${key}=${value} is not a number`);
+        values[key] = parsed;
+      }
+      return values;
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import type { Bodies } from "../data/bodies/bodies.ts";
+import { DEFAULT_SETTINGS, Engine, type Settings, SOLVERS, type Solver } from "../engine/index.ts";
+import type { Report } from "./command.ts";
+import { type HeadlessDevice, requestDevice } from "./device.ts";
+import { number, numberOr, textOr } from "./option.ts";
+
+/** The solver called `name`; throws one line with the known names. */
+export function findSolver(name: string): Solver {
+  const solver = SOLVERS.find((candidate) => candidate.name === name);
+  if (solver) return solver;
+  throw new Error(`there is no solver "${name}"; known are: ${SOLVERS.map((known) => known.name).join(", ")}`);
+}
+
+/** Milliseconds of the solver's own stages, without the tree's; null without timestamps. */
+export function forceMs(solver: Solver, stages: Record<string, number> | null): number | null {
+  if (!stages) return null;
+  const rows = new Set(solver.passes.map((pass) => pass.row));
+  return [...rows].reduce((sum, row) => sum + (stages[row] ?? 0), 0);
+}
+
+/** Options of every command that computes forces. */
+export const FORCE_OPTIONS = {
+  theta: numberOr(DEFAULT_SETTINGS.theta, "T", "opening angle; smaller is more accurate and slower", {
+    min: 0,
+    max: 4,
+  }),
+  eps: number("E", "Plummer softening length, in the file's length unit; 0 is allowed", { min: 0 }),
+  solver: textOr(DEFAULT_SETTINGS.solver, "NAME", `one of ${SOLVERS.map((solver) => solver.name).join(", ")}`),
+};
+
+/** Opens a device, creates an engine, hands both to `use`, and gives everything back whatever happens. */
+export async function withEngine<T>(
+  bodies: Bodies,
+  settings: Partial<Settings>,
+  adapter: string,
+  report: Report,
+  use: (engine: Engine, gpu: HeadlessDevice) => Promise<T>,
+): Promise<T & AdapterResult> {
+  const gpu = await requestDevice({ adapter });
+  let engine: Engine | null = null;
+  try {
+    report.say(`${bodies.count} bodies on ${gpu.adapterInfo.name}${gpu.note ? ` (${gpu.note})` : ""}`);
+    engine = await Engine.create(gpu.device, bodies, settings, {
+      timestamps: gpu.device.features.has("timestamp-query"),
+    });
+    const result = await use(engine, gpu);
+    gpu.check();
+    return { ...result, ...adapterResult(gpu) };
+  } catch (error) {
+    // What the device said first is the cause of what the engine met later.
+    gpu.check();
+    throw error;
+  } finally {
+    engine?.destroy();
+    gpu.destroy();
+  }
+}
+
+/** What every command that computes says of the adapter. */
+export interface AdapterResult {
+  readonly adapter: string;
+  readonly fellBack: boolean;
+  readonly adapterNote?: string;
+}
+
+function adapterResult(gpu: HeadlessDevice): AdapterResult {
+  const { adapterInfo, fellBack, note } = gpu;
+  return { adapter: adapterInfo.name, fellBack, ...(note && { adapterNote: note }) };
+}

@@ -1,0 +1,76 @@
+import type { Engine, Solver } from "../engine/index.ts";
+import type { HeadlessDevice } from "./device.ts";
+import { forceMs } from "./simulation.ts";
+
+/** Times in milliseconds; medians unless said otherwise. */
+export interface Timing {
+  /** Per stage, in the order of the step; null without GPU timestamps. */
+  readonly stages: Record<string, number> | null;
+  /** 10th and 90th percentile per stage. */
+  readonly spread: Record<string, readonly [number, number]> | null;
+  /** One step, first stage to last: by GPU timestamps, else `wallMs`. */
+  readonly stepMs: number;
+  /** The solver's own stages; null without GPU timestamps. */
+  readonly walkMs: number | null;
+  /** One step by the wall clock when all are submitted at once, mean: what a run without measurements takes. */
+  readonly wallMs: number;
+  readonly ppPerBody: number;
+  readonly pcPerBody: number;
+  readonly clock: "gpu" | "wall";
+}
+
+/** The value below which the fraction `q` of the (sorted) values lies, between neighbours by linear interpolation. */
+export function quantile(sorted: readonly number[] | Float64Array, q: number): number {
+  const at = q * (sorted.length - 1);
+  const low = Math.floor(at);
+  const high = Math.min(low + 1, sorted.length - 1);
+  return sorted[low]! + (at - low) * (sorted[high]! - sorted[low]!);
+}
+
+/** Runs warm-up steps, then timed ones, each read back by itself, then as many again in one go for the wall clock. */
+export async function timeSteps(
+  engine: Engine,
+  gpu: HeadlessDevice,
+  solver: Solver,
+  { steps, warmUp }: { steps: number; warmUp: number },
+  progress: (fraction: number) => void,
+): Promise<Timing> {
+  engine.step(warmUp);
+  await engine.measure();
+  const rows: Record<string, number>[] = [];
+  const whole: number[] = [];
+  let pp = 0;
+  let pc = 0;
+  for (let step = 1; step <= steps; step++) {
+    engine.step(1);
+    const measured = await engine.measure();
+    gpu.check();
+    if (measured.faults.length > 0) throw new Error(`step ${measured.step} went wrong: ${measured.faults.join(", ")}`);
+    if (measured.stages && measured.stepMs !== null) {
+      rows.push(measured.stages);
+      whole.push(measured.stepMs);
+    }
+    pp += measured.ppPerBody / steps;
+    pc += measured.pcPerBody / steps;
+    progress(step / (steps + 1));
+  }
+  await gpu.device.queue.onSubmittedWorkDone();
+  const start = performance.now();
+  engine.step(steps);
+  await gpu.device.queue.onSubmittedWorkDone();
+  const wallMs = (performance.now() - start) / steps;
+  progress(1);
+
+  const counts = { wallMs, ppPerBody: pp, pcPerBody: pc };
+  if (rows.length === 0) return { stages: null, spread: null, stepMs: wallMs, walkMs: null, ...counts, clock: "wall" };
+  const stages: Record<string, number> = {};
+  const spread: Record<string, readonly [number, number]> = {};
+  for (const name of Object.keys(rows[0]!)) {
+    const sorted = Float64Array.from(rows, (row) => row[name] ?? 0).sort();
+    stages[name] = quantile(sorted, 0.5);
+    spread[name] = [quantile(sorted, 0.1), quantile(sorted, 0.9)];
+  }
+  const walk = Float64Array.from(rows, (row) => forceMs(solver, row) ?? 0).sort();
+  const stepMs = quantile(Float64Array.from(whole).sort(), 0.5);
+  return { stages, spread, stepMs, walkMs: quantile(walk, 0.5), ...counts, clock: "gpu" };
+}
