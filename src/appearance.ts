@@ -1,0 +1,95 @@
+import { type Bodies, COMPONENTS, type ComponentName } from "./data/bodies/bodies.ts";
+
+/** Light per mass: halos are dark matter, drawn as a faint veil; a black hole's mass says nothing about its light. */
+const LIGHT: Record<ComponentName, number> = {
+  disc: 1,
+  bulge: 1,
+  halo: 0.03,
+  gas: 0.6,
+  stars: 1,
+  "black hole": 0,
+  other: 1,
+};
+
+/** What the picture needs to know of a table of bodies before its first frame. */
+export interface BodiesView {
+  /** Two words a body: galaxy | component << 8, and the bits of its float32 share of the light. Shares sum to 1. */
+  readonly traits: Uint32Array<ArrayBuffer>;
+  /** Root mean square speed about the mean velocity. */
+  readonly speed: number;
+  /** Radius about `centre` that holds 85 % of the light. */
+  readonly radius: number;
+  /** Centre of mass. */
+  readonly centre: readonly [number, number, number];
+  /** Number of galaxies. */
+  readonly galaxies: number;
+}
+
+/** Measures `bodies` for the first view: one pass over all, and a sort of a sample of radii. */
+export function viewOf(bodies: Bodies): BodiesView {
+  const { count, mass, position, velocity, galaxy, component } = bodies;
+  const perMass = COMPONENTS.map((name) => LIGHT[name]);
+  let dark = true;
+  for (let i = 0; i < count && dark; i++) dark = perMass[component[i]!]! < 0.5 || mass[i]! <= 0;
+  const lightOf = (i: number) => (dark ? mass[i]! : mass[i]! * (perMass[component[i]!] ?? 1));
+
+  let total = 0;
+  let light = 0;
+  const centre: [number, number, number] = [0, 0, 0];
+  const drift: [number, number, number] = [0, 0, 0];
+  let galaxies = 1;
+  for (let i = 0; i < count; i++) {
+    const m = mass[i]!;
+    total += m;
+    light += lightOf(i);
+    galaxies = Math.max(galaxies, galaxy[i]! + 1);
+    for (let k = 0; k < 3; k++) {
+      centre[k]! += m * position[3 * i + k]!;
+      drift[k]! += m * velocity[3 * i + k]!;
+    }
+  }
+  const even = !(light > 0);
+  const weight = total > 0 ? 1 / total : 0;
+  for (let k = 0; k < 3; k++) {
+    centre[k]! *= weight;
+    drift[k]! *= weight;
+  }
+
+  const traits = new Uint32Array(2 * count);
+  const shares = new Float32Array(traits.buffer);
+  let square = 0;
+  for (let i = 0; i < count; i++) {
+    traits[2 * i] = galaxy[i]! | (component[i]! << 8);
+    shares[2 * i + 1] = even ? 1 / count : lightOf(i) / light;
+    for (let k = 0; k < 3; k++) square += (velocity[3 * i + k]! - drift[k]!) ** 2;
+  }
+  return {
+    traits,
+    speed: Math.sqrt(square / Math.max(count, 1)) || 1,
+    radius: radiusOfLight(bodies, centre, shares),
+    centre,
+    galaxies,
+  };
+}
+
+const SAMPLE = 20_000;
+
+function radiusOfLight(bodies: Bodies, centre: readonly number[], shares: Float32Array): number {
+  const stride = Math.max(1, Math.floor(bodies.count / SAMPLE));
+  const sample: { r: number; light: number }[] = [];
+  let all = 0;
+  for (let i = 0; i < bodies.count; i += stride) {
+    let r2 = 0;
+    for (let k = 0; k < 3; k++) r2 += (bodies.position[3 * i + k]! - centre[k]!) ** 2;
+    const light = shares[2 * i + 1]!;
+    sample.push({ r: Math.sqrt(r2), light });
+    all += light;
+  }
+  sample.sort((a, b) => a.r - b.r);
+  let within = 0;
+  for (const { r, light } of sample) {
+    within += light;
+    if (within >= 0.85 * all && r > 0) return r;
+  }
+  return 1;
+}

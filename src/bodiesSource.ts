@@ -1,0 +1,69 @@
+import type { Answer, Task } from "./bodiesWorker.ts";
+
+export type BodiesAnswer = Extract<Answer, { kind: "bodies" }>;
+export type BytesAnswer = Extract<Answer, { kind: "bytes" }>;
+
+/** The user ended the task, or a newer one took its place. */
+export class Cancelled extends Error {
+  override readonly name = "Cancelled";
+}
+
+/** One worker that makes, reads and writes tables of bodies; a new task ends the one before. */
+export class BodiesSource {
+  #worker: Worker;
+  #end: ((reason: Error) => void) | null = null;
+
+  constructor() {
+    this.#worker = spawn();
+  }
+
+  /** Throws Cancelled, or an Error of one line. */
+  make(task: Extract<Task, { kind: "make" }>, progress: (fraction: number) => void): Promise<BodiesAnswer> {
+    return this.#ask(task, progress) as Promise<BodiesAnswer>;
+  }
+
+  read(file: File, progress: (fraction: number) => void): Promise<BodiesAnswer> {
+    return this.#ask({ kind: "read", file }, progress) as Promise<BodiesAnswer>;
+  }
+
+  write(task: Extract<Task, { kind: "write" }>, progress: (fraction: number) => void): Promise<BytesAnswer> {
+    return this.#ask(task, progress) as Promise<BytesAnswer>;
+  }
+
+  /** Ends the task under way. Generators are plain loops that never look up, so the worker itself is ended. */
+  cancel(): void {
+    if (!this.#end) return;
+    this.#worker.terminate();
+    this.#worker = spawn();
+    this.#end(new Cancelled("cancelled"));
+    this.#end = null;
+  }
+
+  #ask(task: Task, progress: (fraction: number) => void): Promise<Answer> {
+    this.cancel();
+    return new Promise((resolve, reject) => {
+      const worker = this.#worker;
+      this.#end = reject;
+      const finish = () => {
+        this.#end = null;
+        worker.onmessage = null;
+        worker.onerror = null;
+      };
+      worker.onmessage = ({ data }: MessageEvent<Answer>) => {
+        if (data.kind === "progress") return progress(data.fraction);
+        finish();
+        if (data.kind === "failed") reject(new Error(data.message));
+        else resolve(data);
+      };
+      worker.onerror = (event) => {
+        finish();
+        reject(new Error(`the worker that prepares bodies stopped: ${event.message || "it could not be loaded"}`));
+      };
+      worker.postMessage(task);
+    });
+  }
+}
+
+function spawn(): Worker {
+  return new Worker(new URL("./bodiesWorker.ts", import.meta.url), { type: "module", name: "bodies" });
+}

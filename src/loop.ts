@@ -1,0 +1,182 @@
+import type { Engine, Measurement } from "./engine/index.ts";
+import { Pace } from "./pace.ts";
+import type { Picture } from "./render/picture.ts";
+import type { Store } from "./state/store.ts";
+
+/** Frames that may wait in the GPU's queue: two keep it busy, more only add delay. */
+const IN_FLIGHT = 2;
+
+/** Milliseconds between summaries for the status line. */
+const SUMMARY = 250;
+
+/** Least milliseconds between measurements of the energy. */
+const MEASURE = 1000;
+
+/** One frame after the other: settings -> steps -> picture -> summaries. Never waits for the GPU. */
+export class Loop {
+  readonly pace = new Pace();
+  readonly #store: Store;
+  readonly #device: GPUDevice;
+  readonly #picture: Picture;
+  #engine: Engine | null = null;
+  #request = 0;
+  #waiting = 0;
+  #lastDone = 0;
+  #overhead = 0;
+  #owedSteps = 0;
+  #measuring = false;
+  #nextMeasure = 0;
+  #measuredStep = -1;
+  #summary = { at: 0, steps: 0, frames: 0 };
+  /** Called after a picture is submitted, in the same task (the canvas can be read there). */
+  onPicture: (() => void) | null = null;
+  onError: (error: unknown) => void = () => {};
+
+  constructor(store: Store, device: GPUDevice, picture: Picture) {
+    this.#store = store;
+    this.#device = device;
+    this.#picture = picture;
+  }
+
+  /** Steps and shows this engine from the next frame on. */
+  run(engine: Engine | null): void {
+    this.#engine = engine;
+    this.#owedSteps = 0;
+    this.#nextMeasure = 0;
+    this.#measuredStep = -1;
+    this.#summary = { at: 0, steps: 0, frames: 0 };
+    this.pace.forget();
+  }
+
+  start(): void {
+    void this.#learnOverhead();
+    const frame = (now: number) => {
+      this.#request = requestAnimationFrame(frame);
+      try {
+        this.#frame(now);
+      } catch (error) {
+        this.stop();
+        this.onError(error);
+      }
+    };
+    this.#request = requestAnimationFrame(frame);
+  }
+
+  stop(): void {
+    cancelAnimationFrame(this.#request);
+  }
+
+  /** One step at the next frame, also while time is held. */
+  stepOnce(): void {
+    this.#owedSteps++;
+  }
+
+  #frame(now: number): void {
+    if (this.#waiting >= IN_FLIGHT) return;
+    const { playing, settings, view, wantedStepsPerSecond } = this.#store.getState();
+    const engine = this.#engine;
+    const picture = this.#picture;
+    picture.set(view);
+    picture.setSoftening(settings.softening);
+    const cameraMoves = picture.stale();
+    let steps = 0;
+    if (engine) {
+      adopt(engine, settings);
+      if (playing) steps = this.pace.next(now, wantedStepsPerSecond, cameraMoves);
+      else this.pace.hold();
+      steps = Math.max(steps, this.#owedSteps);
+      this.#owedSteps = 0;
+    }
+    if (steps > 0) engine!.step(steps);
+    if (steps > 0 || cameraMoves || this.onPicture) {
+      picture.render();
+      this.#summary.frames++;
+      this.onPicture?.();
+      this.#watch(engine, steps);
+    }
+    this.#summarise(now, engine);
+    if (engine) this.#measure(now, engine);
+  }
+
+  /** Learns from when the GPU is done with this frame how long it was busy with it. */
+  #watch(engine: Engine | null, steps: number): void {
+    const submitted = performance.now();
+    this.#waiting++;
+    this.#device.queue.onSubmittedWorkDone().then(
+      () => {
+        this.#waiting--;
+        const done = performance.now();
+        const queued = this.#lastDone > submitted;
+        const busy = done - Math.max(submitted, this.#lastDone) - (queued ? 0 : this.#overhead);
+        this.#lastDone = done;
+        if (engine === this.#engine) this.pace.done(steps, Math.max(0.05, busy));
+      },
+      () => {
+        this.#waiting--;
+      },
+    );
+  }
+
+  /** The least time in which an empty queue reports back: not work, so not to be counted as such. */
+  async #learnOverhead(): Promise<void> {
+    let least = Number.POSITIVE_INFINITY;
+    for (let i = 0; i < 3; i++) {
+      const begin = performance.now();
+      await this.#device.queue.onSubmittedWorkDone().catch(() => {});
+      least = Math.min(least, performance.now() - begin);
+    }
+    this.#overhead = Math.min(least, 8);
+  }
+
+  #summarise(now: number, engine: Engine | null): void {
+    const last = this.#summary;
+    const steps = engine?.steps ?? 0;
+    if (last.at !== 0 && now - last.at < SUMMARY) return;
+    const { setStatus, playing, wantedStepsPerSecond, status } = this.#store.getState();
+    const seconds = (now - last.at) / 1000;
+    const fresh = last.at === 0;
+    const smooth = (old: number | null, value: number) => (old === null || fresh ? value : 0.6 * old + 0.4 * value);
+    const stepsPerSecond = playing && !fresh ? smooth(status.stepsPerSecond, (steps - last.steps) / seconds) : null;
+    setStatus({
+      bodies: engine?.count ?? 0,
+      steps,
+      time: engine?.time ?? 0,
+      stepsPerSecond,
+      framesPerSecond: fresh ? null : smooth(status.framesPerSecond, last.frames / seconds),
+      stepCost: this.pace.step,
+      drawCost: this.pace.draw,
+      keepsUp: stepsPerSecond === null || stepsPerSecond > 0.8 * wantedStepsPerSecond,
+    });
+    this.#summary = { at: now, steps, frames: 0 };
+  }
+
+  /** Energy and the like, without ever keeping a frame waiting; rarer where it is costly. */
+  #measure(now: number, engine: Engine): void {
+    if (this.#measuring || now < this.#nextMeasure || engine.steps === this.#measuredStep) return;
+    this.#measuring = true;
+    this.#measuredStep = engine.steps;
+    const begin = performance.now();
+    engine
+      .measure()
+      .then((measurement: Measurement) => {
+        if (engine === this.#engine) this.#store.getState().setMeasurement(measurement);
+      })
+      .catch((error: unknown) => {
+        if (engine === this.#engine) this.onError(error);
+      })
+      .finally(() => {
+        this.#measuring = false;
+        const cost = performance.now() - begin;
+        this.#nextMeasure = performance.now() + Math.max(MEASURE, 6 * cost);
+      });
+  }
+}
+
+/** Tells the engine what changed, and nothing if nothing did. */
+function adopt(engine: Engine, settings: { theta: number; softening: number; timestep: number }): void {
+  const { theta, softening, timestep } = settings;
+  const now = engine.settings;
+  if (now.theta !== theta || now.softening !== softening || now.timestep !== timestep) {
+    engine.set({ theta, softening, timestep });
+  }
+}

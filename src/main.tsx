@@ -1,0 +1,30 @@
+import { createRoot } from "react-dom/client";
+import { SCENARIOS } from "./data/scenarios/index.ts";
+import { Page } from "./page.ts";
+import { COLOUR_MODES } from "./render/colour/index.ts";
+import { createState } from "./state/store.ts";
+import { App } from "./ui/app.tsx";
+import "./ui/style.css";
+
+/** Bodies before the graphics adapter is known; page.ts raises it on real ones. */
+const FIRST_BODIES = 16384;
+
+/** Below this width the controls begin folded away. */
+const NARROW = 760;
+
+const store = createState({
+  scenarios: SCENARIOS.map(({ make: _, ...info }) => info),
+  colours: COLOUR_MODES.map(({ colour: _, ...info }) => info),
+  address: location.search,
+  scenario: "plummer-merger",
+  n: FIRST_BODIES,
+  maxBodies: 4_194_304,
+  panelOpen: innerWidth >= NARROW,
+});
+
+const page = new Page(store, document.querySelector("#sky")!);
+createRoot(document.querySelector("#root")!).render(<App store={store} host={page.host} />);
+void page.start();
+
+/** For the console and for tests: what the engine itself says. Read-only. */
+Object.defineProperty(window, "antennae", { value: page.debug, enumerable: true });

@@ -1,0 +1,91 @@
+/**
+ * How many time steps the next frame does. The machine's cost of a step and of a picture is learnt from how long the
+ * GPU was busy with past frames (least squares with forgetting: busy = draw + steps x step); the time step itself never
+ * depends on it.
+ */
+export class Pace {
+  /** Milliseconds of GPU time that a frame may take. */
+  readonly budget: number;
+  /** Sums of the fit: weight, steps, steps^2, busy, steps x busy. */
+  #n = 0;
+  #k = 0;
+  #kk = 0;
+  #t = 0;
+  #kt = 0;
+  #credit = 0;
+  #lastAsk = Number.NaN;
+  #rest = 0;
+
+  constructor(budget = 14) {
+    this.budget = budget;
+  }
+
+  /** Milliseconds of a picture without steps, as far as known. */
+  get draw(): number {
+    return this.#fit().draw;
+  }
+
+  /** Milliseconds of one step; null before the first. */
+  get step(): number | null {
+    return this.#k > 0 ? this.#fit().step : null;
+  }
+
+  /** A frame of `steps` steps kept the GPU busy for `ms` milliseconds. */
+  done(steps: number, ms: number): void {
+    const keep = 0.93;
+    this.#n = this.#n * keep + 1;
+    this.#k = this.#k * keep + steps;
+    this.#kk = this.#kk * keep + steps * steps;
+    this.#t = this.#t * keep + ms;
+    this.#kt = this.#kt * keep + steps * ms;
+  }
+
+  /**
+   * Steps for the frame that begins at `now` (milliseconds) when the user wants `wanted` steps a second. Where a step
+   * costs more than a frame, it is done alone; while the camera moves, pictures without a step come between.
+   */
+  next(now: number, wanted: number, cameraMoves: boolean): number {
+    const elapsed = Number.isNaN(this.#lastAsk) ? 1000 / 60 : Math.max(0, now - this.#lastAsk);
+    this.#lastAsk = now;
+    const step = this.step;
+    // Before anything is known: one step, to learn from.
+    const affordable = step === null ? 1 : Math.floor((this.budget - this.draw) / Math.max(step, 1e-3));
+    const most = Math.max(1, affordable);
+    this.#credit = Math.min(this.#credit + (wanted * elapsed) / 1000, most + 1);
+    if (step !== null && affordable < 1 && cameraMoves) {
+      if (this.#rest > 0) {
+        this.#rest--;
+        return 0;
+      }
+      this.#rest = Math.min(6, Math.ceil((0.5 * step) / Math.max(this.draw, this.budget)));
+    }
+    const steps = Math.min(most, Math.floor(this.#credit + 1e-9));
+    this.#credit -= steps;
+    return steps;
+  }
+
+  /** Time was held: what was owed is forgotten, so that nothing is caught up in a burst. */
+  hold(): void {
+    this.#credit = 0;
+    this.#lastAsk = Number.NaN;
+  }
+
+  /** The bodies changed: so did the costs. */
+  forget(): void {
+    this.#n = this.#k = this.#kk = this.#t = this.#kt = 0;
+    this.hold();
+  }
+
+  #fit(): { draw: number; step: number } {
+    if (this.#n === 0) return { draw: 0, step: 0 };
+    const spread = this.#kk * this.#n - this.#k * this.#k;
+    const slope = (this.#kt * this.#n - this.#k * this.#t) / spread;
+    const meanSteps = this.#k / this.#n;
+    const mean = this.#t / this.#n;
+    // All frames alike, or noise: share the time out, a fifth for the picture.
+    if (!(spread > 0.02 * this.#n * this.#n) || !(slope > 0) || slope * meanSteps > mean) {
+      return meanSteps === 0 ? { draw: mean, step: 0 } : { draw: 0.2 * mean, step: (0.8 * mean) / meanSteps };
+    }
+    return { draw: mean - slope * meanSteps, step: slope };
+  }
+}

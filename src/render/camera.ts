@@ -1,0 +1,89 @@
+import { OrbitControls } from "three/addons/controls/OrbitControls.js";
+import { PerspectiveCamera, Vector3 } from "three/webgpu";
+
+export interface FirstView {
+  /** Radius about `centre` that the view must hold, length units. */
+  readonly radius: number;
+  /** Direction from which the camera looks; z is up. */
+  readonly direction: readonly [number, number, number];
+  readonly centre?: readonly [number, number, number];
+}
+
+export const FIELD_OF_VIEW = 45;
+
+/** The camera and its hands: mouse, touch, and calls from keys. */
+export class OrbitCamera {
+  readonly camera = new PerspectiveCamera(FIELD_OF_VIEW, 1, 0.01, 1000);
+  readonly controls: OrbitControls;
+  /** Counts changes of the view, so that a held picture is drawn again only when needed. */
+  changes = 0;
+  #first: FirstView = { radius: 4, direction: [0, -0.5, 1] };
+
+  constructor(canvas: HTMLElement) {
+    this.camera.up.set(0, 0, 1);
+    this.controls = new OrbitControls(this.camera, canvas);
+    this.controls.enableDamping = true;
+    this.controls.dampingFactor = 0.12;
+    this.controls.zoomToCursor = true;
+    this.controls.addEventListener("change", () => {
+      this.changes++;
+    });
+    this.home();
+  }
+
+  /** Sets and takes the first view of a run. */
+  begin(first: FirstView): void {
+    this.#first = first;
+    this.controls.minDistance = first.radius * 1e-3;
+    this.controls.maxDistance = first.radius * 200;
+    this.camera.near = first.radius * 1e-4;
+    this.camera.far = first.radius * 1e4;
+    this.home();
+  }
+
+  home(): void {
+    const [x, y, z] = this.#first.direction;
+    this.#look(new Vector3(x, y, z));
+  }
+
+  /** All of the first view's sphere from the present direction. */
+  fit(): void {
+    this.#look(this.camera.position.clone().sub(this.controls.target));
+  }
+
+  rotate(left: number, up: number): void {
+    this.controls.rotateLeft(left);
+    this.controls.rotateUp(up);
+  }
+
+  zoom(factor: number): void {
+    if (factor < 1) this.controls.dollyIn(factor);
+    else this.controls.dollyOut(1 / factor);
+  }
+
+  resize(width: number, height: number): void {
+    this.camera.aspect = width / height;
+    this.camera.updateProjectionMatrix();
+    this.changes++;
+  }
+
+  /** Moves on damped motion; once a frame. */
+  update(): void {
+    this.controls.update();
+  }
+
+  destroy(): void {
+    this.controls.dispose();
+  }
+
+  #look(from: Vector3): void {
+    const [x, y, z] = this.#first.centre ?? [0, 0, 0];
+    const half = Math.tan((this.camera.fov * Math.PI) / 360) * Math.min(1, this.camera.aspect);
+    const distance = this.#first.radius / half;
+    this.controls.target.set(x, y, z);
+    this.camera.position.copy(from.normalize().multiplyScalar(distance)).add(this.controls.target);
+    this.camera.updateProjectionMatrix();
+    this.controls.update();
+    this.changes++;
+  }
+}

@@ -1,0 +1,12 @@
+import { component } from "./component.ts";
+import { galaxy } from "./galaxy.ts";
+import type { ColourMode } from "./mode.ts";
+import { speed } from "./speed.ts";
+
+/** All colour modes, in the order in which the page lists them. */
+export const COLOUR_MODES: readonly ColourMode[] = [galaxy, speed, component];
+
+/** The mode called `name`, or the first. */
+export function colourMode(name: string): ColourMode {
+  return COLOUR_MODES.find((m) => m.name === name) ?? galaxy;
+}

@@ -1,0 +1,25 @@
+import { float, mix, select, vec3 } from "three/tsl";
+import { Color, type Node } from "three/webgpu";
+
+/** A CSS colour as a constant of the shader graph, linear RGB. */
+export function colourNode(css: string): Node<"vec3"> {
+  const { r, g, b } = new Color(css);
+  return vec3(r, g, b);
+}
+
+/** The colour number `index` of `colours`, which repeat from their end. */
+export function pick(colours: readonly string[], index: Node<"uint">): Node<"vec3"> {
+  let chosen = colourNode(colours[0]!);
+  const turn = index.mod(colours.length);
+  for (let i = 1; i < colours.length; i++) chosen = select(turn.equal(i), colourNode(colours[i]!), chosen);
+  return chosen;
+}
+
+/** Piecewise linear ramp through `colours` for `t` from 0 to 1. */
+export function ramp(colours: readonly string[], t: Node<"float">): Node<"vec3"> {
+  const last = colours.length - 1;
+  const place = t.clamp(0, 1).mul(last);
+  let colour = colourNode(colours[0]!);
+  for (let i = 1; i <= last; i++) colour = mix(colour, colourNode(colours[i]!), place.sub(float(i - 1)).clamp(0, 1));
+  return colour;
+}

@@ -1,0 +1,72 @@
+/** Why there is no picture, in words for the user. */
+export class GpuFault extends Error {
+  override readonly name = "GpuFault";
+  readonly title: string;
+  readonly advice: string;
+  readonly retry: boolean;
+
+  constructor(title: string, advice: string, retry: boolean) {
+    super(`${title}: ${advice}`);
+    this.title = title;
+    this.advice = advice;
+    this.retry = retry;
+  }
+}
+
+export interface Gpu {
+  readonly device: GPUDevice;
+  /** What the adapter calls itself. */
+  readonly name: string;
+  /** True where WebGPU runs on the processor (SwiftShader, llvmpipe, WARP). */
+  readonly software: boolean;
+}
+
+/** Features that make the engine faster or the picture finer; none is needed. */
+const WELCOME: readonly GPUFeatureName[] = ["timestamp-query", "subgroups", "float32-blendable", "float32-filterable"];
+
+/** Limits that big systems need; each is raised to what the adapter has. */
+const RAISED = ["maxBufferSize", "maxStorageBufferBindingSize", "maxStorageBuffersPerShaderStage"] as const;
+
+const SOFTWARE = /swiftshader|llvmpipe|lavapipe|basic render|warp/i;
+
+/** The device for engine and picture. Throws GpuFault with what the user can do. */
+export async function requestGpu(): Promise<Gpu> {
+  if (!globalThis.isSecureContext) {
+    throw new GpuFault(
+      "This address is not secure",
+      "Browsers give WebGPU to secure pages only. Open the page by https://, or on the same computer as http://localhost.",
+      false,
+    );
+  }
+  if (!("gpu" in navigator) || !navigator.gpu) {
+    throw new GpuFault(
+      "This browser has no WebGPU",
+      "Use a current Chrome, Edge, Safari (26 or later) or Firefox (141 or later), or switch WebGPU on in the browser's settings.",
+      false,
+    );
+  }
+  const adapter = await navigator.gpu.requestAdapter({ powerPreference: "high-performance" }).catch(() => null);
+  if (!adapter) {
+    throw new GpuFault(
+      "The browser offers no graphics adapter",
+      "Switch hardware acceleration on in the browser's settings, update the graphics driver, and start the browser again.",
+      true,
+    );
+  }
+  const requiredLimits: Record<string, number> = {};
+  for (const name of RAISED) requiredLimits[name] = adapter.limits[name];
+  const requiredFeatures = WELCOME.filter((f) => adapter.features.has(f));
+  const device = await adapter
+    .requestDevice({ label: "antennae", requiredFeatures, requiredLimits })
+    .catch((cause: unknown) => {
+      throw new GpuFault(
+        "The graphics adapter refused to start",
+        `Close other pages that use the graphics card and try again (${cause instanceof Error ? cause.message : cause}).`,
+        true,
+      );
+    });
+  const { vendor, architecture, description, device: chip } = adapter.info;
+  const words = [description || [vendor, architecture, chip].filter(Boolean).join(" ")].filter(Boolean);
+  const name = words.join(" ") || "unnamed adapter";
+  return { device, name, software: SOFTWARE.test([vendor, architecture, description, chip].join(" ")) };
+}

@@ -1,0 +1,156 @@
+import { bloom } from "three/addons/tsl/display/BloomNode.js";
+import { texture, uniform, vec4 } from "three/tsl";
+import {
+  FloatType,
+  HalfFloatType,
+  LinearFilter,
+  type Node,
+  NoToneMapping,
+  RenderPipeline,
+  RenderTarget,
+  Scene,
+  Vector2,
+  WebGPURenderer,
+} from "three/webgpu";
+import { FIELD_OF_VIEW, OrbitCamera } from "./camera.ts";
+import { type Appearance, BodyPoints, type DrawnBodies } from "./points.ts";
+import { stretch } from "./stretch.ts";
+
+/** Choices of the picture, in the units of the page's controls. */
+export interface Look {
+  readonly colour: string;
+  /** Stops. */
+  readonly exposure: number;
+  /** Factor on the standard size. */
+  readonly pointSize: number;
+  /** 0 to 1. */
+  readonly glow: number;
+}
+
+/** Standard deviation of a body's smallest image for 65 536 bodies, CSS pixels: smaller for more, larger for fewer. */
+const STANDARD_SIZE = 0.85;
+
+/** The engine's bodies as a picture on a canvas: light is added up in a float target, then glow, stretch and display. */
+export class Picture {
+  readonly camera: OrbitCamera;
+  readonly canvas: HTMLCanvasElement;
+  readonly #renderer: WebGPURenderer;
+  readonly #device: GPUDevice;
+  readonly #scene = new Scene();
+  readonly #light: RenderTarget;
+  readonly #pipeline: RenderPipeline;
+  readonly #glow = uniform(0.5);
+  #points: BodyPoints | null = null;
+  #look: Look | null = null;
+  #standard = STANDARD_SIZE;
+  #dirty = true;
+  #seen = -1;
+
+  private constructor(canvas: HTMLCanvasElement, renderer: WebGPURenderer, device: GPUDevice, glow: boolean) {
+    this.canvas = canvas;
+    this.#renderer = renderer;
+    this.#device = device;
+    this.camera = new OrbitCamera(canvas);
+    // 11 bits of a half float lose faint light over bright cores of a million bodies; 24 bits do not.
+    const exact = device.features.has("float32-blendable") && device.features.has("float32-filterable");
+    const type = exact && glow ? FloatType : HalfFloatType;
+    this.#light = new RenderTarget(1, 1, {
+      type,
+      depthBuffer: false,
+      minFilter: LinearFilter,
+      magFilter: LinearFilter,
+    });
+    const light = texture(this.#light.texture);
+    const colour = glow ? withGlow(light as unknown as Node<"vec4">, this.#glow) : (light.rgb as Node<"vec3">);
+    this.#pipeline = new RenderPipeline(renderer, vec4(stretch(colour), 1));
+  }
+
+  /** `glow` false leaves the costly glow out, for adapters that run on the processor. */
+  static async create(canvas: HTMLCanvasElement, device: GPUDevice, glow = true): Promise<Picture> {
+    const renderer = new WebGPURenderer({ canvas, device, antialias: false, alpha: false, depth: false });
+    renderer.toneMapping = NoToneMapping;
+    await renderer.init();
+    return new Picture(canvas, renderer, device, glow);
+  }
+
+  /** Draws these bodies from now on; null draws an empty sky. */
+  show(bodies: DrawnBodies | null, appearance?: Appearance): void {
+    if (this.#points) {
+      this.#scene.remove(this.#points.sprite);
+      this.#points.destroy();
+      this.#points = null;
+    }
+    if (bodies && appearance) {
+      this.#points = new BodyPoints(this.#renderer, this.#device, bodies, appearance, this.#look?.colour ?? "");
+      this.#standard = STANDARD_SIZE * Math.min(2.2, Math.max(0.75, (65536 / bodies.count) ** (1 / 5)));
+      this.#scene.add(this.#points.sprite);
+      this.#apply();
+    }
+    this.#dirty = true;
+  }
+
+  set(look: Look): void {
+    if (look === this.#look) return;
+    this.#look = look;
+    this.#apply();
+    this.#dirty = true;
+  }
+
+  setSoftening(softening: number): void {
+    if (this.#points && this.#points.softening.value !== softening) {
+      this.#points.softening.value = softening;
+      this.#dirty = true;
+    }
+  }
+
+  resize(width: number, height: number, pixelRatio: number): void {
+    this.#renderer.setPixelRatio(pixelRatio);
+    this.#renderer.setSize(width, height, false);
+    this.camera.resize(width, height);
+    this.#dirty = true;
+  }
+
+  /** Must the picture be drawn although the bodies have not moved? Moves on the camera's damped motion. */
+  stale(): boolean {
+    this.camera.update();
+    return this.#dirty || this.camera.changes !== this.#seen;
+  }
+
+  render(): void {
+    this.#seen = this.camera.changes;
+    this.#dirty = false;
+    const size = this.#renderer.getDrawingBufferSize(new Vector2());
+    this.#light.setSize(size.x, size.y);
+    if (this.#points) {
+      const height = this.#renderer.getSize(new Vector2()).y;
+      this.#points.focal.value = height / (2 * Math.tan((FIELD_OF_VIEW * Math.PI) / 360));
+    }
+    this.#renderer.setRenderTarget(this.#light);
+    this.#renderer.setClearColor(0x000000, 1);
+    this.#renderer.render(this.#scene, this.camera.camera);
+    this.#renderer.setRenderTarget(null);
+    this.#pipeline.render();
+  }
+
+  destroy(): void {
+    this.show(null);
+    this.camera.destroy();
+    this.#pipeline.dispose();
+    this.#light.dispose();
+    this.#renderer.dispose();
+  }
+
+  #apply(): void {
+    if (!this.#points || !this.#look) return;
+    this.#points.exposure.value = 2 ** this.#look.exposure;
+    this.#points.size.value = this.#standard * this.#look.pointSize;
+    this.#points.colourBy(this.#look.colour);
+    this.#glow.value = this.#look.glow;
+  }
+}
+
+/** The wings of a telescope's image of a star: part of the light, spread over a wide and soft disc, before the stretch. */
+function withGlow(light: Node<"vec4">, strength: Node<"float">): Node<"vec3"> {
+  const spread = bloom(light, 1, 0.7, 0);
+  return light.rgb.add((spread as unknown as Node<"vec4">).rgb.mul(strength).mul(0.35)) as Node<"vec3">;
+}

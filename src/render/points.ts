@@ -1,0 +1,133 @@
+import {
+  exp,
+  float,
+  instanceIndex,
+  max,
+  modelViewMatrix,
+  uintBitsToFloat,
+  uniform,
+  uv,
+  varying,
+  vec4,
+} from "three/tsl";
+import { CustomBlending, type Node, OneFactor, PointsNodeMaterial, Sprite, type WebGPURenderer } from "three/webgpu";
+import type { Engine } from "../engine/index.ts";
+import { colourMode } from "./colour/index.ts";
+import { borrow } from "./zeroCopy.ts";
+
+/** What the picture reads of the engine: buffers whose order changes every step, and the ids that undo it. */
+export type DrawnBodies = Pick<Engine, "count"> & {
+  readonly buffers: Pick<Engine["buffers"], "posMass" | "velocity" | "id">;
+};
+
+/** What stays with a body for good, and the scales of the run. */
+export interface Appearance {
+  /** Two words a body in the original order: galaxy | component << 8, and the bits of its share of the light (sum 1). */
+  readonly traits: Uint32Array<ArrayBuffer>;
+  /** Typical (root mean square) speed, velocity units. */
+  readonly speed: number;
+  /** Radius that holds nearly all the light, length units. */
+  readonly radius: number;
+}
+
+/** Half the side of a sprite in standard deviations of its Gaussian; what lies beyond is 1.1 % of its light. */
+const REACH = 3;
+
+/** Largest standard deviation of a body's image, CSS pixels: near bodies become soft clouds and not screens full. */
+const LARGEST = 14;
+
+/** Light of a uniform disc of the run's radius at exposure 0, before the stretch. */
+const KEY = 0.9;
+
+/**
+ * All bodies as additive Gaussian images in linear light. A body's image is as wide as its softened mass on the screen,
+ * but never narrower than the chosen size; its light falls with the square of the distance. Thus the surface brightness
+ * of a galaxy depends neither on the number of bodies nor on how far away it is.
+ */
+export class BodyPoints {
+  readonly sprite: Sprite;
+  /** Standard deviation of the smallest image, CSS pixels. */
+  readonly size = uniform(1);
+  /** Factor on all light. */
+  readonly exposure = uniform(1);
+  /** Softening length, length units. */
+  readonly softening = uniform(0);
+  /** Pixels (CSS) per unit of tan(angle): height / (2 tan(fov / 2)). */
+  readonly focal = uniform(1);
+  readonly #traits: GPUBuffer;
+  readonly #nodes: { centre: Node<"vec3">; velocity: Node<"vec3">; galaxy: Node<"uint">; component: Node<"uint"> };
+  readonly #light: Node<"float">;
+  #mode = "";
+
+  constructor(renderer: WebGPURenderer, device: GPUDevice, bodies: DrawnBodies, look: Appearance, mode: string) {
+    this.#traits = device.createBuffer({
+      label: "render.traits",
+      size: Math.max(8, look.traits.byteLength),
+      usage: GPUBufferUsage.STORAGE | GPUBufferUsage.VERTEX | GPUBufferUsage.COPY_DST,
+    });
+    device.queue.writeBuffer(this.#traits, 0, look.traits);
+
+    const index = instanceIndex as Node<"uint">;
+    const id = borrow(renderer, bodies.buffers.id, "uint")(index);
+    const traits = borrow(renderer, this.#traits, "uvec2")(id);
+    const posMass = borrow(renderer, bodies.buffers.posMass, "vec4")(index);
+    const velocity = borrow(renderer, bodies.buffers.velocity, "vec4")(index).xyz.mul(1 / Math.max(look.speed, 1e-30));
+    this.#nodes = {
+      centre: posMass.xyz,
+      velocity,
+      galaxy: traits.x.bitAnd(255),
+      component: traits.x.shiftRight(8).bitAnd(255),
+    };
+
+    const distance = modelViewMatrix
+      .mul(vec4(posMass.xyz, 1))
+      .z.negate()
+      .max(look.radius * 1e-4);
+    const unit = this.focal.div(distance);
+    const sigma = max(this.size, this.softening.mul(unit).mul(0.5)).min(LARGEST);
+    const share = uintBitsToFloat(traits.y) as unknown as Node<"float">;
+    const light = share.mul(unit.mul(look.radius).pow(2)).div(sigma.mul(sigma).mul(2)).mul(this.exposure).mul(KEY);
+    this.#light = varying(light) as Node<"float">;
+
+    const material = new PointsNodeMaterial();
+    material.positionNode = posMass.xyz;
+    material.sizeNode = sigma.mul(2 * REACH);
+    material.sizeAttenuation = false;
+    material.transparent = true;
+    material.depthTest = false;
+    material.depthWrite = false;
+    material.fog = false;
+    material.toneMapped = false;
+    material.blending = CustomBlending;
+    material.blendSrc = OneFactor;
+    material.blendDst = OneFactor;
+    this.sprite = new Sprite(material as unknown as NonNullable<ConstructorParameters<typeof Sprite>[0]>);
+    this.sprite.count = bodies.count;
+    this.sprite.frustumCulled = false;
+    this.colourBy(mode);
+  }
+
+  /** Colours the bodies by the mode called `name`, from the next picture on. */
+  colourBy(name: string): void {
+    if (name === this.#mode) return;
+    this.#mode = name;
+    const { centre, ...rest } = this.#nodes;
+    const colour = varying(colourMode(name).colour({ position: centre, ...rest })) as Node<"vec3">;
+    const r2 = uv()
+      .sub(0.5)
+      .mul(2 * REACH)
+      .lengthSq();
+    const gauss = exp(r2.mul(-0.5))
+      .sub(float(Math.exp(-0.5 * REACH * REACH)))
+      .max(0);
+    const material = this.sprite.material as unknown as PointsNodeMaterial;
+    material.colorNode = vec4(colour.mul(this.#light).mul(gauss), 1);
+    material.needsUpdate = true;
+  }
+
+  /** Frees what belongs to the picture; the engine's buffers stay. */
+  destroy(): void {
+    this.sprite.material.dispose();
+    this.#traits.destroy();
+  }
+}

@@ -1,0 +1,9 @@
+/** The canvas as PNG. Call it in the task that drew the picture: later a WebGPU canvas reads as empty. */
+export function pngOf(canvas: HTMLCanvasElement): Promise<Blob> {
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => {
+      if (blob) resolve(blob);
+      else reject(new Error("the browser could not turn the picture into a PNG; try a smaller window"));
+    }, "image/png");
+  });
+}

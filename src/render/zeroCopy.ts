@@ -1,0 +1,21 @@
+import { storage } from "three/tsl";
+import { type Node, StorageInstancedBufferAttribute, type WebGPURenderer } from "three/webgpu";
+
+type Scalar = "float" | "uint";
+type Type = "vec4" | "uvec2" | "uint";
+
+/**
+ * The shader graph's view of a GPUBuffer that somebody else owns: no copy, and three never destroys it, because the
+ * attribute is only ever told where the buffer is. Three keeps a buffer that is already set
+ * (WebGPUAttributeUtils.createAttribute, three 0.187). The renderer must be initialised.
+ */
+export function borrow<T extends Type>(renderer: WebGPURenderer, buffer: GPUBuffer, type: T) {
+  const width = type === "vec4" ? 4 : type === "uvec2" ? 2 : 1;
+  const scalar: Scalar = type === "vec4" ? "float" : "uint";
+  const tiny = scalar === "float" ? new Float32Array(width) : new Uint32Array(width);
+  const attribute = new StorageInstancedBufferAttribute(tiny, width);
+  const { backend } = renderer as unknown as { backend: { get(key: object): { buffer?: GPUBuffer } } };
+  backend.get(attribute).buffer = buffer;
+  const node = storage(attribute, type, 1).toReadOnly();
+  return (index: Node<"uint">) => node.element(index) as unknown as Node<T>;
+}

@@ -1,0 +1,76 @@
+import type { Host } from "./host.ts";
+import type { State, Store } from "./store.ts";
+
+export interface CommandContext {
+  readonly store: Store;
+  readonly host: Host;
+}
+
+/** One thing that a user can do: buttons, keys and the list of keys are made from these records. */
+export interface Command {
+  readonly name: string;
+  /** Accessible name; may depend on the state (Play / Pause). */
+  label(state: State): string;
+  /** One sentence for the tooltip and the list of keys. */
+  readonly help: string;
+  /** `KeyboardEvent.key` values that perform it. */
+  readonly keys: readonly string[];
+  perform(context: CommandContext): void;
+}
+
+const TURN = Math.PI / 36;
+
+const command = (
+  name: string,
+  label: string | ((state: State) => string),
+  help: string,
+  keys: readonly string[],
+  perform: (context: CommandContext) => void,
+): Command => ({ name, label: typeof label === "string" ? () => label : label, help, keys, perform });
+
+export const COMMANDS = {
+  play: command(
+    "play",
+    (s) => (s.playing ? "Pause" : "Play"),
+    "Runs or holds time.",
+    [" "],
+    ({ store }) => {
+      const { playing, setPlaying } = store.getState();
+      setPlaying(!playing);
+    },
+  ),
+  step: command("step", "Step", "Holds time and does one time step.", ["."], ({ store, host }) => {
+    store.getState().setPlaying(false);
+    host.step();
+  }),
+  reset: command("reset", "Reset", "The same bodies again from the start.", ["r"], ({ host }) => host.reset()),
+  open: command("open", "Open file", "Opens a file of initial conditions or a snapshot.", ["o"], ({ host }) =>
+    host.chooseFile(),
+  ),
+  save: command("save", "Save snapshot", "Saves all bodies as they are now.", ["S"], ({ host }) => host.saveSnapshot()),
+  screenshot: command("screenshot", "Screenshot", "Saves the picture as PNG, without the panels.", ["p"], ({ host }) =>
+    host.screenshot(),
+  ),
+  record: command("record", "Record", "Starts or ends a film of the picture.", ["v"], ({ host }) => host.record()),
+  fit: command("fit", "Fit", "Shows all bodies.", ["f"], ({ host }) => host.camera.fit()),
+  home: command("home", "First view", "Returns to the first view.", ["Home", "0"], ({ host }) => host.camera.home()),
+  left: command("left", "Turn left", "Turns the view.", ["ArrowLeft"], ({ host }) => host.camera.rotate(TURN, 0)),
+  right: command("right", "Turn right", "Turns the view.", ["ArrowRight"], ({ host }) => host.camera.rotate(-TURN, 0)),
+  up: command("up", "Turn up", "Turns the view.", ["ArrowUp"], ({ host }) => host.camera.rotate(0, TURN)),
+  down: command("down", "Turn down", "Turns the view.", ["ArrowDown"], ({ host }) => host.camera.rotate(0, -TURN)),
+  closer: command("closer", "Closer", "Moves the camera closer.", ["+", "="], ({ host }) => host.camera.zoom(1 / 1.15)),
+  farther: command("farther", "Farther", "Moves the camera away.", ["-"], ({ host }) => host.camera.zoom(1.15)),
+  panel: command("panel", "Controls", "Shows or hides the controls.", ["h"], ({ store }) =>
+    store.getState().togglePanel(),
+  ),
+  help: command("help", "Keys and help", "Shows or hides this list.", ["?"], ({ store }) =>
+    store.getState().toggleHelp(),
+  ),
+} satisfies Record<string, Command>;
+
+export type CommandName = keyof typeof COMMANDS;
+
+/** The command that a key performs, if any. */
+export function commandOfKey(key: string): Command | undefined {
+  return Object.values(COMMANDS).find((c) => (c.keys as readonly string[]).includes(key));
+}

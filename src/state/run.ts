@@ -1,0 +1,72 @@
+import type { Scenario } from "../data/scenarios/scenario.ts";
+import type { Slice } from "./store.ts";
+
+/** What the page needs to know of a scenario; its code runs in a worker. */
+export type ScenarioInfo = Omit<Scenario, "make">;
+
+/** Where the bodies on the screen came from. */
+export type Source =
+  | { readonly kind: "scenario" }
+  | { readonly kind: "file"; readonly name: string; readonly format: string };
+
+export const SEED_MAX = 4294967295;
+export const BODIES_MIN = 2;
+
+export interface RunSlice {
+  readonly scenarios: readonly ScenarioInfo[];
+  source: Source;
+  scenario: string;
+  /** Bodies asked for; `status.bodies` is what runs. */
+  n: number;
+  seed: number;
+  playing: boolean;
+  /** The speed that the user asks for; the machine may do less. */
+  wantedStepsPerSecond: number;
+  /** Grows whenever the run has to be made anew from `scenario`, `n` and `seed`. */
+  generation: number;
+  /** Is a film being made? */
+  recording: boolean;
+  /** Slow work under way, and how much of it is done (null: unknown). */
+  busy: { readonly label: string; readonly fraction: number | null } | null;
+  pickScenario(name: string): void;
+  setBodies(n: number): void;
+  setSeed(seed: number): void;
+  setPlaying(playing: boolean): void;
+  setWantedStepsPerSecond(wanted: number): void;
+  setBusy(busy: RunSlice["busy"]): void;
+  setSource(source: Source): void;
+}
+
+/** The scenario called `name`, or the first one. */
+export function scenarioInfo(state: Pick<RunSlice, "scenarios">, name: string): ScenarioInfo {
+  const found = state.scenarios.find((s) => s.name === name) ?? state.scenarios[0];
+  if (!found) throw new Error("no scenarios are known; the page was built without data/scenarios");
+  return found;
+}
+
+export const createRun =
+  (initial: Pick<RunSlice, "scenarios" | "scenario" | "n" | "seed" | "playing">): Slice<RunSlice> =>
+  (set, get) => ({
+    ...initial,
+    source: { kind: "scenario" },
+    wantedStepsPerSecond: 120,
+    generation: 0,
+    busy: null,
+    recording: false,
+    pickScenario: (name) => {
+      // Settings follow when the new bodies are there: until then the old ones run on with their own.
+      const known = scenarioInfo(get(), name).name;
+      set((s) => ({ scenario: known, source: { kind: "scenario" }, generation: s.generation + 1 }));
+    },
+    setBodies: (n) => {
+      const whole = Math.max(BODIES_MIN, Math.min(get().limits.bodies, Math.round(n)));
+      if (whole === get().n && get().source.kind === "scenario") return;
+      set((s) => ({ n: whole, source: { kind: "scenario" }, generation: s.generation + 1 }));
+    },
+    setSeed: (seed) =>
+      set((s) => ({ seed: Math.max(0, Math.min(SEED_MAX, Math.round(seed))), generation: s.generation + 1 })),
+    setPlaying: (playing) => set({ playing }),
+    setWantedStepsPerSecond: (wanted) => set({ wantedStepsPerSecond: Math.max(1, wanted) }),
+    setBusy: (busy) => set({ busy }),
+    setSource: (source) => set({ source }),
+  });

@@ -1,0 +1,63 @@
+import type { Settings } from "../engine/settings.ts";
+import { significant } from "./scale.ts";
+import type { Slice } from "./store.ts";
+
+/** The settings that a slider holds. */
+export type LiveSetting = "theta" | "softening" | "timestep";
+export type LiveSettings = Pick<Settings, LiveSetting>;
+
+export interface Range {
+  readonly min: number;
+  readonly max: number;
+  readonly default: number;
+}
+
+export const THETA_RANGE = { min: 0.2, max: 1.5 };
+
+export interface SettingsSlice {
+  settings: LiveSettings;
+  ranges: Readonly<Record<LiveSetting, Range>>;
+  limits: { readonly bodies: number };
+  set(change: Partial<LiveSettings>): void;
+  /** New defaults of a scenario or file: settings and the ranges about them. */
+  adoptDefaults(defaults: LiveSettings): void;
+}
+
+/** Sliders reach a factor about the defaults, whatever the units of the bodies are. */
+export function rangesAbout(defaults: LiveSettings): SettingsSlice["ranges"] {
+  return {
+    theta: { ...THETA_RANGE, default: defaults.theta },
+    softening: { min: 0, max: significant(Math.max(defaults.softening * 32, 1e-6), 2), default: defaults.softening },
+    timestep: { min: defaults.timestep / 32, max: defaults.timestep * 8, default: defaults.timestep },
+  };
+}
+
+/** The ranges, opened as far as `settings` need (a link may ask for more than a slider offers). */
+export function widened(ranges: SettingsSlice["ranges"], settings: LiveSettings): SettingsSlice["ranges"] {
+  const wide = (range: Range, value: number) => ({
+    ...range,
+    min: Math.min(range.min, value),
+    max: Math.max(range.max, value),
+  });
+  return {
+    theta: wide(ranges.theta, settings.theta),
+    softening: wide(ranges.softening, settings.softening),
+    timestep: wide(ranges.timestep, settings.timestep),
+  };
+}
+
+export const createSettings =
+  (defaults: LiveSettings, given: Partial<LiveSettings>, bodies: number): Slice<SettingsSlice> =>
+  (set) => {
+    const settings = { ...defaults, ...given };
+    return {
+      settings,
+      ranges: widened(rangesAbout(defaults), settings),
+      limits: { bodies },
+      set: (change) => set((s) => ({ settings: { ...s.settings, ...change } })),
+      adoptDefaults: ({ theta, softening, timestep }) => {
+        const next = { theta, softening, timestep };
+        set({ settings: next, ranges: rangesAbout(next) });
+      },
+    };
+  };

@@ -1,0 +1,59 @@
+import { createStore, type StateCreator, type StoreApi } from "zustand/vanilla";
+import { createMessages, type MessagesSlice } from "./messages.ts";
+import { createRun, type RunSlice, type ScenarioInfo, scenarioInfo } from "./run.ts";
+import { createSettings, type SettingsSlice } from "./settings.ts";
+import { type AddressWishes, readAddress } from "./shareLink.ts";
+import { createStatus, type StatusSlice } from "./status.ts";
+import { type ColourInfo, createView, type ViewSlice } from "./view.ts";
+
+/** Everything that the user chose and the slow summaries that the page shows. Frame data never comes here. */
+export interface State extends RunSlice, SettingsSlice, ViewSlice, StatusSlice, MessagesSlice {}
+export type Store = StoreApi<State>;
+export type Slice<T> = StateCreator<State, [], [], T>;
+
+/** What the host knows before the first frame. */
+export interface StoreOptions {
+  readonly scenarios: readonly ScenarioInfo[];
+  readonly colours: readonly ColourInfo[];
+  /** Query part of the address, "?scenario=…". */
+  readonly address: string;
+  /** Scenario, number of bodies and limit for this machine, where the address does not say. */
+  readonly scenario: string;
+  readonly n: number;
+  readonly maxBodies: number;
+  readonly panelOpen: boolean;
+}
+
+/** The one store, from its slices, with the wishes of the address in force. */
+export function createState(options: StoreOptions): Store {
+  const limits = { scenarios: options.scenarios, maxBodies: options.maxBodies };
+  const { wishes, problems } = readAddress(options.address, limits);
+  const info = scenarioInfo(options, wishes.scenario ?? options.scenario);
+  const store = createStore<State>()((...a) => ({
+    ...createRun({
+      scenarios: options.scenarios,
+      scenario: info.name,
+      n: wishes.n ?? options.n,
+      seed: wishes.seed ?? 1,
+      playing: !(wishes.paused ?? false),
+    })(...a),
+    ...createSettings(pickSettings(info.defaults), givenSettings(wishes), options.maxBodies)(...a),
+    ...createView(options.colours, wishes.colour ?? info.defaults.colour, options.panelOpen)(...a),
+    ...createStatus(...a),
+    ...createMessages(...a),
+  }));
+  for (const problem of problems) store.getState().say("error", problem);
+  return store;
+}
+
+function pickSettings({ theta, softening, timestep }: ScenarioInfo["defaults"]) {
+  return { theta, softening, timestep };
+}
+
+function givenSettings({ theta, softening, timestep }: AddressWishes) {
+  return {
+    ...(theta !== undefined && { theta }),
+    ...(softening !== undefined && { softening }),
+    ...(timestep !== undefined && { timestep }),
+  };
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+import type { Host } from "../state/host.ts";
+import type { Store } from "../state/store.ts";
+import { Alerts } from "./alerts.tsx";
+import { Caption } from "./caption.tsx";
+import { AppContext } from "./context.ts";
+import { DropTarget } from "./dropTarget.tsx";
+import { FaultScreen } from "./faultScreen.tsx";
+import { FileInput } from "./fileInput.tsx";
+import { HelpDialog } from "./helpDialog.tsx";
+import { Keyboard } from "./keyboard.ts";
+import { Panel } from "./panel.tsx";
+import { StatusLine } from "./statusLine.tsx";
+import { Transport } from "./transport.tsx";
+
+/** The whole page over the sky. */
+export function App({ store, host }: { store: Store; host: Host }): ReactNode {
+  return (
+    <AppContext value={{ store, host }}>
+      <Keyboard />
+      <Caption />
+      <Alerts />
+      <Panel />
+      <footer className="foot">
+        <Transport />
+        <StatusLine />
+      </footer>
+      <HelpDialog />
+      <FileInput />
+      <DropTarget />
+      <FaultScreen />
+    </AppContext>
+  );
+}

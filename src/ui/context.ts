@@ -1,0 +1,18 @@
+import { createContext, use } from "react";
+import { useStore } from "zustand";
+import type { CommandContext } from "../state/commands.ts";
+import type { State } from "../state/store.ts";
+
+export const AppContext = createContext<CommandContext | null>(null);
+
+/** Store and host of the page; only below App. */
+export function useApp(): CommandContext {
+  const context = use(AppContext);
+  if (!context) throw new Error("useApp was called outside of App; wrap the component in AppContext");
+  return context;
+}
+
+/** A small part of the state; the component is drawn again only when it changes. */
+export function useSelect<T>(select: (state: State) => T): T {
+  return useStore(useApp().store, select);
+}

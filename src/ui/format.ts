@@ -1,0 +1,27 @@
+const GROUPS = new Intl.NumberFormat("en", { maximumFractionDigits: 0, useGrouping: true });
+
+/** 16384 -> "16 384", with narrow no-break spaces. */
+export function grouped(value: number): string {
+  return GROUPS.format(value).replaceAll(",", "\u202f");
+}
+
+/** Three or four digits that matter, without exponent where people can read it. */
+export function rounded(value: number): string {
+  const size = Math.abs(value);
+  if (size === 0) return "0";
+  if (size >= 1000) return grouped(value);
+  if (size >= 100) return value.toFixed(0);
+  if (size >= 10) return value.toFixed(1);
+  if (size >= 1) return value.toFixed(2);
+  if (size >= 0.001) return String(Number(value.toPrecision(3)));
+  return exponent(value);
+}
+
+/** -1.2e-5 as "−1.2 × 10⁻⁵". */
+export function exponent(value: number): string {
+  if (!Number.isFinite(value)) return "not a number";
+  if (value === 0) return "0";
+  const [digits, power] = value.toExponential(1).split("e") as [string, string];
+  const raised = [...power.replace("+", "")].map((c) => (c === "-" ? "⁻" : "⁰¹²³⁴⁵⁶⁷⁸⁹"[Number(c)])).join("");
+  return `${digits.replace("-", "\u2212")}\u202f×\u202f10${raised}`;
+}

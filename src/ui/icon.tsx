@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+
+/** Line icons on a 24 x 24 grid, drawn with the text's colour. */
+const PATHS = {
+  play: "M8 5.5v13l10.5-6.5z",
+  pause: "M8.5 5.5v13M15.5 5.5v13",
+  step: "M6.5 5.5v13l8.5-6.5zM18 5.5v13",
+  reset: "M5 12a7 7 0 1 0 2.2-5.1M5 4.5v4h4",
+  open: "M3.5 18.5v-12h6l2 2.5h9v9.5zM3.5 11.5h17",
+  save: "M12 4v11M7.5 11 12 15.5 16.5 11M4.5 19.5h15",
+  screenshot: "M4 8h3.5L9 5.5h6L16.5 8H20v11H4zM12 16.6a3.3 3.3 0 1 0 0-6.6 3.3 3.3 0 0 0 0 6.6z",
+  record: "M12 17a5 5 0 1 0 0-10 5 5 0 0 0 0 10z",
+  stop: "M7.5 7.5h9v9h-9z",
+  help: "M9.2 9.3a2.9 2.9 0 1 1 4.3 2.5c-1 .6-1.5 1.2-1.5 2.4M12 17.6v.2",
+  panel: "M4 7h9M17 7h3M4 12h3M11 12h9M4 17h11M19 17h1M15 5v4M9 10v4M17 15v4",
+  fit: "M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5",
+  close: "M6 6l12 12M18 6 6 18",
+} as const;
+
+export type IconName = keyof typeof PATHS;
+
+export function Icon({ name }: { name: IconName }): ReactNode {
+  return (
+    <svg className={`icon icon-${name}`} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <path d={PATHS[name]} />
+    </svg>
+  );
+}

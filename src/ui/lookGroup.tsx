@@ -1,0 +1,64 @@
+import type { ReactNode } from "react";
+import { text } from "../state/text.ts";
+import { VIEW_DEFAULTS } from "../state/view.ts";
+import { useApp, useSelect } from "./context.ts";
+import { Group } from "./group.tsx";
+import { Select } from "./select.tsx";
+import { Slider } from "./slider.tsx";
+
+/** The picture; none of it touches the physics. */
+export function LookGroup(): ReactNode {
+  const { store } = useApp();
+  const view = useSelect((s) => s.view);
+  const colours = useSelect((s) => s.colours);
+  const { setView, setColour } = store.getState();
+  const mode = colours.find((c) => c.name === view.colour) ?? colours[0];
+  return (
+    <Group title={text.groups.look}>
+      <Select
+        {...text.colour}
+        value={mode?.name ?? ""}
+        options={colours.map((c) => ({ value: c.name, label: c.title }))}
+        onChange={setColour}
+      />
+      {mode ? (
+        <ul className="legend" title={mode.help}>
+          {mode.legend.map((entry) => (
+            <li key={entry.label}>
+              <span className="legend-dot" style={{ background: entry.colour }} />
+              {entry.label}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <Slider
+        {...text.exposure}
+        value={view.exposure}
+        min={-5}
+        max={5}
+        initial={VIEW_DEFAULTS.exposure}
+        show={(v) => (v > 0 ? "+" : "") + v.toFixed(1).replace("-", "\u2212")}
+        onChange={(exposure) => setView({ exposure })}
+      />
+      <Slider
+        {...text.pointSize}
+        value={view.pointSize}
+        min={0.4}
+        max={6}
+        initial={VIEW_DEFAULTS.pointSize}
+        scale="log"
+        show={(v) => v.toFixed(2)}
+        onChange={(pointSize) => setView({ pointSize })}
+      />
+      <Slider
+        {...text.glow}
+        value={view.glow}
+        min={0}
+        max={1}
+        initial={VIEW_DEFAULTS.glow}
+        show={(v) => v.toFixed(2)}
+        onChange={(glow) => setView({ glow })}
+      />
+    </Group>
+  );
+}

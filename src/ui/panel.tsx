@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import { text } from "../state/text.ts";
+import { CommandButton } from "./commandButton.tsx";
+import { useSelect } from "./context.ts";
+import { FileGroup } from "./fileGroup.tsx";
+import { LookGroup } from "./lookGroup.tsx";
+import { PhysicsGroup } from "./physicsGroup.tsx";
+import { RunGroup } from "./runGroup.tsx";
+
+/** All controls, in groups; it can be folded away so that only the sky is left. */
+export function Panel(): ReactNode {
+  const open = useSelect((s) => s.panelOpen);
+  return (
+    <>
+      <div className="corner glass">
+        <CommandButton name="fit" icon="fit" />
+        <CommandButton name="help" icon="help" />
+        <CommandButton name="panel" icon="panel" expanded={open} />
+      </div>
+      {open ? (
+        <aside className="panel glass" aria-label={text.controls}>
+          <RunGroup />
+          <PhysicsGroup />
+          <LookGroup />
+          <FileGroup />
+        </aside>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { existsSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
+import { build, type PreviewServer, preview } from "vite";
+
+/** Flags with which Debian's Chromium gives a WebGPU adapter and a canvas that presents, without a graphics card. */
+const FLAGS = [
+  "--no-sandbox",
+  "--enable-unsafe-webgpu",
+  "--enable-features=Vulkan",
+  "--use-angle=swiftshader",
+  "--use-vulkan=swiftshader",
+  "--use-webgpu-adapter=swiftshader",
+  "--ignore-gpu-blocklist",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--no-first-run",
+];
+
+/** The Chromium to test with: CHROMIUM_PATH, the system's, or Playwright's own. */
+export function chromiumPath(): string {
+  const known = [process.env.CHROMIUM_PATH, "/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+  const found = known.find((path) => path && existsSync(path));
+  return found ?? chromium.executablePath();
+}
+
+/** A built page, served, in a real browser. */
+export interface Stage {
+  readonly origin: string;
+  readonly browser: Browser;
+  /** A new window with the page at `address` ("?scenario=…"). */
+  open(address: string, options?: OpenOptions): Promise<Page>;
+  close(): Promise<void>;
+}
+
+export interface OpenOptions {
+  readonly width?: number;
+  readonly height?: number;
+  /** Runs before the page's own scripts. */
+  readonly before?: () => void;
+}
+
+/** Builds the page into a folder of its own and serves it; once for a test file. */
+export async function setStage(extraFlags: readonly string[] = []): Promise<Stage> {
+  const outDir = await mkdtemp(join(tmpdir(), "antennae-page-"));
+  await build({ logLevel: "error", build: { outDir, emptyOutDir: true } });
+  const server: PreviewServer = await preview({ logLevel: "error", build: { outDir }, preview: { port: 0, open: false } });
+  const address = server.httpServer.address();
+  if (!address || typeof address === "string") throw new Error(`the preview server has no port: ${address}`);
+  const origin = `http://localhost:${address.port}`;
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: [...FLAGS, ...extraFlags] });
+  const contexts: BrowserContext[] = [];
+  return {
+    origin,
+    browser,
+    async open(query, { width = 800, height = 500, before } = {}) {
+      const context = await browser.newContext({ viewport: { width, height }, acceptDownloads: true });
+      contexts.push(context);
+      const page = await context.newPage();
+      page.setDefaultTimeout(60_000);
+      if (before) await page.addInitScript(before);
+      await page.goto(`${origin}/${query}`);
+      return page;
+    },
+    async close() {
+      await browser.close();
+      await server.close();
+      await rm(outDir, { recursive: true, force: true });
+    },
+  };
+}
