@@ -12,6 +12,10 @@ export interface ReadResult {
   readonly bodies: Bodies;
   /** Sentences for the user: units assumed, ids reinterpreted, bodies dropped ... */
   readonly notes: readonly string[];
+  /** A cosmological snapshot: good to look at, but its bodies must not be integrated without the expansion. */
+  readonly viewOnly?: boolean;
+  /** Number of files of the whole snapshot, where this is one of several; `readParts` joins them. */
+  readonly parts?: number;
 }
 
 /** Progress and cancel of a long read or write. */

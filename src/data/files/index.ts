@@ -1,14 +1,17 @@
 import type { Bodies } from "../bodies/bodies.ts";
 import { describeBytes } from "./describe.ts";
 import { FileError, type FileOptions, type Format, type ReadResult } from "./format.ts";
+import { gadget } from "./gadget/gadget.ts";
 import { gunzip, isGzip } from "./gzip.ts";
+import { nemo } from "./nemo/nemo.ts";
+import { joinParts, partNumber } from "./parts.ts";
 import { table } from "./table/table.ts";
 import { tipsy, tipsyBonsai } from "./tipsy/tipsy.ts";
 
 export * from "./format.ts";
 
 /** Every format, in the order in which they are tried: strong signatures first, plain text last. */
-export const FORMATS: readonly Format[] = [tipsy, tipsyBonsai, table];
+export const FORMATS: readonly Format[] = [nemo, gadget, tipsy, tipsyBonsai, table];
 
 /** The format that these (unpacked) bytes show, or undefined. */
 export function recogniseFormat(bytes: Uint8Array): Format | undefined {
@@ -37,7 +40,36 @@ export async function readBodies(bytes: Uint8Array, options: FileOptions = {}): 
     );
   }
   const result = await format.read(plain, options);
-  return packed ? { ...result, format: `${result.format}${packed}` } : result;
+  const notes = [...result.notes];
+  if (result.parts)
+    notes.unshift(`This is one of ${result.parts} files of a snapshot; open all of them together to see all bodies.`);
+  return { ...result, notes, format: `${result.format}${packed}` };
+}
+
+/**
+ * Reads the files that make up one snapshot (`snap_010.0`, `snap_010.1`, ...), in the order of the numbers in their names;
+ * one file alone is read as by `readBodies`. Throws FileError where they don't belong together or some are missing.
+ */
+export async function readParts(
+  files: readonly { readonly name: string; readonly bytes: Uint8Array }[],
+  options: FileOptions = {},
+): Promise<ReadResult> {
+  if (files.length === 0) throw new FileError("no file was given");
+  if (files.length === 1) return readBodies(files[0]!.bytes, options);
+  const sorted = [...files].sort(
+    (a, b) => (partNumber(a.name) || 0) - (partNumber(b.name) || 0) || (a.name < b.name ? -1 : 1),
+  );
+  const parts: { name: string; result: ReadResult }[] = [];
+  for (const [k, { name, bytes }] of sorted.entries()) {
+    const progress = options.progress && ((f: number) => options.progress?.((k + f) / sorted.length));
+    try {
+      const result = await readBodies(bytes, { ...options, ...(progress && { progress }) });
+      parts.push({ name, result: { ...result, notes: result.notes.slice(result.parts ? 1 : 0) } });
+    } catch (error) {
+      throw error instanceof FileError ? new FileError(`${name}: ${error.message}`) : error;
+    }
+  }
+  return joinParts(parts);
 }
 
 /** The format called `nameOrExtension`: a format's name, an extension, or a file name that ends in one. Throws FileError. */

@@ -43,7 +43,7 @@ describe("reading by content", () => {
     expect(formatFor("tipsy-bonsai").name).toBe("tipsy-bonsai");
     expect(formatFor("out.000256.tipsy").name).toBe("tipsy");
     expect(formatFor("STD").name).toBe("tipsy");
-    expect(() => formatFor("picture.png")).toThrow(/"picture.png" names no format; known: tipsy /);
+    expect(() => formatFor("picture.png")).toThrow(/"picture.png" names no format; known: .*tipsy .tipsy/);
   });
 
   it("writes no empty file", async () => {

@@ -90,7 +90,7 @@ export async function writeBonsaiTipsy(bodies: Bodies, options: FileOptions) {
   if (order) notes.push("The bodies were reordered: dark, star.");
   if (bodies.units.lengthKpc !== 1 || bodies.units.velocityKms !== 100) {
     notes.push(...unitLosses(bodies, "Tipsy"));
-    if (bodies.units.lengthKpc === null) notes.push("Readers take Bonsai's ids to mean kpc and 100 km/s.");
+    if (bodies.units.lengthKpc === null) notes.push("Readers take Bonsai's ids to mean units of kpc and 100 km/s.");
   }
   return { bytes, notes };
 }

@@ -1,0 +1,126 @@
+import { emptyBodies } from "../../bodies/bodies.ts";
+import { GADGET_UNITS } from "../../bodies/units.ts";
+import { isCosmological, VIEW_ONLY } from "../cosmology.ts";
+import { FileError, type FileOptions, type ReadResult } from "../format.ts";
+import { copyFloats, copyIds, runningIds } from "../numbers.ts";
+import { Pace } from "../pace.ts";
+import { componentOfType } from "../particleTypes.ts";
+import { type Block, gadgetBlocks } from "./blocks.ts";
+import { type GadgetHeader, gadgetHeader, TYPES } from "./header.ts";
+
+/**
+ * Reads one file of a GADGET snapshot, format 1 or 2, either byte order, floats of 4 or 8 bytes, ids of 4 or 8 bytes.
+ * Layout: Gadget-2 users guide, section 6; GADGET-4 documentation, snapshot formats. Values stay in the file's units.
+ */
+export async function readGadget(bytes: Uint8Array, options: FileOptions): Promise<ReadResult> {
+  const { littleEndian, formatNumber, blocks } = gadgetBlocks(bytes);
+  const first = blocks[0]!;
+  const h = gadgetHeader(bytes, first, littleEndian);
+  const count = h.counts.reduce((a, b) => a + b, 0);
+  if (count === 0) throw new FileError("GADGET: the header counts no bodies of any type");
+  const found = formatNumber === 2 ? labelled(blocks, h, count) : inOrder(blocks, h, count);
+  const pace = new Pace(options);
+  const read = (block: Block, n: number, out: Float32Array, offset: number, name: string, skip = 0) => {
+    const kind = block.length / numbersIn(block, h, count) === 8 ? "f8" : "f4";
+    const start = block.start + skip * (kind === "f8" ? 8 : 4);
+    return copyFloats({ bytes, start, kind, littleEndian }, n, out, offset, `GADGET block ${name}`, pace);
+  };
+  // Before the arrays are made the blocks' lengths have been checked against the counts, so a false count costs nothing.
+  const bodies = emptyBodies(count, GADGET_UNITS);
+  await read(found.position, 3 * count, bodies.position, 0, "POS");
+  if (found.velocity) await read(found.velocity, 3 * count, bodies.velocity, 0, "VEL");
+  let from = 0;
+  let massesRead = 0;
+  for (let type = 0; type < TYPES; type++) {
+    const n = h.counts[type]!;
+    if (n === 0) continue;
+    bodies.component.fill(componentOfType(type), from, from + n);
+    if (h.masses[type] !== 0) bodies.mass.fill(h.masses[type]!, from, from + n);
+    else {
+      await read(found.mass!, n, bodies.mass, from, "MASS", massesRead);
+      massesRead += n;
+    }
+    from += n;
+  }
+  const idKind = found.id && found.id.length === 8 * count ? ("u8" as const) : ("u4" as const);
+  const id = found.id
+    ? copyIds({ bytes, start: found.id.start, kind: idKind, littleEndian }, count)!
+    : runningIds(count);
+  const order = littleEndian ? "little-endian" : "big-endian";
+  const cosmological = isCosmological(h);
+  return {
+    format: `GADGET format ${formatNumber} (${order})`,
+    bodies: { ...bodies, id, time: h.time },
+    notes: notesOf(h, found, cosmological),
+    ...(cosmological && { viewOnly: true }),
+    ...(h.files > 1 && { parts: h.files }),
+  };
+}
+
+interface Found {
+  readonly position: Block;
+  readonly velocity: Block | undefined;
+  readonly id: Block | undefined;
+  readonly mass: Block | undefined;
+}
+
+/** Bodies whose mass stands in the MASS block. */
+function massesInBlock(h: GadgetHeader): number {
+  return h.counts.reduce((sum, n, k) => sum + (h.masses[k] === 0 ? n : 0), 0);
+}
+
+/** How many numbers a block holds: 3 a body, or the bodies with a mass of their own. */
+function numbersIn(block: Block, h: GadgetHeader, count: number): number {
+  return block.length === 12 * count || block.length === 24 * count ? 3 * count : massesInBlock(h);
+}
+
+/** Format 1: POS, VEL, ID, then MASS where some type has no mass in the header. */
+function inOrder(blocks: readonly Block[], h: GadgetHeader, count: number): Found {
+  const names = ["POS", "VEL", "ID", ...(massesInBlock(h) > 0 ? ["MASS"] : [])];
+  const missing = names[blocks.length - 1];
+  if (missing)
+    throw new FileError(
+      `GADGET file ends before block ${missing}, after ${blocks.length} of ${names.length + 1} blocks`,
+    );
+  const [, position, velocity, id, mass] = blocks as [Block, Block, Block, Block, Block];
+  return checked({ position, velocity, id, mass: massesInBlock(h) > 0 ? mass : undefined }, h, count);
+}
+
+function labelled(blocks: readonly Block[], h: GadgetHeader, count: number): Found {
+  const by = (label: string) => blocks.find((block) => block.label === label);
+  const position = by("POS");
+  if (!position) throw new FileError(`GADGET file has no block POS; it has ${blocks.map((b) => b.label).join(", ")}`);
+  const mass = massesInBlock(h) > 0 ? by("MASS") : undefined;
+  return checked({ position, velocity: by("VEL"), id: by("ID"), mass }, h, count);
+}
+
+/** Checks every block's length against the header's counts. */
+function checked(found: Found, h: GadgetHeader, count: number): Found {
+  const check = (name: string, block: Block | undefined, n: number) => {
+    if (!block || block.length === 4 * n || block.length === 8 * n) return;
+    throw new FileError(
+      `GADGET block ${name} at byte ${block.start} has ${block.length} bytes; the header's ${count} bodies need ${4 * n} or ${8 * n}`,
+    );
+  };
+  check("POS", found.position, 3 * count);
+  check("VEL", found.velocity, 3 * count);
+  check("ID", found.id, count);
+  check("MASS", found.mass, massesInBlock(h));
+  if (massesInBlock(h) > 0 && !found.mass) {
+    const type = h.counts.findIndex((n, k) => n > 0 && h.masses[k] === 0);
+    throw new FileError(`GADGET: type ${type} has no mass in the header and there is no block MASS`);
+  }
+  return found;
+}
+
+function notesOf(h: GadgetHeader, found: Found, cosmological: boolean): string[] {
+  const notes: string[] = [];
+  if (cosmological) notes.push(VIEW_ONLY);
+  notes.push(
+    `Units assumed: GADGET's defaults (1 kpc${cosmological ? "/h" : ""}, 1e10 Msun${cosmological ? "/h" : ""}, 1 km/s, G = 43007.1); the file has none.`,
+  );
+  if (!found.velocity) notes.push("No block VEL: the bodies start at rest.");
+  if (h.counts[0]! > 0) notes.push(`${h.counts[0]} gas bodies are moved by gravity only.`);
+  if (h.counts[5]! > 0) notes.push(`${h.counts[5]} bodies of type 5 (boundary) are called black holes.`);
+  return notes;
+}
