@@ -1,4 +1,5 @@
 import { parseArguments } from "./arguments.ts";
+import type { Command } from "./command.ts";
 import { COMMANDS } from "./commands/index.ts";
 import { helpForAll, helpForOne } from "./help.ts";
 import { type Sink, streamReport } from "./report.ts";
@@ -10,33 +11,45 @@ export interface Streams {
 }
 
 /** Runs one command line; returns the exit code. Results go to `out` as one JSON object, all else to `err`. */
-export async function runCommandLine(words: readonly string[], { out, err }: Streams): Promise<number> {
-  const complain = (message: string): number => {
-    // One line, whatever a library put into its message.
-    err.write(`antennae ${message.replaceAll(/\s*\n\s*/g, " ")}\n`);
-    return 1;
-  };
+export async function runCommandLine(words: readonly string[], streams: Streams): Promise<number> {
   const [name, ...rest] = words;
   if (name === "--help" || name === "-h" || name === "help") {
-    out.write(helpForAll(COMMANDS));
+    streams.out.write(helpForAll(COMMANDS));
     return 0;
   }
   const known = COMMANDS.map((command) => command.name).join(", ");
-  if (name === undefined) return complain(`needs a command: ${known}; or --help`);
+  if (name === undefined) return complain(streams, `needs a command: ${known}; or --help`);
   const command = COMMANDS.find((candidate) => candidate.name === name);
-  if (!command) return complain(`has no command ${JSON.stringify(name)}; it has: ${known}; or --help`);
-  if (rest.includes("--help") || rest.includes("-h")) {
-    out.write(helpForOne(command));
+  if (command) return runCommand(command, rest, streams);
+  return complain(streams, `has no command ${JSON.stringify(name)}; it has: ${known}; or --help`);
+}
+
+/** Runs one command on the words after its name; returns the exit code. `start` is what people type to begin it. */
+export async function runCommand(
+  command: Command,
+  words: readonly string[],
+  streams: Streams,
+  start?: string,
+): Promise<number> {
+  const { out, err } = streams;
+  if (words.includes("--help") || words.includes("-h")) {
+    out.write(helpForOne(command, start));
     return 0;
   }
   try {
-    const { operands, options } = parseArguments(command, rest);
+    const { operands, options } = parseArguments(command, words);
     const result = await command.run(operands, options, streamReport(err));
     // One line for programs, many for people.
     out.write(`${JSON.stringify(result, null, out.isTTY ? 2 : 0)}\n`);
     return 0;
   } catch (error) {
     if (process.env.ANTENNAE_DEBUG) console.error(error);
-    return complain(`${command.name}: ${error instanceof Error ? error.message : String(error)}`);
+    return complain(streams, `${command.name}: ${error instanceof Error ? error.message : String(error)}`);
   }
+}
+
+/** One line, whatever a library put into its message. */
+function complain({ err }: Streams, message: string): number {
+  err.write(`antennae ${message.replaceAll(/\s*\n\s*/g, " ")}\n`);
+  return 1;
 }

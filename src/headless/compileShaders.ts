@@ -19,7 +19,10 @@ interface Expanded {
   lines: [string, number][];
 }
 
-function expand(file: string, seen: Set<string>): Expanded {
+/** Stages that import `lanes` are compiled a second time with `lanes.subgroups` in its place. */
+const SUBGROUPS = ".subgroups";
+
+function expand(file: string, seen: Set<string>, subgroups: boolean): Expanded {
   const out: Expanded = { code: "", lines: [] };
   const source = readFileSync(join(shaders, file), "utf8").trimEnd().split("\n");
   source.forEach((text, index) => {
@@ -32,18 +35,22 @@ function expand(file: string, seen: Set<string>): Expanded {
     }
     if (seen.has(name)) return;
     seen.add(name);
-    const inner = expand(`shared/${name}.wgsl`, seen);
+    const variant = subgroups && name === "lanes" ? SUBGROUPS : "";
+    const inner = expand(`shared/${name}${variant}.wgsl`, seen, subgroups);
     out.code += inner.code;
     out.lines.push(...inner.lines);
   });
   return out;
 }
 
-function compile(file: string) {
-  const { code, lines } = expand(file, new Set());
-  // Directives must come first, wherever the imports put them.
-  const directives = code.match(/^(enable|requires|diagnostic)\b.*;$/gm) ?? [];
-  const reflect = new WgslReflect(code);
+function compile(file: string, subgroups = false) {
+  const { code, lines } = expand(file, new Set(), subgroups);
+  if (subgroups) {
+    // One line, kept in step with the line map.
+    lines.unshift([file, 1]);
+  }
+  const text = subgroups ? `enable subgroups;\n${code}` : code;
+  const reflect = new WgslReflect(text);
   const bindings = [...reflect.uniforms, ...reflect.storage]
     .sort((a, b) => a.binding - b.binding)
     .map((v) => ({
@@ -65,20 +72,22 @@ function compile(file: string) {
     if (last && last[1] === from && line - last[2] === index + 1 - last[0]) return;
     map.push([index + 1, from, line]);
   });
-  if (directives.length > 0 && !code.trimStart().match(/^(\/\/.*\n|\s)*(enable|requires|diagnostic)/)) {
-    throw new Error(`${file}: directives must stand before the first #import`);
-  }
-  return { stage: { code, map, bindings, overrides }, structs };
+  return { stage: { code: text, map, bindings, overrides }, structs };
 }
 
 const stages: Record<string, unknown> = {};
+const variants: Record<string, unknown> = {};
 const structs: Record<string, unknown> = {};
 for (const folder of ["build", "force", "integrate", "measure"]) {
   for (const file of readdirSync(join(shaders, folder)).sort()) {
     if (!file.endsWith(".wgsl")) continue;
     try {
       const result = compile(`${folder}/${file}`);
-      stages[`${folder}/${file.slice(0, -5)}`] = result.stage;
+      const name = `${folder}/${file.slice(0, -5)}`;
+      stages[name] = result.stage;
+      if (/^#import lanes$/m.test(readFileSync(join(shaders, folder, file), "utf8"))) {
+        variants[name] = compile(`${folder}/${file}`, true).stage;
+      }
       Object.assign(structs, result.structs);
     } catch (error) {
       throw new Error(`shaders/${folder}/${file}: ${(error as Error).message}`);
@@ -87,6 +96,8 @@ for (const folder of ["build", "force", "integrate", "measure"]) {
 }
 const text = `// Made by \`npm run shaders\` from shaders/**/*.wgsl. Do not edit.
 export const STAGES = ${JSON.stringify(stages, null, 1)} as const;
+/** The same stages for devices whose subgroups hold 32 lanes or more. */
+export const SUBGROUP_STAGES = ${JSON.stringify(variants, null, 1)} as const;
 export const STRUCTS = ${JSON.stringify(structs, null, 1)} as const;
 `;
 if (process.argv.includes("--check")) {

@@ -17,14 +17,14 @@ More on one of them: ${RUN} COMMAND --help
 }
 
 /** Help for one command, made from its record. */
-export function helpForOne(command: Command): string {
+export function helpForOne(command: Command, start = `${RUN} ${command.name}`): string {
   const rows = Object.entries(command.options).map(
     ([name, { placeholder, help, required }]) =>
       [`--${name} ${placeholder}`, required ? `${help} (required)` : help] as const,
   );
   return `${command.help}
 
-usage: ${RUN} ${command.name} ${command.usage} [--adapter NAME]
+usage: ${start} ${command.usage} [--adapter NAME]
 
 ${table(rows)}
 `;

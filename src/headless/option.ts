@@ -59,6 +59,18 @@ export function textOr<D extends string | null>(fallback: D, placeholder: string
   return { placeholder, help: said, required: false, many: false, parse: ([given]) => given ?? fallback };
 }
 
+/** Numbers separated by commas. */
+export function numbersOr(
+  fallback: readonly number[],
+  placeholder: string,
+  help: string,
+  range: Range = {},
+): Option<readonly number[]> {
+  const said = `${help} (default ${fallback.join(",")})`;
+  const parse = ([list]: readonly string[]) => list?.split(",").map((item) => toNumber(item, range)) ?? fallback;
+  return { placeholder, help: said, required: false, many: false, parse };
+}
+
 /** Any number of key=value pairs of numbers. */
 export function pairs(placeholder: string, help: string): Option<Record<string, number>> {
   return {

@@ -1,0 +1,77 @@
+import type { Bodies } from "../src/data/bodies/bodies.ts";
+import type { Report } from "../src/headless/command.ts";
+import { makeBodies } from "../src/headless/making.ts";
+import { type AdapterResult, findSolver, withEngine } from "../src/headless/simulation.ts";
+import { type Timing, timeSteps } from "../src/headless/timing.ts";
+import { directSum } from "./directSum.ts";
+import { type ErrorSummary, forceErrors, spreadTargets } from "./forceError.ts";
+
+/** What is measured: every combination of n and theta for the tree solvers; the direct sum once for each n up to `directUpTo`. */
+export interface Plan {
+  readonly model: string;
+  readonly seed: number;
+  readonly n: readonly number[];
+  readonly theta: readonly number[];
+  readonly solvers: readonly string[];
+  readonly eps: number;
+  readonly dt: number;
+  readonly steps: number;
+  readonly warmUp: number;
+  readonly targets: number;
+  readonly directUpTo: number;
+  readonly adapter: string;
+}
+
+/** One row of the tables. */
+export interface Case extends Timing, AdapterResult {
+  readonly n: number;
+  readonly solver: string;
+  /** Null for a solver without a tree. */
+  readonly theta: number | null;
+  readonly accelerationError: ErrorSummary;
+  readonly potentialError: ErrorSummary;
+}
+
+/** Measures the whole plan, smallest n first. */
+export async function measureAll(plan: Plan, report: Report): Promise<Case[]> {
+  const cases: Case[] = [];
+  for (const n of plan.n) {
+    const { bodies } = makeBodies(plan.model, n, plan.seed, {}, report);
+    const targets = spreadTargets(n, plan.targets);
+    report.say(`${n} bodies: float64 direct sum over ${targets.length} of them`);
+    const exact = await directSum(bodies, plan.eps, targets);
+    for (const name of plan.solvers) {
+      const { usesTree } = findSolver(name);
+      if (!usesTree && n > plan.directUpTo) continue;
+      for (const theta of usesTree ? plan.theta : [null]) {
+        cases.push(await measureOne(plan, bodies, name, theta, exact, targets, report));
+      }
+    }
+  }
+  return cases;
+}
+
+async function measureOne(
+  plan: Plan,
+  bodies: Bodies,
+  solver: string,
+  theta: number | null,
+  exact: Float64Array,
+  targets: Uint32Array,
+  report: Report,
+): Promise<Case> {
+  const settings = { softening: plan.eps, timestep: plan.dt, solver, gravity: 1, ...(theta !== null && { theta }) };
+  return withEngine(bodies, settings, plan.adapter, report, async (engine, gpu) => {
+    const errors = forceErrors(await engine.readForces(), exact, targets);
+    const label = `${solver}${theta === null ? "" : ` theta ${theta}`}`;
+    const timing = await timeSteps(engine, gpu, findSolver(solver), plan, (done) => report.progress(label, done));
+    return {
+      n: bodies.count,
+      solver,
+      theta,
+      ...timing,
+      accelerationError: errors.acceleration,
+      potentialError: errors.potential,
+    };
+  });
+}

@@ -1,0 +1,79 @@
+import type { Case, Plan } from "./cases.ts";
+
+export interface Results {
+  readonly adapter: string;
+  readonly commit: string;
+  readonly date: string;
+  readonly plan: Plan;
+  readonly cases: readonly Case[];
+}
+
+const ms = (value: number) => (value >= 100 ? value.toFixed(0) : value >= 1 ? value.toFixed(2) : value.toFixed(3));
+const error = (value: number) => value.toExponential(1);
+const count = (value: number) => Math.round(value).toLocaleString("en");
+
+/** The results for people: one table of all cases, then one of the stages for the largest n of each solver. */
+export function toMarkdown({ adapter, commit, date, plan, cases }: Results): string {
+  return `# ${adapter}
+
+Commit ${commit}, ${date}. ${plan.model}, seed ${plan.seed}, eps ${plan.eps}, dt ${plan.dt}; ${plan.warmUp} steps of warm-up, then ${plan.steps} timed ones.
+Milliseconds are medians by ${cases.some((c) => c.clock === "gpu") ? "GPU timestamps" : "the wall clock"}; «wall» is the mean when all steps are submitted at once.
+Errors are |a - a_exact| / |a_exact| and the like for the potential, against a float64 direct sum over ${count(plan.targets)} bodies (or all, where there are fewer).
+
+${overview(cases)}
+
+${cases
+  .filter((c) => c.stages !== null && c.n === Math.max(...cases.filter((d) => d.solver === c.solver).map((d) => d.n)))
+  .map(stageTable)
+  .join("\n\n")}
+`;
+}
+
+function overview(cases: readonly Case[]): string {
+  const head = [
+    "N",
+    "solver",
+    "theta",
+    "step",
+    "walk",
+    "wall",
+    "pp",
+    "pc",
+    "a p50",
+    "a p99",
+    "a rms",
+    "phi p50",
+    "phi p99",
+  ];
+  const rows = cases.map((c) => [
+    count(c.n),
+    c.solver,
+    c.theta === null ? "-" : String(c.theta),
+    ms(c.stepMs),
+    c.walkMs === null ? "-" : ms(c.walkMs),
+    ms(c.wallMs),
+    count(c.ppPerBody),
+    count(c.pcPerBody),
+    error(c.accelerationError.p50),
+    error(c.accelerationError.p99),
+    error(c.accelerationError.rms),
+    error(c.potentialError.p50),
+    error(c.potentialError.p99),
+  ]);
+  return table(head, rows);
+}
+
+function stageTable(c: Case): string {
+  const rows = Object.entries(c.stages!).map(([name, median]) => {
+    const [low, high] = c.spread![name]!;
+    return [name, ms(median), ms(low), ms(high)];
+  });
+  rows.push(["whole step", ms(c.stepMs), "", ""]);
+  const title = `## Stages: ${c.solver}${c.theta === null ? "" : `, theta ${c.theta}`}, N = ${count(c.n)}`;
+  return `${title}\n\n${table(["stage", "median ms", "p10", "p90"], rows)}`;
+}
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
+  return [line(head), line(head.map(() => "---")), ...rows.map(line)].join("\n");
+}

@@ -1,0 +1,48 @@
+import { execFileSync } from "node:child_process";
+import { defineConfig, type EnvironmentOptions } from "vite";
+
+/** What stays a package beside the bundle: a native module, and one that only HDF5 files need. Node's own modules stay out by themselves. */
+const external = ["webgpu", "h5wasm", "h5wasm/node"];
+
+/** One file that runs where there is nothing but Node.js and the `webgpu` package. */
+const bundle = (name: string, input: string, emptyOutDir: boolean): EnvironmentOptions => ({
+  consumer: "server",
+  resolve: { external, noExternal: true },
+  build: {
+    ssr: true,
+    outDir: "dist-headless",
+    emptyOutDir,
+    target: "node20",
+    minify: false,
+    copyPublicDir: false,
+    rolldownOptions: {
+      input,
+      external,
+      output: { format: "es", entryFileNames: `${name}.mjs`, codeSplitting: false },
+    },
+  },
+});
+
+/** `npm run build:headless`: dist-headless/cli.mjs and dist-headless/bench.mjs. */
+export default defineConfig({
+  // The bundle travels to machines without git; its tables say what it was made from.
+  define: { "process.env.ANTENNAE_COMMIT": JSON.stringify(commit()) },
+  environments: {
+    cli: bundle("cli", "src/headless/cli.ts", true),
+    bench: bundle("bench", "bench/bench.ts", false),
+  },
+  builder: {
+    async buildApp(builder) {
+      await builder.build(builder.environments.cli!);
+      await builder.build(builder.environments.bench!);
+    },
+  },
+});
+
+function commit(): string {
+  try {
+    return execFileSync("git", ["describe", "--always", "--dirty"], { encoding: "utf8" }).trim();
+  } catch {
+    return "unknown";
+  }
+}
