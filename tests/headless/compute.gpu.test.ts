@@ -1,0 +1,111 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeAll, expect, it } from "vitest";
+import { directSumOver } from "../../bench/directSum.ts";
+import { forceErrors, spreadTargets } from "../../bench/forceError.ts";
+import { readBodies } from "../../src/data/files/index.ts";
+import { describeGpu } from "../gpuDevice.ts";
+import { cli, result, scratchFolder } from "./commandLine.ts";
+
+const N = 2000;
+const folder = scratchFolder();
+const at = (name: string) => join(folder, name);
+const plummer = at("plummer.tipsy");
+const adapter = process.env.ANTENNAE_ADAPTER ?? "gpu";
+
+beforeAll(async () => {
+  await result("model", "plummer", "--n", String(N), "--seed", "3", "--out", plummer);
+});
+
+/** Little-endian float32 whatever this machine is. */
+function floats(path: string): Float32Array {
+  const bytes = readFileSync(path);
+  return Float32Array.from({ length: bytes.length / 4 }, (_, i) => bytes.readFloatLE(4 * i));
+}
+
+describeGpu("forces", () => {
+  // Bounds: what must be shown for Plummer spheres at theta 0.5, and float32 rounding for the direct sum.
+  it.each([
+    ["bonsai", 1.8e-4, 1.5e-3],
+    ["direct", 2e-6, 2e-5],
+  ])("%s: four numbers a body, in the file's order, close to a float64 direct sum", async (solver, p50, p99) => {
+    const out = at(`${solver}.f32`);
+    const said = await result(
+      ...["forces", plummer, "--theta", "0.5", "--eps", "0.01", "--solver", solver, "--out", out, "--adapter", adapter],
+    );
+    expect(said).toMatchObject({ n: N, solver, theta: 0.5, eps: 0.01, adapter: expect.stringMatching(/\S/) });
+    expect(said.ms).toBeGreaterThan(0);
+    if (solver === "direct") expect(said).toMatchObject({ ppPerBody: N - 1, pcPerBody: 0 });
+    else expect(said.pcPerBody).toBeGreaterThan(0);
+    const forces = floats(out);
+    expect(forces.length).toBe(4 * N);
+    const { bodies } = await readBodies(readFileSync(plummer));
+    const targets = spreadTargets(N, N);
+    const errors = forceErrors(forces, directSumOver(bodies, 0.01, targets), targets);
+    for (const { p50: median, p99: high } of [errors.acceleration, errors.potential]) {
+      expect(median).toBeLessThan(p50);
+      expect(high).toBeLessThan(p99);
+    }
+  });
+});
+
+describeGpu("run", () => {
+  it("writes the snapshots and the log that it says, and conserves energy", async () => {
+    const words = ["--dt", "0.0078125", "--steps", "10", "--theta", "0.6", "--eps", "0.05", "--adapter", adapter];
+    const said = await result("run", plummer, ...words, "--every", "4", "--out", at("s.tipsy"), "--log", at("s.csv"));
+    const names = ["s.000004.tipsy", "s.000008.tipsy", "s.000010.tipsy"];
+    expect(said).toMatchObject({ n: N, steps: 10, time: 10 / 128, snapshots: names.map(at) });
+    expect(readdirSync(folder).filter((name) => name.startsWith("s."))).toEqual([...names.slice(0, 3), "s.csv"].sort());
+
+    const [head, ...rows] = readFileSync(at("s.csv"), "utf8").trimEnd().split("\n");
+    expect(head).toMatch(/^step,time,kinetic,potential,total,momentumX,/);
+    const table = rows.map((row) => row.split(",").map(Number));
+    expect(table.map((row) => row[0])).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+    for (const row of table) {
+      expect(row.length).toBe(head!.split(",").length);
+      expect(row[1]).toBeCloseTo(row[0]! / 128, 12);
+      expect(row[4]).toBeCloseTo(row[2]! + row[3]!, 6);
+      // A leapfrog step of 1/128 is far below the crossing time; the tree's own error at theta 0.6 leads.
+      expect(Math.abs(row[4]! / table[0]![4]! - 1)).toBeLessThan(5e-4);
+    }
+    const last = await result("info", at("s.000010.tipsy"));
+    expect(last).toMatchObject({ n: N, time: 10 / 128 });
+    // Bodies at 0.5 a time unit move a few hundredths in 10 / 128.
+    const { bodies: before } = await readBodies(readFileSync(plummer));
+    const { bodies: after } = await readBodies(readFileSync(at("s.000010.tipsy")));
+    const moved = after.position.map((x, i) => Math.abs(x - before.position[i]!));
+    expect(moved.some((d) => d > 0.01)).toBe(true);
+    expect(moved.every((d) => d < 0.5)).toBe(true);
+  });
+
+  it("writes one snapshot, under its own name, without --every", async () => {
+    const words = ["run", plummer, "--dt", "0.01", "--steps", "2", "--eps", "0.05", "--adapter", adapter];
+    expect((await result(...words, "--out", at("last.tipsy"))).snapshots).toEqual([at("last.tipsy")]);
+    expect((await result("info", at("last.tipsy"))).time).toBeCloseTo(0.02, 6);
+  });
+});
+
+describeGpu("bench", () => {
+  it("times the stages of a step", async () => {
+    const words = ["--n", "500", "--theta", "0.7", "--eps", "0.01", "--steps", "2", "--warm-up", "1"];
+    const said = await result("bench", "--model", "plummer", ...words, "--adapter", adapter);
+    expect(said).toMatchObject({ n: 500, model: "plummer", steps: 2 });
+    const stages = said.stages as Record<string, number> | null;
+    if (said.clock === "gpu") {
+      expect(Object.keys(stages!)).toEqual(expect.arrayContaining(["sort", "walk"]));
+      expect(said.walkMs).toBe(stages!.walk);
+    }
+    expect(said.stepMs).toBeGreaterThan(0);
+    expect(said.ppPerBody).toBeGreaterThan(0);
+  });
+});
+
+describeGpu("--adapter", () => {
+  it("names the adapters there are when none fits, in one line, and leaves no file", async () => {
+    const words = ["forces", plummer, "--eps", "0.1", "--adapter", "no such thing", "--out", at("none.f32")];
+    const { code, out, err } = await cli(...words);
+    expect({ code, out }).toEqual({ code: 1, out: "" });
+    expect(err.trimEnd().split("\n").at(-1)).toMatch(/^antennae forces: no adapter's name contains "no such thing"/);
+    expect(readdirSync(folder)).not.toContain("none.f32");
+  });
+});
