@@ -1,0 +1,111 @@
+import type { ComponentName } from "../bodies/bodies.ts";
+import { type Disc, discIn, sampleDisc } from "./disc.ts";
+import { DISC_EXTENT, type DiscShape, discMassInSphere } from "./discField.ts";
+import { type Distribution, eddington } from "./eddington.ts";
+import { bracket, logGrid, type Potential, potentialOf, type Sphere, sphereOn } from "./potential.ts";
+import type { Profile } from "./profiles.ts";
+import { Random } from "./random.ts";
+import { join, newSample, recentre, type Sample, shareOut, type Tick } from "./sample.ts";
+import { sampleSphere } from "./sphere.ts";
+
+/** A spherical component: bulge or halo. */
+export interface SphereSpec {
+  readonly component: ComponentName;
+  readonly profile: Profile;
+  readonly mass: number;
+  /** Mass of one body over that of a disc body; 1 if not given. */
+  readonly heaviness?: number;
+}
+
+/** What a galaxy is made of; lengths, masses and speeds in one system of units with G = 1. */
+export interface GalaxySpec {
+  readonly spheres: readonly SphereSpec[];
+  readonly disc?: DiscShape & { readonly toomreQ: number };
+  /** Mass of one body at rest in the centre. */
+  readonly blackHole?: number;
+  /** Plummer softening of the run: the galaxy is in equilibrium under the force that the run will use. */
+  readonly softening: number;
+}
+
+/** A galaxy in equilibrium, ready to be drawn with any number of bodies. */
+export interface Galaxy {
+  readonly mass: number;
+  readonly spec: GalaxySpec;
+  readonly potential: Potential;
+  readonly spheres: readonly (Sphere & { readonly spec: SphereSpec; readonly f: Distribution })[];
+  readonly disc: Disc | null;
+}
+
+/**
+ * Solves a galaxy: the potential of all components under softened gravity, a distribution function for every sphere in
+ * it (the disc enters with its monopole, Kazantzidis, Magorrian & Moore 2004), the Jeans moments of the disc.
+ * Throws one line where a component has no equilibrium.
+ */
+export function buildGalaxy(spec: GalaxySpec): Galaxy {
+  const scales = spec.spheres.map((s) => s.profile.scale);
+  const extents = spec.spheres.map((s) => s.profile.extent);
+  if (spec.disc) {
+    scales.push(spec.disc.scaleHeight);
+    extents.push(1.5 * DISC_EXTENT * spec.disc.scaleLength);
+  }
+  const grid = logGrid(1e-4 * Math.min(...scales), Math.max(...extents));
+  const spheres = spec.spheres.map((s) => sphereOn(grid, s.profile, s.mass));
+  const tables = spheres.map((s) => s.enclosed);
+  const blackHole = spec.blackHole ?? 0;
+  const shape = spec.disc;
+  const monopole = shape ? [grid.r.map((r) => discMassInSphere(shape, r))] : [];
+  const total = potentialOf(grid, [...tables, ...monopole], spec.softening, blackHole);
+  const disc = shape
+    ? discIn(shape, shape.toomreQ, potentialOf(grid, tables, spec.softening, blackHole), total, spec.softening)
+    : null;
+  return {
+    mass: spheres.reduce((sum, s) => sum + s.mass, 0) + (shape?.mass ?? 0) + blackHole,
+    spec,
+    potential: total,
+    spheres: spheres.map((sphere, i) => {
+      const sphereSpec = spec.spheres[i]!;
+      return { ...sphere, spec: sphereSpec, f: eddington(sphereSpec.component, sphere, total) };
+    }),
+    disc,
+  };
+}
+
+/**
+ * Draws `n` bodies, at rest at the origin, disc first, then spheres in their order, then the black hole. Counts follow
+ * the components' masses over their heaviness.
+ */
+export function sampleGalaxy(galaxy: Galaxy, n: number, seed: number, stream: number, tick: Tick): Sample {
+  const hole = galaxy.spec.blackHole ? 1 : 0;
+  const weights = galaxy.spheres.map((s) => s.mass / (s.spec.heaviness ?? 1));
+  if (galaxy.disc) weights.unshift(galaxy.disc.shape.mass);
+  const counts = shareOut(n - hole, weights);
+  const parts: Sample[] = [];
+  const random = () => new Random(seed, 16 * stream + parts.length);
+  if (galaxy.disc) parts.push(sampleDisc(galaxy.disc, counts[parts.length]!, random(), tick));
+  for (const s of galaxy.spheres) {
+    parts.push(sampleSphere(s, galaxy.potential, s.f, s.spec.component, counts[parts.length]!, random(), tick));
+  }
+  if (hole) {
+    const point = newSample(1, "black hole");
+    point.mass[0] = galaxy.spec.blackHole!;
+    parts.push(point);
+    tick();
+  }
+  const all = join(parts);
+  recentre(all);
+  return all;
+}
+
+/** Circular speed in the plane of the disc at radius R; outside the disc's tables its monopole stands for it. */
+export function circularSpeed(galaxy: Galaxy, radius: number): number {
+  const { disc, potential } = galaxy;
+  if (disc && radius <= disc.radii[disc.radii.length - 1]!) {
+    return Math.sqrt(interpolate(disc.radii, disc.circular2, radius));
+  }
+  return Math.sqrt(interpolate(potential.grid.r, potential.pull, radius) / radius);
+}
+
+function interpolate(x: Float64Array, y: Float64Array, at: number): number {
+  const i = bracket(x, at);
+  return y[i]! + ((at - x[i]!) / (x[i + 1]! - x[i]!)) * (y[i + 1]! - y[i]!);
+}

@@ -1,0 +1,60 @@
+import type { Units } from "../bodies/units.ts";
+import { type Parameter, resolveValues, type Values } from "../parameter.ts";
+import { buildGalaxy, type GalaxySpec, sampleGalaxy } from "./galaxy.ts";
+import type { Model } from "./model.ts";
+import { ticker, toBodies } from "./sample.ts";
+
+/** A model that is one galaxy in equilibrium. */
+export interface GalaxyModel extends Model {
+  readonly units: Units;
+  /** What the galaxy is made of for complete `values`. */
+  spec(values: Values): GalaxySpec;
+}
+
+/** A model made from the description of its galaxy. */
+export function galaxyModel(record: Omit<GalaxyModel, "make">): GalaxyModel {
+  return {
+    ...record,
+    make(given, options) {
+      const spec = record.spec(resolveValues(record.name, record.parameters, given));
+      const tick = ticker(options);
+      return toBodies(sampleGalaxy(buildGalaxy(spec), options.n, options.seed, 0, tick), record.units);
+    },
+  };
+}
+
+export function parameter(
+  name: string,
+  label: string,
+  help: string,
+  unit: string,
+  range: readonly [min: number, normal: number, max: number],
+): Parameter {
+  return { name, label, help, unit, min: range[0], max: range[2], default: range[1] };
+}
+
+/** The softening that the equilibrium is made for. */
+export const softeningParameter = (normal: number, unit = ""): Parameter =>
+  parameter(
+    "softening",
+    "Softening of the run",
+    "The galaxy is made in equilibrium under forces with this Plummer softening.",
+    unit,
+    [0, normal, 10],
+  );
+
+export const toomreParameter = (normal: number): Parameter =>
+  parameter("toomreQ", "Toomre Q", "Warmth of the disc at 2.2 scale lengths: below 1 it breaks into clumps.", "", [
+    0.5,
+    normal,
+    5,
+  ]);
+
+/** Heavy halo bodies are cheap but scatter the disc's: 3 keeps the disc thin, 36 thickens it by half in 1 Gyr. */
+export const heavinessParameter: Parameter = parameter(
+  "haloHeaviness",
+  "Halo body over disc body",
+  "Mass of one halo body in disc bodies; more leaves more bodies for the disc, but they heat it.",
+  "",
+  [0.1, 3, 100],
+);

@@ -1,0 +1,97 @@
+import { describe, expect, it } from "vitest";
+import { buildGalaxy, circularSpeed } from "../../../src/data/models/galaxy.ts";
+import { MODELS } from "../../../src/data/models/index.ts";
+import { MILKY_WAY_CURVE, milkyWay, milkyWaySpec } from "../../../src/data/models/milkyWay.ts";
+import { andromedaSpec, smallDiscSpec } from "../../../src/data/models/otherGalaxies.ts";
+import { centre, energies, hashBodies, pick, radii, virialBound } from "./measures.ts";
+
+describe("milky-way", () => {
+  it("has the circular speed of Widrow & Dubinski's model within 1.5 %", () => {
+    const galaxy = buildGalaxy(milkyWaySpec(1.3, 3, 0.02));
+    for (const [radius, speed] of MILKY_WAY_CURVE) {
+      expect(Math.abs(circularSpeed(galaxy, radius) / speed - 1), `${radius} kpc`).toBeLessThan(0.015);
+    }
+  });
+
+  it("has it in its bodies too: direct sum of the pull over bodies at 8 kpc", () => {
+    const n = 40000;
+    const b = milkyWay.make({}, { n, seed: 1 });
+    let sum = 0;
+    const azimuths = 24;
+    const disc = pick(b, (i) => b.component[i] === 0);
+    const [x0, y0] = [0, 1].map((k) => disc.reduce((s, i) => s + b.position[3 * i + k]! / disc.length, 0)) as [
+      number,
+      number,
+    ];
+    for (let k = 0; k < azimuths; k++) {
+      const c = Math.cos((2 * Math.PI * k) / azimuths);
+      const s = Math.sin((2 * Math.PI * k) / azimuths);
+      for (let i = 0; i < n; i++) {
+        const dx = x0 + 8 * c - b.position[3 * i]!;
+        const dy = y0 + 8 * s - b.position[3 * i + 1]!;
+        const d2 = dx * dx + dy * dy + b.position[3 * i + 2]! ** 2 + 0.3 ** 2;
+        sum += (b.mass[i]! * (dx * c + dy * s) * 8) / (d2 * Math.sqrt(d2)) / azimuths;
+      }
+    }
+    expect(Math.abs(Math.sqrt(sum) / 2.324 - 1)).toBeLessThan(0.025);
+  });
+
+  it("weighs 3.5e10, 1.2e10 and 5.5e11 Msun", () => {
+    const b = milkyWay.make({}, { n: 5000, seed: 1 });
+    for (const [component, mass] of [
+      [0, 3.52e10],
+      [1, 1.23e10],
+      [2, 5.52e11],
+    ] as const) {
+      const sum = pick(b, (i) => b.component[i] === component).reduce((total, i) => total + b.mass[i]!, 0);
+      expect(Math.abs((sum * b.units.massMsun!) / mass - 1)).toBeLessThan(0.01);
+    }
+  });
+});
+
+describe("the other galaxies", () => {
+  it("turn at 250 km/s (M31, 10 to 30 kpc) and 115 km/s (M33, 4 to 10 kpc)", () => {
+    const m31 = buildGalaxy(andromedaSpec(1.3, 3, 0.08));
+    for (const radius of [10, 20, 30]) expect(Math.abs(circularSpeed(m31, radius) - 2.5)).toBeLessThan(0.13);
+    const m33 = buildGalaxy(smallDiscSpec(1.3, 3, 0.04));
+    for (const radius of [4, 7, 10]) expect(Math.abs(circularSpeed(m33, radius) - 1.15)).toBeLessThan(0.07);
+  });
+});
+
+describe.each(MODELS.map((m) => [m.name, m] as const))("%s, as every model", (_, model) => {
+  it("makes n bodies, finite, centred, the same for a seed; refuses what it cannot make", () => {
+    for (const n of [100, 1237]) {
+      const b = model.make({}, { n, seed: 9 });
+      expect(b.count).toBe(n);
+      expect([...b.position, ...b.velocity, ...b.mass].every(Number.isFinite)).toBe(true);
+      expect(b.mass.every((m) => m > 0)).toBe(true);
+      const size = Math.max(...radii(b));
+      const { position, velocity } = centre(b);
+      for (const v of [...position, ...velocity]) expect(Math.abs(v)).toBeLessThan(1e-7 * Math.max(1, size));
+    }
+    expect(hashBodies(model.make({}, { n: 300, seed: 1 }))).toBe(hashBodies(model.make({}, { n: 300, seed: 1 })));
+    expect(() => model.make({ nonsense: 1 }, { n: 10, seed: 1 })).toThrow(`${model.name} has no parameter "nonsense"`);
+    const limits = model.parameters.map((p) => [p.name, p.min] as const);
+    for (const [name, min] of limits) {
+      expect(() => model.make({ [name]: min - 1 }, { n: 10, seed: 1 })).toThrow(`${model.name}: ${name} = `);
+    }
+  });
+
+  it("stops when told to", () => {
+    const signal = AbortSignal.abort(new Error("stopped"));
+    expect(() => model.make({}, { n: 100, seed: 1, signal })).toThrow("stopped");
+  });
+});
+
+describe.each(MODELS.filter((m) => !/uniform|collapse|evrard/.test(m.name)).map((m) => [m.name, m] as const))(
+  "%s, as every equilibrium",
+  (_, model) => {
+    it("has K / |W| = 1/2", () => {
+      const n = 3000;
+      const softening = model.parameters.find((p) => p.name === "softening")?.default ?? 0;
+      const slack = model.parameters.some((p) => p.name === "toomreQ") ? 0.015 : 0;
+      const { virial } = energies(model.make({}, { n, seed: 5 }), softening);
+      expect(Math.abs(virial - 0.5)).toBeLessThan(virialBound(n) + slack);
+    });
+  },
+);
