@@ -1,5 +1,6 @@
-import { GRAVITY_KPC_KMS_MSUN, NBODY_UNITS, type Units, unitsFrom } from "../../bodies/units.ts";
+import { NBODY_UNITS, type Units, unitsFrom } from "../../bodies/units.ts";
 import { FileError } from "../format.ts";
+import { unitsOfSizes } from "../knownUnits.ts";
 import { type Role, roleOf, rolesOf, splitName, unitSize } from "./columns.ts";
 import type { Scanner } from "./scanner.ts";
 
@@ -143,12 +144,8 @@ function unitsOf(names: readonly string[] | null, second: readonly string[]): { 
   });
   const { length, mass, velocity } = size;
   if (length !== null && velocity !== null && mass !== null) {
-    const gravity = (GRAVITY_KPC_KMS_MSUN * mass) / (length * velocity * velocity);
-    const name = `${length} kpc, ${velocity} km/s, ${mass} Msun`;
-    return {
-      units: { name, gravity, lengthKpc: length, massMsun: mass, velocityKms: velocity },
-      note: `Units from the header: ${name}.`,
-    };
+    const units = unitsOfSizes(length, mass, velocity);
+    return { units, note: `Units from the header: ${length} kpc, ${velocity} km/s, ${mass} Msun.` };
   }
   if (length !== null && velocity !== null) {
     const name = `${length} kpc, ${velocity} km/s`;

@@ -1,0 +1,93 @@
+import type { File as H5File } from "h5wasm";
+import { GADGET_UNITS, NBODY_UNITS, type Units } from "../../bodies/units.ts";
+import { isCosmological } from "../cosmology.ts";
+import { CM_PER_KPC, GRAM_PER_MSUN, unitsOfSizes } from "../knownUnits.ts";
+import type { TypeRule } from "../particleTypes.ts";
+import { groupOf, numberOfAttribute, numbersOfAttribute } from "./library.ts";
+
+/** What a snapshot's groups other than the particles say. */
+export interface Hdf5Header {
+  readonly rule: TypeRule;
+  readonly code: string;
+  readonly time: number;
+  readonly cosmological: boolean;
+  readonly files: number;
+  /** Bodies of each type in this file, where the header counts them. */
+  readonly counts: readonly number[] | null;
+  readonly massTable: readonly number[];
+  readonly units: Units;
+  readonly notes: readonly string[];
+  /** Softening length of a type, where the file carries the run's parameters (GADGET-4). */
+  softeningOf(type: number): number | undefined;
+}
+
+export function hdf5Header(file: H5File): Hdf5Header {
+  const header = groupOf(file, "Header");
+  const parameters = groupOf(file, "Parameters");
+  const swift = groupOf(file, "Units");
+  const cosmology = groupOf(file, "Cosmology");
+  const of = (name: string) => numberOfAttribute(header, name) ?? numberOfAttribute(parameters, name);
+  const rule: TypeRule =
+    swift && numberOfAttribute(swift, "Unit length in cgs (U_L)") !== undefined ? "swift" : "gadget";
+  const time = of("Time") ?? 0;
+  const said =
+    numberOfAttribute(cosmology, "Cosmological run") ?? numberOfAttribute(parameters, "ComovingIntegrationOn");
+  const cosmological = isCosmological({
+    time,
+    redshift: of("Redshift") ?? 0,
+    ...(said !== undefined && { comoving: said > 0 }),
+    omega0: of("Omega0") ?? 0,
+    omegaLambda: of("OmegaLambda") ?? 0,
+    boxSize: of("BoxSize") ?? 0,
+  });
+  const { units, note } = unitsOf(file, cosmological);
+  const softeningOf = (type: number) => {
+    const group = numberOfAttribute(parameters, `SofteningClassOfPartType${type}`);
+    if (group === undefined) return undefined;
+    const comoving = numberOfAttribute(parameters, `SofteningComovingClass${group}`);
+    return cosmological ? comoving : (numberOfAttribute(parameters, `SofteningMaxPhysClass${group}`) ?? comoving);
+  };
+  return {
+    rule,
+    code: rule === "swift" ? "SWIFT" : "GADGET",
+    time,
+    cosmological,
+    files: of("NumFilesPerSnapshot") ?? 1,
+    counts: numbersOfAttribute(header, "NumPart_ThisFile"),
+    massTable: numbersOfAttribute(header, "MassTable") ?? [],
+    units,
+    notes: note ? [note] : [],
+    softeningOf,
+  };
+}
+
+/** Units: SWIFT's /Units, else GADGET's parameters or header attributes, else GADGET's defaults. */
+function unitsOf(file: H5File, cosmological: boolean): { units: Units; note?: string } {
+  const swift = groupOf(file, "Units");
+  const length = numberOfAttribute(swift, "Unit length in cgs (U_L)");
+  const mass = numberOfAttribute(swift, "Unit mass in cgs (U_M)");
+  const time = numberOfAttribute(swift, "Unit time in cgs (U_t)");
+  if (length && mass && time) return { units: fromCgs(length, mass, length / time) };
+  for (const name of ["Parameters", "Header"]) {
+    const group = groupOf(file, name);
+    const of = (...names: string[]) => names.map((n) => numberOfAttribute(group, n)).find((v) => v !== undefined);
+    const l = of("UnitLength_in_cm", "UnitLength_In_CGS");
+    const m = of("UnitMass_in_g", "UnitMass_In_CGS");
+    const v = of("UnitVelocity_in_cm_per_s", "UnitVelocity_In_CGS");
+    if (!l || !m || !v) continue;
+    const gravity = of("GravityConstantInternal") ?? 0;
+    // All one and G = 1: units without physical meaning.
+    if (l === 1 && m === 1 && v === 1 && gravity === 1) return { units: NBODY_UNITS };
+    const units = fromCgs(l, m, v);
+    return { units: gravity > 0 && Math.abs(gravity / units.gravity - 1) > 1e-3 ? { ...units, gravity } : units };
+  }
+  const perH = cosmological ? "/h" : "";
+  return {
+    units: GADGET_UNITS,
+    note: `Units assumed: GADGET's defaults (1 kpc${perH}, 1e10 Msun${perH}, 1 km/s, G = 43007.1); the file has none.`,
+  };
+}
+
+function fromCgs(lengthCm: number, massG: number, velocityCms: number): Units {
+  return unitsOfSizes(lengthCm / CM_PER_KPC, massG / GRAM_PER_MSUN, velocityCms / 1e5);
+}

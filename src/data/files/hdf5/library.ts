@@ -1,0 +1,105 @@
+import type { Dataset, Group, File as H5File } from "h5wasm";
+import { FileError } from "../format.ts";
+
+type Library = typeof import("h5wasm");
+
+let loading: Promise<Library> | null = null;
+let serial = 0;
+
+/** h5wasm, 4 MB, loaded when the first HDF5 file comes. */
+async function library(): Promise<Library> {
+  loading ??= import("h5wasm").then(async (h5wasm) => {
+    await h5wasm.ready;
+    return h5wasm;
+  });
+  try {
+    return await loading;
+  } catch (error) {
+    loading = null;
+    throw new FileError(
+      `the HDF5 library h5wasm can't be loaded (${(error as Error).message}); check the connection and try again`,
+    );
+  }
+}
+
+/** The library's own words on one line. */
+function why(error: unknown): string {
+  const text = error instanceof Error ? error.message : String(error);
+  return text.split("\n")[0]!.slice(0, 200);
+}
+
+/** Opens `bytes` as a read-only HDF5 file without a copy, for as long as `use` runs. Library faults become FileErrors. */
+export async function withHdf5<T>(bytes: Uint8Array, use: (file: H5File) => Promise<T>): Promise<T> {
+  const h5wasm = await library();
+  const path = `read${++serial}.h5`;
+  // canOwn: the file system keeps our array instead of copying it.
+  h5wasm.FS!.writeFile(path, bytes, { canOwn: true } as never);
+  let file: H5File | undefined;
+  try {
+    file = new h5wasm.File(path, "r");
+    if (file.file_id < 0n) throw new Error("it can't be opened");
+    return await use(file);
+  } catch (error) {
+    if (error instanceof FileError || (error as Error)?.name === "AbortError") throw error;
+    throw new FileError(`HDF5 file damaged or cut off (${bytes.length} bytes): ${why(error)}`);
+  } finally {
+    try {
+      file?.close();
+    } catch {
+      // A file that couldn't be opened can't be closed either.
+    }
+    h5wasm.FS!.unlink(path);
+  }
+}
+
+/** Makes a new HDF5 file by `fill` and returns its bytes. */
+export async function makeHdf5(fill: (file: H5File) => Promise<void>): Promise<Uint8Array> {
+  const h5wasm = await library();
+  const path = `write${++serial}.h5`;
+  const file = new h5wasm.File(path, "w");
+  try {
+    await fill(file);
+    file.flush();
+    file.close();
+    return h5wasm.FS!.readFile(path) as Uint8Array;
+  } finally {
+    h5wasm.FS!.unlink(path);
+  }
+}
+
+export function isGroup(entity: unknown): entity is Group {
+  return (entity as { type?: string } | null)?.type === "Group";
+}
+
+export function isDataset(entity: unknown): entity is Dataset {
+  return (entity as { type?: string } | null)?.type === "Dataset";
+}
+
+/** A group of the file, or null. */
+export function groupOf(parent: Group, name: string): Group | null {
+  if (!parent.keys().includes(name)) return null;
+  const entity = parent.get(name);
+  return isGroup(entity) ? entity : null;
+}
+
+/** A dataset of a group, or null. */
+export function datasetOf(group: Group, name: string): Dataset | null {
+  if (!group.keys().includes(name)) return null;
+  const entity = group.get(name);
+  return isDataset(entity) ? entity : null;
+}
+
+/** An attribute as numbers (scalars as one), or null where it is missing or holds text. */
+export function numbersOfAttribute(group: Group | null, name: string): number[] | null {
+  const value: unknown = group?.attrs[name]?.value;
+  if (typeof value === "number" || typeof value === "bigint") return [Number(value)];
+  if (ArrayBuffer.isView(value) || Array.isArray(value)) {
+    const list = Array.from(value as ArrayLike<number | bigint>, Number);
+    return list.every((x) => !Number.isNaN(x)) || ArrayBuffer.isView(value) ? list : null;
+  }
+  return null;
+}
+
+export function numberOfAttribute(group: Group | null, name: string): number | undefined {
+  return numbersOfAttribute(group, name)?.[0];
+}

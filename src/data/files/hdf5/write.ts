@@ -1,0 +1,156 @@
+import type { Group, File as H5File } from "h5wasm";
+import { type Bodies, COMPONENTS } from "../../bodies/bodies.ts";
+import { type Units, unitsFrom } from "../../bodies/units.ts";
+import type { FileOptions } from "../format.ts";
+import { CM_PER_KPC, GRAM_PER_MSUN } from "../knownUnits.ts";
+import { hasGalaxies, orderBy } from "../losses.ts";
+import { Pace } from "../pace.ts";
+import { componentOfType, type TypeRule, typeOfComponent } from "../particleTypes.ts";
+import { makeHdf5 } from "./library.ts";
+
+/**
+ * GADGET's HDF5 (format 3): /Header, /Parameters with the units, /PartTypeK. Softenings, galaxies, and components that have
+ * no type of their own go into the further datasets Softenings, GalaxyNumbers and ComponentNumbers, which codes pass over.
+ */
+export async function writeGadgetHdf5(bodies: Bodies, options: FileOptions) {
+  const { units } = bodies;
+  const physical = units.lengthKpc !== null && units.massMsun !== null && units.velocityKms !== null;
+  const notes: string[] = [];
+  const bytes = await makeHdf5(async (file) => {
+    const counts = await writeSpecies(file, bodies, "gadget", options, notes);
+    writeHeader(file, bodies, counts, "int");
+    const parameters = file.create_group("Parameters");
+    put(parameters, "UnitLength_in_cm", physical ? units.lengthKpc! * CM_PER_KPC : 1);
+    put(parameters, "UnitMass_in_g", physical ? units.massMsun! * GRAM_PER_MSUN : 1);
+    put(parameters, "UnitVelocity_in_cm_per_s", physical ? units.velocityKms! * 1e5 : 1);
+    put(parameters, "GravityConstantInternal", units.gravity);
+  });
+  return { bytes, notes };
+}
+
+/**
+ * SWIFT's initial conditions: /Header, /Units, /PartTypeK with Masses always. SWIFT wants coordinates in [0, BoxSize); they
+ * stay as they are, for an exact round trip, and the note says which shift to put into the parameter file.
+ */
+export async function writeSwiftHdf5(bodies: Bodies, options: FileOptions) {
+  const notes: string[] = [];
+  let units: Units = bodies.units;
+  if (units.lengthKpc === null) {
+    units = unitsFrom("kpc, 100 km/s", 1, 100);
+    notes.push("SWIFT needs physical units: 1 kpc, 100 km/s and G = 1 were assumed for N-body units.");
+  }
+  const box = 2 * (extent(bodies.position) * 1.5 || 1);
+  const bytes = await makeHdf5(async (file) => {
+    const counts = await writeSpecies(file, bodies, "swift", options, notes);
+    const header = writeHeader(file, bodies, counts, "long");
+    header.create_attribute("BoxSize", new Float64Array([box, box, box]));
+    put(header, "Dimension", 3, "<i");
+    const group = file.create_group("Units");
+    const lengthCm = units.lengthKpc! * CM_PER_KPC;
+    put(group, "Unit length in cgs (U_L)", lengthCm);
+    put(group, "Unit mass in cgs (U_M)", units.massMsun! * GRAM_PER_MSUN);
+    put(group, "Unit time in cgs (U_t)", lengthCm / (units.velocityKms! * 1e5));
+    put(group, "Unit current in cgs (U_I)", 1);
+    put(group, "Unit temperature in cgs (U_T)", 1);
+  });
+  notes.push(
+    `SWIFT wants coordinates in [0, ${box}): set InitialConditions: shift: [${box / 2}, ${box / 2}, ${box / 2}] and periodic: 0.`,
+  );
+  return { bytes, notes };
+}
+
+function put(group: Group, name: string, value: number, dtype = "<d"): void {
+  group.create_attribute(name, value, [], dtype);
+}
+
+function extent(position: Float32Array): number {
+  let max = 0;
+  for (const x of position) if (Math.abs(x) > max) max = Math.abs(x);
+  return Math.ceil(max);
+}
+
+function writeHeader(file: H5File, bodies: Bodies, counts: readonly number[], kind: "int" | "long"): Group {
+  const header = file.create_group("Header");
+  const list = (name: string, values: readonly number[]) =>
+    kind === "int"
+      ? header.create_attribute(name, new Uint32Array(values))
+      : header.create_attribute(name, new BigInt64Array(values.map((v) => BigInt(v))));
+  list("NumPart_ThisFile", counts);
+  list("NumPart_Total", counts);
+  header.create_attribute("NumPart_Total_HighWord", new Uint32Array(counts.length));
+  header.create_attribute("MassTable", new Float64Array(counts.length));
+  put(header, "Time", bodies.time);
+  put(header, "Redshift", 0);
+  put(header, "NumFilesPerSnapshot", 1, "<i");
+  if (kind === "int") {
+    put(header, "BoxSize", 0);
+    put(header, "Omega0", 0);
+    put(header, "OmegaLambda", 0);
+    put(header, "HubbleParam", 1);
+    for (const flag of ["Sfr", "Cooling", "StellarAge", "Metals", "Feedback", "DoublePrecision"])
+      put(header, `Flag_${flag}`, 0, "<i");
+  }
+  put(header, "Flag_Entropy_ICs", 0, "<i");
+  return header;
+}
+
+/** Writes /PartTypeK and returns the bodies of each type. */
+async function writeSpecies(
+  file: H5File,
+  bodies: Bodies,
+  rule: TypeRule,
+  options: FileOptions,
+  notes: string[],
+): Promise<number[]> {
+  const kinds = rule === "swift" ? 7 : 6;
+  const types = COMPONENTS.map((_, c) => typeOfComponent(c, rule));
+  const order = orderBy(bodies, types);
+  if (order) notes.push("The bodies were reordered by particle type.");
+  const counts = new Array<number>(kinds).fill(0);
+  for (let i = 0; i < bodies.count; i++) counts[types[bodies.component[i]!]!]!++;
+  const galaxies = hasGalaxies(bodies);
+  const pace = new Pace(options);
+  let from = 0;
+  for (let type = 0; type < kinds; type++) {
+    const n = counts[type]!;
+    if (n === 0) continue;
+    const group = file.create_group(`PartType${type}`);
+    const first = from;
+    const source = (k: number) => (order ? order[first + k]! : first + k);
+    const column = <T extends Float32Array | Uint8Array | Uint32Array | BigUint64Array>(all: T, width: 1 | 3): T => {
+      if (!order) return all.subarray(width * first, width * (first + n)) as T;
+      const out = new (all.constructor as new (length: number) => T)(width * n);
+      for (let k = 0; k < n; k++) for (let d = 0; d < width; d++) out[width * k + d] = all[width * source(k) + d]!;
+      return out;
+    };
+    const write = async (
+      name: string,
+      data: Float32Array | Uint8Array | Uint32Array | BigUint64Array,
+      width: 1 | 3 = 1,
+    ) => {
+      group.create_dataset({ name, data, shape: width === 3 ? [n, 3] : [n] });
+      if (pace.due()) await pace.turn(from / bodies.count);
+    };
+    await write("Coordinates", column(bodies.position, 3), 3);
+    await write("Velocities", column(bodies.velocity, 3), 3);
+    await write("Masses", column(bodies.mass, 1));
+    await write("ParticleIDs", column(bodies.id, 1));
+    if (bodies.softening) await write("Softenings", column(bodies.softening, 1));
+    if (galaxies) await write("GalaxyNumbers", column(bodies.galaxy, 1));
+    const components = column(bodies.component, 1);
+    const usual = componentOfType(type, rule);
+    if (components.some((c) => c !== usual)) await write("ComponentNumbers", components);
+    // Both codes ask for the thermal state of gas, SWIFT for its kernel size too.
+    if (type === 0) {
+      await write("InternalEnergy", new Float32Array(n));
+      if (rule === "swift")
+        await write(
+          "SmoothingLength",
+          new Float32Array(n).fill(extent(bodies.position) / Math.cbrt(bodies.count) || 1),
+        );
+      notes.push(`${n} gas bodies were given zero internal energy.`);
+    }
+    from += n;
+  }
+  return counts;
+}

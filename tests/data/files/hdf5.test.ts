@@ -1,0 +1,164 @@
+import { describe, expect, it } from "vitest";
+import { COMPONENTS, componentIndex } from "../../../src/data/bodies/bodies.ts";
+import { GADGET_UNITS } from "../../../src/data/bodies/units.ts";
+import { makeHdf5 } from "../../../src/data/files/hdf5/library.ts";
+import { readBodies, readParts, writeBodies } from "../../../src/data/files/index.ts";
+import { componentCounts } from "../../../src/data/files/losses.ts";
+import { dataFile } from "../../dataFiles.ts";
+import { faultOf, sampleBodies } from "./samples.ts";
+
+type Numbers = Float32Array | Float64Array | Int32Array | Uint32Array | BigInt64Array | BigUint64Array;
+
+interface Parts {
+  readonly header?: Record<string, number | Numbers>;
+  readonly groups?: Record<string, Record<string, number>>;
+  readonly types: Record<number, Record<string, { data: Numbers; shape: number[]; gzip?: boolean }>>;
+}
+
+/** A file made dataset by dataset, apart from the writers. */
+function hdf5(parts: Parts): Promise<Uint8Array> {
+  return makeHdf5(async (file) => {
+    const header = file.create_group("Header");
+    for (const [name, value] of Object.entries(parts.header ?? {})) {
+      if (typeof value === "number") header.create_attribute(name, value, [], "<d");
+      else header.create_attribute(name, value);
+    }
+    for (const [name, values] of Object.entries(parts.groups ?? {})) {
+      const group = file.create_group(name);
+      for (const [key, value] of Object.entries(values)) group.create_attribute(key, value, [], "<d");
+    }
+    for (const [type, datasets] of Object.entries(parts.types)) {
+      const group = file.create_group(`PartType${type}`);
+      for (const [name, { data, shape, gzip }] of Object.entries(datasets)) {
+        const chunks = gzip ? shape.map((n, k) => (k === 0 ? Math.ceil(n / 3) : 1)) : null;
+        group.create_dataset({
+          name,
+          data,
+          shape,
+          ...(chunks && { chunks, compression: "gzip", compression_opts: 4 }),
+        });
+      }
+    }
+  });
+}
+
+const ramp = (n: number) => Float64Array.from({ length: n }, (_, i) => i / 4);
+const three = (n: number) => ({ data: ramp(3 * n), shape: [n, 3] });
+
+describe("HDF5 snapshots", () => {
+  it("reads doubles, gzip in chunks, 64-bit ids, and masses from the dataset or the table", async () => {
+    const bytes = await hdf5({
+      header: { Time: 0.5, MassTable: new Float64Array([0, 2.5]), NumPart_ThisFile: new BigUint64Array([2n, 4n]) },
+      types: {
+        0: {
+          Coordinates: three(2),
+          Velocities: three(2),
+          Masses: { data: new Float32Array([7, 8]), shape: [2] },
+          ParticleIDs: { data: new Int32Array([5, 6]), shape: [2] },
+        },
+        1: {
+          Coordinates: { ...three(4), gzip: true },
+          Velocities: { ...three(4), gzip: true },
+          ParticleIDs: { data: new BigInt64Array([1n, 2n, 3n, 2n ** 40n]), shape: [4] },
+        },
+      },
+    });
+    const { bodies, notes } = await readBodies(bytes);
+    expect(Array.from(bodies.mass)).toEqual([7, 8, 2.5, 2.5, 2.5, 2.5]);
+    expect(Array.from(bodies.position)).toEqual([...ramp(6), ...ramp(12)]);
+    expect(Array.from(bodies.velocity)).toEqual([...ramp(6), ...ramp(12)]);
+    expect([...bodies.id]).toEqual([5n, 6n, 1n, 2n, 3n, 2n ** 40n]);
+    expect(bodies.time).toBe(0.5);
+    expect(bodies.units).toEqual(GADGET_UNITS);
+    expect(notes.join(" ")).toContain("Units assumed: GADGET's defaults");
+    expect(notes.join(" ")).toContain("2 gas bodies");
+  });
+
+  it("takes units from SWIFT's group, and SWIFT's own meaning of the types", async () => {
+    const masses = { data: new Float32Array([1, 1]), shape: [2] };
+    const bytes = await hdf5({
+      groups: {
+        Units: {
+          "Unit length in cgs (U_L)": 3.0856776e24,
+          "Unit mass in cgs (U_M)": 1.98841e43,
+          "Unit time in cgs (U_t)": 3.0856776e19,
+        },
+      },
+      types: { 2: { Coordinates: three(2), Masses: masses }, 3: { Coordinates: three(2), Masses: masses } },
+    });
+    const { bodies, format, notes } = await readBodies(bytes);
+    expect(format).toBe("HDF5 (SWIFT)");
+    expect(Array.from(bodies.component, (c) => COMPONENTS[c])).toEqual(["halo", "halo", "other", "other"]);
+    expect(bodies.units.lengthKpc! / 1000).toBeCloseTo(1, 5);
+    expect(bodies.units.velocityKms).toBeCloseTo(1, 5);
+    expect(bodies.units.gravity / 43.009).toBeCloseTo(1, 3);
+    expect(notes.join(" ")).toContain("PartType2 has no Velocities");
+  });
+
+  it("says which dataset is missing, has another shape, or holds a NaN", async () => {
+    const masses = { data: new Float32Array([1, 1]), shape: [2] };
+    const of = async (parts: Parts) => faultOf(readBodies(await hdf5(parts)));
+    expect(await of({ types: {} })).toBe(
+      "HDF5 file without particles: expected /PartType0 to /PartType6 with Coordinates, found Header",
+    );
+    expect(await of({ types: { 1: { Coordinates: three(2) } } })).toContain("PartType1 has no dataset Masses");
+    expect(await of({ types: { 1: { Coordinates: { data: ramp(4), shape: [2, 2] }, Masses: masses } } })).toContain(
+      "has shape [2, 2]; expected [bodies, 3]",
+    );
+    expect(await of({ types: { 1: { Coordinates: three(3), Masses: masses } } })).toContain(
+      "/PartType1/Masses has 2 rows; Coordinates have 3",
+    );
+    const nan = { data: new Float32Array([0, 0, 0, 0, Number.NaN, 0]), shape: [2, 3] };
+    expect(await of({ types: { 1: { Coordinates: nan, Masses: masses } } })).toBe(
+      "HDF5 dataset /PartType1/Coordinates: number 5 is NaN; expected a finite 32-bit float",
+    );
+    expect(
+      await of({
+        header: { NumPart_ThisFile: new Uint32Array([0, 9]) },
+        types: { 1: { Coordinates: three(2), Masses: masses } },
+      }),
+    ).toContain("counts 9 bodies of type 1");
+  });
+
+  it("joins HDF5 parts", async () => {
+    const part = (n: number) =>
+      hdf5({
+        header: { NumFilesPerSnapshot: 2, MassTable: new Float64Array([0, n]) },
+        types: { 1: { Coordinates: three(n) } },
+      });
+    const { bodies } = await readParts([
+      { name: "s.1.hdf5", bytes: await part(3) },
+      { name: "s.0.hdf5", bytes: await part(2) },
+    ]);
+    expect(Array.from(bodies.mass)).toEqual([2, 2, 3, 3, 3]);
+  });
+
+  it("leaves the caller's bytes alone", async () => {
+    const bytes = (await writeBodies(sampleBodies(10), "hdf5")).bytes;
+    const before = bytes.slice();
+    await readBodies(bytes);
+    expect(bytes).toEqual(before);
+  });
+
+  it("tells SWIFT users which shift to set", async () => {
+    const bodies = sampleBodies(10, { components: ["halo"] });
+    const { notes } = await writeBodies(bodies, "swift");
+    const shift = Number(/InitialConditions: shift: \[(\d+), /.exec(notes.join(" "))![1]);
+    for (const x of bodies.position) {
+      expect(x + shift).toBeGreaterThan(0);
+      expect(x + shift).toBeLessThan(2 * shift);
+    }
+  });
+
+  const lcdm = dataFile("gadget4_lcdm_gas_z0.hdf5");
+  it.skipIf(!lcdm)("reads GADGET-4's two-type file and takes it for cosmological at z = 0", async () => {
+    const { bodies, viewOnly } = await readBodies(lcdm!);
+    expect(Object.fromEntries(componentCounts(bodies))).toEqual({ halo: 32_768, gas: 32_768 });
+    expect(bodies.mass[0]).toBe(Math.fround(4.235076384894417));
+    expect(bodies.mass[bodies.component.indexOf(componentIndex("halo"))]).toBe(Math.fround(27.52799650181371));
+    expect(viewOnly).toBe(true);
+    expect(bodies.time).toBe(1);
+    // The run's parameters name one softening class of 600 kpc/h.
+    expect(bodies.softening![0]).toBe(600);
+  });
+});
