@@ -5,13 +5,24 @@ import { FORMATS, readBodies, writeBodies } from "../../../src/data/files/index.
 import { dataFile } from "../../dataFiles.ts";
 import { type SampleOptions, sampleBodies } from "./samples.ts";
 
-/** Where every body of `a` stands in `b`, by the bits of its mass and position. */
+/** Where every body of `a` stands in `b`, by mass and position; -1 where it is missing. */
 function places(a: Bodies, b: Bodies): number[] {
-  const key = (t: Bodies, i: number) =>
-    `${t.mass[i]} ${t.position[3 * i]} ${t.position[3 * i + 1]} ${t.position[3 * i + 2]}`;
-  const where = new Map<string, number[]>();
-  for (let i = b.count - 1; i >= 0; i--) where.set(key(b, i), [...(where.get(key(b, i)) ?? []), i]);
-  return Array.from({ length: a.count }, (_, i) => where.get(key(a, i))?.pop() ?? -1);
+  const byX = new Map<number, number[]>();
+  for (let i = b.count - 1; i >= 0; i--) {
+    const x = b.position[3 * i]!;
+    const same = byX.get(x);
+    if (same) same.push(i);
+    else byX.set(x, [i]);
+  }
+  return Array.from({ length: a.count }, (_, i) => {
+    const same = byX.get(a.position[3 * i]!) ?? [];
+    for (let k = same.length - 1; k >= 0; k--) {
+      const j = same[k]!;
+      const alike = [1, 2].every((d) => Object.is(a.position[3 * i + d], b.position[3 * j + d]));
+      if (alike && a.mass[i] === b.mass[j]) return same.splice(k, 1)[0]!;
+    }
+    return -1;
+  });
 }
 
 function sameUnits(a: Units, b: Units): boolean {

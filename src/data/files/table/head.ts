@@ -16,6 +16,8 @@ export interface Head {
   readonly preambleLine: number;
   /** Header lines whose words name no known columns. */
   readonly unknown: readonly string[];
+  /** Time from a comment such as `# time = 1.5`. */
+  readonly time: number | null;
   /** Fields of the first body's row, which the scanner holds. */
   readonly fields: number;
   readonly notes: readonly string[];
@@ -29,6 +31,7 @@ export function readHead(scanner: Scanner): Head {
   let preamble: number[] = [];
   let preambleLine = 0;
   let shortLines = 0;
+  let time: number | null = null;
   const notes: string[] = [];
 
   const tryNames = (words: string[]): boolean => {
@@ -49,6 +52,8 @@ export function readHead(scanner: Scanner): Head {
   for (;;) {
     for (const comment of scanner.comments.splice(0)) {
       const body = comment.replace(/^(#|%|\/\/)+/, "").trim();
+      const clock = /^t(?:ime)?\s*[=: ]\s*([-+]?[\d.]+(?:[eEdD][-+]?\d+)?)\b/i.exec(body);
+      if (clock && Number.isFinite(Number(clock[1]))) time = Number(clock[1]);
       const wide = body.split(/\t|,|;/).map((word) => word.trim());
       const usedUp = wide.length > 2 && tryNames(wide);
       if (!usedUp) tryNames(body.split(/[\s,;]+/));
@@ -97,6 +102,7 @@ export function readHead(scanner: Scanner): Head {
     preamble,
     preambleLine,
     unknown,
+    time,
     fields,
     notes,
   };

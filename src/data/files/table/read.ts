@@ -1,5 +1,5 @@
 import { type Bodies, COMPONENTS, type ComponentName, componentIndex } from "../../bodies/bodies.ts";
-import { NBODY_UNITS, type Units } from "../../bodies/units.ts";
+import { NBODY_UNITS } from "../../bodies/units.ts";
 import { FileError, type FileOptions, type ReadResult } from "../format.ts";
 import { Pace } from "../pace.ts";
 import type { Role } from "./columns.ts";
@@ -25,7 +25,8 @@ export async function readTable(bytes: Uint8Array, options: FileOptions): Promis
   const notes = [...columns.notes, ...head.notes, ...rows.notes];
   const units = columns.units ?? head.units;
   if (units === NBODY_UNITS) notes.push("Units assumed: N-body units, G = 1; the table names none.");
-  const time = promised === null ? 0 : (head.preamble[columns.flat ? 2 : head.preamble.length === 3 ? 2 : 1] ?? 0);
+  const time =
+    head.time ?? (promised === null || columns.flat ? 0 : (head.preamble[head.preamble.length === 3 ? 2 : 1] ?? 0));
   const order = columns.order(rows);
   const format = `Table (${columns.title})`;
   return { format, bodies: { ...rows.bodies, ...order.arrays, time, units }, notes: [...notes, ...order.notes] };
@@ -241,5 +242,3 @@ class IdColumn {
     return this.wide ? this.wide.subarray(0, count) : this.narrow.subarray(0, count);
   }
 }
-
-export type { Units };
