@@ -1,0 +1,46 @@
+import { existsSync, readFileSync } from "node:fs";
+import { basename, dirname } from "node:path";
+import { describe, expect, it } from "vitest";
+import { filesBelow } from "./modules.ts";
+
+/** Folders of shaders/ whose stages belong to the engine, each with a pass, a plain twin and a test of the same name. */
+const FOLDERS = ["build", "force", "integrate", "measure"];
+
+/**
+ * Stages whose twin has another name, because one plain loop stands for several stages of a parallel algorithm. A test of that name stands for
+ * theirs too. Each with its reason.
+ */
+const SHARED_TWIN: Readonly<Record<string, { readonly twin: string; readonly reason: string }>> = {};
+
+/** Stages that still have to get a twin and a test. Empty it; never add to it. */
+const PENDING: readonly string[] =
+  "bounds gauge kick kickDrift links rowScan leafLevels rootCube reorder radixScatter nodes radixCount keys moments forceError totals walkAdaptive walk directSum".split(
+    " ",
+  );
+
+const stages = FOLDERS.flatMap((folder) => filesBelow(`shaders/${folder}`, [".wgsl"])).map((file) => ({
+  name: basename(file, ".wgsl"),
+  folder: basename(dirname(file)),
+  file,
+}));
+
+const tests = filesBelow("tests", [".test.ts"])
+  .filter((file) => file.startsWith("tests/engine/"))
+  .map((file) => basename(file).replace(/(\.\w+)?\.test\.ts$/, ""));
+
+describe("one word names a stage", () => {
+  it("sees the stages", () => {
+    expect(stages.length).toBeGreaterThan(10);
+    for (const folder of FOLDERS) expect(stages.map((stage) => stage.folder)).toContain(folder);
+    for (const name of Object.keys(SHARED_TWIN)) expect(stages.map((stage) => stage.name)).toContain(name);
+  });
+
+  it.each(stages)("$folder/$name has its pass, its twin and its test", ({ name, folder, file }) => {
+    const twin = SHARED_TWIN[name]?.twin ?? name;
+    expect(existsSync(`src/engine/${folder}/${name}.ts`), `src/engine/${folder}/${name}.ts`).toBe(true);
+    expect(readFileSync(file, "utf8").split("\n", 1)[0], `${file} starts with its name`).toContain(name);
+    if (PENDING.includes(name)) return;
+    expect(existsSync(`src/engine/reference/${twin}.ts`), `src/engine/reference/${twin}.ts`).toBe(true);
+    expect(tests, "a test of that name below tests/engine/").toContain(twin);
+  });
+});
