@@ -17,6 +17,8 @@ export interface BodiesView {
   readonly traits: Uint32Array<ArrayBuffer>;
   /** Root mean square speed about the mean velocity. */
   readonly speed: number;
+  /** Mean depth of the potential, velocity units squared, from a sample of the bodies. */
+  readonly depth: number;
   /** Radius about `centre` that holds 85 % of the light. */
   readonly radius: number;
   /** Centre of mass. */
@@ -31,7 +33,13 @@ export function viewOf(bodies: Bodies): BodiesView {
   const perMass = COMPONENTS.map((name) => LIGHT[name]);
   let dark = true;
   for (let i = 0; i < count && dark; i++) dark = perMass[component[i]!]! < 0.5 || mass[i]! <= 0;
-  const lightOf = (i: number) => (dark ? mass[i]! : mass[i]! * (perMass[component[i]!] ?? 1));
+  const brightest = lightestClass(bodies);
+  const lightOf = (i: number) => {
+    const m = mass[i]!;
+    if (dark) return m;
+    if (component[i] === OTHER && m > HEAVY * brightest) return m * LIGHT.halo;
+    return m * (perMass[component[i]!] ?? 1);
+  };
 
   let total = 0;
   let light = 0;
@@ -66,10 +74,29 @@ export function viewOf(bodies: Bodies): BodiesView {
   return {
     traits,
     speed: Math.sqrt(square / Math.max(count, 1)) || 1,
+    depth: depthOf(bodies, total),
     radius: radiusOfLight(bodies, centre, shares),
     centre,
     galaxies,
   };
+}
+
+const OTHER = COMPONENTS.indexOf("other");
+
+/** In a table without components, bodies of a class this much heavier than the lightest class are taken for dark halo. */
+const HEAVY = 3;
+const CLASSES = 16;
+
+/** Mass of the lightest of a few classes of equal bodies; infinite where masses are not in classes (a cluster of stars). */
+function lightestClass({ mass }: Bodies): number {
+  const classes = new Set<number>();
+  for (const m of mass) {
+    classes.add(m);
+    if (classes.size > CLASSES) return Number.POSITIVE_INFINITY;
+  }
+  let least = Number.POSITIVE_INFINITY;
+  for (const m of classes) if (m > 0 && m < least) least = m;
+  return least;
 }
 
 const SAMPLE = 20_000;
@@ -92,4 +119,29 @@ function radiusOfLight(bodies: Bodies, centre: readonly number[], shares: Float3
     if (within >= 0.85 * all && r > 0) return r;
   }
   return 1;
+}
+
+const SOURCES = 2048;
+const PROBES = 64;
+
+/** Mean of G sum m / r at some bodies, with every so many bodies standing for all: good to a few per cent. */
+function depthOf({ count, mass, position, units }: Bodies, total: number): number {
+  const stride = Math.max(1, Math.floor(count / SOURCES));
+  const probe = Math.max(1, Math.floor(count / PROBES));
+  let sum = 0;
+  let probes = 0;
+  let sampled = 0;
+  for (let j = 0; j < count; j += stride) sampled += mass[j]!;
+  for (let i = 0; i < count; i += probe) {
+    probes++;
+    for (let j = 0; j < count; j += stride) {
+      if (i === j) continue;
+      const x = position[3 * i]! - position[3 * j]!;
+      const y = position[3 * i + 1]! - position[3 * j + 1]!;
+      const z = position[3 * i + 2]! - position[3 * j + 2]!;
+      sum += mass[j]! / Math.sqrt(x * x + y * y + z * z + 1e-30);
+    }
+  }
+  const depth = (units.gravity * sum * total) / (Math.max(sampled, 1e-30) * Math.max(probes, 1));
+  return Number.isFinite(depth) && depth > 0 ? depth : 1;
 }

@@ -93,6 +93,7 @@ export class Page {
   readonly debug = debugHandle(
     () => this.#engine,
     () => this.#picture,
+    () => this.#loop,
   );
 
   /** Numbers of bodies that suit the adapter, where the address left them open. */
@@ -247,9 +248,13 @@ export class Page {
   #followSize(canvas: HTMLCanvasElement, picture: Picture): void {
     const fit = () => {
       const { clientWidth: width, clientHeight: height } = canvas;
-      if (width > 0 && height > 0) picture.resize(width, height, Math.min(devicePixelRatio, 2));
+      if (width > 0 && height > 0) picture.resize(width, height, Math.min(devicePixelRatio, 2), covered());
     };
     new ResizeObserver(fit).observe(canvas);
+    // The panel is laid out after the state changed.
+    this.#store.subscribe((now, before) => {
+      if (now.panelOpen !== before.panelOpen) setTimeout(fit);
+    });
     fit();
   }
 
@@ -284,7 +289,7 @@ export class Page {
   }
 }
 
-function debugHandle(engine: () => Engine | null, picture: () => Picture | null) {
+function debugHandle(engine: () => Engine | null, picture: () => Picture | null, loop: () => Loop | null) {
   const needed = () => {
     const now = engine();
     if (!now) throw new Error("no run yet; wait until antennae.bodies is above 0");
@@ -302,6 +307,11 @@ function debugHandle(engine: () => Engine | null, picture: () => Picture | null)
     },
     get time() {
       return engine()?.time ?? 0;
+    },
+    /** Milliseconds of GPU time of one step and of one picture. */
+    get costs() {
+      const pace = loop()?.pace;
+      return { step: pace?.step ?? null, draw: pace?.draw ?? null };
     },
     get camera() {
       const { position } = picture()!.camera.camera;
@@ -324,4 +334,12 @@ function download(blob: Blob, name: string): void {
   link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
+
+/** What the controls cover of the sky: a column on the right, or a sheet at the bottom of a narrow page. */
+function covered(): { right: number; bottom: number } {
+  const panel = document.querySelector(".panel")?.getBoundingClientRect();
+  if (!panel) return { right: 0, bottom: 0 };
+  const column = panel.width < 0.6 * innerWidth;
+  return { right: column ? innerWidth - panel.left : 0, bottom: column ? 0 : innerHeight - panel.top };
 }

@@ -9,6 +9,12 @@ export interface FirstView {
   readonly centre?: readonly [number, number, number];
 }
 
+/** Parts of the canvas that panels cover, CSS pixels. */
+export interface Covered {
+  readonly right: number;
+  readonly bottom: number;
+}
+
 export const FIELD_OF_VIEW = 45;
 
 /** The camera and its hands: mouse, touch, and calls from keys. */
@@ -17,6 +23,8 @@ export class OrbitCamera {
   readonly controls: OrbitControls;
   /** Counts changes of the view, so that a held picture is drawn again only when needed. */
   changes = 0;
+  /** Size of the free part of the canvas against its height. */
+  #free = 1;
   #first: FirstView = { radius: 4, direction: [0, -0.5, 1] };
 
   constructor(canvas: HTMLElement) {
@@ -61,8 +69,11 @@ export class OrbitCamera {
     else this.controls.dollyOut(1 / factor);
   }
 
-  resize(width: number, height: number): void {
+  /** The canvas's size and what of it panels cover, CSS pixels: the view is centred in what is left. */
+  resize(width: number, height: number, covered: Covered): void {
     this.camera.aspect = width / height;
+    this.#free = Math.min(1, (width - covered.right) / height, (height - covered.bottom) / height);
+    this.camera.setViewOffset(width, height, covered.right / 2, covered.bottom / 2, width, height);
     this.camera.updateProjectionMatrix();
     this.changes++;
   }
@@ -78,7 +89,7 @@ export class OrbitCamera {
 
   #look(from: Vector3): void {
     const [x, y, z] = this.#first.centre ?? [0, 0, 0];
-    const half = Math.tan((this.camera.fov * Math.PI) / 360) * Math.min(1, this.camera.aspect);
+    const half = Math.tan((this.camera.fov * Math.PI) / 360) * Math.max(0.1, this.#free);
     const distance = this.#first.radius / half;
     this.controls.target.set(x, y, z);
     this.camera.position.copy(from.normalize().multiplyScalar(distance)).add(this.controls.target);

@@ -12,7 +12,7 @@ import {
   Vector2,
   WebGPURenderer,
 } from "three/webgpu";
-import { FIELD_OF_VIEW, OrbitCamera } from "./camera.ts";
+import { type Covered, FIELD_OF_VIEW, OrbitCamera } from "./camera.ts";
 import { type Appearance, BodyPoints, type DrawnBodies } from "./points.ts";
 import { stretch } from "./stretch.ts";
 
@@ -28,7 +28,7 @@ export interface Look {
 }
 
 /** Standard deviation of a body's smallest image for 65 536 bodies, CSS pixels: smaller for more, larger for fewer. */
-const STANDARD_SIZE = 0.85;
+const STANDARD_SIZE = 1.1;
 
 /** The engine's bodies as a picture on a canvas: light is added up in a float target, then glow, stretch and display. */
 export class Picture {
@@ -46,14 +46,14 @@ export class Picture {
   #dirty = true;
   #seen = -1;
 
-  private constructor(canvas: HTMLCanvasElement, renderer: WebGPURenderer, device: GPUDevice, glow: boolean) {
+  private constructor(canvas: HTMLCanvasElement, renderer: WebGPURenderer, device: GPUDevice, fine: boolean) {
     this.canvas = canvas;
     this.#renderer = renderer;
     this.#device = device;
     this.camera = new OrbitCamera(canvas);
     // 11 bits of a half float lose faint light over bright cores of a million bodies; 24 bits do not.
     const exact = device.features.has("float32-blendable") && device.features.has("float32-filterable");
-    const type = exact && glow ? FloatType : HalfFloatType;
+    const type = exact && fine ? FloatType : HalfFloatType;
     this.#light = new RenderTarget(1, 1, {
       type,
       depthBuffer: false,
@@ -61,16 +61,17 @@ export class Picture {
       magFilter: LinearFilter,
     });
     const light = texture(this.#light.texture);
-    const colour = glow ? withGlow(light as unknown as Node<"vec4">, this.#glow) : (light.rgb as Node<"vec3">);
+    const colour = withGlow(light as unknown as Node<"vec4">, this.#glow, fine ? 0.5 : 0.25);
     this.#pipeline = new RenderPipeline(renderer, vec4(stretch(colour), 1));
+    this.#pipeline.outputColorTransform = false;
   }
 
-  /** `glow` false leaves the costly glow out, for adapters that run on the processor. */
-  static async create(canvas: HTMLCanvasElement, device: GPUDevice, glow = true): Promise<Picture> {
+  /** `fine` false spares adapters that run on the processor: coarser glow, half floats. */
+  static async create(canvas: HTMLCanvasElement, device: GPUDevice, fine = true): Promise<Picture> {
     const renderer = new WebGPURenderer({ canvas, device, antialias: false, alpha: false, depth: false });
     renderer.toneMapping = NoToneMapping;
     await renderer.init();
-    return new Picture(canvas, renderer, device, glow);
+    return new Picture(canvas, renderer, device, fine);
   }
 
   /** Draws these bodies from now on; null draws an empty sky. */
@@ -82,7 +83,7 @@ export class Picture {
     }
     if (bodies && appearance) {
       this.#points = new BodyPoints(this.#renderer, this.#device, bodies, appearance, this.#look?.colour ?? "");
-      this.#standard = STANDARD_SIZE * Math.min(2.2, Math.max(0.75, (65536 / bodies.count) ** (1 / 5)));
+      this.#standard = STANDARD_SIZE * Math.min(3, Math.max(0.7, (65536 / bodies.count) ** 0.35));
       this.#scene.add(this.#points.sprite);
       this.#apply();
     }
@@ -103,10 +104,10 @@ export class Picture {
     }
   }
 
-  resize(width: number, height: number, pixelRatio: number): void {
+  resize(width: number, height: number, pixelRatio: number, covered: Covered): void {
     this.#renderer.setPixelRatio(pixelRatio);
     this.#renderer.setSize(width, height, false);
-    this.camera.resize(width, height);
+    this.camera.resize(width, height, covered);
     this.#dirty = true;
   }
 
@@ -150,7 +151,7 @@ export class Picture {
 }
 
 /** The wings of a telescope's image of a star: part of the light, spread over a wide and soft disc, before the stretch. */
-function withGlow(light: Node<"vec4">, strength: Node<"float">): Node<"vec3"> {
-  const spread = bloom(light, 1, 0.7, 0);
+function withGlow(light: Node<"vec4">, strength: Node<"float">, scale: number): Node<"vec3"> {
+  const spread = bloom(light, 1, 0.7, 0).setResolutionScale(scale);
   return light.rgb.add((spread as unknown as Node<"vec4">).rgb.mul(strength).mul(0.35)) as Node<"vec3">;
 }

@@ -1,15 +1,4 @@
-import {
-  exp,
-  float,
-  instanceIndex,
-  max,
-  modelViewMatrix,
-  uintBitsToFloat,
-  uniform,
-  uv,
-  varying,
-  vec4,
-} from "three/tsl";
+import { exp, instanceIndex, max, modelViewMatrix, uintBitsToFloat, uniform, uv, varying, vec4 } from "three/tsl";
 import { CustomBlending, type Node, OneFactor, PointsNodeMaterial, Sprite, type WebGPURenderer } from "three/webgpu";
 import type { Engine } from "../engine/index.ts";
 import { colourMode } from "./colour/index.ts";
@@ -17,7 +6,7 @@ import { borrow } from "./zeroCopy.ts";
 
 /** What the picture reads of the engine: buffers whose order changes every step, and the ids that undo it. */
 export type DrawnBodies = Pick<Engine, "count"> & {
-  readonly buffers: Pick<Engine["buffers"], "posMass" | "velocity" | "id">;
+  readonly buffers: Pick<Engine["buffers"], "posMass" | "velocity" | "acceleration" | "id">;
 };
 
 /** What stays with a body for good, and the scales of the run. */
@@ -26,6 +15,8 @@ export interface Appearance {
   readonly traits: Uint32Array<ArrayBuffer>;
   /** Typical (root mean square) speed, velocity units. */
   readonly speed: number;
+  /** Typical depth of the potential, velocity units squared. */
+  readonly depth: number;
   /** Radius that holds nearly all the light, length units. */
   readonly radius: number;
 }
@@ -33,8 +24,20 @@ export interface Appearance {
 /** Half the side of a sprite in standard deviations of its Gaussian; what lies beyond is 1.1 % of its light. */
 const REACH = 3;
 
+/** A body's image is a haze with a point of light in it: the point is this much narrower and holds this share. */
+const POINT = 3.5;
+const POINT_LIGHT = 0.22;
+
 /** Largest standard deviation of a body's image, CSS pixels: near bodies become soft clouds and not screens full. */
 const LARGEST = 14;
+
+/**
+ * Widest and narrowest image against the standard one. Widths follow the local density to the power -1/3 (as in smoothed
+ * particle hydrodynamics), with the density from the potential as in a Plummer sphere, where rho ~ phi^5: so the
+ * outskirts are a haze and the cores stay sharp.
+ */
+const WIDEST = 4;
+const NARROWEST = 0.7;
 
 /** Light of a uniform disc of the run's radius at exposure 0, before the stretch. */
 const KEY = 0.9;
@@ -84,7 +87,18 @@ export class BodyPoints {
       .z.negate()
       .max(look.radius * 1e-4);
     const unit = this.focal.div(distance);
-    const sigma = max(this.size, this.softening.mul(unit).mul(0.5)).min(LARGEST);
+    const potential = borrow(
+      renderer,
+      bodies.buffers.acceleration,
+      "vec4",
+    )(index)
+      .w.abs()
+      .max(look.depth * 1e-3);
+    const spread = potential
+      .div(look.depth)
+      .pow(-5 / 3)
+      .clamp(NARROWEST, WIDEST);
+    const sigma = max(this.size.mul(spread), this.softening.mul(unit).mul(0.5)).min(LARGEST);
     const share = uintBitsToFloat(traits.y) as unknown as Node<"float">;
     const light = share.mul(unit.mul(look.radius).pow(2)).div(sigma.mul(sigma).mul(2)).mul(this.exposure).mul(KEY);
     this.#light = varying(light) as Node<"float">;
@@ -117,11 +131,13 @@ export class BodyPoints {
       .sub(0.5)
       .mul(2 * REACH)
       .lengthSq();
-    const gauss = exp(r2.mul(-0.5))
-      .sub(float(Math.exp(-0.5 * REACH * REACH)))
+    const wide = exp(r2.mul(-0.5))
+      .sub(Math.exp(-0.5 * REACH * REACH))
       .max(0);
+    const narrow = exp(r2.mul(-0.5 * POINT * POINT));
+    const image = wide.mul(1 - POINT_LIGHT).add(narrow.mul(POINT_LIGHT * POINT * POINT));
     const material = this.sprite.material as unknown as PointsNodeMaterial;
-    material.colorNode = vec4(colour.mul(this.#light).mul(gauss), 1);
+    material.colorNode = vec4(colour.mul(this.#light).mul(image), 1);
     material.needsUpdate = true;
   }
 

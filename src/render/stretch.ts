@@ -1,19 +1,23 @@
-import { log, sqrt, vec3 } from "three/tsl";
+import { asinh, mix, pow, smoothstep, vec3 } from "three/tsl";
 import type { Node } from "three/webgpu";
 
-/** Light that the stretch shows linearly, and light that becomes white: a range of 10 magnitudes. */
-const FLOOR = 0.05;
-const WHITE = 60;
+/** Light below which the stretch is linear, and light that is shown at full brightness: 8 magnitudes apart. */
+const FLOOR = 0.3;
+const WHITE = 70;
 
-const asinh = (x: Node<"vec3">) => log(x.add(sqrt(x.mul(x).add(1)))) as Node<"vec3">;
+/** Brightness from which a colour begins to run to white, as an overexposed star does. */
+const BURN = 0.5;
 
 /**
- * Linear light to display light by the asinh stretch of survey images (Lupton et al. 2004, PASP 116, 133): linear where
- * it is faint, logarithmic where it is bright, so that halo and core are seen together. It is applied per channel, which
- * lets bright cores run to white, as an overexposed star does.
+ * Linear light to display values (sRGB) by the asinh stretch of survey images (Lupton et al. 2004, PASP 116, 133): linear
+ * where it is faint, logarithmic where it is bright, so that halo and core are seen together. Like there, the stretch
+ * acts on the brightness and keeps the colour; only the brightest places lose theirs.
  */
 export function stretch(light: Node<"vec3">): Node<"vec3"> {
-  const top = Math.asinh(WHITE / FLOOR);
-  const shown = asinh(light.max(0).div(FLOOR)).div(top);
-  return vec3(shown.clamp(0, 1));
+  const clean = light.max(0);
+  const brightest = clean.x.max(clean.y).max(clean.z).max(1e-9);
+  const shown = asinh(brightest.div(FLOOR)).div(Math.asinh(WHITE / FLOOR));
+  const hue = pow(clean.div(brightest), vec3(1 / 2.2));
+  const burnt = smoothstep(BURN, 1, shown).mul(0.9);
+  return mix(hue, vec3(1), burnt).mul(shown.clamp(0, 1)) as Node<"vec3">;
 }
