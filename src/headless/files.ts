@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { accessSync, constants, existsSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { basename, dirname, resolve } from "node:path";
+import { basename, dirname, join, resolve } from "node:path";
 import type { Bodies } from "../data/bodies/bodies.ts";
-import { formatFor, type ReadResult, readBodies, writeBodies } from "../data/files/index.ts";
+import { formatFor, type ReadResult, readBodies, readParts, writeBodies } from "../data/files/index.ts";
 import type { Report } from "./command.ts";
 
 /**
@@ -25,18 +25,35 @@ function reason(error: unknown): string {
   return message;
 }
 
-/** Reads a file of bodies. Throws one line that starts with the file's name. */
-export async function readBodiesFile(path: string, report: Report): Promise<ReadResult> {
-  let bytes: Uint8Array;
+async function readBytes(path: string): Promise<Uint8Array> {
   try {
-    bytes = await readFile(userPath(path));
+    return await readFile(userPath(path));
   } catch (error) {
     throw new Error(`${path}: can't be read: ${reason(error)}`);
   }
+}
+
+/** Paths of the `parts` files of the snapshot that `path` belongs to (snap.0, snap.1, ... or snap.0.hdf5, ...); [] unless all are there. */
+function partPaths(path: string, parts: number): string[] {
+  const number = /\.\d+(?=$|\.[A-Za-z]\w*$)/;
+  if (!number.test(basename(path))) return [];
+  const paths = Array.from({ length: parts }, (_, k) => join(dirname(path), basename(path).replace(number, `.${k}`)));
+  return paths.every((part) => existsSync(userPath(part))) ? paths : [];
+}
+
+/** Reads a file of bodies, and with it the other files of the same snapshot. Throws one line that starts with the file's name. */
+export async function readBodiesFile(path: string, report: Report): Promise<ReadResult> {
+  const bytes = await readBytes(path);
+  const options = { progress: (fraction: number) => report.progress(`reading ${basename(path)}`, fraction) };
   try {
-    const result = await readBodies(bytes, {
-      progress: (fraction) => report.progress(`reading ${basename(path)}`, fraction),
-    });
+    let result = await readBodies(bytes, options);
+    const parts = result.parts ? partPaths(path, result.parts) : [];
+    if (parts.length > 0) {
+      const files = await Promise.all(
+        parts.map(async (part) => ({ name: basename(part), bytes: await readBytes(part) })),
+      );
+      result = await readParts(files, options);
+    }
     for (const note of result.notes) report.say(`${basename(path)}: ${note}`);
     return result;
   } catch (error) {

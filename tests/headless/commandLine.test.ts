@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { COMMANDS } from "../../src/headless/commands/index.ts";
@@ -81,6 +81,16 @@ describe("model, info, convert", () => {
     for (const key of ["n", "totalMass", "bounds", "centreOfMass"]) expect(after[key]).toEqual(before[key]);
     expect(before.totalMass).toBeCloseTo(25.05406, 4);
   });
+});
+
+it("reads all files of a snapshot when one of them is named", async ({ skip }) => {
+  const part = dataPath("gadget2fmt_test_g2_snap.0") ?? skip("data files are missing");
+  expect((await result("info", part)).n).toBe(8192);
+  // Without its other half it is read alone, and says so.
+  copyFileSync(part, at("alone.0"));
+  const alone = await result("info", at("alone.0"));
+  expect(alone.n).toBe(4083);
+  expect(alone.notes).toContainEqual(expect.stringContaining("one of 2 files"));
 });
 
 /** Everything a user can get wrong: the words, and what the one line must name. */
