@@ -5,6 +5,7 @@ import { gadget } from "./gadget/gadget.ts";
 import { gunzip, isGzip } from "./gzip.ts";
 import { gadgetHdf5, swiftHdf5 } from "./hdf5/hdf5.ts";
 import { nemo } from "./nemo/nemo.ts";
+import { npy, npz } from "./numpy/numpy.ts";
 import { joinParts, partNumber } from "./parts.ts";
 import { csv, table } from "./table/table.ts";
 import { tipsy, tipsyBonsai } from "./tipsy/tipsy.ts";
@@ -12,7 +13,18 @@ import { tipsy, tipsyBonsai } from "./tipsy/tipsy.ts";
 export * from "./format.ts";
 
 /** Every format, in the order in which they are tried: strong signatures first, plain text last. */
-export const FORMATS: readonly Format[] = [gadgetHdf5, swiftHdf5, nemo, gadget, tipsy, tipsyBonsai, table, csv];
+export const FORMATS: readonly Format[] = [
+  gadgetHdf5,
+  swiftHdf5,
+  npy,
+  npz,
+  nemo,
+  gadget,
+  tipsy,
+  tipsyBonsai,
+  table,
+  csv,
+];
 
 /** The format that these (unpacked) bytes show, or undefined. */
 export function recogniseFormat(bytes: Uint8Array): Format | undefined {

@@ -9,7 +9,9 @@ let serial = 0;
 /** h5wasm, 4 MB, loaded when the first HDF5 file comes. */
 async function library(): Promise<Library> {
   loading ??= import("h5wasm").then(async (h5wasm) => {
-    await h5wasm.ready;
+    const module = await h5wasm.ready;
+    // Faults are thrown and end in one line of ours; else the library prints its stack to the console.
+    module.activate_throwing_error_handler();
     return h5wasm;
   });
   try {

@@ -1,0 +1,214 @@
+import { componentIndex, emptyBodies } from "../../bodies/bodies.ts";
+import { NBODY_UNITS } from "../../bodies/units.ts";
+import { FileError, type FileOptions, type ReadResult } from "../format.ts";
+import { copyFloats, copyIds, numberAt, runningIds } from "../numbers.ts";
+import { Pace } from "../pace.ts";
+import { componentOfType } from "../particleTypes.ts";
+import { type Role, roleOf } from "../table/columns.ts";
+import { type Column, type NpyArray, npyArray } from "./npy.ts";
+import { zipContent, zipEntries } from "./zip.ts";
+
+/** Names of arrays that hold three coordinates a row. */
+const VECTORS: Record<string, readonly Role[]> = {};
+for (const name of ["pos", "position", "positions", "coordinates", "coords", "xyz", "r", "x"])
+  VECTORS[name] = ["x", "y", "z"];
+for (const name of ["vel", "velocity", "velocities", "vxyz", "v"]) VECTORS[name] = ["vx", "vy", "vz"];
+
+interface Table {
+  readonly count: number;
+  readonly columns: ReadonlyMap<Role, Column>;
+  readonly time: number;
+  readonly title: string;
+  readonly notes: readonly string[];
+}
+
+/** Reads a .npy matrix (rows as in a table without names) or an array of records with named fields. */
+export async function readNpy(bytes: Uint8Array, options: FileOptions): Promise<ReadResult> {
+  return await toBodies(tableOf(npyArray(bytes)), "NumPy array", options);
+}
+
+/** Reads an .npz archive: arrays by name (pos, vel, mass, id ...), or one matrix. */
+export async function readNpz(bytes: Uint8Array, options: FileOptions): Promise<ReadResult> {
+  const arrays = new Map<string, NpyArray>();
+  const skipped: string[] = [];
+  for (const entry of zipEntries(bytes)) {
+    const name = entry.name.replace(/\.npy$/, "");
+    if (!entry.name.endsWith(".npy")) {
+      skipped.push(entry.name);
+      continue;
+    }
+    const content = await zipContent(bytes, entry, options);
+    try {
+      arrays.set(name, npyArray(content, `array ${name}`));
+    } catch (error) {
+      // Text and object arrays (a comment, a parameter list) are no reason to refuse the bodies.
+      if (!/are not read|record type/.test(String(error))) throw error;
+      skipped.push(name);
+    }
+  }
+  if (arrays.size === 0) {
+    throw new FileError(
+      `zip archive without NumPy arrays (.npy); it holds ${skipped.slice(0, 6).join(", ") || "nothing"}`,
+    );
+  }
+  const only = arrays.size === 1 ? [...arrays.values()][0]! : null;
+  const table = only && (only.fields.size > 0 || only.shape.length === 2) ? tableOf(only) : namedArrays(arrays);
+  const notes = skipped.length > 0 ? [...table.notes, `Not used: ${skipped.slice(0, 8).join(", ")}.`] : table.notes;
+  return await toBodies({ ...table, notes }, "NumPy archive", options);
+}
+
+const SEVEN: readonly Role[] = ["mass", "x", "y", "z", "vx", "vy", "vz"];
+
+/** A matrix [bodies, 3 | 4 | 6 | 7], its transpose, or an array of records. */
+function tableOf(array: NpyArray): Table {
+  if (array.fields.size > 0) {
+    const columns = new Map<Role, Column>();
+    const unused: string[] = [];
+    for (const [field, parts] of array.fields) addNamed(columns, field, parts) || unused.push(field);
+    needPositions(columns, [...array.fields.keys()]);
+    const count = array.shape.reduce((a, b) => a * b, 1);
+    const notes = unused.length > 0 ? [`Fields not used: ${unused.slice(0, 12).join(", ")}.`] : [];
+    return { count, columns, time: 0, title: "records", notes };
+  }
+  const [rows = 0, width = 0] = array.shape;
+  const layouts: Record<number, readonly Role[]> = {
+    3: SEVEN.slice(1, 4),
+    4: SEVEN.slice(0, 4),
+    6: SEVEN.slice(1),
+    7: SEVEN,
+  };
+  const across = array.shape.length === 2 && !layouts[width] && layouts[rows] !== undefined;
+  const roles = array.shape.length === 2 ? layouts[across ? rows : width] : undefined;
+  if (!roles) {
+    throw new FileError(
+      `NumPy array of shape (${array.shape.join(", ")}) is no table of bodies; expected (bodies, 3, 4, 6 or 7)`,
+    );
+  }
+  const count = across ? width : rows;
+  const columns = new Map(roles.map((role, k) => [role, array.column(k, across)] as const));
+  const notes = [];
+  if (roles === SEVEN && count > 0) {
+    const first = numberAt(columns.get("mass")!);
+    const last = numberAt(columns.get("vz")!);
+    let massFirst = true;
+    let massLast = true;
+    for (let i = 0; i < count; i++) {
+      massFirst &&= !(first(i) < 0);
+      massLast &&= last(i) > 0;
+    }
+    if (!massFirst && massLast) {
+      const order: readonly Role[] = [...SEVEN.slice(1), "mass"];
+      order.forEach((role, k) => {
+        columns.set(role, array.column(k, across));
+      });
+      notes.push("The first column is negative somewhere and the last is not: columns x y z vx vy vz m assumed.");
+    } else if (!massFirst) {
+      throw new FileError(
+        "neither the first nor the last of the NumPy array's seven columns holds masses; use named fields or an .npz",
+      );
+    }
+  }
+  if (notes.length === 0)
+    notes.push(`Columns assumed: ${roles.map((role) => (role === "mass" ? "m" : role)).join(" ")}.`);
+  return { count, columns, time: 0, title: `shape (${array.shape.join(", ")})`, notes };
+}
+
+/** Arrays by name: `pos` and `vel` of shape (bodies, 3), or `x`, `y`, ... one by one. */
+function namedArrays(arrays: ReadonlyMap<string, NpyArray>): Table {
+  const columns = new Map<Role, Column>();
+  const counts = new Map<string, number>();
+  const unused: string[] = [];
+  let time = 0;
+  for (const [name, array] of arrays) {
+    const [rows = 1, width] = array.shape;
+    if (/^(t|time)$/i.test(name) && array.kind && array.shape.reduce((a, b) => a * b, 1) === 1) {
+      time = numberAt(array.column(0))(0);
+      continue;
+    }
+    const flat = array.shape.length === 1 || (array.shape.length === 2 && width === 1);
+    const across = array.shape.length === 2 && rows === 3 && width !== 3;
+    const vector = array.shape.length === 2 && (width === 3 || across);
+    const parts = array.kind && (flat || vector) ? (vector ? [0, 1, 2] : [0]).map((k) => array.column(k, across)) : [];
+    if (parts.length > 0 && addNamed(columns, name, parts)) counts.set(name, across ? width! : rows);
+    else unused.push(name);
+  }
+  needPositions(columns, [...arrays.keys()]);
+  const [first, ...others] = counts;
+  for (const [name, count] of others) {
+    if (count !== first![1])
+      throw new FileError(`NumPy arrays differ in length: ${first![0]} has ${first![1]} rows, ${name} has ${count}`);
+  }
+  const notes = unused.length > 0 ? [`Arrays not used: ${unused.slice(0, 12).join(", ")}.`] : [];
+  return { count: first![1], columns, time, title: [...counts.keys()].join(" "), notes };
+}
+
+function addNamed(columns: Map<Role, Column>, name: string, parts: readonly Column[]): boolean {
+  const roles = parts.length === 3 ? VECTORS[name.toLowerCase()] : [roleOf(name)];
+  if (!roles || roles.some((role) => role === undefined || columns.has(role))) return false;
+  roles.forEach((role, k) => {
+    columns.set(role!, parts[k]!);
+  });
+  return true;
+}
+
+function needPositions(columns: ReadonlyMap<Role, Column>, names: readonly string[]): void {
+  if (columns.has("x") && columns.has("y")) return;
+  throw new FileError(
+    `NumPy file without positions: expected pos (bodies, 3) or x, y, z; found ${names.slice(0, 8).join(", ")}`,
+  );
+}
+
+async function toBodies(table: Table, title: string, options: FileOptions): Promise<ReadResult> {
+  const { count, columns, time } = table;
+  if (count < 1) throw new FileError(`${title} holds no bodies`);
+  if (!Number.isFinite(time)) throw new FileError(`${title}: time is ${time}; expected a finite number`);
+  const notes = [...table.notes];
+  const pace = new Pace(options);
+  const bodies = emptyBodies(count, NBODY_UNITS);
+  const single = new Float32Array(count);
+  const place = async (role: Role, out: Float32Array, d: number) => {
+    const column = columns.get(role);
+    if (!column) return false;
+    await copyFloats(column, count, single, 0, `${title}, ${role}`, pace);
+    for (let i = 0; i < count; i++) out[3 * i + d] = single[i]!;
+    return true;
+  };
+  await place("x", bodies.position, 0);
+  await place("y", bodies.position, 1);
+  if (!(await place("z", bodies.position, 2))) notes.push("No z: all bodies lie in the plane z = 0.");
+  let moving = false;
+  for (const [d, role] of (["vx", "vy", "vz"] as const).entries())
+    moving = (await place(role, bodies.velocity, d)) || moving;
+  if (!moving) notes.push("No velocities: the bodies start at rest.");
+  const mass = columns.get("mass");
+  if (mass) await copyFloats(mass, count, bodies.mass, 0, `${title}, mass`, pace);
+  else {
+    bodies.mass.fill(1 / count);
+    notes.push("No masses: all bodies have the same mass and 1 together.");
+  }
+  const eps = columns.get("softening");
+  const softening = eps ? new Float32Array(count) : undefined;
+  if (eps && softening) await copyFloats(eps, count, softening, 0, `${title}, softening`, pace);
+  const idColumn = columns.get("id");
+  const id = idColumn ? copyIds(idColumn, count) : null;
+  if (idColumn && !id)
+    notes.push("Some ids are negative or no whole numbers: the bodies were numbered in order instead.");
+  bodies.component.fill(componentIndex("other"));
+  const type = columns.get("component");
+  if (type) {
+    const at = numberAt(type);
+    for (let i = 0; i < count; i++) bodies.component[i] = componentOfType(at(i));
+    notes.push("Component numbers were read as GADGET's: 0 gas, 1 halo, 2 disc, 3 bulge, 4 stars, 5 black hole.");
+  }
+  const galaxy = columns.get("galaxy");
+  if (galaxy) {
+    const at = numberAt(galaxy);
+    for (let i = 0; i < count; i++) bodies.galaxy[i] = at(i);
+  }
+  notes.push("Units assumed: N-body units, G = 1; NumPy files name none.");
+  return {
+    format: `${title} (${table.title})`,
+    bodies: { ...bodies, id: id ?? runningIds(count), time, ...(softening && { softening }) },
+    notes,
+  };
+}

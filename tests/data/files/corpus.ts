@@ -1,0 +1,37 @@
+import { gzipSync } from "node:zlib";
+import { COMPONENTS } from "../../../src/data/bodies/bodies.ts";
+import { FORMATS, writeBodies } from "../../../src/data/files/index.ts";
+import { gadgetBytes } from "./gadgetBytes.ts";
+import { f4, f8, npyBytes, zipBytes } from "./numpyBytes.ts";
+import { sampleBodies, text } from "./samples.ts";
+import { tipsyBytes } from "./tipsyBytes.ts";
+
+/** Small healthy files of every kind that is read, by name: what cutting and mutating start from. */
+export async function corpus(): Promise<Map<string, Uint8Array>> {
+  const files = new Map<string, Uint8Array>();
+  const bodies = sampleBodies(24, { components: COMPONENTS, galaxies: 2, softening: true, ids: "scattered" });
+  for (const format of FORMATS) {
+    if (format.write) files.set(format.name, (await writeBodies(bodies, format.name)).bytes);
+  }
+  const counts = [2, 5, 3, 0, 1, 1];
+  files.set("gadget format 1", gadgetBytes({ counts }).bytes);
+  files.set(
+    "gadget format 1, big-endian doubles",
+    gadgetBytes({ counts, little: false, doubles: true, longIds: true }).bytes,
+  );
+  files.set("tipsy, 28-byte header", tipsyBytes({ little: true, header: 28, gas: 2, dark: 5, star: 5 }));
+  files.set("tipsy, 64-bit ids", tipsyBytes({ little: true, pad: 2, star: 12, wideId: (i) => BigInt(i) }));
+  files.set("npy", npyBytes("<f8", [9, 7], f8(Array.from({ length: 63 }, (_, i) => i + 1))));
+  files.set(
+    "npy records",
+    npyBytes("[('m', '<f4'), ('pos', '<f4', (3,))]", [9], f4(Array.from({ length: 36 }, (_, i) => i))),
+  );
+  const pos = npyBytes("<f4", [9, 3], f4(Array.from({ length: 27 }, (_, i) => i)));
+  files.set("npz", zipBytes({ "pos.npy": pos, "mass.npy": npyBytes("<f8", [9], f8([1, 2, 3, 4, 5, 6, 7, 8, 9])) }));
+  files.set("npz, stored", zipBytes({ "pos.npy": pos }, { deflate: false, zip64: false }));
+  const row = (i: number) => ` ${1 + i} ${i}.5 -2.25 3e-4  0.125 .5 -6.\n`;
+  files.set("table with N and time", text(`30 0.25\n${Array.from({ length: 30 }, (_, i) => row(i)).join("")}`));
+  files.set("table, two dimensions", text("3\n1e11\n1 2 3 4 5 a.gif\n1 2 3 4 5 b.gif\n1 2 3 4 5 c.gif\n"));
+  files.set("gzip", new Uint8Array(gzipSync(tipsyBytes({ dark: 60 }))));
+  return files;
+}

@@ -1,0 +1,157 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { COMPONENTS } from "../../../src/data/bodies/bodies.ts";
+import { type ReadResult, readBodies } from "../../../src/data/files/index.ts";
+import { corpus } from "./corpus.ts";
+import { text } from "./samples.ts";
+
+/** Quick by default; ANTENNAE_NIGHTLY=1 tries 10 000 damaged files of every kind. */
+const RUNS = process.env.ANTENNAE_NIGHTLY ? 10_000 : 120;
+const files = await corpus();
+
+/** Reads, and returns the bodies or the one line. Anything else that comes out fails the test. */
+async function outcome(bytes: Uint8Array): Promise<ReadResult | string> {
+  try {
+    return await readBodies(bytes);
+  } catch (error) {
+    const { name, message } = error as Error;
+    expect(name, `${(error as Error).stack}`).toBe("FileError");
+    expect(message).not.toContain("\n");
+    expect(message.length).toBeGreaterThan(10);
+    expect(message.length).toBeLessThan(700);
+    return message;
+  }
+}
+
+/** What is read must be whole, whatever the file was. */
+function expectWhole({ bodies, format, notes }: ReadResult, fileBytes: number): void {
+  const { count } = bodies;
+  expect(count).toBeGreaterThan(0);
+  // No format spends less than 6 bytes on a body; packed ones may unpack to 64 MiB.
+  expect(count).toBeLessThanOrEqual(/gzip|HDF5|archive/.test(format) ? 2 ** 26 / 6 : fileBytes / 5);
+  expect(bodies.mass.length).toBe(count);
+  expect(bodies.position.length).toBe(3 * count);
+  expect(bodies.velocity.length).toBe(3 * count);
+  expect(bodies.galaxy.length).toBe(count);
+  expect(bodies.component.length).toBe(count);
+  expect(bodies.id.length).toBe(count);
+  if (bodies.softening) expect(bodies.softening.length).toBe(count);
+  for (const column of [bodies.mass, bodies.position, bodies.velocity, bodies.softening ?? []]) {
+    expect(column.every((x) => Number.isFinite(x))).toBe(true);
+  }
+  expect(bodies.component.every((c) => c < COMPONENTS.length)).toBe(true);
+  expect(Number.isFinite(bodies.time)).toBe(true);
+  for (const note of notes) expect(note).not.toContain("\n");
+}
+
+/** Where a cut leaves a file that is whole in itself: rows of tables, and GADGET's blocks after the masses. */
+const CUTTABLE = /table|csv|gadget/;
+
+describe("files cut short", () => {
+  for (const [name, bytes] of files) {
+    it(`${name}: every length gives one clear line`, async () => {
+      const packed = /hdf5|swift|npz|gzip/.test(name);
+      const step = packed ? Math.ceil(bytes.length / 150) : Math.ceil(bytes.length / 1500);
+      for (let length = 0; length < bytes.length; length += step) {
+        const result = await outcome(bytes.slice(0, length));
+        if (typeof result === "string") continue;
+        expect(name, `${length} of ${bytes.length} bytes were read as if whole`).toMatch(CUTTABLE);
+        expectWhole(result, length);
+      }
+    });
+  }
+});
+
+type Damage = { kind: "byte" | "word" | "cut" | "repeat" | "zeros" | "float"; at: number; value: number };
+
+const damages = fc.array(
+  fc.record({
+    kind: fc.constantFrom("byte", "word", "cut", "repeat", "zeros", "float") as fc.Arbitrary<Damage["kind"]>,
+    at: fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true }),
+    value: fc.oneof(
+      fc.integer(),
+      fc.constantFrom(0, -1, 1, 255, 0x7fffffff, -0x80000000, 0x7f800000, 0x7fc00000, 8, 256, 3),
+    ),
+  }),
+  { minLength: 1, maxLength: 4 },
+);
+
+function damaged(bytes: Uint8Array, list: readonly Damage[]): Uint8Array {
+  let out = bytes.slice();
+  for (const { kind, at, value } of list) {
+    // Half of the hits go to the first 512 bytes, where headers are.
+    const range = value & 1 ? Math.min(512, out.length) : out.length;
+    const k = Math.floor(at * range);
+    const view = new DataView(out.buffer, out.byteOffset, out.length);
+    if (kind === "byte" && k < out.length) out[k] = value;
+    else if (kind === "word" && k + 4 <= out.length) view.setInt32(k & ~3, value, (value & 2) === 0);
+    else if (kind === "float" && k + 4 <= out.length)
+      view.setFloat32(k & ~3, value % 3 === 0 ? Number.NaN : Number.POSITIVE_INFINITY, (value & 2) === 0);
+    else if (kind === "cut") out = out.slice(0, k);
+    else if (kind === "zeros") out.fill(0, k, k + 16);
+    else if (kind === "repeat")
+      out = new Uint8Array([...out.subarray(0, k), ...out.subarray(k >> 1, k), ...out.subarray(k)]);
+  }
+  return out;
+}
+
+describe("damaged files", () => {
+  for (const [name, bytes] of files) {
+    it(`${name}: ${RUNS} mutations are read whole or refused in one line`, { timeout: 3_600_000 }, async () => {
+      const property = fc.asyncProperty(damages, async (list) => {
+        const mutant = damaged(bytes, list);
+        const result = await outcome(mutant);
+        if (typeof result !== "string") expectWhole(result, mutant.length);
+      });
+      await fc.assert(property, { numRuns: RUNS, ...(!process.env.ANTENNAE_NIGHTLY && { seed: 4038 }) });
+    });
+  }
+
+  it("text of any kind is a table or refused in one line", async () => {
+    const word = fc.oneof(
+      fc.double().map(String),
+      fc.constantFrom(
+        "m",
+        "x",
+        "y",
+        "z",
+        "#",
+        "//",
+        ",",
+        ";",
+        "\t",
+        "\r",
+        "\n",
+        '"',
+        "1d5",
+        "1e999",
+        "-",
+        "",
+        "NaN",
+        "vx",
+        "id",
+        "1.5-3",
+        "[kpc]",
+      ),
+      fc.string({ maxLength: 6 }),
+    );
+    const lines = fc.array(
+      fc.array(word, { maxLength: 9 }).map((words) => words.join(" ")),
+      { maxLength: 12 },
+    );
+    const property = fc.asyncProperty(lines, async (list) => {
+      const bytes = text(list.join("\n"));
+      const result = await outcome(bytes);
+      if (typeof result !== "string") expectWhole(result, 5 * bytes.length);
+    });
+    await fc.assert(property, { numRuns: 10 * RUNS, ...(!process.env.ANTENNAE_NIGHTLY && { seed: 4039 }) });
+  });
+
+  it("bytes of any kind are refused in one line", async () => {
+    const property = fc.asyncProperty(fc.uint8Array({ maxLength: 600 }), async (bytes) => {
+      const result = await outcome(bytes);
+      if (typeof result !== "string") expectWhole(result, 5 * bytes.length);
+    });
+    await fc.assert(property, { numRuns: 10 * RUNS, ...(!process.env.ANTENNAE_NIGHTLY && { seed: 4040 }) });
+  });
+});
