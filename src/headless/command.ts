@@ -16,6 +16,8 @@ export interface Command {
   readonly usage: string;
   /** One sentence. */
   readonly help: string;
+  /** More lines for its own help, made from other records. */
+  readonly details?: string;
   /** Names of the arguments that are no options, all required, in order. */
   readonly operands: readonly string[];
   readonly options: Options;

@@ -27,10 +27,11 @@ export function helpForOne(command: Command, start = `${RUN} ${command.name}`): 
 usage: ${start} ${command.usage} [--adapter NAME]
 
 ${table(rows)}
-`;
+${command.details ? `\n${command.details}\n` : ""}`;
 }
 
-function table(rows: readonly (readonly [string, string])[]): string {
+/** Two columns, the first as wide as its widest. */
+export function table(rows: readonly (readonly [string, string])[]): string {
   const width = Math.max(...rows.map(([name]) => name.length));
   return rows.map(([name, help]) => `  ${name.padEnd(width)}  ${help}`).join("\n");
 }

@@ -1,7 +1,9 @@
 import type { Bodies } from "../data/bodies/bodies.ts";
+import { MODELS, type Model } from "../data/models/index.ts";
 import { resolveValues, type Values } from "../data/parameter.ts";
-import { findModel } from "../data/scenarios/index.ts";
+import { findModel, SCENARIOS } from "../data/scenarios/index.ts";
 import type { Report } from "./command.ts";
+import { table } from "./help.ts";
 import { numberOr } from "./option.ts";
 
 /** Above it the arrays of one table no longer fit a GPU's largest buffer by far. */
@@ -20,6 +22,26 @@ export const MAKE_OPTIONS = {
     integer: true,
   }),
 };
+
+/** Every model and scenario, a name once: where a scenario shows a model of the same name, the scenario counts. */
+const ALL: readonly Model[] = [
+  ...SCENARIOS,
+  ...MODELS.filter((model) => !SCENARIOS.some((s) => s.name === model.name)),
+];
+
+export const MODEL_NAMES: string = ALL.map((model) => model.name).join(", ");
+
+/** What each model is, and its parameters with their ranges, for the help. */
+export function modelDetails(): string {
+  const blocks = ALL.map(({ name, help, parameters }) => {
+    const rows = parameters.map((p): [string, string] => {
+      const unit = p.unit === "" ? "" : ` ${p.unit}`;
+      return [`    ${p.name}=${p.default}`, `${p.help} ${p.min} to ${p.max}${unit}${p.integer ? ", whole" : ""}.`];
+    });
+    return `  ${name}: ${help}${rows.length > 0 ? `\n${table(rows)}` : ""}`;
+  });
+  return `Models and scenarios, with what --set changes:\n\n${blocks.join("\n\n")}`;
+}
 
 export interface Made {
   readonly bodies: Bodies;

@@ -2,6 +2,7 @@ import type { Bodies } from "../data/bodies/bodies.ts";
 import { DEFAULT_SETTINGS, Engine, type Settings, SOLVERS, type Solver } from "../engine/index.ts";
 import type { Report } from "./command.ts";
 import { type HeadlessDevice, requestDevice } from "./device.ts";
+import { table } from "./help.ts";
 import { number, numberOr, textOr } from "./option.ts";
 
 /** The solver called `name`; throws one line with the known names. */
@@ -9,6 +10,11 @@ export function findSolver(name: string): Solver {
   const solver = SOLVERS.find((candidate) => candidate.name === name);
   if (solver) return solver;
   throw new Error(`there is no solver "${name}"; known are: ${SOLVERS.map((known) => known.name).join(", ")}`);
+}
+
+/** What each solver is, for the help. */
+export function solverDetails(): string {
+  return `Solvers:\n\n${table(SOLVERS.map(({ name, help }) => [name, help]))}`;
 }
 
 /** Milliseconds of the solver's own stages, without the tree's; null without timestamps. */

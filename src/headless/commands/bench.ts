@@ -1,13 +1,14 @@
 import { defineCommand } from "../command.ts";
 import { MAKE_OPTIONS, makeBodies } from "../making.ts";
 import { number, numberOr, pairs, textOr } from "../option.ts";
-import { FORCE_OPTIONS, findSolver, withEngine } from "../simulation.ts";
+import { FORCE_OPTIONS, findSolver, solverDetails, withEngine } from "../simulation.ts";
 import { timeSteps } from "../timing.ts";
 
 export const bench = defineCommand({
   name: "bench",
   usage: "--model NAME --n N --theta T --eps E --steps K [--solver NAME] [--warm-up W] [--dt D]",
   help: "Times steps of a model by GPU timestamps, stage by stage, and by the wall clock.",
+  details: solverDetails(),
   operands: [],
   options: {
     model: textOr("plummer", "NAME", "model or scenario"),

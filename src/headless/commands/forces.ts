@@ -2,12 +2,13 @@ import type { Engine, Solver } from "../../engine/index.ts";
 import { defineCommand } from "../command.ts";
 import { checkTarget, readBodiesFile, writeWhole } from "../files.ts";
 import { text } from "../option.ts";
-import { FORCE_OPTIONS, findSolver, forceMs, withEngine } from "../simulation.ts";
+import { FORCE_OPTIONS, findSolver, forceMs, solverDetails, withEngine } from "../simulation.ts";
 
 export const forces = defineCommand({
   name: "forces",
   usage: "FILE --theta T --eps E [--solver NAME] --out OUT.f32",
   help: "Writes accelerations and potentials: little-endian float32, ax ay az potential a body, G = 1, in the file's order.",
+  details: solverDetails(),
   operands: ["FILE"],
   options: { ...FORCE_OPTIONS, out: text("OUT.f32", "where the numbers go") },
   async run([file], { theta, eps, solver, out, adapter }, report) {

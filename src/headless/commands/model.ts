@@ -1,17 +1,14 @@
-import { MODELS } from "../../data/models/index.ts";
-import { SCENARIOS } from "../../data/scenarios/index.ts";
 import { defineCommand } from "../command.ts";
 import { checkTarget, targetFormat, writeBodiesFile } from "../files.ts";
-import { MAKE_OPTIONS, makeBodies } from "../making.ts";
+import { MAKE_OPTIONS, MODEL_NAMES, makeBodies, modelDetails } from "../making.ts";
 import { pairs, text, textOr } from "../option.ts";
 import { summarise } from "../summary.ts";
-
-const names = [...new Set([...MODELS, ...SCENARIOS].map((model) => model.name))].join(", ");
 
 export const model = defineCommand({
   name: "model",
   usage: "NAME --n N --seed S [--set key=value ...] --out FILE [--format F]",
-  help: `Makes a model or a scenario: ${names}.`,
+  help: `Makes a model or a scenario: ${MODEL_NAMES}.`,
+  details: modelDetails(),
   operands: ["NAME"],
   options: {
     ...MAKE_OPTIONS,

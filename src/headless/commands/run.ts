@@ -4,12 +4,13 @@ import { defineCommand } from "../command.ts";
 import { checkTarget, readBodiesFile, targetFormat, writeBodiesFile } from "../files.ts";
 import { number, numberOr, textOr } from "../option.ts";
 import { RunLog } from "../runLog.ts";
-import { FORCE_OPTIONS, findSolver, withEngine } from "../simulation.ts";
+import { FORCE_OPTIONS, findSolver, solverDetails, withEngine } from "../simulation.ts";
 
 export const run = defineCommand({
   name: "run",
   usage: "FILE --dt D --steps K --theta T --eps E [--solver NAME] [--every M] [--out NAME] [--log LOG.csv]",
   help: "Integrates a file of bodies, with snapshots and a log of the conserved quantities.",
+  details: solverDetails(),
   operands: ["FILE"],
   options: {
     dt: number("D", "time step, in the file's time unit; negative runs backwards", { nonZero: true }),
