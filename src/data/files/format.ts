@@ -22,6 +22,8 @@ export interface ReadResult {
 export interface FileOptions {
   readonly progress?: (fraction: number) => void;
   readonly signal?: { readonly aborted: boolean; throwIfAborted(): void };
+  /** Text tables only: what the columns hold, e.g. "m vx vy vz x y z", instead of what the header or their number says. */
+  readonly columns?: string;
 }
 
 /** One file format. Recognised by content, never by name; `files/index.ts` lists them in order of recognition. */

@@ -133,6 +133,15 @@ describe("HDF5 snapshots", () => {
     expect(Array.from(bodies.mass)).toEqual([2, 2, 3, 3, 3]);
   });
 
+  it("says in one line how much of a file is missing", async () => {
+    const { bytes } = await writeBodies(sampleBodies(500), "hdf5");
+    const fault = await faultOf(readBodies(bytes.slice(0, 3000)));
+    expect(fault).toMatch(
+      /^HDF5 file damaged or cut off \(3000 bytes\): truncated file: eof = 3000, .*stored_eof = \d+$/,
+    );
+    expect(fault).toContain(String(bytes.length));
+  });
+
   it("leaves the caller's bytes alone", async () => {
     const bytes = (await writeBodies(sampleBodies(10), "hdf5")).bytes;
     const before = bytes.slice();

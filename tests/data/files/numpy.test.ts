@@ -99,7 +99,7 @@ describe("NumPy arrays", () => {
   });
 
   it("stops a bomb in an archive", async () => {
-    const bomb = zipBytes({ "pos.npy": npyBytes("<f4", [20_000_000, 3], new Uint8Array(240_000_000)) });
+    const bomb = zipBytes({ "pos.npy": npyBytes("<f4", [6_000_000, 3], new Uint8Array(72_000_000)) });
     expect(await faultOf(readBodies(bomb))).toContain("zip bomb");
   });
 });

@@ -34,7 +34,7 @@ describe("reading by content", () => {
   });
 
   it("stops a zip bomb at its limit", async () => {
-    const bomb = new Uint8Array(gzipSync(new Uint8Array(200 * 2 ** 20)));
+    const bomb = new Uint8Array(gzipSync(new Uint8Array(70 * 2 ** 20)));
     expect(await faultOf(readBodies(bomb))).toContain("zip bomb");
   });
 

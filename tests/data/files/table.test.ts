@@ -120,6 +120,17 @@ describe("tables", () => {
     expect(csv.bodies.units.gravity).toBeCloseTo(4.30091727e-3, 9);
   });
 
+  it("takes the user's word for the columns", async () => {
+    const bytes = text("head\nlines\n1 2 3 4 5 6 7\n");
+    const { bodies } = await readBodies(bytes, { columns: "m vx vy vz x y z" });
+    expect(Array.from(bodies.position)).toEqual([5, 6, 7]);
+    expect(Array.from(bodies.velocity)).toEqual([2, 3, 4]);
+    expect(await faultOf(readBodies(bytes, { columns: "m x y z" }))).toContain(
+      "4 columns were named (m x y z), but the table has 7",
+    );
+    expect(await faultOf(readBodies(bytes, { columns: "a b c" }))).toContain("don't name x and y");
+  });
+
   it("reads ids beyond 32 bits exactly", async () => {
     const { bodies } = await read("id,x,y,z\n1,0,0,0\n9007199254740993,1,1,1\n");
     expect([...bodies.id]).toEqual([1n, 9007199254740993n]);

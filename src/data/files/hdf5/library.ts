@@ -24,10 +24,11 @@ async function library(): Promise<Library> {
   }
 }
 
-/** The library's own words on one line. */
+/** The library's own words on one line: of its stack of errors the innermost, which names the cause. */
 function why(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error);
-  return text.split("\n")[0]!.slice(0, 200);
+  const stack = [...text.matchAll(/#\d+: .*? in \w+\(\): (.*)/g)];
+  return (stack.at(-1)?.[1] ?? text.split("\n")[0]!).slice(0, 200);
 }
 
 /** Opens `bytes` as a read-only HDF5 file without a copy, for as long as `use` runs. Library faults become FileErrors. */

@@ -1,7 +1,7 @@
 import type { Bodies } from "../../bodies/bodies.ts";
 import type { Units } from "../../bodies/units.ts";
 import { FileError } from "../format.ts";
-import type { Role } from "./columns.ts";
+import { type Role, rolesOf } from "./columns.ts";
 import type { Head } from "./head.ts";
 import type { Rows } from "./read.ts";
 import type { Scanner } from "./scanner.ts";
@@ -35,7 +35,8 @@ const SI_UNITS: Units = {
 };
 
 /** Columns by names, else by their number; throws FileError where neither says enough. */
-export function chooseColumns(head: Head, scanner: Scanner): Columns {
+export function chooseColumns(head: Head, scanner: Scanner, given = ""): Columns {
+  if (given.trim() !== "") return told(head, given.trim().split(/[\s,;]+/));
   if (head.roles && head.names) return named(head, head.roles, head.names);
   const { fields } = head;
   const notes: string[] = [];
@@ -81,6 +82,20 @@ export function chooseColumns(head: Head, scanner: Scanner): Columns {
   throw new FileError(
     `line ${scanner.line}: a table of ${fields} columns without known names is no table of bodies for sure; expected 3, 4, 6 or 7 columns, or ${HINT}`,
   );
+}
+
+/** Columns as the user says they are. */
+function told(head: Head, names: readonly string[]): Columns {
+  const roles = rolesOf(names);
+  if (!roles) {
+    throw new FileError(
+      `columns "${names.join(" ")}" don't name x and y once each; ${HINT.replace("in a first line such as", "as")}`,
+    );
+  }
+  if (names.length !== head.fields) {
+    throw new FileError(`${names.length} columns were named (${names.join(" ")}), but the table has ${head.fields}`);
+  }
+  return named(head, roles, names);
 }
 
 /** Does the row start with 0 or 1, the start of a running number? */

@@ -19,7 +19,7 @@ export async function readTable(bytes: Uint8Array, options: FileOptions): Promis
       `text without a row of numbers (${scanner.line} lines); expected rows such as m x y z vx vy vz`,
     );
   }
-  const columns = chooseColumns(head, scanner);
+  const columns = chooseColumns(head, scanner, options.columns);
   const promised = rowsPromised(head);
   const rows = await readRows(scanner, head, columns, promised, options);
   const notes = [...columns.notes, ...head.notes, ...rows.notes];
