@@ -41,7 +41,7 @@ export async function measureAll(plan: Plan, report: Report): Promise<Case[]> {
     report.say(`${n} bodies: float64 direct sum over ${targets.length} of them`);
     const exact = await directSum(bodies, plan.eps, targets);
     for (const name of plan.solvers) {
-      const { usesTree } = findSolver(name);
+      const usesTree = findSolver(name).opening !== null;
       if (!usesTree && n > plan.directUpTo) continue;
       for (const theta of usesTree ? plan.theta : [null]) {
         cases.push(await measureOne(plan, bodies, name, theta, exact, targets, report));
