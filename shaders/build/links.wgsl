@@ -30,7 +30,7 @@ fn cellEnd(begin: u32, level: u32) -> u32 {
 
 @compute @workgroup_size(64)
 fn main(@builtin(global_invocation_id) id: vec3u, @builtin(num_workgroups) groups: vec3u) {
-  let total = min(levelStart[32], params.nodeCapacity);
+  let total = min(levelStart[31], params.nodeCapacity);
   for (var k = id.x; k < total; k += groups.x * 64u) {
     let begin = nodeBegin[k] & 0x7ffffffu;
     let level = nodeBegin[k] >> 27u;
@@ -39,7 +39,7 @@ fn main(@builtin(global_invocation_id) id: vec3u, @builtin(num_workgroups) group
     if (first == LINK_LEAF) {
       nodeLink[k] = makeLink(true, begin, end - begin);
     } else {
-      let levelEnd = min(levelStart[level + 2u], total);
+      let levelEnd = min(levelStart[min(level + 2u, 31u)], total);
       var next = first + 1u;
       while (next < levelEnd && next < first + 8u && (nodeBegin[next] & 0x7ffffffu) < end) { next++; }
       nodeLink[k] = makeLink(false, first, next - first);

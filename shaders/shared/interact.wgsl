@@ -7,22 +7,26 @@ fn fromBody(offset: vec3f, r2: f32, mass: f32) -> vec4f {
   return vec4f(potential * rinv * rinv * offset, -potential);
 }
 
-// A cell with second moments Q = sum m x x about its centre of mass (trace kept, so softening stays consistent):
-// phi = -M/r + tr Q / 2r^3 - 3 d.Q.d / 2r^5 and a = -grad phi. papers/001 Eqs 6.1 and 6.2.
-fn fromCell(offset: vec3f, eps2: f32, diagonal: vec4f, mixed: vec3f) -> vec4f {
-  let r2 = dot(offset, offset) + eps2;
+// A cell with second moments S + T/3 about its centre of mass, papers/001 Eqs 6.1 and 6.2 with the trace T split off:
+//   phi = -M/r - A/r^5,  A = 3/2 d.S.d - T eps^2 / 2,   a = -grad phi.
+// The trace then only acts through the softening, at no cost, and softened forces stay the gradient of the potential.
+// centre: com, M.  diagonal: 3Sxx 3Syy 3Szz, T eps^2 / 2.  mixed: 3Sxy 3Sxz 3Syz.
+fn fromCell(here: vec3f, eps2: f32, centre: vec4f, diagonal: vec4f, mixed: vec3f) -> vec4f {
+  let offset = centre.xyz - here;
+  let r2 = fma(offset.x, offset.x, fma(offset.y, offset.y, fma(offset.z, offset.z, eps2)));
   let rinv = inverseSqrt(r2);
   let rinv2 = rinv * rinv;
-  let mrinv = diagonal.w * rinv;
-  let rinv3 = rinv * rinv2;
-  let rinv5 = rinv3 * rinv2;
-  let q = vec3f(
-    dot(vec3f(diagonal.x, mixed.x, mixed.y), offset),
-    dot(vec3f(mixed.x, diagonal.y, mixed.z), offset),
-    dot(vec3f(mixed.y, mixed.z, diagonal.z), offset));
-  let trace = diagonal.x + diagonal.y + diagonal.z;
-  let quad = dot(offset, q) * rinv5;
-  let potential = -mrinv + 0.5 * trace * rinv3 - 1.5 * quad;
-  let radial = mrinv * rinv2 - 1.5 * trace * rinv5 + 7.5 * quad * rinv2;
-  return vec4f(radial * offset - 3.0 * rinv5 * q, potential);
+  let rinv5 = rinv2 * rinv2 * rinv;
+  let qx = fma(diagonal.x, offset.x, fma(mixed.x, offset.y, mixed.y * offset.z));
+  let qy = fma(mixed.x, offset.x, fma(diagonal.y, offset.y, mixed.z * offset.z));
+  let qz = fma(mixed.y, offset.x, fma(mixed.z, offset.y, diagonal.z * offset.z));
+  let twice = fma(qx, offset.x, fma(qy, offset.y, qz * offset.z));
+  let quadrupole = fma(0.5, twice, -diagonal.w) * rinv5;
+  let monopole = centre.w * rinv;
+  let radial = fma(5.0, quadrupole, monopole) * rinv2;
+  return vec4f(
+    fma(radial, offset.x, -rinv5 * qx),
+    fma(radial, offset.y, -rinv5 * qy),
+    fma(radial, offset.z, -rinv5 * qz),
+    -monopole - quadrupole);
 }

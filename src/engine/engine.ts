@@ -1,16 +1,26 @@
 import type { Bodies } from "../data/bodies/bodies.ts";
 import { findSolver } from "./force/index.ts";
+import { FAR_SHARE, FAR_SOFTENING, SPLIT_ABOVE, toleranceOf } from "./force/tolerance.ts";
 import { type Pass, Passes } from "./gpu/pass.ts";
 import { readBack } from "./gpu/readback.ts";
 import { structSize, writeStruct } from "./gpu/struct.ts";
 import { encode, rowsOf, Timer } from "./gpu/timer.ts";
-import { bytesNeeded, largestBinding, MAX_SAMPLES, type Sizes, type Spec, Workspace } from "./gpu/workspace.ts";
+import {
+  bytesNeeded,
+  GROUP_SIZE,
+  largestBinding,
+  MAX_SAMPLES,
+  perPiece,
+  type Sizes,
+  type Spec,
+  Workspace,
+} from "./gpu/workspace.ts";
 import { faultNames, MENDED, mendBodies } from "./health.ts";
 import { forceError } from "./measure/forceError.ts";
 import { errorPercentiles, interactions, sumTotals } from "./measure/summary.ts";
 import { totals } from "./measure/totals.ts";
 import { checkSettings, DEFAULT_SETTINGS, type Measurement, type Settings } from "./settings.ts";
-import { forcePasses, stepPasses } from "./step.ts";
+import { startPasses, stepPasses } from "./step.ts";
 import { pack, unpack } from "./transfer.ts";
 
 /** The live buffers. They keep their identity for the engine's life; their common order changes with every step. */
@@ -31,7 +41,9 @@ export interface EngineOptions {
 }
 
 /** Nodes per body that the buffers are made for; a Plummer sphere needs 0.23 at N_leaf 16. */
-const NODES_PER_BODY = 0.4;
+const NODES_PER_BODY = 0.3;
+/** Groups are cut at the ends of heavy cells: 1.05 times the fewest in a Plummer sphere. */
+const SPARE_GROUPS = 1.5;
 const LEAF_SIZE = 16;
 
 /**
@@ -69,7 +81,11 @@ export class Engine {
     const full = { ...DEFAULT_SETTINGS, gravity: bodies.units.gravity, ...settings };
     checkSettings(full);
     findSolver(full.solver);
-    const sizes = { n: bodies.count, nodes: Math.ceil(bodies.count * NODES_PER_BODY) + 64 };
+    const sizes = {
+      n: bodies.count,
+      nodes: Math.ceil(bodies.count * NODES_PER_BODY) + 64,
+      groups: Math.ceil((bodies.count / GROUP_SIZE) * SPARE_GROUPS) + 1,
+    };
     checkFits(device, sizes);
     const engine = new Engine(device, bodies, full, sizes);
     await engine.#compile(options.timestamps ?? true);
@@ -143,10 +159,11 @@ export class Engine {
     const settings = this.#settings;
     this.#submit([...this.#totals, ...this.#samples]);
     const timing = this.#readTiming();
-    const [sums, status, counts, exact] = await readBack(this.#device, [
+    const [sums, status, counts, groups, exact] = await readBack(this.#device, [
       { buffer: buffers.totals, bytes: 64 * Math.ceil(this.count / 256) },
       { buffer: buffers.status, bytes: 64 },
-      { buffer: buffers.groupCounts, bytes: 8 * Math.ceil(this.count / 64) },
+      { buffer: buffers.groupCounts, bytes: buffers.groupCounts.size },
+      { buffer: buffers.groupList, bytes: 8 },
       { buffer: buffers.exact, bytes: 32 * samples },
     ]);
     await timing;
@@ -159,9 +176,9 @@ export class Engine {
       time,
       ...total,
       energyError: (total.total - this.#energyOrigin) / Math.abs(this.#energyOrigin || 1),
-      ...(solver.usesTree
-        ? interactions(new Uint32Array(counts!), this.count)
-        : { ppPerBody: this.count - 1, pcPerBody: 0 }),
+      ...(solver.opening !== null
+        ? interactions(new Uint32Array(counts!), new Uint32Array(groups!), this.#workspace.sizes)
+        : { ppPerBody: this.count - 1, pcPerBody: 0, expansionsPerGroup: 0 }),
       forceError: errorPercentiles(new Float32Array(exact!)),
       stages: this.#lastTiming?.stages ?? null,
       stepMs: this.#lastTiming?.stepMs ?? null,
@@ -206,7 +223,7 @@ export class Engine {
     const solver = findSolver(this.#settings.solver);
     const make = (specs: readonly Spec[]) => Promise.all(specs.map((spec) => this.#workspace.pass(passes, spec)));
     // The step repeats the force passes: their pipelines are compiled once.
-    this.#force = await make(forcePasses(solver));
+    this.#force = await make(startPasses(solver));
     this.#step = await make(stepPasses(solver));
     this.#totals = await make([totals]);
     this.#samples = await make([forceError]);
@@ -228,16 +245,22 @@ export class Engine {
   }
 
   #writeParams(): void {
-    const { n, nodes } = this.#workspace.sizes;
+    const { n, nodes, groups } = this.#workspace.sizes;
     const { theta, softening, timestep } = this.#settings;
     const view = new DataView(new ArrayBuffer(structSize("Params")));
     writeStruct("Params", view, {
       n,
       nodeCapacity: nodes,
+      groupCapacity: groups,
+      pieceCapacity: perPiece(this.#workspace.sizes),
+      splitAbove: SPLIT_ABOVE / (theta * theta),
       leafSize: LEAF_SIZE,
       theta,
       eps2: softening * softening,
       dt: timestep,
+      tau: toleranceOf(theta),
+      farShare: FAR_SHARE,
+      farSoftening: FAR_SOFTENING ** 2 * softening * softening,
     });
     this.#device.queue.writeBuffer(this.#workspace.buffers.params, 0, view.buffer);
   }

@@ -4,6 +4,7 @@ import type { Bodies } from "../data/bodies/bodies.ts";
 const FAULTS: readonly (readonly [number, string])[] = [
   [1, "tree: more nodes than the buffers hold"],
   [2, "walk: stack overflow"],
+  [16, "tree: more groups than the buffers hold"],
   [4, "integrate: a body became non-finite and was frozen"],
   [8, "input: non-finite bodies were frozen"],
 ];

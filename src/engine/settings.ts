@@ -38,6 +38,8 @@ export interface Measurement {
   /** Interactions per body of the last force calculation. */
   ppPerBody: number;
   pcPerBody: number;
+  /** Cells gathered into the local expansion of a group of 64 bodies, which they share. */
+  expansionsPerGroup: number;
   /** Force error |da| / |a| of sampled bodies against a direct sum; null until one was taken. */
   forceError: { p50: number; p99: number; samples: number } | null;
   /** Milliseconds per stage in the order of the step, by GPU timestamps; null where the device has none. */

@@ -1,15 +1,23 @@
-import { SORT, TREE } from "./build/index.ts";
-import type { Solver } from "./force/index.ts";
+import { momentsFor, SORT, TOPOLOGY } from "./build/index.ts";
+import { findSolver, type Solver } from "./force/index.ts";
 import type { Spec } from "./gpu/workspace.ts";
+import { gauge } from "./integrate/gauge.ts";
 import { kick } from "./integrate/kick.ts";
 import { kickDrift } from "./integrate/kickDrift.ts";
 
-/** Accelerations at the positions in `next...`: what a step does between its two kicks, and what a run begins with. */
-export function forcePasses(solver: Solver): readonly Spec[] {
-  return [...SORT, ...(solver.usesTree ? TREE : []), ...solver.passes];
+/** Tree and walk over sorted bodies. */
+function treeForce(solver: Solver): readonly Spec[] {
+  return [...(solver.opening === null ? [] : [...TOPOLOGY, ...momentsFor(solver.opening)]), ...solver.passes];
+}
+
+/** What a run begins with: accelerations at the positions in `next...`, |a| beside the velocities. */
+export function startPasses(solver: Solver): readonly Spec[] {
+  // Opening by error wants accelerations before there are any: Bonsai's criterion gives the first.
+  const first = solver.opening === "error" ? [...treeForce(findSolver("bonsai")), gauge] : [];
+  return [...SORT, ...first, ...treeForce(solver)];
 }
 
 /** One leapfrog step: kick-drift, sort, tree, forces, kick. No read-back in between. */
 export function stepPasses(solver: Solver): readonly Spec[] {
-  return [kickDrift, ...forcePasses(solver), kick];
+  return [kickDrift, ...SORT, ...treeForce(solver), kick];
 }

@@ -3,7 +3,7 @@ import { bounds } from "./bounds.ts";
 import { keys } from "./keys.ts";
 import { leafLevels } from "./leafLevels.ts";
 import { links } from "./links.ts";
-import { moments } from "./moments.ts";
+import { moments, type Opening } from "./moments.ts";
 import { nodes } from "./nodes.ts";
 import { radixCount } from "./radixCount.ts";
 import { radixScatter } from "./radixScatter.ts";
@@ -26,13 +26,12 @@ export const SORT: readonly Spec[] = [
   reorder,
 ];
 
-/** The octree over the sorted bodies, with its moments. */
-export const TREE: readonly Spec[] = [
-  leafLevels,
-  levelScan,
-  nodes,
-  links,
-  moments(22, 30),
-  ...MIDDLE_LEVELS.map((level) => moments(level, level)),
-  moments(0, 3),
+/** The octree over the sorted bodies. */
+export const TOPOLOGY: readonly Spec[] = [leafLevels, levelScan, nodes, links];
+
+/** Moments of all its nodes, from the leaves up, for an opening criterion. */
+export const momentsFor = (opening: Opening): readonly Spec[] => [
+  moments(22, 30, opening),
+  ...MIDDLE_LEVELS.map((level) => moments(level, level, opening)),
+  moments(0, 3, opening),
 ];

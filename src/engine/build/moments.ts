@@ -1,7 +1,11 @@
 import { define, perNode } from "../gpu/workspace.ts";
 
+/** Opening criteria, by their number in shaders/shared/criterion.wgsl. */
+export const OPENINGS = ["bonsai", "distance", "error"] as const;
+export type Opening = (typeof OPENINGS)[number];
+
 /** Moments of the nodes of levels `from` to `to`; more than one level is done by a single workgroup. */
-export const moments = (from: number, to: number) =>
+export const moments = (from: number, to: number, opening: Opening = "bonsai") =>
   define<"build/moments">({
     stage: "build/moments",
     row: "moments",
@@ -11,9 +15,11 @@ export const moments = (from: number, to: number) =>
       posMass: "posMass",
       nodeLink: "nodeLink",
       levelStart: "levelStart",
-      nodeOpen: "nodeOpen",
+      nodeCentre: "nodeCentre",
       nodeMoments: "nodeMoments",
       nodeBox: "nodeBox",
+      nodeTest: "nodeTest",
     },
     workgroups: from === to ? perNode : () => 1,
+    constants: () => ({ OPENING: OPENINGS.indexOf(opening) }),
   });

@@ -12,6 +12,7 @@ export const nodes = define<"build/nodes">({
     nodeBegin: "nodeBegin",
     nodeLink: "nodeLink",
     levelStart: "levelStart",
+    groupList: "groupList",
     status: "status",
   },
   workgroups: perBody(BODY_TILE),

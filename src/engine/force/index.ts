@@ -1,6 +1,7 @@
 import type { Spec } from "../gpu/workspace.ts";
 import { directSum } from "./directSum.ts";
 import { walk } from "./walk.ts";
+import { walkAdaptive } from "./walkAdaptive.ts";
 
 /** A way to get accelerations from bodies. */
 export interface Solver {
@@ -8,24 +9,31 @@ export interface Solver {
   readonly title: string;
   /** One sentence, with the source. */
   readonly help: string;
-  /** Whether it walks a tree, or only wants the bodies sorted. */
-  readonly usesTree: boolean;
+  /** Opening criterion of the tree it walks; null: no tree, only sorted bodies. */
+  readonly opening: "bonsai" | "distance" | "error" | null;
   readonly passes: readonly Spec[];
 }
 
 export const SOLVERS: readonly Solver[] = [
   {
+    name: "adaptive",
+    title: "Adaptive tree",
+    help: "Octree with quadrupoles that opens cells by their force error, and gathers far ones into one expansion a group; theta stands for Bonsai's error at the same theta.",
+    opening: "error",
+    passes: [walkAdaptive("groups"), walkAdaptive("pieces")],
+  },
+  {
     name: "bonsai",
     title: "Bonsai's tree",
     help: "Barnes-Hut octree with quadrupoles, walked by groups of 64 bodies with the opening criterion of Bedorf, Gaburov & Portegies Zwart 2012, Eq. 1.",
-    usesTree: true,
-    passes: [walk],
+    opening: "bonsai",
+    passes: [walk("groups"), walk("pieces")],
   },
   {
     name: "direct",
     title: "Direct sum",
     help: "Every pair of bodies: exact up to float32 rounding, and N^2 slow.",
-    usesTree: false,
+    opening: null,
     passes: [directSum],
   },
 ];

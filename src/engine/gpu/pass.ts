@@ -1,4 +1,4 @@
-import { STAGES } from "./shaders.gen.ts";
+import { STAGES, SUBGROUP_STAGES } from "./shaders.gen.ts";
 
 export type StageName = keyof typeof STAGES;
 export type BindingName<S extends StageName> = (typeof STAGES)[S]["bindings"][number]["name"];
@@ -27,6 +27,9 @@ export interface Pass {
   readonly y: number;
 }
 
+/** Runs of lines that came from one file: line in the text, file, line in the file. */
+type LineMap = readonly (readonly [number, string, number])[];
+
 const MAX_WORKGROUPS = 65535;
 
 /** Compiles stages into pipelines, once per stage and set of constants, and makes passes of them. */
@@ -34,10 +37,19 @@ export class Passes {
   readonly #device: GPUDevice;
   readonly #layouts = new Map<StageName, GPUBindGroupLayout>();
   readonly #pipelines = new Map<string, Promise<GPUComputePipeline>>();
-  readonly #modules = new Map<StageName, GPUShaderModule>();
+  readonly #modules = new Map<StageName, Promise<GPUShaderModule>>();
+
+  readonly #subgroups: boolean;
 
   constructor(device: GPUDevice) {
     this.#device = device;
+    this.#subgroups = device.features.has("subgroups") && (device.adapterInfo?.subgroupMinSize ?? 0) >= 32;
+  }
+
+  /** The WGSL of a stage in the form that suits the device. */
+  #source(stage: StageName): { readonly code: string; readonly map: LineMap } {
+    const variants: Partial<Record<StageName, { readonly code: string; readonly map: LineMap }>> = SUBGROUP_STAGES;
+    return (this.#subgroups ? variants[stage] : undefined) ?? STAGES[stage];
   }
 
   /** Throws an Error that names stage, file, line and Dawn's message when the WGSL does not compile. */
@@ -80,16 +92,7 @@ export class Passes {
   }
 
   async #compile(stage: StageName, constants: Record<string, number>): Promise<GPUComputePipeline> {
-    let module = this.#modules.get(stage);
-    if (!module) {
-      this.#device.pushErrorScope("validation");
-      module = this.#device.createShaderModule({ label: stage, code: STAGES[stage].code });
-      this.#modules.set(stage, module);
-      // The scope keeps the message from becoming an uncaptured error as well; the messages below are clearer.
-      const [info] = await Promise.all([module.getCompilationInfo(), this.#device.popErrorScope()]);
-      const fault = info.messages.find((m) => m.type === "error");
-      if (fault) throw new Error(`${place(stage, fault.lineNum)}:${fault.linePos}: ${fault.message}`);
-    }
+    const module = await this.#module(stage);
     const layout = this.#device.createPipelineLayout({ bindGroupLayouts: [this.#layout(stage)] });
     try {
       return await this.#device.createComputePipelineAsync({
@@ -101,12 +104,31 @@ export class Passes {
       throw new Error(`${stage}: ${(error as Error).message}`);
     }
   }
+
+  #module(stage: StageName): Promise<GPUShaderModule> {
+    let module = this.#modules.get(stage);
+    if (!module) {
+      module = this.#check(stage);
+      this.#modules.set(stage, module);
+    }
+    return module;
+  }
+
+  async #check(stage: StageName): Promise<GPUShaderModule> {
+    const source = this.#source(stage);
+    this.#device.pushErrorScope("validation");
+    const module = this.#device.createShaderModule({ label: stage, code: source.code });
+    // The scope keeps the message from becoming an uncaptured error as well; the messages below are clearer.
+    const [info] = await Promise.all([module.getCompilationInfo(), this.#device.popErrorScope()]);
+    const fault = info.messages.find((m) => m.type === "error");
+    if (fault) throw new Error(`${place(source.map, fault.lineNum)}:${fault.linePos}: ${fault.message}`);
+    return module;
+  }
 }
 
 /** File and line in shaders/ of a line of the expanded text. */
-function place(stage: StageName, line: number): string {
-  const map: readonly (readonly [number, string, number])[] = STAGES[stage].map;
-  let at: readonly [number, string, number] = [1, stage, 1];
+function place(map: LineMap, line: number): string {
+  let at = map[0]!;
   for (const run of map) if (run[0] <= line) at = run;
   return `shaders/${at[1]}:${at[2] + line - at[0]}`;
 }

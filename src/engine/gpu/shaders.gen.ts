@@ -1,7 +1,7 @@
 // Made by `npm run shaders` from shaders/**/*.wgsl. Do not edit.
 export const STAGES = {
  "build/bounds": {
-  "code": "// bounds: smallest and largest coordinates of the bodies that one workgroup looks at.\n// reads: posMass   writes: partials (low, high per workgroup)\n// threads: 256 a workgroup, each strides over the bodies\n// source: papers/000 section 2.1   assumes: at least boundsGroups workgroups\n// What the host sets: sizes and the user's settings. Written only when one changes.\nstruct Params {\n  n: u32,             // bodies\n  nodeCapacity: u32,  // nodes that fit the buffers\n  leafSize: u32,      // N_leaf: a cell with more bodies is split\n  theta: f32,         // opening angle\n  eps2: f32,          // softening length squared\n  dt: f32,            // time step\n}\n\n// Which repetition of a stage this dispatch is: sort digit, range of levels.\nstruct Round {\n  index: u32,\n  last: u32,\n}\n// Compilers may assume that no NaN exists, so the test looks at the exponent bits.\nfn finite(v: vec3f) -> bool {\n  let bits = bitcast<vec3u>(v) & vec3u(0x7f800000u);\n  return all(bits != vec3u(0x7f800000u));\n}\n// Workgroups that share the search of the bounds: one for every 2048 bodies, at most 256.\nfn boundsGroups(n: u32) -> u32 {\n  return clamp((n + 2047u) / 2048u, 1u, 256u);\n}\n@group(0) @binding(0) var<uniform> params: Params;\n@group(0) @binding(1) var<storage, read> posMass: array<vec4f>;\n@group(0) @binding(2) var<storage, read_write> partials: array<vec4f>;\n\nvar<workgroup> low: array<vec3f, 256>;\nvar<workgroup> high: array<vec3f, 256>;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) lane: u32) {\n  var lo = vec3f(3e38);\n  var hi = vec3f(-3e38);\n  for (var i = group.x * 256u + lane; i < params.n; i += boundsGroups(params.n) * 256u) {\n    let p = posMass[i].xyz;\n    if (finite(p)) {\n      lo = min(lo, p);\n      hi = max(hi, p);\n    }\n  }\n  low[lane] = lo;\n  high[lane] = hi;\n  for (var half = 128u; half > 0u; half >>= 1u) {\n    workgroupBarrier();\n    if (lane < half) {\n      low[lane] = min(low[lane], low[lane + half]);\n      high[lane] = max(high[lane], high[lane + half]);\n    }\n  }\n  if (lane == 0u) {\n    partials[2u * group.x] = vec4f(low[0], 0);\n    partials[2u * group.x + 1u] = vec4f(high[0], 0);\n  }\n}\n",
+  "code": "// bounds: smallest and largest coordinates of the bodies that one workgroup looks at.\n// reads: posMass   writes: partials (low, high per workgroup)\n// threads: 256 a workgroup, each strides over the bodies\n// source: papers/000 section 2.1   assumes: at least boundsGroups workgroups\n// What the host sets: sizes and the user's settings. Written only when one changes.\nstruct Params {\n  n: u32,             // bodies\n  nodeCapacity: u32,  // nodes that fit the buffers\n  groupCapacity: u32, // groups that fit the buffers\n  pieceCapacity: u32, // pieces of split groups that fit\n  splitAbove: u32,    // bodies + 2 x cells in the lists of a group above which it is split\n  leafSize: u32,      // N_leaf: a cell with more bodies is split\n  theta: f32,         // opening angle\n  eps2: f32,          // softening length squared\n  dt: f32,            // time step\n  tau: f32,           // force error that a cell may cause, over the acceleration\n  farShare: f32,      // part of it for cells in the local expansion, which are many\n  farSoftening: f32,  // squared distance within which softening forbids an expansion\n}\n\n// Which repetition of a stage this dispatch is: sort digit, range of levels.\nstruct Round {\n  index: u32,\n  last: u32,\n}\n// Compilers may assume that no NaN exists, so the test looks at the exponent bits.\nfn finite(v: vec3f) -> bool {\n  let bits = bitcast<vec3u>(v) & vec3u(0x7f800000u);\n  return all(bits != vec3u(0x7f800000u));\n}\n// Workgroups that share the search of the bounds: one for every 2048 bodies, at most 256.\nfn boundsGroups(n: u32) -> u32 {\n  return clamp((n + 2047u) / 2048u, 1u, 256u);\n}\n@group(0) @binding(0) var<uniform> params: Params;\n@group(0) @binding(1) var<storage, read> posMass: array<vec4f>;\n@group(0) @binding(2) var<storage, read_write> partials: array<vec4f>;\n\nvar<workgroup> low: array<vec3f, 256>;\nvar<workgroup> high: array<vec3f, 256>;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) lane: u32) {\n  var lo = vec3f(3e38);\n  var hi = vec3f(-3e38);\n  for (var i = group.x * 256u + lane; i < params.n; i += boundsGroups(params.n) * 256u) {\n    let p = posMass[i].xyz;\n    if (finite(p)) {\n      lo = min(lo, p);\n      hi = max(hi, p);\n    }\n  }\n  low[lane] = lo;\n  high[lane] = hi;\n  for (var half = 128u; half > 0u; half >>= 1u) {\n    workgroupBarrier();\n    if (lane < half) {\n      low[lane] = min(low[lane], low[lane + half]);\n      high[lane] = max(high[lane], high[lane + half]);\n    }\n  }\n  if (lane == 0u) {\n    partials[2u * group.x] = vec4f(low[0], 0);\n    partials[2u * group.x + 1u] = vec4f(high[0], 0);\n  }\n}\n",
   "map": [
    [
     1,
@@ -14,17 +14,17 @@ export const STAGES = {
     1
    ],
    [
-    20,
+    26,
     "shared/finite.wgsl",
     1
    ],
    [
-    25,
+    31,
     "shared/boundsGroups.wgsl",
     1
    ],
    [
-    29,
+    35,
     "build/bounds.wgsl",
     8
    ]
@@ -49,7 +49,7 @@ export const STAGES = {
   "overrides": []
  },
  "build/keys": {
-  "code": "// keys: the place of every body on the Hilbert curve, 63 bits, and the order to be sorted with it.\n// reads: posMass, root   writes: keys, order\n// threads: 256 a workgroup, one a body\n// source: papers/001 section 6.3.1 (Peano-Hilbert order)   assumes: nothing; bodies outside the cube go to its edge\n// What the host sets: sizes and the user's settings. Written only when one changes.\nstruct Params {\n  n: u32,             // bodies\n  nodeCapacity: u32,  // nodes that fit the buffers\n  leafSize: u32,      // N_leaf: a cell with more bodies is split\n  theta: f32,         // opening angle\n  eps2: f32,          // softening length squared\n  dt: f32,            // time step\n}\n\n// Which repetition of a stage this dispatch is: sort digit, range of levels.\nstruct Round {\n  index: u32,\n  last: u32,\n}\n// The cube that the space-filling curve runs through. A coordinate x maps to floor((x - low) * scale), 21 bits.\nstruct Root {\n  low: vec3f,\n  scale: f32,  // cells of level 21 per length unit; 0 when all bodies coincide\n}\n// Hilbert key of a point with three 21-bit coordinates: 63 bits, high word first.\n// Skilling 2004 (AIP Conf. Proc. 707, 381): undo the excess work, Gray-encode, interleave.\nfn hilbertKey(point: vec3u) -> vec2u {\n  var x = point;\n  for (var q = 1u << 20u; q > 1u; q >>= 1u) {\n    let p = q - 1u;\n    if ((x.x & q) != 0u) { x.x ^= p; }\n    if ((x.y & q) != 0u) { x.x ^= p; } else { let t = (x.x ^ x.y) & p; x.x ^= t; x.y ^= t; }\n    if ((x.z & q) != 0u) { x.x ^= p; } else { let t = (x.x ^ x.z) & p; x.x ^= t; x.z ^= t; }\n  }\n  x.y ^= x.x;\n  x.z ^= x.y;\n  var t = 0u;\n  for (var q = 1u << 20u; q > 1u; q >>= 1u) {\n    if ((x.z & q) != 0u) { t ^= q - 1u; }\n  }\n  x ^= vec3u(t);\n  let top = ((x.x >> 20u) << 2u) | ((x.y >> 20u) << 1u) | (x.z >> 20u);\n  let mid = interleave10((x >> vec3u(10u)) & vec3u(1023u));\n  let low = interleave10(x & vec3u(1023u));\n  return vec2u((top << 28u) | (mid >> 2u), (mid << 30u) | low);\n}\n\n// Interleaves three 10-bit numbers; x holds the highest bit of each triple.\nfn interleave10(point: vec3u) -> u32 {\n  var v = point;\n  v = (v | (v << vec3u(16u))) & vec3u(0x030000ffu);\n  v = (v | (v << vec3u(8u))) & vec3u(0x0300f00fu);\n  v = (v | (v << vec3u(4u))) & vec3u(0x030c30c3u);\n  v = (v | (v << vec3u(2u))) & vec3u(0x09249249u);\n  return (v.x << 2u) | (v.y << 1u) | v.z;\n}\n// Dispatches of more than 65535 workgroups fold over y; this unfolds them.\nfn flatGroup(group: vec3u, groups: vec3u) -> u32 {\n  return group.x + group.y * groups.x;\n}\n@group(0) @binding(0) var<uniform> params: Params;\n@group(0) @binding(1) var<storage, read> root: Root;\n@group(0) @binding(2) var<storage, read> posMass: array<vec4f>;\n@group(0) @binding(3) var<storage, read_write> keys: array<vec2u>;\n@group(0) @binding(4) var<storage, read_write> order: array<u32>;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {\n  let i = flatGroup(group, groups) * 256u + lane;\n  if (i >= params.n) { return; }\n  let place = clamp((posMass[i].xyz - root.low) * root.scale, vec3f(0.0), vec3f(2097151.0));\n  keys[i] = hilbertKey(vec3u(place));\n  order[i] = i;\n}\n",
+  "code": "// keys: the place of every body on the Hilbert curve, 63 bits, and the order to be sorted with it.\n// reads: posMass, root   writes: keys, order\n// threads: 256 a workgroup, one a body\n// source: papers/001 section 6.3.1 (Peano-Hilbert order)   assumes: nothing; bodies outside the cube go to its edge\n// What the host sets: sizes and the user's settings. Written only when one changes.\nstruct Params {\n  n: u32,             // bodies\n  nodeCapacity: u32,  // nodes that fit the buffers\n  groupCapacity: u32, // groups that fit the buffers\n  pieceCapacity: u32, // pieces of split groups that fit\n  splitAbove: u32,    // bodies + 2 x cells in the lists of a group above which it is split\n  leafSize: u32,      // N_leaf: a cell with more bodies is split\n  theta: f32,         // opening angle\n  eps2: f32,          // softening length squared\n  dt: f32,            // time step\n  tau: f32,           // force error that a cell may cause, over the acceleration\n  farShare: f32,      // part of it for cells in the local expansion, which are many\n  farSoftening: f32,  // squared distance within which softening forbids an expansion\n}\n\n// Which repetition of a stage this dispatch is: sort digit, range of levels.\nstruct Round {\n  index: u32,\n  last: u32,\n}\n// The cube that the space-filling curve runs through. A coordinate x maps to floor((x - low) * scale), 21 bits.\nstruct Root {\n  low: vec3f,\n  scale: f32,  // cells of level 21 per length unit; 0 when all bodies coincide\n}\n// Hilbert key of a point with three 21-bit coordinates: 63 bits, high word first.\n// Skilling 2004 (AIP Conf. Proc. 707, 381): undo the excess work, Gray-encode, interleave.\nfn hilbertKey(point: vec3u) -> vec2u {\n  var x = point;\n  for (var q = 1u << 20u; q > 1u; q >>= 1u) {\n    let p = q - 1u;\n    if ((x.x & q) != 0u) { x.x ^= p; }\n    if ((x.y & q) != 0u) { x.x ^= p; } else { let t = (x.x ^ x.y) & p; x.x ^= t; x.y ^= t; }\n    if ((x.z & q) != 0u) { x.x ^= p; } else { let t = (x.x ^ x.z) & p; x.x ^= t; x.z ^= t; }\n  }\n  x.y ^= x.x;\n  x.z ^= x.y;\n  var t = 0u;\n  for (var q = 1u << 20u; q > 1u; q >>= 1u) {\n    if ((x.z & q) != 0u) { t ^= q - 1u; }\n  }\n  x ^= vec3u(t);\n  let top = ((x.x >> 20u) << 2u) | ((x.y >> 20u) << 1u) | (x.z >> 20u);\n  let mid = interleave10((x >> vec3u(10u)) & vec3u(1023u));\n  let low = interleave10(x & vec3u(1023u));\n  return vec2u((top << 28u) | (mid >> 2u), (mid << 30u) | low);\n}\n\n// Interleaves three 10-bit numbers; x holds the highest bit of each triple.\nfn interleave10(point: vec3u) -> u32 {\n  var v = point;\n  v = (v | (v << vec3u(16u))) & vec3u(0x030000ffu);\n  v = (v | (v << vec3u(8u))) & vec3u(0x0300f00fu);\n  v = (v | (v << vec3u(4u))) & vec3u(0x030c30c3u);\n  v = (v | (v << vec3u(2u))) & vec3u(0x09249249u);\n  return (v.x << 2u) | (v.y << 1u) | v.z;\n}\n// Dispatches of more than 65535 workgroups fold over y; this unfolds them.\nfn flatGroup(group: vec3u, groups: vec3u) -> u32 {\n  return group.x + group.y * groups.x;\n}\n@group(0) @binding(0) var<uniform> params: Params;\n@group(0) @binding(1) var<storage, read> root: Root;\n@group(0) @binding(2) var<storage, read> posMass: array<vec4f>;\n@group(0) @binding(3) var<storage, read_write> keys: array<vec2u>;\n@group(0) @binding(4) var<storage, read_write> order: array<u32>;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {\n  let i = flatGroup(group, groups) * 256u + lane;\n  if (i >= params.n) { return; }\n  let place = clamp((posMass[i].xyz - root.low) * root.scale, vec3f(0.0), vec3f(2097151.0));\n  keys[i] = hilbertKey(vec3u(place));\n  order[i] = i;\n}\n",
   "map": [
    [
     1,
@@ -62,22 +62,22 @@ export const STAGES = {
     1
    ],
    [
-    20,
+    26,
     "shared/root.wgsl",
     1
    ],
    [
-    25,
+    31,
     "shared/hilbert.wgsl",
     1
    ],
    [
-    57,
+    63,
     "shared/flat.wgsl",
     1
    ],
    [
-    61,
+    67,
     "build/keys.wgsl",
     9
    ]
@@ -112,7 +112,7 @@ export const STAGES = {
   "overrides": []
  },
  "build/leafLevels": {
-  "code": "// leafLevels: the levels of the nodes that begin at each body, and how many nodes of each level begin in each tile.\n// A cell is split when it holds more than N_leaf bodies, that is when some body j and body j + N_leaf share its level.\n// reads: keys   writes: bodyLevels (first | last << 8; first > last: none), counts (row = level, column = tile of 256)\n// threads: 256 a workgroup, one a body\n// source: level-free form of papers/000 section 2.1: same nodes, no loop over levels   assumes: keys sorted, N_leaf <= 16\n// What the host sets: sizes and the user's settings. Written only when one changes.\nstruct Params {\n  n: u32,             // bodies\n  nodeCapacity: u32,  // nodes that fit the buffers\n  leafSize: u32,      // N_leaf: a cell with more bodies is split\n  theta: f32,         // opening angle\n  eps2: f32,          // softening length squared\n  dt: f32,            // time step\n}\n\n// Which repetition of a stage this dispatch is: sort digit, range of levels.\nstruct Round {\n  index: u32,\n  last: u32,\n}\n// Levels of the octree. Level 0 is the root, 21 the finest cell of the curve; below it bodies with equal keys are told\n// apart by their place in the order, three bits a level, so that a leaf never holds more than N_leaf bodies.\nconst MAX_LEVEL = 30u;\n\n// Number of levels that two sorted bodies share: the deepest cell that holds both.\nfn sharedLevels(keyA: vec2u, a: u32, keyB: vec2u, b: u32) -> u32 {\n  let diff = keyA ^ keyB;\n  // 63-bit keys in 64 bits: one leading zero is no digit.\n  if (diff.x != 0u) { return (countLeadingZeros(diff.x) - 1u) / 3u; }\n  if (diff.y != 0u) { return (countLeadingZeros(diff.y) + 31u) / 3u; }\n  return 21u + min(9u, (countLeadingZeros((a ^ b) << 5u)) / 3u);\n}\n// Dispatches of more than 65535 workgroups fold over y; this unfolds them.\nfn flatGroup(group: vec3u, groups: vec3u) -> u32 {\n  return group.x + group.y * groups.x;\n}\n@group(0) @binding(0) var<uniform> params: Params;\n@group(0) @binding(1) var<storage, read> keys: array<vec2u>;\n@group(0) @binding(2) var<storage, read_write> bodyLevels: array<u32>;\n@group(0) @binding(3) var<storage, read_write> counts: array<u32>;\n\nvar<workgroup> depth: array<u32, 272>;\nvar<workgroup> histogram: array<atomic<u32>, 32>;\n\n// 1 + levels shared by bodies j and j + N_leaf; 0 where there is no such pair.\nfn windowDepth(j: i32) -> u32 {\n  let other = j + i32(params.leafSize);\n  if (j < 0 || other >= i32(params.n)) { return 0u; }\n  return 1u + sharedLevels(keys[j], u32(j), keys[other], u32(other));\n}\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {\n  let tile = flatGroup(group, groups);\n  let tiles = (params.n + 255u) / 256u;\n  if (tile >= tiles) { return; }\n  let base = i32(tile * 256u) - 16;\n  depth[lane] = windowDepth(base + i32(lane));\n  if (lane < 16u) { depth[lane + 256u] = windowDepth(base + 256 + i32(lane)); }\n  workgroupBarrier();\n  let i = tile * 256u + lane;\n  if (i < params.n) {\n    var last = 0u;\n    for (var back = 0u; back <= params.leafSize; back++) { last = max(last, depth[lane + 16u - back]); }\n    last = min(last, MAX_LEVEL);\n    var first = 0u;\n    if (i > 0u) { first = 1u + sharedLevels(keys[i - 1u], i - 1u, keys[i], i); }\n    bodyLevels[i] = first | (last << 8u);\n    for (var level = first; level <= last; level++) { atomicAdd(&histogram[level], 1u); }\n  }\n  workgroupBarrier();\n  if (lane < 32u) { counts[lane * tiles + tile] = atomicLoad(&histogram[lane]); }\n}\n",
+  "code": "// leafLevels: the levels of the nodes that begin at each body, whether a group begins there, and how many of each\n// begin in each tile.\n// A cell is split when it holds more than N_leaf bodies, that is when some body j and body j + N_leaf share its level.\n// A group is 64 bodies in a row, and ends where a heavy cell does: else one of a few outer bodies on both sides of the\n// centre would open all of it (measured: 157 ms instead of 4 for 1M bodies on an H200).\n// reads: keys   writes: bodyLevels (first | last << 8 | group << 16; first > last: no node),\n//   counts (row = level, row 31 = groups; column = tile of 256)\n// threads: 256 a workgroup, one a body\n// source: level-free form of papers/000 section 2.1: same nodes, no loop over levels   assumes: keys sorted, N_leaf <= 16\n// What the host sets: sizes and the user's settings. Written only when one changes.\nstruct Params {\n  n: u32,             // bodies\n  nodeCapacity: u32,  // nodes that fit the buffers\n  groupCapacity: u32, // groups that fit the buffers\n  pieceCapacity: u32, // pieces of split groups that fit\n  splitAbove: u32,    // bodies + 2 x cells in the lists of a group above which it is split\n  leafSize: u32,      // N_leaf: a cell with more bodies is split\n  theta: f32,         // opening angle\n  eps2: f32,          // softening length squared\n  dt: f32,            // time step\n  tau: f32,           // force error that a cell may cause, over the acceleration\n  farShare: f32,      // part of it for cells in the local expansion, which are many\n  farSoftening: f32,  // squared distance within which softening forbids an expansion\n}\n\n// Which repetition of a stage this dispatch is: sort digit, range of levels.\nstruct Round {\n  index: u32,\n  last: u32,\n}\n// Levels of the octree. Level 0 is the root, 21 the finest cell of the curve; below it bodies with equal keys are told\n// apart by their place in the order, three bits a level, so that a leaf never holds more than N_leaf bodies.\nconst MAX_LEVEL = 30u;\n\n// Number of levels that two sorted bodies share: the deepest cell that holds both.\nfn sharedLevels(keyA: vec2u, a: u32, keyB: vec2u, b: u32) -> u32 {\n  let diff = keyA ^ keyB;\n  // 63-bit keys in 64 bits: one leading zero is no digit.\n  if (diff.x != 0u) { return (countLeadingZeros(diff.x) - 1u) / 3u; }\n  if (diff.y != 0u) { return (countLeadingZeros(diff.y) + 31u) / 3u; }\n  return 21u + min(9u, (countLeadingZeros((a ^ b) << 5u)) / 3u);\n}\n// Dispatches of more than 65535 workgroups fold over y; this unfolds them.\nfn flatGroup(group: vec3u, groups: vec3u) -> u32 {\n  return group.x + group.y * groups.x;\n}\n// Groups of bodies that share one walk. The list of groups: their number, the number of pieces, the first body of each\n// group and n, and behind params.groupCapacity + 3 words first body and end of each piece of the split groups.\nconst GROUP = 64u;      // at most so many bodies (N_crit)\nconst HEAVY = 2048u;    // a cell with so many bodies ends a group\nconst GROUP_ROW = 31u;  // row of the table of counts that belongs to groups; rows 0 to 30 are levels\nconst PIECE = 8u;       // bodies in a piece of a group that was split because its lists grew too long\nconst GROUP_LIST = 2u;  // where the first bodies begin\n\nfn pieceAt(k: u32) -> u32 { return params.groupCapacity + 3u + 2u * k; }\n@group(0) @binding(0) var<uniform> params: Params;\n@group(0) @binding(1) var<storage, read> keys: array<vec2u>;\n@group(0) @binding(2) var<storage, read_write> bodyLevels: array<u32>;\n@group(0) @binding(3) var<storage, read_write> counts: array<u32>;\n\nvar<workgroup> depth: array<u32, 272>;\nvar<workgroup> histogram: array<atomic<u32>, 32>;\n\n// 1 + levels shared by bodies j and j + N_leaf; 0 where there is no such pair.\nfn windowDepth(j: i32) -> u32 {\n  let other = j + i32(params.leafSize);\n  if (j < 0 || other >= i32(params.n)) { return 0u; }\n  return 1u + sharedLevels(keys[j], u32(j), keys[other], u32(other));\n}\n\n// Whether the cell of `level` that holds bodies i - 1 and i is heavy: HEAVY bodies on one side of them, or twice that.\nfn crossesHeavy(i: u32, level: u32) -> bool {\n  if (i >= 1u + HEAVY && sharedLevels(keys[i - 1u - HEAVY], i - 1u - HEAVY, keys[i - 1u], i - 1u) >= level) { return true; }\n  return i + HEAVY < params.n && sharedLevels(keys[i], i, keys[i + HEAVY], i + HEAVY) >= level;\n}\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {\n  let tile = flatGroup(group, groups);\n  let tiles = (params.n + 255u) / 256u;\n  if (tile >= tiles) { return; }\n  let base = i32(tile * 256u) - 16;\n  depth[lane] = windowDepth(base + i32(lane));\n  if (lane < 16u) { depth[lane + 256u] = windowDepth(base + 256 + i32(lane)); }\n  workgroupBarrier();\n  let i = tile * 256u + lane;\n  if (i < params.n) {\n    var last = 0u;\n    for (var back = 0u; back <= params.leafSize; back++) { last = max(last, depth[lane + 16u - back]); }\n    last = min(last, MAX_LEVEL);\n    var first = 0u;\n    if (i > 0u) { first = 1u + sharedLevels(keys[i - 1u], i - 1u, keys[i], i); }\n    let begins = i % GROUP == 0u || crossesHeavy(i, first - 1u);\n    bodyLevels[i] = first | (last << 8u) | select(0u, 0x10000u, begins);\n    if (begins) { atomicAdd(&histogram[GROUP_ROW], 1u); }\n    for (var level = first; level <= last; level++) { atomicAdd(&histogram[level], 1u); }\n  }\n  workgroupBarrier();\n  if (lane < 32u) { counts[lane * tiles + tile] = atomicLoad(&histogram[lane]); }\n}\n",
   "map": [
    [
     1,
@@ -120,24 +120,29 @@ export const STAGES = {
     1
    ],
    [
-    6,
+    10,
     "shared/params.wgsl",
     1
    ],
    [
-    21,
+    31,
     "shared/level.wgsl",
     1
    ],
    [
-    33,
+    43,
     "shared/flat.wgsl",
     1
    ],
    [
-    37,
+    47,
+    "shared/groups.wgsl",
+    1
+   ],
+   [
+    56,
     "build/leafLevels.wgsl",
-    9
+    14
    ]
   ],
   "bindings": [
@@ -165,7 +170,7 @@ export const STAGES = {
   "overrides": []
  },
  "build/links": {
-  "code": "// links: completes each node's link with the number of its children or bodies.\n// reads: keys, nodeBegin, levelStart   reads, writes: nodeLink\n// threads: 64 a workgroup, striding over the nodes\n// source: papers/000 section 2.1 (binary search of the end of a cell)   assumes: nodes in breadth-first order\n// What the host sets: sizes and the user's settings. Written only when one changes.\nstruct Params {\n  n: u32,             // bodies\n  nodeCapacity: u32,  // nodes that fit the buffers\n  leafSize: u32,      // N_leaf: a cell with more bodies is split\n  theta: f32,         // opening angle\n  eps2: f32,          // softening length squared\n  dt: f32,            // time step\n}\n\n// Which repetition of a stage this dispatch is: sort digit, range of levels.\nstruct Round {\n  index: u32,\n  last: u32,\n}\n// Levels of the octree. Level 0 is the root, 21 the finest cell of the curve; below it bodies with equal keys are told\n// apart by their place in the order, three bits a level, so that a leaf never holds more than N_leaf bodies.\nconst MAX_LEVEL = 30u;\n\n// Number of levels that two sorted bodies share: the deepest cell that holds both.\nfn sharedLevels(keyA: vec2u, a: u32, keyB: vec2u, b: u32) -> u32 {\n  let diff = keyA ^ keyB;\n  // 63-bit keys in 64 bits: one leading zero is no digit.\n  if (diff.x != 0u) { return (countLeadingZeros(diff.x) - 1u) / 3u; }\n  if (diff.y != 0u) { return (countLeadingZeros(diff.y) + 31u) / 3u; }\n  return 21u + min(9u, (countLeadingZeros((a ^ b) << 5u)) / 3u);\n}\n// A node's one-word link: bit 31 leaf, bits 27-30 count - 1, bits 0-26 index of the first child node or the first body.\nconst LINK_LEAF = 0x80000000u;\n\nfn makeLink(leaf: bool, first: u32, count: u32) -> u32 {\n  return select(0u, LINK_LEAF, leaf) | ((count - 1u) << 27u) | first;\n}\n\nfn linkIsLeaf(link: u32) -> bool { return (link & LINK_LEAF) != 0u; }\nfn linkCount(link: u32) -> u32 { return ((link >> 27u) & 15u) + 1u; }\nfn linkFirst(link: u32) -> u32 { return link & 0x7ffffffu; }\n@group(0) @binding(0) var<uniform> params: Params;\n@group(0) @binding(1) var<storage, read> keys: array<vec2u>;\n@group(0) @binding(2) var<storage, read> nodeBegin: array<u32>;\n@group(0) @binding(3) var<storage, read> levelStart: array<u32>;\n@group(0) @binding(4) var<storage, read_write> nodeLink: array<u32>;\n\n// First body after `begin` that is not in the cell of `level` around it. Gallops, then halves.\nfn cellEnd(begin: u32, level: u32) -> u32 {\n  let key = keys[begin];\n  var inside = begin;\n  var reach = params.leafSize;\n  while (inside + reach < params.n && sharedLevels(key, begin, keys[inside + reach], inside + reach) >= level) {\n    inside += reach;\n    reach *= 2u;\n  }\n  var outside = min(inside + reach, params.n);\n  while (outside - inside > 1u) {\n    let middle = inside + (outside - inside) / 2u;\n    if (sharedLevels(key, begin, keys[middle], middle) >= level) { inside = middle; } else { outside = middle; }\n  }\n  return outside;\n}\n\n@compute @workgroup_size(64)\nfn main(@builtin(global_invocation_id) id: vec3u, @builtin(num_workgroups) groups: vec3u) {\n  let total = min(levelStart[32], params.nodeCapacity);\n  for (var k = id.x; k < total; k += groups.x * 64u) {\n    let begin = nodeBegin[k] & 0x7ffffffu;\n    let level = nodeBegin[k] >> 27u;\n    let end = cellEnd(begin, level);\n    let first = nodeLink[k];\n    if (first == LINK_LEAF) {\n      nodeLink[k] = makeLink(true, begin, end - begin);\n    } else {\n      let levelEnd = min(levelStart[level + 2u], total);\n      var next = first + 1u;\n      while (next < levelEnd && next < first + 8u && (nodeBegin[next] & 0x7ffffffu) < end) { next++; }\n      nodeLink[k] = makeLink(false, first, next - first);\n    }\n  }\n}\n",
+  "code": "// links: completes each node's link with the number of its children or bodies.\n// reads: keys, nodeBegin, levelStart   reads, writes: nodeLink\n// threads: 64 a workgroup, striding over the nodes\n// source: papers/000 section 2.1 (binary search of the end of a cell)   assumes: nodes in breadth-first order\n// What the host sets: sizes and the user's settings. Written only when one changes.\nstruct Params {\n  n: u32,             // bodies\n  nodeCapacity: u32,  // nodes that fit the buffers\n  groupCapacity: u32, // groups that fit the buffers\n  pieceCapacity: u32, // pieces of split groups that fit\n  splitAbove: u32,    // bodies + 2 x cells in the lists of a group above which it is split\n  leafSize: u32,      // N_leaf: a cell with more bodies is split\n  theta: f32,         // opening angle\n  eps2: f32,          // softening length squared\n  dt: f32,            // time step\n  tau: f32,           // force error that a cell may cause, over the acceleration\n  farShare: f32,      // part of it for cells in the local expansion, which are many\n  farSoftening: f32,  // squared distance within which softening forbids an expansion\n}\n\n// Which repetition of a stage this dispatch is: sort digit, range of levels.\nstruct Round {\n  index: u32,\n  last: u32,\n}\n// Levels of the octree. Level 0 is the root, 21 the finest cell of the curve; below it bodies with equal keys are told\n// apart by their place in the order, three bits a level, so that a leaf never holds more than N_leaf bodies.\nconst MAX_LEVEL = 30u;\n\n// Number of levels that two sorted bodies share: the deepest cell that holds both.\nfn sharedLevels(keyA: vec2u, a: u32, keyB: vec2u, b: u32) -> u32 {\n  let diff = keyA ^ keyB;\n  // 63-bit keys in 64 bits: one leading zero is no digit.\n  if (diff.x != 0u) { return (countLeadingZeros(diff.x) - 1u) / 3u; }\n  if (diff.y != 0u) { return (countLeadingZeros(diff.y) + 31u) / 3u; }\n  return 21u + min(9u, (countLeadingZeros((a ^ b) << 5u)) / 3u);\n}\n// A node's one-word link: bit 31 leaf, bits 27-30 count - 1, bits 0-26 index of the first child node or the first body.\nconst LINK_LEAF = 0x80000000u;\n\nfn makeLink(leaf: bool, first: u32, count: u32) -> u32 {\n  return select(0u, LINK_LEAF, leaf) | ((count - 1u) << 27u) | first;\n}\n\nfn linkIsLeaf(link: u32) -> bool { return (link & LINK_LEAF) != 0u; }\nfn linkCount(link: u32) -> u32 { return ((link >> 27u) & 15u) + 1u; }\nfn linkFirst(link: u32) -> u32 { return link & 0x7ffffffu; }\n@group(0) @binding(0) var<uniform> params: Params;\n@group(0) @binding(1) var<storage, read> keys: array<vec2u>;\n@group(0) @binding(2) var<storage, read> nodeBegin: array<u32>;\n@group(0) @binding(3) var<storage, read> levelStart: array<u32>;\n@group(0) @binding(4) var<storage, read_write> nodeLink: array<u32>;\n\n// First body after `begin` that is not in the cell of `level` around it. Gallops, then halves.\nfn cellEnd(begin: u32, level: u32) -> u32 {\n  let key = keys[begin];\n  var inside = begin;\n  var reach = params.leafSize;\n  while (inside + reach < params.n && sharedLevels(key, begin, keys[inside + reach], inside + reach) >= level) {\n    inside += reach;\n    reach *= 2u;\n  }\n  var outside = min(inside + reach, params.n);\n  while (outside - inside > 1u) {\n    let middle = inside + (outside - inside) / 2u;\n    if (sharedLevels(key, begin, keys[middle], middle) >= level) { inside = middle; } else { outside = middle; }\n  }\n  return outside;\n}\n\n@compute @workgroup_size(64)\nfn main(@builtin(global_invocation_id) id: vec3u, @builtin(num_workgroups) groups: vec3u) {\n  let total = min(levelStart[31], params.nodeCapacity);\n  for (var k = id.x; k < total; k += groups.x * 64u) {\n    let begin = nodeBegin[k] & 0x7ffffffu;\n    let level = nodeBegin[k] >> 27u;\n    let end = cellEnd(begin, level);\n    let first = nodeLink[k];\n    if (first == LINK_LEAF) {\n      nodeLink[k] = makeLink(true, begin, end - begin);\n    } else {\n      let levelEnd = min(levelStart[min(level + 2u, 31u)], total);\n      var next = first + 1u;\n      while (next < levelEnd && next < first + 8u && (nodeBegin[next] & 0x7ffffffu) < end) { next++; }\n      nodeLink[k] = makeLink(false, first, next - first);\n    }\n  }\n}\n",
   "map": [
    [
     1,
@@ -178,17 +183,17 @@ export const STAGES = {
     1
    ],
    [
-    20,
+    26,
     "shared/level.wgsl",
     1
    ],
    [
-    32,
+    38,
     "shared/link.wgsl",
     1
    ],
    [
-    42,
+    48,
     "build/links.wgsl",
     8
    ]
@@ -223,7 +228,7 @@ export const STAGES = {
   "overrides": []
  },
  "build/moments": {
-  "code": "// moments: mass, centre of mass, second moments about it, tight box and opening radius of the nodes of some levels.\n// reads: posMass, nodeLink, levelStart   reads, writes: nodeOpen (centre of mass, opening radius squared),\n//   nodeMoments (Qxx Qyy Qzz mass | Qxy Qxz Qyz spare, Q = sum m x x about the centre of mass), nodeBox (low | high)\n// threads: 64 a workgroup, striding over the nodes of one level; one workgroup may do several levels\n// source: papers/000 section 3.2 and Eq. 1, papers/001 section 6.6.1   assumes: deeper levels are done\n// What the host sets: sizes and the user's settings. Written only when one changes.\nstruct Params {\n  n: u32,             // bodies\n  nodeCapacity: u32,  // nodes that fit the buffers\n  leafSize: u32,      // N_leaf: a cell with more bodies is split\n  theta: f32,         // opening angle\n  eps2: f32,          // softening length squared\n  dt: f32,            // time step\n}\n\n// Which repetition of a stage this dispatch is: sort digit, range of levels.\nstruct Round {\n  index: u32,\n  last: u32,\n}\n// A node's one-word link: bit 31 leaf, bits 27-30 count - 1, bits 0-26 index of the first child node or the first body.\nconst LINK_LEAF = 0x80000000u;\n\nfn makeLink(leaf: bool, first: u32, count: u32) -> u32 {\n  return select(0u, LINK_LEAF, leaf) | ((count - 1u) << 27u) | first;\n}\n\nfn linkIsLeaf(link: u32) -> bool { return (link & LINK_LEAF) != 0u; }\nfn linkCount(link: u32) -> u32 { return ((link >> 27u) & 15u) + 1u; }\nfn linkFirst(link: u32) -> u32 { return link & 0x7ffffffu; }\n@group(0) @binding(0) var<uniform> params: Params;\n@group(0) @binding(1) var<uniform> round: Round;\n@group(0) @binding(2) var<storage, read> posMass: array<vec4f>;\n@group(0) @binding(3) var<storage, read> nodeLink: array<u32>;\n@group(0) @binding(4) var<storage, read> levelStart: array<u32>;\n@group(0) @binding(5) var<storage, read_write> nodeOpen: array<vec4f>;\n@group(0) @binding(6) var<storage, read_write> nodeMoments: array<vec4f>;\n@group(0) @binding(7) var<storage, read_write> nodeBox: array<vec4f>;\n\nstruct Moments {\n  com: vec3f,\n  mass: f32,\n  diagonal: vec3f,\n  mixed: vec3f,\n  low: vec3f,\n  high: vec3f,\n}\n\n// Everything is summed relative to a nearby point: sums about the origin lose all digits in float32.\nfn leafMoments(first: u32, count: u32) -> Moments {\n  let near = posMass[first].xyz;\n  var m = Moments(vec3f(0), 0.0, vec3f(0), vec3f(0), near, near);\n  for (var i = first; i < first + count; i++) {\n    let p = posMass[i];\n    m.mass += p.w;\n    m.com += p.w * (p.xyz - near);\n    m.low = min(m.low, p.xyz);\n    m.high = max(m.high, p.xyz);\n  }\n  if (m.mass > 0.0) { m.com = near + m.com / m.mass; } else { m.com = 0.5 * (m.low + m.high); }\n  for (var i = first; i < first + count; i++) {\n    let p = posMass[i];\n    let d = p.xyz - m.com;\n    m.diagonal += p.w * d * d;\n    m.mixed += p.w * d.xxy * d.yzz;\n  }\n  return m;\n}\n\nfn cellMoments(first: u32, count: u32) -> Moments {\n  let near = nodeOpen[first].xyz;\n  var m = Moments(vec3f(0), 0.0, vec3f(0), vec3f(0), nodeBox[2u * first].xyz, nodeBox[2u * first + 1u].xyz);\n  for (var k = first; k < first + count; k++) {\n    let mass = nodeMoments[2u * k].w;\n    m.mass += mass;\n    m.com += mass * (nodeOpen[k].xyz - near);\n    m.low = min(m.low, nodeBox[2u * k].xyz);\n    m.high = max(m.high, nodeBox[2u * k + 1u].xyz);\n  }\n  if (m.mass > 0.0) { m.com = near + m.com / m.mass; } else { m.com = 0.5 * (m.low + m.high); }\n  for (var k = first; k < first + count; k++) {\n    let a = nodeMoments[2u * k];\n    let d = nodeOpen[k].xyz - m.com;\n    m.diagonal += a.xyz + a.w * d * d;\n    m.mixed += nodeMoments[2u * k + 1u].xyz + a.w * d.xxy * d.yzz;\n  }\n  return m;\n}\n\nfn node(k: u32) {\n  let link = nodeLink[k];\n  let first = linkFirst(link);\n  let count = linkCount(link);\n  var m: Moments;\n  if (linkIsLeaf(link)) { m = leafMoments(first, count); } else { m = cellMoments(first, count); }\n  let extent = m.high - m.low;\n  let side = max(extent.x, max(extent.y, extent.z));\n  let offset = length(m.com - 0.5 * (m.low + m.high));\n  let radius = side / params.theta + offset;\n  // A leaf of one body is its body: open it always, a body costs less than a cell.\n  let open = select(radius * radius, 3e38, linkIsLeaf(link) && count == 1u);\n  nodeOpen[k] = vec4f(m.com, open);\n  nodeMoments[2u * k] = vec4f(m.diagonal, m.mass);\n  nodeMoments[2u * k + 1u] = vec4f(m.mixed, 0.0);\n  nodeBox[2u * k] = vec4f(m.low, 0.0);\n  nodeBox[2u * k + 1u] = vec4f(m.high, 0.0);\n}\n\n@compute @workgroup_size(64)\nfn main(@builtin(global_invocation_id) id: vec3u, @builtin(num_workgroups) groups: vec3u) {\n  // From the deeper level round.last up to round.index; more than one level only in a single workgroup.\n  for (var up = 0u; up <= round.last - round.index; up++) {\n    let level = round.last - up;\n    let end = min(levelStart[level + 1u], params.nodeCapacity);\n    for (var k = levelStart[level] + id.x; k < end; k += groups.x * 64u) { node(k); }\n    storageBarrier();\n  }\n}\n",
+  "code": "// moments: mass, centre of mass, second moments about it, tight box and opening test of the nodes of some levels.\n// reads: posMass, nodeLink, levelStart   reads, writes: nodeCentre (centre of mass, mass),\n//   nodeMoments (3Sxx 3Syy 3Szz T | 3Sxy 3Sxz 3Syz 0, with sum m x x = S + T/3 about the centre of mass, S free of trace),\n//   nodeBox (low | high), nodeTest (bits of opening length, spread, largest radius; link)\n// threads: 64 a workgroup, striding over the nodes of one level; one workgroup may do several levels\n// source: papers/000 section 3.2 and Eq. 1, papers/001 section 6.6.1   assumes: deeper levels are done\n// What the host sets: sizes and the user's settings. Written only when one changes.\nstruct Params {\n  n: u32,             // bodies\n  nodeCapacity: u32,  // nodes that fit the buffers\n  groupCapacity: u32, // groups that fit the buffers\n  pieceCapacity: u32, // pieces of split groups that fit\n  splitAbove: u32,    // bodies + 2 x cells in the lists of a group above which it is split\n  leafSize: u32,      // N_leaf: a cell with more bodies is split\n  theta: f32,         // opening angle\n  eps2: f32,          // softening length squared\n  dt: f32,            // time step\n  tau: f32,           // force error that a cell may cause, over the acceleration\n  farShare: f32,      // part of it for cells in the local expansion, which are many\n  farSoftening: f32,  // squared distance within which softening forbids an expansion\n}\n\n// Which repetition of a stage this dispatch is: sort digit, range of levels.\nstruct Round {\n  index: u32,\n  last: u32,\n}\n// A node's one-word link: bit 31 leaf, bits 27-30 count - 1, bits 0-26 index of the first child node or the first body.\nconst LINK_LEAF = 0x80000000u;\n\nfn makeLink(leaf: bool, first: u32, count: u32) -> u32 {\n  return select(0u, LINK_LEAF, leaf) | ((count - 1u) << 27u) | first;\n}\n\nfn linkIsLeaf(link: u32) -> bool { return (link & LINK_LEAF) != 0u; }\nfn linkCount(link: u32) -> u32 { return ((link >> 27u) & 15u) + 1u; }\nfn linkFirst(link: u32) -> u32 { return link & 0x7ffffffu; }\n// Opening criteria, chosen by the override OPENING of moments and walks.\nconst OPENING_BONSAI = 0u;    // d > l / theta + s, tight box of side l, s from its middle to the centre of mass (papers/000 Eq. 1)\nconst OPENING_DISTANCE = 1u;  // d > l / theta with d to the nearest point of the cell's box (Salmon & Warren 1994)\nconst OPENING_ERROR = 2u;     // force error bound of the cell < tau |a| (Dehnen 2014, Eq. 10 in spirit)\noverride OPENING: u32 = 0u;\n@group(0) @binding(0) var<uniform> params: Params;\n@group(0) @binding(1) var<uniform> round: Round;\n@group(0) @binding(2) var<storage, read> posMass: array<vec4f>;\n@group(0) @binding(3) var<storage, read> nodeLink: array<u32>;\n@group(0) @binding(4) var<storage, read> levelStart: array<u32>;\n@group(0) @binding(5) var<storage, read_write> nodeCentre: array<vec4f>;\n@group(0) @binding(6) var<storage, read_write> nodeMoments: array<vec4f>;\n@group(0) @binding(7) var<storage, read_write> nodeBox: array<vec4f>;\n@group(0) @binding(8) var<storage, read_write> nodeTest: array<vec4u>;\n\nstruct Moments {\n  com: vec3f,\n  mass: f32,\n  diagonal: vec3f,  // sum m x x, y y, z z about com\n  radius: f32,      // of a sphere about com that holds every body\n  mixed: vec3f,     // sum m x y, x z, y z\n  low: vec3f,\n  high: vec3f,\n}\n\n// Everything is summed relative to a nearby point: sums about the origin lose all digits in float32.\nfn leafMoments(first: u32, count: u32) -> Moments {\n  let near = posMass[first].xyz;\n  var m = Moments(vec3f(0), 0.0, vec3f(0), 0.0, vec3f(0), near, near);\n  for (var i = first; i < first + count; i++) {\n    let p = posMass[i];\n    m.mass += p.w;\n    m.com += p.w * (p.xyz - near);\n    m.low = min(m.low, p.xyz);\n    m.high = max(m.high, p.xyz);\n  }\n  if (m.mass > 0.0) { m.com = near + m.com / m.mass; } else { m.com = 0.5 * (m.low + m.high); }\n  for (var i = first; i < first + count; i++) {\n    let p = posMass[i];\n    let d = p.xyz - m.com;\n    m.diagonal += p.w * d * d;\n    m.mixed += p.w * d.xxy * d.yzz;\n    m.radius = max(m.radius, length(d));\n  }\n  return m;\n}\n\nfn cellMoments(first: u32, count: u32) -> Moments {\n  let near = nodeCentre[first].xyz;\n  var m = Moments(vec3f(0), 0.0, vec3f(0), 0.0, vec3f(0), nodeBox[2u * first].xyz, nodeBox[2u * first + 1u].xyz);\n  for (var k = first; k < first + count; k++) {\n    let centre = nodeCentre[k];\n    m.mass += centre.w;\n    m.com += centre.w * (centre.xyz - near);\n    m.low = min(m.low, nodeBox[2u * k].xyz);\n    m.high = max(m.high, nodeBox[2u * k + 1u].xyz);\n  }\n  if (m.mass > 0.0) { m.com = near + m.com / m.mass; } else { m.com = 0.5 * (m.low + m.high); }\n  for (var k = first; k < first + count; k++) {\n    let centre = nodeCentre[k];\n    let a = nodeMoments[2u * k];\n    let d = centre.xyz - m.com;\n    m.diagonal += (a.xyz + vec3f(a.w)) / 3.0 + centre.w * d * d;\n    m.mixed += nodeMoments[2u * k + 1u].xyz / 3.0 + centre.w * d.xxy * d.yzz;\n    m.radius = max(m.radius, bitcast<f32>(nodeTest[k].z) + length(d));\n  }\n  // The corner of the tight box is a bound too, and does not grow with the levels.\n  m.radius = min(m.radius, length(max(m.high - m.com, m.com - m.low)));\n  return m;\n}\n\nfn node(k: u32) {\n  let link = nodeLink[k];\n  let first = linkFirst(link);\n  let count = linkCount(link);\n  var m: Moments;\n  if (linkIsLeaf(link)) { m = leafMoments(first, count); } else { m = cellMoments(first, count); }\n  let trace = m.diagonal.x + m.diagonal.y + m.diagonal.z;\n  let extent = m.high - m.low;\n  let side = max(extent.x, max(extent.y, extent.z));\n  // Third root of a bound of the mean |x|^3: |x|^3 <= radius |x|^2.\n  var spread = 0.0;\n  if (m.mass > 0.0) { spread = pow(m.radius * trace / m.mass, 1.0 / 3.0); }\n  var open: f32;\n  if (OPENING == OPENING_ERROR) {\n    // Dropping the third moments costs at most 4 B3 / d^5 of force: keep the fifth root, d is compared with it.\n    open = pow(4.0 * m.mass * spread * spread * spread, 0.2);\n  } else {\n    var offset = 0.0;\n    if (OPENING == OPENING_BONSAI) { offset = length(m.com - 0.5 * (m.low + m.high)); }\n    let radius = side / params.theta + offset;\n    // A leaf of one body is its body: open it always, a body costs less than a cell.\n    open = select(radius * radius, 3e38, linkIsLeaf(link) && count == 1u);\n  }\n  nodeCentre[k] = vec4f(m.com, m.mass);\n  nodeMoments[2u * k] = vec4f(3.0 * m.diagonal - vec3f(trace), trace);\n  nodeMoments[2u * k + 1u] = vec4f(3.0 * m.mixed, 0.0);\n  nodeBox[2u * k] = vec4f(m.low, 0.0);\n  nodeBox[2u * k + 1u] = vec4f(m.high, 0.0);\n  nodeTest[k] = vec4u(bitcast<u32>(open), bitcast<u32>(spread), bitcast<u32>(m.radius), link);\n}\n\n@compute @workgroup_size(64)\nfn main(@builtin(global_invocation_id) id: vec3u, @builtin(num_workgroups) groups: vec3u) {\n  // From the deeper level round.last up to round.index; more than one level only in a single workgroup.\n  for (var up = 0u; up <= round.last - round.index; up++) {\n    let level = round.last - up;\n    let end = min(levelStart[level + 1u], params.nodeCapacity);\n    for (var k = levelStart[level] + id.x; k < end; k += groups.x * 64u) { node(k); }\n    storageBarrier();\n  }\n}\n",
   "map": [
    [
     1,
@@ -231,19 +236,24 @@ export const STAGES = {
     1
    ],
    [
-    6,
+    7,
     "shared/params.wgsl",
     1
    ],
    [
-    21,
+    28,
     "shared/link.wgsl",
     1
    ],
    [
-    31,
+    38,
+    "shared/criterion.wgsl",
+    1
+   ],
+   [
+    42,
     "build/moments.wgsl",
-    8
+    10
    ]
   ],
   "bindings": [
@@ -273,7 +283,7 @@ export const STAGES = {
     "access": "read-only-storage"
    },
    {
-    "name": "nodeOpen",
+    "name": "nodeCentre",
     "binding": 5,
     "access": "storage"
    },
@@ -286,12 +296,19 @@ export const STAGES = {
     "name": "nodeBox",
     "binding": 7,
     "access": "storage"
+   },
+   {
+    "name": "nodeTest",
+    "binding": 8,
+    "access": "storage"
    }
   ],
-  "overrides": []
+  "overrides": [
+   "OPENING"
+  ]
  },
  "build/nodes": {
-  "code": "// nodes: writes the nodes in breadth-first order, so that siblings are neighbours, each with its first body and first child.\n// reads: bodyLevels, counts, totals   writes: nodeBegin (body | level << 27), nodeLink (first child, or LINK_LEAF), levelStart, status\n// threads: 256 a workgroup, one a body\n// source: level-free form of papers/000 sections 2.1 and Fig. 2   assumes: counts and totals from rowScan, n < 2^27\n// What the host sets: sizes and the user's settings. Written only when one changes.\nstruct Params {\n  n: u32,             // bodies\n  nodeCapacity: u32,  // nodes that fit the buffers\n  leafSize: u32,      // N_leaf: a cell with more bodies is split\n  theta: f32,         // opening angle\n  eps2: f32,          // softening length squared\n  dt: f32,            // time step\n}\n\n// Which repetition of a stage this dispatch is: sort digit, range of levels.\nstruct Round {\n  index: u32,\n  last: u32,\n}\n// Levels of the octree. Level 0 is the root, 21 the finest cell of the curve; below it bodies with equal keys are told\n// apart by their place in the order, three bits a level, so that a leaf never holds more than N_leaf bodies.\nconst MAX_LEVEL = 30u;\n\n// Number of levels that two sorted bodies share: the deepest cell that holds both.\nfn sharedLevels(keyA: vec2u, a: u32, keyB: vec2u, b: u32) -> u32 {\n  let diff = keyA ^ keyB;\n  // 63-bit keys in 64 bits: one leading zero is no digit.\n  if (diff.x != 0u) { return (countLeadingZeros(diff.x) - 1u) / 3u; }\n  if (diff.y != 0u) { return (countLeadingZeros(diff.y) + 31u) / 3u; }\n  return 21u + min(9u, (countLeadingZeros((a ^ b) << 5u)) / 3u);\n}\n// A node's one-word link: bit 31 leaf, bits 27-30 count - 1, bits 0-26 index of the first child node or the first body.\nconst LINK_LEAF = 0x80000000u;\n\nfn makeLink(leaf: bool, first: u32, count: u32) -> u32 {\n  return select(0u, LINK_LEAF, leaf) | ((count - 1u) << 27u) | first;\n}\n\nfn linkIsLeaf(link: u32) -> bool { return (link & LINK_LEAF) != 0u; }\nfn linkCount(link: u32) -> u32 { return ((link >> 27u) & 15u) + 1u; }\nfn linkFirst(link: u32) -> u32 { return link & 0x7ffffffu; }\n// The status word: one bit a stage, set once and kept until the host clears it. Later stages then stand still.\nconst FAULT_NODES = 1u;       // more nodes than nodeCapacity\nconst FAULT_STACK = 2u;       // a walk ran out of stack\nconst FAULT_NONFINITE = 4u;   // a body had a non-finite position, velocity or force, and was frozen\n\n// status[0]: the word; status[1]: nodes wanted; status[2]: bodies frozen so far\n// Dispatches of more than 65535 workgroups fold over y; this unfolds them.\nfn flatGroup(group: vec3u, groups: vec3u) -> u32 {\n  return group.x + group.y * groups.x;\n}\n@group(0) @binding(0) var<uniform> params: Params;\n@group(0) @binding(1) var<storage, read> bodyLevels: array<u32>;\n@group(0) @binding(2) var<storage, read> counts: array<u32>;\n@group(0) @binding(3) var<storage, read> totals: array<u32>;\n@group(0) @binding(4) var<storage, read_write> nodeBegin: array<u32>;\n@group(0) @binding(5) var<storage, read_write> nodeLink: array<u32>;\n@group(0) @binding(6) var<storage, read_write> levelStart: array<u32>;\n@group(0) @binding(7) var<storage, read_write> status: array<atomic<u32>>;\n\n// Word w of level l holds a bit for each of the bodies 32 w .. 32 w + 31 at which a node of level l begins.\nvar<workgroup> present: array<atomic<u32>, 256>;\nvar<workgroup> start: array<u32, 33>;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {\n  let tile = flatGroup(group, groups);\n  let tiles = (params.n + 255u) / 256u;\n  if (tile >= tiles) { return; }\n  if (lane < 33u) {\n    var below = 0u;\n    for (var level = 0u; level < min(lane, 32u); level++) { below += totals[level]; }\n    start[lane] = below;\n    if (tile == 0u) { levelStart[lane] = below; }\n    if (tile == 0u && lane == 32u) {\n      atomicStore(&status[1], below);\n      if (below > params.nodeCapacity) { atomicOr(&status[0], FAULT_NODES); }\n    }\n  }\n  let i = tile * 256u + lane;\n  var first = 1u;\n  var last = 0u;\n  if (i < params.n) {\n    first = bodyLevels[i] & 255u;\n    last = bodyLevels[i] >> 8u;\n  }\n  let word = lane >> 5u;\n  let bit = 1u << (lane & 31u);\n  for (var level = first; level <= last; level++) { atomicOr(&present[level * 8u + word], bit); }\n  workgroupBarrier();\n  // From the leaf up, so that each node knows its first child, which begins at the same body.\n  var child = LINK_LEAF;\n  for (var up = 0u; first + up <= last; up++) {\n    let level = last - up;\n    var k = start[level] + counts[level * tiles + tile];\n    for (var w = 0u; w < word; w++) { k += countOneBits(atomicLoad(&present[level * 8u + w])); }\n    k += countOneBits(atomicLoad(&present[level * 8u + word]) & (bit - 1u));\n    if (k < params.nodeCapacity) {\n      nodeBegin[k] = i | (level << 27u);\n      nodeLink[k] = child;\n    }\n    child = k;\n  }\n}\n",
+  "code": "// nodes: writes the nodes in breadth-first order, so that siblings are neighbours, each with its first body and first child.\n// reads: bodyLevels, counts, totals   writes: nodeBegin (body | level << 27),\n//   nodeLink (first child, or LINK_LEAF), levelStart (entry 31: all nodes),\n//   groupList, status\n// threads: 256 a workgroup, one a body\n// source: level-free form of papers/000 sections 2.1 and Fig. 2   assumes: counts and totals from rowScan, n < 2^27\n// What the host sets: sizes and the user's settings. Written only when one changes.\nstruct Params {\n  n: u32,             // bodies\n  nodeCapacity: u32,  // nodes that fit the buffers\n  groupCapacity: u32, // groups that fit the buffers\n  pieceCapacity: u32, // pieces of split groups that fit\n  splitAbove: u32,    // bodies + 2 x cells in the lists of a group above which it is split\n  leafSize: u32,      // N_leaf: a cell with more bodies is split\n  theta: f32,         // opening angle\n  eps2: f32,          // softening length squared\n  dt: f32,            // time step\n  tau: f32,           // force error that a cell may cause, over the acceleration\n  farShare: f32,      // part of it for cells in the local expansion, which are many\n  farSoftening: f32,  // squared distance within which softening forbids an expansion\n}\n\n// Which repetition of a stage this dispatch is: sort digit, range of levels.\nstruct Round {\n  index: u32,\n  last: u32,\n}\n// Levels of the octree. Level 0 is the root, 21 the finest cell of the curve; below it bodies with equal keys are told\n// apart by their place in the order, three bits a level, so that a leaf never holds more than N_leaf bodies.\nconst MAX_LEVEL = 30u;\n\n// Number of levels that two sorted bodies share: the deepest cell that holds both.\nfn sharedLevels(keyA: vec2u, a: u32, keyB: vec2u, b: u32) -> u32 {\n  let diff = keyA ^ keyB;\n  // 63-bit keys in 64 bits: one leading zero is no digit.\n  if (diff.x != 0u) { return (countLeadingZeros(diff.x) - 1u) / 3u; }\n  if (diff.y != 0u) { return (countLeadingZeros(diff.y) + 31u) / 3u; }\n  return 21u + min(9u, (countLeadingZeros((a ^ b) << 5u)) / 3u);\n}\n// A node's one-word link: bit 31 leaf, bits 27-30 count - 1, bits 0-26 index of the first child node or the first body.\nconst LINK_LEAF = 0x80000000u;\n\nfn makeLink(leaf: bool, first: u32, count: u32) -> u32 {\n  return select(0u, LINK_LEAF, leaf) | ((count - 1u) << 27u) | first;\n}\n\nfn linkIsLeaf(link: u32) -> bool { return (link & LINK_LEAF) != 0u; }\nfn linkCount(link: u32) -> u32 { return ((link >> 27u) & 15u) + 1u; }\nfn linkFirst(link: u32) -> u32 { return link & 0x7ffffffu; }\n// The status word: one bit a stage, set once and kept until the host clears it. Later stages then stand still.\nconst FAULT_NODES = 1u;       // more nodes than nodeCapacity\nconst FAULT_STACK = 2u;       // a walk ran out of stack\nconst FAULT_GROUPS = 16u;      // more groups than groupCapacity\nconst FAULT_NONFINITE = 4u;   // a body had a non-finite position, velocity or force, and was frozen\n\n// status[0]: the word; status[1]: nodes wanted; status[2]: bodies frozen so far\n// Dispatches of more than 65535 workgroups fold over y; this unfolds them.\nfn flatGroup(group: vec3u, groups: vec3u) -> u32 {\n  return group.x + group.y * groups.x;\n}\n// Groups of bodies that share one walk. The list of groups: their number, the number of pieces, the first body of each\n// group and n, and behind params.groupCapacity + 3 words first body and end of each piece of the split groups.\nconst GROUP = 64u;      // at most so many bodies (N_crit)\nconst HEAVY = 2048u;    // a cell with so many bodies ends a group\nconst GROUP_ROW = 31u;  // row of the table of counts that belongs to groups; rows 0 to 30 are levels\nconst PIECE = 8u;       // bodies in a piece of a group that was split because its lists grew too long\nconst GROUP_LIST = 2u;  // where the first bodies begin\n\nfn pieceAt(k: u32) -> u32 { return params.groupCapacity + 3u + 2u * k; }\n@group(0) @binding(0) var<uniform> params: Params;\n@group(0) @binding(1) var<storage, read> bodyLevels: array<u32>;\n@group(0) @binding(2) var<storage, read> counts: array<u32>;\n@group(0) @binding(3) var<storage, read> totals: array<u32>;\n@group(0) @binding(4) var<storage, read_write> nodeBegin: array<u32>;\n@group(0) @binding(5) var<storage, read_write> nodeLink: array<u32>;\n@group(0) @binding(6) var<storage, read_write> levelStart: array<u32>;\n@group(0) @binding(7) var<storage, read_write> groupList: array<u32>;\n@group(0) @binding(8) var<storage, read_write> status: array<atomic<u32>>;\n\n// Word w of row l holds a bit for each of the bodies 32 w .. 32 w + 31 at which a node of level l (or a group) begins.\nvar<workgroup> present: array<atomic<u32>, 256>;\nvar<workgroup> start: array<u32, 32>;\n\n// How many of a row begin in this tile before the body of `word` and `bit`.\nfn rank(row: u32, word: u32, bit: u32) -> u32 {\n  var before = countOneBits(atomicLoad(&present[row * 8u + word]) & (bit - 1u));\n  for (var w = 0u; w < word; w++) { before += countOneBits(atomicLoad(&present[row * 8u + w])); }\n  return before;\n}\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {\n  let tile = flatGroup(group, groups);\n  let tiles = (params.n + 255u) / 256u;\n  if (tile >= tiles) { return; }\n  if (lane < 32u) {\n    var below = 0u;\n    for (var level = 0u; level < min(lane, GROUP_ROW); level++) { below += totals[level]; }\n    start[lane] = below;\n    if (tile == 0u) {\n      levelStart[lane] = below;\n      if (lane == GROUP_ROW) {\n        atomicStore(&status[1], below);\n        if (below > params.nodeCapacity) { atomicOr(&status[0], FAULT_NODES); }\n        let groupTotal = totals[GROUP_ROW];\n        if (groupTotal > params.groupCapacity) { atomicOr(&status[0], FAULT_GROUPS); }\n        groupList[0] = groupTotal;\n        groupList[1] = 0u;\n        groupList[GROUP_LIST + min(groupTotal, params.groupCapacity)] = params.n;\n      }\n    }\n  }\n  let i = tile * 256u + lane;\n  var first = 1u;\n  var last = 0u;\n  var begins = false;\n  if (i < params.n) {\n    let levels = bodyLevels[i];\n    first = levels & 255u;\n    last = (levels >> 8u) & 255u;\n    begins = (levels >> 16u) != 0u;\n  }\n  let word = lane >> 5u;\n  let bit = 1u << (lane & 31u);\n  for (var level = first; level <= last; level++) { atomicOr(&present[level * 8u + word], bit); }\n  if (begins) { atomicOr(&present[GROUP_ROW * 8u + word], bit); }\n  workgroupBarrier();\n  if (begins) {\n    let k = rank(GROUP_ROW, word, bit) + counts[GROUP_ROW * tiles + tile];\n    if (k < params.groupCapacity) { groupList[GROUP_LIST + k] = i; }\n  }\n  // From the leaf up, so that each node knows its first child, which begins at the same body.\n  var child = LINK_LEAF;\n  for (var up = 0u; first + up <= last; up++) {\n    let level = last - up;\n    let k = start[level] + counts[level * tiles + tile] + rank(level, word, bit);\n    if (k < params.nodeCapacity) {\n      nodeBegin[k] = i | (level << 27u);\n      nodeLink[k] = child;\n    }\n    child = k;\n  }\n}\n",
   "map": [
    [
     1,
@@ -299,34 +316,39 @@ export const STAGES = {
     1
    ],
    [
-    5,
+    7,
     "shared/params.wgsl",
     1
    ],
    [
-    20,
+    28,
     "shared/level.wgsl",
     1
    ],
    [
-    32,
+    40,
     "shared/link.wgsl",
     1
    ],
    [
-    42,
+    50,
     "shared/status.wgsl",
     1
    ],
    [
-    48,
+    57,
     "shared/flat.wgsl",
     1
    ],
    [
-    52,
+    61,
+    "shared/groups.wgsl",
+    1
+   ],
+   [
+    70,
     "build/nodes.wgsl",
-    10
+    13
    ]
   ],
   "bindings": [
@@ -366,15 +388,20 @@ export const STAGES = {
     "access": "storage"
    },
    {
-    "name": "status",
+    "name": "groupList",
     "binding": 7,
+    "access": "storage"
+   },
+   {
+    "name": "status",
+    "binding": 8,
     "access": "storage"
    }
   ],
   "overrides": []
  },
  "build/radixCount": {
-  "code": "// radixCount: how often each 8-bit digit occurs in each tile of keys.\n// reads: keys   writes: counts (row = digit, column = tile)\n// threads: 256 a workgroup, one workgroup a tile of 2048\n// source: least-significant-digit radix sort, reduce then scan   assumes: nothing\n// What the host sets: sizes and the user's settings. Written only when one changes.\nstruct Params {\n  n: u32,             // bodies\n  nodeCapacity: u32,  // nodes that fit the buffers\n  leafSize: u32,      // N_leaf: a cell with more bodies is split\n  theta: f32,         // opening angle\n  eps2: f32,          // softening length squared\n  dt: f32,            // time step\n}\n\n// Which repetition of a stage this dispatch is: sort digit, range of levels.\nstruct Round {\n  index: u32,\n  last: u32,\n}\n// Geometry of the radix sort: 8-bit digits, a tile of bodies per workgroup.\nconst TILE = 2048u;\nconst CHUNK = 256u;\n\nfn radixDigit(key: vec2u, round: u32) -> u32 {\n  let word = select(key.y, key.x, round >= 4u);\n  return (word >> (8u * (round & 3u))) & 255u;\n}\n// Dispatches of more than 65535 workgroups fold over y; this unfolds them.\nfn flatGroup(group: vec3u, groups: vec3u) -> u32 {\n  return group.x + group.y * groups.x;\n}\n@group(0) @binding(0) var<uniform> params: Params;\n@group(0) @binding(1) var<uniform> round: Round;\n@group(0) @binding(2) var<storage, read> keys: array<vec2u>;\n@group(0) @binding(3) var<storage, read_write> counts: array<u32>;\n\nvar<workgroup> histogram: array<atomic<u32>, 256>;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {\n  let tile = flatGroup(group, groups);\n  let tiles = (params.n + TILE - 1u) / TILE;\n  if (tile >= tiles) { return; }\n  for (var k = 0u; k < TILE; k += CHUNK) {\n    let i = tile * TILE + k + lane;\n    if (i < params.n) { atomicAdd(&histogram[radixDigit(keys[i], round.index)], 1u); }\n  }\n  workgroupBarrier();\n  counts[lane * tiles + tile] = atomicLoad(&histogram[lane]);\n}\n",
+  "code": "// radixCount: how often each 8-bit digit occurs in each tile of keys.\n// reads: keys   writes: counts (row = digit, column = tile)\n// threads: 256 a workgroup, one workgroup a tile of 2048\n// source: least-significant-digit radix sort, reduce then scan   assumes: nothing\n// What the host sets: sizes and the user's settings. Written only when one changes.\nstruct Params {\n  n: u32,             // bodies\n  nodeCapacity: u32,  // nodes that fit the buffers\n  groupCapacity: u32, // groups that fit the buffers\n  pieceCapacity: u32, // pieces of split groups that fit\n  splitAbove: u32,    // bodies + 2 x cells in the lists of a group above which it is split\n  leafSize: u32,      // N_leaf: a cell with more bodies is split\n  theta: f32,         // opening angle\n  eps2: f32,          // softening length squared\n  dt: f32,            // time step\n  tau: f32,           // force error that a cell may cause, over the acceleration\n  farShare: f32,      // part of it for cells in the local expansion, which are many\n  farSoftening: f32,  // squared distance within which softening forbids an expansion\n}\n\n// Which repetition of a stage this dispatch is: sort digit, range of levels.\nstruct Round {\n  index: u32,\n  last: u32,\n}\n// Geometry of the radix sort: 8-bit digits, a tile of bodies per workgroup.\nconst TILE = 2048u;\nconst CHUNK = 256u;\n\nfn radixDigit(key: vec2u, round: u32) -> u32 {\n  let word = select(key.y, key.x, round >= 4u);\n  return (word >> (8u * (round & 3u))) & 255u;\n}\n// Dispatches of more than 65535 workgroups fold over y; this unfolds them.\nfn flatGroup(group: vec3u, groups: vec3u) -> u32 {\n  return group.x + group.y * groups.x;\n}\n@group(0) @binding(0) var<uniform> params: Params;\n@group(0) @binding(1) var<uniform> round: Round;\n@group(0) @binding(2) var<storage, read> keys: array<vec2u>;\n@group(0) @binding(3) var<storage, read_write> counts: array<u32>;\n\nvar<workgroup> histogram: array<atomic<u32>, 256>;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {\n  let tile = flatGroup(group, groups);\n  let tiles = (params.n + TILE - 1u) / TILE;\n  if (tile >= tiles) { return; }\n  for (var k = 0u; k < TILE; k += CHUNK) {\n    let i = tile * TILE + k + lane;\n    if (i < params.n) { atomicAdd(&histogram[radixDigit(keys[i], round.index)], 1u); }\n  }\n  workgroupBarrier();\n  counts[lane * tiles + tile] = atomicLoad(&histogram[lane]);\n}\n",
   "map": [
    [
     1,
@@ -387,17 +414,17 @@ export const STAGES = {
     1
    ],
    [
-    20,
+    26,
     "shared/radix.wgsl",
     1
    ],
    [
-    28,
+    34,
     "shared/flat.wgsl",
     1
    ],
    [
-    32,
+    38,
     "build/radixCount.wgsl",
     8
    ]
@@ -427,7 +454,7 @@ export const STAGES = {
   "overrides": []
  },
  "build/radixScatter": {
-  "code": "// radixScatter: moves keys and order to where one more 8-bit digit is sorted. Stable.\n// reads: keys, order, counts, totals   writes: sortedKeys, sortedOrder\n// threads: 256 a workgroup, one workgroup a tile of 2048, 256 keys at a time\n// source: ranks inside a chunk are population counts of one bit mask a digit   assumes: counts and totals from rowScan\n// What the host sets: sizes and the user's settings. Written only when one changes.\nstruct Params {\n  n: u32,             // bodies\n  nodeCapacity: u32,  // nodes that fit the buffers\n  leafSize: u32,      // N_leaf: a cell with more bodies is split\n  theta: f32,         // opening angle\n  eps2: f32,          // softening length squared\n  dt: f32,            // time step\n}\n\n// Which repetition of a stage this dispatch is: sort digit, range of levels.\nstruct Round {\n  index: u32,\n  last: u32,\n}\n// Geometry of the radix sort: 8-bit digits, a tile of bodies per workgroup.\nconst TILE = 2048u;\nconst CHUNK = 256u;\n\nfn radixDigit(key: vec2u, round: u32) -> u32 {\n  let word = select(key.y, key.x, round >= 4u);\n  return (word >> (8u * (round & 3u))) & 255u;\n}\n// Dispatches of more than 65535 workgroups fold over y; this unfolds them.\nfn flatGroup(group: vec3u, groups: vec3u) -> u32 {\n  return group.x + group.y * groups.x;\n}\n@group(0) @binding(0) var<uniform> params: Params;\n@group(0) @binding(1) var<uniform> round: Round;\n@group(0) @binding(2) var<storage, read> keys: array<vec2u>;\n@group(0) @binding(3) var<storage, read> order: array<u32>;\n@group(0) @binding(4) var<storage, read> counts: array<u32>;\n@group(0) @binding(5) var<storage, read> totals: array<u32>;\n@group(0) @binding(6) var<storage, read_write> sortedKeys: array<vec2u>;\n@group(0) @binding(7) var<storage, read_write> sortedOrder: array<u32>;\n\n// Word w of digit d holds a bit for each of the keys 32 w .. 32 w + 31 of the chunk.\nvar<workgroup> present: array<atomic<u32>, 2048>;\nvar<workgroup> start: array<u32, 256>;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {\n  let tile = flatGroup(group, groups);\n  let tiles = (params.n + TILE - 1u) / TILE;\n  if (tile >= tiles) { return; }\n  // Where each digit of this tile starts: digits below, then tiles before.\n  let own = totals[lane];\n  start[lane] = own;\n  workgroupBarrier();\n  for (var reach = 1u; reach < 256u; reach <<= 1u) {\n    var before = 0u;\n    if (lane >= reach) { before = start[lane - reach]; }\n    workgroupBarrier();\n    start[lane] += before;\n    workgroupBarrier();\n  }\n  start[lane] += counts[lane * tiles + tile] - own;\n  let word = lane >> 5u;\n  let bit = 1u << (lane & 31u);\n  for (var k = 0u; k < TILE; k += CHUNK) {\n    let i = tile * TILE + k + lane;\n    let valid = i < params.n;\n    var key = vec2u(0u);\n    if (valid) { key = keys[i]; }\n    let digit = radixDigit(key, round.index);\n    workgroupBarrier();\n    if (valid) { atomicOr(&present[word * 256u + digit], bit); }\n    workgroupBarrier();\n    if (valid) {\n      var rank = start[digit];\n      for (var w = 0u; w < word; w++) { rank += countOneBits(atomicLoad(&present[w * 256u + digit])); }\n      rank += countOneBits(atomicLoad(&present[word * 256u + digit]) & (bit - 1u));\n      sortedKeys[rank] = key;\n      sortedOrder[rank] = order[i];\n    }\n    workgroupBarrier();\n    // Lane d owns digit d: count what this chunk held and clear its words for the next.\n    var held = 0u;\n    for (var w = 0u; w < 8u; w++) {\n      held += countOneBits(atomicLoad(&present[w * 256u + lane]));\n      atomicStore(&present[w * 256u + lane], 0u);\n    }\n    start[lane] += held;\n  }\n}\n",
+  "code": "// radixScatter: moves keys and order to where one more 8-bit digit is sorted. Stable.\n// reads: keys, order, counts, totals   writes: sortedKeys, sortedOrder\n// threads: 256 a workgroup, one workgroup a tile of 2048, 256 keys at a time\n// source: ranks inside a chunk are population counts of one bit mask a digit   assumes: counts and totals from rowScan\n// What the host sets: sizes and the user's settings. Written only when one changes.\nstruct Params {\n  n: u32,             // bodies\n  nodeCapacity: u32,  // nodes that fit the buffers\n  groupCapacity: u32, // groups that fit the buffers\n  pieceCapacity: u32, // pieces of split groups that fit\n  splitAbove: u32,    // bodies + 2 x cells in the lists of a group above which it is split\n  leafSize: u32,      // N_leaf: a cell with more bodies is split\n  theta: f32,         // opening angle\n  eps2: f32,          // softening length squared\n  dt: f32,            // time step\n  tau: f32,           // force error that a cell may cause, over the acceleration\n  farShare: f32,      // part of it for cells in the local expansion, which are many\n  farSoftening: f32,  // squared distance within which softening forbids an expansion\n}\n\n// Which repetition of a stage this dispatch is: sort digit, range of levels.\nstruct Round {\n  index: u32,\n  last: u32,\n}\n// Geometry of the radix sort: 8-bit digits, a tile of bodies per workgroup.\nconst TILE = 2048u;\nconst CHUNK = 256u;\n\nfn radixDigit(key: vec2u, round: u32) -> u32 {\n  let word = select(key.y, key.x, round >= 4u);\n  return (word >> (8u * (round & 3u))) & 255u;\n}\n// Dispatches of more than 65535 workgroups fold over y; this unfolds them.\nfn flatGroup(group: vec3u, groups: vec3u) -> u32 {\n  return group.x + group.y * groups.x;\n}\n@group(0) @binding(0) var<uniform> params: Params;\n@group(0) @binding(1) var<uniform> round: Round;\n@group(0) @binding(2) var<storage, read> keys: array<vec2u>;\n@group(0) @binding(3) var<storage, read> order: array<u32>;\n@group(0) @binding(4) var<storage, read> counts: array<u32>;\n@group(0) @binding(5) var<storage, read> totals: array<u32>;\n@group(0) @binding(6) var<storage, read_write> sortedKeys: array<vec2u>;\n@group(0) @binding(7) var<storage, read_write> sortedOrder: array<u32>;\n\n// Word w of digit d holds a bit for each of the keys 32 w .. 32 w + 31 of the chunk.\nvar<workgroup> present: array<atomic<u32>, 2048>;\nvar<workgroup> start: array<u32, 256>;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {\n  let tile = flatGroup(group, groups);\n  let tiles = (params.n + TILE - 1u) / TILE;\n  if (tile >= tiles) { return; }\n  // Where each digit of this tile starts: digits below, then tiles before.\n  let own = totals[lane];\n  start[lane] = own;\n  workgroupBarrier();\n  for (var reach = 1u; reach < 256u; reach <<= 1u) {\n    var before = 0u;\n    if (lane >= reach) { before = start[lane - reach]; }\n    workgroupBarrier();\n    start[lane] += before;\n    workgroupBarrier();\n  }\n  start[lane] += counts[lane * tiles + tile] - own;\n  let word = lane >> 5u;\n  let bit = 1u << (lane & 31u);\n  for (var k = 0u; k < TILE; k += CHUNK) {\n    let i = tile * TILE + k + lane;\n    let valid = i < params.n;\n    var key = vec2u(0u);\n    if (valid) { key = keys[i]; }\n    let digit = radixDigit(key, round.index);\n    workgroupBarrier();\n    if (valid) { atomicOr(&present[word * 256u + digit], bit); }\n    workgroupBarrier();\n    if (valid) {\n      var rank = start[digit];\n      for (var w = 0u; w < word; w++) { rank += countOneBits(atomicLoad(&present[w * 256u + digit])); }\n      rank += countOneBits(atomicLoad(&present[word * 256u + digit]) & (bit - 1u));\n      sortedKeys[rank] = key;\n      sortedOrder[rank] = order[i];\n    }\n    workgroupBarrier();\n    // Lane d owns digit d: count what this chunk held and clear its words for the next.\n    var held = 0u;\n    for (var w = 0u; w < 8u; w++) {\n      held += countOneBits(atomicLoad(&present[w * 256u + lane]));\n      atomicStore(&present[w * 256u + lane], 0u);\n    }\n    start[lane] += held;\n  }\n}\n",
   "map": [
    [
     1,
@@ -440,17 +467,17 @@ export const STAGES = {
     1
    ],
    [
-    20,
+    26,
     "shared/radix.wgsl",
     1
    ],
    [
-    28,
+    34,
     "shared/flat.wgsl",
     1
    ],
    [
-    32,
+    38,
     "build/radixScatter.wgsl",
     8
    ]
@@ -500,7 +527,7 @@ export const STAGES = {
   "overrides": []
  },
  "build/reorder": {
-  "code": "// reorder: moves every body, with its id, to its place along the curve.\n// reads: order, fromPosMass, fromVelocity, fromId   writes: toPosMass, toVelocity, toId\n// threads: 256 a workgroup, one a body\n// source: papers/000 section 2.1   assumes: order is a permutation\n// What the host sets: sizes and the user's settings. Written only when one changes.\nstruct Params {\n  n: u32,             // bodies\n  nodeCapacity: u32,  // nodes that fit the buffers\n  leafSize: u32,      // N_leaf: a cell with more bodies is split\n  theta: f32,         // opening angle\n  eps2: f32,          // softening length squared\n  dt: f32,            // time step\n}\n\n// Which repetition of a stage this dispatch is: sort digit, range of levels.\nstruct Round {\n  index: u32,\n  last: u32,\n}\n// Dispatches of more than 65535 workgroups fold over y; this unfolds them.\nfn flatGroup(group: vec3u, groups: vec3u) -> u32 {\n  return group.x + group.y * groups.x;\n}\n@group(0) @binding(0) var<uniform> params: Params;\n@group(0) @binding(1) var<storage, read> order: array<u32>;\n@group(0) @binding(2) var<storage, read> fromPosMass: array<vec4f>;\n@group(0) @binding(3) var<storage, read> fromVelocity: array<vec4f>;\n@group(0) @binding(4) var<storage, read> fromId: array<u32>;\n@group(0) @binding(5) var<storage, read_write> toPosMass: array<vec4f>;\n@group(0) @binding(6) var<storage, read_write> toVelocity: array<vec4f>;\n@group(0) @binding(7) var<storage, read_write> toId: array<u32>;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {\n  let i = flatGroup(group, groups) * 256u + lane;\n  if (i >= params.n) { return; }\n  let source = order[i];\n  toPosMass[i] = fromPosMass[source];\n  toVelocity[i] = fromVelocity[source];\n  toId[i] = fromId[source];\n}\n",
+  "code": "// reorder: moves every body, with its id, to its place along the curve.\n// reads: order, fromPosMass, fromVelocity, fromId   writes: toPosMass, toVelocity, toId\n// threads: 256 a workgroup, one a body\n// source: papers/000 section 2.1   assumes: order is a permutation\n// What the host sets: sizes and the user's settings. Written only when one changes.\nstruct Params {\n  n: u32,             // bodies\n  nodeCapacity: u32,  // nodes that fit the buffers\n  groupCapacity: u32, // groups that fit the buffers\n  pieceCapacity: u32, // pieces of split groups that fit\n  splitAbove: u32,    // bodies + 2 x cells in the lists of a group above which it is split\n  leafSize: u32,      // N_leaf: a cell with more bodies is split\n  theta: f32,         // opening angle\n  eps2: f32,          // softening length squared\n  dt: f32,            // time step\n  tau: f32,           // force error that a cell may cause, over the acceleration\n  farShare: f32,      // part of it for cells in the local expansion, which are many\n  farSoftening: f32,  // squared distance within which softening forbids an expansion\n}\n\n// Which repetition of a stage this dispatch is: sort digit, range of levels.\nstruct Round {\n  index: u32,\n  last: u32,\n}\n// Dispatches of more than 65535 workgroups fold over y; this unfolds them.\nfn flatGroup(group: vec3u, groups: vec3u) -> u32 {\n  return group.x + group.y * groups.x;\n}\n@group(0) @binding(0) var<uniform> params: Params;\n@group(0) @binding(1) var<storage, read> order: array<u32>;\n@group(0) @binding(2) var<storage, read> fromPosMass: array<vec4f>;\n@group(0) @binding(3) var<storage, read> fromVelocity: array<vec4f>;\n@group(0) @binding(4) var<storage, read> fromId: array<u32>;\n@group(0) @binding(5) var<storage, read_write> toPosMass: array<vec4f>;\n@group(0) @binding(6) var<storage, read_write> toVelocity: array<vec4f>;\n@group(0) @binding(7) var<storage, read_write> toId: array<u32>;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {\n  let i = flatGroup(group, groups) * 256u + lane;\n  if (i >= params.n) { return; }\n  let source = order[i];\n  toPosMass[i] = fromPosMass[source];\n  toVelocity[i] = fromVelocity[source];\n  toId[i] = fromId[source];\n}\n",
   "map": [
    [
     1,
@@ -513,12 +540,12 @@ export const STAGES = {
     1
    ],
    [
-    20,
+    26,
     "shared/flat.wgsl",
     1
    ],
    [
-    24,
+    30,
     "build/reorder.wgsl",
     7
    ]
@@ -568,7 +595,7 @@ export const STAGES = {
   "overrides": []
  },
  "build/rootCube": {
-  "code": "// rootCube: the cube around all bodies, from the bounds of the workgroups.\n// reads: params, partials   writes: root\n// threads: one workgroup of 64, striding over the partialss\n// source: papers/000 appendix B   assumes: partials of boundsGroups workgroups\n// What the host sets: sizes and the user's settings. Written only when one changes.\nstruct Params {\n  n: u32,             // bodies\n  nodeCapacity: u32,  // nodes that fit the buffers\n  leafSize: u32,      // N_leaf: a cell with more bodies is split\n  theta: f32,         // opening angle\n  eps2: f32,          // softening length squared\n  dt: f32,            // time step\n}\n\n// Which repetition of a stage this dispatch is: sort digit, range of levels.\nstruct Round {\n  index: u32,\n  last: u32,\n}\n// The cube that the space-filling curve runs through. A coordinate x maps to floor((x - low) * scale), 21 bits.\nstruct Root {\n  low: vec3f,\n  scale: f32,  // cells of level 21 per length unit; 0 when all bodies coincide\n}\n// Workgroups that share the search of the bounds: one for every 2048 bodies, at most 256.\nfn boundsGroups(n: u32) -> u32 {\n  return clamp((n + 2047u) / 2048u, 1u, 256u);\n}\n@group(0) @binding(0) var<uniform> params: Params;\n@group(0) @binding(1) var<storage, read> partials: array<vec4f>;\n@group(0) @binding(2) var<storage, read_write> root: Root;\n\nvar<workgroup> low: array<vec3f, 64>;\nvar<workgroup> high: array<vec3f, 64>;\n\n@compute @workgroup_size(64)\nfn main(@builtin(local_invocation_index) lane: u32) {\n  low[lane] = vec3f(3e38);\n  high[lane] = vec3f(-3e38);\n  for (var k = lane; k < boundsGroups(params.n); k += 64u) {\n    low[lane] = min(low[lane], partials[2u * k].xyz);\n    high[lane] = max(high[lane], partials[2u * k + 1u].xyz);\n  }\n  for (var half = 32u; half > 0u; half >>= 1u) {\n    workgroupBarrier();\n    if (lane < half) {\n      low[lane] = min(low[lane], low[lane + half]);\n      high[lane] = max(high[lane], high[lane + half]);\n    }\n  }\n  if (lane == 0u) {\n    let extent = high[0] - low[0];\n    let size = max(extent.x, max(extent.y, extent.z));\n    let centre = low[0] + 0.5 * extent;\n    // A hair larger than the bodies, so that the largest coordinate still falls inside the last cell.\n    let side = size * 1.000001;\n    root.low = centre - vec3f(0.5 * side);\n    root.scale = select(0.0, 2097152.0 / side, side > 0.0 && size < 3e38);\n  }\n}\n",
+  "code": "// rootCube: the cube around all bodies, from the bounds of the workgroups.\n// reads: params, partials   writes: root\n// threads: one workgroup of 64, striding over the partialss\n// source: papers/000 appendix B   assumes: partials of boundsGroups workgroups\n// What the host sets: sizes and the user's settings. Written only when one changes.\nstruct Params {\n  n: u32,             // bodies\n  nodeCapacity: u32,  // nodes that fit the buffers\n  groupCapacity: u32, // groups that fit the buffers\n  pieceCapacity: u32, // pieces of split groups that fit\n  splitAbove: u32,    // bodies + 2 x cells in the lists of a group above which it is split\n  leafSize: u32,      // N_leaf: a cell with more bodies is split\n  theta: f32,         // opening angle\n  eps2: f32,          // softening length squared\n  dt: f32,            // time step\n  tau: f32,           // force error that a cell may cause, over the acceleration\n  farShare: f32,      // part of it for cells in the local expansion, which are many\n  farSoftening: f32,  // squared distance within which softening forbids an expansion\n}\n\n// Which repetition of a stage this dispatch is: sort digit, range of levels.\nstruct Round {\n  index: u32,\n  last: u32,\n}\n// The cube that the space-filling curve runs through. A coordinate x maps to floor((x - low) * scale), 21 bits.\nstruct Root {\n  low: vec3f,\n  scale: f32,  // cells of level 21 per length unit; 0 when all bodies coincide\n}\n// Workgroups that share the search of the bounds: one for every 2048 bodies, at most 256.\nfn boundsGroups(n: u32) -> u32 {\n  return clamp((n + 2047u) / 2048u, 1u, 256u);\n}\n@group(0) @binding(0) var<uniform> params: Params;\n@group(0) @binding(1) var<storage, read> partials: array<vec4f>;\n@group(0) @binding(2) var<storage, read_write> root: Root;\n\nvar<workgroup> low: array<vec3f, 64>;\nvar<workgroup> high: array<vec3f, 64>;\n\n@compute @workgroup_size(64)\nfn main(@builtin(local_invocation_index) lane: u32) {\n  low[lane] = vec3f(3e38);\n  high[lane] = vec3f(-3e38);\n  for (var k = lane; k < boundsGroups(params.n); k += 64u) {\n    low[lane] = min(low[lane], partials[2u * k].xyz);\n    high[lane] = max(high[lane], partials[2u * k + 1u].xyz);\n  }\n  for (var half = 32u; half > 0u; half >>= 1u) {\n    workgroupBarrier();\n    if (lane < half) {\n      low[lane] = min(low[lane], low[lane + half]);\n      high[lane] = max(high[lane], high[lane + half]);\n    }\n  }\n  if (lane == 0u) {\n    let extent = high[0] - low[0];\n    let size = max(extent.x, max(extent.y, extent.z));\n    let centre = low[0] + 0.5 * extent;\n    // A hair larger than the bodies, so that the largest coordinate still falls inside the last cell.\n    let side = size * 1.000001;\n    root.low = centre - vec3f(0.5 * side);\n    root.scale = select(0.0, 2097152.0 / side, side > 0.0 && size < 3e38);\n  }\n}\n",
   "map": [
    [
     1,
@@ -581,17 +608,17 @@ export const STAGES = {
     1
    ],
    [
-    20,
+    26,
     "shared/root.wgsl",
     1
    ],
    [
-    25,
+    31,
     "shared/boundsGroups.wgsl",
     1
    ],
    [
-    29,
+    35,
     "build/rootCube.wgsl",
     8
    ]
@@ -616,7 +643,7 @@ export const STAGES = {
   "overrides": []
  },
  "build/rowScan": {
-  "code": "// rowScan: exclusive prefix sum along each row of a table, in place, and the total of each row.\n// reads, writes: counts   writes: totals\n// threads: WIDTH (a power of two) a workgroup, one workgroup a row\n// source: Blelloch 1990   assumes: rows of ceil(n / width) numbers, width in round.index\n// What the host sets: sizes and the user's settings. Written only when one changes.\nstruct Params {\n  n: u32,             // bodies\n  nodeCapacity: u32,  // nodes that fit the buffers\n  leafSize: u32,      // N_leaf: a cell with more bodies is split\n  theta: f32,         // opening angle\n  eps2: f32,          // softening length squared\n  dt: f32,            // time step\n}\n\n// Which repetition of a stage this dispatch is: sort digit, range of levels.\nstruct Round {\n  index: u32,\n  last: u32,\n}\noverride WIDTH: u32 = 256u;\n@group(0) @binding(0) var<uniform> params: Params;\n@group(0) @binding(1) var<uniform> round: Round;\n@group(0) @binding(2) var<storage, read_write> counts: array<u32>;\n@group(0) @binding(3) var<storage, read_write> totals: array<u32>;\n\nvar<workgroup> sums: array<u32, WIDTH>;\n\n@compute @workgroup_size(WIDTH)\nfn main(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) lane: u32) {\n  let columns = (params.n + round.index - 1u) / round.index;\n  let row = group.x * columns;\n  var carry = 0u;\n  for (var base = 0u; base < columns; base += WIDTH) {\n    let column = base + lane;\n    var own = 0u;\n    if (column < columns) { own = counts[row + column]; }\n    sums[lane] = own;\n    workgroupBarrier();\n    for (var reach = 1u; reach < WIDTH; reach <<= 1u) {\n      var before = 0u;\n      if (lane >= reach) { before = sums[lane - reach]; }\n      workgroupBarrier();\n      sums[lane] += before;\n      workgroupBarrier();\n    }\n    if (column < columns) { counts[row + column] = carry + sums[lane] - own; }\n    carry += workgroupUniformLoad(&sums[WIDTH - 1u]);\n  }\n  if (lane == 0u) { totals[group.x] = carry; }\n}\n",
+  "code": "// rowScan: exclusive prefix sum along each row of a table, in place, and the total of each row.\n// reads, writes: counts   writes: totals\n// threads: WIDTH (a power of two) a workgroup, one workgroup a row\n// source: Blelloch 1990   assumes: rows of ceil(n / width) numbers, width in round.index\n// What the host sets: sizes and the user's settings. Written only when one changes.\nstruct Params {\n  n: u32,             // bodies\n  nodeCapacity: u32,  // nodes that fit the buffers\n  groupCapacity: u32, // groups that fit the buffers\n  pieceCapacity: u32, // pieces of split groups that fit\n  splitAbove: u32,    // bodies + 2 x cells in the lists of a group above which it is split\n  leafSize: u32,      // N_leaf: a cell with more bodies is split\n  theta: f32,         // opening angle\n  eps2: f32,          // softening length squared\n  dt: f32,            // time step\n  tau: f32,           // force error that a cell may cause, over the acceleration\n  farShare: f32,      // part of it for cells in the local expansion, which are many\n  farSoftening: f32,  // squared distance within which softening forbids an expansion\n}\n\n// Which repetition of a stage this dispatch is: sort digit, range of levels.\nstruct Round {\n  index: u32,\n  last: u32,\n}\noverride WIDTH: u32 = 256u;\n@group(0) @binding(0) var<uniform> params: Params;\n@group(0) @binding(1) var<uniform> round: Round;\n@group(0) @binding(2) var<storage, read_write> counts: array<u32>;\n@group(0) @binding(3) var<storage, read_write> totals: array<u32>;\n\nvar<workgroup> sums: array<u32, WIDTH>;\n\n@compute @workgroup_size(WIDTH)\nfn main(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) lane: u32) {\n  let columns = (params.n + round.index - 1u) / round.index;\n  let row = group.x * columns;\n  var carry = 0u;\n  for (var base = 0u; base < columns; base += WIDTH) {\n    let column = base + lane;\n    var own = 0u;\n    if (column < columns) { own = counts[row + column]; }\n    sums[lane] = own;\n    workgroupBarrier();\n    for (var reach = 1u; reach < WIDTH; reach <<= 1u) {\n      var before = 0u;\n      if (lane >= reach) { before = sums[lane - reach]; }\n      workgroupBarrier();\n      sums[lane] += before;\n      workgroupBarrier();\n    }\n    if (column < columns) { counts[row + column] = carry + sums[lane] - own; }\n    carry += workgroupUniformLoad(&sums[WIDTH - 1u]);\n  }\n  if (lane == 0u) { totals[group.x] = carry; }\n}\n",
   "map": [
    [
     1,
@@ -629,7 +656,7 @@ export const STAGES = {
     1
    ],
    [
-    20,
+    26,
     "build/rowScan.wgsl",
     6
    ]
@@ -661,7 +688,7 @@ export const STAGES = {
   ]
  },
  "force/directSum": {
-  "code": "// directSum: acceleration and potential of every body from every other, the truth that trees are held against.\n// reads: posMass   writes: acceleration\n// threads: 64 a workgroup, one a body; sources in tiles of 64\n// source: papers/001 section 2.2 (Sapporo2)   assumes: nothing; a body does not act on itself, coincident ones only by eps > 0\n// What the host sets: sizes and the user's settings. Written only when one changes.\nstruct Params {\n  n: u32,             // bodies\n  nodeCapacity: u32,  // nodes that fit the buffers\n  leafSize: u32,      // N_leaf: a cell with more bodies is split\n  theta: f32,         // opening angle\n  eps2: f32,          // softening length squared\n  dt: f32,            // time step\n}\n\n// Which repetition of a stage this dispatch is: sort digit, range of levels.\nstruct Round {\n  index: u32,\n  last: u32,\n}\n// What one source adds to a target's acceleration (x y z) and potential (w), G = 1, Plummer softening.\n\n// A body: mass over r^3, papers/001 Eq. 6.1 first term. `offset` = source - target, r2 = offset^2 + eps^2 > 0.\nfn fromBody(offset: vec3f, r2: f32, mass: f32) -> vec4f {\n  let rinv = inverseSqrt(r2);\n  let potential = mass * rinv;\n  return vec4f(potential * rinv * rinv * offset, -potential);\n}\n\n// A cell with second moments Q = sum m x x about its centre of mass (trace kept, so softening stays consistent):\n// phi = -M/r + tr Q / 2r^3 - 3 d.Q.d / 2r^5 and a = -grad phi. papers/001 Eqs 6.1 and 6.2.\nfn fromCell(offset: vec3f, eps2: f32, diagonal: vec4f, mixed: vec3f) -> vec4f {\n  let r2 = dot(offset, offset) + eps2;\n  let rinv = inverseSqrt(r2);\n  let rinv2 = rinv * rinv;\n  let mrinv = diagonal.w * rinv;\n  let rinv3 = rinv * rinv2;\n  let rinv5 = rinv3 * rinv2;\n  let q = vec3f(\n    dot(vec3f(diagonal.x, mixed.x, mixed.y), offset),\n    dot(vec3f(mixed.x, diagonal.y, mixed.z), offset),\n    dot(vec3f(mixed.y, mixed.z, diagonal.z), offset));\n  let trace = diagonal.x + diagonal.y + diagonal.z;\n  let quad = dot(offset, q) * rinv5;\n  let potential = -mrinv + 0.5 * trace * rinv3 - 1.5 * quad;\n  let radial = mrinv * rinv2 - 1.5 * trace * rinv5 + 7.5 * quad * rinv2;\n  return vec4f(radial * offset - 3.0 * rinv5 * q, potential);\n}\n// Dispatches of more than 65535 workgroups fold over y; this unfolds them.\nfn flatGroup(group: vec3u, groups: vec3u) -> u32 {\n  return group.x + group.y * groups.x;\n}\n@group(0) @binding(0) var<uniform> params: Params;\n@group(0) @binding(1) var<storage, read> posMass: array<vec4f>;\n@group(0) @binding(2) var<storage, read_write> acceleration: array<vec4f>;\n\nvar<workgroup> tile: array<vec4f, 64>;\n\n@compute @workgroup_size(64)\nfn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {\n  let i = flatGroup(group, groups) * 64u + lane;\n  let here = posMass[min(i, params.n - 1u)].xyz;\n  var sum = vec4f(0);\n  for (var base = 0u; base < params.n; base += 64u) {\n    workgroupBarrier();\n    // Bodies past the end: no mass, and far enough that nothing overflows.\n    tile[lane] = vec4f(0);\n    if (base + lane < params.n) { tile[lane] = posMass[base + lane]; }\n    workgroupBarrier();\n    // A sum per tile keeps rounding from growing with N.\n    var part = vec4f(0);\n    for (var j = 0u; j < 64u; j++) {\n      let source = tile[j];\n      let offset = source.xyz - here;\n      let r2 = dot(offset, offset) + params.eps2;\n      if (base + j != i && r2 > 0.0) { part += fromBody(offset, r2, source.w); }\n    }\n    sum += part;\n  }\n  if (i < params.n) { acceleration[i] = sum; }\n}\n",
+  "code": "// directSum: acceleration and potential of every body from every other, the truth that trees are held against.\n// reads: posMass   writes: acceleration\n// threads: 64 a workgroup, one a body; sources in tiles of 64\n// source: papers/001 section 2.2 (Sapporo2)   assumes: nothing; a body does not act on itself, coincident ones only by eps > 0\n// What the host sets: sizes and the user's settings. Written only when one changes.\nstruct Params {\n  n: u32,             // bodies\n  nodeCapacity: u32,  // nodes that fit the buffers\n  groupCapacity: u32, // groups that fit the buffers\n  pieceCapacity: u32, // pieces of split groups that fit\n  splitAbove: u32,    // bodies + 2 x cells in the lists of a group above which it is split\n  leafSize: u32,      // N_leaf: a cell with more bodies is split\n  theta: f32,         // opening angle\n  eps2: f32,          // softening length squared\n  dt: f32,            // time step\n  tau: f32,           // force error that a cell may cause, over the acceleration\n  farShare: f32,      // part of it for cells in the local expansion, which are many\n  farSoftening: f32,  // squared distance within which softening forbids an expansion\n}\n\n// Which repetition of a stage this dispatch is: sort digit, range of levels.\nstruct Round {\n  index: u32,\n  last: u32,\n}\n// What one source adds to a target's acceleration (x y z) and potential (w), G = 1, Plummer softening.\n\n// A body: mass over r^3, papers/001 Eq. 6.1 first term. `offset` = source - target, r2 = offset^2 + eps^2 > 0.\nfn fromBody(offset: vec3f, r2: f32, mass: f32) -> vec4f {\n  let rinv = inverseSqrt(r2);\n  let potential = mass * rinv;\n  return vec4f(potential * rinv * rinv * offset, -potential);\n}\n\n// A cell with second moments S + T/3 about its centre of mass, papers/001 Eqs 6.1 and 6.2 with the trace T split off:\n//   phi = -M/r - A/r^5,  A = 3/2 d.S.d - T eps^2 / 2,   a = -grad phi.\n// The trace then only acts through the softening, at no cost, and softened forces stay the gradient of the potential.\n// centre: com, M.  diagonal: 3Sxx 3Syy 3Szz, T eps^2 / 2.  mixed: 3Sxy 3Sxz 3Syz.\nfn fromCell(here: vec3f, eps2: f32, centre: vec4f, diagonal: vec4f, mixed: vec3f) -> vec4f {\n  let offset = centre.xyz - here;\n  let r2 = fma(offset.x, offset.x, fma(offset.y, offset.y, fma(offset.z, offset.z, eps2)));\n  let rinv = inverseSqrt(r2);\n  let rinv2 = rinv * rinv;\n  let rinv5 = rinv2 * rinv2 * rinv;\n  let qx = fma(diagonal.x, offset.x, fma(mixed.x, offset.y, mixed.y * offset.z));\n  let qy = fma(mixed.x, offset.x, fma(diagonal.y, offset.y, mixed.z * offset.z));\n  let qz = fma(mixed.y, offset.x, fma(mixed.z, offset.y, diagonal.z * offset.z));\n  let twice = fma(qx, offset.x, fma(qy, offset.y, qz * offset.z));\n  let quadrupole = fma(0.5, twice, -diagonal.w) * rinv5;\n  let monopole = centre.w * rinv;\n  let radial = fma(5.0, quadrupole, monopole) * rinv2;\n  return vec4f(\n    fma(radial, offset.x, -rinv5 * qx),\n    fma(radial, offset.y, -rinv5 * qy),\n    fma(radial, offset.z, -rinv5 * qz),\n    -monopole - quadrupole);\n}\n// Dispatches of more than 65535 workgroups fold over y; this unfolds them.\nfn flatGroup(group: vec3u, groups: vec3u) -> u32 {\n  return group.x + group.y * groups.x;\n}\n@group(0) @binding(0) var<uniform> params: Params;\n@group(0) @binding(1) var<storage, read> posMass: array<vec4f>;\n@group(0) @binding(2) var<storage, read_write> acceleration: array<vec4f>;\n\nvar<workgroup> tile: array<vec4f, 64>;\n\n@compute @workgroup_size(64)\nfn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {\n  let i = flatGroup(group, groups) * 64u + lane;\n  let here = posMass[min(i, params.n - 1u)].xyz;\n  var sum = vec4f(0);\n  for (var base = 0u; base < params.n; base += 64u) {\n    workgroupBarrier();\n    // Bodies past the end: no mass, and far enough that nothing overflows.\n    tile[lane] = vec4f(0);\n    if (base + lane < params.n) { tile[lane] = posMass[base + lane]; }\n    workgroupBarrier();\n    // A sum per tile keeps rounding from growing with N.\n    var part = vec4f(0);\n    for (var j = 0u; j < 64u; j++) {\n      let source = tile[j];\n      let offset = source.xyz - here;\n      let r2 = dot(offset, offset) + params.eps2;\n      if (base + j != i && r2 > 0.0) { part += fromBody(offset, r2, source.w); }\n    }\n    sum += part;\n  }\n  if (i < params.n) { acceleration[i] = sum; }\n}\n",
   "map": [
    [
     1,
@@ -674,17 +701,17 @@ export const STAGES = {
     1
    ],
    [
-    20,
+    26,
     "shared/interact.wgsl",
     1
    ],
    [
-    48,
+    58,
     "shared/flat.wgsl",
     1
    ],
    [
-    52,
+    62,
     "force/directSum.wgsl",
     8
    ]
@@ -709,7 +736,7 @@ export const STAGES = {
   "overrides": []
  },
  "force/walk": {
-  "code": "// walk: the tree seen from 64 neighbours on the curve: cells far enough act as a whole, near leaves body by body.\n// reads: posMass, nodeOpen, nodeLink, nodeMoments   writes: acceleration, groupCounts (bodies, cells used), status\n// threads: 32 a workgroup, two bodies each; one workgroup a group of 64 bodies\n// source: papers/000 section 2.2 and Eq. 1, papers/001 section 6.3.1   assumes: bodies sorted, moments done\n// What the host sets: sizes and the user's settings. Written only when one changes.\nstruct Params {\n  n: u32,             // bodies\n  nodeCapacity: u32,  // nodes that fit the buffers\n  leafSize: u32,      // N_leaf: a cell with more bodies is split\n  theta: f32,         // opening angle\n  eps2: f32,          // softening length squared\n  dt: f32,            // time step\n}\n\n// Which repetition of a stage this dispatch is: sort digit, range of levels.\nstruct Round {\n  index: u32,\n  last: u32,\n}\n// A node's one-word link: bit 31 leaf, bits 27-30 count - 1, bits 0-26 index of the first child node or the first body.\nconst LINK_LEAF = 0x80000000u;\n\nfn makeLink(leaf: bool, first: u32, count: u32) -> u32 {\n  return select(0u, LINK_LEAF, leaf) | ((count - 1u) << 27u) | first;\n}\n\nfn linkIsLeaf(link: u32) -> bool { return (link & LINK_LEAF) != 0u; }\nfn linkCount(link: u32) -> u32 { return ((link >> 27u) & 15u) + 1u; }\nfn linkFirst(link: u32) -> u32 { return link & 0x7ffffffu; }\n// What one source adds to a target's acceleration (x y z) and potential (w), G = 1, Plummer softening.\n\n// A body: mass over r^3, papers/001 Eq. 6.1 first term. `offset` = source - target, r2 = offset^2 + eps^2 > 0.\nfn fromBody(offset: vec3f, r2: f32, mass: f32) -> vec4f {\n  let rinv = inverseSqrt(r2);\n  let potential = mass * rinv;\n  return vec4f(potential * rinv * rinv * offset, -potential);\n}\n\n// A cell with second moments Q = sum m x x about its centre of mass (trace kept, so softening stays consistent):\n// phi = -M/r + tr Q / 2r^3 - 3 d.Q.d / 2r^5 and a = -grad phi. papers/001 Eqs 6.1 and 6.2.\nfn fromCell(offset: vec3f, eps2: f32, diagonal: vec4f, mixed: vec3f) -> vec4f {\n  let r2 = dot(offset, offset) + eps2;\n  let rinv = inverseSqrt(r2);\n  let rinv2 = rinv * rinv;\n  let mrinv = diagonal.w * rinv;\n  let rinv3 = rinv * rinv2;\n  let rinv5 = rinv3 * rinv2;\n  let q = vec3f(\n    dot(vec3f(diagonal.x, mixed.x, mixed.y), offset),\n    dot(vec3f(mixed.x, diagonal.y, mixed.z), offset),\n    dot(vec3f(mixed.y, mixed.z, diagonal.z), offset));\n  let trace = diagonal.x + diagonal.y + diagonal.z;\n  let quad = dot(offset, q) * rinv5;\n  let potential = -mrinv + 0.5 * trace * rinv3 - 1.5 * quad;\n  let radial = mrinv * rinv2 - 1.5 * trace * rinv5 + 7.5 * quad * rinv2;\n  return vec4f(radial * offset - 3.0 * rinv5 * q, potential);\n}\n// Dispatches of more than 65535 workgroups fold over y; this unfolds them.\nfn flatGroup(group: vec3u, groups: vec3u) -> u32 {\n  return group.x + group.y * groups.x;\n}\n// The status word: one bit a stage, set once and kept until the host clears it. Later stages then stand still.\nconst FAULT_NODES = 1u;       // more nodes than nodeCapacity\nconst FAULT_STACK = 2u;       // a walk ran out of stack\nconst FAULT_NONFINITE = 4u;   // a body had a non-finite position, velocity or force, and was frozen\n\n// status[0]: the word; status[1]: nodes wanted; status[2]: bodies frozen so far\noverride STACK: u32 = 512u;\n@group(0) @binding(0) var<uniform> params: Params;\n@group(0) @binding(1) var<storage, read> posMass: array<vec4f>;\n@group(0) @binding(2) var<storage, read> nodeOpen: array<vec4f>;\n@group(0) @binding(3) var<storage, read> nodeLink: array<u32>;\n@group(0) @binding(4) var<storage, read> nodeMoments: array<vec4f>;\n@group(0) @binding(5) var<storage, read_write> acceleration: array<vec4f>;\n@group(0) @binding(6) var<storage, read_write> groupCounts: array<vec2u>;\n@group(0) @binding(7) var<storage, read_write> status: array<atomic<u32>>;\n\nconst LANES = 32u;\n// Popping one node at a time, a stack needs at most 7 slots for each of the 30 levels.\nconst RESERVE = 210u;\n\nvar<workgroup> stack: array<u32, STACK>;\nvar<workgroup> cells: array<u32, 64>;\nvar<workgroup> bodies: array<u32, 544>;\nvar<workgroup> tileA: array<vec4f, 32>;\nvar<workgroup> tileB: array<vec4f, 32>;\nvar<workgroup> tileC: array<vec4f, 32>;\nvar<workgroup> counts: array<vec4u, 8>;\nvar<workgroup> tileBody: array<u32, 32>;\nvar<workgroup> packedTotal: u32;\nvar<workgroup> low: array<vec3f, 32>;\nvar<workgroup> high: array<vec3f, 32>;\nvar<workgroup> own: u32;\n\nvar<private> here0: vec3f;\nvar<private> here1: vec3f;\nvar<private> sum0: vec4f;\nvar<private> sum1: vec4f;\n\n// The `count` (<= 32) cells at the end of the list act on both bodies.\nfn useCells(begin: u32, count: u32, lane: u32) {\n  if (lane < count) {\n    let cell = cells[begin + lane];\n    tileA[lane] = nodeOpen[cell];\n    tileB[lane] = nodeMoments[2u * cell];\n    tileC[lane] = nodeMoments[2u * cell + 1u];\n  }\n  workgroupBarrier();\n  for (var j = 0u; j < count; j++) {\n    let com = tileA[j].xyz;\n    let diagonal = tileB[j];\n    let mixed = tileC[j].xyz;\n    sum0 += fromCell(com - here0, params.eps2, diagonal, mixed);\n    sum1 += fromCell(com - here1, params.eps2, diagonal, mixed);\n  }\n  workgroupBarrier();\n}\n\n// Likewise bodies. Where the tile may hold the targets themselves, or eps is 0, each pair is looked at.\nfn useBodies(begin: u32, count: u32, lane: u32, first: u32) {\n  if (lane == 0u) { own = u32(params.eps2 == 0.0); }\n  workgroupBarrier();\n  if (lane < count) {\n    let body = bodies[begin + lane];\n    tileA[lane] = posMass[body];\n    tileBody[lane] = body;\n    if (body - first < 2u * LANES) { own = 1u; }\n  }\n  if (workgroupUniformLoad(&own) == 0u) {\n    for (var j = 0u; j < count; j++) {\n      let source = tileA[j];\n      let offset0 = source.xyz - here0;\n      let offset1 = source.xyz - here1;\n      sum0 += fromBody(offset0, dot(offset0, offset0) + params.eps2, source.w);\n      sum1 += fromBody(offset1, dot(offset1, offset1) + params.eps2, source.w);\n    }\n  } else {\n    for (var j = 0u; j < count; j++) {\n      let source = tileA[j];\n      let offset0 = source.xyz - here0;\n      let offset1 = source.xyz - here1;\n      let r0 = dot(offset0, offset0) + params.eps2;\n      let r1 = dot(offset1, offset1) + params.eps2;\n      if (r0 > 0.0 && tileBody[j] != first + lane) { sum0 += fromBody(offset0, r0, source.w); }\n      if (r1 > 0.0 && tileBody[j] != first + lane + LANES) { sum1 += fromBody(offset1, r1, source.w); }\n    }\n  }\n  workgroupBarrier();\n}\n\n@compute @workgroup_size(32)\nfn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {\n  let first = flatGroup(group, groups) * 2u * LANES;\n  if (first >= params.n) { return; }\n  let size = min(2u * LANES, params.n - first);\n  here0 = posMass[min(first + lane, params.n - 1u)].xyz;\n  here1 = posMass[min(first + lane + LANES, params.n - 1u)].xyz;\n  low[lane] = min(here0, here1);\n  high[lane] = max(here0, here1);\n  for (var half = 16u; half > 0u; half >>= 1u) {\n    workgroupBarrier();\n    if (lane < half) {\n      low[lane] = min(low[lane], low[lane + half]);\n      high[lane] = max(high[lane], high[lane + half]);\n    }\n  }\n  if (lane == 0u) { stack[0] = 0u; }\n  workgroupBarrier();\n  let boxLow = low[0];\n  let boxHigh = high[0];\n\n  var stackSize = 1u;\n  var cellCount = 0u;\n  var bodyCount = 0u;\n  var usedCells = 0u;\n  var usedBodies = 0u;\n  while (stackSize > 0u) {\n    // Take as many nodes as surely find room for their children.\n    let room = STACK - stackSize;\n    let take = max(1u, min(min(LANES, stackSize), (max(room, RESERVE) - RESERVE) / 7u));\n    var children = 0u;\n    var accepted = 0u;\n    var leafBodies = 0u;\n    var node = 0u;\n    var link = 0u;\n    if (lane < take) {\n      node = stack[stackSize - 1u - lane];\n      link = nodeLink[node];\n      let open = nodeOpen[node];\n      // Distance from the box around the group to the centre of mass.\n      let gap = max(max(boxLow - open.xyz, open.xyz - boxHigh), vec3f(0));\n      if (dot(gap, gap) > open.w) {\n        accepted = 1u;\n      } else if (linkIsLeaf(link)) {\n        leafBodies = linkCount(link);\n      } else {\n        children = linkCount(link);\n      }\n    }\n    // One scan of three packed counts: children <= 256, cells <= 32, bodies <= 512.\n    let mine = children | (accepted << 10u) | (leafBodies << 16u);\n    counts[lane >> 2u][lane & 3u] = mine;\n    workgroupBarrier();\n    // Each lane adds up those before it: fewer barriers than a scan by doubling.\n    var place = 0u;\n    for (var word = 0u; word < 8u; word++) {\n      let four = select(vec4u(0u), counts[word], vec4u(4u * word) + vec4u(0u, 1u, 2u, 3u) < vec4u(lane));\n      place += four.x + four.y + four.z + four.w;\n    }\n    if (lane == LANES - 1u) { packedTotal = place + mine; }\n    let total = workgroupUniformLoad(&packedTotal);\n    let start = linkFirst(link);\n    for (var c = 0u; c < children; c++) { stack[stackSize - take + (place & 1023u) + c] = start + c; }\n    if (accepted == 1u) { cells[cellCount + ((place >> 10u) & 63u)] = node; }\n    for (var b = 0u; b < leafBodies; b++) { bodies[bodyCount + (place >> 16u) + b] = start + b; }\n    stackSize += (total & 1023u) - take;\n    cellCount += (total >> 10u) & 63u;\n    bodyCount += total >> 16u;\n    usedCells += (total >> 10u) & 63u;\n    usedBodies += total >> 16u;\n    workgroupBarrier();\n    if (cellCount >= LANES) {\n      cellCount -= LANES;\n      useCells(cellCount, LANES, lane);\n    }\n    while (bodyCount >= LANES) {\n      bodyCount -= LANES;\n      useBodies(bodyCount, LANES, lane, first);\n    }\n  }\n  useCells(0u, cellCount, lane);\n  useBodies(0u, bodyCount, lane, first);\n  if (lane < size) { acceleration[first + lane] = sum0; }\n  if (lane + LANES < size) { acceleration[first + lane + LANES] = sum1; }\n  if (lane == 0u) { groupCounts[first / (2u * LANES)] = vec2u(usedBodies, usedCells); }\n}\n",
+  "code": "// walk: the tree seen from 64 neighbours on the curve: cells far enough act as a whole, near leaves body by body.\n// reads: posMass, nodeCentre, nodeTest, nodeMoments, groupList   writes: acceleration, groupCounts (bodies, cells used)\n// threads: 32 a workgroup, two bodies each; one workgroup a group of up to 64 bodies\n// source: papers/000 section 2.2 and Eq. 1, papers/001 section 6.3.1   assumes: bodies sorted, moments done\n// What the host sets: sizes and the user's settings. Written only when one changes.\nstruct Params {\n  n: u32,             // bodies\n  nodeCapacity: u32,  // nodes that fit the buffers\n  groupCapacity: u32, // groups that fit the buffers\n  pieceCapacity: u32, // pieces of split groups that fit\n  splitAbove: u32,    // bodies + 2 x cells in the lists of a group above which it is split\n  leafSize: u32,      // N_leaf: a cell with more bodies is split\n  theta: f32,         // opening angle\n  eps2: f32,          // softening length squared\n  dt: f32,            // time step\n  tau: f32,           // force error that a cell may cause, over the acceleration\n  farShare: f32,      // part of it for cells in the local expansion, which are many\n  farSoftening: f32,  // squared distance within which softening forbids an expansion\n}\n\n// Which repetition of a stage this dispatch is: sort digit, range of levels.\nstruct Round {\n  index: u32,\n  last: u32,\n}\n// A node's one-word link: bit 31 leaf, bits 27-30 count - 1, bits 0-26 index of the first child node or the first body.\nconst LINK_LEAF = 0x80000000u;\n\nfn makeLink(leaf: bool, first: u32, count: u32) -> u32 {\n  return select(0u, LINK_LEAF, leaf) | ((count - 1u) << 27u) | first;\n}\n\nfn linkIsLeaf(link: u32) -> bool { return (link & LINK_LEAF) != 0u; }\nfn linkCount(link: u32) -> u32 { return ((link >> 27u) & 15u) + 1u; }\nfn linkFirst(link: u32) -> u32 { return link & 0x7ffffffu; }\n// What one source adds to a target's acceleration (x y z) and potential (w), G = 1, Plummer softening.\n\n// A body: mass over r^3, papers/001 Eq. 6.1 first term. `offset` = source - target, r2 = offset^2 + eps^2 > 0.\nfn fromBody(offset: vec3f, r2: f32, mass: f32) -> vec4f {\n  let rinv = inverseSqrt(r2);\n  let potential = mass * rinv;\n  return vec4f(potential * rinv * rinv * offset, -potential);\n}\n\n// A cell with second moments S + T/3 about its centre of mass, papers/001 Eqs 6.1 and 6.2 with the trace T split off:\n//   phi = -M/r - A/r^5,  A = 3/2 d.S.d - T eps^2 / 2,   a = -grad phi.\n// The trace then only acts through the softening, at no cost, and softened forces stay the gradient of the potential.\n// centre: com, M.  diagonal: 3Sxx 3Syy 3Szz, T eps^2 / 2.  mixed: 3Sxy 3Sxz 3Syz.\nfn fromCell(here: vec3f, eps2: f32, centre: vec4f, diagonal: vec4f, mixed: vec3f) -> vec4f {\n  let offset = centre.xyz - here;\n  let r2 = fma(offset.x, offset.x, fma(offset.y, offset.y, fma(offset.z, offset.z, eps2)));\n  let rinv = inverseSqrt(r2);\n  let rinv2 = rinv * rinv;\n  let rinv5 = rinv2 * rinv2 * rinv;\n  let qx = fma(diagonal.x, offset.x, fma(mixed.x, offset.y, mixed.y * offset.z));\n  let qy = fma(mixed.x, offset.x, fma(diagonal.y, offset.y, mixed.z * offset.z));\n  let qz = fma(mixed.y, offset.x, fma(mixed.z, offset.y, diagonal.z * offset.z));\n  let twice = fma(qx, offset.x, fma(qy, offset.y, qz * offset.z));\n  let quadrupole = fma(0.5, twice, -diagonal.w) * rinv5;\n  let monopole = centre.w * rinv;\n  let radial = fma(5.0, quadrupole, monopole) * rinv2;\n  return vec4f(\n    fma(radial, offset.x, -rinv5 * qx),\n    fma(radial, offset.y, -rinv5 * qy),\n    fma(radial, offset.z, -rinv5 * qz),\n    -monopole - quadrupole);\n}\n// Dispatches of more than 65535 workgroups fold over y; this unfolds them.\nfn flatGroup(group: vec3u, groups: vec3u) -> u32 {\n  return group.x + group.y * groups.x;\n}\n// What 32 lanes tell each other, by workgroup memory. `lanes.subgroups` has the same functions for devices whose\n// subgroups hold all 32 lanes; stages that import this file are compiled in both forms.\nconst LANES = 32u;\nvar<workgroup> laneCounts: array<vec4u, 8>;\nvar<workgroup> laneVectors: array<vec4f, 32>;\nvar<workgroup> laneTotal: u32;\n\n// Sum over the lanes before this one. The sum over all is left in laneTotal; load it by workgroupUniformLoad.\nfn lanesBefore(lane: u32, mine: u32) -> u32 {\n  laneCounts[lane >> 2u][lane & 3u] = mine;\n  workgroupBarrier();\n  // Each lane adds up those before it: fewer barriers than a scan by doubling.\n  var before = 0u;\n  for (var word = 0u; word < 8u; word++) {\n    let four = select(vec4u(0u), laneCounts[word], vec4u(4u * word) + vec4u(0u, 1u, 2u, 3u) < vec4u(lane));\n    before += four.x + four.y + four.z + four.w;\n  }\n  if (lane == LANES - 1u) { laneTotal = before + mine; }\n  return before;\n}\n\nfn lanesMin(lane: u32, mine: vec4f) -> vec4f {\n  laneVectors[lane] = mine;\n  for (var half = 16u; half > 0u; half >>= 1u) {\n    workgroupBarrier();\n    if (lane < half) { laneVectors[lane] = min(laneVectors[lane], laneVectors[lane + half]); }\n  }\n  workgroupBarrier();\n  let least = laneVectors[0];\n  workgroupBarrier();\n  return least;\n}\n\nfn lanesSum(lane: u32, mine: vec4f) -> vec4f {\n  laneVectors[lane] = mine;\n  for (var half = 16u; half > 0u; half >>= 1u) {\n    workgroupBarrier();\n    if (lane < half) { laneVectors[lane] += laneVectors[lane + half]; }\n  }\n  workgroupBarrier();\n  let sum = laneVectors[0];\n  workgroupBarrier();\n  return sum;\n}\n// The nodes still to be looked at, in workgroup memory. A batch from its top is tested at once, one node a lane.\noverride STACK: u32 = 512u;\n// Taking one node at a time, the stack grows by at most 7 nodes on each of the 30 levels.\nconst RESERVE = 210u;\nvar<workgroup> stack: array<u32, STACK>;\n\n// As many nodes as surely find room for their children, at least one.\nfn batchSize(stackSize: u32) -> u32 {\n  let room = STACK - stackSize;\n  return max(1u, min(min(LANES, stackSize), (max(room, RESERVE) - RESERVE) / 7u));\n}\n@group(0) @binding(0) var<uniform> params: Params;\n@group(0) @binding(1) var<storage, read> posMass: array<vec4f>;\n@group(0) @binding(2) var<storage, read> nodeCentre: array<vec4f>;\n@group(0) @binding(3) var<storage, read> nodeTest: array<vec4u>;\n@group(0) @binding(4) var<storage, read> nodeMoments: array<vec4f>;\n@group(0) @binding(5) var<storage, read_write> acceleration: array<vec4f>;\n@group(0) @binding(6) var<storage, read_write> groupCounts: array<vec4u>;\n@group(0) @binding(7) var<storage, read_write> groupList: array<atomic<u32>>;\n// Lists of accepted cells and bodies, and their action on the two bodies of each lane, 32 sources at a time.\nconst MAX_BODIES = 544u;  // 31 left over and 32 leaves of 16\nvar<workgroup> cells: array<u32, 64>;\nvar<workgroup> bodies: array<u32, MAX_BODIES>;\nvar<workgroup> tileCentre: array<vec4f, 32>;\nvar<workgroup> tileDiagonal: array<vec4f, 32>;\nvar<workgroup> tileMixed: array<vec4f, 32>;\nvar<workgroup> tileBody: array<u32, 32>;\nvar<workgroup> careful: u32;\n\n// The two targets of this lane and what was added up for them.\nvar<private> here0: vec3f;\nvar<private> here1: vec3f;\nvar<private> sum0: vec4f;\nvar<private> sum1: vec4f;\n\n// Fills a tile up to a multiple of 8: no mass, and so far away that nothing overflows.\nconst NOWHERE = vec4f(1e15, 1e15, 1e15, 0.0);\n\nfn useCell(j: u32) {\n  let centre = tileCentre[j];\n  let diagonal = tileDiagonal[j];\n  let mixed = tileMixed[j].xyz;\n  sum0 += fromCell(here0, params.eps2, centre, diagonal, mixed);\n  sum1 += fromCell(here1, params.eps2, centre, diagonal, mixed);\n}\n\n// `count` (<= 32) cells of the list, from `begin` on.\nfn useCells(begin: u32, count: u32, lane: u32) {\n  var centre = NOWHERE;\n  var diagonal = vec4f(0);\n  var mixed = vec4f(0);\n  if (lane < count) {\n    let cell = cells[begin + lane];\n    centre = nodeCentre[cell];\n    diagonal = nodeMoments[2u * cell];\n    mixed = nodeMoments[2u * cell + 1u];\n  }\n  tileCentre[lane] = centre;\n  tileDiagonal[lane] = vec4f(diagonal.xyz, 0.5 * params.eps2 * diagonal.w);\n  tileMixed[lane] = mixed;\n  workgroupBarrier();\n  // Unrolled by hand: 15 % faster on an H200 than the compiler's choice.\n  for (var j = 0u; j < count; j += 8u) {\n    useCell(j);\n    useCell(j + 1u);\n    useCell(j + 2u);\n    useCell(j + 3u);\n    useCell(j + 4u);\n    useCell(j + 5u);\n    useCell(j + 6u);\n    useCell(j + 7u);\n  }\n  workgroupBarrier();\n}\n\nfn useBody(j: u32) {\n  let source = tileCentre[j];\n  let offset0 = source.xyz - here0;\n  let offset1 = source.xyz - here1;\n  sum0 += fromBody(offset0, fma(offset0.x, offset0.x, fma(offset0.y, offset0.y, fma(offset0.z, offset0.z, params.eps2))), source.w);\n  sum1 += fromBody(offset1, fma(offset1.x, offset1.x, fma(offset1.y, offset1.y, fma(offset1.z, offset1.z, params.eps2))), source.w);\n}\n\n// Likewise bodies. `first` is the first body of the group: where a tile holds targets themselves, or where eps is 0 and\n// bodies may coincide, each pair is looked at.\nfn useBodies(begin: u32, count: u32, lane: u32, first: u32) {\n  if (lane == 0u) { careful = u32(params.eps2 == 0.0); }\n  workgroupBarrier();\n  var source = NOWHERE;\n  if (lane < count) {\n    let body = bodies[begin + lane];\n    source = posMass[body];\n    tileBody[lane] = body;\n    if (body - first < 2u * LANES) { careful = 1u; }\n  }\n  tileCentre[lane] = source;\n  if (workgroupUniformLoad(&careful) == 0u) {\n    for (var j = 0u; j < count; j += 8u) {\n      useBody(j);\n      useBody(j + 1u);\n      useBody(j + 2u);\n      useBody(j + 3u);\n      useBody(j + 4u);\n      useBody(j + 5u);\n      useBody(j + 6u);\n      useBody(j + 7u);\n    }\n  } else {\n    for (var j = 0u; j < count; j++) {\n      let source = tileCentre[j];\n      let offset0 = source.xyz - here0;\n      let offset1 = source.xyz - here1;\n      let r0 = dot(offset0, offset0) + params.eps2;\n      let r1 = dot(offset1, offset1) + params.eps2;\n      if (r0 > 0.0 && tileBody[j] != first + lane) { sum0 += fromBody(offset0, r0, source.w); }\n      if (r1 > 0.0 && tileBody[j] != first + lane + LANES) { sum1 += fromBody(offset1, r1, source.w); }\n    }\n  }\n  workgroupBarrier();\n}\n// Groups of bodies that share one walk. The list of groups: their number, the number of pieces, the first body of each\n// group and n, and behind params.groupCapacity + 3 words first body and end of each piece of the split groups.\nconst GROUP = 64u;      // at most so many bodies (N_crit)\nconst HEAVY = 2048u;    // a cell with so many bodies ends a group\nconst GROUP_ROW = 31u;  // row of the table of counts that belongs to groups; rows 0 to 30 are levels\nconst PIECE = 8u;       // bodies in a piece of a group that was split because its lists grew too long\nconst GROUP_LIST = 2u;  // where the first bodies begin\n\nfn pieceAt(k: u32) -> u32 { return params.groupCapacity + 3u + 2u * k; }\n// A group whose lists grow far beyond the usual gives up and leaves its bodies, in pieces of 8, to a second dispatch.\n// Such groups lie in thin surroundings beside dense ones; a few of them would hold up the whole walk.\noverride SPLIT: bool = false;  // this dispatch walks the pieces\nvar<workgroup> splitNow: u32;\nvar<workgroup> ownRange: vec2u;\n\n// Leaves the range of bodies of this workgroup in ownRange, empty where there is none; load it by workgroupUniformLoad.\nfn findRange(index: u32) {\n  ownRange = vec2u(0u);\n  if (SPLIT) {\n    if (index < min(atomicLoad(&groupList[1]), params.pieceCapacity)) {\n      ownRange = vec2u(atomicLoad(&groupList[pieceAt(index)]), atomicLoad(&groupList[pieceAt(index) + 1u]));\n    }\n  } else if (index < min(atomicLoad(&groupList[0]), params.groupCapacity)) {\n    ownRange = vec2u(atomicLoad(&groupList[GROUP_LIST + index]), atomicLoad(&groupList[GROUP_LIST + index + 1u]));\n  }\n}\n\n// Writes the pieces of a group; splitNow says whether there was room. Call it in uniform control flow.\nfn splitGroup(lane: u32, first: u32, end: u32) {\n  let pieces = (end - first + PIECE - 1u) / PIECE;\n  if (lane == 0u) {\n    let place = atomicAdd(&groupList[1], pieces);\n    let fits = place + pieces <= params.pieceCapacity;\n    splitNow = u32(fits);\n    for (var k = 0u; k < pieces && place + k < params.pieceCapacity; k++) {\n      let begin = first + k * PIECE;\n      // Where not all find room none is used: empty ranges keep runs the same.\n      atomicStore(&groupList[pieceAt(place + k)], select(0u, begin, fits));\n      atomicStore(&groupList[pieceAt(place + k) + 1u], select(0u, min(begin + PIECE, end), fits));\n    }\n  }\n}\n\n@compute @workgroup_size(32)\nfn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {\n  let index = flatGroup(group, groups);\n  if (lane == 0u) { findRange(index); }\n  let range = workgroupUniformLoad(&ownRange);\n  if (range.x >= range.y) { return; }\n  let first = range.x;\n  let end = range.y;\n  here0 = posMass[min(first + lane, end - 1u)].xyz;\n  here1 = posMass[min(first + lane + LANES, end - 1u)].xyz;\n  let boxLow = lanesMin(lane, vec4f(min(here0, here1), 0.0)).xyz;\n  let boxHigh = -lanesMin(lane, vec4f(-max(here0, here1), 0.0)).xyz;\n  if (lane == 0u) { stack[0] = 0u; }\n  workgroupBarrier();\n\n  var stackSize = 1u;\n  var cellCount = 0u;\n  var bodyCount = 0u;\n  var usedCells = 0u;\n  var usedBodies = 0u;\n  var patient = SPLIT || end - first <= PIECE;\n  while (stackSize > 0u) {\n    let batch = batchSize(stackSize);\n    var children = 0u;\n    var accepted = 0u;\n    var leafBodies = 0u;\n    var node = 0u;\n    var start = 0u;\n    if (lane < batch) {\n      node = stack[stackSize - 1u - lane];\n      let test = nodeTest[node];\n      let com = nodeCentre[node].xyz;\n      start = linkFirst(test.w);\n      // Distance from the box around the group to the centre of mass.\n      let gap = max(max(boxLow - com, com - boxHigh), vec3f(0));\n      if (dot(gap, gap) > bitcast<f32>(test.x)) {\n        accepted = 1u;\n      } else if (linkIsLeaf(test.w)) {\n        leafBodies = linkCount(test.w);\n      } else {\n        children = linkCount(test.w);\n      }\n    }\n    // One scan of three packed counts: children <= 256, cells <= 32, bodies <= 512.\n    let place = lanesBefore(lane, children | (accepted << 10u) | (leafBodies << 16u));\n    let total = workgroupUniformLoad(&laneTotal);\n    for (var c = 0u; c < children; c++) { stack[stackSize - batch + (place & 1023u) + c] = start + c; }\n    if (accepted == 1u) { cells[cellCount + ((place >> 10u) & 63u)] = node; }\n    for (var b = 0u; b < leafBodies; b++) { bodies[bodyCount + (place >> 16u) + b] = start + b; }\n    stackSize += (total & 1023u) - batch;\n    cellCount += (total >> 10u) & 63u;\n    bodyCount += total >> 16u;\n    usedCells += (total >> 10u) & 63u;\n    usedBodies += total >> 16u;\n    workgroupBarrier();\n    if (!patient && usedBodies + 2u * usedCells > params.splitAbove) {\n      patient = true;\n      splitGroup(lane, first, end);\n      if (workgroupUniformLoad(&splitNow) == 1u) {\n        if (lane == 0u) { groupCounts[index] = vec4u(0u); }\n        return;\n      }\n    }\n    if (cellCount >= LANES) {\n      cellCount -= LANES;\n      useCells(cellCount, LANES, lane);\n    }\n    while (bodyCount >= LANES) {\n      bodyCount -= LANES;\n      useBodies(bodyCount, LANES, lane, first);\n    }\n  }\n  useCells(0u, cellCount, lane);\n  useBodies(0u, bodyCount, lane, first);\n  if (first + lane < end) { acceleration[first + lane] = sum0; }\n  if (first + lane + LANES < end) { acceleration[first + lane + LANES] = sum1; }\n  if (lane == 0u) { groupCounts[select(index, params.groupCapacity + index, SPLIT)] = vec4u(usedBodies, usedCells, 0u, end - first); }\n}\n",
   "map": [
    [
     1,
@@ -722,29 +749,54 @@ export const STAGES = {
     1
    ],
    [
-    20,
+    26,
     "shared/link.wgsl",
     1
    ],
    [
-    30,
+    36,
     "shared/interact.wgsl",
     1
    ],
    [
-    58,
+    68,
     "shared/flat.wgsl",
     1
    ],
    [
-    62,
-    "shared/status.wgsl",
+    72,
+    "shared/lanes.wgsl",
     1
    ],
    [
-    68,
+    116,
+    "shared/stack.wgsl",
+    1
+   ],
+   [
+    127,
     "force/walk.wgsl",
-    10
+    11
+   ],
+   [
+    135,
+    "shared/tiles.wgsl",
+    1
+   ],
+   [
+    236,
+    "shared/groups.wgsl",
+    1
+   ],
+   [
+    245,
+    "shared/split.wgsl",
+    1
+   ],
+   [
+    278,
+    "force/walk.wgsl",
+    22
    ]
   ],
   "bindings": [
@@ -759,12 +811,12 @@ export const STAGES = {
     "access": "read-only-storage"
    },
    {
-    "name": "nodeOpen",
+    "name": "nodeCentre",
     "binding": 2,
     "access": "read-only-storage"
    },
    {
-    "name": "nodeLink",
+    "name": "nodeTest",
     "binding": 3,
     "access": "read-only-storage"
    },
@@ -784,17 +836,182 @@ export const STAGES = {
     "access": "storage"
    },
    {
-    "name": "status",
+    "name": "groupList",
     "binding": 7,
     "access": "storage"
    }
   ],
   "overrides": [
-   "STACK"
+   "STACK",
+   "SPLIT"
   ]
  },
+ "force/walkAdaptive": {
+  "code": "// walkAdaptive: a walk that opens a cell only where its force error would matter: against tau times the acceleration\n// that the group felt one step ago. Far cells are gathered into one local expansion a group, middle ones act by their\n// quadrupole, near leaves body by body.\n// reads: posMass, velocity (w = |a|), nodeCentre, nodeTest, nodeMoments, groupList\n// writes: acceleration, groupCounts (bodies, cells, expansions used)\n// threads: 32 a workgroup, two bodies each; one workgroup a group of up to 64 bodies\n// source: opening by error after Dehnen 2014 (Comput. Astrophys. 1, 1), expansions after Dehnen 2002 (JCP 179, 27)\n// assumes: bodies sorted, moments done with OPENING_ERROR, velocity.w > 0 for bodies that feel a force\n// What the host sets: sizes and the user's settings. Written only when one changes.\nstruct Params {\n  n: u32,             // bodies\n  nodeCapacity: u32,  // nodes that fit the buffers\n  groupCapacity: u32, // groups that fit the buffers\n  pieceCapacity: u32, // pieces of split groups that fit\n  splitAbove: u32,    // bodies + 2 x cells in the lists of a group above which it is split\n  leafSize: u32,      // N_leaf: a cell with more bodies is split\n  theta: f32,         // opening angle\n  eps2: f32,          // softening length squared\n  dt: f32,            // time step\n  tau: f32,           // force error that a cell may cause, over the acceleration\n  farShare: f32,      // part of it for cells in the local expansion, which are many\n  farSoftening: f32,  // squared distance within which softening forbids an expansion\n}\n\n// Which repetition of a stage this dispatch is: sort digit, range of levels.\nstruct Round {\n  index: u32,\n  last: u32,\n}\n// A node's one-word link: bit 31 leaf, bits 27-30 count - 1, bits 0-26 index of the first child node or the first body.\nconst LINK_LEAF = 0x80000000u;\n\nfn makeLink(leaf: bool, first: u32, count: u32) -> u32 {\n  return select(0u, LINK_LEAF, leaf) | ((count - 1u) << 27u) | first;\n}\n\nfn linkIsLeaf(link: u32) -> bool { return (link & LINK_LEAF) != 0u; }\nfn linkCount(link: u32) -> u32 { return ((link >> 27u) & 15u) + 1u; }\nfn linkFirst(link: u32) -> u32 { return link & 0x7ffffffu; }\n// What one source adds to a target's acceleration (x y z) and potential (w), G = 1, Plummer softening.\n\n// A body: mass over r^3, papers/001 Eq. 6.1 first term. `offset` = source - target, r2 = offset^2 + eps^2 > 0.\nfn fromBody(offset: vec3f, r2: f32, mass: f32) -> vec4f {\n  let rinv = inverseSqrt(r2);\n  let potential = mass * rinv;\n  return vec4f(potential * rinv * rinv * offset, -potential);\n}\n\n// A cell with second moments S + T/3 about its centre of mass, papers/001 Eqs 6.1 and 6.2 with the trace T split off:\n//   phi = -M/r - A/r^5,  A = 3/2 d.S.d - T eps^2 / 2,   a = -grad phi.\n// The trace then only acts through the softening, at no cost, and softened forces stay the gradient of the potential.\n// centre: com, M.  diagonal: 3Sxx 3Syy 3Szz, T eps^2 / 2.  mixed: 3Sxy 3Sxz 3Syz.\nfn fromCell(here: vec3f, eps2: f32, centre: vec4f, diagonal: vec4f, mixed: vec3f) -> vec4f {\n  let offset = centre.xyz - here;\n  let r2 = fma(offset.x, offset.x, fma(offset.y, offset.y, fma(offset.z, offset.z, eps2)));\n  let rinv = inverseSqrt(r2);\n  let rinv2 = rinv * rinv;\n  let rinv5 = rinv2 * rinv2 * rinv;\n  let qx = fma(diagonal.x, offset.x, fma(mixed.x, offset.y, mixed.y * offset.z));\n  let qy = fma(mixed.x, offset.x, fma(diagonal.y, offset.y, mixed.z * offset.z));\n  let qz = fma(mixed.y, offset.x, fma(mixed.z, offset.y, diagonal.z * offset.z));\n  let twice = fma(qx, offset.x, fma(qy, offset.y, qz * offset.z));\n  let quadrupole = fma(0.5, twice, -diagonal.w) * rinv5;\n  let monopole = centre.w * rinv;\n  let radial = fma(5.0, quadrupole, monopole) * rinv2;\n  return vec4f(\n    fma(radial, offset.x, -rinv5 * qx),\n    fma(radial, offset.y, -rinv5 * qy),\n    fma(radial, offset.z, -rinv5 * qz),\n    -monopole - quadrupole);\n}\n// Dispatches of more than 65535 workgroups fold over y; this unfolds them.\nfn flatGroup(group: vec3u, groups: vec3u) -> u32 {\n  return group.x + group.y * groups.x;\n}\n// What 32 lanes tell each other, by workgroup memory. `lanes.subgroups` has the same functions for devices whose\n// subgroups hold all 32 lanes; stages that import this file are compiled in both forms.\nconst LANES = 32u;\nvar<workgroup> laneCounts: array<vec4u, 8>;\nvar<workgroup> laneVectors: array<vec4f, 32>;\nvar<workgroup> laneTotal: u32;\n\n// Sum over the lanes before this one. The sum over all is left in laneTotal; load it by workgroupUniformLoad.\nfn lanesBefore(lane: u32, mine: u32) -> u32 {\n  laneCounts[lane >> 2u][lane & 3u] = mine;\n  workgroupBarrier();\n  // Each lane adds up those before it: fewer barriers than a scan by doubling.\n  var before = 0u;\n  for (var word = 0u; word < 8u; word++) {\n    let four = select(vec4u(0u), laneCounts[word], vec4u(4u * word) + vec4u(0u, 1u, 2u, 3u) < vec4u(lane));\n    before += four.x + four.y + four.z + four.w;\n  }\n  if (lane == LANES - 1u) { laneTotal = before + mine; }\n  return before;\n}\n\nfn lanesMin(lane: u32, mine: vec4f) -> vec4f {\n  laneVectors[lane] = mine;\n  for (var half = 16u; half > 0u; half >>= 1u) {\n    workgroupBarrier();\n    if (lane < half) { laneVectors[lane] = min(laneVectors[lane], laneVectors[lane + half]); }\n  }\n  workgroupBarrier();\n  let least = laneVectors[0];\n  workgroupBarrier();\n  return least;\n}\n\nfn lanesSum(lane: u32, mine: vec4f) -> vec4f {\n  laneVectors[lane] = mine;\n  for (var half = 16u; half > 0u; half >>= 1u) {\n    workgroupBarrier();\n    if (lane < half) { laneVectors[lane] += laneVectors[lane + half]; }\n  }\n  workgroupBarrier();\n  let sum = laneVectors[0];\n  workgroupBarrier();\n  return sum;\n}\n// The nodes still to be looked at, in workgroup memory. A batch from its top is tested at once, one node a lane.\noverride STACK: u32 = 512u;\n// Taking one node at a time, the stack grows by at most 7 nodes on each of the 30 levels.\nconst RESERVE = 210u;\nvar<workgroup> stack: array<u32, STACK>;\n\n// As many nodes as surely find room for their children, at least one.\nfn batchSize(stackSize: u32) -> u32 {\n  let room = STACK - stackSize;\n  return max(1u, min(min(LANES, stackSize), (max(room, RESERVE) - RESERVE) / 7u));\n}\n// Local expansion of fourth order about the middle of a group: far cells are gathered into it (M2L), then it acts on\n// the bodies (L2P). Tensors of -phi: value, gradient, 6 second, 7 third, 9 fourth derivatives; those with more than\n// one z follow from the others where the potential is harmonic (no softening), as in Dehnen 2002 section 3.\nstruct Expansion {\n  value: f32,\n  gradient: vec3f,\n  diagonal: vec3f,  // xx yy zz\n  mixed: vec3f,     // xy xz yz\n  thirdX: vec4f,    // xxx xxy xxz xyy\n  thirdY: vec3f,    // xyz yyy yyz\n  fourthX: vec4f,   // xxxx xxxy xxyy xyyy\n  fourthY: vec4f,   // yyyy xxxz xxyz xyyz\n  fourthZ: f32,     // yyyz\n}\n\nvar<private> local: Expansion;\n\n// Adds the cell with centre of mass and mass `centre`, moments 3S (`diagonal`, `mixed`), seen from `middle`.\n// Derivatives of G = (R^2 + eps^2)^(-1/2): g1 = -G^3, g2 = 3 G^5, g3 = -15 G^7, g4 = 105 G^9 times products of R.\n// Monopole up to the fourth derivative; the quadrupole adds half S : (its second to fourth).\nfn gather(middle: vec3f, eps2: f32, centre: vec4f, diagonal: vec3f, mixed: vec3f) {\n  let r = middle - centre.xyz;\n  let x = r.x;\n  let y = r.y;\n  let z = r.z;\n  let u = 1.0 / (dot(r, r) + eps2);\n  let g0 = sqrt(u);\n  let g1 = -g0 * u;\n  let g2 = -3.0 * g1 * u;\n  let g3 = -5.0 * g2 * u;\n  let g4 = -7.0 * g3 * u;\n  let m1 = centre.w * g1;\n  let m2 = centre.w * g2;\n  let m3 = centre.w * g3;\n  let m4 = centre.w * g4;\n  // s = S.R and R.S.R; the moments carry a factor of 3, the expansion one of 1/2.\n  let s = vec3f(\n    dot(vec3f(diagonal.x, mixed.x, mixed.y), r),\n    dot(vec3f(mixed.x, diagonal.y, mixed.z), r),\n    dot(vec3f(mixed.y, mixed.z, diagonal.z), r)) / 6.0;\n  let q = dot(s, r);\n  local.value += centre.w * g0 + q * g2;\n  local.gradient += (m1 + q * g3) * r + 2.0 * g2 * s;\n  let along = m2 + q * g4;\n  let round = m1 + q * g3;\n  local.diagonal += along * r * r + vec3f(round) + 4.0 * g3 * r * s + (g2 / 3.0) * diagonal;\n  local.mixed += along * r.xxy * r.yzz + 2.0 * g3 * (r.xxy * s.yzz + r.yzz * s.xxy) + (g2 / 3.0) * mixed;\n  let xx = x * x;\n  let yy = y * y;\n  let a = fma(m3, xx, m2);\n  let b = fma(m3, yy, m2);\n  local.thirdX += vec4f(x * (a + 2.0 * m2), y * a, z * a, x * b);\n  local.thirdY += vec3f(m3 * x * y * z, y * (b + 2.0 * m2), z * b);\n  let c = fma(m4, xx, m3);\n  let d = fma(m4, yy, m3);\n  let xy = x * y;\n  local.fourthX += vec4f(\n    fma(xx, c + 5.0 * m3, 3.0 * m2), xy * (c + 2.0 * m3), fma(xx, d, fma(m3, yy, m2)), xy * (d + 2.0 * m3));\n  local.fourthY += vec4f(fma(yy, d + 5.0 * m3, 3.0 * m2), x * z * (c + 2.0 * m3), y * z * c, x * z * d);\n  local.fourthZ += y * z * (d + 2.0 * m3);\n}\n\n// Acceleration and potential at `offset` from the middle of the group.\nfn evaluate(offset: vec3f) -> vec4f {\n  let x = offset.x;\n  let y = offset.y;\n  let z = offset.z;\n  let e = local;\n  // Third derivatives by symmetric matrices T3.d, with the harmonic ones filled in.\n  let xzz = -(e.thirdX.x + e.thirdX.w);\n  let yzz = -(e.thirdX.y + e.thirdY.y);\n  let zzz = -(e.thirdX.z + e.thirdY.z);\n  let xxzz = -(e.fourthX.x + e.fourthX.z);\n  let xyzz = -(e.fourthX.y + e.fourthX.w);\n  let yyzz = -(e.fourthX.z + e.fourthY.x);\n  let xzzz = -(e.fourthY.y + e.fourthY.w);\n  let yzzz = -(e.fourthY.z + e.fourthZ);\n  let zzzz = -(xxzz + yyzz);\n  // M = T4.d.d: xx xy xz yy yz zz\n  let dxx = x * x;\n  let dyy = y * y;\n  let dzz = z * z;\n  let dxy = 2.0 * x * y;\n  let dxz = 2.0 * x * z;\n  let dyz = 2.0 * y * z;\n  let fxx = e.fourthX.x * dxx + e.fourthX.z * dyy + xxzz * dzz + e.fourthX.y * dxy + e.fourthY.y * dxz + e.fourthY.z * dyz;\n  let fxy = e.fourthX.y * dxx + e.fourthX.w * dyy + xyzz * dzz + e.fourthX.z * dxy + e.fourthY.z * dxz + e.fourthY.w * dyz;\n  let fxz = e.fourthY.y * dxx + e.fourthY.w * dyy + xzzz * dzz + e.fourthY.z * dxy + xxzz * dxz + xyzz * dyz;\n  let fyy = e.fourthX.z * dxx + e.fourthY.x * dyy + yyzz * dzz + e.fourthX.w * dxy + e.fourthY.w * dxz + e.fourthZ * dyz;\n  let fyz = e.fourthY.z * dxx + e.fourthZ * dyy + yzzz * dzz + e.fourthY.w * dxy + xyzz * dxz + yyzz * dyz;\n  let fzz = xxzz * dxx + yyzz * dyy + zzzz * dzz + xyzz * dxy + xzzz * dxz + yzzz * dyz;\n  let fourth = vec3f(fxx * x + fxy * y + fxz * z, fxy * x + fyy * y + fyz * z, fxz * x + fyz * y + fzz * z);\n  let third = vec3f(\n    e.thirdX.x * dxx + e.thirdX.w * dyy + xzz * dzz + e.thirdX.y * dxy + e.thirdX.z * dxz + e.thirdY.x * dyz,\n    e.thirdX.y * dxx + e.thirdY.y * dyy + yzz * dzz + e.thirdX.w * dxy + e.thirdY.x * dxz + e.thirdY.z * dyz,\n    e.thirdX.z * dxx + e.thirdY.z * dyy + zzz * dzz + e.thirdY.x * dxy + xzz * dxz + yzz * dyz);\n  let second = vec3f(\n    e.diagonal.x * x + e.mixed.x * y + e.mixed.y * z,\n    e.mixed.x * x + e.diagonal.y * y + e.mixed.z * z,\n    e.mixed.y * x + e.mixed.z * y + e.diagonal.z * z);\n  let minusPhi = e.value + dot(offset, e.gradient + second / 2.0 + third / 6.0 + fourth / 24.0);\n  return vec4f(e.gradient + second + third / 2.0 + fourth / 6.0, -minusPhi);\n}\n@group(0) @binding(0) var<uniform> params: Params;\n@group(0) @binding(1) var<storage, read> posMass: array<vec4f>;\n@group(0) @binding(2) var<storage, read> velocity: array<vec4f>;\n@group(0) @binding(3) var<storage, read> nodeCentre: array<vec4f>;\n@group(0) @binding(4) var<storage, read> nodeTest: array<vec4u>;\n@group(0) @binding(5) var<storage, read> nodeMoments: array<vec4f>;\n@group(0) @binding(6) var<storage, read_write> acceleration: array<vec4f>;\n@group(0) @binding(7) var<storage, read_write> groupCounts: array<vec4u>;\n@group(0) @binding(8) var<storage, read_write> groupList: array<atomic<u32>>;\n// Lists of accepted cells and bodies, and their action on the two bodies of each lane, 32 sources at a time.\nconst MAX_BODIES = 544u;  // 31 left over and 32 leaves of 16\nvar<workgroup> cells: array<u32, 64>;\nvar<workgroup> bodies: array<u32, MAX_BODIES>;\nvar<workgroup> tileCentre: array<vec4f, 32>;\nvar<workgroup> tileDiagonal: array<vec4f, 32>;\nvar<workgroup> tileMixed: array<vec4f, 32>;\nvar<workgroup> tileBody: array<u32, 32>;\nvar<workgroup> careful: u32;\n\n// The two targets of this lane and what was added up for them.\nvar<private> here0: vec3f;\nvar<private> here1: vec3f;\nvar<private> sum0: vec4f;\nvar<private> sum1: vec4f;\n\n// Fills a tile up to a multiple of 8: no mass, and so far away that nothing overflows.\nconst NOWHERE = vec4f(1e15, 1e15, 1e15, 0.0);\n\nfn useCell(j: u32) {\n  let centre = tileCentre[j];\n  let diagonal = tileDiagonal[j];\n  let mixed = tileMixed[j].xyz;\n  sum0 += fromCell(here0, params.eps2, centre, diagonal, mixed);\n  sum1 += fromCell(here1, params.eps2, centre, diagonal, mixed);\n}\n\n// `count` (<= 32) cells of the list, from `begin` on.\nfn useCells(begin: u32, count: u32, lane: u32) {\n  var centre = NOWHERE;\n  var diagonal = vec4f(0);\n  var mixed = vec4f(0);\n  if (lane < count) {\n    let cell = cells[begin + lane];\n    centre = nodeCentre[cell];\n    diagonal = nodeMoments[2u * cell];\n    mixed = nodeMoments[2u * cell + 1u];\n  }\n  tileCentre[lane] = centre;\n  tileDiagonal[lane] = vec4f(diagonal.xyz, 0.5 * params.eps2 * diagonal.w);\n  tileMixed[lane] = mixed;\n  workgroupBarrier();\n  // Unrolled by hand: 15 % faster on an H200 than the compiler's choice.\n  for (var j = 0u; j < count; j += 8u) {\n    useCell(j);\n    useCell(j + 1u);\n    useCell(j + 2u);\n    useCell(j + 3u);\n    useCell(j + 4u);\n    useCell(j + 5u);\n    useCell(j + 6u);\n    useCell(j + 7u);\n  }\n  workgroupBarrier();\n}\n\nfn useBody(j: u32) {\n  let source = tileCentre[j];\n  let offset0 = source.xyz - here0;\n  let offset1 = source.xyz - here1;\n  sum0 += fromBody(offset0, fma(offset0.x, offset0.x, fma(offset0.y, offset0.y, fma(offset0.z, offset0.z, params.eps2))), source.w);\n  sum1 += fromBody(offset1, fma(offset1.x, offset1.x, fma(offset1.y, offset1.y, fma(offset1.z, offset1.z, params.eps2))), source.w);\n}\n\n// Likewise bodies. `first` is the first body of the group: where a tile holds targets themselves, or where eps is 0 and\n// bodies may coincide, each pair is looked at.\nfn useBodies(begin: u32, count: u32, lane: u32, first: u32) {\n  if (lane == 0u) { careful = u32(params.eps2 == 0.0); }\n  workgroupBarrier();\n  var source = NOWHERE;\n  if (lane < count) {\n    let body = bodies[begin + lane];\n    source = posMass[body];\n    tileBody[lane] = body;\n    if (body - first < 2u * LANES) { careful = 1u; }\n  }\n  tileCentre[lane] = source;\n  if (workgroupUniformLoad(&careful) == 0u) {\n    for (var j = 0u; j < count; j += 8u) {\n      useBody(j);\n      useBody(j + 1u);\n      useBody(j + 2u);\n      useBody(j + 3u);\n      useBody(j + 4u);\n      useBody(j + 5u);\n      useBody(j + 6u);\n      useBody(j + 7u);\n    }\n  } else {\n    for (var j = 0u; j < count; j++) {\n      let source = tileCentre[j];\n      let offset0 = source.xyz - here0;\n      let offset1 = source.xyz - here1;\n      let r0 = dot(offset0, offset0) + params.eps2;\n      let r1 = dot(offset1, offset1) + params.eps2;\n      if (r0 > 0.0 && tileBody[j] != first + lane) { sum0 += fromBody(offset0, r0, source.w); }\n      if (r1 > 0.0 && tileBody[j] != first + lane + LANES) { sum1 += fromBody(offset1, r1, source.w); }\n    }\n  }\n  workgroupBarrier();\n}\n// Groups of bodies that share one walk. The list of groups: their number, the number of pieces, the first body of each\n// group and n, and behind params.groupCapacity + 3 words first body and end of each piece of the split groups.\nconst GROUP = 64u;      // at most so many bodies (N_crit)\nconst HEAVY = 2048u;    // a cell with so many bodies ends a group\nconst GROUP_ROW = 31u;  // row of the table of counts that belongs to groups; rows 0 to 30 are levels\nconst PIECE = 8u;       // bodies in a piece of a group that was split because its lists grew too long\nconst GROUP_LIST = 2u;  // where the first bodies begin\n\nfn pieceAt(k: u32) -> u32 { return params.groupCapacity + 3u + 2u * k; }\n// A group whose lists grow far beyond the usual gives up and leaves its bodies, in pieces of 8, to a second dispatch.\n// Such groups lie in thin surroundings beside dense ones; a few of them would hold up the whole walk.\noverride SPLIT: bool = false;  // this dispatch walks the pieces\nvar<workgroup> splitNow: u32;\nvar<workgroup> ownRange: vec2u;\n\n// Leaves the range of bodies of this workgroup in ownRange, empty where there is none; load it by workgroupUniformLoad.\nfn findRange(index: u32) {\n  ownRange = vec2u(0u);\n  if (SPLIT) {\n    if (index < min(atomicLoad(&groupList[1]), params.pieceCapacity)) {\n      ownRange = vec2u(atomicLoad(&groupList[pieceAt(index)]), atomicLoad(&groupList[pieceAt(index) + 1u]));\n    }\n  } else if (index < min(atomicLoad(&groupList[0]), params.groupCapacity)) {\n    ownRange = vec2u(atomicLoad(&groupList[GROUP_LIST + index]), atomicLoad(&groupList[GROUP_LIST + index + 1u]));\n  }\n}\n\n// Writes the pieces of a group; splitNow says whether there was room. Call it in uniform control flow.\nfn splitGroup(lane: u32, first: u32, end: u32) {\n  let pieces = (end - first + PIECE - 1u) / PIECE;\n  if (lane == 0u) {\n    let place = atomicAdd(&groupList[1], pieces);\n    let fits = place + pieces <= params.pieceCapacity;\n    splitNow = u32(fits);\n    for (var k = 0u; k < pieces && place + k < params.pieceCapacity; k++) {\n      let begin = first + k * PIECE;\n      // Where not all find room none is used: empty ranges keep runs the same.\n      atomicStore(&groupList[pieceAt(place + k)], select(0u, begin, fits));\n      atomicStore(&groupList[pieceAt(place + k) + 1u], select(0u, min(begin + PIECE, end), fits));\n    }\n  }\n}\n\n// A cell must be this many times farther than its own size, whatever the error bound says: bounds of unresolved\n// structure fail close by (performance measured on discs).\nconst NEAREST = 1.25;\n\nvar<workgroup> farCells: array<u32, 64>;\n\nfn useFar(begin: u32, count: u32, lane: u32, middle: vec3f) {\n  if (lane < count) {\n    let cell = farCells[begin + lane];\n    gather(middle, params.eps2, nodeCentre[cell], nodeMoments[2u * cell].xyz, nodeMoments[2u * cell + 1u].xyz);\n  }\n}\n\n@compute @workgroup_size(32)\nfn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {\n  let index = flatGroup(group, groups);\n  if (lane == 0u) { findRange(index); }\n  let range = workgroupUniformLoad(&ownRange);\n  if (range.x >= range.y) { return; }\n  let first = range.x;\n  let end = range.y;\n  let body0 = min(first + lane, end - 1u);\n  let body1 = min(first + lane + LANES, end - 1u);\n  here0 = posMass[body0].xyz;\n  here1 = posMass[body1].xyz;\n  let a0 = velocity[body0].w;\n  let a1 = velocity[body1].w;\n  let low = lanesMin(lane, vec4f(min(here0, here1), min(a0, a1)));\n  let high = -lanesMin(lane, -vec4f(max(here0, here1), max(a0, a1)));\n  let middle = 0.5 * (low.xyz + high.xyz);\n  let radius = -lanesMin(lane, vec4f(-max(distance(here0, middle), distance(here1, middle)))).x;\n  // Errors are weighed against the smallest acceleration in the group; a body where forces cancel must not open it all.\n  let allowed = params.tau * max(max(low.w, 0.1 * high.w), 1e-30);\n  let reach = pow(allowed, -0.2);\n  let allowedFar = params.farShare * allowed / 5.0;\n  if (lane == 0u) { stack[0] = 0u; }\n  workgroupBarrier();\n\n  var stackSize = 1u;\n  var cellCount = 0u;\n  var farCount = 0u;\n  var bodyCount = 0u;\n  var usedCells = 0u;\n  var usedFar = 0u;\n  var usedBodies = 0u;\n  var patient = SPLIT || end - first <= PIECE;\n  while (stackSize > 0u) {\n    let batch = batchSize(stackSize);\n    var children = 0u;\n    var accepted = 0u;\n    var far = 0u;\n    var leafBodies = 0u;\n    var node = 0u;\n    var start = 0u;\n    if (lane < batch) {\n      node = stack[stackSize - 1u - lane];\n      let test = nodeTest[node];\n      let centre = nodeCentre[node];\n      let spread = bitcast<f32>(test.y);\n      let size = bitcast<f32>(test.z);\n      start = linkFirst(test.w);\n      let count = linkCount(test.w);\n      let apart = centre.xyz - middle;\n      let apart2 = dot(apart, apart);\n      // Dropping the fifth order of the expansion costs at most 5 M (radius + spread)^4 / distance^6 of force.\n      let sum = radius + spread;\n      let sum2 = sum * sum;\n      let clear = NEAREST * (radius + size);\n      let gap = max(max(low.xyz - centre.xyz, centre.xyz - high.xyz), vec3f(0));\n      let near = max(bitcast<f32>(test.x) * reach, NEAREST * size);\n      let leaf = linkIsLeaf(test.w);\n      if (apart2 > clear * clear && apart2 > params.farSoftening && centre.w * sum2 * sum2 <= allowedFar * apart2 * apart2 * apart2) {\n        far = 1u;\n      } else if (dot(gap, gap) > near * near && !(leaf && count <= 2u)) {\n        accepted = 1u;\n      } else if (leaf) {\n        leafBodies = count;\n      } else {\n        children = count;\n      }\n    }\n    // One scan of four packed counts: children <= 256, cells <= 32, far <= 32, bodies <= 512.\n    let place = lanesBefore(lane, children | (accepted << 9u) | (far << 15u) | (leafBodies << 21u));\n    let total = workgroupUniformLoad(&laneTotal);\n    for (var c = 0u; c < children; c++) { stack[stackSize - batch + (place & 511u) + c] = start + c; }\n    if (accepted == 1u) { cells[cellCount + ((place >> 9u) & 63u)] = node; }\n    if (far == 1u) { farCells[farCount + ((place >> 15u) & 63u)] = node; }\n    for (var b = 0u; b < leafBodies; b++) { bodies[bodyCount + (place >> 21u) + b] = start + b; }\n    stackSize += (total & 511u) - batch;\n    cellCount += (total >> 9u) & 63u;\n    farCount += (total >> 15u) & 63u;\n    bodyCount += total >> 21u;\n    usedCells += (total >> 9u) & 63u;\n    usedFar += (total >> 15u) & 63u;\n    usedBodies += total >> 21u;\n    workgroupBarrier();\n    if (!patient && usedBodies + 2u * usedCells > params.splitAbove) {\n      patient = true;\n      splitGroup(lane, first, end);\n      if (workgroupUniformLoad(&splitNow) == 1u) {\n        if (lane == 0u) { groupCounts[index] = vec4u(0u); }\n        return;\n      }\n    }\n    if (farCount >= LANES) {\n      farCount -= LANES;\n      useFar(farCount, LANES, lane, middle);\n    }\n    if (cellCount >= LANES) {\n      cellCount -= LANES;\n      useCells(cellCount, LANES, lane);\n    }\n    while (bodyCount >= LANES) {\n      bodyCount -= LANES;\n      useBodies(bodyCount, LANES, lane, first);\n    }\n  }\n  useFar(0u, farCount, lane, middle);\n  useCells(0u, cellCount, lane);\n  useBodies(0u, bodyCount, lane, first);\n\n  // The lanes' parts of the expansion become one.\n  let s0 = lanesSum(lane, vec4f(local.gradient, local.value));\n  let s1 = lanesSum(lane, vec4f(local.diagonal, local.fourthZ));\n  let s2 = lanesSum(lane, vec4f(local.mixed, 0.0));\n  local = Expansion(s0.w, s0.xyz, s1.xyz, s2.xyz, lanesSum(lane, local.thirdX), lanesSum(lane, vec4f(local.thirdY, 0.0)).xyz,\n    lanesSum(lane, local.fourthX), lanesSum(lane, local.fourthY), s1.w);\n  if (first + lane < end) { acceleration[first + lane] = sum0 + evaluate(here0 - middle); }\n  if (first + lane + LANES < end) { acceleration[first + lane + LANES] = sum1 + evaluate(here1 - middle); }\n  if (lane == 0u) { groupCounts[select(index, params.groupCapacity + index, SPLIT)] = vec4u(usedBodies, usedCells, usedFar, end - first); }\n}\n",
+  "map": [
+   [
+    1,
+    "force/walkAdaptive.wgsl",
+    1
+   ],
+   [
+    9,
+    "shared/params.wgsl",
+    1
+   ],
+   [
+    30,
+    "shared/link.wgsl",
+    1
+   ],
+   [
+    40,
+    "shared/interact.wgsl",
+    1
+   ],
+   [
+    72,
+    "shared/flat.wgsl",
+    1
+   ],
+   [
+    76,
+    "shared/lanes.wgsl",
+    1
+   ],
+   [
+    120,
+    "shared/stack.wgsl",
+    1
+   ],
+   [
+    131,
+    "shared/expansion.wgsl",
+    1
+   ],
+   [
+    234,
+    "force/walkAdaptive.wgsl",
+    16
+   ],
+   [
+    243,
+    "shared/tiles.wgsl",
+    1
+   ],
+   [
+    344,
+    "shared/groups.wgsl",
+    1
+   ],
+   [
+    353,
+    "shared/split.wgsl",
+    1
+   ],
+   [
+    386,
+    "force/walkAdaptive.wgsl",
+    28
+   ]
+  ],
+  "bindings": [
+   {
+    "name": "params",
+    "binding": 0,
+    "access": "uniform"
+   },
+   {
+    "name": "posMass",
+    "binding": 1,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "velocity",
+    "binding": 2,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "nodeCentre",
+    "binding": 3,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "nodeTest",
+    "binding": 4,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "nodeMoments",
+    "binding": 5,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "acceleration",
+    "binding": 6,
+    "access": "storage"
+   },
+   {
+    "name": "groupCounts",
+    "binding": 7,
+    "access": "storage"
+   },
+   {
+    "name": "groupList",
+    "binding": 8,
+    "access": "storage"
+   }
+  ],
+  "overrides": [
+   "STACK",
+   "SPLIT"
+  ]
+ },
+ "integrate/gauge": {
+  "code": "// gauge: keeps the size of the acceleration beside the velocity, where kickDrift leaves it too. A run begins with it.\n// reads: acceleration   reads, writes: velocity (w)\n// threads: 256 a workgroup, one a body\n// source: opening by error needs last step's |a|   assumes: a first force, by a criterion that needs none\n// What the host sets: sizes and the user's settings. Written only when one changes.\nstruct Params {\n  n: u32,             // bodies\n  nodeCapacity: u32,  // nodes that fit the buffers\n  groupCapacity: u32, // groups that fit the buffers\n  pieceCapacity: u32, // pieces of split groups that fit\n  splitAbove: u32,    // bodies + 2 x cells in the lists of a group above which it is split\n  leafSize: u32,      // N_leaf: a cell with more bodies is split\n  theta: f32,         // opening angle\n  eps2: f32,          // softening length squared\n  dt: f32,            // time step\n  tau: f32,           // force error that a cell may cause, over the acceleration\n  farShare: f32,      // part of it for cells in the local expansion, which are many\n  farSoftening: f32,  // squared distance within which softening forbids an expansion\n}\n\n// Which repetition of a stage this dispatch is: sort digit, range of levels.\nstruct Round {\n  index: u32,\n  last: u32,\n}\n// Dispatches of more than 65535 workgroups fold over y; this unfolds them.\nfn flatGroup(group: vec3u, groups: vec3u) -> u32 {\n  return group.x + group.y * groups.x;\n}\n@group(0) @binding(0) var<uniform> params: Params;\n@group(0) @binding(1) var<storage, read> acceleration: array<vec4f>;\n@group(0) @binding(2) var<storage, read_write> velocity: array<vec4f>;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {\n  let i = flatGroup(group, groups) * 256u + lane;\n  if (i >= params.n) { return; }\n  velocity[i].w = length(acceleration[i].xyz);\n}\n",
+  "map": [
+   [
+    1,
+    "integrate/gauge.wgsl",
+    1
+   ],
+   [
+    5,
+    "shared/params.wgsl",
+    1
+   ],
+   [
+    26,
+    "shared/flat.wgsl",
+    1
+   ],
+   [
+    30,
+    "integrate/gauge.wgsl",
+    7
+   ]
+  ],
+  "bindings": [
+   {
+    "name": "params",
+    "binding": 0,
+    "access": "uniform"
+   },
+   {
+    "name": "acceleration",
+    "binding": 1,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "velocity",
+    "binding": 2,
+    "access": "storage"
+   }
+  ],
+  "overrides": []
+ },
  "integrate/kick": {
-  "code": "// kick: closes a leapfrog step with its second half kick.\n// reads: acceleration   reads, writes: velocity\n// threads: 256 a workgroup, one a body\n// source: leapfrog in kick-drift-kick form (Hut, Makino & McMillan 1995)   assumes: acceleration is at the drifted positions\n// What the host sets: sizes and the user's settings. Written only when one changes.\nstruct Params {\n  n: u32,             // bodies\n  nodeCapacity: u32,  // nodes that fit the buffers\n  leafSize: u32,      // N_leaf: a cell with more bodies is split\n  theta: f32,         // opening angle\n  eps2: f32,          // softening length squared\n  dt: f32,            // time step\n}\n\n// Which repetition of a stage this dispatch is: sort digit, range of levels.\nstruct Round {\n  index: u32,\n  last: u32,\n}\n// Dispatches of more than 65535 workgroups fold over y; this unfolds them.\nfn flatGroup(group: vec3u, groups: vec3u) -> u32 {\n  return group.x + group.y * groups.x;\n}\n@group(0) @binding(0) var<uniform> params: Params;\n@group(0) @binding(1) var<storage, read> acceleration: array<vec4f>;\n@group(0) @binding(2) var<storage, read_write> velocity: array<vec4f>;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {\n  let i = flatGroup(group, groups) * 256u + lane;\n  if (i >= params.n) { return; }\n  velocity[i] += vec4f(0.5 * params.dt * acceleration[i].xyz, 0.0);\n}\n",
+  "code": "// kick: closes a leapfrog step with its second half kick.\n// reads: acceleration   reads, writes: velocity\n// threads: 256 a workgroup, one a body\n// source: leapfrog in kick-drift-kick form (Hut, Makino & McMillan 1995)   assumes: acceleration is at the drifted positions\n// What the host sets: sizes and the user's settings. Written only when one changes.\nstruct Params {\n  n: u32,             // bodies\n  nodeCapacity: u32,  // nodes that fit the buffers\n  groupCapacity: u32, // groups that fit the buffers\n  pieceCapacity: u32, // pieces of split groups that fit\n  splitAbove: u32,    // bodies + 2 x cells in the lists of a group above which it is split\n  leafSize: u32,      // N_leaf: a cell with more bodies is split\n  theta: f32,         // opening angle\n  eps2: f32,          // softening length squared\n  dt: f32,            // time step\n  tau: f32,           // force error that a cell may cause, over the acceleration\n  farShare: f32,      // part of it for cells in the local expansion, which are many\n  farSoftening: f32,  // squared distance within which softening forbids an expansion\n}\n\n// Which repetition of a stage this dispatch is: sort digit, range of levels.\nstruct Round {\n  index: u32,\n  last: u32,\n}\n// Dispatches of more than 65535 workgroups fold over y; this unfolds them.\nfn flatGroup(group: vec3u, groups: vec3u) -> u32 {\n  return group.x + group.y * groups.x;\n}\n@group(0) @binding(0) var<uniform> params: Params;\n@group(0) @binding(1) var<storage, read> acceleration: array<vec4f>;\n@group(0) @binding(2) var<storage, read_write> velocity: array<vec4f>;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {\n  let i = flatGroup(group, groups) * 256u + lane;\n  if (i >= params.n) { return; }\n  velocity[i] += vec4f(0.5 * params.dt * acceleration[i].xyz, 0.0);\n}\n",
   "map": [
    [
     1,
@@ -807,12 +1024,12 @@ export const STAGES = {
     1
    ],
    [
-    20,
+    26,
     "shared/flat.wgsl",
     1
    ],
    [
-    24,
+    30,
     "integrate/kick.wgsl",
     7
    ]
@@ -837,7 +1054,7 @@ export const STAGES = {
   "overrides": []
  },
  "integrate/kickDrift": {
-  "code": "// kickDrift: opens a leapfrog step: half a kick, then a drift. The bodies go to the buffers that the sort reads.\n// reads: posMass, velocity, acceleration, id   writes: nextPosMass, nextVelocity (w = |a|), nextId, status\n// threads: 256 a workgroup, one a body\n// source: leapfrog in kick-drift-kick form (Hut, Makino & McMillan 1995; papers/000 section 3.1)   assumes: acceleration is at posMass\n// What the host sets: sizes and the user's settings. Written only when one changes.\nstruct Params {\n  n: u32,             // bodies\n  nodeCapacity: u32,  // nodes that fit the buffers\n  leafSize: u32,      // N_leaf: a cell with more bodies is split\n  theta: f32,         // opening angle\n  eps2: f32,          // softening length squared\n  dt: f32,            // time step\n}\n\n// Which repetition of a stage this dispatch is: sort digit, range of levels.\nstruct Round {\n  index: u32,\n  last: u32,\n}\n// Compilers may assume that no NaN exists, so the test looks at the exponent bits.\nfn finite(v: vec3f) -> bool {\n  let bits = bitcast<vec3u>(v) & vec3u(0x7f800000u);\n  return all(bits != vec3u(0x7f800000u));\n}\n// The status word: one bit a stage, set once and kept until the host clears it. Later stages then stand still.\nconst FAULT_NODES = 1u;       // more nodes than nodeCapacity\nconst FAULT_STACK = 2u;       // a walk ran out of stack\nconst FAULT_NONFINITE = 4u;   // a body had a non-finite position, velocity or force, and was frozen\n\n// status[0]: the word; status[1]: nodes wanted; status[2]: bodies frozen so far\n// Dispatches of more than 65535 workgroups fold over y; this unfolds them.\nfn flatGroup(group: vec3u, groups: vec3u) -> u32 {\n  return group.x + group.y * groups.x;\n}\n@group(0) @binding(0) var<uniform> params: Params;\n@group(0) @binding(1) var<storage, read> posMass: array<vec4f>;\n@group(0) @binding(2) var<storage, read> velocity: array<vec4f>;\n@group(0) @binding(3) var<storage, read> acceleration: array<vec4f>;\n@group(0) @binding(4) var<storage, read> id: array<u32>;\n@group(0) @binding(5) var<storage, read_write> nextPosMass: array<vec4f>;\n@group(0) @binding(6) var<storage, read_write> nextVelocity: array<vec4f>;\n@group(0) @binding(7) var<storage, read_write> nextId: array<u32>;\n@group(0) @binding(8) var<storage, read_write> status: array<atomic<u32>>;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {\n  let i = flatGroup(group, groups) * 256u + lane;\n  if (i >= params.n) { return; }\n  let a = acceleration[i].xyz;\n  var p = posMass[i];\n  var v = velocity[i].xyz + 0.5 * params.dt * a;\n  let moved = p.xyz + params.dt * v;\n  if (finite(moved) && finite(v)) {\n    p = vec4f(moved, p.w);\n  } else {\n    // Frozen: it stays where it was last seen, without mass, so that the others go on.\n    p.w = 0.0;\n    v = vec3f(0);\n    atomicOr(&status[0], FAULT_NONFINITE);\n    atomicAdd(&status[2], 1u);\n  }\n  nextPosMass[i] = p;\n  nextVelocity[i] = vec4f(v, length(a));\n  nextId[i] = id[i];\n}\n",
+  "code": "// kickDrift: opens a leapfrog step: half a kick, then a drift. The bodies go to the buffers that the sort reads.\n// reads: posMass, velocity, acceleration, id   writes: nextPosMass, nextVelocity (w = |a|), nextId, status\n// threads: 256 a workgroup, one a body\n// source: leapfrog in kick-drift-kick form (Hut, Makino & McMillan 1995; papers/000 section 3.1)   assumes: acceleration is at posMass\n// What the host sets: sizes and the user's settings. Written only when one changes.\nstruct Params {\n  n: u32,             // bodies\n  nodeCapacity: u32,  // nodes that fit the buffers\n  groupCapacity: u32, // groups that fit the buffers\n  pieceCapacity: u32, // pieces of split groups that fit\n  splitAbove: u32,    // bodies + 2 x cells in the lists of a group above which it is split\n  leafSize: u32,      // N_leaf: a cell with more bodies is split\n  theta: f32,         // opening angle\n  eps2: f32,          // softening length squared\n  dt: f32,            // time step\n  tau: f32,           // force error that a cell may cause, over the acceleration\n  farShare: f32,      // part of it for cells in the local expansion, which are many\n  farSoftening: f32,  // squared distance within which softening forbids an expansion\n}\n\n// Which repetition of a stage this dispatch is: sort digit, range of levels.\nstruct Round {\n  index: u32,\n  last: u32,\n}\n// Compilers may assume that no NaN exists, so the test looks at the exponent bits.\nfn finite(v: vec3f) -> bool {\n  let bits = bitcast<vec3u>(v) & vec3u(0x7f800000u);\n  return all(bits != vec3u(0x7f800000u));\n}\n// The status word: one bit a stage, set once and kept until the host clears it. Later stages then stand still.\nconst FAULT_NODES = 1u;       // more nodes than nodeCapacity\nconst FAULT_STACK = 2u;       // a walk ran out of stack\nconst FAULT_GROUPS = 16u;      // more groups than groupCapacity\nconst FAULT_NONFINITE = 4u;   // a body had a non-finite position, velocity or force, and was frozen\n\n// status[0]: the word; status[1]: nodes wanted; status[2]: bodies frozen so far\n// Dispatches of more than 65535 workgroups fold over y; this unfolds them.\nfn flatGroup(group: vec3u, groups: vec3u) -> u32 {\n  return group.x + group.y * groups.x;\n}\n@group(0) @binding(0) var<uniform> params: Params;\n@group(0) @binding(1) var<storage, read> posMass: array<vec4f>;\n@group(0) @binding(2) var<storage, read> velocity: array<vec4f>;\n@group(0) @binding(3) var<storage, read> acceleration: array<vec4f>;\n@group(0) @binding(4) var<storage, read> id: array<u32>;\n@group(0) @binding(5) var<storage, read_write> nextPosMass: array<vec4f>;\n@group(0) @binding(6) var<storage, read_write> nextVelocity: array<vec4f>;\n@group(0) @binding(7) var<storage, read_write> nextId: array<u32>;\n@group(0) @binding(8) var<storage, read_write> status: array<atomic<u32>>;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {\n  let i = flatGroup(group, groups) * 256u + lane;\n  if (i >= params.n) { return; }\n  let a = acceleration[i].xyz;\n  var p = posMass[i];\n  var v = velocity[i].xyz + 0.5 * params.dt * a;\n  let moved = p.xyz + params.dt * v;\n  if (finite(moved) && finite(v)) {\n    p = vec4f(moved, p.w);\n  } else {\n    // Frozen: it stays where it was last seen, without mass, so that the others go on.\n    p.w = 0.0;\n    v = vec3f(0);\n    atomicOr(&status[0], FAULT_NONFINITE);\n    atomicAdd(&status[2], 1u);\n  }\n  nextPosMass[i] = p;\n  nextVelocity[i] = vec4f(v, length(a));\n  nextId[i] = id[i];\n}\n",
   "map": [
    [
     1,
@@ -850,22 +1067,22 @@ export const STAGES = {
     1
    ],
    [
-    20,
+    26,
     "shared/finite.wgsl",
     1
    ],
    [
-    25,
+    31,
     "shared/status.wgsl",
     1
    ],
    [
-    31,
+    38,
     "shared/flat.wgsl",
     1
    ],
    [
-    35,
+    42,
     "integrate/kickDrift.wgsl",
     9
    ]
@@ -920,7 +1137,7 @@ export const STAGES = {
   "overrides": []
  },
  "measure/forceError": {
-  "code": "// forceError: the exact acceleration of a few sampled bodies, by direct sum over all, beside the solver's own.\n// reads: posMass, acceleration, samples   writes: exact (direct sum | solver's, two vectors a sample)\n// threads: 256 a workgroup, one workgroup a sample\n// source: papers/000 section 4.2.1   assumes: acceleration is at posMass\n// What the host sets: sizes and the user's settings. Written only when one changes.\nstruct Params {\n  n: u32,             // bodies\n  nodeCapacity: u32,  // nodes that fit the buffers\n  leafSize: u32,      // N_leaf: a cell with more bodies is split\n  theta: f32,         // opening angle\n  eps2: f32,          // softening length squared\n  dt: f32,            // time step\n}\n\n// Which repetition of a stage this dispatch is: sort digit, range of levels.\nstruct Round {\n  index: u32,\n  last: u32,\n}\n// What one source adds to a target's acceleration (x y z) and potential (w), G = 1, Plummer softening.\n\n// A body: mass over r^3, papers/001 Eq. 6.1 first term. `offset` = source - target, r2 = offset^2 + eps^2 > 0.\nfn fromBody(offset: vec3f, r2: f32, mass: f32) -> vec4f {\n  let rinv = inverseSqrt(r2);\n  let potential = mass * rinv;\n  return vec4f(potential * rinv * rinv * offset, -potential);\n}\n\n// A cell with second moments Q = sum m x x about its centre of mass (trace kept, so softening stays consistent):\n// phi = -M/r + tr Q / 2r^3 - 3 d.Q.d / 2r^5 and a = -grad phi. papers/001 Eqs 6.1 and 6.2.\nfn fromCell(offset: vec3f, eps2: f32, diagonal: vec4f, mixed: vec3f) -> vec4f {\n  let r2 = dot(offset, offset) + eps2;\n  let rinv = inverseSqrt(r2);\n  let rinv2 = rinv * rinv;\n  let mrinv = diagonal.w * rinv;\n  let rinv3 = rinv * rinv2;\n  let rinv5 = rinv3 * rinv2;\n  let q = vec3f(\n    dot(vec3f(diagonal.x, mixed.x, mixed.y), offset),\n    dot(vec3f(mixed.x, diagonal.y, mixed.z), offset),\n    dot(vec3f(mixed.y, mixed.z, diagonal.z), offset));\n  let trace = diagonal.x + diagonal.y + diagonal.z;\n  let quad = dot(offset, q) * rinv5;\n  let potential = -mrinv + 0.5 * trace * rinv3 - 1.5 * quad;\n  let radial = mrinv * rinv2 - 1.5 * trace * rinv5 + 7.5 * quad * rinv2;\n  return vec4f(radial * offset - 3.0 * rinv5 * q, potential);\n}\n@group(0) @binding(0) var<uniform> params: Params;\n@group(0) @binding(1) var<storage, read> posMass: array<vec4f>;\n@group(0) @binding(2) var<storage, read> acceleration: array<vec4f>;\n@group(0) @binding(3) var<storage, read> samples: array<u32>;\n@group(0) @binding(4) var<storage, read_write> exact: array<vec4f>;\n\nvar<workgroup> sums: array<vec4f, 256>;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) lane: u32) {\n  let i = samples[group.x];\n  let here = posMass[i].xyz;\n  var sum = vec4f(0);\n  var j = lane;\n  while (j < params.n) {\n    // A sum per 16 sources keeps rounding from growing with N.\n    var part = vec4f(0);\n    for (var k = 0u; k < 16u && j < params.n; k++) {\n      let source = posMass[j];\n      let offset = source.xyz - here;\n      let r2 = dot(offset, offset) + params.eps2;\n      if (j != i && r2 > 0.0) { part += fromBody(offset, r2, source.w); }\n      j += 256u;\n    }\n    sum += part;\n  }\n  sums[lane] = sum;\n  for (var half = 128u; half > 0u; half >>= 1u) {\n    workgroupBarrier();\n    if (lane < half) { sums[lane] += sums[lane + half]; }\n  }\n  if (lane == 0u) {\n    exact[2u * group.x] = sums[0];\n    exact[2u * group.x + 1u] = acceleration[i];\n  }\n}\n",
+  "code": "// forceError: the exact acceleration of a few sampled bodies, by direct sum over all, beside the solver's own.\n// reads: posMass, acceleration, samples   writes: exact (direct sum | solver's, two vectors a sample)\n// threads: 256 a workgroup, one workgroup a sample\n// source: papers/000 section 4.2.1   assumes: acceleration is at posMass\n// What the host sets: sizes and the user's settings. Written only when one changes.\nstruct Params {\n  n: u32,             // bodies\n  nodeCapacity: u32,  // nodes that fit the buffers\n  groupCapacity: u32, // groups that fit the buffers\n  pieceCapacity: u32, // pieces of split groups that fit\n  splitAbove: u32,    // bodies + 2 x cells in the lists of a group above which it is split\n  leafSize: u32,      // N_leaf: a cell with more bodies is split\n  theta: f32,         // opening angle\n  eps2: f32,          // softening length squared\n  dt: f32,            // time step\n  tau: f32,           // force error that a cell may cause, over the acceleration\n  farShare: f32,      // part of it for cells in the local expansion, which are many\n  farSoftening: f32,  // squared distance within which softening forbids an expansion\n}\n\n// Which repetition of a stage this dispatch is: sort digit, range of levels.\nstruct Round {\n  index: u32,\n  last: u32,\n}\n// What one source adds to a target's acceleration (x y z) and potential (w), G = 1, Plummer softening.\n\n// A body: mass over r^3, papers/001 Eq. 6.1 first term. `offset` = source - target, r2 = offset^2 + eps^2 > 0.\nfn fromBody(offset: vec3f, r2: f32, mass: f32) -> vec4f {\n  let rinv = inverseSqrt(r2);\n  let potential = mass * rinv;\n  return vec4f(potential * rinv * rinv * offset, -potential);\n}\n\n// A cell with second moments S + T/3 about its centre of mass, papers/001 Eqs 6.1 and 6.2 with the trace T split off:\n//   phi = -M/r - A/r^5,  A = 3/2 d.S.d - T eps^2 / 2,   a = -grad phi.\n// The trace then only acts through the softening, at no cost, and softened forces stay the gradient of the potential.\n// centre: com, M.  diagonal: 3Sxx 3Syy 3Szz, T eps^2 / 2.  mixed: 3Sxy 3Sxz 3Syz.\nfn fromCell(here: vec3f, eps2: f32, centre: vec4f, diagonal: vec4f, mixed: vec3f) -> vec4f {\n  let offset = centre.xyz - here;\n  let r2 = fma(offset.x, offset.x, fma(offset.y, offset.y, fma(offset.z, offset.z, eps2)));\n  let rinv = inverseSqrt(r2);\n  let rinv2 = rinv * rinv;\n  let rinv5 = rinv2 * rinv2 * rinv;\n  let qx = fma(diagonal.x, offset.x, fma(mixed.x, offset.y, mixed.y * offset.z));\n  let qy = fma(mixed.x, offset.x, fma(diagonal.y, offset.y, mixed.z * offset.z));\n  let qz = fma(mixed.y, offset.x, fma(mixed.z, offset.y, diagonal.z * offset.z));\n  let twice = fma(qx, offset.x, fma(qy, offset.y, qz * offset.z));\n  let quadrupole = fma(0.5, twice, -diagonal.w) * rinv5;\n  let monopole = centre.w * rinv;\n  let radial = fma(5.0, quadrupole, monopole) * rinv2;\n  return vec4f(\n    fma(radial, offset.x, -rinv5 * qx),\n    fma(radial, offset.y, -rinv5 * qy),\n    fma(radial, offset.z, -rinv5 * qz),\n    -monopole - quadrupole);\n}\n@group(0) @binding(0) var<uniform> params: Params;\n@group(0) @binding(1) var<storage, read> posMass: array<vec4f>;\n@group(0) @binding(2) var<storage, read> acceleration: array<vec4f>;\n@group(0) @binding(3) var<storage, read> samples: array<u32>;\n@group(0) @binding(4) var<storage, read_write> exact: array<vec4f>;\n\nvar<workgroup> sums: array<vec4f, 256>;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) lane: u32) {\n  let i = samples[group.x];\n  let here = posMass[i].xyz;\n  var sum = vec4f(0);\n  var j = lane;\n  while (j < params.n) {\n    // A sum per 16 sources keeps rounding from growing with N.\n    var part = vec4f(0);\n    for (var k = 0u; k < 16u && j < params.n; k++) {\n      let source = posMass[j];\n      let offset = source.xyz - here;\n      let r2 = dot(offset, offset) + params.eps2;\n      if (j != i && r2 > 0.0) { part += fromBody(offset, r2, source.w); }\n      j += 256u;\n    }\n    sum += part;\n  }\n  sums[lane] = sum;\n  for (var half = 128u; half > 0u; half >>= 1u) {\n    workgroupBarrier();\n    if (lane < half) { sums[lane] += sums[lane + half]; }\n  }\n  if (lane == 0u) {\n    exact[2u * group.x] = sums[0];\n    exact[2u * group.x + 1u] = acceleration[i];\n  }\n}\n",
   "map": [
    [
     1,
@@ -933,12 +1150,12 @@ export const STAGES = {
     1
    ],
    [
-    20,
+    26,
     "shared/interact.wgsl",
     1
    ],
    [
-    48,
+    58,
     "measure/forceError.wgsl",
     7
    ]
@@ -973,7 +1190,7 @@ export const STAGES = {
   "overrides": []
  },
  "measure/totals": {
-  "code": "// totals: sums over 256 bodies each; the host adds them in float64.\n// reads: posMass, velocity, acceleration   writes: partials, four vectors a workgroup:\n//   m, 2K, 2W, virial | momentum, count | angular momentum, 0 | m x, 0   (2K = sum m v^2, 2W = sum m phi, virial = sum m x.a)\n// threads: 64 a workgroup, four bodies each\n// source: papers/000 section 4.2.2   assumes: velocity and position belong to the same time\n// What the host sets: sizes and the user's settings. Written only when one changes.\nstruct Params {\n  n: u32,             // bodies\n  nodeCapacity: u32,  // nodes that fit the buffers\n  leafSize: u32,      // N_leaf: a cell with more bodies is split\n  theta: f32,         // opening angle\n  eps2: f32,          // softening length squared\n  dt: f32,            // time step\n}\n\n// Which repetition of a stage this dispatch is: sort digit, range of levels.\nstruct Round {\n  index: u32,\n  last: u32,\n}\n// Dispatches of more than 65535 workgroups fold over y; this unfolds them.\nfn flatGroup(group: vec3u, groups: vec3u) -> u32 {\n  return group.x + group.y * groups.x;\n}\n@group(0) @binding(0) var<uniform> params: Params;\n@group(0) @binding(1) var<storage, read> posMass: array<vec4f>;\n@group(0) @binding(2) var<storage, read> velocity: array<vec4f>;\n@group(0) @binding(3) var<storage, read> acceleration: array<vec4f>;\n@group(0) @binding(4) var<storage, read_write> partials: array<vec4f>;\n\nvar<workgroup> sums: array<mat4x4f, 64>;\n\n@compute @workgroup_size(64)\nfn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {\n  let tile = flatGroup(group, groups);\n  if (tile * 256u >= params.n) { return; }\n  var sum = mat4x4f();\n  for (var k = 0u; k < 4u; k++) {\n    let i = tile * 256u + k * 64u + lane;\n    if (i < params.n) {\n      let p = posMass[i];\n      let v = velocity[i].xyz;\n      let a = acceleration[i];\n      sum[0] += p.w * vec4f(1.0, dot(v, v), a.w, dot(p.xyz, a.xyz));\n      sum[1] += vec4f(p.w * v, 1.0);\n      sum[2] += vec4f(p.w * cross(p.xyz, v), 0.0);\n      sum[3] += vec4f(p.w * p.xyz, 0.0);\n    }\n  }\n  sums[lane] = sum;\n  for (var half = 32u; half > 0u; half >>= 1u) {\n    workgroupBarrier();\n    if (lane < half) {\n      sums[lane] = sums[lane] + sums[lane + half];\n    }\n  }\n  if (lane < 4u) { partials[4u * tile + lane] = sums[0][lane]; }\n}\n",
+  "code": "// totals: sums over 256 bodies each; the host adds them in float64.\n// reads: posMass, velocity, acceleration   writes: partials, four vectors a workgroup:\n//   m, 2K, 2W, virial | momentum, count | angular momentum, 0 | m x, 0   (2K = sum m v^2, 2W = sum m phi, virial = sum m x.a)\n// threads: 64 a workgroup, four bodies each\n// source: papers/000 section 4.2.2   assumes: velocity and position belong to the same time\n// What the host sets: sizes and the user's settings. Written only when one changes.\nstruct Params {\n  n: u32,             // bodies\n  nodeCapacity: u32,  // nodes that fit the buffers\n  groupCapacity: u32, // groups that fit the buffers\n  pieceCapacity: u32, // pieces of split groups that fit\n  splitAbove: u32,    // bodies + 2 x cells in the lists of a group above which it is split\n  leafSize: u32,      // N_leaf: a cell with more bodies is split\n  theta: f32,         // opening angle\n  eps2: f32,          // softening length squared\n  dt: f32,            // time step\n  tau: f32,           // force error that a cell may cause, over the acceleration\n  farShare: f32,      // part of it for cells in the local expansion, which are many\n  farSoftening: f32,  // squared distance within which softening forbids an expansion\n}\n\n// Which repetition of a stage this dispatch is: sort digit, range of levels.\nstruct Round {\n  index: u32,\n  last: u32,\n}\n// Dispatches of more than 65535 workgroups fold over y; this unfolds them.\nfn flatGroup(group: vec3u, groups: vec3u) -> u32 {\n  return group.x + group.y * groups.x;\n}\n@group(0) @binding(0) var<uniform> params: Params;\n@group(0) @binding(1) var<storage, read> posMass: array<vec4f>;\n@group(0) @binding(2) var<storage, read> velocity: array<vec4f>;\n@group(0) @binding(3) var<storage, read> acceleration: array<vec4f>;\n@group(0) @binding(4) var<storage, read_write> partials: array<vec4f>;\n\nvar<workgroup> sums: array<mat4x4f, 64>;\n\n@compute @workgroup_size(64)\nfn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {\n  let tile = flatGroup(group, groups);\n  if (tile * 256u >= params.n) { return; }\n  var sum = mat4x4f();\n  for (var k = 0u; k < 4u; k++) {\n    let i = tile * 256u + k * 64u + lane;\n    if (i < params.n) {\n      let p = posMass[i];\n      let v = velocity[i].xyz;\n      let a = acceleration[i];\n      sum[0] += p.w * vec4f(1.0, dot(v, v), a.w, dot(p.xyz, a.xyz));\n      sum[1] += vec4f(p.w * v, 1.0);\n      sum[2] += vec4f(p.w * cross(p.xyz, v), 0.0);\n      sum[3] += vec4f(p.w * p.xyz, 0.0);\n    }\n  }\n  sums[lane] = sum;\n  for (var half = 32u; half > 0u; half >>= 1u) {\n    workgroupBarrier();\n    if (lane < half) {\n      sums[lane] = sums[lane] + sums[lane + half];\n    }\n  }\n  if (lane < 4u) { partials[4u * tile + lane] = sums[0][lane]; }\n}\n",
   "map": [
    [
     1,
@@ -986,12 +1203,12 @@ export const STAGES = {
     1
    ],
    [
-    21,
+    27,
     "shared/flat.wgsl",
     1
    ],
    [
-    25,
+    31,
     "measure/totals.wgsl",
     8
    ]
@@ -1026,9 +1243,254 @@ export const STAGES = {
   "overrides": []
  }
 } as const;
+/** The same stages for devices whose subgroups hold 32 lanes or more. */
+export const SUBGROUP_STAGES = {
+ "force/walk": {
+  "code": "enable subgroups;\n// walk: the tree seen from 64 neighbours on the curve: cells far enough act as a whole, near leaves body by body.\n// reads: posMass, nodeCentre, nodeTest, nodeMoments, groupList   writes: acceleration, groupCounts (bodies, cells used)\n// threads: 32 a workgroup, two bodies each; one workgroup a group of up to 64 bodies\n// source: papers/000 section 2.2 and Eq. 1, papers/001 section 6.3.1   assumes: bodies sorted, moments done\n// What the host sets: sizes and the user's settings. Written only when one changes.\nstruct Params {\n  n: u32,             // bodies\n  nodeCapacity: u32,  // nodes that fit the buffers\n  groupCapacity: u32, // groups that fit the buffers\n  pieceCapacity: u32, // pieces of split groups that fit\n  splitAbove: u32,    // bodies + 2 x cells in the lists of a group above which it is split\n  leafSize: u32,      // N_leaf: a cell with more bodies is split\n  theta: f32,         // opening angle\n  eps2: f32,          // softening length squared\n  dt: f32,            // time step\n  tau: f32,           // force error that a cell may cause, over the acceleration\n  farShare: f32,      // part of it for cells in the local expansion, which are many\n  farSoftening: f32,  // squared distance within which softening forbids an expansion\n}\n\n// Which repetition of a stage this dispatch is: sort digit, range of levels.\nstruct Round {\n  index: u32,\n  last: u32,\n}\n// A node's one-word link: bit 31 leaf, bits 27-30 count - 1, bits 0-26 index of the first child node or the first body.\nconst LINK_LEAF = 0x80000000u;\n\nfn makeLink(leaf: bool, first: u32, count: u32) -> u32 {\n  return select(0u, LINK_LEAF, leaf) | ((count - 1u) << 27u) | first;\n}\n\nfn linkIsLeaf(link: u32) -> bool { return (link & LINK_LEAF) != 0u; }\nfn linkCount(link: u32) -> u32 { return ((link >> 27u) & 15u) + 1u; }\nfn linkFirst(link: u32) -> u32 { return link & 0x7ffffffu; }\n// What one source adds to a target's acceleration (x y z) and potential (w), G = 1, Plummer softening.\n\n// A body: mass over r^3, papers/001 Eq. 6.1 first term. `offset` = source - target, r2 = offset^2 + eps^2 > 0.\nfn fromBody(offset: vec3f, r2: f32, mass: f32) -> vec4f {\n  let rinv = inverseSqrt(r2);\n  let potential = mass * rinv;\n  return vec4f(potential * rinv * rinv * offset, -potential);\n}\n\n// A cell with second moments S + T/3 about its centre of mass, papers/001 Eqs 6.1 and 6.2 with the trace T split off:\n//   phi = -M/r - A/r^5,  A = 3/2 d.S.d - T eps^2 / 2,   a = -grad phi.\n// The trace then only acts through the softening, at no cost, and softened forces stay the gradient of the potential.\n// centre: com, M.  diagonal: 3Sxx 3Syy 3Szz, T eps^2 / 2.  mixed: 3Sxy 3Sxz 3Syz.\nfn fromCell(here: vec3f, eps2: f32, centre: vec4f, diagonal: vec4f, mixed: vec3f) -> vec4f {\n  let offset = centre.xyz - here;\n  let r2 = fma(offset.x, offset.x, fma(offset.y, offset.y, fma(offset.z, offset.z, eps2)));\n  let rinv = inverseSqrt(r2);\n  let rinv2 = rinv * rinv;\n  let rinv5 = rinv2 * rinv2 * rinv;\n  let qx = fma(diagonal.x, offset.x, fma(mixed.x, offset.y, mixed.y * offset.z));\n  let qy = fma(mixed.x, offset.x, fma(diagonal.y, offset.y, mixed.z * offset.z));\n  let qz = fma(mixed.y, offset.x, fma(mixed.z, offset.y, diagonal.z * offset.z));\n  let twice = fma(qx, offset.x, fma(qy, offset.y, qz * offset.z));\n  let quadrupole = fma(0.5, twice, -diagonal.w) * rinv5;\n  let monopole = centre.w * rinv;\n  let radial = fma(5.0, quadrupole, monopole) * rinv2;\n  return vec4f(\n    fma(radial, offset.x, -rinv5 * qx),\n    fma(radial, offset.y, -rinv5 * qy),\n    fma(radial, offset.z, -rinv5 * qz),\n    -monopole - quadrupole);\n}\n// Dispatches of more than 65535 workgroups fold over y; this unfolds them.\nfn flatGroup(group: vec3u, groups: vec3u) -> u32 {\n  return group.x + group.y * groups.x;\n}\n// What 32 lanes tell each other, by subgroup operations: for devices whose smallest subgroup holds 32 lanes or more.\n// No function depends on which lane sits where in the subgroup.\nconst LANES = 32u;\nvar<workgroup> laneTotal: u32;\n\n// Sum over the lanes before this one. The sum over all is left in laneTotal; load it by workgroupUniformLoad.\nfn lanesBefore(lane: u32, mine: u32) -> u32 {\n  let total = subgroupAdd(mine);\n  if (lane == 0u) { laneTotal = total; }\n  return subgroupExclusiveAdd(mine);\n}\n\nfn lanesMin(lane: u32, mine: vec4f) -> vec4f { return subgroupMin(mine); }\n\nfn lanesSum(lane: u32, mine: vec4f) -> vec4f { return subgroupAdd(mine); }\n// The nodes still to be looked at, in workgroup memory. A batch from its top is tested at once, one node a lane.\noverride STACK: u32 = 512u;\n// Taking one node at a time, the stack grows by at most 7 nodes on each of the 30 levels.\nconst RESERVE = 210u;\nvar<workgroup> stack: array<u32, STACK>;\n\n// As many nodes as surely find room for their children, at least one.\nfn batchSize(stackSize: u32) -> u32 {\n  let room = STACK - stackSize;\n  return max(1u, min(min(LANES, stackSize), (max(room, RESERVE) - RESERVE) / 7u));\n}\n@group(0) @binding(0) var<uniform> params: Params;\n@group(0) @binding(1) var<storage, read> posMass: array<vec4f>;\n@group(0) @binding(2) var<storage, read> nodeCentre: array<vec4f>;\n@group(0) @binding(3) var<storage, read> nodeTest: array<vec4u>;\n@group(0) @binding(4) var<storage, read> nodeMoments: array<vec4f>;\n@group(0) @binding(5) var<storage, read_write> acceleration: array<vec4f>;\n@group(0) @binding(6) var<storage, read_write> groupCounts: array<vec4u>;\n@group(0) @binding(7) var<storage, read_write> groupList: array<atomic<u32>>;\n// Lists of accepted cells and bodies, and their action on the two bodies of each lane, 32 sources at a time.\nconst MAX_BODIES = 544u;  // 31 left over and 32 leaves of 16\nvar<workgroup> cells: array<u32, 64>;\nvar<workgroup> bodies: array<u32, MAX_BODIES>;\nvar<workgroup> tileCentre: array<vec4f, 32>;\nvar<workgroup> tileDiagonal: array<vec4f, 32>;\nvar<workgroup> tileMixed: array<vec4f, 32>;\nvar<workgroup> tileBody: array<u32, 32>;\nvar<workgroup> careful: u32;\n\n// The two targets of this lane and what was added up for them.\nvar<private> here0: vec3f;\nvar<private> here1: vec3f;\nvar<private> sum0: vec4f;\nvar<private> sum1: vec4f;\n\n// Fills a tile up to a multiple of 8: no mass, and so far away that nothing overflows.\nconst NOWHERE = vec4f(1e15, 1e15, 1e15, 0.0);\n\nfn useCell(j: u32) {\n  let centre = tileCentre[j];\n  let diagonal = tileDiagonal[j];\n  let mixed = tileMixed[j].xyz;\n  sum0 += fromCell(here0, params.eps2, centre, diagonal, mixed);\n  sum1 += fromCell(here1, params.eps2, centre, diagonal, mixed);\n}\n\n// `count` (<= 32) cells of the list, from `begin` on.\nfn useCells(begin: u32, count: u32, lane: u32) {\n  var centre = NOWHERE;\n  var diagonal = vec4f(0);\n  var mixed = vec4f(0);\n  if (lane < count) {\n    let cell = cells[begin + lane];\n    centre = nodeCentre[cell];\n    diagonal = nodeMoments[2u * cell];\n    mixed = nodeMoments[2u * cell + 1u];\n  }\n  tileCentre[lane] = centre;\n  tileDiagonal[lane] = vec4f(diagonal.xyz, 0.5 * params.eps2 * diagonal.w);\n  tileMixed[lane] = mixed;\n  workgroupBarrier();\n  // Unrolled by hand: 15 % faster on an H200 than the compiler's choice.\n  for (var j = 0u; j < count; j += 8u) {\n    useCell(j);\n    useCell(j + 1u);\n    useCell(j + 2u);\n    useCell(j + 3u);\n    useCell(j + 4u);\n    useCell(j + 5u);\n    useCell(j + 6u);\n    useCell(j + 7u);\n  }\n  workgroupBarrier();\n}\n\nfn useBody(j: u32) {\n  let source = tileCentre[j];\n  let offset0 = source.xyz - here0;\n  let offset1 = source.xyz - here1;\n  sum0 += fromBody(offset0, fma(offset0.x, offset0.x, fma(offset0.y, offset0.y, fma(offset0.z, offset0.z, params.eps2))), source.w);\n  sum1 += fromBody(offset1, fma(offset1.x, offset1.x, fma(offset1.y, offset1.y, fma(offset1.z, offset1.z, params.eps2))), source.w);\n}\n\n// Likewise bodies. `first` is the first body of the group: where a tile holds targets themselves, or where eps is 0 and\n// bodies may coincide, each pair is looked at.\nfn useBodies(begin: u32, count: u32, lane: u32, first: u32) {\n  if (lane == 0u) { careful = u32(params.eps2 == 0.0); }\n  workgroupBarrier();\n  var source = NOWHERE;\n  if (lane < count) {\n    let body = bodies[begin + lane];\n    source = posMass[body];\n    tileBody[lane] = body;\n    if (body - first < 2u * LANES) { careful = 1u; }\n  }\n  tileCentre[lane] = source;\n  if (workgroupUniformLoad(&careful) == 0u) {\n    for (var j = 0u; j < count; j += 8u) {\n      useBody(j);\n      useBody(j + 1u);\n      useBody(j + 2u);\n      useBody(j + 3u);\n      useBody(j + 4u);\n      useBody(j + 5u);\n      useBody(j + 6u);\n      useBody(j + 7u);\n    }\n  } else {\n    for (var j = 0u; j < count; j++) {\n      let source = tileCentre[j];\n      let offset0 = source.xyz - here0;\n      let offset1 = source.xyz - here1;\n      let r0 = dot(offset0, offset0) + params.eps2;\n      let r1 = dot(offset1, offset1) + params.eps2;\n      if (r0 > 0.0 && tileBody[j] != first + lane) { sum0 += fromBody(offset0, r0, source.w); }\n      if (r1 > 0.0 && tileBody[j] != first + lane + LANES) { sum1 += fromBody(offset1, r1, source.w); }\n    }\n  }\n  workgroupBarrier();\n}\n// Groups of bodies that share one walk. The list of groups: their number, the number of pieces, the first body of each\n// group and n, and behind params.groupCapacity + 3 words first body and end of each piece of the split groups.\nconst GROUP = 64u;      // at most so many bodies (N_crit)\nconst HEAVY = 2048u;    // a cell with so many bodies ends a group\nconst GROUP_ROW = 31u;  // row of the table of counts that belongs to groups; rows 0 to 30 are levels\nconst PIECE = 8u;       // bodies in a piece of a group that was split because its lists grew too long\nconst GROUP_LIST = 2u;  // where the first bodies begin\n\nfn pieceAt(k: u32) -> u32 { return params.groupCapacity + 3u + 2u * k; }\n// A group whose lists grow far beyond the usual gives up and leaves its bodies, in pieces of 8, to a second dispatch.\n// Such groups lie in thin surroundings beside dense ones; a few of them would hold up the whole walk.\noverride SPLIT: bool = false;  // this dispatch walks the pieces\nvar<workgroup> splitNow: u32;\nvar<workgroup> ownRange: vec2u;\n\n// Leaves the range of bodies of this workgroup in ownRange, empty where there is none; load it by workgroupUniformLoad.\nfn findRange(index: u32) {\n  ownRange = vec2u(0u);\n  if (SPLIT) {\n    if (index < min(atomicLoad(&groupList[1]), params.pieceCapacity)) {\n      ownRange = vec2u(atomicLoad(&groupList[pieceAt(index)]), atomicLoad(&groupList[pieceAt(index) + 1u]));\n    }\n  } else if (index < min(atomicLoad(&groupList[0]), params.groupCapacity)) {\n    ownRange = vec2u(atomicLoad(&groupList[GROUP_LIST + index]), atomicLoad(&groupList[GROUP_LIST + index + 1u]));\n  }\n}\n\n// Writes the pieces of a group; splitNow says whether there was room. Call it in uniform control flow.\nfn splitGroup(lane: u32, first: u32, end: u32) {\n  let pieces = (end - first + PIECE - 1u) / PIECE;\n  if (lane == 0u) {\n    let place = atomicAdd(&groupList[1], pieces);\n    let fits = place + pieces <= params.pieceCapacity;\n    splitNow = u32(fits);\n    for (var k = 0u; k < pieces && place + k < params.pieceCapacity; k++) {\n      let begin = first + k * PIECE;\n      // Where not all find room none is used: empty ranges keep runs the same.\n      atomicStore(&groupList[pieceAt(place + k)], select(0u, begin, fits));\n      atomicStore(&groupList[pieceAt(place + k) + 1u], select(0u, min(begin + PIECE, end), fits));\n    }\n  }\n}\n\n@compute @workgroup_size(32)\nfn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {\n  let index = flatGroup(group, groups);\n  if (lane == 0u) { findRange(index); }\n  let range = workgroupUniformLoad(&ownRange);\n  if (range.x >= range.y) { return; }\n  let first = range.x;\n  let end = range.y;\n  here0 = posMass[min(first + lane, end - 1u)].xyz;\n  here1 = posMass[min(first + lane + LANES, end - 1u)].xyz;\n  let boxLow = lanesMin(lane, vec4f(min(here0, here1), 0.0)).xyz;\n  let boxHigh = -lanesMin(lane, vec4f(-max(here0, here1), 0.0)).xyz;\n  if (lane == 0u) { stack[0] = 0u; }\n  workgroupBarrier();\n\n  var stackSize = 1u;\n  var cellCount = 0u;\n  var bodyCount = 0u;\n  var usedCells = 0u;\n  var usedBodies = 0u;\n  var patient = SPLIT || end - first <= PIECE;\n  while (stackSize > 0u) {\n    let batch = batchSize(stackSize);\n    var children = 0u;\n    var accepted = 0u;\n    var leafBodies = 0u;\n    var node = 0u;\n    var start = 0u;\n    if (lane < batch) {\n      node = stack[stackSize - 1u - lane];\n      let test = nodeTest[node];\n      let com = nodeCentre[node].xyz;\n      start = linkFirst(test.w);\n      // Distance from the box around the group to the centre of mass.\n      let gap = max(max(boxLow - com, com - boxHigh), vec3f(0));\n      if (dot(gap, gap) > bitcast<f32>(test.x)) {\n        accepted = 1u;\n      } else if (linkIsLeaf(test.w)) {\n        leafBodies = linkCount(test.w);\n      } else {\n        children = linkCount(test.w);\n      }\n    }\n    // One scan of three packed counts: children <= 256, cells <= 32, bodies <= 512.\n    let place = lanesBefore(lane, children | (accepted << 10u) | (leafBodies << 16u));\n    let total = workgroupUniformLoad(&laneTotal);\n    for (var c = 0u; c < children; c++) { stack[stackSize - batch + (place & 1023u) + c] = start + c; }\n    if (accepted == 1u) { cells[cellCount + ((place >> 10u) & 63u)] = node; }\n    for (var b = 0u; b < leafBodies; b++) { bodies[bodyCount + (place >> 16u) + b] = start + b; }\n    stackSize += (total & 1023u) - batch;\n    cellCount += (total >> 10u) & 63u;\n    bodyCount += total >> 16u;\n    usedCells += (total >> 10u) & 63u;\n    usedBodies += total >> 16u;\n    workgroupBarrier();\n    if (!patient && usedBodies + 2u * usedCells > params.splitAbove) {\n      patient = true;\n      splitGroup(lane, first, end);\n      if (workgroupUniformLoad(&splitNow) == 1u) {\n        if (lane == 0u) { groupCounts[index] = vec4u(0u); }\n        return;\n      }\n    }\n    if (cellCount >= LANES) {\n      cellCount -= LANES;\n      useCells(cellCount, LANES, lane);\n    }\n    while (bodyCount >= LANES) {\n      bodyCount -= LANES;\n      useBodies(bodyCount, LANES, lane, first);\n    }\n  }\n  useCells(0u, cellCount, lane);\n  useBodies(0u, bodyCount, lane, first);\n  if (first + lane < end) { acceleration[first + lane] = sum0; }\n  if (first + lane + LANES < end) { acceleration[first + lane + LANES] = sum1; }\n  if (lane == 0u) { groupCounts[select(index, params.groupCapacity + index, SPLIT)] = vec4u(usedBodies, usedCells, 0u, end - first); }\n}\n",
+  "map": [
+   [
+    1,
+    "force/walk.wgsl",
+    1
+   ],
+   [
+    2,
+    "force/walk.wgsl",
+    1
+   ],
+   [
+    6,
+    "shared/params.wgsl",
+    1
+   ],
+   [
+    27,
+    "shared/link.wgsl",
+    1
+   ],
+   [
+    37,
+    "shared/interact.wgsl",
+    1
+   ],
+   [
+    69,
+    "shared/flat.wgsl",
+    1
+   ],
+   [
+    73,
+    "shared/lanes.subgroups.wgsl",
+    1
+   ],
+   [
+    88,
+    "shared/stack.wgsl",
+    1
+   ],
+   [
+    99,
+    "force/walk.wgsl",
+    11
+   ],
+   [
+    107,
+    "shared/tiles.wgsl",
+    1
+   ],
+   [
+    208,
+    "shared/groups.wgsl",
+    1
+   ],
+   [
+    217,
+    "shared/split.wgsl",
+    1
+   ],
+   [
+    250,
+    "force/walk.wgsl",
+    22
+   ]
+  ],
+  "bindings": [
+   {
+    "name": "params",
+    "binding": 0,
+    "access": "uniform"
+   },
+   {
+    "name": "posMass",
+    "binding": 1,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "nodeCentre",
+    "binding": 2,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "nodeTest",
+    "binding": 3,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "nodeMoments",
+    "binding": 4,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "acceleration",
+    "binding": 5,
+    "access": "storage"
+   },
+   {
+    "name": "groupCounts",
+    "binding": 6,
+    "access": "storage"
+   },
+   {
+    "name": "groupList",
+    "binding": 7,
+    "access": "storage"
+   }
+  ],
+  "overrides": [
+   "STACK",
+   "SPLIT"
+  ]
+ },
+ "force/walkAdaptive": {
+  "code": "enable subgroups;\n// walkAdaptive: a walk that opens a cell only where its force error would matter: against tau times the acceleration\n// that the group felt one step ago. Far cells are gathered into one local expansion a group, middle ones act by their\n// quadrupole, near leaves body by body.\n// reads: posMass, velocity (w = |a|), nodeCentre, nodeTest, nodeMoments, groupList\n// writes: acceleration, groupCounts (bodies, cells, expansions used)\n// threads: 32 a workgroup, two bodies each; one workgroup a group of up to 64 bodies\n// source: opening by error after Dehnen 2014 (Comput. Astrophys. 1, 1), expansions after Dehnen 2002 (JCP 179, 27)\n// assumes: bodies sorted, moments done with OPENING_ERROR, velocity.w > 0 for bodies that feel a force\n// What the host sets: sizes and the user's settings. Written only when one changes.\nstruct Params {\n  n: u32,             // bodies\n  nodeCapacity: u32,  // nodes that fit the buffers\n  groupCapacity: u32, // groups that fit the buffers\n  pieceCapacity: u32, // pieces of split groups that fit\n  splitAbove: u32,    // bodies + 2 x cells in the lists of a group above which it is split\n  leafSize: u32,      // N_leaf: a cell with more bodies is split\n  theta: f32,         // opening angle\n  eps2: f32,          // softening length squared\n  dt: f32,            // time step\n  tau: f32,           // force error that a cell may cause, over the acceleration\n  farShare: f32,      // part of it for cells in the local expansion, which are many\n  farSoftening: f32,  // squared distance within which softening forbids an expansion\n}\n\n// Which repetition of a stage this dispatch is: sort digit, range of levels.\nstruct Round {\n  index: u32,\n  last: u32,\n}\n// A node's one-word link: bit 31 leaf, bits 27-30 count - 1, bits 0-26 index of the first child node or the first body.\nconst LINK_LEAF = 0x80000000u;\n\nfn makeLink(leaf: bool, first: u32, count: u32) -> u32 {\n  return select(0u, LINK_LEAF, leaf) | ((count - 1u) << 27u) | first;\n}\n\nfn linkIsLeaf(link: u32) -> bool { return (link & LINK_LEAF) != 0u; }\nfn linkCount(link: u32) -> u32 { return ((link >> 27u) & 15u) + 1u; }\nfn linkFirst(link: u32) -> u32 { return link & 0x7ffffffu; }\n// What one source adds to a target's acceleration (x y z) and potential (w), G = 1, Plummer softening.\n\n// A body: mass over r^3, papers/001 Eq. 6.1 first term. `offset` = source - target, r2 = offset^2 + eps^2 > 0.\nfn fromBody(offset: vec3f, r2: f32, mass: f32) -> vec4f {\n  let rinv = inverseSqrt(r2);\n  let potential = mass * rinv;\n  return vec4f(potential * rinv * rinv * offset, -potential);\n}\n\n// A cell with second moments S + T/3 about its centre of mass, papers/001 Eqs 6.1 and 6.2 with the trace T split off:\n//   phi = -M/r - A/r^5,  A = 3/2 d.S.d - T eps^2 / 2,   a = -grad phi.\n// The trace then only acts through the softening, at no cost, and softened forces stay the gradient of the potential.\n// centre: com, M.  diagonal: 3Sxx 3Syy 3Szz, T eps^2 / 2.  mixed: 3Sxy 3Sxz 3Syz.\nfn fromCell(here: vec3f, eps2: f32, centre: vec4f, diagonal: vec4f, mixed: vec3f) -> vec4f {\n  let offset = centre.xyz - here;\n  let r2 = fma(offset.x, offset.x, fma(offset.y, offset.y, fma(offset.z, offset.z, eps2)));\n  let rinv = inverseSqrt(r2);\n  let rinv2 = rinv * rinv;\n  let rinv5 = rinv2 * rinv2 * rinv;\n  let qx = fma(diagonal.x, offset.x, fma(mixed.x, offset.y, mixed.y * offset.z));\n  let qy = fma(mixed.x, offset.x, fma(diagonal.y, offset.y, mixed.z * offset.z));\n  let qz = fma(mixed.y, offset.x, fma(mixed.z, offset.y, diagonal.z * offset.z));\n  let twice = fma(qx, offset.x, fma(qy, offset.y, qz * offset.z));\n  let quadrupole = fma(0.5, twice, -diagonal.w) * rinv5;\n  let monopole = centre.w * rinv;\n  let radial = fma(5.0, quadrupole, monopole) * rinv2;\n  return vec4f(\n    fma(radial, offset.x, -rinv5 * qx),\n    fma(radial, offset.y, -rinv5 * qy),\n    fma(radial, offset.z, -rinv5 * qz),\n    -monopole - quadrupole);\n}\n// Dispatches of more than 65535 workgroups fold over y; this unfolds them.\nfn flatGroup(group: vec3u, groups: vec3u) -> u32 {\n  return group.x + group.y * groups.x;\n}\n// What 32 lanes tell each other, by subgroup operations: for devices whose smallest subgroup holds 32 lanes or more.\n// No function depends on which lane sits where in the subgroup.\nconst LANES = 32u;\nvar<workgroup> laneTotal: u32;\n\n// Sum over the lanes before this one. The sum over all is left in laneTotal; load it by workgroupUniformLoad.\nfn lanesBefore(lane: u32, mine: u32) -> u32 {\n  let total = subgroupAdd(mine);\n  if (lane == 0u) { laneTotal = total; }\n  return subgroupExclusiveAdd(mine);\n}\n\nfn lanesMin(lane: u32, mine: vec4f) -> vec4f { return subgroupMin(mine); }\n\nfn lanesSum(lane: u32, mine: vec4f) -> vec4f { return subgroupAdd(mine); }\n// The nodes still to be looked at, in workgroup memory. A batch from its top is tested at once, one node a lane.\noverride STACK: u32 = 512u;\n// Taking one node at a time, the stack grows by at most 7 nodes on each of the 30 levels.\nconst RESERVE = 210u;\nvar<workgroup> stack: array<u32, STACK>;\n\n// As many nodes as surely find room for their children, at least one.\nfn batchSize(stackSize: u32) -> u32 {\n  let room = STACK - stackSize;\n  return max(1u, min(min(LANES, stackSize), (max(room, RESERVE) - RESERVE) / 7u));\n}\n// Local expansion of fourth order about the middle of a group: far cells are gathered into it (M2L), then it acts on\n// the bodies (L2P). Tensors of -phi: value, gradient, 6 second, 7 third, 9 fourth derivatives; those with more than\n// one z follow from the others where the potential is harmonic (no softening), as in Dehnen 2002 section 3.\nstruct Expansion {\n  value: f32,\n  gradient: vec3f,\n  diagonal: vec3f,  // xx yy zz\n  mixed: vec3f,     // xy xz yz\n  thirdX: vec4f,    // xxx xxy xxz xyy\n  thirdY: vec3f,    // xyz yyy yyz\n  fourthX: vec4f,   // xxxx xxxy xxyy xyyy\n  fourthY: vec4f,   // yyyy xxxz xxyz xyyz\n  fourthZ: f32,     // yyyz\n}\n\nvar<private> local: Expansion;\n\n// Adds the cell with centre of mass and mass `centre`, moments 3S (`diagonal`, `mixed`), seen from `middle`.\n// Derivatives of G = (R^2 + eps^2)^(-1/2): g1 = -G^3, g2 = 3 G^5, g3 = -15 G^7, g4 = 105 G^9 times products of R.\n// Monopole up to the fourth derivative; the quadrupole adds half S : (its second to fourth).\nfn gather(middle: vec3f, eps2: f32, centre: vec4f, diagonal: vec3f, mixed: vec3f) {\n  let r = middle - centre.xyz;\n  let x = r.x;\n  let y = r.y;\n  let z = r.z;\n  let u = 1.0 / (dot(r, r) + eps2);\n  let g0 = sqrt(u);\n  let g1 = -g0 * u;\n  let g2 = -3.0 * g1 * u;\n  let g3 = -5.0 * g2 * u;\n  let g4 = -7.0 * g3 * u;\n  let m1 = centre.w * g1;\n  let m2 = centre.w * g2;\n  let m3 = centre.w * g3;\n  let m4 = centre.w * g4;\n  // s = S.R and R.S.R; the moments carry a factor of 3, the expansion one of 1/2.\n  let s = vec3f(\n    dot(vec3f(diagonal.x, mixed.x, mixed.y), r),\n    dot(vec3f(mixed.x, diagonal.y, mixed.z), r),\n    dot(vec3f(mixed.y, mixed.z, diagonal.z), r)) / 6.0;\n  let q = dot(s, r);\n  local.value += centre.w * g0 + q * g2;\n  local.gradient += (m1 + q * g3) * r + 2.0 * g2 * s;\n  let along = m2 + q * g4;\n  let round = m1 + q * g3;\n  local.diagonal += along * r * r + vec3f(round) + 4.0 * g3 * r * s + (g2 / 3.0) * diagonal;\n  local.mixed += along * r.xxy * r.yzz + 2.0 * g3 * (r.xxy * s.yzz + r.yzz * s.xxy) + (g2 / 3.0) * mixed;\n  let xx = x * x;\n  let yy = y * y;\n  let a = fma(m3, xx, m2);\n  let b = fma(m3, yy, m2);\n  local.thirdX += vec4f(x * (a + 2.0 * m2), y * a, z * a, x * b);\n  local.thirdY += vec3f(m3 * x * y * z, y * (b + 2.0 * m2), z * b);\n  let c = fma(m4, xx, m3);\n  let d = fma(m4, yy, m3);\n  let xy = x * y;\n  local.fourthX += vec4f(\n    fma(xx, c + 5.0 * m3, 3.0 * m2), xy * (c + 2.0 * m3), fma(xx, d, fma(m3, yy, m2)), xy * (d + 2.0 * m3));\n  local.fourthY += vec4f(fma(yy, d + 5.0 * m3, 3.0 * m2), x * z * (c + 2.0 * m3), y * z * c, x * z * d);\n  local.fourthZ += y * z * (d + 2.0 * m3);\n}\n\n// Acceleration and potential at `offset` from the middle of the group.\nfn evaluate(offset: vec3f) -> vec4f {\n  let x = offset.x;\n  let y = offset.y;\n  let z = offset.z;\n  let e = local;\n  // Third derivatives by symmetric matrices T3.d, with the harmonic ones filled in.\n  let xzz = -(e.thirdX.x + e.thirdX.w);\n  let yzz = -(e.thirdX.y + e.thirdY.y);\n  let zzz = -(e.thirdX.z + e.thirdY.z);\n  let xxzz = -(e.fourthX.x + e.fourthX.z);\n  let xyzz = -(e.fourthX.y + e.fourthX.w);\n  let yyzz = -(e.fourthX.z + e.fourthY.x);\n  let xzzz = -(e.fourthY.y + e.fourthY.w);\n  let yzzz = -(e.fourthY.z + e.fourthZ);\n  let zzzz = -(xxzz + yyzz);\n  // M = T4.d.d: xx xy xz yy yz zz\n  let dxx = x * x;\n  let dyy = y * y;\n  let dzz = z * z;\n  let dxy = 2.0 * x * y;\n  let dxz = 2.0 * x * z;\n  let dyz = 2.0 * y * z;\n  let fxx = e.fourthX.x * dxx + e.fourthX.z * dyy + xxzz * dzz + e.fourthX.y * dxy + e.fourthY.y * dxz + e.fourthY.z * dyz;\n  let fxy = e.fourthX.y * dxx + e.fourthX.w * dyy + xyzz * dzz + e.fourthX.z * dxy + e.fourthY.z * dxz + e.fourthY.w * dyz;\n  let fxz = e.fourthY.y * dxx + e.fourthY.w * dyy + xzzz * dzz + e.fourthY.z * dxy + xxzz * dxz + xyzz * dyz;\n  let fyy = e.fourthX.z * dxx + e.fourthY.x * dyy + yyzz * dzz + e.fourthX.w * dxy + e.fourthY.w * dxz + e.fourthZ * dyz;\n  let fyz = e.fourthY.z * dxx + e.fourthZ * dyy + yzzz * dzz + e.fourthY.w * dxy + xyzz * dxz + yyzz * dyz;\n  let fzz = xxzz * dxx + yyzz * dyy + zzzz * dzz + xyzz * dxy + xzzz * dxz + yzzz * dyz;\n  let fourth = vec3f(fxx * x + fxy * y + fxz * z, fxy * x + fyy * y + fyz * z, fxz * x + fyz * y + fzz * z);\n  let third = vec3f(\n    e.thirdX.x * dxx + e.thirdX.w * dyy + xzz * dzz + e.thirdX.y * dxy + e.thirdX.z * dxz + e.thirdY.x * dyz,\n    e.thirdX.y * dxx + e.thirdY.y * dyy + yzz * dzz + e.thirdX.w * dxy + e.thirdY.x * dxz + e.thirdY.z * dyz,\n    e.thirdX.z * dxx + e.thirdY.z * dyy + zzz * dzz + e.thirdY.x * dxy + xzz * dxz + yzz * dyz);\n  let second = vec3f(\n    e.diagonal.x * x + e.mixed.x * y + e.mixed.y * z,\n    e.mixed.x * x + e.diagonal.y * y + e.mixed.z * z,\n    e.mixed.y * x + e.mixed.z * y + e.diagonal.z * z);\n  let minusPhi = e.value + dot(offset, e.gradient + second / 2.0 + third / 6.0 + fourth / 24.0);\n  return vec4f(e.gradient + second + third / 2.0 + fourth / 6.0, -minusPhi);\n}\n@group(0) @binding(0) var<uniform> params: Params;\n@group(0) @binding(1) var<storage, read> posMass: array<vec4f>;\n@group(0) @binding(2) var<storage, read> velocity: array<vec4f>;\n@group(0) @binding(3) var<storage, read> nodeCentre: array<vec4f>;\n@group(0) @binding(4) var<storage, read> nodeTest: array<vec4u>;\n@group(0) @binding(5) var<storage, read> nodeMoments: array<vec4f>;\n@group(0) @binding(6) var<storage, read_write> acceleration: array<vec4f>;\n@group(0) @binding(7) var<storage, read_write> groupCounts: array<vec4u>;\n@group(0) @binding(8) var<storage, read_write> groupList: array<atomic<u32>>;\n// Lists of accepted cells and bodies, and their action on the two bodies of each lane, 32 sources at a time.\nconst MAX_BODIES = 544u;  // 31 left over and 32 leaves of 16\nvar<workgroup> cells: array<u32, 64>;\nvar<workgroup> bodies: array<u32, MAX_BODIES>;\nvar<workgroup> tileCentre: array<vec4f, 32>;\nvar<workgroup> tileDiagonal: array<vec4f, 32>;\nvar<workgroup> tileMixed: array<vec4f, 32>;\nvar<workgroup> tileBody: array<u32, 32>;\nvar<workgroup> careful: u32;\n\n// The two targets of this lane and what was added up for them.\nvar<private> here0: vec3f;\nvar<private> here1: vec3f;\nvar<private> sum0: vec4f;\nvar<private> sum1: vec4f;\n\n// Fills a tile up to a multiple of 8: no mass, and so far away that nothing overflows.\nconst NOWHERE = vec4f(1e15, 1e15, 1e15, 0.0);\n\nfn useCell(j: u32) {\n  let centre = tileCentre[j];\n  let diagonal = tileDiagonal[j];\n  let mixed = tileMixed[j].xyz;\n  sum0 += fromCell(here0, params.eps2, centre, diagonal, mixed);\n  sum1 += fromCell(here1, params.eps2, centre, diagonal, mixed);\n}\n\n// `count` (<= 32) cells of the list, from `begin` on.\nfn useCells(begin: u32, count: u32, lane: u32) {\n  var centre = NOWHERE;\n  var diagonal = vec4f(0);\n  var mixed = vec4f(0);\n  if (lane < count) {\n    let cell = cells[begin + lane];\n    centre = nodeCentre[cell];\n    diagonal = nodeMoments[2u * cell];\n    mixed = nodeMoments[2u * cell + 1u];\n  }\n  tileCentre[lane] = centre;\n  tileDiagonal[lane] = vec4f(diagonal.xyz, 0.5 * params.eps2 * diagonal.w);\n  tileMixed[lane] = mixed;\n  workgroupBarrier();\n  // Unrolled by hand: 15 % faster on an H200 than the compiler's choice.\n  for (var j = 0u; j < count; j += 8u) {\n    useCell(j);\n    useCell(j + 1u);\n    useCell(j + 2u);\n    useCell(j + 3u);\n    useCell(j + 4u);\n    useCell(j + 5u);\n    useCell(j + 6u);\n    useCell(j + 7u);\n  }\n  workgroupBarrier();\n}\n\nfn useBody(j: u32) {\n  let source = tileCentre[j];\n  let offset0 = source.xyz - here0;\n  let offset1 = source.xyz - here1;\n  sum0 += fromBody(offset0, fma(offset0.x, offset0.x, fma(offset0.y, offset0.y, fma(offset0.z, offset0.z, params.eps2))), source.w);\n  sum1 += fromBody(offset1, fma(offset1.x, offset1.x, fma(offset1.y, offset1.y, fma(offset1.z, offset1.z, params.eps2))), source.w);\n}\n\n// Likewise bodies. `first` is the first body of the group: where a tile holds targets themselves, or where eps is 0 and\n// bodies may coincide, each pair is looked at.\nfn useBodies(begin: u32, count: u32, lane: u32, first: u32) {\n  if (lane == 0u) { careful = u32(params.eps2 == 0.0); }\n  workgroupBarrier();\n  var source = NOWHERE;\n  if (lane < count) {\n    let body = bodies[begin + lane];\n    source = posMass[body];\n    tileBody[lane] = body;\n    if (body - first < 2u * LANES) { careful = 1u; }\n  }\n  tileCentre[lane] = source;\n  if (workgroupUniformLoad(&careful) == 0u) {\n    for (var j = 0u; j < count; j += 8u) {\n      useBody(j);\n      useBody(j + 1u);\n      useBody(j + 2u);\n      useBody(j + 3u);\n      useBody(j + 4u);\n      useBody(j + 5u);\n      useBody(j + 6u);\n      useBody(j + 7u);\n    }\n  } else {\n    for (var j = 0u; j < count; j++) {\n      let source = tileCentre[j];\n      let offset0 = source.xyz - here0;\n      let offset1 = source.xyz - here1;\n      let r0 = dot(offset0, offset0) + params.eps2;\n      let r1 = dot(offset1, offset1) + params.eps2;\n      if (r0 > 0.0 && tileBody[j] != first + lane) { sum0 += fromBody(offset0, r0, source.w); }\n      if (r1 > 0.0 && tileBody[j] != first + lane + LANES) { sum1 += fromBody(offset1, r1, source.w); }\n    }\n  }\n  workgroupBarrier();\n}\n// Groups of bodies that share one walk. The list of groups: their number, the number of pieces, the first body of each\n// group and n, and behind params.groupCapacity + 3 words first body and end of each piece of the split groups.\nconst GROUP = 64u;      // at most so many bodies (N_crit)\nconst HEAVY = 2048u;    // a cell with so many bodies ends a group\nconst GROUP_ROW = 31u;  // row of the table of counts that belongs to groups; rows 0 to 30 are levels\nconst PIECE = 8u;       // bodies in a piece of a group that was split because its lists grew too long\nconst GROUP_LIST = 2u;  // where the first bodies begin\n\nfn pieceAt(k: u32) -> u32 { return params.groupCapacity + 3u + 2u * k; }\n// A group whose lists grow far beyond the usual gives up and leaves its bodies, in pieces of 8, to a second dispatch.\n// Such groups lie in thin surroundings beside dense ones; a few of them would hold up the whole walk.\noverride SPLIT: bool = false;  // this dispatch walks the pieces\nvar<workgroup> splitNow: u32;\nvar<workgroup> ownRange: vec2u;\n\n// Leaves the range of bodies of this workgroup in ownRange, empty where there is none; load it by workgroupUniformLoad.\nfn findRange(index: u32) {\n  ownRange = vec2u(0u);\n  if (SPLIT) {\n    if (index < min(atomicLoad(&groupList[1]), params.pieceCapacity)) {\n      ownRange = vec2u(atomicLoad(&groupList[pieceAt(index)]), atomicLoad(&groupList[pieceAt(index) + 1u]));\n    }\n  } else if (index < min(atomicLoad(&groupList[0]), params.groupCapacity)) {\n    ownRange = vec2u(atomicLoad(&groupList[GROUP_LIST + index]), atomicLoad(&groupList[GROUP_LIST + index + 1u]));\n  }\n}\n\n// Writes the pieces of a group; splitNow says whether there was room. Call it in uniform control flow.\nfn splitGroup(lane: u32, first: u32, end: u32) {\n  let pieces = (end - first + PIECE - 1u) / PIECE;\n  if (lane == 0u) {\n    let place = atomicAdd(&groupList[1], pieces);\n    let fits = place + pieces <= params.pieceCapacity;\n    splitNow = u32(fits);\n    for (var k = 0u; k < pieces && place + k < params.pieceCapacity; k++) {\n      let begin = first + k * PIECE;\n      // Where not all find room none is used: empty ranges keep runs the same.\n      atomicStore(&groupList[pieceAt(place + k)], select(0u, begin, fits));\n      atomicStore(&groupList[pieceAt(place + k) + 1u], select(0u, min(begin + PIECE, end), fits));\n    }\n  }\n}\n\n// A cell must be this many times farther than its own size, whatever the error bound says: bounds of unresolved\n// structure fail close by (performance measured on discs).\nconst NEAREST = 1.25;\n\nvar<workgroup> farCells: array<u32, 64>;\n\nfn useFar(begin: u32, count: u32, lane: u32, middle: vec3f) {\n  if (lane < count) {\n    let cell = farCells[begin + lane];\n    gather(middle, params.eps2, nodeCentre[cell], nodeMoments[2u * cell].xyz, nodeMoments[2u * cell + 1u].xyz);\n  }\n}\n\n@compute @workgroup_size(32)\nfn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {\n  let index = flatGroup(group, groups);\n  if (lane == 0u) { findRange(index); }\n  let range = workgroupUniformLoad(&ownRange);\n  if (range.x >= range.y) { return; }\n  let first = range.x;\n  let end = range.y;\n  let body0 = min(first + lane, end - 1u);\n  let body1 = min(first + lane + LANES, end - 1u);\n  here0 = posMass[body0].xyz;\n  here1 = posMass[body1].xyz;\n  let a0 = velocity[body0].w;\n  let a1 = velocity[body1].w;\n  let low = lanesMin(lane, vec4f(min(here0, here1), min(a0, a1)));\n  let high = -lanesMin(lane, -vec4f(max(here0, here1), max(a0, a1)));\n  let middle = 0.5 * (low.xyz + high.xyz);\n  let radius = -lanesMin(lane, vec4f(-max(distance(here0, middle), distance(here1, middle)))).x;\n  // Errors are weighed against the smallest acceleration in the group; a body where forces cancel must not open it all.\n  let allowed = params.tau * max(max(low.w, 0.1 * high.w), 1e-30);\n  let reach = pow(allowed, -0.2);\n  let allowedFar = params.farShare * allowed / 5.0;\n  if (lane == 0u) { stack[0] = 0u; }\n  workgroupBarrier();\n\n  var stackSize = 1u;\n  var cellCount = 0u;\n  var farCount = 0u;\n  var bodyCount = 0u;\n  var usedCells = 0u;\n  var usedFar = 0u;\n  var usedBodies = 0u;\n  var patient = SPLIT || end - first <= PIECE;\n  while (stackSize > 0u) {\n    let batch = batchSize(stackSize);\n    var children = 0u;\n    var accepted = 0u;\n    var far = 0u;\n    var leafBodies = 0u;\n    var node = 0u;\n    var start = 0u;\n    if (lane < batch) {\n      node = stack[stackSize - 1u - lane];\n      let test = nodeTest[node];\n      let centre = nodeCentre[node];\n      let spread = bitcast<f32>(test.y);\n      let size = bitcast<f32>(test.z);\n      start = linkFirst(test.w);\n      let count = linkCount(test.w);\n      let apart = centre.xyz - middle;\n      let apart2 = dot(apart, apart);\n      // Dropping the fifth order of the expansion costs at most 5 M (radius + spread)^4 / distance^6 of force.\n      let sum = radius + spread;\n      let sum2 = sum * sum;\n      let clear = NEAREST * (radius + size);\n      let gap = max(max(low.xyz - centre.xyz, centre.xyz - high.xyz), vec3f(0));\n      let near = max(bitcast<f32>(test.x) * reach, NEAREST * size);\n      let leaf = linkIsLeaf(test.w);\n      if (apart2 > clear * clear && apart2 > params.farSoftening && centre.w * sum2 * sum2 <= allowedFar * apart2 * apart2 * apart2) {\n        far = 1u;\n      } else if (dot(gap, gap) > near * near && !(leaf && count <= 2u)) {\n        accepted = 1u;\n      } else if (leaf) {\n        leafBodies = count;\n      } else {\n        children = count;\n      }\n    }\n    // One scan of four packed counts: children <= 256, cells <= 32, far <= 32, bodies <= 512.\n    let place = lanesBefore(lane, children | (accepted << 9u) | (far << 15u) | (leafBodies << 21u));\n    let total = workgroupUniformLoad(&laneTotal);\n    for (var c = 0u; c < children; c++) { stack[stackSize - batch + (place & 511u) + c] = start + c; }\n    if (accepted == 1u) { cells[cellCount + ((place >> 9u) & 63u)] = node; }\n    if (far == 1u) { farCells[farCount + ((place >> 15u) & 63u)] = node; }\n    for (var b = 0u; b < leafBodies; b++) { bodies[bodyCount + (place >> 21u) + b] = start + b; }\n    stackSize += (total & 511u) - batch;\n    cellCount += (total >> 9u) & 63u;\n    farCount += (total >> 15u) & 63u;\n    bodyCount += total >> 21u;\n    usedCells += (total >> 9u) & 63u;\n    usedFar += (total >> 15u) & 63u;\n    usedBodies += total >> 21u;\n    workgroupBarrier();\n    if (!patient && usedBodies + 2u * usedCells > params.splitAbove) {\n      patient = true;\n      splitGroup(lane, first, end);\n      if (workgroupUniformLoad(&splitNow) == 1u) {\n        if (lane == 0u) { groupCounts[index] = vec4u(0u); }\n        return;\n      }\n    }\n    if (farCount >= LANES) {\n      farCount -= LANES;\n      useFar(farCount, LANES, lane, middle);\n    }\n    if (cellCount >= LANES) {\n      cellCount -= LANES;\n      useCells(cellCount, LANES, lane);\n    }\n    while (bodyCount >= LANES) {\n      bodyCount -= LANES;\n      useBodies(bodyCount, LANES, lane, first);\n    }\n  }\n  useFar(0u, farCount, lane, middle);\n  useCells(0u, cellCount, lane);\n  useBodies(0u, bodyCount, lane, first);\n\n  // The lanes' parts of the expansion become one.\n  let s0 = lanesSum(lane, vec4f(local.gradient, local.value));\n  let s1 = lanesSum(lane, vec4f(local.diagonal, local.fourthZ));\n  let s2 = lanesSum(lane, vec4f(local.mixed, 0.0));\n  local = Expansion(s0.w, s0.xyz, s1.xyz, s2.xyz, lanesSum(lane, local.thirdX), lanesSum(lane, vec4f(local.thirdY, 0.0)).xyz,\n    lanesSum(lane, local.fourthX), lanesSum(lane, local.fourthY), s1.w);\n  if (first + lane < end) { acceleration[first + lane] = sum0 + evaluate(here0 - middle); }\n  if (first + lane + LANES < end) { acceleration[first + lane + LANES] = sum1 + evaluate(here1 - middle); }\n  if (lane == 0u) { groupCounts[select(index, params.groupCapacity + index, SPLIT)] = vec4u(usedBodies, usedCells, usedFar, end - first); }\n}\n",
+  "map": [
+   [
+    1,
+    "force/walkAdaptive.wgsl",
+    1
+   ],
+   [
+    2,
+    "force/walkAdaptive.wgsl",
+    1
+   ],
+   [
+    10,
+    "shared/params.wgsl",
+    1
+   ],
+   [
+    31,
+    "shared/link.wgsl",
+    1
+   ],
+   [
+    41,
+    "shared/interact.wgsl",
+    1
+   ],
+   [
+    73,
+    "shared/flat.wgsl",
+    1
+   ],
+   [
+    77,
+    "shared/lanes.subgroups.wgsl",
+    1
+   ],
+   [
+    92,
+    "shared/stack.wgsl",
+    1
+   ],
+   [
+    103,
+    "shared/expansion.wgsl",
+    1
+   ],
+   [
+    206,
+    "force/walkAdaptive.wgsl",
+    16
+   ],
+   [
+    215,
+    "shared/tiles.wgsl",
+    1
+   ],
+   [
+    316,
+    "shared/groups.wgsl",
+    1
+   ],
+   [
+    325,
+    "shared/split.wgsl",
+    1
+   ],
+   [
+    358,
+    "force/walkAdaptive.wgsl",
+    28
+   ]
+  ],
+  "bindings": [
+   {
+    "name": "params",
+    "binding": 0,
+    "access": "uniform"
+   },
+   {
+    "name": "posMass",
+    "binding": 1,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "velocity",
+    "binding": 2,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "nodeCentre",
+    "binding": 3,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "nodeTest",
+    "binding": 4,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "nodeMoments",
+    "binding": 5,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "acceleration",
+    "binding": 6,
+    "access": "storage"
+   },
+   {
+    "name": "groupCounts",
+    "binding": 7,
+    "access": "storage"
+   },
+   {
+    "name": "groupList",
+    "binding": 8,
+    "access": "storage"
+   }
+  ],
+  "overrides": [
+   "STACK",
+   "SPLIT"
+  ]
+ }
+} as const;
 export const STRUCTS = {
  "Params": {
-  "size": 24,
+  "size": 48,
   "fields": {
    "n": [
     0,
@@ -1038,20 +1500,44 @@ export const STRUCTS = {
     4,
     "u32"
    ],
-   "leafSize": [
+   "groupCapacity": [
     8,
     "u32"
    ],
-   "theta": [
+   "pieceCapacity": [
     12,
+    "u32"
+   ],
+   "splitAbove": [
+    16,
+    "u32"
+   ],
+   "leafSize": [
+    20,
+    "u32"
+   ],
+   "theta": [
+    24,
     "f32"
    ],
    "eps2": [
-    16,
+    28,
     "f32"
    ],
    "dt": [
-    20,
+    32,
+    "f32"
+   ],
+   "tau": [
+    36,
+    "f32"
+   ],
+   "farShare": [
+    40,
+    "f32"
+   ],
+   "farSoftening": [
+    44,
     "f32"
    ]
   }
@@ -1097,6 +1583,10 @@ export const STRUCTS = {
     16,
     "vec3f"
    ],
+   "radius": [
+    28,
+    "f32"
+   ],
    "mixed": [
     32,
     "vec3f"
@@ -1108,6 +1598,47 @@ export const STRUCTS = {
    "high": [
     64,
     "vec3f"
+   ]
+  }
+ },
+ "Expansion": {
+  "size": 144,
+  "fields": {
+   "value": [
+    0,
+    "f32"
+   ],
+   "gradient": [
+    16,
+    "vec3f"
+   ],
+   "diagonal": [
+    32,
+    "vec3f"
+   ],
+   "mixed": [
+    48,
+    "vec3f"
+   ],
+   "thirdX": [
+    64,
+    "vec4f"
+   ],
+   "thirdY": [
+    80,
+    "vec3f"
+   ],
+   "fourthX": [
+    96,
+    "vec4f"
+   ],
+   "fourthY": [
+    112,
+    "vec4f"
+   ],
+   "fourthZ": [
+    128,
+    "f32"
    ]
   }
  }

@@ -7,6 +7,8 @@ export interface Sizes {
   readonly n: number;
   /** Nodes that fit. */
   readonly nodes: number;
+  /** Groups that fit. */
+  readonly groups: number;
 }
 
 /** Bodies per workgroup of the stages that take one body a thread. */
@@ -24,9 +26,12 @@ export const MAX_SAMPLES = 512;
 
 const tiles = (n: number, size: number) => Math.max(1, Math.ceil(n / size));
 
+/** Pieces of 8 bodies that fit: one group in eight may be split. */
+const pieces = (s: Sizes) => s.groups + 8;
+
 /**
  * Every buffer of the engine and its size in bytes. Per body: 36 + 52 for the two copies of the bodies, 24 for keys and
- * order, 9 for tables, and 88 for each of the (about 0.4 n) nodes: 156 bytes.
+ * order, 9 for tables, and 104 for each of the (about 0.3 n) nodes: 152 bytes.
  */
 const BYTES = {
   params: () => structSize("Params"),
@@ -51,13 +56,15 @@ const BYTES = {
   radixTotals: () => 4 * 256,
   levelCounts: (s: Sizes) => 4 * 32 * tiles(s.n, BODY_TILE),
   levelTotals: () => 4 * 32,
-  levelStart: () => 4 * 33,
+  levelStart: () => 4 * 32,
   nodeBegin: (s: Sizes) => 4 * s.nodes,
   nodeLink: (s: Sizes) => 4 * s.nodes,
-  nodeOpen: (s: Sizes) => 16 * s.nodes,
+  nodeCentre: (s: Sizes) => 16 * s.nodes,
+  nodeTest: (s: Sizes) => 16 * s.nodes,
   nodeMoments: (s: Sizes) => 32 * s.nodes,
   nodeBox: (s: Sizes) => 32 * s.nodes,
-  groupCounts: (s: Sizes) => 8 * tiles(s.n, GROUP_SIZE),
+  groupList: (s: Sizes) => 4 * (s.groups + 3 + 2 * pieces(s)),
+  groupCounts: (s: Sizes) => 16 * (s.groups + pieces(s)),
   totals: (s: Sizes) => 64 * tiles(s.n, BODY_TILE),
   samples: () => 4 * MAX_SAMPLES,
   exact: () => 32 * MAX_SAMPLES,
@@ -152,6 +159,10 @@ export class Workspace {
 
 /** Workgroups of `size` threads for one thread a body. */
 export const perBody = (size: number) => (s: Sizes) => tiles(s.n, size);
+
+/** Workgroups of one group each, or of one piece of a split group each. */
+export const perGroup = (s: Sizes) => s.groups;
+export const perPiece = pieces;
 
 /** Workgroups of 64 threads that stride over the nodes. */
 export const perNode = (s: Sizes) => Math.min(4096, tiles(s.nodes, 64));

@@ -1,3 +1,5 @@
+import { perPiece, type Sizes } from "../gpu/workspace.ts";
+
 /**
  * Adds the partial sums of shaders/measure/totals.wgsl in float64. `partials`: 16 numbers per 256 bodies.
  * Masses on the GPU carry Newton's constant; it is taken out here, so energies are in the units of the bodies.
@@ -21,16 +23,29 @@ export function sumTotals(partials: Float32Array, gravity: number) {
   };
 }
 
-/** Mean interactions per body. `counts`: bodies and cells used by each group of 64, shared by all its bodies. */
-export function interactions(counts: Uint32Array, n: number): { ppPerBody: number; pcPerBody: number } {
+/**
+ * Mean interactions per body. `counts`: 4 numbers per group (bodies, cells and expansions used, its own bodies, which
+ * share them), and behind the capacity of groups the same per piece; `list`: number of groups and pieces.
+ */
+export function interactions(counts: Uint32Array, list: Uint32Array, sizes: Sizes) {
+  let n = 0;
+  let groups = 0;
   let pp = 0;
   let pc = 0;
-  for (let g = 0; 64 * g < n; g++) {
-    const size = Math.min(64, n - 64 * g);
-    pp += size * counts[2 * g]!;
-    pc += size * counts[2 * g + 1]!;
-  }
-  return { ppPerBody: pp / n, pcPerBody: pc / n };
+  let far = 0;
+  const add = (from: number, count: number) => {
+    for (let g = 4 * from; g < 4 * (from + count); g += 4) {
+      const size = counts[g + 3]!;
+      n += size;
+      groups += size > 0 ? 1 : 0;
+      pp += size * counts[g]!;
+      pc += size * counts[g + 1]!;
+      far += counts[g + 2]!;
+    }
+  };
+  add(0, Math.min(list[0]!, sizes.groups));
+  add(sizes.groups, Math.min(list[1]!, perPiece(sizes)));
+  return { ppPerBody: pp / (n || 1), pcPerBody: pc / (n || 1), expansionsPerGroup: far / (groups || 1) };
 }
 
 /**

@@ -1,0 +1,159 @@
+// walkAdaptive: a walk that opens a cell only where its force error would matter: against tau times the acceleration
+// that the group felt one step ago. Far cells are gathered into one local expansion a group, middle ones act by their
+// quadrupole, near leaves body by body.
+// reads: posMass, velocity (w = |a|), nodeCentre, nodeTest, nodeMoments, groupList
+// writes: acceleration, groupCounts (bodies, cells, expansions used)
+// threads: 32 a workgroup, two bodies each; one workgroup a group of up to 64 bodies
+// source: opening by error after Dehnen 2014 (Comput. Astrophys. 1, 1), expansions after Dehnen 2002 (JCP 179, 27)
+// assumes: bodies sorted, moments done with OPENING_ERROR, velocity.w > 0 for bodies that feel a force
+#import params
+#import link
+#import interact
+#import flat
+#import lanes
+#import stack
+#import expansion
+@group(0) @binding(0) var<uniform> params: Params;
+@group(0) @binding(1) var<storage, read> posMass: array<vec4f>;
+@group(0) @binding(2) var<storage, read> velocity: array<vec4f>;
+@group(0) @binding(3) var<storage, read> nodeCentre: array<vec4f>;
+@group(0) @binding(4) var<storage, read> nodeTest: array<vec4u>;
+@group(0) @binding(5) var<storage, read> nodeMoments: array<vec4f>;
+@group(0) @binding(6) var<storage, read_write> acceleration: array<vec4f>;
+@group(0) @binding(7) var<storage, read_write> groupCounts: array<vec4u>;
+@group(0) @binding(8) var<storage, read_write> groupList: array<atomic<u32>>;
+#import tiles
+#import groups
+#import split
+
+// A cell must be this many times farther than its own size, whatever the error bound says: bounds of unresolved
+// structure fail close by (performance measured on discs).
+const NEAREST = 1.25;
+
+var<workgroup> farCells: array<u32, 64>;
+
+fn useFar(begin: u32, count: u32, lane: u32, middle: vec3f) {
+  if (lane < count) {
+    let cell = farCells[begin + lane];
+    gather(middle, params.eps2, nodeCentre[cell], nodeMoments[2u * cell].xyz, nodeMoments[2u * cell + 1u].xyz);
+  }
+}
+
+@compute @workgroup_size(32)
+fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {
+  let index = flatGroup(group, groups);
+  if (lane == 0u) { findRange(index); }
+  let range = workgroupUniformLoad(&ownRange);
+  if (range.x >= range.y) { return; }
+  let first = range.x;
+  let end = range.y;
+  let body0 = min(first + lane, end - 1u);
+  let body1 = min(first + lane + LANES, end - 1u);
+  here0 = posMass[body0].xyz;
+  here1 = posMass[body1].xyz;
+  let a0 = velocity[body0].w;
+  let a1 = velocity[body1].w;
+  let low = lanesMin(lane, vec4f(min(here0, here1), min(a0, a1)));
+  let high = -lanesMin(lane, -vec4f(max(here0, here1), max(a0, a1)));
+  let middle = 0.5 * (low.xyz + high.xyz);
+  let radius = -lanesMin(lane, vec4f(-max(distance(here0, middle), distance(here1, middle)))).x;
+  // Errors are weighed against the smallest acceleration in the group; a body where forces cancel must not open it all.
+  let allowed = params.tau * max(max(low.w, 0.1 * high.w), 1e-30);
+  let reach = pow(allowed, -0.2);
+  let allowedFar = params.farShare * allowed / 5.0;
+  if (lane == 0u) { stack[0] = 0u; }
+  workgroupBarrier();
+
+  var stackSize = 1u;
+  var cellCount = 0u;
+  var farCount = 0u;
+  var bodyCount = 0u;
+  var usedCells = 0u;
+  var usedFar = 0u;
+  var usedBodies = 0u;
+  var patient = SPLIT || end - first <= PIECE;
+  while (stackSize > 0u) {
+    let batch = batchSize(stackSize);
+    var children = 0u;
+    var accepted = 0u;
+    var far = 0u;
+    var leafBodies = 0u;
+    var node = 0u;
+    var start = 0u;
+    if (lane < batch) {
+      node = stack[stackSize - 1u - lane];
+      let test = nodeTest[node];
+      let centre = nodeCentre[node];
+      let spread = bitcast<f32>(test.y);
+      let size = bitcast<f32>(test.z);
+      start = linkFirst(test.w);
+      let count = linkCount(test.w);
+      let apart = centre.xyz - middle;
+      let apart2 = dot(apart, apart);
+      // Dropping the fifth order of the expansion costs at most 5 M (radius + spread)^4 / distance^6 of force.
+      let sum = radius + spread;
+      let sum2 = sum * sum;
+      let clear = NEAREST * (radius + size);
+      let gap = max(max(low.xyz - centre.xyz, centre.xyz - high.xyz), vec3f(0));
+      let near = max(bitcast<f32>(test.x) * reach, NEAREST * size);
+      let leaf = linkIsLeaf(test.w);
+      if (apart2 > clear * clear && apart2 > params.farSoftening && centre.w * sum2 * sum2 <= allowedFar * apart2 * apart2 * apart2) {
+        far = 1u;
+      } else if (dot(gap, gap) > near * near && !(leaf && count <= 2u)) {
+        accepted = 1u;
+      } else if (leaf) {
+        leafBodies = count;
+      } else {
+        children = count;
+      }
+    }
+    // One scan of four packed counts: children <= 256, cells <= 32, far <= 32, bodies <= 512.
+    let place = lanesBefore(lane, children | (accepted << 9u) | (far << 15u) | (leafBodies << 21u));
+    let total = workgroupUniformLoad(&laneTotal);
+    for (var c = 0u; c < children; c++) { stack[stackSize - batch + (place & 511u) + c] = start + c; }
+    if (accepted == 1u) { cells[cellCount + ((place >> 9u) & 63u)] = node; }
+    if (far == 1u) { farCells[farCount + ((place >> 15u) & 63u)] = node; }
+    for (var b = 0u; b < leafBodies; b++) { bodies[bodyCount + (place >> 21u) + b] = start + b; }
+    stackSize += (total & 511u) - batch;
+    cellCount += (total >> 9u) & 63u;
+    farCount += (total >> 15u) & 63u;
+    bodyCount += total >> 21u;
+    usedCells += (total >> 9u) & 63u;
+    usedFar += (total >> 15u) & 63u;
+    usedBodies += total >> 21u;
+    workgroupBarrier();
+    if (!patient && usedBodies + 2u * usedCells > params.splitAbove) {
+      patient = true;
+      splitGroup(lane, first, end);
+      if (workgroupUniformLoad(&splitNow) == 1u) {
+        if (lane == 0u) { groupCounts[index] = vec4u(0u); }
+        return;
+      }
+    }
+    if (farCount >= LANES) {
+      farCount -= LANES;
+      useFar(farCount, LANES, lane, middle);
+    }
+    if (cellCount >= LANES) {
+      cellCount -= LANES;
+      useCells(cellCount, LANES, lane);
+    }
+    while (bodyCount >= LANES) {
+      bodyCount -= LANES;
+      useBodies(bodyCount, LANES, lane, first);
+    }
+  }
+  useFar(0u, farCount, lane, middle);
+  useCells(0u, cellCount, lane);
+  useBodies(0u, bodyCount, lane, first);
+
+  // The lanes' parts of the expansion become one.
+  let s0 = lanesSum(lane, vec4f(local.gradient, local.value));
+  let s1 = lanesSum(lane, vec4f(local.diagonal, local.fourthZ));
+  let s2 = lanesSum(lane, vec4f(local.mixed, 0.0));
+  local = Expansion(s0.w, s0.xyz, s1.xyz, s2.xyz, lanesSum(lane, local.thirdX), lanesSum(lane, vec4f(local.thirdY, 0.0)).xyz,
+    lanesSum(lane, local.fourthX), lanesSum(lane, local.fourthY), s1.w);
+  if (first + lane < end) { acceleration[first + lane] = sum0 + evaluate(here0 - middle); }
+  if (first + lane + LANES < end) { acceleration[first + lane + LANES] = sum1 + evaluate(here1 - middle); }
+  if (lane == 0u) { groupCounts[select(index, params.groupCapacity + index, SPLIT)] = vec4u(usedBodies, usedCells, usedFar, end - first); }
+}

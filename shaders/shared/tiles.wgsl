@@ -1,0 +1,101 @@
+// Lists of accepted cells and bodies, and their action on the two bodies of each lane, 32 sources at a time.
+const MAX_BODIES = 544u;  // 31 left over and 32 leaves of 16
+var<workgroup> cells: array<u32, 64>;
+var<workgroup> bodies: array<u32, MAX_BODIES>;
+var<workgroup> tileCentre: array<vec4f, 32>;
+var<workgroup> tileDiagonal: array<vec4f, 32>;
+var<workgroup> tileMixed: array<vec4f, 32>;
+var<workgroup> tileBody: array<u32, 32>;
+var<workgroup> careful: u32;
+
+// The two targets of this lane and what was added up for them.
+var<private> here0: vec3f;
+var<private> here1: vec3f;
+var<private> sum0: vec4f;
+var<private> sum1: vec4f;
+
+// Fills a tile up to a multiple of 8: no mass, and so far away that nothing overflows.
+const NOWHERE = vec4f(1e15, 1e15, 1e15, 0.0);
+
+fn useCell(j: u32) {
+  let centre = tileCentre[j];
+  let diagonal = tileDiagonal[j];
+  let mixed = tileMixed[j].xyz;
+  sum0 += fromCell(here0, params.eps2, centre, diagonal, mixed);
+  sum1 += fromCell(here1, params.eps2, centre, diagonal, mixed);
+}
+
+// `count` (<= 32) cells of the list, from `begin` on.
+fn useCells(begin: u32, count: u32, lane: u32) {
+  var centre = NOWHERE;
+  var diagonal = vec4f(0);
+  var mixed = vec4f(0);
+  if (lane < count) {
+    let cell = cells[begin + lane];
+    centre = nodeCentre[cell];
+    diagonal = nodeMoments[2u * cell];
+    mixed = nodeMoments[2u * cell + 1u];
+  }
+  tileCentre[lane] = centre;
+  tileDiagonal[lane] = vec4f(diagonal.xyz, 0.5 * params.eps2 * diagonal.w);
+  tileMixed[lane] = mixed;
+  workgroupBarrier();
+  // Unrolled by hand: 15 % faster on an H200 than the compiler's choice.
+  for (var j = 0u; j < count; j += 8u) {
+    useCell(j);
+    useCell(j + 1u);
+    useCell(j + 2u);
+    useCell(j + 3u);
+    useCell(j + 4u);
+    useCell(j + 5u);
+    useCell(j + 6u);
+    useCell(j + 7u);
+  }
+  workgroupBarrier();
+}
+
+fn useBody(j: u32) {
+  let source = tileCentre[j];
+  let offset0 = source.xyz - here0;
+  let offset1 = source.xyz - here1;
+  sum0 += fromBody(offset0, fma(offset0.x, offset0.x, fma(offset0.y, offset0.y, fma(offset0.z, offset0.z, params.eps2))), source.w);
+  sum1 += fromBody(offset1, fma(offset1.x, offset1.x, fma(offset1.y, offset1.y, fma(offset1.z, offset1.z, params.eps2))), source.w);
+}
+
+// Likewise bodies. `first` is the first body of the group: where a tile holds targets themselves, or where eps is 0 and
+// bodies may coincide, each pair is looked at.
+fn useBodies(begin: u32, count: u32, lane: u32, first: u32) {
+  if (lane == 0u) { careful = u32(params.eps2 == 0.0); }
+  workgroupBarrier();
+  var source = NOWHERE;
+  if (lane < count) {
+    let body = bodies[begin + lane];
+    source = posMass[body];
+    tileBody[lane] = body;
+    if (body - first < 2u * LANES) { careful = 1u; }
+  }
+  tileCentre[lane] = source;
+  if (workgroupUniformLoad(&careful) == 0u) {
+    for (var j = 0u; j < count; j += 8u) {
+      useBody(j);
+      useBody(j + 1u);
+      useBody(j + 2u);
+      useBody(j + 3u);
+      useBody(j + 4u);
+      useBody(j + 5u);
+      useBody(j + 6u);
+      useBody(j + 7u);
+    }
+  } else {
+    for (var j = 0u; j < count; j++) {
+      let source = tileCentre[j];
+      let offset0 = source.xyz - here0;
+      let offset1 = source.xyz - here1;
+      let r0 = dot(offset0, offset0) + params.eps2;
+      let r1 = dot(offset1, offset1) + params.eps2;
+      if (r0 > 0.0 && tileBody[j] != first + lane) { sum0 += fromBody(offset0, r0, source.w); }
+      if (r1 > 0.0 && tileBody[j] != first + lane + LANES) { sum1 += fromBody(offset1, r1, source.w); }
+    }
+  }
+  workgroupBarrier();
+}

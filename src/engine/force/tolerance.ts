@@ -1,0 +1,19 @@
+/**
+ * The force error tau that one cell may cause, over the acceleration, so that opening by error at theta is no worse than
+ * Bonsai's criterion at the same theta.
+ */
+export function toleranceOf(theta: number): number {
+  return TAU * (theta / 0.75) ** TAU_POWER;
+}
+
+const TAU = 5e-3;
+const TAU_POWER = 5.7;
+
+/** Part of tau allowed to a cell in the local expansion. */
+export const FAR_SHARE = 0.1;
+
+/** Softening lengths within which a cell may not join the expansion, whose higher orders take the potential as harmonic. */
+export const FAR_SOFTENING = 6;
+
+/** A group is split where its bodies + 2 x cells pass this over theta^2; the mean is 2000 with Bonsai's criterion. */
+export const SPLIT_ABOVE = 6000;
