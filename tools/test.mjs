@@ -11,6 +11,9 @@ const { findChromium } = await import("./chromium.mjs");
 const linux = process.platform === "linux";
 const debian = linux && existsSync("/usr/bin/apt-get") && process.getuid?.() === 0;
 
+const named = process.env.CHROMIUM_PATH;
+if (named && !existsSync(named)) fail(`CHROMIUM_PATH=${named}: there is no such program; correct it or unset it.`);
+
 const packages = [];
 if (!(await findChromium()) && debian) packages.push("chromium", "fonts-liberation");
 if (linux && !hasVulkanLoader()) {

@@ -52,7 +52,7 @@ export function importsOf(path: string, text: string): Import[] {
 function isTypeOnly(clause: string): boolean {
   if (/^type\b/.test(clause)) return true;
   const names = /^\{([\s\S]*)\}$/.exec(clause.trim())?.[1];
-  return names !== undefined && names.split(",").every((name) => name.trim() === "" || /^type\s/.test(name.trim()));
+  return names?.split(",").every((name) => name.trim() === "" || /^type\s/.test(name.trim())) ?? false;
 }
 
 /** Every module below src/ of the repository. */
