@@ -124,6 +124,8 @@ for (const format of FORMATS.filter((f) => f.write)) {
       "gadget1_gassphere_le.dat",
       "nemo_plummer128_phasespace.nemo",
       "table_galactics_SMC_20010.txt",
+      "gadget2fmt_test_g2_snap.0",
+      ...(process.env.ANTENNAE_NIGHTLY ? ["table_dubinski_mw_m31_81920.tab.gz", "gadget4_lcdm_gas_z0.hdf5"] : []),
     ]) {
       const bytes = dataFile(file);
       it.skipIf(!bytes)(`keeps ${file}`, async () => {

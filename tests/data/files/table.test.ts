@@ -120,6 +120,22 @@ describe("tables", () => {
     expect(csv.bodies.units.gravity).toBeCloseTo(4.30091727e-3, 9);
   });
 
+  it("does not take prose in a comment for a header", async () => {
+    const { bodies, notes } = await read("# x y and z are in kpc\n1 2 3 4 5 6 7\n");
+    expect(Array.from(bodies.position)).toEqual([2, 3, 4]);
+    expect(notes).toContain("Columns assumed: m x y z vx vy vz.");
+    const both = await read("# m x y z vx vy vz\nx,y,z,vx,vy,vz,m\n1,2,3,4,5,6,7\n");
+    expect(Array.from(both.bodies.mass)).toEqual([7]);
+  });
+
+  it("reads units between blanks, and N and time below a comment of names", async () => {
+    const { bodies } = await read(
+      "# m [1e10 Msun] x [kpc] y [kpc] z [kpc] vx [km s^-1] vy [km s-1] vz [km s**-1]\n1 0.5\n1 2 3 4 5 6 7\n",
+    );
+    expect(bodies.units).toEqual(GADGET_UNITS);
+    expect([bodies.count, bodies.time]).toEqual([1, 0.5]);
+  });
+
   it("takes the user's word for the columns", async () => {
     const bytes = text("head\nlines\n1 2 3 4 5 6 7\n");
     const { bodies } = await readBodies(bytes, { columns: "m vx vy vz x y z" });

@@ -32,6 +32,7 @@ export function readHead(scanner: Scanner): Head {
   let preambleLine = 0;
   let shortLines = 0;
   let time: number | null = null;
+  let commented = false;
   const notes: string[] = [];
 
   const tryNames = (words: string[]): boolean => {
@@ -54,9 +55,9 @@ export function readHead(scanner: Scanner): Head {
       const body = comment.replace(/^(#|%|\/\/)+/, "").trim();
       const clock = /^t(?:ime)?\s*[=: ]\s*([-+]?[\d.]+(?:[eEdD][-+]?\d+)?)\b/i.exec(body);
       if (clock && Number.isFinite(Number(clock[1]))) time = Number(clock[1]);
-      const wide = body.split(/\t|,|;/).map((word) => word.trim());
-      const usedUp = wide.length > 2 && tryNames(wide);
-      if (!usedUp) tryNames(body.split(/[\s,;]+/));
+      const namedBefore = names !== null;
+      if (splits(body).some((words) => (namedBefore || mostlyNames(words)) && tryNames(words)) && !namedBefore)
+        commented = true;
     }
     if (fields === 0) break;
     const words = Array.from({ length: Math.min(fields, 64) }, (_, k) => scanner.text(k));
@@ -68,8 +69,10 @@ export function readHead(scanner: Scanner): Head {
       );
       if (/;/.test(line) && !/,/.test(line))
         scanner.decimalComma = /\d,\d/.test(scanner.slice(scanner.at, scanner.at + 2000));
-      const wide = line.split(/[\t,;]/).map((word) => word.trim());
-      if (!(wide.length > 2 && tryNames(wide)) && !tryNames(words)) unknown.push(line.slice(0, 80));
+      // A real header outranks names in a comment above it.
+      if (commented && splits(line).some((split) => rolesOf(split) !== null)) names = null;
+      if (splits(line).some(tryNames)) commented = false;
+      else unknown.push(line.slice(0, 80));
       if (unknown.length > 3) {
         throw new FileError(
           `text, but not a table of bodies: line ${scanner.line} starts with "${words[0]}"; expected rows of numbers such as m x y z vx vy vz`,
@@ -78,7 +81,7 @@ export function readHead(scanner: Scanner): Head {
       fields = scanner.next();
       continue;
     }
-    if (fields <= 3 && numeric === fields && shortLines < 3 && !names) {
+    if (fields <= 3 && numeric === fields && shortLines < 3) {
       // Up to three short lines of numbers before wider rows: N; N time; N, ndim, time; N and R.
       const held = Array.from(scanner.values.subarray(0, fields));
       const heldLine = scanner.line;
@@ -93,6 +96,8 @@ export function readHead(scanner: Scanner): Head {
     }
     break;
   }
+  // A comment that happens to name x and y is prose unless it has a word for every column.
+  if (commented && names && (names as string[]).length !== fields) names = null;
   const { units, note } = unitsOf(names, unitTexts);
   if (note) notes.push(note);
   return {
@@ -106,6 +111,22 @@ export function readHead(scanner: Scanner): Head {
     fields,
     notes,
   };
+}
+
+/** Does at least every other word name a column? Prose about x, y and z doesn't. */
+function mostlyNames(words: readonly string[]): boolean {
+  return 2 * words.filter((word) => roleOf(splitName(word).name)).length >= words.length;
+}
+
+/** The words of a header line: between separators where it has some, else between blanks, with units in brackets kept on. */
+function splits(line: string): string[][] {
+  const wide = line.split(/[\t,;]/).map((word) => word.trim());
+  const tight = line.replace(
+    /\s*([[(])([^\])]*)([\])])/g,
+    (_, open, unit, close) => open + unit.trim().replace(/\s+/g, "*") + close,
+  );
+  const narrow = tight.split(/[\s,;]+/).filter((word) => word !== "");
+  return wide.length > 2 ? [wide, narrow] : [narrow];
 }
 
 /** Do wider rows follow within three lines? Looks ahead without moving the scanner. */
