@@ -42,7 +42,7 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
   var usedBodies = 0u;
   var patient = SPLIT || end - first <= PIECE;
   while (stackSize > 0u) {
-    let batch = batchSize(stackSize);
+    let batch = batchSize(stackSize, range.z);
     var children = 0u;
     var accepted = 0u;
     var leafBodies = 0u;

@@ -2,17 +2,18 @@
 // Such groups lie in thin surroundings beside dense ones; a few of them would hold up the whole walk.
 override SPLIT: bool = false;  // this dispatch walks the pieces
 var<workgroup> splitNow: u32;
-var<workgroup> ownRange: vec2u;
+var<workgroup> ownRange: vec3u;
 
-// Leaves the range of bodies of this workgroup in ownRange, empty where there is none; load it by workgroupUniformLoad.
+// Leaves the range of bodies of this workgroup (empty where there is none) and the deepest level in ownRange; load it by workgroupUniformLoad.
 fn findRange(index: u32) {
-  ownRange = vec2u(0u);
+  let deepest = atomicLoad(&groupList[2]);
+  ownRange = vec3u(0u);
   if (SPLIT) {
     if (index < min(atomicLoad(&groupList[1]), params.pieceCapacity)) {
-      ownRange = vec2u(atomicLoad(&groupList[pieceAt(index)]), atomicLoad(&groupList[pieceAt(index) + 1u]));
+      ownRange = vec3u(atomicLoad(&groupList[pieceAt(index)]), atomicLoad(&groupList[pieceAt(index) + 1u]), deepest);
     }
   } else if (index < min(atomicLoad(&groupList[0]), params.groupCapacity)) {
-    ownRange = vec2u(atomicLoad(&groupList[GROUP_LIST + index]), atomicLoad(&groupList[GROUP_LIST + index + 1u]));
+    ownRange = vec3u(atomicLoad(&groupList[GROUP_LIST + index]), atomicLoad(&groupList[GROUP_LIST + index + 1u]), deepest);
   }
 }
 

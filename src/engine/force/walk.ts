@@ -1,4 +1,5 @@
 import { define, perGroup, perPiece } from "../gpu/workspace.ts";
+import { STACK } from "./tolerance.ts";
 
 /** The tree seen from groups of 64 bodies, in one dispatch, then the pieces of groups that were split in another. */
 export const walk = (part: "groups" | "pieces") =>
@@ -16,5 +17,5 @@ export const walk = (part: "groups" | "pieces") =>
       groupList: "groupList",
     },
     workgroups: part === "groups" ? perGroup : perPiece,
-    constants: () => ({ SPLIT: part === "groups" ? 0 : 1 }),
+    constants: () => ({ SPLIT: part === "groups" ? 0 : 1, STACK }),
   });

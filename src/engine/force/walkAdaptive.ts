@@ -1,4 +1,5 @@
 import { define, perGroup, perPiece } from "../gpu/workspace.ts";
+import { STACK } from "./tolerance.ts";
 
 /** The walk that weighs every cell's error against the group's acceleration, in one dispatch, then the pieces of groups that were split in another. */
 export const walkAdaptive = (part: "groups" | "pieces") =>
@@ -17,5 +18,5 @@ export const walkAdaptive = (part: "groups" | "pieces") =>
       groupList: "groupList",
     },
     workgroups: part === "groups" ? perGroup : perPiece,
-    constants: () => ({ SPLIT: part === "groups" ? 0 : 1 }),
+    constants: () => ({ SPLIT: part === "groups" ? 0 : 1, STACK }),
   });
