@@ -132,6 +132,8 @@ export class Loop {
     const last = this.#summary;
     const steps = engine?.steps ?? 0;
     if (last.at !== 0 && now - last.at < SUMMARY) return;
+    const quiet = steps === last.steps && last.frames === 0 && !this.#store.getState().playing;
+    if (quiet && last.at !== 0 && now - last.at < 8 * SUMMARY) return;
     const { setStatus, playing, wantedStepsPerSecond, status } = this.#store.getState();
     const seconds = (now - last.at) / 1000;
     const fresh = last.at === 0;

@@ -4,7 +4,7 @@ import { Page } from "./page.ts";
 import { COLOUR_MODES } from "./render/colour/index.ts";
 import { createState } from "./state/store.ts";
 import { App } from "./ui/app.tsx";
-import "./ui/style.css";
+import "./ui/style/index.css";
 
 /** Bodies before the graphics adapter is known; page.ts raises it on real ones. */
 const FIRST_BODIES = 16384;

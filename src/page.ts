@@ -2,8 +2,10 @@ import type { BodiesView } from "./appearance.ts";
 import { BodiesSource, Cancelled } from "./bodiesSource.ts";
 import type { Bodies } from "./data/bodies/bodies.ts";
 import { timeMyr } from "./data/bodies/units.ts";
+import { debugHandle } from "./debugHandle.ts";
 import { Engine } from "./engine/index.ts";
 import { Loop } from "./loop.ts";
+import { covered, download, oneLine } from "./pageParts.ts";
 import { type Gpu, GpuFault, requestGpu } from "./render/device.ts";
 import { Picture } from "./render/picture.ts";
 import { pngOf } from "./render/screenshot.ts";
@@ -259,17 +261,17 @@ export class Page {
   }
 
   #followChoices(): void {
-    let seen = this.#store.getState().generation;
-    let later: ReturnType<typeof setTimeout> | undefined;
-    this.#store.subscribe((state) => {
-      if (state.generation !== seen) {
-        seen = state.generation;
-        void this.#make();
-      }
-      clearTimeout(later);
-      later = setTimeout(() => {
-        const now = this.#store.getState();
-        if (now.source.kind === "scenario") history.replaceState(null, "", writeAddress(now));
+    let waiting = false;
+    this.#store.subscribe((now, before) => {
+      if (now.generation !== before.generation) void this.#make();
+      if (waiting) return;
+      waiting = true;
+      setTimeout(() => {
+        waiting = false;
+        const state = this.#store.getState();
+        if (state.source.kind !== "scenario") return;
+        const address = writeAddress(state);
+        if (address !== location.search) history.replaceState(null, "", address);
       }, 300);
     });
   }
@@ -287,59 +289,4 @@ export class Page {
   #fail(error: unknown): void {
     this.#store.getState().say("error", oneLine(error));
   }
-}
-
-function debugHandle(engine: () => Engine | null, picture: () => Picture | null, loop: () => Loop | null) {
-  const needed = () => {
-    const now = engine();
-    if (!now) throw new Error("no run yet; wait until antennae.bodies is above 0");
-    return now;
-  };
-  return Object.freeze({
-    get settings() {
-      return { ...needed().settings };
-    },
-    get bodies() {
-      return engine()?.count ?? 0;
-    },
-    get steps() {
-      return engine()?.steps ?? 0;
-    },
-    get time() {
-      return engine()?.time ?? 0;
-    },
-    /** Milliseconds of GPU time of one step and of one picture. */
-    get costs() {
-      const pace = loop()?.pace;
-      return { step: pace?.step ?? null, draw: pace?.draw ?? null };
-    },
-    get camera() {
-      const { position } = picture()!.camera.camera;
-      const { target } = picture()!.camera.controls;
-      return { position: position.toArray(), target: target.toArray() };
-    },
-    measure: () => needed().measure(),
-    readBodies: () => needed().readBodies(),
-  });
-}
-
-function oneLine(error: unknown): string {
-  const words = error instanceof Error || error instanceof GPUError ? error.message : String(error);
-  return words.split("\n")[0] || "unknown error";
-}
-
-function download(blob: Blob, name: string): void {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(blob);
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
-}
-
-/** What the controls cover of the sky: a column on the right, or a sheet at the bottom of a narrow page. */
-function covered(): { right: number; bottom: number } {
-  const panel = document.querySelector(".panel")?.getBoundingClientRect();
-  if (!panel) return { right: 0, bottom: 0 };
-  const column = panel.width < 0.6 * innerWidth;
-  return { right: column ? innerWidth - panel.left : 0, bottom: column ? 0 : innerHeight - panel.top };
 }

@@ -90,7 +90,7 @@ export class OrbitCamera {
   #look(from: Vector3): void {
     const [x, y, z] = this.#first.centre ?? [0, 0, 0];
     const half = Math.tan((this.camera.fov * Math.PI) / 360) * Math.max(0.1, this.#free);
-    const distance = this.#first.radius / half;
+    const distance = (1.1 * this.#first.radius) / half;
     this.controls.target.set(x, y, z);
     this.camera.position.copy(from.normalize().multiplyScalar(distance)).add(this.controls.target);
     this.camera.updateProjectionMatrix();

@@ -19,9 +19,9 @@ export function App({ store, host }: { store: Store; host: Host }): ReactNode {
     <AppContext value={{ store, host }}>
       <Keyboard />
       <Caption />
-      <Alerts />
       <Panel />
       <footer className="foot">
+        <Alerts />
         <Transport />
         <StatusLine />
       </footer>

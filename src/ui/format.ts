@@ -1,8 +1,8 @@
 const GROUPS = new Intl.NumberFormat("en", { maximumFractionDigits: 0, useGrouping: true });
 
-/** 16384 -> "16 384", with narrow no-break spaces. */
+/** 16384 -> "16,384". */
 export function grouped(value: number): string {
-  return GROUPS.format(value).replaceAll(",", "\u202f");
+  return GROUPS.format(value);
 }
 
 /** Three or four digits that matter, without exponent where people can read it. */

@@ -20,13 +20,12 @@ export function StatusLine(): ReactNode {
   const rate = status.stepsPerSecond;
   return (
     <div className="status" role="status" aria-live="off" title={status.adapter}>
-      <span>{t.bodies(grouped(status.bodies))}</span>
-      <span>{t.time(time)}</span>
+      <span>{t.bodies(grouped(status.bodies))}</span> <span>{t.time(time)}</span>{" "}
       <span>
         {playing ? t.stepsPerSecond(rate === null ? "…" : rounded(rate)) : `${t.stepsPerSecond("0")}, ${t.paused}`}
-      </span>
-      <span>{t.energyError(measurement ? exponent(measurement.energyError) : t.measuring)}</span>
-      {playing && !status.keepsUp ? <span className="status-note">{t.slow(rounded(wanted))}</span> : null}
+      </span>{" "}
+      <span>{t.energyError(measurement ? exponent(measurement.energyError) : t.measuring)}</span>{" "}
+      {playing && !status.keepsUp ? <span className="status-note">{t.slow(rounded(wanted))}</span> : null}{" "}
       {status.software ? <span className="status-note">{t.software}</span> : null}
       {measurement && measurement.faults.length > 0 ? (
         <span className="status-bad">{measurement.faults.join(", ")}</span>

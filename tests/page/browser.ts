@@ -33,6 +33,8 @@ export interface Stage {
   readonly browser: Browser;
   /** A new window with the page at `address` ("?scenario=…"). */
   open(address: string, options?: OpenOptions): Promise<Page>;
+  /** Closes all windows: a page that is left open goes on computing. Call it after each test. */
+  clear(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -47,7 +49,11 @@ export interface OpenOptions {
 export async function setStage(extraFlags: readonly string[] = []): Promise<Stage> {
   const outDir = await mkdtemp(join(tmpdir(), "antennae-page-"));
   await build({ logLevel: "error", build: { outDir, emptyOutDir: true } });
-  const server: PreviewServer = await preview({ logLevel: "error", build: { outDir }, preview: { port: 0, open: false } });
+  const server: PreviewServer = await preview({
+    logLevel: "error",
+    build: { outDir },
+    preview: { port: 0, open: false },
+  });
   const address = server.httpServer.address();
   if (!address || typeof address === "string") throw new Error(`the preview server has no port: ${address}`);
   const origin = `http://localhost:${address.port}`;
@@ -64,6 +70,9 @@ export async function setStage(extraFlags: readonly string[] = []): Promise<Stag
       if (before) await page.addInitScript(before);
       await page.goto(`${origin}/${query}`);
       return page;
+    },
+    async clear() {
+      await Promise.all(contexts.splice(0).map((context) => context.close()));
     },
     async close() {
       await browser.close();

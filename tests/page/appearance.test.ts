@@ -1,0 +1,84 @@
+import { describe, expect, test } from "vitest";
+import { viewOf } from "../../src/appearance.ts";
+import { componentIndex, emptyBodies } from "../../src/data/bodies/bodies.ts";
+import { runDefaults } from "../../src/runDefaults.ts";
+
+/** Light shares of a view. */
+const shares = (traits: Uint32Array) => new Float32Array(traits.buffer).filter((_, i) => i % 2 === 1);
+const sum = (x: Float32Array) => x.reduce((a, b) => a + b, 0);
+
+/** A uniform ball of `n` bodies of mass 1/n, radius 1; always the same. */
+function ball(n: number) {
+  const bodies = emptyBodies(n);
+  let state = 1;
+  const random = () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 32;
+  };
+  for (let i = 0; i < n; i++) {
+    const r = random() ** (1 / 3);
+    const z = 2 * random() - 1;
+    const phi = 2 * Math.PI * random();
+    bodies.mass[i] = 1 / n;
+    bodies.position.set(
+      [r * Math.sqrt(1 - z * z) * Math.cos(phi), r * Math.sqrt(1 - z * z) * Math.sin(phi), r * z],
+      3 * i,
+    );
+  }
+  return bodies;
+}
+
+describe("what the picture knows of the bodies", () => {
+  test("light sums to 1 whatever the number of bodies", () => {
+    for (const n of [1, 10, 5000]) expect(sum(shares(viewOf(ball(n)).traits))).toBeCloseTo(1, 4);
+  });
+
+  test("a uniform ball: radius of 85 % of the light, and mean potential 6/5 G M / R", () => {
+    const view = viewOf(ball(20_000));
+    expect(view.radius).toBeCloseTo(0.85 ** (1 / 3), 2);
+    expect(view.depth).toBeGreaterThan(1.2 * 0.9);
+    expect(view.depth).toBeLessThan(1.2 * 1.1);
+  });
+
+  test("halos are dark, unless there is nothing else", () => {
+    const bodies = ball(100);
+    bodies.component.fill(componentIndex("disc"), 0, 50);
+    bodies.component.fill(componentIndex("halo"), 50);
+    const light = shares(viewOf(bodies).traits);
+    expect(light[60]! / light[10]!).toBeLessThan(0.1);
+    bodies.component.fill(componentIndex("halo"));
+    expect(shares(viewOf(bodies).traits)[0]).toBeCloseTo(0.01, 5);
+  });
+
+  test("in a table without components, a class of much heavier bodies counts as halo; stars of all masses do not", () => {
+    const bodies = ball(200);
+    bodies.component.fill(componentIndex("other"));
+    bodies.mass.fill(0.05, 100);
+    const light = shares(viewOf(bodies).traits);
+    expect(light[150]! / light[50]!).toBeLessThan(0.5);
+    for (let i = 0; i < 200; i++) bodies.mass[i] = 1 + i;
+    const cluster = shares(viewOf(bodies).traits);
+    expect(cluster[199]! / cluster[0]!).toBeCloseTo(200, 0);
+  });
+
+  test("galaxy and component travel in the traits", () => {
+    const bodies = ball(3);
+    bodies.galaxy[2] = 5;
+    bodies.component[2] = 3;
+    const { traits, galaxies } = viewOf(bodies);
+    expect(traits[4]).toBe(5 | (3 << 8));
+    expect(galaxies).toBe(6);
+  });
+
+  test("defaults follow the units: lengths twice as large make softening twice as large", () => {
+    const one = ball(5000);
+    const two = ball(5000);
+    two.position.forEach((x, i) => {
+      two.position[i] = 2 * x;
+    });
+    const [a, b] = [runDefaults(one, viewOf(one)), runDefaults(two, viewOf(two))];
+    // Both are rounded to two digits: 5 % each.
+    expect(Math.abs(b.softening / a.softening / 2 - 1)).toBeLessThan(0.1);
+    expect(Math.abs(b.timestep / a.timestep / 2 ** 1.5 - 1)).toBeLessThan(0.1);
+  });
+});

@@ -1,0 +1,157 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { type Stage, setStage } from "./browser.ts";
+import { fingerprint, measure, settings, steps, untilRuns, untilStep } from "./handle.ts";
+import { look, sky } from "./pixels.ts";
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await setStage();
+});
+afterEach(() => stage.clear());
+afterAll(() => stage?.close());
+
+describe("the page by role and name", () => {
+  test("starts by itself, draws compact bright galaxies, and says how it runs", async () => {
+    const page = await stage.open("?n=4096");
+    const errors: string[] = [];
+    page.on("pageerror", (error) => errors.push(error.message));
+    await untilStep(page, 2);
+    const status = page.getByRole("status");
+    await expect.poll(() => status.textContent()).toMatch(/4,096 bodies[\s\S]*time[\s\S]*steps\/s[\s\S]*energy error/);
+    const picture = await look(page, await sky(page));
+    expect(picture.max).toBeGreaterThan(0.75); // hot cores
+    expect(picture.median).toBeLessThan(0.15); // on a dark sky
+    expect(picture.concentration).toBeGreaterThan(0.35); // an even picture has 0.1
+    expect(await page.getByRole("alert").count()).toBe(0);
+    expect(errors).toEqual([]);
+  });
+
+  test("holds, steps once, and resets to the very same bodies", async () => {
+    const page = await stage.open("?n=2048&paused=1&seed=7");
+    await untilRuns(page, 2048);
+    const begin = await fingerprint(page);
+    expect(await steps(page)).toBe(0);
+    await page.getByRole("button", { name: "Step", exact: true }).click();
+    await untilStep(page, 1);
+    await page.waitForTimeout(500);
+    expect(await steps(page)).toBe(1);
+    expect(await fingerprint(page)).not.toBe(begin);
+    await page.getByRole("button", { name: "Play", exact: true }).click();
+    await untilStep(page, 3);
+    await page.getByRole("button", { name: "Pause", exact: true }).click();
+    await page.waitForTimeout(300);
+    const held = await steps(page);
+    await page.waitForTimeout(700);
+    expect(await steps(page)).toBe(held);
+    await page.getByRole("button", { name: "Reset", exact: true }).click();
+    await page.waitForFunction(() => window.antennae.steps === 0);
+    expect(await fingerprint(page)).toBe(begin);
+  });
+
+  test("the sliders change what the engine does", async () => {
+    const page = await stage.open("?n=4096&paused=1");
+    await untilRuns(page, 4096);
+    const step = async () => {
+      const before = await steps(page);
+      await page.getByRole("button", { name: "Step", exact: true }).click();
+      await untilStep(page, before + 1);
+    };
+    const slider = (name: string) => page.getByRole("slider", { name, exact: true });
+    await slider("Opening angle").fill("0.4");
+    await step();
+    const narrow = await measure(page);
+    await slider("Opening angle").fill("1");
+    await step();
+    const wide = await measure(page);
+    expect((await settings(page)).theta).toBe(1);
+    // Fewer cells and bodies are looked at with a wider angle: the walk itself changed, not only the text.
+    expect(wide.ppPerBody + wide.pcPerBody).toBeLessThan(0.7 * (narrow.ppPerBody + narrow.pcPerBody));
+
+    const shallow = wide.potential;
+    await slider("Softening").fill("0.5");
+    await step();
+    const soft = await measure(page);
+    expect((await settings(page)).softening).toBe(0.5);
+    expect(soft.potential).toBeGreaterThan(0.95 * shallow); // less deep (both negative)
+
+    const time = (await measure(page)).time;
+    await slider("Time step").fill("0.03125");
+    await step();
+    expect((await measure(page)).time - time).toBeCloseTo(0.03125, 6);
+  });
+
+  test("sliders answer to keys and to the pointer along their scale", async () => {
+    const page = await stage.open("?n=2048&paused=1");
+    await untilRuns(page, 2048);
+    const theta = page.getByRole("slider", { name: "Opening angle", exact: true });
+    await theta.focus();
+    await page.keyboard.press("ArrowRight");
+    await page.waitForFunction(() => window.antennae.settings.theta > 0.6 && window.antennae.settings.theta < 0.65);
+    const box = (await theta.boundingBox())!;
+    await page.mouse.move(box.x + 20, box.y + box.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width - 9, box.y + box.height / 2, { steps: 4 });
+    await page.mouse.up();
+    await page.waitForFunction(() => window.antennae.settings.theta === 1.5);
+    const dt = page.getByRole("slider", { name: "Time step", exact: true });
+    await dt.focus();
+    await page.keyboard.press("Home");
+    await page.waitForFunction(() => window.antennae.settings.timestep < 1 / 1024);
+  });
+
+  test("another number of bodies and another scenario begin a new run", async () => {
+    const page = await stage.open("?n=2048&paused=1");
+    await untilRuns(page, 2048);
+    await page.getByRole("slider", { name: "Bodies", exact: true }).fill("3000");
+    await untilRuns(page, 3000);
+    const scenario = page.getByRole("combobox", { name: "Scenario", exact: true });
+    const before = await fingerprint(page);
+    await scenario.selectOption("plummer");
+    await expect.poll(() => fingerprint(page)).not.toBe(before);
+    await expect.poll(() => page.url()).toContain("scenario=plummer&n=3000");
+  });
+
+  test("the address reproduces the run, bit by bit, and follows the choices", async () => {
+    const address = "?scenario=plummer-merger&n=2048&seed=42&theta=0.7&eps=0.03&dt=0.01&paused=1";
+    const [one, two] = [await stage.open(address), await stage.open(address)];
+    const marks = [];
+    for (const page of [one, two]) {
+      await untilRuns(page, 2048);
+      expect(await settings(page)).toMatchObject({ theta: 0.7, softening: 0.03, timestep: 0.01 });
+      expect(await page.getByRole("button", { name: "Play", exact: true }).count()).toBe(1);
+      for (let i = 1; i <= 2; i++) {
+        await page.keyboard.press(".");
+        await untilStep(page, i);
+      }
+      marks.push(await fingerprint(page));
+    }
+    expect(marks[0]).toBe(marks[1]);
+    await one.getByRole("slider", { name: "Opening angle", exact: true }).fill("0.9");
+    await expect.poll(() => one.url()).toContain("theta=0.9");
+  });
+
+  test("a wrong address is said in one line and the page runs on defaults", async () => {
+    const page = await stage.open("?scenario=nowhere&n=-4&theta=abc");
+    await untilRuns(page);
+    const alerts = page.getByRole("alert");
+    expect(await alerts.count()).toBe(3);
+    expect(await alerts.first().textContent()).toContain("nowhere");
+  });
+
+  test("keys: Space, arrows, ? and h", async () => {
+    const page = await stage.open("?n=2048&paused=1");
+    await untilRuns(page, 2048);
+    await page.keyboard.press("Space");
+    await untilStep(page, 1);
+    await page.keyboard.press("Space");
+    await page.getByRole("button", { name: "Play", exact: true }).waitFor();
+    const before = await page.evaluate(() => window.antennae.camera.position);
+    await page.keyboard.press("ArrowLeft");
+    await page.waitForFunction(([x]) => Math.abs(window.antennae.camera.position[0]! - x!) > 0.05, before);
+    await page.keyboard.press("?");
+    await page.getByRole("dialog", { name: "Keys" }).waitFor();
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("h");
+    await expect.poll(() => page.getByRole("slider").count()).toBe(0);
+  });
+});

@@ -1,0 +1,45 @@
+import type { Page } from "playwright-core";
+import type { Measurement, Settings } from "../../src/engine/settings.ts";
+
+/** The page's read-only debugging handle, `window.antennae`. */
+export interface Handle {
+  readonly settings: Settings;
+  readonly bodies: number;
+  readonly steps: number;
+  readonly time: number;
+  readonly camera: { position: number[]; target: number[] };
+  measure(): Promise<Measurement>;
+  readBodies(): Promise<{ position: Float32Array; velocity: Float32Array }>;
+}
+
+declare global {
+  interface Window {
+    readonly antennae: Handle;
+  }
+}
+
+/** Waits until a run of `bodies` bodies (or any) is on. */
+export async function untilRuns(page: Page, bodies?: number): Promise<void> {
+  await page.waitForFunction((n) => (n ? window.antennae?.bodies === n : window.antennae?.bodies > 0), bodies);
+}
+
+export async function untilStep(page: Page, step: number): Promise<void> {
+  await page.waitForFunction((n) => window.antennae.steps >= n, step);
+}
+
+export const steps = (page: Page) => page.evaluate(() => window.antennae.steps);
+export const settings = (page: Page) => page.evaluate(() => window.antennae.settings);
+export const measure = (page: Page) => page.evaluate(() => window.antennae.measure());
+
+/** A short fingerprint of all positions and velocities, bit by bit. */
+export function fingerprint(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const { position, velocity } = await window.antennae.readBodies();
+    const parts = [];
+    for (const table of [position, velocity]) {
+      const hash = await crypto.subtle.digest("SHA-256", table.slice().buffer);
+      parts.push([...new Uint8Array(hash).slice(0, 8)].map((b) => b.toString(16).padStart(2, "0")).join(""));
+    }
+    return parts.join("-");
+  });
+}

@@ -1,0 +1,69 @@
+import type { Page } from "playwright-core";
+
+/** What a picture is like, from the pixels of a PNG. Brightness is the greatest channel, 0 to 1. */
+export interface Picture {
+  readonly width: number;
+  readonly height: number;
+  readonly mean: number;
+  readonly max: number;
+  /** Median brightness: the sky. */
+  readonly median: number;
+  /** Share of all brightness that lies in the brightest tenth of the pixels. */
+  readonly concentration: number;
+  /** Brightness-weighted centre, shares of width and height. */
+  readonly centre: readonly [number, number];
+  /** Mean of red minus blue over the lit pixels: positive is warm. */
+  readonly warmth: number;
+}
+
+/** Decodes a PNG in the browser and sums it up, in the part `clip` (shares of width and height). */
+export function look(page: Page, png: Buffer, clip = { x0: 0, y0: 0, x1: 1, y1: 1 }): Promise<Picture> {
+  return page.evaluate(
+    async ({ base64, clip }) => {
+      const bytes = Uint8Array.from(atob(base64), (c) => c.charCodeAt(0));
+      const bitmap = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
+      const x = Math.floor(clip.x0 * bitmap.width);
+      const y = Math.floor(clip.y0 * bitmap.height);
+      const width = Math.floor(clip.x1 * bitmap.width) - x;
+      const height = Math.floor(clip.y1 * bitmap.height) - y;
+      const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext("2d")!;
+      context.drawImage(bitmap, 0, 0);
+      const { data } = context.getImageData(x, y, width, height);
+      const n = width * height;
+      const light = new Float32Array(n);
+      let [sum, sumX, sumY, red] = [0, 0, 0, 0];
+      for (let i = 0; i < n; i++) {
+        const [r, g, b] = [data[4 * i]!, data[4 * i + 1]!, data[4 * i + 2]!];
+        const v = Math.max(r, g, b) / 255;
+        light[i] = v;
+        sum += v;
+        sumX += v * (i % width);
+        sumY += v * Math.floor(i / width);
+        if (v > 0.1) red += (r - b) / 255;
+      }
+      const sorted = light.slice().sort();
+      let top = 0;
+      for (let i = Math.floor(0.9 * n); i < n; i++) top += sorted[i]!;
+      return {
+        width: bitmap.width,
+        height: bitmap.height,
+        mean: sum / n,
+        max: sorted[n - 1]!,
+        median: sorted[n >> 1]!,
+        concentration: top / Math.max(sum, 1e-9),
+        centre: [sumX / Math.max(sum, 1e-9) / width, sumY / Math.max(sum, 1e-9) / height] as const,
+        warmth: red / n,
+      };
+    },
+    { base64: png.toString("base64"), clip },
+  );
+}
+
+/** The sky without panels and words. */
+export async function sky(page: Page): Promise<Buffer> {
+  const style = await page.addStyleTag({ content: "#root { visibility: hidden }" });
+  await page.waitForTimeout(600);
+  const png = await page.screenshot();
+  await style.evaluate((node) => (node as Element).remove());
+  return png;
+}

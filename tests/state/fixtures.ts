@@ -1,0 +1,26 @@
+import type { ScenarioInfo } from "../../src/state/run.ts";
+import { createState, type StoreOptions } from "../../src/state/store.ts";
+
+const scenario = (name: string, softening: number, timestep: number): ScenarioInfo => ({
+  name,
+  title: name,
+  help: "",
+  lookFor: "",
+  parameters: [],
+  defaults: { n: 1000, theta: 0.5, softening, timestep, viewRadius: 3, viewDirection: [0, 0, 1], colour: "speed" },
+});
+
+export const SCENARIOS = [scenario("merger", 0.02, 1 / 64), scenario("sphere", 0.1, 1 / 8)];
+
+export function newState(address = "", options: Partial<StoreOptions> = {}) {
+  return createState({
+    scenarios: SCENARIOS,
+    colours: [],
+    address,
+    scenario: "merger",
+    n: 4096,
+    maxBodies: 100_000,
+    panelOpen: true,
+    ...options,
+  });
+}

@@ -1,0 +1,63 @@
+import { describe, expect, test } from "vitest";
+import { newState } from "./fixtures.ts";
+
+describe("the store", () => {
+  test("begins with the scenario's defaults, and the address over them", () => {
+    const state = newState("?scenario=sphere&theta=0.9&paused=1").getState();
+    expect(state.scenario).toBe("sphere");
+    expect(state.settings).toEqual({ theta: 0.9, softening: 0.1, timestep: 1 / 8 });
+    expect(state.playing).toBe(false);
+    expect(state.view.colour).toBe("speed");
+  });
+
+  test("a link may ask for more than a slider offers: its range opens", () => {
+    const { ranges, settings } = newState("?dt=3").getState();
+    expect(settings.timestep).toBe(3);
+    expect(ranges.timestep.max).toBe(3);
+    expect(ranges.timestep.default).toBe(1 / 64);
+  });
+
+  test("only what needs it begins a new run", () => {
+    const store = newState();
+    const { generation } = store.getState();
+    store.getState().set({ theta: 1 });
+    store.getState().setPlaying(false);
+    store.getState().setView({ exposure: 2 });
+    expect(store.getState().generation).toBe(generation);
+    store.getState().setBodies(500);
+    store.getState().setSeed(3);
+    store.getState().pickScenario("sphere");
+    expect(store.getState().generation).toBe(generation + 3);
+  });
+
+  test("the settings of the running bodies stay until new bodies are there", () => {
+    const store = newState();
+    store.getState().pickScenario("sphere");
+    expect(store.getState().settings.timestep).toBe(1 / 64);
+    store.getState().adoptDefaults(store.getState().scenarios[1]!.defaults);
+    expect(store.getState().settings.timestep).toBe(1 / 8);
+  });
+
+  test("bodies stay whole and within the machine's limit", () => {
+    const store = newState();
+    store.getState().setBodies(1e9);
+    expect(store.getState().n).toBe(100_000);
+    store.getState().setBodies(0.3);
+    expect(store.getState().n).toBe(2);
+  });
+
+  test("choosing a number of bodies leaves an opened file", () => {
+    const store = newState();
+    store.getState().setSource({ kind: "file", name: "a.tipsy", format: "Tipsy" });
+    store.getState().setBodies(store.getState().n);
+    expect(store.getState().source.kind).toBe("scenario");
+  });
+
+  test("the same line is shown once, and few lines at a time", () => {
+    const store = newState();
+    for (const text of ["a", "b", "a", "c", "d", "e"]) store.getState().say("error", text);
+    expect(store.getState().messages.map((m) => m.text)).toEqual(["a", "c", "d", "e"]);
+    store.getState().dismiss(store.getState().messages[0]!.id);
+    expect(store.getState().messages.map((m) => m.text)).toEqual(["c", "d", "e"]);
+  });
+});
