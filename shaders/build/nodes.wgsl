@@ -48,10 +48,9 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
         let groupTotal = totals[GROUP_ROW];
         if (groupTotal > params.groupCapacity) { atomicOr(&status[0], FAULT_GROUPS); }
         groupList[0] = groupTotal;
-        groupList[1] = 0u;
         var deepest = MAX_LEVEL;
         while (deepest > 0u && totals[deepest] == 0u) { deepest--; }
-        groupList[2] = deepest;
+        groupList[1] = deepest;
         groupList[GROUP_LIST + min(groupTotal, params.groupCapacity)] = params.n;
       }
     }

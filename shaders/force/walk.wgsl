@@ -15,43 +15,39 @@
 @group(0) @binding(4) var<storage, read> nodeMoments: array<vec4f>;
 @group(0) @binding(5) var<storage, read_write> acceleration: array<vec4f>;
 @group(0) @binding(6) var<storage, read_write> groupCounts: array<vec4u>;
-@group(0) @binding(7) var<storage, read_write> groupList: array<atomic<u32>>;
+@group(0) @binding(7) var<storage, read> groupList: array<u32>;
 #import tiles
 #import groups
-#import split
 
 @compute @workgroup_size(32)
 fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {
   let index = flatGroup(group, groups);
-  if (lane == 0u) { findRange(index); }
-  let range = workgroupUniformLoad(&ownRange);
-  if (range.x >= range.y) { return; }
-  let first = range.x;
-  let end = range.y;
+  if (index >= min(groupList[0], params.groupCapacity)) { return; }
+  let deepest = groupList[1];
+  let first = groupList[GROUP_LIST + index];
+  let end = groupList[GROUP_LIST + index + 1u];
   here0 = posMass[min(first + lane, end - 1u)].xyz;
   here1 = posMass[min(first + lane + LANES, end - 1u)].xyz;
   let boxLow = lanesMin(lane, vec4f(min(here0, here1), 0.0)).xyz;
   let boxHigh = -lanesMin(lane, vec4f(-max(here0, here1), 0.0)).xyz;
-  if (lane == 0u) { stack[0] = 0u; }
-  workgroupBarrier();
 
-  var stackSize = 1u;
+  // The first batch is the root. Each next one is fetched before the sums of the last, which hide the wait for memory.
+  var stackSize = 0u;
+  var batch = 1u;
+  var node = 0u;
+  var test = nodeTest[0];
+  var centre = nodeCentre[0];
   var cellCount = 0u;
-  var bodyCount = 0u;
+  var leafCount = 0u;
   var usedCells = 0u;
   var usedBodies = 0u;
-  var patient = SPLIT || end - first <= PIECE;
-  while (stackSize > 0u) {
-    let batch = batchSize(stackSize, range.z);
+  while (batch > 0u) {
     var children = 0u;
     var accepted = 0u;
     var leafBodies = 0u;
-    var node = 0u;
     var start = 0u;
     if (lane < batch) {
-      node = stack[stackSize - 1u - lane];
-      let test = nodeTest[node];
-      let com = nodeCentre[node].xyz;
+      let com = centre.xyz;
       start = linkFirst(test.w);
       // Distance from the box around the group to the centre of mass.
       let gap = max(max(boxLow - com, com - boxHigh), vec3f(0));
@@ -63,38 +59,34 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
         children = linkCount(test.w);
       }
     }
-    // One scan of three packed counts: children <= 256, cells <= 32, bodies <= 512.
-    let place = lanesBefore(lane, children | (accepted << 10u) | (leafBodies << 16u));
+    // One scan of packed counts: children <= 256, cells <= 32, leaves <= 32, bodies in them <= 512.
+    let place = lanesBefore(lane, children | (accepted << 9u) | (u32(leafBodies > 0u) << 15u) | (leafBodies << 21u));
     let total = workgroupUniformLoad(&laneTotal);
-    for (var c = 0u; c < children; c++) { stack[stackSize - batch + (place & 1023u) + c] = start + c; }
-    if (accepted == 1u) { cells[cellCount + ((place >> 10u) & 63u)] = node; }
-    for (var b = 0u; b < leafBodies; b++) { bodies[bodyCount + (place >> 16u) + b] = start + b; }
-    stackSize += (total & 1023u) - batch;
-    cellCount += (total >> 10u) & 63u;
-    bodyCount += total >> 16u;
-    usedCells += (total >> 10u) & 63u;
-    usedBodies += total >> 16u;
+    for (var c = 0u; c < children; c++) { stack[stackSize + (place & 511u) + c] = start + c; }
+    if (accepted == 1u) { cells[cellCount + ((place >> 9u) & 63u)] = node; }
+    if (leafBodies > 0u) { leaves[leafCount + ((place >> 15u) & 63u)] = test.w; }
+    stackSize += total & 511u;
+    cellCount += (total >> 9u) & 63u;
+    leafCount += (total >> 15u) & 63u;
+    usedCells += (total >> 9u) & 63u;
+    usedBodies += total >> 21u;
     workgroupBarrier();
-    if (!patient && usedBodies + 2u * usedCells > params.splitAbove) {
-      patient = true;
-      splitGroup(lane, first, end);
-      if (workgroupUniformLoad(&splitNow) == 1u) {
-        if (lane == 0u) { groupCounts[index] = vec4u(0u); }
-        return;
-      }
+    batch = batchSize(stackSize, deepest);
+    stackSize -= batch;
+    if (lane < batch) {
+      node = stack[stackSize + batch - 1u - lane];
+      test = nodeTest[node];
+      centre = nodeCentre[node];
     }
     if (cellCount >= LANES) {
       cellCount -= LANES;
       useCells(cellCount, LANES, lane);
     }
-    while (bodyCount >= LANES) {
-      bodyCount -= LANES;
-      useBodies(bodyCount, LANES, lane, first);
-    }
+    while (leafCount >= LANES) { leafCount -= useLeaves(leafCount, lane, first); }
   }
   useCells(0u, cellCount, lane);
-  useBodies(0u, bodyCount, lane, first);
+  useLastLeaves(leafCount, lane, first);
   if (first + lane < end) { acceleration[first + lane] = sum0; }
   if (first + lane + LANES < end) { acceleration[first + lane + LANES] = sum1; }
-  if (lane == 0u) { groupCounts[select(index, params.groupCapacity + index, SPLIT)] = vec4u(usedBodies, usedCells, 0u, end - first); }
+  if (lane == 0u) { groupCounts[index] = vec4u(usedBodies, usedCells, 0u, end - first); }
 }

@@ -21,10 +21,9 @@
 @group(0) @binding(5) var<storage, read> nodeMoments: array<vec4f>;
 @group(0) @binding(6) var<storage, read_write> acceleration: array<vec4f>;
 @group(0) @binding(7) var<storage, read_write> groupCounts: array<vec4u>;
-@group(0) @binding(8) var<storage, read_write> groupList: array<atomic<u32>>;
+@group(0) @binding(8) var<storage, read> groupList: array<u32>;
 #import tiles
 #import groups
-#import split
 
 // A cell must be this many times farther than its own size, whatever the error bound says: bounds of unresolved
 // structure fail close by (performance measured on discs).
@@ -42,11 +41,10 @@ fn useFar(begin: u32, count: u32, lane: u32, middle: vec3f) {
 @compute @workgroup_size(32)
 fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {
   let index = flatGroup(group, groups);
-  if (lane == 0u) { findRange(index); }
-  let range = workgroupUniformLoad(&ownRange);
-  if (range.x >= range.y) { return; }
-  let first = range.x;
-  let end = range.y;
+  if (index >= min(groupList[0], params.groupCapacity)) { return; }
+  let deepest = groupList[1];
+  let first = groupList[GROUP_LIST + index];
+  let end = groupList[GROUP_LIST + index + 1u];
   let body0 = min(first + lane, end - 1u);
   let body1 = min(first + lane + LANES, end - 1u);
   here0 = posMass[body0].xyz;
@@ -61,29 +59,26 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
   let allowed = params.tau * max(max(low.w, 0.1 * high.w), 1e-30);
   let reach = pow(allowed, -0.2);
   let allowedFar = params.farShare * allowed / 5.0;
-  if (lane == 0u) { stack[0] = 0u; }
-  workgroupBarrier();
 
-  var stackSize = 1u;
+  // The first batch is the root. Each next one is fetched before the sums of the last, which hide the wait for memory.
+  var stackSize = 0u;
+  var batch = 1u;
+  var node = 0u;
+  var test = nodeTest[0];
+  var centre = nodeCentre[0];
   var cellCount = 0u;
   var farCount = 0u;
-  var bodyCount = 0u;
+  var leafCount = 0u;
   var usedCells = 0u;
   var usedFar = 0u;
-  var usedBodies = 0u;
-  var patient = SPLIT || end - first <= PIECE;
-  while (stackSize > 0u) {
-    let batch = batchSize(stackSize, range.z);
+  var ownBodies = 0u;
+  while (batch > 0u) {
     var children = 0u;
     var accepted = 0u;
     var far = 0u;
     var leafBodies = 0u;
-    var node = 0u;
     var start = 0u;
     if (lane < batch) {
-      node = stack[stackSize - 1u - lane];
-      let test = nodeTest[node];
-      let centre = nodeCentre[node];
       let spread = bitcast<f32>(test.y);
       let size = bitcast<f32>(test.z);
       start = linkFirst(test.w);
@@ -107,28 +102,27 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
         children = count;
       }
     }
-    // One scan of four packed counts: children <= 256, cells <= 32, far <= 32, bodies <= 512.
-    let place = lanesBefore(lane, children | (accepted << 9u) | (far << 15u) | (leafBodies << 21u));
+    // One scan of packed counts: children <= 256, cells <= 32, far <= 32, leaves <= 32. Bodies are counted by the tile.
+    let place = lanesBefore(lane, children | (accepted << 9u) | (far << 15u) | (u32(leafBodies > 0u) << 21u));
     let total = workgroupUniformLoad(&laneTotal);
-    for (var c = 0u; c < children; c++) { stack[stackSize - batch + (place & 511u) + c] = start + c; }
+    for (var c = 0u; c < children; c++) { stack[stackSize + (place & 511u) + c] = start + c; }
     if (accepted == 1u) { cells[cellCount + ((place >> 9u) & 63u)] = node; }
     if (far == 1u) { farCells[farCount + ((place >> 15u) & 63u)] = node; }
-    for (var b = 0u; b < leafBodies; b++) { bodies[bodyCount + (place >> 21u) + b] = start + b; }
-    stackSize += (total & 511u) - batch;
+    if (leafBodies > 0u) { leaves[leafCount + (place >> 21u)] = test.w; }
+    ownBodies += leafBodies;
+    stackSize += total & 511u;
     cellCount += (total >> 9u) & 63u;
     farCount += (total >> 15u) & 63u;
-    bodyCount += total >> 21u;
+    leafCount += total >> 21u;
     usedCells += (total >> 9u) & 63u;
     usedFar += (total >> 15u) & 63u;
-    usedBodies += total >> 21u;
     workgroupBarrier();
-    if (!patient && usedBodies + 2u * usedCells > params.splitAbove) {
-      patient = true;
-      splitGroup(lane, first, end);
-      if (workgroupUniformLoad(&splitNow) == 1u) {
-        if (lane == 0u) { groupCounts[index] = vec4u(0u); }
-        return;
-      }
+    batch = batchSize(stackSize, deepest);
+    stackSize -= batch;
+    if (lane < batch) {
+      node = stack[stackSize + batch - 1u - lane];
+      test = nodeTest[node];
+      centre = nodeCentre[node];
     }
     if (farCount >= LANES) {
       farCount -= LANES;
@@ -138,15 +132,13 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
       cellCount -= LANES;
       useCells(cellCount, LANES, lane);
     }
-    while (bodyCount >= LANES) {
-      bodyCount -= LANES;
-      useBodies(bodyCount, LANES, lane, first);
-    }
+    while (leafCount >= LANES) { leafCount -= useLeaves(leafCount, lane, first); }
   }
   useFar(0u, farCount, lane, middle);
   useCells(0u, cellCount, lane);
-  useBodies(0u, bodyCount, lane, first);
+  useLastLeaves(leafCount, lane, first);
 
+  let usedBodies = u32(lanesSum(lane, vec4f(f32(ownBodies))).x);
   // The lanes' parts of the expansion become one.
   let s0 = lanesSum(lane, vec4f(local.gradient, local.value));
   let s1 = lanesSum(lane, vec4f(local.diagonal, local.fourthZ));
@@ -155,5 +147,5 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
     lanesSum(lane, local.fourthX), lanesSum(lane, local.fourthY), s1.w);
   if (first + lane < end) { acceleration[first + lane] = sum0 + evaluate(here0 - middle); }
   if (first + lane + LANES < end) { acceleration[first + lane + LANES] = sum1 + evaluate(here1 - middle); }
-  if (lane == 0u) { groupCounts[select(index, params.groupCapacity + index, SPLIT)] = vec4u(usedBodies, usedCells, usedFar, end - first); }
+  if (lane == 0u) { groupCounts[index] = vec4u(usedBodies, usedCells, usedFar, end - first); }
 }

@@ -3,8 +3,6 @@ struct Params {
   n: u32,             // bodies
   nodeCapacity: u32,  // nodes that fit the buffers
   groupCapacity: u32, // groups that fit the buffers
-  pieceCapacity: u32, // pieces of split groups that fit
-  splitAbove: u32,    // bodies + 2 x cells in the lists of a group above which it is split
   leafSize: u32,      // N_leaf: a cell with more bodies is split
   theta: f32,         // opening angle
   eps2: f32,          // softening length squared

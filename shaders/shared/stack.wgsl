@@ -7,5 +7,5 @@ var<workgroup> stack: array<u32, STACK>;
 fn batchSize(stackSize: u32, deepest: u32) -> u32 {
   let room = STACK - stackSize;
   let reserve = 7u * deepest;
-  return max(1u, min(min(LANES, stackSize), (max(room, reserve) - reserve) / 7u));
+  return min(stackSize, max(1u, min(min(LANES, stackSize), (max(room, reserve) - reserve) / 7u)));
 }

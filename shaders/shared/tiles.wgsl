@@ -1,12 +1,13 @@
-// Lists of accepted cells and bodies, and their action on the two bodies of each lane, 32 sources at a time.
-const MAX_BODIES = 544u;  // 31 left over and 32 leaves of 16
+// Lists of accepted cells and leaves, and their action on the two bodies of each lane, 32 sources at a time. Workgroup
+// memory decides how many walks a GPU keeps resident, so leaves are kept as links and only unfolded into a tile.
 var<workgroup> cells: array<u32, 64>;
-var<workgroup> bodies: array<u32, MAX_BODIES>;
+var<workgroup> leaves: array<u32, 64>;
 var<workgroup> tileCentre: array<vec4f, 32>;
 var<workgroup> tileDiagonal: array<vec4f, 32>;
 var<workgroup> tileMixed: array<vec4f, 32>;
 var<workgroup> tileBody: array<u32, 32>;
-var<workgroup> careful: u32;
+// Whether the tile holds targets themselves; leaves that went into it.
+var<workgroup> tileInfo: array<u32, 2>;
 
 // The two targets of this lane and what was added up for them.
 var<private> here0: vec3f;
@@ -62,20 +63,34 @@ fn useBody(j: u32) {
   sum1 += fromBody(offset1, fma(offset1.x, offset1.x, fma(offset1.y, offset1.y, fma(offset1.z, offset1.z, params.eps2))), source.w);
 }
 
-// Likewise bodies. `first` is the first body of the group: where a tile holds targets themselves, or where eps is 0 and
-// bodies may coincide, each pair is looked at.
-fn useBodies(begin: u32, count: u32, lane: u32, first: u32) {
-  if (lane == 0u) { careful = u32(params.eps2 == 0.0); }
-  workgroupBarrier();
+// Likewise the bodies of the last leaves of the list; returns how many leaves are used up. `first` is the first body of
+// the group: where a tile holds targets themselves, or where eps is 0 and bodies may coincide, each pair is looked at.
+fn useLeaves(leafCount: u32, lane: u32, first: u32) -> u32 {
+  var link = 0u;
+  var own = 0u;
+  if (lane < leafCount) {
+    link = leaves[leafCount - 1u - lane];
+    own = linkCount(link);
+  }
+  let before = lanesBefore(lane, own);
+  let used = min(own, LANES - min(before, LANES));
+  let start = linkFirst(link) + own - used;
+  for (var b = 0u; b < used; b++) { tileBody[before + b] = start + b; }
+  if (used > 0u && used < own) { leaves[leafCount - 1u - lane] = makeLink(true, linkFirst(link), own - used); }
+  if (lane == 0u) { tileInfo[0] = u32(params.eps2 == 0.0); }
+  let count = min(LANES, workgroupUniformLoad(&laneTotal));
+  // The leaf that fills the tile says how many went in; where none does, all did.
+  if (own > 0u && before < LANES && before + own >= LANES) { tileInfo[1] = select(lane, lane + 1u, used == own); }
+  if (lane == 0u && count < LANES) { tileInfo[1] = leafCount; }
   var source = NOWHERE;
   if (lane < count) {
-    let body = bodies[begin + lane];
+    let body = tileBody[lane];
     source = posMass[body];
-    tileBody[lane] = body;
-    if (body - first < 2u * LANES) { careful = 1u; }
+    if (body - first < 2u * LANES) { tileInfo[0] = 1u; }
   }
   tileCentre[lane] = source;
-  if (workgroupUniformLoad(&careful) == 0u) {
+  let info = workgroupUniformLoad(&tileInfo);
+  if (info[0] == 0u) {
     for (var j = 0u; j < count; j += 8u) {
       useBody(j);
       useBody(j + 1u);
@@ -98,4 +113,11 @@ fn useBodies(begin: u32, count: u32, lane: u32, first: u32) {
     }
   }
   workgroupBarrier();
+  return info[1];
+}
+
+// The bodies of all leaves that are left.
+fn useLastLeaves(leafCount: u32, lane: u32, first: u32) {
+  var left = leafCount;
+  while (left > 0u) { left -= useLeaves(left, lane, first); }
 }

@@ -1,6 +1,6 @@
 import type { Bodies } from "../data/bodies/bodies.ts";
 import { findSolver } from "./force/index.ts";
-import { FAR_SHARE, FAR_SOFTENING, SPLIT_ABOVE, toleranceOf } from "./force/tolerance.ts";
+import { FAR_SHARE, FAR_SOFTENING, toleranceOf } from "./force/tolerance.ts";
 import { type Pass, Passes } from "./gpu/pass.ts";
 import { readBack } from "./gpu/readback.ts";
 import { structSize, writeStruct } from "./gpu/struct.ts";
@@ -10,7 +10,6 @@ import {
   GROUP_SIZE,
   largestBinding,
   MAX_SAMPLES,
-  perPiece,
   type Sizes,
   type Spec,
   Workspace,
@@ -163,7 +162,7 @@ export class Engine {
       { buffer: buffers.totals, bytes: 64 * Math.ceil(this.count / 256) },
       { buffer: buffers.status, bytes: 64 },
       { buffer: buffers.groupCounts, bytes: buffers.groupCounts.size },
-      { buffer: buffers.groupList, bytes: 8 },
+      { buffer: buffers.groupList, bytes: 4 },
       { buffer: buffers.exact, bytes: 32 * samples },
     ]);
     await timing;
@@ -177,7 +176,7 @@ export class Engine {
       ...total,
       energyError: (total.total - this.#energyOrigin) / Math.abs(this.#energyOrigin || 1),
       ...(solver.opening !== null
-        ? interactions(new Uint32Array(counts!), new Uint32Array(groups!), this.#workspace.sizes)
+        ? interactions(new Uint32Array(counts!).subarray(0, 4 * new Uint32Array(groups!)[0]!))
         : { ppPerBody: this.count - 1, pcPerBody: 0, expansionsPerGroup: 0 }),
       forceError: errorPercentiles(new Float32Array(exact!)),
       stages: this.#lastTiming?.stages ?? null,
@@ -252,8 +251,6 @@ export class Engine {
       n,
       nodeCapacity: nodes,
       groupCapacity: groups,
-      pieceCapacity: perPiece(this.#workspace.sizes),
-      splitAbove: SPLIT_ABOVE / (theta * theta),
       leafSize: LEAF_SIZE,
       theta,
       eps2: softening * softening,

@@ -20,14 +20,14 @@ export const SOLVERS: readonly Solver[] = [
     title: "Adaptive tree",
     help: "Octree with quadrupoles that opens cells by their force error, and gathers far ones into one expansion a group; theta stands for Bonsai's error at the same theta.",
     opening: "error",
-    passes: [walkAdaptive("groups"), walkAdaptive("pieces")],
+    passes: [walkAdaptive],
   },
   {
     name: "bonsai",
     title: "Bonsai's tree",
     help: "Barnes-Hut octree with quadrupoles, walked by groups of 64 bodies with the opening criterion of Bedorf, Gaburov & Portegies Zwart 2012, Eq. 1.",
     opening: "bonsai",
-    passes: [walk("groups"), walk("pieces")],
+    passes: [walk],
   },
   {
     name: "direct",

@@ -15,8 +15,5 @@ export const FAR_SHARE = 0.1;
 /** Softening lengths within which a cell may not join the expansion, whose higher orders take the potential as harmonic. */
 export const FAR_SOFTENING = 6;
 
-/** A group is split where its bodies + 2 x cells pass this over theta^2; the mean is 2000 with Bonsai's criterion. */
-export const SPLIT_ABOVE = 6000;
-
 /** Nodes that the stack of a walk holds: 3 KiB, small enough that a GPU keeps many walks resident. */
 export const STACK = 768;

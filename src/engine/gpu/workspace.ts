@@ -26,9 +26,6 @@ export const MAX_SAMPLES = 512;
 
 const tiles = (n: number, size: number) => Math.max(1, Math.ceil(n / size));
 
-/** Pieces of 8 bodies that fit: one group in eight may be split. */
-const pieces = (s: Sizes) => s.groups + 8;
-
 /**
  * Every buffer of the engine and its size in bytes. Per body: 36 + 52 for the two copies of the bodies, 24 for keys and
  * order, 9 for tables, and 104 for each of the (about 0.3 n) nodes: 152 bytes.
@@ -63,8 +60,8 @@ const BYTES = {
   nodeTest: (s: Sizes) => 16 * s.nodes,
   nodeMoments: (s: Sizes) => 32 * s.nodes,
   nodeBox: (s: Sizes) => 32 * s.nodes,
-  groupList: (s: Sizes) => 4 * (s.groups + 4 + 2 * pieces(s)),
-  groupCounts: (s: Sizes) => 16 * (s.groups + pieces(s)),
+  groupList: (s: Sizes) => 4 * (s.groups + 3),
+  groupCounts: (s: Sizes) => 16 * s.groups,
   totals: (s: Sizes) => 64 * tiles(s.n, BODY_TILE),
   samples: () => 4 * MAX_SAMPLES,
   exact: () => 32 * MAX_SAMPLES,
@@ -160,9 +157,8 @@ export class Workspace {
 /** Workgroups of `size` threads for one thread a body. */
 export const perBody = (size: number) => (s: Sizes) => tiles(s.n, size);
 
-/** Workgroups of one group each, or of one piece of a split group each. */
+/** Workgroups of one group each. */
 export const perGroup = (s: Sizes) => s.groups;
-export const perPiece = pieces;
 
 /** Workgroups of 64 threads that stride over the nodes. */
 export const perNode = (s: Sizes) => Math.min(4096, tiles(s.nodes, 64));

@@ -1,5 +1,3 @@
-import { perPiece, type Sizes } from "../gpu/workspace.ts";
-
 /**
  * Adds the partial sums of shaders/measure/totals.wgsl in float64. `partials`: 16 numbers per 256 bodies.
  * Masses on the GPU carry Newton's constant; it is taken out here, so energies are in the units of the bodies.
@@ -24,28 +22,22 @@ export function sumTotals(partials: Float32Array, gravity: number) {
 }
 
 /**
- * Mean interactions per body. `counts`: 4 numbers per group (bodies, cells and expansions used, its own bodies, which
- * share them), and behind the capacity of groups the same per piece; `list`: number of groups and pieces.
+ * Mean interactions per body. `counts`: 4 numbers per group: bodies, cells and expansions used, and its own bodies, which
+ * share them.
  */
-export function interactions(counts: Uint32Array, list: Uint32Array, sizes: Sizes) {
+export function interactions(counts: Uint32Array) {
   let n = 0;
-  let groups = 0;
   let pp = 0;
   let pc = 0;
   let far = 0;
-  const add = (from: number, count: number) => {
-    for (let g = 4 * from; g < 4 * (from + count); g += 4) {
-      const size = counts[g + 3]!;
-      n += size;
-      groups += size > 0 ? 1 : 0;
-      pp += size * counts[g]!;
-      pc += size * counts[g + 1]!;
-      far += counts[g + 2]!;
-    }
-  };
-  add(0, Math.min(list[0]!, sizes.groups));
-  add(sizes.groups, Math.min(list[1]!, perPiece(sizes)));
-  return { ppPerBody: pp / (n || 1), pcPerBody: pc / (n || 1), expansionsPerGroup: far / (groups || 1) };
+  for (let g = 0; g < counts.length; g += 4) {
+    const size = counts[g + 3]!;
+    n += size;
+    pp += size * counts[g]!;
+    pc += size * counts[g + 1]!;
+    far += counts[g + 2]!;
+  }
+  return { ppPerBody: pp / (n || 1), pcPerBody: pc / (n || 1), expansionsPerGroup: (4 * far) / (counts.length || 1) };
 }
 
 /**
