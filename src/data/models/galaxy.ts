@@ -70,6 +70,12 @@ export function buildGalaxy(spec: GalaxySpec): Galaxy {
   };
 }
 
+/** How many bodies of a disc body's mass the galaxy makes: what its share of the bodies is in proportion to. */
+export function bodyWeight(galaxy: Galaxy): number {
+  const spheres = galaxy.spheres.reduce((sum, s) => sum + s.mass / (s.spec.heaviness ?? 1), 0);
+  return spheres + (galaxy.disc?.shape.mass ?? 0);
+}
+
 /**
  * Draws `n` bodies, at rest at the origin, disc first, then spheres in their order, then the black hole. Counts follow
  * the components' masses over their heaviness.

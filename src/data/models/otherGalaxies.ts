@@ -25,17 +25,30 @@ export const smallDiscSpec = (toomreQ: number, heaviness: number, softening: num
 });
 
 /**
- * A round (E0) elliptical galaxy: Sersic n = 3 bulge in an NFW halo of ten times its mass (Bedorf & Portegies Zwart
- * 2013, MNRAS 431, 767). kpc, 100 km/s. `mass` in units of their primary, 2.2e12 Msun with a bulge half-mass radius of
- * 1.36 kpc; radii scale with the mass raised to `sizePower`.
+ * A spiral for encounters in kpc, 100 km/s: disc 4.7e10 Msun with R_d 3 kpc, bulge 1.2e10 Msun, halo 2.6e11 Msun. The
+ * halo is light and compact on purpose: long tails need a shallow well (Dubinski, Mihos & Hernquist 1996, ApJ 462, 576).
  */
-export function ellipticalSpec(mass: number, size: number, softening: number): GalaxySpec {
-  const unit = 2.32508e9;
+export const spiralSpec = (toomreQ: number, heaviness: number, softening: number): GalaxySpec => ({
+  disc: { mass: 20, scaleLength: 3, scaleHeight: 0.4, toomreQ },
+  spheres: [
+    { component: "bulge", profile: sersicProfile(0.7, 2), mass: 5 },
+    { component: "halo", profile: nfwProfile(10, 30), mass: 110, heaviness },
+  ],
+  softening,
+});
+
+/**
+ * A round (E0) elliptical galaxy: Sersic n = 3 bulge in an NFW halo of ten times its mass (Bedorf & Portegies Zwart
+ * 2013, MNRAS 431, 767). kpc, 100 km/s. `mass` in units of their primary (2.2e12 Msun, of which 2e11 Msun are stars),
+ * `bulgeSize` in units of its half-mass radius 1.36 kpc, `haloSize` in units of a halo that ends near 200 kpc.
+ */
+export function ellipticalSpec(mass: number, bulgeSize: number, haloSize: number, softening: number): GalaxySpec {
+  const unit = GALACTICS_UNITS.massMsun!;
   return {
     spheres: [
       // The 3-D half-mass radius of n = 3 is 1.346 R_e.
-      { component: "bulge", profile: sersicProfile((1.36 / 1.346) * size, 3), mass: (mass * 2e11) / unit },
-      { component: "halo", profile: nfwProfile(60 * size, 250 * size), mass: (mass * 2e12) / unit },
+      { component: "bulge", profile: sersicProfile((1.36 / 1.346) * bulgeSize, 3), mass: (mass * 2e11) / unit },
+      { component: "halo", profile: nfwProfile(40 * haloSize, 100 * haloSize), mass: (mass * 2e12) / unit },
     ],
     softening,
   };
@@ -75,5 +88,5 @@ export const elliptical: GalaxyModel = galaxyModel({
     ),
     softeningParameter(0.1, "kpc"),
   ],
-  spec: (v) => ellipticalSpec(v.mass!, v.size!, v.softening!),
+  spec: (v) => ellipticalSpec(v.mass!, v.size!, v.size!, v.softening!),
 });

@@ -1,13 +1,43 @@
 import { MODELS } from "../models/index.ts";
 import type { Model } from "../models/model.ts";
-import { plummerAlone } from "./isolated.ts";
+import { bonsaiMerger } from "./bonsaiMerger.ts";
+import { holmberg } from "./holmberg.ts";
+import * as alone from "./isolated.ts";
+import { majorMerger, milkyWayAndromeda, minorMerger } from "./mergers.ts";
 import { plummerMerger } from "./plummerMerger.ts";
 import type { Scenario } from "./scenario.ts";
+import { compactGroup, minorMergers } from "./swarms.ts";
+import { antennae, cartwheel, m51, mice } from "./tails.ts";
 
 export type { Scenario } from "./scenario.ts";
 
 /** Every scenario, in the order in which the page lists them; the first is what a new visitor sees. */
-export const SCENARIOS: readonly Scenario[] = [plummerMerger, plummerAlone];
+export const SCENARIOS: readonly Scenario[] = [
+  plummerMerger,
+  antennae,
+  mice,
+  m51,
+  cartwheel,
+  milkyWayAndromeda,
+  minorMerger,
+  majorMerger,
+  minorMergers,
+  compactGroup,
+  alone.milkyWayAlone,
+  alone.andromedaAlone,
+  alone.smallDiscAlone,
+  alone.exponentialDiscAlone,
+  alone.ellipticalAlone,
+  alone.plummerAlone,
+  alone.hernquistAlone,
+  alone.kingAlone,
+  alone.nfwAlone,
+  alone.uniformAlone,
+  alone.coldCollapseAlone,
+  alone.evrardAlone,
+  holmberg,
+  bonsaiMerger,
+];
 
 /** The scenario or model called `name`. Throws one line with the known names. */
 export function findModel(name: string): Scenario | Model {

@@ -1,3 +1,4 @@
+import { cos, exp, sin } from "../models/portable.ts";
 import type { Vector } from "../models/sample.ts";
 
 /** A Kepler orbit of two bodies by its shape. Lengths, masses and G in one system of units. */
@@ -67,4 +68,32 @@ export function splitState(state: RelativeState, mass1: number, mass2: number): 
     { position: times(state.position, f1), velocity: times(state.velocity, f1) },
     { position: times(state.position, f2), velocity: times(state.velocity, f2) },
   ];
+}
+
+/** The distance that an incoming body has `time` before pericentre: Kepler's equation, solved by bisection. */
+export function separationBefore(gm: number, pericentre: number, eccentricity: number, time: number): number {
+  if (!(pericentre > 0)) throw new Error("a head-on orbit starts at a separation; give one instead of a time");
+  const e = eccentricity;
+  const a = pericentre / Math.abs(1 - e);
+  const rate = e === 1 ? Math.sqrt(gm / (2 * pericentre)) / pericentre : Math.sqrt(gm / a) / a;
+  const half = Math.PI / rate;
+  if (e < 1 && time > half) {
+    throw new Error(
+      `${time} before pericentre lies beyond the apocentre, ${half.toPrecision(4)} before it; start later or raise the eccentricity`,
+    );
+  }
+  // Mean anomaly (or its parabolic and hyperbolic kin) as a rising function of the anomaly.
+  const mean = (x: number) =>
+    e === 1 ? x + (x * x * x) / 3 : e < 1 ? x - e * sin(x) : (e * (exp(x) - exp(-x))) / 2 - x;
+  const distance = (x: number) =>
+    e === 1 ? pericentre * (1 + x * x) : e < 1 ? a * (1 - e * cos(x)) : a * ((e * (exp(x) + exp(-x))) / 2 - 1);
+  let low = 0;
+  let high = e < 1 ? Math.PI : 1;
+  while (e >= 1 && mean(high) < rate * time) high *= 2;
+  for (let k = 0; k < 100; k++) {
+    const middle = 0.5 * (low + high);
+    if (mean(middle) < rate * time) low = middle;
+    else high = middle;
+  }
+  return distance(0.5 * (low + high));
 }

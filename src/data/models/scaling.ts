@@ -1,0 +1,29 @@
+import type { GalaxySpec } from "./galaxy.ts";
+import type { Profile } from "./profiles.ts";
+
+/** The same shape, `factor` times as large. */
+export function scaleProfile(profile: Profile, factor: number): Profile {
+  return {
+    scale: factor * profile.scale,
+    extent: factor * profile.extent,
+    density: (r) => profile.density(r / factor),
+  };
+}
+
+/** The same galaxy with `mass` times its mass and `length` times its size, under the same softening. */
+export function scaleGalaxy(spec: GalaxySpec, mass: number, length: number): GalaxySpec {
+  const { disc } = spec;
+  return {
+    ...spec,
+    spheres: spec.spheres.map((s) => ({ ...s, mass: mass * s.mass, profile: scaleProfile(s.profile, length) })),
+    ...(disc && {
+      disc: {
+        ...disc,
+        mass: mass * disc.mass,
+        scaleLength: length * disc.scaleLength,
+        scaleHeight: length * disc.scaleHeight,
+      },
+    }),
+    ...(spec.blackHole !== undefined && { blackHole: mass * spec.blackHole }),
+  };
+}

@@ -1,0 +1,110 @@
+import { timeMyr, type Units } from "../bodies/units.ts";
+import { bodyWeight, buildGalaxy, type GalaxySpec, sampleGalaxy } from "../models/galaxy.ts";
+import { heavinessParameter, parameter, softeningParameter } from "../models/galaxyModel.ts";
+import { join, move, recentre, shareOut, ticker, toBodies } from "../models/sample.ts";
+import { type Parameter, resolveValues, type Values } from "../parameter.ts";
+import { incomingState, separationBefore, splitState } from "./orbit.ts";
+import { nodeOf, orient } from "./orientation.ts";
+import type { Scenario } from "./scenario.ts";
+
+/** Two galaxies on a Kepler orbit: what a scenario states, the rest follows. kpc, degrees. */
+export interface EncounterRecord extends Pick<Scenario, "name" | "title" | "help" | "lookFor" | "defaults"> {
+  readonly units: Units;
+  readonly orbit: { readonly pericentre: number; readonly eccentricity: number; readonly separation: number };
+  /** Inclination and argument of pericentre; a galaxy without a disc has none. */
+  readonly first?: readonly [inclination: number, argument: number];
+  readonly second?: readonly [inclination: number, argument: number];
+  readonly massRatio?: Parameter;
+  readonly extra?: readonly Parameter[];
+  /** The two galaxies for complete values. */
+  galaxies(values: Values): readonly [GalaxySpec, GalaxySpec];
+}
+
+const angles = (which: "1" | "2", normal: readonly [number, number]): Parameter[] => {
+  const name = which === "1" ? "first" : "second";
+  return [
+    parameter(
+      `inclination${which}`,
+      `Inclination of the ${name} disc`,
+      "Between its spin and the orbit's: below 90 it turns with the orbit (prograde), above 90 against it.",
+      "deg",
+      [-180, normal[0], 180],
+    ),
+    parameter(
+      `argument${which}`,
+      `Argument of the ${name} disc`,
+      "From the line where the disc cuts the orbit's plane to the partner at pericentre.",
+      "deg",
+      [-360, normal[1], 360],
+    ),
+  ];
+};
+
+/** A scenario of two galaxies in equilibrium, placed and turned on their orbit. */
+export function encounter(record: EncounterRecord): Scenario {
+  const { name, title, help, lookFor, defaults, orbit, units } = record;
+  const parameters: Parameter[] = [
+    parameter("pericentre", "Pericentre", "Closest approach that two points on this orbit would have.", "kpc", [
+      0,
+      orbit.pericentre,
+      200,
+    ]),
+    parameter("eccentricity", "Eccentricity", "Below 1 an ellipse, 1 a parabola, above 1 a hyperbola.", "", [
+      0,
+      orbit.eccentricity,
+      5,
+    ]),
+    parameter("separation", "Start separation", "Distance of the two centres at the start.", "kpc", [
+      1,
+      orbit.separation,
+      2000,
+    ]),
+    parameter(
+      "timeBefore",
+      "Start before pericentre",
+      "If not 0, the start is this long before pericentre, and the separation follows.",
+      "Myr",
+      [0, 0, 20000],
+    ),
+    ...(record.massRatio ? [record.massRatio] : []),
+    ...(record.first ? angles("1", record.first) : []),
+    ...(record.second ? angles("2", record.second) : []),
+    ...(record.first || record.second ? [heavinessParameter] : []),
+    ...(record.extra ?? []),
+    softeningParameter(defaults.softening, "kpc"),
+  ];
+  return {
+    name,
+    title,
+    help,
+    lookFor,
+    defaults,
+    parameters,
+    make(given, options) {
+      const v = resolveValues(name, parameters, given);
+      const [firstSpec, secondSpec] = record.galaxies(v);
+      const tick = ticker(options);
+      const first = buildGalaxy(firstSpec);
+      const second = secondSpec === firstSpec ? first : buildGalaxy(secondSpec);
+      const galaxies = [first, second];
+      const gm = first.mass + second.mass;
+      const separation =
+        v.timeBefore! > 0
+          ? separationBefore(gm, v.pericentre!, v.eccentricity!, v.timeBefore! / timeMyr(units)!)
+          : v.separation!;
+      const shape = { pericentre: v.pericentre!, eccentricity: v.eccentricity!, separation };
+      const states = splitState(incomingState(gm, shape), first.mass, second.mass);
+      const counts = shareOut(options.n, galaxies.map(bodyWeight));
+      const samples = galaxies.map((galaxy, g) => {
+        const sample = sampleGalaxy(galaxy, counts[g]!, options.seed, g, tick);
+        orient(sample, v[`inclination${g + 1}`] ?? 0, nodeOf(v[`argument${g + 1}`] ?? 0, g === 1));
+        move(sample, states[g]!.position, states[g]!.velocity);
+        sample.galaxy.fill(g);
+        return sample;
+      });
+      const both = join(samples);
+      recentre(both);
+      return toBodies(both, units);
+    },
+  };
+}

@@ -1,0 +1,99 @@
+import { GALACTICS_UNITS } from "../bodies/units.ts";
+import { parameter, toomreParameter } from "../models/galaxyModel.ts";
+import { milkyWaySpec } from "../models/milkyWay.ts";
+import { andromedaSpec, ellipticalSpec } from "../models/otherGalaxies.ts";
+import { hernquistProfile, nfwProfile } from "../models/profiles.ts";
+import { scaleGalaxy } from "../models/scaling.ts";
+import { encounter } from "./encounter.ts";
+
+/** Bedorf & Portegies Zwart (2013): two E0 galaxies. They start 400 kpc apart; here nearer, so that it does not take 2 Gyr to begin. */
+export const majorMerger = encounter({
+  name: "major-merger",
+  title: "Major merger of two ellipticals",
+  help: "Two equal elliptical galaxies with dark haloes meet, after Bedorf & Portegies Zwart (2013); try pericentres from 0 to 100 kpc.",
+  lookFor:
+    "The stars swing past each other, the dark haloes brake them, and one larger, rounder galaxy is left; at pericentre 0 it flattens most.",
+  units: GALACTICS_UNITS,
+  orbit: { pericentre: 10, eccentricity: 0.9, separation: 150 },
+  defaults: {
+    n: 65536,
+    theta: 0.6,
+    softening: 0.2,
+    timestep: 1 / 64,
+    viewRadius: 110,
+    viewDirection: [0, -0.3, 1],
+    colour: "galaxy",
+  },
+  galaxies(v) {
+    const galaxy = ellipticalSpec(1, 1, 1, v.softening!);
+    return [galaxy, galaxy];
+  },
+});
+
+export const minorMerger = encounter({
+  name: "minor-merger",
+  title: "Minor merger: a satellite is torn apart",
+  help: "A small round galaxy in its own halo falls on an eccentric orbit into a disc galaxy like the Milky Way.",
+  lookFor:
+    "Every passage strips the satellite; its stars draw a long stream around the disc and pile up in shells where they turn back.",
+  units: GALACTICS_UNITS,
+  orbit: { pericentre: 8, eccentricity: 0.8, separation: 55 },
+  first: [65, 0],
+  massRatio: parameter(
+    "massRatio",
+    "Mass ratio",
+    "Mass of the satellite over that of the disc galaxy.",
+    "",
+    [0.01, 0.08, 1],
+  ),
+  extra: [toomreParameter(1.4)],
+  defaults: {
+    n: 131072,
+    theta: 0.6,
+    softening: 0.1,
+    timestep: 1 / 32,
+    viewRadius: 60,
+    viewDirection: [0.3, -1, 0.5],
+    colour: "galaxy",
+  },
+  galaxies(v) {
+    const disc = milkyWaySpec(v.toomreQ!, v.haloHeaviness!, v.softening!);
+    // A tenth of the satellite are stars. Its bodies weigh what the disc's do, so that the stream is well drawn.
+    const satellite = {
+      spheres: [
+        { component: "stars" as const, profile: hernquistProfile(1, 6), mass: 0.1 },
+        { component: "halo" as const, profile: nfwProfile(5, 15), mass: 0.9 },
+      ],
+      softening: v.softening!,
+    };
+    const mass = v.massRatio! * 257.892;
+    return [disc, scaleGalaxy(satellite, mass, Math.sqrt(mass / 20))];
+  },
+});
+
+/** First pericentre 31 kpc on a nearly radial orbit as van der Marel et al. (2012, ApJ 753, 9) find; tilts rounded. */
+export const milkyWayAndromeda = encounter({
+  name: "milky-way-andromeda",
+  title: "The Milky Way meets Andromeda",
+  help: "Our galaxy and M31 on a nearly radial orbit with pericentre 31 kpc (van der Marel et al. 2012), from shortly before they touch.",
+  lookFor:
+    "The discs pass through each other, throw out tails and a bridge, fall back and merge into one elliptical galaxy.",
+  units: GALACTICS_UNITS,
+  orbit: { pericentre: 31, eccentricity: 1, separation: 180 },
+  first: [40, -60],
+  second: [-70, 40],
+  extra: [toomreParameter(1.3)],
+  defaults: {
+    n: 131072,
+    theta: 0.6,
+    softening: 0.15,
+    timestep: 1 / 32,
+    viewRadius: 120,
+    viewDirection: [0.2, -0.5, 1],
+    colour: "galaxy",
+  },
+  galaxies: (v) => [
+    milkyWaySpec(v.toomreQ!, v.haloHeaviness!, v.softening!),
+    andromedaSpec(v.toomreQ!, v.haloHeaviness!, v.softening!),
+  ],
+});
