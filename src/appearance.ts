@@ -23,12 +23,14 @@ export interface BodiesView {
   readonly radius: number;
   /** Centre of mass. */
   readonly centre: readonly [number, number, number];
+  /** Fingerprint of masses, positions and velocities: first 8 hexadecimal digits of SHA-256. */
+  readonly check: string;
   /** Number of galaxies. */
   readonly galaxies: number;
 }
 
 /** Measures `bodies` for the first view: one pass over all, and a sort of a sample of radii. */
-export function viewOf(bodies: Bodies): BodiesView {
+export async function viewOf(bodies: Bodies): Promise<BodiesView> {
   const { count, mass, position, velocity, galaxy, component } = bodies;
   const perMass = COMPONENTS.map((name) => LIGHT[name]);
   let dark = true;
@@ -77,6 +79,7 @@ export function viewOf(bodies: Bodies): BodiesView {
     depth: depthOf(bodies, total),
     radius: radiusOfLight(bodies, centre, shares),
     centre,
+    check: await fingerprint(bodies),
     galaxies,
   };
 }
@@ -144,4 +147,13 @@ function depthOf({ count, mass, position, units }: Bodies, total: number): numbe
   }
   const depth = (units.gravity * sum * total) / (Math.max(sampled, 1e-30) * Math.max(probes, 1));
   return Number.isFinite(depth) && depth > 0 ? depth : 1;
+}
+
+async function fingerprint({ mass, position, velocity }: Bodies): Promise<string> {
+  const all = new Float32Array(mass.length + position.length + velocity.length);
+  all.set(mass);
+  all.set(position, mass.length);
+  all.set(velocity, mass.length + position.length);
+  const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", all));
+  return [...hash.subarray(0, 4)].map((b) => b.toString(16).padStart(2, "0")).join("");
 }

@@ -37,19 +37,19 @@ const progress = (fraction: number) => scope.postMessage({ kind: "progress", fra
 async function work(task: Task): Promise<void> {
   if (task.kind === "make") {
     const bodies = findModel(task.name).make(task.values, { n: task.n, seed: task.seed, progress });
-    sendBodies(bodies, "", []);
+    await sendBodies(bodies, "", []);
   } else if (task.kind === "read") {
     const bytes = new Uint8Array(await task.file.arrayBuffer());
     const { bodies, format, notes } = await readBodies(bytes, { progress });
-    sendBodies(bodies, format, notes);
+    await sendBodies(bodies, format, notes);
   } else {
     const { bytes, notes } = await writeBodies(task.bodies, task.format, { progress });
     scope.postMessage({ kind: "bytes", bytes: bytes as Uint8Array<ArrayBuffer>, notes }, [bytes.buffer as ArrayBuffer]);
   }
 }
 
-function sendBodies(bodies: Bodies, format: string, notes: readonly string[]): void {
-  const view = viewOf(bodies);
+async function sendBodies(bodies: Bodies, format: string, notes: readonly string[]): Promise<void> {
+  const view = await viewOf(bodies);
   const tables = [
     bodies.mass,
     bodies.position,

@@ -28,8 +28,9 @@ export class Loop {
   #nextMeasure = 0;
   #measuredStep = -1;
   #summary = { at: 0, steps: 0, frames: 0 };
-  /** Called after a picture is submitted, in the same task (the canvas can be read there). */
-  onPicture: (() => void) | null = null;
+  /** While a film is made: so many steps for each of its frames, and no frame before the last one is taken. */
+  film: { readonly stepsPerFrame: number; take(): Promise<void> } | null = null;
+  #taking = false;
   onError: (error: unknown) => void = () => {};
 
   constructor(store: Store, device: GPUDevice, picture: Picture) {
@@ -72,8 +73,9 @@ export class Loop {
   }
 
   #frame(now: number): void {
-    if (this.#waiting >= IN_FLIGHT) return;
-    const { playing, settings, view, wantedStepsPerSecond } = this.#store.getState();
+    if (this.#waiting >= IN_FLIGHT || this.#taking) return;
+    const { playing, settings, direction, view, wantedStepsPerSecond } = this.#store.getState();
+    const film = this.film;
     const engine = this.#engine;
     const picture = this.#picture;
     picture.set(view);
@@ -81,18 +83,27 @@ export class Loop {
     const cameraMoves = picture.stale();
     let steps = 0;
     if (engine) {
-      adopt(engine, settings);
-      if (playing) steps = this.pace.next(now, wantedStepsPerSecond, cameraMoves);
+      adopt(engine, { ...settings, timestep: direction * settings.timestep });
+      if (film) steps = playing ? film.stepsPerFrame : 0;
+      else if (playing) steps = this.pace.next(now, wantedStepsPerSecond, cameraMoves);
       else this.pace.hold();
       steps = Math.max(steps, this.#owedSteps);
       this.#owedSteps = 0;
     }
     if (steps > 0) engine!.step(steps);
-    if (steps > 0 || cameraMoves || this.onPicture) {
+    if (steps > 0 || cameraMoves || film) {
       picture.render();
       this.#summary.frames++;
-      this.onPicture?.();
       this.#watch(engine, steps);
+    }
+    if (film) {
+      this.#taking = true;
+      film
+        .take()
+        .catch((error: unknown) => this.onError(error))
+        .finally(() => {
+          this.#taking = false;
+        });
     }
     this.#summarise(now, engine);
     if (engine) this.#measure(now, engine);
@@ -161,7 +172,9 @@ export class Loop {
     engine
       .measure()
       .then((measurement: Measurement) => {
-        if (engine === this.#engine) this.#store.getState().setMeasurement(measurement);
+        if (engine !== this.#engine) return;
+        this.#store.getState().setMeasurement(measurement);
+        this.#store.getState().addMoment(measurement);
       })
       .catch((error: unknown) => {
         if (engine === this.#engine) this.onError(error);

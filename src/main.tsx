@@ -1,5 +1,6 @@
 import { createRoot } from "react-dom/client";
 import { SCENARIOS } from "./data/scenarios/index.ts";
+import { DEFAULT_SETTINGS, SOLVERS } from "./engine/index.ts";
 import { Page } from "./page.ts";
 import { COLOUR_MODES } from "./render/colour/index.ts";
 import { createState } from "./state/store.ts";
@@ -15,6 +16,8 @@ const NARROW = 760;
 const store = createState({
   scenarios: SCENARIOS.map(({ make: _, ...info }) => info),
   colours: COLOUR_MODES.map(({ colour: _, ...info }) => info),
+  solvers: SOLVERS.map(({ name, title, help }) => ({ name, title, help })),
+  solver: DEFAULT_SETTINGS.solver,
   address: location.search,
   scenario: "plummer-merger",
   n: FIRST_BODIES,

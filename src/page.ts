@@ -5,20 +5,24 @@ import { timeMyr } from "./data/bodies/units.ts";
 import { debugHandle } from "./debugHandle.ts";
 import { Engine } from "./engine/index.ts";
 import { Loop } from "./loop.ts";
-import { covered, download, oneLine } from "./pageParts.ts";
+import { download, oneLine, recall, remember } from "./pageParts.ts";
+import { Pictures } from "./pictures.ts";
 import { type Gpu, GpuFault, requestGpu } from "./render/device.ts";
 import { Picture } from "./render/picture.ts";
-import { pngOf } from "./render/screenshot.ts";
 import { runDefaults } from "./runDefaults.ts";
 import type { Host } from "./state/host.ts";
 import { scenarioInfo } from "./state/run.ts";
-import { writeAddress } from "./state/shareLink.ts";
+import { readAddress, writeAddress } from "./state/shareLink.ts";
 import type { Store } from "./state/store.ts";
 import { text } from "./state/text.ts";
+import { suitableBodies } from "./suitable.ts";
 
 /** Default and greatest number of bodies, by what draws and computes. */
 const REAL = { n: 65536, most: 4_194_304 };
 const SOFTWARE = { n: 16384, most: 262_144 };
+
+/** Milliseconds of running after which the number of bodies is fitted to the machine. */
+const SUIT_AFTER = 1200;
 
 /** The bodies of the run, as they were at its start. */
 interface Run {
@@ -38,7 +42,7 @@ export class Page {
   #run: Run | null = null;
   /** Name of the scenario whose defaults are in force; null for a file. */
   #defaultsOf: string | null;
-  #film: { stop(): void } | null = null;
+  #pictures: Pictures | null = null;
 
   constructor(store: Store, place: HTMLElement) {
     this.#store = store;
@@ -62,7 +66,8 @@ export class Page {
       this.#picture = picture;
       this.#loop = new Loop(this.#store, gpu.device, picture);
       this.#loop.onError = (error) => this.#fail(error);
-      this.#followSize(canvas, picture);
+      const names = { stem: () => this.#fileStem(), address: () => this.#address() };
+      this.#pictures = new Pictures(this.#store, picture, this.#loop, names, (error) => this.#fail(error));
       this.#loop.start();
       this.#followChoices();
       await bodies;
@@ -78,11 +83,14 @@ export class Page {
     reset: () => void this.#begin(this.#run),
     openFile: (file) => void this.#open(file),
     chooseFile: () => document.querySelector<HTMLInputElement>("#open-file")?.click(),
-    cancel: () => this.#source.cancel(),
+    cancel: () => {
+      this.#source.cancel();
+      void this.#pictures?.cancel();
+    },
     saveSnapshot: () => void this.#save(),
-    screenshot: () => this.#screenshot(),
-    record: () => void this.#record(),
-    copy: (words) => navigator.clipboard.writeText(words),
+    screenshot: () => void this.#pictures?.still(),
+    record: () => void this.#pictures?.record(),
+    copyLink: () => void this.#copyLink(),
     camera: {
       fit: () => this.#picture?.camera.fit(),
       home: () => this.#picture?.camera.home(),
@@ -102,14 +110,16 @@ export class Page {
   #adoptMachine(gpu: Gpu): void {
     const { n, most } = gpu.software ? SOFTWARE : REAL;
     const asked = new URLSearchParams(location.search).has("n");
-    this.#store.setState((s) => ({ limits: { bodies: Math.max(most, s.n) }, ...(!asked && { n }) }));
+    const known = gpu.software ? null : recall(gpu.name);
+    this.#suits = !asked && !gpu.software && known === null;
+    this.#store.setState((s) => ({ limits: { bodies: Math.max(most, s.n) }, ...(!asked && { n: known ?? n }) }));
   }
 
   /** Makes the bodies that the choices say, and begins a run with them. */
   async #make(): Promise<void> {
-    const { scenario, n, seed } = this.#store.getState();
+    const { scenario, n, seed, values } = this.#store.getState();
     const made = await this.#wait(text.loading, (progress) =>
-      this.#source.make({ kind: "make", name: scenario, n, seed, values: {} }, progress),
+      this.#source.make({ kind: "make", name: scenario, n, seed, values: { ...values } }, progress),
     );
     if (!made) return;
     const { defaults } = scenarioInfo(this.#store.getState(), scenario);
@@ -122,9 +132,42 @@ export class Page {
     const first = this.#run === null || this.#shown !== scenario;
     await this.#begin(made, first ? { radius: defaults.viewRadius, direction: defaults.viewDirection } : undefined);
     this.#shown = scenario;
+    this.#followLink();
+    if (this.#suits) this.#suits = this.#suit(made);
   }
 
+  /** Scenario whose first view is on the screen; null for a file. */
   #shown: string | null = null;
+  /** Is the number of bodies still the page's to choose? */
+  #suits = false;
+  #linked = readAddress(location.search, { scenarios: [], maxBodies: Number.MAX_SAFE_INTEGER }).wishes;
+
+  /** The camera of the link that opened the page, and whether its bodies are the same. Once. */
+  #followLink(): void {
+    const { camera, check } = this.#linked;
+    if (camera) this.#picture?.camera.take(camera);
+    const mine = this.#run?.view.check;
+    const { say } = this.#store.getState();
+    if (check && check === mine) say("note", text.sameBodies(check));
+    if (check && check !== mine) say("error", text.otherBodies(check, mine ?? ""));
+    this.#linked = {};
+  }
+
+  /**
+   * A while after the first frames, as many bodies as this machine can move: the run begins anew before much has
+   * happened. Only where nobody has chosen a number; the choice is kept for the next visit.
+   */
+  #suit(begun: Run): false {
+    setTimeout(() => {
+      const { step, draw } = this.#loop?.pace ?? { step: null, draw: 0 };
+      const { generation, playing, n } = this.#store.getState();
+      if (this.#run !== begun || step === null || generation !== 0 || !playing || !this.#gpu) return;
+      const best = suitableBodies(n, step, draw);
+      remember(this.#gpu.name, best);
+      if (best >= 2 * n || best <= n / 2) this.#store.getState().setBodies(best);
+    }, SUIT_AFTER);
+    return false;
+  }
 
   async #open(file: File): Promise<void> {
     const read = await this.#wait(text.reading(file.name), (progress) => this.#source.read(file, progress), file.name);
@@ -144,16 +187,25 @@ export class Page {
   async #begin(run: Run | null, first?: Parameters<Picture["camera"]["begin"]>[0]): Promise<void> {
     const [gpu, loop, picture] = [this.#gpu, this.#loop ?? (await this.#ready()), this.#picture];
     if (!run || !gpu || !loop || !picture) return;
-    const { settings, setStatus, setMeasurement } = this.#store.getState();
+    const { settings, solver, setStatus, setMeasurement, clearHistory } = this.#store.getState();
     try {
       const { gravity } = run.bodies.units;
       const options = { timestamps: gpu.device.features.has("timestamp-query") };
-      const engine = await Engine.create(gpu.device, run.bodies, { ...settings, gravity }, options);
+      const engine = await Engine.create(gpu.device, run.bodies, { ...settings, solver, gravity }, options);
       const old = this.#engine;
       this.#engine = engine;
       this.#run = run;
       setMeasurement(null);
-      setStatus({ bodies: engine.count, steps: 0, time: 0, timeMyr: timeMyr(run.bodies.units) });
+      clearHistory();
+      const { check, galaxies } = run.view;
+      setStatus({
+        bodies: engine.count,
+        steps: 0,
+        time: run.bodies.time,
+        timeMyr: timeMyr(run.bodies.units),
+        check,
+        galaxies,
+      });
       if (first) picture.camera.begin(first);
       picture.show(engine, run.view);
       loop.run(engine);
@@ -205,31 +257,31 @@ export class Page {
     for (const note of written.notes) this.#store.getState().say("note", note);
   }
 
-  #screenshot(): void {
-    const [loop, picture] = [this.#loop, this.#picture];
-    if (!loop || !picture) return;
-    loop.onPicture = () => {
-      loop.onPicture = null;
-      pngOf(picture.canvas).then(
-        (png) => download(png, `${this.#fileStem()}.png`),
-        (error: unknown) => this.#fail(error),
-      );
-    };
+  /** Another solver takes over the bodies as they are; reset still goes back to the first ones. */
+  async #changeSolver(): Promise<void> {
+    const [engine, first] = [this.#engine, this.#run];
+    if (!engine || !first) return;
+    const bodies = await engine.readBodies();
+    await this.#begin({ bodies, view: first.view });
+    this.#run = first;
   }
 
-  async #record(): Promise<void> {
-    if (this.#film) return this.#film.stop();
-    const picture = this.#picture;
-    if (!picture) return;
-    const { recordCanvas } = await import("./render/record.ts");
-    const stem = this.#fileStem();
-    this.#store.setState({ recording: true });
-    this.#film = recordCanvas(picture.canvas, (film, error) => {
-      this.#film = null;
-      this.#store.setState({ recording: false });
-      if (film) download(film, `${stem}.webm`);
-      if (error) this.#fail(error);
-    });
+  /** The query that reproduces this run and view. */
+  #address(): string {
+    const state = this.#store.getState();
+    return writeAddress(state, this.#picture?.camera.view ?? null, state.status.check || null);
+  }
+
+  async #copyLink(): Promise<void> {
+    const { say, source } = this.#store.getState();
+    if (source.kind === "file") return say("error", text.noLink);
+    const link = `${location.origin}${location.pathname}${this.#address()}`;
+    try {
+      await navigator.clipboard.writeText(link);
+      say("note", text.linkCopied);
+    } catch {
+      say("note", link);
+    }
   }
 
   #fileStem(): string {
@@ -247,30 +299,18 @@ export class Page {
     return canvas;
   }
 
-  #followSize(canvas: HTMLCanvasElement, picture: Picture): void {
-    const fit = () => {
-      const { clientWidth: width, clientHeight: height } = canvas;
-      if (width > 0 && height > 0) picture.resize(width, height, Math.min(devicePixelRatio, 2), covered());
-    };
-    new ResizeObserver(fit).observe(canvas);
-    // The panel is laid out after the state changed.
-    this.#store.subscribe((now, before) => {
-      if (now.panelOpen !== before.panelOpen) setTimeout(fit);
-    });
-    fit();
-  }
-
   #followChoices(): void {
     let waiting = false;
     this.#store.subscribe((now, before) => {
       if (now.generation !== before.generation) void this.#make();
+      if (now.solver !== before.solver) void this.#changeSolver();
       if (waiting) return;
       waiting = true;
       setTimeout(() => {
         waiting = false;
         const state = this.#store.getState();
         if (state.source.kind !== "scenario") return;
-        const address = writeAddress(state);
+        const address = writeAddress(state, this.#picture?.camera.view ?? null);
         if (address !== location.search) history.replaceState(null, "", address);
       }, 300);
     });

@@ -15,10 +15,34 @@ export function download(blob: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
-/** What the controls cover of the sky: a column on the right, or a sheet at the bottom of a narrow page. */
-export function covered(): { right: number; bottom: number } {
-  const panel = document.querySelector(".panel")?.getBoundingClientRect();
-  if (!panel) return { right: 0, bottom: 0 };
-  const column = panel.width < 0.6 * innerWidth;
-  return { right: column ? innerWidth - panel.left : 0, bottom: column ? 0 : innerHeight - panel.top };
+/** What panels cover of the sky, CSS pixels: columns at the sides, or a sheet at the bottom of a narrow page. */
+export function covered(): { left: number; right: number; bottom: number } {
+  const free = { left: 0, right: 0, bottom: 0 };
+  for (const panel of document.querySelectorAll(".panel, .truth")) {
+    const box = panel.getBoundingClientRect();
+    if (box.width > 0.6 * innerWidth) free.bottom = Math.max(free.bottom, innerHeight - box.top);
+    else if (box.left < innerWidth / 3) free.left = box.right;
+    else free.right = innerWidth - box.left;
+  }
+  return free;
+}
+
+const key = (adapter: string) => `antennae.bodies.${adapter}`;
+
+/** The number of bodies that suited this adapter before; null where none is known (or storage is off). */
+export function recall(adapter: string): number | null {
+  try {
+    const n = Number(localStorage.getItem(key(adapter)));
+    return Number.isInteger(n) && n >= 1024 ? n : null;
+  } catch {
+    return null;
+  }
+}
+
+export function remember(adapter: string, bodies: number): void {
+  try {
+    localStorage.setItem(key(adapter), String(bodies));
+  } catch {
+    // Storage is off: measured anew next time.
+  }
 }

@@ -11,6 +11,7 @@ export interface FirstView {
 
 /** Parts of the canvas that panels cover, CSS pixels. */
 export interface Covered {
+  readonly left: number;
   readonly right: number;
   readonly bottom: number;
 }
@@ -25,6 +26,8 @@ export class OrbitCamera {
   changes = 0;
   /** Size of the free part of the canvas against its height. */
   #free = 1;
+  /** Is this the first view, untouched? */
+  #home = true;
   #first: FirstView = { radius: 4, direction: [0, -0.5, 1] };
 
   constructor(canvas: HTMLElement) {
@@ -35,6 +38,7 @@ export class OrbitCamera {
     this.controls.zoomToCursor = true;
     this.controls.addEventListener("change", () => {
       this.changes++;
+      this.#home = false;
     });
     this.home();
   }
@@ -52,11 +56,27 @@ export class OrbitCamera {
   home(): void {
     const [x, y, z] = this.#first.direction;
     this.#look(new Vector3(x, y, z));
+    this.#home = true;
   }
 
   /** All of the first view's sphere from the present direction. */
   fit(): void {
     this.#look(this.camera.position.clone().sub(this.controls.target));
+  }
+
+  /** Position and target, or null while it is the first view. */
+  get view(): readonly number[] | null {
+    if (this.#home) return null;
+    return [...this.camera.position.toArray(), ...this.controls.target.toArray()];
+  }
+
+  /** Takes a view as `view` gave it. */
+  take(view: readonly number[]): void {
+    this.camera.position.fromArray(view, 0);
+    this.controls.target.fromArray(view, 3);
+    this.controls.update();
+    this.#home = false;
+    this.changes++;
   }
 
   rotate(left: number, up: number): void {
@@ -72,9 +92,10 @@ export class OrbitCamera {
   /** The canvas's size and what of it panels cover, CSS pixels: the view is centred in what is left. */
   resize(width: number, height: number, covered: Covered): void {
     this.camera.aspect = width / height;
-    this.#free = Math.min(1, (width - covered.right) / height, (height - covered.bottom) / height);
-    this.camera.setViewOffset(width, height, covered.right / 2, covered.bottom / 2, width, height);
+    this.#free = Math.min(1, (width - covered.left - covered.right) / height, (height - covered.bottom) / height);
+    this.camera.setViewOffset(width, height, (covered.right - covered.left) / 2, covered.bottom / 2, width, height);
     this.camera.updateProjectionMatrix();
+    if (this.#home) this.home();
     this.changes++;
   }
 

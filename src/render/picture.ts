@@ -25,6 +25,8 @@ export interface Look {
   readonly pointSize: number;
   /** 0 to 1. */
   readonly glow: number;
+  /** Light on black, or ink on white. */
+  readonly theme: "dark" | "print";
 }
 
 /** Standard deviation of a body's smallest image for 65 536 bodies, CSS pixels: smaller for more, larger for fewer. */
@@ -40,6 +42,7 @@ export class Picture {
   readonly #light: RenderTarget;
   readonly #pipeline: RenderPipeline;
   readonly #glow = uniform(0.5);
+  readonly #paper = uniform(0);
   #points: BodyPoints | null = null;
   #look: Look | null = null;
   #standard = STANDARD_SIZE;
@@ -62,7 +65,7 @@ export class Picture {
     });
     const light = texture(this.#light.texture);
     const colour = withGlow(light as unknown as Node<"vec4">, this.#glow, fine ? 0.5 : 0.25);
-    this.#pipeline = new RenderPipeline(renderer, vec4(stretch(colour), 1));
+    this.#pipeline = new RenderPipeline(renderer, vec4(stretch(colour, this.#paper), 1));
     this.#pipeline.outputColorTransform = false;
   }
 
@@ -142,11 +145,13 @@ export class Picture {
   }
 
   #apply(): void {
-    if (!this.#points || !this.#look) return;
+    if (!this.#look) return;
+    this.#glow.value = this.#look.glow;
+    this.#paper.value = this.#look.theme === "print" ? 1 : 0;
+    if (!this.#points) return;
     this.#points.exposure.value = 2 ** this.#look.exposure;
     this.#points.size.value = this.#standard * this.#look.pointSize;
     this.#points.colourBy(this.#look.colour);
-    this.#glow.value = this.#look.glow;
   }
 }
 

@@ -43,6 +43,13 @@ export const COMMANDS = {
     store.getState().setPlaying(false);
     host.step();
   }),
+  reverse: command(
+    "reverse",
+    "Reverse time",
+    "Runs time backwards: the leapfrog undoes its own steps.",
+    ["b"],
+    ({ store }) => store.getState().reverse(),
+  ),
   reset: command("reset", "Reset", "The same bodies again from the start.", ["r"], ({ host }) => host.reset()),
   open: command("open", "Open file", "Opens a file of initial conditions or a snapshot.", ["o"], ({ host }) =>
     host.chooseFile(),
@@ -52,6 +59,12 @@ export const COMMANDS = {
     host.screenshot(),
   ),
   record: command("record", "Record", "Starts or ends a film of the picture.", ["v"], ({ host }) => host.record()),
+  link: command("link", "Copy link", "Copies an address that reproduces this run and view.", ["l"], ({ host }) =>
+    host.copyLink(),
+  ),
+  truth: command("truth", "Truth", "Shows how accurate the run is, and what it costs.", ["t"], ({ store }) =>
+    store.getState().toggleTruth(),
+  ),
   fit: command("fit", "Fit", "Shows all bodies.", ["f"], ({ host }) => host.camera.fit()),
   home: command("home", "First view", "Returns to the first view.", ["Home", "0"], ({ host }) => host.camera.home()),
   left: command("left", "Turn left", "Turns the view.", ["ArrowLeft"], ({ host }) => host.camera.rotate(TURN, 0)),

@@ -12,8 +12,8 @@ export interface Host {
   saveSnapshot(): void;
   screenshot(): void;
   record(): void;
-  /** Puts text on the clipboard. */
-  copy(text: string): Promise<void>;
+  /** Puts the address of this run, with camera and fingerprint, on the clipboard. */
+  copyLink(): void;
   camera: CameraHost;
 }
 

@@ -1,3 +1,4 @@
+import type { Parameter, Values } from "../data/parameter.ts";
 import type { Scenario } from "../data/scenarios/scenario.ts";
 import type { Slice } from "./store.ts";
 
@@ -19,7 +20,11 @@ export interface RunSlice {
   /** Bodies asked for; `status.bodies` is what runs. */
   n: number;
   seed: number;
+  /** Parameters of the scenario that differ from its defaults. */
+  values: Values;
   playing: boolean;
+  /** 1, or -1 while time runs backwards. */
+  direction: 1 | -1;
   /** The speed that the user asks for; the machine may do less. */
   wantedStepsPerSecond: number;
   /** Grows whenever the run has to be made anew from `scenario`, `n` and `seed`. */
@@ -31,6 +36,8 @@ export interface RunSlice {
   pickScenario(name: string): void;
   setBodies(n: number): void;
   setSeed(seed: number): void;
+  setValue(parameter: Parameter, value: number): void;
+  reverse(): void;
   setPlaying(playing: boolean): void;
   setWantedStepsPerSecond(wanted: number): void;
   setBusy(busy: RunSlice["busy"]): void;
@@ -45,7 +52,7 @@ export function scenarioInfo(state: Pick<RunSlice, "scenarios">, name: string): 
 }
 
 export const createRun =
-  (initial: Pick<RunSlice, "scenarios" | "scenario" | "n" | "seed" | "playing">): Slice<RunSlice> =>
+  (initial: Pick<RunSlice, "scenarios" | "scenario" | "n" | "seed" | "values" | "playing">): Slice<RunSlice> =>
   (set, get) => ({
     ...initial,
     source: { kind: "scenario" },
@@ -53,10 +60,11 @@ export const createRun =
     generation: 0,
     busy: null,
     recording: false,
+    direction: 1,
     pickScenario: (name) => {
       // Settings follow when the new bodies are there: until then the old ones run on with their own.
       const known = scenarioInfo(get(), name).name;
-      set((s) => ({ scenario: known, source: { kind: "scenario" }, generation: s.generation + 1 }));
+      set((s) => ({ scenario: known, values: {}, source: { kind: "scenario" }, generation: s.generation + 1 }));
     },
     setBodies: (n) => {
       const whole = Math.max(BODIES_MIN, Math.min(get().limits.bodies, Math.round(n)));
@@ -65,6 +73,13 @@ export const createRun =
     },
     setSeed: (seed) =>
       set((s) => ({ seed: Math.max(0, Math.min(SEED_MAX, Math.round(seed))), generation: s.generation + 1 })),
+    setValue: (parameter, value) => {
+      const inside = Math.min(parameter.max, Math.max(parameter.min, parameter.integer ? Math.round(value) : value));
+      const { [parameter.name]: _, ...others } = get().values;
+      const values = inside === parameter.default ? others : { ...others, [parameter.name]: inside };
+      set((s) => ({ values, source: { kind: "scenario" }, generation: s.generation + 1 }));
+    },
+    reverse: () => set((s) => ({ direction: s.direction === 1 ? -1 : 1 })),
     setPlaying: (playing) => set({ playing }),
     setWantedStepsPerSecond: (wanted) => set({ wantedStepsPerSecond: Math.max(1, wanted) }),
     setBusy: (busy) => set({ busy }),

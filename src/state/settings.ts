@@ -16,8 +16,11 @@ export const THETA_RANGE = { min: 0.2, max: 1.5 };
 
 export interface SettingsSlice {
   settings: LiveSettings;
+  /** Name of the solver; a new one takes over the bodies as they are. */
+  solver: string;
   ranges: Readonly<Record<LiveSetting, Range>>;
   limits: { readonly bodies: number };
+  setSolver(name: string): void;
   set(change: Partial<LiveSettings>): void;
   /** New defaults of a scenario or file: settings and the ranges about them. */
   adoptDefaults(defaults: LiveSettings): void;
@@ -47,13 +50,15 @@ export function widened(ranges: SettingsSlice["ranges"], settings: LiveSettings)
 }
 
 export const createSettings =
-  (defaults: LiveSettings, given: Partial<LiveSettings>, bodies: number): Slice<SettingsSlice> =>
+  (defaults: LiveSettings, given: Partial<LiveSettings>, bodies: number, solver: string): Slice<SettingsSlice> =>
   (set) => {
     const settings = { ...defaults, ...given };
     return {
       settings,
+      solver,
       ranges: widened(rangesAbout(defaults), settings),
       limits: { bodies },
+      setSolver: (solver) => set({ solver }),
       set: (change) => set((s) => ({ settings: { ...s.settings, ...change } })),
       adoptDefaults: ({ theta, softening, timestep }) => {
         const next = { theta, softening, timestep };

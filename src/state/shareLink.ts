@@ -1,4 +1,5 @@
-import { BODIES_MIN, type RunSlice, type ScenarioInfo, SEED_MAX } from "./run.ts";
+import { BODIES_MIN, type RunSlice, type ScenarioInfo, SEED_MAX, scenarioInfo } from "./run.ts";
+import { significant } from "./scale.ts";
 import type { LiveSettings, SettingsSlice } from "./settings.ts";
 import type { ViewSlice } from "./view.ts";
 
@@ -9,11 +10,21 @@ export interface AddressWishes extends Partial<LiveSettings> {
   seed?: number;
   paused?: boolean;
   colour?: string;
+  solver?: string;
+  values?: Record<string, number>;
+  /** Position and target of the camera. */
+  camera?: CameraView;
+  /** Fingerprint that the initial bodies had where the link was made. */
+  check?: string;
 }
+
+/** x y z of the camera, then of the point that it looks at. */
+export type CameraView = readonly [number, number, number, number, number, number];
 
 interface Limits {
   readonly scenarios: readonly ScenarioInfo[];
   readonly maxBodies: number;
+  readonly solvers?: readonly { readonly name: string }[];
 }
 
 /** Reads `?scenario=…&n=…&seed=…&theta=…&eps=…&dt=…&paused=1`; what can't be used is left out and said in one line. */
@@ -52,15 +63,45 @@ export function readAddress(search: string, limits: Limits): { wishes: AddressWi
   if (paused !== null) wishes.paused = paused !== "0" && paused !== "false";
   const colour = query.get("colour");
   if (colour !== null) wishes.colour = colour;
+  const values = readValues(limits, wishes.scenario, number);
+  if (values) wishes.values = values;
+  const view = query.get("view");
+  if (view !== null) {
+    const camera = view.split(",").map((word) => (word === "" ? Number.NaN : Number(word)));
+    if (camera.length === 6 && camera.every(Number.isFinite)) wishes.camera = camera as unknown as CameraView;
+    else problems.push(`The address says view=${view}, which is not six numbers; the first view is shown.`);
+  }
+  const solver = query.get("solver");
+  if (solver !== null) {
+    if (limits.solvers?.some((s) => s.name === solver)) wishes.solver = solver;
+    else problems.push(`The address asks for the solver "${solver}", which does not exist; the default is used.`);
+  }
+  const check = query.get("check");
+  if (check !== null) wishes.check = check;
   return { wishes, problems };
 }
 
+/** Parameters of the scenario stand in the address under their own names. */
+function readValues(
+  limits: Limits,
+  scenario: string | undefined,
+  number: (key: string, min: number, max: number, whole: boolean) => number | undefined,
+): Record<string, number> | undefined {
+  if (scenario === undefined) return undefined;
+  const values: Record<string, number> = {};
+  for (const p of scenarioInfo(limits, scenario).parameters) {
+    const value = number(p.name, p.min, p.max, p.integer ?? false);
+    if (value !== undefined && value !== p.default) values[p.name] = value;
+  }
+  return Object.keys(values).length > 0 ? values : undefined;
+}
+
+type Chosen = Pick<RunSlice, "scenario" | "n" | "seed" | "values" | "playing"> &
+  Pick<SettingsSlice, "settings" | "solver"> &
+  Pick<ViewSlice, "view">;
+
 /** The query that reproduces the run: the inverse of `readAddress`. */
-export function writeAddress(
-  state: Pick<RunSlice, "scenario" | "n" | "seed" | "playing"> &
-    Pick<SettingsSlice, "settings"> &
-    Pick<ViewSlice, "view">,
-): string {
+export function writeAddress(state: Chosen, camera?: readonly number[] | null, check?: string | null): string {
   const query = new URLSearchParams();
   query.set("scenario", state.scenario);
   query.set("n", String(state.n));
@@ -68,7 +109,11 @@ export function writeAddress(
   query.set("theta", String(state.settings.theta));
   query.set("eps", String(state.settings.softening));
   query.set("dt", String(state.settings.timestep));
+  for (const [name, value] of Object.entries(state.values)) query.set(name, String(value));
+  query.set("solver", state.solver);
   query.set("colour", state.view.colour);
   if (!state.playing) query.set("paused", "1");
-  return `?${query}`;
+  if (camera) query.set("view", camera.map((x) => significant(x, 5)).join(","));
+  if (check) query.set("check", check);
+  return `?${query}`.replaceAll("%2C", ",");
 }

@@ -16,6 +16,9 @@ export interface Status {
   /** Does the machine reach the steps per second that were asked for? */
   readonly keepsUp: boolean;
   readonly adapter: string;
+  readonly galaxies: number;
+  /** Fingerprint of the initial bodies. */
+  readonly check: string;
   /** True where WebGPU runs on the processor. */
   readonly software: boolean;
 }
@@ -39,6 +42,8 @@ export const createStatus: Slice<StatusSlice> = (set) => ({
     drawCost: null,
     keepsUp: true,
     adapter: "",
+    galaxies: 1,
+    check: "",
     software: false,
   },
   measurement: null,

@@ -1,13 +1,14 @@
 import { createStore, type StateCreator, type StoreApi } from "zustand/vanilla";
+import { createHistory, type HistorySlice } from "./history.ts";
 import { createMessages, type MessagesSlice } from "./messages.ts";
 import { createRun, type RunSlice, type ScenarioInfo, scenarioInfo } from "./run.ts";
 import { createSettings, type SettingsSlice } from "./settings.ts";
 import { type AddressWishes, readAddress } from "./shareLink.ts";
 import { createStatus, type StatusSlice } from "./status.ts";
-import { type ColourInfo, createView, type ViewSlice } from "./view.ts";
+import { type ColourInfo, createView, type SolverInfo, type ViewSlice } from "./view.ts";
 
 /** Everything that the user chose and the slow summaries that the page shows. Frame data never comes here. */
-export interface State extends RunSlice, SettingsSlice, ViewSlice, StatusSlice, MessagesSlice {}
+export interface State extends RunSlice, SettingsSlice, ViewSlice, StatusSlice, HistorySlice, MessagesSlice {}
 export type Store = StoreApi<State>;
 export type Slice<T> = StateCreator<State, [], [], T>;
 
@@ -15,6 +16,9 @@ export type Slice<T> = StateCreator<State, [], [], T>;
 export interface StoreOptions {
   readonly scenarios: readonly ScenarioInfo[];
   readonly colours: readonly ColourInfo[];
+  readonly solvers?: readonly SolverInfo[];
+  /** The engine's own choice among `solvers`. */
+  readonly solver?: string;
   /** Query part of the address, "?scenario=…". */
   readonly address: string;
   /** Scenario, number of bodies and limit for this machine, where the address does not say. */
@@ -26,7 +30,7 @@ export interface StoreOptions {
 
 /** The one store, from its slices, with the wishes of the address in force. */
 export function createState(options: StoreOptions): Store {
-  const limits = { scenarios: options.scenarios, maxBodies: options.maxBodies };
+  const limits = { ...options, solvers: options.solvers ?? [] };
   const { wishes, problems } = readAddress(options.address, limits);
   const info = scenarioInfo(options, wishes.scenario ?? options.scenario);
   const store = createStore<State>()((...a) => ({
@@ -35,11 +39,23 @@ export function createState(options: StoreOptions): Store {
       scenario: info.name,
       n: wishes.n ?? options.n,
       seed: wishes.seed ?? 1,
+      values: wishes.values ?? {},
       playing: !(wishes.paused ?? false),
     })(...a),
-    ...createSettings(pickSettings(info.defaults), givenSettings(wishes), options.maxBodies)(...a),
-    ...createView(options.colours, wishes.colour ?? info.defaults.colour, options.panelOpen)(...a),
+    ...createSettings(
+      pickSettings(info.defaults),
+      givenSettings(wishes),
+      options.maxBodies,
+      wishes.solver ?? options.solver ?? "bonsai",
+    )(...a),
+    ...createView(
+      options.colours,
+      options.solvers ?? [],
+      wishes.colour ?? info.defaults.colour,
+      options.panelOpen,
+    )(...a),
     ...createStatus(...a),
+    ...createHistory(...a),
     ...createMessages(...a),
   }));
   for (const problem of problems) store.getState().say("error", problem);

@@ -10,9 +10,56 @@ export interface View {
   pointSize: number;
   /** Strength of the soft glow, 0 to 1. */
   glow: number;
+  /** Dark sky, or dark light on white paper. */
+  theme: Theme;
 }
 
-export const VIEW_DEFAULTS: View = { colour: "galaxy", exposure: 0, pointSize: 1, glow: 0.5 };
+export type Theme = "dark" | "print";
+
+export const VIEW_DEFAULTS: View = { colour: "galaxy", exposure: 0, pointSize: 1, glow: 0.5, theme: "dark" };
+
+/** A solver as the page shows it: the engine's records, without their passes. */
+export interface SolverInfo {
+  readonly name: string;
+  readonly title: string;
+  readonly help: string;
+}
+
+/** Sizes of pictures and films, in pixels; "screen" is what is seen. */
+export const SIZES = [
+  { name: "screen", label: "As on the screen", width: 0, height: 0 },
+  { name: "640", label: "640 × 360", width: 640, height: 360 },
+  { name: "hd", label: "1920 × 1080", width: 1920, height: 1080 },
+  { name: "portrait", label: "1080 × 1920", width: 1080, height: 1920 },
+  { name: "4k", label: "3840 × 2160", width: 3840, height: 2160 },
+  { name: "square", label: "4096 × 4096", width: 4096, height: 4096 },
+  { name: "8k", label: "7680 × 4320", width: 7680, height: 4320 },
+] as const;
+
+/** Width and height of the size called `name`; null: as on the screen. */
+export function pixelSize(name: string): { width: number; height: number } | null {
+  const size = SIZES.find((s) => s.name === name);
+  return size && size.width > 0 ? { width: size.width, height: size.height } : null;
+}
+
+/** How a film is made. Steps per frame are fixed: the film does not depend on how fast the machine is. */
+export interface FilmChoices {
+  readonly format: "mp4" | "webm";
+  /** Name of one of SIZES. */
+  readonly size: string;
+  readonly framesPerSecond: number;
+  readonly stepsPerFrame: number;
+  /** Frames after which the film ends by itself; 0: at the next press of the button. */
+  readonly frames: number;
+}
+
+export const FILM_DEFAULTS: FilmChoices = {
+  format: "mp4",
+  size: "screen",
+  framesPerSecond: 30,
+  stepsPerFrame: 1,
+  frames: 300,
+};
 
 /** A colour mode as the page shows it: render's records, without their shaders. */
 export interface ColourInfo {
@@ -27,21 +74,41 @@ export interface ViewSlice {
   colours: readonly ColourInfo[];
   panelOpen: boolean;
   helpOpen: boolean;
+  truthOpen: boolean;
+  solvers: readonly SolverInfo[];
+  /** Size of a screenshot: name of one of SIZES. */
+  stillSize: string;
+  film: FilmChoices;
+  setStillSize(name: string): void;
+  setFilm(change: Partial<FilmChoices>): void;
   setView(change: Partial<View>): void;
   setColour(name: string): void;
   togglePanel(): void;
   toggleHelp(): void;
+  toggleTruth(): void;
 }
 
 export const createView =
-  (colours: readonly ColourInfo[], colour: string, panelOpen: boolean): Slice<ViewSlice> =>
+  (
+    colours: readonly ColourInfo[],
+    solvers: readonly SolverInfo[],
+    colour: string,
+    panelOpen: boolean,
+  ): Slice<ViewSlice> =>
   (set) => ({
     view: { ...VIEW_DEFAULTS, colour },
     colours,
     panelOpen,
     helpOpen: false,
+    truthOpen: false,
+    solvers,
+    stillSize: "screen",
+    film: FILM_DEFAULTS,
+    setStillSize: (stillSize) => set({ stillSize }),
+    setFilm: (change) => set((s) => ({ film: { ...s.film, ...change } })),
     setView: (change) => set((s) => ({ view: { ...s.view, ...change } })),
     setColour: (name) => set((s) => ({ view: { ...s.view, colour: name } })),
     togglePanel: () => set((s) => ({ panelOpen: !s.panelOpen })),
+    toggleTruth: () => set((s) => ({ truthOpen: !s.truthOpen })),
     toggleHelp: () => set((s) => ({ helpOpen: !s.helpOpen })),
   });

@@ -11,15 +11,19 @@ import { HelpDialog } from "./helpDialog.tsx";
 import { Keyboard } from "./keyboard.ts";
 import { Panel } from "./panel.tsx";
 import { StatusLine } from "./statusLine.tsx";
+import { ThemeOfPage } from "./themeOfPage.ts";
 import { Transport } from "./transport.tsx";
+import { TruthPanel } from "./truthPanel.tsx";
 
 /** The whole page over the sky. */
 export function App({ store, host }: { store: Store; host: Host }): ReactNode {
   return (
     <AppContext value={{ store, host }}>
       <Keyboard />
+      <ThemeOfPage />
       <Caption />
       <Panel />
+      <TruthPanel />
       <footer className="foot">
         <Alerts />
         <Transport />

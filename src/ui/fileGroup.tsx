@@ -1,12 +1,21 @@
 import type { ReactNode } from "react";
 import { text } from "../state/text.ts";
+import { SIZES } from "../state/view.ts";
 import { CommandButton } from "./commandButton.tsx";
-import { useSelect } from "./context.ts";
+import { useApp, useSelect } from "./context.ts";
+import { grouped } from "./format.ts";
 import { Group } from "./group.tsx";
+import { Select } from "./select.tsx";
+import { Slider } from "./slider.tsx";
 
+const SIZE_OPTIONS = SIZES.map((s) => ({ value: s.name, label: s.label }));
+
+/** Files in and out, stills and films. */
 export function FileGroup(): ReactNode {
+  const { store } = useApp();
   const empty = useSelect((s) => s.status.bodies === 0);
   const recording = useSelect((s) => s.recording);
+  const stillSize = useSelect((s) => s.stillSize);
   return (
     <Group title={text.groups.file}>
       <div className="row">
@@ -15,6 +24,67 @@ export function FileGroup(): ReactNode {
         <CommandButton name="screenshot" icon="screenshot" words disabled={empty} />
         <CommandButton name="record" icon={recording ? "stop" : "record"} words disabled={empty} pressed={recording} />
       </div>
+      <Select
+        {...text.stillSize}
+        value={stillSize}
+        options={SIZE_OPTIONS}
+        onChange={(name) => store.getState().setStillSize(name)}
+      />
+      <FilmChoices />
     </Group>
+  );
+}
+
+const FORMATS = [
+  { value: "mp4", label: "MP4" },
+  { value: "webm", label: "WebM" },
+];
+
+function FilmChoices(): ReactNode {
+  const { store } = useApp();
+  const film = useSelect((s) => s.film);
+  const { setFilm } = store.getState();
+  const t = text.film;
+  return (
+    <details className="fold">
+      <summary>{t.title}</summary>
+      <Select {...t.size} value={film.size} options={SIZE_OPTIONS} onChange={(size) => setFilm({ size })} />
+      <Select
+        {...t.format}
+        value={film.format}
+        options={FORMATS}
+        onChange={(format) => setFilm({ format: format === "webm" ? "webm" : "mp4" })}
+      />
+      <Slider
+        {...t.rate}
+        value={film.framesPerSecond}
+        min={10}
+        max={60}
+        initial={30}
+        whole
+        show={grouped}
+        onChange={(framesPerSecond) => setFilm({ framesPerSecond })}
+      />
+      <Slider
+        {...t.steps}
+        value={film.stepsPerFrame}
+        min={1}
+        max={50}
+        initial={1}
+        whole
+        show={grouped}
+        onChange={(stepsPerFrame) => setFilm({ stepsPerFrame })}
+      />
+      <Slider
+        {...t.frames}
+        value={film.frames}
+        min={0}
+        max={3600}
+        initial={300}
+        whole
+        show={(v) => (v === 0 ? t.endless : grouped(v))}
+        onChange={(frames) => setFilm({ frames })}
+      />
+    </details>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { text } from "../state/text.ts";
-import { VIEW_DEFAULTS } from "../state/view.ts";
+import { type Theme, VIEW_DEFAULTS } from "../state/view.ts";
 import { useApp, useSelect } from "./context.ts";
 import { Group } from "./group.tsx";
 import { Select } from "./select.tsx";
@@ -11,8 +11,11 @@ export function LookGroup(): ReactNode {
   const { store } = useApp();
   const view = useSelect((s) => s.view);
   const colours = useSelect((s) => s.colours);
+  const galaxies = useSelect((s) => s.status.galaxies);
   const { setView, setColour } = store.getState();
   const mode = colours.find((c) => c.name === view.colour) ?? colours[0];
+  // Only the galaxies that are there.
+  const legend = mode?.name === "galaxy" ? mode.legend.slice(0, galaxies) : (mode?.legend ?? []);
   return (
     <Group title={text.groups.look}>
       <Select
@@ -23,7 +26,7 @@ export function LookGroup(): ReactNode {
       />
       {mode ? (
         <ul className="legend" title={mode.help}>
-          {mode.legend.map((entry) => (
+          {legend.map((entry) => (
             <li key={entry.label}>
               <span className="legend-dot" style={{ background: entry.colour }} />
               {entry.label}
@@ -58,6 +61,13 @@ export function LookGroup(): ReactNode {
         initial={VIEW_DEFAULTS.glow}
         show={(v) => v.toFixed(2)}
         onChange={(glow) => setView({ glow })}
+      />
+      <Select
+        label={text.theme.label}
+        help={text.theme.help}
+        value={view.theme}
+        options={(["dark", "print"] as const).map((name) => ({ value: name, label: text.theme.names[name] }))}
+        onChange={(theme) => setView({ theme: theme as Theme })}
       />
     </Group>
   );

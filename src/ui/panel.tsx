@@ -10,9 +10,12 @@ import { RunGroup } from "./runGroup.tsx";
 /** All controls, in groups; it can be folded away so that only the sky is left. */
 export function Panel(): ReactNode {
   const open = useSelect((s) => s.panelOpen);
+  const truth = useSelect((s) => s.truthOpen);
   return (
     <>
       <div className="corner glass">
+        <CommandButton name="truth" icon="truth" expanded={truth} />
+        <CommandButton name="link" icon="link" />
         <CommandButton name="fit" icon="fit" />
         <CommandButton name="help" icon="help" />
         <CommandButton name="panel" icon="panel" expanded={open} />

@@ -4,6 +4,7 @@ import { text } from "../state/text.ts";
 import { useApp, useSelect } from "./context.ts";
 import { rounded } from "./format.ts";
 import { Group } from "./group.tsx";
+import { Select } from "./select.tsx";
 import { Slider } from "./slider.tsx";
 
 const SCALES = { theta: "linear", softening: "log-zero", timestep: "log" } as const;
@@ -15,6 +16,7 @@ export function PhysicsGroup(): ReactNode {
       <Setting name="theta" />
       <Setting name="softening" />
       <Setting name="timestep" />
+      <Solver />
     </Group>
   );
 }
@@ -33,6 +35,22 @@ function Setting({ name }: { name: LiveSetting }): ReactNode {
       scale={SCALES[name]}
       show={rounded}
       onChange={(v) => store.getState().set({ [name]: v })}
+    />
+  );
+}
+
+function Solver(): ReactNode {
+  const { store } = useApp();
+  const solver = useSelect((s) => s.solver);
+  const solvers = useSelect((s) => s.solvers);
+  const chosen = solvers.find((s) => s.name === solver);
+  return (
+    <Select
+      label={text.solver.label}
+      help={chosen?.help ?? text.solver.help}
+      value={solver}
+      options={solvers.map((s) => ({ value: s.name, label: s.title }))}
+      onChange={(name) => store.getState().setSolver(name)}
     />
   );
 }

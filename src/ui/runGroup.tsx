@@ -1,14 +1,14 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
-import { BODIES_MIN } from "../state/run.ts";
+import type { ReactNode } from "react";
+import { BODIES_MIN, SEED_MAX } from "../state/run.ts";
 import { text } from "../state/text.ts";
 import { useApp, useSelect } from "./context.ts";
 import { grouped, rounded } from "./format.ts";
 import { Group } from "./group.tsx";
+import { NumberField } from "./numberField.tsx";
+import { Parameters } from "./parameters.tsx";
 import { Select } from "./select.tsx";
 import { Slider } from "./slider.tsx";
-
-/** Milliseconds without a move after which a new number of bodies begins a new run. */
-const SETTLED = 350;
+import { useSettled } from "./useSettled.ts";
 
 /** Name of the choice that stands for an opened file. */
 const FILE = "(file)";
@@ -20,10 +20,11 @@ export function RunGroup(): ReactNode {
   const source = useSelect((s) => s.source);
   const n = useSelect((s) => s.n);
   const bodies = useSelect((s) => s.status.bodies);
+  const seed = useSelect((s) => s.seed);
   const limit = useSelect((s) => s.limits.bodies);
   const speed = useSelect((s) => s.wantedStepsPerSecond);
   const fromFile = source.kind === "file";
-  const [draft, setDraft] = useSettled(n, (value) => store.getState().setBodies(value));
+  const [draft, setDraft] = useSettled(n, (value) => store.getState().setBodies(Math.max(BODIES_MIN, value)));
   const options = scenarios.map((s) => ({ value: s.name, label: s.title }));
   if (fromFile) options.unshift({ value: FILE, label: `${text.scenario.file}: ${source.name}` });
   return (
@@ -46,6 +47,14 @@ export function RunGroup(): ReactNode {
         show={grouped}
         onChange={setDraft}
       />
+      <NumberField
+        {...text.seed}
+        value={seed}
+        min={0}
+        max={SEED_MAX}
+        disabled={fromFile}
+        onChange={(v) => store.getState().setSeed(v)}
+      />
       <Slider
         {...text.speed}
         value={speed}
@@ -56,22 +65,7 @@ export function RunGroup(): ReactNode {
         show={rounded}
         onChange={(v) => store.getState().setWantedStepsPerSecond(v)}
       />
+      <Parameters />
     </Group>
   );
-}
-
-/** A value that moves at once here and is handed on when it has settled. */
-function useSettled(value: number, commit: (value: number) => void): [number, (value: number) => void] {
-  const [draft, setDraft] = useState<number | null>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  const change = (next: number) => {
-    setDraft(next);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
-      setDraft(null);
-      commit(Math.max(BODIES_MIN, next));
-    }, SETTLED);
-  };
-  return [draft ?? value, change];
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { readAddress, writeAddress } from "../../src/state/shareLink.ts";
 import { newState, SCENARIOS } from "./fixtures.ts";
 
-const limits = { scenarios: SCENARIOS, maxBodies: 100_000 };
+const limits = { scenarios: SCENARIOS, maxBodies: 100_000, solvers: [{ name: "bonsai" }] };
 
 describe("the address", () => {
   test("gives back every run that it was written from", () => {

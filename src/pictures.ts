@@ -1,0 +1,144 @@
+import type { Loop } from "./loop.ts";
+import { covered, download } from "./pageParts.ts";
+import type { Film } from "./render/film.ts";
+import type { Picture } from "./render/picture.ts";
+import { withText } from "./render/pngText.ts";
+import { pngOf } from "./render/screenshot.ts";
+import type { Store } from "./state/store.ts";
+import { text } from "./state/text.ts";
+import { pixelSize } from "./state/view.ts";
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Size of the canvas, stills and films. */
+export class Pictures {
+  readonly #store: Store;
+  readonly #picture: Picture;
+  readonly #loop: Loop;
+  readonly #names: { stem(): string; address(): string };
+  readonly #fail: (error: unknown) => void;
+  /** Pixels that the canvas has while a still or film of its own size is made. */
+  #fixed: Size | null = null;
+  #film: Film | null = null;
+  #starting = false;
+
+  constructor(
+    store: Store,
+    picture: Picture,
+    loop: Loop,
+    names: { stem(): string; address(): string },
+    fail: (error: unknown) => void,
+  ) {
+    this.#store = store;
+    this.#picture = picture;
+    this.#loop = loop;
+    this.#names = names;
+    this.#fail = fail;
+    new ResizeObserver(() => this.#fit()).observe(picture.canvas);
+    // The panel is laid out after the state changed.
+    store.subscribe((now, before) => {
+      if (now.panelOpen !== before.panelOpen || now.truthOpen !== before.truthOpen) setTimeout(() => this.#fit());
+    });
+    this.#fit();
+  }
+
+  /** Saves the next picture as PNG, of the chosen size, with the address of the run inside. */
+  async still(): Promise<void> {
+    if (this.#film) return this.#fail(new Error("a film is being made; end it before taking a still of another size"));
+    const canvas = this.#picture.canvas;
+    this.#setFixed(pixelSize(this.#store.getState().stillSize));
+    try {
+      this.#picture.render();
+      const png = new Uint8Array(await (await pngOf(canvas)).arrayBuffer());
+      const about = JSON.stringify({ software: "Antennae", address: this.#names.address() });
+      download(new Blob([withText(png, "antennae", about)], { type: "image/png" }), `${this.#names.stem()}.png`);
+    } catch (error) {
+      this.#fail(error);
+    } finally {
+      this.#setFixed(null);
+    }
+  }
+
+  /** Begins a film, or ends the one that is being made. */
+  async record(): Promise<void> {
+    if (this.#film) return this.#finish();
+    if (this.#starting) return;
+    this.#starting = true;
+    try {
+      const { Film } = await import("./render/film.ts");
+      const { film: choices } = this.#store.getState();
+      const { canvas } = this.#picture;
+      // H.264 takes even numbers only.
+      const even = (x: number) => x - (x % 2);
+      this.#setFixed(pixelSize(choices.size) ?? { width: even(canvas.width), height: even(canvas.height) });
+      this.#film = await Film.begin(canvas, choices);
+      this.#store.setState({ recording: true });
+      this.#loop.film = { stepsPerFrame: choices.stepsPerFrame, take: () => this.#take() };
+    } catch (error) {
+      this.#setFixed(null);
+      this.#fail(error);
+    } finally {
+      this.#starting = false;
+    }
+  }
+
+  /** Ends the film and throws it away. */
+  async cancel(): Promise<void> {
+    const film = this.#end();
+    await film?.cancel();
+  }
+
+  async #take(): Promise<void> {
+    const film = this.#film;
+    if (!film) return;
+    const { film: choices, setBusy } = this.#store.getState();
+    await film.add();
+    if (film !== this.#film) return;
+    const fraction = choices.frames > 0 ? film.frames / choices.frames : null;
+    setBusy({ label: text.filming(film.frames, choices.frames), fraction });
+    if (choices.frames > 0 && film.frames >= choices.frames) await this.#finish();
+  }
+
+  async #finish(): Promise<void> {
+    const stem = this.#names.stem();
+    const { format } = this.#store.getState().film;
+    try {
+      const film = this.#end();
+      if (film) download(await film.finish(), `${stem}.${format}`);
+    } catch (error) {
+      this.#fail(error);
+    }
+  }
+
+  #end(): Film | null {
+    const film = this.#film;
+    this.#film = null;
+    this.#loop.film = null;
+    this.#store.getState().setBusy(null);
+    this.#store.setState({ recording: false });
+    this.#setFixed(null);
+    return film;
+  }
+
+  #setFixed(size: Size | null): void {
+    if (size === null && this.#fixed === null) return;
+    this.#fixed = size;
+    this.#fit();
+  }
+
+  /** The canvas in its place, or with as many pixels as asked for: then the same view, sharper. */
+  #fit(): void {
+    const { clientWidth: width, clientHeight: height } = this.#picture.canvas;
+    if (width <= 0 || height <= 0) return;
+    if (this.#fixed) {
+      const ratio = Math.min(this.#fixed.width / width, this.#fixed.height / height);
+      const none = { left: 0, right: 0, bottom: 0 };
+      this.#picture.resize(this.#fixed.width / ratio, this.#fixed.height / ratio, ratio, none);
+    } else {
+      this.#picture.resize(width, height, Math.min(devicePixelRatio, 2), covered());
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import type { Measurement } from "../engine/settings.ts";
+import type { Slice } from "./store.ts";
+
+/** One measurement of the run, as the plots need it. */
+export interface Moment {
+  readonly step: number;
+  readonly time: number;
+  readonly kinetic: number;
+  readonly potential: number;
+  readonly total: number;
+  readonly energyError: number;
+  readonly virialRatio: number;
+  /** |L - L0| / |L0|, or null where there is no spin to speak of. */
+  readonly spinError: number | null;
+  readonly forceError: number | null;
+}
+
+export interface HistorySlice {
+  history: readonly Moment[];
+  /** Angular momentum at the first measurement. */
+  firstSpin: readonly [number, number, number] | null;
+  addMoment(measurement: Measurement): void;
+  clearHistory(): void;
+}
+
+/** Moments kept; when there are more, every second one is dropped, so that the whole run stays in view. */
+export const KEPT = 600;
+
+export const createHistory: Slice<HistorySlice> = (set) => ({
+  history: [],
+  firstSpin: null,
+  addMoment: (m) =>
+    set((s) => {
+      const firstSpin = s.firstSpin ?? m.angularMomentum;
+      const size = Math.hypot(...firstSpin);
+      const off = Math.hypot(...m.angularMomentum.map((x, k) => x - firstSpin[k]!));
+      const moment: Moment = {
+        step: m.step,
+        time: m.time,
+        kinetic: m.kinetic,
+        potential: m.potential,
+        total: m.total,
+        energyError: m.energyError,
+        virialRatio: m.virialRatio,
+        spinError: size > 1e-6 * Math.abs(m.total) ? off / size : null,
+        forceError: m.forceError?.p99 ?? null,
+      };
+      const longer = [...s.history, moment];
+      return { firstSpin, history: longer.length > KEPT ? longer.filter((_, i) => i % 2 === 0) : longer };
+    }),
+  clearHistory: () => set({ history: [], firstSpin: null }),
+});

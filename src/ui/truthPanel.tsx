@@ -1,0 +1,89 @@
+import { lazy, type ReactNode, Suspense } from "react";
+import { text } from "../state/text.ts";
+import { gigaflops, verdict } from "../state/trust.ts";
+import { useSelect } from "./context.ts";
+import { exponent, grouped, rounded } from "./format.ts";
+
+/** The plotting library is loaded when somebody looks. */
+const Plots = lazy(() => import("./plots.tsx"));
+
+const t = text.truth;
+
+/** How accurate the run is, what it costs, and which slider to move. */
+export function TruthPanel(): ReactNode {
+  const open = useSelect((s) => s.truthOpen);
+  if (!open) return null;
+  return (
+    <aside className="truth glass" aria-label={t.title}>
+      <h2>{t.title}</h2>
+      <Verdict />
+      <Numbers />
+      <Suspense fallback={<p className="quiet">{t.loading}</p>}>
+        <Plots />
+      </Suspense>
+      <Stages />
+    </aside>
+  );
+}
+
+function Verdict(): ReactNode {
+  const measurement = useSelect((s) => s.measurement);
+  const { level, advice } = verdict(measurement);
+  return <p className={`verdict verdict-${level}`}>{advice}</p>;
+}
+
+function Numbers(): ReactNode {
+  const m = useSelect((s) => s.measurement);
+  const status = useSelect((s) => s.status);
+  const spin = useSelect((s) => s.history.at(-1)?.spinError ?? null);
+  if (!m) return <p className="quiet">{text.status.measuring}</p>;
+  const cost = m.stepMs ?? status.stepCost;
+  const flops = gigaflops(m, status.bodies, cost);
+  const or = (value: number | null, show: (v: number) => string) => (value === null ? t.none : show(value));
+  const rows: [string, string][] = [
+    [t.forceMedian, or(m.forceError?.p50 ?? null, exponent)],
+    [t.forceWorst, or(m.forceError?.p99 ?? null, exponent)],
+    [t.energy, exponent(m.energyError)],
+    [t.spin, or(spin, exponent)],
+    [t.momentum, exponent(Math.hypot(...m.momentum))],
+    [t.virial, rounded(m.virialRatio)],
+    [t.interactions, t.perBody(rounded(m.ppPerBody), rounded(m.pcPerBody))],
+    [t.step, or(cost, (v) => `${rounded(v)} ms`)],
+    [t.flops, or(flops, (v) => `${rounded(v)} GFLOP/s`)],
+    [t.memory, `${rounded((status.bodies * BYTES_PER_BODY) / 1e6)} MB`],
+    [t.check, status.check],
+  ];
+  return (
+    <dl className="numbers">
+      {rows.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Position and mass, velocity, acceleration and potential, id. */
+const BYTES_PER_BODY = 16 + 16 + 16 + 4;
+
+function Stages(): ReactNode {
+  const stages = useSelect((s) => s.measurement?.stages ?? null);
+  if (!stages) return null;
+  const most = Math.max(...Object.values(stages), 1e-9);
+  return (
+    <details className="fold">
+      <summary>{t.stages}</summary>
+      <ul className="stages">
+        {Object.entries(stages).map(([name, ms]) => (
+          <li key={name}>
+            <span>{name}</span>
+            <meter min={0} max={most} value={ms} aria-label={name} />
+            <span>{`${grouped(ms * 1000)} µs`}</span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

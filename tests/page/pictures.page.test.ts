@@ -1,0 +1,88 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { type Stage, setStage } from "./browser.ts";
+import { untilRuns, untilStep } from "./handle.ts";
+import { look, sky } from "./pixels.ts";
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await setStage();
+});
+afterEach(() => stage.clear());
+afterAll(() => stage?.close());
+
+/** Is there a program that looks into films? */
+const ffprobe = (() => {
+  try {
+    execFileSync("ffprobe", ["-version"], { stdio: "ignore" });
+    return true;
+  } catch {
+    if (process.env.CI) throw new Error("ffprobe is missing; install ffmpeg");
+    return false;
+  }
+})();
+
+describe("pictures and films", () => {
+  test("a still of 4096 x 4096 is not blank and carries the address of the run", async () => {
+    const page = await stage.open("?n=2048&paused=1&seed=9");
+    await untilRuns(page, 2048);
+    await page.getByRole("combobox", { name: "Screenshot size" }).selectOption("square");
+    const saving = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Screenshot" }).click();
+    const png = readFileSync(await (await saving).path());
+    expect(png.subarray(0, 600).toString("latin1")).toMatch(/tEXtantennae\0.*scenario=plummer-merger&n=2048&seed=9/);
+    const picture = await look(page, png);
+    expect([picture.width, picture.height]).toEqual([4096, 4096]);
+    expect(picture.max).toBeGreaterThan(0.6);
+    expect(picture.median).toBeLessThan(0.2);
+    // And the page is itself again.
+    await expect.poll(() => page.evaluate(() => document.querySelector("canvas")!.width)).toBe(800);
+  });
+
+  test("print theme: ink on white", async () => {
+    const page = await stage.open("?n=2048&paused=1");
+    await untilRuns(page, 2048);
+    await page.getByRole("combobox", { name: "Theme" }).selectOption("print");
+    const picture = await look(page, await sky(page));
+    expect(picture.median).toBeGreaterThan(0.9);
+    expect(picture.mean).toBeLessThan(0.99);
+  });
+
+  test.skipIf(!ffprobe).each(["mp4", "webm"])("a film of 120 frames is exactly that: %s", async (format) => {
+    const page = await stage.open("?n=256&paused=1", { width: 480, height: 300 });
+    await untilRuns(page, 256);
+    await page.keyboard.press("h");
+    await page.getByText("Film", { exact: true }).click();
+    await page.getByRole("combobox", { name: "Film size" }).selectOption("640");
+    await page.getByRole("combobox", { name: "Film format" }).selectOption(format);
+    await page.getByRole("slider", { name: "Frames", exact: true }).fill("120");
+    await page.getByRole("slider", { name: "Frames per second" }).fill("24");
+    const saving = page.waitForEvent("download", { timeout: 200_000 });
+    await page.getByRole("button", { name: "Record" }).click();
+    const film = await saving;
+    expect(film.suggestedFilename()).toMatch(new RegExp(`\\.${format}$`));
+    const about = JSON.parse(
+      execFileSync("ffprobe", [
+        ...["-v", "error", "-count_frames", "-select_streams", "v:0", "-of", "json"],
+        ...["-show_entries", "stream=width,height,avg_frame_rate,nb_read_frames", await film.path()],
+      ]).toString(),
+    ).streams[0];
+    expect(about).toMatchObject({ width: 640, height: 360, nb_read_frames: "120" });
+    expect(about.avg_frame_rate).toBe("24/1");
+  });
+
+  test("a film has so many steps a frame, and can be ended early", async () => {
+    const page = await stage.open("?n=256", { width: 480, height: 300 });
+    await untilStep(page, 1);
+    await page.keyboard.press("h");
+    await page.getByText("Film", { exact: true }).click();
+    await page.getByRole("slider", { name: "Steps per frame" }).fill("3");
+    await page.keyboard.press("v");
+    await page.getByText(/Filming: frame 4/).waitFor();
+    const saving = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Record" }).click();
+    expect((await saving).suggestedFilename()).toMatch(/\.mp4$/);
+    expect(await page.getByRole("alert").count()).toBe(0);
+  });
+});

@@ -1,0 +1,118 @@
+import AxeBuilder from "@axe-core/playwright";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { type Stage, setStage } from "./browser.ts";
+import { fingerprint, settings, untilRuns, untilStep } from "./handle.ts";
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await setStage();
+});
+afterEach(() => stage.clear());
+afterAll(() => stage?.close());
+
+describe("truth, links and access", () => {
+  test("the truth panel shows what the engine measures, and which slider to move", async () => {
+    const page = await stage.open("?n=2048&theta=0.3");
+    await untilRuns(page, 2048);
+    await page.keyboard.press("t");
+    const truth = page.getByRole("complementary", { name: "Truth" });
+    await truth.getByText("Forces and energy are within").waitFor();
+    await truth.getByRole("img", { name: /^Energy error/ }).waitFor();
+    // A step far too long for these orbits: energy goes, and the panel says what to do.
+    await page.getByRole("slider", { name: "Time step" }).fill("0.125");
+    await page.getByRole("slider", { name: "Softening" }).fill("0");
+    await truth.getByText(/make the (time step|opening angle)/).waitFor({ timeout: 120_000 });
+    const saving = page.waitForEvent("download");
+    await truth.getByRole("button", { name: "Save as CSV" }).click();
+    expect((await saving).suggestedFilename()).toMatch(/\.csv$/);
+  });
+
+  test("a link holds parameters, camera and fingerprint, and says whether the bodies are the same", async () => {
+    const page = await stage.open("?scenario=plummer-merger&n=1024&massRatio=0.25&paused=1");
+    await untilRuns(page, 1024);
+    await page.keyboard.press("ArrowLeft");
+    await page.keyboard.press("+");
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    // The camera glides to rest.
+    let [before, now] = ["", "moving"];
+    while (before !== now) {
+      before = now;
+      await page.waitForTimeout(700);
+      now = JSON.stringify(await page.evaluate(() => window.antennae.camera));
+    }
+    await page.keyboard.press("l");
+    await page.getByText("The link is on the clipboard").waitFor();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    const query = new URL(link).search;
+    expect(query).toContain("massRatio=0.25");
+    expect(query).toMatch(/check=[0-9a-f]{8}/);
+    const [camera, bodies] = [await page.evaluate(() => window.antennae.camera), await fingerprint(page)];
+
+    const other = await stage.open(query);
+    await untilRuns(other, 1024);
+    await other.getByText("The same bodies as in the link").waitFor();
+    expect(await fingerprint(other)).toBe(bodies);
+    const there = await other.evaluate(() => window.antennae.camera);
+    there.position.forEach((x, k) => {
+      expect(x).toBeCloseTo(camera.position[k]!, 2);
+    });
+
+    const wrong = await stage.open(query.replace(/check=........&?/, "check=00000000&"));
+    await wrong.getByRole("alert").filter({ hasText: "differ" }).waitFor();
+  });
+
+  test("time runs back: the leapfrog undoes its steps", async () => {
+    const page = await stage.open("?n=512&solver=direct&paused=1");
+    await untilRuns(page, 512);
+    const start = await page.evaluate(async () => [...(await window.antennae.readBodies()).position]);
+    for (let i = 1; i <= 10; i++) {
+      if (i === 6) await page.getByRole("button", { name: "Reverse time" }).click();
+      await page.keyboard.press(".");
+      await untilStep(page, i);
+    }
+    const end = await page.evaluate(async () => [...(await window.antennae.readBodies()).position]);
+    const far = Math.max(...end.map((x, k) => Math.abs(x - start[k]!)));
+    // Float32 rounding of ten kicks and drifts of order 1: a few times 1e-6; one step not undone moves by 1e-2.
+    expect(far).toBeLessThan(1e-4);
+    expect(await page.evaluate(() => window.antennae.time)).toBeCloseTo(0, 6);
+  });
+
+  test("another solver takes over the bodies as they are", async () => {
+    const page = await stage.open("?n=512&paused=1");
+    await untilRuns(page, 512);
+    await page.keyboard.press(".");
+    await untilStep(page, 1);
+    const before = await fingerprint(page);
+    await page.getByRole("combobox", { name: "Solver" }).selectOption("direct");
+    await page.waitForFunction(() => window.antennae.settings.solver === "direct");
+    expect(await fingerprint(page)).toBe(before);
+    expect((await settings(page)).theta).toBe(0.6);
+  });
+
+  test("play, tune, open help and take a screenshot by keyboard alone; axe finds nothing serious", async () => {
+    const page = await stage.open("?n=512&paused=1", { width: 1100, height: 700 });
+    await untilRuns(page, 512);
+    const reached: string[] = [];
+    for (let i = 0; i < 40; i++) {
+      await page.keyboard.press("Tab");
+      reached.push(
+        await page.evaluate(() => {
+          const at = document.activeElement as HTMLInputElement | null;
+          return at?.labels?.[0]?.textContent ?? at?.getAttribute("aria-label") ?? "";
+        }),
+      );
+    }
+    for (const name of ["Play", "Step", "Reset", "Scenario", "Bodies", "Opening angle", "Softening", "Time step"]) {
+      expect(reached).toContain(name);
+    }
+    for (const name of ["Open file", "Save snapshot", "Screenshot", "Record"]) expect(reached).toContain(name);
+    await page.getByRole("button", { name: "Truth" }).press("Enter");
+    await page.getByRole("img", { name: /^Virial ratio/ }).waitFor();
+    for (const theme of ["dark", "print"]) {
+      await page.getByRole("combobox", { name: "Theme" }).selectOption(theme);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      const serious = violations.filter((v) => v.impact === "serious" || v.impact === "critical");
+      expect(serious.map((v) => `${v.id}: ${v.nodes.map((n) => n.html.slice(0, 120)).join(" | ")}`)).toEqual([]);
+    }
+  });
+});
