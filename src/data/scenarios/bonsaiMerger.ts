@@ -2,8 +2,9 @@ import { GALACTICS_UNITS } from "../bodies/units.ts";
 import type { GalaxySpec } from "../models/galaxy.ts";
 import { buildGalaxy, sampleGalaxy } from "../models/galaxy.ts";
 import { parameter } from "../models/galaxyModel.ts";
-import { ellipticalSpec } from "../models/otherGalaxies.ts";
+import { hernquistProfile, nfwProfile } from "../models/profiles.ts";
 import { join, move, recentre, ticker, toBodies } from "../models/sample.ts";
+import { scaleGalaxy } from "../models/scaling.ts";
 import { resolveValues } from "../parameter.ts";
 import { incomingState, splitState } from "./orbit.ts";
 import type { Scenario } from "./scenario.ts";
@@ -13,9 +14,11 @@ const PAPER_BODIES = 240_002;
 /**
  * The galaxy merger of Bedorf, Gaburov & Portegies Zwart (2012, J. Comput. Phys. 231, 2825), sec. 4.2.2: two galaxies of
  * 1e5 halo and 2e4 star bodies and one black hole each, mass ratio 1:3, pericentre 10 kpc, eps 0.1, dt 1/64, T = 1000.
- * The paper leaves open, and this chooses: E0 galaxies with Sersic n = 3 stars in NFW haloes of ten times their mass
- * (the authors' own in later work), the larger one of 2.2e12 Msun, the smaller one with a third of the mass and 0.69 of
- * the radii; black holes of 0.5 % of the stars; a parabola from 400 kpc; units 1 kpc, 100 km/s, 9.78 Myr.
+ * The paper leaves open, and this chooses: stars as Hernquist spheres (8.8e10 Msun, a = 2.5 kpc) in NFW haloes of ten
+ * times their mass (r_s 20 kpc, ending near 200 kpc); the smaller galaxy has a third of the mass and 3^(-1/3) = 0.69 of
+ * the radii; black holes of 0.5 % of the stars; a parabola from 400 kpc; units 1 kpc, 100 km/s, 9.78 Myr. The masses
+ * bring the second and third pericentre to the paper's times, about 280 and 300. More compact
+ * galaxies contradict the paper: bodies would cross more than a softening length in its step, and dE reach 1e-2.
  */
 export const bonsaiMerger: Scenario = {
   name: "bonsai-merger",
@@ -44,13 +47,17 @@ export const bonsaiMerger: Scenario = {
   make(given, options) {
     const v = resolveValues(bonsaiMerger.name, bonsaiMerger.parameters, given);
     const tick = ticker(options);
-    const specs = ([1, 1 / 3] as const).map((mass): GalaxySpec => {
-      const size = mass === 1 ? 1 : 0.69; // 3^(-1/3)
-      const spec = ellipticalSpec(mass, size, size, bonsaiMerger.defaults.softening);
+    const softening = bonsaiMerger.defaults.softening;
+    const large: GalaxySpec = {
       // 2e4 stars to 1e5 halo bodies, whatever the masses: a halo body weighs twice a star.
-      const spheres = spec.spheres.map((s) => (s.component === "halo" ? { ...s, heaviness: 2 } : s));
-      return { ...spec, spheres, blackHole: 0.005 * spec.spheres[0]!.mass };
-    });
+      spheres: [
+        { component: "stars", profile: hernquistProfile(2.5, 20), mass: 38 },
+        { component: "halo", profile: nfwProfile(20, 100), mass: 380, heaviness: 2 },
+      ],
+      blackHole: 0.19,
+      softening,
+    };
+    const specs = [large, scaleGalaxy(large, 1 / 3, 0.69)];
     const galaxies = specs.map(buildGalaxy);
     const [m1, m2] = [galaxies[0]!.mass, galaxies[1]!.mass];
     const shape = { pericentre: v.pericentre!, eccentricity: 1, separation: v.separation! };

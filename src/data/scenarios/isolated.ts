@@ -73,7 +73,7 @@ export const exponentialDiscAlone = isolated(
 );
 export const milkyWayAlone = isolated(
   milkyWay,
-  "Within a few turns (the Sun's takes 220 Myr) spiral arms come and go, and a bar forms in the middle.",
+  "Within the first turns (the Sun's takes 220 Myr) spiral arms swing up and fade; a cooler disc (Toomre Q near 1) makes more of them and a bar.",
   disc({ viewRadius: 18 }),
 );
 export const andromedaAlone = isolated(

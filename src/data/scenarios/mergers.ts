@@ -37,7 +37,7 @@ export const minorMerger = encounter({
   lookFor:
     "Every passage strips the satellite; its stars draw a long stream around the disc and pile up in shells where they turn back.",
   units: GALACTICS_UNITS,
-  orbit: { pericentre: 8, eccentricity: 0.8, separation: 55 },
+  orbit: { pericentre: 4, eccentricity: 0.9, separation: 55 },
   first: [65, 0],
   massRatio: parameter(
     "massRatio",
@@ -53,16 +53,16 @@ export const minorMerger = encounter({
     softening: 0.1,
     timestep: 1 / 32,
     viewRadius: 60,
-    viewDirection: [0.3, -1, 0.5],
+    viewDirection: [0.3, -0.6, 1],
     colour: "galaxy",
   },
   galaxies(v) {
     const disc = milkyWaySpec(v.toomreQ!, v.haloHeaviness!, v.softening!);
-    // A tenth of the satellite are stars. Its bodies weigh what the disc's do, so that the stream is well drawn.
+    // Three tenths of the satellite are stars. Its bodies weigh what the disc's do, so that the stream is well drawn.
     const satellite = {
       spheres: [
-        { component: "stars" as const, profile: hernquistProfile(1, 6), mass: 0.1 },
-        { component: "halo" as const, profile: nfwProfile(5, 15), mass: 0.9 },
+        { component: "stars" as const, profile: hernquistProfile(1.5, 8), mass: 0.3 },
+        { component: "halo" as const, profile: nfwProfile(5, 15), mass: 0.7 },
       ],
       softening: v.softening!,
     };
@@ -79,7 +79,7 @@ export const milkyWayAndromeda = encounter({
   lookFor:
     "The discs pass through each other, throw out tails and a bridge, fall back and merge into one elliptical galaxy.",
   units: GALACTICS_UNITS,
-  orbit: { pericentre: 31, eccentricity: 1, separation: 180 },
+  orbit: { pericentre: 31, eccentricity: 0.9, separation: 180 },
   first: [40, -60],
   second: [-70, 40],
   extra: [toomreParameter(1.3)],

@@ -194,7 +194,7 @@ describe("bonsai-merger", () => {
     const b = scenario.make({}, { n, seed: 1 });
     for (const g of [0, 1]) {
       const count = (c: number) => pick(b, (i) => b.galaxy[i] === g && b.component[i] === c).length;
-      expect([count(1), count(2), count(5)]).toEqual([20_000, 100_000, 1]);
+      expect([count(4), count(2), count(5)]).toEqual([20_000, 100_000, 1]);
     }
     const mass = (g: number) => pick(b, (i) => b.galaxy[i] === g).reduce((sum, i) => sum + b.mass[i]!, 0);
     expect(mass(0) / mass(1)).toBeCloseTo(3, 5);
