@@ -46,8 +46,11 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
         atomicStore(&status[1], below);
         if (below > params.nodeCapacity) { atomicOr(&status[0], FAULT_NODES); }
         let groupTotal = totals[GROUP_ROW];
+        atomicStore(&status[4], groupTotal);
         if (groupTotal > params.groupCapacity) { atomicOr(&status[0], FAULT_GROUPS); }
-        groupList[0] = groupTotal;
+        // A tree that does not fit is not walked: its links lead nowhere.
+        let fits = below <= params.nodeCapacity && groupTotal <= params.groupCapacity;
+        groupList[0] = select(0u, groupTotal, fits);
         var deepest = MAX_LEVEL;
         while (deepest > 0u && totals[deepest] == 0u) { deepest--; }
         groupList[1] = deepest;

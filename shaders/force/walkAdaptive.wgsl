@@ -41,7 +41,7 @@ fn useFar(begin: u32, count: u32, lane: u32, middle: vec3f) {
 @compute @workgroup_size(32)
 fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {
   let index = flatGroup(group, groups);
-  if (index >= min(groupList[0], params.groupCapacity)) { return; }
+  if (index >= groupList[0]) { return; }
   let deepest = groupList[1];
   let first = groupList[GROUP_LIST + index];
   let end = groupList[GROUP_LIST + index + 1u];

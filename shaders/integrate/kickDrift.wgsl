@@ -19,7 +19,7 @@
 @compute @workgroup_size(256)
 fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {
   let i = flatGroup(group, groups) * 256u + lane;
-  if (i >= params.n) { return; }
+  if (i >= params.n || (atomicLoad(&status[0]) & FAULT_OVERFLOW) != 0u) { return; }
   let a = acceleration[i].xyz;
   var p = posMass[i];
   var v = velocity[i].xyz + 0.5 * params.dt * a;

@@ -15,7 +15,7 @@ var<private> here1: vec3f;
 var<private> sum0: vec4f;
 var<private> sum1: vec4f;
 
-// Fills a tile up to a multiple of 8: no mass, and so far away that nothing overflows.
+// Fills a tile up to a multiple of 4: no mass, and so far away that nothing overflows.
 const NOWHERE = vec4f(1e15, 1e15, 1e15, 0.0);
 
 fn useCell(j: u32) {
@@ -41,16 +41,12 @@ fn useCells(begin: u32, count: u32, lane: u32) {
   tileDiagonal[lane] = vec4f(diagonal.xyz, 0.5 * params.eps2 * diagonal.w);
   tileMixed[lane] = mixed;
   workgroupBarrier();
-  // Unrolled by hand: 15 % faster on an H200 than the compiler's choice.
-  for (var j = 0u; j < count; j += 8u) {
+  // Unrolled by hand, by 4 and not 8: fewer registers, more walks resident (walkAdaptive 2.26 instead of 2.56 ms, H200).
+  for (var j = 0u; j < count; j += 4u) {
     useCell(j);
     useCell(j + 1u);
     useCell(j + 2u);
     useCell(j + 3u);
-    useCell(j + 4u);
-    useCell(j + 5u);
-    useCell(j + 6u);
-    useCell(j + 7u);
   }
   workgroupBarrier();
 }
@@ -91,15 +87,11 @@ fn useLeaves(leafCount: u32, lane: u32, first: u32) -> u32 {
   tileCentre[lane] = source;
   let info = workgroupUniformLoad(&tileInfo);
   if (info[0] == 0u) {
-    for (var j = 0u; j < count; j += 8u) {
+    for (var j = 0u; j < count; j += 4u) {
       useBody(j);
       useBody(j + 1u);
       useBody(j + 2u);
       useBody(j + 3u);
-      useBody(j + 4u);
-      useBody(j + 5u);
-      useBody(j + 6u);
-      useBody(j + 7u);
     }
   } else {
     for (var j = 0u; j < count; j++) {

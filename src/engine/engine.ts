@@ -14,7 +14,7 @@ import {
   type Spec,
   Workspace,
 } from "./gpu/workspace.ts";
-import { faultNames, MENDED, mendBodies } from "./health.ts";
+import { faultNames, MENDED, mendBodies, OVERFLOW } from "./health.ts";
 import { forceError } from "./measure/forceError.ts";
 import { errorPercentiles, interactions, sumTotals } from "./measure/summary.ts";
 import { totals } from "./measure/totals.ts";
@@ -43,6 +43,8 @@ export interface EngineOptions {
 const NODES_PER_BODY = 0.3;
 /** Groups are cut at the ends of heavy cells: 1.05 times the fewest in a Plummer sphere. */
 const SPARE_GROUPS = 1.5;
+/** Buffers that were too small are made this much larger than what was wanted. */
+const GROWTH = 1.3;
 const LEAF_SIZE = 16;
 
 /**
@@ -64,7 +66,13 @@ export class Engine {
   #timer: Timer | null = null;
   #timing: "wanted" | "encoded" | "reading" = "wanted";
   #lastTiming: { stages: Record<string, number>; stepMs: number } | null = null;
+  #passes: Passes;
+  #timestamps = true;
   #steps = 0;
+  /** Steps asked for while buffers grow. */
+  #owed = 0;
+  #settling: Promise<void> | null = null;
+  #kept: { bodies: Bodies; steps: number } | null = null;
   #time: number;
   #mended: number;
   #energyOrigin: number | null = null;
@@ -87,9 +95,16 @@ export class Engine {
     };
     checkFits(device, sizes);
     const engine = new Engine(device, bodies, full, sizes);
-    await engine.#compile(options.timestamps ?? true);
-    engine.#upload();
-    engine.#submit(engine.#force);
+    engine.#timestamps = options.timestamps ?? true;
+    try {
+      await engine.#compile();
+      engine.#upload();
+      engine.#submit(engine.#force);
+      await engine.#settle();
+    } catch (error) {
+      engine.destroy();
+      throw error;
+    }
     return engine;
   }
 
@@ -100,6 +115,7 @@ export class Engine {
     this.#settings = settings;
     this.#time = bodies.time;
     this.#mended = 0;
+    this.#passes = new Passes(device);
     this.#workspace = new Workspace(device, sizes);
     const { posMass, velocity, acceleration, id } = this.#workspace.buffers;
     this.buffers = { posMass, velocity, acceleration, id };
@@ -134,17 +150,71 @@ export class Engine {
 
   /** Encodes and submits `count` steps; returns at once. */
   step(count = 1): void {
+    this.#steps += count;
+    this.#time += count * this.#settings.timestep;
+    if (this.#settling) this.#owed += count;
+    else this.#run(count);
+  }
+
+  #run(count: number): void {
     for (let k = 1; k <= count; k++) {
       const timed = k === count && this.#timer !== null && this.#timing === "wanted";
       this.#submit(this.#step, timed ? this.#timer : null);
       if (timed) this.#timing = "encoded";
-      this.#steps++;
-      this.#time += this.#settings.timestep;
     }
+  }
+
+  /**
+   * Makes sure that every submitted step was done: where the tree outgrew its buffers the GPU stood still; the buffers
+   * grow and the missing steps are done again from the last good state. Throws one line where the device has no room.
+   */
+  async #settle(): Promise<void> {
+    this.#settling ??= this.#growUntilDone().finally(() => {
+      this.#settling = null;
+      this.#run(this.#owed);
+      this.#owed = 0;
+    });
+    await this.#settling;
+  }
+
+  async #growUntilDone(): Promise<void> {
+    for (;;) {
+      const asked = this.#steps - this.#owed;
+      const [bytes] = await readBack(this.#device, [{ buffer: this.#workspace.buffers.status, bytes: 64 }]);
+      const [word, nodes, , done, groups] = new Uint32Array(bytes!);
+      if ((word! & OVERFLOW) === 0) return;
+      const old = this.#workspace.sizes;
+      const room = (wanted: number, has: number) => (wanted > has ? Math.ceil(GROWTH * wanted) : has);
+      const sizes = { n: old.n, nodes: room(nodes!, old.nodes), groups: room(groups!, old.groups) };
+      checkFits(this.#device, sizes);
+      this.#workspace.grow(sizes);
+      await this.#compile();
+      this.#device.queue.writeBuffer(this.#workspace.buffers.status, 0, new Uint32Array([word! & ~OVERFLOW]));
+      this.#writeParams();
+      this.#submit(this.#force);
+      // The step that failed had drifted already: its second kick is all that it lacks.
+      const missing = asked - done!;
+      if (missing > 0) {
+        this.#submit(this.#step.slice(-1));
+        this.#run(missing - 1);
+      }
+    }
+  }
+
+  /** Keeps the bodies as they are now on the host: what a run goes on from when its device is lost. */
+  async keep(): Promise<void> {
+    const steps = this.#steps;
+    this.#kept = { bodies: await this.readBodies(), steps };
+  }
+
+  /** The bodies kept last and the steps that they had done; at first those the engine was made from. */
+  get kept(): { readonly bodies: Bodies; readonly steps: number } {
+    return this.#kept ?? { bodies: this.bodies, steps: 0 };
   }
 
   /** Numbers about the bodies as they are after the last submitted step. Only small sums come back from the GPU. */
   async measure(): Promise<Measurement> {
+    await this.#settle();
     const { buffers } = this.#workspace;
     const samples = Math.min(MAX_SAMPLES, this.count);
     const stride = this.count / samples;
@@ -187,6 +257,7 @@ export class Engine {
 
   /** The bodies as they are now, in the order and with the ids in which they came in. */
   async readBodies(): Promise<Bodies> {
+    await this.#settle();
     const { posMass, velocity, id } = this.#workspace.buffers;
     const time = this.#time;
     const [p, v, i] = await readBack(this.#device, [
@@ -199,6 +270,7 @@ export class Engine {
 
   /** ax ay az and potential of every body, 4 numbers each, in the order in which the bodies came in. */
   async readForces(): Promise<Float32Array> {
+    await this.#settle();
     const { acceleration, id } = this.#workspace.buffers;
     const [a, i] = await readBack(this.#device, [
       { buffer: acceleration, bytes: 16 * this.count },
@@ -217,16 +289,17 @@ export class Engine {
     this.#timer?.destroy();
   }
 
-  async #compile(timestamps: boolean): Promise<void> {
-    const passes = new Passes(this.#device);
+  async #compile(): Promise<void> {
     const solver = findSolver(this.#settings.solver);
-    const make = (specs: readonly Spec[]) => Promise.all(specs.map((spec) => this.#workspace.pass(passes, spec)));
+    const make = (specs: readonly Spec[]) => Promise.all(specs.map((spec) => this.#workspace.pass(this.#passes, spec)));
     // The step repeats the force passes: their pipelines are compiled once.
     this.#force = await make(startPasses(solver));
     this.#step = await make(stepPasses(solver));
     this.#totals = await make([totals]);
     this.#samples = await make([forceError]);
-    if (timestamps && this.#device.features.has("timestamp-query")) {
+    this.#timer?.destroy();
+    this.#timing = "wanted";
+    if (this.#timestamps && this.#device.features.has("timestamp-query")) {
       this.#timer = new Timer(this.#device, rowsOf(this.#step));
     }
   }

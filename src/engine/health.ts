@@ -3,11 +3,13 @@ import type { Bodies } from "../data/bodies/bodies.ts";
 /** Bits of the status word (shaders/shared/status.wgsl), and one more that the host sets. */
 const FAULTS: readonly (readonly [number, string])[] = [
   [1, "tree: more nodes than the buffers hold"],
-  [2, "walk: stack overflow"],
   [16, "tree: more groups than the buffers hold"],
   [4, "integrate: a body became non-finite and was frozen"],
   [8, "input: non-finite bodies were frozen"],
 ];
+
+/** Bits of shaders/shared/status.wgsl after which the bodies stand still: nodes and groups did not fit. */
+export const OVERFLOW = 1 | 16;
 
 /** Set by the host where the bodies given had non-finite numbers. */
 export const MENDED = 8;

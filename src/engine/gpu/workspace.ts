@@ -104,7 +104,7 @@ export function define<S extends StageName>(spec: Spec<S>): Spec {
 
 /** The buffers of one engine. Owns them; `destroy` frees them all. */
 export class Workspace {
-  readonly sizes: Sizes;
+  #sizes: Sizes;
   readonly buffers: Readonly<Record<BufferName, GPUBuffer>>;
   readonly #device: GPUDevice;
   readonly #rounds: GPUBuffer;
@@ -112,15 +112,32 @@ export class Workspace {
 
   constructor(device: GPUDevice, sizes: Sizes) {
     this.#device = device;
-    this.sizes = sizes;
+    this.#sizes = sizes;
     const made: Partial<Record<BufferName, GPUBuffer>> = {};
-    for (const name of Object.keys(BYTES) as BufferName[]) {
-      // 0x80 STORAGE, 0x40 UNIFORM, 0x20 VERTEX, 0x08 COPY_DST, 0x04 COPY_SRC; the constants are not global in Node.
-      const usage = 0x0c | (name === "params" ? 0x40 : 0x80) | (PUBLIC.includes(name) ? 0x20 : 0);
-      made[name] = device.createBuffer({ label: name, size: Math.max(16, BYTES[name](sizes)), usage });
-    }
+    for (const name of Object.keys(BYTES) as BufferName[]) made[name] = this.#make(name);
     this.buffers = made as Record<BufferName, GPUBuffer>;
     this.#rounds = device.createBuffer({ label: "rounds", size: 64 * ROUND_STRIDE, usage: 0x48 });
+  }
+
+  get sizes(): Sizes {
+    return this.#sizes;
+  }
+
+  /** Makes room for more nodes and groups. Buffers of bodies stay; passes on the others must be made anew. */
+  grow(sizes: Sizes): void {
+    const old = this.#sizes;
+    this.#sizes = sizes;
+    for (const name of Object.keys(BYTES) as BufferName[]) {
+      if (BYTES[name](sizes) === BYTES[name](old)) continue;
+      this.buffers[name].destroy();
+      (this.buffers as Record<BufferName, GPUBuffer>)[name] = this.#make(name);
+    }
+  }
+
+  #make(name: BufferName): GPUBuffer {
+    // 0x80 STORAGE, 0x40 UNIFORM, 0x20 VERTEX, 0x08 COPY_DST, 0x04 COPY_SRC; the constants are not global in Node.
+    const usage = 0x0c | (name === "params" ? 0x40 : 0x80) | (PUBLIC.includes(name) ? 0x20 : 0);
+    return this.#device.createBuffer({ label: name, size: Math.max(16, BYTES[name](this.#sizes)), usage });
   }
 
   /** Turns a spec into a pass on these buffers. */
@@ -131,9 +148,9 @@ export class Workspace {
     }
     return passes.create(spec.stage, {
       bind: bind as never,
-      workgroups: spec.workgroups(this.sizes),
+      workgroups: spec.workgroups(this.#sizes),
       row: spec.row,
-      constants: (spec.constants?.(this.sizes) ?? {}) as never,
+      constants: (spec.constants?.(this.#sizes) ?? {}) as never,
     });
   }
 

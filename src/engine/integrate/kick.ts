@@ -4,6 +4,6 @@ import { BODY_TILE, define, perBody } from "../gpu/workspace.ts";
 export const kick = define<"integrate/kick">({
   stage: "integrate/kick",
   row: "kick",
-  bind: { params: "params", acceleration: "acceleration", velocity: "velocity" },
+  bind: { params: "params", acceleration: "acceleration", velocity: "velocity", status: "status" },
   workgroups: perBody(BODY_TILE),
 });

@@ -1,0 +1,27 @@
+import { BODY_TILE, BOUNDS_GROUPS, SORT_TILE } from "../gpu/workspace.ts";
+import { type Floats, finite, type Params } from "./contract.ts";
+
+/** Where nothing was found: larger, or smaller, than any coordinate. */
+const EMPTY = Math.fround(3e38);
+
+/** Workgroups that share the search. */
+export function boundsGroups(n: number): number {
+  return Math.min(BOUNDS_GROUPS, Math.max(1, Math.ceil(n / SORT_TILE)));
+}
+
+/** Twin of build/bounds: low and high of the finite bodies; workgroup g looks at every `boundsGroups`-th run of 256. */
+export function bounds({ params, posMass, partials }: { params: Params; posMass: Floats; partials: Floats }): void {
+  const groups = boundsGroups(params.n);
+  for (let g = 0; g < groups; g++) {
+    partials.set([EMPTY, EMPTY, EMPTY, 0, -EMPTY, -EMPTY, -EMPTY, 0], 8 * g);
+  }
+  for (let i = 0; i < params.n; i++) {
+    const [x, y, z] = posMass.subarray(4 * i, 4 * i + 3);
+    if (!finite(x!, y!, z!)) continue;
+    const g = 8 * (Math.floor(i / BODY_TILE) % groups);
+    for (const [k, value] of [x!, y!, z!].entries()) {
+      partials[g + k] = Math.min(partials[g + k]!, value);
+      partials[g + 4 + k] = Math.max(partials[g + 4 + k]!, value);
+    }
+  }
+}

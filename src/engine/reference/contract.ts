@@ -1,0 +1,79 @@
+/**
+ * What all plain twins share. A twin takes the tables of its stage by their WGSL names and fills those that the stage writes; it follows the
+ * contract in the stage's header, not its threads. Give it Float64Array for what it writes and the gap to the GPU is the GPU's float32.
+ */
+
+/** A table of floats: Float32Array as the GPU has it, Float64Array for results that no rounding should blur. */
+export type Floats = Float32Array | Float64Array;
+
+/** shaders/shared/params.wgsl. */
+export interface Params {
+  /** Bodies. */
+  readonly n: number;
+  readonly nodeCapacity: number;
+  readonly groupCapacity: number;
+  /** N_leaf: a cell with more bodies is split. */
+  readonly leafSize: number;
+  /** Opening angle. */
+  readonly theta: number;
+  /** Softening length squared. */
+  readonly eps2: number;
+  /** Time step. */
+  readonly dt: number;
+  /** Force error that a cell may cause, over the acceleration; the part of it for far cells. */
+  readonly tau: number;
+  readonly farShare: number;
+  /** Squared distance within which softening forbids an expansion. */
+  readonly farSoftening: number;
+}
+
+/** Which repetition of a stage: sort digit, range of levels, width of a tile. */
+export interface Round {
+  readonly index: number;
+  readonly last: number;
+}
+
+export const FAULT_NODES = 1;
+export const FAULT_NONFINITE = 4;
+export const FAULT_GROUPS = 16;
+
+/** Level of the finest cells; 21 is the finest that keys tell apart. */
+export const MAX_LEVEL = 30;
+export const KEY_LEVELS = 21;
+
+/** Link of a leaf whose bodies are not counted yet. */
+export const LINK_LEAF = 0x80000000;
+
+/** shaders/shared/link.wgsl: a leaf's bodies or a cell's children, `count` (1 to 16) from `first` on. */
+export interface Link {
+  readonly leaf: boolean;
+  readonly first: number;
+  readonly count: number;
+}
+
+export function packLink({ leaf, first, count }: Link): number {
+  return (leaf ? LINK_LEAF : 0) + (count - 1) * 2 ** 27 + first;
+}
+
+export function unpackLink(word: number): Link {
+  const count = (Math.floor(word / 2 ** 27) % 16) + 1;
+  return { leaf: word >= LINK_LEAF, first: word % 2 ** 27, count };
+}
+
+const scratch = new DataView(new ArrayBuffer(4));
+
+/** Bits of a number rounded to float32, and back. */
+export function bitsOf(value: number): number {
+  scratch.setFloat32(0, value);
+  return scratch.getUint32(0);
+}
+
+export function floatOf(bits: number): number {
+  scratch.setUint32(0, bits);
+  return scratch.getFloat32(0);
+}
+
+/** Whether three numbers, rounded to float32, are all finite. */
+export function finite(x: number, y: number, z: number): boolean {
+  return Number.isFinite(Math.fround(x)) && Number.isFinite(Math.fround(y)) && Number.isFinite(Math.fround(z));
+}

@@ -1,0 +1,17 @@
+import { SORT_TILE } from "../gpu/workspace.ts";
+import type { Params, Round } from "./contract.ts";
+
+/** Digit `round` of a key, 8 bits each, the lowest first. */
+export function radixDigit(keys: Uint32Array, i: number, round: number): number {
+  return Math.floor(keys[2 * i + (round < 4 ? 1 : 0)]! / 256 ** (round % 4)) % 256;
+}
+
+/** Twin of build/radixCount: how often each digit (row) occurs in each tile of 2048 keys (column). */
+export function radixCount(tables: { params: Params; round: Round; keys: Uint32Array; counts: Uint32Array }): void {
+  const { params, round, keys, counts } = tables;
+  const tiles = Math.ceil(params.n / SORT_TILE);
+  counts.fill(0, 0, 256 * tiles);
+  for (let i = 0; i < params.n; i++) {
+    counts[radixDigit(keys, i, round.index) * tiles + Math.floor(i / SORT_TILE)]!++;
+  }
+}

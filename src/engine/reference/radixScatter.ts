@@ -1,0 +1,22 @@
+import type { Params, Round } from "./contract.ts";
+import { radixDigit } from "./radixCount.ts";
+
+/** Twin of build/radixScatter: keys and their bodies sorted by one digit, stably. It needs no counts. */
+export function radixScatter(tables: {
+  params: Params;
+  round: Round;
+  keys: Uint32Array;
+  order: Uint32Array;
+  sortedKeys: Uint32Array;
+  sortedOrder: Uint32Array;
+}): void {
+  const { params, round, keys } = tables;
+  const places = Array.from({ length: params.n }, (_, i) => i);
+  // Array.prototype.sort is stable.
+  places.sort((a, b) => radixDigit(keys, a, round.index) - radixDigit(keys, b, round.index));
+  places.forEach((from, to) => {
+    tables.sortedKeys[2 * to] = keys[2 * from]!;
+    tables.sortedKeys[2 * to + 1] = keys[2 * from + 1]!;
+    tables.sortedOrder[to] = tables.order[from]!;
+  });
+}
