@@ -16,7 +16,7 @@ export const DEFAULT_SETTINGS: Settings = {
   theta: 0.6,
   softening: 0.02,
   timestep: 1 / 64,
-  solver: "bonsai",
+  solver: "adaptive",
   gravity: 1,
 };
 
