@@ -51,8 +51,30 @@ function waveNumbers(): { k: number; weight: number }[] {
  */
 export function discField(shape: DiscShape, softening: number): DiscField {
   const unit = shape.scaleLength;
-  const z0 = shape.scaleHeight / unit;
-  const eps2 = (softening / unit) * (softening / unit);
+  const field = unitField(shape.scaleHeight / unit, softening / unit);
+  return {
+    radii: field.radii.map((x) => x * unit),
+    heights: field.heights.map((x) => x * unit),
+    circular: field.circular.map((x) => (x * shape.mass) / unit),
+    vertical: field.vertical.map((x) => (x * shape.mass) / (unit * unit)),
+  };
+}
+
+/** Fields of mass 1 and scale length 1 made lately: twins in an encounter share one, and it is most of a galaxy's cost. */
+const recent = new Map<string, DiscField>();
+
+function unitField(z0: number, softening: number): DiscField {
+  const key = `${z0} ${softening}`;
+  const known = recent.get(key);
+  if (known) return known;
+  const field = hankelField(z0, softening);
+  if (recent.size >= 8) recent.clear();
+  recent.set(key, field);
+  return field;
+}
+
+function hankelField(z0: number, softening: number): DiscField {
+  const eps2 = softening * softening;
   // Rows crowd towards the centre, where the rotation curve rises.
   const radii = Float64Array.from({ length: ROWS }, (_, i) => {
     const t = i / (ROWS - 1);
@@ -76,6 +98,7 @@ export function discField(shape: DiscShape, softening: number): DiscField {
       for (let l = 0; l < LAYERS; l++) {
         const d = heights[j]! - layers[l]!;
         const s = Math.sqrt(d * d + eps2);
+        if (k * s > 30) continue; // e^-30 adds nothing
         const e = exp(-k * s);
         sum += e;
         if (s > 0) derivative += (k * e * d) / s;
@@ -92,12 +115,7 @@ export function discField(shape: DiscShape, softening: number): DiscField {
       }
     }
   }
-  return {
-    radii: radii.map((x) => x * unit),
-    heights: heights.map((x) => x * unit),
-    circular: circular.map((x) => (x * shape.mass) / unit),
-    vertical: vertical.map((x) => (x * shape.mass) / (unit * unit)),
-  };
+  return { radii, heights, circular, vertical };
 }
 
 /** Mass of the disc within the sphere of radius r, int Sigma 2 pi R tanh(sqrt(r^2 - R^2) / z_0) dR: for its monopole. */
