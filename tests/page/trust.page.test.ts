@@ -38,7 +38,7 @@ describe("truth, links and access", () => {
     while (before !== now) {
       before = now;
       await page.waitForTimeout(700);
-      now = JSON.stringify(await page.evaluate(() => window.antennae.camera));
+      now = await page.evaluate(() => window.antennae.camera.position.map((x) => x.toFixed(3)).join());
     }
     await page.keyboard.press("l");
     await page.getByText("The link is on the clipboard").waitFor();

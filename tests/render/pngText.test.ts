@@ -1,0 +1,26 @@
+import { deflateSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { crc32, withText } from "../../src/render/pngText.ts";
+
+const chunk = (type: string, data: Uint8Array) => {
+  const body = Buffer.concat([Buffer.from(type, "latin1"), data]);
+  const length = Buffer.alloc(4);
+  const crc = Buffer.alloc(4);
+  length.writeUInt32BE(data.length);
+  crc.writeUInt32BE(crc32(body));
+  return Buffer.concat([length, body, crc]);
+};
+
+test("the checksum of the PNG specification's own end chunk", () => {
+  expect(crc32(Buffer.from("IEND", "latin1"))).toBe(0xae426082);
+});
+
+test("the text stands right after the header, and every byte of the picture stays", () => {
+  const header = chunk("IHDR", Uint8Array.from([0, 0, 0, 1, 0, 0, 0, 1, 8, 0, 0, 0, 0]));
+  const rest = Buffer.concat([chunk("IDAT", deflateSync(Buffer.from([0, 255]))), chunk("IEND", new Uint8Array(0))]);
+  const signature = Buffer.from("89504e470d0a1a0a", "hex");
+  const whole = Buffer.from(withText(Buffer.concat([signature, header, rest]), "antennae", "theta=0.5"));
+  const start = signature.length + header.length;
+  expect(whole.subarray(0, start)).toEqual(Buffer.concat([signature, header]));
+  expect(whole.subarray(start)).toEqual(Buffer.concat([chunk("tEXt", Buffer.from("antennae\0theta=0.5")), rest]));
+});

@@ -1,0 +1,60 @@
+import { describe, expect, test } from "vitest";
+import type { Measurement } from "../../src/engine/settings.ts";
+import { KEPT } from "../../src/state/history.ts";
+import { gigaflops, verdict } from "../../src/state/trust.ts";
+import { newState } from "./fixtures.ts";
+
+const measurement = (change: Partial<Measurement> = {}): Measurement => ({
+  step: 0,
+  time: 0,
+  kinetic: 0.25,
+  potential: -0.5,
+  total: -0.25,
+  energyError: 0,
+  momentum: [0, 0, 0],
+  angularMomentum: [0, 0, 1],
+  centreOfMass: [0, 0, 0],
+  virialRatio: 0.5,
+  ppPerBody: 100,
+  pcPerBody: 10,
+  expansionsPerGroup: 0,
+  forceError: { p50: 1e-4, p99: 1e-3, samples: 256 },
+  stages: null,
+  stepMs: null,
+  faults: [],
+  ...change,
+});
+
+describe("can it be trusted", () => {
+  test.each([
+    ["all is well", {}, "good", /published/],
+    ["wide angle", { forceError: { p50: 0.01, p99: 0.05, samples: 9 } }, "doubtful", /5 %.*opening angle smaller/],
+    ["far too wide", { forceError: { p50: 0.1, p99: 0.3, samples: 9 } }, "bad", /opening angle/],
+    ["energy drifts", { energyError: -5e-3 }, "doubtful", /0\.5 %.*time step shorter/],
+    ["energy is lost", { energyError: 0.2 }, "bad", /20 %/],
+    ["not numbers", { total: Number.NaN }, "bad", /reset/],
+    ["overflow", { faults: ["nodes"] }, "bad", /nodes/],
+  ] as const)("%s", (_, change, level, advice) => {
+    const said = verdict(measurement({ ...change } as Partial<Measurement>));
+    expect(said.level).toBe(level);
+    expect(said.advice).toMatch(advice);
+  });
+
+  test("flops by the 23/65 count: 1000 bodies, 100 pairs and 10 cells each, in 1 ms", () => {
+    expect(gigaflops(measurement(), 1000, 1)).toBeCloseTo((1000 * (2300 + 650)) / 1e6, 12);
+    expect(gigaflops(measurement(), 1000, null)).toBeNull();
+  });
+
+  test("history keeps the whole run in few moments, and measures spin against its first", () => {
+    const { getState } = newState();
+    for (let step = 0; step < 3000; step++) {
+      getState().addMoment(measurement({ step, time: step, angularMomentum: [0, 0, 1 + step * 1e-6] }));
+    }
+    const { history } = getState();
+    expect(history.length).toBeLessThanOrEqual(KEPT);
+    expect(history.length).toBeGreaterThan(KEPT / 3);
+    expect(history[0]!.step).toBe(0);
+    expect(history.at(-1)!.step).toBe(2999);
+    expect(history.at(-1)!.spinError).toBeCloseTo(2999e-6, 9);
+  });
+});
