@@ -1,0 +1,42 @@
+import { FAULT_GROUPS, FAULT_NODES, FAULT_NONFINITE, type Floats, finite, type Params } from "./contract.ts";
+
+/** Whether the tree of this step did not fit: then the bodies stand still. */
+export function standsStill(status: Uint32Array): boolean {
+  return (status[0]! & (FAULT_NODES | FAULT_GROUPS)) !== 0;
+}
+
+/**
+ * Twin of integrate/kickDrift: v += a dt / 2, x += v dt, and |a| beside the velocity. A body that would become non-finite in float32 stays where it
+ * is, without mass or velocity, and is counted.
+ */
+export function kickDrift(tables: {
+  params: Params;
+  posMass: Floats;
+  velocity: Floats;
+  acceleration: Floats;
+  id: Uint32Array;
+  nextPosMass: Floats;
+  nextVelocity: Floats;
+  nextId: Uint32Array;
+  status: Uint32Array;
+}): void {
+  const { params, posMass, velocity, acceleration, id, nextPosMass, nextVelocity, nextId, status } = tables;
+  if (standsStill(status)) return;
+  for (let i = 0; i < params.n; i++) {
+    const [x, y, z, mass] = posMass.subarray(4 * i, 4 * i + 4) as unknown as number[];
+    const a = [0, 1, 2].map((k) => acceleration[4 * i + k]!);
+    const v = a.map((ak, k) => velocity[4 * i + k]! + 0.5 * params.dt * ak) as [number, number, number];
+    const moved = [x!, y!, z!].map((p, k) => p + params.dt * v[k]!) as [number, number, number];
+    const size = Math.hypot(...a);
+    nextId[i] = id[i]!;
+    if (finite(...moved) && finite(...v)) {
+      nextPosMass.set([...moved, mass!], 4 * i);
+      nextVelocity.set([...v, size], 4 * i);
+    } else {
+      nextPosMass.set([x!, y!, z!, 0], 4 * i);
+      nextVelocity.set([0, 0, 0, size], 4 * i);
+      status[0]! |= FAULT_NONFINITE;
+      status[2]!++;
+    }
+  }
+}

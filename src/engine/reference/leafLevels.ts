@@ -1,0 +1,46 @@
+import { BODY_TILE, GROUP_SIZE } from "../gpu/workspace.ts";
+import { type Cell, splitCells } from "./cells.ts";
+import type { Params } from "./contract.ts";
+
+/** Bodies of one cell, on one side of a place, that make a group end there (shaders/shared/groups.wgsl). */
+export const HEAVY = 2048;
+/** Row of `counts` for groups; rows 0 to 30 are levels. */
+export const GROUP_ROW = 31;
+
+/**
+ * Twin of build/leafLevels: the levels of the cells that begin at each body (first | last << 8, first > last: none; 1 | 0 << 8 here) and whether a
+ * group begins there (<< 16), and how many of each begin in each tile of 256 bodies.
+ */
+export function leafLevels(tables: {
+  params: Params;
+  keys: Uint32Array;
+  bodyLevels: Uint32Array;
+  counts: Uint32Array;
+}): void {
+  const { params, keys, bodyLevels, counts } = tables;
+  const { n } = params;
+  const first = new Uint32Array(n).fill(1);
+  const last = new Uint32Array(n);
+  const group = new Uint32Array(n);
+  for (let i = 0; i < n; i += GROUP_SIZE) group[i] = 1;
+  const visit = (cell: Cell) => {
+    const { begin, end, level, children } = cell;
+    // The outermost cell that begins at a body is visited first, the innermost last.
+    if (first[begin]! > last[begin]!) first[begin] = level;
+    last[begin] = level;
+    for (const child of children) {
+      const heavy = child.begin - begin > HEAVY || end - child.begin > HEAVY;
+      if (child.begin > begin && heavy) group[child.begin] = 1;
+      visit(child);
+    }
+  };
+  if (n > 0) visit(splitCells(keys, n, params.leafSize));
+  const tiles = Math.ceil(n / BODY_TILE);
+  counts.fill(0, 0, 32 * tiles);
+  for (let i = 0; i < n; i++) {
+    bodyLevels[i] = first[i]! + 2 ** 8 * last[i]! + 2 ** 16 * group[i]!;
+    const tile = Math.floor(i / BODY_TILE);
+    for (let level = first[i]!; level <= last[i]!; level++) counts[level * tiles + tile]!++;
+    counts[GROUP_ROW * tiles + tile]! += group[i]!;
+  }
+}

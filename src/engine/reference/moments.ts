@@ -1,0 +1,91 @@
+import { bitsOf, type Floats, type Link, type Params, type Round, unpackLink } from "./contract.ts";
+
+/** Opening criteria, by their number in shaders/shared/criterion.wgsl. */
+export const OPENING = { bonsai: 0, distance: 1, error: 2 } as const;
+
+/** No distance is larger: such a node is always opened. */
+const ALWAYS = 3e38;
+
+/** The bodies below a link: `first`, and one more than the last. */
+export function bodiesBelow(nodeLink: Uint32Array, link: Link): { first: number; end: number } {
+  if (link.leaf) return { first: link.first, end: link.first + link.count };
+  const { first } = bodiesBelow(nodeLink, unpackLink(nodeLink[link.first]!));
+  const { end } = bodiesBelow(nodeLink, unpackLink(nodeLink[link.first + link.count - 1]!));
+  return { first, end };
+}
+
+/**
+ * Twin of build/moments: for each node of levels round.index to round.last, plain sums over its bodies. The radius in `nodeTest` is exact here: the
+ * distance of the farthest body from the centre of mass, where the GPU gives a bound of it.
+ */
+export function moments(tables: {
+  params: Params;
+  round: Round;
+  OPENING: number;
+  posMass: Floats;
+  nodeLink: Uint32Array;
+  levelStart: Uint32Array;
+  nodeCentre: Floats;
+  nodeMoments: Floats;
+  nodeBox: Floats;
+  nodeTest: Uint32Array;
+}): void {
+  const { params, round, posMass, nodeLink, levelStart, nodeCentre, nodeMoments, nodeBox, nodeTest } = tables;
+  const end = Math.min(levelStart[round.last + 1]!, params.nodeCapacity);
+  for (let k = levelStart[round.index]!; k < end; k++) {
+    const link = unpackLink(nodeLink[k]!);
+    const bodies = bodiesBelow(nodeLink, link);
+    const { centre, mass, low, high } = firstMoments(posMass, bodies);
+    nodeCentre.set([...centre, mass], 4 * k);
+    nodeBox.set([...low, 0, ...high, 0], 8 * k);
+
+    const { second, radius } = secondMoments(posMass, bodies, centre);
+    const [xx, yy, zz, xy, xz, yz] = second as [number, number, number, number, number, number];
+    const trace = xx + yy + zz;
+    nodeMoments.set([3 * xx - trace, 3 * yy - trace, 3 * zz - trace, trace, 3 * xy, 3 * xz, 3 * yz, 0], 8 * k);
+
+    const spread = mass > 0 ? Math.cbrt((radius * trace) / mass) : 0;
+    const side = Math.max(...high.map((x, c) => x - low[c]!));
+    const off = Math.hypot(...centre.map((x, c) => x - (low[c]! + high[c]!) / 2));
+    let open: number;
+    if (tables.OPENING === OPENING.error) open = (4 * mass * spread ** 3) ** 0.2;
+    else if (link.leaf && link.count === 1) open = ALWAYS;
+    else open = (side / params.theta + (tables.OPENING === OPENING.bonsai ? off : 0)) ** 2;
+    nodeTest.set([bitsOf(open), bitsOf(spread), bitsOf(radius), nodeLink[k]!], 4 * k);
+  }
+}
+
+/** Mass, centre of mass (of the box where there is no mass) and tight box. */
+function firstMoments(posMass: Floats, { first, end }: { first: number; end: number }) {
+  const low = [Infinity, Infinity, Infinity];
+  const high = [-Infinity, -Infinity, -Infinity];
+  const sum = [0, 0, 0];
+  let mass = 0;
+  for (let i = first; i < end; i++) {
+    const m = posMass[4 * i + 3]!;
+    mass += m;
+    for (let c = 0; c < 3; c++) {
+      const x = posMass[4 * i + c]!;
+      sum[c]! += m * x;
+      low[c] = Math.min(low[c]!, x);
+      high[c] = Math.max(high[c]!, x);
+    }
+  }
+  const centre = sum.map((s, c) => (mass > 0 ? s / mass : (low[c]! + high[c]!) / 2));
+  return { centre, mass, low, high };
+}
+
+/** sum m d d (xx yy zz xy xz yz) with d from the centre, and the largest |d|. */
+function secondMoments(posMass: Floats, { first, end }: { first: number; end: number }, centre: readonly number[]) {
+  const second = [0, 0, 0, 0, 0, 0];
+  let radius = 0;
+  for (let i = first; i < end; i++) {
+    const [x, y, z] = centre.map((c, k) => posMass[4 * i + k]! - c) as [number, number, number];
+    const m = posMass[4 * i + 3]!;
+    [x * x, y * y, z * z, x * y, x * z, y * z].forEach((product, k) => {
+      second[k]! += m * product;
+    });
+    radius = Math.max(radius, Math.hypot(x, y, z));
+  }
+  return { second, radius };
+}

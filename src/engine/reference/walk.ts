@@ -1,0 +1,41 @@
+import { type Floats, floatOf, type Params, unpackLink } from "./contract.ts";
+import { addBody, addCell, type Force } from "./gravity.ts";
+import { gap2, readGroups } from "./groups.ts";
+
+/**
+ * Twin of force/walk: for each group, from the root down: a node whose centre of mass is farther from the group's box than its opening length acts as
+ * a whole; a leaf that is not acts by its bodies; any other node by its children.
+ */
+export function walk(tables: {
+  params: Params;
+  posMass: Floats;
+  nodeCentre: Floats;
+  nodeTest: Uint32Array;
+  nodeMoments: Floats;
+  acceleration: Floats;
+  groupCounts: Uint32Array;
+  groupList: Uint32Array;
+}): void {
+  const { params, posMass, nodeCentre, nodeTest, nodeMoments } = tables;
+  readGroups(tables.groupList, params, posMass).forEach((group, g) => {
+    const cells: number[] = [];
+    const bodies: number[] = [];
+    const visit = (node: number) => {
+      const { leaf, first, count } = unpackLink(nodeTest[4 * node + 3]!);
+      const members = Array.from({ length: count }, (_, k) => first + k);
+      const centre = [nodeCentre[4 * node]!, nodeCentre[4 * node + 1]!, nodeCentre[4 * node + 2]!];
+      if (gap2(group, centre) > floatOf(nodeTest[4 * node]!)) cells.push(node);
+      else if (leaf) bodies.push(...members);
+      else members.forEach(visit);
+    };
+    visit(0);
+    for (let i = group.first; i < group.end; i++) {
+      const force: Force = [0, 0, 0, 0];
+      const here = [posMass[4 * i]!, posMass[4 * i + 1]!, posMass[4 * i + 2]!];
+      for (const node of cells) addCell(force, here, nodeCentre, nodeMoments, node, params.eps2);
+      for (const j of bodies) if (j !== i) addBody(force, here, posMass, j, params.eps2);
+      tables.acceleration.set(force, 4 * i);
+    }
+    tables.groupCounts.set([bodies.length, cells.length, 0, group.end - group.first], 4 * g);
+  });
+}

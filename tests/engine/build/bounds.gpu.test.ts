@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+import { bounds as spec } from "../../../src/engine/build/bounds.ts";
+import { bounds } from "../../../src/engine/reference/bounds.ts";
+import { describeGpu } from "../../gpuDevice.ts";
+import { sphere } from "../sampleTables.ts";
+import { COUNTS, expectTable, StageDriver, sizesOf } from "../stageDriver.ts";
+
+describeGpu("bounds", (device) => {
+  const driver = new StageDriver(device);
+
+  it.each([0, ...COUNTS])("of %i bodies", async (n) => {
+    expectTable(await driver.compare(spec, bounds, { sizes: sizesOf(n), tables: sphere(n) }), "partials");
+  });
+
+  it("leaves out bodies that are nowhere", async () => {
+    const tables = sphere(300);
+    tables.posMass[4 * 5] = Number.NaN;
+    tables.posMass[4 * 270 + 1] = Number.NEGATIVE_INFINITY;
+    const both = await driver.compare(spec, bounds, { sizes: sizesOf(300), tables });
+    expectTable(both, "partials");
+    expect([...both.gpu.partials!.subarray(0, 8)].every((x) => Math.abs(x) < 100)).toBe(true);
+  });
+});

@@ -1,0 +1,59 @@
+import { expect, it } from "vitest";
+import { radixScatter as spec } from "../../../src/engine/build/radixScatter.ts";
+import { radixCount } from "../../../src/engine/reference/radixCount.ts";
+import { radixScatter } from "../../../src/engine/reference/radixScatter.ts";
+import { rowScan } from "../../../src/engine/reference/rowScan.ts";
+import { describeGpu } from "../../gpuDevice.ts";
+import { mixedKeys } from "../sampleTables.ts";
+import { COUNTS, expectTable, paramsOf, StageDriver, sizesOf } from "../stageDriver.ts";
+
+describeGpu("radixScatter", (device) => {
+  const driver = new StageDriver(device);
+
+  async function scatter(digit: number, keys: Uint32Array, order: Uint32Array) {
+    const sizes = sizesOf(order.length);
+    const params = paramsOf(sizes);
+    const round = { index: digit, last: digit };
+    const counts = new Uint32Array(256 * Math.ceil(order.length / 2048));
+    const totals = new Uint32Array(256);
+    radixCount({ params, round, keys, counts });
+    rowScan({ params, round: { index: 2048, last: 2048 }, counts, totals });
+    const both = await driver.compare(spec(digit), radixScatter, { sizes, tables: { keys, order, counts, totals } });
+    expectTable(both, "sortedKeys");
+    expectTable(both, "sortedOrder");
+    return both.gpu as { sortedKeys: Uint32Array; sortedOrder: Uint32Array };
+  }
+
+  it.each([0, ...COUNTS, 2048, 2049])("of %i keys", async (n) => {
+    for (const digit of n === 3000 ? [0, 4, 7] : [2]) {
+      await scatter(
+        digit,
+        mixedKeys(n),
+        Uint32Array.from({ length: n }, (_, i) => n - i),
+      );
+    }
+  });
+
+  it("leaves equal keys in their order", async () => {
+    const order = Uint32Array.from({ length: 600 }, (_, i) => (i * 7) % 600);
+    const { sortedOrder } = await scatter(0, new Uint32Array(1200), order);
+    expect(sortedOrder.subarray(0, 600)).toEqual(order);
+  });
+
+  it("sorts keys of 63 bits in eight rounds", async () => {
+    const n = 2500;
+    const first = mixedKeys(n);
+    let keys = first;
+    let order: Uint32Array = Uint32Array.from({ length: n }, (_, i) => i);
+    for (let digit = 0; digit < 8; digit++) {
+      const next = await scatter(digit, keys, order);
+      keys = next.sortedKeys.slice(0, 2 * n);
+      order = next.sortedOrder.slice(0, n);
+    }
+    const whole = (i: number) => (BigInt(first[2 * i]!) << 32n) | BigInt(first[2 * i + 1]!);
+    const expected = Array.from({ length: n }, (_, i) => i).sort((a, b) =>
+      whole(a) < whole(b) ? -1 : whole(a) > whole(b) ? 1 : a - b,
+    );
+    expect([...order]).toEqual(expected);
+  });
+});

@@ -1,0 +1,25 @@
+import { expect, it } from "vitest";
+import { levelScan, radixScan } from "../../../src/engine/build/rowScan.ts";
+import { rowScan } from "../../../src/engine/reference/rowScan.ts";
+import { describeGpu } from "../../gpuDevice.ts";
+import { COUNTS, expectTable, StageDriver, sizesOf } from "../stageDriver.ts";
+
+describeGpu("rowScan", (device) => {
+  const driver = new StageDriver(device);
+
+  // 70000 bodies: 274 tiles of 256, more than one chunk of 256 columns.
+  it.each([
+    ["levels", levelScan, 32, 256, [0, ...COUNTS, 70_000]],
+    ["digits", radixScan, 256, 2048, [0, 1, 2048, 2049, 70_000]],
+  ] as const)("of %s", async (_, spec, rows, tile, sizes) => {
+    for (const n of sizes) {
+      const columns = Math.ceil(n / tile);
+      const counts = Uint32Array.from({ length: rows * columns }, (_, i) => (i * 2654435761) % 257);
+      const both = await driver.compare(spec, rowScan, { sizes: sizesOf(n), tables: { counts } });
+      expectTable(both, "counts");
+      expectTable(both, "totals");
+      const sum = (a: ArrayLike<number>) => Array.from(a).reduce((s, x) => s + x, 0);
+      expect(sum(both.gpu.totals!)).toBe(sum(counts));
+    }
+  });
+});

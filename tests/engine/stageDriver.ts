@@ -1,0 +1,159 @@
+import { expect } from "vitest";
+import { type Pass, Passes } from "../../src/engine/gpu/pass.ts";
+import { readBack } from "../../src/engine/gpu/readback.ts";
+import { STAGES } from "../../src/engine/gpu/shaders.gen.ts";
+import { structSize, writeStruct } from "../../src/engine/gpu/struct.ts";
+import { encode } from "../../src/engine/gpu/timer.ts";
+import { type BufferName, type Sizes, type Spec, Workspace } from "../../src/engine/gpu/workspace.ts";
+import type { Params } from "../../src/engine/reference/contract.ts";
+
+/** Tables by their WGSL names. */
+export type Tables = Record<string, Uint32Array | Float32Array | Float64Array>;
+type Twin<T> = (tables: T) => void;
+
+/** Numbers of bodies that stages are tried with: around one, a subgroup, a workgroup, and several of all with a rest. */
+export const COUNTS = [1, 2, 63, 64, 65, 255, 256, 257, 3000];
+
+/** What buffers hold where nobody wrote: a number, and a link, that no stage may take for its own. */
+const GARBAGE = new Uint32Array(new Float32Array([12345.678]).buffer)[0]!;
+
+/** Room as the engine makes it. */
+export function sizesOf(n: number): Sizes {
+  return { n, nodes: Math.ceil(0.3 * n) + 64, groups: Math.ceil((1.5 * n) / 64) + 1 };
+}
+
+/** Settings that most tests share, in float32 as the GPU sees them. */
+export function paramsOf(sizes: Sizes, change: Partial<Params> = {}): Params {
+  const params: Params = {
+    n: sizes.n,
+    nodeCapacity: sizes.nodes,
+    groupCapacity: sizes.groups,
+    leafSize: 16,
+    theta: 0.6,
+    eps2: 0.05 ** 2,
+    dt: 1 / 64,
+    tau: 2e-3,
+    farShare: 0.1,
+    farSoftening: (6 * 0.05) ** 2,
+    ...change,
+  };
+  return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, Math.fround(value)])) as never;
+}
+
+export interface Trial {
+  readonly sizes: Sizes;
+  readonly params?: Params;
+  /** The tables that the stage reads. All others hold garbage at first. */
+  readonly tables: Tables;
+}
+
+/** Runs single stages on the device, each on buffers of its own. */
+export class StageDriver {
+  readonly #device: GPUDevice;
+  readonly #passes: Passes;
+
+  constructor(device: GPUDevice) {
+    this.#device = device;
+    this.#passes = new Passes(device);
+  }
+
+  /**
+   * Runs one dispatch, or several of one stage, and the twin on copies of the same tables. Both results hold every table whole, so that what must
+   * not be written is compared too. The twin's floats are float64.
+   */
+  async compare<T>(specs: Spec | readonly Spec[], twin: Twin<T>, trial: Trial): Promise<{ gpu: Tables; twin: Tables }> {
+    const list: readonly Spec[] = "stage" in specs ? [specs] : specs;
+    const params = trial.params ?? paramsOf(trial.sizes);
+    const before = this.#tables(list[0]!, trial);
+    const gpu = await this.#run(list, trial.sizes, params, before);
+    const own: Tables = {};
+    for (const [name, table] of Object.entries(before)) {
+      own[name] = table instanceof Uint32Array ? table.slice() : new Float64Array(table);
+    }
+    const { constants, bind } = list[0]!;
+    const round = (bind as Record<string, unknown>).round;
+    twin({ params, round, ...constants?.(trial.sizes), ...own } as T);
+    return { gpu, twin: own };
+  }
+
+  /** Every table of the stage: the given ones, and garbage as large as the buffer for the others. */
+  #tables(spec: Spec, trial: Trial): Tables {
+    const space = new Workspace(this.#device, trial.sizes);
+    const tables: Tables = {};
+    for (const [name, bound] of bindings(spec)) {
+      const length = space.buffers[bound].size / 4;
+      tables[name] = trial.tables[name] ?? asElements(spec, name, new Uint32Array(length).fill(GARBAGE).buffer);
+    }
+    space.destroy();
+    return tables;
+  }
+
+  async #run(specs: readonly Spec[], sizes: Sizes, params: Params, tables: Tables): Promise<Tables> {
+    const { queue } = this.#device;
+    const space = new Workspace(this.#device, sizes);
+    const view = new DataView(new ArrayBuffer(structSize("Params")));
+    writeStruct("Params", view, { ...params });
+    queue.writeBuffer(space.buffers.params, 0, view.buffer);
+    const bound = bindings(specs[0]!);
+    for (const [name, buffer] of bound) {
+      const { size } = space.buffers[buffer];
+      const bytes = new Uint32Array(size / 4).fill(GARBAGE);
+      const table = tables[name]!;
+      bytes.set(new Uint32Array(table.buffer, table.byteOffset, table.length));
+      queue.writeBuffer(space.buffers[buffer], 0, bytes);
+    }
+    const passes: Pass[] = [];
+    for (const spec of specs) passes.push(await space.pass(this.#passes, spec));
+    const encoder = this.#device.createCommandEncoder();
+    const compute = encoder.beginComputePass();
+    encode(compute, passes);
+    compute.end();
+    queue.submit([encoder.finish()]);
+    const read = await readBack(
+      this.#device,
+      bound.map(([name, buffer]) => ({ buffer: space.buffers[buffer], bytes: 4 * tables[name]!.length })),
+    );
+    space.destroy();
+    return Object.fromEntries(bound.map(([name], k) => [name, asElements(specs[0]!, name, read[k]!)]));
+  }
+}
+
+/** WGSL name and buffer of each storage binding. */
+function bindings(spec: Spec): [string, BufferName][] {
+  return (Object.entries(spec.bind) as [string, unknown][]).filter(
+    (entry): entry is [string, BufferName] => entry[0] !== "params" && typeof entry[1] === "string",
+  );
+}
+
+/** Bytes as floats or words, by the type that the WGSL declares. */
+function asElements(spec: Spec, name: string, bytes: ArrayBuffer): Uint32Array | Float32Array {
+  const type = new RegExp(`var<storage[^>]*> ${name}: ([^;]+);`).exec(STAGES[spec.stage].code)?.[1];
+  if (type === undefined) throw new Error(`${spec.stage} declares no "${name}"`);
+  return /u32|vec\du/.test(type) ? new Uint32Array(bytes) : new Float32Array(bytes);
+}
+
+/** The numbers at which two tables differ by more than `tolerance`, absolute; NaN equals NaN. */
+export function differences(
+  actual: ArrayLike<number>,
+  expected: ArrayLike<number>,
+  tolerance: number | ((index: number) => number) = 0,
+): string[] {
+  const found: string[] = [];
+  if (actual.length !== expected.length) found.push(`lengths ${actual.length} and ${expected.length}`);
+  for (let i = 0; i < expected.length; i++) {
+    const [a, b] = [actual[i]!, expected[i]!];
+    const allowed = typeof tolerance === "number" ? tolerance : tolerance(i);
+    if (Object.is(a, b) || Math.abs(a - b) <= allowed) continue;
+    found.push(`[${i}] ${a}, expected ${b} within ${allowed}`);
+  }
+  return found.slice(0, 5);
+}
+
+/** Fails with the first few differences of a table. */
+export function expectTable(
+  { gpu, twin }: { gpu: Tables; twin: Tables },
+  name: string,
+  tolerance: number | ((index: number) => number) = 0,
+): void {
+  expect(differences(gpu[name]!, twin[name]!, tolerance), name).toEqual([]);
+}
