@@ -1,9 +1,35 @@
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
+
+/**
+ * What the built page may load: its own files only, and no script but its own. WebAssembly is for HDF5. Styles that
+ * libraries set by script need no exception; the one for style elements is for the plots' cursor.
+ */
+const POLICY = [
+  "default-src 'self'",
+  "script-src 'self' 'wasm-unsafe-eval'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  "media-src 'self' blob:",
+  "worker-src 'self' blob:",
+  "connect-src 'self' data: blob:",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'none'",
+].join("; ");
+
+/** Only in the built page: the development server needs inline scripts. */
+const contentPolicy: Plugin = {
+  name: "content-security-policy",
+  apply: "build",
+  transformIndexHtml: () => [
+    { tag: "meta", attrs: { "http-equiv": "Content-Security-Policy", content: POLICY }, injectTo: "head-prepend" },
+  ],
+};
 
 export default defineConfig({
   base: "./",
-  plugins: [react()],
+  plugins: [react(), contentPolicy],
   resolve: {
     // Add-ons import "three"; the one copy in the bundle is the WebGPU build.
     alias: [{ find: /^three$/, replacement: "three/webgpu" }],
