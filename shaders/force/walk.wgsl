@@ -42,13 +42,11 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
   var usedCells = 0u;
   var usedBodies = 0u;
   while (batch > 0u) {
-    var children = 0u;
+    var opened = 0u;
     var accepted = 0u;
     var leafBodies = 0u;
-    var start = 0u;
     if (lane < batch) {
       let com = centre.xyz;
-      start = linkFirst(test.w);
       // Distance from the box around the group to the centre of mass.
       let gap = max(max(boxLow - com, com - boxHigh), vec3f(0));
       if (dot(gap, gap) > bitcast<f32>(test.x)) {
@@ -56,25 +54,26 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
       } else if (linkIsLeaf(test.w)) {
         leafBodies = linkCount(test.w);
       } else {
-        children = linkCount(test.w);
+        opened = 1u;
       }
     }
-    // One scan of packed counts: children <= 256, cells <= 32, leaves <= 32, bodies in them <= 512.
-    let place = lanesBefore(lane, children | (accepted << 9u) | (u32(leafBodies > 0u) << 15u) | (leafBodies << 21u));
+    // One scan of packed counts: opened <= 32, cells <= 32, leaves <= 32, bodies in them <= 512.
+    let place = lanesBefore(lane, opened | (accepted << 6u) | (u32(leafBodies > 0u) << 12u) | (leafBodies << 18u));
     let total = workgroupUniformLoad(&laneTotal);
-    for (var c = 0u; c < children; c++) { stack[stackSize + (place & 511u) + c] = start + c; }
-    if (accepted == 1u) { cells[cellCount + ((place >> 9u) & 63u)] = node; }
-    if (leafBodies > 0u) { leaves[leafCount + ((place >> 15u) & 63u)] = test.w; }
-    stackSize += total & 511u;
-    cellCount += (total >> 9u) & 63u;
-    leafCount += (total >> 15u) & 63u;
-    usedCells += (total >> 9u) & 63u;
-    usedBodies += total >> 21u;
+    if (opened == 1u) { stack[stackSize + (place & 63u)] = test.w; }
+    if (accepted == 1u) { cells[cellCount + ((place >> 6u) & 63u)] = node; }
+    if (leafBodies > 0u) { leaves[leafCount + ((place >> 12u) & 63u)] = test.w; }
+    stackSize += total & 63u;
+    cellCount += (total >> 6u) & 63u;
+    leafCount += (total >> 12u) & 63u;
+    usedCells += (total >> 6u) & 63u;
+    usedBodies += total >> 18u;
     workgroupBarrier();
-    batch = batchSize(stackSize, deepest);
-    stackSize -= batch;
+    let taken = takeBatch(stackSize, lane, deepest);
+    batch = taken.x;
+    stackSize = taken.y;
     if (lane < batch) {
-      node = stack[stackSize + batch - 1u - lane];
+      node = batchNodes[lane];
       test = nodeTest[node];
       centre = nodeCentre[node];
     }

@@ -73,15 +73,13 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
   var usedFar = 0u;
   var ownBodies = 0u;
   while (batch > 0u) {
-    var children = 0u;
+    var opened = 0u;
     var accepted = 0u;
     var far = 0u;
     var leafBodies = 0u;
-    var start = 0u;
     if (lane < batch) {
       let spread = bitcast<f32>(test.y);
       let size = bitcast<f32>(test.z);
-      start = linkFirst(test.w);
       let count = linkCount(test.w);
       let apart = centre.xyz - middle;
       let apart2 = dot(apart, apart);
@@ -99,28 +97,29 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
       } else if (leaf) {
         leafBodies = count;
       } else {
-        children = count;
+        opened = 1u;
       }
     }
-    // One scan of packed counts: children <= 256, cells <= 32, far <= 32, leaves <= 32. Bodies are counted by the tile.
-    let place = lanesBefore(lane, children | (accepted << 9u) | (far << 15u) | (u32(leafBodies > 0u) << 21u));
+    // One scan of packed counts, each <= 32: opened, cells, far cells, leaves.
+    let place = lanesBefore(lane, opened | (accepted << 6u) | (far << 12u) | (u32(leafBodies > 0u) << 18u));
     let total = workgroupUniformLoad(&laneTotal);
-    for (var c = 0u; c < children; c++) { stack[stackSize + (place & 511u) + c] = start + c; }
-    if (accepted == 1u) { cells[cellCount + ((place >> 9u) & 63u)] = node; }
-    if (far == 1u) { farCells[farCount + ((place >> 15u) & 63u)] = node; }
-    if (leafBodies > 0u) { leaves[leafCount + (place >> 21u)] = test.w; }
+    if (opened == 1u) { stack[stackSize + (place & 63u)] = test.w; }
+    if (accepted == 1u) { cells[cellCount + ((place >> 6u) & 63u)] = node; }
+    if (far == 1u) { farCells[farCount + ((place >> 12u) & 63u)] = node; }
+    if (leafBodies > 0u) { leaves[leafCount + (place >> 18u)] = test.w; }
     ownBodies += leafBodies;
-    stackSize += total & 511u;
-    cellCount += (total >> 9u) & 63u;
-    farCount += (total >> 15u) & 63u;
-    leafCount += total >> 21u;
-    usedCells += (total >> 9u) & 63u;
-    usedFar += (total >> 15u) & 63u;
+    stackSize += total & 63u;
+    cellCount += (total >> 6u) & 63u;
+    farCount += (total >> 12u) & 63u;
+    leafCount += total >> 18u;
+    usedCells += (total >> 6u) & 63u;
+    usedFar += (total >> 12u) & 63u;
     workgroupBarrier();
-    batch = batchSize(stackSize, deepest);
-    stackSize -= batch;
+    let taken = takeBatch(stackSize, lane, deepest);
+    batch = taken.x;
+    stackSize = taken.y;
     if (lane < batch) {
-      node = stack[stackSize + batch - 1u - lane];
+      node = batchNodes[lane];
       test = nodeTest[node];
       centre = nodeCentre[node];
     }

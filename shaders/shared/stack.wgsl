@@ -1,11 +1,40 @@
-// The nodes still to be looked at, in workgroup memory. A batch from its top is tested at once, one node a lane.
-override STACK: u32 = 768u;
+// The nodes still to be looked at: a stack of links to brothers, in workgroup memory. A batch of 32 from its top is tested
+// at once, one node a lane; brothers lie side by side in memory.
+override STACK: u32 = 256u;
 var<workgroup> stack: array<u32, STACK>;
+var<workgroup> batchNodes: array<u32, 32>;
+// Links that a batch used up.
+var<workgroup> batchLinks: u32;
 
-// As many nodes as surely find room for their children, at least one. Taking one at a time, the stack grows by at most
-// 7 nodes a level: so much is kept in reserve, and nothing ever overflows.
-fn batchSize(stackSize: u32, deepest: u32) -> u32 {
+// Takes the next batch into batchNodes. Returns its size and what is left of the stack. Each node pushes one link at most,
+// so a batch as large as the free room is safe; near the end one node at a time is, which needs a slot a level.
+fn takeBatch(stackSize: u32, lane: u32, deepest: u32) -> vec2u {
   let room = STACK - stackSize;
-  let reserve = 7u * deepest;
-  return min(stackSize, max(1u, min(min(LANES, stackSize), (max(room, reserve) - reserve) / 7u)));
+  let limit = max(1u, min(LANES, max(room, deepest) - deepest));
+  var link = 0u;
+  var own = 0u;
+  if (lane < stackSize) {
+    link = stack[stackSize - 1u - lane];
+    own = linkCount(link);
+  }
+  let before = lanesBefore(lane, own);
+  let used = min(own, limit - min(before, limit));
+  if (used > 0u) {
+    let start = linkFirst(link) + own - used;
+    // Written out: a loop costs twice the instructions.
+    batchNodes[before] = start;
+    if (used > 1u) { batchNodes[before + 1u] = start + 1u; }
+    if (used > 2u) { batchNodes[before + 2u] = start + 2u; }
+    if (used > 3u) { batchNodes[before + 3u] = start + 3u; }
+    if (used > 4u) { batchNodes[before + 4u] = start + 4u; }
+    if (used > 5u) { batchNodes[before + 5u] = start + 5u; }
+    if (used > 6u) { batchNodes[before + 6u] = start + 6u; }
+    if (used > 7u) { batchNodes[before + 7u] = start + 7u; }
+    if (used < own) { stack[stackSize - 1u - lane] = makeLink(false, linkFirst(link), own - used); }
+  }
+  let total = workgroupUniformLoad(&laneTotal);
+  // The link that fills the batch says how many are used up; where none does, all are.
+  if (own > 0u && before < limit && before + own >= limit) { batchLinks = select(lane, lane + 1u, used == own); }
+  if (lane == 0u && total < limit) { batchLinks = stackSize; }
+  return vec2u(min(total, limit), stackSize - workgroupUniformLoad(&batchLinks));
 }

@@ -1,5 +1,5 @@
 import { define, perGroup } from "../gpu/workspace.ts";
-import { ADAPTIVE_STACK } from "./tolerance.ts";
+import { STACK } from "./tolerance.ts";
 
 /** The walk that weighs every cell's error against the group's acceleration. */
 export const walkAdaptive = define<"force/walkAdaptive">({
@@ -17,5 +17,5 @@ export const walkAdaptive = define<"force/walkAdaptive">({
     groupList: "groupList",
   },
   workgroups: perGroup,
-  constants: () => ({ STACK: ADAPTIVE_STACK }),
+  constants: () => ({ STACK }),
 });
