@@ -13,6 +13,7 @@ const POLICY = [
   "media-src 'self' blob:",
   "worker-src 'self' blob:",
   "connect-src 'self' data: blob:",
+  "manifest-src 'self'",
   "object-src 'none'",
   "base-uri 'none'",
   "form-action 'none'",

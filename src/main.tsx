@@ -1,6 +1,7 @@
 import { createRoot } from "react-dom/client";
 import { SCENARIOS } from "./data/scenarios/index.ts";
 import { DEFAULT_SETTINGS, SOLVERS } from "./engine/index.ts";
+import { keepOffline } from "./offline.ts";
 import { Page } from "./page.ts";
 import { COLOUR_MODES } from "./render/colour/index.ts";
 import { createState } from "./state/store.ts";
@@ -31,3 +32,6 @@ void page.start();
 
 /** For the console and for tests: what the engine itself says. Read-only. */
 Object.defineProperty(window, "antennae", { value: page.debug, enumerable: true });
+
+// Works offline once it was loaded; the development server has no such files.
+if (import.meta.env.PROD) void keepOffline();

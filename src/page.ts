@@ -9,6 +9,7 @@ import { download, oneLine, recall, remember } from "./pageParts.ts";
 import { Pictures } from "./pictures.ts";
 import { type Gpu, GpuFault, requestGpu } from "./render/device.ts";
 import { Picture } from "./render/picture.ts";
+import { StandIn } from "./render/standIn.ts";
 import { runDefaults } from "./runDefaults.ts";
 import type { Host } from "./state/host.ts";
 import { scenarioInfo } from "./state/run.ts";
@@ -188,7 +189,12 @@ export class Page {
     const [gpu, loop, picture] = [this.#gpu, this.#loop ?? (await this.#ready()), this.#picture];
     if (!run || !gpu || !loop || !picture) return;
     const { settings, solver, setStatus, setMeasurement, clearHistory } = this.#store.getState();
+    const standIn = this.#engine ? null : new StandIn(gpu.device, run.bodies, run.view.depth);
     try {
+      if (standIn) {
+        if (first) picture.camera.begin(first);
+        picture.show(standIn, run.view);
+      }
       const { gravity } = run.bodies.units;
       const options = { timestamps: gpu.device.features.has("timestamp-query") };
       const engine = await Engine.create(gpu.device, run.bodies, { ...settings, solver, gravity }, options);
@@ -206,12 +212,15 @@ export class Page {
         check,
         galaxies,
       });
-      if (first) picture.camera.begin(first);
+      if (first && !standIn) picture.camera.begin(first);
       picture.show(engine, run.view);
       loop.run(engine);
       old?.destroy();
     } catch (error) {
+      if (standIn) picture.show(null);
       this.#fail(error);
+    } finally {
+      standIn?.destroy();
     }
   }
 

@@ -2,6 +2,7 @@ import { exp, instanceIndex, max, modelViewMatrix, uintBitsToFloat, uniform, uv,
 import { CustomBlending, type Node, OneFactor, PointsNodeMaterial, Sprite, type WebGPURenderer } from "three/webgpu";
 import type { Engine } from "../engine/index.ts";
 import { colourMode } from "./colour/index.ts";
+import type { BodyNodes } from "./colour/mode.ts";
 import { borrow } from "./zeroCopy.ts";
 
 /** What the picture reads of the engine: buffers whose order changes every step, and the ids that undo it. */
@@ -58,7 +59,7 @@ export class BodyPoints {
   /** Pixels (CSS) per unit of tan(angle): height / (2 tan(fov / 2)). */
   readonly focal = uniform(1);
   readonly #traits: GPUBuffer;
-  readonly #nodes: { centre: Node<"vec3">; velocity: Node<"vec3">; galaxy: Node<"uint">; component: Node<"uint"> };
+  readonly #nodes: BodyNodes;
   readonly #light: Node<"float">;
   #mode = "";
 
@@ -75,9 +76,12 @@ export class BodyPoints {
     const traits = borrow(renderer, this.#traits, "uvec2")(id);
     const posMass = borrow(renderer, bodies.buffers.posMass, "vec4")(index);
     const velocity = borrow(renderer, bodies.buffers.velocity, "vec4")(index).xyz.mul(1 / Math.max(look.speed, 1e-30));
+    const force = borrow(renderer, bodies.buffers.acceleration, "vec4")(index);
+    const depth = force.w.abs().div(look.depth).max(1e-3);
     this.#nodes = {
-      centre: posMass.xyz,
+      position: posMass.xyz,
       velocity,
+      depth,
       galaxy: traits.x.bitAnd(255),
       component: traits.x.shiftRight(8).bitAnd(255),
     };
@@ -87,17 +91,7 @@ export class BodyPoints {
       .z.negate()
       .max(look.radius * 1e-4);
     const unit = this.focal.div(distance);
-    const potential = borrow(
-      renderer,
-      bodies.buffers.acceleration,
-      "vec4",
-    )(index)
-      .w.abs()
-      .max(look.depth * 1e-3);
-    const spread = potential
-      .div(look.depth)
-      .pow(-5 / 3)
-      .clamp(NARROWEST, WIDEST);
+    const spread = depth.pow(-5 / 3).clamp(NARROWEST, WIDEST);
     const sigma = max(this.size.mul(spread), this.softening.mul(unit).mul(0.5)).min(LARGEST);
     const share = uintBitsToFloat(traits.y) as unknown as Node<"float">;
     const light = share.mul(unit.mul(look.radius).pow(2)).div(sigma.mul(sigma).mul(2)).mul(this.exposure).mul(KEY);
@@ -125,8 +119,7 @@ export class BodyPoints {
   colourBy(name: string): void {
     if (name === this.#mode) return;
     this.#mode = name;
-    const { centre, ...rest } = this.#nodes;
-    const colour = varying(colourMode(name).colour({ position: centre, ...rest })) as Node<"vec3">;
+    const colour = varying(colourMode(name).colour(this.#nodes)) as Node<"vec3">;
     const r2 = uv()
       .sub(0.5)
       .mul(2 * REACH)

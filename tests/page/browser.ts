@@ -48,7 +48,9 @@ export interface OpenOptions {
 /** Builds the page into a folder of its own and serves it; once for a test file. */
 export async function setStage(extraFlags: readonly string[] = []): Promise<Stage> {
   const outDir = await mkdtemp(join(tmpdir(), "antennae-page-"));
-  await build({ logLevel: "error", build: { outDir, emptyOutDir: true } });
+  // The test runner says "test" here, with which Vite would build React's slow development version.
+  process.env.NODE_ENV = "production";
+  await build({ mode: "production", logLevel: "error", build: { outDir, emptyOutDir: true } });
   const server: PreviewServer = await preview({
     logLevel: "error",
     build: { outDir },

@@ -1,10 +1,11 @@
 import { component } from "./component.ts";
 import { galaxy } from "./galaxy.ts";
 import type { ColourMode } from "./mode.ts";
+import { potential } from "./potential.ts";
 import { speed } from "./speed.ts";
 
 /** All colour modes, in the order in which the page lists them. */
-export const COLOUR_MODES: readonly ColourMode[] = [galaxy, speed, component];
+export const COLOUR_MODES: readonly ColourMode[] = [galaxy, component, speed, potential];
 
 /** The mode called `name`, or the first. */
 export function colourMode(name: string): ColourMode {

@@ -6,6 +6,8 @@ export interface BodyNodes {
   readonly position: Node<"vec3">;
   /** Velocity, in units of the run's typical speed. */
   readonly velocity: Node<"vec3">;
+  /** Depth of the potential, in units of the run's typical depth. */
+  readonly depth: Node<"float">;
   /** Galaxy number, 0 for the first. */
   readonly galaxy: Node<"uint">;
   /** Index into COMPONENTS. */
