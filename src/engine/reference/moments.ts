@@ -6,12 +6,12 @@ export const OPENING = { bonsai: 0, distance: 1, error: 2 } as const;
 /** No distance is larger: such a node is always opened. */
 const ALWAYS = 3e38;
 
-/** The bodies below a link: `first`, and one more than the last. */
+/** The bodies below a link: the first, and one more than the last. */
 export function bodiesBelow(nodeLink: Uint32Array, link: Link): { first: number; end: number } {
-  if (link.leaf) return { first: link.first, end: link.first + link.count };
-  const { first } = bodiesBelow(nodeLink, unpackLink(nodeLink[link.first]!));
-  const { end } = bodiesBelow(nodeLink, unpackLink(nodeLink[link.first + link.count - 1]!));
-  return { first, end };
+  let [left, right] = [link, link];
+  while (!left.leaf) left = unpackLink(nodeLink[left.first]!);
+  while (!right.leaf) right = unpackLink(nodeLink[right.first + right.count - 1]!);
+  return { first: left.first, end: right.first + right.count };
 }
 
 /**

@@ -39,7 +39,9 @@ export function nodes(tables: {
   const groups: number[] = [];
   for (let body = 0; body < params.n; body++) if (bodyLevels[body]! >= 2 ** 16) groups.push(body);
   const kept = groups.slice(0, params.groupCapacity);
-  groupList.set([groups.length, deepest, ...kept, params.n]);
+  // A tree that does not fit is not walked.
+  const fits = found.length <= params.nodeCapacity && groups.length <= params.groupCapacity;
+  groupList.set([fits ? groups.length : 0, deepest, ...kept, params.n]);
 
   status[1] = found.length;
   status[4] = groups.length;

@@ -1,0 +1,50 @@
+import { expect, it } from "vitest";
+import { leafLevels as spec } from "../../../src/engine/build/leafLevels.ts";
+import { leafLevels } from "../../../src/engine/reference/leafLevels.ts";
+import { describeGpu } from "../../gpuDevice.ts";
+import { placed, sortedKeys, sphere } from "../sampleTables.ts";
+import { COUNTS, expectTable, paramsOf, StageDriver, sizesOf } from "../stageDriver.ts";
+
+/** Where no node begins, `first` and `last` may be anything with first > last. */
+function plain(bodyLevels: Uint32Array): Uint32Array {
+  return bodyLevels.map((word) => ((word & 255) > ((word >> 8) & 255) ? (word & 0x10000) | 1 : word));
+}
+
+describeGpu("leafLevels", (device) => {
+  const driver = new StageDriver(device);
+
+  async function check(keys: Uint32Array, leafSize = 16) {
+    const n = keys.length / 2;
+    const sizes = sizesOf(n);
+    const both = await driver.compare(spec, leafLevels, {
+      sizes,
+      tables: { keys },
+      params: paramsOf(sizes, { leafSize }),
+    });
+    both.gpu.bodyLevels = plain(both.gpu.bodyLevels as Uint32Array);
+    expectTable(both, "bodyLevels");
+    expectTable(both, "counts");
+    return both.gpu.bodyLevels as Uint32Array;
+  }
+
+  it.each([0, ...COUNTS])("of %i bodies", async (n) => {
+    await check(sortedKeys(sphere(n).posMass).keys);
+  });
+
+  it.each([1, 2, 8])("with leaves of at most %i", async (leafSize) => {
+    await check(sortedKeys(sphere(700).posMass).keys, leafSize);
+  });
+
+  it("cuts groups where heavy cells end", async () => {
+    const levels = await check(sortedKeys(sphere(5000).posMass).keys);
+    const begins = Array.from(levels, (_, i) => i).filter((i) => levels[i]! >= 0x10000);
+    expect(begins.filter((i) => i % 64 === 0).length).toBe(Math.ceil(5000 / 64));
+    expect(begins.some((i) => i % 64 !== 0)).toBe(true);
+  });
+
+  it("of bodies at one point, in two clumps and on a line", async () => {
+    await check(sortedKeys(placed(300, () => [1, 1, 1])).keys);
+    await check(sortedKeys(placed(300, (i) => [i % 2, 0, 0])).keys);
+    await check(sortedKeys(placed(300, (i) => [i / 7, 0, 0])).keys);
+  });
+});

@@ -1,0 +1,158 @@
+import { expect, it } from "vitest";
+import { momentsFor } from "../../../src/engine/build/index.ts";
+import { type Opening, moments as spec } from "../../../src/engine/build/moments.ts";
+import { type Floats, floatOf } from "../../../src/engine/reference/contract.ts";
+import { moments, OPENING } from "../../../src/engine/reference/moments.ts";
+import { describeGpu } from "../../gpuDevice.ts";
+import { placed, sphere, treeOf } from "../sampleTables.ts";
+import { COUNTS, expectTable, paramsOf, StageDriver, type Tables } from "../stageDriver.ts";
+
+/** Half a unit in the last place of float32, relative. */
+const ROUNDING = 2 ** -24;
+
+/** A leaf is summed in 16 steps, a cell in 8 a level over at most 30 levels; roundings add up at most so. */
+const ROUNDINGS = 64;
+
+/** WGSL's pow may take 0 for the smallest normal number (SwiftShader does). */
+const NOTHING = 2 ** -126;
+
+/** Radius from the centre of mass to the farthest corner of the box. */
+function corner(nodeCentre: Floats, nodeBox: Floats, k: number): number {
+  const far = [0, 1, 2].map((c) => {
+    const x = nodeCentre[4 * k + c]!;
+    return Math.max(nodeBox[8 * k + 4 + c]! - x, x - nodeBox[8 * k + c]!);
+  });
+  return Math.hypot(...far);
+}
+
+describeGpu("moments", (device) => {
+  const driver = new StageDriver(device);
+
+  function judge(
+    { gpu, twin }: { gpu: Tables; twin: Tables },
+    theta: number,
+    opening: Opening,
+    nodes: readonly number[],
+  ) {
+    const [centre, box, second, test] = [twin.nodeCentre!, twin.nodeBox!, twin.nodeMoments!, gpu.nodeTest!] as [
+      Floats,
+      Floats,
+      Floats,
+      Uint32Array,
+    ];
+    for (const k of nodes) {
+      const mass = centre[4 * k + 3]!;
+      const size = corner(centre, box, k);
+      const near = (name: string, at: number, tolerance: number) =>
+        expect(Math.abs(gpu[name]![at]! - twin[name]![at]!), `${name}[${at}]`).toBeLessThanOrEqual(tolerance);
+      // Positions keep the rounding of coordinates as large as the box's distance from the origin.
+      const reach = Math.max(...box.subarray(8 * k, 8 * k + 8).map(Math.abs));
+      const place = ROUNDING * (2 * reach + ROUNDINGS * size);
+      for (let c = 0; c < 3; c++) {
+        near("nodeCentre", 4 * k + c, place);
+        near("nodeBox", 8 * k + c, 0);
+        near("nodeBox", 8 * k + 4 + c, 0);
+      }
+      near("nodeCentre", 4 * k + 3, ROUNDINGS * ROUNDING * mass);
+      const trace = second[8 * k + 3]!;
+      for (let c = 0; c < 8; c++)
+        near("nodeMoments", 8 * k + c, 3 * ROUNDINGS * ROUNDING * trace + 6 * mass * size * place);
+
+      const [open, spread, radius] = [0, 1, 2].map((c) => floatOf(test[4 * k + c]!)) as [number, number, number];
+      expect(test[4 * k + 3]).toBe(gpu.nodeLink![k]);
+      // The radius is a bound: never below the farthest body, never beyond the corner of the box.
+      const exact = floatOf((twin.nodeTest as Uint32Array)[4 * k + 2]!);
+      expect(radius).toBeGreaterThanOrEqual(exact * (1 - 8 * ROUNDING) - place);
+      expect(radius).toBeLessThanOrEqual(size * (1 + 8 * ROUNDING) + 2 * place);
+      // pow and length of WGSL keep about 16 roundings here.
+      const relative = 1e-5;
+      const third = mass > 0 ? (radius * trace) / mass : 0;
+      expect(Math.abs(spread - Math.cbrt(third))).toBeLessThanOrEqual(
+        relative * Math.cbrt(third) + Math.cbrt(6 * size ** 2 * place + NOTHING),
+      );
+      if (opening === "error") {
+        const wanted = (4 * mass * spread ** 3) ** 0.2;
+        expect(Math.abs(open - wanted)).toBeLessThanOrEqual(relative * wanted + NOTHING ** 0.2);
+      } else {
+        const wanted = floatOf((twin.nodeTest as Uint32Array)[4 * k]!);
+        const slack = wanted > 1e38 ? 0 : 4 * Math.sqrt(wanted) * place * (1 + 1 / theta);
+        expect(Math.abs(open - wanted)).toBeLessThanOrEqual(relative * wanted + slack);
+      }
+    }
+  }
+
+  async function check(posMass: Float32Array, opening: Opening, theta = 0.6) {
+    const tree = treeOf({ posMass });
+    const params = paramsOf(tree.sizes, { theta });
+    const { nodeLink, levelStart } = tree;
+    const all = (tables: object) =>
+      moments({ ...(tables as Parameters<typeof moments>[0]), round: { index: 0, last: 30 } });
+    const tables = { posMass: tree.posMass, nodeLink, levelStart };
+    const both = await driver.compare(momentsFor(opening), all, { sizes: tree.sizes, params, tables });
+    judge(
+      both,
+      params.theta,
+      opening,
+      Array.from({ length: tree.total }, (_, k) => k),
+    );
+  }
+
+  it.each(COUNTS)("of %i bodies", async (n) => {
+    await check(sphere(n).posMass, "bonsai");
+  });
+
+  it.each(["distance", "error"] as const)("with the opening length by %s", async (opening) => {
+    await check(sphere(1000).posMass, opening, 0.4);
+  });
+
+  it("far from the origin, at one point, on a line, without mass", async () => {
+    await check(
+      placed(500, (i) => [1000 + Math.sin(i), Math.sin(3 * i), 2000 + Math.cos(7 * i)]),
+      "bonsai",
+    );
+    await check(
+      placed(300, () => [1, 1, 1]),
+      "error",
+    );
+    await check(
+      placed(300, (i) => [i / 7, 0, 0]),
+      "bonsai",
+    );
+    await check(
+      placed(300, (i) => [i / 7, Math.sin(i), 0], 0),
+      "error",
+    );
+  });
+
+  it("of one level alone, from the deeper ones, and nothing else", async () => {
+    const tree = treeOf(sphere(3000));
+    const { nodeLink, levelStart, nodeBox, nodeTest, posMass } = tree;
+    const given = {
+      posMass,
+      nodeLink,
+      levelStart,
+      nodeBox,
+      nodeTest,
+      nodeCentre: tree.nodeCentre.slice(),
+      nodeMoments: tree.nodeMoments.slice(),
+    };
+    const level = 3;
+    const nodes: number[] = [];
+    for (let k = tree.levelStart[level]!; k < tree.levelStart[level + 1]!; k++) {
+      nodes.push(k);
+      given.nodeCentre.fill(-7, 4 * k, 4 * k + 4);
+      given.nodeMoments.fill(-7, 8 * k, 8 * k + 8);
+    }
+    expect(nodes.length).toBeGreaterThan(8);
+    const params = paramsOf(tree.sizes);
+    const both = await driver.compare(spec(level, level), moments, { sizes: tree.sizes, params, tables: given });
+    judge(both, params.theta, "bonsai", nodes);
+    const others = (k: number, width: number) => (nodes.includes(Math.floor(k / width)) ? Number.POSITIVE_INFINITY : 0);
+    expectTable(both, "nodeCentre", (k) => others(k, 4));
+    expectTable(both, "nodeMoments", (k) => others(k, 8));
+  });
+
+  it("numbers the criteria as the pass does", () => {
+    expect(OPENING).toEqual({ bonsai: 0, distance: 1, error: 2 });
+  });
+});
