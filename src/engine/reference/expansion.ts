@@ -1,34 +1,36 @@
 import type { Floats } from "./contract.ts";
 import { type Force, secondMoments } from "./gravity.ts";
 
-/** A number and its gradient with respect to the offset. */
+type Vector = readonly [number, number, number];
+
+const dot = (a: Vector, b: Vector) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+const apply = (m: readonly (readonly number[])[], v: Vector) =>
+  m.map((row) => dot(row as unknown as Vector, v)) as unknown as Vector;
+
+/** One power of the offset: a number that depends on b = R.x and c = x.x, and its derivatives by each. */
 interface Term {
-  value: number;
-  gradient: number[];
+  readonly value: number;
+  readonly byB: number;
+  readonly byC: number;
 }
 
-const plus = (a: readonly number[], b: readonly number[]) => a.map((x, k) => x + b[k]!);
-const times = (f: number, a: readonly number[]) => a.map((x) => f * x);
-const dot = (a: readonly number[], b: readonly number[]) => a[0]! * b[0]! + a[1]! * b[1]! + a[2]! * b[2]!;
-
 /**
- * |R + x|^(-2 power) in powers of x up to `order`, by the generating function of Gegenbauer's polynomials: with u = R.R + eps^2, b = R.x, c = x.x the
- * terms follow from (k + 1) u t[k+1] = -2 (k + power) b t[k] - (k - 1 + 2 power) c t[k-1]. Gradients by differentiating the same.
+ * (u + 2 b + c)^(-power) in powers of the offset x up to `order`, with u = R.R + eps^2, b = R.x, c = x.x, by the recurrence of Gegenbauer's
+ * polynomials: (k + 1) u t[k+1] = -2 (k + power) b t[k] - (k - 1 + 2 power) c t[k-1].
  */
-function inversePower(R: readonly number[], x: readonly number[], eps2: number, power: number, order: number): Term[] {
-  const u = dot(R, R) + eps2;
-  const b = dot(R, x);
-  const c = dot(x, x);
-  const terms: Term[] = [{ value: u ** -power, gradient: [0, 0, 0] }];
+function inversePower(u: number, b: number, c: number, power: number, order: number): Term[] {
+  const terms: Term[] = [{ value: u ** -power, byB: 0, byC: 0 }];
+  let before: Term = { value: 0, byB: 0, byC: 0 };
   for (let k = 0; k < order; k++) {
-    const one = terms[k]!;
-    const two = terms[k - 1] ?? { value: 0, gradient: [0, 0, 0] };
-    const p = -2 * (k + power);
-    const q = -(k - 1 + 2 * power);
-    const value = p * b * one.value + q * c * two.value;
-    const first = times(p, plus(times(one.value, R), times(b, one.gradient)));
-    const second = times(q, plus(times(2 * two.value, x), times(c, two.gradient)));
-    terms.push({ value: value / ((k + 1) * u), gradient: times(1 / ((k + 1) * u), plus(first, second)) });
+    const last = terms[k]!;
+    const p = (-2 * (k + power)) / ((k + 1) * u);
+    const q = -(k - 1 + 2 * power) / ((k + 1) * u);
+    terms.push({
+      value: p * b * last.value + q * c * before.value,
+      byB: p * (last.value + b * last.byB) + q * c * before.byB,
+      byC: p * b * last.byC + q * (before.value + c * before.byC),
+    });
+    before = last;
   }
   return terms;
 }
@@ -46,29 +48,36 @@ export function addExpanded(
   node: number,
   eps2: number,
 ): void {
-  const R = middle.map((m, k) => m - nodeCentre[4 * node + k]!);
+  const R = middle.map((m, k) => m - nodeCentre[4 * node + k]!) as unknown as Vector;
+  const x = offset as unknown as Vector;
   const mass = nodeCentre[4 * node + 3]!;
-  const add = (factor: number, { value, gradient }: Term) => {
-    force[3] -= factor * value;
-    for (let k = 0; k < 3; k++) force[k]! += factor * gradient[k]!;
-  };
-  for (const term of inversePower(R, offset, eps2, 0.5, 4)) add(mass, term);
-
+  const [u, b, c] = [dot(R, R) + eps2, dot(R, x), dot(x, x)];
   const Q = secondMoments(nodeMoments, node);
   const mean = (Q[0]![0]! + Q[1]![1]! + Q[2]![2]!) / 3;
   const S = Q.map((row, k) => row.map((q, l) => (k === l ? q - mean : q)));
-  const SR = S.map((row) => dot(row, R));
-  const Sx = S.map((row) => dot(row, offset));
-  // (R + x).S.(R + x) in powers of x, times |R + x|^-5.
-  const form: Term[] = [
-    { value: dot(R, SR), gradient: [0, 0, 0] },
-    { value: 2 * dot(offset, SR), gradient: times(2, SR) },
-    { value: dot(offset, Sx), gradient: times(2, Sx) },
-  ];
-  const fifth = inversePower(R, offset, eps2, 2.5, 2);
-  form.forEach((f, k) => {
-    for (const g of fifth.slice(0, 3 - k)) {
-      add(1.5, { value: f.value * g.value, gradient: plus(times(f.value, g.gradient), times(g.value, f.gradient)) });
+  const [SR, Sx] = [apply(S, R), apply(S, x)];
+
+  let minusPhi = 0;
+  // The gradient of -phi, by the vectors it is made of.
+  let [alongR, alongX, alongSR, alongSx] = [0, 0, 0, 0];
+  for (const term of inversePower(u, b, c, 0.5, 4)) {
+    minusPhi += mass * term.value;
+    alongR += mass * term.byB;
+    alongX += 2 * mass * term.byC;
+  }
+  // 3/2 (R + x).S.(R + x) |R + x|^-5: the form in powers of x, times the inverse power in the same.
+  const form = [dot(R, SR), 2 * dot(x, SR), dot(x, Sx)];
+  const fifth = inversePower(u, b, c, 2.5, 2);
+  for (let k = 0; k <= 2; k++) {
+    for (let l = 0; k + l <= 2; l++) {
+      const { value, byB, byC } = fifth[l]!;
+      minusPhi += 1.5 * form[k]! * value;
+      alongR += 1.5 * form[k]! * byB;
+      alongX += 3 * form[k]! * byC;
+      if (k === 1) alongSR += 3 * value;
+      if (k === 2) alongSx += 3 * value;
     }
-  });
+  }
+  for (let k = 0; k < 3; k++) force[k]! += alongR * R[k]! + alongX * x[k]! + alongSR * SR[k]! + alongSx * Sx[k]!;
+  force[3] -= minusPhi;
 }

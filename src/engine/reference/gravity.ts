@@ -8,12 +8,17 @@ export type Force = [number, number, number, number];
  * d and eps are 0.
  */
 export function addBody(force: Force, here: readonly number[], posMass: Floats, j: number, eps2: number): void {
-  const [x, y, z, mass] = posMass.subarray(4 * j, 4 * j + 4) as unknown as Force;
-  const d = [x - here[0]!, y - here[1]!, z - here[2]!];
-  const r2 = d[0]! ** 2 + d[1]! ** 2 + d[2]! ** 2 + eps2;
+  const x = posMass[4 * j]! - here[0]!;
+  const y = posMass[4 * j + 1]! - here[1]!;
+  const z = posMass[4 * j + 2]! - here[2]!;
+  const mass = posMass[4 * j + 3]!;
+  const r2 = x * x + y * y + z * z + eps2;
   if (r2 === 0) return;
   const r = Math.sqrt(r2);
-  for (let k = 0; k < 3; k++) force[k]! += (mass * d[k]!) / (r2 * r);
+  const pull = mass / (r2 * r);
+  force[0] += pull * x;
+  force[1] += pull * y;
+  force[2] += pull * z;
   force[3] -= mass / r;
 }
 

@@ -1,0 +1,37 @@
+import { expect, it } from "vitest";
+import { directSum as spec } from "../../../src/engine/force/directSum.ts";
+import { directSum } from "../../../src/engine/reference/directSum.ts";
+import { describeGpu } from "../../gpuDevice.ts";
+import { placed, sphere } from "../sampleTables.ts";
+import { COUNTS, expectTable, paramsOf, StageDriver, sizesOf } from "../stageDriver.ts";
+import { forceTolerance } from "../tolerance.ts";
+
+describeGpu("directSum", (device) => {
+  const driver = new StageDriver(device);
+
+  async function check(posMass: Float32Array, eps2: number) {
+    const sizes = sizesOf(posMass.length / 4);
+    const params = paramsOf(sizes, { eps2 });
+    const both = await driver.compare(spec, directSum, { sizes, params, tables: { posMass } });
+    expectTable(both, "acceleration", forceTolerance(posMass, params.eps2));
+    return both.gpu.acceleration as Float32Array;
+  }
+
+  it.each([0, ...COUNTS.slice(0, -1), 1500])("of %i bodies", async (n) => {
+    await check(sphere(n).posMass, 0.01);
+  });
+
+  it("without softening, where some bodies coincide", async () => {
+    const acceleration = await check(
+      placed(70, (i) => [Math.sin(i % 9), Math.cos(2 * (i % 9)), i % 5]),
+      0,
+    );
+    expect(acceleration.every(Number.isFinite)).toBe(true);
+    expect(
+      await check(
+        placed(5, () => [1, 2, 3]),
+        0,
+      ),
+    ).toEqual(new Float32Array(20));
+  });
+});

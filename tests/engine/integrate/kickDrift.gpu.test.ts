@@ -1,0 +1,59 @@
+import { expect, it } from "vitest";
+import { kickDrift as spec } from "../../../src/engine/integrate/kickDrift.ts";
+import { FAULT_GROUPS, FAULT_NODES, FAULT_NONFINITE } from "../../../src/engine/reference/contract.ts";
+import { kickDrift } from "../../../src/engine/reference/kickDrift.ts";
+import { describeGpu } from "../../gpuDevice.ts";
+import { sphere } from "../sampleTables.ts";
+import { COUNTS, expectTable, paramsOf, StageDriver, sizesOf } from "../stageDriver.ts";
+import { ROUNDING } from "../tolerance.ts";
+
+describeGpu("kickDrift", (device) => {
+  const driver = new StageDriver(device);
+
+  async function check(tables: ReturnType<typeof sphere>, fault = 0, dt = 1 / 64) {
+    const sizes = sizesOf(tables.id.length);
+    const params = paramsOf(sizes, { dt });
+    const status = new Uint32Array(16);
+    status[0] = fault;
+    const both = await driver.compare(spec, kickDrift, { sizes, params, tables: { ...tables, status } });
+    const { posMass, velocity, acceleration } = tables;
+    // Two roundings of v, two more of x; w: |a| of three squares and a root.
+    const speed = (k: number) => Math.abs(velocity[k] ?? 0) + Math.abs(dt * (acceleration[k] ?? 0));
+    const size = (k: number) => (k % 4 === 3 ? Math.hypot(...acceleration.subarray(k - 3, k)) : 0);
+    expectTable(both, "nextVelocity", (k) => 4 * ROUNDING * (speed(k) + 2 * size(k)));
+    expectTable(
+      both,
+      "nextPosMass",
+      (k) => 4 * ROUNDING * (Math.abs(posMass[k] ?? 0) + Math.abs(dt) * speed(k)) * (k % 4 === 3 ? 0 : 1),
+    );
+    expectTable(both, "nextId");
+    expectTable(both, "status");
+    return both.gpu;
+  }
+
+  it.each([0, ...COUNTS])("%i bodies", async (n) => {
+    await check(sphere(n));
+  });
+
+  it("backwards", async () => {
+    await check(sphere(100), 0, -0.5);
+  });
+
+  it("freezes bodies that would leave float32, and counts them", async () => {
+    const tables = sphere(300);
+    tables.velocity[4 * 3] = Number.NaN;
+    tables.velocity[4 * 77 + 1] = Number.POSITIVE_INFINITY;
+    tables.posMass[4 * 200] = Number.POSITIVE_INFINITY;
+    tables.acceleration[4 * 299 + 2] = Number.NEGATIVE_INFINITY;
+    const { status, nextPosMass } = await check(tables);
+    expect([...status!.subarray(0, 3)]).toEqual([FAULT_NONFINITE, 0, 4]);
+    expect(nextPosMass![4 * 3 + 3]).toBe(0);
+    expect(nextPosMass![4 * 4 + 3]).toBeGreaterThan(0);
+  });
+
+  it.each([FAULT_NODES, FAULT_GROUPS])("stands still after overflow %i", async (fault) => {
+    const { status, nextId } = await check(sphere(100), fault);
+    expect(status![0]).toBe(fault);
+    expect(new Set(nextId).size).toBe(1);
+  });
+});

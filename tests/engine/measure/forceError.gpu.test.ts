@@ -1,0 +1,32 @@
+import { it } from "vitest";
+import { forceError as spec } from "../../../src/engine/measure/forceError.ts";
+import { forceError } from "../../../src/engine/reference/forceError.ts";
+import { describeGpu } from "../../gpuDevice.ts";
+import { placed, sphere } from "../sampleTables.ts";
+import { COUNTS, expectTable, paramsOf, StageDriver, sizesOf } from "../stageDriver.ts";
+import { forceTolerance } from "../tolerance.ts";
+
+describeGpu("forceError", (device) => {
+  const driver = new StageDriver(device);
+
+  async function check(tables: { posMass: Float32Array; acceleration: Float32Array }, eps2: number) {
+    const n = tables.posMass.length / 4;
+    const sizes = sizesOf(n);
+    const params = paramsOf(sizes, { eps2 });
+    const samples = Uint32Array.from({ length: Math.min(512, n) }, (_, s) => (s * 577) % n);
+    const both = await driver.compare(spec, forceError, { sizes, params, tables: { ...tables, samples } });
+    const rounding = forceTolerance(tables.posMass, params.eps2);
+    // Two vectors a sample: the direct sum, and the solver's own as it is.
+    expectTable(both, "exact", (k) =>
+      k % 8 < 4 && k < 8 * samples.length ? rounding(4 * samples[Math.floor(k / 8)]! + (k % 4)) : 0,
+    );
+  }
+
+  it.each(COUNTS)("of samples of %i bodies", async (n) => {
+    await check(sphere(n), 0.0025);
+  });
+
+  it("without softening, where bodies coincide", async () => {
+    await check({ posMass: placed(90, (i) => [i % 5, i % 3, 0]), acceleration: new Float32Array(360) }, 0);
+  });
+});
