@@ -99,6 +99,12 @@ export class OrbitCamera {
     this.changes++;
   }
 
+  /** Turns by itself, once round in a minute, or stands. */
+  turntable(on: boolean): void {
+    this.controls.autoRotate = on;
+    this.controls.autoRotateSpeed = 1;
+  }
+
   /** Moves on damped motion; once a frame. */
   update(): void {
     this.controls.update();

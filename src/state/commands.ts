@@ -65,6 +65,12 @@ export const COMMANDS = {
   truth: command("truth", "Truth", "Shows how accurate the run is, and what it costs.", ["t"], ({ store }) =>
     store.getState().toggleTruth(),
   ),
+  turntable: command("turntable", "Turntable", "Lets the view turn slowly by itself.", ["y"], ({ store }) =>
+    store.getState().toggleTurntable(),
+  ),
+  tours: command("tours", "Tours", "Six short tours of what can be seen and learnt.", ["g"], ({ store }) =>
+    store.getState().toggleTours(),
+  ),
   fit: command("fit", "Fit", "Shows all bodies.", ["f"], ({ host }) => host.camera.fit()),
   home: command("home", "First view", "Returns to the first view.", ["Home", "0"], ({ host }) => host.camera.home()),
   left: command("left", "Turn left", "Turns the view.", ["ArrowLeft"], ({ host }) => host.camera.rotate(TURN, 0)),

@@ -102,6 +102,15 @@ export const text = {
     measuring: "being measured",
     software: "on the processor, without a graphics card",
   },
+  tours: {
+    title: "Tours",
+    choose: "Each takes about a minute and can be left at any time.",
+    next: "Next",
+    back: "Back",
+    end: "End the tour",
+    loading: "Loading tours",
+    progress: (at: number, of: number) => `${at} of ${of}`,
+  },
   keys: {
     title: "Keys",
     mouse: "Mouse and touch",

@@ -75,6 +75,8 @@ export interface ViewSlice {
   panelOpen: boolean;
   helpOpen: boolean;
   truthOpen: boolean;
+  toursOpen: boolean;
+  turntable: boolean;
   solvers: readonly SolverInfo[];
   /** Size of a screenshot: name of one of SIZES. */
   stillSize: string;
@@ -86,6 +88,8 @@ export interface ViewSlice {
   togglePanel(): void;
   toggleHelp(): void;
   toggleTruth(): void;
+  toggleTours(): void;
+  toggleTurntable(): void;
 }
 
 export const createView =
@@ -101,6 +105,8 @@ export const createView =
     panelOpen,
     helpOpen: false,
     truthOpen: false,
+    toursOpen: false,
+    turntable: false,
     solvers,
     stillSize: "screen",
     film: FILM_DEFAULTS,
@@ -110,5 +116,7 @@ export const createView =
     setColour: (name) => set((s) => ({ view: { ...s.view, colour: name } })),
     togglePanel: () => set((s) => ({ panelOpen: !s.panelOpen })),
     toggleTruth: () => set((s) => ({ truthOpen: !s.truthOpen })),
+    toggleTours: () => set((s) => ({ toursOpen: !s.toursOpen })),
+    toggleTurntable: () => set((s) => ({ turntable: !s.turntable })),
     toggleHelp: () => set((s) => ({ helpOpen: !s.helpOpen })),
   });

@@ -12,6 +12,7 @@ import { Keyboard } from "./keyboard.ts";
 import { Panel } from "./panel.tsx";
 import { StatusLine } from "./statusLine.tsx";
 import { ThemeOfPage } from "./themeOfPage.ts";
+import { Tours } from "./tours.tsx";
 import { Transport } from "./transport.tsx";
 import { TruthPanel } from "./truthPanel.tsx";
 
@@ -24,6 +25,7 @@ export function App({ store, host }: { store: Store; host: Host }): ReactNode {
       <Caption />
       <Panel />
       <TruthPanel />
+      <Tours />
       <footer className="foot">
         <Alerts />
         <Transport />

@@ -11,10 +11,12 @@ import { RunGroup } from "./runGroup.tsx";
 export function Panel(): ReactNode {
   const open = useSelect((s) => s.panelOpen);
   const truth = useSelect((s) => s.truthOpen);
+  const tours = useSelect((s) => s.toursOpen);
   return (
     <>
       <div className="corner glass">
         <CommandButton name="truth" icon="truth" expanded={truth} />
+        <CommandButton name="tours" icon="tours" expanded={tours} />
         <CommandButton name="link" icon="link" />
         <CommandButton name="fit" icon="fit" />
         <CommandButton name="help" icon="help" />

@@ -20,6 +20,9 @@ const FLAGS = [
   "--no-first-run",
 ];
 
+/** For `expect.poll`: as long as Playwright waits. A processor that draws, computes and tests at once is slow. */
+export const PATIENT = { timeout: 60_000, interval: 200 };
+
 /** The Chromium to test with: CHROMIUM_PATH, the system's, or Playwright's own. */
 export function chromiumPath(): string {
   const known = [process.env.CHROMIUM_PATH, "/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];

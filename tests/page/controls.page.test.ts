@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { type Stage, setStage } from "./browser.ts";
+import { PATIENT, type Stage, setStage } from "./browser.ts";
 import { fingerprint, measure, settings, steps, untilRuns, untilStep } from "./handle.ts";
 import { look, sky } from "./pixels.ts";
 
@@ -17,7 +17,9 @@ describe("the page by role and name", () => {
     page.on("pageerror", (error) => errors.push(error.message));
     await untilStep(page, 2);
     const status = page.getByRole("status");
-    await expect.poll(() => status.textContent()).toMatch(/4,096 bodies[\s\S]*time[\s\S]*steps\/s[\s\S]*energy error/);
+    await expect
+      .poll(() => status.textContent(), PATIENT)
+      .toMatch(/4,096 bodies[\s\S]*time[\s\S]*steps\/s[\s\S]*energy error/);
     const picture = await look(page, await sky(page));
     expect(picture.max).toBeGreaterThan(0.75); // hot cores
     expect(picture.median).toBeLessThan(0.15); // on a dark sky
@@ -107,8 +109,8 @@ describe("the page by role and name", () => {
     const scenario = page.getByRole("combobox", { name: "Scenario", exact: true });
     const before = await fingerprint(page);
     await scenario.selectOption("plummer");
-    await expect.poll(() => fingerprint(page)).not.toBe(before);
-    await expect.poll(() => page.url()).toContain("scenario=plummer&n=3000");
+    await expect.poll(() => fingerprint(page), PATIENT).not.toBe(before);
+    await expect.poll(() => page.url(), PATIENT).toContain("scenario=plummer&n=3000");
   });
 
   test("the address reproduces the run, bit by bit, and follows the choices", async () => {
@@ -127,7 +129,7 @@ describe("the page by role and name", () => {
     }
     expect(marks[0]).toBe(marks[1]);
     await one.getByRole("slider", { name: "Opening angle", exact: true }).fill("0.9");
-    await expect.poll(() => one.url()).toContain("theta=0.9");
+    await expect.poll(() => one.url(), PATIENT).toContain("theta=0.9");
   });
 
   test("a wrong address is said in one line and the page runs on defaults", async () => {
@@ -152,6 +154,6 @@ describe("the page by role and name", () => {
     await page.getByRole("dialog", { name: "Keys" }).waitFor();
     await page.keyboard.press("Escape");
     await page.keyboard.press("h");
-    await expect.poll(() => page.getByRole("slider").count()).toBe(0);
+    await expect.poll(() => page.getByRole("slider").count(), PATIENT).toBe(0);
   });
 });

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { type Stage, setStage } from "./browser.ts";
+import { PATIENT, type Stage, setStage } from "./browser.ts";
 import { untilRuns, untilStep } from "./handle.ts";
 import { look, sky } from "./pixels.ts";
 
@@ -37,7 +37,7 @@ describe("pictures and films", () => {
     expect(picture.max).toBeGreaterThan(0.6);
     expect(picture.median).toBeLessThan(0.2);
     // And the page is itself again.
-    await expect.poll(() => page.evaluate(() => document.querySelector("canvas")!.width)).toBe(800);
+    await expect.poll(() => page.evaluate(() => document.querySelector("canvas")!.width), PATIENT).toBe(800);
   });
 
   test("print theme: ink on white", async () => {

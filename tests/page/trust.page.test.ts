@@ -61,6 +61,28 @@ describe("truth, links and access", () => {
     await wrong.getByRole("alert").filter({ hasText: "differ" }).waitFor();
   });
 
+  test("a tour moves the sliders that it speaks of", async () => {
+    const page = await stage.open("?n=512&paused=1");
+    await untilRuns(page, 512);
+    await page.getByRole("button", { name: "Tours" }).click();
+    const tour = page.getByRole("region", { name: "Tours" });
+    await tour.getByRole("button", { name: "What the opening angle does" }).click();
+    await tour.getByRole("button", { name: "Next" }).click();
+    await page.waitForFunction(() => window.antennae.settings.theta === 1.2);
+    await tour.getByRole("button", { name: "Next" }).click();
+    await page.waitForFunction(() => window.antennae.settings.theta === 0.3);
+    await tour.getByRole("button", { name: "End the tour" }).click();
+    expect(await tour.count()).toBe(0);
+  });
+
+  test("the turntable turns the view by itself", async () => {
+    const page = await stage.open("?n=256&paused=1");
+    await untilRuns(page, 256);
+    const before = await page.evaluate(() => window.antennae.camera.position[0]!);
+    await page.getByRole("button", { name: "Turntable" }).click();
+    await page.waitForFunction((x) => Math.abs(window.antennae.camera.position[0]! - x) > 0.1, before);
+  });
+
   test("time runs back: the leapfrog undoes its steps", async () => {
     const page = await stage.open("?n=512&solver=direct&paused=1");
     await untilRuns(page, 512);
