@@ -1,6 +1,6 @@
 import type { Bodies } from "../data/bodies/bodies.ts";
 import { findSolver } from "./force/index.ts";
-import { FAR_SHARE, FAR_SOFTENING, toleranceOf } from "./force/tolerance.ts";
+import { FAR_OVERFLOW, FAR_SHARE, FAR_SOFTENING, toleranceOf } from "./force/tolerance.ts";
 import { type Pass, Passes } from "./gpu/pass.ts";
 import { readBack } from "./gpu/readback.ts";
 import { structSize, writeStruct } from "./gpu/struct.ts";
@@ -330,7 +330,7 @@ export class Engine {
       dt: timestep,
       tau: toleranceOf(theta),
       farShare: FAR_SHARE,
-      farSoftening: FAR_SOFTENING ** 2 * softening * softening,
+      farSoftening: Math.max(FAR_SOFTENING ** 2 * softening * softening, FAR_OVERFLOW),
     });
     this.#device.queue.writeBuffer(this.#workspace.buffers.params, 0, view.buffer);
   }

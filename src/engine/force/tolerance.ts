@@ -16,5 +16,8 @@ export const FAR_SHARE = 0.1;
 /** Softening lengths within which a cell may not join the expansion, whose higher orders take the potential as harmonic. */
 export const FAR_SOFTENING = 6;
 
+/** Squared distance below which the fourth derivatives of 1/r, 105 / r^9, leave float32: no expansion there either. */
+export const FAR_OVERFLOW = 1e-8;
+
 /** Links to brothers that the stack of a walk holds: 768 bytes, small beside the rest of its workgroup memory. */
 export const STACK = 192;

@@ -1,0 +1,48 @@
+import { execFile } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { afterAll, expect, it } from "vitest";
+
+const root = resolve(import.meta.dirname, "../../..");
+const GENERATOR = "src/headless/compileShaders.ts";
+const MADE = "src/engine/gpu/shaders.gen.ts";
+
+/** Runs the generator of a project; resolves to its exit code and what it said on standard error. */
+function generate(project: string, ...words: string[]): Promise<{ code: number; err: string }> {
+  return new Promise((done) => {
+    execFile(process.execPath, ["--import", "tsx", GENERATOR, ...words], { cwd: project }, (error, _, err) => {
+      done({ code: error ? Number(error.code) : 0, err });
+    });
+  });
+}
+
+const copy = mkdtempSync(join(tmpdir(), "antennae-"));
+afterAll(() => rmSync(copy, { recursive: true }));
+
+it("the generated shaders are what the WGSL says: otherwise run `npm run shaders`", async () => {
+  expect(await generate(root, "--check")).toEqual({ code: 0, err: "" });
+});
+
+it("a shader that changed since is noticed, and making it again mends it", async () => {
+  for (const folder of ["shaders", "src/headless", "src/engine/gpu"])
+    mkdirSync(join(copy, folder), { recursive: true });
+  for (const path of ["shaders", GENERATOR, MADE, "package.json"])
+    cpSync(join(root, path), join(copy, path), { recursive: true });
+  symlinkSync(join(root, "node_modules"), join(copy, "node_modules"));
+  const shader = join(copy, "shaders/integrate/kick.wgsl");
+  writeFileSync(shader, readFileSync(shader, "utf8").replace("0.5 * params.dt", "0.25 * params.dt"));
+  const stale = await generate(copy, "--check");
+  expect(stale.code).toBe(1);
+  expect(stale.err).toContain("shaders.gen.ts is stale: run `npm run shaders`");
+  expect((await generate(copy)).code).toBe(0);
+  expect((await generate(copy, "--check")).code).toBe(0);
+  expect(readFileSync(join(copy, MADE), "utf8")).toContain("0.25 * params.dt");
+});
+
+it("a shader with an unknown import is named", async () => {
+  writeFileSync(join(copy, "shaders/integrate/kick.wgsl"), "// kick\n#import nothing\n");
+  const { code, err } = await generate(copy);
+  expect(code).toBe(1);
+  expect(err).toMatch(/shaders\/integrate\/kick\.wgsl: .*nothing/);
+});
