@@ -19,11 +19,19 @@ const LAYERS: Readonly<Record<string, Layer>> = {
     types: [/^data\//, /^engine\/index\.ts$/],
     packages: [/^node:/, /^webgpu$/],
   },
-  render: { values: [/^engine\/index\.ts$/], types: [/^engine\/index\.ts$/, /^data\//], packages: [/^three(\/|$)/, /^mediabunny$/] },
+  render: {
+    values: [/^engine\/index\.ts$/],
+    types: [/^engine\/index\.ts$/, /^data\//],
+    packages: [/^three(\/|$)/, /^mediabunny$/],
+  },
   // Its own commands need no layer below: the loop does the work.
   state: { values: [], types: [/^(data|engine|render)\//], packages: [/^zustand(\/(?!react)|$)/] },
   // "zustand" is what binds a store to React.
-  ui: { values: [/^state\//], types: [/^(state|data|engine|render)\//], packages: [REACT, /^zustand$/, /^uplot(\/|$)/] },
+  ui: {
+    values: [/^state\//],
+    types: [/^(state|data|engine|render)\//],
+    packages: [REACT, /^zustand$/, /^uplot(\/|$)/],
+  },
 };
 
 /** Exceptions, each with its reason. */
