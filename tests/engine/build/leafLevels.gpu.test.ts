@@ -42,6 +42,14 @@ describeGpu("leafLevels", (device) => {
     expect(begins.some((i) => i % 64 !== 0)).toBe(true);
   });
 
+  it("cuts between 2049 bodies and others, on whichever side they are", async () => {
+    for (const before of [100, 2049]) {
+      const clumps = placed(2149, (i) => (i < before ? [0, 0, 0] : [1, 0, 0]));
+      const levels = await check(sortedKeys(clumps).keys);
+      expect(levels[before]! >= 0x10000).toBe(true);
+    }
+  });
+
   it("of bodies at one point, in two clumps and on a line", async () => {
     await check(sortedKeys(placed(300, () => [1, 1, 1])).keys);
     await check(sortedKeys(placed(300, (i) => [i % 2, 0, 0])).keys);
