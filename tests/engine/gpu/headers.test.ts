@@ -1,0 +1,27 @@
+import { describe, expect, it } from "vitest";
+import { STAGES } from "../../../src/engine/gpu/shaders.gen.ts";
+
+/** What every stage is given and no header need say. */
+const GIVEN = ["params", "round"];
+
+describe.each(Object.entries(STAGES))("%s", (name, { code, bindings }) => {
+  const header = code.slice(0, code.search(/^[^/]/m));
+
+  it("starts with its name, and says what it reads and writes, its threads and its source", () => {
+    expect(header).toMatch(new RegExp(`^// ${name.split("/")[1]}: `));
+    for (const word of ["reads", "writes:", "// threads: ", "// source: "]) expect(header).toContain(word);
+  });
+
+  it("names each of its buffers, those it writes behind `writes:`", () => {
+    const written = header.slice(header.indexOf("writes:"));
+    for (const binding of bindings) {
+      if (GIVEN.includes(binding.name)) continue;
+      const text = binding.access === "storage" ? written : header;
+      expect(text, binding.name).toMatch(new RegExp(`\\b${binding.name}\\b`));
+    }
+  });
+
+  it("needs no more than WebGPU's default limit of 8 storage buffers", () => {
+    expect(bindings.filter((binding) => binding.access !== "uniform").length).toBeLessThanOrEqual(8);
+  });
+});
