@@ -23,18 +23,20 @@ const bundle = (name: string, input: string, emptyOutDir: boolean): EnvironmentO
   },
 });
 
-/** `npm run build:headless`: dist-headless/cli.mjs and dist-headless/bench.mjs. */
+/** `npm run build:headless`: dist-headless/cli.mjs, bench.mjs, stability.mjs and merger.mjs. */
 export default defineConfig({
   // The bundle travels to machines without git; its tables say what it was made from.
   define: { "process.env.ANTENNAE_COMMIT": JSON.stringify(commit()) },
   environments: {
     cli: bundle("cli", "src/headless/cli.ts", true),
     bench: bundle("bench", "bench/bench.ts", false),
+    stability: bundle("stability", "bench/stability.ts", false),
+    merger: bundle("merger", "bench/merger.ts", false),
   },
   builder: {
     async buildApp(builder) {
       await builder.build(builder.environments.cli!);
-      await builder.build(builder.environments.bench!);
+      for (const name of ["bench", "stability", "merger"]) await builder.build(builder.environments[name]!);
     },
   },
 });

@@ -1,4 +1,3 @@
-import { execFileSync } from "node:child_process";
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { isMainThread } from "node:worker_threads";
@@ -8,6 +7,7 @@ import { runCommand } from "../src/headless/commandLine.ts";
 import { userPath, writeWhole } from "../src/headless/files.ts";
 import { numberOr, numbersOr, textOr } from "../src/headless/option.ts";
 import { type Case, measureAll, type Plan } from "./cases.ts";
+import { builtFrom } from "./commit.ts";
 import { toMarkdown } from "./markdown.ts";
 
 /** `npm run bench`: times and errors of every solver over a grid of n and theta, as JSON and as Markdown. */
@@ -61,16 +61,6 @@ const bench = defineCommand({
     return { ...results, files: [`${name}.json`, `${name}.md`] };
   },
 });
-
-/** The commit: put in by the bundler, else asked from git. */
-function builtFrom(): string {
-  if (process.env.ANTENNAE_COMMIT) return process.env.ANTENNAE_COMMIT;
-  try {
-    return execFileSync("git", ["describe", "--always", "--dirty"], { encoding: "utf8" }).trim();
-  } catch {
-    return "unknown";
-  }
-}
 
 // The workers of directSum.ts start this file again when it is bundled.
 if (isMainThread) {

@@ -1,0 +1,112 @@
+/** One line of a plot. */
+export interface Curve {
+  readonly label: string;
+  readonly points: readonly (readonly [x: number, y: number])[];
+  readonly colour: string;
+  readonly dashed?: boolean;
+}
+
+export interface Plot {
+  readonly title: string;
+  readonly x: string;
+  readonly y: string;
+  readonly curves: readonly Curve[];
+  /** Horizontal lines: published numbers, bounds. */
+  readonly levels?: readonly { readonly at: number; readonly label: string }[];
+  /** Powers of ten on the vertical axis. */
+  readonly log?: boolean;
+  readonly range?: readonly [number, number];
+}
+
+/** Colours that colour-blind people can tell apart (Okabe & Ito 2008). */
+export const INKS = ["#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e69f00", "#56b4e9", "#000000"] as const;
+
+const WIDTH = 720;
+const HEIGHT = 260;
+const LEFT = 66;
+const RIGHT = 12;
+const TOP = 40;
+const BOTTOM = 40;
+
+/** Plots below each other as one SVG, on white: it must be readable in the docs, printed too. */
+export function svgOf(plots: readonly Plot[]): string {
+  const panels = plots.map((plot, k) => `<g transform="translate(0 ${k * HEIGHT})">${panel(plot)}</g>`);
+  const height = plots.length * HEIGHT;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" width="${WIDTH}" height="${height}" font-family="sans-serif" font-size="12">
+<rect width="100%" height="100%" fill="#fff"/>
+${panels.join("\n")}
+</svg>
+`;
+}
+
+function panel({ title, x, y, curves, levels = [], log = false, range }: Plot): string {
+  const scaled = (value: number) => (log ? Math.log10(Math.max(value, 1e-30)) : value);
+  const xs = curves.flatMap((curve) => curve.points.map((point) => point[0]));
+  const ys = curves
+    .flatMap((curve) => curve.points.map((point) => scaled(point[1])))
+    .concat(levels.map((l) => scaled(l.at)));
+  const [x0, x1] = [least(xs), most(xs)];
+  const margin = 0.05 * (most(ys) - least(ys)) || 1;
+  const [y0, y1] = range ? [scaled(range[0]), scaled(range[1])] : [least(ys) - margin, most(ys) + margin];
+  const px = (value: number) => LEFT + ((value - x0) / (x1 - x0 || 1)) * (WIDTH - LEFT - RIGHT);
+  const py = (value: number) =>
+    HEIGHT - BOTTOM - ((Math.min(y1, Math.max(y0, scaled(value))) - y0) / (y1 - y0 || 1)) * (HEIGHT - TOP - BOTTOM);
+  const parts: string[] = [];
+  for (const tick of ticks(x0, x1)) {
+    parts.push(`<path d="M${px(tick).toFixed(1)} ${TOP}V${HEIGHT - BOTTOM}" stroke="#eee"/>`);
+    parts.push(
+      `<text x="${px(tick).toFixed(1)}" y="${HEIGHT - BOTTOM + 16}" text-anchor="middle">${short(tick)}</text>`,
+    );
+  }
+  for (const tick of log ? decades(y0, y1) : ticks(y0, y1)) {
+    const at = py(log ? 10 ** tick : tick).toFixed(1);
+    parts.push(`<path d="M${LEFT} ${at}H${WIDTH - RIGHT}" stroke="#eee"/>`);
+    parts.push(
+      `<text x="${LEFT - 6}" y="${Number(at) + 4}" text-anchor="end">${log ? `1e${tick}` : short(tick)}</text>`,
+    );
+  }
+  for (const { at, label } of levels) {
+    parts.push(`<path d="M${LEFT} ${py(at).toFixed(1)}H${WIDTH - RIGHT}" stroke="#666" stroke-dasharray="6 4"/>`);
+    parts.push(
+      `<text x="${WIDTH - RIGHT - 4}" y="${(py(at) - 4).toFixed(1)}" text-anchor="end" fill="#444">${escaped(label)}</text>`,
+    );
+  }
+  for (const { points, colour, dashed } of curves) {
+    const line = points.map((point) => `${px(point[0]).toFixed(1)},${py(point[1]).toFixed(1)}`).join(" ");
+    parts.push(
+      `<polyline points="${line}" fill="none" stroke="${colour}" stroke-width="1.4"${dashed ? ' stroke-dasharray="5 3"' : ""}/>`,
+    );
+  }
+  let at = LEFT;
+  const legend = curves.map(({ label, colour }) => {
+    const entry = `<text x="${at}" y="32" fill="${colour}">${escaped(label)}</text>`;
+    at += 14 + 6.6 * label.length;
+    return entry;
+  });
+  return `<rect x="${LEFT}" y="${TOP}" width="${WIDTH - LEFT - RIGHT}" height="${HEIGHT - TOP - BOTTOM}" fill="none" stroke="#999"/>
+${parts.join("\n")}
+<text x="${LEFT}" y="16" font-weight="bold">${escaped(title)}</text>${legend.join("")}
+<text x="${(LEFT + WIDTH - RIGHT) / 2}" y="${HEIGHT - 6}" text-anchor="middle">${escaped(x)}</text>
+<text transform="translate(14 ${(TOP + HEIGHT - BOTTOM) / 2}) rotate(-90)" text-anchor="middle">${escaped(y)}</text>`;
+}
+
+const least = (values: readonly number[]) => values.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY);
+const most = (values: readonly number[]) => values.reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY);
+const short = (value: number) => String(Number(value.toPrecision(4)));
+const escaped = (words: string) => words.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+
+/** Round numbers in [low, high], four to eight of them. */
+function ticks(low: number, high: number): number[] {
+  const rough = (high - low) / 5 || 1;
+  const power = 10 ** Math.floor(Math.log10(rough));
+  const step = [1, 2, 5, 10].map((k) => k * power).find((s) => s >= rough) ?? power;
+  const list: number[] = [];
+  for (let k = Math.ceil(low / step); k * step <= high; k++) list.push(k * step);
+  return list;
+}
+
+function decades(low: number, high: number): number[] {
+  const list: number[] = [];
+  for (let k = Math.ceil(low); k <= high; k++) list.push(k);
+  return list;
+}
