@@ -293,8 +293,8 @@ export class Engine {
     const solver = findSolver(this.#settings.solver);
     const make = (specs: readonly Spec[]) => Promise.all(specs.map((spec) => this.#workspace.pass(this.#passes, spec)));
     // The step repeats the force passes: their pipelines are compiled once.
-    this.#force = await make(startPasses(solver));
-    this.#step = await make(stepPasses(solver));
+    this.#force = await make(startPasses(solver, this.count));
+    this.#step = await make(stepPasses(solver, this.count));
     this.#totals = await make([totals]);
     this.#samples = await make([forceError]);
     this.#timer?.destroy();

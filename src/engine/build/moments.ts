@@ -20,6 +20,7 @@ export const moments = (from: number, to: number, opening: Opening = "bonsai") =
       nodeBox: "nodeBox",
       nodeTest: "nodeTest",
     },
-    workgroups: from === to ? perNode : () => 1,
+    // A level holds 8^level nodes at most.
+    workgroups: (sizes) => (from === to ? Math.min(perNode(sizes), Math.ceil(8 ** from / 64)) : 1),
     constants: () => ({ OPENING: OPENINGS.indexOf(opening) }),
   });

@@ -19,5 +19,5 @@ export const FAR_SOFTENING = 6;
 /** Squared distance below which the fourth derivatives of 1/r, 105 / r^9, leave float32: no expansion there either. */
 export const FAR_OVERFLOW = 1e-8;
 
-/** Links to brothers that the stack of a walk holds: 768 bytes, small beside the rest of its workgroup memory. */
-export const STACK = 192;
+/** Links to brothers that the stack of a walk holds. Less memory lets more walks run at once, but 80 slows those of small theta. */
+export const STACK = 112;

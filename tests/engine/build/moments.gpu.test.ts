@@ -88,7 +88,7 @@ describeGpu("moments", (device) => {
     const all = (tables: object) =>
       moments({ ...(tables as Parameters<typeof moments>[0]), round: { index: 0, last: 30 } });
     const tables = { posMass: tree.posMass, nodeLink, levelStart };
-    const both = await driver.compare(momentsFor(opening), all, { sizes: tree.sizes, params, tables });
+    const both = await driver.compare(momentsFor(opening, tree.sizes.n), all, { sizes: tree.sizes, params, tables });
     judge(
       both,
       params.theta,
