@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { defineConfig, type EnvironmentOptions } from "vite";
 
 /** What stays a package beside the bundle: a native module, and one that only HDF5 files need. Node's own modules stay out by themselves. */
-const external = ["webgpu", "h5wasm", "h5wasm/node"];
+const external = ["webgpu", "h5wasm", "h5wasm/node", "playwright-core", "vite"];
 
 /** One file that runs where there is nothing but Node.js and the `webgpu` package. */
 const bundle = (name: string, input: string, emptyOutDir: boolean): EnvironmentOptions => ({
@@ -23,7 +23,7 @@ const bundle = (name: string, input: string, emptyOutDir: boolean): EnvironmentO
   },
 });
 
-/** `npm run build:headless`: dist-headless/cli.mjs, bench.mjs, stability.mjs and merger.mjs. */
+/** `npm run build:headless`: dist-headless/cli.mjs, bench.mjs, stability.mjs, merger.mjs and gallery.mjs. */
 export default defineConfig({
   // The bundle travels to machines without git; its tables say what it was made from.
   define: { "process.env.ANTENNAE_COMMIT": JSON.stringify(commit()) },
@@ -32,11 +32,12 @@ export default defineConfig({
     bench: bundle("bench", "bench/bench.ts", false),
     stability: bundle("stability", "bench/stability.ts", false),
     merger: bundle("merger", "bench/merger.ts", false),
+    gallery: bundle("gallery", "tools/gallery.ts", false),
   },
   builder: {
     async buildApp(builder) {
       await builder.build(builder.environments.cli!);
-      for (const name of ["bench", "stability", "merger"]) await builder.build(builder.environments[name]!);
+      for (const name of ["bench", "stability", "merger", "gallery"]) await builder.build(builder.environments[name]!);
     },
   },
 });

@@ -1,9 +1,15 @@
 import type { Engine } from "./engine/index.ts";
 import type { Loop } from "./loop.ts";
+import type { Pictures } from "./pictures.ts";
 import type { Picture } from "./render/picture.ts";
 
-/** What tests and the console may look at (`window.antennae`): what the engine itself says, read-only. */
-export function debugHandle(engine: () => Engine | null, picture: () => Picture | null, loop: () => Loop | null) {
+/** What tests and the console may look at (`window.antennae`): what the engine itself says, and its pictures. */
+export function debugHandle(
+  engine: () => Engine | null,
+  picture: () => Picture | null,
+  loop: () => Loop | null,
+  pictures: () => Pictures | null,
+) {
   const needed = () => {
     const now = engine();
     if (!now) throw new Error("no run yet; wait until antennae.bodies is above 0");
@@ -34,5 +40,16 @@ export function debugHandle(engine: () => Engine | null, picture: () => Picture 
     },
     measure: () => needed().measure(),
     readBodies: () => needed().readBodies(),
+    /** Resolves when so many steps are done, as fast as the machine can; hold the run first. */
+    advance: (steps: number) => loop()!.advance(steps),
+    /** The picture as a JPEG data address: of the given pixels, without panels, or as it is on the screen. */
+    jpeg: async (width = 0, height = 0, quality = 0.85) => {
+      const blob = await pictures()!.jpeg(width > 0 && height > 0 ? { width, height } : null, quality);
+      return new Promise<string>((resolve) => {
+        const reader = new FileReader();
+        reader.onload = () => resolve(reader.result as string);
+        reader.readAsDataURL(blob);
+      });
+    },
   });
 }

@@ -72,6 +72,21 @@ export class Loop {
     this.#owedSteps++;
   }
 
+  /** Does so many steps as fast as the machine can, in portions of about 50 ms, with no picture before the last one. */
+  async advance(steps: number): Promise<void> {
+    const engine = this.#engine;
+    let portion = 1;
+    for (let left = steps; left > 0 && engine === this.#engine; ) {
+      const begin = performance.now();
+      const count = Math.min(portion, left);
+      engine?.step(count);
+      await this.#device.queue.onSubmittedWorkDone();
+      left -= count;
+      portion = performance.now() - begin < 50 ? Math.min(64, 2 * portion) : Math.max(1, portion >> 1);
+    }
+    this.#picture.render();
+  }
+
   #frame(now: number): void {
     if (this.#waiting >= IN_FLIGHT || this.#taking) return;
     const { playing, settings, direction, view, turntable, wantedStepsPerSecond } = this.#store.getState();

@@ -105,6 +105,7 @@ export class Page {
     () => this.#engine,
     () => this.#picture,
     () => this.#loop,
+    () => this.#pictures,
   );
 
   /** Numbers of bodies that suit the adapter, where the address left them open. */

@@ -62,6 +62,19 @@ export class Pictures {
     }
   }
 
+  /** The picture as JPEG, of `size` pixels without room for panels, or as it is on the screen. */
+  async jpeg(size: Size | null, quality: number): Promise<Blob> {
+    this.#setFixed(size);
+    try {
+      const pixels = await this.#picture.read();
+      const canvas = new OffscreenCanvas(pixels.width, pixels.height);
+      canvas.getContext("2d")!.putImageData(pixels, 0, 0);
+      return await canvas.convertToBlob({ type: "image/jpeg", quality });
+    } finally {
+      this.#setFixed(null);
+    }
+  }
+
   /** Begins a film, or ends the one that is being made. */
   async record(): Promise<void> {
     if (this.#film) return this.#finish();

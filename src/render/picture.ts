@@ -120,7 +120,7 @@ export class Picture {
     return this.#dirty || this.camera.changes !== this.#seen;
   }
 
-  render(): void {
+  render(target: RenderTarget | null = null): void {
     this.#seen = this.camera.changes;
     this.#dirty = false;
     const size = this.#renderer.getDrawingBufferSize(new Vector2());
@@ -132,8 +132,22 @@ export class Picture {
     this.#renderer.setRenderTarget(this.#light);
     this.#renderer.setClearColor(0x000000, 1);
     this.#renderer.render(this.#scene, this.camera.camera);
-    this.#renderer.setRenderTarget(null);
+    this.#renderer.setRenderTarget(target);
     this.#pipeline.render();
+    this.#renderer.setRenderTarget(null);
+  }
+
+  /** The picture as it would stand on the canvas, read back from a texture: some browsers' canvases read as empty. */
+  async read(): Promise<ImageData> {
+    const { x: width, y: height } = this.#renderer.getDrawingBufferSize(new Vector2());
+    const target = new RenderTarget(width, height, { depthBuffer: false });
+    try {
+      this.render(target);
+      const pixels = await this.#renderer.readRenderTargetPixelsAsync(target, 0, 0, width, height);
+      return new ImageData(new Uint8ClampedArray(pixels.buffer as ArrayBuffer), width, height);
+    } finally {
+      target.dispose();
+    }
   }
 
   destroy(): void {

@@ -9,6 +9,8 @@ export interface Handle {
   readonly time: number;
   readonly camera: { position: number[]; target: number[] };
   measure(): Promise<Measurement>;
+  advance(steps: number): Promise<void>;
+  jpeg(width?: number, height?: number, quality?: number): Promise<string>;
   readBodies(): Promise<{ position: Float32Array; velocity: Float32Array }>;
 }
 

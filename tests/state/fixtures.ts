@@ -6,6 +6,7 @@ const scenario = (name: string, softening: number, timestep: number): ScenarioIn
   title: name,
   help: "",
   lookFor: "",
+  moment: { time: 1 },
   parameters: [],
   defaults: { n: 1000, theta: 0.5, softening, timestep, viewRadius: 3, viewDirection: [0, 0, 1], colour: "speed" },
 });

@@ -35,6 +35,7 @@ export const bonsaiMerger: Scenario = {
     ),
     parameter("separation", "Start separation", "Distance of the two centres at the start.", "kpc", [50, 400, 1000]),
   ],
+  moment: { time: 190 },
   defaults: {
     n: PAPER_BODIES,
     theta: 0.75,

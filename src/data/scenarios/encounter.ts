@@ -8,7 +8,7 @@ import { nodeOf, orient } from "./orientation.ts";
 import type { Scenario } from "./scenario.ts";
 
 /** Two galaxies on a Kepler orbit: what a scenario states, the rest follows. kpc, degrees. */
-export interface EncounterRecord extends Pick<Scenario, "name" | "title" | "help" | "lookFor" | "defaults"> {
+export interface EncounterRecord extends Pick<Scenario, "name" | "title" | "help" | "lookFor" | "moment" | "defaults"> {
   readonly units: Units;
   readonly orbit: { readonly pericentre: number; readonly eccentricity: number; readonly separation: number };
   /** Inclination and argument of pericentre; a galaxy without a disc has none. */
@@ -42,7 +42,7 @@ const angles = (which: "1" | "2", normal: readonly [number, number]): Parameter[
 
 /** A scenario of two galaxies in equilibrium, placed and turned on their orbit. */
 export function encounter(record: EncounterRecord): Scenario {
-  const { name, title, help, lookFor, defaults, orbit, units } = record;
+  const { name, title, help, lookFor, moment, defaults, orbit, units } = record;
   const parameters: Parameter[] = [
     parameter("pericentre", "Pericentre", "Closest approach that two points on this orbit would have.", "kpc", [
       0,
@@ -78,6 +78,7 @@ export function encounter(record: EncounterRecord): Scenario {
     title,
     help,
     lookFor,
+    moment,
     defaults,
     parameters,
     make(given, options) {

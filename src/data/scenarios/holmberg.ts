@@ -75,6 +75,7 @@ export const holmberg: Scenario = {
     },
     parameter("softening", "Softening of the run", "The circular speeds are made for it.", "", [0, 0.1, 1]),
   ],
+  moment: { time: 8 },
   defaults: {
     n: 74,
     theta: 0.3,

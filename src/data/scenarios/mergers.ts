@@ -15,6 +15,7 @@ export const majorMerger = encounter({
     "The stars swing past each other, the dark haloes brake them, and one larger, rounder galaxy is left; at pericentre 0 it flattens most.",
   units: GALACTICS_UNITS,
   orbit: { pericentre: 10, eccentricity: 0.9, separation: 150 },
+  moment: { time: 70 },
   defaults: {
     n: 65536,
     theta: 0.6,
@@ -47,6 +48,7 @@ export const minorMerger = encounter({
     [0.01, 0.08, 1],
   ),
   extra: [toomreParameter(1.4)],
+  moment: { time: 60 },
   defaults: {
     n: 131072,
     theta: 0.6,
@@ -83,6 +85,7 @@ export const milkyWayAndromeda = encounter({
   first: [40, -60],
   second: [-70, 40],
   extra: [toomreParameter(1.3)],
+  moment: { time: 95 },
   defaults: {
     n: 131072,
     theta: 0.6,

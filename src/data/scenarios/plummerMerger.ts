@@ -69,6 +69,7 @@ export const plummerMerger: Scenario = {
       default: 20,
     },
   ],
+  moment: { time: 10 },
   defaults: {
     n: 65536,
     theta: 0.6,

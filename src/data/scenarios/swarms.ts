@@ -38,6 +38,7 @@ export const minorMergers: Scenario = {
     ),
     softeningParameter(0.2, "kpc"),
   ],
+  moment: { time: 150 },
   defaults: {
     n: 131072,
     theta: 0.6,
@@ -80,6 +81,7 @@ export const compactGroup: Scenario = {
     heavinessParameter,
     softeningParameter(0.15, "kpc"),
   ],
+  moment: { time: 40 },
   defaults: {
     n: 131072,
     theta: 0.6,

@@ -25,6 +25,7 @@ export const antennae = encounter({
   orbit: { pericentre: 9, eccentricity: 0.95, separation: 80 },
   first: [60, -30],
   second: [60, -30],
+  moment: { time: 50 },
   defaults: { ...defaults, viewRadius: 75, viewDirection: [0.3, -0.5, 0.8] },
   galaxies(v) {
     const galaxy = spiral(v);
@@ -41,6 +42,7 @@ export const mice = encounter({
   orbit: { pericentre: 12, eccentricity: 0.95, separation: 80 },
   first: [15, -90],
   second: [60, -90],
+  moment: { time: 44 },
   defaults: { ...defaults, viewRadius: 75, viewDirection: [1, -0.2, 0.15] },
   galaxies(v) {
     const galaxy = spiral(v);
@@ -63,6 +65,7 @@ export const m51 = encounter({
     1 / 3,
     1,
   ]),
+  moment: { time: 38 },
   defaults: { ...defaults, viewRadius: 40, viewDirection: [0.26, 0.9, 0.34] },
   galaxies(v) {
     const galaxy = spiral(v);
@@ -88,6 +91,7 @@ export const cartwheel = encounter({
     [0.05, 0.35, 1],
   ),
   extra: [toomreParameter(1.2)],
+  moment: { time: 16 },
   defaults: { ...defaults, timestep: 1 / 64, viewRadius: 35, viewDirection: [1, -0.5, 0.4] },
   galaxies(v) {
     const disc = spiral(v);

@@ -57,6 +57,9 @@ describe.each(SCENARIOS.map((s) => [s.name, s] as const))("%s, as every scenario
     expect(scenario.title.length).toBeGreaterThan(3);
     expect(scenario.help).toMatch(/\.$/);
     expect(scenario.lookFor).toMatch(/\.$/);
+    // A moment that a visitor reaches within minutes: at most 20 000 steps.
+    expect(scenario.moment.time).toBeGreaterThan(0);
+    expect(scenario.moment.time / scenario.defaults.timestep).toBeLessThan(20_000);
     for (const p of scenario.parameters) {
       expect(p.default, p.name).toBeGreaterThanOrEqual(p.min);
       expect(p.default, p.name).toBeLessThanOrEqual(p.max);

@@ -1,0 +1,28 @@
+import { timeMyr } from "../../src/data/bodies/units.ts";
+import type { Scenario } from "../../src/data/scenarios/index.ts";
+import { linkOf } from "./take.ts";
+
+/** The gallery for people: a picture of every scenario with what is in it. */
+export function galleryPage(scenarios: readonly Scenario[], n: (scenario: Scenario) => number, theta: number): string {
+  const blocks = scenarios.map((scenario) => {
+    const { name, title, help, lookFor, defaults, moment } = scenario;
+    // Two bodies say what the units are.
+    const { units } = scenario.make({}, { n: name === "holmberg" ? 74 : 2000, seed: 1 });
+    const myr = timeMyr(units);
+    const time = myr === null ? `t = ${moment.time} (N-body units)` : `${Math.round(moment.time * myr)} Myr`;
+    const link = linkOf({ scenario, n: n(scenario), theta, coarse: 1, late: 1 });
+    return `## ${title}
+
+![${title}](gallery/${name}.jpg)
+
+${help} *Look for:* ${lookFor}
+
+${time} after the start; ${n(scenario).toLocaleString("en")} bodies, seed 1, opening angle ${theta}, softening ${defaults.softening}, time step ${defaults.timestep}. The run from its start: \`${link}\``;
+  });
+  return `# Gallery
+
+Every scenario at its most telling moment. \`npm run gallery\` makes the pictures and this page from the scenarios' records; the addresses are queries of the page.
+
+${blocks.join("\n\n")}
+`;
+}
