@@ -1,7 +1,7 @@
 import type { BodiesView } from "./appearance.ts";
 import { BodiesSource, Cancelled } from "./bodiesSource.ts";
 import type { Bodies } from "./data/bodies/bodies.ts";
-import { timeMyr } from "./data/bodies/units.ts";
+import { MODEL_SCALE, scaleOf, timeMyr } from "./data/bodies/units.ts";
 import { debugHandle } from "./debugHandle.ts";
 import { Engine } from "./engine/index.ts";
 import { Loop } from "./loop.ts";
@@ -213,6 +213,10 @@ export class Page {
         check,
         galaxies,
       });
+      // A model without units is read at a documented scale; of a file without units nothing is assumed.
+      const own = scaleOf(run.bodies.units);
+      const assumed = own === null && this.#defaultsOf !== null;
+      this.#store.getState().setScale(assumed ? scaleOf(MODEL_SCALE) : own, assumed);
       if (first && !standIn) picture.camera.begin(first);
       picture.show(engine, run.view);
       loop.run(engine);

@@ -5,10 +5,18 @@ import { createRun, type RunSlice, type ScenarioInfo, scenarioInfo } from "./run
 import { createSettings, type SettingsSlice } from "./settings.ts";
 import { type AddressWishes, readAddress } from "./shareLink.ts";
 import { createStatus, type StatusSlice } from "./status.ts";
+import { createUnits, type UnitsSlice } from "./units.ts";
 import { type ColourInfo, createView, type SolverInfo, type ViewSlice } from "./view.ts";
 
 /** Everything that the user chose and the slow summaries that the page shows. Frame data never comes here. */
-export interface State extends RunSlice, SettingsSlice, ViewSlice, StatusSlice, HistorySlice, MessagesSlice {}
+export interface State
+  extends RunSlice,
+    SettingsSlice,
+    ViewSlice,
+    StatusSlice,
+    HistorySlice,
+    MessagesSlice,
+    UnitsSlice {}
 export type Store = StoreApi<State>;
 export type Slice<T> = StateCreator<State, [], [], T>;
 
@@ -57,6 +65,7 @@ export function createState(options: StoreOptions): Store {
     ...createStatus(...a),
     ...createHistory(...a),
     ...createMessages(...a),
+    ...createUnits(...a),
   }));
   for (const problem of problems) store.getState().say("error", problem);
   return store;

@@ -39,12 +39,19 @@ export const text = {
   softening: {
     label: "Softening",
     help: "Gravity is blunted inside this distance, since each body stands for many stars.",
-    unit: "length units",
   },
   timestep: {
     label: "Time step",
     help: "Time between two pushes. Smaller follows fast orbits better and takes more steps.",
-    unit: "time units",
+  },
+  units: {
+    label: "Units",
+    help: "What lengths and times are read in; the run itself does not change.",
+    names: { physical: "kpc, Myr, km/s, M\u2609", own: "N-body units" },
+    own: { length: "length units", time: "time units", velocity: "velocity units", mass: "mass units" },
+    assumed:
+      "These bodies have no units of their own: they are read as a galaxy of 5 kpc and 5 × 10¹⁰ M\u2609 (207 km/s, 23.6 Myr).",
+    none: "This file does not say what its numbers mean.",
   },
   speed: { label: "Speed", help: "Steps a second, if the machine can do them.", unit: "steps/s" },
   colour: { label: "Colour by", help: "What the colours mean." },

@@ -1,7 +1,9 @@
 import { createContext, use } from "react";
 import { useStore } from "zustand";
+import type { Quantity, Scale } from "../data/bodies/units.ts";
 import type { CommandContext } from "../state/commands.ts";
 import type { State } from "../state/store.ts";
+import { quantityOf } from "../state/units.ts";
 
 export const AppContext = createContext<CommandContext | null>(null);
 
@@ -15,4 +17,9 @@ export function useApp(): CommandContext {
 /** A small part of the state; the component is drawn again only when it changes. */
 export function useSelect<T>(select: (state: State) => T): T {
   return useStore(useApp().store, select);
+}
+
+/** How lengths, times, speeds or masses are read now: numbers of the bodies times `factor`, then `unit`. */
+export function useQuantity(kind: keyof Scale): Quantity {
+  return useSelect((state) => quantityOf(state, kind));
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import type { LiveSetting } from "../state/settings.ts";
 import { text } from "../state/text.ts";
-import { useApp, useSelect } from "./context.ts";
+import type { UnitsChoice } from "../state/units.ts";
+import { useApp, useQuantity, useSelect } from "./context.ts";
 import { rounded } from "./format.ts";
 import { Group } from "./group.tsx";
 import { Select } from "./select.tsx";
@@ -16,6 +17,7 @@ export function PhysicsGroup(): ReactNode {
       <Setting name="theta" />
       <Setting name="softening" />
       <Setting name="timestep" />
+      <Units />
       <Solver />
     </Group>
   );
@@ -25,15 +27,23 @@ function Setting({ name }: { name: LiveSetting }): ReactNode {
   const { store } = useApp();
   const value = useSelect((s) => s.settings[name]);
   const range = useSelect((s) => s.ranges[name]);
+  const words = text[name];
+  const lengths = useQuantity("length");
+  const times = useQuantity("time");
+  const plain = { factor: 1, unit: "" };
+  const quantity = name === "softening" ? lengths : name === "timestep" ? times : plain;
+  // The input holds the bodies' own number, as links do; people read it in their units.
   return (
     <Slider
-      {...text[name]}
+      label={words.label}
+      help={words.help}
+      unit={quantity.unit}
       value={value}
       min={range.min}
       max={range.max}
       initial={range.default}
       scale={SCALES[name]}
-      show={rounded}
+      show={(v) => rounded(v * quantity.factor)}
       onChange={(v) => store.getState().set({ [name]: v })}
     />
   );
@@ -51,6 +61,23 @@ function Solver(): ReactNode {
       value={solver}
       options={solvers.map((s) => ({ value: s.name, label: s.title }))}
       onChange={(name) => store.getState().setSolver(name)}
+    />
+  );
+}
+
+function Units(): ReactNode {
+  const { store } = useApp();
+  const units = useSelect((s) => s.units);
+  const known = useSelect((s) => s.scale !== null);
+  const assumed = useSelect((s) => s.scaleAssumed);
+  const { label, help, names } = text.units;
+  return (
+    <Select
+      label={label}
+      help={known ? (assumed ? text.units.assumed : help) : text.units.none}
+      value={known ? units : "own"}
+      options={(["physical", "own"] as const).map((name) => ({ value: name, label: names[name] }))}
+      onChange={(name) => store.getState().setUnits(name as UnitsChoice)}
     />
   );
 }

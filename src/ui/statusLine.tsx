@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { text } from "../state/text.ts";
-import { useSelect } from "./context.ts";
+import { useQuantity, useSelect } from "./context.ts";
 import { exponent, grouped, rounded } from "./format.ts";
 
 /**
@@ -13,10 +13,8 @@ export function StatusLine(): ReactNode {
   const playing = useSelect((s) => s.playing);
   const wanted = useSelect((s) => s.wantedStepsPerSecond);
   const t = text.status;
-  const time =
-    status.timeMyr === null
-      ? rounded(status.time)
-      : `${rounded(status.time)} (${t.myr(rounded(status.time * status.timeMyr))})`;
+  const clock = useQuantity("time");
+  const time = `${rounded(status.time * clock.factor)} ${clock.unit}`;
   const rate = status.stepsPerSecond;
   return (
     <div className="status" role="status" aria-live="off" title={status.adapter}>

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense } from "react";
 import { text } from "../state/text.ts";
 import { gigaflops, verdict } from "../state/trust.ts";
-import { useSelect } from "./context.ts";
+import { useQuantity, useSelect } from "./context.ts";
 import { exponent, grouped, rounded } from "./format.ts";
 
 /** The plotting library is loaded when somebody looks. */
@@ -36,6 +36,8 @@ function Numbers(): ReactNode {
   const m = useSelect((s) => s.measurement);
   const status = useSelect((s) => s.status);
   const spin = useSelect((s) => s.history.at(-1)?.spinError ?? null);
+  const mass = useQuantity("mass");
+  const speed = useQuantity("velocity");
   if (!m) return <p className="quiet">{text.status.measuring}</p>;
   const cost = m.stepMs ?? status.stepCost;
   const flops = gigaflops(m, status.bodies, cost);
@@ -45,7 +47,7 @@ function Numbers(): ReactNode {
     [t.forceWorst, or(m.forceError?.p99 ?? null, exponent)],
     [t.energy, exponent(m.energyError)],
     [t.spin, or(spin, exponent)],
-    [t.momentum, exponent(Math.hypot(...m.momentum))],
+    [t.momentum, `${exponent(Math.hypot(...m.momentum) * mass.factor * speed.factor)} ${mass.unit} ${speed.unit}`],
     [t.virial, rounded(m.virialRatio)],
     [t.interactions, t.perBody(rounded(m.ppPerBody), rounded(m.pcPerBody))],
     [t.step, or(cost, (v) => `${rounded(v)} ms`)],

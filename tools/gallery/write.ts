@@ -1,4 +1,4 @@
-import { timeMyr } from "../../src/data/bodies/units.ts";
+import { MODEL_SCALE, timeMyr } from "../../src/data/bodies/units.ts";
 import type { Scenario } from "../../src/data/scenarios/index.ts";
 import { linkOf } from "./take.ts";
 
@@ -9,7 +9,10 @@ export function galleryPage(scenarios: readonly Scenario[], n: (scenario: Scenar
     // Two bodies say what the units are.
     const { units } = scenario.make({}, { n: name === "holmberg" ? 74 : 2000, seed: 1 });
     const myr = timeMyr(units);
-    const time = myr === null ? `t = ${moment.time} (N-body units)` : `${Math.round(moment.time * myr)} Myr`;
+    const time =
+      myr === null
+        ? `t = ${moment.time} in N-body units (${Math.round(moment.time * timeMyr(MODEL_SCALE)!)} Myr for ${MODEL_SCALE.name})`
+        : `${Math.round(moment.time * myr)} Myr`;
     const link = linkOf({ scenario, n: n(scenario), theta, coarse: 1, late: 1 });
     return `## ${title}
 

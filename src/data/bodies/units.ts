@@ -26,6 +26,18 @@ export function unitsFrom(name: string, lengthKpc: number, velocityKms: number):
   return { name, gravity: 1, lengthKpc, massMsun, velocityKms };
 }
 
+/** Units with G = 1 from a length (kpc) and a mass (Msun); the velocity unit follows. */
+export function unitsFromMass(name: string, lengthKpc: number, massMsun: number): Units {
+  const velocityKms = Math.sqrt((GRAVITY_KPC_KMS_MSUN * massMsun) / lengthKpc);
+  return { name, gravity: 1, lengthKpc, massMsun, velocityKms };
+}
+
+/**
+ * What the models in N-body units are read as where people read them: a small galaxy of 5 kpc and 5e10 Msun, hence
+ * 207 km/s and 23.6 Myr. The numbers themselves stay dimensionless; any other length and mass would do as well.
+ */
+export const MODEL_SCALE: Units = unitsFromMass("5 kpc, 5e10 Msun", 5, 5e10);
+
 /** The units of GalactICS and Bonsai's Milky Way files: 1 kpc, 100 km/s, hence 2.325e9 Msun and 9.778 Myr. */
 export const GALACTICS_UNITS: Units = unitsFrom("kpc, 100 km/s", 1, 100);
 
@@ -42,4 +54,31 @@ export const GADGET_UNITS: Units = {
 export function timeMyr(units: Units): number | null {
   if (units.lengthKpc === null || units.velocityKms === null) return null;
   return (units.lengthKpc / units.velocityKms) * MYR_PER_KPC_KMS;
+}
+
+/** How a number of the bodies becomes a quantity that people read: times `factor`, then the unit. */
+export interface Quantity {
+  readonly factor: number;
+  readonly unit: string;
+}
+
+/** The quantities that people read. */
+export interface Scale {
+  readonly length: Quantity;
+  readonly time: Quantity;
+  readonly velocity: Quantity;
+  readonly mass: Quantity;
+}
+
+/** kpc, Myr, km/s and Msun for bodies in `units`; null where these are dimensionless. */
+export function scaleOf(units: Units): Scale | null {
+  const { lengthKpc, massMsun, velocityKms } = units;
+  const time = timeMyr(units);
+  if (lengthKpc === null || massMsun === null || velocityKms === null || time === null) return null;
+  return {
+    length: { factor: lengthKpc, unit: "kpc" },
+    time: { factor: time, unit: "Myr" },
+    velocity: { factor: velocityKms, unit: "km/s" },
+    mass: { factor: massMsun, unit: "M\u2609" },
+  };
 }
