@@ -12,6 +12,8 @@ export interface Parameter {
   readonly max: number;
   readonly default: number;
   readonly integer?: boolean;
+  /** Names of the whole numbers from `min` on, where these stand for things. */
+  readonly choices?: readonly string[];
 }
 
 export type Values = Readonly<Record<string, number>>;

@@ -4,6 +4,7 @@ import { scenarioInfo } from "../state/run.ts";
 import { text } from "../state/text.ts";
 import { useApp, useSelect } from "./context.ts";
 import { rounded } from "./format.ts";
+import { Select } from "./select.tsx";
 import { Slider } from "./slider.tsx";
 import { useSettled } from "./useSettled.ts";
 
@@ -26,7 +27,12 @@ export function Parameters(): ReactNode {
 function OneParameter({ parameter: p }: { parameter: Parameter }): ReactNode {
   const { store } = useApp();
   const value = useSelect((s) => s.values[p.name] ?? p.default);
+  const choices = p.choices?.map((label, k) => ({ value: String(p.min + k), label }));
   const [draft, setDraft] = useSettled(value, (next) => store.getState().setValue(p, next));
+  if (choices) {
+    const choose = (chosen: string) => store.getState().setValue(p, Number(chosen));
+    return <Select label={p.label} help={p.help} value={String(value)} options={choices} onChange={choose} />;
+  }
   return (
     <Slider
       label={p.label}

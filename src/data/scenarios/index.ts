@@ -1,6 +1,7 @@
 import { MODELS } from "../models/index.ts";
 import type { Model } from "../models/model.ts";
 import { bonsaiMerger } from "./bonsaiMerger.ts";
+import { galaxyZoo } from "./galaxyZoo.ts";
 import { holmberg } from "./holmberg.ts";
 import * as alone from "./isolated.ts";
 import { majorMerger, milkyWayAndromeda, minorMerger } from "./mergers.ts";
@@ -23,6 +24,7 @@ export const SCENARIOS: readonly Scenario[] = [
   majorMerger,
   minorMergers,
   compactGroup,
+  galaxyZoo,
   alone.milkyWayAlone,
   alone.andromedaAlone,
   alone.smallDiscAlone,

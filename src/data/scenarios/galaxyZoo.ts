@@ -1,0 +1,132 @@
+import { GALACTICS_UNITS, timeMyr, unitsFromMass } from "../bodies/units.ts";
+import { bodyWeight, buildGalaxy, type Galaxy, type GalaxySpec, sampleGalaxy } from "../models/galaxy.ts";
+import { heavinessParameter, softeningParameter, toomreParameter } from "../models/galaxyModel.ts";
+import { spiralSpec } from "../models/otherGalaxies.ts";
+import { bracket } from "../models/potential.ts";
+import { join, move, recentre, shareOut, ticker, toBodies, type Vector } from "../models/sample.ts";
+import { scaleGalaxy } from "../models/scaling.ts";
+import { type Parameter, resolveValues } from "../parameter.ts";
+import { FITTED_PAIRS, type FittedPair } from "./galaxyZooPairs.ts";
+import { type RelativeState, splitState } from "./orbit.ts";
+import { orient } from "./orientation.ts";
+import type { Scenario } from "./scenario.ts";
+
+/** Units of the fits. */
+const FIT_UNITS = unitsFromMass("15 kpc, 1e11 Msun", 15, 1e11);
+
+/** Fitted units in those of the bodies. */
+const LENGTH = FIT_UNITS.lengthKpc! / GALACTICS_UNITS.lengthKpc!;
+const SPEED = FIT_UNITS.velocityKms! / GALACTICS_UNITS.velocityKms!;
+const MASS = FIT_UNITS.massMsun! / GALACTICS_UNITS.massMsun!;
+const TIME = timeMyr(FIT_UNITS)! / timeMyr(GALACTICS_UNITS)!;
+
+/** The discs of the fits end where ours have this many scale lengths left behind them: 94 % of their mass. */
+const EDGE = 4.5;
+
+/** A live disc of less than 1 kpc would be thinner than the softening. kpc. */
+const SMALLEST_SCALE_LENGTH = 1;
+
+const STANDARD = 56;
+
+const pairParameter: Parameter = {
+  name: "pair",
+  label: "Pair",
+  help: "Which of the 62 fitted pairs; Arp and NGC pairs are the ones seen by the Hubble telescope.",
+  unit: "",
+  min: 1,
+  max: FITTED_PAIRS.length,
+  default: STANDARD + 1,
+  integer: true,
+  choices: FITTED_PAIRS.map((pair) => pair.name),
+};
+
+const parameters: readonly Parameter[] = [
+  pairParameter,
+  toomreParameter(1.4),
+  heavinessParameter,
+  softeningParameter(0.12, "kpc"),
+];
+
+/**
+ * Pairs as fitted in Galaxy Zoo: Mergers (galaxyZooPairs.ts). The fits move test particles in two rigid galaxies; here
+ * both are live: spirals whose mass within the fitted radius is the fitted one. The relative state of the picture is
+ * followed back in time in the two galaxies' rigid fields, so that the run passes near it when its moment comes; live
+ * haloes brake each other, so it is «after» the fit, not the fit.
+ */
+export const galaxyZoo: Scenario = {
+  name: "galaxy-zoo",
+  title: "A pair from Galaxy Zoo: Mergers",
+  help: "One of 62 pairs whose encounter was fitted by the volunteers of Galaxy Zoo: Mergers (Holincheck et al. 2016), with live galaxies.",
+  lookFor: "Seen as on the sky: the tails and bridges that the volunteers matched with the picture of the pair.",
+  moment: { time: -FITTED_PAIRS[STANDARD]!.start * TIME },
+  parameters,
+  defaults: {
+    n: 131072,
+    theta: 0.6,
+    softening: 0.12,
+    timestep: 1 / 32,
+    viewRadius: 50,
+    viewDirection: [0, -0.001, 1],
+    colour: "galaxy",
+  },
+  make(given, options) {
+    const v = resolveValues(galaxyZoo.name, parameters, given);
+    const pair = FITTED_PAIRS[v.pair! - 1]!;
+    const tick = ticker(options);
+    const galaxies = fittedSpecs(pair, spiralSpec(v.toomreQ!, v.haloHeaviness!, v.softening!)).map(buildGalaxy);
+    const [first, second] = galaxies as [Galaxy, Galaxy];
+    const states = splitState(stateAtStart(pair, first, second), first.mass, second.mass);
+    const counts = shareOut(options.n, galaxies.map(bodyWeight));
+    const both = join(
+      galaxies.map((galaxy, g) => {
+        const sample = sampleGalaxy(galaxy, counts[g]!, options.seed, g, tick);
+        // The spin (sin theta cos phi, sin theta sin phi, cos theta) has its node a quarter turn ahead of phi.
+        orient(sample, pair.theta[g]!, pair.phi[g]! + 90);
+        move(sample, states[g]!.position, states[g]!.velocity);
+        sample.galaxy.fill(g);
+        return sample;
+      }),
+    );
+    recentre(both);
+    return toBodies(both, GALACTICS_UNITS);
+  },
+};
+
+/** The two galaxies of a fit: copies of `spiral` with the fitted masses within the fitted radii. */
+export function fittedSpecs(pair: FittedPair, spiral: GalaxySpec): GalaxySpec[] {
+  const scaleLength = spiral.disc!.scaleLength;
+  const inner = massWithin(buildGalaxy(spiral), EDGE * scaleLength);
+  return pair.masses.map((mass, g) => {
+    const length = Math.max(SMALLEST_SCALE_LENGTH, (pair.radii[g]! * LENGTH) / EDGE) / scaleLength;
+    return scaleGalaxy(spiral, (mass * MASS) / inner, length);
+  });
+}
+
+/** What pulls at radius r, as an enclosed mass. */
+export function massWithin({ potential, mass }: Galaxy, radius: number): number {
+  const { grid, pull } = potential;
+  if (radius >= grid.r[grid.r.length - 1]!) return mass;
+  const i = bracket(grid.r, radius);
+  const share = Math.max(0, (radius - grid.r[i]!) / (grid.r[i + 1]! - grid.r[i]!));
+  return pull[i]! + share * (pull[i + 1]! - pull[i]!);
+}
+
+const BACK_STEPS = 4000;
+
+/** The relative state at the start of a fit: leapfrog backwards from the picture, each galaxy a point in the other's field. */
+export function stateAtStart(pair: FittedPair, first: Galaxy, second: Galaxy): RelativeState {
+  const x = pair.position.map((c) => c * LENGTH) as [number, number, number];
+  const v = pair.velocity.map((c) => c * SPEED) as [number, number, number];
+  const step = (pair.start * TIME) / BACK_STEPS;
+  const kick = (time: number) => {
+    const r = Math.sqrt(x[0] * x[0] + x[1] * x[1] + x[2] * x[2]);
+    const pull = (massWithin(first, r) + massWithin(second, r)) / (r * r * r);
+    for (const k of [0, 1, 2] as const) v[k] -= time * pull * x[k];
+  };
+  for (let i = 0; i < BACK_STEPS; i++) {
+    kick(0.5 * step);
+    for (const k of [0, 1, 2] as const) x[k] += step * v[k];
+    kick(0.5 * step);
+  }
+  return { position: x as Vector, velocity: v as Vector };
+}
