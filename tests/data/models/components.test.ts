@@ -1,0 +1,85 @@
+import { describe, expect, it } from "vitest";
+import { type Bodies, componentIndex } from "../../../src/data/bodies/bodies.ts";
+import { exponentialDisc } from "../../../src/data/models/exponentialDisc.ts";
+import { milkyWay } from "../../../src/data/models/milkyWay.ts";
+import { andromeda, elliptical, smallDisc } from "../../../src/data/models/otherGalaxies.ts";
+import { energies, ksScore, pick, radii } from "./measures.ts";
+import { expectSphere, massFraction, type Truth } from "./sphereMeasures.ts";
+
+/** Sersic's law deprojected by Prugniel & Simien (1997), with the constants of Ciotti & Bertin and Lima Neto et al. */
+function sersic(effective: number, n: number): Truth {
+  const b = 2 * n - 1 / 3 + 4 / (405 * n) + 46 / (25515 * n ** 2) + 131 / (1148175 * n ** 3);
+  const p = 1 - 0.6097 / n + 0.05463 / n ** 2;
+  const density = (r: number) => (r / effective) ** -p * Math.exp(-b * (r / effective) ** (1 / n));
+  return { density, inner: 1e-4 * effective, outer: effective * (30 / b) ** n };
+}
+
+const nfw = (scale: number, cut: number): Truth => ({
+  density: (r) => Math.exp(-((r / cut) ** 2)) / (r * (r + scale) ** 2),
+  inner: 1e-4 * scale,
+  outer: 4 * cut,
+});
+
+/** Bodies of one component, and the whole table about their mean place and speed: the scatter of a halo leaves the rest off the origin. */
+function about(b: Bodies, name: "disc" | "bulge" | "halo", centreOf: "disc" | "bulge" | "halo" = name) {
+  const of = (c: string) => pick(b, (i) => b.component[i] === componentIndex(c as "disc"));
+  const anchor = of(centreOf);
+  const shifted = (t: Float32Array) => {
+    const mean = [0, 1, 2].map((k) => anchor.reduce((sum, i) => sum + t[3 * i + k]! / anchor.length, 0));
+    return t.map((x, i) => x - mean[i % 3]!);
+  };
+  return { bodies: { ...b, position: shifted(b.position), velocity: shifted(b.velocity) }, members: of(name) };
+}
+
+describe("elliptical", () => {
+  it("has a Sersic bulge and an NFW halo, each with the dispersion of the Jeans equation in the pull of both", () => {
+    const b = elliptical.make({ softening: 0 }, { n: 66_000, seed: 4 });
+    const truths = { bulge: sersic(1.36 / 1.346, 3), halo: nfw(40, 100) };
+    const unit = b.units.massMsun!;
+    const [inBulge, inHalo] = [massFraction(truths.bulge), massFraction(truths.halo)];
+    const pull = (r: number) => (2e11 * inBulge(r) + 2e12 * inHalo(r)) / unit;
+    for (const name of ["bulge", "halo"] as const) {
+      const { bodies, members } = about(b, name);
+      expectSphere(bodies, members, truths[name], pull);
+    }
+  });
+});
+
+describe.each([
+  ["milky-way", milkyWay, { scaleLength: 2.817, height: 0.439, bulge: sersic(0.4377, 2), halo: nfw(22.4, 52.28) }],
+  ["andromeda", andromeda, { scaleLength: 5.4, height: 0.6, bulge: sersic(1, 2), halo: nfw(35, 70) }],
+  ["small-disc", smallDisc, { scaleLength: 1.5, height: 0.25, bulge: null, halo: nfw(12, 30) }],
+] as const)("%s", (_, model, truth) => {
+  const b = model.make({}, { n: 40_000, seed: 6 });
+
+  it("has an exponential disc with sech^2 layers (Kolmogorov-Smirnov, 1 %)", () => {
+    const { bodies, members } = about(b, "disc");
+    const [R, z] = [0, 1].map((which) =>
+      members.map((i) =>
+        which === 0 ? Math.hypot(bodies.position[3 * i]!, bodies.position[3 * i + 1]!) : bodies.position[3 * i + 2]!,
+      ),
+    ) as [number[], number[]];
+    const within = (x: number) => 1 - (1 + x) * Math.exp(-x);
+    expect(ksScore(R, (r) => within(r / truth.scaleLength) / within(8))).toBeLessThan(1.63);
+    expect(ksScore(z, (h) => 0.5 * (1 + Math.tanh(h / truth.height)))).toBeLessThan(1.63);
+  });
+
+  it("has the bulge and the halo of its description", () => {
+    for (const name of ["bulge", "halo"] as const) {
+      const sphere = truth[name];
+      if (!sphere) continue;
+      const { bodies, members } = about(b, name);
+      expect(ksScore(radii(bodies, members), massFraction(sphere)), name).toBeLessThan(1.63);
+    }
+  });
+});
+
+describe("discs", () => {
+  it.each([exponentialDisc, milkyWay, andromeda, smallDisc].map((m) => [m.name, m] as const))(
+    "%s is in virial balance: |K / |W| - 1/2| < 0.02 at 12 000 bodies",
+    (_, model) => {
+      const softening = model.parameters.find((p) => p.name === "softening")!.default;
+      expect(Math.abs(energies(model.make({}, { n: 12_000, seed: 8 }), softening).virial - 0.5)).toBeLessThan(0.02);
+    },
+  );
+});
