@@ -64,7 +64,7 @@ async function measureOne(
   return withEngine(bodies, settings, plan.adapter, report, async (engine, gpu) => {
     const errors = forceErrors(await engine.readForces(), exact, targets);
     const label = `${solver}${theta === null ? "" : ` theta ${theta}`}`;
-    const timing = await timeSteps(engine, gpu, findSolver(solver), plan, (done) => report.progress(label, done));
+    const timing = await timeSteps(engine, gpu, plan, (done) => report.progress(label, done));
     return {
       n: bodies.count,
       solver,

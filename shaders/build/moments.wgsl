@@ -8,6 +8,7 @@
 #import link
 #import criterion
 override OPENING: u32 = 0u;
+override QUADRUPOLE: u32 = 1u;
 @group(0) @binding(0) var<uniform> params: Params;
 @group(0) @binding(1) var<uniform> round: Round;
 @group(0) @binding(2) var<storage, read> posMass: array<vec4f>;
@@ -88,8 +89,13 @@ fn node(k: u32) {
   if (m.mass > 0.0) { spread = pow(m.radius * trace / m.mass, 1.0 / 3.0); }
   var open: f32;
   if (OPENING == OPENING_ERROR) {
-    // Dropping the third moments costs at most 4 B3 / d^5 of force: keep the fifth root, d is compared with it.
-    open = pow(4.0 * m.mass * spread * spread * spread, 0.2);
+    // Dropping the third moments costs at most 4 B3 / d^5 of force: keep the fifth root, d is compared with it. Dropping
+    // the second ones costs 3 T / d^4.
+    if (QUADRUPOLE == 1u) {
+      open = pow(4.0 * m.mass * spread * spread * spread, 0.2);
+    } else {
+      open = pow(3.0 * trace, 0.25);
+    }
   } else {
     var offset = 0.0;
     if (OPENING == OPENING_BONSAI) { offset = length(m.com - 0.5 * (m.low + m.high)); }

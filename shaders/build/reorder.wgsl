@@ -4,6 +4,8 @@
 // source: papers/000 section 2.1   assumes: order is a permutation
 #import params
 #import flat
+// 1: the order is kept; the bodies only move to the buffers that everybody reads.
+override KEEP: u32 = 0u;
 @group(0) @binding(0) var<uniform> params: Params;
 @group(0) @binding(1) var<storage, read> order: array<u32>;
 @group(0) @binding(2) var<storage, read> fromPosMass: array<vec4f>;
@@ -17,7 +19,8 @@
 fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {
   let i = flatGroup(group, groups) * 256u + lane;
   if (i >= params.n) { return; }
-  let source = order[i];
+  var source = i;
+  if (KEEP == 0u) { source = order[i]; }
   toPosMass[i] = fromPosMass[source];
   toVelocity[i] = fromVelocity[source];
   toId[i] = fromId[source];

@@ -8,12 +8,16 @@
 @group(0) @binding(0) var<uniform> params: Params;
 @group(0) @binding(1) var<storage, read> posMass: array<vec4f>;
 @group(0) @binding(2) var<storage, read_write> acceleration: array<vec4f>;
+@group(0) @binding(3) var<uniform> round: Round;
 
 var<workgroup> tile: array<vec4f, 64>;
 
 @compute @workgroup_size(64)
 fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {
-  let i = flatGroup(group, groups) * 64u + lane;
+  let tiles = (params.n + 63u) / 64u;
+  let index = flatSlice(group, groups, round, tiles);
+  if (index >= tiles) { return; }
+  let i = index * 64u + lane;
   let here = posMass[min(i, params.n - 1u)].xyz;
   var sum = vec4f(0);
   for (var base = 0u; base < params.n; base += 64u) {
@@ -28,7 +32,7 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
       let source = tile[j];
       let offset = source.xyz - here;
       let r2 = dot(offset, offset) + params.eps2;
-      if (base + j != i && r2 > 0.0) { part += fromBody(offset, r2, source.w); }
+      if (base + j != i && (r2 > 0.0 || actsAtZero())) { part += fromBody(offset, r2, source.w); }
     }
     sum += part;
   }

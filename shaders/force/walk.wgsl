@@ -16,12 +16,13 @@
 @group(0) @binding(5) var<storage, read_write> acceleration: array<vec4f>;
 @group(0) @binding(6) var<storage, read_write> groupCounts: array<vec4u>;
 @group(0) @binding(7) var<storage, read> groupList: array<u32>;
+@group(0) @binding(8) var<uniform> round: Round;
 #import tiles
 #import groups
 
 @compute @workgroup_size(32)
 fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {
-  let index = flatGroup(group, groups);
+  let index = flatSlice(group, groups, round, params.groupCapacity);
   if (index >= groupList[0]) { return; }
   let deepest = groupList[1];
   let first = groupList[GROUP_LIST + index];
@@ -49,7 +50,9 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
       let com = centre.xyz;
       // Distance from the box around the group to the centre of mass.
       let gap = max(max(boxLow - com, com - boxHigh), vec3f(0));
-      if (dot(gap, gap) > bitcast<f32>(test.x)) {
+      // A cell whose bodies may lie within the reach of spline softening is opened.
+      let soft = params.spline + bitcast<f32>(test.z);
+      if (dot(gap, gap) > bitcast<f32>(test.x) && (SPLINE == 0u || dot(gap, gap) > soft * soft)) {
         accepted = 1u;
       } else if (linkIsLeaf(test.w)) {
         leafBodies = linkCount(test.w);

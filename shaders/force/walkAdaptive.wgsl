@@ -22,6 +22,7 @@
 @group(0) @binding(6) var<storage, read_write> acceleration: array<vec4f>;
 @group(0) @binding(7) var<storage, read_write> groupCounts: array<vec4u>;
 @group(0) @binding(8) var<storage, read> groupList: array<u32>;
+@group(0) @binding(9) var<uniform> round: Round;
 #import tiles
 #import groups
 
@@ -40,7 +41,7 @@ fn useFar(begin: u32, count: u32, lane: u32, middle: vec3f) {
 
 @compute @workgroup_size(32)
 fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {
-  let index = flatGroup(group, groups);
+  let index = flatSlice(group, groups, round, params.groupCapacity);
   if (index >= groupList[0]) { return; }
   let deepest = groupList[1];
   let first = groupList[GROUP_LIST + index];
@@ -57,7 +58,8 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
   let radius = -lanesMin(lane, vec4f(-max(distance(here0, middle), distance(here1, middle)))).x;
   // Errors are weighed against the smallest acceleration in the group; a body where forces cancel must not open it all.
   let allowed = params.tau * max(max(low.w, 0.1 * high.w), 1e-30);
-  let reach = pow(allowed, -0.2);
+  // The first moments that a cell drops fall with the fifth power of the distance, or the fourth.
+  let reach = pow(allowed, select(-0.25, -0.2, QUADRUPOLE == 1u));
   let allowedFar = params.farShare * allowed / 5.0;
 
   // The first batch is the root. Each next one is fetched before the sums of the last, which hide the wait for memory.
@@ -86,11 +88,11 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
       // Dropping the fifth order of the expansion costs at most 5 M (radius + spread)^4 / distance^6 of force.
       let sum = radius + spread;
       let sum2 = sum * sum;
-      let clear = NEAREST * (radius + size);
+      let clear = NEAREST * (radius + size) + params.spline;
       let gap = max(max(low.xyz - centre.xyz, centre.xyz - high.xyz), vec3f(0));
-      let near = max(bitcast<f32>(test.x) * reach, NEAREST * size);
+      let near = max(bitcast<f32>(test.x) * reach, NEAREST * size + params.spline);
       let leaf = linkIsLeaf(test.w);
-      if (apart2 > clear * clear && apart2 > params.farSoftening && centre.w * sum2 * sum2 <= allowedFar * apart2 * apart2 * apart2) {
+      if (QUADRUPOLE == 1u && apart2 > clear * clear && apart2 > params.farSoftening && centre.w * sum2 * sum2 <= allowedFar * apart2 * apart2 * apart2) {
         far = 1u;
       } else if (dot(gap, gap) > near * near && !(leaf && count <= 2u)) {
         accepted = 1u;

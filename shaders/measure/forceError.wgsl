@@ -4,17 +4,25 @@
 // source: papers/000 section 4.2.1   assumes: acceleration is at posMass
 #import params
 #import interact
+#import flat
 @group(0) @binding(0) var<uniform> params: Params;
 @group(0) @binding(1) var<storage, read> posMass: array<vec4f>;
 @group(0) @binding(2) var<storage, read> acceleration: array<vec4f>;
 @group(0) @binding(3) var<storage, read> samples: array<u32>;
 @group(0) @binding(4) var<storage, read_write> exact: array<vec4f>;
+@group(0) @binding(5) var<uniform> round: Round;
+
+// Samples at most.
+const SAMPLES = 512u;
 
 var<workgroup> sums: array<vec4f, 256>;
 
 @compute @workgroup_size(256)
-fn main(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) lane: u32) {
-  let i = samples[group.x];
+fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {
+  let count = min(SAMPLES, params.n);
+  let sample = flatSlice(group, groups, round, count);
+  if (sample >= count) { return; }
+  let i = samples[sample];
   let here = posMass[i].xyz;
   var sum = vec4f(0);
   var j = lane;
@@ -25,7 +33,7 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) la
       let source = posMass[j];
       let offset = source.xyz - here;
       let r2 = dot(offset, offset) + params.eps2;
-      if (j != i && r2 > 0.0) { part += fromBody(offset, r2, source.w); }
+      if (j != i && (r2 > 0.0 || actsAtZero())) { part += fromBody(offset, r2, source.w); }
       j += 256u;
     }
     sum += part;
@@ -36,7 +44,7 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) la
     if (lane < half) { sums[lane] += sums[lane + half]; }
   }
   if (lane == 0u) {
-    exact[2u * group.x] = sums[0];
-    exact[2u * group.x + 1u] = acceleration[i];
+    exact[2u * sample] = sums[0];
+    exact[2u * sample + 1u] = acceleration[i];
   }
 }

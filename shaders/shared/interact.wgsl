@@ -1,11 +1,43 @@
-// What one source adds to a target's acceleration (x y z) and potential (w), G = 1, Plummer softening.
+// What one source adds to a target's acceleration (x y z) and potential (w), G = 1.
 
-// A body: mass over r^3, papers/001 Eq. 6.1 first term. `offset` = source - target, r2 = offset^2 + eps^2 > 0.
+// Softening: 0 Plummer's, by eps2; 1 the cubic spline's, which ends at the distance params.spline (eps2 is 0 then).
+override SPLINE: u32 = 0u;
+
+// A body. `offset` = source - target, r2 = offset^2 + eps^2, above 0 unless a spline softens it.
 fn fromBody(offset: vec3f, r2: f32, mass: f32) -> vec4f {
+  if (SPLINE == 1u) { return fromSpline(offset, r2, mass); }
+  return fromPoint(offset, r2, mass);
+}
+
+// Mass over r^3, papers/001 Eq. 6.1 first term.
+fn fromPoint(offset: vec3f, r2: f32, mass: f32) -> vec4f {
   let rinv = inverseSqrt(r2);
   let potential = mass * rinv;
   return vec4f(potential * rinv * rinv * offset, -potential);
 }
+
+// The mass spread by the cubic spline kernel of radius h (Hernquist & Katz 1989, Springel 2005 Eq. 4 and its appendix):
+// Newton's force outside, and a centre as deep as Plummer's for h = 2.8 eps.
+fn fromSpline(offset: vec3f, r2: f32, mass: f32) -> vec4f {
+  let h = params.spline;
+  let r = sqrt(r2);
+  if (r >= h) { return fromPoint(offset, r2, mass); }
+  let u = r / h;
+  let v = u * u;
+  var pull: f32;
+  var depth: f32;
+  if (u < 0.5) {
+    pull = 32.0 / 3.0 + v * (32.0 * u - 38.4);
+    depth = v * (16.0 / 3.0 + v * (6.4 * u - 9.6)) - 2.8;
+  } else {
+    pull = 64.0 / 3.0 - 48.0 * u + 38.4 * v - 32.0 / 3.0 * u * v - 1.0 / (15.0 * u * v);
+    depth = 1.0 / (15.0 * u) + v * (32.0 / 3.0 - 16.0 * u + v * (9.6 - 32.0 / 15.0 * u)) - 3.2;
+  }
+  return vec4f(mass / (h * h * h) * pull * offset, mass / h * depth);
+}
+
+// Whether two bodies at the same place act on each other: without softening they can't.
+fn actsAtZero() -> bool { return params.eps2 > 0.0 || params.spline > 0.0; }
 
 // A cell with second moments S + T/3 about its centre of mass, papers/001 Eqs 6.1 and 6.2 with the trace T split off:
 //   phi = -M/r - A/r^5,  A = 3/2 d.S.d - T eps^2 / 2,   a = -grad phi.

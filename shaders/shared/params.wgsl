@@ -10,9 +10,10 @@ struct Params {
   tau: f32,           // force error that a cell may cause, over the acceleration
   farShare: f32,      // part of it for cells in the local expansion, which are many
   farSoftening: f32,  // squared distance within which softening forbids an expansion
+  spline: f32,        // distance at which spline softening ends; 0 with Plummer's
 }
 
-// Which repetition of a stage this dispatch is: sort digit, range of levels.
+// Which repetition of a stage this dispatch is: sort digit, range of levels, slice of a long stage.
 struct Round {
   index: u32,
   last: u32,

@@ -18,8 +18,18 @@ var<private> sum1: vec4f;
 // Fills a tile up to a multiple of 2: no mass, and so far away that nothing overflows.
 const NOWHERE = vec4f(1e15, 1e15, 1e15, 0.0);
 
+// 0: cells act by their mass alone.
+override QUADRUPOLE: u32 = 1u;
+
 fn useCell(j: u32) {
   let centre = tileCentre[j];
+  if (QUADRUPOLE == 0u) {
+    let offset0 = centre.xyz - here0;
+    let offset1 = centre.xyz - here1;
+    sum0 += fromPoint(offset0, dot(offset0, offset0) + params.eps2, centre.w);
+    sum1 += fromPoint(offset1, dot(offset1, offset1) + params.eps2, centre.w);
+    return;
+  }
   let diagonal = tileDiagonal[j];
   let mixed = tileMixed[j].xyz;
   sum0 += fromCell(here0, params.eps2, centre, diagonal, mixed);
@@ -66,8 +76,8 @@ fn useOther(j: u32, own: u32) {
   let offset1 = source.xyz - here1;
   let r0 = dot(offset0, offset0) + params.eps2;
   let r1 = dot(offset1, offset1) + params.eps2;
-  let skip0 = r0 == 0.0 || tileBody[j] == own;
-  let skip1 = r1 == 0.0 || tileBody[j] == own + LANES;
+  let skip0 = (r0 == 0.0 && !actsAtZero()) || tileBody[j] == own;
+  let skip1 = (r1 == 0.0 && !actsAtZero()) || tileBody[j] == own + LANES;
   sum0 += fromBody(offset0, select(r0, 1.0, skip0), select(source.w, 0.0, skip0));
   sum1 += fromBody(offset1, select(r1, 1.0, skip1), select(source.w, 0.0, skip1));
 }
@@ -102,7 +112,7 @@ fn useLeaves(leafCount: u32, lane: u32, first: u32) -> u32 {
   if (used > 14u) { tileBody[before + 14u] = start + 14u; }
   if (used > 15u) { tileBody[before + 15u] = start + 15u; }
   if (used > 0u && used < own) { leaves[leafCount - 1u - lane] = makeLink(true, linkFirst(link), own - used); }
-  if (lane == 0u) { tileInfo[0] = u32(params.eps2 == 0.0); }
+  if (lane == 0u) { tileInfo[0] = u32(!actsAtZero()); }
   let count = min(LANES, workgroupUniformLoad(&laneTotal));
   // The leaf that fills the tile says how many went in; where none does, all did.
   if (own > 0u && before < LANES && before + own >= LANES) { tileInfo[1] = select(lane, lane + 1u, used == own); }

@@ -1,25 +1,15 @@
 import type { Bodies } from "../data/bodies/bodies.ts";
 import { findSolver } from "./force/index.ts";
 import { FAR_OVERFLOW, FAR_SHARE, FAR_SOFTENING, toleranceOf } from "./force/tolerance.ts";
-import { type Pass, Passes } from "./gpu/pass.ts";
+import { Passes } from "./gpu/pass.ts";
 import { readBack } from "./gpu/readback.ts";
 import { structSize, writeStruct } from "./gpu/struct.ts";
-import { encode, rowsOf, Timer } from "./gpu/timer.ts";
-import {
-  bytesNeeded,
-  GROUP_SIZE,
-  largestBinding,
-  MAX_SAMPLES,
-  type Sizes,
-  type Spec,
-  Workspace,
-} from "./gpu/workspace.ts";
+import type { Timing } from "./gpu/timer.ts";
+import { bytesNeeded, GROUP_SIZE, largestBinding, MAX_SAMPLES, type Sizes, Workspace } from "./gpu/workspace.ts";
 import { faultNames, MENDED, mendBodies, OVERFLOW } from "./health.ts";
-import { forceError } from "./measure/forceError.ts";
 import { errorPercentiles, interactions, sumTotals } from "./measure/summary.ts";
-import { totals } from "./measure/totals.ts";
+import { firstSlices, nextSlices, Program } from "./program.ts";
 import { checkSettings, DEFAULT_SETTINGS, type Measurement, type Settings } from "./settings.ts";
-import { startPasses, stepPasses } from "./step.ts";
 import { pack, unpack } from "./transfer.ts";
 
 /** The live buffers. They keep their identity for the engine's life; their common order changes with every step. */
@@ -45,7 +35,10 @@ const NODES_PER_BODY = 0.3;
 const SPARE_GROUPS = 1.5;
 /** Buffers that were too small are made this much larger than what was wanted. */
 const GROWTH = 1.3;
-const LEAF_SIZE = 16;
+/** What is compiled in, or in the bodies already. */
+const FIXED = ["solver", "gravity", "kernel", "multipole"] as const;
+/** A spline of this many softening lengths is as deep as Plummer's potential (Springel 2005, section 2.1). */
+const SPLINE_REACH = 2.8;
 
 /**
  * A galaxy that evolves on the GPU. The bodies never leave it: `step` only encodes and submits. Give it any device of
@@ -59,13 +52,13 @@ export class Engine {
   #device: GPUDevice;
   #settings: Settings;
   #workspace: Workspace;
-  #step: Pass[] = [];
-  #force: Pass[] = [];
-  #totals: Pass[] = [];
-  #samples: Pass[] = [];
-  #timer: Timer | null = null;
-  #timing: "wanted" | "encoded" | "reading" = "wanted";
-  #lastTiming: { stages: Record<string, number>; stepMs: number } | null = null;
+  #program: Program | null = null;
+  /** Parts in which a walk is submitted, as the last one took. */
+  #slices: number;
+  #wanted: number;
+  /** Steps since the tree was built. */
+  #treeAge = 0;
+  #watching = false;
   #passes: Passes;
   #timestamps = true;
   #steps = 0;
@@ -99,7 +92,7 @@ export class Engine {
     try {
       await engine.#compile();
       engine.#upload();
-      engine.#submit(engine.#force);
+      engine.#start();
       await engine.#settle();
     } catch (error) {
       engine.destroy();
@@ -115,6 +108,8 @@ export class Engine {
     this.#settings = settings;
     this.#time = bodies.time;
     this.#mended = 0;
+    this.#slices = firstSlices(bodies.count, settings);
+    this.#wanted = this.#slices;
     this.#passes = new Passes(device);
     this.#workspace = new Workspace(device, sizes);
     const { posMass, velocity, acceleration, id } = this.#workspace.buffers;
@@ -139,8 +134,9 @@ export class Engine {
   set(change: Partial<Settings>): void {
     const settings = { ...this.#settings, ...change };
     checkSettings(settings);
-    if (settings.solver !== this.#settings.solver || settings.gravity !== this.#settings.gravity) {
-      throw new Error("solver and gravity are chosen when the engine is made; make a new one");
+    for (const name of FIXED) {
+      if (settings[name] === this.#settings[name]) continue;
+      throw new Error(`${name} = ${settings[name]}: it is chosen when the engine is made; make a new one`);
     }
     // A softer force has another potential: the energy starts a new account.
     if (settings.softening !== this.#settings.softening) this.#energyOrigin = null;
@@ -157,11 +153,34 @@ export class Engine {
   }
 
   #run(count: number): void {
+    const { rebuildInterval } = this.#settings;
+    const begun = Date.now();
     for (let k = 1; k <= count; k++) {
-      const timed = k === count && this.#timer !== null && this.#timing === "wanted";
-      this.#submit(this.#step, timed ? this.#timer : null);
-      if (timed) this.#timing = "encoded";
+      this.#treeAge++;
+      const rebuild = this.#treeAge >= rebuildInterval;
+      if (rebuild) this.#treeAge = 0;
+      this.#program!.step(rebuild, k > count - rebuildInterval);
     }
+    if (!this.#timed) this.#watch(begun, count);
+  }
+
+  /** Without GPU timestamps the queue says how long steps take: no less than they do. */
+  #watch(begun: number, count: number): void {
+    if (this.#watching || count === 0) return;
+    this.#watching = true;
+    void this.#device.queue.onSubmittedWorkDone().then(
+      () => {
+        this.#watching = false;
+        this.#wanted = nextSlices(this.#slices, (Date.now() - begun) / count);
+      },
+      () => {},
+    );
+  }
+
+  /** Forces at the positions in `next...`, with a new tree. */
+  #start(): void {
+    this.#treeAge = 0;
+    this.#program!.submit(this.#program!.start);
   }
 
   /**
@@ -169,12 +188,15 @@ export class Engine {
    * grow and the missing steps are done again from the last good state. Throws one line where the device has no room.
    */
   async #settle(): Promise<void> {
-    this.#settling ??= this.#growUntilDone().finally(() => {
-      this.#settling = null;
-      this.#run(this.#owed);
-      this.#owed = 0;
-    });
+    while (this.#settling) await this.#settling;
+    this.#settling = this.#growUntilDone().finally(() => this.#resume());
     await this.#settling;
+  }
+
+  #resume(): void {
+    this.#settling = null;
+    this.#run(this.#owed);
+    this.#owed = 0;
   }
 
   async #growUntilDone(): Promise<void> {
@@ -191,11 +213,11 @@ export class Engine {
       await this.#compile();
       this.#device.queue.writeBuffer(this.#workspace.buffers.status, 0, new Uint32Array([word! & ~OVERFLOW]));
       this.#writeParams();
-      this.#submit(this.#force);
+      this.#start();
       // The step that failed had drifted already: its second kick is all that it lacks.
       const missing = asked - done!;
       if (missing > 0) {
-        this.#submit(this.#step.slice(-1));
+        this.#program!.submit(this.#program!.kick);
         this.#run(missing - 1);
       }
     }
@@ -226,8 +248,8 @@ export class Engine {
     const step = this.#steps;
     const time = this.#time;
     const settings = this.#settings;
-    this.#submit([...this.#totals, ...this.#samples]);
-    const timing = this.#readTiming();
+    this.#program!.submit(this.#program!.measure);
+    const timing = this.#program!.timing(settings.rebuildInterval);
     const [sums, status, counts, groups, exact] = await readBack(this.#device, [
       { buffer: buffers.totals, bytes: 64 * Math.ceil(this.count / 256) },
       { buffer: buffers.status, bytes: 64 },
@@ -235,7 +257,9 @@ export class Engine {
       { buffer: buffers.groupList, bytes: 4 },
       { buffer: buffers.exact, bytes: 32 * samples },
     ]);
-    await timing;
+    const timed: Timing | null = await timing;
+    if (timed) this.#wanted = nextSlices(this.#slices, timed.stages.walk ?? 0);
+    this.#reslice();
     const total = sumTotals(new Float32Array(sums!), settings.gravity);
     this.#energyOrigin ??= total.total;
     const solver = findSolver(settings.solver);
@@ -249,8 +273,8 @@ export class Engine {
         ? interactions(new Uint32Array(counts!).subarray(0, 4 * new Uint32Array(groups!)[0]!))
         : { ppPerBody: this.count - 1, pcPerBody: 0, expansionsPerGroup: 0 }),
       forceError: errorPercentiles(new Float32Array(exact!)),
-      stages: this.#lastTiming?.stages ?? null,
-      stepMs: this.#lastTiming?.stepMs ?? null,
+      stages: timed?.stages ?? null,
+      stepMs: timed?.stepMs ?? null,
       faults: faultNames(words[0]! | (this.#mended > 0 ? MENDED : 0)),
     };
   }
@@ -286,22 +310,28 @@ export class Engine {
   /** Frees every buffer. The device stays the caller's. */
   destroy(): void {
     this.#workspace.destroy();
-    this.#timer?.destroy();
+    this.#program?.destroy();
+  }
+
+  get #timed(): boolean {
+    return this.#timestamps && this.#device.features.has("timestamp-query");
   }
 
   async #compile(): Promise<void> {
-    const solver = findSolver(this.#settings.solver);
-    const make = (specs: readonly Spec[]) => Promise.all(specs.map((spec) => this.#workspace.pass(this.#passes, spec)));
-    // The step repeats the force passes: their pipelines are compiled once.
-    this.#force = await make(startPasses(solver, this.count));
-    this.#step = await make(stepPasses(solver, this.count));
-    this.#totals = await make([totals]);
-    this.#samples = await make([forceError]);
-    this.#timer?.destroy();
-    this.#timing = "wanted";
-    if (this.#timestamps && this.#device.features.has("timestamp-query")) {
-      this.#timer = new Timer(this.#device, rowsOf(this.#step));
-    }
+    const [slices, timed] = [this.#slices, this.#timed];
+    const program = await Program.compile(this.#device, this.#passes, this.#workspace, this.#settings, slices, timed);
+    this.#program?.destroy();
+    this.#program = program;
+  }
+
+  /** Cuts the walk into more or fewer parts where the last one took long or little. Steps asked for meanwhile follow. */
+  #reslice(): void {
+    if (this.#wanted === this.#slices || this.#settling) return;
+    this.#slices = this.#wanted;
+    // Where it fails the old passes still stand.
+    this.#settling = this.#compile()
+      .catch(() => {})
+      .finally(() => this.#resume());
   }
 
   #upload(): void {
@@ -318,40 +348,23 @@ export class Engine {
 
   #writeParams(): void {
     const { n, nodes, groups } = this.#workspace.sizes;
-    const { theta, softening, timestep } = this.#settings;
+    const { theta, softening, timestep, leafSize } = this.#settings;
+    const spline = this.#settings.kernel === "spline";
     const view = new DataView(new ArrayBuffer(structSize("Params")));
     writeStruct("Params", view, {
       n,
       nodeCapacity: nodes,
       groupCapacity: groups,
-      leafSize: LEAF_SIZE,
+      leafSize,
       theta,
-      eps2: softening * softening,
+      eps2: spline ? 0 : softening * softening,
+      spline: spline ? SPLINE_REACH * softening : 0,
       dt: timestep,
       tau: toleranceOf(theta),
       farShare: FAR_SHARE,
-      farSoftening: Math.max(FAR_SOFTENING ** 2 * softening * softening, FAR_OVERFLOW),
+      farSoftening: Math.max(spline ? 0 : FAR_SOFTENING ** 2 * softening * softening, FAR_OVERFLOW),
     });
     this.#device.queue.writeBuffer(this.#workspace.buffers.params, 0, view.buffer);
-  }
-
-  #submit(passes: readonly Pass[], timer: Timer | null = null): void {
-    const encoder = this.#device.createCommandEncoder();
-    if (timer) {
-      timer.encode(encoder);
-    } else {
-      const pass = encoder.beginComputePass();
-      encode(pass, passes);
-      pass.end();
-    }
-    this.#device.queue.submit([encoder.finish()]);
-  }
-
-  async #readTiming(): Promise<void> {
-    if (!this.#timer || this.#timing !== "encoded") return;
-    this.#timing = "reading";
-    this.#lastTiming = await this.#timer.read();
-    this.#timing = "wanted";
   }
 }
 

@@ -1,4 +1,12 @@
 /** The engine's public face: all that render/, headless/, loop.ts and the tests of the whole may import. */
 export { Engine, type EngineBuffers, type EngineOptions } from "./engine.ts";
 export { SOLVERS, type Solver } from "./force/index.ts";
-export { DEFAULT_SETTINGS, type Measurement, type Settings } from "./settings.ts";
+export {
+  DEFAULT_SETTINGS,
+  type Measurement,
+  MULTIPOLES,
+  type Multipole,
+  type Settings,
+  SOFTENING_KERNELS,
+  type SofteningKernel,
+} from "./settings.ts";

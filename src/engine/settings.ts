@@ -1,13 +1,26 @@
-/** What a caller may choose; every one but `solver` applies from the next step on. */
+export const SOFTENING_KERNELS = ["plummer", "spline"] as const;
+export type SofteningKernel = (typeof SOFTENING_KERNELS)[number];
+export const MULTIPOLES = ["monopole", "quadrupole"] as const;
+export type Multipole = (typeof MULTIPOLES)[number];
+
+/** What a caller may choose; applies from the next step on where it does not say "fixed at creation". */
 export interface Settings {
   /** Opening angle of the tree, dimensionless (papers/000 Eq. 1). Smaller is more accurate and slower. */
   theta: number;
-  /** Plummer softening length, length units; 0 is allowed. */
+  /** Softening length, length units; 0 is allowed. A spline reaches 2.8 times as far and is as deep as Plummer's. */
   softening: number;
   /** Time step, time units. */
   timestep: number;
-  /** Name of a solver in force/index.ts. */
+  /** Name of a solver in force/index.ts. Fixed at creation. */
   solver: string;
+  /** Softening: "plummer", or "spline" (cubic, Newton's force beyond 2.8 softening lengths). Fixed at creation. */
+  kernel: SofteningKernel;
+  /** What a cell acts by: its mass ("monopole") or its second moments too ("quadrupole"). Fixed at creation. */
+  multipole: Multipole;
+  /** N_leaf, 1 to 16: a cell with more bodies is split. */
+  leafSize: number;
+  /** Steps from one sort and new tree to the next; in between only moments and boxes follow the bodies. */
+  rebuildInterval: number;
   /** Newton's constant in the units of the bodies; 1 unless the file says otherwise. */
   gravity: number;
 }
@@ -17,6 +30,10 @@ export const DEFAULT_SETTINGS: Settings = {
   softening: 0.02,
   timestep: 1 / 64,
   solver: "adaptive",
+  kernel: "plummer",
+  multipole: "quadrupole",
+  leafSize: 16,
+  rebuildInterval: 1,
   gravity: 1,
 };
 
@@ -58,5 +75,23 @@ export function checkSettings(settings: Settings): void {
   check("theta", settings.theta, settings.theta > 0 && settings.theta <= 2, "above 0 and at most 2");
   check("softening", settings.softening, settings.softening >= 0, "0 or more, in length units");
   check("timestep", settings.timestep, settings.timestep !== 0, "a number other than 0, in time units");
+  const whole = Number.isInteger;
+  check(
+    "leafSize",
+    settings.leafSize,
+    whole(settings.leafSize) && settings.leafSize >= 1 && settings.leafSize <= 16,
+    "a whole number from 1 to 16 bodies",
+  );
+  check(
+    "rebuildInterval",
+    settings.rebuildInterval,
+    whole(settings.rebuildInterval) && settings.rebuildInterval >= 1,
+    "a whole number of steps, 1 or more",
+  );
+  const oneOf = (name: string, value: string, known: readonly string[]) => {
+    if (!known.includes(value)) throw new Error(`${name} = "${value}": it must be one of ${known.join(", ")}`);
+  };
+  oneOf("kernel", settings.kernel, SOFTENING_KERNELS);
+  oneOf("multipole", settings.multipole, MULTIPOLES);
   check("gravity", settings.gravity, settings.gravity > 0, "above 0");
 }

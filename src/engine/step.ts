@@ -1,23 +1,46 @@
 import { momentsFor, SORT, TOPOLOGY } from "./build/index.ts";
+import { reorder } from "./build/reorder.ts";
 import { findSolver, type Solver } from "./force/index.ts";
+import { type ForceChoice, slicesOf } from "./gpu/choice.ts";
 import type { Spec } from "./gpu/workspace.ts";
 import { gauge } from "./integrate/gauge.ts";
 import { kick } from "./integrate/kick.ts";
 import { kickDrift } from "./integrate/kickDrift.ts";
 
+/** What decides which stages a step has. */
+export interface Plan {
+  readonly n: number;
+  readonly solver: Solver;
+  readonly choice: ForceChoice;
+  /** Parts in which the walk is submitted. */
+  readonly slices: number;
+}
+
+/** Moments and walk over a tree that stands. */
+function force({ n, solver, choice, slices }: Plan): readonly Spec[] {
+  const moments = solver.opening === null ? [] : momentsFor(solver.opening, n, choice.quadrupole);
+  return [...moments, ...slicesOf(choice, slices).map(solver.pass)];
+}
+
 /** Tree and walk over sorted bodies. */
-function treeForce(solver: Solver, n: number): readonly Spec[] {
-  return [...(solver.opening === null ? [] : [...TOPOLOGY, ...momentsFor(solver.opening, n)]), ...solver.passes];
+function treeForce(plan: Plan): readonly Spec[] {
+  return [...(plan.solver.opening === null ? [] : TOPOLOGY), ...force(plan)];
 }
 
 /** What a run begins with: accelerations at the positions in `next...`, |a| beside the velocities. */
-export function startPasses(solver: Solver, n: number): readonly Spec[] {
+export function startPasses(plan: Plan): readonly Spec[] {
   // Opening by error wants accelerations before there are any: Bonsai's criterion gives the first.
-  const first = solver.opening === "error" ? [...treeForce(findSolver("bonsai"), n), gauge] : [];
-  return [...SORT, ...first, ...treeForce(solver, n)];
+  const guess = { ...plan, solver: findSolver("bonsai") };
+  const first = plan.solver.opening === "error" ? [...treeForce(guess), gauge] : [];
+  return [...SORT, ...first, ...treeForce(plan)];
 }
 
 /** One leapfrog step: kick-drift, sort, tree, forces, kick. No read-back in between. */
-export function stepPasses(solver: Solver, n: number): readonly Spec[] {
-  return [kickDrift, ...SORT, ...treeForce(solver, n), kick];
+export function stepPasses(plan: Plan): readonly Spec[] {
+  return [kickDrift, ...SORT, ...treeForce(plan), kick];
+}
+
+/** A step that leaves the order of the bodies and the cells' lists of them as they are; moments, boxes and groups follow. */
+export function keepingPasses(plan: Plan): readonly Spec[] {
+  return [kickDrift, reorder(true), ...force(plan), kick];
 }

@@ -1,9 +1,17 @@
 import type { Bodies } from "../data/bodies/bodies.ts";
-import { DEFAULT_SETTINGS, Engine, type Settings, SOLVERS, type Solver } from "../engine/index.ts";
+import {
+  DEFAULT_SETTINGS,
+  Engine,
+  MULTIPOLES,
+  type Settings,
+  SOFTENING_KERNELS,
+  SOLVERS,
+  type Solver,
+} from "../engine/index.ts";
 import type { Report } from "./command.ts";
 import { type HeadlessDevice, requestDevice } from "./device.ts";
 import { table } from "./help.ts";
-import { number, numberOr, textOr } from "./option.ts";
+import { type Given, number, numberOr, type Option, textOr } from "./option.ts";
 
 /** The solver called `name`; throws one line with the known names. */
 export function findSolver(name: string): Solver {
@@ -17,12 +25,19 @@ export function solverDetails(): string {
   return `Solvers:\n\n${table(SOLVERS.map(({ name, help }) => [name, help]))}`;
 }
 
-/** Milliseconds of the solver's own stages, without the tree's; null without timestamps. */
-export function forceMs(solver: Solver, stages: Record<string, number> | null): number | null {
-  if (!stages) return null;
-  const rows = new Set(solver.passes.map((pass) => pass.row));
-  return [...rows].reduce((sum, row) => sum + (stages[row] ?? 0), 0);
+/** Milliseconds of the solver's own stage, without the tree's; null without timestamps. */
+export function forceMs(stages: Record<string, number> | null): number | null {
+  return stages?.walk ?? null;
 }
+
+const oneOf = <T extends string>(names: readonly T[], fallback: T, help: string): Option<T> => ({
+  ...textOr(fallback, "NAME", help),
+  parse: ([given]) => {
+    const found = given === undefined ? fallback : names.find((name) => name === given);
+    if (found) return found;
+    throw new Error(`"${given}" is not known; it is one of ${names.join(", ")}`);
+  },
+});
 
 /** Options of every command that computes forces. */
 export const FORCE_OPTIONS = {
@@ -32,7 +47,21 @@ export const FORCE_OPTIONS = {
   }),
   eps: number("E", "Plummer softening length, in the file's length unit; 0 is allowed", { min: 0 }),
   solver: textOr(DEFAULT_SETTINGS.solver, "NAME", `one of ${SOLVERS.map((solver) => solver.name).join(", ")}`),
+  kernel: oneOf(SOFTENING_KERNELS, DEFAULT_SETTINGS.kernel, `softening: ${SOFTENING_KERNELS.join(" or ")}`),
+  multipole: oneOf(MULTIPOLES, DEFAULT_SETTINGS.multipole, `what cells act by: ${MULTIPOLES.join(" or ")}`),
+  "leaf-size": numberOr(DEFAULT_SETTINGS.leafSize, "N", "most bodies in a leaf", { min: 1, max: 16, integer: true }),
+  "rebuild-interval": numberOr(DEFAULT_SETTINGS.rebuildInterval, "K", "steps from one new tree to the next", {
+    min: 1,
+    integer: true,
+  }),
 };
+
+/** The engine's settings that those options say. */
+export function forceSettings(options: Given<typeof FORCE_OPTIONS>) {
+  const { theta, eps, solver, kernel, multipole } = options;
+  const [leafSize, rebuildInterval] = [options["leaf-size"], options["rebuild-interval"]];
+  return { theta, softening: eps, solver, kernel, multipole, leafSize, rebuildInterval };
+}
 
 /** Opens a device, creates an engine, hands both to `use`, and gives everything back whatever happens. */
 export async function withEngine<T>(

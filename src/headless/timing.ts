@@ -1,4 +1,4 @@
-import type { Engine, Solver } from "../engine/index.ts";
+import type { Engine } from "../engine/index.ts";
 import type { HeadlessDevice } from "./device.ts";
 import { forceMs } from "./simulation.ts";
 
@@ -31,7 +31,6 @@ export function quantile(sorted: readonly number[] | Float64Array, q: number): n
 export async function timeSteps(
   engine: Engine,
   gpu: HeadlessDevice,
-  solver: Solver,
   { steps, warmUp }: { steps: number; warmUp: number },
   progress: (fraction: number) => void,
 ): Promise<Timing> {
@@ -70,7 +69,7 @@ export async function timeSteps(
     stages[name] = quantile(sorted, 0.5);
     spread[name] = [quantile(sorted, 0.1), quantile(sorted, 0.9)];
   }
-  const walk = Float64Array.from(rows, (row) => forceMs(solver, row) ?? 0).sort();
+  const walk = Float64Array.from(rows, (row) => forceMs(row) ?? 0).sort();
   const stepMs = quantile(Float64Array.from(whole).sort(), 0.5);
   return { stages, spread, stepMs, walkMs: quantile(walk, 0.5), ...counts, clock: "gpu" };
 }

@@ -69,6 +69,7 @@ export function treeOf(
   given: { posMass: Float32Array; velocity?: Float32Array },
   OPENING = 0,
   change: Partial<Params> = {},
+  QUADRUPOLE = 1,
 ) {
   const n = given.posMass.length / 4;
   const { keys, order } = sortedKeys(given.posMass);
@@ -106,7 +107,7 @@ export function treeOf(
     nodeBox: new Float32Array(8 * total),
     nodeTest: new Uint32Array(4 * total),
   };
-  moments({ params, round: { index: 0, last: 30 }, OPENING, posMass, ...topology, ...table });
+  moments({ params, round: { index: 0, last: 30 }, OPENING, QUADRUPOLE, posMass, ...topology, ...table });
   return {
     ...topology,
     ...table,

@@ -35,6 +35,7 @@ export function paramsOf(sizes: Sizes, change: Partial<Params> = {}): Params {
     tau: 2e-3,
     farShare: 0.1,
     farSoftening: (6 * 0.05) ** 2,
+    spline: 0,
     ...change,
   };
   return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, Math.fround(value)])) as never;

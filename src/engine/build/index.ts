@@ -30,19 +30,19 @@ export const SORT: readonly Spec[] = [
   rootCube,
   keys,
   ...DIGITS.flatMap((digit) => [radixCount(digit), radixScan, radixScatter(digit)]),
-  reorder,
+  reorder(),
 ];
 
 /** The octree over the sorted bodies. */
 export const TOPOLOGY: readonly Spec[] = [leafLevels, levelScan, nodes, links];
 
 /** Moments of all its nodes, from the leaves up, for an opening criterion and a number of bodies. */
-export function momentsFor(opening: Opening, n: number): readonly Spec[] {
+export function momentsFor(opening: Opening, n: number, quadrupole = true): readonly Spec[] {
   const last = lastLevel(n);
   const levels = Array.from({ length: last - FIRST_LEVEL + 1 }, (_, i) => last - i);
   return [
-    moments(last + 1, 30, opening),
-    ...levels.map((level) => moments(level, level, opening)),
-    moments(0, FIRST_LEVEL - 1, opening),
+    moments(last + 1, 30, opening, quadrupole),
+    ...levels.map((level) => moments(level, level, opening, quadrupole)),
+    moments(0, FIRST_LEVEL - 1, opening, quadrupole),
   ];
 }

@@ -5,7 +5,7 @@ export const OPENINGS = ["bonsai", "distance", "error"] as const;
 export type Opening = (typeof OPENINGS)[number];
 
 /** Moments of the nodes of levels `from` to `to`; more than one level is done by a single workgroup. */
-export const moments = (from: number, to: number, opening: Opening = "bonsai") =>
+export const moments = (from: number, to: number, opening: Opening = "bonsai", quadrupole = true) =>
   define<"build/moments">({
     stage: "build/moments",
     row: "moments",
@@ -22,5 +22,5 @@ export const moments = (from: number, to: number, opening: Opening = "bonsai") =
     },
     // A level holds 8^level nodes at most.
     workgroups: (sizes) => (from === to ? Math.min(perNode(sizes), Math.ceil(8 ** from / 64)) : 1),
-    constants: () => ({ OPENING: OPENINGS.indexOf(opening) }),
+    constants: () => ({ OPENING: OPENINGS.indexOf(opening), QUADRUPOLE: Number(quadrupole) }),
   });

@@ -1,9 +1,13 @@
-import { define, perBody } from "../gpu/workspace.ts";
+import { type ForceChoice, PLAIN, sliceSize } from "../gpu/choice.ts";
+import { define } from "../gpu/workspace.ts";
 
 /** Every body from every other. */
-export const directSum = define<"force/directSum">({
-  stage: "force/directSum",
-  row: "walk",
-  bind: { params: "params", posMass: "posMass", acceleration: "acceleration" },
-  workgroups: perBody(64),
-});
+export const directSum = ({ spline, slice }: ForceChoice = PLAIN) =>
+  define<"force/directSum">({
+    stage: "force/directSum",
+    row: "walk",
+    bind: { params: "params", posMass: "posMass", acceleration: "acceleration", round: slice },
+    workgroups: (sizes) => sliceSize(slice, Math.ceil(sizes.n / 64)),
+    slice: slice.index,
+    constants: () => ({ SPLINE: Number(spline) }),
+  });

@@ -1,3 +1,4 @@
+import type { ForceChoice } from "../gpu/choice.ts";
 import type { Spec } from "../gpu/workspace.ts";
 import { directSum } from "./directSum.ts";
 import { walk } from "./walk.ts";
@@ -11,7 +12,7 @@ export interface Solver {
   readonly help: string;
   /** Opening criterion of the tree it walks; null: no tree, only sorted bodies. */
   readonly opening: "bonsai" | "distance" | "error" | null;
-  readonly passes: readonly Spec[];
+  readonly pass: (choice: ForceChoice) => Spec;
 }
 
 export const SOLVERS: readonly Solver[] = [
@@ -20,21 +21,28 @@ export const SOLVERS: readonly Solver[] = [
     title: "Adaptive tree",
     help: "Octree with quadrupoles that opens cells by their force error, and gathers far ones into one expansion a group; theta stands for Bonsai's error at the same theta.",
     opening: "error",
-    passes: [walkAdaptive],
+    pass: walkAdaptive,
   },
   {
     name: "bonsai",
     title: "Bonsai's tree",
     help: "Barnes-Hut octree with quadrupoles, walked by groups of 64 bodies with the opening criterion of Bedorf, Gaburov & Portegies Zwart 2012, Eq. 1.",
     opening: "bonsai",
-    passes: [walk],
+    pass: walk,
+  },
+  {
+    name: "distance",
+    title: "Minimum distance",
+    help: "The same walk with an older criterion: a cell acts as a whole where its size over the distance to its nearest body is below theta (Salmon & Warren 1994).",
+    opening: "distance",
+    pass: walk,
   },
   {
     name: "direct",
     title: "Direct sum",
     help: "Every pair of bodies: exact up to float32 rounding, and N^2 slow.",
     opening: null,
-    passes: [directSum],
+    pass: directSum,
   },
 ];
 

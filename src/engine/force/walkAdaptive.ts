@@ -1,21 +1,25 @@
-import { define, perGroup } from "../gpu/workspace.ts";
+import { type ForceChoice, PLAIN, sliceSize } from "../gpu/choice.ts";
+import { define } from "../gpu/workspace.ts";
 import { STACK } from "./tolerance.ts";
 
 /** The walk that weighs every cell's error against the group's acceleration. */
-export const walkAdaptive = define<"force/walkAdaptive">({
-  stage: "force/walkAdaptive",
-  row: "walk",
-  bind: {
-    params: "params",
-    posMass: "posMass",
-    velocity: "velocity",
-    nodeCentre: "nodeCentre",
-    nodeTest: "nodeTest",
-    nodeMoments: "nodeMoments",
-    acceleration: "acceleration",
-    groupCounts: "groupCounts",
-    groupList: "groupList",
-  },
-  workgroups: perGroup,
-  constants: () => ({ STACK }),
-});
+export const walkAdaptive = ({ spline, quadrupole, slice }: ForceChoice = PLAIN) =>
+  define<"force/walkAdaptive">({
+    stage: "force/walkAdaptive",
+    row: "walk",
+    bind: {
+      params: "params",
+      posMass: "posMass",
+      velocity: "velocity",
+      nodeCentre: "nodeCentre",
+      nodeTest: "nodeTest",
+      nodeMoments: "nodeMoments",
+      acceleration: "acceleration",
+      groupCounts: "groupCounts",
+      groupList: "groupList",
+      round: slice,
+    },
+    workgroups: (sizes) => sliceSize(slice, sizes.groups),
+    slice: slice.index,
+    constants: () => ({ STACK, SPLINE: Number(spline), QUADRUPOLE: Number(quadrupole) }),
+  });

@@ -15,6 +15,8 @@ export interface PassOptions<S extends StageName> {
   readonly workgroups: number;
   /** Row in the timing table; several passes in a row may share one. */
   readonly row: string;
+  /** Part of a long stage. */
+  readonly slice?: number;
 }
 
 /** One dispatch, ready to encode. */
@@ -25,6 +27,8 @@ export interface Pass {
   readonly bindGroup: GPUBindGroup;
   readonly x: number;
   readonly y: number;
+  /** Above 0: begins a submit of its own. */
+  readonly slice: number;
 }
 
 /** Runs of lines that came from one file: line in the text, file, line in the file. */
@@ -65,7 +69,8 @@ export class Passes {
     const bindGroup = this.#device.createBindGroup({ label: stage, layout: this.#layout(stage), entries });
     const count = options.workgroups;
     const x = Math.min(count, MAX_WORKGROUPS);
-    return { stage, row: options.row, pipeline, bindGroup, x, y: x === 0 ? 0 : Math.ceil(count / x) };
+    const y = x === 0 ? 0 : Math.ceil(count / x);
+    return { stage, row: options.row, pipeline, bindGroup, x, y, slice: options.slice ?? 0 };
   }
 
   #layout(stage: StageName): GPUBindGroupLayout {

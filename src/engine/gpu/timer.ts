@@ -1,5 +1,11 @@
 import type { Pass } from "./pass.ts";
 
+/** Milliseconds per row and for all, first to last. */
+export interface Timing {
+  readonly stages: Record<string, number>;
+  readonly stepMs: number;
+}
+
 /** Passes in a row that share a row of the timing table. */
 export interface Row {
   readonly name: string;
@@ -14,6 +20,16 @@ export function rowsOf(passes: readonly Pass[]): Row[] {
     else rows.push({ name: pass.row, passes: [pass] });
   }
   return rows;
+}
+
+/** Runs of passes that are submitted together: each slice of a long stage but the first begins a new one. */
+export function bySlice(passes: readonly Pass[]): Pass[][] {
+  const runs: Pass[][] = [[]];
+  for (const pass of passes) {
+    if (pass.slice > 0) runs.push([]);
+    runs.at(-1)!.push(pass);
+  }
+  return runs;
 }
 
 /** Encodes passes into an open compute pass. */
@@ -41,26 +57,35 @@ export class Timer {
     this.#staging = device.createBuffer({ label: "timer staging", size: 8 * count, usage: 0x009 });
   }
 
-  /** One compute pass a row, stamped at both ends. */
-  encode(encoder: GPUCommandEncoder): void {
+  /** One compute pass a row, or a slice of it, stamped at both ends of the row. Each buffer is a submit of its own. */
+  encode(device: GPUDevice): GPUCommandBuffer[] {
+    const done: GPUCommandBuffer[] = [];
+    let encoder = device.createCommandEncoder();
     this.#rows.forEach((row, i) => {
-      const pass = encoder.beginComputePass({
-        label: row.name,
-        timestampWrites: {
-          querySet: this.#queries,
-          beginningOfPassWriteIndex: 2 * i,
-          endOfPassWriteIndex: 2 * i + 1,
-        },
+      const slices = bySlice(row.passes);
+      slices.forEach((passes, k) => {
+        if (k > 0) {
+          done.push(encoder.finish());
+          encoder = device.createCommandEncoder();
+        }
+        const stamps = {
+          ...(k === 0 && { beginningOfPassWriteIndex: 2 * i }),
+          ...(k === slices.length - 1 && { endOfPassWriteIndex: 2 * i + 1 }),
+        };
+        const timed = Object.keys(stamps).length > 0;
+        const timestampWrites = { querySet: this.#queries, ...stamps };
+        const pass = encoder.beginComputePass({ label: row.name, ...(timed && { timestampWrites }) });
+        encode(pass, passes);
+        pass.end();
       });
-      encode(pass, row.passes);
-      pass.end();
     });
     encoder.resolveQuerySet(this.#queries, 0, 2 * this.#rows.length, this.#resolved, 0);
     encoder.copyBufferToBuffer(this.#resolved, 0, this.#staging, 0, this.#staging.size);
+    return [...done, encoder.finish()];
   }
 
   /** Milliseconds per row and for all, of the last encoded step once it was submitted. */
-  async read(): Promise<{ stages: Record<string, number>; stepMs: number }> {
+  async read(): Promise<Timing> {
     await this.#staging.mapAsync(1);
     const stamps = new BigUint64Array(this.#staging.getMappedRange().slice(0));
     this.#staging.unmap();

@@ -21,6 +21,7 @@ export const GROUP_SIZE = 64;
 export const BOUNDS_GROUPS = 256;
 /** Slices of the `rounds` buffer, one immutable pair of numbers each. */
 const ROUND_STRIDE = 256;
+const MAX_ROUNDS = 4096;
 /** Bodies whose force is checked by one measurement. */
 export const MAX_SAMPLES = 512;
 
@@ -88,10 +89,12 @@ export interface Spec<S extends StageName = StageName> {
   readonly row: string;
   readonly bind: Readonly<Record<BindingName<S>, BufferName | Round>>;
   readonly workgroups: (s: Sizes) => number;
+  /** Which part of a long stage; every part but the first begins a submit of its own. */
+  readonly slice?: number;
   readonly constants?: (s: Sizes) => Partial<Record<OverrideName<S>, number>>;
 }
 
-/** The two numbers of shaders' `Round`: which repetition of a stage a dispatch is. */
+/** The two numbers of shaders' `Round`: which repetition or slice of a stage a dispatch is. */
 export interface Round {
   readonly index: number;
   readonly last: number;
@@ -116,7 +119,7 @@ export class Workspace {
     const made: Partial<Record<BufferName, GPUBuffer>> = {};
     for (const name of Object.keys(BYTES) as BufferName[]) made[name] = this.#make(name);
     this.buffers = made as Record<BufferName, GPUBuffer>;
-    this.#rounds = device.createBuffer({ label: "rounds", size: 64 * ROUND_STRIDE, usage: 0x48 });
+    this.#rounds = device.createBuffer({ label: "rounds", size: MAX_ROUNDS * ROUND_STRIDE, usage: 0x48 });
   }
 
   get sizes(): Sizes {
@@ -150,6 +153,7 @@ export class Workspace {
       bind: bind as never,
       workgroups: spec.workgroups(this.#sizes),
       row: spec.row,
+      slice: spec.slice ?? 0,
       constants: (spec.constants?.(this.#sizes) ?? {}) as never,
     });
   }
@@ -173,9 +177,6 @@ export class Workspace {
 
 /** Workgroups of `size` threads for one thread a body. */
 export const perBody = (size: number) => (s: Sizes) => tiles(s.n, size);
-
-/** Workgroups of one group each. */
-export const perGroup = (s: Sizes) => s.groups;
 
 /** Workgroups of 64 threads that stride over the nodes. */
 export const perNode = (s: Sizes) => Math.min(4096, tiles(s.nodes, 64));

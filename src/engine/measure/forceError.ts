@@ -1,15 +1,20 @@
+import { type ForceChoice, PLAIN, sliceSize } from "../gpu/choice.ts";
 import { define, MAX_SAMPLES } from "../gpu/workspace.ts";
 
 /** Exact accelerations of sampled bodies. */
-export const forceError = define<"measure/forceError">({
-  stage: "measure/forceError",
-  row: "forceError",
-  bind: {
-    params: "params",
-    posMass: "posMass",
-    acceleration: "acceleration",
-    samples: "samples",
-    exact: "exact",
-  },
-  workgroups: (s) => Math.min(MAX_SAMPLES, s.n),
-});
+export const forceError = ({ spline, slice }: ForceChoice = PLAIN) =>
+  define<"measure/forceError">({
+    stage: "measure/forceError",
+    row: "forceError",
+    bind: {
+      params: "params",
+      posMass: "posMass",
+      acceleration: "acceleration",
+      samples: "samples",
+      exact: "exact",
+      round: slice,
+    },
+    workgroups: (s) => sliceSize(slice, Math.min(MAX_SAMPLES, s.n)),
+    slice: slice.index,
+    constants: () => ({ SPLINE: Number(spline) }),
+  });

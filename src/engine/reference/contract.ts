@@ -25,6 +25,8 @@ export interface Params {
   readonly farShare: number;
   /** Squared distance within which softening forbids an expansion. */
   readonly farSoftening: number;
+  /** Distance at which spline softening ends; 0 with Plummer's. */
+  readonly spline: number;
 }
 
 /** Which repetition of a stage: sort digit, range of levels, width of a tile. */

@@ -18,6 +18,6 @@ export function directSum({
 export function forceOn(i: number, params: Params, posMass: Floats): Force {
   const force: Force = [0, 0, 0, 0];
   const here = [posMass[4 * i]!, posMass[4 * i + 1]!, posMass[4 * i + 2]!];
-  for (let j = 0; j < params.n; j++) if (j !== i) addBody(force, here, posMass, j, params.eps2);
+  for (let j = 0; j < params.n; j++) if (j !== i) addBody(force, here, posMass, j, params);
   return force;
 }

@@ -22,6 +22,7 @@ export function moments(tables: {
   params: Params;
   round: Round;
   OPENING: number;
+  QUADRUPOLE?: number;
   posMass: Floats;
   nodeLink: Uint32Array;
   levelStart: Uint32Array;
@@ -48,8 +49,9 @@ export function moments(tables: {
     const side = Math.max(...high.map((x, c) => x - low[c]!));
     const off = Math.hypot(...centre.map((x, c) => x - (low[c]! + high[c]!) / 2));
     let open: number;
-    if (tables.OPENING === OPENING.error) open = (4 * mass * spread ** 3) ** 0.2;
-    else if (link.leaf && link.count === 1) open = ALWAYS;
+    if (tables.OPENING === OPENING.error) {
+      open = tables.QUADRUPOLE === 0 ? (3 * trace) ** 0.25 : (4 * mass * spread ** 3) ** 0.2;
+    } else if (link.leaf && link.count === 1) open = ALWAYS;
     else open = (side / params.theta + (tables.OPENING === OPENING.bonsai ? off : 0)) ** 2;
     nodeTest.set([bitsOf(open), bitsOf(spread), bitsOf(radius), nodeLink[k]!], 4 * k);
   }

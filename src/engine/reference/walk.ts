@@ -4,7 +4,7 @@ import { gap2, readGroups } from "./groups.ts";
 
 /**
  * Twin of force/walk: for each group, from the root down: a node whose centre of mass is farther from the group's box than its opening length acts as
- * a whole; a leaf that is not acts by its bodies; any other node by its children.
+ * a whole, and farther than its size and the reach of spline softening; a leaf that is not acts by its bodies; any other node by its children.
  */
 export function walk(tables: {
   params: Params;
@@ -15,6 +15,7 @@ export function walk(tables: {
   acceleration: Floats;
   groupCounts: Uint32Array;
   groupList: Uint32Array;
+  QUADRUPOLE?: number;
 }): void {
   const { params, posMass, nodeCentre, nodeTest, nodeMoments } = tables;
   readGroups(tables.groupList, params, posMass).forEach((group, g) => {
@@ -24,7 +25,8 @@ export function walk(tables: {
       const { leaf, first, count } = unpackLink(nodeTest[4 * node + 3]!);
       const members = Array.from({ length: count }, (_, k) => first + k);
       const centre = [nodeCentre[4 * node]!, nodeCentre[4 * node + 1]!, nodeCentre[4 * node + 2]!];
-      if (gap2(group, centre) > floatOf(nodeTest[4 * node]!)) cells.push(node);
+      const soft = params.spline > 0 ? params.spline + floatOf(nodeTest[4 * node + 2]!) : 0;
+      if (gap2(group, centre) > Math.max(floatOf(nodeTest[4 * node]!), soft ** 2)) cells.push(node);
       else if (leaf) bodies.push(...members);
       else members.forEach(visit);
     };
@@ -32,8 +34,9 @@ export function walk(tables: {
     for (let i = group.first; i < group.end; i++) {
       const force: Force = [0, 0, 0, 0];
       const here = [posMass[4 * i]!, posMass[4 * i + 1]!, posMass[4 * i + 2]!];
-      for (const node of cells) addCell(force, here, nodeCentre, nodeMoments, node, params.eps2);
-      for (const j of bodies) if (j !== i) addBody(force, here, posMass, j, params.eps2);
+      for (const node of cells)
+        addCell(force, here, nodeCentre, nodeMoments, node, params.eps2, tables.QUADRUPOLE !== 0);
+      for (const j of bodies) if (j !== i) addBody(force, here, posMass, j, params);
       tables.acceleration.set(force, 4 * i);
     }
     tables.groupCounts.set([bodies.length, cells.length, 0, group.end - group.first], 4 * g);

@@ -21,8 +21,10 @@ export function walkAdaptive(tables: {
   acceleration: Floats;
   groupCounts: Uint32Array;
   groupList: Uint32Array;
+  QUADRUPOLE?: number;
 }): void {
   const { params, posMass, velocity, nodeCentre, nodeTest, nodeMoments } = tables;
+  const quadrupole = tables.QUADRUPOLE !== 0;
   const place = (table: Floats, i: number) => [table[4 * i]!, table[4 * i + 1]!, table[4 * i + 2]!];
   const distance = (a: readonly number[], b: readonly number[]) => Math.hypot(...a.map((x, k) => x - b[k]!));
   readGroups(tables.groupList, params, posMass).forEach((group, g) => {
@@ -42,8 +44,8 @@ export function walkAdaptive(tables: {
       const centre = place(nodeCentre, node);
       const apart = distance(centre, middle);
       const farError = (5 * nodeCentre[4 * node + 3]! * (radius + spread) ** 4) / apart ** 6;
-      const clear = apart > NEAREST * (radius + size) && apart ** 2 > params.farSoftening;
-      const near = Math.max(open * allowed ** -0.2, NEAREST * size);
+      const clear = quadrupole && apart > NEAREST * (radius + size) + params.spline && apart ** 2 > params.farSoftening;
+      const near = Math.max(open * allowed ** (quadrupole ? -0.2 : -0.25), NEAREST * size + params.spline);
       if (clear && farError <= params.farShare * allowed) far.push(node);
       // Bodies cost less than a cell of one or two.
       else if (gap2(group, centre) > near ** 2 && !(leaf && count <= 2)) cells.push(node);
@@ -56,8 +58,8 @@ export function walkAdaptive(tables: {
       const here = place(posMass, i);
       const offset = here.map((x, k) => x - middle[k]!);
       for (const node of far) addExpanded(force, middle, offset, nodeCentre, nodeMoments, node, params.eps2);
-      for (const node of cells) addCell(force, here, nodeCentre, nodeMoments, node, params.eps2);
-      for (const j of bodies) if (j !== i) addBody(force, here, posMass, j, params.eps2);
+      for (const node of cells) addCell(force, here, nodeCentre, nodeMoments, node, params.eps2, quadrupole);
+      for (const j of bodies) if (j !== i) addBody(force, here, posMass, j, params);
       tables.acceleration.set(force, 4 * i);
     }
     tables.groupCounts.set([bodies.length, cells.length, far.length, targets.length], 4 * g);

@@ -1,7 +1,7 @@
 import { defineCommand } from "../command.ts";
 import { MAKE_OPTIONS, makeBodies } from "../making.ts";
 import { number, numberOr, pairs, textOr } from "../option.ts";
-import { FORCE_OPTIONS, findSolver, solverDetails, withEngine } from "../simulation.ts";
+import { FORCE_OPTIONS, findSolver, forceSettings, solverDetails, withEngine } from "../simulation.ts";
 import { timeSteps } from "../timing.ts";
 
 export const bench = defineCommand({
@@ -20,16 +20,15 @@ export const bench = defineCommand({
     "warm-up": numberOr(5, "W", "steps before the first timed one", { min: 0, max: 1e6, integer: true }),
   },
   async run(_operands, options, report) {
-    const { model, theta, eps, solver, dt, steps, adapter } = options;
-    const chosen = findSolver(solver);
+    const { model, eps, solver, dt, steps, adapter } = options;
+    findSolver(solver);
     const { bodies, n, seed } = makeBodies(model, options.n, options.seed, options.set, report);
-    const settings = { theta, softening: eps, timestep: dt, solver, gravity: bodies.units.gravity };
+    const chosen = forceSettings(options);
+    const settings = { ...chosen, timestep: dt, gravity: bodies.units.gravity };
     const warmUp = options["warm-up"];
-    const run = { model, seed, solver, theta, eps, dt, steps, warmUp };
+    const run = { model, seed, ...chosen, eps, dt, steps, warmUp };
     return withEngine(bodies, settings, adapter, report, async (engine, gpu) => {
-      const timing = await timeSteps(engine, gpu, chosen, { steps, warmUp }, (fraction) =>
-        report.progress("timing", fraction),
-      );
+      const timing = await timeSteps(engine, gpu, { steps, warmUp }, (fraction) => report.progress("timing", fraction));
       return { n, ...timing, ...run };
     });
   },

@@ -1,8 +1,8 @@
-import type { Engine, Solver } from "../../engine/index.ts";
+import type { Engine } from "../../engine/index.ts";
 import { defineCommand } from "../command.ts";
 import { checkTarget, readBodiesFile, writeWhole } from "../files.ts";
 import { text } from "../option.ts";
-import { FORCE_OPTIONS, findSolver, forceMs, solverDetails, withEngine } from "../simulation.ts";
+import { FORCE_OPTIONS, findSolver, forceMs, forceSettings, solverDetails, withEngine } from "../simulation.ts";
 
 export const forces = defineCommand({
   name: "forces",
@@ -11,12 +11,13 @@ export const forces = defineCommand({
   details: solverDetails(),
   operands: ["FILE"],
   options: { ...FORCE_OPTIONS, out: text("OUT.f32", "where the numbers go") },
-  async run([file], { theta, eps, solver, out, adapter }, report) {
-    const chosen = findSolver(solver);
+  async run([file], options, report) {
+    const { theta, eps, solver, out, adapter } = options;
+    findSolver(solver);
     checkTarget(out);
     const { bodies } = await readBodiesFile(file!, report);
     // G = 1 on the file's own numbers, whatever its units: that is the contract.
-    const settings = { theta, softening: eps, solver, gravity: 1 };
+    const settings = { ...forceSettings(options), gravity: 1 };
     return withEngine(bodies, settings, adapter, report, async (engine, gpu) => {
       const start = performance.now();
       const values = await engine.readForces();
@@ -25,7 +26,7 @@ export const forces = defineCommand({
       gpu.check();
       if (faults.length > 0) throw new Error(`the forces are incomplete: ${faults.join(", ")}`);
       writeWhole(out, littleEndian(values));
-      const gpuMs = gpu.adapterInfo.software ? null : await timeForces(engine, chosen);
+      const gpuMs = gpu.adapterInfo.software ? null : await timeForces(engine);
       const time = gpuMs === null ? { ms: wallMs, clock: "wall" } : { ms: gpuMs, clock: "gpu" };
       return { n: bodies.count, ...time, ppPerBody, pcPerBody, solver, theta, eps, out };
     });
@@ -33,10 +34,10 @@ export const forces = defineCommand({
 });
 
 /** The engine times steps only, so time one that moves nothing; the first one warms up. Not worth it on a CPU, where a step takes seconds. */
-async function timeForces(engine: Engine, solver: Solver): Promise<number | null> {
+async function timeForces(engine: Engine): Promise<number | null> {
   engine.set({ timestep: Number.MIN_VALUE });
   engine.step(2);
-  return forceMs(solver, (await engine.measure()).stages);
+  return forceMs((await engine.measure()).stages);
 }
 
 function littleEndian(values: Float32Array): Uint8Array {

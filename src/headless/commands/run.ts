@@ -4,7 +4,7 @@ import { defineCommand } from "../command.ts";
 import { checkTarget, readBodiesFile, targetFormat, writeBodiesFile } from "../files.ts";
 import { number, numberOr, textOr } from "../option.ts";
 import { RunLog } from "../runLog.ts";
-import { FORCE_OPTIONS, findSolver, solverDetails, withEngine } from "../simulation.ts";
+import { FORCE_OPTIONS, findSolver, forceSettings, solverDetails, withEngine } from "../simulation.ts";
 
 export const run = defineCommand({
   name: "run",
@@ -32,7 +32,7 @@ export const run = defineCommand({
     const format = out === null ? "" : targetFormat(out, options.format);
     for (const path of [out, log]) if (path !== null) checkTarget(path);
     const { bodies } = await readBodiesFile(file!, report);
-    const settings = { theta, softening: eps, timestep: dt, solver, gravity: bodies.units.gravity };
+    const settings = { ...forceSettings(options), timestep: dt, gravity: bodies.units.gravity };
     const table = log === null ? null : new RunLog(log);
     try {
       return await withEngine(bodies, settings, adapter, report, async (engine, gpu) => {

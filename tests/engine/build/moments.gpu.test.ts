@@ -32,6 +32,7 @@ describeGpu("moments", (device) => {
     { gpu, twin }: { gpu: Tables; twin: Tables },
     theta: number,
     opening: Opening,
+    quadrupole: boolean,
     nodes: readonly number[],
   ) {
     const [centre, box, second, test] = [twin.nodeCentre!, twin.nodeBox!, twin.nodeMoments!, gpu.nodeTest!] as [
@@ -71,7 +72,7 @@ describeGpu("moments", (device) => {
         relative * Math.cbrt(third) + Math.cbrt(6 * size ** 2 * place + NOTHING),
       );
       if (opening === "error") {
-        const wanted = (4 * mass * spread ** 3) ** 0.2;
+        const wanted = quadrupole ? (4 * mass * spread ** 3) ** 0.2 : (3 * trace) ** 0.25;
         expect(Math.abs(open - wanted)).toBeLessThanOrEqual(relative * wanted + NOTHING ** 0.2);
       } else {
         const wanted = floatOf((twin.nodeTest as Uint32Array)[4 * k]!);
@@ -81,18 +82,23 @@ describeGpu("moments", (device) => {
     }
   }
 
-  async function check(posMass: Float32Array, opening: Opening, theta = 0.6) {
+  async function check(posMass: Float32Array, opening: Opening, theta = 0.6, quadrupole = true) {
     const tree = treeOf({ posMass });
     const params = paramsOf(tree.sizes, { theta });
     const { nodeLink, levelStart } = tree;
     const all = (tables: object) =>
       moments({ ...(tables as Parameters<typeof moments>[0]), round: { index: 0, last: 30 } });
     const tables = { posMass: tree.posMass, nodeLink, levelStart };
-    const both = await driver.compare(momentsFor(opening, tree.sizes.n), all, { sizes: tree.sizes, params, tables });
+    const both = await driver.compare(momentsFor(opening, tree.sizes.n, quadrupole), all, {
+      sizes: tree.sizes,
+      params,
+      tables,
+    });
     judge(
       both,
       params.theta,
       opening,
+      quadrupole,
       Array.from({ length: tree.total }, (_, k) => k),
     );
   }
@@ -103,6 +109,10 @@ describeGpu("moments", (device) => {
 
   it.each(["distance", "error"] as const)("with the opening length by %s", async (opening) => {
     await check(sphere(1000).posMass, opening, 0.4);
+  });
+
+  it("with the opening length of cells that act by their mass alone", async () => {
+    await check(sphere(1000).posMass, "error", 0.4, false);
   });
 
   it("far from the origin, at one point, on a line, without mass", async () => {
@@ -146,7 +156,7 @@ describeGpu("moments", (device) => {
     expect(nodes.length).toBeGreaterThan(8);
     const params = paramsOf(tree.sizes);
     const both = await driver.compare(spec(level, level), moments, { sizes: tree.sizes, params, tables: given });
-    judge(both, params.theta, "bonsai", nodes);
+    judge(both, params.theta, "bonsai", true, nodes);
     const others = (k: number, width: number) => (nodes.includes(Math.floor(k / width)) ? Number.POSITIVE_INFINITY : 0);
     expectTable(both, "nodeCentre", (k) => others(k, 4));
     expectTable(both, "nodeMoments", (k) => others(k, 8));

@@ -1,4 +1,4 @@
-import { it } from "vitest";
+import { expect, it } from "vitest";
 import { reorder as spec } from "../../../src/engine/build/reorder.ts";
 import { reorder } from "../../../src/engine/reference/reorder.ts";
 import { describeGpu } from "../../gpuDevice.ts";
@@ -12,10 +12,20 @@ describeGpu("reorder", (device) => {
     const { posMass, velocity, id } = sphere(n);
     // Coprime to every count above: a permutation.
     const order = Uint32Array.from({ length: n }, (_, i) => (i * 7919 + 3) % n);
-    const both = await driver.compare(spec, reorder, {
+    const both = await driver.compare(spec(), reorder, {
       sizes: sizesOf(n),
       tables: { order, fromPosMass: posMass, fromVelocity: velocity, fromId: id },
     });
     for (const name of ["toPosMass", "toVelocity", "toId"]) expectTable(both, name);
+  });
+
+  it("keeps the order where asked to", async () => {
+    const { posMass, velocity, id } = sphere(300);
+    const both = await driver.compare(spec(true), reorder, {
+      sizes: sizesOf(300),
+      tables: { fromPosMass: posMass, fromVelocity: velocity, fromId: id },
+    });
+    for (const name of ["toPosMass", "toVelocity", "toId"]) expectTable(both, name);
+    expect(both.gpu.toId).toEqual(id);
   });
 });

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { directSum as spec } from "../../../src/engine/force/directSum.ts";
+import { PLAIN, slicesOf } from "../../../src/engine/gpu/choice.ts";
 import { directSum } from "../../../src/engine/reference/directSum.ts";
 import { describeGpu } from "../../gpuDevice.ts";
 import { placed, sphere } from "../sampleTables.ts";
@@ -9,16 +10,34 @@ import { forceTolerance } from "../tolerance.ts";
 describeGpu("directSum", (device) => {
   const driver = new StageDriver(device);
 
-  async function check(posMass: Float32Array, eps2: number) {
+  async function check(posMass: Float32Array, eps2: number, spline = 0, slices = 1) {
     const sizes = sizesOf(posMass.length / 4);
-    const params = paramsOf(sizes, { eps2 });
-    const both = await driver.compare(spec, directSum, { sizes, params, tables: { posMass } });
-    expectTable(both, "acceleration", forceTolerance(posMass, params.eps2));
+    const params = paramsOf(sizes, { eps2, spline });
+    const both = await driver.compare(slicesOf({ ...PLAIN, spline: spline > 0 }, slices).map(spec), directSum, {
+      sizes,
+      params,
+      tables: { posMass },
+    });
+    expectTable(both, "acceleration", forceTolerance(posMass, params.eps2 + (spline / 2.8) ** 2));
     return both.gpu.acceleration as Float32Array;
   }
 
   it.each([0, ...COUNTS.slice(0, -1), 1500])("of %i bodies", async (n) => {
     await check(sphere(n).posMass, 0.01);
+  });
+
+  it("with spline softening, also where bodies coincide", async () => {
+    await check(sphere(500).posMass, 0, 0.3);
+    await check(
+      placed(70, (i) => [Math.sin(i % 9), Math.cos(2 * (i % 9)), i % 5]),
+      0,
+      0.5,
+    );
+  });
+
+  it("in slices is bitwise the same", async () => {
+    const { posMass } = sphere(1000);
+    expect(await check(posMass, 0.01, 0, 4)).toEqual(await check(posMass, 0.01));
   });
 
   it("without softening, where some bodies coincide", async () => {

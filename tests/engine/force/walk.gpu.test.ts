@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { walk as spec } from "../../../src/engine/force/walk.ts";
+import { PLAIN, slicesOf } from "../../../src/engine/gpu/choice.ts";
 import { walk } from "../../../src/engine/reference/walk.ts";
 import { describeGpu } from "../../gpuDevice.ts";
 import { placed, sphere, treeOf } from "../sampleTables.ts";
@@ -10,13 +11,20 @@ import { expectWalk } from "./expectWalk.ts";
 describeGpu("walk", (device) => {
   const driver = new StageDriver(device);
 
-  async function check(posMass: Float32Array, { theta = 0.6, eps2 = 0.0025 } = {}) {
+  async function check(
+    posMass: Float32Array,
+    { theta = 0.6, eps2 = 0.0025, spline = 0, quadrupole = true, slices = 1 } = {},
+  ) {
     const tree = treeOf({ posMass }, 0, { theta });
-    const params = paramsOf(tree.sizes, { theta, eps2 });
+    const params = paramsOf(tree.sizes, { theta, eps2, spline });
     const { nodeCentre, nodeTest, nodeMoments, groupList } = tree;
     const tables = { posMass: tree.posMass, nodeCentre, nodeTest, nodeMoments, groupList };
-    const both = await driver.compare(spec, walk, { sizes: tree.sizes, params, tables });
-    return expectWalk(both, tree, forceTolerance(tree.posMass, params.eps2));
+    const both = await driver.compare(slicesOf({ ...PLAIN, spline: spline > 0, quadrupole }, slices).map(spec), walk, {
+      sizes: tree.sizes,
+      params,
+      tables,
+    });
+    return expectWalk(both, tree, forceTolerance(tree.posMass, params.eps2 + (spline / 2.8) ** 2));
   }
 
   it.each(COUNTS)("of %i bodies", async (n) => {
@@ -24,6 +32,17 @@ describeGpu("walk", (device) => {
     // So many bodies are all near when they are few; many have both.
     expect(bodies).toBeGreaterThan(0);
     if (n === 3000) expect(cells).toBeGreaterThan(0);
+  });
+
+  it("with spline softening opens what lies within its reach", async () => {
+    const plain = await check(sphere(1500).posMass, { eps2: 0 });
+    const soft = await check(sphere(1500).posMass, { eps2: 0, spline: 0.4 });
+    expect(soft.cells).toBeGreaterThan(0);
+    expect(soft.bodies).toBeGreaterThan(plain.bodies);
+  });
+
+  it("by masses alone, and in slices", async () => {
+    await check(sphere(1500).posMass, { quadrupole: false, slices: 4 });
   });
 
   it("with a wide and a narrow opening angle", async () => {

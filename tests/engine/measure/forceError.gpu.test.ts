@@ -1,4 +1,5 @@
 import { it } from "vitest";
+import { PLAIN, slicesOf } from "../../../src/engine/gpu/choice.ts";
 import { forceError as spec } from "../../../src/engine/measure/forceError.ts";
 import { forceError } from "../../../src/engine/reference/forceError.ts";
 import { describeGpu } from "../../gpuDevice.ts";
@@ -9,13 +10,22 @@ import { forceTolerance } from "../tolerance.ts";
 describeGpu("forceError", (device) => {
   const driver = new StageDriver(device);
 
-  async function check(tables: { posMass: Float32Array; acceleration: Float32Array }, eps2: number) {
+  async function check(
+    tables: { posMass: Float32Array; acceleration: Float32Array },
+    eps2: number,
+    spline = 0,
+    slices = 1,
+  ) {
     const n = tables.posMass.length / 4;
     const sizes = sizesOf(n);
-    const params = paramsOf(sizes, { eps2 });
+    const params = paramsOf(sizes, { eps2, spline });
     const samples = Uint32Array.from({ length: Math.min(512, n) }, (_, s) => (s * 577) % n);
-    const both = await driver.compare(spec, forceError, { sizes, params, tables: { ...tables, samples } });
-    const rounding = forceTolerance(tables.posMass, params.eps2);
+    const both = await driver.compare(slicesOf({ ...PLAIN, spline: spline > 0 }, slices).map(spec), forceError, {
+      sizes,
+      params,
+      tables: { ...tables, samples },
+    });
+    const rounding = forceTolerance(tables.posMass, params.eps2 + (spline / 2.8) ** 2);
     // Two vectors a sample: the direct sum, and the solver's own as it is.
     expectTable(both, "exact", (k) =>
       k % 8 < 4 && k < 8 * samples.length ? rounding(4 * samples[Math.floor(k / 8)]! + (k % 4)) : 0,
@@ -24,6 +34,10 @@ describeGpu("forceError", (device) => {
 
   it.each(COUNTS)("of samples of %i bodies", async (n) => {
     await check(sphere(n), 0.0025);
+  });
+
+  it("with spline softening, and in slices", async () => {
+    await check(sphere(700), 0, 0.2, 8);
   });
 
   it("without softening, where bodies coincide", async () => {

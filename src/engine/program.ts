@@ -1,0 +1,142 @@
+import { findSolver } from "./force/index.ts";
+import { type ForceChoice, slicesOf } from "./gpu/choice.ts";
+import type { Pass, Passes } from "./gpu/pass.ts";
+import { bySlice, encode, rowsOf, Timer, type Timing } from "./gpu/timer.ts";
+import { MAX_SAMPLES, type Spec, type Workspace } from "./gpu/workspace.ts";
+import { forceError } from "./measure/forceError.ts";
+import { totals } from "./measure/totals.ts";
+import type { Settings } from "./settings.ts";
+import { keepingPasses, type Plan, startPasses, stepPasses } from "./step.ts";
+
+/** Body pairs that even a weak GPU (2e10 a second) does in 50 ms. */
+const PAIRS_PER_SUBMIT = 1e9;
+/** Milliseconds that a submit should take: watchdogs and screens wait for it. */
+const SUBMIT_MS = 50;
+const MAX_SLICES = 1024;
+
+/** Powers of two, so that few different slices are ever made. */
+const powerOfTwo = (wanted: number) => Math.min(MAX_SLICES, 2 ** Math.ceil(Math.log2(Math.max(1, wanted))));
+const slicesFor = (pairs: number) => powerOfTwo(pairs / PAIRS_PER_SUBMIT);
+
+/** Slices of the walk before any was timed: a tree has about 1500 interactions a body at theta 0.75, theta^-2.5 times as many elsewhere. */
+export function firstSlices(n: number, { solver, theta }: Settings): number {
+  const tree = Math.min(n, 1500 * (0.75 / theta) ** 2.5);
+  return slicesFor(n * (findSolver(solver).opening === null ? n : tree));
+}
+
+/** Slices for a walk that took `ms` in `now` of them; the same where they are neither long nor many for nothing. */
+export function nextSlices(now: number, ms: number): number {
+  const one = ms / now;
+  return one > 1.6 * SUBMIT_MS || one < 0.3 * SUBMIT_MS ? powerOfTwo(ms / SUBMIT_MS) : now;
+}
+
+/** All passes of a run, compiled, and their clocks. */
+export class Program {
+  readonly start: readonly Pass[];
+  readonly measure: readonly Pass[];
+  readonly kick: readonly Pass[];
+  readonly slices: number;
+  readonly #device: GPUDevice;
+  readonly #steps: { readonly passes: readonly Pass[]; readonly clock: Clock | null }[];
+
+  static async compile(
+    device: GPUDevice,
+    passes: Passes,
+    workspace: Workspace,
+    settings: Settings,
+    slices: number,
+    timed: boolean,
+  ): Promise<Program> {
+    const make = (specs: readonly Spec[]) => Promise.all(specs.map((spec) => workspace.pass(passes, spec)));
+    const { n } = workspace.sizes;
+    const choice: ForceChoice = {
+      spline: settings.kernel === "spline",
+      quadrupole: settings.multipole === "quadrupole",
+      slice: { index: 0, last: 0 },
+    };
+    const plan: Plan = { n, solver: findSolver(settings.solver), choice, slices };
+    // The step repeats the passes of the start: their pipelines are compiled once.
+    const start = await make(startPasses(plan));
+    const steps = [await make(stepPasses(plan)), await make(keepingPasses(plan))];
+    const samples = slicesOf(choice, slicesFor(MAX_SAMPLES * n));
+    const measure = await make([totals, ...samples.map(forceError)]);
+    return new Program(device, { start, steps, measure, slices }, timed);
+  }
+
+  private constructor(
+    device: GPUDevice,
+    made: { start: readonly Pass[]; steps: readonly (readonly Pass[])[]; measure: readonly Pass[]; slices: number },
+    timed: boolean,
+  ) {
+    this.#device = device;
+    this.start = made.start;
+    this.measure = made.measure;
+    this.slices = made.slices;
+    this.kick = made.steps[0]!.slice(-1);
+    this.#steps = made.steps.map((passes) => ({ passes, clock: timed ? new Clock(device, passes) : null }));
+  }
+
+  /** Submits a step: with a new tree, or on the one that stands. Times it where asked to and the clock is free. */
+  step(rebuild: boolean, timed: boolean): void {
+    const { passes, clock } = this.#steps[rebuild ? 0 : 1]!;
+    if (timed && clock?.start()) return;
+    this.submit(passes);
+  }
+
+  submit(passes: readonly Pass[]): void {
+    for (const run of bySlice(passes)) {
+      const encoder = this.#device.createCommandEncoder();
+      const pass = encoder.beginComputePass();
+      encode(pass, run);
+      pass.end();
+      this.#device.queue.submit([encoder.finish()]);
+    }
+  }
+
+  /** Mean times of a step with one new tree in `interval` steps, from the last of each kind; null before there is one. */
+  async timing(interval: number): Promise<Timing | null> {
+    const [full, keeping] = await Promise.all(this.#steps.map(({ clock }) => clock?.read() ?? null));
+    if (!full || !keeping || interval === 1) return full ?? keeping ?? null;
+    const mean = (a: number, b: number) => (a + (interval - 1) * b) / interval;
+    const stages = Object.entries(full.stages).map(([row, ms]) => [row, mean(ms, keeping.stages[row] ?? 0)]);
+    return { stages: Object.fromEntries(stages), stepMs: mean(full.stepMs, keeping.stepMs) };
+  }
+
+  destroy(): void {
+    for (const { clock } of this.#steps) clock?.destroy();
+  }
+}
+
+/** The timer of one kind of step: free, then encoded, then read, and what it said last. */
+class Clock {
+  readonly #device: GPUDevice;
+  readonly #timer: Timer;
+  #state: "free" | "encoded" | "reading" = "free";
+  #last: Timing | null = null;
+
+  constructor(device: GPUDevice, passes: readonly Pass[]) {
+    this.#device = device;
+    this.#timer = new Timer(device, rowsOf(passes));
+  }
+
+  /** Submits the step with its stamps; false where the clock is not free. */
+  start(): boolean {
+    if (this.#state !== "free") return false;
+    for (const buffer of this.#timer.encode(this.#device)) this.#device.queue.submit([buffer]);
+    this.#state = "encoded";
+    return true;
+  }
+
+  async read(): Promise<Timing | null> {
+    if (this.#state === "encoded") {
+      this.#state = "reading";
+      this.#last = await this.#timer.read();
+      this.#state = "free";
+    }
+    return this.#last;
+  }
+
+  destroy(): void {
+    this.#timer.destroy();
+  }
+}
