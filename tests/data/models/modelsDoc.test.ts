@@ -10,13 +10,14 @@ const [begin, end] = ["<!-- records: begin -->\n", "<!-- records: end -->"];
 function table(): string {
   return SCENARIOS.map((s) => {
     const d = s.defaults;
-    const rows = s.parameters.map(
-      (p) => `| \`${p.name}\` | ${p.help} | ${Number(p.default.toPrecision(4))} | ${p.min} to ${p.max} ${p.unit} |`,
-    );
+    const rows = s.parameters.map((p) => {
+      const names = p.choices ? ` (${p.choices.map((name, k) => `${p.min + k} ${name}`).join(", ")})` : "";
+      return `| \`${p.name}\` | ${p.help}${names} | ${Number(p.default.toPrecision(4))} | ${p.min} to ${p.max} ${p.unit} |`;
+    });
     return [
       `### \`${s.name}\`: ${s.title}\n`,
       `${s.help} *Look for:* ${s.lookFor}\n`,
-      `Defaults: ${d.n} bodies, opening angle ${d.theta}, softening ${d.softening}, time step 1/${Math.round(1 / d.timestep)}.\n`,
+      `Defaults: ${d.n} bodies, opening angle ${d.theta}, softening ${d.softening}, time step 1/${Math.round(1 / d.timestep)}. Most telling at t = ${Number(s.moment.time.toPrecision(4))}.\n`,
       "| parameter | | default | range |\n| --- | --- | --- | --- |",
       `${rows.join("\n")}\n`,
     ].join("\n");
