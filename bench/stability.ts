@@ -30,6 +30,7 @@ const stability = defineCommand({
     looks: numberOr(80, "L", "looks at the Milky Way in a Gyr", { min: 1 }),
     theta: numberOr(0.5, "T", "opening angle", { min: 0.001, max: 2 }),
     dt: numberOr(null, "D", "time step (default each scenario's own)", { nonZero: true }),
+    eps: numberOr(null, "E", "softening, of the run and of the models (default each scenario's own)", { min: 0 }),
     solver: textOr("adaptive", "NAME", "solver"),
     out: textOr("docs/stability", "FOLDER", "where logs, plots and the summary go"),
   },
@@ -40,7 +41,8 @@ const stability = defineCommand({
     for (const name of options.models.split(",")) {
       const scenario = findModel(name);
       if (!("defaults" in scenario)) throw new Error(`${name} has no defaults to run with; choose a scenario`);
-      const { softening, timestep } = scenario.defaults;
+      const { timestep } = scenario.defaults;
+      const softening = options.eps ?? scenario.defaults.softening;
       const evolution = { theta, softening, timestep: options.dt ?? timestep, solver, adapter };
       const outcome =
         name === "milky-way"

@@ -15,9 +15,11 @@ export interface DiscPlan {
 export interface DiscState {
   /** Circular speed at `speedRadii`, from the mean inward pull at 16 azimuths in the plane. */
   readonly speed: readonly number[];
-  /** Root mean square of z about the plane, and median of |z|, in the rings of `heightRadii`. */
+  /** Thickness in the rings of `heightRadii`: root mean square and median distance from the ring's own mid-plane. */
   readonly rmsHeight: readonly number[];
   readonly medianHeight: readonly number[];
+  /** The warp: tilt of the rings' mid-planes against the whole disc's plane, degrees. */
+  readonly tilt: readonly number[];
   /** Bodies in the rings between `ringEdges`: the m = 0 part of the surface density. */
   readonly ring: readonly number[];
   /** |sum exp(i m phi)| / count of the disc between 1 and 3 scale lengths, m = 2: arms and bars. */
@@ -40,12 +42,21 @@ export function discState(bodies: Bodies, plan: DiscPlan, softening: number): Di
   const radius = disc.x.map((x, i) => Math.hypot(x, disc.y[i]!));
   const rms: number[] = [];
   const median: number[] = [];
+  const tilt: number[] = [];
   for (const middle of plan.heightRadii) {
     const half = 0.3 * plan.scaleLength;
-    const z = disc.z
-      .filter((_, i) => Math.abs(radius[i]! - middle) < half)
-      .map(Math.abs)
-      .sort();
+    const members: number[] = [];
+    for (let i = 0; i < disc.count; i++) if (Math.abs(radius[i]! - middle) < half) members.push(i);
+    // The mid-plane z = a + b cos phi + c sin phi: a ring that is shifted or tilted as a whole is no thicker for it.
+    const mean = (of: (i: number) => number) =>
+      members.reduce((sum, i) => sum + of(i), 0) / Math.max(1, members.length);
+    const a = mean((i) => disc.z[i]!);
+    const b = 2 * mean((i) => (disc.z[i]! * disc.x[i]!) / radius[i]!);
+    const c = 2 * mean((i) => (disc.z[i]! * disc.y[i]!) / radius[i]!);
+    tilt.push((Math.atan(Math.hypot(b, c) / middle) * 180) / Math.PI);
+    const z = members
+      .map((i) => Math.abs(disc.z[i]! - a - (b * disc.x[i]! + c * disc.y[i]!) / radius[i]!))
+      .sort((p, q) => p - q);
     rms.push(Math.sqrt(z.reduce((sum, h) => sum + h * h, 0) / Math.max(1, z.length)));
     median.push(z[z.length >> 1] ?? 0);
   }
@@ -65,6 +76,7 @@ export function discState(bodies: Bodies, plan: DiscPlan, softening: number): Di
     speed: plan.speedRadii.map((r) => circularSpeed(bodies, disc, r, softening)),
     rmsHeight: rms,
     medianHeight: median,
+    tilt,
     ring,
     twoArmed: Math.hypot(cosine, sine) / Math.max(1, members),
   };

@@ -59,6 +59,11 @@ export async function holdMilkyWay(
       bound: HEIGHT,
     })),
     {
+      what: "warp: tilt of a ring against the whole disc, as an angle (1 % = 0.57 degrees)",
+      value: (largest(looks.flatMap((l) => l.tilt)) * Math.PI) / 180,
+      bound: null,
+    },
+    {
       what: "rings of 1 kpc, 2 to 12 kpc: surface density in the first rotation (220 Myr)",
       value: worst(first.ring.flatMap((_, k) => (k < 1 || k > 10 ? [] : change((s) => s.ring, k, FIRST_ROTATION_MYR)))),
       bound: RING,
@@ -86,11 +91,12 @@ export async function holdMilkyWay(
       ...PLAN.speedRadii.map((r) => `speed_${r}kpc`),
       ...PLAN.heightRadii.map((r) => `rms_z_${r.toFixed(1)}kpc`),
       ...PLAN.heightRadii.map((r) => `median_z_${r.toFixed(1)}kpc`),
+      ...PLAN.heightRadii.map((r) => `tilt_${r.toFixed(1)}kpc`),
       ...first.ring.map((_, k) => `ring_${PLAN.ringEdges[k]}_${PLAN.ringEdges[k + 1]}kpc`),
     ],
     rows: looks.map((look) => [
       ...[look.step, look.time, look.time * unit, look.energyError, look.virialRatio, look.twoArmed],
-      ...[...look.speed, ...look.rmsHeight, ...look.medianHeight, ...look.ring],
+      ...[...look.speed, ...look.rmsHeight, ...look.medianHeight, ...look.tilt, ...look.ring],
     ]),
   };
 }

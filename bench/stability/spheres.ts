@@ -1,3 +1,4 @@
+import { findModel } from "../../src/data/scenarios/index.ts";
 import type { Report } from "../../src/headless/command.ts";
 import { makeBodies } from "../../src/headless/making.ts";
 import { INKS, type Plot } from "../plot.ts";
@@ -7,6 +8,10 @@ import type { Check, Outcome } from "./outcome.ts";
 
 /** Largest drift of a time-mean Lagrangian radius: two bodies' scatter touches the innermost first (see the issue of stability in MODELS.md). */
 const BOUNDS = [0.06, 0.04, 0.04, 0.04, 0.04] as const;
+
+/** Models that are made for the softening of the run are told it. */
+const softened = (name: string, softening: number) =>
+  findModel(name).parameters.some((p) => p.name === "softening") ? { softening } : {};
 
 /** Looks in a run, per component. */
 const LOOKS = 80;
@@ -24,7 +29,7 @@ export async function holdSphere(
   evolution: Evolution,
   report: Report,
 ): Promise<Outcome> {
-  const { bodies } = makeBodies(name, n, seed, {}, report);
+  const { bodies } = makeBodies(name, n, seed, softened(name, evolution.softening), report);
   const start = componentStates(bodies);
   const clocks = start.map((state) => ({
     component: state.component,

@@ -59,6 +59,22 @@ describe("what the stability runs measure", () => {
     expect(state.twoArmed).toBeLessThan(0.05);
   });
 
+  test("a warp tilts a ring but does not make it thicker", () => {
+    const plan = { scaleLength: 2.817, heightRadii: [4, 8], ringEdges: [4, 6], speedRadii: [] };
+    const flat = milkyWay.make({}, { n: 60_000, seed: 5 });
+    const position = flat.position.slice();
+    for (let i = 0; i < position.length; i += 3) {
+      if (Math.hypot(position[i]!, position[i + 1]!) > 6) position[i + 2]! += 0.1 * position[i]!;
+    }
+    const [before, after] = [discState(flat, plan, 0.05), discState({ ...flat, position }, plan, 0.05)];
+    // 0.1 rad; the whole disc's plane follows a part of it.
+    expect(after.tilt[1]! - before.tilt[1]!).toBeGreaterThan(2);
+    expect(after.tilt[1]!).toBeLessThan(6.5);
+    after.rmsHeight.forEach((height, k) => {
+      expect(Math.abs(height / before.rmsHeight[k]! - 1)).toBeLessThan(0.03);
+    });
+  });
+
   test("a bound holds for both signs, and a told number has none", () => {
     expect(passes({ what: "", value: -0.041, bound: 0.04 })).toBe(false);
     expect(passes({ what: "", value: 0.04, bound: 0.04 })).toBe(true);
