@@ -1,7 +1,7 @@
 // leafLevels: the levels of the nodes that begin at each body, whether a group begins there, and how many of each
 // begin in each tile.
 // A cell is split when it holds more than N_leaf bodies, that is when some body j and body j + N_leaf share its level.
-// A group is 64 bodies in a row, and ends where a heavy cell does: else one of a few outer bodies on both sides of the
+// A group is GROUP bodies in a row, and ends where a heavy cell does: else one of a few outer bodies on both sides of the
 // centre would open all of it (measured: 157 ms instead of 4 for 1M bodies on an H200).
 // reads: keys   writes: bodyLevels (first | last << 8 | group << 16; first > last: no node),
 //   counts (row = level, row 31 = groups; column = tile of 256)

@@ -1,6 +1,6 @@
-// walk: the tree seen from 64 neighbours on the curve: cells far enough act as a whole, near leaves body by body.
+// walk: the tree seen from a group of neighbours on the curve: cells far enough act as a whole, near leaves body by body.
 // reads: posMass, nodeCentre, nodeTest, nodeMoments, groupList   writes: acceleration, groupCounts (bodies, cells used)
-// threads: 32 a workgroup, two bodies each; one workgroup a group of up to 64 bodies
+// threads: 32 a workgroup, BODIES bodies each; one workgroup a group
 // source: papers/000 section 2.2 and Eq. 1, papers/001 section 6.3.1   assumes: bodies sorted, moments done
 #import params
 #import link

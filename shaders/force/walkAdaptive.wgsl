@@ -3,7 +3,7 @@
 // quadrupole, near leaves body by body.
 // reads: posMass, velocity (w = |a|), nodeCentre, nodeTest, nodeMoments, groupList
 // writes: acceleration, groupCounts (bodies, cells, expansions used)
-// threads: 32 a workgroup, two bodies each; one workgroup a group of up to 64 bodies
+// threads: 32 a workgroup, BODIES bodies each; one workgroup a group
 // source: opening by error after Dehnen 2014 (Comput. Astrophys. 1, 1), expansions after Dehnen 2002 (JCP 179, 27)
 // assumes: bodies sorted, moments done with OPENING_ERROR, velocity.w > 0 for bodies that feel a force
 #import params
@@ -146,7 +146,10 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
   let s2 = lanesSum(lane, vec4f(local.mixed, 0.0));
   local = Expansion(s0.w, s0.xyz, s1.xyz, s2.xyz, lanesSum(lane, local.thirdX), lanesSum(lane, vec4f(local.thirdY, 0.0)).xyz,
     lanesSum(lane, local.fourthX), lanesSum(lane, local.fourthY), s1.w);
-  if (first + lane < end) { acceleration[first + lane] = sum0 + evaluate(here0 - middle); }
-  if (first + lane + LANES < end) { acceleration[first + lane + LANES] = sum1 + evaluate(here1 - middle); }
+  for (var second = 0u; second < BODIES; second++) {
+    let body = first + lane + second * LANES;
+    if (body >= end) { break; }
+    acceleration[body] = select(sum0, sum1, second == 1u) + evaluate(select(here0, here1, second == 1u) - middle);
+  }
   if (lane == 0u) { groupCounts[index] = vec4u(usedBodies, usedCells, usedFar, end - first); }
 }

@@ -9,13 +9,15 @@ var<workgroup> tileBody: array<u32, 32>;
 // Whether the tile holds targets themselves; leaves that went into it.
 var<workgroup> tileInfo: array<u32, 2>;
 
-// The two targets of this lane and what was added up for them.
+// Bodies that a lane adds up for: a group has 32 times as many at most.
+override BODIES: u32 = 2u;
+// The two targets of this lane, or the one, and what was added up for them.
 var<private> here0: vec3f;
 var<private> here1: vec3f;
 var<private> sum0: vec4f;
 var<private> sum1: vec4f;
 
-// Fills a tile up to a multiple of 2: no mass, and so far away that nothing overflows.
+// Fills a tile up to a multiple of 4: no mass, and so far away that nothing overflows.
 const NOWHERE = vec4f(1e15, 1e15, 1e15, 0.0);
 
 // 0: cells act by their mass alone.
@@ -27,13 +29,13 @@ fn useCell(j: u32) {
     let offset0 = centre.xyz - here0;
     let offset1 = centre.xyz - here1;
     sum0 += fromPoint(offset0, dot(offset0, offset0) + params.eps2, centre.w);
-    sum1 += fromPoint(offset1, dot(offset1, offset1) + params.eps2, centre.w);
+    if (BODIES == 2u) { sum1 += fromPoint(offset1, dot(offset1, offset1) + params.eps2, centre.w); }
     return;
   }
   let diagonal = tileDiagonal[j];
   let mixed = tileMixed[j].xyz;
   sum0 += fromCell(here0, params.eps2, centre, diagonal, mixed);
-  sum1 += fromCell(here1, params.eps2, centre, diagonal, mixed);
+  if (BODIES == 2u) { sum1 += fromCell(here1, params.eps2, centre, diagonal, mixed); }
 }
 
 // `count` (<= 32) cells of the list, from `begin` on.
@@ -51,11 +53,15 @@ fn useCells(begin: u32, count: u32, lane: u32) {
   tileDiagonal[lane] = vec4f(diagonal.xyz, 0.5 * params.eps2 * diagonal.w);
   tileMixed[lane] = mixed;
   workgroupBarrier();
-  // Unrolled by hand, here and below, by 2: more needs registers and leaves fewer walks resident (walkAdaptive on an H200:
-  // 2.56 ms by 8, 1.88 by 4, 1.75 by 2).
-  for (var j = 0u; j < count; j += 2u) {
+  // Unrolled by hand, here and below, for 4 sums in flight: more needs registers and leaves fewer walks resident
+  // (walkAdaptive on an H200: 2.56 ms for 16, 1.88 for 8, 1.75 for 4).
+  for (var j = 0u; j < count; j += 4u / BODIES) {
     useCell(j);
     useCell(j + 1u);
+    if (BODIES == 1u) {
+      useCell(j + 2u);
+      useCell(j + 3u);
+    }
   }
   workgroupBarrier();
 }
@@ -65,7 +71,9 @@ fn useBody(j: u32) {
   let offset0 = source.xyz - here0;
   let offset1 = source.xyz - here1;
   sum0 += fromBody(offset0, fma(offset0.x, offset0.x, fma(offset0.y, offset0.y, fma(offset0.z, offset0.z, params.eps2))), source.w);
-  sum1 += fromBody(offset1, fma(offset1.x, offset1.x, fma(offset1.y, offset1.y, fma(offset1.z, offset1.z, params.eps2))), source.w);
+  if (BODIES == 2u) {
+    sum1 += fromBody(offset1, fma(offset1.x, offset1.x, fma(offset1.y, offset1.y, fma(offset1.z, offset1.z, params.eps2))), source.w);
+  }
 }
 
 // The same where the source may be a target itself, or at its place without softening: it has no mass then, which costs
@@ -79,7 +87,7 @@ fn useOther(j: u32, own: u32) {
   let skip0 = (r0 == 0.0 && !actsAtZero()) || tileBody[j] == own;
   let skip1 = (r1 == 0.0 && !actsAtZero()) || tileBody[j] == own + LANES;
   sum0 += fromBody(offset0, select(r0, 1.0, skip0), select(source.w, 0.0, skip0));
-  sum1 += fromBody(offset1, select(r1, 1.0, skip1), select(source.w, 0.0, skip1));
+  if (BODIES == 2u) { sum1 += fromBody(offset1, select(r1, 1.0, skip1), select(source.w, 0.0, skip1)); }
 }
 
 // Likewise the bodies of the last leaves of the list; returns how many leaves are used up. `first` is the first body of
@@ -121,19 +129,27 @@ fn useLeaves(leafCount: u32, lane: u32, first: u32) -> u32 {
   if (lane < count) {
     let body = tileBody[lane];
     source = posMass[body];
-    if (body - first < 2u * LANES) { tileInfo[0] = 1u; }
+    if (body - first < BODIES * LANES) { tileInfo[0] = 1u; }
   }
   tileCentre[lane] = source;
   let info = workgroupUniformLoad(&tileInfo);
   if (info[0] == 0u) {
-    for (var j = 0u; j < count; j += 2u) {
+    for (var j = 0u; j < count; j += 4u / BODIES) {
       useBody(j);
       useBody(j + 1u);
+      if (BODIES == 1u) {
+        useBody(j + 2u);
+        useBody(j + 3u);
+      }
     }
   } else {
-    for (var j = 0u; j < count; j += 2u) {
+    for (var j = 0u; j < count; j += 4u / BODIES) {
       useOther(j, first + lane);
       useOther(j + 1u, first + lane);
+      if (BODIES == 1u) {
+        useOther(j + 2u, first + lane);
+        useOther(j + 3u, first + lane);
+      }
     }
   }
   workgroupBarrier();

@@ -13,6 +13,8 @@ const PAIRS_PER_SUBMIT = 1e9;
 /** Milliseconds that a submit should take: watchdogs and screens wait for it. */
 const SUBMIT_MS = 50;
 const MAX_SLICES = 1024;
+/** Of each slice at first: fewer would leave most of a large GPU idle (H200: a direct sum 30 times slower). */
+const LEAST_WORKGROUPS = 256;
 
 /** Powers of two, so that few different slices are ever made. */
 const powerOfTwo = (wanted: number) => Math.min(MAX_SLICES, 2 ** Math.ceil(Math.log2(Math.max(1, wanted))));
@@ -21,13 +23,18 @@ const slicesFor = (pairs: number) => powerOfTwo(pairs / PAIRS_PER_SUBMIT);
 /** Slices of the walk before any was timed: a tree has about 1500 interactions a body at theta 0.75, theta^-2.5 times as many elsewhere. */
 export function firstSlices(n: number, { solver, theta }: Settings): number {
   const tree = Math.min(n, 1500 * (0.75 / theta) ** 2.5);
-  return slicesFor(n * (findSolver(solver).opening === null ? n : tree));
+  const most = Math.max(1, n / 64 / LEAST_WORKGROUPS);
+  return Math.min(slicesFor(n * (findSolver(solver).opening === null ? n : tree)), powerOfTwo(most));
 }
 
-/** Slices for a walk that took `ms` in `now` of them; the same where they are neither long nor many for nothing. */
+/**
+ * Slices for a walk that took `ms` in `now` of them. Fewer by halves only: small slices leave a large GPU idle, so the
+ * time of all says little about the time in fewer.
+ */
 export function nextSlices(now: number, ms: number): number {
   const one = ms / now;
-  return one > 1.6 * SUBMIT_MS || one < 0.3 * SUBMIT_MS ? powerOfTwo(ms / SUBMIT_MS) : now;
+  if (one > 2 * SUBMIT_MS) return powerOfTwo(ms / SUBMIT_MS);
+  return one < SUBMIT_MS ? Math.max(1, now / 2) : now;
 }
 
 /** All passes of a run, compiled, and their clocks. */

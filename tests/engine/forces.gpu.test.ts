@@ -54,7 +54,7 @@ describeGpu("forces", (device) => {
     for (const n of [2, 3, 17, 33, 70]) {
       const { forces, exact, targets } = await both(plummer.make({}, { n, seed: n }), {
         solver,
-        theta: 0.3,
+        theta: 0.1,
         softening: 0.01,
       });
       const { acceleration, potential } = forceErrors(forces, exact, targets);

@@ -70,10 +70,11 @@ export function treeOf(
   OPENING = 0,
   change: Partial<Params> = {},
   QUADRUPOLE = 1,
+  groupSize = 64,
 ) {
   const n = given.posMass.length / 4;
   const { keys, order } = sortedKeys(given.posMass);
-  const sizes = { n, nodes: 8 * n + 64, groups: n + 1 };
+  const sizes = { n, nodes: 8 * n + 64, groups: n + 1, groupSize };
   const params = paramsOf(sizes, change);
   const toPosMass = new Float32Array(4 * n);
   const toVelocity = new Float32Array(4 * n);
@@ -97,7 +98,7 @@ export function treeOf(
     status: new Uint32Array(16),
   };
   const posMass = toPosMass;
-  leafLevels({ params, keys, ...topology });
+  leafLevels({ params, keys, GROUP: groupSize, ...topology });
   nodes({ params, ...topology });
   links({ params, keys, ...topology });
   const total = topology.levelStart[31]!;
@@ -120,7 +121,7 @@ export function treeOf(
     velocity: toVelocity,
     total,
     /** Room for just this tree. */
-    sizes: { n, nodes: total, groups: topology.groupList[0]! },
+    sizes: { n, nodes: total, groups: topology.groupList[0]!, groupSize },
   };
 }
 

@@ -6,4 +6,5 @@ export const leafLevels = define<"build/leafLevels">({
   row: "topology",
   bind: { params: "params", keys: "keysA", bodyLevels: "orderB", counts: "levelCounts" },
   workgroups: perBody(BODY_TILE),
+  constants: (sizes) => ({ GROUP: sizes.groupSize }),
 });

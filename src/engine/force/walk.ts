@@ -1,5 +1,5 @@
 import { type ForceChoice, PLAIN, sliceSize } from "../gpu/choice.ts";
-import { define } from "../gpu/workspace.ts";
+import { define, LANES } from "../gpu/workspace.ts";
 import { STACK } from "./tolerance.ts";
 
 /** The tree seen from groups of 64 bodies. */
@@ -20,5 +20,10 @@ export const walk = ({ spline, quadrupole, slice }: ForceChoice = PLAIN) =>
     },
     workgroups: (sizes) => sliceSize(slice, sizes.groups),
     slice: slice.index,
-    constants: () => ({ STACK, SPLINE: Number(spline), QUADRUPOLE: Number(quadrupole) }),
+    constants: ({ groupSize }) => ({
+      STACK,
+      SPLINE: Number(spline),
+      QUADRUPOLE: Number(quadrupole),
+      BODIES: groupSize / LANES,
+    }),
   });

@@ -7,16 +7,17 @@ export interface Sizes {
   readonly n: number;
   /** Nodes that fit. */
   readonly nodes: number;
-  /** Groups that fit. */
+  /** Groups that fit, and how many bodies each has at most (N_crit): 32 or 64. */
   readonly groups: number;
+  readonly groupSize: number;
 }
 
 /** Bodies per workgroup of the stages that take one body a thread. */
 export const BODY_TILE = 256;
 /** Keys per workgroup of the radix sort (shaders/shared/radix.wgsl). */
 export const SORT_TILE = 2048;
-/** Neighbours on the curve that share one walk (N_crit). */
-export const GROUP_SIZE = 64;
+/** Threads that walk for one group. */
+export const LANES = 32;
 /** Workgroups that share the search of the bounds. */
 export const BOUNDS_GROUPS = 256;
 /** Slices of the `rounds` buffer, one immutable pair of numbers each. */

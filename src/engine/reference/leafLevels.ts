@@ -1,4 +1,4 @@
-import { BODY_TILE, GROUP_SIZE } from "../gpu/workspace.ts";
+import { BODY_TILE } from "../gpu/workspace.ts";
 import { type Cell, splitCells } from "./cells.ts";
 import type { Params } from "./contract.ts";
 
@@ -16,13 +16,14 @@ export function leafLevels(tables: {
   keys: Uint32Array;
   bodyLevels: Uint32Array;
   counts: Uint32Array;
+  GROUP: number;
 }): void {
   const { params, keys, bodyLevels, counts } = tables;
   const { n } = params;
   const first = new Uint32Array(n).fill(1);
   const last = new Uint32Array(n);
   const group = new Uint32Array(n);
-  for (let i = 0; i < n; i += GROUP_SIZE) group[i] = 1;
+  for (let i = 0; i < n; i += tables.GROUP) group[i] = 1;
   const visit = (cell: Cell) => {
     const { begin, end, level, children } = cell;
     // The outermost cell that begins at a body is visited first, the innermost last.

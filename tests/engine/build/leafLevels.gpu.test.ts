@@ -13,9 +13,9 @@ function plain(bodyLevels: Uint32Array): Uint32Array {
 describeGpu("leafLevels", (device) => {
   const driver = new StageDriver(device);
 
-  async function check(keys: Uint32Array, leafSize = 16) {
+  async function check(keys: Uint32Array, leafSize = 16, groupSize = 64) {
     const n = keys.length / 2;
-    const sizes = sizesOf(n);
+    const sizes = sizesOf(n, groupSize);
     const both = await driver.compare(spec, leafLevels, {
       sizes,
       tables: { keys },
@@ -33,6 +33,12 @@ describeGpu("leafLevels", (device) => {
 
   it.each([1, 2, 8])("with leaves of at most %i", async (leafSize) => {
     await check(sortedKeys(sphere(700).posMass).keys, leafSize);
+  });
+
+  it.each(COUNTS)("of %i bodies in groups of 32", async (n) => {
+    const levels = await check(sortedKeys(sphere(n).posMass).keys, 16, 32);
+    const begins = Array.from(levels, (_, i) => i).filter((i) => levels[i]! >= 0x10000);
+    expect(begins.filter((i) => i % 32 === 0).length).toBe(Math.ceil(n / 32));
   });
 
   it("cuts groups where heavy cells end", async () => {

@@ -13,9 +13,9 @@ describeGpu("walk", (device) => {
 
   async function check(
     posMass: Float32Array,
-    { theta = 0.6, eps2 = 0.0025, spline = 0, quadrupole = true, slices = 1 } = {},
+    { theta = 0.6, eps2 = 0.0025, spline = 0, quadrupole = true, slices = 1, groupSize = 64 } = {},
   ) {
-    const tree = treeOf({ posMass }, 0, { theta });
+    const tree = treeOf({ posMass }, 0, { theta }, 1, groupSize);
     const params = paramsOf(tree.sizes, { theta, eps2, spline });
     const { nodeCentre, nodeTest, nodeMoments, groupList } = tree;
     const tables = { posMass: tree.posMass, nodeCentre, nodeTest, nodeMoments, groupList };
@@ -39,6 +39,10 @@ describeGpu("walk", (device) => {
     const soft = await check(sphere(1500).posMass, { eps2: 0, spline: 0.4 });
     expect(soft.cells).toBeGreaterThan(0);
     expect(soft.bodies).toBeGreaterThan(plain.bodies);
+  });
+
+  it.each(COUNTS)("of %i bodies in groups of 32", async (n) => {
+    await check(sphere(n).posMass, { groupSize: 32, quadrupole: n !== 257 });
   });
 
   it("by masses alone, and in slices", async () => {

@@ -13,9 +13,9 @@ describeGpu("walkAdaptive", (device) => {
 
   async function check(
     given: { posMass: Float32Array; velocity?: Float32Array },
-    { tau = 2e-3, eps2 = 0, spline = 0, quadrupole = true, slices = 1 } = {},
+    { tau = 2e-3, eps2 = 0, spline = 0, quadrupole = true, slices = 1, groupSize = 64 } = {},
   ) {
-    const tree = treeOf(given, 2, {}, Number(quadrupole));
+    const tree = treeOf(given, 2, {}, Number(quadrupole), groupSize);
     const params = paramsOf(tree.sizes, { tau, eps2, farSoftening: 36 * eps2, spline });
     const { posMass, velocity, nodeCentre, nodeTest, nodeMoments, groupList } = tree;
     const tables = { posMass, velocity, nodeCentre, nodeTest, nodeMoments, groupList };
@@ -44,6 +44,10 @@ describeGpu("walkAdaptive", (device) => {
     const coarse = await check(sphere(700), { tau: 2e-2 });
     const fine = await check(sphere(700), { tau: 2e-4 });
     expect(coarse.bodies).toBeLessThan(fine.bodies);
+  });
+
+  it.each(COUNTS)("of %i bodies in groups of 32", async (n) => {
+    await check(sphere(n), { groupSize: 32 });
   });
 
   it("with spline softening", async () => {
