@@ -9,11 +9,14 @@ import { makeBodies } from "../src/headless/making.ts";
 import { numberOr, textOr } from "../src/headless/option.ts";
 import { withEngine } from "../src/headless/simulation.ts";
 import { builtFrom } from "./commit.ts";
+import { ExactEnergy } from "./exactEnergy.ts";
 
 interface Entry {
   readonly step: number;
   readonly time: number;
   readonly energyError: number;
+  /** The same by a direct sum; null between. */
+  readonly exactError: number | null;
   readonly virialRatio: number;
   readonly separation: number;
 }
@@ -38,6 +41,7 @@ const merger = defineCommand({
     dt: numberOr(1 / 64, "D", "time step", { nonZero: true }),
     steps: numberOr(64_000, "K", "steps", { min: 1, integer: true }),
     every: numberOr(32, "L", "a line of the log every L steps", { min: 1, integer: true }),
+    exact: numberOr(128, "X", "the energy by a direct sum every X steps, 0 for never", { min: 0, integer: true }),
     out: textOr("docs/merger", "FOLDER", "where SOLVER-theta-T.csv and .json go"),
   },
   async run(_operands, options, report) {
@@ -48,6 +52,7 @@ const merger = defineCommand({
     const settings = { theta, softening, timestep: dt, solver, gravity: 1 };
     const result = await withEngine(bodies, settings, adapter, report, async (engine, gpu) => {
       const log: Entry[] = [];
+      const exact = options.exact > 0 ? await ExactEnergy.create(gpu.device, bodies, softening) : null;
       const begin = performance.now();
       let busy = 0;
       for (;;) {
@@ -55,7 +60,8 @@ const merger = defineCommand({
         gpu.check();
         if (faults.length > 0) throw new Error(`step ${step} went wrong: ${faults.join(", ")}`);
         const separation = distance(await engine.readBodies(), holes);
-        log.push({ step, time, energyError, virialRatio, separation });
+        const exactError = exact && step % options.exact === 0 ? await exact.error(engine) : null;
+        log.push({ step, time, energyError, exactError, virialRatio, separation });
         report.progress(`theta ${theta}`, step / steps);
         if (step >= steps) break;
         const stop = Math.min(steps, step + every);
@@ -66,6 +72,7 @@ const merger = defineCommand({
         }
         busy += performance.now() - from;
       }
+      exact?.destroy();
       return { log, secondsOfSteps: busy / 1000, seconds: (performance.now() - begin) / 1000 };
     });
     const { log, ...rest } = result;
@@ -75,13 +82,16 @@ const merger = defineCommand({
       ...rest,
       largestError: worst.energyError,
       largestErrorAt: worst.time,
+      largestExactError: largestOf(log.flatMap((e) => e.exactError ?? [])),
       errorAtEnd: log.at(-1)!.energyError,
       pericentres: pericentres(log),
     };
     mkdirSync(userPath(options.out), { recursive: true });
     const name = join(options.out, `${solver}-theta-${theta}${dt === 1 / 64 ? "" : `-dt-${dt}`}`);
-    const rows = log.map((e) => [e.step, e.time, e.energyError, e.virialRatio, e.separation].map(tidy).join(","));
-    writeWhole(`${name}.csv`, `step,time,energyError,virialRatio,separation\n${rows.join("\n")}\n`);
+    const rows = log.map((e) =>
+      [e.step, e.time, e.energyError, e.exactError, e.virialRatio, e.separation].map(tidy).join(","),
+    );
+    writeWhole(`${name}.csv`, `step,time,energyError,exactError,virialRatio,separation\n${rows.join("\n")}\n`);
     writeWhole(`${name}.json`, `${JSON.stringify(summary, null, 1)}\n`);
     return { ...summary, files: [`${name}.csv`, `${name}.json`] };
   },
@@ -110,7 +120,11 @@ function pericentres(log: readonly Entry[]): { time: number; separation: number 
   return found;
 }
 
-const tidy = (value: number) => Number(value.toPrecision(6));
+const tidy = (value: number | null) => (value === null ? "" : Number(value.toPrecision(6)));
+
+/** The value with the largest size; null of none. */
+const largestOf = (values: readonly number[]): number | null =>
+  values.length === 0 ? null : values.reduce((a, b) => (Math.abs(b) > Math.abs(a) ? b : a));
 
 const streams = { out: process.stdout, err: process.stderr };
 process.exitCode = await runCommand(merger, process.argv.slice(2), streams, "npm run merger --");

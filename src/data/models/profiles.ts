@@ -32,6 +32,18 @@ export function nfwProfile(scaleRadius: number, cut: number): Profile {
   };
 }
 
+/** Plummer (1911): (1 + (r/a)^2)^(-5/2), cut smoothly at `cut`. */
+export function plummerProfile(a: number, cut: number): Profile {
+  return {
+    scale: a,
+    extent: CUTS * cut,
+    density: (r) => {
+      const x = 1 + (r / a) * (r / a);
+      return taper(r, cut) / (x * x * Math.sqrt(x));
+    },
+  };
+}
+
 /** b(n) of Sersic's law by Ciotti & Bertin (1999): error 7e-5 at n = 1, 1e-7 at n = 4. */
 export function sersicB(n: number): number {
   return 2 * n - 1 / 3 + 4 / (405 * n) + 46 / (25515 * n * n) + 131 / (1148175 * n * n * n);

@@ -71,7 +71,7 @@ export const uniformAlone = isolated(
 export const coldCollapseAlone = isolated(
   coldCollapse,
   "Everything arrives in the middle at once, at t = 1.11; the rebound throws some bodies out and leaves a dense remnant.",
-  { time: 1.5 },
+  { time: 1.25 },
   sphere({ viewRadius: 2, softening: 0.03, timestep: 1 / 256 }),
 );
 export const evrardAlone = isolated(
@@ -83,25 +83,25 @@ export const evrardAlone = isolated(
 export const exponentialDiscAlone = isolated(
   exponentialDisc,
   "The disc turns and keeps its height; lower Toomre's Q or the halo's mass and watch arms, a bar or clumps appear.",
-  { time: 40 },
+  { time: 20 },
   disc({ viewRadius: 6, softening: 0.03 }),
 );
 export const milkyWayAlone = isolated(
   milkyWay,
   "Within the first turns (the Sun's takes 220 Myr) spiral arms swing up and fade; a cooler disc (Toomre Q near 1) makes more of them and a bar.",
-  { time: 25 },
+  { time: 14 },
   disc({ viewRadius: 18 }),
 );
 export const andromedaAlone = isolated(
   andromeda,
   "A larger, warmer disc than ours: it turns at 250 km/s far out and its arms come and go.",
-  { time: 45 },
+  { time: 30 },
   disc({ viewRadius: 32, softening: 0.08, timestep: 1 / 64 }),
 );
 export const smallDiscAlone = isolated(
   smallDisc,
   "A thin disc without a bulge: ragged arms, as in M33.",
-  { time: 30 },
+  { time: 18 },
   disc({ viewRadius: 9, softening: 0.04 }),
 );
 export const ellipticalAlone = isolated(

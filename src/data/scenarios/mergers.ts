@@ -2,7 +2,7 @@ import { GALACTICS_UNITS } from "../bodies/units.ts";
 import { parameter, toomreParameter } from "../models/galaxyModel.ts";
 import { milkyWaySpec } from "../models/milkyWay.ts";
 import { andromedaSpec, ellipticalSpec } from "../models/otherGalaxies.ts";
-import { hernquistProfile, nfwProfile } from "../models/profiles.ts";
+import { plummerProfile } from "../models/profiles.ts";
 import { scaleGalaxy } from "../models/scaling.ts";
 import { encounter } from "./encounter.ts";
 
@@ -15,7 +15,7 @@ export const majorMerger = encounter({
     "The stars swing past each other, the dark haloes brake them, and one larger, rounder galaxy is left; at pericentre 0 it flattens most.",
   units: GALACTICS_UNITS,
   orbit: { pericentre: 10, eccentricity: 0.9, separation: 150 },
-  moment: { time: 70 },
+  moment: { time: 60, viewRadius: 45 },
   defaults: {
     n: 65536,
     theta: 0.6,
@@ -34,38 +34,36 @@ export const majorMerger = encounter({
 export const minorMerger = encounter({
   name: "minor-merger",
   title: "Minor merger: a satellite is torn apart",
-  help: "A small round galaxy in its own halo falls on an eccentric orbit into a disc galaxy like the Milky Way.",
+  help: "A small, loose galaxy falls on an eccentric orbit over the poles of a disc galaxy like the Milky Way.",
   lookFor:
     "Every passage strips the satellite; its stars draw a long stream around the disc and pile up in shells where they turn back.",
   units: GALACTICS_UNITS,
-  orbit: { pericentre: 4, eccentricity: 0.9, separation: 55 },
-  first: [65, 0],
+  orbit: { pericentre: 4, eccentricity: 0.8, separation: 36 },
+  first: [80, 0],
   massRatio: parameter(
     "massRatio",
     "Mass ratio",
     "Mass of the satellite over that of the disc galaxy.",
     "",
-    [0.01, 0.08, 1],
+    [0.01, 0.03, 1],
   ),
   extra: [toomreParameter(1.4)],
-  moment: { time: 60 },
+  moment: { time: 58 },
   defaults: {
     n: 131072,
     theta: 0.6,
     softening: 0.1,
     timestep: 1 / 32,
-    viewRadius: 60,
-    viewDirection: [0.3, -0.6, 1],
+    viewRadius: 45,
+    viewDirection: [0.15, -0.25, 1],
     colour: "galaxy",
   },
   galaxies(v) {
     const disc = milkyWaySpec(v.toomreQ!, v.haloHeaviness!, v.softening!);
-    // Three tenths of the satellite are stars. Its bodies weigh what the disc's do, so that the stream is well drawn.
+    // Without a cusp and loose: its half-mass radius (4.8 kpc) is beyond its tidal radius at pericentre (2 kpc), so it dissolves.
+    // Its bodies weigh what the disc's do, so that the stream is well drawn.
     const satellite = {
-      spheres: [
-        { component: "stars" as const, profile: hernquistProfile(1.5, 8), mass: 0.3 },
-        { component: "halo" as const, profile: nfwProfile(5, 15), mass: 0.7 },
-      ],
+      spheres: [{ component: "stars" as const, profile: plummerProfile(6, 36), mass: 1 }],
       softening: v.softening!,
     };
     const mass = v.massRatio! * 257.892;
@@ -85,7 +83,7 @@ export const milkyWayAndromeda = encounter({
   first: [40, -60],
   second: [-70, 40],
   extra: [toomreParameter(1.3)],
-  moment: { time: 95 },
+  moment: { time: 82, viewRadius: 75, viewDirection: [0.1, -0.2, 1] },
   defaults: {
     n: 131072,
     theta: 0.6,

@@ -81,7 +81,7 @@ export const compactGroup: Scenario = {
     heavinessParameter,
     softeningParameter(0.15, "kpc"),
   ],
-  moment: { time: 40 },
+  moment: { time: 37, viewRadius: 65, viewDirection: [0.1, -0.1, 1] },
   defaults: {
     n: 131072,
     theta: 0.6,

@@ -23,9 +23,10 @@ export const antennae = encounter({
   lookFor:
     "After the first passage two long curved tails grow and cross, while the bodies fall back together: the insect's feelers.",
   orbit: { pericentre: 9, eccentricity: 0.95, separation: 80 },
-  first: [60, -30],
-  second: [60, -30],
-  moment: { time: 50 },
+  // The negative side of their 60 degrees: the feelers rise.
+  first: [-60, -30],
+  second: [-60, -30],
+  moment: { time: 53, viewRadius: 50, viewDirection: [1, 0, 0.25] },
   defaults: { ...defaults, viewRadius: 75, viewDirection: [0.3, -0.5, 0.8] },
   galaxies(v) {
     const galaxy = spiral(v);
@@ -42,7 +43,7 @@ export const mice = encounter({
   orbit: { pericentre: 12, eccentricity: 0.95, separation: 80 },
   first: [15, -90],
   second: [60, -90],
-  moment: { time: 44 },
+  moment: { time: 43, viewRadius: 42, viewDirection: [1, 0.4, 0] },
   defaults: { ...defaults, viewRadius: 75, viewDirection: [1, -0.2, 0.15] },
   galaxies(v) {
     const galaxy = spiral(v);
@@ -59,14 +60,14 @@ export const m51 = encounter({
     "The near arm reaches out to the companion as a bridge, the far side answers with a tail: a two-armed spiral.",
   orbit: { pericentre: 14, eccentricity: 0.9, separation: 55 },
   first: [-70, -15],
-  second: [60, 0],
+  second: [130, 0],
   massRatio: parameter("massRatio", "Mass ratio", "Mass of the companion over that of the spiral.", "", [
     0.05,
     1 / 3,
     1,
   ]),
-  moment: { time: 38 },
-  defaults: { ...defaults, viewRadius: 40, viewDirection: [0.26, 0.9, 0.34] },
+  moment: { time: 30, viewRadius: 28 },
+  defaults: { ...defaults, viewRadius: 40, viewDirection: [0.1, 0.85, 0.55] },
   galaxies(v) {
     const galaxy = spiral(v);
     return [galaxy, scaleGalaxy(galaxy, v.massRatio!, Math.sqrt(v.massRatio!))];
@@ -91,7 +92,7 @@ export const cartwheel = encounter({
     [0.05, 0.35, 1],
   ),
   extra: [toomreParameter(1.2)],
-  moment: { time: 16 },
+  moment: { time: 15, viewRadius: 22, viewDirection: [1, -0.5, 0.15] },
   defaults: { ...defaults, timestep: 1 / 64, viewRadius: 35, viewDirection: [1, -0.5, 0.4] },
   galaxies(v) {
     const disc = spiral(v);
