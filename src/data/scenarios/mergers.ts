@@ -38,7 +38,7 @@ export const minorMerger = encounter({
   lookFor:
     "Every passage strips the satellite; its stars draw a long stream around the disc and pile up in shells where they turn back.",
   units: GALACTICS_UNITS,
-  orbit: { pericentre: 4, eccentricity: 0.8, separation: 36 },
+  orbit: { pericentre: 4, eccentricity: 0.8, separation: 35 },
   first: [80, 0],
   massRatio: parameter(
     "massRatio",
