@@ -26,7 +26,8 @@ const EDGE = 4.5;
 /** A live disc of less than 1 kpc would be thinner than the softening. kpc. */
 const SMALLEST_SCALE_LENGTH = 1;
 
-const STANDARD = 56;
+/** Arp 272, two spirals arm in arm. */
+const STANDARD = 57;
 
 const pairParameter: Parameter = {
   name: "pair",
@@ -65,7 +66,7 @@ export const galaxyZoo: Scenario = {
     theta: 0.6,
     softening: 0.12,
     timestep: 1 / 32,
-    viewRadius: 50,
+    viewRadius: 38,
     viewDirection: [0, -0.001, 1],
     colour: "galaxy",
   },
