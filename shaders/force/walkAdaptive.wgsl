@@ -5,7 +5,7 @@
 // writes: acceleration, groupCounts (bodies, cells, expansions used)
 // threads: 32 a workgroup, BODIES bodies each; one workgroup a group
 // source: opening by error after Dehnen 2014 (Comput. Astrophys. 1, 1), expansions after Dehnen 2002 (JCP 179, 27)
-// assumes: bodies sorted, moments done with OPENING_ERROR, velocity.w > 0 for bodies that feel a force
+// assumes: bodies sorted, moments done with OPENING_ERROR, velocity.w is not 0 for bodies that feel a force
 #import params
 #import link
 #import interact
@@ -50,8 +50,8 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
   let body1 = min(first + lane + LANES, end - 1u);
   here0 = posMass[body0].xyz;
   here1 = posMass[body1].xyz;
-  let a0 = velocity[body0].w;
-  let a1 = velocity[body1].w;
+  let a0 = abs(velocity[body0].w);
+  let a1 = abs(velocity[body1].w);
   let low = lanesMin(lane, vec4f(min(here0, here1), min(a0, a1)));
   let high = -lanesMin(lane, -vec4f(max(here0, here1), max(a0, a1)));
   let middle = 0.5 * (low.xyz + high.xyz);

@@ -12,5 +12,7 @@
 fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {
   let i = flatGroup(group, groups) * 256u + lane;
   if (i >= params.n) { return; }
-  velocity[i].w = length(acceleration[i].xyz);
+  // A negative one marks a body that was frozen as it came in.
+  let size = length(acceleration[i].xyz);
+  velocity[i].w = select(size, -max(size, 1e-30), velocity[i].w < 0.0);
 }

@@ -15,5 +15,7 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
   let i = flatGroup(group, groups) * 256u + lane;
   if (i >= params.n || (atomicLoad(&status[0]) & FAULT_OVERFLOW) != 0u) { return; }
   if (i == 0u) { atomicAdd(&status[3], 1u); }
+  // Frozen bodies stay.
+  if (velocity[i].w < 0.0) { return; }
   velocity[i] += vec4f(0.5 * params.dt * acceleration[i].xyz, 0.0);
 }

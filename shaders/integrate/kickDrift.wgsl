@@ -1,5 +1,5 @@
 // kickDrift: opens a leapfrog step: half a kick, then a drift. The bodies go to the buffers that the sort reads.
-// reads: posMass, velocity, acceleration, id   writes: nextPosMass, nextVelocity (w = |a|), nextId, status
+// reads: posMass, velocity, acceleration, id   writes: nextPosMass, nextVelocity (w = |a|, negative where frozen), nextId, status
 // threads: 256 a workgroup, one a body
 // source: leapfrog in kick-drift-kick form (Hut, Makino & McMillan 1995; papers/000 section 3.1)   assumes: acceleration is at posMass
 #import params
@@ -24,16 +24,21 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
   var p = posMass[i];
   var v = velocity[i].xyz + 0.5 * params.dt * a;
   let moved = p.xyz + params.dt * v;
-  if (finite(moved) && finite(v)) {
+  var size = length(a);
+  if (velocity[i].w < 0.0) {
+    v = vec3f(0);
+    size = -max(size, 1e-30);
+  } else if (finite(moved) && finite(v)) {
     p = vec4f(moved, p.w);
   } else {
-    // Frozen: it stays where it was last seen, without mass, so that the others go on.
+    // Frozen: from now on it stays where it was last seen, without mass, so that the others go on.
     p.w = 0.0;
     v = vec3f(0);
+    size = select(-1e-30, -size, size > 0.0 && finite(a));
     atomicOr(&status[0], FAULT_NONFINITE);
     atomicAdd(&status[2], 1u);
   }
   nextPosMass[i] = p;
-  nextVelocity[i] = vec4f(v, length(a));
+  nextVelocity[i] = vec4f(v, size);
   nextId[i] = id[i];
 }

@@ -74,6 +74,7 @@ export class Engine {
   #time: number;
   #mended: number;
   #energyOrigin: number | null = null;
+  #lost: GPUDeviceLostInfo | null = null;
 
   /** Uploads the bodies and computes the first forces. Throws one line where something does not fit or compile. */
   static async create(
@@ -117,6 +118,9 @@ export class Engine {
     this.#mended = 0;
     this.#slices = firstSlices(bodies.count, settings);
     this.#wanted = this.#slices;
+    void device.lost.then((lost) => {
+      this.#lost = lost;
+    });
     this.#passes = new Passes(device);
     this.#workspace = new Workspace(device, sizes);
     const { posMass, velocity, acceleration, id } = this.#workspace.buffers;
@@ -235,6 +239,22 @@ export class Engine {
     }
   }
 
+  /** What a wait on a lost device ends with: one line. */
+  async #guard<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      return await work();
+    } catch (error) {
+      // The loss is told about when it breaks things; the queue ends after it.
+      await this.#device.queue.onSubmittedWorkDone().catch(() => {});
+      const lost = this.#lost;
+      if (!lost) throw error;
+      const why = (lost.message || lost.reason || "unknown reason").split("\n")[0];
+      throw new Error(
+        `the GPU device was lost (${why}) after ${this.#steps} steps; make a new one and go on from the ${this.kept.steps} that were kept`,
+      );
+    }
+  }
+
   /** Keeps the bodies as they are now on the host: what a run goes on from when its device is lost. */
   async keep(): Promise<void> {
     const steps = this.#steps;
@@ -247,7 +267,11 @@ export class Engine {
   }
 
   /** Numbers about the bodies as they are after the last submitted step. Only small sums come back from the GPU. */
-  async measure(): Promise<Measurement> {
+  measure(): Promise<Measurement> {
+    return this.#guard(() => this.#measure());
+  }
+
+  async #measure(): Promise<Measurement> {
     await this.#settle();
     const { buffers } = this.#workspace;
     const samples = Math.min(MAX_SAMPLES, this.count);
@@ -287,12 +311,17 @@ export class Engine {
       forceError: errorPercentiles(new Float32Array(exact!)),
       stages: timed?.stages ?? null,
       stepMs: timed?.stepMs ?? null,
+      frozen: words[2]! + this.#mended,
       faults: faultNames(words[0]! | (this.#mended > 0 ? MENDED : 0)),
     };
   }
 
   /** The bodies as they are now, in the order and with the ids in which they came in. */
-  async readBodies(): Promise<Bodies> {
+  readBodies(): Promise<Bodies> {
+    return this.#guard(() => this.#readBodies());
+  }
+
+  async #readBodies(): Promise<Bodies> {
     await this.#settle();
     const { posMass, velocity, id } = this.#workspace.buffers;
     const time = this.#time;
@@ -305,7 +334,11 @@ export class Engine {
   }
 
   /** ax ay az and potential of every body, 4 numbers each, in the order in which the bodies came in. */
-  async readForces(): Promise<Float32Array> {
+  readForces(): Promise<Float32Array> {
+    return this.#guard(() => this.#readForces());
+  }
+
+  async #readForces(): Promise<Float32Array> {
     await this.#settle();
     const { acceleration, id } = this.#workspace.buffers;
     const [a, i] = await readBack(this.#device, [
@@ -349,8 +382,8 @@ export class Engine {
   #upload(): void {
     const { nextPosMass, nextVelocity, nextId } = this.#workspace.buffers;
     const { bodies, mended } = mendBodies(this.bodies);
-    this.#mended = mended;
-    const packed = pack(bodies, this.#settings.gravity);
+    this.#mended = mended.length;
+    const packed = pack(bodies, this.#settings.gravity, mended);
     const { queue } = this.#device;
     queue.writeBuffer(nextPosMass, 0, packed.posMass);
     queue.writeBuffer(nextVelocity, 0, packed.velocity);
@@ -359,7 +392,7 @@ export class Engine {
   }
 
   #writeParams(): void {
-    const { n, nodes, groups } = this.#workspace.sizes;
+    const { n, nodes, groups, groupSize } = this.#workspace.sizes;
     const { theta, softening, timestep, leafSize } = this.#settings;
     const spline = this.#settings.kernel === "spline";
     const view = new DataView(new ArrayBuffer(structSize("Params")));
@@ -372,7 +405,7 @@ export class Engine {
       eps2: spline ? 0 : softening * softening,
       spline: spline ? SPLINE_REACH * softening : 0,
       dt: timestep,
-      tau: toleranceOf(theta),
+      tau: toleranceOf(theta, groupSize),
       farShare: FAR_SHARE,
       farSoftening: Math.max(spline ? 0 : FAR_SOFTENING ** 2 * softening * softening, FAR_OVERFLOW),
     });

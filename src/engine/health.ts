@@ -20,11 +20,11 @@ export function faultNames(word: number): string[] {
 }
 
 /** Bodies with a non-finite number lose their mass and rest at the origin, so that the others can be simulated. */
-export function mendBodies(bodies: Bodies): { bodies: Bodies; mended: number } {
+export function mendBodies(bodies: Bodies): { bodies: Bodies; mended: readonly number[] } {
   let mass: Float32Array | null = null;
   let position = bodies.position;
   let velocity = bodies.velocity;
-  let mended = 0;
+  const mended: number[] = [];
   for (let i = 0; i < bodies.count; i++) {
     let sum = bodies.mass[i]!;
     for (let k = 3 * i; k < 3 * i + 3; k++) sum += bodies.position[k]! * 0 + bodies.velocity[k]! * 0;
@@ -34,7 +34,7 @@ export function mendBodies(bodies: Bodies): { bodies: Bodies; mended: number } {
       position = position.slice();
       velocity = velocity.slice();
     }
-    mended++;
+    mended.push(i);
     mass[i] = 0;
     position.fill(0, 3 * i, 3 * i + 3);
     velocity.fill(0, 3 * i, 3 * i + 3);

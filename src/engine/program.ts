@@ -1,7 +1,7 @@
 import { findSolver } from "./force/index.ts";
 import { type ForceChoice, slicesOf } from "./gpu/choice.ts";
 import type { Pass, Passes } from "./gpu/pass.ts";
-import { bySlice, encode, rowsOf, Timer, type Timing } from "./gpu/timer.ts";
+import { bySlice, encode, type Row, rowsOf, Timer, type Timing } from "./gpu/timer.ts";
 import { MAX_SAMPLES, type Spec, type Workspace } from "./gpu/workspace.ts";
 import { forceError } from "./measure/forceError.ts";
 import { totals } from "./measure/totals.ts";
@@ -44,7 +44,7 @@ export class Program {
   readonly kick: readonly Pass[];
   readonly slices: number;
   readonly #device: GPUDevice;
-  readonly #steps: { readonly passes: readonly Pass[]; readonly clock: Clock | null }[];
+  readonly #steps: { readonly passes: readonly Pass[]; readonly clock: StepClock | null }[];
 
   static async compile(
     device: GPUDevice,
@@ -80,7 +80,7 @@ export class Program {
     this.measure = made.measure;
     this.slices = made.slices;
     this.kick = made.steps[0]!.slice(-1);
-    this.#steps = made.steps.map((passes) => ({ passes, clock: timed ? new Clock(device, passes) : null }));
+    this.#steps = made.steps.map((passes) => ({ passes, clock: timed ? new StepClock(device, passes) : null }));
   }
 
   /** Submits a step: with a new tree, or on the one that stands. Times it where asked to and the clock is free. */
@@ -114,16 +114,48 @@ export class Program {
   }
 }
 
-/** The timer of one kind of step: free, then encoded, then read, and what it said last. */
+/**
+ * The clocks of one kind of step, which take turns: one stamps every stage, which wants a compute pass for each; the
+ * other only the whole step, as it runs when nobody looks (131 072 bodies on an H200: 0.08 ms less).
+ */
+class StepClock {
+  readonly #stages: Clock;
+  readonly #whole: Clock;
+  #turn = 0;
+
+  constructor(device: GPUDevice, passes: readonly Pass[]) {
+    this.#stages = new Clock(device, rowsOf(passes));
+    this.#whole = new Clock(device, [{ name: "step", passes }]);
+  }
+
+  /** Submits the step with stamps; false where the clock whose turn it is is not free. */
+  start(): boolean {
+    const started = (this.#turn % 2 === 0 ? this.#stages : this.#whole).start();
+    if (started) this.#turn++;
+    return started;
+  }
+
+  async read(): Promise<Timing | null> {
+    const [stages, whole] = await Promise.all([this.#stages.read(), this.#whole.read()]);
+    return stages && { stages: stages.stages, stepMs: whole?.stepMs ?? stages.stepMs };
+  }
+
+  destroy(): void {
+    this.#stages.destroy();
+    this.#whole.destroy();
+  }
+}
+
+/** A timer: free, then encoded, then read, and what it said last. */
 class Clock {
   readonly #device: GPUDevice;
   readonly #timer: Timer;
   #state: "free" | "encoded" | "reading" = "free";
   #last: Timing | null = null;
 
-  constructor(device: GPUDevice, passes: readonly Pass[]) {
+  constructor(device: GPUDevice, rows: readonly Row[]) {
     this.#device = device;
-    this.#timer = new Timer(device, rowsOf(passes));
+    this.#timer = new Timer(device, rows);
   }
 
   /** Submits the step with its stamps; false where the clock is not free. */

@@ -61,8 +61,10 @@ export interface Measurement {
   forceError: { p50: number; p99: number; samples: number } | null;
   /** Milliseconds per stage in the order of the step, by GPU timestamps; null where the device has none. */
   stages: Record<string, number> | null;
-  /** Milliseconds of the last timed step, first to last stage. */
+  /** Milliseconds of a step without stamps between its stages, which take turns with it; null likewise. */
   stepMs: number | null;
+  /** Bodies without mass that stay where they were last seen, because a number of theirs was not finite. */
+  frozen: number;
   /** Bits of the status word, as names; [] when all is well. */
   faults: string[];
 }

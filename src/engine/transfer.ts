@@ -1,7 +1,7 @@
 import type { Bodies } from "../data/bodies/bodies.ts";
 
-/** Bodies as the GPU holds them: n x vec4f each, mass times gravity in w. */
-export function pack(bodies: Bodies, gravity: number) {
+/** Bodies as the GPU holds them: n x vec4f each, mass times gravity in w; beside the velocity -1 for those that are `frozen`. */
+export function pack(bodies: Bodies, gravity: number, frozen: readonly number[] = []) {
   const { count, position, velocity, mass } = bodies;
   const posMass = new Float32Array(4 * count);
   const vel = new Float32Array(4 * count);
@@ -14,6 +14,7 @@ export function pack(bodies: Bodies, gravity: number) {
     posMass[4 * i + 3] = mass[i]! * gravity;
     id[i] = i;
   }
+  for (const i of frozen) vel[4 * i + 3] = -1;
   return { posMass, velocity: vel, id };
 }
 

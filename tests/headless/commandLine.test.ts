@@ -132,7 +132,11 @@ const MISTAKES: [string, string[], RegExp][] = [
   ["a picture", ["info", at("picture.png")], /PNG/],
   ["a truncated file", ["info", at("short.tipsy")], /short\.tipsy/],
   ["a word in a table", ["info", at("word.txt")], /1000.*oops|oops.*1000/],
-  ["an unknown solver", ["forces", plummer, "--eps", "0", "--solver", "fmm", "--out", "x"], /"fmm".*bonsai, distance, direct/],
+  [
+    "an unknown solver",
+    ["forces", plummer, "--eps", "0", "--solver", "fmm", "--out", "x"],
+    /"fmm".*bonsai, distance, direct/,
+  ],
   ["a negative softening", ["forces", plummer, "--eps", "-1", "--out", "x"], /--eps "-1" is not a number, 0 or more/],
   ["a useless opening angle", ["forces", plummer, "--eps", "0", "--theta", "9", "--out", "x"], /--theta "9".*from/],
   [

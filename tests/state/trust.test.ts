@@ -22,6 +22,7 @@ const measurement = (change: Partial<Measurement> = {}): Measurement => ({
   stages: null,
   stepMs: null,
   faults: [],
+  frozen: 0,
   ...change,
 });
 

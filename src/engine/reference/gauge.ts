@@ -1,6 +1,6 @@
 import type { Floats, Params } from "./contract.ts";
 
-/** Twin of integrate/gauge: |a| beside the velocity. */
+/** Twin of integrate/gauge: |a| beside the velocity, negative where the body is frozen. */
 export function gauge({
   params,
   acceleration,
@@ -10,5 +10,8 @@ export function gauge({
   acceleration: Floats;
   velocity: Floats;
 }): void {
-  for (let i = 0; i < params.n; i++) velocity[4 * i + 3] = Math.hypot(...acceleration.subarray(4 * i, 4 * i + 3));
+  for (let i = 0; i < params.n; i++) {
+    const size = Math.hypot(...acceleration.subarray(4 * i, 4 * i + 3));
+    velocity[4 * i + 3] = velocity[4 * i + 3]! < 0 ? -Math.max(size, 1e-30) : size;
+  }
 }

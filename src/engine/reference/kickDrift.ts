@@ -7,7 +7,7 @@ export function standsStill(status: Uint32Array): boolean {
 
 /**
  * Twin of integrate/kickDrift: v += a dt / 2, x += v dt, and |a| beside the velocity. A body that would become non-finite in float32 stays where it
- * is, without mass or velocity, and is counted.
+ * is from then on, without mass or velocity and with a negative |a|, and is counted.
  */
 export function kickDrift(tables: {
   params: Params;
@@ -29,12 +29,15 @@ export function kickDrift(tables: {
     const moved = [x!, y!, z!].map((p, k) => p + params.dt * v[k]!) as [number, number, number];
     const size = Math.hypot(...a);
     nextId[i] = id[i]!;
-    if (finite(...moved) && finite(...v)) {
+    if (velocity[4 * i + 3]! < 0) {
+      nextPosMass.set([x!, y!, z!, mass!], 4 * i);
+      nextVelocity.set([0, 0, 0, -Math.max(size, 1e-30)], 4 * i);
+    } else if (finite(...moved) && finite(...v)) {
       nextPosMass.set([...moved, mass!], 4 * i);
       nextVelocity.set([...v, size], 4 * i);
     } else {
       nextPosMass.set([x!, y!, z!, 0], 4 * i);
-      nextVelocity.set([0, 0, 0, size], 4 * i);
+      nextVelocity.set([0, 0, 0, size > 0 && finite(...(a as [number, number, number])) ? -size : -1e-30], 4 * i);
       status[0]! |= FAULT_NONFINITE;
       status[2]!++;
     }

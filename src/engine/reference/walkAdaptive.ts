@@ -31,7 +31,7 @@ export function walkAdaptive(tables: {
     const targets = Array.from({ length: group.end - group.first }, (_, k) => group.first + k);
     const middle = group.low.map((x, k) => (x + group.high[k]!) / 2);
     const radius = Math.max(...targets.map((i) => distance(place(posMass, i), middle)));
-    const felt = targets.map((i) => velocity[4 * i + 3]!);
+    const felt = targets.map((i) => Math.abs(velocity[4 * i + 3]!));
     const allowed = params.tau * Math.max(Math.min(...felt), 0.1 * Math.max(...felt), 1e-30);
 
     const far: number[] = [];

@@ -51,6 +51,16 @@ describeGpu("kickDrift", (device) => {
     expect(nextPosMass![4 * 4 + 3]).toBeGreaterThan(0);
   });
 
+  it("leaves frozen bodies where they are", async () => {
+    const tables = sphere(70);
+    tables.velocity[4 * 5 + 3] = -0.3;
+    const { nextPosMass, nextVelocity, status } = await check(tables);
+    expect(nextPosMass!.subarray(20, 24)).toEqual(tables.posMass.subarray(20, 24));
+    expect([...nextVelocity!.subarray(20, 23)]).toEqual([0, 0, 0]);
+    expect(nextVelocity![23]).toBeLessThan(0);
+    expect(status![2]).toBe(0);
+  });
+
   it.each([FAULT_NODES, FAULT_GROUPS])("stands still after overflow %i", async (fault) => {
     const { status, nextId } = await check(sphere(100), fault);
     expect(status![0]).toBe(fault);

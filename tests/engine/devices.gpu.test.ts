@@ -1,0 +1,70 @@
+import { expect, it } from "vitest";
+import { directSumOver } from "../../bench/directSum.ts";
+import { forceErrors, spreadTargets } from "../../bench/forceError.ts";
+import { plummer } from "../../src/data/models/plummer.ts";
+import { Engine } from "../../src/engine/index.ts";
+import { bareDevice, describeGpu } from "../gpuDevice.ts";
+
+const sphere = plummer.make({}, { n: 2000, seed: 4 });
+const targets = spreadTargets(2000, 2000);
+const settings = { theta: 0.5, softening: 0.01, timestep: 1 / 128 };
+
+describeGpu("devices", (device) => {
+  it.each(["adaptive", "bonsai"])("%s on default limits, without subgroups or timestamps", async (solver) => {
+    const bare = await bareDevice();
+    expect([...bare.features].filter((name) => name === "subgroups" || name === "timestamp-query")).toEqual([]);
+    expect(bare.limits.maxStorageBuffersPerShaderStage).toBe(8);
+    const engine = await Engine.create(bare, sphere, { ...settings, solver });
+    const { acceleration } = forceErrors(await engine.readForces(), directSumOver(sphere, 0.01, targets), targets);
+    engine.step(5);
+    const { faults, stages, energyError } = await engine.measure();
+    engine.destroy();
+    bare.destroy();
+    expect(acceleration.p50).toBeLessThan(1.8e-4);
+    expect([faults, stages]).toEqual([[], null]);
+    expect(Math.abs(energyError)).toBeLessThan(1e-3);
+  });
+
+  it("a device destroyed in mid-run ends every wait with one line, and another device goes on from what was kept", async () => {
+    const doomed = await bareDevice();
+    const engine = await Engine.create(doomed, sphere, settings);
+    engine.step(3);
+    await engine.keep();
+    engine.step(4);
+    const waits = [engine.measure(), engine.readBodies(), engine.readForces()];
+    doomed.destroy();
+    engine.step(2);
+    const ends = await Promise.allSettled([...waits, engine.measure(), engine.keep()]);
+    for (const end of ends) {
+      expect(end.status).toBe("rejected");
+      expect(String((end as PromiseRejectedResult).reason.message)).toMatch(/^[^\n]{5,300}$/);
+    }
+    expect(engine.kept.steps).toBe(3);
+    const { bodies } = engine.kept;
+    engine.destroy();
+    const again = await Engine.create(device, bodies, settings, { timestamps: false });
+    expect(again.time).toBeCloseTo(3 / 128, 12);
+    again.step(4);
+    const { faults } = await again.measure();
+    const after = await again.readBodies();
+    again.destroy();
+    expect(faults).toEqual([]);
+    expect([...after.id]).toEqual([...sphere.id]);
+  });
+
+  it("the same run twice is bitwise the same, however its steps are asked for", async () => {
+    const run = async (portions: readonly number[]) => {
+      const engine = await Engine.create(device, sphere, settings);
+      for (const steps of portions) {
+        engine.step(steps);
+        await engine.measure();
+      }
+      const bodies = await engine.readBodies();
+      engine.destroy();
+      return bodies;
+    };
+    const [first, second] = [await run([12]), await run([1, 4, 7])];
+    expect(second.position).toEqual(first.position);
+    expect(second.velocity).toEqual(first.velocity);
+  });
+});
