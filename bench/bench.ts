@@ -6,18 +6,20 @@ import { defineCommand } from "../src/headless/command.ts";
 import { runCommand } from "../src/headless/commandLine.ts";
 import { userPath, writeWhole } from "../src/headless/files.ts";
 import { numberOr, numbersOr, textOr } from "../src/headless/option.ts";
-import { type Case, measureAll, type Plan } from "./cases.ts";
+import { type Case, measureAll, type Plan, ratios } from "./cases.ts";
 import { builtFrom } from "./commit.ts";
 import { toMarkdown } from "./markdown.ts";
+import { timePlot } from "./timePlot.ts";
 
 /** `npm run bench`: times and errors of every solver over a grid of n and theta, as JSON and as Markdown. */
 const bench = defineCommand({
   name: "bench",
   usage: "[--n LIST] [--theta LIST] [--steps K] [--targets T] [--out FOLDER]",
-  help: "Measures times by GPU timestamps and errors against a float64 direct sum, and writes tables.",
+  help: "Measures times by GPU timestamps and errors against a float64 direct sum, and writes tables and a plot of time against n.",
   operands: [],
   options: {
     model: textOr("plummer", "NAME", "model or scenario"),
+    file: textOr(null, "FILE", "bodies of this file instead of a model's"),
     seed: numberOr(1, "S", "seed of the model", { min: 0, integer: true }),
     n: numbersOr([16384, 131072, 1048576], "LIST", "numbers of bodies", { min: 2, integer: true }),
     theta: numbersOr([0.4, 0.5, 0.6, 0.75, 1], "LIST", "opening angles", { min: 0.001, max: 2 }),
@@ -32,11 +34,11 @@ const bench = defineCommand({
     commit: textOr(null, "HASH", "commit that the code was built from (default: asked from git, or built in)"),
   },
   async run(_operands, options, report) {
-    const { model, seed, theta, eps, dt, steps, targets, adapter } = options;
+    const { model, file, seed, theta, eps, dt, steps, targets, adapter } = options;
     const n = options.n.toSorted((a, b) => a - b);
     const solvers = options.solvers.split(",");
     const plan: Plan = {
-      ...{ model, seed, n, theta, solvers, eps, dt, steps, targets, adapter },
+      ...{ model, file, seed, n, theta, solvers, eps, dt, steps, targets, adapter },
       warmUp: options["warm-up"],
       directUpTo: options["direct-up-to"],
     };
@@ -47,6 +49,7 @@ const bench = defineCommand({
       date: new Date().toISOString().slice(0, 10),
       plan,
       cases,
+      ratios: ratios(cases),
     };
     mkdirSync(userPath(options.out), { recursive: true });
     const name = join(
@@ -58,7 +61,12 @@ const bench = defineCommand({
     );
     writeWhole(`${name}.json`, `${JSON.stringify(results, null, 1)}\n`);
     writeWhole(`${name}.md`, toMarkdown(results));
-    return { ...results, files: [`${name}.json`, `${name}.md`] };
+    const files = [`${name}.json`, `${name}.md`];
+    if (new Set(cases.map((c) => c.n)).size > 2) {
+      writeWhole(`${name}.svg`, timePlot(results));
+      files.push(`${name}.svg`);
+    }
+    return { ...results, files };
   },
 });
 

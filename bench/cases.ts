@@ -1,5 +1,6 @@
 import type { Bodies } from "../src/data/bodies/bodies.ts";
 import type { Report } from "../src/headless/command.ts";
+import { readBodiesFile } from "../src/headless/files.ts";
 import { makeBodies } from "../src/headless/making.ts";
 import { type AdapterResult, findSolver, withEngine } from "../src/headless/simulation.ts";
 import { type Timing, timeSteps } from "../src/headless/timing.ts";
@@ -9,6 +10,8 @@ import { type ErrorSummary, forceErrors, spreadTargets } from "./forceError.ts";
 /** What is measured: every combination of n and theta for the tree solvers; the direct sum once for each n up to `directUpTo`. */
 export interface Plan {
   readonly model: string;
+  /** Bodies of this file instead of the model; `n` does not count then. */
+  readonly file: string | null;
   readonly seed: number;
   readonly n: readonly number[];
   readonly theta: readonly number[];
@@ -35,8 +38,12 @@ export interface Case extends Timing, AdapterResult {
 /** Measures the whole plan, smallest n first. */
 export async function measureAll(plan: Plan, report: Report): Promise<Case[]> {
   const cases: Case[] = [];
-  for (const n of plan.n) {
-    const { bodies } = makeBodies(plan.model, n, plan.seed, {}, report);
+  for (const asked of plan.file === null ? plan.n : [0]) {
+    const { bodies } =
+      plan.file === null
+        ? makeBodies(plan.model, asked, plan.seed, {}, report)
+        : await readBodiesFile(plan.file, report);
+    const n = bodies.count;
     const targets = spreadTargets(n, plan.targets);
     report.say(`${n} bodies: float64 direct sum over ${targets.length} of them`);
     const exact = await directSum(bodies, plan.eps, targets);
@@ -73,5 +80,25 @@ async function measureOne(
       accelerationError: errors.acceleration,
       potentialError: errors.potential,
     };
+  });
+}
+
+/** How many times faster a tree's step is than the direct sum's, in the same run. */
+export interface Ratio {
+  readonly n: number;
+  readonly solver: string;
+  readonly theta: number;
+  readonly ratio: number;
+  /** The same over N / log2 N, in which it should be constant. */
+  readonly scaled: number;
+}
+
+export function ratios(cases: readonly Case[]): Ratio[] {
+  return cases.flatMap((tree) => {
+    const direct = cases.find((other) => other.n === tree.n && other.theta === null);
+    if (!direct || tree.theta === null) return [];
+    const ratio = direct.stepMs / tree.stepMs;
+    const { n, solver, theta } = tree;
+    return [{ n, solver, theta, ratio, scaled: ratio / (n / Math.log2(n)) }];
   });
 }

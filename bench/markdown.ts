@@ -1,4 +1,4 @@
-import type { Case, Plan } from "./cases.ts";
+import type { Case, Plan, Ratio } from "./cases.ts";
 
 export interface Results {
   readonly adapter: string;
@@ -6,6 +6,7 @@ export interface Results {
   readonly date: string;
   readonly plan: Plan;
   readonly cases: readonly Case[];
+  readonly ratios: readonly Ratio[];
 }
 
 const ms = (value: number) => (value >= 100 ? value.toFixed(0) : value >= 1 ? value.toFixed(2) : value.toFixed(3));
@@ -13,15 +14,15 @@ const error = (value: number) => value.toExponential(1);
 const count = (value: number) => Math.round(value).toLocaleString("en");
 
 /** The results for people: one table of all cases, then one of the stages for the largest n of each solver. */
-export function toMarkdown({ adapter, commit, date, plan, cases }: Results): string {
+export function toMarkdown({ adapter, commit, date, plan, cases, ratios }: Results): string {
   return `# ${adapter}
 
-Commit ${commit}, ${date}. ${plan.model}, seed ${plan.seed}, eps ${plan.eps}, dt ${plan.dt}; ${plan.warmUp} steps of warm-up, then ${plan.steps} timed ones.
+Commit ${commit}, ${date}. ${plan.file === null ? `${plan.model}, seed ${plan.seed}` : `file ${plan.file.replace(/^.*[\\/]/, "")}`}, eps ${plan.eps}, dt ${plan.dt}; ${plan.warmUp} steps of warm-up, then ${plan.steps} timed ones.
 Milliseconds are medians by ${cases.some((c) => c.clock === "gpu") ? "GPU timestamps" : "the wall clock"}; «wall» is the mean when all steps are submitted at once.
 Errors are |a - a_exact| / |a_exact| and the like for the potential, against a float64 direct sum over ${count(plan.targets)} bodies (or all, where there are fewer).
 
 ${overview(cases)}
-
+${ratioTable(ratios)}
 ${cases
   .filter((c) => c.stages !== null && c.n === Math.max(...cases.filter((d) => d.solver === c.solver).map((d) => d.n)))
   .map(stageTable)
@@ -61,6 +62,20 @@ function overview(cases: readonly Case[]): string {
     error(c.potentialError.p99),
   ]);
   return table(head, rows);
+}
+
+/** Against the direct sum of the same run: on CPUs, where absolute times say little. */
+function ratioTable(ratios: readonly Ratio[]): string {
+  if (ratios.length === 0) return "";
+  const rows = ratios.map((r) => [
+    count(r.n),
+    r.solver,
+    String(r.theta),
+    r.ratio.toPrecision(3),
+    r.scaled.toExponential(1),
+  ]);
+  const head = ["N", "solver", "theta", "direct / tree", "over N / log2 N"];
+  return `\n## A step by direct sum over one by the tree\n\n${table(head, rows)}\n`;
 }
 
 function stageTable(c: Case): string {
