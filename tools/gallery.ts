@@ -81,7 +81,7 @@ async function main(): Promise<void> {
       await page.context().close();
       console.error(`page-${width}.jpg`);
     }
-    await writeFile(join(values.out, "GALLERY.md"), galleryPage(SCENARIOS, bodies, theta));
+    await writeFile(join(values.out, "GALLERY.md"), galleryPage(SCENARIOS, bodies, theta, Number(values.coarse)));
   } finally {
     await browser.close();
     await close();

@@ -3,7 +3,12 @@ import type { Scenario } from "../../src/data/scenarios/index.ts";
 import { linkOf } from "./take.ts";
 
 /** The gallery for people: a picture of every scenario with what is in it. */
-export function galleryPage(scenarios: readonly Scenario[], n: (scenario: Scenario) => number, theta: number): string {
+export function galleryPage(
+  scenarios: readonly Scenario[],
+  n: (scenario: Scenario) => number,
+  theta: number,
+  coarse: number,
+): string {
   const blocks = scenarios.map((scenario) => {
     const { name, title, help, lookFor, defaults, moment } = scenario;
     // Two bodies say what the units are.
@@ -13,14 +18,14 @@ export function galleryPage(scenarios: readonly Scenario[], n: (scenario: Scenar
       myr === null
         ? `t = ${moment.time} in N-body units (${Math.round(moment.time * timeMyr(MODEL_SCALE)!)} Myr for ${MODEL_SCALE.name})`
         : `${Math.round(moment.time * myr)} Myr`;
-    const link = linkOf({ scenario, n: n(scenario), theta, coarse: 1, late: 1 });
+    const link = linkOf({ scenario, n: n(scenario), theta, coarse, late: 1 });
     return `## ${title}
 
 ![${title}](gallery/${name}.jpg)
 
 ${help} *Look for:* ${lookFor}
 
-${time} after the start; ${n(scenario).toLocaleString("en")} bodies, seed 1, opening angle ${theta}, softening ${defaults.softening}, time step ${defaults.timestep}. The run from its start: \`${link}\``;
+${time} after the start; ${n(scenario).toLocaleString("en")} bodies, seed 1, opening angle ${theta}, softening ${defaults.softening}, time step ${coarse * defaults.timestep}. The run from its start: \`${link}\``;
   });
   return `# Gallery
 

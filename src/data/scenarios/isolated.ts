@@ -48,18 +48,18 @@ const disc = (view: View): Scenario["defaults"] => ({
 
 const STILL = "Nothing should change: bodies swarm through the middle, yet the profile stays as it is.";
 
-export const plummerAlone = isolated(plummer, STILL, { time: 20 }, sphere({ viewRadius: 2.5 }));
-export const hernquistAlone = isolated(hernquist, STILL, { time: 40 }, sphere({ viewRadius: 6, timestep: 1 / 128 }));
+export const plummerAlone = isolated(plummer, STILL, { time: 6 }, sphere({ viewRadius: 2.5 }));
+export const hernquistAlone = isolated(hernquist, STILL, { time: 12 }, sphere({ viewRadius: 6, timestep: 1 / 128 }));
 export const kingAlone = isolated(
   king,
   "Nothing should change: the cluster keeps its core and its sharp tidal edge.",
-  { time: 20 },
+  { time: 6 },
   sphere({ viewRadius: 3 }),
 );
 export const nfwAlone = isolated(
   nfw,
   "Nothing should change: the dark halo keeps its cusp, where most simple generators lose it within one crossing.",
-  { time: 60 },
+  { time: 20 },
   sphere({ viewRadius: 8 }),
 );
 export const uniformAlone = isolated(
@@ -107,6 +107,6 @@ export const smallDiscAlone = isolated(
 export const ellipticalAlone = isolated(
   elliptical,
   "Nothing should change: a round swarm of stars in a far larger dark halo.",
-  { time: 100 },
+  { time: 12 },
   disc({ n: 65536, viewRadius: 20, softening: 0.1, timestep: 1 / 128 }),
 );

@@ -38,7 +38,7 @@ export const minorMergers: Scenario = {
     ),
     softeningParameter(0.2, "kpc"),
   ],
-  moment: { time: 150 },
+  moment: { time: 100 },
   defaults: {
     n: 131072,
     theta: 0.6,

@@ -66,7 +66,7 @@ export const m51 = encounter({
     1 / 3,
     1,
   ]),
-  moment: { time: 30, viewRadius: 28 },
+  moment: { time: 30, viewRadius: 32 },
   defaults: { ...defaults, viewRadius: 40, viewDirection: [0.1, 0.85, 0.55] },
   galaxies(v) {
     const galaxy = spiral(v);
