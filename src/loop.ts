@@ -190,6 +190,7 @@ export class Loop {
       .then((measurement: Measurement) => {
         if (engine !== this.#engine) return;
         this.#store.getState().setMeasurement(measurement);
+        this.pace.know(measurement.stepMs);
         this.#store.getState().addMoment(measurement);
       })
       .catch((error: unknown) => {

@@ -15,6 +15,7 @@ export class Pace {
   #credit = 0;
   #lastAsk = Number.NaN;
   #rest = 0;
+  #known: number | null = null;
 
   constructor(budget = 14) {
     this.budget = budget;
@@ -28,6 +29,11 @@ export class Pace {
   /** Milliseconds of one step; null before the first. */
   get step(): number | null {
     return this.#k > 0 ? this.#fit().step : null;
+  }
+
+  /** What GPU timestamps say that a step takes, in milliseconds; without them the fit must do. */
+  know(step: number | null): void {
+    this.#known = step;
   }
 
   /** A frame of `steps` steps kept the GPU busy for `ms` milliseconds. */
@@ -49,7 +55,9 @@ export class Pace {
     this.#lastAsk = now;
     const step = this.step;
     // Before anything is known: one step, to learn from.
-    const affordable = step === null ? 1 : Math.floor((this.budget - this.draw) / Math.max(step, 1e-3));
+    // Where the picture alone fills the frame, steps still get a third of the time.
+    const room = Math.max(this.budget - this.draw, this.#known === null ? 0 : 0.5 * this.draw);
+    const affordable = step === null ? 1 : Math.floor(room / Math.max(step, 1e-3));
     const most = Math.max(1, affordable);
     this.#credit = Math.min(this.#credit + (wanted * elapsed) / 1000, most + 1);
     if (step !== null && affordable < 1 && cameraMoves) {
@@ -73,6 +81,7 @@ export class Pace {
   /** The bodies changed: so did the costs. */
   forget(): void {
     this.#n = this.#k = this.#kk = this.#t = this.#kt = 0;
+    this.#known = null;
     this.hold();
   }
 
@@ -82,6 +91,7 @@ export class Pace {
     const slope = (this.#kt * this.#n - this.#k * this.#t) / spread;
     const meanSteps = this.#k / this.#n;
     const mean = this.#t / this.#n;
+    if (this.#known !== null) return { draw: Math.max(0, mean - meanSteps * this.#known), step: this.#known };
     // All frames alike, or noise: share the time out, a fifth for the picture.
     if (!(spread > 0.02 * this.#n * this.#n) || !(slope > 0) || slope * meanSteps > mean) {
       return meanSteps === 0 ? { draw: mean, step: 0 } : { draw: 0.2 * mean, step: (0.8 * mean) / meanSteps };

@@ -31,6 +31,8 @@ export interface Look {
 
 /** Standard deviation of a body's smallest image for 65 536 bodies, CSS pixels: smaller for more, larger for fewer. */
 const STANDARD_SIZE = 1.1;
+const FINEST = 0.3;
+const COARSEST = 3;
 
 /** The engine's bodies as a picture on a canvas: light is added up in a float target, then glow, stretch and display. */
 export class Picture {
@@ -86,7 +88,7 @@ export class Picture {
     }
     if (bodies && appearance) {
       this.#points = new BodyPoints(this.#renderer, this.#device, bodies, appearance, this.#look?.colour ?? "");
-      this.#standard = STANDARD_SIZE * Math.min(3, Math.max(0.7, (65536 / bodies.count) ** 0.35));
+      this.#standard = STANDARD_SIZE * Math.min(COARSEST, Math.max(FINEST, (65536 / bodies.count) ** 0.35));
       this.#scene.add(this.#points.sprite);
       this.#apply();
     }

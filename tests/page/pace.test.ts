@@ -50,6 +50,15 @@ describe("steps per frame", () => {
     expect(pace.step).toBeCloseTo(1.5, 3);
   });
 
+  test("knows from timestamps that the picture is what costs, and still gives steps their share", () => {
+    const pace = new Pace(14);
+    play(pace, 90, 2.5, 120, 20);
+    pace.know(2.5);
+    // 45 ms of steps beside a picture of 90 ms: 18 of 120 x 0.135 = 16 that are asked for.
+    expect(play(pace, 90, 2.5, 120, 60).perSecond).toBeGreaterThan(100);
+    expect(pace.draw).toBeCloseTo(90, 0);
+  });
+
   test("nothing is caught up after a pause", () => {
     const pace = new Pace();
     play(pace, 1, 0.1, 60, 100);
