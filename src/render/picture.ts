@@ -34,6 +34,8 @@ const STANDARD_SIZE = 1.1;
 const FINEST = 0.3;
 const COARSEST = 3;
 
+const nextFrame = () => new Promise((done) => requestAnimationFrame(done));
+
 /** The engine's bodies as a picture on a canvas: light is added up in a float target, then glow, stretch and display. */
 export class Picture {
   readonly camera: OrbitCamera;
@@ -144,6 +146,9 @@ export class Picture {
     const { x: width, y: height } = this.#renderer.getDrawingBufferSize(new Vector2());
     const target = new RenderTarget(width, height, { depthBuffer: false });
     try {
+      // Three computes the glow once an animation frame: right after a change of size or camera it would be that of before.
+      await nextFrame();
+      await nextFrame();
       this.render(target);
       const pixels = await this.#renderer.readRenderTargetPixelsAsync(target, 0, 0, width, height);
       return new ImageData(new Uint8ClampedArray(pixels.buffer as ArrayBuffer), width, height);
