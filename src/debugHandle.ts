@@ -9,6 +9,7 @@ export function debugHandle(
   picture: () => Picture | null,
   loop: () => Loop | null,
   pictures: () => Pictures | null,
+  gpu: () => { readonly device: GPUDevice } | null,
 ) {
   const needed = () => {
     const now = engine();
@@ -38,6 +39,10 @@ export function debugHandle(
       const { target } = picture()!.camera.controls;
       return { position: position.toArray(), target: target.toArray() };
     },
+    /** Keeps the bodies now, as the page does from time to time. */
+    keep: () => needed().keep(),
+    /** Loses the device as a driver's reset would. */
+    loseDevice: () => gpu()?.device.destroy(),
     measure: () => needed().measure(),
     readBodies: () => needed().readBodies(),
     /** Resolves when so many steps are done, as fast as the machine can; hold the run first. */

@@ -4,6 +4,7 @@ import type { Bodies } from "./data/bodies/bodies.ts";
 import { MODEL_SCALE, scaleOf, timeMyr } from "./data/bodies/units.ts";
 import { debugHandle } from "./debugHandle.ts";
 import { Engine } from "./engine/index.ts";
+import { Keeper } from "./keeper.ts";
 import { Loop } from "./loop.ts";
 import { download, oneLine, recall, remember } from "./pageParts.ts";
 import { Pictures } from "./pictures.ts";
@@ -57,26 +58,34 @@ export class Page {
     try {
       const gpu = await requestGpu();
       this.#gpu = gpu;
-      void gpu.device.lost.then(({ reason, message }) => this.#lost(reason, message));
-      gpu.device.addEventListener("uncapturederror", (event) => this.#fail(event.error));
       this.#adoptMachine(gpu);
       setStatus({ adapter: gpu.name, software: gpu.software });
       const bodies = this.#make();
-      const canvas = this.#canvas();
-      const picture = await Picture.create(canvas, gpu.device, !gpu.software);
-      this.#picture = picture;
-      this.#loop = new Loop(this.#store, gpu.device, picture);
-      this.#loop.onError = (error) => this.#fail(error);
-      const names = { stem: () => this.#fileStem(), address: () => this.#address() };
-      this.#pictures = new Pictures(this.#store, picture, this.#loop, names, (error) => this.#fail(error));
-      this.#loop.start();
+      await this.#equip(gpu);
       this.#followChoices();
+      new Keeper(this.#store, () => this.#engine);
       await bodies;
     } catch (error) {
       setBusy(null);
       if (error instanceof GpuFault) setFault(error);
       else setFault({ title: "The page could not start", advice: oneLine(error), retry: true });
     }
+  }
+
+  /** Everything that belongs to one device but the engine: canvas, picture, loop, stills and films. */
+  async #equip(gpu: Gpu): Promise<void> {
+    this.#gpu = gpu;
+    void gpu.device.lost.then(({ reason, message }) => this.#lost(gpu, reason, message));
+    gpu.device.addEventListener("uncapturederror", (event) => {
+      if (gpu === this.#gpu) this.#fail(event.error);
+    });
+    const picture = await Picture.create(this.#canvas(), gpu.device, !gpu.software);
+    this.#picture = picture;
+    this.#loop = new Loop(this.#store, gpu.device, picture);
+    this.#loop.onError = (error) => this.#fail(error);
+    const names = { stem: () => this.#fileStem(), address: () => this.#address() };
+    this.#pictures = new Pictures(this.#store, picture, this.#loop, names, (error) => this.#fail(error));
+    this.#loop.start();
   }
 
   readonly host: Host = {
@@ -106,6 +115,7 @@ export class Page {
     () => this.#picture,
     () => this.#loop,
     () => this.#pictures,
+    () => this.#gpu,
   );
 
   /** Numbers of bodies that suit the adapter, where the address left them open. */
@@ -189,7 +199,7 @@ export class Page {
   async #begin(run: Run | null, first?: Parameters<Picture["camera"]["begin"]>[0]): Promise<void> {
     const [gpu, loop, picture] = [this.#gpu, this.#loop ?? (await this.#ready()), this.#picture];
     if (!run || !gpu || !loop || !picture) return;
-    const { settings, solver, setStatus, setMeasurement, clearHistory } = this.#store.getState();
+    const { settings, solver, engineChoices, setStatus, setMeasurement, clearHistory } = this.#store.getState();
     const standIn = this.#engine ? null : new StandIn(gpu.device, run.bodies, run.view.depth);
     try {
       if (standIn) {
@@ -198,7 +208,8 @@ export class Page {
       }
       const { gravity } = run.bodies.units;
       const options = { timestamps: gpu.device.features.has("timestamp-query") };
-      const engine = await Engine.create(gpu.device, run.bodies, { ...settings, solver, gravity }, options);
+      const wanted = { ...settings, ...engineChoices, solver, gravity };
+      const engine = await Engine.create(gpu.device, run.bodies, wanted, options);
       const old = this.#engine;
       this.#engine = engine;
       this.#run = run;
@@ -317,7 +328,11 @@ export class Page {
     let waiting = false;
     this.#store.subscribe((now, before) => {
       if (now.generation !== before.generation) void this.#make();
-      if (now.solver !== before.solver) void this.#changeSolver();
+      const [chosen, old] = [now.engineChoices, before.engineChoices];
+      const compiled =
+        now.solver !== before.solver || chosen.kernel !== old.kernel || chosen.multipole !== old.multipole;
+      if (compiled) void this.#changeSolver();
+      else if (chosen !== old) this.#engine?.set(chosen);
       if (waiting) return;
       waiting = true;
       setTimeout(() => {
@@ -330,14 +345,36 @@ export class Page {
     });
   }
 
-  #lost(reason: string, message: string): void {
-    if (reason === "destroyed") return;
+  /** Milliseconds at which a device was lost last: a second loss soon after is no accident. */
+  #lostAt = Number.NEGATIVE_INFINITY;
+
+  /** Goes on with a new device from the bodies that were kept last, and says what was lost; once a minute at most. */
+  async #lost(gpu: Gpu, reason: string, message: string): Promise<void> {
+    const [engine, run, picture] = [this.#engine, this.#run, this.#picture];
+    if (gpu !== this.#gpu) return;
     this.#loop?.stop();
-    this.#store.getState().setFault({
-      title: "The graphics adapter was lost",
-      advice: `The browser or the driver reset it (${message || reason}). Start again; if it happens again, choose fewer bodies or close other pages.`,
-      retry: true,
-    });
+    const now = performance.now();
+    const again = now - this.#lostAt < 60_000;
+    this.#lostAt = now;
+    try {
+      if (again || !engine || !run || !picture) throw new Error(message || reason);
+      const { bodies, steps } = engine.kept;
+      const missing = engine.steps - steps;
+      const view = picture.camera.view;
+      this.#engine = null;
+      await this.#equip(await requestGpu());
+      await this.#begin({ bodies, view: run.view });
+      this.#run = run;
+      if (view) this.#picture?.camera.take(view);
+      engine.destroy();
+      this.#store.getState().say("error", text.recovered(steps, missing));
+    } catch (error) {
+      this.#store.getState().setFault({
+        title: "The graphics adapter was lost",
+        advice: `The browser or the driver reset it (${oneLine(error)}). Start again; if it happens again, choose fewer bodies or close other pages.`,
+        retry: true,
+      });
+    }
   }
 
   #fail(error: unknown): void {

@@ -145,6 +145,7 @@ export class Pictures {
   /** The canvas in its place, or with as many pixels as asked for: then the same view, sharper. */
   #fit(): void {
     const { clientWidth: width, clientHeight: height } = this.#picture.canvas;
+    // A canvas that was replaced has no size.
     if (width <= 0 || height <= 0) return;
     if (this.#fixed) {
       const ratio = Math.min(this.#fixed.width / width, this.#fixed.height / height);

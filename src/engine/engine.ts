@@ -1,14 +1,14 @@
 import type { Bodies } from "../data/bodies/bodies.ts";
 import { findSolver } from "./force/index.ts";
-import { FAR_OVERFLOW, FAR_SHARE, FAR_SOFTENING, toleranceOf } from "./force/tolerance.ts";
 import { Passes } from "./gpu/pass.ts";
 import { readBack } from "./gpu/readback.ts";
-import { structSize, writeStruct } from "./gpu/struct.ts";
 import type { Timing } from "./gpu/timer.ts";
-import { bytesNeeded, largestBinding, MAX_SAMPLES, type Sizes, Workspace } from "./gpu/workspace.ts";
+import { MAX_SAMPLES, type Sizes, Workspace } from "./gpu/workspace.ts";
 import { faultNames, MENDED, mendBodies, OVERFLOW } from "./health.ts";
 import { errorPercentiles, interactions, sumTotals } from "./measure/summary.ts";
+import { paramsBytes } from "./params.ts";
 import { firstSlices, nextSlices, Program } from "./program.ts";
+import { checkFits, firstSizes } from "./room.ts";
 import { checkSettings, DEFAULT_SETTINGS, type Measurement, type Settings } from "./settings.ts";
 import { pack, unpack } from "./transfer.ts";
 
@@ -29,21 +29,10 @@ export interface EngineOptions {
   readonly timestamps?: boolean;
 }
 
-/** Nodes per body that the buffers are made for; a Plummer sphere needs 0.23 at N_leaf 16. */
-const NODES_PER_BODY = 0.3;
-/**
- * Up to so many bodies groups have 32, not 64: few groups leave a large GPU waiting for the longest walk (H200: 131 072
- * bodies 0.58 instead of 0.66 ms, 262 144 0.81 instead of 0.85, 1 048 576 2.05 instead of 1.79).
- */
-const SMALL = 262_144;
-/** Groups are cut at the ends of heavy cells: 1.05 times the fewest in a Plummer sphere. */
-const SPARE_GROUPS = 1.5;
 /** Buffers that were too small are made this much larger than what was wanted. */
 const GROWTH = 1.3;
 /** What is compiled in, or in the bodies already. */
 const FIXED = ["solver", "gravity", "kernel", "multipole"] as const;
-/** A spline of this many softening lengths is as deep as Plummer's potential (Springel 2005, section 2.1). */
-const SPLINE_REACH = 2.8;
 
 /**
  * A galaxy that evolves on the GPU. The bodies never leave it: `step` only encodes and submits. Give it any device of
@@ -87,13 +76,7 @@ export class Engine {
     const full = { ...DEFAULT_SETTINGS, gravity: bodies.units.gravity, ...settings };
     checkSettings(full);
     findSolver(full.solver);
-    const groupSize = bodies.count <= SMALL ? 32 : 64;
-    const sizes = {
-      n: bodies.count,
-      nodes: Math.ceil(bodies.count * NODES_PER_BODY) + 64,
-      groups: Math.ceil((bodies.count / groupSize) * SPARE_GROUPS) + 1,
-      groupSize,
-    };
+    const sizes = firstSizes(bodies.count);
     checkFits(device, sizes);
     const engine = new Engine(device, bodies, full, sizes);
     engine.#timestamps = options.timestamps ?? true;
@@ -392,34 +375,10 @@ export class Engine {
   }
 
   #writeParams(): void {
-    const { n, nodes, groups, groupSize } = this.#workspace.sizes;
-    const { theta, softening, timestep, leafSize } = this.#settings;
-    const spline = this.#settings.kernel === "spline";
-    const view = new DataView(new ArrayBuffer(structSize("Params")));
-    writeStruct("Params", view, {
-      n,
-      nodeCapacity: nodes,
-      groupCapacity: groups,
-      leafSize,
-      theta,
-      eps2: spline ? 0 : softening * softening,
-      spline: spline ? SPLINE_REACH * softening : 0,
-      dt: timestep,
-      tau: toleranceOf(theta, groupSize),
-      farShare: FAR_SHARE,
-      farSoftening: Math.max(spline ? 0 : FAR_SOFTENING ** 2 * softening * softening, FAR_OVERFLOW),
-    });
-    this.#device.queue.writeBuffer(this.#workspace.buffers.params, 0, view.buffer);
+    this.#device.queue.writeBuffer(
+      this.#workspace.buffers.params,
+      0,
+      paramsBytes(this.#workspace.sizes, this.#settings),
+    );
   }
-}
-
-function checkFits(device: GPUDevice, sizes: Sizes): void {
-  const limit = Math.min(device.limits.maxStorageBufferBindingSize, device.limits.maxBufferSize);
-  const largest = largestBinding(sizes);
-  if (largest <= limit) return;
-  const most = Math.floor((sizes.n * limit) / largest);
-  const mib = (bytes: number) => `${Math.round(bytes / 2 ** 20)} MiB`;
-  throw new Error(
-    `${sizes.n} bodies need a buffer of ${mib(largest)} (${mib(bytesNeeded(sizes))} in all), this device allows ${mib(limit)}: at most ${most} bodies`,
-  );
 }

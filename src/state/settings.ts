@@ -1,4 +1,4 @@
-import type { Settings } from "../engine/settings.ts";
+import type { Multipole, Settings, SofteningKernel } from "../engine/settings.ts";
 import { significant } from "./scale.ts";
 import type { Slice } from "./store.ts";
 
@@ -12,6 +12,21 @@ export interface Range {
   readonly default: number;
 }
 
+/** What the engine is made with, or takes up with its next tree. */
+export interface EngineChoices {
+  readonly kernel: SofteningKernel;
+  readonly multipole: Multipole;
+  readonly leafSize: number;
+  readonly rebuildInterval: number;
+}
+
+export const ENGINE_CHOICES: EngineChoices = {
+  kernel: "plummer",
+  multipole: "quadrupole",
+  leafSize: 16,
+  rebuildInterval: 1,
+};
+
 export const THETA_RANGE = { min: 0.2, max: 1.5 };
 
 export interface SettingsSlice {
@@ -21,6 +36,11 @@ export interface SettingsSlice {
   ranges: Readonly<Record<LiveSetting, Range>>;
   limits: { readonly bodies: number };
   setSolver(name: string): void;
+  engineChoices: EngineChoices;
+  setEngineChoices(change: Partial<EngineChoices>): void;
+  /** Seconds of playing after which the bodies are kept on the host, against a lost device; 0: never. */
+  keepEvery: number;
+  setKeepEvery(seconds: number): void;
   set(change: Partial<LiveSettings>): void;
   /** New defaults of a scenario or file: settings and the ranges about them. */
   adoptDefaults(defaults: LiveSettings): void;
@@ -59,6 +79,10 @@ export const createSettings =
       ranges: widened(rangesAbout(defaults), settings),
       limits: { bodies },
       setSolver: (solver) => set({ solver }),
+      engineChoices: ENGINE_CHOICES,
+      setEngineChoices: (change) => set((s) => ({ engineChoices: { ...s.engineChoices, ...change } })),
+      keepEvery: 30,
+      setKeepEvery: (keepEvery) => set({ keepEvery }),
       set: (change) => set((s) => ({ settings: { ...s.settings, ...change } })),
       adoptDefaults: ({ theta, softening, timestep }) => {
         const next = { theta, softening, timestep };

@@ -55,6 +55,32 @@ export const text = {
   },
   speed: { label: "Speed", help: "Steps a second, if the machine can do them.", unit: "steps/s" },
   colour: { label: "Colour by", help: "What the colours mean." },
+  engine: {
+    title: "Tree and kernel",
+    kernel: {
+      label: "Softening kernel",
+      help: "How the force of a body is softened: Plummer's everywhere, or a spline that is Newton's beyond 2.8 softening lengths.",
+      names: { plummer: "Plummer", spline: "Cubic spline" },
+    },
+    multipole: {
+      label: "Multipole order",
+      help: "What a cell of the tree acts by: its mass alone, or its second moments too.",
+      names: { monopole: "Monopole", quadrupole: "Quadrupole" },
+    },
+    leafSize: { label: "Bodies per leaf", help: "A cell with more bodies than this is split.", unit: "bodies" },
+    rebuildInterval: {
+      label: "Rebuild interval",
+      help: "Steps from one new tree to the next; in between only its moments follow the bodies.",
+      unit: "steps",
+    },
+    keepEvery: {
+      label: "Keep bodies every",
+      help: "Seconds of playing after which the bodies are copied to the computer's memory, so that the run outlives a lost graphics device; 0: never.",
+      unit: "s",
+    },
+  },
+  recovered: (kept: number, lost: number) =>
+    `The graphics device was lost and a new one taken: the run goes on from step ${kept}, ${lost} steps were lost.`,
   solver: { label: "Solver", help: "How forces are found. A new one takes over the bodies as they are." },
   theme: {
     label: "Theme",

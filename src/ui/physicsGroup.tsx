@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { LiveSetting } from "../state/settings.ts";
+import { ENGINE_CHOICES, type LiveSetting } from "../state/settings.ts";
 import { text } from "../state/text.ts";
 import type { UnitsChoice } from "../state/units.ts";
 import { useApp, useQuantity, useSelect } from "./context.ts";
@@ -19,6 +19,7 @@ export function PhysicsGroup(): ReactNode {
       <Setting name="timestep" />
       <Units />
       <Solver />
+      <Choices />
     </Group>
   );
 }
@@ -79,5 +80,68 @@ function Units(): ReactNode {
       options={(["physical", "own"] as const).map((name) => ({ value: name, label: names[name] }))}
       onChange={(name) => store.getState().setUnits(name as UnitsChoice)}
     />
+  );
+}
+
+/** What most people never need. */
+function Choices(): ReactNode {
+  const { store } = useApp();
+  const choices = useSelect((s) => s.engineChoices);
+  const keepEvery = useSelect((s) => s.keepEvery);
+  const { setEngineChoices, setKeepEvery } = store.getState();
+  const t = text.engine;
+  const options = <T extends string>(names: Record<T, string>) =>
+    (Object.keys(names) as T[]).map((value) => ({ value, label: names[value] }));
+  return (
+    <details className="fold">
+      <summary>{t.title}</summary>
+      <Select
+        label={t.kernel.label}
+        help={t.kernel.help}
+        value={choices.kernel}
+        options={options(t.kernel.names)}
+        onChange={(kernel) => setEngineChoices({ kernel: kernel === "spline" ? "spline" : "plummer" })}
+      />
+      <Select
+        label={t.multipole.label}
+        help={t.multipole.help}
+        value={choices.multipole}
+        options={options(t.multipole.names)}
+        onChange={(name) => setEngineChoices({ multipole: name === "monopole" ? "monopole" : "quadrupole" })}
+      />
+      <Slider
+        {...t.leafSize}
+        value={choices.leafSize}
+        min={1}
+        max={16}
+        initial={ENGINE_CHOICES.leafSize}
+        scale="linear"
+        whole
+        show={String}
+        onChange={(leafSize) => setEngineChoices({ leafSize: Math.round(leafSize) })}
+      />
+      <Slider
+        {...t.rebuildInterval}
+        value={choices.rebuildInterval}
+        min={1}
+        max={16}
+        initial={ENGINE_CHOICES.rebuildInterval}
+        scale="linear"
+        whole
+        show={String}
+        onChange={(interval) => setEngineChoices({ rebuildInterval: Math.round(interval) })}
+      />
+      <Slider
+        {...t.keepEvery}
+        value={keepEvery}
+        min={0}
+        max={300}
+        initial={30}
+        scale="linear"
+        whole
+        show={String}
+        onChange={(seconds) => setKeepEvery(Math.round(seconds))}
+      />
+    </details>
   );
 }

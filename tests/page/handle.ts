@@ -10,8 +10,10 @@ export interface Handle {
   readonly camera: { position: number[]; target: number[] };
   measure(): Promise<Measurement>;
   advance(steps: number): Promise<void>;
+  keep(): Promise<void>;
+  loseDevice(): void;
   jpeg(width?: number, height?: number, quality?: number): Promise<string>;
-  readBodies(): Promise<{ position: Float32Array; velocity: Float32Array }>;
+  readBodies(): Promise<{ position: Float32Array; velocity: Float32Array; time: number }>;
 }
 
 declare global {

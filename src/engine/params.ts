@@ -1,0 +1,28 @@
+import { FAR_OVERFLOW, FAR_SHARE, FAR_SOFTENING, toleranceOf } from "./force/tolerance.ts";
+import { structSize, writeStruct } from "./gpu/struct.ts";
+import type { Sizes } from "./gpu/workspace.ts";
+import type { Settings } from "./settings.ts";
+
+/** A spline of this many softening lengths is as deep as Plummer's potential (Springel 2005, section 2.1). */
+const SPLINE_REACH = 2.8;
+
+/** What the shaders read of sizes and settings: the bytes of their `Params`. */
+export function paramsBytes({ n, nodes, groups, groupSize }: Sizes, settings: Settings): ArrayBuffer {
+  const { theta, softening, timestep, leafSize } = settings;
+  const spline = settings.kernel === "spline";
+  const view = new DataView(new ArrayBuffer(structSize("Params")));
+  writeStruct("Params", view, {
+    n,
+    nodeCapacity: nodes,
+    groupCapacity: groups,
+    leafSize,
+    theta,
+    eps2: spline ? 0 : softening * softening,
+    spline: spline ? SPLINE_REACH * softening : 0,
+    dt: timestep,
+    tau: toleranceOf(theta, groupSize),
+    farShare: FAR_SHARE,
+    farSoftening: Math.max(spline ? 0 : FAR_SOFTENING ** 2 * softening * softening, FAR_OVERFLOW),
+  });
+  return view.buffer as ArrayBuffer;
+}

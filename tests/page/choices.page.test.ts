@@ -1,0 +1,31 @@
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { PATIENT, type Stage, setStage } from "./browser.ts";
+import { measure, settings, untilRuns } from "./handle.ts";
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await setStage();
+});
+afterEach(() => stage.clear());
+afterAll(() => stage?.close());
+
+test("kernel, multipole order, leaves and rebuild interval reach the engine, and the bodies go on", async () => {
+  const page = await stage.open("?n=2048&paused=1");
+  await untilRuns(page, 2048);
+  await page.evaluate(() => window.antennae.advance(2));
+  const time = await page.evaluate(() => window.antennae.time);
+  await page.getByText("Tree and kernel").click();
+  const before = await measure(page);
+
+  await page.getByRole("slider", { name: "Bodies per leaf" }).fill("2");
+  await page.getByRole("slider", { name: "Rebuild interval" }).fill("3");
+  await expect.poll(() => settings(page), PATIENT).toMatchObject({ leafSize: 2, rebuildInterval: 3 });
+  await page.evaluate(() => window.antennae.advance(3));
+  expect((await measure(page)).ppPerBody).toBeLessThan(before.ppPerBody);
+
+  await page.getByRole("combobox", { name: "Multipole order" }).selectOption("monopole");
+  await expect.poll(() => settings(page), PATIENT).toMatchObject({ multipole: "monopole", leafSize: 2 });
+  await page.getByRole("combobox", { name: "Softening kernel" }).selectOption("spline");
+  await expect.poll(() => settings(page), PATIENT).toMatchObject({ kernel: "spline", multipole: "monopole" });
+  expect(await page.evaluate(() => window.antennae.time)).toBeGreaterThan(time);
+});
