@@ -1,3 +1,4 @@
+// More than 400 lines because settling, growing, keeping, snapshots and measuring all guard one state: what was submitted.
 import type { Bodies } from "../data/bodies/bodies.ts";
 import { findSolver } from "./force/index.ts";
 import { Passes } from "./gpu/pass.ts";
@@ -10,6 +11,7 @@ import { paramsBytes } from "./params.ts";
 import { firstSlices, nextSlices, Program } from "./program.ts";
 import { checkFits, firstSizes } from "./room.ts";
 import { checkSettings, DEFAULT_SETTINGS, type Measurement, type Settings } from "./settings.ts";
+import { Snapshot } from "./snapshots.ts";
 import { pack, unpack } from "./transfer.ts";
 
 /** The live buffers. They keep their identity for the engine's life; their common order changes with every step. */
@@ -247,6 +249,38 @@ export class Engine {
   /** The bodies kept last and the steps that they had done; at first those the engine was made from. */
   get kept(): { readonly bodies: Bodies; readonly steps: number } {
     return this.#kept ?? { bodies: this.bodies, steps: 0 };
+  }
+
+  /**
+   * Copies the bodies as they are now, with all that the next step reads, to buffers of their own on the GPU: 52 bytes a
+   * body. Steps asked for meanwhile are done and are not in it.
+   */
+  snapshot(): Promise<Snapshot> {
+    return this.#guard(async () => {
+      for (;;) {
+        while (this.#settling) await this.#settling;
+        const { count, steps, time } = this;
+        const taken = new Snapshot(this.#device, this.#workspace.buffers, { count, steps, time });
+        if (await taken.isWhole()) return taken;
+        taken.destroy();
+        await this.#settle();
+      }
+    });
+  }
+
+  /**
+   * Goes back (or forth) to a snapshot of these bodies: steps and time are the snapshot's, settings stay. The steps from
+   * there give the same bodies bit by bit as they gave before; where a tree serves several steps (`rebuildInterval`), only
+   * if the snapshot was taken before a step that builds one. Throws one line where the snapshot is of other bodies.
+   */
+  async restore(snapshot: Snapshot): Promise<void> {
+    while (this.#settling) await this.#settling;
+    snapshot.putBack(this.#device, this.#workspace.buffers, this.count);
+    this.#steps = snapshot.steps;
+    this.#time = snapshot.time;
+    // The tree is that of other positions.
+    this.#treeAge = Number.POSITIVE_INFINITY;
+    if (this.kept.steps > this.#steps) this.#kept = null;
   }
 
   /** Numbers about the bodies as they are after the last submitted step. Only small sums come back from the GPU. */

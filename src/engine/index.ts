@@ -10,3 +10,4 @@ export {
   SOFTENING_KERNELS,
   type SofteningKernel,
 } from "./settings.ts";
+export { type Snapshot, snapshotBytes } from "./snapshots.ts";

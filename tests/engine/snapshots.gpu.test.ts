@@ -1,0 +1,111 @@
+import { expect, it } from "vitest";
+import { plummer } from "../../src/data/models/plummer.ts";
+import { Engine } from "../../src/engine/index.ts";
+import { describeGpu } from "../gpuDevice.ts";
+
+describeGpu("snapshots", (device) => {
+  const start = plummer.make({}, { n: 1500, seed: 4 });
+  const state = async (engine: Engine) => ({
+    steps: engine.steps,
+    time: engine.time,
+    bodies: await engine.readBodies(),
+    forces: await engine.readForces(),
+  });
+
+  it.each(["bonsai", "adaptive", "direct"])("%s goes on from one bit by bit as it did before", async (solver) => {
+    const engine = await Engine.create(device, start, { solver, softening: 0.05, timestep: 1 / 32 });
+    engine.step(3);
+    const kept = await engine.snapshot();
+    const there = await state(engine);
+    engine.step(7);
+    const first = await state(engine);
+    await engine.restore(kept);
+    expect(await state(engine)).toEqual(there);
+    expect([kept.steps, kept.time]).toEqual([3, 3 / 32]);
+    engine.step(7);
+    const again = await state(engine);
+    expect(again).toEqual(first);
+    expect(again.bodies.position).not.toEqual(there.bodies.position);
+    // And once more, also behind what is only submitted.
+    engine.step(2);
+    await engine.restore(kept);
+    engine.step(7);
+    expect(await state(engine)).toEqual(first);
+    kept.destroy();
+    engine.destroy();
+  });
+
+  it("keeps the account of the energy, and the count of steps that the GPU did", async () => {
+    const engine = await Engine.create(device, start, { softening: 0.05, timestep: 1 / 32 });
+    await engine.measure();
+    engine.step(4);
+    const kept = await engine.snapshot();
+    const before = await engine.measure();
+    engine.step(8);
+    await engine.restore(kept);
+    const after = await engine.measure();
+    expect(after.energyError).toBe(before.energyError);
+    expect([after.step, after.time]).toEqual([4, 4 / 32]);
+    kept.destroy();
+    engine.destroy();
+  });
+
+  it("with a tree for several steps, a new one is built after going back", async () => {
+    const engine = await Engine.create(device, start, { softening: 0.05, timestep: 1 / 32, rebuildInterval: 4 });
+    engine.step(4); // the fourth built a tree
+    engine.step(3);
+    const kept = await engine.snapshot(); // the next one will
+    engine.step(6);
+    const first = await state(engine);
+    await engine.restore(kept);
+    engine.step(6);
+    expect(await state(engine)).toEqual(first);
+    kept.destroy();
+    engine.destroy();
+  });
+
+  it("says in one line that it is of other bodies", async () => {
+    const engine = await Engine.create(device, start, { softening: 0.05 });
+    const other = await Engine.create(device, plummer.make({}, { n: 100, seed: 1 }), { softening: 0.05 });
+    const kept = await other.snapshot();
+    await expect(engine.restore(kept)).rejects.toThrow("the snapshot holds 100 bodies and the run 1500");
+    kept.destroy();
+    engine.destroy();
+    other.destroy();
+  });
+
+  it("taken while the tree outgrows its buffers holds all steps, and so does what follows it", async () => {
+    // Bodies thrown together: they need few cells at first and many after four steps.
+    const n = 3400;
+    const dt = 1 / 16;
+    const begin = plummer.make({}, { n, seed: 2 });
+    const { position, velocity } = begin;
+    for (let i = 0; i < n; i++) {
+      const clump = Math.floor(i / 17);
+      const place = [clump % 7, Math.floor(clump / 7) % 7, Math.floor(clump / 49)];
+      for (let k = 0; k < 3; k++) {
+        const target = place[k]! + 1e-5 * Math.sin(12.9898 * (3 * i + k));
+        position[3 * i + k] = 3 * Math.sin(0.37 * (3 * i + k));
+        velocity[3 * i + k] = (target - position[3 * i + k]!) / (4 * dt);
+      }
+    }
+    const massless = { ...begin, mass: new Float32Array(n) };
+    const engine = await Engine.create(device, massless, { solver: "bonsai", softening: 0.05, timestep: dt });
+    const early = await engine.snapshot();
+    engine.step(6);
+    const kept = await engine.snapshot();
+    const there = await state(engine);
+    expect(kept.steps).toBe(6);
+    for (let i = 0; i < position.length; i += 97) {
+      expect(there.bodies.position[i]).toBeCloseTo(position[i]! + 6 * dt * velocity[i]!, 4);
+    }
+    await engine.restore(early);
+    engine.step(6);
+    expect(await state(engine)).toEqual(there);
+    await engine.restore(kept);
+    expect(await state(engine)).toEqual(there);
+    early.destroy();
+    kept.destroy();
+    engine.destroy();
+  });
+});
