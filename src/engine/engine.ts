@@ -62,7 +62,8 @@ export class Engine {
   #owed = 0;
   #settling: Promise<void> | null = null;
   #kept: { bodies: Bodies; steps: number } | null = null;
-  #time: number;
+  /** Time and step of the last change of the time step: from there on steps are counted, so that no rounding adds up. */
+  #since: { readonly time: number; readonly step: number };
   #mended: number;
   #energyOrigin: number | null = null;
   #lost: GPUDeviceLostInfo | null = null;
@@ -99,7 +100,7 @@ export class Engine {
     this.bodies = bodies;
     this.count = bodies.count;
     this.#settings = settings;
-    this.#time = bodies.time;
+    this.#since = { time: bodies.time, step: 0 };
     this.#mended = 0;
     this.#slices = firstSlices(bodies.count, settings);
     this.#wanted = this.#slices;
@@ -123,7 +124,7 @@ export class Engine {
 
   /** Time of the bodies, in time units: start + the sum of the time steps. */
   get time(): number {
-    return this.#time;
+    return this.#since.time + (this.#steps - this.#since.step) * this.#settings.timestep;
   }
 
   /** Takes effect with the next step; nothing is compiled. The solver is fixed at creation. */
@@ -136,6 +137,7 @@ export class Engine {
     }
     // A softer force has another potential: the energy starts a new account.
     if (settings.softening !== this.#settings.softening) this.#energyOrigin = null;
+    if (settings.timestep !== this.#settings.timestep) this.#since = { time: this.time, step: this.#steps };
     this.#settings = settings;
     this.#writeParams();
   }
@@ -143,7 +145,6 @@ export class Engine {
   /** Encodes and submits `count` steps; returns at once. */
   step(count = 1): void {
     this.#steps += count;
-    this.#time += count * this.#settings.timestep;
     if (this.#settling) this.#owed += count;
     else this.#run(count);
   }
@@ -299,7 +300,7 @@ export class Engine {
       Uint32Array.from({ length: samples }, (_, i) => Math.floor((i + 0.5) * stride)),
     );
     const step = this.#steps;
-    const time = this.#time;
+    const time = this.time;
     const settings = this.#settings;
     this.#program!.submit(this.#program!.measure);
     const timing = this.#program!.timing(settings.rebuildInterval);
@@ -341,7 +342,7 @@ export class Engine {
   async #readBodies(): Promise<Bodies> {
     await this.#settle();
     const { posMass, velocity, id } = this.#workspace.buffers;
-    const time = this.#time;
+    const time = this.time;
     const [p, v, i] = await readBack(this.#device, [
       { buffer: posMass, bytes: 16 * this.count },
       { buffer: velocity, bytes: 16 * this.count },

@@ -32,6 +32,17 @@ describeGpu("evolution", (device) => {
     expect(order).toBeLessThan(2.1);
   });
 
+  it("counts time in steps: a hundred tenths are ten, and back again", async () => {
+    const engine = await Engine.create(device, circularOrbit(), { solver: "direct", timestep: 0.1 });
+    engine.step(100);
+    expect(engine.time).toBe(10);
+    engine.set({ timestep: -0.1 });
+    engine.step(30);
+    expect(engine.time).toBe(7);
+    await engine.measure();
+    engine.destroy();
+  });
+
   it("goes back to where it came from when time runs backwards", async () => {
     const start = plummer.make({}, { n: 300, seed: 2 });
     const engine = await Engine.create(device, start, { solver: "direct", softening: 0.1, timestep: 1 / 64 });
