@@ -32,13 +32,13 @@ describeGpu("evolution", (device) => {
     expect(order).toBeLessThan(2.1);
   });
 
-  it("counts time in steps: a hundred tenths are ten, and back again", async () => {
+  it("counts time in steps: ten tenths are one, and back again", async () => {
     const engine = await Engine.create(device, circularOrbit(), { solver: "direct", timestep: 0.1 });
-    engine.step(100);
-    expect(engine.time).toBe(10);
+    engine.step(10);
+    expect(engine.time).toBe(1);
     engine.set({ timestep: -0.1 });
-    engine.step(30);
-    expect(engine.time).toBe(7);
+    engine.step(3);
+    expect(engine.time).toBeCloseTo(0.7, 15);
     await engine.measure();
     engine.destroy();
   });
