@@ -278,7 +278,7 @@ export class Engine {
     while (this.#settling) await this.#settling;
     snapshot.putBack(this.#device, this.#workspace.buffers, this.count);
     this.#steps = snapshot.steps;
-    this.#time = snapshot.time;
+    this.#since = { time: snapshot.time, step: snapshot.steps };
     // The tree is that of other positions.
     this.#treeAge = Number.POSITIVE_INFINITY;
     if (this.kept.steps > this.#steps) this.#kept = null;
