@@ -2,16 +2,17 @@ import { describe, expect, it } from "vitest";
 import { directSumOver } from "../../bench/directSum.ts";
 import { forceErrors, spreadTargets } from "../../bench/forceError.ts";
 import { plummer } from "../../src/data/models/plummer.ts";
-import { Engine, type Settings, SOLVERS } from "../../src/engine/index.ts";
+import { Engine, type Settings } from "../../src/engine/index.ts";
 import { firstSlices, nextSlices } from "../../src/engine/program.ts";
 import { DEFAULT_SETTINGS } from "../../src/engine/settings.ts";
 import { describeGpu } from "../gpuDevice.ts";
 
-const TREES = SOLVERS.filter((solver) => solver.opening !== null).map((solver) => solver.name);
+/** One of each walk. */
+const TREES = ["adaptive", "bonsai"];
 
 describeGpu("what a user may choose", (device) => {
-  const sphere = plummer.make({}, { n: 4096, seed: 5 });
-  const targets = spreadTargets(sphere.count, 1000);
+  const sphere = plummer.make({}, { n: 2048, seed: 5 });
+  const targets = spreadTargets(sphere.count, 500);
   const start = (settings: Partial<Settings>) =>
     Engine.create(device, sphere, { softening: 0.02, timestep: 1 / 64, ...settings }, { timestamps: false });
 
@@ -51,9 +52,9 @@ describeGpu("what a user may choose", (device) => {
     expect((await tried({ solver: "distance" })).pairs).toBeLessThan((await tried({ solver: "bonsai" })).pairs);
   });
 
-  it.each(TREES)("%s: a tree that stands for 8 steps gives forces as good as a new one", async (solver) => {
-    const rebuilt = await tried({ solver, theta: 0.6 }, 15);
-    const kept = await tried({ solver, theta: 0.6, rebuildInterval: 8 }, 15);
+  it.each(TREES)("%s: a tree that stands for 4 steps gives forces as good as a new one", async (solver) => {
+    const rebuilt = await tried({ solver, theta: 0.6 }, 6);
+    const kept = await tried({ solver, theta: 0.6, rebuildInterval: 4 }, 6);
     expect(kept.p50).toBeLessThan(1.5 * rebuilt.p50);
     expect(kept.p99).toBeLessThan(1.5 * rebuilt.p99);
   });
@@ -90,10 +91,10 @@ describeGpu("what a user may choose", (device) => {
     }
   });
 
-  it.each(SOLVERS.map((solver) => solver.name))("%s: spline softening keeps the energy", async (solver) => {
+  it.each(["adaptive", "direct"])("%s: spline softening keeps the energy", async (solver) => {
     const engine = await start({ solver, kernel: "spline", theta: 0.5 });
     const { potential } = await engine.measure();
-    engine.step(64);
+    engine.step(12);
     const after = await engine.measure();
     engine.destroy();
     expect(potential).toBeLessThan(0);

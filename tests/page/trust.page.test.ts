@@ -12,8 +12,8 @@ afterAll(() => stage?.close());
 
 describe("truth, links and access", () => {
   test("the truth panel shows what the engine measures, and which slider to move", async () => {
-    const page = await stage.open("?n=2048&theta=0.3");
-    await untilRuns(page, 2048);
+    const page = await stage.open("?n=1024&theta=0.3");
+    await untilRuns(page, 1024);
     await page.keyboard.press("t");
     const truth = page.getByRole("complementary", { name: "Truth" });
     await truth.getByText("Forces and energy are within").waitFor();
