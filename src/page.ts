@@ -18,6 +18,7 @@ import { readAddress, writeAddress } from "./state/shareLink.ts";
 import type { Store } from "./state/store.ts";
 import { text } from "./state/text.ts";
 import { suitableBodies } from "./suitable.ts";
+import { Timeline } from "./timeline.ts";
 
 /** Default and greatest number of bodies, by what draws and computes. */
 const REAL = { n: 65536, most: 4_194_304 };
@@ -45,6 +46,7 @@ export class Page {
   /** Name of the scenario whose defaults are in force; null for a file. */
   #defaultsOf: string | null;
   #pictures: Pictures | null = null;
+  #timeline: Timeline | null = null;
 
   constructor(store: Store, place: HTMLElement) {
     this.#store = store;
@@ -85,7 +87,15 @@ export class Page {
     this.#loop.onError = (error) => this.#fail(error);
     const names = { stem: () => this.#fileStem(), address: () => this.#address() };
     this.#pictures = new Pictures(this.#store, picture, this.#loop, names, (error) => this.#fail(error));
+    this.#timeline?.destroy();
+    const fail = (error: unknown) => this.#fail(error);
+    this.#timeline = new Timeline(this.#store, () => this.#engines, picture, gpu.software, fail);
     this.#loop.start();
+  }
+
+  /** The engines that are stepped together. */
+  get #engines(): readonly Engine[] {
+    return this.#engine ? [this.#engine] : [];
   }
 
   readonly host: Host = {
@@ -106,6 +116,13 @@ export class Page {
       home: () => this.#picture?.camera.home(),
       rotate: (left, up) => this.#picture?.camera.rotate(left, up),
       zoom: (factor) => this.#picture?.camera.zoom(factor),
+    },
+    timeline: {
+      scrub: (index) => void this.#timeline?.scrub(index),
+      move: (by) => void this.#timeline?.move(by),
+      bookmark: () => void this.#timeline?.bookmark(),
+      goTo: (id) => void this.#timeline?.goTo(id),
+      forget: (id) => this.#timeline?.forget(id),
     },
   };
 
@@ -231,6 +248,7 @@ export class Page {
       if (first && !standIn) picture.camera.begin(first);
       picture.show(engine, run.view);
       loop.run(engine);
+      this.#timeline?.begin(run.view);
       old?.destroy();
     } catch (error) {
       if (standIn) picture.show(null);

@@ -254,16 +254,20 @@ export class Engine {
 
   /**
    * Copies the bodies as they are now, with all that the next step reads, to buffers of their own on the GPU: 52 bytes a
-   * body. Steps asked for meanwhile are done and are not in it.
+   * body. Steps asked for meanwhile are done and are not in it. Throws one line where the GPU has no room.
    */
   snapshot(): Promise<Snapshot> {
     return this.#guard(async () => {
       for (;;) {
         while (this.#settling) await this.#settling;
         const { count, steps, time } = this;
+        this.#device.pushErrorScope("out-of-memory");
         const taken = new Snapshot(this.#device, this.#workspace.buffers, { count, steps, time });
-        if (await taken.isWhole()) return taken;
+        const full = await this.#device.popErrorScope();
+        if (!full && (await taken.isWhole())) return taken;
         taken.destroy();
+        if (full)
+          throw new Error(`no room on the GPU for a snapshot of ${Math.ceil(taken.bytes / 1e6)} MB; keep fewer`);
         await this.#settle();
       }
     });

@@ -111,6 +111,11 @@ export class Picture {
     }
   }
 
+  /** The bodies have moved although no step was done: draw them. */
+  touch(): void {
+    this.#dirty = true;
+  }
+
   resize(width: number, height: number, pixelRatio: number, covered: Covered): void {
     this.#renderer.setPixelRatio(pixelRatio);
     this.#renderer.setSize(width, height, false);

@@ -50,6 +50,17 @@ export const COMMANDS = {
     ["b"],
     ({ store }) => store.getState().reverse(),
   ),
+  earlier: command("earlier", "Earlier", "Goes back to the moment kept before.", ["["], ({ host }) =>
+    host.timeline.move(-1),
+  ),
+  later: command("later", "Later", "Goes on to the moment kept next.", ["]"], ({ host }) => host.timeline.move(1)),
+  bookmark: command(
+    "bookmark",
+    "Bookmark",
+    "Keeps this moment under a name, on the graphics card.",
+    ["m"],
+    ({ host }) => host.timeline.bookmark(),
+  ),
   reset: command("reset", "Reset", "The same bodies again from the start.", ["r"], ({ host }) => host.reset()),
   open: command("open", "Open file", "Opens a file of initial conditions or a snapshot.", ["o"], ({ host }) =>
     host.chooseFile(),

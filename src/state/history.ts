@@ -20,6 +20,8 @@ export interface HistorySlice {
   /** Angular momentum at the first measurement. */
   firstSpin: readonly [number, number, number] | null;
   addMoment(measurement: Measurement): void;
+  /** The run went back to this step: what was measured later is of another run. */
+  forgetMomentsAfter(step: number): void;
   clearHistory(): void;
 }
 
@@ -45,8 +47,11 @@ export const createHistory: Slice<HistorySlice> = (set) => ({
         spinError: size > 1e-6 * Math.abs(m.total) ? off / size : null,
         forceError: m.forceError?.p99 ?? null,
       };
-      const longer = [...s.history, moment];
+      // In the order of the steps, also after going back in time.
+      const before = s.history.filter((h) => h.step < m.step);
+      const longer = [...before, moment, ...s.history.filter((h) => h.step > m.step)];
       return { firstSpin, history: longer.length > KEPT ? longer.filter((_, i) => i % 2 === 0) : longer };
     }),
+  forgetMomentsAfter: (step) => set((s) => ({ history: s.history.filter((h) => h.step <= step) })),
   clearHistory: () => set({ history: [], firstSpin: null }),
 });

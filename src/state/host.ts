@@ -15,6 +15,19 @@ export interface Host {
   /** Puts the address of this run, with camera and fingerprint, on the clipboard. */
   copyLink(): void;
   camera: CameraHost;
+  timeline: TimelineHost;
+}
+
+/** Moments that are kept on the GPU. */
+export interface TimelineHost {
+  /** Shows the kept moment at an index of `moments`. */
+  scrub(index: number): void;
+  /** To the kept moment before (-1) or after (1) what is shown. */
+  move(by: 1 | -1): void;
+  bookmark(): void;
+  /** Back to the bookmark called `id`, and away with it. */
+  goTo(id: number): void;
+  forget(id: number): void;
 }
 
 export interface CameraHost {

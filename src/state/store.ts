@@ -5,6 +5,7 @@ import { createRun, type RunSlice, type ScenarioInfo, scenarioInfo } from "./run
 import { createSettings, type SettingsSlice } from "./settings.ts";
 import { type AddressWishes, readAddress } from "./shareLink.ts";
 import { createStatus, type StatusSlice } from "./status.ts";
+import { createTimeline, type TimelineSlice } from "./timeline.ts";
 import { createUnits, type UnitsSlice } from "./units.ts";
 import { type ColourInfo, createView, type SolverInfo, type ViewSlice } from "./view.ts";
 
@@ -15,6 +16,7 @@ export interface State
     ViewSlice,
     StatusSlice,
     HistorySlice,
+    TimelineSlice,
     MessagesSlice,
     UnitsSlice {}
 export type Store = StoreApi<State>;
@@ -64,6 +66,7 @@ export function createState(options: StoreOptions): Store {
     )(...a),
     ...createStatus(...a),
     ...createHistory(...a),
+    ...createTimeline(...a),
     ...createMessages(...a),
     ...createUnits(...a),
   }));

@@ -1,3 +1,5 @@
+import { textOfTime } from "./textOfTime.ts";
+
 /** All the page's own words in one catalogue, so that other languages can follow. Names of roles are a contract (tests). */
 export const text = {
   product: "Antennae",
@@ -152,4 +154,5 @@ export const text = {
     space: "Space",
   },
   double: "double-click for the default",
+  time: textOfTime,
 } as const;

@@ -12,6 +12,7 @@ import { Keyboard } from "./keyboard.ts";
 import { Panel } from "./panel.tsx";
 import { StatusLine } from "./statusLine.tsx";
 import { ThemeOfPage } from "./themeOfPage.ts";
+import { TimeBar } from "./timeBar.tsx";
 import { Tours } from "./tours.tsx";
 import { Transport } from "./transport.tsx";
 import { TruthPanel } from "./truthPanel.tsx";
@@ -29,6 +30,7 @@ export function App({ store, host }: { store: Store; host: Host }): ReactNode {
       <footer className="foot">
         <Alerts />
         <Transport />
+        <TimeBar />
         <StatusLine />
       </footer>
       <HelpDialog />

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { text } from "../state/text.ts";
+import { BookmarksGroup } from "./bookmarksGroup.tsx";
 import { CommandButton } from "./commandButton.tsx";
 import { useSelect } from "./context.ts";
 import { FileGroup } from "./fileGroup.tsx";
@@ -27,6 +28,7 @@ export function Panel(): ReactNode {
           <RunGroup />
           <PhysicsGroup />
           <LookGroup />
+          <BookmarksGroup />
           <FileGroup />
         </aside>
       ) : null}

@@ -1,0 +1,26 @@
+/** Words of history, bookmarks and presets; part of text.ts. */
+export const textOfTime = {
+  group: "History and bookmarks",
+  history: {
+    label: "History",
+    help: "Drag to go back to moments kept on the graphics card; time is held, and Play goes on from there and forgets what came after.",
+    now: "now",
+    at: (time: string, step: string) => `${time}, step ${step}`,
+  },
+  memory: {
+    label: "History memory",
+    help: "Graphics memory for the history and the bookmarks; where it is full every second moment is dropped, so the whole run stays covered.",
+    unit: "MB",
+    used: (moments: string, used: string, apart: string) => `${moments} moments, ${used} MB, ${apart} steps apart`,
+  },
+  bookmarks: {
+    title: "Bookmarks",
+    none: "Press m, or the flag beside the history, to keep a moment under a name.",
+    name: (number: number) => `Bookmark ${number}`,
+    nameLabel: (name: string) => `Name of ${name}`,
+    go: (name: string) => `Go to ${name}`,
+    remove: (name: string) => `Delete ${name}`,
+    full: (needed: string, budget: string) =>
+      `No room for another bookmark (${needed} MB, ${budget} MB allowed): delete one, or give the history more memory.`,
+  },
+} as const;

@@ -1,0 +1,288 @@
+import { type Engine, type Snapshot, snapshotBytes } from "./engine/index.ts";
+import type { Picture } from "./render/picture.ts";
+import type { Store } from "./state/store.ts";
+import { text } from "./state/text.ts";
+import { type Bookmark, HISTORY_MEMORY, type Moment, thinned } from "./state/timeline.ts";
+
+/** A moment with what the GPU holds of it: a snapshot for each engine that is stepped together. */
+interface Kept extends Moment {
+  readonly snapshots: readonly Snapshot[];
+}
+
+/**
+ * Keeps moments of the run on the GPU and goes back to them: by itself, evenly over the whole run, and where the user sets
+ * a bookmark. While a past moment is shown time is held; going on from there forgets what came after it.
+ */
+export class Timeline {
+  readonly #store: Store;
+  readonly #engines: () => readonly Engine[];
+  readonly #picture: Picture;
+  readonly #fail: (error: unknown) => void;
+  #kept: Kept[] = [];
+  #marks: (Kept & Bookmark)[] = [];
+  /** Least steps between two moments. */
+  #stride = 1;
+  #nextId = 1;
+  #marked = 0;
+  /** What the moments are of: changes where another run begins. */
+  #of: object | null = null;
+  #shown: Kept | null = null;
+  #wanted: Kept | null = null;
+  #going: Promise<void> | null = null;
+  #taking: Promise<Kept | null> | null = null;
+  readonly #unsubscribe: () => void;
+
+  constructor(
+    store: Store,
+    engines: () => readonly Engine[],
+    picture: Picture,
+    software: boolean,
+    fail: (error: unknown) => void,
+  ) {
+    this.#store = store;
+    this.#engines = engines;
+    this.#picture = picture;
+    this.#fail = fail;
+    const { historyMemory, setHistoryMemory } = store.getState();
+    if (software && historyMemory === HISTORY_MEMORY.default) setHistoryMemory(HISTORY_MEMORY.software);
+    this.#tell();
+    this.#unsubscribe = store.subscribe((now, before) => {
+      if (now.status.steps !== before.status.steps) void this.#look();
+      if (now.historyMemory !== before.historyMemory) this.#thin();
+      if (now.bookmarks !== before.bookmarks) this.#adoptNames(now.bookmarks);
+    });
+  }
+
+  /** New engines show `run` from its start. Bookmarks stay where the bodies are the same ones. */
+  begin(run: object): void {
+    if (run !== this.#of) {
+      this.#marks = [];
+      this.#marked = 0;
+    }
+    this.#of = run;
+    this.#shown = this.#wanted = null;
+    this.#stride = 1;
+    this.#drop(this.#kept.splice(0));
+    this.#tell();
+    // One of the engines before would not do.
+    this.#taking = null;
+    void this.#keepNow();
+  }
+
+  /** Shows the kept moment at `index`. */
+  async scrub(index: number): Promise<void> {
+    this.#notice();
+    const target = this.#kept[index] ?? this.#kept.at(-1);
+    // Past the last one: now. It is shown already.
+    if (!target || (this.#shown === null && index >= this.#kept.length)) return;
+    await this.#go(target);
+  }
+
+  /** To the kept moment before or after the one that is shown. */
+  async move(by: 1 | -1): Promise<void> {
+    this.#notice();
+    const steps = this.#engines()[0]?.steps ?? 0;
+    const target = by > 0 ? this.#kept.find((m) => m.steps > steps) : this.#kept.findLast((m) => m.steps < steps);
+    if (target) await this.#go(target);
+  }
+
+  async bookmark(): Promise<void> {
+    const bytes = this.#bytesEach();
+    const { historyMemory, say } = this.#store.getState();
+    if (bytes * (this.#marks.length + 3) > historyMemory * 1e6) {
+      const megabytes = (b: number) => String(Math.ceil(b / 1e6));
+      return say("error", text.time.bookmarks.full(megabytes(bytes), String(historyMemory)));
+    }
+    const kept = await this.#keepNow(true);
+    if (!kept) return;
+    const name = text.time.bookmarks.name(++this.#marked);
+    this.#marks.push({ ...kept, id: this.#nextId++, name });
+    this.#thin();
+  }
+
+  /** Back to a bookmark, from wherever the run is. */
+  async goTo(id: number): Promise<void> {
+    const mark = this.#marks.find((m) => m.id === id);
+    if (!mark) return;
+    this.#notice();
+    let moment = this.#kept.find((m) => m.snapshots === mark.snapshots);
+    if (!moment) {
+      moment = { id: this.#nextId++, steps: mark.steps, time: mark.time, snapshots: mark.snapshots };
+      // In the history too, instead of one that may be of another try at the same step.
+      const { steps } = moment;
+      this.#drop(this.#kept.filter((m) => m.steps === steps));
+      this.#kept = [...this.#kept.filter((m) => m.steps < steps), moment, ...this.#kept.filter((m) => m.steps > steps)];
+    }
+    await this.#go(moment);
+  }
+
+  forget(id: number): void {
+    const gone = this.#marks.filter((m) => m.id === id);
+    this.#marks = this.#marks.filter((m) => m.id !== id);
+    this.#drop(gone);
+    this.#tell();
+  }
+
+  /** Frees everything, for good. */
+  destroy(): void {
+    this.#unsubscribe();
+    this.#of = null;
+    this.#shown = this.#wanted = null;
+    this.#drop([...this.#kept.splice(0), ...this.#marks.splice(0)]);
+    this.#tell();
+  }
+
+  async #look(): Promise<void> {
+    this.#notice();
+    const steps = this.#engines()[0]?.steps ?? 0;
+    const last = this.#kept.at(-1);
+    if (this.#shown || this.#going || (last && steps - last.steps < this.#stride)) return;
+    await this.#keepNow();
+  }
+
+  /** Was the run continued from the moment that was shown? What came after it is of another run then. */
+  #notice(): void {
+    const engine = this.#engines()[0];
+    const shown = this.#shown;
+    if (!shown || this.#going || !engine || engine.steps === shown.steps) return;
+    this.#shown = null;
+    const after = this.#kept.filter((m) => m.steps > shown.steps);
+    this.#kept = this.#kept.filter((m) => m.steps <= shown.steps);
+    this.#drop(after);
+    this.#store.getState().forgetMomentsAfter(shown.steps);
+    this.#tell();
+  }
+
+  async #go(target: Kept): Promise<void> {
+    this.#store.getState().setPlaying(false);
+    // Where the run stood is kept too, so that there is a way back.
+    if (!this.#shown) await this.#keepNow(true);
+    this.#wanted = target;
+    this.#going ??= this.#restore().finally(() => {
+      this.#going = null;
+    });
+    await this.#going;
+  }
+
+  async #restore(): Promise<void> {
+    const engines = this.#engines();
+    try {
+      for (let target = this.#wanted; target; target = this.#wanted) {
+        if (!this.#isKept(target)) break;
+        // While it is being restored, steps that come meanwhile must not count as going on.
+        this.#shown = target;
+        // A moment from before there were two engines to compare puts both in one state.
+        const { snapshots } = target;
+        await Promise.all(engines.map((engine, k) => engine.restore(snapshots[k] ?? snapshots[0]!)));
+        if (this.#wanted === target) this.#wanted = null;
+        this.#picture.touch();
+      }
+      const engine = engines[0];
+      if (engine) this.#store.getState().setStatus({ steps: engine.steps, time: engine.time });
+    } catch (error) {
+      this.#wanted = null;
+      this.#fail(error);
+    }
+    this.#tell();
+  }
+
+  #isKept(moment: Kept): boolean {
+    return this.#kept.includes(moment) || this.#marks.some((m) => m.snapshots === moment.snapshots);
+  }
+
+  /** Takes a moment of what is shown now, unless it is kept already or one is being taken (`surely`: wait for that). */
+  async #keepNow(surely = false): Promise<Kept | null> {
+    while (this.#taking) {
+      if (!surely) return null;
+      await this.#taking;
+    }
+    const engines = this.#engines();
+    const [first] = engines;
+    if (!first) return null;
+    if (this.#shown) return this.#shown;
+    const same = this.#kept.find((m) => m.steps === first.steps && m.snapshots.length === engines.length);
+    if (same) return same;
+    const taking = this.#take(engines).finally(() => {
+      if (this.#taking === taking) this.#taking = null;
+    });
+    this.#taking = taking;
+    return taking;
+  }
+
+  async #take(engines: readonly Engine[]): Promise<Kept | null> {
+    const of = this.#of;
+    const current = () => of === this.#of && engines.every((engine, k) => engine === this.#engines()[k]);
+    let snapshots: Snapshot[] = [];
+    try {
+      snapshots = await Promise.all(engines.map((engine) => engine.snapshot()));
+      const together = snapshots.every((s) => s.steps === snapshots[0]!.steps);
+      if (current() && together) {
+        const { steps, time } = snapshots[0]!;
+        const moment = { id: this.#nextId++, steps, time, snapshots };
+        this.#drop(this.#kept.filter((m) => m.steps === steps));
+        this.#kept = [
+          ...this.#kept.filter((m) => m.steps < steps),
+          moment,
+          ...this.#kept.filter((m) => m.steps > steps),
+        ];
+        this.#thin(moment);
+        return moment;
+      }
+    } catch (error) {
+      if (current()) this.#full(error);
+    }
+    for (const snapshot of snapshots) snapshot.destroy();
+    return null;
+  }
+
+  /** Mostly the graphics memory is full: what is used now is all that the history can have. */
+  #full(error: unknown): void {
+    const { historyUsed, setHistoryMemory } = this.#store.getState();
+    setHistoryMemory(historyUsed);
+    this.#fail(error);
+  }
+
+  #bytesEach(): number {
+    const engines = this.#engines();
+    return engines.length * snapshotBytes(engines[0]?.count ?? 0);
+  }
+
+  /** Drops moments where all together take more than their memory; `spared` and what is shown stay. */
+  #thin(spared: Kept | null = null): void {
+    const each = Math.max(1, this.#bytesEach());
+    const room = Math.floor((this.#store.getState().historyMemory * 1e6) / each);
+    const own = this.#marks.filter((mark) => !this.#kept.some((m) => m.snapshots === mark.snapshots)).length;
+    const { kept, stride } = thinned(this.#kept, room - own, this.#stride);
+    this.#stride = stride;
+    const dropped = this.#kept.filter((m) => !kept.includes(m) && m !== spared && m !== this.#shown);
+    this.#kept = this.#kept.filter((m) => !dropped.includes(m));
+    this.#drop(dropped);
+    this.#tell();
+  }
+
+  /** Frees the snapshots that nobody holds any more. */
+  #drop(gone: readonly Kept[]): void {
+    for (const { snapshots } of gone) {
+      const held = this.#kept.some((m) => m.snapshots === snapshots && !gone.includes(m));
+      const marked = this.#marks.some((m) => m.snapshots === snapshots && !gone.includes(m));
+      if (!held && !marked) for (const snapshot of snapshots) snapshot.destroy();
+    }
+  }
+
+  #adoptNames(bookmarks: readonly Bookmark[]): void {
+    this.#marks = this.#marks.map((m) => ({ ...m, name: bookmarks.find((b) => b.id === m.id)?.name ?? m.name }));
+  }
+
+  #tell(): void {
+    const plain = ({ id, steps, time }: Moment): Moment => ({ id, steps, time });
+    const sets = new Set([...this.#kept, ...this.#marks].map((m) => m.snapshots));
+    const bytes = [...sets].flat().reduce((sum, s) => sum + s.bytes, 0);
+    const at = this.#shown ? this.#kept.indexOf(this.#shown) : -1;
+    this.#store.setState({
+      moments: this.#kept.map(plain),
+      scrubbed: at >= 0 ? at : null,
+      bookmarks: this.#marks.map((m) => ({ ...plain(m), name: m.name })),
+      historyUsed: bytes / 1e6,
+    });
+  }
+}

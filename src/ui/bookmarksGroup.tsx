@@ -1,0 +1,83 @@
+import type { ReactNode } from "react";
+import { text } from "../state/text.ts";
+import { type Bookmark, HISTORY_MEMORY } from "../state/timeline.ts";
+import { useApp, useQuantity, useSelect } from "./context.ts";
+import { grouped, rounded } from "./format.ts";
+import { Group } from "./group.tsx";
+import { Icon } from "./icon.tsx";
+import { NameField } from "./nameField.tsx";
+import { Slider } from "./slider.tsx";
+
+const t = text.time;
+
+/** Bookmarks of the run, and how much graphics memory its history may take. */
+export function BookmarksGroup(): ReactNode {
+  const { store } = useApp();
+  const bookmarks = useSelect((s) => s.bookmarks);
+  const memory = useSelect((s) => s.historyMemory);
+  const software = useSelect((s) => s.status.software);
+  return (
+    <Group title={t.group}>
+      {bookmarks.length === 0 ? <p className="quiet small">{t.bookmarks.none}</p> : null}
+      <ul className="names" aria-label={t.bookmarks.title}>
+        {bookmarks.map((bookmark) => (
+          <Entry key={bookmark.id} bookmark={bookmark} />
+        ))}
+      </ul>
+      <Slider
+        {...t.memory}
+        value={memory}
+        min={HISTORY_MEMORY.min}
+        max={HISTORY_MEMORY.max}
+        initial={software ? HISTORY_MEMORY.software : HISTORY_MEMORY.default}
+        scale="log"
+        whole
+        show={grouped}
+        onChange={(megabytes) => store.getState().setHistoryMemory(megabytes)}
+      />
+      <Used />
+    </Group>
+  );
+}
+
+function Entry({ bookmark }: { bookmark: Bookmark }): ReactNode {
+  const { store, host } = useApp();
+  const clock = useQuantity("time");
+  const { id, name, steps, time } = bookmark;
+  const at = t.history.at(`${rounded(time * clock.factor)} ${clock.unit}`, grouped(steps));
+  return (
+    <li>
+      <NameField
+        label={t.bookmarks.nameLabel(name)}
+        value={name}
+        onChange={(next) => store.getState().renameBookmark(id, next)}
+      />
+      <button
+        type="button"
+        className="button button-words"
+        aria-label={t.bookmarks.go(name)}
+        title={`${t.bookmarks.go(name)}: ${at}`}
+        onClick={() => host.timeline.goTo(id)}
+      >
+        {`${rounded(time * clock.factor)} ${clock.unit}`}
+      </button>
+      <button
+        type="button"
+        className="button"
+        aria-label={t.bookmarks.remove(name)}
+        title={t.bookmarks.remove(name)}
+        onClick={() => host.timeline.forget(id)}
+      >
+        <Icon name="close" />
+      </button>
+    </li>
+  );
+}
+
+function Used(): ReactNode {
+  const moments = useSelect((s) => s.moments);
+  const used = useSelect((s) => s.historyUsed);
+  const [a, b] = moments.slice(-3);
+  const apart = a && b ? b.steps - a.steps : 1;
+  return <p className="quiet small">{t.memory.used(grouped(moments.length), rounded(used), grouped(apart))}</p>;
+}

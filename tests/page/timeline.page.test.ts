@@ -1,0 +1,127 @@
+import type { Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { PATIENT, type Stage, setStage } from "./browser.ts";
+import { fingerprint, steps, untilRuns, untilStep } from "./handle.ts";
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await setStage();
+});
+afterEach(() => stage.clear());
+afterAll(() => stage?.close());
+
+const history = (page: Page) => page.getByRole("slider", { name: "History", exact: true });
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+/** Plays until `step`, then holds; the step where it stood. */
+async function playTo(page: Page, step: number): Promise<number> {
+  await button(page, "Play").click();
+  await untilStep(page, step);
+  await button(page, "Pause").click();
+  await page.waitForTimeout(600);
+  return steps(page);
+}
+const at = (page: Page, step: number) => expect.poll(() => steps(page), PATIENT).toBe(step);
+
+describe("history", () => {
+  test("goes back to the very bodies, goes on from there, and forgets what came after", async () => {
+    const page = await stage.open("?n=2048&paused=1&seed=3");
+    await untilRuns(page, 2048);
+    const begin = await fingerprint(page);
+    expect(await history(page).isDisabled()).toBe(true);
+    const far = await playTo(page, 12);
+    const end = await fingerprint(page);
+    const most = Number(await history(page).getAttribute("max"));
+    expect(most).toBeGreaterThan(2);
+
+    await history(page).fill("0");
+    await at(page, 0);
+    expect(await fingerprint(page)).toBe(begin);
+    expect(await history(page).getAttribute("aria-valuetext")).toContain("step 0");
+    await button(page, "Play").waitFor(); // time is held
+    // Where it stood is the last of the moments: nothing is lost by looking back.
+    await history(page).press("End");
+    await at(page, far);
+    expect(await fingerprint(page)).toBe(end);
+
+    // Keys: to the moment before, and to the first one.
+    await page.keyboard.press("[");
+    await expect.poll(() => steps(page), PATIENT).toBeLessThan(far);
+    await history(page).press("Home");
+    await at(page, 0);
+    await page.keyboard.press("]");
+    await expect.poll(() => steps(page), PATIENT).toBeGreaterThan(0);
+    await history(page).fill("0");
+    await at(page, 0);
+
+    // One step from there is another future: the moments after it are gone.
+    await button(page, "Step").click();
+    await at(page, 1);
+    await expect.poll(async () => Number(await history(page).getAttribute("max")), PATIENT).toBe(1);
+    // And the same bits as the first time: the run is its own replay.
+    await page.evaluate((n) => window.antennae.advance(n), far - 1);
+    expect(await steps(page)).toBe(far);
+    expect(await fingerprint(page)).toBe(end);
+    expect(await page.getByRole("alert").count()).toBe(0);
+  });
+
+  test("dragging while it plays holds time; less memory keeps fewer moments over the whole run", async () => {
+    const page = await stage.open("?n=4096&seed=3");
+    const used = page.getByText(/moments, .* MB/);
+    const kept = async () => (await used.textContent())!.match(/[\d.]+/g)!.map(Number) as [number, number, number];
+    await untilStep(page, 6);
+    await history(page).fill("1");
+    await button(page, "Play").waitFor();
+    await expect.poll(() => history(page).getAttribute("aria-valuetext"), PATIENT).toContain("step");
+    expect((await kept())[0]).toBeGreaterThan(2);
+    // 0.213 MB each: four fit.
+    await page.getByRole("slider", { name: "History memory", exact: true }).fill("1");
+    await playTo(page, 16);
+    const [moments, megabytes, apart] = await kept();
+    expect(moments).toBeLessThanOrEqual(4);
+    expect(moments).toBeGreaterThanOrEqual(2);
+    expect(megabytes).toBeLessThanOrEqual(1);
+    expect(apart).toBeGreaterThan(1);
+    await history(page).fill("0");
+    await at(page, 0);
+    // Bookmarks share that memory: two fit beside the least of the history.
+    await button(page, "Bookmark").click();
+    await button(page, "Go to Bookmark 1").waitFor();
+    await button(page, "Bookmark").click();
+    await button(page, "Go to Bookmark 2").waitFor();
+    await button(page, "Bookmark").click();
+    await page.getByRole("alert").waitFor();
+    expect(await page.getByRole("alert").textContent()).toContain("No room for another bookmark");
+  });
+
+  test("bookmarks: kept under a name, gone back to, also after a reset, and deleted", async () => {
+    const page = await stage.open("?n=2048&paused=1&seed=3");
+    await untilRuns(page, 2048);
+    const here = await playTo(page, 4);
+    const marked = await fingerprint(page);
+    await button(page, "Bookmark").click();
+    await button(page, "Go to Bookmark 1").waitFor();
+    await page.getByRole("textbox", { name: "Name of Bookmark 1" }).fill("first pass");
+    await page.keyboard.press("Enter");
+    await button(page, "Go to first pass").waitFor();
+    await playTo(page, here + 4);
+    await page.locator("canvas").first().focus();
+    await page.keyboard.press("m");
+    await button(page, "Go to Bookmark 2").waitFor();
+    await button(page, "Go to first pass").click();
+    await at(page, here);
+    expect(await fingerprint(page)).toBe(marked);
+    await button(page, "Reset").click();
+    await at(page, 0);
+    await button(page, "Go to first pass").press("Enter");
+    await at(page, here);
+    expect(await fingerprint(page)).toBe(marked);
+    await button(page, "Delete first pass").click();
+    expect(await button(page, "Go to first pass").count()).toBe(0);
+    expect(await button(page, "Go to Bookmark 2").count()).toBe(1);
+    // Other bodies have no bookmarks.
+    await page.getByRole("spinbutton", { name: "Seed" }).fill("4");
+    await page.keyboard.press("Enter");
+    await expect.poll(() => button(page, "Go to Bookmark 2").count(), PATIENT).toBe(0);
+    expect(await page.getByRole("alert").count()).toBe(0);
+  });
+});
