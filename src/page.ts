@@ -1,5 +1,5 @@
 import type { BodiesView } from "./appearance.ts";
-import { BodiesSource, Cancelled } from "./bodiesSource.ts";
+import { BodiesSource } from "./bodiesSource.ts";
 import type { Bodies } from "./data/bodies/bodies.ts";
 import { MODEL_SCALE, scaleOf, timeMyr } from "./data/bodies/units.ts";
 import { debugHandle } from "./debugHandle.ts";
@@ -19,6 +19,7 @@ import type { Store } from "./state/store.ts";
 import { text } from "./state/text.ts";
 import { suitableBodies } from "./suitable.ts";
 import { Timeline } from "./timeline.ts";
+import { waitFor } from "./waiting.ts";
 
 /** Default and greatest number of bodies, by what draws and computes. */
 const REAL = { n: 65536, most: 4_194_304 };
@@ -46,12 +47,21 @@ export class Page {
   /** Name of the scenario whose defaults are in force; null for a file. */
   #defaultsOf: string | null;
   #pictures: Pictures | null = null;
-  #timeline: Timeline | null = null;
+  readonly #timeline: Timeline;
+  readonly host: Host;
 
   constructor(store: Store, place: HTMLElement) {
     this.#store = store;
     this.#place = place;
     this.#defaultsOf = store.getState().scenario;
+    const fail = (error: unknown) => this.#fail(error);
+    this.#timeline = new Timeline(
+      store,
+      () => this.#engines,
+      () => this.#picture,
+      fail,
+    );
+    this.host = this.#makeHost();
   }
 
   async start(): Promise<void> {
@@ -87,9 +97,7 @@ export class Page {
     this.#loop.onError = (error) => this.#fail(error);
     const names = { stem: () => this.#fileStem(), address: () => this.#address() };
     this.#pictures = new Pictures(this.#store, picture, this.#loop, names, (error) => this.#fail(error));
-    this.#timeline?.destroy();
-    const fail = (error: unknown) => this.#fail(error);
-    this.#timeline = new Timeline(this.#store, () => this.#engines, picture, gpu.software, fail);
+    this.#timeline.clear();
     this.#loop.start();
   }
 
@@ -98,33 +106,29 @@ export class Page {
     return this.#engine ? [this.#engine] : [];
   }
 
-  readonly host: Host = {
-    step: () => this.#loop?.stepOnce(),
-    reset: () => void this.#begin(this.#run),
-    openFile: (file) => void this.#open(file),
-    chooseFile: () => document.querySelector<HTMLInputElement>("#open-file")?.click(),
-    cancel: () => {
-      this.#source.cancel();
-      void this.#pictures?.cancel();
-    },
-    saveSnapshot: () => void this.#save(),
-    screenshot: () => void this.#pictures?.still(),
-    record: () => void this.#pictures?.record(),
-    copyLink: () => void this.#copyLink(),
-    camera: {
-      fit: () => this.#picture?.camera.fit(),
-      home: () => this.#picture?.camera.home(),
-      rotate: (left, up) => this.#picture?.camera.rotate(left, up),
-      zoom: (factor) => this.#picture?.camera.zoom(factor),
-    },
-    timeline: {
-      scrub: (index) => void this.#timeline?.scrub(index),
-      move: (by) => void this.#timeline?.move(by),
-      bookmark: () => void this.#timeline?.bookmark(),
-      goTo: (id) => void this.#timeline?.goTo(id),
-      forget: (id) => this.#timeline?.forget(id),
-    },
-  };
+  #makeHost(): Host {
+    return {
+      step: () => this.#loop?.stepOnce(),
+      reset: () => void this.#begin(this.#run),
+      openFile: (file) => void this.#open(file),
+      chooseFile: () => document.querySelector<HTMLInputElement>("#open-file")?.click(),
+      cancel: () => {
+        this.#source.cancel();
+        void this.#pictures?.cancel();
+      },
+      saveSnapshot: () => void this.#save(),
+      screenshot: () => void this.#pictures?.still(),
+      record: () => void this.#pictures?.record(),
+      copyLink: () => void this.#copyLink(),
+      camera: {
+        fit: () => this.#picture?.camera.fit(),
+        home: () => this.#picture?.camera.home(),
+        rotate: (left, up) => this.#picture?.camera.rotate(left, up),
+        zoom: (factor) => this.#picture?.camera.zoom(factor),
+      },
+      timeline: this.#timeline,
+    };
+  }
 
   /** What tests and the console may look at. */
   readonly debug = debugHandle(
@@ -147,7 +151,7 @@ export class Page {
   /** Makes the bodies that the choices say, and begins a run with them. */
   async #make(): Promise<void> {
     const { scenario, n, seed, values } = this.#store.getState();
-    const made = await this.#wait(text.loading, (progress) =>
+    const made = await waitFor(this.#store, text.loading, (progress) =>
       this.#source.make({ kind: "make", name: scenario, n, seed, values: { ...values } }, progress),
     );
     if (!made) return;
@@ -199,7 +203,12 @@ export class Page {
   }
 
   async #open(file: File): Promise<void> {
-    const read = await this.#wait(text.reading(file.name), (progress) => this.#source.read(file, progress), file.name);
+    const read = await waitFor(
+      this.#store,
+      text.reading(file.name),
+      (progress) => this.#source.read(file, progress),
+      file.name,
+    );
     if (!read) return;
     const { adoptDefaults, setColour, setSource, say } = this.#store.getState();
     adoptDefaults(runDefaults(read.bodies, read.view));
@@ -248,7 +257,7 @@ export class Page {
       if (first && !standIn) picture.camera.begin(first);
       picture.show(engine, run.view);
       loop.run(engine);
-      this.#timeline?.begin(run.view);
+      this.#timeline.begin(run.view);
       old?.destroy();
     } catch (error) {
       if (standIn) picture.show(null);
@@ -264,35 +273,11 @@ export class Page {
     return this.#loop;
   }
 
-  /** Shows progress while `work` runs; null when it was cancelled or failed, which is said. */
-  async #wait<T>(
-    label: string,
-    work: (progress: (fraction: number) => void) => Promise<T>,
-    about = "",
-  ): Promise<T | null> {
-    const { setBusy, say } = this.#store.getState();
-    const mine = { label, fraction: null };
-    setBusy(mine);
-    let current: object = mine;
-    try {
-      return await work((fraction) => {
-        const next = { label, fraction };
-        if (this.#store.getState().busy === current) setBusy(next);
-        current = next;
-      });
-    } catch (error) {
-      if (!(error instanceof Cancelled)) say("error", about ? `${about}: ${oneLine(error)}` : oneLine(error));
-      return null;
-    } finally {
-      if (this.#store.getState().busy === current) setBusy(null);
-    }
-  }
-
   async #save(): Promise<void> {
     const engine = this.#engine;
     if (!engine) return;
     const bodies = await engine.readBodies();
-    const written = await this.#wait(text.writing, (progress) =>
+    const written = await waitFor(this.#store, text.writing, (progress) =>
       this.#source.write({ kind: "write", bodies, format: "tipsy" }, progress),
     );
     if (!written) return;

@@ -16,7 +16,7 @@ interface Kept extends Moment {
 export class Timeline {
   readonly #store: Store;
   readonly #engines: () => readonly Engine[];
-  readonly #picture: Picture;
+  readonly #picture: () => Picture | null;
   readonly #fail: (error: unknown) => void;
   #kept: Kept[] = [];
   #marks: (Kept & Bookmark)[] = [];
@@ -30,23 +30,19 @@ export class Timeline {
   #wanted: Kept | null = null;
   #going: Promise<void> | null = null;
   #taking: Promise<Kept | null> | null = null;
-  readonly #unsubscribe: () => void;
 
   constructor(
     store: Store,
     engines: () => readonly Engine[],
-    picture: Picture,
-    software: boolean,
+    picture: () => Picture | null,
     fail: (error: unknown) => void,
   ) {
     this.#store = store;
     this.#engines = engines;
     this.#picture = picture;
     this.#fail = fail;
-    const { historyMemory, setHistoryMemory } = store.getState();
-    if (software && historyMemory === HISTORY_MEMORY.default) setHistoryMemory(HISTORY_MEMORY.software);
-    this.#tell();
-    this.#unsubscribe = store.subscribe((now, before) => {
+    store.subscribe((now, before) => {
+      if (now.status.software && !before.status.software) now.setHistoryMemory(HISTORY_MEMORY.software);
       if (now.status.steps !== before.status.steps) void this.#look();
       if (now.historyMemory !== before.historyMemory) this.#thin();
       if (now.bookmarks !== before.bookmarks) this.#adoptNames(now.bookmarks);
@@ -123,9 +119,8 @@ export class Timeline {
     this.#tell();
   }
 
-  /** Frees everything, for good. */
-  destroy(): void {
-    this.#unsubscribe();
+  /** Frees everything: the run ends, or its device was lost. */
+  clear(): void {
     this.#of = null;
     this.#shown = this.#wanted = null;
     this.#drop([...this.#kept.splice(0), ...this.#marks.splice(0)]);
@@ -175,7 +170,7 @@ export class Timeline {
         const { snapshots } = target;
         await Promise.all(engines.map((engine, k) => engine.restore(snapshots[k] ?? snapshots[0]!)));
         if (this.#wanted === target) this.#wanted = null;
-        this.#picture.touch();
+        this.#picture()?.touch();
       }
       const engine = engines[0];
       if (engine) this.#store.getState().setStatus({ steps: engine.steps, time: engine.time });
