@@ -6,6 +6,8 @@ import { readBack } from "./gpu/readback.ts";
 import type { Timing } from "./gpu/timer.ts";
 import { MAX_SAMPLES, type Sizes, Workspace } from "./gpu/workspace.ts";
 import { faultNames, MENDED, mendBodies, OVERFLOW } from "./health.ts";
+import type { Profile } from "./measure/massProfile.ts";
+import { Profiler } from "./measure/profiler.ts";
 import { errorPercentiles, interactions, sumTotals } from "./measure/summary.ts";
 import { paramsBytes } from "./params.ts";
 import { firstSlices, nextSlices, Program } from "./program.ts";
@@ -49,6 +51,7 @@ export class Engine {
   #settings: Settings;
   #workspace: Workspace;
   #program: Program | null = null;
+  #profiler: Promise<Profiler> | null = null;
   /** Parts in which a walk is submitted, as the last one took. */
   #slices: number;
   #wanted: number;
@@ -336,6 +339,17 @@ export class Engine {
       frozen: words[2]! + this.#mended,
       faults: faultNames(words[0]! | (this.#mended > 0 ? MENDED : 0)),
     };
+  }
+
+  /** Where mass is after the last submitted step: centres of the galaxies, shells about them, shapes. Only sums come back. */
+  profile(): Promise<Profile> {
+    return this.#guard(async () => {
+      const { gravity } = this.#settings;
+      this.#profiler ??= Profiler.create(this.#device, this.#passes, this.#workspace, this.bodies, gravity);
+      const profiler = await this.#profiler;
+      await this.#settle();
+      return profiler.measure({ step: this.#steps, time: this.time });
+    });
   }
 
   /** The bodies as they are now, in the order and with the ids in which they came in. */

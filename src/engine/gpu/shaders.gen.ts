@@ -1166,6 +1166,127 @@ export const STAGES = {
   ],
   "overrides": []
  },
+ "measure/centreShrink": {
+  "code": "// centreShrink: moves each galaxy's sphere to the centre of mass of what it holds, and shrinks it while it holds enough.\n// reads: partials, spheres   writes: spheres\n// threads: one workgroup of 64, eight a galaxy\n// source: Power et al. 2003, MNRAS 338, 14, section 2.5   assumes: partials of sweepGroups workgroups\n//   round 0: centre of mass of all; round 1: a radius, REACH times the geometric mean distance, which no escaper moves\n// What the host sets: sizes and the user's settings. Written only when one changes.\nstruct Params {\n  n: u32,             // bodies\n  nodeCapacity: u32,  // nodes that fit the buffers\n  groupCapacity: u32, // groups that fit the buffers\n  leafSize: u32,      // N_leaf: a cell with more bodies is split\n  theta: f32,         // opening angle\n  eps2: f32,          // softening length squared\n  dt: f32,            // time step\n  tau: f32,           // force error that a cell may cause, over the acceleration\n  farShare: f32,      // part of it for cells in the local expansion, which are many\n  farSoftening: f32,  // squared distance within which softening forbids an expansion\n  spline: f32,        // distance at which spline softening ends; 0 with Plummer's\n}\n\n// Which repetition of a stage this dispatch is: sort digit, range of levels, slice of a long stage.\nstruct Round {\n  index: u32,\n  last: u32,\n}\n// Radial profiles are counted about the centres of up to 8 galaxies, in 96 shells, apart for each of up to 20 classes of\n// bodies: the components of the galaxies. Classes and shells fill the 16 KiB of a workgroup.\nconst GALAXIES = 8u;\nconst CLASSES = 20u;\nconst SHELLS = 96u;\n\nstruct Class {\n  galaxy: u32,\n  shines: u32,  // 1 where it is no dark halo\n  quanta: f32,  // whole numbers that masses are counted in, per unit of mass times gravity\n}\n\n// Where a galaxy is: in the end the sphere within which its shape is measured.\nstruct Sphere {\n  centre: vec3f,\n  radius: f32,\n  velocity: vec3f,\n  bodies: f32,  // of the galaxy, near and far\n}\n\n// Class numbers are packed, four a word.\nfn byteOf(word: u32, index: u32) -> u32 {\n  return (word >> (8u * (index & 3u))) & 255u;\n}\n\n// Workgroups of 64 that stride over all bodies and write one partial sum each.\nfn sweepGroups(n: u32) -> u32 {\n  return clamp((n + 63u) / 64u, 1u, 256u);\n}\n@group(0) @binding(0) var<uniform> params: Params;\n@group(0) @binding(1) var<uniform> round: Round;\n@group(0) @binding(2) var<storage, read> partials: array<vec4f>;\n@group(0) @binding(3) var<storage, read_write> spheres: array<Sphere>;\n\nconst REACH = 3.0;\nconst SHRINK = 0.75;\nconst ENOUGH = 0.02;  // share of the galaxy's bodies\nconst LEAST = 32.0;   // bodies\n\nvar<workgroup> held: array<mat3x4f, 64>;\n\n@compute @workgroup_size(64)\nfn main(@builtin(local_invocation_index) lane: u32) {\n  let galaxy = lane >> 3u;\n  var sum = mat3x4f();\n  if (galaxy < round.last) {\n    for (var group = lane & 7u; group < sweepGroups(params.n); group += 8u) {\n      let at = 3u * (GALAXIES * group + galaxy);\n      sum = sum + mat3x4f(partials[at], partials[at + 1u], partials[at + 2u]);\n    }\n  }\n  held[lane] = sum;\n  workgroupBarrier();\n  if ((lane & 7u) != 0u || galaxy >= round.last) { return; }\n  for (var k = 1u; k < 8u; k++) { sum = sum + held[lane + k]; }\n  let mass = sum[0].w;\n  let bodies = sum[2].x;\n  if (round.index == 0u) {\n    let scale = select(0.0, 1.0 / mass, mass > 0.0);\n    spheres[galaxy] = Sphere(scale * sum[0].xyz, 0.0, scale * sum[1].xyz, bodies);\n  } else if (round.index == 1u) {\n    spheres[galaxy].radius = REACH * exp(sum[2].y / max(bodies, 1.0));\n  } else {\n    let all = spheres[galaxy].bodies;\n    if (mass > 0.0 && bodies >= max(ENOUGH * all, min(LEAST, 0.5 * all))) {\n      spheres[galaxy].centre += sum[0].xyz / mass;\n      spheres[galaxy].velocity = sum[1].xyz / mass;\n      spheres[galaxy].radius *= SHRINK;\n    }\n  }\n}\n",
+  "map": [
+   [
+    1,
+    "measure/centreShrink.wgsl",
+    1
+   ],
+   [
+    6,
+    "shared/params.wgsl",
+    1
+   ],
+   [
+    26,
+    "shared/profile.wgsl",
+    1
+   ],
+   [
+    55,
+    "measure/centreShrink.wgsl",
+    8
+   ]
+  ],
+  "bindings": [
+   {
+    "name": "params",
+    "binding": 0,
+    "access": "uniform"
+   },
+   {
+    "name": "round",
+    "binding": 1,
+    "access": "uniform"
+   },
+   {
+    "name": "partials",
+    "binding": 2,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "spheres",
+    "binding": 3,
+    "access": "storage"
+   }
+  ],
+  "overrides": []
+ },
+ "measure/centreSums": {
+  "code": "// centreSums: mass, places and velocities of each galaxy's bodies inside its sphere, summed by workgroups.\n// reads: posMass, velocity, id, classOf, classes, spheres   writes: partials, three vectors a workgroup and galaxy:\n//   m d, m | m v, 0 | bodies, sum of ln |d|, 0, 0   (d from the sphere's centre)\n// threads: 64 a workgroup, at most 256 workgroups that stride over the bodies\n// source: Power et al. 2003, MNRAS 338, 14, section 2.5   assumes: rounds 0 and 1 take all bodies of a galaxy\n// What the host sets: sizes and the user's settings. Written only when one changes.\nstruct Params {\n  n: u32,             // bodies\n  nodeCapacity: u32,  // nodes that fit the buffers\n  groupCapacity: u32, // groups that fit the buffers\n  leafSize: u32,      // N_leaf: a cell with more bodies is split\n  theta: f32,         // opening angle\n  eps2: f32,          // softening length squared\n  dt: f32,            // time step\n  tau: f32,           // force error that a cell may cause, over the acceleration\n  farShare: f32,      // part of it for cells in the local expansion, which are many\n  farSoftening: f32,  // squared distance within which softening forbids an expansion\n  spline: f32,        // distance at which spline softening ends; 0 with Plummer's\n}\n\n// Which repetition of a stage this dispatch is: sort digit, range of levels, slice of a long stage.\nstruct Round {\n  index: u32,\n  last: u32,\n}\n// Radial profiles are counted about the centres of up to 8 galaxies, in 96 shells, apart for each of up to 20 classes of\n// bodies: the components of the galaxies. Classes and shells fill the 16 KiB of a workgroup.\nconst GALAXIES = 8u;\nconst CLASSES = 20u;\nconst SHELLS = 96u;\n\nstruct Class {\n  galaxy: u32,\n  shines: u32,  // 1 where it is no dark halo\n  quanta: f32,  // whole numbers that masses are counted in, per unit of mass times gravity\n}\n\n// Where a galaxy is: in the end the sphere within which its shape is measured.\nstruct Sphere {\n  centre: vec3f,\n  radius: f32,\n  velocity: vec3f,\n  bodies: f32,  // of the galaxy, near and far\n}\n\n// Class numbers are packed, four a word.\nfn byteOf(word: u32, index: u32) -> u32 {\n  return (word >> (8u * (index & 3u))) & 255u;\n}\n\n// Workgroups of 64 that stride over all bodies and write one partial sum each.\nfn sweepGroups(n: u32) -> u32 {\n  return clamp((n + 63u) / 64u, 1u, 256u);\n}\n@group(0) @binding(0) var<uniform> params: Params;\n@group(0) @binding(1) var<uniform> round: Round;\n@group(0) @binding(2) var<storage, read> posMass: array<vec4f>;\n@group(0) @binding(3) var<storage, read> velocity: array<vec4f>;\n@group(0) @binding(4) var<storage, read> id: array<u32>;\n@group(0) @binding(5) var<storage, read> classOf: array<u32>;\n@group(0) @binding(6) var<storage, read> classes: array<Class>;\n@group(0) @binding(7) var<storage, read> spheres: array<Sphere>;\n@group(0) @binding(8) var<storage, read_write> partials: array<vec4f>;\n\nvar<workgroup> held: array<mat3x4f, 64>;\n\n@compute @workgroup_size(64)\nfn main(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) lane: u32) {\n  var sums: array<mat3x4f, GALAXIES>;\n  for (var i = 64u * group.x + lane; i < params.n; i += 64u * sweepGroups(params.n)) {\n    let body = id[i];\n    let galaxy = classes[byteOf(classOf[body >> 2u], body)].galaxy;\n    let sphere = spheres[galaxy];\n    let p = posMass[i];\n    // Before anything is known distances are from the origin.\n    let d = p.xyz - select(sphere.centre, vec3f(0.0), round.index == 0u);\n    let r2 = dot(d, d);\n    if (round.index >= 2u && r2 > sphere.radius * sphere.radius) { continue; }\n    sums[galaxy][0] += p.w * vec4f(d, 1.0);\n    sums[galaxy][1] += vec4f(p.w * velocity[i].xyz, 0.0);\n    sums[galaxy][2] += vec4f(1.0, 0.5 * log(max(r2, 1e-30)), 0.0, 0.0);\n  }\n  for (var galaxy = 0u; galaxy < round.last; galaxy++) {\n    held[lane] = sums[galaxy];\n    for (var half = 32u; half > 0u; half >>= 1u) {\n      workgroupBarrier();\n      if (lane < half) { held[lane] = held[lane] + held[lane + half]; }\n    }\n    if (lane < 3u) { partials[3u * (GALAXIES * group.x + galaxy) + lane] = held[0][lane]; }\n    workgroupBarrier();\n  }\n}\n",
+  "map": [
+   [
+    1,
+    "measure/centreSums.wgsl",
+    1
+   ],
+   [
+    6,
+    "shared/params.wgsl",
+    1
+   ],
+   [
+    26,
+    "shared/profile.wgsl",
+    1
+   ],
+   [
+    55,
+    "measure/centreSums.wgsl",
+    8
+   ]
+  ],
+  "bindings": [
+   {
+    "name": "params",
+    "binding": 0,
+    "access": "uniform"
+   },
+   {
+    "name": "round",
+    "binding": 1,
+    "access": "uniform"
+   },
+   {
+    "name": "posMass",
+    "binding": 2,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "velocity",
+    "binding": 3,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "id",
+    "binding": 4,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "classOf",
+    "binding": 5,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "classes",
+    "binding": 6,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "spheres",
+    "binding": 7,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "partials",
+    "binding": 8,
+    "access": "storage"
+   }
+  ],
+  "overrides": []
+ },
  "measure/forceError": {
   "code": "// forceError: the exact acceleration of a few sampled bodies, by direct sum over all, beside the solver's own.\n// reads: posMass, acceleration, samples   writes: exact (direct sum | solver's, two vectors a sample)\n// threads: 256 a workgroup, one workgroup a sample\n// source: papers/000 section 4.2.1   assumes: acceleration is at posMass\n// What the host sets: sizes and the user's settings. Written only when one changes.\nstruct Params {\n  n: u32,             // bodies\n  nodeCapacity: u32,  // nodes that fit the buffers\n  groupCapacity: u32, // groups that fit the buffers\n  leafSize: u32,      // N_leaf: a cell with more bodies is split\n  theta: f32,         // opening angle\n  eps2: f32,          // softening length squared\n  dt: f32,            // time step\n  tau: f32,           // force error that a cell may cause, over the acceleration\n  farShare: f32,      // part of it for cells in the local expansion, which are many\n  farSoftening: f32,  // squared distance within which softening forbids an expansion\n  spline: f32,        // distance at which spline softening ends; 0 with Plummer's\n}\n\n// Which repetition of a stage this dispatch is: sort digit, range of levels, slice of a long stage.\nstruct Round {\n  index: u32,\n  last: u32,\n}\n// What one source adds to a target's acceleration (x y z) and potential (w), G = 1.\n\n// Softening: 0 Plummer's, by eps2; 1 the cubic spline's, which ends at the distance params.spline (eps2 is 0 then).\noverride SPLINE: u32 = 0u;\n\n// A body. `offset` = source - target, r2 = offset^2 + eps^2, above 0 unless a spline softens it.\nfn fromBody(offset: vec3f, r2: f32, mass: f32) -> vec4f {\n  if (SPLINE == 1u) { return fromSpline(offset, r2, mass); }\n  return fromPoint(offset, r2, mass);\n}\n\n// Mass over r^3, papers/001 Eq. 6.1 first term.\nfn fromPoint(offset: vec3f, r2: f32, mass: f32) -> vec4f {\n  let rinv = inverseSqrt(r2);\n  let potential = mass * rinv;\n  return vec4f(potential * rinv * rinv * offset, -potential);\n}\n\n// The mass spread by the cubic spline kernel of radius h (Hernquist & Katz 1989, Springel 2005 Eq. 4 and its appendix):\n// Newton's force outside, and a centre as deep as Plummer's for h = 2.8 eps.\nfn fromSpline(offset: vec3f, r2: f32, mass: f32) -> vec4f {\n  let h = params.spline;\n  let r = sqrt(r2);\n  if (r >= h) { return fromPoint(offset, r2, mass); }\n  let u = r / h;\n  let v = u * u;\n  var pull: f32;\n  var depth: f32;\n  if (u < 0.5) {\n    pull = 32.0 / 3.0 + v * (32.0 * u - 38.4);\n    depth = v * (16.0 / 3.0 + v * (6.4 * u - 9.6)) - 2.8;\n  } else {\n    pull = 64.0 / 3.0 - 48.0 * u + 38.4 * v - 32.0 / 3.0 * u * v - 1.0 / (15.0 * u * v);\n    depth = 1.0 / (15.0 * u) + v * (32.0 / 3.0 - 16.0 * u + v * (9.6 - 32.0 / 15.0 * u)) - 3.2;\n  }\n  return vec4f(mass / (h * h * h) * pull * offset, mass / h * depth);\n}\n\n// Whether two bodies at the same place act on each other: without softening they can't.\nfn actsAtZero() -> bool { return params.eps2 > 0.0 || params.spline > 0.0; }\n\n// A cell with second moments S + T/3 about its centre of mass, papers/001 Eqs 6.1 and 6.2 with the trace T split off:\n//   phi = -M/r - A/r^5,  A = 3/2 d.S.d - T eps^2 / 2,   a = -grad phi.\n// The trace then only acts through the softening, at no cost, and softened forces stay the gradient of the potential.\n// centre: com, M.  diagonal: 3Sxx 3Syy 3Szz, T eps^2 / 2.  mixed: 3Sxy 3Sxz 3Syz.\nfn fromCell(here: vec3f, eps2: f32, centre: vec4f, diagonal: vec4f, mixed: vec3f) -> vec4f {\n  let offset = centre.xyz - here;\n  let r2 = fma(offset.x, offset.x, fma(offset.y, offset.y, fma(offset.z, offset.z, eps2)));\n  let rinv = inverseSqrt(r2);\n  let rinv2 = rinv * rinv;\n  let rinv5 = rinv2 * rinv2 * rinv;\n  let qx = fma(diagonal.x, offset.x, fma(mixed.x, offset.y, mixed.y * offset.z));\n  let qy = fma(mixed.x, offset.x, fma(diagonal.y, offset.y, mixed.z * offset.z));\n  let qz = fma(mixed.y, offset.x, fma(mixed.z, offset.y, diagonal.z * offset.z));\n  let twice = fma(qx, offset.x, fma(qy, offset.y, qz * offset.z));\n  let quadrupole = fma(0.5, twice, -diagonal.w) * rinv5;\n  let monopole = centre.w * rinv;\n  let radial = fma(5.0, quadrupole, monopole) * rinv2;\n  return vec4f(\n    fma(radial, offset.x, -rinv5 * qx),\n    fma(radial, offset.y, -rinv5 * qy),\n    fma(radial, offset.z, -rinv5 * qz),\n    -monopole - quadrupole);\n}\n// Dispatches of more than 65535 workgroups fold over y; this unfolds them.\nfn flatGroup(group: vec3u, groups: vec3u) -> u32 {\n  return group.x + group.y * groups.x;\n}\n\n// The same in slice `round.index` of `round.last` + 1 of `count` workgroups, so that no submit takes long; `count` or more\n// where the slice has no such workgroup.\nfn flatSlice(group: vec3u, groups: vec3u, round: Round, count: u32) -> u32 {\n  let size = (count + round.last) / (round.last + 1u);\n  let index = flatGroup(group, groups);\n  return select(count, min(count, round.index * size + index), index < size);\n}\n@group(0) @binding(0) var<uniform> params: Params;\n@group(0) @binding(1) var<storage, read> posMass: array<vec4f>;\n@group(0) @binding(2) var<storage, read> acceleration: array<vec4f>;\n@group(0) @binding(3) var<storage, read> samples: array<u32>;\n@group(0) @binding(4) var<storage, read_write> exact: array<vec4f>;\n@group(0) @binding(5) var<uniform> round: Round;\n\n// Samples at most.\nconst SAMPLES = 512u;\n\nvar<workgroup> sums: array<vec4f, 256>;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {\n  let count = min(SAMPLES, params.n);\n  let sample = flatSlice(group, groups, round, count);\n  if (sample >= count) { return; }\n  let i = samples[sample];\n  let here = posMass[i].xyz;\n  var sum = vec4f(0);\n  var j = lane;\n  while (j < params.n) {\n    // A sum per 16 sources keeps rounding from growing with N.\n    var part = vec4f(0);\n    for (var k = 0u; k < 16u && j < params.n; k++) {\n      let source = posMass[j];\n      let offset = source.xyz - here;\n      let r2 = dot(offset, offset) + params.eps2;\n      if (j != i && (r2 > 0.0 || actsAtZero())) { part += fromBody(offset, r2, source.w); }\n      j += 256u;\n    }\n    sum += part;\n  }\n  sums[lane] = sum;\n  for (var half = 128u; half > 0u; half >>= 1u) {\n    workgroupBarrier();\n    if (lane < half) { sums[lane] += sums[lane + half]; }\n  }\n  if (lane == 0u) {\n    exact[2u * sample] = sums[0];\n    exact[2u * sample + 1u] = acceleration[i];\n  }\n}\n",
   "map": [
@@ -1230,6 +1351,205 @@ export const STAGES = {
   "overrides": [
    "SPLINE"
   ]
+ },
+ "measure/halfMass": {
+  "code": "// halfMass: the radius about each galaxy's centre that holds half the mass of its own bodies that shine.\n// reads: classes, edges, histogram   writes: spheres (radius)\n// threads: one workgroup of 64, one galaxy a thread\n// source: papers/001 section 5.4.2   assumes: each galaxy has a class that shines; edges are squared radii\n//   within a shell mass grows evenly with radius\n// What the host sets: sizes and the user's settings. Written only when one changes.\nstruct Params {\n  n: u32,             // bodies\n  nodeCapacity: u32,  // nodes that fit the buffers\n  groupCapacity: u32, // groups that fit the buffers\n  leafSize: u32,      // N_leaf: a cell with more bodies is split\n  theta: f32,         // opening angle\n  eps2: f32,          // softening length squared\n  dt: f32,            // time step\n  tau: f32,           // force error that a cell may cause, over the acceleration\n  farShare: f32,      // part of it for cells in the local expansion, which are many\n  farSoftening: f32,  // squared distance within which softening forbids an expansion\n  spline: f32,        // distance at which spline softening ends; 0 with Plummer's\n}\n\n// Which repetition of a stage this dispatch is: sort digit, range of levels, slice of a long stage.\nstruct Round {\n  index: u32,\n  last: u32,\n}\n// Radial profiles are counted about the centres of up to 8 galaxies, in 96 shells, apart for each of up to 20 classes of\n// bodies: the components of the galaxies. Classes and shells fill the 16 KiB of a workgroup.\nconst GALAXIES = 8u;\nconst CLASSES = 20u;\nconst SHELLS = 96u;\n\nstruct Class {\n  galaxy: u32,\n  shines: u32,  // 1 where it is no dark halo\n  quanta: f32,  // whole numbers that masses are counted in, per unit of mass times gravity\n}\n\n// Where a galaxy is: in the end the sphere within which its shape is measured.\nstruct Sphere {\n  centre: vec3f,\n  radius: f32,\n  velocity: vec3f,\n  bodies: f32,  // of the galaxy, near and far\n}\n\n// Class numbers are packed, four a word.\nfn byteOf(word: u32, index: u32) -> u32 {\n  return (word >> (8u * (index & 3u))) & 255u;\n}\n\n// Workgroups of 64 that stride over all bodies and write one partial sum each.\nfn sweepGroups(n: u32) -> u32 {\n  return clamp((n + 63u) / 64u, 1u, 256u);\n}\n@group(0) @binding(0) var<uniform> round: Round;\n@group(0) @binding(1) var<storage, read> classes: array<Class>;\n@group(0) @binding(2) var<storage, read> edges: array<f32>;\n@group(0) @binding(3) var<storage, read> histogram: array<u32>;\n@group(0) @binding(4) var<storage, read_write> spheres: array<Sphere>;\n\n// Mass in one shell of the bodies that galaxy itself brought along.\nfn massOf(galaxy: u32, shell: u32) -> f32 {\n  var mass = 0.0;\n  for (var kind = 0u; kind < CLASSES; kind++) {\n    let its = classes[kind];\n    if (its.galaxy != galaxy || its.shines == 0u) { continue; }\n    let at = 3u * ((galaxy * CLASSES + kind) * SHELLS + shell);\n    mass += (f32(histogram[at]) + 4294967296.0 * f32(histogram[at + 1u])) / its.quanta;\n  }\n  return mass;\n}\n\n@compute @workgroup_size(64)\nfn main(@builtin(local_invocation_index) galaxy: u32) {\n  if (galaxy >= round.last) { return; }\n  var total = 0.0;\n  for (var shell = 0u; shell < SHELLS; shell++) { total += massOf(galaxy, shell); }\n  var within = 0.0;\n  // The last shell has no outer edge.\n  for (var shell = 0u; shell < SHELLS - 1u; shell++) {\n    let mass = massOf(galaxy, shell);\n    if (within + mass >= 0.5 * total && mass > 0.0) {\n      let inner = sqrt(edges[shell]);\n      spheres[galaxy].radius = inner + (sqrt(edges[shell + 1u]) - inner) * (0.5 * total - within) / mass;\n      return;\n    }\n    within += mass;\n  }\n  spheres[galaxy].radius = sqrt(edges[SHELLS - 1u]);\n}\n",
+  "map": [
+   [
+    1,
+    "measure/halfMass.wgsl",
+    1
+   ],
+   [
+    6,
+    "shared/params.wgsl",
+    1
+   ],
+   [
+    26,
+    "shared/profile.wgsl",
+    1
+   ],
+   [
+    55,
+    "measure/halfMass.wgsl",
+    8
+   ]
+  ],
+  "bindings": [
+   {
+    "name": "round",
+    "binding": 0,
+    "access": "uniform"
+   },
+   {
+    "name": "classes",
+    "binding": 1,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "edges",
+    "binding": 2,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "histogram",
+    "binding": 3,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "spheres",
+    "binding": 4,
+    "access": "storage"
+   }
+  ],
+  "overrides": []
+ },
+ "measure/profile": {
+  "code": "// profile: mass and number of bodies of every class in shells about the centre of one galaxy.\n// reads: posMass, id, classOf, classes, spheres, edges   writes: histogram (adds), three words a class and shell:\n//   mass in quanta, low word | high word | bodies   (galaxy = round.index; it begins with all zero)\n// threads: 256 a workgroup, four bodies each\n// source: papers/001 section 5.4   assumes: edges are squared radii that begin with 0; no mass above 2^20 quanta\n// What the host sets: sizes and the user's settings. Written only when one changes.\nstruct Params {\n  n: u32,             // bodies\n  nodeCapacity: u32,  // nodes that fit the buffers\n  groupCapacity: u32, // groups that fit the buffers\n  leafSize: u32,      // N_leaf: a cell with more bodies is split\n  theta: f32,         // opening angle\n  eps2: f32,          // softening length squared\n  dt: f32,            // time step\n  tau: f32,           // force error that a cell may cause, over the acceleration\n  farShare: f32,      // part of it for cells in the local expansion, which are many\n  farSoftening: f32,  // squared distance within which softening forbids an expansion\n  spline: f32,        // distance at which spline softening ends; 0 with Plummer's\n}\n\n// Which repetition of a stage this dispatch is: sort digit, range of levels, slice of a long stage.\nstruct Round {\n  index: u32,\n  last: u32,\n}\n// Radial profiles are counted about the centres of up to 8 galaxies, in 96 shells, apart for each of up to 20 classes of\n// bodies: the components of the galaxies. Classes and shells fill the 16 KiB of a workgroup.\nconst GALAXIES = 8u;\nconst CLASSES = 20u;\nconst SHELLS = 96u;\n\nstruct Class {\n  galaxy: u32,\n  shines: u32,  // 1 where it is no dark halo\n  quanta: f32,  // whole numbers that masses are counted in, per unit of mass times gravity\n}\n\n// Where a galaxy is: in the end the sphere within which its shape is measured.\nstruct Sphere {\n  centre: vec3f,\n  radius: f32,\n  velocity: vec3f,\n  bodies: f32,  // of the galaxy, near and far\n}\n\n// Class numbers are packed, four a word.\nfn byteOf(word: u32, index: u32) -> u32 {\n  return (word >> (8u * (index & 3u))) & 255u;\n}\n\n// Workgroups of 64 that stride over all bodies and write one partial sum each.\nfn sweepGroups(n: u32) -> u32 {\n  return clamp((n + 63u) / 64u, 1u, 256u);\n}\n// Dispatches of more than 65535 workgroups fold over y; this unfolds them.\nfn flatGroup(group: vec3u, groups: vec3u) -> u32 {\n  return group.x + group.y * groups.x;\n}\n\n// The same in slice `round.index` of `round.last` + 1 of `count` workgroups, so that no submit takes long; `count` or more\n// where the slice has no such workgroup.\nfn flatSlice(group: vec3u, groups: vec3u, round: Round, count: u32) -> u32 {\n  let size = (count + round.last) / (round.last + 1u);\n  let index = flatGroup(group, groups);\n  return select(count, min(count, round.index * size + index), index < size);\n}\n@group(0) @binding(0) var<uniform> params: Params;\n@group(0) @binding(1) var<uniform> round: Round;\n@group(0) @binding(2) var<storage, read> posMass: array<vec4f>;\n@group(0) @binding(3) var<storage, read> id: array<u32>;\n@group(0) @binding(4) var<storage, read> classOf: array<u32>;\n@group(0) @binding(5) var<storage, read> classes: array<Class>;\n@group(0) @binding(6) var<storage, read> spheres: array<Sphere>;\n@group(0) @binding(7) var<storage, read> edges: array<f32>;\n@group(0) @binding(8) var<storage, read_write> histogram: array<atomic<u32>>;\n\n// Whole numbers add up to the same in any order. 1024 bodies of 2^20 quanta fit a word.\nvar<workgroup> masses: array<atomic<u32>, CLASSES * SHELLS>;\nvar<workgroup> bodies: array<atomic<u32>, CLASSES * SHELLS>;\n\n// The last shell that begins at or below r2.\nfn shellOf(r2: f32) -> u32 {\n  var low = 0u;\n  var high = SHELLS;\n  while (high - low > 1u) {\n    let middle = (low + high) / 2u;\n    if (r2 >= edges[middle]) { low = middle; } else { high = middle; }\n  }\n  return low;\n}\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {\n  let begin = 1024u * flatGroup(group, groups);\n  let centre = spheres[round.index].centre;\n  for (var k = 0u; k < 1024u; k += 256u) {\n    let i = begin + k + lane;\n    if (i < params.n) {\n      let body = id[i];\n      let kind = byteOf(classOf[body >> 2u], body);\n      let p = posMass[i];\n      let d = p.xyz - centre;\n      let slot = kind * SHELLS + shellOf(dot(d, d));\n      atomicAdd(&masses[slot], u32(clamp(floor(p.w * classes[kind].quanta + 0.5), 0.0, 1048576.0)));\n      atomicAdd(&bodies[slot], 1u);\n    }\n  }\n  workgroupBarrier();\n  for (var slot = lane; slot < CLASSES * SHELLS; slot += 256u) {\n    let count = atomicLoad(&bodies[slot]);\n    if (count == 0u) { continue; }\n    let mass = atomicLoad(&masses[slot]);\n    let at = 3u * (CLASSES * SHELLS * round.index + slot);\n    // A sum that wraps carries into the high word: once for every 2^32, whatever the order.\n    let before = atomicAdd(&histogram[at], mass);\n    if (before + mass < before) { atomicAdd(&histogram[at + 1u], 1u); }\n    atomicAdd(&histogram[at + 2u], count);\n  }\n}\n",
+  "map": [
+   [
+    1,
+    "measure/profile.wgsl",
+    1
+   ],
+   [
+    6,
+    "shared/params.wgsl",
+    1
+   ],
+   [
+    26,
+    "shared/profile.wgsl",
+    1
+   ],
+   [
+    55,
+    "shared/flat.wgsl",
+    2
+   ],
+   [
+    67,
+    "measure/profile.wgsl",
+    9
+   ]
+  ],
+  "bindings": [
+   {
+    "name": "params",
+    "binding": 0,
+    "access": "uniform"
+   },
+   {
+    "name": "round",
+    "binding": 1,
+    "access": "uniform"
+   },
+   {
+    "name": "posMass",
+    "binding": 2,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "id",
+    "binding": 3,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "classOf",
+    "binding": 4,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "classes",
+    "binding": 5,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "spheres",
+    "binding": 6,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "edges",
+    "binding": 7,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "histogram",
+    "binding": 8,
+    "access": "storage"
+   }
+  ],
+  "overrides": []
+ },
+ "measure/shape": {
+  "code": "// shape: second moments of all bodies that shine inside each galaxy's sphere, whoever brought them along.\n// reads: posMass, id, classOf, classes, spheres   writes: partials, two vectors a workgroup and galaxy:\n//   m xx, m yy, m zz, m | m xy, m xz, m yz, bodies   (from the sphere's centre)\n// threads: 64 a workgroup, at most 256 workgroups that stride over the bodies\n// source: papers/001 section 5.4.2   assumes: nothing\n// What the host sets: sizes and the user's settings. Written only when one changes.\nstruct Params {\n  n: u32,             // bodies\n  nodeCapacity: u32,  // nodes that fit the buffers\n  groupCapacity: u32, // groups that fit the buffers\n  leafSize: u32,      // N_leaf: a cell with more bodies is split\n  theta: f32,         // opening angle\n  eps2: f32,          // softening length squared\n  dt: f32,            // time step\n  tau: f32,           // force error that a cell may cause, over the acceleration\n  farShare: f32,      // part of it for cells in the local expansion, which are many\n  farSoftening: f32,  // squared distance within which softening forbids an expansion\n  spline: f32,        // distance at which spline softening ends; 0 with Plummer's\n}\n\n// Which repetition of a stage this dispatch is: sort digit, range of levels, slice of a long stage.\nstruct Round {\n  index: u32,\n  last: u32,\n}\n// Radial profiles are counted about the centres of up to 8 galaxies, in 96 shells, apart for each of up to 20 classes of\n// bodies: the components of the galaxies. Classes and shells fill the 16 KiB of a workgroup.\nconst GALAXIES = 8u;\nconst CLASSES = 20u;\nconst SHELLS = 96u;\n\nstruct Class {\n  galaxy: u32,\n  shines: u32,  // 1 where it is no dark halo\n  quanta: f32,  // whole numbers that masses are counted in, per unit of mass times gravity\n}\n\n// Where a galaxy is: in the end the sphere within which its shape is measured.\nstruct Sphere {\n  centre: vec3f,\n  radius: f32,\n  velocity: vec3f,\n  bodies: f32,  // of the galaxy, near and far\n}\n\n// Class numbers are packed, four a word.\nfn byteOf(word: u32, index: u32) -> u32 {\n  return (word >> (8u * (index & 3u))) & 255u;\n}\n\n// Workgroups of 64 that stride over all bodies and write one partial sum each.\nfn sweepGroups(n: u32) -> u32 {\n  return clamp((n + 63u) / 64u, 1u, 256u);\n}\n@group(0) @binding(0) var<uniform> params: Params;\n@group(0) @binding(1) var<uniform> round: Round;\n@group(0) @binding(2) var<storage, read> posMass: array<vec4f>;\n@group(0) @binding(3) var<storage, read> id: array<u32>;\n@group(0) @binding(4) var<storage, read> classOf: array<u32>;\n@group(0) @binding(5) var<storage, read> classes: array<Class>;\n@group(0) @binding(6) var<storage, read> spheres: array<Sphere>;\n@group(0) @binding(7) var<storage, read_write> partials: array<vec4f>;\n\nvar<workgroup> held: array<mat2x4f, 64>;\n\n@compute @workgroup_size(64)\nfn main(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) lane: u32) {\n  var sums: array<mat2x4f, GALAXIES>;\n  for (var i = 64u * group.x + lane; i < params.n; i += 64u * sweepGroups(params.n)) {\n    let body = id[i];\n    if (classes[byteOf(classOf[body >> 2u], body)].shines == 0u) { continue; }\n    let p = posMass[i];\n    for (var galaxy = 0u; galaxy < round.last; galaxy++) {\n      let d = p.xyz - spheres[galaxy].centre;\n      if (dot(d, d) > spheres[galaxy].radius * spheres[galaxy].radius) { continue; }\n      sums[galaxy][0] += p.w * vec4f(d * d, 1.0);\n      sums[galaxy][1] += vec4f(p.w * d.xxy * d.yzz, 1.0);\n    }\n  }\n  for (var galaxy = 0u; galaxy < round.last; galaxy++) {\n    held[lane] = sums[galaxy];\n    for (var half = 32u; half > 0u; half >>= 1u) {\n      workgroupBarrier();\n      if (lane < half) { held[lane] = held[lane] + held[lane + half]; }\n    }\n    if (lane < 2u) { partials[2u * (GALAXIES * group.x + galaxy) + lane] = held[0][lane]; }\n    workgroupBarrier();\n  }\n}\n",
+  "map": [
+   [
+    1,
+    "measure/shape.wgsl",
+    1
+   ],
+   [
+    6,
+    "shared/params.wgsl",
+    1
+   ],
+   [
+    26,
+    "shared/profile.wgsl",
+    1
+   ],
+   [
+    55,
+    "measure/shape.wgsl",
+    8
+   ]
+  ],
+  "bindings": [
+   {
+    "name": "params",
+    "binding": 0,
+    "access": "uniform"
+   },
+   {
+    "name": "round",
+    "binding": 1,
+    "access": "uniform"
+   },
+   {
+    "name": "posMass",
+    "binding": 2,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "id",
+    "binding": 3,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "classOf",
+    "binding": 4,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "classes",
+    "binding": 5,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "spheres",
+    "binding": 6,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "partials",
+    "binding": 7,
+    "access": "storage"
+   }
+  ],
+  "overrides": []
  },
  "measure/totals": {
   "code": "// totals: sums over 256 bodies each; the host adds them in float64.\n// reads: posMass, velocity, acceleration   writes: partials, four vectors a workgroup:\n//   m, 2K, 2W, virial | momentum, count | angular momentum, 0 | m x, 0   (2K = sum m v^2, 2W = sum m phi, virial = sum m x.a)\n// threads: 64 a workgroup, four bodies each\n// source: papers/000 section 4.2.2   assumes: velocity and position belong to the same time\n// What the host sets: sizes and the user's settings. Written only when one changes.\nstruct Params {\n  n: u32,             // bodies\n  nodeCapacity: u32,  // nodes that fit the buffers\n  groupCapacity: u32, // groups that fit the buffers\n  leafSize: u32,      // N_leaf: a cell with more bodies is split\n  theta: f32,         // opening angle\n  eps2: f32,          // softening length squared\n  dt: f32,            // time step\n  tau: f32,           // force error that a cell may cause, over the acceleration\n  farShare: f32,      // part of it for cells in the local expansion, which are many\n  farSoftening: f32,  // squared distance within which softening forbids an expansion\n  spline: f32,        // distance at which spline softening ends; 0 with Plummer's\n}\n\n// Which repetition of a stage this dispatch is: sort digit, range of levels, slice of a long stage.\nstruct Round {\n  index: u32,\n  last: u32,\n}\n// Dispatches of more than 65535 workgroups fold over y; this unfolds them.\nfn flatGroup(group: vec3u, groups: vec3u) -> u32 {\n  return group.x + group.y * groups.x;\n}\n\n// The same in slice `round.index` of `round.last` + 1 of `count` workgroups, so that no submit takes long; `count` or more\n// where the slice has no such workgroup.\nfn flatSlice(group: vec3u, groups: vec3u, round: Round, count: u32) -> u32 {\n  let size = (count + round.last) / (round.last + 1u);\n  let index = flatGroup(group, groups);\n  return select(count, min(count, round.index * size + index), index < size);\n}\n@group(0) @binding(0) var<uniform> params: Params;\n@group(0) @binding(1) var<storage, read> posMass: array<vec4f>;\n@group(0) @binding(2) var<storage, read> velocity: array<vec4f>;\n@group(0) @binding(3) var<storage, read> acceleration: array<vec4f>;\n@group(0) @binding(4) var<storage, read_write> partials: array<vec4f>;\n\nvar<workgroup> sums: array<mat4x4f, 64>;\n\n@compute @workgroup_size(64)\nfn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {\n  let tile = flatGroup(group, groups);\n  if (tile * 256u >= params.n) { return; }\n  var sum = mat4x4f();\n  for (var k = 0u; k < 4u; k++) {\n    let i = tile * 256u + k * 64u + lane;\n    if (i < params.n) {\n      let p = posMass[i];\n      let v = velocity[i].xyz;\n      let a = acceleration[i];\n      sum[0] += p.w * vec4f(1.0, dot(v, v), a.w, dot(p.xyz, a.xyz));\n      sum[1] += vec4f(p.w * v, 1.0);\n      sum[2] += vec4f(p.w * cross(p.xyz, v), 0.0);\n      sum[3] += vec4f(p.w * p.xyz, 0.0);\n    }\n  }\n  sums[lane] = sum;\n  for (var half = 32u; half > 0u; half >>= 1u) {\n    workgroupBarrier();\n    if (lane < half) {\n      sums[lane] = sums[lane] + sums[lane + half];\n    }\n  }\n  if (lane < 4u) { partials[4u * tile + lane] = sums[0][lane]; }\n}\n",
@@ -1682,6 +2002,44 @@ export const STRUCTS = {
    ],
    "fourthZ": [
     128,
+    "f32"
+   ]
+  }
+ },
+ "Class": {
+  "size": 12,
+  "fields": {
+   "galaxy": [
+    0,
+    "u32"
+   ],
+   "shines": [
+    4,
+    "u32"
+   ],
+   "quanta": [
+    8,
+    "f32"
+   ]
+  }
+ },
+ "Sphere": {
+  "size": 32,
+  "fields": {
+   "centre": [
+    0,
+    "vec3f"
+   ],
+   "radius": [
+    12,
+    "f32"
+   ],
+   "velocity": [
+    16,
+    "vec3f"
+   ],
+   "bodies": [
+    28,
     "f32"
    ]
   }

@@ -25,12 +25,18 @@ const ROUND_STRIDE = 256;
 const MAX_ROUNDS = 4096;
 /** Bodies whose force is checked by one measurement. */
 export const MAX_SAMPLES = 512;
+/** Galaxies, classes of bodies and shells of a radial profile (shaders/shared/profile.wgsl). */
+export const MAX_GALAXIES = 8;
+export const MAX_CLASSES = 20;
+export const SHELLS = 96;
+/** Workgroups that stride over all bodies for the centres and shapes of galaxies. */
+export const SWEEP_GROUPS = 256;
 
 const tiles = (n: number, size: number) => Math.max(1, Math.ceil(n / size));
 
 /**
  * Every buffer of the engine and its size in bytes. Per body: 36 + 52 for the two copies of the bodies, 24 for keys and
- * order, 9 for tables, and 104 for each of the (about 0.3 n) nodes: 152 bytes.
+ * order, 10 for tables, and 104 for each of the (about 0.3 n) nodes: 153 bytes.
  */
 const BYTES = {
   params: () => structSize("Params"),
@@ -67,6 +73,14 @@ const BYTES = {
   totals: (s: Sizes) => 64 * tiles(s.n, BODY_TILE),
   samples: () => 4 * MAX_SAMPLES,
   exact: () => 32 * MAX_SAMPLES,
+  /** Class of each body in the order of the source, four a word. */
+  classOf: (s: Sizes) => 4 * tiles(s.n, 4),
+  classes: () => structSize("Class") * MAX_CLASSES,
+  spheres: () => structSize("Sphere") * MAX_GALAXIES,
+  spherePartials: () => 48 * MAX_GALAXIES * SWEEP_GROUPS,
+  edges: () => 4 * (SHELLS + 1),
+  histogram: () => 12 * MAX_GALAXIES * MAX_CLASSES * SHELLS,
+  shapePartials: () => 32 * MAX_GALAXIES * SWEEP_GROUPS,
 } satisfies Record<string, (s: Sizes) => number>;
 
 export type BufferName = keyof typeof BYTES;
@@ -178,6 +192,9 @@ export class Workspace {
 
 /** Workgroups of `size` threads for one thread a body. */
 export const perBody = (size: number) => (s: Sizes) => tiles(s.n, size);
+
+/** Workgroups of 64 threads that stride over the bodies. */
+export const perSweep = (s: Sizes) => Math.min(SWEEP_GROUPS, tiles(s.n, 64));
 
 /** Workgroups of 64 threads that stride over the nodes. */
 export const perNode = (s: Sizes) => Math.min(4096, tiles(s.nodes, 64));

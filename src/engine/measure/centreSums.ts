@@ -1,0 +1,20 @@
+import { define, perSweep, type Round } from "../gpu/workspace.ts";
+
+/** What each galaxy has inside its sphere. `round.index` counts repetitions, `round.last` is the number of galaxies. */
+export const centreSums = (round: Round) =>
+  define<"measure/centreSums">({
+    stage: "measure/centreSums",
+    row: "profile",
+    bind: {
+      params: "params",
+      round,
+      posMass: "posMass",
+      velocity: "velocity",
+      id: "id",
+      classOf: "classOf",
+      classes: "classes",
+      spheres: "spheres",
+      partials: "spherePartials",
+    },
+    workgroups: perSweep,
+  });

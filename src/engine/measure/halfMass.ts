@@ -1,0 +1,10 @@
+import { define, type Round } from "../gpu/workspace.ts";
+
+/** The galaxies' half-mass radii. */
+export const halfMass = (round: Round) =>
+  define<"measure/halfMass">({
+    stage: "measure/halfMass",
+    row: "profile",
+    bind: { round, classes: "classes", edges: "edges", histogram: "histogram", spheres: "spheres" },
+    workgroups: () => 1,
+  });

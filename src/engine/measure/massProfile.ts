@@ -1,0 +1,84 @@
+import type { ComponentName } from "../../data/bodies/bodies.ts";
+import { MAX_CLASSES, MAX_GALAXIES, SHELLS, SWEEP_GROUPS } from "../gpu/workspace.ts";
+import { type BodyClass, quantaOf } from "./classes.ts";
+
+/**
+ * Where mass is, about the centre of each galaxy, as Bedorf (2014, chapter 5) measures merger remnants. Lengths, masses
+ * and speeds in the units of the bodies.
+ */
+export interface Profile {
+  readonly step: number;
+  readonly time: number;
+  readonly gravity: number;
+  /** Radii that bound the shells: 0, logarithmic steps, infinity. Shell k lies from edges[k] to edges[k + 1]. */
+  readonly edges: Float64Array;
+  readonly classes: readonly ProfileClass[];
+  readonly galaxies: readonly GalaxyProfile[];
+  /** Does the last galaxy stand for several, for want of room? */
+  readonly lumped: boolean;
+}
+
+/** One component of one galaxy; profiles count each apart. */
+export interface ProfileClass {
+  readonly galaxy: number;
+  readonly component: ComponentName;
+  /** No dark halo: true of all bodies of a galaxy that has nothing else. */
+  readonly shines: boolean;
+  readonly bodies: number;
+}
+
+/** All bodies about the centre of one galaxy. */
+export interface GalaxyProfile {
+  /** Where its own bodies are densest, and their mean velocity there. */
+  readonly centre: readonly [number, number, number];
+  readonly velocity: readonly [number, number, number];
+  /** Of each class: mass in each shell, and bodies in each shell. */
+  readonly mass: readonly Float64Array[];
+  readonly count: readonly Uint32Array[];
+  /** Radius that holds half the mass of its own bodies that shine. */
+  readonly halfMassRadius: number;
+  /** Inside it, of all bodies that shine: mass, number, and sum m d d / mass as xx yy zz xy xz yz. */
+  readonly shape: { readonly mass: number; readonly bodies: number; readonly moments: readonly number[] };
+}
+
+/** What comes back from the GPU. */
+export interface RawProfile {
+  readonly spheres: Float32Array;
+  readonly histogram: Uint32Array;
+  readonly shapes: Float32Array;
+}
+
+/** Galaxy `galaxy` out of the raw sums. `groups`: workgroups that summed up shapes. */
+export function galaxyProfile(
+  raw: RawProfile,
+  galaxy: number,
+  classes: readonly BodyClass[],
+  gravity: number,
+  groups: number,
+): GalaxyProfile {
+  const sphere = [...raw.spheres.subarray(8 * galaxy, 8 * galaxy + 8)];
+  const vector = (at: number) => sphere.slice(at, at + 3) as [number, number, number];
+  const mass: Float64Array[] = [];
+  const count: Uint32Array[] = [];
+  classes.forEach((its, kind) => {
+    const unit = 1 / (quantaOf(its, gravity) * gravity);
+    const at = 3 * SHELLS * (galaxy * MAX_CLASSES + kind);
+    const words = (k: number, w: number) => raw.histogram[at + 3 * k + w]!;
+    mass.push(Float64Array.from({ length: SHELLS }, (_, k) => unit * (words(k, 0) + 2 ** 32 * words(k, 1))));
+    count.push(Uint32Array.from({ length: SHELLS }, (_, k) => words(k, 2)));
+  });
+  const sum = new Float64Array(8);
+  for (let group = 0; group < Math.min(groups, SWEEP_GROUPS); group++) {
+    for (let k = 0; k < 8; k++) sum[k]! += raw.shapes[8 * (MAX_GALAXIES * group + galaxy) + k]!;
+  }
+  const inside = sum[3]!;
+  const moments = [sum[0]!, sum[1]!, sum[2]!, sum[4]!, sum[5]!, sum[6]!].map((x) => (inside > 0 ? x / inside : 0));
+  return {
+    centre: vector(0),
+    velocity: vector(4),
+    mass,
+    count,
+    halfMassRadius: sphere[3]!,
+    shape: { mass: inside / gravity, bodies: sum[7]!, moments },
+  };
+}

@@ -1,0 +1,23 @@
+import { define, perBody, type Round } from "../gpu/workspace.ts";
+
+/** Bodies per workgroup. */
+const TILE = 1024;
+
+/** Mass and number of bodies in shells about the centre of galaxy `round.index`. */
+export const profile = (round: Round) =>
+  define<"measure/profile">({
+    stage: "measure/profile",
+    row: "profile",
+    bind: {
+      params: "params",
+      round,
+      posMass: "posMass",
+      id: "id",
+      classOf: "classOf",
+      classes: "classes",
+      spheres: "spheres",
+      edges: "edges",
+      histogram: "histogram",
+    },
+    workgroups: perBody(TILE),
+  });

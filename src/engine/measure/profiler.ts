@@ -1,0 +1,106 @@
+import type { Bodies } from "../../data/bodies/bodies.ts";
+import type { Pass, Passes } from "../gpu/pass.ts";
+import { readBack } from "../gpu/readback.ts";
+import { encode } from "../gpu/timer.ts";
+import { MAX_GALAXIES, perSweep, type Spec, SWEEP_GROUPS, type Workspace } from "../gpu/workspace.ts";
+import { centreShrink } from "./centreShrink.ts";
+import { centreSums } from "./centreSums.ts";
+import { type Classes, classBytes, classify, shellEdges } from "./classes.ts";
+import { halfMass } from "./halfMass.ts";
+import { galaxyProfile, type Profile } from "./massProfile.ts";
+import { profile } from "./profile.ts";
+import { shape } from "./shape.ts";
+
+/** Repetitions of the shrinking sphere: two for the first sphere, then down to a thousandth of it. */
+const ROUNDS = 26;
+
+/** The stages of a profile, in order. */
+export function profilePasses(galaxies: number): readonly Spec[] {
+  const last = galaxies;
+  const rounds = Array.from({ length: ROUNDS }, (_, index) => ({ index, last }));
+  return [
+    ...rounds.flatMap((round) => [centreSums(round), centreShrink(round)]),
+    ...Array.from({ length: galaxies }, (_, index) => profile({ index, last })),
+    halfMass({ index: 0, last }),
+    shape({ index: 0, last }),
+  ];
+}
+
+/**
+ * Measures where mass is: centres of the galaxies, shells of mass about each, shapes. All on the GPU; some ten kilobytes
+ * come back. Its tables are uploaded and its stages compiled at the first use, so that a run without profiles pays nothing.
+ */
+export class Profiler {
+  readonly #device: GPUDevice;
+  readonly #workspace: Workspace;
+  readonly #gravity: number;
+  readonly #sorted: Classes;
+  readonly #edges: Float64Array;
+  readonly #passes: readonly Pass[];
+
+  static async create(
+    device: GPUDevice,
+    passes: Passes,
+    workspace: Workspace,
+    bodies: Bodies,
+    gravity: number,
+  ): Promise<Profiler> {
+    const sorted = await classify(bodies, () => device.queue.onSubmittedWorkDone());
+    const made = await Promise.all(profilePasses(sorted.galaxies).map((spec) => workspace.pass(passes, spec)));
+    return new Profiler(device, workspace, gravity, sorted, shellEdges(bodies), made);
+  }
+
+  private constructor(
+    device: GPUDevice,
+    workspace: Workspace,
+    gravity: number,
+    sorted: Classes,
+    edges: Float64Array,
+    passes: readonly Pass[],
+  ) {
+    this.#device = device;
+    this.#workspace = workspace;
+    this.#gravity = gravity;
+    this.#sorted = sorted;
+    this.#edges = edges;
+    this.#passes = passes;
+    const { buffers } = workspace;
+    device.queue.writeBuffer(buffers.classOf, 0, sorted.classOf);
+    device.queue.writeBuffer(buffers.classes, 0, classBytes(sorted.classes, gravity));
+    // Squares that float32 holds.
+    const squares = Float32Array.from(edges, (r) => Math.min(r * r, 3e38));
+    device.queue.writeBuffer(buffers.edges, 0, squares);
+  }
+
+  /** The bodies as all that was submitted so far leaves them. */
+  async measure(at: { readonly step: number; readonly time: number }): Promise<Profile> {
+    const { buffers, sizes } = this.#workspace;
+    const { classes, galaxies, lumped } = this.#sorted;
+    const encoder = this.#device.createCommandEncoder({ label: "profile" });
+    encoder.clearBuffer(buffers.histogram);
+    const pass = encoder.beginComputePass({ label: "profile" });
+    encode(pass, this.#passes);
+    pass.end();
+    this.#device.queue.submit([encoder.finish()]);
+    const [spheres, histogram, shapes] = await readBack(this.#device, [
+      { buffer: buffers.spheres, bytes: buffers.spheres.size },
+      { buffer: buffers.histogram, bytes: (buffers.histogram.size / MAX_GALAXIES) * galaxies },
+      { buffer: buffers.shapePartials, bytes: (buffers.shapePartials.size / SWEEP_GROUPS) * perSweep(sizes) },
+    ]);
+    const raw = {
+      spheres: new Float32Array(spheres!),
+      histogram: new Uint32Array(histogram!),
+      shapes: new Float32Array(shapes!),
+    };
+    return {
+      ...at,
+      gravity: this.#gravity,
+      edges: this.#edges,
+      classes: classes.map(({ galaxy, component, shines, bodies }) => ({ galaxy, component, shines, bodies })),
+      galaxies: Array.from({ length: galaxies }, (_, g) =>
+        galaxyProfile(raw, g, classes, this.#gravity, perSweep(sizes)),
+      ),
+      lumped,
+    };
+  }
+}
