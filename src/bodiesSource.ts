@@ -22,8 +22,8 @@ export class BodiesSource {
     return this.#ask(task, progress) as Promise<BodiesAnswer>;
   }
 
-  read(file: File, progress: (fraction: number) => void): Promise<BodiesAnswer> {
-    return this.#ask({ kind: "read", file }, progress) as Promise<BodiesAnswer>;
+  read(task: Extract<Task, { kind: "read" }>, progress: (fraction: number) => void): Promise<BodiesAnswer> {
+    return this.#ask(task, progress) as Promise<BodiesAnswer>;
   }
 
   write(task: Extract<Task, { kind: "write" }>, progress: (fraction: number) => void): Promise<BytesAnswer> {

@@ -1,7 +1,10 @@
 import { type BodiesView, viewOf } from "./appearance.ts";
 import type { Bodies } from "./data/bodies/bodies.ts";
-import { readBodies, writeBodies } from "./data/files/index.ts";
+import { type Contents, contentsOf } from "./data/bodies/contents.ts";
+import { type Portion, takePortion } from "./data/bodies/portion.ts";
+import { readParts, writeBodies } from "./data/files/index.ts";
 import { findModel } from "./data/scenarios/index.ts";
+import { runDefaults } from "./runDefaults.ts";
 
 /** The worker's side of bodiesSource.ts: makes, reads and writes tables of bodies, off the page's thread. */
 export type Task =
@@ -12,8 +15,25 @@ export type Task =
       readonly seed: number;
       readonly values: Record<string, number>;
     }
-  | { readonly kind: "read"; readonly file: File }
+  | {
+      readonly kind: "read";
+      /** A file, or the parts of one snapshot. */
+      readonly files: readonly { readonly name: string; readonly blob: Blob }[];
+      readonly portion: Portion;
+      /** More bodies than this are thinned out, unless the portion says otherwise. */
+      readonly most: number;
+    }
   | { readonly kind: "write"; readonly bodies: Bodies; readonly format: string };
+
+/** What else is to be said of a file. */
+export interface FileAnswer {
+  /** All that it holds. */
+  readonly contents: Contents;
+  readonly every: number;
+  readonly viewOnly: boolean;
+  /** Settings that suit the bodies taken. */
+  readonly defaults: { readonly theta: number; readonly softening: number; readonly timestep: number };
+}
 
 export type Answer =
   | { readonly kind: "progress"; readonly fraction: number }
@@ -23,6 +43,8 @@ export type Answer =
       readonly view: BodiesView;
       readonly format: string;
       readonly notes: readonly string[];
+      /** Of a file only. */
+      readonly file?: FileAnswer;
     }
   | { readonly kind: "bytes"; readonly bytes: Uint8Array<ArrayBuffer>; readonly notes: readonly string[] }
   | { readonly kind: "failed"; readonly message: string };
@@ -39,17 +61,34 @@ async function work(task: Task): Promise<void> {
     const bodies = findModel(task.name).make(task.values, { n: task.n, seed: task.seed, progress });
     await sendBodies(bodies, "", []);
   } else if (task.kind === "read") {
-    const bytes = new Uint8Array(await task.file.arrayBuffer());
-    const { bodies, format, notes } = await readBodies(bytes, { progress });
-    await sendBodies(bodies, format, notes);
+    await readTask(task);
   } else {
     const { bytes, notes } = await writeBodies(task.bodies, task.format, { progress });
     scope.postMessage({ kind: "bytes", bytes: bytes as Uint8Array<ArrayBuffer>, notes }, [bytes.buffer as ArrayBuffer]);
   }
 }
 
-async function sendBodies(bodies: Bodies, format: string, notes: readonly string[]): Promise<void> {
+async function readTask({ files, portion, most }: Extract<Task, { kind: "read" }>): Promise<void> {
+  const parts = await Promise.all(
+    files.map(async ({ name, blob }) => ({ name, bytes: new Uint8Array(await blob.arrayBuffer()) })),
+  );
+  const read = await readParts(parts, { progress });
+  const contents = contentsOf(read.bodies);
+  const every = portion.every ?? Math.max(1, Math.ceil(contents.count / most));
+  const bodies = takePortion(read.bodies, { ...portion, every });
   const view = await viewOf(bodies);
+  const file = { contents, every, viewOnly: read.viewOnly ?? false, defaults: runDefaults(bodies, view) };
+  await sendBodies(bodies, read.format, read.notes, view, file);
+}
+
+async function sendBodies(
+  bodies: Bodies,
+  format: string,
+  notes: readonly string[],
+  given?: BodiesView,
+  file?: FileAnswer,
+): Promise<void> {
+  const view = given ?? (await viewOf(bodies));
   const tables = [
     bodies.mass,
     bodies.position,
@@ -61,7 +100,7 @@ async function sendBodies(bodies: Bodies, format: string, notes: readonly string
   ];
   if (bodies.softening) tables.push(bodies.softening);
   const transfer = [...new Set(tables.map((t) => t.buffer as ArrayBuffer))];
-  scope.postMessage({ kind: "bodies", bodies, view, format, notes }, transfer);
+  scope.postMessage({ kind: "bodies", bodies, view, format, notes, ...(file && { file }) }, transfer);
 }
 
 scope.onmessage = ({ data }) => {

@@ -1,4 +1,5 @@
 import { createRoot } from "react-dom/client";
+import { WRITABLE } from "./data/files/catalogue.ts";
 import { SCENARIOS } from "./data/scenarios/index.ts";
 import { DEFAULT_SETTINGS, SOLVERS } from "./engine/index.ts";
 import { keepOffline } from "./offline.ts";
@@ -19,6 +20,7 @@ const store = createState({
   colours: COLOUR_MODES.map(({ colour: _, ...info }) => info),
   solvers: SOLVERS.map(({ name, title, help }) => ({ name, title, help })),
   solver: DEFAULT_SETTINGS.solver,
+  formats: WRITABLE,
   address: location.search,
   scenario: "plummer-merger",
   n: FIRST_BODIES,

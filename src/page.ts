@@ -1,17 +1,16 @@
-import type { BodiesView } from "./appearance.ts";
 import { BodiesSource } from "./bodiesSource.ts";
-import type { Bodies } from "./data/bodies/bodies.ts";
 import { MODEL_SCALE, scaleOf, timeMyr } from "./data/bodies/units.ts";
 import { debugHandle } from "./debugHandle.ts";
 import { Engine } from "./engine/index.ts";
 import { Keeper } from "./keeper.ts";
 import { Loop } from "./loop.ts";
-import { download, oneLine, recall, remember } from "./pageParts.ts";
+import { type Change, Opening, type Run } from "./opening.ts";
+import { oneLine, recall, remember } from "./pageParts.ts";
 import { Pictures } from "./pictures.ts";
 import { type Gpu, GpuFault, requestGpu } from "./render/device.ts";
 import { Picture } from "./render/picture.ts";
 import { StandIn } from "./render/standIn.ts";
-import { runDefaults } from "./runDefaults.ts";
+import { saveSnapshot } from "./saving.ts";
 import type { Host } from "./state/host.ts";
 import { scenarioInfo } from "./state/run.ts";
 import { readAddress, writeAddress } from "./state/shareLink.ts";
@@ -28,10 +27,8 @@ const SOFTWARE = { n: 16384, most: 262_144 };
 /** Milliseconds of running after which the number of bodies is fitted to the machine. */
 const SUIT_AFTER = 1200;
 
-/** The bodies of the run, as they were at its start. */
-interface Run {
-  readonly bodies: Bodies;
-  readonly view: BodiesView;
+function pickLive({ theta, softening, timestep }: NonNullable<Change["settings"]>) {
+  return { theta, softening, timestep };
 }
 
 /** Joins store, worker, engine and picture: makes runs from choices, and does what commands ask. */
@@ -48,6 +45,9 @@ export class Page {
   #defaultsOf: string | null;
   #pictures: Pictures | null = null;
   readonly #timeline: Timeline;
+  readonly #opening: Opening;
+  /** Counts the runs that were begun: of two at once the later one stays. */
+  #begun = 0;
   readonly host: Host;
 
   constructor(store: Store, place: HTMLElement) {
@@ -61,6 +61,16 @@ export class Page {
       () => this.#picture,
       fail,
     );
+    this.#opening = new Opening(store, {
+      source: this.#source,
+      begin: (run, change) => this.#begin(run, change),
+      engine: () => this.#engine,
+      picture: () => this.#picture,
+      standing: () => ({ run: this.#run, defaultsOf: this.#defaultsOf, shown: this.#shown }),
+      setFirst: (run) => {
+        this.#run = run;
+      },
+    });
     this.host = this.#makeHost();
   }
 
@@ -110,13 +120,17 @@ export class Page {
     return {
       step: () => this.#loop?.stepOnce(),
       reset: () => void this.#begin(this.#run),
-      openFile: (file) => void this.#open(file),
+      openFiles: (files) => void this.#opening.open(files),
+      openLink: (link) => void this.#opening.link(link),
+      assume: (assumptions) => void this.#opening.assume(assumptions),
+      undoOpen: () => void this.#opening.undo(),
       chooseFile: () => document.querySelector<HTMLInputElement>("#open-file")?.click(),
       cancel: () => {
         this.#source.cancel();
+        this.#opening.cancel();
         void this.#pictures?.cancel();
       },
-      saveSnapshot: () => void this.#save(),
+      saveSnapshot: () => void saveSnapshot(this.#store, this.#source, this.#engine, () => this.#fileStem()),
       screenshot: () => void this.#pictures?.still(),
       record: () => void this.#pictures?.record(),
       copyLink: () => void this.#copyLink(),
@@ -156,15 +170,16 @@ export class Page {
     );
     if (!made) return;
     const { defaults } = scenarioInfo(this.#store.getState(), scenario);
-    const { adoptDefaults, setColour } = this.#store.getState();
-    if (this.#defaultsOf !== scenario) {
-      adoptDefaults(defaults);
-      setColour(defaults.colour);
-      this.#defaultsOf = scenario;
-    }
-    const first = this.#run === null || this.#shown !== scenario;
-    await this.#begin(made, first ? { radius: defaults.viewRadius, direction: defaults.viewDirection } : undefined);
-    this.#shown = scenario;
+    const other = this.#defaultsOf !== scenario;
+    const view = { radius: defaults.viewRadius, direction: defaults.viewDirection };
+    const begun = await this.#begin(made, {
+      shown: scenario,
+      ...(other && { settings: defaults, defaultsOf: scenario }),
+      ...((this.#run === null || this.#shown !== scenario) && { first: view }),
+    });
+    if (!begun) return;
+    if (other) this.#store.getState().setColour(defaults.colour);
+    this.#opening.forget();
     this.#followLink();
     if (this.#suits) this.#suits = this.#suit(made);
   }
@@ -202,30 +217,14 @@ export class Page {
     return false;
   }
 
-  async #open(file: File): Promise<void> {
-    const read = await waitFor(
-      this.#store,
-      text.reading(file.name),
-      (progress) => this.#source.read(file, progress),
-      file.name,
-    );
-    if (!read) return;
-    const { adoptDefaults, setColour, setSource, say } = this.#store.getState();
-    adoptDefaults(runDefaults(read.bodies, read.view));
-    this.#defaultsOf = null;
-    this.#shown = null;
-    setColour(read.view.galaxies > 1 ? "galaxy" : "speed");
-    const { radius, centre } = read.view;
-    await this.#begin(read, { radius: 1.15 * radius, direction: [0.25, -1, 0.55], centre });
-    setSource({ kind: "file", name: file.name, format: read.format });
-    for (const note of read.notes) say("note", note);
-  }
-
   /** A new engine with these bodies takes the old one's place when it is ready. */
-  async #begin(run: Run | null, first?: Parameters<Picture["camera"]["begin"]>[0]): Promise<void> {
+  async #begin(run: Run | null, change: Change = {}): Promise<boolean> {
     const [gpu, loop, picture] = [this.#gpu, this.#loop ?? (await this.#ready()), this.#picture];
-    if (!run || !gpu || !loop || !picture) return;
-    const { settings, solver, engineChoices, setStatus, setMeasurement, clearHistory } = this.#store.getState();
+    if (!run || !gpu || !loop || !picture) return false;
+    const turn = ++this.#begun;
+    const { first } = change;
+    const state = this.#store.getState();
+    const { settings, solver, engineChoices, setStatus, setMeasurement, clearHistory, adoptDefaults } = state;
     const standIn = this.#engine ? null : new StandIn(gpu.device, run.bodies, run.view.depth);
     try {
       if (standIn) {
@@ -234,11 +233,25 @@ export class Page {
       }
       const { gravity } = run.bodies.units;
       const options = { timestamps: gpu.device.features.has("timestamp-query") };
-      const wanted = { ...settings, ...engineChoices, solver, gravity };
+      const wanted = {
+        ...settings,
+        ...(change.settings && pickLive(change.settings)),
+        ...engineChoices,
+        solver,
+        gravity,
+      };
       const engine = await Engine.create(gpu.device, run.bodies, wanted, options);
+      if (turn !== this.#begun) {
+        engine.destroy();
+        return false;
+      }
       const old = this.#engine;
       this.#engine = engine;
       this.#run = run;
+      // Settings of the new run would have misled the old one.
+      if (change.settings) adoptDefaults(change.settings);
+      if (change.defaultsOf !== undefined) this.#defaultsOf = change.defaultsOf;
+      if (change.shown !== undefined) this.#shown = change.shown;
       setMeasurement(null);
       clearHistory();
       const { check, galaxies } = run.view;
@@ -259,9 +272,11 @@ export class Page {
       loop.run(engine);
       this.#timeline.begin(run.view);
       old?.destroy();
+      return true;
     } catch (error) {
       if (standIn) picture.show(null);
       this.#fail(error);
+      return false;
     } finally {
       standIn?.destroy();
     }
@@ -271,18 +286,6 @@ export class Page {
   async #ready(): Promise<Loop | null> {
     while (!this.#loop && !this.#store.getState().fault) await new Promise((r) => setTimeout(r, 5));
     return this.#loop;
-  }
-
-  async #save(): Promise<void> {
-    const engine = this.#engine;
-    if (!engine) return;
-    const bodies = await engine.readBodies();
-    const written = await waitFor(this.#store, text.writing, (progress) =>
-      this.#source.write({ kind: "write", bodies, format: "tipsy" }, progress),
-    );
-    if (!written) return;
-    download(new Blob([written.bytes]), `${this.#fileStem()}.tipsy`);
-    for (const note of written.notes) this.#store.getState().say("note", note);
   }
 
   /** Another solver takes over the bodies as they are; reset still goes back to the first ones. */

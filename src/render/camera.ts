@@ -53,6 +53,11 @@ export class OrbitCamera {
     this.home();
   }
 
+  /** The first view of the run. */
+  get first(): FirstView {
+    return this.#first;
+  }
+
   home(): void {
     const [x, y, z] = this.#first.direction;
     this.#look(new Vector3(x, y, z));

@@ -41,7 +41,7 @@ export const COMMANDS = {
   ),
   step: command("step", "Step", "Holds time and does one time step.", ["."], ({ store, host }) => {
     store.getState().setPlaying(false);
-    host.step();
+    if (!store.getState().refuses()) host.step();
   }),
   reverse: command(
     "reverse",

@@ -1,10 +1,19 @@
+import type { Assumptions } from "./opened.ts";
+
 /** What commands ask of the running page: main.tsx implements it, so state and ui never see the engine or the renderer. */
 export interface Host {
   /** One step, also while paused. */
   step(): void;
   /** The same bodies at time 0. */
   reset(): void;
-  openFile(file: File): void;
+  /** Opens a file, or all parts of one snapshot at once. */
+  openFiles(files: readonly File[]): void;
+  /** Opens what a pasted link points to, if it lies on the page's own origin. */
+  openLink(link: string): void;
+  /** Takes the opened file anew with other assumptions. */
+  assume(assumptions: Assumptions): void;
+  /** Brings back the run that an opened file replaced. */
+  undoOpen(): void;
   /** Lets the user pick a file. */
   chooseFile(): void;
   /** Ends the making or reading that is under way. */

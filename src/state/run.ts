@@ -80,7 +80,9 @@ export const createRun =
       set((s) => ({ values, source: { kind: "scenario" }, generation: s.generation + 1 }));
     },
     reverse: () => set((s) => ({ direction: s.direction === 1 ? -1 : 1 })),
-    setPlaying: (playing) => set({ playing }),
+    setPlaying: (playing) => {
+      if (!playing || !get().refuses()) set({ playing });
+    },
     setWantedStepsPerSecond: (wanted) => set({ wantedStepsPerSecond: Math.max(1, wanted) }),
     setBusy: (busy) => set({ busy }),
     setSource: (source) => set({ source }),

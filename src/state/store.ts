@@ -1,7 +1,10 @@
 import { createStore, type StateCreator, type StoreApi } from "zustand/vanilla";
+import type { FormatInfo } from "../data/files/catalogue.ts";
 import { createHistory, type HistorySlice } from "./history.ts";
 import { createMessages, type MessagesSlice } from "./messages.ts";
+import { createOpened, type OpenedSlice } from "./opened.ts";
 import { createRun, type RunSlice, type ScenarioInfo, scenarioInfo } from "./run.ts";
+import { createSaving, type SavingSlice } from "./saving.ts";
 import { createSettings, type SettingsSlice } from "./settings.ts";
 import { type AddressWishes, readAddress } from "./shareLink.ts";
 import { createStatus, type StatusSlice } from "./status.ts";
@@ -18,6 +21,8 @@ export interface State
     HistorySlice,
     TimelineSlice,
     MessagesSlice,
+    OpenedSlice,
+    SavingSlice,
     UnitsSlice {}
 export type Store = StoreApi<State>;
 export type Slice<T> = StateCreator<State, [], [], T>;
@@ -29,6 +34,8 @@ export interface StoreOptions {
   readonly solvers?: readonly SolverInfo[];
   /** The engine's own choice among `solvers`. */
   readonly solver?: string;
+  /** Formats in which snapshots can be saved. */
+  readonly formats?: readonly FormatInfo[];
   /** Query part of the address, "?scenario=…". */
   readonly address: string;
   /** Scenario, number of bodies and limit for this machine, where the address does not say. */
@@ -68,6 +75,8 @@ export function createState(options: StoreOptions): Store {
     ...createHistory(...a),
     ...createTimeline(...a),
     ...createMessages(...a),
+    ...createOpened(...a),
+    ...createSaving(options.formats ?? [])(...a),
     ...createUnits(...a),
   }));
   for (const problem of problems) store.getState().say("error", problem);

@@ -9,6 +9,7 @@ import { FaultScreen } from "./faultScreen.tsx";
 import { FileInput } from "./fileInput.tsx";
 import { HelpDialog } from "./helpDialog.tsx";
 import { Keyboard } from "./keyboard.ts";
+import { OpenedPanel } from "./openedPanel.tsx";
 import { Panel } from "./panel.tsx";
 import { StatusLine } from "./statusLine.tsx";
 import { ThemeOfPage } from "./themeOfPage.ts";
@@ -26,6 +27,7 @@ export function App({ store, host }: { store: Store; host: Host }): ReactNode {
       <Caption />
       <Panel />
       <TruthPanel />
+      <OpenedPanel />
       <Tours />
       <footer className="foot">
         <Alerts />

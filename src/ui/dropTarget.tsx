@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { text } from "../state/text.ts";
 import { useApp } from "./context.ts";
 
-/** A file dropped anywhere is opened. */
+/** Files dropped or pasted anywhere are opened, and so is a pasted link. */
 export function DropTarget(): ReactNode {
   const { host } = useApp();
   const [over, setOver] = useState(false);
@@ -20,13 +20,22 @@ export function DropTarget(): ReactNode {
       if (!hasFile(e)) return;
       e.preventDefault();
       setOver(false);
-      const file = e.dataTransfer?.files[0];
-      if (file) host.openFile(file);
+      const files = [...(e.dataTransfer?.files ?? [])];
+      if (files.length > 0) host.openFiles(files);
     };
+    const onPaste = (e: ClipboardEvent) => {
+      if (e.target instanceof HTMLElement && e.target.matches("input, textarea, select, [contenteditable]")) return;
+      const files = [...(e.clipboardData?.files ?? [])];
+      const words = e.clipboardData?.getData("text/plain").trim() ?? "";
+      if (files.length > 0) host.openFiles(files);
+      else if (words !== "") host.openLink(words);
+    };
+    window.addEventListener("paste", onPaste);
     window.addEventListener("dragover", onOver);
     window.addEventListener("dragleave", onLeave);
     window.addEventListener("drop", onDrop);
     return () => {
+      window.removeEventListener("paste", onPaste);
       window.removeEventListener("dragover", onOver);
       window.removeEventListener("dragleave", onLeave);
       window.removeEventListener("drop", onDrop);

@@ -24,6 +24,7 @@ export function FileGroup(): ReactNode {
         <CommandButton name="screenshot" icon="screenshot" words disabled={empty} />
         <CommandButton name="record" icon={recording ? "stop" : "record"} words disabled={empty} pressed={recording} />
       </div>
+      <SnapshotFormat />
       <Select
         {...text.stillSize}
         value={stillSize}
@@ -32,6 +33,22 @@ export function FileGroup(): ReactNode {
       />
       <FilmChoices />
     </Group>
+  );
+}
+
+function SnapshotFormat(): ReactNode {
+  const { store } = useApp();
+  const formats = useSelect((s) => s.formats);
+  const chosen = useSelect((s) => s.saveFormat);
+  const { label, help } = text.saving;
+  return (
+    <Select
+      label={label}
+      help={formats.find((f) => f.name === chosen)?.help ?? help}
+      value={chosen}
+      options={formats.map((f) => ({ value: f.name, label: f.title }))}
+      onChange={(name) => store.getState().setSaveFormat(name)}
+    />
   );
 }
 

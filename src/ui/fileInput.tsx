@@ -10,11 +10,12 @@ export function FileInput(): ReactNode {
       id="open-file"
       className="hidden"
       type="file"
+      multiple
       tabIndex={-1}
       aria-label={text.fileInput}
       onChange={(event) => {
-        const file = event.currentTarget.files?.[0];
-        if (file) host.openFile(file);
+        const files = [...(event.currentTarget.files ?? [])];
+        if (files.length > 0) host.openFiles(files);
         event.currentTarget.value = "";
       }}
     />

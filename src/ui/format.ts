@@ -17,6 +17,13 @@ export function rounded(value: number): string {
   return exponent(value);
 }
 
+/** 1680288 -> "1.68 MB". */
+export function byteSize(bytes: number): string {
+  const units = ["bytes", "kB", "MB", "GB"];
+  const power = bytes < 1000 ? 0 : Math.min(3, Math.floor(Math.log10(bytes) / 3));
+  return `${rounded(bytes / 1000 ** power)} ${units[power]}`;
+}
+
 /** -1.2e-5 as "−1.2 × 10⁻⁵". */
 export function exponent(value: number): string {
   if (!Number.isFinite(value)) return "not a number";

@@ -1,4 +1,5 @@
 import type { Bodies } from "../bodies/bodies.ts";
+import type { FormatInfo } from "./catalogue.ts";
 
 /** A fault in a file, said in one line: where (byte, line or dataset), what stood there, what was expected. */
 export class FileError extends Error {
@@ -27,12 +28,7 @@ export interface FileOptions {
 }
 
 /** One file format. Recognised by content, never by name; `files/index.ts` lists them in order of recognition. */
-export interface Format {
-  /** Lower case with hyphens: the value of `--format`. */
-  readonly name: string;
-  readonly title: string;
-  readonly help: string;
-  readonly extensions: readonly string[];
+export interface Format extends FormatInfo {
   /** Does this look like ours? Never throws. */
   recognise(bytes: Uint8Array): boolean;
   /** Absent where the format can't be read. Throws FileError. */

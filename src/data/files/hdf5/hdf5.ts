@@ -1,3 +1,4 @@
+import { CATALOGUE } from "../catalogue.ts";
 import type { Format } from "../format.ts";
 import { readHdf5 } from "./read.ts";
 import { writeGadgetHdf5, writeSwiftHdf5 } from "./write.ts";
@@ -5,10 +6,7 @@ import { writeGadgetHdf5, writeSwiftHdf5 } from "./write.ts";
 const SIGNATURE = [0x89, 0x48, 0x44, 0x46, 0x0d, 0x0a, 0x1a, 0x0a];
 
 export const gadgetHdf5: Format = {
-  name: "gadget-hdf5",
-  title: "HDF5 (GADGET, AREPO, GIZMO, SWIFT)",
-  help: "Snapshots of GADGET-2 to 4, AREPO, GIZMO and SWIFT in HDF5; written as GADGET's.",
-  extensions: ["hdf5", "h5"],
+  ...CATALOGUE["gadget-hdf5"],
   recognise: (bytes) => SIGNATURE.every((b, k) => bytes[k] === b),
   read: readHdf5,
   write: writeGadgetHdf5,
@@ -16,10 +14,7 @@ export const gadgetHdf5: Format = {
 
 /** Read by `gadgetHdf5`, which finds /Units by itself. */
 export const swiftHdf5: Format = {
-  name: "swift",
-  title: "SWIFT initial conditions (HDF5)",
-  help: "HDF5 with SWIFT's header, units and particle groups.",
-  extensions: [],
+  ...CATALOGUE.swift,
   recognise: () => false,
   write: writeSwiftHdf5,
 };

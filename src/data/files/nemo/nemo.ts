@@ -1,13 +1,11 @@
+import { CATALOGUE } from "../catalogue.ts";
 import type { Format } from "../format.ts";
 import { nemoOrder } from "./items.ts";
 import { readNemo } from "./read.ts";
 import { writeNemo } from "./write.ts";
 
 export const nemo: Format = {
-  name: "nemo",
-  title: "NEMO",
-  help: "NEMO's structured binary snapshots, either byte order and precision; written in single precision.",
-  extensions: ["nemo", "snap"],
+  ...CATALOGUE.nemo,
   recognise: (bytes) => nemoOrder(bytes) !== null,
   read: readNemo,
   write: writeNemo,
