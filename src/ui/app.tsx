@@ -1,21 +1,18 @@
 import type { ReactNode } from "react";
 import type { Host } from "../state/host.ts";
 import type { Store } from "../state/store.ts";
-import { Alerts } from "./alerts.tsx";
 import { Caption } from "./caption.tsx";
 import { AppContext } from "./context.ts";
 import { DropTarget } from "./dropTarget.tsx";
 import { FaultScreen } from "./faultScreen.tsx";
 import { FileInput } from "./fileInput.tsx";
+import { Foot } from "./foot.tsx";
 import { HelpDialog } from "./helpDialog.tsx";
 import { Keyboard } from "./keyboard.ts";
 import { OpenedPanel } from "./openedPanel.tsx";
 import { Panel } from "./panel.tsx";
-import { StatusLine } from "./statusLine.tsx";
 import { ThemeOfPage } from "./themeOfPage.ts";
-import { TimeBar } from "./timeBar.tsx";
 import { Tours } from "./tours.tsx";
-import { Transport } from "./transport.tsx";
 import { TruthPanel } from "./truthPanel.tsx";
 
 /** The whole page over the sky. */
@@ -29,12 +26,7 @@ export function App({ store, host }: { store: Store; host: Host }): ReactNode {
       <TruthPanel />
       <OpenedPanel />
       <Tours />
-      <footer className="foot">
-        <Alerts />
-        <Transport />
-        <TimeBar />
-        <StatusLine />
-      </footer>
+      <Foot />
       <HelpDialog />
       <FileInput />
       <DropTarget />

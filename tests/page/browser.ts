@@ -1,9 +1,7 @@
 import { existsSync } from "node:fs";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
-import { build, type PreviewServer, preview } from "vite";
+import { type PreviewServer, preview } from "vite";
+import { inject } from "vitest";
 
 /** Flags with which Debian's Chromium gives a WebGPU adapter and a canvas that presents, without a graphics card. */
 const FLAGS = [
@@ -46,17 +44,15 @@ export interface OpenOptions {
   readonly height?: number;
   /** Runs before the page's own scripts. */
   readonly before?: () => void;
+  /** Lets the page keep itself for use without a network. Otherwise a test's own answers to requests would never be asked for. */
+  readonly offline?: boolean;
 }
 
-/** Builds the page into a folder of its own and serves it; once for a test file. */
+/** Serves the built page (build.ts) on a port of its own, with a browser; once for a test file. */
 export async function setStage(extraFlags: readonly string[] = []): Promise<Stage> {
-  const outDir = await mkdtemp(join(tmpdir(), "antennae-page-"));
-  // The test runner says "test" here, with which Vite would build React's slow development version.
-  process.env.NODE_ENV = "production";
-  await build({ mode: "production", logLevel: "error", build: { outDir, emptyOutDir: true } });
   const server: PreviewServer = await preview({
     logLevel: "error",
-    build: { outDir },
+    build: { outDir: inject("builtPage") },
     preview: { port: 0, open: false },
   });
   const address = server.httpServer.address();
@@ -67,8 +63,12 @@ export async function setStage(extraFlags: readonly string[] = []): Promise<Stag
   return {
     origin,
     browser,
-    async open(query, { width = 800, height = 500, before } = {}) {
-      const context = await browser.newContext({ viewport: { width, height }, acceptDownloads: true });
+    async open(query, { width = 800, height = 500, before, offline = false } = {}) {
+      const context = await browser.newContext({
+        viewport: { width, height },
+        acceptDownloads: true,
+        serviceWorkers: offline ? "allow" : "block",
+      });
       contexts.push(context);
       const page = await context.newPage();
       page.setDefaultTimeout(60_000);
@@ -82,7 +82,6 @@ export async function setStage(extraFlags: readonly string[] = []): Promise<Stag
     async close() {
       await browser.close();
       await server.close();
-      await rm(outDir, { recursive: true, force: true });
     },
   };
 }

@@ -36,7 +36,7 @@ describe("what is delivered", () => {
   });
 
   test("a page that was open once opens without a network", async () => {
-    const page = await stage.open("?n=256&paused=1");
+    const page = await stage.open("?n=256&paused=1", { offline: true });
     await untilRuns(page, 256);
     const kept = () => page.evaluate(async () => (await (await caches.open("antennae")).keys()).length);
     await expect.poll(kept, { timeout: 60_000 }).toBeGreaterThan(3);

@@ -61,14 +61,15 @@ describe("history", () => {
     await page.evaluate((n) => window.antennae.advance(n), far - 1);
     expect(await steps(page)).toBe(far);
     expect(await fingerprint(page)).toBe(end);
-    expect(await page.getByRole("alert").count()).toBe(0);
+    expect(await page.getByRole("alert").allTextContents()).toEqual([]);
   });
 
   test("dragging while it plays holds time; less memory keeps fewer moments over the whole run", async () => {
     const page = await stage.open("?n=4096&seed=3");
     const used = page.getByText(/moments, .* MB/);
     const kept = async () => (await used.textContent())!.match(/[\d.]+/g)!.map(Number) as [number, number, number];
-    await untilStep(page, 6);
+    // Pictures come seldom on a busy processor, and so do moments: the slider must have one to go back to.
+    await expect.poll(async () => Number(await history(page).getAttribute("max")), PATIENT).toBeGreaterThan(3);
     await history(page).fill("1");
     await button(page, "Play").waitFor();
     await expect.poll(() => history(page).getAttribute("aria-valuetext"), PATIENT).toContain("step");
@@ -122,6 +123,6 @@ describe("history", () => {
     await page.getByRole("spinbutton", { name: "Seed" }).fill("4");
     await page.keyboard.press("Enter");
     await expect.poll(() => button(page, "Go to Bookmark 2").count(), PATIENT).toBe(0);
-    expect(await page.getByRole("alert").count()).toBe(0);
+    expect(await page.getByRole("alert").allTextContents()).toEqual([]);
   });
 });
