@@ -1,23 +1,28 @@
-import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { isMainThread } from "node:worker_threads";
 import { SOLVERS } from "../src/engine/index.ts";
 import { defineCommand } from "../src/headless/command.ts";
 import { runCommand } from "../src/headless/commandLine.ts";
-import { userPath, writeWhole } from "../src/headless/files.ts";
+import { table } from "../src/headless/help.ts";
 import { numberOr, numbersOr, textOr } from "../src/headless/option.ts";
-import { type Case, measureAll, type Plan, ratios } from "./cases.ts";
+import type { Plan } from "./cases.ts";
 import { builtFrom } from "./commit.ts";
-import { toMarkdown } from "./markdown.ts";
-import { timePlot } from "./timePlot.ts";
+import { dataPath, findSuites, SUITES } from "./suites.ts";
+import { writePlots, writeTables } from "./tables.ts";
 
 /** `npm run bench`: times and errors of every solver over a grid of n and theta, as JSON and as Markdown. */
 const bench = defineCommand({
   name: "bench",
-  usage: "[--n LIST] [--theta LIST] [--steps K] [--targets T] [--out FOLDER]",
+  usage: "[--suite LIST | --n LIST --theta LIST --steps K --targets T] [--out FOLDER]",
   help: "Measures times by GPU timestamps and errors against a float64 direct sum, and writes tables and a plot of time against n.",
+  details: `Suites, the tables of docs/performance:\n\n${table(SUITES.map(({ name, help }) => [name, help]))}`,
   operands: [],
   options: {
+    suite: textOr(
+      null,
+      "LIST",
+      "suites to measure, or all, or none to draw the plots again; they say what the options below say else",
+    ),
     model: textOr("plummer", "NAME", "model or scenario"),
     file: textOr(null, "FILE", "bodies of this file instead of a model's"),
     seed: numberOr(1, "S", "seed of the model", { min: 0, integer: true }),
@@ -30,43 +35,36 @@ const bench = defineCommand({
     "warm-up": numberOr(10, "W", "steps before them", { min: 0, integer: true }),
     targets: numberOr(10_000, "T", "bodies whose forces are checked", { min: 1, integer: true }),
     "direct-up-to": numberOr(131072, "N", "no direct sum on the GPU above it", { min: 0, integer: true }),
+    "at-most": numberOr(2 ** 24, "N", "leave out larger numbers of bodies, whatever a suite says", { min: 2 }),
     out: textOr("docs/performance", "FOLDER", "where ADAPTER.json and ADAPTER.md go"),
     commit: textOr(null, "HASH", "commit that the code was built from (default: asked from git, or built in)"),
   },
   async run(_operands, options, report) {
-    const { model, file, seed, theta, eps, dt, steps, targets, adapter } = options;
-    const n = options.n.toSorted((a, b) => a - b);
-    const solvers = options.solvers.split(",");
+    const { model, file, seed, n, theta, eps, dt, steps, targets, adapter, out } = options;
+    const commit = options.commit ?? builtFrom();
     const plan: Plan = {
-      ...{ model, file, seed, n, theta, solvers, eps, dt, steps, targets, adapter },
+      ...{ model, file, seed, n, theta, solvers: options.solvers.split(","), eps, dt, steps, targets, adapter },
       warmUp: options["warm-up"],
       directUpTo: options["direct-up-to"],
     };
-    const cases: Case[] = await measureAll(plan, report);
-    const results = {
-      adapter: cases[0]?.adapter ?? "none",
-      commit: options.commit ?? builtFrom(),
-      date: new Date().toISOString().slice(0, 10),
-      plan,
-      cases,
-      ratios: ratios(cases),
-    };
-    mkdirSync(userPath(options.out), { recursive: true });
-    const name = join(
-      options.out,
-      results.adapter
-        .replaceAll(/[^A-Za-z0-9]+/g, "-")
-        .replaceAll(/^-|-$/g, "")
-        .toLowerCase(),
-    );
-    writeWhole(`${name}.json`, `${JSON.stringify(results, null, 1)}\n`);
-    writeWhole(`${name}.md`, toMarkdown(results));
-    const files = [`${name}.json`, `${name}.md`];
-    if (new Set(cases.map((c) => c.n)).size > 2) {
-      writeWhole(`${name}.svg`, timePlot(results));
-      files.push(`${name}.svg`);
+    const fits = (given: Plan): Plan => ({ ...given, n: given.n.filter((count) => count <= options["at-most"]) });
+    if (options.suite === null) {
+      const results = await writeTables(fits(plan), out, commit, report);
+      return { ...results, files: [...results.files, ...writePlots(out)] };
     }
-    return { ...results, files };
+    const files: string[] = [];
+    for (const suite of findSuites(options.suite)) {
+      const asked = fits({ ...plan, ...suite.plan });
+      const path = asked.file === null ? null : dataPath(asked.file);
+      if (asked.n.length === 0) report.say(`${suite.name}: skipped, it has more bodies than --at-most says`);
+      else if (asked.file !== null && path === null)
+        report.say(`${suite.name}: skipped, ${asked.file} is not there; set ANTENNAE_DATA to its folder`);
+      else {
+        report.say(`suite ${suite.name}`);
+        files.push(...(await writeTables({ ...asked, file: path }, join(out, suite.folder), commit, report)).files);
+      }
+    }
+    return { commit, files: [...files, ...writePlots(out)] };
   },
 });
 

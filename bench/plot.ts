@@ -4,6 +4,8 @@ export interface Curve {
   readonly points: readonly (readonly [x: number, y: number])[];
   readonly colour: string;
   readonly dashed?: boolean;
+  /** A dot at every point; without a line where "only". */
+  readonly dots?: boolean | "only";
 }
 
 export interface Plot {
@@ -16,6 +18,8 @@ export interface Plot {
   /** Powers of ten on the vertical axis. */
   readonly log?: boolean;
   readonly range?: readonly [number, number];
+  /** What stands at a place of the horizontal axis, instead of round numbers. */
+  readonly ticks?: readonly { readonly at: number; readonly label: string }[];
 }
 
 /** Colours that colour-blind people can tell apart (Okabe & Ito 2008). */
@@ -27,6 +31,8 @@ const LEFT = 66;
 const RIGHT = 12;
 const TOP = 40;
 const BOTTOM = 40;
+/** Height of a row of the legend. */
+const ROW = 16;
 
 /** Plots below each other as one SVG, on white: it must be readable in the docs, printed too. */
 export function svgOf(plots: readonly Plot[]): string {
@@ -39,7 +45,9 @@ ${panels.join("\n")}
 `;
 }
 
-function panel({ title, x, y, curves, levels = [], log = false, range }: Plot): string {
+function panel({ title, x, y, curves, levels = [], log = false, range, ticks: given }: Plot): string {
+  const names = legend(curves);
+  const top = TOP + ROW * (names.rows - 1);
   const scaled = (value: number) => (log ? Math.log10(Math.max(value, 1e-30)) : value);
   const xs = curves.flatMap((curve) => curve.points.map((point) => point[0]));
   const ys = curves
@@ -50,19 +58,21 @@ function panel({ title, x, y, curves, levels = [], log = false, range }: Plot): 
   const [y0, y1] = range ? [scaled(range[0]), scaled(range[1])] : [least(ys) - margin, most(ys) + margin];
   const px = (value: number) => LEFT + ((value - x0) / (x1 - x0 || 1)) * (WIDTH - LEFT - RIGHT);
   const py = (value: number) =>
-    HEIGHT - BOTTOM - ((Math.min(y1, Math.max(y0, scaled(value))) - y0) / (y1 - y0 || 1)) * (HEIGHT - TOP - BOTTOM);
+    HEIGHT - BOTTOM - ((Math.min(y1, Math.max(y0, scaled(value))) - y0) / (y1 - y0 || 1)) * (HEIGHT - top - BOTTOM);
   const parts: string[] = [];
-  for (const tick of ticks(x0, x1)) {
-    parts.push(`<path d="M${px(tick).toFixed(1)} ${TOP}V${HEIGHT - BOTTOM}" stroke="#eee"/>`);
+  for (const { at, label } of given ?? ticks(x0, x1).map((tick) => ({ at: tick, label: short(tick) }))) {
+    parts.push(`<path d="M${px(at).toFixed(1)} ${top}V${HEIGHT - BOTTOM}" stroke="#eee"/>`);
+    // A long number at the right end would be cut.
+    const place = Math.min(px(at), WIDTH - 4 - 3.4 * label.length);
     parts.push(
-      `<text x="${px(tick).toFixed(1)}" y="${HEIGHT - BOTTOM + 16}" text-anchor="middle">${short(tick)}</text>`,
+      `<text x="${place.toFixed(1)}" y="${HEIGHT - BOTTOM + 16}" text-anchor="middle">${escaped(label)}</text>`,
     );
   }
   for (const tick of log ? decades(y0, y1) : ticks(y0, y1)) {
     const at = py(log ? 10 ** tick : tick).toFixed(1);
     parts.push(`<path d="M${LEFT} ${at}H${WIDTH - RIGHT}" stroke="#eee"/>`);
     parts.push(
-      `<text x="${LEFT - 6}" y="${Number(at) + 4}" text-anchor="end">${log ? `1e${tick}` : short(tick)}</text>`,
+      `<text x="${LEFT - 6}" y="${Number(at) + 4}" text-anchor="end">${log ? power(tick) : short(tick)}</text>`,
     );
   }
   for (const { at, label } of levels) {
@@ -71,28 +81,44 @@ function panel({ title, x, y, curves, levels = [], log = false, range }: Plot): 
       `<text x="${WIDTH - RIGHT - 4}" y="${(py(at) - 4).toFixed(1)}" text-anchor="end" fill="#444">${escaped(label)}</text>`,
     );
   }
-  for (const { points, colour, dashed } of curves) {
-    const line = points.map((point) => `${px(point[0]).toFixed(1)},${py(point[1]).toFixed(1)}`).join(" ");
-    parts.push(
-      `<polyline points="${line}" fill="none" stroke="${colour}" stroke-width="1.4"${dashed ? ' stroke-dasharray="5 3"' : ""}/>`,
-    );
+  for (const { points, colour, dashed, dots } of curves) {
+    const places = points.map((point) => [px(point[0]).toFixed(1), py(point[1]).toFixed(1)]);
+    if (dots !== "only") {
+      parts.push(
+        `<polyline points="${places.join(" ")}" fill="none" stroke="${colour}" stroke-width="1.4"${dashed ? ' stroke-dasharray="5 3"' : ""}/>`,
+      );
+    }
+    if (dots) parts.push(...places.map(([cx, cy]) => `<circle cx="${cx}" cy="${cy}" r="2.6" fill="${colour}"/>`));
   }
+  return `<rect x="${LEFT}" y="${top}" width="${WIDTH - LEFT - RIGHT}" height="${HEIGHT - top - BOTTOM}" fill="none" stroke="#999"/>
+${parts.join("\n")}
+<text x="${LEFT}" y="16" font-weight="bold">${escaped(title)}</text>${names.entries.join("")}
+<text x="${(LEFT + WIDTH - RIGHT) / 2}" y="${HEIGHT - 6}" text-anchor="middle">${escaped(x)}</text>
+<text transform="translate(14 ${(top + HEIGHT - BOTTOM) / 2}) rotate(-90)" text-anchor="middle">${escaped(y)}</text>`;
+}
+
+/** The names of the curves in their colours, in as many rows as they need. */
+function legend(curves: readonly Curve[]): { readonly entries: readonly string[]; readonly rows: number } {
   let at = LEFT;
-  const legend = curves.map(({ label, colour }) => {
-    const entry = `<text x="${at}" y="32" fill="${colour}">${escaped(label)}</text>`;
-    at += 14 + 6.6 * label.length;
+  let rows = 1;
+  const entries = curves.map(({ label, colour }) => {
+    const width = 14 + 6.6 * label.length;
+    if (at > LEFT && at + width > WIDTH) {
+      at = LEFT;
+      rows++;
+    }
+    const entry = `<text x="${at.toFixed(1)}" y="${16 + ROW * rows}" fill="${colour}">${escaped(label)}</text>`;
+    at += width;
     return entry;
   });
-  return `<rect x="${LEFT}" y="${TOP}" width="${WIDTH - LEFT - RIGHT}" height="${HEIGHT - TOP - BOTTOM}" fill="none" stroke="#999"/>
-${parts.join("\n")}
-<text x="${LEFT}" y="16" font-weight="bold">${escaped(title)}</text>${legend.join("")}
-<text x="${(LEFT + WIDTH - RIGHT) / 2}" y="${HEIGHT - 6}" text-anchor="middle">${escaped(x)}</text>
-<text transform="translate(14 ${(TOP + HEIGHT - BOTTOM) / 2}) rotate(-90)" text-anchor="middle">${escaped(y)}</text>`;
+  return { entries, rows };
 }
 
 const least = (values: readonly number[]) => values.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY);
 const most = (values: readonly number[]) => values.reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY);
 const short = (value: number) => String(Number(value.toPrecision(4)));
+/** A power of ten: written out where that is short. */
+const power = (tick: number) => (tick >= -2 && tick <= 4 ? String(Number((10 ** tick).toPrecision(1))) : `1e${tick}`);
 const escaped = (words: string) => words.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
 /** Round numbers in [low, high], four to eight of them. */

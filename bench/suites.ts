@@ -1,0 +1,103 @@
+import { existsSync } from "node:fs";
+import { resolve } from "node:path";
+import type { Plan } from "./cases.ts";
+
+/** A named part of the tables in docs/performance: what is measured, and where it goes. */
+export interface Suite {
+  readonly name: string;
+  /** One sentence. */
+  readonly help: string;
+  /** Below docs/performance. */
+  readonly folder: string;
+  /** Which plot its numbers go into. */
+  readonly plot: "time" | "errors";
+  readonly plan: Partial<Plan>;
+}
+
+const powers = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, k) => 2 ** (from + k));
+
+/** From forces that are nearly exact to ones that are only for the eye. */
+const ALL_THETA = [0.3, 0.4, 0.5, 0.6, 0.75, 0.9];
+const TREES = ["adaptive", "bonsai", "distance"];
+
+/** Galaxies that are no Plummer spheres, with one softening, so that their times compare. */
+const GALAXY: Partial<Plan> = { n: [2 ** 20], theta: ALL_THETA, solvers: TREES, eps: 0.05, dt: 0.01, steps: 20 };
+
+export const SUITES: readonly Suite[] = [
+  {
+    name: "plummer",
+    help: "Time against the number of bodies, 2^15 to 2^22.",
+    folder: ".",
+    plot: "time",
+    plan: { n: powers(15, 22), theta: [0.5, 0.75], solvers: ["adaptive", "bonsai", "direct"], steps: 20 },
+  },
+  {
+    name: "large",
+    help: "The same for 2^23 and 2^24 bodies: 3 GB of GPU memory.",
+    folder: "large",
+    plot: "time",
+    plan: {
+      n: powers(23, 24),
+      theta: [0.5, 0.75],
+      solvers: ["adaptive", "bonsai"],
+      steps: 8,
+      warmUp: 4,
+      targets: 2000,
+    },
+  },
+  {
+    name: "errors",
+    help: "Force errors of every solver against theta, Plummer spheres.",
+    folder: "errors",
+    plot: "errors",
+    plan: { n: [2 ** 17, 2 ** 20], theta: ALL_THETA, solvers: [...TREES, "direct"], steps: 10 },
+  },
+  {
+    name: "milky-way",
+    help: "A disc galaxy.",
+    folder: "milky-way",
+    plot: "errors",
+    plan: { model: "milky-way", ...GALAXY },
+  },
+  {
+    name: "antennae",
+    help: "Two discs that meet.",
+    folder: "antennae",
+    plot: "errors",
+    plan: { model: "antennae", ...GALAXY },
+  },
+  {
+    name: "dubinski",
+    help: "Dubinski's Milky Way and Andromeda, a file of 81 920 bodies in the folder ANTENNAE_DATA; skipped where it is missing.",
+    folder: "dubinski",
+    plot: "errors",
+    plan: {
+      file: "table_dubinski_mw_m31_81920.tab.gz",
+      n: [81_920],
+      theta: ALL_THETA,
+      solvers: [...TREES, "direct"],
+      eps: 0.025,
+      dt: 0.1,
+      steps: 40,
+    },
+  },
+];
+
+/** The suites of a list like "plummer,errors"; "all" is every one, "none" is empty. Throws one line with the known names. */
+export function findSuites(list: string): readonly Suite[] {
+  if (list === "all") return SUITES;
+  if (list === "none") return [];
+  return list.split(",").map((name) => {
+    const suite = SUITES.find((known) => known.name === name);
+    if (suite) return suite;
+    throw new Error(
+      `there is no suite "${name}"; known are: all, none, ${SUITES.map((known) => known.name).join(", ")}`,
+    );
+  });
+}
+
+/** Full path of a real data file in ANTENNAE_DATA (default ../shared/data), or null where it is missing. */
+export function dataPath(name: string): string | null {
+  const path = resolve(process.env.ANTENNAE_DATA ?? "../shared/data", name);
+  return existsSync(path) ? path : null;
+}
