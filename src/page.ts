@@ -7,13 +7,15 @@ import { Loop } from "./loop.ts";
 import { type Change, Opening, type Run } from "./opening.ts";
 import { oneLine, recall, remember } from "./pageParts.ts";
 import { Pictures } from "./pictures.ts";
+import { Presets } from "./presets.ts";
 import { type Gpu, GpuFault, requestGpu } from "./render/device.ts";
 import { Picture } from "./render/picture.ts";
 import { StandIn } from "./render/standIn.ts";
 import { saveSnapshot } from "./saving.ts";
 import type { Host } from "./state/host.ts";
+import { type Linked, rangesFor } from "./state/presets.ts";
 import { scenarioInfo } from "./state/run.ts";
-import { readAddress, writeAddress } from "./state/shareLink.ts";
+import { writeAddress } from "./state/shareLink.ts";
 import type { Store } from "./state/store.ts";
 import { text } from "./state/text.ts";
 import { suitableBodies } from "./suitable.ts";
@@ -48,6 +50,7 @@ export class Page {
   readonly #opening: Opening;
   /** Counts the runs that were begun: of two at once the later one stays. */
   #begun = 0;
+  readonly #presets: Presets;
   readonly host: Host;
 
   constructor(store: Store, place: HTMLElement) {
@@ -71,6 +74,7 @@ export class Page {
         this.#run = run;
       },
     });
+    this.#presets = new Presets(store, () => this.#address());
     this.host = this.#makeHost();
   }
 
@@ -120,7 +124,7 @@ export class Page {
     return {
       step: () => this.#loop?.stepOnce(),
       reset: () => void this.#begin(this.#run),
-      openFiles: (files) => void this.#opening.open(files),
+      openFiles: async (files) => void ((await this.#presets.open(files)) || this.#opening.open(files)),
       openLink: (link) => void this.#opening.link(link),
       assume: (assumptions) => void this.#opening.assume(assumptions),
       undoOpen: () => void this.#opening.undo(),
@@ -141,6 +145,7 @@ export class Page {
         zoom: (factor) => this.#picture?.camera.zoom(factor),
       },
       timeline: this.#timeline,
+      presets: this.#presets,
     };
   }
 
@@ -164,23 +169,26 @@ export class Page {
 
   /** Makes the bodies that the choices say, and begins a run with them. */
   async #make(): Promise<void> {
-    const { scenario, n, seed, values } = this.#store.getState();
+    const { scenario, n, seed, values, linked } = this.#store.getState();
+    this.#store.setState({ linked: null });
     const made = await waitFor(this.#store, text.loading, (progress) =>
       this.#source.make({ kind: "make", name: scenario, n, seed, values: { ...values } }, progress),
     );
     if (!made) return;
     const { defaults } = scenarioInfo(this.#store.getState(), scenario);
     const other = this.#defaultsOf !== scenario;
+    const asked = linked?.settings;
     const view = { radius: defaults.viewRadius, direction: defaults.viewDirection };
     const begun = await this.#begin(made, {
       shown: scenario,
-      ...(other && { settings: defaults, defaultsOf: scenario }),
-      ...((this.#run === null || this.#shown !== scenario) && { first: view }),
+      ...((other || asked) && { settings: asked ?? defaults, defaultsOf: scenario }),
+      ...((this.#run === null || this.#shown !== scenario || asked) && { first: view }),
     });
     if (!begun) return;
-    if (other) this.#store.getState().setColour(defaults.colour);
+    if (asked) this.#store.setState((s) => ({ ranges: rangesFor(s, asked) }));
+    else if (other) this.#store.getState().setColour(defaults.colour);
     this.#opening.forget();
-    this.#followLink();
+    if (linked) this.#followLink(linked);
     if (this.#suits) this.#suits = this.#suit(made);
   }
 
@@ -188,17 +196,14 @@ export class Page {
   #shown: string | null = null;
   /** Is the number of bodies still the page's to choose? */
   #suits = false;
-  #linked = readAddress(location.search, { scenarios: [], maxBodies: Number.MAX_SAFE_INTEGER }).wishes;
 
-  /** The camera of the link that opened the page, and whether its bodies are the same. Once. */
-  #followLink(): void {
-    const { camera, check } = this.#linked;
+  /** The camera of the link or preset that asked for the run, and whether its bodies are the same. */
+  #followLink({ camera, check }: Linked): void {
     if (camera) this.#picture?.camera.take(camera);
     const mine = this.#run?.view.check;
     const { say } = this.#store.getState();
     if (check && check === mine) say("note", text.sameBodies(check));
     if (check && check !== mine) say("error", text.otherBodies(check, mine ?? ""));
-    this.#linked = {};
   }
 
   /**
@@ -333,11 +338,11 @@ export class Page {
   #followChoices(): void {
     let waiting = false;
     this.#store.subscribe((now, before) => {
-      if (now.generation !== before.generation) void this.#make();
       const [chosen, old] = [now.engineChoices, before.engineChoices];
       const compiled =
         now.solver !== before.solver || chosen.kernel !== old.kernel || chosen.multipole !== old.multipole;
-      if (compiled) void this.#changeSolver();
+      if (now.generation !== before.generation) void this.#make();
+      else if (compiled) void this.#changeSolver();
       else if (chosen !== old) this.#engine?.set(chosen);
       if (waiting) return;
       waiting = true;

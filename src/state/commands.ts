@@ -73,6 +73,13 @@ export const COMMANDS = {
   link: command("link", "Copy link", "Copies an address that reproduces this run and view.", ["l"], ({ host }) =>
     host.copyLink(),
   ),
+  preset: command(
+    "preset",
+    "Keep preset",
+    "Keeps this run and view under a name, in this browser.",
+    ["k"],
+    ({ host }) => host.presets.keep(),
+  ),
   truth: command("truth", "Truth", "Shows how accurate the run is, and what it costs.", ["t"], ({ store }) =>
     store.getState().toggleTruth(),
   ),

@@ -25,6 +25,14 @@ export interface Host {
   copyLink(): void;
   camera: CameraHost;
   timeline: TimelineHost;
+  presets: PresetsHost;
+}
+
+/** Runs under names, kept in this browser. */
+export interface PresetsHost {
+  keep(): void;
+  /** Hands all of them to the browser's downloads. */
+  export(): void;
 }
 
 /** Moments that are kept on the GPU. */

@@ -13,6 +13,9 @@ export type Source =
 export const SEED_MAX = 4294967295;
 export const BODIES_MIN = 2;
 
+/** Steps a second that can be asked for. */
+export const SPEED = { min: 1, max: 1000, default: 120 };
+
 export interface RunSlice {
   readonly scenarios: readonly ScenarioInfo[];
   source: Source;
@@ -56,7 +59,7 @@ export const createRun =
   (set, get) => ({
     ...initial,
     source: { kind: "scenario" },
-    wantedStepsPerSecond: 120,
+    wantedStepsPerSecond: SPEED.default,
     generation: 0,
     busy: null,
     recording: false,
@@ -83,7 +86,7 @@ export const createRun =
     setPlaying: (playing) => {
       if (!playing || !get().refuses()) set({ playing });
     },
-    setWantedStepsPerSecond: (wanted) => set({ wantedStepsPerSecond: Math.max(1, wanted) }),
+    setWantedStepsPerSecond: (wanted) => set({ wantedStepsPerSecond: Math.max(SPEED.min, wanted) }),
     setBusy: (busy) => set({ busy }),
     setSource: (source) => set({ source }),
   });

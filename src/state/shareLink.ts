@@ -1,10 +1,11 @@
 import { BODIES_MIN, type RunSlice, type ScenarioInfo, SEED_MAX, scenarioInfo } from "./run.ts";
 import { significant } from "./scale.ts";
 import type { LiveSettings, SettingsSlice } from "./settings.ts";
+import { type OtherChoices, type OtherWishes, readOthers, writeOthers } from "./shareOthers.ts";
 import type { ViewSlice } from "./view.ts";
 
 /** What an address asks for: all optional, all checked. */
-export interface AddressWishes extends Partial<LiveSettings> {
+export interface AddressWishes extends Partial<LiveSettings>, OtherWishes {
   scenario?: string;
   n?: number;
   seed?: number;
@@ -78,6 +79,7 @@ export function readAddress(search: string, limits: Limits): { wishes: AddressWi
   }
   const check = query.get("check");
   if (check !== null) wishes.check = check;
+  Object.assign(wishes, readOthers(query, number, problems));
   return { wishes, problems };
 }
 
@@ -96,11 +98,15 @@ function readValues(
   return Object.keys(values).length > 0 ? values : undefined;
 }
 
-type Chosen = Pick<RunSlice, "scenario" | "n" | "seed" | "values" | "playing"> &
+export type Chosen = Pick<RunSlice, "scenario" | "n" | "seed" | "values" | "playing"> &
   Pick<SettingsSlice, "settings" | "solver"> &
-  Pick<ViewSlice, "view">;
+  Pick<ViewSlice, "view"> &
+  OtherChoices;
 
-/** The query that reproduces the run: the inverse of `readAddress`. */
+/**
+ * The query that reproduces the run: the inverse of `readAddress`. One with a fingerprint is meant to last: it says all
+ * that forces depend on, so that later versions with other defaults give the same run.
+ */
 export function writeAddress(state: Chosen, camera?: readonly number[] | null, check?: string | null): string {
   const query = new URLSearchParams();
   query.set("scenario", state.scenario);
@@ -112,6 +118,7 @@ export function writeAddress(state: Chosen, camera?: readonly number[] | null, c
   for (const [name, value] of Object.entries(state.values)) query.set(name, String(value));
   query.set("solver", state.solver);
   query.set("colour", state.view.colour);
+  writeOthers(query, state, check != null);
   if (!state.playing) query.set("paused", "1");
   if (camera) query.set("view", camera.map((x) => significant(x, 5)).join(","));
   if (check) query.set("check", check);

@@ -3,10 +3,12 @@ import type { FormatInfo } from "../data/files/catalogue.ts";
 import { createHistory, type HistorySlice } from "./history.ts";
 import { createMessages, type MessagesSlice } from "./messages.ts";
 import { createOpened, type OpenedSlice } from "./opened.ts";
+import { createPresets, type PresetsSlice } from "./presets.ts";
 import { createRun, type RunSlice, type ScenarioInfo, scenarioInfo } from "./run.ts";
 import { createSaving, type SavingSlice } from "./saving.ts";
 import { createSettings, type SettingsSlice } from "./settings.ts";
 import { type AddressWishes, readAddress } from "./shareLink.ts";
+import { otherChoices } from "./shareOthers.ts";
 import { createStatus, type StatusSlice } from "./status.ts";
 import { createTimeline, type TimelineSlice } from "./timeline.ts";
 import { createUnits, type UnitsSlice } from "./units.ts";
@@ -23,6 +25,7 @@ export interface State
     MessagesSlice,
     OpenedSlice,
     SavingSlice,
+    PresetsSlice,
     UnitsSlice {}
 export type Store = StoreApi<State>;
 export type Slice<T> = StateCreator<State, [], [], T>;
@@ -77,8 +80,10 @@ export function createState(options: StoreOptions): Store {
     ...createMessages(...a),
     ...createOpened(...a),
     ...createSaving(options.formats ?? [])(...a),
+    ...createPresets({ settings: null, camera: wishes.camera ?? null, check: wishes.check ?? null })(...a),
     ...createUnits(...a),
   }));
+  store.setState((s) => otherChoices(wishes, s.view));
   for (const problem of problems) store.getState().say("error", problem);
   return store;
 }

@@ -1,3 +1,4 @@
+import { textOfSharing } from "./textOfSharing.ts";
 import { textOfTime } from "./textOfTime.ts";
 
 /** All the page's own words in one catalogue, so that other languages can follow. Names of roles are a contract (tests). */
@@ -208,5 +209,6 @@ export const text = {
     space: "Space",
   },
   double: "double-click for the default",
+  sharing: textOfSharing,
   time: textOfTime,
 } as const;

@@ -18,6 +18,13 @@ export type Theme = "dark" | "print";
 
 export const VIEW_DEFAULTS: View = { colour: "galaxy", exposure: 0, pointSize: 1, glow: 0.5, theme: "dark" };
 
+/** What the sliders of the look reach. */
+export const VIEW_RANGES = {
+  exposure: { min: -5, max: 5 },
+  pointSize: { min: 0.4, max: 6 },
+  glow: { min: 0, max: 1 },
+};
+
 /** A solver as the page shows it: the engine's records, without their passes. */
 export interface SolverInfo {
   readonly name: string;

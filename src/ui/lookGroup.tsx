@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { text } from "../state/text.ts";
-import { type Theme, VIEW_DEFAULTS } from "../state/view.ts";
+import { type Theme, VIEW_DEFAULTS, VIEW_RANGES } from "../state/view.ts";
 import { CommandButton } from "./commandButton.tsx";
 import { useApp, useSelect } from "./context.ts";
 import { Group } from "./group.tsx";
@@ -39,8 +39,7 @@ export function LookGroup(): ReactNode {
       <Slider
         {...text.exposure}
         value={view.exposure}
-        min={-5}
-        max={5}
+        {...VIEW_RANGES.exposure}
         initial={VIEW_DEFAULTS.exposure}
         show={(v) => (v > 0 ? "+" : "") + v.toFixed(1).replace("-", "\u2212")}
         onChange={(exposure) => setView({ exposure })}
@@ -48,8 +47,7 @@ export function LookGroup(): ReactNode {
       <Slider
         {...text.pointSize}
         value={view.pointSize}
-        min={0.4}
-        max={6}
+        {...VIEW_RANGES.pointSize}
         initial={VIEW_DEFAULTS.pointSize}
         scale="log"
         show={(v) => v.toFixed(2)}
@@ -58,8 +56,7 @@ export function LookGroup(): ReactNode {
       <Slider
         {...text.glow}
         value={view.glow}
-        min={0}
-        max={1}
+        {...VIEW_RANGES.glow}
         initial={VIEW_DEFAULTS.glow}
         show={(v) => v.toFixed(2)}
         onChange={(glow) => setView({ glow })}

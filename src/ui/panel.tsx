@@ -6,6 +6,7 @@ import { useSelect } from "./context.ts";
 import { FileGroup } from "./fileGroup.tsx";
 import { LookGroup } from "./lookGroup.tsx";
 import { PhysicsGroup } from "./physicsGroup.tsx";
+import { PresetsGroup } from "./presetsGroup.tsx";
 import { RunGroup } from "./runGroup.tsx";
 
 /** All controls, in groups; it can be folded away so that only the sky is left. */
@@ -29,6 +30,7 @@ export function Panel(): ReactNode {
           <PhysicsGroup />
           <LookGroup />
           <BookmarksGroup />
+          <PresetsGroup />
           <FileGroup />
         </aside>
       ) : null}

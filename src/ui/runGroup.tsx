@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { BODIES_MIN, SEED_MAX } from "../state/run.ts";
+import { BODIES_MIN, SEED_MAX, SPEED } from "../state/run.ts";
 import { text } from "../state/text.ts";
 import { useApp, useSelect } from "./context.ts";
 import { grouped, rounded } from "./format.ts";
@@ -58,9 +58,9 @@ export function RunGroup(): ReactNode {
       <Slider
         {...text.speed}
         value={speed}
-        min={1}
-        max={1000}
-        initial={120}
+        min={SPEED.min}
+        max={SPEED.max}
+        initial={SPEED.default}
         scale="log"
         show={rounded}
         onChange={(v) => store.getState().setWantedStepsPerSecond(v)}

@@ -113,23 +113,61 @@ describe("the page by role and name", () => {
     await expect.poll(() => page.url(), PATIENT).toContain("scenario=plummer&n=3000");
   });
 
-  test("the address reproduces the run, bit by bit, and follows the choices", async () => {
-    const address = "?scenario=plummer-merger&n=2048&seed=42&theta=0.7&eps=0.03&dt=0.01&paused=1";
-    const [one, two] = [await stage.open(address), await stage.open(address)];
+  test("a copied link gives the same bodies in another browser, bit by bit after 100 steps, and the same choices", async () => {
+    const choices = "&kernel=spline&multipole=monopole&leaf=8&rebuild=2&exposure=1.5&size=2&glow=0.2&theme=print";
+    const run = "?scenario=plummer-merger&n=512&seed=42&theta=0.7&eps=0.03&dt=0.01&paused=1&units=own&speed=60";
+    const one = await stage.open(run + choices);
+    await one.context().grantPermissions(["clipboard-read", "clipboard-write"], { origin: stage.origin });
+    await untilRuns(one, 512);
+    await one.getByRole("slider", { name: "Opening angle", exact: true }).fill("0.9");
+    await expect.poll(() => one.url(), PATIENT).toContain("theta=0.9");
+    await one.locator("canvas").focus();
+    await one.keyboard.press("ArrowLeft");
+    await one.keyboard.press("l");
+    await one.getByText(/link is on the clipboard/).waitFor();
+    const link = await one.evaluate(() => navigator.clipboard.readText());
+    await one.getByRole("button", { name: "Reset", exact: true }).click();
+    await expect.poll(async () => (await settings(one)).theta, PATIENT).toBe(0.9);
+
+    const two = await stage.open(new URL(link).search);
+    await untilRuns(two, 512);
+    await two.getByText(/The same bodies as in the link \([0-9a-f]{8}\)/).waitFor();
+    expect(await settings(two)).toEqual(await settings(one));
+    expect(await settings(two)).toMatchObject({ theta: 0.9, kernel: "spline", multipole: "monopole", leafSize: 8 });
+    await expect.poll(() => two.url(), PATIENT).toContain(`${choices}&units=own&speed=60&paused=1&view=`);
     const marks = [];
     for (const page of [one, two]) {
-      await untilRuns(page, 2048);
-      expect(await settings(page)).toMatchObject({ theta: 0.7, softening: 0.03, timestep: 0.01 });
-      expect(await page.getByRole("button", { name: "Play", exact: true }).count()).toBe(1);
-      for (let i = 1; i <= 2; i++) {
-        await page.keyboard.press(".");
-        await untilStep(page, i);
-      }
+      await page.evaluate(() => window.antennae.advance(100));
+      expect(await steps(page)).toBe(100);
       marks.push(await fingerprint(page));
     }
     expect(marks[0]).toBe(marks[1]);
-    await one.getByRole("slider", { name: "Opening angle", exact: true }).fill("0.9");
-    await expect.poll(() => one.url(), PATIENT).toContain("theta=0.9");
+  });
+
+  test("a preset keeps a run and its view, in this browser and in a file", async () => {
+    const page = await stage.open("?scenario=plummer&n=512&seed=3&theta=0.8&theme=print&paused=1");
+    await untilRuns(page, 512);
+    const begin = await fingerprint(page);
+    await page.keyboard.press("k");
+    const name = page.getByRole("textbox", { name: /Name of the preset/ });
+    await name.fill("Mine");
+    await name.press("Enter");
+    const saving = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Export presets" }).click();
+    const file = await (await saving).path();
+    await page.getByRole("button", { name: "Delete the preset Mine" }).click();
+    expect(await page.getByRole("button", { name: "Load Mine" }).count()).toBe(0);
+    await page.locator("input[type=file]").setInputFiles(file);
+    await page.getByText("One preset was added.").waitFor();
+    await page.goto(`${stage.origin}/?scenario=plummer-merger&n=600&paused=1`);
+    await untilRuns(page, 600);
+    await page.getByRole("button", { name: "Load Mine" }).click();
+    await untilRuns(page, 512);
+    expect(await settings(page)).toMatchObject({ theta: 0.8 });
+    expect(await fingerprint(page)).toBe(begin);
+    await expect.poll(() => page.url(), PATIENT).toContain("scenario=plummer&n=512&seed=3&theta=0.8");
+    expect(await page.getByRole("combobox", { name: "Theme" }).inputValue()).toBe("print");
+    expect(await page.getByRole("alert").allTextContents()).toEqual([]);
   });
 
   test("a wrong address is said in one line and the page runs on defaults", async () => {

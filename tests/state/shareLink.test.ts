@@ -28,7 +28,53 @@ describe("the address", () => {
     );
   });
 
+  test("gives back every choice of engine, look and speed; a link says all that forces depend on", () => {
+    fc.assert(
+      fc.property(
+        fc.record({
+          kernel: fc.constantFrom("plummer" as const, "spline" as const),
+          multipole: fc.constantFrom("monopole" as const, "quadrupole" as const),
+          leafSize: fc.integer({ min: 1, max: 16 }),
+          rebuildInterval: fc.integer({ min: 1, max: 16 }),
+        }),
+        fc.record({
+          colour: fc.constantFrom("speed", "galaxy"),
+          exposure: fc.integer({ min: -50, max: 50 }).map((x) => x / 10),
+          pointSize: fc.integer({ min: 40, max: 600 }).map((x) => x / 100),
+          glow: fc.integer({ min: 0, max: 100 }).map((x) => x / 100),
+          theme: fc.constantFrom("dark" as const, "print" as const),
+        }),
+        fc.constantFrom("physical" as const, "own" as const),
+        fc.integer({ min: 1, max: 1000 }),
+        fc.constantFrom(1 as const, -1 as const),
+        fc.boolean(),
+        fc.boolean(),
+        (engineChoices, view, units, wantedStepsPerSecond, direction, turntable, lasting) => {
+          const store = newState();
+          const chosen = { engineChoices, view, units, wantedStepsPerSecond, direction, turntable };
+          store.setState(chosen);
+          const address = writeAddress(store.getState(), null, lasting ? "0badcafe" : null);
+          expect(newState(address).getState()).toMatchObject(chosen);
+          for (const key of ["kernel", "multipole", "leaf", "rebuild"]) {
+            if (lasting) expect(address).toContain(`&${key}=`);
+          }
+          store.getState().follow(address);
+          expect(store.getState()).toMatchObject(chosen);
+        },
+      ),
+    );
+    expect(writeAddress(newState().getState())).not.toMatch(/kernel|leaf|glow|theme|units|speed=|back|turn/);
+  });
+
   test.each([
+    ["?kernel=gauss", "kernel=gauss"],
+    ["?multipole=octupole", "multipole=octupole"],
+    ["?leaf=17", "leaf=17"],
+    ["?rebuild=0", "rebuild=0"],
+    ["?exposure=9", "exposure=9"],
+    ["?theme=sepia", "theme=sepia"],
+    ["?units=cgs", "units=cgs"],
+    ["?speed=0", "speed=0"],
     ["?n=1", "n=1"],
     ["?n=2.5", "n=2.5"],
     ["?n=100001", "n=100001"],
@@ -40,7 +86,7 @@ describe("the address", () => {
     ["?scenario=nowhere", "nowhere"],
   ])("%s is refused in one line that names it", (address, named) => {
     const { wishes, problems } = readAddress(address, limits);
-    expect(wishes).toEqual({});
+    expect(wishes).toEqual({ engineChoices: {}, look: {} });
     expect(problems).toHaveLength(1);
     expect(problems[0]).toContain(named);
     expect(problems[0]).not.toContain("\n");

@@ -1,0 +1,61 @@
+import type { ReactNode } from "react";
+import { text } from "../state/text.ts";
+import { CommandButton } from "./commandButton.tsx";
+import { useApp, useSelect } from "./context.ts";
+import { Group } from "./group.tsx";
+import { Icon } from "./icon.tsx";
+import { NameField } from "./nameField.tsx";
+
+const t = text.sharing;
+
+/** Runs under names: kept in this browser, or in a file. */
+export function PresetsGroup(): ReactNode {
+  const { store, host } = useApp();
+  const presets = useSelect((s) => s.presets);
+  const empty = useSelect((s) => s.status.bodies === 0);
+  const { renamePreset, forgetPreset, follow } = store.getState();
+  return (
+    <Group title={t.group}>
+      {presets.length === 0 ? <p className="quiet small">{t.none}</p> : null}
+      <ul className="names" aria-label={t.list}>
+        {presets.map(({ name, address }) => (
+          <li key={name}>
+            <NameField label={t.nameLabel(name)} value={name} onChange={(next) => renamePreset(name, next)} />
+            <button
+              type="button"
+              className="button button-words"
+              aria-label={t.load(name)}
+              title={t.load(name)}
+              onClick={() => follow(address)}
+            >
+              {t.loadShort}
+            </button>
+            <button
+              type="button"
+              className="button"
+              aria-label={t.remove(name)}
+              title={t.remove(name)}
+              onClick={() => forgetPreset(name)}
+            >
+              <Icon name="close" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div className="row">
+        <CommandButton name="preset" icon="preset" words disabled={empty} />
+        <button
+          type="button"
+          className="button button-words"
+          aria-label={t.export}
+          title={t.exportHelp}
+          disabled={presets.length === 0}
+          onClick={() => host.presets.export()}
+        >
+          <Icon name="save" />
+          <span>{t.exportShort}</span>
+        </button>
+      </div>
+    </Group>
+  );
+}
