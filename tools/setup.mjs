@@ -21,15 +21,15 @@ export function call(program, args, env = process.env) {
   return status ?? 1;
 }
 
-/** Installs the packages where they are missing or older than package-lock.json. */
-export function installPackages() {
+/** Installs the packages of a folder where they are missing or older than its package-lock.json. @param {string} [folder] */
+export function installPackages(folder = root) {
   // npm writes this file last, so its time is the time of a complete installation.
-  const installed = join(root, "node_modules", ".package-lock.json");
-  const wanted = join(root, "package-lock.json");
+  const installed = join(folder, "node_modules", ".package-lock.json");
+  const wanted = join(folder, "package-lock.json");
   if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(wanted).mtimeMs) return;
   console.log("Installing packages (npm ci) ...");
   // Development packages too, whatever NODE_ENV says: building and testing need them.
-  const code = call("npm", ["ci", "--include=dev", "--no-audit", "--no-fund"]);
+  const code = call("npm", ["ci", `--prefix=${folder}`, "--include=dev", "--no-audit", "--no-fund"]);
   if (code !== 0) fail("npm ci failed, see above; Antennae needs its packages to go on.");
 }
 

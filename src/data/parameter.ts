@@ -8,14 +8,19 @@ export interface Parameter {
   readonly help: string;
   /** Unit that people read; "" for a pure number. */
   readonly unit: string;
+  /** Smallest value allowed, in `unit`. */
   readonly min: number;
+  /** Largest value allowed, in `unit`. */
   readonly max: number;
+  /** What counts where nothing is given, in `unit`. */
   readonly default: number;
+  /** Whether only whole numbers are allowed. */
   readonly integer?: boolean;
   /** Names of the whole numbers from `min` on, where these stand for things. */
   readonly choices?: readonly string[];
 }
 
+/** Values of parameters by name, each in its parameter's unit. */
 export type Values = Readonly<Record<string, number>>;
 
 /** The defaults of `parameters`, overridden by `given`. Throws one clear line on unknown names and values out of range. */

@@ -28,6 +28,7 @@ export interface EngineBuffers {
   readonly id: GPUBuffer;
 }
 
+/** What a caller may choose that is no setting of the run. */
 export interface EngineOptions {
   /** Time the stages where the device can (feature `timestamp-query`). Default true. */
   readonly timestamps?: boolean;
@@ -43,9 +44,11 @@ const FIXED = ["solver", "gravity", "kernel", "multipole"] as const;
  * any host; it asks for nothing else.
  */
 export class Engine {
+  /** Number of bodies. */
   readonly count: number;
   /** The bodies as given, in their order. */
   readonly bodies: Bodies;
+  /** The live buffers, for renderers: they change with every step. */
   readonly buffers: EngineBuffers;
   #device: GPUDevice;
   #settings: Settings;
@@ -116,6 +119,7 @@ export class Engine {
     this.buffers = { posMass, velocity, acceleration, id };
   }
 
+  /** The settings as they are, complete. */
   get settings(): Readonly<Settings> {
     return this.#settings;
   }

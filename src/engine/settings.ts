@@ -1,15 +1,19 @@
+/** How close encounters are softened: as if each body were a Plummer sphere, or a cubic spline (docs/PHYSICS.md). */
 export const SOFTENING_KERNELS = ["plummer", "spline"] as const;
+/** One of SOFTENING_KERNELS. */
 export type SofteningKernel = (typeof SOFTENING_KERNELS)[number];
+/** What a cell acts by: its mass alone, or its second moments too. */
 export const MULTIPOLES = ["monopole", "quadrupole"] as const;
+/** One of MULTIPOLES. */
 export type Multipole = (typeof MULTIPOLES)[number];
 
 /** What a caller may choose; applies from the next step on where it does not say "fixed at creation". */
 export interface Settings {
-  /** Opening angle of the tree, dimensionless (papers/000 Eq. 1). Smaller is more accurate and slower. */
+  /** Opening angle of the tree, dimensionless, above 0 to 2 (Bedorf, Gaburov & Portegies Zwart 2012, Eq. 1). Smaller is more accurate and slower. */
   theta: number;
   /** Softening length, length units; 0 is allowed. A spline reaches 2.8 times as far and is as deep as Plummer's. */
   softening: number;
-  /** Time step, time units. */
+  /** Time step, time units; not 0. A negative one runs backwards. */
   timestep: number;
   /** Name of a solver in force/index.ts. Fixed at creation. */
   solver: string;
@@ -25,6 +29,7 @@ export interface Settings {
   gravity: number;
 }
 
+/** What counts where a caller says nothing; `gravity` comes from the units of the bodies then. */
 export const DEFAULT_SETTINGS: Settings = {
   theta: 0.6,
   softening: 0.02,
@@ -39,21 +44,29 @@ export const DEFAULT_SETTINGS: Settings = {
 
 /** Numbers that `Engine.measure()` returns; all sums in float64 of per-workgroup float32 partial sums. */
 export interface Measurement {
-  /** Steps done and time in time units. */
+  /** Steps done. */
   step: number;
+  /** Time of the bodies, time units. */
   time: number;
+  /** K = 1/2 sum m v^2, in mass times velocity squared, as are the next two. */
   kinetic: number;
+  /** W = 1/2 sum m phi, with the softened potential that the solver found. */
   potential: number;
+  /** K + W. */
   total: number;
   /** total relative to the first measurement after create() or a change of softening: (E - E0) / |E0|. */
   energyError: number;
+  /** sum m v: x y z, in mass times velocity. */
   momentum: [number, number, number];
+  /** sum m r x v about the origin: x y z, in mass times length times velocity. */
   angularMomentum: [number, number, number];
+  /** sum m r / sum m: x y z, length units. */
   centreOfMass: [number, number, number];
   /** K / |W|: 0.5 in equilibrium. W = sum m x.a (the virial of Clausius), not the softened potential energy. */
   virialRatio: number;
-  /** Interactions per body of the last force calculation. */
+  /** Interactions of a body with bodies in the last force calculation, mean. */
   ppPerBody: number;
+  /** Interactions of a body with cells, mean; cells in an expansion are not among them. */
   pcPerBody: number;
   /** Cells gathered into the local expansion of a group of 64 bodies, which they share. */
   expansionsPerGroup: number;

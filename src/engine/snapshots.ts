@@ -14,14 +14,20 @@ export function snapshotBytes(count: number): number {
 
 /** The bodies of a moment, kept on the GPU. Made by `Engine.snapshot`; whoever took it destroys it. */
 export class Snapshot {
+  /** Number of bodies. */
   readonly count: number;
-  /** Steps done, and time in time units. */
+  /** Steps done. */
   readonly steps: number;
+  /** Time of the bodies, time units. */
   readonly time: number;
   readonly #device: GPUDevice;
   readonly #state: State;
 
-  /** Copies the state behind all that was submitted so far. */
+  /**
+   * Copies the state behind all that was submitted so far.
+   *
+   * @internal
+   */
   constructor(device: GPUDevice, state: State, { count, steps, time }: { count: number; steps: number; time: number }) {
     this.#device = device;
     this.count = count;
@@ -36,6 +42,7 @@ export class Snapshot {
     this.#copy(state, this.#state);
   }
 
+  /** Bytes of graphics memory that it takes. */
   get bytes(): number {
     return snapshotBytes(this.count);
   }
@@ -46,7 +53,11 @@ export class Snapshot {
     return (new Uint32Array(status!)[0]! & OVERFLOW) === 0;
   }
 
-  /** Copies the bodies back. Throws one line where `state` is of other bodies. */
+  /**
+   * Copies the bodies back. Throws one line where `state` is of other bodies.
+   *
+   * @internal
+   */
   putBack(device: GPUDevice, state: State, count: number): void {
     if (device !== this.#device) throw new Error("the snapshot lies on another GPU device; take one of this run");
     if (count !== this.count) {
@@ -55,6 +66,7 @@ export class Snapshot {
     this.#copy(this.#state, state);
   }
 
+  /** Frees its buffers. */
   destroy(): void {
     for (const name of STATE) this.#state[name].destroy();
   }

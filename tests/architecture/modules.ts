@@ -17,11 +17,12 @@ export interface Import {
   readonly typeOnly: boolean;
 }
 
-/** Every file below `folder` whose name ends in one of `endings`, as paths with forward slashes. */
+/** Every file of ours below `folder` whose name ends in one of `endings`, as paths with forward slashes. */
 export function filesBelow(folder: string, endings: readonly string[]): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && endings.some((ending) => entry.name.endsWith(ending)))
     .map((entry) => posix.normalize(join(entry.parentPath, entry.name).replaceAll("\\", "/")))
+    .filter((path) => !path.includes("node_modules/"))
     .sort();
 }
 

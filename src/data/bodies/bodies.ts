@@ -2,9 +2,10 @@ import { NBODY_UNITS, type Units } from "./units.ts";
 
 /** What a body belongs to inside its galaxy. The index in this list is what `Bodies.component` stores. */
 export const COMPONENTS = ["disc", "bulge", "halo", "gas", "stars", "black hole", "other"] as const;
+/** One of the names of COMPONENTS. */
 export type ComponentName = (typeof COMPONENTS)[number];
 
-/** The stored index of a component's name. */
+/** The index of a component's name in COMPONENTS, as `Bodies.component` stores it. */
 export function componentIndex(name: ComponentName): number {
   return COMPONENTS.indexOf(name);
 }
@@ -14,12 +15,13 @@ export function componentIndex(name: ComponentName): number {
  * numbers are the source's own, `units` says what they mean.
  */
 export interface Bodies {
+  /** Number of bodies: the length of every table below, or a third of it. */
   readonly count: number;
-  /** `count` masses. */
+  /** `count` masses, in mass units; 0 or more. */
   readonly mass: Float32Array;
-  /** `3 count` coordinates: x, y, z of body 0, then of body 1, ... */
+  /** `3 count` coordinates: x, y, z of body 0, then of body 1, ..., in length units. */
   readonly position: Float32Array;
-  /** `3 count` velocities, like `position`. */
+  /** `3 count` velocities, like `position`, in velocity units. */
   readonly velocity: Float32Array;
   /** `count` galaxy numbers, 0 for the first (or only) galaxy. */
   readonly galaxy: Uint8Array;
@@ -27,10 +29,11 @@ export interface Bodies {
   readonly component: Uint8Array;
   /** `count` ids as the source gives them, or 0 .. count-1. */
   readonly id: Uint32Array | BigUint64Array;
-  /** `count` softening lengths, where the source has them. */
+  /** `count` softening lengths, in length units, where the source has them. The engine has one for all bodies and leaves them alone. */
   readonly softening?: Float32Array;
-  /** Time of the snapshot, in `units`. */
+  /** Time of the snapshot, in time units (length over velocity). */
   readonly time: number;
+  /** What one unit of length, mass and velocity is, and Newton's constant in them. */
   readonly units: Units;
 }
 

@@ -10,14 +10,19 @@ export const MYR_PER_KPC_KMS = 977.79222;
  * files, 43007.1 for GADGET's (1 kpc, 1e10 Msun, 1 km/s). The time unit is length / velocity.
  */
 export interface Units {
+  /** Name that people read. */
   readonly name: string;
+  /** Newton's constant, length velocity^2 / mass; above 0. */
   readonly gravity: number;
+  /** Kiloparsecs in one unit of length. */
   readonly lengthKpc: number | null;
+  /** Solar masses in one unit of mass. */
   readonly massMsun: number | null;
+  /** Kilometres a second in one unit of velocity. */
   readonly velocityKms: number | null;
 }
 
-/** Dimensionless units with G = 1 (Henon's where the model says so). */
+/** Dimensionless units with G = 1 (Henon's where the model says so: M = 1, E = -1/4; Heggie & Mathieu 1986). */
 export const NBODY_UNITS: Units = { name: "N-body", gravity: 1, lengthKpc: null, massMsun: null, velocityKms: null };
 
 /** Units with G = 1 from a length (kpc) and a velocity (km/s); the mass unit follows. */
@@ -58,15 +63,21 @@ export function timeMyr(units: Units): number | null {
 
 /** How a number of the bodies becomes a quantity that people read: times `factor`, then the unit. */
 export interface Quantity {
+  /** What a number of the bodies is multiplied by. */
   readonly factor: number;
+  /** Sign of the unit, e.g. "kpc". */
   readonly unit: string;
 }
 
 /** The quantities that people read. */
 export interface Scale {
+  /** Kiloparsecs. */
   readonly length: Quantity;
+  /** Megayears. */
   readonly time: Quantity;
+  /** Kilometres a second. */
   readonly velocity: Quantity;
+  /** Solar masses. */
   readonly mass: Quantity;
 }
 

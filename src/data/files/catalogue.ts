@@ -2,7 +2,9 @@
 export interface FormatInfo {
   /** Lower case with hyphens: the value of `--format`. */
   readonly name: string;
+  /** Name that people read. */
   readonly title: string;
+  /** One sentence: which codes write it, and what is read and written. */
   readonly help: string;
   /** Extensions that mean this format when a file is written; reading never looks at them. */
   readonly extensions: readonly string[];

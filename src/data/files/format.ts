@@ -3,6 +3,7 @@ import type { FormatInfo } from "./catalogue.ts";
 
 /** A fault in a file, said in one line: where (byte, line or dataset), what stood there, what was expected. */
 export class FileError extends Error {
+  /** Tells it from other errors where classes are lost, as between workers. */
   override readonly name = "FileError";
 }
 
@@ -10,6 +11,7 @@ export class FileError extends Error {
 export interface ReadResult {
   /** Name of the format and variant, e.g. "Tipsy (standard, big-endian)". */
   readonly format: string;
+  /** The bodies in the file's order and units. */
   readonly bodies: Bodies;
   /** Sentences for the user: units assumed, ids reinterpreted, bodies dropped ... */
   readonly notes: readonly string[];
@@ -19,9 +21,19 @@ export interface ReadResult {
   readonly parts?: number;
 }
 
+/** What writing gave. */
+export interface WriteResult {
+  /** The whole file. */
+  readonly bytes: Uint8Array;
+  /** What the format has no place for, one sentence each. */
+  readonly notes: readonly string[];
+}
+
 /** Progress and cancel of a long read or write. */
 export interface FileOptions {
+  /** Called now and then with the fraction done, 0 to 1. */
   readonly progress?: (fraction: number) => void;
+  /** Checked now and then, like an AbortSignal; an aborted one ends the work with its reason. */
   readonly signal?: { readonly aborted: boolean; throwIfAborted(): void };
   /** Text tables only: what the columns hold, e.g. "m vx vy vz x y z", instead of what the header or their number says. */
   readonly columns?: string;
@@ -34,8 +46,5 @@ export interface Format extends FormatInfo {
   /** Absent where the format can't be read. Throws FileError. */
   read?(bytes: Uint8Array, options: FileOptions): ReadResult | Promise<ReadResult>;
   /** Absent where it can't be written. `notes` says what had no place. */
-  write?(
-    bodies: Bodies,
-    options: FileOptions,
-  ): { bytes: Uint8Array; notes: readonly string[] } | Promise<{ bytes: Uint8Array; notes: readonly string[] }>;
+  write?(bodies: Bodies, options: FileOptions): WriteResult | Promise<WriteResult>;
 }

@@ -1,6 +1,6 @@
 import type { Bodies } from "../bodies/bodies.ts";
 import { describeBytes } from "./describe.ts";
-import { FileError, type FileOptions, type Format, type ReadResult } from "./format.ts";
+import { FileError, type FileOptions, type Format, type ReadResult, type WriteResult } from "./format.ts";
 import { gadget } from "./gadget/gadget.ts";
 import { gunzip, isGzip } from "./gzip.ts";
 import { gadgetHdf5, swiftHdf5 } from "./hdf5/hdf5.ts";
@@ -105,7 +105,7 @@ export async function writeBodies(
   bodies: Bodies,
   nameOrExtension: string,
   options: FileOptions = {},
-): Promise<{ bytes: Uint8Array; notes: readonly string[] }> {
+): Promise<WriteResult> {
   const format = formatFor(nameOrExtension);
   if (!format.write) {
     const writable = FORMATS.filter((f) => f.write).map((f) => f.name);

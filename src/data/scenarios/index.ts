@@ -10,7 +10,7 @@ import type { Scenario } from "./scenario.ts";
 import { compactGroup, minorMergers } from "./swarms.ts";
 import { antennae, cartwheel, m51, mice } from "./tails.ts";
 
-export type { Scenario } from "./scenario.ts";
+export type { Moment, Scenario } from "./scenario.ts";
 
 /** Every scenario, in the order in which the page lists them; the first is what a new visitor sees. */
 export const SCENARIOS: readonly Scenario[] = [

@@ -2,9 +2,13 @@ import type { Model } from "../models/model.ts";
 
 /** A time worth a picture, in time units of the bodies, and its own view where the first one does not do. */
 export interface Moment {
+  /** Time units after the start. */
   readonly time: number;
+  /** Radius of the view, length units. */
   readonly viewRadius?: number;
+  /** Direction from which it looks, x y z (z is up). */
   readonly viewDirection?: readonly [number, number, number];
+  /** Name of a colour mode. */
   readonly colour?: string;
 }
 
@@ -16,14 +20,19 @@ export interface Scenario extends Model {
   readonly moment: Moment;
   /** Defaults of the run, in the units of the bodies that `make` returns. */
   readonly defaults: {
+    /** Bodies. */
     readonly n: number;
+    /** Opening angle. */
     readonly theta: number;
+    /** Softening length, length units. */
     readonly softening: number;
+    /** Time step, time units. */
     readonly timestep: number;
     /** Radius of the first view about the origin, length units. */
     readonly viewRadius: number;
     /** Direction from which the first view looks, x y z (z is up). */
     readonly viewDirection: readonly [number, number, number];
+    /** Colour mode of the first view. */
     readonly colour: "galaxy" | "speed" | "component";
   };
 }

@@ -6,15 +6,23 @@ import { walkAdaptive } from "./walkAdaptive.ts";
 
 /** A way to get accelerations from bodies. */
 export interface Solver {
+  /** Lower case: the value of `--solver` and of `Settings.solver`. */
   readonly name: string;
+  /** Name that people read. */
   readonly title: string;
   /** One sentence, with the source. */
   readonly help: string;
   /** Opening criterion of the tree it walks; null: no tree, only sorted bodies. */
   readonly opening: "bonsai" | "distance" | "error" | null;
+  /**
+   * The stage that computes the forces, as data; `choice` says what is compiled into it.
+   *
+   * @internal
+   */
   readonly pass: (choice: ForceChoice) => Spec;
 }
 
+/** Every solver, the default first. */
 export const SOLVERS: readonly Solver[] = [
   {
     name: "adaptive",

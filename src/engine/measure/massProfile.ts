@@ -7,12 +7,17 @@ import { type BodyClass, quantaOf } from "./classes.ts";
  * and speeds in the units of the bodies.
  */
 export interface Profile {
+  /** Steps done. */
   readonly step: number;
+  /** Time of the bodies, time units. */
   readonly time: number;
+  /** Newton's constant in the units of the bodies, for circular speeds sqrt(G M(<r) / r). */
   readonly gravity: number;
   /** Radii that bound the shells: 0, logarithmic steps, infinity. Shell k lies from edges[k] to edges[k + 1]. */
   readonly edges: Float64Array;
+  /** What is counted apart, in the order of `GalaxyProfile.mass` and `count`. */
   readonly classes: readonly ProfileClass[];
+  /** One for each galaxy, in the order of their numbers. */
   readonly galaxies: readonly GalaxyProfile[];
   /** Does the last galaxy stand for several, for want of room? */
   readonly lumped: boolean;
@@ -20,20 +25,25 @@ export interface Profile {
 
 /** One component of one galaxy; profiles count each apart. */
 export interface ProfileClass {
+  /** Number of the galaxy that its bodies began in. */
   readonly galaxy: number;
+  /** What they are in it. */
   readonly component: ComponentName;
   /** No dark halo: true of all bodies of a galaxy that has nothing else. */
   readonly shines: boolean;
+  /** Number of its bodies. */
   readonly bodies: number;
 }
 
 /** All bodies about the centre of one galaxy. */
 export interface GalaxyProfile {
-  /** Where its own bodies are densest, and their mean velocity there. */
+  /** Where its own bodies are densest: x y z, length units. */
   readonly centre: readonly [number, number, number];
+  /** Their mean velocity there: x y z, velocity units. */
   readonly velocity: readonly [number, number, number];
-  /** Of each class: mass in each shell, and bodies in each shell. */
+  /** Mass in each shell, a table for each class, mass units. */
   readonly mass: readonly Float64Array[];
+  /** Bodies in each shell, likewise. */
   readonly count: readonly Uint32Array[];
   /** Radius that holds half the mass of its own bodies that shine. */
   readonly halfMassRadius: number;
