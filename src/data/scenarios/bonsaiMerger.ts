@@ -24,6 +24,7 @@ export const bonsaiMerger: Scenario = {
   name: "bonsai-merger",
   title: "The merger of the Bonsai paper",
   help: "Two galaxies with black holes, mass ratio 1:3 and pericentre 10 kpc, as in section 4.2.2 of Bedorf, Gaburov & Portegies Zwart (2012).",
+  units: GALACTICS_UNITS,
   lookFor: "The distance of the black holes: it shrinks passage by passage until a common core is left.",
   parameters: [
     parameter(

@@ -77,6 +77,7 @@ export function encounter(record: EncounterRecord): Scenario {
     name,
     title,
     help,
+    units,
     lookFor,
     moment,
     defaults,

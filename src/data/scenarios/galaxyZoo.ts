@@ -58,6 +58,7 @@ export const galaxyZoo: Scenario = {
   name: "galaxy-zoo",
   title: "A pair from Galaxy Zoo: Mergers",
   help: "One of 62 pairs whose encounter was fitted by the volunteers of Galaxy Zoo: Mergers (Holincheck et al. 2016), with live galaxies.",
+  units: GALACTICS_UNITS,
   lookFor: "Seen as on the sky: the tails and bridges that the volunteers matched with the picture of the pair.",
   moment: { time: -FITTED_PAIRS[STANDARD]!.start * TIME },
   parameters,

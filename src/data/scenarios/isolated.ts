@@ -1,4 +1,5 @@
 import { exponentialDisc } from "../models/exponentialDisc.ts";
+import type { GalaxyModel } from "../models/galaxyModel.ts";
 import { hernquist } from "../models/hernquist.ts";
 import { king } from "../models/king.ts";
 import { milkyWay } from "../models/milkyWay.ts";
@@ -10,13 +11,19 @@ import { coldCollapse, evrard, uniformSphere } from "../models/uniformSphere.ts"
 import type { Moment, Scenario } from "./scenario.ts";
 
 /** A scenario that shows one model on its own. */
-function isolated(model: Model, lookFor: string, moment: Moment, defaults: Scenario["defaults"]): Scenario {
+function isolated(
+  model: Model | GalaxyModel,
+  lookFor: string,
+  moment: Moment,
+  defaults: Scenario["defaults"],
+): Scenario {
   const { name, title, help, parameters } = model;
   return {
     name,
     title,
     help,
     parameters,
+    ...("units" in model && { units: model.units }),
     lookFor,
     moment,
     defaults,

@@ -1,3 +1,4 @@
+import type { Units } from "../bodies/units.ts";
 import type { Model } from "../models/model.ts";
 
 /** A time worth a picture, in time units of the bodies, and its own view where the first one does not do. */
@@ -14,6 +15,8 @@ export interface Moment {
 
 /** A model, or models placed on orbits, with everything needed to show it well. What the user picks. */
 export interface Scenario extends Model {
+  /** What the numbers of its bodies mean; without it they are dimensionless (N-body units). */
+  readonly units?: Units;
   /** One sentence: what to look for while it runs. */
   readonly lookFor: string;
   /** When and from where it shows best what to look for: the gallery is made of these. */

@@ -16,6 +16,7 @@ export const minorMergers: Scenario = {
   name: "minor-mergers",
   title: "Many minor mergers",
   help: "An elliptical galaxy swallows a swarm of small ones of the same total mass, after Bedorf & Portegies Zwart (2013).",
+  units: GALACTICS_UNITS,
   lookFor: "The small galaxies are shredded far out, so the remnant grows much larger than after one merger of equals.",
   parameters: [
     {
@@ -66,6 +67,7 @@ export const compactGroup: Scenario = {
   name: "compact-group",
   title: "A compact group of galaxies",
   help: "Five spirals of different mass, bound and close together like the groups of Hickson (1982).",
+  units: GALACTICS_UNITS,
   lookFor:
     "Bridges, tails and a first merger within a few hundred million years; in the end one galaxy in a shared halo.",
   parameters: [

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Bodies } from "../../../src/data/bodies/bodies.ts";
+import { NBODY_UNITS } from "../../../src/data/bodies/units.ts";
 import { MODELS } from "../../../src/data/models/index.ts";
 import { findModel, SCENARIOS, type Scenario } from "../../../src/data/scenarios/index.ts";
 import { incomingState } from "../../../src/data/scenarios/orbit.ts";
@@ -75,6 +76,7 @@ describe.each(SCENARIOS.map((s) => [s.name, s] as const))("%s, as every scenario
   it("makes n tagged bodies, finite, at rest at the origin, the same for a seed, in steps that resolve the motion", () => {
     const b = scenario.make({}, { n, seed: 3 });
     expect(b.count).toBe(n);
+    expect(b.units).toEqual(scenario.units ?? NBODY_UNITS);
     expect([...b.position, ...b.velocity].every(Number.isFinite)).toBe(true);
     expect(b.mass.every((m) => m > 0)).toBe(true);
     const size = Math.max(...radii(b));

@@ -1,0 +1,117 @@
+import { MODELS } from "../models/index.ts";
+import type { Vector } from "../models/sample.ts";
+import { resolveValues } from "../parameter.ts";
+import { type Build, type BuiltGalaxy, newGalaxy } from "./build.ts";
+import { findModel } from "./index.ts";
+
+/** Fields of a galaxy in capitals, since parameters begin with small letters: how many numbers, and their limits. */
+const FIELDS = {
+  M: { numbers: 1, min: 1e-4, max: 1e4, meaning: "mass factor" },
+  S: { numbers: 1, min: 1e-2, max: 100, meaning: "size factor" },
+  T: { numbers: 2, min: -360, max: 360, meaning: "tilt" },
+  X: { numbers: 3, min: -1e5, max: 1e5, meaning: "position" },
+  V: { numbers: 3, min: -1e4, max: 1e4, meaning: "velocity" },
+} as const;
+
+export const MASS_FACTOR = FIELDS.M;
+export const SIZE_FACTOR = FIELDS.S;
+export const MOST_GALAXIES = 4;
+/** Greatest softening of a build, kpc. */
+export const MOST_SOFTENING = 10;
+
+const DIGITS = 6;
+const short = (x: number) => Number(x.toPrecision(DIGITS)) + 0;
+
+/** The build as a link can hold it: numbers rounded to six digits. `readBuild(writeBuild(b))` is `tidy(b)`. */
+export function tidy(build: Build): Build {
+  const vector = ([x, y, z]: Vector): Vector => [short(x), short(y), short(z)];
+  return {
+    softening: short(build.softening),
+    galaxies: build.galaxies.map((g) => ({
+      model: g.model,
+      values: Object.fromEntries(Object.entries(g.values).map(([name, value]) => [name, short(value)])),
+      mass: short(g.mass),
+      size: short(g.size),
+      inclination: short(g.inclination),
+      node: short(g.node),
+      position: vector(g.position),
+      velocity: vector(g.velocity),
+    })),
+  };
+}
+
+/**
+ * `0.05_milky-way*toomreQ,1.2_andromeda*M,0.5*T,60,30*X,-80,10,0*V,1.2,0.3,0`: softening, then the galaxies; what is as the
+ * model makes it is left out. Only characters that an address keeps as they are.
+ */
+export function writeBuild(build: Build): string {
+  const { softening, galaxies } = tidy(build);
+  const field = (name: string, numbers: readonly number[], normal: number) =>
+    numbers.every((x) => x === normal) ? [] : [[name, ...numbers].join(",")];
+  const words = galaxies.map((g) =>
+    [
+      g.model,
+      ...field("M", [g.mass], 1),
+      ...field("S", [g.size], 1),
+      ...field("T", [g.inclination, g.node], 0),
+      ...field("X", g.position, 0),
+      ...field("V", g.velocity, 0),
+      ...Object.entries(g.values).map(([name, value]) => `${name},${value}`),
+    ].join("*"),
+  );
+  return [softening, ...words].join("_").replaceAll("+", "");
+}
+
+/** The inverse of `writeBuild`. Throws one line that names what can't be used. */
+export function readBuild(text: string): Build {
+  const [softening, ...words] = text.split("_");
+  if (words.length < 1 || words.length > MOST_GALAXIES) {
+    throw new Error(`the build "${text}" has ${words.length} galaxies; it can have 1 to ${MOST_GALAXIES}`);
+  }
+  return {
+    softening: number(softening ?? "", "softening", 0, MOST_SOFTENING),
+    galaxies: words.map((word, g) => readGalaxy(word, g)),
+  };
+}
+
+function readGalaxy(word: string, g: number): BuiltGalaxy {
+  const [name = "", ...fields] = word.split("*");
+  const model = findModel(name);
+  if (g > 0 && !MODELS.some((m) => m.name === name)) {
+    throw new Error(`"${name}" is a whole scenario and can only come first in a build; put it first or take a model`);
+  }
+  const values: Record<string, number> = {};
+  const own: Record<string, number[]> = {};
+  for (const entry of fields) {
+    const [key = "", ...numbers] = entry.split(",");
+    if (key in FIELDS) {
+      const { numbers: count, min, max, meaning } = FIELDS[key as keyof typeof FIELDS];
+      if (numbers.length !== count) throw new Error(`${name}: the ${meaning} "${entry}" has not ${count} numbers`);
+      own[key] = numbers.map((x) => number(x, `${name}: ${meaning}`, min, max));
+    } else {
+      values[key] = number(numbers.join(","), `${name}: ${key}`, Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY);
+    }
+  }
+  resolveValues(name, model.parameters, values);
+  const fresh = newGalaxy(name);
+  return {
+    ...fresh,
+    values,
+    mass: own.M?.[0] ?? 1,
+    size: own.S?.[0] ?? 1,
+    inclination: own.T?.[0] ?? 0,
+    node: own.T?.[1] ?? 0,
+    ...(g > 0 && {
+      position: vector(own.X),
+      velocity: vector(own.V),
+    }),
+  };
+}
+
+const vector = (given: readonly number[] = []): Vector => [given[0] ?? 0, given[1] ?? 0, given[2] ?? 0];
+
+function number(word: string, what: string, min: number, max: number): number {
+  const value = word.trim() === "" ? Number.NaN : Number(word);
+  if (Number.isFinite(value) && value >= min && value <= max) return value;
+  throw new Error(`${what} is "${word}", which is not a number from ${min} to ${max}`);
+}
