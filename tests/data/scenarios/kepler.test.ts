@@ -70,6 +70,12 @@ describe("keplerOf", () => {
     expect([fall.shape, fall.pericentre, fall.apocentre]).toEqual(["line", 0, 4]);
     const away = blend(-1, state.velocity, 0, state.velocity);
     expect(keplerOf(1, { ...state, velocity: away }).timeToPericentre).toBeCloseTo(-45.2057, 3);
+    const oval = incomingState(1, { pericentre: 1, eccentricity: 0.6, separation: 3 });
+    const [due, next] = [oval, { ...oval, velocity: blend(-1, oval.velocity, 0, oval.velocity) }].map((s) =>
+      keplerOf(1, s),
+    );
+    expect(due!.timeToPericentre + next!.timeToPericentre).toBeCloseTo(due!.period, 9);
+    expect(next!.timeToPericentre).toBeGreaterThan(due!.timeToPericentre);
     const round = keplerOf(1, incomingState(1, { pericentre: 2, eccentricity: 0, separation: 2 }));
     expect(round.shape).toBe("circle");
     expect(round.period).toBeCloseTo(2 * Math.PI * Math.sqrt(8), 9);
