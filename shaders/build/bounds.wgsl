@@ -1,7 +1,7 @@
 // bounds: smallest and largest coordinates of the bodies that one workgroup looks at.
 // reads: posMass   writes: partials (low, high per workgroup)
 // threads: 256 a workgroup, each strides over the bodies
-// source: papers/000 section 2.1   assumes: at least boundsGroups workgroups
+// source: Bedorf+ 2012 section 2.1   assumes: at least boundsGroups workgroups
 #import params
 #import finite
 #import boundsGroups

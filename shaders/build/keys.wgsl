@@ -1,7 +1,7 @@
 // keys: the place of every body on the Hilbert curve, 63 bits, and the order to be sorted with it.
 // reads: posMass, root   writes: keys, order
 // threads: 256 a workgroup, one a body
-// source: papers/001 section 6.3.1 (Peano-Hilbert order)   assumes: nothing; bodies outside the cube go to its edge
+// source: Bedorf 2014 section 6.3.1 (Peano-Hilbert order)   assumes: nothing; bodies outside the cube go to its edge
 #import params
 #import root
 #import hilbert

@@ -6,7 +6,7 @@
 // reads: keys   writes: bodyLevels (first | last << 8 | group << 16; first > last: no node),
 //   counts (row = level, row 31 = groups; column = tile of 256)
 // threads: 256 a workgroup, one a body
-// source: level-free form of papers/000 section 2.1: same nodes, no loop over levels   assumes: keys sorted, N_leaf <= 16
+// source: level-free form of Bedorf+ 2012 section 2.1: same nodes, no loop over levels   assumes: keys sorted, N_leaf <= 16
 #import params
 #import level
 #import flat

@@ -1,7 +1,7 @@
 // links: completes each node's link with the number of its children or bodies.
 // reads: keys, nodeBegin, levelStart   reads, writes: nodeLink
 // threads: 64 a workgroup, striding over the nodes
-// source: papers/000 section 2.1 (binary search of the end of a cell)   assumes: nodes in breadth-first order
+// source: Bedorf+ 2012 section 2.1 (binary search of the end of a cell)   assumes: nodes in breadth-first order
 #import params
 #import level
 #import link

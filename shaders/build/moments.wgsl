@@ -3,7 +3,7 @@
 //   nodeMoments (3Sxx 3Syy 3Szz T | 3Sxy 3Sxz 3Syz 0, with sum m x x = S + T/3 about the centre of mass, S free of trace),
 //   nodeBox (low | high), nodeTest (bits of opening length, spread, largest radius; link)
 // threads: 64 a workgroup, striding over the nodes of one level; one workgroup may do several levels
-// source: papers/000 section 3.2 and Eq. 1, papers/001 section 6.6.1   assumes: deeper levels are done
+// source: Bedorf+ 2012 section 3.2 and Eq. 1, Bedorf 2014 section 6.6.1   assumes: deeper levels are done
 #import params
 #import link
 #import criterion

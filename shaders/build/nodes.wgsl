@@ -3,7 +3,7 @@
 //   nodeLink (first child, or LINK_LEAF), levelStart (entry 31: all nodes),
 //   groupList, status
 // threads: 256 a workgroup, one a body
-// source: level-free form of papers/000 sections 2.1 and Fig. 2   assumes: counts and totals from rowScan, n < 2^27
+// source: level-free form of Bedorf+ 2012 section 2.1 and Fig. 2   assumes: counts and totals from rowScan, n < 2^27
 #import params
 #import level
 #import link

@@ -1,7 +1,7 @@
 // reorder: moves every body, with its id, to its place along the curve.
 // reads: order, fromPosMass, fromVelocity, fromId   writes: toPosMass, toVelocity, toId
 // threads: 256 a workgroup, one a body
-// source: papers/000 section 2.1   assumes: order is a permutation
+// source: Bedorf+ 2012 section 2.1   assumes: order is a permutation
 #import params
 #import flat
 // 1: the order is kept; the bodies only move to the buffers that everybody reads.

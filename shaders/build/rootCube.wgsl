@@ -1,7 +1,7 @@
 // rootCube: the cube around all bodies, from the bounds of the workgroups.
 // reads: params, partials   writes: root
-// threads: one workgroup of 64, striding over the partialss
-// source: papers/000 appendix B   assumes: partials of boundsGroups workgroups
+// threads: one workgroup of 64, striding over the partials
+// source: Bedorf+ 2012 appendix B   assumes: partials of boundsGroups workgroups
 #import params
 #import root
 #import boundsGroups

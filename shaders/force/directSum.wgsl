@@ -1,7 +1,7 @@
 // directSum: acceleration and potential of every body from every other, the truth that trees are held against.
 // reads: posMass   writes: acceleration
 // threads: 64 a workgroup, one a body; sources in tiles of 64
-// source: papers/001 section 2.2 (Sapporo2)   assumes: nothing; a body does not act on itself, coincident ones only by eps > 0
+// source: Bedorf 2014 section 2.2 (Sapporo2)   assumes: nothing; a body does not act on itself, coincident ones only by eps > 0
 #import params
 #import interact
 #import flat

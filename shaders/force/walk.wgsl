@@ -1,13 +1,14 @@
 // walk: the tree seen from a group of neighbours on the curve: cells far enough act as a whole, near leaves body by body.
-// reads: posMass, nodeCentre, nodeTest, nodeMoments, groupList   writes: acceleration, groupCounts (bodies, cells used)
+// reads: posMass, nodeCentre, nodeTest, nodeMoments, nodeBox, groupList   writes: acceleration, groupCounts (bodies, cells used)
 // threads: 32 a workgroup, BODIES bodies each; one workgroup a group
-// source: papers/000 section 2.2 and Eq. 1, papers/001 section 6.3.1   assumes: bodies sorted, moments done
+// source: Bedorf+ 2012 section 2.2 and Eq. 1, Bedorf 2014 section 6.3.1   assumes: bodies sorted, moments done
 #import params
 #import link
 #import interact
 #import flat
 #import lanes
 #import stack
+#import criterion
 @group(0) @binding(0) var<uniform> params: Params;
 @group(0) @binding(1) var<storage, read> posMass: array<vec4f>;
 @group(0) @binding(2) var<storage, read> nodeCentre: array<vec4f>;
@@ -17,8 +18,10 @@
 @group(0) @binding(6) var<storage, read_write> groupCounts: array<vec4u>;
 @group(0) @binding(7) var<storage, read> groupList: array<u32>;
 @group(0) @binding(8) var<uniform> round: Round;
+@group(0) @binding(9) var<storage, read> nodeBox: array<vec4f>;
 #import tiles
 #import groups
+override OPENING: u32 = 0u;
 
 @compute @workgroup_size(32)
 fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {
@@ -52,7 +55,12 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
       let gap = max(max(boxLow - com, com - boxHigh), vec3f(0));
       // A cell whose bodies may lie within the reach of spline softening is opened.
       let soft = params.spline + bitcast<f32>(test.z);
-      if (dot(gap, gap) > bitcast<f32>(test.x) && (SPLINE == 0u || dot(gap, gap) > soft * soft)) {
+      var apart = gap;
+      // From box to box: the nearest that one of its bodies can be.
+      if (OPENING == OPENING_DISTANCE) {
+        apart = max(max(boxLow - nodeBox[2u * node + 1u].xyz, nodeBox[2u * node].xyz - boxHigh), vec3f(0));
+      }
+      if (dot(apart, apart) > bitcast<f32>(test.x) && (SPLINE == 0u || dot(gap, gap) > soft * soft)) {
         accepted = 1u;
       } else if (linkIsLeaf(test.w)) {
         leafBodies = linkCount(test.w);

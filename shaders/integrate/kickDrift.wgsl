@@ -1,7 +1,7 @@
 // kickDrift: opens a leapfrog step: half a kick, then a drift. The bodies go to the buffers that the sort reads.
 // reads: posMass, velocity, acceleration, id   writes: nextPosMass, nextVelocity (w = |a|, negative where frozen), nextId, status
 // threads: 256 a workgroup, one a body
-// source: leapfrog in kick-drift-kick form (Hut, Makino & McMillan 1995; papers/000 section 3.1)   assumes: acceleration is at posMass
+// source: leapfrog in kick-drift-kick form (Hut, Makino & McMillan 1995; Bedorf+ 2012 section 3.1)   assumes: acceleration is at posMass
 #import params
 #import finite
 #import status

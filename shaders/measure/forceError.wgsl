@@ -1,7 +1,7 @@
 // forceError: the exact acceleration of a few sampled bodies, by direct sum over all, beside the solver's own.
 // reads: posMass, acceleration, samples   writes: exact (direct sum | solver's, two vectors a sample)
 // threads: 256 a workgroup, one workgroup a sample
-// source: papers/000 section 4.2.1   assumes: acceleration is at posMass
+// source: Bedorf+ 2012 section 4.2.1   assumes: acceleration is at posMass
 #import params
 #import interact
 #import flat

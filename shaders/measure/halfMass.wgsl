@@ -1,7 +1,7 @@
 // halfMass: the radius about each galaxy's centre that holds half the mass of its own bodies that shine.
 // reads: classes, edges, histogram   writes: spheres (radius)
 // threads: one workgroup of 64, one galaxy a thread
-// source: papers/001 section 5.4.2   assumes: each galaxy has a class that shines; edges are squared radii
+// source: Bedorf 2014 section 5.4.2   assumes: each galaxy has a class that shines; edges are squared radii
 //   within a shell mass grows evenly with radius
 #import params
 #import profile

@@ -2,7 +2,7 @@
 // reads: posMass, id, classOf, classes, spheres, edges   writes: histogram (adds), three words a class and shell:
 //   mass in quanta, low word | high word | bodies   (galaxy = round.index; it begins with all zero)
 // threads: 256 a workgroup, four bodies each
-// source: papers/001 section 5.4   assumes: edges are squared radii that begin with 0; no mass above 2^20 quanta
+// source: Bedorf 2014 section 5.4   assumes: edges are squared radii that begin with 0; no mass above 2^20 quanta
 #import params
 #import profile
 #import flat

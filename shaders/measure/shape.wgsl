@@ -2,7 +2,7 @@
 // reads: posMass, id, classOf, classes, spheres   writes: partials, two vectors a workgroup and galaxy:
 //   m xx, m yy, m zz, m | m xy, m xz, m yz, bodies   (from the sphere's centre)
 // threads: 64 a workgroup, at most 256 workgroups that stride over the bodies
-// source: papers/001 section 5.4.2   assumes: nothing
+// source: Bedorf 2014 section 5.4.2   assumes: nothing
 #import params
 #import profile
 @group(0) @binding(0) var<uniform> params: Params;

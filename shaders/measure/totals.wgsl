@@ -2,7 +2,7 @@
 // reads: posMass, velocity, acceleration   writes: partials, four vectors a workgroup:
 //   m, 2K, 2W, virial | momentum, count | angular momentum, 0 | m x, 0   (2K = sum m v^2, 2W = sum m phi, virial = sum m x.a)
 // threads: 64 a workgroup, four bodies each
-// source: papers/000 section 4.2.2   assumes: velocity and position belong to the same time
+// source: Bedorf+ 2012 section 4.2.2   assumes: velocity and position belong to the same time
 #import params
 #import flat
 @group(0) @binding(0) var<uniform> params: Params;

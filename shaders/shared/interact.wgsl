@@ -9,7 +9,7 @@ fn fromBody(offset: vec3f, r2: f32, mass: f32) -> vec4f {
   return fromPoint(offset, r2, mass);
 }
 
-// Mass over r^3, papers/001 Eq. 6.1 first term.
+// Mass over r^3, Bedorf 2014 Eq. 6.1 first term.
 fn fromPoint(offset: vec3f, r2: f32, mass: f32) -> vec4f {
   let rinv = inverseSqrt(r2);
   let potential = mass * rinv;
@@ -39,7 +39,7 @@ fn fromSpline(offset: vec3f, r2: f32, mass: f32) -> vec4f {
 // Whether two bodies at the same place act on each other: without softening they can't.
 fn actsAtZero() -> bool { return params.eps2 > 0.0 || params.spline > 0.0; }
 
-// A cell with second moments S + T/3 about its centre of mass, papers/001 Eqs 6.1 and 6.2 with the trace T split off:
+// A cell with second moments S + T/3 about its centre of mass, Bedorf 2014 Eqs 6.1 and 6.2 with the trace T split off:
 //   phi = -M/r - A/r^5,  A = 3/2 d.S.d - T eps^2 / 2,   a = -grad phi.
 // The trace then only acts through the softening, at no cost, and softened forces stay the gradient of the potential.
 // centre: com, M.  diagonal: 3Sxx 3Syy 3Szz, T eps^2 / 2.  mixed: 3Sxy 3Sxz 3Syz.

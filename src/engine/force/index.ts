@@ -1,7 +1,7 @@
 import type { ForceChoice } from "../gpu/choice.ts";
 import type { Spec } from "../gpu/workspace.ts";
 import { directSum } from "./directSum.ts";
-import { walk } from "./walk.ts";
+import { walk, walkBy } from "./walk.ts";
 import { walkAdaptive } from "./walkAdaptive.ts";
 
 /** A way to get accelerations from bodies. */
@@ -41,9 +41,9 @@ export const SOLVERS: readonly Solver[] = [
   {
     name: "distance",
     title: "Minimum distance",
-    help: "The same walk with an older criterion: a cell acts as a whole where its size over the distance to its nearest body is below theta (Salmon & Warren 1994).",
+    help: "The same walk with a stricter criterion: a cell acts as a whole where its size over the gap between it and the group is below theta (Salmon & Warren 1994).",
     opening: "distance",
-    pass: walk,
+    pass: walkBy("distance"),
   },
   {
     name: "direct",

@@ -32,3 +32,12 @@ export function gap2({ low, high }: Group, point: readonly number[]): number {
   for (let k = 0; k < 3; k++) sum += Math.max(low[k]! - point[k]!, point[k]! - high[k]!, 0) ** 2;
   return sum;
 }
+
+/** Squared distance from a group's box to the box of a node; 0 where they overlap. */
+export function boxGap2({ low, high }: Group, nodeBox: Floats, node: number): number {
+  let sum = 0;
+  for (let k = 0; k < 3; k++) {
+    sum += Math.max(low[k]! - nodeBox[8 * node + 4 + k]!, nodeBox[8 * node + k]! - high[k]!, 0) ** 2;
+  }
+  return sum;
+}

@@ -1,10 +1,11 @@
 import { type Floats, floatOf, type Params, unpackLink } from "./contract.ts";
 import { addBody, addCell, type Force } from "./gravity.ts";
-import { gap2, readGroups } from "./groups.ts";
+import { boxGap2, gap2, readGroups } from "./groups.ts";
+import { OPENING } from "./moments.ts";
 
 /**
- * Twin of force/walk: for each group, from the root down: a node whose centre of mass is farther from the group's box than its opening length acts as
- * a whole, and farther than its size and the reach of spline softening; a leaf that is not acts by its bodies; any other node by its children.
+ * Twin of force/walk: for each group, from the root down: a node whose centre of mass (by minimum distance: box) is farther from the group's box than
+ * its opening length acts as a whole, and farther than its size and the reach of spline softening; a leaf that is not acts by its bodies; any other node by its children.
  */
 export function walk(tables: {
   params: Params;
@@ -12,10 +13,12 @@ export function walk(tables: {
   nodeCentre: Floats;
   nodeTest: Uint32Array;
   nodeMoments: Floats;
+  nodeBox: Floats;
   acceleration: Floats;
   groupCounts: Uint32Array;
   groupList: Uint32Array;
   QUADRUPOLE?: number;
+  OPENING?: number;
 }): void {
   const { params, posMass, nodeCentre, nodeTest, nodeMoments } = tables;
   readGroups(tables.groupList, params, posMass).forEach((group, g) => {
@@ -26,7 +29,9 @@ export function walk(tables: {
       const members = Array.from({ length: count }, (_, k) => first + k);
       const centre = [nodeCentre[4 * node]!, nodeCentre[4 * node + 1]!, nodeCentre[4 * node + 2]!];
       const soft = params.spline > 0 ? params.spline + floatOf(nodeTest[4 * node + 2]!) : 0;
-      if (gap2(group, centre) > Math.max(floatOf(nodeTest[4 * node]!), soft ** 2)) cells.push(node);
+      const near = gap2(group, centre);
+      const apart = tables.OPENING === OPENING.distance ? boxGap2(group, tables.nodeBox, node) : near;
+      if (apart > floatOf(nodeTest[4 * node]!) && near >= soft ** 2) cells.push(node);
       else if (leaf) bodies.push(...members);
       else members.forEach(visit);
     };

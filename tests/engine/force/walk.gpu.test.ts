@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
-import { walk as spec } from "../../../src/engine/force/walk.ts";
+import { walkBy } from "../../../src/engine/force/walk.ts";
 import { PLAIN, slicesOf } from "../../../src/engine/gpu/choice.ts";
+import { OPENING } from "../../../src/engine/reference/moments.ts";
 import { walk } from "../../../src/engine/reference/walk.ts";
 import { describeGpu } from "../../gpuDevice.ts";
 import { placed, sphere, treeOf } from "../sampleTables.ts";
@@ -13,17 +14,29 @@ describeGpu("walk", (device) => {
 
   async function check(
     posMass: Float32Array,
-    { theta = 0.6, eps2 = 0.0025, spline = 0, quadrupole = true, slices = 1, groupSize = 64 } = {},
+    {
+      theta = 0.6,
+      eps2 = 0.0025,
+      spline = 0,
+      quadrupole = true,
+      slices = 1,
+      groupSize = 64,
+      by = "bonsai" as "bonsai" | "distance",
+    } = {},
   ) {
-    const tree = treeOf({ posMass }, 0, { theta }, 1, groupSize);
+    const tree = treeOf({ posMass }, OPENING[by], { theta }, 1, groupSize);
     const params = paramsOf(tree.sizes, { theta, eps2, spline });
-    const { nodeCentre, nodeTest, nodeMoments, groupList } = tree;
-    const tables = { posMass: tree.posMass, nodeCentre, nodeTest, nodeMoments, groupList };
-    const both = await driver.compare(slicesOf({ ...PLAIN, spline: spline > 0, quadrupole }, slices).map(spec), walk, {
-      sizes: tree.sizes,
-      params,
-      tables,
-    });
+    const { nodeCentre, nodeTest, nodeMoments, nodeBox, groupList } = tree;
+    const tables = { posMass: tree.posMass, nodeCentre, nodeTest, nodeMoments, nodeBox, groupList };
+    const both = await driver.compare(
+      slicesOf({ ...PLAIN, spline: spline > 0, quadrupole }, slices).map(walkBy(by)),
+      walk,
+      {
+        sizes: tree.sizes,
+        params,
+        tables,
+      },
+    );
     return expectWalk(both, tree, forceTolerance(tree.posMass, params.eps2 + (spline / 2.8) ** 2));
   }
 
@@ -43,6 +56,13 @@ describeGpu("walk", (device) => {
 
   it.each(COUNTS)("of %i bodies in groups of 32", async (n) => {
     await check(sphere(n).posMass, { groupSize: 32, quadrupole: n !== 257 });
+  });
+
+  it("by minimum distance opens more", async () => {
+    const plain = await check(sphere(1500).posMass);
+    const strict = await check(sphere(1500).posMass, { by: "distance" });
+    expect(strict.cells).toBeGreaterThan(0);
+    expect(strict.bodies).toBeGreaterThan(plain.bodies);
   });
 
   it("by masses alone, and in slices", async () => {
