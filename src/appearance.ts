@@ -1,4 +1,5 @@
 import { type Bodies, COMPONENTS, type ComponentName } from "./data/bodies/bodies.ts";
+import { meanDepth } from "./data/bodies/depth.ts";
 
 /** Light per mass: halos are dark matter, drawn as a faint veil; a black hole's mass says nothing about its light. */
 const LIGHT: Record<ComponentName, number> = {
@@ -76,7 +77,7 @@ export async function viewOf(bodies: Bodies): Promise<BodiesView> {
   return {
     traits,
     speed: Math.sqrt(square / Math.max(count, 1)) || 1,
-    depth: depthOf(bodies, total),
+    depth: meanDepth(bodies) || 1,
     radius: radiusOfLight(bodies, centre, shares),
     centre,
     check: await fingerprint(bodies),
@@ -122,31 +123,6 @@ function radiusOfLight(bodies: Bodies, centre: readonly number[], shares: Float3
     if (within >= 0.85 * all && r > 0) return r;
   }
   return 1;
-}
-
-const SOURCES = 2048;
-const PROBES = 64;
-
-/** Mean of G sum m / r at some bodies, with every so many bodies standing for all: good to a few per cent. */
-function depthOf({ count, mass, position, units }: Bodies, total: number): number {
-  const stride = Math.max(1, Math.floor(count / SOURCES));
-  const probe = Math.max(1, Math.floor(count / PROBES));
-  let sum = 0;
-  let probes = 0;
-  let sampled = 0;
-  for (let j = 0; j < count; j += stride) sampled += mass[j]!;
-  for (let i = 0; i < count; i += probe) {
-    probes++;
-    for (let j = 0; j < count; j += stride) {
-      if (i === j) continue;
-      const x = position[3 * i]! - position[3 * j]!;
-      const y = position[3 * i + 1]! - position[3 * j + 1]!;
-      const z = position[3 * i + 2]! - position[3 * j + 2]!;
-      sum += mass[j]! / Math.sqrt(x * x + y * y + z * z + 1e-30);
-    }
-  }
-  const depth = (units.gravity * sum * total) / (Math.max(sampled, 1e-30) * Math.max(probes, 1));
-  return Number.isFinite(depth) && depth > 0 ? depth : 1;
 }
 
 async function fingerprint({ mass, position, velocity }: Bodies): Promise<string> {

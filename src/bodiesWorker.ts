@@ -77,8 +77,9 @@ async function readTask({ files, portion, most }: Extract<Task, { kind: "read" }
   const every = portion.every ?? Math.max(1, Math.ceil(contents.count / most));
   const bodies = takePortion(read.bodies, { ...portion, every });
   const view = await viewOf(bodies);
-  const file = { contents, every, viewOnly: read.viewOnly ?? false, defaults: runDefaults(bodies, view) };
-  await sendBodies(bodies, read.format, read.notes, view, file);
+  const { settings, reasons } = runDefaults(bodies);
+  const file = { contents, every, viewOnly: read.viewOnly ?? false, defaults: settings };
+  await sendBodies(bodies, read.format, [...read.notes, ...reasons], view, file);
 }
 
 async function sendBodies(

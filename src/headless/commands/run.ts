@@ -1,4 +1,5 @@
 import { extname } from "node:path";
+import { suggestSettings } from "../../data/bodies/suggest.ts";
 import type { Engine, Measurement } from "../../engine/index.ts";
 import { defineCommand } from "../command.ts";
 import { checkTarget, readBodiesFile, targetFormat, writeBodiesFile } from "../files.ts";
@@ -8,14 +9,22 @@ import { FORCE_OPTIONS, findSolver, forceSettings, solverDetails, withEngine } f
 
 export const run = defineCommand({
   name: "run",
-  usage: "FILE --dt D --steps K --theta T --eps E [--solver NAME] [--every M] [--out NAME] [--log LOG.csv]",
+  usage: "FILE --steps K [--dt D] [--theta T] [--eps E] [--solver NAME] [--every M] [--out NAME] [--log LOG.csv]",
   help: "Integrates a file of bodies, with snapshots and a log of the conserved quantities.",
   details: solverDetails(),
   operands: ["FILE"],
   options: {
-    dt: number("D", "time step, in the file's time unit; negative runs backwards", { nonZero: true }),
+    dt: numberOr(
+      null,
+      "D",
+      "time step, in the file's time unit; negative runs backwards (default suggested from the bodies)",
+      {
+        nonZero: true,
+      },
+    ),
     steps: number("K", "number of steps", { min: 1, max: 1e9, integer: true }),
     ...FORCE_OPTIONS,
+    eps: numberOr(null, "E", `${FORCE_OPTIONS.eps.help} (default suggested from the bodies)`, { min: 0 }),
     every: numberOr(null, "M", "a snapshot every M steps, named NAME with the step before the extension", {
       min: 1,
       integer: true,
@@ -26,13 +35,17 @@ export const run = defineCommand({
     "log-every": numberOr(1, "L", "a line of the log every L steps", { min: 1, integer: true }),
   },
   async run([file], options, report) {
-    const { dt, steps, theta, eps, solver, every, out, log, adapter } = options;
+    const { steps, theta, solver, every, out, log, adapter } = options;
     findSolver(solver);
     if (every !== null && out === null) throw new Error("--every needs --out NAME, the name of the snapshots");
     const format = out === null ? "" : targetFormat(out, options.format);
     for (const path of [out, log]) if (path !== null) checkTarget(path);
     const { bodies } = await readBodiesFile(file!, report);
-    const settings = { ...forceSettings(options), timestep: dt, gravity: bodies.units.gravity };
+    const suggested = suggestSettings(bodies, options.eps ?? undefined);
+    const [eps, dt] = [options.eps ?? suggested.softening.value, options.dt ?? suggested.timestep.value];
+    if (options.eps === null) report.say(suggested.softening.reason);
+    if (options.dt === null) report.say(suggested.timestep.reason);
+    const settings = { ...forceSettings({ ...options, eps }), timestep: dt, gravity: bodies.units.gravity };
     const table = log === null ? null : new RunLog(log);
     try {
       return await withEngine(bodies, settings, adapter, report, async (engine, gpu) => {

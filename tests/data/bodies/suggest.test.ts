@@ -1,0 +1,117 @@
+import { describe, expect, it } from "vitest";
+import { type Bodies, emptyBodies } from "../../../src/data/bodies/bodies.ts";
+import { meanDepth } from "../../../src/data/bodies/depth.ts";
+import { suggestSettings } from "../../../src/data/bodies/suggest.ts";
+import { findModel } from "../../../src/data/scenarios/index.ts";
+
+function made(name: string, n: number, values: Record<string, number> = {}): Bodies {
+  const model = findModel(name);
+  const defaults = Object.fromEntries(model.parameters.map((p) => [p.name, p.default]));
+  const { softening: _, ...bodies } = model.make({ ...defaults, ...values } as never, { n, seed: 3 });
+  return bodies;
+}
+
+/** Lengths times `length`, speeds times `speed`. */
+function scaled(bodies: Bodies, length: number, speed: number): Bodies {
+  return {
+    ...bodies,
+    position: bodies.position.map((x) => length * x),
+    velocity: bodies.velocity.map((v) => speed * v),
+  };
+}
+
+/** Plummer's scale length from the half-mass radius, 1.30477 a. */
+function scaleLength({ count, position }: Bodies): number {
+  const radii = Array.from({ length: count }, (_, i) => Math.hypot(...position.subarray(3 * i, 3 * i + 3)));
+  return radii.sort((a, b) => a - b)[count >> 1]! / 1.30477;
+}
+
+describe("softening and time step from the bodies alone", () => {
+  it.each([1000, 10_000, 60_000])("is near the optimum of a Plummer sphere of %i bodies", (n) => {
+    const bodies = made("plummer", n);
+    // Athanassoula et al. 2000, Table 1: eps = 0.98 N^-0.26 a, with a flat minimum of the error around it.
+    const optimum = 0.98 * n ** -0.26 * scaleLength(bodies);
+    const { softening } = suggestSettings(bodies);
+    expect(softening.value / optimum).toBeGreaterThan(0.5);
+    expect(softening.value / optimum).toBeLessThan(1.5);
+  });
+
+  it("crosses half a softening a step, and scales with lengths and speeds", () => {
+    const bodies = made("plummer", 5000);
+    const { softening, timestep } = suggestSettings(bodies);
+    // The depth 3 pi / 16 GM / a of Plummer's mean potential: the typical speed is its root.
+    const speed = Math.sqrt((3 * Math.PI) / 16 / scaleLength(bodies));
+    expect(timestep.value / ((0.5 * softening.value) / speed)).toBeCloseTo(1, 0);
+    const wide = suggestSettings(scaled(bodies, 10, Math.sqrt(0.1)));
+    expect(wide.softening.value / softening.value).toBeCloseTo(10, 0);
+    expect(wide.timestep.value / timestep.value / 10 ** 1.5).toBeCloseTo(1, 1);
+  });
+
+  it("depends on where bodies are dense, not on how far apart the galaxies are", () => {
+    const one = made("plummer", 4000);
+    const two: Bodies = {
+      ...one,
+      position: one.position.map((x, k) => (k % 3 === 0 && (k / 3) % 2 === 1 ? x + 100 : x)),
+    };
+    // Half the bodies in each sphere: separations are 2^(1/3) = 1.26 times as wide.
+    const ratio = suggestSettings(two).softening.value / suggestSettings(one).softening.value;
+    expect(ratio).toBeGreaterThan(1.05);
+    expect(ratio).toBeLessThan(1.5);
+  });
+
+  it("follows a disc in its halo, which is denser than any radius of the whole says", () => {
+    const galaxy = made("milky-way", 20_000);
+    const { softening } = suggestSettings(galaxy);
+    // The disc is 0.44 kpc thick, the halo 148 kpc wide.
+    expect(softening.value).toBeGreaterThan(0.1);
+    expect(softening.value).toBeLessThan(0.6);
+  });
+
+  it("takes the file's own softening, and says the range of several", () => {
+    const bodies = made("plummer", 100);
+    const own = (softening: Float32Array) => suggestSettings({ ...bodies, softening }).softening;
+    expect(own(new Float32Array(100).fill(0.1))).toEqual({
+      value: 0.1,
+      reason: "Suggested softening 0.1: the file's own softening.",
+    });
+    const mixed = own(Float32Array.from({ length: 100 }, (_, i) => (i < 30 ? 0.4 : 0.1)));
+    expect(mixed.value).toBe(0.1);
+    expect(mixed.reason).toBe("Suggested softening 0.1: the median of the file's own softenings, 0.1 to 0.4.");
+    // Zeros are no softenings.
+    expect(own(new Float32Array(100)).reason).toMatch(/mean separation/);
+  });
+
+  it("steps by the dynamical time where the softening is longer than the bodies move", () => {
+    const bodies = made("plummer", 1000);
+    const { timestep } = suggestSettings(bodies, 10);
+    expect(timestep.reason).toMatch(/1\/25 of the dynamical time/);
+    const depth = meanDepth(bodies);
+    expect(timestep.value).toBeCloseTo(0.04 / (2 * depth) ** 1.5, 2);
+  });
+
+  it("keeps the reason with every number, and numbers above 0 for whatever bodies", () => {
+    const none = emptyBodies(0);
+    const alone = { ...emptyBodies(1), mass: Float32Array.of(1) };
+    const heap = { ...emptyBodies(50), mass: new Float32Array(50).fill(1) };
+    const massless = made("plummer", 100);
+    massless.mass.fill(0);
+    for (const bodies of [none, alone, heap, massless]) {
+      const { softening, timestep } = suggestSettings(bodies);
+      for (const { value, reason } of [softening, timestep]) {
+        expect(value).toBeGreaterThan(0);
+        expect(Number.isFinite(value)).toBe(true);
+        expect(reason).toContain(String(value));
+      }
+    }
+    expect(suggestSettings(alone).softening.reason).toMatch(/one body has no neighbour/);
+    expect(suggestSettings(heap).softening.reason).toMatch(/stand at one point/);
+    expect(suggestSettings(heap).timestep.reason).toMatch(/nothing moves or attracts/);
+  });
+
+  it("counts a heavy body among light ones", () => {
+    const bodies = made("plummer", 3000);
+    const heavy = { ...bodies, mass: bodies.mass.map((m, i) => (i === 1001 ? 5 : m)) };
+    // The black hole adds 5 <1/r> to a depth of 3 pi / 16 / a.
+    expect(meanDepth(heavy)).toBeGreaterThan(3 * meanDepth(bodies));
+  });
+});
