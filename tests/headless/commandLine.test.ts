@@ -18,7 +18,15 @@ describe("help", () => {
   it("lists every command and, for each, every option of its record", async () => {
     const all = await cli("--help");
     expect(all.code).toBe(0);
-    expect(COMMANDS.map((command) => command.name)).toEqual(["model", "info", "convert", "forces", "run", "bench"]);
+    expect(COMMANDS.map((command) => command.name)).toEqual([
+      "model",
+      "info",
+      "convert",
+      "export",
+      "forces",
+      "run",
+      "bench",
+    ]);
     for (const command of COMMANDS) {
       expect(all.out).toContain(`  ${command.name} `);
       const one = await cli(command.name, "--help");
@@ -95,7 +103,7 @@ it("reads all files of a snapshot when one of them is named", async ({ skip }) =
 
 /** Everything a user can get wrong: the words, and what the one line must name. */
 const MISTAKES: [string, string[], RegExp][] = [
-  ["no command", [], /needs a command: model, info, convert, forces, run, bench/],
+  ["no command", [], /needs a command: model, info, convert, export, forces, run, bench/],
   ["an unknown command", ["simulate"], /no command "simulate".*model, info/],
   ["an unknown option", ["info", plummer, "--verbose"], /no option --verbose.*--adapter/],
   ["an unknown short option", ["info", plummer, "-v"], /no option -v/],

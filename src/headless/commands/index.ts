@@ -1,10 +1,11 @@
 import type { Command } from "../command.ts";
 import { bench } from "./bench.ts";
 import { convert } from "./convert.ts";
+import { exportRun } from "./export.ts";
 import { forces } from "./forces.ts";
 import { info } from "./info.ts";
 import { model } from "./model.ts";
 import { run } from "./run.ts";
 
 /** Every command, in the order in which people use them. */
-export const COMMANDS: readonly Command[] = [model, info, convert, forces, run, bench];
+export const COMMANDS: readonly Command[] = [model, info, convert, exportRun, forces, run, bench];

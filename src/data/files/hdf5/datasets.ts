@@ -49,12 +49,22 @@ async function stretches(dataset: Dataset, pace: Pace, take: (values: Numbers, f
   }
 }
 
-/** Reads a dataset of floats (or whole numbers) into out[offset ...]. Throws FileError on values that aren't finite. */
-export async function readFloats(dataset: Dataset, out: Float32Array, offset: number, pace: Pace): Promise<void> {
+/**
+ * Reads a dataset of floats (or whole numbers) into out[offset ...], less `shift` where the rows are vectors of three. Throws
+ * FileError on values that aren't finite.
+ */
+export async function readFloats(
+  dataset: Dataset,
+  out: Float32Array,
+  offset: number,
+  pace: Pace,
+  shift: readonly number[] | null = null,
+): Promise<void> {
   await stretches(dataset, pace, (values, from) => {
     let sum = 0;
     for (let i = 0; i < values.length; i++) {
-      const value = Math.fround(Number(values[i]));
+      // Before the rounding: shifted coordinates are large, and come in double precision.
+      const value = Math.fround(Number(values[i]) - (shift ? shift[(from + i) % 3]! : 0));
       out[offset + from + i] = value;
       sum += value * 0;
     }

@@ -1,9 +1,9 @@
-import type { File as H5File } from "h5wasm";
+import type { Group, File as H5File } from "h5wasm";
 import { GADGET_UNITS, NBODY_UNITS, type Units } from "../../bodies/units.ts";
 import { isCosmological } from "../cosmology.ts";
 import { CM_PER_KPC, GRAM_PER_MSUN, unitsOfSizes } from "../knownUnits.ts";
 import type { TypeRule } from "../particleTypes.ts";
-import { groupOf, numberOfAttribute, numbersOfAttribute } from "./library.ts";
+import { groupOf, numberOfAttribute, numbersOfAttribute, textOfAttribute } from "./library.ts";
 
 /** What a snapshot's groups other than the particles say. */
 export interface Hdf5Header {
@@ -17,7 +17,9 @@ export interface Hdf5Header {
   readonly massTable: readonly number[];
   readonly units: Units;
   readonly notes: readonly string[];
-  /** Softening length of a type, where the file carries the run's parameters (GADGET-4). */
+  /** What SWIFT added to all coordinates as it read them, for want of a negative side of its box; null where nothing. */
+  readonly shift: readonly number[] | null;
+  /** Plummer softening length of a type, where the file carries the run's parameters (GADGET-4, SWIFT). */
   softeningOf(type: number): number | undefined;
 }
 
@@ -42,6 +44,7 @@ export function hdf5Header(file: H5File): Hdf5Header {
   });
   const { units, note } = unitsOf(file, cosmological);
   const softeningOf = (type: number) => {
+    if (rule === "swift") return cosmological ? undefined : swiftSoftening(parameters, type);
     const group = numberOfAttribute(parameters, `SofteningClassOfPartType${type}`);
     if (group === undefined) return undefined;
     const comoving = numberOfAttribute(parameters, `SofteningComovingClass${group}`);
@@ -57,8 +60,23 @@ export function hdf5Header(file: H5File): Hdf5Header {
     massTable: numbersOfAttribute(header, "MassTable") ?? [],
     units,
     notes: note ? [note] : [],
+    shift: rule === "swift" && !cosmological ? swiftShift(file, header) : null,
     softeningOf,
   };
+}
+
+/** SWIFT's snapshots keep the parameters as texts. Types 1, 2 are dark matter; the rest are baryons (its gravity_properties.c). */
+function swiftSoftening(parameters: Group | null, type: number): number | undefined {
+  const kind = type === 1 || type === 2 ? "DM" : "baryon";
+  const value = Number(textOfAttribute(parameters, `Gravity:max_physical_${kind}_softening`) ?? Number.NaN);
+  return value > 0 && value < Number.POSITIVE_INFINITY ? value : undefined;
+}
+
+/** Header/Shift of SWIFT's snapshots, which stand in it where space is not periodic (its gravity_io.h, convert_gpart_pos). */
+function swiftShift(file: H5File, header: Group | null): readonly number[] | null {
+  if (numberOfAttribute(groupOf(file, "RuntimePars"), "PeriodicBoundariesOn") !== 0) return null;
+  const shift = numbersOfAttribute(header, "Shift");
+  return shift?.length === 3 && shift.every(Number.isFinite) && shift.some((x) => x !== 0) ? shift : null;
 }
 
 /** Units: SWIFT's /Units, else GADGET's parameters or header attributes, else GADGET's defaults. */
@@ -67,7 +85,17 @@ function unitsOf(file: H5File, cosmological: boolean): { units: Units; note?: st
   const length = numberOfAttribute(swift, "Unit length in cgs (U_L)");
   const mass = numberOfAttribute(swift, "Unit mass in cgs (U_M)");
   const time = numberOfAttribute(swift, "Unit time in cgs (U_t)");
-  if (length && mass && time) return { units: fromCgs(length, mass, length / time) };
+  if (length && mass && time) {
+    const constants = groupOf(file, "PhysicalConstants");
+    const said = constants && numberOfAttribute(groupOf(constants, "InternalUnits"), "newton_G");
+    const units = fromCgs(length, mass, length / time);
+    // The constant that the run had, which its parameters may set; SWIFT's own rounding of G is not ours.
+    const gravity = said && Math.abs(said / units.gravity - 1) > 1e-3 ? said : units.gravity;
+    // Centimetre, gram and second are no galaxy's: SWIFT's way to say that units have no physical meaning (its own Evrard test).
+    if (length === 1 && mass === 1 && time === 1 && (!said || gravity !== units.gravity))
+      return { units: { ...NBODY_UNITS, gravity: said || 1 } };
+    return { units: gravity === units.gravity ? units : { ...units, gravity } };
+  }
   for (const name of ["Parameters", "Header"]) {
     const group = groupOf(file, name);
     const of = (...names: string[]) => names.map((n) => numberOfAttribute(group, n)).find((v) => v !== undefined);
@@ -76,10 +104,11 @@ function unitsOf(file: H5File, cosmological: boolean): { units: Units; note?: st
     const v = of("UnitVelocity_in_cm_per_s", "UnitVelocity_In_CGS");
     if (!l || !m || !v) continue;
     const gravity = of("GravityConstantInternal") ?? 0;
-    // All one and G = 1: units without physical meaning.
-    if (l === 1 && m === 1 && v === 1 && gravity === 1) return { units: NBODY_UNITS };
     const units = fromCgs(l, m, v);
-    return { units: gravity > 0 && Math.abs(gravity / units.gravity - 1) > 1e-3 ? { ...units, gravity } : units };
+    const own = gravity > 0 && Math.abs(gravity / units.gravity - 1) > 1e-3;
+    // All one, and a G that isn't that of centimetre, gram and second: units without physical meaning.
+    if (own && l === 1 && m === 1 && v === 1) return { units: { ...NBODY_UNITS, gravity } };
+    return { units: own ? { ...units, gravity } : units };
   }
   const perH = cosmological ? "/h" : "";
   return {

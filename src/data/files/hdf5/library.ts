@@ -106,3 +106,10 @@ export function numbersOfAttribute(group: Group | null, name: string): number[] 
 export function numberOfAttribute(group: Group | null, name: string): number | undefined {
   return numbersOfAttribute(group, name)?.[0];
 }
+
+/** An attribute as text, or undefined where it is missing or holds something else. */
+export function textOfAttribute(group: Group | null, name: string): string | undefined {
+  const value: unknown = group?.attrs[name]?.value;
+  const first = Array.isArray(value) && value.length === 1 ? value[0] : value;
+  return typeof first === "string" ? first : undefined;
+}

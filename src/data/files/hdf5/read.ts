@@ -56,7 +56,7 @@ async function readSnapshot(file: H5File, fileBytes: number, options: FileOption
       if (rows !== n) throw new FileError(`HDF5 dataset ${dataset.path} has ${rows} rows; Coordinates have ${n}`);
       return dataset;
     };
-    await readFloats(find(NAMES.position, 3)!, position, 3 * from, pace);
+    await readFloats(find(NAMES.position, 3)!, position, 3 * from, pace, header.shift);
     const v = find(NAMES.velocity, 3);
     if (v) await readFloats(v, velocity, 3 * from, pace);
     else notes.push(`PartType${type} has no Velocities: its bodies start at rest.`);
@@ -100,6 +100,7 @@ async function readSnapshot(file: H5File, fileBytes: number, options: FileOption
     units: header.units,
     ...(softened && { softening }),
   };
+  if (header.shift) notes.push(`SWIFT's shift of [${header.shift.join(", ")}] was taken away again.`);
   if (header.cosmological) notes.unshift(VIEW_ONLY);
   const gas = all.find((s) => s.type === 0);
   if (gas) notes.push(`${gas.count} gas bodies are moved by gravity only.`);

@@ -8,16 +8,19 @@ import { Pace } from "../pace.ts";
 import { componentOfType, type TypeRule, typeOfComponent } from "../particleTypes.ts";
 import { makeHdf5 } from "./library.ts";
 
+const GADGET_TYPES = COMPONENTS.map((_, c) => typeOfComponent(c));
+
 /**
  * GADGET's HDF5 (format 3): /Header, /Parameters with the units, /PartTypeK. Softenings, galaxies, and components that have
  * no type of their own go into the further datasets Softenings, GalaxyNumbers and ComponentNumbers, which codes pass over.
+ * `types` is the particle type of each component.
  */
-export async function writeGadgetHdf5(bodies: Bodies, options: FileOptions) {
+export async function writeGadgetHdf5(bodies: Bodies, options: FileOptions, types: readonly number[] = GADGET_TYPES) {
   const { units } = bodies;
   const physical = units.lengthKpc !== null && units.massMsun !== null && units.velocityKms !== null;
   const notes: string[] = [];
   const bytes = await makeHdf5(async (file) => {
-    const counts = await writeSpecies(file, bodies, "gadget", options, notes);
+    const counts = await writeSpecies(file, bodies, "gadget", types, options, notes);
     writeHeader(file, bodies, counts, "int");
     const parameters = file.create_group("Parameters");
     put(parameters, "UnitLength_in_cm", physical ? units.lengthKpc! * CM_PER_KPC : 1);
@@ -40,23 +43,53 @@ export async function writeSwiftHdf5(bodies: Bodies, options: FileOptions) {
     notes.push("SWIFT needs physical units: 1 kpc, 100 km/s and G = 1 were assumed for N-body units.");
   }
   const box = 2 * (extent(bodies.position) * 1.5 || 1);
-  const bytes = await makeHdf5(async (file) => {
-    const counts = await writeSpecies(file, bodies, "swift", options, notes);
-    const header = writeHeader(file, bodies, counts, "long");
-    header.create_attribute("BoxSize", new Float64Array([box, box, box]));
-    put(header, "Dimension", 3, "<i");
-    const group = file.create_group("Units");
-    const lengthCm = units.lengthKpc! * CM_PER_KPC;
-    put(group, "Unit length in cgs (U_L)", lengthCm);
-    put(group, "Unit mass in cgs (U_M)", units.massMsun! * GRAM_PER_MSUN);
-    put(group, "Unit time in cgs (U_t)", lengthCm / (units.velocityKms! * 1e5));
-    put(group, "Unit current in cgs (U_I)", 1);
-    put(group, "Unit temperature in cgs (U_T)", 1);
-  });
+  const lengthCm = units.lengthKpc! * CM_PER_KPC;
+  const massG = units.massMsun! * GRAM_PER_MSUN;
+  const cgs = { length: lengthCm, mass: massG, time: lengthCm / (units.velocityKms! * 1e5) };
+  const types = COMPONENTS.map((_, c) => typeOfComponent(c, "swift"));
+  const bytes = await swiftBytes(bodies, { box, cgs, types, gravity: units.gravity }, options, notes);
   notes.push(
     `SWIFT wants coordinates in [0, ${box}): set InitialConditions: shift: [${box / 2}, ${box / 2}, ${box / 2}] and periodic: 0.`,
   );
   return { bytes, notes };
+}
+
+/** What a SWIFT file holds beside the bodies. */
+interface SwiftFrame {
+  /** Side of the box, in the bodies' unit of length. */
+  readonly box: number;
+  /** The units in cm, g and s. */
+  readonly cgs: { readonly length: number; readonly mass: number; readonly time: number };
+  /** Particle type of each component. */
+  readonly types: readonly number[];
+  /** Newton's constant in these units. */
+  readonly gravity: number;
+}
+
+/**
+ * The bytes of a SWIFT file of initial conditions; coordinates as they are. SWIFT passes over PhysicalConstants, where its own
+ * snapshots keep G; it brings G back to us.
+ */
+export async function swiftBytes(
+  bodies: Bodies,
+  { box, cgs, types, gravity }: SwiftFrame,
+  options: FileOptions,
+  notes: string[],
+): Promise<Uint8Array> {
+  return await makeHdf5(async (file) => {
+    const counts = await writeSpecies(file, bodies, "swift", types, options, notes);
+    const header = writeHeader(file, bodies, counts, "long");
+    header.create_attribute("BoxSize", new Float64Array([box, box, box]));
+    put(header, "Dimension", 3, "<i");
+    const group = file.create_group("Units");
+    put(group, "Unit length in cgs (U_L)", cgs.length);
+    put(group, "Unit mass in cgs (U_M)", cgs.mass);
+    put(group, "Unit time in cgs (U_t)", cgs.time);
+    put(group, "Unit current in cgs (U_I)", 1);
+    put(group, "Unit temperature in cgs (U_T)", 1);
+    put(file.create_group("RuntimePars"), "PeriodicBoundariesOn", 0, "<i");
+    put(file.create_group("PhysicalConstants").create_group("InternalUnits"), "newton_G", gravity);
+  });
 }
 
 function put(group: Group, name: string, value: number, dtype = "<d"): void {
@@ -99,11 +132,12 @@ async function writeSpecies(
   file: H5File,
   bodies: Bodies,
   rule: TypeRule,
+  types: readonly number[],
   options: FileOptions,
   notes: string[],
 ): Promise<number[]> {
-  const kinds = rule === "swift" ? 7 : 6;
-  const types = COMPONENTS.map((_, c) => typeOfComponent(c, rule));
+  // Six for SWIFT too: its documentation asks for six, and versions before neutrinos have no room for a seventh.
+  const kinds = 6;
   const order = orderBy(bodies, types);
   if (order) notes.push("The bodies were reordered by particle type.");
   const counts = new Array<number>(kinds).fill(0);
