@@ -1,4 +1,5 @@
 import { type Bodies, COMPONENTS } from "../data/bodies/bodies.ts";
+import { contentsOf } from "../data/bodies/contents.ts";
 
 /** What can be said of a table of bodies at one reading; lengths, masses and speeds in the table's own units, sums in float64. */
 export function summarise(bodies: Bodies): Record<string, unknown> {
@@ -31,6 +32,7 @@ export function summarise(bodies: Bodies): Record<string, unknown> {
     time: bodies.time,
     totalMass,
     components: tally(bodies.component, (index) => COMPONENTS[index] ?? `component ${index}`),
+    componentMass: Object.fromEntries(contentsOf(bodies).components.map(({ name, mass }) => [name, mass])),
     galaxies: tally(bodies.galaxy, String),
     bounds: { min, max },
     centreOfMass,
@@ -38,6 +40,7 @@ export function summarise(bodies: Bodies): Record<string, unknown> {
     kinetic,
     halfMassRadius: halfMassRadius(bodies, centreOfMass, totalMass),
     bodyMass: range(mass),
+    ids: idRange(bodies.id),
     softening: bodies.softening ? range(bodies.softening) : null,
     units: bodies.units,
   };
@@ -57,6 +60,18 @@ function range(values: Float32Array): { min: number; max: number } {
     if (value > max) max = value;
   }
   return { min, max };
+}
+
+/** Least and greatest id; those beyond 2^53, which JSON's numbers can't hold, as text. */
+function idRange(ids: Bodies["id"]): { min: number | string; max: number | string } {
+  let min: number | bigint = ids[0] ?? 0;
+  let max = min;
+  for (const id of ids) {
+    if (id < min) min = id;
+    if (id > max) max = id;
+  }
+  const said = (id: number | bigint) => (id <= Number.MAX_SAFE_INTEGER ? Number(id) : String(id));
+  return { min: said(min), max: said(max) };
 }
 
 /** Radius about the centre of mass of the sphere that holds half of the mass. */
