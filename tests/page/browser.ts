@@ -11,6 +11,8 @@ const FLAGS = [
   "--use-angle=swiftshader",
   "--use-vulkan=swiftshader",
   "--use-webgpu-adapter=swiftshader",
+  // Compiles the shaders in half the time (src/headless/device.ts says why).
+  "--disable-dawn-features=use_vulkan_zero_initialize_workgroup_memory_extension",
   "--ignore-gpu-blocklist",
   "--disable-background-networking",
   "--disable-component-update",
@@ -46,6 +48,11 @@ export interface OpenOptions {
   readonly before?: () => void;
   /** Lets the page keep itself for use without a network. Otherwise a test's own answers to requests would never be asked for. */
   readonly offline?: boolean;
+  /**
+   * Runs with the default solver where the address names none. Otherwise forces are summed directly: without a graphics card
+   * the shaders of the tree take more of a test's time than all that it asks about the page.
+   */
+  readonly tree?: boolean;
 }
 
 /** Serves the built page (build.ts) on a port of its own, with a browser; once for a test file. */
@@ -63,7 +70,7 @@ export async function setStage(extraFlags: readonly string[] = []): Promise<Stag
   return {
     origin,
     browser,
-    async open(query, { width = 800, height = 500, before, offline = false } = {}) {
+    async open(query, { width = 800, height = 500, before, offline = false, tree = false } = {}) {
       const context = await browser.newContext({
         viewport: { width, height },
         acceptDownloads: true,
@@ -73,7 +80,9 @@ export async function setStage(extraFlags: readonly string[] = []): Promise<Stag
       const page = await context.newPage();
       page.setDefaultTimeout(60_000);
       if (before) await page.addInitScript(before);
-      await page.goto(`${origin}/${query}`);
+      const address = new URL(query, origin);
+      if (!tree && !address.searchParams.has("solver")) address.searchParams.set("solver", "direct");
+      await page.goto(address.href);
       return page;
     },
     async clear() {

@@ -140,7 +140,7 @@ describe("an opened file", () => {
     const now = await steps(page);
     await untilStep(page, now + 1);
     expect(await page.evaluate(() => window.antennae.bodies)).toBe(2048);
-    expect(await page.getByRole("alert").count()).toBe(0);
+    expect(await page.getByRole("alert").allTextContents()).toEqual([]);
   });
 
   test("a pasted link opens files of this site only", async () => {

@@ -83,6 +83,6 @@ describe("pictures and films", () => {
     const saving = page.waitForEvent("download");
     await page.getByRole("button", { name: "Record" }).click();
     expect((await saving).suggestedFilename()).toMatch(/\.mp4$/);
-    expect(await page.getByRole("alert").count()).toBe(0);
+    expect(await page.getByRole("alert").allTextContents()).toEqual([]);
   });
 });
