@@ -12,6 +12,7 @@ import { errorPercentiles, interactions, sumTotals } from "./measure/summary.ts"
 import { paramsBytes } from "./params.ts";
 import { firstSlices, nextSlices, Program } from "./program.ts";
 import { checkFits, firstSizes } from "./room.ts";
+import { type Sample, Sampler } from "./sampler.ts";
 import { checkSettings, DEFAULT_SETTINGS, type Measurement, type Settings } from "./settings.ts";
 import { Snapshot } from "./snapshots.ts";
 import { pack, unpack } from "./transfer.ts";
@@ -62,6 +63,7 @@ export class Engine {
   #treeAge = 0;
   #watching = false;
   #passes: Passes;
+  readonly #sampler: Sampler;
   #timestamps = true;
   #steps = 0;
   /** Steps asked for while buffers grow. */
@@ -115,6 +117,7 @@ export class Engine {
     });
     this.#passes = new Passes(device);
     this.#workspace = new Workspace(device, sizes);
+    this.#sampler = new Sampler(device, this.#passes, this.#workspace);
     const { posMass, velocity, acceleration, id } = this.#workspace.buffers;
     this.buffers = { posMass, velocity, acceleration, id };
   }
@@ -257,6 +260,15 @@ export class Engine {
   /** The bodies kept last and the steps that they had done; at first those the engine was made from. */
   get kept(): { readonly bodies: Bodies; readonly steps: number } {
     return this.#kept ?? { bodies: this.bodies, steps: 0 };
+  }
+
+  /**
+   * Where some bodies are after the last submitted step, to compare runs that are stepped together. Null, and to be asked
+   * again later, while buffers grow and the first time, when it is compiled.
+   */
+  sample(): Promise<Sample | null> {
+    if (this.#settling) return Promise.resolve(null);
+    return this.#guard(() => this.#sampler.take(this.#steps, this.time));
   }
 
   /**

@@ -1494,6 +1494,56 @@ export const STAGES = {
   ],
   "overrides": []
  },
+ "measure/sample": {
+  "code": "// sample: positions of bodies spread evenly over the table that the run began with, in its order: every STRIDE-th one.\n// reads: posMass, id   writes: picked (x y z mass of body k STRIDE at k)\n// threads: 256 a workgroup, one a body\n// source: a gather by id, so that runs whose bodies lie in another order can be compared   assumes: id is a permutation\n// What the host sets: sizes and the user's settings. Written only when one changes.\nstruct Params {\n  n: u32,             // bodies\n  nodeCapacity: u32,  // nodes that fit the buffers\n  groupCapacity: u32, // groups that fit the buffers\n  leafSize: u32,      // N_leaf: a cell with more bodies is split\n  theta: f32,         // opening angle\n  eps2: f32,          // softening length squared\n  dt: f32,            // time step\n  tau: f32,           // force error that a cell may cause, over the acceleration\n  farShare: f32,      // part of it for cells in the local expansion, which are many\n  farSoftening: f32,  // squared distance within which softening forbids an expansion\n  spline: f32,        // distance at which spline softening ends; 0 with Plummer's\n}\n\n// Which repetition of a stage this dispatch is: sort digit, range of levels, slice of a long stage.\nstruct Round {\n  index: u32,\n  last: u32,\n}\n// Dispatches of more than 65535 workgroups fold over y; this unfolds them.\nfn flatGroup(group: vec3u, groups: vec3u) -> u32 {\n  return group.x + group.y * groups.x;\n}\n\n// The same in slice `round.index` of `round.last` + 1 of `count` workgroups, so that no submit takes long; `count` or more\n// where the slice has no such workgroup.\nfn flatSlice(group: vec3u, groups: vec3u, round: Round, count: u32) -> u32 {\n  let size = (count + round.last) / (round.last + 1u);\n  let index = flatGroup(group, groups);\n  return select(count, min(count, round.index * size + index), index < size);\n}\noverride STRIDE: u32 = 1u;\n@group(0) @binding(0) var<uniform> params: Params;\n@group(0) @binding(1) var<storage, read> posMass: array<vec4f>;\n@group(0) @binding(2) var<storage, read> id: array<u32>;\n@group(0) @binding(3) var<storage, read_write> picked: array<vec4f>;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {\n  let i = flatGroup(group, groups) * 256u + lane;\n  if (i >= params.n) { return; }\n  let body = id[i];\n  if (body % STRIDE == 0u) { picked[body / STRIDE] = posMass[i]; }\n}\n",
+  "map": [
+   [
+    1,
+    "measure/sample.wgsl",
+    1
+   ],
+   [
+    5,
+    "shared/params.wgsl",
+    1
+   ],
+   [
+    25,
+    "shared/flat.wgsl",
+    2
+   ],
+   [
+    37,
+    "measure/sample.wgsl",
+    7
+   ]
+  ],
+  "bindings": [
+   {
+    "name": "params",
+    "binding": 0,
+    "access": "uniform"
+   },
+   {
+    "name": "posMass",
+    "binding": 1,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "id",
+    "binding": 2,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "picked",
+    "binding": 3,
+    "access": "storage"
+   }
+  ],
+  "overrides": [
+   "STRIDE"
+  ]
+ },
  "measure/shape": {
   "code": "// shape: second moments of all bodies that shine inside each galaxy's sphere, whoever brought them along.\n// reads: posMass, id, classOf, classes, spheres   writes: partials, two vectors a workgroup and galaxy:\n//   m xx, m yy, m zz, m | m xy, m xz, m yz, bodies   (from the sphere's centre)\n// threads: 64 a workgroup, at most 256 workgroups that stride over the bodies\n// source: Bedorf 2014 section 5.4.2   assumes: nothing\n// What the host sets: sizes and the user's settings. Written only when one changes.\nstruct Params {\n  n: u32,             // bodies\n  nodeCapacity: u32,  // nodes that fit the buffers\n  groupCapacity: u32, // groups that fit the buffers\n  leafSize: u32,      // N_leaf: a cell with more bodies is split\n  theta: f32,         // opening angle\n  eps2: f32,          // softening length squared\n  dt: f32,            // time step\n  tau: f32,           // force error that a cell may cause, over the acceleration\n  farShare: f32,      // part of it for cells in the local expansion, which are many\n  farSoftening: f32,  // squared distance within which softening forbids an expansion\n  spline: f32,        // distance at which spline softening ends; 0 with Plummer's\n}\n\n// Which repetition of a stage this dispatch is: sort digit, range of levels, slice of a long stage.\nstruct Round {\n  index: u32,\n  last: u32,\n}\n// Radial profiles are counted about the centres of up to 8 galaxies, in 96 shells, apart for each of up to 20 classes of\n// bodies: the components of the galaxies. Classes and shells fill the 16 KiB of a workgroup.\nconst GALAXIES = 8u;\nconst CLASSES = 20u;\nconst SHELLS = 96u;\n\nstruct Class {\n  galaxy: u32,\n  shines: u32,  // 1 where it is no dark halo\n  quanta: f32,  // whole numbers that masses are counted in, per unit of mass times gravity\n}\n\n// Where a galaxy is: in the end the sphere within which its shape is measured.\nstruct Sphere {\n  centre: vec3f,\n  radius: f32,\n  velocity: vec3f,\n  bodies: f32,  // of the galaxy, near and far\n}\n\n// Class numbers are packed, four a word.\nfn byteOf(word: u32, index: u32) -> u32 {\n  return (word >> (8u * (index & 3u))) & 255u;\n}\n\n// Workgroups of 64 that stride over all bodies and write one partial sum each.\nfn sweepGroups(n: u32) -> u32 {\n  return clamp((n + 63u) / 64u, 1u, 256u);\n}\n@group(0) @binding(0) var<uniform> params: Params;\n@group(0) @binding(1) var<uniform> round: Round;\n@group(0) @binding(2) var<storage, read> posMass: array<vec4f>;\n@group(0) @binding(3) var<storage, read> id: array<u32>;\n@group(0) @binding(4) var<storage, read> classOf: array<u32>;\n@group(0) @binding(5) var<storage, read> classes: array<Class>;\n@group(0) @binding(6) var<storage, read> spheres: array<Sphere>;\n@group(0) @binding(7) var<storage, read_write> partials: array<vec4f>;\n\nvar<workgroup> held: array<mat2x4f, 64>;\n\n@compute @workgroup_size(64)\nfn main(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) lane: u32) {\n  var sums: array<mat2x4f, GALAXIES>;\n  for (var i = 64u * group.x + lane; i < params.n; i += 64u * sweepGroups(params.n)) {\n    let body = id[i];\n    if (classes[byteOf(classOf[body >> 2u], body)].shines == 0u) { continue; }\n    let p = posMass[i];\n    for (var galaxy = 0u; galaxy < round.last; galaxy++) {\n      let d = p.xyz - spheres[galaxy].centre;\n      if (dot(d, d) > spheres[galaxy].radius * spheres[galaxy].radius) { continue; }\n      sums[galaxy][0] += p.w * vec4f(d * d, 1.0);\n      sums[galaxy][1] += vec4f(p.w * d.xxy * d.yzz, 1.0);\n    }\n  }\n  for (var galaxy = 0u; galaxy < round.last; galaxy++) {\n    held[lane] = sums[galaxy];\n    for (var half = 32u; half > 0u; half >>= 1u) {\n      workgroupBarrier();\n      if (lane < half) { held[lane] = held[lane] + held[lane + half]; }\n    }\n    if (lane < 2u) { partials[2u * (GALAXIES * group.x + galaxy) + lane] = held[0][lane]; }\n    workgroupBarrier();\n  }\n}\n",
   "map": [

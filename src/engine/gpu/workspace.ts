@@ -31,6 +31,8 @@ export const MAX_CLASSES = 20;
 export const SHELLS = 96;
 /** Workgroups that stride over all bodies for the centres and shapes of galaxies. */
 export const SWEEP_GROUPS = 256;
+/** Bodies whose positions come back to be compared with another run's. */
+export const MAX_PICKED = 4096;
 
 const tiles = (n: number, size: number) => Math.max(1, Math.ceil(n / size));
 
@@ -81,6 +83,7 @@ const BYTES = {
   edges: () => 4 * (SHELLS + 1),
   histogram: () => 12 * MAX_GALAXIES * MAX_CLASSES * SHELLS,
   shapePartials: () => 32 * MAX_GALAXIES * SWEEP_GROUPS,
+  picked: () => 16 * MAX_PICKED,
 } satisfies Record<string, (s: Sizes) => number>;
 
 export type BufferName = keyof typeof BYTES;

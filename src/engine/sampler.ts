@@ -1,0 +1,54 @@
+import type { Pass, Passes } from "./gpu/pass.ts";
+import { readBack } from "./gpu/readback.ts";
+import { encode } from "./gpu/timer.ts";
+import type { Workspace } from "./gpu/workspace.ts";
+import { OVERFLOW } from "./health.ts";
+import { pickStride, sample } from "./measure/sample.ts";
+
+/** Where some bodies are: at most 4096, every `stride`-th of the table that the run began with, 4 numbers each (x y z mass). */
+export interface Sample {
+  readonly steps: number;
+  /** Time units. */
+  readonly time: number;
+  readonly stride: number;
+  readonly positions: Float32Array;
+}
+
+/** Reads back positions of some bodies without waiting for anything; compiled when somebody asks. */
+export class Sampler {
+  readonly #device: GPUDevice;
+  readonly #passes: Passes;
+  readonly #workspace: Workspace;
+  #pass: Pass | null = null;
+  #compiling: Promise<void> | null = null;
+
+  constructor(device: GPUDevice, passes: Passes, workspace: Workspace) {
+    this.#device = device;
+    this.#passes = passes;
+    this.#workspace = workspace;
+  }
+
+  /** The pick behind all that was submitted so far; null where the bodies wait for more room. */
+  async take(steps: number, time: number): Promise<Sample | null> {
+    if (!this.#pass) {
+      this.#compiling ??= this.#workspace.pass(this.#passes, sample).then((pass) => {
+        this.#pass = pass;
+      });
+      await this.#compiling;
+      return null;
+    }
+    const { buffers, sizes } = this.#workspace;
+    const encoder = this.#device.createCommandEncoder({ label: "sample" });
+    const compute = encoder.beginComputePass();
+    encode(compute, [this.#pass]);
+    compute.end();
+    this.#device.queue.submit([encoder.finish()]);
+    const stride = pickStride(sizes.n);
+    const [status, picked] = await readBack(this.#device, [
+      { buffer: buffers.status, bytes: 4 },
+      { buffer: buffers.picked, bytes: 16 * Math.ceil(sizes.n / stride) },
+    ]);
+    if ((new Uint32Array(status!)[0]! & OVERFLOW) !== 0) return null;
+    return { steps, time, stride, positions: new Float32Array(picked!) };
+  }
+}

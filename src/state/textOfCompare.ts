@@ -1,0 +1,36 @@
+/** Words of the comparison of two runs; part of text.ts. */
+export const textOfCompare = {
+  title: "Compare",
+  help: "Two runs from the same bodies, side by side; the controls set the left one, the right one differs in one setting.",
+  by: {
+    label: "Compare by",
+    help: "The one setting in which the two sides differ.",
+    names: {
+      theta: "Opening angle",
+      solver: "Solver",
+      softening: "Softening",
+      timestep: "Time step",
+      kernel: "Softening kernel",
+      multipole: "Multipole order",
+    },
+  },
+  right: (setting: string) => `Right: ${setting}`,
+  factor: (value: string) => `${value} × the left side's`,
+  rightHelp: "What the right side takes instead; the left side is set by the controls.",
+  left: "Left",
+  rightTitle: "Right",
+  measured: "Measured",
+  rows: {
+    setting: "Setting",
+    median: "Force error, median",
+    worst: "Force error, worst 1 %",
+    energy: "Energy error",
+    interactions: "Interactions per body",
+    cost: "Time per step",
+  },
+  rms: "Position difference",
+  rmsHelp: "Root mean square distance between the same bodies of the two sides, from at most 4096 of them.",
+  energies: "Energy error of both sides",
+  waiting: "being measured",
+  making: "Preparing the right side",
+} as const;
