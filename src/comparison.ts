@@ -1,24 +1,42 @@
 import type { Bodies } from "./data/bodies/bodies.ts";
-import { Engine, type EngineOptions, type Sample, type Settings } from "./engine/index.ts";
-import { rightSettings } from "./state/compare.ts";
+import { Engine, type EngineOptions, engineBytes, type Settings } from "./engine/index.ts";
+import { isCompiled, mostCompared, rightSettings } from "./state/compare.ts";
 import type { Store } from "./state/store.ts";
+import { text } from "./state/text.ts";
 
-/** Milliseconds between tries to see both sides at one time. */
-const RETRY = 60;
-const TRIES = 25;
+/** Steps of the right side in one go at most: where it has fallen far behind it catches up over some frames. */
+const BURST = 512;
 
-/** The right side of a comparison: a second engine with the same bodies that follows the time of the left one. */
+/** What the comparison needs of the page. */
+export interface ComparisonParts {
+  device(): GPUDevice | null;
+  left(): Engine | null;
+  /** The right side is another one now, or none. */
+  changed(right: Engine | null): void;
+  fail(error: unknown): void;
+}
+
+/** Side B: a second engine with the same bodies that follows the time of side A, and how far apart they are. */
 export class Comparison {
   readonly #store: Store;
-  readonly #fail: (error: unknown) => void;
+  readonly #parts: ComparisonParts;
   #left: Engine | null = null;
   #right: Engine | null = null;
+  /** Changes whenever what is being made for the right side is out of date. */
+  #ticket = 0;
   #observing = false;
+  /** Are positions to be compared as soon as both sides are at one time? */
+  #due = false;
 
-  constructor(store: Store, fail: (error: unknown) => void) {
+  constructor(store: Store, parts: ComparisonParts) {
     this.#store = store;
-    this.#fail = fail;
+    this.#parts = parts;
     store.subscribe((now, before) => {
+      // A run that is being begun makes its right side itself.
+      const begun = now.generation !== before.generation;
+      const by = now.comparedBy;
+      const other = by !== before.comparedBy || (isCompiled(by) && now.rightSide[by] !== before.rightSide[by]);
+      if (!begun && (now.comparing !== before.comparing || (now.comparing && other))) void this.#join();
       if (now.measurement && now.measurement !== before.measurement) void this.#observe();
     });
   }
@@ -27,37 +45,125 @@ export class Comparison {
     return this.#right;
   }
 
-  /** An engine for the right side where two runs are compared, else null. */
-  async make(
-    device: GPUDevice,
-    bodies: Bodies,
-    left: Partial<Settings> & Pick<Settings, "theta" | "softening" | "timestep" | "solver" | "kernel" | "multipole">,
-    options: EngineOptions,
-  ): Promise<Engine | null> {
+  /** An engine for the right side where two runs are compared and there is room for both, else null: that is said. */
+  async make(device: GPUDevice, bodies: Bodies, left: Settings, options: EngineOptions): Promise<Engine | null> {
     const state = this.#store.getState();
-    return state.comparing ? Engine.create(device, bodies, rightSettings(left, state), options) : null;
+    if (!state.comparing) return null;
+    const most = mostCompared(state);
+    if (bodies.count > most) return this.#refuse(bodies.count, most);
+    // The buffers are made before the first wait, so the scope holds these and no others.
+    device.pushErrorScope("out-of-memory");
+    const making = Engine.create(device, bodies, rightSettings(left, state), options);
+    const scope = device.popErrorScope();
+    try {
+      const right = await making;
+      if (!(await scope)) return right;
+      right.destroy();
+    } catch (error) {
+      if (!(await scope)) {
+        this.#store.setState({ comparing: false });
+        this.#parts.fail(error);
+        return null;
+      }
+    }
+    return this.#refuse(bodies.count, bodies.count >> 1);
   }
 
-  /** From now on `right` follows `left`; null ends the comparison. The old right engine is the caller's no more. */
+  /** From now on `right` follows `left`; null ends the comparison. Frees the right side before. */
   begin(left: Engine, right: Engine | null): void {
+    this.#ticket++;
     const old = this.#right;
+    const wanted = this.#store.getState().comparing;
     this.#left = left;
-    this.#right = right;
+    this.#right = wanted ? right : null;
+    this.#due = false;
     this.#store.getState().clearDifferences();
+    this.#parts.changed(this.#right);
+    if (!wanted) right?.destroy();
     old?.destroy();
+    if (this.#right) void this.#prepare(left, this.#right);
   }
 
-  /** Steps the right side to the time of the left one, by steps of its own. */
+  /** Steps the right side to the time of the left one, by steps of its own; after every frame's steps. */
   follow(): void {
     const [left, right] = [this.#left, this.#right];
     if (!left || !right) return;
-    const { theta, softening, timestep } = rightSettings(left.settings, this.#store.getState());
+    this.#adopt(left, right);
+    const behind = Math.floor((left.time - right.time) / right.settings.timestep + 1e-6);
+    if (behind > 0) right.step(Math.min(BURST, behind));
+    if (this.#due) void this.#sample(left, right);
+  }
+
+  #adopt(left: Engine, right: Engine): void {
+    const { theta, softening, timestep, leafSize, rebuildInterval } = rightSettings(
+      left.settings,
+      this.#store.getState(),
+    );
+    const wanted = { theta, softening, timestep, leafSize, rebuildInterval };
     const now = right.settings;
-    if (now.theta !== theta || now.softening !== softening || now.timestep !== timestep) {
-      right.set({ theta, softening, timestep });
+    if ((Object.keys(wanted) as (keyof typeof wanted)[]).every((name) => wanted[name] === now[name])) return;
+    const behind = left.time - right.time;
+    // Longer or shorter steps would not meet the left side's any more: one odd step brings both to one time. Turning back
+    // needs none, and would not be undone.
+    if (Math.abs(timestep) !== Math.abs(now.timestep) && behind !== 0) {
+      right.set({ timestep: behind });
+      right.step();
     }
-    const steps = Math.floor((left.time - right.time) / timestep + 1e-6);
-    if (steps > 0) right.step(steps);
+    right.set(wanted);
+  }
+
+  /** A right side for the run that is on: it takes over the left one's bodies as they are. */
+  async #join(): Promise<void> {
+    const ticket = ++this.#ticket;
+    const left = this.#parts.left();
+    const device = this.#parts.device();
+    // Where a run is just being begun, it makes its right side itself.
+    if (!left || !device) return;
+    const { comparing, setBusy } = this.#store.getState();
+    if (!comparing) return this.begin(left, null);
+    const busy = { label: text.compare.making, fraction: null };
+    setBusy(busy);
+    let right: Engine | null = null;
+    try {
+      right = await this.make(device, left.bodies, left.settings, {
+        timestamps: device.features.has("timestamp-query"),
+      });
+      if (right) {
+        const snapshot = await left.snapshot();
+        await right.restore(snapshot).finally(() => snapshot.destroy());
+      }
+      if (ticket !== this.#ticket) return right?.destroy();
+      this.begin(left, right);
+    } catch (error) {
+      right?.destroy();
+      if (ticket !== this.#ticket) return;
+      this.#store.setState({ comparing: false });
+      this.#parts.fail(error);
+    } finally {
+      if (this.#store.getState().busy === busy) setBusy(null);
+    }
+  }
+
+  #refuse(bodies: number, most: number): null {
+    this.#store.setState({ comparing: false });
+    const grouped = (value: number) => value.toLocaleString("en");
+    const megabytes = String(Math.ceil(engineBytes(bodies) / 1e6));
+    this.#store.getState().say("error", text.compare.room(grouped(bodies), megabytes, grouped(most)));
+    return null;
+  }
+
+  #current(left: Engine, right: Engine): boolean {
+    return left === this.#left && right === this.#right;
+  }
+
+  /** Compiles what positions are read with, then measures a first time, also while time is held. */
+  async #prepare(left: Engine, right: Engine): Promise<void> {
+    try {
+      await Promise.all([left.sample(), right.sample()]);
+      if (this.#store.getState().measurement) await this.#observe();
+    } catch (error) {
+      if (this.#current(left, right)) this.#parts.fail(error);
+    }
   }
 
   /** Measures the right side after the left one, then how far apart they are. */
@@ -65,41 +171,46 @@ export class Comparison {
     const [left, right] = [this.#left, this.#right];
     if (!left || !right || this.#observing) return;
     this.#observing = true;
-    const current = () => left === this.#left && right === this.#right;
     try {
-      const measured = await right.measure();
-      if (!current()) return;
-      this.#store.setState({ rightMeasurement: measured });
-      for (let k = 0; k < TRIES && current(); k++) {
-        const pair = sameTime(left, right) ? await Promise.all([left.sample(), right.sample()]) : [null, null];
-        const [a, b] = pair;
-        if (a && b && current()) {
-          const { measurement, addDifference } = this.#store.getState();
-          const leftEnergy = measurement?.energyError ?? 0;
-          return addDifference({ time: a.time, rms: rmsDistance(a, b), leftEnergy, rightEnergy: measured.energyError });
-        }
-        await new Promise((done) => setTimeout(done, RETRY));
-      }
+      const rightMeasurement = await right.measure();
+      if (!this.#current(left, right)) return;
+      this.#store.setState({ rightMeasurement });
+      this.#due = true;
+      await this.#sample(left, right);
     } catch (error) {
-      if (current()) this.#fail(error);
+      if (this.#current(left, right)) this.#parts.fail(error);
     } finally {
       this.#observing = false;
     }
   }
+
+  /** Compares positions, if both sides are at one time. */
+  async #sample(left: Engine, right: Engine): Promise<void> {
+    const least = Math.min(Math.abs(left.settings.timestep), Math.abs(right.settings.timestep));
+    if (Math.abs(left.time - right.time) > 1e-3 * least) return;
+    this.#due = false;
+    // A lost device is told about elsewhere.
+    const [a, b] = await Promise.all([left.sample(), right.sample()]).catch(() => [null, null]);
+    if (!this.#current(left, right)) return;
+    const { measurement, rightMeasurement, addDifference } = this.#store.getState();
+    if (!a || !b) this.#due = true;
+    else if (measurement && rightMeasurement) {
+      const rms = rmsDistance(a.positions, b.positions);
+      addDifference({ step: a.steps, time: a.time, rms, left: measurement, right: rightMeasurement });
+    }
+  }
 }
 
-function sameTime(left: Engine, right: Engine): boolean {
-  const least = Math.min(Math.abs(left.settings.timestep), Math.abs(right.settings.timestep));
-  return Math.abs(left.time - right.time) < 1e-3 * least;
-}
-
-/** Root mean square distance of the same bodies; bodies whose numbers are not finite are left out. */
-export function rmsDistance(a: Pick<Sample, "positions">, b: Pick<Sample, "positions">): number {
+/**
+ * Root mean square distance of the same bodies, four numbers each (x y z and one that is not looked at); bodies whose
+ * numbers are not finite are left out.
+ */
+export function rmsDistance(a: Float32Array, b: Float32Array): number {
   let sum = 0;
   let count = 0;
-  for (let i = 0; i < a.positions.length; i += 4) {
+  for (let i = 0; i < a.length; i += 4) {
     let square = 0;
-    for (let k = 0; k < 3; k++) square += (a.positions[i + k]! - b.positions[i + k]!) ** 2;
+    for (let k = 0; k < 3; k++) square += (a[i + k]! - b[i + k]!) ** 2;
     if (!Number.isFinite(square)) continue;
     sum += square;
     count++;

@@ -10,6 +10,7 @@ export function debugHandle(
   loop: () => Loop | null,
   pictures: () => Pictures | null,
   gpu: () => { readonly device: GPUDevice } | null,
+  right: () => Engine | null,
 ) {
   const needed = () => {
     const now = engine();
@@ -28,6 +29,13 @@ export function debugHandle(
     },
     get time() {
       return engine()?.time ?? 0;
+    },
+    /** Side B of a comparison; null where one run is shown. */
+    get right() {
+      const now = right();
+      if (!now) return null;
+      const { steps, time } = now;
+      return { settings: { ...now.settings }, steps, time, readBodies: () => now.readBodies() };
     },
     /** Milliseconds of GPU time of one step and of one picture. */
     get costs() {

@@ -1,11 +1,12 @@
 import { BodiesSource } from "./bodiesSource.ts";
+import { Comparison } from "./comparison.ts";
 import { MODEL_SCALE, scaleOf, timeMyr } from "./data/bodies/units.ts";
 import { debugHandle } from "./debugHandle.ts";
 import { Engine } from "./engine/index.ts";
 import { Keeper } from "./keeper.ts";
 import { Loop } from "./loop.ts";
 import { type Change, Opening, type Run } from "./opening.ts";
-import { oneLine, recall, remember } from "./pageParts.ts";
+import { newCanvas, oneLine, recall, remember } from "./pageParts.ts";
 import { Pictures } from "./pictures.ts";
 import { Presets } from "./presets.ts";
 import { type Gpu, GpuFault, requestGpu } from "./render/device.ts";
@@ -51,6 +52,7 @@ export class Page {
   /** Counts the runs that were begun: of two at once the later one stays. */
   #begun = 0;
   readonly #presets: Presets;
+  readonly #comparison: Comparison;
   readonly host: Host;
 
   constructor(store: Store, place: HTMLElement) {
@@ -75,6 +77,12 @@ export class Page {
       },
     });
     this.#presets = new Presets(store, () => this.#address());
+    this.#comparison = new Comparison(store, {
+      device: () => this.#gpu?.device ?? null,
+      left: () => this.#engine,
+      changed: (right) => this.#showRight(right),
+      fail,
+    });
     this.host = this.#makeHost();
   }
 
@@ -105,9 +113,10 @@ export class Page {
     gpu.device.addEventListener("uncapturederror", (event) => {
       if (gpu === this.#gpu) this.#fail(event.error);
     });
-    const picture = await Picture.create(this.#canvas(), gpu.device, !gpu.software);
+    const picture = await Picture.create(newCanvas(this.#place), gpu.device, !gpu.software);
     this.#picture = picture;
     this.#loop = new Loop(this.#store, gpu.device, picture);
+    this.#loop.company = this.#comparison;
     this.#loop.onError = (error) => this.#fail(error);
     const names = { stem: () => this.#fileStem(), address: () => this.#address() };
     this.#pictures = new Pictures(this.#store, picture, this.#loop, names, (error) => this.#fail(error));
@@ -117,7 +126,16 @@ export class Page {
 
   /** The engines that are stepped together. */
   get #engines(): readonly Engine[] {
-    return this.#engine ? [this.#engine] : [];
+    const { right } = this.#comparison;
+    return this.#engine ? [this.#engine, ...(right ? [right] : [])] : [];
+  }
+
+  #showRight(right: Engine | null): void {
+    const view = this.#run?.view;
+    this.#picture?.show(view ? right : null, view, 1);
+    this.#pictures?.fit();
+    this.#loop?.pace.forget();
+    this.#timeline.pair();
   }
 
   #makeHost(): Host {
@@ -156,6 +174,7 @@ export class Page {
     () => this.#loop,
     () => this.#pictures,
     () => this.#gpu,
+    () => this.#comparison.right,
   );
 
   /** Numbers of bodies that suit the adapter, where the address left them open. */
@@ -238,16 +257,13 @@ export class Page {
       }
       const { gravity } = run.bodies.units;
       const options = { timestamps: gpu.device.features.has("timestamp-query") };
-      const wanted = {
-        ...settings,
-        ...(change.settings && pickLive(change.settings)),
-        ...engineChoices,
-        solver,
-        gravity,
-      };
+      const live = change.settings ? pickLive(change.settings) : settings;
+      const wanted = { ...live, ...engineChoices, solver, gravity };
       const engine = await Engine.create(gpu.device, run.bodies, wanted, options);
+      const current = turn === this.#begun;
+      const right = current ? await this.#comparison.make(gpu.device, run.bodies, engine.settings, options) : null;
       if (turn !== this.#begun) {
-        engine.destroy();
+        for (const made of [engine, right]) made?.destroy();
         return false;
       }
       const old = this.#engine;
@@ -260,20 +276,15 @@ export class Page {
       setMeasurement(null);
       clearHistory();
       const { check, galaxies } = run.view;
-      setStatus({
-        bodies: engine.count,
-        steps: 0,
-        time: run.bodies.time,
-        timeMyr: timeMyr(run.bodies.units),
-        check,
-        galaxies,
-      });
+      const { time, units } = run.bodies;
+      setStatus({ bodies: engine.count, steps: 0, time, timeMyr: timeMyr(units), check, galaxies });
       // A model without units is read at a documented scale; of a file without units nothing is assumed.
-      const own = scaleOf(run.bodies.units);
+      const own = scaleOf(units);
       const assumed = own === null && this.#defaultsOf !== null;
       this.#store.getState().setScale(assumed ? scaleOf(MODEL_SCALE) : own, assumed);
       if (first && !standIn) picture.camera.begin(first);
       picture.show(engine, run.view);
+      this.#comparison.begin(engine, right);
       loop.run(engine);
       this.#timeline.begin(run.view);
       old?.destroy();
@@ -324,15 +335,6 @@ export class Page {
     const { source, scenario } = this.#store.getState();
     const name = source.kind === "file" ? source.name.replace(/\.[^.]*$/, "") : scenario;
     return `${name}-${String(this.#engine?.steps ?? 0).padStart(6, "0")}`;
-  }
-
-  #canvas(): HTMLCanvasElement {
-    const canvas = document.createElement("canvas");
-    canvas.tabIndex = 0;
-    canvas.setAttribute("role", "img");
-    canvas.setAttribute("aria-label", text.sky);
-    this.#place.replaceChildren(canvas);
-    return canvas;
   }
 
   #followChoices(): void {

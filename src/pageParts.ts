@@ -1,9 +1,20 @@
 /** Small services of the page that need the document. */
+import { text } from "./state/text.ts";
 
 /** The first line of what went wrong. */
 export function oneLine(error: unknown): string {
   const words = error instanceof Error || error instanceof GPUError ? error.message : String(error);
   return words.split("\n")[0] || "unknown error";
+}
+
+/** A canvas in `place`, instead of what was there. */
+export function newCanvas(place: HTMLElement): HTMLCanvasElement {
+  const canvas = document.createElement("canvas");
+  canvas.tabIndex = 0;
+  canvas.setAttribute("role", "img");
+  canvas.setAttribute("aria-label", text.sky);
+  place.replaceChildren(canvas);
+  return canvas;
 }
 
 /** Hands a file to the browser's downloads. */

@@ -37,12 +37,12 @@ export class Pictures {
     this.#loop = loop;
     this.#names = names;
     this.#fail = fail;
-    new ResizeObserver(() => this.#fit()).observe(picture.canvas);
+    new ResizeObserver(() => this.fit()).observe(picture.canvas);
     // The panel is laid out after the state changed.
     store.subscribe((now, before) => {
-      if (now.panelOpen !== before.panelOpen || now.truthOpen !== before.truthOpen) setTimeout(() => this.#fit());
+      if (now.panelOpen !== before.panelOpen || now.truthOpen !== before.truthOpen) setTimeout(() => this.fit());
     });
-    this.#fit();
+    this.fit();
   }
 
   /** Saves the next picture as PNG, of the chosen size, with the address of the run inside. */
@@ -139,11 +139,11 @@ export class Pictures {
   #setFixed(size: Size | null): void {
     if (size === null && this.#fixed === null) return;
     this.#fixed = size;
-    this.#fit();
+    this.fit();
   }
 
   /** The canvas in its place, or with as many pixels as asked for: then the same view, sharper. */
-  #fit(): void {
+  fit(): void {
     const { clientWidth: width, clientHeight: height } = this.#picture.canvas;
     // A canvas that was replaced has no size.
     if (width <= 0 || height <= 0) return;
@@ -153,6 +153,9 @@ export class Pictures {
       this.#picture.resize(this.#fixed.width / ratio, this.#fixed.height / ratio, ratio, none);
     } else {
       this.#picture.resize(width, height, Math.min(devicePixelRatio, 2), covered());
+      const second = this.#picture.camera.views[1];
+      const rows = second !== undefined && second.x === 0;
+      this.#store.setState({ split: second ? { rows, at: rows ? second.y : second.x } : null });
     }
   }
 }

@@ -6,7 +6,8 @@ import { type Bookmark, HISTORY_MEMORY, type Moment, thinned } from "./state/tim
 
 /** A moment with what the GPU holds of it: a snapshot for each engine that is stepped together. */
 interface Kept extends Moment {
-  readonly snapshots: readonly Snapshot[];
+  /** Shared, and shortened in place where the second engine is gone. */
+  readonly snapshots: Snapshot[];
 }
 
 /**
@@ -63,6 +64,14 @@ export class Timeline {
     // One of the engines before would not do.
     this.#taking = null;
     void this.#keepNow();
+  }
+
+  /** Another second engine, or none: what was kept of the one before is of no use. */
+  pair(): void {
+    for (const { snapshots } of [...this.#kept, ...this.#marks]) {
+      for (const snapshot of snapshots.splice(1)) snapshot.destroy();
+    }
+    this.#tell();
   }
 
   /** Shows the kept moment at `index`. */
@@ -210,7 +219,9 @@ export class Timeline {
     let snapshots: Snapshot[] = [];
     try {
       snapshots = await Promise.all(engines.map((engine) => engine.snapshot()));
-      const together = snapshots.every((s) => s.steps === snapshots[0]!.steps);
+      // The second engine may lag by a step of its own.
+      const longest = Math.max(...engines.map((engine) => Math.abs(engine.settings.timestep)));
+      const together = snapshots.every((s) => Math.abs(s.time - snapshots[0]!.time) < longest);
       if (current() && together) {
         const { steps, time } = snapshots[0]!;
         const moment = { id: this.#nextId++, steps, time, snapshots };

@@ -2,6 +2,7 @@
 export { Engine, type EngineBuffers, type EngineOptions } from "./engine.ts";
 export { SOLVERS, type Solver } from "./force/index.ts";
 export type { GalaxyProfile, Profile, ProfileClass } from "./measure/massProfile.ts";
+export { engineBytes } from "./room.ts";
 export type { Sample } from "./sampler.ts";
 export {
   DEFAULT_SETTINGS,

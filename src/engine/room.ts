@@ -21,6 +21,9 @@ export function firstSizes(n: number): Sizes {
   };
 }
 
+/** Bytes of graphics memory that an engine of `n` bodies takes at first. */
+export const engineBytes = (n: number) => bytesNeeded(firstSizes(n));
+
 /** Throws one line, with numbers, where the device can't hold that much. */
 export function checkFits(device: GPUDevice, sizes: Sizes): void {
   const limit = Math.min(device.limits.maxStorageBufferBindingSize, device.limits.maxBufferSize);

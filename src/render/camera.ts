@@ -1,5 +1,6 @@
 import { OrbitControls } from "three/addons/controls/OrbitControls.js";
 import { PerspectiveCamera, Vector3 } from "three/webgpu";
+import { type View, viewsOf } from "./views.ts";
 
 export interface FirstView {
   /** Radius about `centre` that the view must hold, length units. */
@@ -7,13 +8,6 @@ export interface FirstView {
   /** Direction from which the camera looks; z is up. */
   readonly direction: readonly [number, number, number];
   readonly centre?: readonly [number, number, number];
-}
-
-/** Parts of the canvas that panels cover, CSS pixels. */
-export interface Covered {
-  readonly left: number;
-  readonly right: number;
-  readonly bottom: number;
 }
 
 export const FIELD_OF_VIEW = 45;
@@ -28,10 +22,18 @@ export class OrbitCamera {
   #free = 1;
   /** Is this the first view, untouched? */
   #home = true;
+  #size = { width: 1, height: 1 };
+  #views: readonly View[] = viewsOf(1, 1, { left: 0, right: 0, bottom: 0 }, false);
+  /** Which of the views the pointer is over: zooming and panning are about its centre. */
+  #over = 0;
   #first: FirstView = { radius: 4, direction: [0, -0.5, 1] };
 
   constructor(canvas: HTMLElement) {
     this.camera.up.set(0, 0, 1);
+    // Before the controls hear of it.
+    for (const kind of ["pointermove", "pointerdown", "wheel"] as const) {
+      canvas.addEventListener(kind, (event) => this.#hover(event), { passive: true });
+    }
     this.controls = new OrbitControls(this.camera, canvas);
     this.controls.enableDamping = true;
     this.controls.dampingFactor = 0.12;
@@ -94,14 +96,43 @@ export class OrbitCamera {
     else this.controls.dollyOut(1 / factor);
   }
 
-  /** The canvas's size and what of it panels cover, CSS pixels: the view is centred in what is left. */
-  resize(width: number, height: number, covered: Covered): void {
+  /** The canvas's size, CSS pixels, and the views on it: each is centred in what panels leave of it. */
+  resize(width: number, height: number, views: readonly View[]): void {
+    this.#size = { width, height };
+    this.#views = views;
+    this.#over = 0;
     this.camera.aspect = width / height;
-    this.#free = Math.min(1, (width - covered.left - covered.right) / height, (height - covered.bottom) / height);
-    this.camera.setViewOffset(width, height, (covered.right - covered.left) / 2, covered.bottom / 2, width, height);
-    this.camera.updateProjectionMatrix();
+    this.#free = Math.min(1, ...views.map((view) => view.free / height));
+    this.aim();
     if (this.#home) this.home();
     this.changes++;
+  }
+
+  get views(): readonly View[] {
+    return this.#views;
+  }
+
+  /** The camera of one view only, to draw it: of the same scale as the whole canvas. */
+  frame({ x, y, width, height, centre }: View): void {
+    const [cx, cy] = centre;
+    const { width: w, height: h } = this.#size;
+    this.camera.setViewOffset(w, h, w / 2 - (cx - x), h / 2 - (cy - y), width, height);
+  }
+
+  /** The camera of the whole canvas, centred where the view under the pointer is: for hands, and to see what is where. */
+  aim(): void {
+    const [cx, cy] = (this.#views[this.#over] ?? this.#views[0]!).centre;
+    const { width, height } = this.#size;
+    this.camera.setViewOffset(width, height, width / 2 - cx, height / 2 - cy, width, height);
+  }
+
+  #hover({ offsetX, offsetY, buttons }: MouseEvent): void {
+    if (this.#views.length === 1 || buttons !== 0) return;
+    const inside = (v: View) => offsetX >= v.x && offsetX < v.x + v.width && offsetY >= v.y && offsetY < v.y + v.height;
+    const over = Math.max(0, this.#views.findIndex(inside));
+    if (over === this.#over) return;
+    this.#over = over;
+    this.aim();
   }
 
   /** Turns by itself, once round in a minute, or stands. */

@@ -12,9 +12,10 @@ import {
   Vector2,
   WebGPURenderer,
 } from "three/webgpu";
-import { type Covered, FIELD_OF_VIEW, OrbitCamera } from "./camera.ts";
+import { FIELD_OF_VIEW, OrbitCamera } from "./camera.ts";
 import { type Appearance, BodyPoints, type DrawnBodies } from "./points.ts";
 import { stretch } from "./stretch.ts";
+import { type Covered, viewsOf } from "./views.ts";
 
 /** Choices of the picture, in the units of the page's controls. */
 export interface Look {
@@ -47,7 +48,9 @@ export class Picture {
   readonly #pipeline: RenderPipeline;
   readonly #glow = uniform(0.5);
   readonly #paper = uniform(0);
-  #points: BodyPoints | null = null;
+  /** One run, or the two sides of a comparison. */
+  readonly #points: [BodyPoints | null, BodyPoints | null] = [null, null];
+  #size = { width: 1, height: 1, covered: { left: 0, right: 0, bottom: 0 } };
   #look: Look | null = null;
   #standard = STANDARD_SIZE;
   #dirty = true;
@@ -81,19 +84,23 @@ export class Picture {
     return new Picture(canvas, renderer, device, fine);
   }
 
-  /** Draws these bodies from now on; null draws an empty sky. */
-  show(bodies: DrawnBodies | null, appearance?: Appearance): void {
-    if (this.#points) {
-      this.#scene.remove(this.#points.sprite);
-      this.#points.destroy();
-      this.#points = null;
+  /** Draws these bodies from now on; null draws an empty sky. Bodies on side 1 share the canvas with those on side 0. */
+  show(bodies: DrawnBodies | null, appearance?: Appearance, side: 0 | 1 = 0): void {
+    const two = this.#points[1] !== null;
+    const old = this.#points[side];
+    if (old) {
+      this.#scene.remove(old.sprite);
+      old.destroy();
+      this.#points[side] = null;
     }
     if (bodies && appearance) {
-      this.#points = new BodyPoints(this.#renderer, this.#device, bodies, appearance, this.#look?.colour ?? "");
+      const points = new BodyPoints(this.#renderer, this.#device, bodies, appearance, this.#look?.colour ?? "");
+      this.#points[side] = points;
       this.#standard = STANDARD_SIZE * Math.min(COARSEST, Math.max(FINEST, (65536 / bodies.count) ** 0.35));
-      this.#scene.add(this.#points.sprite);
+      this.#scene.add(points.sprite);
       this.#apply();
     }
+    if (two !== (this.#points[1] !== null)) this.#lay();
     this.#dirty = true;
   }
 
@@ -104,9 +111,10 @@ export class Picture {
     this.#dirty = true;
   }
 
-  setSoftening(softening: number): void {
-    if (this.#points && this.#points.softening.value !== softening) {
-      this.#points.softening.value = softening;
+  setSoftening(softening: number, side: 0 | 1 = 0): void {
+    const points = this.#points[side];
+    if (points && points.softening.value !== softening) {
+      points.softening.value = softening;
       this.#dirty = true;
     }
   }
@@ -119,7 +127,13 @@ export class Picture {
   resize(width: number, height: number, pixelRatio: number, covered: Covered): void {
     this.#renderer.setPixelRatio(pixelRatio);
     this.#renderer.setSize(width, height, false);
-    this.camera.resize(width, height, covered);
+    this.#size = { width, height, covered };
+    this.#lay();
+  }
+
+  #lay(): void {
+    const { width, height, covered } = this.#size;
+    this.camera.resize(width, height, viewsOf(width, height, covered, this.#points[1] !== null));
     this.#dirty = true;
   }
 
@@ -134,16 +148,35 @@ export class Picture {
     this.#dirty = false;
     const size = this.#renderer.getDrawingBufferSize(new Vector2());
     this.#light.setSize(size.x, size.y);
-    if (this.#points) {
-      const height = this.#renderer.getSize(new Vector2()).y;
-      this.#points.focal.value = height / (2 * Math.tan((FIELD_OF_VIEW * Math.PI) / 360));
+    const height = this.#renderer.getSize(new Vector2()).y;
+    for (const points of this.#points) {
+      if (points) points.focal.value = height / (2 * Math.tan((FIELD_OF_VIEW * Math.PI) / 360));
     }
     this.#renderer.setRenderTarget(this.#light);
     this.#renderer.setClearColor(0x000000, 1);
-    this.#renderer.render(this.#scene, this.camera.camera);
+    this.#drawViews(size.y / height);
     this.#renderer.setRenderTarget(target);
     this.#pipeline.render();
     this.#renderer.setRenderTarget(null);
+  }
+
+  /** Each side's bodies in its view, all with one camera. */
+  #drawViews(ratio: number): void {
+    const { views, camera } = this.camera;
+    views.forEach((view, side) => {
+      this.#points.forEach((points, k) => {
+        if (points) points.sprite.visible = k === side;
+      });
+      this.camera.frame(view);
+      const [x, y] = [Math.round(view.x * ratio), Math.round(view.y * ratio)];
+      const [right, bottom] = [Math.round((view.x + view.width) * ratio), Math.round((view.y + view.height) * ratio)];
+      this.#light.viewport.set(x, y, right - x, bottom - y);
+      this.#renderer.autoClear = side === 0;
+      this.#renderer.render(this.#scene, camera);
+    });
+    this.#renderer.autoClear = true;
+    this.#light.viewport.set(0, 0, this.#light.width, this.#light.height);
+    this.camera.aim();
   }
 
   /** The picture as it would stand on the canvas, read back from a texture: some browsers' canvases read as empty. */
@@ -164,6 +197,7 @@ export class Picture {
 
   destroy(): void {
     this.show(null);
+    this.show(null, undefined, 1);
     this.camera.destroy();
     this.#pipeline.dispose();
     this.#light.dispose();
@@ -174,10 +208,12 @@ export class Picture {
     if (!this.#look) return;
     this.#glow.value = this.#look.glow;
     this.#paper.value = this.#look.theme === "print" ? 1 : 0;
-    if (!this.#points) return;
-    this.#points.exposure.value = 2 ** this.#look.exposure;
-    this.#points.size.value = this.#standard * this.#look.pointSize;
-    this.#points.colourBy(this.#look.colour);
+    for (const points of this.#points) {
+      if (!points) continue;
+      points.exposure.value = 2 ** this.#look.exposure;
+      points.size.value = this.#standard * this.#look.pointSize;
+      points.colourBy(this.#look.colour);
+    }
   }
 }
 

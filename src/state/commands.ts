@@ -1,5 +1,6 @@
 import type { Host } from "./host.ts";
 import type { State, Store } from "./store.ts";
+import { textOfCompare } from "./textOfCompare.ts";
 
 export interface CommandContext {
   readonly store: Store;
@@ -60,6 +61,13 @@ export const COMMANDS = {
     "Keeps this moment under a name, on the graphics card.",
     ["m"],
     ({ host }) => host.timeline.bookmark(),
+  ),
+  compare: command(
+    "compare",
+    (s) => (s.comparing ? textOfCompare.end : textOfCompare.begin),
+    textOfCompare.help,
+    ["c"],
+    ({ store }) => store.getState().toggleCompare(),
   ),
   reset: command("reset", "Reset", "The same bodies again from the start.", ["r"], ({ host }) => host.reset()),
   open: command("open", "Open file", "Opens a file of initial conditions or a snapshot.", ["o"], ({ host }) =>

@@ -7,11 +7,11 @@ import type { Slice, State } from "./store.ts";
 export const COMPARED = ["theta", "solver", "softening", "timestep", "kernel", "multipole"] as const;
 export type Compared = (typeof COMPARED)[number];
 
-/** What is compiled into an engine: a change makes new ones. */
+/** What is compiled into an engine: a change makes a new one. */
 const COMPILED: readonly Compared[] = ["solver", "kernel", "multipole"];
 export const isCompiled = (by: Compared) => COMPILED.includes(by);
 
-/** The right side's setting. Lengths and times are factors on the left side's, so that both follow the sliders. */
+/** Side B's settings. Lengths and times are factors on side A's, so that both follow the sliders. */
 export interface RightSide {
   readonly theta: number;
   readonly solver: string;
@@ -23,14 +23,33 @@ export interface RightSide {
 }
 
 export const TIMESTEP_FACTORS = [1 / 8, 1 / 4, 1 / 2, 2, 4, 8] as const;
+export const SOFTENING_FACTORS = { min: 1 / 16, max: 16 };
 
-/** How far the bodies of the sides are from each other, and what each has done to its energy. */
+/** How far the bodies of the sides are from each other, and how good each side is. */
 export interface Difference {
+  /** Side A's steps, and the time of both sides. */
+  readonly step: number;
   readonly time: number;
+  /** Time that was run through, forwards or back: never falls. */
+  readonly elapsed: number;
   /** Root mean square distance of the same bodies, length units. */
   readonly rms: number;
-  readonly leftEnergy: number;
-  readonly rightEnergy: number;
+  /** Force error that 1 % of the bodies exceed, of side A and B; null where it is not known. */
+  readonly forces: readonly [number | null, number | null];
+  /** Change of the energy since the comparison began. */
+  readonly energies: readonly [number, number];
+}
+
+/** What is measured at one moment, before it is set beside what came before it. */
+export interface Observed extends Pick<Difference, "step" | "time" | "rms"> {
+  readonly left: Measurement;
+  readonly right: Measurement;
+}
+
+/** Where the views of the two sides meet, CSS pixels from the left, or from the top where they are stacked. */
+export interface Split {
+  readonly rows: boolean;
+  readonly at: number;
 }
 
 export interface CompareSlice {
@@ -39,10 +58,14 @@ export interface CompareSlice {
   rightSide: RightSide;
   rightMeasurement: Measurement | null;
   differences: readonly Difference[];
+  /** Total energies at the first difference. */
+  firstEnergies: readonly [number, number] | null;
+  /** Null while there is one view. */
+  split: Split | null;
   toggleCompare(): void;
   setComparedBy(by: Compared): void;
   setRightSide(change: Partial<RightSide>): void;
-  addDifference(difference: Difference): void;
+  addDifference(observed: Observed): void;
   clearDifferences(): void;
 }
 
@@ -55,25 +78,65 @@ export const RIGHT_SIDE: RightSide = {
   multipole: "monopole",
 };
 
-export const createCompare: Slice<CompareSlice> = (set) => ({
-  comparing: false,
-  comparedBy: "theta",
-  rightSide: RIGHT_SIDE,
-  rightMeasurement: null,
-  differences: [],
-  toggleCompare: () => set((s) => ({ comparing: !s.comparing, ...(!s.comparing && { truthOpen: false }) })),
-  setComparedBy: (comparedBy) => set({ comparedBy }),
-  setRightSide: (change) => set((s) => ({ rightSide: { ...s.rightSide, ...change } })),
-  addDifference: (difference) =>
-    set((s) => {
-      const longer = [...s.differences.filter((d) => d.time !== difference.time), difference];
-      longer.sort((a, b) => a.time - b.time);
-      return { differences: longer.length > KEPT ? longer.filter((_, i) => i % 2 === 0) : longer };
-    }),
-  clearDifferences: () => set({ differences: [], rightMeasurement: null }),
+/** What a link asked for. */
+export interface CompareWish {
+  readonly by: Compared;
+  readonly right: Partial<RightSide>;
+}
+
+/** The choices that an address asks for; one run where it doesn't. */
+export const comparedAs = (wish: CompareWish | undefined) => ({
+  comparing: wish !== undefined,
+  comparedBy: wish?.by ?? "theta",
+  rightSide: { ...RIGHT_SIDE, ...wish?.right },
 });
 
-/** All choices of the left engine, as the right one takes them with its own in place. */
+export const createCompare =
+  (wish: CompareWish | undefined): Slice<CompareSlice> =>
+  (set) => ({
+    ...comparedAs(wish),
+    rightMeasurement: null,
+    differences: [],
+    firstEnergies: null,
+    split: null,
+    toggleCompare: () => set((s) => ({ comparing: !s.comparing, ...(!s.comparing && { truthOpen: false }) })),
+    setComparedBy: (comparedBy) => set((s) => ({ comparedBy, rightSide: unlike(s, comparedBy) })),
+    setRightSide: (change) => set((s) => ({ rightSide: { ...s.rightSide, ...change } })),
+    addDifference: ({ step, time, rms, left, right }) =>
+      set((s) => {
+        const first = s.firstEnergies ?? [left.total, right.total];
+        const change = (total: number, origin: number) => (total - origin) / Math.abs(origin || 1);
+        const before = s.differences.filter((d) => d.step < step);
+        const last = before.at(-1);
+        const difference: Difference = {
+          step,
+          time,
+          elapsed: last ? last.elapsed + Math.abs(time - last.time) : 0,
+          rms,
+          forces: [left.forceError?.p99 ?? null, right.forceError?.p99 ?? null],
+          energies: [change(left.total, first[0]), change(right.total, first[1])],
+        };
+        const longer = [...before, difference, ...s.differences.filter((d) => d.step > step)];
+        const differences = longer.length > KEPT ? longer.filter((_, i) => i % 2 === 0) : longer;
+        return { differences, firstEnergies: first };
+      }),
+    clearDifferences: () => set({ differences: [], firstEnergies: null, rightMeasurement: null }),
+  });
+
+/** Side B's settings, unlike side A's where there are names to choose from. */
+function unlike(s: State, by: Compared): RightSide {
+  const { rightSide, solver, engineChoices } = s;
+  if (by === "solver" && rightSide.solver === solver) {
+    return { ...rightSide, solver: s.solvers.find((other) => other.name !== solver)?.name ?? solver };
+  }
+  if (by === "kernel") return { ...rightSide, kernel: engineChoices.kernel === "spline" ? "plummer" : "spline" };
+  if (by === "multipole") {
+    return { ...rightSide, multipole: engineChoices.multipole === "monopole" ? "quadrupole" : "monopole" };
+  }
+  return rightSide;
+}
+
+/** All settings of the left engine, as the right one takes them with its own in place. */
 export function rightSettings<T extends LiveSettings & Pick<Settings, "solver" | "kernel" | "multipole">>(
   left: T,
   { comparedBy: by, rightSide }: Pick<State, "comparedBy" | "rightSide">,
@@ -81,3 +144,6 @@ export function rightSettings<T extends LiveSettings & Pick<Settings, "solver" |
   if (by === "softening" || by === "timestep") return { ...left, [by]: left[by] * rightSide[by] };
   return { ...left, [by]: rightSide[by] };
 }
+
+/** The most bodies that may be compared: there are two engines then. */
+export const mostCompared = ({ limits }: Pick<State, "limits">) => Math.floor(limits.bodies / 2);

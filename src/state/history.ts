@@ -52,6 +52,10 @@ export const createHistory: Slice<HistorySlice> = (set) => ({
       const longer = [...before, moment, ...s.history.filter((h) => h.step > m.step)];
       return { firstSpin, history: longer.length > KEPT ? longer.filter((_, i) => i % 2 === 0) : longer };
     }),
-  forgetMomentsAfter: (step) => set((s) => ({ history: s.history.filter((h) => h.step <= step) })),
+  forgetMomentsAfter: (step) =>
+    set((s) => ({
+      history: s.history.filter((h) => h.step <= step),
+      differences: s.differences.filter((d) => d.step <= step),
+    })),
   clearHistory: () => set({ history: [], firstSpin: null }),
 });

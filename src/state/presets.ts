@@ -1,3 +1,4 @@
+import { comparedAs } from "./compare.ts";
 import { scenarioInfo } from "./run.ts";
 import { type LiveSettings, rangesAbout, widened } from "./settings.ts";
 import { type AddressWishes, type CameraView, readAddress } from "./shareLink.ts";
@@ -80,6 +81,7 @@ export function choicesOf(state: State, wishes: AddressWishes): Partial<State> {
   };
   return {
     ...otherChoices(wishes, { colour: wishes.colour ?? defaults.colour }),
+    ...comparedAs(wishes.compare),
     scenario: name,
     source: { kind: "scenario" },
     held: null,

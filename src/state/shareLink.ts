@@ -1,6 +1,8 @@
+import type { CompareWish } from "./compare.ts";
 import { BODIES_MIN, type RunSlice, type ScenarioInfo, SEED_MAX, scenarioInfo } from "./run.ts";
 import { significant } from "./scale.ts";
 import type { LiveSettings, SettingsSlice } from "./settings.ts";
+import { type CompareChoices, readCompare, writeCompare } from "./shareCompare.ts";
 import { type OtherChoices, type OtherWishes, readOthers, writeOthers } from "./shareOthers.ts";
 import type { ViewSlice } from "./view.ts";
 
@@ -17,6 +19,8 @@ export interface AddressWishes extends Partial<LiveSettings>, OtherWishes {
   camera?: CameraView;
   /** Fingerprint that the initial bodies had where the link was made. */
   check?: string;
+  /** Two sides, and what side B has instead. */
+  compare?: CompareWish;
 }
 
 /** x y z of the camera, then of the point that it looks at. */
@@ -77,6 +81,9 @@ export function readAddress(search: string, limits: Limits): { wishes: AddressWi
     if (limits.solvers?.some((s) => s.name === solver)) wishes.solver = solver;
     else problems.push(`The address asks for the solver "${solver}", which does not exist; the default is used.`);
   }
+  const compare = readCompare(query, limits.solvers ?? []);
+  if (typeof compare === "string") problems.push(compare);
+  else if (compare) wishes.compare = compare;
   const check = query.get("check");
   if (check !== null) wishes.check = check;
   Object.assign(wishes, readOthers(query, number, problems));
@@ -101,6 +108,7 @@ function readValues(
 export type Chosen = Pick<RunSlice, "scenario" | "n" | "seed" | "values" | "playing"> &
   Pick<SettingsSlice, "settings" | "solver"> &
   Pick<ViewSlice, "view"> &
+  CompareChoices &
   OtherChoices;
 
 /**
@@ -119,6 +127,7 @@ export function writeAddress(state: Chosen, camera?: readonly number[] | null, c
   query.set("solver", state.solver);
   query.set("colour", state.view.colour);
   writeOthers(query, state, check != null);
+  writeCompare(query, state);
   if (!state.playing) query.set("paused", "1");
   if (camera) query.set("view", camera.map((x) => significant(x, 5)).join(","));
   if (check) query.set("check", check);

@@ -1,5 +1,6 @@
 import { createStore, type StateCreator, type StoreApi } from "zustand/vanilla";
 import type { FormatInfo } from "../data/files/catalogue.ts";
+import { type CompareSlice, createCompare } from "./compare.ts";
 import { createHistory, type HistorySlice } from "./history.ts";
 import { createMessages, type MessagesSlice } from "./messages.ts";
 import { createOpened, type OpenedSlice } from "./opened.ts";
@@ -22,6 +23,7 @@ export interface State
     StatusSlice,
     HistorySlice,
     TimelineSlice,
+    CompareSlice,
     MessagesSlice,
     OpenedSlice,
     SavingSlice,
@@ -77,6 +79,7 @@ export function createState(options: StoreOptions): Store {
     ...createStatus(...a),
     ...createHistory(...a),
     ...createTimeline(...a),
+    ...createCompare(wishes.compare)(...a),
     ...createMessages(...a),
     ...createOpened(...a),
     ...createSaving(options.formats ?? [])(...a),

@@ -1,3 +1,4 @@
+import { textOfCompare } from "./textOfCompare.ts";
 import { textOfSharing } from "./textOfSharing.ts";
 import { textOfTime } from "./textOfTime.ts";
 
@@ -211,4 +212,5 @@ export const text = {
   double: "double-click for the default",
   sharing: textOfSharing,
   time: textOfTime,
+  compare: textOfCompare,
 } as const;

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { Host } from "../state/host.ts";
 import type { Store } from "../state/store.ts";
 import { Caption } from "./caption.tsx";
+import { CompareSides } from "./compareSides.tsx";
 import { AppContext } from "./context.ts";
 import { DropTarget } from "./dropTarget.tsx";
 import { FaultScreen } from "./faultScreen.tsx";
@@ -22,6 +23,7 @@ export function App({ store, host }: { store: Store; host: Host }): ReactNode {
       <Keyboard />
       <ThemeOfPage />
       <Caption />
+      <CompareSides />
       <Panel />
       <TruthPanel />
       <OpenedPanel />

@@ -29,6 +29,13 @@ export function exponent(value: number): string {
   if (!Number.isFinite(value)) return "not a number";
   if (value === 0) return "0";
   const [digits, power] = value.toExponential(1).split("e") as [string, string];
-  const raised = [...power.replace("+", "")].map((c) => (c === "-" ? "⁻" : "⁰¹²³⁴⁵⁶⁷⁸⁹"[Number(c)])).join("");
-  return `${digits.replace("-", "\u2212")}\u202f×\u202f10${raised}`;
+  return `${digits.replace("-", "\u2212")}\u202f×\u202f10${raised(power)}`;
+}
+
+const raised = (power: string) =>
+  [...power.replace("+", "")].map((c) => (c === "-" ? "⁻" : "⁰¹²³⁴⁵⁶⁷⁸⁹"[Number(c)])).join("");
+
+/** 0.001 as "10⁻³". */
+export function power(value: number): string {
+  return `10${raised(String(Math.round(Math.log10(value))))}`;
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { text } from "../state/text.ts";
 import { BookmarksGroup } from "./bookmarksGroup.tsx";
 import { CommandButton } from "./commandButton.tsx";
+import { CompareGroup } from "./compareGroup.tsx";
 import { useSelect } from "./context.ts";
 import { FileGroup } from "./fileGroup.tsx";
 import { LookGroup } from "./lookGroup.tsx";
@@ -28,6 +29,7 @@ export function Panel(): ReactNode {
         <aside className="panel glass" aria-label={text.controls}>
           <RunGroup />
           <PhysicsGroup />
+          <CompareGroup />
           <LookGroup />
           <BookmarksGroup />
           <PresetsGroup />

@@ -7,6 +7,12 @@ export interface Handle {
   readonly bodies: number;
   readonly steps: number;
   readonly time: number;
+  readonly right: {
+    readonly settings: Settings;
+    readonly steps: number;
+    readonly time: number;
+    readBodies(): Promise<{ position: Float32Array }>;
+  } | null;
   readonly camera: { position: number[]; target: number[] };
   measure(): Promise<Measurement>;
   advance(steps: number): Promise<void>;

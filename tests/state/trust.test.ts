@@ -3,28 +3,7 @@ import type { Measurement } from "../../src/engine/settings.ts";
 import { KEPT } from "../../src/state/history.ts";
 import { gigaflops, verdict } from "../../src/state/trust.ts";
 import { newState } from "./fixtures.ts";
-
-const measurement = (change: Partial<Measurement> = {}): Measurement => ({
-  step: 0,
-  time: 0,
-  kinetic: 0.25,
-  potential: -0.5,
-  total: -0.25,
-  energyError: 0,
-  momentum: [0, 0, 0],
-  angularMomentum: [0, 0, 1],
-  centreOfMass: [0, 0, 0],
-  virialRatio: 0.5,
-  ppPerBody: 100,
-  pcPerBody: 10,
-  expansionsPerGroup: 0,
-  forceError: { p50: 1e-4, p99: 1e-3, samples: 256 },
-  stages: null,
-  stepMs: null,
-  faults: [],
-  frozen: 0,
-  ...change,
-});
+import { measurement } from "./measurement.ts";
 
 describe("can it be trusted", () => {
   test.each([
