@@ -1,5 +1,6 @@
 import type { Engine, Measurement } from "./engine/index.ts";
 import { Pace } from "./pace.ts";
+import { ProfileSampler } from "./profileSampler.ts";
 import type { Picture } from "./render/picture.ts";
 import type { Store } from "./state/store.ts";
 
@@ -18,6 +19,7 @@ export class Loop {
   readonly #store: Store;
   readonly #device: GPUDevice;
   readonly #picture: Picture;
+  readonly #profiles: ProfileSampler;
   #engine: Engine | null = null;
   /** A second run that follows the first one. */
   company: { readonly right: Engine | null; follow(): void } | null = null;
@@ -39,6 +41,7 @@ export class Loop {
     this.#store = store;
     this.#device = device;
     this.#picture = picture;
+    this.#profiles = new ProfileSampler(store, (error) => this.onError(error));
   }
 
   /** Steps and shows this engine from the next frame on. */
@@ -129,6 +132,7 @@ export class Loop {
     }
     this.#summarise(now, engine);
     if (engine) this.#measure(now, engine);
+    this.#profiles.frame(now, engine);
   }
 
   /** Learns from when the GPU is done with this frame how long it was busy with it. */

@@ -91,6 +91,13 @@ export const COMMANDS = {
   truth: command("truth", "Truth", "Shows how accurate the run is, and what it costs.", ["t"], ({ store }) =>
     store.getState().toggleTruth(),
   ),
+  plots: command(
+    "plots",
+    "Plots",
+    "Shows radii, densities, orbits and shapes of the galaxies, and who brought which mass.",
+    ["d"],
+    ({ store }) => store.getState().togglePlots(),
+  ),
   turntable: command("turntable", "Turntable", "Lets the view turn slowly by itself.", ["y"], ({ store }) =>
     store.getState().toggleTurntable(),
   ),

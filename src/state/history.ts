@@ -56,6 +56,7 @@ export const createHistory: Slice<HistorySlice> = (set) => ({
     set((s) => ({
       history: s.history.filter((h) => h.step <= step),
       differences: s.differences.filter((d) => d.step <= step),
+      tracks: s.tracks.filter((t) => t.step <= step),
     })),
-  clearHistory: () => set({ history: [], firstSpin: null }),
+  clearHistory: () => set({ history: [], firstSpin: null, tracks: [], profile: null }),
 });

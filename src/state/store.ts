@@ -4,6 +4,7 @@ import { type CompareSlice, createCompare } from "./compare.ts";
 import { createHistory, type HistorySlice } from "./history.ts";
 import { createMessages, type MessagesSlice } from "./messages.ts";
 import { createOpened, type OpenedSlice } from "./opened.ts";
+import { createPlots, type PlotsSlice } from "./plots.ts";
 import { createPresets, type PresetsSlice } from "./presets.ts";
 import { createRun, type RunSlice, type ScenarioInfo, scenarioInfo } from "./run.ts";
 import { createSaving, type SavingSlice } from "./saving.ts";
@@ -22,6 +23,7 @@ export interface State
     ViewSlice,
     StatusSlice,
     HistorySlice,
+    PlotsSlice,
     TimelineSlice,
     CompareSlice,
     MessagesSlice,
@@ -78,6 +80,7 @@ export function createState(options: StoreOptions): Store {
     )(...a),
     ...createStatus(...a),
     ...createHistory(...a),
+    ...createPlots(...a),
     ...createTimeline(...a),
     ...createCompare(wishes.compare)(...a),
     ...createMessages(...a),

@@ -1,4 +1,5 @@
 import { textOfCompare } from "./textOfCompare.ts";
+import { textOfPlots } from "./textOfPlots.ts";
 import { textOfSharing } from "./textOfSharing.ts";
 import { textOfTime } from "./textOfTime.ts";
 
@@ -213,4 +214,5 @@ export const text = {
   sharing: textOfSharing,
   time: textOfTime,
   compare: textOfCompare,
+  plots: textOfPlots,
 } as const;

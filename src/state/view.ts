@@ -122,7 +122,7 @@ export const createView =
     setView: (change) => set((s) => ({ view: { ...s.view, ...change } })),
     setColour: (name) => set((s) => ({ view: { ...s.view, colour: name } })),
     togglePanel: () => set((s) => ({ panelOpen: !s.panelOpen })),
-    toggleTruth: () => set((s) => ({ truthOpen: !s.truthOpen })),
+    toggleTruth: () => set((s) => ({ truthOpen: !s.truthOpen, plotsOpen: false })),
     toggleTours: () => set((s) => ({ toursOpen: !s.toursOpen })),
     toggleTurntable: () => set((s) => ({ turntable: !s.turntable })),
     toggleHelp: () => set((s) => ({ helpOpen: !s.helpOpen })),

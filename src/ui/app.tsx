@@ -12,6 +12,7 @@ import { HelpDialog } from "./helpDialog.tsx";
 import { Keyboard } from "./keyboard.ts";
 import { OpenedPanel } from "./openedPanel.tsx";
 import { Panel } from "./panel.tsx";
+import { PlotsPanel } from "./plotsPanel.tsx";
 import { ThemeOfPage } from "./themeOfPage.ts";
 import { Tours } from "./tours.tsx";
 import { TruthPanel } from "./truthPanel.tsx";
@@ -27,6 +28,7 @@ export function App({ store, host }: { store: Store; host: Host }): ReactNode {
       <Panel />
       <TruthPanel />
       <OpenedPanel />
+      <PlotsPanel />
       <Tours />
       <Foot />
       <HelpDialog />

@@ -24,12 +24,34 @@ export function byteSize(bytes: number): string {
   return `${rounded(bytes / 1000 ** power)} ${units[power]}`;
 }
 
+/** Three digits, from 100,000 on with a power of ten: for quantities of any size. */
+export function compact(value: number): string {
+  const size = Math.abs(value);
+  if (size === 0 || !Number.isFinite(value) || (size >= 0.001 && size < 1e5)) return rounded(value);
+  return scientific(value, 2);
+}
+
+/** A number on an axis: as short as can be. Powers of ten from 10⁵ on and below 0.001. */
+export function tick(value: number): string {
+  const size = Math.abs(value);
+  if (size === 0 || !Number.isFinite(value)) return "0";
+  if (size >= 0.001 && size < 1e5)
+    return size < 1000 ? `${Number(value.toPrecision(3))}`.replace("-", "\u2212") : rounded(value);
+  return scientific(value, 2)
+    .replace(/\.?0+(?=\u202f)/, "")
+    .replace(/^(\u2212?)1\u202f×\u202f/, "$1");
+}
+
 /** -1.2e-5 as "−1.2 × 10⁻⁵". */
 export function exponent(value: number): string {
   if (!Number.isFinite(value)) return "not a number";
   if (value === 0) return "0";
-  const [digits, power] = value.toExponential(1).split("e") as [string, string];
-  return `${digits.replace("-", "\u2212")}\u202f×\u202f10${raised(power)}`;
+  return scientific(value, 1);
+}
+
+function scientific(value: number, decimals: number): string {
+  const [digits, exponent10] = value.toExponential(decimals).split("e") as [string, string];
+  return `${digits.replace("-", "\u2212")}\u202f×\u202f10${raised(exponent10)}`;
 }
 
 const raised = (power: string) =>

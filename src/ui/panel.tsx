@@ -14,11 +14,13 @@ import { RunGroup } from "./runGroup.tsx";
 export function Panel(): ReactNode {
   const open = useSelect((s) => s.panelOpen);
   const truth = useSelect((s) => s.truthOpen);
+  const plots = useSelect((s) => s.plotsOpen);
   const tours = useSelect((s) => s.toursOpen);
   return (
     <>
       <div className="corner glass">
         <CommandButton name="truth" icon="truth" expanded={truth} />
+        <CommandButton name="plots" icon="plots" expanded={plots} />
         <CommandButton name="tours" icon="tours" expanded={tours} />
         <CommandButton name="link" icon="link" />
         <CommandButton name="fit" icon="fit" />

@@ -4,6 +4,7 @@ import "uplot/dist/uPlot.min.css";
 import type { Moment } from "../state/history.ts";
 import { text } from "../state/text.ts";
 import { useSelect } from "./context.ts";
+import { download } from "./download.ts";
 import { exponent, rounded } from "./format.ts";
 
 interface Line {
@@ -110,9 +111,6 @@ function dataOf(info: PlotInfo, history: readonly Moment[]): UPlot.AlignedData {
 function saveCsv(history: readonly Moment[]): void {
   const names = Object.keys(history[0] ?? {}) as (keyof Moment)[];
   const rows = history.map((m) => names.map((name) => m[name] ?? "").join(","));
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([[names.join(","), ...rows, ""].join("\n")], { type: "text/csv" }));
-  link.download = "antennae-history.csv";
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+  const table = [names.join(","), ...rows, ""].join("\n");
+  download(new Blob([table], { type: "text/csv" }), "antennae-history.csv");
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { exponent, grouped, rounded } from "../../src/ui/format.ts";
+import { compact, exponent, grouped, rounded, tick } from "../../src/ui/format.ts";
 
 test("numbers for people", () => {
   expect(grouped(16384)).toBe("16,384");
@@ -9,4 +9,23 @@ test("numbers for people", () => {
   expect(rounded(1234.5)).toBe("1,235");
   expect(exponent(-1.23e-5)).toBe("\u22121.2\u202f×\u202f10⁻⁵");
   expect(exponent(Number.NaN)).toBe("not a number");
+  expect(compact(37_025_002_260)).toBe("3.70\u202f×\u202f10¹⁰");
+  expect(compact(12_345)).toBe("12,345");
+  expect(compact(-0.25)).toBe("-0.25");
+});
+
+test("numbers on axes", () => {
+  const all = [0, 1, 20, 0.5, -3, 2000, 1e5, -2e15, 1.5e9, 1e-4].map(tick);
+  expect(all).toEqual([
+    "0",
+    "1",
+    "20",
+    "0.5",
+    "\u22123",
+    "2,000",
+    "10⁵",
+    "\u22122\u202f×\u202f10¹⁵",
+    "1.5\u202f×\u202f10⁹",
+    "10⁻⁴",
+  ]);
 });

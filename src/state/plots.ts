@@ -1,0 +1,38 @@
+import type { Profile } from "../engine/index.ts";
+import { KEPT } from "./history.ts";
+import { type Track, trackOf } from "./plots/track.ts";
+import type { Slice } from "./store.ts";
+
+export interface PlotsSlice {
+  plotsOpen: boolean;
+  /** Name of one of PLOTS. */
+  plot: string;
+  /** Galaxy that shells are counted about. */
+  plotGalaxy: number;
+  /** The newest profile, and what is kept of the older ones. Only made while the plots are open. */
+  profile: Profile | null;
+  tracks: readonly Track[];
+  togglePlots(): void;
+  setPlot(name: string): void;
+  setPlotGalaxy(galaxy: number): void;
+  addProfile(profile: Profile): void;
+}
+
+export const createPlots: Slice<PlotsSlice> = (set) => ({
+  plotsOpen: false,
+  plot: "lagrangian-radii",
+  plotGalaxy: 0,
+  profile: null,
+  tracks: [],
+  // It lies where the truth panel lies.
+  togglePlots: () => set((s) => ({ plotsOpen: !s.plotsOpen, truthOpen: false })),
+  setPlot: (plot) => set({ plot }),
+  setPlotGalaxy: (plotGalaxy) => set({ plotGalaxy }),
+  addProfile: (profile) =>
+    set((s) => {
+      const track = trackOf(profile);
+      const before = s.tracks.filter((t) => t.step < track.step);
+      const tracks = [...before, track, ...s.tracks.filter((t) => t.step > track.step)];
+      return { profile, tracks: tracks.length > KEPT ? tracks.filter((_, i) => i % 2 === 0) : tracks };
+    }),
+});
