@@ -1,0 +1,102 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { COMMANDS } from "../../src/headless/commands/index.ts";
+import { filesBelow } from "../architecture/modules.ts";
+
+const pages = ["README.md", "CHANGELOG.md", "THIRD-PARTY.md", "shaders/README.md", ...filesBelow("docs", [".md"])];
+const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: Record<string, string> };
+
+/** Folders of the repository whose files pages name by their paths. */
+const NAMED = /^(?:src|shaders|tests|bench|tools|docs|public)\/[\w./-]*[\w/]$/;
+
+/** What a page says exists, and does not. `here`: folder of the page. */
+function untrue(text: string, here: string): string[] {
+  const wrong: string[] = [];
+  for (const [, target] of text.matchAll(/\]\(([^)\s]+)\)/g)) {
+    const [path, anchor] = target!.split("#") as [string, string | undefined];
+    if (/^[a-z]+:/.test(path)) continue;
+    const file = join(here, path);
+    if (path && !existsSync(file)) wrong.push(`link ${target}`);
+    else if (anchor && !anchors(path ? readFileSync(file, "utf8") : text).includes(anchor))
+      wrong.push(`link ${target}`);
+  }
+  for (const [, code] of text.matchAll(/`([^`\n]+)`/g)) {
+    if (NAMED.test(code!) && !existsSync(code!)) wrong.push(`file ${code}`);
+  }
+  for (const [, name] of text.matchAll(/npm run (?:--silent )?([\w:-]+)/g)) {
+    if (!(name! in scripts)) wrong.push(`npm run ${name}`);
+  }
+  return [...wrong, ...untrueCommands(text)];
+}
+
+/** Headings as links name them. */
+function anchors(text: string): string[] {
+  return [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading]) =>
+    heading!
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N} _-]/gu, "")
+      .replaceAll(" ", "-"),
+  );
+}
+
+/** Commands of the command line, and their options, that there are not. */
+function untrueCommands(text: string): string[] {
+  const wrong: string[] = [];
+  const lines = text.replaceAll(/\\\n\s*/g, " ");
+  for (const [, name, rest] of lines.matchAll(/npm run (?:--silent )?cli -- ([a-z][\w-]*)([^\n`]*)/g)) {
+    const command = COMMANDS.find((known) => known.name === name);
+    if (!command) wrong.push(`command ${name}`);
+    for (const [, option] of rest!.matchAll(/\s--([a-z][\w-]*)/g)) {
+      if (command && option !== "help" && !(option! in command.options)) wrong.push(`${name} --${option}`);
+    }
+  }
+  return wrong;
+}
+
+describe.each(pages)("%s", (page) => {
+  it("names nothing that is not there", () => {
+    expect(untrue(readFileSync(page, "utf8"), dirname(page))).toEqual([]);
+  });
+});
+
+it("every page of docs is linked from README, and short enough to be read", () => {
+  const readme = readFileSync("README.md", "utf8");
+  for (const page of readdirSync("docs").filter((name) => name.endsWith(".md"))) {
+    expect(readme).toContain(`(docs/${page})`);
+    // MODELS lists every record with its parameters.
+    if (page !== "MODELS.md") expect(readFileSync(`docs/${page}`, "utf8").split("\n").length, page).toBeLessThan(270);
+  }
+});
+
+it("shaders/README.md names every file beside it", () => {
+  const text = readFileSync("shaders/README.md", "utf8");
+  const names = filesBelow("shaders", [".wgsl"]).map((file) => basename(file, ".wgsl"));
+  expect(names.length).toBeGreaterThan(30);
+  expect(names.filter((name) => !text.includes(`\`${name}\``))).toEqual([]);
+});
+
+it("docs/PHYSICS.md has every stage", () => {
+  const text = readFileSync("docs/PHYSICS.md", "utf8");
+  const stages = ["build", "force", "integrate", "measure"].flatMap((folder) =>
+    filesBelow(`shaders/${folder}`, [".wgsl"]),
+  );
+  expect(stages.map((file) => basename(file, ".wgsl")).filter((name) => !text.includes(name))).toEqual([]);
+});
+
+it("the check itself sees what is wrong", () => {
+  const text = [
+    "[a](docs/NONE.md) [b](https://example.org) [c](#here) [d](README.md#nowhere)",
+    "`src/none.ts` `src/data` `a/b.ts`",
+    "`npm run none` `npm run --silent cli -- forces F --theta 1 --tau 2` `npm run cli -- nothing --n 1`",
+    "# Here",
+  ].join("\n");
+  expect(untrue(text, ".")).toEqual([
+    "link docs/NONE.md",
+    "link README.md#nowhere",
+    "file src/none.ts",
+    "npm run none",
+    "forces --tau",
+    "command nothing",
+  ]);
+});
