@@ -7,10 +7,13 @@ import { pickStride, sample } from "./measure/sample.ts";
 
 /** Where some bodies are: at most 4096, every `stride`-th of the table that the run began with, 4 numbers each (x y z mass). */
 export interface Sample {
+  /** Steps done. */
   readonly steps: number;
-  /** Time units. */
+  /** Time of the bodies, time units. */
   readonly time: number;
+  /** Body k of the sample is body k `stride` of the table. */
   readonly stride: number;
+  /** x y z in length units, mass times gravity; 4 numbers a body. */
   readonly positions: Float32Array;
 }
 

@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { STAGES } from "../../src/engine/gpu/shaders.gen.ts";
 import { COMMANDS } from "../../src/headless/commands/index.ts";
-import { filesBelow } from "../architecture/modules.ts";
+import { filesBelow } from "./modules.ts";
 
 const pages = ["README.md", "CHANGELOG.md", "THIRD-PARTY.md", "shaders/README.md", ...filesBelow("docs", [".md"])];
 const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: Record<string, string> };
@@ -69,11 +70,12 @@ it("every page of docs is linked from README, and short enough to be read", () =
   }
 });
 
-it("shaders/README.md names every file beside it", () => {
+it("shaders/README.md names every file beside it, and every override", () => {
   const text = readFileSync("shaders/README.md", "utf8");
   const names = filesBelow("shaders", [".wgsl"]).map((file) => basename(file, ".wgsl"));
   expect(names.length).toBeGreaterThan(30);
-  expect(names.filter((name) => !text.includes(`\`${name}\``))).toEqual([]);
+  const overrides = Object.values(STAGES).flatMap((stage): readonly string[] => stage.overrides);
+  expect([...names, ...new Set(overrides)].filter((name) => !text.includes(`\`${name}\``))).toEqual([]);
 });
 
 it("docs/PHYSICS.md has every stage", () => {
