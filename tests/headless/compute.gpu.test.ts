@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { beforeAll, expect, it } from "vitest";
 import { directSumOver } from "../../bench/directSum.ts";
 import { forceErrors, spreadTargets } from "../../bench/forceError.ts";
+import type { SuggestedSettings } from "../../src/data/bodies/suggest.ts";
 import { readBodies } from "../../src/data/files/index.ts";
 import { describeGpu } from "../gpuDevice.ts";
 import { cli, result, scratchFolder } from "./commandLine.ts";
@@ -78,10 +79,21 @@ describeGpu("run", () => {
     expect(moved.every((d) => d < 0.5)).toBe(true);
   });
 
-  it("writes one snapshot, under its own name, without --every", async () => {
-    const words = ["run", plummer, "--dt", "0.01", "--steps", "2", "--eps", "0.05", "--adapter", adapter];
-    expect((await result(...words, "--out", at("last.tipsy"))).snapshots).toEqual([at("last.tipsy")]);
-    expect((await result("info", at("last.tipsy"))).time).toBeCloseTo(0.02, 6);
+  it("writes one snapshot, under its own name, without --every, and suggests what nobody said", async () => {
+    const { code, out, err } = await cli(
+      "run",
+      plummer,
+      "--steps",
+      "2",
+      "--adapter",
+      adapter,
+      "--out",
+      at("last.tipsy"),
+    );
+    expect({ code, snapshots: JSON.parse(out).snapshots }).toEqual({ code: 0, snapshots: [at("last.tipsy")] });
+    const { softening, timestep } = (await result("info", plummer)).suggested as SuggestedSettings;
+    for (const { reason } of [softening, timestep]) expect(err).toContain(reason);
+    expect((await result("info", at("last.tipsy"))).time).toBeCloseTo(2 * timestep.value, 6);
   });
 });
 

@@ -47,6 +47,7 @@ describe("an opened file", () => {
       /ring\.txt[\s\S]*Table[\s\S]*310[\s\S]*length units[\s\S]*disc[\s\S]*300[\s\S]*bulge[\s\S]*10/,
     );
     expect(words).toContain("N-body units");
+    expect(words).toMatch(/Suggested softening [\d.]+: .*separation.*Suggested time step [\d.]+: /);
     // Nothing waits for the summary: it is no dialog, and the keys still work.
     expect(await page.getByRole("dialog").count()).toBe(0);
     await page.keyboard.press(".");

@@ -36,12 +36,22 @@ describe("softening and time step from the bodies alone", () => {
     expect(softening.value / optimum).toBeLessThan(1.5);
   });
 
-  it("crosses half a softening a step, and scales with lengths and speeds", () => {
+  it("crosses half a chosen softening a step, at the typical speed", () => {
     const bodies = made("plummer", 5000);
-    const { softening, timestep } = suggestSettings(bodies);
+    const { timestep } = suggestSettings(bodies, 0.02);
     // The depth 3 pi / 16 GM / a of Plummer's mean potential: the typical speed is its root.
     const speed = Math.sqrt((3 * Math.PI) / 16 / scaleLength(bodies));
-    expect(timestep.value / ((0.5 * softening.value) / speed)).toBeCloseTo(1, 0);
+    // The mean depth is good to a few per cent, and two digits of the step to 5.
+    expect(Math.abs(timestep.value / ((0.5 * 0.02) / speed) - 1)).toBeLessThan(0.15);
+    expect(timestep.reason).toMatch(/half the time in which a body of the typical speed/);
+    // A galaxy that flies along as a whole needs no shorter steps.
+    const flying = { ...bodies, velocity: bodies.velocity.map((v) => v + 50) };
+    expect(suggestSettings(flying, 0.02).timestep.value).toBe(timestep.value);
+  });
+
+  it("scales with lengths and speeds", () => {
+    const bodies = made("plummer", 5000);
+    const { softening, timestep } = suggestSettings(bodies);
     const wide = suggestSettings(scaled(bodies, 10, Math.sqrt(0.1)));
     expect(wide.softening.value / softening.value).toBeCloseTo(10, 0);
     expect(wide.timestep.value / timestep.value / 10 ** 1.5).toBeCloseTo(1, 1);
@@ -74,9 +84,9 @@ describe("softening and time step from the bodies alone", () => {
       value: 0.1,
       reason: "Suggested softening 0.1: the file's own softening.",
     });
-    const mixed = own(Float32Array.from({ length: 100 }, (_, i) => (i < 30 ? 0.4 : 0.1)));
+    const mixed = own(Float32Array.from({ length: 100 }, (_, i) => (i < 30 ? 0.4 : i < 50 ? 0.05 : 0.1)));
     expect(mixed.value).toBe(0.1);
-    expect(mixed.reason).toBe("Suggested softening 0.1: the median of the file's own softenings, 0.1 to 0.4.");
+    expect(mixed.reason).toBe("Suggested softening 0.1: the median of the file's own softenings, 0.05 to 0.4.");
     // Zeros are no softenings.
     expect(own(new Float32Array(100)).reason).toMatch(/mean separation/);
   });
@@ -113,5 +123,9 @@ describe("softening and time step from the bodies alone", () => {
     const heavy = { ...bodies, mass: bodies.mass.map((m, i) => (i === 1001 ? 5 : m)) };
     // The black hole adds 5 <1/r> to a depth of 3 pi / 16 / a.
     expect(meanDepth(heavy)).toBeGreaterThan(3 * meanDepth(bodies));
+    // A hundred lengths away it adds 5 / 100 to 3 pi / 16, 9 %, though it has five sixths of the mass.
+    const away = { ...heavy, position: heavy.position.map((x, k) => (k === 3003 ? 100 : x)) };
+    expect(meanDepth(away) / meanDepth(bodies)).toBeGreaterThan(0.95);
+    expect(meanDepth(away) / meanDepth(bodies)).toBeLessThan(1.25);
   });
 });
