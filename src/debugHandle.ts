@@ -1,4 +1,5 @@
-import type { Engine } from "./engine/index.ts";
+import { Vector3 } from "three/webgpu";
+import { type Engine, readBack } from "./engine/index.ts";
 import type { Loop } from "./loop.ts";
 import type { Pictures } from "./pictures.ts";
 import type { Picture } from "./render/picture.ts";
@@ -51,6 +52,16 @@ export function debugHandle(
     keep: () => needed().keep(),
     /** Loses the device as a driver's reset would. */
     loseDevice: () => gpu()?.device.destroy(),
+    /** Where a body stands on the canvas: CSS pixels from its upper left corner. */
+    place: async (body: number) => {
+      const { position } = await needed().readBodies();
+      const { camera } = picture()!.camera;
+      const { clientWidth, clientHeight } = picture()!.canvas;
+      const { x, y } = new Vector3().fromArray(position, 3 * body).project(camera);
+      return [(0.5 + 0.5 * x) * clientWidth, (0.5 - 0.5 * y) * clientHeight];
+    },
+    /** What the last walk counted for a body's group: bodies, cells, cells of the shared expansion, bodies of the group. */
+    met: (body: number) => metOf(needed(), gpu()!.device, body),
     measure: () => needed().measure(),
     readBodies: () => needed().readBodies(),
     /** Resolves when so many steps are done, as fast as the machine can; hold the run first. */
@@ -65,4 +76,19 @@ export function debugHandle(
       });
     },
   });
+}
+
+async function metOf({ tree, buffers, count }: Engine, device: GPUDevice, body: number): Promise<number[] | null> {
+  if (!tree) return null;
+  const { groupList, groupCounts } = tree.buffers;
+  const read = await readBack(device, [
+    { buffer: buffers.id, bytes: 4 * count },
+    { buffer: groupList, bytes: groupList.size },
+    { buffer: groupCounts, bytes: groupCounts.size },
+  ]);
+  const [ids, groups, counts] = read.map((bytes) => new Uint32Array(bytes)) as [Uint32Array, Uint32Array, Uint32Array];
+  const place = ids.indexOf(body);
+  let group = 0;
+  while (group + 1 < groups[0]! && groups[2 + group + 1]! <= place) group++;
+  return [...counts.subarray(4 * group, 4 * group + 4)];
 }

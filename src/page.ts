@@ -4,6 +4,7 @@ import { MODEL_SCALE, scaleOf, timeMyr } from "./data/bodies/units.ts";
 import { debugHandle } from "./debugHandle.ts";
 import { Engine } from "./engine/index.ts";
 import { Keeper } from "./keeper.ts";
+import { Lookout } from "./lookout.ts";
 import { Loop } from "./loop.ts";
 import { type Change, Opening, type Run } from "./opening.ts";
 import { newCanvas, oneLine, recall, remember } from "./pageParts.ts";
@@ -53,6 +54,7 @@ export class Page {
   #begun = 0;
   readonly #presets: Presets;
   readonly #comparison: Comparison;
+  #lookout: Lookout | null = null;
   readonly host: Host;
 
   constructor(store: Store, place: HTMLElement) {
@@ -121,6 +123,8 @@ export class Page {
     const names = { stem: () => this.#fileStem(), address: () => this.#address() };
     this.#pictures = new Pictures(this.#store, picture, this.#loop, names, (error) => this.#fail(error));
     this.#timeline.clear();
+    this.#lookout?.destroy();
+    this.#lookout = new Lookout(this.#store, gpu.device, picture, (error) => this.#fail(error));
     this.#loop.start();
   }
 
@@ -164,6 +168,7 @@ export class Page {
       },
       timeline: this.#timeline,
       presets: this.#presets,
+      sight: { pickMiddle: () => void this.#lookout?.pickMiddle() },
     };
   }
 
@@ -287,6 +292,7 @@ export class Page {
       this.#comparison.begin(engine, right);
       loop.run(engine);
       this.#timeline.begin(run.view);
+      this.#lookout?.begin(engine, run.bodies);
       old?.destroy();
       return true;
     } catch (error) {

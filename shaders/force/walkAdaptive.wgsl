@@ -25,10 +25,7 @@
 @group(0) @binding(9) var<uniform> round: Round;
 #import tiles
 #import groups
-
-// A cell must be this many times farther than its own size, whatever the error bound says: bounds of unresolved
-// structure fail close by (performance measured on discs).
-const NEAREST = 1.25;
+#import nearest
 
 var<workgroup> farCells: array<u32, 64>;
 

@@ -16,6 +16,7 @@ import { type Sample, Sampler } from "./sampler.ts";
 import { checkSettings, DEFAULT_SETTINGS, type Measurement, type Settings } from "./settings.ts";
 import { Snapshot } from "./snapshots.ts";
 import { pack, unpack } from "./transfer.ts";
+import { type EngineTree, treeOf } from "./tree.ts";
 
 /** The live buffers. They keep their identity for the engine's life; their common order changes with every step. */
 export interface EngineBuffers {
@@ -135,6 +136,14 @@ export class Engine {
   /** Time of the bodies, in time units: start + the sum of the time steps. */
   get time(): number {
     return this.#since.time + (this.#steps - this.#since.step) * this.#settings.timestep;
+  }
+
+  /**
+   * The tree of the last forces; null where the solver has none, and from a restore to the next step. Its buffers are
+   * others after it grew: ask each time.
+   */
+  get tree(): EngineTree | null {
+    return Number.isFinite(this.#treeAge) ? treeOf(this.#settings, this.#workspace) : null;
   }
 
   /** Takes effect with the next step; nothing is compiled. The solver is fixed at creation. */

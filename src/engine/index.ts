@@ -1,6 +1,11 @@
 /** The engine's public face: all that render/, headless/, loop.ts and the tests of the whole may import. */
 export { Engine, type EngineBuffers, type EngineOptions } from "./engine.ts";
 export { SOLVERS, type Solver } from "./force/index.ts";
+/** For compute stages of the callers' own on the engine's buffers. */
+export { type Pass, Passes } from "./gpu/pass.ts";
+export { readBack } from "./gpu/readback.ts";
+export { structSize, writeStruct } from "./gpu/struct.ts";
+export { encode } from "./gpu/timer.ts";
 export type { GalaxyProfile, Profile, ProfileClass } from "./measure/massProfile.ts";
 export { engineBytes } from "./room.ts";
 export type { Sample } from "./sampler.ts";
@@ -14,3 +19,4 @@ export {
   type SofteningKernel,
 } from "./settings.ts";
 export { type Snapshot, snapshotBytes } from "./snapshots.ts";
+export type { EngineTree } from "./tree.ts";

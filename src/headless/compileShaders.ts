@@ -78,7 +78,7 @@ function compile(file: string, subgroups = false) {
 const stages: Record<string, unknown> = {};
 const variants: Record<string, unknown> = {};
 const structs: Record<string, unknown> = {};
-for (const folder of ["build", "force", "integrate", "measure"]) {
+for (const folder of ["build", "force", "integrate", "measure", "render"]) {
   for (const file of readdirSync(join(shaders, folder)).sort()) {
     if (!file.endsWith(".wgsl")) continue;
     try {

@@ -120,8 +120,8 @@ export class OrbitCamera {
   }
 
   /** The camera of the whole canvas, centred where the view under the pointer is: for hands, and to see what is where. */
-  aim(): void {
-    const [cx, cy] = (this.#views[this.#over] ?? this.#views[0]!).centre;
+  aim(over = this.#over): void {
+    const [cx, cy] = (this.#views[over] ?? this.#views[0]!).centre;
     const { width, height } = this.#size;
     this.camera.setViewOffset(width, height, width / 2 - cx, height / 2 - cy, width, height);
   }

@@ -4,8 +4,10 @@ import {
   FloatType,
   HalfFloatType,
   LinearFilter,
+  LinearSRGBColorSpace,
   type Node,
   NoToneMapping,
+  type PerspectiveCamera,
   RenderPipeline,
   RenderTarget,
   Scene,
@@ -15,7 +17,7 @@ import {
 import { FIELD_OF_VIEW, OrbitCamera } from "./camera.ts";
 import { type Appearance, BodyPoints, type DrawnBodies } from "./points.ts";
 import { stretch } from "./stretch.ts";
-import { type Covered, viewsOf } from "./views.ts";
+import { type Covered, type View, viewsOf } from "./views.ts";
 
 /** Choices of the picture, in the units of the page's controls. */
 export interface Look {
@@ -28,6 +30,13 @@ export interface Look {
   readonly glow: number;
   /** Light on black, or ink on white. */
   readonly theme: "dark" | "print";
+}
+
+/** Something drawn over the finished picture, in display values. */
+export interface Over {
+  /** Before the bodies are drawn: the camera may still be moved, compute work submitted. */
+  before(): void;
+  draw(camera: PerspectiveCamera, width: number, height: number, pixelRatio: number, theme: Look["theme"]): void;
 }
 
 /** Standard deviation of a body's smallest image for 65 536 bodies, CSS pixels: smaller for more, larger for fewer. */
@@ -48,6 +57,7 @@ export class Picture {
   readonly #pipeline: RenderPipeline;
   readonly #glow = uniform(0.5);
   readonly #paper = uniform(0);
+  over: Over | null = null;
   /** One run, or the two sides of a comparison. */
   readonly #points: [BodyPoints | null, BodyPoints | null] = [null, null];
   #size = { width: 1, height: 1, covered: { left: 0, right: 0, bottom: 0 } };
@@ -111,6 +121,15 @@ export class Picture {
     this.#dirty = true;
   }
 
+  get renderer(): WebGPURenderer {
+    return this.#renderer;
+  }
+
+  /** Two words for each body on the screen: galaxy and component, share of the light (see Appearance). */
+  get traits(): GPUBuffer | null {
+    return this.#points[0]?.traits ?? null;
+  }
+
   setSoftening(softening: number, side: 0 | 1 = 0): void {
     const points = this.#points[side];
     if (points && points.softening.value !== softening) {
@@ -144,6 +163,7 @@ export class Picture {
   }
 
   render(target: RenderTarget | null = null): void {
+    this.over?.before();
     this.#seen = this.camera.changes;
     this.#dirty = false;
     const size = this.#renderer.getDrawingBufferSize(new Vector2());
@@ -157,6 +177,7 @@ export class Picture {
     this.#drawViews(size.y / height);
     this.#renderer.setRenderTarget(target);
     this.#pipeline.render();
+    if (this.over) this.#drawOver(this.over, target);
     this.#renderer.setRenderTarget(null);
   }
 
@@ -177,6 +198,27 @@ export class Picture {
     this.#renderer.autoClear = true;
     this.#light.viewport.set(0, 0, this.#light.width, this.#light.height);
     this.camera.aim();
+  }
+
+  /** Over the first view; display values go onto the canvas as they are. */
+  #drawOver(over: Over, target: RenderTarget | null): void {
+    const renderer = this.#renderer;
+    const { autoClear, outputColorSpace } = renderer;
+    const { width, height } = this.#size;
+    const { views, camera } = this.camera;
+    const [{ x, y, width: w, height: h }] = views as [View];
+    const parted = views.length > 1;
+    if (parted && target) return;
+    renderer.autoClear = false;
+    renderer.outputColorSpace = LinearSRGBColorSpace;
+    if (parted) renderer.setScissor(x, y, w, h);
+    renderer.setScissorTest(parted);
+    this.camera.aim(0);
+    over.draw(camera, width, height, renderer.getPixelRatio(), this.#look?.theme ?? "dark");
+    this.camera.aim();
+    renderer.setScissorTest(false);
+    renderer.autoClear = autoClear;
+    renderer.outputColorSpace = outputColorSpace;
   }
 
   /** The picture as it would stand on the canvas, read back from a texture: some browsers' canvases read as empty. */

@@ -66,22 +66,22 @@ export class BodyPoints {
   readonly softening = uniform(0);
   /** Pixels (CSS) per unit of tan(angle): height / (2 tan(fov / 2)). */
   readonly focal = uniform(1);
-  readonly #traits: GPUBuffer;
+  readonly traits: GPUBuffer;
   readonly #nodes: BodyNodes;
   readonly #light: Node<"float">;
   #mode = "";
 
   constructor(renderer: WebGPURenderer, device: GPUDevice, bodies: DrawnBodies, look: Appearance, mode: string) {
-    this.#traits = device.createBuffer({
+    this.traits = device.createBuffer({
       label: "render.traits",
       size: Math.max(8, look.traits.byteLength),
       usage: GPUBufferUsage.STORAGE | GPUBufferUsage.VERTEX | GPUBufferUsage.COPY_DST,
     });
-    device.queue.writeBuffer(this.#traits, 0, look.traits);
+    device.queue.writeBuffer(this.traits, 0, look.traits);
 
     const index = instanceIndex as Node<"uint">;
     const id = borrow(renderer, bodies.buffers.id, "uint")(index);
-    const traits = borrow(renderer, this.#traits, "uvec2")(id);
+    const traits = borrow(renderer, this.traits, "uvec2")(id);
     const posMass = borrow(renderer, bodies.buffers.posMass, "vec4")(index);
     const velocity = borrow(renderer, bodies.buffers.velocity, "vec4")(index).xyz.mul(1 / Math.max(look.speed, 1e-30));
     const force = borrow(renderer, bodies.buffers.acceleration, "vec4")(index);
@@ -146,6 +146,6 @@ export class BodyPoints {
   /** Frees what belongs to the picture; the engine's buffers stay. */
   destroy(): void {
     this.sprite.material.dispose();
-    this.#traits.destroy();
+    this.traits.destroy();
   }
 }

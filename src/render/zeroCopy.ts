@@ -1,5 +1,11 @@
 import { storage } from "three/tsl";
-import { type Node, StorageInstancedBufferAttribute, type WebGPURenderer } from "three/webgpu";
+import {
+  type BufferGeometry,
+  IndirectStorageBufferAttribute,
+  type Node,
+  StorageInstancedBufferAttribute,
+  type WebGPURenderer,
+} from "three/webgpu";
 
 type Scalar = "float" | "uint";
 type Type = "vec4" | "uvec2" | "uint";
@@ -14,8 +20,19 @@ export function borrow<T extends Type>(renderer: WebGPURenderer, buffer: GPUBuff
   const scalar: Scalar = type === "vec4" ? "float" : "uint";
   const tiny = scalar === "float" ? new Float32Array(width) : new Uint32Array(width);
   const attribute = new StorageInstancedBufferAttribute(tiny, width);
-  const { backend } = renderer as unknown as { backend: { get(key: object): { buffer?: GPUBuffer } } };
-  backend.get(attribute).buffer = buffer;
+  tell(renderer, attribute, buffer);
   const node = storage(attribute, type, 1).toReadOnly();
   return (index: Node<"uint">) => node.element(index) as unknown as Node<T>;
+}
+
+/** Lets `geometry` be drawn as often as the arguments in `buffer` say, from byte `offset` on. The buffer stays its owner's. */
+export function drawIndirect(renderer: WebGPURenderer, geometry: BufferGeometry, buffer: GPUBuffer, offset = 0): void {
+  const attribute = new IndirectStorageBufferAttribute(new Uint32Array(4), 1);
+  tell(renderer, attribute, buffer);
+  geometry.setIndirect(attribute, offset);
+}
+
+function tell(renderer: WebGPURenderer, attribute: object, buffer: GPUBuffer): void {
+  const { backend } = renderer as unknown as { backend: { get(key: object): { buffer?: GPUBuffer } } };
+  backend.get(attribute).buffer = buffer;
 }

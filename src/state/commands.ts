@@ -101,6 +101,22 @@ export const COMMANDS = {
   turntable: command("turntable", "Turntable", "Lets the view turn slowly by itself.", ["y"], ({ store }) =>
     store.getState().toggleTurntable(),
   ),
+  cells: command(
+    "cells",
+    "Cells of the tree",
+    "Shows the tree's cells near the pointer, all of them, or none.",
+    ["x"],
+    ({ store }) => {
+      const { treeView, setTreeView } = store.getState();
+      setTreeView({ show: treeView.show === "off" ? "pointer" : treeView.show === "pointer" ? "all" : "off" });
+    },
+  ),
+  pick: command("pick", "Pick body", "Picks the body nearest to the middle of the view.", ["c"], ({ host }) =>
+    host.sight.pickMiddle(),
+  ),
+  release: command("release", "Release", "Lets go of the picked body.", ["Escape"], ({ store }) =>
+    store.getState().pick(null),
+  ),
   tours: command("tours", "Tours", "Six short tours of what can be seen and learnt.", ["g"], ({ store }) =>
     store.getState().toggleTours(),
   ),

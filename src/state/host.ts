@@ -26,6 +26,7 @@ export interface Host {
   camera: CameraHost;
   timeline: TimelineHost;
   presets: PresetsHost;
+  sight: SightHost;
 }
 
 /** Runs under names, kept in this browser. */
@@ -33,6 +34,12 @@ export interface PresetsHost {
   keep(): void;
   /** Hands all of them to the browser's downloads. */
   export(): void;
+}
+
+/** Questions about single bodies. */
+export interface SightHost {
+  /** Picks the body nearest to the middle of the view. */
+  pickMiddle(): void;
 }
 
 /** Moments that are kept on the GPU. */

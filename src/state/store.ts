@@ -11,6 +11,7 @@ import { createSaving, type SavingSlice } from "./saving.ts";
 import { createSettings, type SettingsSlice } from "./settings.ts";
 import { type AddressWishes, readAddress } from "./shareLink.ts";
 import { otherChoices } from "./shareOthers.ts";
+import { createSight, type SightSlice } from "./sight.ts";
 import { createStatus, type StatusSlice } from "./status.ts";
 import { createTimeline, type TimelineSlice } from "./timeline.ts";
 import { createUnits, type UnitsSlice } from "./units.ts";
@@ -26,6 +27,7 @@ export interface State
     PlotsSlice,
     TimelineSlice,
     CompareSlice,
+    SightSlice,
     MessagesSlice,
     OpenedSlice,
     SavingSlice,
@@ -83,6 +85,7 @@ export function createState(options: StoreOptions): Store {
     ...createPlots(...a),
     ...createTimeline(...a),
     ...createCompare(wishes.compare)(...a),
+    ...createSight(...a),
     ...createMessages(...a),
     ...createOpened(...a),
     ...createSaving(options.formats ?? [])(...a),

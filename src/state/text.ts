@@ -1,6 +1,7 @@
 import { textOfCompare } from "./textOfCompare.ts";
 import { textOfPlots } from "./textOfPlots.ts";
 import { textOfSharing } from "./textOfSharing.ts";
+import { textOfSight } from "./textOfSight.ts";
 import { textOfTime } from "./textOfTime.ts";
 
 /** All the page's own words in one catalogue, so that other languages can follow. Names of roles are a contract (tests). */
@@ -215,4 +216,5 @@ export const text = {
   time: textOfTime,
   compare: textOfCompare,
   plots: textOfPlots,
+  sight: textOfSight,
 } as const;

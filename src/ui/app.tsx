@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Host } from "../state/host.ts";
 import type { Store } from "../state/store.ts";
+import { BodyCard } from "./bodyCard.tsx";
 import { Caption } from "./caption.tsx";
 import { CompareSides } from "./compareSides.tsx";
 import { AppContext } from "./context.ts";
@@ -29,6 +30,7 @@ export function App({ store, host }: { store: Store; host: Host }): ReactNode {
       <TruthPanel />
       <OpenedPanel />
       <PlotsPanel />
+      <BodyCard />
       <Tours />
       <Foot />
       <HelpDialog />

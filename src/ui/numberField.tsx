@@ -3,7 +3,8 @@ import { type ReactNode, useEffect, useId, useState } from "react";
 interface Props {
   readonly label: string;
   readonly help: string;
-  readonly value: number;
+  /** Null: none yet, the field is empty. */
+  readonly value: number | null;
   readonly min: number;
   readonly max: number;
   readonly disabled?: boolean;
@@ -13,13 +14,14 @@ interface Props {
 /** A whole number that is taken when the field is left or Enter is pressed. */
 export function NumberField({ label, help, value, min, max, disabled, onChange }: Props): ReactNode {
   const id = useId();
-  const [draft, setDraft] = useState(String(value));
-  useEffect(() => setDraft(String(value)), [value]);
+  const shown = value === null ? "" : String(value);
+  const [draft, setDraft] = useState(shown);
+  useEffect(() => setDraft(shown), [shown]);
   const take = () => {
     const next = Number(draft);
     if (draft.trim() !== "" && Number.isInteger(next) && next >= min && next <= max) {
       if (next !== value) onChange(next);
-    } else setDraft(String(value));
+    } else setDraft(shown);
   };
   return (
     <div className="number" title={help}>

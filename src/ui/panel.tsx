@@ -9,6 +9,7 @@ import { LookGroup } from "./lookGroup.tsx";
 import { PhysicsGroup } from "./physicsGroup.tsx";
 import { PresetsGroup } from "./presetsGroup.tsx";
 import { RunGroup } from "./runGroup.tsx";
+import { SightGroup } from "./sightGroup.tsx";
 
 /** All controls, in groups; it can be folded away so that only the sky is left. */
 export function Panel(): ReactNode {
@@ -33,6 +34,7 @@ export function Panel(): ReactNode {
           <PhysicsGroup />
           <CompareGroup />
           <LookGroup />
+          <SightGroup />
           <BookmarksGroup />
           <PresetsGroup />
           <FileGroup />

@@ -14,6 +14,8 @@ export interface Handle {
     readBodies(): Promise<{ position: Float32Array }>;
   } | null;
   readonly camera: { position: number[]; target: number[] };
+  place(body: number): Promise<[number, number]>;
+  met(body: number): Promise<[bodies: number, cells: number, far: number, group: number] | null>;
   measure(): Promise<Measurement>;
   advance(steps: number): Promise<void>;
   keep(): Promise<void>;

@@ -21,11 +21,17 @@ export interface PassOptions<S extends StageName> {
 
 /** One dispatch, ready to encode. */
 export interface Pass {
+  /** Name of its WGSL file below shaders/, also the label of its pipeline. */
   readonly stage: StageName;
+  /** Row in the timing table. */
   readonly row: string;
+  /** Compiled, with all constants set. */
   readonly pipeline: GPUComputePipeline;
+  /** Its buffers, for group 0. */
   readonly bindGroup: GPUBindGroup;
+  /** Workgroups along x. */
   readonly x: number;
+  /** Workgroups along y. */
   readonly y: number;
   /** Above 0: begins a submit of its own. */
   readonly slice: number;

@@ -1,0 +1,27 @@
+import { findSolver } from "./force/index.ts";
+import type { BufferName, Workspace } from "./gpu/workspace.ts";
+import type { Settings } from "./settings.ts";
+
+/** What of the workspace says how the tree is and who met whom; shaders/build tells what is in each. */
+type TreeBuffer = Extract<
+  BufferName,
+  "params" | "nodeBegin" | "nodeCentre" | "nodeTest" | "nodeBox" | "levelStart" | "groupList" | "groupCounts"
+>;
+
+/** The tree of the last forces, to be read by other stages and drawn. */
+export interface EngineTree {
+  /** How its walk opens cells. */
+  readonly opening: "bonsai" | "distance" | "error";
+  /** Softening by a spline instead of Plummer's. */
+  readonly spline: boolean;
+  /** Cells act by their second moments too. */
+  readonly quadrupole: boolean;
+  /** They lie on the engine's device and stay the engine's: read them, and write nothing. */
+  readonly buffers: Readonly<Record<TreeBuffer, GPUBuffer>>;
+}
+
+/** The tree of a workspace; null where the solver has none. */
+export function treeOf({ solver, kernel, multipole }: Settings, { buffers }: Workspace): EngineTree | null {
+  const { opening } = findSolver(solver);
+  return opening && { opening, spline: kernel === "spline", quadrupole: multipole === "quadrupole", buffers };
+}

@@ -1,0 +1,190 @@
+import { Matrix4, Vector2 } from "three/webgpu";
+import { type Bodies, COMPONENTS } from "./data/bodies/bodies.ts";
+import type { Engine } from "./engine/index.ts";
+import type { Over, Picture } from "./render/picture.ts";
+import { Drawing } from "./render/sight/drawing.ts";
+import type { Seen } from "./render/sight/reader.ts";
+import { REACH, Sight, type View } from "./render/sight/sight.ts";
+import type { SeenBody } from "./state/sight.ts";
+import type { State, Store } from "./state/store.ts";
+import { text } from "./state/text.ts";
+
+/** A press that moves farther than this many CSS pixels turns the view and picks nobody. */
+const CLICK = 4;
+/** Least milliseconds between two tellings while it runs. */
+const TELL = 150;
+
+/** Picked bodies and the tree view: joins the store, the questions about bodies, and what is drawn over the picture. */
+export class Lookout implements Over {
+  readonly #store: Store;
+  readonly #picture: Picture;
+  readonly #sight: Sight;
+  readonly #drawing: Drawing;
+  readonly #ends = new AbortController();
+  #engine: Engine | null = null;
+  #bodies: Bodies | null = null;
+  /** CSS pixels from the upper left corner; null while the pointer is elsewhere. */
+  #pointer: readonly [number, number] | null = null;
+  #told = 0;
+  #later: ReturnType<typeof setTimeout> | null = null;
+
+  constructor(store: Store, device: GPUDevice, picture: Picture, fail: (error: unknown) => void) {
+    this.#store = store;
+    this.#picture = picture;
+    this.#sight = new Sight(device);
+    this.#drawing = new Drawing(picture.renderer, this.#sight.buffers);
+    this.#sight.onReady = () => picture.touch();
+    this.#sight.onError = fail;
+    this.#sight.onSeen = (seen) => this.#onSeen(seen);
+    picture.over = this;
+    this.#listen(picture.canvas);
+    const end = store.subscribe((now, before) => this.#follow(now, before));
+    this.#ends.signal.addEventListener("abort", end);
+  }
+
+  /** Looks at these bodies from now on. */
+  begin(engine: Engine, bodies: Bodies): void {
+    const same = bodies.count === this.#bodies?.count;
+    this.#engine = engine;
+    this.#bodies = bodies;
+    this.#drawing.clear();
+    this.#sight.show(engine, this.#picture.traits);
+    if (!same) this.#store.getState().pick(null);
+    this.#store.setState({ seen: null });
+    this.#choose(this.#store.getState());
+  }
+
+  async pickMiddle(): Promise<void> {
+    const { width, height } = this.#size();
+    // The camera's target stands in the middle of what panels leave free.
+    const { camera, controls } = this.#picture.camera;
+    camera.updateMatrixWorld();
+    const { x, y } = controls.target.clone().project(camera);
+    await this.#pick([(x * width) / 2, (y * height) / 2], 1e9);
+  }
+
+  before(): void {
+    const { treeView, picked, showMet } = this.#store.getState();
+    if (treeView.show === "off" && picked === null) return;
+    const wanted = {
+      centres: false,
+      levels: treeView.show === "off" ? null : ([treeView.from, treeView.to] as const),
+      meetings: picked !== null && showMet,
+    };
+    this.#sight.update(this.#view([0, 0]), wanted);
+  }
+
+  draw(...[camera, width, height, pixelRatio, theme]: Parameters<Over["draw"]>): void {
+    const { treeView, picked, showMet } = this.#store.getState();
+    const engine = this.#engine;
+    if (!engine || (treeView.show === "off" && picked === null)) return;
+    const { stroke } = this.#drawing;
+    stroke.extent.value.set(width / 2, height / 2);
+    stroke.ratio.value = pixelRatio;
+    stroke.pointer.value.set(...(this.#pointer ?? [width / 2, height / 2]));
+    this.#drawing.theme(theme);
+    this.#drawing.draw(camera, engine, {
+      cells: this.#sight.hasTree ? treeView.show : "off",
+      levels: [treeView.from, treeView.to],
+      met: picked !== null && showMet && this.#sight.hasTree,
+      picked: picked !== null,
+    });
+  }
+
+  destroy(): void {
+    this.#ends.abort();
+    if (this.#later) clearTimeout(this.#later);
+    if (this.#picture.over === this) this.#picture.over = null;
+    this.#drawing.clear();
+    this.#sight.destroy();
+  }
+
+  #listen(canvas: HTMLCanvasElement): void {
+    const options = { signal: this.#ends.signal };
+    let pressed: { x: number; y: number } | null = null;
+    const move = (event: PointerEvent | null) => {
+      this.#pointer = event && [event.offsetX, event.offsetY];
+      if (this.#store.getState().treeView.show === "pointer") this.#picture.touch();
+    };
+    canvas.addEventListener("pointermove", move, options);
+    canvas.addEventListener("pointerleave", () => move(null), options);
+    canvas.addEventListener(
+      "pointerdown",
+      (event) => {
+        pressed = event.isPrimary && event.button === 0 ? { x: event.clientX, y: event.clientY } : null;
+      },
+      options,
+    );
+    canvas.addEventListener(
+      "pointerup",
+      (event) => {
+        const { clientX: x, clientY: y } = event;
+        const click = pressed && Math.hypot(x - pressed.x, y - pressed.y) <= CLICK;
+        pressed = null;
+        if (!click) return;
+        const { width, height } = this.#size();
+        void this.#pick([event.offsetX - width / 2, height / 2 - event.offsetY], REACH);
+      },
+      options,
+    );
+  }
+
+  async #pick(at: readonly [number, number], reach: number): Promise<void> {
+    this.#store.getState().pick(await this.#sight.pick(this.#view(at), reach));
+  }
+
+  #follow(now: State, before: State): void {
+    if (now.picked !== before.picked) this.#choose(now);
+    const drawn = now.picked !== before.picked || now.treeView !== before.treeView || now.showMet !== before.showMet;
+    if (drawn) this.#picture.touch();
+  }
+
+  #choose({ picked }: State): void {
+    this.#sight.choose(picked, []);
+  }
+
+  #size(): { width: number; height: number } {
+    const { x: width, y: height } = this.#picture.renderer.getSize(new Vector2());
+    return { width, height };
+  }
+
+  /** `pointer`: CSS pixels from the middle, y up. */
+  #view(pointer: View["pointer"]): View {
+    const { camera } = this.#picture.camera;
+    camera.updateMatrixWorld();
+    const clip = new Matrix4().multiplyMatrices(camera.projectionMatrix, camera.matrixWorldInverse).toArray();
+    return { clip, ...this.#size(), pointer };
+  }
+
+  /** Tells the store, not more often than people can read. */
+  #onSeen(seen: Seen): void {
+    if (this.#later) clearTimeout(this.#later);
+    const wait = this.#told + TELL - performance.now();
+    const tell = () => {
+      this.#later = null;
+      this.#told = performance.now();
+      this.#tell(seen);
+    };
+    if (wait <= 0) tell();
+    else this.#later = setTimeout(tell, wait);
+  }
+
+  #tell({ body, steps, tracked, met }: Seen): void {
+    const { picked } = this.#store.getState();
+    const bodies = this.#bodies;
+    // What comes late may be of the one that was picked before.
+    if (picked === null || body !== picked || !bodies) return;
+    const { gravity } = bodies.units;
+    const seen: SeenBody = {
+      body,
+      steps,
+      galaxy: bodies.galaxy[body]!,
+      component: COMPONENTS[bodies.component[body]!] ?? text.truth.none,
+      mass: tracked[3]! / gravity,
+      speed: Math.hypot(...tracked.subarray(4, 7)),
+      acceleration: Math.hypot(...tracked.subarray(8, 11)),
+      met,
+    };
+    this.#store.setState({ seen });
+  }
+}

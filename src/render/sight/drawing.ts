@@ -1,0 +1,181 @@
+import { float, instanceIndex, mix, select, smoothstep, uint, uniform, vec3, vec4, vertexIndex } from "three/tsl";
+import {
+  BufferGeometry,
+  Color,
+  LinearSRGBColorSpace,
+  Mesh,
+  type Node,
+  type NodeMaterial,
+  type PerspectiveCamera,
+  Scene,
+  type WebGPURenderer,
+} from "three/webgpu";
+import type { EngineTree } from "../../engine/index.ts";
+import { borrow, drawIndirect } from "../zeroCopy.ts";
+import { MEETINGS_HEAD, MEETINGS_ROOM } from "./layout.ts";
+import { disc, lineMaterial, markMaterial, ring, Stroke, sizeOnScreen } from "./lines.ts";
+import type { SeenBodies, Shown } from "./stages.ts";
+
+/** What is drawn over the next pictures. */
+export interface Drawn {
+  /** Cells of the chosen levels: everywhere or near the pointer. */
+  readonly cells: "off" | "pointer" | "all";
+  readonly levels: readonly [number, number];
+  readonly met: boolean;
+  readonly picked: boolean;
+}
+
+/** Cells narrower than so many CSS pixels fade, and are gone at a third of it: they would only be a haze. */
+const LEGIBLE = 36;
+
+/** Ends of the twelve edges of a box: bits x, y, z. */
+const EDGES = [0o01, 0o23, 0o45, 0o67, 0o02, 0o13, 0o46, 0o57, 0o04, 0o15, 0o26, 0o37];
+
+const INK = {
+  dark: { shallow: "#7fa8ff", deep: "#7fe0d0", cell: "#8fb8ff", far: "#b79cff", body: "#ffc98a", picked: "#ffffff" },
+  print: { shallow: "#1f4fae", deep: "#0d7a68", cell: "#1f5fc4", far: "#6b3fc0", body: "#b35c00", picked: "#101522" },
+};
+type Inks = Record<keyof (typeof INK)["dark"], ReturnType<typeof ink>>;
+const ink = () => uniform(new Color());
+
+/** Lines and marks about the tree and the picked body, over the finished picture. */
+export class Drawing {
+  readonly stroke = new Stroke();
+  readonly #renderer: WebGPURenderer;
+  readonly #shown: Shown;
+  readonly #scene = new Scene();
+  readonly #inks: Inks = { shallow: ink(), deep: ink(), cell: ink(), far: ink(), body: ink(), picked: ink() };
+  readonly #levels = { from: uniform(0), to: uniform(30), torch: uniform(0) };
+  readonly #meshes = new Map<string, Mesh>();
+  #of: GPUBuffer | null = null;
+
+  constructor(renderer: WebGPURenderer, shown: Shown) {
+    this.#renderer = renderer;
+    this.#shown = shown;
+    this.theme("dark");
+  }
+
+  theme(name: "dark" | "print"): void {
+    for (const key of Object.keys(this.#inks) as (keyof Inks)[])
+      this.#inks[key].value.setStyle(INK[name][key], LinearSRGBColorSpace);
+  }
+
+  /** Forgets what was drawn of other bodies. */
+  clear(): void {
+    for (const mesh of this.#meshes.values()) {
+      this.#scene.remove(mesh);
+      (mesh.material as NodeMaterial).dispose();
+      mesh.geometry.dispose();
+    }
+    this.#meshes.clear();
+    this.#of = null;
+  }
+
+  /** Draws over what is there. The camera is the picture's. */
+  draw(camera: PerspectiveCamera, bodies: SeenBodies, drawn: Drawn): void {
+    const tree = bodies.tree;
+    if (tree && this.#of !== tree.buffers.nodeBox) {
+      this.clear();
+      this.#of = tree.buffers.nodeBox;
+    }
+    const { from, to, torch } = this.#levels;
+    [from.value, to.value] = drawn.levels;
+    torch.value = drawn.cells === "pointer" ? 1 : 0;
+    this.#want("cells", tree !== null && drawn.cells !== "off", () => this.#cells(tree!));
+    this.#want("metCells", tree !== null && drawn.met, () => this.#metCells(tree!));
+    this.#want("metBodies", tree !== null && drawn.met, () => this.#metBodies(bodies));
+    this.#want("picked", drawn.picked, () => this.#picked());
+    this.#renderer.render(this.#scene, camera);
+  }
+
+  #want(name: string, wanted: boolean, make: () => Mesh): void {
+    let mesh = this.#meshes.get(name);
+    if (!mesh) {
+      if (!wanted) return;
+      mesh = make();
+      mesh.frustumCulled = false;
+      this.#meshes.set(name, mesh);
+      this.#scene.add(mesh);
+    }
+    mesh.visible = wanted;
+  }
+
+  #indirect(material: NodeMaterial, buffer: GPUBuffer, offset = 0): Mesh {
+    const geometry = new BufferGeometry();
+    geometry.setDrawRange(0, 6);
+    drawIndirect(this.#renderer, geometry, buffer, offset);
+    return new Mesh(geometry, material);
+  }
+
+  #words(buffer: GPUBuffer) {
+    return borrow(this.#renderer, buffer, "uint");
+  }
+
+  /** One edge of the tight box of node `node`: `fade` from its size on the screen. */
+  #edge(tree: EngineTree, node: Node<"uint">) {
+    const box = borrow(this.#renderer, tree.buffers.nodeBox, "vec4");
+    const low = box(node.mul(2)).xyz;
+    const high = box(node.mul(2).add(1)).xyz;
+    const edge = vertexIndex.div(6).mod(12) as Node<"uint">;
+    let ends = uint(EDGES[0]!) as Node<"uint">;
+    for (let k = 1; k < 12; k++) ends = select(edge.equal(k), uint(EDGES[k]!), ends) as Node<"uint">;
+    const end = (bits: Node<"uint">) => {
+      const up = (bit: number) => select(bits.bitAnd(bit).equal(0), float(0), float(1));
+      return mix(low, high, vec3(up(1), up(2), up(4))) as Node<"vec3">;
+    };
+    return { a: end(ends.shiftRight(3) as Node<"uint">), b: end(ends.bitAnd(7) as Node<"uint">), low, high };
+  }
+
+  #cells(tree: EngineTree): Mesh {
+    const draw = this.#words(this.#shown.cellDraw);
+    const node = instanceIndex.add(draw(uint(4) as Node<"uint">)) as Node<"uint">;
+    const begin = this.#words(tree.buffers.nodeBegin);
+    const level = begin(node).shiftRight(27).toFloat();
+    const { a, b, low, high } = this.#edge(tree, node);
+    const { from, to, torch } = this.#levels;
+    const depth = level.sub(from).div(to.sub(from).max(1)).clamp(0, 1);
+    const opacity = mix(0.34, 0.13, depth).mul(this.#legible(low, high));
+    const colour = vec4(mix(this.#inks.shallow, this.#inks.deep, depth), opacity);
+    const material = lineMaterial(this.stroke, { a, b, colour: colour as Node<"vec4">, torch });
+    return this.#indirect(material, this.#shown.cellDraw);
+  }
+
+  #metCells(tree: EngineTree): Mesh {
+    const words = this.#words(this.#shown.meetings);
+    const word = words(instanceIndex.add(MEETINGS_HEAD) as Node<"uint">);
+    const far = word.shiftRight(31).toFloat();
+    const { a, b, low, high } = this.#edge(tree, word.bitAnd(0x7fffffff) as Node<"uint">);
+    const opacity = mix(0.26, 0.12, far).mul(this.#legible(low, high));
+    const colour = vec4(mix(this.#inks.cell, this.#inks.far, far), opacity) as Node<"vec4">;
+    return this.#indirect(lineMaterial(this.stroke, { a, b, colour }), this.#shown.meetings);
+  }
+
+  /** A dot on each body that was summed by itself: 16 places for each leaf. */
+  #metBodies({ buffers }: SeenBodies): Mesh {
+    const words = this.#words(this.#shown.meetings);
+    const link = words(instanceIndex.shiftRight(4).add(MEETINGS_HEAD + MEETINGS_ROOM) as Node<"uint">);
+    const k = instanceIndex.bitAnd(15);
+    const there = k.lessThanEqual(link.shiftRight(27).bitAnd(15));
+    const body = link.bitAnd(0x7ffffff).add(select(there, k, uint(0))) as Node<"uint">;
+    const at = borrow(this.#renderer, buffers.posMass, "vec4")(body).xyz;
+    const colour = vec4(this.#inks.body, select(there, float(0.6), float(0))) as Node<"vec4">;
+    const material = markMaterial(this.stroke, { at, radius: float(1.3) as Node<"float">, colour }, disc(1.3));
+    return this.#indirect(material, this.#shown.meetings, 16);
+  }
+
+  #picked(): Mesh {
+    const at = borrow(this.#renderer, this.#shown.tracked, "vec4")(uint(0) as Node<"uint">).xyz;
+    const colour = vec4(this.#inks.picked, 0.95) as Node<"vec4">;
+    const material = markMaterial(this.stroke, { at, radius: float(9) as Node<"float">, colour }, ring(8, 0.75));
+    const geometry = new BufferGeometry();
+    geometry.setDrawRange(0, 6);
+    const mesh = new Mesh(geometry, material);
+    mesh.renderOrder = 1;
+    return mesh;
+  }
+
+  /** 1 for a box that is large on the screen, falling to 0 where it is only a speck. */
+  #legible(low: Node<"vec3">, high: Node<"vec3">): Node<"float"> {
+    return smoothstep(LEGIBLE / 3, LEGIBLE, sizeOnScreen(this.stroke, low, high)) as Node<"float">;
+  }
+}

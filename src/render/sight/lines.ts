@@ -1,0 +1,136 @@
+import {
+  cameraProjectionMatrix,
+  cameraViewMatrix,
+  exp,
+  float,
+  min,
+  mix,
+  screenCoordinate,
+  select,
+  uniform,
+  varying,
+  vec2,
+  vec4,
+  vertexIndex,
+} from "three/tsl";
+import { type Node, NodeMaterial, Vector2 } from "three/webgpu";
+
+/** What all lines and marks of a picture share. */
+export class Stroke {
+  /** Half the canvas, CSS pixels. */
+  readonly extent = uniform(new Vector2(1, 1));
+  /** Device pixels in a CSS pixel. */
+  readonly ratio = uniform(1);
+  /** Where the pointer is: CSS pixels from the upper left corner. */
+  readonly pointer = uniform(new Vector2());
+  /** Half the width of a line, CSS pixels. */
+  readonly half = uniform(0.5);
+}
+
+/** Radius in which lines are lit about the pointer, CSS pixels. */
+const TORCH = 110;
+
+export interface Line {
+  /** Ends, as positions of bodies. */
+  readonly a: Node<"vec3">;
+  readonly b: Node<"vec3">;
+  /** Display values and opacity; nothing is drawn where that is 0. */
+  readonly colour: Node<"vec4">;
+  /** 1: only near the pointer. */
+  readonly torch?: Node<"float">;
+}
+
+const OFF = vec4(2, 2, 2, 1) as Node<"vec4">;
+
+const toClip = (p: Node<"vec3">) => cameraProjectionMatrix.mul(cameraViewMatrix).mul(vec4(p, 1)) as Node<"vec4">;
+
+/**
+ * Lines of a width in pixels whatever their distance: six vertices each, smooth edges without multisampling, in display
+ * values over the finished picture. `line` says from the vertex and instance index what is drawn.
+ */
+export function lineMaterial(stroke: Stroke, { a, b, colour, torch }: Line): NodeMaterial {
+  const corner = vertexIndex.mod(6) as Node<"uint">;
+  const along = select(corner.equal(1).or(corner.equal(2)).or(corner.equal(4)), float(1), float(0));
+  const side = select(corner.equal(2).or(corner.equal(4)).or(corner.equal(5)), float(1), float(-1));
+  const [from, to] = [toClip(a), toClip(b)];
+  // An end behind the camera is drawn back to just before it.
+  const near = float(1e-4).mul(from.w.abs().max(to.w.abs()));
+  const cut = near.sub(from.w).div(to.w.sub(from.w));
+  const begin = select(from.w.lessThan(near), mix(from, to, cut), from);
+  const end = select(to.w.lessThan(near), mix(from, to, cut), to);
+  const way = end.xy.div(end.w).sub(begin.xy.div(begin.w)).mul(stroke.extent);
+  const length = way.length();
+  const unit = select(length.greaterThan(1e-6), way.div(length), vec2(1, 0));
+  const reach = stroke.half.add(float(1).div(stroke.ratio));
+  const place = mix(begin, end, along);
+  const away = vec2(unit.y.negate(), unit.x).mul(side).mul(reach).div(stroke.extent).mul(place.w);
+  const hidden = colour.w.lessThanEqual(0).or(from.w.lessThan(near).and(to.w.lessThan(near)));
+
+  const edge = varying(side.mul(reach)) as Node<"float">;
+  const shown = varying(colour) as Node<"vec4">;
+  const cover = stroke.half
+    .sub(edge.abs())
+    .mul(stroke.ratio)
+    .add(0.5)
+    .clamp(0, 1)
+    .mul(min(1, stroke.half.mul(2).mul(stroke.ratio)));
+  const material = new NodeMaterial();
+  material.vertexNode = select(hidden, OFF, vec4(place.xy.add(away), place.zw)) as Node<"vec4">;
+  material.fragmentNode = vec4(shown.xyz, shown.w.mul(cover).mul(lit(stroke, torch))) as Node<"vec4">;
+  return overlaid(material);
+}
+
+/** A mark in the plane of the screen: `shape` gives its opacity from the place in it, CSS pixels from its middle. */
+export function markMaterial(
+  stroke: Stroke,
+  { at, radius, colour }: { at: Node<"vec3">; radius: Node<"float">; colour: Node<"vec4"> },
+  shape: (offset: Node<"vec2">, pixel: Node<"float">) => Node<"float">,
+): NodeMaterial {
+  const corner = vertexIndex.mod(6) as Node<"uint">;
+  const x = select(corner.equal(1).or(corner.equal(2)).or(corner.equal(4)), float(1), float(-1));
+  const y = select(corner.equal(2).or(corner.equal(4)).or(corner.equal(5)), float(1), float(-1));
+  const middle = toClip(at);
+  const offset = vec2(x, y).mul(radius.add(1));
+  const hidden = colour.w.lessThanEqual(0).or(middle.w.lessThanEqual(0));
+  const place = middle.xy.add(offset.div(stroke.extent).mul(middle.w));
+  const inside = varying(offset) as Node<"vec2">;
+  const shown = varying(colour) as Node<"vec4">;
+  const material = new NodeMaterial();
+  material.vertexNode = select(hidden, OFF, vec4(place, middle.zw)) as Node<"vec4">;
+  material.fragmentNode = vec4(shown.xyz, shown.w.mul(shape(inside, float(1).div(stroke.ratio)))) as Node<"vec4">;
+  return overlaid(material);
+}
+
+type Shape = Parameters<typeof markMaterial>[2];
+
+/** A filled disc and a thin ring, of these CSS pixels. */
+export const disc =
+  (radius: number): Shape =>
+  (offset, pixel) =>
+    float(radius).sub(offset.length()).div(pixel).add(0.5).clamp(0, 1) as Node<"float">;
+export const ring =
+  (radius: number, half: number): Shape =>
+  (offset, pixel) =>
+    float(half).sub(offset.length().sub(radius).abs()).div(pixel).add(0.5).clamp(0, 1) as Node<"float">;
+
+/** Diagonal of a box on the screen, CSS pixels. */
+export function sizeOnScreen(stroke: Stroke, low: Node<"vec3">, high: Node<"vec3">): Node<"float"> {
+  const depth = toClip(low.add(high).mul(0.5) as Node<"vec3">).w.max(1e-20);
+  const focal = cameraProjectionMatrix.mul(vec4(0, 1, 0, 0)).y.mul(stroke.extent.y);
+  return high.sub(low).length().mul(focal).div(depth) as Node<"float">;
+}
+
+function lit(stroke: Stroke, torch: Node<"float"> | undefined): Node<"float"> {
+  if (!torch) return float(1) as Node<"float">;
+  const away = screenCoordinate.div(stroke.ratio).sub(stroke.pointer).div(TORCH);
+  return mix(float(1), exp(away.dot(away).negate()), torch) as Node<"float">;
+}
+
+function overlaid(material: NodeMaterial): NodeMaterial {
+  material.transparent = true;
+  material.depthTest = false;
+  material.depthWrite = false;
+  material.fog = false;
+  material.toneMapped = false;
+  return material;
+}

@@ -1,0 +1,310 @@
+import { encode, type Pass, Passes, structSize, writeStruct } from "../../engine/index.ts";
+import {
+  CHOSEN,
+  type Core,
+  GALAXIES,
+  MEETINGS_HEAD,
+  MEETINGS_ROOM,
+  NOBODY,
+  SHARES,
+  SLOTS,
+  TRACKED_FLOATS,
+  TRAILS,
+} from "./layout.ts";
+import { Reader, type Seen } from "./reader.ts";
+import {
+  centresPasses,
+  type Own,
+  pickPasses,
+  ROUNDS,
+  type SeenBodies,
+  type Shown,
+  type TreePasses,
+  trackPass,
+  treePasses,
+  UNIFORM_STEP,
+} from "./stages.ts";
+
+/** Where the camera and the pointer are. */
+export interface View {
+  /** Clip coordinates from positions: 16 numbers, column by column. */
+  readonly clip: readonly number[];
+  /** Size of the canvas, CSS pixels. */
+  readonly width: number;
+  readonly height: number;
+  /** CSS pixels from the middle of the canvas, y up. */
+  readonly pointer: readonly [number, number];
+}
+
+/** What of it is wanted in the next pictures. */
+export interface Wanted {
+  readonly centres: boolean;
+  /** Levels of the cells to draw; null: none. */
+  readonly levels: readonly [shallowest: number, deepest: number] | null;
+  /** The cells and bodies that the selected one met. */
+  readonly meetings: boolean;
+}
+
+/** Steps without a picture after which the centres are searched for anew. */
+const JUMP = 32;
+/** Distance from the pointer within which a body is picked, CSS pixels. */
+export const REACH = 24;
+
+/** Passes that are compiled when they are needed first; `undefined`: not begun, null: under way, or there are none. */
+interface Stages {
+  pick?: Promise<Pass[]>;
+  track?: Pass | null;
+  centres?: Pass[][] | null;
+  tree?: TreePasses | null;
+}
+
+/**
+ * Questions about the bodies that are answered where they lie: which one is under the pointer, where the chosen ones and
+ * the galaxies' centres are, which cells exist and which of them one body met. Only summaries come back, and what nobody
+ * asks for is not even compiled.
+ */
+export class Sight {
+  /** What overlays draw from. */
+  readonly buffers: Shown;
+  /** Column of the ring that the last picture filled. */
+  slot = 0;
+  onSeen: (seen: Seen) => void = () => {};
+  /** Something that was asked for can be answered from now on. */
+  onReady: () => void = () => {};
+  onError: (error: unknown) => void = () => {};
+  readonly #device: GPUDevice;
+  readonly #passes: Passes;
+  readonly #own: Own;
+  readonly #reader: Reader;
+  readonly #chosen = new Uint32Array(CHOSEN).fill(NOBODY);
+  /** Columns of the ring that each trail has filled. */
+  readonly #points = new Uint32Array(CHOSEN);
+  #bodies: SeenBodies | null = null;
+  #traits: GPUBuffer | null = null;
+  #cores: readonly Core[] = [];
+  #stages: Stages = {};
+  /** Steps at the last look, and where the centres were found last. */
+  #looked = 0;
+  #centred = { steps: Number.NEGATIVE_INFINITY, time: 0 };
+  #levels: readonly [number, number] = [0, 0];
+
+  constructor(device: GPUDevice) {
+    this.#device = device;
+    this.#passes = new Passes(device);
+    const { STORAGE, UNIFORM, VERTEX, INDIRECT, COPY_DST, COPY_SRC } = GPUBufferUsage;
+    const make = (label: string, size: number, more = 0) =>
+      device.createBuffer({ label: `render.${label}`, size, usage: STORAGE | COPY_DST | COPY_SRC | more });
+    this.buffers = {
+      tracked: make("tracked", 4 * TRACKED_FLOATS * CHOSEN, VERTEX),
+      ring: make("ring", 16 * SLOTS * (TRAILS + GALAXIES), VERTEX),
+      centres: make("centres", 32 * GALAXIES, VERTEX),
+      cellDraw: make("cellDraw", 32, INDIRECT),
+      meetings: make("meetings", 4 * (MEETINGS_HEAD + 2 * MEETINGS_ROOM), INDIRECT),
+    };
+    this.#own = {
+      sight: make("sight", structSize("Sight"), UNIFORM),
+      rounds: make("rounds", ROUNDS.length * UNIFORM_STEP, UNIFORM),
+      chosen: make("chosen", 4 * CHOSEN),
+      places: make("places", 4 * CHOSEN),
+      partials: make("partials", 32 * SHARES * GALAXIES),
+      best: make("best", 16),
+    };
+    ROUNDS.forEach((round, i) => {
+      device.queue.writeBuffer(this.#own.rounds, i * UNIFORM_STEP, new Uint32Array(round));
+    });
+    this.#reader = new Reader(device, this.buffers);
+  }
+
+  /**
+   * Looks at these bodies from now on; nobody is chosen. `traits`: two words a body by id, galaxy in the lowest byte of
+   * the first, its share of the light in the second.
+   */
+  show(bodies: SeenBodies | null, traits: GPUBuffer | null): void {
+    this.#bodies = traits && bodies;
+    this.#traits = traits;
+    this.#stages = {};
+    this.#looked = bodies?.steps ?? 0;
+    this.#cores = [];
+    this.#centred.steps = Number.NEGATIVE_INFINITY;
+    this.#clearDraws();
+    this.forget();
+  }
+
+  /** The galaxies at the start; their centres can be found from now on. */
+  setCores(cores: readonly Core[]): void {
+    this.#cores = cores.slice(0, GALAXIES);
+    delete this.#stages.centres;
+    this.#centred.steps = Number.NEGATIVE_INFINITY;
+    const data = new Float32Array(8 * GALAXIES);
+    this.#cores.forEach((core, g) => {
+      data.set([...core.position, core.width, ...core.velocity, core.mass], 8 * g);
+    });
+    this.#device.queue.writeBuffer(this.buffers.centres, 0, data);
+  }
+
+  /** Forgets all trails: time jumped. */
+  forget(): void {
+    this.#points.fill(0);
+    this.#device.queue.writeBuffer(this.buffers.ring, 0, new Uint8Array(this.buffers.ring.size));
+  }
+
+  /** The selected body and those with a trail, by their number in the table; null: none. */
+  choose(selected: number | null, trails: readonly number[]): void {
+    const wanted = [selected, ...trails.slice(0, TRAILS)];
+    for (let k = 0; k < CHOSEN; k++) {
+      const body = wanted[k] ?? NOBODY;
+      if (this.#chosen[k] === body) continue;
+      this.#chosen[k] = body;
+      this.#points[k] = 0;
+      if (k > 0) {
+        const row = 16 * SLOTS;
+        this.#device.queue.writeBuffer(this.buffers.ring, (k - 1) * row, new Uint8Array(row));
+      }
+    }
+    this.#device.queue.writeBuffer(this.#own.chosen, 0, this.#chosen);
+  }
+
+  /** Brings everything up to the bodies as they are now, before a picture. Submits; returns at once. */
+  update(view: View, wanted: Wanted): void {
+    const bodies = this.#bodies;
+    if (!bodies) return;
+    const stepped = bodies.steps - this.#looked;
+    this.#looked = bodies.steps;
+    if (stepped < 0) this.forget();
+    if (stepped !== 0) this.slot = (this.slot + 1) % SLOTS;
+    this.#levels = wanted.levels ?? [0, 0];
+    const since = bodies.steps - this.#centred.steps;
+    const jump = since < 0 || since > JUMP;
+    const list: Pass[] = [];
+    const someone = this.#chosen.some((body) => body !== NOBODY);
+    const track = someone ? this.#track(bodies) : null;
+    if (track) {
+      list.push(track);
+      this.#count(stepped !== 0);
+    }
+    const centres = wanted.centres ? this.#centres(bodies) : null;
+    const elapsed = jump ? 0 : bodies.time - this.#centred.time;
+    if (centres) {
+      list.push(...(jump ? centres.slice(0, -1).flat() : centres.at(-1)!));
+      this.#centred = { steps: bodies.steps, time: bodies.time };
+    }
+    const tree = wanted.levels || wanted.meetings ? this.#tree(bodies) : null;
+    const meets = tree !== null && track !== null && wanted.meetings && this.#chosen[0] !== NOBODY;
+    if (tree && wanted.levels) list.push(tree.range);
+    if (meets) list.push(tree.meetings);
+    if (list.length === 0) return;
+    this.#writeSight(view, bodies, elapsed, REACH);
+    this.#submit(list);
+    const selected = this.#chosen[0]!;
+    const of = { steps: bodies.steps, time: bodies.time, body: selected === NOBODY ? null : selected };
+    if (track || centres) this.#reader.read(of, centres ? this.#cores.length : 0, meets, this.onSeen);
+  }
+
+  /** Can the cells be drawn: is there a tree whose passes stand? */
+  get hasTree(): boolean {
+    const tree = this.#bodies?.tree;
+    return Boolean(tree && this.#stages.tree?.of === tree.buffers.nodeBox);
+  }
+
+  /** Points of the trail of the k-th body with a trail, at most SLOTS. */
+  points(k: number): number {
+    return Math.min(SLOTS, this.#points[k + 1] ?? 0);
+  }
+
+  /** Number (in the table) of the body nearest to a point of the view; null where none is within `reach` CSS pixels. */
+  async pick(view: View, reach = REACH): Promise<number | null> {
+    const [bodies, traits] = [this.#bodies, this.#traits];
+    if (!bodies || !traits) return null;
+    this.#stages.pick ??= pickPasses(this.#passes, bodies, traits, this.#own);
+    const passes = await this.#stages.pick;
+    if (bodies !== this.#bodies) return null;
+    this.#writeSight(view, bodies, 0, reach);
+    this.#device.queue.writeBuffer(this.#own.best, 0, new Uint32Array([0x7f800000, NOBODY]));
+    this.#submit(passes);
+    const [, body] = await this.#reader.words(this.#own.best, 2);
+    return body === undefined || body === NOBODY ? null : body;
+  }
+
+  destroy(): void {
+    this.#bodies = null;
+    for (const buffer of [...Object.values(this.buffers), ...Object.values(this.#own)]) buffer.destroy();
+    this.#reader.destroy();
+  }
+
+  #count(moved: boolean): void {
+    for (let k = 0; k < CHOSEN; k++) {
+      if (this.#chosen[k] !== NOBODY && (moved || this.#points[k] === 0)) this.#points[k]!++;
+    }
+  }
+
+  #clearDraws(): void {
+    const { cellDraw, meetings } = this.buffers;
+    this.#device.queue.writeBuffer(cellDraw, 0, new Uint32Array(8));
+    this.#device.queue.writeBuffer(meetings, 0, new Uint32Array(MEETINGS_HEAD));
+  }
+
+  #track(bodies: SeenBodies): Pass | null {
+    if (this.#stages.track === undefined) {
+      this.#begin("track", trackPass(this.#passes, bodies, this.buffers, this.#own));
+    }
+    return this.#stages.track ?? null;
+  }
+
+  #centres(bodies: SeenBodies): Pass[][] | null {
+    if (this.#cores.length === 0 || !this.#traits) return null;
+    if (this.#stages.centres === undefined) {
+      const { buffers } = this;
+      this.#begin("centres", centresPasses(this.#passes, bodies, this.#traits, buffers, this.#own, this.#cores));
+    }
+    return this.#stages.centres ?? null;
+  }
+
+  #tree(bodies: SeenBodies): TreePasses | null {
+    const { tree } = bodies;
+    if (!tree) return null;
+    // A tree that grew has other buffers.
+    if (this.#stages.tree && this.#stages.tree.of !== tree.buffers.nodeBox) delete this.#stages.tree;
+    if (this.#stages.tree === undefined) {
+      this.#begin("tree", treePasses(this.#passes, bodies, this.buffers, this.#own));
+    }
+    return this.#stages.tree ?? null;
+  }
+
+  /** Compiles; until then pictures do without. */
+  #begin<K extends "track" | "centres" | "tree">(name: K, made: Promise<Stages[K]>): void {
+    const stages = this.#stages;
+    stages[name] = null as Stages[K];
+    made.then(
+      (passes) => {
+        if (stages !== this.#stages) return;
+        stages[name] = passes;
+        this.onReady();
+      },
+      (error: unknown) => this.onError(error),
+    );
+  }
+
+  #writeSight({ clip, width, height, pointer }: View, bodies: SeenBodies, elapsed: number, reach: number): void {
+    const bytes = new DataView(new ArrayBuffer(structSize("Sight")));
+    writeStruct("Sight", bytes, {
+      clip,
+      pointer,
+      extent: [width / 2, height / 2],
+      reach,
+      n: bodies.count,
+      elapsed,
+      slot: this.slot,
+      shallowest: this.#levels[0],
+      deepest: this.#levels[1],
+    });
+    this.#device.queue.writeBuffer(this.#own.sight, 0, bytes.buffer as ArrayBuffer);
+  }
+
+  #submit(passes: readonly Pass[]): void {
+    const encoder = this.#device.createCommandEncoder({ label: "render.sight" });
+    const pass = encoder.beginComputePass();
+    encode(pass, passes);
+    pass.end();
+    this.#device.queue.submit([encoder.finish()]);
+  }
+}

@@ -1,0 +1,76 @@
+import type { Slice } from "./store.ts";
+
+/** Which cells of the tree are drawn. */
+export interface TreeView {
+  readonly show: "off" | "pointer" | "all";
+  /** Levels below the root, both included. */
+  readonly from: number;
+  readonly to: number;
+}
+
+/** How many the last force calculation used for a body. */
+export interface Met {
+  /** Cells that pulled as a whole, for this body's group alone. */
+  readonly cells: number;
+  /** Cells in the expansion that the group shares. */
+  readonly far: number;
+  /** Bodies summed one by one, itself among them. */
+  readonly bodies: number;
+  /** Bodies that share the walk. */
+  readonly group: number;
+}
+
+/** The picked body as it was seen last, in the bodies' own units. */
+export interface SeenBody {
+  readonly body: number;
+  readonly steps: number;
+  readonly galaxy: number;
+  readonly component: string;
+  readonly mass: number;
+  readonly speed: number;
+  readonly acceleration: number;
+  /** Null where there is no tree, or not yet. */
+  readonly met: Met | null;
+}
+
+export interface SightSlice {
+  treeView: TreeView;
+  setTreeView(change: Partial<TreeView>): void;
+  /** Number of the picked body in the table of bodies. */
+  picked: number | null;
+  pick(body: number | null): void;
+  /** Draw the cells and bodies that the picked one met? */
+  showMet: boolean;
+  setShowMet(show: boolean): void;
+  seen: SeenBody | null;
+}
+
+export const TREE_LEVELS = { min: 0, max: 20 };
+export const TREE_VIEW: TreeView = { show: "off", from: 3, to: 7 };
+
+export const createSight: Slice<SightSlice> = (set) => ({
+  treeView: TREE_VIEW,
+  // The end that was moved pushes the other one.
+  setTreeView: (change) =>
+    set(({ treeView }) => {
+      const next = { ...treeView, ...change };
+      if (next.from > next.to) {
+        if (change.from !== undefined) return { treeView: { ...next, to: next.from } };
+        return { treeView: { ...next, from: next.to } };
+      }
+      return { treeView: next };
+    }),
+  picked: null,
+  pick: (picked) => set((s) => (picked === s.picked ? s : { picked, seen: null })),
+  showMet: true,
+  setShowMet: (showMet) => set({ showMet }),
+  seen: null,
+});
+
+/**
+ * Forces that one body needs: those of the cells and bodies that its group met, and one expansion where far cells were
+ * gathered into it. The direct sum needs N - 1.
+ */
+export function forcesOf({ cells, far, bodies }: Met): number {
+  return cells + bodies + (far > 0 ? 1 : 0);
+}

@@ -1,0 +1,86 @@
+import type { ReactNode } from "react";
+import { forcesOf, type Met } from "../state/sight.ts";
+import { text } from "../state/text.ts";
+import { CommandButton } from "./commandButton.tsx";
+import { useApp, useQuantity, useSelect } from "./context.ts";
+import { exponent, grouped, rounded } from "./format.ts";
+
+const t = text.sight.body;
+
+/** The picked body: what it is, what the last force calculation used for it, and how many pairs that saved. */
+export function BodyCard(): ReactNode {
+  const { store } = useApp();
+  const picked = useSelect((s) => s.picked);
+  const showMet = useSelect((s) => s.showMet);
+  if (picked === null) return null;
+  return (
+    <aside className="body-card glass" aria-label={t.title(grouped(picked))}>
+      <div className="help-head">
+        <h2>{t.title(grouped(picked))}</h2>
+        <CommandButton name="release" icon="close" />
+      </div>
+      <Facts />
+      <button
+        type="button"
+        className="button button-words"
+        aria-pressed={showMet}
+        title={t.metHelp}
+        onClick={() => store.getState().setShowMet(!showMet)}
+      >
+        {t.met}
+      </button>
+    </aside>
+  );
+}
+
+function Facts(): ReactNode {
+  const seen = useSelect((s) => s.seen);
+  const count = useSelect((s) => s.status.bodies);
+  const [mass, speed] = [useQuantity("mass"), useQuantity("velocity")];
+  if (!seen) return <p className="quiet">{t.looking}</p>;
+  const number = (value: number) => (value !== 0 && Math.abs(value) >= 1e5 ? exponent(value) : rounded(value));
+  return (
+    <>
+      <Rows
+        rows={[
+          [t.galaxy, `${seen.galaxy + 1}, ${seen.component}`],
+          [t.mass, `${number(seen.mass * mass.factor)} ${mass.unit}`],
+          [t.speed, `${number(seen.speed * speed.factor)} ${speed.unit}`],
+        ]}
+      />
+      {seen.met ? <Meetings met={seen.met} count={count} /> : null}
+    </>
+  );
+}
+
+function Meetings({ met, count }: { met: Met; count: number }): ReactNode {
+  const forces = forcesOf(met);
+  const saved = Math.max(0, count - 1 - forces);
+  const percent = (100 * saved) / Math.max(1, count - 1);
+  return (
+    <Rows
+      rows={[
+        [t.cells, grouped(met.cells)],
+        [t.far, grouped(met.far)],
+        [t.bodies, grouped(met.bodies)],
+        [t.neighbours, grouped(met.group)],
+        [t.forces, grouped(forces)],
+        [t.pairs, grouped(count - 1)],
+        [t.saved, t.share(grouped(saved), percent.toFixed(1))],
+      ]}
+    />
+  );
+}
+
+function Rows({ rows }: { rows: readonly (readonly [string, string])[] }): ReactNode {
+  return (
+    <dl className="numbers">
+      {rows.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

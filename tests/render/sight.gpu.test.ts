@@ -1,0 +1,234 @@
+import { beforeAll, expect, it } from "vitest";
+import { globals } from "webgpu";
+import type { Bodies } from "../../src/data/bodies/bodies.ts";
+import { plummerMerger } from "../../src/data/scenarios/plummerMerger.ts";
+import { Engine, readBack } from "../../src/engine/index.ts";
+import type { Core } from "../../src/render/sight/layout.ts";
+import type { Seen } from "../../src/render/sight/reader.ts";
+import { Sight, type View, type Wanted } from "../../src/render/sight/sight.ts";
+import { describeGpu } from "../gpuDevice.ts";
+
+const N = 1024;
+const NOTHING: Wanted = { centres: false, levels: null, meetings: false };
+
+/** Looks down the z axis: 100 pixels a length unit on a canvas of 800 x 600. */
+const view = (x: number, y: number): View => ({
+  clip: [0.25, 0, 0, 0, 0, 1 / 3, 0, 0, 0, 0, 0, 0, 0, 0, 0.5, 1],
+  width: 800,
+  height: 600,
+  pointer: [100 * x, 100 * y],
+});
+
+/** Galaxy 0 is bright, galaxy 1 faint. */
+function traitsOf(device: GPUDevice, { count, galaxy }: Bodies): GPUBuffer {
+  const words = new Uint32Array(2 * count);
+  const shares = new Float32Array(words.buffer);
+  for (let i = 0; i < count; i++) {
+    words[2 * i] = galaxy[i]!;
+    shares[2 * i + 1] = (galaxy[i] === 0 ? 1.9 : 0.1) / count;
+  }
+  const buffer = device.createBuffer({ size: words.byteLength, usage: 0x88 });
+  device.queue.writeBuffer(buffer, 0, words);
+  return buffer;
+}
+
+/** Centre of mass of the bodies of galaxy `g` within `radius` of it, by repetition from `start`. */
+function coreOf({ count, mass, position, galaxy }: Bodies, g: number, radius: number, start: readonly number[]) {
+  let centre = [...start];
+  for (let round = 0; round < 30; round++) {
+    const sum = [0, 0, 0, 0];
+    for (let i = 0; i < count; i++) {
+      if (galaxy[i] !== g) continue;
+      const offset = centre.map((c, k) => position[3 * i + k]! - c);
+      const w = mass[i]! * Math.exp(-offset.reduce((s, x) => s + x * x, 0) / radius ** 2);
+      offset.forEach((x, k) => {
+        sum[k]! += w * x;
+      });
+      sum[3]! += w;
+    }
+    centre = centre.map((c, k) => c + sum[k]! / sum[3]!);
+  }
+  return centre;
+}
+
+describeGpu("sight", (device) => {
+  let bodies: Bodies;
+  let traits: GPUBuffer;
+  let cores: Core[];
+  beforeAll(() => {
+    Object.assign(globalThis, globals);
+    bodies = plummerMerger.make({}, { n: N, seed: 3 });
+    traits = traitsOf(device, bodies);
+    cores = [0, 1].map((g) => {
+      const [x, y, z] = coreOf(bodies, g, 1.5, [...bodies.position.subarray(3 * bodies.galaxy.indexOf(g))].slice(0, 3));
+      return { position: [x!, y!, z!], velocity: [0, 0, 0], mass: 1, width: 1.5 };
+    });
+  });
+
+  async function run(solver: string, steps: number, body: (engine: Engine, sight: Sight) => Promise<void>) {
+    const engine = await Engine.create(device, bodies, { solver, softening: 0.05 });
+    const sight = new Sight(device);
+    try {
+      engine.step(steps);
+      sight.show(engine, traits);
+      sight.setCores(cores);
+      await body(engine, sight);
+    } finally {
+      sight.destroy();
+      engine.destroy();
+    }
+  }
+
+  /** Looks until all that is wanted was compiled and came back. */
+  async function see(sight: Sight, wanted: Wanted): Promise<Seen> {
+    for (;;) {
+      const ready = new Promise<void>((done) => {
+        sight.onReady = done;
+      });
+      const seen = await new Promise<Seen | null>((done) => {
+        sight.onSeen = done;
+        sight.update(view(0, 0), wanted);
+        void ready.then(() => done(null));
+      });
+      if (seen && (!wanted.meetings || seen.met) && (!wanted.centres || seen.centres.length > 0)) return seen;
+      await new Promise((r) => setTimeout(r, 5));
+    }
+  }
+
+  it("picks the body nearest to the pointer, bright ones before faint ones, and nobody from empty sky", async () => {
+    await run("bonsai", 5, async (engine, sight) => {
+      const now = await engine.readBodies();
+      const score = (i: number, x: number, y: number) =>
+        Math.hypot(now.position[3 * i]! - x, now.position[3 * i + 1]! - y) * (now.galaxy[i] === 0 ? 1 : 3);
+      let faint = 0;
+      for (let k = 0; k < 12; k++) {
+        const at = 83 * k + 17;
+        const [x, y] = [now.position[3 * at]! + 0.02, now.position[3 * at + 1]! - 0.01];
+        const expected = Array.from({ length: N }, (_, i) => i).sort((a, b) => score(a, x, y) - score(b, x, y));
+        const picked = await sight.pick(view(x, y));
+        expect(score(expected[0]!, x, y)).toBeLessThan(0.24);
+        // Float32 may swap two that are as near as a thousandth of a pixel.
+        expect(score(picked!, x, y)).toBeCloseTo(score(expected[0]!, x, y), 5);
+        if (now.galaxy[picked!] === 1) faint++;
+      }
+      expect(faint).toBeGreaterThan(0);
+      expect(await sight.pick(view(-300, 200))).toBeNull();
+    });
+  });
+
+  it("follows chosen bodies through every reorder and keeps their trails", async () => {
+    await run("bonsai", 0, async (engine, sight) => {
+      sight.choose(123, [7, N - 1]);
+      const path: number[][] = [];
+      for (let k = 0; k < 4; k++) {
+        engine.step(3);
+        const { tracked, steps } = await see(sight, NOTHING);
+        expect(steps).toBe(3 * (k + 1));
+        const now = await engine.readBodies();
+        [123, 7, N - 1].forEach((i, slot) => {
+          expect([...tracked.subarray(12 * slot, 12 * slot + 3)]).toEqual([...now.position.subarray(3 * i, 3 * i + 3)]);
+          expect([...tracked.subarray(12 * slot + 4, 12 * slot + 7)]).toEqual([
+            ...now.velocity.subarray(3 * i, 3 * i + 3),
+          ]);
+        });
+        path.push([...now.position.subarray(3 * N - 3, 3 * N)]);
+      }
+      const rows = async () =>
+        new Float32Array((await readBack(device, [{ buffer: sight.buffers.ring, bytes: 16 * 512 * 2 }]))[0]!);
+      const second = (await rows()).subarray(4 * 512);
+      path.forEach((place, k) => {
+        const slot = sight.slot - 3 + k;
+        expect([...second.subarray(4 * slot, 4 * slot + 4)]).toEqual([...place, 1]);
+      });
+      // A body that is let go leaves no trail.
+      sight.choose(123, [7]);
+      expect((await rows()).subarray(4 * 512).every((x) => x === 0)).toBe(true);
+    });
+  });
+
+  it("finds the centres from a wrong guess, and keeps to them from picture to picture", async () => {
+    await run("bonsai", 0, async (engine, sight) => {
+      const guess = (core: Core) => core.position.map((x, k) => x + [0.5, -0.4, 0.3][k]!) as [number, number, number];
+      sight.setCores(cores.map((core) => ({ ...core, position: guess(core) })));
+      engine.set({ timestep: 0.1 });
+      for (const steps of [0, 3, 3]) {
+        engine.step(steps);
+        const { centres } = await see(sight, { ...NOTHING, centres: true });
+        const now = await engine.readBodies();
+        for (const g of [0, 1]) {
+          const core = coreOf(now, g, 1.5, cores[g]!.position);
+          const miss = Math.hypot(...core.map((x, k) => x - centres[8 * g + k]!));
+          expect(miss).toBeLessThan(0.03);
+          // Without looking it would have been lost.
+          const moved = Math.hypot(...core.map((x, k) => x - guess(cores[g]!)[k]!));
+          expect(moved).toBeGreaterThan(10 * 0.03);
+        }
+      }
+    });
+  });
+
+  it.each(["bonsai", "distance", "adaptive"])(
+    "counts for the selected body what the walk of %s counted",
+    async (solver) => {
+      await run(solver, 3, async (engine, sight) => {
+        const tree = engine.tree!;
+        const [id, list, counts] = await readBack(device, [
+          { buffer: engine.buffers.id, bytes: 4 * N },
+          { buffer: tree.buffers.groupList, bytes: tree.buffers.groupList.size },
+          { buffer: tree.buffers.groupCounts, bytes: tree.buffers.groupCounts.size },
+        ]);
+        const order = new Uint32Array(id!);
+        const groups = new Uint32Array(list!);
+        for (const body of [0, N - 1, order[0]!, order[N - 1]!]) {
+          sight.choose(body, []);
+          const { met } = await see(sight, { ...NOTHING, meetings: true });
+          const place = order.indexOf(body);
+          let g = 0;
+          while (g + 1 < groups[0]! && groups[2 + g + 1]! <= place) g++;
+          const [bodiesMet, cells, far, group] = new Uint32Array(counts!).subarray(4 * g, 4 * g + 4);
+          expect(met).toEqual({ cells, far, bodies: bodiesMet, group });
+          expect(bodiesMet).toBeGreaterThan(0);
+          expect(cells! + far!).toBeGreaterThan(0);
+          // The list is a cover: all bodies under the listed cells and in the listed leaves are all bodies.
+          const [words, nodes] = await readBack(device, [
+            { buffer: sight.buffers.meetings, bytes: sight.buffers.meetings.size },
+            { buffer: tree.buffers.nodeTest, bytes: tree.buffers.nodeTest.size },
+          ]);
+          const meetings = new Uint32Array(words!);
+          const links = new Uint32Array(nodes!);
+          const under = (link: number): number => {
+            const first = link & 0x7ffffff;
+            const count = ((link >>> 27) & 15) + 1;
+            if (link >>> 31) return count;
+            return Array.from({ length: count }, (_, k) => under(links[4 * (first + k) + 3]!)).reduce(
+              (a, b) => a + b,
+              0,
+            );
+          };
+          let total = 0;
+          for (let k = 0; k < meetings[1]!; k++) total += under(links[4 * (meetings[16 + k]! & 0x7fffffff) + 3]!);
+          for (let k = 0; k < meetings[5]! / 16; k++) total += under(meetings[16 + 32768 + k]!);
+          expect(total).toBe(N);
+        }
+      });
+    },
+  );
+
+  it("says which cells are of the wanted levels, and that the direct sum has none", async () => {
+    await run("bonsai", 1, async (engine, sight) => {
+      sight.choose(1, []);
+      const { levelStart, nodeBegin } = engine.tree!.buffers;
+      await see(sight, { ...NOTHING, levels: [2, 4], meetings: true });
+      const [draw, starts, begins] = await readBack(device, [
+        { buffer: sight.buffers.cellDraw, bytes: 20 },
+        { buffer: levelStart, bytes: 128 },
+        { buffer: nodeBegin, bytes: nodeBegin.size },
+      ]);
+      const levels = [...new Uint32Array(begins!)].slice(0, new Uint32Array(starts!)[31]).map((word) => word >>> 27);
+      const count = levels.filter((level) => level >= 2 && level <= 4).length;
+      expect(count).toBeGreaterThan(50);
+      expect([...new Uint32Array(draw!)]).toEqual([72, count, 0, 0, levels.indexOf(2)]);
+    });
+    await run("direct", 0, async (engine) => expect(engine.tree).toBeNull());
+  });
+});
