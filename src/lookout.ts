@@ -1,30 +1,45 @@
 import { Matrix4, Vector2 } from "three/webgpu";
 import { type Bodies, COMPONENTS } from "./data/bodies/bodies.ts";
 import type { Engine } from "./engine/index.ts";
+import { GalaxyWatch } from "./galaxyWatch.ts";
 import type { Over, Picture } from "./render/picture.ts";
 import { Drawing } from "./render/sight/drawing.ts";
 import type { Seen } from "./render/sight/reader.ts";
 import { REACH, Sight, type View } from "./render/sight/sight.ts";
-import type { SeenBody } from "./state/sight.ts";
+import type { Prediction, SeenBody } from "./state/sight.ts";
 import type { State, Store } from "./state/store.ts";
 import { text } from "./state/text.ts";
+
+/** What of the state is seen in the picture. */
+const DRAWN = [
+  "picked",
+  "trails",
+  "treeView",
+  "showMet",
+  "showCentres",
+  "showOrbit",
+  "followed",
+  "prediction",
+] as const;
 
 /** A press that moves farther than this many CSS pixels turns the view and picks nobody. */
 const CLICK = 4;
 /** Least milliseconds between two tellings while it runs. */
 const TELL = 150;
 
-/** Picked bodies and the tree view: joins the store, the questions about bodies, and what is drawn over the picture. */
+/** Picked bodies, trails, the tree view and the galaxies' centres: joins the store, the questions about bodies, and what is drawn over the picture. */
 export class Lookout implements Over {
   readonly #store: Store;
   readonly #picture: Picture;
   readonly #sight: Sight;
   readonly #drawing: Drawing;
+  readonly #galaxies: GalaxyWatch;
   readonly #ends = new AbortController();
   #engine: Engine | null = null;
   #bodies: Bodies | null = null;
   /** CSS pixels from the upper left corner; null while the pointer is elsewhere. */
   #pointer: readonly [number, number] | null = null;
+  #nextView = 0;
   #told = 0;
   #later: ReturnType<typeof setTimeout> | null = null;
 
@@ -33,6 +48,7 @@ export class Lookout implements Over {
     this.#picture = picture;
     this.#sight = new Sight(device);
     this.#drawing = new Drawing(picture.renderer, this.#sight.buffers);
+    this.#galaxies = new GalaxyWatch(store, picture, this.#sight);
     this.#sight.onReady = () => picture.touch();
     this.#sight.onError = fail;
     this.#sight.onSeen = (seen) => this.#onSeen(seen);
@@ -49,8 +65,12 @@ export class Lookout implements Over {
     this.#bodies = bodies;
     this.#drawing.clear();
     this.#sight.show(engine, this.#picture.traits);
-    if (!same) this.#store.getState().pick(null);
-    this.#store.setState({ seen: null });
+    this.#galaxies.begin(engine, bodies);
+    if (!same) {
+      this.#store.getState().pick(null);
+      this.#store.getState().clearTrails();
+    }
+    this.#store.setState({ seen: null, prediction: null, trailPoints: [] });
     this.#choose(this.#store.getState());
   }
 
@@ -64,10 +84,11 @@ export class Lookout implements Over {
   }
 
   before(): void {
+    this.#galaxies.before();
+    if (this.#idle) return;
     const { treeView, picked, showMet } = this.#store.getState();
-    if (treeView.show === "off" && picked === null) return;
     const wanted = {
-      centres: false,
+      centres: this.#galaxies.wanted,
       levels: treeView.show === "off" ? null : ([treeView.from, treeView.to] as const),
       meetings: picked !== null && showMet,
     };
@@ -75,9 +96,9 @@ export class Lookout implements Over {
   }
 
   draw(...[camera, width, height, pixelRatio, theme]: Parameters<Over["draw"]>): void {
-    const { treeView, picked, showMet } = this.#store.getState();
+    const { treeView, picked, showMet, trails, showCentres, showOrbit, prediction } = this.#store.getState();
     const engine = this.#engine;
-    if (!engine || (treeView.show === "off" && picked === null)) return;
+    if (!engine || this.#idle) return;
     const { stroke } = this.#drawing;
     stroke.extent.value.set(width / 2, height / 2);
     stroke.ratio.value = pixelRatio;
@@ -87,8 +108,33 @@ export class Lookout implements Over {
       cells: this.#sight.hasTree ? treeView.show : "off",
       levels: [treeView.from, treeView.to],
       met: picked !== null && showMet && this.#sight.hasTree,
-      picked: picked !== null,
+      picked: picked !== null && this.#sight.points(-1) > 0,
+      trails: trails.length,
+      centres: showCentres ? this.#galaxies.count : 0,
+      slot: this.#sight.slot,
+      orbit: showOrbit && prediction !== null,
     });
+  }
+
+  keepView(): void {
+    this.#store.getState().keepView(this.#picture.camera.stand, text.sight.camera.view);
+  }
+
+  goToView(id?: number): void {
+    const { keptViews } = this.#store.getState();
+    const at =
+      id === undefined ? this.#nextView++ % Math.max(1, keptViews.length) : keptViews.findIndex((v) => v.id === id);
+    const view = keptViews[at];
+    if (!view) return;
+    this.#nextView = at + 1;
+    this.#store.getState().followGalaxy(null);
+    this.#picture.camera.fly(view.stand);
+  }
+
+  /** Is there nothing to look at and nothing to draw? */
+  get #idle(): boolean {
+    const { treeView, picked, trails } = this.#store.getState();
+    return treeView.show === "off" && picked === null && trails.length === 0 && !this.#galaxies.wanted;
   }
 
   destroy(): void {
@@ -134,13 +180,14 @@ export class Lookout implements Over {
   }
 
   #follow(now: State, before: State): void {
-    if (now.picked !== before.picked) this.#choose(now);
-    const drawn = now.picked !== before.picked || now.treeView !== before.treeView || now.showMet !== before.showMet;
-    if (drawn) this.#picture.touch();
+    if (now.picked !== before.picked || now.trails !== before.trails) this.#choose(now);
+    // Going back to a moment is no way that anybody took.
+    if (now.scrubbed !== before.scrubbed && now.scrubbed !== null) this.#sight.forget();
+    if (DRAWN.some((key) => now[key] !== before[key])) this.#picture.touch();
   }
 
-  #choose({ picked }: State): void {
-    this.#sight.choose(picked, []);
+  #choose({ picked, trails }: State): void {
+    this.#sight.choose(picked, trails);
   }
 
   #size(): { width: number; height: number } {
@@ -158,19 +205,24 @@ export class Lookout implements Over {
 
   /** Tells the store, not more often than people can read. */
   #onSeen(seen: Seen): void {
+    const prediction = this.#galaxies.see(seen);
     if (this.#later) clearTimeout(this.#later);
     const wait = this.#told + TELL - performance.now();
     const tell = () => {
       this.#later = null;
       this.#told = performance.now();
-      this.#tell(seen);
+      this.#tell(seen, prediction);
     };
     if (wait <= 0) tell();
     else this.#later = setTimeout(tell, wait);
   }
 
-  #tell({ body, steps, tracked, met }: Seen): void {
-    const { picked } = this.#store.getState();
+  #tell({ body, steps, tracked, met }: Seen, prediction: Prediction | null): void {
+    const { picked, trails, showOrbit } = this.#store.getState();
+    this.#store.setState({
+      trailPoints: trails.map((_, k) => this.#sight.points(k)),
+      prediction: showOrbit ? prediction : null,
+    });
     const bodies = this.#bodies;
     // What comes late may be of the one that was picked before.
     if (picked === null || body !== picked || !bodies) return;

@@ -168,7 +168,11 @@ export class Page {
       },
       timeline: this.#timeline,
       presets: this.#presets,
-      sight: { pickMiddle: () => void this.#lookout?.pickMiddle() },
+      sight: {
+        pickMiddle: () => void this.#lookout?.pickMiddle(),
+        keepView: () => this.#lookout?.keepView(),
+        goToView: (id) => this.#lookout?.goToView(id),
+      },
     };
   }
 

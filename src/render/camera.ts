@@ -1,5 +1,6 @@
 import { OrbitControls } from "three/addons/controls/OrbitControls.js";
 import { PerspectiveCamera, Vector3 } from "three/webgpu";
+import { between, FLIGHT, type Stand } from "./flight.ts";
 import { type View, viewsOf } from "./views.ts";
 
 export interface FirstView {
@@ -18,6 +19,7 @@ export class OrbitCamera {
   readonly controls: OrbitControls;
   /** Counts changes of the view, so that a held picture is drawn again only when needed. */
   changes = 0;
+  #flight: { from: number[]; to: number[]; readonly begun: number } | null = null;
   /** Size of the free part of the canvas against its height. */
   #free = 1;
   /** Is this the first view, untouched? */
@@ -42,6 +44,10 @@ export class OrbitCamera {
       this.changes++;
       this.#home = false;
     });
+    // Whoever takes hold of the view ends a flight.
+    this.controls.addEventListener("start", () => {
+      this.#flight = null;
+    });
     this.home();
   }
 
@@ -62,6 +68,7 @@ export class OrbitCamera {
 
   home(): void {
     const [x, y, z] = this.#first.direction;
+    this.#flight = null;
     this.#look(new Vector3(x, y, z));
     this.#home = true;
   }
@@ -75,6 +82,36 @@ export class OrbitCamera {
   get view(): readonly number[] | null {
     if (this.#home) return null;
     return [...this.camera.position.toArray(), ...this.controls.target.toArray()];
+  }
+
+  /** Position and target, whatever view it is. */
+  get stand(): number[] {
+    return [...this.camera.position.toArray(), ...this.controls.target.toArray()];
+  }
+
+  get distance(): number {
+    return this.camera.position.distanceTo(this.controls.target);
+  }
+
+  /** Goes to a stand: smoothly, or at once where people ask their system for less motion. */
+  fly(to: Stand): void {
+    this.#flight = null;
+    if (matchMedia("(prefers-reduced-motion: reduce)").matches) this.take(to);
+    else this.#flight = { from: this.stand, to: [...to], begun: performance.now() };
+    this.changes++;
+  }
+
+  /** Moves camera and target alike, also of a flight under way: what is followed keeps its place on the screen. */
+  shift(by: readonly [number, number, number]): void {
+    const moved = (stand: readonly number[]) => stand.map((x, k) => x + by[k % 3]!);
+    if (this.#flight) this.#flight = { ...this.#flight, from: moved(this.#flight.from), to: moved(this.#flight.to) };
+    this.take(moved(this.stand));
+  }
+
+  /** While something is followed the view turns and zooms about it, and is not moved away from it. */
+  hold(on: boolean): void {
+    this.controls.enablePan = !on;
+    this.controls.zoomToCursor = !on;
   }
 
   /** Takes a view as `view` gave it. */
@@ -141,8 +178,14 @@ export class OrbitCamera {
     this.controls.autoRotateSpeed = 1;
   }
 
-  /** Moves on damped motion; once a frame. */
+  /** Moves on damped motion and flights; once a frame. */
   update(): void {
+    if (this.#flight) {
+      const { from, to, begun } = this.#flight;
+      const share = (performance.now() - begun) / (1000 * FLIGHT);
+      if (share >= 1) this.#flight = null;
+      this.take(between(from, to, share));
+    }
     this.controls.update();
   }
 

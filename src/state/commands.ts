@@ -114,6 +114,16 @@ export const COMMANDS = {
   pick: command("pick", "Pick body", "Picks the body nearest to the middle of the view.", ["c"], ({ host }) =>
     host.sight.pickMiddle(),
   ),
+  trail: command("trail", "Leave a trail", "Begins or ends the trail of the picked body.", ["j"], ({ store }) => {
+    const { picked, toggleTrail } = store.getState();
+    if (picked !== null) toggleTrail(picked);
+  }),
+  keepView: command("keepView", "Keep view", "Keeps where the camera stands under a name.", ["V"], ({ host }) =>
+    host.sight.keepView(),
+  ),
+  nextView: command("nextView", "Next view", "Flies to the next kept view.", ["n"], ({ host }) =>
+    host.sight.goToView(),
+  ),
   release: command("release", "Release", "Lets go of the picked body.", ["Escape"], ({ store }) =>
     store.getState().pick(null),
   ),

@@ -40,6 +40,9 @@ export interface PresetsHost {
 export interface SightHost {
   /** Picks the body nearest to the middle of the view. */
   pickMiddle(): void;
+  keepView(): void;
+  /** Flies to a kept view; without an id to the next one. */
+  goToView(id?: number): void;
 }
 
 /** Moments that are kept on the GPU. */

@@ -33,7 +33,43 @@ export interface SeenBody {
   readonly met: Met | null;
 }
 
+/** A kept view: position of the camera and what it looks at, x y z each. */
+export interface KeptView {
+  readonly id: number;
+  readonly name: string;
+  readonly stand: readonly number[];
+}
+
+/** The predicted meeting of two galaxies, in the bodies' own units. */
+export interface Prediction {
+  readonly pericentre: number;
+  readonly eccentricity: number;
+  readonly separation: number;
+  /** Until the closest passage; negative: since. */
+  readonly time: number;
+}
+
 export interface SightSlice {
+  /** Bodies with a trail, and how many points each has. */
+  trails: readonly number[];
+  trailPoints: readonly number[];
+  /** Begins a body's trail, or ends it. */
+  toggleTrail(body: number): void;
+  clearTrails(): void;
+  /** Mark the galaxies' centres and the way that they came? */
+  showCentres: boolean;
+  /** Draw the orbit that two galaxies would have as points? */
+  showOrbit: boolean;
+  setShowCentres(show: boolean): void;
+  setShowOrbit(show: boolean): void;
+  prediction: Prediction | null;
+  /** Number of the galaxy that the camera follows. */
+  followed: number | null;
+  followGalaxy(galaxy: number | null): void;
+  keptViews: readonly KeptView[];
+  keepView(stand: readonly number[], name: (number: number) => string): void;
+  renameView(id: number, name: string): void;
+  forgetView(id: number): void;
   treeView: TreeView;
   setTreeView(change: Partial<TreeView>): void;
   /** Number of the picked body in the table of bodies. */
@@ -48,7 +84,34 @@ export interface SightSlice {
 export const TREE_LEVELS = { min: 0, max: 20 };
 export const TREE_VIEW: TreeView = { show: "off", from: 3, to: 7 };
 
+/** Bodies that can have a trail at once. */
+export const MOST_TRAILS = 16;
+
 export const createSight: Slice<SightSlice> = (set) => ({
+  trails: [],
+  trailPoints: [],
+  toggleTrail: (body) =>
+    set(({ trails }) => {
+      if (trails.includes(body)) return { trails: trails.filter((b) => b !== body) };
+      return trails.length < MOST_TRAILS ? { trails: [...trails, body] } : {};
+    }),
+  clearTrails: () => set({ trails: [], trailPoints: [] }),
+  showCentres: false,
+  showOrbit: false,
+  setShowCentres: (showCentres) => set({ showCentres }),
+  setShowOrbit: (showOrbit) => set({ showOrbit, prediction: null }),
+  prediction: null,
+  followed: null,
+  followGalaxy: (followed) => set({ followed }),
+  keptViews: [],
+  keepView: (stand, name) =>
+    set(({ keptViews }) => {
+      const id = 1 + Math.max(0, ...keptViews.map((view) => view.id));
+      return { keptViews: [...keptViews, { id, name: name(id), stand }] };
+    }),
+  renameView: (id, name) =>
+    set((s) => ({ keptViews: s.keptViews.map((v) => (v.id === id && name.trim() ? { ...v, name: name.trim() } : v)) })),
+  forgetView: (id) => set((s) => ({ keptViews: s.keptViews.filter((v) => v.id !== id) })),
   treeView: TREE_VIEW,
   // The end that was moved pushes the other one.
   setTreeView: (change) =>

@@ -32,5 +32,39 @@ export const textOfSight = {
     saved: "Pairs saved",
     share: (count: string, percent: string) => `${count} (${percent} %)`,
   },
+  trails: {
+    title: "Trails",
+    toggle: "Leave a trail",
+    help: "Draws the way that this body takes from now on, a point for each picture, 512 at most.",
+    full: "16 bodies have trails already: end one of them first.",
+    name: (body: string) => `Body ${body}`,
+    points: (count: string) => `${count} points`,
+    end: (body: string) => `End the trail of body ${body}`,
+  },
+  camera: {
+    title: "Camera",
+    follow: {
+      label: "Follow",
+      help: "Keeps the centre of a galaxy in the middle of the view.",
+      none: "Nothing",
+      galaxy: (number: number) => `Galaxy ${number}`,
+    },
+    centres: { label: "Centres", help: "Marks the densest part of each galaxy and the way that it came." },
+    orbit: {
+      label: "Orbit",
+      help: "Draws the paths that two galaxies would take from now on as two points of their masses; drag between their halos makes real ones fall in sooner.",
+    },
+    closest: (distance: string, time: string, e: string) =>
+      `As points they pass at ${distance} in ${time} (eccentricity ${e}).`,
+    past: (distance: string, time: string, e: string) =>
+      `As points they passed at ${distance}, ${time} ago (eccentricity ${e}).`,
+    none: "Kept views are flown to smoothly; press V to keep the present one.",
+    views: "Kept views",
+    view: (number: number) => `View ${number}`,
+    nameLabel: (name: string) => `Name of ${name}`,
+    go: "Go",
+    goTo: (name: string) => `Fly to ${name}`,
+    remove: (name: string) => `Forget ${name}`,
+  },
   nobody: "No body there: click nearer to one.",
 } as const;

@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
-import { forcesOf, type Met } from "../state/sight.ts";
+import { forcesOf, type Met, MOST_TRAILS } from "../state/sight.ts";
 import { text } from "../state/text.ts";
 import { CommandButton } from "./commandButton.tsx";
 import { useApp, useQuantity, useSelect } from "./context.ts";
 import { exponent, grouped, rounded } from "./format.ts";
+import { ToggleButton } from "./toggleButton.tsx";
 
 const t = text.sight.body;
 
@@ -12,6 +13,8 @@ export function BodyCard(): ReactNode {
   const { store } = useApp();
   const picked = useSelect((s) => s.picked);
   const showMet = useSelect((s) => s.showMet);
+  const trailed = useSelect((s) => s.picked !== null && s.trails.includes(s.picked));
+  const full = useSelect((s) => !trailed && s.trails.length >= MOST_TRAILS);
   if (picked === null) return null;
   return (
     <aside className="body-card glass" aria-label={t.title(grouped(picked))}>
@@ -20,15 +23,21 @@ export function BodyCard(): ReactNode {
         <CommandButton name="release" icon="close" />
       </div>
       <Facts />
-      <button
-        type="button"
-        className="button button-words"
-        aria-pressed={showMet}
-        title={t.metHelp}
-        onClick={() => store.getState().setShowMet(!showMet)}
-      >
-        {t.met}
-      </button>
+      <div className="body-buttons">
+        <ToggleButton
+          label={t.met}
+          help={t.metHelp}
+          pressed={showMet}
+          onChange={(show) => store.getState().setShowMet(show)}
+        />
+        <ToggleButton
+          label={text.sight.trails.toggle}
+          help={full ? text.sight.trails.full : text.sight.trails.help}
+          pressed={trailed}
+          disabled={full}
+          onChange={() => store.getState().toggleTrail(picked)}
+        />
+      </div>
     </aside>
   );
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { text } from "../state/text.ts";
 import { type Theme, VIEW_DEFAULTS, VIEW_RANGES } from "../state/view.ts";
-import { CommandButton } from "./commandButton.tsx";
 import { useApp, useSelect } from "./context.ts";
 import { Group } from "./group.tsx";
 import { Select } from "./select.tsx";
@@ -12,7 +11,6 @@ export function LookGroup(): ReactNode {
   const { store } = useApp();
   const view = useSelect((s) => s.view);
   const colours = useSelect((s) => s.colours);
-  const turntable = useSelect((s) => s.turntable);
   const galaxies = useSelect((s) => s.status.galaxies);
   const { setView, setColour } = store.getState();
   const mode = colours.find((c) => c.name === view.colour) ?? colours[0];
@@ -61,9 +59,6 @@ export function LookGroup(): ReactNode {
         show={(v) => v.toFixed(2)}
         onChange={(glow) => setView({ glow })}
       />
-      <div className="row">
-        <CommandButton name="turntable" icon="turntable" words pressed={turntable} />
-      </div>
       <Select
         label={text.theme.label}
         help={text.theme.help}

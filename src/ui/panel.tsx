@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { text } from "../state/text.ts";
 import { BookmarksGroup } from "./bookmarksGroup.tsx";
+import { CameraGroup } from "./cameraGroup.tsx";
 import { CommandButton } from "./commandButton.tsx";
 import { CompareGroup } from "./compareGroup.tsx";
 import { useSelect } from "./context.ts";
@@ -34,6 +35,7 @@ export function Panel(): ReactNode {
           <PhysicsGroup />
           <CompareGroup />
           <LookGroup />
+          <CameraGroup />
           <SightGroup />
           <BookmarksGroup />
           <PresetsGroup />

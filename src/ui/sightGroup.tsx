@@ -7,6 +7,7 @@ import { Group } from "./group.tsx";
 import { NumberField } from "./numberField.tsx";
 import { Select } from "./select.tsx";
 import { Slider } from "./slider.tsx";
+import { Trails } from "./trails.tsx";
 
 const t = text.sight;
 
@@ -49,6 +50,7 @@ export function SightGroup(): ReactNode {
       <div className="row">
         <CommandButton name="pick" icon="pick" words />
       </div>
+      <Trails />
     </Group>
   );
 }

@@ -1,4 +1,4 @@
-import { float, instanceIndex, mix, select, smoothstep, uint, uniform, vec3, vec4, vertexIndex } from "three/tsl";
+import { cos, float, instanceIndex, mix, select, smoothstep, uint, uniform, vec3, vec4, vertexIndex } from "three/tsl";
 import {
   BufferGeometry,
   Color,
@@ -12,8 +12,8 @@ import {
 } from "three/webgpu";
 import type { EngineTree } from "../../engine/index.ts";
 import { borrow, drawIndirect } from "../zeroCopy.ts";
-import { MEETINGS_HEAD, MEETINGS_ROOM } from "./layout.ts";
-import { disc, lineMaterial, markMaterial, ring, Stroke, sizeOnScreen } from "./lines.ts";
+import { MEETINGS_HEAD, MEETINGS_ROOM, PATH, SLOTS, TRAILS } from "./layout.ts";
+import { cross, disc, lineMaterial, markMaterial, ring, Stroke, sizeOnScreen } from "./lines.ts";
 import type { SeenBodies, Shown } from "./stages.ts";
 
 /** What is drawn over the next pictures. */
@@ -23,6 +23,14 @@ export interface Drawn {
   readonly levels: readonly [number, number];
   readonly met: boolean;
   readonly picked: boolean;
+  /** Number of bodies with a trail. */
+  readonly trails: number;
+  /** Galaxies whose centres are marked, with the way that they came. */
+  readonly centres: number;
+  /** Column of the ring that was filled last. */
+  readonly slot: number;
+  /** The predicted orbit of the first two galaxies. */
+  readonly orbit: boolean;
 }
 
 /** Cells narrower than so many CSS pixels fade, and are gone at a third of it: they would only be a haze. */
@@ -32,8 +40,24 @@ const LEGIBLE = 36;
 const EDGES = [0o01, 0o23, 0o45, 0o67, 0o02, 0o13, 0o46, 0o57, 0o04, 0o15, 0o26, 0o37];
 
 const INK = {
-  dark: { shallow: "#7fa8ff", deep: "#7fe0d0", cell: "#8fb8ff", far: "#b79cff", body: "#ffc98a", picked: "#ffffff" },
-  print: { shallow: "#1f4fae", deep: "#0d7a68", cell: "#1f5fc4", far: "#6b3fc0", body: "#b35c00", picked: "#101522" },
+  dark: {
+    shallow: "#7fa8ff",
+    deep: "#7fe0d0",
+    cell: "#8fb8ff",
+    far: "#b79cff",
+    body: "#ffc98a",
+    picked: "#ffffff",
+    orbit: "#ffe9b0",
+  },
+  print: {
+    shallow: "#1f4fae",
+    deep: "#0d7a68",
+    cell: "#1f5fc4",
+    far: "#6b3fc0",
+    body: "#b35c00",
+    picked: "#101522",
+    orbit: "#8a5a00",
+  },
 };
 type Inks = Record<keyof (typeof INK)["dark"], ReturnType<typeof ink>>;
 const ink = () => uniform(new Color());
@@ -44,9 +68,20 @@ export class Drawing {
   readonly #renderer: WebGPURenderer;
   readonly #shown: Shown;
   readonly #scene = new Scene();
-  readonly #inks: Inks = { shallow: ink(), deep: ink(), cell: ink(), far: ink(), body: ink(), picked: ink() };
+  readonly #inks: Inks = {
+    shallow: ink(),
+    deep: ink(),
+    cell: ink(),
+    far: ink(),
+    body: ink(),
+    picked: ink(),
+    orbit: ink(),
+  };
   readonly #levels = { from: uniform(0), to: uniform(30), torch: uniform(0) };
   readonly #meshes = new Map<string, Mesh>();
+  /** Brightness of the trails' own colours. */
+  readonly #vivid = uniform(1);
+  readonly #slot = uniform(0, "uint");
   #of: GPUBuffer | null = null;
 
   constructor(renderer: WebGPURenderer, shown: Shown) {
@@ -56,6 +91,7 @@ export class Drawing {
   }
 
   theme(name: "dark" | "print"): void {
+    this.#vivid.value = name === "print" ? 0.55 : 1;
     for (const key of Object.keys(this.#inks) as (keyof Inks)[])
       this.#inks[key].value.setStyle(INK[name][key], LinearSRGBColorSpace);
   }
@@ -85,7 +121,20 @@ export class Drawing {
     this.#want("metCells", tree !== null && drawn.met, () => this.#metCells(tree!));
     this.#want("metBodies", tree !== null && drawn.met, () => this.#metBodies(bodies));
     this.#want("picked", drawn.picked, () => this.#picked());
+    const { ring, path } = this.#shown;
+    this.#slot.value = drawn.slot;
+    this.#repeat("trails", drawn.trails * (SLOTS - 1), () => new Mesh(quad(), this.#way(0, ring)));
+    this.#repeat("ways", drawn.centres * (SLOTS - 1), () => new Mesh(quad(), this.#way(TRAILS, ring)));
+    this.#repeat("centres", drawn.centres, () => new Mesh(quad(), this.#centre()));
+    this.#repeat("orbit", drawn.orbit ? 2 * (PATH - 1) : 0, () => new Mesh(quad(), this.#orbit(path)));
     this.#renderer.render(this.#scene, camera);
+  }
+
+  /** A mesh of so many instances; none hides it. */
+  #repeat(name: string, count: number, make: () => Mesh): void {
+    this.#want(name, count > 0, make);
+    const mesh = this.#meshes.get(name);
+    if (mesh) mesh.count = Math.max(1, count);
   }
 
   #want(name: string, wanted: boolean, make: () => Mesh): void {
@@ -101,8 +150,7 @@ export class Drawing {
   }
 
   #indirect(material: NodeMaterial, buffer: GPUBuffer, offset = 0): Mesh {
-    const geometry = new BufferGeometry();
-    geometry.setDrawRange(0, 6);
+    const geometry = quad();
     drawIndirect(this.#renderer, geometry, buffer, offset);
     return new Mesh(geometry, material);
   }
@@ -167,15 +215,66 @@ export class Drawing {
     const at = borrow(this.#renderer, this.#shown.tracked, "vec4")(uint(0) as Node<"uint">).xyz;
     const colour = vec4(this.#inks.picked, 0.95) as Node<"vec4">;
     const material = markMaterial(this.stroke, { at, radius: float(9) as Node<"float">, colour }, ring(8, 0.75));
-    const geometry = new BufferGeometry();
-    geometry.setDrawRange(0, 6);
-    const mesh = new Mesh(geometry, material);
+    const mesh = new Mesh(quad(), material);
     mesh.renderOrder = 1;
     return mesh;
+  }
+
+  /** The way that a chosen body or a galaxy came, through the columns of the ring from `first` on; older parts are fainter. */
+  #way(first: number, ring: GPUBuffer): NodeMaterial {
+    const places = borrow(this.#renderer, ring, "vec4");
+    const row = instanceIndex.div(SLOTS - 1) as Node<"uint">;
+    const age = instanceIndex.mod(SLOTS - 1) as Node<"uint">;
+    const at = (back: Node<"uint">) =>
+      places(row.add(first).mul(SLOTS).add(this.#slot.add(SLOTS).sub(back).mod(SLOTS)) as Node<"uint">);
+    const [a, b] = [at(age), at(age.add(1) as Node<"uint">)];
+    const fade = float(1).sub(age.toFloat().div(SLOTS));
+    const opacity = a.w.mul(b.w).mul(fade.mul(0.85));
+    const colour = vec4(this.#hue(row), opacity) as Node<"vec4">;
+    return lineMaterial(this.stroke, { a: a.xyz, b: b.xyz, colour });
+  }
+
+  #centre(): NodeMaterial {
+    const at = borrow(this.#renderer, this.#shown.centres, "vec4")(instanceIndex.mul(2) as Node<"uint">).xyz;
+    const colour = vec4(this.#hue(instanceIndex as Node<"uint">), 0.95) as Node<"vec4">;
+    return markMaterial(this.stroke, { at, radius: float(8) as Node<"float">, colour }, cross(2.5, 7, 0.7));
+  }
+
+  /** Dashes of a path that is expected: half of every other line. */
+  #orbit(path: GPUBuffer): NodeMaterial {
+    const places = borrow(this.#renderer, path, "vec4");
+    const k = instanceIndex.mod(PATH - 1).add(instanceIndex.div(PATH - 1).mul(PATH)) as Node<"uint">;
+    const [a, b] = [places(k), places(k.add(1) as Node<"uint">)];
+    const dash = select(k.bitAnd(1).equal(0), float(1), float(0.25));
+    const fade = float(1).sub(
+      instanceIndex
+        .mod(PATH - 1)
+        .toFloat()
+        .div(1.6 * PATH),
+    );
+    const colour = vec4(this.#inks.orbit, a.w.mul(b.w).mul(dash).mul(fade).mul(0.6)) as Node<"vec4">;
+    return lineMaterial(this.stroke, { a: a.xyz, b: b.xyz, colour });
+  }
+
+  /** A colour of its own for each row: steps of the golden ratio round the circle of hues. */
+  #hue(row: Node<"uint">): Node<"vec3"> {
+    const turn = row
+      .toFloat()
+      .mul(0.618)
+      .add(vec3(0.02, 0.35, 0.68))
+      .mul(2 * Math.PI);
+    return cos(turn).mul(0.32).add(0.68).mul(this.#vivid) as Node<"vec3">;
   }
 
   /** 1 for a box that is large on the screen, falling to 0 where it is only a speck. */
   #legible(low: Node<"vec3">, high: Node<"vec3">): Node<"float"> {
     return smoothstep(LEGIBLE / 3, LEGIBLE, sizeOnScreen(this.stroke, low, high)) as Node<"float">;
   }
+}
+
+/** Six vertices that the materials place. */
+function quad(): BufferGeometry {
+  const geometry = new BufferGeometry();
+  geometry.setDrawRange(0, 6);
+  return geometry;
 }

@@ -14,6 +14,9 @@ export const SHARES = 64;
 export const MEETINGS_HEAD = 16;
 export const MEETINGS_ROOM = 32768;
 
+/** Points of each galaxy's predicted path. */
+export const PATH = 256;
+
 /** Numbers of one chosen body in `tracked`: x y z mass | velocity | acceleration, potential. */
 export const TRACKED_FLOATS = 12;
 

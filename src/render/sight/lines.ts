@@ -3,6 +3,7 @@ import {
   cameraViewMatrix,
   exp,
   float,
+  max,
   min,
   mix,
   screenCoordinate,
@@ -112,6 +113,22 @@ export const ring =
   (radius: number, half: number): Shape =>
   (offset, pixel) =>
     float(half).sub(offset.length().sub(radius).abs()).div(pixel).add(0.5).clamp(0, 1) as Node<"float">;
+
+/** Four strokes that leave the middle free: from `inner` to `outer` CSS pixels. */
+export const cross =
+  (inner: number, outer: number, half: number): Shape =>
+  (offset, pixel) => {
+    const away = offset.abs();
+    const [along, across] = [max(away.x, away.y), min(away.x, away.y)];
+    const line = float(half).sub(across).div(pixel).add(0.5).clamp(0, 1);
+    const ends = along
+      .sub(inner)
+      .div(pixel)
+      .add(0.5)
+      .clamp(0, 1)
+      .mul(float(outer).sub(along).div(pixel).add(0.5).clamp(0, 1));
+    return line.mul(ends) as Node<"float">;
+  };
 
 /** Diagonal of a box on the screen, CSS pixels. */
 export function sizeOnScreen(stroke: Stroke, low: Node<"vec3">, high: Node<"vec3">): Node<"float"> {

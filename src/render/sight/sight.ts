@@ -6,6 +6,7 @@ import {
   MEETINGS_HEAD,
   MEETINGS_ROOM,
   NOBODY,
+  PATH,
   SHARES,
   SLOTS,
   TRACKED_FLOATS,
@@ -98,6 +99,7 @@ export class Sight {
       tracked: make("tracked", 4 * TRACKED_FLOATS * CHOSEN, VERTEX),
       ring: make("ring", 16 * SLOTS * (TRAILS + GALAXIES), VERTEX),
       centres: make("centres", 32 * GALAXIES, VERTEX),
+      path: make("path", 2 * 16 * PATH, VERTEX),
       cellDraw: make("cellDraw", 32, INDIRECT),
       meetings: make("meetings", 4 * (MEETINGS_HEAD + 2 * MEETINGS_ROOM), INDIRECT),
     };
@@ -198,6 +200,17 @@ export class Sight {
     const selected = this.#chosen[0]!;
     const of = { steps: bodies.steps, time: bodies.time, body: selected === NOBODY ? null : selected };
     if (track || centres) this.#reader.read(of, centres ? this.#cores.length : 0, meets, this.onSeen);
+  }
+
+  /** Puts down where two galaxies are expected to go: PATH points each. */
+  predict(paths: readonly (readonly (readonly [number, number, number])[])[]): void {
+    const points = new Float32Array(2 * 4 * PATH);
+    paths.forEach((path, g) => {
+      path.forEach((place, k) => {
+        points.set([...place, 1], 4 * (g * PATH + k));
+      });
+    });
+    this.#device.queue.writeBuffer(this.buffers.path, 0, points);
   }
 
   /** Can the cells be drawn: is there a tree whose passes stand? */

@@ -6,13 +6,18 @@ export type SeenBodies = Pick<Engine, "count" | "buffers" | "tree" | "steps" | "
 
 type Buffers<Name extends string> = Readonly<Record<Name, GPUBuffer>>;
 /** Buffers that all runs share. */
-export type Shown = Buffers<"tracked" | "ring" | "centres" | "cellDraw" | "meetings">;
+export type Shown = Buffers<"tracked" | "ring" | "centres" | "cellDraw" | "meetings" | "path">;
 export type Own = Buffers<"sight" | "rounds" | "chosen" | "places" | "partials" | "best">;
 
 /** Bytes from one round's uniforms to the next. */
 export const UNIFORM_STEP = 256;
-/** Gaussians 16, 8, 4, 2 and 1 times as wide as a core; then the usual round, which also makes up for time. */
+/**
+ * Gaussians 4096 (all bodies), 64, 16, 8, 4, 2 and 1 times as wide as a core, for a galaxy that may be anywhere by now; then
+ * the usual round, which also makes up for time.
+ */
 export const ROUNDS: readonly (readonly [widen: number, makeUp: number])[] = [
+  [12, 0],
+  [6, 0],
   [4, 0],
   [3, 0],
   [2, 0],

@@ -1,0 +1,122 @@
+import { coresOf } from "./cores.ts";
+import type { Bodies } from "./data/bodies/bodies.ts";
+import { blend, keplerOf, keplerPath } from "./data/scenarios/kepler.ts";
+import type { RelativeState } from "./data/scenarios/orbit.ts";
+import type { Engine } from "./engine/index.ts";
+import type { Picture } from "./render/picture.ts";
+import { type Core, GALAXIES, PATH } from "./render/sight/layout.ts";
+import type { Seen } from "./render/sight/reader.ts";
+import type { Sight } from "./render/sight/sight.ts";
+import type { Prediction } from "./state/sight.ts";
+import type { Store } from "./state/store.ts";
+
+type Place = [number, number, number];
+
+/** A predicted path is drawn out to so many times the present distance. */
+const REACH = 3;
+
+/** The galaxies' centres as they were seen last: the camera follows one of them, and two have an orbit. */
+export class GalaxyWatch {
+  readonly #store: Store;
+  readonly #picture: Picture;
+  readonly #sight: Sight;
+  #engine: Engine | null = null;
+  #bodies: Bodies | null = null;
+  #cores: readonly Core[] | null = null;
+  #seen: Seen | null = null;
+  /** Where the followed centre was when the camera was moved last. */
+  #at: { readonly galaxy: number; readonly place: Place } | null = null;
+
+  constructor(store: Store, picture: Picture, sight: Sight) {
+    this.#store = store;
+    this.#picture = picture;
+    this.#sight = sight;
+  }
+
+  begin(engine: Engine, bodies: Bodies): void {
+    this.#engine = engine;
+    this.#bodies = bodies;
+    this.#cores = this.#seen = this.#at = null;
+    const { followed, followGalaxy, status } = this.#store.getState();
+    if (followed !== null && followed >= status.galaxies) followGalaxy(null);
+  }
+
+  get wanted(): boolean {
+    const { showCentres, showOrbit, followed } = this.#store.getState();
+    return showCentres || showOrbit || followed !== null;
+  }
+
+  /** Galaxies whose centres are known. */
+  get count(): number {
+    return (this.#seen?.centres.length ?? 0) / 8;
+  }
+
+  /** Before a picture: what is needed is asked for, and the camera goes along. */
+  before(): void {
+    if (this.wanted && !this.#cores && this.#bodies) {
+      this.#cores = coresOf(this.#bodies, GALAXIES);
+      this.#sight.setCores(this.#cores);
+    }
+    const { followed } = this.#store.getState();
+    this.#picture.camera.hold(followed !== null);
+    const place = followed === null ? null : this.#placeOf(followed);
+    if (followed === null || !place) {
+      this.#at = null;
+      return;
+    }
+    const { camera } = this.#picture;
+    if (this.#at?.galaxy === followed) {
+      const by = place.map((x, k) => x - this.#at!.place[k]!) as Place;
+      if (Math.hypot(...by) > 1e-7 * camera.distance) camera.shift(by);
+      else return;
+    } else {
+      const { stand } = camera;
+      camera.fly([...place.map((x, k) => x + stand[k]! - stand[3 + k]!), ...place]);
+    }
+    this.#at = { galaxy: followed, place };
+  }
+
+  /** Takes in what came back; says what two galaxies would do as points. */
+  see(seen: Seen): Prediction | null {
+    if (seen.centres.length === 0) return null;
+    this.#seen = seen;
+    const { followed, showOrbit } = this.#store.getState();
+    const place = followed === null ? null : this.#placeOf(followed);
+    // While time is held nothing else would bring the camera to where the centre was found.
+    const off = place && this.#at ? Math.hypot(...place.map((x, k) => x - this.#at!.place[k]!)) : 0;
+    if ((place && !this.#at) || off > 1e-4 * this.#picture.camera.distance) this.#picture.touch();
+    return showOrbit && seen.centres.length === 16 ? this.#predict(seen.centres) : null;
+  }
+
+  /** Where a centre is by now. */
+  #placeOf(galaxy: number): Place | null {
+    const [seen, engine] = [this.#seen, this.#engine];
+    if (!seen || !engine || 8 * galaxy >= seen.centres.length) return null;
+    const since = engine.time - seen.time;
+    const [x, y, z, , vx, vy, vz] = seen.centres.subarray(8 * galaxy);
+    return [x! + since * vx!, y! + since * vy!, z! + since * vz!];
+  }
+
+  #predict(centres: Float32Array): Prediction | null {
+    const place = (g: number): Place => [centres[8 * g]!, centres[8 * g + 1]!, centres[8 * g + 2]!];
+    const motion = (g: number): Place => [centres[8 * g + 4]!, centres[8 * g + 5]!, centres[8 * g + 6]!];
+    const [m0, m1] = [centres[7]!, centres[15]!];
+    const all = m0 + m1;
+    const state: RelativeState = {
+      position: blend(1, place(1), -1, place(0)),
+      velocity: blend(1, motion(1), -1, motion(0)),
+    };
+    try {
+      const { pericentre, eccentricity, separation, timeToPericentre } = keplerOf(all, state);
+      const middle = blend(m0 / all, place(0), m1 / all, place(1));
+      const path = keplerPath(all, state, REACH * separation, PATH);
+      this.#sight.predict(
+        [-m1 / all, m0 / all].map((share) => path.map((r) => [...blend(1, middle, share, r)] as Place)),
+      );
+      return { pericentre, eccentricity, separation, time: timeToPericentre };
+    } catch {
+      // Massless galaxies, or two in one place, have no orbit.
+      return null;
+    }
+  }
+}
