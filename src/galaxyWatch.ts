@@ -1,19 +1,13 @@
 import { coresOf } from "./cores.ts";
 import type { Bodies } from "./data/bodies/bodies.ts";
-import { blend, keplerOf, keplerPath } from "./data/scenarios/kepler.ts";
-import type { RelativeState } from "./data/scenarios/orbit.ts";
 import type { Engine } from "./engine/index.ts";
+import { orbitOf, type Place } from "./galaxyOrbit.ts";
 import type { Picture } from "./render/picture.ts";
 import { type Core, GALAXIES, PATH } from "./render/sight/layout.ts";
 import type { Seen } from "./render/sight/reader.ts";
 import type { Sight } from "./render/sight/sight.ts";
 import type { Prediction } from "./state/sight.ts";
 import type { Store } from "./state/store.ts";
-
-type Place = [number, number, number];
-
-/** A predicted path is drawn out to so many times the present distance. */
-const REACH = 3;
 
 /** The galaxies' centres as they were seen last: the camera follows one of them, and two have an orbit. */
 export class GalaxyWatch {
@@ -98,25 +92,8 @@ export class GalaxyWatch {
   }
 
   #predict(centres: Float32Array): Prediction | null {
-    const place = (g: number): Place => [centres[8 * g]!, centres[8 * g + 1]!, centres[8 * g + 2]!];
-    const motion = (g: number): Place => [centres[8 * g + 4]!, centres[8 * g + 5]!, centres[8 * g + 6]!];
-    const [m0, m1] = [centres[7]!, centres[15]!];
-    const all = m0 + m1;
-    const state: RelativeState = {
-      position: blend(1, place(1), -1, place(0)),
-      velocity: blend(1, motion(1), -1, motion(0)),
-    };
-    try {
-      const { pericentre, eccentricity, separation, timeToPericentre } = keplerOf(all, state);
-      const middle = blend(m0 / all, place(0), m1 / all, place(1));
-      const path = keplerPath(all, state, REACH * separation, PATH);
-      this.#sight.predict(
-        [-m1 / all, m0 / all].map((share) => path.map((r) => [...blend(1, middle, share, r)] as Place)),
-      );
-      return { pericentre, eccentricity, separation, time: timeToPericentre };
-    } catch {
-      // Massless galaxies, or two in one place, have no orbit.
-      return null;
-    }
+    const orbit = orbitOf(centres, PATH);
+    if (orbit) this.#sight.predict(orbit.paths);
+    return orbit?.prediction ?? null;
   }
 }

@@ -6,6 +6,7 @@ import type { Over, Picture } from "./render/picture.ts";
 import { Drawing } from "./render/sight/drawing.ts";
 import type { Seen } from "./render/sight/reader.ts";
 import { REACH, Sight, type View } from "./render/sight/sight.ts";
+import type { SightHost } from "./state/host.ts";
 import type { Prediction, SeenBody } from "./state/sight.ts";
 import type { State, Store } from "./state/store.ts";
 import { text } from "./state/text.ts";
@@ -240,3 +241,10 @@ export class Lookout implements Over {
     this.#store.setState({ seen });
   }
 }
+
+/** What commands ask of the lookout that there is at the time. */
+export const sightHost = (lookout: () => Lookout | null): SightHost => ({
+  pickMiddle: () => void lookout()?.pickMiddle(),
+  keepView: () => lookout()?.keepView(),
+  goToView: (id) => lookout()?.goToView(id),
+});

@@ -4,10 +4,10 @@ import { MODEL_SCALE, scaleOf, timeMyr } from "./data/bodies/units.ts";
 import { debugHandle } from "./debugHandle.ts";
 import { Engine } from "./engine/index.ts";
 import { Keeper } from "./keeper.ts";
-import { Lookout } from "./lookout.ts";
+import { Lookout, sightHost } from "./lookout.ts";
 import { Loop } from "./loop.ts";
 import { type Change, Opening, type Run } from "./opening.ts";
-import { newCanvas, oneLine, recall, remember } from "./pageParts.ts";
+import { copyLink, newCanvas, oneLine, recall, remember } from "./pageParts.ts";
 import { Pictures } from "./pictures.ts";
 import { Presets } from "./presets.ts";
 import { type Gpu, GpuFault, requestGpu } from "./render/device.ts";
@@ -159,7 +159,7 @@ export class Page {
       saveSnapshot: () => void saveSnapshot(this.#store, this.#source, this.#engine, () => this.#fileStem()),
       screenshot: () => void this.#pictures?.still(),
       record: () => void this.#pictures?.record(),
-      copyLink: () => void this.#copyLink(),
+      copyLink: () => void copyLink(this.#store, this.#address()),
       camera: {
         fit: () => this.#picture?.camera.fit(),
         home: () => this.#picture?.camera.home(),
@@ -168,11 +168,7 @@ export class Page {
       },
       timeline: this.#timeline,
       presets: this.#presets,
-      sight: {
-        pickMiddle: () => void this.#lookout?.pickMiddle(),
-        keepView: () => this.#lookout?.keepView(),
-        goToView: (id) => this.#lookout?.goToView(id),
-      },
+      sight: sightHost(() => this.#lookout),
     };
   }
 
@@ -327,18 +323,6 @@ export class Page {
   #address(): string {
     const state = this.#store.getState();
     return writeAddress(state, this.#picture?.camera.view ?? null, state.status.check || null);
-  }
-
-  async #copyLink(): Promise<void> {
-    const { say, source } = this.#store.getState();
-    if (source.kind === "file") return say("error", text.noLink);
-    const link = `${location.origin}${location.pathname}${this.#address()}`;
-    try {
-      await navigator.clipboard.writeText(link);
-      say("note", text.linkCopied);
-    } catch {
-      say("note", link);
-    }
   }
 
   #fileStem(): string {

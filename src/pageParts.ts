@@ -1,4 +1,5 @@
 /** Small services of the page that need the document. */
+import type { Store } from "./state/store.ts";
 import { text } from "./state/text.ts";
 
 /** The first line of what went wrong. */
@@ -15,6 +16,19 @@ export function newCanvas(place: HTMLElement): HTMLCanvasElement {
   canvas.setAttribute("aria-label", text.sky);
   place.replaceChildren(canvas);
   return canvas;
+}
+
+/** Puts the address of a run on the clipboard, or on the screen where there is none. */
+export async function copyLink(store: Store, address: string): Promise<void> {
+  const { say, source } = store.getState();
+  if (source.kind === "file") return say("error", text.noLink);
+  const link = `${location.origin}${location.pathname}${address}`;
+  try {
+    await navigator.clipboard.writeText(link);
+    say("note", text.linkCopied);
+  } catch {
+    say("note", link);
+  }
 }
 
 /** Hands a file to the browser's downloads. */

@@ -111,7 +111,7 @@ export const COMMANDS = {
       setTreeView({ show: treeView.show === "off" ? "pointer" : treeView.show === "pointer" ? "all" : "off" });
     },
   ),
-  pick: command("pick", "Pick body", "Picks the body nearest to the middle of the view.", ["c"], ({ host }) =>
+  pick: command("pick", "Pick body", "Picks the body nearest to the middle of the view.", ["Enter"], ({ host }) =>
     host.sight.pickMiddle(),
   ),
   trail: command("trail", "Leave a trail", "Begins or ends the trail of the picked body.", ["j"], ({ store }) => {

@@ -38,7 +38,7 @@ export const textOfSight = {
     help: "Draws the way that this body takes from now on, a point for each picture, 512 at most.",
     full: "16 bodies have trails already: end one of them first.",
     name: (body: string) => `Body ${body}`,
-    points: (count: string) => `${count} points`,
+    points: (count: string) => (count === "1" ? "1 point" : `${count} points`),
     end: (body: string) => `End the trail of body ${body}`,
   },
   camera: {

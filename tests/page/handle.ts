@@ -21,7 +21,7 @@ export interface Handle {
   keep(): Promise<void>;
   loseDevice(): void;
   jpeg(width?: number, height?: number, quality?: number): Promise<string>;
-  readBodies(): Promise<{ position: Float32Array; velocity: Float32Array; time: number }>;
+  readBodies(): Promise<{ position: Float32Array; velocity: Float32Array; galaxy: Uint8Array; time: number }>;
 }
 
 declare global {

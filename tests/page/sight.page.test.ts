@@ -1,6 +1,7 @@
+import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { PATIENT, type Stage, setStage } from "./browser.ts";
-import { untilRuns } from "./handle.ts";
+import { steps, untilRuns } from "./handle.ts";
 
 let stage: Stage;
 beforeAll(async () => {
@@ -47,11 +48,64 @@ test("a click and a key pick a body; the counts shown are those of the engine's 
   await card.waitFor({ state: "detached" });
 
   // The one nearest to the middle of what panels leave free, by a key.
-  await page.keyboard.press("c");
+  await page.keyboard.press("Enter");
   await card.waitFor();
   const middle = Number(await number.inputValue());
   const [mx, my] = await page.evaluate((i) => window.antennae.place(i), middle);
   const free = (await page.getByRole("complementary", { name: "Controls" }).boundingBox())!.x;
   expect(Math.hypot(mx - free / 2, my - 350)).toBeLessThan(60);
+  expect(await page.getByRole("alert").allTextContents()).toEqual([]);
+});
+
+/** How far the camera's target is from the middle (median) of the second galaxy, length units. */
+const offTarget = (page: Page) =>
+  page.evaluate(async () => {
+    const { position, galaxy } = await window.antennae.readBodies();
+    const { target } = window.antennae.camera;
+    const middle = [0, 1, 2].map((k) => {
+      const all = [...galaxy.keys()].filter((i) => galaxy[i] === 1).map((i) => position[3 * i + k]!);
+      return all.sort((a, b) => a - b)[all.length >> 1]!;
+    });
+    return Math.hypot(...middle.map((x, k) => x - target[k]!));
+  });
+
+test("a trail has a point for each step; a followed galaxy stays in the middle; kept views are gone back to", async () => {
+  const page = await stage.open("?n=2048&paused=1&seed=3&dt=0.02", { width: 1100, height: 700 });
+  // Flights of people who want less motion are over at once.
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await untilRuns(page, 2048);
+  const button = (name: string) => page.getByRole("button", { name, exact: true });
+  await page.getByRole("spinbutton", { name: "Body", exact: true }).fill("7");
+  await page.keyboard.press("Enter");
+  await page.locator("canvas").focus();
+  await page.keyboard.press("j");
+  const trail = page.getByRole("list", { name: "Trails" });
+  for (let step = 0; step <= 4; step++) {
+    await expect.poll(() => trail.textContent(), PATIENT).toContain(step === 0 ? "1 point" : `${step + 1} points`);
+    await page.keyboard.press(".");
+    await expect.poll(() => steps(page), PATIENT).toBe(step + 1);
+  }
+  await button("End the trail of body 7").click();
+  await trail.waitFor({ state: "detached" });
+
+  await button("Keep view").click();
+  await button("Orbit").click();
+  await page.getByText(/^As points they pass at .* kpc in .* Myr \(eccentricity/).waitFor();
+  expect(await offTarget(page)).toBeGreaterThan(1);
+  await page.getByRole("combobox", { name: "Follow" }).selectOption("1");
+  // Medians of 1024 places know the middle to 0.05 or so.
+  await expect.poll(() => offTarget(page), PATIENT).toBeLessThan(0.2);
+  const before = await page.evaluate(() => window.antennae.camera);
+  await page.evaluate(() => window.antennae.advance(25));
+  await expect.poll(() => offTarget(page), PATIENT).toBeLessThan(0.2);
+  const after = await page.evaluate(() => window.antennae.camera);
+  const moved = (of: "position" | "target") => after[of].map((x, k) => x - before[of][k]!);
+  expect(Math.hypot(...moved("target"))).toBeGreaterThan(0.2);
+  // The camera goes along, from the same side.
+  expect(Math.hypot(...moved("position").map((x, k) => x - moved("target")[k]!))).toBeLessThan(0.02);
+
+  await button("Fly to View 1").click();
+  await expect.poll(() => offTarget(page), PATIENT).toBeGreaterThan(1);
+  expect(await page.getByRole("combobox", { name: "Follow" }).inputValue()).toBe("");
   expect(await page.getByRole("alert").allTextContents()).toEqual([]);
 });
