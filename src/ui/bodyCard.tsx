@@ -13,6 +13,7 @@ export function BodyCard(): ReactNode {
   const { store } = useApp();
   const picked = useSelect((s) => s.picked);
   const showMet = useSelect((s) => s.showMet);
+  const direct = useSelect((s) => s.solver === "direct");
   const trailed = useSelect((s) => s.picked !== null && s.trails.includes(s.picked));
   const full = useSelect((s) => !trailed && s.trails.length >= MOST_TRAILS);
   if (picked === null) return null;
@@ -26,8 +27,9 @@ export function BodyCard(): ReactNode {
       <div className="body-buttons">
         <ToggleButton
           label={t.met}
-          help={t.metHelp}
-          pressed={showMet}
+          help={direct ? text.sight.none : t.metHelp}
+          pressed={showMet && !direct}
+          disabled={direct}
           onChange={(show) => store.getState().setShowMet(show)}
         />
         <ToggleButton

@@ -27,7 +27,6 @@ export function SightGroup(): ReactNode {
       initial={TREE_VIEW[end]}
       whole
       show={String}
-      disabled={direct}
       onChange={(value) => setTreeView({ [end]: value })}
     />
   );
@@ -40,7 +39,7 @@ export function SightGroup(): ReactNode {
         onChange={(show) => setTreeView({ show: show as TreeView["show"] })}
       />
       {direct ? <p className="quiet small">{t.none}</p> : null}
-      {tree.show === "off" ? null : (
+      {tree.show === "off" || direct ? null : (
         <>
           {level("from")}
           {level("to")}

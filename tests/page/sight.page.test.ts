@@ -11,7 +11,7 @@ afterEach(() => stage.clear());
 afterAll(() => stage?.close());
 
 test("a click and a key pick a body; the counts shown are those of the engine's own walk", async () => {
-  const page = await stage.open("?n=2048&paused=1&seed=3", { width: 1100, height: 700 });
+  const page = await stage.open("?n=2048&paused=1&seed=3", { width: 1100, height: 700, tree: true });
   await untilRuns(page, 2048);
   await page.evaluate(() => window.antennae.advance(2));
   const card = page.getByRole("complementary", { name: /^Body [\d,]+$/ });

@@ -252,7 +252,7 @@ export class Drawing {
         .toFloat()
         .div(1.6 * PATH),
     );
-    const colour = vec4(this.#inks.orbit, a.w.mul(b.w).mul(dash).mul(fade).mul(0.6)) as Node<"vec4">;
+    const colour = vec4(this.#inks.orbit, a.w.mul(b.w).mul(dash).mul(fade).mul(0.75)) as Node<"vec4">;
     return lineMaterial(this.stroke, { a: a.xyz, b: b.xyz, colour });
   }
 
