@@ -62,12 +62,18 @@ export class GalaxyWatch {
     if (this.#at?.galaxy === followed) {
       const by = place.map((x, k) => x - this.#at!.place[k]!) as Place;
       if (Math.hypot(...by) > 1e-7 * camera.distance) camera.shift(by);
-      else return;
-    } else {
-      const { stand } = camera;
-      camera.fly([...place.map((x, k) => x + stand[k]! - stand[3 + k]!), ...place]);
     }
     this.#at = { galaxy: followed, place };
+    this.#centre(place);
+  }
+
+  /** Brings the followed centre into the middle where it is not: at first, and after «Fit» and the like. */
+  #centre(place: Place): void {
+    const { camera } = this.#picture;
+    const { stand } = camera;
+    const off = place.map((x, k) => x - stand[3 + k]!);
+    if (camera.flying || Math.hypot(...off) < 1e-3 * camera.distance) return;
+    camera.fly([...place.map((x, k) => x + stand[k]! - stand[3 + k]!), ...place]);
   }
 
   /** Takes in what came back; says what two galaxies would do as points. */

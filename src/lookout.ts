@@ -38,6 +38,7 @@ export class Lookout implements Over {
   readonly #ends = new AbortController();
   #engine: Engine | null = null;
   #bodies: Bodies | null = null;
+  #run: object | null = null;
   /** CSS pixels from the upper left corner; null while the pointer is elsewhere. */
   #pointer: readonly [number, number] | null = null;
   #nextView = 0;
@@ -59,9 +60,10 @@ export class Lookout implements Over {
     this.#ends.signal.addEventListener("abort", end);
   }
 
-  /** Looks at these bodies from now on. */
-  begin(engine: Engine, bodies: Bodies): void {
-    const same = bodies.count === this.#bodies?.count;
+  /** Looks at these bodies from now on. Picked ones stay picked while `run` is the same. */
+  begin(engine: Engine, bodies: Bodies, run: object): void {
+    const same = run === this.#run;
+    this.#run = run;
     this.#engine = engine;
     this.#bodies = bodies;
     this.#drawing.clear();
@@ -235,7 +237,6 @@ export class Lookout implements Over {
       component: COMPONENTS[bodies.component[body]!] ?? text.truth.none,
       mass: tracked[3]! / gravity,
       speed: Math.hypot(...tracked.subarray(4, 7)),
-      acceleration: Math.hypot(...tracked.subarray(8, 11)),
       met,
     };
     this.#store.setState({ seen });

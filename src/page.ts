@@ -292,7 +292,7 @@ export class Page {
       this.#comparison.begin(engine, right);
       loop.run(engine);
       this.#timeline.begin(run.view);
-      this.#lookout?.begin(engine, run.bodies);
+      this.#lookout?.begin(engine, run.bodies, run.view);
       old?.destroy();
       return true;
     } catch (error) {

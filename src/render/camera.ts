@@ -89,6 +89,11 @@ export class OrbitCamera {
     return [...this.camera.position.toArray(), ...this.controls.target.toArray()];
   }
 
+  /** Is the view flying to another one? */
+  get flying(): boolean {
+    return this.#flight !== null;
+  }
+
   get distance(): number {
     return this.camera.position.distanceTo(this.controls.target);
   }
@@ -105,7 +110,7 @@ export class OrbitCamera {
   shift(by: readonly [number, number, number]): void {
     const moved = (stand: readonly number[]) => stand.map((x, k) => x + by[k % 3]!);
     if (this.#flight) this.#flight = { ...this.#flight, from: moved(this.#flight.from), to: moved(this.#flight.to) };
-    this.take(moved(this.stand));
+    this.#stand(moved(this.stand));
   }
 
   /** While something is followed the view turns and zooms about it, and is not moved away from it. */
@@ -115,12 +120,9 @@ export class OrbitCamera {
   }
 
   /** Takes a view as `view` gave it. */
-  take(view: readonly number[]): void {
-    this.camera.position.fromArray(view, 0);
-    this.controls.target.fromArray(view, 3);
+  take(view: Stand): void {
+    this.#stand(view);
     this.controls.update();
-    this.#home = false;
-    this.changes++;
   }
 
   rotate(left: number, up: number): void {
@@ -184,13 +186,21 @@ export class OrbitCamera {
       const { from, to, begun } = this.#flight;
       const share = (performance.now() - begun) / (1000 * FLIGHT);
       if (share >= 1) this.#flight = null;
-      this.take(between(from, to, share));
+      this.#stand(between(from, to, share));
     }
     this.controls.update();
   }
 
   destroy(): void {
     this.controls.dispose();
+  }
+
+  /** Without an update of the controls: those turn and glide on with each. */
+  #stand(stand: Stand): void {
+    this.camera.position.fromArray(stand, 0);
+    this.controls.target.fromArray(stand, 3);
+    this.#home = false;
+    this.changes++;
   }
 
   #look(from: Vector3): void {

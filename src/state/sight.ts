@@ -28,7 +28,6 @@ export interface SeenBody {
   readonly component: string;
   readonly mass: number;
   readonly speed: number;
-  readonly acceleration: number;
   /** Null where there is no tree, or not yet. */
   readonly met: Met | null;
 }

@@ -22,7 +22,6 @@ export const textOfSight = {
     component: "Component",
     mass: "Mass",
     speed: "Speed",
-    acceleration: "Acceleration",
     cells: "Cells",
     far: "Far cells, shared",
     bodies: "Bodies, one by one",
@@ -66,5 +65,4 @@ export const textOfSight = {
     goTo: (name: string) => `Fly to ${name}`,
     remove: (name: string) => `Forget ${name}`,
   },
-  nobody: "No body there: click nearer to one.",
 } as const;
