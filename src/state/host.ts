@@ -1,6 +1,6 @@
 import type { Assumptions } from "./opened.ts";
 
-/** What commands ask of the running page: main.tsx implements it, so state and ui never see the engine or the renderer. */
+/** What commands ask of the running page: src/page.ts implements it, so state and ui never see the engine or the renderer. */
 export interface Host {
   /** One step, also while paused. */
   step(): void;
