@@ -2,6 +2,7 @@ import type { Engine, Measurement } from "./engine/index.ts";
 import { Pace } from "./pace.ts";
 import { ProfileSampler } from "./profileSampler.ts";
 import type { Picture } from "./render/picture.ts";
+import { stepsBack } from "./reversal.ts";
 import type { Store } from "./state/store.ts";
 
 /** Frames that may wait in the GPU's queue: two keep it busy, more only add delay. */
@@ -35,6 +36,8 @@ export class Loop {
   /** While a film is made: so many steps for each of its frames, and no frame before the last one is taken. */
   film: { readonly stepsPerFrame: number; take(): Promise<void> } | null = null;
   #taking = false;
+  /** A run that goes backwards is at its start again. */
+  onHome: (engine: Engine) => void = () => {};
   onError: (error: unknown) => void = () => {};
 
   constructor(store: Store, device: GPUDevice, picture: Picture) {
@@ -112,10 +115,15 @@ export class Loop {
       steps = Math.max(steps, this.#owedSteps);
       this.#owedSteps = 0;
     }
+    const back = engine && steps > 0 && !film ? stepsBack(engine) : 0;
+    const home = back > 0 && steps >= back;
+    if (home) steps = back;
     if (steps > 0) engine!.step(steps);
     this.company?.follow();
     const right = this.company?.right;
     if (right) picture.setSoftening(right.settings.softening, 1);
+    if (home) this.#store.getState().setPlaying(false);
+    if (home) this.onHome(engine!);
     if (steps > 0 || cameraMoves || film) {
       picture.render();
       this.#summary.frames++;

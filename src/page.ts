@@ -13,6 +13,7 @@ import { Presets } from "./presets.ts";
 import { type Gpu, GpuFault, requestGpu } from "./render/device.ts";
 import { Picture } from "./render/picture.ts";
 import { StandIn } from "./render/standIn.ts";
+import { sayHome } from "./reversal.ts";
 import { saveSnapshot } from "./saving.ts";
 import type { Host } from "./state/host.ts";
 import { type Linked, rangesFor } from "./state/presets.ts";
@@ -119,6 +120,7 @@ export class Page {
     this.#picture = picture;
     this.#loop = new Loop(this.#store, gpu.device, picture);
     this.#loop.company = this.#comparison;
+    this.#loop.onHome = (engine) => void sayHome(this.#store, engine).catch((error) => this.#fail(error));
     this.#loop.onError = (error) => this.#fail(error);
     const names = { stem: () => this.#fileStem(), address: () => this.#address() };
     this.#pictures = new Pictures(this.#store, picture, this.#loop, names, (error) => this.#fail(error));

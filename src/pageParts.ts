@@ -52,6 +52,12 @@ export function covered(): { left: number; right: number; bottom: number } {
   return free;
 }
 
+/** Where buttons and status begin, CSS pixels from the top, if they span a narrow page; else the page's lower edge. */
+export function footTop(): number {
+  const box = document.querySelector(".foot")?.getBoundingClientRect();
+  return box && innerWidth < 760 ? box.top : innerHeight;
+}
+
 const key = (adapter: string) => `antennae.bodies.${adapter}`;
 
 /** The number of bodies that suited this adapter before; null where none is known (or storage is off). */

@@ -7,6 +7,8 @@ export const textOfTime = {
     now: "now",
     at: (time: string, step: string) => `${time}, step ${step}`,
   },
+  home: (away: string) =>
+    `Back at the start: the bodies are ${away} (root mean square) from where they began, for the leapfrog undoes its steps. Play goes on into the past.`,
   memory: {
     label: "History memory",
     help: "Graphics memory for the history and the bookmarks; where it is full every second moment is dropped, so the whole run stays covered.",

@@ -98,7 +98,7 @@ function Plot({ lines, times, differences }: PlotProps): ReactNode {
           { ...axis, size: 26 },
           {
             ...axis,
-            size: 70,
+            size: log ? 52 : 82,
             ...(log ? { splits: (_plot, _axis, min, max) => decades(min, max) } : {}),
             values: (_, ticks) => ticks.map((tick) => (log ? power(tick) : show(tick))),
           },

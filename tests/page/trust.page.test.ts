@@ -94,6 +94,8 @@ describe("truth, links and access", () => {
       await page.keyboard.press(".");
       await untilStep(page, i);
     }
+    // The page says it too.
+    await page.getByRole("note").filter({ hasText: "Back at the start" }).waitFor();
     const end = await page.evaluate(async () => [...(await window.antennae.readBodies()).position]);
     const far = Math.max(...end.map((x, k) => Math.abs(x - start[k]!)));
     // Float32 rounding of ten kicks and drifts of order 1: a few times 1e-6; one step not undone moves by 1e-2.

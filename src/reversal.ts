@@ -1,0 +1,33 @@
+import { rmsDistance } from "./comparison.ts";
+import type { Engine } from "./engine/index.ts";
+import type { Store } from "./state/store.ts";
+import { text } from "./state/text.ts";
+import { quantityOf } from "./state/units.ts";
+
+/** Parts of a time step by which a run may miss its start and still be there. */
+const MISS = 1e-3;
+
+/** Whole steps from here to the start of a run that goes backwards; 0 where it doesn't, or won't come by there. */
+export function stepsBack({ settings, time, bodies }: Pick<Engine, "settings" | "time" | "bodies">): number {
+  if (settings.timestep > 0) return 0;
+  const steps = (bodies.time - time) / settings.timestep;
+  return Math.abs(steps - Math.round(steps)) < MISS ? Math.max(0, Math.round(steps)) : 0;
+}
+
+/** Says how far the bodies are from where they began, now that their time is that of the start again. */
+export async function sayHome(store: Store, engine: Engine): Promise<void> {
+  const { steps } = engine;
+  // The first time it is only compiled.
+  const sample = (await engine.sample()) ?? (await engine.sample());
+  if (!sample || sample.steps !== steps) return;
+  const { factor, unit } = quantityOf(store.getState(), "length");
+  const away = rmsDistance(sample.positions, firstPositions(engine, sample.stride)) * factor;
+  store.getState().say("note", text.time.home(`${away.toExponential(1)} ${unit}`));
+}
+
+function firstPositions({ bodies }: Engine, stride: number): Float32Array {
+  const count = Math.ceil(bodies.count / stride);
+  const first = new Float32Array(4 * count);
+  for (let k = 0; k < count; k++) first.set(bodies.position.subarray(3 * k * stride, 3 * k * stride + 3), 4 * k);
+  return first;
+}
