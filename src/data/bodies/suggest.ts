@@ -3,10 +3,13 @@ import { meanDepth } from "./depth.ts";
 
 /** A number for somebody who gave none, and why this one, as a sentence. */
 export interface Suggestion {
+  /** In units of the bodies. */
   readonly value: number;
+  /** Why, for people: part of a sentence. */
   readonly reason: string;
 }
 
+/** What a run of given bodies may well use. */
 export interface SuggestedSettings {
   /** Plummer softening length, length units of the bodies. */
   readonly softening: Suggestion;

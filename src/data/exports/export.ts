@@ -17,7 +17,9 @@ export interface RunPlan {
 
 /** One parameter of the other code, as it stands in its parameter file. */
 export interface Field {
+  /** Name in the parameter file. */
   readonly name: string;
+  /** In the units that the other code is told. */
   readonly value: string | number;
   /** What it is, for the comment beside it; no colon, for YAML's sake. */
   readonly help: string;
@@ -25,13 +27,17 @@ export interface Field {
   readonly source: string;
 }
 
+/** One file that the other code reads, or people. */
 export interface ExportFile {
+  /** File name without a folder. */
   readonly name: string;
+  /** Bytes, or text in UTF-8. */
   readonly content: Uint8Array | string;
 }
 
 /** What an export holds. The snapshot is the first file, the README the last. */
 export interface ExportResult {
+  /** In the order in which they are written. */
   readonly files: readonly ExportFile[];
   /** The command that starts the run in the folder of the files. */
   readonly start: string;
@@ -43,7 +49,9 @@ export interface ExportResult {
 export interface Export {
   /** Lower case: the value of `--for`. */
   readonly name: string;
+  /** Name that people read. */
   readonly title: string;
+  /** One sentence: which files it writes. */
   readonly help: string;
   /** Everything that the code needs to continue the run. Throws one line where the bodies or the plan don't suit it. */
   files(bodies: Bodies, plan: RunPlan, options?: FileOptions): Promise<ExportResult>;
