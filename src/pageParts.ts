@@ -52,10 +52,12 @@ export function covered(): { left: number; right: number; bottom: number } {
   return free;
 }
 
-/** Where buttons and status begin, CSS pixels from the top, if they span a narrow page; else the page's lower edge. */
-export function footTop(): number {
-  const box = document.querySelector(".foot")?.getBoundingClientRect();
-  return box && innerWidth < 760 ? box.top : innerHeight;
+/** The same with what stands on two views: on a narrow page also title, buttons and the cards of both sides. */
+export function coveredOfTwo(): ReturnType<typeof covered> & { top: number; heads: number } {
+  const free = covered();
+  const foot = document.querySelector(".foot")?.getBoundingClientRect();
+  if (!foot || innerWidth >= 760) return { ...free, top: 0, heads: 0 };
+  return { ...free, bottom: Math.max(free.bottom, innerHeight - foot.top), top: 88, heads: 106 };
 }
 
 const key = (adapter: string) => `antennae.bodies.${adapter}`;

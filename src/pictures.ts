@@ -1,5 +1,5 @@
 import type { Loop } from "./loop.ts";
-import { covered, download, footTop } from "./pageParts.ts";
+import { covered, coveredOfTwo, download } from "./pageParts.ts";
 import type { Film } from "./render/film.ts";
 import type { Picture } from "./render/picture.ts";
 import { withText } from "./render/pngText.ts";
@@ -152,9 +152,7 @@ export class Pictures {
       const none = { left: 0, right: 0, bottom: 0 };
       this.#picture.resize(this.#fixed.width / ratio, this.#fixed.height / ratio, ratio, none);
     } else {
-      const free = covered();
-      // Stacked views are low: on a narrow page the lower one ends above the buttons.
-      if (this.#store.getState().comparing) free.bottom = Math.max(free.bottom, innerHeight - footTop());
+      const free = this.#store.getState().comparing ? coveredOfTwo() : covered();
       this.#picture.resize(width, height, Math.min(devicePixelRatio, 2), free);
       const second = this.#picture.camera.views[1];
       const rows = second !== undefined && second.x === 0;

@@ -3,6 +3,9 @@ export interface Covered {
   readonly left: number;
   readonly right: number;
   readonly bottom: number;
+  /** Of views one above the other: above both, and at the top of each. */
+  readonly top?: number;
+  readonly heads?: number;
 }
 
 /** One of the pictures on the canvas: its part of it, and the middle of what is free of that, CSS pixels. */
@@ -35,11 +38,16 @@ export function viewsOf(width: number, height: number, covered: Covered, two: bo
       { x: at, y: 0, width: width - at, height, centre: [at + wide / 4, high / 2], free },
     ];
   }
-  const at = Math.round(high / 2);
+  const { top = 0, heads = 0 } = covered;
+  const each = Math.max(2, (high - top) / 2);
+  const at = Math.round(top + each);
   const middle = covered.left + wide / 2;
-  const free = Math.min(wide, high / 2);
+  // Where there is hardly room for more than a head, pictures reach under it.
+  const head = each > 2 * heads ? heads : 0;
+  const free = Math.min(wide, each - head);
+  const down = (each + head) / 2;
   return [
-    { x: 0, y: 0, width, height: at, centre: [middle, high / 4], free },
-    { x: 0, y: at, width, height: height - at, centre: [middle, at + high / 4], free },
+    { x: 0, y: 0, width, height: at, centre: [middle, top + down], free },
+    { x: 0, y: at, width, height: height - at, centre: [middle, at + down], free },
   ];
 }

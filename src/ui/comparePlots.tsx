@@ -99,7 +99,9 @@ function Plot({ lines, times, differences }: PlotProps): ReactNode {
           {
             ...axis,
             size: log ? 52 : 82,
-            ...(log ? { splits: (_plot, _axis, min, max) => decades(min, max) } : {}),
+            ...(log
+              ? { splits: (_plot, _axis, min, max) => decades(min, max), filter: (_plot, splits) => splits }
+              : {}),
             values: (_, ticks) => ticks.map((tick) => (log ? power(tick) : show(tick))),
           },
         ],

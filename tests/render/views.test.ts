@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { viewsOf } from "../../src/render/views.ts";
+import { type Covered, viewsOf } from "../../src/render/views.ts";
 
 const none = { left: 0, right: 0, bottom: 0 };
 
@@ -13,7 +13,8 @@ test.each([
   ["wide, between panels", 1400, 500, { left: 340, right: 336, bottom: 0 }],
   ["high", 360, 800, none],
   ["high, above a sheet", 360, 800, { left: 0, right: 0, bottom: 460 }],
-])(
+  ["high, below a title", 360, 800, { left: 0, right: 0, bottom: 100, top: 80 }],
+] as [string, number, number, Covered][])(
   "two views of a %s canvas meet in the middle of what is free, tile it, and are equally large there",
   (_, w, h, covered) => {
     const [a, b] = viewsOf(w, h, covered, true);
@@ -27,7 +28,15 @@ test.each([
     const at = beside ? b!.x : b!.y;
     const k = beside ? 0 : 1;
     expect(at - a!.centre[k]!).toBeCloseTo(b!.centre[k]! - at, 0);
-    expect(a!.free).toBe(Math.min(beside ? wide / 2 : wide, beside ? high : high / 2));
+    expect(a!.free).toBe(Math.min(beside ? wide / 2 : wide, beside ? high : (high - (covered.top ?? 0)) / 2));
     expect(b!.free).toBe(a!.free);
   },
 );
+
+test("each of two views one above the other is centred below its head, where there is room for one", () => {
+  const covered = { ...none, heads: 100 };
+  const [a, b] = viewsOf(360, 800, covered, true);
+  expect([a!.centre[1], b!.centre[1]]).toEqual([250, 650]);
+  expect(a!.free).toBe(300);
+  expect(viewsOf(150, 200, covered, true)[0]!.centre[1]).toBe(50);
+});
