@@ -1,7 +1,8 @@
 import { type BodiesView, viewOf } from "./appearance.ts";
+import { blobSource } from "./blobSource.ts";
 import type { Bodies } from "./data/bodies/bodies.ts";
-import { type Contents, contentsOf } from "./data/bodies/contents.ts";
-import { type Portion, takePortion } from "./data/bodies/portion.ts";
+import type { Contents } from "./data/bodies/contents.ts";
+import type { Portion } from "./data/bodies/portion.ts";
 import { readParts, writeBodies } from "./data/files/index.ts";
 import { findModel } from "./data/scenarios/index.ts";
 import { runDefaults } from "./runDefaults.ts";
@@ -69,13 +70,9 @@ async function work(task: Task): Promise<void> {
 }
 
 async function readTask({ files, portion, most }: Extract<Task, { kind: "read" }>): Promise<void> {
-  const parts = await Promise.all(
-    files.map(async ({ name, blob }) => ({ name, bytes: new Uint8Array(await blob.arrayBuffer()) })),
-  );
-  const read = await readParts(parts, { progress });
-  const contents = contentsOf(read.bodies);
-  const every = portion.every ?? Math.max(1, Math.ceil(contents.count / most));
-  const bodies = takePortion(read.bodies, { ...portion, every });
+  const parts = files.map(({ name, blob }) => ({ name, bytes: blobSource(blob) }));
+  const read = await readParts(parts, { progress, wanted: { ...portion, most } });
+  const { bodies, contents, every } = read;
   const view = await viewOf(bodies);
   const { settings, reasons } = runDefaults(bodies);
   const file = { contents, every, viewOnly: read.viewOnly ?? false, defaults: settings };

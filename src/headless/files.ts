@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { accessSync, constants, existsSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { readFile } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
 import type { Bodies } from "../data/bodies/bodies.ts";
 import { formatFor, type ReadResult, readBodies, readParts, writeBodies } from "../data/files/index.ts";
 import type { Report } from "./command.ts";
+import { type FileSource, fileSource } from "./fileSource.ts";
 
 /**
  * Full path of a path that the user typed. npm starts scripts in the package's folder and leaves the user's own in INIT_CWD; below another npm
@@ -21,13 +21,12 @@ function reason(error: unknown): string {
   if (code === "EISDIR") return "it is a folder";
   if (code === "EACCES" || code === "EPERM") return "permission denied";
   if (code === "ENOSPC") return "the disk is full";
-  if (code === "ERR_FS_FILE_TOO_LARGE") return "it is larger than the 2 GiB that one read can take";
   return message;
 }
 
-async function readBytes(path: string): Promise<Uint8Array> {
+function open(path: string): FileSource {
   try {
-    return await readFile(userPath(path));
+    return fileSource(userPath(path));
   } catch (error) {
     throw new Error(`${path}: can't be read: ${reason(error)}`);
   }
@@ -43,21 +42,25 @@ function partPaths(path: string, parts: number): string[] {
 
 /** Reads a file of bodies, and with it the other files of the same snapshot. Throws one line that starts with the file's name. */
 export async function readBodiesFile(path: string, report: Report): Promise<ReadResult> {
-  const bytes = await readBytes(path);
+  const opened = [open(path)];
   const options = { progress: (fraction: number) => report.progress(`reading ${basename(path)}`, fraction) };
   try {
-    let result = await readBodies(bytes, options);
+    let result = await readBodies(opened[0]!, options);
     const parts = result.parts ? partPaths(path, result.parts) : [];
     if (parts.length > 0) {
-      const files = await Promise.all(
-        parts.map(async (part) => ({ name: basename(part), bytes: await readBytes(part) })),
+      opened.push(...parts.map(open));
+      result = await readParts(
+        parts.map((part, k) => ({ name: basename(part), bytes: opened[1 + k]! })),
+        options,
       );
-      result = await readParts(files, options);
     }
     for (const note of result.notes) report.say(`${basename(path)}: ${note}`);
     return result;
   } catch (error) {
-    throw new Error(`${path}: ${error instanceof Error ? error.message : error}`);
+    const message = error instanceof Error ? error.message : String(error);
+    throw new Error(message.startsWith(`${path}: `) ? message : `${path}: ${message}`);
+  } finally {
+    for (const source of opened) source.close();
   }
 }
 

@@ -4,6 +4,7 @@ import { basename, dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterAll, describe, expect, it } from "vitest";
 import type { Format } from "../../src/data/files/format.ts";
+import { bytesSource } from "../../src/data/files/index.ts";
 import type { Model } from "../../src/data/models/model.ts";
 import { plummer } from "../../src/data/models/plummer.ts";
 import type { Scenario } from "../../src/data/scenarios/scenario.ts";
@@ -71,11 +72,13 @@ describe("examples of docs/CONTRIBUTING.md", () => {
     const format = await load<Format>("src/data/files/plain/plain.ts");
     const bodies = plummer.make({}, { n: 20, seed: 3 });
     const { bytes } = await format.write!({ ...bodies, time: 2.5 }, {});
-    expect(format.recognise(bytes)).toBe(true);
-    expect(format.recognise(new Uint8Array(40))).toBe(false);
-    const { bodies: back } = await format.read!(bytes, {});
+    expect(format.recognise(bytes, bytes.length)).toBe(true);
+    expect(format.recognise(new Uint8Array(40), 40)).toBe(false);
+    const { bodies: back } = await format.read!(bytesSource(bytes), {});
     expect(back).toMatchObject({ time: 2.5, mass: bodies.mass, position: bodies.position, velocity: bodies.velocity });
-    await expect(format.read!(bytes.subarray(0, 100), {})).rejects.toThrow(/^byte 8: 20 bodies in 100 bytes; expected/);
+    await expect(format.read!(bytesSource(bytes.subarray(0, 100)), {})).rejects.toThrow(
+      /^byte 8: 20 bodies in 100 bytes; expected/,
+    );
   });
 
   it("the colour mode builds a colour", async () => {

@@ -24,38 +24,62 @@ export interface Contents {
   readonly softening: readonly [number, number] | null;
 }
 
-/** Sums over all bodies, masses in float64. */
-export function contentsOf(bodies: Bodies): Contents {
-  const { count, position } = bodies;
-  const counts = new Array<number>(COMPONENTS.length).fill(0);
-  const masses = new Array<number>(COMPONENTS.length).fill(0);
-  const min: [number, number, number] = [Infinity, Infinity, Infinity];
-  const max: [number, number, number] = [-Infinity, -Infinity, -Infinity];
-  const galaxies = new Uint8Array(256);
-  let soft: [number, number] | null = bodies.softening ? [Infinity, -Infinity] : null;
-  for (let i = 0; i < count; i++) {
-    const c = bodies.component[i]!;
-    counts[c]!++;
-    masses[c]! += bodies.mass[i]!;
-    galaxies[bodies.galaxy[i]!] = 1;
-    for (let d = 0; d < 3; d++) {
-      const x = position[3 * i + d]!;
-      if (x < min[d]!) min[d] = x;
-      if (x > max[d]!) max[d] = x;
+/** Some bodies of a table: its columns, without what is said once for all of them. */
+export type Stretch = Omit<Bodies, "time" | "units">;
+
+/** Sums over bodies that come a stretch at a time, masses in float64. */
+export class Tally {
+  count = 0;
+  private readonly counts = new Array<number>(COMPONENTS.length).fill(0);
+  private readonly masses = new Array<number>(COMPONENTS.length).fill(0);
+  private readonly min: [number, number, number] = [Infinity, Infinity, Infinity];
+  private readonly max: [number, number, number] = [-Infinity, -Infinity, -Infinity];
+  private readonly galaxies = new Uint8Array(256);
+  private soft: [number, number] | null = null;
+
+  add({ count, mass, position, galaxy, component, softening }: Stretch): void {
+    const { counts, masses, min, max } = this;
+    this.count += count;
+    for (let i = 0; i < count; i++) {
+      const c = component[i]!;
+      counts[c]!++;
+      masses[c]! += mass[i]!;
+      this.galaxies[galaxy[i]!] = 1;
+      for (let d = 0; d < 3; d++) {
+        const x = position[3 * i + d]!;
+        if (x < min[d]!) min[d] = x;
+        if (x > max[d]!) max[d] = x;
+      }
     }
-    const eps = bodies.softening?.[i];
-    if (soft && eps !== undefined) soft = [Math.min(soft[0], eps), Math.max(soft[1], eps)];
+    if (!softening) return;
+    let [least, most] = this.soft ?? [Infinity, -Infinity];
+    for (let i = 0; i < count; i++) {
+      least = Math.min(least, softening[i]!);
+      most = Math.max(most, softening[i]!);
+    }
+    this.soft = [least, most];
   }
-  const components = COMPONENTS.map((name, c) => ({ name, count: counts[c]!, mass: masses[c]! }));
-  return {
-    count,
-    galaxies: galaxies.reduce((sum, used) => sum + used, 0),
-    components: components.filter((part) => part.count > 0),
-    mass: masses.reduce((sum, mass) => sum + mass, 0),
-    min,
-    max,
-    time: bodies.time,
-    units: bodies.units,
-    softening: soft,
-  };
+
+  /** The sums, all masses times `massFactor`. */
+  contents(time: number, units: Units, massFactor = 1): Contents {
+    const all = COMPONENTS.map((name, c) => ({ name, count: this.counts[c]!, mass: this.masses[c]! * massFactor }));
+    return {
+      count: this.count,
+      galaxies: this.galaxies.reduce((sum, used) => sum + used, 0),
+      components: all.filter((part) => part.count > 0),
+      mass: all.reduce((sum, { mass }) => sum + mass, 0),
+      min: this.min,
+      max: this.max,
+      time,
+      units,
+      softening: this.soft,
+    };
+  }
+}
+
+/** What is in a table. */
+export function contentsOf(bodies: Bodies): Contents {
+  const tally = new Tally();
+  tally.add(bodies);
+  return tally.contents(bodies.time, bodies.units);
 }

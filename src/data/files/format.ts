@@ -1,5 +1,8 @@
 import type { Bodies } from "../bodies/bodies.ts";
+import type { Contents } from "../bodies/contents.ts";
+import type { Wanted } from "../bodies/gathering.ts";
 import type { FormatInfo } from "./catalogue.ts";
+import type { Source } from "./source.ts";
 
 /** A fault in a file, said in one line: where (byte, line or dataset), what stood there, what was expected. */
 export class FileError extends Error {
@@ -11,8 +14,12 @@ export class FileError extends Error {
 export interface ReadResult {
   /** Name of the format and variant, e.g. "Tipsy (standard, big-endian)". */
   readonly format: string;
-  /** The bodies in the file's order and units. */
+  /** The bodies in the file's order and units: all, or those that were wanted. */
   readonly bodies: Bodies;
+  /** What the whole file holds, wanted or not. */
+  readonly contents: Contents;
+  /** Every k-th body of each component of each galaxy was taken; 1: all. */
+  readonly every: number;
   /** Sentences for the user: units assumed, ids reinterpreted, bodies dropped ... */
   readonly notes: readonly string[];
   /** A cosmological snapshot: good to look at, but its bodies must not be integrated without the expansion. */
@@ -35,16 +42,20 @@ export interface FileOptions {
   readonly progress?: (fraction: number) => void;
   /** Checked now and then, like an AbortSignal; an aborted one ends the work with its reason. */
   readonly signal?: { readonly aborted: boolean; throwIfAborted(): void };
+  /** Which bodies are taken; the others need no memory. Absent: all. */
+  readonly wanted?: Wanted;
   /** Text tables only: what the columns hold, e.g. "m vx vy vz x y z", instead of what the header or their number says. */
   readonly columns?: string;
 }
 
 /** One file format. Recognised by content, never by name; `files/index.ts` lists them in order of recognition. */
 export interface Format extends FormatInfo {
-  /** Does this look like ours? Never throws. */
-  recognise(bytes: Uint8Array): boolean;
+  /** Does a file of `size` bytes that begins with `head` (64 KiB, or all of it) look like ours? Never throws. */
+  recognise(head: Uint8Array, size: number): boolean;
+  /** Reads from front to back, once or twice, so that a packed file need not be unpacked as a whole. */
+  readonly forward?: boolean;
   /** Absent where the format can't be read. Throws FileError. */
-  read?(bytes: Uint8Array, options: FileOptions): ReadResult | Promise<ReadResult>;
+  read?(source: Source, options: FileOptions): ReadResult | Promise<ReadResult>;
   /** Absent where it can't be written. `notes` says what had no place. */
   write?(bodies: Bodies, options: FileOptions): WriteResult | Promise<WriteResult>;
 }

@@ -1,16 +1,19 @@
 import type { Bodies } from "../bodies/bodies.ts";
+import { takePortion } from "../bodies/portion.ts";
 import { describeBytes } from "./describe.ts";
 import { FileError, type FileOptions, type Format, type ReadResult, type WriteResult } from "./format.ts";
 import { gadget } from "./gadget/gadget.ts";
-import { gunzip, isGzip } from "./gzip.ts";
+import { isGzip, unpacked } from "./gzip.ts";
 import { gadgetHdf5, swiftHdf5 } from "./hdf5/hdf5.ts";
 import { nemo } from "./nemo/nemo.ts";
 import { npy, npz } from "./numpy/numpy.ts";
 import { joinParts, partNumber } from "./parts.ts";
+import { bytesSource, type Source, wholeBytes } from "./source.ts";
 import { csv, table } from "./table/table.ts";
 import { tipsy, tipsyBonsai } from "./tipsy/tipsy.ts";
 
 export * from "./format.ts";
+export { buffered, bytesSource, type Source } from "./source.ts";
 
 /** Every format, in the order in which they are tried: strong signatures first, plain text last. */
 export const FORMATS: readonly Format[] = [
@@ -26,37 +29,50 @@ export const FORMATS: readonly Format[] = [
   csv,
 ];
 
-/** The format that these (unpacked) bytes show, or undefined. */
-export function recogniseFormat(bytes: Uint8Array): Format | undefined {
-  return FORMATS.find((format) => format.read && format.recognise(bytes));
+/** Bytes that recognition looks at. */
+const HEAD = 2 ** 16;
+
+/** The format that an (unpacked) file of `size` bytes with this beginning shows, or undefined. */
+export function recogniseFormat(head: Uint8Array, size = head.length): Format | undefined {
+  return FORMATS.find((format) => format.read && format.recognise(head.subarray(0, HEAD), size));
 }
 
 /**
- * Reads a snapshot or initial conditions from a file's bytes; the content says the format, never the name. gzip is undone
+ * Reads a snapshot or initial conditions from a file, a piece at a time; the content says the format, never the name. gzip is undone
  * first. Throws FileError: one line with the place, what stood there and what was expected.
  */
-export async function readBodies(bytes: Uint8Array, options: FileOptions = {}): Promise<ReadResult> {
-  if (bytes.length === 0) throw new FileError("the file is empty (0 bytes); expected a snapshot or a table of bodies");
+export async function readBodies(file: Uint8Array | Source, options: FileOptions = {}): Promise<ReadResult> {
+  let source = file instanceof Uint8Array ? bytesSource(file) : file;
+  if (source.size === 0) throw new FileError("the file is empty (0 bytes); expected a snapshot or a table of bodies");
   let packed = "";
-  let plain = bytes;
-  for (let depth = 0; depth < 2 && isGzip(plain); depth++) {
-    plain = await gunzip(plain, { ...(options.signal && { signal: options.signal }) });
+  let head = await source.read(0, HEAD);
+  for (let depth = 0; depth < 2 && isGzip(head); depth++) {
+    source = await unpacked(source, { ...(options.signal && { signal: options.signal }) });
     packed = ", gzip";
-    if (plain.length === 0)
+    if (source.size === 0)
       throw new FileError("the gzip file holds nothing (0 bytes); expected a snapshot or a table of bodies");
+    head = await source.read(0, HEAD);
   }
-  const format = recogniseFormat(plain);
+  const format = recogniseFormat(head, source.size);
   if (!format?.read) {
     const readable = FORMATS.filter((f) => f.read).map((f) => f.title);
     throw new FileError(
-      `not a snapshot: ${describeBytes(plain)} (${plain.length} bytes); expected one of ${readable.join(", ")}`,
+      `not a snapshot: ${describeBytes(head)} (${source.size} bytes); expected one of ${readable.join(", ")}`,
     );
   }
-  const result = await format.read(plain, options);
+  if (packed && !format.forward) source = bytesSource(await wholeBytes(source));
+  const result = withinLimit(await format.read(source, options), options);
   const notes = [...result.notes];
   if (result.parts)
     notes.unshift(`This is one of ${result.parts} files of a snapshot; open all of them together to see all bodies.`);
   return { ...result, notes, format: `${result.format}${packed}` };
+}
+
+/** Each class of bodies rounds up, so a few too many may be left; half of them then. */
+function withinLimit(result: ReadResult, { wanted }: FileOptions): ReadResult {
+  const { bodies, every } = result;
+  if (wanted?.every !== undefined || bodies.count <= (wanted?.most ?? bodies.count)) return result;
+  return { ...result, bodies: takePortion(bodies, { every: 2 }), every: 2 * every };
 }
 
 /**
@@ -64,7 +80,7 @@ export async function readBodies(bytes: Uint8Array, options: FileOptions = {}): 
  * one file alone is read as by `readBodies`. Throws FileError where they don't belong together or some are missing.
  */
 export async function readParts(
-  files: readonly { readonly name: string; readonly bytes: Uint8Array }[],
+  files: readonly { readonly name: string; readonly bytes: Uint8Array | Source }[],
   options: FileOptions = {},
 ): Promise<ReadResult> {
   if (files.length === 0) throw new FileError("no file was given");
@@ -72,17 +88,23 @@ export async function readParts(
   const sorted = [...files].sort(
     (a, b) => (partNumber(a.name) || 0) - (partNumber(b.name) || 0) || (a.name < b.name ? -1 : 1),
   );
+  const sizes = sorted.map(({ bytes }) => (bytes instanceof Uint8Array ? bytes.length : bytes.size));
+  const share = sizes[0]! / sizes.reduce((sum, size) => sum + size, 0);
+  let { wanted = {} } = options;
+  // All parts are thinned alike, as the first must be for its share of the bodies.
+  if (wanted.most !== undefined) wanted = { ...wanted, most: Math.max(1, Math.floor(wanted.most * share)) };
   const parts: { name: string; result: ReadResult }[] = [];
   for (const [k, { name, bytes }] of sorted.entries()) {
     const progress = options.progress && ((f: number) => options.progress?.((k + f) / sorted.length));
     try {
-      const result = await readBodies(bytes, { ...options, ...(progress && { progress }) });
+      const result = await readBodies(bytes, { ...options, wanted, ...(progress && { progress }) });
+      wanted = { ...wanted, every: result.every };
       parts.push({ name, result: { ...result, notes: result.notes.slice(result.parts ? 1 : 0) } });
     } catch (error) {
       throw error instanceof FileError ? new FileError(`${name}: ${error.message}`) : error;
     }
   }
-  return joinParts(parts);
+  return withinLimit(joinParts(parts), options);
 }
 
 /** The format called `nameOrExtension`: a format's name, an extension, or a file name that ends in one. Throws FileError. */

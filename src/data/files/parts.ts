@@ -1,4 +1,5 @@
-import type { Bodies } from "../bodies/bodies.ts";
+import { type Bodies, COMPONENTS } from "../bodies/bodies.ts";
+import type { Contents } from "../bodies/contents.ts";
 import { FileError, type ReadResult } from "./format.ts";
 
 /** The number of a part in its name: `snap_010.3`, `snap_010.3.hdf5`; NaN where there is none. */
@@ -53,7 +54,33 @@ export function joinParts(parts: readonly { name: string; result: ReadResult }[]
   const bodies: Bodies = { ...tables[0]!, ...out, count, id, ...(softening && { softening }) };
   const notes = parts.flatMap((p) => p.result.notes);
   const { parts: _, ...rest } = first.result;
-  return { ...rest, format: `${first.result.format}, ${parts.length} parts`, bodies, notes: sumGas(notes) };
+  const contents = joinContents(parts.map((p) => p.result.contents));
+  return { ...rest, contents, format: `${first.result.format}, ${parts.length} parts`, bodies, notes: sumGas(notes) };
+}
+
+/** What all parts hold together. */
+function joinContents(all: readonly Contents[]): Contents {
+  const components = COMPONENTS.map((name) => {
+    const same = all.flatMap((part) => part.components.filter((c) => c.name === name));
+    return { name, count: sum(same.map((c) => c.count)), mass: sum(same.map((c) => c.mass)) };
+  });
+  const corner = (pick: (...xs: number[]) => number, key: "min" | "max") =>
+    [0, 1, 2].map((d) => pick(...all.map((part) => part[key][d]!))) as [number, number, number];
+  const soft = all.flatMap((part) => part.softening ?? []);
+  return {
+    ...all[0]!,
+    count: sum(all.map((part) => part.count)),
+    galaxies: Math.max(...all.map((part) => part.galaxies)),
+    components: components.filter((c) => c.count > 0),
+    mass: sum(all.map((part) => part.mass)),
+    min: corner(Math.min, "min"),
+    max: corner(Math.max, "max"),
+    softening: soft.length > 0 ? [Math.min(...soft), Math.max(...soft)] : null,
+  };
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, x) => total + x, 0);
 }
 
 /** Each part counts its own gas and black holes; say the sum once. */

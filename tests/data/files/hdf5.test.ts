@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { COMPONENTS, componentIndex } from "../../../src/data/bodies/bodies.ts";
 import { GADGET_UNITS } from "../../../src/data/bodies/units.ts";
 import { makeHdf5 } from "../../../src/data/files/hdf5/library.ts";
-import { readBodies, readParts, writeBodies } from "../../../src/data/files/index.ts";
+import { readHdf5 } from "../../../src/data/files/hdf5/read.ts";
+import { FileError, readBodies, readParts, writeBodies } from "../../../src/data/files/index.ts";
 import { componentCounts } from "../../../src/data/files/losses.ts";
 import { dataFile } from "../../dataFiles.ts";
 import { faultOf, sampleBodies } from "./samples.ts";
@@ -147,6 +148,36 @@ describe("HDF5 snapshots", () => {
     const before = bytes.slice();
     await readBodies(bytes);
     expect(bytes).toEqual(before);
+  });
+
+  it("reads what lies beyond the fourth gigabyte of a file", async () => {
+    const { bytes } = await writeBodies(sampleBodies(50), "hdf5");
+    // HDF5 looks for its start at 0, 512, 1024, ...: all that comes before is the user's own.
+    const start = 2 ** 32;
+    const source = {
+      size: start + bytes.length,
+      read(offset: number, length: number) {
+        const out = new Uint8Array(Math.max(0, Math.min(length, start + bytes.length - offset)));
+        if (offset + out.length > start) {
+          const from = Math.max(0, offset - start);
+          out.set(bytes.subarray(from, offset + out.length - start), Math.max(0, start - offset));
+        }
+        return out;
+      },
+    };
+    expect((await readHdf5(source, {})).bodies).toEqual((await readBodies(bytes)).bodies);
+  });
+
+  it("passes on why a source can't be read", async () => {
+    const { bytes } = await writeBodies(sampleBodies(50), "hdf5");
+    const source = {
+      size: bytes.length,
+      read(offset: number, length: number) {
+        if (offset > 4000) throw new FileError(`can't be read at byte ${offset}`);
+        return bytes.subarray(offset, offset + length);
+      },
+    };
+    expect(await faultOf(readBodies(source))).toMatch(/^can't be read at byte \d+$/);
   });
 
   it("tells SWIFT users which shift to set", async () => {

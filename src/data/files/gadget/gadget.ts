@@ -6,7 +6,7 @@ import { writeGadget } from "./write.ts";
 
 export const gadget: Format = {
   ...CATALOGUE.gadget,
-  recognise: (bytes) => gadgetStart(bytes) !== null,
+  recognise: (head, size) => gadgetStart(head, size) !== null,
   read: readGadget,
   write: writeGadget,
 };

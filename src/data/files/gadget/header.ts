@@ -1,4 +1,5 @@
 import { FileError } from "../format.ts";
+import type { Source } from "../source.ts";
 import type { Block } from "./blocks.ts";
 
 export const TYPES = 6;
@@ -20,13 +21,14 @@ export interface GadgetHeader {
   readonly hubble: number;
 }
 
-export function gadgetHeader(bytes: Uint8Array, block: Block, littleEndian: boolean): GadgetHeader {
+export async function gadgetHeader(source: Source, block: Block, littleEndian: boolean): Promise<GadgetHeader> {
   if (block.length !== HEADER_BYTES) {
     throw new FileError(
       `GADGET header of ${block.length} bytes instead of 256 (GADGET-4 without GADGET2_HEADER?); write the snapshot as HDF5 (SnapFormat 3) instead`,
     );
   }
-  const view = new DataView(bytes.buffer, bytes.byteOffset + block.start, HEADER_BYTES);
+  const bytes = await source.read(block.start, HEADER_BYTES);
+  const view = new DataView(bytes.buffer, bytes.byteOffset, HEADER_BYTES);
   const each = <T>(read: (k: number) => T) => Array.from({ length: TYPES }, (_, k) => read(k));
   const double = (at: number) => view.getFloat64(at, littleEndian);
   const masses = each((k) => double(24 + 8 * k));

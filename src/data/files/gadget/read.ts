@@ -1,10 +1,12 @@
 import { emptyBodies } from "../../bodies/bodies.ts";
+import { Gathering } from "../../bodies/gathering.ts";
 import { GADGET_UNITS } from "../../bodies/units.ts";
 import { isCosmological, VIEW_ONLY } from "../cosmology.ts";
 import { FileError, type FileOptions, type ReadResult } from "../format.ts";
-import { copyFloats, copyIds, runningIds } from "../numbers.ts";
+import { type NumberRun, readFloats, readIds, runningIds, STRETCH } from "../numbers.ts";
 import { Pace } from "../pace.ts";
 import { componentOfType } from "../particleTypes.ts";
+import type { Source } from "../source.ts";
 import { type Block, gadgetBlocks } from "./blocks.ts";
 import { type GadgetHeader, gadgetHeader, TYPES } from "./header.ts";
 
@@ -12,45 +14,47 @@ import { type GadgetHeader, gadgetHeader, TYPES } from "./header.ts";
  * Reads one file of a GADGET snapshot, format 1 or 2, either byte order, floats of 4 or 8 bytes, ids of 4 or 8 bytes.
  * Layout: Gadget-2 users guide, section 6; GADGET-4 documentation, snapshot formats. Values stay in the file's units.
  */
-export async function readGadget(bytes: Uint8Array, options: FileOptions): Promise<ReadResult> {
-  const { littleEndian, formatNumber, blocks } = gadgetBlocks(bytes);
-  const first = blocks[0]!;
-  const h = gadgetHeader(bytes, first, littleEndian);
+export async function readGadget(source: Source, options: FileOptions): Promise<ReadResult> {
+  const { littleEndian, formatNumber, blocks } = await gadgetBlocks(source);
+  const h = await gadgetHeader(source, blocks[0]!, littleEndian);
   const count = h.counts.reduce((a, b) => a + b, 0);
   if (count === 0) throw new FileError("GADGET: the header counts no bodies of any type");
   const found = formatNumber === 2 ? labelled(blocks, h, count) : inOrder(blocks, h, count);
   const pace = new Pace(options);
-  const read = (block: Block, n: number, out: Float32Array, offset: number, name: string, skip = 0) => {
+  const floats = (block: Block): NumberRun => {
     const kind = block.length / numbersIn(block, h, count) === 8 ? "f8" : "f4";
-    const start = block.start + skip * (kind === "f8" ? 8 : 4);
-    return copyFloats({ bytes, start, kind, littleEndian }, n, out, offset, `GADGET block ${name}`, pace);
+    return { source, start: block.start, kind, littleEndian };
   };
-  // Before the arrays are made the blocks' lengths have been checked against the counts, so a false count costs nothing.
-  const bodies = emptyBodies(count, GADGET_UNITS);
-  await read(found.position, 3 * count, bodies.position, 0, "POS");
-  if (found.velocity) await read(found.velocity, 3 * count, bodies.velocity, 0, "VEL");
+  const idKind = found.id?.length === 8 * count ? ("u8" as const) : ("u4" as const);
+  // Before room is made the blocks' lengths have been checked against the counts, so a false count costs nothing.
+  const gathering = new Gathering(options.wanted);
+  gathering.expect(count);
+  const piece = emptyBodies(Math.min(count, STRETCH));
   let from = 0;
   let massesRead = 0;
   for (let type = 0; type < TYPES; type++) {
-    const n = h.counts[type]!;
-    if (n === 0) continue;
-    bodies.component.fill(componentOfType(type), from, from + n);
-    if (h.masses[type] !== 0) bodies.mass.fill(h.masses[type]!, from, from + n);
-    else {
-      await read(found.mass!, n, bodies.mass, from, "MASS", massesRead);
-      massesRead += n;
+    piece.component.fill(componentOfType(type));
+    for (let left = h.counts[type]!; left > 0; ) {
+      const n = Math.min(left, STRETCH);
+      await readFloats(floats(found.position), 3 * from, 3 * n, piece.position, "GADGET block POS");
+      if (found.velocity) await readFloats(floats(found.velocity), 3 * from, 3 * n, piece.velocity, "GADGET block VEL");
+      if (h.masses[type] !== 0) piece.mass.fill(h.masses[type]!);
+      else {
+        await readFloats(floats(found.mass!), massesRead, n, piece.mass, "GADGET block MASS");
+        massesRead += n;
+      }
+      const ids = found.id && (await readIds({ source, start: found.id.start, kind: idKind, littleEndian }, from, n));
+      gathering.take({ ...piece, count: n, id: ids ?? runningIds(n, from) });
+      from += n;
+      left -= n;
+      if (pace.due()) await pace.turn(from / count);
     }
-    from += n;
   }
-  const idKind = found.id && found.id.length === 8 * count ? ("u8" as const) : ("u4" as const);
-  const id = found.id
-    ? copyIds({ bytes, start: found.id.start, kind: idKind, littleEndian }, count)!
-    : runningIds(count);
   const order = littleEndian ? "little-endian" : "big-endian";
   const cosmological = isCosmological(h);
   return {
     format: `GADGET format ${formatNumber} (${order})`,
-    bodies: { ...bodies, id, time: h.time },
+    ...gathering.finish({ time: h.time, units: GADGET_UNITS }),
     notes: notesOf(h, found, cosmological),
     ...(cosmological && { viewOnly: true }),
     ...(h.files > 1 && { parts: h.files }),

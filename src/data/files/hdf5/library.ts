@@ -1,5 +1,6 @@
 import type { Dataset, Group, File as H5File } from "h5wasm";
 import { FileError } from "../format.ts";
+import { bytesSource, type Source, wholeBytes } from "../source.ts";
 
 type Library = typeof import("h5wasm");
 
@@ -31,27 +32,62 @@ function why(error: unknown): string {
   return (stack.at(-1)?.[1] ?? text.split("\n")[0]!).slice(0, 200);
 }
 
-/** Opens `bytes` as a read-only HDF5 file without a copy, for as long as `use` runs. Library faults become FileErrors. */
-export async function withHdf5<T>(bytes: Uint8Array, use: (file: H5File) => Promise<T>): Promise<T> {
+/** What the library's file system in memory keeps of a file. */
+interface MemoryFile {
+  usedBytes: number;
+  stream_ops: { read: (...args: never[]) => number };
+}
+
+/**
+ * Opens bytes or a source as a read-only HDF5 file for as long as `use` runs; the library asks for the bytes that it needs, so the file is
+ * never in memory. Library faults become FileErrors.
+ */
+export async function withHdf5<T>(given: Uint8Array | Source, use: (file: H5File) => Promise<T>): Promise<T> {
+  const source = given instanceof Uint8Array ? bytesSource(given) : given;
   const h5wasm = await library();
   const path = `read${++serial}.h5`;
-  // canOwn: the file system keeps our array instead of copying it.
-  h5wasm.FS!.writeFile(path, bytes, { canOwn: true } as never);
+  const files = h5wasm.FS! as unknown as {
+    writeFile(path: string, bytes: Uint8Array): void;
+    lookupPath(path: string): { node: MemoryFile };
+    unlink(path: string): void;
+  };
+  // The library can't wait.
+  const probe = source.read(0, 1);
+  const whole = probe instanceof Promise ? await wholeBytes(source) : null;
+  // An empty file whose node says that it is as long as the source, and reads from there (as Emscripten's lazy files do).
+  files.writeFile(path, new Uint8Array(0));
+  const { node } = files.lookupPath(path);
+  node.usedBytes = source.size;
+  let fault: unknown;
+  const read = (_stream: unknown, into: Uint8Array, offset: number, length: number, position: number): number => {
+    try {
+      const bytes = whole
+        ? whole.subarray(position, position + length)
+        : (source.read(position, length) as Uint8Array).subarray(0, length);
+      into.set(bytes, offset);
+      return bytes.length;
+    } catch (error) {
+      fault = error;
+      return 0;
+    }
+  };
+  node.stream_ops = { ...node.stream_ops, read };
   let file: H5File | undefined;
   try {
     file = new h5wasm.File(path, "r");
     if (file.file_id < 0n) throw new Error("it can't be opened");
     return await use(file);
   } catch (error) {
+    if (fault) throw fault;
     if (error instanceof FileError || (error as Error)?.name === "AbortError") throw error;
-    throw new FileError(`HDF5 file damaged or cut off (${bytes.length} bytes): ${why(error)}`);
+    throw new FileError(`HDF5 file damaged or cut off (${source.size} bytes): ${why(error)}`);
   } finally {
     try {
       file?.close();
     } catch {
       // A file that couldn't be opened can't be closed either.
     }
-    h5wasm.FS!.unlink(path);
+    files.unlink(path);
   }
 }
 

@@ -1,11 +1,13 @@
-import type { Group, File as H5File } from "h5wasm";
-import { type Bodies, COMPONENTS } from "../../bodies/bodies.ts";
+import type { Dataset, Group, File as H5File } from "h5wasm";
+import { COMPONENTS, emptyBodies } from "../../bodies/bodies.ts";
+import { Gathering } from "../../bodies/gathering.ts";
 import { VIEW_ONLY } from "../cosmology.ts";
 import { FileError, type FileOptions, type ReadResult } from "../format.ts";
 import { runningIds } from "../numbers.ts";
 import { Pace } from "../pace.ts";
 import { componentOfType } from "../particleTypes.ts";
-import { readBytes, readFloats, readIds, rowsOf } from "./datasets.ts";
+import type { Source } from "../source.ts";
+import { readBytes, readFloats, readIds, rowsOf, stretchOf } from "./datasets.ts";
 import { type Hdf5Header, hdf5Header } from "./header.ts";
 import { datasetOf, groupOf, withHdf5 } from "./library.ts";
 
@@ -22,8 +24,8 @@ const NAMES = {
  * Reads /PartType0 .. /PartType6 of a GADGET, AREPO, GIZMO or SWIFT snapshot: Coordinates, Velocities, ParticleIDs, Masses
  * or the header's MassTable (GADGET-4 documentation, snapshot format 3; SWIFT documentation, initial conditions).
  */
-export async function readHdf5(bytes: Uint8Array, options: FileOptions): Promise<ReadResult> {
-  return await withHdf5(bytes, (file) => readSnapshot(file, bytes.length, options));
+export async function readHdf5(source: Source, options: FileOptions): Promise<ReadResult> {
+  return await withHdf5(source, (file) => readSnapshot(file, source.size, options));
 }
 
 interface Species {
@@ -37,93 +39,97 @@ async function readSnapshot(file: H5File, fileBytes: number, options: FileOption
   const notes: string[] = [];
   const all = findSpecies(file, header, fileBytes, notes);
   const count = all.reduce((sum, s) => sum + s.count, 0);
-  const pace = new Pace(options);
-  const mass = new Float32Array(count);
-  const position = new Float32Array(3 * count);
-  const velocity = new Float32Array(3 * count);
-  const component = new Uint8Array(count);
-  const galaxy = new Uint8Array(count);
-  const softening = new Float32Array(count);
-  const wide = new BigUint64Array(count);
-  let from = 0;
-  let softened = false;
-  let numbered = true;
-  for (const { type, group, count: n } of all) {
-    const find = (names: readonly string[], columns: 1 | 3) => {
-      const dataset = names.map((name) => datasetOf(group, name)).find((d) => d !== null);
-      if (!dataset) return null;
-      const rows = rowsOf(dataset, columns, fileBytes);
-      if (rows !== n) throw new FileError(`HDF5 dataset ${dataset.path} has ${rows} rows; Coordinates have ${n}`);
-      return dataset;
-    };
-    await readFloats(find(NAMES.position, 3)!, position, 3 * from, pace, header.shift);
-    const v = find(NAMES.velocity, 3);
-    if (v) await readFloats(v, velocity, 3 * from, pace);
-    else notes.push(`PartType${type} has no Velocities: its bodies start at rest.`);
-    const m = find(NAMES.mass, 1);
-    const fixed = header.massTable[type] ?? 0;
-    if (m) await readFloats(m, mass, from, pace);
-    else if (fixed > 0 && Number.isFinite(Math.fround(fixed))) mass.fill(fixed, from, from + n);
-    else
-      throw new FileError(
-        `HDF5: PartType${type} has no dataset Masses and the header's MassTable holds ${fixed} for it`,
-      );
-    const ids = find(NAMES.id, 1);
-    if (ids) await readIds(ids, wide, from, pace);
-    else numbered = false;
-    component.fill(componentOfType(type, header.rule), from, from + n);
-    const own = find(["ComponentNumbers"], 1);
-    if (own) await readBytes(own, component, from, pace);
-    const galaxies = find(["GalaxyNumbers"], 1);
-    if (galaxies) await readBytes(galaxies, galaxy, from, pace);
-    const eps = find(NAMES.softening, 1);
-    const shared = header.softeningOf(type);
-    if (eps) await readFloats(eps, softening, from, pace);
-    else if (shared) softening.fill(shared, from, from + n);
-    softened ||= eps !== null || shared !== undefined;
-    from += n;
-  }
-  if (component.some((c) => c >= COMPONENTS.length)) {
-    throw new FileError(`HDF5 dataset ComponentNumbers holds values beyond ${COMPONENTS.length - 1}`);
-  }
   if (!Number.isFinite(header.time))
     throw new FileError(`HDF5: the header's Time is ${header.time}; expected a finite number`);
-  const bodies: Bodies = {
-    count,
-    mass,
-    position,
-    velocity,
-    galaxy,
-    component,
-    id: numbered ? narrowed(wide) : runningIds(count),
-    time: header.time,
-    units: header.units,
-    ...(softened && { softening }),
-  };
+  const columns = all.map((species) => columnsOf(species, header, fileBytes, notes));
+  const numbered = columns.every(({ id }) => id !== null);
+  const pace = new Pace(options);
+  const gathering = new Gathering(options.wanted);
+  gathering.expect(count);
+  let done = 0;
+  for (const { type, rows, position, velocity, mass, id, softening, component, galaxy, fixedMass } of columns) {
+    const stretch = stretchOf([position, velocity, mass, id, softening, component, galaxy]);
+    const room = Math.min(rows, stretch);
+    const shared = header.softeningOf(type);
+    const soft = softening || shared !== undefined ? new Float32Array(room).fill(shared ?? 0) : undefined;
+    const piece = { ...emptyBodies(room), ...(soft && { softening: soft }) };
+    piece.component.fill(componentOfType(type, header.rule));
+    piece.mass.fill(fixedMass);
+    for (let from = 0; from < rows; from += stretch) {
+      const n = Math.min(stretch, rows - from);
+      readFloats(position, from, n, piece.position, header.shift);
+      if (velocity) readFloats(velocity, from, n, piece.velocity);
+      if (mass) readFloats(mass, from, n, piece.mass);
+      if (softening) readFloats(softening, from, n, soft!);
+      if (galaxy) readBytes(galaxy, from, n, piece.galaxy);
+      if (component) {
+        readBytes(component, from, n, piece.component);
+        if (piece.component.subarray(0, n).some((c) => c >= COMPONENTS.length))
+          throw new FileError(`HDF5 dataset ${component.path} holds values beyond ${COMPONENTS.length - 1}`);
+      }
+      const ids = numbered && id ? readIds(id, from, n) : runningIds(n, done);
+      gathering.take({ ...piece, count: n, id: ids });
+      done += n;
+      if (pace.due()) await pace.turn(done / count);
+    }
+  }
   if (header.shift) notes.push(`SWIFT's shift of [${header.shift.join(", ")}] was taken away again.`);
   if (header.cosmological) notes.unshift(VIEW_ONLY);
   const gas = all.find((s) => s.type === 0);
   if (gas) notes.push(`${gas.count} gas bodies are moved by gravity only.`);
   return {
     format: `HDF5 (${header.code})`,
-    bodies,
+    ...gathering.finish({ time: header.time, units: header.units }),
     notes: [...notes, ...header.notes],
     ...(header.cosmological && { viewOnly: true }),
     ...(header.files > 1 && { parts: header.files }),
   };
 }
 
-/** Ids that fit 32 bits take half the memory. */
-function narrowed(wide: BigUint64Array): Uint32Array | BigUint64Array {
-  const words = new Uint32Array(wide.buffer);
-  // The high word of a little-endian 64-bit number comes second; where all are zero the low words are the ids.
-  const high = new Uint8Array(new Uint16Array([1]).buffer)[0] === 1 ? 1 : 0;
-  const ids = new Uint32Array(wide.length);
-  for (let i = 0; i < wide.length; i++) {
-    if (words[2 * i + high] !== 0) return wide;
-    ids[i] = words[2 * i + 1 - high]!;
-  }
-  return ids;
+interface Columns {
+  readonly type: number;
+  readonly rows: number;
+  readonly position: Dataset;
+  readonly velocity: Dataset | null;
+  readonly mass: Dataset | null;
+  readonly id: Dataset | null;
+  readonly softening: Dataset | null;
+  readonly component: Dataset | null;
+  readonly galaxy: Dataset | null;
+  /** Mass of every body where there is no dataset. */
+  readonly fixedMass: number;
+}
+
+/** The datasets of one type, all of them checked against the number of its coordinates. */
+function columnsOf(
+  { type, group, count: rows }: Species,
+  header: Hdf5Header,
+  fileBytes: number,
+  notes: string[],
+): Columns {
+  const find = (names: readonly string[], columns: 1 | 3 = 1) => {
+    const dataset = names.map((name) => datasetOf(group, name)).find((d) => d !== null);
+    if (!dataset) return null;
+    const found = rowsOf(dataset, columns, fileBytes);
+    if (found !== rows) throw new FileError(`HDF5 dataset ${dataset.path} has ${found} rows; Coordinates have ${rows}`);
+    return dataset;
+  };
+  const velocity = find(NAMES.velocity, 3);
+  if (!velocity) notes.push(`PartType${type} has no Velocities: its bodies start at rest.`);
+  const mass = find(NAMES.mass);
+  const fixedMass = header.massTable[type] ?? 0;
+  if (!mass && !(fixedMass > 0 && Number.isFinite(Math.fround(fixedMass))))
+    throw new FileError(
+      `HDF5: PartType${type} has no dataset Masses and the header's MassTable holds ${fixedMass} for it`,
+    );
+  return {
+    ...{ type, rows, velocity, mass, fixedMass },
+    position: find(NAMES.position, 3)!,
+    id: find(NAMES.id),
+    softening: find(NAMES.softening),
+    component: find(["ComponentNumbers"]),
+    galaxy: find(["GalaxyNumbers"]),
+  };
 }
 
 function findSpecies(file: H5File, header: Hdf5Header, fileBytes: number, notes: string[]): Species[] {

@@ -1,5 +1,6 @@
 import { FileError } from "../format.ts";
 import { type NumberKind, type NumberRun, sizeOf } from "../numbers.ts";
+import type { Source } from "../source.ts";
 
 /** One item of a NEMO structured file: a scalar, an array, or a set of items. */
 export interface Item {
@@ -21,6 +22,8 @@ const MAX_TAG = 65;
 const MAX_DIMENSIONS = 9;
 /** A set inside a set inside a set ...: no real file nests deeper than this. */
 const MAX_DEPTH = 16;
+/** A thousand snapshots in one file have fewer. */
+const MOST_ITEMS = 2 ** 18;
 
 /** Byte order by the first item's magic number, or null. */
 export function nemoOrder(bytes: Uint8Array): boolean | null {
@@ -32,40 +35,44 @@ export function nemoOrder(bytes: Uint8Array): boolean | null {
 }
 
 /** All top-level items (nemo inc/filestruct.h, src/kernel/io/filesecret.h). Throws FileError with the byte. */
-export function nemoItems(bytes: Uint8Array): { littleEndian: boolean; items: readonly Item[] } {
-  const littleEndian = nemoOrder(bytes);
+export async function nemoItems(source: Source): Promise<{ littleEndian: boolean; items: readonly Item[] }> {
+  const { size: fileBytes } = source;
+  const littleEndian = nemoOrder(await source.read(0, 4));
   if (littleEndian === null) throw new FileError("not a NEMO file: it doesn't start with NEMO's magic number");
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
   let at = 0;
 
-  const text = (what: string): string => {
-    const end = bytes.indexOf(0, at);
-    if (end < 0 || end - at > MAX_TAG)
-      throw new FileError(`NEMO: ${what} at byte ${at} doesn't end within ${MAX_TAG} letters`);
-    const value = String.fromCharCode(...bytes.subarray(at, end));
-    at = end + 1;
+  const text = async (what: string): Promise<string> => {
+    const bytes = await source.read(at, MAX_TAG + 1);
+    const end = bytes.indexOf(0);
+    if (end < 0) throw new FileError(`NEMO: ${what} at byte ${at} doesn't end within ${MAX_TAG} letters`);
+    const value = String.fromCharCode(...bytes.subarray(0, end));
+    at += end + 1;
     return value;
   };
-  const word = (size: 2 | 4, what: string): number => {
-    if (at + size > bytes.length)
-      throw new FileError(`NEMO file is cut off in ${what} at byte ${at}; it has ${bytes.length} bytes`);
-    const value = size === 2 ? view.getUint16(at, littleEndian) : view.getInt32(at, littleEndian);
+  const word = async (size: 2 | 4, what: string): Promise<number> => {
+    if (at + size > fileBytes)
+      throw new FileError(`NEMO file is cut off in ${what} at byte ${at}; it has ${fileBytes} bytes`);
+    const bytes = await source.read(at, size);
+    const view = new DataView(bytes.buffer, bytes.byteOffset, size);
+    const value = size === 2 ? view.getUint16(0, littleEndian) : view.getInt32(0, littleEndian);
     at += size;
     return value;
   };
 
-  const item = (depth: number): Item | null => {
+  let count = 0;
+  const item = async (depth: number): Promise<Item | null> => {
     const from = at;
-    const magic = word(2, "an item's magic number");
+    if (++count > MOST_ITEMS) throw new FileError(`NEMO: more than ${MOST_ITEMS} items, at byte ${from}`);
+    const magic = await word(2, "an item's magic number");
     if (magic !== SINGULAR && magic !== PLURAL) {
       throw new FileError(`NEMO: expected an item at byte ${from}, found ${magic.toString(16)} instead of 992 or b92`);
     }
-    const type = text("an item's type");
+    const type = await text("an item's type");
     if (type === ")") return null;
-    const tag = text("an item's tag");
+    const tag = await text("an item's tag");
     const shape: number[] = [];
     if (magic === PLURAL) {
-      for (let n = word(4, `the dimensions of ${tag}`); n !== 0; n = word(4, `the dimensions of ${tag}`)) {
+      for (let n = await word(4, `the dimensions of ${tag}`); n !== 0; n = await word(4, `the dimensions of ${tag}`)) {
         if (n < 0 || shape.length === MAX_DIMENSIONS)
           throw new FileError(`NEMO: item ${tag} at byte ${from} has false dimensions`);
         shape.push(n);
@@ -75,11 +82,11 @@ export function nemoItems(bytes: Uint8Array): { littleEndian: boolean; items: re
       if (depth === MAX_DEPTH) throw new FileError(`NEMO: sets nest more than ${MAX_DEPTH} deep at byte ${from}`);
       const items: Item[] = [];
       for (;;) {
-        if (at >= bytes.length)
+        if (at >= fileBytes)
           throw new FileError(
-            `NEMO file is cut off: the set ${tag} of byte ${from} doesn't end; it has ${bytes.length} bytes`,
+            `NEMO file is cut off: the set ${tag} of byte ${from} doesn't end; it has ${fileBytes} bytes`,
           );
-        const inner = item(depth + 1);
+        const inner = await item(depth + 1);
         if (!inner) return { tag, type, shape, start: from, bytes: at - from, items };
         items.push(inner);
       }
@@ -88,9 +95,9 @@ export function nemoItems(bytes: Uint8Array): { littleEndian: boolean; items: re
     if (size === undefined) throw new FileError(`NEMO: item ${tag} at byte ${from} has the unknown type "${type}"`);
     const length = shape.reduce((product, n) => product * n, size);
     const start = at;
-    if (start + length > bytes.length) {
+    if (start + length > fileBytes) {
       throw new FileError(
-        `NEMO file is cut off: item ${tag} at byte ${from} needs ${length} bytes, ${bytes.length - start} are left`,
+        `NEMO file is cut off: item ${tag} at byte ${from} needs ${length} bytes, ${fileBytes - start} are left`,
       );
     }
     at += length;
@@ -98,9 +105,9 @@ export function nemoItems(bytes: Uint8Array): { littleEndian: boolean; items: re
   };
 
   const items: Item[] = [];
-  while (at < bytes.length) {
+  while (at < fileBytes) {
     const from = at;
-    const next = item(0);
+    const next = await item(0);
     if (!next) throw new FileError(`NEMO: a set ends at byte ${from} that never began`);
     items.push(next);
   }
@@ -108,11 +115,7 @@ export function nemoItems(bytes: Uint8Array): { littleEndian: boolean; items: re
 }
 
 /** The numbers of an item as a run, or null for letters and sets. */
-export function numbersOf(
-  bytes: Uint8Array,
-  item: Item,
-  littleEndian: boolean,
-): (NumberRun & { count: number }) | null {
+export function numbersOf(source: Source, item: Item, littleEndian: boolean): (NumberRun & { count: number }) | null {
   const kind = KINDS[item.type];
-  return kind ? { bytes, start: item.start, kind, littleEndian, count: item.bytes / sizeOf(kind) } : null;
+  return kind ? { source, start: item.start, kind, littleEndian, count: item.bytes / sizeOf(kind) } : null;
 }

@@ -1,5 +1,6 @@
 import { FileError } from "../format.ts";
 import { type NumberKind, type NumberRun, sizeOf } from "../numbers.ts";
+import type { Source } from "../source.ts";
 
 /** A column of an array: `count` numbers, `stride` bytes apart. */
 export type Column = NumberRun & { readonly stride: number };
@@ -14,6 +15,9 @@ export interface NpyArray {
   /** Column k of a two-dimensional array [rows, columns], or of [columns, rows] where `across`; the whole of 1-D ones. */
   column(k: number, across?: boolean): Column;
 }
+
+/** NumPy itself refuses headers beyond 10 kB unless told otherwise. */
+const MAX_HEADER = 2 ** 20;
 
 const MAGIC = [0x93, 0x4e, 0x55, 0x4d, 0x50, 0x59];
 
@@ -31,20 +35,21 @@ function numberCode(descr: string): { kind: NumberKind; littleEndian: boolean; s
 }
 
 /** Reads the header of a .npy file (numpy/lib/format.py, versions 1 to 3). `name` is for error lines. */
-export function npyArray(bytes: Uint8Array, name = "NumPy array"): NpyArray {
+export async function npyArray(source: Source, name = "NumPy array"): Promise<NpyArray> {
+  const { size: fileBytes } = source;
+  let bytes = await source.read(0, 12);
   if (!isNpy(bytes)) throw new FileError(`${name}: no .npy magic at its start`);
-  if (bytes.length < 12) throw new FileError(`${name} is cut off in its header (${bytes.length} bytes)`);
+  if (fileBytes < 12) throw new FileError(`${name} is cut off in its header (${fileBytes} bytes)`);
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
   const version = bytes[6]!;
   const headerLength = version === 1 ? view.getUint16(8, true) : view.getUint32(8, true);
   const headerStart = version === 1 ? 10 : 12;
   const start = headerStart + headerLength;
-  if (version > 3 || start > bytes.length) {
-    throw new FileError(
-      `${name} is cut off in its header, or of an unknown version (${version}; ${bytes.length} bytes)`,
-    );
+  if (version > 3 || start > fileBytes || headerLength > MAX_HEADER) {
+    throw new FileError(`${name} is cut off in its header, or of an unknown version (${version}; ${fileBytes} bytes)`);
   }
-  const header = new TextDecoder("latin1").decode(bytes.subarray(headerStart, start));
+  bytes = await source.read(headerStart, headerLength);
+  const header = new TextDecoder("latin1").decode(bytes);
   const shapeText = /'shape'\s*:\s*\(([^)]*)\)/.exec(header)?.[1];
   const fortran = /'fortran_order'\s*:\s*(True|False)/.exec(header)?.[1];
   const descr = /'descr'\s*:\s*(?:'([^']*)'|(\[.*?\])\s*,\s*'(?:fortran|shape))/.exec(header);
@@ -59,10 +64,8 @@ export function npyArray(bytes: Uint8Array, name = "NumPy array"): NpyArray {
   if (!Number.isSafeInteger(count) || count < 0) throw new FileError(`${name}: false shape (${shapeText})`);
   const check = (size: number) => {
     const expected = start + count * size;
-    if (bytes.length < expected) {
-      throw new FileError(
-        `${name} is cut off: shape (${shapeText}) needs ${expected} bytes; found ${bytes.length} bytes`,
-      );
+    if (fileBytes < expected) {
+      throw new FileError(`${name} is cut off: shape (${shapeText}) needs ${expected} bytes; found ${fileBytes} bytes`);
     }
   };
   if (descr[1] !== undefined) {
@@ -81,16 +84,16 @@ export function npyArray(bytes: Uint8Array, name = "NumPy array"): NpyArray {
         const first = fortran === "True" ? size : columns * size;
         const second = fortran === "True" ? rows * size : size;
         const [down, over] = across ? [second, first] : [first, second];
-        return { bytes, start: start + k * over, kind, littleEndian, stride: down };
+        return { source, start: start + k * over, kind, littleEndian, stride: down };
       },
     };
   }
-  return records(bytes, start, shape, descr[2]!, name, check);
+  return records(source, start, shape, descr[2]!, name, check);
 }
 
 /** Structured arrays: [('m', '<f4'), ('pos', '<f8', (3,)), ...]. Fields that hold no numbers are stepped over. */
 function records(
-  bytes: Uint8Array,
+  source: Source,
   start: number,
   shape: readonly number[],
   descr: string,
@@ -120,7 +123,7 @@ function records(
     fields.set(
       field,
       Array.from({ length: Math.min(width, 3) }, (_, k) => ({
-        bytes,
+        source,
         start: start + offset + k * number.size,
         kind,
         littleEndian,

@@ -1,9 +1,11 @@
 import { componentIndex, emptyBodies } from "../../bodies/bodies.ts";
+import { Gathering } from "../../bodies/gathering.ts";
 import { NBODY_UNITS } from "../../bodies/units.ts";
 import { FileError, type FileOptions, type ReadResult } from "../format.ts";
-import { copyFloats, copyIds, numberAt, runningIds } from "../numbers.ts";
+import { areIds, numberOf, readFloats, readIds, readNumbers, runningIds, STRETCH } from "../numbers.ts";
 import { Pace } from "../pace.ts";
 import { componentOfType } from "../particleTypes.ts";
+import { bytesSource, type Source, wholeBytes } from "../source.ts";
 import { type Role, roleOf } from "../table/columns.ts";
 import { type Column, type NpyArray, npyArray } from "./npy.ts";
 import { zipContent, zipEntries } from "./zip.ts";
@@ -23,12 +25,13 @@ interface Table {
 }
 
 /** Reads a .npy matrix (rows as in a table without names) or an array of records with named fields. */
-export async function readNpy(bytes: Uint8Array, options: FileOptions): Promise<ReadResult> {
-  return await toBodies(tableOf(npyArray(bytes)), "NumPy array", options);
+export async function readNpy(source: Source, options: FileOptions): Promise<ReadResult> {
+  return await toBodies(await tableOf(await npyArray(source)), "NumPy array", options);
 }
 
 /** Reads an .npz archive: arrays by name (pos, vel, mass, id ...), or one matrix. */
-export async function readNpz(bytes: Uint8Array, options: FileOptions): Promise<ReadResult> {
+export async function readNpz(source: Source, options: FileOptions): Promise<ReadResult> {
+  const bytes = await wholeBytes(source);
   const arrays = new Map<string, NpyArray>();
   const skipped: string[] = [];
   for (const entry of zipEntries(bytes)) {
@@ -39,7 +42,7 @@ export async function readNpz(bytes: Uint8Array, options: FileOptions): Promise<
     }
     const content = await zipContent(bytes, entry, options);
     try {
-      arrays.set(name, npyArray(content, `array ${name}`));
+      arrays.set(name, await npyArray(bytesSource(content), `array ${name}`));
     } catch (error) {
       // Text and object arrays (a comment, a parameter list) are no reason to refuse the bodies.
       if (!/are not read|record type/.test(String(error))) throw error;
@@ -52,7 +55,8 @@ export async function readNpz(bytes: Uint8Array, options: FileOptions): Promise<
     );
   }
   const only = arrays.size === 1 ? [...arrays.values()][0]! : null;
-  const table = only && (only.fields.size > 0 || only.shape.length === 2) ? tableOf(only) : namedArrays(arrays);
+  const table =
+    only && (only.fields.size > 0 || only.shape.length === 2) ? await tableOf(only) : await namedArrays(arrays);
   const notes = skipped.length > 0 ? [...table.notes, `Not used: ${skipped.slice(0, 8).join(", ")}.`] : table.notes;
   return await toBodies({ ...table, notes }, "NumPy archive", options);
 }
@@ -60,7 +64,7 @@ export async function readNpz(bytes: Uint8Array, options: FileOptions): Promise<
 const SEVEN: readonly Role[] = ["mass", "x", "y", "z", "vx", "vy", "vz"];
 
 /** A matrix [bodies, 3 | 4 | 6 | 7], its transpose, or an array of records. */
-function tableOf(array: NpyArray): Table {
+async function tableOf(array: NpyArray): Promise<Table> {
   if (array.fields.size > 0) {
     const columns = new Map<Role, Column>();
     const unused: string[] = [];
@@ -88,13 +92,12 @@ function tableOf(array: NpyArray): Table {
   const columns = new Map(roles.map((role, k) => [role, array.column(k, across)] as const));
   const notes = [];
   if (roles === SEVEN && count > 0) {
-    const first = numberAt(columns.get("mass")!);
-    const last = numberAt(columns.get("vz")!);
     let massFirst = true;
     let massLast = true;
-    for (let i = 0; i < count; i++) {
-      massFirst &&= !(first(i) < 0);
-      massLast &&= last(i) > 0;
+    for (let from = 0; from < count; from += STRETCH) {
+      const n = Math.min(STRETCH, count - from);
+      massFirst &&= (await readNumbers(columns.get("mass")!, from, n)).every((x) => !(x < 0));
+      massLast &&= (await readNumbers(columns.get("vz")!, from, n)).every((x) => x > 0);
     }
     if (!massFirst && massLast) {
       const order: readonly Role[] = [...SEVEN.slice(1), "mass"];
@@ -114,7 +117,7 @@ function tableOf(array: NpyArray): Table {
 }
 
 /** Arrays by name: `pos` and `vel` of shape (bodies, 3), or `x`, `y`, ... one by one. */
-function namedArrays(arrays: ReadonlyMap<string, NpyArray>): Table {
+async function namedArrays(arrays: ReadonlyMap<string, NpyArray>): Promise<Table> {
   const columns = new Map<Role, Column>();
   const counts = new Map<string, number>();
   const unused: string[] = [];
@@ -122,7 +125,7 @@ function namedArrays(arrays: ReadonlyMap<string, NpyArray>): Table {
   for (const [name, array] of arrays) {
     const [rows = 1, width] = array.shape;
     if (/^(t|time)$/i.test(name) && array.kind && array.shape.reduce((a, b) => a * b, 1) === 1) {
-      time = numberAt(array.column(0))(0);
+      time = await numberOf(array.column(0));
       continue;
     }
     const flat = array.shape.length === 1 || (array.shape.length === 2 && width === 1);
@@ -158,57 +161,60 @@ function needPositions(columns: ReadonlyMap<Role, Column>, names: readonly strin
   );
 }
 
+const PLACES = ["x", "y", "z"] as const;
+const MOVING = ["vx", "vy", "vz"] as const;
+
 async function toBodies(table: Table, title: string, options: FileOptions): Promise<ReadResult> {
   const { count, columns, time } = table;
   if (count < 1) throw new FileError(`${title} holds no bodies`);
   if (!Number.isFinite(time)) throw new FileError(`${title}: time is ${time}; expected a finite number`);
   const notes = [...table.notes];
-  const pace = new Pace(options);
-  const bodies = emptyBodies(count, NBODY_UNITS);
-  const single = new Float32Array(count);
-  const place = async (role: Role, out: Float32Array, d: number) => {
-    const column = columns.get(role);
-    if (!column) return false;
-    await copyFloats(column, count, single, 0, `${title}, ${role}`, pace);
-    for (let i = 0; i < count; i++) out[3 * i + d] = single[i]!;
-    return true;
-  };
-  await place("x", bodies.position, 0);
-  await place("y", bodies.position, 1);
-  if (!(await place("z", bodies.position, 2))) notes.push("No z: all bodies lie in the plane z = 0.");
-  let moving = false;
-  for (const [d, role] of (["vx", "vy", "vz"] as const).entries())
-    moving = (await place(role, bodies.velocity, d)) || moving;
-  if (!moving) notes.push("No velocities: the bodies start at rest.");
-  const mass = columns.get("mass");
-  if (mass) await copyFloats(mass, count, bodies.mass, 0, `${title}, mass`, pace);
-  else {
-    bodies.mass.fill(1 / count);
-    notes.push("No masses: all bodies have the same mass and 1 together.");
-  }
-  const eps = columns.get("softening");
-  const softening = eps ? new Float32Array(count) : undefined;
-  if (eps && softening) await copyFloats(eps, count, softening, 0, `${title}, softening`, pace);
+  if (!columns.has("z")) notes.push("No z: all bodies lie in the plane z = 0.");
+  if (!MOVING.some((role) => columns.has(role))) notes.push("No velocities: the bodies start at rest.");
+  if (!columns.has("mass")) notes.push("No masses: all bodies have the same mass and 1 together.");
   const idColumn = columns.get("id");
-  const id = idColumn ? copyIds(idColumn, count) : null;
-  if (idColumn && !id)
+  const numbered = idColumn !== undefined && (await areIds(idColumn, count));
+  if (idColumn && !numbered)
     notes.push("Some ids are negative or no whole numbers: the bodies were numbered in order instead.");
-  bodies.component.fill(componentIndex("other"));
-  const type = columns.get("component");
-  if (type) {
-    const at = numberAt(type);
-    for (let i = 0; i < count; i++) bodies.component[i] = componentOfType(at(i));
+  if (columns.has("component"))
     notes.push("Component numbers were read as GADGET's: 0 gas, 1 halo, 2 disc, 3 bulge, 4 stars, 5 black hole.");
-  }
-  const galaxy = columns.get("galaxy");
-  if (galaxy) {
-    const at = numberAt(galaxy);
-    for (let i = 0; i < count; i++) bodies.galaxy[i] = at(i);
-  }
   notes.push("Units assumed: N-body units, G = 1; NumPy files name none.");
+
+  const pace = new Pace(options);
+  const gathering = new Gathering(options.wanted);
+  gathering.expect(count);
+  const room = Math.min(count, STRETCH);
+  const piece = { ...emptyBodies(room), ...(columns.has("softening") && { softening: new Float32Array(room) }) };
+  piece.component.fill(componentIndex("other"));
+  piece.mass.fill(1 / count);
+  const single = new Float32Array(room);
+  const places: readonly (readonly [Role, Float32Array | undefined, number])[] = [
+    ...PLACES.map((role, d) => [role, piece.position, d] as const),
+    ...MOVING.map((role, d) => [role, piece.velocity, d] as const),
+    ["mass", piece.mass, -1],
+    ["softening", piece.softening, -1],
+  ];
+  for (let from = 0; from < count; from += STRETCH) {
+    const n = Math.min(STRETCH, count - from);
+    for (const [role, out, d] of places) {
+      const column = columns.get(role);
+      if (!column || !out) continue;
+      await readFloats(column, from, n, d < 0 ? out : single, `${title}, ${role}`);
+      for (let i = 0; d >= 0 && i < n; i++) out[3 * i + d] = single[i]!;
+    }
+    for (const role of ["component", "galaxy"] as const) {
+      const column = columns.get(role);
+      const values = column && (await readNumbers(column, from, n));
+      for (let i = 0; values && i < n; i++)
+        piece[role][i] = role === "component" ? componentOfType(values[i]!) : values[i]!;
+    }
+    const ids = numbered ? await readIds(idColumn, from, n) : null;
+    gathering.take({ ...piece, count: n, id: ids ?? runningIds(n, from) });
+    if (pace.due()) await pace.turn(from / count);
+  }
   return {
     format: `${title} (${table.title})`,
-    bodies: { ...bodies, id: id ?? runningIds(count), time, ...(softening && { softening }) },
+    ...gathering.finish({ time, units: NBODY_UNITS }),
     notes,
   };
 }

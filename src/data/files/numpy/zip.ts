@@ -92,7 +92,7 @@ export async function zipContent(bytes: Uint8Array, entry: ZipEntry, options: Fi
   if (entry.method !== 0 && entry.method !== 8) {
     throw new FileError(`zip archive: ${name} is packed by method ${entry.method}; expected 0 (stored) or 8 (deflate)`);
   }
-  const content = entry.method === 0 ? packed : await unpack("deflate-raw", packed, entry.size, options);
+  const content = entry.method === 0 ? packed : await unpack(packed, entry.size, options);
   if (content.length !== entry.size || crc32(content) !== entry.crc) {
     throw new FileError(
       `zip archive: ${name} is damaged (${content.length} bytes, expected ${entry.size}, or a wrong checksum)`,

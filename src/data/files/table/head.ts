@@ -23,8 +23,13 @@ export interface Head {
   readonly notes: readonly string[];
 }
 
+async function nextRow(scanner: Scanner): Promise<number> {
+  const fields = scanner.next();
+  return fields < 0 ? await scanner.more() : fields;
+}
+
 /** Reads up to the first body; the scanner then holds its row. `fields` is 0 where there is no row at all. */
-export function readHead(scanner: Scanner): Head {
+export async function readHead(scanner: Scanner): Promise<Head> {
   const unknown: string[] = [];
   let names: string[] | null = null;
   let unitTexts: string[] = [];
@@ -49,7 +54,7 @@ export function readHead(scanner: Scanner): Head {
     return true;
   };
 
-  let fields = scanner.next();
+  let fields = await scanner.more();
   for (;;) {
     for (const comment of scanner.comments.splice(0)) {
       const body = comment.replace(/^(#|%|\/\/)+/, "").trim();
@@ -78,7 +83,7 @@ export function readHead(scanner: Scanner): Head {
           `text, but not a table of bodies: line ${scanner.line} starts with "${words[0]}"; expected rows of numbers such as m x y z vx vy vz`,
         );
       }
-      fields = scanner.next();
+      fields = await nextRow(scanner);
       continue;
     }
     if (fields <= 3 && numeric === fields && shortLines < 3) {
@@ -90,7 +95,7 @@ export function readHead(scanner: Scanner): Head {
         preamble = [...preamble, ...held];
         preambleLine ||= heldLine;
         shortLines++;
-        fields = scanner.next();
+        fields = await nextRow(scanner);
         continue;
       }
     }
@@ -137,7 +142,8 @@ function wider(scanner: Scanner, fields: number): boolean {
   let found = false;
   for (let k = 0; k < 3 && !found; k++) {
     const next = scanner.next();
-    if (next === 0) break;
+    // Three lines do not reach beyond the first stretch of the file, unless they are no table.
+    if (next <= 0) break;
     found = next > Math.max(3, fields);
   }
   scanner.at = at;

@@ -1,9 +1,7 @@
-import type { Bodies } from "../../bodies/bodies.ts";
 import type { Units } from "../../bodies/units.ts";
 import { FileError } from "../format.ts";
 import { type Role, rolesOf } from "./columns.ts";
 import type { Head } from "./head.ts";
-import type { Rows } from "./read.ts";
 import type { Scanner } from "./scanner.ts";
 
 /** Which column is what, and how sure that is. */
@@ -17,13 +15,15 @@ export interface Columns {
   readonly flat?: boolean;
   readonly units?: Units;
   readonly notes: readonly string[];
-  /** Last word once all rows are read: may exchange columns (mass first or last). */
-  order(rows: Rows): { arrays: Partial<Bodies>; notes: readonly string[] };
+  /** Columns to start again with where a mass is negative, unless the last column isn't positive everywhere. */
+  readonly instead?: Columns;
+  /** Are these the ones to start again with? */
+  readonly swapped?: boolean;
 }
 
-const asRead = () => ({ arrays: {}, notes: [] });
+const MASS_LAST: Role[] = ["x", "y", "z", "vx", "vy", "vz", "mass"];
 const MASS_FIRST: Role[] = ["mass", "x", "y", "z", "vx", "vy", "vz"];
-const HINT = "name the columns in a first line such as: m x y z vx vy vz";
+export const HINT = "name the columns in a first line such as: m x y z vx vy vz";
 
 /** SI units, as in Princeton's N-body exercise (COS 126): metres, kilograms, metres per second, G = 6.674e-11. */
 const SI_UNITS: Units = {
@@ -63,7 +63,6 @@ export function chooseColumns(head: Head, scanner: Scanner, given = ""): Columns
         "A two-dimensional table: all bodies lie in the plane z = 0.",
         "SI units (m, kg, m/s) assumed, as in Princeton's N-body exercise.",
       ],
-      order: asRead,
     };
   }
   const assumed = (roles: readonly Role[], more: readonly string[] = []): Columns => ({
@@ -71,10 +70,15 @@ export function chooseColumns(head: Head, scanner: Scanner, given = ""): Columns
     title: roles.map((role) => (role === "mass" ? "m" : role)).join(" "),
     width: roles.length,
     notes: [...notes, `Columns assumed: ${roles.map((role) => (role === "mass" ? "m" : role)).join(" ")}.`, ...more],
-    order: asRead,
   });
   const equal = "No masses: all bodies have the same mass and 1 together.";
-  if (fields === 7) return { ...assumed(MASS_FIRST), order: massFirstOrLast };
+  // Which it is only the rows tell: masses are nowhere negative.
+  if (fields === 7) {
+    const first = assumed(MASS_FIRST);
+    const note =
+      "The first column is negative somewhere and the last is not: columns x y z vx vy vz m assumed instead.";
+    return { ...first, instead: { ...first, roles: MASS_LAST, swapped: true, notes: [...first.notes, note] } };
+  }
   if (fields === 8 && isCount(scanner)) return assumed(["id", ...MASS_FIRST]);
   if (fields === 6) return assumed(MASS_FIRST.slice(1), [equal]);
   if (fields === 4) return assumed(MASS_FIRST.slice(0, 4), ["No velocities: the bodies start at rest."]);
@@ -120,33 +124,5 @@ function named(head: Head, roles: readonly (Role | undefined)[], names: readonly
     throw new FileError(`the header names ${names.length} columns, the first row has ${head.fields}`);
   }
   const title = names.slice(0, 12).join(" ");
-  return { roles, title: `columns ${title}`, width: names.length, flat: !has("z"), notes, order: asRead };
-}
-
-/**
- * Seven columns without names: m x y z vx vy vz where the first is nowhere negative; x y z vx vy vz m where the first is
- * negative somewhere and the last is positive everywhere.
- */
-function massFirstOrLast(rows: Rows): { arrays: Partial<Bodies>; notes: readonly string[] } {
-  const { count, mass, position, velocity } = rows.bodies;
-  const negative = mass.findIndex((m) => m < 0);
-  if (negative < 0) return { arrays: {}, notes: [] };
-  for (let i = 0; i < count; i++) {
-    if (velocity[3 * i + 2]! <= 0) {
-      throw new FileError(
-        `neither the first nor the last of seven columns holds masses (body ${negative + 1} starts with ${mass[negative]}, body ${i + 1} ends with ${velocity[3 * i + 2]}); ${HINT}`,
-      );
-    }
-  }
-  for (let i = 0; i < count; i++) {
-    const j = 3 * i;
-    const row = [mass[i]!, position[j]!, position[j + 1]!, position[j + 2]!, velocity[j]!, velocity[j + 1]!];
-    mass[i] = velocity[j + 2]!;
-    position.set(row.slice(0, 3), j);
-    velocity.set(row.slice(3), j);
-  }
-  return {
-    arrays: {},
-    notes: ["The first column is negative somewhere and the last is not: columns x y z vx vy vz m assumed instead."],
-  };
+  return { roles, title: `columns ${title}`, width: names.length, flat: !has("z"), notes };
 }

@@ -1,35 +1,58 @@
-import { type Bodies, COMPONENTS, type ComponentName, componentIndex } from "../../bodies/bodies.ts";
+import { componentIndex, emptyBodies } from "../../bodies/bodies.ts";
+import { Gathering, type Wanted } from "../../bodies/gathering.ts";
 import { NBODY_UNITS } from "../../bodies/units.ts";
 import { FileError, type FileOptions, type ReadResult } from "../format.ts";
+import { runningIds, STRETCH } from "../numbers.ts";
 import { Pace } from "../pace.ts";
+import type { Source } from "../source.ts";
+import { badNumber, componentOf, IdColumn, wholeNumber } from "./cells.ts";
 import type { Role } from "./columns.ts";
 import { type Head, readHead } from "./head.ts";
 import { type Columns, chooseColumns } from "./order.ts";
 import { MAX_COLUMNS, Scanner } from "./scanner.ts";
+import { Signs } from "./signs.ts";
 
 /**
  * Reads a table of bodies, a row each: by header names in any order, else by the number of columns (see order.ts).
  * `N time` or `N` lines before the rows are understood and checked. Throws FileError with line and column.
  */
-export async function readTable(bytes: Uint8Array, options: FileOptions): Promise<ReadResult> {
-  const scanner = new Scanner(bytes);
-  const head = readHead(scanner);
-  if (head.fields === 0) {
-    throw new FileError(
-      `text without a row of numbers (${scanner.line} lines); expected rows such as m x y z vx vy vz`,
-    );
-  }
-  const columns = chooseColumns(head, scanner, options.columns);
-  const promised = rowsPromised(head);
-  const rows = await readRows(scanner, head, columns, promised, options);
-  const notes = [...columns.notes, ...head.notes, ...rows.notes];
+export async function readTable(source: Source, options: FileOptions): Promise<ReadResult> {
+  const first = await openTable(source);
+  const columns = chooseColumns(first.head, first.scanner, options.columns);
+  const promised = rowsPromised(first.head);
+  const possible = await rowsPossible(source, first, columns, promised);
+  const pace = new Pace(options);
+  const taken = await readRows(first, columns, { promised, possible, wanted: options.wanted, pace });
+  if (taken) return resultOf(first.head, columns, taken);
+  const again = await openTable(source);
+  const instead = columns.instead!;
+  const second = await readRows(again, instead, { promised, possible, wanted: options.wanted, pace });
+  return resultOf(again.head, instead, second!);
+}
+
+/** A table whose first row the scanner holds. */
+interface Opened {
+  readonly scanner: Scanner;
+  readonly head: Head;
+}
+
+async function openTable(source: Source): Promise<Opened> {
+  const scanner = new Scanner(source);
+  const head = await readHead(scanner);
+  if (head.fields > 0) return { scanner, head };
+  throw new FileError(`text without a row of numbers (${scanner.line} lines); expected rows such as m x y z vx vy vz`);
+}
+
+function resultOf(head: Head, columns: Columns, { gathering, count, notes }: Taken): ReadResult {
+  const all = [...columns.notes, ...head.notes, ...notes];
   const units = columns.units ?? head.units;
-  if (units === NBODY_UNITS) notes.push("Units assumed: N-body units, G = 1; the table names none.");
+  if (units === NBODY_UNITS) all.push("Units assumed: N-body units, G = 1; the table names none.");
+  const { preamble } = head;
   const time =
-    head.time ?? (promised === null || columns.flat ? 0 : (head.preamble[head.preamble.length === 3 ? 2 : 1] ?? 0));
-  const order = columns.order(rows);
-  const format = `Table (${columns.title})`;
-  return { format, bodies: { ...rows.bodies, ...order.arrays, time, units }, notes: [...notes, ...order.notes] };
+    head.time ?? (preamble.length === 0 || columns.flat ? 0 : (preamble[preamble.length === 3 ? 2 : 1] ?? 0));
+  // Without masses each body counts 1 while it is read, for how many there are is known at the end.
+  const massFactor = columns.roles.includes("mass") ? 1 : 1 / count;
+  return { format: `Table (${columns.title})`, ...gathering.finish({ time, units, massFactor }), notes: all };
 }
 
 /** N of a preamble `N`, `N time`, `N R` or `N ndim time`. */
@@ -42,39 +65,39 @@ function rowsPromised(head: Head): number | null {
   return n;
 }
 
-export interface Rows {
-  readonly bodies: Omit<Bodies, "time" | "units">;
+/** No more than there are lines, and digits and separators for: a promise beyond that is false; don't make room for it. */
+async function rowsPossible(
+  source: Source,
+  { scanner }: Opened,
+  columns: Columns,
+  promised: number | null,
+): Promise<number> {
+  const { done } = scanner;
+  const room = Math.floor((source.size - done) / (2 * columns.width - 1)) + 2;
+  return Math.min(room, promised ?? Infinity, 1 + (await countLines(source, done)));
+}
+
+interface Taken {
+  readonly gathering: Gathering;
+  readonly count: number;
   readonly notes: readonly string[];
 }
 
-async function readRows(
-  scanner: Scanner,
-  head: Head,
-  columns: Columns,
-  promised: number | null,
-  options: FileOptions,
-): Promise<Rows> {
-  const { bytes } = scanner;
-  const capacity = promised ?? 1 + countLines(bytes, scanner.at);
-  // A body takes at least a digit and a separator a column, so a promise beyond that is false; don't allocate for it.
-  const possible = Math.floor((bytes.length - scanner.starts[0]!) / (2 * columns.width - 1)) + 1;
-  const room = Math.min(capacity, possible);
+interface Plan {
+  readonly promised: number | null;
+  readonly possible: number;
+  readonly wanted: Wanted | undefined;
+  readonly pace: Pace;
+}
+
+const MAIN = ["mass", "x", "y", "z", "vx", "vy", "vz", "softening"] as const;
+
+/** Reads all rows; null where a mass is negative and other columns are to be tried. */
+async function readRows({ scanner, head }: Opened, columns: Columns, plan: Plan): Promise<Taken | null> {
+  const { promised, possible, pace } = plan;
   const at = (role: Role) => columns.roles.indexOf(role);
-  const numbers = (["mass", "x", "y", "z", "vx", "vy", "vz", "softening"] as const).map((role) => ({
-    role,
-    column: at(role),
-  }));
-  const used = numbers.filter(({ column }) => column >= 0);
-  let mass = new Float32Array(room);
-  let position = new Float32Array(3 * room);
-  let velocity = new Float32Array(3 * room);
-  let softening = at("softening") >= 0 ? new Float32Array(room) : undefined;
-  const ids = at("id") >= 0 ? new IdColumn(room) : null;
-  let component = new Uint8Array(room).fill(componentIndex("other"));
-  let galaxy = new Uint8Array(room);
-  const notes: string[] = [];
-  const pace = new Pace(options);
-  const [cm, cx, cy, cz, cvx, cvy, cvz, cs] = numbers.map(({ column }) => column) as [
+  const used = MAIN.map((role) => ({ role, column: at(role) })).filter(({ column }) => column >= 0);
+  const [cm, cx, cy, cz, cvx, cvy, cvz, cs] = MAIN.map(at) as [
     number,
     number,
     number,
@@ -87,12 +110,28 @@ async function readRows(
   const cid = at("id");
   const ctype = at("component");
   const cgal = at("galaxy");
+  const gathering = new Gathering(plan.wanted);
+  gathering.expect(possible);
+  const room = Math.min(STRETCH, possible);
+  const piece = { ...emptyBodies(room), ...(cs >= 0 && { softening: new Float32Array(room) }) };
+  const { mass, position, velocity, softening, component, galaxy } = piece;
+  component.fill(componentIndex("other"));
+  mass.fill(1);
+  const ids = cid >= 0 ? new IdColumn(room) : null;
+  const notes: string[] = [];
   const { values } = scanner;
+  const signs = new Signs(columns);
   let i = 0;
+  let before = 0;
   let numericTypes = false;
   let fields = head.fields;
+  const give = () => {
+    gathering.take({ ...piece, count: i, id: ids ? ids.take(i) : runningIds(i, before) });
+    before += i;
+    i = 0;
+  };
   while (fields > 0) {
-    if (promised !== null && i === promised) {
+    if (promised !== null && before + i === promised) {
       notes.push(
         `More lines follow the ${promised} bodies that line ${head.preambleLine} promises (line ${scanner.line}); they were ignored.`,
       );
@@ -123,122 +162,41 @@ async function readRows(
       numericTypes ||= !Number.isNaN(values[ctype]!);
     }
     if (cgal >= 0) galaxy[i] = wholeNumber(scanner, cgal, 255);
+    if (signs.wrong(values, before + i)) return null;
     i++;
     scanner.comments.length = 0;
-    if ((i & 0xfff) === 0 && pace.due()) await pace.turn(scanner.at / bytes.length);
+    if (i === room) {
+      give();
+      if (pace.due()) await pace.turn(scanner.done / scanner.size);
+    } else if ((i & 0xfff) === 0 && pace.due()) await pace.turn(scanner.done / scanner.size);
     fields = scanner.next();
+    if (fields < 0) fields = await scanner.more();
   }
-  if (promised !== null && i < promised) {
+  if (i > 0) give();
+  if (promised !== null && before < promised) {
     throw new FileError(
-      `table is cut off: line ${head.preambleLine} promises ${promised} bodies; found ${i} (${scanner.line} lines)`,
+      `table is cut off: line ${head.preambleLine} promises ${promised} bodies; found ${before} (${scanner.line} lines)`,
     );
   }
   if (numericTypes)
     notes.push("Component numbers were read as GADGET's: 0 gas, 1 halo, 2 disc, 3 bulge, 4 stars, 5 black hole.");
-  if (i < room) {
-    mass = mass.subarray(0, i);
-    position = position.subarray(0, 3 * i);
-    velocity = velocity.subarray(0, 3 * i);
-    softening = softening?.subarray(0, i);
-    component = component.subarray(0, i);
-    galaxy = galaxy.subarray(0, i);
-  }
-  if (cm < 0) mass.fill(1 / i);
-  const id = ids ? ids.take(i) : Uint32Array.from({ length: i }, (_, k) => k);
-  const soft = softening ? { softening } : {};
-  return { bodies: { count: i, mass, position, velocity, galaxy, component, id, ...soft }, notes };
+  return { gathering, count: before, notes };
 }
 
-function countLines(bytes: Uint8Array, from: number): number {
-  let lines = 0;
-  let at = bytes.indexOf(10, from);
-  if (at < 0) {
-    // Old Macintosh files end their lines in CR alone.
-    for (let cr = bytes.indexOf(13, from); cr >= 0; cr = bytes.indexOf(13, cr + 1)) lines++;
-    return lines + 1;
-  }
-  for (; at >= 0; at = bytes.indexOf(10, at + 1)) lines++;
-  return lines + 1;
-}
-
-function badNumber(scanner: Scanner, used: readonly { role: Role; column: number }[], head: Head): FileError {
-  for (const { role, column } of used) {
-    const value = scanner.values[column]!;
-    if (Number.isFinite(Math.fround(value))) continue;
-    const text = scanner.text(column);
-    const where = `line ${scanner.line}, column ${column + 1} (${head.names?.[column] ?? role})`;
-    if (text === "") return new FileError(`${where}: empty, expected a number`);
-    if (Number.isFinite(value)) return new FileError(`${where}: ${text} is beyond 3.4e38, the largest 32-bit float`);
-    return new FileError(`${where}: "${text}" is not a finite number`);
-  }
-  return new FileError(`line ${scanner.line}: numbers too large to add up`);
-}
-
-const NUMBERED: readonly ComponentName[] = ["gas", "halo", "disc", "bulge", "stars", "black hole"];
-const WORDS: Record<string, ComponentName> = {
-  disk: "disc",
-  disks: "disc",
-  dark: "halo",
-  dm: "halo",
-  darkmatter: "halo",
-  star: "stars",
-  bh: "black hole",
-  blackhole: "black hole",
-  "black-hole": "black hole",
-  black_hole: "black hole",
-};
-
-function componentOf(scanner: Scanner, column: number): number {
-  const value = scanner.values[column]!;
-  if (!Number.isNaN(value)) {
-    const name = NUMBERED[value];
-    if (name) return componentIndex(name);
-  } else {
-    const word = scanner.text(column).toLowerCase();
-    const index = COMPONENTS.indexOf((WORDS[word] ?? word) as ComponentName);
-    if (index >= 0) return index;
-  }
-  throw new FileError(
-    `line ${scanner.line}, column ${column + 1}: "${scanner.text(column)}" is no component; expected ${COMPONENTS.join(", ")} or 0 to 5`,
-  );
-}
-
-function wholeNumber(scanner: Scanner, column: number, max: number): number {
-  const value = scanner.values[column]!;
-  if (Number.isInteger(value) && value >= 0 && value <= max) return value;
-  throw new FileError(
-    `line ${scanner.line}, column ${column + 1}: "${scanner.text(column)}" is not a whole number from 0 to ${max}`,
-  );
-}
-
-/** Ids: 32 bit as long as they fit, 64 bit from the first larger one on. */
-class IdColumn {
-  private narrow: Uint32Array;
-  private wide: BigUint64Array | null = null;
-
-  constructor(room: number) {
-    this.narrow = new Uint32Array(room);
-  }
-
-  set(i: number, scanner: Scanner, column: number): void {
-    const value = scanner.values[column]!;
-    if (!this.wide && Number.isInteger(value) && value >= 0 && value <= 0xffffffff) {
-      this.narrow[i] = value;
-      return;
+/** Line ends from byte `from` on. */
+async function countLines(source: Source, from: number): Promise<number> {
+  // Old Macintosh files end their lines in CR alone.
+  for (const end of [10, 13]) {
+    let lines = 0;
+    for (let offset = from; offset < source.size; ) {
+      const bytes = await source.read(offset, COUNTED);
+      for (let at = bytes.indexOf(end); at >= 0; at = bytes.indexOf(end, at + 1)) lines++;
+      offset += bytes.length;
     }
-    const text = scanner.text(column);
-    const id = /^\+?\d{1,20}$/.test(text) ? BigInt(text) : Number.isInteger(value) && value >= 0 ? BigInt(value) : -1n;
-    if (id < 0n || id > 0xffff_ffff_ffff_ffffn) {
-      throw new FileError(`line ${scanner.line}, column ${column + 1}: "${text}" is not an id (a whole number from 0)`);
-    }
-    if (!this.wide) {
-      this.wide = new BigUint64Array(this.narrow.length);
-      for (let k = 0; k < i; k++) this.wide[k] = BigInt(this.narrow[k]!);
-    }
-    this.wide[i] = id;
+    if (lines > 0) return lines + 1;
   }
-
-  take(count: number): Uint32Array | BigUint64Array {
-    return this.wide ? this.wide.subarray(0, count) : this.narrow.subarray(0, count);
-  }
+  return 1;
 }
+
+/** Bytes in which line ends are counted at a time. */
+const COUNTED = 2 ** 22;

@@ -1,3 +1,6 @@
+import { FileError } from "../format.ts";
+import type { Source } from "../source.ts";
+
 /** The most columns that a row may hold; more are counted but not kept. */
 export const MAX_COLUMNS = 64;
 
@@ -15,14 +18,21 @@ const SEMICOLON = 59;
 /** Powers of ten that a double holds exactly. */
 const POWERS = Array.from({ length: 23 }, (_, k) => Number(`1e${k}`));
 
+/** Bytes of the file that are held at a time; a line has to fit. */
+const WINDOW = 2 ** 22;
+/** What `next` says when the window ends before the line does. */
+const MORE = -1;
+
 /**
- * Walks through a table of numbers in bytes, a row a call, without making strings. Separators are blanks, tabs, commas
- * and semicolons; rows end in LF, CR LF or CR; lines that start with #, % or // are comments.
+ * Walks through a table of numbers, a row a call, without making strings. Separators are blanks, tabs, commas and
+ * semicolons; rows end in LF, CR LF or CR; lines that start with #, % or // are comments. `next` can't wait for the file, so
+ * that rows come fast: where it says `MORE` (below 0), `more` fetches the next stretch and goes on.
  */
 export class Scanner {
-  readonly bytes: Uint8Array;
-  /** Next byte to read. */
-  at: number;
+  /** The stretch of the file that is held. */
+  bytes: Uint8Array = new Uint8Array(0);
+  /** Next byte to read, in the stretch. */
+  at = 0;
   /** Number of the line that the last call read, from 1. */
   line = 0;
   /** Values of the last row; NaN where a field is no number. */
@@ -35,13 +45,50 @@ export class Scanner {
   /** Comment lines met since the last row, as text, newest last (at most eight). */
   comments: string[] = [];
 
-  constructor(bytes: Uint8Array) {
-    this.bytes = bytes;
-    // A UTF-8 byte order mark is no part of the first number.
-    this.at = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? 3 : 0;
+  private readonly source: Source;
+  /** Where the stretch starts in the file, and whether it ends with it. */
+  private base = 0;
+  private last = false;
+
+  constructor(source: Source) {
+    this.source = source;
   }
 
-  /** Reads the next row that isn't empty or a comment. Its number of fields, or 0 at the end of the file. */
+  /** Bytes of the file. */
+  get size(): number {
+    return this.source.size;
+  }
+
+  /** Bytes of the file that lie behind. */
+  get done(): number {
+    return this.base + this.at;
+  }
+
+  /** `next`, after fetching what it lacked. Throws FileError on a line that no table has. */
+  async more(): Promise<number> {
+    for (;;) {
+      const { base } = this;
+      if (this.at === 0 && this.bytes.length >= WINDOW) {
+        throw new FileError(
+          `line ${this.line + 1} is longer than ${WINDOW} bytes; expected a table of bodies, a row each`,
+        );
+      }
+      this.base += this.at;
+      this.at = 0;
+      this.bytes = await this.source.read(this.base, WINDOW);
+      this.last = this.base + this.bytes.length >= this.source.size;
+      const { bytes } = this;
+      // A UTF-8 byte order mark is no part of the first number.
+      if (base === 0 && this.line === 0 && bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) this.at = 3;
+      const fields = this.next();
+      if (fields !== MORE) return fields;
+    }
+  }
+
+  /**
+   * Reads the next row that isn't empty or a comment. Its number of fields, 0 at the end of the file, or less where `more` has
+   * to be called.
+   */
   next(): number {
     const { bytes } = this;
     const n = bytes.length;
@@ -49,17 +96,20 @@ export class Scanner {
       let at = this.at;
       while (at < n && (bytes[at] === BLANK || bytes[at] === TAB)) at++;
       if (at >= n) {
+        if (!this.last) return MORE;
         this.at = n;
         return 0;
       }
       const b = bytes[at]!;
       if (b === LF || b === CR) {
+        if (this.cut(at)) return MORE;
         this.endLine(at);
         continue;
       }
       if (b === HASH || b === PERCENT || (b === SLASH && bytes[at + 1] === SLASH)) {
         let end = at;
         while (end < n && bytes[end] !== LF && bytes[end] !== CR) end++;
+        if (this.cut(end)) return MORE;
         this.comments.push(this.slice(at, Math.min(end, at + 2000)));
         if (this.comments.length > 8) this.comments.shift();
         this.endLine(end);
@@ -67,6 +117,11 @@ export class Scanner {
       }
       return this.row(at);
     }
+  }
+
+  /** Does the stretch end before what follows the line's end is known (the LF of CR LF), though the file goes on? */
+  private cut(end: number): boolean {
+    return !this.last && end + 1 >= this.bytes.length;
   }
 
   /** Steps over the line end at `at` (or the end of the file). */
@@ -119,6 +174,7 @@ export class Scanner {
       fields++;
       separated = false;
     }
+    if (this.cut(at)) return MORE;
     this.endLine(at);
     return fields;
   }

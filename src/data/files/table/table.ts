@@ -6,7 +6,8 @@ import { writeCsv, writeTable } from "./write.ts";
 
 export const table: Format = {
   ...CATALOGUE.table,
-  recognise: (bytes) => isText(bytes) && describeBytes(bytes) === "text",
+  recognise: (head) => isText(head) && describeBytes(head) === "text",
+  forward: true,
   read: readTable,
   write: writeTable,
 };

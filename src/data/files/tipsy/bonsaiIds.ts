@@ -38,49 +38,68 @@ function classStart(id: number): number {
   return id < 7e7 ? 5e7 : 7e7;
 }
 
-/** Are these words (of `dark` dark bodies, then stars) version 1 ids? Zero words are potentials that nobody filled in. */
-export function looksLikeV1(words: Int32Array, dark: number): boolean {
-  let zeros = 0;
-  for (let i = 0; i < words.length; i++) {
-    const word = words[i]!;
-    if (i < dark ? word < HALO_ID || word >= TOP_ID : word < 0 || word >= HALO_ID) return false;
-    if (word === 0 && ++zeros > 1) return false;
+/** Looks at the words in the potentials' place, one by one in the file's order: are they version 1 ids? */
+export class V1Survey {
+  private alike = true;
+  private words = 0;
+  private zeros = 0;
+  private readonly galaxies = new GalaxySurvey();
+
+  add(word: number, dark: boolean): void {
+    if (!this.alike) return;
+    this.words++;
+    if (word === 0) this.zeros++;
+    this.alike = (dark ? word >= HALO_ID && word < TOP_ID : word >= 0 && word < HALO_ID) && this.zeros < 2;
+    if (this.alike) this.galaxies.add(word);
   }
-  return words.length > zeros;
+
+  /** Zero words are potentials that nobody filled in. */
+  get fits(): boolean {
+    return this.alike && this.words > this.zeros;
+  }
+
+  galaxyOf(): ((id: number) => number) | null {
+    return this.galaxies.galaxyOf();
+  }
 }
 
-/**
- * Galaxy number of every version 1 id, or null for one galaxy. Ids of one galaxy run on from the start of their class, so
- * a jump to a multiple of 5 000 000 after a wide gap starts another galaxy; ids that run through the multiple do not.
- */
-export function galaxiesOfV1(ids: Uint32Array): Uint8Array | null {
-  const slots = new Map<number, { low: number; high: number; count: number }>();
-  for (const id of ids) {
-    if (id === SUN_ID || id === ANDROMEDA_CENTRE_ID) continue;
+/** Finds the galaxies in version 1 ids. */
+export class GalaxySurvey {
+  private readonly slots = new Map<number, { low: number; high: number; count: number }>();
+
+  add(id: number): void {
+    if (id === SUN_ID || id === ANDROMEDA_CENTRE_ID) return;
     const key = Math.floor(id / GALAXY_STEP);
-    const slot = slots.get(key);
-    if (!slot) slots.set(key, { low: id, high: id, count: 1 });
+    const slot = this.slots.get(key);
+    if (!slot) this.slots.set(key, { low: id, high: id, count: 1 });
     else {
-      slot.low = Math.min(slot.low, id);
-      slot.high = Math.max(slot.high, id);
+      if (id < slot.low) slot.low = id;
+      if (id > slot.high) slot.high = id;
       slot.count++;
     }
   }
-  const used = new Set<number>();
-  for (const [key, slot] of slots) {
-    used.add(key - classStart(slot.low) / GALAXY_STEP);
-    const before = slots.get(key - 1);
-    if (!before || classStart(before.low) !== classStart(slot.low)) continue;
-    const spacing = (before.high - before.low + 1) / before.count;
-    if (slot.low - before.high < 100 * spacing) return null;
+
+  /**
+   * Galaxy number of an id, or null where there is one galaxy. Ids of one galaxy run on from the start of their class, so
+   * a jump to a multiple of 5 000 000 after a wide gap starts another galaxy; ids that run through the multiple do not.
+   */
+  galaxyOf(): ((id: number) => number) | null {
+    const used = new Set<number>();
+    for (const [key, slot] of this.slots) {
+      used.add(key - classStart(slot.low) / GALAXY_STEP);
+      const before = this.slots.get(key - 1);
+      if (!before || classStart(before.low) !== classStart(slot.low)) continue;
+      const spacing = (before.high - before.low + 1) / before.count;
+      if (slot.low - before.high < 100 * spacing) return null;
+    }
+    const numbers = [...used].sort((a, b) => a - b);
+    if (numbers.length < 2 || numbers.length > 256) return null;
+    return (id) => {
+      if (id === SUN_ID) return 0;
+      if (id === ANDROMEDA_CENTRE_ID) return 1;
+      return numbers.indexOf(Math.floor((id - classStart(id)) / GALAXY_STEP));
+    };
   }
-  const numbers = [...used].sort((a, b) => a - b);
-  if (numbers.length < 2 || numbers.length > 256) return null;
-  return Uint8Array.from(ids, (id) => {
-    if (id === SUN_ID) return 0;
-    if (id === ANDROMEDA_CENTRE_ID) return 1;
-    return numbers.indexOf(Math.floor((id - classStart(id)) / GALAXY_STEP));
-  });
 }
 
 /** Version 2 ids (64 bit, in place of `eps` and `phi`): disc below 2e18, bulge below 3e18, halo above. */

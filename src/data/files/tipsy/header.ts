@@ -23,12 +23,12 @@ export interface TipsyHeader {
 }
 
 /**
- * The header at `offset`: f64 time; i32 nbodies, ndim, nsph, ndark, nstar, pad. Tries big-endian (the standard) first,
+ * The header at the start of `bytes`: f64 time; i32 nbodies, ndim, nsph, ndark, nstar, pad. Tries big-endian (the standard) first,
  * then little-endian; null where neither makes sense. ndim 1..3 can't look right in both orders.
  */
-export function tipsyHeader(bytes: Uint8Array, offset = 0): TipsyHeader | null {
-  if (bytes.length - offset < 28) return null;
-  const view = new DataView(bytes.buffer, bytes.byteOffset + offset, bytes.length - offset);
+export function tipsyHeader(bytes: Uint8Array): TipsyHeader | null {
+  if (bytes.length < 28) return null;
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
   for (const littleEndian of [false, true]) {
     const time = view.getFloat64(0, littleEndian);
     const [bodies, dimensions, gas, dark, star] = [8, 12, 16, 20, 24].map((at) => view.getInt32(at, littleEndian)) as [

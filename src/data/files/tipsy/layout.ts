@@ -1,5 +1,9 @@
 import { FileError } from "../format.ts";
+import type { Source } from "../source.ts";
 import { CLASSIC, EXTENDED, recordBytes, type Strides, type TipsyHeader, tipsyHeader } from "./header.ts";
+
+/** First records that are looked at. */
+const SAMPLE = 256;
 
 /** Where the records start and how long they are. */
 export interface TipsyLayout {
@@ -13,8 +17,9 @@ export interface TipsyLayout {
  * Decides between the 32-byte header (XDR, and every compiler that aligns doubles to 8) and the 28-byte one (old 32-bit
  * x86) from the file's size. Throws FileError where the file is too short for the bodies its header promises.
  */
-export function tipsyLayout(bytes: Uint8Array, h: TipsyHeader): TipsyLayout {
-  const size = bytes.length;
+export async function tipsyLayout(source: Source, h: TipsyHeader): Promise<TipsyLayout> {
+  const { size } = source;
+  const head = await source.read(0, 32 + SAMPLE * CLASSIC.gas);
   const classic = recordBytes(h, CLASSIC);
   const found = (start: 28 | 32, strides: Strides, notes: string[] = []): TipsyLayout => ({
     start,
@@ -23,7 +28,7 @@ export function tipsyLayout(bytes: Uint8Array, h: TipsyHeader): TipsyLayout {
     notes,
   });
   if (size === 32 + classic) return found(32, CLASSIC);
-  if (size === 28 + classic && masses(bytes, h, 28) >= masses(bytes, h, 32)) return found(28, CLASSIC);
+  if (size === 28 + classic && masses(head, h, 28) >= masses(head, h, 32)) return found(28, CLASSIC);
   if (h.gas === 0 && size === 32 + recordBytes(h, EXTENDED)) return found(32, EXTENDED);
   if (size < 32 + classic) {
     throw new FileError(
@@ -31,7 +36,7 @@ export function tipsyLayout(bytes: Uint8Array, h: TipsyHeader): TipsyLayout {
     );
   }
   for (const start of [32, 28] as const) {
-    const next = tipsyHeader(bytes, start + classic);
+    const next = tipsyHeader(await source.read(start + classic, 32));
     if (next && next.littleEndian === h.littleEndian) {
       return found(start, CLASSIC, [`The file holds several snapshots; the first one (time ${h.time}) was read.`]);
     }
@@ -45,7 +50,7 @@ function masses(bytes: Uint8Array, h: TipsyHeader, start: number): number {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
   let good = 0;
   let at = start;
-  for (let i = 0; i < Math.min(h.bodies, 256) && at + 4 <= bytes.length; i++) {
+  for (let i = 0; i < Math.min(h.bodies, SAMPLE) && at + 4 <= bytes.length; i++) {
     const mass = view.getFloat32(at, h.littleEndian);
     if (mass > 1e-30 && mass < 1e30) good++;
     at += i < h.gas ? CLASSIC.gas : i < h.gas + h.dark ? CLASSIC.dark : CLASSIC.star;

@@ -6,7 +6,8 @@ import { writeBonsaiTipsy, writeTipsy } from "./write.ts";
 
 export const tipsy: Format = {
   ...CATALOGUE.tipsy,
-  recognise: (bytes) => tipsyHeader(bytes) !== null,
+  recognise: (head) => tipsyHeader(head) !== null,
+  forward: true,
   read: readTipsy,
   write: writeTipsy,
 };
