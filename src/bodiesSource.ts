@@ -18,7 +18,7 @@ export class BodiesSource {
   }
 
   /** Throws Cancelled, or an Error of one line. */
-  make(task: Extract<Task, { kind: "make" }>, progress: (fraction: number) => void): Promise<BodiesAnswer> {
+  make(task: Extract<Task, { kind: "make" | "build" }>, progress: (fraction: number) => void): Promise<BodiesAnswer> {
     return this.#ask(task, progress) as Promise<BodiesAnswer>;
   }
 
@@ -36,6 +36,13 @@ export class BodiesSource {
     this.#worker.terminate();
     this.#worker = spawn();
     this.#end(new Cancelled("cancelled"));
+    this.#end = null;
+  }
+
+  /** Ends the task under way and the worker for good. */
+  close(): void {
+    this.#worker.terminate();
+    this.#end?.(new Cancelled("closed"));
     this.#end = null;
   }
 

@@ -4,6 +4,9 @@ import type { Bodies } from "./data/bodies/bodies.ts";
 import type { Contents } from "./data/bodies/contents.ts";
 import type { Portion } from "./data/bodies/portion.ts";
 import { readParts, writeBodies } from "./data/files/index.ts";
+import { type Build, makeBuild } from "./data/scenarios/build.ts";
+import { BUILT } from "./data/scenarios/buildInfo.ts";
+import { readBuild } from "./data/scenarios/buildText.ts";
 import { findModel } from "./data/scenarios/index.ts";
 import { runDefaults } from "./runDefaults.ts";
 
@@ -15,7 +18,10 @@ export type Task =
       readonly n: number;
       readonly seed: number;
       readonly values: Record<string, number>;
+      /** Text of the build, where `name` is "built". */
+      readonly build?: string;
     }
+  | { readonly kind: "build"; readonly build: Build; readonly n: number; readonly seed: number }
   | {
       readonly kind: "read";
       /** A file, or the parts of one snapshot. */
@@ -59,8 +65,15 @@ const progress = (fraction: number) => scope.postMessage({ kind: "progress", fra
 
 async function work(task: Task): Promise<void> {
   if (task.kind === "make") {
-    const bodies = findModel(task.name).make(task.values, { n: task.n, seed: task.seed, progress });
-    await sendBodies(bodies, "", []);
+    const { name, values, build = "", n, seed } = task;
+    const options = { n, seed, progress };
+    await sendBodies(
+      name === BUILT ? makeBuild(readBuild(build), options) : findModel(name).make(values, options),
+      "",
+      [],
+    );
+  } else if (task.kind === "build") {
+    await sendBodies(makeBuild(task.build, { n: task.n, seed: task.seed, progress }), "", []);
   } else if (task.kind === "read") {
     await readTask(task);
   } else {

@@ -38,6 +38,8 @@ export class Loop {
   #taking = false;
   /** A run that goes backwards is at its start again. */
   onHome: (engine: Engine) => void = () => {};
+  /** No steps and no measurements, only pictures: of something else than the engine's bodies. */
+  held = false;
   onError: (error: unknown) => void = () => {};
 
   constructor(store: Store, device: GPUDevice, picture: Picture) {
@@ -100,7 +102,7 @@ export class Loop {
     if (this.#waiting >= IN_FLIGHT || this.#taking) return;
     const { playing, settings, direction, view, turntable, wantedStepsPerSecond } = this.#store.getState();
     const film = this.film;
-    const engine = this.#engine;
+    const engine = this.held ? null : this.#engine;
     const picture = this.#picture;
     picture.set(view);
     picture.setSoftening(settings.softening);
@@ -137,6 +139,11 @@ export class Loop {
         .finally(() => {
           this.#taking = false;
         });
+    }
+    if (this.held) {
+      this.#owedSteps = 0;
+      this.pace.hold();
+      return;
     }
     this.#summarise(now, engine);
     if (engine) this.#measure(now, engine);

@@ -1,4 +1,5 @@
 import { createRoot } from "react-dom/client";
+import { BUILDER } from "./builderDraft.ts";
 import { WRITABLE } from "./data/files/catalogue.ts";
 import { SCENARIOS } from "./data/scenarios/index.ts";
 import { DEFAULT_SETTINGS, SOLVERS } from "./engine/index.ts";
@@ -21,6 +22,7 @@ const store = createState({
   solvers: SOLVERS.map(({ name, title, help }) => ({ name, title, help })),
   solver: DEFAULT_SETTINGS.solver,
   formats: WRITABLE,
+  builder: BUILDER,
   address: location.search,
   scenario: "plummer-merger",
   n: FIRST_BODIES,

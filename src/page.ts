@@ -1,4 +1,5 @@
 import { BodiesSource } from "./bodiesSource.ts";
+import type { BuilderDoor } from "./builderDoor.ts";
 import { Comparison } from "./comparison.ts";
 import { MODEL_SCALE, scaleOf, timeMyr } from "./data/bodies/units.ts";
 import { debugHandle } from "./debugHandle.ts";
@@ -56,6 +57,7 @@ export class Page {
   readonly #presets: Presets;
   readonly #comparison: Comparison;
   #lookout: Lookout | null = null;
+  readonly #builder: BuilderDoor;
   readonly host: Host;
 
   constructor(store: Store, place: HTMLElement) {
@@ -84,6 +86,15 @@ export class Page {
       device: () => this.#gpu?.device ?? null,
       left: () => this.#engine,
       changed: (right) => this.#showRight(right),
+      fail,
+    });
+    this.#builder = new BuilderDoor(store, {
+      engines: () => this.#engines,
+      run: () => this.#run,
+      picture: () => this.#picture,
+      loop: () => this.#loop,
+      device: () => this.#gpu?.device ?? null,
+      make: () => this.#make(true),
       fail,
     });
     this.host = this.#makeHost();
@@ -171,6 +182,7 @@ export class Page {
       timeline: this.#timeline,
       presets: this.#presets,
       sight: sightHost(() => this.#lookout),
+      builder: this.#builder,
     };
   }
 
@@ -193,29 +205,30 @@ export class Page {
     this.#store.setState((s) => ({ limits: { bodies: Math.max(most, s.n) }, ...(!asked && { n: known ?? n }) }));
   }
 
-  /** Makes the bodies that the choices say, and begins a run with them. */
-  async #make(): Promise<void> {
-    const { scenario, n, seed, values, linked } = this.#store.getState();
+  /** Makes the bodies that the choices say, and begins a run with them; `anew`: with the defaults of its scenario. */
+  async #make(anew = false): Promise<boolean> {
+    const { scenario, n, seed, values, build, linked } = this.#store.getState();
     this.#store.setState({ linked: null });
     const made = await waitFor(this.#store, text.loading, (progress) =>
-      this.#source.make({ kind: "make", name: scenario, n, seed, values: { ...values } }, progress),
+      this.#source.make({ kind: "make", name: scenario, n, seed, values: { ...values }, build }, progress),
     );
-    if (!made) return;
+    if (!made) return false;
     const { defaults } = scenarioInfo(this.#store.getState(), scenario);
-    const other = this.#defaultsOf !== scenario;
+    const other = anew || this.#defaultsOf !== scenario;
     const asked = linked?.settings;
     const view = { radius: defaults.viewRadius, direction: defaults.viewDirection };
     const begun = await this.#begin(made, {
       shown: scenario,
       ...((other || asked) && { settings: asked ?? defaults, defaultsOf: scenario }),
-      ...((this.#run === null || this.#shown !== scenario || asked) && { first: view }),
+      ...((this.#run === null || this.#shown !== scenario || asked || anew) && { first: view }),
     });
-    if (!begun) return;
+    if (!begun) return false;
     if (asked) this.#store.setState((s) => ({ ranges: rangesFor(s, asked) }));
     else if (other) this.#store.getState().setColour(defaults.colour);
     this.#opening.forget();
     if (linked) this.#followLink(linked);
     if (this.#suits) this.#suits = this.#suit(made);
+    return true;
   }
 
   /** Scenario whose first view is on the screen; null for a file. */
@@ -274,6 +287,7 @@ export class Page {
         return false;
       }
       const old = this.#engine;
+      this.#builder.leave();
       this.#engine = engine;
       this.#run = run;
       // Settings of the new run would have misled the old one.

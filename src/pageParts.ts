@@ -43,7 +43,7 @@ export function download(blob: Blob, name: string): void {
 /** What panels cover of the sky, CSS pixels: columns at the sides, or a sheet at the bottom of a narrow page. */
 export function covered(): { left: number; right: number; bottom: number } {
   const free = { left: 0, right: 0, bottom: 0 };
-  for (const panel of document.querySelectorAll(".panel, .truth")) {
+  for (const panel of document.querySelectorAll(".panel, .truth, .builder")) {
     const box = panel.getBoundingClientRect();
     if (box.width > 0.6 * innerWidth) free.bottom = Math.max(free.bottom, innerHeight - box.top);
     else if (box.left < innerWidth / 3) free.left = box.right;
@@ -77,5 +77,18 @@ export function remember(adapter: string, bodies: number): void {
     localStorage.setItem(key(adapter), String(bodies));
   } catch {
     // Storage is off: measured anew next time.
+  }
+}
+
+/** Puts the link with this query on the clipboard, or on the page where there is none. */
+export async function copyLink(store: Store, query: string): Promise<void> {
+  const { say, source } = store.getState();
+  if (source.kind === "file") return say("error", text.noLink);
+  const link = `${location.origin}${location.pathname}${query}`;
+  try {
+    await navigator.clipboard.writeText(link);
+    say("note", text.linkCopied);
+  } catch {
+    say("note", link);
   }
 }

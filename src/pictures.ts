@@ -40,7 +40,12 @@ export class Pictures {
     new ResizeObserver(() => this.fit()).observe(picture.canvas);
     // The panel is laid out after the state changed.
     store.subscribe((now, before) => {
-      if (now.panelOpen !== before.panelOpen || now.truthOpen !== before.truthOpen) setTimeout(() => this.fit());
+      if (
+        now.panelOpen !== before.panelOpen ||
+        now.truthOpen !== before.truthOpen ||
+        now.builderOpen !== before.builderOpen
+      )
+        setTimeout(() => this.fit());
     });
     this.fit();
   }

@@ -2,6 +2,7 @@ import { bloom } from "three/addons/tsl/display/BloomNode.js";
 import { texture, uniform, vec4 } from "three/tsl";
 import {
   FloatType,
+  Group,
   HalfFloatType,
   LinearFilter,
   LinearSRGBColorSpace,
@@ -53,6 +54,8 @@ export class Picture {
   readonly #renderer: WebGPURenderer;
   readonly #device: GPUDevice;
   readonly #scene = new Scene();
+  /** What is drawn with the bodies, as light. */
+  readonly extras = new Group();
   readonly #light: RenderTarget;
   readonly #pipeline: RenderPipeline;
   readonly #glow = uniform(0.5);
@@ -71,6 +74,7 @@ export class Picture {
     this.#renderer = renderer;
     this.#device = device;
     this.camera = new OrbitCamera(canvas);
+    this.#scene.add(this.extras);
     // 11 bits of a half float lose faint light over bright cores of a million bodies; 24 bits do not.
     const exact = device.features.has("float32-blendable") && device.features.has("float32-filterable");
     const type = exact && fine ? FloatType : HalfFloatType;

@@ -5,12 +5,16 @@ import type { DrawnBodies } from "./points.ts";
 export class StandIn implements DrawnBodies {
   readonly count: number;
   readonly buffers: DrawnBodies["buffers"];
+  readonly #device: GPUDevice;
+  readonly #posMass: Float32Array<ArrayBuffer>;
 
   /** `depth`: typical depth of the potential, which stands for every body's own until the engine knows better. */
   constructor(device: GPUDevice, bodies: Bodies, depth: number) {
     const { count, mass, position, velocity } = bodies;
     this.count = count;
+    this.#device = device;
     const posMass = new Float32Array(4 * count);
+    this.#posMass = posMass;
     const velocities = new Float32Array(4 * count);
     const acceleration = new Float32Array(4 * count);
     const id = new Uint32Array(count);
@@ -39,6 +43,23 @@ export class StandIn implements DrawnBodies {
       acceleration: upload("acceleration", acceleration),
       id: upload("id", id),
     };
+  }
+
+  /** Puts the bodies elsewhere: `3 count` coordinates. */
+  place(position: Float32Array): void {
+    for (let i = 0; i < this.count; i++) this.#posMass.set(position.subarray(3 * i, 3 * i + 3), 4 * i);
+    this.#device.queue.writeBuffer(this.buffers.posMass, 0, this.#posMass);
+  }
+
+  /** Takes over the masses, places and velocities of as many other bodies. */
+  write({ mass, position, velocity, units }: Bodies): void {
+    const velocities = new Float32Array(4 * this.count);
+    for (let i = 0; i < this.count; i++) {
+      velocities.set(velocity.subarray(3 * i, 3 * i + 3), 4 * i);
+      this.#posMass[4 * i + 3] = mass[i]! * units.gravity;
+    }
+    this.#device.queue.writeBuffer(this.buffers.velocity, 0, velocities);
+    this.place(position);
   }
 
   destroy(): void {

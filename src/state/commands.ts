@@ -88,6 +88,13 @@ export const COMMANDS = {
     ["k"],
     ({ host }) => host.presets.keep(),
   ),
+  builder: command(
+    "builder",
+    "Builder",
+    "Puts galaxies together on orbits, with a preview.",
+    ["e"],
+    ({ store, host }) => (store.getState().builderOpen ? host.builder.cancel() : host.builder.open()),
+  ),
   truth: command("truth", "Truth", "Shows how accurate the run is, and what it costs.", ["t"], ({ store }) =>
     store.getState().toggleTruth(),
   ),

@@ -25,6 +25,7 @@ export interface Host {
   copyLink(): void;
   camera: CameraHost;
   timeline: TimelineHost;
+  builder: BuilderHost;
   presets: PresetsHost;
   sight: SightHost;
 }
@@ -66,4 +67,30 @@ export interface CameraHost {
   rotate(left: number, up: number): void;
   /** Factor of the distance: below 1 comes closer. */
   zoom(factor: number): void;
+}
+
+/** The builder: what needs physics, the sky or a worker. */
+export interface BuilderHost {
+  open(): void;
+  /** Brings back what ran before. */
+  cancel(): void;
+  start(): void;
+  /** A new galaxy on a parabola. */
+  add(model: string): void;
+  /** Another model for galaxy `g`, in the same place. */
+  setModel(g: number, model: string): void;
+  /** Another orbit in the same plane, lengths in the units of a build. */
+  reshape(g: number, wanted: Partial<Record<"pericentre" | "eccentricity" | "separation", number>>): void;
+  /** Takes a handle at a point of the page (CSS pixels); a model: a new galaxy of it. */
+  grab(what: Handle | string, x: number, y: number): void;
+  drag(x: number, y: number): void;
+  drop(): void;
+  /** Moves a handle by CSS pixels. */
+  nudge(what: Handle, x: number, y: number): void;
+}
+
+/** What of galaxy `g` is moved. */
+export interface Handle {
+  readonly kind: "position" | "velocity";
+  readonly g: number;
 }

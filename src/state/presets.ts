@@ -1,3 +1,4 @@
+import { withBuilt } from "./builder.ts";
 import { comparedAs } from "./compare.ts";
 import { scenarioInfo } from "./run.ts";
 import { type LiveSettings, rangesAbout, widened } from "./settings.ts";
@@ -64,8 +65,9 @@ export const createPresets =
       return get().presets.length - before.length;
     },
     follow: (address) => {
-      const { scenarios, solvers, limits, say } = get();
-      const { wishes, problems } = readAddress(address, { scenarios, solvers, maxBodies: limits.bodies });
+      const { scenarios, solvers, limits, builder, say } = get();
+      const known = { scenarios, solvers, maxBodies: limits.bodies, describeBuild: builder.describe };
+      const { wishes, problems } = readAddress(address, known);
       for (const problem of problems) say("error", problem);
       set((s) => ({ ...choicesOf(s, wishes), generation: s.generation + 1 }));
     },
@@ -73,7 +75,8 @@ export const createPresets =
 
 /** All choices as an address wishes them; what depends on the bodies waits in `linked` until they are there. */
 export function choicesOf(state: State, wishes: AddressWishes): Partial<State> {
-  const { name, defaults } = scenarioInfo(state, wishes.scenario ?? state.scenario);
+  const scenarios = wishes.built ? withBuilt(state.scenarios, wishes.built.info) : state.scenarios;
+  const { name, defaults } = scenarioInfo({ scenarios }, wishes.scenario ?? state.scenario);
   const settings = {
     theta: wishes.theta ?? defaults.theta,
     softening: wishes.softening ?? defaults.softening,
@@ -82,6 +85,8 @@ export function choicesOf(state: State, wishes: AddressWishes): Partial<State> {
   return {
     ...otherChoices(wishes, { colour: wishes.colour ?? defaults.colour }),
     ...comparedAs(wishes.compare),
+    scenarios,
+    ...(wishes.built && { build: wishes.built.text }),
     scenario: name,
     source: { kind: "scenario" },
     held: null,

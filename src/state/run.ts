@@ -17,7 +17,7 @@ export const BODIES_MIN = 2;
 export const SPEED = { min: 1, max: 1000, default: 120 };
 
 export interface RunSlice {
-  readonly scenarios: readonly ScenarioInfo[];
+  scenarios: readonly ScenarioInfo[];
   source: Source;
   scenario: string;
   /** Bodies asked for; `status.bodies` is what runs. */

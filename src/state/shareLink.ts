@@ -1,3 +1,4 @@
+import { BUILT, type BuilderSlice } from "./builder.ts";
 import type { CompareWish } from "./compare.ts";
 import { BODIES_MIN, type RunSlice, type ScenarioInfo, SEED_MAX, scenarioInfo } from "./run.ts";
 import { significant } from "./scale.ts";
@@ -9,6 +10,8 @@ import type { ViewSlice } from "./view.ts";
 /** What an address asks for: all optional, all checked. */
 export interface AddressWishes extends Partial<LiveSettings>, OtherWishes {
   scenario?: string;
+  /** What the scenario "built" runs: as the link holds it, and what the page says of it. */
+  built?: { readonly text: string; readonly info: ScenarioInfo };
   n?: number;
   seed?: number;
   paused?: boolean;
@@ -30,6 +33,8 @@ interface Limits {
   readonly scenarios: readonly ScenarioInfo[];
   readonly maxBodies: number;
   readonly solvers?: readonly { readonly name: string }[];
+  /** What a build is, from its text. Throws one line. */
+  readonly describeBuild?: (text: string) => ScenarioInfo;
 }
 
 /** Reads `?scenario=…&n=…&seed=…&theta=…&eps=…&dt=…&paused=1`; what can't be used is left out and said in one line. */
@@ -49,7 +54,15 @@ export function readAddress(search: string, limits: Limits): { wishes: AddressWi
   };
 
   const scenario = query.get("scenario");
-  if (scenario !== null) {
+  const galaxies = query.get("galaxies");
+  if (scenario === BUILT && galaxies !== null && limits.describeBuild) {
+    try {
+      wishes.built = { text: galaxies, info: limits.describeBuild(galaxies) };
+      wishes.scenario = BUILT;
+    } catch (error) {
+      problems.push(`The address can't be built: ${(error as Error).message}; another scenario is shown.`);
+    }
+  } else if (scenario !== null) {
     if (limits.scenarios.some((s) => s.name === scenario)) wishes.scenario = scenario;
     else
       problems.push(`The address asks for the scenario "${scenario}", which does not exist; pick one from the list.`);
@@ -68,7 +81,7 @@ export function readAddress(search: string, limits: Limits): { wishes: AddressWi
   if (paused !== null) wishes.paused = paused !== "0" && paused !== "false";
   const colour = query.get("colour");
   if (colour !== null) wishes.colour = colour;
-  const values = readValues(limits, wishes.scenario, number);
+  const values = readValues(limits, wishes.built ? undefined : wishes.scenario, number);
   if (values) wishes.values = values;
   const view = query.get("view");
   if (view !== null) {
@@ -109,6 +122,7 @@ export type Chosen = Pick<RunSlice, "scenario" | "n" | "seed" | "values" | "play
   Pick<SettingsSlice, "settings" | "solver"> &
   Pick<ViewSlice, "view"> &
   CompareChoices &
+  Partial<Pick<BuilderSlice, "build">> &
   OtherChoices;
 
 /**
@@ -118,6 +132,7 @@ export type Chosen = Pick<RunSlice, "scenario" | "n" | "seed" | "values" | "play
 export function writeAddress(state: Chosen, camera?: readonly number[] | null, check?: string | null): string {
   const query = new URLSearchParams();
   query.set("scenario", state.scenario);
+  if (state.scenario === BUILT) query.set("galaxies", state.build ?? "");
   query.set("n", String(state.n));
   query.set("seed", String(state.seed));
   query.set("theta", String(state.settings.theta));

@@ -1,5 +1,6 @@
 import { createStore, type StateCreator, type StoreApi } from "zustand/vanilla";
 import type { FormatInfo } from "../data/files/catalogue.ts";
+import { type BuilderOptions, type BuilderSlice, createBuilder, NO_BUILDER, withBuilt } from "./builder.ts";
 import { type CompareSlice, createCompare } from "./compare.ts";
 import { createHistory, type HistorySlice } from "./history.ts";
 import { createMessages, type MessagesSlice } from "./messages.ts";
@@ -32,6 +33,7 @@ export interface State
     OpenedSlice,
     SavingSlice,
     PresetsSlice,
+    BuilderSlice,
     UnitsSlice {}
 export type Store = StoreApi<State>;
 export type Slice<T> = StateCreator<State, [], [], T>;
@@ -45,6 +47,8 @@ export interface StoreOptions {
   readonly solver?: string;
   /** Formats in which snapshots can be saved. */
   readonly formats?: readonly FormatInfo[];
+  /** What can be built. */
+  readonly builder?: BuilderOptions;
   /** Query part of the address, "?scenario=…". */
   readonly address: string;
   /** Scenario, number of bodies and limit for this machine, where the address does not say. */
@@ -56,12 +60,14 @@ export interface StoreOptions {
 
 /** The one store, from its slices, with the wishes of the address in force. */
 export function createState(options: StoreOptions): Store {
-  const limits = { ...options, solvers: options.solvers ?? [] };
+  const builder = options.builder ?? NO_BUILDER;
+  const limits = { ...options, solvers: options.solvers ?? [], describeBuild: builder.describe };
   const { wishes, problems } = readAddress(options.address, limits);
-  const info = scenarioInfo(options, wishes.scenario ?? options.scenario);
+  const scenarios = wishes.built ? withBuilt(options.scenarios, wishes.built.info) : options.scenarios;
+  const info = scenarioInfo({ scenarios }, wishes.scenario ?? options.scenario);
   const store = createStore<State>()((...a) => ({
     ...createRun({
-      scenarios: options.scenarios,
+      scenarios,
       scenario: info.name,
       n: wishes.n ?? options.n,
       seed: wishes.seed ?? 1,
@@ -90,6 +96,7 @@ export function createState(options: StoreOptions): Store {
     ...createOpened(...a),
     ...createSaving(options.formats ?? [])(...a),
     ...createPresets({ settings: null, camera: wishes.camera ?? null, check: wishes.check ?? null })(...a),
+    ...createBuilder(builder, wishes.built?.text ?? "")(...a),
     ...createUnits(...a),
   }));
   store.setState((s) => otherChoices(wishes, s.view));

@@ -1,3 +1,4 @@
+import { textOfBuilder } from "./textOfBuilder.ts";
 import { textOfCompare } from "./textOfCompare.ts";
 import { textOfPlots } from "./textOfPlots.ts";
 import { textOfSharing } from "./textOfSharing.ts";
@@ -157,6 +158,7 @@ export const text = {
     frames: { label: "Frames", help: "Length of the film; at the left end it runs until you press the button again." },
     endless: "until stopped",
   },
+  builder: textOfBuilder,
   parameters: "Encounter",
   truth: {
     title: "Truth",

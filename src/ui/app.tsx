@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { Host } from "../state/host.ts";
 import type { Store } from "../state/store.ts";
 import { BodyCard } from "./bodyCard.tsx";
+import { BuilderPlace } from "./builder.tsx";
 import { Caption } from "./caption.tsx";
 import { CompareSides } from "./compareSides.tsx";
 import { AppContext } from "./context.ts";
@@ -31,6 +32,7 @@ export function App({ store, host }: { store: Store; host: Host }): ReactNode {
       <OpenedPanel />
       <PlotsPanel />
       <BodyCard />
+      <BuilderPlace />
       <Tours />
       <Foot />
       <HelpDialog />

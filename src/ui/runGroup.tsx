@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { BODIES_MIN, SEED_MAX, SPEED } from "../state/run.ts";
 import { text } from "../state/text.ts";
+import { CommandButton } from "./commandButton.tsx";
 import { useApp, useSelect } from "./context.ts";
 import { grouped, rounded } from "./format.ts";
 import { Group } from "./group.tsx";
@@ -22,6 +23,7 @@ export function RunGroup(): ReactNode {
   const bodies = useSelect((s) => s.status.bodies);
   const seed = useSelect((s) => s.seed);
   const limit = useSelect((s) => s.limits.bodies);
+  const building = useSelect((s) => s.builderOpen);
   const speed = useSelect((s) => s.wantedStepsPerSecond);
   const fromFile = source.kind === "file";
   const [draft, setDraft] = useSettled(n, (value) => store.getState().setBodies(Math.max(BODIES_MIN, value)));
@@ -66,6 +68,7 @@ export function RunGroup(): ReactNode {
         onChange={(v) => store.getState().setWantedStepsPerSecond(v)}
       />
       <Parameters />
+      <CommandButton name="builder" icon="builder" words className="button-wide" expanded={building} />
     </Group>
   );
 }

@@ -1,0 +1,122 @@
+import {
+  attribute,
+  cameraProjectionMatrix,
+  cameraViewMatrix,
+  exp,
+  float,
+  mix,
+  screenSize,
+  select,
+  uniform,
+  varying,
+  vec2,
+  vec4,
+  vertexIndex,
+} from "three/tsl";
+import {
+  BufferAttribute,
+  BufferGeometry,
+  CustomBlending,
+  DynamicDrawUsage,
+  Mesh,
+  type Node,
+  NodeMaterial,
+  OneFactor,
+} from "three/webgpu";
+
+/** Points joined by a line; `light` (linear, red green blue) falls evenly to `fade` times itself at its end. */
+export interface LightLine {
+  readonly points: readonly (readonly [number, number, number])[];
+  readonly light: readonly [number, number, number];
+  readonly fade: number;
+}
+
+/** Segments of all lines together. */
+const ROOM = 2048;
+/** Standard deviation of a line's profile, CSS pixels, and how far of it is drawn. */
+const SIGMA = 0.85;
+const REACH = 3;
+
+/**
+ * Lines that are drawn as bodies are: light with a Gaussian profile of a width in pixels, added to the picture before its
+ * stretch. So they are smooth, glow, turn to ink on paper, and stand in stills and films.
+ */
+export class LightLines {
+  readonly mesh: Mesh;
+  readonly #ends: Record<"a" | "b" | "light", BufferAttribute>;
+
+  constructor(pixelRatio: number) {
+    const make = () => new BufferAttribute(new Float32Array(ROOM * 6 * 3), 3).setUsage(DynamicDrawUsage);
+    this.#ends = { a: make(), b: make(), light: make() };
+    const geometry = new BufferGeometry();
+    geometry.setAttribute("position", this.#ends.a);
+    for (const [name, values] of Object.entries(this.#ends)) geometry.setAttribute(name, values);
+    this.mesh = new Mesh(geometry, material(pixelRatio));
+    this.mesh.frustumCulled = false;
+    this.set([]);
+  }
+
+  /** Draws these lines from the next picture on; what finds no room is left out. */
+  set(lines: readonly LightLine[]): void {
+    let at = 0;
+    const { a, b, light } = this.#ends;
+    for (const line of lines) {
+      const last = line.points.length - 1;
+      for (let k = 0; k < last && at < ROOM; k++, at++) {
+        const share = 1 + (line.fade - 1) * (k / Math.max(1, last - 1));
+        for (let corner = 6 * at; corner < 6 * at + 6; corner++) {
+          a.setXYZ(corner, ...line.points[k]!);
+          b.setXYZ(corner, ...line.points[k + 1]!);
+          light.setXYZ(corner, share * line.light[0], share * line.light[1], share * line.light[2]);
+        }
+      }
+    }
+    for (const values of [a, b, light]) values.needsUpdate = true;
+    this.mesh.geometry.setDrawRange(0, 6 * at);
+    this.mesh.visible = at > 0;
+  }
+
+  destroy(): void {
+    this.mesh.removeFromParent();
+    this.mesh.geometry.dispose();
+    (this.mesh.material as NodeMaterial).dispose();
+  }
+}
+
+function material(pixelRatio: number): NodeMaterial {
+  const corner = vertexIndex.mod(6) as Node<"uint">;
+  const late = corner.equal(1).or(corner.equal(2)).or(corner.equal(4));
+  const side = select(corner.equal(2).or(corner.equal(4)).or(corner.equal(5)), float(1), float(-1));
+  const clip = (name: string) =>
+    cameraProjectionMatrix.mul(cameraViewMatrix).mul(vec4(attribute(name, "vec3") as Node<"vec3">, 1)) as Node<"vec4">;
+  const [from, to] = [clip("a"), clip("b")];
+  // An end behind the camera is drawn back to just before it.
+  const near = float(1e-4).mul(from.w.abs().max(to.w.abs()));
+  const cut = near.sub(from.w).div(to.w.sub(from.w));
+  const begin = select(from.w.lessThan(near), mix(from, to, cut), from) as Node<"vec4">;
+  const end = select(to.w.lessThan(near), mix(from, to, cut), to) as Node<"vec4">;
+  const half = screenSize.mul(0.5);
+  const way = end.xy.div(end.w).sub(begin.xy.div(begin.w)).mul(half);
+  const length = way.length();
+  const unit = select(length.greaterThan(1e-6), way.div(length), vec2(1, 0)) as Node<"vec2">;
+  const sigma = uniform(SIGMA * pixelRatio);
+  const reach = sigma.mul(REACH);
+  const place = mix(begin, end, select(late, float(1), float(0))) as Node<"vec4">;
+  const away = vec2(unit.y.negate(), unit.x).mul(side).mul(reach).div(half).mul(place.w);
+  const hidden = from.w.lessThan(near).and(to.w.lessThan(near));
+  const edge = varying(side.mul(REACH)) as Node<"float">;
+  const light = varying(attribute("light", "vec3") as Node<"vec3">) as Node<"vec3">;
+
+  const made = new NodeMaterial();
+  made.vertexNode = select(hidden, vec4(2, 2, 2, 1), vec4(place.xy.add(away), place.zw)) as Node<"vec4">;
+  made.fragmentNode = vec4(light.mul(exp(edge.mul(edge).mul(-0.5))), 1) as Node<"vec4">;
+  made.transparent = true;
+  made.depthTest = false;
+  made.depthWrite = false;
+  made.fog = false;
+  made.toneMapped = false;
+  made.blending = CustomBlending;
+  made.blendSrc = OneFactor;
+  made.blendDst = OneFactor;
+  return made;
+}

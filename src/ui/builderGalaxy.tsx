@@ -1,0 +1,116 @@
+import type { ReactNode } from "react";
+import type { Parameter } from "../data/parameter.ts";
+import type { Draft } from "../state/builder.ts";
+import { scenarioInfo } from "../state/run.ts";
+import { text } from "../state/text.ts";
+import { useBuilderUnits } from "./builderUnits.ts";
+import { useApp, useSelect } from "./context.ts";
+import { exponent, rounded } from "./format.ts";
+import { Select } from "./select.tsx";
+import { Slider } from "./slider.tsx";
+
+const t = text.builder;
+
+/** Factors on the model's own mass and size that the sliders reach. */
+const REACH = { mass: 100, size: 10 };
+
+/** What the chosen galaxy is made of. */
+export function BuilderGalaxy({ draft, g }: { draft: Draft; g: number }): ReactNode {
+  const { store, host } = useApp();
+  const models = useSelect((s) => s.builder.models);
+  const scenarios = useSelect((s) => s.scenarios);
+  const { mass } = useBuilderUnits();
+  const galaxy = draft.build.galaxies[g]!;
+  const info = scenarioInfo({ scenarios }, galaxy.model);
+  const { changeGalaxy } = store.getState();
+  const single = models.includes(galaxy.model);
+  const choices = scenarios.filter((s) => s.name !== "built" && (g === 0 || models.includes(s.name)));
+  const known = draft.facts[g]?.mass ?? null;
+  const own = known === null ? null : (known / galaxy.mass) * mass.factor;
+  return (
+    <section className="group" aria-label={t.galaxy(g + 1, info.title)}>
+      <h3>{t.galaxy(g + 1, info.title)}</h3>
+      <Select
+        {...t.model}
+        value={galaxy.model}
+        options={choices.map((s) => ({ value: s.name, label: s.title }))}
+        onChange={(name) => host.builder.setModel(g, name)}
+      />
+      {own === null ? null : (
+        <Slider
+          {...t.mass}
+          unit={mass.unit}
+          value={own * galaxy.mass}
+          min={own / REACH.mass}
+          max={own * REACH.mass}
+          initial={own}
+          scale="log"
+          show={(v) => (v >= 1e5 ? exponent(v) : rounded(v))}
+          onChange={(v) => changeGalaxy(g, { mass: v / own })}
+        />
+      )}
+      <Slider
+        {...t.size}
+        value={galaxy.size}
+        min={1 / REACH.size}
+        max={REACH.size}
+        initial={1}
+        scale="log"
+        show={rounded}
+        onChange={(size) => changeGalaxy(g, { size })}
+      />
+      <Slider
+        {...t.inclination}
+        value={galaxy.inclination}
+        min={-180}
+        max={180}
+        initial={0}
+        show={(v) => v.toFixed(0)}
+        onChange={(inclination) => changeGalaxy(g, { inclination })}
+      />
+      <Slider
+        {...t.node}
+        value={galaxy.node}
+        min={-180}
+        max={180}
+        initial={0}
+        show={(v) => v.toFixed(0)}
+        onChange={(node) => changeGalaxy(g, { node })}
+      />
+      <details className="fold" open={!single}>
+        <summary>{t.parameters}</summary>
+        {info.parameters
+          .filter((p) => p.name !== "softening")
+          .map((p) => (
+            <OneParameter key={`${galaxy.model} ${p.name}`} draft={draft} g={g} parameter={p} />
+          ))}
+      </details>
+    </section>
+  );
+}
+
+function OneParameter({ draft, g, parameter: p }: { draft: Draft; g: number; parameter: Parameter }): ReactNode {
+  const { store } = useApp();
+  const value = draft.build.galaxies[g]!.values[p.name] ?? p.default;
+  const set = (next: number) => store.getState().setGalaxyValue(g, p, next);
+  if (p.choices) {
+    const options = p.choices.map((label, k) => ({ value: String(p.min + k), label }));
+    const choose = (chosen: string) => set(Number(chosen));
+    return <Select label={p.label} help={p.help} value={String(value)} options={options} onChange={choose} />;
+  }
+  return (
+    <Slider
+      label={p.label}
+      help={p.help}
+      unit={p.unit}
+      value={value}
+      min={p.min}
+      max={p.max}
+      initial={p.default}
+      scale={p.min > 0 && p.max / p.min > 50 ? "log" : "linear"}
+      whole={p.integer ?? false}
+      show={rounded}
+      onChange={set}
+    />
+  );
+}
