@@ -1,5 +1,5 @@
 import { BodiesSource } from "./bodiesSource.ts";
-import type { BuilderDoor } from "./builderDoor.ts";
+import { BuilderDoor } from "./builderDoor.ts";
 import { Comparison } from "./comparison.ts";
 import { MODEL_SCALE, scaleOf, timeMyr } from "./data/bodies/units.ts";
 import { debugHandle } from "./debugHandle.ts";

@@ -2,7 +2,7 @@
 export const textOfBuilder = {
   title: "Builder",
   loading: "Loading the builder",
-  intro: "Put galaxies together and see their orbit before they move. What ran before waits until you cancel.",
+  caption: "Before it moves",
   list: "Galaxies of the run",
   galaxy: (g: number, title: string) => `Galaxy ${g}: ${title}`,
   remove: (g: number) => `Remove galaxy ${g}`,
@@ -11,8 +11,6 @@ export const textOfBuilder = {
   addModel: { label: "Model to add", help: "Which galaxy the button adds." },
   full: "No more than four galaxies fit into one build.",
   model: { label: "Model", help: "What this galaxy is made of. The first one may be a whole scenario." },
-  models: "Single galaxies",
-  scenarios: "Scenarios",
   mass: { label: "Total mass", help: "Mass of the galaxy with its dark halo; speeds in it grow with its root." },
   size: { label: "Size factor", help: "All its lengths are this many times the model's own.", unit: "×" },
   inclination: {
@@ -76,5 +74,4 @@ export const textOfBuilder = {
   cancelHelp: "Brings back what ran before.",
   preview: (n: string) => `Preview of ${n} bodies`,
   making: "Making the preview",
-  scaled: "Models without units are read as a galaxy of 5 kpc and 5 × 10¹⁰ M\u2609.",
 } as const;

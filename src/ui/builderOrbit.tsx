@@ -91,7 +91,10 @@ function Numbers({ orbit, spins }: { orbit: Kepler; spins: readonly [number, num
   const turned = (angle: number) => (angle <= 90 ? f.prograde(grouped(angle)) : f.retrograde(grouped(180 - angle)));
   const rows: [string, string][] = [
     [f.shape, f.eccentricity(f.shapes[shape], orbit.eccentricity.toFixed(2))],
-    [f.pericentre, `${rounded(orbit.pericentre * length.factor)} ${length.unit}`],
+    // The others have a slider that says it.
+    ...(spins
+      ? []
+      : ([[f.pericentre, `${rounded(orbit.pericentre * length.factor)} ${length.unit}`]] as [string, string][])),
     [
       shape === "line" ? f.collision : f.time,
       timeToPericentre < 0 ? f.past(span(timeToPericentre)) : span(timeToPericentre),

@@ -8,11 +8,14 @@ export function Caption(): ReactNode {
   const { host } = useApp();
   const source = useSelect((s) => s.source);
   const info = useSelect((s) => scenarioInfo(s, s.scenario));
+  const building = useSelect((s) => s.builderOpen);
   const busy = useSelect((s) => s.busy);
   return (
     <header className="caption">
       <h1>{text.product}</h1>
-      <p className="caption-title">{source.kind === "file" ? source.name : info.title}</p>
+      <p className="caption-title">
+        {building ? text.builder.caption : source.kind === "file" ? source.name : info.title}
+      </p>
       <p className="caption-look">{source.kind === "file" ? source.format : info.lookFor}</p>
       {busy ? (
         <div className="busy">

@@ -24,7 +24,12 @@ const short = (x: number) => Number(x.toPrecision(DIGITS)) + 0;
 
 /** The build as a link can hold it: numbers rounded to six digits. `readBuild(writeBuild(b))` is `tidy(b)`. */
 export function tidy(build: Build): Build {
-  const vector = ([x, y, z]: Vector): Vector => [short(x), short(y), short(z)];
+  const vector = (v: Vector): Vector => {
+    // What is lost in the longest component's digits is no direction, but rounding of the handle that was dragged.
+    const least = 1e-7 * Math.max(...v.map(Math.abs));
+    const [x, y, z] = v.map((c) => (Math.abs(c) < least ? 0 : short(c)));
+    return [x!, y!, z!];
+  };
   return {
     softening: short(build.softening),
     galaxies: build.galaxies.map((g) => ({

@@ -122,6 +122,7 @@ describe("links", () => {
     expect(new URLSearchParams({ g: text }).toString().replaceAll("%2C", ",")).toBe(`g=${text}`);
     expect(readBuild(text)).toEqual(tidy(build));
     expect(tidy(build).galaxies[1]!.mass).toBe(0.333333);
+    expect(tidy(build).galaxies[1]!.position).toEqual([-46.4, 0, 12345.7]);
     expect(writeBuild(readBuild(text))).toBe(text);
     expect(text.length).toBeLessThan(160);
   });
