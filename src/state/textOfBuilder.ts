@@ -61,7 +61,8 @@ export const textOfBuilder = {
     prograde: (angle: string) => `${angle}° with it`,
     retrograde: (angle: string) => `${angle}° against it`,
   },
-  twoBodies: "The line is the orbit of two points with these masses. Dark haloes overlap and brake galaxies below it.",
+  twoBodies:
+    "The line is the orbit of two points with these masses. Overlapping haloes pull less, so galaxies pass farther out, and then brake each other.",
   several: "Each line is its orbit about the first galaxy alone.",
   handle: {
     first: (title: string) => `Galaxy 1: ${title}`,
