@@ -104,10 +104,10 @@ export class Builder implements BuilderHost {
     this.#preview = new BuilderPreview(device, picture, ({ problem, bodies, own }) => {
       this.#own = own;
       this.#unmade = problem;
-      this.#store.getState().changeDraft({ previewed: bodies });
+      this.#store.getState().changeDraft({ previewed: bodies, within: Math.max(1, own.length) });
       this.#follow();
     });
-    const draft: Draft = { build, n: state.n, facts: [], problem: null, refused: null, previewed: null };
+    const draft: Draft = { build, n: state.n, facts: [], problem: null, refused: null, within: 1, previewed: null };
     this.#store.setState({ builderOpen: true, draft, chosenGalaxy: build.galaxies.length - 1 });
     if (innerWidth < 760 && state.panelOpen) state.togglePanel();
     this.#look();

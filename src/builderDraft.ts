@@ -2,7 +2,7 @@ import type { Bodies } from "./data/bodies/bodies.ts";
 import { scaleOf } from "./data/bodies/units.ts";
 import { MODELS } from "./data/models/index.ts";
 import type { Vector } from "./data/models/sample.ts";
-import { BUILD_UNITS, type Build, type BuiltGalaxy, massOf, newGalaxy } from "./data/scenarios/build.ts";
+import { BUILD_UNITS, type Build, type BuiltGalaxy, hasDisc, massOf, newGalaxy } from "./data/scenarios/build.ts";
 import { BUILT, buildOf, builtInfo, showing, stateOf } from "./data/scenarios/buildInfo.ts";
 import { readBuild } from "./data/scenarios/buildText.ts";
 import { blend, dot, keplerOf, keplerPath, length } from "./data/scenarios/kepler.ts";
@@ -72,8 +72,10 @@ export function predict(build: Build, own: readonly Centre[]) {
       const [one, two] = [firstOf(build, own).facts.mass, massOf(galaxy)];
       if (one === null || two === null) return { facts: { ...NOTHING, mass: two } };
       const orbit = keplerOf(one + two, stateOf(galaxy));
-      const angle = ({ inclination, node }: BuiltGalaxy) =>
-        (180 / Math.PI) * Math.acos(Math.max(-1, Math.min(1, dot(spinOf(inclination, node), orbit.normal))));
+      const angle = (of: BuiltGalaxy) => {
+        const along = dot(spinOf(of.inclination, of.node), orbit.normal);
+        return hasDisc(of) ? (180 / Math.PI) * Math.acos(Math.max(-1, Math.min(1, along))) : null;
+      };
       return {
         facts: { mass: two, orbit, spins: [angle(build.galaxies[0]!), angle(galaxy)] },
         orbit: { about: [0, 0, 0], gm: one + two, state: stateOf(galaxy) },

@@ -14,8 +14,8 @@ export interface GalaxyFacts {
   readonly mass: number | null;
   /** Of the first galaxy: the orbit of the first two of its scenario. Else about the first galaxy. */
   readonly orbit: Kepler | null;
-  /** Degrees between the orbit's axis and the spins of the two discs: of the first galaxy and its own. */
-  readonly spins: readonly [number, number] | null;
+  /** Degrees between the orbit's axis and the spins of two discs, of the first galaxy and its own; null: has none. */
+  readonly spins: readonly [number | null, number | null] | null;
 }
 
 /** What is being built. */
@@ -28,6 +28,8 @@ export interface Draft {
   readonly problem: string | null;
   /** Why the last change was not taken, in one line. */
   readonly refused: string | null;
+  /** Galaxies of the first one, where that is a scenario. */
+  readonly within: number;
   /** Bodies of the preview on the screen; null while the first one is being made. */
   readonly previewed: number | null;
 }

@@ -58,6 +58,7 @@ export const textOfBuilder = {
       line: "straight line",
     },
     eccentricity: (shape: string, e: string) => `${shape}, e = ${e}`,
+    noDisc: "no disc",
     prograde: (angle: string) => `${angle}° with it`,
     retrograde: (angle: string) => `${angle}° against it`,
   },

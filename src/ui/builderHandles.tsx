@@ -3,6 +3,7 @@ import type { Draft } from "../state/builder.ts";
 import type { Handle } from "../state/host.ts";
 import { scenarioInfo } from "../state/run.ts";
 import { text } from "../state/text.ts";
+import { dotOf } from "./builderDot.ts";
 import { useApp, useSelect } from "./context.ts";
 
 const t = text.builder.handle;
@@ -34,14 +35,25 @@ export function BuilderHandles({ draft }: { draft: Draft }): ReactNode {
         .slice(1)
         .flatMap((_, i) =>
           (["velocity", "position"] as const).map((kind) => (
-            <OneHandle key={`${kind} ${i + 1}`} what={{ kind, g: i + 1 }} chosen={chosen === i + 1} />
+            <OneHandle
+              key={`${kind} ${i + 1}`}
+              what={{ kind, g: i + 1 }}
+              dot={dotOf(draft, i + 1)}
+              chosen={chosen === i + 1}
+            />
           )),
         )}
     </div>
   );
 }
 
-function OneHandle({ what, chosen }: { what: Handle; chosen: boolean }): ReactNode {
+interface HandleProps {
+  readonly what: Handle;
+  readonly dot: number;
+  readonly chosen: boolean;
+}
+
+function OneHandle({ what, dot, chosen }: HandleProps): ReactNode {
   const { host } = useApp();
   const held = useRef(false);
   const { kind, g } = what;
@@ -75,7 +87,7 @@ function OneHandle({ what, chosen }: { what: Handle; chosen: boolean }): ReactNo
     <button
       type="button"
       data-handle={`${kind} ${g}`}
-      className={`handle handle-${kind} builder-dot-${g} ${chosen ? "handle-chosen" : ""}`}
+      className={`handle handle-${kind} builder-dot-${dot} ${chosen ? "handle-chosen" : ""}`}
       aria-label={label}
       title={`${label}. ${t.help}`}
       onPointerDown={onPointerDown}

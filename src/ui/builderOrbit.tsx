@@ -25,7 +25,7 @@ export function BuilderOrbit({ draft, g }: { draft: Draft; g: number }): ReactNo
     <section className="group" aria-label={t.orbit}>
       <h3>{t.orbit}</h3>
       {g > 0 ? <Shape g={g} orbit={facts.orbit} /> : null}
-      <Numbers orbit={facts.orbit} spins={facts.spins} />
+      <Numbers orbit={facts.orbit} spins={facts.spins} first={g === 0} />
       {g > 0 ? <Exact draft={draft} g={g} /> : null}
       <p className="quiet small">{draft.build.galaxies.length > 2 ? t.several : t.twoBodies}</p>
     </section>
@@ -83,27 +83,30 @@ function Shape({ g, orbit }: { g: number; orbit: Kepler }): ReactNode {
   );
 }
 
-function Numbers({ orbit, spins }: { orbit: Kepler; spins: readonly [number, number] | null }): ReactNode {
+interface NumbersProps {
+  readonly orbit: Kepler;
+  readonly spins: readonly (number | null)[] | null;
+  /** Of the first galaxy, which has no slider for it. */
+  readonly first: boolean;
+}
+
+function Numbers({ orbit, spins, first }: NumbersProps): ReactNode {
   const { length, time, velocity } = useBuilderUnits();
   const f = t.facts;
   const { shape, timeToPericentre, fastest } = orbit;
   const span = (x: number) => `${rounded(Math.abs(x) * time.factor)} ${time.unit}`;
-  const turned = (angle: number) => (angle <= 90 ? f.prograde(grouped(angle)) : f.retrograde(grouped(180 - angle)));
+  const turned = (angle: number | null) =>
+    angle === null ? f.noDisc : angle <= 90 ? f.prograde(grouped(angle)) : f.retrograde(grouped(180 - angle));
   const rows: [string, string][] = [
     [f.shape, f.eccentricity(f.shapes[shape], orbit.eccentricity.toFixed(2))],
-    // The others have a slider that says it.
-    ...(spins
-      ? []
-      : ([[f.pericentre, `${rounded(orbit.pericentre * length.factor)} ${length.unit}`]] as [string, string][])),
+    ...only(first, f.pericentre, `${rounded(orbit.pericentre * length.factor)} ${length.unit}`),
     [
       shape === "line" ? f.collision : f.time,
       timeToPericentre < 0 ? f.past(span(timeToPericentre)) : span(timeToPericentre),
     ],
     [f.speed, `${rounded(orbit.speed * velocity.factor)} ${velocity.unit}`],
-    ...(Number.isFinite(fastest)
-      ? ([[f.fastest, `${rounded(fastest * velocity.factor)} ${velocity.unit}`]] as [string, string][])
-      : []),
-    ...(spins ? ([[f.spins, spins.map(turned).join(", ")]] as [string, string][]) : []),
+    ...only(Number.isFinite(fastest), f.fastest, `${rounded(fastest * velocity.factor)} ${velocity.unit}`),
+    ...only(spins?.some((angle) => angle !== null) ?? false, f.spins, (spins ?? []).map(turned).join(", ")),
   ];
   return (
     <dl className="numbers" aria-label={f.shape}>
@@ -116,6 +119,9 @@ function Numbers({ orbit, spins }: { orbit: Kepler; spins: readonly [number, num
     </dl>
   );
 }
+
+/** A row that is there only sometimes. */
+const only = (there: boolean, name: string, value: string): [string, string][] => (there ? [[name, value]] : []);
 
 /** Six numbers for those who know them. */
 function Exact({ draft, g }: { draft: Draft; g: number }): ReactNode {

@@ -3,6 +3,7 @@ import type { Draft } from "../state/builder.ts";
 import { BODIES_MIN, scenarioInfo } from "../state/run.ts";
 import { text } from "../state/text.ts";
 import { AddGalaxy } from "./builderAdd.tsx";
+import { dotOf } from "./builderDot.ts";
 import { BuilderGalaxy } from "./builderGalaxy.tsx";
 import { BuilderHandles } from "./builderHandles.tsx";
 import { BuilderOrbit } from "./builderOrbit.tsx";
@@ -60,7 +61,7 @@ function GalaxyList({ draft }: { draft: Draft }): ReactNode {
               aria-pressed={g === chosen}
               onClick={() => chooseGalaxy(g)}
             >
-              <span className={`builder-dot builder-dot-${g}`} aria-hidden="true">
+              <span className={`builder-dot builder-dot-${dotOf(draft, g)}`} aria-hidden="true">
                 {g + 1}
               </span>
               <span className="builder-name">{title}</span>

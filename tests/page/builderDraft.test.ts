@@ -37,9 +37,11 @@ describe("what is predicted", () => {
     expect(facts[1]!.orbit).toEqual(keplerOf(257.892 + 36.15, stateOf(build.galaxies[1]!)));
     expect(facts[1]!.orbit!.eccentricity).toBeCloseTo(1, 4);
     // It comes in the horizontal plane; discs lie in it until they are tilted.
-    expect(facts[1]!.spins!.map(Math.round)).toEqual([0, 0]);
+    expect(facts[1]!.spins!.map((s) => Math.round(s!))).toEqual([0, 0]);
     const tilted = { ...build, galaxies: [build.galaxies[0]!, { ...build.galaxies[1]!, inclination: 120, node: 33 }] };
-    expect(predict(tilted, []).facts[1]!.spins!.map(Math.round)).toEqual([0, 120]);
+    expect(predict(tilted, []).facts[1]!.spins!.map((s) => Math.round(s!))).toEqual([0, 120]);
+    const round = { ...build, galaxies: [newGalaxy("elliptical"), build.galaxies[1]!] };
+    expect(predict(round, []).facts[1]!.spins![0]).toBeNull();
     const path = pathOf(orbits[0]!);
     expect(length(blend(1, path[0]!, -1, build.galaxies[1]!.position))).toBeLessThan(1e-4);
     const nearest = Math.min(...path.map(length));
@@ -123,7 +125,7 @@ describe("the link of a build", () => {
 describe("the draft", () => {
   const opened = () => {
     const store = newState("", options);
-    const draft = { build: pair(), n: 4096, facts: [], problem: null, refused: "no", previewed: null };
+    const draft = { build: pair(), n: 4096, facts: [], problem: null, refused: "no", within: 1, previewed: null };
     store.setState({ builderOpen: true, draft, chosenGalaxy: 1 });
     return store;
   };

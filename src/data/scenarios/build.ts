@@ -104,6 +104,16 @@ export function massOf(galaxy: BuiltGalaxy): number | null {
   return factor * (spheres.reduce((sum, s) => sum + s.mass, 0) + (disc?.mass ?? 0) + (blackHole ?? 0));
 }
 
+/** Has the galaxy a disc, so that its tilt can be seen? */
+export function hasDisc({ model, values }: BuiltGalaxy): boolean {
+  const found = simple(model);
+  return (
+    found !== undefined &&
+    isGalaxy(found) &&
+    found.spec(resolveValues(model, found.parameters, values)).disc !== undefined
+  );
+}
+
 /** The galaxy's values with the softening of the build, in the units of its model. */
 function softened(model: Model, galaxy: BuiltGalaxy, softening: number): Values {
   const { length } = unitsInBuild(unitsOf(galaxy));
