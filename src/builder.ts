@@ -17,6 +17,7 @@ import type { Picture } from "./render/picture.ts";
 import { type Draft, withBuilt } from "./state/builder.ts";
 import type { BuilderHost, Handle } from "./state/host.ts";
 import type { State, Store } from "./state/store.ts";
+import { text } from "./state/text.ts";
 
 /** What the page lends to the builder. */
 export interface BuilderLender {
@@ -176,7 +177,8 @@ export class Builder implements BuilderHost {
     try {
       changeGalaxy(g, reshaped(one + two, stateOf(galaxy), wanted));
     } catch (error) {
-      changeDraft({ refused: oneLine(error) });
+      const words = oneLine(error).replace(/\d+\.\d{3,}/g, (digits) => String(Number(Number(digits).toPrecision(4))));
+      changeDraft({ refused: text.builder.refused(words) });
     }
   }
 

@@ -71,6 +71,7 @@ export const textOfBuilder = {
     velocity: (g: number) => `Velocity of galaxy ${g}`,
     help: "Drag it, or move it with the arrow keys (with Shift in small steps).",
   },
+  refused: (why: string) => `${why} (lengths in kpc).`,
   start: "Start",
   startHelp: "Makes all bodies and runs them.",
   cancelHelp: "Brings back what ran before.",

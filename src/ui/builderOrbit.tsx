@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Kepler } from "../data/scenarios/kepler.ts";
 import type { Draft, DragPlane } from "../state/builder.ts";
+import { significant } from "../state/scale.ts";
 import { text } from "../state/text.ts";
 import { useBuilderUnits } from "./builderUnits.ts";
 import { useApp, useSelect } from "./context.ts";
@@ -37,8 +38,10 @@ function Shape({ g, orbit }: { g: number; orbit: Kepler }): ReactNode {
   const { length } = useBuilderUnits();
   const plane = useSelect((s) => s.dragPlane);
   const { pericentre, eccentricity, separation } = orbit;
-  const reshape = (key: "pericentre" | "eccentricity" | "separation", factor: number) => (value: number) =>
-    host.builder.reshape(g, { [key]: value / factor });
+  const reshape = (key: "pericentre" | "eccentricity" | "separation", factor: number) => (value: number) => {
+    // A slider that was refused its value reports the old one, rounded: that is no choice.
+    if (value !== significant(orbit[key] * factor, 4)) host.builder.reshape(g, { [key]: value / factor });
+  };
   const most = Math.max(FAR, separation) * length.factor;
   return (
     <>
