@@ -13,7 +13,7 @@ import { oneLine } from "./pageParts.ts";
 import { facing } from "./render/aim.ts";
 import type { FirstView } from "./render/camera.ts";
 import { LightLines } from "./render/lightLines.ts";
-import type { Picture } from "./render/picture.ts";
+import type { Over, Picture } from "./render/picture.ts";
 import { type Draft, withBuilt } from "./state/builder.ts";
 import type { BuilderHost, Handle } from "./state/host.ts";
 import type { State, Store } from "./state/store.ts";
@@ -29,6 +29,8 @@ export interface BuilderLender {
   device(): GPUDevice | null;
   /** Makes and begins the run that the state asks for, with the defaults and the first view of its scenario. */
   make(): Promise<boolean>;
+  /** The run's bodies are in the picture again: what is drawn over it begins anew. */
+  watch(engine: Engine, run: Run): void;
   fail(error: unknown): void;
 }
 
@@ -45,6 +47,7 @@ interface Aside {
   readonly engine: Engine;
   readonly first: FirstView;
   readonly camera: readonly number[] | null;
+  readonly over: Over | null;
   readonly colour: string;
   readonly state: Pick<State, (typeof KEPT)[number]>;
 }
@@ -91,12 +94,14 @@ export class Builder implements BuilderHost {
       engine,
       first: picture.camera.first,
       camera: picture.camera.view,
+      over: picture.over,
       colour: state.view.colour,
       state: kept,
     };
     state.setPlaying(false);
     loop.held = true;
     picture.show(null, undefined, 1);
+    picture.over = null;
     this.#own = [];
     this.#unmade = null;
     this.#handles = new BuilderHandles(picture);
@@ -304,12 +309,14 @@ export class Builder implements BuilderHost {
     if (!run || engine !== aside.engine) return;
     aside.picture.show(engine, run.view);
     if (other) aside.picture.show(other, run.view, 1);
+    this.#lender.watch(engine, run);
     aside.picture.camera.begin(aside.first);
     if (aside.camera) aside.picture.camera.take(aside.camera);
   }
 
   #close(): void {
     cancelAnimationFrame(this.#frame);
+    if (this.#aside) this.#aside.picture.over = this.#aside.over;
     this.#aside = null;
     this.#held = null;
     this.#preview?.destroy();

@@ -1,3 +1,4 @@
+import { keepAddress } from "./addressBar.ts";
 import { BodiesSource } from "./bodiesSource.ts";
 import { BuilderDoor } from "./builderDoor.ts";
 import { Comparison } from "./comparison.ts";
@@ -95,6 +96,7 @@ export class Page {
       loop: () => this.#loop,
       device: () => this.#gpu?.device ?? null,
       make: () => this.#make(true),
+      watch: (engine, { bodies, view }) => this.#lookout?.begin(engine, bodies, view),
       fail,
     });
     this.host = this.#makeHost();
@@ -348,7 +350,7 @@ export class Page {
   }
 
   #followChoices(): void {
-    let waiting = false;
+    keepAddress(this.#store, () => this.#picture?.camera.view ?? null);
     this.#store.subscribe((now, before) => {
       const [chosen, old] = [now.engineChoices, before.engineChoices];
       const compiled =
@@ -356,15 +358,6 @@ export class Page {
       if (now.generation !== before.generation) void this.#make();
       else if (compiled) void this.#changeSolver();
       else if (chosen !== old) this.#engine?.set(chosen);
-      if (waiting) return;
-      waiting = true;
-      setTimeout(() => {
-        waiting = false;
-        const state = this.#store.getState();
-        if (state.source.kind !== "scenario") return;
-        const address = writeAddress(state, this.#picture?.camera.view ?? null);
-        if (address !== location.search) history.replaceState(null, "", address);
-      }, 300);
     });
   }
 

@@ -79,16 +79,3 @@ export function remember(adapter: string, bodies: number): void {
     // Storage is off: measured anew next time.
   }
 }
-
-/** Puts the link with this query on the clipboard, or on the page where there is none. */
-export async function copyLink(store: Store, query: string): Promise<void> {
-  const { say, source } = store.getState();
-  if (source.kind === "file") return say("error", text.noLink);
-  const link = `${location.origin}${location.pathname}${query}`;
-  try {
-    await navigator.clipboard.writeText(link);
-    say("note", text.linkCopied);
-  } catch {
-    say("note", link);
-  }
-}
