@@ -23,10 +23,10 @@ async function openBuilder(page: Page): Promise<void> {
   await panel(page).getByText("Preview of").waitFor();
 }
 
-/** Mass, place, velocity and the direction of the spin of each galaxy's bodies, as the engine has them. */
+/** Mass, place and velocity of each galaxy's bodies and the spin of its disc, as the engine has them. */
 function galaxies(page: Page) {
   return page.evaluate(async () => {
-    const b = (await window.antennae.readBodies()) as unknown as Record<"mass" | "galaxy", number[]> &
+    const b = (await window.antennae.readBodies()) as unknown as Record<"mass" | "galaxy" | "component", number[]> &
       Record<"position" | "velocity", Float32Array>;
     const found = [0, 1].map(() => ({ mass: 0, position: [0, 0, 0], velocity: [0, 0, 0], spin: [0, 0, 0] }));
     b.mass.forEach((m, i) => {
@@ -39,6 +39,7 @@ function galaxies(page: Page) {
     });
     for (const g of found) for (const t of [g.position, g.velocity]) for (let k = 0; k < 3; k++) t[k]! /= g.mass;
     b.mass.forEach((m, i) => {
+      if (b.component[i] !== 0) return; // of the disc: the halo's motions are random
       const g = found[b.galaxy[i]!]!;
       const [x, v] = [b.position, b.velocity].map((t, j) =>
         [0, 1, 2].map((k) => t[3 * i + k]! - (j === 0 ? g.position : g.velocity)[k]!),
@@ -99,13 +100,13 @@ describe("the builder", () => {
     await openBuilder(page);
     await button(page, "Add galaxy").press("Enter");
     await handle.waitFor();
+    const mass = await valueAt(page, "Total mass");
+    await slider(page, "Total mass").fill(String(mass / 2));
     await slider(page, "Eccentricity").fill("1.3");
     await slider(page, "Separation").fill("50");
     await slider(page, "Pericentre").fill("12");
     await slider(page, "Inclination").fill("65");
     await slider(page, "Node").fill("-40");
-    const mass = await valueAt(page, "Total mass");
-    await slider(page, "Total mass").fill(String(mass / 2));
     const run = await started(page);
     expect(run.orbit.pericentre / 12).toBeCloseTo(1, 3);
     expect(run.orbit.eccentricity).toBeCloseTo(1.3, 3);
@@ -113,8 +114,9 @@ describe("the builder", () => {
     expect(run.two.mass / run.one.mass).toBeCloseTo(0.5, 3);
     const spin = Math.hypot(...run.two.spin);
     const along = spinOf(65, -40).reduce((sum, s, k) => sum + (s * run.two.spin[k]!) / spin, 0);
-    expect(along).toBeGreaterThan(0.98);
-    expect(run.one.spin[2] / Math.hypot(...run.one.spin)).toBeGreaterThan(0.98);
+    // About a hundred bodies: some degrees of noise.
+    expect(along).toBeGreaterThan(0.97);
+    expect(run.one.spin[2] / Math.hypot(...run.one.spin)).toBeGreaterThan(0.97);
     expect(await page.getByRole("alert").allTextContents()).toEqual([]);
 
     // The address makes the same bodies.
