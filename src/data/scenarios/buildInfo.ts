@@ -1,3 +1,4 @@
+import { cos, sin } from "../models/portable.ts";
 import type { Vector } from "../models/sample.ts";
 import { type Build, type BuiltGalaxy, massOf, newGalaxy, unitsInBuild, unitsOf } from "./build.ts";
 import { SCENARIOS, type Scenario } from "./index.ts";
@@ -25,7 +26,7 @@ export function showing(galaxy: BuiltGalaxy): Showing {
   const softening = parameters.find((p) => p.name === "softening")?.default ?? defaults.softening;
   return {
     softening: Number((softening * length).toPrecision(2)),
-    timestep: defaults.timestep * time * Math.sqrt(size ** 3 / mass),
+    timestep: defaults.timestep * time * Math.sqrt((size * size * size) / mass),
     viewRadius: defaults.viewRadius * length * size,
     viewDirection: defaults.viewDirection,
   };
@@ -85,7 +86,7 @@ export function builtInfo(build: Build, direction?: Showing["viewDirection"]): O
       theta: 0.6,
       softening: build.softening,
       // A power of two: sums of such steps are exact.
-      timestep: 2 ** Math.floor(Math.log2(timestep)),
+      timestep: powerOfTwoBelow(timestep),
       viewRadius: radiusOf(build),
       viewDirection: direction ?? shown[0]!.viewDirection,
       colour: build.galaxies.length > 1 ? "galaxy" : scenarioOf(build.galaxies[0]!.model).defaults.colour,
@@ -132,7 +133,15 @@ export function arriving(build: Build, firstMass: number, model: string, positio
   };
 }
 
+/** The largest power of two up to `x`, above 0: links and seeds give the same in every engine, which log2 need not. */
+function powerOfTwoBelow(x: number): number {
+  let power = 1;
+  while (power > x) power /= 2;
+  while (2 * power <= x) power *= 2;
+  return power;
+}
+
 const turned = ([x, y, z]: Vector, angle: number): Vector => {
-  const [c, s] = [Math.cos(angle), Math.sin(angle)];
+  const [c, s] = [cos(angle), sin(angle)];
   return [c * x - s * y, s * x + c * y, z];
 };
