@@ -12,11 +12,11 @@ export function fail(message) {
   process.exit(1);
 }
 
-/** Runs a program with our output; returns its exit code. @param {string} program @param {string[]} args @param {NodeJS.ProcessEnv} [env] */
-export function call(program, args, env = process.env) {
+/** Runs a program with our output; returns its exit code. @param {string} program @param {string[]} args @param {NodeJS.ProcessEnv} [env] @param {string} [cwd] */
+export function call(program, args, env = process.env, cwd = root) {
   // npm is a script on Windows, which only a shell starts.
   const shell = process.platform === "win32";
-  const { status, error } = spawnSync(program, args, { cwd: root, env, stdio: "inherit", shell });
+  const { status, error } = spawnSync(program, args, { cwd, env, stdio: "inherit", shell });
   if (error) console.error(`${program}: ${error.message}`);
   return status ?? 1;
 }
@@ -29,7 +29,7 @@ export function installPackages(folder = root) {
   if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(wanted).mtimeMs) return;
   console.log("Installing packages (npm ci) ...");
   // Development packages too, whatever NODE_ENV says: building and testing need them.
-  const code = call("npm", ["ci", `--prefix=${folder}`, "--include=dev", "--no-audit", "--no-fund"]);
+  const code = call("npm", ["ci", "--include=dev", "--no-audit", "--no-fund"], process.env, folder);
   if (code !== 0) fail("npm ci failed, see above; Antennae needs its packages to go on.");
 }
 
