@@ -9,6 +9,9 @@ import type { Sight } from "./render/sight/sight.ts";
 import type { Prediction } from "./state/sight.ts";
 import type { Store } from "./state/store.ts";
 
+/** Steps after which a centre is no longer where its motion led: it is waited for. */
+const STALE = 64;
+
 /** The galaxies' centres as they were seen last: the camera follows one of them, and two have an orbit. */
 export class GalaxyWatch {
   readonly #store: Store;
@@ -53,11 +56,9 @@ export class GalaxyWatch {
     }
     const { followed } = this.#store.getState();
     this.#picture.camera.hold(followed !== null);
+    if (followed === null) this.#at = null;
     const place = followed === null ? null : this.#placeOf(followed);
-    if (followed === null || !place) {
-      this.#at = null;
-      return;
-    }
+    if (followed === null || !place) return;
     const { camera } = this.#picture;
     if (this.#at?.galaxy === followed) {
       const by = place.map((x, k) => x - this.#at!.place[k]!) as Place;
@@ -92,6 +93,7 @@ export class GalaxyWatch {
   #placeOf(galaxy: number): Place | null {
     const [seen, engine] = [this.#seen, this.#engine];
     if (!seen || !engine || 8 * galaxy >= seen.centres.length) return null;
+    if (Math.abs(engine.steps - seen.steps) > STALE) return null;
     const since = engine.time - seen.time;
     const [x, y, z, , vx, vy, vz] = seen.centres.subarray(8 * galaxy);
     return [x! + since * vx!, y! + since * vy!, z! + since * vz!];
