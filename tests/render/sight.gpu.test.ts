@@ -98,20 +98,34 @@ describeGpu("sight", (device) => {
   it("picks the body nearest to the pointer, bright ones before faint ones, and nobody from empty sky", async () => {
     await run("bonsai", 5, async (engine, sight) => {
       const now = await engine.readBodies();
-      const score = (i: number, x: number, y: number) =>
-        Math.hypot(now.position[3 * i]! - x, now.position[3 * i + 1]! - y) * (now.galaxy[i] === 0 ? 1 : 3);
-      let faint = 0;
-      for (let k = 0; k < 12; k++) {
-        const at = 83 * k + 17;
-        const [x, y] = [now.position[3 * at]! + 0.02, now.position[3 * at + 1]! - 0.01];
-        const expected = Array.from({ length: N }, (_, i) => i).sort((a, b) => score(a, x, y) - score(b, x, y));
-        const picked = await sight.pick(view(x, y));
-        expect(score(expected[0]!, x, y)).toBeLessThan(0.24);
+      const away = (i: number, x: number, y: number) =>
+        Math.hypot(now.position[3 * i]! - x, now.position[3 * i + 1]! - y);
+      const score = (i: number, x: number, y: number) => away(i, x, y) * (now.galaxy[i] === 0 ? 1 : 3);
+      const all = Array.from({ length: N }, (_, i) => i);
+      const nearest = (of: readonly number[], how: typeof away, x: number, y: number) =>
+        of.reduce((a, b) => (how(b, x, y) < how(a, x, y) ? b : a));
+      const bright = all.filter((i) => now.galaxy[i] === 0);
+      const faint = all.filter((i) => now.galaxy[i] === 1);
+      let [yielded, kept] = [0, 0];
+      for (let k = 0; k < 16; k++) {
+        const from = faint[Math.floor(((k + 0.5) * faint.length) / 16)]!;
+        const [fx, fy] = [now.position[3 * from]!, now.position[3 * from + 1]!];
+        // From a faint body a third of the way to a bright one, or only a little.
+        const to = nearest(bright, away, fx, fy);
+        const part = k % 2 === 0 ? 0.35 : 0.1;
+        const x = fx + part * (now.position[3 * to]! - fx);
+        const y = fy + part * (now.position[3 * to + 1]! - fy);
+        const expected = nearest(all, score, x, y);
+        const picked = await sight.pick(view(x, y), 1e4);
         // Float32 may swap two that are as near as a thousandth of a pixel.
-        expect(score(picked!, x, y)).toBeCloseTo(score(expected[0]!, x, y), 5);
-        if (now.galaxy[picked!] === 1) faint++;
+        expect(score(picked!, x, y)).toBeCloseTo(score(expected, x, y), 5);
+        if (nearest(all, away, x, y) !== expected) yielded++;
+        else kept++;
       }
-      expect(faint).toBeGreaterThan(0);
+      expect(yielded).toBeGreaterThan(3);
+      expect(kept).toBeGreaterThan(3);
+      const [x, y] = [now.position[0]!, now.position[1]!];
+      expect(await sight.pick(view(x, y))).toBe(0);
       expect(await sight.pick(view(-300, 200))).toBeNull();
     });
   });
