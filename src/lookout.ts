@@ -179,6 +179,8 @@ export class Lookout implements Over {
   }
 
   async #pick(at: readonly [number, number], reach: number): Promise<void> {
+    // Somebody else has the picture: these are not our bodies.
+    if (this.#picture.over !== this) return;
     this.#store.getState().pick(await this.#sight.pick(this.#view(at), reach));
   }
 

@@ -16,7 +16,8 @@ export function BodyCard(): ReactNode {
   const direct = useSelect((s) => s.solver === "direct");
   const trailed = useSelect((s) => s.picked !== null && s.trails.includes(s.picked));
   const full = useSelect((s) => !trailed && s.trails.length >= MOST_TRAILS);
-  if (picked === null) return null;
+  const building = useSelect((s) => s.builderOpen);
+  if (picked === null || building) return null;
   return (
     <aside className="body-card glass" aria-label={t.title(grouped(picked))}>
       <div className="help-head">

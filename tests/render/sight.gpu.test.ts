@@ -105,10 +105,17 @@ describeGpu("sight", (device) => {
       const nearest = (of: readonly number[], how: typeof away, x: number, y: number) =>
         of.reduce((a, b) => (how(b, x, y) < how(a, x, y) ? b : a));
       const bright = all.filter((i) => now.galaxy[i] === 0);
+      // Faint bodies that stand nearer to a bright one than to their like.
       const faint = all.filter((i) => now.galaxy[i] === 1);
+      const alone = (i: number) => {
+        const [x, y] = [now.position[3 * i]!, now.position[3 * i + 1]!];
+        const others = faint.filter((j) => j !== i);
+        return away(nearest(bright, away, x, y), x, y) / away(nearest(others, away, x, y), x, y);
+      };
+      const chosen = faint.map((i) => [alone(i), i] as const).sort(([a], [b]) => a - b);
       let [yielded, kept] = [0, 0];
       for (let k = 0; k < 16; k++) {
-        const from = faint[Math.floor(((k + 0.5) * faint.length) / 16)]!;
+        const from = chosen[k]![1];
         const [fx, fy] = [now.position[3 * from]!, now.position[3 * from + 1]!];
         // From a faint body a third of the way to a bright one, or only a little.
         const to = nearest(bright, away, fx, fy);
