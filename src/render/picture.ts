@@ -7,16 +7,16 @@ import {
   LinearFilter,
   LinearSRGBColorSpace,
   type Node,
-  NoToneMapping,
   type PerspectiveCamera,
+  type Renderer,
   RenderPipeline,
   RenderTarget,
   Scene,
   Vector2,
-  WebGPURenderer,
 } from "three/webgpu";
 import { FIELD_OF_VIEW, OrbitCamera } from "./camera.ts";
 import { type Appearance, BodyPoints, type DrawnBodies } from "./points.ts";
+import { newRenderer } from "./renderer.ts";
 import { stretch } from "./stretch.ts";
 import { type Covered, type View, viewsOf } from "./views.ts";
 
@@ -51,7 +51,7 @@ const nextFrame = () => new Promise((done) => requestAnimationFrame(done));
 export class Picture {
   readonly camera: OrbitCamera;
   readonly canvas: HTMLCanvasElement;
-  readonly #renderer: WebGPURenderer;
+  readonly #renderer: Renderer;
   readonly #device: GPUDevice;
   readonly #scene = new Scene();
   /** What is drawn with the bodies, as light. */
@@ -69,7 +69,7 @@ export class Picture {
   #dirty = true;
   #seen = -1;
 
-  private constructor(canvas: HTMLCanvasElement, renderer: WebGPURenderer, device: GPUDevice, fine: boolean) {
+  private constructor(canvas: HTMLCanvasElement, renderer: Renderer, device: GPUDevice, fine: boolean) {
     this.canvas = canvas;
     this.#renderer = renderer;
     this.#device = device;
@@ -92,10 +92,7 @@ export class Picture {
 
   /** `fine` false spares adapters that run on the processor: coarser glow, half floats. */
   static async create(canvas: HTMLCanvasElement, device: GPUDevice, fine = true): Promise<Picture> {
-    const renderer = new WebGPURenderer({ canvas, device, antialias: false, alpha: false, depth: false });
-    renderer.toneMapping = NoToneMapping;
-    await renderer.init();
-    return new Picture(canvas, renderer, device, fine);
+    return new Picture(canvas, await newRenderer(canvas, device), device, fine);
   }
 
   /** Draws these bodies from now on; null draws an empty sky. Bodies on side 1 share the canvas with those on side 0. */
@@ -125,7 +122,7 @@ export class Picture {
     this.#dirty = true;
   }
 
-  get renderer(): WebGPURenderer {
+  get renderer(): Renderer {
     return this.#renderer;
   }
 

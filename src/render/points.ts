@@ -1,5 +1,5 @@
 import { exp, instanceIndex, max, modelViewMatrix, uintBitsToFloat, uniform, uv, varying, vec4 } from "three/tsl";
-import { CustomBlending, type Node, OneFactor, PointsNodeMaterial, Sprite, type WebGPURenderer } from "three/webgpu";
+import { CustomBlending, type Node, OneFactor, PointsNodeMaterial, type Renderer, Sprite } from "three/webgpu";
 import type { Engine } from "../engine/index.ts";
 import { colourMode } from "./colour/index.ts";
 import type { BodyNodes } from "./colour/mode.ts";
@@ -71,7 +71,7 @@ export class BodyPoints {
   readonly #light: Node<"float">;
   #mode = "";
 
-  constructor(renderer: WebGPURenderer, device: GPUDevice, bodies: DrawnBodies, look: Appearance, mode: string) {
+  constructor(renderer: Renderer, device: GPUDevice, bodies: DrawnBodies, look: Appearance, mode: string) {
     this.traits = device.createBuffer({
       label: "render.traits",
       size: Math.max(8, look.traits.byteLength),

@@ -3,8 +3,8 @@ import {
   type BufferGeometry,
   IndirectStorageBufferAttribute,
   type Node,
+  type Renderer,
   StorageInstancedBufferAttribute,
-  type WebGPURenderer,
 } from "three/webgpu";
 
 type Scalar = "float" | "uint";
@@ -15,7 +15,7 @@ type Type = "vec4" | "uvec2" | "uint";
  * attribute is only ever told where the buffer is. Three keeps a buffer that is already set
  * (WebGPUAttributeUtils.createAttribute, three 0.187). The renderer must be initialised.
  */
-export function borrow<T extends Type>(renderer: WebGPURenderer, buffer: GPUBuffer, type: T) {
+export function borrow<T extends Type>(renderer: Renderer, buffer: GPUBuffer, type: T) {
   const width = type === "vec4" ? 4 : type === "uvec2" ? 2 : 1;
   const scalar: Scalar = type === "vec4" ? "float" : "uint";
   const tiny = scalar === "float" ? new Float32Array(width) : new Uint32Array(width);
@@ -26,13 +26,13 @@ export function borrow<T extends Type>(renderer: WebGPURenderer, buffer: GPUBuff
 }
 
 /** Lets `geometry` be drawn as often as the arguments in `buffer` say, from byte `offset` on. The buffer stays its owner's. */
-export function drawIndirect(renderer: WebGPURenderer, geometry: BufferGeometry, buffer: GPUBuffer, offset = 0): void {
+export function drawIndirect(renderer: Renderer, geometry: BufferGeometry, buffer: GPUBuffer, offset = 0): void {
   const attribute = new IndirectStorageBufferAttribute(new Uint32Array(4), 1);
   tell(renderer, attribute, buffer);
   geometry.setIndirect(attribute, offset);
 }
 
-function tell(renderer: WebGPURenderer, attribute: object, buffer: GPUBuffer): void {
+function tell(renderer: Renderer, attribute: object, buffer: GPUBuffer): void {
   const { backend } = renderer as unknown as { backend: { get(key: object): { buffer?: GPUBuffer } } };
   backend.get(attribute).buffer = buffer;
 }

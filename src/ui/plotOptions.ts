@@ -16,7 +16,10 @@ export function plotOptions(
   const { print, width, height, large = false } = look;
   const [text, grid] = print ? ["#4d5568", "#00000018"] : ["#a3abbf", "#ffffff14"];
   const points = large ? 16 : 11.5;
-  const axis = (info: Axis, unit: Unit, size: number) => ({
+  // As wide as its longest number.
+  const wide = (_: UPlot, ticks: string[] | null) =>
+    Math.round(points * (1.2 + 0.58 * Math.max(4, ...(ticks ?? []).map((shown) => shown?.length ?? 0))));
+  const axis = (info: Axis, unit: Unit, size: UPlot.Axis.Size) => ({
     label: axisTitle(info, unit),
     labelSize: 1.9 * points,
     labelFont: `${points}px system-ui, sans-serif`,
@@ -33,7 +36,7 @@ export function plotOptions(
     cursor: { y: false, drag: { x: false, y: false, setScale: false }, points: { size: 7 } },
     legend: { show: false },
     scales: { x: { time: false, distr: plot.x.log ? 3 : 1 }, y: scaleOf(plot.y) },
-    axes: [axis(plot.x, units.x, 2.4 * points), axis(plot.y, units.y, 4.2 * points)],
+    axes: [axis(plot.x, units.x, 2.4 * points), axis(plot.y, units.y, wide)],
     series: [
       { label: axisTitle(plot.x, units.x) },
       ...table.series.map(({ label, hue }) => ({

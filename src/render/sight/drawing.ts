@@ -7,8 +7,8 @@ import {
   type Node,
   type NodeMaterial,
   type PerspectiveCamera,
+  type Renderer,
   Scene,
-  type WebGPURenderer,
 } from "three/webgpu";
 import type { EngineTree } from "../../engine/index.ts";
 import { borrow, drawIndirect } from "../zeroCopy.ts";
@@ -65,7 +65,7 @@ const ink = () => uniform(new Color());
 /** Lines and marks about the tree and the picked body, over the finished picture. */
 export class Drawing {
   readonly stroke = new Stroke();
-  readonly #renderer: WebGPURenderer;
+  readonly #renderer: Renderer;
   readonly #shown: Shown;
   readonly #scene = new Scene();
   readonly #inks: Inks = {
@@ -84,7 +84,7 @@ export class Drawing {
   readonly #slot = uniform(0, "uint");
   #of: GPUBuffer | null = null;
 
-  constructor(renderer: WebGPURenderer, shown: Shown) {
+  constructor(renderer: Renderer, shown: Shown) {
     this.#renderer = renderer;
     this.#shown = shown;
     this.theme("dark");
