@@ -28,6 +28,10 @@ export interface HistorySlice {
 /** Moments kept; when there are more, every second one is dropped, so that the whole run stays in view. */
 export const KEPT = 600;
 
+/** In the order of their times, as plots need it: where time ran back its values lie over those of before. */
+export const byTime = <T extends { readonly time: number }>(moments: readonly T[]): readonly T[] =>
+  moments.toSorted((a, b) => a.time - b.time);
+
 export const createHistory: Slice<HistorySlice> = (set) => ({
   history: [],
   firstSpin: null,

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import UPlot from "uplot";
 import "uplot/dist/uPlot.min.css";
-import type { Moment } from "../state/history.ts";
+import { byTime, type Moment } from "../state/history.ts";
 import { text } from "../state/text.ts";
 import { useSelect } from "./context.ts";
 import { download } from "./download.ts";
@@ -105,7 +105,8 @@ function Plot({ info, history }: { info: PlotInfo; history: readonly Moment[] })
 }
 
 function dataOf(info: PlotInfo, history: readonly Moment[]): UPlot.AlignedData {
-  return [history.map((m) => m.time), ...info.lines.map((line) => history.map(line.of))];
+  const moments = byTime(history);
+  return [moments.map((m) => m.time), ...info.lines.map((line) => moments.map(line.of))];
 }
 
 function saveCsv(history: readonly Moment[]): void {

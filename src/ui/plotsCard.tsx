@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo, useState } from "react";
 import type { Scale } from "../data/bodies/units.ts";
 import type { Profile } from "../engine/index.ts";
+import { byTime } from "../state/history.ts";
 import { csvOf } from "../state/plots/csv.ts";
 import { findPlot, PLOTS } from "../state/plots/index.ts";
 import { axisTitle, inUnits, nearest, type Plot, type PlotTable, type Unit, unitOf } from "../state/plots/plot.ts";
@@ -30,7 +31,7 @@ export default function PlotsCard(): ReactNode {
   const galaxy = Math.min(centre, (profile?.galaxies.length ?? 1) - 1);
   const units = useMemo(() => ({ x: unitOf(scale, plot.x.of), y: unitOf(scale, plot.y.of) }), [scale, plot]);
   const table = useMemo(
-    () => inUnits(plot.of({ history, tracks, profile, galaxy }), units.x, units.y),
+    () => inUnits(plot.of({ history: byTime(history), tracks: byTime(tracks), profile, galaxy }), units.x, units.y),
     [plot, history, tracks, profile, galaxy, units],
   );
   const { setPlot, setPlotGalaxy } = store.getState();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Measurement } from "../../src/engine/settings.ts";
-import { KEPT } from "../../src/state/history.ts";
+import { byTime, KEPT } from "../../src/state/history.ts";
 import { gigaflops, verdict } from "../../src/state/trust.ts";
 import { newState } from "./fixtures.ts";
 import { measurement } from "./measurement.ts";
@@ -23,6 +23,21 @@ describe("can it be trusted", () => {
   test("flops by the 23/65 count: 1000 bodies, 100 pairs and 10 cells each, in 1 ms", () => {
     expect(gigaflops(measurement(), 1000, 1)).toBeCloseTo((1000 * (2300 + 650)) / 1e6, 12);
     expect(gigaflops(measurement(), 1000, null)).toBeNull();
+  });
+
+  test("plots of a run that turned back are in the order of time, and keep every moment", () => {
+    const { getState } = newState();
+    [0, 1, 2, 1.5, 0.5].forEach((time, step) => {
+      getState().addMoment(measurement({ step, time }));
+    });
+    expect(getState().history.map((m) => m.time)).toEqual([0, 1, 2, 1.5, 0.5]);
+    expect(byTime(getState().history).map((m) => [m.time, m.step])).toEqual([
+      [0, 0],
+      [0.5, 4],
+      [1, 1],
+      [1.5, 3],
+      [2, 2],
+    ]);
   });
 
   test("history keeps the whole run in few moments, and measures spin against its first", () => {
