@@ -1,6 +1,7 @@
 import type { Answer, Task } from "./bodiesWorker.ts";
 
 export type BodiesAnswer = Extract<Answer, { kind: "bodies" }>;
+export type SessionAnswer = Extract<Answer, { kind: "session" }>;
 export type BytesAnswer = Extract<Answer, { kind: "bytes" }>;
 
 /** The user ended the task, or a newer one took its place. */
@@ -26,7 +27,14 @@ export class BodiesSource {
     return this.#ask(task, progress) as Promise<BodiesAnswer>;
   }
 
-  write(task: Extract<Task, { kind: "write" }>, progress: (fraction: number) => void): Promise<BytesAnswer> {
+  readSession(file: Blob): Promise<SessionAnswer> {
+    return this.#ask({ kind: "readSession", file }, () => {}) as Promise<SessionAnswer>;
+  }
+
+  write(
+    task: Extract<Task, { kind: "write" | "writeSession" }>,
+    progress: (fraction: number) => void,
+  ): Promise<BytesAnswer> {
     return this.#ask(task, progress) as Promise<BytesAnswer>;
   }
 

@@ -4,6 +4,7 @@ import type { Bodies } from "./data/bodies/bodies.ts";
 import type { Contents } from "./data/bodies/contents.ts";
 import type { Portion } from "./data/bodies/portion.ts";
 import { readParts, writeBodies } from "./data/files/index.ts";
+import { readSession, type Session, writeSession } from "./data/files/session.ts";
 import { type Build, makeBuild } from "./data/scenarios/build.ts";
 import { BUILT } from "./data/scenarios/buildInfo.ts";
 import { readBuild } from "./data/scenarios/buildText.ts";
@@ -30,7 +31,9 @@ export type Task =
       /** More bodies than this are thinned out, unless the portion says otherwise. */
       readonly most: number;
     }
-  | { readonly kind: "write"; readonly bodies: Bodies; readonly format: string };
+  | { readonly kind: "write"; readonly bodies: Bodies; readonly format: string }
+  | { readonly kind: "readSession"; readonly file: Blob }
+  | { readonly kind: "writeSession"; readonly session: Session };
 
 /** What else is to be said of a file. */
 export interface FileAnswer {
@@ -53,6 +56,7 @@ export type Answer =
       /** Of a file only. */
       readonly file?: FileAnswer;
     }
+  | { readonly kind: "session"; readonly session: Session; readonly view: BodiesView }
   | { readonly kind: "bytes"; readonly bytes: Uint8Array<ArrayBuffer>; readonly notes: readonly string[] }
   | { readonly kind: "failed"; readonly message: string };
 
@@ -76,6 +80,12 @@ async function work(task: Task): Promise<void> {
     await sendBodies(makeBuild(task.build, { n: task.n, seed: task.seed, progress }), "", []);
   } else if (task.kind === "read") {
     await readTask(task);
+  } else if (task.kind === "readSession") {
+    const session = await readSession(new Uint8Array(await task.file.arrayBuffer()), { progress });
+    scope.postMessage({ kind: "session", session, view: await viewOf(session.first) });
+  } else if (task.kind === "writeSession") {
+    const bytes = writeSession(task.session) as Uint8Array<ArrayBuffer>;
+    scope.postMessage({ kind: "bytes", bytes, notes: [] }, [bytes.buffer]);
   } else {
     const { bytes, notes } = await writeBodies(task.bodies, task.format, { progress });
     scope.postMessage({ kind: "bytes", bytes: bytes as Uint8Array<ArrayBuffer>, notes }, [bytes.buffer as ArrayBuffer]);

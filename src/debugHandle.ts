@@ -18,7 +18,16 @@ export function debugHandle(
     if (!now) throw new Error("no run yet; wait until antennae.bodies is above 0");
     return now;
   };
+  // Weakly: a number must not keep an engine.
+  const numbers = new WeakMap<Engine, number>();
+  let runs = 0;
   return Object.freeze({
+    /** Number of the run: another one for every engine. */
+    get run() {
+      const now = engine();
+      if (now && !numbers.has(now)) numbers.set(now, ++runs);
+      return now ? numbers.get(now)! : 0;
+    },
     get settings() {
       return { ...needed().settings };
     },

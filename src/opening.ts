@@ -3,7 +3,7 @@ import type { BodiesAnswer, BodiesSource } from "./bodiesSource.ts";
 import { Cancelled } from "./bodiesSource.ts";
 import type { Bodies } from "./data/bodies/bodies.ts";
 import { UNIT_CHOICES, unitsCalled } from "./data/bodies/unitChoices.ts";
-import type { Engine } from "./engine/index.ts";
+import type { Engine, Settings as EngineSettings } from "./engine/index.ts";
 import type { Picture } from "./render/picture.ts";
 import { type Assumptions, FILE_UNITS, type Opened } from "./state/opened.ts";
 import type { State, Store } from "./state/store.ts";
@@ -25,6 +25,8 @@ export interface Change {
     readonly centre?: readonly [number, number, number];
   };
   readonly settings?: { readonly theta: number; readonly softening: number; readonly timestep: number };
+  /** What the engine is made with, where the store says otherwise. */
+  readonly fixed?: Partial<EngineSettings>;
   /** Scenario that the settings belong to; null: none. */
   readonly defaultsOf?: string | null;
   /** Scenario whose first view is on the screen. */

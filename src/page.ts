@@ -1,3 +1,4 @@
+// More than 400 lines because everything that makes, shows and replaces a run meets here; each part has a file of its own.
 import { keepAddress } from "./addressBar.ts";
 import { BodiesSource } from "./bodiesSource.ts";
 import { BuilderDoor } from "./builderDoor.ts";
@@ -8,7 +9,7 @@ import { Engine } from "./engine/index.ts";
 import { Keeper } from "./keeper.ts";
 import { Lookout, sightHost } from "./lookout.ts";
 import { Loop } from "./loop.ts";
-import { type Change, Opening, type Run } from "./opening.ts";
+import { type Change, type Lender, Opening, type Run } from "./opening.ts";
 import { copyLink, newCanvas, oneLine, recall, remember } from "./pageParts.ts";
 import { Pictures } from "./pictures.ts";
 import { Presets } from "./presets.ts";
@@ -17,9 +18,10 @@ import { Picture } from "./render/picture.ts";
 import { StandIn } from "./render/standIn.ts";
 import { sayHome } from "./reversal.ts";
 import { saveSnapshot } from "./saving.ts";
+import { Sessions } from "./sessions.ts";
 import type { Host } from "./state/host.ts";
 import { type Linked, rangesFor } from "./state/presets.ts";
-import { scenarioInfo } from "./state/run.ts";
+import { scenarioInfo, stemOf } from "./state/run.ts";
 import { writeAddress } from "./state/shareLink.ts";
 import type { Store } from "./state/store.ts";
 import { text } from "./state/text.ts";
@@ -33,10 +35,6 @@ const SOFTWARE = { n: 16384, most: 262_144 };
 
 /** Milliseconds of running after which the number of bodies is fitted to the machine. */
 const SUIT_AFTER = 1200;
-
-function pickLive({ theta, softening, timestep }: NonNullable<Change["settings"]>) {
-  return { theta, softening, timestep };
-}
 
 /** Joins store, worker, engine and picture: makes runs from choices, and does what commands ask. */
 export class Page {
@@ -59,6 +57,7 @@ export class Page {
   readonly #comparison: Comparison;
   #lookout: Lookout | null = null;
   readonly #builder: BuilderDoor;
+  readonly #sessions: Sessions;
   readonly host: Host;
 
   constructor(store: Store, place: HTMLElement) {
@@ -72,15 +71,24 @@ export class Page {
       () => this.#picture,
       fail,
     );
-    this.#opening = new Opening(store, {
+    const lender = {
       source: this.#source,
-      begin: (run, change) => this.#begin(run, change),
+      begin: (run: Run, change: Change) => this.#begin(run, change),
       engine: () => this.#engine,
       picture: () => this.#picture,
       standing: () => ({ run: this.#run, defaultsOf: this.#defaultsOf, shown: this.#shown }),
-      setFirst: (run) => {
+      setFirst: (run: Run) => {
         this.#run = run;
       },
+    } satisfies Lender;
+    this.#opening = new Opening(store, lender);
+    this.#sessions = new Sessions(store, {
+      ...lender,
+      device: () => this.#gpu?.device ?? null,
+      address: () => this.#address(),
+      stem: () => this.#fileStem(),
+      forgetOpened: () => this.#opening.forget(),
+      fail,
     });
     this.#presets = new Presets(store, () => this.#address());
     this.#comparison = new Comparison(store, {
@@ -161,7 +169,8 @@ export class Page {
     return {
       step: () => this.#loop?.stepOnce(),
       reset: () => void this.#begin(this.#run),
-      openFiles: async (files) => void ((await this.#presets.open(files)) || this.#opening.open(files)),
+      openFiles: (files) => void this.#open(files),
+      saveSession: () => void this.#sessions.save(),
       openLink: (link) => void this.#opening.link(link),
       assume: (assumptions) => void this.#opening.assume(assumptions),
       undoOpen: () => void this.#opening.undo(),
@@ -233,6 +242,11 @@ export class Page {
     return true;
   }
 
+  async #open(files: readonly File[]): Promise<void> {
+    if (await this.#presets.open(files)) return;
+    if (!(await this.#sessions.open(files))) await this.#opening.open(files);
+  }
+
   /** Scenario whose first view is on the screen; null for a file. */
   #shown: string | null = null;
   /** Is the number of bodies still the page's to choose? */
@@ -279,8 +293,8 @@ export class Page {
       }
       const { gravity } = run.bodies.units;
       const options = { timestamps: gpu.device.features.has("timestamp-query") };
-      const live = change.settings ? pickLive(change.settings) : settings;
-      const wanted = { ...live, ...engineChoices, solver, gravity };
+      const { theta, softening, timestep } = change.settings ?? settings;
+      const wanted = { theta, softening, timestep, ...engineChoices, solver, gravity, ...change.fixed };
       const engine = await Engine.create(gpu.device, run.bodies, wanted, options);
       const current = turn === this.#begun;
       const right = current ? await this.#comparison.make(gpu.device, run.bodies, engine.settings, options) : null;
@@ -344,9 +358,7 @@ export class Page {
   }
 
   #fileStem(): string {
-    const { source, scenario } = this.#store.getState();
-    const name = source.kind === "file" ? source.name.replace(/\.[^.]*$/, "") : scenario;
-    return `${name}-${String(this.#engine?.steps ?? 0).padStart(6, "0")}`;
+    return stemOf(this.#store.getState(), this.#engine?.steps ?? 0);
   }
 
   #followChoices(): void {
@@ -355,8 +367,11 @@ export class Page {
       const [chosen, old] = [now.engineChoices, before.engineChoices];
       const compiled =
         now.solver !== before.solver || chosen.kernel !== old.kernel || chosen.multipole !== old.multipole;
+      const made = this.#engine?.settings;
+      // An opened session brings its own engine, and its choices after it.
+      const there = made?.solver === now.solver && made.kernel === chosen.kernel && made.multipole === chosen.multipole;
       if (now.generation !== before.generation) void this.#make();
-      else if (compiled) void this.#changeSolver();
+      else if (compiled && !there) void this.#changeSolver();
       else if (chosen !== old) this.#engine?.set(chosen);
     });
   }

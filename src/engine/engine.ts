@@ -1,6 +1,7 @@
 // More than 400 lines because settling, growing, keeping, snapshots and measuring all guard one state: what was submitted.
 import type { Bodies } from "../data/bodies/bodies.ts";
 import { findSolver } from "./force/index.ts";
+import { lossOf, watchLoss } from "./gpu/loss.ts";
 import { Passes } from "./gpu/pass.ts";
 import { readBack } from "./gpu/readback.ts";
 import type { Timing } from "./gpu/timer.ts";
@@ -75,7 +76,6 @@ export class Engine {
   #since: { readonly time: number; readonly step: number };
   #mended: number;
   #energyOrigin: number | null = null;
-  #lost: GPUDeviceLostInfo | null = null;
 
   /** Uploads the bodies and computes the first forces. Throws one line where something does not fit or compile. */
   static async create(
@@ -113,9 +113,7 @@ export class Engine {
     this.#mended = 0;
     this.#slices = firstSlices(bodies.count, settings);
     this.#wanted = this.#slices;
-    void device.lost.then((lost) => {
-      this.#lost = lost;
-    });
+    watchLoss(device);
     this.#passes = new Passes(device);
     this.#workspace = new Workspace(device, sizes);
     this.#sampler = new Sampler(device, this.#passes, this.#workspace);
@@ -251,7 +249,7 @@ export class Engine {
     } catch (error) {
       // The loss is told about when it breaks things; the queue ends after it.
       await this.#device.queue.onSubmittedWorkDone().catch(() => {});
-      const lost = this.#lost;
+      const lost = lossOf(this.#device);
       if (!lost) throw error;
       const why = (lost.message || lost.reason || "unknown reason").split("\n")[0];
       throw new Error(
@@ -289,8 +287,10 @@ export class Engine {
       for (;;) {
         while (this.#settling) await this.#settling;
         const { count, steps, time } = this;
+        const { softening } = this.#settings;
+        const energyOrigin = this.#energyOrigin === null ? null : { total: this.#energyOrigin, softening };
         this.#device.pushErrorScope("out-of-memory");
-        const taken = new Snapshot(this.#device, this.#workspace.buffers, { count, steps, time });
+        const taken = Snapshot.of(this.#device, this.#workspace.buffers, { count, steps, time, energyOrigin });
         const full = await this.#device.popErrorScope();
         if (!full && (await taken.isWhole())) return taken;
         taken.destroy();
@@ -313,6 +313,8 @@ export class Engine {
     this.#since = { time: snapshot.time, step: snapshot.steps };
     // The tree is that of other positions.
     this.#treeAge = Number.POSITIVE_INFINITY;
+    const { energyOrigin } = snapshot;
+    if (energyOrigin?.softening === this.#settings.softening) this.#energyOrigin ??= energyOrigin.total;
     if (this.kept.steps > this.#steps) this.#kept = null;
   }
 

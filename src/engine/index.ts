@@ -18,5 +18,5 @@ export {
   SOFTENING_KERNELS,
   type SofteningKernel,
 } from "./settings.ts";
-export { type Snapshot, snapshotBytes } from "./snapshots.ts";
+export { type Saved, Snapshot, snapshotBytes } from "./snapshots.ts";
 export type { EngineTree } from "./tree.ts";

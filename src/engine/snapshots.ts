@@ -12,34 +12,75 @@ export function snapshotBytes(count: number): number {
   return 52 * count + 64;
 }
 
-/** The bodies of a moment, kept on the GPU. Made by `Engine.snapshot`; whoever took it destroys it. */
-export class Snapshot {
+/** When a moment is, and the energy that later ones are compared with. */
+export interface Moment {
   /** Number of bodies. */
   readonly count: number;
   /** Steps done. */
   readonly steps: number;
   /** Time of the bodies, time units. */
   readonly time: number;
+  /** Total energy at the first measurement, with the softening length that it holds for; null: none was made. */
+  readonly energyOrigin: { readonly total: number; readonly softening: number } | null;
+}
+
+/** A snapshot on the host, in the engine's order: see EngineBuffers for the numbers. */
+export interface Saved extends Moment {
+  /** 4 a body: x y z, mass times gravity. */
+  readonly posMass: Float32Array<ArrayBuffer>;
+  /** 4 a body: vx vy vz, and what the next step remembers of the last. */
+  readonly velocity: Float32Array<ArrayBuffer>;
+  /** 4 a body: ax ay az, potential. */
+  readonly acceleration: Float32Array<ArrayBuffer>;
+  /** Index of each body in the table the engine was made from. */
+  readonly id: Uint32Array<ArrayBuffer>;
+  /** 16 counters and flags of the engine. */
+  readonly status: Uint32Array<ArrayBuffer>;
+}
+
+/** The bodies of a moment, kept on the GPU. Made by `Engine.snapshot`; whoever took it destroys it. */
+export class Snapshot implements Moment {
+  /** Number of bodies. */
+  readonly count: number;
+  /** Steps done. */
+  readonly steps: number;
+  /** Time of the bodies, time units. */
+  readonly time: number;
+  /** Energy that later ones are compared with. */
+  readonly energyOrigin: Moment["energyOrigin"];
   readonly #device: GPUDevice;
   readonly #state: State;
+
+  private constructor(device: GPUDevice, moment: Moment, bytes: (name: keyof State) => number) {
+    this.#device = device;
+    this.count = moment.count;
+    this.steps = moment.steps;
+    this.time = moment.time;
+    this.energyOrigin = moment.energyOrigin;
+    const made: Partial<Record<keyof State, GPUBuffer>> = {};
+    for (const name of STATE) {
+      // 0x08 COPY_DST, 0x04 COPY_SRC
+      made[name] = device.createBuffer({ label: `snapshot ${name}`, size: bytes(name), usage: 0x0c });
+    }
+    this.#state = made as State;
+  }
 
   /**
    * Copies the state behind all that was submitted so far.
    *
    * @internal
    */
-  constructor(device: GPUDevice, state: State, { count, steps, time }: { count: number; steps: number; time: number }) {
-    this.#device = device;
-    this.count = count;
-    this.steps = steps;
-    this.time = time;
-    const made: Partial<Record<keyof State, GPUBuffer>> = {};
-    for (const name of STATE) {
-      // 0x08 COPY_DST, 0x04 COPY_SRC
-      made[name] = device.createBuffer({ label: `snapshot ${name}`, size: state[name].size, usage: 0x0c });
-    }
-    this.#state = made as State;
-    this.#copy(state, this.#state);
+  static of(device: GPUDevice, state: State, moment: Moment): Snapshot {
+    const taken = new Snapshot(device, moment, (name) => state[name].size);
+    taken.#copy(state, taken.#state);
+    return taken;
+  }
+
+  /** The snapshot that `read` gave, on any device. */
+  static from(device: GPUDevice, saved: Saved): Snapshot {
+    const taken = new Snapshot(device, saved, (name) => saved[name].byteLength);
+    for (const name of STATE) device.queue.writeBuffer(taken.#state[name], 0, saved[name]);
+    return taken;
   }
 
   /** Bytes of graphics memory that it takes. */
@@ -51,6 +92,21 @@ export class Snapshot {
   async isWhole(): Promise<boolean> {
     const [status] = await readBack(this.#device, [{ buffer: this.#state.status, bytes: 4 }]);
     return (new Uint32Array(status!)[0]! & OVERFLOW) === 0;
+  }
+
+  /** Copies it to the host. */
+  async read(): Promise<Saved> {
+    const { count, steps, time, energyOrigin } = this;
+    const all = STATE.map((name) => ({ buffer: this.#state[name], bytes: this.#state[name].size }));
+    const [p, v, a, id, status] = await readBack(this.#device, all);
+    return {
+      ...{ count, steps, time, energyOrigin },
+      posMass: new Float32Array(p!),
+      velocity: new Float32Array(v!),
+      acceleration: new Float32Array(a!),
+      id: new Uint32Array(id!),
+      status: new Uint32Array(status!),
+    };
   }
 
   /**

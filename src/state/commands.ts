@@ -95,6 +95,13 @@ export const COMMANDS = {
     ["e"],
     ({ store, host }) => (store.getState().builderOpen ? host.builder.cancel() : host.builder.open()),
   ),
+  session: command(
+    "session",
+    "Save session",
+    "Saves the whole run, its settings and the view in one file, with which it goes on bit by bit.",
+    ["s"],
+    ({ host }) => host.saveSession(),
+  ),
   truth: command("truth", "Truth", "Shows how accurate the run is, and what it costs.", ["t"], ({ store }) =>
     store.getState().toggleTruth(),
   ),

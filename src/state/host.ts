@@ -19,6 +19,8 @@ export interface Host {
   /** Ends the making or reading that is under way. */
   cancel(): void;
   saveSnapshot(): void;
+  /** Saves the whole run: bodies, settings, camera, time. */
+  saveSession(): void;
   screenshot(): void;
   record(): void;
   /** Puts the address of this run, with camera and fingerprint, on the clipboard. */

@@ -54,6 +54,12 @@ export function scenarioInfo(state: Pick<RunSlice, "scenarios">, name: string): 
   return found;
 }
 
+/** How files of the run are called: after the scenario or the opened file, and the step. */
+export function stemOf({ source, scenario }: Pick<RunSlice, "source" | "scenario">, steps: number): string {
+  const name = source.kind === "file" ? source.name.replace(/\.[^.]*$/, "") : scenario;
+  return `${name}-${String(steps).padStart(6, "0")}`;
+}
+
 export const createRun =
   (initial: Pick<RunSlice, "scenarios" | "scenario" | "n" | "seed" | "values" | "playing">): Slice<RunSlice> =>
   (set, get) => ({

@@ -23,7 +23,7 @@ export const text = {
   fileInput: "File of bodies",
   filming: (frame: number, of: number) => `Filming: frame ${frame}${of > 0 ? ` of ${of}` : ""}`,
   linkCopied: "The link is on the clipboard: it reproduces this run and view.",
-  noLink: "A link can't hold an opened file; save a snapshot and send that.",
+  noLink: "A link can't hold an opened file; save the session and send that.",
   sameBodies: (check: string) => `The same bodies as in the link (${check}), bit by bit.`,
   otherBodies: (theirs: string, mine: string) =>
     `The bodies differ from the link's (${theirs} there, ${mine} here): it was made with another version of the models.`,

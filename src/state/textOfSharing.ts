@@ -13,5 +13,7 @@ export const textOfSharing = {
   exportHelp: "Saves all presets as one JSON file; «Open file» takes them back in.",
   imported: (count: number) => (count === 1 ? "One preset was added." : `${count} presets were added.`),
   fromFile: "A preset can't hold an opened file; save the session instead.",
+  saving: "Writing the session",
+  goesOn: (steps: string) => `The session goes on from step ${steps}.`,
   notPresets: (why: string) => `This file of presets can't be read: ${why.split("\n")[0]}.`,
 } as const;

@@ -43,6 +43,7 @@ export function PresetsGroup(): ReactNode {
         ))}
       </ul>
       <div className="row">
+        <CommandButton name="session" icon="save" words disabled={empty} />
         <CommandButton name="preset" icon="preset" words disabled={empty} />
         <button
           type="button"

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { plummer } from "../../src/data/models/plummer.ts";
-import { Engine } from "../../src/engine/index.ts";
+import { Engine, Snapshot } from "../../src/engine/index.ts";
 import { describeGpu } from "../gpuDevice.ts";
 
 describeGpu("snapshots", (device) => {
@@ -34,6 +34,32 @@ describeGpu("snapshots", (device) => {
     kept.destroy();
     engine.destroy();
   });
+
+  it.each(["adaptive", "direct"])(
+    "%s goes on bit by bit in another engine from what was read to the host",
+    async (solver) => {
+      const settings = { solver, softening: 0.05, timestep: 1 / 32 };
+      const engine = await Engine.create(device, start, settings);
+      await engine.measure();
+      engine.step(5);
+      const kept = await engine.snapshot();
+      const saved = await kept.read();
+      engine.step(4);
+      const [first, measured] = [await state(engine), await engine.measure()];
+      kept.destroy();
+      engine.destroy();
+
+      const other = await Engine.create(device, start, settings);
+      const brought = Snapshot.from(device, saved);
+      await other.restore(brought);
+      brought.destroy();
+      expect([other.steps, other.time]).toEqual([5, 5 / 32]);
+      other.step(4);
+      expect(await state(other)).toEqual(first);
+      expect((await other.measure()).energyError).toBe(measured.energyError);
+      other.destroy();
+    },
+  );
 
   it("keeps the account of the energy, and the count of steps that the GPU did", async () => {
     const engine = await Engine.create(device, start, { softening: 0.05, timestep: 1 / 32 });

@@ -3,6 +3,7 @@ import type { Measurement, Settings } from "../../src/engine/settings.ts";
 
 /** The page's read-only debugging handle, `window.antennae`. */
 export interface Handle {
+  readonly run: number;
   readonly settings: Settings;
   readonly bodies: number;
   readonly steps: number;

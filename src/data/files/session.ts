@@ -1,0 +1,163 @@
+import type { Bodies } from "../bodies/bodies.ts";
+import { FileError, type FileOptions } from "./format.ts";
+import { npyArray } from "./numpy/npy.ts";
+import { type NumberTable, npyBytes, zipBytes } from "./numpy/write.ts";
+import { zipContent, zipEntries } from "./numpy/zip.ts";
+import { SESSION_HEAD } from "./sessionHead.ts";
+import { bytesSource } from "./source.ts";
+
+/** The state of a run in the engine's order, `count` bodies: what it needs to go on bit by bit (engine/snapshots.ts). */
+export interface RunState {
+  readonly count: number;
+  readonly steps: number;
+  readonly time: number;
+  readonly energyOrigin: { readonly total: number; readonly softening: number } | null;
+  /** x y z, mass times gravity. */
+  readonly posMass: Float32Array<ArrayBuffer>;
+  /** vx vy vz, and what the engine remembers beside them. */
+  readonly velocity: Float32Array<ArrayBuffer>;
+  /** ax ay az, potential. */
+  readonly acceleration: Float32Array<ArrayBuffer>;
+  /** Index of the body in the table of the first bodies. */
+  readonly id: Uint32Array<ArrayBuffer>;
+  readonly status: Uint32Array<ArrayBuffer>;
+}
+
+/** A run to go on with: its first bodies, its state, and whatever the page wants to remember of it (JSON). */
+export interface Session {
+  readonly about: unknown;
+  readonly first: Bodies;
+  readonly state: RunState;
+}
+
+/**
+ * A session as a NumPy archive (.npz), so that other programs read it: `mass`, `position`, `velocity`, `id`, `galaxy`,
+ * `component` are the bodies as they are now, in the order in which they came in; `first_position` and `first_velocity`
+ * as they were at the start. `order` says which body stands where in the engine's tables, `acceleration` is ax ay az
+ * potential, `weight` and `memory` are what stands beside positions and velocities, `status` the engine's counters.
+ * `session.json` says the rest. 86 bytes a body.
+ */
+export function writeSession({ about, first, state }: Session): Uint8Array {
+  const { count, id: order, posMass, velocity, acceleration, status, steps, time, energyOrigin } = state;
+  const now = { position: new Float32Array(3 * count), velocity: new Float32Array(3 * count) };
+  const force = new Float32Array(4 * count);
+  const weight = new Float32Array(count);
+  const memory = new Float32Array(count);
+  for (let k = 0; k < count; k++) {
+    const i = order[k]!;
+    for (let c = 0; c < 3; c++) {
+      now.position[3 * i + c] = posMass[4 * k + c]!;
+      now.velocity[3 * i + c] = velocity[4 * k + c]!;
+    }
+    weight[i] = posMass[4 * k + 3]!;
+    memory[i] = velocity[4 * k + 3]!;
+    force.set(acceleration.subarray(4 * k, 4 * k + 4), 4 * i);
+  }
+  const head = {
+    antennae: "session",
+    version: 1,
+    ...{ count, steps, time, energyOrigin },
+    first: { time: first.time, units: first.units },
+    about,
+  };
+  const array = (name: string, table: NumberTable, columns = 0) => ({
+    name: `${name}.npy`,
+    bytes: npyBytes(table, columns),
+  });
+  return zipBytes([
+    { name: SESSION_HEAD, bytes: new TextEncoder().encode(JSON.stringify(head, null, 2)) },
+    array("mass", first.mass),
+    array("position", now.position, 3),
+    array("velocity", now.velocity, 3),
+    array("id", first.id),
+    array("galaxy", first.galaxy),
+    array("component", first.component),
+    ...(first.softening ? [array("softening", first.softening)] : []),
+    array("first_position", first.position, 3),
+    array("first_velocity", first.velocity, 3),
+    array("order", order),
+    array("acceleration", force, 4),
+    array("weight", weight),
+    array("memory", memory),
+    array("status", status),
+  ]);
+}
+
+interface Head {
+  readonly version: number;
+  readonly count: number;
+  readonly steps: number;
+  readonly time: number;
+  readonly energyOrigin: RunState["energyOrigin"];
+  readonly first: Pick<Bodies, "time" | "units">;
+  readonly about: unknown;
+}
+
+/** The inverse of `writeSession`, bit by bit. Throws FileError: one line with what is missing or damaged. */
+export async function readSession(bytes: Uint8Array, options: FileOptions = {}): Promise<Session> {
+  const entries = zipEntries(bytes);
+  const content = async (name: string) => {
+    const entry = entries.find((e) => e.name === name);
+    if (!entry) throw new FileError(`session without ${name}; it is cut off, or was written by another version`);
+    return await zipContent(bytes, entry, options);
+  };
+  const head = headOf(new TextDecoder().decode(await content(SESSION_HEAD)));
+  const { count } = head;
+  const raw = async (name: string, width: number, kinds: readonly string[], rows = count) => {
+    const file = await content(`${name}.npy`);
+    const { shape, kind } = await npyArray(bytesSource(file), name);
+    if (!kind || !kinds.includes(kind) || shape[0] !== rows || (shape[1] ?? 1) !== width) {
+      throw new FileError(`session: ${name} has shape (${shape.join(", ")}); expected ${rows} rows of ${width}`);
+    }
+    // The numbers end the file, and begin wherever a buffer of their own needs no alignment.
+    const size = Number(kind[1]);
+    return { kind, buffer: file.slice(file.length - rows * width * size).buffer as ArrayBuffer };
+  };
+  const floats = async (name: string, width = 1) => new Float32Array((await raw(name, width, ["f4"])).buffer);
+  const bytesOf = async (name: string) => new Uint8Array((await raw(name, 1, ["u1"])).buffer);
+  const ids = await raw("id", 1, ["u4", "u8"]);
+  const first: Bodies = {
+    count,
+    mass: await floats("mass"),
+    position: await floats("first_position", 3),
+    velocity: await floats("first_velocity", 3),
+    galaxy: await bytesOf("galaxy"),
+    component: await bytesOf("component"),
+    id: ids.kind === "u8" ? new BigUint64Array(ids.buffer) : new Uint32Array(ids.buffer),
+    ...(entries.some((e) => e.name === "softening.npy") && { softening: await floats("softening") }),
+    ...head.first,
+  };
+  const order = new Uint32Array((await raw("order", 1, ["u4"])).buffer);
+  const [position, speed] = [await floats("position", 3), await floats("velocity", 3)];
+  const [force, weight, memory] = [await floats("acceleration", 4), await floats("weight"), await floats("memory")];
+  const posMass = new Float32Array(4 * count);
+  const velocity = new Float32Array(4 * count);
+  const acceleration = new Float32Array(4 * count);
+  for (let k = 0; k < count; k++) {
+    const i = order[k]!;
+    if (i >= count) throw new FileError(`session: order names body ${i} of ${count}; the file is damaged`);
+    posMass.set(position.subarray(3 * i, 3 * i + 3), 4 * k);
+    velocity.set(speed.subarray(3 * i, 3 * i + 3), 4 * k);
+    posMass[4 * k + 3] = weight[i]!;
+    velocity[4 * k + 3] = memory[i]!;
+    acceleration.set(force.subarray(4 * i, 4 * i + 4), 4 * k);
+  }
+  const { steps, time, energyOrigin, about } = head;
+  const status = new Uint32Array((await raw("status", 1, ["u4"], 16)).buffer);
+  return {
+    about,
+    first,
+    state: { count, steps, time, energyOrigin, posMass, velocity, acceleration, id: order, status },
+  };
+}
+
+function headOf(words: string): Head {
+  try {
+    const head = JSON.parse(words) as Head;
+    if (head.version !== 1) throw new Error(`version ${head.version}, not 1`);
+    if (!(head.count > 0) || !(head.steps >= 0) || !Number.isFinite(head.time)) throw new Error("no count of bodies");
+    return head;
+  } catch (error) {
+    throw new FileError(`session: ${SESSION_HEAD} can't be used (${(error as Error).message})`);
+  }
+}

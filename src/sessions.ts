@@ -1,0 +1,125 @@
+import type { BodiesSource } from "./bodiesSource.ts";
+import { holdsSession } from "./data/files/sessionHead.ts";
+import { Snapshot } from "./engine/index.ts";
+import type { Change, Lender } from "./opening.ts";
+import { download } from "./pageParts.ts";
+import { choicesOf } from "./state/presets.ts";
+import type { Source } from "./state/run.ts";
+import { readAddress } from "./state/shareLink.ts";
+import type { Store } from "./state/store.ts";
+import { text } from "./state/text.ts";
+import { waitFor } from "./waiting.ts";
+
+/** What the page remembers of a session beside its bodies. */
+export interface AboutSession {
+  /** All choices, as in a link. */
+  readonly address: string;
+  readonly source: Source;
+  /** First view, and position and target of the camera; null: still the first view. */
+  readonly first: NonNullable<Change["first"]>;
+  readonly camera: readonly number[] | null;
+}
+
+interface Tools extends Lender {
+  readonly source: BodiesSource;
+  device(): GPUDevice | null;
+  address(): string;
+  stem(): string;
+  /** No opened file is left to change or to undo. */
+  forgetOpened(): void;
+  fail(error: unknown): void;
+}
+
+/** Whole runs in one file: first bodies, state, choices and camera. */
+export class Sessions {
+  readonly #store: Store;
+  readonly #tools: Tools;
+
+  constructor(store: Store, tools: Tools) {
+    this.#store = store;
+    this.#tools = tools;
+  }
+
+  async save(): Promise<void> {
+    const { engine, picture, source, address, stem, standing, fail } = this.#tools;
+    // After a change of solver the engine's own first bodies are those of then.
+    const [now, camera, run] = [engine(), picture()?.camera, standing().run];
+    if (!now || !camera || !run) return;
+    const about: AboutSession = {
+      address: address(),
+      source: this.#store.getState().source,
+      first: camera.first,
+      camera: camera.view,
+    };
+    const name = `${stem()}.session.npz`;
+    try {
+      const snapshot = await now.snapshot();
+      const state = await snapshot.read().finally(() => snapshot.destroy());
+      const session = { about, first: run.bodies, state };
+      const written = await waitFor(this.#store, text.sharing.saving, () =>
+        source.write({ kind: "writeSession", session }, () => {}),
+      );
+      if (written) download(new Blob([written.bytes]), name);
+    } catch (error) {
+      fail(error);
+    }
+  }
+
+  /** Goes on with the session that a file holds; false where it holds none. */
+  async open(files: readonly File[]): Promise<boolean> {
+    const [file, ...others] = files;
+    if (!file || others.length > 0 || !(await startsAsSession(file))) return false;
+    const read = await waitFor(
+      this.#store,
+      text.reading(file.name),
+      () => this.#tools.source.readSession(file),
+      file.name,
+    );
+    if (!read) return true;
+    const { session, view } = read;
+    try {
+      await this.#goOn(session.about as AboutSession, { bodies: session.first, view }, session.state);
+    } catch (error) {
+      this.#tools.fail(error);
+    }
+    return true;
+  }
+
+  async #goOn(about: AboutSession, run: Parameters<Lender["begin"]>[0], state: Parameters<typeof Snapshot.from>[1]) {
+    const { begin, engine, picture, device, forgetOpened } = this.#tools;
+    const { scenarios, solvers, setPlaying, say } = this.#store.getState();
+    // The session holds as many bodies as it holds, whatever this machine would be offered.
+    const limits = { scenarios, solvers, maxBodies: Number.MAX_SAFE_INTEGER };
+    const { wishes, problems } = readAddress(about.address, limits);
+    for (const problem of problems) say("error", problem);
+    const { linked, playing, ...choices } = choicesOf(this.#store.getState(), wishes);
+    const settings = linked!.settings!;
+    const scenario = about.source.kind === "scenario" ? choices.scenario! : null;
+    setPlaying(false);
+    // A session is one run: side B would stand at its beginning.
+    this.#store.setState({ comparing: false });
+    const change = {
+      first: about.first,
+      settings,
+      defaultsOf: scenario,
+      shown: scenario,
+      fixed: { ...choices.engineChoices!, solver: choices.solver! },
+    };
+    if (!(await begin(run, change))) return;
+    const [now, gpu] = [engine(), device()];
+    if (!now || !gpu) return;
+    forgetOpened();
+    this.#store.setState({ ...choices, source: about.source, comparing: false });
+    const snapshot = Snapshot.from(gpu, state);
+    await now.restore(snapshot).finally(() => snapshot.destroy());
+    picture()?.touch();
+    if (about.camera) picture()?.camera.take(about.camera);
+    this.#store.getState().setStatus({ steps: now.steps, time: now.time });
+    this.#store.setState({ playing: playing ?? false });
+    say("note", text.sharing.goesOn(now.steps.toLocaleString("en")));
+  }
+}
+
+async function startsAsSession(file: Blob): Promise<boolean> {
+  return holdsSession(new Uint8Array(await file.slice(0, 64).arrayBuffer()));
+}

@@ -1,0 +1,141 @@
+import type { CDPSession, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { PATIENT, type Stage, setStage } from "./browser.ts";
+import { untilRuns } from "./handle.ts";
+
+/** With ANTENNAE_SOAK_MINUTES the page runs so long, with another scenario every 10 s; else it is hurried through 32. */
+const MINUTES = Number(process.env.ANTENNAE_SOAK_MINUTES ?? 0);
+const CHANGES = MINUTES > 0 ? Math.max(20, Math.ceil(6 * MINUTES)) : 32;
+const DWELL = MINUTES > 0 ? 10_000 : 0;
+
+/** Changes after which every lazy part has been loaded and every cache filled: the first visit of a scenario costs 50 kB. */
+const WARM = 10;
+const SCENARIOS = 5;
+
+/** Bytes of heap that one more change may keep: an engine with its passes is more than 50 kB. */
+const KEPT_A_CHANGE = 20_000;
+
+let stage: Stage;
+beforeAll(async () => {
+  // Interpreted only: compiled code would grow the heap for a long while.
+  stage = await setStage(["--js-flags=--no-opt --no-maglev --no-sparkplug"]);
+});
+afterAll(() => stage?.close());
+
+declare global {
+  interface Window {
+    readonly live: Set<GPUBuffer>;
+  }
+}
+
+/** Counts the buffers that were made and not freed, in the page itself. */
+function watchBuffers(): void {
+  const live = new Set<GPUBuffer>();
+  Object.defineProperty(window, "live", { value: live });
+  const { createBuffer } = GPUDevice.prototype;
+  const { destroy } = GPUBuffer.prototype;
+  GPUDevice.prototype.createBuffer = function (this: GPUDevice, descriptor) {
+    const buffer = createBuffer.call(this, descriptor);
+    live.add(buffer);
+    return buffer;
+  };
+  GPUBuffer.prototype.destroy = function (this: GPUBuffer) {
+    live.delete(this);
+    return destroy.call(this);
+  };
+}
+
+const buffers = (page: Page) =>
+  page.evaluate(() => ({ count: window.live.size, bytes: [...window.live].reduce((sum, b) => sum + b.size, 0) }));
+
+/** Objects of a class that are still held by something. */
+async function held(session: CDPSession, name: string): Promise<number> {
+  const { result: prototype } = await session.send("Runtime.evaluate", { expression: `${name}.prototype` });
+  const { objects } = await session.send("Runtime.queryObjects", { prototypeObjectId: prototype.objectId! });
+  const { result } = await session.send("Runtime.callFunctionOn", {
+    objectId: objects.objectId!,
+    functionDeclaration: "function () { return this.length; }",
+    returnByValue: true,
+  });
+  await session.send("Runtime.releaseObject", { objectId: objects.objectId! });
+  return result.value as number;
+}
+
+/** Freed or not, whoever holds one of these holds on to the engine that it was made for. */
+const CLASSES = ["GPUBuffer", "GPUBindGroup", "GPUComputePipeline", "GPUShaderModule"];
+
+async function heap(session: CDPSession): Promise<number> {
+  // Twice: what finalisers let go is collected by the second.
+  for (let k = 0; k < 2; k++) await session.send("HeapProfiler.collectGarbage");
+  return (await session.send("Runtime.getHeapUsage")).usedSize;
+}
+
+test(
+  "scenario after scenario: buffers and heap stay flat, and nothing fails",
+  async () => {
+    const page = await stage.open("?n=500&scenario=plummer&solver=direct", {
+      width: 400,
+      height: 280,
+      before: watchBuffers,
+    });
+    const errors: string[] = [];
+    page.on("pageerror", (error) => errors.push(error.message));
+    page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+    await untilRuns(page, 500);
+    await page.keyboard.press("h");
+    const choice = page.getByRole("combobox", { name: "Scenario", exact: true });
+    const colour = page.getByRole("combobox", { name: "Colour by" });
+    const names = await choice.locator("option").evaluateAll((all) => all.map((o) => o.getAttribute("value")!));
+    const colours = await colour.locator("option").evaluateAll((all) => all.map((o) => o.getAttribute("value")!));
+    const session = await page.context().newCDPSession(page);
+    await session.send("HeapProfiler.enable");
+
+    const pick = async (name: string, steps: number) => {
+      const run = await page.evaluate(() => window.antennae.run);
+      await choice.selectOption(name);
+      await page.waitForFunction(
+        ([before, k]) => window.antennae.run > before! && window.antennae.steps >= k!,
+        [run, steps],
+      );
+    };
+    /** The same scenario at rest at its first step, with nothing on its way. */
+    const rest = async () => {
+      await page.keyboard.press("Space");
+      await pick("plummer-merger", 0);
+      let before = -1;
+      await expect
+        .poll(async () => {
+          const last = before;
+          before = (await buffers(page)).count;
+          return before === last;
+        }, PATIENT)
+        .toBe(true);
+      const now = { ...(await buffers(page)), heap: await heap(session) };
+      const objects: Record<string, number> = {};
+      for (const name of CLASSES) objects[name] = await held(session, name);
+      return { ...now, objects };
+    };
+
+    let warm: Awaited<ReturnType<typeof rest>> | null = null;
+    for (let k = 1; k <= CHANGES; k++) {
+      await pick(names[k % SCENARIOS]!, 2);
+      await page.waitForTimeout(DWELL);
+      // Compiling the bodies' shader again is part of life, but slow.
+      if (k % 2 === 0) await colour.selectOption(colours[(k / 2) % colours.length]!);
+      if (k !== WARM && k !== CHANGES) continue;
+      await page.locator("canvas").focus();
+      const now = await rest();
+      if (warm) {
+        expect(now.count).toBeLessThanOrEqual(warm.count);
+        expect(now.bytes).toBeLessThanOrEqual(warm.bytes);
+        for (const name of CLASSES) expect(now.objects[name], name).toBeLessThanOrEqual(warm.objects[name]!);
+        expect(now.heap - warm.heap).toBeLessThan(KEPT_A_CHANGE * (CHANGES - WARM));
+      }
+      warm ??= now;
+      await page.keyboard.press("Space");
+    }
+    expect(errors).toEqual([]);
+    expect(await page.getByRole("alert").allTextContents()).toEqual([]);
+  },
+  600_000 + 120_000 * MINUTES,
+);
