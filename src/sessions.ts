@@ -87,9 +87,9 @@ export class Sessions {
 
   async #goOn(about: AboutSession, run: Parameters<Lender["begin"]>[0], state: Parameters<typeof Snapshot.from>[1]) {
     const { begin, engine, picture, device, forgetOpened } = this.#tools;
-    const { scenarios, solvers, setPlaying, say } = this.#store.getState();
+    const { scenarios, solvers, builder, setPlaying, say } = this.#store.getState();
     // The session holds as many bodies as it holds, whatever this machine would be offered.
-    const limits = { scenarios, solvers, maxBodies: Number.MAX_SAFE_INTEGER };
+    const limits = { scenarios, solvers, maxBodies: Number.MAX_SAFE_INTEGER, describeBuild: builder.describe };
     const { wishes, problems } = readAddress(about.address, limits);
     for (const problem of problems) say("error", problem);
     const { linked, playing, ...choices } = choicesOf(this.#store.getState(), wishes);
