@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { directSumOver } from "../../bench/directSum.ts";
@@ -101,6 +102,17 @@ describe("A and B", () => {
     await untilStep(page, 4);
     await page.waitForFunction(() => window.antennae.right!.time === window.antennae.time);
     await expect.poll(() => page.url(), PATIENT).toContain("compare=timestep&right=0.5");
+    // Back to before there were two sides, and to where both stood.
+    const history = page.getByRole("slider", { name: "History", exact: true });
+    await history.fill("0");
+    await page.waitForFunction(() => window.antennae.time === 0 && window.antennae.right!.time === 0);
+    await history.press("End");
+    await page.waitForFunction(
+      () => window.antennae.steps === 4 && window.antennae.right!.time === window.antennae.time,
+    );
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    const serious = violations.filter((v) => v.impact === "serious" || v.impact === "critical");
+    expect(serious.map((v) => `${v.id}: ${v.nodes.map((n) => n.html.slice(0, 120)).join(" | ")}`)).toEqual([]);
     await button(page, "Reset").click();
     await page.waitForFunction(() => window.antennae.steps === 0 && window.antennae.right?.steps === 0);
     await button(page, "End comparing").click();
