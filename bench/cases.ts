@@ -4,6 +4,7 @@ import { readBodiesFile } from "../src/headless/files.ts";
 import { makeBodies } from "../src/headless/making.ts";
 import { type AdapterResult, findSolver, withEngine } from "../src/headless/simulation.ts";
 import { type Timing, timeSteps } from "../src/headless/timing.ts";
+import { BONSAI_SPHERE, bonsaiSphere } from "./bonsaiSphere.ts";
 import { directSum } from "./directSum.ts";
 import { type ErrorSummary, forceErrors, spreadTargets } from "./forceError.ts";
 
@@ -39,10 +40,7 @@ export interface Case extends Timing, AdapterResult {
 export async function measureAll(plan: Plan, report: Report): Promise<Case[]> {
   const cases: Case[] = [];
   for (const asked of plan.file === null ? plan.n : [0]) {
-    const { bodies } =
-      plan.file === null
-        ? makeBodies(plan.model, asked, plan.seed, {}, report)
-        : await readBodiesFile(plan.file, report);
+    const bodies = await bodiesOf(plan, asked, report);
     const n = bodies.count;
     const targets = spreadTargets(n, plan.targets);
     report.say(`${n} bodies: float64 direct sum over ${targets.length} of them`);
@@ -56,6 +54,11 @@ export async function measureAll(plan: Plan, report: Report): Promise<Case[]> {
     }
   }
   return cases;
+}
+
+async function bodiesOf({ file, model, seed }: Plan, n: number, report: Report): Promise<Bodies> {
+  if (file !== null) return (await readBodiesFile(file, report)).bodies;
+  return model === BONSAI_SPHERE ? bonsaiSphere(n) : makeBodies(model, n, seed, {}, report).bodies;
 }
 
 async function measureOne(

@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
+import { BONSAI_SPHERE } from "./bonsaiSphere.ts";
 import type { Plan } from "./cases.ts";
 
 /** A named part of the tables in docs/performance: what is measured, and where it goes. */
@@ -51,6 +52,13 @@ export const SUITES: readonly Suite[] = [
     folder: "errors",
     plot: "errors",
     plan: { n: [2 ** 17, 2 ** 20], theta: ALL_THETA, solvers: [...TREES, "direct"], steps: 10 },
+  },
+  {
+    name: "counts",
+    help: "Bonsai's own bodies, on which interaction counts compare with its counts.",
+    folder: "counts",
+    plot: "errors",
+    plan: { model: BONSAI_SPHERE, n: [2 ** 20], theta: ALL_THETA, solvers: ["bonsai", "adaptive"], steps: 10 },
   },
   {
     name: "milky-way",

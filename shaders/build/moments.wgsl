@@ -100,8 +100,8 @@ fn node(k: u32) {
     var offset = 0.0;
     if (OPENING == OPENING_BONSAI) { offset = length(m.com - 0.5 * (m.low + m.high)); }
     let radius = side / params.theta + offset;
-    // A leaf of one body is its body: open it always, a body costs less than a cell.
-    open = select(radius * radius, 3e38, linkIsLeaf(link) && count == 1u);
+    // Also where a leaf is one body, which costs less as a body: Bonsai counts it as a cell, and we count as Bonsai does.
+    open = radius * radius;
   }
   nodeCentre[k] = vec4f(m.com, m.mass);
   nodeMoments[2u * k] = vec4f(3.0 * m.diagonal - vec3f(trace), trace);

@@ -3,7 +3,7 @@ import { type Cell, splitCells } from "./cells.ts";
 import type { Params } from "./contract.ts";
 
 /** Bodies of one cell, on one side of a place, that make a group end there (shaders/shared/groups.wgsl). */
-export const HEAVY = 2048;
+export const HEAVY = 4096;
 /** Row of `counts` for groups; rows 0 to 30 are levels. */
 export const GROUP_ROW = 31;
 

@@ -42,15 +42,15 @@ describeGpu("leafLevels", (device) => {
   });
 
   it("cuts groups where heavy cells end", async () => {
-    const levels = await check(sortedKeys(sphere(5000).posMass).keys);
+    const levels = await check(sortedKeys(sphere(10_000).posMass).keys);
     const begins = Array.from(levels, (_, i) => i).filter((i) => levels[i]! >= 0x10000);
-    expect(begins.filter((i) => i % 64 === 0).length).toBe(Math.ceil(5000 / 64));
+    expect(begins.filter((i) => i % 64 === 0).length).toBe(Math.ceil(10_000 / 64));
     expect(begins.some((i) => i % 64 !== 0)).toBe(true);
   });
 
-  it("cuts between 2049 bodies and others, on whichever side they are", async () => {
-    for (const before of [100, 2049]) {
-      const clumps = placed(2149, (i) => (i < before ? [0, 0, 0] : [1, 0, 0]));
+  it("cuts between 4097 bodies and others, on whichever side they are", async () => {
+    for (const before of [100, 4097]) {
+      const clumps = placed(4197, (i) => (i < before ? [0, 0, 0] : [1, 0, 0]));
       const levels = await check(sortedKeys(clumps).keys);
       expect(levels[before]! >= 0x10000).toBe(true);
     }
