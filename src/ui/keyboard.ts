@@ -26,5 +26,6 @@ function taken(target: EventTarget | null, key: string): boolean {
     return true;
   if (target instanceof HTMLInputElement) return target.type !== "range" || key.startsWith("Arrow") || key === "Home";
   if (target instanceof HTMLButtonElement) return key === " " || key === "Enter";
+  if (target.closest("summary, a")) return key === " " || key === "Enter";
   return target.closest("dialog") !== null && key !== "?";
 }
