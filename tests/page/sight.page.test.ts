@@ -1,3 +1,4 @@
+import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { PATIENT, type Stage, setStage } from "./browser.ts";
@@ -37,6 +38,9 @@ test("a click and a key pick a body; the counts shown are those of the engine's 
   const forces = cells! + bodies! + (far! > 0 ? 1 : 0);
   expect((await rows()).slice(7, 9).map(Number)).toEqual([forces, 2047]);
   expect((await rows())[9]).toMatch(new RegExp(`^${2047 - forces} `));
+
+  const { violations } = await new AxeBuilder({ page }).include(".body-card").analyze();
+  expect(violations.filter((v) => v.impact === "serious" || v.impact === "critical").map((v) => v.id)).toEqual([]);
 
   // Another one, by its number; then none.
   await number.fill("1999");

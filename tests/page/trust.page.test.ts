@@ -119,7 +119,7 @@ describe("truth, links and access", () => {
     const page = await stage.open("?n=512&paused=1", { width: 1100, height: 700 });
     await untilRuns(page, 512);
     const reached: string[] = [];
-    for (let i = 0; i < 40; i++) {
+    for (let i = 0; i < 60; i++) {
       await page.keyboard.press("Tab");
       reached.push(
         await page.evaluate(() => {
