@@ -39,7 +39,18 @@ const ORBIT_LIGHT = [0.9, 1.5, 3.2] as const;
 const ARROW_LIGHT = [3, 1.7, 0.5] as const;
 
 /** What the builder changes of the state while it is open, or to start. */
-const KEPT = ["scenarios", "scenario", "build", "values", "n", "source", "playing", "held"] as const;
+const KEPT = [
+  "scenarios",
+  "scenario",
+  "build",
+  "values",
+  "n",
+  "source",
+  "playing",
+  "held",
+  "truthOpen",
+  "plotsOpen",
+] as const;
 
 /** What is put aside while the builder is open. */
 interface Aside {
@@ -114,7 +125,13 @@ export class Builder implements BuilderHost {
       this.#follow();
     });
     const draft: Draft = { build, n: state.n, facts: [], problem: null, refused: null, within: 1, previewed: null };
-    this.#store.setState({ builderOpen: true, draft, chosenGalaxy: build.galaxies.length - 1 });
+    this.#store.setState({
+      builderOpen: true,
+      truthOpen: false,
+      plotsOpen: false,
+      draft,
+      chosenGalaxy: build.galaxies.length - 1,
+    });
     if (innerWidth < 760 && state.panelOpen) state.togglePanel();
     this.#look();
     this.#frame = requestAnimationFrame(this.#everyFrame);

@@ -23,11 +23,7 @@ export default function BuilderPanel(): ReactNode {
   return (
     <>
       <BuilderHandles draft={draft} />
-      <aside
-        className="builder glass"
-        aria-label={t.title}
-        onKeyDown={(e) => e.key === "Escape" && host.builder.cancel()}
-      >
+      <aside className="builder glass" aria-label={t.title}>
         <div className="builder-body">
           <h2>{t.title}</h2>
           <GalaxyList draft={draft} />

@@ -23,12 +23,12 @@ async function openBuilder(page: Page): Promise<void> {
   await panel(page).getByText("Preview of").waitFor();
 }
 
-/** Mass, place and velocity of each galaxy's bodies and the spin of its disc, as the engine has them. */
+/** Mass, place, velocity and median radius of each galaxy's bodies, and the spin of its disc, as the engine has them. */
 function galaxies(page: Page) {
   return page.evaluate(async () => {
     const b = (await window.antennae.readBodies()) as unknown as Record<"mass" | "galaxy" | "component", number[]> &
       Record<"position" | "velocity", Float32Array>;
-    const found = [0, 1].map(() => ({ mass: 0, position: [0, 0, 0], velocity: [0, 0, 0], spin: [0, 0, 0] }));
+    const found = [0, 1].map(() => ({ mass: 0, position: [0, 0, 0], velocity: [0, 0, 0], spin: [0, 0, 0], median: 0 }));
     b.mass.forEach((m, i) => {
       const g = found[b.galaxy[i]!]!;
       g.mass += m;
@@ -48,8 +48,15 @@ function galaxies(page: Page) {
         g.spin[k]! += m * (x[(k + 1) % 3]! * v[(k + 2) % 3]! - x[(k + 2) % 3]! * v[(k + 1) % 3]!);
       }
     });
+    found.forEach((g, index) => {
+      const radii: number[] = [];
+      for (let i = 0; i < b.mass.length; i++) {
+        if (b.galaxy[i] === index) radii.push(Math.hypot(...g.position.map((c, k) => b.position[3 * i + k]! - c)));
+      }
+      g.median = radii.sort((p, q) => p - q)[radii.length >> 1]!;
+    });
     return found;
-  }) as unknown as Promise<{ mass: number; position: Vector; velocity: Vector; spin: Vector }[]>;
+  }) as unknown as Promise<{ mass: number; position: Vector; velocity: Vector; spin: Vector; median: number }[]>;
 }
 
 /** The bodies at the start of the run that «Start» begins. */
@@ -160,10 +167,38 @@ describe("the builder", () => {
     expect(Math.abs(box.y + box.height / 2 - 200)).toBeLessThan(3);
     const speed = (await button(page, "Velocity of galaxy 2").boundingBox())!;
     await pull(speed, speed.x + 30, speed.y + 70);
+    // A third one comes and goes.
+    await button(page, "Add galaxy").press("Enter");
+    await button(page, "Remove galaxy 3").click();
+    // Out of the orbit's plane in the plane that faces the eye.
+    const z = panel(page).getByRole("spinbutton", { name: /^Position z/ });
+    await panel(page).getByText("Position and velocity").click();
+    const height = Number(await z.inputValue());
+    await handle.press("ArrowUp");
+    expect(Math.abs(Number(await z.inputValue()) - height)).toBeLessThan(1e-6);
+    await panel(page).getByRole("combobox", { name: "Drag in" }).selectOption("view");
+    await handle.press("ArrowUp");
+    expect(Number(await z.inputValue())).toBeGreaterThan(height + 0.1);
+    await z.fill("7.5");
+    await z.press("Enter");
+    const fall = panel(page).getByRole("spinbutton", { name: /^Velocity z/ });
+    await fall.fill("-25"); // km/s
+    await fall.press("Enter");
+    await slider(page, "Size factor").fill("2");
+    await slider(page, "Bodies of the run").fill("3000");
+    await slider(page, "Softening for the run").fill("0.2");
     const told = [await valueAt(page, "Pericentre"), await valueAt(page, "Eccentricity")] as const;
     const run = await started(page);
     expect(run.orbit.pericentre / told[0]).toBeCloseTo(1, 3);
     expect(run.orbit.eccentricity / told[1]).toBeCloseTo(1, 3);
+    expect(run.position[2]).toBeCloseTo(7.5, 3);
+    expect(run.velocity[2]).toBeCloseTo(-0.25, 4); // 100 km/s
+    // 1500 bodies each: the median radius of a Plummer sphere is known to 3 %.
+    expect(run.two.median / run.one.median).toBeGreaterThan(1.8);
+    expect(run.two.median / run.one.median).toBeLessThan(2.2);
+    expect(await page.evaluate(() => [window.antennae.bodies, window.antennae.settings.softening])).toEqual([
+      3000, 0.2,
+    ]);
     expect(await page.getByRole("alert").allTextContents()).toEqual([]);
   });
 });
