@@ -52,7 +52,10 @@ export function AddGalaxy({ full }: { full: boolean }): ReactNode {
         onPointerMove={onPointerMove}
         onPointerUp={end}
         onPointerCancel={end}
-        onClick={() => dragged.current || host.builder.add(model)}
+        onClick={(e) => {
+          // A key's click has no count.
+          if (e.detail === 0 || !dragged.current) host.builder.add(model);
+        }}
       >
         <Icon name="add" />
         <span>{t.add}</span>

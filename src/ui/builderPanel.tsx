@@ -17,7 +17,6 @@ const t = text.builder;
 
 /** What is being built: galaxies, the orbit and the choices of the chosen one, and what belongs to the whole run. */
 export default function BuilderPanel(): ReactNode {
-  const { host } = useApp();
   const draft = useSelect((s) => s.draft);
   if (!draft) return null;
   return (
