@@ -173,12 +173,14 @@ describe("the builder", () => {
     // Out of the orbit's plane in the plane that faces the eye.
     const z = panel(page).getByRole("spinbutton", { name: /^Position z/ });
     await panel(page).getByText("Position and velocity").click();
-    const height = Number(await z.inputValue());
+    const y = panel(page).getByRole("spinbutton", { name: /^Position y/ });
+    const [height, before] = [Number(await z.inputValue()), await y.inputValue()];
     await handle.press("ArrowUp");
+    await expect.poll(() => y.inputValue(), PATIENT).not.toBe(before);
     expect(Math.abs(Number(await z.inputValue()) - height)).toBeLessThan(1e-6);
     await panel(page).getByRole("combobox", { name: "Drag in" }).selectOption("view");
     await handle.press("ArrowUp");
-    expect(Number(await z.inputValue())).toBeGreaterThan(height + 0.1);
+    await expect.poll(async () => Number(await z.inputValue()), PATIENT).toBeGreaterThan(height + 0.1);
     await z.fill("7.5");
     await z.press("Enter");
     const fall = panel(page).getByRole("spinbutton", { name: /^Velocity z/ });
