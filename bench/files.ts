@@ -116,9 +116,10 @@ held before, so it counts the bodies (38 bytes each), the pieces of the file und
 ${table(["file", "MiB", "bodies taken", "ms", "of processors", "memory, MiB"], rows)}
 `;
     if (values.page) {
+      writeFileSync(values.out, words);
       const openings = await onPage(samples);
-      const lines = [...openings].map(([{ title }, { readMs, longestTaskMs, longestWaitMs }]) =>
-        [title, readMs, longestTaskMs, longestWaitMs].map((x) => (typeof x === "number" ? Math.round(x) : x)),
+      const lines = [...openings].map(([{ title }, { readMs, longestTaskMs, latestTimerMs }]) =>
+        [title, readMs, longestTaskMs, latestTimerMs].map((x) => (typeof x === "number" ? Math.round(x) : x)),
       );
       words += `
 ## In the page

@@ -143,6 +143,13 @@ describe("HDF5 snapshots", () => {
     expect(fault).toContain(String(bytes.length));
   });
 
+  it("is not worn out by thousands of damaged files", async () => {
+    const { bytes } = await writeBodies(sampleBodies(20), "hdf5");
+    const cut = bytes.slice(0, 3000);
+    for (let k = 0; k < 4500; k++) expect(await faultOf(readBodies(cut))).toContain("truncated file: eof = 3000");
+    expect((await readBodies(bytes)).bodies.count).toBe(20);
+  });
+
   it("leaves the caller's bytes alone", async () => {
     const bytes = (await writeBodies(sampleBodies(10), "hdf5")).bytes;
     const before = bytes.slice();

@@ -4,7 +4,14 @@ import { bytesSource, type Source, wholeBytes } from "../source.ts";
 
 type Library = typeof import("h5wasm");
 
+/** What Emscripten adds to the library. */
+interface Machine {
+  _guarded: () => number;
+  ccall(name: string, returns: string, types: readonly string[], values: readonly string[]): unknown;
+}
+
 let loading: Promise<Library> | null = null;
+let machine: Machine | null = null;
 let serial = 0;
 
 /** h5wasm, 4 MB, loaded when the first HDF5 file comes. */
@@ -13,6 +20,7 @@ async function library(): Promise<Library> {
     const module = await h5wasm.ready;
     // Faults are thrown and end in one line of ours; else the library prints its stack to the console.
     module.activate_throwing_error_handler();
+    machine = module as unknown as Machine;
     return h5wasm;
   });
   try {
@@ -23,6 +31,31 @@ async function library(): Promise<Library> {
       `the HDF5 library h5wasm can't be loaded (${(error as Error).message}); check the connection and try again`,
     );
   }
+}
+
+/**
+ * Calls the library, and puts its stack back to where it was. The library throws its faults through frames of WebAssembly that
+ * never return; each would leave 2 kB behind, and after some two thousand faults the stack would lie in the library's own data. `ccall` with a
+ * string saves and restores the stack pointer, which is out of reach otherwise. `work` must not wait.
+ */
+export function guarded<T>(work: () => T): T {
+  let result: { readonly value: T } | { readonly error: unknown } = {
+    error: new Error("the HDF5 library isn't loaded"),
+  };
+  if (machine) {
+    machine._guarded = () => {
+      try {
+        result = { value: work() };
+      } catch (error) {
+        result = { error };
+      }
+      return 0;
+    };
+    machine.ccall("guarded", "number", ["string"], [""]);
+  }
+  const ended = result as { readonly value: T } | { readonly error: unknown };
+  if ("error" in ended) throw ended.error;
+  return ended.value;
 }
 
 /** The library's own words on one line: of its stack of errors the innermost, which names the cause. */
@@ -49,6 +82,8 @@ export async function withHdf5<T>(given: Uint8Array | Source, use: (file: H5File
   const files = h5wasm.FS! as unknown as {
     writeFile(path: string, bytes: Uint8Array): void;
     lookupPath(path: string): { node: MemoryFile };
+    readonly streams: readonly ({ readonly path: string } | null | undefined)[];
+    close(stream: object): void;
     unlink(path: string): void;
   };
   // The library can't wait.
@@ -74,7 +109,7 @@ export async function withHdf5<T>(given: Uint8Array | Source, use: (file: H5File
   node.stream_ops = { ...node.stream_ops, read };
   let file: H5File | undefined;
   try {
-    file = new h5wasm.File(path, "r");
+    file = guarded(() => new h5wasm.File(path, "r"));
     if (file.file_id < 0n) throw new Error("it can't be opened");
     return await use(file);
   } catch (error) {
@@ -83,10 +118,12 @@ export async function withHdf5<T>(given: Uint8Array | Source, use: (file: H5File
     throw new FileError(`HDF5 file damaged or cut off (${source.size} bytes): ${why(error)}`);
   } finally {
     try {
-      file?.close();
+      guarded(() => file?.close());
     } catch {
       // A file that couldn't be opened can't be closed either.
     }
+    // Each fault's words pass through a temporary file that stays open, and there is room for 4096.
+    for (const stream of files.streams) if (stream?.path.startsWith("/tmp/tmpfile_")) files.close(stream);
     files.unlink(path);
   }
 }

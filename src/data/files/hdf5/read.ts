@@ -9,7 +9,7 @@ import { componentOfType } from "../particleTypes.ts";
 import type { Source } from "../source.ts";
 import { readBytes, readFloats, readIds, rowsOf, stretchOf } from "./datasets.ts";
 import { type Hdf5Header, hdf5Header } from "./header.ts";
-import { datasetOf, groupOf, withHdf5 } from "./library.ts";
+import { datasetOf, groupOf, guarded, withHdf5 } from "./library.ts";
 
 /** Names that codes use for one dataset; the first is GADGET's and SWIFT's. */
 const NAMES = {
@@ -35,39 +35,41 @@ interface Species {
 }
 
 async function readSnapshot(file: H5File, fileBytes: number, options: FileOptions): Promise<ReadResult> {
-  const header = hdf5Header(file);
+  const header = guarded(() => hdf5Header(file));
   const notes: string[] = [];
-  const all = findSpecies(file, header, fileBytes, notes);
+  const all = guarded(() => findSpecies(file, header, fileBytes, notes));
   const count = all.reduce((sum, s) => sum + s.count, 0);
   if (!Number.isFinite(header.time))
     throw new FileError(`HDF5: the header's Time is ${header.time}; expected a finite number`);
-  const columns = all.map((species) => columnsOf(species, header, fileBytes, notes));
+  const columns = guarded(() => all.map((species) => columnsOf(species, header, fileBytes, notes)));
   const numbered = columns.every(({ id }) => id !== null);
   const pace = new Pace(options);
   const gathering = new Gathering(options.wanted);
   gathering.expect(count);
   let done = 0;
   for (const { type, rows, position, velocity, mass, id, softening, component, galaxy, fixedMass } of columns) {
-    const stretch = stretchOf([position, velocity, mass, id, softening, component, galaxy]);
+    const stretch = guarded(() => stretchOf([position, velocity, mass, id, softening, component, galaxy]));
     const room = Math.min(rows, stretch);
-    const shared = header.softeningOf(type);
+    const shared = guarded(() => header.softeningOf(type));
     const soft = softening || shared !== undefined ? new Float32Array(room).fill(shared ?? 0) : undefined;
     const piece = { ...emptyBodies(room), ...(soft && { softening: soft }) };
     piece.component.fill(componentOfType(type, header.rule));
     piece.mass.fill(fixedMass);
     for (let from = 0; from < rows; from += stretch) {
       const n = Math.min(stretch, rows - from);
-      readFloats(position, from, n, piece.position, header.shift);
-      if (velocity) readFloats(velocity, from, n, piece.velocity);
-      if (mass) readFloats(mass, from, n, piece.mass);
-      if (softening) readFloats(softening, from, n, soft!);
-      if (galaxy) readBytes(galaxy, from, n, piece.galaxy);
-      if (component) {
-        readBytes(component, from, n, piece.component);
-        if (piece.component.subarray(0, n).some((c) => c >= COMPONENTS.length))
-          throw new FileError(`HDF5 dataset ${component.path} holds values beyond ${COMPONENTS.length - 1}`);
-      }
-      const ids = numbered && id ? readIds(id, from, n) : runningIds(n, done);
+      const ids = guarded(() => {
+        readFloats(position, from, n, piece.position, header.shift);
+        if (velocity) readFloats(velocity, from, n, piece.velocity);
+        if (mass) readFloats(mass, from, n, piece.mass);
+        if (softening) readFloats(softening, from, n, soft!);
+        if (galaxy) readBytes(galaxy, from, n, piece.galaxy);
+        if (component) {
+          readBytes(component, from, n, piece.component);
+          if (piece.component.subarray(0, n).some((c) => c >= COMPONENTS.length))
+            throw new FileError(`HDF5 dataset ${component.path} holds values beyond ${COMPONENTS.length - 1}`);
+        }
+        return numbered && id ? readIds(id, from, n) : runningIds(n, done);
+      });
       gathering.take({ ...piece, count: n, id: ids });
       done += n;
       if (pace.due()) await pace.turn(done / count);
