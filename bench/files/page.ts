@@ -59,6 +59,8 @@ export async function openOnPage(browser: Browser, origin: string, { path }: Sam
     setTimeout(() => reject(new Error(`${path} was not read in two minutes`)), 120_000).unref();
   });
   opened.catch(() => undefined);
+  // tsx marks the names of functions so.
+  await page.addInitScript("globalThis.__name = (work) => work;");
   await page.addInitScript(watch);
   await page.goto(`${origin}/?n=2048&paused=1`);
   await page.waitForFunction(() => (window as unknown as { antennae?: { bodies: number } }).antennae?.bodies === 2048);
