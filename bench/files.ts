@@ -125,7 +125,8 @@ ${table(["file", "MiB", "bodies taken", "ms", "of processors", "memory, MiB"], r
 ## In the page
 
 Chromium with SwiftShader, so the graphics share the same cores. From the choice of the file until its bodies are with the page; what the page's own thread did meanwhile:
-its longest task by the browser's count (0: none reached 50 ms), and how late a timer of 5 ms came at worst.
+its longest task by the browser's count (0: none reached 50 ms), and how late a timer of 5 ms came at worst. Both are times of the clock: a thread that waits for a
+processor, because others use the machine too, counts as blocked.
 
 ${table(["file", "ms", "longest task, ms", "latest timer, ms"], lines)}
 `;

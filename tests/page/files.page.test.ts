@@ -37,6 +37,9 @@ async function drop(page: Page, path: string): Promise<void> {
   });
 }
 
+/** How long a page without a graphics card may take to begin a run of many bodies while other tests compute. */
+const LARGE_MS = 140_000;
+
 /** Bodies of the real files that no other test here opens. */
 const OTHERS = {
   "gadget1_galaxy_collision_le.dat": 60_000,
@@ -69,6 +72,7 @@ describe("files", () => {
 
   test.skipIf(!table)("Dubinski's Milky Way and Andromeda show two bright cores", async () => {
     const page = await stage.open("?n=2048&paused=1");
+    page.setDefaultTimeout(LARGE_MS);
     await untilRuns(page, 2048);
     await drop(page, table!);
     await untilRuns(page, 81920);
@@ -80,6 +84,7 @@ describe("files", () => {
 
   test.skipIf(!king)("every other real file loads when it is dropped", async () => {
     const page = await stage.open("?n=2048&paused=1", { width: 480, height: 360 });
+    page.setDefaultTimeout(LARGE_MS);
     await untilRuns(page, 2048);
     for (const [name, count] of Object.entries(OTHERS)) {
       await drop(page, dataPath(name)!);
