@@ -197,7 +197,7 @@ export class Workspace {
 export const perBody = (size: number) => (s: Sizes) => tiles(s.n, size);
 
 /** Workgroups of 64 threads that stride over the bodies. */
-export const perSweep = (s: Sizes) => Math.min(SWEEP_GROUPS, tiles(s.n, 64));
+export const perSweep = (s: Sizes) => Math.min(SWEEP_GROUPS, tiles(s.n, 1024));
 
 /** Workgroups of 64 threads that stride over the nodes. */
 export const perNode = (s: Sizes) => Math.min(4096, tiles(s.nodes, 64));

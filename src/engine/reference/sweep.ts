@@ -20,7 +20,7 @@ export function sphereAt(spheres: Floats, galaxy: number) {
 
 /** Workgroups of a sweep over n bodies. */
 export function sweepGroups(n: number): number {
-  return Math.min(SWEEP_GROUPS, Math.max(1, Math.ceil(n / 64)));
+  return Math.min(SWEEP_GROUPS, Math.max(1, Math.ceil(n / 1024)));
 }
 
 /** First number of what the workgroup of body number `i` sums up for a galaxy, `width` numbers each. */
