@@ -40,7 +40,7 @@ function many(count: number): Bodies {
   return bodies;
 }
 
-const N = 500_000;
+const N = 250_000;
 /** What a reader works on at a time, whatever the size of the file. */
 const PIECE = 2 ** 22;
 

@@ -46,7 +46,7 @@ class Piece {
   readonly bodies: { -readonly [K in keyof Stretch]: Stretch[K] } & { softening: Float32Array };
   /** The bits of `eps` and `phi` as integers (`phi` of gas stays 0). */
   readonly epsWords: Int32Array;
-  readonly phiWords = new Int32Array(STRETCH);
+  readonly phiWords: Int32Array;
   kind: (typeof KINDS)[number] = "gas";
   /** Number of the first record in the file, and among those of its kind. */
   first = 0;
@@ -56,9 +56,10 @@ class Piece {
   private stride = 0;
   private readonly le: boolean;
 
-  constructor(littleEndian: boolean) {
+  constructor(littleEndian: boolean, room: number) {
     this.le = littleEndian;
-    this.bodies = { ...emptyBodies(STRETCH), softening: new Float32Array(STRETCH) };
+    this.bodies = { ...emptyBodies(room), softening: new Float32Array(room) };
+    this.phiWords = new Int32Array(room);
     this.epsWords = new Int32Array(this.bodies.softening.buffer);
   }
 
@@ -119,7 +120,7 @@ class Records {
     this.h = h;
     this.layout = layout;
     this.pace = new Pace(options);
-    this.piece = new Piece(h.littleEndian);
+    this.piece = new Piece(h.littleEndian, Math.min(STRETCH, h.bodies));
   }
 
   /** Goes through all records; `done` is the share of the work that lies behind. */
