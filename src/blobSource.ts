@@ -1,4 +1,5 @@
-import { buffered, FileError, type Source } from "./data/files/index.ts";
+import { FileError } from "./data/files/format.ts";
+import { buffered, type Source } from "./data/files/source.ts";
 
 /** Browsers have it in workers only; the types of pages lack it. */
 declare class FileReaderSync {

@@ -3,8 +3,7 @@ import { blobSource } from "./blobSource.ts";
 import type { Bodies } from "./data/bodies/bodies.ts";
 import type { Contents } from "./data/bodies/contents.ts";
 import type { Portion } from "./data/bodies/portion.ts";
-import { readParts, writeBodies } from "./data/files/index.ts";
-import { readSession, type Session, writeSession } from "./data/files/session.ts";
+import type { Session } from "./data/files/session.ts";
 import { type Build, makeBuild } from "./data/scenarios/build.ts";
 import { BUILT } from "./data/scenarios/buildInfo.ts";
 import { readBuild } from "./data/scenarios/buildText.ts";
@@ -65,6 +64,11 @@ const scope = globalThis as unknown as {
   onmessage: ((event: MessageEvent<Task>) => void) | null;
 };
 
+/** Readers and writers come when the page has its first bodies, for use without a network, or with the first file. */
+const formats = () => import("./data/files/index.ts");
+const FETCH_AFTER = 5000;
+setTimeout(() => void formats().catch(() => {}), FETCH_AFTER);
+
 const progress = (fraction: number) => scope.postMessage({ kind: "progress", fraction });
 
 async function work(task: Task): Promise<void> {
@@ -81,12 +85,15 @@ async function work(task: Task): Promise<void> {
   } else if (task.kind === "read") {
     await readTask(task);
   } else if (task.kind === "readSession") {
+    const { readSession } = await import("./data/files/session.ts");
     const session = await readSession(new Uint8Array(await task.file.arrayBuffer()), { progress });
     scope.postMessage({ kind: "session", session, view: await viewOf(session.first) });
   } else if (task.kind === "writeSession") {
+    const { writeSession } = await import("./data/files/session.ts");
     const bytes = writeSession(task.session) as Uint8Array<ArrayBuffer>;
     scope.postMessage({ kind: "bytes", bytes, notes: [] }, [bytes.buffer]);
   } else {
+    const { writeBodies } = await formats();
     const { bytes, notes } = await writeBodies(task.bodies, task.format, { progress });
     scope.postMessage({ kind: "bytes", bytes: bytes as Uint8Array<ArrayBuffer>, notes }, [bytes.buffer as ArrayBuffer]);
   }
@@ -94,6 +101,7 @@ async function work(task: Task): Promise<void> {
 
 async function readTask({ files, portion, most }: Extract<Task, { kind: "read" }>): Promise<void> {
   const parts = files.map(({ name, blob }) => ({ name, bytes: blobSource(blob) }));
+  const { readParts } = await formats();
   const read = await readParts(parts, { progress, wanted: { ...portion, most } });
   const { bodies, contents, every } = read;
   const view = await viewOf(bodies);

@@ -54,10 +54,15 @@ export class Pictures {
   async still(): Promise<void> {
     if (this.#film) return this.#fail(new Error("a film is being made; end it before taking a still of another size"));
     const canvas = this.#picture.canvas;
-    this.#setFixed(pixelSize(this.#store.getState().stillSize));
+    const state = this.#store.getState();
+    const annotate = state.stillNotes ? (await import("./stillNotes.ts")).annotate : null;
+    this.#setFixed(pixelSize(state.stillSize));
     try {
       this.#picture.render();
-      const png = new Uint8Array(await (await pngOf(canvas)).arrayBuffer());
+      const blob = annotate
+        ? annotate(this.#store.getState(), this.#picture).convertToBlob({ type: "image/png" })
+        : pngOf(canvas);
+      const png = new Uint8Array(await (await blob).arrayBuffer());
       const about = JSON.stringify({ software: "Antennae", address: this.#names.address() });
       download(new Blob([withText(png, "antennae", about)], { type: "image/png" }), `${this.#names.stem()}.png`);
     } catch (error) {

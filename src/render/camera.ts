@@ -125,6 +125,12 @@ export class OrbitCamera {
     this.controls.update();
   }
 
+  /** Length, at the distance of what the camera looks at, that the height of one view shows. */
+  get heightOfView(): number {
+    const distance = this.camera.position.distanceTo(this.controls.target);
+    return 2 * Math.tan((FIELD_OF_VIEW * Math.PI) / 360) * distance;
+  }
+
   rotate(left: number, up: number): void {
     this.controls.rotateLeft(left);
     this.controls.rotateUp(up);

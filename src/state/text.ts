@@ -149,6 +149,11 @@ export const text = {
     names: { dark: "Dark sky", print: "White paper" },
   },
   stillSize: { label: "Screenshot size", help: "Pixels of a screenshot; the view stays the same." },
+  stillNotes: {
+    label: "Caption and scale bar",
+    help: "Writes what is seen, its time and a scale bar in the unit of length on screenshots.",
+    detail: (time: string, bodies: string) => `${time} · ${bodies} bodies`,
+  },
   film: {
     title: "Film",
     size: { label: "Film size", help: "Pixels of the film." },

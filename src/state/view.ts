@@ -87,8 +87,11 @@ export interface ViewSlice {
   solvers: readonly SolverInfo[];
   /** Size of a screenshot: name of one of SIZES. */
   stillSize: string;
+  /** Do screenshots have a caption and a scale bar? */
+  stillNotes: boolean;
   film: FilmChoices;
   setStillSize(name: string): void;
+  setStillNotes(on: boolean): void;
   setFilm(change: Partial<FilmChoices>): void;
   setView(change: Partial<View>): void;
   setColour(name: string): void;
@@ -116,8 +119,10 @@ export const createView =
     turntable: false,
     solvers,
     stillSize: "screen",
+    stillNotes: false,
     film: FILM_DEFAULTS,
     setStillSize: (stillSize) => set({ stillSize }),
+    setStillNotes: (stillNotes) => set({ stillNotes }),
     setFilm: (change) => set((s) => ({ film: { ...s.film, ...change } })),
     setView: (change) => set((s) => ({ view: { ...s.view, ...change } })),
     setColour: (name) => set((s) => ({ view: { ...s.view, colour: name } })),

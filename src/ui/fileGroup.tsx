@@ -7,6 +7,7 @@ import { grouped } from "./format.ts";
 import { Group } from "./group.tsx";
 import { Select } from "./select.tsx";
 import { Slider } from "./slider.tsx";
+import { ToggleButton } from "./toggleButton.tsx";
 
 const SIZE_OPTIONS = SIZES.map((s) => ({ value: s.name, label: s.label }));
 
@@ -16,6 +17,7 @@ export function FileGroup(): ReactNode {
   const empty = useSelect((s) => s.status.bodies === 0);
   const recording = useSelect((s) => s.recording);
   const stillSize = useSelect((s) => s.stillSize);
+  const notes = useSelect((s) => s.stillNotes);
   return (
     <Group title={text.groups.file}>
       <div className="row">
@@ -31,6 +33,14 @@ export function FileGroup(): ReactNode {
         options={SIZE_OPTIONS}
         onChange={(name) => store.getState().setStillSize(name)}
       />
+      <div className="row">
+        <ToggleButton
+          label={text.stillNotes.label}
+          help={text.stillNotes.help}
+          pressed={notes}
+          onChange={(on) => store.getState().setStillNotes(on)}
+        />
+      </div>
       <FilmChoices />
     </Group>
   );

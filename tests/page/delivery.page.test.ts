@@ -29,7 +29,7 @@ describe("what is delivered", () => {
       performance.getEntriesByType("resource").flatMap(({ name }) => (/\.js$/.test(name) ? [name] : [])),
     );
     expect(scripts.join(" ")).toMatch(/index-/);
-    expect(scripts.join(" ")).not.toMatch(/film|plots|hdf5/i);
+    expect(scripts.join(" ")).not.toMatch(/film|plots|hdf5|tour/i);
     let bytes = 0;
     for (const url of new Set(scripts)) bytes += gzipSync(await (await page.request.get(url)).body()).length;
     expect(bytes).toBeLessThan(450_000);

@@ -28,6 +28,7 @@ describe("pictures and films", () => {
     const page = await stage.open("?n=2048&paused=1&seed=9");
     await untilRuns(page, 2048);
     await page.getByRole("combobox", { name: "Screenshot size" }).selectOption("square");
+    await page.getByRole("button", { name: "Caption and scale bar" }).click();
     const saving = page.waitForEvent("download");
     await page.getByRole("button", { name: "Screenshot" }).click();
     const png = readFileSync(await (await saving).path());
@@ -36,6 +37,13 @@ describe("pictures and films", () => {
     expect([picture.width, picture.height]).toEqual([4096, 4096]);
     expect(picture.max).toBeGreaterThan(0.6);
     expect(picture.median).toBeLessThan(0.2);
+    // Caption on the left and scale bar on the right, in the dark corners.
+    for (const [x0, x1] of [
+      [0, 0.3],
+      [0.75, 1],
+    ] as const) {
+      expect((await look(page, png, { x0, x1, y0: 0.92, y1: 1 })).max).toBeGreaterThan(0.8);
+    }
     // And the page is itself again.
     await expect.poll(() => page.evaluate(() => document.querySelector("canvas")!.width), PATIENT).toBe(800);
   });

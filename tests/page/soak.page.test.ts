@@ -64,6 +64,9 @@ async function held(session: CDPSession, name: string): Promise<number> {
 /** Freed or not, whoever holds one of these holds on to the engine that it was made for. */
 const CLASSES = ["GPUBuffer", "GPUBindGroup", "GPUComputePipeline", "GPUShaderModule"];
 
+/** Is something on its way back from the GPU? */
+const reading = (page: Page) => page.evaluate(() => [...window.live].some((b) => b.label === "staging"));
+
 async function heap(session: CDPSession): Promise<number> {
   // Twice: what finalisers let go is collected by the second.
   for (let k = 0; k < 2; k++) await session.send("HeapProfiler.collectGarbage");
@@ -107,7 +110,7 @@ test(
         .poll(async () => {
           const last = before;
           before = (await buffers(page)).count;
-          return before === last;
+          return before === last && !(await reading(page));
         }, PATIENT)
         .toBe(true);
       const now = { ...(await buffers(page)), heap: await heap(session) };
