@@ -3,13 +3,13 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { PATIENT, type Stage, setStage } from "./browser.ts";
 import { untilRuns } from "./handle.ts";
 
-/** With ANTENNAE_SOAK_MINUTES the page runs so long, with another scenario every 10 s; else it is hurried through 32. */
+/** With ANTENNAE_SOAK_MINUTES the page runs so long, with another scenario every 10 s; else it is hurried through 14. */
 const MINUTES = Number(process.env.ANTENNAE_SOAK_MINUTES ?? 0);
-const CHANGES = MINUTES > 0 ? Math.max(20, Math.ceil(6 * MINUTES)) : 32;
+const CHANGES = MINUTES > 0 ? Math.max(20, Math.ceil(6 * MINUTES)) : 14;
 const DWELL = MINUTES > 0 ? 10_000 : 0;
 
 /** Changes after which every lazy part has been loaded and every cache filled: the first visit of a scenario costs 50 kB. */
-const WARM = 10;
+const WARM = 6;
 const SCENARIOS = 5;
 
 /** Bytes of heap that one more change may keep: an engine with its passes is more than 50 kB. */
