@@ -33,7 +33,9 @@ declare global {
 
 /** Waits until a run of `bodies` bodies (or any) is on. */
 export async function untilRuns(page: Page, bodies?: number): Promise<void> {
-  await page.waitForFunction((n) => (n ? window.antennae?.bodies === n : window.antennae?.bodies > 0), bodies);
+  // By the clock: frames of many bodies come seldom without a graphics card, and while a device starts not at all.
+  const polling = { polling: 200 };
+  await page.waitForFunction((n) => (n ? window.antennae?.bodies === n : window.antennae?.bodies > 0), bodies, polling);
 }
 
 export async function untilStep(page: Page, step: number): Promise<void> {
