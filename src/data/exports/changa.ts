@@ -13,6 +13,7 @@ const START = "./charmrun ++local +p2 ./ChaNGa run.param";
  * force beyond); a spline of radius 2.8 eps is as deep at its centre as Plummer's potential (Springel 2005, section 2.1).
  */
 const EPS_OF_PLUMMER = 2.8 / 2;
+const epsOf = (plan: RunPlan) => Number((EPS_OF_PLUMMER * plan.softening).toPrecision(12));
 
 /** prmAddParam(...) in Main::Main, where ChaNGa names, types and explains every parameter. */
 const SOURCE = "ParallelGravity.cpp, Main::Main";
@@ -40,7 +41,7 @@ export function changaFields(bodies: Bodies, plan: RunPlan): Field[] {
     field("iLogInterval", 1, "Base steps from one line of the energy log to the next"),
     field("dTheta", plan.theta, "Opening angle"),
     field("dTheta2", plan.theta, "Opening angle late in cosmological runs"),
-    field("dSoft", EPS_OF_PLUMMER * plan.softening, "Softening of every body, half the spline's radius"),
+    field("dSoft", epsOf(plan), "Softening of every body, half the spline's radius"),
     field("bEpsAccStep", 1, "Bodies halve the base step until it is below dEta sqrt(eps / a)"),
     field("dEta", 0.175, "Accuracy of those steps"),
     field("bDoGravity", 1, "Gravity"),
@@ -91,7 +92,7 @@ export const changa: Export = {
       "this run has no gas dynamics, and ChaNGa would start some.",
       notes,
     );
-    const softening = new Float32Array(bodies.count).fill(EPS_OF_PLUMMER * plan.softening);
+    const softening = new Float32Array(bodies.count).fill(epsOf(plan));
     const scaled = withUnitGravity({ ...collisionless, softening }, notes);
     const { bytes, notes: losses } = await writeTipsy(scaled, options);
     notes.push(...losses.filter((note) => !note.includes("units")));
@@ -123,7 +124,7 @@ export const changa: Export = {
       ].join("\n"),
       softening: [
         `Antennae: Plummer, eps = ${plan.softening}. ChaNGa: a cubic spline; the eps of its Tipsy files is half the spline's radius, beyond which`,
-        `the force is Newton's. eps = 1.4 x ${plan.softening} = ${EPS_OF_PLUMMER * plan.softening} makes the centre of each body as deep as Plummer's. It stands in the snapshot and, the same, in \`dSoft\`, which overrides it.`,
+        `the force is Newton's. eps = 1.4 x ${plan.softening} = ${epsOf(plan)} makes the centre of each body as deep as Plummer's. It stands in the snapshot and, the same, in \`dSoft\`, which overrides it.`,
       ].join("\n"),
       accuracy: [
         `\`dTheta\` = ${plan.theta}, with hexadecapole moments, is finer than the same angle with quadrupoles. \`dDelta\` is the largest step: bodies with`,

@@ -189,7 +189,7 @@ export const swift: Export = {
       ].join("\n"),
       softening: [
         `Antennae: Plummer, eps = ${plan.softening}. SWIFT: a Wendland C2 kernel, given by the Plummer softening of the same depth at the centre; it ends at`,
-        `h = 3 eps = ${3 * plan.softening}, where the force becomes Newton's. So the same number stands in the parameter file.`,
+        `h = 3 eps = ${Number((3 * plan.softening).toPrecision(12))}, where the force becomes Newton's. So the same number stands in the parameter file.`,
       ].join("\n"),
       accuracy: [
         `\`theta_cr\` = ${plan.theta} is the geometric opening angle of its fast multipole method, of order 4; \`MAC: adaptive\` with \`epsilon_fmm: 0.001\` opens by the estimated error instead.`,
