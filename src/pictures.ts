@@ -1,16 +1,31 @@
 import type { Loop } from "./loop.ts";
 import { covered, coveredOfTwo, download } from "./pageParts.ts";
-import type { Film } from "./render/film.ts";
+import type { Recorder } from "./render/film.ts";
 import type { Picture } from "./render/picture.ts";
 import { withText } from "./render/pngText.ts";
 import { pngOf } from "./render/screenshot.ts";
 import type { Store } from "./state/store.ts";
 import { text } from "./state/text.ts";
-import { pixelSize } from "./state/view.ts";
+import { type FilmFormat, pixelSize } from "./state/view.ts";
 
 interface Size {
   readonly width: number;
   readonly height: number;
+}
+
+/** How a recording of this format begins, loaded now, and its most frames. */
+async function recorder(format: FilmFormat) {
+  if (format === "gif") {
+    const { Gif, MOST_FRAMES: most } = await import("./render/gif.ts");
+    return {
+      begin: async (canvas: HTMLCanvasElement, rate: number): Promise<Recorder> => Gif.begin(canvas, rate),
+      most,
+    };
+  }
+  const { Film } = await import("./render/film.ts");
+  const begin = (canvas: HTMLCanvasElement, framesPerSecond: number): Promise<Recorder> =>
+    Film.begin(canvas, { format, framesPerSecond });
+  return { begin, most: Number.POSITIVE_INFINITY };
 }
 
 /** Size of the canvas, stills and films. */
@@ -22,7 +37,9 @@ export class Pictures {
   readonly #fail: (error: unknown) => void;
   /** Pixels that the canvas has while a still or film of its own size is made. */
   #fixed: Size | null = null;
-  #film: Film | null = null;
+  #film: Recorder | null = null;
+  /** Frames after which the film ends by itself. */
+  #frames = Number.POSITIVE_INFINITY;
   #starting = false;
 
   constructor(
@@ -91,13 +108,14 @@ export class Pictures {
     if (this.#starting) return;
     this.#starting = true;
     try {
-      const { Film } = await import("./render/film.ts");
       const { film: choices } = this.#store.getState();
       const { canvas } = this.#picture;
+      const { begin, most } = await recorder(choices.format);
+      this.#frames = Math.min(choices.frames || most, most);
       // H.264 takes even numbers only.
       const even = (x: number) => x - (x % 2);
       this.#setFixed(pixelSize(choices.size) ?? { width: even(canvas.width), height: even(canvas.height) });
-      this.#film = await Film.begin(canvas, choices);
+      this.#film = await begin(canvas, choices.framesPerSecond);
       this.#store.setState({ recording: true });
       this.#loop.film = { stepsPerFrame: choices.stepsPerFrame, take: () => this.#take() };
     } catch (error) {
@@ -117,12 +135,12 @@ export class Pictures {
   async #take(): Promise<void> {
     const film = this.#film;
     if (!film) return;
-    const { film: choices, setBusy } = this.#store.getState();
+    const frames = Number.isFinite(this.#frames) ? this.#frames : 0;
     await film.add();
     if (film !== this.#film) return;
-    const fraction = choices.frames > 0 ? film.frames / choices.frames : null;
-    setBusy({ label: text.filming(film.frames, choices.frames), fraction });
-    if (choices.frames > 0 && film.frames >= choices.frames) await this.#finish();
+    const fraction = frames > 0 ? film.frames / frames : null;
+    this.#store.getState().setBusy({ label: text.filming(film.frames, frames), fraction });
+    if (frames > 0 && film.frames >= frames) await this.#finish();
   }
 
   async #finish(): Promise<void> {
@@ -136,7 +154,7 @@ export class Pictures {
     }
   }
 
-  #end(): Film | null {
+  #end(): Recorder | null {
     const film = this.#film;
     this.#film = null;
     this.#loop.film = null;

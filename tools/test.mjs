@@ -23,6 +23,8 @@ if (linux && !hasVulkanLoader()) {
       "libvulkan.so.1 is missing: without it no test can open a WebGPU device. Install your system's Vulkan loader.",
     );
 }
+// Looks into the films that the page makes.
+if (debian && spawnSync("ffprobe", ["-version"]).error) packages.push("ffmpeg");
 if (packages.length > 0) installDebian(packages);
 if (!(await findChromium())) {
   console.log("Installing Chromium (Playwright's) ...");

@@ -8,6 +8,15 @@ import {
   WebMOutputFormat,
 } from "mediabunny";
 
+/** What takes pictures one by one and gives a file at the end: a film, or a GIF. */
+export interface Recorder {
+  /** Taken so far. */
+  readonly frames: number;
+  add(): Promise<void>;
+  finish(): Promise<Blob>;
+  cancel(): Promise<void>;
+}
+
 export interface FilmOptions {
   readonly format: "mp4" | "webm";
   readonly framesPerSecond: number;
@@ -20,7 +29,7 @@ const CODECS: Record<FilmOptions["format"], VideoCodec[]> = { mp4: ["avc", "av1"
 const BITS_PER_PIXEL = 0.2;
 
 /** A film of a canvas, frame by frame: its time is the number of frames, whatever the machine takes for each. */
-export class Film {
+export class Film implements Recorder {
   frames = 0;
   readonly #output: Output<Mp4OutputFormat | WebMOutputFormat, BufferTarget>;
   readonly #source: CanvasSource;

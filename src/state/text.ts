@@ -157,7 +157,10 @@ export const text = {
   film: {
     title: "Film",
     size: { label: "Film size", help: "Pixels of the film." },
-    format: { label: "Film format", help: "MP4 plays nearly everywhere; WebM is free of patents." },
+    format: {
+      label: "Film format",
+      help: "MP4 plays nearly everywhere; WebM is free of patents; GIF is for short loops: at most 600 frames, 50 a second.",
+    },
     rate: { label: "Frames per second", help: "Of the finished film, however long the machine takes." },
     steps: { label: "Steps per frame", help: "Time steps between two frames of the film: always the same." },
     frames: { label: "Frames", help: "Length of the film; at the left end it runs until you press the button again." },

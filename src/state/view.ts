@@ -49,9 +49,12 @@ export function pixelSize(name: string): { width: number; height: number } | nul
   return size && size.width > 0 ? { width: size.width, height: size.height } : null;
 }
 
+export const FILM_FORMATS = ["mp4", "webm", "gif"] as const;
+export type FilmFormat = (typeof FILM_FORMATS)[number];
+
 /** How a film is made. Steps per frame are fixed: the film does not depend on how fast the machine is. */
 export interface FilmChoices {
-  readonly format: "mp4" | "webm";
+  readonly format: FilmFormat;
   /** Name of one of SIZES. */
   readonly size: string;
   readonly framesPerSecond: number;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { text } from "../state/text.ts";
-import { SIZES } from "../state/view.ts";
+import { FILM_FORMATS, SIZES } from "../state/view.ts";
 import { CommandButton } from "./commandButton.tsx";
 import { useApp, useSelect } from "./context.ts";
 import { grouped } from "./format.ts";
@@ -65,6 +65,7 @@ function SnapshotFormat(): ReactNode {
 const FORMATS = [
   { value: "mp4", label: "MP4" },
   { value: "webm", label: "WebM" },
+  { value: "gif", label: "GIF" },
 ];
 
 function FilmChoices(): ReactNode {
@@ -80,7 +81,7 @@ function FilmChoices(): ReactNode {
         {...t.format}
         value={film.format}
         options={FORMATS}
-        onChange={(format) => setFilm({ format: format === "webm" ? "webm" : "mp4" })}
+        onChange={(format) => setFilm({ format: FILM_FORMATS.find((known) => known === format) ?? "mp4" })}
       />
       <Slider
         {...t.rate}

@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { PATIENT, type Stage, setStage } from "./browser.ts";
+import { gifFrames } from "./gifFrames.ts";
 import { untilRuns, untilStep } from "./handle.ts";
 import { look, sky } from "./pixels.ts";
 
@@ -78,6 +79,29 @@ describe("pictures and films", () => {
     ).streams[0];
     expect(about).toMatchObject({ width: 640, height: 360, nb_read_frames: "120" });
     expect(about.avg_frame_rate).toBe("24/1");
+  });
+
+  test("a GIF loops, with its frames, size and times", async () => {
+    const page = await stage.open("?n=256&paused=1", { width: 480, height: 300 });
+    await untilRuns(page, 256);
+    await page.keyboard.press("h");
+    await page.getByText("Film", { exact: true }).click();
+    await page.getByRole("combobox", { name: "Film size" }).selectOption("640");
+    await page.getByRole("combobox", { name: "Film format" }).selectOption("gif");
+    await page.getByRole("slider", { name: "Frames", exact: true }).fill("12");
+    await page.getByRole("slider", { name: "Frames per second" }).fill("24");
+    const saving = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Record" }).click();
+    const saved = await saving;
+    expect(saved.suggestedFilename()).toMatch(/\.gif$/);
+    const bytes = readFileSync(await saved.path());
+    const { delays, ...about } = gifFrames(bytes);
+    expect(about).toEqual({ width: 640, height: 360, loops: 0 });
+    expect(delays.length).toBe(12);
+    expect(delays.reduce((x, y) => x + y)).toBe(500);
+    // A picture, not one colour: those are a few hundred bytes a frame.
+    expect(bytes.length).toBeGreaterThan(12 * 5000);
+    expect(await page.getByRole("alert").allTextContents()).toEqual([]);
   });
 
   test("a film has so many steps a frame, and can be ended early", async () => {
