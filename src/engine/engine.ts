@@ -64,6 +64,11 @@ export class Engine {
   /** Steps since the tree was built. */
   #treeAge = 0;
   #watching = false;
+  /** Questions on their way to the GPU and back. */
+  #asked = 0;
+  #ended = false;
+  /** Programs that others took the place of, while questions may still read their clocks. */
+  #replaced: Program[] = [];
   #passes: Passes;
   readonly #sampler: Sampler;
   #timestamps = true;
@@ -161,6 +166,7 @@ export class Engine {
 
   /** Encodes and submits `count` steps; returns at once. */
   step(count = 1): void {
+    if (this.#ended) return;
     this.#steps += count;
     if (this.#settling) this.#owed += count;
     else this.#run(count);
@@ -209,8 +215,9 @@ export class Engine {
 
   #resume(): void {
     this.#settling = null;
-    this.#run(this.#owed);
+    if (!this.#ended) this.#run(this.#owed);
     this.#owed = 0;
+    this.#sweep();
   }
 
   async #growUntilDone(): Promise<void> {
@@ -242,8 +249,10 @@ export class Engine {
     }
   }
 
-  /** What a wait on a lost device ends with: one line. */
+  /** A question: what it needs lives until it is answered, and on a lost device it ends with one line. */
   async #guard<T>(work: () => Promise<T>): Promise<T> {
+    if (this.#ended) throw new Error("the engine was destroyed; ask the one that took its place");
+    this.#asked++;
     try {
       return await work();
     } catch (error) {
@@ -255,6 +264,9 @@ export class Engine {
       throw new Error(
         `the GPU device was lost (${why}) after ${this.#steps} steps; make a new one and go on from the ${this.kept.steps} that were kept`,
       );
+    } finally {
+      this.#asked--;
+      this.#sweep();
     }
   }
 
@@ -308,6 +320,7 @@ export class Engine {
    */
   async restore(snapshot: Snapshot): Promise<void> {
     while (this.#settling) await this.#settling;
+    if (this.#ended) return;
     snapshot.putBack(this.#device, this.#workspace.buffers, this.count);
     this.#steps = snapshot.steps;
     this.#since = { time: snapshot.time, step: snapshot.steps };
@@ -337,7 +350,9 @@ export class Engine {
     const time = this.time;
     const settings = this.#settings;
     this.#program!.submit(this.#program!.measure);
-    const timing = this.#program!.timing(settings.rebuildInterval);
+    const timing = Promise.resolve(this.#program!.timing(settings.rebuildInterval));
+    // Where the sums fail, nobody waits for it.
+    timing.catch(() => {});
     const [sums, status, counts, groups, exact] = await readBack(this.#device, [
       { buffer: buffers.totals, bytes: 64 * Math.ceil(this.count / 256) },
       { buffer: buffers.status, bytes: 64 },
@@ -415,8 +430,17 @@ export class Engine {
     return forces;
   }
 
-  /** Frees every buffer. The device stays the caller's. */
+  /** Frees every buffer, once what was asked before is answered. The device stays the caller's. */
   destroy(): void {
+    this.#ended = true;
+    this.#sweep();
+  }
+
+  /** Frees what nobody needs any more, when nothing is on its way. */
+  #sweep(): void {
+    if (this.#asked > 0 || this.#settling) return;
+    for (const program of this.#replaced.splice(0)) program.destroy();
+    if (!this.#ended) return;
     this.#workspace.destroy();
     this.#program?.destroy();
   }
@@ -428,8 +452,9 @@ export class Engine {
   async #compile(): Promise<void> {
     const [slices, timed] = [this.#slices, this.#timed];
     const program = await Program.compile(this.#device, this.#passes, this.#workspace, this.#settings, slices, timed);
-    this.#program?.destroy();
+    if (this.#program) this.#replaced.push(this.#program);
     this.#program = program;
+    this.#sweep();
   }
 
   /** Cuts the walk into more or fewer parts where the last one took long or little. Steps asked for meanwhile follow. */
@@ -455,6 +480,7 @@ export class Engine {
   }
 
   #writeParams(): void {
+    if (this.#ended) return;
     this.#device.queue.writeBuffer(
       this.#workspace.buffers.params,
       0,

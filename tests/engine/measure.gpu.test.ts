@@ -81,4 +81,21 @@ describeGpu("measure", (device) => {
     expect(wide.pcPerBody).toBeGreaterThan(10);
     expect((await measured("adaptive", 1)).expansionsPerGroup).toBeGreaterThan(0);
   });
+
+  it("answers what was asked before the engine's end, and nothing after it", async () => {
+    const engine = await Engine.create(device, plummer.make({}, { n: 300, seed: 6 }), { softening: 0.05 });
+    engine.step(2);
+    device.pushErrorScope("validation");
+    const asked = [engine.measure(), engine.measure(), engine.profile()] as const;
+    const moment = engine.snapshot();
+    engine.destroy();
+    engine.step(3);
+    engine.set({ theta: 0.3 });
+    const [first, second, profile] = await Promise.all(asked);
+    (await moment).destroy();
+    expect([first.step, second.step, profile.step]).toEqual([2, 2, 2]);
+    expect(second.kinetic).toBe(first.kinetic);
+    expect((await device.popErrorScope())?.message).toBeUndefined();
+    await expect(engine.measure()).rejects.toThrow(/^the engine was destroyed/);
+  });
 });
