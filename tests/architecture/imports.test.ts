@@ -22,7 +22,7 @@ const LAYERS: Readonly<Record<string, Layer>> = {
   render: {
     values: [/^engine\/index\.ts$/],
     types: [/^engine\/index\.ts$/, /^data\//],
-    packages: [/^three(\/|$)/, /^mediabunny$/],
+    packages: [/^three(\/|$)/, /^mediabunny$/, /^gifenc$/],
   },
   // Its own commands need no layer below: the loop does the work.
   state: { values: [], types: [/^(data|engine|render)\//], packages: [/^zustand(\/(?!react)|$)/] },
