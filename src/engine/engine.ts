@@ -454,7 +454,6 @@ export class Engine {
     const program = await Program.compile(this.#device, this.#passes, this.#workspace, this.#settings, slices, timed);
     if (this.#program) this.#replaced.push(this.#program);
     this.#program = program;
-    this.#sweep();
   }
 
   /** Cuts the walk into more or fewer parts where the last one took long or little. Steps asked for meanwhile follow. */

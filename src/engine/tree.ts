@@ -1,4 +1,5 @@
 import { findSolver } from "./force/index.ts";
+import type { Opening } from "./gpu/choice.ts";
 import type { BufferName, Workspace } from "./gpu/workspace.ts";
 import type { Settings } from "./settings.ts";
 
@@ -11,7 +12,7 @@ type TreeBuffer = Extract<
 /** The tree of the last forces, to be read by other stages and drawn. */
 export interface EngineTree {
   /** How its walk opens cells. */
-  readonly opening: "bonsai" | "distance" | "error";
+  readonly opening: Opening;
   /** Softening by a spline instead of Plummer's. */
   readonly spline: boolean;
   /** Cells act by their second moments too. */

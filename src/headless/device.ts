@@ -37,15 +37,12 @@ export interface HeadlessDevice {
 const SOFTWARE = /swiftshader|llvmpipe|lavapipe|softpipe|basic render/i;
 
 /** 65.536 us steps otherwise (seen on an NVIDIA H200), too coarse for the short stages. */
-const UNSAFE = "enable-dawn-features=allow_unsafe_apis";
-const TOGGLES = [UNSAFE, "disable-dawn-features=timestamp_quantization"];
-
+const DISABLED = ["timestamp_quantization"];
 /**
  * SwiftShader clears workgroup memory by one instruction a word where Vulkan is asked to do it: 12 s of a processor to compile
  * the tree's shaders. Dawn's own loop takes 5 s and clears the same.
  */
-const SOFTWARE_TOGGLES =
-  "disable-dawn-features=timestamp_quantization,use_vulkan_zero_initialize_workgroup_memory_extension";
+const DISABLED_ON_SOFTWARE = [...DISABLED, "use_vulkan_zero_initialize_workgroup_memory_extension"];
 
 const OPTIONAL_FEATURES: GPUFeatureName[] = ["timestamp-query", "subgroups"];
 const LARGER_LIMITS = [
@@ -92,8 +89,9 @@ interface Found {
 }
 
 async function open(name: string | null): Promise<GPUAdapter | null> {
-  const toggles = name !== null && SOFTWARE.test(name) ? [UNSAFE, SOFTWARE_TOGGLES] : TOGGLES;
-  const instance = await createInstance(name === null ? toggles : [...toggles, `adapter=${name}`]);
+  const disabled = name !== null && SOFTWARE.test(name) ? DISABLED_ON_SOFTWARE : DISABLED;
+  const flags = ["enable-dawn-features=allow_unsafe_apis", `disable-dawn-features=${disabled}`];
+  const instance = await createInstance(name === null ? flags : [...flags, `adapter=${name}`]);
   return instance.requestAdapter({ powerPreference: "high-performance" });
 }
 

@@ -1,9 +1,10 @@
+import type { Opening } from "../gpu/choice.ts";
 import type { Spec } from "../gpu/workspace.ts";
 import { bounds } from "./bounds.ts";
 import { keys } from "./keys.ts";
 import { leafLevels } from "./leafLevels.ts";
 import { links } from "./links.ts";
-import { moments, type Opening } from "./moments.ts";
+import { moments } from "./moments.ts";
 import { nodes } from "./nodes.ts";
 import { radixCount } from "./radixCount.ts";
 import { radixScatter } from "./radixScatter.ts";

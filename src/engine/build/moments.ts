@@ -1,8 +1,5 @@
+import { type Opening, openingNumber } from "../gpu/choice.ts";
 import { define, perNode } from "../gpu/workspace.ts";
-
-/** Opening criteria, by their number in shaders/shared/criterion.wgsl. */
-export const OPENINGS = ["bonsai", "distance", "error"] as const;
-export type Opening = (typeof OPENINGS)[number];
 
 /** Moments of the nodes of levels `from` to `to`; more than one level is done by a single workgroup. */
 export const moments = (from: number, to: number, opening: Opening = "bonsai", quadrupole = true) =>
@@ -22,5 +19,5 @@ export const moments = (from: number, to: number, opening: Opening = "bonsai", q
     },
     // A level holds 8^level nodes at most.
     workgroups: (sizes) => (from === to ? Math.min(perNode(sizes), Math.ceil(8 ** from / 64)) : 1),
-    constants: () => ({ OPENING: OPENINGS.indexOf(opening), QUADRUPOLE: Number(quadrupole) }),
+    constants: () => ({ OPENING: openingNumber(opening), QUADRUPOLE: Number(quadrupole) }),
   });

@@ -1,4 +1,4 @@
-import type { ForceChoice } from "../gpu/choice.ts";
+import type { ForceChoice, Opening } from "../gpu/choice.ts";
 import type { Spec } from "../gpu/workspace.ts";
 import { directSum } from "./directSum.ts";
 import { walk, walkBy } from "./walk.ts";
@@ -13,7 +13,7 @@ export interface Solver {
   /** One sentence, with the source. */
   readonly help: string;
   /** Opening criterion of the tree it walks; null: no tree, only sorted bodies. */
-  readonly opening: "bonsai" | "distance" | "error" | null;
+  readonly opening: Opening | null;
   /**
    * The stage that computes the forces, as data; `choice` says what is compiled into it.
    *

@@ -1,13 +1,10 @@
-import { type ForceChoice, PLAIN, sliceSize } from "../gpu/choice.ts";
+import { type ForceChoice, type Opening, openingNumber, PLAIN, sliceSize } from "../gpu/choice.ts";
 import { define, LANES } from "../gpu/workspace.ts";
 import { STACK } from "./tolerance.ts";
 
-/** Criteria that look at nothing but geometry, by their number in shaders/shared/criterion.wgsl. */
-const OPENINGS = ["bonsai", "distance"] as const;
-
-/** The tree seen from groups of 64 bodies, by a criterion. */
+/** The tree seen from groups of 64 bodies, by a criterion that looks at nothing but geometry. */
 export const walkBy =
-  (opening: (typeof OPENINGS)[number]) =>
+  (opening: Exclude<Opening, "error">) =>
   ({ spline, quadrupole, slice }: ForceChoice = PLAIN) =>
     define<"force/walk">({
       stage: "force/walk",
@@ -31,7 +28,7 @@ export const walkBy =
         SPLINE: Number(spline),
         QUADRUPOLE: Number(quadrupole),
         BODIES: groupSize / LANES,
-        OPENING: OPENINGS.indexOf(opening),
+        OPENING: openingNumber(opening),
       }),
     });
 

@@ -1,5 +1,12 @@
 import type { Round } from "./workspace.ts";
 
+const OPENINGS = ["bonsai", "distance", "error"] as const;
+/** How a walk decides that a cell acts as a whole: an opening criterion. */
+export type Opening = (typeof OPENINGS)[number];
+
+/** Its number in shaders/shared/criterion.wgsl, the override OPENING. */
+export const openingNumber = (opening: Opening): number => OPENINGS.indexOf(opening);
+
 /** What is compiled into the stages that compute forces. */
 export interface ForceChoice {
   /** Softening by the cubic spline instead of Plummer's. */

@@ -1,5 +1,5 @@
 import type { ComponentName } from "../../data/bodies/bodies.ts";
-import { MAX_CLASSES, MAX_GALAXIES, SHELLS, SWEEP_GROUPS } from "../gpu/workspace.ts";
+import { MAX_CLASSES, MAX_GALAXIES, SHELLS } from "../gpu/workspace.ts";
 import { type BodyClass, quantaOf } from "./classes.ts";
 
 /**
@@ -78,7 +78,7 @@ export function galaxyProfile(
     count.push(Uint32Array.from({ length: SHELLS }, (_, k) => words(k, 2)));
   });
   const sum = new Float64Array(8);
-  for (let group = 0; group < Math.min(groups, SWEEP_GROUPS); group++) {
+  for (let group = 0; group < groups; group++) {
     for (let k = 0; k < 8; k++) sum[k]! += raw.shapes[8 * (MAX_GALAXIES * group + galaxy) + k]!;
   }
   const inside = sum[3]!;

@@ -1,4 +1,4 @@
-import { type Engine, type Pass, type Passes, structSize } from "../../engine/index.ts";
+import { type Engine, openingNumber, type Pass, type Passes, structSize } from "../../engine/index.ts";
 import { type Core, SHARES } from "./layout.ts";
 
 /** What is looked at of a run. */
@@ -25,9 +25,6 @@ export const ROUNDS: readonly (readonly [widen: number, makeUp: number])[] = [
   [0, 0],
   [0, 1],
 ];
-
-/** By their number in shaders/shared/criterion.wgsl. */
-const OPENINGS = ["bonsai", "distance", "error"] as const;
 
 const row = "sight";
 
@@ -113,7 +110,7 @@ export async function treePasses(
       constants: {
         SPLINE: Number(tree.spline),
         QUADRUPOLE: Number(tree.quadrupole),
-        OPENING: OPENINGS.indexOf(tree.opening),
+        OPENING: openingNumber(tree.opening),
       },
       workgroups: 1,
       row,

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { momentsFor } from "../../../src/engine/build/index.ts";
-import { type Opening, moments as spec } from "../../../src/engine/build/moments.ts";
+import { moments as spec } from "../../../src/engine/build/moments.ts";
+import type { Opening } from "../../../src/engine/gpu/choice.ts";
 import { type Floats, floatOf } from "../../../src/engine/reference/contract.ts";
 import { moments, OPENING } from "../../../src/engine/reference/moments.ts";
 import { describeGpu } from "../../gpuDevice.ts";
