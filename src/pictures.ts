@@ -6,26 +6,22 @@ import { withText } from "./render/pngText.ts";
 import { pngOf } from "./render/screenshot.ts";
 import type { Store } from "./state/store.ts";
 import { text } from "./state/text.ts";
-import { type FilmFormat, pixelSize } from "./state/view.ts";
+import { type FilmChoices, pixelSize } from "./state/view.ts";
 
 interface Size {
   readonly width: number;
   readonly height: number;
 }
 
-/** How a recording of this format begins, loaded now, and its most frames. */
-async function recorder(format: FilmFormat) {
+/** How a recording begins, loaded now, and its frames; 0: until it is ended. */
+async function recorder({ format, framesPerSecond, frames }: FilmChoices) {
   if (format === "gif") {
-    const { Gif, MOST_FRAMES: most } = await import("./render/gif.ts");
-    return {
-      begin: async (canvas: HTMLCanvasElement, rate: number): Promise<Recorder> => Gif.begin(canvas, rate),
-      most,
-    };
+    const { Gif, MOST_FRAMES } = await import("./render/gif.ts");
+    const most = Math.min(frames || MOST_FRAMES, MOST_FRAMES);
+    return { frames: most, begin: (canvas: HTMLCanvasElement) => Gif.begin(canvas, framesPerSecond) };
   }
   const { Film } = await import("./render/film.ts");
-  const begin = (canvas: HTMLCanvasElement, framesPerSecond: number): Promise<Recorder> =>
-    Film.begin(canvas, { format, framesPerSecond });
-  return { begin, most: Number.POSITIVE_INFINITY };
+  return { frames, begin: (canvas: HTMLCanvasElement) => Film.begin(canvas, { format, framesPerSecond }) };
 }
 
 /** Size of the canvas, stills and films. */
@@ -38,8 +34,8 @@ export class Pictures {
   /** Pixels that the canvas has while a still or film of its own size is made. */
   #fixed: Size | null = null;
   #film: Recorder | null = null;
-  /** Frames after which the film ends by itself. */
-  #frames = Number.POSITIVE_INFINITY;
+  /** Frames after which the film ends by itself; 0: never. */
+  #frames = 0;
   #starting = false;
 
   constructor(
@@ -110,12 +106,12 @@ export class Pictures {
     try {
       const { film: choices } = this.#store.getState();
       const { canvas } = this.#picture;
-      const { begin, most } = await recorder(choices.format);
-      this.#frames = Math.min(choices.frames || most, most);
+      const { frames, begin } = await recorder(choices);
+      this.#frames = frames;
       // H.264 takes even numbers only.
       const even = (x: number) => x - (x % 2);
       this.#setFixed(pixelSize(choices.size) ?? { width: even(canvas.width), height: even(canvas.height) });
-      this.#film = await begin(canvas, choices.framesPerSecond);
+      this.#film = await begin(canvas);
       this.#store.setState({ recording: true });
       this.#loop.film = { stepsPerFrame: choices.stepsPerFrame, take: () => this.#take() };
     } catch (error) {
@@ -135,7 +131,7 @@ export class Pictures {
   async #take(): Promise<void> {
     const film = this.#film;
     if (!film) return;
-    const frames = Number.isFinite(this.#frames) ? this.#frames : 0;
+    const frames = this.#frames;
     await film.add();
     if (film !== this.#film) return;
     const fraction = frames > 0 ? film.frames / frames : null;

@@ -50,11 +50,10 @@ export function pixelSize(name: string): { width: number; height: number } | nul
 }
 
 export const FILM_FORMATS = ["mp4", "webm", "gif"] as const;
-export type FilmFormat = (typeof FILM_FORMATS)[number];
 
 /** How a film is made. Steps per frame are fixed: the film does not depend on how fast the machine is. */
 export interface FilmChoices {
-  readonly format: FilmFormat;
+  readonly format: (typeof FILM_FORMATS)[number];
   /** Name of one of SIZES. */
   readonly size: string;
   readonly framesPerSecond: number;
