@@ -52,14 +52,12 @@ export class Timeline {
 
   /** New engines show `run` from its start. Bookmarks stay where the bodies are the same ones. */
   begin(run: object): void {
-    if (run !== this.#of) {
-      this.#marks = [];
-      this.#marked = 0;
-    }
+    const same = run === this.#of;
+    if (!same) this.#marked = 0;
     this.#of = run;
     this.#shown = this.#wanted = null;
     this.#stride = 1;
-    this.#drop(this.#kept.splice(0));
+    this.#drop([...this.#kept.splice(0), ...(same ? [] : this.#marks.splice(0))]);
     this.#tell();
     // One of the engines before would not do.
     this.#taking = null;
@@ -113,10 +111,7 @@ export class Timeline {
     let moment = this.#kept.find((m) => m.snapshots === mark.snapshots);
     if (!moment) {
       moment = { id: this.#nextId++, steps: mark.steps, time: mark.time, snapshots: mark.snapshots };
-      // In the history too, instead of one that may be of another try at the same step.
-      const { steps } = moment;
-      this.#drop(this.#kept.filter((m) => m.steps === steps));
-      this.#kept = [...this.#kept.filter((m) => m.steps < steps), moment, ...this.#kept.filter((m) => m.steps > steps)];
+      this.#insert(moment);
     }
     await this.#go(moment);
   }
@@ -225,12 +220,7 @@ export class Timeline {
       if (current() && together) {
         const { steps, time } = snapshots[0]!;
         const moment = { id: this.#nextId++, steps, time, snapshots };
-        this.#drop(this.#kept.filter((m) => m.steps === steps));
-        this.#kept = [
-          ...this.#kept.filter((m) => m.steps < steps),
-          moment,
-          ...this.#kept.filter((m) => m.steps > steps),
-        ];
+        this.#insert(moment);
         this.#thin(moment);
         return moment;
       }
@@ -239,6 +229,13 @@ export class Timeline {
     }
     for (const snapshot of snapshots) snapshot.destroy();
     return null;
+  }
+
+  /** In the history, instead of one that may be of another try at the same step. */
+  #insert(moment: Kept): void {
+    const { steps } = moment;
+    this.#drop(this.#kept.filter((m) => m.steps === steps));
+    this.#kept = [...this.#kept.filter((m) => m.steps < steps), moment, ...this.#kept.filter((m) => m.steps > steps)];
   }
 
   /** Mostly the graphics memory is full: what is used now is all that the history can have. */
