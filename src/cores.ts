@@ -11,32 +11,28 @@ const SAMPLE = 8192;
 export function coresOf(bodies: Bodies, most: number): Core[] {
   const { count, mass, galaxy, component, units } = bodies;
   const halo = componentIndex("halo");
-  const members: number[][] = [];
-  const luminous: number[][] = [];
+  const all: number[] = [];
+  const luminous: number[] = [];
   const masses: number[] = [];
   for (let i = 0; i < count; i++) {
     const g = galaxy[i]!;
     if (g >= most) continue;
-    masses[g] = (masses[g] ?? 0) + mass[i]!;
-    push(members, g, i);
-    if (component[i] !== halo) push(luminous, g, i);
+    // A galaxy number that nobody has keeps its place: the others are counted on.
+    for (let k = masses.length; k <= g; k++) all[k] = luminous[k] = masses[k] = 0;
+    all[g]!++;
+    masses[g]! += mass[i]!;
+    if (component[i] !== halo) luminous[g]!++;
   }
-  // A galaxy number that nobody has keeps its place: the others are counted on.
-  return Array.from(members, (all, g) => {
-    const of = luminous[g] ?? all ?? [];
-    return { ...core(bodies, thinned(of)), mass: units.gravity * (masses[g] ?? 0) };
-  });
-}
 
-function push(lists: number[][], g: number, i: number): void {
-  const list = lists[g];
-  if (list) list.push(i);
-  else lists[g] = [i];
-}
-
-function thinned(list: readonly number[]): number[] {
-  const stride = Math.max(1, Math.ceil(list.length / SAMPLE));
-  return list.filter((_, k) => k % stride === 0);
+  const looked = masses.map((_, g) => ({ dark: luminous[g] === 0, of: luminous[g]! || all[g]!, seen: 0 }));
+  const samples: number[][] = masses.map(() => []);
+  for (let i = 0; i < count; i++) {
+    const sight = looked[galaxy[i]!];
+    if (!sight || (component[i] === halo && !sight.dark)) continue;
+    const stride = Math.ceil(sight.of / SAMPLE);
+    if (sight.seen++ % stride === 0) samples[galaxy[i]!]!.push(i);
+  }
+  return samples.map((sample, g) => ({ ...core(bodies, sample), mass: units.gravity * masses[g]! }));
 }
 
 function core({ position, velocity }: Bodies, sample: readonly number[]): Omit<Core, "mass"> {
