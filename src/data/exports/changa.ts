@@ -2,7 +2,7 @@ import type { Bodies } from "../bodies/bodies.ts";
 import { writeTipsy } from "../files/tipsy/write.ts";
 import type { Export, Field, RunPlan } from "./export.ts";
 import { checkPlan, prepare, retell } from "./prepare.ts";
-import { ownForces, readme } from "./readme.ts";
+import { ownForces, withReadme } from "./readme.ts";
 
 const SNAPSHOT = "bodies.tipsy";
 const PARAMETERS = "run.param";
@@ -97,7 +97,11 @@ export const changa: Export = {
     const { bytes, notes: losses } = await writeTipsy(scaled, options);
     notes.push(...losses.filter((note) => !note.includes("units")));
     const { count, size, between } = steps(plan, given.time);
-    const text = readme(scaled, plan, {
+    const files = [
+      { name: SNAPSHOT, content: bytes },
+      { name: PARAMETERS, content: parameterFile(changaFields(given, plan)) },
+    ];
+    return withReadme(scaled, plan, files, {
       title: "ChaNGa",
       site: "https://github.com/N-BodyShop/changa",
       files: [
@@ -142,14 +146,5 @@ export const changa: Export = {
       ].join("\n"),
       notes,
     });
-    return {
-      files: [
-        { name: SNAPSHOT, content: bytes },
-        { name: PARAMETERS, content: parameterFile(changaFields(given, plan)) },
-        { name: "README.md", content: text },
-      ],
-      start: START,
-      notes,
-    };
   },
 };

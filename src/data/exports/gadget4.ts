@@ -1,11 +1,11 @@
 import { type Bodies, COMPONENTS } from "../bodies/bodies.ts";
 import { writeGadgetHdf5 } from "../files/hdf5/write.ts";
-import { CM_PER_KPC, GRAM_PER_MSUN } from "../files/knownUnits.ts";
+import { cgsOf } from "../files/knownUnits.ts";
 import { componentCounts } from "../files/losses.ts";
 import { typeOfComponent } from "../files/particleTypes.ts";
 import type { Export, Field, RunPlan } from "./export.ts";
 import { checkPlan, largestStep, prepare } from "./prepare.ts";
-import { ownForces, readme } from "./readme.ts";
+import { ownForces, withReadme } from "./readme.ts";
 
 const SNAPSHOT = "bodies.hdf5";
 const PARAMETERS = "param.txt";
@@ -24,7 +24,7 @@ function memory(count: number): number {
 
 /** Every parameter of a GADGET-4 built with `configOptions`. One missing or one more and it stops. */
 export function gadget4Fields(bodies: Bodies, plan: RunPlan): Field[] {
-  const { units } = bodies;
+  const cgs = cgsOf(bodies.units);
   const field = (name: string, value: string | number, help: string): Field => ({ name, value, help, source: SOURCE });
   const classes = Array.from({ length: TYPES }, (_, k) => k);
   return [
@@ -61,10 +61,10 @@ export function gadget4Fields(bodies: Bodies, plan: RunPlan): Field[] {
     field("ErrTolForceAcc", 0.0025, "for TypeOfOpeningCriterion 1 only"),
     field("TopNodeFactor", 2.5, "fineness of the domain decomposition"),
     field("ActivePartFracForNewDomainDecomp", 0.01, "share of active bodies for a new one"),
-    field("UnitLength_in_cm", units.lengthKpc === null ? 1 : units.lengthKpc * CM_PER_KPC, "unit of length"),
-    field("UnitMass_in_g", units.massMsun === null ? 1 : units.massMsun * GRAM_PER_MSUN, "unit of mass"),
-    field("UnitVelocity_in_cm_per_s", units.velocityKms === null ? 1 : units.velocityKms * 1e5, "unit of velocity"),
-    field("GravityConstantInternal", units.gravity, "G in these units"),
+    field("UnitLength_in_cm", cgs.length, "unit of length"),
+    field("UnitMass_in_g", cgs.mass, "unit of mass"),
+    field("UnitVelocity_in_cm_per_s", cgs.velocity, "unit of velocity"),
+    field("GravityConstantInternal", bodies.units.gravity, "G in these units"),
     ...classes.map((k) =>
       field(`SofteningComovingClass${k}`, plan.softening, "Plummer equivalent, spline radius / 2.8"),
     ),
@@ -110,9 +110,7 @@ export const gadget4: Export = {
   help: "HDF5 snapshot, parameter file and Config.sh for GADGET-4.",
   async files(given, plan, options = {}) {
     checkPlan(plan, given.time);
-    const prepared = prepare(given, "GADGET-4");
-    const { notes } = prepared;
-    const { bodies } = prepared;
+    const { bodies, notes } = prepare(given, "GADGET-4");
     const gas = componentCounts(bodies).get("gas") ?? 0;
     if (gas > 0)
       notes.push(`${gas} gas bodies became type 4: this run has no gas dynamics, and GADGET-4 would start some.`);
@@ -120,7 +118,12 @@ export const gadget4: Export = {
     const { softening: _, ...rest } = bodies;
     const written = await writeGadgetHdf5(rest, options, COLLISIONLESS);
     notes.push(...written.notes);
-    const text = readme(bodies, plan, {
+    const files = [
+      { name: SNAPSHOT, content: written.bytes },
+      { name: PARAMETERS, content: parameterFile(gadget4Fields(bodies, plan)) },
+      { name: "Config.sh", content: configFile(configOptions(bodies)) },
+    ];
+    return withReadme(bodies, plan, files, {
       title: "GADGET-4",
       site: "https://wwwmpa.mpa-garching.mpg.de/gadget4/",
       files: [
@@ -168,15 +171,5 @@ export const gadget4: Export = {
       ].join("\n"),
       notes,
     });
-    return {
-      files: [
-        { name: SNAPSHOT, content: written.bytes },
-        { name: PARAMETERS, content: parameterFile(gadget4Fields(bodies, plan)) },
-        { name: "Config.sh", content: configFile(configOptions(bodies)) },
-        { name: "README.md", content: text },
-      ],
-      start: START,
-      notes,
-    };
   },
 };

@@ -1,4 +1,4 @@
-import { type Bodies, COMPONENTS, type ComponentName, componentIndex } from "../bodies/bodies.ts";
+import { type Bodies, type ComponentName, componentIndex } from "../bodies/bodies.ts";
 import type { RunPlan } from "./export.ts";
 
 /** More steps than that are a slip of the keyboard, and beyond the integer time line of GADGET-4 (2^29 ticks). */
@@ -82,11 +82,4 @@ export function retell(bodies: Bodies, from: ComponentName, to: ComponentName, w
   if (n === 0) return bodies;
   notes.push(`${n} bodies of the component "${from}" were written as "${to}": ${why}`);
   return { ...bodies, component: bodies.component.map((c) => (c === old ? now : c)) };
-}
-
-/** How many bodies of which component, in words. */
-export function census(bodies: Bodies): string {
-  const counts = COMPONENTS.map((_, k) => bodies.component.reduce((n, c) => n + (c === k ? 1 : 0), 0));
-  const parts = COMPONENTS.map((name, k) => [name, counts[k]!] as const).filter(([, n]) => n > 0);
-  return `${bodies.count} bodies (${parts.map(([name, n]) => `${n} ${name}`).join(", ")})`;
 }

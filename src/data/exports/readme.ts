@@ -1,7 +1,7 @@
 import type { Bodies } from "../bodies/bodies.ts";
 import { timeMyr } from "../bodies/units.ts";
-import type { RunPlan } from "./export.ts";
-import { census } from "./prepare.ts";
+import { componentCounts } from "../files/losses.ts";
+import type { ExportFile, ExportResult, RunPlan } from "./export.ts";
 
 /** What one code's README says beyond what is the same in all. Texts are Markdown. */
 export interface ReadmeParts {
@@ -24,8 +24,18 @@ export interface ReadmeParts {
   readonly notes: readonly string[];
 }
 
-/** The README of an export. */
-export function readme(bodies: Bodies, plan: RunPlan, parts: ReadmeParts): string {
+/** The whole export: `files`, and the README that explains them. */
+export function withReadme(
+  bodies: Bodies,
+  plan: RunPlan,
+  files: readonly ExportFile[],
+  parts: ReadmeParts,
+): ExportResult {
+  const { start, notes } = parts;
+  return { files: [...files, { name: "README.md", content: readme(bodies, plan, parts) }], start, notes };
+}
+
+function readme(bodies: Bodies, plan: RunPlan, parts: ReadmeParts): string {
   const { title, site, files, build, start, running, units, softening, accuracy, back, check, notes } = parts;
   const myr = timeMyr(bodies.units);
   const inMyr = (t: number) => (myr === null ? "" : ` (${Number((t * myr).toPrecision(4))} Myr)`);
@@ -44,6 +54,12 @@ export function readme(bodies: Bodies, plan: RunPlan, parts: ReadmeParts): strin
   ];
   if (notes.length > 0) sections.push(`## What was changed\n\n${notes.map((note) => `- ${note}`).join("\n")}`);
   return `${sections.join("\n\n")}\n`;
+}
+
+/** How many bodies of which component, in words. */
+function census(bodies: Bodies): string {
+  const parts = [...componentCounts(bodies)].map(([name, n]) => `${n} ${name}`);
+  return `${bodies.count} bodies (${parts.join(", ")})`;
 }
 
 function unitTable({ units }: Bodies): string {

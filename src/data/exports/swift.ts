@@ -1,9 +1,9 @@
 import { type Bodies, COMPONENTS } from "../bodies/bodies.ts";
 import { swiftBytes } from "../files/hdf5/write.ts";
-import { CM_PER_KPC, GRAM_PER_MSUN } from "../files/knownUnits.ts";
+import { cgsOf } from "../files/knownUnits.ts";
 import type { Export, Field, RunPlan } from "./export.ts";
 import { checkPlan, largestStep, prepare } from "./prepare.ts";
-import { ownForces, readme } from "./readme.ts";
+import { ownForces, withReadme } from "./readme.ts";
 
 const SNAPSHOT = "bodies.hdf5";
 const PARAMETERS = "run.yml";
@@ -46,16 +46,9 @@ export function boxFor({ count, position, velocity }: Bodies, span: number): Box
   return { side: Number((2 * half).toPrecision(6)), shift: shift as unknown as Box["shift"] };
 }
 
-/** The units in cgs: the bodies' own, or 1 where they have no physical meaning, as in SWIFT's own tests. */
-function cgsOf({ units }: Bodies) {
-  const { lengthKpc, massMsun, velocityKms } = units;
-  if (lengthKpc === null || massMsun === null || velocityKms === null) return { length: 1, mass: 1, velocity: 1 };
-  return { length: lengthKpc * CM_PER_KPC, mass: massMsun * GRAM_PER_MSUN, velocity: velocityKms * 1e5 };
-}
-
 /** The parameter file, section by section. SWIFT stops where a parameter that it needs is missing, and ignores others. */
 export function swiftFields(bodies: Bodies, plan: RunPlan): Record<string, Field[]> {
-  const cgs = cgsOf(bodies);
+  const cgs = cgsOf(bodies.units);
   const { shift } = boxFor(bodies, plan.end - bodies.time);
   const begin = bodies.time;
   const longest = largestStep(plan, begin);
@@ -147,16 +140,14 @@ export const swift: Export = {
     const numbered = positiveIds(prepared.bodies, notes);
     // The run has one softening, that of the parameter file.
     const { softening: _, ...bodies } = numbered;
-    const cgs = cgsOf(bodies);
     const { side, shift } = boxFor(bodies, plan.end - bodies.time);
-    const frame = {
-      box: side,
-      cgs: { length: cgs.length, mass: cgs.mass, time: cgs.length / cgs.velocity },
-      types: COMPONENTS.map(() => 1),
-      gravity: bodies.units.gravity,
-    };
-    const bytes = await swiftBytes(bodies, frame, options, notes);
-    const text = readme(bodies, plan, {
+    const types = COMPONENTS.map(() => 1);
+    const bytes = await swiftBytes(bodies, side, types, options, notes);
+    const files = [
+      { name: SNAPSHOT, content: bytes },
+      { name: PARAMETERS, content: parameterFile(swiftFields(bodies, plan)) },
+    ];
+    return withReadme(bodies, plan, files, {
       title: "SWIFT",
       site: "https://swiftsim.com",
       files: [
@@ -206,14 +197,5 @@ export const swift: Export = {
       ].join("\n"),
       notes,
     });
-    return {
-      files: [
-        { name: SNAPSHOT, content: bytes },
-        { name: PARAMETERS, content: parameterFile(swiftFields(bodies, plan)) },
-        { name: "README.md", content: text },
-      ],
-      start: START,
-      notes,
-    };
   },
 };

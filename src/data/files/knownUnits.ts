@@ -4,6 +4,12 @@ import { GADGET_UNITS, GALACTICS_UNITS, GRAVITY_KPC_KMS_MSUN, type Units } from 
 export const CM_PER_KPC = 3.085678e21;
 export const GRAM_PER_MSUN = 1.989e33;
 
+/** The units in cm, g and cm/s; 1, 1, 1 where they have no physical meaning, as in SWIFT's own tests. */
+export function cgsOf({ lengthKpc, massMsun, velocityKms }: Units): { length: number; mass: number; velocity: number } {
+  if (lengthKpc === null || massMsun === null || velocityKms === null) return { length: 1, mass: 1, velocity: 1 };
+  return { length: lengthKpc * CM_PER_KPC, mass: massMsun * GRAM_PER_MSUN, velocity: velocityKms * 1e5 };
+}
+
 /** Codes round the parsec and the solar mass differently, in the fourth digit. */
 const ROUNDING = 1e-3;
 

@@ -1,8 +1,8 @@
 import type { Group, File as H5File } from "h5wasm";
 import { type Bodies, COMPONENTS } from "../../bodies/bodies.ts";
-import { type Units, unitsFrom } from "../../bodies/units.ts";
+import { unitsFrom } from "../../bodies/units.ts";
 import type { FileOptions } from "../format.ts";
-import { CM_PER_KPC, GRAM_PER_MSUN } from "../knownUnits.ts";
+import { cgsOf } from "../knownUnits.ts";
 import { hasGalaxies, orderBy } from "../losses.ts";
 import { Pace } from "../pace.ts";
 import { componentOfType, type TypeRule, typeOfComponent } from "../particleTypes.ts";
@@ -16,17 +16,16 @@ const GADGET_TYPES = COMPONENTS.map((_, c) => typeOfComponent(c));
  * `types` is the particle type of each component.
  */
 export async function writeGadgetHdf5(bodies: Bodies, options: FileOptions, types: readonly number[] = GADGET_TYPES) {
-  const { units } = bodies;
-  const physical = units.lengthKpc !== null && units.massMsun !== null && units.velocityKms !== null;
   const notes: string[] = [];
   const bytes = await makeHdf5(async (file) => {
     const counts = await writeSpecies(file, bodies, "gadget", types, options, notes);
     writeHeader(file, bodies, counts, "int");
     const parameters = file.create_group("Parameters");
-    put(parameters, "UnitLength_in_cm", physical ? units.lengthKpc! * CM_PER_KPC : 1);
-    put(parameters, "UnitMass_in_g", physical ? units.massMsun! * GRAM_PER_MSUN : 1);
-    put(parameters, "UnitVelocity_in_cm_per_s", physical ? units.velocityKms! * 1e5 : 1);
-    put(parameters, "GravityConstantInternal", units.gravity);
+    const cgs = cgsOf(bodies.units);
+    put(parameters, "UnitLength_in_cm", cgs.length);
+    put(parameters, "UnitMass_in_g", cgs.mass);
+    put(parameters, "UnitVelocity_in_cm_per_s", cgs.velocity);
+    put(parameters, "GravityConstantInternal", bodies.units.gravity);
   });
   return { bytes, notes };
 }
@@ -37,42 +36,29 @@ export async function writeGadgetHdf5(bodies: Bodies, options: FileOptions, type
  */
 export async function writeSwiftHdf5(bodies: Bodies, options: FileOptions) {
   const notes: string[] = [];
-  let units: Units = bodies.units;
+  let { units } = bodies;
   if (units.lengthKpc === null) {
     units = unitsFrom("kpc, 100 km/s", 1, 100);
     notes.push("SWIFT needs physical units: 1 kpc, 100 km/s and G = 1 were assumed for N-body units.");
   }
   const box = 2 * (extent(bodies.position) * 1.5 || 1);
-  const lengthCm = units.lengthKpc! * CM_PER_KPC;
-  const massG = units.massMsun! * GRAM_PER_MSUN;
-  const cgs = { length: lengthCm, mass: massG, time: lengthCm / (units.velocityKms! * 1e5) };
   const types = COMPONENTS.map((_, c) => typeOfComponent(c, "swift"));
-  const bytes = await swiftBytes(bodies, { box, cgs, types, gravity: units.gravity }, options, notes);
+  const bytes = await swiftBytes({ ...bodies, units }, box, types, options, notes);
   notes.push(
     `SWIFT wants coordinates in [0, ${box}): set InitialConditions: shift: [${box / 2}, ${box / 2}, ${box / 2}] and periodic: 0.`,
   );
   return { bytes, notes };
 }
 
-/** What a SWIFT file holds beside the bodies. */
-interface SwiftFrame {
-  /** Side of the box, in the bodies' unit of length. */
-  readonly box: number;
-  /** The units in cm, g and s. */
-  readonly cgs: { readonly length: number; readonly mass: number; readonly time: number };
-  /** Particle type of each component. */
-  readonly types: readonly number[];
-  /** Newton's constant in these units. */
-  readonly gravity: number;
-}
-
 /**
  * The bytes of a SWIFT file of initial conditions; coordinates as they are. SWIFT passes over PhysicalConstants, where its own
- * snapshots keep G; it brings G back to us.
+ * snapshots keep G; it brings G back to us. `box` is the side of the box in the bodies' unit of length, `types` the particle
+ * type of each component.
  */
 export async function swiftBytes(
   bodies: Bodies,
-  { box, cgs, types, gravity }: SwiftFrame,
+  box: number,
+  types: readonly number[],
   options: FileOptions,
   notes: string[],
 ): Promise<Uint8Array> {
@@ -82,13 +68,14 @@ export async function swiftBytes(
     header.create_attribute("BoxSize", new Float64Array([box, box, box]));
     put(header, "Dimension", 3, "<i");
     const group = file.create_group("Units");
+    const cgs = cgsOf(bodies.units);
     put(group, "Unit length in cgs (U_L)", cgs.length);
     put(group, "Unit mass in cgs (U_M)", cgs.mass);
-    put(group, "Unit time in cgs (U_t)", cgs.time);
+    put(group, "Unit time in cgs (U_t)", cgs.length / cgs.velocity);
     put(group, "Unit current in cgs (U_I)", 1);
     put(group, "Unit temperature in cgs (U_T)", 1);
     put(file.create_group("RuntimePars"), "PeriodicBoundariesOn", 0, "<i");
-    put(file.create_group("PhysicalConstants").create_group("InternalUnits"), "newton_G", gravity);
+    put(file.create_group("PhysicalConstants").create_group("InternalUnits"), "newton_G", bodies.units.gravity);
   });
 }
 
