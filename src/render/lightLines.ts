@@ -1,28 +1,7 @@
-import {
-  attribute,
-  cameraProjectionMatrix,
-  cameraViewMatrix,
-  exp,
-  float,
-  mix,
-  screenSize,
-  select,
-  uniform,
-  varying,
-  vec2,
-  vec4,
-  vertexIndex,
-} from "three/tsl";
-import {
-  BufferAttribute,
-  BufferGeometry,
-  CustomBlending,
-  DynamicDrawUsage,
-  Mesh,
-  type Node,
-  NodeMaterial,
-  OneFactor,
-} from "three/webgpu";
+import { attribute, exp, screenSize, select, uniform, varying, vec4 } from "three/tsl";
+import { BufferAttribute, BufferGeometry, DynamicDrawUsage, Mesh, type Node, NodeMaterial } from "three/webgpu";
+import { addedUp } from "./blending.ts";
+import { OFF, ribbon } from "./ribbon.ts";
 
 /** Points joined by a line; `light` (linear, red green blue) falls evenly to `fade` times itself at its end. */
 export interface LightLine {
@@ -84,39 +63,15 @@ export class LightLines {
 }
 
 function material(pixelRatio: number): NodeMaterial {
-  const corner = vertexIndex.mod(6) as Node<"uint">;
-  const late = corner.equal(1).or(corner.equal(2)).or(corner.equal(4));
-  const side = select(corner.equal(2).or(corner.equal(4)).or(corner.equal(5)), float(1), float(-1));
-  const clip = (name: string) =>
-    cameraProjectionMatrix.mul(cameraViewMatrix).mul(vec4(attribute(name, "vec3") as Node<"vec3">, 1)) as Node<"vec4">;
-  const [from, to] = [clip("a"), clip("b")];
-  // An end behind the camera is drawn back to just before it.
-  const near = float(1e-4).mul(from.w.abs().max(to.w.abs()));
-  const cut = near.sub(from.w).div(to.w.sub(from.w));
-  const begin = select(from.w.lessThan(near), mix(from, to, cut), from) as Node<"vec4">;
-  const end = select(to.w.lessThan(near), mix(from, to, cut), to) as Node<"vec4">;
-  const half = screenSize.mul(0.5);
-  const way = end.xy.div(end.w).sub(begin.xy.div(begin.w)).mul(half);
-  const length = way.length();
-  const unit = select(length.greaterThan(1e-6), way.div(length), vec2(1, 0)) as Node<"vec2">;
-  const sigma = uniform(SIGMA * pixelRatio);
-  const reach = sigma.mul(REACH);
-  const place = mix(begin, end, select(late, float(1), float(0))) as Node<"vec4">;
-  const away = vec2(unit.y.negate(), unit.x).mul(side).mul(reach).div(half).mul(place.w);
-  const hidden = from.w.lessThan(near).and(to.w.lessThan(near));
+  const node = (name: string) => attribute(name, "vec3") as Node<"vec3">;
+  const reach = uniform(SIGMA * pixelRatio).mul(REACH) as Node<"float">;
+  const half = screenSize.mul(0.5) as Node<"vec2">;
+  const { place, side, behind } = ribbon(node("a"), node("b"), half, reach);
   const edge = varying(side.mul(REACH)) as Node<"float">;
-  const light = varying(attribute("light", "vec3") as Node<"vec3">) as Node<"vec3">;
+  const light = varying(node("light")) as Node<"vec3">;
 
   const made = new NodeMaterial();
-  made.vertexNode = select(hidden, vec4(2, 2, 2, 1), vec4(place.xy.add(away), place.zw)) as Node<"vec4">;
+  made.vertexNode = select(behind, OFF, place) as Node<"vec4">;
   made.fragmentNode = vec4(light.mul(exp(edge.mul(edge).mul(-0.5))), 1) as Node<"vec4">;
-  made.transparent = true;
-  made.depthTest = false;
-  made.depthWrite = false;
-  made.fog = false;
-  made.toneMapped = false;
-  made.blending = CustomBlending;
-  made.blendSrc = OneFactor;
-  made.blendDst = OneFactor;
-  return made;
+  return addedUp(made);
 }

@@ -1,6 +1,7 @@
 import { exp, instanceIndex, max, modelViewMatrix, uintBitsToFloat, uniform, uv, varying, vec4 } from "three/tsl";
-import { CustomBlending, type Node, OneFactor, PointsNodeMaterial, type Renderer, Sprite } from "three/webgpu";
+import { type Node, PointsNodeMaterial, type Renderer, Sprite } from "three/webgpu";
 import type { Engine } from "../engine/index.ts";
+import { addedUp } from "./blending.ts";
 import { colourMode } from "./colour/index.ts";
 import type { BodyNodes } from "./colour/mode.ts";
 import { borrow } from "./zeroCopy.ts";
@@ -106,18 +107,10 @@ export class BodyPoints {
     const light = share.mul(unit.mul(look.radius).pow(2)).div(sigma.mul(sigma).mul(2)).mul(this.exposure).mul(KEY);
     this.#light = varying(light) as Node<"float">;
 
-    const material = new PointsNodeMaterial();
+    const material = addedUp(new PointsNodeMaterial());
     material.positionNode = posMass.xyz;
     material.sizeNode = sigma.mul(2 * REACH);
     material.sizeAttenuation = false;
-    material.transparent = true;
-    material.depthTest = false;
-    material.depthWrite = false;
-    material.fog = false;
-    material.toneMapped = false;
-    material.blending = CustomBlending;
-    material.blendSrc = OneFactor;
-    material.blendDst = OneFactor;
     this.sprite = new Sprite(material as unknown as NonNullable<ConstructorParameters<typeof Sprite>[0]>);
     this.sprite.count = bodies.count;
     this.sprite.frustumCulled = false;

@@ -1,6 +1,5 @@
 import {
   cameraProjectionMatrix,
-  cameraViewMatrix,
   exp,
   float,
   max,
@@ -12,9 +11,10 @@ import {
   varying,
   vec2,
   vec4,
-  vertexIndex,
 } from "three/tsl";
 import { type Node, NodeMaterial, Vector2 } from "three/webgpu";
+import { overlaid } from "../blending.ts";
+import { OFF, quadCorner, ribbon, toClip } from "../ribbon.ts";
 
 /** What all lines and marks of a picture share. */
 export class Stroke {
@@ -41,32 +41,14 @@ export interface Line {
   readonly torch?: Node<"float">;
 }
 
-const OFF = vec4(2, 2, 2, 1) as Node<"vec4">;
-
-const toClip = (p: Node<"vec3">) => cameraProjectionMatrix.mul(cameraViewMatrix).mul(vec4(p, 1)) as Node<"vec4">;
-
 /**
  * Lines of a width in pixels whatever their distance: six vertices each, smooth edges without multisampling, in display
  * values over the finished picture. `line` says from the vertex and instance index what is drawn.
  */
 export function lineMaterial(stroke: Stroke, { a, b, colour, torch }: Line): NodeMaterial {
-  const corner = vertexIndex.mod(6) as Node<"uint">;
-  const along = select(corner.equal(1).or(corner.equal(2)).or(corner.equal(4)), float(1), float(0));
-  const side = select(corner.equal(2).or(corner.equal(4)).or(corner.equal(5)), float(1), float(-1));
-  const [from, to] = [toClip(a), toClip(b)];
-  // An end behind the camera is drawn back to just before it.
-  const near = float(1e-4).mul(from.w.abs().max(to.w.abs()));
-  const cut = near.sub(from.w).div(to.w.sub(from.w));
-  const begin = select(from.w.lessThan(near), mix(from, to, cut), from);
-  const end = select(to.w.lessThan(near), mix(from, to, cut), to);
-  const way = end.xy.div(end.w).sub(begin.xy.div(begin.w)).mul(stroke.extent);
-  const length = way.length();
-  const unit = select(length.greaterThan(1e-6), way.div(length), vec2(1, 0));
-  const reach = stroke.half.add(float(1).div(stroke.ratio));
-  const place = mix(begin, end, along);
-  const away = vec2(unit.y.negate(), unit.x).mul(side).mul(reach).div(stroke.extent).mul(place.w);
-  const hidden = colour.w.lessThanEqual(0).or(from.w.lessThan(near).and(to.w.lessThan(near)));
-
+  const reach = stroke.half.add(float(1).div(stroke.ratio)) as Node<"float">;
+  const { place, side, behind } = ribbon(a, b, stroke.extent, reach);
+  const hidden = colour.w.lessThanEqual(0).or(behind);
   const edge = varying(side.mul(reach)) as Node<"float">;
   const shown = varying(colour) as Node<"vec4">;
   const cover = stroke.half
@@ -76,7 +58,7 @@ export function lineMaterial(stroke: Stroke, { a, b, colour, torch }: Line): Nod
     .clamp(0, 1)
     .mul(min(1, stroke.half.mul(2).mul(stroke.ratio)));
   const material = new NodeMaterial();
-  material.vertexNode = select(hidden, OFF, vec4(place.xy.add(away), place.zw)) as Node<"vec4">;
+  material.vertexNode = select(hidden, OFF, place) as Node<"vec4">;
   material.fragmentNode = vec4(shown.xyz, shown.w.mul(cover).mul(lit(stroke, torch))) as Node<"vec4">;
   return overlaid(material);
 }
@@ -87,11 +69,9 @@ export function markMaterial(
   { at, radius, colour }: { at: Node<"vec3">; radius: Node<"float">; colour: Node<"vec4"> },
   shape: (offset: Node<"vec2">, pixel: Node<"float">) => Node<"float">,
 ): NodeMaterial {
-  const corner = vertexIndex.mod(6) as Node<"uint">;
-  const x = select(corner.equal(1).or(corner.equal(2)).or(corner.equal(4)), float(1), float(-1));
-  const y = select(corner.equal(2).or(corner.equal(4)).or(corner.equal(5)), float(1), float(-1));
+  const { late, side } = quadCorner();
   const middle = toClip(at);
-  const offset = vec2(x, y).mul(radius.add(1));
+  const offset = vec2(select(late, float(1), float(-1)), side).mul(radius.add(1));
   const hidden = colour.w.lessThanEqual(0).or(middle.w.lessThanEqual(0));
   const place = middle.xy.add(offset.div(stroke.extent).mul(middle.w));
   const inside = varying(offset) as Node<"vec2">;
@@ -141,13 +121,4 @@ function lit(stroke: Stroke, torch: Node<"float"> | undefined): Node<"float"> {
   if (!torch) return float(1) as Node<"float">;
   const away = screenCoordinate.div(stroke.ratio).sub(stroke.pointer).div(TORCH);
   return mix(float(1), exp(away.dot(away).negate()), torch) as Node<"float">;
-}
-
-function overlaid(material: NodeMaterial): NodeMaterial {
-  material.transparent = true;
-  material.depthTest = false;
-  material.depthWrite = false;
-  material.fog = false;
-  material.toneMapped = false;
-  return material;
 }
