@@ -121,12 +121,11 @@ export class Drawing {
     this.#want("metCells", tree !== null && drawn.met, () => this.#metCells(tree!));
     this.#want("metBodies", tree !== null && drawn.met, () => this.#metBodies(bodies));
     this.#want("picked", drawn.picked, () => this.#picked());
-    const { ring, path } = this.#shown;
     this.#slot.value = drawn.slot;
-    this.#repeat("trails", drawn.trails * (SLOTS - 1), () => new Mesh(quad(), this.#way(0, ring)));
-    this.#repeat("ways", drawn.centres * (SLOTS - 1), () => new Mesh(quad(), this.#way(TRAILS, ring)));
+    this.#repeat("trails", drawn.trails * (SLOTS - 1), () => new Mesh(quad(), this.#way(0)));
+    this.#repeat("ways", drawn.centres * (SLOTS - 1), () => new Mesh(quad(), this.#way(TRAILS)));
     this.#repeat("centres", drawn.centres, () => new Mesh(quad(), this.#centre()));
-    this.#repeat("orbit", drawn.orbit ? 2 * (PATH - 1) : 0, () => new Mesh(quad(), this.#orbit(path)));
+    this.#repeat("orbit", drawn.orbit ? 2 * (PATH - 1) : 0, () => new Mesh(quad(), this.#orbit()));
     this.#renderer.render(this.#scene, camera);
   }
 
@@ -221,8 +220,8 @@ export class Drawing {
   }
 
   /** The way that a chosen body or a galaxy came, through the columns of the ring from `first` on; older parts are fainter. */
-  #way(first: number, ring: GPUBuffer): NodeMaterial {
-    const places = borrow(this.#renderer, ring, "vec4");
+  #way(first: number): NodeMaterial {
+    const places = borrow(this.#renderer, this.#shown.ring, "vec4");
     const row = instanceIndex.div(SLOTS - 1) as Node<"uint">;
     const age = instanceIndex.mod(SLOTS - 1) as Node<"uint">;
     const at = (back: Node<"uint">) =>
@@ -241,8 +240,8 @@ export class Drawing {
   }
 
   /** Dashes of a path that is expected: half of every other line. */
-  #orbit(path: GPUBuffer): NodeMaterial {
-    const places = borrow(this.#renderer, path, "vec4");
+  #orbit(): NodeMaterial {
+    const places = borrow(this.#renderer, this.#shown.path, "vec4");
     const k = instanceIndex.mod(PATH - 1).add(instanceIndex.div(PATH - 1).mul(PATH)) as Node<"uint">;
     const [a, b] = [places(k), places(k.add(1) as Node<"uint">)];
     const dash = select(k.bitAnd(1).equal(0), float(1), float(0.25));

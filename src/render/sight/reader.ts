@@ -73,22 +73,6 @@ export class Reader {
       .catch(() => {});
   }
 
-  /** The first words of a buffer. */
-  async words(buffer: GPUBuffer, count: number): Promise<Uint32Array> {
-    const staging = this.#device.createBuffer({
-      label: "render.words",
-      size: 4 * count,
-      usage: GPUBufferUsage.MAP_READ | GPUBufferUsage.COPY_DST,
-    });
-    const encoder = this.#device.createCommandEncoder();
-    encoder.copyBufferToBuffer(buffer, 0, staging, 0, 4 * count);
-    this.#device.queue.submit([encoder.finish()]);
-    await staging.mapAsync(GPUMapMode.READ);
-    const words = new Uint32Array(staging.getMappedRange().slice(0));
-    staging.destroy();
-    return words;
-  }
-
   destroy(): void {
     this.#destroyed = true;
     for (const buffer of this.#free) buffer.destroy();

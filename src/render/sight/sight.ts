@@ -1,4 +1,4 @@
-import { encode, type Pass, Passes, structSize, writeStruct } from "../../engine/index.ts";
+import { encode, type Pass, Passes, readBack, structSize, writeStruct } from "../../engine/index.ts";
 import {
   CHOSEN,
   type Core,
@@ -234,8 +234,9 @@ export class Sight {
     this.#writeSight(view, bodies, 0, reach);
     this.#device.queue.writeBuffer(this.#own.best, 0, new Uint32Array([0x7f800000, NOBODY]));
     this.#submit(passes);
-    const [, body] = await this.#reader.words(this.#own.best, 2);
-    return body === undefined || body === NOBODY ? null : body;
+    const [best] = await readBack(this.#device, [{ buffer: this.#own.best, bytes: 8 }]);
+    const body = new Uint32Array(best!)[1]!;
+    return body === NOBODY ? null : body;
   }
 
   destroy(): void {
@@ -257,19 +258,13 @@ export class Sight {
   }
 
   #track(bodies: SeenBodies): Pass | null {
-    if (this.#stages.track === undefined) {
-      this.#begin("track", trackPass(this.#passes, bodies, this.buffers, this.#own));
-    }
-    return this.#stages.track ?? null;
+    return this.#stage("track", () => trackPass(this.#passes, bodies, this.buffers, this.#own));
   }
 
   #centres(bodies: SeenBodies): Pass[][] | null {
-    if (this.#cores.length === 0 || !this.#traits) return null;
-    if (this.#stages.centres === undefined) {
-      const { buffers } = this;
-      this.#begin("centres", centresPasses(this.#passes, bodies, this.#traits, buffers, this.#own, this.#cores));
-    }
-    return this.#stages.centres ?? null;
+    const [cores, traits] = [this.#cores, this.#traits];
+    if (cores.length === 0 || !traits) return null;
+    return this.#stage("centres", () => centresPasses(this.#passes, bodies, traits, this.buffers, this.#own, cores));
   }
 
   #tree(bodies: SeenBodies): TreePasses | null {
@@ -277,17 +272,18 @@ export class Sight {
     if (!tree) return null;
     // A tree that grew has other buffers.
     if (this.#stages.tree && this.#stages.tree.of !== tree.buffers.nodeBox) delete this.#stages.tree;
-    if (this.#stages.tree === undefined) {
-      this.#begin("tree", treePasses(this.#passes, bodies, this.buffers, this.#own));
-    }
-    return this.#stages.tree ?? null;
+    return this.#stage("tree", () => treePasses(this.#passes, bodies, this.buffers, this.#own));
   }
 
-  /** Compiles; until then pictures do without. */
-  #begin<K extends "track" | "centres" | "tree">(name: K, made: Promise<Stages[K]>): void {
+  /** A stage's passes; the first time they are compiled, and until then pictures do without. */
+  #stage<K extends "track" | "centres" | "tree">(
+    name: K,
+    make: () => Promise<Stages[K]>,
+  ): NonNullable<Stages[K]> | null {
     const stages = this.#stages;
+    if (stages[name] !== undefined) return stages[name] ?? null;
     stages[name] = null as Stages[K];
-    made.then(
+    make().then(
       (passes) => {
         if (stages !== this.#stages) return;
         stages[name] = passes;
@@ -295,6 +291,7 @@ export class Sight {
       },
       (error: unknown) => this.onError(error),
     );
+    return null;
   }
 
   #writeSight({ clip, width, height, pointer }: View, bodies: SeenBodies, elapsed: number, reach: number): void {
