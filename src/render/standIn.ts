@@ -10,59 +10,58 @@ export class StandIn implements DrawnBodies {
 
   /** `depth`: typical depth of the potential, which stands for every body's own until the engine knows better. */
   constructor(device: GPUDevice, bodies: Bodies, depth: number) {
-    const { count, mass, position, velocity } = bodies;
+    const { count } = bodies;
     this.count = count;
     this.#device = device;
-    const posMass = new Float32Array(4 * count);
-    this.#posMass = posMass;
-    const velocities = new Float32Array(4 * count);
+    this.#posMass = new Float32Array(4 * count);
+    const make = (label: string, bytes: number) =>
+      device.createBuffer({
+        label: `render.standIn.${label}`,
+        size: Math.max(16, bytes),
+        usage: GPUBufferUsage.STORAGE | GPUBufferUsage.VERTEX | GPUBufferUsage.COPY_DST,
+      });
+    this.buffers = {
+      posMass: make("posMass", 16 * count),
+      velocity: make("velocity", 16 * count),
+      acceleration: make("acceleration", 16 * count),
+      id: make("id", 4 * count),
+    };
     const acceleration = new Float32Array(4 * count);
     const id = new Uint32Array(count);
     for (let i = 0; i < count; i++) {
-      for (let k = 0; k < 3; k++) {
-        posMass[4 * i + k] = position[3 * i + k]!;
-        velocities[4 * i + k] = velocity[3 * i + k]!;
-      }
-      posMass[4 * i + 3] = mass[i]! * bodies.units.gravity;
       acceleration[4 * i + 3] = -depth;
       id[i] = i;
     }
-    const upload = (label: string, data: Float32Array<ArrayBuffer> | Uint32Array<ArrayBuffer>) => {
-      const usage = GPUBufferUsage.STORAGE | GPUBufferUsage.VERTEX | GPUBufferUsage.COPY_DST;
-      const buffer = device.createBuffer({
-        label: `render.standIn.${label}`,
-        size: Math.max(16, data.byteLength),
-        usage,
-      });
-      device.queue.writeBuffer(buffer, 0, data);
-      return buffer;
-    };
-    this.buffers = {
-      posMass: upload("posMass", posMass),
-      velocity: upload("velocity", velocities),
-      acceleration: upload("acceleration", acceleration),
-      id: upload("id", id),
-    };
+    device.queue.writeBuffer(this.buffers.acceleration, 0, acceleration);
+    device.queue.writeBuffer(this.buffers.id, 0, id);
+    this.write(bodies);
   }
 
   /** Puts the bodies elsewhere: `3 count` coordinates. */
   place(position: Float32Array): void {
-    for (let i = 0; i < this.count; i++) this.#posMass.set(position.subarray(3 * i, 3 * i + 3), 4 * i);
+    spread(position, this.#posMass);
     this.#device.queue.writeBuffer(this.buffers.posMass, 0, this.#posMass);
   }
 
   /** Takes over the masses, places and velocities of as many other bodies. */
   write({ mass, position, velocity, units }: Bodies): void {
     const velocities = new Float32Array(4 * this.count);
-    for (let i = 0; i < this.count; i++) {
-      velocities.set(velocity.subarray(3 * i, 3 * i + 3), 4 * i);
-      this.#posMass[4 * i + 3] = mass[i]! * units.gravity;
-    }
+    spread(velocity, velocities);
     this.#device.queue.writeBuffer(this.buffers.velocity, 0, velocities);
+    for (let i = 0; i < this.count; i++) this.#posMass[4 * i + 3] = mass[i]! * units.gravity;
     this.place(position);
   }
 
   destroy(): void {
     for (const buffer of Object.values(this.buffers)) buffer.destroy();
+  }
+}
+
+/** Three numbers a body into the first three of four. */
+function spread(three: Float32Array, four: Float32Array): void {
+  for (let i = 0, j = 0; j < four.length; i += 3, j += 4) {
+    four[j] = three[i]!;
+    four[j + 1] = three[i + 1]!;
+    four[j + 2] = three[i + 2]!;
   }
 }
