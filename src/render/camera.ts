@@ -80,8 +80,7 @@ export class OrbitCamera {
 
   /** Position and target, or null while it is the first view. */
   get view(): readonly number[] | null {
-    if (this.#home) return null;
-    return [...this.camera.position.toArray(), ...this.controls.target.toArray()];
+    return this.#home ? null : this.stand;
   }
 
   /** Position and target, whatever view it is. */
@@ -127,8 +126,7 @@ export class OrbitCamera {
 
   /** Length, at the distance of what the camera looks at, that the height of one view shows. */
   get heightOfView(): number {
-    const distance = this.camera.position.distanceTo(this.controls.target);
-    return 2 * Math.tan((FIELD_OF_VIEW * Math.PI) / 360) * distance;
+    return 2 * Math.tan((FIELD_OF_VIEW * Math.PI) / 360) * this.distance;
   }
 
   rotate(left: number, up: number): void {
