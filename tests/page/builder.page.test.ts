@@ -4,7 +4,7 @@ import type { Vector } from "../../src/data/models/sample.ts";
 import { blend, keplerOf } from "../../src/data/scenarios/kepler.ts";
 import { spinOf } from "../../src/data/scenarios/orientation.ts";
 import { PATIENT, type Stage, setStage } from "./browser.ts";
-import { fingerprint, steps, untilRuns, untilStep } from "./handle.ts";
+import { button, fingerprint, steps, untilRuns, untilStep } from "./handle.ts";
 
 let stage: Stage;
 beforeAll(async () => {
@@ -13,7 +13,6 @@ beforeAll(async () => {
 afterEach(() => stage.clear());
 afterAll(() => stage?.close());
 
-const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const panel = (page: Page) => page.getByRole("complementary", { name: "Builder" });
 const slider = (page: Page, name: string) => panel(page).getByRole("slider", { name, exact: true });
 const valueAt = async (page: Page, name: string) => Number(await slider(page, name).inputValue());

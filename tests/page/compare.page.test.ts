@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { directSumOver } from "../../bench/directSum.ts";
 import { forceErrors, spreadTargets } from "../../bench/forceError.ts";
 import { readBodies } from "../../src/data/files/index.ts";
 import { result, scratchFolder } from "../headless/commandLine.ts";
+import { barriers } from "./access.ts";
 import { PATIENT, type Stage, setStage } from "./browser.ts";
-import { untilRuns, untilStep } from "./handle.ts";
+import { button, untilRuns, untilStep } from "./handle.ts";
 import { look, sky } from "./pixels.ts";
 
 const folder = scratchFolder();
@@ -18,8 +18,6 @@ beforeAll(async () => {
 });
 afterEach(() => stage.clear());
 afterAll(() => stage?.close());
-
-const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
 /** A number of side A or B by its name; NaN until it is known. */
 async function number(page: Page, side: "A" | "B", row: string): Promise<number> {
@@ -110,9 +108,7 @@ describe("A and B", () => {
     await page.waitForFunction(
       () => window.antennae.steps === 4 && window.antennae.right!.time === window.antennae.time,
     );
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    const serious = violations.filter((v) => v.impact === "serious" || v.impact === "critical");
-    expect(serious.map((v) => `${v.id}: ${v.nodes.map((n) => n.html.slice(0, 120)).join(" | ")}`)).toEqual([]);
+    expect(await barriers(page)).toEqual([]);
     await button(page, "Reset").click();
     await page.waitForFunction(() => window.antennae.steps === 0 && window.antennae.right?.steps === 0);
     await button(page, "End comparing").click();

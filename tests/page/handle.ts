@@ -42,6 +42,8 @@ export async function untilStep(page: Page, step: number): Promise<void> {
   await page.waitForFunction((n) => window.antennae.steps >= n, step);
 }
 
+export const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+
 export const steps = (page: Page) => page.evaluate(() => window.antennae.steps);
 export const settings = (page: Page) => page.evaluate(() => window.antennae.settings);
 export const measure = (page: Page) => page.evaluate(() => window.antennae.measure());

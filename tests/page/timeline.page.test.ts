@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { PATIENT, type Stage, setStage } from "./browser.ts";
-import { fingerprint, steps, untilRuns, untilStep } from "./handle.ts";
+import { button, fingerprint, steps, untilRuns, untilStep } from "./handle.ts";
 
 let stage: Stage;
 beforeAll(async () => {
@@ -11,7 +11,6 @@ afterEach(() => stage.clear());
 afterAll(() => stage?.close());
 
 const history = (page: Page) => page.getByRole("slider", { name: "History", exact: true });
-const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 /** Plays until `step`, then holds; the step where it stood. */
 async function playTo(page: Page, step: number): Promise<number> {
   await button(page, "Play").click();

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { thinned } from "../../src/state/timeline.ts";
 import { newState } from "./fixtures.ts";
+import { measurement } from "./measurement.ts";
 
 describe("moments of a run", () => {
   test.each([2, 3, 10, 57])("%i at most cover the whole run evenly, however long it is", (most) => {
@@ -41,20 +42,7 @@ describe("moments of a run", () => {
 
   test("measurements stand in the order of their steps, also after going back", () => {
     const store = newState();
-    const m = (step: number) =>
-      ({
-        step,
-        time: step,
-        kinetic: 1,
-        potential: -2,
-        total: -1,
-        energyError: 0,
-        virialRatio: 0.5,
-        momentum: [0, 0, 0],
-        angularMomentum: [0, 0, 1],
-        forceError: null,
-      }) as never;
-    for (const step of [0, 10, 20, 5, 10]) store.getState().addMoment(m(step));
+    for (const step of [0, 10, 20, 5, 10]) store.getState().addMoment(measurement({ step, time: step }));
     expect(store.getState().history.map((h) => h.step)).toEqual([0, 5, 10, 20]);
     store.getState().forgetMomentsAfter(5);
     expect(store.getState().history.map((h) => h.step)).toEqual([0, 5]);
