@@ -1,5 +1,5 @@
 import type { Measurement, Settings } from "../engine/settings.ts";
-import { KEPT } from "./history.ts";
+import { keptWith } from "./history.ts";
 import type { EngineChoices, LiveSettings } from "./settings.ts";
 import type { Slice, State } from "./store.ts";
 
@@ -106,8 +106,7 @@ export const createCompare =
       set((s) => {
         const first = s.firstEnergies ?? [left.total, right.total];
         const change = (total: number, origin: number) => (total - origin) / Math.abs(origin || 1);
-        const before = s.differences.filter((d) => d.step < step);
-        const last = before.at(-1);
+        const last = s.differences.findLast((d) => d.step < step);
         const difference: Difference = {
           step,
           time,
@@ -116,9 +115,7 @@ export const createCompare =
           forces: [left.forceError?.p99 ?? null, right.forceError?.p99 ?? null],
           energies: [change(left.total, first[0]), change(right.total, first[1])],
         };
-        const longer = [...before, difference, ...s.differences.filter((d) => d.step > step)];
-        const differences = longer.length > KEPT ? longer.filter((_, i) => i % 2 === 0) : longer;
-        return { differences, firstEnergies: first };
+        return { differences: keptWith(s.differences, difference), firstEnergies: first };
       }),
     clearDifferences: () => set({ differences: [], firstEnergies: null, rightMeasurement: null }),
   });

@@ -28,6 +28,13 @@ export interface HistorySlice {
 /** Moments kept; when there are more, every second one is dropped, so that the whole run stays in view. */
 export const KEPT = 600;
 
+/** The moments with `next` in the order of the steps, also after going back in time: of one step the newest stays. */
+export function keptWith<T extends { readonly step: number }>(moments: readonly T[], next: T): readonly T[] {
+  const before = moments.filter((m) => m.step < next.step);
+  const longer = [...before, next, ...moments.filter((m) => m.step > next.step)];
+  return longer.length > KEPT ? longer.filter((_, i) => i % 2 === 0) : longer;
+}
+
 /** In the order of their times, as plots need it: where time ran back its values lie over those of before. */
 export const byTime = <T extends { readonly time: number }>(moments: readonly T[]): readonly T[] =>
   moments.toSorted((a, b) => a.time - b.time);
@@ -51,10 +58,7 @@ export const createHistory: Slice<HistorySlice> = (set) => ({
         spinError: size > 1e-6 * Math.abs(m.total) ? off / size : null,
         forceError: m.forceError?.p99 ?? null,
       };
-      // In the order of the steps, also after going back in time.
-      const before = s.history.filter((h) => h.step < m.step);
-      const longer = [...before, moment, ...s.history.filter((h) => h.step > m.step)];
-      return { firstSpin, history: longer.length > KEPT ? longer.filter((_, i) => i % 2 === 0) : longer };
+      return { firstSpin, history: keptWith(s.history, moment) };
     }),
   forgetMomentsAfter: (step) =>
     set((s) => ({

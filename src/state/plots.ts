@@ -1,5 +1,5 @@
 import type { Profile } from "../engine/index.ts";
-import { KEPT } from "./history.ts";
+import { keptWith } from "./history.ts";
 import { type Track, trackOf } from "./plots/track.ts";
 import type { Slice } from "./store.ts";
 
@@ -28,11 +28,5 @@ export const createPlots: Slice<PlotsSlice> = (set) => ({
   togglePlots: () => set((s) => ({ plotsOpen: !s.plotsOpen, truthOpen: false })),
   setPlot: (plot) => set({ plot }),
   setPlotGalaxy: (plotGalaxy) => set({ plotGalaxy }),
-  addProfile: (profile) =>
-    set((s) => {
-      const track = trackOf(profile);
-      const before = s.tracks.filter((t) => t.step < track.step);
-      const tracks = [...before, track, ...s.tracks.filter((t) => t.step > track.step)];
-      return { profile, tracks: tracks.length > KEPT ? tracks.filter((_, i) => i % 2 === 0) : tracks };
-    }),
+  addProfile: (profile) => set((s) => ({ profile, tracks: keptWith(s.tracks, trackOf(profile)) })),
 });
