@@ -5,31 +5,23 @@ import { textOfPlots as t } from "../textOfPlots.ts";
 
 type Pick = (its: ProfileClass) => boolean;
 export const EVERYTHING: Pick = () => true;
-export const SHINING: Pick = (its) => its.shines;
+const SHINING: Pick = (its) => its.shines;
+
+const sumOf = (what: "mass" | "count") => (profile: Profile, galaxy: number, pick: Pick) => {
+  const sum = new Float64Array(profile.edges.length - 1);
+  profile.classes.forEach((its, kind) => {
+    if (!pick(its)) return;
+    profile.galaxies[galaxy]![what][kind]!.forEach((value, k) => {
+      sum[k]! += value;
+    });
+  });
+  return sum;
+};
 
 /** Mass in each shell about galaxy `galaxy` of the classes that `pick` picks. */
-export function shellMasses(profile: Profile, galaxy: number, pick: Pick): Float64Array {
-  const sum = new Float64Array(profile.edges.length - 1);
-  profile.classes.forEach((its, kind) => {
-    if (!pick(its)) return;
-    profile.galaxies[galaxy]!.mass[kind]!.forEach((m, k) => {
-      sum[k]! += m;
-    });
-  });
-  return sum;
-}
-
+export const shellMasses = sumOf("mass");
 /** Bodies in each shell, in the same way. */
-export function shellCounts(profile: Profile, galaxy: number, pick: Pick): Float64Array {
-  const sum = new Float64Array(profile.edges.length - 1);
-  profile.classes.forEach((its, kind) => {
-    if (!pick(its)) return;
-    profile.galaxies[galaxy]!.count[kind]!.forEach((n, k) => {
-      sum[k]! += n;
-    });
-  });
-  return sum;
-}
+const shellCounts = sumOf("count");
 
 /** Sums of all shells inside each edge: 0 at the first edge, everything at the last. */
 export function cumulative(shells: Float64Array): Float64Array {
