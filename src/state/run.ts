@@ -54,10 +54,14 @@ export function scenarioInfo(state: Pick<RunSlice, "scenarios">, name: string): 
   return found;
 }
 
-/** How files of the run are called: after the scenario or the opened file, and the step. */
-export function stemOf({ source, scenario }: Pick<RunSlice, "source" | "scenario">, steps: number): string {
-  const name = source.kind === "file" ? source.name.replace(/\.[^.]*$/, "") : scenario;
-  return `${name}-${String(steps).padStart(6, "0")}`;
+/** What files of the run are called after: the scenario, or the opened file. */
+export function nameOf({ source, scenario }: Pick<RunSlice, "source" | "scenario">): string {
+  return source.kind === "file" ? source.name.replace(/\.[^.]*$/, "") : scenario;
+}
+
+/** The same with the step. */
+export function stemOf(run: Pick<RunSlice, "source" | "scenario">, steps: number): string {
+  return `${nameOf(run)}-${String(steps).padStart(6, "0")}`;
 }
 
 export const createRun =

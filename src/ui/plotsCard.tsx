@@ -6,6 +6,7 @@ import { csvOf } from "../state/plots/csv.ts";
 import { findPlot, PLOTS } from "../state/plots/index.ts";
 import { axisTitle, inUnits, nearest, type Plot, type PlotTable, type Unit, unitOf } from "../state/plots/plot.ts";
 import { galaxyName } from "../state/plots/radial.ts";
+import { nameOf } from "../state/run.ts";
 import { text } from "../state/text.ts";
 import { useApp, useQuantity, useSelect } from "./context.ts";
 import { download } from "./download.ts";
@@ -84,7 +85,7 @@ function Drawn({ plot, table, units }: Props): ReactNode {
   /** Where the reader put the reading; null: where the plot says. */
   const [chosen, setChosen] = useState<number | null>(null);
   const print = useSelect((s) => s.view.theme) === "print";
-  const stem = useSelect((s) => (s.source.kind === "file" ? s.source.name.replace(/\.[^.]*$/, "") : s.scenario));
+  const stem = useSelect(nameOf);
   const at = nearest(table.x, chosen ?? table.at);
   const place = quantity(table.x[at] ?? null, units.x);
   const values = table.series.map((s) => `${s.label} ${quantity(s.values[at] ?? null, units.y)}`);
