@@ -27,6 +27,12 @@ export const ENGINE_CHOICES: EngineChoices = {
   rebuildInterval: 1,
 };
 
+/** What the sliders of the engine's choices reach. */
+export const ENGINE_RANGES = {
+  leafSize: { min: 1, max: 16 },
+  rebuildInterval: { min: 1, max: 16 },
+};
+
 export const THETA_RANGE = { min: 0.2, max: 1.5 };
 
 export interface SettingsSlice {

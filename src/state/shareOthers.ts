@@ -1,6 +1,6 @@
 import { type RunSlice, SPEED } from "./run.ts";
 import { significant } from "./scale.ts";
-import { ENGINE_CHOICES, type EngineChoices, type SettingsSlice } from "./settings.ts";
+import { ENGINE_CHOICES, ENGINE_RANGES, type EngineChoices, type SettingsSlice } from "./settings.ts";
 import { text } from "./text.ts";
 import type { UnitsSlice } from "./units.ts";
 import { VIEW_DEFAULTS, VIEW_RANGES, type View, type ViewSlice } from "./view.ts";
@@ -22,10 +22,10 @@ export type OtherChoices = Pick<RunSlice, "wantedStepsPerSecond" | "direction"> 
 
 type ReadNumber = (key: string, min: number, max: number, whole: boolean) => number | undefined;
 
-/** Keys of numbers in the address, with what they are and what they may be. */
+/** Keys in the address, with what they are. */
 const ENGINE_NUMBERS = [
-  ["leaf", "leafSize", 1, 16],
-  ["rebuild", "rebuildInterval", 1, 16],
+  ["leaf", "leafSize"],
+  ["rebuild", "rebuildInterval"],
 ] as const;
 const ENGINE_NAMES = [
   ["kernel", text.engine.kernel.names],
@@ -48,7 +48,8 @@ export function readOthers(query: URLSearchParams, number: ReadNumber, problems:
   const isOn = (key: string) => query.has(key) && query.get(key) !== "0";
   const engine: Record<string, unknown> = {};
   for (const [key, names] of ENGINE_NAMES) engine[key] = name(key, names);
-  for (const [key, field, min, max] of ENGINE_NUMBERS) engine[field] = number(key, min, max, true);
+  for (const [key, field] of ENGINE_NUMBERS)
+    engine[field] = number(key, ENGINE_RANGES[field].min, ENGINE_RANGES[field].max, true);
   const look: Record<string, unknown> = {};
   for (const [key, field] of LOOK_NUMBERS)
     look[field] = number(key, VIEW_RANGES[field].min, VIEW_RANGES[field].max, false);

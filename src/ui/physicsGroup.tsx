@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
-import { ENGINE_CHOICES, type LiveSetting } from "../state/settings.ts";
+import { ENGINE_CHOICES, ENGINE_RANGES, type LiveSetting } from "../state/settings.ts";
 import { text } from "../state/text.ts";
 import type { UnitsChoice } from "../state/units.ts";
 import { useApp, useQuantity, useSelect } from "./context.ts";
 import { rounded } from "./format.ts";
 import { Group } from "./group.tsx";
+import { optionsOf } from "./options.ts";
 import { Select } from "./select.tsx";
 import { Slider } from "./slider.tsx";
 
@@ -77,7 +78,7 @@ function Units(): ReactNode {
       label={label}
       help={known ? (assumed ? text.units.assumed : help) : text.units.none}
       value={known ? units : "own"}
-      options={(["physical", "own"] as const).map((name) => ({ value: name, label: names[name] }))}
+      options={optionsOf(names)}
       onChange={(name) => store.getState().setUnits(name as UnitsChoice)}
     />
   );
@@ -90,8 +91,6 @@ function Choices(): ReactNode {
   const keepEvery = useSelect((s) => s.keepEvery);
   const { setEngineChoices, setKeepEvery } = store.getState();
   const t = text.engine;
-  const options = <T extends string>(names: Record<T, string>) =>
-    (Object.keys(names) as T[]).map((value) => ({ value, label: names[value] }));
   return (
     <details className="fold">
       <summary>{t.title}</summary>
@@ -99,21 +98,20 @@ function Choices(): ReactNode {
         label={t.kernel.label}
         help={t.kernel.help}
         value={choices.kernel}
-        options={options(t.kernel.names)}
+        options={optionsOf(t.kernel.names)}
         onChange={(kernel) => setEngineChoices({ kernel: kernel === "spline" ? "spline" : "plummer" })}
       />
       <Select
         label={t.multipole.label}
         help={t.multipole.help}
         value={choices.multipole}
-        options={options(t.multipole.names)}
+        options={optionsOf(t.multipole.names)}
         onChange={(name) => setEngineChoices({ multipole: name === "monopole" ? "monopole" : "quadrupole" })}
       />
       <Slider
         {...t.leafSize}
         value={choices.leafSize}
-        min={1}
-        max={16}
+        {...ENGINE_RANGES.leafSize}
         initial={ENGINE_CHOICES.leafSize}
         scale="linear"
         whole
@@ -123,8 +121,7 @@ function Choices(): ReactNode {
       <Slider
         {...t.rebuildInterval}
         value={choices.rebuildInterval}
-        min={1}
-        max={16}
+        {...ENGINE_RANGES.rebuildInterval}
         initial={ENGINE_CHOICES.rebuildInterval}
         scale="linear"
         whole
