@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useState } from "react";
+import type { ReactNode } from "react";
+import { useDraft } from "./useDraft.ts";
 
 interface Props {
   readonly label: string;
@@ -8,22 +9,6 @@ interface Props {
 
 /** A name that is taken when the field is left or Enter is pressed; an empty one is not. */
 export function NameField({ label, value, onChange }: Props): ReactNode {
-  const [draft, setDraft] = useState(value);
-  useEffect(() => setDraft(value), [value]);
-  const take = () => {
-    if (draft.trim() === "") setDraft(value);
-    else if (draft !== value) onChange(draft);
-  };
-  return (
-    <input
-      className="name-field"
-      type="text"
-      maxLength={80}
-      aria-label={label}
-      value={draft}
-      onChange={(e) => setDraft(e.currentTarget.value)}
-      onBlur={take}
-      onKeyDown={(e) => e.key === "Enter" && take()}
-    />
-  );
+  const draft = useDraft(value, (words) => words.trim() !== "", onChange);
+  return <input className="name-field" type="text" maxLength={80} aria-label={label} {...draft} />;
 }

@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useId, useState } from "react";
+import { type ReactNode, useId } from "react";
+import { useDraft } from "./useDraft.ts";
 
 interface Props {
   readonly label: string;
@@ -15,29 +16,18 @@ interface Props {
 export function NumberField({ label, help, value, min, max, disabled, onChange }: Props): ReactNode {
   const id = useId();
   const shown = value === null ? "" : String(value);
-  const [draft, setDraft] = useState(shown);
-  useEffect(() => setDraft(shown), [shown]);
-  const take = () => {
-    const next = Number(draft);
-    if (draft.trim() !== "" && Number.isInteger(next) && next >= min && next <= max) {
-      if (next !== value) onChange(next);
-    } else setDraft(shown);
+  const fits = (words: string) => {
+    const next = Number(words);
+    return words.trim() !== "" && Number.isInteger(next) && next >= min && next <= max;
   };
+  const draft = useDraft(shown, fits, (words) => {
+    // 7.0 is 7 too.
+    if (Number(words) !== value) onChange(Number(words));
+  });
   return (
     <div className="number" title={help}>
       <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
-        type="number"
-        min={min}
-        max={max}
-        step={1}
-        value={draft}
-        disabled={disabled}
-        onChange={(e) => setDraft(e.currentTarget.value)}
-        onBlur={take}
-        onKeyDown={(e) => e.key === "Enter" && take()}
-      />
+      <input id={id} type="number" min={min} max={max} step={1} disabled={disabled} {...draft} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useId, useState } from "react";
+import { type ReactNode, useId } from "react";
+import { useDraft } from "./useDraft.ts";
 
 interface Props {
   readonly label: string;
@@ -12,27 +13,14 @@ interface Props {
 export function RealField({ label, help, unit, value, onChange }: Props): ReactNode {
   const id = useId();
   const shown = String(Number(value.toPrecision(5)));
-  const [draft, setDraft] = useState(shown);
-  useEffect(() => setDraft(shown), [shown]);
-  const take = () => {
-    const next = Number(draft);
-    if (draft.trim() === "" || !Number.isFinite(next)) setDraft(shown);
-    else if (draft !== shown) onChange(next);
-  };
+  const isNumber = (words: string) => words.trim() !== "" && Number.isFinite(Number(words));
+  const draft = useDraft(shown, isNumber, (words) => onChange(Number(words)));
   return (
     <div className="number" title={help}>
       <label htmlFor={id}>
         {label} <small className="quiet">{unit}</small>
       </label>
-      <input
-        id={id}
-        type="number"
-        step="any"
-        value={draft}
-        onChange={(e) => setDraft(e.currentTarget.value)}
-        onBlur={take}
-        onKeyDown={(e) => e.key === "Enter" && take()}
-      />
+      <input id={id} type="number" step="any" {...draft} />
     </div>
   );
 }
