@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import type { Parameter } from "../data/parameter.ts";
 import type { Draft } from "../state/builder.ts";
 import { scenarioInfo } from "../state/run.ts";
 import { text } from "../state/text.ts";
 import { useBuilderUnits } from "./builderUnits.ts";
 import { useApp, useSelect } from "./context.ts";
 import { exponent, rounded } from "./format.ts";
+import { ParameterField } from "./parameterField.tsx";
 import { Select } from "./select.tsx";
 import { Slider } from "./slider.tsx";
 
@@ -22,7 +22,7 @@ export function BuilderGalaxy({ draft, g }: { draft: Draft; g: number }): ReactN
   const { mass } = useBuilderUnits();
   const galaxy = draft.build.galaxies[g]!;
   const info = scenarioInfo({ scenarios }, galaxy.model);
-  const { changeGalaxy } = store.getState();
+  const { changeGalaxy, setGalaxyValue } = store.getState();
   const single = models.includes(galaxy.model);
   const choices = scenarios.filter((s) => s.name !== "built" && (g === 0 || models.includes(s.name)));
   const known = draft.facts[g]?.mass ?? null;
@@ -82,35 +82,14 @@ export function BuilderGalaxy({ draft, g }: { draft: Draft; g: number }): ReactN
         {info.parameters
           .filter((p) => p.name !== "softening")
           .map((p) => (
-            <OneParameter key={`${galaxy.model} ${p.name}`} draft={draft} g={g} parameter={p} />
+            <ParameterField
+              key={`${galaxy.model} ${p.name}`}
+              parameter={p}
+              value={galaxy.values[p.name] ?? p.default}
+              onChange={(value) => setGalaxyValue(g, p, value)}
+            />
           ))}
       </details>
     </section>
-  );
-}
-
-function OneParameter({ draft, g, parameter: p }: { draft: Draft; g: number; parameter: Parameter }): ReactNode {
-  const { store } = useApp();
-  const value = draft.build.galaxies[g]!.values[p.name] ?? p.default;
-  const set = (next: number) => store.getState().setGalaxyValue(g, p, next);
-  if (p.choices) {
-    const options = p.choices.map((label, k) => ({ value: String(p.min + k), label }));
-    const choose = (chosen: string) => set(Number(chosen));
-    return <Select label={p.label} help={p.help} value={String(value)} options={options} onChange={choose} />;
-  }
-  return (
-    <Slider
-      label={p.label}
-      help={p.help}
-      unit={p.unit}
-      value={value}
-      min={p.min}
-      max={p.max}
-      initial={p.default}
-      scale={p.min > 0 && p.max / p.min > 50 ? "log" : "linear"}
-      whole={p.integer ?? false}
-      show={rounded}
-      onChange={set}
-    />
   );
 }
