@@ -15,7 +15,6 @@ export const textOfSight = {
     title: (body: string) => `Body ${body}`,
     looking: "Looking for it",
     release: "Release",
-    releaseHelp: "Lets go of the picked body.",
     met: "What it met",
     metHelp: "Draws the cells and bodies that the last force calculation used for this body.",
     galaxy: "Galaxy",

@@ -4,6 +4,7 @@ import { text } from "../state/text.ts";
 import { CommandButton } from "./commandButton.tsx";
 import { useApp, useQuantity, useSelect } from "./context.ts";
 import { exponent, grouped, rounded } from "./format.ts";
+import { NumberRows } from "./numberRows.tsx";
 import { ToggleButton } from "./toggleButton.tsx";
 
 const t = text.sight.body;
@@ -53,7 +54,7 @@ function Facts(): ReactNode {
   const number = (value: number) => (value !== 0 && Math.abs(value) >= 1e5 ? exponent(value) : rounded(value));
   return (
     <>
-      <Rows
+      <NumberRows
         rows={[
           [t.galaxy, `${seen.galaxy + 1}, ${seen.component}`],
           [t.mass, `${number(seen.mass * mass.factor)} ${mass.unit}`],
@@ -70,7 +71,7 @@ function Meetings({ met, count }: { met: Met; count: number }): ReactNode {
   const saved = Math.max(0, count - 1 - forces);
   const percent = (100 * saved) / Math.max(1, count - 1);
   return (
-    <Rows
+    <NumberRows
       rows={[
         [t.cells, grouped(met.cells)],
         [t.far, grouped(met.far)],
@@ -81,18 +82,5 @@ function Meetings({ met, count }: { met: Met; count: number }): ReactNode {
         [t.saved, t.share(grouped(saved), percent.toFixed(1))],
       ]}
     />
-  );
-}
-
-function Rows({ rows }: { rows: readonly (readonly [string, string])[] }): ReactNode {
-  return (
-    <dl className="numbers">
-      {rows.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }

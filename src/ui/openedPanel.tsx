@@ -4,6 +4,7 @@ import { text } from "../state/text.ts";
 import { useApp, useQuantity, useSelect } from "./context.ts";
 import { byteSize, exponent, grouped, rounded } from "./format.ts";
 import { Icon } from "./icon.tsx";
+import { NumberRows } from "./numberRows.tsx";
 import { OpenedChoices } from "./openedChoices.tsx";
 
 const t = text.opened;
@@ -105,14 +106,5 @@ function Numbers({ opened }: { opened: Opened }): ReactNode {
     [t.time, `${rounded(contents.time * time.factor)} ${time.unit}`],
     [t.softenings, soft ? `${soft[0] === soft[1] ? soft[0] : soft.join(" – ")} ${length.unit}` : t.noSoftenings],
   ];
-  return (
-    <dl className="numbers">
-      {rows.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <NumberRows rows={rows} />;
 }

@@ -3,6 +3,7 @@ import { text } from "../state/text.ts";
 import { gigaflops, verdict } from "../state/trust.ts";
 import { useQuantity, useSelect } from "./context.ts";
 import { exponent, grouped, rounded } from "./format.ts";
+import { NumberRows } from "./numberRows.tsx";
 
 /** The plotting library is loaded when somebody looks. */
 const Plots = lazy(() => import("./plots.tsx"));
@@ -55,16 +56,7 @@ function Numbers(): ReactNode {
     [t.memory, `${rounded((status.bodies * BYTES_PER_BODY) / 1e6)} MB`],
     [t.check, status.check],
   ];
-  return (
-    <dl className="numbers">
-      {rows.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <NumberRows rows={rows} />;
 }
 
 /** Position and mass, velocity, acceleration and potential, id. */
