@@ -4,8 +4,7 @@ import { type Bookmark, HISTORY_MEMORY } from "../state/timeline.ts";
 import { useApp, useQuantity, useSelect } from "./context.ts";
 import { grouped, rounded } from "./format.ts";
 import { Group } from "./group.tsx";
-import { Icon } from "./icon.tsx";
-import { NameField } from "./nameField.tsx";
+import { NamedEntry } from "./namedEntry.tsx";
 import { Slider } from "./slider.tsx";
 
 const t = text.time;
@@ -44,33 +43,18 @@ function Entry({ bookmark }: { bookmark: Bookmark }): ReactNode {
   const { store, host } = useApp();
   const clock = useQuantity("time");
   const { id, name, steps, time } = bookmark;
-  const at = t.history.at(`${rounded(time * clock.factor)} ${clock.unit}`, grouped(steps));
+  const when = `${rounded(time * clock.factor)} ${clock.unit}`;
+  const go = t.bookmarks.go(name);
   return (
-    <li>
-      <NameField
-        label={t.bookmarks.nameLabel(name)}
-        value={name}
-        onChange={(next) => store.getState().renameBookmark(id, next)}
-      />
-      <button
-        type="button"
-        className="button button-words"
-        aria-label={t.bookmarks.go(name)}
-        title={`${t.bookmarks.go(name)}: ${at}`}
-        onClick={() => host.timeline.goTo(id)}
-      >
-        {`${rounded(time * clock.factor)} ${clock.unit}`}
-      </button>
-      <button
-        type="button"
-        className="button"
-        aria-label={t.bookmarks.remove(name)}
-        title={t.bookmarks.remove(name)}
-        onClick={() => host.timeline.forget(id)}
-      >
-        <Icon name="close" />
-      </button>
-    </li>
+    <NamedEntry
+      name={name}
+      labels={{ name: t.bookmarks.nameLabel(name), go, remove: t.bookmarks.remove(name) }}
+      short={when}
+      title={`${go}: ${t.history.at(when, grouped(steps))}`}
+      onRename={(next) => store.getState().renameBookmark(id, next)}
+      onGo={() => host.timeline.goTo(id)}
+      onRemove={() => host.timeline.forget(id)}
+    />
   );
 }
 

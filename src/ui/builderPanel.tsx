@@ -10,7 +10,7 @@ import { BuilderOrbit } from "./builderOrbit.tsx";
 import { useBuilderUnits } from "./builderUnits.ts";
 import { useApp, useSelect } from "./context.ts";
 import { exponent, grouped, rounded } from "./format.ts";
-import { Icon } from "./icon.tsx";
+import { RemoveButton } from "./removeButton.tsx";
 import { Slider } from "./slider.tsx";
 
 const t = text.builder;
@@ -62,17 +62,7 @@ function GalaxyList({ draft }: { draft: Draft }): ReactNode {
               <span className="builder-name">{title}</span>
               <small className="quiet">{heavy == null ? "" : `${exponent(heavy * mass.factor)} ${mass.unit}`}</small>
             </button>
-            {g > 0 ? (
-              <button
-                type="button"
-                className="button"
-                aria-label={t.remove(g + 1)}
-                title={t.remove(g + 1)}
-                onClick={() => removeGalaxy(g)}
-              >
-                <Icon name="close" />
-              </button>
-            ) : null}
+            {g > 0 ? <RemoveButton label={t.remove(g + 1)} onClick={() => removeGalaxy(g)} /> : null}
           </li>
         );
       })}

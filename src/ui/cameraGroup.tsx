@@ -5,8 +5,7 @@ import { CommandButton } from "./commandButton.tsx";
 import { useApp, useQuantity, useSelect } from "./context.ts";
 import { rounded } from "./format.ts";
 import { Group } from "./group.tsx";
-import { Icon } from "./icon.tsx";
-import { NameField } from "./nameField.tsx";
+import { NamedEntry } from "./namedEntry.tsx";
 import { Select } from "./select.tsx";
 import { ToggleButton } from "./toggleButton.tsx";
 
@@ -69,26 +68,13 @@ function Entry({ view: { id, name } }: { view: KeptView }): ReactNode {
   const { store, host } = useApp();
   const { renameView, forgetView } = store.getState();
   return (
-    <li>
-      <NameField label={t.nameLabel(name)} value={name} onChange={(next) => renameView(id, next)} />
-      <button
-        type="button"
-        className="button button-words"
-        aria-label={t.goTo(name)}
-        title={t.goTo(name)}
-        onClick={() => host.sight.goToView(id)}
-      >
-        {t.go}
-      </button>
-      <button
-        type="button"
-        className="button"
-        aria-label={t.remove(name)}
-        title={t.remove(name)}
-        onClick={() => forgetView(id)}
-      >
-        <Icon name="close" />
-      </button>
-    </li>
+    <NamedEntry
+      name={name}
+      labels={{ name: t.nameLabel(name), go: t.goTo(name), remove: t.remove(name) }}
+      short={t.go}
+      onRename={(next) => renameView(id, next)}
+      onGo={() => host.sight.goToView(id)}
+      onRemove={() => forgetView(id)}
+    />
   );
 }

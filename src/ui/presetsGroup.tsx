@@ -4,7 +4,7 @@ import { CommandButton } from "./commandButton.tsx";
 import { useApp, useSelect } from "./context.ts";
 import { Group } from "./group.tsx";
 import { Icon } from "./icon.tsx";
-import { NameField } from "./nameField.tsx";
+import { NamedEntry } from "./namedEntry.tsx";
 
 const t = text.sharing;
 
@@ -19,27 +19,15 @@ export function PresetsGroup(): ReactNode {
       {presets.length === 0 ? <p className="quiet small">{t.none}</p> : null}
       <ul className="names" aria-label={t.list}>
         {presets.map(({ name, address }) => (
-          <li key={name}>
-            <NameField label={t.nameLabel(name)} value={name} onChange={(next) => renamePreset(name, next)} />
-            <button
-              type="button"
-              className="button button-words"
-              aria-label={t.load(name)}
-              title={t.load(name)}
-              onClick={() => follow(address)}
-            >
-              {t.loadShort}
-            </button>
-            <button
-              type="button"
-              className="button"
-              aria-label={t.remove(name)}
-              title={t.remove(name)}
-              onClick={() => forgetPreset(name)}
-            >
-              <Icon name="close" />
-            </button>
-          </li>
+          <NamedEntry
+            key={name}
+            name={name}
+            labels={{ name: t.nameLabel(name), go: t.load(name), remove: t.remove(name) }}
+            short={t.loadShort}
+            onRename={(next) => renamePreset(name, next)}
+            onGo={() => follow(address)}
+            onRemove={() => forgetPreset(name)}
+          />
         ))}
       </ul>
       <div className="row">

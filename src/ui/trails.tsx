@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { text } from "../state/text.ts";
 import { useApp, useSelect } from "./context.ts";
 import { grouped } from "./format.ts";
-import { Icon } from "./icon.tsx";
+import { RemoveButton } from "./removeButton.tsx";
 
 const t = text.sight.trails;
 
@@ -21,15 +21,7 @@ export function Trails(): ReactNode {
             {t.name(grouped(body))}
           </button>
           <span className="quiet small">{t.points(grouped(points[k] ?? 0))}</span>
-          <button
-            type="button"
-            className="button"
-            aria-label={t.end(grouped(body))}
-            title={t.end(grouped(body))}
-            onClick={() => toggleTrail(body)}
-          >
-            <Icon name="close" />
-          </button>
+          <RemoveButton label={t.end(grouped(body))} onClick={() => toggleTrail(body)} />
         </li>
       ))}
     </ul>
