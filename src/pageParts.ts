@@ -31,15 +31,6 @@ export async function copyLink(store: Store, address: string): Promise<void> {
   }
 }
 
-/** Hands a file to the browser's downloads. */
-export function download(blob: Blob, name: string): void {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(blob);
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
-}
-
 /** What panels cover of the sky, CSS pixels: columns at the sides, or a sheet at the bottom of a narrow page. */
 export function covered(): { left: number; right: number; bottom: number } {
   const free = { left: 0, right: 0, bottom: 0 };

@@ -1,5 +1,5 @@
 import type { Loop } from "./loop.ts";
-import { covered, coveredOfTwo, download } from "./pageParts.ts";
+import { covered, coveredOfTwo } from "./pageParts.ts";
 import type { Recorder } from "./render/film.ts";
 import type { Picture } from "./render/picture.ts";
 import { withText } from "./render/pngText.ts";
@@ -7,6 +7,7 @@ import { pngOf } from "./render/screenshot.ts";
 import type { Store } from "./state/store.ts";
 import { text } from "./state/text.ts";
 import { type FilmChoices, pixelSize } from "./state/view.ts";
+import { download } from "./ui/download.ts";
 
 interface Size {
   readonly width: number;

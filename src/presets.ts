@@ -1,8 +1,9 @@
-import { download, oneLine } from "./pageParts.ts";
+import { oneLine } from "./pageParts.ts";
 import { holdsPresets, readPresets, writePresets } from "./state/presets.ts";
 import { scenarioInfo } from "./state/run.ts";
 import type { Store } from "./state/store.ts";
 import { text } from "./state/text.ts";
+import { download } from "./ui/download.ts";
 
 const KEY = "antennae.presets";
 

@@ -1,8 +1,8 @@
 import type { BodiesSource } from "./bodiesSource.ts";
 import type { Engine } from "./engine/index.ts";
-import { download } from "./pageParts.ts";
 import type { Store } from "./state/store.ts";
 import { text } from "./state/text.ts";
+import { download } from "./ui/download.ts";
 import { waitFor } from "./waiting.ts";
 
 /** Hands the bodies as they are now to the browser's downloads, in the format chosen, and says what it had no place for. */

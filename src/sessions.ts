@@ -2,12 +2,12 @@ import type { BodiesSource } from "./bodiesSource.ts";
 import { holdsSession } from "./data/files/sessionHead.ts";
 import { Snapshot } from "./engine/index.ts";
 import type { Change, Lender } from "./opening.ts";
-import { download } from "./pageParts.ts";
 import { choicesOf } from "./state/presets.ts";
 import type { Source } from "./state/run.ts";
 import { readAddress } from "./state/shareLink.ts";
 import type { Store } from "./state/store.ts";
 import { text } from "./state/text.ts";
+import { download } from "./ui/download.ts";
 import { waitFor } from "./waiting.ts";
 
 /** What the page remembers of a session beside its bodies. */
