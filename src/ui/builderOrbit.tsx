@@ -6,6 +6,8 @@ import { text } from "../state/text.ts";
 import { useBuilderUnits } from "./builderUnits.ts";
 import { useApp, useSelect } from "./context.ts";
 import { grouped, rounded } from "./format.ts";
+import { NumberRows } from "./numberRows.tsx";
+import { optionsOf } from "./options.ts";
 import { RealField } from "./realField.tsx";
 import { Select } from "./select.tsx";
 import { Slider } from "./slider.tsx";
@@ -16,7 +18,7 @@ const t = text.builder;
 const FAR = 400;
 const OPEN = 3;
 
-const PLANES = (["orbit", "view"] as const).map((value) => ({ value, label: t.plane.names[value] }));
+const PLANES = optionsOf(t.plane.names);
 
 /** The predicted orbit of galaxy `g`: what it is, and sliders that change it. Of the first one only what it is. */
 export function BuilderOrbit({ draft, g }: { draft: Draft; g: number }): ReactNode {
@@ -111,16 +113,7 @@ function Numbers({ orbit, spins, first }: NumbersProps): ReactNode {
     ...only(Number.isFinite(fastest), f.fastest, `${rounded(fastest * velocity.factor)} ${velocity.unit}`),
     ...only(spins?.some((angle) => angle !== null) ?? false, f.spins, (spins ?? []).map(turned).join(", ")),
   ];
-  return (
-    <dl className="numbers" aria-label={f.shape}>
-      {rows.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <NumberRows rows={rows} label={f.shape} />;
 }
 
 /** A row that is there only sometimes. */

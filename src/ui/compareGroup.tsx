@@ -6,6 +6,7 @@ import { CommandButton } from "./commandButton.tsx";
 import { useApp, useSelect } from "./context.ts";
 import { rounded } from "./format.ts";
 import { Group } from "./group.tsx";
+import { optionsOf } from "./options.ts";
 import { Select } from "./select.tsx";
 import { Slider } from "./slider.tsx";
 
@@ -69,12 +70,11 @@ function RightSetting({ by }: { by: Compared }): ReactNode {
       />
     );
   }
-  const named = (names: Record<string, string>) => Object.entries(names).map(([value, label]) => ({ value, label }));
   const options = {
     timestep: TIMESTEP_FACTORS.map((factor) => ({ value: String(factor), label: t.factor(factor) })),
     solver: solvers.map(({ name, title }) => ({ value: name, label: title })),
-    kernel: named(text.engine.kernel.names),
-    multipole: named(text.engine.multipole.names),
+    kernel: optionsOf(text.engine.kernel.names),
+    multipole: optionsOf(text.engine.multipole.names),
   };
   return (
     <Select

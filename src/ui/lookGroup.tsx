@@ -3,6 +3,7 @@ import { text } from "../state/text.ts";
 import { type Theme, VIEW_DEFAULTS, VIEW_RANGES } from "../state/view.ts";
 import { useApp, useSelect } from "./context.ts";
 import { Group } from "./group.tsx";
+import { optionsOf } from "./options.ts";
 import { Select } from "./select.tsx";
 import { Slider } from "./slider.tsx";
 
@@ -63,7 +64,7 @@ export function LookGroup(): ReactNode {
         label={text.theme.label}
         help={text.theme.help}
         value={view.theme}
-        options={(["dark", "print"] as const).map((name) => ({ value: name, label: text.theme.names[name] }))}
+        options={optionsOf(text.theme.names)}
         onChange={(theme) => setView({ theme: theme as Theme })}
       />
     </Group>

@@ -5,6 +5,7 @@ import { CommandButton } from "./commandButton.tsx";
 import { useApp, useSelect } from "./context.ts";
 import { Group } from "./group.tsx";
 import { NumberField } from "./numberField.tsx";
+import { optionsOf } from "./options.ts";
 import { Select } from "./select.tsx";
 import { Slider } from "./slider.tsx";
 import { Trails } from "./trails.tsx";
@@ -35,7 +36,7 @@ export function SightGroup(): ReactNode {
       <Select
         {...t.cells}
         value={tree.show}
-        options={(["off", "pointer", "all"] as const).map((name) => ({ value: name, label: t.cells.names[name] }))}
+        options={optionsOf(t.cells.names)}
         onChange={(show) => setTreeView({ show: show as TreeView["show"] })}
       />
       {direct ? <p className="quiet small">{t.none}</p> : null}
