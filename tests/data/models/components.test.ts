@@ -4,21 +4,7 @@ import { exponentialDisc } from "../../../src/data/models/exponentialDisc.ts";
 import { milkyWay } from "../../../src/data/models/milkyWay.ts";
 import { andromeda, elliptical, smallDisc } from "../../../src/data/models/otherGalaxies.ts";
 import { energies, ksScore, pick, radii } from "./measures.ts";
-import { expectSphere, massFraction, type Truth } from "./sphereMeasures.ts";
-
-/** Sersic's law deprojected by Prugniel & Simien (1997), with the constants of Ciotti & Bertin and Lima Neto et al. */
-function sersic(effective: number, n: number): Truth {
-  const b = 2 * n - 1 / 3 + 4 / (405 * n) + 46 / (25515 * n ** 2) + 131 / (1148175 * n ** 3);
-  const p = 1 - 0.6097 / n + 0.05463 / n ** 2;
-  const density = (r: number) => (r / effective) ** -p * Math.exp(-b * (r / effective) ** (1 / n));
-  return { density, inner: 1e-4 * effective, outer: effective * (30 / b) ** n };
-}
-
-const nfw = (scale: number, cut: number): Truth => ({
-  density: (r) => Math.exp(-((r / cut) ** 2)) / (r * (r + scale) ** 2),
-  inner: 1e-4 * scale,
-  outer: 4 * cut,
-});
+import { expectSphere, massFraction, nfw, sersic } from "./sphereMeasures.ts";
 
 /** Bodies of one component, and the whole table about their mean place and speed: the scatter of a halo leaves the rest off the origin. */
 function about(b: Bodies, name: "disc" | "bulge" | "halo", centreOf: "disc" | "bulge" | "halo" = name) {

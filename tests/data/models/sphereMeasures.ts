@@ -10,6 +10,21 @@ export interface Truth {
   readonly outer: number;
 }
 
+/** Sersic's law deprojected by Prugniel & Simien (1997), with the constants of Ciotti & Bertin and Lima Neto et al. */
+export function sersic(effective: number, n: number): Truth {
+  const b = 2 * n - 1 / 3 + 4 / (405 * n) + 46 / (25515 * n ** 2) + 131 / (1148175 * n ** 3);
+  const p = 1 - 0.6097 / n + 0.05463 / n ** 2;
+  const density = (r: number) => (r / effective) ** -p * Math.exp(-b * (r / effective) ** (1 / n));
+  return { density, inner: 1e-4 * effective, outer: effective * (30 / b) ** n };
+}
+
+/** Navarro, Frenk & White (1997), cut as exp(-(r/cut)^2). */
+export const nfw = (scale: number, cut: number): Truth => ({
+  density: (r) => Math.exp(-((r / cut) ** 2)) / (r * (r + scale) ** 2),
+  inner: 1e-4 * scale,
+  outer: 4 * cut,
+});
+
 /** Enclosed mass fraction of `truth` as a table to interpolate in, integrated in ln r. */
 export function massFraction(truth: Truth): (r: number) => number {
   const n = 3000;
