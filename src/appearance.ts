@@ -22,6 +22,8 @@ export interface BodiesView {
   readonly depth: number;
   /** Radius about `centre` that holds 85 % of the light. */
   readonly radius: number;
+  /** Mean density inside that radius, with mass times Newton's constant. */
+  readonly density: number;
   /** Centre of mass. */
   readonly centre: readonly [number, number, number];
   /** Fingerprint of masses, positions and velocities: first 8 hexadecimal digits of SHA-256. */
@@ -74,11 +76,13 @@ export async function viewOf(bodies: Bodies): Promise<BodiesView> {
     shares[2 * i + 1] = even ? 1 / count : lightOf(i) / light;
     for (let k = 0; k < 3; k++) square += (velocity[3 * i + k]! - drift[k]!) ** 2;
   }
+  const radius = radiusOfLight(bodies, centre, shares);
   return {
     traits,
     speed: Math.sqrt(square / Math.max(count, 1)) || 1,
     depth: meanDepth(bodies) || 1,
-    radius: radiusOfLight(bodies, centre, shares),
+    radius,
+    density: densityInside(bodies, centre, radius),
     centre,
     check: await fingerprint(bodies),
     galaxies,
@@ -123,6 +127,18 @@ function radiusOfLight(bodies: Bodies, centre: readonly number[], shares: Float3
     if (within >= 0.85 * all && r > 0) return r;
   }
   return 1;
+}
+
+/** Of all mass, times Newton's constant; the whole's where nothing is inside. */
+function densityInside({ count, mass, position, units }: Bodies, centre: readonly number[], radius: number): number {
+  let [all, inside] = [0, 0];
+  for (let i = 0; i < count; i++) {
+    let r2 = 0;
+    for (let k = 0; k < 3; k++) r2 += (position[3 * i + k]! - centre[k]!) ** 2;
+    all += mass[i]!;
+    if (r2 < radius * radius) inside += mass[i]!;
+  }
+  return (units.gravity * (inside || all || 1)) / ((4 / 3) * Math.PI * radius ** 3);
 }
 
 async function fingerprint({ mass, position, velocity }: Bodies): Promise<string> {

@@ -139,6 +139,7 @@ export class Page {
     });
     const picture = await Picture.create(newCanvas(this.#place), gpu.device, !gpu.software);
     this.#picture = picture;
+    picture.onError = (error) => this.#fail(error);
     this.#loop = new Loop(this.#store, gpu.device, picture);
     this.#loop.company = this.#comparison;
     this.#loop.onHome = (engine) => void sayHome(this.#store, engine).catch((error) => this.#fail(error));
@@ -321,7 +322,8 @@ export class Page {
       clearHistory();
       const { check, galaxies } = run.view;
       const { time, units } = run.bodies;
-      setStatus({ bodies: engine.count, steps: 0, time, timeMyr: timeMyr(units), check, galaxies });
+      const density = run.view.density / units.gravity;
+      setStatus({ bodies: engine.count, steps: 0, time, timeMyr: timeMyr(units), check, galaxies, density });
       // A model without units is read at a documented scale; of a file without units nothing is assumed.
       const own = scaleOf(units);
       const assumed = own === null && this.#defaultsOf !== null;

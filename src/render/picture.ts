@@ -14,6 +14,7 @@ import {
   Scene,
   Vector2,
 } from "three/webgpu";
+import { Passes } from "../engine/index.ts";
 import { FIELD_OF_VIEW, OrbitCamera } from "./camera.ts";
 import { type Appearance, BodyPoints, type DrawnBodies } from "./points.ts";
 import { newRenderer } from "./renderer.ts";
@@ -53,6 +54,7 @@ export class Picture {
   readonly canvas: HTMLCanvasElement;
   readonly #renderer: Renderer;
   readonly #device: GPUDevice;
+  readonly #passes: Passes;
   readonly #scene = new Scene();
   /** What is drawn with the bodies, as light. */
   readonly extras = new Group();
@@ -61,6 +63,7 @@ export class Picture {
   readonly #glow = uniform(0.5);
   readonly #paper = uniform(0);
   over: Over | null = null;
+  onError: (error: unknown) => void = () => {};
   /** One run, or the two sides of a comparison. */
   readonly #points: [BodyPoints | null, BodyPoints | null] = [null, null];
   #size = { width: 1, height: 1, covered: { left: 0, right: 0, bottom: 0 } };
@@ -73,6 +76,7 @@ export class Picture {
     this.canvas = canvas;
     this.#renderer = renderer;
     this.#device = device;
+    this.#passes = new Passes(device);
     this.camera = new OrbitCamera(canvas);
     this.#scene.add(this.extras);
     // 11 bits of a half float lose faint light over bright cores of a million bodies; 24 bits do not.
@@ -105,7 +109,12 @@ export class Picture {
       this.#points[side] = null;
     }
     if (bodies && appearance) {
-      const points = new BodyPoints(this.#renderer, this.#device, bodies, appearance, this.#look?.colour ?? "");
+      const parts = { device: this.#device, passes: this.#passes, bodies, look: appearance, again: () => this.touch() };
+      const points = new BodyPoints(
+        this.#renderer,
+        { ...parts, fail: (error) => this.onError(error) },
+        this.#look?.colour ?? "",
+      );
       this.#points[side] = points;
       this.#standard = STANDARD_SIZE * Math.min(COARSEST, Math.max(FINEST, (65536 / bodies.count) ** 0.35));
       this.#scene.add(points.sprite);
@@ -171,7 +180,9 @@ export class Picture {
     this.#light.setSize(size.x, size.y);
     const height = this.#renderer.getSize(new Vector2()).y;
     for (const points of this.#points) {
-      if (points) points.focal.value = height / (2 * Math.tan((FIELD_OF_VIEW * Math.PI) / 360));
+      if (!points) continue;
+      points.focal.value = height / (2 * Math.tan((FIELD_OF_VIEW * Math.PI) / 360));
+      points.quantity.update();
     }
     this.#renderer.setRenderTarget(this.#light);
     this.#renderer.setClearColor(0x000000, 1);

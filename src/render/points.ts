@@ -4,6 +4,8 @@ import type { Engine } from "../engine/index.ts";
 import { addedUp } from "./blending.ts";
 import { colourMode } from "./colour/index.ts";
 import type { BodyNodes } from "./colour/mode.ts";
+import { BodyQuantity } from "./quantities/index.ts";
+import type { QuantityParts } from "./quantities/quantity.ts";
 import { borrow } from "./zeroCopy.ts";
 
 /** What the picture reads of the engine: buffers whose order changes every step, and the ids that undo it. */
@@ -21,6 +23,8 @@ export interface Appearance {
   readonly depth: number;
   /** Radius that holds nearly all the light, length units. */
   readonly radius: number;
+  /** Typical density: the mean one inside that radius; mass times Newton's constant. */
+  readonly density: number;
 }
 
 /** Half the side of a sprite in standard deviations of its Gaussian; what lies beyond is 1.1 % of its light. */
@@ -68,17 +72,23 @@ export class BodyPoints {
   /** Pixels (CSS) per unit of tan(angle): height / (2 tan(fov / 2)). */
   readonly focal = uniform(1);
   readonly traits: GPUBuffer;
+  /** What the colour mode needs of each body. */
+  readonly quantity: BodyQuantity;
   readonly #nodes: BodyNodes;
   readonly #light: Node<"float">;
   #mode = "";
 
-  constructor(renderer: Renderer, device: GPUDevice, bodies: DrawnBodies, look: Appearance, mode: string) {
+  constructor(renderer: Renderer, parts: Omit<QuantityParts, "buffer">, mode: string) {
+    const { device, bodies, look } = parts;
     this.traits = device.createBuffer({
       label: "render.traits",
       size: Math.max(8, look.traits.byteLength),
       usage: GPUBufferUsage.STORAGE | GPUBufferUsage.VERTEX | GPUBufferUsage.COPY_DST,
     });
     device.queue.writeBuffer(this.traits, 0, look.traits);
+
+    const quantity = new BodyQuantity(parts);
+    this.quantity = quantity;
 
     const index = instanceIndex as Node<"uint">;
     const id = borrow(renderer, bodies.buffers.id, "uint")(index);
@@ -93,6 +103,9 @@ export class BodyPoints {
       depth,
       galaxy: traits.x.bitAnd(255),
       component: traits.x.shiftRight(8).bitAnd(255),
+      get quantity() {
+        return borrow(renderer, quantity.buffer, "float")(id);
+      },
     };
 
     const distance = modelViewMatrix
@@ -121,7 +134,9 @@ export class BodyPoints {
   colourBy(name: string): void {
     if (name === this.#mode) return;
     this.#mode = name;
-    const colour = varying(colourMode(name).colour(this.#nodes)) as Node<"vec3">;
+    const mode = colourMode(name);
+    this.quantity.choose(mode.needs ?? null);
+    const colour = varying(mode.colour(this.#nodes)) as Node<"vec3">;
     const r2 = uv()
       .sub(0.5)
       .mul(2 * REACH)
@@ -139,6 +154,7 @@ export class BodyPoints {
   /** Frees what belongs to the picture; the engine's buffers stay. */
   destroy(): void {
     this.sprite.material.dispose();
+    this.quantity.destroy();
     this.traits.destroy();
   }
 }

@@ -8,7 +8,7 @@ import {
 } from "three/webgpu";
 
 type Scalar = "float" | "uint";
-type Type = "vec4" | "uvec2" | "uint";
+type Type = "vec4" | "uvec2" | "uint" | "float";
 
 /**
  * The shader graph's view of a GPUBuffer that somebody else owns: no copy, and three never destroys it, because the
@@ -17,7 +17,7 @@ type Type = "vec4" | "uvec2" | "uint";
  */
 export function borrow<T extends Type>(renderer: Renderer, buffer: GPUBuffer, type: T) {
   const width = type === "vec4" ? 4 : type === "uvec2" ? 2 : 1;
-  const scalar: Scalar = type === "vec4" ? "float" : "uint";
+  const scalar: Scalar = type === "vec4" || type === "float" ? "float" : "uint";
   const tiny = scalar === "float" ? new Float32Array(width) : new Uint32Array(width);
   const attribute = new StorageInstancedBufferAttribute(tiny, width);
   tell(renderer, attribute, buffer);

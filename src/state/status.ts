@@ -17,6 +17,8 @@ export interface Status {
   readonly keepsUp: boolean;
   readonly adapter: string;
   readonly galaxies: number;
+  /** Typical density, in mass and length units of the bodies. */
+  readonly density: number;
   /** Fingerprint of the initial bodies. */
   readonly check: string;
   /** True where WebGPU runs on the processor. */
@@ -43,6 +45,7 @@ export const createStatus: Slice<StatusSlice> = (set) => ({
     keepsUp: true,
     adapter: "",
     galaxies: 1,
+    density: 1,
     check: "",
     software: false,
   },

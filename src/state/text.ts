@@ -109,6 +109,7 @@ export const text = {
     label: "Units",
     help: "What lengths and times are read in; the run itself does not change.",
     names: { physical: "kpc, Myr, km/s, M\u2609", own: "N-body units" },
+    volume: "cubic length unit",
     own: { length: "length units", time: "time units", velocity: "velocity units", mass: "mass units" },
     assumed:
       "These bodies have no units of their own: they are read as a galaxy of 5 kpc and 5 × 10¹⁰ M\u2609 (207 km/s, 23.6 Myr).",
@@ -116,6 +117,7 @@ export const text = {
   },
   speed: { label: "Speed", help: "Steps a second, if the machine can do them.", unit: "steps/s" },
   colour: { label: "Colour by", help: "What the colours mean." },
+  legend: "Legend",
   engine: {
     title: "Tree and kernel",
     kernel: {

@@ -1,3 +1,4 @@
+import type { ColourMode } from "../render/colour/mode.ts";
 import type { Slice } from "./store.ts";
 
 /** Choices about the picture; none of them touches the physics. */
@@ -71,12 +72,7 @@ export const FILM_DEFAULTS: FilmChoices = {
 };
 
 /** A colour mode as the page shows it: render's records, without their shaders. */
-export interface ColourInfo {
-  readonly name: string;
-  readonly title: string;
-  readonly help: string;
-  readonly legend: readonly { readonly colour: string; readonly label: string }[];
-}
+export type ColourInfo = Omit<ColourMode, "colour">;
 
 export interface ViewSlice {
   view: View;

@@ -3,6 +3,7 @@ import { text } from "../state/text.ts";
 import { type Theme, VIEW_DEFAULTS, VIEW_RANGES } from "../state/view.ts";
 import { useApp, useSelect } from "./context.ts";
 import { Group } from "./group.tsx";
+import { Legend } from "./legend.tsx";
 import { optionsOf } from "./options.ts";
 import { Select } from "./select.tsx";
 import { Slider } from "./slider.tsx";
@@ -12,11 +13,8 @@ export function LookGroup(): ReactNode {
   const { store } = useApp();
   const view = useSelect((s) => s.view);
   const colours = useSelect((s) => s.colours);
-  const galaxies = useSelect((s) => s.status.galaxies);
   const { setView, setColour } = store.getState();
   const mode = colours.find((c) => c.name === view.colour) ?? colours[0];
-  // Only the galaxies that are there.
-  const legend = mode?.name === "galaxy" ? mode.legend.slice(0, galaxies) : (mode?.legend ?? []);
   return (
     <Group title={text.groups.look}>
       <Select
@@ -25,16 +23,7 @@ export function LookGroup(): ReactNode {
         options={colours.map((c) => ({ value: c.name, label: c.title }))}
         onChange={setColour}
       />
-      {mode ? (
-        <ul className="legend" title={mode.help}>
-          {legend.map((entry) => (
-            <li key={entry.label}>
-              <span className="legend-dot" style={{ background: entry.colour }} />
-              {entry.label}
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      {mode ? <Legend mode={mode} /> : null}
       <Slider
         {...text.exposure}
         value={view.exposure}

@@ -84,7 +84,8 @@ describe("examples of docs/CONTRIBUTING.md", () => {
   it("the colour mode builds a colour", async () => {
     const mode = await load<ColourMode>("src/render/colour/approach.ts");
     const { vec3, uint, float } = await import("three/tsl");
-    const body = { position: vec3(0), velocity: vec3(0, 0, 1), depth: float(1), galaxy: uint(0), component: uint(0) };
+    const kind = { galaxy: uint(0), component: uint(0) };
+    const body = { position: vec3(0), velocity: vec3(0, 0, 1), depth: float(1), quantity: float(0), ...kind };
     expect(mode.legend).toHaveLength(3);
     expect((mode.colour(body) as { isNode?: boolean }).isNode).toBe(true);
   });

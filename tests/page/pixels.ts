@@ -67,3 +67,29 @@ export async function sky(page: Page): Promise<Buffer> {
   await style.evaluate((node) => (node as Element).remove());
   return png;
 }
+
+/** Mean change of colour between two PNGs of one size, over the pixels that are lit in one of them: 0 to 1. */
+export function change(page: Page, one: Buffer, other: Buffer): Promise<number> {
+  return page.evaluate(
+    async (pictures) => {
+      const [a, b] = await Promise.all(
+        pictures.map(async (base64) => {
+          const bytes = Uint8Array.from(atob(base64), (c) => c.charCodeAt(0));
+          const bitmap = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
+          const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext("2d")!;
+          context.drawImage(bitmap, 0, 0);
+          return context.getImageData(0, 0, bitmap.width, bitmap.height).data;
+        }),
+      );
+      let [sum, lit] = [0, 0];
+      for (let i = 0; i < a!.length; i += 4) {
+        const channels = [i, i + 1, i + 2];
+        if (Math.max(...channels.flatMap((k) => [a![k]!, b![k]!])) < 40) continue;
+        lit++;
+        sum += channels.reduce((d, k) => d + Math.abs(a![k]! - b![k]!), 0) / (3 * 255);
+      }
+      return sum / Math.max(1, lit);
+    },
+    [one.toString("base64"), other.toString("base64")],
+  );
+}

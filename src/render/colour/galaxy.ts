@@ -8,6 +8,7 @@ export const galaxy: ColourMode = {
   name: "galaxy",
   title: "Galaxy",
   help: "Each galaxy keeps the colour that it began with, so you see who gave what to the remnant.",
-  legend: GALAXY_COLOURS.slice(0, 4).map((colour, i) => ({ colour, label: `Galaxy ${i + 1}` })),
+  legend: ({ galaxies }) =>
+    GALAXY_COLOURS.slice(0, Math.min(4, galaxies)).map((colour, i) => ({ colour, label: `Galaxy ${i + 1}` })),
   colour: (body) => pick(GALAXY_COLOURS, body.galaxy),
 };

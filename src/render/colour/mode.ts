@@ -1,4 +1,5 @@
 import type { Node } from "three/webgpu";
+import type { QuantityName } from "../quantities/index.ts";
 
 /** Nodes of one body in the vertex stage, for colour modes. */
 export interface BodyNodes {
@@ -12,6 +13,21 @@ export interface BodyNodes {
   readonly galaxy: Node<"uint">;
   /** Index into COMPONENTS. */
   readonly component: Node<"uint">;
+  /** What the mode needs (`needs`), 0 until it is worked out. */
+  readonly quantity: Node<"float">;
+}
+
+export interface LegendEntry {
+  readonly colour: string;
+  readonly label: string;
+}
+
+/** What legends say about a run. */
+export interface LegendRun {
+  /** Number of galaxies. */
+  readonly galaxies: number;
+  /** So many times the run's typical density, in words: "0.012 M\u2609/pc³". */
+  density(times: number): string;
 }
 
 /** One way to colour the bodies. The shader graph and the legend come from the same list of colours. */
@@ -20,7 +36,9 @@ export interface ColourMode {
   readonly title: string;
   /** One sentence. */
   readonly help: string;
-  readonly legend: readonly { readonly colour: string; readonly label: string }[];
+  readonly legend: readonly LegendEntry[] | ((run: LegendRun) => readonly LegendEntry[]);
+  /** What must be worked out for each body before a picture. */
+  readonly needs?: QuantityName;
   /** Linear RGB of a body, about 1 in its brightest channel. */
   colour(body: BodyNodes): Node<"vec3">;
 }

@@ -1,0 +1,26 @@
+import { float, log2 } from "three/tsl";
+import type { Node } from "three/webgpu";
+import type { ColourMode } from "./mode.ts";
+import { ramp } from "./palette.ts";
+
+/** Of even steps in lightness and hue for every common kind of colour blindness (after matplotlib's plasma), without its black end. */
+const COLOURS = ["#4a2be0", "#9a35d6", "#e0507f", "#fb9a4b", "#f6f1a2"];
+
+/** Powers of ten at the ramp's ends, in units of the run's typical density. */
+const [LOW, HIGH] = [-2, 4];
+
+export const density: ColourMode = {
+  name: "density",
+  title: "Density",
+  help: "Mass of all kinds in a volume about each body (M\u2609/pc³), from its 16 nearest along the tree's curve: two of three are right within a factor 1.8.",
+  needs: "density",
+  legend: ({ density }) =>
+    [0, 2, 4].map((k) => {
+      const power = LOW + (k / (COLOURS.length - 1)) * (HIGH - LOW);
+      return { colour: COLOURS[k]!, label: density(10 ** power) };
+    }),
+  colour(body) {
+    const power = log2(body.quantity.max(1e-30)).mul(Math.log10(2));
+    return ramp(COLOURS, power.sub(float(LOW)).div(HIGH - LOW) as Node<"float">);
+  },
+};

@@ -1,0 +1,71 @@
+import { density } from "./density.ts";
+import type { Quantity, QuantityParts } from "./quantity.ts";
+
+/** How each quantity is made that colour modes may need. */
+const QUANTITIES = { density } satisfies Record<string, (parts: QuantityParts) => Promise<Quantity>>;
+
+export type QuantityName = keyof typeof QUANTITIES;
+
+/** The quantity of one run's bodies that their colour needs, if any: compiled when it is chosen, worked out before pictures. */
+export class BodyQuantity {
+  readonly #parts: Omit<QuantityParts, "buffer">;
+  #buffer: GPUBuffer | null = null;
+  #name: QuantityName | null = null;
+  #quantity: Quantity | null = null;
+  /** Steps at the last update; null: none, or the bodies don't say. */
+  #steps: number | null = null;
+  #destroyed = false;
+
+  constructor(parts: Omit<QuantityParts, "buffer">) {
+    this.#parts = parts;
+  }
+
+  /** A float for each body, by id. */
+  get buffer(): GPUBuffer {
+    const { STORAGE, VERTEX, COPY_SRC, COPY_DST } = GPUBufferUsage;
+    this.#buffer ??= this.#parts.device.createBuffer({
+      label: "render.quantity",
+      size: Math.max(16, 4 * this.#parts.bodies.count),
+      usage: STORAGE | VERTEX | COPY_SRC | COPY_DST,
+    });
+    return this.#buffer;
+  }
+
+  /** From now on the numbers are those of `name`, or nobody asks for any. */
+  choose(name: QuantityName | null): void {
+    if (name === this.#name) return;
+    this.#name = name;
+    this.#quantity?.destroy();
+    this.#quantity = null;
+    if (name === null) return;
+    const parts = { ...this.#parts, buffer: this.buffer };
+    QUANTITIES[name](parts).then(
+      (made) => {
+        if (this.#destroyed || name !== this.#name) return made.destroy();
+        const encoder = parts.device.createCommandEncoder();
+        encoder.clearBuffer(parts.buffer);
+        parts.device.queue.submit([encoder.finish()]);
+        this.#steps = null;
+        this.#quantity = made;
+        parts.again();
+      },
+      (error: unknown) => {
+        if (!this.#destroyed) parts.fail(error);
+      },
+    );
+  }
+
+  /** Before a picture. */
+  update(): void {
+    const steps = this.#parts.bodies.steps ?? null;
+    const moved = steps === null || steps !== this.#steps;
+    this.#steps = steps;
+    this.#quantity?.update(moved);
+  }
+
+  destroy(): void {
+    this.#destroyed = true;
+    this.choose(null);
+    this.#buffer?.destroy();
+  }
+}

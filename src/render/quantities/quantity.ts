@@ -1,0 +1,25 @@
+import type { Engine, Passes } from "../../engine/index.ts";
+import type { Appearance, DrawnBodies } from "../points.ts";
+
+/** Bodies that quantities are worked out of; those that stand for an engine's have less to tell. */
+export type MeasuredBodies = DrawnBodies & Partial<Pick<Engine, "steps" | "time">>;
+
+/** What a quantity is made from. */
+export interface QuantityParts {
+  readonly device: GPUDevice;
+  readonly passes: Passes;
+  readonly bodies: MeasuredBodies;
+  readonly look: Appearance;
+  /** Where the numbers go: a float for each body, by id; zeros at first. */
+  readonly buffer: GPUBuffer;
+  /** Asks for another picture. */
+  readonly again: () => void;
+  readonly fail: (error: unknown) => void;
+}
+
+/** A number for each body that the engine does not hold, worked out on the GPU where its colour needs it. */
+export interface Quantity {
+  /** Brings the numbers up to the bodies before a picture; `moved`: since the last one. Submits; returns at once. */
+  update(moved: boolean): void;
+  destroy(): void;
+}

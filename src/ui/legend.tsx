@@ -1,0 +1,40 @@
+import type { ReactNode } from "react";
+import type { LegendRun } from "../render/colour/mode.ts";
+import { significant } from "../state/scale.ts";
+import { text } from "../state/text.ts";
+import type { ColourInfo } from "../state/view.ts";
+import { useQuantity, useSelect } from "./context.ts";
+import { tick } from "./format.ts";
+
+/** What a colour mode says about the run that is on, in the units that people chose. */
+function useLegendRun(): LegendRun {
+  const galaxies = useSelect((s) => s.status.galaxies);
+  const density = useSelect((s) => s.status.density);
+  const length = useQuantity("length");
+  const mass = useQuantity("mass");
+  // Densities of stars are told in cubic parsecs.
+  const [parsecs, volume] = length.unit === "kpc" ? [1000, "pc³"] : [1, text.units.volume];
+  return {
+    galaxies,
+    density(times) {
+      const value = (times * density * mass.factor) / (length.factor * parsecs) ** 3;
+      return `${tick(significant(value, 1))} ${mass.unit}/${volume}`;
+    },
+  };
+}
+
+/** What the colours of the bodies mean. */
+export function Legend({ mode }: { readonly mode: ColourInfo }): ReactNode {
+  const run = useLegendRun();
+  const entries = typeof mode.legend === "function" ? mode.legend(run) : mode.legend;
+  return (
+    <ul className="legend" aria-label={text.legend} title={mode.help}>
+      {entries.map((entry) => (
+        <li key={entry.label}>
+          <span className="legend-dot" style={{ background: entry.colour }} />
+          {entry.label}
+        </li>
+      ))}
+    </ul>
+  );
+}
