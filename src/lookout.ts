@@ -7,6 +7,7 @@ import { Drawing } from "./render/sight/drawing.ts";
 import type { Seen } from "./render/sight/reader.ts";
 import { REACH, Sight, type View } from "./render/sight/sight.ts";
 import type { SightHost } from "./state/host.ts";
+import { placeOf } from "./state/keptViews.ts";
 import type { Prediction, SeenBody } from "./state/sight.ts";
 import type { State, Store } from "./state/store.ts";
 import { text } from "./state/text.ts";
@@ -124,10 +125,10 @@ export class Lookout implements Over {
   }
 
   goToView(id?: number): void {
-    const { keptViews } = this.#store.getState();
-    const at =
-      id === undefined ? this.#nextView++ % Math.max(1, keptViews.length) : keptViews.findIndex((v) => v.id === id);
-    const view = keptViews[at];
+    const state = this.#store.getState();
+    const views = state.keptViews.filter((v) => v.place === placeOf(state));
+    const at = id === undefined ? this.#nextView++ % Math.max(1, views.length) : views.findIndex((v) => v.id === id);
+    const view = views[at];
     if (!view) return;
     this.#nextView = at + 1;
     this.#store.getState().followGalaxy(null);

@@ -1,16 +1,16 @@
+import { keepStored } from "./browserStorage.ts";
 import { oneLine } from "./pageParts.ts";
+import { readViews, writeViews } from "./state/keptViews.ts";
 import { holdsPresets, readPresets, writePresets } from "./state/presets.ts";
 import { scenarioInfo } from "./state/run.ts";
 import type { Store } from "./state/store.ts";
 import { text } from "./state/text.ts";
 import { download } from "./ui/download.ts";
 
-const KEY = "antennae.presets";
-
 /** A file of presets is small; nothing longer is read as one. */
 const LONGEST = 4e6;
 
-/** Keeps the presets in the browser's storage, and takes them in and out of files. */
+/** Keeps presets and views in the browser's storage, and takes presets in and out of files. */
 export class Presets {
   readonly #store: Store;
   readonly #address: () => string;
@@ -18,13 +18,17 @@ export class Presets {
   constructor(store: Store, address: () => string) {
     this.#store = store;
     this.#address = address;
-    this.#load(localStored());
-    store.subscribe((now, before) => {
-      if (now.presets !== before.presets) localStore(writePresets(now.presets));
+    keepStored(store, {
+      key: "antennae.presets",
+      of: (state) => state.presets,
+      write: writePresets,
+      load: (words) => store.getState().setPresets(readPresets(words)),
     });
-    // Another page of the same browser has changed them.
-    window.addEventListener("storage", (event) => {
-      if (event.key === KEY) this.#load(event.newValue);
+    keepStored(store, {
+      key: "antennae.views",
+      of: (state) => state.keptViews,
+      write: writeViews,
+      load: (words) => store.getState().setKeptViews(readViews(words)),
     });
   }
 
@@ -50,30 +54,5 @@ export class Presets {
       say("error", oneLine(error));
     }
     return true;
-  }
-
-  #load(words: string | null): void {
-    if (words === null) return;
-    try {
-      this.#store.getState().setPresets(readPresets(words));
-    } catch (error) {
-      this.#store.getState().say("error", oneLine(error));
-    }
-  }
-}
-
-function localStored(): string | null {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
-}
-
-function localStore(words: string): void {
-  try {
-    localStorage.setItem(KEY, words);
-  } catch {
-    // Storage is off or full: presets live as long as the page.
   }
 }

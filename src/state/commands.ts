@@ -132,8 +132,12 @@ export const COMMANDS = {
     const { picked, toggleTrail } = store.getState();
     if (picked !== null) toggleTrail(picked);
   }),
-  keepView: command("keepView", "Keep view", "Keeps where the camera stands under a name.", ["V"], ({ host }) =>
-    host.sight.keepView(),
+  keepView: command(
+    "keepView",
+    "Keep view",
+    "Keeps where the camera stands under a name, in this browser, for this scenario or file.",
+    ["V"],
+    ({ host }) => host.sight.keepView(),
   ),
   nextView: command("nextView", "Next view", "Flies to the next kept view.", ["n"], ({ host }) =>
     host.sight.goToView(),

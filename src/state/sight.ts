@@ -1,3 +1,4 @@
+import { type KeptView, placeOf } from "./keptViews.ts";
 import type { Slice } from "./store.ts";
 
 /** Which cells of the tree are drawn. */
@@ -32,13 +33,6 @@ export interface SeenBody {
   readonly met: Met | null;
 }
 
-/** A kept view: position of the camera and what it looks at, x y z each. */
-export interface KeptView {
-  readonly id: number;
-  readonly name: string;
-  readonly stand: readonly number[];
-}
-
 /** The predicted meeting of two galaxies, in the bodies' own units. */
 export interface Prediction {
   readonly pericentre: number;
@@ -65,7 +59,10 @@ export interface SightSlice {
   /** Number of the galaxy that the camera follows. */
   followed: number | null;
   followGalaxy(galaxy: number | null): void;
+  /** Of all scenarios and files. */
   keptViews: readonly KeptView[];
+  setKeptViews(views: readonly KeptView[]): void;
+  /** Keeps a view of what is on the screen; `name` is given the first number that makes a name of its own there. */
   keepView(stand: readonly number[], name: (number: number) => string): void;
   renameView(id: number, name: string): void;
   forgetView(id: number): void;
@@ -103,10 +100,15 @@ export const createSight: Slice<SightSlice> = (set) => ({
   followed: null,
   followGalaxy: (followed) => set({ followed }),
   keptViews: [],
+  setKeptViews: (keptViews) => set({ keptViews }),
   keepView: (stand, name) =>
-    set(({ keptViews }) => {
-      const id = 1 + Math.max(0, ...keptViews.map((view) => view.id));
-      return { keptViews: [...keptViews, { id, name: name(id), stand }] };
+    set((s) => {
+      const place = placeOf(s);
+      const names = s.keptViews.filter((view) => view.place === place).map((view) => view.name);
+      let number = names.length + 1;
+      while (names.includes(name(number))) number++;
+      const id = 1 + Math.max(0, ...s.keptViews.map((view) => view.id));
+      return { keptViews: [...s.keptViews, { id, place, name: name(number), stand }] };
     }),
   renameView: (id, name) =>
     set((s) => ({ keptViews: s.keptViews.map((v) => (v.id === id && name.trim() ? { ...v, name: name.trim() } : v)) })),

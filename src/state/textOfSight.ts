@@ -56,12 +56,13 @@ export const textOfSight = {
       `As points they pass at ${distance} in ${time} (eccentricity ${e}).`,
     past: (distance: string, time: string, e: string) =>
       `As points they passed at ${distance}, ${time} ago (eccentricity ${e}).`,
-    none: "Kept views are flown to smoothly; press V to keep the present one.",
+    none: "No kept views yet: V keeps the present one, in this browser, for this scenario or file; they are flown to smoothly.",
     views: "Kept views",
     view: (number: number) => `View ${number}`,
     nameLabel: (name: string) => `Name of ${name}`,
     go: "Go",
     goTo: (name: string) => `Fly to ${name}`,
     remove: (name: string) => `Forget ${name}`,
+    notViews: (why: string) => `The kept views in this browser can't be read: ${why.split("\n")[0]}.`,
   },
 } as const;

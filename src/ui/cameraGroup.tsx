@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import type { KeptView, Prediction } from "../state/sight.ts";
+import { type KeptView, placeOf } from "../state/keptViews.ts";
+import type { Prediction } from "../state/sight.ts";
 import { text } from "../state/text.ts";
 import { CommandButton } from "./commandButton.tsx";
 import { useApp, useQuantity, useSelect } from "./context.ts";
@@ -22,9 +23,11 @@ export function CameraGroup(): ReactNode {
   const showCentres = useSelect((s) => s.showCentres);
   const showOrbit = useSelect((s) => s.showOrbit);
   const prediction = useSelect((s) => s.prediction);
-  const views = useSelect((s) => s.keptViews);
+  const kept = useSelect((s) => s.keptViews);
+  const place = useSelect(placeOf);
   const turntable = useSelect((s) => s.turntable);
   const { followGalaxy, setShowCentres, setShowOrbit } = store.getState();
+  const views = kept.filter((view) => view.place === place);
   const numbers = Array.from({ length: galaxies }, (_, g) => g);
   return (
     <Group title={t.title}>

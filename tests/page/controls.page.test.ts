@@ -196,6 +196,41 @@ describe("the page by role and name", () => {
     expect(await page.getByRole("alert").allTextContents()).toEqual([]);
   });
 
+  test("kept views are there again after a reload, for their scenario; a storage that is full is said", async () => {
+    const page = await stage.open("?scenario=plummer&n=300&seed=3&paused=1");
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await untilRuns(page, 300);
+    const camera = () => page.evaluate(() => window.antennae.camera.position);
+    const kept = page.getByRole("list", { name: "Kept views" }).getByRole("textbox");
+    await page.keyboard.press("ArrowLeft");
+    await page.keyboard.press("V");
+    const there = await camera();
+    await kept.fill("From aside");
+    await kept.press("Enter");
+    await page.goto(`${stage.origin}/?scenario=plummer&n=400&seed=3&solver=direct&paused=1`);
+    await untilRuns(page, 400);
+    expect(await kept.inputValue()).toBe("From aside");
+    const away = (from: number[]) => Math.hypot(...from.map((x, k) => x - there[k]!));
+    expect(away(await camera())).toBeGreaterThan(0.1);
+    await page.getByRole("button", { name: "Fly to From aside" }).click();
+    await expect.poll(async () => away(await camera()), PATIENT).toBeLessThan(1e-6);
+
+    await page.getByRole("combobox", { name: "Scenario" }).selectOption("king");
+    await expect.poll(() => kept.count(), PATIENT).toBe(0);
+    await page.evaluate(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
+      };
+    });
+    await page.getByRole("button", { name: "Keep view" }).click();
+    await expect.poll(() => kept.count(), PATIENT).toBe(1);
+    expect(await page.getByRole("alert").allTextContents()).toEqual([
+      expect.stringMatching(
+        /could not keep .*views \(The quota has been exceeded\): they last until this page is closed/,
+      ),
+    ]);
+  });
+
   test("a wrong address is said in one line and the page runs on defaults", async () => {
     const page = await stage.open("?scenario=nowhere&n=-4&theta=abc");
     await untilRuns(page);

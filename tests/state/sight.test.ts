@@ -29,7 +29,7 @@ it("keeps views under names of their own", () => {
   getState().renameView(1, "  from above ");
   getState().renameView(2, " ");
   getState().forgetView(2);
-  expect(getState().keptViews).toEqual([{ id: 1, name: "from above", stand: [1, 0, 0, 0, 0, 0] }]);
+  expect(getState().keptViews).toEqual([{ id: 1, place: "merger", name: "from above", stand: [1, 0, 0, 0, 0, 0] }]);
 });
 
 it("forgets what was seen of a body when another is picked", () => {
