@@ -49,6 +49,11 @@ export class Loop {
     this.#profiles = new ProfileSampler(store, (error) => this.onError(error));
   }
 
+  /** Time of the bodies as they are, in their own unit. */
+  get time(): number {
+    return this.#engine?.time ?? 0;
+  }
+
   /** Steps and shows this engine from the next frame on. */
   run(engine: Engine | null): void {
     this.#engine = engine;

@@ -145,7 +145,7 @@ export class Page {
     this.#loop.onHome = (engine) => void sayHome(this.#store, engine).catch((error) => this.#fail(error));
     this.#loop.onError = (error) => this.#fail(error);
     const names = { stem: () => this.#fileStem(), address: () => this.#address() };
-    this.#pictures = new Pictures(this.#store, picture, this.#loop, names, (error) => this.#fail(error));
+    this.#pictures = new Pictures(this.#store, gpu.device, picture, this.#loop, names, (error) => this.#fail(error));
     this.#timeline.clear();
     this.#lookout?.destroy();
     this.#lookout = new Lookout(this.#store, gpu.device, picture, (error) => this.#fail(error));

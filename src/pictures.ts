@@ -1,6 +1,6 @@
 import type { Loop } from "./loop.ts";
 import { covered, coveredOfTwo } from "./pageParts.ts";
-import type { Recorder } from "./render/film.ts";
+import type { Canvas, Recorder } from "./render/film.ts";
 import type { Picture } from "./render/picture.ts";
 import { withText } from "./render/pngText.ts";
 import { pngOf } from "./render/screenshot.ts";
@@ -19,15 +19,16 @@ async function recorder({ format, framesPerSecond, frames }: FilmChoices) {
   if (format === "gif") {
     const { Gif, MOST_FRAMES } = await import("./render/gif.ts");
     const most = Math.min(frames || MOST_FRAMES, MOST_FRAMES);
-    return { frames: most, begin: (canvas: HTMLCanvasElement) => Gif.begin(canvas, framesPerSecond) };
+    return { frames: most, begin: (canvas: Canvas) => Gif.begin(canvas, framesPerSecond) };
   }
   const { Film } = await import("./render/film.ts");
-  return { frames, begin: (canvas: HTMLCanvasElement) => Film.begin(canvas, { format, framesPerSecond }) };
+  return { frames, begin: (canvas: Canvas) => Film.begin(canvas, { format, framesPerSecond }) };
 }
 
 /** Size of the canvas, stills and films. */
 export class Pictures {
   readonly #store: Store;
+  readonly #device: GPUDevice;
   readonly #picture: Picture;
   readonly #loop: Loop;
   readonly #names: { stem(): string; address(): string };
@@ -37,16 +38,20 @@ export class Pictures {
   #film: Recorder | null = null;
   /** Frames after which the film ends by itself; 0: never. */
   #frames = 0;
+  /** Writes caption and scale bar on a frame of the film, where they are wanted. */
+  #write: () => void = () => {};
   #starting = false;
 
   constructor(
     store: Store,
+    device: GPUDevice,
     picture: Picture,
     loop: Loop,
     names: { stem(): string; address(): string },
     fail: (error: unknown) => void,
   ) {
     this.#store = store;
+    this.#device = device;
     this.#picture = picture;
     this.#loop = loop;
     this.#names = names;
@@ -67,16 +72,17 @@ export class Pictures {
   /** Saves the next picture as PNG, of the chosen size, with the address of the run inside. */
   async still(): Promise<void> {
     if (this.#film) return this.#fail(new Error("a film is being made; end it before taking a still of another size"));
-    const canvas = this.#picture.canvas;
-    const state = this.#store.getState();
-    const annotate = state.stillNotes ? (await import("./stillNotes.ts")).annotate : null;
-    this.#setFixed(pixelSize(state.stillSize));
+    const { stillSize, stillNotes } = this.#store.getState();
+    const notes = stillNotes ? await import("./stillNotes.ts") : null;
+    this.#setFixed(pixelSize(stillSize));
     try {
-      this.#picture.render();
-      const blob = annotate
-        ? annotate(this.#store.getState(), this.#picture).convertToBlob({ type: "image/png" })
-        : pngOf(canvas);
-      const png = new Uint8Array(await (await blob).arrayBuffer());
+      const noted = notes?.noted(this.#store, this.#picture);
+      const missing = this.#draw();
+      noted?.write(this.#loop.time);
+      const blob = noted ? noted.canvas.convertToBlob({ type: "image/png" }) : pngOf(this.#picture.canvas);
+      // Awaited together: none of the two may fail unheard.
+      const [drawn] = await Promise.all([blob, missing]);
+      const png = new Uint8Array(await drawn.arrayBuffer());
       const about = JSON.stringify({ software: "Antennae", address: this.#names.address() });
       download(new Blob([withText(png, "antennae", about)], { type: "image/png" }), `${this.#names.stem()}.png`);
     } catch (error) {
@@ -84,6 +90,23 @@ export class Pictures {
     } finally {
       this.#setFixed(null);
     }
+  }
+
+  /** Draws the picture. Rejects with one line where the graphics card has no room for its size: then it is blank. */
+  #draw(): Promise<void> {
+    const scopes = ["out-of-memory", "validation"] as const;
+    for (const scope of scopes) this.#device.pushErrorScope(scope);
+    let errors: Promise<(GPUError | null)[]>;
+    try {
+      this.#picture.render();
+    } finally {
+      errors = Promise.all(scopes.map(() => this.#device.popErrorScope()));
+    }
+    const { width, height } = this.#picture.canvas;
+    return errors.then(([wrong, full]) => {
+      if (full) throw new Error(text.noRoomForStill(width, height));
+      if (wrong) throw new Error(wrong.message);
+    });
   }
 
   /** The picture as JPEG, of `size` pixels without room for panels, or as it is on the screen. */
@@ -105,14 +128,17 @@ export class Pictures {
     if (this.#starting) return;
     this.#starting = true;
     try {
-      const { film: choices } = this.#store.getState();
+      const { film: choices, stillNotes } = this.#store.getState();
       const { canvas } = this.#picture;
       const { frames, begin } = await recorder(choices);
+      const notes = stillNotes ? await import("./stillNotes.ts") : null;
       this.#frames = frames;
       // H.264 takes even numbers only.
       const even = (x: number) => x - (x % 2);
       this.#setFixed(pixelSize(choices.size) ?? { width: even(canvas.width), height: even(canvas.height) });
-      this.#film = await begin(canvas);
+      const noted = notes?.noted(this.#store, this.#picture);
+      this.#film = await begin(noted?.canvas ?? canvas);
+      this.#write = () => noted?.write(this.#loop.time);
       this.#store.setState({ recording: true });
       this.#loop.film = { stepsPerFrame: choices.stepsPerFrame, take: () => this.#take() };
     } catch (error) {
@@ -133,6 +159,7 @@ export class Pictures {
     const film = this.#film;
     if (!film) return;
     const frames = this.#frames;
+    this.#write();
     await film.add();
     if (film !== this.#film) return;
     const fraction = frames > 0 ? film.frames / frames : null;

@@ -1,34 +1,52 @@
-import { annotated, type Notes } from "./render/annotate.ts";
+import { annotate, copyOf, type Notes, type SideNote } from "./render/annotate.ts";
 import type { Picture } from "./render/picture.ts";
 import { scenarioInfo } from "./state/run.ts";
 import { scaleBar } from "./state/scaleBar.ts";
-import type { State } from "./state/store.ts";
+import type { State, Store } from "./state/store.ts";
 import { text } from "./state/text.ts";
 import { quantityOf } from "./state/units.ts";
+import { sideSetting } from "./ui/sideSetting.ts";
 
 /** Most of a picture's width that its scale bar takes. */
 const WIDEST = 0.22;
 
-/** Caption and scale bar of the picture as it is now; two views have no common scale. */
-function notesOf(state: State, picture: Picture): Notes {
-  const { source, scenario, status, split, view } = state;
+/** Caption, scale bar and sides of the picture as it is now, at the time `now` of the bodies; two views have no common scale. */
+function notesOf(state: State, picture: Picture, now: number): Notes {
+  const { source, scenario, status, view } = state;
   const { width, height } = picture.canvas;
+  const sides = sidesOf(state, picture);
   const length = quantityOf(state, "length");
   const time = quantityOf(state, "time");
-  const bar = split ? null : scaleBar((picture.camera.heightOfView * length.factor) / height, WIDEST * width);
+  const single = sides.length === 0;
+  const bar = single ? scaleBar((picture.camera.heightOfView * length.factor) / height, WIDEST * width) : null;
   const short = (x: number) => Number(x.toPrecision(4)).toLocaleString("en", { maximumSignificantDigits: 4 });
   return {
     title: source.kind === "file" ? source.name : scenarioInfo(state, scenario).title,
-    detail: text.stillNotes.detail(
-      `${short(status.time * time.factor)} ${time.unit}`,
-      status.bodies.toLocaleString("en"),
-    ),
+    detail: text.stillNotes.detail(`${short(now * time.factor)} ${time.unit}`, status.bodies.toLocaleString("en")),
     bar: bar && { pixels: bar.pixels, label: `${short(bar.length)} ${length.unit}` },
+    sides,
     paper: view.theme === "print",
   };
 }
 
-/** A copy of the picture with caption and scale bar. Call it in the task that drew the picture. */
-export function annotate(state: State, picture: Picture): OffscreenCanvas {
-  return annotated(picture.canvas, notesOf(state, picture));
+function sidesOf(state: State, { camera, canvas }: Picture): SideNote[] {
+  const [left, right] = camera.views;
+  if (!left || !right) return [];
+  // Views are laid out in CSS pixels.
+  const ratio = canvas.width / Math.max(left.x + left.width, right.x + right.width);
+  const { sides, by } = text.compare;
+  return [left, right].map(({ x, y, width }, k) => ({
+    name: sides[k]!,
+    setting: `${by.names[state.comparedBy]} ${sideSetting(state, k as 0 | 1)}`,
+    x: Math.round(x * ratio),
+    y: Math.round(y * ratio),
+    width: width * ratio,
+  }));
+}
+
+/** A copy of the picture's canvas as it is when `write` is called, with notes on it. The canvas must keep its size. */
+export function noted(store: Store, picture: Picture): { readonly canvas: OffscreenCanvas; write(time: number): void } {
+  const pen = copyOf(picture.canvas);
+  const write = (time: number) => annotate(pen, picture.canvas, notesOf(store.getState(), picture, time));
+  return { canvas: pen.canvas, write };
 }

@@ -8,6 +8,9 @@ import {
   WebMOutputFormat,
 } from "mediabunny";
 
+/** What a film is taken of: the canvas on the screen, or a copy of it with notes. */
+export type Canvas = HTMLCanvasElement | OffscreenCanvas;
+
 /** What takes pictures one by one and gives a file at the end: a film, or a GIF. */
 export interface Recorder {
   /** Taken so far. */
@@ -46,7 +49,7 @@ export class Film implements Recorder {
   }
 
   /** Throws one line where the browser has no encoder for this format and size. The canvas must keep its size. */
-  static async begin(canvas: HTMLCanvasElement, options: FilmOptions): Promise<Film> {
+  static async begin(canvas: Canvas, options: FilmOptions): Promise<Film> {
     const { width, height } = canvas;
     const bitrate = Math.round(Math.max(1e6, width * height * options.framesPerSecond * BITS_PER_PIXEL));
     let codec: VideoCodec | null = null;

@@ -1,4 +1,4 @@
-import type { Recorder } from "./film.ts";
+import type { Canvas, Recorder } from "./film.ts";
 import type { GifAnswer, GifRequest } from "./gifWorker.ts";
 
 /** Frames of a loop at most: each takes about as many bytes as it has pixels. */
@@ -10,11 +10,11 @@ const FASTEST = 50;
 export class Gif implements Recorder {
   frames = 0;
   readonly #worker: Worker;
-  readonly #canvas: HTMLCanvasElement;
+  readonly #canvas: Canvas;
   readonly #rate: number;
   #answer: ((answer: GifAnswer) => void) | null = null;
 
-  private constructor(worker: Worker, canvas: HTMLCanvasElement, rate: number) {
+  private constructor(worker: Worker, canvas: Canvas, rate: number) {
     this.#worker = worker;
     this.#canvas = canvas;
     this.#rate = rate;
@@ -27,7 +27,7 @@ export class Gif implements Recorder {
   }
 
   /** The canvas must keep its size. */
-  static begin(canvas: HTMLCanvasElement, framesPerSecond: number): Gif {
+  static begin(canvas: Canvas, framesPerSecond: number): Gif {
     const worker = new Worker(new URL("./gifWorker.ts", import.meta.url), { type: "module", name: "gif" });
     return new Gif(worker, canvas, Math.min(FASTEST, framesPerSecond));
   }

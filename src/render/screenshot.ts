@@ -3,7 +3,10 @@ export function pngOf(canvas: HTMLCanvasElement): Promise<Blob> {
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => {
       if (blob) resolve(blob);
-      else reject(new Error("the browser could not turn the picture into a PNG; try a smaller window"));
+      else {
+        const size = `${canvas.width} x ${canvas.height}`;
+        reject(new Error(`the browser could not turn a picture of ${size} into a PNG; choose a smaller size`));
+      }
     }, "image/png");
   });
 }

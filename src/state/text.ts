@@ -153,9 +153,11 @@ export const text = {
   stillSize: { label: "Screenshot size", help: "Pixels of a screenshot; the view stays the same." },
   stillNotes: {
     label: "Caption and scale bar",
-    help: "Writes what is seen, its time and a scale bar in the unit of length on screenshots.",
+    help: "Writes what is seen, its time and a scale bar in the unit of length on screenshots and films; of a comparison the names of its sides and how they differ.",
     detail: (time: string, bodies: string) => `${time} · ${bodies} bodies`,
   },
+  noRoomForStill: (width: number, height: number) =>
+    `The graphics card has no memory for a picture of ${width} \u00d7 ${height} pixels; choose a smaller screenshot size.`,
   film: {
     title: "Film",
     size: { label: "Film size", help: "Pixels of the film." },

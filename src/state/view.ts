@@ -85,7 +85,7 @@ export interface ViewSlice {
   solvers: readonly SolverInfo[];
   /** Size of a screenshot: name of one of SIZES. */
   stillSize: string;
-  /** Do screenshots have a caption and a scale bar? */
+  /** Do screenshots and films have a caption, and a scale bar or the names of two sides? */
   stillNotes: boolean;
   film: FilmChoices;
   setStillSize(name: string): void;

@@ -1,9 +1,9 @@
 import type { CSSProperties, ReactNode } from "react";
 import type { Measurement } from "../engine/settings.ts";
-import { type Compared, rightSettings } from "../state/compare.ts";
 import { text } from "../state/text.ts";
 import { useQuantity, useSelect } from "./context.ts";
 import { exponent, rounded } from "./format.ts";
+import { sideSetting } from "./sideSetting.ts";
 
 const t = text.compare;
 
@@ -23,7 +23,7 @@ export function CompareSides(): ReactNode {
 
 function Side({ index, measurement }: { index: 0 | 1; measurement: Measurement | null }): ReactNode {
   const by = useSelect((s) => s.comparedBy);
-  const setting = useSetting(by, index);
+  const setting = useSelect((s) => sideSetting(s, index));
   const last = useSelect((s) => s.differences.at(-1) ?? null);
   const lengths = useQuantity("length");
   const name = t.sides[index];
@@ -74,22 +74,4 @@ function Row({ name, value, show, help, more }: RowProps): ReactNode {
       <td>{known ? <data value={value}>{show(value)}</data> : t.waiting}</td>
     </tr>
   );
-}
-
-/** The setting in which the sides differ, as people read it. */
-function useSetting(by: Compared, index: 0 | 1): string {
-  const settings = useSelect((s) => s.settings);
-  const solver = useSelect((s) => s.solver);
-  const solvers = useSelect((s) => s.solvers);
-  const choices = useSelect((s) => s.engineChoices);
-  const rightSide = useSelect((s) => s.rightSide);
-  const lengths = useQuantity("length");
-  const times = useQuantity("time");
-  const mine = { ...settings, solver, ...choices };
-  const shown = index === 0 ? mine : rightSettings(mine, { comparedBy: by, rightSide });
-  if (by === "theta") return rounded(shown.theta);
-  if (by === "softening") return `${rounded(shown.softening * lengths.factor)} ${lengths.unit}`;
-  if (by === "timestep") return `${rounded(shown.timestep * times.factor)} ${times.unit}`;
-  if (by === "solver") return solvers.find((s) => s.name === shown.solver)?.title ?? shown.solver;
-  return by === "kernel" ? text.engine.kernel.names[shown.kernel] : text.engine.multipole.names[shown.multipole];
 }

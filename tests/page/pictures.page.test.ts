@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { PATIENT, type Stage, setStage } from "./browser.ts";
 import { gifFrames } from "./gifFrames.ts";
-import { untilRuns, untilStep } from "./handle.ts";
+import { button, untilRuns, untilStep } from "./handle.ts";
 import { look, sky } from "./pixels.ts";
 
 let stage: Stage;
@@ -47,6 +47,63 @@ describe("pictures and films", () => {
     }
     // And the page is itself again.
     await expect.poll(() => page.evaluate(() => document.querySelector("canvas")!.width), PATIENT).toBe(800);
+  });
+
+  test("stills and loops of a comparison say what A and B are", async () => {
+    const page = await stage.open("?n=256&paused=1&theta=0.3&compare=theta&right=1");
+    await untilRuns(page, 256);
+    await page.waitForFunction(() => window.antennae.right !== null);
+    await button(page, "Caption and scale bar").click();
+    await page.getByRole("combobox", { name: "Screenshot size" }).selectOption("640");
+    await page.getByText("Film", { exact: true }).click();
+    await page.getByRole("combobox", { name: "Film size" }).selectOption("640");
+    await page.getByRole("combobox", { name: "Film format" }).selectOption("gif");
+    await page.getByRole("slider", { name: "Frames", exact: true }).fill("1");
+    for (const [make, type] of [
+      ["Screenshot", "png"],
+      ["Record", "gif"],
+    ] as const) {
+      const saving = page.waitForEvent("download");
+      await button(page, make).click();
+      const saved = await saving;
+      expect(saved.suggestedFilename()).toMatch(new RegExp(`\\.${type}$`));
+      const image = readFileSync(await saved.path());
+      // Letters are 9 pixels: a plate of 18 with the side's colour, blue and orange, and beside it what differs.
+      const part = (x: number, width: number) =>
+        look(page, image, { x0: x / 640, x1: (x + width) / 640, y0: 14 / 360, y1: 32 / 360 });
+      for (const [side, left] of [0, 320].entries()) {
+        const plate = await part(left + 15, 16);
+        expect(plate.median, type).toBeGreaterThan(0.9);
+        expect(side === 0 ? -plate.warmth : plate.warmth, type).toBeGreaterThan(0.2);
+        expect((await part(left + 40, 100)).max, type).toBeGreaterThan(0.8);
+        expect((await part(left + 200, 80)).max, type).toBeLessThan(0.5);
+      }
+    }
+    expect(await page.getByRole("alert").allTextContents()).toEqual([]);
+  });
+
+  test("a still that the graphics card has no memory for is refused in one line", async () => {
+    const page = await stage.open("?n=256&paused=1", {
+      before: () => {
+        // A texture that nothing has room for, wherever one of the still's size is asked for.
+        const { createTexture } = GPUDevice.prototype;
+        GPUDevice.prototype.createTexture = function (this: GPUDevice, asked: GPUTextureDescriptor) {
+          const { width } = asked.size as GPUExtent3DDict;
+          const size = { width: 8192, height: 8192, depthOrArrayLayers: 256 };
+          if (width === 1920)
+            createTexture.call(this, { size, format: "rgba32float", usage: GPUTextureUsage.RENDER_ATTACHMENT });
+          return createTexture.call(this, asked);
+        };
+      },
+    });
+    await untilRuns(page, 256);
+    await page.getByRole("combobox", { name: "Screenshot size" }).selectOption("hd");
+    await button(page, "Screenshot").click();
+    const alert = page.getByRole("alert");
+    await alert.first().waitFor();
+    expect(await alert.allTextContents()).toEqual([
+      "The graphics card has no memory for a picture of 1920 × 1080 pixels; choose a smaller screenshot size.",
+    ]);
   });
 
   test("print theme: ink on white", async () => {
@@ -110,6 +167,7 @@ describe("pictures and films", () => {
     await page.keyboard.press("h");
     await page.getByText("Film", { exact: true }).click();
     await page.getByRole("slider", { name: "Steps per frame" }).fill("3");
+    await button(page, "Caption and scale bar").click();
     await page.keyboard.press("v");
     await page.getByText(/Filming: frame 4/).waitFor();
     const saving = page.waitForEvent("download");
