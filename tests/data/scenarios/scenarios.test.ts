@@ -6,6 +6,7 @@ import { findModel, SCENARIOS, type Scenario } from "../../../src/data/scenarios
 import { incomingState } from "../../../src/data/scenarios/orbit.ts";
 import { spinOf } from "../../../src/data/scenarios/orientation.ts";
 import { centre, hashBodies, pick, radii } from "../models/measures.ts";
+import { expectSphere, massFraction, nfw } from "../models/sphereMeasures.ts";
 
 const named = (name: string) => findModel(name) as Scenario;
 
@@ -203,5 +204,33 @@ describe("bonsai-merger", () => {
     }
     const mass = (g: number) => pick(b, (i) => b.galaxy[i] === g).reduce((sum, i) => sum + b.mass[i]!, 0);
     expect(mass(0) / mass(1)).toBeCloseTo(3, 5);
+  });
+
+  it("has Hernquist stars in NFW haloes about the black holes, with the dispersions of the Jeans equation", () => {
+    const b = named("bonsai-merger").make({}, { n: 24_002, seed: 2 });
+    for (const [g, mass, size] of [
+      [0, 1, 1],
+      [1, 1 / 3, 0.69],
+    ] as const) {
+      const [a, cut] = [2.5 * size, 20 * size];
+      const stars = {
+        density: (r: number) => Math.exp(-((r / cut) ** 2)) / (r * (r + a) ** 3),
+        inner: 1e-4 * a,
+        outer: 4 * cut,
+      };
+      const halo = nfw(20 * size, 100 * size);
+      const [inStars, inHalo] = [massFraction(stars), massFraction(halo)];
+      const pull = (r: number) => mass * (38 * inStars(r) + 380 * inHalo(r) + 0.19);
+      const hole = pick(b, (i) => b.galaxy[i] === g && b.component[i] === 5)[0]!;
+      const about = (t: Float32Array) => t.map((x, i) => x - t[3 * hole + (i % 3)]!);
+      const centred = { ...b, position: about(b.position), velocity: about(b.velocity) };
+      for (const [component, truth] of [
+        [4, stars],
+        [2, halo],
+      ] as const) {
+        const members = pick(b, (i) => b.galaxy[i] === g && b.component[i] === component);
+        expectSphere(centred, members, truth, pull);
+      }
+    }
   });
 });
