@@ -24,6 +24,12 @@ export interface BodiesView {
   readonly radius: number;
   /** Mean density inside that radius, with mass times Newton's constant. */
   readonly density: number;
+  /** All mass, mass units, and the gravitational constant in the bodies' units. */
+  readonly mass: number;
+  readonly gravity: number;
+  /** Names of all components, by number, and of those that have bodies. */
+  readonly components: readonly ComponentName[];
+  readonly present: readonly ComponentName[];
   /** Centre of mass. */
   readonly centre: readonly [number, number, number];
   /** Fingerprint of masses, positions and velocities: first 8 hexadecimal digits of SHA-256. */
@@ -51,6 +57,7 @@ export async function viewOf(bodies: Bodies): Promise<BodiesView> {
   const centre: [number, number, number] = [0, 0, 0];
   const drift: [number, number, number] = [0, 0, 0];
   let galaxies = 1;
+  const has = new Set(component.subarray(0, count));
   for (let i = 0; i < count; i++) {
     const m = mass[i]!;
     total += m;
@@ -83,6 +90,10 @@ export async function viewOf(bodies: Bodies): Promise<BodiesView> {
     depth: meanDepth(bodies) || 1,
     radius,
     density: densityInside(bodies, centre, radius),
+    mass: total,
+    gravity: bodies.units.gravity,
+    components: COMPONENTS,
+    present: COMPONENTS.filter((_, k) => has.has(k)),
     centre,
     check: await fingerprint(bodies),
     galaxies,

@@ -71,6 +71,16 @@ export function debugHandle(
     },
     /** What the last walk counted for a body's group: bodies, cells, cells of the shared expansion, bodies of the group. */
     met: (body: number) => metOf(needed(), gpu()!.device, body),
+    /** Mass per area in each pixel, mass units per length unit squared, as the picture shows it now. */
+    surfaceDensity: async () => {
+      const { mass } = picture()!;
+      const { width, height, sums } = await picture()!.readSums();
+      return {
+        width,
+        height,
+        values: Float32Array.from({ length: width * height }, (_, i) => mass.unit * sums[4 * i]!),
+      };
+    },
     measure: () => needed().measure(),
     readBodies: () => needed().readBodies(),
     /** Resolves when so many steps are done, as fast as the machine can; hold the run first. */

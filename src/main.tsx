@@ -6,6 +6,7 @@ import { DEFAULT_SETTINGS, SOLVERS } from "./engine/index.ts";
 import { keepOffline } from "./offline.ts";
 import { Page } from "./page.ts";
 import { COLOUR_MODES } from "./render/colour/index.ts";
+import { DENSITY_COLOURS } from "./render/shown/densityColours.ts";
 import { createState } from "./state/store.ts";
 import { App } from "./ui/app.tsx";
 import "./ui/style/index.css";
@@ -19,6 +20,7 @@ const NARROW = 760;
 const store = createState({
   scenarios: SCENARIOS.map(({ make: _, ...info }) => info),
   colours: COLOUR_MODES.map(({ colour: _, ...info }) => info),
+  massColours: DENSITY_COLOURS,
   solvers: SOLVERS.map(({ name, title, help }) => ({ name, title, help })),
   solver: DEFAULT_SETTINGS.solver,
   formats: WRITABLE,

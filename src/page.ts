@@ -140,6 +140,7 @@ export class Page {
     const picture = await Picture.create(newCanvas(this.#place), gpu.device, !gpu.software);
     this.#picture = picture;
     picture.onError = (error) => this.#fail(error);
+    picture.mass.onRange = (massRange) => this.#store.setState({ massRange });
     this.#loop = new Loop(this.#store, gpu.device, picture);
     this.#loop.company = this.#comparison;
     this.#loop.onHome = (engine) => void sayHome(this.#store, engine).catch((error) => this.#fail(error));
@@ -320,10 +321,11 @@ export class Page {
       if (change.shown !== undefined) this.#shown = change.shown;
       setMeasurement(null);
       clearHistory();
-      const { check, galaxies } = run.view;
+      const { check, galaxies, present } = run.view;
       const { time, units } = run.bodies;
       const density = run.view.density / units.gravity;
-      setStatus({ bodies: engine.count, steps: 0, time, timeMyr: timeMyr(units), check, galaxies, density });
+      const seen = { check, galaxies, components: present, density };
+      setStatus({ bodies: engine.count, steps: 0, time, timeMyr: timeMyr(units), ...seen });
       // A model without units is read at a documented scale; of a file without units nothing is assumed.
       const own = scaleOf(units);
       const assumed = own === null && this.#defaultsOf !== null;

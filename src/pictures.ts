@@ -139,6 +139,7 @@ export class Pictures {
       const noted = notes?.noted(this.#store, this.#picture);
       this.#film = await begin(noted?.canvas ?? canvas);
       this.#write = () => noted?.write(this.#loop.time);
+      this.#picture.mass.hold(true);
       this.#store.setState({ recording: true });
       this.#loop.film = { stepsPerFrame: choices.stepsPerFrame, take: () => this.#take() };
     } catch (error) {
@@ -182,6 +183,7 @@ export class Pictures {
     const film = this.#film;
     this.#film = null;
     this.#loop.film = null;
+    this.#picture.mass.hold(false);
     this.#store.getState().setBusy(null);
     this.#store.setState({ recording: false });
     this.#setFixed(null);

@@ -1,6 +1,7 @@
 import { bloom } from "three/addons/tsl/display/BloomNode.js";
 import { texture, uniform, vec4 } from "three/tsl";
 import {
+  DataUtils,
   FloatType,
   Group,
   HalfFloatType,
@@ -12,13 +13,16 @@ import {
   RenderPipeline,
   RenderTarget,
   Scene,
+  type TextureDataType,
   Vector2,
 } from "three/webgpu";
 import { Passes } from "../engine/index.ts";
 import { FIELD_OF_VIEW, OrbitCamera } from "./camera.ts";
 import { type Appearance, BodyPoints, type DrawnBodies } from "./points.ts";
 import { newRenderer } from "./renderer.ts";
-import { stretch } from "./stretch.ts";
+import { shownAs } from "./shown/index.ts";
+import { MassView } from "./shown/massView.ts";
+import type { Shown } from "./shown/shown.ts";
 import { type Covered, type View, viewsOf } from "./views.ts";
 
 /** Choices of the picture, in the units of the page's controls. */
@@ -32,6 +36,13 @@ export interface Look {
   readonly glow: number;
   /** Light on black, or ink on white. */
   readonly theme: "dark" | "print";
+  /** Light, or mass per area. */
+  readonly shows: Shown["name"];
+  /** Whose mass: "all", "luminous", a component, or "galaxy-1" and so on. */
+  readonly massOf: string;
+  /** Ends of the map of mass per area, mass units per length unit squared; null: as the picture needs. */
+  readonly low: number | null;
+  readonly high: number | null;
 }
 
 /** Something drawn over the finished picture, in display values. */
@@ -48,7 +59,7 @@ const COARSEST = 3;
 
 const nextFrame = () => new Promise((done) => requestAnimationFrame(done));
 
-/** The engine's bodies as a picture on a canvas: light is added up in a float target, then glow, stretch and display. */
+/** The engine's bodies as a picture on a canvas: light or mass is added up in a float target, then glow and display. */
 export class Picture {
   readonly camera: OrbitCamera;
   readonly canvas: HTMLCanvasElement;
@@ -62,12 +73,20 @@ export class Picture {
   readonly #pipeline: RenderPipeline;
   readonly #glow = uniform(0.5);
   readonly #paper = uniform(0);
+  /** The range of the map of mass per area. */
+  readonly mass: MassView;
   over: Over | null = null;
   onError: (error: unknown) => void = () => {};
   /** One run, or the two sides of a comparison. */
   readonly #points: [BodyPoints | null, BodyPoints | null] = [null, null];
   #size = { width: 1, height: 1, covered: { left: 0, right: 0, bottom: 0 } };
   #look: Look | null = null;
+  #shown: Shown | null = null;
+  /** Of the sums: as the adapter does them fast, and as exact as it can. */
+  readonly #types: readonly [fast: TextureDataType, exact: TextureDataType];
+  readonly #fine: boolean;
+  /** From the sums to the display: made once, since a glow keeps targets of its own. */
+  readonly #ways = new Map<Shown, Node<"vec4">>();
   #standard = STANDARD_SIZE;
   #dirty = true;
   #seen = -1;
@@ -81,17 +100,18 @@ export class Picture {
     this.#scene.add(this.extras);
     // 11 bits of a half float lose faint light over bright cores of a million bodies; 24 bits do not.
     const exact = device.features.has("float32-blendable") && device.features.has("float32-filterable");
-    const type = exact && fine ? FloatType : HalfFloatType;
+    this.#types = [exact && fine ? FloatType : HalfFloatType, exact ? FloatType : HalfFloatType];
+    this.#fine = fine;
     this.#light = new RenderTarget(1, 1, {
-      type,
+      type: this.#types[0],
       depthBuffer: false,
       minFilter: LinearFilter,
       magFilter: LinearFilter,
     });
-    const light = texture(this.#light.texture);
-    const colour = withGlow(light as unknown as Node<"vec4">, this.#glow, fine ? 0.5 : 0.25);
-    this.#pipeline = new RenderPipeline(renderer, vec4(stretch(colour, this.#paper), 1));
+    this.mass = new MassView(this.#light.texture, () => this.touch());
+    this.#pipeline = new RenderPipeline(renderer);
     this.#pipeline.outputColorTransform = false;
+    this.#develop(shownAs("light"));
   }
 
   /** `fine` false spares adapters that run on the processor: coarser glow, half floats. */
@@ -110,11 +130,8 @@ export class Picture {
     }
     if (bodies && appearance) {
       const parts = { device: this.#device, passes: this.#passes, bodies, look: appearance, again: () => this.touch() };
-      const points = new BodyPoints(
-        this.#renderer,
-        { ...parts, fail: (error) => this.onError(error) },
-        this.#look?.colour ?? "",
-      );
+      const points = new BodyPoints(this.#renderer, { ...parts, fail: (error) => this.onError(error) });
+      if (side === 0) this.mass.begin(appearance);
       this.#points[side] = points;
       this.#standard = STANDARD_SIZE * Math.min(COARSEST, Math.max(FINEST, (65536 / bodies.count) ** 0.35));
       this.#scene.add(points.sprite);
@@ -169,7 +186,7 @@ export class Picture {
   /** Must the picture be drawn although the bodies have not moved? Moves on the camera's damped motion. */
   stale(): boolean {
     this.camera.update();
-    return this.#dirty || this.camera.changes !== this.#seen;
+    return this.#dirty || this.camera.changes !== this.#seen || (this.#shown?.name === "density" && this.mass.due);
   }
 
   render(target: RenderTarget | null = null): void {
@@ -189,6 +206,8 @@ export class Picture {
     this.#drawViews(size.y / height);
     this.#renderer.setRenderTarget(target);
     this.#pipeline.render();
+    if (this.#shown?.name === "density") this.mass.look(this.#renderer);
+    this.#renderer.setRenderTarget(target);
     if (this.over) this.#drawOver(this.over, target);
     this.#renderer.setRenderTarget(null);
   }
@@ -249,25 +268,64 @@ export class Picture {
     }
   }
 
+  /** What was added up in each pixel, in the units of `mass`: red, green, blue and one that does not count. */
+  async readSums(): Promise<{ readonly width: number; readonly height: number; readonly sums: Float32Array }> {
+    this.render();
+    const { width, height } = this.#light;
+    const pixels = await this.#renderer.readRenderTargetPixelsAsync(this.#light, 0, 0, width, height);
+    const half = pixels instanceof Uint16Array;
+    return {
+      width,
+      height,
+      sums: half ? Float32Array.from(pixels, DataUtils.fromHalfFloat) : (pixels as Float32Array),
+    };
+  }
+
   destroy(): void {
     this.show(null);
     this.show(null, undefined, 1);
     this.camera.destroy();
     this.#pipeline.dispose();
+    this.mass.destroy();
     this.#light.dispose();
     this.#renderer.dispose();
   }
 
   #apply(): void {
     if (!this.#look) return;
+    // Lines of a draft are light.
+    const shown = shownAs(this.extras.children.length > 0 ? "light" : this.#look.shows);
+    if (shown !== this.#shown) this.#develop(shown);
     this.#glow.value = this.#look.glow;
     this.#paper.value = this.#look.theme === "print" ? 1 : 0;
+    this.mass.set(this.#look);
     for (const points of this.#points) {
       if (!points) continue;
       points.exposure.value = 2 ** this.#look.exposure;
       points.size.value = this.#standard * this.#look.pointSize;
-      points.colourBy(this.#look.colour);
+      points.only(this.#look.massOf);
+      points.draw(shown, this.#look.colour);
     }
+  }
+
+  /** From the next picture on: the way from the sums to the display. */
+  #develop(shown: Shown): void {
+    this.#shown = shown;
+    const type = this.#types[shown.glow ? 0 : 1];
+    if (type !== this.#light.texture.type) {
+      this.#light.texture.type = type;
+      this.#light.dispose();
+    }
+    const known = this.#ways.get(shown);
+    this.#pipeline.outputNode = known ?? this.#wayOf(shown);
+    this.#pipeline.needsUpdate = true;
+    this.#ways.set(shown, this.#pipeline.outputNode as Node<"vec4">);
+  }
+
+  #wayOf(shown: Shown): Node<"vec4"> {
+    const sum = texture(this.#light.texture) as unknown as Node<"vec4">;
+    const seen = shown.glow ? withGlow(sum, this.#glow, this.#fine ? 0.5 : 0.25) : (sum.rgb as Node<"vec3">);
+    return vec4(shown.display(seen, { ...this.mass.ends, paper: this.#paper }), 1) as Node<"vec4">;
   }
 }
 

@@ -1,11 +1,23 @@
-import { exp, instanceIndex, max, modelViewMatrix, uintBitsToFloat, uniform, uv, varying, vec4 } from "three/tsl";
+import {
+  exp,
+  float,
+  instanceIndex,
+  max,
+  mix,
+  modelViewMatrix,
+  select,
+  uintBitsToFloat,
+  uniform,
+  uv,
+  varying,
+  vec4,
+} from "three/tsl";
 import { type Node, PointsNodeMaterial, type Renderer, Sprite } from "three/webgpu";
 import type { Engine } from "../engine/index.ts";
 import { addedUp } from "./blending.ts";
-import { colourMode } from "./colour/index.ts";
-import type { BodyNodes } from "./colour/mode.ts";
 import { BodyQuantity } from "./quantities/index.ts";
 import type { QuantityParts } from "./quantities/quantity.ts";
+import type { Shown, WeightNodes } from "./shown/shown.ts";
 import { borrow } from "./zeroCopy.ts";
 
 /** What the picture reads of the engine: buffers whose order changes every step, and the ids that undo it. */
@@ -25,40 +37,35 @@ export interface Appearance {
   readonly radius: number;
   /** Typical density: the mean one inside that radius; mass times Newton's constant. */
   readonly density: number;
+  /** All mass, mass units, and the gravitational constant: their product is the unit of the engine's masses. */
+  readonly mass: number;
+  readonly gravity: number;
+  /** Names of the components, by the number that traits hold. */
+  readonly components: readonly string[];
 }
 
-/** Half the side of a sprite in standard deviations of its Gaussian; what lies beyond is 1.1 % of its light. */
+/** Half the side of a sprite in standard deviations of its Gaussian, which is lowered by EDGE to end there at 0. */
 const REACH = 3;
+const EDGE = Math.exp(-0.5 * REACH * REACH);
+/** Integral of the lowered Gaussian against that of the whole one. */
+const KEPT = 1 - EDGE * (1 + 0.5 * REACH * REACH);
 
-/** A body's image is a haze with a point of light in it: the point is this much narrower and holds this share. */
+/** A body's image is a haze with a point in it that is this much narrower. */
 const POINT = 3.5;
-const POINT_LIGHT = 0.22;
 
 /** Largest standard deviation of a body's image, CSS pixels: near bodies become soft clouds and not screens full. */
 const LARGEST = 14;
 
 /**
- * Widest and narrowest image against the standard one. Widths follow the local density to the power -1/3 (as in smoothed
- * particle hydrodynamics), with the density from the potential as in a Plummer sphere, where rho ~ phi^5: so the
- * outskirts are a haze and the cores stay sharp.
- */
-const WIDEST = 4;
-const NARROWEST = 0.7;
-
-/**
- * Where bodies are many their images overlap anyway: above so many the widest shrink with the distance between bodies,
- * and none is narrower than a pixel can show. A million images of 10 pixels' side cost 90 ms on an H200, whose
+ * Where bodies are many their images overlap anyway: above so many the widest shrink with the distance between bodies.
+ * A million images of 10 pixels' side cost 90 ms on an H200, whose
  * rasteriser is small.
  */
 const MANY = 131_072;
-const LEAST_SIGMA = 0.42;
-
-/** Light of a uniform disc of the run's radius at exposure 0, before the stretch. */
-const KEY = 0.9;
 
 /**
- * All bodies as additive Gaussian images in linear light. A body's image is as wide as its softened mass on the screen,
- * but never narrower than the chosen size; its light falls with the square of the distance. Thus the surface brightness
+ * All bodies as additive Gaussian images. A body's image is as wide as its softened mass on the screen, but never
+ * narrower than the chosen size; its weight falls with the square of the distance. Thus the surface brightness or density
  * of a galaxy depends neither on the number of bodies nor on how far away it is.
  */
 export class BodyPoints {
@@ -71,15 +78,24 @@ export class BodyPoints {
   readonly softening = uniform(0);
   /** Pixels (CSS) per unit of tan(angle): height / (2 tan(fov / 2)). */
   readonly focal = uniform(1);
+  /** Which bodies have weight as mass: a bit for each component, and a galaxy; -1: all. */
+  readonly components = uniform(-1, "int");
+  readonly galaxy = uniform(-1, "int");
+  readonly look: Appearance;
   readonly traits: GPUBuffer;
   /** What the colour mode needs of each body. */
   readonly quantity: BodyQuantity;
-  readonly #nodes: BodyNodes;
-  readonly #light: Node<"float">;
+  readonly #nodes: WeightNodes;
+  readonly #spread: Node<"float">;
+  /** CSS pixels per length unit at the body's depth. */
+  readonly #unit: Node<"float">;
+  readonly #crowd: number;
   #mode = "";
+  #shown: Shown | null = null;
 
-  constructor(renderer: Renderer, parts: Omit<QuantityParts, "buffer">, mode: string) {
+  constructor(renderer: Renderer, parts: Omit<QuantityParts, "buffer">) {
     const { device, bodies, look } = parts;
+    this.look = look;
     this.traits = device.createBuffer({
       label: "render.traits",
       size: Math.max(8, look.traits.byteLength),
@@ -97,57 +113,72 @@ export class BodyPoints {
     const velocity = borrow(renderer, bodies.buffers.velocity, "vec4")(index).xyz.mul(1 / Math.max(look.speed, 1e-30));
     const force = borrow(renderer, bodies.buffers.acceleration, "vec4")(index);
     const depth = force.w.abs().div(look.depth).max(1e-3);
+    const galaxy = traits.x.bitAnd(255) as unknown as Node<"uint">;
+    const component = traits.x.shiftRight(8).bitAnd(255) as unknown as Node<"uint">;
+    const place = modelViewMatrix.mul(vec4(posMass.xyz, 1)).xyz;
+    const away = place.z.negate().max(look.radius * 1e-4);
+    const ofGalaxy = this.galaxy.lessThan(0).or(this.galaxy.equal(galaxy.toInt()));
+    const chosen = ofGalaxy.and(this.components.shiftRight(component.toInt()).bitAnd(1).equal(1));
+    const mass = posMass.w.div(Math.max(1e-30, look.mass * look.gravity));
     this.#nodes = {
       position: posMass.xyz,
       velocity,
       depth,
-      galaxy: traits.x.bitAnd(255),
-      component: traits.x.shiftRight(8).bitAnd(255),
+      galaxy,
+      component,
       get quantity() {
         return borrow(renderer, quantity.buffer, "float")(id);
       },
+      light: uintBitsToFloat(traits.y) as unknown as Node<"float">,
+      mass: select(chosen, mass, float(0)) as Node<"float">,
+      slant: place.length().div(away) as Node<"float">,
+      exposure: this.exposure,
     };
-
-    const distance = modelViewMatrix
-      .mul(vec4(posMass.xyz, 1))
-      .z.negate()
-      .max(look.radius * 1e-4);
-    const unit = this.focal.div(distance);
-    const widest = Math.max(1.2, WIDEST * Math.min(1, (MANY / bodies.count) ** 0.5));
-    const spread = depth.pow(-5 / 3).clamp(NARROWEST, widest);
-    const sigma = max(this.size.mul(spread).max(LEAST_SIGMA), this.softening.mul(unit).mul(0.5)).min(LARGEST);
-    const share = uintBitsToFloat(traits.y) as unknown as Node<"float">;
-    const light = share.mul(unit.mul(look.radius).pow(2)).div(sigma.mul(sigma).mul(2)).mul(this.exposure).mul(KEY);
-    this.#light = varying(light) as Node<"float">;
+    this.#unit = this.focal.div(away) as Node<"float">;
+    this.#spread = depth.pow(-5 / 3) as Node<"float">;
+    this.#crowd = Math.min(1, (MANY / bodies.count) ** 0.5);
 
     const material = addedUp(new PointsNodeMaterial());
     material.positionNode = posMass.xyz;
-    material.sizeNode = sigma.mul(2 * REACH);
     material.sizeAttenuation = false;
     this.sprite = new Sprite(material as unknown as NonNullable<ConstructorParameters<typeof Sprite>[0]>);
     this.sprite.count = bodies.count;
     this.sprite.frustumCulled = false;
-    this.colourBy(mode);
   }
 
-  /** Colours the bodies by the mode called `name`, from the next picture on. */
-  colourBy(name: string): void {
-    if (name === this.#mode) return;
-    this.#mode = name;
-    const mode = colourMode(name);
-    this.quantity.choose(mode.needs ?? null);
-    const colour = varying(mode.colour(this.#nodes)) as Node<"vec3">;
+  /** Gives mass to those bodies only that the choice of a look names. */
+  only(massOf: string): void {
+    const galaxy = /^galaxy-(\d+)$/.exec(massOf);
+    const named = this.look.components.indexOf(massOf);
+    const halo = this.look.components.indexOf("halo");
+    this.galaxy.value = galaxy ? Number(galaxy[1]) - 1 : -1;
+    this.components.value = named >= 0 ? 1 << named : massOf === "luminous" ? ~(1 << halo) : -1;
+  }
+
+  /** Draws the bodies as `shown` wants them, coloured by the mode called `mode`, from the next picture on. */
+  draw(shown: Shown, mode: string): void {
+    if (mode === this.#mode && shown === this.#shown) return;
+    this.#mode = mode;
+    this.#shown = shown;
+    this.quantity.choose(shown.needs(mode));
+    const widest = Math.max(1.2, shown.widest * this.#crowd);
+    const wished = this.size.mul(this.#spread.clamp(shown.narrowest, widest)).max(shown.least);
+    const sigma = max(wished, this.softening.mul(this.#unit).mul(0.5)).min(LARGEST);
+    const scale = this.#unit.mul(this.look.radius).div(sigma);
+    const peak = shown
+      .weight(this.#nodes, mode)
+      .mul(scale.mul(scale))
+      .div(2 * Math.PI);
     const r2 = uv()
       .sub(0.5)
       .mul(2 * REACH)
       .lengthSq();
-    const wide = exp(r2.mul(-0.5))
-      .sub(Math.exp(-0.5 * REACH * REACH))
-      .max(0);
-    const narrow = exp(r2.mul(-0.5 * POINT * POINT));
-    const image = wide.mul(1 - POINT_LIGHT).add(narrow.mul(POINT_LIGHT * POINT * POINT));
+    const wide = exp(r2.mul(-0.5)).sub(EDGE).max(0).div(KEPT);
+    const narrow = exp(r2.mul(-0.5 * POINT * POINT)).mul(POINT * POINT);
+    const image = shown.point > 0 ? mix(wide, narrow, shown.point) : wide;
     const material = this.sprite.material as unknown as PointsNodeMaterial;
-    material.colorNode = vec4(colour.mul(this.#light).mul(image), 1);
+    material.sizeNode = sigma.mul(2 * REACH);
+    material.colorNode = vec4((varying(peak) as Node<"vec3">).mul(image), 1);
     material.needsUpdate = true;
   }
 

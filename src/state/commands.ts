@@ -1,5 +1,6 @@
 import type { Host } from "./host.ts";
 import type { State, Store } from "./store.ts";
+import { text } from "./text.ts";
 import { textOfCompare } from "./textOfCompare.ts";
 
 export interface CommandContext {
@@ -112,6 +113,10 @@ export const COMMANDS = {
     ["d"],
     ({ store }) => store.getState().togglePlots(),
   ),
+  density: command("density", text.density.command, text.density.commandHelp, ["i"], ({ store }) => {
+    const { view, setView } = store.getState();
+    setView({ shows: view.shows === "density" ? "light" : "density" });
+  }),
   turntable: command("turntable", "Turntable", "Lets the view turn slowly by itself.", ["y"], ({ store }) =>
     store.getState().toggleTurntable(),
   ),

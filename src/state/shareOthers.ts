@@ -1,3 +1,4 @@
+import { isMassOf } from "./density.ts";
 import { type RunSlice, SPEED } from "./run.ts";
 import { significant } from "./scale.ts";
 import { ENGINE_CHOICES, ENGINE_RANGES, type EngineChoices, type SettingsSlice } from "./settings.ts";
@@ -35,6 +36,8 @@ const LOOK_NUMBERS = [
   ["exposure", "exposure"],
   ["size", "pointSize"],
   ["glow", "glow"],
+  ["low", "low"],
+  ["high", "high"],
 ] as const;
 
 export function readOthers(query: URLSearchParams, number: ReadNumber, problems: string[]): OtherWishes {
@@ -54,6 +57,8 @@ export function readOthers(query: URLSearchParams, number: ReadNumber, problems:
   for (const [key, field] of LOOK_NUMBERS)
     look[field] = number(key, VIEW_RANGES[field].min, VIEW_RANGES[field].max, false);
   look.theme = name("theme", text.theme.names);
+  look.shows = name("shows", text.density.names);
+  look.massOf = massOf(query, problems);
   const units = name("units", text.units.names);
   const speed = number("speed", SPEED.min, SPEED.max, false);
   return {
@@ -64,6 +69,13 @@ export function readOthers(query: URLSearchParams, number: ReadNumber, problems:
     ...(isOn("back") && { backwards: true }),
     ...(isOn("turn") && { turntable: true }),
   };
+}
+
+function massOf(query: URLSearchParams, problems: string[]): string | undefined {
+  const asked = query.get("mass");
+  if (asked === null || isMassOf(asked)) return asked ?? undefined;
+  problems.push(`The address says mass=${asked}, which names no bodies; the mass of all is shown.`);
+  return undefined;
 }
 
 function known(fields: Record<string, unknown>): Record<string, unknown> {
@@ -78,8 +90,13 @@ export function writeOthers(query: URLSearchParams, state: OtherChoices, all: bo
   };
   for (const [key] of ENGINE_NAMES) set(key, engineChoices[key], all ? null : ENGINE_CHOICES[key]);
   for (const [key, field] of ENGINE_NUMBERS) set(key, engineChoices[field], all ? null : ENGINE_CHOICES[field]);
-  for (const [key, field] of LOOK_NUMBERS) set(key, significant(view[field], 4), VIEW_DEFAULTS[field]);
+  for (const [key, field] of LOOK_NUMBERS) {
+    const value = view[field];
+    if (value !== null) set(key, significant(value, 4), VIEW_DEFAULTS[field]);
+  }
   set("theme", view.theme, VIEW_DEFAULTS.theme);
+  set("shows", view.shows, VIEW_DEFAULTS.shows);
+  set("mass", view.massOf, VIEW_DEFAULTS.massOf);
   set("units", units, "physical");
   set("speed", significant(wantedStepsPerSecond, 4), SPEED.default);
   if (direction === -1) query.set("back", "1");

@@ -19,6 +19,8 @@ export interface Status {
   readonly galaxies: number;
   /** Typical density, in mass and length units of the bodies. */
   readonly density: number;
+  /** Names of the components that have bodies. */
+  readonly components: readonly string[];
   /** Fingerprint of the initial bodies. */
   readonly check: string;
   /** True where WebGPU runs on the processor. */
@@ -46,6 +48,7 @@ export const createStatus: Slice<StatusSlice> = (set) => ({
     adapter: "",
     galaxies: 1,
     density: 1,
+    components: [],
     check: "",
     software: false,
   },

@@ -2,6 +2,7 @@ import { createStore, type StateCreator, type StoreApi } from "zustand/vanilla";
 import type { FormatInfo } from "../data/files/catalogue.ts";
 import { type BuilderOptions, type BuilderSlice, createBuilder, NO_BUILDER, withBuilt } from "./builder.ts";
 import { type CompareSlice, createCompare } from "./compare.ts";
+import { createDensity, type DensitySlice } from "./density.ts";
 import { createHistory, type HistorySlice } from "./history.ts";
 import { createMessages, type MessagesSlice } from "./messages.ts";
 import { createOpened, type OpenedSlice } from "./opened.ts";
@@ -34,7 +35,8 @@ export interface State
     SavingSlice,
     PresetsSlice,
     BuilderSlice,
-    UnitsSlice {}
+    UnitsSlice,
+    DensitySlice {}
 export type Store = StoreApi<State>;
 export type Slice<T> = StateCreator<State, [], [], T>;
 
@@ -42,6 +44,8 @@ export type Slice<T> = StateCreator<State, [], [], T>;
 export interface StoreOptions {
   readonly scenarios: readonly ScenarioInfo[];
   readonly colours: readonly ColourInfo[];
+  /** Colours of the scale of mass per area. */
+  readonly massColours?: DensitySlice["massColours"];
   readonly solvers?: readonly SolverInfo[];
   /** The engine's own choice among `solvers`. */
   readonly solver?: string;
@@ -98,6 +102,7 @@ export function createState(options: StoreOptions): Store {
     ...createPresets({ settings: null, camera: wishes.camera ?? null, check: wishes.check ?? null })(...a),
     ...createBuilder(builder, wishes.built?.text ?? "")(...a),
     ...createUnits(...a),
+    ...createDensity(options.massColours ?? { dark: [], print: [] })(...a),
   }));
   store.setState((s) => otherChoices(wishes, s.view));
   for (const problem of problems) store.getState().say("error", problem);

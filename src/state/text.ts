@@ -1,5 +1,6 @@
 import { textOfBuilder } from "./textOfBuilder.ts";
 import { textOfCompare } from "./textOfCompare.ts";
+import { textOfDensity } from "./textOfDensity.ts";
 import { textOfPlots } from "./textOfPlots.ts";
 import { textOfSharing } from "./textOfSharing.ts";
 import { textOfSight } from "./textOfSight.ts";
@@ -229,6 +230,7 @@ export const text = {
   sharing: textOfSharing,
   time: textOfTime,
   compare: textOfCompare,
+  density: textOfDensity,
   plots: textOfPlots,
   sight: textOfSight,
 } as const;

@@ -13,17 +13,36 @@ export interface View {
   glow: number;
   /** Dark sky, or dark light on white paper. */
   theme: Theme;
+  /** Name of what the picture shows, of render/shown. */
+  shows: "light" | "density";
+  /** Whose mass: "all", "luminous" (all but halos), a component, or "galaxy-1" and so on. */
+  massOf: string;
+  /** Ends of the map of mass per area, in the bodies' own units; null: as the picture needs. */
+  low: number | null;
+  high: number | null;
 }
 
 export type Theme = "dark" | "print";
 
-export const VIEW_DEFAULTS: View = { colour: "galaxy", exposure: 0, pointSize: 1, glow: 0.5, theme: "dark" };
+export const VIEW_DEFAULTS: View = {
+  colour: "galaxy",
+  exposure: 0,
+  pointSize: 1,
+  glow: 0.5,
+  theme: "dark",
+  shows: "light",
+  massOf: "all",
+  low: null,
+  high: null,
+};
 
 /** What the sliders of the look reach. */
 export const VIEW_RANGES = {
   exposure: { min: -5, max: 5 },
   pointSize: { min: 0.4, max: 6 },
   glow: { min: 0, max: 1 },
+  low: { min: 1e-30, max: 1e30 },
+  high: { min: 1e-30, max: 1e30 },
 };
 
 /** A solver as the page shows it: the engine's records, without their passes. */

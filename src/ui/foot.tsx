@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { Alerts } from "./alerts.tsx";
+import { DensityLegend } from "./densityLegend.tsx";
 import { StatusLine } from "./statusLine.tsx";
 import { TimeBar } from "./timeBar.tsx";
 import { Transport } from "./transport.tsx";
@@ -18,6 +19,7 @@ export function Foot(): ReactNode {
   return (
     <footer ref={foot} className="foot">
       <Alerts />
+      <DensityLegend />
       <Transport />
       <TimeBar />
       <StatusLine />

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { text } from "../state/text.ts";
-import { type Theme, VIEW_DEFAULTS, VIEW_RANGES } from "../state/view.ts";
+import { type Theme, VIEW_DEFAULTS, VIEW_RANGES, type View } from "../state/view.ts";
 import { useApp, useSelect } from "./context.ts";
+import { DensityControls } from "./densityControls.tsx";
 import { Group } from "./group.tsx";
 import { Legend } from "./legend.tsx";
 import { optionsOf } from "./options.ts";
@@ -12,11 +13,56 @@ import { Slider } from "./slider.tsx";
 export function LookGroup(): ReactNode {
   const { store } = useApp();
   const view = useSelect((s) => s.view);
+  const { setView } = store.getState();
+  return (
+    <Group title={text.groups.look}>
+      <Select
+        label={text.density.label}
+        help={text.density.help}
+        value={view.shows}
+        options={optionsOf(text.density.names)}
+        onChange={(shows) => setView({ shows: shows as View["shows"] })}
+      />
+      {view.shows === "density" ? <DensityControls /> : <LightControls />}
+      <Slider
+        {...text.pointSize}
+        value={view.pointSize}
+        {...VIEW_RANGES.pointSize}
+        initial={VIEW_DEFAULTS.pointSize}
+        scale="log"
+        show={(v) => v.toFixed(2)}
+        onChange={(pointSize) => setView({ pointSize })}
+      />
+      {view.shows === "light" ? (
+        <Slider
+          {...text.glow}
+          value={view.glow}
+          {...VIEW_RANGES.glow}
+          initial={VIEW_DEFAULTS.glow}
+          show={(v) => v.toFixed(2)}
+          onChange={(glow) => setView({ glow })}
+        />
+      ) : null}
+      <Select
+        label={text.theme.label}
+        help={text.theme.help}
+        value={view.theme}
+        options={optionsOf(text.theme.names)}
+        onChange={(theme) => setView({ theme: theme as Theme })}
+      />
+    </Group>
+  );
+}
+
+/** Colours and brightness: of light only. */
+function LightControls(): ReactNode {
+  const { store } = useApp();
+  const view = useSelect((s) => s.view);
   const colours = useSelect((s) => s.colours);
   const { setView, setColour } = store.getState();
   const mode = colours.find((c) => c.name === view.colour) ?? colours[0];
   return (
-    <Group title={text.groups.look}>
+    <>
       <Select
         {...text.colour}
         value={mode?.name ?? ""}
@@ -32,30 +78,6 @@ export function LookGroup(): ReactNode {
         show={(v) => (v > 0 ? "+" : "") + v.toFixed(1).replace("-", "\u2212")}
         onChange={(exposure) => setView({ exposure })}
       />
-      <Slider
-        {...text.pointSize}
-        value={view.pointSize}
-        {...VIEW_RANGES.pointSize}
-        initial={VIEW_DEFAULTS.pointSize}
-        scale="log"
-        show={(v) => v.toFixed(2)}
-        onChange={(pointSize) => setView({ pointSize })}
-      />
-      <Slider
-        {...text.glow}
-        value={view.glow}
-        {...VIEW_RANGES.glow}
-        initial={VIEW_DEFAULTS.glow}
-        show={(v) => v.toFixed(2)}
-        onChange={(glow) => setView({ glow })}
-      />
-      <Select
-        label={text.theme.label}
-        help={text.theme.help}
-        value={view.theme}
-        options={optionsOf(text.theme.names)}
-        onChange={(theme) => setView({ theme: theme as Theme })}
-      />
-    </Group>
+    </>
   );
 }

@@ -9,7 +9,8 @@ import { describeGpu } from "../gpuDevice.ts";
 
 /** Density in units of which the numbers come. */
 const TYPICAL = 0.37;
-const LOOK: Appearance = { traits: new Uint32Array(0), speed: 1, depth: 1, radius: 1, density: TYPICAL };
+const SCALES = { speed: 1, depth: 1, radius: 1, mass: 1, gravity: 1, density: TYPICAL };
+const LOOK: Appearance = { ...SCALES, traits: new Uint32Array(0), components: [] };
 
 /** Numbers of bodies with the squared distances from body `i`, nearest first. */
 function nearest({ position }: Bodies, i: number, among: Iterable<number>): { j: number; d: number }[] {

@@ -43,6 +43,10 @@ describe("the address", () => {
           pointSize: fc.integer({ min: 40, max: 600 }).map((x) => x / 100),
           glow: fc.integer({ min: 0, max: 100 }).map((x) => x / 100),
           theme: fc.constantFrom("dark" as const, "print" as const),
+          shows: fc.constantFrom("light" as const, "density" as const),
+          massOf: fc.constantFrom("all", "luminous", "black hole", "galaxy-12"),
+          low: fc.constantFrom(null, 1e-9, 0.02),
+          high: fc.constantFrom(null, 12.5, 1e20),
         }),
         fc.constantFrom("physical" as const, "own" as const),
         fc.integer({ min: 1, max: 1000 }),
@@ -63,7 +67,9 @@ describe("the address", () => {
         },
       ),
     );
-    expect(writeAddress(newState().getState())).not.toMatch(/kernel|leaf|glow|theme|units|speed=|back|turn/);
+    expect(writeAddress(newState().getState())).not.toMatch(
+      /kernel|leaf|glow|theme|units|speed=|back|turn|shows|mass|low|high/,
+    );
   });
 
   test.each([
@@ -74,6 +80,9 @@ describe("the address", () => {
     ["?exposure=9", "exposure=9"],
     ["?theme=sepia", "theme=sepia"],
     ["?units=cgs", "units=cgs"],
+    ["?shows=heat", "shows=heat"],
+    ["?mass=galaxy-0", "mass=galaxy-0"],
+    ["?low=0", "low=0"],
     ["?speed=0", "speed=0"],
     ["?n=1", "n=1"],
     ["?n=2.5", "n=2.5"],

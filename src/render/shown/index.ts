@@ -1,0 +1,11 @@
+import { density } from "./density.ts";
+import { light } from "./light.ts";
+import type { Shown } from "./shown.ts";
+
+/** All that the picture can show, in the order in which the page lists it. */
+export const SHOWN: readonly Shown[] = [light, density];
+
+/** What is called `name`, or light. */
+export function shownAs(name: string): Shown {
+  return SHOWN.find((s) => s.name === name) ?? light;
+}

@@ -1,0 +1,46 @@
+import type { Node } from "three/webgpu";
+import type { BodyNodes } from "../colour/mode.ts";
+import type { QuantityName } from "../quantities/index.ts";
+
+/** What one body weighs, in the vertex stage. */
+export interface WeightNodes extends BodyNodes {
+  /** Share of all light (see Appearance). */
+  readonly light: Node<"float">;
+  /** Share of all mass; 0 for bodies that are not to be seen. */
+  readonly mass: Node<"float">;
+  /** Distance over depth: 1 in the middle of the view, 1 / cos of the angle from there. */
+  readonly slant: Node<"float">;
+  /** Factor on all light. */
+  readonly exposure: Node<"float">;
+}
+
+/** What the stage after the sum reads besides the sum. */
+export interface Tones {
+  /** 0: light on black; 1: ink on white. */
+  readonly paper: Node<"float">;
+  /** Decimal logarithms of what the ends of a colour map stand for, in units of the sum. */
+  readonly low: Node<"float">;
+  readonly high: Node<"float">;
+}
+
+/**
+ * One thing that the picture can show. What each body weighs is spread over its image and divided by the area of that
+ * image at the body's place, in units of the run's radius squared; the sum in each pixel becomes a colour.
+ */
+export interface Shown {
+  readonly name: "light" | "density";
+  /** Is a part of the light spread, as in a telescope? Numbers would be falsified. */
+  readonly glow: boolean;
+  /** Widest and narrowest image against the standard one, and the least standard deviation, CSS pixels. */
+  readonly widest: number;
+  readonly narrowest: number;
+  readonly least: number;
+  /** Share of the weight in a sharp point in the middle of the image. */
+  readonly point: number;
+  /** Red, green and blue of a body, or the same number thrice. `colour` names a colour mode. */
+  /** What must be worked out for each body before a picture. */
+  needs(colour: string): QuantityName | null;
+  weight(body: WeightNodes, colour: string): Node<"vec3">;
+  /** Display values (sRGB) from the sum in a pixel. */
+  display(sum: Node<"vec3">, tones: Tones): Node<"vec3">;
+}
