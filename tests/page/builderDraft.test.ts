@@ -92,7 +92,7 @@ describe("the link of a build", () => {
     expect(state.settings.softening).toBe(0.07);
     const info = scenarioInfo(state, "built");
     expect(info.title).toContain("A small disc galaxy");
-    expect(info.defaults.softening).toBe(0.05);
+    expect(info.defaults.softening).toBe(0.1);
     const written = writeAddress(state);
     expect(written).toContain(`galaxies=${text}&`);
     const { wishes, problems } = readAddress(written, { ...state, maxBodies: 1e5, describeBuild: BUILDER.describe });
@@ -115,7 +115,7 @@ describe("the link of a build", () => {
     store.getState().follow(`?scenario=built&galaxies=${writeBuild(pair())}&n=2000`);
     const state = store.getState();
     expect([state.scenario, state.n, state.generation]).toEqual(["built", 2000, 1]);
-    expect(state.linked!.settings!.softening).toBe(0.05);
+    expect(state.linked!.settings!.softening).toBe(0.1);
     expect(state.scenarios.filter((s) => s.name === "built")).toHaveLength(1);
     store.getState().follow(`?scenario=built&galaxies=0.2_king`);
     expect(scenarioInfo(store.getState(), "built").title).toBe("Built: King model");

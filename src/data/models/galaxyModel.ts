@@ -54,7 +54,7 @@ export const toomreParameter = (normal: number): Parameter =>
 export const heavinessParameter: Parameter = parameter(
   "haloHeaviness",
   "Halo body over disc body",
-  "Mass of one halo body in disc bodies; more leaves more bodies for the disc, but they heat it.",
+  "Mass of one halo body in disc bodies; more leaves more bodies for the disc, but they heat and thicken it, as do fewer bodies in all.",
   "",
   [0.1, 3, 100],
 );

@@ -97,7 +97,7 @@ export const milkyWayAlone = isolated(
   milkyWay,
   "Within the first turns (the Sun's takes 220 Myr) spiral arms swing up and fade; a cooler disc (Toomre Q near 1) makes more of them and a bar.",
   { time: 14 },
-  disc({ viewRadius: 18 }),
+  disc({ viewRadius: 18, softening: 0.1 }),
 );
 export const andromedaAlone = isolated(
   andromeda,

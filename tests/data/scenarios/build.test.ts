@@ -158,7 +158,7 @@ test("a build runs with the softening it is made for, in steps short enough for 
   const build = pair("milky-way", "small-disc");
   const { defaults, title } = builtInfo(build);
   expect(title).toBe("Built: The Milky Way + A small disc galaxy");
-  expect(defaults.softening).toBe(0.05);
+  expect(defaults.softening).toBe(0.1);
   expect(defaults.timestep).toBe(1 / 64);
   expect(defaults.viewRadius).toBeGreaterThan(Math.hypot(...build.galaxies[1]!.position) / 2);
   const dense = { ...build, galaxies: [{ ...build.galaxies[0]!, size: 0.25 }] };
