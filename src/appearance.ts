@@ -1,5 +1,7 @@
+import { coresOf } from "./cores.ts";
 import { type Bodies, COMPONENTS, type ComponentName } from "./data/bodies/bodies.ts";
 import { meanDepth } from "./data/bodies/depth.ts";
+import { type Core, GALAXIES } from "./render/sight/layout.ts";
 
 /** Light per mass: halos are dark matter, drawn as a faint veil; a black hole's mass says nothing about its light. */
 const LIGHT: Record<ComponentName, number> = {
@@ -30,6 +32,10 @@ export interface BodiesView {
   /** Names of all components, by number, and of those that have bodies. */
   readonly components: readonly ComponentName[];
   readonly present: readonly ComponentName[];
+  /** That radius over that speed: time units. */
+  readonly time: number;
+  /** Where two or more galaxies are. */
+  readonly cores: readonly Core[];
   /** Centre of mass. */
   readonly centre: readonly [number, number, number];
   /** Fingerprint of masses, positions and velocities: first 8 hexadecimal digits of SHA-256. */
@@ -84,9 +90,10 @@ export async function viewOf(bodies: Bodies): Promise<BodiesView> {
     for (let k = 0; k < 3; k++) square += (velocity[3 * i + k]! - drift[k]!) ** 2;
   }
   const radius = radiusOfLight(bodies, centre, shares);
+  const speed = Math.sqrt(square / Math.max(count, 1)) || 1;
   return {
     traits,
-    speed: Math.sqrt(square / Math.max(count, 1)) || 1,
+    speed,
     depth: meanDepth(bodies) || 1,
     radius,
     density: densityInside(bodies, centre, radius),
@@ -94,6 +101,8 @@ export async function viewOf(bodies: Bodies): Promise<BodiesView> {
     gravity: bodies.units.gravity,
     components: COMPONENTS,
     present: COMPONENTS.filter((_, k) => has.has(k)),
+    time: radius / speed,
+    cores: galaxies > 1 ? coresOf(bodies, GALAXIES) : [],
     centre,
     check: await fingerprint(bodies),
     galaxies,

@@ -139,6 +139,7 @@ export class Page {
     });
     const picture = await Picture.create(newCanvas(this.#place), gpu.device, !gpu.software);
     this.#picture = picture;
+    picture.onTold = (told) => this.#store.getState().setStatus({ told });
     picture.onError = (error) => this.#fail(error);
     picture.mass.onRange = (massRange) => this.#store.setState({ massRange });
     this.#loop = new Loop(this.#store, gpu.device, picture);
@@ -323,8 +324,8 @@ export class Page {
       clearHistory();
       const { check, galaxies, present } = run.view;
       const { time, units } = run.bodies;
-      const density = run.view.density / units.gravity;
-      const seen = { check, galaxies, components: present, density };
+      const typical = { density: run.view.density / units.gravity, time: run.view.time };
+      const seen = { check, galaxies, components: present, typical };
       setStatus({ bodies: engine.count, steps: 0, time, timeMyr: timeMyr(units), ...seen });
       // A model without units is read at a documented scale; of a file without units nothing is assumed.
       const own = scaleOf(units);

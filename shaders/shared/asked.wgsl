@@ -2,4 +2,7 @@
 struct Asked {
   n: u32,         // bodies
   unit: f32,      // what their numbers are multiplied by
+  now: f32,       // time of the bodies
+  galaxies: u32,  // whose centres are known
+  anew: u32,      // 1: nothing was worked out before
 }

@@ -19,6 +19,7 @@ import {
 import { Passes } from "../engine/index.ts";
 import { FIELD_OF_VIEW, OrbitCamera } from "./camera.ts";
 import { type Appearance, BodyPoints, type DrawnBodies } from "./points.ts";
+import type { Told } from "./quantities/quantity.ts";
 import { newRenderer } from "./renderer.ts";
 import { shownAs } from "./shown/index.ts";
 import { MassView } from "./shown/massView.ts";
@@ -76,6 +77,8 @@ export class Picture {
   /** The range of the map of mass per area. */
   readonly mass: MassView;
   over: Over | null = null;
+  /** What the quantity of the first run's colours says about itself. */
+  onTold: (told: Told | null) => void = () => {};
   onError: (error: unknown) => void = () => {};
   /** One run, or the two sides of a comparison. */
   readonly #points: [BodyPoints | null, BodyPoints | null] = [null, null];
@@ -129,8 +132,16 @@ export class Picture {
       this.#points[side] = null;
     }
     if (bodies && appearance) {
-      const parts = { device: this.#device, passes: this.#passes, bodies, look: appearance, again: () => this.touch() };
-      const points = new BodyPoints(this.#renderer, { ...parts, fail: (error) => this.onError(error) });
+      const parts = {
+        device: this.#device,
+        passes: this.#passes,
+        bodies,
+        look: appearance,
+        again: () => this.touch(),
+        fail: (error: unknown) => this.onError(error),
+        tell: (told: Told | null) => side === 0 && this.onTold(told),
+      };
+      const points = new BodyPoints(this.#renderer, parts);
       if (side === 0) this.mass.begin(appearance);
       this.#points[side] = points;
       this.#standard = STANDARD_SIZE * Math.min(COARSEST, Math.max(FINEST, (65536 / bodies.count) ** 0.35));

@@ -18,6 +18,7 @@ import { addedUp } from "./blending.ts";
 import { BodyQuantity } from "./quantities/index.ts";
 import type { QuantityParts } from "./quantities/quantity.ts";
 import type { Shown, WeightNodes } from "./shown/shown.ts";
+import type { Core } from "./sight/layout.ts";
 import { borrow } from "./zeroCopy.ts";
 
 /** What the picture reads of the engine: buffers whose order changes every step, and the ids that undo it. */
@@ -42,6 +43,10 @@ export interface Appearance {
   readonly gravity: number;
   /** Names of the components, by the number that traits hold. */
   readonly components: readonly string[];
+  /** Typical time: radius over speed. */
+  readonly time: number;
+  /** The galaxies at the start, of two or more; none where there is one. */
+  readonly cores: readonly Core[];
 }
 
 /** Half the side of a sprite in standard deviations of its Gaussian, which is lowered by EDGE to end there at 0. */
@@ -93,7 +98,7 @@ export class BodyPoints {
   #mode = "";
   #shown: Shown | null = null;
 
-  constructor(renderer: Renderer, parts: Omit<QuantityParts, "buffer">) {
+  constructor(renderer: Renderer, parts: Omit<QuantityParts, "buffer" | "traits">) {
     const { device, bodies, look } = parts;
     this.look = look;
     this.traits = device.createBuffer({
@@ -103,7 +108,7 @@ export class BodyPoints {
     });
     device.queue.writeBuffer(this.traits, 0, look.traits);
 
-    const quantity = new BodyQuantity(parts);
+    const quantity = new BodyQuantity({ ...parts, traits: this.traits });
     this.quantity = quantity;
 
     const index = instanceIndex as Node<"uint">;

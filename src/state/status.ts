@@ -1,4 +1,5 @@
 import type { Measurement } from "../engine/settings.ts";
+import type { Told } from "../render/quantities/quantity.ts";
 import type { Slice } from "./store.ts";
 
 /** Slow summaries of the run, a few times a second. Null: not known yet. */
@@ -17,10 +18,12 @@ export interface Status {
   readonly keepsUp: boolean;
   readonly adapter: string;
   readonly galaxies: number;
-  /** Typical density, in mass and length units of the bodies. */
-  readonly density: number;
   /** Names of the components that have bodies. */
   readonly components: readonly string[];
+  /** Typical density and time, in units of the bodies. */
+  readonly typical: { readonly density: number; readonly time: number };
+  /** What is known about what the bodies are coloured by. */
+  readonly told: Told | null;
   /** Fingerprint of the initial bodies. */
   readonly check: string;
   /** True where WebGPU runs on the processor. */
@@ -47,8 +50,9 @@ export const createStatus: Slice<StatusSlice> = (set) => ({
     keepsUp: true,
     adapter: "",
     galaxies: 1,
-    density: 1,
     components: [],
+    typical: { density: 1, time: 1 },
+    told: null,
     check: "",
     software: false,
   },

@@ -29,5 +29,11 @@ test("colours that are worked out before each picture: other pixels, a legend wi
   await page.getByRole("combobox", { name: "Units" }).selectOption({ index: 1 });
   expect((await words())[2]).toMatch(/mass units\/cubic length unit$/);
   await expect.poll(() => page.url(), PATIENT).toContain("colour=density");
+
+  const density = await sky(page);
+  await mode.selectOption("Age of capture");
+  expect((await words()).at(-1)).toBe("never");
+  await page.getByText(/^Watched from 0 time units on, picture by picture/).waitFor();
+  expect(await change(page, density, await sky(page))).toBeGreaterThan(0.05);
   expect(await page.getByRole("alert").allTextContents()).toEqual([]);
 });

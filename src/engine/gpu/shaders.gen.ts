@@ -1670,6 +1670,84 @@ export const STAGES = {
   ],
   "overrides": []
  },
+ "render/capture": {
+  "code": "// capture: how long ago each body was captured: first seen nearer to another galaxy's centre than to its own, and bound there.\n// reads: asked, posMass, velocity, acceleration (potential), id, traits (galaxy), centres (x y z width | velocity, mass; per galaxy)\n// reads, writes: captured (time, by id)   writes: quantity (by id: 1 + asked.unit times the time since; 0: never)\n// threads: 256 a workgroup, one a body\n// source: own definition (docs/PHYSICS.md)   assumes: centres are those of the bodies as they are now\n// What the stages that work out a number for each body are told before a picture.\nstruct Asked {\n  n: u32,         // bodies\n  unit: f32,      // what their numbers are multiplied by\n  now: f32,       // time of the bodies\n  galaxies: u32,  // whose centres are known\n  anew: u32,      // 1: nothing was worked out before\n}\n// What the host sets: sizes and the user's settings. Written only when one changes.\nstruct Params {\n  n: u32,             // bodies\n  nodeCapacity: u32,  // nodes that fit the buffers\n  groupCapacity: u32, // groups that fit the buffers\n  leafSize: u32,      // N_leaf: a cell with more bodies is split\n  theta: f32,         // opening angle\n  eps2: f32,          // softening length squared\n  dt: f32,            // time step\n  tau: f32,           // force error that a cell may cause, over the acceleration\n  farShare: f32,      // part of it for cells in the local expansion, which are many\n  farSoftening: f32,  // squared distance within which softening forbids an expansion\n  spline: f32,        // distance at which spline softening ends; 0 with Plummer's\n}\n\n// Which repetition of a stage this dispatch is: sort digit, range of levels, slice of a long stage.\nstruct Round {\n  index: u32,\n  last: u32,\n}\n// Dispatches of more than 65535 workgroups fold over y; this unfolds them.\nfn flatGroup(group: vec3u, groups: vec3u) -> u32 {\n  return group.x + group.y * groups.x;\n}\n\n// The same in slice `round.index` of `round.last` + 1 of `count` workgroups, so that no submit takes long; `count` or more\n// where the slice has no such workgroup.\nfn flatSlice(group: vec3u, groups: vec3u, round: Round, count: u32) -> u32 {\n  let size = (count + round.last) / (round.last + 1u);\n  let index = flatGroup(group, groups);\n  return select(count, min(count, round.index * size + index), index < size);\n}\n@group(0) @binding(0) var<uniform> asked: Asked;\n@group(0) @binding(1) var<storage, read> posMass: array<vec4f>;\n@group(0) @binding(2) var<storage, read> velocity: array<vec4f>;\n@group(0) @binding(3) var<storage, read> acceleration: array<vec4f>;\n@group(0) @binding(4) var<storage, read> id: array<u32>;\n@group(0) @binding(5) var<storage, read> traits: array<vec2u>;\n@group(0) @binding(6) var<storage, read> centres: array<vec4f>;\n@group(0) @binding(7) var<storage, read_write> captured: array<f32>;\n@group(0) @binding(8) var<storage, read_write> quantity: array<f32>;\n\nconst NEVER = 3e38;\n\n// How deep galaxy k's own mass would be felt at a place, were it all as wide as its core.\nfn well(k: u32, place: vec3f) -> f32 {\n  let centre = centres[2u * k];\n  let offset = place - centre.xyz;\n  return centres[2u * k + 1u].w * inverseSqrt(dot(offset, offset) + centre.w * centre.w);\n}\n\nfn isElsewhere(i: u32, own: u32) -> bool {\n  if (own >= asked.galaxies) { return false; }\n  let place = posMass[i].xyz;\n  let home = centres[2u * own];\n  var wells = 0.0;\n  for (var k = 0u; k < asked.galaxies; k++) { wells += well(k, place); }\n  for (var k = 0u; k < asked.galaxies; k++) {\n    let there = centres[2u * k];\n    // Centres this near to each other are those of one galaxy.\n    if (k == own || distance(there.xyz, home.xyz) <= max(there.w, home.w)) { continue; }\n    let motion = velocity[i].xyz - centres[2u * k + 1u].xyz;\n    // Its share of the whole potential.\n    let depth = abs(acceleration[i].w) * well(k, place) / wells;\n    if (distance(place, there.xyz) < distance(place, home.xyz) && 0.5 * dot(motion, motion) < depth) { return true; }\n  }\n  return false;\n}\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {\n  let i = flatGroup(group, groups) * 256u + lane;\n  if (i >= asked.n) { return; }\n  let body = id[i];\n  var at = captured[body];\n  // What is still to come is not known yet: time was turned back.\n  if (asked.anew == 1u || at > asked.now) { at = NEVER; }\n  if (at == NEVER && isElsewhere(i, traits[body].x & 255u)) { at = asked.now; }\n  captured[body] = at;\n  quantity[body] = select(1.0 + asked.unit * (asked.now - at), 0.0, at == NEVER);\n}\n",
+  "map": [
+   [
+    1,
+    "render/capture.wgsl",
+    1
+   ],
+   [
+    6,
+    "shared/asked.wgsl",
+    1
+   ],
+   [
+    14,
+    "shared/params.wgsl",
+    1
+   ],
+   [
+    34,
+    "shared/flat.wgsl",
+    2
+   ],
+   [
+    46,
+    "render/capture.wgsl",
+    8
+   ]
+  ],
+  "bindings": [
+   {
+    "name": "asked",
+    "binding": 0,
+    "access": "uniform"
+   },
+   {
+    "name": "posMass",
+    "binding": 1,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "velocity",
+    "binding": 2,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "acceleration",
+    "binding": 3,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "id",
+    "binding": 4,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "traits",
+    "binding": 5,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "centres",
+    "binding": 6,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "captured",
+    "binding": 7,
+    "access": "storage"
+   },
+   {
+    "name": "quantity",
+    "binding": 8,
+    "access": "storage"
+   }
+  ],
+  "overrides": []
+ },
  "render/centres": {
   "code": "// centres: sums for the core of each galaxy: its bodies, weighed by a Gaussian about the place where the core should be by now.\n// reads: sight, posMass, velocity, id, traits, centres (x y z width | velocity, mass; per galaxy)\n// writes: partials (sum of w m (offset, 1) | of w m (velocity, 1); per workgroup)\n// threads: 256 a workgroup, each strides over the bodies; x: share of the bodies, y: galaxy\n// source: shrinking spheres (Power et al. 2003, MNRAS 338, 14) with a soft edge   assumes: 64 workgroups a galaxy;\n//   round.index: the Gaussian is 2^index times as wide as the core; round.last 1: the time that passed is to be made up for\n// What the host sets: sizes and the user's settings. Written only when one changes.\nstruct Params {\n  n: u32,             // bodies\n  nodeCapacity: u32,  // nodes that fit the buffers\n  groupCapacity: u32, // groups that fit the buffers\n  leafSize: u32,      // N_leaf: a cell with more bodies is split\n  theta: f32,         // opening angle\n  eps2: f32,          // softening length squared\n  dt: f32,            // time step\n  tau: f32,           // force error that a cell may cause, over the acceleration\n  farShare: f32,      // part of it for cells in the local expansion, which are many\n  farSoftening: f32,  // squared distance within which softening forbids an expansion\n  spline: f32,        // distance at which spline softening ends; 0 with Plummer's\n}\n\n// Which repetition of a stage this dispatch is: sort digit, range of levels, slice of a long stage.\nstruct Round {\n  index: u32,\n  last: u32,\n}\n// What the picture asks about the bodies: the view, the pointer, and how much. Written by the host before each picture.\nstruct Sight {\n  clip: mat4x4f,     // clip coordinates from positions\n  pointer: vec2f,    // CSS pixels from the middle of the canvas, y up\n  extent: vec2f,     // half the canvas's size, CSS pixels\n  reach: f32,        // farthest that a picked body may lie from the pointer, CSS pixels\n  n: u32,            // bodies\n  elapsed: f32,      // time units since the centres were found last\n  slot: u32,         // column of the ring that this picture fills\n  shallowest: u32,   // levels of the cells to draw\n  deepest: u32,\n}\nconst CHOSEN = 17u;  // the selected body, then those with a trail\nconst TRAILS = 16u;  // rows of the ring for trails; those of the galaxies follow\nconst SLOTS = 512u;  // columns of the ring\nconst NOBODY = 0xffffffffu;\n@group(0) @binding(0) var<uniform> sight: Sight;\n@group(0) @binding(1) var<storage, read> posMass: array<vec4f>;\n@group(0) @binding(2) var<storage, read> velocity: array<vec4f>;\n@group(0) @binding(3) var<storage, read> id: array<u32>;\n@group(0) @binding(4) var<storage, read> traits: array<vec2u>;\n@group(0) @binding(5) var<storage, read> centres: array<vec4f>;\n@group(0) @binding(6) var<storage, read_write> partials: array<vec4f>;\n@group(0) @binding(7) var<uniform> round: Round;\n\nvar<workgroup> sums: array<mat2x4f, 256>;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {\n  let galaxy = group.y;\n  let old = centres[2u * galaxy];\n  let middle = old.xyz + f32(round.last) * sight.elapsed * centres[2u * galaxy + 1u].xyz;\n  let width = old.w * f32(1u << round.index);\n  var sum = mat2x4f();\n  for (var i = group.x * 256u + lane; i < sight.n; i += groups.x * 256u) {\n    if ((traits[id[i]].x & 255u) != galaxy) { continue; }\n    let p = posMass[i];\n    let offset = p.xyz - middle;\n    let weight = p.w * exp(-dot(offset, offset) / (width * width));\n    sum[0] += weight * vec4f(offset, 1.0);\n    sum[1] += weight * vec4f(velocity[i].xyz, 1.0);\n  }\n  sums[lane] = sum;\n  for (var half = 128u; half > 0u; half >>= 1u) {\n    workgroupBarrier();\n    if (lane < half) { sums[lane] = sums[lane] + sums[lane + half]; }\n  }\n  if (lane < 2u) { partials[2u * (galaxy * groups.x + group.x) + lane] = sums[0][lane]; }\n}\n",
   "map": [
@@ -1792,7 +1870,7 @@ export const STAGES = {
   "overrides": []
  },
  "render/density": {
-  "code": "// density: the mass density about each body, from its 16 nearest among the 64 before it and the 64 after it along the curve.\n// reads: asked, posMass, id   writes: quantity (by id: asked.unit times mass over volume)\n// threads: 256 a workgroup, one a body\n// source: k-th nearest neighbour, without the body itself and the k-th, so that it has no bias in a uniform medium (Casertano &\n//   Hut 1985, ApJ 298, 80); measured on galaxies against all bodies   assumes: bodies lie along the curve, n above 0\n// What the stages that work out a number for each body are told before a picture.\nstruct Asked {\n  n: u32,         // bodies\n  unit: f32,      // what their numbers are multiplied by\n}\n// What the host sets: sizes and the user's settings. Written only when one changes.\nstruct Params {\n  n: u32,             // bodies\n  nodeCapacity: u32,  // nodes that fit the buffers\n  groupCapacity: u32, // groups that fit the buffers\n  leafSize: u32,      // N_leaf: a cell with more bodies is split\n  theta: f32,         // opening angle\n  eps2: f32,          // softening length squared\n  dt: f32,            // time step\n  tau: f32,           // force error that a cell may cause, over the acceleration\n  farShare: f32,      // part of it for cells in the local expansion, which are many\n  farSoftening: f32,  // squared distance within which softening forbids an expansion\n  spline: f32,        // distance at which spline softening ends; 0 with Plummer's\n}\n\n// Which repetition of a stage this dispatch is: sort digit, range of levels, slice of a long stage.\nstruct Round {\n  index: u32,\n  last: u32,\n}\n// Dispatches of more than 65535 workgroups fold over y; this unfolds them.\nfn flatGroup(group: vec3u, groups: vec3u) -> u32 {\n  return group.x + group.y * groups.x;\n}\n\n// The same in slice `round.index` of `round.last` + 1 of `count` workgroups, so that no submit takes long; `count` or more\n// where the slice has no such workgroup.\nfn flatSlice(group: vec3u, groups: vec3u, round: Round, count: u32) -> u32 {\n  let size = (count + round.last) / (round.last + 1u);\n  let index = flatGroup(group, groups);\n  return select(count, min(count, round.index * size + index), index < size);\n}\n@group(0) @binding(0) var<uniform> asked: Asked;\n@group(0) @binding(1) var<storage, read> posMass: array<vec4f>;\n@group(0) @binding(2) var<storage, read> id: array<u32>;\n@group(0) @binding(3) var<storage, read_write> quantity: array<f32>;\n\nconst REACH = 64u;\nconst NEAR = 16u;\n// Where the curve leaves a neighbourhood some of the nearest are missed: densities come out too low by this (median).\nconst MISSED = 1.5;\nconst VOLUME = 4.18879; // of the unit sphere\n\nvar<workgroup> tile: array<vec4f, 384>;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {\n  let first = flatGroup(group, groups) * 256u;\n  for (var k = lane; k < 256u + 2u * REACH; k += 256u) {\n    // Beyond either end there is nobody: so far away and without mass.\n    let j = first + k - REACH;\n    if (first + k >= REACH && j < asked.n) { tile[k] = posMass[j]; } else { tile[k] = vec4f(1e18, 1e18, 1e18, 0.0); }\n  }\n  workgroupBarrier();\n  let i = first + lane;\n  if (i >= asked.n) { return; }\n  let here = tile[lane + REACH].xyz;\n\n  // The squared distances of the nearest so far, in order.\n  var near: array<f32, 16>;\n  for (var s = 0u; s < NEAR; s++) { near[s] = 1e36; }\n  for (var k = 0u; k <= 2u * REACH; k++) {\n    let offset = tile[lane + k].xyz - here;\n    var d = dot(offset, offset);\n    if (k == REACH || d >= near[NEAR - 1u]) { continue; }\n    for (var s = 0u; s < NEAR; s++) {\n      let less = min(near[s], d);\n      d = max(near[s], d);\n      near[s] = less;\n    }\n  }\n  // Of fewer bodies the farthest.\n  let last = min(NEAR, max(asked.n, 2u) - 1u) - 1u;\n  let edge = near[last];\n  var mass = 0.0;\n  for (var k = 0u; k <= 2u * REACH; k++) {\n    let offset = tile[lane + k].xyz - here;\n    if (k != REACH && dot(offset, offset) < edge) { mass += tile[lane + k].w; }\n  }\n  let r = sqrt(max(edge, 1e-24));\n  quantity[id[i]] = asked.unit * MISSED * mass / (VOLUME * r * r * r);\n}\n",
+  "code": "// density: the mass density about each body, from its 16 nearest among the 64 before it and the 64 after it along the curve.\n// reads: asked, posMass, id   writes: quantity (by id: asked.unit times mass over volume)\n// threads: 256 a workgroup, one a body\n// source: k-th nearest neighbour, without the body itself and the k-th, so that it has no bias in a uniform medium (Casertano &\n//   Hut 1985, ApJ 298, 80); measured on galaxies against all bodies   assumes: bodies lie along the curve, n above 0\n// What the stages that work out a number for each body are told before a picture.\nstruct Asked {\n  n: u32,         // bodies\n  unit: f32,      // what their numbers are multiplied by\n  now: f32,       // time of the bodies\n  galaxies: u32,  // whose centres are known\n  anew: u32,      // 1: nothing was worked out before\n}\n// What the host sets: sizes and the user's settings. Written only when one changes.\nstruct Params {\n  n: u32,             // bodies\n  nodeCapacity: u32,  // nodes that fit the buffers\n  groupCapacity: u32, // groups that fit the buffers\n  leafSize: u32,      // N_leaf: a cell with more bodies is split\n  theta: f32,         // opening angle\n  eps2: f32,          // softening length squared\n  dt: f32,            // time step\n  tau: f32,           // force error that a cell may cause, over the acceleration\n  farShare: f32,      // part of it for cells in the local expansion, which are many\n  farSoftening: f32,  // squared distance within which softening forbids an expansion\n  spline: f32,        // distance at which spline softening ends; 0 with Plummer's\n}\n\n// Which repetition of a stage this dispatch is: sort digit, range of levels, slice of a long stage.\nstruct Round {\n  index: u32,\n  last: u32,\n}\n// Dispatches of more than 65535 workgroups fold over y; this unfolds them.\nfn flatGroup(group: vec3u, groups: vec3u) -> u32 {\n  return group.x + group.y * groups.x;\n}\n\n// The same in slice `round.index` of `round.last` + 1 of `count` workgroups, so that no submit takes long; `count` or more\n// where the slice has no such workgroup.\nfn flatSlice(group: vec3u, groups: vec3u, round: Round, count: u32) -> u32 {\n  let size = (count + round.last) / (round.last + 1u);\n  let index = flatGroup(group, groups);\n  return select(count, min(count, round.index * size + index), index < size);\n}\n@group(0) @binding(0) var<uniform> asked: Asked;\n@group(0) @binding(1) var<storage, read> posMass: array<vec4f>;\n@group(0) @binding(2) var<storage, read> id: array<u32>;\n@group(0) @binding(3) var<storage, read_write> quantity: array<f32>;\n\nconst REACH = 64u;\nconst NEAR = 16u;\n// Where the curve leaves a neighbourhood some of the nearest are missed: densities come out too low by this (median).\nconst MISSED = 1.5;\nconst VOLUME = 4.18879; // of the unit sphere\n\nvar<workgroup> tile: array<vec4f, 384>;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {\n  let first = flatGroup(group, groups) * 256u;\n  for (var k = lane; k < 256u + 2u * REACH; k += 256u) {\n    // Beyond either end there is nobody: so far away and without mass.\n    let j = first + k - REACH;\n    if (first + k >= REACH && j < asked.n) { tile[k] = posMass[j]; } else { tile[k] = vec4f(1e18, 1e18, 1e18, 0.0); }\n  }\n  workgroupBarrier();\n  let i = first + lane;\n  if (i >= asked.n) { return; }\n  let here = tile[lane + REACH].xyz;\n\n  // The squared distances of the nearest so far, in order.\n  var near: array<f32, 16>;\n  for (var s = 0u; s < NEAR; s++) { near[s] = 1e36; }\n  for (var k = 0u; k <= 2u * REACH; k++) {\n    let offset = tile[lane + k].xyz - here;\n    var d = dot(offset, offset);\n    if (k == REACH || d >= near[NEAR - 1u]) { continue; }\n    for (var s = 0u; s < NEAR; s++) {\n      let less = min(near[s], d);\n      d = max(near[s], d);\n      near[s] = less;\n    }\n  }\n  // Of fewer bodies the farthest.\n  let last = min(NEAR, max(asked.n, 2u) - 1u) - 1u;\n  let edge = near[last];\n  var mass = 0.0;\n  for (var k = 0u; k <= 2u * REACH; k++) {\n    let offset = tile[lane + k].xyz - here;\n    if (k != REACH && dot(offset, offset) < edge) { mass += tile[lane + k].w; }\n  }\n  let r = sqrt(max(edge, 1e-24));\n  quantity[id[i]] = asked.unit * MISSED * mass / (VOLUME * r * r * r);\n}\n",
   "map": [
    [
     1,
@@ -1805,17 +1883,17 @@ export const STAGES = {
     1
    ],
    [
-    11,
+    14,
     "shared/params.wgsl",
     1
    ],
    [
-    31,
+    34,
     "shared/flat.wgsl",
     2
    ],
    [
-    43,
+    46,
     "render/density.wgsl",
     8
    ]
@@ -2709,6 +2787,31 @@ export const STRUCTS = {
    ]
   }
  },
+ "Asked": {
+  "size": 20,
+  "fields": {
+   "n": [
+    0,
+    "u32"
+   ],
+   "unit": [
+    4,
+    "f32"
+   ],
+   "now": [
+    8,
+    "f32"
+   ],
+   "galaxies": [
+    12,
+    "u32"
+   ],
+   "anew": [
+    16,
+    "u32"
+   ]
+  }
+ },
  "Sight": {
   "size": 112,
   "fields": {
@@ -2747,19 +2850,6 @@ export const STRUCTS = {
    "deepest": [
     100,
     "u32"
-   ]
-  }
- },
- "Asked": {
-  "size": 8,
-  "fields": {
-   "n": [
-    0,
-    "u32"
-   ],
-   "unit": [
-    4,
-    "f32"
    ]
   }
  }

@@ -1,3 +1,4 @@
+import { capture } from "./capture.ts";
 import { component } from "./component.ts";
 import { density } from "./density.ts";
 import { galaxy } from "./galaxy.ts";
@@ -6,7 +7,7 @@ import { potential } from "./potential.ts";
 import { speed } from "./speed.ts";
 
 /** All colour modes, in the order in which the page lists them. */
-export const COLOUR_MODES: readonly ColourMode[] = [galaxy, component, speed, density, potential];
+export const COLOUR_MODES: readonly ColourMode[] = [galaxy, component, speed, density, potential, capture];
 
 /** The mode called `name`, or the first. */
 export function colourMode(name: string): ColourMode {

@@ -28,6 +28,10 @@ export interface LegendRun {
   readonly galaxies: number;
   /** So many times the run's typical density, in words: "0.012 M\u2609/pc³". */
   density(times: number): string;
+  /** So many times its typical time (radius over speed), in words: "120 Myr". */
+  time(times: number): string;
+  /** Since when it was watched what `needs` says, in words: "120 Myr"; null: it is not. */
+  readonly watched: string | null;
 }
 
 /** One way to colour the bodies. The shader graph and the legend come from the same list of colours. */
@@ -37,6 +41,8 @@ export interface ColourMode {
   /** One sentence. */
   readonly help: string;
   readonly legend: readonly LegendEntry[] | ((run: LegendRun) => readonly LegendEntry[]);
+  /** What is to be said below the legend about this run. */
+  readonly note?: (run: LegendRun) => string | null;
   /** What must be worked out for each body before a picture. */
   readonly needs?: QuantityName;
   /** Linear RGB of a body, about 1 in its brightest channel. */

@@ -1,8 +1,9 @@
+import { capture } from "./capture.ts";
 import { density } from "./density.ts";
 import type { Quantity, QuantityParts } from "./quantity.ts";
 
 /** How each quantity is made that colour modes may need. */
-const QUANTITIES = { density } satisfies Record<string, (parts: QuantityParts) => Promise<Quantity>>;
+const QUANTITIES = { capture, density } satisfies Record<string, (parts: QuantityParts) => Promise<Quantity>>;
 
 export type QuantityName = keyof typeof QUANTITIES;
 
@@ -34,17 +35,18 @@ export class BodyQuantity {
   /** From now on the numbers are those of `name`, or nobody asks for any. */
   choose(name: QuantityName | null): void {
     if (name === this.#name) return;
+    if (this.#name !== null) this.#parts.tell(null);
     this.#name = name;
     this.#quantity?.destroy();
     this.#quantity = null;
     if (name === null) return;
     const parts = { ...this.#parts, buffer: this.buffer };
+    const encoder = parts.device.createCommandEncoder();
+    encoder.clearBuffer(parts.buffer);
+    parts.device.queue.submit([encoder.finish()]);
     QUANTITIES[name](parts).then(
       (made) => {
         if (this.#destroyed || name !== this.#name) return made.destroy();
-        const encoder = parts.device.createCommandEncoder();
-        encoder.clearBuffer(parts.buffer);
-        parts.device.queue.submit([encoder.finish()]);
         this.#steps = null;
         this.#quantity = made;
         parts.again();

@@ -2,7 +2,13 @@ import type { Engine, Passes } from "../../engine/index.ts";
 import type { Appearance, DrawnBodies } from "../points.ts";
 
 /** Bodies that quantities are worked out of; those that stand for an engine's have less to tell. */
-export type MeasuredBodies = DrawnBodies & Partial<Pick<Engine, "steps" | "time">>;
+export type MeasuredBodies = DrawnBodies & Partial<Pick<Engine, "steps" | "time" | "tree">>;
+
+/** What a quantity says about itself. */
+export interface Told {
+  /** Time of the bodies from which on it was watched, time units. */
+  readonly since?: number;
+}
 
 /** What a quantity is made from. */
 export interface QuantityParts {
@@ -10,11 +16,15 @@ export interface QuantityParts {
   readonly passes: Passes;
   readonly bodies: MeasuredBodies;
   readonly look: Appearance;
+  /** Galaxy and light of each body (see Appearance). */
+  readonly traits: GPUBuffer;
   /** Where the numbers go: a float for each body, by id; zeros at first. */
   readonly buffer: GPUBuffer;
   /** Asks for another picture. */
   readonly again: () => void;
   readonly fail: (error: unknown) => void;
+  /** What the legend should say about it. */
+  readonly tell: (told: Told | null) => void;
 }
 
 /** A number for each body that the engine does not hold, worked out on the GPU where its colour needs it. */

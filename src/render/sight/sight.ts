@@ -89,9 +89,9 @@ export class Sight {
   #centred = { steps: Number.NEGATIVE_INFINITY, time: 0 };
   #levels: readonly [number, number] = [0, 0];
 
-  constructor(device: GPUDevice) {
+  constructor(device: GPUDevice, passes = new Passes(device)) {
     this.#device = device;
-    this.#passes = new Passes(device);
+    this.#passes = passes;
     const { STORAGE, UNIFORM, VERTEX, INDIRECT, COPY_DST, COPY_SRC } = GPUBufferUsage;
     const make = (label: string, size: number, more = 0) =>
       device.createBuffer({ label: `render.${label}`, size, usage: STORAGE | COPY_DST | COPY_SRC | more });
@@ -217,6 +217,11 @@ export class Sight {
   get hasTree(): boolean {
     const tree = this.#bodies?.tree;
     return Boolean(tree && this.#stages.tree?.of === tree.buffers.nodeBox);
+  }
+
+  /** Are the centres those of the bodies as they are now? */
+  get isCentred(): boolean {
+    return this.#bodies?.steps === this.#centred.steps;
   }
 
   /** Points of the trail of the k-th body with a trail, at most SLOTS. */

@@ -1,0 +1,68 @@
+import { Sight } from "../sight/sight.ts";
+import { Asked } from "./asked.ts";
+import type { Quantity, QuantityParts } from "./quantity.ts";
+
+/** Centres alone are looked at: from nowhere. */
+const NOWHERE = { clip: new Array<number>(16).fill(0), width: 1, height: 1, pointer: [0, 0] } as const;
+const CENTRES = { centres: true, levels: null, meetings: false } as const;
+
+/**
+ * How long ago each body was captured by another galaxy: 1 + the time in units of the run's typical one; 0: never, as far as was
+ * seen (shaders/render/capture.wgsl). It is looked at from picture to picture, from when it is wanted on.
+ */
+export async function capture(parts: QuantityParts): Promise<Quantity> {
+  const { device, passes, bodies, traits, look, buffer, again, fail, tell } = parts;
+  const { steps, time, tree } = bodies;
+  const { cores } = look;
+  if (steps === undefined || time === undefined || tree === undefined || cores.length < 2)
+    return { update: () => {}, destroy: () => {} };
+  const seen = bodies as typeof bodies & { steps: number; time: number; tree: NonNullable<typeof tree> | null };
+  const sight = new Sight(device, passes);
+  sight.onReady = again;
+  sight.onError = fail;
+  sight.show(seen, traits);
+  sight.setCores(cores);
+  const size = Math.max(16, 4 * bodies.count);
+  const captured = device.createBuffer({ label: "render.captured", size, usage: GPUBufferUsage.STORAGE });
+  const asked = new Asked(device, { n: bodies.count, unit: 1 / look.time, galaxies: cores.length, anew: 1 });
+  const { posMass, velocity, acceleration, id } = bodies.buffers;
+  const { centres } = sight.buffers;
+  const pass = await passes.create("render/capture", {
+    bind: {
+      asked: asked.buffer,
+      posMass,
+      velocity,
+      acceleration,
+      id,
+      traits,
+      centres,
+      captured,
+      quantity: buffer,
+    },
+    workgroups: Math.ceil(bodies.count / 256),
+    row: "quantity",
+  });
+  let due = true;
+  let since = Number.POSITIVE_INFINITY;
+  return {
+    update(moved) {
+      due ||= moved;
+      if (!due) return;
+      sight.update(NOWHERE, CENTRES);
+      // Until it is compiled pictures do without.
+      if (!sight.isCentred) return;
+      due = false;
+      asked.write({ now: seen.time });
+      asked.submit(pass);
+      asked.write({ anew: 0 });
+      if (seen.time >= since) return;
+      since = seen.time;
+      tell({ since });
+    },
+    destroy() {
+      sight.destroy();
+      captured.destroy();
+      asked.buffer.destroy();
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import type { Bodies } from "../../src/data/bodies/bodies.ts";
+import { type Engine, Passes } from "../../src/engine/index.ts";
+import { BodyQuantity, type QuantityName } from "../../src/render/quantities/index.ts";
+import type { QuantityParts } from "../../src/render/quantities/quantity.ts";
+
+const LOOK: QuantityParts["look"] = {
+  traits: new Uint32Array(0),
+  speed: 1,
+  depth: 1,
+  radius: 1,
+  density: 1,
+  time: 1,
+  mass: 1,
+  gravity: 1,
+  components: [],
+  cores: [],
+};
+
+/** Galaxy numbers and no light. */
+function traitsOf(device: GPUDevice, { count, galaxy }: Bodies): GPUBuffer {
+  const words = new Uint32Array(2 * count);
+  galaxy.forEach((g, i) => {
+    words[2 * i] = g;
+  });
+  const buffer = device.createBuffer({ size: Math.max(16, words.byteLength), usage: 0x88 });
+  device.queue.writeBuffer(buffer, 0, words);
+  return buffer;
+}
+
+/** The quantity called `name` of an engine's bodies, compiled; `look`: in what units, and where galaxies are. */
+export async function quantityOf(
+  device: GPUDevice,
+  engine: Engine,
+  name: QuantityName,
+  look: Partial<QuantityParts["look"]>,
+  more: Partial<Pick<QuantityParts, "tell" | "again" | "passes">> = {},
+): Promise<BodyQuantity> {
+  return new Promise((resolve, reject) => {
+    const parts = {
+      device,
+      passes: more.passes ?? new Passes(device),
+      bodies: engine,
+      look: { ...LOOK, ...look },
+      traits: traitsOf(device, engine.bodies),
+      tell: more.tell ?? (() => {}),
+      fail: reject,
+    };
+    let again = () => {
+      again = more.again ?? (() => {});
+      resolve(quantity);
+    };
+    const quantity = new BodyQuantity({ ...parts, again: () => again() });
+    quantity.choose(name);
+  });
+}
