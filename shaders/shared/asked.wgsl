@@ -5,4 +5,6 @@ struct Asked {
   now: f32,       // time of the bodies
   galaxies: u32,  // whose centres are known
   anew: u32,      // 1: nothing was worked out before
+  first: u32,     // bodies of this turn: first, first + every, first + 2 every ... of the table
+  every: u32,
 }

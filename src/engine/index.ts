@@ -8,6 +8,7 @@ export { readBack } from "./gpu/readback.ts";
 export { structSize, writeStruct } from "./gpu/struct.ts";
 export { encode } from "./gpu/timer.ts";
 export type { GalaxyProfile, Profile, ProfileClass } from "./measure/massProfile.ts";
+export { forceParams } from "./params.ts";
 export { engineBytes } from "./room.ts";
 export type { Sample } from "./sampler.ts";
 export {

@@ -26,3 +26,11 @@ export function paramsBytes({ n, nodes, groups, groupSize }: Sizes, settings: Se
   });
   return view.buffer as ArrayBuffer;
 }
+
+/**
+ * `Params` for stages of the callers' own that sum the forces of `n` bodies as a run with these settings does: measure/forceError.
+ * Sizes of a tree are not in it.
+ */
+export function forceParams(n: number, settings: Settings): ArrayBuffer {
+  return paramsBytes({ n, nodes: 0, groups: 0, groupSize: 64 }, settings);
+}

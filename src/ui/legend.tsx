@@ -23,6 +23,7 @@ function useLegendRun(): LegendRun {
       return `${tick(significant(value, 1))} ${mass.unit}/${volume}`;
     },
     time: (times) => `${tick(significant(times * typical.time * time.factor, 2))} ${time.unit}`,
+    percent: told?.percent ?? null,
     watched: told?.since === undefined ? null : `${tick(told.since * time.factor)} ${time.unit}`,
   };
 }

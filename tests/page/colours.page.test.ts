@@ -35,5 +35,11 @@ test("colours that are worked out before each picture: other pixels, a legend wi
   expect((await words()).at(-1)).toBe("never");
   await page.getByText(/^Watched from 0 time units on, picture by picture/).waitFor();
   expect(await change(page, density, await sky(page))).toBeGreaterThan(0.05);
+
+  const captured = await sky(page);
+  await mode.selectOption("Force error");
+  expect((await words()).at(-1)).toBe("not summed yet");
+  await page.getByText("100 % of the bodies summed.").waitFor();
+  expect(await change(page, captured, await sky(page))).toBeGreaterThan(0.05);
   expect(await page.getByRole("alert").allTextContents()).toEqual([]);
 });

@@ -1671,7 +1671,7 @@ export const STAGES = {
   "overrides": []
  },
  "render/capture": {
-  "code": "// capture: how long ago each body was captured: first seen nearer to another galaxy's centre than to its own, and bound there.\n// reads: asked, posMass, velocity, acceleration (potential), id, traits (galaxy), centres (x y z width | velocity, mass; per galaxy)\n// reads, writes: captured (time, by id)   writes: quantity (by id: 1 + asked.unit times the time since; 0: never)\n// threads: 256 a workgroup, one a body\n// source: own definition (docs/PHYSICS.md)   assumes: centres are those of the bodies as they are now\n// What the stages that work out a number for each body are told before a picture.\nstruct Asked {\n  n: u32,         // bodies\n  unit: f32,      // what their numbers are multiplied by\n  now: f32,       // time of the bodies\n  galaxies: u32,  // whose centres are known\n  anew: u32,      // 1: nothing was worked out before\n}\n// What the host sets: sizes and the user's settings. Written only when one changes.\nstruct Params {\n  n: u32,             // bodies\n  nodeCapacity: u32,  // nodes that fit the buffers\n  groupCapacity: u32, // groups that fit the buffers\n  leafSize: u32,      // N_leaf: a cell with more bodies is split\n  theta: f32,         // opening angle\n  eps2: f32,          // softening length squared\n  dt: f32,            // time step\n  tau: f32,           // force error that a cell may cause, over the acceleration\n  farShare: f32,      // part of it for cells in the local expansion, which are many\n  farSoftening: f32,  // squared distance within which softening forbids an expansion\n  spline: f32,        // distance at which spline softening ends; 0 with Plummer's\n}\n\n// Which repetition of a stage this dispatch is: sort digit, range of levels, slice of a long stage.\nstruct Round {\n  index: u32,\n  last: u32,\n}\n// Dispatches of more than 65535 workgroups fold over y; this unfolds them.\nfn flatGroup(group: vec3u, groups: vec3u) -> u32 {\n  return group.x + group.y * groups.x;\n}\n\n// The same in slice `round.index` of `round.last` + 1 of `count` workgroups, so that no submit takes long; `count` or more\n// where the slice has no such workgroup.\nfn flatSlice(group: vec3u, groups: vec3u, round: Round, count: u32) -> u32 {\n  let size = (count + round.last) / (round.last + 1u);\n  let index = flatGroup(group, groups);\n  return select(count, min(count, round.index * size + index), index < size);\n}\n@group(0) @binding(0) var<uniform> asked: Asked;\n@group(0) @binding(1) var<storage, read> posMass: array<vec4f>;\n@group(0) @binding(2) var<storage, read> velocity: array<vec4f>;\n@group(0) @binding(3) var<storage, read> acceleration: array<vec4f>;\n@group(0) @binding(4) var<storage, read> id: array<u32>;\n@group(0) @binding(5) var<storage, read> traits: array<vec2u>;\n@group(0) @binding(6) var<storage, read> centres: array<vec4f>;\n@group(0) @binding(7) var<storage, read_write> captured: array<f32>;\n@group(0) @binding(8) var<storage, read_write> quantity: array<f32>;\n\nconst NEVER = 3e38;\n\n// How deep galaxy k's own mass would be felt at a place, were it all as wide as its core.\nfn well(k: u32, place: vec3f) -> f32 {\n  let centre = centres[2u * k];\n  let offset = place - centre.xyz;\n  return centres[2u * k + 1u].w * inverseSqrt(dot(offset, offset) + centre.w * centre.w);\n}\n\nfn isElsewhere(i: u32, own: u32) -> bool {\n  if (own >= asked.galaxies) { return false; }\n  let place = posMass[i].xyz;\n  let home = centres[2u * own];\n  var wells = 0.0;\n  for (var k = 0u; k < asked.galaxies; k++) { wells += well(k, place); }\n  for (var k = 0u; k < asked.galaxies; k++) {\n    let there = centres[2u * k];\n    // Centres this near to each other are those of one galaxy.\n    if (k == own || distance(there.xyz, home.xyz) <= max(there.w, home.w)) { continue; }\n    let motion = velocity[i].xyz - centres[2u * k + 1u].xyz;\n    // Its share of the whole potential.\n    let depth = abs(acceleration[i].w) * well(k, place) / wells;\n    if (distance(place, there.xyz) < distance(place, home.xyz) && 0.5 * dot(motion, motion) < depth) { return true; }\n  }\n  return false;\n}\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {\n  let i = flatGroup(group, groups) * 256u + lane;\n  if (i >= asked.n) { return; }\n  let body = id[i];\n  var at = captured[body];\n  // What is still to come is not known yet: time was turned back.\n  if (asked.anew == 1u || at > asked.now) { at = NEVER; }\n  if (at == NEVER && isElsewhere(i, traits[body].x & 255u)) { at = asked.now; }\n  captured[body] = at;\n  quantity[body] = select(1.0 + asked.unit * (asked.now - at), 0.0, at == NEVER);\n}\n",
+  "code": "// capture: how long ago each body was captured: first seen nearer to another galaxy's centre than to its own, and bound there.\n// reads: asked, posMass, velocity, acceleration (potential), id, traits (galaxy), centres (x y z width | velocity, mass; per galaxy)\n// reads, writes: captured (time, by id)   writes: quantity (by id: 1 + asked.unit times the time since; 0: never)\n// threads: 256 a workgroup, one a body\n// source: own definition (docs/PHYSICS.md)   assumes: centres are those of the bodies as they are now\n// What the stages that work out a number for each body are told before a picture.\nstruct Asked {\n  n: u32,         // bodies\n  unit: f32,      // what their numbers are multiplied by\n  now: f32,       // time of the bodies\n  galaxies: u32,  // whose centres are known\n  anew: u32,      // 1: nothing was worked out before\n  first: u32,     // bodies of this turn: first, first + every, first + 2 every ... of the table\n  every: u32,\n}\n// What the host sets: sizes and the user's settings. Written only when one changes.\nstruct Params {\n  n: u32,             // bodies\n  nodeCapacity: u32,  // nodes that fit the buffers\n  groupCapacity: u32, // groups that fit the buffers\n  leafSize: u32,      // N_leaf: a cell with more bodies is split\n  theta: f32,         // opening angle\n  eps2: f32,          // softening length squared\n  dt: f32,            // time step\n  tau: f32,           // force error that a cell may cause, over the acceleration\n  farShare: f32,      // part of it for cells in the local expansion, which are many\n  farSoftening: f32,  // squared distance within which softening forbids an expansion\n  spline: f32,        // distance at which spline softening ends; 0 with Plummer's\n}\n\n// Which repetition of a stage this dispatch is: sort digit, range of levels, slice of a long stage.\nstruct Round {\n  index: u32,\n  last: u32,\n}\n// Dispatches of more than 65535 workgroups fold over y; this unfolds them.\nfn flatGroup(group: vec3u, groups: vec3u) -> u32 {\n  return group.x + group.y * groups.x;\n}\n\n// The same in slice `round.index` of `round.last` + 1 of `count` workgroups, so that no submit takes long; `count` or more\n// where the slice has no such workgroup.\nfn flatSlice(group: vec3u, groups: vec3u, round: Round, count: u32) -> u32 {\n  let size = (count + round.last) / (round.last + 1u);\n  let index = flatGroup(group, groups);\n  return select(count, min(count, round.index * size + index), index < size);\n}\n@group(0) @binding(0) var<uniform> asked: Asked;\n@group(0) @binding(1) var<storage, read> posMass: array<vec4f>;\n@group(0) @binding(2) var<storage, read> velocity: array<vec4f>;\n@group(0) @binding(3) var<storage, read> acceleration: array<vec4f>;\n@group(0) @binding(4) var<storage, read> id: array<u32>;\n@group(0) @binding(5) var<storage, read> traits: array<vec2u>;\n@group(0) @binding(6) var<storage, read> centres: array<vec4f>;\n@group(0) @binding(7) var<storage, read_write> captured: array<f32>;\n@group(0) @binding(8) var<storage, read_write> quantity: array<f32>;\n\nconst NEVER = 3e38;\n\n// How deep galaxy k's own mass would be felt at a place, were it all as wide as its core.\nfn well(k: u32, place: vec3f) -> f32 {\n  let centre = centres[2u * k];\n  let offset = place - centre.xyz;\n  return centres[2u * k + 1u].w * inverseSqrt(dot(offset, offset) + centre.w * centre.w);\n}\n\nfn isElsewhere(i: u32, own: u32) -> bool {\n  if (own >= asked.galaxies) { return false; }\n  let place = posMass[i].xyz;\n  let home = centres[2u * own];\n  var wells = 0.0;\n  for (var k = 0u; k < asked.galaxies; k++) { wells += well(k, place); }\n  for (var k = 0u; k < asked.galaxies; k++) {\n    let there = centres[2u * k];\n    // Centres this near to each other are those of one galaxy.\n    if (k == own || distance(there.xyz, home.xyz) <= max(there.w, home.w)) { continue; }\n    let motion = velocity[i].xyz - centres[2u * k + 1u].xyz;\n    // Its share of the whole potential.\n    let depth = abs(acceleration[i].w) * well(k, place) / wells;\n    if (distance(place, there.xyz) < distance(place, home.xyz) && 0.5 * dot(motion, motion) < depth) { return true; }\n  }\n  return false;\n}\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {\n  let i = flatGroup(group, groups) * 256u + lane;\n  if (i >= asked.n) { return; }\n  let body = id[i];\n  var at = captured[body];\n  // What is still to come is not known yet: time was turned back.\n  if (asked.anew == 1u || at > asked.now) { at = NEVER; }\n  if (at == NEVER && isElsewhere(i, traits[body].x & 255u)) { at = asked.now; }\n  captured[body] = at;\n  quantity[body] = select(1.0 + asked.unit * (asked.now - at), 0.0, at == NEVER);\n}\n",
   "map": [
    [
     1,
@@ -1684,17 +1684,17 @@ export const STAGES = {
     1
    ],
    [
-    14,
+    16,
     "shared/params.wgsl",
     1
    ],
    [
-    34,
+    36,
     "shared/flat.wgsl",
     2
    ],
    [
-    46,
+    48,
     "render/capture.wgsl",
     8
    ]
@@ -1870,7 +1870,7 @@ export const STAGES = {
   "overrides": []
  },
  "render/density": {
-  "code": "// density: the mass density about each body, from its 16 nearest among the 64 before it and the 64 after it along the curve.\n// reads: asked, posMass, id   writes: quantity (by id: asked.unit times mass over volume)\n// threads: 256 a workgroup, one a body\n// source: k-th nearest neighbour, without the body itself and the k-th, so that it has no bias in a uniform medium (Casertano &\n//   Hut 1985, ApJ 298, 80); measured on galaxies against all bodies   assumes: bodies lie along the curve, n above 0\n// What the stages that work out a number for each body are told before a picture.\nstruct Asked {\n  n: u32,         // bodies\n  unit: f32,      // what their numbers are multiplied by\n  now: f32,       // time of the bodies\n  galaxies: u32,  // whose centres are known\n  anew: u32,      // 1: nothing was worked out before\n}\n// What the host sets: sizes and the user's settings. Written only when one changes.\nstruct Params {\n  n: u32,             // bodies\n  nodeCapacity: u32,  // nodes that fit the buffers\n  groupCapacity: u32, // groups that fit the buffers\n  leafSize: u32,      // N_leaf: a cell with more bodies is split\n  theta: f32,         // opening angle\n  eps2: f32,          // softening length squared\n  dt: f32,            // time step\n  tau: f32,           // force error that a cell may cause, over the acceleration\n  farShare: f32,      // part of it for cells in the local expansion, which are many\n  farSoftening: f32,  // squared distance within which softening forbids an expansion\n  spline: f32,        // distance at which spline softening ends; 0 with Plummer's\n}\n\n// Which repetition of a stage this dispatch is: sort digit, range of levels, slice of a long stage.\nstruct Round {\n  index: u32,\n  last: u32,\n}\n// Dispatches of more than 65535 workgroups fold over y; this unfolds them.\nfn flatGroup(group: vec3u, groups: vec3u) -> u32 {\n  return group.x + group.y * groups.x;\n}\n\n// The same in slice `round.index` of `round.last` + 1 of `count` workgroups, so that no submit takes long; `count` or more\n// where the slice has no such workgroup.\nfn flatSlice(group: vec3u, groups: vec3u, round: Round, count: u32) -> u32 {\n  let size = (count + round.last) / (round.last + 1u);\n  let index = flatGroup(group, groups);\n  return select(count, min(count, round.index * size + index), index < size);\n}\n@group(0) @binding(0) var<uniform> asked: Asked;\n@group(0) @binding(1) var<storage, read> posMass: array<vec4f>;\n@group(0) @binding(2) var<storage, read> id: array<u32>;\n@group(0) @binding(3) var<storage, read_write> quantity: array<f32>;\n\nconst REACH = 64u;\nconst NEAR = 16u;\n// Where the curve leaves a neighbourhood some of the nearest are missed: densities come out too low by this (median).\nconst MISSED = 1.5;\nconst VOLUME = 4.18879; // of the unit sphere\n\nvar<workgroup> tile: array<vec4f, 384>;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {\n  let first = flatGroup(group, groups) * 256u;\n  for (var k = lane; k < 256u + 2u * REACH; k += 256u) {\n    // Beyond either end there is nobody: so far away and without mass.\n    let j = first + k - REACH;\n    if (first + k >= REACH && j < asked.n) { tile[k] = posMass[j]; } else { tile[k] = vec4f(1e18, 1e18, 1e18, 0.0); }\n  }\n  workgroupBarrier();\n  let i = first + lane;\n  if (i >= asked.n) { return; }\n  let here = tile[lane + REACH].xyz;\n\n  // The squared distances of the nearest so far, in order.\n  var near: array<f32, 16>;\n  for (var s = 0u; s < NEAR; s++) { near[s] = 1e36; }\n  for (var k = 0u; k <= 2u * REACH; k++) {\n    let offset = tile[lane + k].xyz - here;\n    var d = dot(offset, offset);\n    if (k == REACH || d >= near[NEAR - 1u]) { continue; }\n    for (var s = 0u; s < NEAR; s++) {\n      let less = min(near[s], d);\n      d = max(near[s], d);\n      near[s] = less;\n    }\n  }\n  // Of fewer bodies the farthest.\n  let last = min(NEAR, max(asked.n, 2u) - 1u) - 1u;\n  let edge = near[last];\n  var mass = 0.0;\n  for (var k = 0u; k <= 2u * REACH; k++) {\n    let offset = tile[lane + k].xyz - here;\n    if (k != REACH && dot(offset, offset) < edge) { mass += tile[lane + k].w; }\n  }\n  let r = sqrt(max(edge, 1e-24));\n  quantity[id[i]] = asked.unit * MISSED * mass / (VOLUME * r * r * r);\n}\n",
+  "code": "// density: the mass density about each body, from its 16 nearest among the 64 before it and the 64 after it along the curve.\n// reads: asked, posMass, id   writes: quantity (by id: asked.unit times mass over volume)\n// threads: 256 a workgroup, one a body\n// source: k-th nearest neighbour, without the body itself and the k-th, so that it has no bias in a uniform medium (Casertano &\n//   Hut 1985, ApJ 298, 80); measured on galaxies against all bodies   assumes: bodies lie along the curve, n above 0\n// What the stages that work out a number for each body are told before a picture.\nstruct Asked {\n  n: u32,         // bodies\n  unit: f32,      // what their numbers are multiplied by\n  now: f32,       // time of the bodies\n  galaxies: u32,  // whose centres are known\n  anew: u32,      // 1: nothing was worked out before\n  first: u32,     // bodies of this turn: first, first + every, first + 2 every ... of the table\n  every: u32,\n}\n// What the host sets: sizes and the user's settings. Written only when one changes.\nstruct Params {\n  n: u32,             // bodies\n  nodeCapacity: u32,  // nodes that fit the buffers\n  groupCapacity: u32, // groups that fit the buffers\n  leafSize: u32,      // N_leaf: a cell with more bodies is split\n  theta: f32,         // opening angle\n  eps2: f32,          // softening length squared\n  dt: f32,            // time step\n  tau: f32,           // force error that a cell may cause, over the acceleration\n  farShare: f32,      // part of it for cells in the local expansion, which are many\n  farSoftening: f32,  // squared distance within which softening forbids an expansion\n  spline: f32,        // distance at which spline softening ends; 0 with Plummer's\n}\n\n// Which repetition of a stage this dispatch is: sort digit, range of levels, slice of a long stage.\nstruct Round {\n  index: u32,\n  last: u32,\n}\n// Dispatches of more than 65535 workgroups fold over y; this unfolds them.\nfn flatGroup(group: vec3u, groups: vec3u) -> u32 {\n  return group.x + group.y * groups.x;\n}\n\n// The same in slice `round.index` of `round.last` + 1 of `count` workgroups, so that no submit takes long; `count` or more\n// where the slice has no such workgroup.\nfn flatSlice(group: vec3u, groups: vec3u, round: Round, count: u32) -> u32 {\n  let size = (count + round.last) / (round.last + 1u);\n  let index = flatGroup(group, groups);\n  return select(count, min(count, round.index * size + index), index < size);\n}\n@group(0) @binding(0) var<uniform> asked: Asked;\n@group(0) @binding(1) var<storage, read> posMass: array<vec4f>;\n@group(0) @binding(2) var<storage, read> id: array<u32>;\n@group(0) @binding(3) var<storage, read_write> quantity: array<f32>;\n\nconst REACH = 64u;\nconst NEAR = 16u;\n// Where the curve leaves a neighbourhood some of the nearest are missed: densities come out too low by this (median).\nconst MISSED = 1.5;\nconst VOLUME = 4.18879; // of the unit sphere\n\nvar<workgroup> tile: array<vec4f, 384>;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {\n  let first = flatGroup(group, groups) * 256u;\n  for (var k = lane; k < 256u + 2u * REACH; k += 256u) {\n    // Beyond either end there is nobody: so far away and without mass.\n    let j = first + k - REACH;\n    if (first + k >= REACH && j < asked.n) { tile[k] = posMass[j]; } else { tile[k] = vec4f(1e18, 1e18, 1e18, 0.0); }\n  }\n  workgroupBarrier();\n  let i = first + lane;\n  if (i >= asked.n) { return; }\n  let here = tile[lane + REACH].xyz;\n\n  // The squared distances of the nearest so far, in order.\n  var near: array<f32, 16>;\n  for (var s = 0u; s < NEAR; s++) { near[s] = 1e36; }\n  for (var k = 0u; k <= 2u * REACH; k++) {\n    let offset = tile[lane + k].xyz - here;\n    var d = dot(offset, offset);\n    if (k == REACH || d >= near[NEAR - 1u]) { continue; }\n    for (var s = 0u; s < NEAR; s++) {\n      let less = min(near[s], d);\n      d = max(near[s], d);\n      near[s] = less;\n    }\n  }\n  // Of fewer bodies the farthest.\n  let last = min(NEAR, max(asked.n, 2u) - 1u) - 1u;\n  let edge = near[last];\n  var mass = 0.0;\n  for (var k = 0u; k <= 2u * REACH; k++) {\n    let offset = tile[lane + k].xyz - here;\n    if (k != REACH && dot(offset, offset) < edge) { mass += tile[lane + k].w; }\n  }\n  let r = sqrt(max(edge, 1e-24));\n  quantity[id[i]] = asked.unit * MISSED * mass / (VOLUME * r * r * r);\n}\n",
   "map": [
    [
     1,
@@ -1883,17 +1883,17 @@ export const STAGES = {
     1
    ],
    [
-    14,
+    16,
     "shared/params.wgsl",
     1
    ],
    [
-    34,
+    36,
     "shared/flat.wgsl",
     2
    ],
    [
-    46,
+    48,
     "render/density.wgsl",
     8
    ]
@@ -1917,6 +1917,44 @@ export const STAGES = {
    {
     "name": "quantity",
     "binding": 3,
+    "access": "storage"
+   }
+  ],
+  "overrides": []
+ },
+ "render/errors": {
+  "code": "// errors: the force errors of the bodies whose turn it is, relative to the direct sum.\n// reads: asked, exact (direct sum | solver's, of measure/forceError)   writes: quantity (by id; 0: it feels no force)\n// threads: 64 a workgroup, one a body of the turn\n// source: Bedorf+ 2012 section 4.2.1   assumes: samples of the same turn\n// What the stages that work out a number for each body are told before a picture.\nstruct Asked {\n  n: u32,         // bodies\n  unit: f32,      // what their numbers are multiplied by\n  now: f32,       // time of the bodies\n  galaxies: u32,  // whose centres are known\n  anew: u32,      // 1: nothing was worked out before\n  first: u32,     // bodies of this turn: first, first + every, first + 2 every ... of the table\n  every: u32,\n}\n@group(0) @binding(0) var<uniform> asked: Asked;\n@group(0) @binding(1) var<storage, read> exact: array<vec4f>;\n@group(0) @binding(2) var<storage, read_write> quantity: array<f32>;\n\n@compute @workgroup_size(64)\nfn main(@builtin(global_invocation_id) thread: vec3u) {\n  let body = asked.first + thread.x * asked.every;\n  if (body >= asked.n) { return; }\n  let force = exact[2u * thread.x].xyz;\n  let size = length(force);\n  // A force that is right to the last digit counts as seen too.\n  quantity[body] = select(0.0, max(distance(exact[2u * thread.x + 1u].xyz, force) / size, 1e-9), size > 0.0);\n}\n",
+  "map": [
+   [
+    1,
+    "render/errors.wgsl",
+    1
+   ],
+   [
+    5,
+    "shared/asked.wgsl",
+    1
+   ],
+   [
+    15,
+    "render/errors.wgsl",
+    6
+   ]
+  ],
+  "bindings": [
+   {
+    "name": "asked",
+    "binding": 0,
+    "access": "uniform"
+   },
+   {
+    "name": "exact",
+    "binding": 1,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "quantity",
+    "binding": 2,
     "access": "storage"
    }
   ],
@@ -2212,6 +2250,54 @@ export const STAGES = {
    {
     "name": "cellDraw",
     "binding": 3,
+    "access": "storage"
+   }
+  ],
+  "overrides": []
+ },
+ "render/turn": {
+  "code": "// turn: where the bodies lie whose turn it is.\n// reads: asked, id   writes: samples (their places in the order, by their place in the turn)\n// threads: 256 a workgroup, one a body\n// source: a gather by id, since every step reorders them   assumes: n / asked.every + 1 samples fit\n// What the stages that work out a number for each body are told before a picture.\nstruct Asked {\n  n: u32,         // bodies\n  unit: f32,      // what their numbers are multiplied by\n  now: f32,       // time of the bodies\n  galaxies: u32,  // whose centres are known\n  anew: u32,      // 1: nothing was worked out before\n  first: u32,     // bodies of this turn: first, first + every, first + 2 every ... of the table\n  every: u32,\n}\n// What the host sets: sizes and the user's settings. Written only when one changes.\nstruct Params {\n  n: u32,             // bodies\n  nodeCapacity: u32,  // nodes that fit the buffers\n  groupCapacity: u32, // groups that fit the buffers\n  leafSize: u32,      // N_leaf: a cell with more bodies is split\n  theta: f32,         // opening angle\n  eps2: f32,          // softening length squared\n  dt: f32,            // time step\n  tau: f32,           // force error that a cell may cause, over the acceleration\n  farShare: f32,      // part of it for cells in the local expansion, which are many\n  farSoftening: f32,  // squared distance within which softening forbids an expansion\n  spline: f32,        // distance at which spline softening ends; 0 with Plummer's\n}\n\n// Which repetition of a stage this dispatch is: sort digit, range of levels, slice of a long stage.\nstruct Round {\n  index: u32,\n  last: u32,\n}\n// Dispatches of more than 65535 workgroups fold over y; this unfolds them.\nfn flatGroup(group: vec3u, groups: vec3u) -> u32 {\n  return group.x + group.y * groups.x;\n}\n\n// The same in slice `round.index` of `round.last` + 1 of `count` workgroups, so that no submit takes long; `count` or more\n// where the slice has no such workgroup.\nfn flatSlice(group: vec3u, groups: vec3u, round: Round, count: u32) -> u32 {\n  let size = (count + round.last) / (round.last + 1u);\n  let index = flatGroup(group, groups);\n  return select(count, min(count, round.index * size + index), index < size);\n}\n@group(0) @binding(0) var<uniform> asked: Asked;\n@group(0) @binding(1) var<storage, read> id: array<u32>;\n@group(0) @binding(2) var<storage, read_write> samples: array<u32>;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {\n  let i = flatGroup(group, groups) * 256u + lane;\n  if (i >= asked.n) { return; }\n  let body = id[i];\n  if (body % asked.every == asked.first) { samples[body / asked.every] = i; }\n}\n",
+  "map": [
+   [
+    1,
+    "render/turn.wgsl",
+    1
+   ],
+   [
+    5,
+    "shared/asked.wgsl",
+    1
+   ],
+   [
+    15,
+    "shared/params.wgsl",
+    1
+   ],
+   [
+    35,
+    "shared/flat.wgsl",
+    2
+   ],
+   [
+    47,
+    "render/turn.wgsl",
+    7
+   ]
+  ],
+  "bindings": [
+   {
+    "name": "asked",
+    "binding": 0,
+    "access": "uniform"
+   },
+   {
+    "name": "id",
+    "binding": 1,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "samples",
+    "binding": 2,
     "access": "storage"
    }
   ],
@@ -2788,7 +2874,7 @@ export const STRUCTS = {
   }
  },
  "Asked": {
-  "size": 20,
+  "size": 28,
   "fields": {
    "n": [
     0,
@@ -2808,6 +2894,14 @@ export const STRUCTS = {
    ],
    "anew": [
     16,
+    "u32"
+   ],
+   "first": [
+    20,
+    "u32"
+   ],
+   "every": [
+    24,
     "u32"
    ]
   }

@@ -32,6 +32,8 @@ export interface LegendRun {
   time(times: number): string;
   /** Since when it was watched what `needs` says, in words: "120 Myr"; null: it is not. */
   readonly watched: string | null;
+  /** Per cent of the bodies for which that is worked out; null: of all, or of none. */
+  readonly percent: number | null;
 }
 
 /** One way to colour the bodies. The shader graph and the legend come from the same list of colours. */

@@ -1,9 +1,13 @@
 import { capture } from "./capture.ts";
 import { density } from "./density.ts";
+import { forceError } from "./forceError.ts";
 import type { Quantity, QuantityParts } from "./quantity.ts";
 
 /** How each quantity is made that colour modes may need. */
-const QUANTITIES = { capture, density } satisfies Record<string, (parts: QuantityParts) => Promise<Quantity>>;
+const QUANTITIES = { capture, density, forceError } satisfies Record<
+  string,
+  (parts: QuantityParts) => Promise<Quantity>
+>;
 
 export type QuantityName = keyof typeof QUANTITIES;
 

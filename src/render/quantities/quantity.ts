@@ -2,12 +2,14 @@ import type { Engine, Passes } from "../../engine/index.ts";
 import type { Appearance, DrawnBodies } from "../points.ts";
 
 /** Bodies that quantities are worked out of; those that stand for an engine's have less to tell. */
-export type MeasuredBodies = DrawnBodies & Partial<Pick<Engine, "steps" | "time" | "tree">>;
+export type MeasuredBodies = DrawnBodies & Partial<Pick<Engine, "steps" | "time" | "tree" | "settings">>;
 
 /** What a quantity says about itself. */
 export interface Told {
   /** Time of the bodies from which on it was watched, time units. */
   readonly since?: number;
+  /** Share of the bodies for which it is worked out. */
+  readonly percent?: number;
 }
 
 /** What a quantity is made from. */
