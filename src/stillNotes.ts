@@ -1,10 +1,12 @@
 import { annotate, copyOf, type Notes, type SideNote } from "./render/annotate.ts";
 import type { Picture } from "./render/picture.ts";
+import { massLegend } from "./state/density.ts";
 import { scenarioInfo } from "./state/run.ts";
 import { scaleBar } from "./state/scaleBar.ts";
 import type { State, Store } from "./state/store.ts";
 import { text } from "./state/text.ts";
 import { quantityOf } from "./state/units.ts";
+import { tick } from "./ui/format.ts";
 import { sideSetting } from "./ui/sideSetting.ts";
 
 /** Most of a picture's width that its scale bar takes. */
@@ -24,9 +26,17 @@ function notesOf(state: State, picture: Picture, now: number): Notes {
     title: source.kind === "file" ? source.name : scenarioInfo(state, scenario).title,
     detail: text.stillNotes.detail(`${short(now * time.factor)} ${time.unit}`, status.bodies.toLocaleString("en")),
     bar: bar && { pixels: bar.pixels, label: `${short(bar.length)} ${length.unit}` },
+    key: keyOf(state),
     sides,
     paper: view.theme === "print",
   };
+}
+
+function keyOf(state: State): Notes["key"] {
+  const legend = massLegend(state);
+  if (!legend) return null;
+  const ticks = legend.ticks.map(({ share, value }) => ({ share, label: tick(value) }));
+  return { title: `${legend.title} (${legend.unit})`, ticks, colours: legend.colours };
 }
 
 function sidesOf(state: State, { camera, canvas }: Picture): SideNote[] {

@@ -1,9 +1,13 @@
+import { type ColourKey, drawKey } from "./annotateKey.ts";
+
 /** What stands on a still or film beside the picture. */
 export interface Notes {
   readonly title: string;
   readonly detail: string;
   /** Pixels of the picture, and what they measure at the middle of the view. */
   readonly bar: { readonly pixels: number; readonly label: string } | null;
+  /** What the colours stand for; null: they are no numbers. */
+  readonly key: ColourKey | null;
   /** The views of a comparison, each with its name and what is different about it; none where there is one view. */
   readonly sides: readonly SideNote[];
   /** Ink on white. */
@@ -36,10 +40,10 @@ export function copyOf({ width, height }: HTMLCanvasElement): Pen {
 }
 
 /**
- * Draws the canvas with a caption at the bottom left, a scale bar at the bottom right, and the names of sides at their upper
+ * Draws the canvas with a caption at the bottom left, scale bar and key at the bottom right, and the names of sides at their upper
  * left. Call it in the task that drew the picture: later a WebGPU canvas reads as empty.
  */
-export function annotate(pen: Pen, canvas: HTMLCanvasElement, { title, detail, bar, sides, paper }: Notes): void {
+export function annotate(pen: Pen, canvas: HTMLCanvasElement, { title, detail, bar, key, sides, paper }: Notes): void {
   const { width, height } = canvas;
   const ink = paper ? "#14161c" : "#f2f4fa";
   pen.shadowBlur = 0;
@@ -75,9 +79,13 @@ export function annotate(pen: Pen, canvas: HTMLCanvasElement, { title, detail, b
   });
   const second = sides[1];
   if (second) part(pen, second, canvas, letter);
+  // Above the caption where the picture is too narrow for both.
+  const line = width - 2 * margin - (bar?.pixels ?? 0) < 24 * letter ? bottom - 4.6 * letter : bottom;
+  if (key) {
+    const right = width - margin;
+    drawKey(pen, key, { right, bottom: bar ? line - 3 * letter : line, width: right - margin, letter, paper });
+  }
   if (bar) {
-    // Above the caption where the picture is too narrow for both.
-    const line = width - 2 * margin - bar.pixels < 24 * letter ? bottom - 4.6 * letter : bottom;
     const from = width - margin - bar.pixels;
     pen.lineWidth = Math.max(1.5, letter / 9);
     pen.beginPath();

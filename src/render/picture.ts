@@ -314,6 +314,7 @@ export class Picture {
       if (!points) continue;
       points.exposure.value = 2 ** this.#look.exposure;
       points.size.value = this.#standard * this.#look.pointSize;
+      points.times.value = this.#look.pointSize;
       points.only(this.#look.massOf);
       points.draw(shown, this.#look.colour);
     }

@@ -58,16 +58,6 @@ const KEPT = 1 - EDGE * (1 + 0.5 * REACH * REACH);
 /** A body's image is a haze with a point in it that is this much narrower. */
 const POINT = 3.5;
 
-/** Largest standard deviation of a body's image, CSS pixels: near bodies become soft clouds and not screens full. */
-const LARGEST = 14;
-
-/**
- * Where bodies are many their images overlap anyway: above so many the widest shrink with the distance between bodies.
- * A million images of 10 pixels' side cost 90 ms on an H200, whose
- * rasteriser is small.
- */
-const MANY = 131_072;
-
 /**
  * All bodies as additive Gaussian images. A body's image is as wide as its softened mass on the screen, but never
  * narrower than the chosen size; its weight falls with the square of the distance. Thus the surface brightness or density
@@ -77,6 +67,8 @@ export class BodyPoints {
   readonly sprite: Sprite;
   /** Standard deviation of the smallest image, CSS pixels. */
   readonly size = uniform(1);
+  /** The part of `size` that somebody chose. */
+  readonly times = uniform(1);
   /** Factor on all light. */
   readonly exposure = uniform(1);
   /** Softening length, length units. */
@@ -91,10 +83,9 @@ export class BodyPoints {
   /** What the colour mode needs of each body. */
   readonly quantity: BodyQuantity;
   readonly #nodes: WeightNodes;
-  readonly #spread: Node<"float">;
-  /** CSS pixels per length unit at the body's depth. */
-  readonly #unit: Node<"float">;
-  readonly #crowd: number;
+  readonly #count: number;
+  /** Do the bodies lie along the tree's curve, so that the densities about them are right? */
+  readonly #ordered: boolean;
   #mode = "";
   #shown: Shown | null = null;
 
@@ -138,10 +129,16 @@ export class BodyPoints {
       mass: select(chosen, mass, float(0)) as Node<"float">,
       slant: place.length().div(away) as Node<"float">,
       exposure: this.exposure,
+      size: this.size,
+      times: this.times,
+      unit: this.focal.div(away) as Node<"float">,
+      get spacing() {
+        const known = this.quantity.greaterThan(0);
+        return select(known, posMass.w.div(this.quantity.mul(look.density).max(1e-30)).pow(1 / 3), float(0));
+      },
     };
-    this.#unit = this.focal.div(away) as Node<"float">;
-    this.#spread = depth.pow(-5 / 3) as Node<"float">;
-    this.#crowd = Math.min(1, (MANY / bodies.count) ** 0.5);
+    this.#count = bodies.count;
+    this.#ordered = bodies.steps !== undefined;
 
     const material = addedUp(new PointsNodeMaterial());
     material.positionNode = posMass.xyz;
@@ -165,15 +162,13 @@ export class BodyPoints {
     if (mode === this.#mode && shown === this.#shown) return;
     this.#mode = mode;
     this.#shown = shown;
-    this.quantity.choose(shown.needs(mode));
-    const widest = Math.max(1.2, shown.widest * this.#crowd);
-    const wished = this.size.mul(this.#spread.clamp(shown.narrowest, widest)).max(shown.least);
-    const sigma = max(wished, this.softening.mul(this.#unit).mul(0.5)).min(LARGEST);
-    const scale = this.#unit.mul(this.look.radius).div(sigma);
-    const peak = shown
-      .weight(this.#nodes, mode)
-      .mul(scale.mul(scale))
-      .div(2 * Math.PI);
+    this.quantity.choose(shown.needs(mode, this.#ordered));
+    const { unit } = this.#nodes;
+    const softened = this.softening.mul(unit).mul(0.5);
+    const sigma = max(shown.width(this.#nodes, this.#count), softened).min(shown.largest(this.#count));
+    const scale = unit.mul(this.look.radius).div(sigma);
+    const weight = shown.weight(this.#nodes, mode);
+    const peak = weight.mul(scale.mul(scale)).div(2 * Math.PI);
     const r2 = uv()
       .sub(0.5)
       .mul(2 * REACH)

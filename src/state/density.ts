@@ -62,6 +62,38 @@ export function ticksOf({ low, high }: MassRange, most: number): Tick[] {
   return ticks.filter((_, i) => i % every === 0);
 }
 
+/** What the scale of the picture says, in the units that people read. */
+export interface MassLegend extends MassRange {
+  readonly title: string;
+  readonly unit: string;
+  readonly ticks: readonly Tick[];
+  readonly colours: readonly string[];
+}
+
+/** Numbers on a scale at most. */
+const MOST_TICKS = 7;
+
+/** Null where no mass is shown. */
+export function massLegend(
+  state: Pick<State, "view" | "massRange" | "massColours" | "status" | "units" | "scale" | "builderOpen">,
+): MassLegend | null {
+  const { view, massRange, massColours, status, builderOpen } = state;
+  const range = rangeInForce(view, massRange);
+  // A draft is shown by its light.
+  if (view.shows !== "density" || builderOpen || !range) return null;
+  const { factor, unit } = surfaceDensityOf(state);
+  const shown = { low: range.low * factor, high: range.high * factor };
+  const whole = view.massOf === "all" || !massChoices(status).includes(view.massOf);
+  const { title } = text.density;
+  return {
+    ...shown,
+    unit,
+    title: whole ? title : `${title}, ${massName(view.massOf).toLowerCase()}`,
+    ticks: ticksOf(shown, MOST_TICKS),
+    colours: massColours[view.theme],
+  };
+}
+
 /** Whose mass can be asked for in this run: there is no choice where there is but one kind of body. */
 export function massChoices({ components, galaxies }: State["status"]): string[] {
   const parts = components.length > 1 ? [...components] : [];

@@ -4,7 +4,7 @@ export const textOfDensity = {
   help: "What is added up along each line of sight: the light of the bodies, or their mass.",
   names: { light: "Light", density: "Surface density of mass" },
   about:
-    "Mass per area in the column behind each pixel, along the line of sight from where the camera stands. Glow and exposure are off: colours are numbers.",
+    "Mass per area in the column behind each pixel, along its line of sight: in perspective, so lines of sight are not parallel. Without glow and exposure: colours are numbers.",
   command: "Surface density",
   commandHelp: "Shows the mass per area along each line of sight, with a scale, or light again.",
   massOf: {

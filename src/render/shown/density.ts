@@ -1,7 +1,18 @@
-import { float, log, mix, vec3 } from "three/tsl";
+import { float, log, mix, select, vec3 } from "three/tsl";
 import type { Node } from "three/webgpu";
 import { DENSITY_COLOURS } from "./densityColours.ts";
+import { widthByDepth } from "./light.ts";
 import type { Shown } from "./shown.ts";
+
+/** Standard deviation of a body's Gaussian against its spacing: 1 / sqrt(2), as in smoothed particle hydrodynamics. */
+const KERNEL = Math.SQRT1_2;
+
+/** A Gaussian of this width, read at the pixels' middles, keeps its sum within 1 / 1000 wherever it lies. */
+const LEAST = 0.65;
+
+/** Bodies above which the widest images, and above which all, are made smaller: all of them together cost time. */
+const COSTLY = 32_768;
+const MANY = 131_072;
 
 /**
  * Projected mass: the integral of the density along the line of sight through each pixel,
@@ -13,13 +24,16 @@ import type { Shown } from "./shown.ts";
 export const density: Shown = {
   name: "density",
   glow: false,
-  // Wider than light: a map of mass is read by its smooth part.
-  widest: 10,
-  narrowest: 1.5,
-  // A Gaussian of this width, read at the pixels' middles, keeps its sum within 1 / 1000 wherever it lies.
-  least: 0.65,
   point: 0,
-  needs: () => null,
+  needs: (_, ordered) => (ordered ? "density" : null),
+  largest: (count) => Math.max(3, 14 * Math.min(1, COSTLY / count) ** 0.5),
+  width: (body, count) => {
+    const known = body.spacing
+      .mul(body.unit)
+      .mul(body.times)
+      .mul(KERNEL * Math.min(1, MANY / count) ** 0.25);
+    return select(body.spacing.greaterThan(0), known, widthByDepth(body, count)).max(LEAST) as Node<"float">;
+  },
   weight: (body) => vec3(body.mass.mul(body.slant)),
   display: (sum, { paper, low, high }) => {
     const decades = log(sum.x.max(1e-30)).mul(Math.LOG10E);

@@ -12,6 +12,13 @@ export interface WeightNodes extends BodyNodes {
   readonly slant: Node<"float">;
   /** Factor on all light. */
   readonly exposure: Node<"float">;
+  /** Standard deviation of the standard image, CSS pixels, and the chosen factor in it. */
+  readonly size: Node<"float">;
+  readonly times: Node<"float">;
+  /** CSS pixels per length unit at the body's depth. */
+  readonly unit: Node<"float">;
+  /** Length units: the side of the cube that holds the body's mass at the density about it; 0: not known (yet). */
+  readonly spacing: Node<"float">;
 }
 
 /** What the stage after the sum reads besides the sum. */
@@ -31,15 +38,15 @@ export interface Shown {
   readonly name: "light" | "density";
   /** Is a part of the light spread, as in a telescope? Numbers would be falsified. */
   readonly glow: boolean;
-  /** Widest and narrowest image against the standard one, and the least standard deviation, CSS pixels. */
-  readonly widest: number;
-  readonly narrowest: number;
-  readonly least: number;
   /** Share of the weight in a sharp point in the middle of the image. */
   readonly point: number;
+  /** Greatest standard deviation of an image, CSS pixels, where so many bodies are drawn. */
+  largest(count: number): number;
+  /** The one that suits a body; softening may ask for more. */
+  width(body: WeightNodes, count: number): Node<"float">;
   /** Red, green and blue of a body, or the same number thrice. `colour` names a colour mode. */
-  /** What must be worked out for each body before a picture. */
-  needs(colour: string): QuantityName | null;
+  /** What must be worked out for each body before a picture; `ordered`: bodies lie along the tree's curve. */
+  needs(colour: string, ordered: boolean): QuantityName | null;
   weight(body: WeightNodes, colour: string): Node<"vec3">;
   /** Display values (sRGB) from the sum in a pixel. */
   display(sum: Node<"vec3">, tones: Tones): Node<"vec3">;
