@@ -1,6 +1,6 @@
 import { Sight } from "../sight/sight.ts";
 import { Asked } from "./asked.ts";
-import type { Quantity, QuantityParts } from "./quantity.ts";
+import { NOTHING, type Quantity, type QuantityParts } from "./quantity.ts";
 
 /** Centres alone are looked at: from nowhere. */
 const NOWHERE = { clip: new Array<number>(16).fill(0), width: 1, height: 1, pointer: [0, 0] } as const;
@@ -14,8 +14,7 @@ export async function capture(parts: QuantityParts): Promise<Quantity> {
   const { device, passes, bodies, traits, look, buffer, again, fail, tell } = parts;
   const { steps, time, tree } = bodies;
   const { cores } = look;
-  if (steps === undefined || time === undefined || tree === undefined || cores.length < 2)
-    return { update: () => {}, destroy: () => {} };
+  if (steps === undefined || time === undefined || tree === undefined || cores.length < 2) return NOTHING;
   const seen = bodies as typeof bodies & { steps: number; time: number; tree: NonNullable<typeof tree> | null };
   const sight = new Sight(device, passes);
   sight.onReady = again;

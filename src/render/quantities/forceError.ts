@@ -1,6 +1,6 @@
 import { forceParams, structSize } from "../../engine/index.ts";
 import { Asked } from "./asked.ts";
-import type { Quantity, QuantityParts } from "./quantity.ts";
+import { NOTHING, type Quantity, type QuantityParts } from "./quantity.ts";
 
 /** Bodies of one turn: as many samples as one dispatch of measure/forceError sums. */
 const TURN = 512;
@@ -21,7 +21,7 @@ const JUMP = 256;
 export async function forceError(parts: QuantityParts): Promise<Quantity> {
   const { device, passes, bodies, buffer, again, tell } = parts;
   const { settings } = bodies;
-  if (settings === undefined) return { update: () => {}, destroy: () => {} };
+  if (settings === undefined) return NOTHING;
   const { count } = bodies;
   const { posMass, acceleration, id } = bodies.buffers;
   const every = Math.ceil(count / Math.min(TURN, Math.max(LEAST, Math.floor(PAIRS / count))));

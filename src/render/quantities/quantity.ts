@@ -35,3 +35,6 @@ export interface Quantity {
   update(moved: boolean): void;
   destroy(): void;
 }
+
+/** Of bodies that don't say enough: nothing is worked out. */
+export const NOTHING: Quantity = { update: () => {}, destroy: () => {} };
