@@ -62,6 +62,7 @@ export class Pictures {
       if (
         now.panelOpen !== before.panelOpen ||
         now.truthOpen !== before.truthOpen ||
+        now.plotsOpen !== before.plotsOpen ||
         now.builderOpen !== before.builderOpen
       )
         setTimeout(() => this.fit());

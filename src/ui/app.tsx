@@ -12,6 +12,7 @@ import { FileInput } from "./fileInput.tsx";
 import { Foot } from "./foot.tsx";
 import { HelpDialog } from "./helpDialog.tsx";
 import { Keyboard } from "./keyboard.ts";
+import { OneSheet } from "./oneSheet.ts";
 import { OpenedPanel } from "./openedPanel.tsx";
 import { Panel } from "./panel.tsx";
 import { PlotsPanel } from "./plotsPanel.tsx";
@@ -24,6 +25,7 @@ export function App({ store, host }: { store: Store; host: Host }): ReactNode {
   return (
     <AppContext value={{ store, host }}>
       <Keyboard />
+      <OneSheet />
       <ThemeOfPage />
       <Caption />
       <CompareSides />

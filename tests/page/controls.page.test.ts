@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { barriers } from "./access.ts";
 import { PATIENT, type Stage, setStage } from "./browser.ts";
 import { fingerprint, measure, settings, steps, untilRuns, untilStep } from "./handle.ts";
 import { look, sky } from "./pixels.ts";
@@ -237,6 +238,33 @@ describe("the page by role and name", () => {
     const alerts = page.getByRole("alert");
     expect(await alerts.count()).toBe(3);
     expect(await alerts.first().textContent()).toContain("nowhere");
+  });
+
+  test("on a narrow page one panel takes the place of the other, and an opened file's summary of both", async () => {
+    const page = await stage.open("?n=256&paused=1", { width: 360, height: 740 });
+    await untilRuns(page, 256);
+    const panels = () =>
+      page.getByRole("complementary").evaluateAll((all) => all.map((one) => one.getAttribute("aria-label")));
+    expect(await panels()).toEqual([]);
+    for (const [key, name] of [
+      ["h", "Controls"],
+      ["d", "Plots"],
+      ["t", "Truth"],
+      ["h", "Controls"],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect.poll(panels, PATIENT).toEqual([name]);
+    }
+    const rows = ["m x y z vx vy vz", ...Array.from({ length: 20 }, (_, k) => `1 ${k} ${k % 3} 0 0 0 0`)];
+    const file = { name: "rows.txt", mimeType: "text/plain", buffer: Buffer.from(rows.join("\n")) };
+    await page.locator("input[type=file]").setInputFiles(file);
+    await expect.poll(panels, PATIENT).toEqual(["Opened file"]);
+    expect(await barriers(page)).toEqual([]);
+    // Out of sight under a sheet, and back after it.
+    await page.keyboard.press("h");
+    await expect.poll(panels, PATIENT).toEqual(["Controls"]);
+    await page.keyboard.press("h");
+    await expect.poll(panels, PATIENT).toEqual(["Opened file"]);
   });
 
   test("keys: Space, arrows, ? and h", async () => {
