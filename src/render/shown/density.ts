@@ -26,7 +26,7 @@ export const density: Shown = {
   glow: false,
   point: 0,
   needs: (_, ordered) => (ordered ? "density" : null),
-  largest: (count) => Math.max(3, 14 * Math.min(1, COSTLY / count) ** 0.5),
+  largest: (count) => Math.max(3, Math.min(24, 14 * (COSTLY / count) ** 0.5)),
   width: (body, count) => {
     const known = body.spacing
       .mul(body.unit)
