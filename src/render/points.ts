@@ -84,8 +84,6 @@ export class BodyPoints {
   readonly quantity: BodyQuantity;
   readonly #nodes: WeightNodes;
   readonly #count: number;
-  /** Do the bodies lie along the tree's curve, so that the densities about them are right? */
-  readonly #ordered: boolean;
   #mode = "";
   #shown: Shown | null = null;
 
@@ -138,7 +136,6 @@ export class BodyPoints {
       },
     };
     this.#count = bodies.count;
-    this.#ordered = bodies.steps !== undefined;
 
     const material = addedUp(new PointsNodeMaterial());
     material.positionNode = posMass.xyz;
@@ -162,7 +159,7 @@ export class BodyPoints {
     if (mode === this.#mode && shown === this.#shown) return;
     this.#mode = mode;
     this.#shown = shown;
-    this.quantity.choose(shown.needs(mode, this.#ordered));
+    this.quantity.choose(shown.needs(mode));
     const { unit } = this.#nodes;
     const softened = this.softening.mul(unit).mul(0.5);
     const sigma = max(shown.width(this.#nodes, this.#count), softened).min(shown.largest(this.#count));

@@ -25,7 +25,7 @@ export const density: Shown = {
   name: "density",
   glow: false,
   point: 0,
-  needs: (_, ordered) => (ordered ? "density" : null),
+  needs: () => "density",
   largest: (count) => Math.max(3, Math.min(24, 14 * (COSTLY / count) ** 0.5)),
   width: (body, count) => {
     const known = body.spacing

@@ -45,8 +45,8 @@ export interface Shown {
   /** The one that suits a body; softening may ask for more. */
   width(body: WeightNodes, count: number): Node<"float">;
   /** Red, green and blue of a body, or the same number thrice. `colour` names a colour mode. */
-  /** What must be worked out for each body before a picture; `ordered`: bodies lie along the tree's curve. */
-  needs(colour: string, ordered: boolean): QuantityName | null;
+  /** What must be worked out for each body before a picture. */
+  needs(colour: string): QuantityName | null;
   weight(body: WeightNodes, colour: string): Node<"vec3">;
   /** Display values (sRGB) from the sum in a pixel. */
   display(sum: Node<"vec3">, tones: Tones): Node<"vec3">;
