@@ -19,10 +19,10 @@ export function DensityLegend(): ReactNode {
   const words = text.density.legend(title, compact(low), compact(high), unit);
   return (
     <div className="scale-row">
-      <figure className="scale glass" role="img" aria-label={words}>
-        <figcaption>
+      <div className="scale glass" role="img" aria-label={words}>
+        <div className="scale-title">
           {title} <span className="quiet">{unit}</span>
-        </figcaption>
+        </div>
         <div className="scale-bar" style={{ background: `linear-gradient(90deg, ${colours.join(", ")})` }} />
         <div className="scale-ticks">
           {ticks.map(({ share, value }) => (
@@ -31,7 +31,7 @@ export function DensityLegend(): ReactNode {
             </span>
           ))}
         </div>
-      </figure>
+      </div>
     </div>
   );
 }
