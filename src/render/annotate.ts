@@ -1,4 +1,4 @@
-import { type ColourKey, drawKey } from "./annotateKey.ts";
+import { type ColourKey, drawKey, KEY_WIDTH } from "./annotateKey.ts";
 
 /** What stands on a still or film beside the picture. */
 export interface Notes {
@@ -80,7 +80,8 @@ export function annotate(pen: Pen, canvas: HTMLCanvasElement, { title, detail, b
   const second = sides[1];
   if (second) part(pen, second, canvas, letter);
   // Above the caption where the picture is too narrow for both.
-  const line = width - 2 * margin - (bar?.pixels ?? 0) < 24 * letter ? bottom - 4.6 * letter : bottom;
+  const beside = bar?.pixels ?? (key ? KEY_WIDTH * letter : 0);
+  const line = width - 2 * margin - beside < 24 * letter ? bottom - 4.6 * letter : bottom;
   if (key) {
     const right = width - margin;
     drawKey(pen, key, { right, bottom: bar ? line - 3 * letter : line, width: right - margin, letter, paper });

@@ -17,12 +17,12 @@ interface Place {
 }
 
 /** Width in letters. */
-const WIDTH = 26;
+export const KEY_WIDTH = 26;
 
 /** Draws the key on a plate, so that it can be read on whatever is behind. */
 export function drawKey(pen: OffscreenCanvasRenderingContext2D, key: ColourKey, place: Place): void {
   const { letter, paper } = place;
-  const width = Math.min(WIDTH * letter, place.width);
+  const width = Math.min(KEY_WIDTH * letter, place.width);
   const height = 5 * letter;
   const [x, y] = [place.right - width, place.bottom - height];
   const inside = { x: x + letter, width: width - 2 * letter };
