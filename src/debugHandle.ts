@@ -52,6 +52,13 @@ export function debugHandle(
       const pace = loop()?.pace;
       return { step: pace?.step ?? null, draw: pace?.draw ?? null };
     },
+    /** Bodies above which the next run is drawn by compute shaders instead of sprites. */
+    get splatsAbove() {
+      return picture()!.splatsAbove;
+    },
+    set splatsAbove(bodies: number) {
+      picture()!.splatsAbove = bodies;
+    },
     get camera() {
       const { position } = picture()!.camera.camera;
       const { target } = picture()!.camera.controls;

@@ -18,12 +18,14 @@ import {
 } from "three/webgpu";
 import { Passes } from "../engine/index.ts";
 import { FIELD_OF_VIEW, OrbitCamera } from "./camera.ts";
-import { type Appearance, BodyPoints, type DrawnBodies } from "./points.ts";
+import type { Appearance, BodyDrawing, DrawnBodies } from "./drawing.ts";
+import { BodyPoints } from "./points.ts";
 import type { Told } from "./quantities/quantity.ts";
 import { newRenderer } from "./renderer.ts";
 import { shownAs } from "./shown/index.ts";
 import { MassView } from "./shown/massView.ts";
 import type { Shown } from "./shown/shown.ts";
+import { BodySplats } from "./splats.ts";
 import { type Covered, type View, viewsOf } from "./views.ts";
 
 /** Choices of the picture, in the units of the page's controls. */
@@ -58,6 +60,9 @@ const STANDARD_SIZE = 1.1;
 const FINEST = 0.3;
 const COARSEST = 3;
 
+/** Bodies above which a graphics card adds them up by compute shaders; a processor always does: sprites take it three times as long. */
+const MANY = 131_072;
+
 const nextFrame = () => new Promise((done) => requestAnimationFrame(done));
 
 /** The engine's bodies as a picture on a canvas: light or mass is added up in a float target, then glow and display. */
@@ -77,11 +82,13 @@ export class Picture {
   /** The range of the map of mass per area. */
   readonly mass: MassView;
   over: Over | null = null;
+  /** More bodies than this are added up by compute shaders instead of drawn as sprites, from the next `show` on. */
+  splatsAbove: number;
   /** What the quantity of the first run's colours says about itself. */
   onTold: (told: Told | null) => void = () => {};
   onError: (error: unknown) => void = () => {};
   /** One run, or the two sides of a comparison. */
-  readonly #points: [BodyPoints | null, BodyPoints | null] = [null, null];
+  readonly #points: [BodyDrawing | null, BodyDrawing | null] = [null, null];
   #size = { width: 1, height: 1, covered: { left: 0, right: 0, bottom: 0 } };
   #look: Look | null = null;
   #shown: Shown | null = null;
@@ -100,6 +107,7 @@ export class Picture {
     this.#device = device;
     this.#passes = new Passes(device);
     this.camera = new OrbitCamera(canvas);
+    this.splatsAbove = fine ? MANY : 0;
     this.#scene.add(this.extras);
     // 11 bits of a half float lose faint light over bright cores of a million bodies; 24 bits do not.
     const exact = device.features.has("float32-blendable") && device.features.has("float32-filterable");
@@ -127,7 +135,7 @@ export class Picture {
     const two = this.#points[1] !== null;
     const old = this.#points[side];
     if (old) {
-      this.#scene.remove(old.sprite);
+      this.#scene.remove(old.object);
       old.destroy();
       this.#points[side] = null;
     }
@@ -141,11 +149,12 @@ export class Picture {
         fail: (error: unknown) => this.onError(error),
         tell: (told: Told | null) => side === 0 && this.onTold(told),
       };
-      const points = new BodyPoints(this.#renderer, parts);
+      const Drawing = bodies.count > this.splatsAbove ? BodySplats : BodyPoints;
+      const points = new Drawing(this.#renderer, parts);
       if (side === 0) this.mass.begin(appearance);
       this.#points[side] = points;
       this.#standard = STANDARD_SIZE * Math.min(COARSEST, Math.max(FINEST, (65536 / bodies.count) ** 0.35));
-      this.#scene.add(points.sprite);
+      this.#scene.add(points.object);
       this.#apply();
     }
     if (two !== (this.#points[1] !== null)) this.#lay();
@@ -225,15 +234,19 @@ export class Picture {
 
   /** Each side's bodies in its view, all with one camera. */
   #drawViews(ratio: number): void {
-    const { views, camera } = this.camera;
+    const { views, camera, controls } = this.camera;
+    const distance = camera.position.distanceTo(controls.target);
     views.forEach((view, side) => {
-      this.#points.forEach((points, k) => {
-        if (points) points.sprite.visible = k === side;
-      });
       this.camera.frame(view);
       const [x, y] = [Math.round(view.x * ratio), Math.round(view.y * ratio)];
       const [right, bottom] = [Math.round((view.x + view.width) * ratio), Math.round((view.y + view.height) * ratio)];
-      this.#light.viewport.set(x, y, right - x, bottom - y);
+      const part = { x, y, width: right - x, height: bottom - y };
+      this.#points.forEach((points, k) => {
+        if (!points) return;
+        points.object.visible = k === side;
+        if (k === side) points.prepare(camera, distance, part, ratio);
+      });
+      this.#light.viewport.set(part.x, part.y, part.width, part.height);
       this.#renderer.autoClear = side === 0;
       this.#renderer.render(this.#scene, camera);
     });

@@ -1,5 +1,5 @@
 import type { Bodies } from "../data/bodies/bodies.ts";
-import type { DrawnBodies } from "./points.ts";
+import type { DrawnBodies } from "./drawing.ts";
 
 /** Bodies at rest in buffers of their own: the first picture, while the engine's shaders are still being compiled. */
 export class StandIn implements DrawnBodies {

@@ -9,19 +9,21 @@ import {
 
 type Scalar = "float" | "uint";
 type Type = "vec4" | "uvec2" | "uint" | "float";
+type Access = "read" | "write" | "atomic";
 
 /**
  * The shader graph's view of a GPUBuffer that somebody else owns: no copy, and three never destroys it, because the
  * attribute is only ever told where the buffer is. Three keeps a buffer that is already set
  * (WebGPUAttributeUtils.createAttribute, three 0.187). The renderer must be initialised.
  */
-export function borrow<T extends Type>(renderer: Renderer, buffer: GPUBuffer, type: T) {
+export function borrow<T extends Type>(renderer: Renderer, buffer: GPUBuffer, type: T, access: Access = "read") {
   const width = type === "vec4" ? 4 : type === "uvec2" ? 2 : 1;
   const scalar: Scalar = type === "vec4" || type === "float" ? "float" : "uint";
   const tiny = scalar === "float" ? new Float32Array(width) : new Uint32Array(width);
   const attribute = new StorageInstancedBufferAttribute(tiny, width);
   tell(renderer, attribute, buffer);
-  const node = storage(attribute, type, 1).toReadOnly();
+  const whole = storage(attribute, type, 1);
+  const node = access === "atomic" ? whole.toAtomic() : access === "write" ? whole : whole.toReadOnly();
   return (index: Node<"uint">) => node.element(index) as unknown as Node<T>;
 }
 

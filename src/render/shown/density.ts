@@ -34,6 +34,7 @@ export const density: Shown = {
       .mul(KERNEL * Math.min(1, MANY / count) ** 0.25);
     return select(body.spacing.greaterThan(0), known, widthByDepth(body, count)).max(LEAST) as Node<"float">;
   },
+  total: () => 1,
   weight: (body) => vec3(body.mass.mul(body.slant)),
   display: (sum, { paper, low, high }) => {
     const decades = log(sum.x.max(1e-30)).mul(Math.LOG10E);

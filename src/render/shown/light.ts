@@ -38,6 +38,7 @@ export const light: Shown = {
   largest: () => 14,
   width: (body, count) => widthByDepth(body, count).max(LEAST) as Node<"float">,
   needs: (colour) => colourMode(colour).needs ?? null,
+  total: (exposure) => KEY * exposure,
   weight: (body, colour) =>
     colourMode(colour).colour(body).mul(body.light).mul(body.exposure).mul(KEY) as unknown as Node<"vec3">,
   display: (sum, { paper }) => stretch(sum, paper),

@@ -44,9 +44,11 @@ export interface Shown {
   largest(count: number): number;
   /** The one that suits a body; softening may ask for more. */
   width(body: WeightNodes, count: number): Node<"float">;
-  /** Red, green and blue of a body, or the same number thrice. `colour` names a colour mode. */
-  /** What must be worked out for each body before a picture. */
+  /** What must be worked out for each body before a picture. `colour` names a colour mode. */
   needs(colour: string): QuantityName | null;
+  /** The weights of all bodies together, about, at this factor on all light. */
+  total(exposure: number): number;
+  /** Red, green and blue of a body, or the same number thrice. */
   weight(body: WeightNodes, colour: string): Node<"vec3">;
   /** Display values (sRGB) from the sum in a pixel. */
   display(sum: Node<"vec3">, tones: Tones): Node<"vec3">;

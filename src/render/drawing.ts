@@ -1,0 +1,187 @@
+import { float, max, select, uintBitsToFloat, uniform } from "three/tsl";
+import type { Node, Object3D, PerspectiveCamera, Renderer } from "three/webgpu";
+import type { Engine } from "../engine/index.ts";
+import { BodyQuantity } from "./quantities/index.ts";
+import type { QuantityParts } from "./quantities/quantity.ts";
+import type { Shown, WeightNodes } from "./shown/shown.ts";
+import type { Core } from "./sight/layout.ts";
+import { borrow } from "./zeroCopy.ts";
+
+/** What the picture reads of the engine: buffers whose order changes every step, and the ids that undo it. */
+export type DrawnBodies = Pick<Engine, "count"> & {
+  readonly buffers: Pick<Engine["buffers"], "posMass" | "velocity" | "acceleration" | "id">;
+};
+
+/** What stays with a body for good, and the scales of the run. */
+export interface Appearance {
+  /** Two words a body in the original order: galaxy | component << 8, and the bits of its share of the light (sum 1). */
+  readonly traits: Uint32Array<ArrayBuffer>;
+  /** Typical (root mean square) speed, velocity units. */
+  readonly speed: number;
+  /** Typical depth of the potential, velocity units squared. */
+  readonly depth: number;
+  /** Radius that holds nearly all the light, length units. */
+  readonly radius: number;
+  /** Typical density: the mean one inside that radius; mass times Newton's constant. */
+  readonly density: number;
+  /** All mass, mass units, and the gravitational constant: their product is the unit of the engine's masses. */
+  readonly mass: number;
+  readonly gravity: number;
+  /** Names of the components, by the number that traits hold. */
+  readonly components: readonly string[];
+  /** Typical time: radius over speed. */
+  readonly time: number;
+  /** The galaxies at the start, of two or more; none where there is one. */
+  readonly cores: readonly Core[];
+}
+
+/** A body's image is a haze with a point in it that is this much narrower. */
+export const POINT = 3.5;
+
+/** Part of the target of the sums, pixels from its upper left corner. */
+export interface Rectangle {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** How one body is seen. */
+export interface BodyImage {
+  readonly id: Node<"uint">;
+  readonly position: Node<"vec3">;
+  /** Standard deviation of its haze, CSS pixels. */
+  readonly sigma: Node<"float">;
+  /** Its weight over a CSS pixel's area at its place: the sum over all pixels of its image. */
+  readonly weight: Node<"vec3">;
+}
+
+/**
+ * A way to draw all bodies into the target of the sums: each as an additive image that is as wide as its softened mass on
+ * the screen, but never narrower than the chosen size, with a weight that falls with the square of the distance. Thus the
+ * surface brightness or density of a galaxy depends neither on the number of bodies nor on how far away it is.
+ */
+export abstract class BodyDrawing {
+  /** What the scene holds. */
+  abstract readonly object: Object3D;
+  /** Standard deviation of the smallest image, CSS pixels. */
+  readonly size = uniform(1);
+  /** The part of `size` that somebody chose. */
+  readonly times = uniform(1);
+  /** Factor on all light. */
+  readonly exposure = uniform(1);
+  /** Softening length, length units. */
+  readonly softening = uniform(0);
+  /** Pixels (CSS) per unit of tan(angle): height / (2 tan(fov / 2)). */
+  readonly focal = uniform(1);
+  /** Which bodies have weight as mass: a bit for each component, and a galaxy; -1: all. */
+  readonly components = uniform(-1, "int");
+  readonly galaxy = uniform(-1, "int");
+  readonly look: Appearance;
+  readonly traits: GPUBuffer;
+  /** What the colour mode needs of each body. */
+  readonly quantity: BodyQuantity;
+  protected readonly renderer: Renderer;
+  protected readonly device: GPUDevice;
+  protected readonly bodies: DrawnBodies;
+  #mode = "";
+  #shown: Shown | null = null;
+
+  constructor(renderer: Renderer, parts: Omit<QuantityParts, "buffer" | "traits">) {
+    const { device, bodies, look } = parts;
+    this.renderer = renderer;
+    this.device = device;
+    this.bodies = bodies;
+    this.look = look;
+    this.traits = device.createBuffer({
+      label: "render.traits",
+      size: Math.max(8, look.traits.byteLength),
+      usage: GPUBufferUsage.STORAGE | GPUBufferUsage.VERTEX | GPUBufferUsage.COPY_DST,
+    });
+    device.queue.writeBuffer(this.traits, 0, look.traits);
+    this.quantity = new BodyQuantity({ ...parts, traits: this.traits });
+  }
+
+  /** Gives mass to those bodies only that the choice of a look names. */
+  only(massOf: string): void {
+    const galaxy = /^galaxy-(\d+)$/.exec(massOf);
+    const named = this.look.components.indexOf(massOf);
+    const halo = this.look.components.indexOf("halo");
+    this.galaxy.value = galaxy ? Number(galaxy[1]) - 1 : -1;
+    this.components.value = named >= 0 ? 1 << named : massOf === "luminous" ? ~(1 << halo) : -1;
+  }
+
+  /** Draws the bodies as `shown` wants them, coloured by the mode called `mode`, from the next picture on. */
+  draw(shown: Shown, mode: string): void {
+    if (mode === this.#mode && shown === this.#shown) return;
+    this.#mode = mode;
+    this.#shown = shown;
+    this.quantity.choose(shown.needs(mode));
+    this.redraw(shown, mode);
+  }
+
+  protected abstract redraw(shown: Shown, mode: string): void;
+
+  /**
+   * Before the scene is drawn into `view` as `camera` sees it, which looks at something at `distance` (length units);
+   * `ratio`: pixels of the target a CSS pixel.
+   */
+  prepare(_camera: PerspectiveCamera, _distance: number, _view: Rectangle, _ratio: number): void {}
+
+  /** The body at place `index` of the engine's buffers; `seen` is a point in the camera's frame. */
+  protected image(
+    index: Node<"uint">,
+    seen: (position: Node<"vec3">) => Node<"vec3">,
+    shown: Shown,
+    mode: string,
+  ): BodyImage {
+    const { look, renderer, quantity } = this;
+    const { count, buffers } = this.bodies;
+    const id = borrow(renderer, buffers.id, "uint")(index);
+    const traits = borrow(renderer, this.traits, "uvec2")(id);
+    const posMass = borrow(renderer, buffers.posMass, "vec4")(index);
+    const velocity = borrow(renderer, buffers.velocity, "vec4")(index).xyz.mul(1 / Math.max(look.speed, 1e-30));
+    const force = borrow(renderer, buffers.acceleration, "vec4")(index);
+    const depth = force.w.abs().div(look.depth).max(1e-3);
+    const galaxy = traits.x.bitAnd(255) as unknown as Node<"uint">;
+    const component = traits.x.shiftRight(8).bitAnd(255) as unknown as Node<"uint">;
+    const place = seen(posMass.xyz);
+    const away = place.z.negate().max(look.radius * 1e-4);
+    const ofGalaxy = this.galaxy.lessThan(0).or(this.galaxy.equal(galaxy.toInt()));
+    const chosen = ofGalaxy.and(this.components.shiftRight(component.toInt()).bitAnd(1).equal(1));
+    const mass = posMass.w.div(Math.max(1e-30, look.mass * look.gravity));
+    const nodes: WeightNodes = {
+      position: posMass.xyz,
+      velocity,
+      depth,
+      galaxy,
+      component,
+      get quantity() {
+        return borrow(renderer, quantity.buffer, "float")(id);
+      },
+      light: uintBitsToFloat(traits.y) as unknown as Node<"float">,
+      mass: select(chosen, mass, float(0)) as Node<"float">,
+      slant: place.length().div(away) as Node<"float">,
+      exposure: this.exposure,
+      size: this.size,
+      times: this.times,
+      unit: this.focal.div(away) as Node<"float">,
+      get spacing() {
+        const known = this.quantity.greaterThan(0);
+        return select(known, posMass.w.div(this.quantity.mul(look.density).max(1e-30)).pow(1 / 3), float(0));
+      },
+    };
+    const { unit } = nodes;
+    const softened = this.softening.mul(unit).mul(0.5);
+    const sigma = max(shown.width(nodes, count), softened).min(shown.largest(count)) as Node<"float">;
+    const scale = unit.mul(look.radius);
+    const weight = shown.weight(nodes, mode).mul(scale.mul(scale)) as Node<"vec3">;
+    return { id, position: posMass.xyz, sigma, weight };
+  }
+
+  /** Frees what belongs to the picture; the engine's buffers stay. */
+  destroy(): void {
+    this.quantity.destroy();
+    this.traits.destroy();
+  }
+}

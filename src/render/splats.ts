@@ -1,0 +1,227 @@
+import {
+  Fn,
+  float,
+  hash,
+  If,
+  instanceIndex,
+  int,
+  ivec2,
+  Loop,
+  positionGeometry,
+  Return,
+  screenCoordinate,
+  uint,
+  uniform,
+  vec2,
+  vec4,
+} from "three/tsl";
+import {
+  BufferAttribute,
+  BufferGeometry,
+  type ComputeNode,
+  Matrix4,
+  Mesh,
+  type Node,
+  NodeMaterial,
+  type PerspectiveCamera,
+  type Renderer,
+  Vector2,
+} from "three/webgpu";
+import { addedUp } from "./blending.ts";
+import { BodyDrawing, POINT, type Rectangle } from "./drawing.ts";
+import { MARGIN, side, TOP, texels, WORDS } from "./pyramid.ts";
+import { deposit, levelOf, type Range, read, refined, sides, wideIndex } from "./pyramidNodes.ts";
+import type { QuantityParts } from "./quantities/quantity.ts";
+import type { Shown } from "./shown/shown.ts";
+import { borrow } from "./zeroCopy.ts";
+
+type Float = Node<"float">;
+type Uint = Node<"uint">;
+
+/**
+ * What a pixel would hold if all weight of bodies at the distance of the camera's target fell into it, in the units of the
+ * sums: four times that still fits 32 bits. A body of a million has a thousand units, a faint one of its halo thirty.
+ */
+const WHOLE = 2 ** 30;
+
+/**
+ * All bodies as whole numbers that compute shaders add up, pixel by pixel (pyramid.ts): the images that BodyPoints draws,
+ * in a fraction of the time where bodies are many, since no rasteriser is asked. Sums of whole numbers do not depend on
+ * their order, so equal pictures are equal to the bit.
+ */
+export class BodySplats extends BodyDrawing {
+  readonly object: Mesh;
+  readonly #view = uniform(new Matrix4());
+  readonly #projection = uniform(new Matrix4());
+  /** Of the view, pixels of the target. */
+  readonly #size = uniform(new Vector2(1, 1));
+  readonly #corner = uniform(new Vector2());
+  /** Pixels of the target a CSS pixel. */
+  readonly #ratio = uniform(1);
+  /** Units of the sums for a surface brightness of 1 over a pixel. */
+  readonly #units = uniform(1);
+  #shown: Shown | null = null;
+  #mode = "";
+  /** Texels that the buffers have room for: all levels, and those above level 0. */
+  #room = { sums: 0, wide: 0 };
+  #sums: GPUBuffer | null = null;
+  #wide: GPUBuffer | null = null;
+  #splat: ComputeNode | null = null;
+  #join: ComputeNode[] = [];
+
+  constructor(renderer: Renderer, parts: Omit<QuantityParts, "buffer" | "traits">) {
+    super(renderer, parts);
+    const material = addedUp(new NodeMaterial());
+    material.vertexNode = vec4(positionGeometry.xy, 0, 1);
+    // One triangle over the whole view.
+    const corners = new BufferAttribute(new Float32Array([-1, -1, 0, 3, -1, 0, -1, 3, 0]), 3);
+    this.object = new Mesh(new BufferGeometry().setAttribute("position", corners), material);
+    this.object.frustumCulled = false;
+  }
+
+  protected redraw(shown: Shown, mode: string): void {
+    this.#shown = shown;
+    this.#mode = mode;
+    this.#splat?.dispose();
+    this.#splat = null;
+  }
+
+  override prepare(camera: PerspectiveCamera, distance: number, view: Rectangle, ratio: number): void {
+    if (!this.#shown) return;
+    const { x, y, width, height } = view;
+    this.#fit(width, height);
+    const sums = this.#sums!;
+    this.#size.value.set(width, height);
+    this.#corner.value.set(x, y);
+    this.#ratio.value = ratio;
+    camera.updateMatrixWorld();
+    this.#view.value.copy(camera.matrixWorldInverse);
+    this.#projection.value.copy(camera.projectionMatrix);
+    const scale = (this.focal.value / distance) * this.look.radius * ratio;
+    this.#units.value = WHOLE / (this.#shown.total(this.exposure.value) * scale * scale);
+
+    const encoder = this.device.createCommandEncoder({ label: "render.splats.clear" });
+    encoder.clearBuffer(sums, 0, 4 * WORDS * texels(width, height));
+    this.device.queue.submit([encoder.finish()]);
+    this.#splat ??= this.#splatter(this.#shown, this.#mode);
+    this.renderer.compute(this.#splat, this.bodies.count);
+    // The widest first.
+    this.#join.forEach((node, k) => {
+      const level = TOP - k;
+      this.renderer.compute(node, side(width, level) * side(height, level));
+    });
+  }
+
+  #fit(width: number, height: number): void {
+    const needed = { sums: texels(width, height), wide: texels(width, height, 1) };
+    if (needed.sums <= this.#room.sums && needed.wide <= this.#room.wide) return;
+    this.#sums?.destroy();
+    this.#wide?.destroy();
+    this.#room = needed;
+    const usage = GPUBufferUsage.STORAGE | GPUBufferUsage.COPY_DST;
+    const make = (label: string, size: number) =>
+      this.device.createBuffer({ label: `render.splats.${label}`, size, usage });
+    this.#sums = make("sums", 4 * WORDS * needed.sums);
+    this.#wide = make("wide", 16 * needed.wide);
+    this.#splat?.dispose();
+    this.#splat = null;
+    for (const node of this.#join) node.dispose();
+    this.#join = Array.from({ length: TOP }, (_, k) => this.#joiner(TOP - k));
+    this.#display();
+  }
+
+  #splatter(shown: Shown, mode: string): ComputeNode {
+    const sums = borrow(this.renderer, this.#sums!, "uint", "atomic");
+    const view = this.#view;
+    const seen = (position: Node<"vec3">) => view.mul(vec4(position, 1)).xyz as Node<"vec3">;
+    const kernel = Fn(() => {
+      const index = instanceIndex as Uint;
+      If(index.greaterThanEqual(uint(this.bodies.count)), () => {
+        Return();
+      });
+      const body = this.image(index, seen, shown, mode);
+      const clip = this.#projection.mul(view).mul(vec4(body.position, 1)).toVar();
+      const place = clip.xy.div(clip.w).mul(vec2(0.5, -0.5)).add(0.5).mul(this.#size).toVar();
+      const reach = float(3 * 2 ** TOP);
+      const beyond = place.sub(this.#size.mul(0.5)).abs().sub(this.#size.mul(0.5));
+      If(clip.w.lessThanEqual(0).or(beyond.x.max(beyond.y).greaterThan(reach)), () => {
+        Return();
+      });
+      const sigma = body.sigma.mul(this.#ratio).toVar() as Float;
+      const factor = this.#units.mul(this.#ratio).mul(this.#ratio);
+      const units = body.weight
+        .mul(factor)
+        .min(WHOLE / 2)
+        .toVar() as Node<"vec3">;
+      const haze = levelOf(sigma);
+      const point = levelOf(sigma.div(POINT) as Float);
+      const noise = hash(body.id).toVar() as Float;
+      const offset = uint(0).toVar();
+      Loop({ start: int(0), end: int(TOP), type: "int", condition: "<=", name: "level" } as Range, (loop) => {
+        const { level } = loop as unknown as { level: Node<"int"> };
+        const [columns, rows] = sides(this.#size, level);
+        const part = haze(level)
+          .mul(1 - shown.point)
+          .add(point(level).mul(shown.point))
+          .toVar() as Float;
+        If(part.greaterThan(0), () => {
+          deposit(
+            sums,
+            offset,
+            columns,
+            rows,
+            place.mul(level.toFloat().negate().exp2()) as Node<"vec2">,
+            units.mul(part),
+            noise,
+          );
+        });
+        offset.addAssign(columns.mul(rows).toUint());
+      });
+    });
+    return kernel().computeKernel([64]) as unknown as ComputeNode;
+  }
+
+  /** Level `level` of the sums, and what the wider ones have there, as surface brightness in units. */
+  #joiner(level: number): ComputeNode {
+    const sums = borrow(this.renderer, this.#sums!, "uint");
+    const wide = borrow(this.renderer, this.#wide!, "vec4", "write");
+    const kernel = Fn(() => {
+      const at = int(instanceIndex).toVar();
+      const [columns, rows] = sides(this.#size, int(level));
+      If(at.greaterThanEqual(columns.mul(rows)), () => {
+        Return();
+      });
+      const x = at.mod(columns).sub(MARGIN) as Node<"int">;
+      const y = at.div(columns).sub(MARGIN) as Node<"int">;
+      const own = read(sums, this.#size, level, x, y)
+        .mul(4 ** -level)
+        .toVar();
+      if (level < TOP) own.addAssign(refined(wide, this.#size, level, x, y));
+      wide(wideIndex(this.#size, level, x, y)).assign(vec4(own, 0));
+    });
+    return kernel().computeKernel([64]) as unknown as ComputeNode;
+  }
+
+  #display(): void {
+    const sums = borrow(this.renderer, this.#sums!, "uint");
+    const wide = borrow(this.renderer, this.#wide!, "vec4");
+    const material = this.object.material as NodeMaterial;
+    const pixel = Fn(() => {
+      const at = ivec2(screenCoordinate.sub(this.#corner).floor()).toVar() as Node<"ivec2">;
+      const own = read(sums, this.#size, 0, at.x, at.y).add(refined(wide, this.#size, 0, at.x, at.y));
+      return vec4(own.div(this.#units), 1);
+    });
+    material.fragmentNode = pixel() as unknown as Node<"vec4">;
+    material.needsUpdate = true;
+  }
+
+  override destroy(): void {
+    this.#splat?.dispose();
+    for (const node of this.#join) node.dispose();
+    (this.object.material as NodeMaterial).dispose();
+    this.object.geometry.dispose();
+    this.#sums?.destroy();
+    this.#wide?.destroy();
+    super.destroy();
+  }
+}
