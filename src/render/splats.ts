@@ -67,7 +67,9 @@ export class BodySplats extends BodyDrawing {
   #sums: GPUBuffer | null = null;
   #wide: GPUBuffer | null = null;
   #splat: ComputeNode | null = null;
+  /** The widest level first. */
   #join: ComputeNode[] = [];
+  #kernels: ComputeNode[] = [];
 
   constructor(renderer: Renderer, parts: Omit<QuantityParts, "buffer" | "traits">) {
     super(renderer, parts);
@@ -103,25 +105,36 @@ export class BodySplats extends BodyDrawing {
     const encoder = this.device.createCommandEncoder({ label: "render.splats.clear" });
     encoder.clearBuffer(sums, 0, 4 * WORDS * texels(width, height));
     this.device.queue.submit([encoder.finish()]);
-    this.#splat ??= this.#splatter(this.#shown, this.#mode);
-    this.renderer.compute(this.#splat, this.bodies.count);
-    // The widest first.
+    if (!this.#splat) {
+      this.#splat = this.#splatter(this.#shown, this.#mode);
+      this.#kernels = [this.#splat, ...this.#join];
+    }
     this.#join.forEach((node, k) => {
-      const level = TOP - k;
-      this.renderer.compute(node, side(width, level) * side(height, level));
+      node.count = side(width, TOP - k) * side(height, TOP - k);
     });
+    this.renderer.compute(this.#kernels);
   }
 
   #fit(width: number, height: number): void {
     const needed = { sums: texels(width, height), wide: texels(width, height, 1) };
-    if (needed.sums <= this.#room.sums && needed.wide <= this.#room.wide) return;
+    const fits = needed.sums <= this.#room.sums && needed.wide <= this.#room.wide;
+    // What a large still needed is given back.
+    if (fits && this.#room.sums <= 4 * needed.sums) return;
+    const bytes = 4 * WORDS * needed.sums;
+    const most = Math.min(this.device.limits.maxStorageBufferBindingSize, this.device.limits.maxBufferSize);
+    if (bytes > most) {
+      const mb = (size: number) => Math.ceil(size / 1e6);
+      throw new Error(
+        `a picture of ${width} x ${height} pixels needs a buffer of ${mb(bytes)} MB and this graphics card gives ${mb(most)} MB; choose a smaller size`,
+      );
+    }
     this.#sums?.destroy();
     this.#wide?.destroy();
     this.#room = needed;
     const usage = GPUBufferUsage.STORAGE | GPUBufferUsage.COPY_DST;
     const make = (label: string, size: number) =>
       this.device.createBuffer({ label: `render.splats.${label}`, size, usage });
-    this.#sums = make("sums", 4 * WORDS * needed.sums);
+    this.#sums = make("sums", bytes);
     this.#wide = make("wide", 16 * needed.wide);
     this.#splat?.dispose();
     this.#splat = null;
@@ -136,9 +149,6 @@ export class BodySplats extends BodyDrawing {
     const seen = (position: Node<"vec3">) => view.mul(vec4(position, 1)).xyz as Node<"vec3">;
     const kernel = Fn(() => {
       const index = instanceIndex as Uint;
-      If(index.greaterThanEqual(uint(this.bodies.count)), () => {
-        Return();
-      });
       const body = this.image(index, seen, shown, mode);
       const clip = this.#projection.mul(view).mul(vec4(body.position, 1)).toVar();
       const place = clip.xy.div(clip.w).mul(vec2(0.5, -0.5)).add(0.5).mul(this.#size).toVar();
@@ -178,7 +188,7 @@ export class BodySplats extends BodyDrawing {
         offset.addAssign(columns.mul(rows).toUint());
       });
     });
-    return kernel().computeKernel([64]) as unknown as ComputeNode;
+    return kernel().compute(this.bodies.count) as unknown as ComputeNode;
   }
 
   /** Level `level` of the sums, and what the wider ones have there, as surface brightness in units. */
@@ -187,10 +197,7 @@ export class BodySplats extends BodyDrawing {
     const wide = borrow(this.renderer, this.#wide!, "vec4", "write");
     const kernel = Fn(() => {
       const at = int(instanceIndex).toVar();
-      const [columns, rows] = sides(this.#size, int(level));
-      If(at.greaterThanEqual(columns.mul(rows)), () => {
-        Return();
-      });
+      const [columns] = sides(this.#size, int(level));
       const x = at.mod(columns).sub(MARGIN) as Node<"int">;
       const y = at.div(columns).sub(MARGIN) as Node<"int">;
       const own = read(sums, this.#size, level, x, y)
@@ -199,7 +206,7 @@ export class BodySplats extends BodyDrawing {
       if (level < TOP) own.addAssign(refined(wide, this.#size, level, x, y));
       wide(wideIndex(this.#size, level, x, y)).assign(vec4(own, 0));
     });
-    return kernel().computeKernel([64]) as unknown as ComputeNode;
+    return kernel().compute(1) as unknown as ComputeNode;
   }
 
   #display(): void {

@@ -14,6 +14,7 @@ export interface Handle {
     readonly time: number;
     readBodies(): Promise<{ position: Float32Array }>;
   } | null;
+  splatsAbove: number;
   readonly camera: { position: number[]; target: number[] };
   place(body: number): Promise<[number, number]>;
   met(body: number): Promise<[bodies: number, cells: number, far: number, group: number] | null>;
