@@ -89,7 +89,9 @@ export function sampleGalaxy(galaxy: Galaxy, n: number, seed: number, stream: nu
   const random = () => new Random(seed, 16 * stream + parts.length);
   if (galaxy.disc) parts.push(sampleDisc(galaxy.disc, counts[parts.length]!, random(), tick));
   for (const s of galaxy.spheres) {
-    parts.push(sampleSphere(s, galaxy.potential, s.f, s.spec.component, counts[parts.length]!, random(), tick));
+    const count = counts[parts.length]!;
+    const draw = (some: number) => sampleSphere(s, galaxy.potential, s.f, s.spec.component, some, random(), tick);
+    parts.push(galaxy.disc ? mirrored(draw(Math.ceil(count / 2)), count, tick) : draw(count));
   }
   if (hole) {
     const point = newSample(1, "black hole");
@@ -100,6 +102,28 @@ export function sampleGalaxy(galaxy: Galaxy, n: number, seed: number, stream: nu
   const all = join(parts);
   recentre(all);
   return all;
+}
+
+/**
+ * `count` bodies of the same mass in all: those drawn, each with a twin on the other side of the disc's plane. So the uneven
+ * pull of a sphere's bodies does not bend the disc (a quiet start; Sellwood 1983, J. Comput. Phys. 50, 337): with as many
+ * independent ones the outer disc of the Milky Way thickens half as much again in 1 Gyr (docs/MODELS.md).
+ */
+function mirrored(drawn: Sample, count: number, tick: Tick): Sample {
+  const twins = newSample(count, "other");
+  for (let i = 0; i < count; i++) {
+    const k = i >> 1;
+    twins.mass[i] = (drawn.mass[k]! * drawn.count) / count;
+    twins.component[i] = drawn.component[k]!;
+    const side = i % 2 === 0 ? 1 : -1;
+    for (let axis = 0; axis < 3; axis++) {
+      const sign = axis === 2 ? side : 1;
+      twins.position[3 * i + axis] = sign * drawn.position[3 * k + axis]!;
+      twins.velocity[3 * i + axis] = sign * drawn.velocity[3 * k + axis]!;
+    }
+    if (side < 0) tick();
+  }
+  return twins;
 }
 
 /** Circular speed in the plane of the disc at radius R; outside the disc's tables its monopole stands for it. */
