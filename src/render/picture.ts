@@ -92,8 +92,8 @@ export class Picture {
   #size = { width: 1, height: 1, covered: { left: 0, right: 0, bottom: 0 } };
   #look: Look | null = null;
   #shown: Shown | null = null;
-  /** Of the sums: as the adapter does them fast, and as exact as it can. */
-  readonly #types: readonly [fast: TextureDataType, exact: TextureDataType];
+  /** Does the adapter add up and filter 32-bit floats? */
+  readonly #exact: boolean;
   readonly #fine: boolean;
   /** From the sums to the display: made once, since a glow keeps targets of its own. */
   readonly #ways = new Map<Shown, Node<"vec4">>();
@@ -109,12 +109,10 @@ export class Picture {
     this.camera = new OrbitCamera(canvas);
     this.splatsAbove = fine ? MANY : 0;
     this.#scene.add(this.extras);
-    // 11 bits of a half float lose faint light over bright cores of a million bodies; 24 bits do not.
-    const exact = device.features.has("float32-blendable") && device.features.has("float32-filterable");
-    this.#types = [exact && fine ? FloatType : HalfFloatType, exact ? FloatType : HalfFloatType];
+    this.#exact = device.features.has("float32-blendable") && device.features.has("float32-filterable");
     this.#fine = fine;
     this.#light = new RenderTarget(1, 1, {
-      type: this.#types[0],
+      type: HalfFloatType,
       depthBuffer: false,
       minFilter: LinearFilter,
       magFilter: LinearFilter,
@@ -319,7 +317,7 @@ export class Picture {
     if (!this.#look) return;
     // Lines of a draft are light.
     const shown = shownAs(this.extras.children.length > 0 ? "light" : this.#look.shows);
-    if (shown !== this.#shown) this.#develop(shown);
+    if (shown !== this.#shown || this.#typeFor(shown) !== this.#light.texture.type) this.#develop(shown);
     this.#glow.value = this.#look.glow;
     this.#paper.value = this.#look.theme === "print" ? 1 : 0;
     this.mass.set(this.#look);
@@ -333,10 +331,19 @@ export class Picture {
     }
   }
 
+  /**
+   * 11 bits of a half float lose faint light over bright cores where the target itself adds up many sprites, and are too
+   * few for numbers. For light that comes added up they do, and the glow takes an H200 half the time.
+   */
+  #typeFor(shown: Shown): TextureDataType {
+    const sprites = this.#fine && this.#points.some((points) => points instanceof BodyPoints);
+    return this.#exact && (sprites || !shown.glow) ? FloatType : HalfFloatType;
+  }
+
   /** From the next picture on: the way from the sums to the display. */
   #develop(shown: Shown): void {
     this.#shown = shown;
-    const type = this.#types[shown.glow ? 0 : 1];
+    const type = this.#typeFor(shown);
     if (type !== this.#light.texture.type) {
       this.#light.texture.type = type;
       this.#light.dispose();

@@ -21,13 +21,14 @@ import {
   type ComputeNode,
   Matrix4,
   Mesh,
+  NoBlending,
   type Node,
   NodeMaterial,
   type PerspectiveCamera,
   type Renderer,
   Vector2,
 } from "three/webgpu";
-import { addedUp } from "./blending.ts";
+import { overlaid } from "./blending.ts";
 import { BodyDrawing, POINT, type Rectangle } from "./drawing.ts";
 import { MARGIN, side, TOP, texels, WORDS } from "./pyramid.ts";
 import { deposit, levelOf, type Range, read, refined, sides, wideIndex } from "./pyramidNodes.ts";
@@ -43,6 +44,9 @@ type Uint = Node<"uint">;
  * sums: four times that still fits 32 bits. A body of a million has a thousand units, a faint one of its halo thirty.
  */
 const WHOLE = 2 ** 30;
+
+/** Light goes into half floats. */
+const LARGEST_HALF = 65_504;
 
 /**
  * All bodies as whole numbers that compute shaders add up, pixel by pixel (pyramid.ts): the images that BodyPoints draws,
@@ -60,6 +64,8 @@ export class BodySplats extends BodyDrawing {
   readonly #ratio = uniform(1);
   /** Units of the sums for a surface brightness of 1 over a pixel. */
   readonly #units = uniform(1);
+  /** What the target can hold. */
+  readonly #most = uniform(LARGEST_HALF);
   #shown: Shown | null = null;
   #mode = "";
   /** Texels that the buffers have room for: all levels, and those above level 0. */
@@ -73,17 +79,21 @@ export class BodySplats extends BodyDrawing {
 
   constructor(renderer: Renderer, parts: Omit<QuantityParts, "buffer" | "traits">) {
     super(renderer, parts);
-    const material = addedUp(new NodeMaterial());
+    const material = overlaid(new NodeMaterial());
     material.vertexNode = vec4(positionGeometry.xy, 0, 1);
+    // Nothing is there yet: lines of light come later.
+    material.blending = NoBlending;
     // One triangle over the whole view.
     const corners = new BufferAttribute(new Float32Array([-1, -1, 0, 3, -1, 0, -1, 3, 0]), 3);
     this.object = new Mesh(new BufferGeometry().setAttribute("position", corners), material);
     this.object.frustumCulled = false;
+    this.object.renderOrder = -1;
   }
 
   protected redraw(shown: Shown, mode: string): void {
     this.#shown = shown;
     this.#mode = mode;
+    this.#most.value = shown.glow ? LARGEST_HALF : 3e38;
     this.#splat?.dispose();
     this.#splat = null;
   }
@@ -216,7 +226,7 @@ export class BodySplats extends BodyDrawing {
     const pixel = Fn(() => {
       const at = ivec2(screenCoordinate.sub(this.#corner).floor()).toVar() as Node<"ivec2">;
       const own = read(sums, this.#size, 0, at.x, at.y).add(refined(wide, this.#size, 0, at.x, at.y));
-      return vec4(own.div(this.#units), 1);
+      return vec4(own.div(this.#units).min(this.#most), 1);
     });
     material.fragmentNode = pixel() as unknown as Node<"vec4">;
     material.needsUpdate = true;
