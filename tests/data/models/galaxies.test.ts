@@ -49,6 +49,35 @@ describe("milky-way", () => {
   });
 });
 
+describe("twins", () => {
+  const bodies = milkyWay.make({}, { n: 3001, seed: 2 });
+  const of = (component: number) =>
+    Array.from(bodies.component.keys()).filter((i) => bodies.component[i] === component);
+
+  it.each([
+    ["bulge", 1],
+    ["halo", 2],
+  ])("a %s body and the next mirror each other at the disc's plane", (_name, component) => {
+    const members = of(component as number);
+    const { position, velocity } = bodies;
+    // The whole galaxy was moved to its centre of mass, with the disc, which has no twins.
+    const middle = [position, velocity].map((values) => values[3 * members[0]! + 2]! + values[3 * members[1]! + 2]!);
+    for (let k = 0; k + 1 < members.length; k += 2) {
+      const [i, j] = [members[k]!, members[k + 1]!];
+      [position, velocity].forEach((values, which) => {
+        for (const axis of [0, 1]) expect(values[3 * i + axis]).toBe(values[3 * j + axis]);
+        const size = Math.abs(values[3 * i + 2]!) + 1;
+        expect(Math.abs(values[3 * i + 2]! + values[3 * j + 2]! - middle[which]!)).toBeLessThan(1e-6 * size);
+      });
+    }
+  });
+
+  it("the disc's bodies are drawn one by one", () => {
+    const heights = new Set(of(0).map((i) => bodies.position[3 * i]));
+    expect(heights.size).toBe(of(0).length);
+  });
+});
+
 describe("the other galaxies", () => {
   it("turn at 250 km/s (M31, 10 to 30 kpc) and 115 km/s (M33, 4 to 10 kpc)", () => {
     const m31 = buildGalaxy(andromedaSpec(1.3, 3, 0.08));
