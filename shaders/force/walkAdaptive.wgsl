@@ -65,6 +65,7 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
   var node = 0u;
   var test = nodeTest[0];
   var centre = nodeCentre[0];
+  let heavy = HEAVY_SHARE * centre.w;
   var cellCount = 0u;
   var farCount = 0u;
   var leafCount = 0u;
@@ -87,7 +88,7 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
       let sum2 = sum * sum;
       let clear = NEAREST * (radius + size) + params.spline;
       let gap = max(max(low.xyz - centre.xyz, centre.xyz - high.xyz), vec3f(0));
-      let near = max(bitcast<f32>(test.x) * reach, NEAREST * size + params.spline);
+      let near = max(bitcast<f32>(test.x) * reach, select(NEAREST, CLOSEST, centre.w > heavy) * size + params.spline);
       let leaf = linkIsLeaf(test.w);
       if (QUADRUPOLE == 1u && apart2 > clear * clear && apart2 > params.farSoftening && centre.w * sum2 * sum2 <= allowedFar * apart2 * apart2 * apart2) {
         far = 1u;

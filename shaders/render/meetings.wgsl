@@ -58,6 +58,7 @@ fn main(@builtin(local_invocation_index) lane: u32) {
   let allowed = params.tau * max(max(low.w, 0.1 * high.w), 1e-30);
   let reach = pow(allowed, select(-0.25, -0.2, QUADRUPOLE == 1u));
   let allowedFar = params.farShare * allowed / 5.0;
+  let heavy = HEAVY_SHARE * nodeCentre[0].w;
 
   var stackSize = 0u;
   var batch = 1u;
@@ -85,7 +86,7 @@ fn main(@builtin(local_invocation_index) lane: u32) {
         let sum = radius + bitcast<f32>(test.y);
         let sum2 = sum * sum;
         let clear = NEAREST * (radius + size) + params.spline;
-        let within = max(bitcast<f32>(test.x) * reach, NEAREST * size + params.spline);
+        let within = max(bitcast<f32>(test.x) * reach, select(NEAREST, CLOSEST, centre.w > heavy) * size + params.spline);
         if (QUADRUPOLE == 1u && apart2 > clear * clear && apart2 > params.farSoftening && centre.w * sum2 * sum2 <= allowedFar * apart2 * apart2 * apart2) {
           far = 1u;
         } else if (dot(gap, gap) > within * within && !(leaf && linkCount(link) <= 2u)) {

@@ -8,9 +8,9 @@ export function toleranceOf(theta: number, groupSize: number): number {
 
 // Tuned on Plummer spheres of 1 048 576 and 131 072 bodies on an H200 (docs/performance), and on the drift of energy in a
 // merger of 240 002: smaller groups take more of the field from few expansions, whose errors last.
-const TAU = 8e-3;
-const SMALL_TAU = 5e-3;
-const TAU_POWER = 5.6;
+const TAU = 9.5e-3;
+const SMALL_TAU = 6e-3;
+const TAU_POWER = 5.9;
 
 /** Part of tau allowed to a cell in the local expansion. */
 export const FAR_SHARE = 0.1;

@@ -5,6 +5,9 @@ import { gap2, readGroups } from "./groups.ts";
 
 /** A cell must be this many times farther than its own size, whatever its error. */
 const NEAREST = 1.25;
+/** The same for one that acts by its quadrupole and holds more than this share of all mass. */
+const CLOSEST = 2;
+const HEAVY_SHARE = 2e-4;
 
 /**
  * Twin of force/walkAdaptive: for each group, from the root down: a node acts through the group's local expansion where the dropped fifth order,
@@ -45,7 +48,11 @@ export function walkAdaptive(tables: {
       const apart = distance(centre, middle);
       const farError = (5 * nodeCentre[4 * node + 3]! * (radius + spread) ** 4) / apart ** 6;
       const clear = quadrupole && apart > NEAREST * (radius + size) + params.spline && apart ** 2 > params.farSoftening;
-      const near = Math.max(open * allowed ** (quadrupole ? -0.2 : -0.25), NEAREST * size + params.spline);
+      const heavy = nodeCentre[4 * node + 3]! > HEAVY_SHARE * nodeCentre[3]!;
+      const near = Math.max(
+        open * allowed ** (quadrupole ? -0.2 : -0.25),
+        (heavy ? CLOSEST : NEAREST) * size + params.spline,
+      );
       if (clear && farError <= params.farShare * allowed) far.push(node);
       // Bodies cost less than a cell of one or two.
       else if (gap2(group, centre) > near ** 2 && !(leaf && count <= 2)) cells.push(node);
