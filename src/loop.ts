@@ -105,13 +105,14 @@ export class Loop {
 
   #frame(now: number): void {
     if (this.#waiting >= IN_FLIGHT || this.#taking) return;
-    const { playing, settings, direction, view, turntable, wantedStepsPerSecond } = this.#store.getState();
+    const { playing, settings, direction, view, turntable, piloted, wantedStepsPerSecond } = this.#store.getState();
     const film = this.film;
     const engine = this.held ? null : this.#engine;
     const picture = this.#picture;
     picture.set(view);
     picture.setSoftening(settings.softening);
     picture.camera.turntable(turntable);
+    picture.camera.pilot(piloted);
     const cameraMoves = picture.stale();
     let steps = 0;
     if (engine) {

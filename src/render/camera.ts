@@ -1,6 +1,7 @@
 import { OrbitControls } from "three/addons/controls/OrbitControls.js";
 import { PerspectiveCamera, Vector3 } from "three/webgpu";
 import { between, FLIGHT, type Stand } from "./flight.ts";
+import { Pilot } from "./pilot.ts";
 import { type View, viewsOf } from "./views.ts";
 
 export interface FirstView {
@@ -20,6 +21,7 @@ export class OrbitCamera {
   /** Counts changes of the view, so that a held picture is drawn again only when needed. */
   changes = 0;
   #flight: { from: number[]; to: number[]; readonly begun: number } | null = null;
+  #pilot: Pilot | null = null;
   /** Size of the free part of the canvas against its height. */
   #free = 1;
   /** Is this the first view, untouched? */
@@ -184,6 +186,14 @@ export class OrbitCamera {
     this.controls.autoRotateSpeed = 1;
   }
 
+  /** Free flight by keys and drags, or turns about what the view is centred on. */
+  pilot(on: boolean): void {
+    if (on === (this.#pilot !== null)) return;
+    this.#pilot?.destroy();
+    this.#pilot = on ? new Pilot(this.camera, this.controls.domElement as HTMLElement) : null;
+    this.controls.enabled = !on;
+  }
+
   /** Moves on damped motion and flights; once a frame. */
   update(): void {
     if (this.#flight) {
@@ -191,11 +201,18 @@ export class OrbitCamera {
       const share = (performance.now() - begun) / (1000 * FLIGHT);
       if (share >= 1) this.#flight = null;
       this.#stand(between(from, to, share));
+    } else if (this.#pilot) {
+      const middle = new Vector3(...(this.#first.centre ?? [0, 0, 0]));
+      if (!this.#pilot.update(this.controls.target, middle, this.#first.radius)) return;
+      this.#home = false;
+      this.changes++;
+      return;
     }
     this.controls.update();
   }
 
   destroy(): void {
+    this.pilot(false);
     this.controls.dispose();
   }
 

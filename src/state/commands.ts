@@ -120,6 +120,13 @@ export const COMMANDS = {
   turntable: command("turntable", "Turntable", "Lets the view turn slowly by itself.", ["y"], ({ store }) =>
     store.getState().toggleTurntable(),
   ),
+  pilot: command(
+    "pilot",
+    "Fly freely",
+    "Moves the camera by W, A, S and D, R up and F down; drags and arrows look around; slower near the middle.",
+    ["z"],
+    ({ store }) => store.getState().togglePiloted(),
+  ),
   cells: command(
     "cells",
     "Cells of the tree",
@@ -171,7 +178,11 @@ export const COMMANDS = {
 
 export type CommandName = keyof typeof COMMANDS;
 
+/** Keys that move the camera in free flight, lower case. */
+const FLIGHT_KEYS = new Set([..."wasdrf", "arrowup", "arrowdown", "arrowleft", "arrowright"]);
+
 /** The command that a key performs, if any. */
-export function commandOfKey(key: string): Command | undefined {
+export function commandOfKey(key: string, piloted = false): Command | undefined {
+  if (piloted && FLIGHT_KEYS.has(key.toLowerCase())) return undefined;
   return Object.values(COMMANDS).find((c) => (c.keys as readonly string[]).includes(key));
 }

@@ -98,7 +98,7 @@ export const createSight: Slice<SightSlice> = (set) => ({
   setShowOrbit: (showOrbit) => set({ showOrbit, prediction: null }),
   prediction: null,
   followed: null,
-  followGalaxy: (followed) => set({ followed }),
+  followGalaxy: (followed) => set((s) => ({ followed, piloted: followed === null && s.piloted })),
   keptViews: [],
   setKeptViews: (keptViews) => set({ keptViews }),
   keepView: (stand, name) =>

@@ -101,6 +101,8 @@ export interface ViewSlice {
   truthOpen: boolean;
   toursOpen: boolean;
   turntable: boolean;
+  /** Free flight instead of turning about the middle of the view. */
+  piloted: boolean;
   solvers: readonly SolverInfo[];
   /** Size of a screenshot: name of one of SIZES. */
   stillSize: string;
@@ -117,6 +119,7 @@ export interface ViewSlice {
   toggleTruth(): void;
   toggleTours(): void;
   toggleTurntable(): void;
+  togglePiloted(): void;
 }
 
 export const createView =
@@ -134,6 +137,7 @@ export const createView =
     truthOpen: false,
     toursOpen: false,
     turntable: false,
+    piloted: false,
     solvers,
     stillSize: "screen",
     stillNotes: false,
@@ -146,6 +150,7 @@ export const createView =
     togglePanel: () => set((s) => ({ panelOpen: !s.panelOpen })),
     toggleTruth: () => set((s) => ({ truthOpen: !s.truthOpen, plotsOpen: false })),
     toggleTours: () => set((s) => ({ toursOpen: !s.toursOpen })),
-    toggleTurntable: () => set((s) => ({ turntable: !s.turntable })),
+    toggleTurntable: () => set((s) => ({ turntable: !s.turntable, piloted: false })),
+    togglePiloted: () => set((s) => ({ piloted: !s.piloted, turntable: false, followed: null })),
     toggleHelp: () => set((s) => ({ helpOpen: !s.helpOpen })),
   });

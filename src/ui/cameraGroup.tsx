@@ -26,6 +26,7 @@ export function CameraGroup(): ReactNode {
   const kept = useSelect((s) => s.keptViews);
   const place = useSelect(placeOf);
   const turntable = useSelect((s) => s.turntable);
+  const piloted = useSelect((s) => s.piloted);
   const { followGalaxy, setShowCentres, setShowOrbit } = store.getState();
   const views = kept.filter((view) => view.place === place);
   const numbers = Array.from({ length: galaxies }, (_, g) => g);
@@ -47,6 +48,9 @@ export function CameraGroup(): ReactNode {
       {prediction ? <Passage prediction={prediction} /> : null}
       <div className="row">
         <CommandButton name="turntable" icon="turntable" words pressed={turntable} />
+        <CommandButton name="pilot" icon="pilot" words pressed={piloted} />
+      </div>
+      <div className="row">
         <CommandButton name="keepView" icon="view" words />
       </div>
       {views.length === 0 ? <p className="quiet small">{t.none}</p> : null}

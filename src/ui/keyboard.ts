@@ -9,7 +9,7 @@ export function Keyboard(): null {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
       if (taken(event.target, event.key)) return;
-      const command = commandOfKey(event.key);
+      const command = commandOfKey(event.key, app.store.getState().piloted);
       if (!command) return;
       event.preventDefault();
       command.perform(app);

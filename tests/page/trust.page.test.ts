@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { barriers } from "./access.ts";
-import { type Stage, setStage } from "./browser.ts";
+import { PATIENT, type Stage, setStage } from "./browser.ts";
 import { fingerprint, settings, untilRuns, untilStep } from "./handle.ts";
 
 let stage: Stage;
@@ -83,6 +83,30 @@ describe("truth, links and access", () => {
     const before = await page.evaluate(() => window.antennae.camera.position[0]!);
     await page.getByRole("button", { name: "Turntable" }).click();
     await page.waitForFunction((x) => Math.abs(window.antennae.camera.position[0]! - x) > 0.1, before);
+  });
+
+  test("free flight by keys, which are no commands then, and back", async () => {
+    const page = await stage.open("?n=256&paused=1");
+    await untilRuns(page, 256);
+    const stand = () => page.evaluate(() => window.antennae.camera);
+    const distance = ({ position }: { position: number[] }) => Math.hypot(...position);
+    const start = await stand();
+    await page.getByRole("button", { name: "Fly freely" }).click();
+    await page.keyboard.down("w");
+    await expect.poll(async () => distance(await stand()), PATIENT).toBeLessThan(0.8 * distance(start));
+    await page.keyboard.up("w");
+    await page.keyboard.down("d");
+    const right = await stand();
+    const aside = ({ position, target }: Awaited<ReturnType<typeof stand>>) =>
+      Math.hypot(...position.map((x, k) => x - right.position[k]!)) +
+      Math.hypot(...target.map((x, k) => x - right.target[k]!));
+    await expect.poll(async () => aside(await stand()), PATIENT).toBeGreaterThan(0.1);
+    await page.keyboard.up("d");
+    expect(await page.getByRole("complementary", { name: "Plots" }).count()).toBe(0);
+    await page.keyboard.press("z");
+    await page.keyboard.press("d");
+    await page.getByRole("complementary", { name: "Plots" }).waitFor();
+    expect(await page.getByRole("alert").allTextContents()).toEqual([]);
   });
 
   test("time runs back: the leapfrog undoes its steps", async () => {

@@ -50,6 +50,12 @@ describe("commands", () => {
     expect(asked).toEqual(["step"]);
   });
 
+  test("keys of free flight are no commands while it is on", () => {
+    for (const key of ["w", "A", "s", "d", "r", "F", "ArrowLeft"]) expect(commandOfKey(key, true)).toBeUndefined();
+    expect(commandOfKey("d")?.name).toBe("plots");
+    expect(commandOfKey("z", true)?.name).toBe("pilot");
+  });
+
   test("arrows turn the camera", () => {
     const store = newState();
     const { asked, host } = listening();
