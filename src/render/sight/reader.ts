@@ -57,8 +57,8 @@ export class Reader {
       .then(() => {
         const bytes = staging.getMappedRange().slice(0);
         staging.unmap();
+        if (this.#destroyed) return staging.destroy();
         this.#free.push(staging);
-        if (this.#destroyed) return;
         const words = new Uint32Array(bytes, TRACKED + CENTRES);
         then({
           steps,
