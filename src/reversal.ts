@@ -16,13 +16,26 @@ export function stepsBack({ settings, time, bodies }: Pick<Engine, "settings" | 
 
 /** Says how far the bodies are from where they began, now that their time is that of the start again. */
 export async function sayHome(store: Store, engine: Engine): Promise<void> {
-  const { steps } = engine;
-  // The first time it is only compiled.
-  const sample = (await engine.sample()) ?? (await engine.sample());
-  if (!sample || sample.steps !== steps) return;
+  const sample = await sampleHere(engine);
+  if (!sample) return;
   const { factor, unit } = quantityOf(store.getState(), "length");
   const away = rmsDistance(sample.positions, firstPositions(engine, sample.stride)) * factor;
   store.getState().say("note", text.time.home(`${away.toExponential(1)} ${unit}`));
+}
+
+/** Milliseconds between two tries, and how many: while the engine compiles or its buffers grow there are no samples. */
+const PAUSE = 100;
+const TRIES = 50;
+
+/** The bodies at this step; null if they have gone on. */
+async function sampleHere(engine: Engine) {
+  const { steps } = engine;
+  for (let k = 0; k < TRIES && engine.steps === steps; k++) {
+    const sample = await engine.sample();
+    if (sample) return sample.steps === steps ? sample : null;
+    await new Promise((done) => setTimeout(done, PAUSE));
+  }
+  return null;
 }
 
 function firstPositions({ bodies }: Engine, stride: number): Float32Array {
