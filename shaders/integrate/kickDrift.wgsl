@@ -22,8 +22,8 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
   if (i >= params.n || (atomicLoad(&status[0]) & FAULT_OVERFLOW) != 0u) { return; }
   let a = acceleration[i].xyz;
   var p = posMass[i];
-  var v = velocity[i].xyz + 0.5 * params.dt * a;
-  let moved = p.xyz + params.dt * v;
+  var v = velocity[i].xyz + 0.5 * params.kick * a;
+  let moved = p.xyz + params.drift * v;
   var size = length(a);
   if (velocity[i].w < 0.0) {
     v = vec3f(0);

@@ -1,4 +1,4 @@
-// What the host sets: sizes and the user's settings. Written only when one changes.
+// What the host sets: sizes and the user's settings, in the engine's own units. Written only when one changes.
 struct Params {
   n: u32,             // bodies
   nodeCapacity: u32,  // nodes that fit the buffers
@@ -6,7 +6,8 @@ struct Params {
   leafSize: u32,      // N_leaf: a cell with more bodies is split
   theta: f32,         // opening angle
   eps2: f32,          // softening length squared
-  dt: f32,            // time step
+  drift: f32,         // time step in units of length over velocity
+  kick: f32,          // time step in units of velocity over acceleration
   tau: f32,           // force error that a cell may cause, over the acceleration
   farShare: f32,      // part of it for cells in the local expansion, which are many
   farSoftening: f32,  // squared distance within which softening forbids an expansion

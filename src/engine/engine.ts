@@ -14,12 +14,16 @@ import { paramsBytes } from "./params.ts";
 import { firstSlices, nextSlices, Program } from "./program.ts";
 import { checkFits, firstSizes } from "./room.ts";
 import { type Sample, Sampler } from "./sampler.ts";
+import { type Scaling, scalingOf } from "./scaling.ts";
 import { checkSettings, DEFAULT_SETTINGS, type Measurement, type Settings } from "./settings.ts";
 import { Snapshot } from "./snapshots.ts";
-import { pack, unpack } from "./transfer.ts";
+import { pack, unpack, unpackForces } from "./transfer.ts";
 import { type EngineTree, treeOf } from "./tree.ts";
 
-/** The live buffers. They keep their identity for the engine's life; their common order changes with every step. */
+/**
+ * The live buffers, in the engine's own units (`Engine.scaling`). They keep their identity for the engine's life; their
+ * common order changes with every step.
+ */
 export interface EngineBuffers {
   /** n x vec4f: x y z, mass times gravity. */
   readonly posMass: GPUBuffer;
@@ -53,6 +57,8 @@ export class Engine {
   readonly bodies: Bodies;
   /** The live buffers, for renderers: they change with every step. */
   readonly buffers: EngineBuffers;
+  /** What one unit of the buffers is in the units of the bodies. */
+  readonly scaling: Scaling;
   #device: GPUDevice;
   #settings: Settings;
   #workspace: Workspace;
@@ -113,6 +119,7 @@ export class Engine {
     this.#device = device;
     this.bodies = bodies;
     this.count = bodies.count;
+    this.scaling = scalingOf(bodies, settings.gravity);
     this.#settings = settings;
     this.#since = { time: bodies.time, step: 0 };
     this.#mended = 0;
@@ -121,7 +128,7 @@ export class Engine {
     watchLoss(device);
     this.#passes = new Passes(device);
     this.#workspace = new Workspace(device, sizes);
-    this.#sampler = new Sampler(device, this.#passes, this.#workspace);
+    this.#sampler = new Sampler(device, this.#passes, this.#workspace, this.scaling);
     const { posMass, velocity, acceleration, id } = this.#workspace.buffers;
     this.buffers = { posMass, velocity, acceleration, id };
   }
@@ -302,7 +309,12 @@ export class Engine {
         const { softening } = this.#settings;
         const energyOrigin = this.#energyOrigin === null ? null : { total: this.#energyOrigin, softening };
         this.#device.pushErrorScope("out-of-memory");
-        const taken = Snapshot.of(this.#device, this.#workspace.buffers, { count, steps, time, energyOrigin });
+        const taken = Snapshot.of(
+          this.#device,
+          this.#workspace.buffers,
+          { count, steps, time, energyOrigin },
+          this.scaling,
+        );
         const full = await this.#device.popErrorScope();
         if (!full && (await taken.isWhole())) return taken;
         taken.destroy();
@@ -321,7 +333,7 @@ export class Engine {
   async restore(snapshot: Snapshot): Promise<void> {
     while (this.#settling) await this.#settling;
     if (this.#ended) return;
-    snapshot.putBack(this.#device, this.#workspace.buffers, this.count);
+    snapshot.putBack(this.#device, this.#workspace.buffers, this.count, this.scaling);
     this.#steps = snapshot.steps;
     this.#since = { time: snapshot.time, step: snapshot.steps };
     // The tree is that of other positions.
@@ -363,7 +375,7 @@ export class Engine {
     const timed: Timing | null = await timing;
     if (timed) this.#wanted = nextSlices(this.#slices, timed.stages.walk ?? 0);
     this.#reslice();
-    const total = sumTotals(new Float32Array(sums!), settings.gravity);
+    const total = sumTotals(new Float32Array(sums!), settings.gravity, this.scaling);
     this.#energyOrigin ??= total.total;
     const solver = findSolver(settings.solver);
     const words = new Uint32Array(status!);
@@ -387,7 +399,10 @@ export class Engine {
   profile(): Promise<Profile> {
     return this.#guard(async () => {
       const { gravity } = this.#settings;
-      this.#profiler ??= Profiler.create(this.#device, this.#passes, this.#workspace, this.bodies, gravity);
+      this.#profiler ??= Profiler.create(this.#device, this.#passes, this.#workspace, this.bodies, {
+        gravity,
+        scaling: this.scaling,
+      });
       const profiler = await this.#profiler;
       await this.#settle();
       return profiler.measure({ step: this.#steps, time: this.time });
@@ -408,7 +423,8 @@ export class Engine {
       { buffer: velocity, bytes: 16 * this.count },
       { buffer: id, bytes: 4 * this.count },
     ]);
-    return unpack(this.bodies, time, new Float32Array(p!), new Float32Array(v!), new Uint32Array(i!));
+    const order = new Uint32Array(i!);
+    return unpack(this.bodies, time, this.scaling, new Float32Array(p!), new Float32Array(v!), order);
   }
 
   /** ax ay az and potential of every body, 4 numbers each, in the order in which the bodies came in. */
@@ -423,11 +439,7 @@ export class Engine {
       { buffer: acceleration, bytes: 16 * this.count },
       { buffer: id, bytes: 4 * this.count },
     ]);
-    const sorted = new Float32Array(a!);
-    const index = new Uint32Array(i!);
-    const forces = new Float32Array(4 * this.count);
-    for (let k = 0; k < this.count; k++) forces.set(sorted.subarray(4 * k, 4 * k + 4), 4 * index[k]!);
-    return forces;
+    return unpackForces(this.scaling, new Float32Array(a!), new Uint32Array(i!));
   }
 
   /** Frees every buffer, once what was asked before is answered. The device stays the caller's. */
@@ -470,7 +482,7 @@ export class Engine {
     const { nextPosMass, nextVelocity, nextId } = this.#workspace.buffers;
     const { bodies, mended } = mendBodies(this.bodies);
     this.#mended = mended.length;
-    const packed = pack(bodies, this.#settings.gravity, mended);
+    const packed = pack(bodies, this.#settings.gravity, this.scaling, mended);
     const { queue } = this.#device;
     queue.writeBuffer(nextPosMass, 0, packed.posMass);
     queue.writeBuffer(nextVelocity, 0, packed.velocity);
@@ -483,7 +495,7 @@ export class Engine {
     this.#device.queue.writeBuffer(
       this.#workspace.buffers.params,
       0,
-      paramsBytes(this.#workspace.sizes, this.#settings),
+      paramsBytes(this.#workspace.sizes, this.#settings, this.scaling),
     );
   }
 }

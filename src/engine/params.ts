@@ -1,14 +1,16 @@
 import { FAR_OVERFLOW, FAR_SHARE, FAR_SOFTENING, toleranceOf } from "./force/tolerance.ts";
 import { structSize, writeStruct } from "./gpu/struct.ts";
 import type { Sizes } from "./gpu/workspace.ts";
+import type { Scaling } from "./scaling.ts";
 import type { Settings } from "./settings.ts";
 
 /** A spline of this many softening lengths is as deep as Plummer's potential (Springel 2005, section 2.1). */
 const SPLINE_REACH = 2.8;
 
-/** What the shaders read of sizes and settings: the bytes of their `Params`. */
-export function paramsBytes({ n, nodes, groups, groupSize }: Sizes, settings: Settings): ArrayBuffer {
-  const { theta, softening, timestep, leafSize } = settings;
+/** What the shaders read of sizes and settings, in the engine's own units: the bytes of their `Params`. */
+export function paramsBytes({ n, nodes, groups, groupSize }: Sizes, settings: Settings, scaling: Scaling): ArrayBuffer {
+  const { theta, timestep, leafSize } = settings;
+  const softening = settings.softening / scaling.length;
   const spline = settings.kernel === "spline";
   const view = new DataView(new ArrayBuffer(structSize("Params")));
   writeStruct("Params", view, {
@@ -19,7 +21,8 @@ export function paramsBytes({ n, nodes, groups, groupSize }: Sizes, settings: Se
     theta,
     eps2: spline ? 0 : softening * softening,
     spline: spline ? SPLINE_REACH * softening : 0,
-    dt: timestep,
+    drift: timestep * (scaling.velocity / scaling.length),
+    kick: timestep * (scaling.acceleration / scaling.velocity),
     tau: toleranceOf(theta, groupSize),
     farShare: FAR_SHARE,
     farSoftening: Math.max(spline ? 0 : FAR_SOFTENING ** 2 * softening * softening, FAR_OVERFLOW),
@@ -31,6 +34,6 @@ export function paramsBytes({ n, nodes, groups, groupSize }: Sizes, settings: Se
  * `Params` for stages of the callers' own that sum the forces of `n` bodies as a run with these settings does: measure/forceError.
  * Sizes of a tree are not in it.
  */
-export function forceParams(n: number, settings: Settings): ArrayBuffer {
-  return paramsBytes({ n, nodes: 0, groups: 0, groupSize: 64 }, settings);
+export function forceParams(n: number, settings: Settings, scaling: Scaling): ArrayBuffer {
+  return paramsBytes({ n, nodes: 0, groups: 0, groupSize: 64 }, settings, scaling);
 }

@@ -4,6 +4,7 @@ import { encode } from "./gpu/timer.ts";
 import type { Workspace } from "./gpu/workspace.ts";
 import { OVERFLOW } from "./health.ts";
 import { pickStride, sample } from "./measure/sample.ts";
+import type { Scaling } from "./scaling.ts";
 
 /** Where some bodies are: at most 4096, every `stride`-th of the table that the run began with, 4 numbers each (x y z mass). */
 export interface Sample {
@@ -22,13 +23,15 @@ export class Sampler {
   readonly #device: GPUDevice;
   readonly #passes: Passes;
   readonly #workspace: Workspace;
+  readonly #scaling: Scaling;
   #pass: Pass | null = null;
   #compiling: Promise<void> | null = null;
 
-  constructor(device: GPUDevice, passes: Passes, workspace: Workspace) {
+  constructor(device: GPUDevice, passes: Passes, workspace: Workspace, scaling: Scaling) {
     this.#device = device;
     this.#passes = passes;
     this.#workspace = workspace;
+    this.#scaling = scaling;
   }
 
   /** The pick behind all that was submitted so far; null where the bodies wait for more room. */
@@ -52,6 +55,8 @@ export class Sampler {
       { buffer: buffers.picked, bytes: 16 * Math.ceil(sizes.n / stride) },
     ]);
     if ((new Uint32Array(status!)[0]! & OVERFLOW) !== 0) return null;
-    return { steps, time, stride, positions: new Float32Array(picked!) };
+    const { length, mass } = this.#scaling;
+    const positions = new Float32Array(picked!).map((x, k) => x * (k % 4 === 3 ? mass : length));
+    return { steps, time, stride, positions };
   }
 }

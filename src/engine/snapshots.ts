@@ -1,6 +1,7 @@
 import { readBack } from "./gpu/readback.ts";
 import type { BufferName } from "./gpu/workspace.ts";
 import { OVERFLOW } from "./health.ts";
+import type { Scaling } from "./scaling.ts";
 
 /** All that a step reads of the steps before it: the bodies, |a| beside the velocities, and the count of steps done. */
 const STATE = ["posMass", "velocity", "acceleration", "id", "status"] as const satisfies readonly BufferName[];
@@ -24,7 +25,7 @@ export interface Moment {
   readonly energyOrigin: { readonly total: number; readonly softening: number } | null;
 }
 
-/** A snapshot on the host, in the engine's order: see EngineBuffers for the numbers. */
+/** A snapshot on the host, in the engine's order and the units of the bodies: see EngineBuffers for the numbers. */
 export interface Saved extends Moment {
   /** 4 a body: x y z, mass times gravity. */
   readonly posMass: Float32Array<ArrayBuffer>;
@@ -38,6 +39,22 @@ export interface Saved extends Moment {
   readonly status: Uint32Array<ArrayBuffer>;
 }
 
+/** A state in the units of the bodies (`power` 1) from one in the engine's own, or the other way (-1). */
+function rescaled(state: Saved, scaling: Scaling, power: 1 | -1): Saved {
+  const by = (table: Float32Array, unit: number, last: number) => {
+    const [most, w] = [unit ** power, last ** power];
+    return table.map((x, k) => x * (k % 4 === 3 ? w : most));
+  };
+  const { length, mass, velocity, acceleration, potential } = scaling;
+  return {
+    ...state,
+    posMass: by(state.posMass, length, mass),
+    // Beside the velocity stands the size of the acceleration.
+    velocity: by(state.velocity, velocity, acceleration),
+    acceleration: by(state.acceleration, acceleration, potential),
+  };
+}
+
 /** The bodies of a moment, kept on the GPU. Made by `Engine.snapshot`; whoever took it destroys it. */
 export class Snapshot implements Moment {
   /** Number of bodies. */
@@ -49,10 +66,12 @@ export class Snapshot implements Moment {
   /** Energy that later ones are compared with. */
   readonly energyOrigin: Moment["energyOrigin"];
   readonly #device: GPUDevice;
+  readonly #scaling: Scaling;
   readonly #state: State;
 
-  private constructor(device: GPUDevice, moment: Moment, bytes: (name: keyof State) => number) {
+  private constructor(device: GPUDevice, moment: Moment, scaling: Scaling, bytes: (name: keyof State) => number) {
     this.#device = device;
+    this.#scaling = scaling;
     this.count = moment.count;
     this.steps = moment.steps;
     this.time = moment.time;
@@ -70,16 +89,17 @@ export class Snapshot implements Moment {
    *
    * @internal
    */
-  static of(device: GPUDevice, state: State, moment: Moment): Snapshot {
-    const taken = new Snapshot(device, moment, (name) => state[name].size);
+  static of(device: GPUDevice, state: State, moment: Moment, scaling: Scaling): Snapshot {
+    const taken = new Snapshot(device, moment, scaling, (name) => state[name].size);
     taken.#copy(state, taken.#state);
     return taken;
   }
 
-  /** The snapshot that `read` gave, on any device. */
-  static from(device: GPUDevice, saved: Saved): Snapshot {
-    const taken = new Snapshot(device, saved, (name) => saved[name].byteLength);
-    for (const name of STATE) device.queue.writeBuffer(taken.#state[name], 0, saved[name]);
+  /** The snapshot that `read` gave, on any device; `scaling`: of the engine that will go on from it (Engine.scaling). */
+  static from(device: GPUDevice, saved: Saved, scaling: Scaling): Snapshot {
+    const taken = new Snapshot(device, saved, scaling, (name) => saved[name].byteLength);
+    const inside = rescaled(saved, scaling, -1);
+    for (const name of STATE) device.queue.writeBuffer(taken.#state[name], 0, inside[name]);
     return taken;
   }
 
@@ -99,7 +119,7 @@ export class Snapshot implements Moment {
     const { count, steps, time, energyOrigin } = this;
     const all = STATE.map((name) => ({ buffer: this.#state[name], bytes: this.#state[name].size }));
     const [p, v, a, id, status] = await readBack(this.#device, all);
-    return {
+    const inside = {
       ...{ count, steps, time, energyOrigin },
       posMass: new Float32Array(p!),
       velocity: new Float32Array(v!),
@@ -107,6 +127,7 @@ export class Snapshot implements Moment {
       id: new Uint32Array(id!),
       status: new Uint32Array(status!),
     };
+    return rescaled(inside, this.#scaling, 1);
   }
 
   /**
@@ -114,11 +135,14 @@ export class Snapshot implements Moment {
    *
    * @internal
    */
-  putBack(device: GPUDevice, state: State, count: number): void {
+  putBack(device: GPUDevice, state: State, count: number, scaling: Scaling): void {
     if (device !== this.#device) throw new Error("the snapshot lies on another GPU device; take one of this run");
     if (count !== this.count) {
       throw new Error(`the snapshot holds ${this.count} bodies and the run ${count}; take one of this run`);
     }
+    const units = (Object.keys(scaling) as (keyof Scaling)[]).filter((name) => scaling[name] !== this.#scaling[name]);
+    if (units.length > 0)
+      throw new Error(`the snapshot is of bodies of another ${units[0]} scale; take one of this run`);
     this.#copy(this.#state, state);
   }
 

@@ -16,6 +16,7 @@ import { centreSums } from "../../src/engine/reference/centreSums.ts";
 import { halfMass } from "../../src/engine/reference/halfMass.ts";
 import { profile } from "../../src/engine/reference/profile.ts";
 import { shape } from "../../src/engine/reference/shape.ts";
+import { UNSCALED } from "../../src/engine/scaling.ts";
 import { pack } from "../../src/engine/transfer.ts";
 import { paramsOf, sizesOf } from "./stageDriver.ts";
 
@@ -29,7 +30,7 @@ export async function twinProfile(bodies: Bodies): Promise<Profile> {
   const sizes = sizesOf(bodies.count);
   const tables = {
     params: paramsOf(sizes),
-    ...pack(bodies, gravity, []),
+    ...pack(bodies, gravity, UNSCALED),
     classOf: new Uint32Array(classOf.buffer),
     classes: new Float32Array(classBytes(classes, gravity)),
     edges: Float32Array.from(edges, (r) => Math.min(r * r, 3e38)),
@@ -50,7 +51,9 @@ export async function twinProfile(bodies: Bodies): Promise<Profile> {
     gravity,
     edges,
     classes,
-    galaxies: Array.from({ length: galaxies }, (_, g) => galaxyProfile(raw, g, classes, gravity, perSweep(sizes))),
+    galaxies: Array.from({ length: galaxies }, (_, g) =>
+      galaxyProfile(raw, g, classes, { gravity, scaling: UNSCALED }, perSweep(sizes)),
+    ),
     lumped,
   };
 }

@@ -1,5 +1,6 @@
 import type { ComponentName } from "../../data/bodies/bodies.ts";
 import { MAX_CLASSES, MAX_GALAXIES, SHELLS } from "../gpu/workspace.ts";
+import type { Scaling } from "../scaling.ts";
 import { type BodyClass, quantaOf } from "./classes.ts";
 
 /**
@@ -58,20 +59,30 @@ export interface RawProfile {
   readonly shapes: Float32Array;
 }
 
+/** Newton's constant in the units of the bodies, and the engine's own units. */
+export interface ProfileUnits {
+  readonly gravity: number;
+  readonly scaling: Scaling;
+}
+
 /** Galaxy `galaxy` out of the raw sums. `groups`: workgroups that summed up shapes. */
 export function galaxyProfile(
   raw: RawProfile,
   galaxy: number,
   classes: readonly BodyClass[],
-  gravity: number,
+  { gravity, scaling }: ProfileUnits,
   groups: number,
 ): GalaxyProfile {
+  const { length, velocity } = scaling;
+  // Mass units in one unit of the sums.
+  const massUnit = scaling.mass / gravity;
   const sphere = [...raw.spheres.subarray(8 * galaxy, 8 * galaxy + 8)];
-  const vector = (at: number) => sphere.slice(at, at + 3) as [number, number, number];
+  const vector = (at: number, unit: number) =>
+    sphere.slice(at, at + 3).map((x) => x * unit) as [number, number, number];
   const mass: Float64Array[] = [];
   const count: Uint32Array[] = [];
   classes.forEach((its, kind) => {
-    const unit = 1 / (quantaOf(its, gravity) * gravity);
+    const unit = massUnit / quantaOf(its, 1 / massUnit);
     const at = 3 * SHELLS * (galaxy * MAX_CLASSES + kind);
     const words = (k: number, w: number) => raw.histogram[at + 3 * k + w]!;
     mass.push(Float64Array.from({ length: SHELLS }, (_, k) => unit * (words(k, 0) + 2 ** 32 * words(k, 1))));
@@ -82,13 +93,15 @@ export function galaxyProfile(
     for (let k = 0; k < 8; k++) sum[k]! += raw.shapes[8 * (MAX_GALAXIES * group + galaxy) + k]!;
   }
   const inside = sum[3]!;
-  const moments = [sum[0]!, sum[1]!, sum[2]!, sum[4]!, sum[5]!, sum[6]!].map((x) => (inside > 0 ? x / inside : 0));
+  const moments = [sum[0]!, sum[1]!, sum[2]!, sum[4]!, sum[5]!, sum[6]!].map((x) =>
+    inside > 0 ? (x / inside) * length ** 2 : 0,
+  );
   return {
-    centre: vector(0),
-    velocity: vector(4),
+    centre: vector(0, length),
+    velocity: vector(4, velocity),
     mass,
     count,
-    halfMassRadius: sphere[3]!,
-    shape: { mass: inside / gravity, bodies: sum[7]!, moments },
+    halfMassRadius: sphere[3]! * length,
+    shape: { mass: inside * massUnit, bodies: sum[7]!, moments },
   };
 }

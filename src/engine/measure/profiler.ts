@@ -7,7 +7,7 @@ import { centreShrink } from "./centreShrink.ts";
 import { centreSums } from "./centreSums.ts";
 import { type Classes, classBytes, classify, shellEdges } from "./classes.ts";
 import { halfMass } from "./halfMass.ts";
-import { galaxyProfile, type Profile } from "./massProfile.ts";
+import { galaxyProfile, type Profile, type ProfileUnits } from "./massProfile.ts";
 import { profile } from "./profile.ts";
 import { shape } from "./shape.ts";
 
@@ -33,7 +33,7 @@ export function profilePasses(galaxies: number): readonly Spec[] {
 export class Profiler {
   readonly #device: GPUDevice;
   readonly #workspace: Workspace;
-  readonly #gravity: number;
+  readonly #units: ProfileUnits;
   readonly #sorted: Classes;
   readonly #edges: Float64Array;
   readonly #passes: readonly Pass[];
@@ -43,32 +43,32 @@ export class Profiler {
     passes: Passes,
     workspace: Workspace,
     bodies: Bodies,
-    gravity: number,
+    units: ProfileUnits,
   ): Promise<Profiler> {
     const sorted = await classify(bodies, () => device.queue.onSubmittedWorkDone());
     const made = await Promise.all(profilePasses(sorted.galaxies).map((spec) => workspace.pass(passes, spec)));
-    return new Profiler(device, workspace, gravity, sorted, shellEdges(bodies), made);
+    return new Profiler(device, workspace, units, sorted, shellEdges(bodies), made);
   }
 
   private constructor(
     device: GPUDevice,
     workspace: Workspace,
-    gravity: number,
+    units: ProfileUnits,
     sorted: Classes,
     edges: Float64Array,
     passes: readonly Pass[],
   ) {
     this.#device = device;
     this.#workspace = workspace;
-    this.#gravity = gravity;
+    this.#units = units;
     this.#sorted = sorted;
     this.#edges = edges;
     this.#passes = passes;
     const { buffers } = workspace;
     device.queue.writeBuffer(buffers.classOf, 0, sorted.classOf);
-    device.queue.writeBuffer(buffers.classes, 0, classBytes(sorted.classes, gravity));
+    device.queue.writeBuffer(buffers.classes, 0, classBytes(sorted.classes, units.gravity / units.scaling.mass));
     // Squares that float32 holds.
-    const squares = Float32Array.from(edges, (r) => Math.min(r * r, 3e38));
+    const squares = Float32Array.from(edges, (r) => Math.min((r / units.scaling.length) ** 2, 3e38));
     device.queue.writeBuffer(buffers.edges, 0, squares);
   }
 
@@ -94,11 +94,11 @@ export class Profiler {
     };
     return {
       ...at,
-      gravity: this.#gravity,
+      gravity: this.#units.gravity,
       edges: this.#edges,
       classes: classes.map(({ galaxy, component, shines, bodies }) => ({ galaxy, component, shines, bodies })),
       galaxies: Array.from({ length: galaxies }, (_, g) =>
-        galaxyProfile(raw, g, classes, this.#gravity, perSweep(sizes)),
+        galaxyProfile(raw, g, classes, this.#units, perSweep(sizes)),
       ),
       lumped,
     };

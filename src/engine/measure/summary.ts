@@ -1,23 +1,29 @@
+import { type Scaling, UNSCALED } from "../scaling.ts";
+
 /**
  * Adds the partial sums of shaders/measure/totals.wgsl in float64. `partials`: 16 numbers per 256 bodies.
- * Masses on the GPU carry Newton's constant; it is taken out here, so energies are in the units of the bodies.
+ * Masses on the GPU carry Newton's constant, and all numbers are in the engine's own units; energies and momenta that are
+ * returned are in the units of the bodies.
  */
-export function sumTotals(partials: Float32Array, gravity: number) {
+export function sumTotals(partials: Float32Array, gravity: number, scaling: Scaling = UNSCALED) {
   const sum = new Float64Array(16);
   for (let i = 0; i < partials.length; i++) sum[i % 16]! += partials[i]!;
-  const [mass, twiceKinetic, twicePotential, virial] = [sum[0]!, sum[1]!, sum[2]!, sum[3]!];
+  const [mass, virial] = [sum[0]!, sum[3]!];
   const vector = (at: number): [number, number, number] => [sum[at]!, sum[at + 1]!, sum[at + 2]!];
-  const scaled = (at: number, by: number) => vector(at).map((x) => x / by) as [number, number, number];
+  const scaled = (at: number, by: number) => vector(at).map((x) => x * by) as [number, number, number];
+  const twiceKinetic = sum[1]! * scaling.mass * scaling.velocity ** 2;
+  const twicePotential = sum[2]! * scaling.mass * scaling.potential;
+  const momentum = (scaling.mass * scaling.velocity) / gravity;
   const kinetic = (0.5 * twiceKinetic) / gravity;
   const potential = (0.5 * twicePotential) / gravity;
   return {
     kinetic,
     potential,
     total: kinetic + potential,
-    momentum: scaled(4, gravity),
-    angularMomentum: scaled(8, gravity),
-    centreOfMass: scaled(12, mass || 1),
-    virialRatio: virial === 0 ? 0 : (0.5 * twiceKinetic) / Math.abs(virial),
+    momentum: scaled(4, momentum),
+    angularMomentum: scaled(8, momentum * scaling.length),
+    centreOfMass: scaled(12, scaling.length / (mass || 1)),
+    virialRatio: virial === 0 ? 0 : (0.5 * twiceKinetic) / Math.abs(virial * scaling.mass * scaling.potential),
   };
 }
 

@@ -18,8 +18,9 @@ export interface Params {
   readonly theta: number;
   /** Softening length squared. */
   readonly eps2: number;
-  /** Time step. */
-  readonly dt: number;
+  /** Time step, in units of length over velocity and of velocity over acceleration. */
+  readonly drift: number;
+  readonly kick: number;
   /** Force error that a cell may cause, over the acceleration; the part of it for far cells. */
   readonly tau: number;
   readonly farShare: number;

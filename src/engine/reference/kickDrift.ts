@@ -6,7 +6,7 @@ export function standsStill(status: Uint32Array): boolean {
 }
 
 /**
- * Twin of integrate/kickDrift: v += a dt / 2, x += v dt, and |a| beside the velocity. A body that would become non-finite in float32 stays where it
+ * Twin of integrate/kickDrift: v += a kick / 2, x += v drift, and |a| beside the velocity. A body that would become non-finite in float32 stays where it
  * is from then on, without mass or velocity and with a negative |a|, and is counted.
  */
 export function kickDrift(tables: {
@@ -25,8 +25,8 @@ export function kickDrift(tables: {
   for (let i = 0; i < params.n; i++) {
     const [x, y, z, mass] = posMass.subarray(4 * i, 4 * i + 4) as unknown as number[];
     const a = [0, 1, 2].map((k) => acceleration[4 * i + k]!);
-    const v = a.map((ak, k) => velocity[4 * i + k]! + 0.5 * params.dt * ak) as [number, number, number];
-    const moved = [x!, y!, z!].map((p, k) => p + params.dt * v[k]!) as [number, number, number];
+    const v = a.map((ak, k) => velocity[4 * i + k]! + 0.5 * params.kick * ak) as [number, number, number];
+    const moved = [x!, y!, z!].map((p, k) => p + params.drift * v[k]!) as [number, number, number];
     const size = Math.hypot(...a);
     nextId[i] = id[i]!;
     if (velocity[4 * i + 3]! < 0) {

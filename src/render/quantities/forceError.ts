@@ -20,8 +20,8 @@ const JUMP = 256;
  */
 export async function forceError(parts: QuantityParts): Promise<Quantity> {
   const { device, passes, bodies, buffer, again, tell } = parts;
-  const { settings } = bodies;
-  if (settings === undefined) return NOTHING;
+  const { settings, scaling } = bodies;
+  if (settings === undefined || scaling === undefined) return NOTHING;
   const { count } = bodies;
   const { posMass, acceleration, id } = bodies.buffers;
   const every = Math.ceil(count / Math.min(TURN, Math.max(LEAST, Math.floor(PAIRS / count))));
@@ -70,7 +70,7 @@ export async function forceError(parts: QuantityParts): Promise<Quantity> {
     const of = [theta, softening, leafSize, rebuildInterval].join();
     const stepped = Math.abs(steps! - last.steps);
     if (of !== last.of || !(stepped <= JUMP)) {
-      device.queue.writeBuffer(params, 0, forceParams(count, settings!));
+      device.queue.writeBuffer(params, 0, forceParams(count, settings!, scaling));
       const encoder = device.createCommandEncoder();
       encoder.clearBuffer(buffer);
       device.queue.submit([encoder.finish()]);

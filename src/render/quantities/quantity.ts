@@ -2,7 +2,7 @@ import type { Engine, Passes } from "../../engine/index.ts";
 import type { Appearance, DrawnBodies } from "../drawing.ts";
 
 /** Bodies that quantities are worked out of; those that stand for an engine's have less to tell. */
-export type MeasuredBodies = DrawnBodies & Partial<Pick<Engine, "steps" | "time" | "tree" | "settings">>;
+export type MeasuredBodies = DrawnBodies & Partial<Pick<Engine, "steps" | "time" | "tree" | "settings" | "scaling">>;
 
 /** What a quantity says about itself. */
 export interface Told {

@@ -31,13 +31,13 @@ it("a shader that changed since is noticed, and making it again mends it", async
     cpSync(join(root, path), join(copy, path), { recursive: true });
   symlinkSync(join(root, "node_modules"), join(copy, "node_modules"));
   const shader = join(copy, "shaders/integrate/kick.wgsl");
-  writeFileSync(shader, readFileSync(shader, "utf8").replace("0.5 * params.dt", "0.25 * params.dt"));
+  writeFileSync(shader, readFileSync(shader, "utf8").replace("0.5 * params.kick", "0.25 * params.kick"));
   const stale = await generate(copy, "--check");
   expect(stale.code).toBe(1);
   expect(stale.err).toContain("shaders.gen.ts is stale: run `npm run shaders`");
   expect((await generate(copy)).code).toBe(0);
   expect((await generate(copy, "--check")).code).toBe(0);
-  expect(readFileSync(join(copy, MADE), "utf8")).toContain("0.25 * params.dt");
+  expect(readFileSync(join(copy, MADE), "utf8")).toContain("0.25 * params.kick");
 });
 
 it("a shader with an unknown import is named", async () => {

@@ -12,7 +12,7 @@ describeGpu("kick", (device) => {
 
   async function check(n: number, fault = 0) {
     const sizes = sizesOf(n);
-    const params = paramsOf(sizes, { dt: 0.1 });
+    const params = paramsOf(sizes, { kick: 0.1 });
     const { velocity, acceleration } = sphere(n);
     const status = new Uint32Array(16);
     status[0] = fault;

@@ -12,7 +12,7 @@ describeGpu("kickDrift", (device) => {
 
   async function check(tables: ReturnType<typeof sphere>, fault = 0, dt = 1 / 64) {
     const sizes = sizesOf(tables.id.length);
-    const params = paramsOf(sizes, { dt });
+    const params = paramsOf(sizes, { drift: dt, kick: dt });
     const status = new Uint32Array(16);
     status[0] = fault;
     const both = await driver.compare(spec, kickDrift, { sizes, params, tables: { ...tables, status } });
