@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { BONSAI } from "../../bench/bonsai.ts";
 import { BONSAI_SPHERE } from "../../bench/bonsaiSphere.ts";
 import type { Case } from "../../bench/cases.ts";
+import { DISTRIBUTIONS } from "../../bench/distributions.ts";
 import { findSuites, SUITES } from "../../bench/suites.ts";
 import { writePlots } from "../../bench/tables.ts";
 import { findModel } from "../../src/data/scenarios/index.ts";
@@ -21,18 +22,41 @@ describe("suites", () => {
     expect(findSuites("all")).toBe(SUITES);
     expect(findSuites("none")).toEqual([]);
     expect(findSuites("errors,plummer").map((suite) => suite.folder)).toEqual(["errors", "."]);
-    expect(() => findSuites("plumer")).toThrow(/^there is no suite "plumer"; known are: all, none, plummer, large/);
+    expect(() => findSuites("plumer")).toThrow(
+      /^there is no suite "plumer"; known are: all, none, distributions, plummer, large/,
+    );
+    expect(findSuites("distributions").map(({ plan }) => plan.model)).toEqual(DISTRIBUTIONS.map(({ name }) => name));
   });
 
   it("ask for models and solvers that exist, each into a folder of its own", () => {
     expect(new Set(SUITES.map((suite) => suite.folder)).size).toBe(SUITES.length);
     const solvers = SOLVERS.map((solver) => solver.name);
     for (const { plan } of SUITES) {
-      if (plan.model !== undefined && plan.model !== BONSAI_SPHERE) expect(findModel(plan.model).name).toBe(plan.model);
+      const own = [BONSAI_SPHERE, ...DISTRIBUTIONS.map(({ name }) => name)];
+      if (plan.model !== undefined && !own.includes(plan.model)) expect(findModel(plan.model).name).toBe(plan.model);
       for (const solver of plan.solvers!) expect(solvers).toContain(solver);
       expect(plan.n!.length).toBeGreaterThan(0);
     }
   });
+});
+
+describe("distributions", () => {
+  it.each(DISTRIBUTIONS)(
+    "$name: so many bodies of mass 1 in all, at rest about the origin, the same for a seed",
+    ({ make }) => {
+      const bodies = make(1000, 3);
+      expect(bodies.count).toBe(1000);
+      expect(bodies.mass.reduce((sum, m) => sum + m, 0)).toBeCloseTo(1, 5);
+      expect(bodies.velocity.every((v) => v === 0)).toBe(true);
+      for (let c = 0; c < 3; c++) {
+        expect(
+          bodies.position.reduce((sum, x, k) => sum + (k % 3 === c ? x * bodies.mass[(k - c) / 3]! : 0), 0),
+        ).toBeCloseTo(0, 4);
+      }
+      expect(make(1000, 3).position).toEqual(bodies.position);
+      expect(make(1000, 4).position).not.toEqual(bodies.position);
+    },
+  );
 });
 
 /** Tables as `npm run bench` writes them, with the little of each case that plots read. */
