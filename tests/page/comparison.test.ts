@@ -7,7 +7,12 @@ import { newState } from "../state/fixtures.ts";
 
 test("two runs that are too much for this machine are refused with numbers, and one run is shown", async () => {
   const store = newState("?compare=theta&right=1", { maxBodies: 100_000 });
-  const comparison = new Comparison(store, { device: () => null, left: () => null, changed() {}, fail() {} });
+  const comparison = new Comparison(store, {
+    device: () => null,
+    left: () => null,
+    changed() {},
+    fail: async () => true,
+  });
   const device = {} as GPUDevice;
   expect(await comparison.make(device, { count: 60_000 } as Bodies, DEFAULT_SETTINGS, {})).toBeNull();
   expect(store.getState().comparing).toBe(false);
