@@ -278,7 +278,8 @@ export class Timeline {
 
   /** Frees the snapshots that nobody holds any more. */
   #drop(gone: readonly Kept[]): void {
-    for (const { snapshots } of gone) {
+    // A moment and its bookmark share theirs.
+    for (const snapshots of new Set(gone.map((m) => m.snapshots))) {
       const held = this.#kept.some((m) => m.snapshots === snapshots && !gone.includes(m));
       const marked = this.#marks.some((m) => m.snapshots === snapshots && !gone.includes(m));
       if (!held && !marked) for (const snapshot of snapshots) snapshot.destroy();

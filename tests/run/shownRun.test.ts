@@ -165,6 +165,12 @@ class Host {
   }
 }
 
+/** One more answer comes, and whoever waited for it goes on. */
+async function answer(scheduler: fc.Scheduler): Promise<void> {
+  if (scheduler.count() > 0) await scheduler.waitNext(1);
+  await new Promise((done) => setImmediate(done));
+}
+
 const sequence = fc.array(fc.record({ action, answers: fc.integer({ min: 0, max: 4 }) }), {
   minLength: 30,
   maxLength: 30,
@@ -176,7 +182,7 @@ async function play(scheduler: fc.Scheduler, steps: readonly { action: Action; a
   host.wish({ kind: "scenario", ends: "well" });
   for (const { action, answers } of steps) {
     host.do(action);
-    for (let k = 0; k < answers && scheduler.count() > 0; k++) await scheduler.waitOne();
+    for (let k = 0; k < answers; k++) await answer(scheduler);
   }
   await scheduler.waitIdle();
   return host;
@@ -230,7 +236,7 @@ test("after its end nothing is shown, and what still comes is destroyed", async 
       host.wish({ kind: "scenario", ends: "well" });
       for (const { action, answers } of steps.slice(0, 5)) {
         host.do(action);
-        for (let k = 0; k < answers && scheduler.count() > 0; k++) await scheduler.waitOne();
+        for (let k = 0; k < answers; k++) await answer(scheduler);
       }
       host.run.end();
       for (const { action } of steps.slice(5, 10)) host.do(action);
