@@ -64,6 +64,8 @@ export interface Lender {
   readonly source: BodiesSource;
   readonly replace: ShownRun<unknown, Wanted, { destroy(): void }>["replace"];
   engine(): Engine | null;
+  /** The bodies that were kept last, also where their device was lost. */
+  kept(): Bodies | null;
   picture(): Picture | null;
   /** What the page knows of the run on the screen. */
   standing(): { readonly wanted: Wanted | null; readonly defaultsOf: string | null; readonly shown: string | null };
@@ -154,9 +156,10 @@ export class Opening {
     const alike =
       units === assumptions.units && every === assumptions.every && components.join() === assumptions.components.join();
     if (!alike) {
+      const files = this.#files;
       await this.#lender.replace(async () => {
-        const read = await this.#read(this.#files, assumptions);
-        return read && this.#wanted(read, this.#files, assumptions, settings.theta);
+        const read = await this.#read(files, assumptions);
+        return read && this.#wanted(read, files, assumptions, settings.theta);
       });
     } else if (assumptions.softening !== null) {
       this.#store.getState().set({ softening: assumptions.softening });
@@ -182,13 +185,13 @@ export class Opening {
   /** The run as it is now, so that it can be brought back. */
   #scene(): Scene | null {
     const { wanted, defaultsOf, shown } = this.#lender.standing();
-    const [engine, camera] = [this.#lender.engine(), this.#lender.picture()?.camera];
-    if (!engine || !wanted || !camera) return null;
+    const [engine, kept, camera] = [this.#lender.engine(), this.#lender.kept(), this.#lender.picture()?.camera];
+    if (!kept || !wanted || !camera) return null;
     const state = this.#store.getState();
     return {
       run: wanted.run,
-      // Where the device is lost meanwhile: as they were kept last.
-      now: engine.readBodies().catch(() => engine.kept.bodies),
+      // Where the device is lost: as they were kept last.
+      now: engine ? engine.readBodies().catch(() => kept) : Promise.resolve(kept),
       named: wanted.named,
       change: { settings: state.settings, defaultsOf, shown, first: camera.first },
       camera: camera.view,

@@ -112,6 +112,7 @@ export class Page {
       source: this.#source,
       replace: (ask, turn) => this.#shownRun.replace(ask, turn),
       engine: () => this.#engine,
+      kept: () => this.#shownRun.last?.engine.kept.bodies ?? null,
       picture: () => this.#picture,
       standing: () => ({ wanted: this.#shownRun.wanted, defaultsOf: this.#defaultsOf, shown: this.#shown }),
     } satisfies Lender;
@@ -168,12 +169,14 @@ export class Page {
     gpu.device.addEventListener("uncapturederror", (event) => {
       if (gpu === this.#gpu) this.#ask(this.#fail(event.error));
     });
+    // What fails late on a device that is gone is no news.
+    const fail = async (error: unknown) => gpu === this.#gpu && this.#fail(error);
     const picture = await Picture.create(newCanvas(this.#place), gpu.device, !gpu.software);
     // Lost meanwhile: the next device has a picture of its own.
     if (gpu !== this.#gpu) return picture.destroy();
     this.#picture = picture;
     picture.onTold = (told) => this.#store.getState().setStatus({ told });
-    picture.onError = this.#fail;
+    picture.onError = fail;
     picture.mass.onRange = (massRange) => this.#store.setState({ massRange });
     if (this.#stance) picture.camera.begin(this.#stance.first);
     if (this.#stance?.view) picture.camera.take(this.#stance.view);
@@ -181,10 +184,10 @@ export class Page {
     this.#loop = loop;
     loop.company = this.#comparison;
     loop.onHome = (engine) => this.#ask(sayHome(this.#store, engine));
-    loop.onError = this.#fail;
+    loop.onError = fail;
     const names = { stem: () => this.#fileStem(), address: () => this.#address() };
-    this.#pictures = new Pictures(this.#store, gpu.device, picture, loop, names, this.#fail);
-    this.#lookout = new Lookout(this.#store, gpu.device, picture, this.#fail);
+    this.#pictures = new Pictures(this.#store, gpu.device, picture, loop, names, fail);
+    this.#lookout = new Lookout(this.#store, gpu.device, picture, fail);
     loop.start();
     this.#shownRun.take(gpu);
   }
@@ -332,10 +335,8 @@ export class Page {
   }
 
   /** The same bodies at their start, unless others are on their way, which begin there anyway. */
-  async #reset(): Promise<void> {
-    const { wanted, replacing } = this.#shownRun;
-    if (!wanted || replacing) return;
-    await this.#shownRun.replace(async () => ({ ...wanted, bodies: wanted.run.bodies, change: {} }));
+  #reset(): Promise<Outcome> {
+    return this.#shownRun.again((wanted) => ({ ...wanted, bodies: wanted.run.bodies, change: {} }));
   }
 
   async #open(files: readonly File[]): Promise<void> {

@@ -3,7 +3,7 @@ import { type FilmFile, pickFilmFile, writesToDisk } from "./filmFile.ts";
 import type { Loop } from "./loop.ts";
 import { covered, coveredOfTwo, oneLine } from "./pageParts.ts";
 import type { Canvas, Recorder } from "./render/film.ts";
-import { filmBytes } from "./render/filmSize.ts";
+import { filmBytes, filmFrames } from "./render/filmSize.ts";
 import type { Picture } from "./render/picture.ts";
 import { withText } from "./render/pngText.ts";
 import { pngOf } from "./render/screenshot.ts";
@@ -34,16 +34,14 @@ interface Filming {
   write(): void;
 }
 
-/** How a recording begins, loaded now, and its frames; 0: until it is ended. */
-async function recorder({ format, framesPerSecond, frames }: FilmChoices, file: FilmFile | null) {
+/** How a recording begins, loaded now. */
+async function recorder({ format, framesPerSecond }: FilmChoices, file: FilmFile | null) {
   if (format === "gif") {
-    const { Gif, MOST_FRAMES } = await import("./render/gif.ts");
-    const most = Math.min(frames || MOST_FRAMES, MOST_FRAMES);
-    return { frames: most, begin: (canvas: Canvas) => Gif.begin(canvas, framesPerSecond) };
+    const { Gif } = await import("./render/gif.ts");
+    return (canvas: Canvas) => Gif.begin(canvas, framesPerSecond);
   }
   const { Film } = await import("./render/film.ts");
-  const options = { format, framesPerSecond, file: file?.stream ?? null };
-  return { frames, begin: (canvas: Canvas) => Film.begin(canvas, options) };
+  return (canvas: Canvas) => Film.begin(canvas, { format, framesPerSecond, file: file?.stream ?? null });
 }
 
 /** Size of the canvas, stills and films. */
@@ -179,7 +177,7 @@ export class Pictures {
         this.#setFixed(null);
         await file?.stream.abort().catch(() => {});
       }
-      if (!(error instanceof Cancelled)) this.#fail(error);
+      if (!(error instanceof Cancelled || this.#ends.signal.aborted)) this.#fail(error);
     } finally {
       this.#starting = false;
     }
@@ -188,7 +186,7 @@ export class Pictures {
   async #begin(choices: FilmChoices, size: Size, stem: string, file: FilmFile | null): Promise<void> {
     const { stillNotes } = this.#store.getState();
     const { canvas } = this.#picture;
-    const { frames, begin } = await recorder(choices, file);
+    const begin = await recorder(choices, file);
     const notes = stillNotes ? await import("./stillNotes.ts") : null;
     this.#ends.signal.throwIfAborted();
     this.#setFixed(size);
@@ -199,6 +197,7 @@ export class Pictures {
       this.#ends.signal.throwIfAborted();
     }
     const write = () => noted?.write(this.#loop.time);
+    const frames = filmFrames(choices.format, choices.frames);
     this.#film = { recorder: made, frames, stem, format: choices.format, file, write };
     this.#picture.mass.hold(true);
     this.#store.setState({ recording: true });
@@ -239,6 +238,7 @@ export class Pictures {
     const { say } = this.#store.getState();
     if (why) say("error", why);
     try {
+      if (why && recorder.frames === 0) return await recorder.cancel();
       const film = await recorder.finish();
       const name = file?.name ?? `${stem}.${format}`;
       if (film) download(film, name);
@@ -288,13 +288,15 @@ export class Pictures {
 
 /** Is the film more than should be held in memory, as far as that is known? One without an end is. */
 function isLong({ format, framesPerSecond, frames }: FilmChoices, size: Size): boolean {
-  return (frames === 0 && format !== "gif") || filmBytes(format, size, framesPerSecond, frames || Infinity) > LONG;
+  const most = filmFrames(format, frames);
+  return most === 0 || filmBytes(format, size, framesPerSecond, most) > LONG;
 }
 
 function heldInMemory({ format, framesPerSecond, frames }: FilmChoices, size: Size): string {
   const minute = megabytes(filmBytes(format, size, framesPerSecond, 60 * framesPerSecond));
-  const all = frames > 0 ? megabytes(filmBytes(format, size, framesPerSecond, frames)) : null;
-  return text.film.inMemory(all, minute, megabytes(MOST_HELD), !writesToDisk());
+  const most = filmFrames(format, frames);
+  const all = most > 0 ? megabytes(filmBytes(format, size, framesPerSecond, most)) : null;
+  return text.film.inMemory(all, minute, megabytes(MOST_HELD), format !== "gif" && !writesToDisk());
 }
 
 const megabytes = (bytes: number) => Math.ceil(bytes / 1e6).toLocaleString("en");

@@ -1,8 +1,6 @@
 import type { Canvas, Recorder } from "./film.ts";
 import type { GifAnswer, GifRequest } from "./gifWorker.ts";
 
-/** Frames of a loop at most: each takes about as many bytes as it has pixels. */
-export const MOST_FRAMES = 600;
 /** Browsers show faster ones ten times slower. */
 const FASTEST = 50;
 

@@ -54,6 +54,11 @@ export class ShownRun<Device, Wanted, Made extends { destroy(): void }> {
     return this.#shown && this.#shown.device === this.#device ? this.#shown.made : null;
   }
 
+  /** What was made last, also where its device was lost: then it only remembers. */
+  get last(): Made | null {
+    return this.#shown?.made ?? null;
+  }
+
   /** What the shown one was made from; stays while its device is replaced. */
   get wanted(): Wanted | null {
     return this.#shown?.wanted ?? null;
@@ -90,6 +95,13 @@ export class ShownRun<Device, Wanted, Made extends { destroy(): void }> {
     if (wanted) return this.#want(wanted);
     this.#rest();
     return "failed";
+  }
+
+  /** Begins anew with what `from` makes of what is shown, unless other bodies are on their way, or about to be. */
+  async again(from: (shown: Wanted) => Wanted): Promise<Outcome> {
+    const { wanted, replacing } = this;
+    if (wanted === null || replacing) return "replaced";
+    return this.replace(async () => from(wanted), this.#turn);
   }
 
   /** Ends the wish whose bodies are being read or made; what is shown stays. */

@@ -159,8 +159,8 @@ class Host {
     else if (action.kind === "lose") this.lose("at once");
     else if (action.kind === "lose while answers come") this.lose("later");
     else if (action.kind === "reset") {
-      const { wanted } = this.run;
-      if (wanted && !this.run.replacing) this.wish({ kind: "scenario", ends: "well" });
+      const again = this.run.again((wanted) => ({ ...wanted, fixed: null }));
+      again.catch((error: unknown) => this.said.push(`unheard: ${error}`));
     } else this.run.turn();
   }
 }
