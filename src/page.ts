@@ -171,9 +171,12 @@ export class Page {
     });
     // What fails late on a device that is gone is no news.
     const fail = async (error: unknown) => gpu === this.#gpu && this.#fail(error);
-    const picture = await Picture.create(newCanvas(this.#place), gpu.device, !gpu.software);
+    const picture = await Picture.create(newCanvas(this.#place), gpu.device, !gpu.software).catch(async (error) => {
+      if (await this.#isLost(gpu)) return null;
+      throw error;
+    });
     // Lost meanwhile: the next device has a picture of its own.
-    if (gpu !== this.#gpu) return picture.destroy();
+    if (gpu !== this.#gpu || !picture) return picture?.destroy();
     this.#picture = picture;
     picture.onTold = (told) => this.#store.getState().setStatus({ told });
     picture.onError = fail;
