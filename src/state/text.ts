@@ -168,7 +168,7 @@ export const text = {
       `The film ends after ${frames} frames: it takes ${held} MB of memory, and more can't be held.`,
     onDisk: (name: string) => `${name} is on disk.`,
     inMemory: (all: string | null, minute: string, most: string, never: boolean) =>
-      `The film is held in memory until it ends, ${all ? `about ${all} MB` : `about ${minute} MB a minute`}; at ${most} MB it ends by itself.${
+      `The film is held in memory until it ends, ${all ? `about ${all} MB` : `about ${minute} MB a minute`}, and up to three times that for a moment at its end; at ${most} MB it ends by itself.${
         never ? " Chrome and Edge write films to disk while they are made." : ""
       }`,
     size: { label: "Film size", help: "Pixels of the film." },
