@@ -199,7 +199,9 @@ export class Sight {
     this.#submit(list);
     const selected = this.#chosen[0]!;
     const of = { steps: bodies.steps, time: bodies.time, body: selected === NOBODY ? null : selected };
-    if (track || centres) this.#reader.read(of, centres ? this.#cores.length : 0, meets, this.onSeen);
+    // What comes back after other bodies took their place is of no use.
+    const seen = (answer: Seen) => bodies === this.#bodies && this.onSeen(answer);
+    if (track || centres) this.#reader.read(of, centres ? this.#cores.length : 0, meets, seen);
   }
 
   /** Puts down where two galaxies are expected to go: PATH points each. */
@@ -294,7 +296,7 @@ export class Sight {
         stages[name] = passes;
         this.onReady();
       },
-      (error: unknown) => this.onError(error),
+      (error: unknown) => stages === this.#stages && this.onError(error),
     );
     return null;
   }
