@@ -214,7 +214,7 @@ export class Page {
   #adoptMachine(gpu: Gpu): void {
     const { n, most } = gpu.software ? SOFTWARE : REAL;
     const asked = new URLSearchParams(location.search).has("n");
-    const known = gpu.software ? null : recall(gpu.name);
+    const known = gpu.software ? null : recall(gpu.name, most);
     this.#suits = !asked && !gpu.software && known === null;
     this.#store.setState((s) => ({ limits: { bodies: Math.max(most, s.n) }, ...(!asked && { n: known ?? n }) }));
   }
