@@ -1,24 +1,14 @@
 import type { BodiesSource } from "./bodiesSource.ts";
 import { holdsSession } from "./data/files/sessionHead.ts";
-import { Snapshot } from "./engine/index.ts";
-import type { Change, Lender } from "./opening.ts";
+import { checkSaved, Snapshot } from "./engine/index.ts";
+import type { Lender } from "./opening.ts";
+import { type AboutSession, readAbout } from "./state/aboutSession.ts";
 import { choicesOf } from "./state/presets.ts";
-import type { Source } from "./state/run.ts";
 import { readAddress } from "./state/shareLink.ts";
 import type { Store } from "./state/store.ts";
 import { text } from "./state/text.ts";
 import { download } from "./ui/download.ts";
 import { waitFor } from "./waiting.ts";
-
-/** What the page remembers of a session beside its bodies. */
-export interface AboutSession {
-  /** All choices, as in a link. */
-  readonly address: string;
-  readonly source: Source;
-  /** First view, and position and target of the camera; null: still the first view. */
-  readonly first: NonNullable<Change["first"]>;
-  readonly camera: readonly number[] | null;
-}
 
 interface Tools extends Lender {
   readonly source: BodiesSource;
@@ -78,7 +68,10 @@ export class Sessions {
     if (!read) return true;
     const { session, view } = read;
     try {
-      await this.#goOn(session.about as AboutSession, { bodies: session.first, view }, session.state);
+      // What comes from outside is looked at before anything of the run that is there changes.
+      const about = readAbout(session.about);
+      checkSaved(session.state);
+      await this.#goOn(about, { bodies: session.first, view }, session.state);
     } catch (error) {
       this.#tools.fail(error);
     }
@@ -87,9 +80,18 @@ export class Sessions {
 
   async #goOn(about: AboutSession, run: Parameters<Lender["begin"]>[0], state: Parameters<typeof Snapshot.from>[1]) {
     const { begin, engine, picture, device, forgetOpened } = this.#tools;
-    const { scenarios, solvers, builder, setPlaying, say } = this.#store.getState();
+    const {
+      scenarios,
+      solvers,
+      colours,
+      builder,
+      setPlaying,
+      say,
+      playing: played,
+      comparing,
+    } = this.#store.getState();
     // The session holds as many bodies as it holds, whatever this machine would be offered.
-    const limits = { scenarios, solvers, maxBodies: Number.MAX_SAFE_INTEGER, describeBuild: builder.describe };
+    const limits = { scenarios, solvers, colours, maxBodies: Number.MAX_SAFE_INTEGER, describeBuild: builder.describe };
     const { wishes, problems } = readAddress(about.address, limits);
     for (const problem of problems) say("error", problem);
     const { linked, playing, ...choices } = choicesOf(this.#store.getState(), wishes);
@@ -105,7 +107,10 @@ export class Sessions {
       shown: scenario,
       fixed: { ...choices.engineChoices!, solver: choices.solver! },
     };
-    if (!(await begin(run, change))) return;
+    if (!(await begin(run, change))) {
+      this.#store.setState({ playing: played, comparing });
+      return;
+    }
     const [now, gpu] = [engine(), device()];
     if (!now || !gpu) return;
     forgetOpened();
