@@ -142,7 +142,8 @@ export class Pictures {
       this.#write = () => noted?.write(this.#loop.time);
       this.#picture.mass.hold(true);
       this.#store.setState({ recording: true });
-      this.#loop.film = { stepsPerFrame: choices.stepsPerFrame, take: () => this.#take() };
+      const { stepsPerFrame, framesPerSecond } = choices;
+      this.#loop.film = { stepsPerFrame, framesPerSecond, take: () => this.#take() };
     } catch (error) {
       this.#setFixed(null);
       this.#fail(error);
