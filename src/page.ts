@@ -21,12 +21,14 @@ import { saveSnapshot } from "./saving.ts";
 import { Sessions } from "./sessions.ts";
 import type { Host } from "./state/host.ts";
 import { type Linked, rangesFor } from "./state/presets.ts";
-import { scenarioInfo, stemOf } from "./state/run.ts";
+import { chosenInfo, stemOf } from "./state/run.ts";
 import { writeAddress } from "./state/shareLink.ts";
 import type { Store } from "./state/store.ts";
 import { text } from "./state/text.ts";
+import { quantityOf } from "./state/units.ts";
 import { suitableBodies } from "./suitable.ts";
 import { Timeline } from "./timeline.ts";
+import { rounded } from "./ui/format.ts";
 import { waitFor } from "./waiting.ts";
 
 /** Default and greatest number of bodies, by what draws and computes. */
@@ -227,14 +229,17 @@ export class Page {
       this.#source.make({ kind: "make", name: scenario, n, seed, values: { ...values }, build }, progress),
     );
     if (!made) return false;
-    const { defaults } = scenarioInfo(this.#store.getState(), scenario);
+    const { scenarios } = this.#store.getState();
+    const { defaults } = chosenInfo({ scenarios, scenario, values });
     const other = anew || this.#defaultsOf !== scenario;
     const asked = linked?.settings;
+    // Another value may be another pair of galaxies, of another size.
+    const sized = this.#picture?.camera.first.radius !== defaults.viewRadius;
     const view = { radius: defaults.viewRadius, direction: defaults.viewDirection };
     const begun = await this.#begin(made, {
       shown: scenario,
       ...((other || asked) && { settings: asked ?? defaults, defaultsOf: scenario }),
-      ...((this.#run === null || this.#shown !== scenario || asked || anew) && { first: view }),
+      ...((this.#run === null || this.#shown !== scenario || asked || anew || sized) && { first: view }),
     });
     if (!begun) return false;
     if (asked) this.#store.setState((s) => ({ ranges: rangesFor(s, asked) }));
@@ -359,8 +364,12 @@ export class Page {
     const [engine, first] = [this.#engine, this.#run];
     if (!engine || !first) return;
     const bodies = await engine.readBodies();
-    await this.#begin({ bodies, view: first.view });
+    const begun = await this.#begin({ bodies, view: first.view });
     this.#run = first;
+    const { say, scale, units } = this.#store.getState();
+    const clock = quantityOf({ scale, units }, "time");
+    // Its potential is another one, so the first energy is too.
+    if (begun) say("note", text.energyAnew(`${rounded(bodies.time * clock.factor)} ${clock.unit}`));
   }
 
   /** The query that reproduces this run and view. */

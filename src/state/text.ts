@@ -145,6 +145,8 @@ export const text = {
   },
   recovered: (kept: number, lost: number) =>
     `The graphics device was lost and a new one taken: the run goes on from step ${kept}, ${lost} steps were lost.`,
+  energyAnew: (time: string) =>
+    `Forces are found in another way from time ${time} on: energy errors and plots begin anew there.`,
   solver: { label: "Solver", help: "How forces are found. A new one takes over the bodies as they are." },
   theme: {
     label: "Theme",

@@ -140,6 +140,8 @@ describe("truth, links and access", () => {
     await page.waitForFunction(() => window.antennae.settings.solver === "direct");
     expect(await fingerprint(page)).toBe(before);
     expect((await settings(page)).theta).toBe(0.6);
+    // The account of the energy is another solver's from here on, which is said.
+    await page.getByText(/energy errors and plots begin anew there/).waitFor();
   });
 
   test("play, tune, open help and take a screenshot by keyboard alone; axe finds nothing serious", async () => {
