@@ -143,6 +143,33 @@ describe("a session from outside", () => {
     );
   });
 
+  test("with bytes changed, lost or added anywhere begins in order, or changes nothing and says one line", async () => {
+    const good = writeSession(goodSession());
+    // Behind what says that it is a session at all.
+    const place = fc.integer({ min: 64, max: good.length - 1 });
+    const change = fc.oneof(
+      fc.array(fc.tuple(place, fc.integer({ min: 0, max: 255 })), { minLength: 1, maxLength: 4 }).map((all) => {
+        const bytes = good.slice();
+        for (const [at, byte] of all) bytes[at] = byte;
+        return bytes;
+      }),
+      place.map((at) => good.slice(0, at)),
+      fc.tuple(place, fc.uint8Array({ maxLength: 40 })).map(([at, more]) => {
+        return Uint8Array.from([...good.subarray(0, at), ...more, ...good.subarray(at)]);
+      }),
+    );
+    await fc.assert(
+      fc.asyncProperty(change, async (bytes) => {
+        const { begun, messages, after, before } = await opened(bytes);
+        for (const line of messages) expect(line).not.toMatch(/[\n\r]/);
+        expect(after).toEqual(before);
+        if (begun.length === 0) expect(messages).toHaveLength(1);
+        else expectFinite(begun[0]!);
+      }),
+      { numRuns: 400 },
+    );
+  });
+
   const about = (put: object) => (head: Record<string, unknown>) =>
     JSON.stringify({ ...head, about: { ...(head.about as object), ...put } });
   const head = (put: object) => (whole: Record<string, unknown>) => JSON.stringify({ ...whole, ...put });
