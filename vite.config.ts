@@ -1,5 +1,6 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
+import { serviceWorker } from "./tools/serviceWorker.ts";
 
 /**
  * What the built page may load: its own files only, and no script but its own. WebAssembly is for HDF5. Styles that
@@ -30,7 +31,7 @@ const contentPolicy: Plugin = {
 
 export default defineConfig({
   base: "./",
-  plugins: [react(), contentPolicy],
+  plugins: [react(), contentPolicy, serviceWorker()],
   resolve: {
     // Add-ons import "three"; the one copy in the bundle is the WebGPU build.
     alias: [{ find: /^three$/, replacement: "three/webgpu" }],

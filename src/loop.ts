@@ -34,7 +34,7 @@ export class Loop {
   #measuredStep = -1;
   #summary = { at: 0, steps: 0, frames: 0 };
   /** While a film is made: so many steps for each of its frames, and no frame before the last one is taken. */
-  film: { readonly stepsPerFrame: number; take(): Promise<void> } | null = null;
+  film: { readonly stepsPerFrame: number; readonly framesPerSecond: number; take(): Promise<void> } | null = null;
   #taking = false;
   /** A run that goes backwards is at its start again. */
   onHome: (engine: Engine) => void = () => {};
@@ -118,7 +118,7 @@ export class Loop {
     picture.setSoftening(settings.softening);
     picture.camera.turntable(turntable);
     picture.camera.pilot(piloted);
-    const cameraMoves = picture.stale();
+    const cameraMoves = picture.stale(film ? 1 / film.framesPerSecond : undefined);
     let steps = 0;
     if (engine) {
       adopt(engine, { ...settings, timestep: direction * settings.timestep });

@@ -23,12 +23,14 @@ import { saveSnapshot } from "./saving.ts";
 import { Sessions } from "./sessions.ts";
 import type { Host } from "./state/host.ts";
 import { type Linked, rangesFor } from "./state/presets.ts";
-import { scenarioInfo, stemOf } from "./state/run.ts";
+import { chosenInfo, stemOf } from "./state/run.ts";
 import { writeAddress } from "./state/shareLink.ts";
 import type { Store } from "./state/store.ts";
 import { text } from "./state/text.ts";
+import { quantityOf } from "./state/units.ts";
 import { suitableBodies } from "./suitable.ts";
 import { Timeline } from "./timeline.ts";
+import { rounded } from "./ui/format.ts";
 import { waitFor } from "./waiting.ts";
 
 /** Default and greatest number of bodies, by what draws and computes. */
@@ -301,7 +303,7 @@ export class Page {
   #adoptMachine(gpu: Gpu): void {
     const { n, most } = gpu.software ? SOFTWARE : REAL;
     const asked = new URLSearchParams(location.search).has("n");
-    const known = gpu.software ? null : recall(gpu.name);
+    const known = gpu.software ? null : recall(gpu.name, most);
     this.#suits = !asked && !gpu.software && known === null;
     this.#store.setState((s) => ({ limits: { bodies: Math.max(most, s.n) }, ...(!asked && { n: known ?? n }) }));
   }
@@ -316,9 +318,12 @@ export class Page {
         this.#source.make({ kind: "make", name: scenario, n, seed, values: { ...values }, build }, progress),
       );
       if (!run) return null;
-      const { defaults } = scenarioInfo(this.#store.getState(), scenario);
+      const { scenarios } = this.#store.getState();
+      const { defaults } = chosenInfo({ scenarios, scenario, values });
       const other = anew || this.#defaultsOf !== scenario;
       const asked = linked?.settings;
+      // Another value may be another pair of galaxies, of another size.
+      const sized = this.#picture?.camera.first.radius !== defaults.viewRadius;
       const first = { radius: defaults.viewRadius, direction: defaults.viewDirection };
       const after = () => {
         if (asked) this.#store.setState((s) => ({ ranges: rangesFor(s, asked) }));
@@ -330,7 +335,7 @@ export class Page {
       const change = {
         shown: scenario,
         ...((other || asked) && { settings: asked ?? defaults, defaultsOf: scenario }),
-        ...((this.#run === null || this.#shown !== scenario || asked || anew) && { first }),
+        ...((this.#run === null || this.#shown !== scenario || asked || anew || sized) && { first }),
         after,
       };
       return { run, bodies: run.bodies, named, change };
@@ -456,7 +461,15 @@ export class Page {
     this.#timeline.begin(run.view);
     this.#lookout?.begin(engine, bodies, run.view);
     change.after?.();
+    if (cause === "changed") this.#sayEnergyAnew(time);
     this.#builder.takeUp(cause === "recovered");
+  }
+
+  /** The potential of another solver is another one, so the first energy is too. */
+  #sayEnergyAnew(time: number): void {
+    const state = this.#store.getState();
+    const clock = quantityOf(state, "time");
+    state.say("note", text.energyAnew(`${rounded(time * clock.factor)} ${clock.unit}`));
   }
 
   /** Was this engine compiled with the choices that hold now? */

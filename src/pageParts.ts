@@ -53,11 +53,11 @@ export function coveredOfTwo(): ReturnType<typeof covered> & { top: number; head
 
 const key = (adapter: string) => `antennae.bodies.${adapter}`;
 
-/** The number of bodies that suited this adapter before; null where none is known (or storage is off). */
-export function recall(adapter: string): number | null {
+/** The number of bodies that suited this adapter before, `most` at most; null where none is known (or storage is off). */
+export function recall(adapter: string, most: number): number | null {
   try {
     const n = Number(localStorage.getItem(key(adapter)));
-    return Number.isInteger(n) && n >= 1024 ? n : null;
+    return Number.isInteger(n) && n >= 1024 && n <= most ? n : null;
   } catch {
     return null;
   }

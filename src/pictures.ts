@@ -201,7 +201,8 @@ export class Pictures {
     this.#film = { recorder: made, frames, stem, format: choices.format, file, write };
     this.#picture.mass.hold(true);
     this.#store.setState({ recording: true });
-    this.#loop.film = { stepsPerFrame: choices.stepsPerFrame, take: () => this.#take() };
+    const { stepsPerFrame, framesPerSecond } = choices;
+    this.#loop.film = { stepsPerFrame, framesPerSecond, take: () => this.#take() };
   }
 
   /** Ends the film and throws it away. */

@@ -1,24 +1,14 @@
 import type { BodiesSource } from "./bodiesSource.ts";
 import { holdsSession } from "./data/files/sessionHead.ts";
-import { type Engine, Snapshot } from "./engine/index.ts";
-import { type Change, type Lender, namedBy, type Run, type Wanted } from "./opening.ts";
+import { checkSaved, type Engine, Snapshot } from "./engine/index.ts";
+import { type Lender, namedBy, type Run, type Wanted } from "./opening.ts";
+import { type AboutSession, readAbout } from "./state/aboutSession.ts";
 import { choicesOf } from "./state/presets.ts";
-import type { Source } from "./state/run.ts";
 import { readAddress } from "./state/shareLink.ts";
 import type { Store } from "./state/store.ts";
 import { text } from "./state/text.ts";
 import { download } from "./ui/download.ts";
 import { waitFor } from "./waiting.ts";
-
-/** What the page remembers of a session beside its bodies. */
-export interface AboutSession {
-  /** All choices, as in a link. */
-  readonly address: string;
-  readonly source: Source;
-  /** First view, and position and target of the camera; null: still the first view. */
-  readonly first: NonNullable<Change["first"]>;
-  readonly camera: readonly number[] | null;
-}
 
 interface Tools extends Lender {
   readonly source: BodiesSource;
@@ -77,16 +67,19 @@ export class Sessions {
       );
       if (!read) return null;
       const { session, view } = read;
-      return this.#wanted(session.about as AboutSession, { bodies: session.first, view }, session.state);
+      // What comes from outside is looked at before anything of the run that is there changes.
+      const about = readAbout(session.about);
+      checkSaved(session.state);
+      return this.#wanted(about, { bodies: session.first, view }, session.state);
     }, turn);
     return true;
   }
 
   /** The run of a session; its choices come into force when it is shown. */
   #wanted(about: AboutSession, run: Run, state: Parameters<typeof Snapshot.from>[1]): Wanted {
-    const { scenarios, solvers, builder, say } = this.#store.getState();
+    const { scenarios, solvers, colours, builder, say } = this.#store.getState();
     // The session holds as many bodies as it holds, whatever this machine would be offered.
-    const limits = { scenarios, solvers, maxBodies: Number.MAX_SAFE_INTEGER, describeBuild: builder.describe };
+    const limits = { scenarios, solvers, colours, maxBodies: Number.MAX_SAFE_INTEGER, describeBuild: builder.describe };
     const { wishes, problems } = readAddress(about.address, limits);
     for (const problem of problems) say("error", problem);
     const { linked, playing, ...choices } = choicesOf(this.#store.getState(), wishes);

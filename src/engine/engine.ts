@@ -156,6 +156,11 @@ export class Engine {
     return Number.isFinite(this.#treeAge) ? treeOf(this.#settings, this.#workspace) : null;
   }
 
+  /** Bytes of graphics memory that its buffers take now. */
+  get memory(): number {
+    return this.#workspace.bytes;
+  }
+
   /** Takes effect with the next step; nothing is compiled. The solver is fixed at creation. */
   set(change: Partial<Settings>): void {
     const settings = { ...this.#settings, ...change };
@@ -387,6 +392,8 @@ export class Engine {
       ...(solver.opening !== null
         ? interactions(new Uint32Array(counts!).subarray(0, 4 * new Uint32Array(groups!)[0]!))
         : { ppPerBody: this.count - 1, pcPerBody: 0, expansionsPerGroup: 0 }),
+      groups: solver.opening !== null ? new Uint32Array(groups!)[0]! : 0,
+      memory: this.memory,
       forceError: errorPercentiles(new Float32Array(exact!)),
       stages: timed?.stages ?? null,
       stepMs: timed?.stepMs ?? null,

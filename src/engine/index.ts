@@ -21,5 +21,5 @@ export {
   SOFTENING_KERNELS,
   type SofteningKernel,
 } from "./settings.ts";
-export { type Saved, Snapshot, snapshotBytes } from "./snapshots.ts";
+export { checkSaved, type Saved, Snapshot, snapshotBytes } from "./snapshots.ts";
 export type { EngineTree } from "./tree.ts";

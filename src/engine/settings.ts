@@ -70,7 +70,14 @@ export interface Measurement {
   pcPerBody: number;
   /** Cells gathered into the local expansion of a group of 64 bodies, which they share. */
   expansionsPerGroup: number;
-  /** Force error |da| / |a| of sampled bodies against a direct sum; null until one was taken. */
+  /** Groups that walked the tree, each for its bodies; 0 where there is none. */
+  groups: number;
+  /** Bytes of graphics memory that the engine's buffers take. */
+  memory: number;
+  /**
+   * Force error |da| / |a| of `samples` bodies against a direct sum, infinite where a force is no number; null where none
+   * of them feels a force.
+   */
   forceError: { p50: number; p99: number; p999: number; max: number; samples: number } | null;
   /** Milliseconds per stage in the order of the step, by GPU timestamps; null where the device has none. */
   stages: Record<string, number> | null;

@@ -157,3 +157,23 @@ export class Snapshot implements Moment {
     this.#device.queue.submit([encoder.finish()]);
   }
 }
+
+/** Throws one line where no engine can go on from `saved`: a number that is none, or bodies that stand still for want of room. */
+export function checkSaved({ count, posMass, velocity, acceleration, id, status }: Saved): void {
+  for (let k = 0; k < count; k++) {
+    const lost = (what: string, value: number | undefined) =>
+      new Error(`${what} of body ${id[k]} is ${value}; the saved run is damaged, take an earlier one`);
+    // A negative number beside the velocity marks a frozen body, whose acceleration nobody reads.
+    const frozen = velocity[4 * k + 3]! < 0;
+    for (let c = 4 * k; c < 4 * k + 3; c++) {
+      if (!Number.isFinite(posMass[c])) throw lost("position", posMass[c]);
+      if (!Number.isFinite(velocity[c])) throw lost("velocity", velocity[c]);
+      if (!frozen && !Number.isFinite(acceleration[c])) throw lost("acceleration", acceleration[c]);
+    }
+    const mass = posMass[4 * k + 3]!;
+    if (!(mass >= 0 && Number.isFinite(mass))) throw lost("mass", mass);
+  }
+  if ((status[0]! & OVERFLOW) !== 0) {
+    throw new Error("the saved bodies stood still because the tree had no room; take an earlier one");
+  }
+}

@@ -14,6 +14,9 @@ export interface FirstView {
 
 export const FIELD_OF_VIEW = 45;
 
+/** Radians a second of the turntable: once round in a minute. */
+const TURN = (2 * Math.PI) / 60;
+
 /** The camera and its hands: mouse, touch, and calls from keys. */
 export class OrbitCamera {
   readonly camera = new PerspectiveCamera(FIELD_OF_VIEW, 1, 0.01, 1000);
@@ -22,6 +25,11 @@ export class OrbitCamera {
   changes = 0;
   #flight: { from: number[]; to: number[]; readonly begun: number } | null = null;
   #pilot: Pilot | null = null;
+  #turns = false;
+  /** Does somebody turn or move the view by hand? */
+  #held = false;
+  /** Milliseconds at which the view moved on last. */
+  #moved = performance.now();
   /** Size of the free part of the canvas against its height. */
   #free = 1;
   /** Is this the first view, untouched? */
@@ -49,6 +57,10 @@ export class OrbitCamera {
     // Whoever takes hold of the view ends a flight.
     this.controls.addEventListener("start", () => {
       this.#flight = null;
+      this.#held = true;
+    });
+    this.controls.addEventListener("end", () => {
+      this.#held = false;
     });
     this.home();
   }
@@ -182,8 +194,7 @@ export class OrbitCamera {
 
   /** Turns by itself, once round in a minute, or stands. */
   turntable(on: boolean): void {
-    this.controls.autoRotate = on;
-    this.controls.autoRotateSpeed = 1;
+    this.#turns = on;
   }
 
   /** Free flight by keys and drags, or turns about what the view is centred on. */
@@ -194,8 +205,10 @@ export class OrbitCamera {
     this.controls.enabled = !on;
   }
 
-  /** Moves on damped motion and flights; once a frame. */
-  update(): void {
+  /** Moves on damped motion, flights and the turntable; once a frame, `seconds` after the last one (a film's have their own time). */
+  update(seconds = (performance.now() - this.#moved) / 1000): void {
+    this.#moved = performance.now();
+    if (this.#turns && !this.#held && !this.#flight) this.#turn(-TURN * seconds);
     if (this.#flight) {
       const { from, to, begun } = this.#flight;
       const share = (performance.now() - begun) / (1000 * FLIGHT);
@@ -222,6 +235,12 @@ export class OrbitCamera {
     this.controls.target.fromArray(stand, 3);
     this.#home = false;
     this.changes++;
+  }
+
+  /** Not by the controls' own rotation, which counts calls instead of time. */
+  #turn(angle: number): void {
+    const { position, up } = this.camera;
+    position.sub(this.controls.target).applyAxisAngle(up, angle).add(this.controls.target);
   }
 
   #look(from: Vector3): void {

@@ -201,9 +201,9 @@ export class Picture {
     this.#dirty = true;
   }
 
-  /** Must the picture be drawn although the bodies have not moved? Moves on the camera's damped motion. */
-  stale(): boolean {
-    this.camera.update();
+  /** Must the picture be drawn although the bodies have not moved? Moves the camera on, by `seconds` where they are not the clock's. */
+  stale(seconds?: number): boolean {
+    this.camera.update(seconds);
     return this.#dirty || this.camera.changes !== this.#seen || (this.#shown?.name === "density" && this.mass.due);
   }
 

@@ -22,7 +22,11 @@ const NARROWEST = 1.5;
 
 /** The ends in force: as chosen, or as the picture needs; null before the first picture. */
 export function rangeInForce({ low, high }: Pick<View, "low" | "high">, own: MassRange | null): MassRange | null {
-  return own && { low: low ?? own.low, high: high ?? own.high };
+  if (!own) return null;
+  const range = { low: low ?? own.low, high: high ?? own.high };
+  if (range.low < range.high) return range;
+  // One end alone was asked for, and lies beyond the picture's own other one.
+  return low === null ? { ...range, low: range.high / NARROWEST } : { ...range, high: NARROWEST * range.low };
 }
 
 /** The choice of both ends where one is moved: it takes the other with it where they would meet. */

@@ -1,8 +1,11 @@
+import * as v from "valibot";
 import { withBuilt } from "./builder.ts";
+import type { CameraView } from "./cameraView.ts";
 import { comparedAs } from "./compare.ts";
+import { NAME, readEntries } from "./foreign.ts";
 import { scenarioInfo } from "./run.ts";
 import { type LiveSettings, rangesAbout, widened } from "./settings.ts";
-import { type AddressWishes, type CameraView, readAddress } from "./shareLink.ts";
+import { type AddressWishes, readAddress } from "./shareLink.ts";
 import { otherChoices } from "./shareOthers.ts";
 import type { Slice, State } from "./store.ts";
 import { text } from "./text.ts";
@@ -65,8 +68,8 @@ export const createPresets =
       return get().presets.length - before.length;
     },
     follow: (address) => {
-      const { scenarios, solvers, limits, builder, say } = get();
-      const known = { scenarios, solvers, maxBodies: limits.bodies, describeBuild: builder.describe };
+      const { scenarios, solvers, colours, limits, builder, say } = get();
+      const known = { scenarios, solvers, colours, maxBodies: limits.bodies, describeBuild: builder.describe };
       const { wishes, problems } = readAddress(address, known);
       for (const problem of problems) say("error", problem);
       set((s) => ({ ...choicesOf(s, wishes), generation: s.generation + 1 }));
@@ -122,22 +125,12 @@ export function holdsPresets(words: string): boolean {
   return /^\s*\{\s*"antennae"\s*:\s*"presets"/.test(words);
 }
 
+const PRESET: v.GenericSchema<unknown, Preset> = v.object({
+  name: NAME,
+  address: v.pipe(v.string(), v.startsWith("?")),
+});
+
 /** The inverse of `writePresets`. Throws one line that says what is wrong. */
 export function readPresets(words: string): Preset[] {
-  let file: { presets?: unknown; version?: unknown };
-  try {
-    file = JSON.parse(words) as typeof file;
-  } catch (error) {
-    throw new Error(text.sharing.notPresets((error as Error).message));
-  }
-  if (file?.version !== 1) throw new Error(text.sharing.notPresets(`version ${String(file?.version)}, not 1`));
-  const { presets } = file;
-  const fits = (p: unknown): p is Preset => {
-    const { name, address } = (p ?? {}) as Record<string, unknown>;
-    return typeof name === "string" && name.trim() !== "" && typeof address === "string" && address.startsWith("?");
-  };
-  if (!Array.isArray(presets)) throw new Error(text.sharing.notPresets("no list of presets"));
-  const wrong = presets.findIndex((p) => !fits(p));
-  if (wrong >= 0) throw new Error(text.sharing.notPresets(`entry ${wrong + 1} has no name or no address`));
-  return (presets as Preset[]).map(({ name, address }) => ({ name: name.trim().slice(0, 80), address }));
+  return readEntries(words, KIND, PRESET, text.sharing.notPresets, "no name or no address");
 }

@@ -54,6 +54,12 @@ export function scenarioInfo(state: Pick<RunSlice, "scenarios">, name: string): 
   return found;
 }
 
+/** The same of the scenario that is chosen, with its values. */
+export function chosenInfo(state: Pick<RunSlice, "scenarios" | "scenario" | "values">): ScenarioInfo {
+  const info = scenarioInfo(state, state.scenario);
+  return { ...info, ...info.forValues?.(state.values) };
+}
+
 /** What files of the run are called after: the scenario, or the opened file. */
 export function nameOf({ source, scenario }: Pick<RunSlice, "source" | "scenario">): string {
   return source.kind === "file" ? source.name.replace(/\.[^.]*$/, "") : scenario;

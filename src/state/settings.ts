@@ -35,6 +35,13 @@ export const ENGINE_RANGES = {
 
 export const THETA_RANGE = { min: 0.2, max: 1.5 };
 
+/** What a link may ask for; lengths and times in the bodies' own units, whatever these are. */
+export const LINK_RANGES = {
+  theta: { min: 0.05, max: 2 },
+  softening: { min: 0, max: 1e30 },
+  timestep: { min: 1e-30, max: 1e30 },
+};
+
 export interface SettingsSlice {
   settings: LiveSettings;
   /** Name of the solver; a new one takes over the bodies as they are. */

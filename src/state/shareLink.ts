@@ -1,8 +1,10 @@
 import { BUILT, type BuilderSlice } from "./builder.ts";
+import { type CameraView, isCameraView } from "./cameraView.ts";
 import type { CompareWish } from "./compare.ts";
+import { lineOf } from "./foreign.ts";
 import { BODIES_MIN, type RunSlice, type ScenarioInfo, SEED_MAX, scenarioInfo } from "./run.ts";
 import { significant } from "./scale.ts";
-import type { LiveSettings, SettingsSlice } from "./settings.ts";
+import { LINK_RANGES, type LiveSettings, type SettingsSlice } from "./settings.ts";
 import { type CompareChoices, readCompare, writeCompare } from "./shareCompare.ts";
 import { type OtherChoices, type OtherWishes, readOthers, writeOthers } from "./shareOthers.ts";
 import type { ViewSlice } from "./view.ts";
@@ -26,13 +28,11 @@ export interface AddressWishes extends Partial<LiveSettings>, OtherWishes {
   compare?: CompareWish;
 }
 
-/** x y z of the camera, then of the point that it looks at. */
-export type CameraView = readonly [number, number, number, number, number, number];
-
 interface Limits {
   readonly scenarios: readonly ScenarioInfo[];
   readonly maxBodies: number;
   readonly solvers?: readonly { readonly name: string }[];
+  readonly colours?: readonly { readonly name: string }[];
   /** What a build is, from its text. Throws one line. */
   readonly describeBuild?: (text: string) => ScenarioInfo;
 }
@@ -69,9 +69,10 @@ export function readAddress(search: string, limits: Limits): { wishes: AddressWi
   }
   const n = number("n", BODIES_MIN, limits.maxBodies, true);
   const seed = number("seed", 0, SEED_MAX, true);
-  const theta = number("theta", 0.05, 2, false);
-  const softening = number("eps", 0, 1e6, false);
-  const timestep = number("dt", 1e-9, 1e6, false);
+  const live = (key: string, { min, max }: { min: number; max: number }) => number(key, min, max, false);
+  const theta = live("theta", LINK_RANGES.theta);
+  const softening = live("eps", LINK_RANGES.softening);
+  const timestep = live("dt", LINK_RANGES.timestep);
   if (n !== undefined) wishes.n = n;
   if (seed !== undefined) wishes.seed = seed;
   if (theta !== undefined) wishes.theta = theta;
@@ -80,14 +81,17 @@ export function readAddress(search: string, limits: Limits): { wishes: AddressWi
   const paused = query.get("paused");
   if (paused !== null) wishes.paused = paused !== "0" && paused !== "false";
   const colour = query.get("colour");
-  if (colour !== null) wishes.colour = colour;
+  if (colour !== null) {
+    if (limits.colours?.some((c) => c.name === colour) ?? true) wishes.colour = colour;
+    else problems.push(`The address says colour=${colour}, which does not exist; the scenario's own is used.`);
+  }
   const values = readValues(limits, wishes.built ? undefined : wishes.scenario, number);
   if (values) wishes.values = values;
   const view = query.get("view");
   if (view !== null) {
     const camera = view.split(",").map((word) => (word === "" ? Number.NaN : Number(word)));
-    if (camera.length === 6 && camera.every(Number.isFinite)) wishes.camera = camera as unknown as CameraView;
-    else problems.push(`The address says view=${view}, which is not six numbers; the first view is shown.`);
+    if (isCameraView(camera)) wishes.camera = camera;
+    else problems.push(`The address says view=${view}, which is not six numbers of a camera; the first view is shown.`);
   }
   const solver = query.get("solver");
   if (solver !== null) {
@@ -98,9 +102,12 @@ export function readAddress(search: string, limits: Limits): { wishes: AddressWi
   if (typeof compare === "string") problems.push(compare);
   else if (compare) wishes.compare = compare;
   const check = query.get("check");
-  if (check !== null) wishes.check = check;
+  if (check !== null) {
+    if (/^[0-9a-f]{8}$/.test(check)) wishes.check = check;
+    else problems.push(`The address says check=${check}, which is no fingerprint of bodies; they are not compared.`);
+  }
   Object.assign(wishes, readOthers(query, number, problems));
-  return { wishes, problems };
+  return { wishes, problems: problems.map(lineOf) };
 }
 
 /** Parameters of the scenario stand in the address under their own names. */

@@ -43,7 +43,7 @@ const LOOK_NUMBERS = [
 export function readOthers(query: URLSearchParams, number: ReadNumber, problems: string[]): OtherWishes {
   const name = <T extends object>(key: string, names: T): keyof T | undefined => {
     const asked = query.get(key);
-    if (asked === null || asked in names) return (asked ?? undefined) as keyof T | undefined;
+    if (asked === null || Object.hasOwn(names, asked)) return (asked ?? undefined) as keyof T | undefined;
     const known = Object.keys(names).join(", ");
     problems.push(`The address says ${key}=${asked}, which is none of ${known}; the default is used.`);
     return undefined;
@@ -56,6 +56,11 @@ export function readOthers(query: URLSearchParams, number: ReadNumber, problems:
   const look: Record<string, unknown> = {};
   for (const [key, field] of LOOK_NUMBERS)
     look[field] = number(key, VIEW_RANGES[field].min, VIEW_RANGES[field].max, false);
+  const { low, high } = look as Partial<View>;
+  if (low && high && low >= high) {
+    problems.push(`The address says low=${low}&high=${high}, which is no range; the picture's own is used.`);
+    look.low = look.high = undefined;
+  }
   look.theme = name("theme", text.theme.names);
   look.shows = name("shows", text.density.names);
   look.massOf = massOf(query, problems);

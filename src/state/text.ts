@@ -145,6 +145,8 @@ export const text = {
   },
   recovered: (kept: number, lost: number) =>
     `The graphics device was lost and a new one taken: the run goes on from step ${kept}, ${lost} steps were lost.`,
+  energyAnew: (time: string) =>
+    `Forces are found in another way from time ${time} on: energy errors and plots begin anew there.`,
   solver: { label: "Solver", help: "How forces are found. A new one takes over the bodies as they are." },
   theme: {
     label: "Theme",
@@ -195,8 +197,14 @@ export const text = {
     step: "Time per step",
     interactions: "Interactions per body",
     perBody: (pp: string, pc: string) => `${pp} bodies, ${pc} cells`,
+    forceSamples: "Force error measured on",
+    samples: (some: string, all: string) => `${some} of ${all} bodies`,
+    expansions: "Far cells per group",
+    perGroup: (cells: string) => `${cells}, shared`,
     flops: "Force calculation",
-    memory: "Bodies on the card",
+    // Where only the time of a whole step is known.
+    gigaflops: (value: string, atLeast: boolean) => `${atLeast ? "at least " : ""}${value} GFLOP/s`,
+    memory: "Engine's buffers",
     check: "Fingerprint",
     stages: "Stages",
     none: "not known here",

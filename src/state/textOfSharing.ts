@@ -15,6 +15,7 @@ export const textOfSharing = {
   fromFile: "A preset can't hold an opened file; save the session instead.",
   saving: "Writing the session",
   goesOn: (steps: string) => `The session goes on from step ${steps}.`,
+  notSession: (why: string) => `The session can't be opened (${why}): save it again, or open another one.`,
   notStored: (why: string) =>
     `This browser could not keep presets and views (${why.replace(/\.$/, "")}): they last until this page is closed. Allow it to store data for this address, or delete presets or views.`,
   notPresets: (why: string) => `This file of presets can't be read: ${why.split("\n")[0]}.`,

@@ -1,3 +1,4 @@
+import { scenarioInfo } from "./run.ts";
 import type { State } from "./store.ts";
 
 /** One stop of a tour: what to see, and what the page does so that it can be seen. */
@@ -12,10 +13,16 @@ export interface Tour {
   readonly stops: readonly Stop[];
 }
 
+/** Shows a scenario as it is, or with other values of its parameters. */
 const scenario =
-  (name: string) =>
+  (name: string, values: Readonly<Record<string, number>> = {}) =>
   (state: State): void => {
-    if (state.scenario !== name || state.source.kind === "file") state.pickScenario(name);
+    const changed = Object.keys(state.values).length > 0 || Object.keys(values).length > 0;
+    if (state.scenario !== name || state.source.kind === "file" || changed) state.pickScenario(name);
+    for (const parameter of scenarioInfo(state, name).parameters) {
+      const value = values[parameter.name];
+      if (value !== undefined) state.setValue(parameter, value);
+    }
     state.setPlaying(true);
   };
 
@@ -86,7 +93,13 @@ export const TOURS: readonly Tour[] = [
         act: scenario("antennae"),
       },
       {
-        words: "The Mice did the same a little later in their dance, with one tail seen edge-on and straight.",
+        words:
+          "The same two galaxies on the same orbit, turned over: their discs now turn against the passage. The pull meets each star only for a moment, and hardly a tail grows.",
+        act: scenario("antennae", { inclination1: 180, inclination2: 180 }),
+      },
+      {
+        words:
+          "The Mice turn with their passage again: they are a little later in their dance, with one tail seen edge-on and straight.",
         act: scenario("mice"),
       },
       {

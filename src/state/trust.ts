@@ -1,4 +1,4 @@
-import type { Measurement } from "../engine/settings.ts";
+import type { Measurement, Multipole } from "../engine/settings.ts";
 
 export interface Verdict {
   readonly level: "good" | "doubtful" | "bad";
@@ -26,6 +26,9 @@ export function verdict(m: Measurement | null): Verdict {
     };
   }
   const force = m.forceError?.p99 ?? 0;
+  if (!Number.isFinite(force)) {
+    return { level: "bad", advice: "Some forces are no numbers: reset, with more softening or fewer bodies." };
+  }
   const energy = Math.abs(m.energyError);
   const forceBad = force > BOUNDS.force.bad;
   const energyBad = energy > BOUNDS.energy.bad;
@@ -44,12 +47,23 @@ export function verdict(m: Measurement | null): Verdict {
 }
 
 /**
- * GFLOP/s of the force calculation by the usual count: 23 flops for a pair of bodies, 65 for a body and a cell with a
- * quadrupole (Bedorf, Gaburov & Portegies Zwart 2012, J. Comput. Phys. 231, 2825). Null without a time.
+ * Flops an interaction. 23 for a pair of bodies and 65 for a body and a cell with a quadrupole are the usual count (Bedorf,
+ * Gaburov & Portegies Zwart 2012, J. Comput. Phys. 231, 2825); a cell's mass alone acts as a body does. Those of the
+ * expansions are counted from shaders/shared/expansion.wgsl: a cell into it (`gather`), it on a body (`evaluate`).
  */
-export function gigaflops(m: Measurement, bodies: number, stepMs: number | null): number | null {
-  if (stepMs === null || !(stepMs > 0)) return null;
-  return ((23 * m.ppPerBody + 65 * m.pcPerBody) * bodies) / (stepMs * 1e6);
+export const FLOPS = { pair: 23, monopole: 23, quadrupole: 65, gather: 190, evaluate: 185 };
+
+/** GFLOP/s of the interactions that were counted in the last force calculation, which took `ms`. Null without a time. */
+export function gigaflops(
+  m: Measurement,
+  bodies: number,
+  ms: number | null,
+  multipole: Multipole = "quadrupole",
+): number | null {
+  if (ms === null || !(ms > 0)) return null;
+  const far = m.expansionsPerGroup > 0;
+  const each = FLOPS.pair * m.ppPerBody + FLOPS[multipole] * m.pcPerBody + (far ? FLOPS.evaluate : 0);
+  return (each * bodies + FLOPS.gather * m.expansionsPerGroup * m.groups) / (ms * 1e6);
 }
 
 function percent(share: number): string {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { scenarioInfo } from "../state/run.ts";
+import { chosenInfo, scenarioInfo } from "../state/run.ts";
 import { text } from "../state/text.ts";
 import { useApp, useSelect } from "./context.ts";
 
@@ -8,6 +8,7 @@ export function Caption(): ReactNode {
   const { host } = useApp();
   const source = useSelect((s) => s.source);
   const info = useSelect((s) => scenarioInfo(s, s.scenario));
+  const lookFor = useSelect((s) => chosenInfo(s).lookFor);
   const building = useSelect((s) => s.builderOpen);
   const busy = useSelect((s) => s.busy);
   return (
@@ -16,7 +17,7 @@ export function Caption(): ReactNode {
       <p className="caption-title">
         {building ? text.builder.caption : source.kind === "file" ? source.name : info.title}
       </p>
-      <p className="caption-look">{source.kind === "file" ? source.format : info.lookFor}</p>
+      <p className="caption-look">{source.kind === "file" ? source.format : lookFor}</p>
       {busy ? (
         <div className="busy">
           <span>{busy.label}</span>

@@ -1,4 +1,4 @@
-import { createContext, use } from "react";
+import { createContext, use, useMemo } from "react";
 import { useStore } from "zustand";
 import type { Quantity, Scale } from "../data/bodies/units.ts";
 import type { CommandContext } from "../state/commands.ts";
@@ -22,4 +22,15 @@ export function useSelect<T>(select: (state: State) => T): T {
 /** How lengths, times, speeds or masses are read now: numbers of the bodies times `factor`, then `unit`. */
 export function useQuantity(kind: keyof Scale): Quantity {
   return useSelect((state) => quantityOf(state, kind));
+}
+
+/** How all kinds of quantities are read now. */
+export function useScale(): Scale {
+  const [length, time, velocity, mass] = [
+    useQuantity("length"),
+    useQuantity("time"),
+    useQuantity("velocity"),
+    useQuantity("mass"),
+  ];
+  return useMemo(() => ({ length, time, velocity, mass }), [length, time, velocity, mass]);
 }

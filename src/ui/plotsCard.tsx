@@ -1,5 +1,4 @@
 import { type ReactNode, useMemo, useState } from "react";
-import type { Scale } from "../data/bodies/units.ts";
 import type { Profile } from "../engine/index.ts";
 import { byTime } from "../state/history.ts";
 import { csvOf } from "../state/plots/csv.ts";
@@ -8,7 +7,7 @@ import { axisTitle, inUnits, nearest, type Plot, type PlotTable, type Unit, unit
 import { galaxyName } from "../state/plots/radial.ts";
 import { nameOf } from "../state/run.ts";
 import { text } from "../state/text.ts";
-import { useApp, useQuantity, useSelect } from "./context.ts";
+import { useApp, useScale, useSelect } from "./context.ts";
 import { download } from "./download.ts";
 import { compact } from "./format.ts";
 import { PlotCanvas } from "./plotCanvas.tsx";
@@ -62,17 +61,6 @@ export default function PlotsCard(): ReactNode {
 function emptyWords({ name }: Plot, profile: Profile | null): string {
   if (!profile) return t.measuring;
   return name === "separation" && profile.galaxies.length < 2 ? t.needsTwo : t.noData;
-}
-
-/** How all kinds of quantities are read now. */
-function useScale(): Scale {
-  const [length, time, velocity, mass] = [
-    useQuantity("length"),
-    useQuantity("time"),
-    useQuantity("velocity"),
-    useQuantity("mass"),
-  ];
-  return useMemo(() => ({ length, time, velocity, mass }), [length, time, velocity, mass]);
 }
 
 interface Props {

@@ -36,31 +36,35 @@ function Verdict(): ReactNode {
 function Numbers(): ReactNode {
   const m = useSelect((s) => s.measurement);
   const status = useSelect((s) => s.status);
-  const spin = useSelect((s) => s.history.at(-1)?.spinError ?? null);
+  // The last one in the history may be of a later moment, where time was turned back.
+  const spin = useSelect((s) => s.history.find((moment) => moment.step === m?.step)?.spinError ?? null);
+  const multipole = useSelect((s) => s.engineChoices.multipole);
   const mass = useQuantity("mass");
   const speed = useQuantity("velocity");
   if (!m) return <p className="quiet">{text.status.measuring}</p>;
   const cost = m.stepMs ?? status.stepCost;
-  const flops = gigaflops(m, status.bodies, cost);
+  const forces = m.stages?.walk ?? null;
+  const flops = gigaflops(m, status.bodies, forces ?? cost, multipole);
+  const flopWords = (v: number) => t.gigaflops(rounded(v), forces === null);
+  const samples = m.forceError?.samples ?? 0;
   const or = (value: number | null, show: (v: number) => string) => (value === null ? t.none : show(value));
-  const rows: [string, string][] = [
+  const rows: (readonly [string, string])[] = [
     [t.forceMedian, or(m.forceError?.p50 ?? null, exponent)],
     [t.forceWorst, or(m.forceError?.p99 ?? null, exponent)],
+    [t.forceSamples, t.samples(grouped(samples), grouped(status.bodies))],
     [t.energy, exponent(m.energyError)],
     [t.spin, or(spin, exponent)],
     [t.momentum, `${exponent(Math.hypot(...m.momentum) * mass.factor * speed.factor)} ${mass.unit} ${speed.unit}`],
     [t.virial, rounded(m.virialRatio)],
     [t.interactions, t.perBody(rounded(m.ppPerBody), rounded(m.pcPerBody))],
+    ...(m.expansionsPerGroup > 0 ? [[t.expansions, t.perGroup(rounded(m.expansionsPerGroup))] as const] : []),
     [t.step, or(cost, (v) => `${rounded(v)} ms`)],
-    [t.flops, or(flops, (v) => `${rounded(v)} GFLOP/s`)],
-    [t.memory, `${rounded((status.bodies * BYTES_PER_BODY) / 1e6)} MB`],
+    [t.flops, or(flops, flopWords)],
+    [t.memory, `${rounded(m.memory / 1e6)} MB`],
     [t.check, status.check],
   ];
   return <NumberRows rows={rows} />;
 }
-
-/** Position and mass, velocity, acceleration and potential, id. */
-const BYTES_PER_BODY = 16 + 16 + 16 + 4;
 
 function Stages(): ReactNode {
   const stages = useSelect((s) => s.measurement?.stages ?? null);

@@ -12,7 +12,7 @@ const REACT = /^react(-dom)?(\/|$)/;
 
 /** The table of docs/ARCHITECTURE.md. */
 const LAYERS: Readonly<Record<string, Layer>> = {
-  data: { values: [], types: [], packages: [/^h5wasm/] },
+  data: { values: [], types: [], packages: [/^h5wasm/, /^valibot$/] },
   engine: { values: [/^data\/bodies\//], types: [/^data\/bodies\//], packages: [] },
   headless: {
     values: [/^data\//, /^engine\/index\.ts$/],
@@ -26,7 +26,7 @@ const LAYERS: Readonly<Record<string, Layer>> = {
   },
   run: { values: [/^data\//, /^engine\/index\.ts$/, /^render\//], types: [/^(data|engine|render)\//], packages: [] },
   // Its own commands need no layer below: the loop does the work.
-  state: { values: [], types: [/^(data|engine|render)\//], packages: [/^zustand(\/(?!react)|$)/] },
+  state: { values: [], types: [/^(data|engine|render)\//], packages: [/^zustand(\/(?!react)|$)/, /^valibot$/] },
   // "zustand" is what binds a store to React.
   ui: {
     values: [/^state\//],

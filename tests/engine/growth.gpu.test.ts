@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { emptyBodies } from "../../src/data/bodies/bodies.ts";
 import { Engine } from "../../src/engine/index.ts";
 import { describeGpu } from "../gpuDevice.ts";
@@ -18,7 +18,45 @@ function chains(clumps: number) {
   return bodies;
 }
 
+/** Bytes of the buffers that were made while `work` ran and still live, but for clocks and those that are read from. */
+async function living(device: GPUDevice, work: () => Promise<Engine>): Promise<{ engine: Engine; bytes: number }> {
+  const made: GPUBuffer[] = [];
+  const gone = new Set<GPUBuffer>();
+  const create = device.createBuffer.bind(device);
+  const spy = vi.spyOn(device, "createBuffer").mockImplementation((asked) => {
+    const buffer = create(asked);
+    // 0x200 QUERY_RESOLVE, 0x01 MAP_READ
+    if ((asked.usage & 0x201) === 0) made.push(buffer);
+    const destroy = buffer.destroy.bind(buffer);
+    buffer.destroy = () => {
+      gone.add(buffer);
+      return destroy();
+    };
+    return buffer;
+  });
+  try {
+    const engine = await work();
+    return { engine, bytes: made.reduce((sum, buffer) => sum + (gone.has(buffer) ? 0 : buffer.size), 0) };
+  } finally {
+    spy.mockRestore();
+  }
+}
+
 describeGpu("buffers that are too small", (device) => {
+  it("count in the engine's memory, as they are and as they grew", async () => {
+    const calm = emptyBodies(3400);
+    for (let i = 0; i < calm.position.length; i++) calm.position[i] = Math.sin(0.37 * i);
+    const make = (bodies: typeof calm) => Engine.create(device, bodies, { solver: "bonsai", softening: 0.05 });
+    const small = await living(device, () => make(calm));
+    const grown = await living(device, () => make(chains(200)));
+    for (const { engine, bytes } of [small, grown]) {
+      expect(engine.memory).toBe(bytes);
+      expect((await engine.measure()).memory).toBe(bytes);
+      engine.destroy();
+    }
+    expect(grown.bytes).toBeGreaterThan(small.bytes);
+  });
+
   it("grow before the first forces are used", async () => {
     const bodies = chains(200);
     const tree = await Engine.create(device, bodies, { solver: "bonsai", theta: 0.4, softening: 0.05 });

@@ -79,7 +79,12 @@ describeGpu("measure", (device) => {
     expect(wide.forceError!.p50).toBeGreaterThan(3 * narrow.forceError!.p50);
     expect(wide.ppPerBody).toBeLessThan(narrow.ppPerBody);
     expect(wide.pcPerBody).toBeGreaterThan(10);
-    expect((await measured("adaptive", 1)).expansionsPerGroup).toBeGreaterThan(0);
+    const adaptive = await measured("adaptive", 1);
+    expect(adaptive.expansionsPerGroup).toBeGreaterThan(0);
+    // Groups of at most 64 bodies.
+    expect(adaptive.groups).toBeGreaterThanOrEqual(1500 / 64);
+    expect(adaptive.groups).toBeLessThan(1500 / 4);
+    expect(exact.groups).toBe(0);
   });
 
   it("answers what was asked before the engine's end, and nothing after it", async () => {

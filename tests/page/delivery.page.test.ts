@@ -1,7 +1,15 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { type Stage, setStage } from "./browser.ts";
+import type { Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from "vitest";
+import { writeBodies } from "../../src/data/files/index.ts";
+import { plummer } from "../../src/data/models/plummer.ts";
+import { listFiles } from "../../tools/serviceWorker.ts";
+import { PATIENT, type Stage, setStage } from "./browser.ts";
 import { untilRuns } from "./handle.ts";
+import { serveSite } from "./site.ts";
 
 let stage: Stage;
 beforeAll(async () => {
@@ -9,6 +17,17 @@ beforeAll(async () => {
 });
 afterEach(() => stage.clear());
 afterAll(() => stage?.close());
+
+/** Waits until a service worker has kept a whole version and serves this page. */
+async function untilKept(page: Page): Promise<void> {
+  const kept = () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      if (!registration || registration.installing || registration.waiting) return false;
+      return registration.active?.state === "activated" && navigator.serviceWorker.controller !== null;
+    });
+  await expect.poll(kept, PATIENT).toBe(true);
+}
 
 describe("what is delivered", () => {
   test("only its own files, at most 450 kB of script at first, and nothing that the policy refuses", async () => {
@@ -35,15 +54,69 @@ describe("what is delivered", () => {
     expect(bytes).toBeLessThan(450_000);
   });
 
-  test("a page that was open once opens without a network", async () => {
+  test("after one visit all works without a network: another model, an HDF5 file, a film", async () => {
     const page = await stage.open("?n=256&paused=1", { offline: true });
     await untilRuns(page, 256);
-    const kept = () => page.evaluate(async () => (await (await caches.open("antennae")).keys()).length);
-    await expect.poll(kept, { timeout: 60_000 }).toBeGreaterThan(3);
-    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await untilKept(page);
     await page.context().setOffline(true);
-    await page.goto(`${stage.origin}/?n=300&paused=1`);
-    await untilRuns(page, 300);
+    await page.goto(`${stage.origin}/?scenario=milky-way&n=3000&solver=direct&paused=1`);
+    await untilRuns(page, 3000);
+    await page.goto(`${stage.origin}/?scenario=king&n=400&solver=direct&paused=1`);
+    await untilRuns(page, 400);
+    await page.keyboard.press("t");
+    await page.getByRole("img", { name: /^Energy error/ }).waitFor();
+    const { bytes } = await writeBodies(plummer.make({}, { n: 500, seed: 1 }), "gadget-hdf5");
+    const file = { name: "sphere.hdf5", mimeType: "application/x-hdf5", buffer: Buffer.from(bytes) };
+    await page.locator("input[type=file]").setInputFiles(file);
+    await untilRuns(page, 500);
+    await page.getByText("Film", { exact: true }).click();
+    await page.getByRole("combobox", { name: "Film size" }).selectOption("640");
+    await page.getByRole("combobox", { name: "Film format" }).selectOption("webm");
+    await page.getByRole("slider", { name: "Frames", exact: true }).fill("2");
+    const saving = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Record", exact: true }).click();
+    const film = readFileSync(await (await saving).path());
+    // Matroska's first bytes.
+    expect(film.subarray(0, 4).toString("hex")).toBe("1a45dfa3");
+    expect(await page.getByRole("alert").allTextContents()).toEqual([]);
+  });
+
+  test("a new version is taken at the next load, and never in parts: an open page keeps its own", async () => {
+    const site = await serveSite(inject("builtPage"));
+    const next = mkdtempSync(join(tmpdir(), "antennae-next-"));
+    try {
+      const page = await stage.open(`${site.origin}/?n=256&paused=1`, { offline: true });
+      await untilRuns(page, 256);
+      await untilKept(page);
+      // A version with other files; those of the old one are gone from the server.
+      mkdirSync(join(next, "assets"));
+      writeFileSync(
+        join(next, "index.html"),
+        '<!doctype html><title>next</title><p>page two</p><script src="assets/two.js"></script>',
+      );
+      writeFileSync(join(next, "assets/two.js"), 'document.body.append("script two");');
+      listFiles(next, readFileSync("public/sw.js", "utf8"));
+      site.folder = next;
+      await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())!.update());
+      await expect.poll(() => page.evaluate(async () => (await caches.keys()).length), PATIENT).toBe(2);
+      await untilKept(page);
+      // A lazy part that this page has not asked for yet, and that the server has no more.
+      await page.keyboard.press("t");
+      await page.getByRole("img", { name: /^Energy error/ }).waitFor();
+      expect(await page.getByRole("alert").allTextContents()).toEqual([]);
+      await page.reload();
+      await page.getByText("page two").waitFor();
+      await page.getByText("script two").waitFor();
+      // Back again, as where a version is taken back: whole too.
+      site.folder = inject("builtPage");
+      await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())!.update());
+      await untilKept(page);
+      await page.reload();
+      await untilRuns(page, 256);
+    } finally {
+      await site.close();
+      rmSync(next, { recursive: true });
+    }
   });
 
   test("every colour mode draws", async () => {

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { barriers } from "./access.ts";
 import { PATIENT, type Stage, setStage } from "./browser.ts";
-import { fingerprint, settings, untilRuns, untilStep } from "./handle.ts";
+import { fingerprint, measure, settings, untilRuns, untilStep } from "./handle.ts";
 
 let stage: Stage;
 beforeAll(async () => {
@@ -18,6 +18,12 @@ describe("truth, links and access", () => {
     const truth = page.getByRole("complementary", { name: "Truth" });
     await truth.getByText("Forces and energy are within").waitFor();
     await truth.getByRole("img", { name: /^Energy error/ }).waitFor();
+    // In the units that the page reads, on so many bodies as were sampled, with the buffers that there are.
+    await truth.getByRole("img", { name: /^Energies \(M☉ \(km\/s\)²\): kinetic .* M☉ \(km\/s\)²/ }).waitFor();
+    await truth.getByText("512 of 1,024 bodies").waitFor();
+    const { memory } = await measure(page);
+    expect(memory).toBeGreaterThan(1024 * 150);
+    await truth.getByText(`${(memory / 1e6).toFixed(2)} MB`).waitFor();
     // A step far too long for these orbits: energy goes, and the panel says what to do.
     await page.getByRole("slider", { name: "Time step" }).fill("0.125");
     await page.getByRole("slider", { name: "Softening" }).fill("0");
@@ -140,6 +146,8 @@ describe("truth, links and access", () => {
     await page.waitForFunction(() => window.antennae.settings.solver === "direct");
     expect(await fingerprint(page)).toBe(before);
     expect((await settings(page)).theta).toBe(0.6);
+    // The account of the energy is another solver's from here on, which is said.
+    await page.getByText(/energy errors and plots begin anew there/).waitFor();
   });
 
   test("play, tune, open help and take a screenshot by keyboard alone; axe finds nothing serious", async () => {

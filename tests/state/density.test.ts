@@ -18,6 +18,9 @@ describe("the scale of mass per area", () => {
   test("an end that is chosen stands, the other follows the picture; moved ends do not meet", () => {
     expect(rangeInForce({ low: null, high: 7 }, { low: 1, high: 5 })).toEqual({ low: 1, high: 7 });
     expect(rangeInForce({ low: 1, high: 2 }, null)).toBeNull();
+    // A link may ask for one end beyond the picture's own other one.
+    expect(rangeInForce({ low: 8, high: null }, { low: 1, high: 5 })).toEqual({ low: 8, high: 12 });
+    expect(rangeInForce({ low: null, high: 0.3 }, { low: 1, high: 5 })!.low).toBeLessThan(0.3);
     expect(movedEnd({ low: 1, high: 100 }, "high", 0.3)).toEqual({ low: 0.2, high: 0.3 });
     expect(movedEnd({ low: 1, high: 100 }, "low", 200)).toEqual({ low: 200, high: 300 });
     expect(movedEnd({ low: 1, high: 100 }, "low", 3)).toEqual({ low: 3, high: 100 });

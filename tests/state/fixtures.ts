@@ -16,7 +16,10 @@ export const SCENARIOS = [scenario("merger", 0.02, 1 / 64), scenario("sphere", 0
 export function newState(address = "", options: Partial<StoreOptions> = {}) {
   return createState({
     scenarios: SCENARIOS,
-    colours: [],
+    colours: [
+      { name: "speed", title: "Speed", help: "", legend: [] },
+      { name: "galaxy", title: "Galaxy", help: "", legend: [] },
+    ],
     address,
     scenario: "merger",
     n: 4096,

@@ -15,6 +15,8 @@ export const measurement = (change: Partial<Measurement> = {}): Measurement => (
   ppPerBody: 100,
   pcPerBody: 10,
   expansionsPerGroup: 0,
+  groups: 0,
+  memory: 1e6,
   forceError: { p50: 1e-4, p99: 1e-3, p999: 2e-3, max: 3e-3, samples: 256 },
   stages: null,
   stepMs: null,

@@ -4,13 +4,14 @@ import { MODEL_SCALE, NBODY_UNITS, scaleOf } from "../../src/data/bodies/units.t
 import { PLUMMER_RADIUS, plummer } from "../../src/data/models/plummer.ts";
 import type { Profile } from "../../src/engine/index.ts";
 import { semiAxes } from "../../src/state/plots/axes.ts";
-import { csvOf } from "../../src/state/plots/csv.ts";
+import { csvOf, historyCsv } from "../../src/state/plots/csv.ts";
 import { findPlot, PLOTS } from "../../src/state/plots/index.ts";
 import { inUnits, nearest, type PlotTable, unitOf } from "../../src/state/plots/plot.ts";
 import { remnantOf, SHARES } from "../../src/state/plots/radial.ts";
 import { trackOf } from "../../src/state/plots/track.ts";
 import { twinProfile } from "../engine/twinProfile.ts";
 import { newState } from "./fixtures.ts";
+import { measurement } from "./measurement.ts";
 
 /** Bodies from several tables, each a galaxy of its own (or a component), moved by `by` and with masses times `heavier`. */
 function joined(
@@ -284,4 +285,17 @@ describe("records and tables", () => {
     getState().togglePlots();
     expect([getState().plotsOpen, getState().truthOpen]).toEqual([true, false]);
   });
+});
+
+test("the history as a table has the numbers and units that people read", () => {
+  const { getState } = newState();
+  getState().addMoment(measurement({ step: 7, time: 2, kinetic: 0.25, forceError: null }));
+  const scale = scaleOf(MODEL_SCALE)!;
+  const [header, row, end] = historyCsv(getState().history, scale).split("\n");
+  const names = header!.split(",");
+  const value = (name: string) => row!.split(",")[names.indexOf(name)];
+  expect(Number(value("time [Myr]"))).toBeCloseTo(2 * scale.time.factor, 6);
+  const energy = scale.mass.factor * scale.velocity.factor ** 2;
+  expect(Number(value("kinetic [Msun (km/s)^2]")) / (0.25 * energy)).toBeCloseTo(1, 9);
+  expect([value("step"), value("forceError"), end]).toEqual(["7", "", ""]);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Measurement } from "../../src/engine/settings.ts";
 import { byTime, KEPT } from "../../src/state/history.ts";
-import { gigaflops, verdict } from "../../src/state/trust.ts";
+import { FLOPS, gigaflops, verdict } from "../../src/state/trust.ts";
 import { newState } from "./fixtures.ts";
 import { measurement } from "./measurement.ts";
 
@@ -10,6 +10,12 @@ describe("can it be trusted", () => {
     ["all is well", {}, "good", /published/],
     ["wide angle", { forceError: { p50: 0.01, p99: 0.05, samples: 9 } }, "doubtful", /5 %.*opening angle smaller/],
     ["far too wide", { forceError: { p50: 0.1, p99: 0.3, samples: 9 } }, "bad", /opening angle/],
+    [
+      "forces that are no numbers",
+      { forceError: { p50: 0.01, p99: Number.POSITIVE_INFINITY, samples: 9 } },
+      "bad",
+      /no numbers/,
+    ],
     ["energy drifts", { energyError: -5e-3 }, "doubtful", /0\.5 %.*time step shorter/],
     ["energy is lost", { energyError: 0.2 }, "bad", /20 %/],
     ["not numbers", { total: Number.NaN }, "bad", /reset/],
@@ -23,6 +29,13 @@ describe("can it be trusted", () => {
   test("flops by the 23/65 count: 1000 bodies, 100 pairs and 10 cells each, in 1 ms", () => {
     expect(gigaflops(measurement(), 1000, 1)).toBeCloseTo((1000 * (2300 + 650)) / 1e6, 12);
     expect(gigaflops(measurement(), 1000, null)).toBeNull();
+  });
+
+  test("flops of every kind: cells without a quadrupole, and expansions with what gathers into and acts out of them", () => {
+    expect(gigaflops(measurement(), 1000, 1, "monopole")).toBeCloseTo((1000 * (2300 + 230)) / 1e6, 12);
+    const far = measurement({ expansionsPerGroup: 1000, groups: 20 });
+    const flops = 1000 * (2300 + 650 + FLOPS.evaluate) + 20 * 1000 * FLOPS.gather;
+    expect(gigaflops(far, 1000, 1)).toBeCloseTo(flops / 1e6, 12);
   });
 
   test("plots of a run that turned back are in the order of time, and keep every moment", () => {

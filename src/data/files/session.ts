@@ -1,3 +1,4 @@
+import * as v from "valibot";
 import type { Bodies } from "../bodies/bodies.ts";
 import { FileError, type FileOptions } from "./format.ts";
 import { npyArray } from "./numpy/npy.ts";
@@ -83,15 +84,29 @@ export function writeSession({ about, first, state }: Session): Uint8Array {
   ]);
 }
 
-interface Head {
-  readonly version: number;
-  readonly count: number;
-  readonly steps: number;
-  readonly time: number;
-  readonly energyOrigin: RunState["energyOrigin"];
-  readonly first: Pick<Bodies, "time" | "units">;
-  readonly about: unknown;
-}
+const finite = v.pipe(v.number(), v.finite());
+const positive = v.pipe(finite, v.gtValue(0));
+const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+
+/** What session.json says, beside what the page put into it. */
+const HEAD = v.object({
+  version: v.literal(1),
+  count: v.pipe(whole, v.minValue(1)),
+  steps: whole,
+  time: finite,
+  energyOrigin: v.nullable(v.object({ total: finite, softening: v.pipe(finite, v.minValue(0)) })),
+  first: v.object({
+    time: finite,
+    units: v.object({
+      name: v.string(),
+      gravity: positive,
+      lengthKpc: v.nullable(positive),
+      massMsun: v.nullable(positive),
+      velocityKms: v.nullable(positive),
+    }),
+  }),
+  about: v.unknown(),
+});
 
 /** The inverse of `writeSession`, bit by bit. Throws FileError: one line with what is missing or damaged. */
 export async function readSession(bytes: Uint8Array, options: FileOptions = {}): Promise<Session> {
@@ -133,9 +148,12 @@ export async function readSession(bytes: Uint8Array, options: FileOptions = {}):
   const posMass = new Float32Array(4 * count);
   const velocity = new Float32Array(4 * count);
   const acceleration = new Float32Array(4 * count);
+  const named = new Uint8Array(count);
   for (let k = 0; k < count; k++) {
     const i = order[k]!;
     if (i >= count) throw new FileError(`session: order names body ${i} of ${count}; the file is damaged`);
+    if (named[i]) throw new FileError(`session: order names body ${i} twice; the file is damaged`);
+    named[i] = 1;
     posMass.set(position.subarray(3 * i, 3 * i + 3), 4 * k);
     velocity.set(speed.subarray(3 * i, 3 * i + 3), 4 * k);
     posMass[4 * k + 3] = weight[i]!;
@@ -151,13 +169,16 @@ export async function readSession(bytes: Uint8Array, options: FileOptions = {}):
   };
 }
 
-function headOf(words: string): Head {
+function headOf(words: string): v.InferOutput<typeof HEAD> {
+  const fail = (why: string) => new FileError(`session: ${SESSION_HEAD} can't be used (${why.split("\n")[0]})`);
+  let head: unknown;
   try {
-    const head = JSON.parse(words) as Head;
-    if (head.version !== 1) throw new Error(`version ${head.version}, not 1`);
-    if (!(head.count > 0) || !(head.steps >= 0) || !Number.isFinite(head.time)) throw new Error("no count of bodies");
-    return head;
+    head = JSON.parse(words);
   } catch (error) {
-    throw new FileError(`session: ${SESSION_HEAD} can't be used (${(error as Error).message})`);
+    throw fail((error as Error).message);
   }
+  const read = v.safeParse(HEAD, head);
+  if (read.success) return read.output;
+  const [issue] = read.issues;
+  throw fail(`${v.getDotPath(issue) ?? "all of it"}: ${issue.message}`);
 }

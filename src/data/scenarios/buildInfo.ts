@@ -19,7 +19,8 @@ export interface Showing {
 const scenarioOf = (name: string): Scenario => SCENARIOS.find((s) => s.name === name) ?? SCENARIOS[0]!;
 
 export function showing(galaxy: BuiltGalaxy): Showing {
-  const { defaults, parameters } = scenarioOf(galaxy.model);
+  const scenario = scenarioOf(galaxy.model);
+  const { defaults, parameters } = { ...scenario, ...scenario.forValues?.(galaxy.values) };
   const { length, time } = unitsInBuild(unitsOf(galaxy));
   const { mass, size } = galaxy;
   // A link may carry another softening, and some scenarios are in equilibrium under their own.

@@ -2,6 +2,7 @@ import { GALACTICS_UNITS, timeMyr, unitsFromMass } from "../bodies/units.ts";
 import { bodyWeight, buildGalaxy, type Galaxy, type GalaxySpec, sampleGalaxy } from "../models/galaxy.ts";
 import { heavinessParameter, softeningParameter, toomreParameter } from "../models/galaxyModel.ts";
 import { spiralSpec } from "../models/otherGalaxies.ts";
+import { tanh } from "../models/portable.ts";
 import { bracket } from "../models/potential.ts";
 import { join, move, recentre, shareOut, ticker, toBodies, type Vector } from "../models/sample.ts";
 import { scaleGalaxy } from "../models/scaling.ts";
@@ -48,6 +49,51 @@ const parameters: readonly Parameter[] = [
   softeningParameter(0.12, "kpc"),
 ];
 
+/** Share of a fitted disc's radius that a view holds: what is further out is faint. */
+const SEEN = 0.5;
+
+/** What was worked out for some pairs. */
+const shown: ReturnType<typeof shownAs>[] = [];
+
+/** When and how large a fit is seen: both discs at the picture, and on all the way to it. */
+function shownAs(pair: FittedPair): Pick<Scenario, "lookFor" | "moment" | "defaults"> {
+  const [first, second] = pair.masses;
+  const radiusAt = ([x, y]: Vector) => {
+    const reach = [second, first].map((other, g) => {
+      const away = (other / (first + second)) * Math.sqrt(x * x + y * y);
+      return away + SEEN * LENGTH * pair.radii[g]!;
+    });
+    return 1.1 * Math.max(...reach);
+  };
+  const time = -pair.start * TIME;
+  const viewRadius = radiusAt(positionAtPicture(pair));
+  let widest = viewRadius;
+  const pull = (r: number) => pair.masses.reduce((sum, _, g) => sum + roughMassWithin(pair, g, r), 0);
+  follow(pair, pull, 400, (position) => {
+    widest = Math.max(widest, radiusAt(position));
+  });
+  const short = (x: number) => Number(x.toPrecision(3));
+  return {
+    lookFor: `Seen as on the sky: the tails and bridges that the volunteers matched with the picture of the pair, which shows it ${Math.round(time * timeMyr(GALACTICS_UNITS)!)} Myr after the start.`,
+    moment: { time, viewRadius: short(viewRadius) },
+    defaults: {
+      n: 131072,
+      theta: 0.6,
+      softening: 0.12,
+      timestep: 1 / 32,
+      viewRadius: short(widest),
+      viewDirection: [0, -0.001, 1],
+      colour: "galaxy",
+    },
+  };
+}
+
+/** `massWithin` of a fitted galaxy to some per cent, without building it: tanh follows the spiral that well. */
+function roughMassWithin(pair: FittedPair, g: number, radius: number): number {
+  const edge = Math.max(EDGE * SMALLEST_SCALE_LENGTH, LENGTH * pair.radii[g]!);
+  return 1.77 * MASS * pair.masses[g]! * tanh((0.64 * radius) / edge);
+}
+
 /**
  * Pairs as fitted in Galaxy Zoo: Mergers (galaxyZooPairs.ts). The fits move test particles in two rigid galaxies; here
  * both are live: spirals whose mass within the fitted radius is the fitted one. The relative state of the picture is
@@ -59,17 +105,11 @@ export const galaxyZoo: Scenario = {
   title: "A pair from Galaxy Zoo: Mergers",
   help: "One of 62 pairs whose encounter was fitted by the volunteers of Galaxy Zoo: Mergers (Holincheck et al. 2016), with live galaxies.",
   units: GALACTICS_UNITS,
-  lookFor: "Seen as on the sky: the tails and bridges that the volunteers matched with the picture of the pair.",
-  moment: { time: -FITTED_PAIRS[STANDARD]!.start * TIME },
+  ...shownAs(FITTED_PAIRS[STANDARD]!),
   parameters,
-  defaults: {
-    n: 131072,
-    theta: 0.6,
-    softening: 0.12,
-    timestep: 1 / 32,
-    viewRadius: 38,
-    viewDirection: [0, -0.001, 1],
-    colour: "galaxy",
+  forValues: ({ pair = STANDARD + 1 }) => {
+    shown[pair - 1] ??= shownAs(FITTED_PAIRS[pair - 1]!);
+    return shown[pair - 1]!;
   },
   make(given, options) {
     const v = resolveValues(galaxyZoo.name, parameters, given);
@@ -117,18 +157,33 @@ const BACK_STEPS = 4000;
 
 /** The relative state at the start of a fit: leapfrog backwards from the picture, each galaxy a point in the other's field. */
 export function stateAtStart(pair: FittedPair, first: Galaxy, second: Galaxy): RelativeState {
-  const x = pair.position.map((c) => c * LENGTH) as [number, number, number];
+  return follow(pair, (r) => massWithin(first, r) + massWithin(second, r), BACK_STEPS);
+}
+
+function positionAtPicture({ position }: FittedPair): [number, number, number] {
+  return position.map((c) => c * LENGTH) as [number, number, number];
+}
+
+/** From the picture back to the start, under the mass that pulls at a distance; `passing` sees every position. */
+function follow(
+  pair: FittedPair,
+  massAt: (r: number) => number,
+  steps: number,
+  passing: (position: Vector) => void = () => {},
+): RelativeState {
+  const x = positionAtPicture(pair);
   const v = pair.velocity.map((c) => c * SPEED) as [number, number, number];
-  const step = (pair.start * TIME) / BACK_STEPS;
+  const step = (pair.start * TIME) / steps;
   const kick = (time: number) => {
     const r = Math.sqrt(x[0] * x[0] + x[1] * x[1] + x[2] * x[2]);
-    const pull = (massWithin(first, r) + massWithin(second, r)) / (r * r * r);
+    const pull = massAt(r) / (r * r * r);
     for (const k of [0, 1, 2] as const) v[k] -= time * pull * x[k];
   };
-  for (let i = 0; i < BACK_STEPS; i++) {
+  for (let i = 0; i < steps; i++) {
     kick(0.5 * step);
     for (const k of [0, 1, 2] as const) x[k] += step * v[k];
     kick(0.5 * step);
+    passing(x as Vector);
   }
   return { position: x as Vector, velocity: v as Vector };
 }

@@ -1,5 +1,6 @@
 import type { Units } from "../bodies/units.ts";
 import type { Model } from "../models/model.ts";
+import type { Values } from "../parameter.ts";
 
 /** A time worth a picture, in time units of the bodies, and its own view where the first one does not do. */
 export interface Moment {
@@ -21,6 +22,8 @@ export interface Scenario extends Model {
   readonly lookFor: string;
   /** When and from where it shows best what to look for: the gallery is made of these. */
   readonly moment: Moment;
+  /** What of this record is another with these values (those that are not the defaults, all allowed). */
+  readonly forValues?: (values: Values) => Partial<Pick<Scenario, "lookFor" | "moment" | "defaults">>;
   /** Defaults of the run, in the units of the bodies that `make` returns. */
   readonly defaults: {
     /** Bodies. */

@@ -145,6 +145,11 @@ export class Workspace {
     return this.#sizes;
   }
 
+  /** Bytes that the buffers take on the GPU now. */
+  get bytes(): number {
+    return Object.values(this.buffers).reduce((sum, buffer) => sum + buffer.size, this.#rounds.size);
+  }
+
   /** Makes room for more nodes and groups. Buffers of bodies stay; passes on the others must be made anew. */
   grow(sizes: Sizes): void {
     const old = this.#sizes;

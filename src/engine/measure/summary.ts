@@ -48,17 +48,17 @@ export function interactions(counts: Uint32Array) {
 }
 
 /**
- * Median, 99th and 99.9th percentile and maximum of |a - exact| / |exact|. `pairs`: exact and solver's vec4 per sample. Null without any
- * sample that feels a force.
+ * Median, 99th and 99.9th percentile and maximum of |a - exact| / |exact|, infinite where either is no number. `pairs`:
+ * exact and solver's vec4 per sample. Null without any sample that feels a force.
  */
 export function errorPercentiles(pairs: Float32Array): Measurement["forceError"] {
   const errors: number[] = [];
   for (let i = 0; i + 8 <= pairs.length; i += 8) {
     const size = Math.hypot(pairs[i]!, pairs[i + 1]!, pairs[i + 2]!);
-    if (!(size > 0)) continue;
-    errors.push(
-      Math.hypot(pairs[i + 4]! - pairs[i]!, pairs[i + 5]! - pairs[i + 1]!, pairs[i + 6]! - pairs[i + 2]!) / size,
-    );
+    if (size === 0) continue;
+    const off = Math.hypot(pairs[i + 4]! - pairs[i]!, pairs[i + 5]! - pairs[i + 1]!, pairs[i + 6]! - pairs[i + 2]!);
+    // Among numbers NaN has no place in an order: it would hide where the errors are small.
+    errors.push(Number.isFinite(off / size) ? off / size : Number.POSITIVE_INFINITY);
   }
   if (errors.length === 0) return null;
   errors.sort((a, b) => a - b);

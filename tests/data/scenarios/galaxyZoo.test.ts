@@ -91,6 +91,36 @@ describe("galaxy-zoo", () => {
     }
   });
 
+  it("has a moment and a view of its own for each pair, which hold both galaxies then and at the start", () => {
+    const views = FITTED_PAIRS.map((p, k) => {
+      const { moment, defaults } = galaxyZoo.forValues!({ pair: k + 1 }) as Pick<
+        typeof galaxyZoo,
+        "moment" | "defaults"
+      >;
+      // 86.6 Myr in 9.778 Myr
+      expect(moment.time).toBeCloseTo(-p.start * 8.857, 1);
+      const shares = [p.masses[1], p.masses[0]].map((m) => m / (p.masses[0] + p.masses[1]));
+      const apart = 15 * Math.hypot(p.position[0], p.position[1]);
+      const farthest = Math.max(...shares.map((share, g) => share * apart + 7.5 * p.radii[g]!));
+      expect(moment.viewRadius! / farthest).toBeGreaterThan(1);
+      expect(moment.viewRadius! / farthest).toBeLessThan(1.2);
+      expect(defaults.viewRadius).toBeGreaterThanOrEqual(moment.viewRadius!);
+      expect(defaults).toEqual({ ...galaxyZoo.defaults, viewRadius: defaults.viewRadius });
+      return defaults.viewRadius;
+    });
+    expect(Math.max(...views) / Math.min(...views)).toBeGreaterThan(20);
+    expect(galaxyZoo.defaults.viewRadius).toBe(views[57]);
+    expect(galaxyZoo.moment).toEqual(galaxyZoo.forValues!({}).moment);
+    // The view is worked out without the galaxies; with them the start lies in it.
+    for (const k of [16, 57]) {
+      const p = FITTED_PAIRS[k]!;
+      const [a, b] = fittedSpecs(p, spiral).map(buildGalaxy) as [Galaxy, Galaxy];
+      const [x, y] = stateAtStart(p, a, b).position;
+      const share = Math.max(...p.masses) / (p.masses[0] + p.masses[1]);
+      expect(share * Math.hypot(x, y)).toBeLessThan(views[k]!);
+    }
+  });
+
   it("refuses a pair that is not there", () => {
     expect(() => galaxyZoo.make({ pair: 63 }, { n: 1000, seed: 1 })).toThrow(
       /pair = 63 is not a whole number from 1 to 62/,

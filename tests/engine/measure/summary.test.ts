@@ -51,6 +51,18 @@ describe("force errors", () => {
     expect(samples).toBe(2000);
   });
 
+  it("that are no numbers are the worst there are, and don't hide others", () => {
+    const good = (error: number) => [0, 3, 4, -1, 0, 3, 4 + 5 * error, -1];
+    const bad = [0, 3, 4, -1, Number.NaN, 3, 4, -1];
+    const pairs = Array.from({ length: 100 }, (_, i) => (i % 20 === 7 ? bad : good((99 - i) / 1000))).flat();
+    const { p50, p99, samples } = errorPercentiles(new Float32Array(pairs))!;
+    expect([p99, samples]).toEqual([Number.POSITIVE_INFINITY, 100]);
+    expect(p50).toBeGreaterThan(0.049);
+    expect(p50).toBeLessThan(0.06);
+    const unknown = errorPercentiles(new Float32Array([Number.NaN, 3, 4, -1, 0, 3, 4, -1]));
+    expect(unknown).toEqual({ p50: Number.POSITIVE_INFINITY, p99: Number.POSITIVE_INFINITY, samples: 1 });
+  });
+
   it("of bodies that feel no force are left out", () => {
     expect(errorPercentiles(new Float32Array(16))).toBeNull();
   });

@@ -1,0 +1,12 @@
+/** x y z of the camera, then of the point that it looks at, length units. */
+export type CameraView = readonly [number, number, number, number, number, number];
+
+/** No galaxy is wider, in any unit; much further out the numbers of the graphics card end. */
+const FARTHEST = 1e30;
+
+/** Six numbers, none too large, and not from the very point that is looked at. */
+export function isCameraView(given: unknown): given is CameraView {
+  if (!Array.isArray(given) || given.length !== 6) return false;
+  const near = given.every((x) => typeof x === "number" && Math.abs(x) <= FARTHEST);
+  return near && given.slice(0, 3).some((x, k) => x !== given[k + 3]);
+}

@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { OrbitCamera } from "../../src/render/camera.ts";
+
+/** As much of a canvas as the controls ask for. */
+function canvas(): HTMLElement {
+  const listening = { addEventListener: () => {}, removeEventListener: () => {} };
+  const element = {
+    ...listening,
+    style: {},
+    clientHeight: 500,
+    getRootNode: () => listening,
+    ownerDocument: listening,
+  };
+  return element as unknown as HTMLElement;
+}
+
+let now = 0;
+beforeEach(() => {
+  now = 5000;
+  vi.spyOn(performance, "now").mockImplementation(() => now);
+});
+afterEach(() => vi.restoreAllMocks());
+
+/** Degrees from one angle to another, 0 to 360, the way that the turntable goes. */
+const turned = (from: number, to: number) => (from - to + 720) % 360;
+
+/** Angle about z, degrees. */
+const azimuth = ({ camera }: OrbitCamera) => (Math.atan2(camera.position.y, camera.position.x) * 180) / Math.PI;
+
+/** Frames of a display for so many seconds. */
+function watch(camera: OrbitCamera, seconds: number, rate: number): void {
+  const end = now + 1000 * seconds;
+  while (now < end - 1e-6) {
+    now = Math.min(end, now + 1000 / rate);
+    camera.update();
+  }
+}
+
+function turning(): OrbitCamera {
+  const camera = new OrbitCamera(canvas());
+  camera.begin({ radius: 4, direction: [0, -1, 0.3] });
+  camera.turntable(true);
+  camera.update();
+  return camera;
+}
+
+test.each([144, 60, 24, 7.5])("a turntable goes round in a minute on a display of %d Hz", (rate) => {
+  const camera = turning();
+  const start = azimuth(camera);
+  watch(camera, 15, rate);
+  expect(turned(start, azimuth(camera))).toBeCloseTo(90, 3);
+  watch(camera, 45, rate);
+  expect(turned(start - 180, azimuth(camera))).toBeCloseTo(180, 3);
+});
+
+test("a turntable turns with the frames of a film, however long they take", () => {
+  const camera = turning();
+  const start = azimuth(camera);
+  for (let frame = 0; frame < 30 * 15; frame++) {
+    now += 700;
+    camera.update(1 / 30);
+  }
+  expect(turned(start, azimuth(camera))).toBeCloseTo(90, 3);
+});
+
+test("a turntable stands still in between, and when it is switched off", () => {
+  const camera = turning();
+  const start = azimuth(camera);
+  camera.take([...camera.stand]);
+  expect(azimuth(camera)).toBeCloseTo(start, 6);
+  camera.turntable(false);
+  watch(camera, 5, 60);
+  expect(azimuth(camera)).toBeCloseTo(start, 6);
+});
