@@ -6,6 +6,7 @@ import {
   SOFTENING_FACTORS,
   TIMESTEP_FACTORS,
 } from "./compare.ts";
+import { THETA_RANGE } from "./settings.ts";
 import { text } from "./text.ts";
 
 export type CompareChoices = Pick<CompareSlice, "comparing" | "comparedBy" | "rightSide">;
@@ -24,7 +25,7 @@ export function readCompare(
   if (right === null) return { by: by as Compared, right: {} };
   const value = right.trim() === "" ? Number.NaN : Number(right);
   const known: Record<Compared, boolean> = {
-    theta: value >= 0.05 && value <= 2,
+    theta: value >= THETA_RANGE.min && value <= THETA_RANGE.max,
     softening: value >= SOFTENING_FACTORS.min && value <= SOFTENING_FACTORS.max,
     timestep: (TIMESTEP_FACTORS as readonly number[]).includes(value),
     solver: solvers.some((s) => s.name === right),

@@ -2,7 +2,7 @@ import { BUILT, type BuilderSlice } from "./builder.ts";
 import type { CompareWish } from "./compare.ts";
 import { BODIES_MIN, type RunSlice, type ScenarioInfo, SEED_MAX, scenarioInfo } from "./run.ts";
 import { significant } from "./scale.ts";
-import type { LiveSettings, SettingsSlice } from "./settings.ts";
+import { type LiveSettings, type SettingsSlice, THETA_RANGE } from "./settings.ts";
 import { type CompareChoices, readCompare, writeCompare } from "./shareCompare.ts";
 import { type OtherChoices, type OtherWishes, readOthers, writeOthers } from "./shareOthers.ts";
 import type { ViewSlice } from "./view.ts";
@@ -69,7 +69,7 @@ export function readAddress(search: string, limits: Limits): { wishes: AddressWi
   }
   const n = number("n", BODIES_MIN, limits.maxBodies, true);
   const seed = number("seed", 0, SEED_MAX, true);
-  const theta = number("theta", 0.05, 2, false);
+  const theta = number("theta", THETA_RANGE.min, THETA_RANGE.max, false);
   const softening = number("eps", 0, 1e6, false);
   const timestep = number("dt", 1e-9, 1e6, false);
   if (n !== undefined) wishes.n = n;
