@@ -24,6 +24,9 @@ override WIDTH: u32 = 64u;
 @group(0) @binding(7) var<storage, read_write> nodeBox: array<vec4f>;
 @group(0) @binding(8) var<storage, read_write> nodeTest: array<vec4u>;
 
+// Farther than the farthest body by more than float32 rounds.
+const OUTSIDE = 1.00001;
+
 struct Moments {
   com: vec3f,
   mass: f32,
@@ -104,7 +107,9 @@ fn node(k: u32) {
   } else {
     var offset = 0.0;
     if (OPENING == OPENING_BONSAI) { offset = length(m.com - 0.5 * (m.low + m.high)); }
-    let radius = side / params.theta + offset;
+    var radius = side / params.theta + offset;
+    // Above theta = 2 / sqrt(3) that may lie within the cell, and it would act on bodies that it holds.
+    if (OPENING == OPENING_BONSAI) { radius = max(radius, OUTSIDE * m.radius); }
     // Also where a leaf is one body, which costs less as a body: Bonsai counts it as a cell, and we count as Bonsai does.
     open = radius * radius;
   }

@@ -16,6 +16,7 @@ import { checkFits, firstSizes } from "./room.ts";
 import { type Sample, Sampler } from "./sampler.ts";
 import { type Scaling, scalingOf } from "./scaling.ts";
 import { checkSettings, DEFAULT_SETTINGS, type Measurement, type Settings } from "./settings.ts";
+import { SettingsLog } from "./settingsLog.ts";
 import { Snapshot } from "./snapshots.ts";
 import { pack, unpack, unpackForces } from "./transfer.ts";
 import { type EngineTree, treeOf } from "./tree.ts";
@@ -60,7 +61,12 @@ export class Engine {
   /** What one unit of the buffers is in the units of the bodies. */
   readonly scaling: Scaling;
   #device: GPUDevice;
+  /** As the next step that is asked for will have them. */
   #settings: Settings;
+  /** As each step has them that is not known to be done. */
+  #log: SettingsLog;
+  /** Those that the GPU has. */
+  #written: Settings | null = null;
   #workspace: Workspace;
   #program: Program | null = null;
   #profiler: Promise<Profiler> | null = null;
@@ -86,7 +92,8 @@ export class Engine {
   /** Time and step of the last change of the time step: from there on steps are counted, so that no rounding adds up. */
   #since: { readonly time: number; readonly step: number };
   #mended: number;
-  #energyOrigin: number | null = null;
+  /** Total energy when it was first measured with forces of this softening: a softer force has another potential, and a new account. */
+  #energyOrigin: { readonly total: number; readonly softening: number } | null = null;
 
   /** Uploads the bodies and computes the first forces. Throws one line where something does not fit or compile. */
   static async create(
@@ -121,6 +128,7 @@ export class Engine {
     this.count = bodies.count;
     this.scaling = scalingOf(bodies, settings.gravity);
     this.#settings = settings;
+    this.#log = new SettingsLog(0, settings);
     this.#since = { time: bodies.time, step: 0 };
     this.#mended = 0;
     this.#slices = firstSlices(bodies.count, settings);
@@ -161,7 +169,7 @@ export class Engine {
     return this.#workspace.bytes;
   }
 
-  /** Takes effect with the next step; nothing is compiled. The solver is fixed at creation. */
+  /** For the steps asked for from now on, whatever is still to be done of those before; nothing is compiled. The solver is fixed at creation. */
   set(change: Partial<Settings>): void {
     const settings = { ...this.#settings, ...change };
     checkSettings(settings);
@@ -169,11 +177,9 @@ export class Engine {
       if (settings[name] === this.#settings[name]) continue;
       throw new Error(`${name} = ${settings[name]}: it is chosen when the engine is made; make a new one`);
     }
-    // A softer force has another potential: the energy starts a new account.
-    if (settings.softening !== this.#settings.softening) this.#energyOrigin = null;
     if (settings.timestep !== this.#settings.timestep) this.#since = { time: this.time, step: this.#steps };
     this.#settings = settings;
-    this.#writeParams();
+    this.#log.change(this.#steps, settings);
   }
 
   /** Encodes and submits `count` steps; returns at once. */
@@ -181,17 +187,23 @@ export class Engine {
     if (this.#ended) return;
     this.#steps += count;
     if (this.#settling) this.#owed += count;
-    else this.#run(count);
+    else this.#run(this.#steps - count, count);
   }
 
-  #run(count: number): void {
-    const { rebuildInterval } = this.#settings;
+  /** Submits the `count` steps behind step `after`, each with its own settings. */
+  #run(after: number, count: number): void {
     const begun = Date.now();
-    for (let k = 1; k <= count; k++) {
-      this.#treeAge++;
-      const rebuild = this.#treeAge >= rebuildInterval;
-      if (rebuild) this.#treeAge = 0;
-      this.#program!.step(rebuild, k > count - rebuildInterval);
+    let left = count;
+    for (const { settings, steps } of this.#log.spans(after, count)) {
+      this.#writeParams(settings);
+      const { rebuildInterval } = settings;
+      for (let k = 0; k < steps; k++) {
+        this.#treeAge++;
+        const rebuild = this.#treeAge >= rebuildInterval;
+        if (rebuild) this.#treeAge = 0;
+        this.#program!.step(rebuild, left <= rebuildInterval);
+        left--;
+      }
     }
     if (!this.#timed) this.#watch(begun, count);
   }
@@ -227,7 +239,7 @@ export class Engine {
 
   #resume(): void {
     this.#settling = null;
-    if (!this.#ended) this.#run(this.#owed);
+    if (!this.#ended) this.#run(this.#steps - this.#owed, this.#owed);
     this.#owed = 0;
     this.#sweep();
   }
@@ -237,7 +249,10 @@ export class Engine {
       const asked = this.#steps - this.#owed;
       const [bytes] = await readBack(this.#device, [{ buffer: this.#workspace.buffers.status, bytes: 64 }]);
       const [word, nodes, , done, groups] = new Uint32Array(bytes!);
-      if ((word! & OVERFLOW) === 0) return;
+      if ((word! & OVERFLOW) === 0) {
+        this.#log.forget(asked);
+        return;
+      }
       const old = this.#workspace.sizes;
       const room = (wanted: number, has: number) => (wanted > has ? Math.ceil(GROWTH * wanted) : has);
       const sizes = {
@@ -250,13 +265,14 @@ export class Engine {
       this.#workspace.grow(sizes);
       await this.#compile();
       this.#device.queue.writeBuffer(this.#workspace.buffers.status, 0, new Uint32Array([word! & ~OVERFLOW]));
-      this.#writeParams();
+      this.#written = null;
+      this.#writeParams(this.#log.of(done! + 1));
       this.#start();
       // The step that failed had drifted already: its second kick is all that it lacks.
       const missing = asked - done!;
       if (missing > 0) {
         this.#program!.submit(this.#program!.kick);
-        this.#run(missing - 1);
+        this.#run(done! + 1, missing - 1);
       }
     }
   }
@@ -311,8 +327,7 @@ export class Engine {
       for (;;) {
         while (this.#settling) await this.#settling;
         const { count, steps, time } = this;
-        const { softening } = this.#settings;
-        const energyOrigin = this.#energyOrigin === null ? null : { total: this.#energyOrigin, softening };
+        const energyOrigin = this.#energyOrigin;
         this.#device.pushErrorScope("out-of-memory");
         const taken = Snapshot.of(
           this.#device,
@@ -343,8 +358,13 @@ export class Engine {
     this.#since = { time: snapshot.time, step: snapshot.steps };
     // The tree is that of other positions.
     this.#treeAge = Number.POSITIVE_INFINITY;
+    this.#log = new SettingsLog(snapshot.steps, this.#settings);
+    this.#writeParams(this.#settings);
     const { energyOrigin } = snapshot;
-    if (energyOrigin?.softening === this.#settings.softening) this.#energyOrigin ??= energyOrigin.total;
+    const { softening } = this.#settings;
+    if (energyOrigin?.softening === softening && this.#energyOrigin?.softening !== softening) {
+      this.#energyOrigin = energyOrigin;
+    }
     if (this.kept.steps > this.#steps) this.#kept = null;
   }
 
@@ -365,7 +385,8 @@ export class Engine {
     );
     const step = this.#steps;
     const time = this.time;
-    const settings = this.#settings;
+    // Until the next step forces are those of the last, whatever was set since.
+    const settings = this.#log.of(step);
     this.#program!.submit(this.#program!.measure);
     const timing = Promise.resolve(this.#program!.timing(settings.rebuildInterval));
     // Where the sums fail, nobody waits for it.
@@ -378,17 +399,21 @@ export class Engine {
       { buffer: buffers.exact, bytes: 32 * samples },
     ]);
     const timed: Timing | null = await timing;
+    const words = new Uint32Array(status!);
+    // Steps that waited for room stopped for more of it.
+    if ((words[0]! & OVERFLOW) !== 0) return this.#measure();
     if (timed) this.#wanted = nextSlices(this.#slices, timed.stages.walk ?? 0);
     this.#reslice();
     const total = sumTotals(new Float32Array(sums!), settings.gravity, this.scaling);
-    this.#energyOrigin ??= total.total;
+    const { softening } = settings;
+    if (this.#energyOrigin?.softening !== softening) this.#energyOrigin = { total: total.total, softening };
+    const origin = this.#energyOrigin.total;
     const solver = findSolver(settings.solver);
-    const words = new Uint32Array(status!);
     return {
       step,
       time,
       ...total,
-      energyError: (total.total - this.#energyOrigin) / Math.abs(this.#energyOrigin || 1),
+      energyError: (total.total - origin) / Math.abs(origin || 1),
       ...(solver.opening !== null
         ? interactions(new Uint32Array(counts!).subarray(0, 4 * new Uint32Array(groups!)[0]!))
         : { ppPerBody: this.count - 1, pcPerBody: 0, expansionsPerGroup: 0 }),
@@ -423,13 +448,15 @@ export class Engine {
 
   async #readBodies(): Promise<Bodies> {
     await this.#settle();
-    const { posMass, velocity, id } = this.#workspace.buffers;
+    const { posMass, velocity, id, status } = this.#workspace.buffers;
     const time = this.time;
-    const [p, v, i] = await readBack(this.#device, [
+    const [word, p, v, i] = await readBack(this.#device, [
+      { buffer: status, bytes: 4 },
       { buffer: posMass, bytes: 16 * this.count },
       { buffer: velocity, bytes: 16 * this.count },
       { buffer: id, bytes: 4 * this.count },
     ]);
+    if ((new Uint32Array(word!)[0]! & OVERFLOW) !== 0) return this.#readBodies();
     const order = new Uint32Array(i!);
     return unpack(this.bodies, time, this.scaling, new Float32Array(p!), new Float32Array(v!), order);
   }
@@ -441,11 +468,13 @@ export class Engine {
 
   async #readForces(): Promise<Float32Array> {
     await this.#settle();
-    const { acceleration, id } = this.#workspace.buffers;
-    const [a, i] = await readBack(this.#device, [
+    const { acceleration, id, status } = this.#workspace.buffers;
+    const [word, a, i] = await readBack(this.#device, [
+      { buffer: status, bytes: 4 },
       { buffer: acceleration, bytes: 16 * this.count },
       { buffer: id, bytes: 4 * this.count },
     ]);
+    if ((new Uint32Array(word!)[0]! & OVERFLOW) !== 0) return this.#readForces();
     return unpackForces(this.scaling, new Float32Array(a!), new Uint32Array(i!));
   }
 
@@ -494,15 +523,13 @@ export class Engine {
     queue.writeBuffer(nextPosMass, 0, packed.posMass);
     queue.writeBuffer(nextVelocity, 0, packed.velocity);
     queue.writeBuffer(nextId, 0, packed.id);
-    this.#writeParams();
+    this.#writeParams(this.#settings);
   }
 
-  #writeParams(): void {
-    if (this.#ended) return;
-    this.#device.queue.writeBuffer(
-      this.#workspace.buffers.params,
-      0,
-      paramsBytes(this.#workspace.sizes, this.#settings, this.scaling),
-    );
+  #writeParams(settings: Settings): void {
+    if (this.#ended || settings === this.#written) return;
+    this.#written = settings;
+    const bytes = paramsBytes(this.#workspace.sizes, settings, this.scaling);
+    this.#device.queue.writeBuffer(this.#workspace.buffers.params, 0, bytes);
   }
 }

@@ -20,6 +20,7 @@ export {
   type Settings,
   SOFTENING_KERNELS,
   type SofteningKernel,
+  THETA_RANGE,
 } from "./settings.ts";
 export { checkSaved, type Saved, Snapshot, snapshotBytes } from "./snapshots.ts";
 export type { EngineTree } from "./tree.ts";

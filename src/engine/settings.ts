@@ -7,9 +7,12 @@ export const MULTIPOLES = ["monopole", "quadrupole"] as const;
 /** One of MULTIPOLES. */
 export type Multipole = (typeof MULTIPOLES)[number];
 
+/** Opening angles that solvers take, and that page, links and command line offer. */
+export const THETA_RANGE = { min: 0.01, max: 2 } as const;
+
 /** What a caller may choose; applies from the next step on where it does not say "fixed at creation". */
 export interface Settings {
-  /** Opening angle of the tree, dimensionless, above 0 to 2 (Bedorf, Gaburov & Portegies Zwart 2012, Eq. 1). Smaller is more accurate and slower. */
+  /** Opening angle of the tree, dimensionless, within THETA_RANGE (Bedorf, Gaburov & Portegies Zwart 2012, Eq. 1). Smaller is more accurate and slower. */
   theta: number;
   /** Softening length, length units; 0 is allowed. A spline reaches 2.8 times as far and is as deep as Plummer's. */
   softening: number;
@@ -94,7 +97,8 @@ export function checkSettings(settings: Settings): void {
   const check = (name: string, value: number, ok: boolean, allowed: string) => {
     if (!Number.isFinite(value) || !ok) throw new Error(`${name} = ${value}: it must be ${allowed}`);
   };
-  check("theta", settings.theta, settings.theta > 0 && settings.theta <= 2, "above 0 and at most 2");
+  const { min, max } = THETA_RANGE;
+  check("theta", settings.theta, settings.theta >= min && settings.theta <= max, `from ${min} to ${max}`);
   check("softening", settings.softening, settings.softening >= 0, "0 or more, in length units");
   check("timestep", settings.timestep, settings.timestep !== 0, "a number other than 0, in time units");
   const whole = Number.isInteger;

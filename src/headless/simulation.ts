@@ -7,6 +7,7 @@ import {
   SOFTENING_KERNELS,
   SOLVERS,
   type Solver,
+  THETA_RANGE,
 } from "../engine/index.ts";
 import type { Report } from "./command.ts";
 import { type HeadlessDevice, requestDevice } from "./device.ts";
@@ -41,10 +42,7 @@ const oneOf = <T extends string>(names: readonly T[], fallback: T, help: string)
 
 /** Options of every command that computes forces. */
 export const FORCE_OPTIONS = {
-  theta: numberOr(DEFAULT_SETTINGS.theta, "T", "opening angle; smaller is more accurate and slower", {
-    min: 0,
-    max: 4,
-  }),
+  theta: numberOr(DEFAULT_SETTINGS.theta, "T", "opening angle; smaller is more accurate and slower", THETA_RANGE),
   eps: number("E", "Plummer softening length, in the file's length unit; 0 is allowed", { min: 0 }),
   solver: textOr(DEFAULT_SETTINGS.solver, "NAME", `one of ${SOLVERS.map((solver) => solver.name).join(", ")}`),
   kernel: oneOf(SOFTENING_KERNELS, DEFAULT_SETTINGS.kernel, `softening: ${SOFTENING_KERNELS.join(" or ")}`),

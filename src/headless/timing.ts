@@ -27,6 +27,15 @@ export function quantile(sorted: readonly number[] | Float64Array, q: number): n
   return sorted[low]! + (at - low) * (sorted[high]! - sorted[low]!);
 }
 
+/** Milliseconds by the wall clock from `submit` on until the device has done all of it, and nothing that came before. */
+export async function waitedMs(queue: GPUQueue, submit: () => void, now = () => performance.now()): Promise<number> {
+  await queue.onSubmittedWorkDone();
+  const start = now();
+  submit();
+  await queue.onSubmittedWorkDone();
+  return now() - start;
+}
+
 /** Runs warm-up steps, then timed ones, each read back by itself, then as many again in one go for the wall clock. */
 export async function timeSteps(
   engine: Engine,
@@ -53,11 +62,7 @@ export async function timeSteps(
     pc += measured.pcPerBody / steps;
     progress(step / (steps + 1));
   }
-  await gpu.device.queue.onSubmittedWorkDone();
-  const start = performance.now();
-  engine.step(steps);
-  await gpu.device.queue.onSubmittedWorkDone();
-  const wallMs = (performance.now() - start) / steps;
+  const wallMs = (await waitedMs(gpu.device.queue, () => engine.step(steps))) / steps;
   progress(1);
 
   const counts = { wallMs, ppPerBody: pp, pcPerBody: pc };

@@ -1,4 +1,4 @@
-import type { Multipole, Settings, SofteningKernel } from "../engine/settings.ts";
+import type { THETA_RANGE as EngineTheta, Multipole, Settings, SofteningKernel } from "../engine/settings.ts";
 import { significant } from "./scale.ts";
 import type { Slice } from "./store.ts";
 
@@ -33,11 +33,12 @@ export const ENGINE_RANGES = {
   rebuildInterval: { min: 1, max: 16 },
 };
 
-export const THETA_RANGE = { min: 0.2, max: 1.5 };
+/** The engine's own, by its type. */
+export const THETA_RANGE: typeof EngineTheta = { min: 0.01, max: 2 };
 
 /** What a link may ask for; lengths and times in the bodies' own units, whatever these are. */
 export const LINK_RANGES = {
-  theta: { min: 0.05, max: 2 },
+  theta: THETA_RANGE,
   softening: { min: 0, max: 1e30 },
   timestep: { min: 1e-30, max: 1e30 },
 };

@@ -4,7 +4,7 @@ import { forceErrors, spreadTargets } from "../../bench/forceError.ts";
 import { type Bodies, emptyBodies } from "../../src/data/bodies/bodies.ts";
 import { plummer } from "../../src/data/models/plummer.ts";
 import { Random } from "../../src/data/models/random.ts";
-import { Engine, SOLVERS } from "../../src/engine/index.ts";
+import { Engine, SOLVERS, THETA_RANGE } from "../../src/engine/index.ts";
 import { describeGpu } from "../gpuDevice.ts";
 
 const NAMES = SOLVERS.map((solver) => solver.name);
@@ -49,6 +49,22 @@ describeGpu("forces", (device) => {
     // A tree that opened everything would be a slow direct sum.
     if (solver !== "direct") expect(acceleration.p50).toBeGreaterThan(1e-5);
   });
+
+  // Heavy bodies in one corner of a cell, a group in the other: the centre of mass is far from the group, which the cell holds nevertheless.
+  it.each(NAMES.flatMap((solver) => [1.1, 1.2, 1.6, THETA_RANGE.max].map((theta) => [solver, theta] as const)))(
+    "%s at theta %f: no cell acts on bodies that it holds",
+    async (solver, theta) => {
+      const random = new Random(5);
+      const near = () => 0.02 * random.uniform();
+      const bodies = placed(64, (i) => (i < 32 ? [near(), near(), near()] : [1 - near(), 1 - near(), 1 - near()]));
+      for (let i = 0; i < 32; i++) bodies.mass[i] = 1;
+      const { forces, exact, targets } = await both(bodies, { solver, theta, softening: 1e-3 });
+      const { acceleration, potential } = forceErrors(forces, exact, targets);
+      // A clump's size over its distance is 0.02: what a cell leaves out is below 1e-4, what it would wrongly do as large as the force.
+      expect(acceleration.max).toBeLessThan(1e-3);
+      expect(potential.max).toBeLessThan(1e-3);
+    },
+  );
 
   it.each(NAMES)("%s: of 2 to 70 bodies, nearly all pairs", async (solver) => {
     for (const n of [2, 3, 17, 33, 70]) {

@@ -1,6 +1,6 @@
 import { expect, it, vi } from "vitest";
 import { emptyBodies } from "../../src/data/bodies/bodies.ts";
-import { Engine } from "../../src/engine/index.ts";
+import { Engine, type Settings } from "../../src/engine/index.ts";
 import { describeGpu } from "../gpuDevice.ts";
 
 /** Clumps of 17 bodies, far smaller than their distances: each is a chain of cells down many levels. */
@@ -42,6 +42,17 @@ async function living(device: GPUDevice, work: () => Promise<Engine>): Promise<{
   }
 }
 
+/** Bodies that need few cells at first and many where they meet: at the clumps, after `time`. */
+function meeting(time: number, mass: number) {
+  const bodies = chains(200);
+  const target = bodies.position.slice();
+  for (let i = 0; i < bodies.position.length; i++) {
+    bodies.position[i] = 3 * Math.sin(0.37 * i);
+    bodies.velocity[i] = (target[i]! - bodies.position[i]!) / time;
+  }
+  return { ...bodies, mass: new Float32Array(bodies.count).fill(mass / bodies.count) };
+}
+
 describeGpu("buffers that are too small", (device) => {
   it("count in the engine's memory, as they are and as they grew", async () => {
     const calm = emptyBodies(3400);
@@ -75,18 +86,9 @@ describeGpu("buffers that are too small", (device) => {
   });
 
   it("grow in mid-run and lose no step", async () => {
-    // Bodies on a line of even spacing need few cells; thrown together at once they need many.
-    const bodies = chains(200);
-    const target = bodies.position.slice();
-    const { position, velocity } = bodies;
     const dt = 1 / 16;
-    for (let i = 0; i < bodies.count; i++) {
-      for (let k = 0; k < 3; k++) {
-        position[3 * i + k] = 3 * Math.sin(0.37 * (3 * i + k));
-        velocity[3 * i + k] = (target[3 * i + k]! - position[3 * i + k]!) / (4 * dt);
-      }
-    }
-    const massless = { ...bodies, mass: new Float32Array(bodies.count) };
+    const massless = meeting(4 * dt, 0);
+    const { position, velocity } = massless;
     const engine = await Engine.create(device, massless, { solver: "bonsai", softening: 0.05, timestep: dt });
     engine.step(6);
     const after = await engine.readBodies();
@@ -96,5 +98,58 @@ describeGpu("buffers that are too small", (device) => {
     }
     expect((await engine.measure()).faults).toEqual([]);
     engine.destroy();
+  });
+
+  const DT = 1 / 16;
+  /** Turns of a run that meets at its fourth step: what is set, and how many steps follow. */
+  const TURNS: readonly (readonly [Partial<Settings>, number])[] = [
+    [{ timestep: DT }, 3],
+    [{ timestep: DT / 2, theta: 0.5 }, 3],
+    [{ timestep: -DT, softening: 0.1 }, 1],
+    [{ timestep: DT / 4 }, 2],
+    [{ timestep: -DT / 8 }, 3],
+  ];
+
+  /** The turns, asked for `between` each other: at once, or when the last one is done. */
+  async function turns(solver: string, mass: number, between: (engine: Engine, turn: number) => unknown) {
+    const engine = await Engine.create(device, meeting(4 * DT, mass), { solver, softening: 0.05, timestep: DT });
+    const room = engine.tree?.buffers.nodeBegin.size ?? 0;
+    for (const [k, [change, steps]] of TURNS.entries()) {
+      engine.set(change);
+      engine.step(steps);
+      await between(engine, k);
+    }
+    const [bodies, forces] = [await engine.readBodies(), await engine.readForces()];
+    const measured = await engine.measure();
+    const grew = (engine.tree?.buffers.nodeBegin.size ?? 0) > room;
+    engine.destroy();
+    return { bodies, forces, time: engine.time, energy: measured.total, grew };
+  }
+
+  const stepByStep = (engine: Engine) => engine.measure();
+  const atOnce = () => {};
+  /** The third turn is asked for while the buffers grow, and so are those after it. */
+  const whileGrowing = (engine: Engine, turn: number) => {
+    if (turn === 1) void engine.measure();
+  };
+
+  it.each([
+    ["all at once", atOnce],
+    ["while they grow", whileGrowing],
+  ])("grow, and each step has the settings that it was asked for with: %s", async (_, between) => {
+    // Without mass nobody pulls: the direct sum, which has no tree to grow, takes the same bodies to the same places.
+    const [tree, direct] = [await turns("bonsai", 0, between), await turns("direct", 0, atOnce)];
+    expect([tree.grew, direct.grew]).toEqual([true, false]);
+    expect(tree.time).toBe(direct.time);
+    expect(tree.bodies.time).toBe(direct.bodies.time);
+    expect(tree.bodies.position).toEqual(direct.bodies.position);
+    // With mass: as when each turn is done, growth and all, before the next is asked for.
+    const [now, slowly] = [await turns("bonsai", 1, between), await turns("bonsai", 1, stepByStep)];
+    expect([now.grew, slowly.grew]).toEqual([true, true]);
+    expect(now.time).toBe(slowly.time);
+    expect(now.bodies.position).toEqual(slowly.bodies.position);
+    expect(now.bodies.velocity).toEqual(slowly.bodies.velocity);
+    expect(now.forces).toEqual(slowly.forces);
+    expect(now.energy).toBe(slowly.energy);
   });
 });

@@ -95,7 +95,7 @@ describe("the page by role and name", () => {
     await page.mouse.down();
     await page.mouse.move(box.x + box.width - 9, box.y + box.height / 2, { steps: 4 });
     await page.mouse.up();
-    await page.waitForFunction(() => window.antennae.settings.theta === 1.5);
+    await page.waitForFunction(() => window.antennae.settings.theta === 2);
     const dt = page.getByRole("slider", { name: "Time step", exact: true });
     await dt.focus();
     await page.keyboard.press("Home");

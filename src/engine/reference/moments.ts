@@ -3,6 +3,9 @@ import { bitsOf, type Floats, type Link, type Params, unpackLink } from "./contr
 /** Opening criteria, by their number in shaders/shared/criterion.wgsl. */
 export const OPENING = { bonsai: 0, distance: 1, error: 2 } as const;
 
+/** A cell acts on none of its own bodies, however large theta is: it is opened nearer than this many times its farthest one. */
+const OUTSIDE = 1.00001;
+
 /** The bodies below a link: the first, and one more than the last. */
 export function bodiesBelow(nodeLink: Uint32Array, link: Link): { first: number; end: number } {
   let [left, right] = [link, link];
@@ -58,7 +61,8 @@ export function moments(tables: {
     let open: number;
     if (tables.OPENING === OPENING.error) {
       open = tables.QUADRUPOLE === 0 ? (3 * trace) ** 0.25 : (4 * mass * spread ** 3) ** 0.2;
-    } else open = (side / params.theta + (tables.OPENING === OPENING.bonsai ? off : 0)) ** 2;
+    } else if (tables.OPENING === OPENING.distance) open = (side / params.theta) ** 2;
+    else open = Math.max(side / params.theta + off, OUTSIDE * radius) ** 2;
     nodeTest.set([bitsOf(open), bitsOf(spread), bitsOf(radius), nodeLink[k]!], 4 * k);
   }
 }

@@ -1,6 +1,6 @@
 import { suggestSettings } from "../../data/bodies/suggest.ts";
 import { EXPORTS, findExport } from "../../data/exports/index.ts";
-import { DEFAULT_SETTINGS } from "../../engine/index.ts";
+import { DEFAULT_SETTINGS, THETA_RANGE } from "../../engine/index.ts";
 import { defineCommand } from "../command.ts";
 import { readBodiesFile } from "../files.ts";
 import { checkNewFolder, writeFolder } from "../folder.ts";
@@ -30,7 +30,7 @@ export const exportRun = defineCommand({
         min: 0,
       },
     ),
-    theta: numberOr(DEFAULT_SETTINGS.theta, "T", "opening angle; smaller is more accurate and slower", { min: 0 }),
+    theta: numberOr(DEFAULT_SETTINGS.theta, "T", "opening angle; smaller is more accurate and slower", THETA_RANGE),
     dt: numberOr(null, "D", "largest time step, in the file's time unit (default suggested from the bodies)", {
       min: 0,
     }),
