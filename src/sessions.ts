@@ -110,7 +110,7 @@ export class Sessions {
     if (!now || !gpu) return;
     forgetOpened();
     this.#store.setState({ ...choices, source: about.source, comparing: false });
-    const snapshot = Snapshot.from(gpu, state);
+    const snapshot = await Snapshot.from(gpu, state);
     await now.restore(snapshot).finally(() => snapshot.destroy());
     picture()?.touch();
     if (about.camera) picture()?.camera.take(about.camera);

@@ -1,3 +1,4 @@
+import { allocate } from "./gpu/allocate.ts";
 import { readBack } from "./gpu/readback.ts";
 import type { BufferName } from "./gpu/workspace.ts";
 import { OVERFLOW } from "./health.ts";
@@ -66,21 +67,37 @@ export class Snapshot implements Moment {
   }
 
   /**
-   * Copies the state behind all that was submitted so far.
+   * Copies the state behind all that was submitted so far. Throws one line where the GPU has no room.
    *
    * @internal
    */
-  static of(device: GPUDevice, state: State, moment: Moment): Snapshot {
-    const taken = new Snapshot(device, moment, (name) => state[name].size);
-    taken.#copy(state, taken.#state);
-    return taken;
+  static of(device: GPUDevice, state: State, moment: Moment): Promise<Snapshot> {
+    return Snapshot.#make(
+      device,
+      () => {
+        const taken = new Snapshot(device, moment, (name) => state[name].size);
+        taken.#copy(state, taken.#state);
+        return taken;
+      },
+      moment.count,
+    );
   }
 
-  /** The snapshot that `read` gave, on any device. */
-  static from(device: GPUDevice, saved: Saved): Snapshot {
-    const taken = new Snapshot(device, saved, (name) => saved[name].byteLength);
-    for (const name of STATE) device.queue.writeBuffer(taken.#state[name], 0, saved[name]);
-    return taken;
+  /** The snapshot that `read` gave, on any device. Throws one line where the GPU has no room. */
+  static from(device: GPUDevice, saved: Saved): Promise<Snapshot> {
+    return Snapshot.#make(
+      device,
+      () => {
+        const taken = new Snapshot(device, saved, (name) => saved[name].byteLength);
+        for (const name of STATE) device.queue.writeBuffer(taken.#state[name], 0, saved[name]);
+        return taken;
+      },
+      saved.count,
+    );
+  }
+
+  static #make(device: GPUDevice, make: () => Snapshot, count: number): Promise<Snapshot> {
+    return allocate(device, "a snapshot", snapshotBytes(count), make, (taken) => taken.destroy());
   }
 
   /** Bytes of graphics memory that it takes. */
