@@ -1,5 +1,5 @@
 import type { Bodies } from "./data/bodies/bodies.ts";
-import { Engine, type EngineOptions, engineBytes, type Settings } from "./engine/index.ts";
+import { Engine, type EngineOptions, engineBytes, NoRoom, type Settings } from "./engine/index.ts";
 import { isCompiled, mostCompared, rightSettings } from "./state/compare.ts";
 import type { Store } from "./state/store.ts";
 import { text } from "./state/text.ts";
@@ -59,22 +59,14 @@ export class Comparison {
     if (!state.comparing) return null;
     const most = mostCompared(state);
     if (bodies.count > most) return this.#refuse(bodies.count, most);
-    // The buffers are made before the first wait, so the scope holds these and no others.
-    device.pushErrorScope("out-of-memory");
-    const making = Engine.create(device, bodies, rightSettings(left, state), options);
-    const scope = device.popErrorScope();
     try {
-      const right = await making;
-      if (!(await scope)) return right;
-      right.destroy();
+      return await Engine.create(device, bodies, rightSettings(left, state), options);
     } catch (error) {
-      if (!(await scope)) {
-        if (!life?.aborted && (await this.#parts.fail(error))) this.#store.setState({ comparing: false });
-        return null;
-      }
+      if (life?.aborted) return null;
+      if (error instanceof NoRoom) return this.#refuse(bodies.count, bodies.count >> 1);
+      if (await this.#parts.fail(error)) this.#store.setState({ comparing: false });
+      return null;
     }
-    if (life?.aborted) return null;
-    return this.#refuse(bodies.count, bodies.count >> 1);
   }
 
   /** From now on `right` follows `left`; null ends the comparison. Frees the right side before. */

@@ -103,7 +103,7 @@ export class Sessions {
       fixed: { ...choices.engineChoices!, solver: choices.solver! },
       alone: true,
       prepare: async (engine: Engine, device: GPUDevice) => {
-        const snapshot = Snapshot.from(device, state, engine.scaling);
+        const snapshot = await Snapshot.from(device, state, engine.scaling);
         await engine.restore(snapshot).finally(() => snapshot.destroy());
       },
       after,

@@ -1,11 +1,12 @@
 // More than 400 lines because settling, growing, keeping, snapshots and measuring all guard one state: what was submitted.
 import type { Bodies } from "../data/bodies/bodies.ts";
 import { findSolver } from "./force/index.ts";
+import { allocate } from "./gpu/allocate.ts";
 import { lossOf, watchLoss } from "./gpu/loss.ts";
 import { Passes } from "./gpu/pass.ts";
 import { readBack } from "./gpu/readback.ts";
 import type { Timing } from "./gpu/timer.ts";
-import { MAX_SAMPLES, type Sizes, Workspace } from "./gpu/workspace.ts";
+import { bytesNeeded, MAX_SAMPLES, type Sizes, Workspace } from "./gpu/workspace.ts";
 import { faultNames, MENDED, mendBodies, OVERFLOW } from "./health.ts";
 import type { Profile } from "./measure/massProfile.ts";
 import { Profiler } from "./measure/profiler.ts";
@@ -108,7 +109,8 @@ export class Engine {
     findSolver(full.solver);
     const sizes = firstSizes(bodies.count);
     checkFits(device, sizes);
-    const engine = new Engine(device, bodies, full, sizes);
+    const make = () => new Engine(device, bodies, full, sizes);
+    const engine = await allocate(device, `${bodies.count} bodies`, bytesNeeded(sizes), make, (made) => made.destroy());
     engine.#timestamps = options.timestamps ?? true;
     try {
       await engine.#compile();
@@ -262,8 +264,7 @@ export class Engine {
         groupSize: old.groupSize,
       };
       checkFits(this.#device, sizes);
-      this.#workspace.grow(sizes);
-      await this.#compile();
+      await this.#workspace.grow(sizes, () => this.#compile());
       this.#device.queue.writeBuffer(this.#workspace.buffers.status, 0, new Uint32Array([word! & ~OVERFLOW]));
       this.#written = null;
       this.#writeParams(this.#log.of(done! + 1));
@@ -328,18 +329,14 @@ export class Engine {
         while (this.#settling) await this.#settling;
         const { count, steps, time } = this;
         const energyOrigin = this.#energyOrigin;
-        this.#device.pushErrorScope("out-of-memory");
-        const taken = Snapshot.of(
-          this.#device,
-          this.#workspace.buffers,
-          { count, steps, time, energyOrigin },
-          this.scaling,
-        );
-        const full = await this.#device.popErrorScope();
-        if (!full && (await taken.isWhole())) return taken;
+        const moment = { count, steps, time, energyOrigin };
+        const taken = await Snapshot.of(this.#device, this.#workspace.buffers, moment, this.scaling);
+        const whole = await taken.isWhole().catch((error: unknown) => {
+          taken.destroy();
+          throw error;
+        });
+        if (whole) return taken;
         taken.destroy();
-        if (full)
-          throw new Error(`no room on the GPU for a snapshot of ${Math.ceil(taken.bytes / 1e6)} MB; keep fewer`);
         await this.#settle();
       }
     });
@@ -435,7 +432,10 @@ export class Engine {
         gravity,
         scaling: this.scaling,
       });
-      const profiler = await this.#profiler;
+      const profiler = await this.#profiler.catch((error: unknown) => {
+        this.#profiler = null;
+        throw error;
+      });
       await this.#settle();
       return profiler.measure({ step: this.#steps, time: this.time });
     });

@@ -2,6 +2,7 @@
 export { Engine, type EngineBuffers, type EngineOptions } from "./engine.ts";
 export { SOLVERS, type Solver } from "./force/index.ts";
 /** For compute stages of the callers' own on the engine's buffers. */
+export { NoRoom } from "./gpu/allocate.ts";
 export { type Opening, openingNumber } from "./gpu/choice.ts";
 export { type Pass, Passes } from "./gpu/pass.ts";
 export { readBack } from "./gpu/readback.ts";

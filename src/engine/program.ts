@@ -1,4 +1,5 @@
 import { findSolver } from "./force/index.ts";
+import { allocate } from "./gpu/allocate.ts";
 import { type ForceChoice, slicesOf } from "./gpu/choice.ts";
 import type { Pass, Passes } from "./gpu/pass.ts";
 import { bySlice, encode, type Row, rowsOf, Timer, type Timing } from "./gpu/timer.ts";
@@ -67,7 +68,15 @@ export class Program {
     const steps = [await make(stepPasses(plan)), await make(keepingPasses(plan))];
     const samples = slicesOf(choice, slicesFor(MAX_SAMPLES * n));
     const measure = await make([totals, ...samples.map(forceError)]);
-    return new Program(device, { start, steps, measure, slices }, timed);
+    const made = { start, steps, measure, slices };
+    // Clocks have buffers of their own, some kilobytes.
+    return allocate(
+      device,
+      "the clocks of a step",
+      0,
+      () => new Program(device, made, timed),
+      (program) => program.destroy(),
+    );
   }
 
   private constructor(

@@ -1,3 +1,4 @@
+import { allocate } from "./gpu/allocate.ts";
 import { readBack } from "./gpu/readback.ts";
 import type { BufferName } from "./gpu/workspace.ts";
 import { OVERFLOW } from "./health.ts";
@@ -85,22 +86,40 @@ export class Snapshot implements Moment {
   }
 
   /**
-   * Copies the state behind all that was submitted so far.
+   * Copies the state behind all that was submitted so far. Throws one line where the GPU has no room.
    *
    * @internal
    */
-  static of(device: GPUDevice, state: State, moment: Moment, scaling: Scaling): Snapshot {
-    const taken = new Snapshot(device, moment, scaling, (name) => state[name].size);
-    taken.#copy(state, taken.#state);
-    return taken;
+  static of(device: GPUDevice, state: State, moment: Moment, scaling: Scaling): Promise<Snapshot> {
+    return Snapshot.#make(
+      device,
+      () => {
+        const taken = new Snapshot(device, moment, scaling, (name) => state[name].size);
+        taken.#copy(state, taken.#state);
+        return taken;
+      },
+      moment.count,
+    );
   }
 
-  /** The snapshot that `read` gave, on any device; `scaling`: of the engine that will go on from it (Engine.scaling). */
-  static from(device: GPUDevice, saved: Saved, scaling: Scaling): Snapshot {
-    const taken = new Snapshot(device, saved, scaling, (name) => saved[name].byteLength);
-    const inside = rescaled(saved, scaling, -1);
-    for (const name of STATE) device.queue.writeBuffer(taken.#state[name], 0, inside[name]);
-    return taken;
+  /**
+   * The snapshot that `read` gave, on any device; `scaling`: of the engine that will go on from it (Engine.scaling). Throws one line where the GPU has no room.
+   */
+  static from(device: GPUDevice, saved: Saved, scaling: Scaling): Promise<Snapshot> {
+    return Snapshot.#make(
+      device,
+      () => {
+        const taken = new Snapshot(device, saved, scaling, (name) => saved[name].byteLength);
+        const inside = rescaled(saved, scaling, -1);
+        for (const name of STATE) device.queue.writeBuffer(taken.#state[name], 0, inside[name]);
+        return taken;
+      },
+      saved.count,
+    );
+  }
+
+  static #make(device: GPUDevice, make: () => Snapshot, count: number): Promise<Snapshot> {
+    return allocate(device, "a snapshot", snapshotBytes(count), make, (taken) => taken.destroy());
   }
 
   /** Bytes of graphics memory that it takes. */

@@ -1,30 +1,16 @@
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { emptyBodies } from "../../src/data/bodies/bodies.ts";
 import { Engine, type Settings } from "../../src/engine/index.ts";
 import { describeGpu } from "../gpuDevice.ts";
-
-/** Clumps of 17 bodies, far smaller than their distances: each is a chain of cells down many levels. */
-function chains(clumps: number) {
-  const bodies = emptyBodies(17 * clumps);
-  for (let i = 0; i < bodies.count; i++) {
-    const clump = Math.floor(i / 17);
-    const place = [clump % 7, Math.floor(clump / 7) % 7, Math.floor(clump / 49)];
-    for (let k = 0; k < 3; k++) {
-      bodies.position[3 * i + k] = place[k]! + 1e-5 * Math.sin(12.9898 * (3 * i + k));
-      bodies.velocity[3 * i + k] = 1e-3 * Math.cos(78.233 * (3 * i + k));
-    }
-    bodies.mass[i] = 1 / bodies.count;
-  }
-  return bodies;
-}
+import { chains, meeting } from "./growing.ts";
 
 /** Bytes of the buffers that were made while `work` ran and still live, but for clocks and those that are read from. */
 async function living(device: GPUDevice, work: () => Promise<Engine>): Promise<{ engine: Engine; bytes: number }> {
   const made: GPUBuffer[] = [];
   const gone = new Set<GPUBuffer>();
-  const create = device.createBuffer.bind(device);
-  const spy = vi.spyOn(device, "createBuffer").mockImplementation((asked) => {
-    const buffer = create(asked);
+  const create = device.createBuffer;
+  device.createBuffer = (asked) => {
+    const buffer = create.call(device, asked);
     // 0x200 QUERY_RESOLVE, 0x01 MAP_READ
     if ((asked.usage & 0x201) === 0) made.push(buffer);
     const destroy = buffer.destroy.bind(buffer);
@@ -33,24 +19,13 @@ async function living(device: GPUDevice, work: () => Promise<Engine>): Promise<{
       return destroy();
     };
     return buffer;
-  });
+  };
   try {
     const engine = await work();
     return { engine, bytes: made.reduce((sum, buffer) => sum + (gone.has(buffer) ? 0 : buffer.size), 0) };
   } finally {
-    spy.mockRestore();
+    device.createBuffer = create;
   }
-}
-
-/** Bodies that need few cells at first and many where they meet: at the clumps, after `time`. */
-function meeting(time: number, mass: number) {
-  const bodies = chains(200);
-  const target = bodies.position.slice();
-  for (let i = 0; i < bodies.position.length; i++) {
-    bodies.position[i] = 3 * Math.sin(0.37 * i);
-    bodies.velocity[i] = (target[i]! - bodies.position[i]!) / time;
-  }
-  return { ...bodies, mass: new Float32Array(bodies.count).fill(mass / bodies.count) };
 }
 
 describeGpu("buffers that are too small", (device) => {

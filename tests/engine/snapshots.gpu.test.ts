@@ -50,7 +50,7 @@ describeGpu("snapshots", (device) => {
       engine.destroy();
 
       const other = await Engine.create(device, start, settings);
-      const brought = Snapshot.from(device, saved, engine.scaling);
+      const brought = await Snapshot.from(device, saved, engine.scaling);
       await other.restore(brought);
       brought.destroy();
       expect([other.steps, other.time]).toEqual([5, 5 / 32]);

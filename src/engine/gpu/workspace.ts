@@ -1,3 +1,4 @@
+import { allocate } from "./allocate.ts";
 import type { BindingName, Bound, OverrideName, Pass, Passes, StageName } from "./pass.ts";
 import { structSize } from "./struct.ts";
 
@@ -150,21 +151,36 @@ export class Workspace {
     return Object.values(this.buffers).reduce((sum, buffer) => sum + buffer.size, this.#rounds.size);
   }
 
-  /** Makes room for more nodes and groups. Buffers of bodies stay; passes on the others must be made anew. */
-  grow(sizes: Sizes): void {
-    const old = this.#sizes;
+  /**
+   * Makes room for more nodes and groups. Buffers of bodies stay; `use` makes passes on the others anew. Where there is no
+   * room for both, the old buffers stay in place and one line says so.
+   */
+  async grow(sizes: Sizes, use: () => Promise<void>): Promise<void> {
+    const old = { sizes: this.#sizes, buffers: { ...this.buffers } };
+    const names = (Object.keys(BYTES) as BufferName[]).filter((name) => BYTES[name](sizes) !== BYTES[name](old.sizes));
+    const free = (from: Partial<Record<BufferName, GPUBuffer>>) => {
+      for (const name of names) from[name]?.destroy();
+    };
+    const make = () => Object.fromEntries(names.map((name) => [name, this.#make(name, sizes)]));
+    const bytes = names.reduce((sum, name) => sum + BYTES[name](sizes), 0);
+    const made = await allocate(this.#device, "a larger tree", bytes, make, free);
+    Object.assign(this.buffers, made);
     this.#sizes = sizes;
-    for (const name of Object.keys(BYTES) as BufferName[]) {
-      if (BYTES[name](sizes) === BYTES[name](old)) continue;
-      this.buffers[name].destroy();
-      (this.buffers as Record<BufferName, GPUBuffer>)[name] = this.#make(name);
+    try {
+      await use();
+    } catch (error) {
+      Object.assign(this.buffers, old.buffers);
+      this.#sizes = old.sizes;
+      free(made);
+      throw error;
     }
+    free(old.buffers);
   }
 
-  #make(name: BufferName): GPUBuffer {
+  #make(name: BufferName, sizes = this.#sizes): GPUBuffer {
     // 0x80 STORAGE, 0x40 UNIFORM, 0x20 VERTEX, 0x08 COPY_DST, 0x04 COPY_SRC; the constants are not global in Node.
     const usage = 0x0c | (name === "params" ? 0x40 : 0x80) | (PUBLIC.includes(name) ? 0x20 : 0);
-    return this.#device.createBuffer({ label: name, size: Math.max(16, BYTES[name](this.#sizes)), usage });
+    return this.#device.createBuffer({ label: name, size: Math.max(16, BYTES[name](sizes)), usage });
   }
 
   /** Turns a spec into a pass on these buffers. */
