@@ -219,7 +219,7 @@ export class Pictures {
       await recorder.add();
     } catch (error) {
       // Every later frame would fail as well.
-      if (film === this.#film) await this.#finish(text.film.broken(recorder.frames, oneLine(error)));
+      if (film === this.#film) await this.#finish(text.film.broken(recorder.frames - 1, oneLine(error)));
       return;
     }
     if (film !== this.#film) return;
