@@ -112,7 +112,7 @@ function records(
     parsed.push({ field: match[1]!, code, width, offset: size });
     size += length * width;
   }
-  if (parsed.length === 0 || !Number.isSafeInteger(size))
+  if (parsed.length === 0 || !Number.isSafeInteger(size) || parsed.some(({ width }) => !(width >= 1)))
     throw new FileError(`${name}: can't read the record type ${descr.slice(0, 80)}`);
   check(size);
   const fields = new Map<string, Column[]>();
