@@ -98,6 +98,9 @@ export function targetFormat(path: string, format: string | null): string {
   return found.name;
 }
 
+/** How the name of a file ends that isn't whole yet. */
+export const PARTIAL = /\.[0-9a-f]{8}\.partial$/;
+
 /** A file that appears whole or not at all: written beside its place under another name, then renamed. */
 export function writeWhole(path: string, bytes: Uint8Array | string): void {
   const full = userPath(path);

@@ -29,6 +29,7 @@ export async function resume(
   report: Report,
 ): Promise<Resumed> {
   const done = record.read();
+  record.sweep();
   const order = await orderIn(format, first);
   for (let k = done.snapshots.length - 1; k >= 0; k--) {
     const { step, name } = done.snapshots[k]!;

@@ -1,6 +1,6 @@
-import { readFileSync, rmSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { basename, dirname, extname, join } from "node:path";
-import { reason, userPath, writeWhole } from "./files.ts";
+import { PARTIAL, reason, userPath, writeWhole } from "./files.ts";
 
 /** What must be the same for a run to be gone on with, by the names of the options. */
 export type RunChoices = Readonly<Record<string, number | string | null>>;
@@ -52,6 +52,14 @@ export class RunRecord {
   write(done: RunDone): void {
     const record = { antennae: "run", version: 1, choices: this.#choices, done };
     writeWhole(this.path, `${JSON.stringify(record, null, 2)}\n`);
+  }
+
+  /** Removes what a killed process was just writing beside the snapshots. */
+  sweep(): void {
+    const folder = userPath(dirname(this.path));
+    const stem = basename(this.path, "run.json");
+    for (const name of readdirSync(folder))
+      if (name.startsWith(stem) && PARTIAL.test(name)) rmSync(join(folder, name), { force: true });
   }
 
   /** The run is done. */

@@ -141,6 +141,7 @@ describe("a run that ends early", () => {
     rmdirSync(at("full", "s.000016.tipsy"));
     // What an end in the middle of a line leaves.
     writeFileSync(at("full", "s.csv"), "18,0.2", { flag: "a" });
+    writeFileSync(at("full", "s.000016.tipsy.0a1b2c3d.partial"), "half");
     expect(await result(...line, "--resume")).toMatchObject({ begun: 8 });
     await result(...words("unhindered", "direct"));
     expect(content("full")).toEqual(content("unhindered"));
