@@ -230,6 +230,14 @@ describe("archives that would unpack without end", () => {
     );
   });
 
+  it("a name of several lines stands in one, and not as a whole", async () => {
+    const name = `x\n${"long".repeat(200)}.npy`;
+    const entry = deflated(name, npyBytes("<f4", [9], f4(new Array(9).fill(1))));
+    const fault = await refusal(archive([{ ...entry, crc: 1 }]));
+    expect(fault).toMatch(/x\ufffdlong/);
+    expect(fault.length).toBeLessThan(500);
+  });
+
   it("records without width promise no bodies", async () => {
     const bytes = npyBytes("[('x', '<f4', (0,)), ('y', '<f4', (0,))]", [2 ** 40], new Uint8Array(8));
     expect(await refusal(bytes)).toMatch(/can't read the record type/);

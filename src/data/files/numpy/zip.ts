@@ -1,3 +1,4 @@
+import { oneLine } from "../describe.ts";
 import { FileError, type FileOptions } from "../format.ts";
 import { inflated, unpackedOnce } from "../gzip.ts";
 import { partOf, type Source } from "../source.ts";
@@ -92,7 +93,7 @@ export async function zipEntries(source: Source): Promise<ZipEntry[]> {
       }
     }
     const [size, packedSize, offset] = sizes as [number, number, number];
-    const name = new TextDecoder().decode(table.subarray(at + 46, at + 46 + nameLength));
+    const name = oneLine(new TextDecoder().decode(table.subarray(at + 46, at + 46 + nameLength)), 200);
     const start = await dataStart(source, name, offset, packedSize);
     entries.push({ name, method: u16(at + 10), crc: u32(at + 16), size, packedSize, offset, start });
     at += 46 + nameLength + extraLength + u16(at + 32);
