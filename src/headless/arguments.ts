@@ -14,7 +14,12 @@ export interface Parsed {
 export function parseArguments(command: Command, words: readonly string[]): Parsed {
   const { tokens } = parseArgs({
     args: [...words],
-    options: Object.fromEntries(Object.keys(command.options).map((name) => [name, { type: "string" as const }])),
+    options: Object.fromEntries(
+      Object.entries(command.options).map(([name, { placeholder }]) => [
+        name,
+        { type: placeholder === "" ? ("boolean" as const) : ("string" as const) },
+      ]),
+    ),
     strict: false,
     tokens: true,
   });
@@ -50,6 +55,12 @@ function add(
   if (!option) {
     const known = Object.keys(command.options).map((key) => `--${key}`);
     throw new Error(`has no option ${typed}; it has: ${known.join(", ")}`);
+  }
+  if (option.placeholder === "") {
+    if (value !== undefined) throw new Error(`--${name} takes no value; it was given ${JSON.stringify(value)}`);
+    if (given.has(name)) throw new Error(`--${name} was given twice`);
+    given.set(name, [name]);
+    return;
   }
   // A negative number is a value; another option is not.
   if (typeof value !== "string" || (!inline && /^--[a-z]/.test(value))) {

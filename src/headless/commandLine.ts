@@ -2,6 +2,7 @@ import { parseArguments } from "./arguments.ts";
 import type { Command } from "./command.ts";
 import { COMMANDS } from "./commands/index.ts";
 import { helpForAll, helpForOne } from "./help.ts";
+import { Stopped } from "./interrupt.ts";
 import { type Sink, streamReport } from "./report.ts";
 
 /** Where a command line writes: results to `out`, all else to `err`. Both process.stdout and a test's collector fit. */
@@ -44,12 +45,13 @@ export async function runCommand(
     return 0;
   } catch (error) {
     if (process.env.ANTENNAE_DEBUG) console.error(error);
-    return complain(streams, `${command.name}: ${error instanceof Error ? error.message : String(error)}`);
+    const code = error instanceof Stopped ? error.exitCode : 1;
+    return complain(streams, `${command.name}: ${error instanceof Error ? error.message : String(error)}`, code);
   }
 }
 
 /** One line, whatever a library put into its message. */
-function complain({ err }: Streams, message: string): number {
+function complain({ err }: Streams, message: string, code = 1): number {
   err.write(`antennae ${message.replaceAll(/\s*\n\s*/g, " ")}\n`);
-  return 1;
+  return code;
 }

@@ -15,7 +15,8 @@ export function userPath(path: string): string {
   return resolve(folder ?? process.cwd(), path);
 }
 
-function reason(error: unknown): string {
+/** What went wrong with a file, in words. */
+export function reason(error: unknown): string {
   const { code, message } = error as NodeJS.ErrnoException;
   if (code === "ENOENT") return "there is no such file";
   if (code === "EISDIR") return "it is a folder";
@@ -64,6 +65,18 @@ export async function readBodiesFile(path: string, report: Report): Promise<Read
   }
 }
 
+/**
+ * Reads a file of bodies that are to be moved by their gravity alone. Throws one line where that makes no sense: the page, too, holds the time of
+ * a cosmological snapshot.
+ */
+export async function readRunnable(path: string, report: Report): Promise<ReadResult> {
+  const result = await readBodiesFile(path, report);
+  if (!result.viewOnly) return result;
+  throw new Error(
+    `${path}: the expansion of this cosmological snapshot isn't computed here, so its time is held; run an isolated one, or look at it in the page`,
+  );
+}
+
 /** Checks, before any work is done, that a file can be written there. Throws one line. */
 export function checkTarget(path: string): void {
   const full = userPath(path);
@@ -85,12 +98,15 @@ export function targetFormat(path: string, format: string | null): string {
   return found.name;
 }
 
+/** How the name of a file ends that isn't whole yet. */
+export const PARTIAL = /\.[0-9a-f]{8}\.partial$/;
+
 /** A file that appears whole or not at all: written beside its place under another name, then renamed. */
 export function writeWhole(path: string, bytes: Uint8Array | string): void {
   const full = userPath(path);
   const partial = `${full}.${randomBytes(4).toString("hex")}.partial`;
   try {
-    writeFileSync(partial, bytes);
+    writeFileSync(partial, bytes, { flush: true });
     renameSync(partial, full);
   } catch (error) {
     rmSync(partial, { force: true });

@@ -20,7 +20,7 @@ More on one of them: ${RUN} COMMAND --help
 export function helpForOne(command: Command, start = `${RUN} ${command.name}`): string {
   const rows = Object.entries(command.options).map(
     ([name, { placeholder, help, required }]) =>
-      [`--${name} ${placeholder}`, required ? `${help} (required)` : help] as const,
+      [`--${name}${placeholder && ` ${placeholder}`}`, required ? `${help} (required)` : help] as const,
   );
   return `${command.help}
 

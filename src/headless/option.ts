@@ -48,6 +48,11 @@ export function numberOr<D extends number | null>(
   return { placeholder, help: said, required: false, many: false, parse };
 }
 
+/** A switch: true where it was given. */
+export function flag(help: string): Option<boolean> {
+  return { placeholder: "", help, required: false, many: false, parse: (texts) => texts.length > 0 };
+}
+
 /** A text that must be given. */
 export function text(placeholder: string, help: string): Option<string> {
   return { placeholder, help, required: true, many: false, parse: ([given]) => given! };

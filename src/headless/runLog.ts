@@ -1,29 +1,46 @@
-import { appendFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { appendFileSync, readFileSync, writeFileSync } from "node:fs";
 import type { Measurement } from "../engine/index.ts";
-import { userPath } from "./files.ts";
+import { reason, userPath, writeWhole } from "./files.ts";
 
 const COLUMNS =
   "step,time,kinetic,potential,total,momentumX,momentumY,momentumZ,angularMomentumX,angularMomentumY,angularMomentumZ," +
   "virialRatio,energyError,centreOfMassX,centreOfMassY,centreOfMassZ";
 
-/**
- * The log of a run: CSV, one line a measurement. It grows under NAME.partial, where it can be watched, and gets its name when the run is done.
- */
+/** The log of a run: CSV, one line a measurement. It is there from the first line on, whole to its last line whatever ends the run. */
 export class RunLog {
   readonly #path: string;
-  readonly #partial: string;
+  #begun = false;
 
-  /** Throws one line where the file can't be written. */
   constructor(path: string) {
-    this.#path = userPath(path);
-    this.#partial = `${this.#path}.partial`;
-    try {
-      writeFileSync(this.#partial, `${COLUMNS}\n`);
-    } catch (error) {
-      throw new Error(`${path}: can't be written: ${(error as Error).message}`);
-    }
+    this.#path = path;
   }
 
+  /**
+   * Goes on with a log up to step `last`: rows after it, which come again, and one that was cut off are dropped. Throws one line where it isn't the log
+   * of a run that has a row every `interval` steps.
+   */
+  resume(last: number, interval: number): void {
+    let words: string;
+    try {
+      words = readFileSync(userPath(this.#path), "utf8");
+    } catch (error) {
+      throw new Error(`${this.#path}: can't be read: ${reason(error)}; start the run anew, without --resume`);
+    }
+    const rows = words.split("\n").slice(0, -1);
+    const steps = rows.map((row) => Number(row.split(",")[0]));
+    const kept = rows.filter((_, k) => k > 0 && steps[k]! <= last && (steps[k]! % interval === 0 || steps[k] === last));
+    const found = new Set(kept.map((row) => Number(row.split(",")[0])));
+    let missing = 0;
+    while (missing <= last && found.has(missing)) missing += interval;
+    if (rows[0] !== COLUMNS || missing <= last || found.size < kept.length)
+      throw new Error(
+        `${this.#path}: it isn't the log of this run (step ${Math.min(missing, last)} of ${last} has no row, or two); start anew, without --resume`,
+      );
+    writeWhole(this.#path, `${[COLUMNS, ...kept].join("\n")}\n`);
+    this.#begun = true;
+  }
+
+  /** Throws one line where the file can't be written. */
   add(m: Measurement): void {
     const vectors = [...m.momentum, ...m.angularMomentum];
     const row = [
@@ -37,15 +54,13 @@ export class RunLog {
       m.energyError,
       ...m.centreOfMass,
     ];
-    appendFileSync(this.#partial, `${row.join(",")}\n`);
-  }
-
-  finish(): void {
-    renameSync(this.#partial, this.#path);
-  }
-
-  /** Removes what an unfinished run left. */
-  discard(): void {
-    rmSync(this.#partial, { force: true });
+    const path = userPath(this.#path);
+    try {
+      if (!this.#begun) writeFileSync(path, `${COLUMNS}\n`);
+      appendFileSync(path, `${row.join(",")}\n`);
+      this.#begun = true;
+    } catch (error) {
+      throw new Error(`${this.#path}: can't be written: ${reason(error)}`);
+    }
   }
 }

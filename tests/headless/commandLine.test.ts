@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFi
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { COMMANDS } from "../../src/headless/commands/index.ts";
-import { snapshotName } from "../../src/headless/commands/run.ts";
+import { snapshotName } from "../../src/headless/integrate.ts";
 import { dataPath } from "../dataFiles.ts";
 import { cli, result, scratchFolder } from "./commandLine.ts";
 
@@ -32,7 +32,7 @@ describe("help", () => {
       const one = await cli(command.name, "--help");
       expect(one.code).toBe(0);
       expect(one.out).toContain(command.usage);
-      for (const name of Object.keys(command.options)) expect(one.out).toContain(`--${name} `);
+      for (const name of Object.keys(command.options)) expect(one.out).toContain(`  --${name} `);
     }
   });
 });
@@ -78,6 +78,41 @@ describe("model, info, convert", () => {
     const set = [`${a}=${defaults[a]}`, `${b}=${defaults[b]}`];
     expect((await result(...words, "--set", ...set)).parameters).toEqual(defaults);
     expect((await result(...words, "--set", set[0]!, "--set", set[1]!)).parameters).toEqual(defaults);
+  });
+
+  it("gives the softening that a model is made for to every format that can hold it, and info suggests it", async () => {
+    for (const extension of ["hdf5", "tipsy", "nemo", "csv"]) {
+      const path = at(`antennae.${extension}`);
+      await result("model", "antennae", "--n", "400", "--out", path);
+      expect((await result("info", path)).suggested, extension).toMatchObject({
+        softening: { value: 0.12, reason: "Suggested softening 0.12: the file's own softening." },
+      });
+    }
+    const set = await result("model", "antennae", "--n", "400", "--set", "softening=0.3", "--out", at("soft.tipsy"));
+    expect(set.softening).toEqual({ min: Math.fround(0.3), max: Math.fround(0.3) });
+    const lost = await result("model", "antennae", "--n", "400", "--out", at("antennae.g2"));
+    expect(lost.notes).toContainEqual(expect.stringMatching(/softening/i));
+    // A Plummer sphere is made for none: what suits it depends on the number of bodies.
+    expect((await result("model", "plummer", "--n", "400", "--out", at("none.tipsy"))).softening).toBeNull();
+  });
+
+  it("refuses to run a cosmological snapshot, as the page holds its time", async ({ skip }) => {
+    const lcdm = dataPath("gadget4_lcdm_gas_z0.hdf5") ?? skip("data files are missing");
+    const { code, out, err } = await cli(
+      "run",
+      lcdm,
+      "--steps",
+      "4",
+      "--out",
+      at("lcdm.hdf5"),
+      "--log",
+      at("lcdm.csv"),
+    );
+    expect({ code, out }).toEqual({ code: 1, out: "" });
+    expect(err.trimEnd().split("\n").at(-1)).toMatch(
+      /^antennae run: .*z0\.hdf5: the expansion of this cosmological snapshot isn't computed here, so its time is held/,
+    );
+    expect(readdirSync(folder).filter((name) => name.startsWith("lcdm"))).toEqual([]);
   });
 
   it("converts a real Tipsy file without losing a body", async ({ skip }) => {
@@ -158,6 +193,18 @@ const MISTAKES: [string, string[], RegExp][] = [
     ["run", plummer, "--eps", "0", "--dt", "1", "--steps", "1", "--every", "1"],
     /--out NAME/,
   ],
+  [
+    "going on without a name",
+    ["run", plummer, "--eps", "0", "--dt", "1", "--steps", "1", "--resume"],
+    /--resume needs --out NAME/,
+  ],
+  [
+    "going on with nothing",
+    ["run", plummer, "--eps", "0", "--dt", "1", "--steps", "1", "--out", at("n.tipsy"), "--resume"],
+    /n\.run\.json: there is no unfinished run; start one without --resume/,
+  ],
+  ["a switch with a value", ["run", plummer, "--steps", "1", "--resume=yes"], /--resume takes no value.*"yes"/],
+  ["a switch given twice", ["run", plummer, "--steps", "1", "--resume", "--resume"], /--resume was given twice/],
 ];
 
 describe("a mistake is one clear line on standard error, exit 1", () => {

@@ -67,6 +67,29 @@ const FACTS: Record<(typeof READABLE)[number], Facts> = {
     kinetic: near(0.23021, 5),
     halfMassRadius: near(0.7474, 4),
   },
+  // Outputs of the codes for an export of `holmberg`: 74 bodies in two flat discs, mass 2.
+  "changa_output_holmberg74.tipsy": {
+    format: "Tipsy (standard, big-endian)",
+    n: 74,
+    time: near(5.1, 4),
+    totalMass: near(2, 6),
+    softening: { min: near(1.4 * 0.38, 6), max: near(1.4 * 0.38, 6) },
+  },
+  "gadget4_output_holmberg74.hdf5": {
+    format: "HDF5 (GADGET)",
+    n: 74,
+    time: near(5.0967, 4),
+    totalMass: near(2, 6),
+    softening: { min: near(0.38, 6), max: near(0.38, 6) },
+  },
+  "swift_output_holmberg74.hdf5": {
+    format: "HDF5 (SWIFT)",
+    n: 74,
+    time: near(5.1, 6),
+    totalMass: near(2, 6),
+    bounds: { min: [near(-2.2, 1), near(-1.9, 1), 0], max: [near(2.2, 1), near(1.9, 1), 0] },
+    softening: { min: near(0.38, 6), max: near(0.38, 6) },
+  },
   "table_dubinski_mw_m31_81920.tab.gz": { n: 81_920, totalMass: near(35.47901, 5) },
   "table_galactics_SMC_20010.txt": {
     n: 20_010,

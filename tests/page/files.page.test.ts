@@ -42,12 +42,15 @@ const LARGE_MS = 140_000;
 
 /** Bodies of the real files that no other test here opens. */
 const OTHERS = {
+  "changa_output_holmberg74.tipsy": 74,
   "gadget1_galaxy_collision_le.dat": 60_000,
   "gadget1_gassphere_le.dat": 1472,
   "gadget2fmt_test_g2_snap.0": 4083,
   "gadget2fmt_test_g2_snap.1": 4109,
   "gadget4_lcdm_gas_z0.hdf5": 65_536,
+  "gadget4_output_holmberg74.hdf5": 74,
   "nemo_plummer128_phasespace.nemo": 128,
+  "swift_output_holmberg74.hdf5": 74,
   "table_galactics_SMC_20010.txt": 20_010,
   "tipsy_le_cuda_galaxy_20K.bin": 20_000,
 } as const;

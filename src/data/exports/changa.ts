@@ -1,7 +1,7 @@
 import type { Bodies } from "../bodies/bodies.ts";
 import { writeTipsy } from "../files/tipsy/write.ts";
 import type { Export, Field, RunPlan } from "./export.ts";
-import { checkPlan, prepare, retell } from "./prepare.ts";
+import { checkPlan, plain, prepare, retell } from "./prepare.ts";
 import { ownForces, withReadme } from "./readme.ts";
 
 const SNAPSHOT = "bodies.tipsy";
@@ -13,16 +13,19 @@ const START = "./charmrun ++local +p2 ./ChaNGa run.param";
  * force beyond); a spline of radius 2.8 eps is as deep at its centre as Plummer's potential (Springel 2005, section 2.1).
  */
 const EPS_OF_PLUMMER = 2.8 / 2;
-const epsOf = (plan: RunPlan) => Number((EPS_OF_PLUMMER * plan.softening).toPrecision(12));
+const epsOf = (plan: RunPlan) => plain(EPS_OF_PLUMMER * plan.softening);
 
 /** prmAddParam(...) in Main::Main, where ChaNGa names, types and explains every parameter. */
 const SOURCE = "ParallelGravity.cpp, Main::Main";
+
+/** What ChaNGa calls the snapshot of a step (Main::writeOutput). */
+const snapshot = (step: number) => `run.${String(step).padStart(6, "0")}`;
 
 /** Steps of equal length that end at the end. */
 function steps(plan: RunPlan, begin: number) {
   const span = plan.end - begin;
   const count = Math.max(1, Math.ceil(span / plan.timestep - 1e-6));
-  const size = span / count;
+  const size = plain(span / count);
   return { count, size, between: Math.min(count, Math.max(1, Math.round(plan.interval / size))) };
 }
 
@@ -120,7 +123,8 @@ export const changa: Export = {
       start: START,
       running: [
         `Two processes on this machine, or as many as it has cores; with a multicore build of Charm++: \`./ChaNGa +p2 ${PARAMETERS}\`. ${count} base steps of ${size};`,
-        `snapshots \`run.000000\`-style every ${between} steps and at the end, energies in \`run.log\`. From a checkpoint: \`./charmrun ++local +p2 ./ChaNGa +restart run.chk0\`.`,
+        `snapshots \`${snapshot(between)}\`, ... every ${between} steps and \`${snapshot(count)}\` at the end, energies in \`run.log\`. From its last checkpoint, of the two that it keeps (the file \`lastcheckpoint\` says which):`,
+        "`./charmrun ++local +p2 ./ChaNGa +restart run.chk$(cat lastcheckpoint)`.",
       ].join("\n"),
       units: [
         "ChaNGa computes with G = 1 in the units of the snapshot; `dKpcUnit` and `dMsolUnit`, where given, only tell what these are,",
@@ -134,7 +138,10 @@ export const changa: Export = {
         `\`dTheta\` = ${plan.theta}, with hexadecapole moments, is finer than the same angle with quadrupoles. \`dDelta\` is the largest step: bodies with`,
         "strong accelerations take it halved as often as sqrt(eps / a) asks. `bEpsAccStep = 0` makes all steps equal, as in Antennae.",
       ].join("\n"),
-      back: "Its snapshots are Tipsy standard: open `run.*` in the page, or `npm run --silent cli -- info run.000010`. The order of the bodies stays that of the file. Their eps is still ChaNGa's: in Antennae choose the softening above again.",
+      back: [
+        `Its snapshots are Tipsy standard, \`run.[0-9][0-9][0-9][0-9][0-9][0-9]\` for a shell: open \`${snapshot(count)}\` in the page, or \`npm run --silent cli -- info ${snapshot(count)}\`.`,
+        "The order of the bodies stays that of the file. Their eps is still ChaNGa's: in Antennae choose the softening above again.",
+      ].join("\n"),
       check: [
         "Forces only, into `run.000000.acc2` (a line with the number, then all x, all y, all z):",
         "",

@@ -4,7 +4,7 @@ import { cgsOf } from "../files/knownUnits.ts";
 import { componentCounts } from "../files/losses.ts";
 import { typeOfComponent } from "../files/particleTypes.ts";
 import type { Export, Field, RunPlan } from "./export.ts";
-import { checkPlan, largestStep, prepare } from "./prepare.ts";
+import { checkPlan, largestStep, lastSnapshot, plain, prepare } from "./prepare.ts";
 import { ownForces, withReadme } from "./readme.ts";
 
 const SNAPSHOT = "bodies.hdf5";
@@ -118,6 +118,7 @@ export const gadget4: Export = {
     const { softening: _, ...rest } = bodies;
     const written = await writeGadgetHdf5(rest, options, COLLISIONLESS);
     notes.push(...written.notes);
+    const last = `output/snapshot_${String(lastSnapshot(plan, bodies.time)).padStart(3, "0")}.hdf5`;
     const files = [
       { name: SNAPSHOT, content: written.bytes },
       { name: PARAMETERS, content: parameterFile(gadget4Fields(bodies, plan)) },
@@ -135,7 +136,7 @@ export const gadget4: Export = {
         ["Config.sh", "its compile-time options"],
       ],
       build: [
-        "Needs a C++ compiler, Python 3, MPI, GSL and HDF5 (Debian: `apt install build-essential python3 mpi-default-dev libgsl-dev libhdf5-dev`). GADGET-4 is compiled",
+        "Needs a C++ compiler, Python 3, MPI, GSL and HDF5 (Debian: `apt install build-essential pkg-config python3 mpi-default-dev libgsl-dev libhdf5-dev`). GADGET-4 is compiled",
         "for one `Config.sh`; `make DIR=` takes the one in this folder, named by a full path without blanks, and leaves the program here:",
         "",
         "    git clone https://gitlab.mpcdf.mpg.de/vrs/gadget4.git && cd gadget4",
@@ -157,13 +158,16 @@ export const gadget4: Export = {
       ].join("\n"),
       softening: [
         `Antennae: Plummer, eps = ${plan.softening}. GADGET-4: a cubic spline, given by the Plummer softening of the same depth at the centre; it ends at`,
-        `2.8 eps = ${2.8 * plan.softening}, where the force becomes Newton's. So the same number stands in the parameter file, for all particle types.`,
+        `2.8 eps = ${plain(2.8 * plan.softening)}, where the force becomes Newton's. So the same number stands in the parameter file, for all particle types.`,
       ].join("\n"),
       accuracy: [
         `\`ErrTolTheta\` = ${plan.theta} opens a cell of side l at distance r where l / r is above it; \`TypeOfOpeningCriterion 1\` opens by the estimated error instead.`,
         "`MaxSizeTimestep` is the largest step; GADGET-4 halves the whole run until a step is not above it, and each body's step until it is below sqrt(2 eta eps / a).",
       ].join("\n"),
-      back: "Its snapshots are GADGET's HDF5 with units: open `output/snapshot_*.hdf5` in the page, or `npm run --silent cli -- info output/snapshot_010.hdf5`. The ids say which body is which.",
+      back: [
+        `Its snapshots are GADGET's HDF5 with units: open \`${last}\` in the page, or \`npm run --silent cli -- info ${last}\`. It writes each at one of its own steps, up to`,
+        "a step before or after the time asked for: the time that the file says, and `info` prints, is the true one. The ids say which body is which.",
+      ].join("\n"),
       check: [
         "`output/snapshot_000.hdf5` holds `Acceleration` and `Potential` of the start beside the `ParticleIDs`; they contain G. By Antennae, with G = 1, four float32 a body (ax, ay, az, potential) in the order of the snapshot:",
         "",

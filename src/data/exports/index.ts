@@ -4,6 +4,7 @@ import { gadget4 } from "./gadget4.ts";
 import { swift } from "./swift.ts";
 
 export * from "./export.ts";
+export { plain } from "./prepare.ts";
 
 /** Every code that a run can be handed over to. */
 export const EXPORTS: readonly Export[] = [changa, gadget4, swift];

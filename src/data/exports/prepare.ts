@@ -28,9 +28,20 @@ export function checkPlan(plan: RunPlan, begin: number): void {
     throw new Error(`${steps.toPrecision(3)} steps of ${timestep} to time ${end}: at most ${MOST_STEPS} are sensible`);
 }
 
+/** A worked-out number without what rounding left in its last digits: 0.056, not 0.055999999999999994. */
+export function plain(value: number): number {
+  return Number(value.toPrecision(15));
+}
+
 /** The plan's largest step, no longer than the run: SWIFT refuses a longer one, GADGET-4 counts its snapshots by it. */
 export function largestStep({ timestep, end }: RunPlan, begin: number): number {
-  return Math.min(timestep, end - begin);
+  const span = end - begin;
+  return timestep < span ? timestep : Math.min(plain(span), span);
+}
+
+/** Number of the last snapshot that falls into the run, the one at its start being 0. */
+export function lastSnapshot({ end, interval }: RunPlan, begin: number): number {
+  return Math.floor((end - begin) / interval + 1e-6);
 }
 
 /** A massless body gets this part of the lightest mass: codes divide by the mass of a cell, and 1e-10 pulls nobody. */

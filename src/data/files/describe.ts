@@ -26,6 +26,11 @@ export function hex(bytes: Uint8Array, n = 8): string {
   return Array.from(bytes.subarray(0, n), (b) => b.toString(16).padStart(2, "0")).join(" ");
 }
 
+/** Words of a file as they may stand in an error line: printable, and no more than `most` of them. */
+export function oneLine(words: string, most: number): string {
+  return words.slice(0, most).replace(/[\p{C}\p{Zl}\p{Zp}]/gu, "\ufffd");
+}
+
 /** What these bytes seem to be, for the line that says why they are no snapshot. */
 export function describeBytes(bytes: Uint8Array): string {
   const start = hex(bytes, 16).replaceAll(" ", "");

@@ -1,6 +1,7 @@
 import type { Bodies } from "../bodies/bodies.ts";
 import type { Contents } from "../bodies/contents.ts";
 import type { Wanted } from "../bodies/gathering.ts";
+import type { Allowance } from "./allowance.ts";
 import type { FormatInfo } from "./catalogue.ts";
 import type { Source } from "./source.ts";
 
@@ -46,14 +47,16 @@ export interface FileOptions {
   readonly wanted?: Wanted;
   /** Text tables only: what the columns hold, e.g. "m vx vy vz x y z", instead of what the header or their number says. */
   readonly columns?: string;
+  /** What the file may still unpack to; `readBodies` makes it, for everything that is packed in a file shares it. */
+  readonly allowance?: Allowance;
 }
 
 /** One file format. Recognised by content, never by name; `files/index.ts` lists them in order of recognition. */
 export interface Format extends FormatInfo {
   /** Does a file of `size` bytes that begins with `head` (64 KiB, or all of it) look like ours? Never throws. */
   recognise(head: Uint8Array, size: number): boolean;
-  /** Reads from front to back, once or twice, so that a packed file need not be unpacked as a whole. */
-  readonly forward?: boolean;
+  /** Looks here and there, or can't wait, so that a file packed with gzip must be unpacked as a whole. */
+  readonly whole?: boolean;
   /** Absent where the format can't be read. Throws FileError. */
   read?(source: Source, options: FileOptions): ReadResult | Promise<ReadResult>;
   /** Absent where it can't be written. `notes` says what had no place. */

@@ -1,5 +1,6 @@
 import type { Bodies } from "../bodies/bodies.ts";
 import { takePortion } from "../bodies/portion.ts";
+import { Allowance } from "./allowance.ts";
 import { describeBytes } from "./describe.ts";
 import { FileError, type FileOptions, type Format, type ReadResult, type WriteResult } from "./format.ts";
 import { gadget } from "./gadget/gadget.ts";
@@ -41,13 +42,15 @@ export function recogniseFormat(head: Uint8Array, size = head.length): Format | 
  * Reads a snapshot or initial conditions from a file, a piece at a time; the content says the format, never the name. gzip is undone
  * first. Throws FileError: one line with the place, what stood there and what was expected.
  */
-export async function readBodies(file: Uint8Array | Source, options: FileOptions = {}): Promise<ReadResult> {
+export async function readBodies(file: Uint8Array | Source, given: FileOptions = {}): Promise<ReadResult> {
   let source = file instanceof Uint8Array ? bytesSource(file) : file;
+  const allowance = new Allowance(source.size);
+  const options = { ...given, allowance };
   if (source.size === 0) throw new FileError("the file is empty (0 bytes); expected a snapshot or a table of bodies");
   let packed = "";
   let head = await source.read(0, HEAD);
   for (let depth = 0; depth < 2 && isGzip(head); depth++) {
-    source = await unpacked(source, { ...(options.signal && { signal: options.signal }) });
+    source = await unpacked(source, { allowance, ...(options.signal && { signal: options.signal }) });
     packed = ", gzip";
     if (source.size === 0)
       throw new FileError("the gzip file holds nothing (0 bytes); expected a snapshot or a table of bodies");
@@ -60,7 +63,7 @@ export async function readBodies(file: Uint8Array | Source, options: FileOptions
       `not a snapshot: ${describeBytes(head)} (${source.size} bytes); expected one of ${readable.join(", ")}`,
     );
   }
-  if (packed && !format.forward) source = bytesSource(await wholeBytes(source));
+  if (packed && format.whole) source = bytesSource(await wholeBytes(source));
   const result = withinLimit(await format.read(source, options), options);
   const notes = [...result.notes];
   if (result.parts)

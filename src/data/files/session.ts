@@ -1,11 +1,12 @@
 import * as v from "valibot";
 import type { Bodies } from "../bodies/bodies.ts";
+import { Allowance } from "./allowance.ts";
 import { FileError, type FileOptions } from "./format.ts";
 import { npyArray } from "./numpy/npy.ts";
 import { type NumberTable, npyBytes, zipBytes } from "./numpy/write.ts";
 import { zipContent, zipEntries } from "./numpy/zip.ts";
 import { SESSION_HEAD } from "./sessionHead.ts";
-import { bytesSource } from "./source.ts";
+import { bytesSource, wholeBytes } from "./source.ts";
 
 /** The state of a run in the engine's order, `count` bodies: what it needs to go on bit by bit (engine/snapshots.ts). */
 export interface RunState {
@@ -110,23 +111,26 @@ const HEAD = v.object({
 
 /** The inverse of `writeSession`, bit by bit. Throws FileError: one line with what is missing or damaged. */
 export async function readSession(bytes: Uint8Array, options: FileOptions = {}): Promise<Session> {
-  const entries = zipEntries(bytes);
+  const source = bytesSource(bytes);
+  const entries = await zipEntries(source);
+  const shared = { ...options, allowance: new Allowance(source.size) };
   const content = async (name: string) => {
     const entry = entries.find((e) => e.name === name);
     if (!entry) throw new FileError(`session without ${name}; it is cut off, or was written by another version`);
-    return await zipContent(bytes, entry, options);
+    return await zipContent(source, entry, shared);
   };
-  const head = headOf(new TextDecoder().decode(await content(SESSION_HEAD)));
+  const head = headOf(new TextDecoder().decode(await wholeBytes(await content(SESSION_HEAD))));
   const { count } = head;
   const raw = async (name: string, width: number, kinds: readonly string[], rows = count) => {
     const file = await content(`${name}.npy`);
-    const { shape, kind } = await npyArray(bytesSource(file), name);
+    const { shape, kind } = await npyArray(file, name);
     if (!kind || !kinds.includes(kind) || shape[0] !== rows || (shape[1] ?? 1) !== width) {
       throw new FileError(`session: ${name} has shape (${shape.join(", ")}); expected ${rows} rows of ${width}`);
     }
     // The numbers end the file, and begin wherever a buffer of their own needs no alignment.
     const size = Number(kind[1]);
-    return { kind, buffer: file.slice(file.length - rows * width * size).buffer as ArrayBuffer };
+    const length = rows * width * size;
+    return { kind, buffer: (await file.read(file.size - length, length)).slice().buffer as ArrayBuffer };
   };
   const floats = async (name: string, width = 1) => new Float32Array((await raw(name, width, ["f4"])).buffer);
   const bytesOf = async (name: string) => new Uint8Array((await raw(name, 1, ["u1"])).buffer);

@@ -14,6 +14,11 @@ export function bytesSource(bytes: Uint8Array): Source {
   return { size: bytes.length, read: (offset, length) => bytes.subarray(offset, offset + length) };
 }
 
+/** `size` bytes of a source from `start` on, as a source of their own. */
+export function partOf(source: Source, start: number, size: number): Source {
+  return { size, read: (offset, length) => source.read(start + offset, Math.max(0, Math.min(length, size - offset))) };
+}
+
 /** A small read fetches this much, for the next small reads lie beside it: headers, length marks, trees of datasets. */
 const BLOCK = 2 ** 18;
 
@@ -34,7 +39,7 @@ export function buffered(slow: { size: number; read(offset: number, length: numb
   };
 }
 
-/** All bytes, for the readers that can't do with less: archives, and HDF5 packed with gzip. */
+/** All bytes, for the readers that can't do with less: archives and HDF5 packed with gzip. */
 export async function wholeBytes(source: Source): Promise<Uint8Array> {
   const at = await source.read(0, Math.min(source.size, 2 ** 22));
   if (at.length === source.size) return at;

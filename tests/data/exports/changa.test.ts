@@ -122,6 +122,18 @@ describe("an export for ChaNGa", () => {
     expect(gap(theirs, oursBySpline(same, 1.1 * PLAN.softening))).toBeGreaterThan(1e-3);
   });
 
+  it("names the snapshots that it will write, and the checkpoint that it wrote last", async () => {
+    const readme = textOf(await made, "README.md");
+    // Main::writeOutput: six digits of the step; 200 steps, a snapshot every 50.
+    expect(readme).toContain("snapshots `run.000050`, ... every 50 steps and `run.000200` at the end");
+    expect(readme).toContain("info run.000200`");
+    // Neither run.log and run.param nor run.chk0 and run.000000.acc2 are snapshots.
+    expect(readme).toContain("`run.[0-9][0-9][0-9][0-9][0-9][0-9]`");
+    expect(readme).not.toContain("run.*");
+    // Main::restart writes 0 or 1 to the file `lastcheckpoint`.
+    expect(readme).toContain("+restart run.chk$(cat lastcheckpoint)");
+  });
+
   it("writes gas as dark and says so", async () => {
     const gas = sampleBodies(12, { components: ["gas", "halo"] });
     const result = await findExport("changa").files(gas, PLAN);

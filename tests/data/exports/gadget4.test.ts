@@ -156,6 +156,15 @@ describe("an export for GADGET-4", () => {
     expect(gap(theirs, oursBySpline(read, 1.1 * PLAN.softening))).toBeGreaterThan(1e-3);
   });
 
+  it("says what it needs to be built, and that snapshots have times of its own", async () => {
+    const readme = textOf(await made, "README.md");
+    // The second make asks it for the folders of HDF5.
+    expect(readme).toMatch(/apt install build-essential pkg-config /);
+    expect(readme).toContain("2.8 eps = 0.14,");
+    expect(readme).toContain("info output/snapshot_004.hdf5");
+    expect(readme).toMatch(/up to\na step before or after the time asked for/);
+  });
+
   it("writes gas as collisionless stars and says so, for GADGET-4 would give it pressure", async () => {
     const gas = sampleBodies(12, { components: ["gas", "halo"] });
     const result = await findExport("gadget4").files(gas, PLAN);

@@ -38,6 +38,19 @@ describe.each(EXPORTS)("what every export has: $name", (code) => {
     expect(result.notes).toContainEqual(expect.stringMatching(/^1 massless bodies were given mass/));
   });
 
+  it("writes numbers as people would, without what rounding leaves in their last digits", async () => {
+    for (const timestep of [0.016, 0.007, 0.3, 7]) {
+      for (const softening of [0.02, 0.04, 0.07, 0.29]) {
+        const { files } = await code.files(sample(9), { ...PLAN, softening, timestep, end: 1.55, interval: 0.1 });
+        for (const { name, content } of files) {
+          if (typeof content !== "string") continue;
+          const long = (content.match(/\d+\.?\d*/g) ?? []).filter((n) => n.replace(/^0\.?0*|\./g, "").length > 15);
+          expect(long, `${name}, step ${timestep}, softening ${softening}`).toEqual([]);
+        }
+      }
+    }
+  });
+
   it("has a README that says how to build and start it, and how to come back", async () => {
     const result = await code.files(sample(9), PLAN);
     const names = result.files.map((file) => file.name);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { Bodies } from "../../../src/data/bodies/bodies.ts";
 import { GADGET_UNITS, NBODY_UNITS } from "../../../src/data/bodies/units.ts";
 import { makeHdf5 } from "../../../src/data/files/hdf5/library.ts";
 import { readBodies } from "../../../src/data/files/index.ts";
@@ -8,10 +9,15 @@ interface SwiftRun {
   readonly cgs?: readonly [number, number, number];
   readonly gravity: number;
   readonly periodic?: number;
+  /** As SWIFT wrote it before 2019: whether space is periodic stands in a group of its own, and not among the parameters. */
+  readonly old?: boolean;
 }
 
-/** A snapshot as SWIFT writes it (write_output_single and io_write_meta_data): attributes are arrays, coordinates doubles in checked chunks. */
-function swiftSnapshot({ cgs = [1, 1, 1], gravity, periodic = 0 }: SwiftRun): Promise<Uint8Array> {
+/**
+ * A snapshot as SWIFT writes it (write_output_single and io_write_meta_data; compared with one of its version 2026.04): numbers are
+ * attributes of one element, parameters texts, coordinates doubles in checked chunks.
+ */
+function swiftSnapshot({ cgs = [1, 1, 1], gravity, periodic = 0, old = false }: SwiftRun): Promise<Uint8Array> {
   return makeHdf5(async (file) => {
     const header = file.create_group("Header");
     header.create_attribute("BoxSize", new Float64Array([1080, 1080, 1080]));
@@ -27,11 +33,13 @@ function swiftSnapshot({ cgs = [1, 1, 1], gravity, periodic = 0 }: SwiftRun): Pr
     for (const [k, name] of ["Unit length in cgs (U_L)", "Unit mass in cgs (U_M)", "Unit time in cgs (U_t)"].entries())
       units.create_attribute(name, new Float64Array([cgs[k]!]));
     file.create_group("Cosmology").create_attribute("Cosmological run", new Int32Array([0]));
-    file.create_group("RuntimePars").create_attribute("PeriodicBoundariesOn", new Int32Array([periodic]));
+    if (old) file.create_group("RuntimePars").create_attribute("PeriodicBoundariesOn", new Int32Array([periodic]));
     const constants = file.create_group("PhysicalConstants").create_group("InternalUnits");
     constants.create_attribute("newton_G", new Float64Array([gravity]));
     const parameters = file.create_group("Parameters");
     parameters.create_attribute("Gravity:max_physical_DM_softening", "0.52");
+    parameters.create_attribute("InitialConditions:shift", "[532.082, 538.985, 538.89]");
+    if (!old) parameters.create_attribute("InitialConditions:periodic", String(periodic));
     const group = file.create_group("PartType1");
     const x = [0.25, -110.125, 3.5, 1e-4, -2e-4, 3e-4, -7, 8, -9];
     const data = Float64Array.from(x, (value, i) => value + [532.082, 538.985, 538.89][i % 3]!);
@@ -59,6 +67,46 @@ describe("snapshots of the codes load back", () => {
   it("SWIFT's: a periodic box is left as it is, for its bodies were wrapped", async () => {
     const { bodies } = await readBodies(await swiftSnapshot({ gravity: 1, periodic: 1 }));
     expect(bodies.position[0]).toBe(Math.fround(532.332));
+  });
+
+  it("SWIFT's of before 2019: with and without periodic space", async () => {
+    const first = async (periodic: number) =>
+      (await readBodies(await swiftSnapshot({ gravity: 1, periodic, old: true }))).bodies.position[0];
+    expect(await first(0)).toBe(0.25);
+    expect(await first(1)).toBe(Math.fround(532.332));
+  });
+
+  it("each code's own output of our export of 74 bodies comes back to where they were sent from", async ({ skip }) => {
+    const open = async (name: string) => (await readBodies(dataFile(name) ?? skip("data files are missing"))).bodies;
+    const swift = await open("swift_output_holmberg74.hdf5");
+    const gadget = await open("gadget4_output_holmberg74.hdf5");
+    const changa = await open("changa_output_holmberg74.tipsy");
+    const range = ({ position }: Bodies, d: number) => {
+      const x = position.filter((_, i) => i % 3 === d);
+      return [Math.min(...x), Math.max(...x)];
+    };
+    for (const bodies of [swift, gadget, changa]) {
+      expect(bodies.count).toBe(74);
+      expect(bodies.time).toBeCloseTo(5.1, 2);
+      // Within what the different steps and force laws of the three leave after five units of time.
+      for (const [d, reach] of [2.2, 1.87, 0].entries()) {
+        const [low, high] = range(bodies, d) as [number, number];
+        expect(Math.abs(low + reach)).toBeLessThan(0.02);
+        expect(Math.abs(high - reach)).toBeLessThan(0.02);
+      }
+    }
+    // Ids were raised by one for SWIFT, and order is the only name that Tipsy has.
+    const at = (bodies: Bodies, id: number) => {
+      const k = bodies.id.findIndex((own: number | bigint) => Number(own) === id);
+      return [...bodies.position.subarray(3 * k, 3 * k + 3)];
+    };
+    for (let i = 0; i < 74; i++) {
+      const [a, b, c] = [at(swift, i + 1), at(gadget, i), at(changa, i)];
+      for (let d = 0; d < 3; d++) {
+        expect(Math.abs(a[d]! - b[d]!), `body ${i}`).toBeLessThan(0.05);
+        expect(Math.abs(c[d]! - b[d]!), `body ${i}`).toBeLessThan(0.05);
+      }
+    }
   });
 
   it("SWIFT's: G is the run's own, and that of its physical constants where they are the world's", async () => {

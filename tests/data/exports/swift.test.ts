@@ -24,7 +24,8 @@ const COMPULSORY: Record<string, string | number> = {
   "TimeIntegration:dt_min": 1e-10,
   "TimeIntegration:dt_max": 0.01,
   "Gravity:eta": 0.025,
-  "Gravity:MAC": "geometric",
+  "Gravity:MAC": "adaptive",
+  "Gravity:epsilon_fmm": 0.001,
   "Gravity:theta_cr": 0.55,
   "Gravity:max_physical_DM_softening": 0.05,
   "Snapshots:basename": "snapshot",
@@ -186,6 +187,19 @@ describe("an export for SWIFT", () => {
     expect((await ids(Uint32Array.of(0, 2 ** 32 - 1, 7))).id).toEqual([1, 2, 3]);
     expect((await ids(BigUint64Array.of(4n, 2n ** 63n, 5n))).id).toEqual([1, 2, 3]);
     expect((await ids(Uint32Array.of(4, 4, 5))).notes[0]).toMatch(/^Id 4 occurs twice/);
+  });
+
+  it("says by which softening steps go, and which of its snapshots have velocities of another time", async () => {
+    const { files } = await made;
+    const readme = textOf({ files, start: "", notes: [] }, "README.md");
+    // gravity_compute_timestep_self in src/gravity/MultiSoftening/gravity.h divides the kernel's radius by 3 again.
+    expect(readme).toContain("sqrt(2 eta eps / a)");
+    expect(textOf({ files, start: "", notes: [] }, "run.yml")).toContain("sqrt(2 eta eps / a)");
+    for (const { content } of files) expect(content).not.toContain("eta h");
+    expect(readme).toMatch(/`snapshot_0000\.hdf5`, are half a largest step ahead .* the very end a whole one/);
+    // Five snapshots from 1.25 to 3.25: the one in the middle is named.
+    expect(readme).toContain("info snapshot_0002.hdf5");
+    expect(readme).not.toContain("snapshot_0010");
   });
 
   it("takes gas as collisionless too", async () => {

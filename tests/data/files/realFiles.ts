@@ -1,11 +1,14 @@
 /** The real files that hold bodies: what every reader, writer and the page are tried on. */
 export const READABLE = [
+  "changa_output_holmberg74.tipsy",
   "gadget1_galaxy_collision_le.dat",
   "gadget1_gassphere_le.dat",
   "gadget2fmt_test_g2_snap.0",
   "gadget2fmt_test_g2_snap.1",
   "gadget4_lcdm_gas_z0.hdf5",
+  "gadget4_output_holmberg74.hdf5",
   "nemo_plummer128_phasespace.nemo",
+  "swift_output_holmberg74.hdf5",
   "table_dubinski_mw_m31_81920.tab.gz",
   "table_galactics_SMC_20010.txt",
   "tipsy_be_king36K.bin",

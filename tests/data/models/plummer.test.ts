@@ -48,6 +48,77 @@ describe("plummer", () => {
     expect(Math.max(...radii(make(5000, 1, { cut: 3 })))).toBeLessThan(3.2 * PLUMMER_RADIUS);
   });
 
+  it.each([1, 1.5, 3, 8])("cut at %d radii it is in virial balance: as a whole, and its outer half alone", (cut) => {
+    const n = 4000;
+    const b = make(n, 4, { cut });
+    expect(Math.abs(energies(b).virial - 0.5)).toBeLessThan(virialBound(n));
+    // Jeans' equation, times r^3 and integrated from R outwards: sum of m (v^2 - M(r) / r) there is -4 pi R^3 rho sigma^2, with
+    // the radial dispersion and the density of the bodies about R.
+    const r = radii(b);
+    const order = [...r.keys()].sort((i, k) => r[i]! - r[k]!);
+    const square = (i: number) => b.velocity[3 * i]! ** 2 + b.velocity[3 * i + 1]! ** 2 + b.velocity[3 * i + 2]! ** 2;
+    const mean = (part: readonly number[], of: (i: number, k: number) => number) =>
+      part.reduce((sum, i, k) => sum + of(i, k), 0) / n;
+    const outer = mean(order.slice(n / 2), (i, k) => square(i) - (n / 2 + k + 0.5) / n / r[i]!);
+    const about = order.slice(0.45 * n, 0.55 * n);
+    const [low, high] = [r[about[0]!]!, r[about.at(-1)!]!];
+    const middle = r[order[n / 2]!]!;
+    const pressure = (middle * mean(about, (i) => square(i) / 3)) / (high - low);
+    // Noise of the two sums: the outer half's kinetic energy, and a tenth of the bodies about its inner edge.
+    expect(Math.abs(outer + pressure)).toBeLessThan(4 * pressure * Math.sqrt(1 / (0.1 * n)));
+  });
+
+  /** Quartiles of the radii at first, and after three crossings of the half-mass radius: leapfrog, direct sums in float64. */
+  function quartiles(cut: number): [before: number[], after: number[]] {
+    const n = 500;
+    const b = make(n, 2, { cut });
+    const [x, v, a] = [b.position, b.velocity, new Float64Array(3 * n)];
+    const now = () => {
+      const sorted = radii(b).sort((p, q) => p - q);
+      return [0.25, 0.5, 0.75].map((q) => sorted[q * n]!);
+    };
+    const before = now();
+    const size = before[1]!;
+    const dt = 0.03 * Math.sqrt(size ** 3);
+    const kick = (step: number) => {
+      a.fill(0);
+      for (let i = 0; i < 3 * n; i += 3) {
+        for (let j = 0; j < i; j += 3) {
+          const [dx, dy, dz] = [x[j]! - x[i]!, x[j + 1]! - x[i + 1]!, x[j + 2]! - x[i + 2]!];
+          const r2 = dx * dx + dy * dy + dz * dz + 0.01 * size * size;
+          const f = 1 / (n * r2 * Math.sqrt(r2));
+          a[i]! += f * dx;
+          a[i + 1]! += f * dy;
+          a[i + 2]! += f * dz;
+          a[j]! -= f * dx;
+          a[j + 1]! -= f * dy;
+          a[j + 2]! -= f * dz;
+        }
+      }
+      for (let i = 0; i < 3 * n; i++) v[i]! += step * a[i]!;
+    };
+    kick(dt / 2);
+    for (let step = 0; step < 100; step++) {
+      for (let i = 0; i < 3 * n; i++) x[i]! += dt * v[i]!;
+      kick(dt);
+    }
+    return [before, now()];
+  }
+
+  it("cut at 2 radii it holds still, and at 1 it settles by what its help says", () => {
+    for (const [cut, bound] of [
+      [2, 0.1],
+      [1, 0.35],
+    ] as const) {
+      const [before, after] = quartiles(cut);
+      for (const [k, radius] of after.entries())
+        expect(
+          Math.abs(radius / before[k]! - 1),
+          `cut ${cut}, quarter ${k + 1}: ${radius}, was ${before[k]}`,
+        ).toBeLessThan(bound);
+    }
+  });
+
   it("gives the same bytes for the same seed, and pinned bytes for seed 1", () => {
     expect(hashBodies(make(500, 5))).toBe(hashBodies(make(500, 5)));
     expect(hashBodies(make(500, 5))).not.toBe(hashBodies(make(500, 6)));

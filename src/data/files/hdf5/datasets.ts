@@ -1,15 +1,13 @@
 import type { Dataset } from "h5wasm";
+import type { Allowance } from "../allowance.ts";
 import { FileError } from "../format.ts";
 import { STRETCH } from "../numbers.ts";
 
 /** Rows read at a time, whatever the chunks: 12 MB of single-precision coordinates. */
 const MOST_ROWS = 2 ** 20;
-/** Zeros pack a thousand times with gzip, real numbers hardly at all; beyond both limits a dataset's size is a lie. */
-const FREE_BYTES = 64 * 2 ** 20;
-const MAX_RATIO = 100;
 
 /** Rows of a dataset that must be [rows] or [rows, columns]. Throws FileError on another shape and on impossible sizes. */
-export function rowsOf(dataset: Dataset, columns: 1 | 3, fileBytes: number): number {
+export function rowsOf(dataset: Dataset, columns: 1 | 3, { limit, size: fileBytes }: Allowance): number {
   const shape = dataset.shape ?? [];
   const { size, type } = dataset.metadata;
   if (type !== 0 && type !== 1) throw new FileError(`HDF5 dataset ${dataset.path} holds no numbers`);
@@ -21,9 +19,9 @@ export function rowsOf(dataset: Dataset, columns: 1 | 3, fileBytes: number): num
     );
   }
   const bytes = shape[0]! * columns * size;
-  if (bytes > Math.max(FREE_BYTES, MAX_RATIO * fileBytes)) {
+  // Zeros pack a thousand times with gzip, real numbers hardly at all: such a size is a lie.
+  if (bytes > limit)
     throw new FileError(`HDF5 dataset ${dataset.path} claims ${bytes} bytes in a file of ${fileBytes} bytes`);
-  }
   return shape[0]!;
 }
 

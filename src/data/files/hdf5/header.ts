@@ -60,7 +60,7 @@ export function hdf5Header(file: H5File): Hdf5Header {
     massTable: numbersOfAttribute(header, "MassTable") ?? [],
     units,
     notes: note ? [note] : [],
-    shift: rule === "swift" && !cosmological ? swiftShift(file, header) : null,
+    shift: rule === "swift" && !cosmological ? swiftShift(file, header, parameters) : null,
     softeningOf,
   };
 }
@@ -72,9 +72,14 @@ function swiftSoftening(parameters: Group | null, type: number): number | undefi
   return value > 0 && value < Number.POSITIVE_INFINITY ? value : undefined;
 }
 
-/** Header/Shift of SWIFT's snapshots, which stand in it where space is not periodic (its gravity_io.h, convert_gpart_pos). */
-function swiftShift(file: H5File, header: Group | null): readonly number[] | null {
-  if (numberOfAttribute(groupOf(file, "RuntimePars"), "PeriodicBoundariesOn") !== 0) return null;
+/**
+ * Header/Shift of SWIFT's snapshots, which stand in it where space is not periodic (its gravity_io.h, convert_gpart_pos). The run's
+ * parameters say whether it is, as a text; snapshots from before 2019 have a group for that.
+ */
+function swiftShift(file: H5File, header: Group | null, parameters: Group | null): readonly number[] | null {
+  const said = textOfAttribute(parameters, "InitialConditions:periodic");
+  const old = () => numberOfAttribute(groupOf(file, "RuntimePars"), "PeriodicBoundariesOn");
+  if ((said === undefined ? old() : Number(said.trim() || Number.NaN)) !== 0) return null;
   const shift = numbersOfAttribute(header, "Shift");
   return shift?.length === 3 && shift.every(Number.isFinite) && shift.some((x) => x !== 0) ? shift : null;
 }

@@ -1,6 +1,7 @@
 import type { Dataset, Group, File as H5File } from "h5wasm";
 import { COMPONENTS, emptyBodies } from "../../bodies/bodies.ts";
 import { Gathering } from "../../bodies/gathering.ts";
+import { Allowance } from "../allowance.ts";
 import { VIEW_ONLY } from "../cosmology.ts";
 import { FileError, type FileOptions, type ReadResult } from "../format.ts";
 import { runningIds } from "../numbers.ts";
@@ -25,7 +26,7 @@ const NAMES = {
  * or the header's MassTable (GADGET-4 documentation, snapshot format 3; SWIFT documentation, initial conditions).
  */
 export async function readHdf5(source: Source, options: FileOptions): Promise<ReadResult> {
-  return await withHdf5(source, (file) => readSnapshot(file, source.size, options));
+  return await withHdf5(source, (file) => readSnapshot(file, options.allowance ?? new Allowance(source.size), options));
 }
 
 interface Species {
@@ -34,14 +35,14 @@ interface Species {
   readonly count: number;
 }
 
-async function readSnapshot(file: H5File, fileBytes: number, options: FileOptions): Promise<ReadResult> {
+async function readSnapshot(file: H5File, allowance: Allowance, options: FileOptions): Promise<ReadResult> {
   const header = guarded(() => hdf5Header(file));
   const notes: string[] = [];
-  const all = guarded(() => findSpecies(file, header, fileBytes, notes));
+  const all = guarded(() => findSpecies(file, header, allowance, notes));
   const count = all.reduce((sum, s) => sum + s.count, 0);
   if (!Number.isFinite(header.time))
     throw new FileError(`HDF5: the header's Time is ${header.time}; expected a finite number`);
-  const columns = guarded(() => all.map((species) => columnsOf(species, header, fileBytes, notes)));
+  const columns = guarded(() => all.map((species) => columnsOf(species, header, allowance, notes)));
   const numbered = columns.every(({ id }) => id !== null);
   const pace = new Pace(options);
   const gathering = new Gathering(options.wanted);
@@ -106,13 +107,14 @@ interface Columns {
 function columnsOf(
   { type, group, count: rows }: Species,
   header: Hdf5Header,
-  fileBytes: number,
+  allowance: Allowance,
   notes: string[],
 ): Columns {
   const find = (names: readonly string[], columns: 1 | 3 = 1) => {
     const dataset = names.map((name) => datasetOf(group, name)).find((d) => d !== null);
     if (!dataset) return null;
-    const found = rowsOf(dataset, columns, fileBytes);
+    const found = rowsOf(dataset, columns, allowance);
+    allowance.spend(found * columns * dataset.metadata.size, `HDF5 dataset ${dataset.path}`);
     if (found !== rows) throw new FileError(`HDF5 dataset ${dataset.path} has ${found} rows; Coordinates have ${rows}`);
     return dataset;
   };
@@ -134,7 +136,7 @@ function columnsOf(
   };
 }
 
-function findSpecies(file: H5File, header: Hdf5Header, fileBytes: number, notes: string[]): Species[] {
+function findSpecies(file: H5File, header: Hdf5Header, allowance: Allowance, notes: string[]): Species[] {
   const found: Species[] = [];
   for (let type = 0; type < 7; type++) {
     const group = groupOf(file, `PartType${type}`);
@@ -144,7 +146,7 @@ function findSpecies(file: H5File, header: Hdf5Header, fileBytes: number, notes:
       notes.push(`PartType${type} has no Coordinates (tracers?) and was left out.`);
       continue;
     }
-    const count = rowsOf(position, 3, fileBytes);
+    const count = rowsOf(position, 3, allowance);
     const promised = header.counts?.[type];
     if (promised !== undefined && promised !== count) {
       throw new FileError(

@@ -49,7 +49,7 @@ export async function npyArray(source: Source, name = "NumPy array"): Promise<Np
     throw new FileError(`${name} is cut off in its header, or of an unknown version (${version}; ${fileBytes} bytes)`);
   }
   bytes = await source.read(headerStart, headerLength);
-  const header = new TextDecoder("latin1").decode(bytes);
+  const header = new TextDecoder("latin1").decode(bytes).replace(/\p{C}/gu, " ");
   const shapeText = /'shape'\s*:\s*\(([^)]*)\)/.exec(header)?.[1];
   const fortran = /'fortran_order'\s*:\s*(True|False)/.exec(header)?.[1];
   const descr = /'descr'\s*:\s*(?:'([^']*)'|(\[.*?\])\s*,\s*'(?:fortran|shape))/.exec(header);
@@ -61,17 +61,22 @@ export async function npyArray(source: Source, name = "NumPy array"): Promise<Np
     .filter((n) => n !== "")
     .map(Number);
   const count = shape.reduce((a, b) => a * b, 1);
-  if (!Number.isSafeInteger(count) || count < 0) throw new FileError(`${name}: false shape (${shapeText})`);
+  if (!Number.isSafeInteger(count) || count < 0)
+    throw new FileError(`${name}: false shape (${shapeText.slice(0, 80)})`);
   const check = (size: number) => {
     const expected = start + count * size;
     if (fileBytes < expected) {
-      throw new FileError(`${name} is cut off: shape (${shapeText}) needs ${expected} bytes; found ${fileBytes} bytes`);
+      throw new FileError(
+        `${name} is cut off: shape (${shapeText.slice(0, 80)}) needs ${expected} bytes; found ${fileBytes} bytes`,
+      );
     }
   };
   if (descr[1] !== undefined) {
     const number = numberCode(descr[1]);
     if (!number)
-      throw new FileError(`${name}: numbers of type '${descr[1]}' are not read; expected f4, f8 or integers`);
+      throw new FileError(
+        `${name}: numbers of type '${descr[1].slice(0, 40)}' are not read; expected f4, f8 or integers`,
+      );
     check(number.size);
     const { size, kind, littleEndian } = number;
     const [rows = 1, columns = 1] = shape;
@@ -112,7 +117,7 @@ function records(
     parsed.push({ field: match[1]!, code, width, offset: size });
     size += length * width;
   }
-  if (parsed.length === 0 || !Number.isSafeInteger(size))
+  if (parsed.length === 0 || !Number.isSafeInteger(size) || parsed.some(({ width }) => !(width >= 1)))
     throw new FileError(`${name}: can't read the record type ${descr.slice(0, 80)}`);
   check(size);
   const fields = new Map<string, Column[]>();

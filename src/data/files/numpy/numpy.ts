@@ -12,6 +12,7 @@ export const npy: Format = {
 
 export const npz: Format = {
   ...CATALOGUE.npz,
+  whole: true,
   recognise: isZip,
   read: readNpz,
 };

@@ -5,16 +5,19 @@ import { FileError, type FileOptions, type ReadResult } from "../format.ts";
 import { areIds, numberOf, readFloats, readIds, readNumbers, runningIds, STRETCH } from "../numbers.ts";
 import { Pace } from "../pace.ts";
 import { componentOfType } from "../particleTypes.ts";
-import { bytesSource, type Source, wholeBytes } from "../source.ts";
+import { bytesSource, type Source } from "../source.ts";
 import { type Role, roleOf } from "../table/columns.ts";
 import { type Column, type NpyArray, npyArray } from "./npy.ts";
-import { zipContent, zipEntries } from "./zip.ts";
+import { type ZipEntry, zipContent, zipEntries, zipHead } from "./zip.ts";
 
 /** Names of arrays that hold three coordinates a row. */
 const VECTORS: Record<string, readonly Role[]> = {};
 for (const name of ["pos", "position", "positions", "coordinates", "coords", "xyz", "r", "x"])
   VECTORS[name] = ["x", "y", "z"];
 for (const name of ["vel", "velocity", "velocities", "vxyz", "v"]) VECTORS[name] = ["vx", "vy", "vz"];
+
+/** Bytes of an array that are looked at before it is known to be wanted; NumPy itself refuses headers beyond 10 kB. */
+const HEAD = 2 ** 14;
 
 interface Table {
   readonly count: number;
@@ -31,24 +34,32 @@ export async function readNpy(source: Source, options: FileOptions): Promise<Rea
 
 /** Reads an .npz archive: arrays by name (pos, vel, mass, id ...), or one matrix. */
 export async function readNpz(source: Source, options: FileOptions): Promise<ReadResult> {
-  const bytes = await wholeBytes(source);
   const arrays = new Map<string, NpyArray>();
   const skipped: string[] = [];
-  for (const entry of zipEntries(bytes)) {
-    const name = entry.name.replace(/\.npy$/, "");
-    if (!entry.name.endsWith(".npy")) {
-      skipped.push(entry.name);
+  const entries: { name: string; entry: ZipEntry }[] = [];
+  for (const entry of await zipEntries(source)) {
+    if (entry.name.endsWith(".npy")) entries.push({ name: entry.name.replace(/\.npy$/, ""), entry });
+    else skipped.push(entry.name);
+  }
+  // Where names say what is wanted, nothing else is unpacked; else the headers say which one is the matrix.
+  const named = entries.filter(({ name }) => isKnown(name)).length > 1;
+  for (const { name, entry } of entries) {
+    if (named && !isKnown(name)) {
+      skipped.push(name);
       continue;
     }
-    const content = await zipContent(bytes, entry, options);
     try {
-      arrays.set(name, await npyArray(bytesSource(content), `array ${name}`));
+      const head = bytesSource(await zipHead(source, entry, HEAD, options));
+      arrays.set(name, await npyArray({ ...head, size: entry.size }, `array ${name}`));
     } catch (error) {
       // Text and object arrays (a comment, a parameter list) are no reason to refuse the bodies.
       if (!/are not read|record type/.test(String(error))) throw error;
       skipped.push(name);
     }
   }
+  for (const { name, entry } of entries)
+    if (arrays.has(name) && (arrays.size === 1 || isKnown(name)))
+      arrays.set(name, await npyArray(await zipContent(source, entry, options), `array ${name}`));
   if (arrays.size === 0) {
     throw new FileError(
       `zip archive without NumPy arrays (.npy); it holds ${skipped.slice(0, 6).join(", ") || "nothing"}`,
@@ -60,6 +71,13 @@ export async function readNpz(source: Source, options: FileOptions): Promise<Rea
   const notes = skipped.length > 0 ? [...table.notes, `Not used: ${skipped.slice(0, 8).join(", ")}.`] : table.notes;
   return await toBodies({ ...table, notes }, "NumPy archive", options);
 }
+
+/** Does an array of this name hold something of the bodies? */
+function isKnown(name: string): boolean {
+  return isTime(name) || VECTORS[name.toLowerCase()] !== undefined || roleOf(name) !== undefined;
+}
+
+const isTime = (name: string): boolean => /^(t|time)$/i.test(name);
 
 const SEVEN: readonly Role[] = ["mass", "x", "y", "z", "vx", "vy", "vz"];
 
@@ -124,7 +142,7 @@ async function namedArrays(arrays: ReadonlyMap<string, NpyArray>): Promise<Table
   let time = 0;
   for (const [name, array] of arrays) {
     const [rows = 1, width] = array.shape;
-    if (/^(t|time)$/i.test(name) && array.kind && array.shape.reduce((a, b) => a * b, 1) === 1) {
+    if (isTime(name) && array.kind && array.shape.reduce((a, b) => a * b, 1) === 1) {
       time = await numberOf(array.column(0));
       continue;
     }

@@ -7,7 +7,6 @@ import { writeCsv, writeTable } from "./write.ts";
 export const table: Format = {
   ...CATALOGUE.table,
   recognise: (head) => isText(head) && describeBytes(head) === "text",
-  forward: true,
   read: readTable,
   write: writeTable,
 };

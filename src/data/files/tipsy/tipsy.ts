@@ -7,7 +7,6 @@ import { writeBonsaiTipsy, writeTipsy } from "./write.ts";
 export const tipsy: Format = {
   ...CATALOGUE.tipsy,
   recognise: (head) => tipsyHeader(head) !== null,
-  forward: true,
   read: readTipsy,
   write: writeTipsy,
 };

@@ -1,0 +1,32 @@
+import { FileError } from "./format.ts";
+
+/** Below this size nothing is called a bomb. */
+const FREE_BYTES = 64 * 2 ** 20;
+/** Snapshots and tables pack 1.2 to 10 times; gzip itself can reach 1032 times, which only a bomb needs. */
+const MAX_RATIO = 100;
+
+/**
+ * What a file may unpack to, all that is packed in it taken together: 64 MiB, or 100 times its own size. So neither many small parts, nor
+ * one part that is named often, nor packing inside packing gets more than one part would.
+ */
+export class Allowance {
+  /** Bytes of the file as it came, and the most that it may unpack to. */
+  readonly size: number;
+  readonly limit: number;
+  private spent = 0;
+
+  /** For a file of `size` bytes, as it came. */
+  constructor(size: number) {
+    this.size = size;
+    this.limit = Math.max(FREE_BYTES, MAX_RATIO * size);
+  }
+
+  /** Spends `bytes` on `what`, e.g. "gzip"; call it before they are unpacked, or as they are. Throws FileError where they are too many. */
+  spend(bytes: number, what: string): void {
+    this.spent += bytes;
+    if (this.spent <= this.limit) return;
+    throw new FileError(
+      `${what}: ${this.size} bytes unpack to more than ${this.limit} bytes, which no snapshot does (a zip bomb?); unpack the file yourself if you trust it`,
+    );
+  }
+}

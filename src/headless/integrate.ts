@@ -1,0 +1,155 @@
+import { rmSync } from "node:fs";
+import { basename, dirname, extname, join } from "node:path";
+import type { Bodies } from "../data/bodies/bodies.ts";
+import type { Engine, Measurement, Settings } from "../engine/index.ts";
+import type { Report } from "./command.ts";
+import type { HeadlessDevice } from "./device.ts";
+import { userPath, writeBodiesFile } from "./files.ts";
+import { Interrupt, Stopped } from "./interrupt.ts";
+import type { RunLog } from "./runLog.ts";
+import type { RunDone, RunRecord } from "./runRecord.ts";
+
+/** A run as the command line asks for it. */
+export interface Run {
+  /** As they were at step 0. */
+  readonly bodies: Bodies;
+  readonly settings: Settings;
+  /** The step at which it ends, and the one from which it goes on. */
+  readonly steps: number;
+  readonly begun: number;
+  /** Steps from one snapshot to the next; null: only the last. */
+  readonly every: number | null;
+  /** Name and format of the snapshots; null: none. */
+  readonly out: string | null;
+  readonly format: string;
+  /** Steps from one row of the log to the next; null: no log. */
+  readonly logEvery: number | null;
+  readonly record: RunRecord | null;
+  readonly table: RunLog | null;
+  readonly report: Report;
+}
+
+/** A run that is done. */
+export interface RunResult extends RunDone {
+  readonly last: Measurement;
+  readonly msPerStep: number;
+}
+
+/** Progress is true, a wish to stop is heard and a fault is found early where the GPU's queue holds no more than half a second of steps. */
+const MOST_STEPS_AT_ONCE = 16;
+const QUEUE_MS = 500;
+
+/**
+ * Integrates from step `begun`, at which the engine was made, to the end, with log and snapshots. `before` is what the run had done by then. Whatever ends it
+ * early leaves log, snapshots and record as they are after the last whole one; a wish to stop leaves a snapshot of the last step too.
+ * Throws one line.
+ */
+export async function integrate(
+  engine: Engine,
+  gpu: HeadlessDevice,
+  run: Run,
+  before: RunDone | null,
+): Promise<RunResult> {
+  const interrupt = new Interrupt();
+  let step = run.begun;
+  try {
+    return await integrateUntil(engine, gpu, run, before, interrupt, (at) => {
+      step = at;
+    });
+  } catch (error) {
+    const kept = run.record !== null && step > 0 && !(error instanceof Stopped);
+    if (!kept) throw error;
+    gpu.check();
+    const message = error instanceof Error ? error.message : String(error);
+    throw new Error(`${message} (after step ${step} of ${run.steps}; go on from the last snapshot with --resume)`);
+  } finally {
+    interrupt.ignore();
+  }
+}
+
+async function integrateUntil(
+  engine: Engine,
+  gpu: HeadlessDevice,
+  { bodies, settings, steps, begun, every, out, format, logEvery, record, table, report }: Run,
+  before: RunDone | null,
+  interrupt: Interrupt,
+  reached: (step: number) => void,
+): Promise<RunResult> {
+  const timeOf = (step: number) => bodies.time + step * settings.timestep;
+  let energy = before?.energy;
+  /** As it would be in a run in one go: the engine counts from where it was made. */
+  const measure = async (): Promise<Measurement> => {
+    const m = await engine.measure();
+    const at = begun + m.step;
+    if (m.faults.length > 0) throw new Error(`step ${at} went wrong: ${m.faults.join(", ")}`);
+    energy ??= m.total;
+    return { ...m, step: at, time: timeOf(at), energyError: (m.total - energy) / Math.abs(energy || 1) };
+  };
+  const start = performance.now();
+  let last = await measure();
+  if (begun === 0) table?.add(last);
+  let done: RunDone = before ?? { energy: last.total, largestError: 0, snapshots: [] };
+  if (begun === 0) record?.write(done);
+
+  const save = async (step: number, path: string) => {
+    const now = { ...(await engine.readBodies()), time: timeOf(step) };
+    gpu.check();
+    for (const note of await writeBodiesFile(path, now, format))
+      if (done.snapshots.length === 0) report.say(`${path}: ${note}`);
+    // Where a stop had left one between two that were asked for, this one takes its place.
+    const asked = (at: number) => every !== null && at % every === 0;
+    const [kept, spare] = [done.snapshots.filter((s) => asked(s.step)), done.snapshots.filter((s) => !asked(s.step))];
+    done = { ...done, snapshots: [...kept, { step, name: basename(path) }] };
+    record!.write(done);
+    for (const { name } of spare) rmSync(userPath(join(dirname(path), name)), { force: true });
+  };
+
+  let atOnce = 1;
+  for (let step = begun; step < steps; ) {
+    if (interrupt.signal) throw await stopped(step);
+    const begin = performance.now();
+    step = nextStop(step, steps, atOnce, [logEvery, every]);
+    engine.step(step - begun - engine.steps);
+    if (step === steps || (logEvery !== null && step % logEvery === 0)) {
+      last = await measure();
+      done = { ...done, largestError: Math.max(done.largestError, Math.abs(last.energyError)) };
+      table?.add(last);
+    }
+    if (out !== null && (step === steps || (every !== null && step % every === 0)))
+      await save(step, every === null ? out : snapshotName(out, step));
+    await gpu.device.queue.onSubmittedWorkDone();
+    gpu.check();
+    atOnce = performance.now() - begin > QUEUE_MS ? Math.ceil(atOnce / 2) : Math.min(MOST_STEPS_AT_ONCE, 2 * atOnce);
+    reached(step);
+    report.progress("integrating", step / steps);
+  }
+  record?.remove();
+  return { ...done, last, msPerStep: (performance.now() - start) / Math.max(1, steps - begun) };
+
+  /** Puts away the bodies as they are after `step`. */
+  async function stopped(step: number): Promise<Stopped> {
+    const { signal } = interrupt;
+    const where = `stopped by ${signal} after step ${step} of ${steps}`;
+    if (out === null) return new Stopped(`${where}; without --out no bodies are kept`, signal!);
+    if (step > begun && done.snapshots.at(-1)?.step !== step) await save(step, snapshotName(out, step));
+    const newest = done.snapshots.at(-1);
+    const kept = newest ? `the bodies are in ${join(dirname(out), newest.name)}` : "no step was done";
+    return new Stopped(`${where}; ${kept}, go on with --resume`, signal!);
+  }
+}
+
+/** The next step at which something has to be written, or the queue drained. */
+function nextStop(step: number, steps: number, atOnce: number, intervals: readonly (number | null)[]): number {
+  let next = Math.min(steps, step + atOnce);
+  for (const interval of intervals)
+    if (interval !== null) next = Math.min(next, (Math.floor(step / interval) + 1) * interval);
+  return next;
+}
+
+/** "out.tipsy" at step 256 -> "out.000256.tipsy"; ".tab.gz" counts as one extension. */
+export function snapshotName(name: string, step: number): string {
+  let extension = extname(name);
+  if (extension.toLowerCase() === ".gz") extension = extname(name.slice(0, -3)) + extension;
+  const stem = extension === "" ? name : name.slice(0, -extension.length);
+  return `${stem}.${String(step).padStart(6, "0")}${extension}`;
+}
