@@ -1,4 +1,4 @@
-import { FAR_OVERFLOW, FAR_SHARE, FAR_SOFTENING, toleranceOf } from "./force/tolerance.ts";
+import { FAR_OVERFLOW, FAR_SOFTENING, farShareOf, toleranceOf } from "./force/tolerance.ts";
 import { structSize, writeStruct } from "./gpu/struct.ts";
 import type { Sizes } from "./gpu/workspace.ts";
 import type { Settings } from "./settings.ts";
@@ -21,7 +21,7 @@ export function paramsBytes({ n, nodes, groups, groupSize }: Sizes, settings: Se
     spline: spline ? SPLINE_REACH * softening : 0,
     dt: timestep,
     tau: toleranceOf(theta, groupSize),
-    farShare: FAR_SHARE,
+    farShare: farShareOf(theta),
     farSoftening: Math.max(spline ? 0 : FAR_SOFTENING ** 2 * softening * softening, FAR_OVERFLOW),
   });
   return view.buffer as ArrayBuffer;
