@@ -92,18 +92,14 @@ fn node(k: u32) {
   let trace = m.diagonal.x + m.diagonal.y + m.diagonal.z;
   let extent = m.high - m.low;
   let side = max(extent.x, max(extent.y, extent.z));
-  // Third root of a bound of the mean |x|^3: |x|^3 <= radius |x|^2.
+  // The length by whose powers opening by error bounds what a cell drops: the root-mean-square radius for sum m |x|^2, its
+  // geometric mean with the largest one for sum m |x|^k up to k = 4.
   var spread = 0.0;
-  if (m.mass > 0.0) { spread = pow(m.radius * trace / m.mass, 1.0 / 3.0); }
+  if (m.mass > 0.0) { spread = sqrt(trace / m.mass); }
+  if (QUADRUPOLE == 1u) { spread = sqrt(m.radius * spread); }
   var open: f32;
   if (OPENING == OPENING_ERROR) {
-    // Dropping the third moments costs at most 4 B3 / d^5 of force: keep the fifth root, d is compared with it. Dropping
-    // the second ones costs 3 T / d^4.
-    if (QUADRUPOLE == 1u) {
-      open = pow(4.0 * m.mass * spread * spread * spread, 0.2);
-    } else {
-      open = pow(3.0 * trace, 0.25);
-    }
+    open = m.radius / (ANGLE * params.theta);
   } else {
     var offset = 0.0;
     if (OPENING == OPENING_BONSAI) { offset = length(m.com - 0.5 * (m.low + m.high)); }

@@ -4,14 +4,16 @@
 // reads: posMass, velocity (w = |a|), nodeCentre, nodeTest, nodeMoments, groupList
 // writes: acceleration, groupCounts (bodies, cells, expansions used)
 // threads: 32 a workgroup, BODIES bodies each; one workgroup a group
-// source: opening by error after Dehnen 2014 (Comput. Astrophys. 1, 1), expansions after Dehnen 2002 (JCP 179, 27)
-// assumes: bodies sorted, moments done with OPENING_ERROR, velocity.w is not 0 for bodies that feel a force
+// source: opening by error after Dehnen 2014 (Comput. Astrophys. 1, 1) with the bounds of Salmon & Warren 1994 (JCP 111, 136),
+//   expansions after Dehnen 2002 (JCP 179, 27)
+// assumes: bodies sorted, moments done with OPENING_ERROR, velocity.w is |a|, negative where frozen
 #import params
 #import link
 #import interact
 #import flat
 #import lanes
 #import stack
+#import criterion
 #import expansion
 @group(0) @binding(0) var<uniform> params: Params;
 @group(0) @binding(1) var<storage, read> posMass: array<vec4f>;
@@ -25,7 +27,7 @@
 @group(0) @binding(9) var<uniform> round: Round;
 #import tiles
 #import groups
-#import nearest
+#import opening
 
 var<workgroup> farCells: array<u32, 64>;
 
@@ -44,21 +46,9 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
   let deepest = groupList[1];
   let first = groupList[GROUP_LIST + index];
   let end = groupList[GROUP_LIST + index + 1u];
-  let body0 = min(first + lane, end - 1u);
-  let body1 = min(first + lane + LANES, end - 1u);
-  here0 = posMass[body0].xyz;
-  here1 = posMass[body1].xyz;
-  let a0 = abs(velocity[body0].w);
-  let a1 = abs(velocity[body1].w);
-  let low = lanesMin(lane, vec4f(min(here0, here1), min(a0, a1)));
-  let high = -lanesMin(lane, -vec4f(max(here0, here1), max(a0, a1)));
-  let middle = 0.5 * (low.xyz + high.xyz);
-  let radius = -lanesMin(lane, vec4f(-max(distance(here0, middle), distance(here1, middle)))).x;
-  // Errors are weighed against the smallest acceleration in the group; a body where forces cancel must not open it all.
-  let allowed = params.tau * max(max(low.w, 0.1 * high.w), 1e-30);
-  // The first moments that a cell drops fall with the fifth power of the distance, or the fourth.
-  let reach = pow(allowed, select(-0.25, -0.2, QUADRUPOLE == 1u));
-  let allowedFar = params.farShare * allowed / 5.0;
+  here0 = posMass[min(first + lane, end - 1u)].xyz;
+  here1 = posMass[min(first + lane + LANES, end - 1u)].xyz;
+  let sinks = sinksOf(lane, first, end);
 
   // The first batch is the root. Each next one is fetched before the sums of the last, which hide the wait for memory.
   var stackSize = 0u;
@@ -66,7 +56,6 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
   var node = 0u;
   var test = nodeTest[0];
   var centre = nodeCentre[0];
-  let heavy = HEAVY_SHARE * centre.w;
   var cellCount = 0u;
   var farCount = 0u;
   var leafCount = 0u;
@@ -79,27 +68,12 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
     var far = 0u;
     var leafBodies = 0u;
     if (lane < batch) {
-      let spread = bitcast<f32>(test.y);
-      let size = bitcast<f32>(test.z);
-      let count = linkCount(test.w);
-      let apart = centre.xyz - middle;
-      let apart2 = dot(apart, apart);
-      // Dropping the fifth order of the expansion costs at most 5 M (radius + spread)^4 / distance^6 of force.
-      let sum = radius + spread;
-      let sum2 = sum * sum;
-      let clear = NEAREST * (radius + size) + params.spline;
-      let gap = max(max(low.xyz - centre.xyz, centre.xyz - high.xyz), vec3f(0));
-      let near = max(bitcast<f32>(test.x) * reach, select(NEAREST, CLOSEST, centre.w > heavy) * size + params.spline);
+      let acts = actsAs(sinks, centre, test);
+      far = u32(acts == IN_EXPANSION);
+      accepted = u32(acts == AS_CELL);
       let leaf = linkIsLeaf(test.w);
-      if (QUADRUPOLE == 1u && apart2 > clear * clear && apart2 > params.farSoftening && centre.w * sum2 * sum2 <= allowedFar * apart2 * apart2 * apart2) {
-        far = 1u;
-      } else if (dot(gap, gap) > near * near && !(leaf && count <= 2u)) {
-        accepted = 1u;
-      } else if (leaf) {
-        leafBodies = count;
-      } else {
-        opened = 1u;
-      }
+      opened = u32(acts == OPENED && !leaf);
+      leafBodies = select(0u, linkCount(test.w), acts == OPENED && leaf);
     }
     // One scan of packed counts, each <= 32: opened, cells, far cells, leaves.
     let place = lanesBefore(lane, opened | (accepted << 6u) | (far << 12u) | (u32(leafBodies > 0u) << 18u));
@@ -126,7 +100,7 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
     }
     if (farCount >= LANES) {
       farCount -= LANES;
-      useFar(farCount, LANES, lane, middle);
+      useFar(farCount, LANES, lane, sinks.middle);
     }
     if (cellCount >= LANES) {
       cellCount -= LANES;
@@ -134,7 +108,7 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
     }
     while (leafCount >= LANES) { leafCount -= useLeaves(leafCount, lane, first); }
   }
-  useFar(0u, farCount, lane, middle);
+  useFar(0u, farCount, lane, sinks.middle);
   useCells(0u, cellCount, lane);
   useLastLeaves(leafCount, lane, first);
 
@@ -148,7 +122,7 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
   for (var second = 0u; second < BODIES; second++) {
     let body = first + lane + second * LANES;
     if (body >= end) { break; }
-    acceleration[body] = select(sum0, sum1, second == 1u) + evaluate(select(here0, here1, second == 1u) - middle);
+    acceleration[body] = select(sum0, sum1, second == 1u) + evaluate(select(here0, here1, second == 1u) - sinks.middle);
   }
   if (lane == 0u) { groupCounts[index] = vec4u(usedBodies, usedCells, usedFar, end - first); }
 }

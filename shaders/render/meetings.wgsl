@@ -22,7 +22,7 @@ override OPENING: u32 = 0u;
 @group(0) @binding(7) var<storage, read_write> meetings: array<u32>;
 @group(0) @binding(8) var<storage, read> nodeBox: array<vec4f>;
 #import groups
-#import nearest
+#import opening
 
 // Words before the two lists, and room of each.
 const HEAD = 16u;
@@ -46,20 +46,7 @@ fn main(@builtin(local_invocation_index) thread: u32) {
   let deepest = groupList[1];
   let first = groupList[GROUP_LIST + index];
   let end = groupList[GROUP_LIST + index + 1u];
-  let body0 = min(first + lane, end - 1u);
-  let body1 = min(first + lane + LANES, end - 1u);
-  let here0 = posMass[body0].xyz;
-  let here1 = posMass[body1].xyz;
-  let a0 = abs(velocity[body0].w);
-  let a1 = abs(velocity[body1].w);
-  let low = lanesMin(lane, vec4f(min(here0, here1), min(a0, a1)));
-  let high = -lanesMin(lane, -vec4f(max(here0, here1), max(a0, a1)));
-  let middle = 0.5 * (low.xyz + high.xyz);
-  let radius = -lanesMin(lane, vec4f(-max(distance(here0, middle), distance(here1, middle)))).x;
-  let allowed = params.tau * max(max(low.w, 0.1 * high.w), 1e-30);
-  let reach = pow(allowed, select(-0.25, -0.2, QUADRUPOLE == 1u));
-  let allowedFar = params.farShare * allowed / 5.0;
-  let heavy = HEAVY_SHARE * nodeCentre[0].w;
+  let sinks = sinksOf(lane, first, end);
 
   var stackSize = 0u;
   var batch = 1u;
@@ -79,25 +66,16 @@ fn main(@builtin(local_invocation_index) thread: u32) {
       let centre = nodeCentre[node];
       link = test.w;
       let leaf = linkIsLeaf(link);
-      let gap = max(max(low.xyz - centre.xyz, centre.xyz - high.xyz), vec3f(0));
-      let size = bitcast<f32>(test.z);
       if (OPENING == OPENING_ERROR) {
-        let apart = centre.xyz - middle;
-        let apart2 = dot(apart, apart);
-        let sum = radius + bitcast<f32>(test.y);
-        let sum2 = sum * sum;
-        let clear = NEAREST * (radius + size) + params.spline;
-        let within = max(bitcast<f32>(test.x) * reach, select(NEAREST, CLOSEST, centre.w > heavy) * size + params.spline);
-        if (QUADRUPOLE == 1u && apart2 > clear * clear && apart2 > params.farSoftening && centre.w * sum2 * sum2 <= allowedFar * apart2 * apart2 * apart2) {
-          far = 1u;
-        } else if (dot(gap, gap) > within * within && !(leaf && linkCount(link) <= 2u)) {
-          near = 1u;
-        }
+        let acts = actsAs(sinks, centre, test);
+        far = u32(acts == IN_EXPANSION);
+        near = u32(acts == AS_CELL);
       } else {
-        let soft = params.spline + size;
+        let soft = params.spline + bitcast<f32>(test.z);
+        let gap = max(max(sinks.low - centre.xyz, centre.xyz - sinks.high), vec3f(0));
         var away = gap;
         if (OPENING == OPENING_DISTANCE) {
-          away = max(max(low.xyz - nodeBox[2u * node + 1u].xyz, nodeBox[2u * node].xyz - high.xyz), vec3f(0));
+          away = max(max(sinks.low - nodeBox[2u * node + 1u].xyz, nodeBox[2u * node].xyz - sinks.high), vec3f(0));
         }
         near = u32(dot(away, away) > bitcast<f32>(test.x) && (SPLINE == 0u || dot(gap, gap) > soft * soft));
       }

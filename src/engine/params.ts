@@ -1,4 +1,4 @@
-import { FAR_OVERFLOW, FAR_SHARE, FAR_SOFTENING, toleranceOf } from "./force/tolerance.ts";
+import { FAR_OVERFLOW, FAR_SOFTENING, farShareOf, toleranceOf } from "./force/tolerance.ts";
 import { structSize, writeStruct } from "./gpu/struct.ts";
 import type { Sizes } from "./gpu/workspace.ts";
 import type { Scaling } from "./scaling.ts";
@@ -24,7 +24,7 @@ export function paramsBytes({ n, nodes, groups, groupSize }: Sizes, settings: Se
     drift: timestep * (scaling.velocity / scaling.length),
     kick: timestep * (scaling.acceleration / scaling.velocity),
     tau: toleranceOf(theta, groupSize),
-    farShare: FAR_SHARE,
+    farShare: farShareOf(theta),
     farSoftening: Math.max(spline ? 0 : FAR_SOFTENING ** 2 * softening * softening, FAR_OVERFLOW),
   });
   return view.buffer as ArrayBuffer;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { directSumOver } from "../../bench/directSum.ts";
+import { DISTRIBUTIONS } from "../../bench/distributions.ts";
 import { forceErrors, spreadTargets } from "../../bench/forceError.ts";
 import { type Bodies, emptyBodies } from "../../src/data/bodies/bodies.ts";
 import { plummer } from "../../src/data/models/plummer.ts";
@@ -31,13 +32,13 @@ describeGpu("forces", (device) => {
 
   const sphere = plummer.make({}, { n: 4096, seed: 11 });
 
-  // What Bonsai's criterion must give on a Plummer sphere; the adaptive solver promises no less at the same theta. Direct: float32 rounding.
+  // What Bonsai's criterion must give on a Plummer sphere, and what is measured of the adaptive solver, times 1.4. Direct: float32 rounding.
   // Potentials are five times better: they fall with one power of the distance less.
   it.each([
     ["bonsai", 0.5, 1.8e-4, 1.5e-3],
     ["bonsai", 0.75, 8e-4, 8e-3],
-    ["adaptive", 0.5, 1.8e-4, 1.5e-3],
-    ["adaptive", 0.75, 8e-4, 8e-3],
+    ["adaptive", 0.5, 1.2e-4, 6e-4],
+    ["adaptive", 0.75, 4.5e-4, 3e-3],
     ["direct", 0.5, 2e-6, 2e-5],
   ])("%s at theta %f: median and 99th percentile of the errors", async (solver, theta, p50, p99) => {
     const { forces, exact, targets } = await both(sphere, { solver, theta, softening: 0.01 });
@@ -65,6 +66,25 @@ describeGpu("forces", (device) => {
       expect(potential.max).toBeLessThan(1e-3);
     },
   );
+
+  // Bodies crowded, spread out and both in one group, where errors are largest: what the adaptive solver promises of every percentile. Below 1e-5
+  // float32 rounds as much as the trees err.
+  describe.each([
+    ["plummer", sphere, 0.01] as const,
+    ...DISTRIBUTIONS.map(({ name, eps, make }) => [name, make(3000, 1), eps] as const),
+  ])("%s: errors of adaptive are no larger than bonsai's", (_, bodies, softening) => {
+    it.each([0.5, 0.75])("at theta %f", async (theta) => {
+      const errorsOf = async (solver: string) => {
+        const { forces, exact, targets } = await both(bodies, { solver, theta, softening });
+        const { p50, p99, p999, max } = forceErrors(forces, exact, targets).acceleration;
+        return [p50, p99, p999, max];
+      };
+      const [adaptive, bonsai] = [await errorsOf("adaptive"), await errorsOf("bonsai")];
+      adaptive.forEach((error, k) => {
+        expect(error, ["median", "p99", "p99.9", "maximum"][k]).toBeLessThanOrEqual(Math.max(bonsai[k]!, 1e-5));
+      });
+    });
+  });
 
   it.each(NAMES)("%s: of 2 to 70 bodies, nearly all pairs", async (solver) => {
     for (const n of [2, 3, 17, 33, 70]) {

@@ -10,6 +10,13 @@ import { describeGpu } from "../gpuDevice.ts";
 
 const NAMES = ["adaptive", "bonsai", "direct"];
 
+/** Median and 99th percentile of the error at theta 0.5 on a Plummer sphere, and the latter of the potential's. */
+const PROMISES: Readonly<Record<string, readonly [number, number, number]>> = {
+  adaptive: [8e-5, 9e-4, 2e-4],
+  bonsai: [1.8e-4, 1.5e-3, 1.5e-3],
+  direct: [2e-6, 2e-5, 2e-5],
+};
+
 /** A Plummer sphere of 900 bodies with some of it replaced. */
 function sphere(change: (bodies: Bodies, random: Random) => void): Bodies {
   const bodies = plummer.make({}, { n: 900, seed: 21 });
@@ -78,11 +85,11 @@ describeGpu("torture", (device) => {
     solver: string,
     flat = 1,
   ) {
-    const [p50, p99] = solver === "direct" ? [2e-6, 2e-5] : [1.8e-4, 1.5e-3];
+    const [p50, p99, ofPotential] = PROMISES[solver]!;
     expect(errors.p50).toBeLessThan(flat * p50);
     // Where forces cancel on a line, errors count against the typical force.
     expect(flat > 1 ? errors.typical99 : errors.p99).toBeLessThan(flat * p99);
-    expect(errors.potential99).toBeLessThan(flat * p99);
+    expect(errors.potential99).toBeLessThan(flat * ofPotential);
   }
 
   describe.each(NAMES)("%s", (solver) => {
@@ -204,7 +211,7 @@ describeGpu("torture", (device) => {
     ["bonsai", 0.1, 2e-6, 2e-5],
     ["adaptive", 0.1, 2e-6, 2e-5],
     ["bonsai", 1.5, 1.3e-2, 0.13],
-    ["adaptive", 1.5, 1.3e-2, 0.13],
+    ["adaptive", 1.5, 2e-3, 2.5e-2],
   ])("%s at theta %f", async (solver, theta, p50, p99) => {
     const errors = await survive(
       sphere(() => {}),

@@ -4,9 +4,10 @@ import { viewOf } from "../../src/appearance.ts";
 import { emptyBodies } from "../../src/data/bodies/bodies.ts";
 import { unitsFrom } from "../../src/data/bodies/units.ts";
 import { zipBytes } from "../../src/data/files/numpy/write.ts";
-import { zipContent, zipEntries } from "../../src/data/files/numpy/zip.ts";
+import { type ZipEntry, zipContent, zipEntries } from "../../src/data/files/numpy/zip.ts";
 import { readSession, type Session, writeSession } from "../../src/data/files/session.ts";
 import { SESSION_HEAD } from "../../src/data/files/sessionHead.ts";
+import { bytesSource, type Source } from "../../src/data/files/source.ts";
 import type { Change } from "../../src/opening.ts";
 import { Sessions } from "../../src/sessions.ts";
 import { newState } from "../state/fixtures.ts";
@@ -38,12 +39,17 @@ function goodSession(): Session {
 
 /** The session file with its session.json, or one of its tables, exchanged. */
 async function changed(name: string, change: (bytes: Uint8Array) => Uint8Array): Promise<Uint8Array> {
-  const bytes = writeSession(goodSession());
-  const entries = zipEntries(bytes).map(async (entry) => {
-    const content = await zipContent(bytes, entry, {});
+  const source = bytesSource(writeSession(goodSession()));
+  const entries = (await zipEntries(source)).map(async (entry) => {
+    const content = await contentOf(source, entry);
     return { name: entry.name, bytes: entry.name === name ? change(content) : content };
   });
   return zipBytes(await Promise.all(entries));
+}
+
+async function contentOf(source: Source, entry: ZipEntry): Promise<Uint8Array> {
+  const content = await zipContent(source, entry, {});
+  return content.read(0, content.size);
 }
 
 const withHead = (change: (head: Record<string, unknown>) => unknown) =>
@@ -121,9 +127,9 @@ describe("a session from outside", () => {
 
   test("with anything anywhere in its head begins in order, or changes nothing and says one line", async () => {
     const good = await withHead((head) => JSON.stringify(head));
-    const head = JSON.parse(
-      new TextDecoder().decode(await zipContent(good, zipEntries(good).find((e) => e.name === SESSION_HEAD)!, {})),
-    ) as Record<string, unknown>;
+    const source = bytesSource(good);
+    const entry = (await zipEntries(source)).find((e) => e.name === SESSION_HEAD)!;
+    const head = JSON.parse(new TextDecoder().decode(await contentOf(source, entry))) as Record<string, unknown>;
     const anything = fc.oneof(
       fc.jsonValue().map((value) => JSON.stringify(value)),
       fc.constantFrom("1e999", "-1", "0", "null", '"NaN"', "[]", "{}", "1.5", '"?n=2\\n3"', "[1,2,3,1,2,3]", "[0,0,0]"),

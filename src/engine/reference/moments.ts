@@ -5,6 +5,8 @@ export const OPENING = { bonsai: 0, distance: 1, error: 2 } as const;
 
 /** A cell acts on none of its own bodies, however large theta is: it is opened nearer than this many times its farthest one. */
 const OUTSIDE = 1.00001;
+/** An opening by error lets a cell of radius b act from b / (ANGLE theta) on, whatever its error. */
+const ANGLE = 0.5;
 
 /** The bodies below a link: the first, and one more than the last. */
 export function bodiesBelow(nodeLink: Uint32Array, link: Link): { first: number; end: number } {
@@ -55,13 +57,13 @@ export function moments(tables: {
     const trace = xx + yy + zz;
     nodeMoments.set([3 * xx - trace, 3 * yy - trace, 3 * zz - trace, trace, 3 * xy, 3 * xz, 3 * yz, 0], 8 * k);
 
-    const spread = mass > 0 ? Math.cbrt((radius * trace) / mass) : 0;
+    const root = mass > 0 ? Math.sqrt(trace / mass) : 0;
+    const spread = tables.QUADRUPOLE === 0 ? root : Math.sqrt(radius * root);
     const side = Math.max(...high.map((x, c) => x - low[c]!));
     const off = Math.hypot(...centre.map((x, c) => x - (low[c]! + high[c]!) / 2));
     let open: number;
-    if (tables.OPENING === OPENING.error) {
-      open = tables.QUADRUPOLE === 0 ? (3 * trace) ** 0.25 : (4 * mass * spread ** 3) ** 0.2;
-    } else if (tables.OPENING === OPENING.distance) open = (side / params.theta) ** 2;
+    if (tables.OPENING === OPENING.error) open = radius / (ANGLE * params.theta);
+    else if (tables.OPENING === OPENING.distance) open = (side / params.theta) ** 2;
     else open = Math.max(side / params.theta + off, OUTSIDE * radius) ** 2;
     nodeTest.set([bitsOf(open), bitsOf(spread), bitsOf(radius), nodeLink[k]!], 4 * k);
   }

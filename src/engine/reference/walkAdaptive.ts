@@ -3,16 +3,14 @@ import { addExpanded } from "./expansion.ts";
 import { addBody, addCell, type Force } from "./gravity.ts";
 import { gap2, readGroups } from "./groups.ts";
 
-/** A cell must be this many times farther than its own size, whatever its error. */
-const NEAREST = 1.25;
-/** The same for one that acts by its quadrupole and holds more than this share of all mass. */
-const CLOSEST = 2;
-const HEAVY_SHARE = 2e-4;
+/** A cell heavier than the group must be this many times farther than its own radius. */
+const CLOSEST = 1.8;
 
 /**
- * Twin of force/walkAdaptive: for each group, from the root down: a node acts through the group's local expansion where the dropped fifth order,
- * 5 M (r + s)^4 / d^6, costs at most farShare tau |a|; else by its quadrupole where its own dropped moments cost at most tau |a|; else a leaf acts by its
- * bodies and any other node by its children. |a|: velocity.w, the smallest in the group but no less than a tenth of the largest.
+ * Twin of force/walkAdaptive: for each group, from the root down: a node acts through the group's local expansion where what that drops,
+ * M ((s/D)^3 + 5 ((r + s)/D)^4) / (D - r - b)^2, costs at most farShare tau |a|; else by its quadrupole where that drops at most tau |a|,
+ * 4 M (s/d)^3 / (d - b)^2, or where it is seen under a small angle; else a leaf acts by its bodies and any other node by its children. |a|: the
+ * smallest velocity.w in the group, without those below 0, which are frozen.
  */
 export function walkAdaptive(tables: {
   params: Params;
@@ -34,8 +32,9 @@ export function walkAdaptive(tables: {
     const targets = Array.from({ length: group.end - group.first }, (_, k) => group.first + k);
     const middle = group.low.map((x, k) => (x + group.high[k]!) / 2);
     const radius = Math.max(...targets.map((i) => distance(place(posMass, i), middle)));
-    const felt = targets.map((i) => Math.abs(velocity[4 * i + 3]!));
-    const allowed = params.tau * Math.max(Math.min(...felt), 0.1 * Math.max(...felt), 1e-30);
+    const felt = targets.map((i) => velocity[4 * i + 3]!).filter((a) => a >= 0);
+    const allowed = params.tau * Math.min(...felt, 1e30);
+    const groupMass = targets.reduce((sum, i) => sum + posMass[4 * i + 3]!, 0);
 
     const far: number[] = [];
     const cells: number[] = [];
@@ -45,17 +44,19 @@ export function walkAdaptive(tables: {
       const { leaf, first, count } = unpackLink(nodeTest[4 * node + 3]!);
       const members = Array.from({ length: count }, (_, k) => first + k);
       const centre = place(nodeCentre, node);
-      const apart = distance(centre, middle);
-      const farError = (5 * nodeCentre[4 * node + 3]! * (radius + spread) ** 4) / apart ** 6;
-      const clear = quadrupole && apart > NEAREST * (radius + size) + params.spline && apart ** 2 > params.farSoftening;
-      const heavy = nodeCentre[4 * node + 3]! > HEAVY_SHARE * nodeCentre[3]!;
-      const near = Math.max(
-        open * allowed ** (quadrupole ? -0.2 : -0.25),
-        (heavy ? CLOSEST : NEAREST) * size + params.spline,
-      );
-      if (clear && farError <= params.farShare * allowed) far.push(node);
+      const mass = nodeCentre[4 * node + 3]!;
+      const D = distance(centre, middle);
+      const clear = D - radius - size;
+      const farError = (mass * ((spread / D) ** 3 + 5 * ((radius + spread) / D) ** 4)) / clear ** 2;
+      const inReach = quadrupole && clear > params.spline && D ** 2 > params.farSoftening;
+
+      const d = Math.sqrt(gap2(group, centre));
+      const error = (mass * (quadrupole ? 4 * (spread / d) ** 3 : 3 * (spread / d) ** 2)) / (d - size) ** 2;
+      const near = mass > groupMass && d < CLOSEST * size;
+      const whole = d > open || (!near && error <= allowed);
+      if (inReach && farError <= params.farShare * allowed) far.push(node);
       // Bodies cost less than a cell of one or two.
-      else if (gap2(group, centre) > near ** 2 && !(leaf && count <= 2)) cells.push(node);
+      else if (whole && d - size > params.spline && !(leaf && count <= 2)) cells.push(node);
       else if (leaf) bodies.push(...members);
       else members.forEach(visit);
     };

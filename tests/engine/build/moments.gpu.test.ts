@@ -66,15 +66,17 @@ describeGpu("moments", (device) => {
       const exact = floatOf((twin.nodeTest as Uint32Array)[4 * k + 2]!);
       expect(radius).toBeGreaterThanOrEqual(exact * (1 - 8 * ROUNDING) - place);
       expect(radius).toBeLessThanOrEqual(size * (1 + 8 * ROUNDING) + 2 * place);
-      // pow and length of WGSL keep about 16 roundings here.
+      // sqrt and length of WGSL keep about 16 roundings here.
       const relative = 1e-5;
-      const third = mass > 0 ? (radius * trace) / mass : 0;
-      expect(Math.abs(spread - Math.cbrt(third))).toBeLessThanOrEqual(
-        relative * Math.cbrt(third) + Math.cbrt(6 * size ** 2 * place + NOTHING),
-      );
+      const root = mass > 0 ? Math.sqrt(trace / mass) : 0;
+      const blurred = Math.sqrt(6 * size * place + NOTHING);
+      const expected = quadrupole ? Math.sqrt(radius * root) : root;
+      const slack = quadrupole ? Math.sqrt(radius * blurred) : blurred;
+      expect(Math.abs(spread - expected)).toBeLessThanOrEqual(relative * expected + slack);
       if (opening === "error") {
-        const wanted = quadrupole ? (4 * mass * spread ** 3) ** 0.2 : (3 * trace) ** 0.25;
-        expect(Math.abs(open - wanted)).toBeLessThanOrEqual(relative * wanted + NOTHING ** 0.2);
+        // Half of theta: the angle under which a cell acts whatever its error.
+        const wanted = radius / (0.5 * theta);
+        expect(Math.abs(open - wanted)).toBeLessThanOrEqual(relative * wanted);
       } else {
         const wanted = floatOf((twin.nodeTest as Uint32Array)[4 * k]!);
         const slack = wanted > 1e38 ? 0 : 4 * Math.sqrt(wanted) * place * (1 + 1 / theta);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { floatOf } from "../../../src/engine/reference/contract.ts";
 import { moments } from "../../../src/engine/reference/moments.ts";
-import { placed, treeOf } from "../sampleTables.ts";
+import { placed, sphere, treeOf } from "../sampleTables.ts";
 import { paramsOf } from "../stageDriver.ts";
 
 /** Moments of the root, in float64: centre and mass, 3S and T, box, test. */
@@ -75,11 +75,22 @@ describe("the opening length", () => {
     expect(Math.sqrt(root(uneven, 1, 0.5).open)).toBeCloseTo(8, 5);
   });
 
-  it("is the fifth root of 4 M s^3 by force error, with M s^3 = r T", () => {
-    // T = 3 * 1 + 1 * 9 = 12, r = 3.
-    const { open, spread } = root(uneven, 2);
-    expect(open).toBeCloseTo((4 * 36) ** 0.2, 5);
-    expect(spread).toBeCloseTo((36 / 4) ** (1 / 3), 5);
+  it("is the radius over half of theta by force error, beside the spread whose powers bound what is dropped", () => {
+    // T = 3 * 1 + 1 * 9 = 12, M = 4, r = 3: the root-mean-square radius is sqrt(3).
+    const { open, spread } = root(uneven, 2, 0.5);
+    expect(open).toBeCloseTo(3 / 0.25, 5);
+    expect(spread).toBeCloseTo(Math.sqrt(3 * Math.sqrt(3)), 5);
+  });
+
+  it.each([1, 2, 3, 4])("goes with a spread of which sum m |x|^%i is at most M s^k", (k) => {
+    const { centre, spread } = root(sphere(500).posMass, 2);
+    const { posMass } = sphere(500);
+    let sum = 0;
+    for (let i = 0; i < 500; i++) {
+      const d = Math.hypot(...[0, 1, 2].map((c) => posMass[4 * i + c]! - centre[c]!));
+      sum += posMass[4 * i + 3]! * d ** k;
+    }
+    expect(sum).toBeLessThanOrEqual(centre[3]! * spread ** k * (1 + 1e-6));
   });
 
   it("of a single body is nothing: from any distance it counts as a cell, as in Bonsai", () => {

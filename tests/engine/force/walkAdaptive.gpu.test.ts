@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { walkAdaptive as spec } from "../../../src/engine/force/walkAdaptive.ts";
 import { PLAIN, slicesOf } from "../../../src/engine/gpu/choice.ts";
 import { walkAdaptive } from "../../../src/engine/reference/walkAdaptive.ts";
@@ -13,10 +13,19 @@ describeGpu("walkAdaptive", (device) => {
 
   async function check(
     given: { posMass: Float32Array; velocity?: Float32Array },
-    { tau = 2e-3, eps2 = 0, spline = 0, quadrupole = true, slices = 1, groupSize = 64 } = {},
+    {
+      tau = 2e-3,
+      theta = 0.6,
+      eps2 = 0,
+      near = 6 * Math.sqrt(eps2),
+      spline = 0,
+      quadrupole = true,
+      slices = 1,
+      groupSize = 64,
+    } = {},
   ) {
-    const tree = treeOf(given, 2, {}, Number(quadrupole), groupSize);
-    const params = paramsOf(tree.sizes, { tau, eps2, farSoftening: 36 * eps2, spline });
+    const tree = treeOf(given, 2, { theta }, Number(quadrupole), groupSize);
+    const params = paramsOf(tree.sizes, { tau, theta, eps2, farSoftening: near ** 2, spline });
     const { posMass, velocity, nodeCentre, nodeTest, nodeMoments, groupList } = tree;
     const tables = { posMass, velocity, nodeCentre, nodeTest, nodeMoments, groupList };
     const both = await driver.compare(
@@ -72,5 +81,59 @@ describeGpu("walkAdaptive", (device) => {
     await check({ posMass: placed(200, () => [1, 1, 1]) });
     await check({ posMass: placed(200, (i) => [i % 2, 0, i % 3]) });
     await check({ posMass: placed(300, (i) => [i / 7, 0, 0]) });
+  });
+
+  describe("opens", () => {
+    const groups = Math.ceil(1500 / 64);
+    /** An angle under which no cell is seen. */
+    const NARROW = 1e-3;
+    /** Any error goes, also the one of a cell whose farthest body touches the group. */
+    const ANY = 1e9;
+
+    it("everything where no error is allowed and no angle is small enough", async () => {
+      expect(await check(sphere(1500), { tau: 0, theta: NARROW })).toEqual({ bodies: groups * 1500, cells: 0, far: 0 });
+    });
+
+    it("cells by their angle alone where no error is allowed", async () => {
+      const { bodies, cells, far } = await check(sphere(1500), { tau: 0 });
+      expect(far).toBe(0);
+      expect(cells).toBeGreaterThan(0);
+      expect(bodies).toBeLessThan(groups * 1500);
+    });
+
+    it("by their error alone where no angle is small enough, and nothing for the expansion within the softening", async () => {
+      const { cells, far } = await check(sphere(1500), { tau: 1e-2, theta: NARROW, near: 1e4 });
+      expect(far).toBe(0);
+      expect(cells).toBeGreaterThan(0);
+    });
+
+    it("no less for a body where forces cancel, down to the angle, and nothing for a frozen one", async () => {
+      const given = sphere(1500);
+      const felt = given.posMass.map((_, k) => (k % 4 === 3 ? given.velocity[k]! : 0));
+      const strongest = felt.indexOf(Math.max(...felt));
+      const changed = (a: number) => ({ ...given, velocity: given.velocity.map((v, k) => (k === strongest ? a : v)) });
+      const [plain, frozen, still] = [await check(given), await check(changed(-1e-30)), await check(changed(0))];
+      expect(frozen).toEqual(plain);
+      const all = await check(given, { tau: 0 });
+      expect(still.bodies).toBeGreaterThan(plain.bodies);
+      expect(still.bodies).toBeLessThan(all.bodies);
+    });
+
+    it("a cell nearer than 1.8 radii only where it is heavier than the group", async () => {
+      // Two groups, each a cell: one body at the origin and 63 close together, 1.7 radii away from a ring.
+      const pair = (mass: number) =>
+        placed(128, (i) => {
+          if (i === 0) return [0, 0, 0];
+          if (i < 64) return [1.75 + 1e-3 * Math.sin(i), 1.75 + 1e-3 * Math.cos(i), 1.75 + 1e-3 * Math.sin(2 * i)];
+          const [u, v] = [Math.cos((Math.PI * i) / 32) / Math.SQRT2, Math.sin((Math.PI * i) / 32) / Math.sqrt(6)];
+          return [2.72 + u + v, 2.72 - u + v, 2.72 - 2 * v];
+        }).map((x, k) => (k % 4 === 3 && k >= 256 ? mass * x : x));
+      const velocity = new Float32Array(512).fill(1);
+      const options = { tau: ANY, theta: NARROW, near: 1e4 };
+      const light = await check({ posMass: pair(0.5), velocity }, options);
+      const heavy = await check({ posMass: pair(4), velocity }, options);
+      expect(light).toEqual({ bodies: 129, cells: 2, far: 0 });
+      expect(heavy.cells).toBeGreaterThan(2);
+    });
   });
 });

@@ -1,0 +1,72 @@
+// Opening by error: what a node does for a group of bodies. The one copy of the test, for walkAdaptive and for meetings,
+// which repeats its walk. Moments and orders that are left out cost at most so much force (Salmon & Warren 1994), with
+// d the distance from the group's box to the cell's centre of mass, D that from the middle of the box, R the group's radius
+// about it, b the largest radius of the cell and s its spread (sum m |x|^k <= M s^k for k = 1 to 4):
+//   by the quadrupole   4 M (s/d)^3 / (d - b)^2,   by the mass alone   3 M (s/d)^2 / (d - b)^2
+//   in the expansion    M ((s/D)^3 + 5 ((R + s)/D)^4) / (D - R - b)^2
+// The cell's own octupole would have a factor of 4 there: those of many far cells cancel, what the expansion drops does not.
+// Lengths only meet as ratios: nothing over- or underflows, and powers of two in lengths or masses change no bit.
+
+// What a node does.
+const OPENED = 0u;
+const AS_CELL = 1u;
+const IN_EXPANSION = 2u;
+
+// Below this squared distance nothing is whole.
+const NO_DISTANCE = 1e-30;
+
+// Bodies that share a walk.
+struct Sinks {
+  low: vec3f,     // tight box
+  high: vec3f,
+  middle: vec3f,
+  radius: f32,    // of a sphere about the middle that holds them
+  mass: f32,
+  allowed: f32,   // force error that one cell may cause: tau times the smallest |a|
+}
+
+// The bodies from `first` to `end` - 1, up to two a lane. Frozen bodies, whose |a| is negative, don't mind errors.
+fn sinksOf(lane: u32, first: u32, end: u32) -> Sinks {
+  let body0 = min(first + lane, end - 1u);
+  let body1 = min(first + lane + LANES, end - 1u);
+  let a = posMass[body0];
+  let b = posMass[body1];
+  let felt = vec2f(velocity[body0].w, velocity[body1].w);
+  let weighed = select(felt, vec2f(1e30), felt < vec2f(0));
+  let low = lanesMin(lane, vec4f(min(a.xyz, b.xyz), min(weighed.x, weighed.y)));
+  let high = -lanesMin(lane, vec4f(-max(a.xyz, b.xyz), 0.0)).xyz;
+  let middle = 0.5 * (low.xyz + high);
+  let radius = -lanesMin(lane, vec4f(-max(distance(a.xyz, middle), distance(b.xyz, middle)))).x;
+  let mass = select(0.0, a.w, first + lane < end) + select(0.0, b.w, first + lane + LANES < end);
+  return Sinks(low.xyz, high, middle, radius, lanesSum(lane, vec4f(mass)).x, params.tau * low.w);
+}
+
+fn actsAs(sinks: Sinks, centre: vec4f, test: vec4u) -> u32 {
+  let open = bitcast<f32>(test.x);
+  let spread = bitcast<f32>(test.y);
+  let size = bitcast<f32>(test.z);
+  if (QUADRUPOLE == 1u) {
+    let apart = centre.xyz - sinks.middle;
+    let apart2 = dot(apart, apart);
+    let inverse = inverseSqrt(max(apart2, NO_DISTANCE));
+    let clear = apart2 * inverse - sinks.radius - size;
+    if (clear > params.spline && apart2 > params.farSoftening) {
+      let x = spread * inverse;
+      let y = (sinks.radius + spread) * inverse;
+      let y2 = y * y;
+      if (centre.w * fma(5.0 * y2, y2, x * x * x) <= params.farShare * sinks.allowed * clear * clear) { return IN_EXPANSION; }
+    }
+  }
+  let gap = max(max(sinks.low - centre.xyz, centre.xyz - sinks.high), vec3f(0));
+  let gap2 = dot(gap, gap);
+  let inverse = inverseSqrt(max(gap2, NO_DISTANCE));
+  let d = gap2 * inverse;
+  let clear = d - size;
+  // Bodies cost less than a cell of one or two.
+  if (clear <= params.spline || (linkIsLeaf(test.w) && linkCount(test.w) <= 2u)) { return OPENED; }
+  if (d > open) { return AS_CELL; }
+  let x = spread * inverse;
+  let lost = select(3.0 * x * x, 4.0 * x * x * x, QUADRUPOLE == 1u);
+  let near = centre.w > sinks.mass && d < CLOSEST * size;
+  return select(OPENED, AS_CELL, !near && centre.w * lost <= sinks.allowed * clear * clear);
+}
