@@ -4,6 +4,7 @@ import { coresOf } from "../../src/cores.ts";
 import { plummerAlone } from "../../src/data/scenarios/isolated.ts";
 import { plummerMerger } from "../../src/data/scenarios/plummerMerger.ts";
 import { Engine, Passes, readBack } from "../../src/engine/index.ts";
+import { rescaledCentres } from "../../src/render/sceneUnits.ts";
 import type { Core } from "../../src/render/sight/layout.ts";
 import { Sight } from "../../src/render/sight/sight.ts";
 import { describeGpu } from "../gpuDevice.ts";
@@ -95,7 +96,7 @@ describeGpu("capture", (device) => {
         { buffer: quantity.buffer, bytes: 4 * N },
         { buffer: sight.buffers.centres, bytes: 64 },
       ]);
-      const c = new Float32Array(middle!);
+      const c = rescaledCentres(new Float32Array(middle!), engine.scaling, 1);
       const now = cores.map((core, g) => ({
         ...core,
         position: [...c.subarray(8 * g, 8 * g + 3)] as unknown as Core["position"],

@@ -2,6 +2,7 @@ import type { Bodies } from "../../src/data/bodies/bodies.ts";
 import { type Engine, Passes } from "../../src/engine/index.ts";
 import { BodyQuantity, type QuantityName } from "../../src/render/quantities/index.ts";
 import type { QuantityParts } from "../../src/render/quantities/quantity.ts";
+import { sceneLook } from "../../src/render/sceneUnits.ts";
 
 const LOOK: QuantityParts["look"] = {
   traits: new Uint32Array(0),
@@ -40,7 +41,7 @@ export async function quantityOf(
       device,
       passes: more.passes ?? new Passes(device),
       bodies: engine,
-      look: { ...LOOK, ...look },
+      look: sceneLook({ ...LOOK, ...look }, engine.scaling),
       traits: traitsOf(device, engine.bodies),
       tell: more.tell ?? (() => {}),
       fail: reject,
