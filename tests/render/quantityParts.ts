@@ -17,6 +17,26 @@ const LOOK: QuantityParts["look"] = {
   cores: [],
 };
 
+/** The same bodies where a unit of length is `length` smaller and one of velocity `velocity`: all numbers are that much larger. */
+export function inUnits(bodies: Bodies, length: number, velocity: number): Bodies {
+  const times = (table: Float32Array, by: number) => table.map((x) => x * by);
+  return {
+    ...bodies,
+    position: times(bodies.position, length),
+    velocity: times(bodies.velocity, velocity),
+    mass: times(bodies.mass, length * velocity * velocity),
+  };
+}
+
+/**
+ * Lengths whose squares leave float32; and velocities that are no power of two, which make the engine's squared velocities
+ * half its potentials (or twice, whichever the others aren't).
+ */
+export const UNITS = [
+  [1, 1],
+  [2 ** 70, 2 ** 8.5],
+] as const;
+
 /** Galaxy numbers and no light. */
 function traitsOf(device: GPUDevice, { count, galaxy }: Bodies): GPUBuffer {
   const words = new Uint32Array(2 * count);
