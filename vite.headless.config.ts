@@ -5,7 +5,7 @@ import { defineConfig, type EnvironmentOptions } from "vite";
 const external = ["webgpu", "h5wasm", "h5wasm/node", "playwright-core", "vite"];
 
 /** One file that runs where there is nothing but Node.js and the `webgpu` package. */
-const bundle = (name: string, input: string, emptyOutDir: boolean): EnvironmentOptions => ({
+export const bundle = (name: string, input: string, emptyOutDir: boolean): EnvironmentOptions => ({
   consumer: "server",
   resolve: { external, noExternal: true },
   build: {

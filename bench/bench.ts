@@ -21,7 +21,7 @@ const bench = defineCommand({
     suite: textOr(
       null,
       "LIST",
-      "suites to measure, or all, or none to draw the plots again; they say what the options below say else",
+      "suites to measure, or all, or distributions, or none to draw the plots again; they say what the options below say else",
     ),
     model: textOr("plummer", "NAME", "model or scenario"),
     file: textOr(null, "FILE", "bodies of this file instead of a model's"),

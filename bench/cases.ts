@@ -6,6 +6,7 @@ import { type AdapterResult, findSolver, withEngine } from "../src/headless/simu
 import { type Timing, timeSteps } from "../src/headless/timing.ts";
 import { BONSAI_SPHERE, bonsaiSphere } from "./bonsaiSphere.ts";
 import { directSum } from "./directSum.ts";
+import { DISTRIBUTIONS, FAR } from "./distributions.ts";
 import { type ErrorSummary, forceErrors, spreadTargets } from "./forceError.ts";
 
 /** What is measured: every combination of n and theta for the tree solvers; the direct sum once for each n up to `directUpTo`. */
@@ -58,6 +59,8 @@ export async function measureAll(plan: Plan, report: Report): Promise<Case[]> {
 
 async function bodiesOf({ file, model, seed }: Plan, n: number, report: Report): Promise<Bodies> {
   if (file !== null) return (await readBodiesFile(file, report)).bodies;
+  const made = [...DISTRIBUTIONS, ...FAR].find((known) => known.name === model);
+  if (made) return made.make(n, seed);
   return model === BONSAI_SPHERE ? bonsaiSphere(n) : makeBodies(model, n, seed, {}, report).bodies;
 }
 

@@ -5,6 +5,7 @@ export interface ErrorSummary {
   readonly samples: number;
   readonly p50: number;
   readonly p99: number;
+  readonly p999: number;
   readonly rms: number;
   readonly max: number;
 }
@@ -37,6 +38,7 @@ function summarise(errors: Float64Array): ErrorSummary {
     samples: sorted.length,
     p50: quantile(sorted, 0.5),
     p99: quantile(sorted, 0.99),
+    p999: quantile(sorted, 0.999),
     rms: Math.sqrt(squares / sorted.length),
     max: sorted.at(-1) ?? 0,
   };

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { BONSAI_SPHERE } from "./bonsaiSphere.ts";
 import type { Plan } from "./cases.ts";
+import { DISTRIBUTIONS, FAR } from "./distributions.ts";
 
 /** A named part of the tables in docs/performance: what is measured, and where it goes. */
 export interface Suite {
@@ -23,6 +24,43 @@ const TREES = ["adaptive", "bonsai", "distance"];
 
 /** Galaxies that are no Plummer spheres, with one softening, so that their times compare. */
 const GALAXY: Partial<Plan> = { n: [2 ** 20], theta: ALL_THETA, solvers: TREES, eps: 0.05, dt: 0.01, steps: 20 };
+
+/** Where a criterion shows its tails: bodies at rest, which a step this short leaves where they are. */
+const HARD: readonly Suite[] = DISTRIBUTIONS.map(({ name, help, eps }) => ({
+  name,
+  help: `Force errors of ${help}.`,
+  folder: `errors/${name}`,
+  plot: "errors",
+  plan: {
+    model: name,
+    n: [30_000, 2 ** 17, 2 ** 20],
+    theta: ALL_THETA.filter((theta) => theta >= 0.4),
+    solvers: ["adaptive", "bonsai"],
+    eps,
+    dt: 1e-6,
+    steps: 10,
+  },
+}));
+
+/** Steps with far bodies, whose cost a table compares with that of none. */
+const FAR_SUITES: readonly Suite[] = FAR.map(({ name, help, eps }) => ({
+  name,
+  help: `Time of ${help}.`,
+  folder: `far/${name}`,
+  plot: "errors",
+  plan: {
+    model: name,
+    n: [2 ** 17, 2 ** 20],
+    theta: [0.75],
+    solvers: ["adaptive", "bonsai"],
+    eps,
+    dt: 1e-6,
+    steps: 20,
+  },
+}));
+
+/** Lists of suites that have a name of their own. */
+const TOGETHER: Readonly<Record<string, readonly Suite[]>> = { distributions: HARD, far: FAR_SUITES };
 
 export const SUITES: readonly Suite[] = [
   {
@@ -89,17 +127,20 @@ export const SUITES: readonly Suite[] = [
       steps: 40,
     },
   },
+  ...HARD,
+  ...FAR_SUITES,
 ];
 
-/** The suites of a list like "plummer,errors"; "all" is every one, "none" is empty. Throws one line with the known names. */
+/** The suites of a list like "plummer,errors"; "all" is every one, "none" is empty, "distributions" and "far" are several. Throws one line with the known names. */
 export function findSuites(list: string): readonly Suite[] {
   if (list === "all") return SUITES;
   if (list === "none") return [];
-  return list.split(",").map((name) => {
+  return list.split(",").flatMap((name) => {
+    if (TOGETHER[name]) return TOGETHER[name];
     const suite = SUITES.find((known) => known.name === name);
     if (suite) return suite;
     throw new Error(
-      `there is no suite "${name}"; known are: all, none, ${SUITES.map((known) => known.name).join(", ")}`,
+      `there is no suite "${name}"; known are: all, none, ${Object.keys(TOGETHER).join(", ")}, ${SUITES.map((known) => known.name).join(", ")}`,
     );
   });
 }

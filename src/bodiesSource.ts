@@ -41,7 +41,7 @@ export class BodiesSource {
   /** Ends the task under way. Generators are plain loops that never look up, so the worker itself is ended. */
   cancel(): void {
     if (!this.#end) return;
-    this.#worker.terminate();
+    this.#terminate();
     this.#worker = spawn();
     this.#end(new Cancelled("cancelled"));
     this.#end = null;
@@ -49,9 +49,15 @@ export class BodiesSource {
 
   /** Ends the task under way and the worker for good. */
   close(): void {
-    this.#worker.terminate();
+    this.#terminate();
     this.#end?.(new Cancelled("closed"));
     this.#end = null;
+  }
+
+  /** What the worker has sent already may still come: nobody listens any more. */
+  #terminate(): void {
+    this.#worker.onmessage = this.#worker.onerror = null;
+    this.#worker.terminate();
   }
 
   #ask(task: Task, progress: (fraction: number) => void): Promise<Answer> {

@@ -67,7 +67,8 @@ const scope = globalThis as unknown as {
 /** Readers and writers come when the page has its first bodies, for use without a network, or with the first file. */
 const formats = () => import("./data/files/index.ts");
 const FETCH_AFTER = 5000;
-setTimeout(() => void formats().catch(() => {}), FETCH_AFTER);
+// Where they don't come now, the first file says so.
+setTimeout(() => formats().catch(() => {}), FETCH_AFTER);
 
 const progress = (fraction: number) => scope.postMessage({ kind: "progress", fraction });
 

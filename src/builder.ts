@@ -1,6 +1,6 @@
 import { type Centre, draftOf, frameOf, type Predicted, pathOf, predict, remodelled } from "./builderDraft.ts";
 import { BuilderHandles } from "./builderHandles.ts";
-import { BuilderPreview } from "./builderPreview.ts";
+import { BuilderPreview, type PreviewAnswer } from "./builderPreview.ts";
 import type { Vector } from "./data/models/sample.ts";
 import type { Build } from "./data/scenarios/build.ts";
 import { arriving, BUILT, builtInfo, isPlain, stateOf } from "./data/scenarios/buildInfo.ts";
@@ -14,6 +14,7 @@ import { facing } from "./render/aim.ts";
 import type { FirstView } from "./render/camera.ts";
 import { LightLines } from "./render/lightLines.ts";
 import type { Over, Picture } from "./render/picture.ts";
+import type { Outcome } from "./run/shownRun.ts";
 import { type Draft, withBuilt } from "./state/builder.ts";
 import type { BuilderHost, Handle } from "./state/host.ts";
 import type { State, Store } from "./state/store.ts";
@@ -28,7 +29,7 @@ export interface BuilderLender {
   loop(): Loop | null;
   device(): GPUDevice | null;
   /** Makes and begins the run that the state asks for, with the defaults and the first view of its scenario. */
-  make(): Promise<boolean>;
+  make(): Promise<Outcome>;
   /** The run's bodies are in the picture again: what is drawn over it begins anew. */
   watch(engine: Engine, run: Run): void;
   fail(error: unknown): void;
@@ -89,7 +90,8 @@ export class Builder implements BuilderHost {
     });
   }
 
-  open(): void {
+  /** `before`: a draft that was put aside. */
+  open(before: Pick<Draft, "build" | "n"> | null = null): void {
     const [[engine], picture, loop, device] = [
       this.#lender.engines(),
       this.#lender.picture(),
@@ -98,7 +100,8 @@ export class Builder implements BuilderHost {
     ];
     const state = this.#store.getState();
     if (this.#aside || !engine || !picture || !loop || !device || state.recording) return;
-    const build = draftOf(state);
+    const build = before?.build ?? draftOf(state);
+    const n = before?.n ?? state.n;
     const kept = Object.fromEntries(KEPT.map((key) => [key, state[key]])) as unknown as Aside["state"];
     this.#aside = {
       picture,
@@ -118,13 +121,14 @@ export class Builder implements BuilderHost {
     this.#handles = new BuilderHandles(picture);
     this.#lines = new LightLines(devicePixelRatio);
     picture.extras.add(this.#lines.mesh);
-    this.#preview = new BuilderPreview(device, picture, ({ problem, bodies, own }) => {
+    const tell = ({ problem, bodies, own }: PreviewAnswer) => {
       this.#own = own;
       this.#unmade = problem;
       this.#store.getState().changeDraft({ previewed: bodies, within: Math.max(1, own.length) });
       this.#follow();
-    });
-    const draft: Draft = { build, n: state.n, facts: [], problem: null, refused: null, within: 1, previewed: null };
+    };
+    this.#preview = new BuilderPreview(device, picture, tell, this.#lender.fail);
+    const draft: Draft = { build, n, facts: [], problem: null, refused: null, within: 1, previewed: null };
     this.#store.setState({
       builderOpen: true,
       truthOpen: false,
@@ -147,6 +151,18 @@ export class Builder implements BuilderHost {
     if (this.#aside && !this.#starting) this.#close();
   }
 
+  /** The picture is gone: the state as it was before, and the draft, to be taken up in another picture. */
+  putAside(): Draft | null {
+    const [aside, { draft }, starting] = [this.#aside, this.#store.getState(), this.#starting];
+    if (!aside) return null;
+    this.#close();
+    // What is being made of the draft comes on another device, and `start` waits for it.
+    if (starting) return null;
+    this.#store.setState(aside.state);
+    this.#store.getState().setColour(aside.colour);
+    return draft;
+  }
+
   async start(): Promise<void> {
     const { draft, scenarios } = this.#store.getState();
     const aside = this.#aside;
@@ -164,18 +180,15 @@ export class Builder implements BuilderHost {
       held: null,
       n: draft.n,
     });
-    const made = await this.#lender.make().catch((error: unknown) => {
-      this.#lender.fail(error);
-      return false;
+    const outcome = await this.#lender.make().finally(() => {
+      this.#starting = false;
     });
-    this.#starting = false;
-    if (!made) {
-      // What the state asked for is not what is built: everything as it was, and the draft still open.
-      this.#store.setState({ ...aside.state, playing: false });
-      return;
+    if (outcome === "shown") {
+      this.#close();
+      this.#store.getState().setPlaying(true);
     }
-    this.#close();
-    this.#store.getState().setPlaying(true);
+    // What the state asked for is not what is built: everything as it was, and the draft still open.
+    if (outcome === "failed") this.#store.setState({ ...aside.state, ...(this.#aside && { playing: false }) });
   }
 
   add(model: string): void {
@@ -335,8 +348,9 @@ export class Builder implements BuilderHost {
   }
 
   #close(): void {
+    if (!this.#aside) return;
     cancelAnimationFrame(this.#frame);
-    if (this.#aside) this.#aside.picture.over = this.#aside.over;
+    this.#aside.picture.over = this.#aside.over;
     this.#aside = null;
     this.#held = null;
     this.#preview?.destroy();

@@ -1,4 +1,5 @@
 import type { Builder, BuilderLender } from "./builder.ts";
+import type { Draft } from "./state/builder.ts";
 import type { BuilderHost } from "./state/host.ts";
 import type { Store } from "./state/store.ts";
 
@@ -8,21 +9,24 @@ export class BuilderDoor implements BuilderHost {
   readonly #lender: BuilderLender;
   #builder: Builder | null = null;
   #opening = false;
+  #aside: Draft | null = null;
 
   constructor(store: Store, lender: BuilderLender) {
     this.#store = store;
     this.#lender = lender;
   }
 
-  async open(): Promise<void> {
+  open(): void {
+    this.#open().catch(this.#lender.fail);
+  }
+
+  async #open(): Promise<void> {
     if (this.#opening || this.#lender.engines().length === 0) return;
     this.#opening = true;
     try {
       const { Builder } = await import("./builder.ts");
       this.#builder ??= new Builder(this.#store, this.#lender);
       this.#builder.open();
-    } catch (error) {
-      this.#lender.fail(error);
     } finally {
       this.#opening = false;
     }
@@ -33,8 +37,20 @@ export class BuilderDoor implements BuilderHost {
     this.#builder?.leave();
   }
 
+  /** The device was lost: what was being built is kept until its run is on again. */
+  putAside(): void {
+    this.#aside = this.#builder?.putAside() ?? this.#aside;
+  }
+
+  /** A run is on; `again`: the one that was there when the draft was put aside. */
+  takeUp(again: boolean): void {
+    const draft = this.#aside;
+    this.#aside = null;
+    if (again && draft) this.#builder?.open(draft);
+  }
+
   cancel = () => this.#builder?.cancel();
-  start = () => void this.#builder?.start();
+  start = () => this.#builder?.start().catch(this.#lender.fail);
   add: BuilderHost["add"] = (model) => this.#builder?.add(model);
   setModel: BuilderHost["setModel"] = (g, model) => this.#builder?.setModel(g, model);
   reshape: BuilderHost["reshape"] = (g, wanted) => this.#builder?.reshape(g, wanted);

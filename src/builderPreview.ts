@@ -43,6 +43,7 @@ export class BuilderPreview {
   readonly #device: GPUDevice;
   readonly #picture: Picture;
   readonly #tell: (answer: PreviewAnswer) => void;
+  readonly #fail: (error: unknown) => void;
   readonly #source = new BodiesSource();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #made: Made | null = null;
@@ -51,10 +52,16 @@ export class BuilderPreview {
   #wanted: Build | null = null;
   #own: readonly Centre[] = [];
 
-  constructor(device: GPUDevice, picture: Picture, tell: (answer: PreviewAnswer) => void) {
+  constructor(
+    device: GPUDevice,
+    picture: Picture,
+    tell: (answer: PreviewAnswer) => void,
+    fail: (error: unknown) => void,
+  ) {
     this.#device = device;
     this.#picture = picture;
     this.#tell = tell;
+    this.#fail = fail;
   }
 
   show(build: Build, n: number, seed: number): void {
@@ -64,7 +71,10 @@ export class BuilderPreview {
     if (shape === this.#asked) return;
     this.#asked = shape;
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => void this.#make(build, Math.min(n, PREVIEW), seed), this.#made ? SETTLED : 0);
+    this.#timer = setTimeout(
+      () => this.#make(build, Math.min(n, PREVIEW), seed).catch(this.#fail),
+      this.#made ? SETTLED : 0,
+    );
   }
 
   destroy(): void {

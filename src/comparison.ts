@@ -13,7 +13,8 @@ export interface ComparisonParts {
   left(): Engine | null;
   /** The right side is another one now, or none. */
   changed(right: Engine | null): void;
-  fail(error: unknown): void;
+  /** Says it; false where it is no news, since the device was lost. */
+  fail(error: unknown): Promise<boolean>;
 }
 
 /** Side B: a second engine with the same bodies that follows the time of side A, and how far apart they are. */
@@ -36,8 +37,9 @@ export class Comparison {
       const begun = now.generation !== before.generation;
       const by = now.comparedBy;
       const other = by !== before.comparedBy || (isCompiled(by) && now.rightSide[by] !== before.rightSide[by]);
-      if (!begun && (now.comparing !== before.comparing || (now.comparing && other))) void this.#join();
-      if (now.measurement && now.measurement !== before.measurement) void this.#observe();
+      const { fail } = this.#parts;
+      if (!begun && (now.comparing !== before.comparing || (now.comparing && other))) this.#join().catch(fail);
+      if (now.measurement && now.measurement !== before.measurement) this.#observe().catch(fail);
     });
   }
 
@@ -46,7 +48,13 @@ export class Comparison {
   }
 
   /** An engine for the right side where two runs are compared and there is room for both, else null: that is said. */
-  async make(device: GPUDevice, bodies: Bodies, left: Settings, options: EngineOptions): Promise<Engine | null> {
+  async make(
+    device: GPUDevice,
+    bodies: Bodies,
+    left: Settings,
+    options: EngineOptions,
+    life?: AbortSignal,
+  ): Promise<Engine | null> {
     const state = this.#store.getState();
     if (!state.comparing) return null;
     const most = mostCompared(state);
@@ -61,11 +69,11 @@ export class Comparison {
       right.destroy();
     } catch (error) {
       if (!(await scope)) {
-        this.#store.setState({ comparing: false });
-        this.#parts.fail(error);
+        if (!life?.aborted && (await this.#parts.fail(error))) this.#store.setState({ comparing: false });
         return null;
       }
     }
+    if (life?.aborted) return null;
     return this.#refuse(bodies.count, bodies.count >> 1);
   }
 
@@ -73,15 +81,34 @@ export class Comparison {
   begin(left: Engine, right: Engine | null): void {
     this.#ticket++;
     const old = this.#right;
-    const wanted = this.#store.getState().comparing;
+    const state = this.#store.getState();
+    const wanted = state.comparing;
+    const fits = right === null || this.#fits(left, right);
     this.#left = left;
-    this.#right = wanted ? right : null;
+    this.#right = wanted && fits ? right : null;
     this.#due = false;
-    this.#store.getState().clearDifferences();
+    state.clearDifferences();
     this.#parts.changed(this.#right);
-    if (!wanted) right?.destroy();
+    if (this.#right !== right) right?.destroy();
     old?.destroy();
-    if (this.#right) void this.#prepare(left, this.#right);
+    if (this.#right) this.#prepare(left, this.#right).catch(this.#parts.fail);
+    // Asked for while the left side was being made.
+    else if (wanted) this.#join().catch(this.#parts.fail);
+  }
+
+  /** The device was lost, or the run ends: there is no side B until another run begins. */
+  leave(): void {
+    this.#ticket++;
+    this.#right?.destroy();
+    this.#left = this.#right = null;
+    this.#due = false;
+  }
+
+  /** Was the right side made with the choices that hold now? */
+  #fits(left: Engine, right: Engine): boolean {
+    const { solver, kernel, multipole } = rightSettings(left.settings, this.#store.getState());
+    const now = right.settings;
+    return solver === now.solver && kernel === now.kernel && multipole === now.multipole;
   }
 
   /** Steps the right side to the time of the left one, by steps of its own; after every frame's steps. */
@@ -91,7 +118,7 @@ export class Comparison {
     this.#adopt(left, right);
     const behind = Math.floor((left.time - right.time) / right.settings.timestep + 1e-6);
     if (behind > 0) right.step(Math.min(BURST, behind));
-    if (this.#due) void this.#sample(left, right);
+    if (this.#due) this.#sample(left, right).catch(this.#parts.fail);
   }
 
   #adopt(left: Engine, right: Engine): void {
@@ -128,17 +155,17 @@ export class Comparison {
       right = await this.make(device, left.bodies, left.settings, {
         timestamps: device.features.has("timestamp-query"),
       });
-      if (right) {
+      if (right && ticket === this.#ticket) {
         const snapshot = await left.snapshot();
         await right.restore(snapshot).finally(() => snapshot.destroy());
       }
       if (ticket !== this.#ticket) return right?.destroy();
-      this.begin(left, right);
+      // Where there is none after all, that was said.
+      if (right || !this.#store.getState().comparing) this.begin(left, right);
     } catch (error) {
       right?.destroy();
-      if (ticket !== this.#ticket) return;
+      if (ticket !== this.#ticket || !(await this.#parts.fail(error)) || ticket !== this.#ticket) return;
       this.#store.setState({ comparing: false });
-      this.#parts.fail(error);
     } finally {
       if (this.#store.getState().busy === busy) setBusy(null);
     }
@@ -162,7 +189,7 @@ export class Comparison {
       await Promise.all([left.sample(), right.sample()]);
       if (this.#store.getState().measurement) await this.#observe();
     } catch (error) {
-      if (this.#current(left, right)) this.#parts.fail(error);
+      if (this.#current(left, right)) await this.#parts.fail(error);
     }
   }
 
@@ -178,7 +205,7 @@ export class Comparison {
       this.#due = true;
       await this.#sample(left, right);
     } catch (error) {
-      if (this.#current(left, right)) this.#parts.fail(error);
+      if (this.#current(left, right)) await this.#parts.fail(error);
     } finally {
       this.#observing = false;
     }

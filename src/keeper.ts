@@ -11,10 +11,10 @@ export class Keeper {
   #last = 0;
   #of: Engine | null = null;
 
-  constructor(store: Store, engine: () => Engine | null) {
+  constructor(store: Store, engine: () => Engine | null, fail: (error: unknown) => void) {
     this.#store = store;
     this.#engine = engine;
-    setInterval(() => void this.#look(), LOOK);
+    setInterval(() => this.#look().catch(fail), LOOK);
   }
 
   async #look(): Promise<void> {
@@ -25,8 +25,13 @@ export class Keeper {
     if (engine !== this.#of) [this.#of, this.#last] = [engine, now];
     if (!engine || keepEvery === 0 || !playing || recording || now - this.#last < 1000 * keepEvery) return;
     this.#last = Number.POSITIVE_INFINITY;
-    // A device lost meanwhile is told by its own promise.
-    await engine.keep().catch(() => {});
-    this.#last = performance.now();
+    try {
+      await engine.keep();
+    } catch (error) {
+      // One that took its place meanwhile has bodies of its own.
+      if (engine === this.#engine()) throw error;
+    } finally {
+      this.#last = performance.now();
+    }
   }
 }

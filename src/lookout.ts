@@ -36,6 +36,7 @@ export class Lookout implements Over {
   readonly #sight: Sight;
   readonly #drawing: Drawing;
   readonly #galaxies: GalaxyWatch;
+  readonly #fail: (error: unknown) => void;
   readonly #ends = new AbortController();
   #engine: Engine | null = null;
   #bodies: Bodies | null = null;
@@ -49,6 +50,7 @@ export class Lookout implements Over {
   constructor(store: Store, device: GPUDevice, picture: Picture, fail: (error: unknown) => void) {
     this.#store = store;
     this.#picture = picture;
+    this.#fail = fail;
     this.#sight = new Sight(device);
     this.#drawing = new Drawing(picture.renderer, this.#sight.buffers);
     this.#galaxies = new GalaxyWatch(store, picture, this.#sight);
@@ -67,6 +69,9 @@ export class Lookout implements Over {
     this.#run = run;
     this.#engine = engine;
     this.#bodies = bodies;
+    // What was still to be told is of the bodies before.
+    if (this.#later) clearTimeout(this.#later);
+    this.#later = null;
     this.#drawing.clear();
     this.#sight.show(engine, this.#picture.traits);
     this.#galaxies.begin(engine, bodies);
@@ -173,7 +178,7 @@ export class Lookout implements Over {
         pressed = null;
         if (!click) return;
         const { width, height } = this.#size();
-        void this.#pick([event.offsetX - width / 2, height / 2 - event.offsetY], REACH);
+        this.#pick([event.offsetX - width / 2, height / 2 - event.offsetY], REACH).catch(this.#fail);
       },
       options,
     );
@@ -182,7 +187,10 @@ export class Lookout implements Over {
   async #pick(at: readonly [number, number], reach: number): Promise<void> {
     // Somebody else has the picture: these are not our bodies.
     if (this.#picture.over !== this) return;
-    this.#store.getState().pick(await this.#sight.pick(this.#view(at), reach));
+    const run = this.#run;
+    const picked = await this.#sight.pick(this.#view(at), reach);
+    // Of other bodies, or after the end, it is nobody.
+    if (run === this.#run && !this.#ends.signal.aborted) this.#store.getState().pick(picked);
   }
 
   #follow(now: State, before: State): void {
@@ -247,8 +255,8 @@ export class Lookout implements Over {
 }
 
 /** What commands ask of the lookout that there is at the time. */
-export const sightHost = (lookout: () => Lookout | null): SightHost => ({
-  pickMiddle: () => void lookout()?.pickMiddle(),
+export const sightHost = (lookout: () => Lookout | null, fail: (error: unknown) => void): SightHost => ({
+  pickMiddle: () => lookout()?.pickMiddle().catch(fail),
   keepView: () => lookout()?.keepView(),
   goToView: (id) => lookout()?.goToView(id),
 });

@@ -41,6 +41,8 @@ export class Loop {
   /** No steps and no measurements, only pictures: of something else than the engine's bodies. */
   held = false;
   onError: (error: unknown) => void = () => {};
+  /** What the last frame failed by, as long as the next ones fail by the same: it is said once. */
+  #failed: string | null = null;
 
   constructor(store: Store, device: GPUDevice, picture: Picture) {
     this.#store = store;
@@ -65,14 +67,16 @@ export class Loop {
   }
 
   start(): void {
-    void this.#learnOverhead();
+    this.#learnOverhead().catch((error: unknown) => this.onError(error));
     const frame = (now: number) => {
       this.#request = requestAnimationFrame(frame);
       try {
-        this.#frame(now);
+        if (this.#frame(now)) this.#failed = null;
       } catch (error) {
-        this.stop();
-        this.onError(error);
+        // The next frame may do better: a colour that can't be drawn is changed, a run that can't be stepped is replaced.
+        const words = String(error);
+        if (words !== this.#failed) this.onError(error);
+        this.#failed = words;
       }
     };
     this.#request = requestAnimationFrame(frame);
@@ -103,8 +107,9 @@ export class Loop {
     this.#picture.render();
   }
 
-  #frame(now: number): void {
-    if (this.#waiting >= IN_FLIGHT || this.#taking) return;
+  /** True if there was a picture. */
+  #frame(now: number): boolean {
+    if (this.#waiting >= IN_FLIGHT || this.#taking) return false;
     const { playing, settings, direction, view, turntable, piloted, wantedStepsPerSecond } = this.#store.getState();
     const film = this.film;
     const engine = this.held ? null : this.#engine;
@@ -132,7 +137,8 @@ export class Loop {
     if (right) picture.setSoftening(right.settings.softening, 1);
     if (home) this.#store.getState().setPlaying(false);
     if (home) this.onHome(engine!);
-    if (steps > 0 || cameraMoves || film) {
+    const drawn = steps > 0 || cameraMoves || film !== null;
+    if (drawn) {
       picture.render();
       this.#summary.frames++;
       this.#watch(engine, steps);
@@ -149,11 +155,12 @@ export class Loop {
     if (this.held) {
       this.#owedSteps = 0;
       this.pace.hold();
-      return;
+      return drawn;
     }
     this.#summarise(now, engine);
     if (engine) this.#measure(now, engine);
     this.#profiles.frame(now, engine);
+    return drawn;
   }
 
   /** Learns from when the GPU is done with this frame how long it was busy with it. */

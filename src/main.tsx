@@ -34,10 +34,13 @@ const store = createState({
 
 const page = new Page(store, document.querySelector("#sky")!);
 createRoot(document.querySelector("#root")!).render(<App store={store} host={page.host} />);
-void page.start();
+// What nobody else heard of is said too; the console has it with its stack.
+addEventListener("unhandledrejection", ({ reason }) => page.hear(reason));
+addEventListener("error", ({ error }) => error && page.hear(error));
+page.start().catch(page.hear);
 
 /** For the console and for tests: what the engine itself says. Read-only. */
 Object.defineProperty(window, "antennae", { value: page.debug, enumerable: true });
 
 // Works offline once it was loaded; the development server has no such files.
-if (import.meta.env.PROD) void keepOffline();
+if (import.meta.env.PROD) keepOffline().catch(page.hear);

@@ -5,6 +5,7 @@ import type { Bodies } from "./data/bodies/bodies.ts";
 import { UNIT_CHOICES, unitsCalled } from "./data/bodies/unitChoices.ts";
 import type { Engine, Settings as EngineSettings } from "./engine/index.ts";
 import type { Picture } from "./render/picture.ts";
+import type { ShownRun } from "./run/shownRun.ts";
 import { type Assumptions, FILE_UNITS, type Opened } from "./state/opened.ts";
 import type { State, Store } from "./state/store.ts";
 import { text } from "./state/text.ts";
@@ -31,45 +32,59 @@ export interface Change {
   readonly defaultsOf?: string | null;
   /** Scenario whose first view is on the screen. */
   readonly shown?: string | null;
+  /** Nothing is compared with it. */
+  readonly alone?: boolean;
+  /** Puts the engine where the run goes on, before anybody sees it. */
+  prepare?(engine: Engine, device: GPUDevice): Promise<void>;
+  /** While the run that goes is still there. */
+  before?(): void;
+  /** As soon as it is shown. */
+  after?(): void;
+}
+
+/** Choices that name a run: they hold from when it is asked for, and are taken back where it can't be shown. */
+const NAMED = ["source", "scenario", "n", "seed", "values", "build"] as const;
+export type Named = Pick<State, (typeof NAMED)[number]>;
+
+export const namedBy = (state: State): Named =>
+  Object.fromEntries(NAMED.map((key) => [key, state[key]])) as unknown as Named;
+
+/** What is to be shown. */
+export interface Wanted {
+  /** What «Reset» goes back to. */
+  readonly run: Run;
+  /** What it begins with. */
+  readonly bodies: Bodies;
+  readonly named: Named;
+  readonly change: Change;
 }
 
 /** What the page lends to the opening of files. */
 export interface Lender {
   readonly source: BodiesSource;
-  /** True when the run is on. */
-  begin(run: Run, change: Change): Promise<boolean>;
+  readonly replace: ShownRun<unknown, Wanted, { destroy(): void }>["replace"];
   engine(): Engine | null;
+  /** The bodies that were kept last, also where their device was lost. */
+  kept(): Bodies | null;
   picture(): Picture | null;
   /** What the page knows of the run on the screen. */
-  standing(): { readonly run: Run | null; readonly defaultsOf: string | null; readonly shown: string | null };
-  /** The bodies to which «Reset» goes back. */
-  setFirst(run: Run): void;
+  standing(): { readonly wanted: Wanted | null; readonly defaultsOf: string | null; readonly shown: string | null };
 }
 
 /** A run that can be brought back: its first bodies, those of now, and what the page said of it. */
 interface Scene {
   readonly run: Run;
-  readonly now: Bodies;
+  /** On their way from the graphics card. */
+  readonly now: Promise<Bodies>;
+  readonly named: Named;
   readonly change: Change;
   readonly camera: readonly number[] | null;
   readonly colour: string;
   readonly state: Pick<State, (typeof KEPT)[number]>;
 }
 
-/** What belongs to a run and not to its user's taste. */
-const KEPT = [
-  "source",
-  "scenario",
-  "n",
-  "seed",
-  "values",
-  "settings",
-  "ranges",
-  "direction",
-  "playing",
-  "opened",
-  "held",
-] as const;
+/** What belongs to a run and not to its user's taste, beside what names it. */
+const KEPT = ["settings", "ranges", "direction", "playing", "opened", "held"] as const;
 
 interface FilePart {
   readonly name: string;
@@ -83,7 +98,6 @@ export class Opening {
   #files: readonly FilePart[] = [];
   /** The run before the file, and what was opened in it. */
   #before: { readonly scene: Scene; readonly files: readonly FilePart[] } | null = null;
-  #fetching: AbortController | null = null;
   #played = false;
 
   constructor(store: Store, lender: Lender) {
@@ -91,8 +105,9 @@ export class Opening {
     this.#lender = lender;
   }
 
-  open(files: readonly File[]): Promise<void> {
-    return this.#open(files.map((file) => ({ name: file.name, blob: file })));
+  /** `turn`: when it was asked for, among the wishes for other bodies. */
+  async open(files: readonly File[], turn: number): Promise<void> {
+    await this.#lender.replace(() => this.#open(files.map((file) => ({ name: file.name, blob: file }))), turn);
   }
 
   /** Opens what a link points to: only on this origin, whatever other sites would allow. */
@@ -102,27 +117,23 @@ export class Opening {
     if (!url) return say("error", text.opened.noLink);
     if (url.origin !== location.origin) return say("error", text.opened.otherOrigin(url.host || url.protocol));
     const name = decodeURIComponent(url.pathname.split("/").pop() || url.pathname);
-    const abort = new AbortController();
-    this.#fetching = abort;
-    const blob = await waitFor(
-      this.#store,
-      text.opened.fetching(name),
-      async () => {
-        try {
-          const answer = await fetch(url, { signal: abort.signal });
-          if (!answer.ok) throw new Error(text.opened.notFound(url.href, answer.status));
-          return await answer.blob();
-        } catch (error) {
-          throw abort.signal.aborted ? new Cancelled("cancelled") : error;
-        }
-      },
-      name,
-    );
-    if (blob) await this.#open([{ name, blob }]);
+    await this.#lender.replace(async (life) => {
+      const blob = await this.#fetch(url, name, life);
+      return blob && !life.aborted ? this.#open([{ name, blob }]) : null;
+    });
   }
 
-  cancel(): void {
-    this.#fetching?.abort();
+  #fetch(url: URL, name: string, life: AbortSignal): Promise<Blob | null> {
+    const work = async () => {
+      try {
+        const answer = await fetch(url, { signal: life });
+        if (!answer.ok) throw new Error(text.opened.notFound(url.href, answer.status));
+        return await answer.blob();
+      } catch (error) {
+        throw life.aborted ? new Cancelled("cancelled") : error;
+      }
+    };
+    return waitFor(this.#store, text.opened.fetching(name), work, name);
   }
 
   /** Another run took the file's place: nothing is left to change or to undo. */
@@ -145,8 +156,11 @@ export class Opening {
     const alike =
       units === assumptions.units && every === assumptions.every && components.join() === assumptions.components.join();
     if (!alike) {
-      const read = await this.#read(this.#files, assumptions);
-      if (read) await this.#show(read, this.#files, assumptions, settings.theta);
+      const files = this.#files;
+      await this.#lender.replace(async () => {
+        const read = await this.#read(files, assumptions);
+        return read && this.#wanted(read, files, assumptions, settings.theta);
+      });
     } else if (assumptions.softening !== null) {
       this.#store.getState().set({ softening: assumptions.softening });
       this.#store.getState().setOpened({ ...opened, assumed: assumptions });
@@ -156,38 +170,29 @@ export class Opening {
   async undo(): Promise<void> {
     const before = this.#before;
     if (!before) return;
-    const what = this.#store.getState().replaced ?? "";
-    if (!(await this.#back(before.scene))) return;
-    this.#before = null;
-    this.#files = before.files;
-    const { setReplaced, setSummaryOpen, say } = this.#store.getState();
-    setReplaced(null);
-    setSummaryOpen(false);
-    say("note", text.opened.undone(what));
+    await this.#lender.replace(async () => {
+      const { run, now, named, change } = before.scene;
+      const after = () => this.#back(before.scene, before.files);
+      return { run, bodies: await now, named, change: { ...change, after } };
+    });
   }
 
-  async #open(files: readonly FilePart[]): Promise<void> {
+  async #open(files: readonly FilePart[]): Promise<Wanted | null> {
     const read = await this.#read(files, null);
-    if (!read) return;
-    const scene = await this.#scene();
-    const { playing, held, source, scenarios, scenario } = this.#store.getState();
-    if (held === null) this.#played = playing;
-    if (!(await this.#show(read, files, null, null))) return;
-    this.#before = scene && { scene, files: this.#files };
-    this.#files = files;
-    const title = scenarios.find((s) => s.name === scenario)?.title ?? scenario;
-    this.#store.getState().setReplaced(scene && (source.kind === "file" ? source.name : title));
+    return read && this.#wanted(read, files, null, null);
   }
 
   /** The run as it is now, so that it can be brought back. */
-  async #scene(): Promise<Scene | null> {
-    const { run, defaultsOf, shown } = this.#lender.standing();
-    const [engine, camera] = [this.#lender.engine(), this.#lender.picture()?.camera];
-    if (!engine || !run || !camera) return null;
+  #scene(): Scene | null {
+    const { wanted, defaultsOf, shown } = this.#lender.standing();
+    const [engine, kept, camera] = [this.#lender.engine(), this.#lender.kept(), this.#lender.picture()?.camera];
+    if (!kept || !wanted || !camera) return null;
     const state = this.#store.getState();
     return {
-      run,
-      now: await engine.readBodies(),
+      run: wanted.run,
+      // Where the device is lost: as they were kept last.
+      now: engine ? engine.readBodies().catch(() => kept) : Promise.resolve(kept),
+      named: wanted.named,
       change: { settings: state.settings, defaultsOf, shown, first: camera.first },
       camera: camera.view,
       colour: state.view.colour,
@@ -195,13 +200,18 @@ export class Opening {
     };
   }
 
-  async #back({ run, now, change, camera, colour, state }: Scene): Promise<boolean> {
-    if (!(await this.#lender.begin({ bodies: now, view: run.view }, change))) return false;
-    this.#lender.setFirst(run);
-    this.#store.setState(state);
-    this.#store.getState().setColour(colour);
+  /** What belongs to a run that is shown again. */
+  #back({ named, camera, colour, state }: Scene, files: readonly FilePart[]): void {
+    const what = this.#store.getState().replaced ?? "";
+    this.#before = null;
+    this.#files = files;
+    this.#store.setState({ ...named, ...state });
+    const { setColour, setReplaced, setSummaryOpen, say } = this.#store.getState();
+    setColour(colour);
     if (camera) this.#lender.picture()?.camera.take(camera);
-    return true;
+    setReplaced(null);
+    setSummaryOpen(false);
+    say("note", text.opened.undone(what));
   }
 
   #read(files: readonly FilePart[], assumed: Assumptions | null): Promise<BodiesAnswer | null> {
@@ -216,15 +226,15 @@ export class Opening {
     return waitFor(this.#store, text.reading(name), (progress) => this.#lender.source.read(task, progress), name);
   }
 
-  /** Begins the run of what was read, and says what it is. */
-  async #show(
+  /** The run of what was read; when it is shown, it is said what it is. */
+  #wanted(
     read: BodiesAnswer,
     files: readonly FilePart[],
     assumed: Assumptions | null,
     theta: number | null,
-  ): Promise<boolean> {
+  ): Wanted | null {
     const { file, view, bodies, format } = read;
-    if (!file) return false;
+    if (!file) return null;
     const { contents, every, viewOnly, defaults } = file;
     const softening = assumed?.softening ?? null;
     const settings = {
@@ -235,9 +245,7 @@ export class Opening {
     const { radius, centre } = view;
     const first = { radius: 1.15 * radius, direction: [0.25, -1, 0.55], centre } as const;
     const again = assumed !== null;
-    const change = { settings, defaultsOf: null, shown: null, ...(!again && { first }) };
-    if (!(await this.#lender.begin({ bodies, view }, change))) return false;
-    const { limits, setColour, setSource, setOpened, hold } = this.#store.getState();
+    const { limits } = this.#store.getState();
     const thinned = !again && every > 1 ? [text.opened.thinned(every, limits.bodies.toLocaleString("en"))] : [];
     const opened: Opened = {
       name: nameOf(files),
@@ -249,11 +257,36 @@ export class Opening {
       assumed: assumed ?? { units: FILE_UNITS, components: contents.components.map((c) => c.name), every, softening },
       viewOnly,
     };
-    if (!again) setColour(view.galaxies > 1 ? "galaxy" : "speed");
-    setSource({ kind: "file", name: opened.name, format });
-    setOpened(opened);
-    if (!again) hold(viewOnly ? text.opened.held : null);
-    return true;
+    const source = { kind: "file", name: opened.name, format } as const;
+    let scene: Scene | null = null;
+    const after = () => {
+      const { setColour, setSource, setOpened, hold } = this.#store.getState();
+      if (!again) setColour(view.galaxies > 1 ? "galaxy" : "speed");
+      setSource(source);
+      setOpened(opened);
+      if (again) return;
+      hold(viewOnly ? text.opened.held : null);
+      this.#takePlace(scene, files);
+    };
+    const change = { settings, defaultsOf: null, shown: null, after };
+    const before = () => {
+      scene = this.#scene();
+      const { held, playing } = this.#store.getState();
+      if (held === null) this.#played = playing;
+    };
+    const named = { ...namedBy(this.#store.getState()), source };
+    const run = { bodies, view };
+    return { run, bodies, named, change: again ? change : { ...change, first, before } };
+  }
+
+  /** Another file's run took the place of what is in `scene`. */
+  #takePlace(scene: Scene | null, files: readonly FilePart[]): void {
+    this.#before = scene && { scene, files: this.#files };
+    this.#files = files;
+    const { scenarios, setReplaced } = this.#store.getState();
+    const { source, scenario } = scene?.named ?? {};
+    const title = scenarios.find((s) => s.name === scenario)?.title ?? scenario ?? "";
+    setReplaced(scene && (source?.kind === "file" ? source.name : title));
   }
 }
 

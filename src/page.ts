@@ -9,14 +9,16 @@ import { Engine } from "./engine/index.ts";
 import { Keeper } from "./keeper.ts";
 import { Lookout, sightHost } from "./lookout.ts";
 import { Loop } from "./loop.ts";
-import { type Change, type Lender, Opening, type Run } from "./opening.ts";
+import { type Lender, type Named, namedBy, Opening, type Run, type Wanted } from "./opening.ts";
 import { copyLink, newCanvas, oneLine, recall, remember } from "./pageParts.ts";
 import { Pictures } from "./pictures.ts";
 import { Presets } from "./presets.ts";
+import type { OrbitCamera } from "./render/camera.ts";
 import { type Gpu, GpuFault, requestGpu } from "./render/device.ts";
 import { Picture } from "./render/picture.ts";
 import { StandIn } from "./render/standIn.ts";
 import { sayHome } from "./reversal.ts";
+import { type Cause, type Outcome, ShownRun } from "./run/shownRun.ts";
 import { saveSnapshot } from "./saving.ts";
 import { Sessions } from "./sessions.ts";
 import type { Host } from "./state/host.ts";
@@ -36,6 +38,29 @@ const SOFTWARE = { n: 16384, most: 262_144 };
 /** Milliseconds of running after which the number of bodies is fitted to the machine. */
 const SUIT_AFTER = 1200;
 
+/** What a device makes of a run: its engine, and the other side's where two are compared. */
+class Engines {
+  readonly engine: Engine;
+  #right: Engine | null;
+
+  constructor(engine: Engine, right: Engine | null) {
+    this.engine = engine;
+    this.#right = right;
+  }
+
+  /** Hands the other side over: whoever takes it frees it. */
+  takeRight(): Engine | null {
+    const right = this.#right;
+    this.#right = null;
+    return right;
+  }
+
+  destroy(): void {
+    this.engine.destroy();
+    this.#right?.destroy();
+  }
+}
+
 /** Joins store, worker, engine and picture: makes runs from choices, and does what commands ask. */
 export class Page {
   readonly #store: Store;
@@ -44,15 +69,16 @@ export class Page {
   #gpu: Gpu | null = null;
   #picture: Picture | null = null;
   #loop: Loop | null = null;
-  #engine: Engine | null = null;
-  #run: Run | null = null;
+  readonly #shownRun: ShownRun<Gpu, Wanted, Engines>;
+  /** The first picture, while the first engine is compiled. */
+  #standIn: { readonly of: Wanted; readonly bodies: StandIn } | null = null;
+  /** Where the camera of a lost device stood. */
+  #stance: Pick<OrbitCamera, "first" | "view"> | null = null;
   /** Name of the scenario whose defaults are in force; null for a file. */
   #defaultsOf: string | null;
   #pictures: Pictures | null = null;
   readonly #timeline: Timeline;
   readonly #opening: Opening;
-  /** Counts the runs that were begun: of two at once the later one stays. */
-  #begun = 0;
   readonly #presets: Presets;
   readonly #comparison: Comparison;
   #lookout: Lookout | null = null;
@@ -64,7 +90,18 @@ export class Page {
     this.#store = store;
     this.#place = place;
     this.#defaultsOf = store.getState().scenario;
-    const fail = (error: unknown) => this.#fail(error);
+    const fail = this.#fail;
+    this.#shownRun = new ShownRun({
+      make: (gpu, wanted, cause, life) => this.#makeEngines(gpu, wanted, cause, life),
+      leave: ({ change }) => change.before?.(),
+      show: (made, wanted, cause) => this.#show(made, wanted, cause),
+      suits: ({ engine }) => this.#isAsChosen(engine),
+      goOn: async ({ engine }, wanted) => ({ ...wanted, bodies: await engine.readBodies(), change: {} }),
+      kept: ({ engine }, wanted) => this.#keptOf(engine, wanted),
+      isLost: (gpu) => this.#isLost(gpu),
+      fail: (error, cause) => this.#notMade(error, cause),
+      rest: ({ named }) => this.#nameAs(named),
+    });
     this.#timeline = new Timeline(
       store,
       () => this.#engines,
@@ -73,18 +110,15 @@ export class Page {
     );
     const lender = {
       source: this.#source,
-      begin: (run: Run, change: Change) => this.#begin(run, change),
+      replace: (ask, turn) => this.#shownRun.replace(ask, turn),
       engine: () => this.#engine,
+      kept: () => this.#shownRun.last?.engine.kept.bodies ?? null,
       picture: () => this.#picture,
-      standing: () => ({ run: this.#run, defaultsOf: this.#defaultsOf, shown: this.#shown }),
-      setFirst: (run: Run) => {
-        this.#run = run;
-      },
+      standing: () => ({ wanted: this.#shownRun.wanted, defaultsOf: this.#defaultsOf, shown: this.#shown }),
     } satisfies Lender;
     this.#opening = new Opening(store, lender);
     this.#sessions = new Sessions(store, {
       ...lender,
-      device: () => this.#gpu?.device ?? null,
       address: () => this.#address(),
       stem: () => this.#fileStem(),
       forgetOpened: () => this.#opening.forget(),
@@ -115,16 +149,14 @@ export class Page {
     setBusy({ label: text.starting, fraction: null });
     try {
       const gpu = await requestGpu();
-      this.#gpu = gpu;
       this.#adoptMachine(gpu);
       setStatus({ adapter: gpu.name, software: gpu.software });
-      const bodies = this.#make();
-      await this.#equip(gpu);
       this.#followChoices();
-      new Keeper(this.#store, () => this.#engine);
-      await bodies;
+      this.#ask(this.#make());
+      await this.#equip(gpu);
+      new Keeper(this.#store, () => this.#engine, this.#fail);
     } catch (error) {
-      setBusy(null);
+      this.#end();
       if (error instanceof GpuFault) setFault(error);
       else setFault({ title: "The page could not start", advice: oneLine(error), retry: true });
     }
@@ -133,25 +165,73 @@ export class Page {
   /** Everything that belongs to one device but the engine: canvas, picture, loop, stills and films. */
   async #equip(gpu: Gpu): Promise<void> {
     this.#gpu = gpu;
-    void gpu.device.lost.then(({ reason, message }) => this.#lost(gpu, reason, message));
+    this.#ask(gpu.device.lost.then(({ reason, message }) => this.#lost(gpu, message || reason)));
     gpu.device.addEventListener("uncapturederror", (event) => {
-      if (gpu === this.#gpu) this.#fail(event.error);
+      if (gpu === this.#gpu) this.#ask(this.#fail(event.error));
     });
-    const picture = await Picture.create(newCanvas(this.#place), gpu.device, !gpu.software);
+    // What fails late on a device that is gone is no news.
+    const fail = async (error: unknown) => gpu === this.#gpu && this.#fail(error);
+    const picture = await Picture.create(newCanvas(this.#place), gpu.device, !gpu.software).catch(async (error) => {
+      if (await this.#isLost(gpu)) return null;
+      throw error;
+    });
+    // Lost meanwhile: the next device has a picture of its own.
+    if (gpu !== this.#gpu || !picture) return picture?.destroy();
     this.#picture = picture;
     picture.onTold = (told) => this.#store.getState().setStatus({ told });
-    picture.onError = (error) => this.#fail(error);
+    picture.onError = fail;
     picture.mass.onRange = (massRange) => this.#store.setState({ massRange });
-    this.#loop = new Loop(this.#store, gpu.device, picture);
-    this.#loop.company = this.#comparison;
-    this.#loop.onHome = (engine) => void sayHome(this.#store, engine).catch((error) => this.#fail(error));
-    this.#loop.onError = (error) => this.#fail(error);
+    if (this.#stance) picture.camera.begin(this.#stance.first);
+    if (this.#stance?.view) picture.camera.take(this.#stance.view);
+    const loop = new Loop(this.#store, gpu.device, picture);
+    this.#loop = loop;
+    loop.company = this.#comparison;
+    loop.onHome = (engine) => this.#ask(sayHome(this.#store, engine));
+    loop.onError = fail;
     const names = { stem: () => this.#fileStem(), address: () => this.#address() };
-    this.#pictures = new Pictures(this.#store, gpu.device, picture, this.#loop, names, (error) => this.#fail(error));
+    this.#pictures = new Pictures(this.#store, gpu.device, picture, loop, names, fail);
+    this.#lookout = new Lookout(this.#store, gpu.device, picture, fail);
+    loop.start();
+    this.#shownRun.take(gpu);
+  }
+
+  /** The device is gone: what was filmed is offered, what was built is put aside, and nothing asks it any more. */
+  #unequip(): void {
+    const { camera } = this.#picture ?? {};
+    if (camera) this.#stance = { first: camera.first, view: camera.view };
+    this.#loop?.stop();
+    this.#builder.putAside();
+    this.#ask(this.#pictures?.lose());
     this.#timeline.clear();
+    this.#comparison.leave();
     this.#lookout?.destroy();
-    this.#lookout = new Lookout(this.#store, gpu.device, picture, (error) => this.#fail(error));
-    this.#loop.start();
+    this.#dropStandIn();
+    this.#picture?.destroy();
+    this.#loop = this.#pictures = this.#lookout = this.#picture = null;
+  }
+
+  /** Nothing is shown any more, and nothing is under way. */
+  #end(): void {
+    this.#gpu = null;
+    this.#shownRun.end();
+    this.#source.cancel();
+    this.#store.getState().setBusy(null);
+  }
+
+  /** Says what failed where nobody else does. */
+  readonly hear = (error: unknown): void => this.#ask(this.#fail(error));
+
+  /** Hears of it when work that nobody waits for fails. */
+  #ask(work: Promise<unknown> | undefined): void {
+    work?.catch(this.#fail);
+  }
+
+  get #engine(): Engine | null {
+    return this.#shownRun.made?.engine ?? null;
+  }
+
+  get #run(): Run | null {
+    return this.#shownRun.wanted?.run ?? null;
   }
 
   /** The engines that are stepped together. */
@@ -169,33 +249,40 @@ export class Page {
   }
 
   #makeHost(): Host {
+    const timeline = this.#timeline;
     return {
       step: () => this.#loop?.stepOnce(),
-      reset: () => void this.#begin(this.#run),
-      openFiles: (files) => void this.#open(files),
-      saveSession: () => void this.#sessions.save(),
-      openLink: (link) => void this.#opening.link(link),
-      assume: (assumptions) => void this.#opening.assume(assumptions),
-      undoOpen: () => void this.#opening.undo(),
+      reset: () => this.#ask(this.#reset()),
+      openFiles: (files) => this.#ask(this.#open(files)),
+      saveSession: () => this.#ask(this.#sessions.save()),
+      openLink: (link) => this.#ask(this.#opening.link(link)),
+      assume: (assumptions) => this.#ask(this.#opening.assume(assumptions)),
+      undoOpen: () => this.#ask(this.#opening.undo()),
       chooseFile: () => document.querySelector<HTMLInputElement>("#open-file")?.click(),
       cancel: () => {
+        this.#shownRun.cancel();
         this.#source.cancel();
-        this.#opening.cancel();
-        void this.#pictures?.cancel();
+        this.#ask(this.#pictures?.cancel());
       },
-      saveSnapshot: () => void saveSnapshot(this.#store, this.#source, this.#engine, () => this.#fileStem()),
-      screenshot: () => void this.#pictures?.still(),
-      record: () => void this.#pictures?.record(),
-      copyLink: () => void copyLink(this.#store, this.#address()),
+      saveSnapshot: () => this.#ask(saveSnapshot(this.#store, this.#source, this.#engine, this.#fileStem())),
+      screenshot: () => this.#ask(this.#pictures?.still()),
+      record: () => this.#ask(this.#pictures?.record()),
+      copyLink: () => this.#ask(copyLink(this.#store, this.#address())),
       camera: {
         fit: () => this.#picture?.camera.fit(),
         home: () => this.#picture?.camera.home(),
         rotate: (left, up) => this.#picture?.camera.rotate(left, up),
         zoom: (factor) => this.#picture?.camera.zoom(factor),
       },
-      timeline: this.#timeline,
+      timeline: {
+        scrub: (index) => this.#ask(timeline.scrub(index)),
+        move: (by) => this.#ask(timeline.move(by)),
+        bookmark: () => this.#ask(timeline.bookmark()),
+        goTo: (id) => this.#ask(timeline.goTo(id)),
+        forget: (id) => timeline.forget(id),
+      },
       presets: this.#presets,
-      sight: sightHost(() => this.#lookout),
+      sight: sightHost(() => this.#lookout, this.#fail),
       builder: this.#builder,
     };
   }
@@ -220,34 +307,45 @@ export class Page {
   }
 
   /** Makes the bodies that the choices say, and begins a run with them; `anew`: with the defaults of its scenario. */
-  async #make(anew = false): Promise<boolean> {
+  #make(anew = false): Promise<Outcome> {
     const { scenario, n, seed, values, build, linked } = this.#store.getState();
+    const named = namedBy(this.#store.getState());
     this.#store.setState({ linked: null });
-    const made = await waitFor(this.#store, text.loading, (progress) =>
-      this.#source.make({ kind: "make", name: scenario, n, seed, values: { ...values }, build }, progress),
-    );
-    if (!made) return false;
-    const { defaults } = scenarioInfo(this.#store.getState(), scenario);
-    const other = anew || this.#defaultsOf !== scenario;
-    const asked = linked?.settings;
-    const view = { radius: defaults.viewRadius, direction: defaults.viewDirection };
-    const begun = await this.#begin(made, {
-      shown: scenario,
-      ...((other || asked) && { settings: asked ?? defaults, defaultsOf: scenario }),
-      ...((this.#run === null || this.#shown !== scenario || asked || anew) && { first: view }),
+    return this.#shownRun.replace(async () => {
+      const run = await waitFor(this.#store, text.loading, (progress) =>
+        this.#source.make({ kind: "make", name: scenario, n, seed, values: { ...values }, build }, progress),
+      );
+      if (!run) return null;
+      const { defaults } = scenarioInfo(this.#store.getState(), scenario);
+      const other = anew || this.#defaultsOf !== scenario;
+      const asked = linked?.settings;
+      const first = { radius: defaults.viewRadius, direction: defaults.viewDirection };
+      const after = () => {
+        if (asked) this.#store.setState((s) => ({ ranges: rangesFor(s, asked) }));
+        else if (other) this.#store.getState().setColour(defaults.colour);
+        this.#opening.forget();
+        if (linked) this.#followLink(linked);
+        if (this.#suits) this.#suits = this.#suit(run);
+      };
+      const change = {
+        shown: scenario,
+        ...((other || asked) && { settings: asked ?? defaults, defaultsOf: scenario }),
+        ...((this.#run === null || this.#shown !== scenario || asked || anew) && { first }),
+        after,
+      };
+      return { run, bodies: run.bodies, named, change };
     });
-    if (!begun) return false;
-    if (asked) this.#store.setState((s) => ({ ranges: rangesFor(s, asked) }));
-    else if (other) this.#store.getState().setColour(defaults.colour);
-    this.#opening.forget();
-    if (linked) this.#followLink(linked);
-    if (this.#suits) this.#suits = this.#suit(made);
-    return true;
+  }
+
+  /** The same bodies at their start, unless others are on their way, which begin there anyway. */
+  #reset(): Promise<Outcome> {
+    return this.#shownRun.again((wanted) => ({ ...wanted, bodies: wanted.run.bodies, change: {} }));
   }
 
   async #open(files: readonly File[]): Promise<void> {
+    const turn = this.#shownRun.turn();
     if (await this.#presets.open(files)) return;
-    if (!(await this.#sessions.open(files))) await this.#opening.open(files);
+    if (!(await this.#sessions.open(files, turn))) await this.#opening.open(files, turn);
   }
 
   /** Scenario whose first view is on the screen; null for a file. */
@@ -280,87 +378,118 @@ export class Page {
     return false;
   }
 
-  /** A new engine with these bodies takes the old one's place when it is ready. */
-  async #begin(run: Run | null, change: Change = {}): Promise<boolean> {
-    const [gpu, loop, picture] = [this.#gpu, this.#loop ?? (await this.#ready()), this.#picture];
-    if (!run || !gpu || !loop || !picture) return false;
-    const turn = ++this.#begun;
-    const { first } = change;
-    const state = this.#store.getState();
-    const { settings, solver, engineChoices, setStatus, setMeasurement, clearHistory, adoptDefaults } = state;
-    const standIn = this.#engine ? null : new StandIn(gpu.device, run.bodies, run.view.depth);
+  /** The engine of a run, and its other side where two are compared; until there is one the bodies are shown at rest. */
+  async #makeEngines(gpu: Gpu, wanted: Wanted, cause: Cause, life: AbortSignal): Promise<Engines> {
+    const { bodies, change } = wanted;
+    if (!this.#engine) this.#showAtRest(gpu, wanted);
+    const { settings, solver, engineChoices } = this.#store.getState();
+    const options = { timestamps: gpu.device.features.has("timestamp-query") };
+    const { theta, softening, timestep } = change.settings ?? settings;
+    const { gravity } = bodies.units;
+    const chosen = { theta, softening, timestep, ...engineChoices, solver, gravity, ...change.fixed };
+    const engine = await Engine.create(gpu.device, bodies, chosen, options);
+    const alone = change.alone && cause === "new";
     try {
-      if (standIn) {
-        if (first) picture.camera.begin(first);
-        picture.show(standIn, run.view);
-        // For `npm run bench:page`: the loop's own frame comes before this one.
-        requestAnimationFrame(() =>
-          gpu.device.queue.onSubmittedWorkDone().then(
-            () => performance.mark("first picture"),
-            () => {},
-          ),
-        );
-      }
-      const { gravity } = run.bodies.units;
-      const options = { timestamps: gpu.device.features.has("timestamp-query") };
-      const { theta, softening, timestep } = change.settings ?? settings;
-      const wanted = { theta, softening, timestep, ...engineChoices, solver, gravity, ...change.fixed };
-      const engine = await Engine.create(gpu.device, run.bodies, wanted, options);
-      const current = turn === this.#begun;
-      const right = current ? await this.#comparison.make(gpu.device, run.bodies, engine.settings, options) : null;
-      if (turn !== this.#begun) {
-        for (const made of [engine, right]) made?.destroy();
-        return false;
-      }
-      const old = this.#engine;
-      this.#builder.leave();
-      this.#engine = engine;
-      this.#run = run;
-      // Settings of the new run would have misled the old one.
-      if (change.settings) adoptDefaults(change.settings);
-      if (change.defaultsOf !== undefined) this.#defaultsOf = change.defaultsOf;
-      if (change.shown !== undefined) this.#shown = change.shown;
-      setMeasurement(null);
-      clearHistory();
-      const { check, galaxies, present } = run.view;
-      const { time, units } = run.bodies;
-      const typical = { density: run.view.density / units.gravity, time: run.view.time };
-      const seen = { check, galaxies, components: present, typical };
-      setStatus({ bodies: engine.count, steps: 0, time, timeMyr: timeMyr(units), ...seen });
-      // A model without units is read at a documented scale; of a file without units nothing is assumed.
-      const own = scaleOf(units);
-      const assumed = own === null && this.#defaultsOf !== null;
-      this.#store.getState().setScale(assumed ? scaleOf(MODEL_SCALE) : own, assumed);
-      if (first && !standIn) picture.camera.begin(first);
-      picture.show(engine, run.view);
-      this.#comparison.begin(engine, right);
-      loop.run(engine);
-      this.#timeline.begin(run.view);
-      this.#lookout?.begin(engine, run.bodies, run.view);
-      old?.destroy();
-      return true;
+      if (!life.aborted) await change.prepare?.(engine, gpu.device);
+      const right =
+        life.aborted || alone ? null : await this.#comparison.make(gpu.device, bodies, engine.settings, options, life);
+      return new Engines(engine, right);
     } catch (error) {
-      if (standIn) picture.show(null);
-      this.#fail(error);
-      return false;
-    } finally {
-      standIn?.destroy();
+      engine.destroy();
+      throw error;
     }
   }
 
-  /** The loop, as soon as the picture is there. */
-  async #ready(): Promise<Loop | null> {
-    while (!this.#loop && !this.#store.getState().fault) await new Promise((r) => setTimeout(r, 5));
-    return this.#loop;
+  #showAtRest(gpu: Gpu, wanted: Wanted): void {
+    const picture = this.#picture;
+    if (!picture || this.#standIn?.of === wanted) return;
+    const before = this.#standIn;
+    this.#standIn = { of: wanted, bodies: new StandIn(gpu.device, wanted.bodies, wanted.run.view.depth) };
+    if (wanted.change.first) picture.camera.begin(wanted.change.first);
+    picture.show(this.#standIn.bodies, wanted.run.view);
+    before?.bodies.destroy();
+    // For `npm run bench:page`: the loop's own frame comes before this one. On a lost device there is no picture.
+    requestAnimationFrame(() =>
+      gpu.device.queue.onSubmittedWorkDone().then(
+        () => performance.mark("first picture"),
+        () => {},
+      ),
+    );
   }
 
-  /** Another solver takes over the bodies as they are; reset still goes back to the first ones. */
-  async #changeSolver(): Promise<void> {
-    const [engine, first] = [this.#engine, this.#run];
-    if (!engine || !first) return;
-    const bodies = await engine.readBodies();
-    await this.#begin({ bodies, view: first.view });
-    this.#run = first;
+  #dropStandIn(): void {
+    this.#standIn?.bodies.destroy();
+    this.#standIn = null;
+  }
+
+  /** These engines' run is on from now on. */
+  #show(made: Engines, wanted: Wanted, cause: Cause): void {
+    const [picture, loop] = [this.#picture, this.#loop];
+    if (!picture || !loop) throw new Error("a run without a picture; a device is taken when its picture is there");
+    const { engine } = made;
+    const { run, bodies, change } = wanted;
+    const { engineChoices, adoptDefaults, setStatus, setMeasurement, clearHistory, setScale } = this.#store.getState();
+    this.#builder.leave();
+    // Settings of the new run would have misled the old one.
+    if (change.settings) adoptDefaults(change.settings);
+    if (change.defaultsOf !== undefined) this.#defaultsOf = change.defaultsOf;
+    if (change.shown !== undefined) this.#shown = change.shown;
+    const { leafSize, rebuildInterval } = engineChoices;
+    if (!change.fixed) engine.set({ leafSize, rebuildInterval });
+    setMeasurement(null);
+    clearHistory();
+    const { check, galaxies, present } = run.view;
+    const { units } = bodies;
+    const typical = { density: run.view.density / units.gravity, time: run.view.time };
+    const seen = { check, galaxies, components: present, typical };
+    const { count, steps, time } = engine;
+    setStatus({ bodies: count, steps, time, timeMyr: timeMyr(units), ...seen });
+    // A model without units is read at a documented scale; of a file without units nothing is assumed.
+    const own = scaleOf(units);
+    const assumed = own === null && this.#defaultsOf !== null;
+    setScale(assumed ? scaleOf(MODEL_SCALE) : own, assumed);
+    if (change.first && this.#standIn?.of !== wanted) picture.camera.begin(change.first);
+    picture.show(engine, run.view);
+    this.#dropStandIn();
+    this.#comparison.begin(engine, made.takeRight());
+    loop.run(engine);
+    this.#timeline.begin(run.view);
+    this.#lookout?.begin(engine, bodies, run.view);
+    change.after?.();
+    this.#builder.takeUp(cause === "recovered");
+  }
+
+  /** Was this engine compiled with the choices that hold now? */
+  #isAsChosen({ settings }: Engine): boolean {
+    const { solver, engineChoices } = this.#store.getState();
+    const { kernel, multipole } = engineChoices;
+    return settings.solver === solver && settings.kernel === kernel && settings.multipole === multipole;
+  }
+
+  /** Says why there is no other engine. After a change of choices they are again those of the engine that is there. */
+  #notMade(error: unknown, cause: Cause): void {
+    if (cause === "recovered") {
+      this.#unequip();
+      this.#giveUp(error);
+      return;
+    }
+    if (!this.#engine) {
+      this.#picture?.show(null);
+      this.#dropStandIn();
+    }
+    const made = this.#engine?.settings;
+    if (cause === "changed" && made) {
+      const { solver, kernel, multipole } = made;
+      this.#store.setState((s) => ({ solver, engineChoices: { ...s.engineChoices, kernel, multipole } }));
+    }
+    this.#ask(this.#fail(error));
+  }
+
+  /** What was asked for and can't be shown is no choice any more. */
+  #nameAs(named: Named): void {
+    const state = this.#store.getState();
+    const keys = Object.keys(named) as (keyof Named)[];
+    if (keys.some((key) => named[key] !== state[key])) this.#store.setState(named);
   }
 
   /** The query that reproduces this run and view. */
@@ -379,12 +508,10 @@ export class Page {
       const [chosen, old] = [now.engineChoices, before.engineChoices];
       const compiled =
         now.solver !== before.solver || chosen.kernel !== old.kernel || chosen.multipole !== old.multipole;
-      const made = this.#engine?.settings;
-      // An opened session brings its own engine, and its choices after it.
-      const there = made?.solver === now.solver && made.kernel === chosen.kernel && made.multipole === chosen.multipole;
-      if (now.generation !== before.generation) void this.#make();
-      else if (compiled && !there) void this.#changeSolver();
-      else if (chosen !== old) this.#engine?.set(chosen);
+      const { leafSize, rebuildInterval } = chosen;
+      if (now.generation !== before.generation) this.#ask(this.#make());
+      else if (compiled) this.#shownRun.review();
+      if (chosen !== old) this.#engine?.set({ leafSize, rebuildInterval });
     });
   }
 
@@ -392,35 +519,50 @@ export class Page {
   #lostAt = Number.NEGATIVE_INFINITY;
 
   /** Goes on with a new device from the bodies that were kept last, and says what was lost; once a minute at most. */
-  async #lost(gpu: Gpu, reason: string, message: string): Promise<void> {
-    const [engine, run, picture] = [this.#engine, this.#run, this.#picture];
+  async #lost(gpu: Gpu, why: string): Promise<void> {
     if (gpu !== this.#gpu) return;
-    this.#loop?.stop();
+    this.#gpu = null;
+    this.#shownRun.lose(gpu);
     const now = performance.now();
     const again = now - this.#lostAt < 60_000;
     this.#lostAt = now;
     try {
-      if (again || !engine || !run || !picture) throw new Error(message || reason);
-      const { bodies, steps } = engine.kept;
-      const missing = engine.steps - steps;
-      const view = picture.camera.view;
-      this.#engine = null;
+      this.#unequip();
+      if (again) throw new Error(why);
       await this.#equip(await requestGpu());
-      await this.#begin({ bodies, view: run.view });
-      this.#run = run;
-      if (view) this.#picture?.camera.take(view);
-      engine.destroy();
-      this.#store.getState().say("error", text.recovered(steps, missing));
     } catch (error) {
-      this.#store.getState().setFault({
-        title: "The graphics adapter was lost",
-        advice: `The browser or the driver reset it (${oneLine(error)}). Start again; if it happens again, choose fewer bodies or close other pages.`,
-        retry: true,
-      });
+      this.#giveUp(error);
     }
   }
 
-  #fail(error: unknown): void {
-    this.#store.getState().say("error", oneLine(error));
+  /** What a run goes on from whose device was lost. */
+  #keptOf(engine: Engine, wanted: Wanted): Wanted {
+    const { bodies, steps } = engine.kept;
+    const lost = engine.steps - steps;
+    const after = () => this.#store.getState().say("error", text.recovered(steps, lost));
+    return { ...wanted, bodies, change: { after } };
   }
+
+  #giveUp(error: unknown): void {
+    this.#end();
+    this.#store.getState().setFault({
+      title: "The graphics adapter was lost",
+      advice: `The browser or the driver reset it (${oneLine(error)}). Start again; if it happens again, choose fewer bodies or close other pages.`,
+      retry: true,
+    });
+  }
+
+  /** Was this device lost by now? The loss is told about when it breaks things; the queue ends after it. */
+  async #isLost(gpu: Gpu): Promise<boolean> {
+    await gpu.device.queue.onSubmittedWorkDone().catch(() => {});
+    return gpu !== this.#gpu;
+  }
+
+  /** Says what failed. False where it is no news, since the device was lost: that is said once. */
+  readonly #fail = async (error: unknown): Promise<boolean> => {
+    const gpu = this.#gpu;
+    if (!gpu || (await this.#isLost(gpu))) return false;
+    this.#store.getState().say("error", oneLine(error));
+    return true;
+  };
 }

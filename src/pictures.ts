@@ -1,6 +1,9 @@
+import { Cancelled } from "./bodiesSource.ts";
+import { type FilmFile, pickFilmFile, writesToDisk } from "./filmFile.ts";
 import type { Loop } from "./loop.ts";
-import { covered, coveredOfTwo } from "./pageParts.ts";
+import { covered, coveredOfTwo, oneLine } from "./pageParts.ts";
 import type { Canvas, Recorder } from "./render/film.ts";
+import { filmBytes, filmFrames } from "./render/filmSize.ts";
 import type { Picture } from "./render/picture.ts";
 import { withText } from "./render/pngText.ts";
 import { pngOf } from "./render/screenshot.ts";
@@ -14,15 +17,31 @@ interface Size {
   readonly height: number;
 }
 
-/** How a recording begins, loaded now, and its frames; 0: until it is ended. */
-async function recorder({ format, framesPerSecond, frames }: FilmChoices) {
+/** Bytes above which a film goes to disk where the browser can, and at which one that is held in memory ends. */
+const LONG = 250e6;
+const MOST_HELD = 1e9;
+
+/** A film that is being made. */
+interface Filming {
+  readonly recorder: Recorder;
+  /** Frames after which it ends by itself; 0: never. */
+  readonly frames: number;
+  /** What it is called, without the ending, and on disk its file. */
+  readonly stem: string;
+  readonly format: FilmChoices["format"];
+  readonly file: FilmFile | null;
+  /** Writes caption and scale bar on a frame, where they are wanted. */
+  write(): void;
+}
+
+/** How a recording begins, loaded now. */
+async function recorder({ format, framesPerSecond }: FilmChoices, file: FilmFile | null) {
   if (format === "gif") {
-    const { Gif, MOST_FRAMES } = await import("./render/gif.ts");
-    const most = Math.min(frames || MOST_FRAMES, MOST_FRAMES);
-    return { frames: most, begin: (canvas: Canvas) => Gif.begin(canvas, framesPerSecond) };
+    const { Gif } = await import("./render/gif.ts");
+    return (canvas: Canvas) => Gif.begin(canvas, framesPerSecond);
   }
   const { Film } = await import("./render/film.ts");
-  return { frames, begin: (canvas: Canvas) => Film.begin(canvas, { format, framesPerSecond }) };
+  return (canvas: Canvas) => Film.begin(canvas, { format, framesPerSecond, file: file?.stream ?? null });
 }
 
 /** Size of the canvas, stills and films. */
@@ -35,12 +54,10 @@ export class Pictures {
   readonly #fail: (error: unknown) => void;
   /** Pixels that the canvas has while a still or film of its own size is made. */
   #fixed: Size | null = null;
-  #film: Recorder | null = null;
-  /** Frames after which the film ends by itself; 0: never. */
-  #frames = 0;
-  /** Writes caption and scale bar on a frame of the film, where they are wanted. */
-  #write: () => void = () => {};
+  #film: Filming | null = null;
   #starting = false;
+  /** Ends with the device. */
+  readonly #ends = new AbortController();
 
   constructor(
     store: Store,
@@ -56,9 +73,10 @@ export class Pictures {
     this.#loop = loop;
     this.#names = names;
     this.#fail = fail;
-    new ResizeObserver(() => this.fit()).observe(picture.canvas);
+    const shape = new ResizeObserver(() => this.fit());
+    shape.observe(picture.canvas);
     // The panel is laid out after the state changed.
-    store.subscribe((now, before) => {
+    const unsubscribe = store.subscribe((now, before) => {
       if (
         now.panelOpen !== before.panelOpen ||
         now.truthOpen !== before.truthOpen ||
@@ -67,13 +85,25 @@ export class Pictures {
       )
         setTimeout(() => this.fit());
     });
+    this.#ends.signal.addEventListener("abort", () => {
+      shape.disconnect();
+      unsubscribe();
+    });
     this.fit();
+  }
+
+  /** The device was lost: what was filmed is offered, and nothing more is made here. */
+  async lose(): Promise<void> {
+    const film = this.#end();
+    this.#ends.abort();
+    if (film) await this.#offer(film, text.film.lost(film.recorder.frames));
   }
 
   /** Saves the next picture as PNG, of the chosen size, with the address of the run inside. */
   async still(): Promise<void> {
-    if (this.#film) return this.#fail(new Error("a film is being made; end it before taking a still of another size"));
+    if (this.#film) return this.#store.getState().say("error", text.film.noStill);
     const { stillSize, stillNotes } = this.#store.getState();
+    const [about, name] = [{ software: "Antennae", address: this.#names.address() }, `${this.#names.stem()}.png`];
     const notes = stillNotes ? await import("./stillNotes.ts") : null;
     this.#setFixed(pixelSize(stillSize));
     try {
@@ -84,8 +114,9 @@ export class Pictures {
       // Awaited together: none of the two may fail unheard.
       const [drawn] = await Promise.all([blob, missing]);
       const png = new Uint8Array(await drawn.arrayBuffer());
-      const about = JSON.stringify({ software: "Antennae", address: this.#names.address() });
-      download(new Blob([withText(png, "antennae", about)], { type: "image/png" }), `${this.#names.stem()}.png`);
+      // A lost device leaves nothing but black.
+      if (this.#ends.signal.aborted) return;
+      download(new Blob([withText(png, "antennae", JSON.stringify(about))], { type: "image/png" }), name);
     } catch (error) {
       this.#fail(error);
     } finally {
@@ -123,65 +154,104 @@ export class Pictures {
     }
   }
 
-  /** Begins a film, or ends the one that is being made. */
+  /** Begins a film, or ends the one that is being made. Call it in the task of a click or a key. */
   async record(): Promise<void> {
     if (this.#film) return this.#finish();
-    if (this.#starting) return;
+    if (this.#starting || this.#ends.signal.aborted) return;
     this.#starting = true;
+    let file: FilmFile | null = null;
     try {
-      const { film: choices, stillNotes } = this.#store.getState();
+      const { film: choices } = this.#store.getState();
       const { canvas } = this.#picture;
-      const { frames, begin } = await recorder(choices);
-      const notes = stillNotes ? await import("./stillNotes.ts") : null;
-      this.#frames = frames;
       // H.264 takes even numbers only.
       const even = (x: number) => x - (x % 2);
-      this.#setFixed(pixelSize(choices.size) ?? { width: even(canvas.width), height: even(canvas.height) });
-      const noted = notes?.noted(this.#store, this.#picture);
-      this.#film = await begin(noted?.canvas ?? canvas);
-      this.#write = () => noted?.write(this.#loop.time);
-      this.#picture.mass.hold(true);
-      this.#store.setState({ recording: true });
-      this.#loop.film = { stepsPerFrame: choices.stepsPerFrame, take: () => this.#take() };
+      const size = pixelSize(choices.size) ?? { width: even(canvas.width), height: even(canvas.height) };
+      const stem = this.#names.stem();
+      const long = isLong(choices, size);
+      if (long && choices.format !== "gif")
+        file = await pickFilmFile(`${stem}.${choices.format}`, `video/${choices.format}`);
+      if (long && !file) this.#store.getState().say("note", heldInMemory(choices, size));
+      await this.#begin(choices, size, stem, file);
     } catch (error) {
-      this.#setFixed(null);
-      this.#fail(error);
+      if (!this.#film) {
+        this.#setFixed(null);
+        await file?.stream.abort().catch(() => {});
+      }
+      if (!(error instanceof Cancelled || this.#ends.signal.aborted)) this.#fail(error);
     } finally {
       this.#starting = false;
     }
   }
 
+  async #begin(choices: FilmChoices, size: Size, stem: string, file: FilmFile | null): Promise<void> {
+    const { stillNotes } = this.#store.getState();
+    const { canvas } = this.#picture;
+    const begin = await recorder(choices, file);
+    const notes = stillNotes ? await import("./stillNotes.ts") : null;
+    this.#ends.signal.throwIfAborted();
+    this.#setFixed(size);
+    const noted = notes?.noted(this.#store, this.#picture);
+    const made = await begin(noted?.canvas ?? canvas);
+    if (this.#ends.signal.aborted) {
+      await made.cancel();
+      this.#ends.signal.throwIfAborted();
+    }
+    const write = () => noted?.write(this.#loop.time);
+    const frames = filmFrames(choices.format, choices.frames);
+    this.#film = { recorder: made, frames, stem, format: choices.format, file, write };
+    this.#picture.mass.hold(true);
+    this.#store.setState({ recording: true });
+    this.#loop.film = { stepsPerFrame: choices.stepsPerFrame, take: () => this.#take() };
+  }
+
   /** Ends the film and throws it away. */
   async cancel(): Promise<void> {
-    const film = this.#end();
-    await film?.cancel();
+    await this.#end()?.recorder.cancel();
   }
 
   async #take(): Promise<void> {
     const film = this.#film;
     if (!film) return;
-    const frames = this.#frames;
-    this.#write();
-    await film.add();
+    const { recorder, frames } = film;
+    try {
+      film.write();
+      await recorder.add();
+    } catch (error) {
+      // Every later frame would fail as well.
+      if (film === this.#film) await this.#finish(text.film.broken(recorder.frames, oneLine(error)));
+      return;
+    }
     if (film !== this.#film) return;
-    const fraction = frames > 0 ? film.frames / frames : null;
-    this.#store.getState().setBusy({ label: text.filming(film.frames, frames), fraction });
-    if (frames > 0 && film.frames >= frames) await this.#finish();
+    const fraction = frames > 0 ? recorder.frames / frames : null;
+    this.#store.getState().setBusy({ label: text.filming(recorder.frames, frames), fraction });
+    if (frames > 0 && recorder.frames >= frames) await this.#finish();
+    else if (recorder.held > MOST_HELD) await this.#finish(text.film.full(recorder.frames, megabytes(recorder.held)));
   }
 
-  async #finish(): Promise<void> {
-    const stem = this.#names.stem();
-    const { format } = this.#store.getState().film;
+  /** Ends the film and offers it. `why`: what the user did not ask for. */
+  async #finish(why: string | null = null): Promise<void> {
+    const film = this.#end();
+    if (film) await this.#offer(film, why);
+  }
+
+  async #offer({ recorder, stem, format, file }: Filming, why: string | null): Promise<void> {
+    const { say } = this.#store.getState();
+    if (why) say("error", why);
     try {
-      const film = this.#end();
-      if (film) download(await film.finish(), `${stem}.${format}`);
+      if (why && recorder.frames === 0) return await recorder.cancel();
+      const film = await recorder.finish();
+      const name = file?.name ?? `${stem}.${format}`;
+      if (film) download(film, name);
+      else say("note", text.film.onDisk(name));
     } catch (error) {
-      this.#fail(error);
+      say("error", oneLine(error));
+      await recorder.cancel().catch(() => {});
     }
   }
 
-  #end(): Recorder | null {
+  #end(): Filming | null {
     const film = this.#film;
+    if (!film) return null;
     this.#film = null;
     this.#loop.film = null;
     this.#picture.mass.hold(false);
@@ -201,7 +271,7 @@ export class Pictures {
   fit(): void {
     const { clientWidth: width, clientHeight: height } = this.#picture.canvas;
     // A canvas that was replaced has no size.
-    if (width <= 0 || height <= 0) return;
+    if (width <= 0 || height <= 0 || this.#ends.signal.aborted) return;
     if (this.#fixed) {
       const ratio = Math.min(this.#fixed.width / width, this.#fixed.height / height);
       const none = { left: 0, right: 0, bottom: 0 };
@@ -215,3 +285,18 @@ export class Pictures {
     }
   }
 }
+
+/** Is the film more than should be held in memory, as far as that is known? One without an end is. */
+function isLong({ format, framesPerSecond, frames }: FilmChoices, size: Size): boolean {
+  const most = filmFrames(format, frames);
+  return most === 0 || filmBytes(format, size, framesPerSecond, most) > LONG;
+}
+
+function heldInMemory({ format, framesPerSecond, frames }: FilmChoices, size: Size): string {
+  const minute = megabytes(filmBytes(format, size, framesPerSecond, 60 * framesPerSecond));
+  const most = filmFrames(format, frames);
+  const all = most > 0 ? megabytes(filmBytes(format, size, framesPerSecond, most)) : null;
+  return text.film.inMemory(all, minute, megabytes(MOST_HELD), format !== "gif" && !writesToDisk());
+}
+
+const megabytes = (bytes: number) => Math.ceil(bytes / 1e6).toLocaleString("en");

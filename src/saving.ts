@@ -10,7 +10,7 @@ export async function saveSnapshot(
   store: Store,
   source: BodiesSource,
   engine: Engine | null,
-  stem: () => string,
+  stem: string,
 ): Promise<void> {
   if (!engine) return;
   const bodies = await engine.readBodies();
@@ -19,7 +19,7 @@ export async function saveSnapshot(
     source.write({ kind: "write", bodies, format: saveFormat }, progress),
   );
   if (!written) return;
-  const name = `${stem()}.${formats.find((format) => format.name === saveFormat)?.ending ?? saveFormat}`;
+  const name = `${stem}.${formats.find((format) => format.name === saveFormat)?.ending ?? saveFormat}`;
   download(new Blob([written.bytes]), name);
   const { kept, lost } = text.saving;
   say("note", written.notes.length > 0 ? lost(name, written.notes.join(" ")) : kept(name));

@@ -1,7 +1,7 @@
 import type { BodiesSource } from "./bodiesSource.ts";
 import { holdsSession } from "./data/files/sessionHead.ts";
-import { Snapshot } from "./engine/index.ts";
-import type { Change, Lender } from "./opening.ts";
+import { type Engine, Snapshot } from "./engine/index.ts";
+import { type Change, type Lender, namedBy, type Run, type Wanted } from "./opening.ts";
 import { choicesOf } from "./state/presets.ts";
 import type { Source } from "./state/run.ts";
 import { readAddress } from "./state/shareLink.ts";
@@ -22,7 +22,6 @@ export interface AboutSession {
 
 interface Tools extends Lender {
   readonly source: BodiesSource;
-  device(): GPUDevice | null;
   address(): string;
   stem(): string;
   /** No opened file is left to change or to undo. */
@@ -43,7 +42,7 @@ export class Sessions {
   async save(): Promise<void> {
     const { engine, picture, source, address, stem, standing, fail } = this.#tools;
     // After a change of solver the engine's own first bodies are those of then.
-    const [now, camera, run] = [engine(), picture()?.camera, standing().run];
+    const [now, camera, run] = [engine(), picture()?.camera, standing().wanted?.run];
     if (!now || !camera || !run) return;
     const about: AboutSession = {
       address: address(),
@@ -65,58 +64,58 @@ export class Sessions {
     }
   }
 
-  /** Goes on with the session that a file holds; false where it holds none. */
-  async open(files: readonly File[]): Promise<boolean> {
+  /** Goes on with the session that a file holds; false where it holds none. `turn`: as `Opening.open` takes it. */
+  async open(files: readonly File[], turn: number): Promise<boolean> {
     const [file, ...others] = files;
     if (!file || others.length > 0 || !(await startsAsSession(file))) return false;
-    const read = await waitFor(
-      this.#store,
-      text.reading(file.name),
-      () => this.#tools.source.readSession(file),
-      file.name,
-    );
-    if (!read) return true;
-    const { session, view } = read;
-    try {
-      await this.#goOn(session.about as AboutSession, { bodies: session.first, view }, session.state);
-    } catch (error) {
-      this.#tools.fail(error);
-    }
+    await this.#tools.replace(async () => {
+      const read = await waitFor(
+        this.#store,
+        text.reading(file.name),
+        () => this.#tools.source.readSession(file),
+        file.name,
+      );
+      if (!read) return null;
+      const { session, view } = read;
+      return this.#wanted(session.about as AboutSession, { bodies: session.first, view }, session.state);
+    }, turn);
     return true;
   }
 
-  async #goOn(about: AboutSession, run: Parameters<Lender["begin"]>[0], state: Parameters<typeof Snapshot.from>[1]) {
-    const { begin, engine, picture, device, forgetOpened } = this.#tools;
-    const { scenarios, solvers, builder, setPlaying, say } = this.#store.getState();
+  /** The run of a session; its choices come into force when it is shown. */
+  #wanted(about: AboutSession, run: Run, state: Parameters<typeof Snapshot.from>[1]): Wanted {
+    const { scenarios, solvers, builder, say } = this.#store.getState();
     // The session holds as many bodies as it holds, whatever this machine would be offered.
     const limits = { scenarios, solvers, maxBodies: Number.MAX_SAFE_INTEGER, describeBuild: builder.describe };
     const { wishes, problems } = readAddress(about.address, limits);
     for (const problem of problems) say("error", problem);
     const { linked, playing, ...choices } = choicesOf(this.#store.getState(), wishes);
-    const settings = linked!.settings!;
     const scenario = about.source.kind === "scenario" ? choices.scenario! : null;
-    setPlaying(false);
-    // A session is one run: side B would stand at its beginning.
-    this.#store.setState({ comparing: false });
+    const { source } = about;
+    const after = () => {
+      const { engine, picture, forgetOpened } = this.#tools;
+      const now = engine();
+      forgetOpened();
+      // A session is one run: side B would stand at its beginning.
+      this.#store.setState({ ...choices, source, comparing: false });
+      if (about.camera) picture()?.camera.take(about.camera);
+      this.#store.setState({ playing: playing ?? false });
+      say("note", text.sharing.goesOn((now?.steps ?? 0).toLocaleString("en")));
+    };
     const change = {
       first: about.first,
-      settings,
+      settings: linked!.settings!,
       defaultsOf: scenario,
       shown: scenario,
       fixed: { ...choices.engineChoices!, solver: choices.solver! },
+      alone: true,
+      prepare: async (engine: Engine, device: GPUDevice) => {
+        const snapshot = Snapshot.from(device, state, engine.scaling);
+        await engine.restore(snapshot).finally(() => snapshot.destroy());
+      },
+      after,
     };
-    if (!(await begin(run, change))) return;
-    const [now, gpu] = [engine(), device()];
-    if (!now || !gpu) return;
-    forgetOpened();
-    this.#store.setState({ ...choices, source: about.source, comparing: false });
-    const snapshot = Snapshot.from(gpu, state, now.scaling);
-    await now.restore(snapshot).finally(() => snapshot.destroy());
-    picture()?.touch();
-    if (about.camera) picture()?.camera.take(about.camera);
-    this.#store.getState().setStatus({ steps: now.steps, time: now.time });
-    this.#store.setState({ playing: playing ?? false });
-    say("note", text.sharing.goesOn(now.steps.toLocaleString("en")));
+    return { run, bodies: run.bodies, named: namedBy({ ...this.#store.getState(), ...choices, source }), change };
   }
 }
 

@@ -18,7 +18,8 @@ export class Timeline {
   readonly #store: Store;
   readonly #engines: () => readonly Engine[];
   readonly #picture: () => Picture | null;
-  readonly #fail: (error: unknown) => void;
+  /** Says it; false where it is no news, since the device was lost. */
+  readonly #fail: (error: unknown) => Promise<boolean>;
   #kept: Kept[] = [];
   #marks: (Kept & Bookmark)[] = [];
   /** Least steps between two moments. */
@@ -36,7 +37,7 @@ export class Timeline {
     store: Store,
     engines: () => readonly Engine[],
     picture: () => Picture | null,
-    fail: (error: unknown) => void,
+    fail: (error: unknown) => Promise<boolean>,
   ) {
     this.#store = store;
     this.#engines = engines;
@@ -44,7 +45,7 @@ export class Timeline {
     this.#fail = fail;
     store.subscribe((now, before) => {
       if (now.status.software && !before.status.software) now.setHistoryMemory(HISTORY_MEMORY.software);
-      if (now.status.steps !== before.status.steps) void this.#look();
+      if (now.status.steps !== before.status.steps) this.#look().catch(fail);
       if (now.historyMemory !== before.historyMemory) this.#thin();
       if (now.bookmarks !== before.bookmarks) this.#adoptNames(now.bookmarks);
     });
@@ -59,9 +60,9 @@ export class Timeline {
     this.#stride = 1;
     this.#drop([...this.#kept.splice(0), ...(same ? [] : this.#marks.splice(0))]);
     this.#tell();
-    // One of the engines before would not do.
-    this.#taking = null;
-    void this.#keepNow();
+    // Neither a moment of the engines before nor going back to one would do.
+    this.#taking = this.#going = null;
+    this.#keepNow().catch(this.#fail);
   }
 
   /** Another second engine, or none: what was kept of the one before is of no use. */
@@ -97,7 +98,7 @@ export class Timeline {
       return say("error", text.time.bookmarks.full(megabytes(bytes), String(historyMemory)));
     }
     const kept = await this.#keepNow(true);
-    if (!kept) return;
+    if (!kept || !this.#isKept(kept)) return;
     const name = text.time.bookmarks.name(++this.#marked);
     this.#marks.push({ ...kept, id: this.#nextId++, name });
     this.#thin();
@@ -126,7 +127,7 @@ export class Timeline {
   /** Frees everything: the run ends, or its device was lost. */
   clear(): void {
     this.#of = null;
-    this.#shown = this.#wanted = null;
+    this.#shown = this.#wanted = this.#taking = this.#going = null;
     this.#drop([...this.#kept.splice(0), ...this.#marks.splice(0)]);
     this.#tell();
   }
@@ -156,15 +157,21 @@ export class Timeline {
     this.#store.getState().setPlaying(false);
     // Where the run stood is kept too, so that there is a way back.
     if (!this.#shown) await this.#keepNow(true);
+    // Meanwhile another run may have begun, and its moments are others.
+    if (!this.#isKept(target)) return;
     this.#wanted = target;
-    this.#going ??= this.#restore().finally(() => {
-      this.#going = null;
-    });
+    if (!this.#going) {
+      const going = this.#restore().finally(() => {
+        if (this.#going === going) this.#going = null;
+      });
+      this.#going = going;
+    }
     await this.#going;
   }
 
   async #restore(): Promise<void> {
     const engines = this.#engines();
+    const current = this.#watch(engines);
     try {
       for (let target = this.#wanted; target; target = this.#wanted) {
         if (!this.#isKept(target)) break;
@@ -173,16 +180,24 @@ export class Timeline {
         // A moment from before there were two engines to compare puts both in one state.
         const { snapshots } = target;
         await Promise.all(engines.map((engine, k) => engine.restore(snapshots[k] ?? snapshots[0]!)));
+        if (!current()) return;
         if (this.#wanted === target) this.#wanted = null;
         this.#picture()?.touch();
       }
       const engine = engines[0];
       if (engine) this.#store.getState().setStatus({ steps: engine.steps, time: engine.time });
     } catch (error) {
+      if (!current()) return;
       this.#wanted = null;
-      this.#fail(error);
+      await this.#fail(error);
     }
     this.#tell();
+  }
+
+  /** Tells whether these are still the engines of the run that is on now. */
+  #watch(engines: readonly Engine[]): () => boolean {
+    const of = this.#of;
+    return () => of === this.#of && engines.every((engine, k) => engine === this.#engines()[k]);
   }
 
   #isKept(moment: Kept): boolean {
@@ -209,11 +224,10 @@ export class Timeline {
   }
 
   async #take(engines: readonly Engine[]): Promise<Kept | null> {
-    const of = this.#of;
-    const current = () => of === this.#of && engines.every((engine, k) => engine === this.#engines()[k]);
+    const current = this.#watch(engines);
     let snapshots: Snapshot[] = [];
     try {
-      snapshots = await Promise.all(engines.map((engine) => engine.snapshot()));
+      snapshots = await allOrNone(engines.map((engine) => engine.snapshot()));
       // The second engine may lag by a step of its own.
       const longest = Math.max(...engines.map((engine) => Math.abs(engine.settings.timestep)));
       const together = snapshots.every((s) => Math.abs(s.time - snapshots[0]!.time) < longest);
@@ -225,7 +239,7 @@ export class Timeline {
         return moment;
       }
     } catch (error) {
-      if (current()) this.#full(error);
+      if (current()) await this.#full(error);
     }
     for (const snapshot of snapshots) snapshot.destroy();
     return null;
@@ -239,10 +253,9 @@ export class Timeline {
   }
 
   /** Mostly the graphics memory is full: what is used now is all that the history can have. */
-  #full(error: unknown): void {
+  async #full(error: unknown): Promise<void> {
     const { historyUsed, setHistoryMemory } = this.#store.getState();
-    setHistoryMemory(historyUsed);
-    this.#fail(error);
+    if (await this.#fail(error)) setHistoryMemory(historyUsed);
   }
 
   #bytesEach(): number {
@@ -265,7 +278,8 @@ export class Timeline {
 
   /** Frees the snapshots that nobody holds any more. */
   #drop(gone: readonly Kept[]): void {
-    for (const { snapshots } of gone) {
+    // A moment and its bookmark share theirs.
+    for (const snapshots of new Set(gone.map((m) => m.snapshots))) {
       const held = this.#kept.some((m) => m.snapshots === snapshots && !gone.includes(m));
       const marked = this.#marks.some((m) => m.snapshots === snapshots && !gone.includes(m));
       if (!held && !marked) for (const snapshot of snapshots) snapshot.destroy();
@@ -287,5 +301,15 @@ export class Timeline {
       bookmarks: this.#marks.map((m) => ({ ...plain(m), name: m.name })),
       historyUsed: bytes / 1e6,
     });
+  }
+}
+
+/** Where one of several snapshots can't be taken, the others are freed. */
+async function allOrNone(taking: Promise<Snapshot>[]): Promise<Snapshot[]> {
+  try {
+    return await Promise.all(taking);
+  } catch (error) {
+    for (const one of await Promise.allSettled(taking)) if (one.status === "fulfilled") one.value.destroy();
+    throw error;
   }
 }

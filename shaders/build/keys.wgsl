@@ -16,7 +16,10 @@
 fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {
   let i = flatGroup(group, groups) * 256u + lane;
   if (i >= params.n) { return; }
-  let place = clamp((posMass[i].xyz - root.low) * root.scale, vec3f(0.0), vec3f(2097151.0));
+  var offset = posMass[i].xyz - root.middle;
+  let away = max(abs(offset.x), max(abs(offset.y), abs(offset.z)));
+  if (away > root.reach) { offset *= drawnIn(away, root.reach) / away; }
+  let place = clamp((offset + root.half) * root.scale, vec3f(0.0), vec3f(2097151.0));
   keys[i] = hilbertKey(vec3u(place));
   order[i] = i;
 }

@@ -1,19 +1,24 @@
-// moments: mass, centre of mass, second moments about it, tight box and opening test of the nodes of some levels.
-// reads: posMass, nodeLink, levelStart   reads, writes: nodeCentre (centre of mass, mass),
+// moments: mass, centre of mass, second moments about it, tight box and opening test of all nodes: first of each subtree,
+// from its leaves up, then (TOP) of the cells above them.
+// reads: posMass, nodeLink, subtrees, status   reads, writes: nodeCentre (centre of mass, mass),
 //   nodeMoments (3Sxx 3Syy 3Szz T | 3Sxy 3Sxz 3Syz 0, with sum m x x = S + T/3 about the centre of mass, S free of trace),
 //   nodeBox (low | high), nodeTest (bits of opening length, spread, largest radius; link)
-// threads: 64 a workgroup, striding over the nodes of one level; one workgroup may do several levels
-// source: Bedorf+ 2012 section 3.2 and Eq. 1, Bedorf 2014 section 6.6.1   assumes: deeper levels are done
+// threads: 64 a workgroup, one workgroup a subtree; TOP: one workgroup of 256
+// source: Bedorf+ 2012 section 3.2 and Eq. 1, Bedorf 2014 section 6.6.1   assumes: lists from links
 #import params
 #import link
 #import criterion
+#import level
+#import status
 override OPENING: u32 = 0u;
 override QUADRUPOLE: u32 = 1u;
+override TOP: u32 = 0u;
+override WIDTH: u32 = 64u;
 @group(0) @binding(0) var<uniform> params: Params;
-@group(0) @binding(1) var<uniform> round: Round;
-@group(0) @binding(2) var<storage, read> posMass: array<vec4f>;
-@group(0) @binding(3) var<storage, read> nodeLink: array<u32>;
-@group(0) @binding(4) var<storage, read> levelStart: array<u32>;
+@group(0) @binding(1) var<storage, read> posMass: array<vec4f>;
+@group(0) @binding(2) var<storage, read> nodeLink: array<u32>;
+@group(0) @binding(3) var<storage, read> subtrees: array<vec2u>;
+@group(0) @binding(4) var<storage, read> status: array<u32>;
 @group(0) @binding(5) var<storage, read_write> nodeCentre: array<vec4f>;
 @group(0) @binding(6) var<storage, read_write> nodeMoments: array<vec4f>;
 @group(0) @binding(7) var<storage, read_write> nodeBox: array<vec4f>;
@@ -111,13 +116,67 @@ fn node(k: u32) {
   nodeTest[k] = vec4u(bitcast<u32>(open), bitcast<u32>(spread), bitcast<u32>(m.radius), link);
 }
 
-@compute @workgroup_size(64)
-fn main(@builtin(global_invocation_id) id: vec3u, @builtin(num_workgroups) groups: vec3u) {
-  // From the deeper level round.last up to round.index; more than one level only in a single workgroup.
-  for (var up = 0u; up <= round.last - round.index; up++) {
-    let level = round.last - up;
-    let end = min(levelStart[level + 1u], params.nodeCapacity);
-    for (var k = levelStart[level] + id.x; k < end; k += groups.x * 64u) { node(k); }
+// Status, as all threads see it.
+var<workgroup> known: array<u32, 3>;
+// Nodes of a subtree, level by level below its root: from, to. Siblings, and so the levels of a subtree, lie side by side.
+var<workgroup> spans: array<vec2u, 32>;
+var<workgroup> least: atomic<u32>;
+var<workgroup> most: atomic<u32>;
+
+fn subtree(root: u32, lane: u32) {
+  if (lane == 0u) { spans[0] = vec2u(root, root + 1u); }
+  var depth = 0u;
+  var span = workgroupUniformLoad(&spans[0]);
+  while (span.x < span.y && depth < MAX_LEVEL) {
+    if (lane == 0u) {
+      atomicStore(&least, 0xffffffffu);
+      atomicStore(&most, 0u);
+    }
+    workgroupBarrier();
+    for (var k = span.x + lane; k < span.y; k += WIDTH) {
+      let link = nodeLink[k];
+      if (linkIsLeaf(link)) { continue; }
+      atomicMin(&least, linkFirst(link));
+      atomicMax(&most, linkFirst(link) + linkCount(link));
+    }
+    workgroupBarrier();
+    depth++;
+    if (lane == 0u) { spans[depth] = vec2u(atomicLoad(&least), atomicLoad(&most)); }
+    span = workgroupUniformLoad(&spans[depth]);
+  }
+  for (var up = 1u; up <= depth; up++) {
+    let nodes = workgroupUniformLoad(&spans[depth - up]);
+    for (var k = nodes.x + lane; k < nodes.y; k += WIDTH) { node(k); }
     storageBarrier();
   }
+}
+
+// The cells above the subtrees, level by level. There are few, so all are looked at for each.
+fn top(count: u32, lane: u32) {
+  if (lane == 0u) { atomicStore(&most, 0u); }
+  workgroupBarrier();
+  for (var i = lane; i < count; i += WIDTH) { atomicMax(&most, subtrees[params.n - 1u - i].y); }
+  workgroupBarrier();
+  if (lane == 0u) { spans[0].x = atomicLoad(&most); }
+  let deepest = workgroupUniformLoad(&spans[0]).x;
+  for (var up = 0u; up <= deepest; up++) {
+    for (var i = lane; i < count; i += WIDTH) {
+      let cell = subtrees[params.n - 1u - i];
+      if (cell.y == deepest - up) { node(cell.x); }
+    }
+    storageBarrier();
+  }
+}
+
+@compute @workgroup_size(WIDTH)
+fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {
+  if (lane == 0u) { known = array<u32, 3>(status[0], status[5], status[6]); }
+  let seen = workgroupUniformLoad(&known);
+  // The links of a tree that does not fit lead nowhere.
+  if ((seen[0] & FAULT_OVERFLOW) != 0u) { return; }
+  if (TOP == 1u) {
+    if (seen[2] > 0u) { top(seen[2], lane); }
+    return;
+  }
+  for (var k = group.x; k < seen[1]; k += groups.x) { subtree(subtrees[k].x, lane); }
 }

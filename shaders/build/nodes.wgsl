@@ -47,6 +47,9 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
         if (below > params.nodeCapacity) { atomicOr(&status[0], FAULT_NODES); }
         let groupTotal = totals[GROUP_ROW];
         atomicStore(&status[4], groupTotal);
+        // Nothing is listed yet.
+        atomicStore(&status[5], 0u);
+        atomicStore(&status[6], 0u);
         if (groupTotal > params.groupCapacity) { atomicOr(&status[0], FAULT_GROUPS); }
         // A tree that does not fit is not walked: its links lead nowhere.
         let fits = below <= params.nodeCapacity && groupTotal <= params.groupCapacity;

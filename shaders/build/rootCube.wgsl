@@ -1,39 +1,84 @@
-// rootCube: the cube around all bodies, from the bounds of the workgroups.
-// reads: params, partials   writes: root
-// threads: one workgroup of 64, striding over the partials
-// source: Bedorf+ 2012 appendix B   assumes: partials of boundsGroups workgroups
+// rootCube: the cube that the curve runs through. A few bodies far from all others do not make it large: they are drawn in.
+// reads: params, partials, posMass   writes: root
+// threads: one workgroup of 256
+// source: Bedorf+ 2012 appendix B; the bulk is what lies between the SHARE-th and the last but SHARE-th of some bodies,
+//   along each axis   assumes: partials of boundsGroups workgroups
 #import params
 #import root
 #import boundsGroups
 @group(0) @binding(0) var<uniform> params: Params;
 @group(0) @binding(1) var<storage, read> partials: array<vec4f>;
-@group(0) @binding(2) var<storage, read_write> root: Root;
+@group(0) @binding(2) var<storage, read> posMass: array<vec4f>;
+@group(0) @binding(3) var<storage, read_write> root: Root;
 
-var<workgroup> low: array<vec3f, 64>;
-var<workgroup> high: array<vec3f, 64>;
+// Bodies that are looked at, and how many of them may lie outside the bulk, on each side of it: 3 %.
+const SAMPLES = 256u;
+const SHARE = 33u;
+// Sides of the bulk that are left as they are: a galaxy's halo, or a companion, is no far body.
+const WIDE = 16.0;
 
-@compute @workgroup_size(64)
+var<workgroup> low: array<vec3f, SAMPLES>;
+var<workgroup> high: array<vec3f, SAMPLES>;
+var<workgroup> places: array<vec3f, SAMPLES>;
+var<workgroup> bulkLow: array<f32, 3>;
+var<workgroup> bulkHigh: array<f32, 3>;
+
+@compute @workgroup_size(SAMPLES)
 fn main(@builtin(local_invocation_index) lane: u32) {
   low[lane] = vec3f(3e38);
   high[lane] = vec3f(-3e38);
-  for (var k = lane; k < boundsGroups(params.n); k += 64u) {
-    low[lane] = min(low[lane], partials[2u * k].xyz);
-    high[lane] = max(high[lane], partials[2u * k + 1u].xyz);
+  if (lane < boundsGroups(params.n)) {
+    low[lane] = partials[2u * lane].xyz;
+    high[lane] = partials[2u * lane + 1u].xyz;
   }
-  for (var half = 32u; half > 0u; half >>= 1u) {
+  let count = min(SAMPLES, params.n);
+  // Spread evenly over the bodies, in whole numbers below 2^32.
+  let body = lane * (params.n / max(count, 1u)) + (lane * (params.n % max(count, 1u))) / max(count, 1u);
+  let mine = posMass[min(body, max(params.n, 1u) - 1u)].xyz;
+  places[lane] = mine;
+  for (var half = 128u; half > 0u; half >>= 1u) {
     workgroupBarrier();
     if (lane < half) {
       low[lane] = min(low[lane], low[lane + half]);
       high[lane] = max(high[lane], high[lane + half]);
     }
   }
-  if (lane == 0u) {
-    let extent = high[0] - low[0];
-    let size = max(extent.x, max(extent.y, extent.z));
-    let centre = low[0] + 0.5 * extent;
-    // A hair larger than the bodies, so that the largest coordinate still falls inside the last cell.
-    let side = size * 1.000001;
-    root.low = centre - vec3f(0.5 * side);
-    root.scale = select(0.0, 2097152.0 / side, side > 0.0 && size < 3e38);
+  // The rank of each along each axis; equal ones stand in the order of their numbers.
+  var rank = vec3u(0u);
+  for (var other = 0u; other < count; other++) {
+    let place = places[other];
+    rank += select(vec3u(0u), vec3u(1u), place < mine);
+    if (other < lane) { rank += select(vec3u(0u), vec3u(1u), place == mine); }
   }
+  if (lane < count) {
+    let first = count / SHARE;
+    for (var axis = 0u; axis < 3u; axis++) {
+      if (rank[axis] == first) { bulkLow[axis] = mine[axis]; }
+      if (rank[axis] == count - 1u - first) { bulkHigh[axis] = mine[axis]; }
+    }
+  }
+  workgroupBarrier();
+  if (lane > 0u) { return; }
+  let bulk0 = vec3f(bulkLow[0], bulkLow[1], bulkLow[2]);
+  let bulk1 = vec3f(bulkHigh[0], bulkHigh[1], bulkHigh[2]);
+  let wide = 0.5 * WIDE * (bulk1 - bulk0);
+  let reach = max(wide.x, max(wide.y, wide.z));
+  let core = 0.5 * bulk0 + 0.5 * bulk1;
+  let beyond = max(high[0] - core, core - low[0]);
+  let farthest = max(beyond.x, max(beyond.y, beyond.z));
+  var half: f32;
+  if (params.n > 0u && reach > 0.0 && farthest > reach) {
+    root.middle = core;
+    root.reach = reach;
+    half = drawnIn(farthest, reach);
+  } else {
+    let extent = high[0] - low[0];
+    root.middle = low[0] + 0.5 * extent;
+    root.reach = 3e38;
+    half = 0.5 * max(extent.x, max(extent.y, extent.z));
+  }
+  // A hair larger than the bodies, so that the largest coordinate still falls inside the last cell.
+  half *= 1.000001;
+  root.half = half;
+  root.scale = select(0.0, 1048576.0 / half, half > 0.0 && half < 1.5e38);
 }

@@ -24,7 +24,8 @@
 override OPENING: u32 = 0u;
 
 @compute @workgroup_size(32)
-fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {
+fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) thread: u32) {
+  let lane = laneOf(thread);
   let index = flatSlice(group, groups, round, params.groupCapacity);
   if (index >= groupList[0]) { return; }
   let deepest = groupList[1];

@@ -37,7 +37,8 @@ fn useFar(begin: u32, count: u32, lane: u32, middle: vec3f) {
 }
 
 @compute @workgroup_size(32)
-fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {
+fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) thread: u32) {
+  let lane = laneOf(thread);
   let index = flatSlice(group, groups, round, params.groupCapacity);
   if (index >= groupList[0]) { return; }
   let deepest = groupList[1];

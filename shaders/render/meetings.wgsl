@@ -29,7 +29,8 @@ const HEAD = 16u;
 const ROOM = 32768u;
 
 @compute @workgroup_size(32)
-fn main(@builtin(local_invocation_index) lane: u32) {
+fn main(@builtin(local_invocation_index) thread: u32) {
+  let lane = laneOf(thread);
   // A tree that outgrew its buffers leads nowhere, and is soon built again.
   if (groupList[0] == 0u) {
     if (lane < HEAD) { meetings[lane] = 0u; }

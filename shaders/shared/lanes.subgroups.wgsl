@@ -1,7 +1,11 @@
 // What 32 lanes tell each other, by subgroup operations: for devices whose smallest subgroup holds 32 lanes or more.
-// No function depends on which lane sits where in the subgroup.
+// WebGPU does not say where in the subgroup a thread of the workgroup sits: lanes are counted in the subgroup's own order.
 const LANES = 32u;
 var<workgroup> laneTotal: u32;
+
+// Which lane a thread is, the only number by which lanes may be told apart. Counted by the same sum as lanesBefore, so that
+// «before» means the same in both. All 32 threads call it together.
+fn laneOf(thread: u32) -> u32 { return subgroupExclusiveAdd(1u); }
 
 // Sum over the lanes before this one. The sum over all is left in laneTotal; load it by workgroupUniformLoad.
 fn lanesBefore(lane: u32, mine: u32) -> u32 {

@@ -1,5 +1,16 @@
-// The cube that the space-filling curve runs through. A coordinate x maps to floor((x - low) * scale), 21 bits.
+// The cube that the space-filling curve runs through: the bulk of the bodies as it is, far bodies drawn in.
 struct Root {
-  low: vec3f,
+  middle: vec3f,
+  reach: f32,  // half the side of the cube within which space is left as it is
+  half: f32,   // half the side of the whole cube, far bodies drawn in
   scale: f32,  // cells of level 21 per length unit; 0 when all bodies coincide
+}
+
+// How far along an axis something at the distance r is drawn in to: r as far as `reach`, then one more `reach` for each
+// factor of two (on straight lines between the powers of two, so that every device draws in to the same place).
+fn drawnIn(r: f32, reach: f32) -> f32 {
+  if (r <= reach) { return r; }
+  let bits = bitcast<u32>(r / reach);
+  let twos = f32(bits >> 23u) - 127.0;
+  return reach * (1.0 + twos + f32(bits & 0x7fffffu) / 8388608.0);
 }

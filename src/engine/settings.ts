@@ -71,7 +71,7 @@ export interface Measurement {
   /** Cells gathered into the local expansion of a group of 64 bodies, which they share. */
   expansionsPerGroup: number;
   /** Force error |da| / |a| of sampled bodies against a direct sum; null until one was taken. */
-  forceError: { p50: number; p99: number; samples: number } | null;
+  forceError: { p50: number; p99: number; p999: number; max: number; samples: number } | null;
   /** Milliseconds per stage in the order of the step, by GPU timestamps; null where the device has none. */
   stages: Record<string, number> | null;
   /** Milliseconds of a step without stamps between its stages, which take turns with it; null likewise. */

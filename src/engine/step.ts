@@ -9,7 +9,6 @@ import { kickDrift } from "./integrate/kickDrift.ts";
 
 /** What decides which stages a step has. */
 export interface Plan {
-  readonly n: number;
   readonly solver: Solver;
   readonly choice: ForceChoice;
   /** Parts in which the walk is submitted. */
@@ -17,8 +16,8 @@ export interface Plan {
 }
 
 /** Moments and walk over a tree that stands. */
-function force({ n, solver, choice, slices }: Plan): readonly Spec[] {
-  const moments = solver.opening === null ? [] : momentsFor(solver.opening, n, choice.quadrupole);
+function force({ solver, choice, slices }: Plan): readonly Spec[] {
+  const moments = solver.opening === null ? [] : momentsFor(solver.opening, choice.quadrupole);
   return [...moments, ...slicesOf(choice, slices).map(solver.pass)];
 }
 

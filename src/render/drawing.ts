@@ -85,6 +85,7 @@ export abstract class BodyDrawing {
   protected readonly renderer: Renderer;
   protected readonly device: GPUDevice;
   protected readonly bodies: DrawnBodies;
+  protected readonly fail: (error: unknown) => void;
   #mode = "";
   #shown: Shown | null = null;
 
@@ -94,6 +95,7 @@ export abstract class BodyDrawing {
     this.device = device;
     this.bodies = bodies;
     this.look = look;
+    this.fail = parts.fail;
     this.traits = device.createBuffer({
       label: "render.traits",
       size: Math.max(8, look.traits.byteLength),

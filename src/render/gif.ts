@@ -1,14 +1,14 @@
 import type { Canvas, Recorder } from "./film.ts";
 import type { GifAnswer, GifRequest } from "./gifWorker.ts";
 
-/** Frames of a loop at most: each takes about as many bytes as it has pixels. */
-export const MOST_FRAMES = 600;
 /** Browsers show faster ones ten times slower. */
 const FASTEST = 50;
 
 /** A GIF that loops for ever, frame by frame, with the interface of Film. Colours are found and packed in a worker. */
 export class Gif implements Recorder {
   frames = 0;
+  held = 0;
+  #adding: Promise<unknown> | null = null;
   readonly #worker: Worker;
   readonly #canvas: Canvas;
   readonly #rate: number;
@@ -35,15 +35,25 @@ export class Gif implements Recorder {
   /** Takes the canvas as the next frame. Call it in the task that drew the picture; wait for it before the next one. */
   async add(): Promise<void> {
     const delay = delayOf(this.frames++, this.#rate);
-    const picture = await createImageBitmap(this.#canvas);
-    await this.#ask({ picture, delay }, [picture]);
+    const work = async () => {
+      const picture = await createImageBitmap(this.#canvas);
+      const { held } = await this.#ask({ picture, delay }, [picture]);
+      this.held = held ?? this.held;
+    };
+    this.#adding = work();
+    await this.#adding;
   }
 
   async finish(): Promise<Blob> {
     if (this.frames === 0) throw new Error("the GIF came out empty; record at least one frame");
-    const { bytes } = await this.#ask({ finish: true }, []);
-    this.#worker.terminate();
-    return new Blob([bytes!], { type: "image/gif" });
+    try {
+      // One question at a time; whoever added the last frame hears how that ended.
+      await Promise.allSettled([this.#adding]);
+      const { bytes } = await this.#ask({ finish: true }, []);
+      return new Blob([bytes!], { type: "image/gif" });
+    } finally {
+      this.#worker.terminate();
+    }
   }
 
   async cancel(): Promise<void> {

@@ -4,9 +4,9 @@ export type GifRequest =
   | { readonly picture: ImageBitmap; readonly delay: number; readonly finish?: undefined }
   | { readonly finish: true };
 
-/** `bytes` after the last request only. */
+/** `held`: bytes of the frames so far; `bytes`: all of them, after the last request only. */
 export type GifAnswer =
-  | { readonly bytes?: Uint8Array<ArrayBuffer>; readonly error?: undefined }
+  | { readonly held?: number; readonly bytes?: Uint8Array<ArrayBuffer>; readonly error?: undefined }
   | { readonly error: string };
 
 const COLOURS = 256;
@@ -28,7 +28,7 @@ self.onmessage = ({ data: request }: MessageEvent<GifRequest>) => {
   try {
     if (!request.finish) {
       add(request.picture, request.delay);
-      return answer({});
+      return answer({ held: gif.bytesView().length });
     }
     gif.finish();
     answer({ bytes: gif.bytes() });

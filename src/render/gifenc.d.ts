@@ -14,5 +14,7 @@ declare module "gifenc" {
     ): void;
     finish(): void;
     bytes(): Uint8Array<ArrayBuffer>;
+    /** The same without a copy. */
+    bytesView(): Uint8Array<ArrayBuffer>;
   };
 }

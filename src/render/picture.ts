@@ -318,7 +318,7 @@ export class Picture {
     this.#pipeline.dispose();
     this.mass.destroy();
     this.#light.dispose();
-    this.#renderer.dispose();
+    this.#renderer.dispose().catch((error: unknown) => this.onError(error));
   }
 
   #apply(): void {

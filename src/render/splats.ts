@@ -122,7 +122,7 @@ export class BodySplats extends BodyDrawing {
     this.#join.forEach((node, k) => {
       node.count = side(width, TOP - k) * side(height, TOP - k);
     });
-    this.renderer.compute(this.#kernels);
+    this.renderer.compute(this.#kernels)?.catch(this.fail);
   }
 
   #fit(width: number, height: number): void {

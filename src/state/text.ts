@@ -161,6 +161,16 @@ export const text = {
     `The graphics card has no memory for a picture of ${width} \u00d7 ${height} pixels; choose a smaller screenshot size.`,
   film: {
     title: "Film",
+    noStill: "A film is being made; end it before taking a still of another size.",
+    lost: (frames: number) => `The graphics device was lost while filming: the film ends after ${frames} frames.`,
+    broken: (frames: number, why: string) => `The film ends after ${frames} frames: ${why}`,
+    full: (frames: number, held: string) =>
+      `The film ends after ${frames} frames: it takes ${held} MB of memory, and more can't be held.`,
+    onDisk: (name: string) => `${name} is on disk.`,
+    inMemory: (all: string | null, minute: string, most: string, never: boolean) =>
+      `The film is held in memory until it ends, ${all ? `about ${all} MB` : `about ${minute} MB a minute`}, and up to three times that for a moment at its end; at ${most} MB it ends by itself.${
+        never ? " Chrome and Edge write films to disk while they are made." : ""
+      }`,
     size: { label: "Film size", help: "Pixels of the film." },
     format: {
       label: "Film format",

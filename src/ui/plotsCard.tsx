@@ -82,6 +82,7 @@ interface Props {
 }
 
 function Drawn({ plot, table, units }: Props): ReactNode {
+  const { store } = useApp();
   /** Where the reader put the reading; null: where the plot says. */
   const [chosen, setChosen] = useState<number | null>(null);
   const print = useSelect((s) => s.view.theme) === "print";
@@ -130,7 +131,11 @@ function Drawn({ plot, table, units }: Props): ReactNode {
         >
           {t.csv}
         </button>
-        <button type="button" className="button button-words" onClick={() => void save()}>
+        <button
+          type="button"
+          className="button button-words"
+          onClick={() => save().catch((error: Error) => store.getState().say("error", error.message))}
+        >
           {t.png}
         </button>
       </div>

@@ -24,6 +24,7 @@ const LAYERS: Readonly<Record<string, Layer>> = {
     types: [/^engine\/index\.ts$/, /^data\//],
     packages: [/^three(\/|$)/, /^mediabunny$/, /^gifenc$/],
   },
+  run: { values: [/^data\//, /^engine\/index\.ts$/, /^render\//], types: [/^(data|engine|render)\//], packages: [] },
   // Its own commands need no layer below: the loop does the work.
   state: { values: [], types: [/^(data|engine|render)\//], packages: [/^zustand(\/(?!react)|$)/] },
   // "zustand" is what binds a store to React.
@@ -136,6 +137,9 @@ describe("the check itself", () => {
     ["state/store.ts", `import { useStore } from "zustand/react";`],
     ["ui/app.tsx", `import "three";`],
     ["ui/app.tsx", `const worker = new Worker(new URL("../render/worker.ts", import.meta.url));`],
+    ["run/shownRun.ts", `import type { Store } from "../state/store.ts";`],
+    ["run/shownRun.ts", `import { text } from "../state/text.ts";`],
+    ["render/points.ts", `import { ShownRun } from "../run/shownRun.ts";`],
     ["novel/thing.ts", `import "./other.ts";`],
     ["ui/app.tsx", `import { frame } from "../loop.ts";`],
   ])("objects to %s with %s", (path, text) => {
@@ -146,6 +150,7 @@ describe("the check itself", () => {
     ["state/store.ts", `import type { Settings } from "../engine/settings.ts";`],
     ["state/store.ts", `import { type Settings, type Measurement } from "../engine/settings.ts";`],
     ["engine/engine.ts", `import { keys } from "./build/keys.ts";`],
+    ["run/shownRun.ts", `import { Engine } from "../engine/index.ts";`],
     ["loop.ts", `import { Engine } from "./engine/index.ts";`],
     ["data/files/a.ts", `// import { x } from "../../engine/index.ts";\n/** import "three" */`],
   ])("accepts %s with %s", (path, text) => {

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { BONSAI } from "../../bench/bonsai.ts";
 import { BONSAI_SPHERE } from "../../bench/bonsaiSphere.ts";
 import type { Case } from "../../bench/cases.ts";
+import { DISTRIBUTIONS, FAR } from "../../bench/distributions.ts";
 import { findSuites, SUITES } from "../../bench/suites.ts";
 import { writePlots } from "../../bench/tables.ts";
 import { findModel } from "../../src/data/scenarios/index.ts";
@@ -21,17 +22,52 @@ describe("suites", () => {
     expect(findSuites("all")).toBe(SUITES);
     expect(findSuites("none")).toEqual([]);
     expect(findSuites("errors,plummer").map((suite) => suite.folder)).toEqual(["errors", "."]);
-    expect(() => findSuites("plumer")).toThrow(/^there is no suite "plumer"; known are: all, none, plummer, large/);
+    expect(() => findSuites("plumer")).toThrow(
+      /^there is no suite "plumer"; known are: all, none, distributions, far, plummer, large/,
+    );
+    expect(findSuites("distributions").map(({ plan }) => plan.model)).toEqual(DISTRIBUTIONS.map(({ name }) => name));
   });
 
   it("ask for models and solvers that exist, each into a folder of its own", () => {
     expect(new Set(SUITES.map((suite) => suite.folder)).size).toBe(SUITES.length);
     const solvers = SOLVERS.map((solver) => solver.name);
     for (const { plan } of SUITES) {
-      if (plan.model !== undefined && plan.model !== BONSAI_SPHERE) expect(findModel(plan.model).name).toBe(plan.model);
+      const own = [BONSAI_SPHERE, ...[...DISTRIBUTIONS, ...FAR].map(({ name }) => name)];
+      if (plan.model !== undefined && !own.includes(plan.model)) expect(findModel(plan.model).name).toBe(plan.model);
       for (const solver of plan.solvers!) expect(solvers).toContain(solver);
       expect(plan.n!.length).toBeGreaterThan(0);
     }
+  });
+});
+
+describe("distributions", () => {
+  it.each(DISTRIBUTIONS)(
+    "$name: so many bodies of mass 1 in all, at rest about the origin, the same for a seed",
+    ({ make }) => {
+      const bodies = make(1000, 3);
+      expect(bodies.count).toBe(1000);
+      expect(bodies.mass.reduce((sum, m) => sum + m, 0)).toBeCloseTo(1, 5);
+      expect(bodies.velocity.every((v) => v === 0)).toBe(true);
+      for (let c = 0; c < 3; c++) {
+        expect(
+          bodies.position.reduce((sum, x, k) => sum + (k % 3 === c ? x * bodies.mass[(k - c) / 3]! : 0), 0),
+        ).toBeCloseTo(0, 4);
+      }
+      expect(make(1000, 3).position).toEqual(bodies.position);
+      expect(make(1000, 4).position).not.toEqual(bodies.position);
+    },
+  );
+});
+
+describe("far bodies", () => {
+  it.each(FAR)("$name: a sphere and so many of its bodies between 10 and 1e9 radii", ({ name, make }) => {
+    const { position, mass } = make(20_000, 3);
+    const far = Array.from(mass.keys()).filter((i) => Math.hypot(...position.subarray(3 * i, 3 * i + 3)) > 1000);
+    const wanted = Number(name.replace("far-", ""));
+    // Evenly in the logarithm: three quarters of the decades are beyond 1000.
+    expect(far.length).toBeGreaterThanOrEqual(0.7 * wanted);
+    expect(far.length).toBeLessThanOrEqual(wanted);
+    expect(make(20_000, 3).position).toEqual(position);
   });
 });
 

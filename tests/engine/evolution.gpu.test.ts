@@ -125,12 +125,15 @@ describeGpu("bodies", (device) => {
       { buffer: engine.buffers.posMass, bytes: 16 * 777 },
     ]);
     engine.destroy();
+    const { length, mass } = engine.scaling;
     const order = new Uint32Array(id!);
     expect([...order].sort((a, b) => a - b)).toEqual([...order.keys()]);
     const table = new Float32Array(posMass!);
     order.forEach((body, k) => {
-      expect(table[4 * k + 3]).toBe(tagged.mass[body]);
-      expect([...table.subarray(4 * k, 4 * k + 3)]).toEqual([...after.position.subarray(3 * body, 3 * body + 3)]);
+      expect(table[4 * k + 3]! * mass).toBe(tagged.mass[body]);
+      expect([...table.subarray(4 * k, 4 * k + 3)].map((x) => x * length)).toEqual([
+        ...after.position.subarray(3 * body, 3 * body + 3),
+      ]);
     });
   });
 

@@ -39,13 +39,13 @@ export function placed(n: number, place: (i: number) => readonly [number, number
   return posMass;
 }
 
-/** Smallest and largest coordinates, then the cube around them. */
+/** The cube around some bodies, far ones drawn in. */
 export function cubeOf(posMass: Float32Array): Float32Array {
   const params = paramsOf(sizesOf(posMass.length / 4));
   const partials = new Float32Array(8 * 256);
-  const root = new Float32Array(4);
+  const root = new Float32Array(8);
   bounds({ params, posMass, partials });
-  rootCube({ params, partials, root });
+  rootCube({ params, partials, posMass, root });
   return root;
 }
 
@@ -96,6 +96,7 @@ export function treeOf(
     levelStart: new Uint32Array(32),
     groupList: new Uint32Array(sizes.groups + 3),
     status: new Uint32Array(16),
+    subtrees: new Uint32Array(2 * n),
   };
   const posMass = toPosMass;
   leafLevels({ params, keys, GROUP: groupSize, ...topology });
@@ -108,7 +109,7 @@ export function treeOf(
     nodeBox: new Float32Array(8 * total),
     nodeTest: new Uint32Array(4 * total),
   };
-  moments({ params, round: { index: 0, last: 30 }, OPENING, QUADRUPOLE, posMass, ...topology, ...table });
+  moments({ params, OPENING, QUADRUPOLE, posMass, ...topology, ...table });
   return {
     ...topology,
     ...table,

@@ -36,7 +36,10 @@ export interface Stage {
   readonly browser: Browser;
   /** A new window with the page at `address` ("?scenario=…"). */
   open(address: string, options?: OpenOptions): Promise<Page>;
-  /** Closes all windows: a page that is left open goes on computing. Call it after each test. */
+  /**
+   * Closes all windows: a page that is left open goes on computing. Call it after each test. Throws where a window's script
+   * failed and nobody caught it, a promise included.
+   */
   clear(): Promise<void>;
   close(): Promise<void>;
 }
@@ -67,6 +70,7 @@ export async function setStage(extraFlags: readonly string[] = []): Promise<Stag
   const origin = `http://localhost:${address.port}`;
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: [...FLAGS, ...extraFlags] });
   const contexts: BrowserContext[] = [];
+  const uncaught: Error[] = [];
   return {
     origin,
     browser,
@@ -79,6 +83,7 @@ export async function setStage(extraFlags: readonly string[] = []): Promise<Stag
       contexts.push(context);
       const page = await context.newPage();
       page.setDefaultTimeout(60_000);
+      page.on("pageerror", (error) => uncaught.push(error));
       if (before) await page.addInitScript(before);
       const address = new URL(query, origin);
       if (!tree && !address.searchParams.has("solver")) address.searchParams.set("solver", "direct");
@@ -87,6 +92,8 @@ export async function setStage(extraFlags: readonly string[] = []): Promise<Stag
     },
     async clear() {
       await Promise.all(contexts.splice(0).map((context) => context.close()));
+      const errors = uncaught.splice(0);
+      if (errors.length > 0) throw new AggregateError(errors, errors.map((error) => error.stack).join("\n"));
     },
     async close() {
       await browser.close();

@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { PATIENT, type Stage, setStage } from "./browser.ts";
+import { filmFacts } from "./filmFacts.ts";
 import { gifFrames } from "./gifFrames.ts";
 import { button, untilRuns, untilStep } from "./handle.ts";
 import { look, sky } from "./pixels.ts";
@@ -174,5 +175,72 @@ describe("pictures and films", () => {
     await page.getByRole("button", { name: "Record" }).click();
     expect((await saving).suggestedFilename()).toMatch(/\.mp4$/);
     expect(await page.getByRole("alert").allTextContents()).toEqual([]);
+  });
+
+  test("a film without an end is written to disk while it is made; where no file is picked nothing happens", async () => {
+    const page = await stage.open("?n=256", {
+      width: 480,
+      height: 300,
+      before: () => {
+        // A file of the origin's own: a real one, for which nobody has to be asked.
+        Object.assign(window, {
+          picks: "nothing",
+          async showSaveFilePicker({ suggestedName }: { suggestedName: string }) {
+            if ((window as unknown as { picks: string }).picks === "nothing") throw new DOMException("", "AbortError");
+            const folder = await navigator.storage.getDirectory();
+            return folder.getFileHandle(suggestedName.replace(/.*\./, "film."), { create: true });
+          },
+        });
+      },
+    });
+    await untilStep(page, 1);
+    await page.keyboard.press("h");
+    await page.getByText("Film", { exact: true }).click();
+    await page.getByRole("slider", { name: "Frames", exact: true }).fill("0");
+    await page.getByRole("combobox", { name: "Film size" }).selectOption("640");
+    await button(page, "Record").click();
+    const before = await page.evaluate(() => window.antennae.steps);
+    await untilStep(page, before + 1);
+    expect(await page.getByRole("progressbar").count()).toBe(0);
+    expect(await page.getByRole("alert").allTextContents()).toEqual([]);
+
+    await page.evaluate(() => Object.assign(window, { picks: "film" }));
+    await button(page, "Record").click();
+    await page.getByText(/Filming: frame 12/).waitFor();
+    await button(page, "Record").click();
+    await page.getByRole("note").filter({ hasText: "film.mp4 is on disk" }).waitFor();
+    const bytes = await page.evaluate(async () => {
+      const folder = await navigator.storage.getDirectory();
+      const file = await (await folder.getFileHandle("film.mp4")).getFile();
+      return [...new Uint8Array(await file.arrayBuffer())];
+    });
+    const { frames, ...size } = await filmFacts(Uint8Array.from(bytes));
+    expect(size).toEqual({ width: 640, height: 360 });
+    expect(frames).toBeGreaterThanOrEqual(12);
+
+    // Without a picker it is held in memory, and says so; a disk that is full ends it with one line.
+    await page.evaluate(() => {
+      const { write } = FileSystemWritableFileStream.prototype;
+      FileSystemWritableFileStream.prototype.write = async function (this: FileSystemWritableFileStream, data) {
+        if ("full" in window) throw new DOMException("the disk is full", "QuotaExceededError");
+        return write.call(this, data);
+      };
+      Object.assign(window, { full: true });
+    });
+    await button(page, "Record").click();
+    await page.getByText(/Filming: frame 2/).waitFor();
+    await button(page, "Record").click();
+    await page.getByRole("alert").filter({ hasText: "the disk is full" }).waitFor();
+    expect(await page.getByRole("alert").count()).toBe(1);
+    await page.evaluate(() => Reflect.deleteProperty(window, "showSaveFilePicker"));
+    await button(page, "Record").click();
+    await page
+      .getByRole("note")
+      .filter({ hasText: /held in memory until it ends, about \d+ MB a minute/ })
+      .waitFor();
+    await page.getByText(/Filming: frame 2/).waitFor();
+    const saving = page.waitForEvent("download");
+    await button(page, "Record").click();
+    expect((await saving).suggestedFilename()).toMatch(/\.mp4$/);
   });
 });

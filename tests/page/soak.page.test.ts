@@ -2,6 +2,7 @@ import type { CDPSession, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { PATIENT, type Stage, setStage } from "./browser.ts";
 import { untilRuns } from "./handle.ts";
+import { held } from "./heap.ts";
 
 /** With ANTENNAE_SOAK_MINUTES the page runs so long, with another scenario every 10 s; else it is hurried through 14. */
 const MINUTES = Number(process.env.ANTENNAE_SOAK_MINUTES ?? 0);
@@ -47,19 +48,6 @@ function watchBuffers(): void {
 
 const buffers = (page: Page) =>
   page.evaluate(() => ({ count: window.live.size, bytes: [...window.live].reduce((sum, b) => sum + b.size, 0) }));
-
-/** Objects of a class that are still held by something. */
-async function held(session: CDPSession, name: string): Promise<number> {
-  const { result: prototype } = await session.send("Runtime.evaluate", { expression: `${name}.prototype` });
-  const { objects } = await session.send("Runtime.queryObjects", { prototypeObjectId: prototype.objectId! });
-  const { result } = await session.send("Runtime.callFunctionOn", {
-    objectId: objects.objectId!,
-    functionDeclaration: "function () { return this.length; }",
-    returnByValue: true,
-  });
-  await session.send("Runtime.releaseObject", { objectId: objects.objectId! });
-  return result.value as number;
-}
 
 /** Freed or not, whoever holds one of these holds on to the engine that it was made for. */
 const CLASSES = ["GPUBuffer", "GPUBindGroup", "GPUComputePipeline", "GPUShaderModule"];

@@ -74,7 +74,7 @@ describe("two sides", () => {
     const store = newState();
     const add = (step: number, time: number, rms: number, total = -0.25) => {
       const left = measurement({ step, total: -0.25 });
-      const right = measurement({ step, total, forceError: { p50: 0.01, p99: 0.1, samples: 9 } });
+      const right = measurement({ step, total, forceError: { p50: 0.01, p99: 0.1, p999: 0.1, max: 0.1, samples: 9 } });
       store.getState().addDifference({ step, time, rms, left, right });
     };
     add(0, 0, 0);

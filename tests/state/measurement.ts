@@ -15,7 +15,7 @@ export const measurement = (change: Partial<Measurement> = {}): Measurement => (
   ppPerBody: 100,
   pcPerBody: 10,
   expansionsPerGroup: 0,
-  forceError: { p50: 1e-4, p99: 1e-3, samples: 256 },
+  forceError: { p50: 1e-4, p99: 1e-3, p999: 2e-3, max: 3e-3, samples: 256 },
   stages: null,
   stepMs: null,
   faults: [],

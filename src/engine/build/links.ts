@@ -1,6 +1,6 @@
 import { define, perNode } from "../gpu/workspace.ts";
 
-/** Number of children or bodies of every node. */
+/** Number of children or bodies of every node, and the subtrees. */
 export const links = define<"build/links">({
   stage: "build/links",
   row: "topology",
@@ -10,6 +10,8 @@ export const links = define<"build/links">({
     nodeBegin: "nodeBegin",
     levelStart: "levelStart",
     nodeLink: "nodeLink",
+    subtrees: "keysB",
+    status: "status",
   },
   workgroups: perNode,
 });

@@ -1,23 +1,32 @@
 import { type Opening, openingNumber } from "../gpu/choice.ts";
-import { define, perNode } from "../gpu/workspace.ts";
+import { define, type Sizes } from "../gpu/workspace.ts";
 
-/** Moments of the nodes of levels `from` to `to`; more than one level is done by a single workgroup. */
-export const moments = (from: number, to: number, opening: Opening = "bonsai", quadrupole = true) =>
+/** Threads that do the cells above all subtrees. */
+const TOP_WIDTH = 256;
+
+/** Workgroups for the subtrees, which they take in turns: there may be a few for each 512 bodies. */
+const perSubtree = ({ n }: Sizes) => Math.min(4096, Math.max(1, Math.ceil(n / 128)));
+
+/** Moments of all nodes of the subtrees, or of the cells above them (`top`), which need those. */
+export const moments = (top: boolean, opening: Opening = "bonsai", quadrupole = true) =>
   define<"build/moments">({
     stage: "build/moments",
     row: "moments",
     bind: {
       params: "params",
-      round: { index: from, last: to },
       posMass: "posMass",
       nodeLink: "nodeLink",
-      levelStart: "levelStart",
+      subtrees: "keysB",
+      status: "status",
       nodeCentre: "nodeCentre",
       nodeMoments: "nodeMoments",
       nodeBox: "nodeBox",
       nodeTest: "nodeTest",
     },
-    // A level holds 8^level nodes at most.
-    workgroups: (sizes) => (from === to ? Math.min(perNode(sizes), Math.ceil(8 ** from / 64)) : 1),
-    constants: () => ({ OPENING: openingNumber(opening), QUADRUPOLE: Number(quadrupole) }),
+    workgroups: top ? () => 1 : perSubtree,
+    constants: () => ({
+      OPENING: openingNumber(opening),
+      QUADRUPOLE: Number(quadrupole),
+      ...(top && { TOP: 1, WIDTH: TOP_WIDTH }),
+    }),
   });

@@ -4,6 +4,6 @@ import { define } from "../gpu/workspace.ts";
 export const rootCube = define<"build/rootCube">({
   stage: "build/rootCube",
   row: "bounds",
-  bind: { params: "params", partials: "boundsPartials", root: "root" },
+  bind: { params: "params", partials: "boundsPartials", posMass: "nextPosMass", root: "root" },
   workgroups: () => 1,
 });

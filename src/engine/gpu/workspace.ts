@@ -55,6 +55,7 @@ const BYTES = {
   boundsPartials: () => 32 * BOUNDS_GROUPS,
   root: () => structSize("Root"),
   keysA: (s: Sizes) => 8 * s.n,
+  /** Second keys of the sort; after it the list of subtrees. */
   keysB: (s: Sizes) => 8 * s.n,
   orderA: (s: Sizes) => 4 * s.n,
   /** Second order of the sort; after the sort it holds the levels of the nodes that begin at each body. */

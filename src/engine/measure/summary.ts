@@ -1,4 +1,5 @@
 import { type Scaling, UNSCALED } from "../scaling.ts";
+import type { Measurement } from "../settings.ts";
 
 /**
  * Adds the partial sums of shaders/measure/totals.wgsl in float64. `partials`: 16 numbers per 256 bodies.
@@ -47,10 +48,10 @@ export function interactions(counts: Uint32Array) {
 }
 
 /**
- * Median and 99th percentile of |a - exact| / |exact|. `pairs`: exact and solver's vec4 per sample. Null without any
+ * Median, 99th and 99.9th percentile and maximum of |a - exact| / |exact|. `pairs`: exact and solver's vec4 per sample. Null without any
  * sample that feels a force.
  */
-export function errorPercentiles(pairs: Float32Array): { p50: number; p99: number; samples: number } | null {
+export function errorPercentiles(pairs: Float32Array): Measurement["forceError"] {
   const errors: number[] = [];
   for (let i = 0; i + 8 <= pairs.length; i += 8) {
     const size = Math.hypot(pairs[i]!, pairs[i + 1]!, pairs[i + 2]!);
@@ -62,5 +63,5 @@ export function errorPercentiles(pairs: Float32Array): { p50: number; p99: numbe
   if (errors.length === 0) return null;
   errors.sort((a, b) => a - b);
   const at = (q: number) => errors[Math.min(errors.length - 1, Math.floor(q * errors.length))]!;
-  return { p50: at(0.5), p99: at(0.99), samples: errors.length };
+  return { p50: at(0.5), p99: at(0.99), p999: at(0.999), max: errors.at(-1)!, samples: errors.length };
 }

@@ -1,4 +1,5 @@
 import { type Floats, KEY_LEVELS, type Params } from "./contract.ts";
+import { drawnIn } from "./rootCube.ts";
 
 /**
  * The curve through a cube of 2^b cells a side, drawn by its own definition: it visits the octants in this order, and inside each it is the curve
@@ -37,9 +38,22 @@ export function hilbertKey(cell: readonly number[], bits = KEY_LEVELS): bigint {
 }
 
 /**
- * Twin of build/keys: the Hilbert key of each body's cell, high word first, and the bodies' numbers. Which cell a body is in is a matter of float32
- * rounding, so it is rounded here too.
+ * The cell of level 21 that a place is in, x y z. Which one that is, is a matter of float32 rounding at its walls, so it is rounded here too; far
+ * bodies, which are drawn in by a division, may come out one cell off on the GPU.
  */
+export function cellOf(place: readonly number[], root: Floats): number[] {
+  const f = Math.fround;
+  const [reach, half, scale] = [f(root[3]!), f(root[4]!), f(root[5]!)];
+  let offset = place.map((x, k) => f(f(x) - f(root[k]!)));
+  const away = Math.max(...offset.map(Math.abs));
+  if (away > reach) {
+    const factor = f(f(drawnIn(away, reach)) / away);
+    offset = offset.map((x) => f(x * factor));
+  }
+  return offset.map((x) => Math.floor(Math.min(Math.max(f(f(x + half) * scale), 0), 2 ** KEY_LEVELS - 1)));
+}
+
+/** Twin of build/keys: the Hilbert key of each body's cell, high word first, and the bodies' numbers. */
 export function keys(tables: {
   params: Params;
   root: Floats;
@@ -48,13 +62,8 @@ export function keys(tables: {
   order: Uint32Array;
 }): void {
   const { params, root, posMass } = tables;
-  const scale = Math.fround(root[3]!);
   for (let i = 0; i < params.n; i++) {
-    const cell = [0, 1, 2].map((k) => {
-      const place = Math.fround(Math.fround(Math.fround(posMass[4 * i + k]!) - Math.fround(root[k]!)) * scale);
-      return Math.floor(Math.min(Math.max(place, 0), 2 ** KEY_LEVELS - 1));
-    });
-    const key = hilbertKey(cell);
+    const key = hilbertKey(cellOf([...posMass.subarray(4 * i, 4 * i + 3)], root));
     tables.keys[2 * i] = Number(key >> 32n);
     tables.keys[2 * i + 1] = Number(key & 0xffffffffn);
     tables.order[i] = i;

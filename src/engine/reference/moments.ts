@@ -1,4 +1,4 @@
-import { bitsOf, type Floats, type Link, type Params, type Round, unpackLink } from "./contract.ts";
+import { bitsOf, type Floats, type Link, type Params, unpackLink } from "./contract.ts";
 
 /** Opening criteria, by their number in shaders/shared/criterion.wgsl. */
 export const OPENING = { bonsai: 0, distance: 1, error: 2 } as const;
@@ -11,26 +11,36 @@ export function bodiesBelow(nodeLink: Uint32Array, link: Link): { first: number;
   return { first: left.first, end: right.first + right.count };
 }
 
+/** A node and all nodes below it. */
+function nodesBelow(nodeLink: Uint32Array, node: number): number[] {
+  const { leaf, first, count } = unpackLink(nodeLink[node]!);
+  const children = leaf ? [] : Array.from({ length: count }, (_, k) => first + k);
+  return [node, ...children.flatMap((child) => nodesBelow(nodeLink, child))];
+}
+
 /**
- * Twin of build/moments: for each node of levels round.index to round.last, plain sums over its bodies. The radius in `nodeTest` is exact here: the
+ * Twin of build/moments: for each node in and above the listed subtrees, plain sums over its bodies. The radius in `nodeTest` is exact here: the
  * distance of the farthest body from the centre of mass, where the GPU gives a bound of it.
  */
 export function moments(tables: {
   params: Params;
-  round: Round;
   OPENING: number;
   QUADRUPOLE?: number;
   posMass: Floats;
   nodeLink: Uint32Array;
-  levelStart: Uint32Array;
+  subtrees: Uint32Array;
+  status: Uint32Array;
   nodeCentre: Floats;
   nodeMoments: Floats;
   nodeBox: Floats;
   nodeTest: Uint32Array;
 }): void {
-  const { params, round, posMass, nodeLink, levelStart, nodeCentre, nodeMoments, nodeBox, nodeTest } = tables;
-  const end = Math.min(levelStart[round.last + 1]!, params.nodeCapacity);
-  for (let k = levelStart[round.index]!; k < end; k++) {
+  const { params, posMass, nodeLink, subtrees, status, nodeCentre, nodeMoments, nodeBox, nodeTest } = tables;
+  const listed = (count: number, entry: (i: number) => number) =>
+    Array.from({ length: count }, (_, i) => subtrees[2 * entry(i)]!);
+  const top = listed(status[6]!, (i) => params.n - 1 - i);
+  const roots = listed(status[5]!, (i) => i);
+  for (const k of [...roots.flatMap((root) => nodesBelow(nodeLink, root)), ...top]) {
     const link = unpackLink(nodeLink[k]!);
     const bodies = bodiesBelow(nodeLink, link);
     const { centre, mass, low, high } = firstMoments(posMass, bodies);

@@ -45,6 +45,8 @@ export function nodes(tables: {
 
   status[1] = found.length;
   status[4] = groups.length;
+  // No subtrees are listed yet.
+  status.fill(0, 5, 7);
   if (found.length > params.nodeCapacity) status[0]! |= FAULT_NODES;
   if (groups.length > params.groupCapacity) status[0]! |= FAULT_GROUPS;
 }

@@ -3,19 +3,45 @@ import type { Floats, Params } from "./contract.ts";
 
 /** The cube is this much wider than the bodies, so that the largest coordinate falls inside its last cell. */
 const MARGIN = 1.000001;
+/** Bodies that are looked at, and the part of them that may lie on each side of the bulk. */
+const SAMPLES = 256;
+const SHARE = 33;
+/** Sides of the bulk that are left as they are. */
+const WIDE = 16;
+/** No far bodies: nothing is drawn in. */
+const EVERYWHERE = Math.fround(3e38);
 
-/** Twin of build/rootCube: low corner (3) and cells of level 21 per length unit of the cube around all bodies. */
-export function rootCube({ params, partials, root }: { params: Params; partials: Floats; root: Floats }): void {
-  const low = [Infinity, Infinity, Infinity];
-  const high = [-Infinity, -Infinity, -Infinity];
-  for (let g = 0; g < boundsGroups(params.n); g++) {
-    for (let k = 0; k < 3; k++) {
-      low[k] = Math.min(low[k]!, partials[8 * g + k]!);
-      high[k] = Math.max(high[k]!, partials[8 * g + 4 + k]!);
-    }
-  }
-  const size = Math.max(high[0]! - low[0]!, high[1]! - low[1]!, high[2]! - low[2]!);
-  const side = MARGIN * size;
-  for (let k = 0; k < 3; k++) root[k] = (low[k]! + high[k]!) / 2 - side / 2;
-  root[3] = side > 0 && size < 3e38 ? 2 ** 21 / side : 0;
+/** How far something at the distance r is drawn in to: r up to `reach`, then one more `reach` for each factor of two, on straight lines between the powers. */
+export function drawnIn(r: number, reach: number): number {
+  if (r <= reach) return r;
+  const ratio = r / reach;
+  const twos = Math.floor(Math.log2(ratio));
+  return reach * (1 + twos + ratio / 2 ** twos - 1);
+}
+
+/**
+ * Twin of build/rootCube: middle (3), distance from which on bodies are drawn in, half the side, cells of level 21 per length unit of the cube around
+ * all bodies. `root`: 6 numbers.
+ */
+export function rootCube(tables: { params: Params; partials: Floats; posMass: Floats; root: Floats }): void {
+  const { params, partials, posMass, root } = tables;
+  const axes = [0, 1, 2];
+  const groups = Array.from({ length: boundsGroups(params.n) }, (_, g) => g);
+  const low = axes.map((k) => Math.min(...groups.map((g) => partials[8 * g + k]!)));
+  const high = axes.map((k) => Math.max(...groups.map((g) => partials[8 * g + 4 + k]!)));
+  const count = Math.min(SAMPLES, params.n);
+  const bulk = axes.map((k) => {
+    const places = Array.from({ length: count }, (_, s) => posMass[4 * Math.floor((s * params.n) / count) + k]!);
+    places.sort((a, b) => a - b);
+    const first = Math.floor(count / SHARE);
+    return [places[first] ?? 0, places[count - 1 - first] ?? 0] as const;
+  });
+  const reach = (WIDE / 2) * Math.max(...bulk.map(([from, to]) => to - from));
+  const core = bulk.map(([from, to]) => from / 2 + to / 2);
+  const farthest = Math.max(...axes.map((k) => Math.max(high[k]! - core[k]!, core[k]! - low[k]!)));
+  const far = count > 0 && reach > 0 && farthest > reach;
+  const middle = far ? core : axes.map((k) => (low[k]! + high[k]!) / 2);
+  const size = Math.max(...axes.map((k) => high[k]! - low[k]!));
+  const half = MARGIN * (far ? drawnIn(farthest, reach) : size / 2);
+  root.set([...middle, far ? reach : EVERYWHERE, half, half > 0 && half < 1.5e38 ? 2 ** 20 / half : 0]);
 }

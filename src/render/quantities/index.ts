@@ -19,7 +19,8 @@ export class BodyQuantity {
   #quantity: Quantity | null = null;
   /** Steps at the last update; null: none, or the bodies don't say. */
   #steps: number | null = null;
-  #destroyed = false;
+  /** Counts what was chosen: of two that are being made the later one counts. */
+  #asked = 0;
 
   constructor(parts: Omit<QuantityParts, "buffer">) {
     this.#parts = parts;
@@ -43,6 +44,7 @@ export class BodyQuantity {
     this.#name = name;
     this.#quantity?.destroy();
     this.#quantity = null;
+    const asked = ++this.#asked;
     if (name === null) return;
     const parts = { ...this.#parts, buffer: this.buffer };
     const encoder = parts.device.createCommandEncoder();
@@ -50,13 +52,14 @@ export class BodyQuantity {
     parts.device.queue.submit([encoder.finish()]);
     QUANTITIES[name](parts).then(
       (made) => {
-        if (this.#destroyed || name !== this.#name) return made.destroy();
+        // Chosen anew since then, perhaps by the same name.
+        if (asked !== this.#asked) return made.destroy();
         this.#steps = null;
         this.#quantity = made;
         parts.again();
       },
       (error: unknown) => {
-        if (!this.#destroyed) parts.fail(error);
+        if (asked === this.#asked) parts.fail(error);
       },
     );
   }
@@ -70,7 +73,6 @@ export class BodyQuantity {
   }
 
   destroy(): void {
-    this.#destroyed = true;
     this.choose(null);
     this.#buffer?.destroy();
   }

@@ -45,7 +45,7 @@ export class Reader {
     { steps, time, body, scaling }: Pick<Seen, "steps" | "time" | "body"> & { readonly scaling: Scaling },
     cores: number,
     meets: boolean,
-    then: (seen: Seen) => void,
+    then: (seen: Seen) => unknown,
   ): void {
     const staging = this.#staging();
     if (!staging) return;
@@ -54,9 +54,8 @@ export class Reader {
     encoder.copyBufferToBuffer(this.#from.centres, 0, staging, TRACKED, CENTRES);
     encoder.copyBufferToBuffer(this.#from.meetings, 0, staging, TRACKED + CENTRES, HEAD);
     this.#device.queue.submit([encoder.finish()]);
-    staging
-      .mapAsync(GPUMapMode.READ)
-      .then(() => {
+    staging.mapAsync(GPUMapMode.READ).then(
+      () => {
         const bytes = staging.getMappedRange().slice(0);
         staging.unmap();
         if (this.#destroyed) return staging.destroy();
@@ -70,9 +69,10 @@ export class Reader {
           centres: rescaledCentres(new Float32Array(bytes, TRACKED, 8 * cores), scaling, 1),
           met: meets ? { cells: words[8]!, far: words[9]!, bodies: words[10]!, group: words[11]! } : null,
         });
-      })
+      },
       // A lost or freed device ends its looks; the page says so elsewhere.
-      .catch(() => {});
+      () => {},
+    );
   }
 
   destroy(): void {

@@ -206,7 +206,9 @@ export class Sight {
     const selected = this.#chosen[0]!;
     const { steps, time, scaling } = bodies;
     const of = { steps, time, scaling, body: selected === NOBODY ? null : selected };
-    if (track || centres) this.#reader.read(of, centres ? this.#cores.length : 0, meets, this.onSeen);
+    // What comes back after other bodies took their place is of no use.
+    const seen = (answer: Seen) => bodies === this.#bodies && this.onSeen(answer);
+    if (track || centres) this.#reader.read(of, centres ? this.#cores.length : 0, meets, seen);
   }
 
   /** Puts down where two galaxies are expected to go: PATH points each. */
@@ -305,7 +307,7 @@ export class Sight {
         stages[name] = passes;
         this.onReady();
       },
-      (error: unknown) => this.onError(error),
+      (error: unknown) => stages === this.#stages && this.onError(error),
     );
     return null;
   }

@@ -1,6 +1,6 @@
-import { it } from "vitest";
+import { expect, it } from "vitest";
 import { keys as spec } from "../../../src/engine/build/keys.ts";
-import { keys } from "../../../src/engine/reference/keys.ts";
+import { cellOf, hilbertKey, keys } from "../../../src/engine/reference/keys.ts";
 import { describeGpu } from "../../gpuDevice.ts";
 import { cubeOf, placed, sphere } from "../sampleTables.ts";
 import { COUNTS, expectTable, StageDriver, sizesOf } from "../stageDriver.ts";
@@ -8,22 +8,47 @@ import { COUNTS, expectTable, StageDriver, sizesOf } from "../stageDriver.ts";
 describeGpu("keys", (device) => {
   const driver = new StageDriver(device);
 
+  /** Each body's own cell, or for a far one, which is drawn in by a division, a neighbour of it. */
+  function cellsOf(place: readonly number[], root: Float32Array): bigint[] {
+    const cell = cellOf(place, root) as [number, number, number];
+    const far = Math.max(...place.map((x, k) => Math.abs(x - root[k]!))) > root[3]!;
+    const off = far ? [-1, 0, 1] : [0];
+    const near = off.flatMap((a) => off.flatMap((b) => off.map((c) => [cell[0] + a, cell[1] + b, cell[2] + c])));
+    return near.filter((k) => k.every((x) => x >= 0 && x < 2 ** 21)).map((k) => hilbertKey(k));
+  }
+
   async function check(posMass: Float32Array, root: Float32Array) {
-    const both = await driver.compare(spec, keys, { sizes: sizesOf(posMass.length / 4), tables: { posMass, root } });
-    expectTable(both, "keys");
+    const n = posMass.length / 4;
+    const both = await driver.compare(spec, keys, { sizes: sizesOf(n), tables: { posMass, root } });
+    for (let i = 0; i < n; i++) {
+      const [high, low] = both.gpu.keys!.subarray(2 * i, 2 * i + 2) as unknown as [number, number];
+      const key = (BigInt(high) << 32n) + BigInt(low);
+      expect(cellsOf([...posMass.subarray(4 * i, 4 * i + 3)], root), `body ${i}`).toContain(key);
+    }
     expectTable(both, "order");
   }
 
   it.each([0, ...COUNTS])("of %i bodies", async (n) => {
     const { posMass } = sphere(n);
-    await check(posMass, n === 0 ? new Float32Array(4) : cubeOf(posMass));
+    await check(posMass, n === 0 ? new Float32Array(8) : cubeOf(posMass));
   });
 
   it("of corners, edges and bodies outside the cube, which go to its edge", async () => {
     const last = 2 ** 21 - 1;
     const places = [0, 1, last / 2, last - 1, last, last + 5, -3, 1e30];
     const posMass = placed(512, (i) => [places[i % 8]!, places[Math.floor(i / 8) % 8]!, places[Math.floor(i / 64)]!]);
-    await check(posMass, new Float32Array([0, 0, 0, 1]));
+    const half = 2 ** 20;
+    await check(posMass, new Float32Array([half, half, half, 3e38, half, 1, 0, 0]));
+  });
+
+  it("of far bodies, which are drawn in", async () => {
+    const { posMass } = sphere(3000);
+    for (let i = 0; i < 90; i++) {
+      const distance = 10 ** (1 + i / 9);
+      const [x, y, z] = [Math.sin(7 * i), Math.cos(5 * i), Math.sin(3 * i + 1)];
+      posMass.set([distance * x, distance * y, distance * z], 4 * 33 * i);
+    }
+    await check(posMass, cubeOf(posMass));
   });
 
   it("of bodies at one point", async () => {

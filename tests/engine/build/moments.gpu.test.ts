@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { momentsFor } from "../../../src/engine/build/index.ts";
 import { moments as spec } from "../../../src/engine/build/moments.ts";
 import type { Opening } from "../../../src/engine/gpu/choice.ts";
-import { type Floats, floatOf } from "../../../src/engine/reference/contract.ts";
+import { FAULT_NODES, type Floats, floatOf } from "../../../src/engine/reference/contract.ts";
 import { moments, OPENING } from "../../../src/engine/reference/moments.ts";
 import { describeGpu } from "../../gpuDevice.ts";
 import { placed, sphere, treeOf } from "../sampleTables.ts";
@@ -86,11 +86,9 @@ describeGpu("moments", (device) => {
   async function check(posMass: Float32Array, opening: Opening, theta = 0.6, quadrupole = true) {
     const tree = treeOf({ posMass });
     const params = paramsOf(tree.sizes, { theta });
-    const { nodeLink, levelStart } = tree;
-    const all = (tables: object) =>
-      moments({ ...(tables as Parameters<typeof moments>[0]), round: { index: 0, last: 30 } });
-    const tables = { posMass: tree.posMass, nodeLink, levelStart };
-    const both = await driver.compare(momentsFor(opening, tree.sizes.n, quadrupole), all, {
+    const { posMass: sorted, nodeLink, subtrees, status } = tree;
+    const tables = { posMass: sorted, nodeLink, subtrees, status };
+    const both = await driver.compare(momentsFor(opening, quadrupole), moments, {
       sizes: tree.sizes,
       params,
       tables,
@@ -135,32 +133,36 @@ describeGpu("moments", (device) => {
     );
   });
 
-  it("of one level alone, from the deeper ones, and nothing else", async () => {
+  it("of the cells above the subtrees alone, from those below, and nothing else", async () => {
     const tree = treeOf(sphere(3000));
-    const { nodeLink, levelStart, nodeBox, nodeTest, posMass } = tree;
-    const given = {
-      posMass,
-      nodeLink,
-      levelStart,
-      nodeBox,
-      nodeTest,
-      nodeCentre: tree.nodeCentre.slice(),
-      nodeMoments: tree.nodeMoments.slice(),
-    };
-    const level = 3;
-    const nodes: number[] = [];
-    for (let k = tree.levelStart[level]!; k < tree.levelStart[level + 1]!; k++) {
-      nodes.push(k);
-      given.nodeCentre.fill(-7, 4 * k, 4 * k + 4);
-      given.nodeMoments.fill(-7, 8 * k, 8 * k + 8);
+    const { nodeLink, subtrees, status, nodeBox, nodeTest, posMass } = tree;
+    const nodeCentre = tree.nodeCentre.slice();
+    const nodeMoments = tree.nodeMoments.slice();
+    const top = Array.from({ length: status[6]! }, (_, i) => subtrees[2 * (2999 - i)]!);
+    expect(top.length).toBeGreaterThan(2);
+    expect(status[5]).toBeGreaterThan(8);
+    for (const k of top) {
+      nodeCentre.fill(-7, 4 * k, 4 * k + 4);
+      nodeMoments.fill(-7, 8 * k, 8 * k + 8);
     }
-    expect(nodes.length).toBeGreaterThan(8);
     const params = paramsOf(tree.sizes);
-    const both = await driver.compare(spec(level, level), moments, { sizes: tree.sizes, params, tables: given });
-    judge(both, params.theta, "bonsai", true, nodes);
-    const others = (k: number, width: number) => (nodes.includes(Math.floor(k / width)) ? Number.POSITIVE_INFINITY : 0);
-    expectTable(both, "nodeCentre", (k) => others(k, 4));
-    expectTable(both, "nodeMoments", (k) => others(k, 8));
+    const tables = { posMass, nodeLink, subtrees, status, nodeBox, nodeTest, nodeCentre, nodeMoments };
+    const both = await driver.compare(spec(true), moments, { sizes: tree.sizes, params, tables });
+    judge(both, params.theta, "bonsai", true, top);
+    const others = (k: number, width: number) => (top.includes(Math.floor(k / width)) ? Number.POSITIVE_INFINITY : 0);
+    const { gpu } = both;
+    expectTable({ gpu, twin: tables }, "nodeCentre", (k) => others(k, 4));
+    expectTable({ gpu, twin: tables }, "nodeMoments", (k) => others(k, 8));
+  });
+
+  it("stand still where the tree does not fit: its links lead nowhere", async () => {
+    const tree = treeOf(sphere(600));
+    const { nodeLink, subtrees, posMass } = tree;
+    const status = tree.status.slice();
+    status[0] = FAULT_NODES;
+    const given = { posMass, nodeLink, subtrees, status };
+    const { gpu } = await driver.compare(momentsFor("bonsai"), () => {}, { sizes: tree.sizes, tables: given });
+    expect(new Set(gpu.nodeCentre!.subarray(0, 4 * tree.total)).size).toBe(1);
   });
 
   it("numbers the criteria as the pass does", () => {

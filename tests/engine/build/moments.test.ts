@@ -15,7 +15,7 @@ function root(posMass: Float32Array, OPENING = 0, theta = 0.5) {
   const nodeTest = new Uint32Array(4 * tree.total);
   const params = paramsOf(tree.sizes, { theta });
   const out = { nodeCentre: c, nodeMoments: m, nodeBox: b, nodeTest };
-  moments({ params, round: { index: 0, last: 30 }, OPENING, ...tree, ...out });
+  moments({ params, OPENING, ...tree, ...out });
   const [open, spread, radius] = [0, 1, 2].map((k) => floatOf(nodeTest[k]!)) as [number, number, number];
   return { centre: c.subarray(0, 4), moments: m.subarray(0, 7), box: b.subarray(0, 8), open, spread, radius };
 }

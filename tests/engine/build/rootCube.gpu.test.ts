@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { rootCube as spec } from "../../../src/engine/build/rootCube.ts";
 import { bounds } from "../../../src/engine/reference/bounds.ts";
-import { rootCube } from "../../../src/engine/reference/rootCube.ts";
+import { drawnIn, rootCube } from "../../../src/engine/reference/rootCube.ts";
 import { describeGpu } from "../../gpuDevice.ts";
 import { placed, sphere } from "../sampleTables.ts";
 import { COUNTS, expectTable, paramsOf, StageDriver, sizesOf } from "../stageDriver.ts";
@@ -13,40 +13,71 @@ describeGpu("rootCube", (device) => {
     const sizes = sizesOf(posMass.length / 4);
     const partials = new Float32Array(8 * 256);
     bounds({ params: paramsOf(sizes), posMass, partials });
-    const both = await driver.compare(spec, rootCube, { sizes, tables: { partials } });
-    const [x, y, z, scale] = both.twin.root as unknown as [number, number, number, number];
+    const both = await driver.compare(spec, rootCube, { sizes, tables: { partials, posMass } });
+    const [x, y, z, , half, scale] = both.twin.root as unknown as [number, number, number, number, number, number];
     // A few roundings of the coordinates; the width of the cube is their difference.
     const largest = Math.max(...partials.subarray(0, 8).map(Math.abs), Math.abs(x), Math.abs(y), Math.abs(z));
     const ulp = largest * 2 ** -23;
     const relative = (4 * ulp * scale) / 2 ** 21 + 2 ** -22;
-    expectTable(both, "root", (k) => (k < 3 ? 4 * ulp : relative * scale));
+    const reach = (both.twin.root![3]! as number) * 2 ** -21;
+    expectTable(both, "root", (k) =>
+      k < 3 ? 4 * ulp : k === 3 ? reach : k === 4 ? 8 * ulp + half * 2 ** -21 : relative * scale,
+    );
     return both.gpu.root as Float32Array;
+  }
+
+  /** Every body is in one of the 2^21 cells a side before anything is clamped: the first and last are not crowded. */
+  function expectInside(posMass: Float32Array, root: Float32Array) {
+    const [reach, half, scale] = [root[3]!, root[4]!, root[5]!];
+    for (let i = 0; i < posMass.length / 4; i++) {
+      const offset = [0, 1, 2].map((k) => posMass[4 * i + k]! - root[k]!);
+      const away = Math.max(...offset.map(Math.abs));
+      const factor = away > reach ? drawnIn(away, reach) / away : 1;
+      for (const x of offset) {
+        expect((x * factor + half) * scale).toBeGreaterThanOrEqual(0);
+        expect((x * factor + half) * scale).toBeLessThan(2 ** 21);
+      }
+    }
   }
 
   it.each(COUNTS)("around %i bodies", async (n) => {
     const { posMass } = sphere(n);
-    const [x, y, z, scale] = (await cube(posMass)) as unknown as [number, number, number, number];
-    // Every body is in one of the 2^21 cells a side before anything is clamped.
-    for (let i = 0; i < n; i++) {
-      [x, y, z].forEach((low, k) => {
-        const cell = Math.fround(Math.fround(posMass[4 * i + k]! - low) * scale);
-        expect(cell).toBeGreaterThanOrEqual(0);
-        expect(cell).toBeLessThan(2 ** 21);
-      });
-    }
+    expectInside(posMass, await cube(posMass));
   });
 
   it("is one cell where all bodies are at one point, or none is", async () => {
-    expect((await cube(placed(100, () => [3, -4, 5])))[3]).toBe(0);
+    expect((await cube(placed(100, () => [3, -4, 5])))[5]).toBe(0);
     const sizes = sizesOf(0);
     const empty = new Float32Array(8 * 256);
     bounds({ params: paramsOf(sizes), posMass: new Float32Array(0), partials: empty });
-    const { gpu } = await driver.compare(spec, rootCube, { sizes, tables: { partials: empty } });
-    expect(gpu.root![3]).toBe(0);
+    const { gpu } = await driver.compare(spec, rootCube, {
+      sizes,
+      tables: { partials: empty, posMass: new Float32Array(0) },
+    });
+    expect(gpu.root![5]).toBe(0);
+  });
+
+  // 3 % of the bodies on each side may be far from the others; more are a part of the bulk.
+  it.each([
+    [1, 1e4],
+    [20, 1e9],
+    [60, 1e12],
+  ])("follows the bulk where %i of 3000 bodies are %f radii away", async (count, distance) => {
+    const { posMass } = sphere(3000);
+    const near = await cube(posMass);
+    for (let i = 0; i < count; i++) {
+      const [x, y, z] = [Math.sin(7 * i), Math.cos(5 * i), Math.sin(3 * i + 1)];
+      posMass.set([distance * x, distance * y, distance * z], 4 * (40 * i + 11));
+    }
+    const root = await cube(posMass);
+    expectInside(posMass, root);
+    // A cell is as many times larger as the drawn-in cube is, one side of the core for each factor of two.
+    expect(near[5]! / root[5]!).toBeLessThan(4 + Math.log2(distance));
+    expect(near[5]! / root[5]!).toBeGreaterThan(1);
   });
 
   it("holds bodies far from the origin", async () => {
     const root = await cube(placed(70, (i) => [1e6 + i, -1e6, 2e5 + 0.5 * i]));
-    expect(root[3]).toBeGreaterThan(2 ** 21 / 71);
+    expect(root[5]).toBeGreaterThan(2 ** 21 / 71);
   });
 });

@@ -42,11 +42,13 @@ describe("interactions", () => {
 describe("force errors", () => {
   it("are relative to the exact force, sorted", () => {
     const pair = (error: number) => [0, 3, 4, -1, 0, 3, 4 + 5 * error, -1];
-    const pairs = Array.from({ length: 100 }, (_, i) => pair((99 - i) / 1000)).flat();
-    const { p50, p99, samples } = errorPercentiles(new Float32Array(pairs))!;
+    const pairs = Array.from({ length: 2000 }, (_, i) => pair((1999 - i) / 20000)).flat();
+    const { p50, p99, p999, max, samples } = errorPercentiles(new Float32Array(pairs))!;
     expect(p50).toBeCloseTo(0.05, 6);
     expect(p99).toBeCloseTo(0.099, 6);
-    expect(samples).toBe(100);
+    expect(p999).toBeCloseTo(0.0999, 6);
+    expect(max).toBeCloseTo(0.09995, 6);
+    expect(samples).toBe(2000);
   });
 
   it("of bodies that feel no force are left out", () => {
