@@ -25,6 +25,7 @@ export class ExactEnergy {
 
   /** (E - E0) / |E0| of `engine`'s bodies now, E0 from the first call. */
   async error(engine: Engine): Promise<number> {
+    // Both were made from the same bodies, so their buffers are in the same units.
     const encoder = this.#device.createCommandEncoder({ label: "exactEnergy" });
     for (const name of ["posMass", "velocity", "id"] as const) {
       const [from, to] = [engine.buffers[name], this.#twin.buffers[name]];

@@ -18,7 +18,7 @@ const LIGHT: Record<ComponentName, number> = {
 export interface BodiesView {
   /** Two words a body: galaxy | component << 8, and the bits of its float32 share of the light. Shares sum to 1. */
   readonly traits: Uint32Array<ArrayBuffer>;
-  /** Root mean square speed about the mean velocity. */
+  /** Root mean square speed about the mean velocity; of bodies at rest, what the depth would give. */
   readonly speed: number;
   /** Mean depth of the potential, velocity units squared, from a sample of the bodies. */
   readonly depth: number;
@@ -90,11 +90,12 @@ export async function viewOf(bodies: Bodies): Promise<BodiesView> {
     for (let k = 0; k < 3; k++) square += (velocity[3 * i + k]! - drift[k]!) ** 2;
   }
   const radius = radiusOfLight(bodies, centre, shares);
-  const speed = Math.sqrt(square / Math.max(count, 1)) || 1;
+  const depth = meanDepth(bodies) || 1;
+  const speed = Math.sqrt(square / Math.max(count, 1)) || Math.sqrt(depth);
   return {
     traits,
     speed,
-    depth: meanDepth(bodies) || 1,
+    depth,
     radius,
     density: densityInside(bodies, centre, radius),
     mass: total,

@@ -296,10 +296,13 @@ export class Builder implements BuilderHost {
 
   #draw(build: Build): void {
     const { facts = [] } = this.#store.getState().draft ?? {};
-    const lines = this.#orbits.map((orbit) => ({ points: pathOf(orbit), light: ORBIT_LIGHT, fade: 0.25 }));
+    const camera = this.#aside?.picture.camera;
+    if (!camera) return;
+    const inScene = (points: readonly Vector[]) => points.map((point) => camera.toScene(point));
+    const lines = this.#orbits.map((orbit) => ({ points: inScene(pathOf(orbit)), light: ORBIT_LIGHT, fade: 0.25 }));
     const arrows = build.galaxies.slice(1).flatMap(({ position }, i) => {
       const tip = this.#handles?.placeOf({ kind: "velocity", g: i + 1 }, build, facts);
-      return tip ? [{ points: [position, tip], light: ARROW_LIGHT, fade: 1 }] : [];
+      return tip ? [{ points: inScene([position, tip]), light: ARROW_LIGHT, fade: 1 }] : [];
     });
     this.#lines?.set([...lines, ...arrows]);
     this.#aside?.picture.touch();

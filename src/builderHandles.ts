@@ -55,13 +55,16 @@ export class BuilderHandles {
   /** CSS pixels of the page. */
   toScreen(point: Vector): Point | null {
     const box = this.#picture.canvas.getBoundingClientRect();
-    const at = onScreen(this.#picture.camera.camera, box, point);
+    const { camera } = this.#picture;
+    const at = onScreen(camera.camera, box, camera.toScene(point));
     return at && { x: at.x + box.left, y: at.y + box.top };
   }
 
   toSpace(at: Point, normal: Vector, through: Vector): Vector | null {
     const box = this.#picture.canvas.getBoundingClientRect();
     const inside = { x: at.x - box.left, y: at.y - box.top };
-    return onPlane(this.#picture.camera.camera, box, inside, normal, through);
+    const { camera } = this.#picture;
+    const hit = onPlane(camera.camera, box, inside, normal, camera.toScene(through));
+    return hit && camera.fromScene(hit);
   }
 }

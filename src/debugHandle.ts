@@ -60,9 +60,8 @@ export function debugHandle(
       picture()!.splatsAbove = bodies;
     },
     get camera() {
-      const { position } = picture()!.camera.camera;
-      const { target } = picture()!.camera.controls;
-      return { position: position.toArray(), target: target.toArray() };
+      const { stand } = picture()!.camera;
+      return { position: stand.slice(0, 3), target: stand.slice(3) };
     },
     /** Keeps the bodies now, as the page does from time to time. */
     keep: () => needed().keep(),
@@ -71,9 +70,10 @@ export function debugHandle(
     /** Where a body stands on the canvas: CSS pixels from its upper left corner. */
     place: async (body: number) => {
       const { position } = await needed().readBodies();
-      const { camera } = picture()!.camera;
+      const { camera } = picture()!;
       const { clientWidth, clientHeight } = picture()!.canvas;
-      const { x, y } = new Vector3().fromArray(position, 3 * body).project(camera);
+      const [px, py, pz] = position.subarray(3 * body, 3 * body + 3);
+      const { x, y } = new Vector3(...camera.toScene([px!, py!, pz!])).project(camera.camera);
       return [(0.5 + 0.5 * x) * clientWidth, (0.5 - 0.5 * y) * clientHeight];
     },
     /** What the last walk counted for a body's group: bodies, cells, cells of the shared expansion, bodies of the group. */

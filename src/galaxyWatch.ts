@@ -99,7 +99,7 @@ export class GalaxyWatch {
     return [x! + since * vx!, y! + since * vy!, z! + since * vz!];
   }
 
-  #predict(centres: Float32Array): Prediction | null {
+  #predict(centres: Float64Array): Prediction | null {
     const orbit = orbitOf(centres, PATH);
     if (orbit) this.#sight.predict(orbit.paths);
     return orbit?.prediction ?? null;

@@ -6,7 +6,7 @@ import { scaleBar } from "./state/scaleBar.ts";
 import type { State, Store } from "./state/store.ts";
 import { text } from "./state/text.ts";
 import { quantityOf } from "./state/units.ts";
-import { tick } from "./ui/format.ts";
+import { brief, tick } from "./ui/format.ts";
 import { sideSetting } from "./ui/sideSetting.ts";
 
 /** Most of a picture's width that its scale bar takes. */
@@ -21,11 +21,10 @@ function notesOf(state: State, picture: Picture, now: number): Notes {
   const time = quantityOf(state, "time");
   const single = sides.length === 0;
   const bar = single ? scaleBar((picture.camera.heightOfView * length.factor) / height, WIDEST * width) : null;
-  const short = (x: number) => Number(x.toPrecision(4)).toLocaleString("en", { maximumSignificantDigits: 4 });
   return {
     title: source.kind === "file" ? source.name : scenarioInfo(state, scenario).title,
-    detail: text.stillNotes.detail(`${short(now * time.factor)} ${time.unit}`, status.bodies.toLocaleString("en")),
-    bar: bar && { pixels: bar.pixels, label: `${short(bar.length)} ${length.unit}` },
+    detail: text.stillNotes.detail(`${brief(now * time.factor)} ${time.unit}`, status.bodies.toLocaleString("en")),
+    bar: bar && { pixels: bar.pixels, label: `${brief(bar.length)} ${length.unit}` },
     key: keyOf(state),
     sides,
     paper: view.theme === "print",

@@ -37,7 +37,7 @@ fn isElsewhere(i: u32, own: u32) -> bool {
     let motion = velocity[i].xyz - centres[2u * k + 1u].xyz;
     // Its share of the whole potential.
     let depth = abs(acceleration[i].w) * well(k, place) / wells;
-    if (distance(place, there.xyz) < distance(place, home.xyz) && 0.5 * dot(motion, motion) < depth) { return true; }
+    if (distance(place, there.xyz) < distance(place, home.xyz) && 0.5 * asked.kinetic * dot(motion, motion) < depth) { return true; }
   }
   return false;
 }

@@ -7,4 +7,5 @@ struct Asked {
   anew: u32,      // 1: nothing was worked out before
   first: u32,     // bodies of this turn: first, first + every, first + 2 every ... of the table
   every: u32,
+  kinetic: f32,   // squared velocities in units of potentials: 1, or a half where the velocity unit is a root of two off
 }

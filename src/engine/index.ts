@@ -12,7 +12,7 @@ export type { GalaxyProfile, Profile, ProfileClass } from "./measure/massProfile
 export { forceParams } from "./params.ts";
 export { engineBytes } from "./room.ts";
 export type { Sample } from "./sampler.ts";
-export { type Scaling, UNSCALED } from "./scaling.ts";
+export { type Scaling, scalingOf, UNSCALED } from "./scaling.ts";
 export {
   DEFAULT_SETTINGS,
   type Measurement,

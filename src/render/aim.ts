@@ -2,14 +2,14 @@ import { type PerspectiveCamera, Plane, Raycaster, Vector2, Vector3 } from "thre
 
 type Triple = readonly [number, number, number];
 
-/** Where a point of space stands in a box of the page, CSS pixels from its upper left corner; null behind the camera. */
+/** Where a point of the scene stands in a box of the page, CSS pixels from its upper left corner; null behind the camera. */
 export function onScreen(camera: PerspectiveCamera, box: { width: number; height: number }, point: Triple) {
   const at = new Vector3(...point).project(camera);
   if (at.z > 1) return null;
   return { x: ((at.x + 1) / 2) * box.width, y: ((1 - at.y) / 2) * box.height };
 }
 
-/** The point under (x, y) on the plane through `through` with this normal; null where the view does not meet it in front. */
+/** The point of the scene under (x, y) on the plane through `through` with this normal; null where the view does not meet it in front. */
 export function onPlane(
   camera: PerspectiveCamera,
   box: { width: number; height: number },

@@ -2,22 +2,28 @@ import { OrbitControls } from "three/addons/controls/OrbitControls.js";
 import { PerspectiveCamera, Vector3 } from "three/webgpu";
 import { between, FLIGHT, type Stand } from "./flight.ts";
 import { Pilot } from "./pilot.ts";
+import { rescaled } from "./sceneUnits.ts";
 import { type View, viewsOf } from "./views.ts";
 
 export interface FirstView {
-  /** Radius about `centre` that the view must hold, length units. */
+  /** Radius about `centre` that the view must hold, length units of the bodies. */
   readonly radius: number;
   /** Direction from which the camera looks; z is up. */
   readonly direction: readonly [number, number, number];
   readonly centre?: readonly [number, number, number];
 }
 
+type Place = readonly [number, number, number];
+
 export const FIELD_OF_VIEW = 45;
 
 /** Radians a second of the turntable: once round in a minute. */
 const TURN = (2 * Math.PI) / 60;
 
-/** The camera and its hands: mouse, touch, and calls from keys. */
+/**
+ * The camera and its hands: mouse, touch, and calls from keys. Places and lengths that go in and come out are in the units of
+ * the bodies; `camera`, `controls` and what is drawn with them are in those of the scene.
+ */
 export class OrbitCamera {
   readonly camera = new PerspectiveCamera(FIELD_OF_VIEW, 1, 0.01, 1000);
   readonly controls: OrbitControls;
@@ -39,6 +45,7 @@ export class OrbitCamera {
   /** Which of the views the pointer is over: zooming and panning are about its centre. */
   #over = 0;
   #first: FirstView = { radius: 4, direction: [0, -0.5, 1] };
+  #unit = 1;
 
   constructor(canvas: HTMLElement) {
     this.camera.up.set(0, 0, 1);
@@ -68,11 +75,35 @@ export class OrbitCamera {
   /** Sets and takes the first view of a run. */
   begin(first: FirstView): void {
     this.#first = first;
-    this.controls.minDistance = first.radius * 1e-3;
-    this.controls.maxDistance = first.radius * 200;
-    this.camera.near = first.radius * 1e-4;
-    this.camera.far = first.radius * 1e4;
+    this.#limit();
     this.home();
+  }
+
+  /** Length units of the bodies in one of the scene: powers of two, so that no place is rounded. Nothing moves when it changes. */
+  get unit(): number {
+    return this.#unit;
+  }
+
+  set unit(unit: number) {
+    if (unit === this.#unit) return;
+    const [stand, home] = [this.stand, this.#home];
+    this.#unit = unit;
+    this.#limit();
+    this.#stand(stand);
+    // Before hands do: they would take it for a move of theirs.
+    this.controls.update();
+    this.camera.updateProjectionMatrix();
+    this.#home = home;
+  }
+
+  /** A place of the bodies in the scene. */
+  toScene(place: Place): Place {
+    return rescaled(place, this.#unit, -1);
+  }
+
+  /** A place of the scene among the bodies. */
+  fromScene(place: Place): Place {
+    return rescaled(place, this.#unit, 1);
   }
 
   /** The first view of the run. */
@@ -99,7 +130,7 @@ export class OrbitCamera {
 
   /** Position and target, whatever view it is. */
   get stand(): number[] {
-    return [...this.camera.position.toArray(), ...this.controls.target.toArray()];
+    return rescaled([...this.camera.position.toArray(), ...this.controls.target.toArray()], this.#unit, 1);
   }
 
   /** Is the view flying to another one? */
@@ -108,7 +139,7 @@ export class OrbitCamera {
   }
 
   get distance(): number {
-    return this.camera.position.distanceTo(this.controls.target);
+    return this.#unit * this.camera.position.distanceTo(this.controls.target);
   }
 
   /** Goes to a stand: smoothly, or at once where people ask their system for less motion. */
@@ -215,8 +246,8 @@ export class OrbitCamera {
       if (share >= 1) this.#flight = null;
       this.#stand(between(from, to, share));
     } else if (this.#pilot) {
-      const middle = new Vector3(...(this.#first.centre ?? [0, 0, 0]));
-      if (!this.#pilot.update(this.controls.target, middle, this.#first.radius)) return;
+      const { middle, radius } = this.#sphere;
+      if (!this.#pilot.update(this.controls.target, middle, radius)) return;
       this.#home = false;
       this.changes++;
       return;
@@ -229,10 +260,25 @@ export class OrbitCamera {
     this.controls.dispose();
   }
 
+  /** The first view's sphere in the scene. */
+  get #sphere(): { readonly middle: Vector3; readonly radius: number } {
+    const { centre = [0, 0, 0], radius } = this.#first;
+    return { middle: new Vector3(...this.toScene(centre)), radius: radius / this.#unit };
+  }
+
+  #limit(): void {
+    const { radius } = this.#sphere;
+    this.controls.minDistance = radius * 1e-3;
+    this.controls.maxDistance = radius * 200;
+    this.camera.near = radius * 1e-4;
+    this.camera.far = radius * 1e4;
+  }
+
   /** Without an update of the controls: those turn and glide on with each. */
   #stand(stand: Stand): void {
-    this.camera.position.fromArray(stand, 0);
-    this.controls.target.fromArray(stand, 3);
+    const inside = rescaled(stand, this.#unit, -1);
+    this.camera.position.fromArray(inside, 0);
+    this.controls.target.fromArray(inside, 3);
     this.#home = false;
     this.changes++;
   }
@@ -244,10 +290,10 @@ export class OrbitCamera {
   }
 
   #look(from: Vector3): void {
-    const [x, y, z] = this.#first.centre ?? [0, 0, 0];
+    const { middle, radius } = this.#sphere;
     const half = Math.tan((this.camera.fov * Math.PI) / 360) * Math.max(0.1, this.#free);
-    const distance = (1.1 * this.#first.radius) / half;
-    this.controls.target.set(x, y, z);
+    const distance = (1.1 * radius) / half;
+    this.controls.target.copy(middle);
     this.camera.position.copy(from.normalize().multiplyScalar(distance)).add(this.controls.target);
     this.camera.updateProjectionMatrix();
     this.controls.update();

@@ -7,18 +7,18 @@ import type { Shown, WeightNodes } from "./shown/shown.ts";
 import type { Core } from "./sight/layout.ts";
 import { borrow } from "./zeroCopy.ts";
 
-/** What the picture reads of the engine: buffers whose order changes every step, and the ids that undo it. */
-export type DrawnBodies = Pick<Engine, "count"> & {
+/** What the picture reads of the engine: buffers whose order changes every step, the ids that undo it, and their units. */
+export type DrawnBodies = Pick<Engine, "count" | "scaling"> & {
   readonly buffers: Pick<Engine["buffers"], "posMass" | "velocity" | "acceleration" | "id">;
 };
 
-/** What stays with a body for good, and the scales of the run. */
+/** What stays with a body for good, and the scales of the run: in the units of the bodies, or of the scene (sceneUnits.ts). */
 export interface Appearance {
   /** Two words a body in the original order: galaxy | component << 8, and the bits of its share of the light (sum 1). */
   readonly traits: Uint32Array<ArrayBuffer>;
   /** Typical (root mean square) speed, velocity units. */
   readonly speed: number;
-  /** Typical depth of the potential, velocity units squared. */
+  /** Typical depth of the potential: mass times Newton's constant over length. */
   readonly depth: number;
   /** Radius that holds nearly all the light, length units. */
   readonly radius: number;
@@ -31,7 +31,7 @@ export interface Appearance {
   readonly components: readonly string[];
   /** Typical time: radius over speed. */
   readonly time: number;
-  /** The galaxies at the start, of two or more; none where there is one. */
+  /** The galaxies at the start, of two or more, always in the units of the bodies; none where there is one. */
   readonly cores: readonly Core[];
 }
 
@@ -70,13 +70,14 @@ export abstract class BodyDrawing {
   readonly times = uniform(1);
   /** Factor on all light. */
   readonly exposure = uniform(1);
-  /** Softening length, length units. */
+  /** Softening length, units of the scene. */
   readonly softening = uniform(0);
   /** Pixels (CSS) per unit of tan(angle): height / (2 tan(fov / 2)). */
   readonly focal = uniform(1);
   /** Which bodies have weight as mass: a bit for each component, and a galaxy; -1: all. */
   readonly components = uniform(-1, "int");
   readonly galaxy = uniform(-1, "int");
+  /** In the units of the scene. */
   readonly look: Appearance;
   readonly traits: GPUBuffer;
   /** What the colour mode needs of each body. */
@@ -125,7 +126,7 @@ export abstract class BodyDrawing {
   protected abstract redraw(shown: Shown, mode: string): void;
 
   /**
-   * Before the scene is drawn into `view` as `camera` sees it, which looks at something at `distance` (length units);
+   * Before the scene is drawn into `view` as `camera` sees it, which looks at something at `distance` (units of the scene);
    * `ratio`: pixels of the target a CSS pixel.
    */
   prepare(_camera: PerspectiveCamera, _distance: number, _view: Rectangle, _ratio: number): void {}

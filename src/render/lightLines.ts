@@ -3,7 +3,7 @@ import { BufferAttribute, BufferGeometry, DynamicDrawUsage, Mesh, type Node, Nod
 import { addedUp } from "./blending.ts";
 import { OFF, ribbon } from "./ribbon.ts";
 
-/** Points joined by a line; `light` (linear, red green blue) falls evenly to `fade` times itself at its end. */
+/** Points of the scene joined by a line; `light` (linear, red green blue) falls evenly to `fade` times itself at its end. */
 export interface LightLine {
   readonly points: readonly (readonly [number, number, number])[];
   readonly light: readonly [number, number, number];

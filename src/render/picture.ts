@@ -22,6 +22,7 @@ import type { Appearance, BodyDrawing, DrawnBodies } from "./drawing.ts";
 import { BodyPoints } from "./points.ts";
 import type { Told } from "./quantities/quantity.ts";
 import { newRenderer } from "./renderer.ts";
+import { sceneLook } from "./sceneUnits.ts";
 import { shownAs } from "./shown/index.ts";
 import { MassView } from "./shown/massView.ts";
 import type { Shown } from "./shown/shown.ts";
@@ -65,7 +66,10 @@ const MANY = 131_072;
 
 const nextFrame = () => new Promise((done) => requestAnimationFrame(done));
 
-/** The engine's bodies as a picture on a canvas: light or mass is added up in a float target, then glow and display. */
+/**
+ * The engine's bodies as a picture on a canvas: light or mass is added up in a float target, then glow and display. The scene
+ * is in the units of the buffers that are drawn; what callers give and ask for is in those of the bodies.
+ */
 export class Picture {
   readonly camera: OrbitCamera;
   readonly canvas: HTMLCanvasElement;
@@ -138,11 +142,13 @@ export class Picture {
       this.#points[side] = null;
     }
     if (bodies && appearance) {
+      // Both sides of a comparison are of the same bodies, and so in the same units.
+      this.camera.unit = bodies.scaling.length;
       const parts = {
         device: this.#device,
         passes: this.#passes,
         bodies,
-        look: appearance,
+        look: sceneLook(appearance, bodies.scaling),
         again: () => this.touch(),
         fail: (error: unknown) => this.onError(error),
         tell: (told: Told | null) => side === 0 && this.onTold(told),
@@ -175,10 +181,12 @@ export class Picture {
     return this.#points[0]?.traits ?? null;
   }
 
+  /** `softening`: length units of the bodies. */
   setSoftening(softening: number, side: 0 | 1 = 0): void {
     const points = this.#points[side];
-    if (points && points.softening.value !== softening) {
-      points.softening.value = softening;
+    const inside = softening / this.camera.unit;
+    if (points && points.softening.value !== inside) {
+      points.softening.value = inside;
       this.#dirty = true;
     }
   }

@@ -1,9 +1,14 @@
 import type { Bodies } from "../data/bodies/bodies.ts";
+import { type Scaling, scalingOf } from "../engine/index.ts";
 import type { DrawnBodies } from "./drawing.ts";
 
-/** Bodies at rest in buffers of their own: the first picture, while the engine's shaders are still being compiled. */
+/**
+ * Bodies at rest in buffers of their own, in the units in which their engine will have them: the first picture, while the
+ * engine's shaders are still being compiled.
+ */
 export class StandIn implements DrawnBodies {
   readonly count: number;
+  readonly scaling: Scaling;
   readonly buffers: DrawnBodies["buffers"];
   readonly #device: GPUDevice;
   readonly #posMass: Float32Array<ArrayBuffer>;
@@ -12,6 +17,7 @@ export class StandIn implements DrawnBodies {
   constructor(device: GPUDevice, bodies: Bodies, depth: number) {
     const { count } = bodies;
     this.count = count;
+    this.scaling = scalingOf(bodies, bodies.units.gravity);
     this.#device = device;
     this.#posMass = new Float32Array(4 * count);
     const make = (label: string, bytes: number) =>
@@ -29,7 +35,7 @@ export class StandIn implements DrawnBodies {
     const acceleration = new Float32Array(4 * count);
     const id = new Uint32Array(count);
     for (let i = 0; i < count; i++) {
-      acceleration[4 * i + 3] = -depth;
+      acceleration[4 * i + 3] = -depth / this.scaling.potential;
       id[i] = i;
     }
     device.queue.writeBuffer(this.buffers.acceleration, 0, acceleration);
@@ -39,16 +45,16 @@ export class StandIn implements DrawnBodies {
 
   /** Puts the bodies elsewhere: `3 count` coordinates. */
   place(position: Float32Array): void {
-    spread(position, this.#posMass);
+    spread(position, this.#posMass, this.scaling.length);
     this.#device.queue.writeBuffer(this.buffers.posMass, 0, this.#posMass);
   }
 
   /** Takes over the masses, places and velocities of as many other bodies. */
   write({ mass, position, velocity, units }: Bodies): void {
     const velocities = new Float32Array(4 * this.count);
-    spread(velocity, velocities);
+    spread(velocity, velocities, this.scaling.velocity);
     this.#device.queue.writeBuffer(this.buffers.velocity, 0, velocities);
-    for (let i = 0; i < this.count; i++) this.#posMass[4 * i + 3] = mass[i]! * units.gravity;
+    for (let i = 0; i < this.count; i++) this.#posMass[4 * i + 3] = (mass[i]! * units.gravity) / this.scaling.mass;
     this.place(position);
   }
 
@@ -57,11 +63,11 @@ export class StandIn implements DrawnBodies {
   }
 }
 
-/** Three numbers a body into the first three of four. */
-function spread(three: Float32Array, four: Float32Array): void {
+/** Three numbers a body into the first three of four, over `unit`. */
+function spread(three: Float32Array, four: Float32Array, unit: number): void {
   for (let i = 0, j = 0; j < four.length; i += 3, j += 4) {
-    four[j] = three[i]!;
-    four[j + 1] = three[i + 1]!;
-    four[j + 2] = three[i + 2]!;
+    four[j] = three[i]! / unit;
+    four[j + 1] = three[i + 1]! / unit;
+    four[j + 2] = three[i + 2]! / unit;
   }
 }

@@ -55,7 +55,8 @@ export const createHistory: Slice<HistorySlice> = (set) => ({
         total: m.total,
         energyError: m.energyError,
         virialRatio: m.virialRatio,
-        spinError: size > 1e-6 * Math.abs(m.total) ? off / size : null,
+        // Against what a body of the run's typical time could turn with, in any units.
+        spinError: size > 1e-6 * Math.abs(m.total) * s.status.typical.time ? off / size : null,
         forceError: m.forceError?.p99 ?? null,
       };
       return { firstSpin, history: keptWith(s.history, moment) };

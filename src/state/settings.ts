@@ -64,7 +64,7 @@ export interface SettingsSlice {
 export function rangesAbout(defaults: LiveSettings): SettingsSlice["ranges"] {
   return {
     theta: { ...THETA_RANGE, default: defaults.theta },
-    softening: { min: 0, max: significant(Math.max(defaults.softening * 32, 1e-6), 2), default: defaults.softening },
+    softening: { min: 0, max: significant(defaults.softening * 32 || 1e-6, 2), default: defaults.softening },
     timestep: { min: defaults.timestep / 32, max: defaults.timestep * 8, default: defaults.timestep },
   };
 }

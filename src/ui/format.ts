@@ -5,10 +5,14 @@ export function grouped(value: number): string {
   return GROUPS.format(value);
 }
 
+/** From here on people count zeros instead of reading them. */
+const LONG = 1e7;
+
 /** Three or four digits that matter, without exponent where people can read it. */
 export function rounded(value: number): string {
   const size = Math.abs(value);
   if (size === 0) return "0";
+  if (size >= LONG) return compact(value);
   if (size >= 1000) return grouped(value);
   if (size >= 100) return value.toFixed(0);
   if (size >= 10) return value.toFixed(1);
@@ -40,6 +44,13 @@ export function tick(value: number): string {
   return scientific(value, 2)
     .replace(/\.?0+(?=\u202f)/, "")
     .replace(/^(\u2212?)1\u202f×\u202f/, "$1");
+}
+
+/** Four digits at most and no zeros behind them; with a power of ten where that is shorter. */
+export function brief(value: number): string {
+  const size = Math.abs(value);
+  if (size !== 0 && !(size >= 0.001 && size < LONG)) return tick(value);
+  return Number(value.toPrecision(4)).toLocaleString("en", { maximumSignificantDigits: 4 });
 }
 
 /** -1.2e-5 as "−1.2 × 10⁻⁵". */

@@ -70,6 +70,28 @@ describe("what the picture knows of the bodies", () => {
     expect(galaxies).toBe(6);
   });
 
+  test("bodies at rest are seen alike in any units: their speeds and times too follow from mass and size", async () => {
+    const one = ball(2000);
+    const si = ball(2000);
+    const [length, mass] = [3e20, 1e41];
+    si.position.forEach((x, i) => {
+      si.position[i] = length * x;
+    });
+    si.mass.forEach((m, i) => {
+      si.mass[i] = mass * m;
+    });
+    const [a, b] = [await viewOf(one), await viewOf({ ...si, units: { ...si.units, gravity: 6.6743e-11 } })];
+    const velocity = Math.sqrt((6.6743e-11 * mass) / length);
+    const ratios = [
+      b.radius / a.radius / length,
+      b.speed / a.speed / velocity,
+      b.depth / a.depth / velocity ** 2,
+      b.density / a.density / (velocity / length) ** 2,
+      b.time / a.time / (length / velocity),
+    ];
+    for (const ratio of ratios) expect(ratio).toBeCloseTo(1, 5);
+  });
+
   test("defaults follow the units: lengths twice as large make softening twice as large", () => {
     const one = ball(5000);
     const two = ball(5000);

@@ -4,14 +4,13 @@ import { coresOf } from "../../src/cores.ts";
 import { plummerAlone } from "../../src/data/scenarios/isolated.ts";
 import { plummerMerger } from "../../src/data/scenarios/plummerMerger.ts";
 import { Engine, Passes, readBack } from "../../src/engine/index.ts";
+import { rescaledCentres } from "../../src/render/sceneUnits.ts";
 import type { Core } from "../../src/render/sight/layout.ts";
 import { Sight } from "../../src/render/sight/sight.ts";
 import { describeGpu } from "../gpuDevice.ts";
-import { quantityOf } from "./quantityParts.ts";
+import { inUnits, quantityOf, UNITS } from "./quantityParts.ts";
 
 const N = 512;
-/** Of a time unit: the unit in which ages come. */
-const TYPICAL = 2.5;
 
 interface Now {
   readonly bodies: Awaited<ReturnType<Engine["readBodies"]>>;
@@ -45,113 +44,123 @@ describeGpu("capture", (device) => {
     Object.assign(globalThis, globals);
   });
 
-  it("is told from picture to picture, and forgotten where time is turned back", async () => {
-    const start = plummerMerger.make({}, { n: N, seed: 3 });
-    const engine = await Engine.create(device, start, { softening: 0.1, timestep: 0.1, solver: "direct" });
-    const cores = coresOf(start, 8);
-    const passes = new Passes(device);
-    const tellings: unknown[] = [];
-    let compiled: () => void = () => {};
-    const ready = new Promise<void>((done) => {
-      compiled = done;
-    });
-    const quantity = await quantityOf(
-      device,
-      engine,
-      "capture",
-      { time: TYPICAL, cores },
-      {
-        passes,
-        tell: (told) => tellings.push(told),
-        again: () => compiled(),
-      },
-    );
-    // The centres by themselves, of which others make sure that they are right.
-    const sight = new Sight(device, passes);
-    const [traits] = [device.createBuffer({ size: 8 * N, usage: 0x88 })];
-    device.queue.writeBuffer(
-      traits,
-      0,
-      Uint32Array.from({ length: 2 * N }, (_, k) => (k % 2 ? 0 : start.galaxy[k / 2]!)),
-    );
-    sight.show(engine, traits);
-    sight.setCores(cores);
-    const centres = () =>
-      sight.update(
-        { clip: new Array(16).fill(0), width: 1, height: 1, pointer: [0, 0] },
-        { centres: true, levels: null, meetings: false },
+  it.each(UNITS)(
+    "is told from picture to picture, and forgotten where time is turned back (units %d, %d)",
+    async (length, velocity) => {
+      const start = inUnits(plummerMerger.make({}, { n: N, seed: 3 }), length, velocity);
+      const hour = length / velocity;
+      // The unit in which ages come.
+      const TYPICAL = 2.5 * hour;
+      const engine = await Engine.create(device, start, {
+        softening: 0.1 * length,
+        timestep: 0.1 * hour,
+        solver: "direct",
+      });
+      const cores = coresOf(start, 8);
+      const passes = new Passes(device);
+      const tellings: unknown[] = [];
+      let compiled: () => void = () => {};
+      const ready = new Promise<void>((done) => {
+        compiled = done;
+      });
+      const quantity = await quantityOf(
+        device,
+        engine,
+        "capture",
+        { time: TYPICAL, cores },
+        {
+          passes,
+          tell: (told) => tellings.push(told),
+          again: () => compiled(),
+        },
       );
-    const found = new Promise<void>((done) => {
-      sight.onReady = done;
-    });
-    quantity.update();
-    centres();
-    await Promise.all([ready, found]);
-
-    const ages = async () => {
+      // The centres by themselves, of which others make sure that they are right.
+      const sight = new Sight(device, passes);
+      const [traits] = [device.createBuffer({ size: 8 * N, usage: 0x88 })];
+      device.queue.writeBuffer(
+        traits,
+        0,
+        Uint32Array.from({ length: 2 * N }, (_, k) => (k % 2 ? 0 : start.galaxy[k / 2]!)),
+      );
+      sight.show(engine, traits);
+      sight.setCores(cores);
+      const centres = () =>
+        sight.update(
+          { clip: new Array(16).fill(0), width: 1, height: 1, pointer: [0, 0] },
+          { centres: true, levels: null, meetings: false },
+        );
+      const found = new Promise<void>((done) => {
+        sight.onReady = done;
+      });
       quantity.update();
       centres();
-      const [bytes, middle] = await readBack(device, [
-        { buffer: quantity.buffer, bytes: 4 * N },
-        { buffer: sight.buffers.centres, bytes: 64 },
-      ]);
-      const c = new Float32Array(middle!);
-      const now = cores.map((core, g) => ({
-        ...core,
-        position: [...c.subarray(8 * g, 8 * g + 3)] as unknown as Core["position"],
-        velocity: [...c.subarray(8 * g + 4, 8 * g + 7)] as unknown as Core["velocity"],
-      }));
-      return { values: new Float32Array(bytes!), cores: now };
-    };
-    const at = new Map<number, number>();
-    const check = (values: Float32Array) => {
-      for (let i = 0; i < N; i++) {
-        const since = at.get(i);
-        const expected = since === undefined ? 0 : 1 + (engine.time - since) / TYPICAL;
-        expect(Math.abs(values[i]! - expected), `body ${i}`).toBeLessThan(1e-5);
-      }
-    };
-    let middle: Awaited<ReturnType<Engine["snapshot"]>> | null = null;
-    const history: number[] = [];
-    for (let picture = 0; picture < 8; picture++) {
-      const { values, cores: now } = await ages();
-      const seen = { bodies: await engine.readBodies(), forces: await engine.readForces() };
-      let doubtful = 0;
-      for (let i = 0; i < N; i++) {
-        if (at.has(i)) continue;
-        const margin = elsewhere(seen, now, i);
-        // Float32 may see it the other way only where it is as near as this.
-        if (Math.abs(margin) < 1e-4) doubtful++;
-        if (Math.abs(margin) < 1e-4 ? values[i]! > 0 : margin > 0) at.set(i, engine.time);
-      }
-      expect(doubtful).toBeLessThan(4);
-      check(values);
-      history.push(at.size);
-      if (picture === 5) middle = await engine.snapshot();
-      engine.step(20);
-    }
-    // Some few in the outskirts belong to the other one from the start.
-    expect(history[0]).toBeLessThan(0.01 * N);
-    expect(history[5]).toBeGreaterThan(0.05 * N);
-    expect(history[7]).toBeGreaterThan(history[5]!);
-    expect(history[7]).toBeLessThan(0.5 * N);
+      await Promise.all([ready, found]);
 
-    // Back to the sixth picture: what came later is not known any more.
-    await engine.restore(middle!);
-    for (const [i, time] of at) if (time > engine.time) at.delete(i);
-    expect(at.size).toBe(history[5]);
-    const { values } = await ages();
-    // Centres that are searched anew differ in their last digits: one at the border may count as captured only now.
-    const now = [...values.keys()].filter((i) => !at.has(i) && values[i] === 1);
-    expect(now.length).toBeLessThan(4);
-    for (const i of now) at.set(i, engine.time);
-    check(values);
-    expect(tellings).toEqual([{ since: 0 }]);
-    middle!.destroy();
-    sight.destroy();
-    quantity.destroy();
-    engine.destroy();
-  });
+      const ages = async () => {
+        quantity.update();
+        centres();
+        const [bytes, middle] = await readBack(device, [
+          { buffer: quantity.buffer, bytes: 4 * N },
+          { buffer: sight.buffers.centres, bytes: 64 },
+        ]);
+        const c = rescaledCentres(new Float32Array(middle!), engine.scaling, 1);
+        const now = cores.map((core, g) => ({
+          ...core,
+          position: [...c.subarray(8 * g, 8 * g + 3)] as unknown as Core["position"],
+          velocity: [...c.subarray(8 * g + 4, 8 * g + 7)] as unknown as Core["velocity"],
+        }));
+        return { values: new Float32Array(bytes!), cores: now };
+      };
+      const at = new Map<number, number>();
+      const check = (values: Float32Array) => {
+        for (let i = 0; i < N; i++) {
+          const since = at.get(i);
+          const expected = since === undefined ? 0 : 1 + (engine.time - since) / TYPICAL;
+          expect(Math.abs(values[i]! - expected), `body ${i}`).toBeLessThan(1e-5);
+        }
+      };
+      let middle: Awaited<ReturnType<Engine["snapshot"]>> | null = null;
+      const history: number[] = [];
+      for (let picture = 0; picture < 8; picture++) {
+        const { values, cores: now } = await ages();
+        const seen = { bodies: await engine.readBodies(), forces: await engine.readForces() };
+        let doubtful = 0;
+        for (let i = 0; i < N; i++) {
+          if (at.has(i)) continue;
+          const margin = elsewhere(seen, now, i);
+          // Float32 may see it the other way only where it is as near as this.
+          if (Math.abs(margin) < 1e-4) doubtful++;
+          if (Math.abs(margin) < 1e-4 ? values[i]! > 0 : margin > 0) at.set(i, engine.time);
+        }
+        expect(doubtful).toBeLessThan(4);
+        check(values);
+        history.push(at.size);
+        if (picture === 5) middle = await engine.snapshot();
+        engine.step(20);
+      }
+      // Some few in the outskirts belong to the other one from the start.
+      expect(history[0]).toBeLessThan(0.01 * N);
+      expect(history[5]).toBeGreaterThan(0.05 * N);
+      expect(history[7]).toBeGreaterThan(history[5]!);
+      expect(history[7]).toBeLessThan(0.5 * N);
+
+      // Back to the sixth picture: what came later is not known any more.
+      await engine.restore(middle!);
+      for (const [i, time] of at) if (time > engine.time) at.delete(i);
+      expect(at.size).toBe(history[5]);
+      const { values } = await ages();
+      // Centres that are searched anew differ in their last digits: one at the border may count as captured only now.
+      const now = [...values.keys()].filter((i) => !at.has(i) && values[i] === 1);
+      expect(now.length).toBeLessThan(4);
+      for (const i of now) at.set(i, engine.time);
+      check(values);
+      expect(tellings).toEqual([{ since: 0 }]);
+      middle!.destroy();
+      sight.destroy();
+      quantity.destroy();
+      engine.destroy();
+    },
+  );
 
   it("is nobody's where there is one galaxy", async () => {
     const engine = await Engine.create(device, plummerAlone.make({}, { n: 64, seed: 1 }), { solver: "direct" });

@@ -2,6 +2,7 @@ import type { Bodies } from "../../src/data/bodies/bodies.ts";
 import { type Engine, Passes } from "../../src/engine/index.ts";
 import { BodyQuantity, type QuantityName } from "../../src/render/quantities/index.ts";
 import type { QuantityParts } from "../../src/render/quantities/quantity.ts";
+import { sceneLook } from "../../src/render/sceneUnits.ts";
 
 const LOOK: QuantityParts["look"] = {
   traits: new Uint32Array(0),
@@ -15,6 +16,26 @@ const LOOK: QuantityParts["look"] = {
   components: [],
   cores: [],
 };
+
+/** The same bodies where a unit of length is `length` smaller and one of velocity `velocity`: all numbers are that much larger. */
+export function inUnits(bodies: Bodies, length: number, velocity: number): Bodies {
+  const times = (table: Float32Array, by: number) => table.map((x) => x * by);
+  return {
+    ...bodies,
+    position: times(bodies.position, length),
+    velocity: times(bodies.velocity, velocity),
+    mass: times(bodies.mass, length * velocity * velocity),
+  };
+}
+
+/**
+ * Lengths whose squares leave float32; and velocities that are no power of two, which make the engine's squared velocities
+ * half its potentials (or twice, whichever the others aren't).
+ */
+export const UNITS = [
+  [1, 1],
+  [2 ** 70, 2 ** 8.5],
+] as const;
 
 /** Galaxy numbers and no light. */
 function traitsOf(device: GPUDevice, { count, galaxy }: Bodies): GPUBuffer {
@@ -40,7 +61,7 @@ export async function quantityOf(
       device,
       passes: more.passes ?? new Passes(device),
       bodies: engine,
-      look: { ...LOOK, ...look },
+      look: sceneLook({ ...LOOK, ...look }, engine.scaling),
       traits: traitsOf(device, engine.bodies),
       tell: more.tell ?? (() => {}),
       fail: reject,

@@ -2,11 +2,12 @@ import { beforeAll, expect, it } from "vitest";
 import { globals } from "webgpu";
 import type { Bodies } from "../../src/data/bodies/bodies.ts";
 import { plummerMerger } from "../../src/data/scenarios/plummerMerger.ts";
-import { Engine, readBack } from "../../src/engine/index.ts";
+import { DEFAULT_SETTINGS, Engine, readBack } from "../../src/engine/index.ts";
 import type { Core } from "../../src/render/sight/layout.ts";
 import type { Seen } from "../../src/render/sight/reader.ts";
 import { Sight, type View, type Wanted } from "../../src/render/sight/sight.ts";
 import { describeGpu } from "../gpuDevice.ts";
+import { inUnits, UNITS } from "./quantityParts.ts";
 
 const N = 1024;
 const NOTHING: Wanted = { centres: false, levels: null, meetings: false };
@@ -65,8 +66,17 @@ describeGpu("sight", (device) => {
     });
   });
 
-  async function run(solver: string, steps: number, body: (engine: Engine, sight: Sight) => Promise<void>) {
-    const engine = await Engine.create(device, bodies, { solver, softening: 0.05 });
+  async function run(
+    solver: string,
+    steps: number,
+    body: (engine: Engine, sight: Sight) => Promise<void>,
+    [length, velocity]: (typeof UNITS)[number] = UNITS[0],
+  ) {
+    const engine = await Engine.create(device, inUnits(bodies, length, velocity), {
+      solver,
+      softening: 0.05 * length,
+      timestep: DEFAULT_SETTINGS.timestep * (length / velocity),
+    });
     const sight = new Sight(device);
     try {
       engine.step(steps);
@@ -137,56 +147,75 @@ describeGpu("sight", (device) => {
     });
   });
 
-  it("follows chosen bodies through every reorder and keeps their trails", async () => {
-    await run("bonsai", 0, async (engine, sight) => {
-      sight.choose(123, [7, N - 1]);
-      const path: number[][] = [];
-      for (let k = 0; k < 4; k++) {
-        engine.step(3);
-        const { tracked, steps } = await see(sight, NOTHING);
-        expect(steps).toBe(3 * (k + 1));
-        const now = await engine.readBodies();
-        [123, 7, N - 1].forEach((i, slot) => {
-          expect([...tracked.subarray(12 * slot, 12 * slot + 3)]).toEqual([...now.position.subarray(3 * i, 3 * i + 3)]);
-          expect([...tracked.subarray(12 * slot + 4, 12 * slot + 7)]).toEqual([
-            ...now.velocity.subarray(3 * i, 3 * i + 3),
-          ]);
-        });
-        path.push([...now.position.subarray(3 * N - 3, 3 * N)]);
-      }
-      const rows = async () =>
-        new Float32Array((await readBack(device, [{ buffer: sight.buffers.ring, bytes: 16 * 512 * 2 }]))[0]!);
-      const second = (await rows()).subarray(4 * 512);
-      path.forEach((place, k) => {
-        const slot = sight.slot - 3 + k;
-        expect([...second.subarray(4 * slot, 4 * slot + 4)]).toEqual([...place, 1]);
-      });
-      // A body that is let go leaves no trail.
-      sight.choose(123, [7]);
-      expect((await rows()).subarray(4 * 512).every((x) => x === 0)).toBe(true);
-    });
-  });
-
-  it("finds the centres from a wrong guess, and keeps to them from picture to picture", async () => {
-    await run("bonsai", 0, async (engine, sight) => {
-      const guess = (core: Core) => core.position.map((x, k) => x + [0.5, -0.4, 0.3][k]!) as [number, number, number];
-      sight.setCores(cores.map((core) => ({ ...core, position: guess(core) })));
-      engine.set({ timestep: 0.1 });
-      for (const steps of [0, 3, 3]) {
-        engine.step(steps);
-        const { centres } = await see(sight, { ...NOTHING, centres: true });
-        const now = await engine.readBodies();
-        for (const g of [0, 1]) {
-          const core = coreOf(now, g, 1.5, cores[g]!.position);
-          const miss = Math.hypot(...core.map((x, k) => x - centres[8 * g + k]!));
-          expect(miss).toBeLessThan(0.03);
-          // Without looking it would have been lost.
-          const moved = Math.hypot(...core.map((x, k) => x - guess(cores[g]!)[k]!));
-          expect(moved).toBeGreaterThan(10 * 0.03);
+  it.each(UNITS)(
+    "follows chosen bodies through every reorder and keeps their trails (units %d, %d)",
+    async (...units) => {
+      const follow = async (engine: Engine, sight: Sight) => {
+        sight.choose(123, [7, N - 1]);
+        const path: number[][] = [];
+        for (let k = 0; k < 4; k++) {
+          engine.step(3);
+          const { tracked, steps } = await see(sight, NOTHING);
+          expect(steps).toBe(3 * (k + 1));
+          const now = await engine.readBodies();
+          [123, 7, N - 1].forEach((i, slot) => {
+            expect([...tracked.subarray(12 * slot, 12 * slot + 3)]).toEqual([
+              ...now.position.subarray(3 * i, 3 * i + 3),
+            ]);
+            expect([...tracked.subarray(12 * slot + 4, 12 * slot + 7)]).toEqual([
+              ...now.velocity.subarray(3 * i, 3 * i + 3),
+            ]);
+          });
+          path.push([...now.position.subarray(3 * N - 3, 3 * N)]);
         }
-      }
-    });
-  });
+        const rows = async () =>
+          new Float32Array((await readBack(device, [{ buffer: sight.buffers.ring, bytes: 16 * 512 * 2 }]))[0]!);
+        const second = (await rows()).subarray(4 * 512);
+        path.forEach((place, k) => {
+          const slot = sight.slot - 3 + k;
+          const inside = place.map((x) => x / engine.scaling.length);
+          expect([...second.subarray(4 * slot, 4 * slot + 4)]).toEqual([...inside, 1]);
+        });
+        // A body that is let go leaves no trail.
+        sight.choose(123, [7]);
+        expect((await rows()).subarray(4 * 512).every((x) => x === 0)).toBe(true);
+      };
+      await run("bonsai", 0, follow, units);
+    },
+  );
+
+  it.each(UNITS)(
+    "finds the centres from a wrong guess, and keeps to them from picture to picture (units %d, %d)",
+    async (...units) => {
+      const [length, velocity] = units;
+      const find = async (engine: Engine, sight: Sight) => {
+        const guess = (core: Core) =>
+          core.position.map((x, k) => length * (x + [0.5, -0.4, 0.3][k]!)) as [number, number, number];
+        const mass = length * velocity ** 2;
+        sight.setCores(cores.map((core) => ({ ...core, position: guess(core), width: length * core.width, mass })));
+        engine.set({ timestep: 0.1 * (length / velocity) });
+        for (const steps of [0, 3, 3]) {
+          engine.step(steps);
+          const { centres } = await see(sight, { ...NOTHING, centres: true });
+          const now = await engine.readBodies();
+          for (const g of [0, 1]) {
+            const core = coreOf(
+              now,
+              g,
+              1.5 * length,
+              cores[g]!.position.map((x) => length * x),
+            );
+            const miss = Math.hypot(...core.map((x, k) => x - centres[8 * g + k]!));
+            expect(miss).toBeLessThan(0.03 * length);
+            // Without looking it would have been lost.
+            const moved = Math.hypot(...core.map((x, k) => x - guess(cores[g]!)[k]!));
+            expect(moved).toBeGreaterThan(10 * 0.03 * length);
+          }
+        }
+      };
+      await run("bonsai", 0, find, units);
+    },
+  );
 
   it.each(["bonsai", "distance", "adaptive"])(
     "counts for the selected body what the walk of %s counted",

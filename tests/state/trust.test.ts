@@ -65,4 +65,18 @@ describe("can it be trusted", () => {
     expect(history.at(-1)!.step).toBe(2999);
     expect(history.at(-1)!.spinError).toBeCloseTo(2999e-6, 9);
   });
+
+  test("a run without spin has none in any unit of time", () => {
+    for (const time of [1, 3e15]) {
+      const { getState } = newState();
+      getState().setStatus({ typical: { density: 1, time } });
+      const spins = [1e-8, 1e-2].map((share) => [0, 0, share * time] as [number, number, number]);
+      const known = spins.map((angularMomentum) => {
+        getState().clearHistory();
+        getState().addMoment(measurement({ total: -0.25, angularMomentum }));
+        return getState().history[0]!.spinError;
+      });
+      expect(known).toEqual([null, 0]);
+    }
+  });
 });

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { GALACTICS_UNITS, scaleOf } from "../../src/data/bodies/units.ts";
+import { rangesAbout } from "../../src/state/settings.ts";
 import { quantityOf } from "../../src/state/units.ts";
 import { newState } from "./fixtures.ts";
 
@@ -13,4 +14,16 @@ it("people read kpc and Myr where these are known, and the bodies' own numbers w
   expect(quantityOf(store.getState(), "length").unit).toBe("kpc");
   store.getState().setUnits("own");
   expect(read()).toEqual({ factor: 1, unit: "time units" });
+});
+
+it("sliders reach a factor about the defaults in units however large or small", () => {
+  for (const unit of [1, 2e19, 1e-12]) {
+    const { softening, timestep } = rangesAbout({ theta: 0.6, softening: 0.02 * unit, timestep: unit / 64 });
+    // Of two digits.
+    expect(softening.max / (0.64 * unit)).toBeCloseTo(1, 1);
+    expect([timestep.min, timestep.max].map((x) => x / unit)).toEqual([
+      expect.closeTo(1 / 2048, 9),
+      expect.closeTo(1 / 8, 9),
+    ]);
+  }
 });

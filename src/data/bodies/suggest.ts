@@ -1,5 +1,6 @@
 import type { Bodies } from "./bodies.ts";
 import { meanDepth } from "./depth.ts";
+import { scaleOf } from "./units.ts";
 
 /** A number for somebody who gave none, and why this one, as a sentence. */
 export interface Suggestion {
@@ -42,12 +43,13 @@ export function suggestSettings(bodies: Bodies, softening?: number): SuggestedSe
 }
 
 function suggestSoftening(bodies: Bodies, separation: number): Suggestion {
+  const say = spoken(bodies, "length");
   const own = ownSoftening(bodies.softening);
   if (own !== null) {
     const { median, min, max } = own;
     const range =
-      min === max ? "the file's own softening" : `the median of the file's own softenings, ${min} to ${max}`;
-    return { value: median, reason: `Suggested softening ${median}: ${range}.` };
+      min === max ? "the file's own softening" : `the median of the file's own softenings, ${say(min)} to ${say(max)}`;
+    return { value: median, reason: `Suggested softening ${say(median)}: ${range}.` };
   }
   if (!(separation > 0)) {
     const why = bodies.count < 2 ? "one body has no neighbour" : "the bodies stand at one point";
@@ -57,11 +59,12 @@ function suggestSoftening(bodies: Bodies, separation: number): Suggestion {
     };
   }
   const value = tidy(SEPARATIONS * separation);
-  const reason = `Suggested softening ${value}: ${SEPARATIONS} of the mean separation of the bodies where they are densest (${tidy(separation)}), near the optimum for the mean force.`;
+  const reason = `Suggested softening ${say(value)}: ${SEPARATIONS} of the mean separation of the bodies where they are densest (${say(tidy(separation))}), near the optimum for the mean force.`;
   return { value, reason };
 }
 
 function suggestTimestep(bodies: Bodies, softening: number): Suggestion {
+  const say = spoken(bodies, "time");
   const depth = meanDepth(bodies);
   const speed = Math.max(Math.sqrt(depth), randomSpeed(bodies));
   if (!(speed > 0)) {
@@ -74,11 +77,24 @@ function suggestTimestep(bodies: Bodies, softening: number): Suggestion {
   const dynamical = depth > 0 ? (bodies.units.gravity * mass) / (2 * depth) ** 1.5 : Number.POSITIVE_INFINITY;
   if (DYNAMICAL * dynamical < CROSSING * crossing) {
     const value = tidy(DYNAMICAL * dynamical);
-    return { value, reason: `Suggested time step ${value}: 1/25 of the dynamical time (${tidy(dynamical)}).` };
+    return {
+      value,
+      reason: `Suggested time step ${say(value)}: 1/25 of the dynamical time (${say(tidy(dynamical))}).`,
+    };
   }
   const value = tidy(CROSSING * crossing);
-  const reason = `Suggested time step ${value}: half the time in which a body of the typical speed ${tidy(speed)} crosses the softening ${softening}.`;
+  const reason = `Suggested time step ${say(value)}: half the time in which a body of the typical speed ${spoken(bodies, "velocity")(tidy(speed))} crosses the softening ${spoken(bodies, "length")(softening)}.`;
   return { value, reason };
+}
+
+/** Says a number of the bodies as people read it: without rows of zeros, and in kpc, Myr or km/s where the units are known. */
+function spoken({ units }: Bodies, kind: "length" | "time" | "velocity"): (x: number) => string {
+  const known = scaleOf(units)?.[kind];
+  const plain = (x: number) =>
+    x !== 0 && (Math.abs(x) >= 1e6 || Math.abs(x) < 1e-4) ? x.toExponential().replace("+", "") : String(x);
+  if (!known) return plain;
+  const read = (x: number) => `${plain(Number((x * known.factor).toPrecision(2)))} ${known.unit}`;
+  return known.factor === 1 ? read : (x) => `${plain(x)} = ${read(x)}`;
 }
 
 /** Two digits are enough for a guess. */

@@ -1,6 +1,6 @@
 import { encode, type Pass, structSize, writeStruct } from "../../engine/index.ts";
 
-type Values = Partial<Record<"n" | "unit" | "now" | "galaxies" | "anew" | "first" | "every", number>>;
+type Values = Partial<Record<"n" | "unit" | "now" | "galaxies" | "anew" | "first" | "every" | "kinetic", number>>;
 
 /** What a stage is told (shaders/shared/asked.wgsl), and how it is submitted. */
 export class Asked {

@@ -1,3 +1,4 @@
+import { timeUnit } from "../sceneUnits.ts";
 import { Sight } from "../sight/sight.ts";
 import { Asked } from "./asked.ts";
 import { NOTHING, type Quantity, type QuantityParts } from "./quantity.ts";
@@ -12,7 +13,7 @@ const CENTRES = { centres: true, levels: null, meetings: false } as const;
  */
 export async function capture(parts: QuantityParts): Promise<Quantity> {
   const { device, passes, bodies, traits, look, buffer, again, fail, tell } = parts;
-  const { steps, time, tree } = bodies;
+  const { steps, time, tree, scaling } = bodies;
   const { cores } = look;
   if (steps === undefined || time === undefined || tree === undefined || cores.length < 2) return NOTHING;
   const seen = bodies as typeof bodies & { steps: number; time: number; tree: NonNullable<typeof tree> | null };
@@ -23,7 +24,13 @@ export async function capture(parts: QuantityParts): Promise<Quantity> {
   sight.setCores(cores);
   const size = Math.max(16, 4 * bodies.count);
   const captured = device.createBuffer({ label: "render.captured", size, usage: GPUBufferUsage.STORAGE });
-  const asked = new Asked(device, { n: bodies.count, unit: 1 / look.time, galaxies: cores.length, anew: 1 });
+  const asked = new Asked(device, {
+    n: bodies.count,
+    unit: 1 / look.time,
+    galaxies: cores.length,
+    anew: 1,
+    kinetic: scaling.velocity ** 2 / scaling.potential,
+  });
   const { posMass, velocity, acceleration, id } = bodies.buffers;
   const { centres } = sight.buffers;
   const pass = await passes.create("render/capture", {
@@ -51,7 +58,7 @@ export async function capture(parts: QuantityParts): Promise<Quantity> {
       // Until it is compiled pictures do without.
       if (!sight.isCentred) return;
       due = false;
-      asked.write({ now: seen.time });
+      asked.write({ now: seen.time / timeUnit(scaling) });
       asked.submit(pass);
       asked.write({ anew: 0 });
       if (seen.time >= since) return;

@@ -21,7 +21,7 @@ const JUMP = 256;
 export async function forceError(parts: QuantityParts): Promise<Quantity> {
   const { device, passes, bodies, buffer, again, tell } = parts;
   const { settings, scaling } = bodies;
-  if (settings === undefined || scaling === undefined) return NOTHING;
+  if (settings === undefined) return NOTHING;
   const { count } = bodies;
   const { posMass, acceleration, id } = bodies.buffers;
   const every = Math.ceil(count / Math.min(TURN, Math.max(LEAST, Math.floor(PAIRS / count))));

@@ -2,7 +2,7 @@ import type { Engine, Passes } from "../../engine/index.ts";
 import type { Appearance, DrawnBodies } from "../drawing.ts";
 
 /** Bodies that quantities are worked out of; those that stand for an engine's have less to tell. */
-export type MeasuredBodies = DrawnBodies & Partial<Pick<Engine, "steps" | "time" | "tree" | "settings" | "scaling">>;
+export type MeasuredBodies = DrawnBodies & Partial<Pick<Engine, "steps" | "time" | "tree" | "settings">>;
 
 /** What a quantity says about itself. */
 export interface Told {
@@ -17,6 +17,7 @@ export interface QuantityParts {
   readonly device: GPUDevice;
   readonly passes: Passes;
   readonly bodies: MeasuredBodies;
+  /** In the units of the scene. */
   readonly look: Appearance;
   /** Galaxy and light of each body (see Appearance). */
   readonly traits: GPUBuffer;

@@ -39,7 +39,7 @@ export class MassView {
 
   /** Other bodies. */
   begin({ mass, radius }: Appearance): void {
-    this.unit = Math.max(1e-30, mass) / radius ** 2;
+    this.unit = (mass > 0 ? mass : 1) / radius ** 2;
     this.#gauge.forget();
     this.#apply();
     this.onRange(this.range);

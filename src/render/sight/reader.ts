@@ -1,6 +1,8 @@
+import type { Scaling } from "../../engine/index.ts";
+import { outerTracked, rescaledCentres } from "../sceneUnits.ts";
 import { CHOSEN, GALAXIES, MEETINGS_HEAD, TRACKED_FLOATS } from "./layout.ts";
 
-/** What one look brought back. */
+/** What one look brought back, in the units of the bodies. */
 export interface Seen {
   /** Steps and time of the bodies that were looked at. */
   readonly steps: number;
@@ -8,9 +10,9 @@ export interface Seen {
   /** The selected body; null: none. */
   readonly body: number | null;
   /** TRACKED_FLOATS numbers for each chosen body. */
-  readonly tracked: Float32Array;
+  readonly tracked: Float64Array;
   /** Eight numbers for each galaxy: x y z width | velocity, mass; empty where centres were not asked for. */
-  readonly centres: Float32Array;
+  readonly centres: Float64Array;
   /** How many the selected body met, and how many bodies share its walk; null where not asked for. */
   readonly met: {
     readonly cells: number;
@@ -40,7 +42,7 @@ export class Reader {
   }
 
   read(
-    { steps, time, body }: Pick<Seen, "steps" | "time" | "body">,
+    { steps, time, body, scaling }: Pick<Seen, "steps" | "time" | "body"> & { readonly scaling: Scaling },
     cores: number,
     meets: boolean,
     then: (seen: Seen) => unknown,
@@ -63,8 +65,8 @@ export class Reader {
           steps,
           time,
           body,
-          tracked: new Float32Array(bytes, 0, TRACKED / 4),
-          centres: new Float32Array(bytes, TRACKED, 8 * cores),
+          tracked: outerTracked(new Float32Array(bytes, 0, TRACKED / 4), scaling),
+          centres: rescaledCentres(new Float32Array(bytes, TRACKED, 8 * cores), scaling, 1),
           met: meets ? { cells: words[8]!, far: words[9]!, bodies: words[10]!, group: words[11]! } : null,
         });
       },

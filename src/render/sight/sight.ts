@@ -1,4 +1,5 @@
-import { encode, type Pass, Passes, readBack, structSize, writeStruct } from "../../engine/index.ts";
+import { encode, type Pass, Passes, readBack, structSize, UNSCALED, writeStruct } from "../../engine/index.ts";
+import { rescaled, rescaledCentres, timeUnit } from "../sceneUnits.ts";
 import {
   CHOSEN,
   type Core,
@@ -62,7 +63,8 @@ interface Stages {
 /**
  * Questions about the bodies that are answered where they lie: which one is under the pointer, where the chosen ones and
  * the galaxies' centres are, which cells exist and which of them one body met. Only summaries come back, and what nobody
- * asks for is not even compiled.
+ * asks for is not even compiled. What goes in and what comes back is in the units of the bodies; views and buffers are in
+ * those of the scene.
  */
 export class Sight {
   /** What overlays draw from. */
@@ -137,10 +139,14 @@ export class Sight {
     this.#cores = cores.slice(0, GALAXIES);
     delete this.#stages.centres;
     this.#centred.steps = Number.NEGATIVE_INFINITY;
+    const numbers = this.#cores.flatMap(({ position, width, velocity, mass }) => [
+      ...position,
+      width,
+      ...velocity,
+      mass,
+    ]);
     const data = new Float32Array(8 * GALAXIES);
-    this.#cores.forEach((core, g) => {
-      data.set([...core.position, core.width, ...core.velocity, core.mass], 8 * g);
-    });
+    data.set(rescaledCentres(numbers, this.#scaling, -1));
     this.#device.queue.writeBuffer(this.buffers.centres, 0, data);
   }
 
@@ -185,7 +191,7 @@ export class Sight {
       this.#count(stepped !== 0);
     }
     const centres = wanted.centres ? this.#centres(bodies) : null;
-    const elapsed = jump ? 0 : bodies.time - this.#centred.time;
+    const elapsed = jump ? 0 : (bodies.time - this.#centred.time) / timeUnit(bodies.scaling);
     if (centres) {
       list.push(...(jump ? centres.slice(0, -1).flat() : centres.at(-1)!));
       this.#centred = { steps: bodies.steps, time: bodies.time };
@@ -198,7 +204,8 @@ export class Sight {
     this.#writeSight(view, bodies, elapsed, REACH);
     this.#submit(list);
     const selected = this.#chosen[0]!;
-    const of = { steps: bodies.steps, time: bodies.time, body: selected === NOBODY ? null : selected };
+    const { steps, time, scaling } = bodies;
+    const of = { steps, time, scaling, body: selected === NOBODY ? null : selected };
     // What comes back after other bodies took their place is of no use.
     const seen = (answer: Seen) => bodies === this.#bodies && this.onSeen(answer);
     if (track || centres) this.#reader.read(of, centres ? this.#cores.length : 0, meets, seen);
@@ -209,7 +216,7 @@ export class Sight {
     const points = new Float32Array(2 * 4 * PATH);
     paths.forEach((path, g) => {
       path.forEach((place, k) => {
-        points.set([...place, 1], 4 * (g * PATH + k));
+        points.set([...rescaled(place, this.#scaling.length, -1), 1], 4 * (g * PATH + k));
       });
     });
     this.#device.queue.writeBuffer(this.buffers.path, 0, points);
@@ -250,6 +257,10 @@ export class Sight {
     this.#bodies = null;
     for (const buffer of [...Object.values(this.buffers), ...Object.values(this.#own)]) buffer.destroy();
     this.#reader.destroy();
+  }
+
+  get #scaling() {
+    return this.#bodies?.scaling ?? UNSCALED;
   }
 
   #count(moved: boolean): void {

@@ -2,7 +2,7 @@ import { type Engine, openingNumber, type Pass, type Passes, structSize } from "
 import { type Core, SHARES } from "./layout.ts";
 
 /** What is looked at of a run. */
-export type SeenBodies = Pick<Engine, "count" | "buffers" | "tree" | "steps" | "time">;
+export type SeenBodies = Pick<Engine, "count" | "buffers" | "scaling" | "tree" | "steps" | "time">;
 
 type Buffers<Name extends string> = Readonly<Record<Name, GPUBuffer>>;
 /** Buffers that all runs share. */

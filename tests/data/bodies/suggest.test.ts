@@ -118,6 +118,15 @@ describe("softening and time step from the bodies alone", () => {
     expect(suggestSettings(heap).timestep.reason).toMatch(/nothing moves or attracts/);
   });
 
+  it("is told in numbers that people can read, in any units", () => {
+    const bodies = scaled(made("plummer", 1000), 3e20, 2e5);
+    const si = { name: "SI", gravity: 6.6743e-11, lengthKpc: 3.24078e-20, massMsun: 5.02916e-31, velocityKms: 1e-3 };
+    const known = suggestSettings({ ...bodies, mass: bodies.mass.map((m) => 1.8e41 * m), units: si });
+    expect(known.softening.reason).toMatch(/^Suggested softening \d(\.\d)?e19 = [\d.]+ kpc: /);
+    expect(known.timestep.reason).toMatch(/^Suggested time step \de13 = [\d.]+ Myr: 1\/25 .* \(.* = [\d.]+ Myr\)\.$/);
+    for (const { reason } of Object.values(known)) expect(reason).not.toMatch(/\d{6}/);
+  });
+
   it("counts a heavy body among light ones", () => {
     const bodies = made("plummer", 3000);
     const heavy = { ...bodies, mass: bodies.mass.map((m, i) => (i === 1001 ? 5 : m)) };

@@ -1,0 +1,45 @@
+import type { Scaling } from "../engine/index.ts";
+import type { Appearance } from "./drawing.ts";
+
+/** What one time unit of the scene is in the bodies' units: that of lengths over that of velocities. */
+export const timeUnit = ({ length, velocity }: Scaling): number => length / velocity;
+
+/**
+ * How bodies are seen, in the units of the scene: those of the buffers that are drawn (`Engine.scaling`), where the squares of
+ * no length leave float32. Cores stay as they are: whoever looks for them converts them.
+ */
+export function sceneLook(look: Appearance, scaling: Scaling): Appearance {
+  const { length, mass, velocity, potential } = scaling;
+  return {
+    ...look,
+    speed: look.speed / velocity,
+    depth: look.depth / potential,
+    radius: look.radius / length,
+    density: look.density / (mass / length / length / length),
+    // The bodies' masses come with Newton's constant in them.
+    mass: (look.mass * look.gravity) / mass,
+    gravity: 1,
+    time: look.time / timeUnit(scaling),
+  };
+}
+
+/** Places in the scene from such in the bodies' units (`power` -1), or the other way (1). */
+export function rescaled<T extends readonly number[]>(place: T, length: number, power: 1 | -1): T {
+  const by = length ** power;
+  return place.map((x) => x * by) as unknown as T;
+}
+
+/** Eight numbers a galaxy in the bodies' units from such in the scene's (`power` 1), or the other way (-1): x y z width | velocity, mass. */
+export function rescaledCentres(centres: ArrayLike<number>, scaling: Scaling, power: 1 | -1): Float64Array {
+  const { length, velocity, mass } = scaling;
+  const units = [length, length, length, length, velocity, velocity, velocity, mass];
+  return Float64Array.from(centres, (x, k) => x * units[k % 8]! ** power);
+}
+
+/** Twelve numbers a chosen body in the bodies' units: x y z mass | velocity, spare | acceleration, potential. */
+export function outerTracked(tracked: ArrayLike<number>, scaling: Scaling): Float64Array {
+  const { length, mass, velocity, acceleration, potential } = scaling;
+  const of = (three: number, last: number) => [three, three, three, last];
+  const units = [...of(length, mass), ...of(velocity, acceleration), ...of(acceleration, potential)];
+  return Float64Array.from(tracked, (x, k) => x * units[k % 12]!);
+}
