@@ -60,7 +60,8 @@ describe("force errors", () => {
     expect(p50).toBeGreaterThan(0.049);
     expect(p50).toBeLessThan(0.06);
     const unknown = errorPercentiles(new Float32Array([Number.NaN, 3, 4, -1, 0, 3, 4, -1]));
-    expect(unknown).toEqual({ p50: Number.POSITIVE_INFINITY, p99: Number.POSITIVE_INFINITY, samples: 1 });
+    const worst = Number.POSITIVE_INFINITY;
+    expect(unknown).toEqual({ p50: worst, p99: worst, p999: worst, max: worst, samples: 1 });
   });
 
   it("of bodies that feel no force are left out", () => {
