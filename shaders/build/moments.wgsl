@@ -1,14 +1,16 @@
 // moments: mass, centre of mass, second moments about it, tight box and opening test of all nodes: first of each subtree,
 // from its leaves up, then (TOP) of the cells above them.
-// reads: posMass, nodeLink, subtrees, status   reads, writes: nodeCentre (centre of mass, mass),
+// reads: posMass, nodeLink, subtrees, status, root   reads, writes: nodeCentre (centre of mass, mass),
 //   nodeMoments (3Sxx 3Syy 3Szz T | 3Sxy 3Sxz 3Syz 0, with sum m x x = S + T/3 about the centre of mass, S free of trace),
-//   nodeBox (low | high), nodeTest (bits of opening length, spread, largest radius; link)
+//   nodeBox (low | high), nodeTest (bits of opening length or, by error, of the
+//   distance from the middle of the root cube; of spread and largest radius; link)
 // threads: 64 a workgroup, one workgroup a subtree; TOP: one workgroup of 256
 // source: Bedorf+ 2012 section 3.2 and Eq. 1, Bedorf 2014 section 6.6.1   assumes: lists from links
 #import params
 #import link
 #import criterion
 #import level
+#import root
 #import status
 override OPENING: u32 = 0u;
 override QUADRUPOLE: u32 = 1u;
@@ -23,6 +25,7 @@ override WIDTH: u32 = 64u;
 @group(0) @binding(6) var<storage, read_write> nodeMoments: array<vec4f>;
 @group(0) @binding(7) var<storage, read_write> nodeBox: array<vec4f>;
 @group(0) @binding(8) var<storage, read_write> nodeTest: array<vec4u>;
+@group(0) @binding(9) var<uniform> root: Root;
 
 // Farther than the farthest body by more than float32 rounds.
 const OUTSIDE = 1.00001;
@@ -99,7 +102,7 @@ fn node(k: u32) {
   if (QUADRUPOLE == 1u) { spread = sqrt(m.radius * spread); }
   var open: f32;
   if (OPENING == OPENING_ERROR) {
-    open = m.radius / (ANGLE * params.theta);
+    open = length(max(max(m.low - root.middle, root.middle - m.high), vec3f(0)));
   } else {
     var offset = 0.0;
     if (OPENING == OPENING_BONSAI) { offset = length(m.com - 0.5 * (m.low + m.high)); }

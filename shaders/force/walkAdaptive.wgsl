@@ -1,13 +1,14 @@
 // walkAdaptive: a walk that opens a cell only where its force error would matter: against tau times the acceleration
 // that the group felt one step ago. Far cells are gathered into one local expansion a group, middle ones act by their
 // quadrupole, near leaves body by body.
-// reads: posMass, velocity (w = |a|), nodeCentre, nodeTest, nodeMoments, groupList
+// reads: posMass, velocity (w = |a|), nodeCentre, nodeTest, nodeMoments, groupList, root
 // writes: acceleration, groupCounts (bodies, cells, expansions used)
 // threads: 32 a workgroup, BODIES bodies each; one workgroup a group
 // source: opening by error after Dehnen 2014 (Comput. Astrophys. 1, 1) with the bounds of Salmon & Warren 1994 (JCP 111, 136),
 //   expansions after Dehnen 2002 (JCP 179, 27)
 // assumes: bodies sorted, moments done with OPENING_ERROR, velocity.w is |a|, negative where frozen
 #import params
+#import root
 #import link
 #import interact
 #import flat
@@ -25,6 +26,7 @@
 @group(0) @binding(7) var<storage, read_write> groupCounts: array<vec4u>;
 @group(0) @binding(8) var<storage, read> groupList: array<u32>;
 @group(0) @binding(9) var<uniform> round: Round;
+@group(0) @binding(10) var<uniform> root: Root;
 #import tiles
 #import groups
 #import opening

@@ -5,6 +5,7 @@
 // threads: 32, one workgroup
 // source: force/walk, and with OPENING_ERROR force/walkAdaptive: the same criteria   assumes: the tree of the last forces, places[0] known
 #import params
+#import root
 #import link
 #import lanes
 #import stack
@@ -21,6 +22,7 @@ override OPENING: u32 = 0u;
 @group(0) @binding(6) var<storage, read> places: array<u32>;
 @group(0) @binding(7) var<storage, read_write> meetings: array<u32>;
 @group(0) @binding(8) var<storage, read> nodeBox: array<vec4f>;
+@group(0) @binding(9) var<uniform> root: Root;
 #import groups
 #import opening
 

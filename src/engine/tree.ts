@@ -6,7 +6,7 @@ import type { Settings } from "./settings.ts";
 /** What of the workspace says how the tree is and who met whom; shaders/build tells what is in each. */
 type TreeBuffer = Extract<
   BufferName,
-  "params" | "nodeBegin" | "nodeCentre" | "nodeTest" | "nodeBox" | "levelStart" | "groupList" | "groupCounts"
+  "params" | "root" | "nodeBegin" | "nodeCentre" | "nodeTest" | "nodeBox" | "levelStart" | "groupList" | "groupCounts"
 >;
 
 /** The tree of the last forces, to be read by other stages and drawn. */

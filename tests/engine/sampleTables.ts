@@ -109,7 +109,8 @@ export function treeOf(
     nodeBox: new Float32Array(8 * total),
     nodeTest: new Uint32Array(4 * total),
   };
-  moments({ params, OPENING, QUADRUPOLE, posMass, ...topology, ...table });
+  const root = cubeOf(given.posMass);
+  moments({ params, root, OPENING, QUADRUPOLE, posMass, ...topology, ...table });
   return {
     ...topology,
     ...table,
@@ -118,6 +119,7 @@ export function treeOf(
     groupList: topology.groupList.slice(0, topology.groupList[0]! + 3),
     keys,
     order,
+    root,
     posMass,
     velocity: toVelocity,
     total,

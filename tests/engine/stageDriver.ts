@@ -129,7 +129,7 @@ function bindings(spec: Spec): [string, BufferName][] {
 
 /** Bytes as floats or words, by the type that the WGSL declares. */
 function asElements(spec: Spec, name: string, bytes: ArrayBuffer): Uint32Array | Float32Array {
-  const type = new RegExp(`var<storage[^>]*> ${name}: ([^;]+);`).exec(STAGES[spec.stage].code)?.[1];
+  const type = new RegExp(`var<(?:storage|uniform)[^>]*> ${name}: ([^;]+);`).exec(STAGES[spec.stage].code)?.[1];
   if (type === undefined) throw new Error(`${spec.stage} declares no "${name}"`);
   return /u32|vec\du/.test(type) ? new Uint32Array(bytes) : new Float32Array(bytes);
 }

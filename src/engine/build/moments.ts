@@ -22,6 +22,7 @@ export const moments = (top: boolean, opening: Opening = "bonsai", quadrupole = 
       nodeMoments: "nodeMoments",
       nodeBox: "nodeBox",
       nodeTest: "nodeTest",
+      root: "root",
     },
     workgroups: top ? () => 1 : perSubtree,
     constants: () => ({

@@ -18,6 +18,7 @@ export const walkAdaptive = ({ spline, quadrupole, slice }: ForceChoice = PLAIN)
       groupCounts: "groupCounts",
       groupList: "groupList",
       round: slice,
+      root: "root",
     },
     workgroups: (sizes) => sliceSize(slice, sizes.groups),
     slice: slice.index,

@@ -90,6 +90,9 @@ const BYTES = {
 
 export type BufferName = keyof typeof BYTES;
 
+/** What stages bind as uniforms; `root` others write. */
+const UNIFORM: readonly string[] = ["params", "root"];
+
 /** What the outside may bind: drawn as vertices, read back. */
 const PUBLIC: readonly string[] = ["posMass", "velocity", "acceleration", "id"];
 
@@ -179,7 +182,8 @@ export class Workspace {
 
   #make(name: BufferName, sizes = this.#sizes): GPUBuffer {
     // 0x80 STORAGE, 0x40 UNIFORM, 0x20 VERTEX, 0x08 COPY_DST, 0x04 COPY_SRC; the constants are not global in Node.
-    const usage = 0x0c | (name === "params" ? 0x40 : 0x80) | (PUBLIC.includes(name) ? 0x20 : 0);
+    const usage =
+      0x0c | (UNIFORM.includes(name) ? 0x40 : 0) | (name === "params" ? 0 : 0x80) | (PUBLIC.includes(name) ? 0x20 : 0);
     return this.#device.createBuffer({ label: name, size: Math.max(16, BYTES[name](sizes)), usage });
   }
 

@@ -5,8 +5,6 @@ export const OPENING = { bonsai: 0, distance: 1, error: 2 } as const;
 
 /** A cell acts on none of its own bodies, however large theta is: it is opened nearer than this many times its farthest one. */
 const OUTSIDE = 1.00001;
-/** An opening by error lets a cell of radius b act from b / (ANGLE theta) on, whatever its error. */
-const ANGLE = 0.5;
 
 /** The bodies below a link: the first, and one more than the last. */
 export function bodiesBelow(nodeLink: Uint32Array, link: Link): { first: number; end: number } {
@@ -39,13 +37,26 @@ export function moments(tables: {
   nodeMoments: Floats;
   nodeBox: Floats;
   nodeTest: Uint32Array;
+  /** Needed for an opening by error. */
+  root?: Floats;
 }): void {
-  const { params, posMass, nodeLink, subtrees, status, nodeCentre, nodeMoments, nodeBox, nodeTest } = tables;
+  const {
+    params,
+    posMass,
+    nodeLink,
+    subtrees,
+    status,
+    nodeCentre,
+    nodeMoments,
+    nodeBox,
+    nodeTest,
+    root = new Float32Array(8),
+  } = tables;
   const listed = (count: number, entry: (i: number) => number) =>
     Array.from({ length: count }, (_, i) => subtrees[2 * entry(i)]!);
   const top = listed(status[6]!, (i) => params.n - 1 - i);
   const roots = listed(status[5]!, (i) => i);
-  for (const k of [...roots.flatMap((root) => nodesBelow(nodeLink, root)), ...top]) {
+  for (const k of [...roots.flatMap((node) => nodesBelow(nodeLink, node)), ...top]) {
     const link = unpackLink(nodeLink[k]!);
     const bodies = bodiesBelow(nodeLink, link);
     const { centre, mass, low, high } = firstMoments(posMass, bodies);
@@ -57,13 +68,14 @@ export function moments(tables: {
     const trace = xx + yy + zz;
     nodeMoments.set([3 * xx - trace, 3 * yy - trace, 3 * zz - trace, trace, 3 * xy, 3 * xz, 3 * yz, 0], 8 * k);
 
-    const root = mass > 0 ? Math.sqrt(trace / mass) : 0;
-    const spread = tables.QUADRUPOLE === 0 ? root : Math.sqrt(radius * root);
+    const rms = mass > 0 ? Math.sqrt(trace / mass) : 0;
+    const spread = tables.QUADRUPOLE === 0 ? rms : Math.sqrt(radius * rms);
     const side = Math.max(...high.map((x, c) => x - low[c]!));
     const off = Math.hypot(...centre.map((x, c) => x - (low[c]! + high[c]!) / 2));
     let open: number;
-    if (tables.OPENING === OPENING.error) open = radius / (ANGLE * params.theta);
-    else if (tables.OPENING === OPENING.distance) open = (side / params.theta) ** 2;
+    if (tables.OPENING === OPENING.error) {
+      open = Math.hypot(...[0, 1, 2].map((c) => Math.max(low[c]! - root[c]!, root[c]! - high[c]!, 0)));
+    } else if (tables.OPENING === OPENING.distance) open = (side / params.theta) ** 2;
     else open = Math.max(side / params.theta + off, OUTSIDE * radius) ** 2;
     nodeTest.set([bitsOf(open), bitsOf(spread), bitsOf(radius), nodeLink[k]!], 4 * k);
   }

@@ -3,12 +3,17 @@ import { addExpanded } from "./expansion.ts";
 import { addBody, addCell, type Force } from "./gravity.ts";
 import { gap2, readGroups } from "./groups.ts";
 
+/** A cell of radius b acts from b / (ANGLE theta) on, whatever its error. */
+const ANGLE = 0.5;
+/** A cell's whole pull counts so many times as its error. */
+const PULL = 8;
+
 /** A cell heavier than the group must be this many times farther than its own radius. */
 const CLOSEST = 1.8;
 
 /**
  * Twin of force/walkAdaptive: for each group, from the root down: a node acts through the group's local expansion where what that drops,
- * M ((s/D)^3 + 5 ((r + s)/D)^4) / (D - r - b)^2, costs at most farShare tau |a|; else by its quadrupole where that drops at most tau |a|,
+ * M ((s/D)^3 + 5 ((r + s)/D)^4) / (D - r - b)^2 or PULL M / h^2 with h from the group to the nearest body, costs at most farShare tau |a|; else by its quadrupole where that drops at most tau |a|,
  * 4 M (s/d)^3 / (d - b)^2, or where it is seen under a small angle; else a leaf acts by its bodies and any other node by its children. |a|: the
  * smallest velocity.w in the group, without those below 0, which are frozen.
  */
@@ -22,6 +27,7 @@ export function walkAdaptive(tables: {
   acceleration: Floats;
   groupCounts: Uint32Array;
   groupList: Uint32Array;
+  root: Floats;
   QUADRUPOLE?: number;
 }): void {
   const { params, posMass, velocity, nodeCentre, nodeTest, nodeMoments } = tables;
@@ -40,7 +46,11 @@ export function walkAdaptive(tables: {
     const cells: number[] = [];
     const bodies: number[] = [];
     const visit = (node: number) => {
-      const [open, spread, size] = [0, 1, 2].map((k) => floatOf(nodeTest[4 * node + k]!)) as [number, number, number];
+      const [outside, spread, size] = [0, 1, 2].map((k) => floatOf(nodeTest[4 * node + k]!)) as [
+        number,
+        number,
+        number,
+      ];
       const { leaf, first, count } = unpackLink(nodeTest[4 * node + 3]!);
       const members = Array.from({ length: count }, (_, k) => first + k);
       const centre = place(nodeCentre, node);
@@ -53,8 +63,12 @@ export function walkAdaptive(tables: {
       const d = Math.sqrt(gap2(group, centre));
       const error = (mass * (quadrupole ? 4 * (spread / d) ** 3 : 3 * (spread / d) ** 2)) / (d - size) ** 2;
       const near = mass > groupMass && d < CLOSEST * size;
-      const whole = d > open || (!near && error <= allowed);
-      if (inReach && farError <= params.farShare * allowed) far.push(node);
+      const whole = ANGLE * params.theta * d > size || (!near && error <= allowed);
+      const most = params.farShare * allowed;
+      const beyond = outside - distance(middle, place(tables.root, 0)) - radius;
+      const faint = beyond > params.spline && PULL * mass <= most * beyond ** 2;
+      if (quadrupole && faint && D ** 2 > params.farSoftening) far.push(node);
+      else if (inReach && farError <= most) far.push(node);
       // Bodies cost less than a cell of one or two.
       else if (whole && d - size > params.spline && !(leaf && count <= 2)) cells.push(node);
       else if (leaf) bodies.push(...members);

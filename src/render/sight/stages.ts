@@ -99,14 +99,14 @@ export async function treePasses(
 ): Promise<TreePasses | null> {
   const { tree } = bodies;
   if (!tree) return null;
-  const { params, levelStart, nodeCentre, nodeTest, nodeBox, groupList } = tree.buffers;
+  const { params, root, levelStart, nodeCentre, nodeTest, nodeBox, groupList } = tree.buffers;
   const { posMass, velocity } = bodies.buffers;
   const { sight, places } = own;
   const { cellDraw, meetings } = shown;
   const [range, list] = await Promise.all([
     passes.create("render/treeRange", { bind: { params, sight, levelStart, cellDraw }, workgroups: 1, row }),
     passes.create("render/meetings", {
-      bind: { params, posMass, velocity, nodeCentre, nodeTest, nodeBox, groupList, places, meetings },
+      bind: { params, root, posMass, velocity, nodeCentre, nodeTest, nodeBox, groupList, places, meetings },
       constants: {
         SPLINE: Number(tree.spline),
         QUADRUPOLE: Number(tree.quadrupole),

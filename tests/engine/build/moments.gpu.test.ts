@@ -74,9 +74,9 @@ describeGpu("moments", (device) => {
       const slack = quadrupole ? Math.sqrt(radius * blurred) : blurred;
       expect(Math.abs(spread - expected)).toBeLessThanOrEqual(relative * expected + slack);
       if (opening === "error") {
-        // Half of theta: the angle under which a cell acts whatever its error.
-        const wanted = radius / (0.5 * theta);
-        expect(Math.abs(open - wanted)).toBeLessThanOrEqual(relative * wanted);
+        // How far the box is from the middle of the root cube; the difference of coordinates keeps their rounding.
+        const wanted = floatOf((twin.nodeTest as Uint32Array)[4 * k]!);
+        expect(Math.abs(open - wanted)).toBeLessThanOrEqual(relative * wanted + 4 * place);
       } else {
         const wanted = floatOf((twin.nodeTest as Uint32Array)[4 * k]!);
         const slack = wanted > 1e38 ? 0 : 4 * Math.sqrt(wanted) * place * (1 + 1 / theta);
@@ -93,8 +93,8 @@ describeGpu("moments", (device) => {
   async function check(posMass: Float32Array, opening: Opening, theta = 0.6, quadrupole = true) {
     const tree = treeOf({ posMass });
     const params = paramsOf(tree.sizes, { theta });
-    const { posMass: sorted, nodeLink, subtrees, status } = tree;
-    const tables = { posMass: sorted, nodeLink, subtrees, status };
+    const { posMass: sorted, nodeLink, subtrees, status, root } = tree;
+    const tables = { posMass: sorted, nodeLink, subtrees, status, root };
     const both = await driver.compare(momentsFor(opening, quadrupole), moments, {
       sizes: tree.sizes,
       params,
@@ -157,7 +157,7 @@ describeGpu("moments", (device) => {
       nodeMoments.fill(-7, 8 * k, 8 * k + 8);
     }
     const params = paramsOf(tree.sizes);
-    const tables = { posMass, nodeLink, subtrees, status, nodeBox, nodeTest, nodeCentre, nodeMoments };
+    const tables = { posMass, nodeLink, subtrees, status, nodeBox, nodeTest, nodeCentre, nodeMoments, root: tree.root };
     const both = await driver.compare(spec(true), moments, { sizes: tree.sizes, params, tables });
     judge(both, params.theta, "bonsai", true, top);
     const others = (k: number, width: number) => (top.includes(Math.floor(k / width)) ? Number.POSITIVE_INFINITY : 0);
@@ -171,7 +171,7 @@ describeGpu("moments", (device) => {
     const { nodeLink, subtrees, posMass } = tree;
     const status = tree.status.slice();
     status[0] = FAULT_NODES;
-    const given = { posMass, nodeLink, subtrees, status };
+    const given = { posMass, nodeLink, subtrees, status, root: tree.root };
     const { gpu } = await driver.compare(momentsFor("bonsai"), () => {}, { sizes: tree.sizes, tables: given });
     expect(new Set(gpu.nodeCentre!.subarray(0, 4 * tree.total)).size).toBe(1);
   });

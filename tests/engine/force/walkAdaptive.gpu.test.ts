@@ -22,18 +22,19 @@ describeGpu("walkAdaptive", (device) => {
       quadrupole = true,
       slices = 1,
       groupSize = 64,
+      roundings = 2 * SUM_ROUNDINGS,
     } = {},
   ) {
     const tree = treeOf(given, 2, { theta }, Number(quadrupole), groupSize);
     const params = paramsOf(tree.sizes, { tau, theta, eps2, farSoftening: near ** 2, spline });
-    const { posMass, velocity, nodeCentre, nodeTest, nodeMoments, groupList } = tree;
-    const tables = { posMass, velocity, nodeCentre, nodeTest, nodeMoments, groupList };
+    const { posMass, velocity, nodeCentre, nodeTest, nodeMoments, groupList, root } = tree;
+    const tables = { posMass, velocity, nodeCentre, nodeTest, nodeMoments, groupList, root };
     const both = await driver.compare(
       slicesOf({ ...PLAIN, spline: spline > 0, quadrupole }, slices).map(spec),
       walkAdaptive,
       { sizes: tree.sizes, params, tables },
     );
-    const rounding = forceTolerance(posMass, params.eps2 + (spline / 2.8) ** 2, 2 * SUM_ROUNDINGS);
+    const rounding = forceTolerance(posMass, params.eps2 + (spline / 2.8) ** 2, roundings);
     // The GPU completes third and fourth derivatives as if the potential were harmonic: wrong by (eps / d)^2 of terms that are themselves no larger
     // than what tau allows a cell to be wrong, and farSoftening keeps (eps / d)^2 below 1 / 36.
     const soft = eps2 > 0 ? tau / 36 : 0;
@@ -47,6 +48,22 @@ describeGpu("walkAdaptive", (device) => {
       expect(cells).toBeGreaterThan(0);
       expect(far).toBeGreaterThan(0);
     }
+  });
+
+  it("gathers leaves of far bodies, as wide as they are far, whose whole pull is faint", async () => {
+    // Sixty bodies in all directions, a thousandth of the mass, from 100 to 1e6 radii: a leaf of them spans octaves.
+    const { posMass, velocity } = sphere(3000);
+    for (let i = 0; i < 60; i++) {
+      const distance = 100 * 10 ** (i / 15);
+      const [x, y, z] = [Math.sin(7 * i), Math.cos(5 * i), Math.sin(3 * i + 1)];
+      posMass.set([distance * x, distance * y, distance * z, 1e-5 / 60], 4 * 50 * i);
+      velocity[4 * 50 * i + 3] = distance ** -2;
+    }
+    // A group of far bodies is as wide as it is far: its expansion sums powers that hardly fall.
+    const far = await check({ posMass, velocity }, { roundings: 8 * SUM_ROUNDINGS });
+    const near = await check(sphere(3000));
+    // Each group would meet all sixty otherwise.
+    expect(far.bodies).toBeLessThan(near.bodies + (20 * 3000) / 64);
   });
 
   it("gathers more cells, the more error it may make", async () => {
