@@ -1,6 +1,6 @@
 // meetings: the cells and bodies that the last force calculation used for the selected body: its group's walk once more, with a list instead of forces.
 // reads: params, posMass, velocity (w = |a| that the walk weighed errors against), nodeCentre, nodeTest, nodeBox,
-//   groupList, places
+//   groupList, places, root
 // writes: meetings (arguments of two indirect draws | counts | numbers of the cells, LINK_LEAF on those in the expansion | links of the leaves)
 // threads: 32, one workgroup
 // source: force/walk, and with OPENING_ERROR force/walkAdaptive: the same criteria   assumes: the tree of the last forces, places[0] known

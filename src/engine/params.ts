@@ -9,7 +9,7 @@ const SPLINE_REACH = 2.8;
 
 /** What the shaders read of sizes and settings, in the engine's own units: the bytes of their `Params`. */
 export function paramsBytes({ n, nodes, groups, groupSize }: Sizes, settings: Settings, scaling: Scaling): ArrayBuffer {
-  const { theta, timestep, leafSize } = settings;
+  const { theta, timestep, leafSize, multipole } = settings;
   const softening = settings.softening / scaling.length;
   const spline = settings.kernel === "spline";
   const view = new DataView(new ArrayBuffer(structSize("Params")));
@@ -23,8 +23,8 @@ export function paramsBytes({ n, nodes, groups, groupSize }: Sizes, settings: Se
     spline: spline ? SPLINE_REACH * softening : 0,
     drift: timestep * (scaling.velocity / scaling.length),
     kick: timestep * (scaling.acceleration / scaling.velocity),
-    tau: toleranceOf(theta, groupSize),
-    farShare: farShareOf(theta),
+    tau: toleranceOf(theta, groupSize, multipole),
+    farShare: farShareOf(theta, groupSize),
     farSoftening: Math.max(spline ? 0 : FAR_SOFTENING ** 2 * softening * softening, FAR_OVERFLOW),
   });
   return view.buffer as ArrayBuffer;

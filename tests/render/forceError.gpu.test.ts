@@ -27,7 +27,12 @@ describeGpu("force error of all bodies", (device) => {
     expect([...(await read())].map((x) => x > 0)).toEqual(Array.from({ length: N }, (_, i) => i % 3 === 0));
     quantity.update();
     quantity.update();
-    expect(tellings).toEqual([{ percent: 33 }, { percent: 66 }, { percent: 100 }].slice(0, tellings.length));
+    // A fast device takes two turns at once as soon as it knows that it may.
+    const steps = tellings.map((told) => (told as { percent: number }).percent);
+    expect([
+      [33, 66, 100],
+      [33, 100],
+    ]).toContainEqual(steps);
     quantity.update();
     const errors = await read();
     expect(errors.every((x) => x > 0)).toBe(true);

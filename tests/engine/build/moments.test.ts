@@ -75,11 +75,19 @@ describe("the opening length", () => {
     expect(Math.sqrt(root(uneven, 1, 0.5).open)).toBeCloseTo(8, 5);
   });
 
-  it("is the radius over half of theta by force error, beside the spread whose powers bound what is dropped", () => {
+  it("is by force error how far the box is from the middle of the root cube, beside the spread whose powers bound what is dropped", () => {
     // T = 3 * 1 + 1 * 9 = 12, M = 4, r = 3: the root-mean-square radius is sqrt(3).
-    const { open, spread } = root(uneven, 2, 0.5);
-    expect(open).toBeCloseTo(3 / 0.25, 5);
+    const { spread } = root(uneven, 2, 0.5);
     expect(spread).toBeCloseTo(Math.sqrt(3 * Math.sqrt(3)), 5);
+    // The root's box holds the middle of its cube; a leaf of its own, a clump in a corner, does not.
+    expect(root(uneven, 2, 0.5).open).toBe(0);
+    const tree = treeOf({ posMass: placed(40, (i) => (i < 20 ? [i / 100, 0, 0] : [10 - i / 100, 10, 10])) }, 2);
+    const outside = Array.from({ length: tree.total }, (_, k) => floatOf(tree.nodeTest[4 * k]!));
+    const corner = tree.nodeBox.subarray(8 * 1, 8 * 1 + 8);
+    const middle = tree.root.subarray(0, 3);
+    const off = [0, 1, 2].map((c) => Math.max(corner[c]! - middle[c]!, middle[c]! - corner[4 + c]!, 0));
+    expect(outside[1]).toBeCloseTo(Math.hypot(...off), 4);
+    expect(outside[1]).toBeGreaterThan(8);
   });
 
   it.each([1, 2, 3, 4])("goes with a spread of which sum m |x|^%i is at most M s^k", (k) => {

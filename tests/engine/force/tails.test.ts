@@ -31,7 +31,7 @@ function errorsOf(posMass: Float32Array, eps: number, theta: number) {
     const params = paramsOf(tree.sizes, {
       theta,
       tau: toleranceOf(theta, GROUP),
-      farShare: farShareOf(theta),
+      farShare: farShareOf(theta, GROUP),
       farSoftening: (FAR_SOFTENING * eps) ** 2,
       eps2: eps ** 2,
     });
