@@ -22,6 +22,9 @@ interface Expanded {
 /** Stages that import `lanes` are compiled a second time with `lanes.subgroups` in its place. */
 const SUBGROUPS = ".subgroups";
 
+/** Without comments, which were 27 of the 458 kB that a page loads at first; lines keep their numbers, which the map goes by. */
+const bare = (text: string) => text.replace(/[ \t]*\/\/.*$/gm, "");
+
 function expand(file: string, seen: Set<string>, subgroups: boolean): Expanded {
   const out: Expanded = { code: "", lines: [] };
   const source = readFileSync(join(shaders, file), "utf8").trimEnd().split("\n");
@@ -72,7 +75,7 @@ function compile(file: string, subgroups = false) {
     if (last && last[1] === from && line - last[2] === index + 1 - last[0]) return;
     map.push([index + 1, from, line]);
   });
-  return { stage: { code: text, map, bindings, overrides }, structs };
+  return { stage: { code: bare(text), map, bindings, overrides }, structs };
 }
 
 const stages: Record<string, unknown> = {};
