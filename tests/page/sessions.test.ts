@@ -125,6 +125,15 @@ describe("a session from outside", () => {
       : []),
   ];
 
+  /** It begins in order, or changes nothing and says one line. */
+  async function expectInOrder(bytes: Uint8Array): Promise<void> {
+    const { begun, messages, after, before } = await opened(bytes);
+    for (const line of messages) expect(line).not.toMatch(/[\n\r]/);
+    expect(after).toEqual(before);
+    if (begun.length === 0) expect(messages).toHaveLength(1);
+    else expectFinite(begun[0]!);
+  }
+
   test("with anything anywhere in its head begins in order, or changes nothing and says one line", async () => {
     const good = await withHead((head) => JSON.stringify(head));
     const source = bytesSource(good);
@@ -144,11 +153,7 @@ describe("a session from outside", () => {
           at[path.at(-1)!] = MARK;
           return JSON.stringify(whole).replace(JSON.stringify(MARK), () => put);
         });
-        const { begun, messages, after, before } = await opened(bytes);
-        for (const line of messages) expect(line).not.toMatch(/[\n\r]/);
-        expect(after).toEqual(before);
-        if (begun.length === 0) expect(messages).toHaveLength(1);
-        else expectFinite(begun[0]!);
+        await expectInOrder(bytes);
       }),
       { numRuns: 400 },
     );
@@ -171,11 +176,7 @@ describe("a session from outside", () => {
     );
     await fc.assert(
       fc.asyncProperty(change, async (bytes) => {
-        const { begun, messages, after, before } = await opened(bytes);
-        for (const line of messages) expect(line).not.toMatch(/[\n\r]/);
-        expect(after).toEqual(before);
-        if (begun.length === 0) expect(messages).toHaveLength(1);
-        else expectFinite(begun[0]!);
+        await expectInOrder(bytes);
       }),
       { numRuns: 400 },
     );

@@ -1,18 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { OrbitCamera } from "../../src/render/camera.ts";
-
-/** As much of a canvas as the controls ask for. */
-function canvas(): HTMLElement {
-  const listening = { addEventListener: () => {}, removeEventListener: () => {} };
-  const element = {
-    ...listening,
-    style: {},
-    clientHeight: 500,
-    getRootNode: () => listening,
-    ownerDocument: listening,
-  };
-  return element as unknown as HTMLElement;
-}
+import { canvas } from "./canvas.ts";
 
 let now = 0;
 beforeEach(() => {

@@ -3,19 +3,7 @@ import { type Scaling, UNSCALED } from "../../src/engine/index.ts";
 import { OrbitCamera } from "../../src/render/camera.ts";
 import type { Appearance } from "../../src/render/drawing.ts";
 import { outerTracked, rescaledCentres, sceneLook, timeUnit } from "../../src/render/sceneUnits.ts";
-
-/** As much of a canvas as the controls ask for. */
-function canvas(): HTMLElement {
-  const listening = { addEventListener: () => {}, removeEventListener: () => {} };
-  const element = {
-    ...listening,
-    style: {},
-    clientHeight: 500,
-    getRootNode: () => listening,
-    ownerDocument: listening,
-  };
-  return element as unknown as HTMLElement;
-}
+import { canvas } from "./canvas.ts";
 
 const METRES = 2 ** 65;
 /** The same numbers but for the controls' rounding. */
