@@ -23,7 +23,7 @@ export const bundle = (name: string, input: string, emptyOutDir: boolean): Envir
   },
 });
 
-/** `npm run build:headless`: dist-headless/cli.mjs, bench.mjs, stability.mjs, merger.mjs and gallery.mjs. */
+/** `npm run build:headless`: dist-headless/cli.mjs, bench.mjs, stability.mjs, merger.mjs, gallery.mjs and frames.mjs. */
 export default defineConfig({
   // The bundle travels to machines without git; its tables say what it was made from.
   define: { "process.env.ANTENNAE_COMMIT": JSON.stringify(commit()) },
@@ -33,11 +33,13 @@ export default defineConfig({
     stability: bundle("stability", "bench/stability.ts", false),
     merger: bundle("merger", "bench/merger.ts", false),
     gallery: bundle("gallery", "tools/gallery.ts", false),
+    frames: bundle("frames", "bench/frames.ts", false),
   },
   builder: {
     async buildApp(builder) {
       await builder.build(builder.environments.cli!);
-      for (const name of ["bench", "stability", "merger", "gallery"]) await builder.build(builder.environments[name]!);
+      for (const name of ["bench", "stability", "merger", "gallery", "frames"])
+        await builder.build(builder.environments[name]!);
     },
   },
 });
