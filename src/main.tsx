@@ -1,15 +1,15 @@
 import { createRoot } from "react-dom/client";
-import { BUILDER } from "./builderDraft.ts";
+import { App } from "./app/app.tsx";
+import { keepOffline } from "./app/offline.ts";
+import { Page } from "./app/page.ts";
 import { WRITABLE } from "./data/files/catalogue.ts";
 import { SCENARIOS } from "./data/scenarios/index.ts";
 import { DEFAULT_SETTINGS, SOLVERS } from "./engine/index.ts";
-import { keepOffline } from "./offline.ts";
-import { Page } from "./page.ts";
+import { BUILDER } from "./features/builder/draft.ts";
+import { createState } from "./features/store.ts";
 import { COLOUR_MODES } from "./render/colour/index.ts";
 import { DENSITY_COLOURS } from "./render/shown/densityColours.ts";
-import { createState } from "./state/store.ts";
-import { App } from "./ui/app.tsx";
-import "./ui/style/index.css";
+import "./app/style/index.css";
 
 /** Bodies before the graphics adapter is known; page.ts raises it on real ones. */
 const FIRST_BODIES = 16384;

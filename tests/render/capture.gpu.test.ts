@@ -1,12 +1,12 @@
 import { beforeAll, expect, it } from "vitest";
 import { globals } from "webgpu";
-import { coresOf } from "../../src/cores.ts";
 import { plummerAlone } from "../../src/data/scenarios/isolated.ts";
 import { plummerMerger } from "../../src/data/scenarios/plummerMerger.ts";
 import { Engine, Passes, readBack } from "../../src/engine/index.ts";
 import { rescaledCentres } from "../../src/render/sceneUnits.ts";
 import type { Core } from "../../src/render/sight/layout.ts";
 import { Sight } from "../../src/render/sight/sight.ts";
+import { coresOf } from "../../src/run/cores.ts";
 import { describeGpu } from "../gpuDevice.ts";
 import { inUnits, quantityOf, UNITS } from "./quantityParts.ts";
 

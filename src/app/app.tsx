@@ -1,0 +1,46 @@
+import type { ReactNode } from "react";
+import { BuilderPlace } from "../features/builder/place.tsx";
+import { CompareSides } from "../features/compare/compareSides.tsx";
+import { AppContext } from "../features/context.ts";
+import { DropTarget } from "../features/files/dropTarget.tsx";
+import { FileInput } from "../features/files/fileInput.tsx";
+import { OpenedPanel } from "../features/files/openedPanel.tsx";
+import { HelpDialog } from "../features/help/helpDialog.tsx";
+import type { Host } from "../features/host.ts";
+import { BodyCard } from "../features/inspect/bodyCard.tsx";
+import { FaultScreen } from "../features/messages/faultScreen.tsx";
+import { Caption } from "../features/play/caption.tsx";
+import { PlotsPanel } from "../features/plots/plotsPanel.tsx";
+import type { Store } from "../features/store.ts";
+import { Tours } from "../features/tours/tours.tsx";
+import { TruthPanel } from "../features/truth/truthPanel.tsx";
+import { Foot } from "./foot.tsx";
+import { Keyboard } from "./keyboard.ts";
+import { OneSheet } from "./oneSheet.ts";
+import { Panel } from "./panel.tsx";
+import { ThemeOfPage } from "./themeOfPage.ts";
+
+/** The whole page over the sky. */
+export function App({ store, host }: { store: Store; host: Host }): ReactNode {
+  return (
+    <AppContext value={{ store, host }}>
+      <Keyboard />
+      <OneSheet />
+      <ThemeOfPage />
+      <Caption />
+      <CompareSides />
+      <Panel />
+      <TruthPanel />
+      <OpenedPanel />
+      <PlotsPanel />
+      <BodyCard />
+      <BuilderPlace />
+      <Tours />
+      <Foot />
+      <HelpDialog />
+      <FileInput />
+      <DropTarget />
+      <FaultScreen />
+    </AppContext>
+  );
+}

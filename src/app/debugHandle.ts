@@ -1,0 +1,120 @@
+import { Vector3 } from "three/webgpu";
+import { type Engine, readBack } from "../engine/index.ts";
+import type { Pictures } from "../features/pictures/controller.ts";
+import type { Picture } from "../render/picture.ts";
+import type { Loop } from "./loop.ts";
+
+/** What tests and the console may look at (`window.antennae`): what the engine itself says, and its pictures. */
+export function debugHandle(
+  engine: () => Engine | null,
+  picture: () => Picture | null,
+  loop: () => Loop | null,
+  pictures: () => Pictures | null,
+  gpu: () => { readonly device: GPUDevice } | null,
+  right: () => Engine | null,
+) {
+  const needed = () => {
+    const now = engine();
+    if (!now) throw new Error("no run yet; wait until antennae.bodies is above 0");
+    return now;
+  };
+  // Weakly: a number must not keep an engine.
+  const numbers = new WeakMap<Engine, number>();
+  let runs = 0;
+  return Object.freeze({
+    /** Number of the run: another one for every engine. */
+    get run() {
+      const now = engine();
+      if (now && !numbers.has(now)) numbers.set(now, ++runs);
+      return now ? numbers.get(now)! : 0;
+    },
+    get settings() {
+      return { ...needed().settings };
+    },
+    get bodies() {
+      return engine()?.count ?? 0;
+    },
+    get steps() {
+      return engine()?.steps ?? 0;
+    },
+    get time() {
+      return engine()?.time ?? 0;
+    },
+    /** Side B of a comparison; null where one run is shown. */
+    get right() {
+      const now = right();
+      if (!now) return null;
+      const { steps, time } = now;
+      return { settings: { ...now.settings }, steps, time, readBodies: () => now.readBodies() };
+    },
+    /** Milliseconds of GPU time of one step and of one picture. */
+    get costs() {
+      const pace = loop()?.pace;
+      return { step: pace?.step ?? null, draw: pace?.draw ?? null };
+    },
+    /** Bodies above which the next run is drawn by compute shaders instead of sprites. */
+    get splatsAbove() {
+      return picture()!.splatsAbove;
+    },
+    set splatsAbove(bodies: number) {
+      picture()!.splatsAbove = bodies;
+    },
+    get camera() {
+      const { stand } = picture()!.camera;
+      return { position: stand.slice(0, 3), target: stand.slice(3) };
+    },
+    /** Keeps the bodies now, as the page does from time to time. */
+    keep: () => needed().keep(),
+    /** Loses the device as a driver's reset would. */
+    loseDevice: () => gpu()?.device.destroy(),
+    /** Where a body stands on the canvas: CSS pixels from its upper left corner. */
+    place: async (body: number) => {
+      const { position } = await needed().readBodies();
+      const { camera } = picture()!;
+      const { clientWidth, clientHeight } = picture()!.canvas;
+      const [px, py, pz] = position.subarray(3 * body, 3 * body + 3);
+      const { x, y } = new Vector3(...camera.toScene([px!, py!, pz!])).project(camera.camera);
+      return [(0.5 + 0.5 * x) * clientWidth, (0.5 - 0.5 * y) * clientHeight];
+    },
+    /** What the last walk counted for a body's group: bodies, cells, cells of the shared expansion, bodies of the group. */
+    met: (body: number) => metOf(needed(), gpu()!.device, body),
+    /** Mass per area in each pixel, mass units per length unit squared, as the picture shows it now. */
+    surfaceDensity: async () => {
+      const { mass } = picture()!;
+      const { width, height, sums } = await picture()!.readSums();
+      return {
+        width,
+        height,
+        values: Float32Array.from({ length: width * height }, (_, i) => mass.unit * sums[4 * i]!),
+      };
+    },
+    measure: () => needed().measure(),
+    readBodies: () => needed().readBodies(),
+    /** Resolves when so many steps are done, as fast as the machine can; hold the run first. */
+    advance: (steps: number) => loop()!.advance(steps),
+    /** The picture as a JPEG data address: of the given pixels, without panels, or as it is on the screen. */
+    jpeg: async (width = 0, height = 0, quality = 0.85) => {
+      const blob = await pictures()!.jpeg(width > 0 && height > 0 ? { width, height } : null, quality);
+      return new Promise<string>((resolve) => {
+        const reader = new FileReader();
+        reader.onload = () => resolve(reader.result as string);
+        reader.readAsDataURL(blob);
+      });
+    },
+  });
+}
+
+async function metOf({ tree, buffers, count }: Engine, device: GPUDevice, body: number): Promise<number[] | null> {
+  if (!tree) return null;
+  const { groupList, groupCounts } = tree.buffers;
+  const read = await readBack(device, [
+    { buffer: buffers.id, bytes: 4 * count },
+    { buffer: groupList, bytes: groupList.size },
+    { buffer: groupCounts, bytes: groupCounts.size },
+  ]);
+  const [ids, groups, counts] = read.map((bytes) => new Uint32Array(bytes)) as [Uint32Array, Uint32Array, Uint32Array];
+  const place = ids.indexOf(body);
+  let group = 0;
+  while (group + 1 < groups[0]! && groups[2 + group + 1]! <= place) group++;
+  return [...counts.subarray(4 * group, 4 * group + 4)];
+}

@@ -1,0 +1,28 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { DensityLegend } from "../features/look/densityLegend.tsx";
+import { Alerts } from "../features/messages/alerts.tsx";
+import { StatusLine } from "../features/play/statusLine.tsx";
+import { Transport } from "../features/play/transport.tsx";
+import { TimeBar } from "../features/timeline/timeBar.tsx";
+
+/** What is always at hand, at the bottom. Panels end above it: its height, which depends on what wraps, is `--foot`. */
+export function Foot(): ReactNode {
+  const foot = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const { style } = document.documentElement;
+    const watch = new ResizeObserver(([entry]) =>
+      style.setProperty("--foot", `${Math.ceil(entry?.borderBoxSize[0]?.blockSize ?? 0)}px`),
+    );
+    if (foot.current) watch.observe(foot.current);
+    return () => watch.disconnect();
+  }, []);
+  return (
+    <footer ref={foot} className="foot">
+      <Alerts />
+      <DensityLegend />
+      <Transport />
+      <TimeBar />
+      <StatusLine />
+    </footer>
+  );
+}

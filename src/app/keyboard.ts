@@ -1,0 +1,31 @@
+import { useEffect } from "react";
+import { commandOfKey } from "../features/commands.ts";
+import { useApp } from "../features/context.ts";
+
+/** Keys perform commands, unless the focused control has its own use for them. */
+export function Keyboard(): null {
+  const app = useApp();
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+      if (taken(event.target, event.key)) return;
+      const command = commandOfKey(event.key, app.store.getState().piloted);
+      if (!command) return;
+      event.preventDefault();
+      command.perform(app);
+    };
+    window.addEventListener("keydown", onKeyDown);
+    return () => window.removeEventListener("keydown", onKeyDown);
+  }, [app]);
+  return null;
+}
+
+function taken(target: EventTarget | null, key: string): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  if (target.isContentEditable || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement)
+    return true;
+  if (target instanceof HTMLInputElement) return target.type !== "range" || key.startsWith("Arrow") || key === "Home";
+  if (target instanceof HTMLButtonElement) return key === " " || key === "Enter";
+  if (target.closest("summary, a")) return key === " " || key === "Enter";
+  return target.closest("dialog") !== null && key !== "?";
+}

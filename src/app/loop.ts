@@ -1,0 +1,253 @@
+import type { Engine, Measurement } from "../engine/index.ts";
+import { ProfileSampler } from "../features/plots/profileSampler.ts";
+import type { Store } from "../features/store.ts";
+import { stepsBack } from "../features/timeline/reversal.ts";
+import type { Picture } from "../render/picture.ts";
+import { Pace } from "./pace.ts";
+
+/** Frames that may wait in the GPU's queue: two keep it busy, more only add delay. */
+const IN_FLIGHT = 2;
+
+/** Milliseconds between summaries for the status line. */
+const SUMMARY = 250;
+
+/** Least milliseconds between measurements of the energy. */
+const MEASURE = 1000;
+
+/** One frame after the other: settings -> steps -> picture -> summaries. Never waits for the GPU. */
+export class Loop {
+  readonly pace = new Pace();
+  readonly #store: Store;
+  readonly #device: GPUDevice;
+  readonly #picture: Picture;
+  readonly #profiles: ProfileSampler;
+  #engine: Engine | null = null;
+  /** A second run that follows the first one. */
+  company: { readonly right: Engine | null; follow(): void } | null = null;
+  #request = 0;
+  #waiting = 0;
+  #lastDone = 0;
+  #overhead = 0;
+  #owedSteps = 0;
+  #measuring = false;
+  #nextMeasure = 0;
+  #measuredStep = -1;
+  #summary = { at: 0, steps: 0, frames: 0 };
+  /** While a film is made: so many steps for each of its frames, and no frame before the last one is taken. */
+  film: { readonly stepsPerFrame: number; readonly framesPerSecond: number; take(): Promise<void> } | null = null;
+  #taking = false;
+  /** A run that goes backwards is at its start again. */
+  onHome: (engine: Engine) => void = () => {};
+  /** No steps and no measurements, only pictures: of something else than the engine's bodies. */
+  held = false;
+  onError: (error: unknown) => void = () => {};
+  /** What the last frame failed by, as long as the next ones fail by the same: it is said once. */
+  #failed: string | null = null;
+
+  constructor(store: Store, device: GPUDevice, picture: Picture) {
+    this.#store = store;
+    this.#device = device;
+    this.#picture = picture;
+    this.#profiles = new ProfileSampler(store, (error) => this.onError(error));
+  }
+
+  /** Time of the bodies as they are, in their own unit. */
+  get time(): number {
+    return this.#engine?.time ?? 0;
+  }
+
+  /** Steps and shows this engine from the next frame on. */
+  run(engine: Engine | null): void {
+    this.#engine = engine;
+    this.#owedSteps = 0;
+    this.#nextMeasure = 0;
+    this.#measuredStep = -1;
+    this.#summary = { at: 0, steps: 0, frames: 0 };
+    this.pace.forget();
+  }
+
+  start(): void {
+    this.#learnOverhead().catch((error: unknown) => this.onError(error));
+    const frame = (now: number) => {
+      this.#request = requestAnimationFrame(frame);
+      try {
+        if (this.#frame(now)) this.#failed = null;
+      } catch (error) {
+        // The next frame may do better: a colour that can't be drawn is changed, a run that can't be stepped is replaced.
+        const words = String(error);
+        if (words !== this.#failed) this.onError(error);
+        this.#failed = words;
+      }
+    };
+    this.#request = requestAnimationFrame(frame);
+  }
+
+  stop(): void {
+    cancelAnimationFrame(this.#request);
+  }
+
+  /** One step at the next frame, also while time is held. */
+  stepOnce(): void {
+    this.#owedSteps++;
+  }
+
+  /** Does so many steps as fast as the machine can, in portions of about 50 ms, with no picture before the last one. */
+  async advance(steps: number): Promise<void> {
+    const engine = this.#engine;
+    let portion = 1;
+    for (let left = steps; left > 0 && engine === this.#engine; ) {
+      const begin = performance.now();
+      const count = Math.min(portion, left);
+      engine?.step(count);
+      this.company?.follow();
+      await this.#device.queue.onSubmittedWorkDone();
+      left -= count;
+      portion = performance.now() - begin < 50 ? Math.min(64, 2 * portion) : Math.max(1, portion >> 1);
+    }
+    this.#picture.render();
+  }
+
+  /** True if there was a picture. */
+  #frame(now: number): boolean {
+    if (this.#waiting >= IN_FLIGHT || this.#taking) return false;
+    const { playing, settings, direction, view, turntable, piloted, wantedStepsPerSecond } = this.#store.getState();
+    const film = this.film;
+    const engine = this.held ? null : this.#engine;
+    const picture = this.#picture;
+    picture.set(view);
+    picture.setSoftening(settings.softening);
+    picture.camera.turntable(turntable);
+    picture.camera.pilot(piloted);
+    const cameraMoves = picture.stale(film ? 1 / film.framesPerSecond : undefined);
+    let steps = 0;
+    if (engine) {
+      adopt(engine, { ...settings, timestep: direction * settings.timestep });
+      if (film) steps = playing ? film.stepsPerFrame : 0;
+      else if (playing) steps = this.pace.next(now, wantedStepsPerSecond, cameraMoves);
+      else this.pace.hold();
+      steps = Math.max(steps, this.#owedSteps);
+      this.#owedSteps = 0;
+    }
+    const back = engine && steps > 0 && !film ? stepsBack(engine) : 0;
+    const home = back > 0 && steps >= back;
+    if (home) steps = back;
+    if (steps > 0) engine!.step(steps);
+    this.company?.follow();
+    const right = this.company?.right;
+    if (right) picture.setSoftening(right.settings.softening, 1);
+    if (home) this.#store.getState().setPlaying(false);
+    if (home) this.onHome(engine!);
+    const drawn = steps > 0 || cameraMoves || film !== null;
+    if (drawn) {
+      picture.render();
+      this.#summary.frames++;
+      this.#watch(engine, steps);
+    }
+    if (film) {
+      this.#taking = true;
+      film
+        .take()
+        .catch((error: unknown) => this.onError(error))
+        .finally(() => {
+          this.#taking = false;
+        });
+    }
+    if (this.held) {
+      this.#owedSteps = 0;
+      this.pace.hold();
+      return drawn;
+    }
+    this.#summarise(now, engine);
+    if (engine) this.#measure(now, engine);
+    this.#profiles.frame(now, engine);
+    return drawn;
+  }
+
+  /** Learns from when the GPU is done with this frame how long it was busy with it. */
+  #watch(engine: Engine | null, steps: number): void {
+    const submitted = performance.now();
+    this.#waiting++;
+    this.#device.queue.onSubmittedWorkDone().then(
+      () => {
+        this.#waiting--;
+        const done = performance.now();
+        const queued = this.#lastDone > submitted;
+        const busy = done - Math.max(submitted, this.#lastDone) - (queued ? 0 : this.#overhead);
+        this.#lastDone = done;
+        if (engine === this.#engine) this.pace.done(steps, Math.max(0.05, busy));
+      },
+      () => {
+        this.#waiting--;
+      },
+    );
+  }
+
+  /** The least time in which an empty queue reports back: not work, so not to be counted as such. */
+  async #learnOverhead(): Promise<void> {
+    let least = Number.POSITIVE_INFINITY;
+    for (let i = 0; i < 3; i++) {
+      const begin = performance.now();
+      await this.#device.queue.onSubmittedWorkDone().catch(() => {});
+      least = Math.min(least, performance.now() - begin);
+    }
+    this.#overhead = Math.min(least, 8);
+  }
+
+  #summarise(now: number, engine: Engine | null): void {
+    const last = this.#summary;
+    const steps = engine?.steps ?? 0;
+    if (last.at !== 0 && now - last.at < SUMMARY) return;
+    const quiet = steps === last.steps && last.frames === 0 && !this.#store.getState().playing;
+    if (quiet && last.at !== 0 && now - last.at < 8 * SUMMARY) return;
+    const { setStatus, playing, wantedStepsPerSecond, status } = this.#store.getState();
+    const seconds = (now - last.at) / 1000;
+    const fresh = last.at === 0;
+    const smooth = (old: number | null, value: number) => (old === null || fresh ? value : 0.6 * old + 0.4 * value);
+    const stepsPerSecond = playing && !fresh ? smooth(status.stepsPerSecond, (steps - last.steps) / seconds) : null;
+    setStatus({
+      bodies: engine?.count ?? 0,
+      steps,
+      time: engine?.time ?? 0,
+      stepsPerSecond,
+      framesPerSecond: fresh ? null : smooth(status.framesPerSecond, last.frames / seconds),
+      stepCost: this.pace.step,
+      drawCost: this.pace.draw,
+      keepsUp: stepsPerSecond === null || stepsPerSecond > 0.8 * wantedStepsPerSecond,
+    });
+    this.#summary = { at: now, steps, frames: 0 };
+  }
+
+  /** Energy and the like, without ever keeping a frame waiting; rarer where it is costly. */
+  #measure(now: number, engine: Engine): void {
+    if (this.#measuring || now < this.#nextMeasure || engine.steps === this.#measuredStep) return;
+    this.#measuring = true;
+    this.#measuredStep = engine.steps;
+    const begin = performance.now();
+    engine
+      .measure()
+      .then((measurement: Measurement) => {
+        if (engine !== this.#engine) return;
+        this.#store.getState().setMeasurement(measurement);
+        // Of two runs' cost only the sum is seen.
+        this.pace.know(this.company?.right ? null : measurement.stepMs);
+        this.#store.getState().addMoment(measurement);
+      })
+      .catch((error: unknown) => {
+        if (engine === this.#engine) this.onError(error);
+      })
+      .finally(() => {
+        this.#measuring = false;
+        const cost = performance.now() - begin;
+        this.#nextMeasure = performance.now() + Math.max(MEASURE, 6 * cost);
+      });
+  }
+}
+
+/** Tells the engine what changed, and nothing if nothing did. */
+function adopt(engine: Engine, settings: { theta: number; softening: number; timestep: number }): void {
+  const { theta, softening, timestep } = settings;
+  const now = engine.settings;
+  if (now.theta !== theta || now.softening !== softening || now.timestep !== timestep) {
+    engine.set({ theta, softening, timestep });
+  }
+}

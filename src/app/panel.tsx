@@ -1,0 +1,47 @@
+import type { ReactNode } from "react";
+import { CameraGroup } from "../features/camera/cameraGroup.tsx";
+import { CommandButton } from "../features/commandButton.tsx";
+import { CompareGroup } from "../features/compare/compareGroup.tsx";
+import { useSelect } from "../features/context.ts";
+import { FileGroup } from "../features/files/fileGroup.tsx";
+import { PresetsGroup } from "../features/files/presetsGroup.tsx";
+import { SightGroup } from "../features/inspect/inspectGroup.tsx";
+import { LookGroup } from "../features/look/lookGroup.tsx";
+import { PhysicsGroup } from "../features/physics/physicsGroup.tsx";
+import { RunGroup } from "../features/play/runGroup.tsx";
+import { text } from "../features/text.ts";
+import { BookmarksGroup } from "../features/timeline/bookmarksGroup.tsx";
+
+/** All controls, in groups; it can be folded away so that only the sky is left. */
+export function Panel(): ReactNode {
+  const open = useSelect((s) => s.panelOpen);
+  const truth = useSelect((s) => s.truthOpen);
+  const plots = useSelect((s) => s.plotsOpen);
+  const tours = useSelect((s) => s.toursOpen);
+  return (
+    <>
+      <div className="corner glass">
+        <CommandButton name="truth" icon="truth" expanded={truth} />
+        <CommandButton name="plots" icon="plots" expanded={plots} />
+        <CommandButton name="tours" icon="tours" expanded={tours} />
+        <CommandButton name="link" icon="link" />
+        <CommandButton name="fit" icon="fit" />
+        <CommandButton name="help" icon="help" />
+        <CommandButton name="panel" icon="panel" expanded={open} />
+      </div>
+      {open ? (
+        <aside className="panel glass" aria-label={text.controls}>
+          <RunGroup />
+          <PhysicsGroup />
+          <CompareGroup />
+          <LookGroup />
+          <CameraGroup />
+          <SightGroup />
+          <BookmarksGroup />
+          <PresetsGroup />
+          <FileGroup />
+        </aside>
+      ) : null}
+    </>
+  );
+}

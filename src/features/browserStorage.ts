@@ -1,0 +1,46 @@
+import { oneLine } from "../app/pageParts.ts";
+import type { State, Store } from "./store.ts";
+import { text } from "./text.ts";
+
+interface Kept<T> {
+  readonly key: string;
+  /** What of the state is kept. */
+  of(state: State): T;
+  write(value: T): string;
+  /** Takes over what was written. Throws one line where it can't be read. */
+  load(words: string): void;
+}
+
+/** Keeps a part of the state in the browser between visits; says so where it can't. */
+export function keepStored<T>(store: Store, { key, of, write, load }: Kept<T>): void {
+  const { say } = store.getState();
+  const take = (words: string | null) => {
+    try {
+      if (words !== null) load(words);
+    } catch (error) {
+      say("error", oneLine(error));
+    }
+  };
+  take(stored(key));
+  store.subscribe((now, before) => {
+    if (of(now) === of(before)) return;
+    try {
+      localStorage.setItem(key, write(of(now)));
+    } catch (error) {
+      say("error", text.sharing.notStored(oneLine(error)));
+    }
+  });
+  // Another page of the same browser has changed it.
+  window.addEventListener("storage", (event) => {
+    if (event.key === key) take(event.newValue);
+  });
+}
+
+function stored(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    // Storage is off: whoever keeps something is told.
+    return null;
+  }
+}

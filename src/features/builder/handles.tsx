@@ -1,0 +1,102 @@
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef } from "react";
+import { useApp, useSelect } from "../context.ts";
+import type { Handle } from "../host.ts";
+import { scenarioInfo } from "../play/state.ts";
+import { text } from "../text.ts";
+import { dotOf } from "./dot.ts";
+import type { Draft } from "./state.ts";
+
+const t = text.builder.handle;
+
+/** CSS pixels that an arrow key moves a handle; with Shift. */
+const STEP = 8;
+const SMALL = 1;
+
+/** Centres and velocities in the sky, to be dragged or moved with arrow keys; the page keeps them over the picture. */
+export function BuilderHandles({ draft }: { draft: Draft }): ReactNode {
+  const scenarios = useSelect((s) => s.scenarios);
+  const chosen = useSelect((s) => s.chosenGalaxy);
+  const { store } = useApp();
+  const [first] = draft.build.galaxies;
+  return (
+    <div className="handles">
+      {first ? (
+        <button
+          type="button"
+          data-handle="position 0"
+          className={`handle handle-still builder-dot-0 ${chosen === 0 ? "handle-chosen" : ""}`}
+          aria-label={t.first(scenarioInfo({ scenarios }, first.model).title)}
+          onClick={() => store.getState().chooseGalaxy(0)}
+        >
+          1
+        </button>
+      ) : null}
+      {draft.build.galaxies
+        .slice(1)
+        .flatMap((_, i) =>
+          (["velocity", "position"] as const).map((kind) => (
+            <OneHandle
+              key={`${kind} ${i + 1}`}
+              what={{ kind, g: i + 1 }}
+              dot={dotOf(draft, i + 1)}
+              chosen={chosen === i + 1}
+            />
+          )),
+        )}
+    </div>
+  );
+}
+
+interface HandleProps {
+  readonly what: Handle;
+  readonly dot: number;
+  readonly chosen: boolean;
+}
+
+function OneHandle({ what, dot, chosen }: HandleProps): ReactNode {
+  const { host } = useApp();
+  const held = useRef(false);
+  const { kind, g } = what;
+  const label = kind === "position" ? t.position(g + 1) : t.velocity(g + 1);
+  const onPointerDown = (event: PointerEvent<HTMLButtonElement>) => {
+    if (event.button !== 0) return;
+    event.preventDefault();
+    event.currentTarget.focus({ preventScroll: true });
+    event.currentTarget.setPointerCapture(event.pointerId);
+    held.current = true;
+    host.builder.grab(what, event.clientX, event.clientY);
+  };
+  const end = () => {
+    if (held.current) host.builder.drop();
+    held.current = false;
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const ways: Record<string, readonly [number, number]> = {
+      ArrowLeft: [-1, 0],
+      ArrowRight: [1, 0],
+      ArrowUp: [0, -1],
+      ArrowDown: [0, 1],
+    };
+    const way = ways[event.key];
+    if (!way) return;
+    event.preventDefault();
+    const step = event.shiftKey ? SMALL : STEP;
+    host.builder.nudge(what, step * way[0], step * way[1]);
+  };
+  return (
+    <button
+      type="button"
+      data-handle={`${kind} ${g}`}
+      className={`handle handle-${kind} builder-dot-${dot} ${chosen ? "handle-chosen" : ""}`}
+      aria-label={label}
+      title={`${label}. ${t.help}`}
+      onPointerDown={onPointerDown}
+      onPointerMove={(e) => held.current && host.builder.drag(e.clientX, e.clientY)}
+      onPointerUp={end}
+      onPointerCancel={end}
+      onKeyDown={onKeyDown}
+    >
+      {kind === "position" ? g + 1 : ""}
+    </button>
+  );
+}

@@ -1,0 +1,87 @@
+import type { ReactNode } from "react";
+import { rounded } from "../../language/format.ts";
+import { Group } from "../../ui/group.tsx";
+import { NamedEntry } from "../../ui/namedEntry.tsx";
+import { Select } from "../../ui/select.tsx";
+import { ToggleButton } from "../../ui/toggleButton.tsx";
+import { CommandButton } from "../commandButton.tsx";
+import { useApp, useQuantity, useSelect } from "../context.ts";
+import type { Prediction } from "../inspect/state.ts";
+import { text } from "../text.ts";
+import { type KeptView, placeOf } from "./keptViews.ts";
+
+const t = text.sight.camera;
+
+/** Galaxies that can be followed: as many as their centres are looked for. */
+const MOST = 8;
+
+/** What the camera follows, the galaxies' centres and their orbit, and kept views. */
+export function CameraGroup(): ReactNode {
+  const { store } = useApp();
+  const galaxies = useSelect((s) => Math.min(MOST, s.status.galaxies));
+  const followed = useSelect((s) => s.followed);
+  const showCentres = useSelect((s) => s.showCentres);
+  const showOrbit = useSelect((s) => s.showOrbit);
+  const prediction = useSelect((s) => s.prediction);
+  const kept = useSelect((s) => s.keptViews);
+  const place = useSelect(placeOf);
+  const turntable = useSelect((s) => s.turntable);
+  const piloted = useSelect((s) => s.piloted);
+  const { followGalaxy, setShowCentres, setShowOrbit } = store.getState();
+  const views = kept.filter((view) => view.place === place);
+  const numbers = Array.from({ length: galaxies }, (_, g) => g);
+  return (
+    <Group title={t.title}>
+      <Select
+        {...t.follow}
+        value={followed === null ? "" : String(followed)}
+        options={[
+          { value: "", label: t.follow.none },
+          ...numbers.map((g) => ({ value: String(g), label: t.follow.galaxy(g + 1) })),
+        ]}
+        onChange={(value) => followGalaxy(value === "" ? null : Number(value))}
+      />
+      <div className="row">
+        <ToggleButton {...t.centres} pressed={showCentres} onChange={setShowCentres} />
+        {galaxies === 2 ? <ToggleButton {...t.orbit} pressed={showOrbit} onChange={setShowOrbit} /> : null}
+      </div>
+      {prediction ? <Passage prediction={prediction} /> : null}
+      <div className="row">
+        <CommandButton name="turntable" icon="turntable" words pressed={turntable} />
+        <CommandButton name="pilot" icon="pilot" words pressed={piloted} />
+      </div>
+      <div className="row">
+        <CommandButton name="keepView" icon="view" words />
+      </div>
+      {views.length === 0 ? <p className="quiet small">{t.none}</p> : null}
+      <ul className="names" aria-label={t.views}>
+        {views.map((view) => (
+          <Entry key={view.id} view={view} />
+        ))}
+      </ul>
+    </Group>
+  );
+}
+
+function Passage({ prediction }: { prediction: Prediction }): ReactNode {
+  const [length, time] = [useQuantity("length"), useQuantity("time")];
+  const say = prediction.time < 0 ? t.past : t.closest;
+  const at = `${rounded(prediction.pericentre * length.factor)} ${length.unit}`;
+  const when = `${rounded(Math.abs(prediction.time) * time.factor)} ${time.unit}`;
+  return <p className="quiet small">{say(at, when, prediction.eccentricity.toFixed(2))}</p>;
+}
+
+function Entry({ view: { id, name } }: { view: KeptView }): ReactNode {
+  const { store, host } = useApp();
+  const { renameView, forgetView } = store.getState();
+  return (
+    <NamedEntry
+      name={name}
+      labels={{ name: t.nameLabel(name), go: t.goTo(name), remove: t.remove(name) }}
+      short={t.go}
+      onRename={(next) => renameView(id, next)}
+      onGo={() => host.sight.goToView(id)}
+      onRemove={() => forgetView(id)}
+    />
+  );
+}

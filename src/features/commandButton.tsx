@@ -1,0 +1,39 @@
+import type { ReactNode } from "react";
+import { Icon, type IconName } from "../ui/icon.tsx";
+import { COMMANDS, type Command, type CommandName } from "./commands.ts";
+import { useApp, useSelect } from "./context.ts";
+
+interface Props {
+  readonly name: CommandName;
+  readonly icon: IconName;
+  /** Shows the name beside the icon. */
+  readonly words?: boolean;
+  readonly className?: string;
+  readonly disabled?: boolean;
+  readonly pressed?: boolean;
+  readonly expanded?: boolean;
+}
+
+/** A button that performs a command; its name, tooltip and key come from the record. */
+export function CommandButton({ name, icon, words, className = "", disabled, pressed, expanded }: Props): ReactNode {
+  const app = useApp();
+  const command: Command = COMMANDS[name];
+  const label = useSelect((s) => command.label(s));
+  const key = command.keys[0];
+  const hint = `${label}${key ? ` (${key === " " ? "Space" : key})` : ""}: ${command.help}`;
+  return (
+    <button
+      type="button"
+      className={`button ${words ? "button-words" : ""} ${className}`}
+      aria-label={label}
+      aria-pressed={pressed}
+      aria-expanded={expanded}
+      title={hint}
+      disabled={disabled}
+      onClick={() => command.perform(app)}
+    >
+      <Icon name={icon} />
+      {words ? <span>{label}</span> : null}
+    </button>
+  );
+}

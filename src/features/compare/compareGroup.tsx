@@ -1,0 +1,87 @@
+import { lazy, type ReactNode, Suspense } from "react";
+import { rounded } from "../../language/format.ts";
+import { Group } from "../../ui/group.tsx";
+import { optionsOf } from "../../ui/options.ts";
+import { Select } from "../../ui/select.tsx";
+import { Slider } from "../../ui/slider.tsx";
+import { CommandButton } from "../commandButton.tsx";
+import { useApp, useSelect } from "../context.ts";
+import type { Range } from "../physics/state.ts";
+import { text } from "../text.ts";
+import { COMPARED, type Compared, type RightSide, SOFTENING_FACTORS, TIMESTEP_FACTORS } from "./state.ts";
+
+/** The plotting library is loaded when somebody looks. */
+const Plots = lazy(() => import("./comparePlots.tsx"));
+
+const t = text.compare;
+
+/** Two sides: on or off, in what they differ, and how far they came apart. */
+export function CompareGroup(): ReactNode {
+  const { store } = useApp();
+  const comparing = useSelect((s) => s.comparing);
+  const by = useSelect((s) => s.comparedBy);
+  return (
+    <Group title={t.group}>
+      <p className="quiet small">{t.help}</p>
+      <CommandButton name="compare" icon="compare" words expanded={comparing} />
+      {comparing ? (
+        <div className="compare-choices">
+          <Select
+            label={t.by.label}
+            help={t.by.help}
+            value={by}
+            options={COMPARED.map((value) => ({ value, label: t.by.names[value] }))}
+            onChange={(name) => store.getState().setComparedBy(name as Compared)}
+          />
+          <RightSetting by={by} />
+          <Suspense fallback={null}>
+            <Plots />
+          </Suspense>
+        </div>
+      ) : null}
+    </Group>
+  );
+}
+
+/** A link may ask for more than the slider offers. */
+const widest = ({ min, max }: Range, value: number) => ({
+  min: Math.min(min, value),
+  max: Math.max(max, value),
+  initial: 1,
+});
+
+/** The one setting of side B that differs. */
+function RightSetting({ by }: { by: Compared }): ReactNode {
+  const { store } = useApp();
+  const right = useSelect((s) => s.rightSide);
+  const range = useSelect((s) => s.ranges.theta);
+  const solvers = useSelect((s) => s.solvers);
+  const set = (change: Partial<RightSide>) => store.getState().setRightSide(change);
+  if (by === "theta" || by === "softening") {
+    const reach = by === "theta" ? widest(range, right.theta) : { ...SOFTENING_FACTORS, initial: 4 };
+    return (
+      <Slider
+        {...t.right[by]}
+        {...reach}
+        value={right[by]}
+        scale={by === "theta" ? "linear" : "log"}
+        show={rounded}
+        onChange={(value) => set({ [by]: value })}
+      />
+    );
+  }
+  const options = {
+    timestep: TIMESTEP_FACTORS.map((factor) => ({ value: String(factor), label: t.factor(factor) })),
+    solver: solvers.map(({ name, title }) => ({ value: name, label: title })),
+    kernel: optionsOf(text.engine.kernel.names),
+    multipole: optionsOf(text.engine.multipole.names),
+  };
+  return (
+    <Select
+      {...t.right[by]}
+      value={String(right[by])}
+      options={options[by]}
+      onChange={(name) => set({ [by]: by === "timestep" ? Number(name) : name })}
+    />
+  );
+}

@@ -1,0 +1,77 @@
+import type { CSSProperties, ReactNode } from "react";
+import type { Measurement } from "../../engine/settings.ts";
+import { exponent, rounded } from "../../language/format.ts";
+import { useQuantity, useSelect } from "../context.ts";
+import { text } from "../text.ts";
+import { sideSetting } from "./sideSetting.ts";
+
+const t = text.compare;
+
+/** What each of the two views shows, and how good it is; and the line between them. */
+export function CompareSides(): ReactNode {
+  const split = useSelect((s) => s.split);
+  const left = useSelect((s) => s.measurement);
+  const right = useSelect((s) => s.rightMeasurement);
+  if (!split) return null;
+  return (
+    <div className={`sides ${split.rows ? "sides-rows" : ""}`} style={{ "--at": `${split.at}px` } as CSSProperties}>
+      <Side index={0} measurement={left} />
+      <Side index={1} measurement={right} />
+    </div>
+  );
+}
+
+function Side({ index, measurement }: { index: 0 | 1; measurement: Measurement | null }): ReactNode {
+  const by = useSelect((s) => s.comparedBy);
+  const setting = useSelect((s) => sideSetting(s, index));
+  const last = useSelect((s) => s.differences.at(-1) ?? null);
+  const lengths = useQuantity("length");
+  const name = t.sides[index];
+  return (
+    <section className={`side side-${index} glass`} aria-label={t.side(name)}>
+      <h2>
+        <b>{name}</b> {t.by.names[by]} {setting}
+      </h2>
+      <table>
+        <tbody>
+          <Row name={t.rows.median} value={measurement?.forceError?.p50} show={exponent} />
+          <Row name={t.rows.worst} value={measurement?.forceError?.p99} show={exponent} />
+          <Row name={t.rows.energy} value={last?.energies[index]} show={exponent} more />
+          {measurement ? (
+            <Row name={t.rows.interactions} value={measurement.ppPerBody + measurement.pcPerBody} show={rounded} more />
+          ) : null}
+          {typeof measurement?.stepMs === "number" ? (
+            <Row name={t.rows.cost} value={measurement.stepMs} show={(ms) => `${rounded(ms)} ms`} more />
+          ) : null}
+          {index === 1 ? (
+            <Row
+              name={t.rows.rms}
+              value={last?.rms}
+              show={(rms) => `${rounded(rms * lengths.factor)} ${lengths.unit}`}
+              help={t.rmsHelp}
+            />
+          ) : null}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+interface RowProps {
+  readonly name: string;
+  readonly value: number | null | undefined;
+  readonly show: (value: number) => string;
+  readonly help?: string;
+  /** Left out where there is little room. */
+  readonly more?: boolean;
+}
+
+function Row({ name, value, show, help, more }: RowProps): ReactNode {
+  const known = value !== null && value !== undefined;
+  return (
+    <tr className={more ? "more" : ""} title={help}>
+      <th scope="row">{name}</th>
+      <td>{known ? <data value={value}>{show(value)}</data> : t.waiting}</td>
+    </tr>
+  );
+}

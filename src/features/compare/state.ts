@@ -1,0 +1,146 @@
+import type { Measurement, Settings } from "../../engine/settings.ts";
+import type { EngineChoices, LiveSettings } from "../physics/state.ts";
+import type { Slice, State } from "../store.ts";
+import { keptWith } from "../truth/state.ts";
+
+/** What the two sides may differ in. */
+export const COMPARED = ["theta", "solver", "softening", "timestep", "kernel", "multipole"] as const;
+export type Compared = (typeof COMPARED)[number];
+
+/** What is compiled into an engine: a change makes a new one. */
+const COMPILED: readonly Compared[] = ["solver", "kernel", "multipole"];
+export const isCompiled = (by: Compared) => COMPILED.includes(by);
+
+/** Side B's settings. Lengths and times are factors on side A's, so that both follow the sliders. */
+export interface RightSide {
+  readonly theta: number;
+  readonly solver: string;
+  readonly softening: number;
+  /** Powers of two only: then both sides meet at the same times. */
+  readonly timestep: number;
+  readonly kernel: EngineChoices["kernel"];
+  readonly multipole: EngineChoices["multipole"];
+}
+
+export const TIMESTEP_FACTORS = [1 / 8, 1 / 4, 1 / 2, 2, 4, 8] as const;
+export const SOFTENING_FACTORS = { min: 1 / 16, max: 16 };
+
+/** How far the bodies of the sides are from each other, and how good each side is. */
+export interface Difference {
+  /** Side A's steps, and the time of both sides. */
+  readonly step: number;
+  readonly time: number;
+  /** Time that was run through, forwards or back: never falls. */
+  readonly elapsed: number;
+  /** Root mean square distance of the same bodies, length units. */
+  readonly rms: number;
+  /** Force error that 1 % of the bodies exceed, of side A and B; null where it is not known. */
+  readonly forces: readonly [number | null, number | null];
+  /** Change of the energy since the comparison began. */
+  readonly energies: readonly [number, number];
+}
+
+/** What is measured at one moment, before it is set beside what came before it. */
+export interface Observed extends Pick<Difference, "step" | "time" | "rms"> {
+  readonly left: Measurement;
+  readonly right: Measurement;
+}
+
+/** Where the views of the two sides meet, CSS pixels from the left, or from the top where they are stacked. */
+export interface Split {
+  readonly rows: boolean;
+  readonly at: number;
+}
+
+export interface CompareSlice {
+  comparing: boolean;
+  comparedBy: Compared;
+  rightSide: RightSide;
+  rightMeasurement: Measurement | null;
+  differences: readonly Difference[];
+  /** Total energies at the first difference. */
+  firstEnergies: readonly [number, number] | null;
+  /** Null while there is one view. */
+  split: Split | null;
+  toggleCompare(): void;
+  setComparedBy(by: Compared): void;
+  setRightSide(change: Partial<RightSide>): void;
+  addDifference(observed: Observed): void;
+  clearDifferences(): void;
+}
+
+export const RIGHT_SIDE: RightSide = {
+  theta: 1,
+  solver: "direct",
+  softening: 4,
+  timestep: 4,
+  kernel: "spline",
+  multipole: "monopole",
+};
+
+/** What a link asked for. */
+export interface CompareWish {
+  readonly by: Compared;
+  readonly right: Partial<RightSide>;
+}
+
+/** The choices that an address asks for; one run where it doesn't. */
+export const comparedAs = (wish: CompareWish | undefined) => ({
+  comparing: wish !== undefined,
+  comparedBy: wish?.by ?? "theta",
+  rightSide: { ...RIGHT_SIDE, ...wish?.right },
+});
+
+export const createCompare =
+  (wish: CompareWish | undefined): Slice<CompareSlice> =>
+  (set) => ({
+    ...comparedAs(wish),
+    rightMeasurement: null,
+    differences: [],
+    firstEnergies: null,
+    split: null,
+    toggleCompare: () => set((s) => ({ comparing: !s.comparing, ...(!s.comparing && { truthOpen: false }) })),
+    setComparedBy: (comparedBy) => set((s) => ({ comparedBy, rightSide: unlike(s, comparedBy) })),
+    setRightSide: (change) => set((s) => ({ rightSide: { ...s.rightSide, ...change } })),
+    addDifference: ({ step, time, rms, left, right }) =>
+      set((s) => {
+        const first = s.firstEnergies ?? [left.total, right.total];
+        const change = (total: number, origin: number) => (total - origin) / Math.abs(origin || 1);
+        const last = s.differences.findLast((d) => d.step < step);
+        const difference: Difference = {
+          step,
+          time,
+          elapsed: last ? last.elapsed + Math.abs(time - last.time) : 0,
+          rms,
+          forces: [left.forceError?.p99 ?? null, right.forceError?.p99 ?? null],
+          energies: [change(left.total, first[0]), change(right.total, first[1])],
+        };
+        return { differences: keptWith(s.differences, difference), firstEnergies: first };
+      }),
+    clearDifferences: () => set({ differences: [], firstEnergies: null, rightMeasurement: null }),
+  });
+
+/** Side B's settings, unlike side A's where there are names to choose from. */
+function unlike(s: State, by: Compared): RightSide {
+  const { rightSide, solver, engineChoices } = s;
+  if (by === "solver" && rightSide.solver === solver) {
+    return { ...rightSide, solver: s.solvers.find((other) => other.name !== solver)?.name ?? solver };
+  }
+  if (by === "kernel") return { ...rightSide, kernel: engineChoices.kernel === "spline" ? "plummer" : "spline" };
+  if (by === "multipole") {
+    return { ...rightSide, multipole: engineChoices.multipole === "monopole" ? "quadrupole" : "monopole" };
+  }
+  return rightSide;
+}
+
+/** All settings of the left engine, as the right one takes them with its own in place. */
+export function rightSettings<T extends LiveSettings & Pick<Settings, "solver" | "kernel" | "multipole">>(
+  left: T,
+  { comparedBy: by, rightSide }: Pick<State, "comparedBy" | "rightSide">,
+): T {
+  if (by === "softening" || by === "timestep") return { ...left, [by]: left[by] * rightSide[by] };
+  return { ...left, [by]: rightSide[by] };
+}
+
+/** The most bodies that may be compared: there are two engines then. */
+export const mostCompared = ({ limits }: Pick<State, "limits">) => Math.floor(limits.bodies / 2);

@@ -1,0 +1,45 @@
+import { type ReactNode, useEffect, useState } from "react";
+import { useApp } from "../context.ts";
+import { text } from "../text.ts";
+
+/** Files dropped or pasted anywhere are opened, and so is a pasted link. */
+export function DropTarget(): ReactNode {
+  const { host } = useApp();
+  const [over, setOver] = useState(false);
+  useEffect(() => {
+    const hasFile = (e: DragEvent) => e.dataTransfer?.types.includes("Files") ?? false;
+    const onOver = (e: DragEvent) => {
+      if (!hasFile(e)) return;
+      e.preventDefault();
+      setOver(true);
+    };
+    const onLeave = (e: DragEvent) => {
+      if (e.relatedTarget === null) setOver(false);
+    };
+    const onDrop = (e: DragEvent) => {
+      if (!hasFile(e)) return;
+      e.preventDefault();
+      setOver(false);
+      const files = [...(e.dataTransfer?.files ?? [])];
+      if (files.length > 0) host.openFiles(files);
+    };
+    const onPaste = (e: ClipboardEvent) => {
+      if (e.target instanceof HTMLElement && e.target.matches("input, textarea, select, [contenteditable]")) return;
+      const files = [...(e.clipboardData?.files ?? [])];
+      const words = e.clipboardData?.getData("text/plain").trim() ?? "";
+      if (files.length > 0) host.openFiles(files);
+      else if (words !== "") host.openLink(words);
+    };
+    window.addEventListener("paste", onPaste);
+    window.addEventListener("dragover", onOver);
+    window.addEventListener("dragleave", onLeave);
+    window.addEventListener("drop", onDrop);
+    return () => {
+      window.removeEventListener("paste", onPaste);
+      window.removeEventListener("dragover", onOver);
+      window.removeEventListener("dragleave", onLeave);
+      window.removeEventListener("drop", onDrop);
+    };
+  }, [host]);
+  return over ? <div className="drop">{text.drop}</div> : null;
+}

@@ -1,0 +1,118 @@
+import type { ReactNode } from "react";
+import { grouped } from "../../language/format.ts";
+import { Group } from "../../ui/group.tsx";
+import { Select } from "../../ui/select.tsx";
+import { Slider } from "../../ui/slider.tsx";
+import { ToggleButton } from "../../ui/toggleButton.tsx";
+import { CommandButton } from "../commandButton.tsx";
+import { useApp, useSelect } from "../context.ts";
+import { FILM_FORMATS, SIZES } from "../look/state.ts";
+import { text } from "../text.ts";
+
+const SIZE_OPTIONS = SIZES.map((s) => ({ value: s.name, label: s.label }));
+
+/** Files in and out, stills and films. */
+export function FileGroup(): ReactNode {
+  const { store } = useApp();
+  const empty = useSelect((s) => s.status.bodies === 0);
+  const recording = useSelect((s) => s.recording);
+  const stillSize = useSelect((s) => s.stillSize);
+  const notes = useSelect((s) => s.stillNotes);
+  return (
+    <Group title={text.groups.file}>
+      <div className="row">
+        <CommandButton name="open" icon="open" words />
+        <CommandButton name="save" icon="save" words disabled={empty} />
+        <CommandButton name="screenshot" icon="screenshot" words disabled={empty} />
+        <CommandButton name="record" icon={recording ? "stop" : "record"} words disabled={empty} pressed={recording} />
+      </div>
+      <SnapshotFormat />
+      <Select
+        {...text.stillSize}
+        value={stillSize}
+        options={SIZE_OPTIONS}
+        onChange={(name) => store.getState().setStillSize(name)}
+      />
+      <div className="row">
+        <ToggleButton
+          label={text.stillNotes.label}
+          help={text.stillNotes.help}
+          pressed={notes}
+          onChange={(on) => store.getState().setStillNotes(on)}
+        />
+      </div>
+      <FilmChoices />
+    </Group>
+  );
+}
+
+function SnapshotFormat(): ReactNode {
+  const { store } = useApp();
+  const formats = useSelect((s) => s.formats);
+  const chosen = useSelect((s) => s.saveFormat);
+  const { label, help } = text.saving;
+  return (
+    <Select
+      label={label}
+      help={formats.find((f) => f.name === chosen)?.help ?? help}
+      value={chosen}
+      options={formats.map((f) => ({ value: f.name, label: f.title }))}
+      onChange={(name) => store.getState().setSaveFormat(name)}
+    />
+  );
+}
+
+const FORMATS = [
+  { value: "mp4", label: "MP4" },
+  { value: "webm", label: "WebM" },
+  { value: "gif", label: "GIF" },
+];
+
+function FilmChoices(): ReactNode {
+  const { store } = useApp();
+  const film = useSelect((s) => s.film);
+  const { setFilm } = store.getState();
+  const t = text.film;
+  return (
+    <details className="fold">
+      <summary>{t.title}</summary>
+      <Select {...t.size} value={film.size} options={SIZE_OPTIONS} onChange={(size) => setFilm({ size })} />
+      <Select
+        {...t.format}
+        value={film.format}
+        options={FORMATS}
+        onChange={(format) => setFilm({ format: FILM_FORMATS.find((known) => known === format) ?? "mp4" })}
+      />
+      <Slider
+        {...t.rate}
+        value={film.framesPerSecond}
+        min={10}
+        max={60}
+        initial={30}
+        whole
+        show={grouped}
+        onChange={(framesPerSecond) => setFilm({ framesPerSecond })}
+      />
+      <Slider
+        {...t.steps}
+        value={film.stepsPerFrame}
+        min={1}
+        max={50}
+        initial={1}
+        whole
+        show={grouped}
+        onChange={(stepsPerFrame) => setFilm({ stepsPerFrame })}
+      />
+      <Slider
+        {...t.frames}
+        value={film.frames}
+        min={0}
+        max={3600}
+        initial={300}
+        whole
+        show={(v) => (v === 0 ? t.endless : grouped(v))}
+        onChange={(frames) => setFilm({ frames })}
+      />
+    </details>
+  );
+}

@@ -1,0 +1,110 @@
+import { type ReactNode, useEffect, useState } from "react";
+import { byteSize, exponent, grouped, rounded } from "../../language/format.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { NumberRows } from "../../ui/numberRows.tsx";
+import { useApp, useQuantity, useSelect } from "../context.ts";
+import { text } from "../text.ts";
+import { OpenedChoices } from "./openedChoices.tsx";
+import type { Assumptions, Opened } from "./state.ts";
+
+const t = text.opened;
+
+/** What was read from a file and what was assumed, beside the running picture: nothing waits for it. */
+export function OpenedPanel(): ReactNode {
+  const opened = useSelect((s) => s.opened);
+  const open = useSelect((s) => s.summaryOpen);
+  if (!opened || !open) return null;
+  return <Summary opened={opened} />;
+}
+
+function Summary({ opened }: { opened: Opened }): ReactNode {
+  const { store, host } = useApp();
+  const held = useSelect((s) => s.held);
+  const replaced = useSelect((s) => s.replaced);
+  const [draft, setDraft] = useState<Assumptions>(opened.assumed);
+  useEffect(() => setDraft(opened.assumed), [opened]);
+  const changed = JSON.stringify(draft) !== JSON.stringify(opened.assumed);
+  return (
+    <aside className="opened glass" aria-label={t.title}>
+      <div className="help-head">
+        <h2>{t.title}</h2>
+        <button
+          type="button"
+          className="button"
+          aria-label={t.close}
+          onClick={() => store.getState().setSummaryOpen(false)}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      <p className="opened-name">{opened.name}</p>
+      <p className="quiet">{`${opened.format}, ${byteSize(opened.bytes)}`}</p>
+      {opened.viewOnly ? (
+        <div className="verdict verdict-doubtful">
+          <p>
+            <b>{t.viewOnly}.</b> {t.held}
+          </p>
+          {held !== null ? (
+            <button
+              type="button"
+              className="button button-words"
+              onClick={() => {
+                store.getState().hold(null);
+                store.getState().setPlaying(true);
+              }}
+            >
+              {t.release}
+            </button>
+          ) : null}
+        </div>
+      ) : null}
+      <Numbers opened={opened} />
+      <ul className="opened-notes" aria-label={t.notes}>
+        {opened.notes.map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+      </ul>
+      <OpenedChoices opened={opened} draft={draft} onChange={setDraft} />
+      <div className="opened-foot">
+        <button
+          type="button"
+          className="button button-words"
+          title={replaced === null ? undefined : t.undoHelp(replaced)}
+          disabled={replaced === null}
+          onClick={() => host.undoOpen()}
+        >
+          {t.undo}
+        </button>
+        <button
+          type="button"
+          className="button button-strong"
+          title={changed ? t.applyHelp : t.applied}
+          disabled={!changed || draft.components.length === 0}
+          onClick={() => host.assume(draft)}
+        >
+          {t.apply}
+        </button>
+      </div>
+    </aside>
+  );
+}
+
+function Numbers({ opened }: { opened: Opened }): ReactNode {
+  const taken = useSelect((s) => s.status.bodies);
+  const length = useQuantity("length");
+  const mass = useQuantity("mass");
+  const time = useQuantity("time");
+  const { contents } = opened;
+  const sides = contents.max.map((top, k) => rounded((top - contents.min[k]!) * length.factor));
+  const soft = contents.softening?.map((eps) => rounded(eps * length.factor));
+  const size = contents.mass * mass.factor;
+  const rows: [string, string][] = [
+    [t.bodies, taken === contents.count ? grouped(taken) : t.taken(grouped(taken), grouped(contents.count))],
+    ...(contents.galaxies > 1 ? ([[t.galaxies, grouped(contents.galaxies)]] as [string, string][]) : []),
+    [t.mass, `${size >= 1e6 ? exponent(size) : rounded(size)} ${mass.unit}`],
+    [t.extent, `${sides.join(" × ")} ${length.unit}`],
+    [t.time, `${rounded(contents.time * time.factor)} ${time.unit}`],
+    [t.softenings, soft ? `${soft[0] === soft[1] ? soft[0] : soft.join(" – ")} ${length.unit}` : t.noSoftenings],
+  ];
+  return <NumberRows rows={rows} />;
+}

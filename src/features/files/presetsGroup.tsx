@@ -1,0 +1,50 @@
+import type { ReactNode } from "react";
+import { Group } from "../../ui/group.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { NamedEntry } from "../../ui/namedEntry.tsx";
+import { CommandButton } from "../commandButton.tsx";
+import { useApp, useSelect } from "../context.ts";
+import { text } from "../text.ts";
+
+const t = text.sharing;
+
+/** Runs under names: kept in this browser, or in a file. */
+export function PresetsGroup(): ReactNode {
+  const { store, host } = useApp();
+  const presets = useSelect((s) => s.presets);
+  const empty = useSelect((s) => s.status.bodies === 0);
+  const { renamePreset, forgetPreset, follow } = store.getState();
+  return (
+    <Group title={t.group}>
+      {presets.length === 0 ? <p className="quiet small">{t.none}</p> : null}
+      <ul className="names" aria-label={t.list}>
+        {presets.map(({ name, address }) => (
+          <NamedEntry
+            key={name}
+            name={name}
+            labels={{ name: t.nameLabel(name), go: t.load(name), remove: t.remove(name) }}
+            short={t.loadShort}
+            onRename={(next) => renamePreset(name, next)}
+            onGo={() => follow(address)}
+            onRemove={() => forgetPreset(name)}
+          />
+        ))}
+      </ul>
+      <div className="row">
+        <CommandButton name="session" icon="save" words disabled={empty} />
+        <CommandButton name="preset" icon="preset" words disabled={empty} />
+        <button
+          type="button"
+          className="button button-words"
+          aria-label={t.export}
+          title={t.exportHelp}
+          disabled={presets.length === 0}
+          onClick={() => host.presets.export()}
+        >
+          <Icon name="save" />
+          <span>{t.exportShort}</span>
+        </button>
+      </div>
+    </Group>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Engine } from "../../engine/index.ts";
+import type { BodiesSource } from "../../run/bodiesSource.ts";
+import { download } from "../../run/download.ts";
+import type { Store } from "../store.ts";
+import { text } from "../text.ts";
+import { waitFor } from "../waiting.ts";
+
+/** Hands the bodies as they are now to the browser's downloads, in the format chosen, and says what it had no place for. */
+export async function saveSnapshot(
+  store: Store,
+  source: BodiesSource,
+  engine: Engine | null,
+  stem: string,
+): Promise<void> {
+  if (!engine) return;
+  const bodies = await engine.readBodies();
+  const { saveFormat, formats, say } = store.getState();
+  const written = await waitFor(store, text.writing, (progress) =>
+    source.write({ kind: "write", bodies, format: saveFormat }, progress),
+  );
+  if (!written) return;
+  const name = `${stem}.${formats.find((format) => format.name === saveFormat)?.ending ?? saveFormat}`;
+  download(new Blob([written.bytes]), name);
+  const { kept, lost } = text.saving;
+  say("note", written.notes.length > 0 ? lost(name, written.notes.join(" ")) : kept(name));
+}

@@ -1,0 +1,117 @@
+import { holdsSession } from "../../data/files/sessionHead.ts";
+import { checkSaved, type Engine, Snapshot } from "../../engine/index.ts";
+import type { BodiesSource } from "../../run/bodiesSource.ts";
+import { download } from "../../run/download.ts";
+import { readAddress } from "../share/link.ts";
+import type { Store } from "../store.ts";
+import { text } from "../text.ts";
+import { waitFor } from "../waiting.ts";
+import { type AboutSession, readAbout } from "./aboutSession.ts";
+import { type Lender, namedBy, type Run, type Wanted } from "./controller.ts";
+import { choicesOf } from "./presets.ts";
+
+interface Tools extends Lender {
+  readonly source: BodiesSource;
+  address(): string;
+  stem(): string;
+  /** No opened file is left to change or to undo. */
+  forgetOpened(): void;
+  fail(error: unknown): void;
+}
+
+/** Whole runs in one file: first bodies, state, choices and camera. */
+export class Sessions {
+  readonly #store: Store;
+  readonly #tools: Tools;
+
+  constructor(store: Store, tools: Tools) {
+    this.#store = store;
+    this.#tools = tools;
+  }
+
+  async save(): Promise<void> {
+    const { engine, picture, source, address, stem, standing, fail } = this.#tools;
+    // After a change of solver the engine's own first bodies are those of then.
+    const [now, camera, run] = [engine(), picture()?.camera, standing().wanted?.run];
+    if (!now || !camera || !run) return;
+    const about: AboutSession = {
+      address: address(),
+      source: this.#store.getState().source,
+      first: camera.first,
+      camera: camera.view,
+    };
+    const name = `${stem()}.session.npz`;
+    try {
+      const snapshot = await now.snapshot();
+      const state = await snapshot.read().finally(() => snapshot.destroy());
+      const session = { about, first: run.bodies, state };
+      const written = await waitFor(this.#store, text.sharing.saving, () =>
+        source.write({ kind: "writeSession", session }, () => {}),
+      );
+      if (written) download(new Blob([written.bytes]), name);
+    } catch (error) {
+      fail(error);
+    }
+  }
+
+  /** Goes on with the session that a file holds; false where it holds none. `turn`: as `Opening.open` takes it. */
+  async open(files: readonly File[], turn: number): Promise<boolean> {
+    const [file, ...others] = files;
+    if (!file || others.length > 0 || !(await startsAsSession(file))) return false;
+    await this.#tools.replace(async () => {
+      const read = await waitFor(
+        this.#store,
+        text.reading(file.name),
+        () => this.#tools.source.readSession(file),
+        file.name,
+      );
+      if (!read) return null;
+      const { session, view } = read;
+      // What comes from outside is looked at before anything of the run that is there changes.
+      const about = readAbout(session.about);
+      checkSaved(session.state);
+      return this.#wanted(about, { bodies: session.first, view }, session.state);
+    }, turn);
+    return true;
+  }
+
+  /** The run of a session; its choices come into force when it is shown. */
+  #wanted(about: AboutSession, run: Run, state: Parameters<typeof Snapshot.from>[1]): Wanted {
+    const { scenarios, solvers, colours, builder, say } = this.#store.getState();
+    // The session holds as many bodies as it holds, whatever this machine would be offered.
+    const limits = { scenarios, solvers, colours, maxBodies: Number.MAX_SAFE_INTEGER, describeBuild: builder.describe };
+    const { wishes, problems } = readAddress(about.address, limits);
+    for (const problem of problems) say("error", problem);
+    const { linked, playing, ...choices } = choicesOf(this.#store.getState(), wishes);
+    const scenario = about.source.kind === "scenario" ? choices.scenario! : null;
+    const { source } = about;
+    const after = () => {
+      const { engine, picture, forgetOpened } = this.#tools;
+      const now = engine();
+      forgetOpened();
+      // A session is one run: side B would stand at its beginning.
+      this.#store.setState({ ...choices, source, comparing: false });
+      if (about.camera) picture()?.camera.take(about.camera);
+      this.#store.setState({ playing: playing ?? false });
+      say("note", text.sharing.goesOn((now?.steps ?? 0).toLocaleString("en")));
+    };
+    const change = {
+      first: about.first,
+      settings: linked!.settings!,
+      defaultsOf: scenario,
+      shown: scenario,
+      fixed: { ...choices.engineChoices!, solver: choices.solver! },
+      alone: true,
+      prepare: async (engine: Engine, device: GPUDevice) => {
+        const snapshot = await Snapshot.from(device, state, engine.scaling);
+        await engine.restore(snapshot).finally(() => snapshot.destroy());
+      },
+      after,
+    };
+    return { run, bodies: run.bodies, named: namedBy({ ...this.#store.getState(), ...choices, source }), change };
+  }
+}
+
+async function startsAsSession(file: Blob): Promise<boolean> {
+  return holdsSession(new Uint8Array(await file.slice(0, 64).arrayBuffer()));
+}

@@ -1,0 +1,65 @@
+import type { ComponentName } from "../../data/bodies/bodies.ts";
+import type { Contents } from "../../data/bodies/contents.ts";
+import type { Slice } from "../store.ts";
+
+/** What was assumed of an opened file, all of it the user's to change. */
+export interface Assumptions {
+  /** Name of one of `Opened.unitChoices`, or FILE_UNITS. */
+  readonly units: string;
+  readonly components: readonly ComponentName[];
+  /** Every k-th body is taken. */
+  readonly every: number;
+  /** Softening length in the file's units; null: as suggested. */
+  readonly softening: number | null;
+}
+
+/** The units that the reader found or assumed. */
+export const FILE_UNITS = "file";
+
+/** An opened file, as its summary shows it. */
+export interface Opened {
+  readonly name: string;
+  readonly format: string;
+  readonly bytes: number;
+  /** What the file itself holds; `assumed` says what is taken from it. */
+  readonly contents: Contents;
+  /** Sentences of the reader, and of whoever suggested the settings. */
+  readonly notes: readonly string[];
+  readonly unitChoices: readonly { readonly name: string; readonly title: string }[];
+  readonly assumed: Assumptions;
+  /** A cosmological snapshot: to be looked at only. */
+  readonly viewOnly: boolean;
+}
+
+export interface OpenedSlice {
+  opened: Opened | null;
+  summaryOpen: boolean;
+  /** What «Undo» brings back; null: nothing. */
+  replaced: string | null;
+  /** Why time must not run, until the user says that it shall; null: it may. */
+  held: string | null;
+  setOpened(opened: Opened | null): void;
+  setSummaryOpen(open: boolean): void;
+  setReplaced(name: string | null): void;
+  hold(reason: string | null): void;
+  /** Says why time must not run, if it must not. */
+  refuses(): boolean;
+}
+
+export const createOpened: Slice<OpenedSlice> = (set, get) => ({
+  opened: null,
+  summaryOpen: false,
+  replaced: null,
+  held: null,
+  setOpened: (opened) => set({ opened, summaryOpen: opened !== null }),
+  setSummaryOpen: (summaryOpen) => set({ summaryOpen }),
+  setReplaced: (replaced) => set({ replaced }),
+  hold: (held) => set((s) => ({ held, playing: held === null && s.playing })),
+  refuses: () => {
+    const { held, say } = get();
+    if (held === null) return false;
+    say("note", held);
+    set({ summaryOpen: true });
+    return true;
+  },
+});

@@ -1,0 +1,86 @@
+import type { ReactNode } from "react";
+import { exponent, grouped, rounded } from "../../language/format.ts";
+import { NumberRows } from "../../ui/numberRows.tsx";
+import { ToggleButton } from "../../ui/toggleButton.tsx";
+import { CommandButton } from "../commandButton.tsx";
+import { useApp, useQuantity, useSelect } from "../context.ts";
+import { text } from "../text.ts";
+import { forcesOf, type Met, MOST_TRAILS } from "./state.ts";
+
+const t = text.sight.body;
+
+/** The picked body: what it is, what the last force calculation used for it, and how many pairs that saved. */
+export function BodyCard(): ReactNode {
+  const { store } = useApp();
+  const picked = useSelect((s) => s.picked);
+  const showMet = useSelect((s) => s.showMet);
+  const direct = useSelect((s) => s.solver === "direct");
+  const trailed = useSelect((s) => s.picked !== null && s.trails.includes(s.picked));
+  const full = useSelect((s) => !trailed && s.trails.length >= MOST_TRAILS);
+  const building = useSelect((s) => s.builderOpen);
+  if (picked === null || building) return null;
+  return (
+    <aside className="body-card glass" aria-label={t.title(grouped(picked))}>
+      <div className="help-head">
+        <h2>{t.title(grouped(picked))}</h2>
+        <CommandButton name="release" icon="close" />
+      </div>
+      <Facts />
+      <div className="body-buttons">
+        <ToggleButton
+          label={t.met}
+          help={direct ? text.sight.none : t.metHelp}
+          pressed={showMet && !direct}
+          disabled={direct}
+          onChange={(show) => store.getState().setShowMet(show)}
+        />
+        <ToggleButton
+          label={text.sight.trails.toggle}
+          help={full ? text.sight.trails.full : text.sight.trails.help}
+          pressed={trailed}
+          disabled={full}
+          onChange={() => store.getState().toggleTrail(picked)}
+        />
+      </div>
+    </aside>
+  );
+}
+
+function Facts(): ReactNode {
+  const seen = useSelect((s) => s.seen);
+  const count = useSelect((s) => s.status.bodies);
+  const [mass, speed] = [useQuantity("mass"), useQuantity("velocity")];
+  if (!seen) return <p className="quiet">{t.looking}</p>;
+  const number = (value: number) => (value !== 0 && Math.abs(value) >= 1e5 ? exponent(value) : rounded(value));
+  return (
+    <>
+      <NumberRows
+        rows={[
+          [t.galaxy, `${seen.galaxy + 1}, ${seen.component}`],
+          [t.mass, `${number(seen.mass * mass.factor)} ${mass.unit}`],
+          [t.speed, `${number(seen.speed * speed.factor)} ${speed.unit}`],
+        ]}
+      />
+      {seen.met ? <Meetings met={seen.met} count={count} /> : null}
+    </>
+  );
+}
+
+function Meetings({ met, count }: { met: Met; count: number }): ReactNode {
+  const forces = forcesOf(met);
+  const saved = Math.max(0, count - 1 - forces);
+  const percent = (100 * saved) / Math.max(1, count - 1);
+  return (
+    <NumberRows
+      rows={[
+        [t.cells, grouped(met.cells)],
+        [t.far, grouped(met.far)],
+        [t.bodies, grouped(met.bodies)],
+        [t.neighbours, grouped(met.group)],
+        [t.forces, grouped(forces)],
+        [t.pairs, grouped(count - 1)],
+        [t.saved, t.share(grouped(saved), percent.toFixed(1))],
+      ]}
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from "react";
+import { Group } from "../../ui/group.tsx";
+import { NumberField } from "../../ui/numberField.tsx";
+import { optionsOf } from "../../ui/options.ts";
+import { Select } from "../../ui/select.tsx";
+import { Slider } from "../../ui/slider.tsx";
+import { CommandButton } from "../commandButton.tsx";
+import { useApp, useSelect } from "../context.ts";
+import { text } from "../text.ts";
+import { TREE_LEVELS, TREE_VIEW, type TreeView } from "./state.ts";
+import { Trails } from "./trails.tsx";
+
+const t = text.sight;
+
+/** The tree's cells over the picture, and bodies to look at one by one. */
+export function SightGroup(): ReactNode {
+  const { store } = useApp();
+  const tree = useSelect((s) => s.treeView);
+  const picked = useSelect((s) => s.picked);
+  const bodies = useSelect((s) => s.status.bodies);
+  const direct = useSelect((s) => s.solver === "direct");
+  const { setTreeView, pick } = store.getState();
+  const level = (end: "from" | "to") => (
+    <Slider
+      {...t[end]}
+      value={tree[end]}
+      {...TREE_LEVELS}
+      initial={TREE_VIEW[end]}
+      whole
+      show={String}
+      onChange={(value) => setTreeView({ [end]: value })}
+    />
+  );
+  return (
+    <Group title={t.group}>
+      <Select
+        {...t.cells}
+        value={tree.show}
+        options={optionsOf(t.cells.names)}
+        onChange={(show) => setTreeView({ show: show as TreeView["show"] })}
+      />
+      {direct ? <p className="quiet small">{t.none}</p> : null}
+      {tree.show === "off" || direct ? null : (
+        <>
+          {level("from")}
+          {level("to")}
+        </>
+      )}
+      <NumberField {...t.body} value={picked} min={0} max={Math.max(0, bodies - 1)} onChange={pick} />
+      <div className="row">
+        <CommandButton name="pick" icon="pick" words />
+      </div>
+      <Trails />
+    </Group>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import { Icon } from "../../ui/icon.tsx";
+import { useApp, useSelect } from "../context.ts";
+import { text } from "../text.ts";
+
+/** Lines for the user; errors interrupt a screen reader (role alert), notes do not. */
+export function Alerts(): ReactNode {
+  const { store } = useApp();
+  const messages = useSelect((s) => s.messages);
+  return (
+    <div className="alerts">
+      {messages.map((m) => (
+        <div key={m.id} className={`message message-${m.kind} glass`}>
+          <p role={m.kind === "error" ? "alert" : "note"}>{m.text}</p>
+          <button
+            type="button"
+            className="button"
+            aria-label={text.close}
+            onClick={() => store.getState().dismiss(m.id)}
+          >
+            <Icon name="close" />
+          </button>
+        </div>
+      ))}
+    </div>
+  );
+}

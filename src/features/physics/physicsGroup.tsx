@@ -1,0 +1,144 @@
+import type { ReactNode } from "react";
+import { rounded } from "../../language/format.ts";
+import { Group } from "../../ui/group.tsx";
+import { optionsOf } from "../../ui/options.ts";
+import { Select } from "../../ui/select.tsx";
+import { Slider } from "../../ui/slider.tsx";
+import { useApp, useQuantity, useSelect } from "../context.ts";
+import { text } from "../text.ts";
+import type { UnitsChoice } from "../units/state.ts";
+import { ENGINE_CHOICES, ENGINE_RANGES, type LiveSetting } from "./state.ts";
+
+const SCALES = { theta: "linear", softening: "log-zero", timestep: "log" } as const;
+
+/** What applies from the next step on. */
+export function PhysicsGroup(): ReactNode {
+  return (
+    <Group title={text.groups.physics}>
+      <Setting name="theta" />
+      <Setting name="softening" />
+      <Setting name="timestep" />
+      <Units />
+      <Solver />
+      <Choices />
+    </Group>
+  );
+}
+
+function Setting({ name }: { name: LiveSetting }): ReactNode {
+  const { store } = useApp();
+  const value = useSelect((s) => s.settings[name]);
+  const range = useSelect((s) => s.ranges[name]);
+  const words = text[name];
+  const lengths = useQuantity("length");
+  const times = useQuantity("time");
+  const plain = { factor: 1, unit: "" };
+  const quantity = name === "softening" ? lengths : name === "timestep" ? times : plain;
+  // The input holds the bodies' own number, as links do; people read it in their units.
+  return (
+    <Slider
+      label={words.label}
+      help={words.help}
+      unit={quantity.unit}
+      value={value}
+      min={range.min}
+      max={range.max}
+      initial={range.default}
+      scale={SCALES[name]}
+      show={(v) => rounded(v * quantity.factor)}
+      onChange={(v) => store.getState().set({ [name]: v })}
+    />
+  );
+}
+
+function Solver(): ReactNode {
+  const { store } = useApp();
+  const solver = useSelect((s) => s.solver);
+  const solvers = useSelect((s) => s.solvers);
+  const chosen = solvers.find((s) => s.name === solver);
+  return (
+    <Select
+      label={text.solver.label}
+      help={chosen?.help ?? text.solver.help}
+      value={solver}
+      options={solvers.map((s) => ({ value: s.name, label: s.title }))}
+      onChange={(name) => store.getState().setSolver(name)}
+    />
+  );
+}
+
+function Units(): ReactNode {
+  const { store } = useApp();
+  const units = useSelect((s) => s.units);
+  const known = useSelect((s) => s.scale !== null);
+  const assumed = useSelect((s) => s.scaleAssumed);
+  const { label, help, names } = text.units;
+  return (
+    <Select
+      label={label}
+      help={known ? (assumed ? text.units.assumed : help) : text.units.none}
+      value={known ? units : "own"}
+      options={optionsOf(names)}
+      onChange={(name) => store.getState().setUnits(name as UnitsChoice)}
+    />
+  );
+}
+
+/** What most people never need. */
+function Choices(): ReactNode {
+  const { store } = useApp();
+  const choices = useSelect((s) => s.engineChoices);
+  const keepEvery = useSelect((s) => s.keepEvery);
+  const { setEngineChoices, setKeepEvery } = store.getState();
+  const t = text.engine;
+  return (
+    <details className="fold">
+      <summary>{t.title}</summary>
+      <Select
+        label={t.kernel.label}
+        help={t.kernel.help}
+        value={choices.kernel}
+        options={optionsOf(t.kernel.names)}
+        onChange={(kernel) => setEngineChoices({ kernel: kernel === "spline" ? "spline" : "plummer" })}
+      />
+      <Select
+        label={t.multipole.label}
+        help={t.multipole.help}
+        value={choices.multipole}
+        options={optionsOf(t.multipole.names)}
+        onChange={(name) => setEngineChoices({ multipole: name === "monopole" ? "monopole" : "quadrupole" })}
+      />
+      <Slider
+        {...t.leafSize}
+        value={choices.leafSize}
+        {...ENGINE_RANGES.leafSize}
+        initial={ENGINE_CHOICES.leafSize}
+        scale="linear"
+        whole
+        show={String}
+        onChange={(leafSize) => setEngineChoices({ leafSize: Math.round(leafSize) })}
+      />
+      <Slider
+        {...t.rebuildInterval}
+        value={choices.rebuildInterval}
+        {...ENGINE_RANGES.rebuildInterval}
+        initial={ENGINE_CHOICES.rebuildInterval}
+        scale="linear"
+        whole
+        show={String}
+        onChange={(interval) => setEngineChoices({ rebuildInterval: Math.round(interval) })}
+      />
+      <Slider
+        {...t.keepEvery}
+        value={keepEvery}
+        min={0}
+        max={300}
+        initial={30}
+        scale="linear"
+        whole
+        show={String}
+        onChange={(seconds) => setKeepEvery(Math.round(seconds))}
+      />
+    </details>
+  );
+}

@@ -1,0 +1,106 @@
+import type { THETA_RANGE as EngineTheta, Multipole, Settings, SofteningKernel } from "../../engine/settings.ts";
+import { significant } from "../../ui/scale.ts";
+import type { Slice } from "../store.ts";
+
+/** The settings that a slider holds. */
+export type LiveSetting = "theta" | "softening" | "timestep";
+export type LiveSettings = Pick<Settings, LiveSetting>;
+
+export interface Range {
+  readonly min: number;
+  readonly max: number;
+  readonly default: number;
+}
+
+/** What the engine is made with, or takes up with its next tree. */
+export interface EngineChoices {
+  readonly kernel: SofteningKernel;
+  readonly multipole: Multipole;
+  readonly leafSize: number;
+  readonly rebuildInterval: number;
+}
+
+export const ENGINE_CHOICES: EngineChoices = {
+  kernel: "plummer",
+  multipole: "quadrupole",
+  leafSize: 16,
+  rebuildInterval: 1,
+};
+
+/** What the sliders of the engine's choices reach. */
+export const ENGINE_RANGES = {
+  leafSize: { min: 1, max: 16 },
+  rebuildInterval: { min: 1, max: 16 },
+};
+
+/** The engine's own, by its type. */
+export const THETA_RANGE: typeof EngineTheta = { min: 0.01, max: 2 };
+
+/** What a link may ask for; lengths and times in the bodies' own units, whatever these are. */
+export const LINK_RANGES = {
+  theta: THETA_RANGE,
+  softening: { min: 0, max: 1e30 },
+  timestep: { min: 1e-30, max: 1e30 },
+};
+
+export interface SettingsSlice {
+  settings: LiveSettings;
+  /** Name of the solver; a new one takes over the bodies as they are. */
+  solver: string;
+  ranges: Readonly<Record<LiveSetting, Range>>;
+  limits: { readonly bodies: number };
+  setSolver(name: string): void;
+  engineChoices: EngineChoices;
+  setEngineChoices(change: Partial<EngineChoices>): void;
+  /** Seconds of playing after which the bodies are kept on the host, against a lost device; 0: never. */
+  keepEvery: number;
+  setKeepEvery(seconds: number): void;
+  set(change: Partial<LiveSettings>): void;
+  /** New defaults of a scenario or file: settings and the ranges about them. */
+  adoptDefaults(defaults: LiveSettings): void;
+}
+
+/** Sliders reach a factor about the defaults, whatever the units of the bodies are. */
+export function rangesAbout(defaults: LiveSettings): SettingsSlice["ranges"] {
+  return {
+    theta: { ...THETA_RANGE, default: defaults.theta },
+    softening: { min: 0, max: significant(defaults.softening * 32 || 1e-6, 2), default: defaults.softening },
+    timestep: { min: defaults.timestep / 32, max: defaults.timestep * 8, default: defaults.timestep },
+  };
+}
+
+/** The ranges, opened as far as `settings` need (a link may ask for more than a slider offers). */
+export function widened(ranges: SettingsSlice["ranges"], settings: LiveSettings): SettingsSlice["ranges"] {
+  const wide = (range: Range, value: number) => ({
+    ...range,
+    min: Math.min(range.min, value),
+    max: Math.max(range.max, value),
+  });
+  return {
+    theta: wide(ranges.theta, settings.theta),
+    softening: wide(ranges.softening, settings.softening),
+    timestep: wide(ranges.timestep, settings.timestep),
+  };
+}
+
+export const createSettings =
+  (defaults: LiveSettings, given: Partial<LiveSettings>, bodies: number, solver: string): Slice<SettingsSlice> =>
+  (set) => {
+    const settings = { ...defaults, ...given };
+    return {
+      settings,
+      solver,
+      ranges: widened(rangesAbout(defaults), settings),
+      limits: { bodies },
+      setSolver: (solver) => set({ solver }),
+      engineChoices: ENGINE_CHOICES,
+      setEngineChoices: (change) => set((s) => ({ engineChoices: { ...s.engineChoices, ...change } })),
+      keepEvery: 30,
+      setKeepEvery: (keepEvery) => set({ keepEvery }),
+      set: (change) => set((s) => ({ settings: { ...s.settings, ...change } })),
+      adoptDefaults: ({ theta, softening, timestep }) => {
+        const next = { theta, softening, timestep };
+        set({ settings: next, ranges: rangesAbout(next) });
+      },
+    };
+  };

@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import type { Parameter } from "../../data/parameter.ts";
+import { useSettled } from "../../ui/useSettled.ts";
+import { useApp, useSelect } from "../context.ts";
+import { text } from "../text.ts";
+import { ParameterField } from "./parameterField.tsx";
+import { scenarioInfo } from "./state.ts";
+
+/** The scenario's own parameters, folded away; a change begins a new run. */
+export function Parameters(): ReactNode {
+  const parameters = useSelect((s) => scenarioInfo(s, s.scenario).parameters);
+  const scenario = useSelect((s) => s.scenario);
+  const fromFile = useSelect((s) => s.source.kind === "file");
+  if (parameters.length === 0 || fromFile) return null;
+  return (
+    <details className="fold">
+      <summary>{text.parameters}</summary>
+      {parameters.map((p) => (
+        <OneParameter key={`${scenario} ${p.name}`} parameter={p} />
+      ))}
+    </details>
+  );
+}
+
+function OneParameter({ parameter: p }: { parameter: Parameter }): ReactNode {
+  const { store } = useApp();
+  const value = useSelect((s) => s.values[p.name] ?? p.default);
+  const set = (next: number) => store.getState().setValue(p, next);
+  const [draft, setDraft] = useSettled(value, set);
+  // One of a list is meant as soon as it is chosen; a slider passes by many values.
+  return p.choices ? (
+    <ParameterField parameter={p} value={value} onChange={set} />
+  ) : (
+    <ParameterField parameter={p} value={draft} onChange={setDraft} />
+  );
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from "react";
+import { grouped, rounded } from "../../language/format.ts";
+import { Group } from "../../ui/group.tsx";
+import { NumberField } from "../../ui/numberField.tsx";
+import { Select } from "../../ui/select.tsx";
+import { Slider } from "../../ui/slider.tsx";
+import { useSettled } from "../../ui/useSettled.ts";
+import { CommandButton } from "../commandButton.tsx";
+import { useApp, useSelect } from "../context.ts";
+import { text } from "../text.ts";
+import { Parameters } from "./parameters.tsx";
+import { BODIES_MIN, SEED_MAX, SPEED } from "./state.ts";
+
+/** Name of the choice that stands for an opened file. */
+const FILE = "(file)";
+
+export function RunGroup(): ReactNode {
+  const { store } = useApp();
+  const scenarios = useSelect((s) => s.scenarios);
+  const scenario = useSelect((s) => s.scenario);
+  const source = useSelect((s) => s.source);
+  const n = useSelect((s) => s.n);
+  const bodies = useSelect((s) => s.status.bodies);
+  const seed = useSelect((s) => s.seed);
+  const limit = useSelect((s) => s.limits.bodies);
+  const building = useSelect((s) => s.builderOpen);
+  const speed = useSelect((s) => s.wantedStepsPerSecond);
+  const fromFile = source.kind === "file";
+  const [draft, setDraft] = useSettled(n, (value) => store.getState().setBodies(Math.max(BODIES_MIN, value)));
+  const options = scenarios.map((s) => ({ value: s.name, label: s.title }));
+  if (fromFile) options.unshift({ value: FILE, label: `${text.scenario.file}: ${source.name}` });
+  return (
+    <Group title={text.groups.run}>
+      <Select
+        {...text.scenario}
+        value={fromFile ? FILE : scenario}
+        options={options}
+        onChange={(name) => name !== FILE && store.getState().pickScenario(name)}
+      />
+      <Slider
+        {...text.bodies}
+        value={fromFile ? bodies : draft}
+        min={Math.min(1024, n)}
+        max={Math.max(limit, fromFile ? bodies : n)}
+        initial={65536}
+        scale="log"
+        whole
+        disabled={fromFile}
+        show={grouped}
+        onChange={setDraft}
+      />
+      <NumberField
+        {...text.seed}
+        value={seed}
+        min={0}
+        max={SEED_MAX}
+        disabled={fromFile}
+        onChange={(v) => store.getState().setSeed(v)}
+      />
+      <Slider
+        {...text.speed}
+        value={speed}
+        min={SPEED.min}
+        max={SPEED.max}
+        initial={SPEED.default}
+        scale="log"
+        show={rounded}
+        onChange={(v) => store.getState().setWantedStepsPerSecond(v)}
+      />
+      <Parameters />
+      <CommandButton name="builder" icon="builder" words className="button-wide" expanded={building} />
+    </Group>
+  );
+}

@@ -1,0 +1,108 @@
+import type { Parameter, Values } from "../../data/parameter.ts";
+import type { Scenario } from "../../data/scenarios/scenario.ts";
+import type { Slice } from "../store.ts";
+
+/** What the page needs to know of a scenario; its code runs in a worker. */
+export type ScenarioInfo = Omit<Scenario, "make">;
+
+/** Where the bodies on the screen came from. */
+export type Source =
+  | { readonly kind: "scenario" }
+  | { readonly kind: "file"; readonly name: string; readonly format: string };
+
+export const SEED_MAX = 4294967295;
+export const BODIES_MIN = 2;
+
+/** Steps a second that can be asked for. */
+export const SPEED = { min: 1, max: 1000, default: 120 };
+
+export interface RunSlice {
+  scenarios: readonly ScenarioInfo[];
+  source: Source;
+  scenario: string;
+  /** Bodies asked for; `status.bodies` is what runs. */
+  n: number;
+  seed: number;
+  /** Parameters of the scenario that differ from its defaults. */
+  values: Values;
+  playing: boolean;
+  /** 1, or -1 while time runs backwards. */
+  direction: 1 | -1;
+  /** The speed that the user asks for; the machine may do less. */
+  wantedStepsPerSecond: number;
+  /** Grows whenever the run has to be made anew from `scenario`, `n` and `seed`. */
+  generation: number;
+  /** Is a film being made? */
+  recording: boolean;
+  /** Slow work under way, and how much of it is done (null: unknown). */
+  busy: { readonly label: string; readonly fraction: number | null } | null;
+  pickScenario(name: string): void;
+  setBodies(n: number): void;
+  setSeed(seed: number): void;
+  setValue(parameter: Parameter, value: number): void;
+  reverse(): void;
+  setPlaying(playing: boolean): void;
+  setWantedStepsPerSecond(wanted: number): void;
+  setBusy(busy: RunSlice["busy"]): void;
+  setSource(source: Source): void;
+}
+
+/** The scenario called `name`, or the first one. */
+export function scenarioInfo(state: Pick<RunSlice, "scenarios">, name: string): ScenarioInfo {
+  const found = state.scenarios.find((s) => s.name === name) ?? state.scenarios[0];
+  if (!found) throw new Error("no scenarios are known; the page was built without data/scenarios");
+  return found;
+}
+
+/** The same of the scenario that is chosen, with its values. */
+export function chosenInfo(state: Pick<RunSlice, "scenarios" | "scenario" | "values">): ScenarioInfo {
+  const info = scenarioInfo(state, state.scenario);
+  return { ...info, ...info.forValues?.(state.values) };
+}
+
+/** What files of the run are called after: the scenario, or the opened file. */
+export function nameOf({ source, scenario }: Pick<RunSlice, "source" | "scenario">): string {
+  return source.kind === "file" ? source.name.replace(/\.[^.]*$/, "") : scenario;
+}
+
+/** The same with the step. */
+export function stemOf(run: Pick<RunSlice, "source" | "scenario">, steps: number): string {
+  return `${nameOf(run)}-${String(steps).padStart(6, "0")}`;
+}
+
+export const createRun =
+  (initial: Pick<RunSlice, "scenarios" | "scenario" | "n" | "seed" | "values" | "playing">): Slice<RunSlice> =>
+  (set, get) => ({
+    ...initial,
+    source: { kind: "scenario" },
+    wantedStepsPerSecond: SPEED.default,
+    generation: 0,
+    busy: null,
+    recording: false,
+    direction: 1,
+    pickScenario: (name) => {
+      // Settings follow when the new bodies are there: until then the old ones run on with their own.
+      const known = scenarioInfo(get(), name).name;
+      set((s) => ({ scenario: known, values: {}, source: { kind: "scenario" }, generation: s.generation + 1 }));
+    },
+    setBodies: (n) => {
+      const whole = Math.max(BODIES_MIN, Math.min(get().limits.bodies, Math.round(n)));
+      if (whole === get().n && get().source.kind === "scenario") return;
+      set((s) => ({ n: whole, source: { kind: "scenario" }, generation: s.generation + 1 }));
+    },
+    setSeed: (seed) =>
+      set((s) => ({ seed: Math.max(0, Math.min(SEED_MAX, Math.round(seed))), generation: s.generation + 1 })),
+    setValue: (parameter, value) => {
+      const inside = Math.min(parameter.max, Math.max(parameter.min, parameter.integer ? Math.round(value) : value));
+      const { [parameter.name]: _, ...others } = get().values;
+      const values = inside === parameter.default ? others : { ...others, [parameter.name]: inside };
+      set((s) => ({ values, source: { kind: "scenario" }, generation: s.generation + 1 }));
+    },
+    reverse: () => set((s) => ({ direction: s.direction === 1 ? -1 : 1 })),
+    setPlaying: (playing) => {
+      if (!playing || !get().refuses()) set({ playing });
+    },
+    setWantedStepsPerSecond: (wanted) => set({ wantedStepsPerSecond: Math.max(SPEED.min, wanted) }),
+    setBusy: (busy) => set({ busy }),
+    setSource: (source) => set({ source }),
+  });

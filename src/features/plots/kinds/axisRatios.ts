@@ -1,0 +1,22 @@
+import { textOfPlots } from "../text.ts";
+import type { Plot } from "./plot.ts";
+
+const t = textOfPlots.axes;
+
+export const axisRatios: Plot = {
+  name: "axis-ratios",
+  title: t.title,
+  help: t.help,
+  x: { label: textOfPlots.time, of: { time: 1 } },
+  y: { label: t.axis, of: {}, range: [0, 1] },
+  centred: true,
+  of: ({ tracks, galaxy }) => ({
+    x: tracks.map((track) => track.time),
+    series: ["b / a", "c / a", "c / b"].map((label, k) => ({
+      label,
+      hue: k,
+      values: tracks.map((track) => track.galaxies[galaxy]?.axes?.[k] ?? null),
+    })),
+    at: null,
+  }),
+};

@@ -1,0 +1,30 @@
+import type { Scale } from "../../../data/bodies/units.ts";
+import type { Moment } from "../../truth/state.ts";
+import { type Dimension, type Plot, type PlotTable, type Unit, unitOf } from "./plot.ts";
+
+/** A table for spreadsheets: a header with names and units, then one line for each x. Numbers as people read them. */
+export function csvOf(plot: Plot, { x, series }: PlotTable, units: { readonly x: Unit; readonly y: Unit }): string {
+  const named = (label: string, { plain }: Unit) => quoted(plain ? `${label} [${plain}]` : label);
+  const header = [named(plot.x.label, units.x), ...series.map((s) => named(s.label, units.y))];
+  const rows = x.map((at, k) => [at, ...series.map((s) => s.values[k] ?? "")]);
+  return [header, ...rows].map((row) => `${row.join(",")}\n`).join("");
+}
+
+/** What the columns of the history are made of; the others are pure numbers. */
+const HISTORY: Partial<Readonly<Record<keyof Moment, Dimension>>> = {
+  time: { time: 1 },
+  kinetic: { mass: 1, velocity: 2 },
+  potential: { mass: 1, velocity: 2 },
+  total: { mass: 1, velocity: 2 },
+};
+
+/** All that was measured of the run, a line for each moment, numbers as people read them. */
+export function historyCsv(history: readonly Moment[], scale: Scale): string {
+  const names = Object.keys(history[0] ?? {}) as (keyof Moment)[];
+  const units = names.map((name) => unitOf(scale, HISTORY[name] ?? {}));
+  const header = names.map((name, k) => quoted(units[k]!.plain ? `${name} [${units[k]!.plain}]` : name));
+  const rows = history.map((m) => names.map((name, k) => (m[name] === null ? "" : m[name] * units[k]!.factor)));
+  return [header, ...rows].map((row) => `${row.join(",")}\n`).join("");
+}
+
+const quoted = (name: string) => (/[",\n]/.test(name) ? `"${name.replaceAll('"', '""')}"` : name);

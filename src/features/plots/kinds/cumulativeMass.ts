@@ -1,0 +1,32 @@
+import { textOfPlots } from "../text.ts";
+import { EMPTY, type Plot } from "./plot.ts";
+import { cumulative, EVERYTHING, parts, readingRadius, shellMasses } from "./radial.ts";
+
+const t = textOfPlots.cumulative;
+
+export const cumulativeMass: Plot = {
+  name: "cumulative-mass",
+  title: t.title,
+  help: t.help,
+  x: { label: textOfPlots.radius, of: { length: 1 }, log: true },
+  y: { label: t.axis, of: { mass: 1 }, log: true },
+  centred: true,
+  of({ profile, galaxy }) {
+    if (!profile) return EMPTY;
+    const all = cumulative(shellMasses(profile, galaxy, EVERYTHING));
+    // From the first edge with something inside; the last has no end.
+    const first = Math.max(
+      1,
+      all.findIndex((m) => m > 0),
+    );
+    return {
+      x: [...profile.edges.subarray(first, -1)],
+      series: parts(profile).map(({ label, hue, pick }) => ({
+        label,
+        hue,
+        values: [...cumulative(shellMasses(profile, galaxy, pick)).subarray(first, -1)],
+      })),
+      at: readingRadius(profile, galaxy),
+    };
+  },
+};

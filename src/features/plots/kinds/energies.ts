@@ -1,0 +1,22 @@
+import { textOfPlots } from "../text.ts";
+import type { Plot } from "./plot.ts";
+
+const t = textOfPlots.energies;
+
+export const energies: Plot = {
+  name: "energies",
+  title: t.title,
+  help: t.help,
+  x: { label: textOfPlots.time, of: { time: 1 } },
+  y: { label: t.axis, of: { mass: 1, velocity: 2 } },
+  centred: false,
+  of: ({ history }) => ({
+    x: history.map((m) => m.time),
+    series: [
+      { label: t.lines.kinetic, hue: 0, values: history.map((m) => m.kinetic) },
+      { label: t.lines.potential, hue: 1, values: history.map((m) => m.potential) },
+      { label: t.lines.total, hue: -1, values: history.map((m) => m.total) },
+    ],
+    at: null,
+  }),
+};

@@ -1,0 +1,18 @@
+import { textOfPlots } from "../text.ts";
+import type { Plot } from "./plot.ts";
+
+const t = textOfPlots.energyError;
+
+export const energyError: Plot = {
+  name: "energy-error",
+  title: t.title,
+  help: t.help,
+  x: { label: textOfPlots.time, of: { time: 1 } },
+  y: { label: t.axis, of: {} },
+  centred: false,
+  of: ({ history }) => ({
+    x: history.map((m) => m.time),
+    series: [{ label: t.axis, hue: 0, values: history.map((m) => m.energyError) }],
+    at: null,
+  }),
+};

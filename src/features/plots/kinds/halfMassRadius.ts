@@ -1,0 +1,26 @@
+import { textOfPlots } from "../text.ts";
+import { EMPTY, type Plot } from "./plot.ts";
+import { galaxyName } from "./radial.ts";
+
+const t = textOfPlots.halfMass;
+
+export const halfMassRadius: Plot = {
+  name: "half-mass-radius",
+  title: t.title,
+  help: t.help,
+  x: { label: textOfPlots.time, of: { time: 1 } },
+  y: { label: t.axis, of: { length: 1 } },
+  centred: false,
+  of({ tracks, profile }) {
+    if (!profile) return EMPTY;
+    return {
+      x: tracks.map((track) => track.time),
+      series: profile.galaxies.map((_, g) => ({
+        label: galaxyName(profile, g),
+        hue: g,
+        values: tracks.map((track) => track.galaxies[g]?.remnant?.halfMassRadius ?? null),
+      })),
+      at: null,
+    };
+  },
+};

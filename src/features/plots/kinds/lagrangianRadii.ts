@@ -1,0 +1,23 @@
+import { textOfPlots } from "../text.ts";
+import type { Plot } from "./plot.ts";
+import { SHARES } from "./radial.ts";
+
+const t = textOfPlots.lagrangian;
+
+export const lagrangianRadii: Plot = {
+  name: "lagrangian-radii",
+  title: t.title,
+  help: t.help,
+  x: { label: textOfPlots.time, of: { time: 1 } },
+  y: { label: t.axis, of: { length: 1 }, log: true },
+  centred: true,
+  of: ({ tracks, galaxy }) => ({
+    x: tracks.map((track) => track.time),
+    series: SHARES.map((share, k) => ({
+      label: `${100 * share} %`,
+      hue: k,
+      values: tracks.map((track) => track.galaxies[galaxy]?.lagrangian[k] ?? null),
+    })),
+    at: null,
+  }),
+};

@@ -1,0 +1,29 @@
+import { textOfPlots } from "../text.ts";
+import { EMPTY, type Plot } from "./plot.ts";
+import { galaxyName } from "./radial.ts";
+
+const t = textOfPlots.separation;
+
+export const separation: Plot = {
+  name: "separation",
+  title: t.title,
+  help: t.help,
+  x: { label: textOfPlots.time, of: { time: 1 } },
+  y: { label: t.axis, of: { length: 1 } },
+  centred: false,
+  of({ tracks, profile }) {
+    if (!profile || profile.galaxies.length < 2) return EMPTY;
+    return {
+      x: tracks.map((track) => track.time),
+      series: profile.galaxies.slice(1).map((_, k) => ({
+        label: galaxyName(profile, k + 1),
+        hue: k + 1,
+        values: tracks.map(({ galaxies }) => {
+          const [first, other] = [galaxies[0], galaxies[k + 1]];
+          return first && other ? Math.hypot(...other.centre.map((x, d) => x - first.centre[d]!)) : null;
+        }),
+      })),
+      at: null,
+    };
+  },
+};

@@ -1,0 +1,61 @@
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import UPlot from "uplot";
+import "uplot/dist/uPlot.min.css";
+import type { Plot, PlotTable, Unit } from "./kinds/plot.ts";
+import { plotData, plotOptions } from "./plotOptions.ts";
+
+interface Props {
+  readonly plot: Plot;
+  readonly table: PlotTable;
+  readonly units: { readonly x: Unit; readonly y: Unit };
+  readonly print: boolean;
+  /** Index of the x that is read. */
+  readonly at: number;
+}
+
+const HEIGHT = 250;
+
+/** The drawing of a plot, as wide as its place. */
+export function PlotCanvas(props: Props): ReactNode {
+  const { plot, table, units, print, at } = props;
+  const place = useRef<HTMLDivElement>(null);
+  const drawn = useRef<UPlot>(null);
+  const now = useRef(props);
+  now.current = props;
+  const [width, setWidth] = useState(0);
+  useEffect(() => {
+    const watch = new ResizeObserver(([entry]) => setWidth(Math.floor(entry!.contentRect.width)));
+    watch.observe(place.current!);
+    return () => watch.disconnect();
+  }, []);
+  const few = table.x.length < 3;
+  // What makes another drawing, not only other data.
+  const kind = [plot.name, units.x.unit, units.y.unit, print, few, ...table.series.map((s) => s.label)].join("|");
+  useEffect(() => {
+    if (width === 0) return;
+    const it = now.current;
+    const look = { print: it.print, width, height: HEIGHT };
+    const data = plotData(it.plot, it.table);
+    drawn.current = new UPlot(plotOptions(it.plot, it.table, it.units, look), data, place.current!);
+    mark(drawn.current, it.at);
+    return () => {
+      drawn.current?.destroy();
+      drawn.current = null;
+    };
+  }, [kind, width]);
+  useEffect(() => {
+    if (!drawn.current) return;
+    drawn.current.setData(plotData(plot, table));
+    mark(drawn.current, at);
+  }, [plot, table, at]);
+  return <div ref={place} className="plot-canvas" style={{ minHeight: HEIGHT }} />;
+}
+
+/** Puts the upright line at the x that is read. */
+function mark(drawn: UPlot, at: number): void {
+  // Places are known after uPlot's own turn.
+  queueMicrotask(() => {
+    const x = drawn.data[0][at];
+    if (x !== undefined && drawn.root.isConnected) drawn.setCursor({ left: drawn.valToPos(x, "x"), top: 0 }, false);
+  });
+}

@@ -1,0 +1,20 @@
+import { lazy, type ReactNode, Suspense } from "react";
+import { useSelect } from "../context.ts";
+import { text } from "../text.ts";
+
+/** Records and plotting library are loaded when somebody looks. */
+const PlotsCard = lazy(() => import("./plotsCard.tsx"));
+
+/** What is measured of the galaxies, one plot at a time. */
+export function PlotsPanel(): ReactNode {
+  const open = useSelect((s) => s.plotsOpen);
+  if (!open) return null;
+  return (
+    <aside className="truth plots-panel glass" aria-label={text.plots.title}>
+      <h2>{text.plots.title}</h2>
+      <Suspense fallback={<p className="quiet">{text.plots.loading}</p>}>
+        <PlotsCard />
+      </Suspense>
+    </aside>
+  );
+}

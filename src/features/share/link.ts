@@ -1,0 +1,157 @@
+import { significant } from "../../ui/scale.ts";
+import { BUILT, type BuilderSlice } from "../builder/state.ts";
+import { type CameraView, isCameraView } from "../camera/cameraView.ts";
+import { type CompareChoices, readCompare, writeCompare } from "../compare/link.ts";
+import type { CompareWish } from "../compare/state.ts";
+import { lineOf } from "../foreign.ts";
+import type { ViewSlice } from "../look/state.ts";
+import { LINK_RANGES, type LiveSettings, type SettingsSlice } from "../physics/state.ts";
+import { BODIES_MIN, type RunSlice, type ScenarioInfo, SEED_MAX, scenarioInfo } from "../play/state.ts";
+import { type OtherChoices, type OtherWishes, readOthers, writeOthers } from "./otherChoices.ts";
+
+/** What an address asks for: all optional, all checked. */
+export interface AddressWishes extends Partial<LiveSettings>, OtherWishes {
+  scenario?: string;
+  /** What the scenario "built" runs: as the link holds it, and what the page says of it. */
+  built?: { readonly text: string; readonly info: ScenarioInfo };
+  n?: number;
+  seed?: number;
+  paused?: boolean;
+  colour?: string;
+  solver?: string;
+  values?: Record<string, number>;
+  /** Position and target of the camera. */
+  camera?: CameraView;
+  /** Fingerprint that the initial bodies had where the link was made. */
+  check?: string;
+  /** Two sides, and what side B has instead. */
+  compare?: CompareWish;
+}
+
+interface Limits {
+  readonly scenarios: readonly ScenarioInfo[];
+  readonly maxBodies: number;
+  readonly solvers?: readonly { readonly name: string }[];
+  readonly colours?: readonly { readonly name: string }[];
+  /** What a build is, from its text. Throws one line. */
+  readonly describeBuild?: (text: string) => ScenarioInfo;
+}
+
+/** Reads `?scenario=…&n=…&seed=…&theta=…&eps=…&dt=…&paused=1`; what can't be used is left out and said in one line. */
+export function readAddress(search: string, limits: Limits): { wishes: AddressWishes; problems: string[] } {
+  const query = new URLSearchParams(search);
+  const wishes: AddressWishes = {};
+  const problems: string[] = [];
+
+  const number = (key: string, min: number, max: number, whole: boolean): number | undefined => {
+    const text = query.get(key);
+    if (text === null) return undefined;
+    const value = text.trim() === "" ? Number.NaN : Number(text);
+    if (Number.isFinite(value) && value >= min && value <= max && (!whole || Number.isInteger(value))) return value;
+    const kind = whole ? "a whole number" : "a number";
+    problems.push(`The address says ${key}=${text}, which is not ${kind} from ${min} to ${max}; the default is used.`);
+    return undefined;
+  };
+
+  const scenario = query.get("scenario");
+  const galaxies = query.get("galaxies");
+  if (scenario === BUILT && galaxies !== null && limits.describeBuild) {
+    try {
+      wishes.built = { text: galaxies, info: limits.describeBuild(galaxies) };
+      wishes.scenario = BUILT;
+    } catch (error) {
+      problems.push(`The address can't be built: ${(error as Error).message}; another scenario is shown.`);
+    }
+  } else if (scenario !== null) {
+    if (limits.scenarios.some((s) => s.name === scenario)) wishes.scenario = scenario;
+    else
+      problems.push(`The address asks for the scenario "${scenario}", which does not exist; pick one from the list.`);
+  }
+  const n = number("n", BODIES_MIN, limits.maxBodies, true);
+  const seed = number("seed", 0, SEED_MAX, true);
+  const live = (key: string, { min, max }: { min: number; max: number }) => number(key, min, max, false);
+  const theta = live("theta", LINK_RANGES.theta);
+  const softening = live("eps", LINK_RANGES.softening);
+  const timestep = live("dt", LINK_RANGES.timestep);
+  if (n !== undefined) wishes.n = n;
+  if (seed !== undefined) wishes.seed = seed;
+  if (theta !== undefined) wishes.theta = theta;
+  if (softening !== undefined) wishes.softening = softening;
+  if (timestep !== undefined) wishes.timestep = timestep;
+  const paused = query.get("paused");
+  if (paused !== null) wishes.paused = paused !== "0" && paused !== "false";
+  const colour = query.get("colour");
+  if (colour !== null) {
+    if (limits.colours?.some((c) => c.name === colour) ?? true) wishes.colour = colour;
+    else problems.push(`The address says colour=${colour}, which does not exist; the scenario's own is used.`);
+  }
+  const values = readValues(limits, wishes.built ? undefined : wishes.scenario, number);
+  if (values) wishes.values = values;
+  const view = query.get("view");
+  if (view !== null) {
+    const camera = view.split(",").map((word) => (word === "" ? Number.NaN : Number(word)));
+    if (isCameraView(camera)) wishes.camera = camera;
+    else problems.push(`The address says view=${view}, which is not six numbers of a camera; the first view is shown.`);
+  }
+  const solver = query.get("solver");
+  if (solver !== null) {
+    if (limits.solvers?.some((s) => s.name === solver)) wishes.solver = solver;
+    else problems.push(`The address asks for the solver "${solver}", which does not exist; the default is used.`);
+  }
+  const compare = readCompare(query, limits.solvers ?? []);
+  if (typeof compare === "string") problems.push(compare);
+  else if (compare) wishes.compare = compare;
+  const check = query.get("check");
+  if (check !== null) {
+    if (/^[0-9a-f]{8}$/.test(check)) wishes.check = check;
+    else problems.push(`The address says check=${check}, which is no fingerprint of bodies; they are not compared.`);
+  }
+  Object.assign(wishes, readOthers(query, number, problems));
+  return { wishes, problems: problems.map(lineOf) };
+}
+
+/** Parameters of the scenario stand in the address under their own names. */
+function readValues(
+  limits: Limits,
+  scenario: string | undefined,
+  number: (key: string, min: number, max: number, whole: boolean) => number | undefined,
+): Record<string, number> | undefined {
+  if (scenario === undefined) return undefined;
+  const values: Record<string, number> = {};
+  for (const p of scenarioInfo(limits, scenario).parameters) {
+    const value = number(p.name, p.min, p.max, p.integer ?? false);
+    if (value !== undefined && value !== p.default) values[p.name] = value;
+  }
+  return Object.keys(values).length > 0 ? values : undefined;
+}
+
+export type Chosen = Pick<RunSlice, "scenario" | "n" | "seed" | "values" | "playing"> &
+  Pick<SettingsSlice, "settings" | "solver"> &
+  Pick<ViewSlice, "view"> &
+  CompareChoices &
+  Partial<Pick<BuilderSlice, "build">> &
+  OtherChoices;
+
+/**
+ * The query that reproduces the run: the inverse of `readAddress`. One with a fingerprint is meant to last: it says all
+ * that forces depend on, so that later versions with other defaults give the same run.
+ */
+export function writeAddress(state: Chosen, camera?: readonly number[] | null, check?: string | null): string {
+  const query = new URLSearchParams();
+  query.set("scenario", state.scenario);
+  if (state.scenario === BUILT) query.set("galaxies", state.build ?? "");
+  query.set("n", String(state.n));
+  query.set("seed", String(state.seed));
+  query.set("theta", String(state.settings.theta));
+  query.set("eps", String(state.settings.softening));
+  query.set("dt", String(state.settings.timestep));
+  for (const [name, value] of Object.entries(state.values)) query.set(name, String(value));
+  query.set("solver", state.solver);
+  query.set("colour", state.view.colour);
+  writeOthers(query, state, check != null);
+  writeCompare(query, state);
+  if (!state.playing) query.set("paused", "1");
+  if (camera) query.set("view", camera.map((x) => significant(x, 5)).join(","));
+  if (check) query.set("check", check);
+  return `?${query}`.replaceAll("%2C", ",");
+}

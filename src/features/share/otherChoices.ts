@@ -1,0 +1,121 @@
+import { significant } from "../../ui/scale.ts";
+import { isMassOf } from "../look/density.ts";
+import { VIEW_DEFAULTS, VIEW_RANGES, type View, type ViewSlice } from "../look/state.ts";
+import { ENGINE_CHOICES, ENGINE_RANGES, type EngineChoices, type SettingsSlice } from "../physics/state.ts";
+import { type RunSlice, SPEED } from "../play/state.ts";
+import { text } from "../text.ts";
+import type { UnitsSlice } from "../units/state.ts";
+
+/** The rest of what an address may ask for: the engine's choices, the look, and how the run is watched. */
+export interface OtherWishes {
+  engineChoices?: Partial<EngineChoices>;
+  look?: Partial<View>;
+  units?: UnitsSlice["units"];
+  wantedStepsPerSecond?: number;
+  backwards?: boolean;
+  turntable?: boolean;
+}
+
+export type OtherChoices = Pick<RunSlice, "wantedStepsPerSecond" | "direction"> &
+  Pick<SettingsSlice, "engineChoices"> &
+  Pick<ViewSlice, "view" | "turntable"> &
+  Pick<UnitsSlice, "units">;
+
+type ReadNumber = (key: string, min: number, max: number, whole: boolean) => number | undefined;
+
+/** Keys in the address, with what they are. */
+const ENGINE_NUMBERS = [
+  ["leaf", "leafSize"],
+  ["rebuild", "rebuildInterval"],
+] as const;
+const ENGINE_NAMES = [
+  ["kernel", text.engine.kernel.names],
+  ["multipole", text.engine.multipole.names],
+] as const;
+const LOOK_NUMBERS = [
+  ["exposure", "exposure"],
+  ["size", "pointSize"],
+  ["glow", "glow"],
+  ["low", "low"],
+  ["high", "high"],
+] as const;
+
+export function readOthers(query: URLSearchParams, number: ReadNumber, problems: string[]): OtherWishes {
+  const name = <T extends object>(key: string, names: T): keyof T | undefined => {
+    const asked = query.get(key);
+    if (asked === null || Object.hasOwn(names, asked)) return (asked ?? undefined) as keyof T | undefined;
+    const known = Object.keys(names).join(", ");
+    problems.push(`The address says ${key}=${asked}, which is none of ${known}; the default is used.`);
+    return undefined;
+  };
+  const isOn = (key: string) => query.has(key) && query.get(key) !== "0";
+  const engine: Record<string, unknown> = {};
+  for (const [key, names] of ENGINE_NAMES) engine[key] = name(key, names);
+  for (const [key, field] of ENGINE_NUMBERS)
+    engine[field] = number(key, ENGINE_RANGES[field].min, ENGINE_RANGES[field].max, true);
+  const look: Record<string, unknown> = {};
+  for (const [key, field] of LOOK_NUMBERS)
+    look[field] = number(key, VIEW_RANGES[field].min, VIEW_RANGES[field].max, false);
+  const { low, high } = look as Partial<View>;
+  if (low && high && low >= high) {
+    problems.push(`The address says low=${low}&high=${high}, which is no range; the picture's own is used.`);
+    look.low = look.high = undefined;
+  }
+  look.theme = name("theme", text.theme.names);
+  look.shows = name("shows", text.density.names);
+  look.massOf = massOf(query, problems);
+  const units = name("units", text.units.names);
+  const speed = number("speed", SPEED.min, SPEED.max, false);
+  return {
+    engineChoices: known(engine) as Partial<EngineChoices>,
+    look: known(look) as Partial<View>,
+    ...(units !== undefined && { units }),
+    ...(speed !== undefined && { wantedStepsPerSecond: speed }),
+    ...(isOn("back") && { backwards: true }),
+    ...(isOn("turn") && { turntable: true }),
+  };
+}
+
+function massOf(query: URLSearchParams, problems: string[]): string | undefined {
+  const asked = query.get("mass");
+  if (asked === null || isMassOf(asked)) return asked ?? undefined;
+  problems.push(`The address says mass=${asked}, which names no bodies; the mass of all is shown.`);
+  return undefined;
+}
+
+function known(fields: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+}
+
+/** What differs from the defaults; where `all` also what forces depend on and is as by default. */
+export function writeOthers(query: URLSearchParams, state: OtherChoices, all: boolean): void {
+  const { engineChoices, view, units, wantedStepsPerSecond, direction, turntable } = state;
+  const set = (key: string, value: string | number, standard: string | number | null) => {
+    if (value !== standard) query.set(key, String(value));
+  };
+  for (const [key] of ENGINE_NAMES) set(key, engineChoices[key], all ? null : ENGINE_CHOICES[key]);
+  for (const [key, field] of ENGINE_NUMBERS) set(key, engineChoices[field], all ? null : ENGINE_CHOICES[field]);
+  for (const [key, field] of LOOK_NUMBERS) {
+    const value = view[field];
+    if (value !== null) set(key, significant(value, 4), VIEW_DEFAULTS[field]);
+  }
+  set("theme", view.theme, VIEW_DEFAULTS.theme);
+  set("shows", view.shows, VIEW_DEFAULTS.shows);
+  set("mass", view.massOf, VIEW_DEFAULTS.massOf);
+  set("units", units, "physical");
+  set("speed", significant(wantedStepsPerSecond, 4), SPEED.default);
+  if (direction === -1) query.set("back", "1");
+  if (turntable) query.set("turn", "1");
+}
+
+/** The choices that the wishes ask for; the default where they don't say, but for the colour. */
+export function otherChoices(wishes: OtherWishes, { colour }: Pick<View, "colour">): OtherChoices {
+  return {
+    engineChoices: { ...ENGINE_CHOICES, ...wishes.engineChoices },
+    view: { ...VIEW_DEFAULTS, ...wishes.look, colour },
+    units: wishes.units ?? "physical",
+    wantedStepsPerSecond: wishes.wantedStepsPerSecond ?? SPEED.default,
+    direction: wishes.backwards ? -1 : 1,
+    turntable: wishes.turntable ?? false,
+  };
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from "react";
+import { grouped, rounded } from "../../language/format.ts";
+import { Group } from "../../ui/group.tsx";
+import { NamedEntry } from "../../ui/namedEntry.tsx";
+import { Slider } from "../../ui/slider.tsx";
+import { useApp, useQuantity, useSelect } from "../context.ts";
+import { text } from "../text.ts";
+import { type Bookmark, HISTORY_MEMORY } from "./state.ts";
+
+const t = text.time;
+
+/** Bookmarks of the run, and how much graphics memory its history may take. */
+export function BookmarksGroup(): ReactNode {
+  const { store } = useApp();
+  const bookmarks = useSelect((s) => s.bookmarks);
+  const memory = useSelect((s) => s.historyMemory);
+  const software = useSelect((s) => s.status.software);
+  return (
+    <Group title={t.group}>
+      {bookmarks.length === 0 ? <p className="quiet small">{t.bookmarks.none}</p> : null}
+      <ul className="names" aria-label={t.bookmarks.title}>
+        {bookmarks.map((bookmark) => (
+          <Entry key={bookmark.id} bookmark={bookmark} />
+        ))}
+      </ul>
+      <Slider
+        {...t.memory}
+        value={memory}
+        min={HISTORY_MEMORY.min}
+        max={HISTORY_MEMORY.max}
+        initial={software ? HISTORY_MEMORY.software : HISTORY_MEMORY.default}
+        scale="log"
+        whole
+        show={grouped}
+        onChange={(megabytes) => store.getState().setHistoryMemory(megabytes)}
+      />
+      <Used />
+    </Group>
+  );
+}
+
+function Entry({ bookmark }: { bookmark: Bookmark }): ReactNode {
+  const { store, host } = useApp();
+  const clock = useQuantity("time");
+  const { id, name, steps, time } = bookmark;
+  const when = `${rounded(time * clock.factor)} ${clock.unit}`;
+  const go = t.bookmarks.go(name);
+  return (
+    <NamedEntry
+      name={name}
+      labels={{ name: t.bookmarks.nameLabel(name), go, remove: t.bookmarks.remove(name) }}
+      short={when}
+      title={`${go}: ${t.history.at(when, grouped(steps))}`}
+      onRename={(next) => store.getState().renameBookmark(id, next)}
+      onGo={() => host.timeline.goTo(id)}
+      onRemove={() => host.timeline.forget(id)}
+    />
+  );
+}
+
+function Used(): ReactNode {
+  const moments = useSelect((s) => s.moments);
+  const used = useSelect((s) => s.historyUsed);
+  const [a, b] = moments.slice(-3);
+  const apart = a && b ? b.steps - a.steps : 1;
+  return <p className="quiet small">{t.memory.used(grouped(moments.length), rounded(used), grouped(apart))}</p>;
+}

@@ -1,0 +1,46 @@
+import type { Engine } from "../../engine/index.ts";
+import { rmsDistance } from "../compare/controller.ts";
+import type { Store } from "../store.ts";
+import { text } from "../text.ts";
+import { quantityOf } from "../units/state.ts";
+
+/** Parts of a time step by which a run may miss its start and still be there. */
+const MISS = 1e-3;
+
+/** Whole steps from here to the start of a run that goes backwards; 0 where it doesn't, or won't come by there. */
+export function stepsBack({ settings, time, bodies }: Pick<Engine, "settings" | "time" | "bodies">): number {
+  if (settings.timestep > 0) return 0;
+  const steps = (bodies.time - time) / settings.timestep;
+  return Math.abs(steps - Math.round(steps)) < MISS ? Math.max(0, Math.round(steps)) : 0;
+}
+
+/** Says how far the bodies are from where they began, now that their time is that of the start again. */
+export async function sayHome(store: Store, engine: Engine): Promise<void> {
+  const sample = await sampleHere(engine);
+  if (!sample) return;
+  const { factor, unit } = quantityOf(store.getState(), "length");
+  const away = rmsDistance(sample.positions, firstPositions(engine, sample.stride)) * factor;
+  store.getState().say("note", text.time.home(`${away.toExponential(1)} ${unit}`));
+}
+
+/** Milliseconds between two tries, and how many: while the engine compiles or its buffers grow there are no samples. */
+const PAUSE = 100;
+const TRIES = 50;
+
+/** The bodies at this step; null if they have gone on. */
+async function sampleHere(engine: Engine) {
+  const { steps } = engine;
+  for (let k = 0; k < TRIES && engine.steps === steps; k++) {
+    const sample = await engine.sample();
+    if (sample) return sample.steps === steps ? sample : null;
+    await new Promise((done) => setTimeout(done, PAUSE));
+  }
+  return null;
+}
+
+function firstPositions({ bodies }: Engine, stride: number): Float32Array {
+  const count = Math.ceil(bodies.count / stride);
+  const first = new Float32Array(4 * count);
+  for (let k = 0; k < count; k++) first.set(bodies.position.subarray(3 * k * stride, 3 * k * stride + 3), 4 * k);
+  return first;
+}

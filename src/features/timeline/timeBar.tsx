@@ -1,0 +1,43 @@
+import type { ReactNode } from "react";
+import { grouped, rounded } from "../../language/format.ts";
+import { Slider } from "../../ui/slider.tsx";
+import { CommandButton } from "../commandButton.tsx";
+import { useApp, useQuantity, useSelect } from "../context.ts";
+import { text } from "../text.ts";
+
+const t = text.time.history;
+
+/** Back through the moments that are kept on the GPU; at its right end the slider is now. */
+export function TimeBar(): ReactNode {
+  const { host } = useApp();
+  const moments = useSelect((s) => s.moments);
+  const scrubbed = useSelect((s) => s.scrubbed);
+  const steps = useSelect((s) => s.status.steps);
+  const clock = useQuantity("time");
+  const last = moments.at(-1);
+  // While it runs, now lies beyond the last moment that was kept.
+  const ahead = scrubbed === null && last !== undefined && steps > last.steps;
+  const end = Math.max(0, moments.length - 1 + (ahead ? 1 : 0));
+  const show = (index: number) => {
+    const moment = moments[index];
+    if (!moment || (scrubbed === null && index === end)) return t.now;
+    return t.at(`${rounded(moment.time * clock.factor)} ${clock.unit}`, grouped(moment.steps));
+  };
+  return (
+    <div className="time-bar glass">
+      <Slider
+        label={t.label}
+        help={t.help}
+        value={scrubbed ?? end}
+        min={0}
+        max={Math.max(1, end)}
+        initial={end}
+        whole
+        disabled={end === 0}
+        show={show}
+        onChange={(index) => host.timeline.scrub(index)}
+      />
+      <CommandButton name="bookmark" icon="bookmark" />
+    </div>
+  );
+}

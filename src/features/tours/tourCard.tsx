@@ -1,0 +1,65 @@
+import { type ReactNode, useState } from "react";
+import { Icon } from "../../ui/icon.tsx";
+import { useApp } from "../context.ts";
+import { text } from "../text.ts";
+import { TOURS, type Tour } from "./list.ts";
+
+const t = text.tours;
+
+/** A list of tours, or one stop of the tour that is on. */
+export default function TourCard(): ReactNode {
+  const { store } = useApp();
+  const [tour, setTour] = useState<Tour | null>(null);
+  const [at, setAt] = useState(0);
+  const go = (which: Tour, stop: number) => {
+    setTour(which);
+    setAt(stop);
+    which.stops[stop]?.act?.(store.getState());
+  };
+  const close = () => store.getState().toggleTours();
+  return (
+    <section className="tour glass" aria-label={t.title}>
+      <div className="help-head">
+        <h2>{tour ? tour.title : t.title}</h2>
+        <button type="button" className="button" aria-label={t.end} onClick={close}>
+          <Icon name="close" />
+        </button>
+      </div>
+      {tour ? (
+        <>
+          <p aria-live="polite">{tour.stops[at]?.words}</p>
+          <div className="tour-foot">
+            <button
+              type="button"
+              className="button button-words"
+              onClick={() => (at === 0 ? setTour(null) : go(tour, at - 1))}
+            >
+              {t.back}
+            </button>
+            <span className="quiet">{t.progress(at + 1, tour.stops.length)}</span>
+            <button
+              type="button"
+              className="button button-strong"
+              onClick={() => (at + 1 < tour.stops.length ? go(tour, at + 1) : close())}
+            >
+              {at + 1 < tour.stops.length ? t.next : t.end}
+            </button>
+          </div>
+        </>
+      ) : (
+        <>
+          <p className="quiet">{t.choose}</p>
+          <ul className="tour-list">
+            {TOURS.map((each) => (
+              <li key={each.name}>
+                <button type="button" className="button button-words" onClick={() => go(each, 0)}>
+                  {each.title}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}

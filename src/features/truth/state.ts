@@ -1,0 +1,71 @@
+import type { Measurement } from "../../engine/settings.ts";
+import type { Slice } from "../store.ts";
+
+/** One measurement of the run, as the plots need it. */
+export interface Moment {
+  readonly step: number;
+  readonly time: number;
+  readonly kinetic: number;
+  readonly potential: number;
+  readonly total: number;
+  readonly energyError: number;
+  readonly virialRatio: number;
+  /** |L - L0| / |L0|, or null where there is no spin to speak of. */
+  readonly spinError: number | null;
+  readonly forceError: number | null;
+}
+
+export interface HistorySlice {
+  history: readonly Moment[];
+  /** Angular momentum at the first measurement. */
+  firstSpin: readonly [number, number, number] | null;
+  addMoment(measurement: Measurement): void;
+  /** The run went back to this step: what was measured later is of another run. */
+  forgetMomentsAfter(step: number): void;
+  clearHistory(): void;
+}
+
+/** Moments kept; when there are more, every second one is dropped, so that the whole run stays in view. */
+export const KEPT = 600;
+
+/** The moments with `next` in the order of the steps, also after going back in time: of one step the newest stays. */
+export function keptWith<T extends { readonly step: number }>(moments: readonly T[], next: T): readonly T[] {
+  const before = moments.filter((m) => m.step < next.step);
+  const longer = [...before, next, ...moments.filter((m) => m.step > next.step)];
+  return longer.length > KEPT ? longer.filter((_, i) => i % 2 === 0) : longer;
+}
+
+/** In the order of their times, as plots need it: where time ran back its values lie over those of before. */
+export const byTime = <T extends { readonly time: number }>(moments: readonly T[]): readonly T[] =>
+  moments.toSorted((a, b) => a.time - b.time);
+
+export const createHistory: Slice<HistorySlice> = (set) => ({
+  history: [],
+  firstSpin: null,
+  addMoment: (m) =>
+    set((s) => {
+      const firstSpin = s.firstSpin ?? m.angularMomentum;
+      const size = Math.hypot(...firstSpin);
+      const off = Math.hypot(...m.angularMomentum.map((x, k) => x - firstSpin[k]!));
+      const moment: Moment = {
+        step: m.step,
+        time: m.time,
+        kinetic: m.kinetic,
+        potential: m.potential,
+        total: m.total,
+        energyError: m.energyError,
+        virialRatio: m.virialRatio,
+        // Against what a body of the run's typical time could turn with, in any units.
+        spinError: size > 1e-6 * Math.abs(m.total) * s.status.typical.time ? off / size : null,
+        forceError: m.forceError?.p99 ?? null,
+      };
+      return { firstSpin, history: keptWith(s.history, moment) };
+    }),
+  forgetMomentsAfter: (step) =>
+    set((s) => ({
+      history: s.history.filter((h) => h.step <= step),
+      differences: s.differences.filter((d) => d.step <= step),
+      tracks: s.tracks.filter((t) => t.step <= step),
+    })),
+  clearHistory: () => set({ history: [], firstSpin: null, tracks: [], profile: null }),
+});

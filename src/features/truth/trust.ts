@@ -1,0 +1,72 @@
+import type { Measurement, Multipole } from "../../engine/settings.ts";
+
+export interface Verdict {
+  readonly level: "good" | "doubtful" | "bad";
+  /** One sentence: what is wrong and which control to move. */
+  readonly advice: string;
+}
+
+/**
+ * Bounds of trust. Forces: relaxation noise of an N-body system is itself about 1 % at the 99th percentile, so errors
+ * below that do not matter (Hernquist, Hut & Makino 1993, ApJ 402, L85). Energy: 1 % over a run is what published merger
+ * models accept, 0.1 % is comfortable.
+ */
+export const BOUNDS = { force: { doubtful: 0.02, bad: 0.1 }, energy: { doubtful: 2e-3, bad: 2e-2 } };
+
+/** Can these settings be trusted, and if not, which slider helps? */
+export function verdict(m: Measurement | null): Verdict {
+  if (!m) return { level: "good", advice: "Being measured." };
+  if (m.faults.length > 0) {
+    return { level: "bad", advice: `The engine reports ${m.faults.join(", ")}: take fewer bodies or reset the run.` };
+  }
+  if (!Number.isFinite(m.total)) {
+    return {
+      level: "bad",
+      advice: "Energies are no longer numbers: reset, with a smaller time step or more softening.",
+    };
+  }
+  const force = m.forceError?.p99 ?? 0;
+  if (!Number.isFinite(force)) {
+    return { level: "bad", advice: "Some forces are no numbers: reset, with more softening or fewer bodies." };
+  }
+  const energy = Math.abs(m.energyError);
+  const forceBad = force > BOUNDS.force.bad;
+  const energyBad = energy > BOUNDS.energy.bad;
+  if (forceBad || force > BOUNDS.force.doubtful) {
+    const share = `1 % of the forces are off by ${percent(force)} or more`;
+    return { level: forceBad ? "bad" : "doubtful", advice: `${share}: make the opening angle smaller.` };
+  }
+  if (energyBad || energy > BOUNDS.energy.doubtful) {
+    const share = `The energy is off by ${percent(energy)}`;
+    return {
+      level: energyBad ? "bad" : "doubtful",
+      advice: `${share}: make the time step shorter or the softening larger.`,
+    };
+  }
+  return { level: "good", advice: "Forces and energy are within what published models accept." };
+}
+
+/**
+ * Flops an interaction. 23 for a pair of bodies and 65 for a body and a cell with a quadrupole are the usual count (Bedorf,
+ * Gaburov & Portegies Zwart 2012, J. Comput. Phys. 231, 2825); a cell's mass alone acts as a body does. Those of the
+ * expansions are counted from shaders/shared/expansion.wgsl: a cell into it (`gather`), it on a body (`evaluate`).
+ */
+export const FLOPS = { pair: 23, monopole: 23, quadrupole: 65, gather: 190, evaluate: 185 };
+
+/** GFLOP/s of the interactions that were counted in the last force calculation, which took `ms`. Null without a time. */
+export function gigaflops(
+  m: Measurement,
+  bodies: number,
+  ms: number | null,
+  multipole: Multipole = "quadrupole",
+): number | null {
+  if (ms === null || !(ms > 0)) return null;
+  const far = m.expansionsPerGroup > 0;
+  const each = FLOPS.pair * m.ppPerBody + FLOPS[multipole] * m.pcPerBody + (far ? FLOPS.evaluate : 0);
+  return (each * bodies + FLOPS.gather * m.expansionsPerGroup * m.groups) / (ms * 1e6);
+}
+
+function percent(share: number): string {
+  const value = 100 * share;
+  return `${value >= 10 ? value.toFixed(0) : Number(value.toPrecision(2))} %`;
+}

@@ -1,0 +1,87 @@
+import { lazy, type ReactNode, Suspense } from "react";
+import { exponent, grouped, rounded } from "../../language/format.ts";
+import { NumberRows } from "../../ui/numberRows.tsx";
+import { useQuantity, useSelect } from "../context.ts";
+import { text } from "../text.ts";
+import { gigaflops, verdict } from "./trust.ts";
+
+/** The plotting library is loaded when somebody looks. */
+const Plots = lazy(() => import("./plots.tsx"));
+
+const t = text.truth;
+
+/** How accurate the run is, what it costs, and which slider to move. */
+export function TruthPanel(): ReactNode {
+  const open = useSelect((s) => s.truthOpen);
+  if (!open) return null;
+  return (
+    <aside className="truth glass" aria-label={t.title}>
+      <h2>{t.title}</h2>
+      <Verdict />
+      <Numbers />
+      <Suspense fallback={<p className="quiet">{t.loading}</p>}>
+        <Plots />
+      </Suspense>
+      <Stages />
+    </aside>
+  );
+}
+
+function Verdict(): ReactNode {
+  const measurement = useSelect((s) => s.measurement);
+  const { level, advice } = verdict(measurement);
+  return <p className={`verdict verdict-${level}`}>{advice}</p>;
+}
+
+function Numbers(): ReactNode {
+  const m = useSelect((s) => s.measurement);
+  const status = useSelect((s) => s.status);
+  // The last one in the history may be of a later moment, where time was turned back.
+  const spin = useSelect((s) => s.history.find((moment) => moment.step === m?.step)?.spinError ?? null);
+  const multipole = useSelect((s) => s.engineChoices.multipole);
+  const mass = useQuantity("mass");
+  const speed = useQuantity("velocity");
+  if (!m) return <p className="quiet">{text.status.measuring}</p>;
+  const cost = m.stepMs ?? status.stepCost;
+  const forces = m.stages?.walk ?? null;
+  const flops = gigaflops(m, status.bodies, forces ?? cost, multipole);
+  const flopWords = (v: number) => t.gigaflops(rounded(v), forces === null);
+  const samples = m.forceError?.samples ?? 0;
+  const or = (value: number | null, show: (v: number) => string) => (value === null ? t.none : show(value));
+  const rows: (readonly [string, string])[] = [
+    [t.forceMedian, or(m.forceError?.p50 ?? null, exponent)],
+    [t.forceWorst, or(m.forceError?.p99 ?? null, exponent)],
+    [t.forceSamples, t.samples(grouped(samples), grouped(status.bodies))],
+    [t.energy, exponent(m.energyError)],
+    [t.spin, or(spin, exponent)],
+    [t.momentum, `${exponent(Math.hypot(...m.momentum) * mass.factor * speed.factor)} ${mass.unit} ${speed.unit}`],
+    [t.virial, rounded(m.virialRatio)],
+    [t.interactions, t.perBody(rounded(m.ppPerBody), rounded(m.pcPerBody))],
+    ...(m.expansionsPerGroup > 0 ? [[t.expansions, t.perGroup(rounded(m.expansionsPerGroup))] as const] : []),
+    [t.step, or(cost, (v) => `${rounded(v)} ms`)],
+    [t.flops, or(flops, flopWords)],
+    [t.memory, `${rounded(m.memory / 1e6)} MB`],
+    [t.check, status.check],
+  ];
+  return <NumberRows rows={rows} />;
+}
+
+function Stages(): ReactNode {
+  const stages = useSelect((s) => s.measurement?.stages ?? null);
+  if (!stages) return null;
+  const most = Math.max(...Object.values(stages), 1e-9);
+  return (
+    <details className="fold">
+      <summary>{t.stages}</summary>
+      <ul className="stages">
+        {Object.entries(stages).map(([name, ms]) => (
+          <li key={name}>
+            <span>{name}</span>
+            <meter min={0} max={most} value={ms} aria-label={name} />
+            <span>{`${grouped(ms * 1000)} µs`}</span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,172 @@
+import { type Bodies, COMPONENTS, type ComponentName } from "../data/bodies/bodies.ts";
+import { meanDepth } from "../data/bodies/depth.ts";
+import { type Core, GALAXIES } from "../render/sight/layout.ts";
+import { coresOf } from "./cores.ts";
+
+/** Light per mass: halos are dark matter, drawn as a faint veil; a black hole's mass says nothing about its light. */
+const LIGHT: Record<ComponentName, number> = {
+  disc: 1,
+  bulge: 1,
+  halo: 0.03,
+  gas: 0.6,
+  stars: 1,
+  "black hole": 0,
+  other: 1,
+};
+
+/** What the picture needs to know of a table of bodies before its first frame. */
+export interface BodiesView {
+  /** Two words a body: galaxy | component << 8, and the bits of its float32 share of the light. Shares sum to 1. */
+  readonly traits: Uint32Array<ArrayBuffer>;
+  /** Root mean square speed about the mean velocity; of bodies at rest, what the depth would give. */
+  readonly speed: number;
+  /** Mean depth of the potential, velocity units squared, from a sample of the bodies. */
+  readonly depth: number;
+  /** Radius about `centre` that holds 85 % of the light. */
+  readonly radius: number;
+  /** Mean density inside that radius, with mass times Newton's constant. */
+  readonly density: number;
+  /** All mass, mass units, and the gravitational constant in the bodies' units. */
+  readonly mass: number;
+  readonly gravity: number;
+  /** Names of all components, by number, and of those that have bodies. */
+  readonly components: readonly ComponentName[];
+  readonly present: readonly ComponentName[];
+  /** That radius over that speed: time units. */
+  readonly time: number;
+  /** Where two or more galaxies are. */
+  readonly cores: readonly Core[];
+  /** Centre of mass. */
+  readonly centre: readonly [number, number, number];
+  /** Fingerprint of masses, positions and velocities: first 8 hexadecimal digits of SHA-256. */
+  readonly check: string;
+  /** Number of galaxies. */
+  readonly galaxies: number;
+}
+
+/** Measures `bodies` for the first view: one pass over all, and a sort of a sample of radii. */
+export async function viewOf(bodies: Bodies): Promise<BodiesView> {
+  const { count, mass, position, velocity, galaxy, component } = bodies;
+  const perMass = COMPONENTS.map((name) => LIGHT[name]);
+  let dark = true;
+  for (let i = 0; i < count && dark; i++) dark = perMass[component[i]!]! < 0.5 || mass[i]! <= 0;
+  const brightest = lightestClass(bodies);
+  const lightOf = (i: number) => {
+    const m = mass[i]!;
+    if (dark) return m;
+    if (component[i] === OTHER && m > HEAVY * brightest) return m * LIGHT.halo;
+    return m * (perMass[component[i]!] ?? 1);
+  };
+
+  let total = 0;
+  let light = 0;
+  const centre: [number, number, number] = [0, 0, 0];
+  const drift: [number, number, number] = [0, 0, 0];
+  let galaxies = 1;
+  const has = new Set(component.subarray(0, count));
+  for (let i = 0; i < count; i++) {
+    const m = mass[i]!;
+    total += m;
+    light += lightOf(i);
+    galaxies = Math.max(galaxies, galaxy[i]! + 1);
+    for (let k = 0; k < 3; k++) {
+      centre[k]! += m * position[3 * i + k]!;
+      drift[k]! += m * velocity[3 * i + k]!;
+    }
+  }
+  const even = !(light > 0);
+  const weight = total > 0 ? 1 / total : 0;
+  for (let k = 0; k < 3; k++) {
+    centre[k]! *= weight;
+    drift[k]! *= weight;
+  }
+
+  const traits = new Uint32Array(2 * count);
+  const shares = new Float32Array(traits.buffer);
+  let square = 0;
+  for (let i = 0; i < count; i++) {
+    traits[2 * i] = galaxy[i]! | (component[i]! << 8);
+    shares[2 * i + 1] = even ? 1 / count : lightOf(i) / light;
+    for (let k = 0; k < 3; k++) square += (velocity[3 * i + k]! - drift[k]!) ** 2;
+  }
+  const radius = radiusOfLight(bodies, centre, shares);
+  const depth = meanDepth(bodies) || 1;
+  const speed = Math.sqrt(square / Math.max(count, 1)) || Math.sqrt(depth);
+  return {
+    traits,
+    speed,
+    depth,
+    radius,
+    density: densityInside(bodies, centre, radius),
+    mass: total,
+    gravity: bodies.units.gravity,
+    components: COMPONENTS,
+    present: COMPONENTS.filter((_, k) => has.has(k)),
+    time: radius / speed,
+    cores: galaxies > 1 ? coresOf(bodies, GALAXIES) : [],
+    centre,
+    check: await fingerprint(bodies),
+    galaxies,
+  };
+}
+
+const OTHER = COMPONENTS.indexOf("other");
+
+/** In a table without components, bodies of a class this much heavier than the lightest class are taken for dark halo. */
+const HEAVY = 3;
+const CLASSES = 16;
+
+/** Mass of the lightest of a few classes of equal bodies; infinite where masses are not in classes (a cluster of stars). */
+function lightestClass({ mass }: Bodies): number {
+  const classes = new Set<number>();
+  for (const m of mass) {
+    classes.add(m);
+    if (classes.size > CLASSES) return Number.POSITIVE_INFINITY;
+  }
+  let least = Number.POSITIVE_INFINITY;
+  for (const m of classes) if (m > 0 && m < least) least = m;
+  return least;
+}
+
+const SAMPLE = 20_000;
+
+function radiusOfLight(bodies: Bodies, centre: readonly number[], shares: Float32Array): number {
+  const stride = Math.max(1, Math.floor(bodies.count / SAMPLE));
+  const sample: { r: number; light: number }[] = [];
+  let all = 0;
+  for (let i = 0; i < bodies.count; i += stride) {
+    let r2 = 0;
+    for (let k = 0; k < 3; k++) r2 += (bodies.position[3 * i + k]! - centre[k]!) ** 2;
+    const light = shares[2 * i + 1]!;
+    sample.push({ r: Math.sqrt(r2), light });
+    all += light;
+  }
+  sample.sort((a, b) => a.r - b.r);
+  let within = 0;
+  for (const { r, light } of sample) {
+    within += light;
+    if (within >= 0.85 * all && r > 0) return r;
+  }
+  return 1;
+}
+
+/** Of all mass, times Newton's constant; the whole's where nothing is inside. */
+function densityInside({ count, mass, position, units }: Bodies, centre: readonly number[], radius: number): number {
+  let [all, inside] = [0, 0];
+  for (let i = 0; i < count; i++) {
+    let r2 = 0;
+    for (let k = 0; k < 3; k++) r2 += (position[3 * i + k]! - centre[k]!) ** 2;
+    all += mass[i]!;
+    if (r2 < radius * radius) inside += mass[i]!;
+  }
+  return (units.gravity * (inside || all || 1)) / ((4 / 3) * Math.PI * radius ** 3);
+}
+
+async function fingerprint({ mass, position, velocity }: Bodies): Promise<string> {
+  const all = new Float32Array(mass.length + position.length + velocity.length);
+  all.set(mass);
+  all.set(position, mass.length);
+  all.set(velocity, mass.length + position.length);
+  const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", all));
+  return [...hash.subarray(0, 4)].map((b) => b.toString(16).padStart(2, "0")).join("");
+}

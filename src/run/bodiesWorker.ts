@@ -1,0 +1,141 @@
+import type { Bodies } from "../data/bodies/bodies.ts";
+import type { Contents } from "../data/bodies/contents.ts";
+import type { Portion } from "../data/bodies/portion.ts";
+import type { Session } from "../data/files/session.ts";
+import { type Build, makeBuild } from "../data/scenarios/build.ts";
+import { BUILT } from "../data/scenarios/buildInfo.ts";
+import { readBuild } from "../data/scenarios/buildText.ts";
+import { findModel } from "../data/scenarios/index.ts";
+import { type BodiesView, viewOf } from "./appearance.ts";
+import { blobSource } from "./blobSource.ts";
+import { runDefaults } from "./runDefaults.ts";
+
+/** The worker's side of bodiesSource.ts: makes, reads and writes tables of bodies, off the page's thread. */
+export type Task =
+  | {
+      readonly kind: "make";
+      readonly name: string;
+      readonly n: number;
+      readonly seed: number;
+      readonly values: Record<string, number>;
+      /** Text of the build, where `name` is "built". */
+      readonly build?: string;
+    }
+  | { readonly kind: "build"; readonly build: Build; readonly n: number; readonly seed: number }
+  | {
+      readonly kind: "read";
+      /** A file, or the parts of one snapshot. */
+      readonly files: readonly { readonly name: string; readonly blob: Blob }[];
+      readonly portion: Portion;
+      /** More bodies than this are thinned out, unless the portion says otherwise. */
+      readonly most: number;
+    }
+  | { readonly kind: "write"; readonly bodies: Bodies; readonly format: string }
+  | { readonly kind: "readSession"; readonly file: Blob }
+  | { readonly kind: "writeSession"; readonly session: Session };
+
+/** What else is to be said of a file. */
+export interface FileAnswer {
+  /** All that it holds. */
+  readonly contents: Contents;
+  readonly every: number;
+  readonly viewOnly: boolean;
+  /** Settings that suit the bodies taken. */
+  readonly defaults: { readonly theta: number; readonly softening: number; readonly timestep: number };
+}
+
+export type Answer =
+  | { readonly kind: "progress"; readonly fraction: number }
+  | {
+      readonly kind: "bodies";
+      readonly bodies: Bodies;
+      readonly view: BodiesView;
+      readonly format: string;
+      readonly notes: readonly string[];
+      /** Of a file only. */
+      readonly file?: FileAnswer;
+    }
+  | { readonly kind: "session"; readonly session: Session; readonly view: BodiesView }
+  | { readonly kind: "bytes"; readonly bytes: Uint8Array<ArrayBuffer>; readonly notes: readonly string[] }
+  | { readonly kind: "failed"; readonly message: string };
+
+const scope = globalThis as unknown as {
+  postMessage(answer: Answer, transfer?: Transferable[]): void;
+  onmessage: ((event: MessageEvent<Task>) => void) | null;
+};
+
+/** Readers and writers come when the page has its first bodies, for use without a network, or with the first file. */
+const formats = () => import("../data/files/index.ts");
+const FETCH_AFTER = 5000;
+// Where they don't come now, the first file says so.
+setTimeout(() => formats().catch(() => {}), FETCH_AFTER);
+
+const progress = (fraction: number) => scope.postMessage({ kind: "progress", fraction });
+
+async function work(task: Task): Promise<void> {
+  if (task.kind === "make") {
+    const { name, values, build = "", n, seed } = task;
+    const options = { n, seed, progress };
+    await sendBodies(
+      name === BUILT ? makeBuild(readBuild(build), options) : findModel(name).make(values, options),
+      "",
+      [],
+    );
+  } else if (task.kind === "build") {
+    await sendBodies(makeBuild(task.build, { n: task.n, seed: task.seed, progress }), "", []);
+  } else if (task.kind === "read") {
+    await readTask(task);
+  } else if (task.kind === "readSession") {
+    const { readSession } = await import("../data/files/session.ts");
+    const session = await readSession(new Uint8Array(await task.file.arrayBuffer()), { progress });
+    scope.postMessage({ kind: "session", session, view: await viewOf(session.first) });
+  } else if (task.kind === "writeSession") {
+    const { writeSession } = await import("../data/files/session.ts");
+    const bytes = writeSession(task.session) as Uint8Array<ArrayBuffer>;
+    scope.postMessage({ kind: "bytes", bytes, notes: [] }, [bytes.buffer]);
+  } else {
+    const { writeBodies } = await formats();
+    const { bytes, notes } = await writeBodies(task.bodies, task.format, { progress });
+    scope.postMessage({ kind: "bytes", bytes: bytes as Uint8Array<ArrayBuffer>, notes }, [bytes.buffer as ArrayBuffer]);
+  }
+}
+
+async function readTask({ files, portion, most }: Extract<Task, { kind: "read" }>): Promise<void> {
+  const parts = files.map(({ name, blob }) => ({ name, bytes: blobSource(blob) }));
+  const { readParts } = await formats();
+  const read = await readParts(parts, { progress, wanted: { ...portion, most } });
+  const { bodies, contents, every } = read;
+  const view = await viewOf(bodies);
+  const { settings, reasons } = runDefaults(bodies);
+  const file = { contents, every, viewOnly: read.viewOnly ?? false, defaults: settings };
+  await sendBodies(bodies, read.format, [...read.notes, ...reasons], view, file);
+}
+
+async function sendBodies(
+  bodies: Bodies,
+  format: string,
+  notes: readonly string[],
+  given?: BodiesView,
+  file?: FileAnswer,
+): Promise<void> {
+  const view = given ?? (await viewOf(bodies));
+  const tables = [
+    bodies.mass,
+    bodies.position,
+    bodies.velocity,
+    bodies.galaxy,
+    bodies.component,
+    bodies.id,
+    view.traits,
+  ];
+  if (bodies.softening) tables.push(bodies.softening);
+  const transfer = [...new Set(tables.map((t) => t.buffer as ArrayBuffer))];
+  scope.postMessage({ kind: "bodies", bodies, view, format, notes, ...(file && { file }) }, transfer);
+}
+
+scope.onmessage = ({ data }) => {
+  work(data).catch((error: unknown) => {
+    const text = error instanceof Error ? error.message : String(error);
+    scope.postMessage({ kind: "failed", message: text.split("\n")[0] ?? text });
+  });
+};

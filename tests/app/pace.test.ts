@@ -1,0 +1,68 @@
+import { describe, expect, test } from "vitest";
+import { Pace } from "../../src/app/pace.ts";
+
+/** Plays `frames` frames on a machine with these costs (ms), and counts steps and seconds. */
+function play(pace: Pace, draw: number, step: number, wanted: number, frames: number, cameraMoves = false) {
+  let now = 0;
+  let steps = 0;
+  let pictures = 0;
+  for (let i = 0; i < frames; i++) {
+    const k = pace.next(now, wanted, cameraMoves);
+    const busy = draw + k * step;
+    pace.done(k, busy);
+    steps += k;
+    pictures++;
+    now += Math.max(1000 / 60, busy);
+  }
+  return { steps, perSecond: (1000 * steps) / now, pictures, seconds: now / 1000 };
+}
+
+describe("steps per frame", () => {
+  test("a fast machine does what was asked, no more", () => {
+    expect(play(new Pace(), 2, 0.2, 120, 600).perSecond).toBeCloseTo(120, -1);
+    expect(play(new Pace(), 2, 0.2, 20, 600).perSecond).toBeCloseTo(20, 0);
+  });
+
+  test("many steps a frame stay within the frame's time", () => {
+    const pace = new Pace(14);
+    const { perSecond } = play(pace, 2, 0.5, 10_000, 900);
+    // 24 steps of 0.5 ms and a picture of 2 ms fill 14 ms: 1440 a second at 60 frames.
+    expect(perSecond).toBeGreaterThan(700);
+    expect(perSecond).toBeLessThan(1500);
+  });
+
+  test("a slow machine does one step a frame and never none while the camera rests", () => {
+    const pace = new Pace();
+    const { steps, pictures } = play(pace, 20, 400, 120, 50);
+    expect(steps).toBe(pictures);
+  });
+
+  test("a slow machine leaves room for pictures while the camera moves", () => {
+    const { steps, pictures } = play(new Pace(), 10, 400, 120, 200, true);
+    expect(steps).toBeLessThan(0.3 * pictures);
+    expect(steps).toBeGreaterThan(0.05 * pictures);
+  });
+
+  test("learns the cost of a step apart from that of a picture", () => {
+    const pace = new Pace();
+    for (let i = 0; i < 100; i++) pace.done(i % 5, 3 + 1.5 * (i % 5));
+    expect(pace.draw).toBeCloseTo(3, 3);
+    expect(pace.step).toBeCloseTo(1.5, 3);
+  });
+
+  test("knows from timestamps that the picture is what costs, and still gives steps their share", () => {
+    const pace = new Pace(14);
+    play(pace, 90, 2.5, 120, 20);
+    pace.know(2.5);
+    // 45 ms of steps beside a picture of 90 ms: 18 of 120 x 0.135 = 16 that are asked for.
+    expect(play(pace, 90, 2.5, 120, 60).perSecond).toBeGreaterThan(100);
+    expect(pace.draw).toBeCloseTo(90, 0);
+  });
+
+  test("nothing is caught up after a pause", () => {
+    const pace = new Pace();
+    play(pace, 1, 0.1, 60, 100);
+    pace.hold();
+    expect(pace.next(1e6, 60, false)).toBeLessThanOrEqual(1);
+  });
+});

@@ -1,0 +1,67 @@
+import { describe, expect, test } from "vitest";
+import { COMMANDS, type Command, commandOfKey } from "../../src/features/commands.ts";
+import type { Host } from "../../src/features/host.ts";
+import { newState } from "./fixtures.ts";
+
+/** A host that notes what was asked of it. */
+function listening() {
+  const asked: string[] = [];
+  const note =
+    (name: string) =>
+    (...given: unknown[]) =>
+      void asked.push([name, ...given].join(" "));
+  const host = new Proxy(
+    { camera: new Proxy({}, { get: (_, k) => note(`camera.${String(k)}`) }) },
+    {
+      get: (own, k) => (k in own ? own[k as keyof typeof own] : note(String(k))),
+    },
+  ) as unknown as Host;
+  return { asked, host };
+}
+
+describe("commands", () => {
+  test("no two share a key, a name or a label", () => {
+    const all: Command[] = Object.values(COMMANDS);
+    const state = newState().getState();
+    for (const list of [all.flatMap((c) => c.keys), all.map((c) => c.name), all.map((c) => c.label(state))]) {
+      expect(new Set(list).size).toBe(list.length);
+    }
+    for (const [key, command] of Object.entries(COMMANDS)) expect(command.name).toBe(key);
+  });
+
+  test("the names that assistive technology relies on", () => {
+    const state = newState().getState();
+    const names = Object.values(COMMANDS).map((c) => c.label(state));
+    for (const name of ["Pause", "Step", "Reset", "Open file", "Save snapshot", "Screenshot", "Record"]) {
+      expect(names).toContain(name);
+    }
+    expect(COMMANDS.play.label(newState("?paused=1").getState())).toBe("Play");
+  });
+
+  test("Space holds and runs; a step holds time first", () => {
+    const store = newState();
+    const { asked, host } = listening();
+    commandOfKey(" ")!.perform({ store, host });
+    expect(store.getState().playing).toBe(false);
+    commandOfKey(" ")!.perform({ store, host });
+    expect(store.getState().playing).toBe(true);
+    commandOfKey(".")!.perform({ store, host });
+    expect(store.getState().playing).toBe(false);
+    expect(asked).toEqual(["step"]);
+  });
+
+  test("keys of free flight are no commands while it is on", () => {
+    for (const key of ["w", "A", "s", "d", "r", "F", "ArrowLeft"]) expect(commandOfKey(key, true)).toBeUndefined();
+    expect(commandOfKey("d")?.name).toBe("plots");
+    expect(commandOfKey("z", true)?.name).toBe("pilot");
+  });
+
+  test("arrows turn the camera", () => {
+    const store = newState();
+    const { asked, host } = listening();
+    commandOfKey("ArrowLeft")!.perform({ store, host });
+    commandOfKey("ArrowDown")!.perform({ store, host });
+    expect(asked[0]).toMatch(/^camera.rotate 0\.08\d+ 0$/);
+    expect(asked[1]).toMatch(/^camera.rotate 0 -0\.08\d+$/);
+  });
+});

@@ -1,0 +1,158 @@
+import fc from "fast-check";
+import { expect, test, vi } from "vitest";
+import type { Bodies } from "../../../src/data/bodies/bodies.ts";
+import { DEFAULT_SETTINGS, Engine, type Settings } from "../../../src/engine/index.ts";
+import { Comparison } from "../../../src/features/compare/controller.ts";
+import { rightSettings } from "../../../src/features/compare/state.ts";
+import { stepsBack } from "../../../src/features/timeline/reversal.ts";
+import { newState } from "../fixtures.ts";
+
+test("two runs that are too much for this machine are refused with numbers, and one run is shown", async () => {
+  const store = newState("?compare=theta&right=1", { maxBodies: 100_000 });
+  const comparison = new Comparison(store, {
+    device: () => null,
+    left: () => null,
+    changed() {},
+    fail: async () => true,
+  });
+  const device = {} as GPUDevice;
+  expect(await comparison.make(device, { count: 60_000 } as Bodies, DEFAULT_SETTINGS, {})).toBeNull();
+  expect(store.getState().comparing).toBe(false);
+  const said = store.getState().messages.map((m) => `${m.kind}: ${m.text}`);
+  expect(said).toHaveLength(1);
+  expect(said[0]).toMatch(/^error: .*60,000 bodies needs \d+ MB more; take at most 50,000 bodies/);
+  // Nothing more to say, and nothing made, while one run is shown.
+  expect(await comparison.make(device, { count: 60_000 } as Bodies, DEFAULT_SETTINGS, {})).toBeNull();
+  expect(store.getState().messages).toHaveLength(1);
+});
+
+test.each([
+  ["forwards", 1 / 64, 2, 0],
+  ["backwards, 128 steps away", -1 / 64, 2, 128],
+  ["backwards, past the start", -1 / 64, -2, 0],
+  ["backwards, there", -1 / 64, 0, 0],
+  ["backwards in steps that miss the start", -0.3, 2, 0],
+  ["backwards with rounding", -0.1, 0.1 + 0.2, 3],
+])("steps to the start: %s", (_, timestep, time, steps) => {
+  const bodies = { time: 0 } as Bodies;
+  expect(stepsBack({ settings: { ...DEFAULT_SETTINGS, timestep }, time, bodies })).toBe(steps);
+});
+
+/** As much of an engine as a comparison asks for; its answers come when the scheduler says so. */
+class FakeEngine {
+  readonly count = 10;
+  readonly bodies = { count: 10 } as Bodies;
+  readonly steps = 0;
+  readonly time = 0;
+  destroyed = 0;
+  readonly settings: Settings;
+  readonly #scheduler: fc.Scheduler;
+
+  constructor(scheduler: fc.Scheduler, settings: Settings) {
+    this.#scheduler = scheduler;
+    this.settings = settings;
+  }
+
+  snapshot = () => this.#scheduler.schedule(Promise.resolve({ destroy() {} }));
+  restore = () => this.#scheduler.schedule(Promise.resolve());
+  sample = () => this.#scheduler.schedule(Promise.resolve(null));
+
+  destroy(): void {
+    this.destroyed++;
+  }
+}
+
+const action = fc.record({
+  kind: fc.constantFrom(
+    "toggle",
+    "toggle",
+    "by solver",
+    "by kernel",
+    "solver of B",
+    "another run",
+    "another run",
+    "lose",
+  ),
+  which: fc.integer({ min: 0, max: 2 }),
+  answers: fc.integer({ min: 0, max: 3 }),
+});
+const SOLVERS = ["direct", "bonsai", "adaptive"];
+
+test("thirty actions in any order and speed: side B is as it was chosen last, or there is none, and every other is freed once", async () => {
+  let compared = 0;
+  await fc.assert(
+    fc.asyncProperty(fc.scheduler(), fc.array(action, { minLength: 30, maxLength: 30 }), async (scheduler, actions) => {
+      const rights: FakeEngine[] = [];
+      vi.spyOn(Engine, "create").mockImplementation(async (_, __, settings) => {
+        await scheduler.schedule(Promise.resolve());
+        rights.push(new FakeEngine(scheduler, settings as Settings));
+        return rights.at(-1) as unknown as Engine;
+      });
+      const solvers = SOLVERS.map((name) => ({ name, title: name, help: "" }));
+      const store = newState("", { solvers });
+      const scope = { pushErrorScope() {}, popErrorScope: async () => null, features: new Set() };
+      const device = scope as unknown as GPUDevice;
+      let left: FakeEngine | null = null;
+      const said: unknown[] = [];
+      const comparison = new Comparison(store, {
+        device: () => device,
+        left: () => left as unknown as Engine | null,
+        changed() {},
+        fail: async (error) => {
+          said.push(error);
+          return true;
+        },
+      });
+      // As the page makes a run: the one that was begun last is shown.
+      let life = new AbortController();
+      const begin = async (solver: string) => {
+        life.abort();
+        life = new AbortController();
+        const { signal } = life;
+        await scheduler.schedule(Promise.resolve());
+        const made = new FakeEngine(scheduler, { ...DEFAULT_SETTINGS, solver });
+        const right = signal.aborted ? null : await comparison.make(device, made.bodies, made.settings, {}, signal);
+        if (signal.aborted) return right?.destroy();
+        left = made;
+        comparison.begin(made as unknown as Engine, right);
+      };
+      const work = [begin("direct")];
+      for (const { kind, which, answers } of actions) {
+        const { toggleCompare, setComparedBy, setRightSide } = store.getState();
+        if (kind === "toggle") toggleCompare();
+        else if (kind === "by solver") setComparedBy("solver");
+        else if (kind === "by kernel") setComparedBy("kernel");
+        else if (kind === "solver of B") setRightSide({ solver: SOLVERS[which]! });
+        else if (kind === "another run") work.push(begin(SOLVERS[which]!));
+        else {
+          left = null;
+          comparison.leave();
+          work.push(begin("direct"));
+        }
+        for (let k = 0; k < answers; k++) {
+          if (scheduler.count() > 0) await scheduler.waitNext(1);
+          await new Promise((done) => setImmediate(done));
+        }
+      }
+      for (let quiet = 0; quiet < 3; quiet++) {
+        if (scheduler.count() > 0) quiet = 0;
+        await scheduler.waitIdle();
+        await new Promise((done) => setImmediate(done));
+      }
+      await Promise.all(work);
+      const state = store.getState();
+      const right = comparison.right as unknown as FakeEngine | null;
+      expect(said).toEqual([]);
+      expect(state.busy).toBeNull();
+      expect(right !== null).toBe(state.comparing);
+      expect(rights.filter((made) => made.destroyed === 0)).toEqual(right ? [right] : []);
+      expect(rights.every((made) => made.destroyed <= 1)).toBe(true);
+      if (!right) return;
+      compared++;
+      expect(right.settings).toEqual(rightSettings((left as unknown as FakeEngine).settings, state));
+    }),
+    { numRuns: 100, seed: 153 },
+  );
+  vi.restoreAllMocks();
+  expect(compared).toBeGreaterThan(20);
+});

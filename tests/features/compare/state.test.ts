@@ -1,0 +1,105 @@
+import { describe, expect, test } from "vitest";
+import { rmsDistance } from "../../../src/features/compare/controller.ts";
+import { COMPARED, mostCompared, rightSettings } from "../../../src/features/compare/state.ts";
+import { readAddress, writeAddress } from "../../../src/features/share/link.ts";
+import { newState, SCENARIOS } from "../fixtures.ts";
+import { measurement } from "../measurement.ts";
+
+const solvers = ["bonsai", "direct"].map((name) => ({ name, title: name, help: "" }));
+const limits = { scenarios: SCENARIOS, maxBodies: 100_000, solvers };
+
+describe("two sides", () => {
+  test("side B has all of side A's settings but one; lengths and times are factors", () => {
+    const left = {
+      theta: 0.3,
+      softening: 0.02,
+      timestep: -1 / 64,
+      solver: "adaptive",
+      kernel: "plummer",
+      multipole: "quadrupole",
+    } as const;
+    const { rightSide } = newState().getState();
+    const wanted = { theta: 1, softening: 0.08, timestep: -1 / 16, solver: "direct", kernel: "spline" };
+    for (const by of COMPARED) {
+      const right = rightSettings(left, { comparedBy: by, rightSide });
+      const value = { ...wanted, multipole: "monopole" }[by];
+      expect(right).toEqual({ ...left, [by]: value });
+    }
+  });
+
+  test("where sides differ by name, B begins unlike A", () => {
+    const store = newState("", { solvers, solver: "direct" });
+    store.getState().setComparedBy("solver");
+    expect(store.getState().rightSide.solver).toBe("bonsai");
+    store.getState().setEngineChoices({ kernel: "spline", multipole: "monopole" });
+    store.getState().setComparedBy("kernel");
+    store.getState().setComparedBy("multipole");
+    expect(store.getState().rightSide).toMatchObject({ kernel: "plummer", multipole: "quadrupole" });
+  });
+
+  test.each([
+    ["theta", { theta: 1.2 }],
+    ["softening", { softening: 0.25 }],
+    ["timestep", { timestep: 1 / 8 }],
+    ["solver", { solver: "direct" }],
+    ["kernel", { kernel: "spline" }],
+    ["multipole", { multipole: "monopole" }],
+  ] as const)("a link holds side B's %s", (by, right) => {
+    const store = newState("", { solvers });
+    store.getState().setComparedBy(by);
+    store.getState().setRightSide(right);
+    expect(writeAddress(store.getState())).not.toContain("compare");
+    store.getState().toggleCompare();
+    const address = writeAddress(store.getState());
+    expect(readAddress(address, limits)).toMatchObject({ problems: [], wishes: { compare: { by, right } } });
+    expect(newState(address, { solvers }).getState()).toMatchObject({ comparing: true, comparedBy: by });
+    expect(newState(address, { solvers }).getState().rightSide).toMatchObject(right);
+  });
+
+  test.each([
+    ["?compare=colour", "compare=colour"],
+    ["?compare=theta&right=9", "right=9"],
+    ["?compare=timestep&right=3", "right=3"],
+    ["?compare=softening&right=", "right="],
+    ["?compare=solver&right=magic", "right=magic"],
+    ["?compare=kernel&right=toString", "right=toString"],
+  ])("%s is refused in one line that names it, and one run is shown", (address, named) => {
+    const { wishes, problems } = readAddress(address, limits);
+    expect(wishes.compare).toBeUndefined();
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toContain(named);
+  });
+
+  test("differences lie in the order of steps; time run through never falls, also backwards", () => {
+    const store = newState();
+    const add = (step: number, time: number, rms: number, total = -0.25) => {
+      const left = measurement({ step, total: -0.25 });
+      const right = measurement({ step, total, forceError: { p50: 0.01, p99: 0.1, p999: 0.1, max: 0.1, samples: 9 } });
+      store.getState().addDifference({ step, time, rms, left, right });
+    };
+    add(0, 0, 0);
+    add(10, 1, 0.5, -0.24);
+    add(20, 0, 0.1);
+    add(10, 1, 0.4, -0.24);
+    const { differences } = store.getState();
+    expect(differences.map((d) => d.step)).toEqual([0, 10, 20]);
+    expect(differences.map((d) => d.elapsed)).toEqual([0, 1, 2]);
+    expect(differences.map((d) => d.rms)).toEqual([0, 0.4, 0.1]);
+    expect(differences[1]!.forces).toEqual([1e-3, 0.1]);
+    expect(differences[1]!.energies[0]).toBe(0);
+    expect(differences[1]!.energies[1]).toBeCloseTo(0.04, 12);
+    store.getState().forgetMomentsAfter(10);
+    expect(store.getState().differences.map((d) => d.step)).toEqual([0, 10]);
+  });
+
+  test("two runs of half the most bodies", () => {
+    expect(mostCompared(newState("", { maxBodies: 262_144 }).getState())).toBe(131_072);
+  });
+
+  test("root mean square distance of the same bodies, without those that are no numbers", () => {
+    const a = Float32Array.of(0, 0, 0, 1, 1, 1, 1, 1, Number.NaN, 0, 0, 1);
+    const b = Float32Array.of(3, 4, 0, 9, 1, 1, 1, 9, 5, 5, 5, 9);
+    expect(rmsDistance(a, b)).toBeCloseTo(Math.sqrt(25 / 2), 12);
+    expect(rmsDistance(new Float32Array(0), new Float32Array(0))).toBe(0);
+  });
+});

@@ -1,0 +1,108 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { readAddress, writeAddress } from "../../../src/features/share/link.ts";
+import { newState, SCENARIOS } from "../fixtures.ts";
+
+const limits = { scenarios: SCENARIOS, maxBodies: 100_000, solvers: [{ name: "bonsai" }] };
+
+describe("the address", () => {
+  test("gives back every run that it was written from", () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom("merger", "sphere"),
+        fc.integer({ min: 2, max: 100_000 }),
+        fc.integer({ min: 0, max: 4294967295 }),
+        fc.double({ min: 0.05, max: 2, noNaN: true }),
+        fc.double({ min: 0, max: 1e6, noNaN: true }),
+        fc.double({ min: 1e-9, max: 1e6, noNaN: true }),
+        fc.boolean(),
+        (scenario, n, seed, theta, softening, timestep, playing) => {
+          const store = newState();
+          store.setState({ scenario, n, seed, playing, settings: { theta, softening, timestep } });
+          const { wishes, problems } = readAddress(writeAddress(store.getState()), limits);
+          expect(problems).toEqual([]);
+          expect(wishes).toMatchObject({ scenario, n, seed, theta, softening, timestep });
+          expect(wishes.paused ?? false).toBe(!playing);
+        },
+      ),
+    );
+  });
+
+  test("gives back every choice of engine, look and speed; a link says all that forces depend on", () => {
+    fc.assert(
+      fc.property(
+        fc.record({
+          kernel: fc.constantFrom("plummer" as const, "spline" as const),
+          multipole: fc.constantFrom("monopole" as const, "quadrupole" as const),
+          leafSize: fc.integer({ min: 1, max: 16 }),
+          rebuildInterval: fc.integer({ min: 1, max: 16 }),
+        }),
+        fc.record({
+          colour: fc.constantFrom("speed", "galaxy"),
+          exposure: fc.integer({ min: -50, max: 50 }).map((x) => x / 10),
+          pointSize: fc.integer({ min: 40, max: 600 }).map((x) => x / 100),
+          glow: fc.integer({ min: 0, max: 100 }).map((x) => x / 100),
+          theme: fc.constantFrom("dark" as const, "print" as const),
+          shows: fc.constantFrom("light" as const, "density" as const),
+          massOf: fc.constantFrom("all", "luminous", "black hole", "galaxy-12"),
+          low: fc.constantFrom(null, 1e-9, 0.02),
+          high: fc.constantFrom(null, 12.5, 1e20),
+        }),
+        fc.constantFrom("physical" as const, "own" as const),
+        fc.integer({ min: 1, max: 1000 }),
+        fc.constantFrom(1 as const, -1 as const),
+        fc.boolean(),
+        fc.boolean(),
+        (engineChoices, view, units, wantedStepsPerSecond, direction, turntable, lasting) => {
+          const store = newState();
+          const chosen = { engineChoices, view, units, wantedStepsPerSecond, direction, turntable };
+          store.setState(chosen);
+          const address = writeAddress(store.getState(), null, lasting ? "0badcafe" : null);
+          expect(newState(address).getState()).toMatchObject(chosen);
+          for (const key of ["kernel", "multipole", "leaf", "rebuild"]) {
+            if (lasting) expect(address).toContain(`&${key}=`);
+          }
+          store.getState().follow(address);
+          expect(store.getState()).toMatchObject(chosen);
+        },
+      ),
+    );
+    expect(writeAddress(newState().getState())).not.toMatch(
+      /kernel|leaf|glow|theme|units|speed=|back|turn|shows|mass|low|high/,
+    );
+  });
+
+  test.each([
+    ["?kernel=gauss", "kernel=gauss"],
+    ["?multipole=octupole", "multipole=octupole"],
+    ["?leaf=17", "leaf=17"],
+    ["?rebuild=0", "rebuild=0"],
+    ["?exposure=9", "exposure=9"],
+    ["?theme=sepia", "theme=sepia"],
+    ["?units=cgs", "units=cgs"],
+    ["?shows=heat", "shows=heat"],
+    ["?mass=galaxy-0", "mass=galaxy-0"],
+    ["?low=0", "low=0"],
+    ["?speed=0", "speed=0"],
+    ["?n=1", "n=1"],
+    ["?n=2.5", "n=2.5"],
+    ["?n=100001", "n=100001"],
+    ["?theta=", "theta="],
+    ["?theta=big", "theta=big"],
+    ["?eps=-1", "eps=-1"],
+    ["?dt=0", "dt=0"],
+    ["?seed=-1", "seed=-1"],
+    ["?scenario=nowhere", "nowhere"],
+  ])("%s is refused in one line that names it", (address, named) => {
+    const { wishes, problems } = readAddress(address, limits);
+    expect(wishes).toEqual({ engineChoices: {}, look: {} });
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toContain(named);
+    expect(problems[0]).not.toContain("\n");
+  });
+
+  test("paused=0 plays", () => {
+    expect(readAddress("?paused=0", limits).wishes.paused).toBe(false);
+    expect(readAddress("?paused=1", limits).wishes.paused).toBe(true);
+  });
+});
