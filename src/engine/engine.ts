@@ -1,25 +1,25 @@
 // More than 400 lines because settling, growing, keeping, snapshots and measuring all guard one state: what was submitted.
 import type { Bodies } from "../data/bodies/bodies.ts";
+import { allocate } from "../gpu/allocate.ts";
+import { lossOf, watchLoss } from "../gpu/loss.ts";
+import { Passes } from "../gpu/pass.ts";
+import { readBack } from "../gpu/readback.ts";
+import type { Timing } from "../gpu/timer.ts";
 import { findSolver } from "./force/index.ts";
-import { allocate } from "./gpu/allocate.ts";
-import { lossOf, watchLoss } from "./gpu/loss.ts";
-import { Passes } from "./gpu/pass.ts";
-import { readBack } from "./gpu/readback.ts";
-import type { Timing } from "./gpu/timer.ts";
-import { bytesNeeded, MAX_SAMPLES, type Sizes, Workspace } from "./gpu/workspace.ts";
-import { faultNames, MENDED, mendBodies, OVERFLOW } from "./health.ts";
 import type { Profile } from "./measure/massProfile.ts";
 import { Profiler } from "./measure/profiler.ts";
+import { type Sample, Sampler } from "./measure/sampler.ts";
 import { errorPercentiles, interactions, sumTotals } from "./measure/summary.ts";
 import { paramsBytes } from "./params.ts";
 import { firstSlices, nextSlices, Program } from "./program.ts";
-import { checkFits, firstSizes } from "./room.ts";
-import { type Sample, Sampler } from "./sampler.ts";
 import { type Scaling, scalingOf } from "./scaling.ts";
 import { checkSettings, DEFAULT_SETTINGS, type Measurement, type Settings } from "./settings.ts";
 import { SettingsLog } from "./settingsLog.ts";
-import { Snapshot } from "./snapshots.ts";
-import { pack, unpack, unpackForces } from "./transfer.ts";
+import { faultNames, MENDED, mendBodies, OVERFLOW } from "./state/health.ts";
+import { checkFits, firstSizes } from "./state/room.ts";
+import { Snapshot } from "./state/snapshots.ts";
+import { pack, unpack, unpackForces } from "./state/transfer.ts";
+import { bytesNeeded, MAX_SAMPLES, type Sizes, Workspace } from "./state/workspace.ts";
 import { type EngineTree, treeOf } from "./tree.ts";
 
 /**

@@ -1,11 +1,11 @@
 import { momentsFor, SORT, TOPOLOGY } from "./build/index.ts";
 import { reorder } from "./build/reorder.ts";
+import { type ForceChoice, slicesOf } from "./force/choice.ts";
 import { findSolver, type Solver } from "./force/index.ts";
-import { type ForceChoice, slicesOf } from "./gpu/choice.ts";
-import type { Spec } from "./gpu/workspace.ts";
 import { gauge } from "./integrate/gauge.ts";
 import { kick } from "./integrate/kick.ts";
 import { kickDrift } from "./integrate/kickDrift.ts";
+import type { Spec } from "./state/workspace.ts";
 
 /** What decides which stages a step has. */
 export interface Plan {

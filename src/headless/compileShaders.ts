@@ -1,6 +1,6 @@
 /**
  * Expands `#import name` (from shaders/shared), reads bindings, structs and overrides of every stage and writes
- * src/engine/gpu/shaders.gen.ts, so that no layout is ever typed a second time. `--check` fails if that file is stale.
+ * src/gpu/shaders.gen.ts, so that no layout is ever typed a second time. `--check` fails if that file is stale.
  */
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -11,7 +11,7 @@ const { WgslReflect } = createRequire(import.meta.url)("wgsl_reflect") as typeof
 
 const root = resolve(import.meta.dirname, "../..");
 const shaders = join(root, "shaders");
-const target = join(root, "src/engine/gpu/shaders.gen.ts");
+const target = join(root, "src/gpu/shaders.gen.ts");
 
 interface Expanded {
   code: string;

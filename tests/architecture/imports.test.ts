@@ -1,98 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { allModules, type Import, importsOf, type Module } from "./modules.ts";
-
-/** What one layer may import, besides itself. Folders are paths below src/. */
-interface Layer {
-  readonly values: readonly RegExp[];
-  readonly types: readonly RegExp[];
-  readonly packages: readonly RegExp[];
-}
-
-const REACT = /^react(-dom)?(\/|$)/;
-
-/** The table of docs/ARCHITECTURE.md. */
-const LAYERS: Readonly<Record<string, Layer>> = {
-  data: { values: [], types: [], packages: [/^h5wasm/, /^valibot$/] },
-  engine: { values: [/^data\/bodies\//], types: [/^data\/bodies\//], packages: [] },
-  headless: {
-    values: [/^data\//, /^engine\/index\.ts$/],
-    types: [/^data\//, /^engine\/index\.ts$/],
-    packages: [/^node:/, /^webgpu$/],
-  },
-  render: {
-    values: [/^engine\/index\.ts$/],
-    types: [/^engine\/index\.ts$/, /^data\//],
-    packages: [/^three(\/|$)/, /^mediabunny$/, /^gifenc$/],
-  },
-  run: { values: [/^data\//, /^engine\/index\.ts$/, /^render\//], types: [/^(data|engine|render)\//], packages: [] },
-  // Its own commands need no layer below: the loop does the work.
-  state: { values: [], types: [/^(data|engine|render)\//], packages: [/^zustand(\/(?!react)|$)/, /^valibot$/] },
-  // "zustand" is what binds a store to React.
-  ui: {
-    values: [/^state\//],
-    types: [/^(state|data|engine|render)\//],
-    packages: [REACT, /^zustand$/, /^uplot(\/|$)/],
-  },
-};
-
-/** Exceptions, each with its reason. */
-const EXCEPTIONS: readonly { readonly path: string; readonly target: string; readonly reason: string }[] = [
-  {
-    path: "headless/compileShaders.ts",
-    target: "wgsl_reflect",
-    reason: "a build step: it reads bindings and layouts from the WGSL",
-  },
-];
-
-/** Folders of the engine that do not know each other: the step joins them. */
-const ENGINE_PARTS = ["build", "force", "integrate", "measure"];
-
-const layerOf = (path: string) => (path.includes("/") ? path.split("/")[0]! : "");
-const partOf = (path: string) => (path.startsWith("engine/") && path.split("/").length > 2 ? path.split("/")[1]! : "");
-
-/** Why a module may not import this, or null where it may. */
-function objection(path: string, { target, own, typeOnly }: Import): string | null {
-  const name = layerOf(path);
-  // main.tsx, loop.ts and their like join the layers and see all.
-  if (name === "") return null;
-  if (EXCEPTIONS.some((exception) => exception.path === path && exception.target === target)) return null;
-  const layer = LAYERS[name];
-  if (!layer) return `src/${name}/ is no layer of the table`;
-  if (!own) return layer.packages.some((allowed) => allowed.test(target)) ? null : `${name} may not use ${target}`;
-  if (/\.(css|svg|png|json)$/.test(target)) return null;
-  if (layerOf(target) === name) return name === "engine" ? engineObjection(path, target) : null;
-  const allowed = typeOnly ? [...layer.values, ...layer.types] : layer.values;
-  if (allowed.some((pattern) => pattern.test(target))) return null;
-  return `${name} may not import ${typeOnly ? "types of " : ""}${target}`;
-}
-
-function engineObjection(path: string, target: string): string | null {
-  const from = partOf(path);
-  const to = partOf(target);
-  if (to === "reference" && from !== "reference") return "the plain twins are for tests only";
-  if (from === to || from === "") return null;
-  if (from === "gpu" && ENGINE_PARTS.includes(to)) return `engine/gpu may not know engine/${to}`;
-  if (ENGINE_PARTS.includes(from) && ENGINE_PARTS.includes(to)) return `engine/${from} may not import engine/${to}`;
-  return null;
-}
-
-function objections(modules: readonly Module[]): string[] {
-  return modules
-    .flatMap(({ path, imports }) =>
-      imports.map((wanted) => [path, wanted, objection(path, wanted)] as const).filter(([, , why]) => why !== null),
-    )
-    .map(([path, wanted, why]) => `src/${path} imports ${wanted.target}: ${why}`);
-}
+import { CIRCLES, DEBT } from "./debt.ts";
+import { circles, EXCEPTIONS, LAYERS, layerOf, objections } from "./layers.ts";
+import { allModules, importsOf } from "./modules.ts";
 
 const modules = allModules();
 
 describe("the import table", () => {
   it("sees the modules, of every layer, and their imports", () => {
-    expect(modules.length).toBeGreaterThan(50);
+    expect(modules.length).toBeGreaterThan(300);
     const layers = new Set(modules.map((module) => layerOf(module.path)));
     for (const name of Object.keys(LAYERS)) expect(layers).toContain(name);
-    expect(modules.flatMap((module) => module.imports).length).toBeGreaterThan(100);
-    const paths = new Set(modules.map((module) => module.path));
+    expect(modules.flatMap((module) => module.imports).length).toBeGreaterThan(1000);
+    const paths = new Set([...modules.map((module) => module.path), "gpu/shaders.gen.ts"]);
     const lost = modules.flatMap(({ path, imports }) =>
       imports
         .filter(({ own, target }) => own && /\.tsx?$/.test(target) && !paths.has(target))
@@ -101,8 +20,24 @@ describe("the import table", () => {
     expect(lost).toEqual([]);
   });
 
-  it("holds", () => {
-    expect(objections(modules)).toEqual([]);
+  it("holds, but for what is still owed, which only shrinks", () => {
+    const owed = new Set(DEBT);
+    const found = objections(modules);
+    expect(found.filter((line) => !owed.has(line))).toEqual([]);
+    expect(
+      DEBT.filter((line) => !found.includes(line)),
+      "paid: take it out of debt.ts",
+    ).toEqual([]);
+  });
+
+  it("knows no circles, of types neither, but those still owed", () => {
+    const owed = new Set(CIRCLES);
+    expect(circles(modules).flatMap((circle) => circle.filter((path) => !owed.has(path)))).toEqual([]);
+    const inCircles = new Set(circles(modules).flat());
+    expect(
+      CIRCLES.filter((path) => !inCircles.has(path)),
+      "paid: take it out of debt.ts",
+    ).toEqual([]);
   });
 
   it("keeps no exception that nobody needs", () => {
@@ -126,34 +61,55 @@ describe("the check itself", () => {
   it.each([
     ["data/files/tipsy.ts", `import { Engine } from "../../engine/index.ts";`],
     ["data/files/tipsy.ts", `import { readFileSync } from "node:fs";`],
+    ["gpu/pass.ts", `import type { Bodies } from "../data/bodies/bodies.ts";`],
     ["engine/step.ts", `const three = await import("three");`],
     ["engine/step.ts", `import { plummer } from "../data/models/plummer.ts";`],
     ["engine/build/keys.ts", `import { walk } from "../force/walk.ts";`],
-    ["engine/engine.ts", `import { keys } from "./reference/keys.ts";`],
-    ["headless/cli.ts", `import type { Store } from "../state/store.ts";`],
+    ["engine/state/workspace.ts", `import type { Walk } from "../force/walk.ts";`],
+    ["headless/cli.ts", `import type { Slice } from "../features/slice.ts";`],
     ["headless/cli.ts", `import { walk } from "../engine/force/walk.ts";`],
-    ["render/points.ts", `import {\n  COMPONENTS,\n  type Bodies,\n} from "../data/bodies/bodies.ts";`],
-    ["state/store.ts", `export { Engine } from "../engine/index.ts";`],
-    ["state/store.ts", `import { useStore } from "zustand/react";`],
-    ["ui/app.tsx", `import "three";`],
-    ["ui/app.tsx", `const worker = new Worker(new URL("../render/worker.ts", import.meta.url));`],
-    ["run/shownRun.ts", `import type { Store } from "../state/store.ts";`],
-    ["run/shownRun.ts", `import { text } from "../state/text.ts";`],
+    ["render/points.ts", `import {\n  plummer,\n  type Model,\n} from "../data/models/index.ts";`],
+    ["ui/slider.tsx", `import { text } from "../features/play/text.ts";`],
+    ["ui/slider.tsx", `type Store = import("../features/play/state.ts").PlaySlice;`],
+    ["features/play/state.ts", `import { Engine } from "../../engine/index.ts";`],
+    ["features/play/state.ts", `export { look } from "../look/controller.ts";`],
+    ["features/play/state.ts", `import { useState } from "react";`],
+    ["features/play/state.ts", `import { useStore } from "zustand/react";`],
+    ["features/play/panel.tsx", `import { Play } from "./controller.ts";`],
+    ["features/play/panel.tsx", `import "three";`],
+    ["features/play/panel.tsx", `const worker = new Worker(new URL("../../run/worker.ts", import.meta.url));`],
+    ["features/play/controller.ts", `import type { Look } from "../look/controller.ts";`],
+    ["features/play/controller.ts", `import { memo } from "react";`],
+    ["run/shownRun.ts", `import type { PlaySlice } from "../features/play/state.ts";`],
     ["render/points.ts", `import { ShownRun } from "../run/shownRun.ts";`],
     ["novel/thing.ts", `import "./other.ts";`],
-    ["ui/app.tsx", `import { frame } from "../loop.ts";`],
+    ["main.tsx", `import { Engine } from "./engine/index.ts";`],
   ])("objects to %s with %s", (path, text) => {
     expect(check(path, text)).toHaveLength(1);
   });
 
   it.each([
-    ["state/store.ts", `import type { Settings } from "../engine/settings.ts";`],
-    ["state/store.ts", `import { type Settings, type Measurement } from "../engine/settings.ts";`],
+    ["features/play/state.ts", `import type { Settings } from "../../engine/index.ts";`],
+    ["features/play/state.ts", `import { type Settings, type Measurement } from "../../engine/index.ts";`],
+    ["features/play/state.ts", `import type { LookSlice } from "../look/state.ts";`],
+    ["features/play/controller.ts", `import { Engine } from "../../engine/index.ts";`],
+    ["features/play/panel.tsx", `import type { Bodies } from "../../data/bodies/bodies.ts";`],
     ["engine/engine.ts", `import { keys } from "./build/keys.ts";`],
     ["run/shownRun.ts", `import { Engine } from "../engine/index.ts";`],
-    ["loop.ts", `import { Engine } from "./engine/index.ts";`],
+    ["main.tsx", `import { start } from "./app/start.ts";`],
     ["data/files/a.ts", `// import { x } from "../../engine/index.ts";\n/** import "three" */`],
   ])("accepts %s with %s", (path, text) => {
     expect(check(path, text)).toEqual([]);
+  });
+
+  it("finds circles of types", () => {
+    const module = (path: string, text: string) => ({ path, text, imports: importsOf(path, text) });
+    const found = circles([
+      module("data/a.ts", `import type { B } from "./b.ts";`),
+      module("data/b.ts", `import { c } from "./c.ts";`),
+      module("data/c.ts", `export * from "./a.ts";`),
+      module("data/d.ts", `import "./a.ts";`),
+    ]);
+    expect(found).toEqual([["data/a.ts", "data/b.ts", "data/c.ts"]]);
   });
 });

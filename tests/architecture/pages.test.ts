@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { STAGES } from "../../src/engine/gpu/shaders.gen.ts";
+import { STAGES } from "../../src/gpu/shaders.gen.ts";
 import { COMMANDS } from "../../src/headless/commands/index.ts";
 import { filesBelow } from "./modules.ts";
 

@@ -33,7 +33,7 @@ describe("one word names a stage", () => {
     const twin = SHARED_TWIN[name]?.twin ?? name;
     expect(existsSync(`src/engine/${folder}/${name}.ts`), `src/engine/${folder}/${name}.ts`).toBe(true);
     expect(readFileSync(file, "utf8").split("\n", 1)[0], `${file} starts with its name`).toContain(name);
-    expect(existsSync(`src/engine/reference/${twin}.ts`), `src/engine/reference/${twin}.ts`).toBe(true);
+    expect(existsSync(`tests/reference/${twin}.ts`), `tests/reference/${twin}.ts`).toBe(true);
     expect(tests, "a test of that name below tests/engine/").toContain(twin);
   });
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { type Bodies, emptyBodies } from "../../src/data/bodies/bodies.ts";
 import { plummer } from "../../src/data/models/plummer.ts";
-import { readBack } from "../../src/engine/gpu/readback.ts";
 import { Engine, SOLVERS } from "../../src/engine/index.ts";
+import { readBack } from "../../src/gpu/readback.ts";
 import { describeGpu } from "../gpuDevice.ts";
 
 /** Two bodies of mass 1/2 at distance 1 on a circular orbit of period 2 pi. */

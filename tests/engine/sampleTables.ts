@@ -1,14 +1,14 @@
 import { plummer } from "../../src/data/models/plummer.ts";
-import { bounds } from "../../src/engine/reference/bounds.ts";
-import type { Params } from "../../src/engine/reference/contract.ts";
-import { keys } from "../../src/engine/reference/keys.ts";
-import { leafLevels } from "../../src/engine/reference/leafLevels.ts";
-import { links } from "../../src/engine/reference/links.ts";
-import { moments } from "../../src/engine/reference/moments.ts";
-import { nodes } from "../../src/engine/reference/nodes.ts";
-import { radixScatter } from "../../src/engine/reference/radixScatter.ts";
-import { reorder } from "../../src/engine/reference/reorder.ts";
-import { rootCube } from "../../src/engine/reference/rootCube.ts";
+import { bounds } from "../reference/bounds.ts";
+import type { Params } from "../reference/contract.ts";
+import { keys } from "../reference/keys.ts";
+import { leafLevels } from "../reference/leafLevels.ts";
+import { links } from "../reference/links.ts";
+import { moments } from "../reference/moments.ts";
+import { nodes } from "../reference/nodes.ts";
+import { radixScatter } from "../reference/radixScatter.ts";
+import { reorder } from "../reference/reorder.ts";
+import { rootCube } from "../reference/rootCube.ts";
 import { paramsOf, sizesOf } from "./stageDriver.ts";
 
 /** Bodies as the GPU has them: a Plummer sphere of unequal masses, with its ids and some accelerations. */

@@ -1,11 +1,11 @@
 import { expect } from "vitest";
-import { type Pass, Passes } from "../../src/engine/gpu/pass.ts";
-import { readBack } from "../../src/engine/gpu/readback.ts";
-import { STAGES } from "../../src/engine/gpu/shaders.gen.ts";
-import { structSize, writeStruct } from "../../src/engine/gpu/struct.ts";
-import { encode } from "../../src/engine/gpu/timer.ts";
-import { type BufferName, type Sizes, type Spec, Workspace } from "../../src/engine/gpu/workspace.ts";
-import type { Params } from "../../src/engine/reference/contract.ts";
+import { type BufferName, type Sizes, type Spec, Workspace } from "../../src/engine/state/workspace.ts";
+import { type Pass, Passes } from "../../src/gpu/pass.ts";
+import { readBack } from "../../src/gpu/readback.ts";
+import { STAGES } from "../../src/gpu/shaders.gen.ts";
+import { structSize, writeStruct } from "../../src/gpu/struct.ts";
+import { encode } from "../../src/gpu/timer.ts";
+import type { Params } from "../reference/contract.ts";
 
 /** Tables by their WGSL names. */
 export type Tables = Record<string, Uint32Array | Float32Array | Float64Array>;

@@ -1,4 +1,4 @@
-import type { Floats } from "../../src/engine/reference/contract.ts";
+import type { Floats } from "../reference/contract.ts";
 
 /** Half a unit in the last place of float32, relative. */
 export const ROUNDING = 2 ** -24;

@@ -1,4 +1,10 @@
 import type { Bodies } from "../../src/data/bodies/bodies.ts";
+import type { Profile } from "../../src/engine/index.ts";
+import { classBytes, classify, shellEdges } from "../../src/engine/measure/classes.ts";
+import { galaxyProfile } from "../../src/engine/measure/massProfile.ts";
+import { profilePasses } from "../../src/engine/measure/profiler.ts";
+import { UNSCALED } from "../../src/engine/scaling.ts";
+import { pack } from "../../src/engine/state/transfer.ts";
 import {
   MAX_CLASSES,
   MAX_GALAXIES,
@@ -6,18 +12,12 @@ import {
   type Round,
   SHELLS,
   SWEEP_GROUPS,
-} from "../../src/engine/gpu/workspace.ts";
-import type { Profile } from "../../src/engine/index.ts";
-import { classBytes, classify, shellEdges } from "../../src/engine/measure/classes.ts";
-import { galaxyProfile } from "../../src/engine/measure/massProfile.ts";
-import { profilePasses } from "../../src/engine/measure/profiler.ts";
-import { centreShrink } from "../../src/engine/reference/centreShrink.ts";
-import { centreSums } from "../../src/engine/reference/centreSums.ts";
-import { halfMass } from "../../src/engine/reference/halfMass.ts";
-import { profile } from "../../src/engine/reference/profile.ts";
-import { shape } from "../../src/engine/reference/shape.ts";
-import { UNSCALED } from "../../src/engine/scaling.ts";
-import { pack } from "../../src/engine/transfer.ts";
+} from "../../src/engine/state/workspace.ts";
+import { centreShrink } from "../reference/centreShrink.ts";
+import { centreSums } from "../reference/centreSums.ts";
+import { halfMass } from "../reference/halfMass.ts";
+import { profile } from "../reference/profile.ts";
+import { shape } from "../reference/shape.ts";
 import { paramsOf, sizesOf } from "./stageDriver.ts";
 
 const TWINS = { centreSums, centreShrink, profile, halfMass, shape };

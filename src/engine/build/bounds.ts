@@ -1,4 +1,4 @@
-import { BOUNDS_GROUPS, define, perBody, SORT_TILE } from "../gpu/workspace.ts";
+import { BOUNDS_GROUPS, define, perBody, SORT_TILE } from "../state/workspace.ts";
 
 /** Smallest and largest coordinates, a pair for each workgroup. */
 export const bounds = define<"build/bounds">({

@@ -1,5 +1,5 @@
-import type { Opening } from "../gpu/choice.ts";
-import type { Spec } from "../gpu/workspace.ts";
+import type { Opening } from "../force/choice.ts";
+import type { Spec } from "../state/workspace.ts";
 import { bounds } from "./bounds.ts";
 import { keys } from "./keys.ts";
 import { leafLevels } from "./leafLevels.ts";

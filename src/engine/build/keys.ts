@@ -1,4 +1,4 @@
-import { BODY_TILE, define, perBody } from "../gpu/workspace.ts";
+import { BODY_TILE, define, perBody } from "../state/workspace.ts";
 
 /** Hilbert keys of 63 bits. */
 export const keys = define<"build/keys">({

@@ -1,4 +1,4 @@
-import { BODY_TILE, define, perBody } from "../gpu/workspace.ts";
+import { BODY_TILE, define, perBody } from "../state/workspace.ts";
 
 /** Levels of the nodes that begin at each body. */
 export const leafLevels = define<"build/leafLevels">({

@@ -1,4 +1,4 @@
-import { define, perNode } from "../gpu/workspace.ts";
+import { define, perNode } from "../state/workspace.ts";
 
 /** Number of children or bodies of every node, and the subtrees. */
 export const links = define<"build/links">({

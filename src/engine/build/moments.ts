@@ -1,5 +1,5 @@
-import { type Opening, openingNumber } from "../gpu/choice.ts";
-import { define, type Sizes } from "../gpu/workspace.ts";
+import { type Opening, openingNumber } from "../force/choice.ts";
+import { define, type Sizes } from "../state/workspace.ts";
 
 /** Threads that do the cells above all subtrees. */
 const TOP_WIDTH = 256;

@@ -1,4 +1,4 @@
-import { BODY_TILE, define, perBody } from "../gpu/workspace.ts";
+import { BODY_TILE, define, perBody } from "../state/workspace.ts";
 
 /** Nodes in breadth-first order. */
 export const nodes = define<"build/nodes">({

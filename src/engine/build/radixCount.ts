@@ -1,4 +1,4 @@
-import { define, perBody, SORT_TILE } from "../gpu/workspace.ts";
+import { define, perBody, SORT_TILE } from "../state/workspace.ts";
 
 /** Histogram of digit `digit` in each tile. Even digits read A, odd ones B. */
 export const radixCount = (digit: number) =>

@@ -1,4 +1,4 @@
-import { define, perBody, SORT_TILE } from "../gpu/workspace.ts";
+import { define, perBody, SORT_TILE } from "../state/workspace.ts";
 
 /** Sorts by digit `digit`, from A to B for even digits and back for odd ones. */
 export const radixScatter = (digit: number) => {

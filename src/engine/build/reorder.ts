@@ -1,4 +1,4 @@
-import { BODY_TILE, define, perBody } from "../gpu/workspace.ts";
+import { BODY_TILE, define, perBody } from "../state/workspace.ts";
 
 /** Bodies and ids into the order of the curve; with `keep` in the order that they have. */
 export const reorder = (keep = false) =>

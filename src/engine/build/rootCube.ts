@@ -1,4 +1,4 @@
-import { define } from "../gpu/workspace.ts";
+import { define } from "../state/workspace.ts";
 
 /** The cube that the curve runs through. */
 export const rootCube = define<"build/rootCube">({

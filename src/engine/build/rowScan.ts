@@ -1,4 +1,4 @@
-import { BODY_TILE, define, perBody, type Sizes, SORT_TILE } from "../gpu/workspace.ts";
+import { BODY_TILE, define, perBody, type Sizes, SORT_TILE } from "../state/workspace.ts";
 
 /** Threads a row: no more than it has columns, since idle threads still wait at every barrier. */
 const width = (tile: number) => (s: Sizes) => ({ WIDTH: Math.min(256, 2 ** Math.ceil(Math.log2(perBody(tile)(s)))) });

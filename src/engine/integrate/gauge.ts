@@ -1,4 +1,4 @@
-import { BODY_TILE, define, perBody } from "../gpu/workspace.ts";
+import { BODY_TILE, define, perBody } from "../state/workspace.ts";
 
 /** |a| beside the velocity, for the first forces of a run. */
 export const gauge = define<"integrate/gauge">({

@@ -1,4 +1,4 @@
-import { BODY_TILE, define, perBody } from "../gpu/workspace.ts";
+import { BODY_TILE, define, perBody } from "../state/workspace.ts";
 
 /** The second half kick. */
 export const kick = define<"integrate/kick">({

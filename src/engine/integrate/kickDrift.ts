@@ -1,4 +1,4 @@
-import { BODY_TILE, define, perBody } from "../gpu/workspace.ts";
+import { BODY_TILE, define, perBody } from "../state/workspace.ts";
 
 /** Half a kick and a drift. */
 export const kickDrift = define<"integrate/kickDrift">({

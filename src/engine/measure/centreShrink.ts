@@ -1,4 +1,4 @@
-import { define, type Round } from "../gpu/workspace.ts";
+import { define, type Round } from "../state/workspace.ts";
 
 /** Moves and shrinks the galaxies' spheres. */
 export const centreShrink = (round: Round) =>

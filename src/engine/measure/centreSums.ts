@@ -1,4 +1,4 @@
-import { define, perSweep, type Round } from "../gpu/workspace.ts";
+import { define, perSweep, type Round } from "../state/workspace.ts";
 
 /** What each galaxy has inside its sphere. `round.index` counts repetitions, `round.last` is the number of galaxies. */
 export const centreSums = (round: Round) =>

@@ -1,6 +1,6 @@
 import { type Bodies, COMPONENTS, type ComponentName } from "../../data/bodies/bodies.ts";
-import { structSize, writeStruct } from "../gpu/struct.ts";
-import { MAX_CLASSES, MAX_GALAXIES, SHELLS } from "../gpu/workspace.ts";
+import { structSize, writeStruct } from "../../gpu/struct.ts";
+import { MAX_CLASSES, MAX_GALAXIES, SHELLS } from "../state/workspace.ts";
 
 /** Bodies that profiles tell apart: one component of one galaxy. */
 export interface BodyClass {

@@ -1,5 +1,5 @@
-import { type ForceChoice, PLAIN, sliceSize } from "../gpu/choice.ts";
-import { define, MAX_SAMPLES } from "../gpu/workspace.ts";
+import { type ForceChoice, PLAIN, sliceSize } from "../force/choice.ts";
+import { define, MAX_SAMPLES } from "../state/workspace.ts";
 
 /** Exact accelerations of sampled bodies. */
 export const forceError = ({ spline, slice }: ForceChoice = PLAIN) =>

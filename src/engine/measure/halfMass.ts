@@ -1,4 +1,4 @@
-import { define, type Round } from "../gpu/workspace.ts";
+import { define, type Round } from "../state/workspace.ts";
 
 /** The galaxies' half-mass radii. */
 export const halfMass = (round: Round) =>

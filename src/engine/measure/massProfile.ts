@@ -1,6 +1,6 @@
 import type { ComponentName } from "../../data/bodies/bodies.ts";
-import { MAX_CLASSES, MAX_GALAXIES, SHELLS } from "../gpu/workspace.ts";
 import type { Scaling } from "../scaling.ts";
+import { MAX_CLASSES, MAX_GALAXIES, SHELLS } from "../state/workspace.ts";
 import { type BodyClass, quantaOf } from "./classes.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { define, perBody, type Round } from "../gpu/workspace.ts";
+import { define, perBody, type Round } from "../state/workspace.ts";
 
 /** Bodies per workgroup. */
 const TILE = 1024;

@@ -1,8 +1,8 @@
 import type { Bodies } from "../../data/bodies/bodies.ts";
-import type { Pass, Passes } from "../gpu/pass.ts";
-import { readBack } from "../gpu/readback.ts";
-import { encode } from "../gpu/timer.ts";
-import { MAX_GALAXIES, perSweep, type Spec, SWEEP_GROUPS, type Workspace } from "../gpu/workspace.ts";
+import type { Pass, Passes } from "../../gpu/pass.ts";
+import { readBack } from "../../gpu/readback.ts";
+import { encode } from "../../gpu/timer.ts";
+import { MAX_GALAXIES, perSweep, type Spec, SWEEP_GROUPS, type Workspace } from "../state/workspace.ts";
 import { centreShrink } from "./centreShrink.ts";
 import { centreSums } from "./centreSums.ts";
 import { type Classes, classBytes, classify, shellEdges } from "./classes.ts";

@@ -1,4 +1,4 @@
-import { BODY_TILE, define, MAX_PICKED, perBody, type Sizes } from "../gpu/workspace.ts";
+import { BODY_TILE, define, MAX_PICKED, perBody, type Sizes } from "../state/workspace.ts";
 
 /** Every how many-th body is picked. */
 export const pickStride = (n: number) => Math.max(1, Math.ceil(n / MAX_PICKED));

@@ -1,4 +1,4 @@
-import { define, perSweep, type Round } from "../gpu/workspace.ts";
+import { define, perSweep, type Round } from "../state/workspace.ts";
 
 /** Second moments inside the galaxies' spheres. */
 export const shape = (round: Round) =>

@@ -1,4 +1,4 @@
-import { BODY_TILE, define, perBody } from "../gpu/workspace.ts";
+import { BODY_TILE, define, perBody } from "../state/workspace.ts";
 
 /** Partial sums of mass, energies, momenta and the centre of mass. */
 export const totals = define<"measure/totals">({

@@ -1,5 +1,5 @@
 import type { Bodies } from "../../../src/data/bodies/bodies.ts";
-import { addBody, type Force } from "../../../src/engine/reference/gravity.ts";
+import { addBody, type Force } from "../../reference/gravity.ts";
 
 /** Accelerations by our own plain twin with the spline kernel of Plummer softening `eps`, G included. */
 export function oursBySpline(bodies: Bodies, eps: number): Float64Array {

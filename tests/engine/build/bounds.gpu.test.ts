@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { bounds as spec } from "../../../src/engine/build/bounds.ts";
-import { bounds } from "../../../src/engine/reference/bounds.ts";
 import { describeGpu } from "../../gpuDevice.ts";
+import { bounds } from "../../reference/bounds.ts";
 import { sphere } from "../sampleTables.ts";
 import { COUNTS, expectTable, StageDriver, sizesOf } from "../stageDriver.ts";
 

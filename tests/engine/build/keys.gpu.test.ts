@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { keys as spec } from "../../../src/engine/build/keys.ts";
-import { cellOf, hilbertKey, keys } from "../../../src/engine/reference/keys.ts";
 import { describeGpu } from "../../gpuDevice.ts";
+import { cellOf, hilbertKey, keys } from "../../reference/keys.ts";
 import { cubeOf, placed, sphere } from "../sampleTables.ts";
 import { COUNTS, expectTable, StageDriver, sizesOf } from "../stageDriver.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { hilbertKey } from "../../../src/engine/reference/keys.ts";
+import { hilbertKey } from "../../reference/keys.ts";
 
 const BITS = 4;
 const SIDE = 2 ** BITS;

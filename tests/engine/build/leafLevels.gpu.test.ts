@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { leafLevels as spec } from "../../../src/engine/build/leafLevels.ts";
-import { leafLevels } from "../../../src/engine/reference/leafLevels.ts";
 import { describeGpu } from "../../gpuDevice.ts";
+import { leafLevels } from "../../reference/leafLevels.ts";
 import { placed, sortedKeys, sphere } from "../sampleTables.ts";
 import { COUNTS, expectTable, paramsOf, StageDriver, sizesOf } from "../stageDriver.ts";
 

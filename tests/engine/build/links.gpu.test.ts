@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { links as spec } from "../../../src/engine/build/links.ts";
-import { links } from "../../../src/engine/reference/links.ts";
-import { nodes } from "../../../src/engine/reference/nodes.ts";
 import { describeGpu } from "../../gpuDevice.ts";
+import { links } from "../../reference/links.ts";
+import { nodes } from "../../reference/nodes.ts";
 import { placed, sphere, treeOf } from "../sampleTables.ts";
 import { COUNTS, expectTable, paramsOf, StageDriver } from "../stageDriver.ts";
 

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import { momentsFor } from "../../../src/engine/build/index.ts";
 import { moments as spec } from "../../../src/engine/build/moments.ts";
-import type { Opening } from "../../../src/engine/gpu/choice.ts";
-import { FAULT_NODES, type Floats, floatOf } from "../../../src/engine/reference/contract.ts";
-import { moments, OPENING } from "../../../src/engine/reference/moments.ts";
+import type { Opening } from "../../../src/engine/force/choice.ts";
 import { describeGpu } from "../../gpuDevice.ts";
+import { FAULT_NODES, type Floats, floatOf } from "../../reference/contract.ts";
+import { moments, OPENING } from "../../reference/moments.ts";
 import { placed, sphere, treeOf } from "../sampleTables.ts";
 import { COUNTS, expectTable, paramsOf, StageDriver, type Tables } from "../stageDriver.ts";
 

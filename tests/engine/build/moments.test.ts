@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { floatOf } from "../../../src/engine/reference/contract.ts";
-import { moments } from "../../../src/engine/reference/moments.ts";
+import { floatOf } from "../../reference/contract.ts";
+import { moments } from "../../reference/moments.ts";
 import { placed, sphere, treeOf } from "../sampleTables.ts";
 import { paramsOf } from "../stageDriver.ts";
 

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import { nodes as spec } from "../../../src/engine/build/nodes.ts";
-import { FAULT_GROUPS, FAULT_NODES } from "../../../src/engine/reference/contract.ts";
-import { leafLevels } from "../../../src/engine/reference/leafLevels.ts";
-import { nodes } from "../../../src/engine/reference/nodes.ts";
-import { rowScan } from "../../../src/engine/reference/rowScan.ts";
 import { describeGpu } from "../../gpuDevice.ts";
+import { FAULT_GROUPS, FAULT_NODES } from "../../reference/contract.ts";
+import { leafLevels } from "../../reference/leafLevels.ts";
+import { nodes } from "../../reference/nodes.ts";
+import { rowScan } from "../../reference/rowScan.ts";
 import { placed, sortedKeys, sphere } from "../sampleTables.ts";
 import { COUNTS, expectTable, paramsOf, StageDriver, sizesOf } from "../stageDriver.ts";
 

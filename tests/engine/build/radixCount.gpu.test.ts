@@ -1,7 +1,7 @@
 import { it } from "vitest";
 import { radixCount as spec } from "../../../src/engine/build/radixCount.ts";
-import { radixCount } from "../../../src/engine/reference/radixCount.ts";
 import { describeGpu } from "../../gpuDevice.ts";
+import { radixCount } from "../../reference/radixCount.ts";
 import { mixedKeys } from "../sampleTables.ts";
 import { COUNTS, expectTable, StageDriver, sizesOf } from "../stageDriver.ts";
 

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { radixScatter as spec } from "../../../src/engine/build/radixScatter.ts";
-import { radixCount } from "../../../src/engine/reference/radixCount.ts";
-import { radixScatter } from "../../../src/engine/reference/radixScatter.ts";
-import { rowScan } from "../../../src/engine/reference/rowScan.ts";
 import { describeGpu } from "../../gpuDevice.ts";
+import { radixCount } from "../../reference/radixCount.ts";
+import { radixScatter } from "../../reference/radixScatter.ts";
+import { rowScan } from "../../reference/rowScan.ts";
 import { mixedKeys } from "../sampleTables.ts";
 import { COUNTS, expectTable, paramsOf, StageDriver, sizesOf } from "../stageDriver.ts";
 

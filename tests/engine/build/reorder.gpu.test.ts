@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { reorder as spec } from "../../../src/engine/build/reorder.ts";
-import { reorder } from "../../../src/engine/reference/reorder.ts";
 import { describeGpu } from "../../gpuDevice.ts";
+import { reorder } from "../../reference/reorder.ts";
 import { sphere } from "../sampleTables.ts";
 import { COUNTS, expectTable, StageDriver, sizesOf } from "../stageDriver.ts";
 

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { rootCube as spec } from "../../../src/engine/build/rootCube.ts";
-import { bounds } from "../../../src/engine/reference/bounds.ts";
-import { drawnIn, rootCube } from "../../../src/engine/reference/rootCube.ts";
 import { describeGpu } from "../../gpuDevice.ts";
+import { bounds } from "../../reference/bounds.ts";
+import { drawnIn, rootCube } from "../../reference/rootCube.ts";
 import { placed, sphere } from "../sampleTables.ts";
 import { COUNTS, expectTable, paramsOf, StageDriver, sizesOf } from "../stageDriver.ts";
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { levelScan, radixScan } from "../../../src/engine/build/rowScan.ts";
-import { rowScan } from "../../../src/engine/reference/rowScan.ts";
 import { describeGpu } from "../../gpuDevice.ts";
+import { rowScan } from "../../reference/rowScan.ts";
 import { COUNTS, expectTable, StageDriver, sizesOf } from "../stageDriver.ts";
 
 describeGpu("rowScan", (device) => {

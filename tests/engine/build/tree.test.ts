@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { allCells, octant, sameCell, splitCells } from "../../../src/engine/reference/cells.ts";
-import { unpackLink } from "../../../src/engine/reference/contract.ts";
+import { allCells, octant, sameCell, splitCells } from "../../reference/cells.ts";
+import { unpackLink } from "../../reference/contract.ts";
 import { placed, sortedKeys, sphere, treeOf } from "../sampleTables.ts";
 
 const SAMPLES: [string, Float32Array][] = [

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
+import { PLAIN, slicesOf } from "../../../src/engine/force/choice.ts";
 import { directSum as spec } from "../../../src/engine/force/directSum.ts";
-import { PLAIN, slicesOf } from "../../../src/engine/gpu/choice.ts";
-import { directSum } from "../../../src/engine/reference/directSum.ts";
 import { describeGpu } from "../../gpuDevice.ts";
+import { directSum } from "../../reference/directSum.ts";
 import { placed, sphere } from "../sampleTables.ts";
 import { COUNTS, expectTable, paramsOf, StageDriver, sizesOf } from "../stageDriver.ts";
 import { forceTolerance } from "../tolerance.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { directSum } from "../../../src/engine/reference/directSum.ts";
-import { addCell, type Force } from "../../../src/engine/reference/gravity.ts";
+import { directSum } from "../../reference/directSum.ts";
+import { addCell, type Force } from "../../reference/gravity.ts";
 import { placed, sphere } from "../sampleTables.ts";
 import { paramsOf, sizesOf } from "../stageDriver.ts";
 

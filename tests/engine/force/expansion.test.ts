@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { addExpanded } from "../../../src/engine/reference/expansion.ts";
-import { addCell, type Force } from "../../../src/engine/reference/gravity.ts";
+import { addExpanded } from "../../reference/expansion.ts";
+import { addCell, type Force } from "../../reference/gravity.ts";
 
 const nodeCentre = new Float64Array([0.1, -0.2, 0.3, 2]);
 const none = new Float64Array(8);

@@ -4,9 +4,9 @@ import { DISTRIBUTIONS } from "../../../bench/distributions.ts";
 import { forceErrors, spreadTargets } from "../../../bench/forceError.ts";
 import { emptyBodies } from "../../../src/data/bodies/bodies.ts";
 import { FAR_SOFTENING, farShareOf, toleranceOf } from "../../../src/engine/force/tolerance.ts";
-import { OPENING } from "../../../src/engine/reference/moments.ts";
-import { walk } from "../../../src/engine/reference/walk.ts";
-import { walkAdaptive } from "../../../src/engine/reference/walkAdaptive.ts";
+import { OPENING } from "../../reference/moments.ts";
+import { walk } from "../../reference/walk.ts";
+import { walkAdaptive } from "../../reference/walkAdaptive.ts";
 import { treeOf } from "../sampleTables.ts";
 import { paramsOf } from "../stageDriver.ts";
 

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
+import { PLAIN, slicesOf } from "../../../src/engine/force/choice.ts";
 import { walkBy } from "../../../src/engine/force/walk.ts";
-import { PLAIN, slicesOf } from "../../../src/engine/gpu/choice.ts";
-import { OPENING } from "../../../src/engine/reference/moments.ts";
-import { walk } from "../../../src/engine/reference/walk.ts";
 import { describeGpu } from "../../gpuDevice.ts";
+import { OPENING } from "../../reference/moments.ts";
+import { walk } from "../../reference/walk.ts";
 import { placed, sphere, treeOf } from "../sampleTables.ts";
 import { COUNTS, paramsOf, StageDriver } from "../stageDriver.ts";
 import { forceTolerance } from "../tolerance.ts";

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { PLAIN, slicesOf } from "../../../src/engine/force/choice.ts";
 import { walkAdaptive as spec } from "../../../src/engine/force/walkAdaptive.ts";
-import { PLAIN, slicesOf } from "../../../src/engine/gpu/choice.ts";
-import { walkAdaptive } from "../../../src/engine/reference/walkAdaptive.ts";
 import { describeGpu } from "../../gpuDevice.ts";
+import { walkAdaptive } from "../../reference/walkAdaptive.ts";
 import { placed, sphere, treeOf } from "../sampleTables.ts";
 import { COUNTS, paramsOf, StageDriver } from "../stageDriver.ts";
 import { forceTolerance, SUM_ROUNDINGS } from "../tolerance.ts";

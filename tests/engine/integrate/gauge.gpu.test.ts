@@ -1,7 +1,7 @@
 import { it } from "vitest";
 import { gauge as spec } from "../../../src/engine/integrate/gauge.ts";
-import { gauge } from "../../../src/engine/reference/gauge.ts";
 import { describeGpu } from "../../gpuDevice.ts";
+import { gauge } from "../../reference/gauge.ts";
 import { sphere } from "../sampleTables.ts";
 import { COUNTS, expectTable, StageDriver, sizesOf } from "../stageDriver.ts";
 import { ROUNDING } from "../tolerance.ts";

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { kick as spec } from "../../../src/engine/integrate/kick.ts";
-import { FAULT_GROUPS, FAULT_NODES, FAULT_NONFINITE } from "../../../src/engine/reference/contract.ts";
-import { kick } from "../../../src/engine/reference/kick.ts";
 import { describeGpu } from "../../gpuDevice.ts";
+import { FAULT_GROUPS, FAULT_NODES, FAULT_NONFINITE } from "../../reference/contract.ts";
+import { kick } from "../../reference/kick.ts";
 import { sphere } from "../sampleTables.ts";
 import { COUNTS, expectTable, paramsOf, StageDriver, sizesOf } from "../stageDriver.ts";
 import { ROUNDING } from "../tolerance.ts";

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { kickDrift as spec } from "../../../src/engine/integrate/kickDrift.ts";
-import { FAULT_GROUPS, FAULT_NODES, FAULT_NONFINITE } from "../../../src/engine/reference/contract.ts";
-import { kickDrift } from "../../../src/engine/reference/kickDrift.ts";
 import { describeGpu } from "../../gpuDevice.ts";
+import { FAULT_GROUPS, FAULT_NODES, FAULT_NONFINITE } from "../../reference/contract.ts";
+import { kickDrift } from "../../reference/kickDrift.ts";
 import { sphere } from "../sampleTables.ts";
 import { COUNTS, expectTable, paramsOf, StageDriver, sizesOf } from "../stageDriver.ts";
 import { ROUNDING } from "../tolerance.ts";

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { directSum } from "../../../src/engine/reference/directSum.ts";
-import { gauge } from "../../../src/engine/reference/gauge.ts";
-import { kick } from "../../../src/engine/reference/kick.ts";
-import { kickDrift } from "../../../src/engine/reference/kickDrift.ts";
+import { directSum } from "../../reference/directSum.ts";
+import { gauge } from "../../reference/gauge.ts";
+import { kick } from "../../reference/kick.ts";
+import { kickDrift } from "../../reference/kickDrift.ts";
 import { paramsOf, sizesOf } from "../stageDriver.ts";
 
 /** Two bodies of mass 1/2 at distance 1 on an orbit of the given speed over the circular one, in float64. */

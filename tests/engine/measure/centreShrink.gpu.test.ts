@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { centreShrink as spec } from "../../../src/engine/measure/centreShrink.ts";
-import { centreShrink } from "../../../src/engine/reference/centreShrink.ts";
-import { sweepGroups } from "../../../src/engine/reference/sweep.ts";
 import { describeGpu } from "../../gpuDevice.ts";
+import { centreShrink } from "../../reference/centreShrink.ts";
+import { sweepGroups } from "../../reference/sweep.ts";
 import { spheresOf } from "../galaxyTables.ts";
 import { COUNTS, expectTable, StageDriver, sizesOf } from "../stageDriver.ts";
 import { ROUNDING } from "../tolerance.ts";

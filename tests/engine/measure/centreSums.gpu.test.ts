@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { centreSums as spec } from "../../../src/engine/measure/centreSums.ts";
-import { centreSums } from "../../../src/engine/reference/centreSums.ts";
-import { partialOf, sweepGroups } from "../../../src/engine/reference/sweep.ts";
 import { describeGpu } from "../../gpuDevice.ts";
+import { centreSums } from "../../reference/centreSums.ts";
+import { partialOf, sweepGroups } from "../../reference/sweep.ts";
 import { galaxies, spheresOf } from "../galaxyTables.ts";
 import { COUNTS, expectTable, StageDriver, sizesOf } from "../stageDriver.ts";
 import { ROUNDING } from "../tolerance.ts";

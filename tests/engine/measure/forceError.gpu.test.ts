@@ -1,8 +1,8 @@
 import { it } from "vitest";
-import { PLAIN, slicesOf } from "../../../src/engine/gpu/choice.ts";
+import { PLAIN, slicesOf } from "../../../src/engine/force/choice.ts";
 import { forceError as spec } from "../../../src/engine/measure/forceError.ts";
-import { forceError } from "../../../src/engine/reference/forceError.ts";
 import { describeGpu } from "../../gpuDevice.ts";
+import { forceError } from "../../reference/forceError.ts";
 import { placed, sphere } from "../sampleTables.ts";
 import { COUNTS, expectTable, paramsOf, StageDriver, sizesOf } from "../stageDriver.ts";
 import { forceTolerance } from "../tolerance.ts";

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { halfMass as spec } from "../../../src/engine/measure/halfMass.ts";
-import { halfMass } from "../../../src/engine/reference/halfMass.ts";
-import { profile } from "../../../src/engine/reference/profile.ts";
 import { describeGpu } from "../../gpuDevice.ts";
+import { halfMass } from "../../reference/halfMass.ts";
+import { profile } from "../../reference/profile.ts";
 import { galaxies, spheresOf, squaredEdges } from "../galaxyTables.ts";
 import { COUNTS, expectTable, paramsOf, StageDriver, sizesOf } from "../stageDriver.ts";
 import { ROUNDING } from "../tolerance.ts";

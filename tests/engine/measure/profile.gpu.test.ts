@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { profile as spec } from "../../../src/engine/measure/profile.ts";
-import { profile } from "../../../src/engine/reference/profile.ts";
 import { describeGpu } from "../../gpuDevice.ts";
+import { profile } from "../../reference/profile.ts";
 import { galaxies, spheresOf, squaredEdges } from "../galaxyTables.ts";
 import { COUNTS, expectTable, StageDriver, sizesOf } from "../stageDriver.ts";
 

@@ -2,8 +2,8 @@ import { expect, it } from "vitest";
 import { plummer } from "../../../src/data/models/plummer.ts";
 import { Engine } from "../../../src/engine/index.ts";
 import { sample as spec } from "../../../src/engine/measure/sample.ts";
-import { sample } from "../../../src/engine/reference/sample.ts";
 import { describeGpu } from "../../gpuDevice.ts";
+import { sample } from "../../reference/sample.ts";
 import { sphere } from "../sampleTables.ts";
 import { COUNTS, expectTable, StageDriver, sizesOf } from "../stageDriver.ts";
 

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { shape as spec } from "../../../src/engine/measure/shape.ts";
-import { shape } from "../../../src/engine/reference/shape.ts";
-import { partialOf } from "../../../src/engine/reference/sweep.ts";
 import { describeGpu } from "../../gpuDevice.ts";
+import { shape } from "../../reference/shape.ts";
+import { partialOf } from "../../reference/sweep.ts";
 import { galaxies, spheresOf } from "../galaxyTables.ts";
 import { COUNTS, expectTable, StageDriver, sizesOf } from "../stageDriver.ts";
 import { ROUNDING } from "../tolerance.ts";

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { totals as spec } from "../../../src/engine/measure/totals.ts";
-import { totals } from "../../../src/engine/reference/totals.ts";
 import { describeGpu } from "../../gpuDevice.ts";
+import { totals } from "../../reference/totals.ts";
 import { sphere } from "../sampleTables.ts";
 import { COUNTS, expectTable, StageDriver, sizesOf } from "../stageDriver.ts";
 import { ROUNDING } from "../tolerance.ts";

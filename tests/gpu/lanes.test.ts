@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { STAGES, SUBGROUP_STAGES } from "../../../src/engine/gpu/shaders.gen.ts";
+import { STAGES, SUBGROUP_STAGES } from "../../src/gpu/shaders.gen.ts";
 
 const forms = Object.entries(SUBGROUP_STAGES).flatMap(([name, { code }]) => [
   { name, form: "subgroups", code: code as string },

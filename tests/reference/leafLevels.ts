@@ -1,4 +1,4 @@
-import { BODY_TILE } from "../gpu/workspace.ts";
+import { BODY_TILE } from "../../src/engine/state/workspace.ts";
 import { type Cell, splitCells } from "./cells.ts";
 import type { Params } from "./contract.ts";
 

@@ -1,4 +1,4 @@
-import { BODY_TILE, BOUNDS_GROUPS, SORT_TILE } from "../gpu/workspace.ts";
+import { BODY_TILE, BOUNDS_GROUPS, SORT_TILE } from "../../src/engine/state/workspace.ts";
 import { type Floats, finite, type Params } from "./contract.ts";
 
 /** Where nothing was found: larger, or smaller, than any coordinate. */

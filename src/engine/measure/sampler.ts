@@ -1,10 +1,10 @@
-import type { Pass, Passes } from "./gpu/pass.ts";
-import { readBack } from "./gpu/readback.ts";
-import { encode } from "./gpu/timer.ts";
-import type { Workspace } from "./gpu/workspace.ts";
-import { OVERFLOW } from "./health.ts";
-import { pickStride, sample } from "./measure/sample.ts";
-import type { Scaling } from "./scaling.ts";
+import type { Pass, Passes } from "../../gpu/pass.ts";
+import { readBack } from "../../gpu/readback.ts";
+import { encode } from "../../gpu/timer.ts";
+import type { Scaling } from "../scaling.ts";
+import { OVERFLOW } from "../state/health.ts";
+import type { Workspace } from "../state/workspace.ts";
+import { pickStride, sample } from "./sample.ts";
 
 /** Where some bodies are: at most 4096, every `stride`-th of the table that the run began with, 4 numbers each (x y z mass). */
 export interface Sample {

@@ -1,4 +1,4 @@
-import type { Bodies } from "../data/bodies/bodies.ts";
+import type { Bodies } from "../../data/bodies/bodies.ts";
 
 /** Bits of the status word (shaders/shared/status.wgsl), and one more that the host sets. */
 const FAULTS: readonly (readonly [number, string])[] = [

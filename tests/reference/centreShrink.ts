@@ -1,4 +1,4 @@
-import { MAX_GALAXIES } from "../gpu/workspace.ts";
+import { MAX_GALAXIES } from "../../src/engine/state/workspace.ts";
 import type { Floats, Params, Round } from "./contract.ts";
 import { sweepGroups } from "./sweep.ts";
 

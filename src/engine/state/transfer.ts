@@ -1,5 +1,5 @@
-import type { Bodies } from "../data/bodies/bodies.ts";
-import type { Scaling } from "./scaling.ts";
+import type { Bodies } from "../../data/bodies/bodies.ts";
+import type { Scaling } from "../scaling.ts";
 
 /**
  * Bodies as the GPU holds them, in the engine's own units: n x vec4f each, mass times gravity in w; beside the velocity -1

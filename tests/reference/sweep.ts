@@ -1,4 +1,4 @@
-import { MAX_GALAXIES, SWEEP_GROUPS } from "../gpu/workspace.ts";
+import { MAX_GALAXIES, SWEEP_GROUPS } from "../../src/engine/state/workspace.ts";
 import { bitsOf, type Floats } from "./contract.ts";
 
 /** shaders/shared/profile.wgsl: what class number `kind` says of its bodies. */

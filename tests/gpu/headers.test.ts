@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { STAGES } from "../../../src/engine/gpu/shaders.gen.ts";
+import { STAGES } from "../../src/gpu/shaders.gen.ts";
 
 /** What every stage is given and no header need say. */
 const GIVEN = ["params", "round"];

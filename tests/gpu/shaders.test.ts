@@ -4,9 +4,9 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, expect, it } from "vitest";
 
-const root = resolve(import.meta.dirname, "../../..");
+const root = resolve(import.meta.dirname, "../..");
 const GENERATOR = "src/headless/compileShaders.ts";
-const MADE = "src/engine/gpu/shaders.gen.ts";
+const MADE = "src/gpu/shaders.gen.ts";
 
 /** Runs the generator of a project; resolves to its exit code and what it said on standard error. */
 function generate(project: string, ...words: string[]): Promise<{ code: number; err: string }> {
@@ -25,8 +25,7 @@ it("the generated shaders are what the WGSL says: otherwise run `npm run shaders
 });
 
 it("a shader that changed since is noticed, and making it again mends it", async () => {
-  for (const folder of ["shaders", "src/headless", "src/engine/gpu"])
-    mkdirSync(join(copy, folder), { recursive: true });
+  for (const folder of ["shaders", "src/headless", "src/gpu"]) mkdirSync(join(copy, folder), { recursive: true });
   for (const path of ["shaders", GENERATOR, MADE, "package.json"])
     cpSync(join(root, path), join(copy, path), { recursive: true });
   symlinkSync(join(root, "node_modules"), join(copy, "node_modules"));

@@ -1,6 +1,6 @@
-import { allocate } from "./allocate.ts";
-import type { BindingName, Bound, OverrideName, Pass, Passes, StageName } from "./pass.ts";
-import { structSize } from "./struct.ts";
+import { allocate } from "../../gpu/allocate.ts";
+import type { BindingName, Bound, OverrideName, Pass, Passes, StageName } from "../../gpu/pass.ts";
+import { structSize } from "../../gpu/struct.ts";
 
 /** What the sizes of all buffers follow from. */
 export interface Sizes {

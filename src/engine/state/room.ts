@@ -1,4 +1,4 @@
-import { bytesNeeded, largestBinding, type Sizes } from "./gpu/workspace.ts";
+import { bytesNeeded, largestBinding, type Sizes } from "./workspace.ts";
 
 /** Nodes per body that the buffers are made for; a Plummer sphere needs 0.23 at N_leaf 16. */
 const NODES_PER_BODY = 0.3;

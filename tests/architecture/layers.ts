@@ -1,0 +1,145 @@
+import type { Import, Module } from "./modules.ts";
+
+/** What one layer may import besides itself. Patterns are of paths below src/; what may be imported may be by its types too. */
+export interface Layer {
+  readonly values: readonly RegExp[];
+  readonly types: readonly RegExp[];
+  readonly packages: readonly RegExp[];
+}
+
+const REACT = /^react(-dom)?(\/|$)/;
+const ZUSTAND = /^zustand(\/(?!react)|$)/;
+const BELOW = [/^data\//, /^gpu\//, /^engine\/index\.ts$/, /^render\//, /^run\//] as const;
+
+/** What a feature's state, commands and words may import. */
+const STATE: Layer = {
+  values: [/^language\//, /^features\/[^/]+\.ts$/, /^features\/[^/]+\/(state|text|units)\.ts$/],
+  types: [...BELOW, /^engine\//],
+  packages: [ZUSTAND, /^valibot$/],
+};
+
+/** The table of docs/ARCHITECTURE.md, from below to above. The kind of a feature's file is told by its name. */
+export const LAYERS: Readonly<Record<string, Layer>> = {
+  language: { values: [], types: [], packages: [] },
+  data: { values: [], types: [], packages: [/^h5wasm/, /^valibot$/] },
+  gpu: { values: [], types: [], packages: [] },
+  engine: { values: [/^gpu\//, /^data\/bodies\//], types: [], packages: [] },
+  headless: { values: [/^(data|gpu)\//, /^engine\/index\.ts$/], types: [], packages: [/^node:/, /^webgpu$/] },
+  render: {
+    values: [/^gpu\//, /^data\/bodies\//, /^engine\/index\.ts$/],
+    types: [],
+    packages: [/^three(\/|$)/, /^mediabunny$/, /^gifenc$/],
+  },
+  run: { values: [/^(data|gpu|render)\//, /^engine\/index\.ts$/], types: [], packages: [] },
+  ui: { values: [/^language\//], types: [], packages: [REACT, /^@base-ui\/react/, /^lucide-react/] },
+  "features: state": STATE,
+  "features: controller": {
+    values: [...STATE.values, ...BELOW],
+    types: [],
+    packages: [...STATE.packages, /^three(\/|$)/],
+  },
+  "features: panel": {
+    values: [...STATE.values, /^ui\//, /^features\/[^/]+\.tsx$/],
+    types: [...BELOW, /^engine\//],
+    packages: [REACT, /^uplot(\/|$)/],
+  },
+  app: { values: [/^(?!headless\/|main\.tsx)/], types: [], packages: [/.*/] },
+};
+
+/** Exceptions, each with its reason. */
+export const EXCEPTIONS: readonly { readonly path: string; readonly target: string; readonly reason: string }[] = [
+  {
+    path: "headless/compileShaders.ts",
+    target: "wgsl_reflect",
+    reason: "a build step: it reads bindings and layouts from the WGSL",
+  },
+];
+
+/** Folders of the engine that do not know each other: engine/state and the step join them. */
+const ENGINE_PARTS = ["build", "force", "integrate", "measure"];
+
+/** Of a feature: state, commands and words; panels; the rest is its controller and what helps it. */
+export function layerOf(path: string): string {
+  const [name, ...rest] = path.split("/");
+  if (rest.length === 0) return "";
+  if (name !== "features") return name!;
+  const file = rest.at(-1)!;
+  if (file.endsWith(".tsx")) return "features: panel";
+  return /^(state|commands|text)\.ts$/.test(file) ? "features: state" : "features: controller";
+}
+
+const CONTROLLER = /\/\w*[cC]ontroller\.ts$/;
+const featureOf = (path: string) => (/^features\/[^/]+\//.test(path) ? path.split("/")[1]! : "");
+const partOf = (path: string) => (/^engine\/[^/]+\//.test(path) ? path.split("/")[1]! : "");
+
+/** Why a module may not import this, or null where it may. */
+export function objection(path: string, { target, own, typeOnly }: Import): string | null {
+  const name = layerOf(path);
+  if (path === "main.tsx")
+    return own && !/^(app|language)\//.test(target) ? "main.tsx starts the app, nothing else" : null;
+  if (EXCEPTIONS.some((exception) => exception.path === path && exception.target === target)) return null;
+  const layer = LAYERS[name];
+  if (!layer) return `src/${name || path} is no layer of the table`;
+  if (!own) return layer.packages.some((allowed) => allowed.test(target)) ? null : `${name} may not use ${target}`;
+  if (/\.(css|svg|png|json)$/.test(target)) return null;
+  const to = layerOf(target);
+  if (name === "engine" && to === "engine") return engineObjection(path, target);
+  if (featureOf(path) && featureOf(path) === featureOf(target)) return insideObjection(name, target, typeOnly);
+  if (to === name && !name.startsWith("features")) return null;
+  const allowed = typeOnly ? [...layer.values, ...layer.types] : layer.values;
+  if (allowed.some((pattern) => pattern.test(target))) return null;
+  return `${name} may not import ${typeOnly ? "types of " : ""}${target}`;
+}
+
+/** Within one feature: panels see no controller, and what the store holds sees neither. */
+function insideObjection(name: string, target: string, typeOnly: boolean): string | null {
+  const to = layerOf(target);
+  if (name === "features: panel" && CONTROLLER.test(target))
+    return "a panel speaks to its controller by commands and state";
+  if (name === "features: state" && to === "features: panel") return "a feature's state may not know its panel";
+  if (name === "features: state" && to === "features: controller" && !typeOnly && CONTROLLER.test(target))
+    return "a feature's state may not know its controller";
+  return null;
+}
+
+function engineObjection(path: string, target: string): string | null {
+  const [from, to] = [partOf(path), partOf(target)];
+  if (from === to || from === "") return null;
+  if (from === "state" && ENGINE_PARTS.includes(to)) return `engine/state may not know engine/${to}`;
+  if (ENGINE_PARTS.includes(from) && ENGINE_PARTS.includes(to)) return `engine/${from} may not import engine/${to}`;
+  return null;
+}
+
+/** All that the table objects to, a line each. */
+export function objections(modules: readonly Module[]): string[] {
+  return modules
+    .flatMap(({ path, imports }) =>
+      imports.map((wanted) => [path, wanted, objection(path, wanted)] as const).filter(([, , why]) => why !== null),
+    )
+    .map(([path, wanted, why]) => `${path} imports ${wanted.target}: ${why}`);
+}
+
+/** Groups of modules that import each other in a circle, types too; each sorted. */
+export function circles(modules: readonly Module[]): string[][] {
+  const next = new Map(modules.map(({ path, imports }) => [path, imports.filter((i) => i.own).map((i) => i.target)]));
+  const index = new Map<string, number>();
+  const low = new Map<string, number>();
+  const stack: string[] = [];
+  const found: string[][] = [];
+  // Tarjan (1972): strongly connected components.
+  const enter = (path: string): void => {
+    index.set(path, index.size);
+    low.set(path, index.get(path)!);
+    stack.push(path);
+    for (const target of next.get(path) ?? []) {
+      if (!next.has(target)) continue;
+      if (!index.has(target)) enter(target);
+      if (stack.includes(target)) low.set(path, Math.min(low.get(path)!, low.get(target)!));
+    }
+    if (low.get(path) !== index.get(path)) return;
+    const group = stack.splice(stack.indexOf(path));
+    if (group.length > 1) found.push(group.sort());
+  };
+  for (const path of next.keys()) if (!index.has(path)) enter(path);
+  return found;
+}
