@@ -2,12 +2,15 @@ import type { ReactNode } from "react";
 import { exponent, rounded } from "../../language/format.ts";
 import { Select } from "../../ui/select.tsx";
 import { Slider } from "../../ui/slider.tsx";
-import { useApp, useSelect } from "../context.ts";
-import { ParameterField } from "../play/parameterField.tsx";
+import { ParameterField } from "../parameterField.tsx";
+import type { PlaySlice } from "../play/state.ts";
 import { scenarioInfo } from "../play/state.ts";
+import { useApp, useSelect } from "../store.ts";
 import { text } from "../text.ts";
-import type { Draft } from "./state.ts";
+import type { BuilderSlice, Draft } from "./state.ts";
 import { useBuilderUnits } from "./units.ts";
+
+type Reads = BuilderSlice & PlaySlice;
 
 const t = text.builder;
 
@@ -16,9 +19,9 @@ const REACH = { mass: 100, size: 10 };
 
 /** What the chosen galaxy is made of. */
 export function BuilderGalaxy({ draft, g }: { draft: Draft; g: number }): ReactNode {
-  const { store, actions } = useApp();
-  const models = useSelect((s) => s.builder.models);
-  const scenarios = useSelect((s) => s.scenarios);
+  const { store, actions } = useApp<Reads>();
+  const models = useSelect((s: Reads) => s.builder.models);
+  const scenarios = useSelect((s: Reads) => s.scenarios);
   const { mass } = useBuilderUnits();
   const galaxy = draft.build.galaxies[g]!;
   const info = scenarioInfo({ scenarios }, galaxy.model);

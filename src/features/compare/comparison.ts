@@ -2,9 +2,16 @@ import type { Bodies } from "../../data/bodies/bodies.ts";
 import { Engine, type EngineOptions, engineBytes, NoRoom, type Settings } from "../../engine/index.ts";
 import { rmsDistance } from "../../run/distance.ts";
 import type { Simulation } from "../../run/simulation.ts";
-import type { Store } from "../store.ts";
+import type { MessagesSlice } from "../messages/state.ts";
+import type { PhysicsSlice } from "../physics/state.ts";
+import type { PlaySlice } from "../play/state.ts";
+import type { Store } from "../slice.ts";
 import { text } from "../text.ts";
+import type { TruthSlice } from "../truth/state.ts";
+import type { CompareSlice } from "./state.ts";
 import { isCompiled, mostCompared, rightSettings } from "./state.ts";
+
+type Reads = CompareSlice & MessagesSlice & PhysicsSlice & PlaySlice & TruthSlice;
 
 /** Steps of the right side in one go at most: where it has fallen far behind it catches up over some frames. */
 const BURST = 512;
@@ -14,7 +21,7 @@ export type Compared = Pick<Simulation, "engine" | "gpu" | "showRight" | "fail">
 
 /** Side B: a second engine with the same bodies that follows the time of side A, and how far apart they are. */
 export class Comparison {
-  readonly #store: Store;
+  readonly #store: Store<Reads>;
   readonly #simulation: Compared;
   #left: Engine | null = null;
   #right: Engine | null = null;
@@ -24,7 +31,7 @@ export class Comparison {
   /** Are positions to be compared as soon as both sides are at one time? */
   #due = false;
 
-  constructor(store: Store, simulation: Compared) {
+  constructor(store: Store<Reads>, simulation: Compared) {
     this.#store = store;
     this.#simulation = simulation;
     store.subscribe((now, before) => {

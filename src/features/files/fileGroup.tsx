@@ -5,19 +5,24 @@ import { Select } from "../../ui/select.tsx";
 import { Slider } from "../../ui/slider.tsx";
 import { ToggleButton } from "../../ui/toggleButton.tsx";
 import { CommandButton } from "../commandButton.tsx";
-import { useApp, useSelect } from "../context.ts";
-import { FILM_FORMATS, SIZES } from "../look/state.ts";
+import type { PicturesSlice } from "../pictures/state.ts";
+import { FILM_FORMATS, SIZES } from "../pictures/state.ts";
+import type { StatusSlice } from "../status/state.ts";
+import { useApp, useSelect } from "../store.ts";
 import { text } from "../text.ts";
+import type { FilesSlice } from "./state.ts";
+
+type Reads = FilesSlice & PicturesSlice & StatusSlice;
 
 const SIZE_OPTIONS = SIZES.map((s) => ({ value: s.name, label: s.label }));
 
 /** Files in and out, stills and films. */
 export function FileGroup(): ReactNode {
-  const { store } = useApp();
-  const empty = useSelect((s) => s.status.bodies === 0);
-  const recording = useSelect((s) => s.recording);
-  const stillSize = useSelect((s) => s.stillSize);
-  const notes = useSelect((s) => s.stillNotes);
+  const { store } = useApp<Reads>();
+  const empty = useSelect((s: Reads) => s.status.bodies === 0);
+  const recording = useSelect((s: Reads) => s.recording);
+  const stillSize = useSelect((s: Reads) => s.stillSize);
+  const notes = useSelect((s: Reads) => s.stillNotes);
   return (
     <Group title={text.groups.file}>
       <div className="row">
@@ -47,9 +52,9 @@ export function FileGroup(): ReactNode {
 }
 
 function SnapshotFormat(): ReactNode {
-  const { store } = useApp();
-  const formats = useSelect((s) => s.formats);
-  const chosen = useSelect((s) => s.saveFormat);
+  const { store } = useApp<Reads>();
+  const formats = useSelect((s: Reads) => s.formats);
+  const chosen = useSelect((s: Reads) => s.saveFormat);
   const { label, help } = text.saving;
   return (
     <Select
@@ -69,8 +74,8 @@ const FORMATS = [
 ];
 
 function FilmChoices(): ReactNode {
-  const { store } = useApp();
-  const film = useSelect((s) => s.film);
+  const { store } = useApp<Reads>();
+  const film = useSelect((s: Reads) => s.film);
   const { setFilm } = store.getState();
   const t = text.film;
   return (

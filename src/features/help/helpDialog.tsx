@@ -1,8 +1,11 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { Icon } from "../../ui/icon.tsx";
-import { COMMANDS, type Command } from "../commands.ts";
-import { useApp, useSelect } from "../context.ts";
+import { allCommands, type CommandReads } from "../commands.ts";
+import { useApp, useSelect } from "../store.ts";
 import { text } from "../text.ts";
+import type { HelpSlice } from "./state.ts";
+
+type Reads = HelpSlice & CommandReads;
 
 const NAMES: Record<string, string> = {
   " ": text.keys.space,
@@ -14,9 +17,9 @@ const NAMES: Record<string, string> = {
 
 /** All keys, made from the commands. */
 export function HelpDialog(): ReactNode {
-  const { store } = useApp();
-  const open = useSelect((s) => s.helpOpen);
-  const state = useSelect((s) => s);
+  const { store } = useApp<Reads>();
+  const open = useSelect((s: Reads) => s.helpOpen);
+  const state = useSelect((s: Reads) => s);
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     if (open && !dialog.current?.open) dialog.current?.showModal();
@@ -36,7 +39,7 @@ export function HelpDialog(): ReactNode {
             </button>
           </div>
           <dl>
-            {Object.values(COMMANDS).map((c: Command) => (
+            {allCommands().map((c) => (
               <div key={c.name}>
                 <dt>
                   {c.keys.map((k) => (

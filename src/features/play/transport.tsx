@@ -1,11 +1,14 @@
 import type { ReactNode } from "react";
 import { CommandButton } from "../commandButton.tsx";
-import { useSelect } from "../context.ts";
+import { useSelect } from "../store.ts";
+import type { PlaySlice } from "./state.ts";
+
+type Reads = PlaySlice;
 
 /** Time: reset, play or pause, one step. */
 export function Transport(): ReactNode {
-  const playing = useSelect((s) => s.playing);
-  const backwards = useSelect((s) => s.direction === -1);
+  const playing = useSelect((s: Reads) => s.playing);
+  const backwards = useSelect((s: Reads) => s.direction === -1);
   return (
     <div className="transport glass" role="toolbar" aria-label="Time">
       <CommandButton name="reset" icon="reset" />
