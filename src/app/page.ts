@@ -11,13 +11,15 @@ import { saveSnapshot } from "../features/files/saveSnapshot.ts";
 import { Sessions } from "../features/files/sessions.ts";
 import type { Host } from "../features/host.ts";
 import { Lookout, sightHost } from "../features/inspect/controller.ts";
+import { text as physicsText } from "../features/physics/text.ts";
 import { Pictures } from "../features/pictures/controller.ts";
 import { chosenInfo, stemOf } from "../features/play/state.ts";
 import { suitableBodies } from "../features/play/suitable.ts";
+import { text as playText } from "../features/play/text.ts";
 import { keepAddress } from "../features/share/addressBar.ts";
 import { writeAddress } from "../features/share/link.ts";
+import { text as shareText } from "../features/share/text.ts";
 import type { Store } from "../features/store.ts";
-import { text } from "../features/text.ts";
 import { Timeline } from "../features/timeline/controller.ts";
 import { Keeper } from "../features/timeline/keeper.ts";
 import { sayHome } from "../features/timeline/reversal.ts";
@@ -33,6 +35,7 @@ import { type Cause, type Outcome, ShownRun } from "../run/shownRun.ts";
 import { debugHandle } from "./debugHandle.ts";
 import { Loop } from "./loop.ts";
 import { copyLink, newCanvas, oneLine, recall, remember } from "./pageParts.ts";
+import { text } from "./text.ts";
 
 /** Default and greatest number of bodies, by what draws and computes. */
 const REAL = { n: 65536, most: 4_194_304 };
@@ -315,7 +318,7 @@ export class Page {
     const named = namedBy(this.#store.getState());
     this.#store.setState({ linked: null });
     return this.#shownRun.replace(async () => {
-      const run = await waitFor(this.#store, text.loading, (progress) =>
+      const run = await waitFor(this.#store, playText.loading, (progress) =>
         this.#source.make({ kind: "make", name: scenario, n, seed, values: { ...values }, build }, progress),
       );
       if (!run) return null;
@@ -364,8 +367,8 @@ export class Page {
     if (camera) this.#picture?.camera.take(camera);
     const mine = this.#run?.view.check;
     const { say } = this.#store.getState();
-    if (check && check === mine) say("note", text.sameBodies(check));
-    if (check && check !== mine) say("error", text.otherBodies(check, mine ?? ""));
+    if (check && check === mine) say("note", shareText.sameBodies(check));
+    if (check && check !== mine) say("error", shareText.otherBodies(check, mine ?? ""));
   }
 
   /**
@@ -470,7 +473,7 @@ export class Page {
   #sayEnergyAnew(time: number): void {
     const state = this.#store.getState();
     const clock = quantityOf(state, "time");
-    state.say("note", text.energyAnew(`${rounded(time * clock.factor)} ${clock.unit}`));
+    state.say("note", physicsText.energyAnew(`${rounded(time * clock.factor)} ${clock.unit}`));
   }
 
   /** Was this engine compiled with the choices that hold now? */

@@ -1,6 +1,8 @@
 /** Small services of the page that need the document. */
+
+import { text as shareText } from "../features/share/text.ts";
 import type { Store } from "../features/store.ts";
-import { text } from "../features/text.ts";
+import { text } from "./text.ts";
 
 /** The first line of what went wrong. */
 export function oneLine(error: unknown): string {
@@ -21,11 +23,11 @@ export function newCanvas(place: HTMLElement): HTMLCanvasElement {
 /** Puts the address of a run on the clipboard, or on the screen where there is none. */
 export async function copyLink(store: Store, address: string): Promise<void> {
   const { say, source } = store.getState();
-  if (source.kind === "file") return say("error", text.noLink);
+  if (source.kind === "file") return say("error", shareText.noLink);
   const link = `${location.origin}${location.pathname}${address}`;
   try {
     await navigator.clipboard.writeText(link);
-    say("note", text.linkCopied);
+    say("note", shareText.linkCopied);
   } catch {
     say("note", link);
   }

@@ -9,8 +9,8 @@ import { SightGroup } from "../features/inspect/inspectGroup.tsx";
 import { LookGroup } from "../features/look/lookGroup.tsx";
 import { PhysicsGroup } from "../features/physics/physicsGroup.tsx";
 import { RunGroup } from "../features/play/runGroup.tsx";
-import { text } from "../features/text.ts";
 import { BookmarksGroup } from "../features/timeline/bookmarksGroup.tsx";
+import { text } from "./text.ts";
 
 /** All controls, in groups; it can be folded away so that only the sky is left. */
 export function Panel(): ReactNode {

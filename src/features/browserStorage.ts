@@ -1,6 +1,6 @@
 import { oneLine } from "../app/pageParts.ts";
+import { text as filesText } from "./files/text.ts";
 import type { State, Store } from "./store.ts";
-import { text } from "./text.ts";
 
 interface Kept<T> {
   readonly key: string;
@@ -27,7 +27,7 @@ export function keepStored<T>(store: Store, { key, of, write, load }: Kept<T>): 
     try {
       localStorage.setItem(key, write(of(now)));
     } catch (error) {
-      say("error", text.sharing.notStored(oneLine(error)));
+      say("error", filesText.presets.notStored(oneLine(error)));
     }
   });
   // Another page of the same browser has changed it.

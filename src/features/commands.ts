@@ -1,7 +1,7 @@
-import { textOfCompare } from "./compare/text.ts";
+import { text as compareText } from "./compare/text.ts";
 import type { Host } from "./host.ts";
+import { text as lookText } from "./look/text.ts";
 import type { State, Store } from "./store.ts";
-import { text } from "./text.ts";
 
 export interface CommandContext {
   readonly store: Store;
@@ -65,8 +65,8 @@ export const COMMANDS = {
   ),
   compare: command(
     "compare",
-    (s) => (s.comparing ? textOfCompare.end : textOfCompare.begin),
-    textOfCompare.help,
+    (s) => (s.comparing ? compareText.end : compareText.begin),
+    compareText.help,
     ["c"],
     ({ store }) => store.getState().toggleCompare(),
   ),
@@ -113,7 +113,7 @@ export const COMMANDS = {
     ["d"],
     ({ store }) => store.getState().togglePlots(),
   ),
-  density: command("density", text.density.command, text.density.commandHelp, ["i"], ({ store }) => {
+  density: command("density", lookText.density.command, lookText.density.commandHelp, ["i"], ({ store }) => {
     const { view, setView } = store.getState();
     setView({ shows: view.shows === "density" ? "light" : "density" });
   }),

@@ -1,6 +1,6 @@
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, type ReactNode, useId, useRef } from "react";
-import { text } from "../features/text.ts";
 import { type ScaleName, shareAt, significant, valueAt } from "./scale.ts";
+import { text } from "./text.ts";
 
 interface Props {
   readonly label: string;

@@ -2,9 +2,7 @@ import { type PointerEvent, type ReactNode, useRef, useState } from "react";
 import { Icon } from "../../ui/icon.tsx";
 import { Select } from "../../ui/select.tsx";
 import { useApp, useSelect } from "../context.ts";
-import { text } from "../text.ts";
-
-const t = text.builder;
+import { text as t } from "./text.ts";
 
 /** CSS pixels by which the button is pulled before a galaxy hangs on the pointer. */
 const PULL = 14;

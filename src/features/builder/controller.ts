@@ -14,11 +14,11 @@ import type { Outcome } from "../../run/shownRun.ts";
 import type { Run } from "../files/controller.ts";
 import type { BuilderHost, Handle } from "../host.ts";
 import type { State, Store } from "../store.ts";
-import { text } from "../text.ts";
 import { type Centre, draftOf, frameOf, type Predicted, pathOf, predict, remodelled } from "./draft.ts";
 import { BuilderHandles } from "./dragging.ts";
 import { BuilderPreview, type PreviewAnswer } from "./preview.ts";
 import { type Draft, withBuilt } from "./state.ts";
+import { text } from "./text.ts";
 
 /** What the page lends to the builder. */
 export interface BuilderLender {
@@ -213,7 +213,7 @@ export class Builder implements BuilderHost {
       changeGalaxy(g, reshaped(one + two, stateOf(galaxy), wanted));
     } catch (error) {
       const words = oneLine(error).replace(/\d+\.\d{3,}/g, (digits) => String(Number(Number(digits).toPrecision(4))));
-      changeDraft({ refused: text.builder.refused(words) });
+      changeDraft({ refused: text.refused(words) });
     }
   }
 

@@ -5,11 +5,9 @@ import { Slider } from "../../ui/slider.tsx";
 import { useApp, useSelect } from "../context.ts";
 import { ParameterField } from "../play/parameterField.tsx";
 import { scenarioInfo } from "../play/state.ts";
-import { text } from "../text.ts";
 import type { Draft } from "./state.ts";
+import { text as t } from "./text.ts";
 import { useBuilderUnits } from "./units.ts";
-
-const t = text.builder;
 
 /** Factors on the model's own mass and size that the sliders reach. */
 const REACH = { mass: 100, size: 10 };

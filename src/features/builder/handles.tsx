@@ -2,11 +2,11 @@ import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef } from "r
 import { useApp, useSelect } from "../context.ts";
 import type { Handle } from "../host.ts";
 import { scenarioInfo } from "../play/state.ts";
-import { text } from "../text.ts";
 import { dotOf } from "./dot.ts";
 import type { Draft } from "./state.ts";
+import { text } from "./text.ts";
 
-const t = text.builder.handle;
+const t = text.handle;
 
 /** CSS pixels that an arrow key moves a handle; with Shift. */
 const STEP = 8;

@@ -8,11 +8,9 @@ import { significant } from "../../ui/scale.ts";
 import { Select } from "../../ui/select.tsx";
 import { Slider } from "../../ui/slider.tsx";
 import { useApp, useSelect } from "../context.ts";
-import { text } from "../text.ts";
 import type { Draft, DragPlane } from "./state.ts";
+import { text as t } from "./text.ts";
 import { useBuilderUnits } from "./units.ts";
-
-const t = text.builder;
 
 /** Lengths that the sliders reach at least, kpc, and eccentricities. */
 const FAR = 400;

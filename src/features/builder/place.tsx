@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense } from "react";
 import { useSelect } from "../context.ts";
-import { text } from "../text.ts";
+import { text } from "./text.ts";
 
 /** The builder is loaded when somebody opens it. */
 const BuilderPanel = lazy(() => import("./panel.tsx"));
@@ -9,7 +9,7 @@ export function BuilderPlace(): ReactNode {
   const open = useSelect((s) => s.builderOpen);
   if (!open) return null;
   return (
-    <Suspense fallback={<aside className="builder glass">{text.builder.loading}</aside>}>
+    <Suspense fallback={<aside className="builder glass">{text.loading}</aside>}>
       <BuilderPanel />
     </Suspense>
   );

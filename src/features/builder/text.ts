@@ -1,5 +1,7 @@
+import { words } from "../../language/words.ts";
+
 /** Words of the builder. */
-export const textOfBuilder = {
+export const text = words("builder", {
   title: "Builder",
   loading: "Loading the builder",
   caption: "Before it moves",
@@ -77,4 +79,4 @@ export const textOfBuilder = {
   cancelHelp: "Brings back what ran before.",
   preview: (n: string) => `Preview of ${n} bodies`,
   making: "Making the preview",
-} as const;
+});

@@ -7,10 +7,8 @@ import { ToggleButton } from "../../ui/toggleButton.tsx";
 import { CommandButton } from "../commandButton.tsx";
 import { useApp, useQuantity, useSelect } from "../context.ts";
 import type { Prediction } from "../inspect/state.ts";
-import { text } from "../text.ts";
 import { type KeptView, placeOf } from "./keptViews.ts";
-
-const t = text.sight.camera;
+import { text as t } from "./text.ts";
 
 /** Galaxies that can be followed: as many as their centres are looked for. */
 const MOST = 8;

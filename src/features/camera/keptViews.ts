@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { NAME, readEntries } from "../foreign.ts";
 import type { State } from "../store.ts";
-import { text } from "../text.ts";
 import { type CameraView, isCameraView } from "./cameraView.ts";
+import { text } from "./text.ts";
 
 /** A kept view: position of the camera and what it looks at, x y z each. */
 export interface KeptView {
@@ -39,6 +39,6 @@ const VIEW: v.GenericSchema<unknown, Omit<KeptView, "id">> = v.object({
 /** The inverse of `writeViews`, numbered anew. Throws one line that says what is wrong. */
 export function readViews(words: string): KeptView[] {
   const lacks = "no place, name or six numbers of a camera";
-  const views = readEntries(words, KIND, VIEW, text.sight.camera.notViews, lacks);
+  const views = readEntries(words, KIND, VIEW, text.notViews, lacks);
   return views.map((view, k) => ({ id: k + 1, ...view }));
 }

@@ -2,10 +2,8 @@ import type { CSSProperties, ReactNode } from "react";
 import type { Measurement } from "../../engine/settings.ts";
 import { exponent, rounded } from "../../language/format.ts";
 import { useQuantity, useSelect } from "../context.ts";
-import { text } from "../text.ts";
 import { sideSetting } from "./sideSetting.ts";
-
-const t = text.compare;
+import { text as t } from "./text.ts";
 
 /** What each of the two views shows, and how good it is; and the line between them. */
 export function CompareSides(): ReactNode {

@@ -1,8 +1,8 @@
 import type { Bodies } from "../../data/bodies/bodies.ts";
 import { Engine, type EngineOptions, engineBytes, NoRoom, type Settings } from "../../engine/index.ts";
 import type { Store } from "../store.ts";
-import { text } from "../text.ts";
 import { isCompiled, mostCompared, rightSettings } from "./state.ts";
+import { text } from "./text.ts";
 
 /** Steps of the right side in one go at most: where it has fallen far behind it catches up over some frames. */
 const BURST = 512;
@@ -140,7 +140,7 @@ export class Comparison {
     if (!left || !device) return;
     const { comparing, setBusy } = this.#store.getState();
     if (!comparing) return this.begin(left, null);
-    const busy = { label: text.compare.making, fraction: null };
+    const busy = { label: text.making, fraction: null };
     setBusy(busy);
     let right: Engine | null = null;
     try {
@@ -167,7 +167,7 @@ export class Comparison {
     this.#store.setState({ comparing: false });
     const grouped = (value: number) => value.toLocaleString("en");
     const megabytes = String(Math.ceil(engineBytes(bodies) / 1e6));
-    this.#store.getState().say("error", text.compare.room(grouped(bodies), megabytes, grouped(most)));
+    this.#store.getState().say("error", text.room(grouped(bodies), megabytes, grouped(most)));
     return null;
   }
 

@@ -1,5 +1,5 @@
 import { LINK_RANGES } from "../physics/state.ts";
-import { text } from "../text.ts";
+import { text as physicsText } from "../physics/text.ts";
 import {
   COMPARED,
   type Compared,
@@ -29,8 +29,8 @@ export function readCompare(
     softening: value >= SOFTENING_FACTORS.min && value <= SOFTENING_FACTORS.max,
     timestep: (TIMESTEP_FACTORS as readonly number[]).includes(value),
     solver: solvers.some((s) => s.name === right),
-    kernel: Object.hasOwn(text.engine.kernel.names, right),
-    multipole: Object.hasOwn(text.engine.multipole.names, right),
+    kernel: Object.hasOwn(physicsText.engine.kernel.names, right),
+    multipole: Object.hasOwn(physicsText.engine.multipole.names, right),
   };
   if (!known[by as Compared]) {
     return `The address says right=${right}, which side B can't take as its ${by}; the default is used.`;

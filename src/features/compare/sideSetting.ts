@@ -1,6 +1,6 @@
 import { rounded } from "../../language/format.ts";
+import { text as physicsText } from "../physics/text.ts";
 import type { State } from "../store.ts";
-import { text } from "../text.ts";
 import { quantityOf } from "../units/state.ts";
 import { rightSettings } from "./state.ts";
 
@@ -17,5 +17,7 @@ export function sideSetting(state: State, index: 0 | 1): string {
   if (by === "softening") return read(shown.softening, "length");
   if (by === "timestep") return read(shown.timestep, "time");
   if (by === "solver") return solvers.find((s) => s.name === shown.solver)?.title ?? shown.solver;
-  return by === "kernel" ? text.engine.kernel.names[shown.kernel] : text.engine.multipole.names[shown.multipole];
+  return by === "kernel"
+    ? physicsText.engine.kernel.names[shown.kernel]
+    : physicsText.engine.multipole.names[shown.multipole];
 }

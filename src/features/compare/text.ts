@@ -1,5 +1,7 @@
-/** Words of the comparison of two runs; part of text.ts. */
-export const textOfCompare = {
+import { words } from "../../language/words.ts";
+
+/** Words of the comparison of two runs. */
+export const text = words("compare", {
   group: "Compare A and B",
   help: "Two runs of the same bodies side by side: the controls set A, and B differs in one setting.",
   begin: "Compare",
@@ -50,4 +52,4 @@ export const textOfCompare = {
   making: "Preparing side B",
   room: (bodies: string, megabytes: string, most: string) =>
     `No room to compare: a second run of ${bodies} bodies needs ${megabytes} MB more; take at most ${most} bodies.`,
-} as const;
+});

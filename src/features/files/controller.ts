@@ -7,9 +7,9 @@ import type { BodiesAnswer, BodiesSource } from "../../run/bodiesSource.ts";
 import { Cancelled } from "../../run/bodiesSource.ts";
 import type { ShownRun } from "../../run/shownRun.ts";
 import type { State, Store } from "../store.ts";
-import { text } from "../text.ts";
 import { waitFor } from "../waiting.ts";
 import { type Assumptions, FILE_UNITS, type Opened } from "./state.ts";
+import { text } from "./text.ts";
 
 /** The bodies of the run, as they were at its start. */
 export interface Run {

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { useApp } from "../context.ts";
-import { text } from "../text.ts";
+import { text } from "./text.ts";
 
 /** Files dropped or pasted anywhere are opened, and so is a pasted link. */
 export function DropTarget(): ReactNode {

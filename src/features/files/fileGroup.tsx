@@ -7,7 +7,8 @@ import { ToggleButton } from "../../ui/toggleButton.tsx";
 import { CommandButton } from "../commandButton.tsx";
 import { useApp, useSelect } from "../context.ts";
 import { FILM_FORMATS, SIZES } from "../look/state.ts";
-import { text } from "../text.ts";
+import { text as picturesText } from "../pictures/text.ts";
+import { text } from "./text.ts";
 
 const SIZE_OPTIONS = SIZES.map((s) => ({ value: s.name, label: s.label }));
 
@@ -19,7 +20,7 @@ export function FileGroup(): ReactNode {
   const stillSize = useSelect((s) => s.stillSize);
   const notes = useSelect((s) => s.stillNotes);
   return (
-    <Group title={text.groups.file}>
+    <Group title={text.group}>
       <div className="row">
         <CommandButton name="open" icon="open" words />
         <CommandButton name="save" icon="save" words disabled={empty} />
@@ -28,15 +29,15 @@ export function FileGroup(): ReactNode {
       </div>
       <SnapshotFormat />
       <Select
-        {...text.stillSize}
+        {...picturesText.stillSize}
         value={stillSize}
         options={SIZE_OPTIONS}
         onChange={(name) => store.getState().setStillSize(name)}
       />
       <div className="row">
         <ToggleButton
-          label={text.stillNotes.label}
-          help={text.stillNotes.help}
+          label={picturesText.stillNotes.label}
+          help={picturesText.stillNotes.help}
           pressed={notes}
           onChange={(on) => store.getState().setStillNotes(on)}
         />
@@ -72,7 +73,7 @@ function FilmChoices(): ReactNode {
   const { store } = useApp();
   const film = useSelect((s) => s.film);
   const { setFilm } = store.getState();
-  const t = text.film;
+  const t = picturesText.film;
   return (
     <details className="fold">
       <summary>{t.title}</summary>

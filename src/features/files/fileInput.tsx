@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useApp } from "../context.ts";
-import { text } from "../text.ts";
+import { text } from "./text.ts";
 
 /** The browser's file picker behind «Open file»; out of sight, but always there. */
 export function FileInput(): ReactNode {

@@ -3,8 +3,8 @@ import { exponent, grouped, rounded } from "../../language/format.ts";
 import { NumberField } from "../../ui/numberField.tsx";
 import { Select } from "../../ui/select.tsx";
 import { useQuantity, useSelect } from "../context.ts";
-import { text } from "../text.ts";
 import { type Assumptions, FILE_UNITS, type Opened } from "./state.ts";
+import { text } from "./text.ts";
 
 const t = text.opened;
 

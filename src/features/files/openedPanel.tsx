@@ -3,9 +3,9 @@ import { byteSize, exponent, grouped, rounded } from "../../language/format.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { NumberRows } from "../../ui/numberRows.tsx";
 import { useApp, useQuantity, useSelect } from "../context.ts";
-import { text } from "../text.ts";
 import { OpenedChoices } from "./openedChoices.tsx";
 import type { Assumptions, Opened } from "./state.ts";
+import { text } from "./text.ts";
 
 const t = text.opened;
 

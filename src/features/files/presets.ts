@@ -8,7 +8,7 @@ import { scenarioInfo } from "../play/state.ts";
 import { type AddressWishes, readAddress } from "../share/link.ts";
 import { otherChoices } from "../share/otherChoices.ts";
 import type { Slice, State } from "../store.ts";
-import { text } from "../text.ts";
+import { text } from "./text.ts";
 
 /** A run and its view under a name: an address reproduces it. */
 export interface Preset {
@@ -132,5 +132,5 @@ const PRESET: v.GenericSchema<unknown, Preset> = v.object({
 
 /** The inverse of `writePresets`. Throws one line that says what is wrong. */
 export function readPresets(words: string): Preset[] {
-  return readEntries(words, KIND, PRESET, text.sharing.notPresets, "no name or no address");
+  return readEntries(words, KIND, PRESET, text.presets.notPresets, "no name or no address");
 }

@@ -4,8 +4,8 @@ import { keepStored } from "../browserStorage.ts";
 import { readViews, writeViews } from "../camera/keptViews.ts";
 import { scenarioInfo } from "../play/state.ts";
 import type { Store } from "../store.ts";
-import { text } from "../text.ts";
 import { holdsPresets, readPresets, writePresets } from "./presets.ts";
+import { text } from "./text.ts";
 
 /** A file of presets is small; nothing longer is read as one. */
 const LONGEST = 4e6;
@@ -34,7 +34,7 @@ export class Presets {
 
   keep(): void {
     const state = this.#store.getState();
-    if (state.source.kind === "file") state.say("error", text.sharing.fromFile);
+    if (state.source.kind === "file") state.say("error", text.presets.fromFile);
     else state.keepPreset(scenarioInfo(state, state.scenario).title, this.#address());
   }
 
@@ -49,7 +49,7 @@ export class Presets {
       return false;
     const { importPresets, say } = this.#store.getState();
     try {
-      say("note", text.sharing.imported(importPresets(await file.text())));
+      say("note", text.presets.imported(importPresets(await file.text())));
     } catch (error) {
       say("error", oneLine(error));
     }

@@ -4,9 +4,9 @@ import { Icon } from "../../ui/icon.tsx";
 import { NamedEntry } from "../../ui/namedEntry.tsx";
 import { CommandButton } from "../commandButton.tsx";
 import { useApp, useSelect } from "../context.ts";
-import { text } from "../text.ts";
+import { text } from "./text.ts";
 
-const t = text.sharing;
+const t = text.presets;
 
 /** Runs under names: kept in this browser, or in a file. */
 export function PresetsGroup(): ReactNode {

@@ -2,8 +2,8 @@ import type { Engine } from "../../engine/index.ts";
 import type { BodiesSource } from "../../run/bodiesSource.ts";
 import { download } from "../../run/download.ts";
 import type { Store } from "../store.ts";
-import { text } from "../text.ts";
 import { waitFor } from "../waiting.ts";
+import { text } from "./text.ts";
 
 /** Hands the bodies as they are now to the browser's downloads, in the format chosen, and says what it had no place for. */
 export async function saveSnapshot(

@@ -4,11 +4,11 @@ import type { BodiesSource } from "../../run/bodiesSource.ts";
 import { download } from "../../run/download.ts";
 import { readAddress } from "../share/link.ts";
 import type { Store } from "../store.ts";
-import { text } from "../text.ts";
 import { waitFor } from "../waiting.ts";
 import { type AboutSession, readAbout } from "./aboutSession.ts";
 import { type Lender, namedBy, type Run, type Wanted } from "./controller.ts";
 import { choicesOf } from "./presets.ts";
+import { text } from "./text.ts";
 
 interface Tools extends Lender {
   readonly source: BodiesSource;
@@ -45,7 +45,7 @@ export class Sessions {
       const snapshot = await now.snapshot();
       const state = await snapshot.read().finally(() => snapshot.destroy());
       const session = { about, first: run.bodies, state };
-      const written = await waitFor(this.#store, text.sharing.saving, () =>
+      const written = await waitFor(this.#store, text.presets.saving, () =>
         source.write({ kind: "writeSession", session }, () => {}),
       );
       if (written) download(new Blob([written.bytes]), name);
@@ -93,7 +93,7 @@ export class Sessions {
       this.#store.setState({ ...choices, source, comparing: false });
       if (about.camera) picture()?.camera.take(about.camera);
       this.#store.setState({ playing: playing ?? false });
-      say("note", text.sharing.goesOn((now?.steps ?? 0).toLocaleString("en")));
+      say("note", text.presets.goesOn((now?.steps ?? 0).toLocaleString("en")));
     };
     const change = {
       first: about.first,

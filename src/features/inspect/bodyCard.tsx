@@ -4,10 +4,10 @@ import { NumberRows } from "../../ui/numberRows.tsx";
 import { ToggleButton } from "../../ui/toggleButton.tsx";
 import { CommandButton } from "../commandButton.tsx";
 import { useApp, useQuantity, useSelect } from "../context.ts";
-import { text } from "../text.ts";
 import { forcesOf, type Met, MOST_TRAILS } from "./state.ts";
+import { text } from "./text.ts";
 
-const t = text.sight.body;
+const t = text.body;
 
 /** The picked body: what it is, what the last force calculation used for it, and how many pairs that saved. */
 export function BodyCard(): ReactNode {
@@ -29,14 +29,14 @@ export function BodyCard(): ReactNode {
       <div className="body-buttons">
         <ToggleButton
           label={t.met}
-          help={direct ? text.sight.none : t.metHelp}
+          help={direct ? text.none : t.metHelp}
           pressed={showMet && !direct}
           disabled={direct}
           onChange={(show) => store.getState().setShowMet(show)}
         />
         <ToggleButton
-          label={text.sight.trails.toggle}
-          help={full ? text.sight.trails.full : text.sight.trails.help}
+          label={text.trails.toggle}
+          help={full ? text.trails.full : text.trails.help}
           pressed={trailed}
           disabled={full}
           onChange={() => store.getState().toggleTrail(picked)}

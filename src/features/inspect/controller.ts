@@ -6,9 +6,10 @@ import { Drawing } from "../../render/sight/drawing.ts";
 import type { Seen } from "../../render/sight/reader.ts";
 import { REACH, Sight, type View } from "../../render/sight/sight.ts";
 import { placeOf } from "../camera/keptViews.ts";
+import { text as cameraText } from "../camera/text.ts";
 import type { SightHost } from "../host.ts";
 import type { State, Store } from "../store.ts";
-import { text } from "../text.ts";
+import { text as truthText } from "../truth/text.ts";
 import { GalaxyWatch } from "./galaxyWatch.ts";
 import type { Prediction, SeenBody } from "./state.ts";
 
@@ -126,7 +127,7 @@ export class Lookout implements Over {
   }
 
   keepView(): void {
-    this.#store.getState().keepView(this.#picture.camera.stand, text.sight.camera.view);
+    this.#store.getState().keepView(this.#picture.camera.stand, cameraText.view);
   }
 
   goToView(id?: number): void {
@@ -245,7 +246,7 @@ export class Lookout implements Over {
       body,
       steps,
       galaxy: bodies.galaxy[body]!,
-      component: COMPONENTS[bodies.component[body]!] ?? text.truth.none,
+      component: COMPONENTS[bodies.component[body]!] ?? truthText.none,
       mass: tracked[3]! / gravity,
       speed: Math.hypot(...tracked.subarray(4, 7)),
       met,

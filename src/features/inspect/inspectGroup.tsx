@@ -6,11 +6,9 @@ import { Select } from "../../ui/select.tsx";
 import { Slider } from "../../ui/slider.tsx";
 import { CommandButton } from "../commandButton.tsx";
 import { useApp, useSelect } from "../context.ts";
-import { text } from "../text.ts";
 import { TREE_LEVELS, TREE_VIEW, type TreeView } from "./state.ts";
+import { text as t } from "./text.ts";
 import { Trails } from "./trails.tsx";
-
-const t = text.sight;
 
 /** The tree's cells over the picture, and bodies to look at one by one. */
 export function SightGroup(): ReactNode {

@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import { grouped } from "../../language/format.ts";
 import { RemoveButton } from "../../ui/removeButton.tsx";
 import { useApp, useSelect } from "../context.ts";
-import { text } from "../text.ts";
+import { text } from "./text.ts";
 
-const t = text.sight.trails;
+const t = text.trails;
 
 /** Bodies that leave a trail. */
 export function Trails(): ReactNode {

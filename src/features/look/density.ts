@@ -2,9 +2,9 @@ import type { Quantity } from "../../data/bodies/units.ts";
 import type { MassRange } from "../../render/shown/massView.ts";
 import { significant } from "../../ui/scale.ts";
 import type { Slice, State } from "../store.ts";
-import { text } from "../text.ts";
 import { quantityOf } from "../units/state.ts";
 import type { Theme, View } from "./state.ts";
+import { text } from "./text.ts";
 
 export interface DensitySlice {
   /** The range that the picture of mass per area needs, in the bodies' own units; null: no picture yet. */

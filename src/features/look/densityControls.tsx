@@ -4,8 +4,8 @@ import { Select } from "../../ui/select.tsx";
 import { Slider } from "../../ui/slider.tsx";
 import { ToggleButton } from "../../ui/toggleButton.tsx";
 import { useApp, useSelect } from "../context.ts";
-import { text } from "../text.ts";
 import { massChoices, massName, movedEnd, rangeInForce, surfaceDensityOf } from "./density.ts";
+import { text } from "./text.ts";
 
 const t = text.density;
 

@@ -1,8 +1,8 @@
 import type { CSSProperties, ReactNode } from "react";
 import { compact, tick } from "../../language/format.ts";
 import { useSelect } from "../context.ts";
-import { text } from "../text.ts";
 import { massLegend } from "./density.ts";
+import { text } from "./text.ts";
 
 /** What the colours of a picture of mass per area stand for. */
 export function DensityLegend(): ReactNode {

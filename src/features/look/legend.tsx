@@ -3,8 +3,9 @@ import { tick } from "../../language/format.ts";
 import type { LegendRun } from "../../render/colour/mode.ts";
 import { significant } from "../../ui/scale.ts";
 import { useQuantity, useSelect } from "../context.ts";
-import { text } from "../text.ts";
+import { text as unitsText } from "../units/text.ts";
 import type { ColourInfo } from "./state.ts";
+import { text } from "./text.ts";
 
 /** What a colour mode says about the run that is on, in the units that people chose. */
 function useLegendRun(): LegendRun {
@@ -15,7 +16,7 @@ function useLegendRun(): LegendRun {
   const time = useQuantity("time");
   const mass = useQuantity("mass");
   // Densities of stars are told in cubic parsecs.
-  const [parsecs, volume] = length.unit === "kpc" ? [1000, "pc³"] : [1, text.units.volume];
+  const [parsecs, volume] = length.unit === "kpc" ? [1000, "pc³"] : [1, unitsText.volume];
   return {
     galaxies,
     density(times) {

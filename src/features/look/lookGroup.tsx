@@ -4,10 +4,10 @@ import { optionsOf } from "../../ui/options.ts";
 import { Select } from "../../ui/select.tsx";
 import { Slider } from "../../ui/slider.tsx";
 import { useApp, useSelect } from "../context.ts";
-import { text } from "../text.ts";
 import { DensityControls } from "./densityControls.tsx";
 import { Legend } from "./legend.tsx";
 import { type Theme, VIEW_DEFAULTS, VIEW_RANGES, type View } from "./state.ts";
+import { text } from "./text.ts";
 
 /** The picture; none of it touches the physics. */
 export function LookGroup(): ReactNode {
@@ -15,7 +15,7 @@ export function LookGroup(): ReactNode {
   const view = useSelect((s) => s.view);
   const { setView } = store.getState();
   return (
-    <Group title={text.groups.look}>
+    <Group title={text.group}>
       <Select
         label={text.density.label}
         help={text.density.help}

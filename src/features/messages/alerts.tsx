@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Icon } from "../../ui/icon.tsx";
+import { text as uiText } from "../../ui/text.ts";
 import { useApp, useSelect } from "../context.ts";
-import { text } from "../text.ts";
 
 /** Lines for the user; errors interrupt a screen reader (role alert), notes do not. */
 export function Alerts(): ReactNode {
@@ -15,7 +15,7 @@ export function Alerts(): ReactNode {
           <button
             type="button"
             className="button"
-            aria-label={text.close}
+            aria-label={uiText.close}
             onClick={() => store.getState().dismiss(m.id)}
           >
             <Icon name="close" />

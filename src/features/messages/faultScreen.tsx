@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useSelect } from "../context.ts";
-import { text } from "../text.ts";
+import { text } from "./text.ts";
 
 /** Instead of a blank page: what is missing and what to do. */
 export function FaultScreen(): ReactNode {

@@ -9,8 +9,8 @@ import { Cancelled } from "../../run/bodiesSource.ts";
 import { download } from "../../run/download.ts";
 import { type FilmChoices, pixelSize } from "../look/state.ts";
 import type { Store } from "../store.ts";
-import { text } from "../text.ts";
 import { type FilmFile, pickFilmFile, writesToDisk } from "./filmFile.ts";
+import { text } from "./text.ts";
 
 interface Size {
   readonly width: number;

@@ -2,12 +2,13 @@ import { brief, tick } from "../../language/format.ts";
 import { annotate, copyOf, type Notes, type SideNote } from "../../render/annotate.ts";
 import type { Picture } from "../../render/picture.ts";
 import { sideSetting } from "../compare/sideSetting.ts";
+import { text as compareText } from "../compare/text.ts";
 import { massLegend } from "../look/density.ts";
 import { scenarioInfo } from "../play/state.ts";
 import type { State, Store } from "../store.ts";
-import { text } from "../text.ts";
 import { quantityOf } from "../units/state.ts";
 import { scaleBar } from "./scaleBar.ts";
+import { text } from "./text.ts";
 
 /** Most of a picture's width that its scale bar takes. */
 const WIDEST = 0.22;
@@ -43,7 +44,7 @@ function sidesOf(state: State, { camera, canvas }: Picture): SideNote[] {
   if (!left || !right) return [];
   // Views are laid out in CSS pixels.
   const ratio = canvas.width / Math.max(left.x + left.width, right.x + right.width);
-  const { sides, by } = text.compare;
+  const { sides, by } = compareText;
   return [left, right].map(({ x, y, width }, k) => ({
     name: sides[k]!,
     setting: `${by.names[state.comparedBy]} ${sideSetting(state, k as 0 | 1)}`,

@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
+import { text as uiText } from "../../ui/text.ts";
+import { text as builderText } from "../builder/text.ts";
 import { useApp, useSelect } from "../context.ts";
-import { text } from "../text.ts";
 import { chosenInfo, scenarioInfo } from "./state.ts";
+import { text } from "./text.ts";
 
 /** What is being seen, in one line, and slow work under way. */
 export function Caption(): ReactNode {
@@ -15,7 +17,7 @@ export function Caption(): ReactNode {
     <header className="caption">
       <h1>{text.product}</h1>
       <p className="caption-title">
-        {building ? text.builder.caption : source.kind === "file" ? source.name : info.title}
+        {building ? builderText.caption : source.kind === "file" ? source.name : info.title}
       </p>
       <p className="caption-look">{source.kind === "file" ? source.format : lookFor}</p>
       {busy ? (
@@ -23,7 +25,7 @@ export function Caption(): ReactNode {
           <span>{busy.label}</span>
           <progress aria-label={busy.label} max={1} {...(busy.fraction !== null && { value: busy.fraction })} />
           <button type="button" className="button button-words" onClick={() => host.cancel()}>
-            {text.cancel}
+            {uiText.cancel}
           </button>
         </div>
       ) : null}

@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import type { Parameter } from "../../data/parameter.ts";
 import { useSettled } from "../../ui/useSettled.ts";
 import { useApp, useSelect } from "../context.ts";
-import { text } from "../text.ts";
 import { ParameterField } from "./parameterField.tsx";
 import { scenarioInfo } from "./state.ts";
+import { text } from "./text.ts";
 
 /** The scenario's own parameters, folded away; a change begins a new run. */
 export function Parameters(): ReactNode {

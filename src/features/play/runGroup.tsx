@@ -7,9 +7,9 @@ import { Slider } from "../../ui/slider.tsx";
 import { useSettled } from "../../ui/useSettled.ts";
 import { CommandButton } from "../commandButton.tsx";
 import { useApp, useSelect } from "../context.ts";
-import { text } from "../text.ts";
 import { Parameters } from "./parameters.tsx";
 import { BODIES_MIN, SEED_MAX, SPEED } from "./state.ts";
+import { text } from "./text.ts";
 
 /** Name of the choice that stands for an opened file. */
 const FILE = "(file)";
@@ -30,7 +30,7 @@ export function RunGroup(): ReactNode {
   const options = scenarios.map((s) => ({ value: s.name, label: s.title }));
   if (fromFile) options.unshift({ value: FILE, label: `${text.scenario.file}: ${source.name}` });
   return (
-    <Group title={text.groups.run}>
+    <Group title={text.group}>
       <Select
         {...text.scenario}
         value={fromFile ? FILE : scenario}

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { exponent, grouped, rounded } from "../../language/format.ts";
 import { useQuantity, useSelect } from "../context.ts";
-import { text } from "../text.ts";
+import { text } from "./text.ts";
 
 /**
  * Bodies, time, steps per second, energy error. It changes several times a second, so it is a status that screen

@@ -5,7 +5,6 @@ import { download } from "../../run/download.ts";
 import { Select } from "../../ui/select.tsx";
 import { useApp, useScale, useSelect } from "../context.ts";
 import { nameOf } from "../play/state.ts";
-import { text } from "../text.ts";
 import { byTime } from "../truth/state.ts";
 import { csvOf } from "./kinds/csv.ts";
 import { findPlot, PLOTS } from "./kinds/index.ts";
@@ -15,8 +14,9 @@ import { PlotCanvas } from "./plotCanvas.tsx";
 import { pngOf } from "./plotPng.ts";
 import { dashOf, lineColour } from "./plotStyle.ts";
 import "./plots.css";
+import { text } from "./text.ts";
 
-const t = text.plots;
+const t = text;
 const CHOICES = PLOTS.map(({ name, title }) => ({ value: name, label: title }));
 
 /** Choice of the plot, the plot, and its values as a table. */

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense } from "react";
 import { useSelect } from "../context.ts";
-import { text } from "../text.ts";
+import { text } from "./text.ts";
 
 /** Records and plotting library are loaded when somebody looks. */
 const PlotsCard = lazy(() => import("./plotsCard.tsx"));
@@ -10,9 +10,9 @@ export function PlotsPanel(): ReactNode {
   const open = useSelect((s) => s.plotsOpen);
   if (!open) return null;
   return (
-    <aside className="truth plots-panel glass" aria-label={text.plots.title}>
-      <h2>{text.plots.title}</h2>
-      <Suspense fallback={<p className="quiet">{text.plots.loading}</p>}>
+    <aside className="truth plots-panel glass" aria-label={text.title}>
+      <h2>{text.title}</h2>
+      <Suspense fallback={<p className="quiet">{text.loading}</p>}>
         <PlotsCard />
       </Suspense>
     </aside>

@@ -1,5 +1,7 @@
-/** Words of the plots; part of text.ts. */
-export const textOfPlots = {
+import { words } from "../../language/words.ts";
+
+/** Words of the plots. */
+export const text = words("plots", {
   title: "Plots",
   choice: {
     label: "Plot",
@@ -71,4 +73,4 @@ export const textOfPlots = {
     help: "Share of the mass of each shell that each galaxy brought along; shells with few bodies are joined.",
     axis: "share of mass",
   },
-} as const;
+});

@@ -1,10 +1,12 @@
 import { significant } from "../../ui/scale.ts";
 import { isMassOf } from "../look/density.ts";
 import { VIEW_DEFAULTS, VIEW_RANGES, type View, type ViewSlice } from "../look/state.ts";
+import { text as lookText } from "../look/text.ts";
 import { ENGINE_CHOICES, ENGINE_RANGES, type EngineChoices, type SettingsSlice } from "../physics/state.ts";
+import { text as physicsText } from "../physics/text.ts";
 import { type RunSlice, SPEED } from "../play/state.ts";
-import { text } from "../text.ts";
 import type { UnitsSlice } from "../units/state.ts";
+import { text as unitsText } from "../units/text.ts";
 
 /** The rest of what an address may ask for: the engine's choices, the look, and how the run is watched. */
 export interface OtherWishes {
@@ -29,8 +31,8 @@ const ENGINE_NUMBERS = [
   ["rebuild", "rebuildInterval"],
 ] as const;
 const ENGINE_NAMES = [
-  ["kernel", text.engine.kernel.names],
-  ["multipole", text.engine.multipole.names],
+  ["kernel", physicsText.engine.kernel.names],
+  ["multipole", physicsText.engine.multipole.names],
 ] as const;
 const LOOK_NUMBERS = [
   ["exposure", "exposure"],
@@ -61,10 +63,10 @@ export function readOthers(query: URLSearchParams, number: ReadNumber, problems:
     problems.push(`The address says low=${low}&high=${high}, which is no range; the picture's own is used.`);
     look.low = look.high = undefined;
   }
-  look.theme = name("theme", text.theme.names);
-  look.shows = name("shows", text.density.names);
+  look.theme = name("theme", lookText.theme.names);
+  look.shows = name("shows", lookText.density.names);
   look.massOf = massOf(query, problems);
-  const units = name("units", text.units.names);
+  const units = name("units", unitsText.names);
   const speed = number("speed", SPEED.min, SPEED.max, false);
   return {
     engineChoices: known(engine) as Partial<EngineChoices>,

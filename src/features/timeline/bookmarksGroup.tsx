@@ -4,10 +4,8 @@ import { Group } from "../../ui/group.tsx";
 import { NamedEntry } from "../../ui/namedEntry.tsx";
 import { Slider } from "../../ui/slider.tsx";
 import { useApp, useQuantity, useSelect } from "../context.ts";
-import { text } from "../text.ts";
 import { type Bookmark, HISTORY_MEMORY } from "./state.ts";
-
-const t = text.time;
+import { text as t } from "./text.ts";
 
 /** Bookmarks of the run, and how much graphics memory its history may take. */
 export function BookmarksGroup(): ReactNode {

@@ -1,8 +1,8 @@
 import { type Engine, type Snapshot, snapshotBytes } from "../../engine/index.ts";
 import type { Picture } from "../../render/picture.ts";
 import type { Store } from "../store.ts";
-import { text } from "../text.ts";
 import { type Bookmark, HISTORY_MEMORY, type Moment, thinned } from "./state.ts";
+import { text } from "./text.ts";
 
 /** A moment with what the GPU holds of it: a snapshot for each engine that is stepped together. */
 interface Kept extends Moment {
@@ -95,11 +95,11 @@ export class Timeline {
     const { historyMemory, say } = this.#store.getState();
     if (bytes * (this.#marks.length + 3) > historyMemory * 1e6) {
       const megabytes = (b: number) => String(Math.ceil(b / 1e6));
-      return say("error", text.time.bookmarks.full(megabytes(bytes), String(historyMemory)));
+      return say("error", text.bookmarks.full(megabytes(bytes), String(historyMemory)));
     }
     const kept = await this.#keepNow(true);
     if (!kept || !this.#isKept(kept)) return;
-    const name = text.time.bookmarks.name(++this.#marked);
+    const name = text.bookmarks.name(++this.#marked);
     this.#marks.push({ ...kept, id: this.#nextId++, name });
     this.#thin();
   }

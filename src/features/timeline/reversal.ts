@@ -1,8 +1,8 @@
 import type { Engine } from "../../engine/index.ts";
 import { rmsDistance } from "../compare/controller.ts";
 import type { Store } from "../store.ts";
-import { text } from "../text.ts";
 import { quantityOf } from "../units/state.ts";
+import { text } from "./text.ts";
 
 /** Parts of a time step by which a run may miss its start and still be there. */
 const MISS = 1e-3;
@@ -20,7 +20,7 @@ export async function sayHome(store: Store, engine: Engine): Promise<void> {
   if (!sample) return;
   const { factor, unit } = quantityOf(store.getState(), "length");
   const away = rmsDistance(sample.positions, firstPositions(engine, sample.stride)) * factor;
-  store.getState().say("note", text.time.home(`${away.toExponential(1)} ${unit}`));
+  store.getState().say("note", text.home(`${away.toExponential(1)} ${unit}`));
 }
 
 /** Milliseconds between two tries, and how many: while the engine compiles or its buffers grow there are no samples. */

@@ -1,5 +1,7 @@
-/** Words of history, bookmarks and presets; part of text.ts. */
-export const textOfTime = {
+import { words } from "../../language/words.ts";
+
+/** Words of history and bookmarks. */
+export const text = words("timeline", {
   group: "History and bookmarks",
   history: {
     label: "History",
@@ -25,4 +27,4 @@ export const textOfTime = {
     full: (needed: string, budget: string) =>
       `No room for another bookmark (${needed} MB, ${budget} MB allowed): delete one, or give the history more memory.`,
   },
-} as const;
+});

@@ -3,9 +3,9 @@ import { grouped, rounded } from "../../language/format.ts";
 import { Slider } from "../../ui/slider.tsx";
 import { CommandButton } from "../commandButton.tsx";
 import { useApp, useQuantity, useSelect } from "../context.ts";
-import { text } from "../text.ts";
+import { text } from "./text.ts";
 
-const t = text.time.history;
+const t = text.history;
 
 /** Back through the moments that are kept on the GPU; at its right end the slider is now. */
 export function TimeBar(): ReactNode {

@@ -1,10 +1,8 @@
 import { type ReactNode, useState } from "react";
 import { Icon } from "../../ui/icon.tsx";
 import { useApp } from "../context.ts";
-import { text } from "../text.ts";
 import { TOURS, type Tour } from "./list.ts";
-
-const t = text.tours;
+import { text as t } from "./text.ts";
 
 /** A list of tours, or one stop of the tour that is on. */
 export default function TourCard(): ReactNode {

@@ -7,8 +7,8 @@ import { download } from "../../run/download.ts";
 import { useScale, useSelect } from "../context.ts";
 import { historyCsv } from "../plots/kinds/csv.ts";
 import { axisTitle, type Dimension, unitOf } from "../plots/kinds/plot.ts";
-import { text } from "../text.ts";
 import { byTime, type Moment } from "./state.ts";
+import { text } from "./text.ts";
 
 interface Line {
   readonly label: string;
@@ -25,7 +25,7 @@ interface PlotInfo {
   readonly lines: readonly Line[];
 }
 
-const t = text.truth;
+const t = text;
 
 const TIME: Dimension = { time: 1 };
 const ENERGY: Dimension = { mass: 1, velocity: 2 };

@@ -1,0 +1,37 @@
+import { words } from "../../language/words.ts";
+
+/** Words about stills and films. */
+export const text = words("pictures", {
+  group: "Film",
+  filming: (frame: number, of: number) => `Filming: frame ${frame}${of > 0 ? ` of ${of}` : ""}`,
+  stillSize: { label: "Screenshot size", help: "Pixels of a screenshot; the view stays the same." },
+  stillNotes: {
+    label: "Caption and scale bar",
+    help: "Writes what is seen, its time and a scale bar in the unit of length on screenshots and films; of a comparison the names of its sides and how they differ.",
+    detail: (time: string, bodies: string) => `${time} · ${bodies} bodies`,
+  },
+  noRoomForStill: (width: number, height: number) =>
+    `The graphics card has no memory for a picture of ${width} \u00d7 ${height} pixels; choose a smaller screenshot size.`,
+  film: {
+    title: "Film",
+    noStill: "A film is being made; end it before taking a still of another size.",
+    lost: (frames: number) => `The graphics device was lost while filming: the film ends after ${frames} frames.`,
+    broken: (frames: number, why: string) => `The film ends after ${frames} frames: ${why}`,
+    full: (frames: number, held: string) =>
+      `The film ends after ${frames} frames: it takes ${held} MB of memory, and more can't be held.`,
+    onDisk: (name: string) => `${name} is on disk.`,
+    inMemory: (all: string | null, minute: string, most: string, never: boolean) =>
+      `The film is held in memory until it ends, ${all ? `about ${all} MB` : `about ${minute} MB a minute`}, and up to three times that for a moment at its end; at ${most} MB it ends by itself.${
+        never ? " Chrome and Edge write films to disk while they are made." : ""
+      }`,
+    size: { label: "Film size", help: "Pixels of the film." },
+    format: {
+      label: "Film format",
+      help: "MP4 plays nearly everywhere; WebM is free of patents; GIF is for short loops: at most 600 frames, 50 a second.",
+    },
+    rate: { label: "Frames per second", help: "Of the finished film, however long the machine takes." },
+    steps: { label: "Steps per frame", help: "Time steps between two frames of the film: always the same." },
+    frames: { label: "Frames", help: "Length of the film; at the left end it runs until you press the button again." },
+    endless: "until stopped",
+  },
+});

@@ -1,0 +1,28 @@
+import { words } from "../../language/words.ts";
+
+/** Words about the run: what it is made of, how fast it goes, what the status line says. */
+export const text = words("play", {
+  product: "Antennae",
+  group: "Run",
+  loading: "Preparing bodies",
+  scenario: {
+    label: "Scenario",
+    help: "Which galaxies, and how they meet. A new choice begins a new run.",
+    file: "Opened file",
+  },
+  bodies: { label: "Bodies", help: "More bodies are truer and slower. A change begins the run anew.", unit: "" },
+  seed: { label: "Seed", help: "The same seed gives the same bodies, on every machine.", unit: "" },
+  speed: { label: "Speed", help: "Steps a second, if the machine can do them.", unit: "steps/s" },
+  parameters: "Encounter",
+  status: {
+    bodies: (n: string) => `${n} bodies`,
+    time: (t: string) => `time ${t}`,
+    myr: (t: string) => `${t} Myr`,
+    stepsPerSecond: (n: string) => `${n} steps/s`,
+    paused: "paused",
+    slow: (wanted: string) => `as fast as this machine can (${wanted} asked)`,
+    energyError: (e: string) => `energy error ${e}`,
+    measuring: "being measured",
+    software: "on the processor, without a graphics card",
+  },
+});

@@ -1,0 +1,12 @@
+import { words } from "../../language/words.ts";
+
+/** Words of the tours. */
+export const text = words("tours", {
+  title: "Tours",
+  choose: "Each takes about a minute and can be left at any time.",
+  next: "Next",
+  back: "Back",
+  end: "End the tour",
+  loading: "Loading tours",
+  progress: (at: number, of: number) => `${at} of ${of}`,
+});
