@@ -46,13 +46,6 @@ export const DEBT: readonly string[] = [
   "features/truth/plots.tsx imports features/plots/kinds/plot.ts: features: panel may not import features/plots/kinds/plot.ts",
   "features/truth/trust.ts imports engine/settings.ts: features: controller may not import types of engine/settings.ts",
   "features/waiting.ts imports app/pageParts.ts: features: controller may not import app/pageParts.ts",
-  "main.tsx imports data/files/catalogue.ts: main.tsx starts the app, nothing else",
-  "main.tsx imports data/scenarios/index.ts: main.tsx starts the app, nothing else",
-  "main.tsx imports engine/index.ts: main.tsx starts the app, nothing else",
-  "main.tsx imports features/builder/draft.ts: main.tsx starts the app, nothing else",
-  "main.tsx imports features/store.ts: main.tsx starts the app, nothing else",
-  "main.tsx imports render/colour/index.ts: main.tsx starts the app, nothing else",
-  "main.tsx imports render/shown/densityColours.ts: main.tsx starts the app, nothing else",
 ];
 
 /** Modules that still stand in circles. */

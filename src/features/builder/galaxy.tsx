@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { exponent, rounded } from "../../language/format.ts";
+import { exponent, fixed, rounded } from "../../language/format.ts";
 import { Select } from "../../ui/select.tsx";
 import { Slider } from "../../ui/slider.tsx";
 import { useApp, useSelect } from "../context.ts";
@@ -63,7 +63,7 @@ export function BuilderGalaxy({ draft, g }: { draft: Draft; g: number }): ReactN
         min={-180}
         max={180}
         initial={0}
-        show={(v) => v.toFixed(0)}
+        show={(v) => fixed(v, 0)}
         onChange={(inclination) => changeGalaxy(g, { inclination })}
       />
       <Slider
@@ -72,7 +72,7 @@ export function BuilderGalaxy({ draft, g }: { draft: Draft; g: number }): ReactN
         min={-180}
         max={180}
         initial={0}
-        show={(v) => v.toFixed(0)}
+        show={(v) => fixed(v, 0)}
         onChange={(node) => changeGalaxy(g, { node })}
       />
       <details className="fold" open={!single}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Kepler } from "../../data/scenarios/kepler.ts";
-import { grouped, rounded } from "../../language/format.ts";
+import { fixed, grouped, rounded } from "../../language/format.ts";
 import { NumberRows } from "../../ui/numberRows.tsx";
 import { optionsOf } from "../../ui/options.ts";
 import { RealField } from "../../ui/realField.tsx";
@@ -62,7 +62,7 @@ function Shape({ g, orbit }: { g: number; orbit: Kepler }): ReactNode {
         min={0}
         max={Math.max(OPEN, eccentricity)}
         initial={1}
-        show={(v) => v.toFixed(2)}
+        show={(v) => fixed(v, 2)}
         onChange={reshape("eccentricity", 1)}
       />
       <Slider
@@ -101,7 +101,7 @@ function Numbers({ orbit, spins, first }: NumbersProps): ReactNode {
   const turned = (angle: number | null) =>
     angle === null ? f.noDisc : angle <= 90 ? f.prograde(grouped(angle)) : f.retrograde(grouped(180 - angle));
   const rows: [string, string][] = [
-    [f.shape, f.eccentricity(f.shapes[shape], orbit.eccentricity.toFixed(2))],
+    [f.shape, f.eccentricity(f.shapes[shape], fixed(orbit.eccentricity, 2))],
     ...only(first, f.pericentre, `${rounded(orbit.pericentre * length.factor)} ${length.unit}`),
     [
       shape === "line" ? f.collision : f.time,

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { exponent, grouped, rounded } from "../../language/format.ts";
+import { exponent, fixed, grouped, rounded } from "../../language/format.ts";
 import { NumberRows } from "../../ui/numberRows.tsx";
 import { ToggleButton } from "../../ui/toggleButton.tsx";
 import { CommandButton } from "../commandButton.tsx";
@@ -79,7 +79,7 @@ function Meetings({ met, count }: { met: Met; count: number }): ReactNode {
         [t.neighbours, grouped(met.group)],
         [t.forces, grouped(forces)],
         [t.pairs, grouped(count - 1)],
-        [t.saved, t.share(grouped(saved), percent.toFixed(1))],
+        [t.saved, t.share(grouped(saved), fixed(percent, 1))],
       ]}
     />
   );

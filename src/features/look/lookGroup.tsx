@@ -1,4 +1,7 @@
 import type { ReactNode } from "react";
+import { chooseLanguage, nameOfLanguage } from "../../language/choice.ts";
+import { fixed } from "../../language/format.ts";
+import { inForce, LANGUAGES } from "../../language/inForce.ts";
 import { Group } from "../../ui/group.tsx";
 import { optionsOf } from "../../ui/options.ts";
 import { Select } from "../../ui/select.tsx";
@@ -8,6 +11,8 @@ import { DensityControls } from "./densityControls.tsx";
 import { Legend } from "./legend.tsx";
 import { type Theme, VIEW_DEFAULTS, VIEW_RANGES, type View } from "./state.ts";
 import { text } from "./text.ts";
+
+const LANGUAGE_OPTIONS = LANGUAGES.map((code) => ({ value: code, label: nameOfLanguage(code) }));
 
 /** The picture; none of it touches the physics. */
 export function LookGroup(): ReactNode {
@@ -30,7 +35,7 @@ export function LookGroup(): ReactNode {
         {...VIEW_RANGES.pointSize}
         initial={VIEW_DEFAULTS.pointSize}
         scale="log"
-        show={(v) => v.toFixed(2)}
+        show={(v) => fixed(v, 2)}
         onChange={(pointSize) => setView({ pointSize })}
       />
       {view.shows === "light" ? (
@@ -39,7 +44,7 @@ export function LookGroup(): ReactNode {
           value={view.glow}
           {...VIEW_RANGES.glow}
           initial={VIEW_DEFAULTS.glow}
-          show={(v) => v.toFixed(2)}
+          show={(v) => fixed(v, 2)}
           onChange={(glow) => setView({ glow })}
         />
       ) : null}
@@ -50,6 +55,7 @@ export function LookGroup(): ReactNode {
         options={optionsOf(text.theme.names)}
         onChange={(theme) => setView({ theme: theme as Theme })}
       />
+      <Select {...text.language} value={inForce.code} options={LANGUAGE_OPTIONS} onChange={chooseLanguage} />
     </Group>
   );
 }
@@ -75,7 +81,7 @@ function LightControls(): ReactNode {
         value={view.exposure}
         {...VIEW_RANGES.exposure}
         initial={VIEW_DEFAULTS.exposure}
-        show={(v) => (v > 0 ? "+" : "") + v.toFixed(1).replace("-", "\u2212")}
+        show={(v) => (v > 0 ? "+" : "") + fixed(v, 1)}
         onChange={(exposure) => setView({ exposure })}
       />
     </>

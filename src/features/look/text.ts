@@ -10,6 +10,10 @@ export const text = words("look", {
     help: "Light on black for the screen, or ink on white for paper.",
     names: { dark: "Dark sky", print: "White paper" },
   },
+  language: {
+    label: "Language",
+    help: "The page loads again in the new language; an opened file has to be opened again.",
+  },
   exposure: { label: "Exposure", help: "Brightness of the picture in stops: +1 doubles the light.", unit: "stops" },
   pointSize: { label: "Point size", help: "Width of one body's image; its light stays the same.", unit: "×" },
   glow: { label: "Glow", help: "Light that spreads around bright places, as in a telescope.", unit: "" },

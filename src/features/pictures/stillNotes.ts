@@ -1,4 +1,4 @@
-import { brief, tick } from "../../language/format.ts";
+import { brief, grouped, tick } from "../../language/format.ts";
 import { annotate, copyOf, type Notes, type SideNote } from "../../render/annotate.ts";
 import type { Picture } from "../../render/picture.ts";
 import { sideSetting } from "../compare/sideSetting.ts";
@@ -24,7 +24,7 @@ function notesOf(state: State, picture: Picture, now: number): Notes {
   const bar = single ? scaleBar((picture.camera.heightOfView * length.factor) / height, WIDEST * width) : null;
   return {
     title: source.kind === "file" ? source.name : scenarioInfo(state, scenario).title,
-    detail: text.stillNotes.detail(`${brief(now * time.factor)} ${time.unit}`, status.bodies.toLocaleString("en")),
+    detail: text.stillNotes.detail(`${brief(now * time.factor)} ${time.unit}`, grouped(status.bodies)),
     bar: bar && { pixels: bar.pixels, label: `${brief(bar.length)} ${length.unit}` },
     key: keyOf(state),
     sides,
