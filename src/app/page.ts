@@ -164,7 +164,7 @@ export class Page {
     } catch (error) {
       this.#end();
       if (error instanceof GpuFault) setFault(error);
-      else setFault({ title: "The page could not start", advice: oneLine(error), retry: true });
+      else setFault({ title: text.notStarted, advice: oneLine(error), retry: true });
     }
   }
 
@@ -563,8 +563,7 @@ export class Page {
   #giveUp(error: unknown): void {
     this.#end();
     this.#store.getState().setFault({
-      title: "The graphics adapter was lost",
-      advice: `The browser or the driver reset it (${oneLine(error)}). Start again; if it happens again, choose fewer bodies or close other pages.`,
+      ...text.lost(oneLine(error)),
       retry: true,
     });
   }

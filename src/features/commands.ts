@@ -1,7 +1,19 @@
+import { text as builderText } from "./builder/text.ts";
+import { text as cameraText } from "./camera/text.ts";
 import { text as compareText } from "./compare/text.ts";
+import { text as filesText } from "./files/text.ts";
+import { text as helpText } from "./help/text.ts";
 import type { Host } from "./host.ts";
+import { text as inspectText } from "./inspect/text.ts";
 import { text as lookText } from "./look/text.ts";
+import { text as picturesText } from "./pictures/text.ts";
+import { text as playText } from "./play/text.ts";
+import { text as plotsText } from "./plots/text.ts";
+import { text as shareText } from "./share/text.ts";
 import type { State, Store } from "./store.ts";
+import { text as timelineText } from "./timeline/text.ts";
+import { text as toursText } from "./tours/text.ts";
+import { text as truthText } from "./truth/text.ts";
 
 export interface CommandContext {
   readonly store: Store;
@@ -33,145 +45,167 @@ const command = (
 export const COMMANDS = {
   play: command(
     "play",
-    (s) => (s.playing ? "Pause" : "Play"),
-    "Runs or holds time.",
+    (s) => (s.playing ? playText.commands.play.pause : playText.commands.play.label),
+    playText.commands.play.help,
     [" "],
     ({ store }) => {
       const { playing, setPlaying } = store.getState();
       setPlaying(!playing);
     },
   ),
-  step: command("step", "Step", "Holds time and does one time step.", ["."], ({ store, host }) => {
+  step: command("step", playText.commands.step.label, playText.commands.step.help, ["."], ({ store, host }) => {
     store.getState().setPlaying(false);
     if (!store.getState().refuses()) host.step();
   }),
   reverse: command(
     "reverse",
-    "Reverse time",
-    "Runs time backwards: the leapfrog undoes its own steps.",
+    timelineText.commands.reverse.label,
+    timelineText.commands.reverse.help,
     ["b"],
     ({ store }) => store.getState().reverse(),
   ),
-  earlier: command("earlier", "Earlier", "Goes back to the moment kept before.", ["["], ({ host }) =>
-    host.timeline.move(-1),
+  earlier: command(
+    "earlier",
+    timelineText.commands.earlier.label,
+    timelineText.commands.earlier.help,
+    ["["],
+    ({ host }) => host.timeline.move(-1),
   ),
-  later: command("later", "Later", "Goes on to the moment kept next.", ["]"], ({ host }) => host.timeline.move(1)),
+  later: command("later", timelineText.commands.later.label, timelineText.commands.later.help, ["]"], ({ host }) =>
+    host.timeline.move(1),
+  ),
   bookmark: command(
     "bookmark",
-    "Bookmark",
-    "Keeps this moment under a name, on the graphics card.",
+    timelineText.commands.bookmark.label,
+    timelineText.commands.bookmark.help,
     ["m"],
     ({ host }) => host.timeline.bookmark(),
   ),
   compare: command(
     "compare",
-    (s) => (s.comparing ? compareText.end : compareText.begin),
-    compareText.help,
+    (s) => (s.comparing ? compareText.commands.compare.end : compareText.commands.compare.label),
+    compareText.commands.compare.help,
     ["c"],
     ({ store }) => store.getState().toggleCompare(),
   ),
-  reset: command("reset", "Reset", "The same bodies again from the start.", ["r"], ({ host }) => host.reset()),
-  open: command("open", "Open file", "Opens a file of initial conditions or a snapshot.", ["o"], ({ host }) =>
+  reset: command("reset", playText.commands.reset.label, playText.commands.reset.help, ["r"], ({ host }) =>
+    host.reset(),
+  ),
+  open: command("open", filesText.commands.open.label, filesText.commands.open.help, ["o"], ({ host }) =>
     host.chooseFile(),
   ),
-  save: command("save", "Save snapshot", "Saves all bodies as they are now.", ["S"], ({ host }) => host.saveSnapshot()),
-  screenshot: command("screenshot", "Screenshot", "Saves the picture as PNG, without the panels.", ["p"], ({ host }) =>
-    host.screenshot(),
+  save: command("save", filesText.commands.save.label, filesText.commands.save.help, ["S"], ({ host }) =>
+    host.saveSnapshot(),
   ),
-  record: command("record", "Record", "Starts or ends a film of the picture.", ["v"], ({ host }) => host.record()),
-  link: command("link", "Copy link", "Copies an address that reproduces this run and view.", ["l"], ({ host }) =>
+  screenshot: command(
+    "screenshot",
+    picturesText.commands.screenshot.label,
+    picturesText.commands.screenshot.help,
+    ["p"],
+    ({ host }) => host.screenshot(),
+  ),
+  record: command("record", picturesText.commands.record.label, picturesText.commands.record.help, ["v"], ({ host }) =>
+    host.record(),
+  ),
+  link: command("link", shareText.commands.link.label, shareText.commands.link.help, ["l"], ({ host }) =>
     host.copyLink(),
   ),
-  preset: command(
-    "preset",
-    "Keep preset",
-    "Keeps this run and view under a name, in this browser.",
-    ["k"],
-    ({ host }) => host.presets.keep(),
+  preset: command("preset", filesText.commands.preset.label, filesText.commands.preset.help, ["k"], ({ host }) =>
+    host.presets.keep(),
   ),
   builder: command(
     "builder",
-    "Builder",
-    "Puts galaxies together on orbits, with a preview.",
+    builderText.commands.builder.label,
+    builderText.commands.builder.help,
     ["e"],
     ({ store, host }) => (store.getState().builderOpen ? host.builder.cancel() : host.builder.open()),
   ),
-  session: command(
-    "session",
-    "Save session",
-    "Saves the whole run, its settings and the view in one file, with which it goes on bit by bit.",
-    ["s"],
-    ({ host }) => host.saveSession(),
+  session: command("session", filesText.commands.session.label, filesText.commands.session.help, ["s"], ({ host }) =>
+    host.saveSession(),
   ),
-  truth: command("truth", "Truth", "Shows how accurate the run is, and what it costs.", ["t"], ({ store }) =>
+  truth: command("truth", truthText.commands.truth.label, truthText.commands.truth.help, ["t"], ({ store }) =>
     store.getState().toggleTruth(),
   ),
-  plots: command(
-    "plots",
-    "Plots",
-    "Shows radii, densities, orbits and shapes of the galaxies, and who brought which mass.",
-    ["d"],
-    ({ store }) => store.getState().togglePlots(),
+  plots: command("plots", plotsText.commands.plots.label, plotsText.commands.plots.help, ["d"], ({ store }) =>
+    store.getState().togglePlots(),
   ),
-  density: command("density", lookText.density.command, lookText.density.commandHelp, ["i"], ({ store }) => {
+  density: command("density", lookText.commands.density.label, lookText.commands.density.help, ["i"], ({ store }) => {
     const { view, setView } = store.getState();
     setView({ shows: view.shows === "density" ? "light" : "density" });
   }),
-  turntable: command("turntable", "Turntable", "Lets the view turn slowly by itself.", ["y"], ({ store }) =>
-    store.getState().toggleTurntable(),
+  turntable: command(
+    "turntable",
+    cameraText.commands.turntable.label,
+    cameraText.commands.turntable.help,
+    ["y"],
+    ({ store }) => store.getState().toggleTurntable(),
   ),
-  pilot: command(
-    "pilot",
-    "Fly freely",
-    "Moves the camera by W, A, S and D, R up and F down; drags and arrows look around; slower near the middle.",
-    ["z"],
-    ({ store }) => store.getState().togglePiloted(),
+  pilot: command("pilot", cameraText.commands.pilot.label, cameraText.commands.pilot.help, ["z"], ({ store }) =>
+    store.getState().togglePiloted(),
   ),
-  cells: command(
-    "cells",
-    "Cells of the tree",
-    "Shows the tree's cells near the pointer, all of them, or none.",
-    ["x"],
-    ({ store }) => {
-      const { treeView, setTreeView } = store.getState();
-      setTreeView({ show: treeView.show === "off" ? "pointer" : treeView.show === "pointer" ? "all" : "off" });
-    },
-  ),
-  pick: command("pick", "Pick body", "Picks the body nearest to the middle of the view.", ["Enter"], ({ host }) =>
+  cells: command("cells", inspectText.commands.cells.label, inspectText.commands.cells.help, ["x"], ({ store }) => {
+    const { treeView, setTreeView } = store.getState();
+    setTreeView({ show: treeView.show === "off" ? "pointer" : treeView.show === "pointer" ? "all" : "off" });
+  }),
+  pick: command("pick", inspectText.commands.pick.label, inspectText.commands.pick.help, ["Enter"], ({ host }) =>
     host.sight.pickMiddle(),
   ),
-  trail: command("trail", "Leave a trail", "Begins or ends the trail of the picked body.", ["j"], ({ store }) => {
+  trail: command("trail", inspectText.commands.trail.label, inspectText.commands.trail.help, ["j"], ({ store }) => {
     const { picked, toggleTrail } = store.getState();
     if (picked !== null) toggleTrail(picked);
   }),
   keepView: command(
     "keepView",
-    "Keep view",
-    "Keeps where the camera stands under a name, in this browser, for this scenario or file.",
+    cameraText.commands.keepView.label,
+    cameraText.commands.keepView.help,
     ["V"],
     ({ host }) => host.sight.keepView(),
   ),
-  nextView: command("nextView", "Next view", "Flies to the next kept view.", ["n"], ({ host }) =>
-    host.sight.goToView(),
+  nextView: command(
+    "nextView",
+    cameraText.commands.nextView.label,
+    cameraText.commands.nextView.help,
+    ["n"],
+    ({ host }) => host.sight.goToView(),
   ),
-  release: command("release", "Release", "Lets go of the picked body.", ["Escape"], ({ store }) =>
-    store.getState().pick(null),
+  release: command(
+    "release",
+    inspectText.commands.release.label,
+    inspectText.commands.release.help,
+    ["Escape"],
+    ({ store }) => store.getState().pick(null),
   ),
-  tours: command("tours", "Tours", "Six short tours of what can be seen and learnt.", ["g"], ({ store }) =>
+  tours: command("tours", toursText.commands.tours.label, toursText.commands.tours.help, ["g"], ({ store }) =>
     store.getState().toggleTours(),
   ),
-  fit: command("fit", "Fit", "Shows all bodies.", ["f"], ({ host }) => host.camera.fit()),
-  home: command("home", "First view", "Returns to the first view.", ["Home", "0"], ({ host }) => host.camera.home()),
-  left: command("left", "Turn left", "Turns the view.", ["ArrowLeft"], ({ host }) => host.camera.rotate(TURN, 0)),
-  right: command("right", "Turn right", "Turns the view.", ["ArrowRight"], ({ host }) => host.camera.rotate(-TURN, 0)),
-  up: command("up", "Turn up", "Turns the view.", ["ArrowUp"], ({ host }) => host.camera.rotate(0, TURN)),
-  down: command("down", "Turn down", "Turns the view.", ["ArrowDown"], ({ host }) => host.camera.rotate(0, -TURN)),
-  closer: command("closer", "Closer", "Moves the camera closer.", ["+", "="], ({ host }) => host.camera.zoom(1 / 1.15)),
-  farther: command("farther", "Farther", "Moves the camera away.", ["-"], ({ host }) => host.camera.zoom(1.15)),
-  panel: command("panel", "Controls", "Shows or hides the controls.", ["h"], ({ store }) =>
+  fit: command("fit", cameraText.commands.fit.label, cameraText.commands.fit.help, ["f"], ({ host }) =>
+    host.camera.fit(),
+  ),
+  home: command("home", cameraText.commands.home.label, cameraText.commands.home.help, ["Home", "0"], ({ host }) =>
+    host.camera.home(),
+  ),
+  left: command("left", cameraText.commands.left.label, cameraText.commands.left.help, ["ArrowLeft"], ({ host }) =>
+    host.camera.rotate(TURN, 0),
+  ),
+  right: command("right", cameraText.commands.right.label, cameraText.commands.right.help, ["ArrowRight"], ({ host }) =>
+    host.camera.rotate(-TURN, 0),
+  ),
+  up: command("up", cameraText.commands.up.label, cameraText.commands.up.help, ["ArrowUp"], ({ host }) =>
+    host.camera.rotate(0, TURN),
+  ),
+  down: command("down", cameraText.commands.down.label, cameraText.commands.down.help, ["ArrowDown"], ({ host }) =>
+    host.camera.rotate(0, -TURN),
+  ),
+  closer: command("closer", cameraText.commands.closer.label, cameraText.commands.closer.help, ["+", "="], ({ host }) =>
+    host.camera.zoom(1 / 1.15),
+  ),
+  farther: command("farther", cameraText.commands.farther.label, cameraText.commands.farther.help, ["-"], ({ host }) =>
+    host.camera.zoom(1.15),
+  ),
+  panel: command("panel", lookText.commands.panel.label, lookText.commands.panel.help, ["h"], ({ store }) =>
     store.getState().togglePanel(),
   ),
-  help: command("help", "Keys and help", "Shows or hides this list.", ["?"], ({ store }) =>
+  help: command("help", helpText.commands.help.label, helpText.commands.help.help, ["?"], ({ store }) =>
     store.getState().toggleHelp(),
   ),
 } satisfies Record<string, Command>;

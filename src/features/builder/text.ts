@@ -2,6 +2,9 @@ import { words } from "../../language/words.ts";
 
 /** Words of the builder. */
 export const text = words("builder", {
+  commands: {
+    builder: { label: "Builder", help: "Puts galaxies on orbits around each other, with a preview." },
+  },
   title: "Builder",
   loading: "Loading the builder",
   caption: "Before it moves",

@@ -2,6 +2,26 @@ import { words } from "../../language/words.ts";
 
 /** Words about the camera. */
 export const text = words("camera", {
+  commands: {
+    turntable: { label: "Turntable", help: "Turns the view slowly." },
+    pilot: {
+      label: "Fly freely",
+      help: "Moves the camera with W, A, S and D, up with R and down with F; drag or press the arrow keys to look around. It slows down near the middle.",
+    },
+    keepView: {
+      label: "Keep view",
+      help: "Keeps the position of the camera under a name, in this browser, for this scenario or file.",
+    },
+    nextView: { label: "Next view", help: "Flies to the next kept view." },
+    fit: { label: "Fit", help: "Shows all bodies." },
+    home: { label: "First view", help: "Returns to the first view." },
+    left: { label: "Turn left", help: "Turns the view to the left." },
+    right: { label: "Turn right", help: "Turns the view to the right." },
+    up: { label: "Turn up", help: "Turns the view upwards." },
+    down: { label: "Turn down", help: "Turns the view downwards." },
+    closer: { label: "Closer", help: "Moves the camera closer." },
+    farther: { label: "Farther", help: "Moves the camera farther away." },
+  },
   title: "Camera",
   follow: {
     label: "Follow",

@@ -8,6 +8,7 @@ import {
   SOFTENING_FACTORS,
   TIMESTEP_FACTORS,
 } from "./state.ts";
+import { text } from "./text.ts";
 
 export type CompareChoices = Pick<CompareSlice, "comparing" | "comparedBy" | "rightSide">;
 
@@ -20,7 +21,7 @@ export function readCompare(
   const right = query.get("right");
   if (by === null) return undefined;
   if (!COMPARED.includes(by as Compared)) {
-    return `The address says compare=${by}, which is none of ${COMPARED.join(", ")}; one run is shown.`;
+    return text.noComparison(by, COMPARED.join(", "));
   }
   if (right === null) return { by: by as Compared, right: {} };
   const value = right.trim() === "" ? Number.NaN : Number(right);
@@ -33,7 +34,7 @@ export function readCompare(
     multipole: Object.hasOwn(physicsText.engine.multipole.names, right),
   };
   if (!known[by as Compared]) {
-    return `The address says right=${right}, which side B can't take as its ${by}; the default is used.`;
+    return text.noSideB(right, text.by.names[by as Compared].toLowerCase());
   }
   return { by: by as Compared, right: { [by]: Number.isNaN(value) ? right : value } };
 }

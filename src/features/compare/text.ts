@@ -2,10 +2,19 @@ import { words } from "../../language/words.ts";
 
 /** Words of the comparison of two runs. */
 export const text = words("compare", {
+  commands: {
+    compare: {
+      label: "Compare",
+      end: "End comparing",
+      help: "Shows two runs of the same bodies side by side that differ in one setting.",
+    },
+  },
   group: "Compare A and B",
   help: "Two runs of the same bodies side by side: the controls set A, and B differs in one setting.",
-  begin: "Compare",
-  end: "End comparing",
+  noComparison: (asked: string, known: string) =>
+    `The address says compare=${asked}, which is none of ${known}; one run is shown.`,
+  noSideB: (asked: string, setting: string) =>
+    `The address says right=${asked}, which is no ${setting} that side B can have; the default is used.`,
   by: {
     label: "Compare by",
     help: "The one setting in which side B differs from side A; both begin again from A's bodies as they are.",

@@ -2,6 +2,15 @@ import { words } from "../../language/words.ts";
 
 /** Words about files, snapshots, presets and sessions. */
 export const text = words("files", {
+  commands: {
+    open: { label: "Open file", help: "Opens a file of initial conditions or a snapshot." },
+    save: { label: "Save snapshot", help: "Saves all bodies as they are now." },
+    preset: { label: "Keep preset", help: "Keeps this run and view under a name, in this browser." },
+    session: {
+      label: "Save session",
+      help: "Saves the whole run, its settings and the view in one file; opened again, the run continues bit for bit.",
+    },
+  },
   group: "Files and pictures",
   reading: (name: string) => `Reading ${name}`,
   writing: "Writing the snapshot",

@@ -2,6 +2,9 @@ import { words } from "../../language/words.ts";
 
 /** Words of the help. */
 export const text = words("help", {
+  commands: {
+    help: { label: "Keys and help", help: "Shows or hides this list." },
+  },
   title: "Keys",
   mouse: "Mouse and touch",
   mouseHelp:

@@ -2,6 +2,12 @@ import { words } from "../../language/words.ts";
 
 /** Words of the tree view and of picked bodies. */
 export const text = words("inspect", {
+  commands: {
+    cells: { label: "Cells of the tree", help: "Shows the cells of the tree near the pointer, all of them, or none." },
+    pick: { label: "Pick body", help: "Picks the body nearest to the middle of the view." },
+    trail: { label: "Leave a trail", help: "Starts or ends the trail of the picked body." },
+    release: { label: "Release", help: "Deselects the picked body." },
+  },
   group: "Tree and bodies",
   cells: {
     label: "Cells of the tree",

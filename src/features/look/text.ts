@@ -2,6 +2,13 @@ import { words } from "../../language/words.ts";
 
 /** Words about the picture. */
 export const text = words("look", {
+  commands: {
+    density: {
+      label: "Surface density",
+      help: "Switches between light and the mass per area along each line of sight, with a scale.",
+    },
+    panel: { label: "Controls", help: "Shows or hides the controls." },
+  },
   group: "Look",
   colour: { label: "Colour by", help: "What the colours mean." },
   legend: "Legend",
@@ -23,8 +30,6 @@ export const text = words("look", {
     names: { light: "Light", density: "Surface density of mass" },
     about:
       "Mass per area in the column behind each pixel, along its line of sight: in perspective, so lines of sight are not parallel. Without glow and exposure: colours are numbers.",
-    command: "Surface density",
-    commandHelp: "Shows the mass per area along each line of sight, with a scale, or light again.",
     massOf: {
       label: "Mass of",
       help: "Whose mass is added up.",

@@ -2,6 +2,10 @@ import { words } from "../../language/words.ts";
 
 /** Words about stills and films. */
 export const text = words("pictures", {
+  commands: {
+    screenshot: { label: "Screenshot", help: "Saves the picture as a PNG file, without the panels." },
+    record: { label: "Record", help: "Starts or ends a film of the picture." },
+  },
   group: "Film",
   filming: (frame: number, of: number) => `Filming: frame ${frame}${of > 0 ? ` of ${of}` : ""}`,
   stillSize: { label: "Screenshot size", help: "Pixels of a screenshot; the view stays the same." },

@@ -2,6 +2,11 @@ import { words } from "../../language/words.ts";
 
 /** Words about the run: what it is made of, how fast it goes, what the status line says. */
 export const text = words("play", {
+  commands: {
+    play: { label: "Play", pause: "Pause", help: "Starts or pauses the run." },
+    step: { label: "Step", help: "Pauses and takes one time step." },
+    reset: { label: "Reset", help: "Starts again with the same bodies." },
+  },
   product: "Antennae",
   group: "Run",
   loading: "Preparing bodies",

@@ -2,6 +2,12 @@ import { words } from "../../language/words.ts";
 
 /** Words of the plots. */
 export const text = words("plots", {
+  commands: {
+    plots: {
+      label: "Plots",
+      help: "Shows radii, densities, orbits and shapes of the galaxies, and where their mass came from.",
+    },
+  },
   title: "Plots",
   choice: {
     label: "Plot",

@@ -7,6 +7,7 @@ import { text as physicsText } from "../physics/text.ts";
 import { type RunSlice, SPEED } from "../play/state.ts";
 import type { UnitsSlice } from "../units/state.ts";
 import { text as unitsText } from "../units/text.ts";
+import { text } from "./text.ts";
 
 /** The rest of what an address may ask for: the engine's choices, the look, and how the run is watched. */
 export interface OtherWishes {
@@ -47,7 +48,7 @@ export function readOthers(query: URLSearchParams, number: ReadNumber, problems:
     const asked = query.get(key);
     if (asked === null || Object.hasOwn(names, asked)) return (asked ?? undefined) as keyof T | undefined;
     const known = Object.keys(names).join(", ");
-    problems.push(`The address says ${key}=${asked}, which is none of ${known}; the default is used.`);
+    problems.push(text.problems.choice(key, asked, known));
     return undefined;
   };
   const isOn = (key: string) => query.has(key) && query.get(key) !== "0";
@@ -60,7 +61,7 @@ export function readOthers(query: URLSearchParams, number: ReadNumber, problems:
     look[field] = number(key, VIEW_RANGES[field].min, VIEW_RANGES[field].max, false);
   const { low, high } = look as Partial<View>;
   if (low && high && low >= high) {
-    problems.push(`The address says low=${low}&high=${high}, which is no range; the picture's own is used.`);
+    problems.push(text.problems.range(low, high));
     look.low = look.high = undefined;
   }
   look.theme = name("theme", lookText.theme.names);
@@ -81,7 +82,7 @@ export function readOthers(query: URLSearchParams, number: ReadNumber, problems:
 function massOf(query: URLSearchParams, problems: string[]): string | undefined {
   const asked = query.get("mass");
   if (asked === null || isMassOf(asked)) return asked ?? undefined;
-  problems.push(`The address says mass=${asked}, which names no bodies; the mass of all is shown.`);
+  problems.push(text.problems.mass(asked));
   return undefined;
 }
 

@@ -2,9 +2,30 @@ import { words } from "../../language/words.ts";
 
 /** Words about links. */
 export const text = words("share", {
+  commands: {
+    link: { label: "Copy link", help: "Copies an address that reproduces this run and view." },
+  },
   linkCopied: "The link is on the clipboard: it reproduces this run and view.",
   noLink: "A link can't hold an opened file; save the session and send that.",
   sameBodies: (check: string) => `The same bodies as in the link (${check}), bit by bit.`,
   otherBodies: (theirs: string, mine: string) =>
     `The bodies differ from the link's (${theirs} there, ${mine} here): it was made with another version of the models.`,
+  problems: {
+    number: (key: string, asked: string, whole: boolean, min: number, max: number) =>
+      `The address says ${key}=${asked}, which is not a ${whole ? "whole " : ""}number from ${min} to ${max}; the default is used.`,
+    choice: (key: string, asked: string, known: string) =>
+      `The address says ${key}=${asked}, which is none of ${known}; the default is used.`,
+    range: (low: number, high: number) =>
+      `The address says low=${low}&high=${high}, which is not a range; the picture's own is used.`,
+    mass: (asked: string) => `The address says mass=${asked}, which names no bodies; the mass of all is shown.`,
+    build: (why: string) => `The address can't be built: ${why}; another scenario is shown.`,
+    scenario: (asked: string) =>
+      `The address asks for the scenario "${asked}", which does not exist; pick one from the list.`,
+    solver: (asked: string) => `The address asks for the solver "${asked}", which does not exist; the default is used.`,
+    colour: (asked: string) => `The address says colour=${asked}, which does not exist; the scenario's own is used.`,
+    view: (asked: string) =>
+      `The address says view=${asked}, which is not the six numbers of a camera; the first view is shown.`,
+    check: (asked: string) =>
+      `The address says check=${asked}, which is not a fingerprint of bodies; they are not compared.`,
+  },
 });

@@ -2,6 +2,12 @@ import { words } from "../../language/words.ts";
 
 /** Words of history and bookmarks. */
 export const text = words("timeline", {
+  commands: {
+    reverse: { label: "Reverse time", help: "Runs time backwards: the leapfrog retraces its own steps." },
+    earlier: { label: "Earlier", help: "Goes back to the previous moment in the history." },
+    later: { label: "Later", help: "Goes on to the next moment in the history." },
+    bookmark: { label: "Bookmark", help: "Keeps this moment under a name, on the graphics card." },
+  },
   group: "History and bookmarks",
   history: {
     label: "History",

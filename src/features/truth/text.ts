@@ -2,6 +2,9 @@ import { words } from "../../language/words.ts";
 
 /** Words of the truth panel. */
 export const text = words("truth", {
+  commands: {
+    truth: { label: "Truth", help: "Shows how accurate the run is and what it costs." },
+  },
   title: "Truth",
   help: "Measured every second, on the graphics card.",
   forceMedian: "Force error, median",
@@ -24,6 +27,15 @@ export const text = words("truth", {
   check: "Fingerprint",
   stages: "Stages",
   none: "not known here",
+  verdict: {
+    measuring: "Being measured.",
+    faults: (faults: string) => `The engine reports ${faults}: use fewer bodies, or reset the run.`,
+    noEnergy: "The energies are no longer numbers: reset, with a shorter time step or more softening.",
+    noForces: "Some forces are not numbers: reset, with more softening or fewer bodies.",
+    forces: (percent: string) => `1 % of the forces are off by ${percent} or more: make the opening angle smaller.`,
+    energy: (percent: string) => `The energy is off by ${percent}: make the time step shorter or the softening larger.`,
+    good: "Forces and energy are within what published models accept.",
+  },
   plots: { energyError: "Energy error", energies: "Energies", virial: "Virial ratio" },
   lines: { kinetic: "kinetic", potential: "potential", total: "total" },
   plotTime: "time",
