@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { grouped } from "../../language/format.ts";
 import { Group } from "../../ui/group.tsx";
+import { optionsOf } from "../../ui/options.ts";
 import { Select } from "../../ui/select.tsx";
 import { Slider } from "../../ui/slider.tsx";
 import { ToggleButton } from "../../ui/toggleButton.tsx";
@@ -63,12 +64,6 @@ function SnapshotFormat(): ReactNode {
   );
 }
 
-const FORMATS = [
-  { value: "mp4", label: "MP4" },
-  { value: "webm", label: "WebM" },
-  { value: "gif", label: "GIF" },
-];
-
 function FilmChoices(): ReactNode {
   const { store } = useApp();
   const film = useSelect((s) => s.film);
@@ -81,7 +76,7 @@ function FilmChoices(): ReactNode {
       <Select
         {...t.format}
         value={film.format}
-        options={FORMATS}
+        options={optionsOf(t.formats)}
         onChange={(format) => setFilm({ format: FILM_FORMATS.find((known) => known === format) ?? "mp4" })}
       />
       <Slider

@@ -1,4 +1,5 @@
 import type { ColourMode } from "../../render/colour/mode.ts";
+import { text as picturesText } from "../pictures/text.ts";
 import type { Slice } from "../store.ts";
 
 /** Choices about the picture; none of them touches the physics. */
@@ -54,7 +55,7 @@ export interface SolverInfo {
 
 /** Sizes of pictures and films, in pixels; "screen" is what is seen. */
 export const SIZES = [
-  { name: "screen", label: "As on the screen", width: 0, height: 0 },
+  { name: "screen", label: picturesText.onScreen, width: 0, height: 0 },
   { name: "640", label: "640 × 360", width: 640, height: 360 },
   { name: "hd", label: "1920 × 1080", width: 1920, height: 1080 },
   { name: "portrait", label: "1080 × 1920", width: 1080, height: 1920 },

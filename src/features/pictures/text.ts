@@ -8,6 +8,7 @@ export const text = words("pictures", {
   },
   group: "Film",
   filming: (frame: number, of: number) => `Filming: frame ${frame}${of > 0 ? ` of ${of}` : ""}`,
+  onScreen: "As on the screen",
   stillSize: { label: "Screenshot size", help: "Pixels of a screenshot; the view stays the same." },
   stillNotes: {
     label: "Caption and scale bar",
@@ -33,6 +34,7 @@ export const text = words("pictures", {
       label: "Film format",
       help: "MP4 plays nearly everywhere; WebM is free of patents; GIF is for short loops: at most 600 frames, 50 a second.",
     },
+    formats: { mp4: "MP4", webm: "WebM", gif: "GIF" },
     rate: { label: "Frames per second", help: "Of the finished film, however long the machine takes." },
     steps: { label: "Steps per frame", help: "Time steps between two frames of the film: always the same." },
     frames: { label: "Frames", help: "Length of the film; at the left end it runs until you press the button again." },

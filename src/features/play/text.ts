@@ -19,6 +19,7 @@ export const text = words("play", {
   seed: { label: "Seed", help: "The same seed gives the same bodies, on every machine.", unit: "" },
   speed: { label: "Speed", help: "Steps a second, if the machine can do them.", unit: "steps/s" },
   parameters: "Encounter",
+  transport: "Time",
   status: {
     bodies: (n: string) => `${n} bodies`,
     time: (t: string) => `time ${t}`,

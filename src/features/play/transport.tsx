@@ -1,13 +1,14 @@
 import type { ReactNode } from "react";
 import { CommandButton } from "../commandButton.tsx";
 import { useSelect } from "../context.ts";
+import { text } from "./text.ts";
 
 /** Time: reset, play or pause, one step. */
 export function Transport(): ReactNode {
   const playing = useSelect((s) => s.playing);
   const backwards = useSelect((s) => s.direction === -1);
   return (
-    <div className="transport glass" role="toolbar" aria-label="Time">
+    <div className="transport glass" role="toolbar" aria-label={text.transport}>
       <CommandButton name="reset" icon="reset" />
       <CommandButton name="play" icon={playing ? "pause" : "play"} className="button-main" />
       <CommandButton name="step" icon="step" />
