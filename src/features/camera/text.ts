@@ -29,16 +29,16 @@ export const text = words("camera", {
     none: "Nothing",
     galaxy: (number: number) => `Galaxy ${number}`,
   },
-  centres: { label: "Centres", help: "Marks the densest part of each galaxy and the way that it came." },
+  centres: { label: "Centres", help: "Marks the densest part of each galaxy and the path it has taken." },
   orbit: {
     label: "Orbit",
-    help: "Draws the paths that two galaxies would take from now on as two points of their masses; drag between their halos makes real ones fall in sooner.",
+    help: "Draws the paths that the two galaxies would take from now on if they were points with their masses; friction between their haloes makes real galaxies fall in sooner.",
   },
   closest: (distance: string, time: string, e: string) =>
     `As points they pass at ${distance} in ${time} (eccentricity ${e}).`,
   past: (distance: string, time: string, e: string) =>
     `As points they passed at ${distance}, ${time} ago (eccentricity ${e}).`,
-  none: "No kept views yet: V keeps the present one, in this browser, for this scenario or file; they are flown to smoothly.",
+  none: "No kept views yet: press V to keep this one, in this browser, for this scenario or file. The camera then flies to it smoothly.",
   views: "Kept views",
   view: (number: number) => `View ${number}`,
   nameLabel: (name: string) => `Name of ${name}`,

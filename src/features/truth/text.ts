@@ -10,7 +10,7 @@ export const text = words("truth", {
   forceMedian: "Force error, median",
   forceWorst: "Force error, worst 1 %",
   energy: "Energy error",
-  spin: "Spin error",
+  spin: "Angular momentum error",
   momentum: "Momentum",
   virial: "Virial ratio K / |W|",
   step: "Time per step",
@@ -23,7 +23,7 @@ export const text = words("truth", {
   flops: "Force calculation",
   // Where only the time of a whole step is known.
   gigaflops: (value: string, atLeast: boolean) => `${atLeast ? "at least " : ""}${value} GFLOP/s`,
-  memory: "Engine's buffers",
+  memory: "Graphics memory",
   check: "Fingerprint",
   stages: "Stages",
   none: "not known here",
