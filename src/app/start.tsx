@@ -8,7 +8,7 @@ import { COLOUR_MODES } from "../render/colour/index.ts";
 import { DENSITY_COLOURS } from "../render/shown/densityColours.ts";
 import { App } from "./app.tsx";
 import { keepOffline } from "./offline.ts";
-import { Page } from "./page.ts";
+import { joined } from "./page.ts";
 import "./style/index.css";
 
 /** Bodies before the graphics adapter is known; page.ts raises it on real ones. */
@@ -32,15 +32,15 @@ const store = createState({
   panelOpen: innerWidth >= NARROW,
 });
 
-const page = new Page(store, document.querySelector("#sky")!);
-createRoot(document.querySelector("#root")!).render(<App store={store} host={page.host} />);
+const { simulation, actions, start, debug } = joined(store, document.querySelector("#sky")!);
+createRoot(document.querySelector("#root")!).render(<App store={store} actions={actions} />);
 // What nobody else heard of is said too; the console has it with its stack.
-addEventListener("unhandledrejection", ({ reason }) => page.hear(reason));
-addEventListener("error", ({ error }) => error && page.hear(error));
-page.start().catch(page.hear);
+addEventListener("unhandledrejection", ({ reason }) => simulation.ask(simulation.fail(reason)));
+addEventListener("error", ({ error }) => error && simulation.ask(simulation.fail(error)));
+simulation.ask(start());
 
 /** For the console and for tests: what the engine itself says. Read-only. */
-Object.defineProperty(window, "antennae", { value: page.debug, enumerable: true });
+Object.defineProperty(window, "antennae", { value: debug, enumerable: true });
 
 // Works offline once it was loaded; the development server has no such files.
-if (import.meta.env.PROD) keepOffline().catch(page.hear);
+if (import.meta.env.PROD) simulation.ask(keepOffline());

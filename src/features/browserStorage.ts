@@ -1,4 +1,4 @@
-import { oneLine } from "../app/pageParts.ts";
+import { oneLine } from "../run/oneLine.ts";
 import { text as filesText } from "./files/text.ts";
 import type { State, Store } from "./store.ts";
 

@@ -1,9 +1,9 @@
+import type { Actions } from "./actions.ts";
 import { text as builderText } from "./builder/text.ts";
 import { text as cameraText } from "./camera/text.ts";
 import { text as compareText } from "./compare/text.ts";
 import { text as filesText } from "./files/text.ts";
 import { text as helpText } from "./help/text.ts";
-import type { Host } from "./host.ts";
 import { text as inspectText } from "./inspect/text.ts";
 import { text as lookText } from "./look/text.ts";
 import { text as picturesText } from "./pictures/text.ts";
@@ -17,7 +17,7 @@ import { text as truthText } from "./truth/text.ts";
 
 export interface CommandContext {
   readonly store: Store;
-  readonly host: Host;
+  readonly actions: Actions;
 }
 
 /** One thing that a user can do: buttons, keys and the list of keys are made from these records. */
@@ -53,9 +53,9 @@ export const COMMANDS = {
       setPlaying(!playing);
     },
   ),
-  step: command("step", playText.commands.step.label, playText.commands.step.help, ["."], ({ store, host }) => {
+  step: command("step", playText.commands.step.label, playText.commands.step.help, ["."], ({ store, actions }) => {
     store.getState().setPlaying(false);
-    if (!store.getState().refuses()) host.step();
+    if (!store.getState().refuses()) actions.play.step();
   }),
   reverse: command(
     "reverse",
@@ -69,17 +69,17 @@ export const COMMANDS = {
     timelineText.commands.earlier.label,
     timelineText.commands.earlier.help,
     ["["],
-    ({ host }) => host.timeline.move(-1),
+    ({ actions }) => actions.timeline.move(-1),
   ),
-  later: command("later", timelineText.commands.later.label, timelineText.commands.later.help, ["]"], ({ host }) =>
-    host.timeline.move(1),
+  later: command("later", timelineText.commands.later.label, timelineText.commands.later.help, ["]"], ({ actions }) =>
+    actions.timeline.move(1),
   ),
   bookmark: command(
     "bookmark",
     timelineText.commands.bookmark.label,
     timelineText.commands.bookmark.help,
     ["m"],
-    ({ host }) => host.timeline.bookmark(),
+    ({ actions }) => actions.timeline.bookmark(),
   ),
   compare: command(
     "compare",
@@ -88,40 +88,44 @@ export const COMMANDS = {
     ["c"],
     ({ store }) => store.getState().toggleCompare(),
   ),
-  reset: command("reset", playText.commands.reset.label, playText.commands.reset.help, ["r"], ({ host }) =>
-    host.reset(),
+  reset: command("reset", playText.commands.reset.label, playText.commands.reset.help, ["r"], ({ actions }) =>
+    actions.play.reset(),
   ),
-  open: command("open", filesText.commands.open.label, filesText.commands.open.help, ["o"], ({ host }) =>
-    host.chooseFile(),
+  open: command("open", filesText.commands.open.label, filesText.commands.open.help, ["o"], ({ actions }) =>
+    actions.files.choose(),
   ),
-  save: command("save", filesText.commands.save.label, filesText.commands.save.help, ["S"], ({ host }) =>
-    host.saveSnapshot(),
+  save: command("save", filesText.commands.save.label, filesText.commands.save.help, ["S"], ({ actions }) =>
+    actions.files.saveSnapshot(),
   ),
   screenshot: command(
     "screenshot",
     picturesText.commands.screenshot.label,
     picturesText.commands.screenshot.help,
     ["p"],
-    ({ host }) => host.screenshot(),
+    ({ actions }) => actions.pictures.screenshot(),
   ),
-  record: command("record", picturesText.commands.record.label, picturesText.commands.record.help, ["v"], ({ host }) =>
-    host.record(),
+  record: command(
+    "record",
+    picturesText.commands.record.label,
+    picturesText.commands.record.help,
+    ["v"],
+    ({ actions }) => actions.pictures.record(),
   ),
-  link: command("link", shareText.commands.link.label, shareText.commands.link.help, ["l"], ({ host }) =>
-    host.copyLink(),
+  link: command("link", shareText.commands.link.label, shareText.commands.link.help, ["l"], ({ actions }) =>
+    actions.share.copyLink(),
   ),
-  preset: command("preset", filesText.commands.preset.label, filesText.commands.preset.help, ["k"], ({ host }) =>
-    host.presets.keep(),
+  preset: command("preset", filesText.commands.preset.label, filesText.commands.preset.help, ["k"], ({ actions }) =>
+    actions.files.keepPreset(),
   ),
   builder: command(
     "builder",
     builderText.commands.builder.label,
     builderText.commands.builder.help,
     ["e"],
-    ({ store, host }) => (store.getState().builderOpen ? host.builder.cancel() : host.builder.open()),
+    ({ store, actions }) => (store.getState().builderOpen ? actions.builder.cancel() : actions.builder.open()),
   ),
-  session: command("session", filesText.commands.session.label, filesText.commands.session.help, ["s"], ({ host }) =>
-    host.saveSession(),
+  session: command("session", filesText.commands.session.label, filesText.commands.session.help, ["s"], ({ actions }) =>
+    actions.files.saveSession(),
   ),
   truth: command("truth", truthText.commands.truth.label, truthText.commands.truth.help, ["t"], ({ store }) =>
     store.getState().toggleTruth(),
@@ -147,8 +151,8 @@ export const COMMANDS = {
     const { treeView, setTreeView } = store.getState();
     setTreeView({ show: treeView.show === "off" ? "pointer" : treeView.show === "pointer" ? "all" : "off" });
   }),
-  pick: command("pick", inspectText.commands.pick.label, inspectText.commands.pick.help, ["Enter"], ({ host }) =>
-    host.sight.pickMiddle(),
+  pick: command("pick", inspectText.commands.pick.label, inspectText.commands.pick.help, ["Enter"], ({ actions }) =>
+    actions.inspect.pickMiddle(),
   ),
   trail: command("trail", inspectText.commands.trail.label, inspectText.commands.trail.help, ["j"], ({ store }) => {
     const { picked, toggleTrail } = store.getState();
@@ -159,14 +163,14 @@ export const COMMANDS = {
     cameraText.commands.keepView.label,
     cameraText.commands.keepView.help,
     ["V"],
-    ({ host }) => host.sight.keepView(),
+    ({ actions }) => actions.inspect.keepView(),
   ),
   nextView: command(
     "nextView",
     cameraText.commands.nextView.label,
     cameraText.commands.nextView.help,
     ["n"],
-    ({ host }) => host.sight.goToView(),
+    ({ actions }) => actions.inspect.goToView(),
   ),
   release: command(
     "release",
@@ -178,29 +182,41 @@ export const COMMANDS = {
   tours: command("tours", toursText.commands.tours.label, toursText.commands.tours.help, ["g"], ({ store }) =>
     store.getState().toggleTours(),
   ),
-  fit: command("fit", cameraText.commands.fit.label, cameraText.commands.fit.help, ["f"], ({ host }) =>
-    host.camera.fit(),
+  fit: command("fit", cameraText.commands.fit.label, cameraText.commands.fit.help, ["f"], ({ actions }) =>
+    actions.camera.fit(),
   ),
-  home: command("home", cameraText.commands.home.label, cameraText.commands.home.help, ["Home", "0"], ({ host }) =>
-    host.camera.home(),
+  home: command("home", cameraText.commands.home.label, cameraText.commands.home.help, ["Home", "0"], ({ actions }) =>
+    actions.camera.home(),
   ),
-  left: command("left", cameraText.commands.left.label, cameraText.commands.left.help, ["ArrowLeft"], ({ host }) =>
-    host.camera.rotate(TURN, 0),
+  left: command("left", cameraText.commands.left.label, cameraText.commands.left.help, ["ArrowLeft"], ({ actions }) =>
+    actions.camera.rotate(TURN, 0),
   ),
-  right: command("right", cameraText.commands.right.label, cameraText.commands.right.help, ["ArrowRight"], ({ host }) =>
-    host.camera.rotate(-TURN, 0),
+  right: command(
+    "right",
+    cameraText.commands.right.label,
+    cameraText.commands.right.help,
+    ["ArrowRight"],
+    ({ actions }) => actions.camera.rotate(-TURN, 0),
   ),
-  up: command("up", cameraText.commands.up.label, cameraText.commands.up.help, ["ArrowUp"], ({ host }) =>
-    host.camera.rotate(0, TURN),
+  up: command("up", cameraText.commands.up.label, cameraText.commands.up.help, ["ArrowUp"], ({ actions }) =>
+    actions.camera.rotate(0, TURN),
   ),
-  down: command("down", cameraText.commands.down.label, cameraText.commands.down.help, ["ArrowDown"], ({ host }) =>
-    host.camera.rotate(0, -TURN),
+  down: command("down", cameraText.commands.down.label, cameraText.commands.down.help, ["ArrowDown"], ({ actions }) =>
+    actions.camera.rotate(0, -TURN),
   ),
-  closer: command("closer", cameraText.commands.closer.label, cameraText.commands.closer.help, ["+", "="], ({ host }) =>
-    host.camera.zoom(1 / 1.15),
+  closer: command(
+    "closer",
+    cameraText.commands.closer.label,
+    cameraText.commands.closer.help,
+    ["+", "="],
+    ({ actions }) => actions.camera.zoom(1 / 1.15),
   ),
-  farther: command("farther", cameraText.commands.farther.label, cameraText.commands.farther.help, ["-"], ({ host }) =>
-    host.camera.zoom(1.15),
+  farther: command(
+    "farther",
+    cameraText.commands.farther.label,
+    cameraText.commands.farther.help,
+    ["-"],
+    ({ actions }) => actions.camera.zoom(1.15),
   ),
   panel: command("panel", lookText.commands.panel.label, lookText.commands.panel.help, ["h"], ({ store }) =>
     store.getState().togglePanel(),

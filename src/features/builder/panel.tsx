@@ -117,7 +117,7 @@ function WholeRun({ draft }: { draft: Draft }): ReactNode {
 }
 
 function Foot({ draft }: { draft: Draft }): ReactNode {
-  const { host } = useApp();
+  const { actions } = useApp();
   const busy = useSelect((s) => s.busy !== null);
   const wrong = draft.problem ?? draft.refused;
   return (
@@ -129,7 +129,12 @@ function Foot({ draft }: { draft: Draft }): ReactNode {
       ) : (
         <p className="quiet small">{draft.previewed === null ? t.making : t.preview(grouped(draft.previewed))}</p>
       )}
-      <button type="button" className="button button-words" title={t.cancelHelp} onClick={() => host.builder.cancel()}>
+      <button
+        type="button"
+        className="button button-words"
+        title={t.cancelHelp}
+        onClick={() => actions.builder.cancel()}
+      >
         {uiText.cancel}
       </button>
       <button
@@ -137,7 +142,7 @@ function Foot({ draft }: { draft: Draft }): ReactNode {
         className="button button-strong"
         title={t.startHelp}
         disabled={draft.problem !== null || busy}
-        onClick={() => host.builder.start()}
+        onClick={() => actions.builder.start()}
       >
         {t.start}
       </button>

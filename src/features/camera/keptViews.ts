@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { NAME, readEntries } from "../foreign.ts";
 import type { State } from "../store.ts";
-import { type CameraView, isCameraView } from "./cameraView.ts";
+import { type CameraView, isCameraView } from "./state.ts";
 import { text } from "./text.ts";
 
 /** A kept view: position of the camera and what it looks at, x y z each. */

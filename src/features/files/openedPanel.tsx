@@ -18,7 +18,7 @@ export function OpenedPanel(): ReactNode {
 }
 
 function Summary({ opened }: { opened: Opened }): ReactNode {
-  const { store, host } = useApp();
+  const { store, actions } = useApp();
   const held = useSelect((s) => s.held);
   const replaced = useSelect((s) => s.replaced);
   const [draft, setDraft] = useState<Assumptions>(opened.assumed);
@@ -71,7 +71,7 @@ function Summary({ opened }: { opened: Opened }): ReactNode {
           className="button button-words"
           title={replaced === null ? undefined : t.undoHelp(replaced)}
           disabled={replaced === null}
-          onClick={() => host.undoOpen()}
+          onClick={() => actions.files.undo()}
         >
           {t.undo}
         </button>
@@ -80,7 +80,7 @@ function Summary({ opened }: { opened: Opened }): ReactNode {
           className="button button-strong"
           title={changed ? t.applyHelp : t.applied}
           disabled={!changed || draft.components.length === 0}
-          onClick={() => host.assume(draft)}
+          onClick={() => actions.files.assume(draft)}
         >
           {t.apply}
         </button>

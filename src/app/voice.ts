@@ -1,0 +1,21 @@
+import type { Store } from "../features/store.ts";
+import { GpuFault } from "../render/device.ts";
+import type { Voice } from "../run/follower.ts";
+import { oneLine } from "../run/oneLine.ts";
+import { text } from "./text.ts";
+
+/** What the simulation says, as messages and faults of the page. */
+export function voiceOf(store: Store): Voice & { starting(): void } {
+  const { say, setFault, setBusy } = store.getState();
+  return {
+    starting: () => setBusy({ label: text.starting, fraction: null }),
+    error: (words) => say("error", words),
+    recovered: (kept, lost) => say("error", text.recovered(kept, lost)),
+    fault: (error, device) => {
+      if (device === "lost") setFault({ ...text.lost(oneLine(error)), retry: true });
+      else if (error instanceof GpuFault) setFault(error);
+      else setFault({ title: text.notStarted, advice: oneLine(error), retry: true });
+    },
+    idle: () => setBusy(null),
+  };
+}
