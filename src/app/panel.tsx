@@ -11,10 +11,10 @@ import { PhysicsGroup } from "../features/physics/physicsGroup.tsx";
 import { RunGroup } from "../features/play/runGroup.tsx";
 import type { PlotsSlice } from "../features/plots/state.ts";
 import { useSelect } from "../features/store.ts";
-import { text } from "../features/text.ts";
 import { BookmarksGroup } from "../features/timeline/bookmarksGroup.tsx";
 import type { ToursSlice } from "../features/tours/state.ts";
 import type { TruthSlice } from "../features/truth/state.ts";
+import { text } from "./text.ts";
 
 type Reads = LayoutSlice & PlotsSlice & ToursSlice & TruthSlice;
 

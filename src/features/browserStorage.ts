@@ -1,7 +1,7 @@
 import { oneLine } from "../run/oneLine.ts";
+import { text as filesText } from "./files/text.ts";
 import type { MessagesSlice } from "./messages/state.ts";
 import type { Store } from "./slice.ts";
-import { text } from "./text.ts";
 
 interface Kept<S, T> {
   readonly key: string;
@@ -28,7 +28,7 @@ export function keepStored<S extends MessagesSlice, T>(store: Store<S>, { key, o
     try {
       localStorage.setItem(key, write(of(now)));
     } catch (error) {
-      say("error", text.sharing.notStored(oneLine(error)));
+      say("error", filesText.presets.notStored(oneLine(error)));
     }
   });
   // Another page of the same browser has changed it.

@@ -1,7 +1,7 @@
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, type ReactNode, useId, useRef } from "react";
-import { text } from "../features/text.ts";
 import { significant } from "../language/significant.ts";
 import { type ScaleName, shareAt, valueAt } from "./scale.ts";
+import { text } from "./text.ts";
 
 interface Props {
   readonly label: string;

@@ -5,7 +5,6 @@ export const DEBT: readonly string[] = [
   "engine/measure/forceError.ts imports engine/force/choice.ts: engine/measure may not import engine/force",
   "features/truth/plots.tsx imports features/plots/kinds/csv.ts: features: panel may not import features/plots/kinds/csv.ts",
   "features/truth/plots.tsx imports features/plots/kinds/plot.ts: features: panel may not import features/plots/kinds/plot.ts",
-  "ui/slider.tsx imports features/text.ts: ui may not import features/text.ts",
 ];
 
 /** Modules that still stand in circles. */

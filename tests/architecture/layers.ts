@@ -26,7 +26,7 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
   engine: { values: [/^gpu\//, /^data\/bodies\//], types: [], packages: [] },
   headless: { values: [/^(data|gpu)\//, /^engine\/index\.ts$/], types: [], packages: [/^node:/, /^webgpu$/] },
   render: {
-    values: [/^gpu\//, /^data\/bodies\//, /^engine\/index\.ts$/],
+    values: [/^language\//, /^gpu\//, /^data\/bodies\//, /^engine\/index\.ts$/],
     types: [],
     packages: [/^three(\/|$)/, /^mediabunny$/, /^gifenc$/],
   },

@@ -3,12 +3,10 @@ import { Icon } from "../../ui/icon.tsx";
 import { Select } from "../../ui/select.tsx";
 import type { PlaySlice } from "../play/state.ts";
 import { useApp, useSelect } from "../store.ts";
-import { text } from "../text.ts";
 import type { BuilderSlice } from "./state.ts";
+import { text as t } from "./text.ts";
 
 type Reads = BuilderSlice & PlaySlice;
-
-const t = text.builder;
 
 /** CSS pixels by which the button is pulled before a galaxy hangs on the pointer. */
 const PULL = 14;

@@ -16,13 +16,13 @@ import type { PicturesSlice } from "../pictures/state.ts";
 import type { PlaySlice } from "../play/state.ts";
 import type { PlotsSlice } from "../plots/state.ts";
 import type { Store } from "../slice.ts";
-import { text } from "../text.ts";
 import type { TruthSlice } from "../truth/state.ts";
 import { type Centre, draftOf, frameOf, type Predicted, pathOf, predict, remodelled } from "./draft.ts";
 import { BuilderHandles } from "./dragging.ts";
 import { BuilderPreview, type PreviewAnswer } from "./preview.ts";
 import type { BuilderSlice } from "./state.ts";
 import { type BuilderActions, type BuilderNeeds, type Draft, type Handle, withBuilt } from "./state.ts";
+import { text } from "./text.ts";
 
 type Reads = BuilderSlice & LayoutSlice & LookSlice & PicturesSlice & PlaySlice & PlotsSlice & TruthSlice;
 
@@ -201,7 +201,7 @@ export class Builder implements BuilderActions {
       changeGalaxy(g, reshaped(one + two, stateOf(galaxy), wanted));
     } catch (error) {
       const words = oneLine(error).replace(/\d+\.\d{3,}/g, (digits) => String(Number(Number(digits).toPrecision(4))));
-      changeDraft({ refused: text.builder.refused(words) });
+      changeDraft({ refused: text.refused(words) });
     }
   }
 

@@ -1,11 +1,12 @@
 import { command } from "../command.ts";
 import type { BuilderSlice } from "./state.ts";
+import { text } from "./text.ts";
 
 export const builderCommands = {
   builder: command<BuilderSlice>(
     "builder",
-    "Builder",
-    "Puts galaxies together on orbits, with a preview.",
+    text.commands.builder.label,
+    text.commands.builder.help,
     ["e"],
     ({ store, actions }) => (store.getState().builderOpen ? actions.builder.cancel() : actions.builder.open()),
   ),

@@ -1,19 +1,16 @@
 import type { ReactNode } from "react";
-import { exponent, rounded } from "../../language/format.ts";
+import { exponent, fixed, rounded } from "../../language/format.ts";
 import { Select } from "../../ui/select.tsx";
 import { Slider } from "../../ui/slider.tsx";
 import { ParameterField } from "../parameterField.tsx";
 import type { PlaySlice } from "../play/state.ts";
 import { scenarioInfo } from "../play/state.ts";
 import { useApp, useSelect } from "../store.ts";
-import { text } from "../text.ts";
 import type { BuilderSlice, Draft } from "./state.ts";
+import { text as t } from "./text.ts";
 import { useBuilderUnits } from "./units.ts";
 
 type Reads = BuilderSlice & PlaySlice;
-
-const t = text.builder;
-
 /** Factors on the model's own mass and size that the sliders reach. */
 const REACH = { mass: 100, size: 10 };
 
@@ -68,7 +65,7 @@ export function BuilderGalaxy({ draft, g }: { draft: Draft; g: number }): ReactN
         min={-180}
         max={180}
         initial={0}
-        show={(v) => v.toFixed(0)}
+        show={(v) => fixed(v, 0)}
         onChange={(inclination) => changeGalaxy(g, { inclination })}
       />
       <Slider
@@ -77,7 +74,7 @@ export function BuilderGalaxy({ draft, g }: { draft: Draft; g: number }): ReactN
         min={-180}
         max={180}
         initial={0}
-        show={(v) => v.toFixed(0)}
+        show={(v) => fixed(v, 0)}
         onChange={(node) => changeGalaxy(g, { node })}
       />
       <details className="fold" open={!single}>

@@ -2,13 +2,13 @@ import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef } from "r
 import type { PlaySlice } from "../play/state.ts";
 import { scenarioInfo } from "../play/state.ts";
 import { useApp, useSelect } from "../store.ts";
-import { text } from "../text.ts";
 import { dotOf } from "./dot.ts";
 import type { BuilderSlice, Draft, Handle } from "./state.ts";
+import { text } from "./text.ts";
 
 type Reads = BuilderSlice & PlaySlice;
 
-const t = text.builder.handle;
+const t = text.handle;
 
 /** CSS pixels that an arrow key moves a handle; with Shift. */
 const STEP = 8;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Kepler } from "../../data/scenarios/kepler.ts";
-import { grouped, rounded } from "../../language/format.ts";
+import { fixed, grouped, rounded } from "../../language/format.ts";
 import { significant } from "../../language/significant.ts";
 import { NumberRows } from "../../ui/numberRows.tsx";
 import { optionsOf } from "../../ui/options.ts";
@@ -8,14 +8,11 @@ import { RealField } from "../../ui/realField.tsx";
 import { Select } from "../../ui/select.tsx";
 import { Slider } from "../../ui/slider.tsx";
 import { useApp, useSelect } from "../store.ts";
-import { text } from "../text.ts";
 import type { BuilderSlice, Draft, DragPlane } from "./state.ts";
+import { text as t } from "./text.ts";
 import { useBuilderUnits } from "./units.ts";
 
 type Reads = BuilderSlice;
-
-const t = text.builder;
-
 /** Lengths that the sliders reach at least, kpc, and eccentricities. */
 const FAR = 400;
 const OPEN = 3;
@@ -66,7 +63,7 @@ function Shape({ g, orbit }: { g: number; orbit: Kepler }): ReactNode {
         min={0}
         max={Math.max(OPEN, eccentricity)}
         initial={1}
-        show={(v) => v.toFixed(2)}
+        show={(v) => fixed(v, 2)}
         onChange={reshape("eccentricity", 1)}
       />
       <Slider
@@ -105,7 +102,7 @@ function Numbers({ orbit, spins, first }: NumbersProps): ReactNode {
   const turned = (angle: number | null) =>
     angle === null ? f.noDisc : angle <= 90 ? f.prograde(grouped(angle)) : f.retrograde(grouped(180 - angle));
   const rows: [string, string][] = [
-    [f.shape, f.eccentricity(f.shapes[shape], orbit.eccentricity.toFixed(2))],
+    [f.shape, f.eccentricity(f.shapes[shape], fixed(orbit.eccentricity, 2))],
     ...only(first, f.pericentre, `${rounded(orbit.pericentre * length.factor)} ${length.unit}`),
     [
       shape === "line" ? f.collision : f.time,

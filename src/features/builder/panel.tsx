@@ -2,22 +2,21 @@ import { type ReactNode, useState } from "react";
 import { exponent, grouped, rounded } from "../../language/format.ts";
 import { RemoveButton } from "../../ui/removeButton.tsx";
 import { Slider } from "../../ui/slider.tsx";
+import { text as uiText } from "../../ui/text.ts";
 import type { PlaySlice } from "../play/state.ts";
 import { BODIES_MIN, scenarioInfo } from "../play/state.ts";
+import { text as playText } from "../play/text.ts";
 import { useApp, useSelect } from "../store.ts";
-import { text } from "../text.ts";
 import { AddGalaxy } from "./add.tsx";
 import { dotOf } from "./dot.ts";
 import { BuilderGalaxy } from "./galaxy.tsx";
 import { BuilderHandles } from "./handles.tsx";
 import { BuilderOrbit } from "./orbit.tsx";
 import type { BuilderSlice, Draft } from "./state.ts";
+import { text as t } from "./text.ts";
 import { useBuilderUnits } from "./units.ts";
 
 type Reads = BuilderSlice & PlaySlice;
-
-const t = text.builder;
-
 /** What is being built: galaxies, the orbit and the choices of the chosen one, and what belongs to the whole run. */
 export default function BuilderPanel(): ReactNode {
   const draft = useSelect((s: Reads) => s.draft);
@@ -91,8 +90,8 @@ function WholeRun({ draft }: { draft: Draft }): ReactNode {
   const { softening } = draft.build;
   const [most] = useState(() => Math.max(1, 16 * softening));
   return (
-    <section className="group" aria-label={text.groups.run}>
-      <h3>{text.groups.run}</h3>
+    <section className="group" aria-label={playText.group}>
+      <h3>{playText.group}</h3>
       <Slider
         {...t.bodies}
         value={draft.n}
@@ -138,7 +137,7 @@ function Foot({ draft }: { draft: Draft }): ReactNode {
         title={t.cancelHelp}
         onClick={() => actions.builder.cancel()}
       >
-        {text.cancel}
+        {uiText.cancel}
       </button>
       <button
         type="button"

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense } from "react";
 import { useSelect } from "../store.ts";
-import { text } from "../text.ts";
 import type { BuilderSlice } from "./state.ts";
+import { text } from "./text.ts";
 
 type Reads = BuilderSlice;
 
@@ -12,7 +12,7 @@ export function BuilderPlace(): ReactNode {
   const open = useSelect((s: Reads) => s.builderOpen);
   if (!open) return null;
   return (
-    <Suspense fallback={<aside className="builder glass">{text.builder.loading}</aside>}>
+    <Suspense fallback={<aside className="builder glass">{text.loading}</aside>}>
       <BuilderPanel />
     </Suspense>
   );

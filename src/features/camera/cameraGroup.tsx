@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { rounded } from "../../language/format.ts";
+import { fixed, rounded } from "../../language/format.ts";
 import { Group } from "../../ui/group.tsx";
 import { NamedEntry } from "../../ui/namedEntry.tsx";
 import { Select } from "../../ui/select.tsx";
@@ -8,13 +8,11 @@ import { CommandButton } from "../commandButton.tsx";
 import type { InspectSlice, Prediction } from "../inspect/state.ts";
 import type { StatusSlice } from "../status/state.ts";
 import { useApp, useQuantity, useSelect } from "../store.ts";
-import { text } from "../text.ts";
 import type { CameraSlice } from "./state.ts";
 import { type KeptView, placeOf } from "./state.ts";
+import { text as t } from "./text.ts";
 
 type Reads = CameraSlice & InspectSlice & StatusSlice;
-
-const t = text.sight.camera;
 
 /** Galaxies that can be followed: as many as their centres are looked for. */
 const MOST = 8;
@@ -72,7 +70,7 @@ function Passage({ prediction }: { prediction: Prediction }): ReactNode {
   const say = prediction.time < 0 ? t.past : t.closest;
   const at = `${rounded(prediction.pericentre * length.factor)} ${length.unit}`;
   const when = `${rounded(Math.abs(prediction.time) * time.factor)} ${time.unit}`;
-  return <p className="quiet small">{say(at, when, prediction.eccentricity.toFixed(2))}</p>;
+  return <p className="quiet small">{say(at, when, fixed(prediction.eccentricity, 2))}</p>;
 }
 
 function Entry({ view: { id, name } }: { view: KeptView }): ReactNode {

@@ -4,10 +4,10 @@ import type { InspectSlice } from "../inspect/state.ts";
 import type { MessagesSlice } from "../messages/state.ts";
 import type { PlaySlice } from "../play/state.ts";
 import type { Store } from "../slice.ts";
-import { text } from "../text.ts";
 import { readViews, writeViews } from "./keptViews.ts";
 import type { CameraSlice } from "./state.ts";
 import { type CameraActions, placeOf } from "./state.ts";
+import { text } from "./text.ts";
 
 type Reads = CameraSlice & InspectSlice & MessagesSlice & PlaySlice;
 
@@ -45,7 +45,7 @@ export class CameraController implements CameraActions {
   }
 
   keepView(): void {
-    if (this.#camera) this.#store.getState().keepView(this.#camera.stand, text.sight.camera.view);
+    if (this.#camera) this.#store.getState().keepView(this.#camera.stand, text.view);
   }
 
   goToView(id?: number): void {

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { NAME, readEntries } from "../foreign.ts";
-import { text } from "../text.ts";
 import { type CameraView, isCameraView, type KeptView } from "./state.ts";
+import { text } from "./text.ts";
 
 /** What a list of views says first. */
 const KIND = "views";
@@ -24,6 +24,6 @@ const VIEW: v.GenericSchema<unknown, Omit<KeptView, "id">> = v.object({
 /** The inverse of `writeViews`, numbered anew. Throws one line that says what is wrong. */
 export function readViews(words: string): KeptView[] {
   const lacks = "no place, name or six numbers of a camera";
-  const views = readEntries(words, KIND, VIEW, text.sight.camera.notViews, lacks);
+  const views = readEntries(words, KIND, VIEW, text.notViews, lacks);
   return views.map((view, k) => ({ id: k + 1, ...view }));
 }

@@ -6,17 +6,16 @@ import { Select } from "../../ui/select.tsx";
 import { Slider } from "../../ui/slider.tsx";
 import { CommandButton } from "../commandButton.tsx";
 import type { PhysicsSlice, Range } from "../physics/state.ts";
+import { text as physicsText } from "../physics/text.ts";
 import { useApp, useSelect } from "../store.ts";
-import { text } from "../text.ts";
 import type { CompareSlice } from "./state.ts";
 import { COMPARED, type Compared, type RightSide, SOFTENING_FACTORS, TIMESTEP_FACTORS } from "./state.ts";
+import { text as t } from "./text.ts";
 
 type Reads = CompareSlice & PhysicsSlice;
 
 /** The plotting library is loaded when somebody looks. */
 const Plots = lazy(() => import("./comparePlots.tsx"));
-
-const t = text.compare;
 
 /** Two sides: on or off, in what they differ, and how far they came apart. */
 export function CompareGroup(): ReactNode {
@@ -76,8 +75,8 @@ function RightSetting({ by }: { by: Compared }): ReactNode {
   const options = {
     timestep: TIMESTEP_FACTORS.map((factor) => ({ value: String(factor), label: t.factor(factor) })),
     solver: solvers.map(({ name, title }) => ({ value: name, label: title })),
-    kernel: optionsOf(text.engine.kernel.names),
-    multipole: optionsOf(text.engine.multipole.names),
+    kernel: optionsOf(physicsText.engine.kernel.names),
+    multipole: optionsOf(physicsText.engine.multipole.names),
   };
   return (
     <Select

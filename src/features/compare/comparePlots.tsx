@@ -3,12 +3,11 @@ import UPlot from "uplot";
 import "uplot/dist/uPlot.min.css";
 import { exponent, power, rounded } from "../../language/format.ts";
 import { useQuantity, useSelect } from "../store.ts";
-import { text } from "../text.ts";
 import type { CompareSlice, Difference } from "./state.ts";
+import { text as t } from "./text.ts";
 
 type Reads = CompareSlice;
 
-const t = text.compare;
 const SIZE = { width: 268, height: 116 };
 
 /** Blue and amber are told apart with every common kind of colour blindness. */

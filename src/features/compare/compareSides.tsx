@@ -3,15 +3,13 @@ import type { Measurement } from "../../engine/settings.ts";
 import { exponent, rounded } from "../../language/format.ts";
 import type { PhysicsSlice } from "../physics/state.ts";
 import { useQuantity, useSelect } from "../store.ts";
-import { text } from "../text.ts";
 import type { TruthSlice } from "../truth/state.ts";
 import type { UnitsSlice } from "../units/state.ts";
 import { sideSetting } from "./sideState.ts";
 import type { CompareSlice } from "./state.ts";
+import { text as t } from "./text.ts";
 
 type Reads = CompareSlice & PhysicsSlice & TruthSlice & UnitsSlice;
-
-const t = text.compare;
 
 /** What each of the two views shows, and how good it is; and the line between them. */
 export function CompareSides(): ReactNode {

@@ -1,15 +1,16 @@
 import type { Bodies } from "../../data/bodies/bodies.ts";
 import { Engine, type EngineOptions, engineBytes, NoRoom, type Settings } from "../../engine/index.ts";
+import { grouped } from "../../language/format.ts";
 import { rmsDistance } from "../../run/distance.ts";
 import type { Simulation } from "../../run/simulation.ts";
 import type { MessagesSlice } from "../messages/state.ts";
 import type { PhysicsSlice } from "../physics/state.ts";
 import type { PlaySlice } from "../play/state.ts";
 import type { Store } from "../slice.ts";
-import { text } from "../text.ts";
 import type { TruthSlice } from "../truth/state.ts";
 import type { CompareSlice } from "./state.ts";
 import { isCompiled, mostCompared, rightSettings } from "./state.ts";
+import { text } from "./text.ts";
 
 type Reads = CompareSlice & MessagesSlice & PhysicsSlice & PlaySlice & TruthSlice;
 
@@ -142,7 +143,7 @@ export class Comparison {
     if (!left || !device) return;
     const { comparing, setBusy } = this.#store.getState();
     if (!comparing) return this.begin(left, null);
-    const busy = { label: text.compare.making, fraction: null };
+    const busy = { label: text.making, fraction: null };
     setBusy(busy);
     let right: Engine | null = null;
     try {
@@ -167,9 +168,8 @@ export class Comparison {
 
   #refuse(bodies: number, most: number): null {
     this.#store.setState({ comparing: false });
-    const grouped = (value: number) => value.toLocaleString("en");
     const megabytes = String(Math.ceil(engineBytes(bodies) / 1e6));
-    this.#store.getState().say("error", text.compare.room(grouped(bodies), megabytes, grouped(most)));
+    this.#store.getState().say("error", text.room(grouped(bodies), megabytes, grouped(most)));
     return null;
   }
 

@@ -1,6 +1,6 @@
 import { rounded } from "../../language/format.ts";
 import type { PhysicsSlice } from "../physics/state.ts";
-import { text } from "../text.ts";
+import { text as physicsText } from "../physics/text.ts";
 import type { UnitsSlice } from "../units/state.ts";
 import { quantityOf } from "../units/state.ts";
 import type { CompareSlice } from "./state.ts";
@@ -21,5 +21,7 @@ export function sideSetting(state: Reads, index: 0 | 1): string {
   if (by === "softening") return read(shown.softening, "length");
   if (by === "timestep") return read(shown.timestep, "time");
   if (by === "solver") return solvers.find((s) => s.name === shown.solver)?.title ?? shown.solver;
-  return by === "kernel" ? text.engine.kernel.names[shown.kernel] : text.engine.multipole.names[shown.multipole];
+  return by === "kernel"
+    ? physicsText.engine.kernel.names[shown.kernel]
+    : physicsText.engine.multipole.names[shown.multipole];
 }

@@ -1,24 +1,17 @@
 import { command } from "../command.ts";
+import { text } from "./text.ts";
 
 export const filesCommands = {
-  open: command("open", "Open file", "Opens a file of initial conditions or a snapshot.", ["o"], ({ actions }) =>
+  open: command("open", text.commands.open.label, text.commands.open.help, ["o"], ({ actions }) =>
     actions.files.choose(),
   ),
-  save: command("save", "Save snapshot", "Saves all bodies as they are now.", ["S"], ({ actions }) =>
+  save: command("save", text.commands.save.label, text.commands.save.help, ["S"], ({ actions }) =>
     actions.files.saveSnapshot(),
   ),
-  session: command(
-    "session",
-    "Save session",
-    "Saves the whole run, its settings and the view in one file, with which it goes on bit by bit.",
-    ["s"],
-    ({ actions }) => actions.files.saveSession(),
+  session: command("session", text.commands.session.label, text.commands.session.help, ["s"], ({ actions }) =>
+    actions.files.saveSession(),
   ),
-  preset: command(
-    "preset",
-    "Keep preset",
-    "Keeps this run and view under a name, in this browser.",
-    ["k"],
-    ({ actions }) => actions.files.keepPreset(),
+  preset: command("preset", text.commands.preset.label, text.commands.preset.help, ["k"], ({ actions }) =>
+    actions.files.keepPreset(),
   ),
 };

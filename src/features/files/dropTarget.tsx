@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { useApp } from "../store.ts";
-import { text } from "../text.ts";
+import { text } from "./text.ts";
 
 type Reads = unknown;
 

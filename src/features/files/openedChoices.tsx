@@ -4,8 +4,8 @@ import { NumberField } from "../../ui/numberField.tsx";
 import { Select } from "../../ui/select.tsx";
 import type { PhysicsSlice } from "../physics/state.ts";
 import { useQuantity, useSelect } from "../store.ts";
-import { text } from "../text.ts";
 import { type Assumptions, FILE_UNITS, type Opened } from "./state.ts";
+import { text } from "./text.ts";
 
 type Reads = PhysicsSlice;
 

@@ -5,9 +5,9 @@ import { NumberRows } from "../../ui/numberRows.tsx";
 import type { PlaySlice } from "../play/state.ts";
 import type { StatusSlice } from "../status/state.ts";
 import { useApp, useQuantity, useSelect } from "../store.ts";
-import { text } from "../text.ts";
 import { OpenedChoices } from "./openedChoices.tsx";
 import type { Assumptions, FilesSlice, Opened } from "./state.ts";
+import { text } from "./text.ts";
 
 type Reads = FilesSlice & PlaySlice & StatusSlice;
 

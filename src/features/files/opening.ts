@@ -1,5 +1,6 @@
 import type { Bodies } from "../../data/bodies/bodies.ts";
 import { UNIT_CHOICES, unitsCalled } from "../../data/bodies/unitChoices.ts";
+import { grouped } from "../../language/format.ts";
 import type { BodiesAnswer } from "../../run/bodiesSource.ts";
 import { Cancelled } from "../../run/cancelled.ts";
 import type { Simulation } from "../../run/simulation.ts";
@@ -10,10 +11,10 @@ import type { PhysicsSlice } from "../physics/state.ts";
 import type { PlaySlice } from "../play/state.ts";
 import { type Named, namedBy } from "../play/state.ts";
 import type { Store } from "../slice.ts";
-import { text } from "../text.ts";
 import { waitFor } from "../waiting.ts";
 import type { FilesSlice } from "./state.ts";
 import { type Assumptions, FILE_UNITS, type Opened } from "./state.ts";
+import { text } from "./text.ts";
 
 type Reads = FilesSlice & LookSlice & MessagesSlice & PhysicsSlice & PlaySlice;
 
@@ -198,7 +199,7 @@ export class Opening {
     const first = { radius: 1.15 * radius, direction: [0.25, -1, 0.55], centre } as const;
     const again = assumed !== null;
     const { limits } = this.#store.getState();
-    const thinned = !again && every > 1 ? [text.opened.thinned(every, limits.bodies.toLocaleString("en"))] : [];
+    const thinned = !again && every > 1 ? [text.opened.thinned(every, grouped(limits.bodies))] : [];
     const opened: Opened = {
       name: nameOf(files),
       format,

@@ -11,10 +11,10 @@ import { scenarioInfo } from "../play/state.ts";
 import { writeAddress } from "../share/address.ts";
 import type { Store } from "../slice.ts";
 import type { StatusSlice } from "../status/state.ts";
-import { text } from "../text.ts";
 import type { UnitsSlice } from "../units/state.ts";
 import type { PresetsSlice } from "./presetsState.ts";
 import { holdsPresets, readPresets, writePresets } from "./presetsState.ts";
+import { text } from "./text.ts";
 
 type Reads = CameraSlice &
   CompareSlice &
@@ -48,7 +48,7 @@ export class Presets {
 
   keep(): void {
     const state = this.#store.getState();
-    if (state.source.kind === "file") state.say("error", text.sharing.fromFile);
+    if (state.source.kind === "file") state.say("error", text.presets.fromFile);
     else
       state.keepPreset(
         scenarioInfo(state, state.scenario).title,
@@ -67,7 +67,7 @@ export class Presets {
       return false;
     const { importPresets, say } = this.#store.getState();
     try {
-      say("note", text.sharing.imported(importPresets(await file.text())));
+      say("note", text.presets.imported(importPresets(await file.text())));
     } catch (error) {
       say("error", oneLine(error));
     }

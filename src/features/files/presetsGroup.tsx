@@ -6,12 +6,12 @@ import { CommandButton } from "../commandButton.tsx";
 import type { ShareSlice } from "../share/state.ts";
 import type { StatusSlice } from "../status/state.ts";
 import { useApp, useSelect } from "../store.ts";
-import { text } from "../text.ts";
 import type { PresetsSlice } from "./presetsState.ts";
+import { text } from "./text.ts";
 
 type Reads = PresetsSlice & ShareSlice & StatusSlice;
 
-const t = text.sharing;
+const t = text.presets;
 
 /** Runs under names: kept in this browser, or in a file. */
 export function PresetsGroup(): ReactNode {

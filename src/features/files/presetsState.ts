@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { NAME, readEntries } from "../foreign.ts";
 import type { Slice } from "../slice.ts";
-import { text } from "../text.ts";
+import { text } from "./text.ts";
 
 /** A run and its view under a name: an address reproduces it. */
 export interface Preset {
@@ -72,5 +72,5 @@ const PRESET: v.GenericSchema<unknown, Preset> = v.object({
 
 /** The inverse of `writePresets`. Throws one line that says what is wrong. */
 export function readPresets(words: string): Preset[] {
-  return readEntries(words, KIND, PRESET, text.sharing.notPresets, "no name or no address");
+  return readEntries(words, KIND, PRESET, text.presets.notPresets, "no name or no address");
 }

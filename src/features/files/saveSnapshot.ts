@@ -4,9 +4,9 @@ import type { MessagesSlice } from "../messages/state.ts";
 import type { PlaySlice } from "../play/state.ts";
 import { stemOf } from "../play/state.ts";
 import type { Store } from "../slice.ts";
-import { text } from "../text.ts";
 import { waitFor } from "../waiting.ts";
 import type { FilesSlice } from "./state.ts";
+import { text } from "./text.ts";
 
 type Reads = FilesSlice & MessagesSlice & PlaySlice;
 

@@ -1,5 +1,6 @@
 import { holdsSession } from "../../data/files/sessionHead.ts";
 import { checkSaved, type Engine, Snapshot } from "../../engine/index.ts";
+import { grouped } from "../../language/format.ts";
 import type { Simulation } from "../../run/simulation.ts";
 import type { Run, Wanted } from "../../run/wanted.ts";
 import type { BuilderSlice } from "../builder/state.ts";
@@ -16,11 +17,11 @@ import type { ShareSlice } from "../share/state.ts";
 import { choicesOf } from "../share/state.ts";
 import type { Store } from "../slice.ts";
 import type { StatusSlice } from "../status/state.ts";
-import { text } from "../text.ts";
 import type { UnitsSlice } from "../units/state.ts";
 import { waitFor } from "../waiting.ts";
 import { type AboutSession, readAbout } from "./aboutSession.ts";
 import type { Opening } from "./opening.ts";
+import { text } from "./text.ts";
 
 type Reads = BuilderSlice &
   CameraSlice &
@@ -65,7 +66,7 @@ export class Sessions {
         first: run.bodies,
         state: await snapshot.read().finally(() => snapshot.destroy()),
       };
-      const written = await waitFor(this.#store, text.sharing.saving, () =>
+      const written = await waitFor(this.#store, text.presets.saving, () =>
         source.write({ kind: "writeSession", session }, () => {}),
       );
       if (written) download(new Blob([written.bytes]), name);
@@ -112,7 +113,7 @@ export class Sessions {
       this.#store.setState({ ...choices, source, comparing: false });
       if (about.camera) picture?.camera.take(about.camera);
       this.#store.setState({ playing: playing ?? false });
-      say("note", text.sharing.goesOn((engine?.steps ?? 0).toLocaleString("en")));
+      say("note", text.presets.goesOn(grouped(engine?.steps ?? 0)));
     };
     const change = {
       first: about.first,

@@ -1,8 +1,9 @@
 import { command } from "../command.ts";
 import type { HelpSlice } from "./state.ts";
+import { text } from "./text.ts";
 
 export const helpCommands = {
-  help: command<HelpSlice>("help", "Keys and help", "Shows or hides this list.", ["?"], ({ store }) =>
+  help: command<HelpSlice>("help", text.commands.help.label, text.commands.help.help, ["?"], ({ store }) =>
     store.getState().toggleHelp(),
   ),
 };

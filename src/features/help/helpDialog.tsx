@@ -1,14 +1,15 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { Icon } from "../../ui/icon.tsx";
+import { text as uiText } from "../../ui/text.ts";
 import { allCommands, type CommandReads } from "../commands.ts";
 import { useApp, useSelect } from "../store.ts";
-import { text } from "../text.ts";
 import type { HelpSlice } from "./state.ts";
+import { text } from "./text.ts";
 
 type Reads = HelpSlice & CommandReads;
 
 const NAMES: Record<string, string> = {
-  " ": text.keys.space,
+  " ": text.space,
   ArrowLeft: "←",
   ArrowRight: "→",
   ArrowUp: "↑",
@@ -29,12 +30,12 @@ export function HelpDialog(): ReactNode {
     if (store.getState().helpOpen) store.getState().toggleHelp();
   };
   return (
-    <dialog ref={dialog} className="help glass" aria-label={text.keys.title} onClose={close}>
+    <dialog ref={dialog} className="help glass" aria-label={text.title} onClose={close}>
       {open ? (
         <>
           <div className="help-head">
-            <h2>{text.keys.title}</h2>
-            <button type="button" className="button" aria-label={text.close} onClick={close}>
+            <h2>{text.title}</h2>
+            <button type="button" className="button" aria-label={uiText.close} onClick={close}>
               <Icon name="close" />
             </button>
           </div>
@@ -52,8 +53,8 @@ export function HelpDialog(): ReactNode {
               </div>
             ))}
           </dl>
-          <h3>{text.keys.mouse}</h3>
-          <p>{text.keys.mouseHelp}</p>
+          <h3>{text.mouse}</h3>
+          <p>{text.mouseHelp}</p>
         </>
       ) : null}
     </dialog>

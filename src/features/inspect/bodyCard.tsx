@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { exponent, grouped, rounded } from "../../language/format.ts";
+import { exponent, fixed, grouped, rounded } from "../../language/format.ts";
 import { NumberRows } from "../../ui/numberRows.tsx";
 import { ToggleButton } from "../../ui/toggleButton.tsx";
 import type { BuilderSlice } from "../builder/state.ts";
@@ -7,13 +7,13 @@ import { CommandButton } from "../commandButton.tsx";
 import type { PhysicsSlice } from "../physics/state.ts";
 import type { StatusSlice } from "../status/state.ts";
 import { useApp, useQuantity, useSelect } from "../store.ts";
-import { text } from "../text.ts";
 import type { InspectSlice } from "./state.ts";
 import { forcesOf, type Met, MOST_TRAILS } from "./state.ts";
+import { text } from "./text.ts";
 
 type Reads = BuilderSlice & InspectSlice & PhysicsSlice & StatusSlice;
 
-const t = text.sight.body;
+const t = text.body;
 
 /** The picked body: what it is, what the last force calculation used for it, and how many pairs that saved. */
 export function BodyCard(): ReactNode {
@@ -35,14 +35,14 @@ export function BodyCard(): ReactNode {
       <div className="body-buttons">
         <ToggleButton
           label={t.met}
-          help={direct ? text.sight.none : t.metHelp}
+          help={direct ? text.none : t.metHelp}
           pressed={showMet && !direct}
           disabled={direct}
           onChange={(show) => store.getState().setShowMet(show)}
         />
         <ToggleButton
-          label={text.sight.trails.toggle}
-          help={full ? text.sight.trails.full : text.sight.trails.help}
+          label={text.trails.toggle}
+          help={full ? text.trails.full : text.trails.help}
           pressed={trailed}
           disabled={full}
           onChange={() => store.getState().toggleTrail(picked)}
@@ -85,7 +85,7 @@ function Meetings({ met, count }: { met: Met; count: number }): ReactNode {
         [t.neighbours, grouped(met.group)],
         [t.forces, grouped(forces)],
         [t.pairs, grouped(count - 1)],
-        [t.saved, t.share(grouped(saved), percent.toFixed(1))],
+        [t.saved, t.share(grouped(saved), fixed(percent, 1))],
       ]}
     />
   );

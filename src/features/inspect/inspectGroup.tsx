@@ -8,15 +8,12 @@ import { CommandButton } from "../commandButton.tsx";
 import type { PhysicsSlice } from "../physics/state.ts";
 import type { StatusSlice } from "../status/state.ts";
 import { useApp, useSelect } from "../store.ts";
-import { text } from "../text.ts";
 import type { InspectSlice } from "./state.ts";
 import { TREE_LEVELS, TREE_VIEW, type TreeView } from "./state.ts";
+import { text as t } from "./text.ts";
 import { Trails } from "./trails.tsx";
 
 type Reads = InspectSlice & PhysicsSlice & StatusSlice;
-
-const t = text.sight;
-
 /** The tree's cells over the picture, and bodies to look at one by one. */
 export function SightGroup(): ReactNode {
   const { store } = useApp<Reads>();

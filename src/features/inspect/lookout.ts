@@ -7,8 +7,8 @@ import type { Seen } from "../../render/sight/reader.ts";
 import { REACH, Sight, type View } from "../../render/sight/sight.ts";
 import type { Store } from "../slice.ts";
 import type { StatusSlice } from "../status/state.ts";
-import { text } from "../text.ts";
 import type { TimelineSlice } from "../timeline/state.ts";
+import { text as truthText } from "../truth/text.ts";
 import { GalaxyWatch } from "./galaxyWatch.ts";
 import type { InspectSlice, Prediction, SeenBody } from "./state.ts";
 
@@ -231,7 +231,7 @@ export class Lookout implements Over {
       body,
       steps,
       galaxy: bodies.galaxy[body]!,
-      component: COMPONENTS[bodies.component[body]!] ?? text.truth.none,
+      component: COMPONENTS[bodies.component[body]!] ?? truthText.none,
       mass: tracked[3]! / gravity,
       speed: Math.hypot(...tracked.subarray(4, 7)),
       met,

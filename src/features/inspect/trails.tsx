@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 import { grouped } from "../../language/format.ts";
 import { RemoveButton } from "../../ui/removeButton.tsx";
 import { useApp, useSelect } from "../store.ts";
-import { text } from "../text.ts";
 import type { InspectSlice } from "./state.ts";
+import { text } from "./text.ts";
 
 type Reads = InspectSlice;
 
-const t = text.sight.trails;
+const t = text.trails;
 
 /** Bodies that leave a trail. */
 export function Trails(): ReactNode {

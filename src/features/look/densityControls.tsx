@@ -5,10 +5,10 @@ import { Slider } from "../../ui/slider.tsx";
 import { ToggleButton } from "../../ui/toggleButton.tsx";
 import type { StatusSlice } from "../status/state.ts";
 import { useApp, useSelect } from "../store.ts";
-import { text } from "../text.ts";
 import type { UnitsSlice } from "../units/state.ts";
 import { massChoices, massName, movedEnd, rangeInForce, surfaceDensityOf } from "./massState.ts";
 import type { LookSlice } from "./state.ts";
+import { text } from "./text.ts";
 
 type Reads = LookSlice & StatusSlice & UnitsSlice;
 

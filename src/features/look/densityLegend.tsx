@@ -3,10 +3,10 @@ import { compact, tick } from "../../language/format.ts";
 import type { BuilderSlice } from "../builder/state.ts";
 import type { StatusSlice } from "../status/state.ts";
 import { useSelect } from "../store.ts";
-import { text } from "../text.ts";
 import type { UnitsSlice } from "../units/state.ts";
 import { massLegend } from "./massState.ts";
 import type { LookSlice } from "./state.ts";
+import { text } from "./text.ts";
 
 type Reads = BuilderSlice & LookSlice & StatusSlice & UnitsSlice;
 

@@ -2,10 +2,12 @@ import type { ReactNode } from "react";
 import { tick } from "../../language/format.ts";
 import { significant } from "../../language/significant.ts";
 import type { LegendRun } from "../../render/colour/mode.ts";
+
 import type { StatusSlice } from "../status/state.ts";
 import { useQuantity, useSelect } from "../store.ts";
-import { text } from "../text.ts";
+import { text as unitsText } from "../units/text.ts";
 import type { ColourInfo } from "./state.ts";
+import { text } from "./text.ts";
 
 type Reads = StatusSlice;
 
@@ -18,7 +20,7 @@ function useLegendRun(): LegendRun {
   const time = useQuantity("time");
   const mass = useQuantity("mass");
   // Densities of stars are told in cubic parsecs.
-  const [parsecs, volume] = length.unit === "kpc" ? [1000, "pc³"] : [1, text.units.volume];
+  const [parsecs, volume] = length.unit === "kpc" ? [1000, "pc³"] : [1, unitsText.volume];
   return {
     galaxies,
     density(times) {

@@ -2,9 +2,9 @@ import type { Quantity } from "../../data/bodies/units.ts";
 import { significant } from "../../language/significant.ts";
 import type { MassRange } from "../../render/shown/massView.ts";
 import type { StatusSlice } from "../status/state.ts";
-import { text } from "../text.ts";
 import { quantityOf, type UnitsSlice } from "../units/state.ts";
 import type { LookSlice, View } from "./state.ts";
+import { text } from "./text.ts";
 
 /** Least factor between the ends. */
 const NARROWEST = 1.5;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Icon } from "../../ui/icon.tsx";
+import { text as uiText } from "../../ui/text.ts";
 import { useApp, useSelect } from "../store.ts";
-import { text } from "../text.ts";
 import type { MessagesSlice } from "./state.ts";
 
 type Reads = MessagesSlice;
@@ -18,7 +18,7 @@ export function Alerts(): ReactNode {
           <button
             type="button"
             className="button"
-            aria-label={text.close}
+            aria-label={uiText.close}
             onClick={() => store.getState().dismiss(m.id)}
           >
             <Icon name="close" />

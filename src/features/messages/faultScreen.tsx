@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useSelect } from "../store.ts";
-import { text } from "../text.ts";
 import type { MessagesSlice } from "./state.ts";
+import { text } from "./text.ts";
 
 type Reads = MessagesSlice;
 

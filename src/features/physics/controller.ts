@@ -5,10 +5,10 @@ import type { Simulation } from "../../run/simulation.ts";
 import type { MessagesSlice } from "../messages/state.ts";
 import type { PlaySlice } from "../play/state.ts";
 import type { Store } from "../slice.ts";
-import { text } from "../text.ts";
 import type { UnitsSlice } from "../units/state.ts";
 import { quantityOf } from "../units/state.ts";
 import type { PhysicsSlice } from "./state.ts";
+import { text } from "./text.ts";
 
 type Reads = MessagesSlice & PhysicsSlice & PlaySlice & UnitsSlice;
 

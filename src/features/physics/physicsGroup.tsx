@@ -5,10 +5,11 @@ import { optionsOf } from "../../ui/options.ts";
 import { Select } from "../../ui/select.tsx";
 import { Slider } from "../../ui/slider.tsx";
 import { useApp, useQuantity, useSelect } from "../store.ts";
-import { text } from "../text.ts";
 import type { UnitsChoice, UnitsSlice } from "../units/state.ts";
+import { text as unitsText } from "../units/text.ts";
 import type { PhysicsSlice } from "./state.ts";
 import { ENGINE_CHOICES, ENGINE_RANGES, type LiveSetting } from "./state.ts";
+import { text } from "./text.ts";
 
 type Reads = PhysicsSlice & UnitsSlice;
 
@@ -17,7 +18,7 @@ const SCALES = { theta: "linear", softening: "log-zero", timestep: "log" } as co
 /** What applies from the next step on. */
 export function PhysicsGroup(): ReactNode {
   return (
-    <Group title={text.groups.physics}>
+    <Group title={text.group}>
       <Setting name="theta" />
       <Setting name="softening" />
       <Setting name="timestep" />
@@ -75,11 +76,11 @@ function Units(): ReactNode {
   const units = useSelect((s: Reads) => s.units);
   const known = useSelect((s: Reads) => s.scale !== null);
   const assumed = useSelect((s: Reads) => s.scaleAssumed);
-  const { label, help, names } = text.units;
+  const { label, help, names } = unitsText;
   return (
     <Select
       label={label}
-      help={known ? (assumed ? text.units.assumed : help) : text.units.none}
+      help={known ? (assumed ? unitsText.assumed : help) : unitsText.none}
       value={known ? units : "own"}
       options={optionsOf(names)}
       onChange={(name) => store.getState().setUnits(name as UnitsChoice)}

@@ -1,14 +1,15 @@
 import { command } from "../command.ts";
+import { text } from "./text.ts";
 
 export const picturesCommands = {
   screenshot: command(
     "screenshot",
-    "Screenshot",
-    "Saves the picture as PNG, without the panels.",
+    text.commands.screenshot.label,
+    text.commands.screenshot.help,
     ["p"],
     ({ actions }) => actions.pictures.screenshot(),
   ),
-  record: command("record", "Record", "Starts or ends a film of the picture.", ["v"], ({ actions }) =>
+  record: command("record", text.commands.record.label, text.commands.record.help, ["v"], ({ actions }) =>
     actions.pictures.record(),
   ),
 };

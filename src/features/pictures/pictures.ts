@@ -1,3 +1,4 @@
+import { grouped } from "../../language/format.ts";
 import type { Canvas, Recorder } from "../../render/film.ts";
 import { filmBytes, filmFrames } from "../../render/filmSize.ts";
 import type { Picture } from "../../render/picture.ts";
@@ -20,13 +21,13 @@ import type { PlotsSlice } from "../plots/state.ts";
 import { writeAddress } from "../share/address.ts";
 import type { Store } from "../slice.ts";
 import type { StatusSlice } from "../status/state.ts";
-import { text } from "../text.ts";
 import type { TruthSlice } from "../truth/state.ts";
 import type { UnitsSlice } from "../units/state.ts";
 import { covered, coveredOfTwo } from "./covered.ts";
 import { type FilmFile, pickFilmFile, writesToDisk } from "./filmFile.ts";
 import type { PicturesSlice } from "./state.ts";
 import { type FilmChoices, pixelSize } from "./state.ts";
+import { text } from "./text.ts";
 
 type Reads = BuilderSlice &
   CameraSlice &
@@ -338,4 +339,4 @@ function heldInMemory({ format, framesPerSecond, frames }: FilmChoices, size: Si
   return text.film.inMemory(all, minute, megabytes(MOST_HELD), format !== "gif" && !writesToDisk());
 }
 
-const megabytes = (bytes: number) => Math.ceil(bytes / 1e6).toLocaleString("en");
+const megabytes = (bytes: number) => grouped(Math.ceil(bytes / 1e6));

@@ -1,8 +1,9 @@
 import type { Slice } from "../slice.ts";
+import { text } from "./text.ts";
 
 /** Sizes of pictures and films, in pixels; "screen" is what is seen. */
 export const SIZES = [
-  { name: "screen", label: "As on the screen", width: 0, height: 0 },
+  { name: "screen", label: text.onScreen, width: 0, height: 0 },
   { name: "640", label: "640 × 360", width: 640, height: 360 },
   { name: "hd", label: "1920 × 1080", width: 1920, height: 1080 },
   { name: "portrait", label: "1080 × 1920", width: 1080, height: 1920 },

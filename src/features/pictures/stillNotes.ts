@@ -1,9 +1,10 @@
-import { brief, tick } from "../../language/format.ts";
+import { brief, grouped, tick } from "../../language/format.ts";
 import { annotate, copyOf, type Notes, type SideNote } from "../../render/annotate.ts";
 import type { Picture } from "../../render/picture.ts";
 import type { BuilderSlice } from "../builder/state.ts";
 import { sideSetting } from "../compare/sideState.ts";
 import type { CompareSlice } from "../compare/state.ts";
+import { text as compareText } from "../compare/text.ts";
 import { massLegend } from "../look/massState.ts";
 import type { LookSlice } from "../look/state.ts";
 import type { PhysicsSlice } from "../physics/state.ts";
@@ -11,10 +12,10 @@ import type { PlaySlice } from "../play/state.ts";
 import { scenarioInfo } from "../play/state.ts";
 import type { Store } from "../slice.ts";
 import type { StatusSlice } from "../status/state.ts";
-import { text } from "../text.ts";
 import type { UnitsSlice } from "../units/state.ts";
 import { quantityOf } from "../units/state.ts";
 import { scaleBar } from "./scaleBar.ts";
+import { text } from "./text.ts";
 
 type Reads = BuilderSlice & CompareSlice & LookSlice & PhysicsSlice & PlaySlice & StatusSlice & UnitsSlice;
 
@@ -32,7 +33,7 @@ function notesOf(state: Reads, picture: Picture, now: number): Notes {
   const bar = single ? scaleBar((picture.camera.heightOfView * length.factor) / height, WIDEST * width) : null;
   return {
     title: source.kind === "file" ? source.name : scenarioInfo(state, scenario).title,
-    detail: text.stillNotes.detail(`${brief(now * time.factor)} ${time.unit}`, status.bodies.toLocaleString("en")),
+    detail: text.stillNotes.detail(`${brief(now * time.factor)} ${time.unit}`, grouped(status.bodies)),
     bar: bar && { pixels: bar.pixels, label: `${brief(bar.length)} ${length.unit}` },
     key: keyOf(state),
     sides,
@@ -52,7 +53,7 @@ function sidesOf(state: Reads, { camera, canvas }: Picture): SideNote[] {
   if (!left || !right) return [];
   // Views are laid out in CSS pixels.
   const ratio = canvas.width / Math.max(left.x + left.width, right.x + right.width);
-  const { sides, by } = text.compare;
+  const { sides, by } = compareText;
   return [left, right].map(({ x, y, width }, k) => ({
     name: sides[k]!,
     setting: `${by.names[state.comparedBy]} ${sideSetting(state, k as 0 | 1)}`,

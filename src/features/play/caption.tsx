@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
+import { text as uiText } from "../../ui/text.ts";
 import type { BuilderSlice } from "../builder/state.ts";
+import { text as builderText } from "../builder/text.ts";
 import { useApp, useSelect } from "../store.ts";
-import { text } from "../text.ts";
 import type { PlaySlice } from "./state.ts";
 import { chosenInfo, scenarioInfo } from "./state.ts";
+import { text } from "./text.ts";
 
 type Reads = BuilderSlice & PlaySlice;
 
@@ -19,7 +21,7 @@ export function Caption(): ReactNode {
     <header className="caption">
       <h1>{text.product}</h1>
       <p className="caption-title">
-        {building ? text.builder.caption : source.kind === "file" ? source.name : info.title}
+        {building ? builderText.caption : source.kind === "file" ? source.name : info.title}
       </p>
       <p className="caption-look">{source.kind === "file" ? source.format : lookFor}</p>
       {busy ? (
@@ -27,7 +29,7 @@ export function Caption(): ReactNode {
           <span>{busy.label}</span>
           <progress aria-label={busy.label} max={1} {...(busy.fraction !== null && { value: busy.fraction })} />
           <button type="button" className="button button-words" onClick={() => actions.play.cancel()}>
-            {text.cancel}
+            {uiText.cancel}
           </button>
         </div>
       ) : null}

@@ -10,14 +10,15 @@ import type { MessagesSlice } from "../messages/state.ts";
 import type { PhysicsSlice } from "../physics/state.ts";
 import { rangesFor } from "../physics/state.ts";
 import type { Linked, ShareSlice } from "../share/state.ts";
+import { text as shareText } from "../share/text.ts";
 import type { Store } from "../slice.ts";
 import type { StatusSlice } from "../status/state.ts";
-import { text } from "../text.ts";
 import { waitFor } from "../waiting.ts";
 import { recall, remember } from "./knownBodies.ts";
 import type { PlaySlice } from "./state.ts";
 import { chosenInfo, namedBy, type PlayActions, scenarioInfo } from "./state.ts";
 import { suitableBodies } from "./suitable.ts";
+import { text } from "./text.ts";
 
 type Reads = LookSlice & MessagesSlice & PhysicsSlice & PlaySlice & ShareSlice & StatusSlice;
 
@@ -130,8 +131,8 @@ export class PlayController implements Follower, PlayActions {
     if (camera) picture?.camera.take(camera);
     const mine = run?.view.check;
     const { say } = this.#store.getState();
-    if (check && check === mine) say("note", text.sameBodies(check));
-    if (check && check !== mine) say("error", text.otherBodies(check, mine ?? ""));
+    if (check && check === mine) say("note", shareText.sameBodies(check));
+    if (check && check !== mine) say("error", shareText.otherBodies(check, mine ?? ""));
   }
 
   /**

@@ -3,9 +3,9 @@ import type { Parameter } from "../../data/parameter.ts";
 import { useSettled } from "../../ui/useSettled.ts";
 import { ParameterField } from "../parameterField.tsx";
 import { useApp, useSelect } from "../store.ts";
-import { text } from "../text.ts";
 import type { PlaySlice } from "./state.ts";
 import { scenarioInfo } from "./state.ts";
+import { text } from "./text.ts";
 
 type Reads = PlaySlice;
 

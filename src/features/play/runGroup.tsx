@@ -9,10 +9,10 @@ import type { BuilderSlice } from "../builder/state.ts";
 import { CommandButton } from "../commandButton.tsx";
 import type { StatusSlice } from "../status/state.ts";
 import { useApp, useSelect } from "../store.ts";
-import { text } from "../text.ts";
 import { Parameters } from "./parameters.tsx";
 import type { PlaySlice } from "./state.ts";
 import { BODIES_MIN, SEED_MAX, SPEED } from "./state.ts";
+import { text } from "./text.ts";
 
 type Reads = BuilderSlice & PlaySlice & StatusSlice;
 
@@ -35,7 +35,7 @@ export function RunGroup(): ReactNode {
   const options = scenarios.map((s) => ({ value: s.name, label: s.title }));
   if (fromFile) options.unshift({ value: FILE, label: `${text.scenario.file}: ${source.name}` });
   return (
-    <Group title={text.groups.run}>
+    <Group title={text.group}>
       <Select
         {...text.scenario}
         value={fromFile ? FILE : scenario}

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { CommandButton } from "../commandButton.tsx";
 import { useSelect } from "../store.ts";
 import type { PlaySlice } from "./state.ts";
+import { text } from "./text.ts";
 
 type Reads = PlaySlice;
 
@@ -10,7 +11,7 @@ export function Transport(): ReactNode {
   const playing = useSelect((s: Reads) => s.playing);
   const backwards = useSelect((s: Reads) => s.direction === -1);
   return (
-    <div className="transport glass" role="toolbar" aria-label="Time">
+    <div className="transport glass" role="toolbar" aria-label={text.transport}>
       <CommandButton name="reset" icon="reset" />
       <CommandButton name="play" icon={playing ? "pause" : "play"} className="button-main" />
       <CommandButton name="step" icon="step" />

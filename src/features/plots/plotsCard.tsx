@@ -5,7 +5,6 @@ import { Select } from "../../ui/select.tsx";
 import { download } from "../download.ts";
 import { nameOf } from "../play/state.ts";
 import { useApp, useScale, useSelect } from "../store.ts";
-import { text } from "../text.ts";
 import { byTime } from "../truth/state.ts";
 import { csvOf } from "./kinds/csv.ts";
 import { findPlot, PLOTS } from "./kinds/index.ts";
@@ -20,10 +19,11 @@ import type { MessagesSlice } from "../messages/state.ts";
 import type { PlaySlice } from "../play/state.ts";
 import type { TruthSlice } from "../truth/state.ts";
 import type { PlotsSlice } from "./state.ts";
+import { text } from "./text.ts";
 
 type Reads = LookSlice & MessagesSlice & PlaySlice & PlotsSlice & TruthSlice;
 
-const t = text.plots;
+const t = text;
 const CHOICES = PLOTS.map(({ name, title }) => ({ value: name, label: title }));
 
 /** Choice of the plot, the plot, and its values as a table. */

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense } from "react";
 import { useSelect } from "../store.ts";
-import { text } from "../text.ts";
 import type { PlotsSlice } from "./state.ts";
+import { text } from "./text.ts";
 
 type Reads = PlotsSlice;
 
@@ -13,9 +13,9 @@ export function PlotsPanel(): ReactNode {
   const open = useSelect((s: Reads) => s.plotsOpen);
   if (!open) return null;
   return (
-    <aside className="truth plots-panel glass" aria-label={text.plots.title}>
-      <h2>{text.plots.title}</h2>
-      <Suspense fallback={<p className="quiet">{text.plots.loading}</p>}>
+    <aside className="truth plots-panel glass" aria-label={text.title}>
+      <h2>{text.title}</h2>
+      <Suspense fallback={<p className="quiet">{text.loading}</p>}>
         <PlotsCard />
       </Suspense>
     </aside>

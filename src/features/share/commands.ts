@@ -1,7 +1,8 @@
 import { command } from "../command.ts";
+import { text } from "./text.ts";
 
 export const shareCommands = {
-  link: command("link", "Copy link", "Copies an address that reproduces this run and view.", ["l"], ({ actions }) =>
+  link: command("link", text.commands.link.label, text.commands.link.help, ["l"], ({ actions }) =>
     actions.share.copyLink(),
   ),
 };

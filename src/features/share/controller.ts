@@ -7,10 +7,10 @@ import type { PhysicsSlice } from "../physics/state.ts";
 import type { PlaySlice } from "../play/state.ts";
 import type { Store } from "../slice.ts";
 import type { StatusSlice } from "../status/state.ts";
-import { text } from "../text.ts";
 import type { UnitsSlice } from "../units/state.ts";
 import { writeAddress } from "./address.ts";
 import type { ShareActions } from "./state.ts";
+import { text } from "./text.ts";
 
 type Reads = CameraSlice &
   CompareSlice &

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { exponent, grouped, rounded } from "../../language/format.ts";
 import type { PlaySlice } from "../play/state.ts";
+import { text } from "../play/text.ts";
 import { useQuantity, useSelect } from "../store.ts";
-import { text } from "../text.ts";
 import type { TruthSlice } from "../truth/state.ts";
 import type { StatusSlice } from "./state.ts";
 

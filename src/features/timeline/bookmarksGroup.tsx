@@ -5,13 +5,11 @@ import { NamedEntry } from "../../ui/namedEntry.tsx";
 import { Slider } from "../../ui/slider.tsx";
 import type { StatusSlice } from "../status/state.ts";
 import { useApp, useQuantity, useSelect } from "../store.ts";
-import { text } from "../text.ts";
 import type { TimelineSlice } from "./state.ts";
 import { type Bookmark, HISTORY_MEMORY } from "./state.ts";
+import { text as t } from "./text.ts";
 
 type Reads = StatusSlice & TimelineSlice;
-
-const t = text.time;
 
 /** Bookmarks of the run, and how much graphics memory its history may take. */
 export function BookmarksGroup(): ReactNode {

@@ -1,24 +1,25 @@
 import { command } from "../command.ts";
 import type { PlaySlice } from "../play/state.ts";
+import { text } from "./text.ts";
 
 export const timelineCommands = {
-  reverse: command<PlaySlice>(
-    "reverse",
-    "Reverse time",
-    "Runs time backwards: the leapfrog undoes its own steps.",
-    ["b"],
-    ({ store }) => store.getState().reverse(),
+  reverse: command<PlaySlice>("reverse", text.commands.reverse.label, text.commands.reverse.help, ["b"], ({ store }) =>
+    store.getState().reverse(),
   ),
-  earlier: command<PlaySlice>("earlier", "Earlier", "Goes back to the moment kept before.", ["["], ({ actions }) =>
-    actions.timeline.move(-1),
+  earlier: command<PlaySlice>(
+    "earlier",
+    text.commands.earlier.label,
+    text.commands.earlier.help,
+    ["["],
+    ({ actions }) => actions.timeline.move(-1),
   ),
-  later: command<PlaySlice>("later", "Later", "Goes on to the moment kept next.", ["]"], ({ actions }) =>
+  later: command<PlaySlice>("later", text.commands.later.label, text.commands.later.help, ["]"], ({ actions }) =>
     actions.timeline.move(1),
   ),
   bookmark: command<PlaySlice>(
     "bookmark",
-    "Bookmark",
-    "Keeps this moment under a name, on the graphics card.",
+    text.commands.bookmark.label,
+    text.commands.bookmark.help,
     ["m"],
     ({ actions }) => actions.timeline.bookmark(),
   ),

@@ -4,12 +4,12 @@ import { Slider } from "../../ui/slider.tsx";
 import { CommandButton } from "../commandButton.tsx";
 import type { StatusSlice } from "../status/state.ts";
 import { useApp, useQuantity, useSelect } from "../store.ts";
-import { text } from "../text.ts";
 import type { TimelineSlice } from "./state.ts";
+import { text } from "./text.ts";
 
 type Reads = StatusSlice & TimelineSlice;
 
-const t = text.time.history;
+const t = text.history;
 
 /** Back through the moments that are kept on the GPU; at its right end the slider is now. */
 export function TimeBar(): ReactNode {

@@ -6,10 +6,10 @@ import type { PlaySlice } from "../play/state.ts";
 import type { PlotsSlice } from "../plots/state.ts";
 import type { Store } from "../slice.ts";
 import type { StatusSlice } from "../status/state.ts";
-import { text } from "../text.ts";
 import type { TruthSlice } from "../truth/state.ts";
 import type { TimelineSlice } from "./state.ts";
 import { type Bookmark, HISTORY_MEMORY, type Moment, thinned } from "./state.ts";
+import { text } from "./text.ts";
 
 type Reads = CompareSlice & MessagesSlice & PlaySlice & PlotsSlice & StatusSlice & TimelineSlice & TruthSlice;
 
@@ -98,11 +98,11 @@ export class Timeline {
     const { historyMemory, say } = this.#store.getState();
     if (bytes * (this.#marks.length + 3) > historyMemory * 1e6) {
       const megabytes = (b: number) => String(Math.ceil(b / 1e6));
-      return say("error", text.time.bookmarks.full(megabytes(bytes), String(historyMemory)));
+      return say("error", text.bookmarks.full(megabytes(bytes), String(historyMemory)));
     }
     const kept = await this.#keepNow(true);
     if (!kept || !this.#isKept(kept)) return;
-    const name = text.time.bookmarks.name(++this.#marked);
+    const name = text.bookmarks.name(++this.#marked);
     this.#marks.push({ ...kept, id: this.#nextId++, name });
     this.#thin();
   }

@@ -4,14 +4,12 @@ import type { LookSlice } from "../look/state.ts";
 import type { PhysicsSlice } from "../physics/state.ts";
 import type { PlaySlice } from "../play/state.ts";
 import { useApp } from "../store.ts";
-import { text } from "../text.ts";
 import type { TruthSlice } from "../truth/state.ts";
 import { TOURS, type Tour } from "./list.ts";
 import type { ToursSlice } from "./state.ts";
+import { text as t } from "./text.ts";
 
 type Reads = LookSlice & PhysicsSlice & PlaySlice & ToursSlice & TruthSlice;
-
-const t = text.tours;
 
 /** A list of tours, or one stop of the tour that is on. */
 export default function TourCard(): ReactNode {

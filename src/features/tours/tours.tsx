@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense } from "react";
 import { useSelect } from "../store.ts";
-import { text } from "../text.ts";
 import type { ToursSlice } from "./state.ts";
+import { text } from "./text.ts";
 
 type Reads = ToursSlice;
 
@@ -12,7 +12,7 @@ export function Tours(): ReactNode {
   const open = useSelect((s: Reads) => s.toursOpen);
   if (!open) return null;
   return (
-    <Suspense fallback={<p className="quiet">{text.tours.loading}</p>}>
+    <Suspense fallback={<p className="quiet">{text.loading}</p>}>
       <TourCard />
     </Suspense>
   );

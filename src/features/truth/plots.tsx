@@ -7,9 +7,9 @@ import { download } from "../download.ts";
 import { historyCsv } from "../plots/kinds/csv.ts";
 import { axisTitle, type Dimension, unitOf } from "../plots/kinds/plot.ts";
 import { useScale, useSelect } from "../store.ts";
-import { text } from "../text.ts";
 import type { TruthSlice } from "./state.ts";
 import { byTime, type Moment } from "./state.ts";
+import { text } from "./text.ts";
 
 type Reads = TruthSlice;
 
@@ -28,7 +28,7 @@ interface PlotInfo {
   readonly lines: readonly Line[];
 }
 
-const t = text.truth;
+const t = text;
 
 const TIME: Dimension = { time: 1 };
 const ENERGY: Dimension = { mass: 1, velocity: 2 };

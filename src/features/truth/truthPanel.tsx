@@ -2,18 +2,17 @@ import { lazy, type ReactNode, Suspense } from "react";
 import { exponent, grouped, rounded } from "../../language/format.ts";
 import { NumberRows } from "../../ui/numberRows.tsx";
 import type { PhysicsSlice } from "../physics/state.ts";
+import { text as playText } from "../play/text.ts";
 import type { StatusSlice } from "../status/state.ts";
 import { useQuantity, useSelect } from "../store.ts";
-import { text } from "../text.ts";
 import type { TruthSlice } from "./state.ts";
+import { text as t } from "./text.ts";
 import { gigaflops, verdict } from "./trust.ts";
 
 type Reads = PhysicsSlice & StatusSlice & TruthSlice;
 
 /** The plotting library is loaded when somebody looks. */
 const Plots = lazy(() => import("./plots.tsx"));
-
-const t = text.truth;
 
 /** How accurate the run is, what it costs, and which slider to move. */
 export function TruthPanel(): ReactNode {
@@ -46,7 +45,7 @@ function Numbers(): ReactNode {
   const multipole = useSelect((s: Reads) => s.engineChoices.multipole);
   const mass = useQuantity("mass");
   const speed = useQuantity("velocity");
-  if (!m) return <p className="quiet">{text.status.measuring}</p>;
+  if (!m) return <p className="quiet">{playText.status.measuring}</p>;
   const cost = m.stepMs ?? status.stepCost;
   const forces = m.stages?.walk ?? null;
   const flops = gigaflops(m, status.bodies, forces ?? cost, multipole);

@@ -1,6 +1,6 @@
 import type { Quantity, Scale } from "../../data/bodies/units.ts";
 import type { Slice } from "../slice.ts";
-import { text } from "../text.ts";
+import { text } from "./text.ts";
 
 /** What people read: kpc and Myr, or the bodies' own numbers. */
 export type UnitsChoice = "physical" | "own";
@@ -29,8 +29,8 @@ export function quantityOf(state: Pick<UnitsSlice, "units" | "scale">, kind: key
 }
 
 const OWN: Scale = {
-  length: { factor: 1, unit: text.units.own.length },
-  time: { factor: 1, unit: text.units.own.time },
-  velocity: { factor: 1, unit: text.units.own.velocity },
-  mass: { factor: 1, unit: text.units.own.mass },
+  length: { factor: 1, unit: text.own.length },
+  time: { factor: 1, unit: text.own.time },
+  velocity: { factor: 1, unit: text.own.velocity },
+  mass: { factor: 1, unit: text.own.mass },
 };
