@@ -7,7 +7,6 @@ export { readBack } from "../gpu/readback.ts";
 export { structSize, writeStruct } from "../gpu/struct.ts";
 export { encode } from "../gpu/timer.ts";
 export { Engine, type EngineBuffers, type EngineOptions } from "./engine.ts";
-export { type Opening, openingNumber } from "./force/choice.ts";
 export { SOLVERS, type Solver } from "./force/index.ts";
 export type { GalaxyProfile, Profile, ProfileClass } from "./measure/massProfile.ts";
 export type { Sample } from "./measure/sampler.ts";
@@ -23,6 +22,7 @@ export {
   type SofteningKernel,
   THETA_RANGE,
 } from "./settings.ts";
+export { type Opening, openingNumber } from "./state/forceVariant.ts";
 export { engineBytes } from "./state/room.ts";
 export { checkSaved, type Saved, Snapshot, snapshotBytes } from "./state/snapshots.ts";
 export type { EngineTree } from "./tree.ts";

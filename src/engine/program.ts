@@ -1,11 +1,11 @@
 import { allocate } from "../gpu/allocate.ts";
 import type { Pass, Passes } from "../gpu/pass.ts";
 import { bySlice, encode, type Row, rowsOf, Timer, type Timing } from "../gpu/timer.ts";
-import { type ForceChoice, slicesOf } from "./force/choice.ts";
 import { findSolver } from "./force/index.ts";
 import { forceError } from "./measure/forceError.ts";
 import { totals } from "./measure/totals.ts";
 import type { Settings } from "./settings.ts";
+import { type ForceChoice, slicesOf } from "./state/forceVariant.ts";
 import { MAX_SAMPLES, type Spec, type Workspace } from "./state/workspace.ts";
 import { keepingPasses, type Plan, startPasses, stepPasses } from "./step.ts";
 

@@ -1,10 +1,10 @@
 import { momentsFor, SORT, TOPOLOGY } from "./build/index.ts";
 import { reorder } from "./build/reorder.ts";
-import { type ForceChoice, slicesOf } from "./force/choice.ts";
 import { findSolver, type Solver } from "./force/index.ts";
 import { gauge } from "./integrate/gauge.ts";
 import { kick } from "./integrate/kick.ts";
 import { kickDrift } from "./integrate/kickDrift.ts";
+import { type ForceChoice, slicesOf } from "./state/forceVariant.ts";
 import type { Spec } from "./state/workspace.ts";
 
 /** What decides which stages a step has. */

@@ -1,6 +1,6 @@
-import type { Opening } from "./force/choice.ts";
 import { findSolver } from "./force/index.ts";
 import type { Settings } from "./settings.ts";
+import type { Opening } from "./state/forceVariant.ts";
 import type { BufferName, Workspace } from "./state/workspace.ts";
 
 /** What of the workspace says how the tree is and who met whom; shaders/build tells what is in each. */

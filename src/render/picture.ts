@@ -17,8 +17,9 @@ import {
   Vector2,
 } from "three/webgpu";
 import { Passes } from "../engine/index.ts";
+import type { Appearance, DrawnBodies } from "./bodies.ts";
 import { FIELD_OF_VIEW, OrbitCamera } from "./camera.ts";
-import type { Appearance, BodyDrawing, DrawnBodies } from "./drawing.ts";
+import type { BodyDrawing } from "./drawing.ts";
 import { BodyPoints } from "./points.ts";
 import type { Told } from "./quantities/quantity.ts";
 import { newRenderer } from "./renderer.ts";

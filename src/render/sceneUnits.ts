@@ -1,5 +1,5 @@
 import type { Scaling } from "../engine/index.ts";
-import type { Appearance } from "./drawing.ts";
+import type { Appearance } from "./bodies.ts";
 
 /** What one time unit of the scene is in the bodies' units: that of lengths over that of velocities. */
 export const timeUnit = ({ length, velocity }: Scaling): number => length / velocity;

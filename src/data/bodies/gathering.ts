@@ -1,7 +1,16 @@
-import { type Bodies, COMPONENTS } from "./bodies.ts";
+import { type Bodies, COMPONENTS, type ComponentName } from "./bodies.ts";
 import { type Contents, type Stretch, Tally } from "./contents.ts";
-import type { Portion } from "./portion.ts";
 import type { Units } from "./units.ts";
+
+/** Which bodies of a table are taken, and what its numbers mean. */
+export interface Portion {
+  /** Names of the components that stay; absent: all. */
+  readonly components?: readonly ComponentName[];
+  /** Every k-th body of each component of each galaxy stays; 1: all. */
+  readonly every?: number;
+  /** Absent: as the table says. */
+  readonly units?: Units;
+}
 
 /** What is wanted of a file. */
 export interface Wanted extends Portion {

@@ -1,5 +1,5 @@
+import { type ForceChoice, PLAIN, sliceSize } from "../state/forceVariant.ts";
 import { define } from "../state/workspace.ts";
-import { type ForceChoice, PLAIN, sliceSize } from "./choice.ts";
 
 /** Every body from every other. */
 export const directSum = ({ spline, slice }: ForceChoice = PLAIN) =>

@@ -1,5 +1,5 @@
+import { type ForceChoice, type Opening, openingNumber, PLAIN, sliceSize } from "../state/forceVariant.ts";
 import { define, LANES } from "../state/workspace.ts";
-import { type ForceChoice, type Opening, openingNumber, PLAIN, sliceSize } from "./choice.ts";
 import { STACK } from "./tolerance.ts";
 
 /** The tree seen from groups of 64 bodies, by a criterion that looks at nothing but geometry. */

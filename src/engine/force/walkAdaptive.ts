@@ -1,5 +1,5 @@
+import { type ForceChoice, PLAIN, sliceSize } from "../state/forceVariant.ts";
 import { define, LANES } from "../state/workspace.ts";
-import { type ForceChoice, PLAIN, sliceSize } from "./choice.ts";
 import { STACK } from "./tolerance.ts";
 
 /** The walk that weighs every cell's error against the group's acceleration. */

@@ -1,4 +1,4 @@
-import { type ForceChoice, PLAIN, sliceSize } from "../force/choice.ts";
+import { type ForceChoice, PLAIN, sliceSize } from "../state/forceVariant.ts";
 import { define, MAX_SAMPLES } from "../state/workspace.ts";
 
 /** Exact accelerations of sampled bodies. */

@@ -1,5 +1,5 @@
 import type { Engine, Passes } from "../../engine/index.ts";
-import type { Appearance, DrawnBodies } from "../drawing.ts";
+import type { Appearance, DrawnBodies } from "../bodies.ts";
 
 /** Bodies that quantities are worked out of; those that stand for an engine's have less to tell. */
 export type MeasuredBodies = DrawnBodies & Partial<Pick<Engine, "steps" | "time" | "tree" | "settings">>;

@@ -1,6 +1,6 @@
 import { uniform } from "three/tsl";
 import type { Renderer, Texture } from "three/webgpu";
-import type { Appearance } from "../drawing.ts";
+import type { Appearance } from "../bodies.ts";
 import { Gauge } from "./gauge.ts";
 
 /** Ends of the map of mass per area, mass units per length unit squared. */

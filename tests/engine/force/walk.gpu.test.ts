@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { PLAIN, slicesOf } from "../../../src/engine/force/choice.ts";
 import { walkBy } from "../../../src/engine/force/walk.ts";
+import { PLAIN, slicesOf } from "../../../src/engine/state/forceVariant.ts";
 import { describeGpu } from "../../gpuDevice.ts";
 import { OPENING } from "../../reference/moments.ts";
 import { walk } from "../../reference/walk.ts";

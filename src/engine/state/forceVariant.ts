@@ -1,4 +1,4 @@
-import type { Round } from "../state/workspace.ts";
+import type { Round } from "./workspace.ts";
 
 const OPENINGS = ["bonsai", "distance", "error"] as const;
 /** How a walk decides that a cell acts as a whole: an opening criterion. */
