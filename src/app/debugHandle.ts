@@ -1,6 +1,7 @@
 import { Vector3 } from "three/webgpu";
-import { type Engine, readBack } from "../engine/index.ts";
+import type { Engine } from "../engine/index.ts";
 import type { Pictures } from "../features/pictures/controller.ts";
+import { readBack } from "../gpu/readback.ts";
 import type { Picture } from "../render/picture.ts";
 import type { Loop } from "./loop.ts";
 

@@ -1,11 +1,5 @@
-/** The engine's public face: all that render/, headless/, loop.ts and the tests of the whole may import. */
-
-/** For compute stages of the callers' own on the engine's buffers. */
+/** The engine's public face: all that the layers above it may import. Passes and read-back are in src/gpu. */
 export { NoRoom } from "../gpu/allocate.ts";
-export { type Pass, Passes } from "../gpu/pass.ts";
-export { readBack } from "../gpu/readback.ts";
-export { structSize, writeStruct } from "../gpu/struct.ts";
-export { encode } from "../gpu/timer.ts";
 export { Engine, type EngineBuffers, type EngineOptions } from "./engine.ts";
 export { SOLVERS, type Solver } from "./force/index.ts";
 export type { GalaxyProfile, Profile, ProfileClass } from "./measure/massProfile.ts";

@@ -16,7 +16,7 @@ import {
   type TextureDataType,
   Vector2,
 } from "three/webgpu";
-import { Passes } from "../engine/index.ts";
+import { Passes } from "../gpu/pass.ts";
 import type { Appearance, DrawnBodies } from "./bodies.ts";
 import { FIELD_OF_VIEW, OrbitCamera } from "./camera.ts";
 import type { BodyDrawing } from "./drawing.ts";

@@ -1,4 +1,6 @@
-import { encode, type Pass, structSize, writeStruct } from "../../engine/index.ts";
+import type { Pass } from "../../gpu/pass.ts";
+import { structSize, writeStruct } from "../../gpu/struct.ts";
+import { encode } from "../../gpu/timer.ts";
 
 type Values = Partial<Record<"n" | "unit" | "now" | "galaxies" | "anew" | "first" | "every" | "kinetic", number>>;
 

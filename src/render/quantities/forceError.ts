@@ -1,4 +1,5 @@
-import { forceParams, structSize } from "../../engine/index.ts";
+import { forceParams } from "../../engine/index.ts";
+import { structSize } from "../../gpu/struct.ts";
 import { Asked } from "./asked.ts";
 import { NOTHING, type Quantity, type QuantityParts } from "./quantity.ts";
 

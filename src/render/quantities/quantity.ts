@@ -1,4 +1,5 @@
-import type { Engine, Passes } from "../../engine/index.ts";
+import type { Engine } from "../../engine/index.ts";
+import type { Passes } from "../../gpu/pass.ts";
 import type { Appearance, DrawnBodies } from "../bodies.ts";
 
 /** Bodies that quantities are worked out of; those that stand for an engine's have less to tell. */

@@ -1,4 +1,8 @@
-import { encode, type Pass, Passes, readBack, structSize, UNSCALED, writeStruct } from "../../engine/index.ts";
+import { UNSCALED } from "../../engine/index.ts";
+import { type Pass, Passes } from "../../gpu/pass.ts";
+import { readBack } from "../../gpu/readback.ts";
+import { structSize, writeStruct } from "../../gpu/struct.ts";
+import { encode } from "../../gpu/timer.ts";
 import { rescaled, rescaledCentres, timeUnit } from "../sceneUnits.ts";
 import {
   CHOSEN,

@@ -1,4 +1,6 @@
-import { type Engine, openingNumber, type Pass, type Passes, structSize } from "../../engine/index.ts";
+import { type Engine, openingNumber } from "../../engine/index.ts";
+import type { Pass, Passes } from "../../gpu/pass.ts";
+import { structSize } from "../../gpu/struct.ts";
 import { type Core, SHARES } from "./layout.ts";
 
 /** What is looked at of a run. */
