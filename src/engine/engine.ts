@@ -389,7 +389,7 @@ export class Engine {
     // Where the sums fail, nobody waits for it.
     timing.catch(() => {});
     const [sums, status, counts, groups, exact] = await readBack(this.#device, [
-      { buffer: buffers.totals, bytes: 64 * Math.ceil(this.count / 256) },
+      { buffer: buffers.totals, bytes: buffers.totals.size },
       { buffer: buffers.status, bytes: 64 },
       { buffer: buffers.groupCounts, bytes: buffers.groupCounts.size },
       { buffer: buffers.groupList, bytes: 4 },

@@ -1,15 +1,10 @@
+import { CONSTANTS } from "../../src/gpu/shaders.gen.ts";
 import { type Floats, floatOf, type Params, unpackLink } from "./contract.ts";
 import { addExpanded } from "./expansion.ts";
 import { addBody, addCell, type Force } from "./gravity.ts";
 import { gap2, readGroups } from "./groups.ts";
 
-/** A cell of radius b acts from b / (ANGLE theta) on, whatever its error. */
-const ANGLE = 0.5;
-/** A cell's whole pull counts so many times as its error. */
-const PULL = 8;
-
-/** A cell heavier than the group must be this many times farther than its own radius. */
-const CLOSEST = 1.8;
+const { ANGLE, PULL, CLOSEST } = CONSTANTS.criterion;
 
 /**
  * Twin of force/walkAdaptive: for each group, from the root down: a node acts through the group's local expansion where what that drops,

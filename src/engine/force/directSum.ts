@@ -1,5 +1,5 @@
 import { type ForceChoice, PLAIN, sliceSize } from "../state/forceVariant.ts";
-import { define } from "../state/workspace.ts";
+import { define, perThread } from "../state/workspace.ts";
 
 /** Every body from every other. */
 export const directSum = ({ spline, slice }: ForceChoice = PLAIN) =>
@@ -7,7 +7,7 @@ export const directSum = ({ spline, slice }: ForceChoice = PLAIN) =>
     stage: "force/directSum",
     row: "walk",
     bind: { params: "params", posMass: "posMass", acceleration: "acceleration", round: slice },
-    workgroups: (sizes) => sliceSize(slice, Math.ceil(sizes.n / 64)),
+    workgroups: (sizes) => sliceSize(slice, perThread("force/directSum")(sizes)),
     slice: slice.index,
     constants: () => ({ SPLINE: Number(spline) }),
   });

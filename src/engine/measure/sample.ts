@@ -1,4 +1,4 @@
-import { BODY_TILE, define, MAX_PICKED, perBody, type Sizes } from "../state/workspace.ts";
+import { define, MAX_PICKED, perThread, type Sizes } from "../state/workspace.ts";
 
 /** Every how many-th body is picked. */
 export const pickStride = (n: number) => Math.max(1, Math.ceil(n / MAX_PICKED));
@@ -8,6 +8,6 @@ export const sample = define<"measure/sample">({
   stage: "measure/sample",
   row: "sample",
   bind: { params: "params", posMass: "posMass", id: "id", picked: "picked" },
-  workgroups: perBody(BODY_TILE),
+  workgroups: perThread("measure/sample"),
   constants: (s: Sizes) => ({ STRIDE: pickStride(s.n) }),
 });

@@ -1,11 +1,13 @@
+import { CONSTANTS } from "../../gpu/shaders.gen.ts";
 import type { Round } from "./workspace.ts";
 
-const OPENINGS = ["bonsai", "distance", "error"] as const;
+const { OPENING_BONSAI, OPENING_DISTANCE, OPENING_ERROR } = CONSTANTS.criterion;
+const NUMBERS = { bonsai: OPENING_BONSAI, distance: OPENING_DISTANCE, error: OPENING_ERROR };
 /** How a walk decides that a cell acts as a whole: an opening criterion. */
-export type Opening = (typeof OPENINGS)[number];
+export type Opening = keyof typeof NUMBERS;
 
-/** Its number in shaders/shared/criterion.wgsl, the override OPENING. */
-export const openingNumber = (opening: Opening): number => OPENINGS.indexOf(opening);
+/** Its number for the override OPENING. */
+export const openingNumber = (opening: Opening): number => NUMBERS[opening];
 
 /** What is compiled into the stages that compute forces. */
 export interface ForceChoice {

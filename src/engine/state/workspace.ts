@@ -1,5 +1,6 @@
 import { allocate } from "../../gpu/allocate.ts";
 import type { BindingName, Bound, OverrideName, Pass, Passes, StageName } from "../../gpu/pass.ts";
+import { CONSTANTS, STAGES } from "../../gpu/shaders.gen.ts";
 import { structSize } from "../../gpu/struct.ts";
 
 /** What the sizes of all buffers follow from. */
@@ -13,25 +14,23 @@ export interface Sizes {
   readonly groupSize: number;
 }
 
-/** Bodies per workgroup of the stages that take one body a thread. */
-export const BODY_TILE = 256;
-/** Keys per workgroup of the radix sort (shaders/shared/radix.wgsl). */
-export const SORT_TILE = 2048;
+/** Bodies per workgroup of the stages that count nodes. */
+export const BODY_TILE = STAGES["build/leafLevels"].threads;
+/** Keys per workgroup of the radix sort. */
+export const SORT_TILE = CONSTANTS.radix.TILE;
 /** Threads that walk for one group. */
-export const LANES = 32;
-/** Workgroups that share the search of the bounds. */
-export const BOUNDS_GROUPS = 256;
+export const LANES = CONSTANTS.lanes.LANES;
+/** Bodies per workgroup that searches the bounds, and how many of those share the search at most. */
+export const { BOUNDS_TILE, BOUNDS_GROUPS } = CONSTANTS.boundsGroups;
+/** Bodies per workgroup of measure/totals. */
+export const TOTALS_TILE = CONSTANTS["measure/totals"].TILE;
 /** Slices of the `rounds` buffer, one immutable pair of numbers each. */
 const ROUND_STRIDE = 256;
 const MAX_ROUNDS = 4096;
 /** Bodies whose force is checked by one measurement. */
-export const MAX_SAMPLES = 512;
-/** Galaxies, classes of bodies and shells of a radial profile (shaders/shared/profile.wgsl). */
-export const MAX_GALAXIES = 8;
-export const MAX_CLASSES = 20;
-export const SHELLS = 96;
-/** Workgroups that stride over all bodies for the centres and shapes of galaxies. */
-export const SWEEP_GROUPS = 256;
+export const MAX_SAMPLES = CONSTANTS["measure/forceError"].SAMPLES;
+/** Galaxies, classes of bodies and shells of a radial profile; bodies per workgroup for centres and shapes, and how many of those at most. */
+export const { GALAXIES: MAX_GALAXIES, CLASSES: MAX_CLASSES, SHELLS, SWEEP_TILE, SWEEP_GROUPS } = CONSTANTS.profile;
 /** Bodies whose positions come back to be compared with another run's. */
 export const MAX_PICKED = 4096;
 
@@ -74,7 +73,7 @@ const BYTES = {
   nodeBox: (s: Sizes) => 32 * s.nodes,
   groupList: (s: Sizes) => 4 * (s.groups + 3),
   groupCounts: (s: Sizes) => 16 * s.groups,
-  totals: (s: Sizes) => 64 * tiles(s.n, BODY_TILE),
+  totals: (s: Sizes) => 64 * tiles(s.n, TOTALS_TILE),
   samples: () => 4 * MAX_SAMPLES,
   exact: () => 32 * MAX_SAMPLES,
   /** Class of each body in the order of the source, four a word. */
@@ -219,11 +218,14 @@ export class Workspace {
   }
 }
 
-/** Workgroups of `size` threads for one thread a body. */
+/** Workgroups of `size` bodies each. */
 export const perBody = (size: number) => (s: Sizes) => tiles(s.n, size);
 
+/** Workgroups of a stage that takes one body a thread. */
+export const perThread = (stage: StageName) => perBody(STAGES[stage].threads);
+
 /** Workgroups of 64 threads that stride over the bodies. */
-export const perSweep = (s: Sizes) => Math.min(SWEEP_GROUPS, tiles(s.n, 1024));
+export const perSweep = (s: Sizes) => Math.min(SWEEP_GROUPS, tiles(s.n, SWEEP_TILE));
 
 /** Workgroups of 64 threads that stride over the nodes. */
-export const perNode = (s: Sizes) => Math.min(4096, tiles(s.nodes, 64));
+export const perNode = (s: Sizes) => Math.min(4096, tiles(s.nodes, STAGES["build/links"].threads));
