@@ -1,8 +1,8 @@
-import { type ForceChoice, PLAIN, sliceSize } from "../state/forceVariant.ts";
+import { type ForceVariant, PLAIN, sliceSize } from "../state/forceVariant.ts";
 import { define, MAX_SAMPLES } from "../state/workspace.ts";
 
 /** Exact accelerations of the first `samples` sampled bodies. */
-export const forceError = ({ spline, slice }: ForceChoice = PLAIN, samples: number = MAX_SAMPLES) =>
+export const forceError = ({ spline, slice }: ForceVariant = PLAIN, samples: number = MAX_SAMPLES) =>
   define<"measure/forceError">({
     stage: "measure/forceError",
     row: "forceError",
