@@ -14,6 +14,7 @@ import { PlotsPanel } from "../features/plots/plotsPanel.tsx";
 import type { Store } from "../features/store.ts";
 import { Tours } from "../features/tours/tours.tsx";
 import { TruthPanel } from "../features/truth/truthPanel.tsx";
+import { TipLayer } from "../ui/tipLayer.tsx";
 import { Foot } from "./foot.tsx";
 import { Keyboard } from "./keyboard.ts";
 import { OneSheet } from "./oneSheet.ts";
@@ -41,6 +42,7 @@ export function App({ store, host }: { store: Store; host: Host }): ReactNode {
       <FileInput />
       <DropTarget />
       <FaultScreen />
+      <TipLayer />
     </AppContext>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Icon, type IconName } from "../ui/icon.tsx";
+import { described } from "../ui/tip.ts";
 import { COMMANDS, type Command, type CommandName } from "./commands.ts";
 import { useApp, useSelect } from "./context.ts";
 
@@ -28,7 +29,7 @@ export function CommandButton({ name, icon, words, className = "", disabled, pre
       aria-label={label}
       aria-pressed={pressed}
       aria-expanded={expanded}
-      title={hint}
+      {...described(hint)}
       disabled={disabled}
       onClick={() => command.perform(app)}
     >

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef } from "react";
+import { described } from "../../ui/tip.ts";
 import { useApp, useSelect } from "../context.ts";
 import type { Handle } from "../host.ts";
 import { scenarioInfo } from "../play/state.ts";
@@ -89,7 +90,7 @@ function OneHandle({ what, dot, chosen }: HandleProps): ReactNode {
       data-handle={`${kind} ${g}`}
       className={`handle handle-${kind} builder-dot-${dot} ${chosen ? "handle-chosen" : ""}`}
       aria-label={label}
-      title={`${label}. ${t.help}`}
+      {...described(`${label}. ${t.help}`)}
       onPointerDown={onPointerDown}
       onPointerMove={(e) => held.current && host.builder.drag(e.clientX, e.clientY)}
       onPointerUp={end}

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from "react";
 import { exponent, grouped, rounded } from "../../language/format.ts";
 import { RemoveButton } from "../../ui/removeButton.tsx";
 import { Slider } from "../../ui/slider.tsx";
+import { described } from "../../ui/tip.ts";
 import { useApp, useSelect } from "../context.ts";
 import { BODIES_MIN, scenarioInfo } from "../play/state.ts";
 import { text } from "../text.ts";
@@ -129,13 +130,18 @@ function Foot({ draft }: { draft: Draft }): ReactNode {
       ) : (
         <p className="quiet small">{draft.previewed === null ? t.making : t.preview(grouped(draft.previewed))}</p>
       )}
-      <button type="button" className="button button-words" title={t.cancelHelp} onClick={() => host.builder.cancel()}>
+      <button
+        type="button"
+        className="button button-words"
+        {...described(t.cancelHelp)}
+        onClick={() => host.builder.cancel()}
+      >
         {text.cancel}
       </button>
       <button
         type="button"
         className="button button-strong"
-        title={t.startHelp}
+        {...described(t.startHelp)}
         disabled={draft.problem !== null || busy}
         onClick={() => host.builder.start()}
       >

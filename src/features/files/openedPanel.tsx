@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { byteSize, exponent, grouped, rounded } from "../../language/format.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { NumberRows } from "../../ui/numberRows.tsx";
+import { described } from "../../ui/tip.ts";
 import { useApp, useQuantity, useSelect } from "../context.ts";
 import { text } from "../text.ts";
 import { OpenedChoices } from "./openedChoices.tsx";
@@ -69,7 +70,7 @@ function Summary({ opened }: { opened: Opened }): ReactNode {
         <button
           type="button"
           className="button button-words"
-          title={replaced === null ? undefined : t.undoHelp(replaced)}
+          {...described(replaced === null ? undefined : t.undoHelp(replaced))}
           disabled={replaced === null}
           onClick={() => host.undoOpen()}
         >
@@ -78,7 +79,7 @@ function Summary({ opened }: { opened: Opened }): ReactNode {
         <button
           type="button"
           className="button button-strong"
-          title={changed ? t.applyHelp : t.applied}
+          {...described(changed ? t.applyHelp : t.applied)}
           disabled={!changed || draft.components.length === 0}
           onClick={() => host.assume(draft)}
         >

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Group } from "../../ui/group.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { NamedEntry } from "../../ui/namedEntry.tsx";
+import { described } from "../../ui/tip.ts";
 import { CommandButton } from "../commandButton.tsx";
 import { useApp, useSelect } from "../context.ts";
 import { text } from "../text.ts";
@@ -37,7 +38,7 @@ export function PresetsGroup(): ReactNode {
           type="button"
           className="button button-words"
           aria-label={t.export}
-          title={t.exportHelp}
+          {...described(t.exportHelp)}
           disabled={presets.length === 0}
           onClick={() => host.presets.export()}
         >

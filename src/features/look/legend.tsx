@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { tick } from "../../language/format.ts";
 import type { LegendRun } from "../../render/colour/mode.ts";
 import { significant } from "../../ui/scale.ts";
+import { described } from "../../ui/tip.ts";
 import { useQuantity, useSelect } from "../context.ts";
 import { text } from "../text.ts";
 import type { ColourInfo } from "./state.ts";
@@ -35,7 +36,7 @@ export function Legend({ mode }: { readonly mode: ColourInfo }): ReactNode {
   const note = mode.note?.(run);
   return (
     <>
-      <ul className="legend" aria-label={text.legend} title={mode.help}>
+      <ul className="legend" aria-label={text.legend} {...described(mode.help)}>
         {entries.map((entry) => (
           <li key={entry.label}>
             <span className="legend-dot" style={{ background: entry.colour }} />
