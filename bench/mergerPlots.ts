@@ -25,6 +25,8 @@ interface Run {
   /** By a direct sum, where the run took it. */
   readonly largestExactError?: number | null;
   readonly pericentres: readonly { readonly time: number; readonly separation: number }[];
+  /** Added by hand: what a reader of the table must know of this run. */
+  readonly remark?: string;
   readonly log: readonly Entry[];
 }
 
@@ -125,7 +127,7 @@ const sci = (value: number) => value.toExponential(1);
 const rows = runs.map((run) => {
   const [largest, end, seconds] = PUBLISHED[String(run.theta)] ?? [];
   const passages = run.pericentres.slice(0, 3).map((p) => `${p.time.toFixed(0)} (${p.separation.toPrecision(2)})`);
-  return `| ${nameOf(run)} | ${sci(Math.abs(run.largestError))} at ${run.largestErrorAt.toFixed(0)} | ${largest ? sci(largest) : ""} | ${run.largestExactError ? sci(Math.abs(run.largestExactError)) : ""} | ${sci(run.errorAtEnd)} | ${end ? sci(end) : ""} | ${run.secondsOfSteps.toFixed(0)} | ${seconds ?? ""} | ${passages.join(", ")} | ${run.commit} |`;
+  return `| ${nameOf(run)} | ${sci(Math.abs(run.largestError))} at ${run.largestErrorAt.toFixed(0)} | ${largest ? sci(largest) : ""} | ${run.largestExactError ? sci(Math.abs(run.largestExactError)) : ""} | ${sci(run.errorAtEnd)} | ${end ? sci(end) : ""} | ${run.secondsOfSteps.toFixed(0)} | ${seconds ?? ""} | ${passages.join(", ")} | ${run.commit} | ${run.remark ?? ""} |`;
 });
 const solvers = [...new Set(runs.map((run) => run.solver))];
 const together = solvers.flatMap((solver) => {
@@ -152,8 +154,8 @@ writeWhole(
 Bedorf, Gaburov & Portegies Zwart (2012), sec. 4.2.2 and table 2: 240 002 bodies, softening 0.1, time step 1/64, 64 000 steps. ${[...new Set(runs.map((r) => r.adapter))].join(", ")};
 made by \`npm run merger\` and \`npm run merger:plots\`. What the paper leaves open is chosen as MODELS.md says, so the columns are alike, not equal.
 
-| run | largest \\|dE/E\\| | published | by a direct sum | at the end | published | seconds for the steps | published (GTX 480) | passages: time (distance, kpc) | commit |
-| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |
+| run | largest \\|dE/E\\| | published | by a direct sum | at the end | published | seconds for the steps | published (GTX 480) | passages: time (distance, kpc) | commit | remark |
+| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |
 ${rows.join("\n")}
 
 ${together.join("\n")}

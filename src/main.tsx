@@ -1,7 +1,7 @@
 import { createRoot } from "react-dom/client";
 import { App } from "./app/app.tsx";
 import { keepOffline } from "./app/offline.ts";
-import { Page } from "./app/page.ts";
+import { joined } from "./app/page.ts";
 import { WRITABLE } from "./data/files/catalogue.ts";
 import { SCENARIOS } from "./data/scenarios/index.ts";
 import { DEFAULT_SETTINGS, SOLVERS } from "./engine/index.ts";
@@ -32,15 +32,15 @@ const store = createState({
   panelOpen: innerWidth >= NARROW,
 });
 
-const page = new Page(store, document.querySelector("#sky")!);
-createRoot(document.querySelector("#root")!).render(<App store={store} host={page.host} />);
+const { simulation, actions, start, debug } = joined(store, document.querySelector("#sky")!);
+createRoot(document.querySelector("#root")!).render(<App store={store} actions={actions} />);
 // What nobody else heard of is said too; the console has it with its stack.
-addEventListener("unhandledrejection", ({ reason }) => page.hear(reason));
-addEventListener("error", ({ error }) => error && page.hear(error));
-page.start().catch(page.hear);
+addEventListener("unhandledrejection", ({ reason }) => simulation.ask(simulation.fail(reason)));
+addEventListener("error", ({ error }) => error && simulation.ask(simulation.fail(error)));
+simulation.ask(start());
 
 /** For the console and for tests: what the engine itself says. Read-only. */
-Object.defineProperty(window, "antennae", { value: page.debug, enumerable: true });
+Object.defineProperty(window, "antennae", { value: debug, enumerable: true });
 
 // Works offline once it was loaded; the development server has no such files.
-if (import.meta.env.PROD) keepOffline().catch(page.hear);
+if (import.meta.env.PROD) simulation.ask(keepOffline());

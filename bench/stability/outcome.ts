@@ -50,7 +50,7 @@ ${failed.length === 0 ? "All bounds are kept." : `Bounds not kept: ${failed.join
     const title = `## ${o.name}\n\n${o.n.toLocaleString("en")} bodies, seed ${o.seed}, \`${o.solver}\`, theta ${o.theta}, softening ${o.softening}, time step ${o.timestep}, ${o.steps.toLocaleString("en")} steps to t = ${o.span.toPrecision(4)} (${o.msPerStep.toPrecision(3)} ms a step).`;
     const rows = o.checks.map((check) => {
       const verdict = check.bound === null ? "" : passes(check) ? "kept" : "NOT KEPT";
-      return `| ${check.what} | ${signed(check.value)} | ${check.bound === null ? "" : signed(check.bound).replace("+", "")} | ${verdict} |`;
+      return `| ${check.what.replaceAll("|", "\\|")} | ${signed(check.value)} | ${check.bound === null ? "" : signed(check.bound).replace("+", "")} | ${verdict} |`;
     });
     return `${title}\n\n![${o.name}](${o.name}.svg)\n\n| | value | bound | |\n| --- | --- | --- | --- |\n${rows.join("\n")}`;
   });

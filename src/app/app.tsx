@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { Actions } from "../features/actions.ts";
 import { BuilderPlace } from "../features/builder/place.tsx";
 import { CompareSides } from "../features/compare/compareSides.tsx";
 import { AppContext } from "../features/context.ts";
@@ -6,7 +7,6 @@ import { DropTarget } from "../features/files/dropTarget.tsx";
 import { FileInput } from "../features/files/fileInput.tsx";
 import { OpenedPanel } from "../features/files/openedPanel.tsx";
 import { HelpDialog } from "../features/help/helpDialog.tsx";
-import type { Host } from "../features/host.ts";
 import { BodyCard } from "../features/inspect/bodyCard.tsx";
 import { FaultScreen } from "../features/messages/faultScreen.tsx";
 import { Caption } from "../features/play/caption.tsx";
@@ -22,9 +22,9 @@ import { Panel } from "./panel.tsx";
 import { ThemeOfPage } from "./themeOfPage.ts";
 
 /** The whole page over the sky. */
-export function App({ store, host }: { store: Store; host: Host }): ReactNode {
+export function App({ store, actions }: { store: Store; actions: Actions }): ReactNode {
   return (
-    <AppContext value={{ store, host }}>
+    <AppContext value={{ store, actions }}>
       <Keyboard />
       <OneSheet />
       <ThemeOfPage />

@@ -1,18 +1,15 @@
 import { Vector3 } from "three/webgpu";
 import { type Engine, readBack } from "../engine/index.ts";
-import type { Pictures } from "../features/pictures/controller.ts";
-import type { Picture } from "../render/picture.ts";
-import type { Loop } from "./loop.ts";
+import type { Pictures } from "../features/pictures/pictures.ts";
+import type { Simulation } from "../run/simulation.ts";
 
 /** What tests and the console may look at (`window.antennae`): what the engine itself says, and its pictures. */
-export function debugHandle(
-  engine: () => Engine | null,
-  picture: () => Picture | null,
-  loop: () => Loop | null,
-  pictures: () => Pictures | null,
-  gpu: () => { readonly device: GPUDevice } | null,
-  right: () => Engine | null,
-) {
+export function debugHandle(simulation: Simulation, pictures: () => Pictures | null) {
+  const engine = () => simulation.engine;
+  const picture = () => simulation.picture;
+  const frames = () => simulation.frames;
+  const gpu = () => simulation.gpu;
+  const right = () => simulation.right;
   const needed = () => {
     const now = engine();
     if (!now) throw new Error("no run yet; wait until antennae.bodies is above 0");
@@ -49,7 +46,7 @@ export function debugHandle(
     },
     /** Milliseconds of GPU time of one step and of one picture. */
     get costs() {
-      const pace = loop()?.pace;
+      const pace = frames()?.pace;
       return { step: pace?.step ?? null, draw: pace?.draw ?? null };
     },
     /** Bodies above which the next run is drawn by compute shaders instead of sprites. */
@@ -66,7 +63,7 @@ export function debugHandle(
     /** Keeps the bodies now, as the page does from time to time. */
     keep: () => needed().keep(),
     /** Loses the device as a driver's reset would. */
-    loseDevice: () => gpu()?.device.destroy(),
+    loseDevice: () => simulation.loseDevice(),
     /** Where a body stands on the canvas: CSS pixels from its upper left corner. */
     place: async (body: number) => {
       const { position } = await needed().readBodies();
@@ -91,7 +88,7 @@ export function debugHandle(
     measure: () => needed().measure(),
     readBodies: () => needed().readBodies(),
     /** Resolves when so many steps are done, as fast as the machine can; hold the run first. */
-    advance: (steps: number) => loop()!.advance(steps),
+    advance: (steps: number) => frames()!.advance(steps),
     /** The picture as a JPEG data address: of the given pixels, without panels, or as it is on the screen. */
     jpeg: async (width = 0, height = 0, quality = 0.85) => {
       const blob = await pictures()!.jpeg(width > 0 && height > 0 ? { width, height } : null, quality);

@@ -1,4 +1,4 @@
-import { oneLine } from "../app/pageParts.ts";
+import { oneLine } from "../run/oneLine.ts";
 import type { State, Store } from "./store.ts";
 import { text } from "./text.ts";
 

@@ -1,11 +1,11 @@
+import type { Actions } from "./actions.ts";
 import { textOfCompare } from "./compare/text.ts";
-import type { Host } from "./host.ts";
 import type { State, Store } from "./store.ts";
 import { text } from "./text.ts";
 
 export interface CommandContext {
   readonly store: Store;
-  readonly host: Host;
+  readonly actions: Actions;
 }
 
 /** One thing that a user can do: buttons, keys and the list of keys are made from these records. */
@@ -41,9 +41,9 @@ export const COMMANDS = {
       setPlaying(!playing);
     },
   ),
-  step: command("step", "Step", "Holds time and does one time step.", ["."], ({ store, host }) => {
+  step: command("step", "Step", "Holds time and does one time step.", ["."], ({ store, actions }) => {
     store.getState().setPlaying(false);
-    if (!store.getState().refuses()) host.step();
+    if (!store.getState().refuses()) actions.play.step();
   }),
   reverse: command(
     "reverse",
@@ -52,16 +52,18 @@ export const COMMANDS = {
     ["b"],
     ({ store }) => store.getState().reverse(),
   ),
-  earlier: command("earlier", "Earlier", "Goes back to the moment kept before.", ["["], ({ host }) =>
-    host.timeline.move(-1),
+  earlier: command("earlier", "Earlier", "Goes back to the moment kept before.", ["["], ({ actions }) =>
+    actions.timeline.move(-1),
   ),
-  later: command("later", "Later", "Goes on to the moment kept next.", ["]"], ({ host }) => host.timeline.move(1)),
+  later: command("later", "Later", "Goes on to the moment kept next.", ["]"], ({ actions }) =>
+    actions.timeline.move(1),
+  ),
   bookmark: command(
     "bookmark",
     "Bookmark",
     "Keeps this moment under a name, on the graphics card.",
     ["m"],
-    ({ host }) => host.timeline.bookmark(),
+    ({ actions }) => actions.timeline.bookmark(),
   ),
   compare: command(
     "compare",
@@ -70,38 +72,48 @@ export const COMMANDS = {
     ["c"],
     ({ store }) => store.getState().toggleCompare(),
   ),
-  reset: command("reset", "Reset", "The same bodies again from the start.", ["r"], ({ host }) => host.reset()),
-  open: command("open", "Open file", "Opens a file of initial conditions or a snapshot.", ["o"], ({ host }) =>
-    host.chooseFile(),
+  reset: command("reset", "Reset", "The same bodies again from the start.", ["r"], ({ actions }) =>
+    actions.play.reset(),
   ),
-  save: command("save", "Save snapshot", "Saves all bodies as they are now.", ["S"], ({ host }) => host.saveSnapshot()),
-  screenshot: command("screenshot", "Screenshot", "Saves the picture as PNG, without the panels.", ["p"], ({ host }) =>
-    host.screenshot(),
+  open: command("open", "Open file", "Opens a file of initial conditions or a snapshot.", ["o"], ({ actions }) =>
+    actions.files.choose(),
   ),
-  record: command("record", "Record", "Starts or ends a film of the picture.", ["v"], ({ host }) => host.record()),
-  link: command("link", "Copy link", "Copies an address that reproduces this run and view.", ["l"], ({ host }) =>
-    host.copyLink(),
+  save: command("save", "Save snapshot", "Saves all bodies as they are now.", ["S"], ({ actions }) =>
+    actions.files.saveSnapshot(),
+  ),
+  screenshot: command(
+    "screenshot",
+    "Screenshot",
+    "Saves the picture as PNG, without the panels.",
+    ["p"],
+    ({ actions }) => actions.pictures.screenshot(),
+  ),
+  record: command("record", "Record", "Starts or ends a film of the picture.", ["v"], ({ actions }) =>
+    actions.pictures.record(),
+  ),
+  link: command("link", "Copy link", "Copies an address that reproduces this run and view.", ["l"], ({ actions }) =>
+    actions.share.copyLink(),
   ),
   preset: command(
     "preset",
     "Keep preset",
     "Keeps this run and view under a name, in this browser.",
     ["k"],
-    ({ host }) => host.presets.keep(),
+    ({ actions }) => actions.files.keepPreset(),
   ),
   builder: command(
     "builder",
     "Builder",
     "Puts galaxies together on orbits, with a preview.",
     ["e"],
-    ({ store, host }) => (store.getState().builderOpen ? host.builder.cancel() : host.builder.open()),
+    ({ store, actions }) => (store.getState().builderOpen ? actions.builder.cancel() : actions.builder.open()),
   ),
   session: command(
     "session",
     "Save session",
     "Saves the whole run, its settings and the view in one file, with which it goes on bit by bit.",
     ["s"],
-    ({ host }) => host.saveSession(),
+    ({ actions }) => actions.files.saveSession(),
   ),
   truth: command("truth", "Truth", "Shows how accurate the run is, and what it costs.", ["t"], ({ store }) =>
     store.getState().toggleTruth(),
@@ -137,8 +149,8 @@ export const COMMANDS = {
       setTreeView({ show: treeView.show === "off" ? "pointer" : treeView.show === "pointer" ? "all" : "off" });
     },
   ),
-  pick: command("pick", "Pick body", "Picks the body nearest to the middle of the view.", ["Enter"], ({ host }) =>
-    host.sight.pickMiddle(),
+  pick: command("pick", "Pick body", "Picks the body nearest to the middle of the view.", ["Enter"], ({ actions }) =>
+    actions.inspect.pickMiddle(),
   ),
   trail: command("trail", "Leave a trail", "Begins or ends the trail of the picked body.", ["j"], ({ store }) => {
     const { picked, toggleTrail } = store.getState();
@@ -149,10 +161,10 @@ export const COMMANDS = {
     "Keep view",
     "Keeps where the camera stands under a name, in this browser, for this scenario or file.",
     ["V"],
-    ({ host }) => host.sight.keepView(),
+    ({ actions }) => actions.inspect.keepView(),
   ),
-  nextView: command("nextView", "Next view", "Flies to the next kept view.", ["n"], ({ host }) =>
-    host.sight.goToView(),
+  nextView: command("nextView", "Next view", "Flies to the next kept view.", ["n"], ({ actions }) =>
+    actions.inspect.goToView(),
   ),
   release: command("release", "Release", "Lets go of the picked body.", ["Escape"], ({ store }) =>
     store.getState().pick(null),
@@ -160,14 +172,22 @@ export const COMMANDS = {
   tours: command("tours", "Tours", "Six short tours of what can be seen and learnt.", ["g"], ({ store }) =>
     store.getState().toggleTours(),
   ),
-  fit: command("fit", "Fit", "Shows all bodies.", ["f"], ({ host }) => host.camera.fit()),
-  home: command("home", "First view", "Returns to the first view.", ["Home", "0"], ({ host }) => host.camera.home()),
-  left: command("left", "Turn left", "Turns the view.", ["ArrowLeft"], ({ host }) => host.camera.rotate(TURN, 0)),
-  right: command("right", "Turn right", "Turns the view.", ["ArrowRight"], ({ host }) => host.camera.rotate(-TURN, 0)),
-  up: command("up", "Turn up", "Turns the view.", ["ArrowUp"], ({ host }) => host.camera.rotate(0, TURN)),
-  down: command("down", "Turn down", "Turns the view.", ["ArrowDown"], ({ host }) => host.camera.rotate(0, -TURN)),
-  closer: command("closer", "Closer", "Moves the camera closer.", ["+", "="], ({ host }) => host.camera.zoom(1 / 1.15)),
-  farther: command("farther", "Farther", "Moves the camera away.", ["-"], ({ host }) => host.camera.zoom(1.15)),
+  fit: command("fit", "Fit", "Shows all bodies.", ["f"], ({ actions }) => actions.camera.fit()),
+  home: command("home", "First view", "Returns to the first view.", ["Home", "0"], ({ actions }) =>
+    actions.camera.home(),
+  ),
+  left: command("left", "Turn left", "Turns the view.", ["ArrowLeft"], ({ actions }) => actions.camera.rotate(TURN, 0)),
+  right: command("right", "Turn right", "Turns the view.", ["ArrowRight"], ({ actions }) =>
+    actions.camera.rotate(-TURN, 0),
+  ),
+  up: command("up", "Turn up", "Turns the view.", ["ArrowUp"], ({ actions }) => actions.camera.rotate(0, TURN)),
+  down: command("down", "Turn down", "Turns the view.", ["ArrowDown"], ({ actions }) =>
+    actions.camera.rotate(0, -TURN),
+  ),
+  closer: command("closer", "Closer", "Moves the camera closer.", ["+", "="], ({ actions }) =>
+    actions.camera.zoom(1 / 1.15),
+  ),
+  farther: command("farther", "Farther", "Moves the camera away.", ["-"], ({ actions }) => actions.camera.zoom(1.15)),
   panel: command("panel", "Controls", "Shows or hides the controls.", ["h"], ({ store }) =>
     store.getState().togglePanel(),
   ),

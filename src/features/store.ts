@@ -13,7 +13,7 @@ import { createSettings, type SettingsSlice } from "./physics/state.ts";
 import { createRun, type RunSlice, type ScenarioInfo, scenarioInfo } from "./play/state.ts";
 import { createStatus, type StatusSlice } from "./play/status.ts";
 import { createPlots, type PlotsSlice } from "./plots/state.ts";
-import { type AddressWishes, readAddress } from "./share/link.ts";
+import { type AddressWishes, readAddress } from "./share/address.ts";
 import { otherChoices } from "./share/otherChoices.ts";
 import { createTimeline, type TimelineSlice } from "./timeline/state.ts";
 import { createHistory, type HistorySlice } from "./truth/state.ts";
@@ -76,7 +76,9 @@ export function createState(options: StoreOptions): Store {
       n: wishes.n ?? options.n,
       seed: wishes.seed ?? 1,
       values: wishes.values ?? {},
+      build: wishes.built?.text ?? "",
       playing: !(wishes.paused ?? false),
+      linked: { settings: null, camera: wishes.camera ?? null, check: wishes.check ?? null },
     })(...a),
     ...createSettings(
       pickSettings(info.defaults),
@@ -99,8 +101,8 @@ export function createState(options: StoreOptions): Store {
     ...createMessages(...a),
     ...createOpened(...a),
     ...createSaving(options.formats ?? [])(...a),
-    ...createPresets({ settings: null, camera: wishes.camera ?? null, check: wishes.check ?? null })(...a),
-    ...createBuilder(builder, wishes.built?.text ?? "")(...a),
+    ...createPresets(...a),
+    ...createBuilder(builder)(...a),
     ...createUnits(...a),
     ...createDensity(options.massColours ?? { dark: [], print: [] })(...a),
   }));

@@ -1,5 +1,5 @@
-import { oneLine } from "../app/pageParts.ts";
 import { Cancelled } from "../run/bodiesSource.ts";
+import { oneLine } from "../run/oneLine.ts";
 import type { Store } from "./store.ts";
 
 /** Shows progress while `work` runs; null when it was cancelled or failed, which is said. */

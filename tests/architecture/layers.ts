@@ -13,7 +13,7 @@ const BELOW = [/^data\//, /^gpu\//, /^engine\/index\.ts$/, /^render\//, /^run\//
 
 /** What a feature's state, commands and words may import. */
 const STATE: Layer = {
-  values: [/^language\//, /^features\/[^/]+\.ts$/, /^features\/[^/]+\/(state|text|units)\.ts$/],
+  values: [/^language\//, /^features\/[^/]+\.ts$/, /^features\/[^/]+\/(state|text|address)\.ts$/],
   types: [...BELOW, /^engine\//],
   packages: [ZUSTAND, /^valibot$/],
 };
@@ -65,7 +65,7 @@ export function layerOf(path: string): string {
   if (name !== "features") return name!;
   const file = rest.at(-1)!;
   if (file.endsWith(".tsx")) return "features: panel";
-  return /^(state|commands|text)\.ts$/.test(file) ? "features: state" : "features: controller";
+  return /^(state|commands|text|address)\.ts$/.test(file) ? "features: state" : "features: controller";
 }
 
 const CONTROLLER = /\/\w*[cC]ontroller\.ts$/;

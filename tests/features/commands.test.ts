@@ -1,22 +1,18 @@
 import { describe, expect, test } from "vitest";
+import type { Actions } from "../../src/features/actions.ts";
 import { COMMANDS, type Command, commandOfKey } from "../../src/features/commands.ts";
-import type { Host } from "../../src/features/host.ts";
 import { newState } from "./fixtures.ts";
 
-/** A host that notes what was asked of it. */
+/** Actions that note what was asked of them. */
 function listening() {
   const asked: string[] = [];
   const note =
     (name: string) =>
     (...given: unknown[]) =>
       void asked.push([name, ...given].join(" "));
-  const host = new Proxy(
-    { camera: new Proxy({}, { get: (_, k) => note(`camera.${String(k)}`) }) },
-    {
-      get: (own, k) => (k in own ? own[k as keyof typeof own] : note(String(k))),
-    },
-  ) as unknown as Host;
-  return { asked, host };
+  const ofFeature = (feature: string) => new Proxy({}, { get: (_, action) => note(`${feature}.${String(action)}`) });
+  const actions = new Proxy({}, { get: (_, feature) => ofFeature(String(feature)) }) as Actions;
+  return { asked, actions };
 }
 
 describe("commands", () => {
@@ -40,14 +36,14 @@ describe("commands", () => {
 
   test("Space holds and runs; a step holds time first", () => {
     const store = newState();
-    const { asked, host } = listening();
-    commandOfKey(" ")!.perform({ store, host });
+    const { asked, actions } = listening();
+    commandOfKey(" ")!.perform({ store, actions });
     expect(store.getState().playing).toBe(false);
-    commandOfKey(" ")!.perform({ store, host });
+    commandOfKey(" ")!.perform({ store, actions });
     expect(store.getState().playing).toBe(true);
-    commandOfKey(".")!.perform({ store, host });
+    commandOfKey(".")!.perform({ store, actions });
     expect(store.getState().playing).toBe(false);
-    expect(asked).toEqual(["step"]);
+    expect(asked).toEqual(["play.step"]);
   });
 
   test("keys of free flight are no commands while it is on", () => {
@@ -58,9 +54,9 @@ describe("commands", () => {
 
   test("arrows turn the camera", () => {
     const store = newState();
-    const { asked, host } = listening();
-    commandOfKey("ArrowLeft")!.perform({ store, host });
-    commandOfKey("ArrowDown")!.perform({ store, host });
+    const { asked, actions } = listening();
+    commandOfKey("ArrowLeft")!.perform({ store, actions });
+    commandOfKey("ArrowDown")!.perform({ store, actions });
     expect(asked[0]).toMatch(/^camera.rotate 0\.08\d+ 0$/);
     expect(asked[1]).toMatch(/^camera.rotate 0 -0\.08\d+$/);
   });

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { readViews, writeViews } from "../../src/features/camera/keptViews.ts";
 import { readPresets, writePresets } from "../../src/features/files/presets.ts";
-import { readAddress, writeAddress } from "../../src/features/share/link.ts";
+import { readAddress, writeAddress } from "../../src/features/share/address.ts";
 import { newState, SCENARIOS } from "./fixtures.ts";
 
 const limits = {

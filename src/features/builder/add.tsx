@@ -12,7 +12,7 @@ const PULL = 14;
 
 /** Which galaxy to add, and the button that adds it: pressed, or dragged into the sky. */
 export function AddGalaxy({ full }: { full: boolean }): ReactNode {
-  const { host } = useApp();
+  const { actions } = useApp();
   const names = useSelect((s) => s.builder.models);
   const scenarios = useSelect((s) => s.scenarios);
   const [model, setModel] = useState("small-disc");
@@ -26,15 +26,15 @@ export function AddGalaxy({ full }: { full: boolean }): ReactNode {
     const from = drag.current;
     if (!from) return;
     const { clientX: x, clientY: y } = event;
-    if (from.on) return host.builder.drag(x, y);
+    if (from.on) return actions.builder.drag(x, y);
     if (Math.hypot(x - from.x, y - from.y) < PULL) return;
     // Only over the sky: behind the panel nobody sees where it goes.
     if (document.elementsFromPoint(x, y).some((e) => e.closest(".builder"))) return;
     from.on = dragged.current = true;
-    host.builder.grab(model, x, y);
+    actions.builder.grab(model, x, y);
   };
   const end = () => {
-    if (drag.current?.on) host.builder.drop();
+    if (drag.current?.on) actions.builder.drop();
     drag.current = null;
   };
   return (
@@ -55,7 +55,7 @@ export function AddGalaxy({ full }: { full: boolean }): ReactNode {
         onPointerCancel={end}
         onClick={(e) => {
           // A key's click has no count.
-          if (e.detail === 0 || !dragged.current) host.builder.add(model);
+          if (e.detail === 0 || !dragged.current) actions.builder.add(model);
         }}
       >
         <Icon name="add" />

@@ -1,364 +1,71 @@
-import type { Loop } from "../../app/loop.ts";
-import { oneLine } from "../../app/pageParts.ts";
-import type { Vector } from "../../data/models/sample.ts";
-import type { Build } from "../../data/scenarios/build.ts";
-import { arriving, BUILT, builtInfo, isPlain, stateOf } from "../../data/scenarios/buildInfo.ts";
-import { MOST_GALAXIES, tidy, writeBuild } from "../../data/scenarios/buildText.ts";
-import { blend, length, reshaped } from "../../data/scenarios/kepler.ts";
-import type { Engine } from "../../engine/index.ts";
-import { facing } from "../../render/aim.ts";
-import type { FirstView } from "../../render/camera.ts";
-import { LightLines } from "../../render/lightLines.ts";
-import type { Over, Picture } from "../../render/picture.ts";
-import type { Outcome } from "../../run/shownRun.ts";
-import type { Run } from "../files/controller.ts";
-import type { BuilderHost, Handle } from "../host.ts";
-import type { State, Store } from "../store.ts";
-import { text } from "../text.ts";
-import { type Centre, draftOf, frameOf, type Predicted, pathOf, predict, remodelled } from "./draft.ts";
-import { BuilderHandles } from "./dragging.ts";
-import { BuilderPreview, type PreviewAnswer } from "./preview.ts";
-import { type Draft, withBuilt } from "./state.ts";
+import type { Follower, Shown } from "../../run/follower.ts";
+import type { Simulation } from "../../run/simulation.ts";
+import type { PlayActions } from "../play/state.ts";
+import type { Store } from "../store.ts";
+import type { Builder } from "./builder.ts";
+import type { BuilderActions, Draft } from "./state.ts";
 
-/** What the page lends to the builder. */
-export interface BuilderLender {
-  /** Of the run, and of its other side where two are compared. */
-  engines(): readonly Engine[];
-  run(): Run | null;
-  picture(): Picture | null;
-  loop(): Loop | null;
-  device(): GPUDevice | null;
-  /** Makes and begins the run that the state asks for, with the defaults and the first view of its scenario. */
-  make(): Promise<Outcome>;
-  /** The run's bodies are in the picture again: what is drawn over it begins anew. */
-  watch(engine: Engine, run: Run): void;
-  fail(error: unknown): void;
+/** What the builder asks of other features. */
+export interface BuilderNeeds {
+  readonly play: Pick<PlayActions, "make">;
+  readonly inspect: { resume(): void };
 }
 
-/** Linear light of orbits and velocities. */
-const ORBIT_LIGHT = [0.9, 1.5, 3.2] as const;
-const ARROW_LIGHT = [3, 1.7, 0.5] as const;
-
-/** What the builder changes of the state while it is open, or to start. */
-const KEPT = [
-  "scenarios",
-  "scenario",
-  "build",
-  "values",
-  "n",
-  "source",
-  "playing",
-  "held",
-  "truthOpen",
-  "plotsOpen",
-] as const;
-
-/** What is put aside while the builder is open. */
-interface Aside {
-  readonly picture: Picture;
-  readonly engine: Engine;
-  readonly first: FirstView;
-  readonly camera: readonly number[] | null;
-  readonly over: Over | null;
-  readonly colour: string;
-  readonly state: Pick<State, (typeof KEPT)[number]>;
-}
-
-/** The builder: a draft of galaxies, their preview in the picture, predicted orbits, and handles to drag. */
-export class Builder implements BuilderHost {
+/** Loads the builder when somebody opens it, and hands everything on to it. */
+export class BuilderController implements Follower, BuilderActions {
   readonly #store: Store;
-  readonly #lender: BuilderLender;
-  #aside: Aside | null = null;
-  #preview: BuilderPreview | null = null;
-  #handles: BuilderHandles | null = null;
-  #lines: LightLines | null = null;
-  #own: readonly Centre[] = [];
-  #orbits: readonly Predicted[] = [];
-  #held: { readonly what: Handle; readonly normal: Vector; readonly through: Vector } | null = null;
-  #frame = 0;
-  #starting = false;
-  /** Why the last preview could not be made. */
-  #unmade: string | null = null;
+  readonly #simulation: Simulation;
+  readonly #needs: BuilderNeeds;
+  #builder: Builder | null = null;
+  #opening = false;
+  #aside: Draft | null = null;
 
-  constructor(store: Store, lender: BuilderLender) {
+  constructor(store: Store, simulation: Simulation, needs: BuilderNeeds) {
     this.#store = store;
-    this.#lender = lender;
-    store.subscribe((now, before) => {
-      if (!this.#aside || this.#starting) return;
-      if (now.draft?.build !== before.draft?.build) this.#follow();
-      if (now.playing) now.setPlaying(false);
-    });
+    this.#simulation = simulation;
+    this.#needs = needs;
   }
 
-  /** `before`: a draft that was put aside. */
-  open(before: Pick<Draft, "build" | "n"> | null = null): void {
-    const [[engine], picture, loop, device] = [
-      this.#lender.engines(),
-      this.#lender.picture(),
-      this.#lender.loop(),
-      this.#lender.device(),
-    ];
-    const state = this.#store.getState();
-    if (this.#aside || !engine || !picture || !loop || !device || state.recording) return;
-    const build = before?.build ?? draftOf(state);
-    const n = before?.n ?? state.n;
-    const kept = Object.fromEntries(KEPT.map((key) => [key, state[key]])) as unknown as Aside["state"];
-    this.#aside = {
-      picture,
-      engine,
-      first: picture.camera.first,
-      camera: picture.camera.view,
-      over: picture.over,
-      colour: state.view.colour,
-      state: kept,
-    };
-    state.setPlaying(false);
-    loop.held = true;
-    picture.show(null, undefined, 1);
-    picture.over = null;
-    this.#own = [];
-    this.#unmade = null;
-    this.#handles = new BuilderHandles(picture);
-    this.#lines = new LightLines(devicePixelRatio);
-    picture.extras.add(this.#lines.mesh);
-    const tell = ({ problem, bodies, own }: PreviewAnswer) => {
-      this.#own = own;
-      this.#unmade = problem;
-      this.#store.getState().changeDraft({ previewed: bodies, within: Math.max(1, own.length) });
-      this.#follow();
-    };
-    this.#preview = new BuilderPreview(device, picture, tell, this.#lender.fail);
-    const draft: Draft = { build, n, facts: [], problem: null, refused: null, within: 1, previewed: null };
-    this.#store.setState({
-      builderOpen: true,
-      truthOpen: false,
-      plotsOpen: false,
-      draft,
-      chosenGalaxy: build.galaxies.length - 1,
-    });
-    if (innerWidth < 760 && state.panelOpen) state.togglePanel();
-    this.#look();
-    this.#frame = requestAnimationFrame(this.#everyFrame);
+  open(): void {
+    this.#simulation.ask(this.#open());
   }
 
-  cancel(): void {
-    if (!this.#aside || this.#starting) return;
-    this.#restore();
+  async #open(): Promise<void> {
+    if (this.#opening || this.#simulation.engine === null) return;
+    this.#opening = true;
+    try {
+      const { Builder } = await import("./builder.ts");
+      this.#builder ??= new Builder(this.#store, this.#simulation, this.#needs);
+      this.#builder.open();
+    } finally {
+      this.#opening = false;
+    }
   }
 
-  /** Another run has begun: there is nothing to go back to. */
+  /** Another run has begun. */
   leave(): void {
-    if (this.#aside && !this.#starting) this.#close();
+    this.#builder?.leave();
   }
 
-  /** The picture is gone: the state as it was before, and the draft, to be taken up in another picture. */
-  putAside(): Draft | null {
-    const [aside, { draft }, starting] = [this.#aside, this.#store.getState(), this.#starting];
-    if (!aside) return null;
-    this.#close();
-    // What is being made of the draft comes on another device, and `start` waits for it.
-    if (starting) return null;
-    this.#store.setState(aside.state);
-    this.#store.getState().setColour(aside.colour);
-    return draft;
+  /** The device was lost: what was being built is kept until its run is on again. */
+  unequip(): void {
+    this.#aside = this.#builder?.putAside() ?? this.#aside;
   }
 
-  async start(): Promise<void> {
-    const { draft, scenarios } = this.#store.getState();
-    const aside = this.#aside;
-    if (!aside || !draft || draft.problem || this.#starting) return;
-    this.#starting = true;
-    const build = tidy(draft.build);
-    const plain = isPlain(build);
-    const info = builtInfo(build, facing(aside.picture.camera.camera));
-    const [first] = build.galaxies;
-    this.#store.setState({
-      ...(plain
-        ? { scenario: first!.model, values: first!.values }
-        : { scenario: BUILT, values: {}, build: writeBuild(build), scenarios: withBuilt(scenarios, info) }),
-      source: { kind: "scenario" },
-      held: null,
-      n: draft.n,
-    });
-    const outcome = await this.#lender.make().finally(() => {
-      this.#starting = false;
-    });
-    if (outcome === "shown") {
-      this.#close();
-      this.#store.getState().setPlaying(true);
-    }
-    // What the state asked for is not what is built: everything as it was, and the draft still open.
-    if (outcome === "failed") this.#store.setState({ ...aside.state, ...(this.#aside && { playing: false }) });
-  }
-
-  add(model: string): void {
-    const placed = this.#place(model);
-    if (placed) this.#look();
-  }
-
-  setModel(g: number, model: string): void {
-    const { draft, changeDraft } = this.#store.getState();
-    if (!draft || draft.build.galaxies[g]?.model === model) return;
-    if (g === 0) this.#own = [];
-    changeDraft({ build: remodelled(draft.build, g, model), refused: null });
-    if (g === 0) this.#look();
-  }
-
-  reshape(g: number, wanted: Parameters<BuilderHost["reshape"]>[1]): void {
-    const { draft, changeGalaxy, changeDraft } = this.#store.getState();
-    const galaxy = draft?.build.galaxies[g];
-    const [one, two] = [draft?.facts[0]?.mass, draft?.facts[g]?.mass];
-    if (!galaxy || one == null || two == null) return;
-    try {
-      changeGalaxy(g, reshaped(one + two, stateOf(galaxy), wanted));
-    } catch (error) {
-      const words = oneLine(error).replace(/\d+\.\d{3,}/g, (digits) => String(Number(Number(digits).toPrecision(4))));
-      changeDraft({ refused: text.builder.refused(words) });
-    }
-  }
-
-  grab(what: Handle | string, x: number, y: number): void {
-    const { draft, dragPlane, chooseGalaxy } = this.#store.getState();
-    const handles = this.#handles;
-    if (!draft || !handles) return;
-    if (typeof what === "string") {
-      const normal = handles.normalOf(draft.build.galaxies.length, draft.build, dragPlane);
-      const at = handles.toSpace({ x, y }, normal, [0, 0, 0]);
-      const g = at && this.#place(what, at);
-      if (g) this.#held = { what: { kind: "position", g }, normal, through: [0, 0, 0] };
-      return;
-    }
-    const through = handles.placeOf(what, draft.build, draft.facts);
-    if (!through) return;
-    chooseGalaxy(what.g);
-    this.#held = { what, normal: handles.normalOf(what.g, draft.build, dragPlane), through };
-  }
-
-  drag(x: number, y: number): void {
-    const held = this.#held;
-    const at = held && this.#handles?.toSpace({ x, y }, held.normal, held.through);
-    if (held && at) this.#put(held.what, at);
-  }
-
-  drop(): void {
-    this.#held = null;
-  }
-
-  nudge(what: Handle, x: number, y: number): void {
-    const { draft } = this.#store.getState();
-    const place = draft && this.#handles?.placeOf(what, draft.build, draft.facts);
-    const at = place && this.#handles?.toScreen(place);
-    if (!at) return;
-    this.grab(what, at.x, at.y);
-    this.drag(at.x + x, at.y + y);
-    this.drop();
-  }
-
-  /** A new galaxy of the draft; its number, or null where none can be. */
-  #place(model: string, at?: Vector): number | null {
-    const { draft, changeDraft, chooseGalaxy, setColour } = this.#store.getState();
-    const first = draft?.facts[0]?.mass;
-    if (!draft || first == null || draft.build.galaxies.length >= MOST_GALAXIES) return null;
-    try {
-      const galaxies = [...draft.build.galaxies, arriving(draft.build, first, model, at)];
-      changeDraft({ build: { ...draft.build, galaxies }, refused: null });
-      chooseGalaxy(galaxies.length - 1);
-      setColour("galaxy");
-      return galaxies.length - 1;
-    } catch (error) {
-      changeDraft({ refused: oneLine(error) });
-      return null;
-    }
-  }
-
-  #put({ kind, g }: Handle, at: Vector): void {
-    const { draft, changeGalaxy } = this.#store.getState();
-    const galaxy = draft?.build.galaxies[g];
-    if (!draft || !galaxy || g < 1) return;
-    if (kind === "position") {
-      if (length(at) > 0) changeGalaxy(g, { position: at });
-      return;
-    }
-    const ahead = this.#handles?.ahead(g, draft.build, draft.facts);
-    if (ahead) changeGalaxy(g, { velocity: blend(1 / ahead, at, -1 / ahead, galaxy.position) });
-  }
-
-  /** Everything that follows from the draft: masses, orbits, lines, preview. */
-  #follow(): void {
-    const { draft, seed, changeDraft } = this.#store.getState();
-    if (!draft) return;
-    const { facts, orbits, problem } = predict(draft.build, this.#own);
-    this.#orbits = orbits;
-    changeDraft({ facts, problem: problem ?? this.#unmade });
-    this.#draw(draft.build);
-    this.#preview?.show(draft.build, draft.n, seed);
-  }
-
-  #draw(build: Build): void {
-    const { facts = [] } = this.#store.getState().draft ?? {};
-    const camera = this.#aside?.picture.camera;
-    if (!camera) return;
-    const inScene = (points: readonly Vector[]) => points.map((point) => camera.toScene(point));
-    const lines = this.#orbits.map((orbit) => ({ points: inScene(pathOf(orbit)), light: ORBIT_LIGHT, fade: 0.25 }));
-    const arrows = build.galaxies.slice(1).flatMap(({ position }, i) => {
-      const tip = this.#handles?.placeOf({ kind: "velocity", g: i + 1 }, build, facts);
-      return tip ? [{ points: inScene([position, tip]), light: ARROW_LIGHT, fade: 1 }] : [];
-    });
-    this.#lines?.set([...lines, ...arrows]);
-    this.#aside?.picture.touch();
-  }
-
-  /** Shows all of the draft from where the camera looks. */
-  #look(): void {
-    const { draft } = this.#store.getState();
-    const picture = this.#aside?.picture;
-    if (!draft || !picture) return;
-    picture.camera.begin({ radius: frameOf(draft.build), direction: facing(picture.camera.camera) });
-    this.#follow();
-  }
-
-  /** Handles are elements of the page that follow the picture: no state changes while the camera moves. */
-  #everyFrame = (): void => {
-    const { draft } = this.#store.getState();
-    if (!this.#aside || !draft) return;
-    this.#frame = requestAnimationFrame(this.#everyFrame);
-    for (const element of document.querySelectorAll<HTMLElement>("[data-handle]")) {
-      const [kind, g] = (element.dataset.handle ?? "").split(" ");
-      const what = { kind: kind as Handle["kind"], g: Number(g) };
-      const place = this.#handles?.placeOf(what, draft.build, draft.facts);
-      const at = place && this.#handles?.toScreen(place);
-      element.style.visibility = at ? "visible" : "hidden";
-      if (at) element.style.transform = `translate(${at.x.toFixed(1)}px, ${at.y.toFixed(1)}px)`;
-    }
-  };
-
-  #restore(): void {
-    const [aside, run] = [this.#aside, this.#lender.run()];
-    this.#close();
-    if (!aside) return;
-    this.#store.setState(aside.state);
-    this.#store.getState().setColour(aside.colour);
-    const [engine, other] = this.#lender.engines();
-    if (!run || engine !== aside.engine) return;
-    aside.picture.show(engine, run.view);
-    if (other) aside.picture.show(other, run.view, 1);
-    this.#lender.watch(engine, run);
-    aside.picture.camera.begin(aside.first);
-    if (aside.camera) aside.picture.camera.take(aside.camera);
-  }
-
-  #close(): void {
-    if (!this.#aside) return;
-    cancelAnimationFrame(this.#frame);
-    this.#aside.picture.over = this.#aside.over;
+  /** A run is on: the draft is taken up again where it is the one that was there when it was put aside. */
+  begin({ cause }: Shown): void {
+    const draft = this.#aside;
     this.#aside = null;
-    this.#held = null;
-    this.#preview?.destroy();
-    this.#lines?.destroy();
-    this.#preview = this.#handles = this.#lines = null;
-    this.#orbits = [];
-    const loop = this.#lender.loop();
-    if (loop) loop.held = false;
-    this.#store.setState({ builderOpen: false, draft: null, chosenGalaxy: 0 });
+    if (cause === "recovered" && draft) this.#builder?.open(draft);
   }
+
+  cancel = () => this.#builder?.cancel();
+  start = () => this.#simulation.ask(this.#builder?.start());
+  add: BuilderActions["add"] = (model) => this.#builder?.add(model);
+  setModel: BuilderActions["setModel"] = (g, model) => this.#builder?.setModel(g, model);
+  reshape: BuilderActions["reshape"] = (g, wanted) => this.#builder?.reshape(g, wanted);
+  grab: BuilderActions["grab"] = (what, x, y) => this.#builder?.grab(what, x, y);
+  drag: BuilderActions["drag"] = (x, y) => this.#builder?.drag(x, y);
+  drop = () => this.#builder?.drop();
+  nudge: BuilderActions["nudge"] = (what, x, y) => this.#builder?.nudge(what, x, y);
 }

@@ -4,9 +4,8 @@ import { stateOf } from "../../data/scenarios/buildInfo.ts";
 import { blend, cross, dot, length, unit } from "../../data/scenarios/kepler.ts";
 import { facing, onPlane, onScreen } from "../../render/aim.ts";
 import type { Picture } from "../../render/picture.ts";
-import type { Handle } from "../host.ts";
 import { arrowTime } from "./draft.ts";
-import type { DragPlane, GalaxyFacts } from "./state.ts";
+import type { DragPlane, GalaxyFacts, Handle } from "./state.ts";
 
 /** A plane seen at a flatter angle than this (sine) is too steep to drag in. */
 const EDGE_ON = 0.12;

@@ -16,7 +16,7 @@ const REACH = { mass: 100, size: 10 };
 
 /** What the chosen galaxy is made of. */
 export function BuilderGalaxy({ draft, g }: { draft: Draft; g: number }): ReactNode {
-  const { store, host } = useApp();
+  const { store, actions } = useApp();
   const models = useSelect((s) => s.builder.models);
   const scenarios = useSelect((s) => s.scenarios);
   const { mass } = useBuilderUnits();
@@ -34,7 +34,7 @@ export function BuilderGalaxy({ draft, g }: { draft: Draft; g: number }): ReactN
         {...t.model}
         value={galaxy.model}
         options={choices.map((s) => ({ value: s.name, label: s.title }))}
-        onChange={(name) => host.builder.setModel(g, name)}
+        onChange={(name) => actions.builder.setModel(g, name)}
       />
       {own === null ? null : (
         <Slider

@@ -1,11 +1,10 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef } from "react";
 import { described } from "../../ui/tip.ts";
 import { useApp, useSelect } from "../context.ts";
-import type { Handle } from "../host.ts";
 import { scenarioInfo } from "../play/state.ts";
 import { text } from "../text.ts";
 import { dotOf } from "./dot.ts";
-import type { Draft } from "./state.ts";
+import type { Draft, Handle } from "./state.ts";
 
 const t = text.builder.handle;
 
@@ -55,7 +54,7 @@ interface HandleProps {
 }
 
 function OneHandle({ what, dot, chosen }: HandleProps): ReactNode {
-  const { host } = useApp();
+  const { actions } = useApp();
   const held = useRef(false);
   const { kind, g } = what;
   const label = kind === "position" ? t.position(g + 1) : t.velocity(g + 1);
@@ -65,10 +64,10 @@ function OneHandle({ what, dot, chosen }: HandleProps): ReactNode {
     event.currentTarget.focus({ preventScroll: true });
     event.currentTarget.setPointerCapture(event.pointerId);
     held.current = true;
-    host.builder.grab(what, event.clientX, event.clientY);
+    actions.builder.grab(what, event.clientX, event.clientY);
   };
   const end = () => {
-    if (held.current) host.builder.drop();
+    if (held.current) actions.builder.drop();
     held.current = false;
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -82,7 +81,7 @@ function OneHandle({ what, dot, chosen }: HandleProps): ReactNode {
     if (!way) return;
     event.preventDefault();
     const step = event.shiftKey ? SMALL : STEP;
-    host.builder.nudge(what, step * way[0], step * way[1]);
+    actions.builder.nudge(what, step * way[0], step * way[1]);
   };
   return (
     <button
@@ -92,7 +91,7 @@ function OneHandle({ what, dot, chosen }: HandleProps): ReactNode {
       aria-label={label}
       {...described(`${label}. ${t.help}`)}
       onPointerDown={onPointerDown}
-      onPointerMove={(e) => held.current && host.builder.drag(e.clientX, e.clientY)}
+      onPointerMove={(e) => held.current && actions.builder.drag(e.clientX, e.clientY)}
       onPointerUp={end}
       onPointerCancel={end}
       onKeyDown={onKeyDown}

@@ -36,13 +36,13 @@ export function BuilderOrbit({ draft, g }: { draft: Draft; g: number }): ReactNo
 }
 
 function Shape({ g, orbit }: { g: number; orbit: Kepler }): ReactNode {
-  const { store, host } = useApp();
+  const { store, actions } = useApp();
   const { length } = useBuilderUnits();
   const plane = useSelect((s) => s.dragPlane);
   const { pericentre, eccentricity, separation } = orbit;
   const reshape = (key: "pericentre" | "eccentricity" | "separation", factor: number) => (value: number) => {
     // A slider that was refused its value reports the old one, rounded: that is no choice.
-    if (value !== significant(orbit[key] * factor, 4)) host.builder.reshape(g, { [key]: value / factor });
+    if (value !== significant(orbit[key] * factor, 4)) actions.builder.reshape(g, { [key]: value / factor });
   };
   const most = Math.max(FAR, separation) * length.factor;
   return (

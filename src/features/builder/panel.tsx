@@ -118,7 +118,7 @@ function WholeRun({ draft }: { draft: Draft }): ReactNode {
 }
 
 function Foot({ draft }: { draft: Draft }): ReactNode {
-  const { host } = useApp();
+  const { actions } = useApp();
   const busy = useSelect((s) => s.busy !== null);
   const wrong = draft.problem ?? draft.refused;
   return (
@@ -133,8 +133,8 @@ function Foot({ draft }: { draft: Draft }): ReactNode {
       <button
         type="button"
         className="button button-words"
-        {...described(t.cancelHelp)}
-        onClick={() => host.builder.cancel()}
+          {...described(t.cancelHelp)}
+          onClick={() => actions.builder.cancel()}
       >
         {text.cancel}
       </button>
@@ -143,7 +143,7 @@ function Foot({ draft }: { draft: Draft }): ReactNode {
         className="button button-strong"
         {...described(t.startHelp)}
         disabled={draft.problem !== null || busy}
-        onClick={() => host.builder.start()}
+        onClick={() => actions.builder.start()}
       >
         {t.start}
       </button>

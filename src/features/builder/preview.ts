@@ -1,4 +1,3 @@
-import { oneLine } from "../../app/pageParts.ts";
 import type { Bodies } from "../../data/bodies/bodies.ts";
 import type { Vector } from "../../data/models/sample.ts";
 import type { Build } from "../../data/scenarios/build.ts";
@@ -7,6 +6,7 @@ import type { Picture } from "../../render/picture.ts";
 import { StandIn } from "../../render/standIn.ts";
 import type { BodiesView } from "../../run/appearance.ts";
 import { BodiesSource, Cancelled } from "../../run/bodiesSource.ts";
+import { oneLine } from "../../run/oneLine.ts";
 import { type Centre, centresOf } from "./draft.ts";
 
 /** Bodies of a preview: the light ones are many enough to show arms and tilts. */

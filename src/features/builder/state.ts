@@ -56,8 +56,6 @@ export const NO_BUILDER: BuilderOptions = {
 export interface BuilderSlice {
   readonly builder: BuilderOptions;
   builderOpen: boolean;
-  /** The build that the scenario "built" runs, as a link holds it; "" for none. */
-  build: string;
   draft: Draft | null;
   /** Index of the galaxy whose choices are shown. */
   chosenGalaxy: number;
@@ -71,11 +69,10 @@ export interface BuilderSlice {
 }
 
 export const createBuilder =
-  (builder: BuilderOptions, build: string): Slice<BuilderSlice> =>
+  (builder: BuilderOptions): Slice<BuilderSlice> =>
   (set, get) => ({
     builder,
     builderOpen: false,
-    build,
     draft: null,
     chosenGalaxy: 0,
     dragPlane: "orbit",
@@ -108,4 +105,30 @@ export const createBuilder =
 /** `scenarios` with this build as the one called "built". */
 export function withBuilt(scenarios: readonly ScenarioInfo[], info: ScenarioInfo): readonly ScenarioInfo[] {
   return [...scenarios.filter((s) => s.name !== BUILT), info];
+}
+
+/** The builder: what needs physics, the sky or a worker. */
+export interface BuilderActions {
+  open(): void;
+  /** Brings back what ran before. */
+  cancel(): void;
+  start(): void;
+  /** A new galaxy on a parabola. */
+  add(model: string): void;
+  /** Another model for galaxy `g`, in the same place. */
+  setModel(g: number, model: string): void;
+  /** Another orbit in the same plane, lengths in the units of a build. */
+  reshape(g: number, wanted: Partial<Record<"pericentre" | "eccentricity" | "separation", number>>): void;
+  /** Takes a handle at a point of the page (CSS pixels); a model: a new galaxy of it. */
+  grab(what: Handle | string, x: number, y: number): void;
+  drag(x: number, y: number): void;
+  drop(): void;
+  /** Moves a handle by CSS pixels. */
+  nudge(what: Handle, x: number, y: number): void;
+}
+
+/** What of galaxy `g` is moved. */
+export interface Handle {
+  readonly kind: "position" | "velocity";
+  readonly g: number;
 }

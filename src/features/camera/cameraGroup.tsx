@@ -72,7 +72,7 @@ function Passage({ prediction }: { prediction: Prediction }): ReactNode {
 }
 
 function Entry({ view: { id, name } }: { view: KeptView }): ReactNode {
-  const { store, host } = useApp();
+  const { store, actions } = useApp();
   const { renameView, forgetView } = store.getState();
   return (
     <NamedEntry
@@ -80,7 +80,7 @@ function Entry({ view: { id, name } }: { view: KeptView }): ReactNode {
       labels={{ name: t.nameLabel(name), go: t.goTo(name), remove: t.remove(name) }}
       short={t.go}
       onRename={(next) => renameView(id, next)}
-      onGo={() => host.sight.goToView(id)}
+      onGo={() => actions.inspect.goToView(id)}
       onRemove={() => forgetView(id)}
     />
   );

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { NAME, readEntries } from "../foreign.ts";
 import type { State } from "../store.ts";
 import { text } from "../text.ts";
-import { type CameraView, isCameraView } from "./cameraView.ts";
+import { type CameraView, isCameraView } from "./state.ts";
 
 /** A kept view: position of the camera and what it looks at, x y z each. */
 export interface KeptView {

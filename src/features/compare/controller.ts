@@ -1,238 +1,28 @@
-import type { Bodies } from "../../data/bodies/bodies.ts";
-import { Engine, type EngineOptions, engineBytes, NoRoom, type Settings } from "../../engine/index.ts";
+import type { Equipment, Follower, Shown } from "../../run/follower.ts";
+import type { Simulation } from "../../run/simulation.ts";
 import type { Store } from "../store.ts";
-import { text } from "../text.ts";
-import { isCompiled, mostCompared, rightSettings } from "./state.ts";
+import { Comparison } from "./comparison.ts";
 
-/** Steps of the right side in one go at most: where it has fallen far behind it catches up over some frames. */
-const BURST = 512;
+/** Side B of a comparison, made along with each run. */
+export class CompareController implements Follower {
+  readonly #simulation: Simulation;
+  readonly #comparison: Comparison;
 
-/** What the comparison needs of the page. */
-export interface ComparisonParts {
-  device(): GPUDevice | null;
-  left(): Engine | null;
-  /** The right side is another one now, or none. */
-  changed(right: Engine | null): void;
-  /** Says it; false where it is no news, since the device was lost. */
-  fail(error: unknown): Promise<boolean>;
-}
-
-/** Side B: a second engine with the same bodies that follows the time of side A, and how far apart they are. */
-export class Comparison {
-  readonly #store: Store;
-  readonly #parts: ComparisonParts;
-  #left: Engine | null = null;
-  #right: Engine | null = null;
-  /** Changes whenever what is being made for the right side is out of date. */
-  #ticket = 0;
-  #observing = false;
-  /** Are positions to be compared as soon as both sides are at one time? */
-  #due = false;
-
-  constructor(store: Store, parts: ComparisonParts) {
-    this.#store = store;
-    this.#parts = parts;
-    store.subscribe((now, before) => {
-      // A run that is being begun makes its right side itself.
-      const begun = now.generation !== before.generation;
-      const by = now.comparedBy;
-      const other = by !== before.comparedBy || (isCompiled(by) && now.rightSide[by] !== before.rightSide[by]);
-      const { fail } = this.#parts;
-      if (!begun && (now.comparing !== before.comparing || (now.comparing && other))) this.#join().catch(fail);
-      if (now.measurement && now.measurement !== before.measurement) this.#observe().catch(fail);
-    });
+  constructor(store: Store, simulation: Simulation) {
+    this.#simulation = simulation;
+    this.#comparison = new Comparison(store, simulation);
+    simulation.makeRight = (...asked) => this.#comparison.make(...asked);
   }
 
-  get right(): Engine | null {
-    return this.#right;
+  equip({ frames }: Equipment): void {
+    frames.company = this.#comparison;
   }
 
-  /** An engine for the right side where two runs are compared and there is room for both, else null: that is said. */
-  async make(
-    device: GPUDevice,
-    bodies: Bodies,
-    left: Settings,
-    options: EngineOptions,
-    life?: AbortSignal,
-  ): Promise<Engine | null> {
-    const state = this.#store.getState();
-    if (!state.comparing) return null;
-    const most = mostCompared(state);
-    if (bodies.count > most) return this.#refuse(bodies.count, most);
-    try {
-      return await Engine.create(device, bodies, rightSettings(left, state), options);
-    } catch (error) {
-      if (life?.aborted) return null;
-      if (error instanceof NoRoom) return this.#refuse(bodies.count, bodies.count >> 1);
-      if (await this.#parts.fail(error)) this.#store.setState({ comparing: false });
-      return null;
-    }
+  unequip(): void {
+    this.#comparison.leave();
   }
 
-  /** From now on `right` follows `left`; null ends the comparison. Frees the right side before. */
-  begin(left: Engine, right: Engine | null): void {
-    this.#ticket++;
-    const old = this.#right;
-    const state = this.#store.getState();
-    const wanted = state.comparing;
-    const fits = right === null || this.#fits(left, right);
-    this.#left = left;
-    this.#right = wanted && fits ? right : null;
-    this.#due = false;
-    state.clearDifferences();
-    this.#parts.changed(this.#right);
-    if (this.#right !== right) right?.destroy();
-    old?.destroy();
-    if (this.#right) this.#prepare(left, this.#right).catch(this.#parts.fail);
-    // Asked for while the left side was being made.
-    else if (wanted) this.#join().catch(this.#parts.fail);
+  show({ engine }: Shown): void {
+    this.#comparison.begin(engine, this.#simulation.takeRight());
   }
-
-  /** The device was lost, or the run ends: there is no side B until another run begins. */
-  leave(): void {
-    this.#ticket++;
-    this.#right?.destroy();
-    this.#left = this.#right = null;
-    this.#due = false;
-  }
-
-  /** Was the right side made with the choices that hold now? */
-  #fits(left: Engine, right: Engine): boolean {
-    const { solver, kernel, multipole } = rightSettings(left.settings, this.#store.getState());
-    const now = right.settings;
-    return solver === now.solver && kernel === now.kernel && multipole === now.multipole;
-  }
-
-  /** Steps the right side to the time of the left one, by steps of its own; after every frame's steps. */
-  follow(): void {
-    const [left, right] = [this.#left, this.#right];
-    if (!left || !right) return;
-    this.#adopt(left, right);
-    const behind = Math.floor((left.time - right.time) / right.settings.timestep + 1e-6);
-    if (behind > 0) right.step(Math.min(BURST, behind));
-    if (this.#due) this.#sample(left, right).catch(this.#parts.fail);
-  }
-
-  #adopt(left: Engine, right: Engine): void {
-    const { theta, softening, timestep, leafSize, rebuildInterval } = rightSettings(
-      left.settings,
-      this.#store.getState(),
-    );
-    const wanted = { theta, softening, timestep, leafSize, rebuildInterval };
-    const now = right.settings;
-    if ((Object.keys(wanted) as (keyof typeof wanted)[]).every((name) => wanted[name] === now[name])) return;
-    const behind = left.time - right.time;
-    // Longer or shorter steps would not meet the left side's any more: one odd step brings both to one time. Turning back
-    // needs none, and would not be undone.
-    if (Math.abs(timestep) !== Math.abs(now.timestep) && behind !== 0) {
-      right.set({ timestep: behind });
-      right.step();
-    }
-    right.set(wanted);
-  }
-
-  /** A right side for the run that is on: it takes over the left one's bodies as they are. */
-  async #join(): Promise<void> {
-    const ticket = ++this.#ticket;
-    const left = this.#parts.left();
-    const device = this.#parts.device();
-    // Where a run is just being begun, it makes its right side itself.
-    if (!left || !device) return;
-    const { comparing, setBusy } = this.#store.getState();
-    if (!comparing) return this.begin(left, null);
-    const busy = { label: text.compare.making, fraction: null };
-    setBusy(busy);
-    let right: Engine | null = null;
-    try {
-      right = await this.make(device, left.bodies, left.settings, {
-        timestamps: device.features.has("timestamp-query"),
-      });
-      if (right && ticket === this.#ticket) {
-        const snapshot = await left.snapshot();
-        await right.restore(snapshot).finally(() => snapshot.destroy());
-      }
-      if (ticket !== this.#ticket) return right?.destroy();
-      // Where there is none after all, that was said.
-      if (right || !this.#store.getState().comparing) this.begin(left, right);
-    } catch (error) {
-      right?.destroy();
-      if (ticket !== this.#ticket || !(await this.#parts.fail(error)) || ticket !== this.#ticket) return;
-      this.#store.setState({ comparing: false });
-    } finally {
-      if (this.#store.getState().busy === busy) setBusy(null);
-    }
-  }
-
-  #refuse(bodies: number, most: number): null {
-    this.#store.setState({ comparing: false });
-    const grouped = (value: number) => value.toLocaleString("en");
-    const megabytes = String(Math.ceil(engineBytes(bodies) / 1e6));
-    this.#store.getState().say("error", text.compare.room(grouped(bodies), megabytes, grouped(most)));
-    return null;
-  }
-
-  #current(left: Engine, right: Engine): boolean {
-    return left === this.#left && right === this.#right;
-  }
-
-  /** Compiles what positions are read with, then measures a first time, also while time is held. */
-  async #prepare(left: Engine, right: Engine): Promise<void> {
-    try {
-      await Promise.all([left.sample(), right.sample()]);
-      if (this.#store.getState().measurement) await this.#observe();
-    } catch (error) {
-      if (this.#current(left, right)) await this.#parts.fail(error);
-    }
-  }
-
-  /** Measures the right side after the left one, then how far apart they are. */
-  async #observe(): Promise<void> {
-    const [left, right] = [this.#left, this.#right];
-    if (!left || !right || this.#observing) return;
-    this.#observing = true;
-    try {
-      const rightMeasurement = await right.measure();
-      if (!this.#current(left, right)) return;
-      this.#store.setState({ rightMeasurement });
-      this.#due = true;
-      await this.#sample(left, right);
-    } catch (error) {
-      if (this.#current(left, right)) await this.#parts.fail(error);
-    } finally {
-      this.#observing = false;
-    }
-  }
-
-  /** Compares positions, if both sides are at one time. */
-  async #sample(left: Engine, right: Engine): Promise<void> {
-    const least = Math.min(Math.abs(left.settings.timestep), Math.abs(right.settings.timestep));
-    if (Math.abs(left.time - right.time) > 1e-3 * least) return;
-    this.#due = false;
-    // A lost device is told about elsewhere.
-    const [a, b] = await Promise.all([left.sample(), right.sample()]).catch(() => [null, null]);
-    if (!this.#current(left, right)) return;
-    const { measurement, rightMeasurement, addDifference } = this.#store.getState();
-    if (!a || !b) this.#due = true;
-    else if (measurement && rightMeasurement) {
-      const rms = rmsDistance(a.positions, b.positions);
-      addDifference({ step: a.steps, time: a.time, rms, left: measurement, right: rightMeasurement });
-    }
-  }
-}
-
-/**
- * Root mean square distance of the same bodies, four numbers each (x y z and one that is not looked at); bodies whose
- * numbers are not finite are left out.
- */
-export function rmsDistance(a: Float32Array, b: Float32Array): number {
-  let sum = 0;
-  let count = 0;
-  for (let i = 0; i < a.length; i += 4) {
-    let square = 0;
-    for (let k = 0; k < 3; k++) square += (a[i + k]! - b[i + k]!) ** 2;
-    if (!Number.isFinite(square)) continue;
-    sum += square;
-    count++;
-  }
-  return count > 0 ? Math.sqrt(sum / count) : 0;
 }

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { isCameraView } from "../camera/cameraView.ts";
+import { isCameraView } from "../camera/state.ts";
 import { misfit } from "../foreign.ts";
 import { text } from "../text.ts";
 

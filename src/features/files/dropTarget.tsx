@@ -4,7 +4,7 @@ import { text } from "../text.ts";
 
 /** Files dropped or pasted anywhere are opened, and so is a pasted link. */
 export function DropTarget(): ReactNode {
-  const { host } = useApp();
+  const { actions } = useApp();
   const [over, setOver] = useState(false);
   useEffect(() => {
     const hasFile = (e: DragEvent) => e.dataTransfer?.types.includes("Files") ?? false;
@@ -21,14 +21,14 @@ export function DropTarget(): ReactNode {
       e.preventDefault();
       setOver(false);
       const files = [...(e.dataTransfer?.files ?? [])];
-      if (files.length > 0) host.openFiles(files);
+      if (files.length > 0) actions.files.open(files);
     };
     const onPaste = (e: ClipboardEvent) => {
       if (e.target instanceof HTMLElement && e.target.matches("input, textarea, select, [contenteditable]")) return;
       const files = [...(e.clipboardData?.files ?? [])];
       const words = e.clipboardData?.getData("text/plain").trim() ?? "";
-      if (files.length > 0) host.openFiles(files);
-      else if (words !== "") host.openLink(words);
+      if (files.length > 0) actions.files.open(files);
+      else if (words !== "") actions.files.openLink(words);
     };
     window.addEventListener("paste", onPaste);
     window.addEventListener("dragover", onOver);
@@ -40,6 +40,6 @@ export function DropTarget(): ReactNode {
       window.removeEventListener("dragleave", onLeave);
       window.removeEventListener("drop", onDrop);
     };
-  }, [host]);
+  }, [actions]);
   return over ? <div className="drop">{text.drop}</div> : null;
 }

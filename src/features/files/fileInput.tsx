@@ -4,7 +4,7 @@ import { text } from "../text.ts";
 
 /** The browser's file picker behind «Open file»; out of sight, but always there. */
 export function FileInput(): ReactNode {
-  const { host } = useApp();
+  const { actions } = useApp();
   return (
     <input
       id="open-file"
@@ -15,7 +15,7 @@ export function FileInput(): ReactNode {
       aria-label={text.fileInput}
       onChange={(event) => {
         const files = [...(event.currentTarget.files ?? [])];
-        if (files.length > 0) host.openFiles(files);
+        if (files.length > 0) actions.files.open(files);
         event.currentTarget.value = "";
       }}
     />

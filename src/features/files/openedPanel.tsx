@@ -19,7 +19,7 @@ export function OpenedPanel(): ReactNode {
 }
 
 function Summary({ opened }: { opened: Opened }): ReactNode {
-  const { store, host } = useApp();
+  const { store, actions } = useApp();
   const held = useSelect((s) => s.held);
   const replaced = useSelect((s) => s.replaced);
   const [draft, setDraft] = useState<Assumptions>(opened.assumed);
@@ -72,7 +72,7 @@ function Summary({ opened }: { opened: Opened }): ReactNode {
           className="button button-words"
           {...described(replaced === null ? undefined : t.undoHelp(replaced))}
           disabled={replaced === null}
-          onClick={() => host.undoOpen()}
+          onClick={() => actions.files.undo()}
         >
           {t.undo}
         </button>
@@ -81,7 +81,7 @@ function Summary({ opened }: { opened: Opened }): ReactNode {
           className="button button-strong"
           {...described(changed ? t.applyHelp : t.applied)}
           disabled={!changed || draft.components.length === 0}
-          onClick={() => host.assume(draft)}
+          onClick={() => actions.files.assume(draft)}
         >
           {t.apply}
         </button>

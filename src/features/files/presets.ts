@@ -1,11 +1,9 @@
 import * as v from "valibot";
 import { withBuilt } from "../builder/state.ts";
-import type { CameraView } from "../camera/cameraView.ts";
 import { comparedAs } from "../compare/state.ts";
 import { NAME, readEntries } from "../foreign.ts";
-import { type LiveSettings, rangesAbout, widened } from "../physics/state.ts";
 import { scenarioInfo } from "../play/state.ts";
-import { type AddressWishes, readAddress } from "../share/link.ts";
+import { type AddressWishes, readAddress } from "../share/address.ts";
 import { otherChoices } from "../share/otherChoices.ts";
 import type { Slice, State } from "../store.ts";
 import { text } from "../text.ts";
@@ -17,18 +15,8 @@ export interface Preset {
   readonly address: string;
 }
 
-/** What an address asked for that can come into force only with its bodies. */
-export interface Linked {
-  /** Null: as they are. */
-  readonly settings: LiveSettings | null;
-  readonly camera: CameraView | null;
-  /** Fingerprint that the initial bodies should have. */
-  readonly check: string | null;
-}
-
 export interface PresetsSlice {
   presets: readonly Preset[];
-  linked: Linked | null;
   setPresets(presets: readonly Preset[]): void;
   /** Keeps an address under a name that no other preset has. */
   keepPreset(name: string, address: string): void;
@@ -43,38 +31,35 @@ export interface PresetsSlice {
 /** What a file of presets says first. */
 const KIND = "presets";
 
-export const createPresets =
-  (linked: Linked): Slice<PresetsSlice> =>
-  (set, get) => ({
-    presets: [],
-    linked,
-    setPresets: (presets) => set({ presets }),
-    keepPreset: (name, address) =>
-      set((s) => ({ presets: [...s.presets, { name: freeName(s.presets, name), address }] })),
-    renamePreset: (name, next) =>
-      set((s) => {
-        const others = s.presets.filter((p) => p.name !== name);
-        const free = freeName(others, next.trim() || name);
-        return { presets: s.presets.map((p) => (p.name === name ? { ...p, name: free } : p)) };
-      }),
-    forgetPreset: (name) => set((s) => ({ presets: s.presets.filter((p) => p.name !== name) })),
-    importPresets: (words) => {
-      const before = get().presets;
-      for (const preset of readPresets(words)) {
-        const { presets, keepPreset } = get();
-        const there = presets.some((p) => p.address === preset.address && p.name === preset.name);
-        if (!there) keepPreset(preset.name, preset.address);
-      }
-      return get().presets.length - before.length;
-    },
-    follow: (address) => {
-      const { scenarios, solvers, colours, limits, builder, say } = get();
-      const known = { scenarios, solvers, colours, maxBodies: limits.bodies, describeBuild: builder.describe };
-      const { wishes, problems } = readAddress(address, known);
-      for (const problem of problems) say("error", problem);
-      set((s) => ({ ...choicesOf(s, wishes), generation: s.generation + 1 }));
-    },
-  });
+export const createPresets: Slice<PresetsSlice> = (set, get) => ({
+  presets: [],
+  setPresets: (presets) => set({ presets }),
+  keepPreset: (name, address) =>
+    set((s) => ({ presets: [...s.presets, { name: freeName(s.presets, name), address }] })),
+  renamePreset: (name, next) =>
+    set((s) => {
+      const others = s.presets.filter((p) => p.name !== name);
+      const free = freeName(others, next.trim() || name);
+      return { presets: s.presets.map((p) => (p.name === name ? { ...p, name: free } : p)) };
+    }),
+  forgetPreset: (name) => set((s) => ({ presets: s.presets.filter((p) => p.name !== name) })),
+  importPresets: (words) => {
+    const before = get().presets;
+    for (const preset of readPresets(words)) {
+      const { presets, keepPreset } = get();
+      const there = presets.some((p) => p.address === preset.address && p.name === preset.name);
+      if (!there) keepPreset(preset.name, preset.address);
+    }
+    return get().presets.length - before.length;
+  },
+  follow: (address) => {
+    const { scenarios, solvers, colours, limits, builder, say } = get();
+    const known = { scenarios, solvers, colours, maxBodies: limits.bodies, describeBuild: builder.describe };
+    const { wishes, problems } = readAddress(address, known);
+    for (const problem of problems) say("error", problem);
+    set((s) => ({ ...choicesOf(s, wishes), generation: s.generation + 1 }));
+  },
+});
 
 /** All choices as an address wishes them; what depends on the bodies waits in `linked` until they are there. */
 export function choicesOf(state: State, wishes: AddressWishes): Partial<State> {
@@ -100,11 +85,6 @@ export function choicesOf(state: State, wishes: AddressWishes): Partial<State> {
     solver: wishes.solver ?? state.solver,
     linked: { settings, camera: wishes.camera ?? null, check: wishes.check ?? null },
   };
-}
-
-/** Ranges of the sliders for the scenario's defaults, opened as far as settings from an address need. */
-export function rangesFor(state: State, settings: LiveSettings): State["ranges"] {
-  return widened(rangesAbout(scenarioInfo(state, state.scenario).defaults), settings);
 }
 
 /** `name`, or with the first number behind it that makes it another one. */

@@ -1,8 +1,9 @@
-import { oneLine } from "../../app/pageParts.ts";
 import { download } from "../../run/download.ts";
+import { oneLine } from "../../run/oneLine.ts";
 import { keepStored } from "../browserStorage.ts";
 import { readViews, writeViews } from "../camera/keptViews.ts";
 import { scenarioInfo } from "../play/state.ts";
+import { writeAddress } from "../share/address.ts";
 import type { Store } from "../store.ts";
 import { text } from "../text.ts";
 import { holdsPresets, readPresets, writePresets } from "./presets.ts";
@@ -13,11 +14,12 @@ const LONGEST = 4e6;
 /** Keeps presets and views in the browser's storage, and takes presets in and out of files. */
 export class Presets {
   readonly #store: Store;
-  readonly #address: () => string;
+  readonly #camera: () => readonly number[] | null;
 
-  constructor(store: Store, address: () => string) {
+  /** `camera`: where it stands; null: still the first view. */
+  constructor(store: Store, camera: () => readonly number[] | null) {
     this.#store = store;
-    this.#address = address;
+    this.#camera = camera;
     keepStored(store, {
       key: "antennae.presets",
       of: (state) => state.presets,
@@ -35,7 +37,11 @@ export class Presets {
   keep(): void {
     const state = this.#store.getState();
     if (state.source.kind === "file") state.say("error", text.sharing.fromFile);
-    else state.keepPreset(scenarioInfo(state, state.scenario).title, this.#address());
+    else
+      state.keepPreset(
+        scenarioInfo(state, state.scenario).title,
+        writeAddress(state, this.#camera(), state.status.check || null),
+      );
   }
 
   export(): void {

@@ -11,7 +11,7 @@ const t = text.sharing;
 
 /** Runs under names: kept in this browser, or in a file. */
 export function PresetsGroup(): ReactNode {
-  const { store, host } = useApp();
+  const { store, actions } = useApp();
   const presets = useSelect((s) => s.presets);
   const empty = useSelect((s) => s.status.bodies === 0);
   const { renamePreset, forgetPreset, follow } = store.getState();
@@ -40,7 +40,7 @@ export function PresetsGroup(): ReactNode {
           aria-label={t.export}
           {...described(t.exportHelp)}
           disabled={presets.length === 0}
-          onClick={() => host.presets.export()}
+          onClick={() => actions.files.exportPresets()}
         >
           <Icon name="save" />
           <span>{t.exportShort}</span>

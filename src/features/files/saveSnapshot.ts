@@ -1,18 +1,14 @@
-import type { Engine } from "../../engine/index.ts";
-import type { BodiesSource } from "../../run/bodiesSource.ts";
 import { download } from "../../run/download.ts";
+import type { Simulation } from "../../run/simulation.ts";
+import { stemOf } from "../play/state.ts";
 import type { Store } from "../store.ts";
 import { text } from "../text.ts";
 import { waitFor } from "../waiting.ts";
 
 /** Hands the bodies as they are now to the browser's downloads, in the format chosen, and says what it had no place for. */
-export async function saveSnapshot(
-  store: Store,
-  source: BodiesSource,
-  engine: Engine | null,
-  stem: string,
-): Promise<void> {
+export async function saveSnapshot(store: Store, { engine, source }: Simulation): Promise<void> {
   if (!engine) return;
+  const stem = stemOf(store.getState(), engine.steps);
   const bodies = await engine.readBodies();
   const { saveFormat, formats, say } = store.getState();
   const written = await waitFor(store, text.writing, (progress) =>

@@ -1,56 +1,55 @@
 import { holdsSession } from "../../data/files/sessionHead.ts";
 import { checkSaved, type Engine, Snapshot } from "../../engine/index.ts";
-import type { BodiesSource } from "../../run/bodiesSource.ts";
 import { download } from "../../run/download.ts";
-import { readAddress } from "../share/link.ts";
+import type { Simulation } from "../../run/simulation.ts";
+import type { Run, Wanted } from "../../run/wanted.ts";
+import { namedBy, stemOf } from "../play/state.ts";
+import { readAddress, writeAddress } from "../share/address.ts";
 import type { Store } from "../store.ts";
 import { text } from "../text.ts";
 import { waitFor } from "../waiting.ts";
 import { type AboutSession, readAbout } from "./aboutSession.ts";
-import { type Lender, namedBy, type Run, type Wanted } from "./controller.ts";
+import type { Opening } from "./opening.ts";
 import { choicesOf } from "./presets.ts";
-
-interface Tools extends Lender {
-  readonly source: BodiesSource;
-  address(): string;
-  stem(): string;
-  /** No opened file is left to change or to undo. */
-  forgetOpened(): void;
-  fail(error: unknown): void;
-}
 
 /** Whole runs in one file: first bodies, state, choices and camera. */
 export class Sessions {
   readonly #store: Store;
-  readonly #tools: Tools;
+  readonly #simulation: Simulation;
+  readonly #opening: Opening;
 
-  constructor(store: Store, tools: Tools) {
+  constructor(store: Store, simulation: Simulation, opening: Opening) {
     this.#store = store;
-    this.#tools = tools;
+    this.#simulation = simulation;
+    this.#opening = opening;
   }
 
   async save(): Promise<void> {
-    const { engine, picture, source, address, stem, standing, fail } = this.#tools;
+    const { engine, picture, source, run, fail } = this.#simulation;
+    const state = this.#store.getState();
+    const camera = picture?.camera;
     // After a change of solver the engine's own first bodies are those of then.
-    const [now, camera, run] = [engine(), picture()?.camera, standing().wanted?.run];
-    if (!now || !camera || !run) return;
+    if (!engine || !camera || !run) return;
     const about: AboutSession = {
-      address: address(),
-      source: this.#store.getState().source,
+      address: writeAddress(state, camera.view, state.status.check || null),
+      source: state.source,
       first: camera.first,
       camera: camera.view,
     };
-    const name = `${stem()}.session.npz`;
+    const name = `${stemOf(state, engine.steps)}.session.npz`;
     try {
-      const snapshot = await now.snapshot();
-      const state = await snapshot.read().finally(() => snapshot.destroy());
-      const session = { about, first: run.bodies, state };
+      const snapshot = await engine.snapshot();
+      const session = {
+        about,
+        first: run.bodies,
+        state: await snapshot.read().finally(() => snapshot.destroy()),
+      };
       const written = await waitFor(this.#store, text.sharing.saving, () =>
         source.write({ kind: "writeSession", session }, () => {}),
       );
       if (written) download(new Blob([written.bytes]), name);
     } catch (error) {
-      fail(error);
+      await fail(error);
     }
   }
 
@@ -58,11 +57,11 @@ export class Sessions {
   async open(files: readonly File[], turn: number): Promise<boolean> {
     const [file, ...others] = files;
     if (!file || others.length > 0 || !(await startsAsSession(file))) return false;
-    await this.#tools.replace(async () => {
+    await this.#simulation.replace(async () => {
       const read = await waitFor(
         this.#store,
         text.reading(file.name),
-        () => this.#tools.source.readSession(file),
+        () => this.#simulation.source.readSession(file),
         file.name,
       );
       if (!read) return null;
@@ -86,14 +85,13 @@ export class Sessions {
     const scenario = about.source.kind === "scenario" ? choices.scenario! : null;
     const { source } = about;
     const after = () => {
-      const { engine, picture, forgetOpened } = this.#tools;
-      const now = engine();
-      forgetOpened();
+      const { engine, picture } = this.#simulation;
+      this.#opening.forget();
       // A session is one run: side B would stand at its beginning.
       this.#store.setState({ ...choices, source, comparing: false });
-      if (about.camera) picture()?.camera.take(about.camera);
+      if (about.camera) picture?.camera.take(about.camera);
       this.#store.setState({ playing: playing ?? false });
-      say("note", text.sharing.goesOn((now?.steps ?? 0).toLocaleString("en")));
+      say("note", text.sharing.goesOn((engine?.steps ?? 0).toLocaleString("en")));
     };
     const change = {
       first: about.first,

@@ -63,3 +63,24 @@ export const createOpened: Slice<OpenedSlice> = (set, get) => ({
     return true;
   },
 });
+
+/** What commands ask of files. */
+export interface FilesActions {
+  /** Opens a file, or all parts of one snapshot at once. */
+  open(files: readonly File[]): void;
+  /** Opens what a pasted link points to, if it lies on the page's own origin. */
+  openLink(link: string): void;
+  /** Lets the user pick a file. */
+  choose(): void;
+  /** Takes the opened file anew with other assumptions. */
+  assume(assumptions: Assumptions): void;
+  /** Brings back the run that an opened file replaced. */
+  undo(): void;
+  saveSnapshot(): void;
+  /** Saves the whole run: bodies, settings, camera, time. */
+  saveSession(): void;
+  /** Keeps the run under a name in this browser. */
+  keepPreset(): void;
+  /** Hands all presets to the browser's downloads. */
+  exportPresets(): void;
+}

@@ -138,3 +138,12 @@ export const createSight: Slice<SightSlice> = (set) => ({
 export function forcesOf({ cells, far, bodies }: Met): number {
   return cells + bodies + (far > 0 ? 1 : 0);
 }
+
+/** Questions about single bodies. */
+export interface InspectActions {
+  /** Picks the body nearest to the middle of the view. */
+  pickMiddle(): void;
+  keepView(): void;
+  /** Flies to a kept view; without an id to the next one. */
+  goToView(id?: number): void;
+}

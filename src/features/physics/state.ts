@@ -83,6 +83,11 @@ export function widened(ranges: SettingsSlice["ranges"], settings: LiveSettings)
   };
 }
 
+/** Ranges of the sliders for a scenario's defaults, opened as far as settings from an address need. */
+export function rangesFor(defaults: LiveSettings, settings: LiveSettings): SettingsSlice["ranges"] {
+  return widened(rangesAbout(defaults), settings);
+}
+
 export const createSettings =
   (defaults: LiveSettings, given: Partial<LiveSettings>, bodies: number, solver: string): Slice<SettingsSlice> =>
   (set) => {

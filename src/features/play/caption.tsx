@@ -5,7 +5,7 @@ import { chosenInfo, scenarioInfo } from "./state.ts";
 
 /** What is being seen, in one line, and slow work under way. */
 export function Caption(): ReactNode {
-  const { host } = useApp();
+  const { actions } = useApp();
   const source = useSelect((s) => s.source);
   const info = useSelect((s) => scenarioInfo(s, s.scenario));
   const lookFor = useSelect((s) => chosenInfo(s).lookFor);
@@ -22,7 +22,7 @@ export function Caption(): ReactNode {
         <div className="busy">
           <span>{busy.label}</span>
           <progress aria-label={busy.label} max={1} {...(busy.fraction !== null && { value: busy.fraction })} />
-          <button type="button" className="button button-words" onClick={() => host.cancel()}>
+          <button type="button" className="button button-words" onClick={() => actions.play.cancel()}>
             {text.cancel}
           </button>
         </div>

@@ -1,5 +1,6 @@
 import type { Parameter, Values } from "../../data/parameter.ts";
 import type { Scenario } from "../../data/scenarios/scenario.ts";
+import type { CameraView } from "../camera/state.ts";
 import type { Slice } from "../store.ts";
 
 /** What the page needs to know of a scenario; its code runs in a worker. */
@@ -16,7 +17,17 @@ export const BODIES_MIN = 2;
 /** Steps a second that can be asked for. */
 export const SPEED = { min: 1, max: 1000, default: 120 };
 
+/** What an address asked for that can come into force only with its bodies. */
+export interface Linked {
+  /** Null: as they are. */
+  readonly settings: { readonly theta: number; readonly softening: number; readonly timestep: number } | null;
+  readonly camera: CameraView | null;
+  /** Fingerprint that the initial bodies should have. */
+  readonly check: string | null;
+}
+
 export interface RunSlice {
+  linked: Linked | null;
   scenarios: readonly ScenarioInfo[];
   source: Source;
   scenario: string;
@@ -25,6 +36,8 @@ export interface RunSlice {
   seed: number;
   /** Parameters of the scenario that differ from its defaults. */
   values: Values;
+  /** The build that the scenario "built" runs, as a link holds it; "" for none. */
+  build: string;
   playing: boolean;
   /** 1, or -1 while time runs backwards. */
   direction: 1 | -1;
@@ -60,6 +73,13 @@ export function chosenInfo(state: Pick<RunSlice, "scenarios" | "scenario" | "val
   return { ...info, ...info.forValues?.(state.values) };
 }
 
+/** Choices that name a run: they hold from when it is asked for, and are taken back where it can't be shown. */
+const NAMED = ["source", "scenario", "n", "seed", "values", "build"] as const;
+export type Named = Pick<RunSlice, (typeof NAMED)[number]>;
+
+export const namedBy = (state: Named): Named =>
+  Object.fromEntries(NAMED.map((key) => [key, state[key]])) as unknown as Named;
+
 /** What files of the run are called after: the scenario, or the opened file. */
 export function nameOf({ source, scenario }: Pick<RunSlice, "source" | "scenario">): string {
   return source.kind === "file" ? source.name.replace(/\.[^.]*$/, "") : scenario;
@@ -71,7 +91,9 @@ export function stemOf(run: Pick<RunSlice, "source" | "scenario">, steps: number
 }
 
 export const createRun =
-  (initial: Pick<RunSlice, "scenarios" | "scenario" | "n" | "seed" | "values" | "playing">): Slice<RunSlice> =>
+  (
+    initial: Pick<RunSlice, "scenarios" | "scenario" | "n" | "seed" | "values" | "build" | "playing" | "linked">,
+  ): Slice<RunSlice> =>
   (set, get) => ({
     ...initial,
     source: { kind: "scenario" },
@@ -106,3 +128,15 @@ export const createRun =
     setBusy: (busy) => set({ busy }),
     setSource: (source) => set({ source }),
   });
+
+/** What commands ask of the run. */
+export interface PlayActions {
+  /** One step, also while paused. */
+  step(): void;
+  /** The same bodies at time 0. */
+  reset(): void;
+  /** Ends the making, reading or filming that is under way. */
+  cancel(): void;
+  /** Begins the run that the choices ask for, with the defaults and the first view of its scenario. */
+  make(): Promise<"shown" | "failed" | "replaced">;
+}

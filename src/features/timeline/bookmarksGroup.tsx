@@ -40,7 +40,7 @@ export function BookmarksGroup(): ReactNode {
 }
 
 function Entry({ bookmark }: { bookmark: Bookmark }): ReactNode {
-  const { store, host } = useApp();
+  const { store, actions } = useApp();
   const clock = useQuantity("time");
   const { id, name, steps, time } = bookmark;
   const when = `${rounded(time * clock.factor)} ${clock.unit}`;
@@ -52,8 +52,8 @@ function Entry({ bookmark }: { bookmark: Bookmark }): ReactNode {
       short={when}
       title={`${go}: ${t.history.at(when, grouped(steps))}`}
       onRename={(next) => store.getState().renameBookmark(id, next)}
-      onGo={() => host.timeline.goTo(id)}
-      onRemove={() => host.timeline.forget(id)}
+      onGo={() => actions.timeline.goTo(id)}
+      onRemove={() => actions.timeline.forget(id)}
     />
   );
 }

@@ -1,18 +1,8 @@
 import type { Engine } from "../../engine/index.ts";
-import { rmsDistance } from "../compare/controller.ts";
+import { rmsDistance } from "../../run/distance.ts";
 import type { Store } from "../store.ts";
 import { text } from "../text.ts";
 import { quantityOf } from "../units/state.ts";
-
-/** Parts of a time step by which a run may miss its start and still be there. */
-const MISS = 1e-3;
-
-/** Whole steps from here to the start of a run that goes backwards; 0 where it doesn't, or won't come by there. */
-export function stepsBack({ settings, time, bodies }: Pick<Engine, "settings" | "time" | "bodies">): number {
-  if (settings.timestep > 0) return 0;
-  const steps = (bodies.time - time) / settings.timestep;
-  return Math.abs(steps - Math.round(steps)) < MISS ? Math.max(0, Math.round(steps)) : 0;
-}
 
 /** Says how far the bodies are from where they began, now that their time is that of the start again. */
 export async function sayHome(store: Store, engine: Engine): Promise<void> {

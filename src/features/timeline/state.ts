@@ -62,3 +62,15 @@ export function thinned<T extends { readonly steps: number }>(
   }
   return { kept, stride: apart };
 }
+
+/** Moments that are kept on the GPU. */
+export interface TimelineActions {
+  /** Shows the kept moment at an index of `moments`. */
+  scrub(index: number): void;
+  /** To the kept moment before (-1) or after (1) what is shown. */
+  move(by: 1 | -1): void;
+  bookmark(): void;
+  /** Back to the bookmark called `id`, and away with it. */
+  goTo(id: number): void;
+  forget(id: number): void;
+}

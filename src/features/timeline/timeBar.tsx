@@ -9,7 +9,7 @@ const t = text.time.history;
 
 /** Back through the moments that are kept on the GPU; at its right end the slider is now. */
 export function TimeBar(): ReactNode {
-  const { host } = useApp();
+  const { actions } = useApp();
   const moments = useSelect((s) => s.moments);
   const scrubbed = useSelect((s) => s.scrubbed);
   const steps = useSelect((s) => s.status.steps);
@@ -36,7 +36,7 @@ export function TimeBar(): ReactNode {
         untyped
         disabled={end === 0}
         show={show}
-        onChange={(index) => host.timeline.scrub(index)}
+        onChange={(index) => actions.timeline.scrub(index)}
       />
       <CommandButton name="bookmark" icon="bookmark" />
     </div>

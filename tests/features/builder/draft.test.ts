@@ -15,7 +15,7 @@ import {
   remodelled,
 } from "../../../src/features/builder/draft.ts";
 import { scenarioInfo } from "../../../src/features/play/state.ts";
-import { readAddress, writeAddress } from "../../../src/features/share/link.ts";
+import { readAddress, writeAddress } from "../../../src/features/share/address.ts";
 import { newState } from "../fixtures.ts";
 
 const INFOS = SCENARIOS.map(({ make: _, ...info }) => info);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { rmsDistance } from "../../../src/features/compare/controller.ts";
 import { COMPARED, mostCompared, rightSettings } from "../../../src/features/compare/state.ts";
-import { readAddress, writeAddress } from "../../../src/features/share/link.ts";
+import { readAddress, writeAddress } from "../../../src/features/share/address.ts";
+import { rmsDistance } from "../../../src/run/distance.ts";
 import { newState, SCENARIOS } from "../fixtures.ts";
 import { measurement } from "../measurement.ts";
 

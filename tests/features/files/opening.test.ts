@@ -2,12 +2,14 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Bodies } from "../../../src/data/bodies/bodies.ts";
 import type { Engine } from "../../../src/engine/index.ts";
-import { type Lender, namedBy, Opening, type Wanted } from "../../../src/features/files/controller.ts";
+import { type Opener, Opening } from "../../../src/features/files/opening.ts";
+import { namedBy } from "../../../src/features/play/state.ts";
 import type { Store } from "../../../src/features/store.ts";
 import { waitFor } from "../../../src/features/waiting.ts";
 import type { Picture } from "../../../src/render/picture.ts";
 import { type BodiesAnswer, Cancelled } from "../../../src/run/bodiesSource.ts";
 import { ShownRun } from "../../../src/run/shownRun.ts";
+import type { Wanted } from "../../../src/run/wanted.ts";
 import { newState } from "../fixtures.ts";
 
 /** Bodies that only say what they are of. */
@@ -109,15 +111,24 @@ class Host {
       rest: (wanted) => store.setState(wanted.named),
     });
     const camera = { first: { radius: 1, direction: [0, 0, 1] }, view: null };
-    const lender: Lender = {
+    const { run } = this;
+    const simulation: Opener = {
       source: this.source as never,
-      replace: (ask, turn) => this.run.replace(ask, turn),
-      engine: () => this.run.made?.engine ?? null,
-      kept: () => this.run.last?.engine.kept.bodies ?? null,
-      picture: () => ({ camera }) as unknown as Picture,
-      standing: () => ({ wanted: this.run.wanted, defaultsOf: null, shown: null }),
+      replace: (ask, turn) => run.replace(ask, turn),
+      get engine() {
+        return run.made?.engine ?? null;
+      },
+      get kept() {
+        return run.last?.engine.kept.bodies ?? null;
+      },
+      picture: { camera } as unknown as Picture,
+      get wanted() {
+        return run.wanted;
+      },
+      defaultsOf: null,
+      viewOf: null,
     };
-    this.opening = new Opening(store, lender);
+    this.opening = new Opening(store, simulation);
     store.subscribe((now, before) => {
       if (now.generation !== before.generation) this.make();
     });

@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { holdsPresets, rangesFor, readPresets, writePresets } from "../../../src/features/files/presets.ts";
+import { holdsPresets, readPresets, writePresets } from "../../../src/features/files/presets.ts";
+import { rangesFor } from "../../../src/features/physics/state.ts";
+import { scenarioInfo } from "../../../src/features/play/state.ts";
 import { newState } from "../fixtures.ts";
 
 describe("presets", () => {
@@ -63,6 +65,10 @@ describe("presets", () => {
       camera: [1, 2, 3, 0, 0, 0],
       check: "0badcafe",
     });
-    expect(rangesFor(now, now.linked!.settings!).timestep).toEqual({ min: 1 / 64 / 32, max: 5, default: 1 / 64 });
+    expect(rangesFor(scenarioInfo(now, now.scenario).defaults, now.linked!.settings!).timestep).toEqual({
+      min: 1 / 64 / 32,
+      max: 5,
+      default: 1 / 64,
+    });
   });
 });

@@ -7,9 +7,11 @@ import { type ZipEntry, zipContent, zipEntries } from "../../../src/data/files/n
 import { readSession, type Session, writeSession } from "../../../src/data/files/session.ts";
 import { SESSION_HEAD } from "../../../src/data/files/sessionHead.ts";
 import { bytesSource, type Source } from "../../../src/data/files/source.ts";
-import type { Change } from "../../../src/features/files/controller.ts";
+import { Opening } from "../../../src/features/files/opening.ts";
 import { Sessions } from "../../../src/features/files/sessions.ts";
 import { viewOf } from "../../../src/run/appearance.ts";
+import type { Simulation } from "../../../src/run/simulation.ts";
+import type { Change, Wanted } from "../../../src/run/wanted.ts";
 import { newState } from "../fixtures.ts";
 
 const COUNT = 5;
@@ -64,7 +66,7 @@ async function opened(bytes: Uint8Array) {
   store.setState({ solvers: [{ name: "bonsai", title: "", help: "" }], comparing: true });
   const begun: Change[] = [];
   const before = store.getState();
-  const sessions = new Sessions(store, {
+  const simulation = {
     source: {
       async readSession(file: Blob) {
         const session = await readSession(new Uint8Array(await file.arrayBuffer()));
@@ -72,7 +74,7 @@ async function opened(bytes: Uint8Array) {
       },
     } as never,
     // As the run that is shown does it, where the engine can't be made.
-    async replace(ask) {
+    async replace(ask: (life: AbortSignal) => Promise<Wanted | null>) {
       try {
         const wanted = await ask(new AbortController().signal);
         if (wanted) begun.push(wanted.change);
@@ -81,15 +83,11 @@ async function opened(bytes: Uint8Array) {
       }
       return "failed";
     },
-    engine: () => null,
-    picture: () => null,
-    standing: () => ({ wanted: null, defaultsOf: null, shown: null }),
-    kept: () => null,
-    address: () => "",
-    stem: () => "",
-    forgetOpened: () => {},
-    fail: (error) => store.getState().say("error", (error as Error).message),
-  });
+    engine: null,
+    picture: null,
+    run: null,
+  } as unknown as Simulation;
+  const sessions = new Sessions(store, simulation, new Opening(store, simulation));
   const file = new File([bytes as Uint8Array<ArrayBuffer>], "run.session.npz");
   expect(await sessions.open([file], 1)).toBe(true);
   const { messages, ...after } = store.getState();

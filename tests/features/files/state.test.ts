@@ -8,18 +8,18 @@ describe("a held run", () => {
   test("neither plays nor steps, says why, and shows the summary", () => {
     const store = newState();
     const stepped: string[] = [];
-    const host = { step: () => stepped.push("step") } as never;
+    const actions = { play: { step: () => stepped.push("step") } } as never;
     store.getState().hold("no expansion here");
     expect(store.getState().playing).toBe(false);
-    COMMANDS.play.perform({ store, host });
-    COMMANDS.step.perform({ store, host });
+    COMMANDS.play.perform({ store, actions });
+    COMMANDS.step.perform({ store, actions });
     expect(store.getState().playing).toBe(false);
     expect(stepped).toEqual([]);
     expect(store.getState().messages.map((m) => m.text)).toEqual(["no expansion here"]);
     expect(store.getState().summaryOpen).toBe(true);
     store.getState().hold(null);
-    COMMANDS.step.perform({ store, host });
-    COMMANDS.play.perform({ store, host });
+    COMMANDS.step.perform({ store, actions });
+    COMMANDS.play.perform({ store, actions });
     expect([stepped.length, store.getState().playing]).toEqual([1, true]);
   });
 });

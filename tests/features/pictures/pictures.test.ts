@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import type { Loop } from "../../../src/app/loop.ts";
-import { Pictures } from "../../../src/features/pictures/controller.ts";
+import { Pictures } from "../../../src/features/pictures/pictures.ts";
 import type { Picture } from "../../../src/render/picture.ts";
+import type { Frames } from "../../../src/run/frames.ts";
 import { newState } from "../fixtures.ts";
 
 const fake = vi.hoisted(() => ({
@@ -45,10 +45,9 @@ function studio() {
   store.getState().setFilm({ size: "640" });
   const canvas = { clientWidth: 0, clientHeight: 0, width: 640, height: 360 };
   const picture = { canvas, mass: { hold() {} } } as unknown as Picture;
-  const loop = { film: null, time: 0 } as unknown as Loop;
-  const names = { stem: () => "run-000000", address: () => "" };
+  const loop = { film: null, time: 0, steps: 0 } as unknown as Frames;
   const failed: unknown[] = [];
-  const pictures = new Pictures(store, {} as GPUDevice, picture, loop, names, (error) => failed.push(error));
+  const pictures = new Pictures(store, {} as GPUDevice, picture, loop, (error) => failed.push(error));
   const said = () => store.getState().messages.map(({ kind, text }) => `${kind}: ${text}`);
   const rests = () => {
     const { recording, busy } = store.getState();
@@ -69,7 +68,7 @@ test("a film that would take more memory than can be held ends, and is offered",
   for (let k = 0; k < 3; k++) await loop.film!.take();
   expect(fake.saved).toEqual([]);
   await loop.film!.take();
-  expect(fake.saved).toEqual(["run-000000.mp4"]);
+  expect(fake.saved).toEqual(["merger-000000.mp4"]);
   expect(said()).toEqual([expect.stringMatching(/^error: The film ends after 4 frames: it takes 1,200 MB of memory/)]);
   rests();
 });
@@ -79,13 +78,13 @@ test("a frame that can't be taken ends the film with one line, and what was film
   fake.breaksAt = 3;
   await pictures.record();
   for (let k = 0; k < 3; k++) await loop.film!.take();
-  expect(fake.saved).toEqual(["run-000000.mp4"]);
+  expect(fake.saved).toEqual(["merger-000000.mp4"]);
   expect(said()).toEqual([expect.stringMatching(/^error: The film ends after 2 frames: the encoder stopped/)]);
   rests();
 });
 
 test.each([
-  [2, ["run-000000.mp4"], 0],
+  [2, ["merger-000000.mp4"], 0],
   [0, [], 1],
 ])(
   "a lost device after %d frames: the film is offered if there is one, and no other begins",

@@ -1,8 +1,5 @@
 import type { Engine, Measurement } from "../engine/index.ts";
-import { ProfileSampler } from "../features/plots/profileSampler.ts";
-import type { Store } from "../features/store.ts";
-import { stepsBack } from "../features/timeline/reversal.ts";
-import type { Picture } from "../render/picture.ts";
+import type { Look, Picture } from "../render/picture.ts";
 import { Pace } from "./pace.ts";
 
 /** Frames that may wait in the GPU's queue: two keep it busy, more only add delay. */
@@ -14,13 +11,62 @@ const SUMMARY = 250;
 /** Least milliseconds between measurements of the energy. */
 const MEASURE = 1000;
 
+/** Before the first summary of a run. */
+const NEVER = { at: 0, steps: 0, frames: 0 };
+
+/** What holds from the next frame on. */
+export interface FrameChoices {
+  readonly playing: boolean;
+  /** The time step's sign is the direction of time. */
+  readonly settings: { readonly theta: number; readonly softening: number; readonly timestep: number };
+  readonly wantedStepsPerSecond: number;
+  readonly view: Look;
+  readonly turntable: boolean;
+  readonly piloted: boolean;
+}
+
+/** How the run does, a few times a second. Null: not known yet. */
+export interface Summary {
+  readonly bodies: number;
+  readonly steps: number;
+  readonly time: number;
+  readonly stepsPerSecond: number | null;
+  readonly framesPerSecond: number | null;
+  /** Milliseconds that the machine needs for one step, and to draw one picture. */
+  readonly stepCost: number | null;
+  readonly drawCost: number | null;
+  /** Does the machine reach the steps per second that were asked for? */
+  readonly keepsUp: boolean;
+}
+
+/** Whoever decides what a frame does, and hears what came of it. */
+export interface FrameListener {
+  choices(): FrameChoices;
+  summary(summary: Summary): void;
+  measured(measurement: Measurement): void;
+  /** A run that went backwards is at its start again: time is held. */
+  home(engine: Engine): void;
+  /** After each frame's work; null while the picture shows something else than the engine's bodies. */
+  frame(now: number, engine: Engine | null): void;
+  fail(error: unknown): void;
+}
+
+/** Parts of a time step by which a run may miss its start and still be there. */
+const MISS = 1e-3;
+
+/** Whole steps from here to the start of a run that goes backwards; 0 where it doesn't, or won't come by there. */
+export function stepsBack({ settings, time, bodies }: Pick<Engine, "settings" | "time" | "bodies">): number {
+  if (settings.timestep > 0) return 0;
+  const steps = (bodies.time - time) / settings.timestep;
+  return Math.abs(steps - Math.round(steps)) < MISS ? Math.max(0, Math.round(steps)) : 0;
+}
+
 /** One frame after the other: settings -> steps -> picture -> summaries. Never waits for the GPU. */
-export class Loop {
+export class Frames {
   readonly pace = new Pace();
-  readonly #store: Store;
+  readonly #listener: FrameListener;
   readonly #device: GPUDevice;
   readonly #picture: Picture;
-  readonly #profiles: ProfileSampler;
   #engine: Engine | null = null;
   /** A second run that follows the first one. */
   company: { readonly right: Engine | null; follow(): void } | null = null;
@@ -32,28 +78,30 @@ export class Loop {
   #measuring = false;
   #nextMeasure = 0;
   #measuredStep = -1;
-  #summary = { at: 0, steps: 0, frames: 0 };
+  #last = { ...NEVER };
+  #rates: Pick<Summary, "stepsPerSecond" | "framesPerSecond"> = { stepsPerSecond: null, framesPerSecond: null };
   /** While a film is made: so many steps for each of its frames, and no frame before the last one is taken. */
   film: { readonly stepsPerFrame: number; readonly framesPerSecond: number; take(): Promise<void> } | null = null;
   #taking = false;
-  /** A run that goes backwards is at its start again. */
-  onHome: (engine: Engine) => void = () => {};
   /** No steps and no measurements, only pictures: of something else than the engine's bodies. */
   held = false;
-  onError: (error: unknown) => void = () => {};
   /** What the last frame failed by, as long as the next ones fail by the same: it is said once. */
   #failed: string | null = null;
 
-  constructor(store: Store, device: GPUDevice, picture: Picture) {
-    this.#store = store;
+  constructor(listener: FrameListener, device: GPUDevice, picture: Picture) {
+    this.#listener = listener;
     this.#device = device;
     this.#picture = picture;
-    this.#profiles = new ProfileSampler(store, (error) => this.onError(error));
   }
 
   /** Time of the bodies as they are, in their own unit. */
   get time(): number {
     return this.#engine?.time ?? 0;
+  }
+
+  /** Steps that the engine has done. */
+  get steps(): number {
+    return this.#engine?.steps ?? 0;
   }
 
   /** Steps and shows this engine from the next frame on. */
@@ -62,12 +110,12 @@ export class Loop {
     this.#owedSteps = 0;
     this.#nextMeasure = 0;
     this.#measuredStep = -1;
-    this.#summary = { at: 0, steps: 0, frames: 0 };
+    this.#last = { ...NEVER };
     this.pace.forget();
   }
 
   start(): void {
-    this.#learnOverhead().catch((error: unknown) => this.onError(error));
+    this.#learnOverhead().catch((error: unknown) => this.#listener.fail(error));
     const frame = (now: number) => {
       this.#request = requestAnimationFrame(frame);
       try {
@@ -75,7 +123,7 @@ export class Loop {
       } catch (error) {
         // The next frame may do better: a colour that can't be drawn is changed, a run that can't be stepped is replaced.
         const words = String(error);
-        if (words !== this.#failed) this.onError(error);
+        if (words !== this.#failed) this.#listener.fail(error);
         this.#failed = words;
       }
     };
@@ -110,7 +158,8 @@ export class Loop {
   /** True if there was a picture. */
   #frame(now: number): boolean {
     if (this.#waiting >= IN_FLIGHT || this.#taking) return false;
-    const { playing, settings, direction, view, turntable, piloted, wantedStepsPerSecond } = this.#store.getState();
+    const choices = this.#listener.choices();
+    const { playing, settings, view, turntable, piloted, wantedStepsPerSecond } = choices;
     const film = this.film;
     const engine = this.held ? null : this.#engine;
     const picture = this.#picture;
@@ -121,7 +170,7 @@ export class Loop {
     const cameraMoves = picture.stale(film ? 1 / film.framesPerSecond : undefined);
     let steps = 0;
     if (engine) {
-      adopt(engine, { ...settings, timestep: direction * settings.timestep });
+      adopt(engine, settings);
       if (film) steps = playing ? film.stepsPerFrame : 0;
       else if (playing) steps = this.pace.next(now, wantedStepsPerSecond, cameraMoves);
       else this.pace.hold();
@@ -135,19 +184,18 @@ export class Loop {
     this.company?.follow();
     const right = this.company?.right;
     if (right) picture.setSoftening(right.settings.softening, 1);
-    if (home) this.#store.getState().setPlaying(false);
-    if (home) this.onHome(engine!);
+    if (home) this.#listener.home(engine!);
     const drawn = steps > 0 || cameraMoves || film !== null;
     if (drawn) {
       picture.render();
-      this.#summary.frames++;
+      this.#last.frames++;
       this.#watch(engine, steps);
     }
     if (film) {
       this.#taking = true;
       film
         .take()
-        .catch((error: unknown) => this.onError(error))
+        .catch((error: unknown) => this.#listener.fail(error))
         .finally(() => {
           this.#taking = false;
         });
@@ -157,9 +205,9 @@ export class Loop {
       this.pace.hold();
       return drawn;
     }
-    this.#summarise(now, engine);
+    this.#summarise(now, engine, choices);
     if (engine) this.#measure(now, engine);
-    this.#profiles.frame(now, engine);
+    this.#listener.frame(now, engine);
     return drawn;
   }
 
@@ -193,28 +241,30 @@ export class Loop {
     this.#overhead = Math.min(least, 8);
   }
 
-  #summarise(now: number, engine: Engine | null): void {
-    const last = this.#summary;
+  #summarise(now: number, engine: Engine | null, { playing, wantedStepsPerSecond }: FrameChoices): void {
+    const last = this.#last;
     const steps = engine?.steps ?? 0;
     if (last.at !== 0 && now - last.at < SUMMARY) return;
-    const quiet = steps === last.steps && last.frames === 0 && !this.#store.getState().playing;
+    const quiet = steps === last.steps && last.frames === 0 && !playing;
     if (quiet && last.at !== 0 && now - last.at < 8 * SUMMARY) return;
-    const { setStatus, playing, wantedStepsPerSecond, status } = this.#store.getState();
     const seconds = (now - last.at) / 1000;
     const fresh = last.at === 0;
-    const smooth = (old: number | null, value: number) => (old === null || fresh ? value : 0.6 * old + 0.4 * value);
-    const stepsPerSecond = playing && !fresh ? smooth(status.stepsPerSecond, (steps - last.steps) / seconds) : null;
-    setStatus({
+    const old = this.#rates;
+    const smooth = (before: number | null, value: number) =>
+      before === null || fresh ? value : 0.6 * before + 0.4 * value;
+    const stepsPerSecond = playing && !fresh ? smooth(old.stepsPerSecond, (steps - last.steps) / seconds) : null;
+    const framesPerSecond = fresh ? null : smooth(old.framesPerSecond, last.frames / seconds);
+    this.#rates = { stepsPerSecond, framesPerSecond };
+    this.#listener.summary({
       bodies: engine?.count ?? 0,
       steps,
       time: engine?.time ?? 0,
-      stepsPerSecond,
-      framesPerSecond: fresh ? null : smooth(status.framesPerSecond, last.frames / seconds),
+      ...this.#rates,
       stepCost: this.pace.step,
       drawCost: this.pace.draw,
       keepsUp: stepsPerSecond === null || stepsPerSecond > 0.8 * wantedStepsPerSecond,
     });
-    this.#summary = { at: now, steps, frames: 0 };
+    this.#last = { at: now, steps, frames: 0 };
   }
 
   /** Energy and the like, without ever keeping a frame waiting; rarer where it is costly. */
@@ -227,13 +277,12 @@ export class Loop {
       .measure()
       .then((measurement: Measurement) => {
         if (engine !== this.#engine) return;
-        this.#store.getState().setMeasurement(measurement);
         // Of two runs' cost only the sum is seen.
         this.pace.know(this.company?.right ? null : measurement.stepMs);
-        this.#store.getState().addMoment(measurement);
+        this.#listener.measured(measurement);
       })
       .catch((error: unknown) => {
-        if (engine === this.#engine) this.onError(error);
+        if (engine === this.#engine) this.#listener.fail(error);
       })
       .finally(() => {
         this.#measuring = false;

@@ -1,29 +1,29 @@
-import type { Engine } from "../../engine/index.ts";
-import type { Store } from "../store.ts";
+import type { Engine } from "../engine/index.ts";
 
 /** Milliseconds between looks at the clock. */
 const LOOK = 1000;
 
 /** Keeps the bodies on the host from time to time, so that a run outlives its graphics device. */
 export class Keeper {
-  readonly #store: Store;
   readonly #engine: () => Engine | null;
+  readonly #every: () => number;
   #last = 0;
   #of: Engine | null = null;
 
-  constructor(store: Store, engine: () => Engine | null, fail: (error: unknown) => void) {
-    this.#store = store;
+  /** `every`: seconds from one copy to the next; 0: none is made now. */
+  constructor(engine: () => Engine | null, every: () => number, fail: (error: unknown) => void) {
     this.#engine = engine;
+    this.#every = every;
     setInterval(() => this.#look().catch(fail), LOOK);
   }
 
   async #look(): Promise<void> {
     const engine = this.#engine();
-    const { keepEvery, playing, recording } = this.#store.getState();
+    const every = this.#every();
     const now = performance.now();
     // A run begins with its own bodies kept.
     if (engine !== this.#of) [this.#of, this.#last] = [engine, now];
-    if (!engine || keepEvery === 0 || !playing || recording || now - this.#last < 1000 * keepEvery) return;
+    if (!engine || every === 0 || now - this.#last < 1000 * every) return;
     this.#last = Number.POSITIVE_INFINITY;
     try {
       await engine.keep();

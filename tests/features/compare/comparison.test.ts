@@ -2,17 +2,17 @@ import fc from "fast-check";
 import { expect, test, vi } from "vitest";
 import type { Bodies } from "../../../src/data/bodies/bodies.ts";
 import { DEFAULT_SETTINGS, Engine, type Settings } from "../../../src/engine/index.ts";
-import { Comparison } from "../../../src/features/compare/controller.ts";
+import { Comparison } from "../../../src/features/compare/comparison.ts";
 import { rightSettings } from "../../../src/features/compare/state.ts";
-import { stepsBack } from "../../../src/features/timeline/reversal.ts";
+import { stepsBack } from "../../../src/run/frames.ts";
 import { newState } from "../fixtures.ts";
 
 test("two runs that are too much for this machine are refused with numbers, and one run is shown", async () => {
   const store = newState("?compare=theta&right=1", { maxBodies: 100_000 });
   const comparison = new Comparison(store, {
-    device: () => null,
-    left: () => null,
-    changed() {},
+    gpu: null,
+    engine: null,
+    showRight() {},
     fail: async () => true,
   });
   const device = {} as GPUDevice;
@@ -95,9 +95,11 @@ test("thirty actions in any order and speed: side B is as it was chosen last, or
       let left: FakeEngine | null = null;
       const said: unknown[] = [];
       const comparison = new Comparison(store, {
-        device: () => device,
-        left: () => left as unknown as Engine | null,
-        changed() {},
+        gpu: { device, name: "", software: false },
+        get engine() {
+          return left as unknown as Engine | null;
+        },
+        showRight() {},
         fail: async (error) => {
           said.push(error);
           return true;

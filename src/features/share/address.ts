@@ -1,7 +1,7 @@
 import { significant } from "../../ui/scale.ts";
-import { BUILT, type BuilderSlice } from "../builder/state.ts";
-import { type CameraView, isCameraView } from "../camera/cameraView.ts";
-import { type CompareChoices, readCompare, writeCompare } from "../compare/link.ts";
+import { BUILT } from "../builder/state.ts";
+import { type CameraView, isCameraView } from "../camera/state.ts";
+import { type CompareChoices, readCompare, writeCompare } from "../compare/address.ts";
 import type { CompareWish } from "../compare/state.ts";
 import { lineOf } from "../foreign.ts";
 import type { ViewSlice } from "../look/state.ts";
@@ -129,7 +129,7 @@ export type Chosen = Pick<RunSlice, "scenario" | "n" | "seed" | "values" | "play
   Pick<SettingsSlice, "settings" | "solver"> &
   Pick<ViewSlice, "view"> &
   CompareChoices &
-  Partial<Pick<BuilderSlice, "build">> &
+  Partial<Pick<RunSlice, "build">> &
   OtherChoices;
 
 /**

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { recall, remember } from "../../src/app/pageParts.ts";
+import { recall, remember } from "../../../src/features/play/knownBodies.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 

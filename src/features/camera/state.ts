@@ -10,3 +10,15 @@ export function isCameraView(given: unknown): given is CameraView {
   const near = given.every((x) => typeof x === "number" && Math.abs(x) <= FARTHEST);
   return near && given.slice(0, 3).some((x, k) => x !== given[k + 3]);
 }
+
+/** What commands ask of the camera. */
+export interface CameraActions {
+  /** Shows all bodies again from where the camera looks. */
+  fit(): void;
+  /** The first view of the run. */
+  home(): void;
+  /** Radians to the left and up. */
+  rotate(left: number, up: number): void;
+  /** Factor of the distance: below 1 comes closer. */
+  zoom(factor: number): void;
+}

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { readAddress, writeAddress } from "../../../src/features/share/link.ts";
+import { readAddress, writeAddress } from "../../../src/features/share/address.ts";
 import { newState, SCENARIOS } from "../fixtures.ts";
 
 const limits = { scenarios: SCENARIOS, maxBodies: 100_000, solvers: [{ name: "bonsai" }] };

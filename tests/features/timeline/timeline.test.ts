@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Engine } from "../../../src/engine/index.ts";
-import { Timeline } from "../../../src/features/timeline/controller.ts";
+import { Timeline } from "../../../src/features/timeline/timeline.ts";
 import { newState } from "../fixtures.ts";
 
 class FakeSnapshot {
@@ -93,8 +93,13 @@ test("thirty actions in any order and speed: moments of other bodies never come 
         said.push(error);
         return true;
       };
-      const engines = () => (engine ? [engine as unknown as Engine] : []);
-      const timeline = new Timeline(store, engines, () => null, fail);
+      const timeline = new Timeline(store, {
+        get engines() {
+          return engine ? [engine as unknown as Engine] : [];
+        },
+        picture: null,
+        fail,
+      });
       const begin = () => {
         if (engine) engine.shown = false;
         engine = new FakeEngine(scheduler, all);
@@ -158,12 +163,7 @@ test("a snapshot that can't be taken frees the other side's", async () => {
       two.lost = true;
       const store = newState();
       const fail = async () => true;
-      const timeline = new Timeline(
-        store,
-        () => [one, two] as unknown as Engine[],
-        () => null,
-        fail,
-      );
+      const timeline = new Timeline(store, { engines: [one, two] as unknown as Engine[], picture: null, fail });
       timeline.begin({});
       await scheduler.waitIdle();
       expect(all.filter((s) => s.destroyed !== 1)).toEqual([]);

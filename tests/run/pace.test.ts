@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { Pace } from "../../src/app/pace.ts";
+import { Pace } from "../../src/run/pace.ts";
 
 /** Plays `frames` frames on a machine with these costs (ms), and counts steps and seconds. */
 function play(pace: Pace, draw: number, step: number, wanted: number, frames: number, cameraMoves = false) {

@@ -1,0 +1,35 @@
+import type { Settings } from "../engine/index.ts";
+import type { Named } from "../features/play/state.ts";
+import type { Store } from "../features/store.ts";
+import type { Choices } from "../run/follower.ts";
+
+/** What the simulation asks of the user's choices. */
+export function choicesOf(
+  store: Store,
+  physics: () => { suits(settings: Settings): boolean; takeBack(settings: Settings): void },
+): Choices {
+  return {
+    settings: () => {
+      const { settings, solver, engineChoices } = store.getState();
+      const { theta, softening, timestep } = settings;
+      return { theta, softening, timestep, ...engineChoices, solver };
+    },
+    suits: (settings) => physics().suits(settings),
+    takeBack: (settings) => physics().takeBack(settings),
+    frame: () => {
+      const { playing, settings, direction, view, turntable, piloted, wantedStepsPerSecond } = store.getState();
+      const signed = { ...settings, timestep: direction * settings.timestep };
+      return { playing, settings: signed, view, turntable, piloted, wantedStepsPerSecond };
+    },
+    keepEvery: () => {
+      const { keepEvery, playing, recording } = store.getState();
+      return playing && !recording ? keepEvery : 0;
+    },
+    nameAs: (named) => {
+      const state = store.getState();
+      const wanted = named as Named;
+      const keys = Object.keys(wanted) as (keyof Named)[];
+      if (keys.some((key) => wanted[key] !== state[key])) store.setState(wanted);
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import type { BuilderActions } from "./builder/state.ts";
+import type { CameraActions } from "./camera/state.ts";
+import type { FilesActions } from "./files/state.ts";
+import type { InspectActions } from "./inspect/state.ts";
+import type { PicturesActions } from "./pictures/state.ts";
+import type { PlayActions } from "./play/state.ts";
+import type { ShareActions } from "./share/state.ts";
+import type { TimelineActions } from "./timeline/state.ts";
+
+/** What commands and panels ask of the features' controllers: so they never see engine or picture. */
+export interface Actions {
+  readonly play: PlayActions;
+  readonly files: FilesActions;
+  readonly timeline: TimelineActions;
+  readonly builder: BuilderActions;
+  readonly camera: CameraActions;
+  readonly inspect: InspectActions;
+  readonly pictures: PicturesActions;
+  readonly share: ShareActions;
+}

@@ -1,0 +1,246 @@
+import type { Bodies } from "../../data/bodies/bodies.ts";
+import { UNIT_CHOICES, unitsCalled } from "../../data/bodies/unitChoices.ts";
+import { type BodiesAnswer, Cancelled } from "../../run/bodiesSource.ts";
+import type { Simulation } from "../../run/simulation.ts";
+import type { Change, Run, Wanted } from "../../run/wanted.ts";
+import { type Named, namedBy } from "../play/state.ts";
+import type { State, Store } from "../store.ts";
+import { text } from "../text.ts";
+import { waitFor } from "../waiting.ts";
+import { type Assumptions, FILE_UNITS, type Opened } from "./state.ts";
+
+/** What the opening of files needs of the simulation. */
+export type Opener = Pick<
+  Simulation,
+  "source" | "replace" | "engine" | "kept" | "picture" | "wanted" | "defaultsOf" | "viewOf"
+>;
+
+/** A run that can be brought back: its first bodies, those of now, and what the page said of it. */
+interface Scene {
+  readonly run: Run;
+  /** On their way from the graphics card. */
+  readonly now: Promise<Bodies>;
+  readonly named: Named;
+  readonly change: Change;
+  readonly camera: readonly number[] | null;
+  readonly colour: string;
+  readonly state: Pick<State, (typeof KEPT)[number]>;
+}
+
+/** What belongs to a run and not to its user's taste, beside what names it. */
+const KEPT = ["settings", "ranges", "direction", "playing", "opened", "held"] as const;
+
+interface FilePart {
+  readonly name: string;
+  readonly blob: Blob;
+}
+
+/** Files that become runs: reading with assumptions, the summary, and the way back to the run that was replaced. */
+export class Opening {
+  readonly #store: Store;
+  readonly #simulation: Opener;
+  #files: readonly FilePart[] = [];
+  /** The run before the file, and what was opened in it. */
+  #before: { readonly scene: Scene; readonly files: readonly FilePart[] } | null = null;
+  #played = false;
+
+  constructor(store: Store, simulation: Opener) {
+    this.#store = store;
+    this.#simulation = simulation;
+  }
+
+  /** `turn`: when it was asked for, among the wishes for other bodies. */
+  async open(files: readonly File[], turn: number): Promise<void> {
+    await this.#simulation.replace(() => this.#open(files.map((file) => ({ name: file.name, blob: file }))), turn);
+  }
+
+  /** Opens what a link points to: only on this origin, whatever other sites would allow. */
+  async link(words: string): Promise<void> {
+    const { say } = this.#store.getState();
+    const url = linkOf(words);
+    if (!url) return say("error", text.opened.noLink);
+    if (url.origin !== location.origin) return say("error", text.opened.otherOrigin(url.host || url.protocol));
+    const name = decodeURIComponent(url.pathname.split("/").pop() || url.pathname);
+    await this.#simulation.replace(async (life) => {
+      const blob = await this.#fetch(url, name, life);
+      return blob && !life.aborted ? this.#open([{ name, blob }]) : null;
+    });
+  }
+
+  #fetch(url: URL, name: string, life: AbortSignal): Promise<Blob | null> {
+    const work = async () => {
+      try {
+        const answer = await fetch(url, { signal: life });
+        if (!answer.ok) throw new Error(text.opened.notFound(url.href, answer.status));
+        return await answer.blob();
+      } catch (error) {
+        throw life.aborted ? new Cancelled("cancelled") : error;
+      }
+    };
+    return waitFor(this.#store, text.opened.fetching(name), work, name);
+  }
+
+  /** Another run took the file's place: nothing is left to change or to undo. */
+  forget(): void {
+    const { setOpened, setReplaced, held, hold, setPlaying } = this.#store.getState();
+    this.#files = [];
+    this.#before = null;
+    setOpened(null);
+    setReplaced(null);
+    if (held === null) return;
+    hold(null);
+    setPlaying(this.#played);
+  }
+
+  /** Takes the opened file anew. What «Undo» brings back stays the run from before the file. */
+  async assume(assumptions: Assumptions): Promise<void> {
+    const { opened, settings } = this.#store.getState();
+    if (!opened) return;
+    const { units, components, every } = opened.assumed;
+    const alike =
+      units === assumptions.units && every === assumptions.every && components.join() === assumptions.components.join();
+    if (!alike) {
+      const files = this.#files;
+      await this.#simulation.replace(async () => {
+        const read = await this.#read(files, assumptions);
+        return read && this.#wanted(read, files, assumptions, settings.theta);
+      });
+    } else if (assumptions.softening !== null) {
+      this.#store.getState().set({ softening: assumptions.softening });
+      this.#store.getState().setOpened({ ...opened, assumed: assumptions });
+    }
+  }
+
+  async undo(): Promise<void> {
+    const before = this.#before;
+    if (!before) return;
+    await this.#simulation.replace(async () => {
+      const { run, now, named, change } = before.scene;
+      const after = () => this.#back(before.scene, before.files);
+      return { run, bodies: await now, named, change: { ...change, after } };
+    });
+  }
+
+  async #open(files: readonly FilePart[]): Promise<Wanted | null> {
+    const read = await this.#read(files, null);
+    return read && this.#wanted(read, files, null, null);
+  }
+
+  /** The run as it is now, so that it can be brought back. */
+  #scene(): Scene | null {
+    const { wanted, defaultsOf, viewOf } = this.#simulation;
+    const [engine, kept, camera] = [this.#simulation.engine, this.#simulation.kept, this.#simulation.picture?.camera];
+    if (!kept || !wanted || !camera) return null;
+    const state = this.#store.getState();
+    return {
+      run: wanted.run,
+      // Where the device is lost: as they were kept last.
+      now: engine ? engine.readBodies().catch(() => kept) : Promise.resolve(kept),
+      named: wanted.named as Named,
+      change: { settings: state.settings, defaultsOf, shown: viewOf, first: camera.first },
+      camera: camera.view,
+      colour: state.view.colour,
+      state: Object.fromEntries(KEPT.map((key) => [key, state[key]])) as Scene["state"],
+    };
+  }
+
+  /** What belongs to a run that is shown again. */
+  #back({ named, camera, colour, state }: Scene, files: readonly FilePart[]): void {
+    const what = this.#store.getState().replaced ?? "";
+    this.#before = null;
+    this.#files = files;
+    this.#store.setState({ ...named, ...state });
+    const { setColour, setReplaced, setSummaryOpen, say } = this.#store.getState();
+    setColour(colour);
+    if (camera) this.#simulation.picture?.camera.take(camera);
+    setReplaced(null);
+    setSummaryOpen(false);
+    say("note", text.opened.undone(what));
+  }
+
+  #read(files: readonly FilePart[], assumed: Assumptions | null): Promise<BodiesAnswer | null> {
+    const name = nameOf(files);
+    const portion = assumed && {
+      components: assumed.components,
+      every: assumed.every,
+      ...(assumed.units !== FILE_UNITS && { units: unitsCalled(assumed.units) }),
+    };
+    const most = this.#store.getState().limits.bodies;
+    const task = { kind: "read", files, portion: portion ?? {}, most } as const;
+    return waitFor(this.#store, text.reading(name), (progress) => this.#simulation.source.read(task, progress), name);
+  }
+
+  /** The run of what was read; when it is shown, it is said what it is. */
+  #wanted(
+    read: BodiesAnswer,
+    files: readonly FilePart[],
+    assumed: Assumptions | null,
+    theta: number | null,
+  ): Wanted | null {
+    const { file, view, bodies, format } = read;
+    if (!file) return null;
+    const { contents, every, viewOnly, defaults } = file;
+    const softening = assumed?.softening ?? null;
+    const settings = {
+      ...defaults,
+      ...(theta !== null && { theta }),
+      ...(softening !== null && { softening }),
+    };
+    const { radius, centre } = view;
+    const first = { radius: 1.15 * radius, direction: [0.25, -1, 0.55], centre } as const;
+    const again = assumed !== null;
+    const { limits } = this.#store.getState();
+    const thinned = !again && every > 1 ? [text.opened.thinned(every, limits.bodies.toLocaleString("en"))] : [];
+    const opened: Opened = {
+      name: nameOf(files),
+      format,
+      bytes: files.reduce((sum, { blob }) => sum + blob.size, 0),
+      contents,
+      notes: [...thinned, ...read.notes],
+      unitChoices: UNIT_CHOICES.map(({ name, title }) => ({ name, title })),
+      assumed: assumed ?? { units: FILE_UNITS, components: contents.components.map((c) => c.name), every, softening },
+      viewOnly,
+    };
+    const source = { kind: "file", name: opened.name, format } as const;
+    let scene: Scene | null = null;
+    const after = () => {
+      const { setColour, setSource, setOpened, hold } = this.#store.getState();
+      if (!again) setColour(view.galaxies > 1 ? "galaxy" : "speed");
+      setSource(source);
+      setOpened(opened);
+      if (again) return;
+      hold(viewOnly ? text.opened.held : null);
+      this.#takePlace(scene, files);
+    };
+    const change = { settings, defaultsOf: null, shown: null, after };
+    const before = () => {
+      scene = this.#scene();
+      const { held, playing } = this.#store.getState();
+      if (held === null) this.#played = playing;
+    };
+    const named = { ...namedBy(this.#store.getState()), source };
+    const run = { bodies, view };
+    return { run, bodies, named, change: again ? change : { ...change, first, before } };
+  }
+
+  /** Another file's run took the place of what is in `scene`. */
+  #takePlace(scene: Scene | null, files: readonly FilePart[]): void {
+    this.#before = scene && { scene, files: this.#files };
+    this.#files = files;
+    const { scenarios, setReplaced } = this.#store.getState();
+    const { source, scenario } = scene?.named ?? {};
+    const title = scenarios.find((s) => s.name === scenario)?.title ?? scenario ?? "";
+    setReplaced(scene && (source?.kind === "file" ? source.name : title));
+  }
+}
+
+function nameOf(files: readonly FilePart[]): string {
+  const [first, ...others] = files;
+  return `${first?.name ?? ""}${others.length > 0 ? text.opened.another(others.length) : ""}`;
+}
+
+/** The address that pasted words are: a whole one, or one that starts with / or ./ . */
+function linkOf(words: string): URL | null {
+  if (/\s/.test(words) || !/^([a-z][a-z0-9+.-]*:|\.{0,2}\/)/i.test(words)) return null;
+  return URL.canParse(words, location.href) ? new URL(words, location.href) : null;
+}

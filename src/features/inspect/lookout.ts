@@ -1,0 +1,254 @@
+import { Matrix4, Vector2 } from "three/webgpu";
+import { type Bodies, COMPONENTS } from "../../data/bodies/bodies.ts";
+import type { Engine } from "../../engine/index.ts";
+import type { Over, Picture } from "../../render/picture.ts";
+import { Drawing } from "../../render/sight/drawing.ts";
+import type { Seen } from "../../render/sight/reader.ts";
+import { REACH, Sight, type View } from "../../render/sight/sight.ts";
+import { placeOf } from "../camera/keptViews.ts";
+import type { State, Store } from "../store.ts";
+import { text } from "../text.ts";
+import { GalaxyWatch } from "./galaxyWatch.ts";
+import type { Prediction, SeenBody } from "./state.ts";
+
+/** What of the state is seen in the picture. */
+const DRAWN = [
+  "picked",
+  "trails",
+  "treeView",
+  "showMet",
+  "showCentres",
+  "showOrbit",
+  "followed",
+  "prediction",
+] as const;
+
+/** A press that moves farther than this many CSS pixels turns the view and picks nobody. */
+const CLICK = 4;
+/** Least milliseconds between two tellings while it runs. */
+const TELL = 150;
+
+/** Picked bodies, trails, the tree view and the galaxies' centres: joins the store, the questions about bodies, and what is drawn over the picture. */
+export class Lookout implements Over {
+  readonly #store: Store;
+  readonly #picture: Picture;
+  readonly #sight: Sight;
+  readonly #drawing: Drawing;
+  readonly #galaxies: GalaxyWatch;
+  readonly #fail: (error: unknown) => void;
+  readonly #ends = new AbortController();
+  #engine: Engine | null = null;
+  #bodies: Bodies | null = null;
+  #run: object | null = null;
+  /** CSS pixels from the upper left corner; null while the pointer is elsewhere. */
+  #pointer: readonly [number, number] | null = null;
+  #nextView = 0;
+  #told = 0;
+  #later: ReturnType<typeof setTimeout> | null = null;
+
+  constructor(store: Store, device: GPUDevice, picture: Picture, fail: (error: unknown) => void) {
+    this.#store = store;
+    this.#picture = picture;
+    this.#fail = fail;
+    this.#sight = new Sight(device);
+    this.#drawing = new Drawing(picture.renderer, this.#sight.buffers);
+    this.#galaxies = new GalaxyWatch(store, picture, this.#sight);
+    this.#sight.onReady = () => picture.touch();
+    this.#sight.onError = fail;
+    this.#sight.onSeen = (seen) => this.#onSeen(seen);
+    picture.over = this;
+    this.#listen(picture.canvas);
+    const end = store.subscribe((now, before) => this.#follow(now, before));
+    this.#ends.signal.addEventListener("abort", end);
+  }
+
+  /** Looks at these bodies from now on. Picked ones stay picked while `run` is the same. */
+  begin(engine: Engine, bodies: Bodies, run: object): void {
+    const same = run === this.#run;
+    this.#run = run;
+    this.#engine = engine;
+    this.#bodies = bodies;
+    // What was still to be told is of the bodies before.
+    if (this.#later) clearTimeout(this.#later);
+    this.#later = null;
+    this.#drawing.clear();
+    this.#sight.show(engine, this.#picture.traits);
+    this.#galaxies.begin(engine, bodies);
+    if (!same) {
+      this.#store.getState().pick(null);
+      this.#store.getState().clearTrails();
+    }
+    this.#store.setState({ seen: null, prediction: null, trailPoints: [] });
+    this.#choose(this.#store.getState());
+  }
+
+  async pickMiddle(): Promise<void> {
+    const { width, height } = this.#size();
+    // The camera's target stands in the middle of what panels leave free.
+    const { camera, controls } = this.#picture.camera;
+    camera.updateMatrixWorld();
+    const { x, y } = controls.target.clone().project(camera);
+    await this.#pick([(x * width) / 2, (y * height) / 2], 1e9);
+  }
+
+  before(): void {
+    this.#galaxies.before();
+    if (this.#idle) return;
+    const { treeView, picked, showMet } = this.#store.getState();
+    const wanted = {
+      centres: this.#galaxies.wanted,
+      levels: treeView.show === "off" ? null : ([treeView.from, treeView.to] as const),
+      meetings: picked !== null && showMet,
+    };
+    this.#sight.update(this.#view([0, 0]), wanted);
+  }
+
+  draw(...[camera, width, height, pixelRatio, theme]: Parameters<Over["draw"]>): void {
+    const { treeView, picked, showMet, trails, showCentres, showOrbit, prediction } = this.#store.getState();
+    const engine = this.#engine;
+    if (!engine || this.#idle) return;
+    const { stroke } = this.#drawing;
+    stroke.extent.value.set(width / 2, height / 2);
+    stroke.ratio.value = pixelRatio;
+    stroke.pointer.value.set(...(this.#pointer ?? [width / 2, height / 2]));
+    this.#drawing.theme(theme);
+    this.#drawing.draw(camera, engine, {
+      cells: this.#sight.hasTree ? treeView.show : "off",
+      levels: [treeView.from, treeView.to],
+      met: picked !== null && showMet && this.#sight.hasTree,
+      picked: picked !== null && this.#sight.points(-1) > 0,
+      trails: trails.length,
+      centres: showCentres ? this.#galaxies.count : 0,
+      slot: this.#sight.slot,
+      orbit: showOrbit && prediction !== null,
+    });
+  }
+
+  keepView(): void {
+    this.#store.getState().keepView(this.#picture.camera.stand, text.sight.camera.view);
+  }
+
+  goToView(id?: number): void {
+    const state = this.#store.getState();
+    const views = state.keptViews.filter((v) => v.place === placeOf(state));
+    const at = id === undefined ? this.#nextView++ % Math.max(1, views.length) : views.findIndex((v) => v.id === id);
+    const view = views[at];
+    if (!view) return;
+    this.#nextView = at + 1;
+    this.#store.getState().followGalaxy(null);
+    this.#picture.camera.fly(view.stand);
+  }
+
+  /** Is there nothing to look at and nothing to draw? */
+  get #idle(): boolean {
+    const { treeView, picked, trails } = this.#store.getState();
+    return treeView.show === "off" && picked === null && trails.length === 0 && !this.#galaxies.wanted;
+  }
+
+  destroy(): void {
+    this.#ends.abort();
+    if (this.#later) clearTimeout(this.#later);
+    if (this.#picture.over === this) this.#picture.over = null;
+    this.#drawing.clear();
+    this.#sight.destroy();
+  }
+
+  #listen(canvas: HTMLCanvasElement): void {
+    const options = { signal: this.#ends.signal };
+    let pressed: { x: number; y: number } | null = null;
+    const move = (event: PointerEvent | null) => {
+      this.#pointer = event && [event.offsetX, event.offsetY];
+      if (this.#store.getState().treeView.show === "pointer") this.#picture.touch();
+    };
+    canvas.addEventListener("pointermove", move, options);
+    canvas.addEventListener("pointerleave", () => move(null), options);
+    canvas.addEventListener(
+      "pointerdown",
+      (event) => {
+        pressed = event.isPrimary && event.button === 0 ? { x: event.clientX, y: event.clientY } : null;
+      },
+      options,
+    );
+    canvas.addEventListener(
+      "pointerup",
+      (event) => {
+        const { clientX: x, clientY: y } = event;
+        const click = pressed && Math.hypot(x - pressed.x, y - pressed.y) <= CLICK;
+        pressed = null;
+        if (!click) return;
+        const { width, height } = this.#size();
+        this.#pick([event.offsetX - width / 2, height / 2 - event.offsetY], REACH).catch(this.#fail);
+      },
+      options,
+    );
+  }
+
+  async #pick(at: readonly [number, number], reach: number): Promise<void> {
+    // Somebody else has the picture: these are not our bodies.
+    if (this.#picture.over !== this) return;
+    const run = this.#run;
+    const picked = await this.#sight.pick(this.#view(at), reach);
+    // Of other bodies, or after the end, it is nobody.
+    if (run === this.#run && !this.#ends.signal.aborted) this.#store.getState().pick(picked);
+  }
+
+  #follow(now: State, before: State): void {
+    if (now.picked !== before.picked || now.trails !== before.trails) this.#choose(now);
+    // Going back to a moment is no way that anybody took.
+    if (now.scrubbed !== before.scrubbed && now.scrubbed !== null) this.#sight.forget();
+    if (DRAWN.some((key) => now[key] !== before[key])) this.#picture.touch();
+  }
+
+  #choose({ picked, trails }: State): void {
+    this.#sight.choose(picked, trails);
+  }
+
+  #size(): { width: number; height: number } {
+    const { x: width, y: height } = this.#picture.renderer.getSize(new Vector2());
+    return { width, height };
+  }
+
+  /** `pointer`: CSS pixels from the middle, y up. */
+  #view(pointer: View["pointer"]): View {
+    const { camera } = this.#picture.camera;
+    camera.updateMatrixWorld();
+    const clip = new Matrix4().multiplyMatrices(camera.projectionMatrix, camera.matrixWorldInverse).toArray();
+    return { clip, ...this.#size(), pointer };
+  }
+
+  /** Tells the store, not more often than people can read. */
+  #onSeen(seen: Seen): void {
+    const prediction = this.#galaxies.see(seen);
+    if (this.#later) clearTimeout(this.#later);
+    const wait = this.#told + TELL - performance.now();
+    const tell = () => {
+      this.#later = null;
+      this.#told = performance.now();
+      this.#tell(seen, prediction);
+    };
+    if (wait <= 0) tell();
+    else this.#later = setTimeout(tell, wait);
+  }
+
+  #tell({ body, steps, tracked, met }: Seen, prediction: Prediction | null): void {
+    const { picked, trails, showOrbit } = this.#store.getState();
+    this.#store.setState({
+      trailPoints: trails.map((_, k) => this.#sight.points(k)),
+      prediction: showOrbit ? prediction : null,
+    });
+    const bodies = this.#bodies;
+    // What comes late may be of the one that was picked before.
+    if (picked === null || body !== picked || !bodies) return;
+    const { gravity } = bodies.units;
+    const seen: SeenBody = {
+      body,
+      steps,
+      galaxy: bodies.galaxy[body]!,
+      component: COMPONENTS[bodies.component[body]!] ?? text.truth.none,
+      mass: tracked[3]! / gravity,
+      speed: Math.hypot(...tracked.subarray(4, 7)),
+      met,
+    };
+    this.#store.setState({ seen });
+  }
+}

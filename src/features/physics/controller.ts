@@ -1,0 +1,53 @@
+import type { Settings } from "../../engine/index.ts";
+import { rounded } from "../../language/format.ts";
+import type { Follower, Shown } from "../../run/follower.ts";
+import type { Simulation } from "../../run/simulation.ts";
+import type { Store } from "../store.ts";
+import { text } from "../text.ts";
+import { quantityOf } from "../units/state.ts";
+
+/** The settings of forces and steps: taken over with a run, compiled into another engine where they have to be. */
+export class PhysicsController implements Follower {
+  readonly #store: Store;
+
+  constructor(store: Store, simulation: Simulation) {
+    this.#store = store;
+    store.subscribe((now, before) => {
+      const [chosen, old] = [now.engineChoices, before.engineChoices];
+      const compiled =
+        now.solver !== before.solver || chosen.kernel !== old.kernel || chosen.multipole !== old.multipole;
+      // Another run is made with the new choices anyway.
+      if (compiled && now.generation === before.generation) simulation.review();
+      const { leafSize, rebuildInterval } = chosen;
+      if (chosen !== old) simulation.engine?.set({ leafSize, rebuildInterval });
+    });
+  }
+
+  show({ engine, wanted }: Shown): void {
+    const { engineChoices, adoptDefaults } = this.#store.getState();
+    const { settings, fixed } = wanted.change;
+    // Settings of the new run would have misled the old one.
+    if (settings) adoptDefaults(settings);
+    const { leafSize, rebuildInterval } = engineChoices;
+    if (!fixed) engine.set({ leafSize, rebuildInterval });
+  }
+
+  begin({ engine, cause }: Shown): void {
+    if (cause !== "changed") return;
+    // The potential of another solver is another one, so the first energy is too.
+    const state = this.#store.getState();
+    const clock = quantityOf(state, "time");
+    state.say("note", text.energyAnew(`${rounded(engine.time * clock.factor)} ${clock.unit}`));
+  }
+
+  /** Was an engine made with the choices that hold now? */
+  suits(settings: Settings): boolean {
+    const { solver, engineChoices } = this.#store.getState();
+    const { kernel, multipole } = engineChoices;
+    return settings.solver === solver && settings.kernel === kernel && settings.multipole === multipole;
+  }
+
+  takeBack({ solver, kernel, multipole }: Settings): void {
+    this.#store.setState((s) => ({ solver, engineChoices: { ...s.engineChoices, kernel, multipole } }));
+  }
+}

@@ -1,0 +1,145 @@
+import { timeMyr } from "../../data/bodies/units.ts";
+import type { Gpu } from "../../render/device.ts";
+import type { Follower, Shown } from "../../run/follower.ts";
+import type { Summary } from "../../run/frames.ts";
+import type { Outcome } from "../../run/shownRun.ts";
+import type { Simulation } from "../../run/simulation.ts";
+import type { Run, Wanted } from "../../run/wanted.ts";
+import { rangesFor } from "../physics/state.ts";
+import type { Store } from "../store.ts";
+import { text } from "../text.ts";
+import { waitFor } from "../waiting.ts";
+import { recall, remember } from "./knownBodies.ts";
+import { chosenInfo, type Linked, namedBy, type PlayActions, scenarioInfo } from "./state.ts";
+import { suitableBodies } from "./suitable.ts";
+
+/** Default and greatest number of bodies, by what draws and computes. */
+const REAL = { n: 65536, most: 4_194_304 };
+const SOFTWARE = { n: 16384, most: 262_144 };
+
+/** Milliseconds of running after which the number of bodies is fitted to the machine. */
+const SUIT_AFTER = 1200;
+
+/** Runs of scenarios: made from the choices, begun anew, stepped, and how they do. */
+export class PlayController implements Follower, PlayActions {
+  readonly #store: Store;
+  readonly #simulation: Simulation;
+  /** Is the number of bodies still the page's to choose? */
+  #suits = false;
+
+  constructor(store: Store, simulation: Simulation) {
+    this.#store = store;
+    this.#simulation = simulation;
+    store.subscribe((now, before) => {
+      if (now.generation !== before.generation) simulation.ask(this.#make());
+    });
+  }
+
+  /** Numbers of bodies that suit the adapter, where the address left them open; then the first run. */
+  start(gpu: Gpu): void {
+    const { n, most } = gpu.software ? SOFTWARE : REAL;
+    const asked = new URLSearchParams(location.search).has("n");
+    const known = gpu.software ? null : recall(gpu.name, most);
+    this.#suits = !asked && !gpu.software && known === null;
+    this.#store.setState((s) => ({ limits: { bodies: Math.max(most, s.n) }, ...(!asked && { n: known ?? n }) }));
+    this.#store.getState().setStatus({ adapter: gpu.name, software: gpu.software });
+    this.#simulation.ask(this.#make());
+  }
+
+  show({ engine, wanted }: Shown): void {
+    const { view } = wanted.run;
+    const { units } = wanted.bodies;
+    const typical = { density: view.density / units.gravity, time: view.time };
+    const { count, steps, time } = engine;
+    this.#store.getState().setStatus({
+      ...{ bodies: count, steps, time, timeMyr: timeMyr(units), typical },
+      ...{ check: view.check, galaxies: view.galaxies, components: view.present },
+    });
+  }
+
+  summary(summary: Summary): void {
+    this.#store.getState().setStatus(summary);
+  }
+
+  home(): void {
+    this.#store.getState().setPlaying(false);
+  }
+
+  step(): void {
+    this.#simulation.frames?.stepOnce();
+  }
+
+  reset(): void {
+    this.#simulation.ask(this.#simulation.reset());
+  }
+
+  cancel(): void {
+    this.#simulation.cancel();
+  }
+
+  make(): Promise<Outcome> {
+    return this.#make(true);
+  }
+
+  /** Makes the bodies that the choices say, and begins a run with them; `anew`: with the defaults of its scenario. */
+  #make(anew = false): Promise<Outcome> {
+    const { scenario, n, seed, values, build, linked } = this.#store.getState();
+    const named = namedBy(this.#store.getState());
+    this.#store.setState({ linked: null });
+    const { source } = this.#simulation;
+    return this.#simulation.replace(async (): Promise<Wanted | null> => {
+      const run = await waitFor(this.#store, text.loading, (progress) =>
+        source.make({ kind: "make", name: scenario, n, seed, values: { ...values }, build }, progress),
+      );
+      if (!run) return null;
+      const { scenarios } = this.#store.getState();
+      const { defaults } = chosenInfo({ scenarios, scenario, values });
+      const { defaultsOf, viewOf, picture } = this.#simulation;
+      const other = anew || defaultsOf !== scenario;
+      const asked = linked?.settings;
+      // Another value may be another pair of galaxies, of another size.
+      const sized = picture?.camera.first.radius !== defaults.viewRadius;
+      const first = { radius: defaults.viewRadius, direction: defaults.viewDirection };
+      const after = () => {
+        if (asked) this.#store.setState((s) => ({ ranges: rangesFor(scenarioInfo(s, s.scenario).defaults, asked) }));
+        else if (other) this.#store.getState().setColour(defaults.colour);
+        if (linked) this.#followLink(linked);
+        if (this.#suits) this.#suits = this.#suit(run);
+      };
+      const change = {
+        shown: scenario,
+        ...((other || asked) && { settings: asked ?? defaults, defaultsOf: scenario }),
+        ...((this.#simulation.run === null || viewOf !== scenario || asked || anew || sized) && { first }),
+        after,
+      };
+      return { run, bodies: run.bodies, named, change };
+    });
+  }
+
+  /** The camera of the link or preset that asked for the run, and whether its bodies are the same. */
+  #followLink({ camera, check }: Linked): void {
+    const { picture, run } = this.#simulation;
+    if (camera) picture?.camera.take(camera);
+    const mine = run?.view.check;
+    const { say } = this.#store.getState();
+    if (check && check === mine) say("note", text.sameBodies(check));
+    if (check && check !== mine) say("error", text.otherBodies(check, mine ?? ""));
+  }
+
+  /**
+   * A while after the first frames, as many bodies as this machine can move: the run begins anew before much has
+   * happened. Only where nobody has chosen a number; the choice is kept for the next visit.
+   */
+  #suit(begun: Run): false {
+    setTimeout(() => {
+      const { gpu, frames, run } = this.#simulation;
+      const { step, draw } = frames?.pace ?? { step: null, draw: 0 };
+      const { generation, playing, n } = this.#store.getState();
+      if (run !== begun || step === null || generation !== 0 || !playing || !gpu) return;
+      const best = suitableBodies(n, step, draw);
+      remember(gpu.name, best);
+      if (best >= 2 * n || best <= n / 2) this.#store.getState().setBodies(best);
+    }, SUIT_AFTER);
+    return false;
+  }
+}

@@ -1,0 +1,58 @@
+import type { Simulation } from "../../run/simulation.ts";
+import type { Store } from "../store.ts";
+import { text } from "../text.ts";
+import { writeAddress } from "./address.ts";
+import type { ShareActions } from "./state.ts";
+
+/** Milliseconds in which changes of the choices become one change of the address. */
+const GATHER = 300;
+
+/** The address of the run: kept in the address bar, and copied. */
+export class ShareController implements ShareActions {
+  readonly #store: Store;
+  readonly #simulation: Simulation;
+
+  constructor(store: Store, simulation: Simulation) {
+    this.#store = store;
+    this.#simulation = simulation;
+    this.#keep();
+  }
+
+  /** Keeps the choices in the address bar, so that the page can be loaded anew; files have no address. */
+  #keep(): void {
+    let waiting = false;
+    this.#store.subscribe(() => {
+      if (waiting) return;
+      waiting = true;
+      setTimeout(() => {
+        waiting = false;
+        const state = this.#store.getState();
+        if (state.source.kind !== "scenario") return;
+        const address = writeAddress(state, this.#camera);
+        if (address !== location.search) history.replaceState(null, "", address);
+      }, GATHER);
+    });
+  }
+
+  copyLink(): void {
+    this.#simulation.ask(this.#copy());
+  }
+
+  /** Puts the address of the run on the clipboard, or on the screen where there is none. */
+  async #copy(): Promise<void> {
+    const state = this.#store.getState();
+    if (state.source.kind === "file") return state.say("error", text.noLink);
+    const address = writeAddress(state, this.#camera, state.status.check || null);
+    const link = `${location.origin}${location.pathname}${address}`;
+    try {
+      await navigator.clipboard.writeText(link);
+      state.say("note", text.linkCopied);
+    } catch {
+      state.say("note", link);
+    }
+  }
+
+  get #camera(): readonly number[] | null {
+    return this.#simulation.picture?.camera.view ?? null;
+  }
+}

@@ -1,0 +1,22 @@
+import { MODEL_SCALE, scaleOf } from "../../data/bodies/units.ts";
+import type { Follower, Shown } from "../../run/follower.ts";
+import type { Simulation } from "../../run/simulation.ts";
+import type { Store } from "../store.ts";
+
+/** How the numbers of the bodies on the screen are read. */
+export class UnitsController implements Follower {
+  readonly #store: Store;
+  readonly #simulation: Simulation;
+
+  constructor(store: Store, simulation: Simulation) {
+    this.#store = store;
+    this.#simulation = simulation;
+  }
+
+  show({ wanted }: Shown): void {
+    // A model without units is read at a documented scale; of a file without units nothing is assumed.
+    const own = scaleOf(wanted.bodies.units);
+    const assumed = own === null && this.#simulation.defaultsOf !== null;
+    this.#store.getState().setScale(assumed ? scaleOf(MODEL_SCALE) : own, assumed);
+  }
+}

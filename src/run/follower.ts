@@ -1,0 +1,74 @@
+import type { Engine, Measurement, Settings } from "../engine/index.ts";
+import type { Gpu } from "../render/device.ts";
+import type { Picture } from "../render/picture.ts";
+import type { FrameChoices, Frames, Summary } from "./frames.ts";
+import type { Cause } from "./shownRun.ts";
+import type { Wanted } from "./wanted.ts";
+
+/** Everything that belongs to one graphics device but the engine. */
+export interface Equipment {
+  readonly gpu: Gpu;
+  readonly picture: Picture;
+  readonly frames: Frames;
+}
+
+/** A run at the moment in which it is shown. */
+export interface Shown {
+  readonly engine: Engine;
+  readonly wanted: Wanted;
+  /** Was it made anew from a scenario, by other choices, or after its device was lost? */
+  readonly cause: Cause;
+}
+
+/**
+ * What follows the simulation through its life: each feature whose work depends on the device or the run. All hooks are
+ * optional, are called in the order of the followers, and never wait.
+ */
+export interface Follower {
+  /** A device is there, with its picture; no run is on it yet. */
+  equip?(equipment: Equipment): void;
+  /** The device is gone, or the page ends: nothing asks it any more. */
+  unequip?(): void;
+  /** The last moment before another run is shown. */
+  leave?(next: Wanted): void;
+  /** From now on this is shown. */
+  show?(shown: Shown): void;
+  /** All followers have heard of it, and what the run brought along is in force. */
+  begin?(shown: Shown): void;
+  /** A second run is drawn beside the first one, or none any more. */
+  pair?(right: Engine | null): void;
+  summary?(summary: Summary): void;
+  measured?(measurement: Measurement): void;
+  /** After each frame's work; null while the picture shows something else than the engine's bodies. */
+  frame?(now: number, engine: Engine | null): void;
+  /** A run that went backwards is at its start again. */
+  home?(engine: Engine): void;
+  /** The user ends what is under way. */
+  cancel?(): void;
+}
+
+/** The choices that the simulation asks for. Each is given by the feature that holds it. */
+export interface Choices {
+  /** What an engine is made with beside the gravitational constant of its bodies. */
+  settings(): Omit<Settings, "gravity">;
+  /** Was an engine made with the choices that hold now? Where that changes, `Simulation.review` is called. */
+  suits(settings: Settings): boolean;
+  /** No engine can be made with the choices: they are again those of this one. */
+  takeBack(settings: Settings): void;
+  frame(): FrameChoices;
+  /** Seconds from one copy of the bodies on the host to the next; 0: none now. */
+  keepEvery(): number;
+  /** What is named by the choices, and can't be shown, is no choice any more. */
+  nameAs(named: Wanted["named"]): void;
+}
+
+/** What the simulation has to say, in words of the page. */
+export interface Voice {
+  error(words: string): void;
+  /** The run goes on from step `kept`; `lost` steps were lost. */
+  recovered(kept: number, lost: number): void;
+  /** Nothing can be shown any more. */
+  fault(error: unknown, device: "lost" | "never had"): void;
+  /** Nothing is under way any more. */
+  idle(): void;
+}

@@ -1,0 +1,65 @@
+import type { Bodies } from "../data/bodies/bodies.ts";
+import type { Engine, Settings } from "../engine/index.ts";
+import type { FirstView } from "../render/camera.ts";
+import type { BodiesView } from "./appearance.ts";
+
+/** The bodies of a run as they were at its start, and what the picture needs to know of them. */
+export interface Run {
+  readonly bodies: Bodies;
+  readonly view: BodiesView;
+}
+
+/** What a new run brings along; all of it comes into force in the moment in which its bodies do. */
+export interface Change {
+  /** Where the camera begins; absent: it stays. */
+  readonly first?: FirstView;
+  readonly settings?: { readonly theta: number; readonly softening: number; readonly timestep: number };
+  /** What the engine is made with, where the choices say otherwise. */
+  readonly fixed?: Partial<Settings>;
+  /** Scenario that the settings belong to; null: none. */
+  readonly defaultsOf?: string | null;
+  /** Scenario whose first view is on the screen; null: none. */
+  readonly shown?: string | null;
+  /** Nothing is compared with it. */
+  readonly alone?: boolean;
+  /** Puts the engine where the run goes on, before anybody sees it. */
+  prepare?(engine: Engine, device: GPUDevice): Promise<void>;
+  /** While the run that goes is still there. */
+  before?(): void;
+  /** As soon as it is shown. */
+  after?(): void;
+}
+
+/** What is to be shown. */
+export interface Wanted {
+  /** What «Reset» goes back to. */
+  readonly run: Run;
+  /** What it begins with. */
+  readonly bodies: Bodies;
+  /** The choices that name it: they hold from when it is asked for, and are taken back where it can't be shown. */
+  readonly named: Readonly<Record<string, unknown>>;
+  readonly change: Change;
+}
+
+/** What a device makes of a run: its engine, and the other side's where two are compared. */
+export class Engines {
+  readonly engine: Engine;
+  #right: Engine | null;
+
+  constructor(engine: Engine, right: Engine | null) {
+    this.engine = engine;
+    this.#right = right;
+  }
+
+  /** Hands the other side over: whoever takes it frees it. */
+  takeRight(): Engine | null {
+    const right = this.#right;
+    this.#right = null;
+    return right;
+  }
+
+  destroy(): void {
+    this.engine.destroy();
+    this.#right?.destroy();
+  }
+}
