@@ -9,7 +9,8 @@ export function Keyboard(): null {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
       if (taken(event.target, event.key)) return;
-      const command = commandOfKey(event.key, app.store.getState().piloted);
+      const { piloted, shortcuts } = app.store.getState();
+      const command = commandOfKey(event.key, piloted, shortcuts);
       if (!command) return;
       event.preventDefault();
       command.perform(app);

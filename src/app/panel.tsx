@@ -11,6 +11,7 @@ import { PhysicsGroup } from "../features/physics/physicsGroup.tsx";
 import { RunGroup } from "../features/play/runGroup.tsx";
 import { text } from "../features/text.ts";
 import { BookmarksGroup } from "../features/timeline/bookmarksGroup.tsx";
+import { Toolbar } from "../ui/toolbar.tsx";
 
 /** All controls, in groups; it can be folded away so that only the sky is left. */
 export function Panel(): ReactNode {
@@ -20,7 +21,7 @@ export function Panel(): ReactNode {
   const tours = useSelect((s) => s.toursOpen);
   return (
     <>
-      <div className="corner glass">
+      <Toolbar className="corner glass" label={text.toolbars.panels}>
         <CommandButton name="truth" icon="truth" expanded={truth} />
         <CommandButton name="plots" icon="plots" expanded={plots} />
         <CommandButton name="tours" icon="tours" expanded={tours} />
@@ -28,7 +29,7 @@ export function Panel(): ReactNode {
         <CommandButton name="fit" icon="fit" />
         <CommandButton name="help" icon="help" />
         <CommandButton name="panel" icon="panel" expanded={open} />
-      </div>
+      </Toolbar>
       {open ? (
         <aside className="panel glass" aria-label={text.controls}>
           <RunGroup />

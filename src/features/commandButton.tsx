@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
 import { Icon, type IconName } from "../ui/icon.tsx";
 import { described } from "../ui/tip.ts";
+import { Button } from "../ui/toolbar.tsx";
 import { COMMANDS, type Command, type CommandName } from "./commands.ts";
 import { useApp, useSelect } from "./context.ts";
+import { keysOf } from "./preferences/state.ts";
 
 interface Props {
   readonly name: CommandName;
@@ -20,11 +22,10 @@ export function CommandButton({ name, icon, words, className = "", disabled, pre
   const app = useApp();
   const command: Command = COMMANDS[name];
   const label = useSelect((s) => command.label(s));
-  const key = command.keys[0];
+  const key = useSelect((s) => keysOf(command, s.shortcuts)[0]);
   const hint = `${label}${key ? ` (${key === " " ? "Space" : key})` : ""}: ${command.help}`;
   return (
-    <button
-      type="button"
+    <Button
       className={`button ${words ? "button-words" : ""} ${className}`}
       aria-label={label}
       aria-pressed={pressed}
@@ -35,6 +36,6 @@ export function CommandButton({ name, icon, words, className = "", disabled, pre
     >
       <Icon name={icon} />
       {words ? <span>{label}</span> : null}
-    </button>
+    </Button>
   );
 }

@@ -1,5 +1,6 @@
 import type { Actions } from "./actions.ts";
 import { textOfCompare } from "./compare/text.ts";
+import { keysOf, SHORTCUTS, type Shortcuts } from "./preferences/state.ts";
 import type { State, Store } from "./store.ts";
 import { text } from "./text.ts";
 
@@ -202,7 +203,7 @@ export type CommandName = keyof typeof COMMANDS;
 const FLIGHT_KEYS = new Set([..."wasdrf", "arrowup", "arrowdown", "arrowleft", "arrowright"]);
 
 /** The command that a key performs, if any. */
-export function commandOfKey(key: string, piloted = false): Command | undefined {
+export function commandOfKey(key: string, piloted = false, shortcuts: Shortcuts = SHORTCUTS): Command | undefined {
   if (piloted && FLIGHT_KEYS.has(key.toLowerCase())) return undefined;
-  return Object.values(COMMANDS).find((c) => (c.keys as readonly string[]).includes(key));
+  return Object.values(COMMANDS).find((c) => keysOf(c, shortcuts).includes(key));
 }

@@ -13,6 +13,7 @@ import { createSettings, type SettingsSlice } from "./physics/state.ts";
 import { createRun, type RunSlice, type ScenarioInfo, scenarioInfo } from "./play/state.ts";
 import { createStatus, type StatusSlice } from "./play/status.ts";
 import { createPlots, type PlotsSlice } from "./plots/state.ts";
+import { createShortcuts, type ShortcutsSlice } from "./preferences/state.ts";
 import { type AddressWishes, readAddress } from "./share/address.ts";
 import { otherChoices } from "./share/otherChoices.ts";
 import { createTimeline, type TimelineSlice } from "./timeline/state.ts";
@@ -36,7 +37,8 @@ export interface State
     PresetsSlice,
     BuilderSlice,
     UnitsSlice,
-    DensitySlice {}
+    DensitySlice,
+    ShortcutsSlice {}
 export type Store = StoreApi<State>;
 export type Slice<T> = StateCreator<State, [], [], T>;
 
@@ -104,6 +106,7 @@ export function createState(options: StoreOptions): Store {
     ...createPresets(...a),
     ...createBuilder(builder)(...a),
     ...createUnits(...a),
+    ...createShortcuts(a[0]),
     ...createDensity(options.massColours ?? { dark: [], print: [] })(...a),
   }));
   store.setState((s) => otherChoices(wishes, s.view));

@@ -17,6 +17,8 @@ export const text = {
   close: "Close",
   cancel: "Cancel",
   retry: "Start again",
+  notes: "Notes",
+  toolbars: { time: "Time", panels: "Panels and view" },
   loading: "Preparing bodies",
   reading: (name: string) => `Reading ${name}`,
   writing: "Writing the snapshot",

@@ -133,8 +133,8 @@ function Foot({ draft }: { draft: Draft }): ReactNode {
       <button
         type="button"
         className="button button-words"
-          {...described(t.cancelHelp)}
-          onClick={() => actions.builder.cancel()}
+        {...described(t.cancelHelp)}
+        onClick={() => actions.builder.cancel()}
       >
         {text.cancel}
       </button>

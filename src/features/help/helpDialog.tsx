@@ -1,58 +1,21 @@
-import { type ReactNode, useEffect, useRef } from "react";
-import { Icon } from "../../ui/icon.tsx";
-import { COMMANDS, type Command } from "../commands.ts";
+import type { ReactNode } from "react";
+import { Dialog } from "../../ui/dialog.tsx";
 import { useApp, useSelect } from "../context.ts";
 import { text } from "../text.ts";
+import { ShortcutList } from "./shortcutList.tsx";
 
-const NAMES: Record<string, string> = {
-  " ": text.keys.space,
-  ArrowLeft: "←",
-  ArrowRight: "→",
-  ArrowUp: "↑",
-  ArrowDown: "↓",
-};
-
-/** All keys, made from the commands. */
+/** All keys, and what mouse and touch do. */
 export function HelpDialog(): ReactNode {
   const { store } = useApp();
   const open = useSelect((s) => s.helpOpen);
-  const state = useSelect((s) => s);
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    if (open && !dialog.current?.open) dialog.current?.showModal();
-    if (!open) dialog.current?.close();
-  }, [open]);
   const close = () => {
     if (store.getState().helpOpen) store.getState().toggleHelp();
   };
   return (
-    <dialog ref={dialog} className="help glass" aria-label={text.keys.title} onClose={close}>
-      {open ? (
-        <>
-          <div className="help-head">
-            <h2>{text.keys.title}</h2>
-            <button type="button" className="button" aria-label={text.close} onClick={close}>
-              <Icon name="close" />
-            </button>
-          </div>
-          <dl>
-            {Object.values(COMMANDS).map((c: Command) => (
-              <div key={c.name}>
-                <dt>
-                  {c.keys.map((k) => (
-                    <kbd key={k}>{NAMES[k] ?? k}</kbd>
-                  ))}
-                </dt>
-                <dd>
-                  <b>{c.label(state)}</b> {c.help}
-                </dd>
-              </div>
-            ))}
-          </dl>
-          <h3>{text.keys.mouse}</h3>
-          <p>{text.keys.mouseHelp}</p>
-        </>
-      ) : null}
-    </dialog>
+    <Dialog title={text.keys.title} closeLabel={text.close} className="help" open={open} onClose={close}>
+      <ShortcutList />
+      <h3>{text.keys.mouse}</h3>
+      <p>{text.keys.mouseHelp}</p>
+    </Dialog>
   );
 }

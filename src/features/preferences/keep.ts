@@ -1,0 +1,75 @@
+import * as v from "valibot";
+import { keepStored } from "../browserStorage.ts";
+import { COMMANDS } from "../commands.ts";
+import { misfit } from "../foreign.ts";
+import { VIEW_RANGES } from "../look/state.ts";
+import type { State, Store } from "../store.ts";
+import { readShortcuts, writeShortcuts } from "./state.ts";
+import { textOfPreferences } from "./text.ts";
+
+/** One choice of a person that outlives the page, and its name in the address. */
+interface Preference<T> {
+  readonly name: string;
+  readonly schema: v.GenericSchema<unknown, T>;
+  of(state: State): T;
+  set(state: State, value: T): void;
+}
+
+const units: Preference<State["units"]> = {
+  name: "units",
+  schema: v.picklist(["physical", "own"]),
+  of: (state) => state.units,
+  set: (state, value) => state.setUnits(value),
+};
+
+const theme: Preference<State["view"]["theme"]> = {
+  name: "theme",
+  schema: v.picklist(["dark", "print"]),
+  of: (state) => state.view.theme,
+  set: (state, value) => state.setView({ theme: value }),
+};
+
+const glow: Preference<number> = {
+  name: "glow",
+  schema: v.pipe(v.number(), v.minValue(VIEW_RANGES.glow.min), v.maxValue(VIEW_RANGES.glow.max)),
+  of: (state) => state.view.glow,
+  set: (state, value) => state.setView({ glow: value }),
+};
+
+/**
+ * Keeps units, theme, glow and shortcuts in the browser. What `address` ("?units=…") names is in force for this page, and
+ * is kept only when it is changed here.
+ */
+export function keepPreferences(store: Store, address: string): void {
+  const named = new URLSearchParams(address);
+  const keep = <T>({ name, schema, of, set }: Preference<T>) =>
+    keepStored(store, {
+      key: `antennae.${name}`,
+      of,
+      write: (value) => JSON.stringify(value),
+      load: (words) => {
+        if (!named.has(name)) set(store.getState(), parse(name, schema, words));
+      },
+    });
+  keep(units);
+  keep(theme);
+  keep(glow);
+  keepStored(store, {
+    key: "antennae.shortcuts",
+    of: (state) => state.shortcuts,
+    write: writeShortcuts,
+    load: (words) => store.getState().setShortcuts(readShortcuts(words, Object.values(COMMANDS))),
+  });
+}
+
+function parse<T>(name: string, schema: v.GenericSchema<unknown, T>, words: string): T {
+  let found: unknown = words;
+  try {
+    found = JSON.parse(words);
+  } catch {
+    // The schema says what is wrong with it.
+  }
+  const read = v.safeParse(schema, found);
+  if (!read.success) throw new Error(textOfPreferences.notKept(name, misfit(read.issues)));
+  return read.output;
+}
