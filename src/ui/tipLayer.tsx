@@ -22,15 +22,19 @@ function attend(layer: HTMLElement): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let owner: HTMLElement | null = null;
   let held = false;
+  /** What was just pressed: who has used it does not ask what it does. */
+  let pressed: HTMLElement | null = null;
   const hide = () => {
     clearTimeout(timer);
     owner = null;
     if (layer.matches(":popover-open")) layer.hidePopover();
   };
-  const show = (next: HTMLElement) => {
+  const show = (next: HTMLElement, byFocus = false) => {
     clearTimeout(timer);
     if (!next.isConnected || !next.dataset.tip) return;
     owner = next;
+    // The pointer may go onto a tip that it called, not stumble over one that stands where it is on its way.
+    layer.style.pointerEvents = byFocus ? "none" : "auto";
     layer.textContent = next.dataset.tip;
     // Shown anew, so that it lies over a dialog that was opened later.
     if (layer.matches(":popover-open")) layer.hidePopover();
@@ -50,6 +54,8 @@ function attend(layer: HTMLElement): () => void {
     pointerover: ({ pointerType, target, buttons }) => {
       if (pointerType === "touch" || buttons > 0) return;
       const next = ofTarget(target);
+      if (next && next === pressed) return;
+      pressed = null;
       if (target === layer || (next && next === owner)) clearTimeout(timer);
       else if (next) later(() => show(next), owner ? GOING : COMING);
       else if (owner) later(hide, GOING);
@@ -60,6 +66,7 @@ function attend(layer: HTMLElement): () => void {
       const again = next !== null && next === owner;
       hide();
       held = false;
+      pressed = next;
       if (pointerType !== "touch" || !next || again || !(target instanceof Element)) return;
       if (!target.closest("button, input, select, a, summary")) show(next);
       else if (target.closest("button"))
@@ -83,7 +90,7 @@ function attend(layer: HTMLElement): () => void {
     },
     focusin: ({ target }) => {
       const next = ofTarget(target);
-      if (next && target instanceof Element && target.matches(":focus-visible")) later(() => show(next), COMING);
+      if (next && target instanceof Element && target.matches(":focus-visible")) later(() => show(next, true), COMING);
     },
     focusout: () => {
       if (owner && !layer.matches(":hover")) hide();

@@ -9,7 +9,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Buttons that are one stop of the Tab key; arrow keys, Home and End go from one to the next. */
+/** Buttons that are one stop of the Tab key; arrow keys go from one to the next. */
 export function Toolbar({ label, className, children }: Props): ReactNode {
   return (
     <Within value={true}>

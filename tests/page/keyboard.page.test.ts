@@ -68,7 +68,7 @@ describe("without a mouse", () => {
     expect(await page.getByRole("alert").allTextContents()).toEqual([]);
   });
 
-  test("a toolbar is one stop; arrows, Home and End go along it, and Enter performs", async () => {
+  test("a toolbar is one stop; arrows go along it, and Enter performs", async () => {
     const page = await stage.open("?n=300&paused=1");
     await untilRuns(page, 300);
     const names = (label: string) =>
@@ -93,9 +93,10 @@ describe("without a mouse", () => {
         await page.keyboard.press("ArrowRight");
         expect(await focused()).toBe(name);
       }
-      await page.keyboard.press("Home");
+      // Round again.
+      await page.keyboard.press("ArrowRight");
       expect(await focused()).toBe(all[0]);
-      await page.keyboard.press("End");
+      await page.keyboard.press("ArrowLeft");
       expect(await focused()).toBe(all.at(-1));
       // The view has keys of the same names; here they belong to the toolbar.
       expect(await page.evaluate(() => window.antennae.camera.position)).toEqual(camera);
