@@ -1,7 +1,7 @@
 import { type KeyboardEvent, lazy, type ReactNode, Suspense, useId, useRef, useState } from "react";
 import { Icon } from "./icon.tsx";
 import type { Option } from "./options.ts";
-import { textOfControls } from "./text.ts";
+import { text } from "./text.ts";
 import { tip } from "./tip.ts";
 
 /** The list and its search are loaded when somebody opens one. */
@@ -56,7 +56,7 @@ export function Choice({ label, help, value, options, onChange }: Props): ReactN
         {help}
       </span>
       {begin === null ? null : (
-        <Suspense fallback={<p className="small quiet">{textOfControls().loadingList}</p>}>
+        <Suspense fallback={<p className="small quiet">{text.loadingList}</p>}>
           <ChoiceList
             id={`${id}-list`}
             label={label}

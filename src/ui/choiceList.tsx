@@ -1,7 +1,7 @@
 import { Combobox } from "@base-ui/react/combobox";
 import { type ReactNode, type RefObject, useMemo, useState } from "react";
 import { grouped, type Option } from "./options.ts";
-import { textOfControls } from "./text.ts";
+import { text } from "./text.ts";
 
 interface Props {
   readonly id: string;
@@ -28,7 +28,6 @@ export default function ChoiceList({ id, label, anchor, begin, value, options, o
   const [query, setQuery] = useState(begin);
   const groups = useMemo(() => grouped(options), [options]);
   const chosen = options.find((option) => option.value === value) ?? null;
-  const words = textOfControls();
   return (
     <Combobox.Root<Option>
       items={groups}
@@ -46,13 +45,13 @@ export default function ChoiceList({ id, label, anchor, begin, value, options, o
           <Combobox.Popup className="choice-popup" aria-label={label} finalFocus={anchor}>
             <Combobox.Input
               className="choice-search"
-              aria-label={words.search}
-              placeholder={words.search}
+              aria-label={text.search}
+              placeholder={text.search}
               onKeyDown={({ key, currentTarget }) => {
                 if (key === "Home" || key === "End") goToEnd(currentTarget, key === "End");
               }}
             />
-            <Combobox.Empty className="choice-empty">{query ? words.noneFound(query) : null}</Combobox.Empty>
+            <Combobox.Empty className="choice-empty">{query ? text.noneFound(query) : null}</Combobox.Empty>
             <Combobox.List id={id} className="choice-list" aria-label={label}>
               {(group: { value: string; items: readonly Option[] }) => (
                 <Combobox.Group key={group.value} items={group.items} className="choice-group">

@@ -8,7 +8,7 @@ import {
   useState,
 } from "react";
 import { type ScaleName, shareAt, significant, valueAt } from "./scale.ts";
-import { textOfControls } from "./text.ts";
+import { text } from "./text.ts";
 import { tip } from "./tip.ts";
 import { TypedValue } from "./typedValue.tsx";
 
@@ -59,7 +59,6 @@ export function Slider(props: Props): ReactNode {
   const dragging = useRef(false);
   const [typing, setTyping] = useState(false);
   const share = shareAt(scale, min, max, value);
-  const words = textOfControls();
   const send = (next: number) => {
     const clean = whole ? Math.round(next) : significant(next, 4);
     const inside = Math.min(max, Math.max(min, clean));
@@ -103,7 +102,7 @@ export function Slider(props: Props): ReactNode {
     <div
       className={`slider ${disabled ? "slider-off" : ""}`}
       style={{ "--share": share } as CSSProperties}
-      {...tip(`${help} ${untyped ? words.sliderKeysOnly : words.sliderKeys}`)}
+      {...tip(`${help} ${untyped ? text.sliderKeysOnly : text.sliderKeys}`)}
     >
       <label htmlFor={id}>{label}</label>
       {untyped ? (
@@ -124,7 +123,7 @@ export function Slider(props: Props): ReactNode {
           type="button"
           className="slider-value"
           disabled={disabled}
-          aria-label={words.value(label, `${show(value)} ${unit}`.trim())}
+          aria-label={text.value(label, `${show(value)} ${unit}`.trim())}
           onClick={() => setTyping(true)}
           // The slider's own Enter does the same: one tab stop a slider.
           tabIndex={-1}
@@ -159,7 +158,7 @@ export function Slider(props: Props): ReactNode {
         <span className="slider-thumb" aria-hidden="true" />
       </div>
       <span id={`${id}-help`} className="hidden">
-        {help} {untyped ? words.sliderKeysOnly : words.sliderKeys}
+        {help} {untyped ? text.sliderKeysOnly : text.sliderKeys}
       </span>
     </div>
   );

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
-import { textOfControls } from "./text.ts";
+import { text } from "./text.ts";
 import { readNumber } from "./typed.ts";
 
 interface Props {
@@ -40,7 +40,7 @@ export function TypedValue({ label, unit, value, onValue, onEnd }: Props): React
     event.preventDefault();
     event.stopPropagation();
     if (event.key === "Escape" || take()) end(true);
-    else setWrong(textOfControls().noNumber(draft.trim(), `${begin} ${unit}`.trim()));
+    else setWrong(text.noNumber(draft.trim(), `${begin} ${unit}`.trim()));
   };
   return (
     <>
@@ -52,7 +52,7 @@ export function TypedValue({ label, unit, value, onValue, onEnd }: Props): React
         autoComplete="off"
         // biome-ignore lint/a11y/noAutofocus: a person has just asked for it
         autoFocus
-        aria-label={textOfControls().typed(label)}
+        aria-label={text.typed(label)}
         aria-invalid={wrong !== null}
         aria-describedby={wrong ? id : undefined}
         value={draft}

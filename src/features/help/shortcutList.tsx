@@ -3,7 +3,7 @@ import { described } from "../../ui/tip.ts";
 import { COMMANDS, type Command } from "../commands.ts";
 import { useApp, useSelect } from "../context.ts";
 import { holderOf, isCharacter, keysOf, SHORTCUTS } from "../preferences/state.ts";
-import { textOfPreferences as t } from "../preferences/text.ts";
+import { text as t } from "../preferences/text.ts";
 import { nameOfKey } from "./keyNames.ts";
 
 const ALL: readonly Command[] = Object.values(COMMANDS);

@@ -5,7 +5,7 @@ import { misfit } from "../foreign.ts";
 import { VIEW_RANGES } from "../look/state.ts";
 import type { State, Store } from "../store.ts";
 import { readShortcuts, writeShortcuts } from "./state.ts";
-import { textOfPreferences } from "./text.ts";
+import { text } from "./text.ts";
 
 /** One choice of a person that outlives the page, and its name in the address. */
 interface Preference<T> {
@@ -70,6 +70,6 @@ function parse<T>(name: string, schema: v.GenericSchema<unknown, T>, words: stri
     // The schema says what is wrong with it.
   }
   const read = v.safeParse(schema, found);
-  if (!read.success) throw new Error(textOfPreferences.notKept(name, misfit(read.issues)));
+  if (!read.success) throw new Error(text.notKept(name, misfit(read.issues)));
   return read.output;
 }

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { misfit } from "../foreign.ts";
-import { textOfPreferences } from "./text.ts";
+import { text } from "./text.ts";
 
 /** A person's choice of keys of one character, which can be turned off and changed (WCAG 2.1.4). */
 export interface Shortcuts {
@@ -62,7 +62,7 @@ export function writeShortcuts({ on, keys }: Shortcuts): string {
 
 /** The inverse of `writeShortcuts`; commands that are not in `all` are left out. Throws one line that says what is wrong. */
 export function readShortcuts(words: string, all: readonly Keyed[]): Shortcuts {
-  const fail = (why: string) => new Error(textOfPreferences.notShortcuts(why));
+  const fail = (why: string) => new Error(text.notShortcuts(why));
   let found: unknown;
   try {
     found = JSON.parse(words);

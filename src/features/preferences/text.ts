@@ -1,5 +1,7 @@
+import { words } from "../../language/words.ts";
+
 /** Words of what outlives the page: shortcuts and other preferences. */
-export const textOfPreferences = {
+export const text = words("preferences", {
   on: "Shortcuts",
   onHelp: "Keys of one character. Off, only arrows, Home, Enter and Escape do something.",
   key: (command: string) => `Key for ${command}`,
@@ -10,4 +12,4 @@ export const textOfPreferences = {
   notShortcuts: (why: string) => `The browser's own keys can't be read (${why}); the original ones are in force.`,
   notKept: (name: string, why: string) =>
     `The ${name} that this browser kept can't be read (${why}); choose again to replace it.`,
-} as const;
+});
