@@ -157,6 +157,25 @@ describe("without a mouse", () => {
   });
 });
 
+test("axe finds nothing serious in the main panel with all folds open, in the builder and in the plots", async () => {
+  const page = await stage.open("?scenario=galaxy-zoo&n=300&paused=1", { width: 1280, height: 800 });
+  await untilRuns(page, 300);
+  for (const fold of await page.locator(".panel summary").all()) await fold.press("Enter");
+  await page.getByRole("combobox", { name: "Pair", exact: true }).waitFor();
+  expect(await barriers(page)).toEqual([]);
+  await page.locator("canvas").focus();
+  await page.keyboard.press("d");
+  await page
+    .getByRole("complementary", { name: "Plots" })
+    .getByRole("combobox", { name: "Plot", exact: true })
+    .waitFor();
+  expect(await barriers(page)).toEqual([]);
+  await page.keyboard.press("d");
+  await page.keyboard.press("e");
+  await page.getByRole("complementary", { name: "Builder" }).waitFor();
+  expect(await barriers(page)).toEqual([]);
+});
+
 test("a screen reader's tree of the main panel", async () => {
   const page = await stage.open("?scenario=plummer-merger&n=300&seed=1&paused=1", { width: 1280, height: 800 });
   await untilRuns(page, 300);
