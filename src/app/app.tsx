@@ -14,6 +14,7 @@ import type { Store } from "../features/slice.ts";
 import { AppContext, type App as AppOf } from "../features/store.ts";
 import { Tours } from "../features/tours/tours.tsx";
 import { TruthPanel } from "../features/truth/truthPanel.tsx";
+import { TipLayer } from "../ui/tipLayer.tsx";
 import { Foot } from "./foot.tsx";
 import { Keyboard } from "./keyboard.ts";
 import { OneSheet } from "./oneSheet.ts";
@@ -42,6 +43,7 @@ export function App({ store, actions }: { store: Store<State>; actions: Actions 
       <FileInput />
       <DropTarget />
       <FaultScreen />
+      <TipLayer />
     </AppContext>
   );
 }

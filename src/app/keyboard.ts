@@ -1,15 +1,17 @@
 import { useEffect } from "react";
 import { type CommandReads, commandOfKey } from "../features/commands.ts";
+import type { ShortcutsSlice } from "../features/preferences/state.ts";
 import { useApp } from "../features/store.ts";
 
 /** Keys perform commands, unless the focused control has its own use for them. */
 export function Keyboard(): null {
-  const app = useApp<CommandReads>();
+  const app = useApp<CommandReads & ShortcutsSlice>();
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
       if (taken(event.target, event.key)) return;
-      const command = commandOfKey(event.key, app.store.getState().piloted);
+      const { piloted, shortcuts } = app.store.getState();
+      const command = commandOfKey(event.key, piloted, shortcuts);
       if (!command) return;
       event.preventDefault();
       command.perform(app);

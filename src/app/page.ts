@@ -9,6 +9,7 @@ import { PhysicsController } from "../features/physics/controller.ts";
 import { PicturesController } from "../features/pictures/controller.ts";
 import { PlayController } from "../features/play/controller.ts";
 import { PlotsController } from "../features/plots/controller.ts";
+import { keepPreferences } from "../features/preferences/keep.ts";
 import { ShareController } from "../features/share/controller.ts";
 import type { Store } from "../features/slice.ts";
 import { TimelineController } from "../features/timeline/controller.ts";
@@ -24,6 +25,7 @@ import { voiceOf } from "./voice.ts";
 /** Joins store, simulation and the features' controllers; `place` is where the picture belongs. */
 export function joined(store: Store<State>, place: HTMLElement) {
   const voice = voiceOf(store);
+  keepPreferences(store, location.search);
   const simulation: Simulation = new Simulation(
     () => newCanvas(place),
     store.getState().scenario,

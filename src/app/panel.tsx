@@ -14,6 +14,7 @@ import { useSelect } from "../features/store.ts";
 import { BookmarksGroup } from "../features/timeline/bookmarksGroup.tsx";
 import type { ToursSlice } from "../features/tours/state.ts";
 import type { TruthSlice } from "../features/truth/state.ts";
+import { Toolbar } from "../ui/toolbar.tsx";
 import { text } from "./text.ts";
 
 type Reads = LayoutSlice & PlotsSlice & ToursSlice & TruthSlice;
@@ -26,7 +27,7 @@ export function Panel(): ReactNode {
   const tours = useSelect((s: Reads) => s.toursOpen);
   return (
     <>
-      <div className="corner glass">
+      <Toolbar className="corner glass" label={text.toolbar}>
         <CommandButton name="truth" icon="truth" expanded={truth} />
         <CommandButton name="plots" icon="plots" expanded={plots} />
         <CommandButton name="tours" icon="tours" expanded={tours} />
@@ -34,7 +35,7 @@ export function Panel(): ReactNode {
         <CommandButton name="fit" icon="fit" />
         <CommandButton name="help" icon="help" />
         <CommandButton name="panel" icon="panel" expanded={open} />
-      </div>
+      </Toolbar>
       {open ? (
         <aside className="panel glass" aria-label={text.controls}>
           <RunGroup />

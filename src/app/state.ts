@@ -20,6 +20,7 @@ import { createPhysics, type PhysicsSlice, type SolverInfo } from "../features/p
 import { createPictures, type PicturesSlice } from "../features/pictures/state.ts";
 import { createPlay, type PlaySlice, type ScenarioInfo, scenarioInfo } from "../features/play/state.ts";
 import { createPlots, type PlotsSlice } from "../features/plots/state.ts";
+import { createShortcuts, type ShortcutsSlice } from "../features/preferences/state.ts";
 import { type AddressWishes, readAddress } from "../features/share/address.ts";
 import { otherChoices } from "../features/share/otherChoices.ts";
 import { createShare, type ShareSlice } from "../features/share/state.ts";
@@ -51,7 +52,8 @@ export interface State
     ToursSlice,
     HelpSlice,
     LayoutSlice,
-    ShareSlice {}
+    ShareSlice,
+    ShortcutsSlice {}
 
 /** What the host knows before the first frame. */
 export interface StoreOptions {
@@ -127,6 +129,7 @@ export function createState(options: StoreOptions): Store<State> {
       ...made(createPictures),
       ...made(createTours),
       ...made(createHelp),
+      ...made(createShortcuts),
       ...made(createLayout(options.panelOpen)),
       ...made(createShare({ settings: null, camera: wishes.camera ?? null, check: wishes.check ?? null })),
     };

@@ -18,6 +18,8 @@ export interface Parameter {
   readonly integer?: boolean;
   /** Names of the whole numbers from `min` on, where these stand for things. */
   readonly choices?: readonly string[];
+  /** Heading in a list of each of `choices`. */
+  readonly headings?: readonly string[];
 }
 
 /** Values of parameters by name, each in its parameter's unit. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { NameField } from "./nameField.tsx";
 import { RemoveButton } from "./removeButton.tsx";
+import { described } from "./tip.ts";
 
 interface Props {
   readonly name: string;
@@ -24,7 +25,7 @@ export function NamedEntry({ name, labels, short, title, onRename, onGo, onRemov
         type="button"
         className="button button-words"
         aria-label={labels.go}
-        title={title ?? labels.go}
+        {...described(title ?? labels.go)}
         onClick={onGo}
       >
         {short}

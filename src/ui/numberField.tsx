@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react";
+import { tip } from "./tip.ts";
 import { useDraft } from "./useDraft.ts";
 
 interface Props {
@@ -25,9 +26,21 @@ export function NumberField({ label, help, value, min, max, disabled, onChange }
     if (Number(words) !== value) onChange(Number(words));
   });
   return (
-    <div className="number" title={help}>
+    <div className="number" {...tip(help)}>
       <label htmlFor={id}>{label}</label>
-      <input id={id} type="number" min={min} max={max} step={1} disabled={disabled} {...draft} />
+      <input
+        id={id}
+        type="number"
+        min={min}
+        max={max}
+        step={1}
+        disabled={disabled}
+        aria-describedby={`${id}-help`}
+        {...draft}
+      />
+      <span id={`${id}-help`} className="hidden">
+        {help}
+      </span>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react";
+import { tip } from "./tip.ts";
 import { useDraft } from "./useDraft.ts";
 
 interface Props {
@@ -16,11 +17,14 @@ export function RealField({ label, help, unit, value, onChange }: Props): ReactN
   const isNumber = (words: string) => words.trim() !== "" && Number.isFinite(Number(words));
   const draft = useDraft(shown, isNumber, (words) => onChange(Number(words)));
   return (
-    <div className="number" title={help}>
+    <div className="number" {...tip(help)}>
       <label htmlFor={id}>
         {label} <small className="quiet">{unit}</small>
       </label>
-      <input id={id} type="number" step="any" {...draft} />
+      <input id={id} type="number" step="any" aria-describedby={`${id}-help`} {...draft} />
+      <span id={`${id}-help`} className="hidden">
+        {help}
+      </span>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react";
+import { tip } from "./tip.ts";
 
 interface Props {
   readonly label: string;
@@ -12,15 +13,18 @@ interface Props {
 export function Select({ label, help, value, options, onChange }: Props): ReactNode {
   const id = useId();
   return (
-    <div className="select" title={help}>
+    <div className="select" {...tip(help)}>
       <label htmlFor={id}>{label}</label>
-      <select id={id} value={value} onChange={(e) => onChange(e.currentTarget.value)}>
+      <select id={id} aria-describedby={`${id}-help`} value={value} onChange={(e) => onChange(e.currentTarget.value)}>
         {options.map((o) => (
           <option key={o.value} value={o.value}>
             {o.label}
           </option>
         ))}
       </select>
+      <span id={`${id}-help`} className="hidden">
+        {help}
+      </span>
     </div>
   );
 }

@@ -1,12 +1,24 @@
-import { type CSSProperties, type KeyboardEvent, type PointerEvent, type ReactNode, useId, useRef } from "react";
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  useId,
+  useRef,
+  useState,
+} from "react";
 import { significant } from "../language/significant.ts";
 import { type ScaleName, shareAt, valueAt } from "./scale.ts";
 import { text } from "./text.ts";
+import { tip } from "./tip.ts";
+import { TypedValue } from "./typedValue.tsx";
 
 interface Props {
   readonly label: string;
   readonly help: string;
   readonly unit?: string;
+  /** What `unit` means: a value of 1 is read as `factor` of it. */
+  readonly factor?: number;
   readonly value: number;
   readonly min: number;
   readonly max: number;
@@ -14,6 +26,8 @@ interface Props {
   readonly scale?: ScaleName;
   readonly whole?: boolean;
   readonly disabled?: boolean;
+  /** The value is a place, not a quantity: it can't be typed. */
+  readonly untyped?: boolean;
   readonly show: (value: number) => string;
   /** While it moves. */
   readonly onChange: (value: number) => void;
@@ -23,14 +37,28 @@ interface Props {
 const SMALL = 0.01;
 const LARGE = 0.1;
 
+const MOVES: Readonly<Record<string, number>> = {
+  ArrowRight: SMALL,
+  ArrowUp: SMALL,
+  ArrowLeft: -SMALL,
+  ArrowDown: -SMALL,
+  PageUp: LARGE,
+  PageDown: -LARGE,
+  Home: -1,
+  End: 1,
+};
+
 /**
  * A range input whose value is the quantity itself, whatever the scale of its track, so that assistive technology and
  * tests read and set real values. The thumb is drawn by us at the scale's place; pointer and keys move along the scale.
  */
 export function Slider(props: Props): ReactNode {
-  const { label, help, unit, value, min, max, initial, scale = "linear", whole, disabled, show, onChange } = props;
+  const { label, help, unit = "", value, min, max, initial, scale = "linear", whole, disabled, show, onChange } = props;
+  const { untyped = false, factor = 1 } = props;
   const id = useId();
+  const range = useRef<HTMLInputElement>(null);
   const dragging = useRef(false);
+  const [typing, setTyping] = useState(false);
   const share = shareAt(scale, min, max, value);
   const send = (next: number) => {
     const clean = whole ? Math.round(next) : significant(next, 4);
@@ -53,45 +81,60 @@ export function Slider(props: Props): ReactNode {
     atPointer(event);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const move: Record<string, number> = {
-      ArrowRight: SMALL,
-      ArrowUp: SMALL,
-      ArrowLeft: -SMALL,
-      ArrowDown: -SMALL,
-      PageUp: LARGE,
-      PageDown: -LARGE,
-      Home: -1,
-      End: 1,
-    };
-    const by = move[event.key];
-    if (by === undefined || disabled) return;
+    if (disabled || event.ctrlKey || event.metaKey || event.altKey) return;
+    const by = MOVES[event.key];
+    if (by !== undefined) {
+      let next = valueAt(scale, min, max, share + by);
+      if (whole && Math.round(next) === value) next = value + Math.sign(by);
+      send(next);
+    } else if (event.key === "Delete" || event.key === "Backspace") onChange(initial);
+    else if (event.key === "Enter" && !untyped) setTyping(true);
+    else return;
     event.preventDefault();
-    let next = valueAt(scale, min, max, share + by);
-    if (whole && Math.round(next) === value) next = value + Math.sign(by);
-    send(next);
   };
 
+  const shown = (
+    <>
+      {show(value)}
+      {unit ? <small> {unit}</small> : null}
+    </>
+  );
   return (
     <div
       className={`slider ${disabled ? "slider-off" : ""}`}
       style={{ "--share": share } as CSSProperties}
-      title={help}
+      {...tip(`${help} ${untyped ? text.sliderKeysOnly : text.sliderKeys}`)}
     >
       <label htmlFor={id}>{label}</label>
-      <button
-        type="button"
-        className="slider-value"
-        disabled={disabled}
-        aria-label={`${label}: ${show(value)}, ${text.double}`}
-        onDoubleClick={() => onChange(initial)}
-        onKeyDown={(e) => e.key === "Enter" && onChange(initial)}
-        tabIndex={-1}
-      >
-        {show(value)}
-        {unit ? <small> {unit}</small> : null}
-      </button>
+      {untyped ? (
+        <span className="slider-value">{shown}</span>
+      ) : typing ? (
+        <TypedValue
+          label={label}
+          unit={unit}
+          value={value * factor}
+          onValue={(next) => (next === null ? onChange(initial) : send(next / factor))}
+          onEnd={(byKey) => {
+            setTyping(false);
+            if (byKey) range.current?.focus();
+          }}
+        />
+      ) : (
+        <button
+          type="button"
+          className="slider-value"
+          disabled={disabled}
+          aria-label={text.value(label, `${show(value)} ${unit}`.trim())}
+          onClick={() => setTyping(true)}
+          // The slider's own Enter does the same: one tab stop a slider.
+          tabIndex={-1}
+        >
+          {shown}
+        </button>
+      )}
       <div className="slider-track">
         <input
+          ref={range}
           id={id}
           type="range"
           min={min}
@@ -99,7 +142,7 @@ export function Slider(props: Props): ReactNode {
           step="any"
           value={value}
           disabled={disabled}
-          aria-valuetext={`${show(value)} ${unit ?? ""}`.trim()}
+          aria-valuetext={`${show(value)} ${unit}`.trim()}
           aria-describedby={`${id}-help`}
           onChange={(e) => send(e.currentTarget.valueAsNumber)}
           onPointerDown={onPointerDown}
@@ -116,7 +159,7 @@ export function Slider(props: Props): ReactNode {
         <span className="slider-thumb" aria-hidden="true" />
       </div>
       <span id={`${id}-help`} className="hidden">
-        {help}
+        {help} {untyped ? text.sliderKeysOnly : text.sliderKeys}
       </span>
     </div>
   );

@@ -4,5 +4,15 @@ import { words } from "../language/words.ts";
 export const text = words("ui", {
   close: "Close",
   cancel: "Cancel",
-  double: "double-click for the default",
+  /** Of a slider, after its help. */
+  sliderKeys: "Enter: type a value. Delete: back to the default. Page Up, Page Down: big steps.",
+  /** The same of a slider whose value isn't typed. */
+  sliderKeysOnly: "Delete: back to the default. Page Up, Page Down: big steps.",
+  value: (label: string, shown: string) => `${label}: ${shown}, type a value`,
+  typed: (label: string) => `${label}, typed`,
+  noNumber: (typed: string, example: string) =>
+    `“${typed}” is not a number; type one such as ${example}, or nothing for the default.`,
+  search: "Type to search",
+  noneFound: (typed: string) => `Nothing is called “${typed}”; type less.`,
+  loadingList: "Loading the list",
 });

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { described } from "./tip.ts";
 
 interface Props {
   readonly label: string;
@@ -15,7 +16,7 @@ export function ToggleButton({ label, help, pressed, disabled, onChange }: Props
       type="button"
       className="button button-words button-toggle"
       aria-pressed={pressed}
-      title={help}
+      {...described(help)}
       disabled={disabled}
       onClick={() => onChange(!pressed)}
     >

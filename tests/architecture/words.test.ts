@@ -6,7 +6,7 @@ const READ =
   /^(aria-(label|description|valuetext|roledescription|placeholder)|title|label|help|placeholder|alt|short|unit)$/;
 
 /** Symbols of units are the same everywhere, and labels of buffers are for debuggers. */
-const SAME = /^\s*(µs|ms|kB|MB|pc³)\s*$|^(antennae$|render\.)/;
+const SAME = /^\s*(µs|ms|kB|MB|pc³)\s*$|^(antennae$|(render|sight)\.|quantity\b)/;
 
 /** Letters of any script: signs and numbers need no translation. */
 const hasWord = (text: unknown): boolean => typeof text === "string" && /\p{L}{2}/u.test(text) && !SAME.test(text);

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { barriers } from "./access.ts";
 import { PATIENT, type Stage, setStage } from "./browser.ts";
+import { choice, chooseScenario } from "./choose.ts";
 import { fingerprint, measure, settings, steps, untilRuns, untilStep } from "./handle.ts";
 import { look, sky } from "./pixels.ts";
 
@@ -102,14 +103,112 @@ describe("the page by role and name", () => {
     await page.waitForFunction(() => window.antennae.settings.timestep < 1 / 1024);
   });
 
+  test("a slider's value is typed with its unit, and goes back to the default by a key", async () => {
+    const page = await stage.open("?scenario=plummer-merger&n=512&theta=0.9&paused=1");
+    await untilRuns(page, 512);
+    const slider = (name: string) => page.getByRole("slider", { name, exact: true });
+    const field = page.getByRole("textbox", { name: /, typed$/ });
+    await page.getByRole("button", { name: /^Softening: .* type a value$/ }).click();
+    await field.fill("0.2 kpc");
+    await field.press("Enter");
+    // Bodies without units are read as a galaxy of 5 kpc.
+    await page.waitForFunction(() => window.antennae.settings.softening === 0.04);
+    expect(await slider("Softening").getAttribute("aria-valuetext")).toBe("0.2 kpc");
+    expect(await slider("Softening").evaluate((input) => input === document.activeElement)).toBe(true);
+
+    await slider("Opening angle").press("Enter");
+    await field.fill("wide");
+    await field.press("Enter");
+    expect(await page.getByRole("alert").textContent()).toBe(
+      "\u201cwide\u201d is not a number; type one such as 0.9, or nothing for the default.",
+    );
+    await field.press("Escape");
+    expect((await settings(page)).theta).toBe(0.9);
+    await slider("Opening angle").press("PageUp");
+    await page.waitForFunction(() => window.antennae.settings.theta > 1);
+    await slider("Opening angle").press("Delete");
+    await page.waitForFunction(() => window.antennae.settings.theta === 0.6);
+    await slider("Opening angle").press("Enter");
+    await field.fill("0,75");
+    await page.getByRole("button", { name: "Fit", exact: true }).focus();
+    await page.waitForFunction(() => window.antennae.settings.theta === 0.75);
+    expect(await field.count()).toBe(0);
+    // A place in the history is no number.
+    expect(await page.getByRole("button", { name: /^History: / }).count()).toBe(0);
+  });
+
+  test("the scenarios stand in groups and are searched by keys alone", async () => {
+    const page = await stage.open("?scenario=plummer&n=512&paused=1");
+    await untilRuns(page, 512);
+    const scenario = choice(page, "Scenario");
+    const option = () =>
+      page.evaluate(() => {
+        const active = document.activeElement?.getAttribute("aria-activedescendant");
+        return active ? document.getElementById(active)?.textContent : null;
+      });
+    await scenario.focus();
+    await page.keyboard.press("ArrowDown");
+    await page.getByRole("listbox", { name: "Scenario" }).waitFor();
+    expect(await page.getByRole("group", { name: "Pairs in the sky" }).getByRole("option").count()).toBe(6);
+    expect(await page.getByRole("option", { selected: true }).allTextContents()).toEqual(["Plummer sphere"]);
+    expect(await barriers(page)).toEqual([]);
+    await page.keyboard.press("End");
+    await expect.poll(option, PATIENT).toBe("Evrard sphere");
+    await page.keyboard.press("Home");
+    await expect.poll(option, PATIENT).toBe("Two Plummer spheres merge");
+    await page.keyboard.press("ArrowDown");
+    await expect.poll(option, PATIENT).toBe("Minor merger: a satellite is torn apart");
+    await page.keyboard.press("Escape");
+    await page.getByRole("listbox").waitFor({ state: "detached" });
+    expect(await scenario.textContent()).toBe("Plummer sphere");
+    // The focus is back, and a letter begins the search; it is no shortcut here.
+    await page.keyboard.press("k");
+    await expect.poll(option, PATIENT).toMatch(/k/i);
+    await page.keyboard.type("ing");
+    await expect.poll(option, PATIENT).toBe("King model");
+    await page.keyboard.press("Enter");
+    await expect.poll(() => page.url(), PATIENT).toContain("scenario=king");
+    await scenario.press("x");
+    await page.keyboard.type("yz");
+    await page.getByText("Nothing is called \u201cxyz\u201d; type less.").waitFor();
+  });
+
+  test("what a control does is read on focus, under the pointer and by touch", async () => {
+    const page = await stage.open("?n=512&paused=1");
+    await untilRuns(page, 512);
+    const tip = page.locator(".tip");
+    await page.getByRole("slider", { name: "Opening angle", exact: true }).focus();
+    await page.keyboard.press("Tab");
+    await tip.getByText(/Gravity is blunted .* Delete: back to the default/).waitFor();
+    await page.keyboard.press("Escape");
+    await tip.waitFor({ state: "hidden" });
+    await page.getByRole("button", { name: "Fit", exact: true }).hover();
+    await tip.getByText("Fit (f): Shows all bodies.").waitFor();
+    await page.mouse.move(10, 300);
+    await tip.waitFor({ state: "hidden" });
+    const finger = { pointerType: "touch", bubbles: true };
+    await page.getByText("Opening angle", { exact: true }).dispatchEvent("pointerdown", finger);
+    await tip.getByText(/Smaller is more accurate and slower/).waitFor();
+    await page.locator("canvas").dispatchEvent("pointerdown", finger);
+    await tip.waitFor({ state: "hidden" });
+    // A button that is held says what it does, and does it not.
+    const play = page.getByRole("button", { name: "Play", exact: true });
+    await play.dispatchEvent("pointerdown", finger);
+    await tip.getByText(/Runs or holds time/).waitFor();
+    await play.dispatchEvent("pointerup", finger);
+    await play.dispatchEvent("click");
+    expect(await play.count()).toBe(1);
+    await play.dispatchEvent("click");
+    await play.waitFor({ state: "detached" });
+  });
+
   test("another number of bodies and another scenario begin a new run", async () => {
     const page = await stage.open("?n=2048&paused=1");
     await untilRuns(page, 2048);
     await page.getByRole("slider", { name: "Bodies", exact: true }).fill("3000");
     await untilRuns(page, 3000);
-    const scenario = page.getByRole("combobox", { name: "Scenario", exact: true });
     const before = await fingerprint(page);
-    await scenario.selectOption("plummer");
+    await chooseScenario(page, "plummer");
     await expect.poll(() => fingerprint(page), PATIENT).not.toBe(before);
     await expect.poll(() => page.url(), PATIENT).toContain("scenario=plummer&n=3000");
   });
@@ -216,7 +315,7 @@ describe("the page by role and name", () => {
     await page.getByRole("button", { name: "Fly to From aside" }).click();
     await expect.poll(async () => away(await camera()), PATIENT).toBeLessThan(1e-6);
 
-    await page.getByRole("combobox", { name: "Scenario" }).selectOption("king");
+    await chooseScenario(page, "king");
     await expect.poll(() => kept.count(), PATIENT).toBe(0);
     await page.evaluate(() => {
       Storage.prototype.setItem = () => {

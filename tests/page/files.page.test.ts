@@ -139,7 +139,7 @@ describe("files", () => {
     await page
       .getByRole("combobox", { name: "Scenario" })
       .getByText(/Opened file/)
-      .waitFor({ state: "attached" });
+      .waitFor();
     expect(await page.evaluate(() => window.antennae.bodies)).toBe(2048);
 
     const shooting = page.waitForEvent("download");

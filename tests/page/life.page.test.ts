@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { PATIENT, type Stage, setStage } from "./browser.ts";
+import { chooseScenario } from "./choose.ts";
 import { fingerprint, settings, untilRuns } from "./handle.ts";
 
 let stage: Stage;
@@ -63,7 +64,6 @@ test.each([1, 2, 3])(
     await page.getByText("Tree and kernel").click();
     const draw = random(seed);
     const one = <T>(of: readonly T[]): T => of[Math.floor(draw() * of.length)]!;
-    const scenario = page.getByRole("combobox", { name: "Scenario", exact: true });
     const kernel = page.getByRole("combobox", { name: "Softening kernel" });
     const known = new Map<string, string>();
     const shown = () => fingerprint(page).catch(() => "");
@@ -75,7 +75,7 @@ test.each([1, 2, 3])(
     let losses = 0;
     const pick = async (name: string) => {
       wanted = name;
-      await scenario.selectOption(name);
+      await chooseScenario(page, name);
     };
     const open = async (n: number) => {
       wanted = `${n}.txt`;

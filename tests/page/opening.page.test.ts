@@ -73,7 +73,7 @@ describe("an opened file", () => {
     expect(await fingerprint(page)).toBe(before);
     expect(await settings(page)).toMatchObject({ softening: 0.03, gravity: 1 });
     expect(await panel.count()).toBe(0);
-    await page.getByRole("combobox", { name: "Scenario" }).getByText(/merge/i).first().waitFor({ state: "attached" });
+    await page.getByRole("combobox", { name: "Scenario" }).getByText(/merge/i).waitFor();
     // Reset goes back to where the old run began, not to where the file replaced it.
     await page.getByRole("button", { name: "Reset", exact: true }).click();
     await expect.poll(() => fingerprint(page), PATIENT).not.toBe(before);

@@ -1,6 +1,8 @@
 import type { CDPSession, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { SCENARIOS as KNOWN } from "../../src/data/scenarios/index.ts";
 import { PATIENT, type Stage, setStage } from "./browser.ts";
+import { chooseScenario } from "./choose.ts";
 import { untilRuns } from "./handle.ts";
 import { held } from "./heap.ts";
 
@@ -74,16 +76,15 @@ test(
     page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
     await untilRuns(page, 500);
     await page.keyboard.press("h");
-    const choice = page.getByRole("combobox", { name: "Scenario", exact: true });
     const colour = page.getByRole("combobox", { name: "Colour by" });
-    const names = await choice.locator("option").evaluateAll((all) => all.map((o) => o.getAttribute("value")!));
+    const names = KNOWN.map(({ name }) => name);
     const colours = await colour.locator("option").evaluateAll((all) => all.map((o) => o.getAttribute("value")!));
     const session = await page.context().newCDPSession(page);
     await session.send("HeapProfiler.enable");
 
     const pick = async (name: string, steps: number) => {
       const run = await page.evaluate(() => window.antennae.run);
-      await choice.selectOption(name);
+      await chooseScenario(page, name);
       await page.waitForFunction(
         ([before, k]) => window.antennae.run > before! && window.antennae.steps >= k!,
         [run, steps],

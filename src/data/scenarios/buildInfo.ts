@@ -76,6 +76,7 @@ export function builtInfo(build: Build, direction?: Showing["viewDirection"]): O
   const names = build.galaxies.map((g) => scenarioOf(g.model).title);
   return {
     name: BUILT,
+    kind: "built",
     title: `Built: ${names.join(" + ")}`,
     help: "Galaxies that were put together in the builder.",
     lookFor:

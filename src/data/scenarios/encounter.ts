@@ -8,7 +8,8 @@ import { nodeOf, orient } from "./orientation.ts";
 import type { Scenario } from "./scenario.ts";
 
 /** Two galaxies on a Kepler orbit: what a scenario states, the rest follows. kpc, degrees. */
-export interface EncounterRecord extends Pick<Scenario, "name" | "title" | "help" | "lookFor" | "moment" | "defaults"> {
+export interface EncounterRecord
+  extends Pick<Scenario, "name" | "kind" | "title" | "help" | "lookFor" | "moment" | "defaults"> {
   readonly units: Units;
   readonly orbit: { readonly pericentre: number; readonly eccentricity: number; readonly separation: number };
   /** Inclination and argument of pericentre; a galaxy without a disc has none. */
@@ -42,7 +43,7 @@ const angles = (which: "1" | "2", normal: readonly [number, number]): Parameter[
 
 /** A scenario of two galaxies in equilibrium, placed and turned on their orbit. */
 export function encounter(record: EncounterRecord): Scenario {
-  const { name, title, help, lookFor, moment, defaults, orbit, units } = record;
+  const { name, kind = "encounter", title, help, lookFor, moment, defaults, orbit, units } = record;
   const parameters: Parameter[] = [
     parameter("pericentre", "Pericentre", "Closest approach that two points on this orbit would have.", "kpc", [
       0,
@@ -75,6 +76,7 @@ export function encounter(record: EncounterRecord): Scenario {
   ];
   return {
     name,
+    kind,
     title,
     help,
     units,

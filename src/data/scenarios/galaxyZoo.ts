@@ -40,6 +40,7 @@ const pairParameter: Parameter = {
   default: STANDARD + 1,
   integer: true,
   choices: FITTED_PAIRS.map((pair) => pair.name),
+  headings: FITTED_PAIRS.map((pair) => (/^\d/.test(pair.name) ? "Sloan Digital Sky Survey" : "Hubble telescope")),
 };
 
 const parameters: readonly Parameter[] = [
@@ -102,6 +103,7 @@ function roughMassWithin(pair: FittedPair, g: number, radius: number): number {
  */
 export const galaxyZoo: Scenario = {
   name: "galaxy-zoo",
+  kind: "observed",
   title: "A pair from Galaxy Zoo: Mergers",
   help: "One of 62 pairs whose encounter was fitted by the volunteers of Galaxy Zoo: Mergers (Holincheck et al. 2016), with live galaxies.",
   units: GALACTICS_UNITS,

@@ -74,6 +74,7 @@ export const minorMerger = encounter({
 /** First pericentre 31 kpc on a nearly radial orbit as van der Marel et al. (2012, ApJ 753, 9) find; tilts rounded. */
 export const milkyWayAndromeda = encounter({
   name: "milky-way-andromeda",
+  kind: "observed",
   title: "The Milky Way meets Andromeda",
   help: "Our galaxy and M31 on a nearly radial orbit with pericentre 31 kpc (van der Marel et al. 2012), from shortly before they touch.",
   lookFor:

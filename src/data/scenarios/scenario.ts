@@ -14,8 +14,13 @@ export interface Moment {
   readonly colour?: string;
 }
 
+/** What a scenario shows: pairs that are seen in the sky, other encounters, many galaxies at once, one galaxy, one sphere. */
+export type ScenarioKind = "observed" | "encounter" | "many" | "galaxy" | "sphere" | "built";
+
 /** A model, or models placed on orbits, with everything needed to show it well. What the user picks. */
 export interface Scenario extends Model {
+  /** With which others it stands in a list; without it: an encounter. */
+  readonly kind?: ScenarioKind;
   /** What the numbers of its bodies mean; without it they are dimensionless (N-body units). */
   readonly units?: Units;
   /** One sentence: what to look for while it runs. */

@@ -14,6 +14,7 @@ const PLACING = 0x8000;
 
 export const minorMergers: Scenario = {
   name: "minor-mergers",
+  kind: "many",
   title: "Many minor mergers",
   help: "An elliptical galaxy swallows a swarm of small ones of the same total mass, after Bedorf & Portegies Zwart (2013).",
   units: GALACTICS_UNITS,
@@ -65,6 +66,7 @@ export const minorMergers: Scenario = {
 
 export const compactGroup: Scenario = {
   name: "compact-group",
+  kind: "many",
   title: "A compact group of galaxies",
   help: "Five spirals of different mass, bound and close together like the groups of Hickson (1982).",
   units: GALACTICS_UNITS,

@@ -18,6 +18,7 @@ const defaults = { n: 131072, theta: 0.6, softening: 0.12, timestep: 1 / 32, col
 export const antennae = encounter({
   ...common,
   name: "antennae",
+  kind: "observed",
   title: "The Antennae (NGC 4038/4039)",
   help: "Two equal spirals, both tilted by 60 degrees, after Toomre & Toomre (1972).",
   lookFor:
@@ -37,6 +38,7 @@ export const antennae = encounter({
 export const mice = encounter({
   ...common,
   name: "mice",
+  kind: "observed",
   title: "The Mice (NGC 4676)",
   help: "Two equal spirals with tilts of 15 and 60 degrees, after Toomre & Toomre (1972).",
   lookFor: "Two tails: one seen edge-on as a long straight streak, the other a curved fan; a bridge joins the bodies.",
@@ -54,6 +56,7 @@ export const mice = encounter({
 export const m51 = encounter({
   ...common,
   name: "m51",
+  kind: "observed",
   title: "The Whirlpool (M51 and NGC 5195)",
   help: "A companion of a third of the mass passes a spiral, after Toomre & Toomre (1972).",
   lookFor:
@@ -78,6 +81,7 @@ export const m51 = encounter({
 export const cartwheel = encounter({
   ...common,
   name: "cartwheel",
+  kind: "observed",
   title: "The Cartwheel",
   help: "A compact galaxy falls through the middle of a disc along its axis, after Lynds & Toomre (1976).",
   lookFor:

@@ -1,6 +1,7 @@
 import { type PointerEvent, type ReactNode, useRef, useState } from "react";
 import { Icon } from "../../ui/icon.tsx";
 import { Select } from "../../ui/select.tsx";
+import { described } from "../../ui/tip.ts";
 import type { PlaySlice } from "../play/state.ts";
 import { useApp, useSelect } from "../store.ts";
 import type { BuilderSlice } from "./state.ts";
@@ -45,7 +46,7 @@ export function AddGalaxy({ full }: { full: boolean }): ReactNode {
         type="button"
         className="button button-words"
         aria-label={t.add}
-        title={t.addHelp}
+        {...described(t.addHelp)}
         onPointerDown={(e) => {
           dragged.current = false;
           drag.current = { x: e.clientX, y: e.clientY, on: false };

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef } from "react";
+import { described } from "../../ui/tip.ts";
 import type { PlaySlice } from "../play/state.ts";
 import { scenarioInfo } from "../play/state.ts";
 import { useApp, useSelect } from "../store.ts";
@@ -91,7 +92,7 @@ function OneHandle({ what, dot, chosen }: HandleProps): ReactNode {
       data-handle={`${kind} ${g}`}
       className={`handle handle-${kind} builder-dot-${dot} ${chosen ? "handle-chosen" : ""}`}
       aria-label={label}
-      title={`${label}. ${t.help}`}
+      {...described(`${label}. ${t.help}`)}
       onPointerDown={onPointerDown}
       onPointerMove={(e) => held.current && actions.builder.drag(e.clientX, e.clientY)}
       onPointerUp={end}

@@ -3,6 +3,7 @@ import { exponent, grouped, rounded } from "../../language/format.ts";
 import { RemoveButton } from "../../ui/removeButton.tsx";
 import { Slider } from "../../ui/slider.tsx";
 import { text as uiText } from "../../ui/text.ts";
+import { described } from "../../ui/tip.ts";
 import type { PlaySlice } from "../play/state.ts";
 import { BODIES_MIN, scenarioInfo } from "../play/state.ts";
 import { text as playText } from "../play/text.ts";
@@ -134,7 +135,7 @@ function Foot({ draft }: { draft: Draft }): ReactNode {
       <button
         type="button"
         className="button button-words"
-        title={t.cancelHelp}
+        {...described(t.cancelHelp)}
         onClick={() => actions.builder.cancel()}
       >
         {uiText.cancel}
@@ -142,7 +143,7 @@ function Foot({ draft }: { draft: Draft }): ReactNode {
       <button
         type="button"
         className="button button-strong"
-        title={t.startHelp}
+        {...described(t.startHelp)}
         disabled={draft.problem !== null || busy}
         onClick={() => actions.builder.start()}
       >

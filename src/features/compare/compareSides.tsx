@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from "react";
 import type { Measurement } from "../../engine/settings.ts";
 import { exponent, rounded } from "../../language/format.ts";
+import { described } from "../../ui/tip.ts";
 import type { PhysicsSlice } from "../physics/state.ts";
 import { useQuantity, useSelect } from "../store.ts";
 import type { TruthSlice } from "../truth/state.ts";
@@ -73,7 +74,7 @@ interface RowProps {
 function Row({ name, value, show, help, more }: RowProps): ReactNode {
   const known = value !== null && value !== undefined;
   return (
-    <tr className={more ? "more" : ""} title={help}>
+    <tr className={more ? "more" : ""} {...described(help)}>
       <th scope="row">{name}</th>
       <td>{known ? <data value={value}>{show(value)}</data> : t.waiting}</td>
     </tr>

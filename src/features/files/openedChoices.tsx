@@ -2,6 +2,7 @@ import { type ReactNode, useId } from "react";
 import { exponent, grouped, rounded } from "../../language/format.ts";
 import { NumberField } from "../../ui/numberField.tsx";
 import { Select } from "../../ui/select.tsx";
+import { described, tip } from "../../ui/tip.ts";
 import type { PhysicsSlice } from "../physics/state.ts";
 import { useQuantity, useSelect } from "../store.ts";
 import { type Assumptions, FILE_UNITS, type Opened } from "./state.ts";
@@ -47,7 +48,7 @@ function Components({ opened, draft, onChange }: Props): ReactNode {
     onChange({ ...draft, components });
   };
   return (
-    <fieldset className="opened-components" title={t.componentsHelp}>
+    <fieldset className="opened-components" {...described(t.componentsHelp)}>
       <legend>{t.components}</legend>
       {all.map((part) => {
         const weight = part.mass * mass.factor;
@@ -73,7 +74,7 @@ function Softening({ value, onChange }: { value: number | null; onChange: (value
   const id = useId();
   const inForce = useSelect((s: Reads) => s.settings.softening);
   return (
-    <div className="number" title={t.softening.help}>
+    <div className="number" {...tip(t.softening.help)}>
       <label htmlFor={id}>{t.softening.label}</label>
       <input
         id={id}

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { byteSize, exponent, grouped, rounded } from "../../language/format.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { NumberRows } from "../../ui/numberRows.tsx";
+import { described } from "../../ui/tip.ts";
 import type { PlaySlice } from "../play/state.ts";
 import type { StatusSlice } from "../status/state.ts";
 import { useApp, useQuantity, useSelect } from "../store.ts";
@@ -73,7 +74,7 @@ function Summary({ opened }: { opened: Opened }): ReactNode {
         <button
           type="button"
           className="button button-words"
-          title={replaced === null ? undefined : t.undoHelp(replaced)}
+          {...described(replaced === null ? undefined : t.undoHelp(replaced))}
           disabled={replaced === null}
           onClick={() => actions.files.undo()}
         >
@@ -82,7 +83,7 @@ function Summary({ opened }: { opened: Opened }): ReactNode {
         <button
           type="button"
           className="button button-strong"
-          title={changed ? t.applyHelp : t.applied}
+          {...described(changed ? t.applyHelp : t.applied)}
           disabled={!changed || draft.components.length === 0}
           onClick={() => actions.files.assume(draft)}
         >

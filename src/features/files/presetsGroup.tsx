@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Group } from "../../ui/group.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { NamedEntry } from "../../ui/namedEntry.tsx";
+import { described } from "../../ui/tip.ts";
 import { CommandButton } from "../commandButton.tsx";
 import type { ShareSlice } from "../share/state.ts";
 import type { StatusSlice } from "../status/state.ts";
@@ -42,7 +43,7 @@ export function PresetsGroup(): ReactNode {
           type="button"
           className="button button-words"
           aria-label={t.export}
-          title={t.exportHelp}
+          {...described(t.exportHelp)}
           disabled={presets.length === 0}
           onClick={() => actions.files.exportPresets()}
         >

@@ -32,6 +32,7 @@ export function DensityControls(): ReactNode {
   const choices = massChoices(status);
   const sliders = {
     unit,
+    factor,
     min: Math.min(range.low, own.low * REACH.below),
     max: Math.max(range.high, own.high * REACH.above),
     scale: "log" as const,

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { tick } from "../../language/format.ts";
 import { significant } from "../../language/significant.ts";
 import type { LegendRun } from "../../render/colour/mode.ts";
-
+import { described } from "../../ui/tip.ts";
 import type { StatusSlice } from "../status/state.ts";
 import { useQuantity, useSelect } from "../store.ts";
 import { text as unitsText } from "../units/text.ts";
@@ -40,7 +40,7 @@ export function Legend({ mode }: { readonly mode: ColourInfo }): ReactNode {
   const note = mode.note?.(run);
   return (
     <>
-      <ul className="legend" aria-label={text.legend} title={mode.help}>
+      <ul className="legend" aria-label={text.legend} {...described(mode.help)}>
         {entries.map((entry) => (
           <li key={entry.label}>
             <span className="legend-dot" style={{ background: entry.colour }} />

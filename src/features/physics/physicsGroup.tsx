@@ -44,6 +44,7 @@ function Setting({ name }: { name: LiveSetting }): ReactNode {
       label={words.label}
       help={words.help}
       unit={quantity.unit}
+      factor={quantity.factor}
       value={value}
       min={range.min}
       max={range.max}

@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import { grouped, rounded } from "../../language/format.ts";
+import { Choice } from "../../ui/choice.tsx";
 import { Group } from "../../ui/group.tsx";
 import { NumberField } from "../../ui/numberField.tsx";
-import { Select } from "../../ui/select.tsx";
+import type { Option } from "../../ui/options.ts";
 import { Slider } from "../../ui/slider.tsx";
 import { useSettled } from "../../ui/useSettled.ts";
 import type { BuilderSlice } from "../builder/state.ts";
@@ -32,12 +33,17 @@ export function RunGroup(): ReactNode {
   const speed = useSelect((s: Reads) => s.wantedStepsPerSecond);
   const fromFile = source.kind === "file";
   const [draft, setDraft] = useSettled(n, (value) => store.getState().setBodies(Math.max(BODIES_MIN, value)));
-  const options = scenarios.map((s) => ({ value: s.name, label: s.title }));
+  const options: Option[] = scenarios.map(({ name, title, kind = "encounter" }) => ({
+    value: name,
+    label: title,
+    group: text.scenario.groups[kind],
+  }));
   if (fromFile) options.unshift({ value: FILE, label: `${text.scenario.file}: ${source.name}` });
   return (
     <Group title={text.group}>
-      <Select
-        {...text.scenario}
+      <Choice
+        label={text.scenario.label}
+        help={text.scenario.help}
         value={fromFile ? FILE : scenario}
         options={options}
         onChange={(name) => name !== FILE && store.getState().pickScenario(name)}

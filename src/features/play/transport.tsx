@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Toolbar } from "../../ui/toolbar.tsx";
 import { CommandButton } from "../commandButton.tsx";
 import { useSelect } from "../store.ts";
 import type { PlaySlice } from "./state.ts";
@@ -11,11 +12,11 @@ export function Transport(): ReactNode {
   const playing = useSelect((s: Reads) => s.playing);
   const backwards = useSelect((s: Reads) => s.direction === -1);
   return (
-    <div className="transport glass" role="toolbar" aria-label={text.transport}>
+    <Toolbar className="transport glass" label={text.transport}>
       <CommandButton name="reset" icon="reset" />
       <CommandButton name="play" icon={playing ? "pause" : "play"} className="button-main" />
       <CommandButton name="step" icon="step" />
       <CommandButton name="reverse" icon="reverse" pressed={backwards} />
-    </div>
+    </Toolbar>
   );
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useMemo, useState } from "react";
 import type { Profile } from "../../engine/index.ts";
 import { compact } from "../../language/format.ts";
 import { Select } from "../../ui/select.tsx";
+import { tip } from "../../ui/tip.ts";
 import { download } from "../download.ts";
 import { nameOf } from "../play/state.ts";
 import { useApp, useScale, useSelect } from "../store.ts";
@@ -96,7 +97,7 @@ function Drawn({ plot, table, units }: Props): ReactNode {
       <div role="img" aria-label={`${plot.title}: ${axes}; ${place}: ${values.join(", ")}`}>
         <PlotCanvas plot={plot} table={table} units={units} print={print} at={at} />
       </div>
-      <div className="read-at" title={t.readAt.help}>
+      <div className="read-at" {...tip(t.readAt.help)}>
         <label htmlFor="plot-read-at">{t.readAt.label}</label>
         <input
           id="plot-read-at"

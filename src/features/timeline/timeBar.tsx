@@ -37,6 +37,7 @@ export function TimeBar(): ReactNode {
         max={Math.max(1, end)}
         initial={end}
         whole
+        untyped
         disabled={end === 0}
         show={show}
         onChange={(index) => actions.timeline.scrub(index)}

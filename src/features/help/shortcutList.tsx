@@ -1,0 +1,118 @@
+import { type FormEvent, type KeyboardEvent, type ReactNode, useState } from "react";
+import { described } from "../../ui/tip.ts";
+import { type AnyCommand, allCommands, type CommandReads } from "../commands.ts";
+import { holderOf, isCharacter, keysOf, SHORTCUTS, type ShortcutsSlice } from "../preferences/state.ts";
+import { text as t } from "../preferences/text.ts";
+import { useApp, useSelect } from "../store.ts";
+import { nameOfKey } from "./keyNames.ts";
+
+type Reads = CommandReads & ShortcutsSlice;
+
+const ALL = allCommands();
+
+/** Every command with its keys, made from the records; those of one character can be changed, or all turned off. */
+export function ShortcutList(): ReactNode {
+  const { store } = useApp<Reads>();
+  const shortcuts = useSelect((s: Reads) => s.shortcuts);
+  const state = useSelect((s: Reads) => s);
+  const [refusal, setRefusal] = useState<{ readonly name: string; readonly why: string } | null>(null);
+  const { setShortcuts } = store.getState();
+  const give = (command: AnyCommand, key: string) => {
+    const holder = key ? holderOf(key, command.name, ALL, shortcuts) : null;
+    setRefusal(holder ? { name: command.name, why: t.conflict(nameOfKey(key), holder.label(state)) } : null);
+    if (!holder) setShortcuts({ ...shortcuts, keys: { ...shortcuts.keys, [command.name]: key } });
+  };
+  return (
+    <>
+      <div className="shortcut-switch">
+        <label {...described(t.onHelp)}>
+          <input
+            type="checkbox"
+            role="switch"
+            checked={shortcuts.on}
+            aria-checked={shortcuts.on}
+            onChange={(event) => setShortcuts({ ...shortcuts, on: event.currentTarget.checked })}
+          />
+          {t.on}
+        </label>
+        <button
+          type="button"
+          className="button button-words"
+          {...described(t.resetHelp)}
+          disabled={Object.keys(shortcuts.keys).length === 0}
+          onClick={() => {
+            setRefusal(null);
+            setShortcuts({ ...shortcuts, keys: SHORTCUTS.keys });
+          }}
+        >
+          {t.reset}
+        </button>
+      </div>
+      <p className="small">{t.onHelp}</p>
+      <dl>
+        {ALL.map((command) => (
+          <div key={command.name}>
+            <dt>
+              <KeyField
+                label={t.key(command.label(state))}
+                value={keysOf(command, { ...shortcuts, on: true }).find(isCharacter) ?? ""}
+                disabled={!shortcuts.on}
+                onKey={(key) => give(command, key)}
+              />
+              {keysOf(command, shortcuts)
+                .filter((key, k, keys) => !isCharacter(key) || keys.findIndex(isCharacter) !== k)
+                .map((key) => (
+                  <kbd key={key}>{nameOfKey(key)}</kbd>
+                ))}
+            </dt>
+            <dd>
+              <b>{command.label(state)}</b> {command.help}
+              {refusal?.name === command.name ? (
+                <span className="shortcut-refusal" role="alert">
+                  {refusal.why}
+                </span>
+              ) : null}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+interface FieldProps {
+  readonly label: string;
+  readonly value: string;
+  readonly disabled: boolean;
+  readonly onKey: (key: string) => void;
+}
+
+/** A field that takes the key that is pressed in it. */
+function KeyField({ label, value, disabled, onKey }: FieldProps): ReactNode {
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === "Delete" || event.key === "Backspace") onKey("");
+    else if (isCharacter(event.key)) onKey(event.key);
+    else return;
+    event.preventDefault();
+  };
+  // A keyboard on the screen gives no keys, only what they write.
+  const onInput = (event: FormEvent<HTMLInputElement>) => {
+    const { data } = event.nativeEvent as InputEvent;
+    onKey([...(data ?? "")].at(-1) ?? "");
+  };
+  return (
+    <input
+      className="key-field"
+      type="text"
+      autoComplete="off"
+      autoCapitalize="off"
+      aria-label={label}
+      {...described(t.keyHelp)}
+      value={value ? nameOfKey(value) : ""}
+      disabled={disabled}
+      onKeyDown={onKeyDown}
+      onChange={onInput}
+    />
+  );
+}
