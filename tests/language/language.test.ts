@@ -1,11 +1,16 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { SCENARIOS } from "../../src/data/scenarios/index.ts";
+import { SOLVERS } from "../../src/engine/index.ts";
 import { firstKnown, localeFor, nameOfLanguage } from "../../src/language/choice.ts";
 import type { Translation } from "../../src/language/translation.ts";
 import { englishWords, merged, translated } from "../../src/language/words.ts";
 
 const FILES = import.meta.glob<{ readonly text: object }>("../../src/**/text.ts");
 const TRANSLATIONS = import.meta.glob<{ readonly default: Translation }>("../../src/language/*/index.ts");
+
+const byName = (records: readonly { readonly name: string }[]) =>
+  Object.fromEntries(records.map((record) => [record.name, record]));
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
@@ -79,8 +84,16 @@ describe.each(Object.entries(TRANSLATIONS))("%s", (path, load) => {
     for (const file of Object.values(FILES)) await file();
     const english = englishWords();
     const { default: translation } = await load();
+    const registries: Record<string, unknown> = {
+      scenarios: byName(SCENARIOS),
+      parameters: byName(SCENARIOS.flatMap((scenario) => scenario.parameters)),
+      solvers: byName(SOLVERS),
+    };
     for (const [place, words] of Object.entries(translation)) {
-      if (["scenarios", "solvers", "formats"].includes(place)) continue;
+      if (registries[place]) {
+        expect(misfits(registries[place], words, place)).toEqual([]);
+        continue;
+      }
       expect(english.has(place), place).toBe(true);
       expect(misfits(english.get(place), words, place)).toEqual([]);
     }
