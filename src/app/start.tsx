@@ -3,13 +3,13 @@ import { WRITABLE } from "../data/files/catalogue.ts";
 import { SCENARIOS } from "../data/scenarios/index.ts";
 import { DEFAULT_SETTINGS, SOLVERS } from "../engine/index.ts";
 import { BUILDER } from "../features/builder/draft.ts";
-import { createState } from "../features/store.ts";
 import { translated } from "../language/words.ts";
 import { COLOUR_MODES } from "../render/colour/index.ts";
 import { DENSITY_COLOURS } from "../render/shown/densityColours.ts";
 import { App } from "./app.tsx";
 import { keepOffline } from "./offline.ts";
 import { joined } from "./page.ts";
+import { createState } from "./state.ts";
 import "./style/index.css";
 
 /** Bodies before the graphics adapter is known; page.ts raises it on real ones. */

@@ -1,11 +1,12 @@
-import type { Store } from "../features/store.ts";
+import type { Store } from "../features/slice.ts";
 import { GpuFault } from "../render/device.ts";
 import type { Voice } from "../run/follower.ts";
 import { oneLine } from "../run/oneLine.ts";
+import type { State } from "./state.ts";
 import { text } from "./text.ts";
 
 /** What the simulation says, as messages and faults of the page. */
-export function voiceOf(store: Store): Voice & { starting(): void } {
+export function voiceOf(store: Store<State>): Voice & { starting(): void } {
   const { say, setFault, setBusy } = store.getState();
   return {
     starting: () => setBusy({ label: text.starting, fraction: null }),

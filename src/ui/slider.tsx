@@ -1,5 +1,6 @@
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, type ReactNode, useId, useRef } from "react";
-import { type ScaleName, shareAt, significant, valueAt } from "./scale.ts";
+import { significant } from "../language/significant.ts";
+import { type ScaleName, shareAt, valueAt } from "./scale.ts";
 import { text } from "./text.ts";
 
 interface Props {

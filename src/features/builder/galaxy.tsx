@@ -2,21 +2,23 @@ import type { ReactNode } from "react";
 import { exponent, fixed, rounded } from "../../language/format.ts";
 import { Select } from "../../ui/select.tsx";
 import { Slider } from "../../ui/slider.tsx";
-import { useApp, useSelect } from "../context.ts";
-import { ParameterField } from "../play/parameterField.tsx";
+import { ParameterField } from "../parameterField.tsx";
+import type { PlaySlice } from "../play/state.ts";
 import { scenarioInfo } from "../play/state.ts";
-import type { Draft } from "./state.ts";
+import { useApp, useSelect } from "../store.ts";
+import type { BuilderSlice, Draft } from "./state.ts";
 import { text as t } from "./text.ts";
 import { useBuilderUnits } from "./units.ts";
 
+type Reads = BuilderSlice & PlaySlice;
 /** Factors on the model's own mass and size that the sliders reach. */
 const REACH = { mass: 100, size: 10 };
 
 /** What the chosen galaxy is made of. */
 export function BuilderGalaxy({ draft, g }: { draft: Draft; g: number }): ReactNode {
-  const { store, actions } = useApp();
-  const models = useSelect((s) => s.builder.models);
-  const scenarios = useSelect((s) => s.scenarios);
+  const { store, actions } = useApp<Reads>();
+  const models = useSelect((s: Reads) => s.builder.models);
+  const scenarios = useSelect((s: Reads) => s.scenarios);
   const { mass } = useBuilderUnits();
   const galaxy = draft.build.galaxies[g]!;
   const info = scenarioInfo({ scenarios }, galaxy.model);

@@ -3,9 +3,16 @@ import { Engine, type EngineOptions, engineBytes, NoRoom, type Settings } from "
 import { grouped } from "../../language/format.ts";
 import { rmsDistance } from "../../run/distance.ts";
 import type { Simulation } from "../../run/simulation.ts";
-import type { Store } from "../store.ts";
+import type { MessagesSlice } from "../messages/state.ts";
+import type { PhysicsSlice } from "../physics/state.ts";
+import type { PlaySlice } from "../play/state.ts";
+import type { Store } from "../slice.ts";
+import type { TruthSlice } from "../truth/state.ts";
+import type { CompareSlice } from "./state.ts";
 import { isCompiled, mostCompared, rightSettings } from "./state.ts";
 import { text } from "./text.ts";
+
+type Reads = CompareSlice & MessagesSlice & PhysicsSlice & PlaySlice & TruthSlice;
 
 /** Steps of the right side in one go at most: where it has fallen far behind it catches up over some frames. */
 const BURST = 512;
@@ -15,7 +22,7 @@ export type Compared = Pick<Simulation, "engine" | "gpu" | "showRight" | "fail">
 
 /** Side B: a second engine with the same bodies that follows the time of side A, and how far apart they are. */
 export class Comparison {
-  readonly #store: Store;
+  readonly #store: Store<Reads>;
   readonly #simulation: Compared;
   #left: Engine | null = null;
   #right: Engine | null = null;
@@ -25,7 +32,7 @@ export class Comparison {
   /** Are positions to be compared as soon as both sides are at one time? */
   #due = false;
 
-  constructor(store: Store, simulation: Compared) {
+  constructor(store: Store<Reads>, simulation: Compared) {
     this.#store = store;
     this.#simulation = simulation;
     store.subscribe((now, before) => {

@@ -6,20 +6,25 @@ import { Select } from "../../ui/select.tsx";
 import { Slider } from "../../ui/slider.tsx";
 import { ToggleButton } from "../../ui/toggleButton.tsx";
 import { CommandButton } from "../commandButton.tsx";
-import { useApp, useSelect } from "../context.ts";
-import { FILM_FORMATS, SIZES } from "../look/state.ts";
+import type { PicturesSlice } from "../pictures/state.ts";
+import { FILM_FORMATS, SIZES } from "../pictures/state.ts";
 import { text as picturesText } from "../pictures/text.ts";
+import type { StatusSlice } from "../status/state.ts";
+import { useApp, useSelect } from "../store.ts";
+import type { FilesSlice } from "./state.ts";
 import { text } from "./text.ts";
+
+type Reads = FilesSlice & PicturesSlice & StatusSlice;
 
 const SIZE_OPTIONS = SIZES.map((s) => ({ value: s.name, label: s.label }));
 
 /** Files in and out, stills and films. */
 export function FileGroup(): ReactNode {
-  const { store } = useApp();
-  const empty = useSelect((s) => s.status.bodies === 0);
-  const recording = useSelect((s) => s.recording);
-  const stillSize = useSelect((s) => s.stillSize);
-  const notes = useSelect((s) => s.stillNotes);
+  const { store } = useApp<Reads>();
+  const empty = useSelect((s: Reads) => s.status.bodies === 0);
+  const recording = useSelect((s: Reads) => s.recording);
+  const stillSize = useSelect((s: Reads) => s.stillSize);
+  const notes = useSelect((s: Reads) => s.stillNotes);
   return (
     <Group title={text.group}>
       <div className="row">
@@ -49,9 +54,9 @@ export function FileGroup(): ReactNode {
 }
 
 function SnapshotFormat(): ReactNode {
-  const { store } = useApp();
-  const formats = useSelect((s) => s.formats);
-  const chosen = useSelect((s) => s.saveFormat);
+  const { store } = useApp<Reads>();
+  const formats = useSelect((s: Reads) => s.formats);
+  const chosen = useSelect((s: Reads) => s.saveFormat);
   const { label, help } = text.saving;
   return (
     <Select
@@ -65,8 +70,8 @@ function SnapshotFormat(): ReactNode {
 }
 
 function FilmChoices(): ReactNode {
-  const { store } = useApp();
-  const film = useSelect((s) => s.film);
+  const { store } = useApp<Reads>();
+  const film = useSelect((s: Reads) => s.film);
   const { setFilm } = store.getState();
   const t = picturesText.film;
   return (

@@ -1,25 +1,46 @@
 import { holdsSession } from "../../data/files/sessionHead.ts";
 import { checkSaved, type Engine, Snapshot } from "../../engine/index.ts";
 import { grouped } from "../../language/format.ts";
-import { download } from "../../run/download.ts";
 import type { Simulation } from "../../run/simulation.ts";
 import type { Run, Wanted } from "../../run/wanted.ts";
+import type { BuilderSlice } from "../builder/state.ts";
+import type { CameraSlice } from "../camera/state.ts";
+import type { CompareSlice } from "../compare/state.ts";
+import { download } from "../download.ts";
+import type { LookSlice } from "../look/state.ts";
+import type { MessagesSlice } from "../messages/state.ts";
+import type { PhysicsSlice } from "../physics/state.ts";
+import type { PlaySlice } from "../play/state.ts";
 import { namedBy, stemOf } from "../play/state.ts";
 import { readAddress, writeAddress } from "../share/address.ts";
-import type { Store } from "../store.ts";
+import type { ShareSlice } from "../share/state.ts";
+import { choicesOf } from "../share/state.ts";
+import type { Store } from "../slice.ts";
+import type { StatusSlice } from "../status/state.ts";
+import type { UnitsSlice } from "../units/state.ts";
 import { waitFor } from "../waiting.ts";
 import { type AboutSession, readAbout } from "./aboutSession.ts";
 import type { Opening } from "./opening.ts";
-import { choicesOf } from "./presets.ts";
 import { text } from "./text.ts";
+
+type Reads = BuilderSlice &
+  CameraSlice &
+  CompareSlice &
+  LookSlice &
+  MessagesSlice &
+  PhysicsSlice &
+  PlaySlice &
+  ShareSlice &
+  StatusSlice &
+  UnitsSlice;
 
 /** Whole runs in one file: first bodies, state, choices and camera. */
 export class Sessions {
-  readonly #store: Store;
+  readonly #store: Store<Reads>;
   readonly #simulation: Simulation;
   readonly #opening: Opening;
 
-  constructor(store: Store, simulation: Simulation, opening: Opening) {
+  constructor(store: Store<Reads>, simulation: Simulation, opening: Opening) {
     this.#store = store;
     this.#simulation = simulation;
     this.#opening = opening;

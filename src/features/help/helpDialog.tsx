@@ -1,9 +1,12 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { Icon } from "../../ui/icon.tsx";
 import { text as uiText } from "../../ui/text.ts";
-import { COMMANDS, type Command } from "../commands.ts";
-import { useApp, useSelect } from "../context.ts";
+import { allCommands, type CommandReads } from "../commands.ts";
+import { useApp, useSelect } from "../store.ts";
+import type { HelpSlice } from "./state.ts";
 import { text } from "./text.ts";
+
+type Reads = HelpSlice & CommandReads;
 
 const NAMES: Record<string, string> = {
   " ": text.space,
@@ -15,9 +18,9 @@ const NAMES: Record<string, string> = {
 
 /** All keys, made from the commands. */
 export function HelpDialog(): ReactNode {
-  const { store } = useApp();
-  const open = useSelect((s) => s.helpOpen);
-  const state = useSelect((s) => s);
+  const { store } = useApp<Reads>();
+  const open = useSelect((s: Reads) => s.helpOpen);
+  const state = useSelect((s: Reads) => s);
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     if (open && !dialog.current?.open) dialog.current?.showModal();
@@ -37,7 +40,7 @@ export function HelpDialog(): ReactNode {
             </button>
           </div>
           <dl>
-            {Object.values(COMMANDS).map((c: Command) => (
+            {allCommands().map((c) => (
               <div key={c.name}>
                 <dt>
                   {c.keys.map((k) => (

@@ -2,22 +2,28 @@ import type { ReactNode } from "react";
 import { exponent, fixed, grouped, rounded } from "../../language/format.ts";
 import { NumberRows } from "../../ui/numberRows.tsx";
 import { ToggleButton } from "../../ui/toggleButton.tsx";
+import type { BuilderSlice } from "../builder/state.ts";
 import { CommandButton } from "../commandButton.tsx";
-import { useApp, useQuantity, useSelect } from "../context.ts";
+import type { PhysicsSlice } from "../physics/state.ts";
+import type { StatusSlice } from "../status/state.ts";
+import { useApp, useQuantity, useSelect } from "../store.ts";
+import type { InspectSlice } from "./state.ts";
 import { forcesOf, type Met, MOST_TRAILS } from "./state.ts";
 import { text } from "./text.ts";
+
+type Reads = BuilderSlice & InspectSlice & PhysicsSlice & StatusSlice;
 
 const t = text.body;
 
 /** The picked body: what it is, what the last force calculation used for it, and how many pairs that saved. */
 export function BodyCard(): ReactNode {
-  const { store } = useApp();
-  const picked = useSelect((s) => s.picked);
-  const showMet = useSelect((s) => s.showMet);
-  const direct = useSelect((s) => s.solver === "direct");
-  const trailed = useSelect((s) => s.picked !== null && s.trails.includes(s.picked));
-  const full = useSelect((s) => !trailed && s.trails.length >= MOST_TRAILS);
-  const building = useSelect((s) => s.builderOpen);
+  const { store } = useApp<Reads>();
+  const picked = useSelect((s: Reads) => s.picked);
+  const showMet = useSelect((s: Reads) => s.showMet);
+  const direct = useSelect((s: Reads) => s.solver === "direct");
+  const trailed = useSelect((s: Reads) => s.picked !== null && s.trails.includes(s.picked));
+  const full = useSelect((s: Reads) => !trailed && s.trails.length >= MOST_TRAILS);
+  const building = useSelect((s: Reads) => s.builderOpen);
   if (picked === null || building) return null;
   return (
     <aside className="body-card glass" aria-label={t.title(grouped(picked))}>
@@ -47,8 +53,8 @@ export function BodyCard(): ReactNode {
 }
 
 function Facts(): ReactNode {
-  const seen = useSelect((s) => s.seen);
-  const count = useSelect((s) => s.status.bodies);
+  const seen = useSelect((s: Reads) => s.seen);
+  const count = useSelect((s: Reads) => s.status.bodies);
   const [mass, speed] = [useQuantity("mass"), useQuantity("velocity")];
   if (!seen) return <p className="quiet">{t.looking}</p>;
   const number = (value: number) => (value !== 0 && Math.abs(value) >= 1e5 ? exponent(value) : rounded(value));

@@ -5,12 +5,14 @@ import type { Over, Picture } from "../../render/picture.ts";
 import { Drawing } from "../../render/sight/drawing.ts";
 import type { Seen } from "../../render/sight/reader.ts";
 import { REACH, Sight, type View } from "../../render/sight/sight.ts";
-import { placeOf } from "../camera/keptViews.ts";
-import { text as cameraText } from "../camera/text.ts";
-import type { State, Store } from "../store.ts";
+import type { Store } from "../slice.ts";
+import type { StatusSlice } from "../status/state.ts";
+import type { TimelineSlice } from "../timeline/state.ts";
 import { text as truthText } from "../truth/text.ts";
 import { GalaxyWatch } from "./galaxyWatch.ts";
-import type { Prediction, SeenBody } from "./state.ts";
+import type { InspectSlice, Prediction, SeenBody } from "./state.ts";
+
+type Reads = InspectSlice & StatusSlice & TimelineSlice;
 
 /** What of the state is seen in the picture. */
 const DRAWN = [
@@ -31,7 +33,7 @@ const TELL = 150;
 
 /** Picked bodies, trails, the tree view and the galaxies' centres: joins the store, the questions about bodies, and what is drawn over the picture. */
 export class Lookout implements Over {
-  readonly #store: Store;
+  readonly #store: Store<Reads>;
   readonly #picture: Picture;
   readonly #sight: Sight;
   readonly #drawing: Drawing;
@@ -43,11 +45,10 @@ export class Lookout implements Over {
   #run: object | null = null;
   /** CSS pixels from the upper left corner; null while the pointer is elsewhere. */
   #pointer: readonly [number, number] | null = null;
-  #nextView = 0;
   #told = 0;
   #later: ReturnType<typeof setTimeout> | null = null;
 
-  constructor(store: Store, device: GPUDevice, picture: Picture, fail: (error: unknown) => void) {
+  constructor(store: Store<Reads>, device: GPUDevice, picture: Picture, fail: (error: unknown) => void) {
     this.#store = store;
     this.#picture = picture;
     this.#fail = fail;
@@ -125,21 +126,6 @@ export class Lookout implements Over {
     });
   }
 
-  keepView(): void {
-    this.#store.getState().keepView(this.#picture.camera.stand, cameraText.view);
-  }
-
-  goToView(id?: number): void {
-    const state = this.#store.getState();
-    const views = state.keptViews.filter((v) => v.place === placeOf(state));
-    const at = id === undefined ? this.#nextView++ % Math.max(1, views.length) : views.findIndex((v) => v.id === id);
-    const view = views[at];
-    if (!view) return;
-    this.#nextView = at + 1;
-    this.#store.getState().followGalaxy(null);
-    this.#picture.camera.fly(view.stand);
-  }
-
   /** Is there nothing to look at and nothing to draw? */
   get #idle(): boolean {
     const { treeView, picked, trails } = this.#store.getState();
@@ -193,14 +179,14 @@ export class Lookout implements Over {
     if (run === this.#run && !this.#ends.signal.aborted) this.#store.getState().pick(picked);
   }
 
-  #follow(now: State, before: State): void {
+  #follow(now: Reads, before: Reads): void {
     if (now.picked !== before.picked || now.trails !== before.trails) this.#choose(now);
     // Going back to a moment is no way that anybody took.
     if (now.scrubbed !== before.scrubbed && now.scrubbed !== null) this.#sight.forget();
     if (DRAWN.some((key) => now[key] !== before[key])) this.#picture.touch();
   }
 
-  #choose({ picked, trails }: State): void {
+  #choose({ picked, trails }: Reads): void {
     this.#sight.choose(picked, trails);
   }
 

@@ -1,11 +1,15 @@
 import type { Equipment, Follower } from "../../run/follower.ts";
-import type { Store } from "../store.ts";
+import type { Store } from "../slice.ts";
+import type { StatusSlice } from "../status/state.ts";
+import type { LookSlice } from "./state.ts";
+
+type Reads = LookSlice & StatusSlice;
 
 /** What the picture says of itself: what its colours mean, and the range that its map needs. */
 export class LookController implements Follower {
-  readonly #store: Store;
+  readonly #store: Store<Reads>;
 
-  constructor(store: Store) {
+  constructor(store: Store<Reads>) {
     this.#store = store;
   }
 

@@ -6,18 +6,21 @@ import { Group } from "../../ui/group.tsx";
 import { optionsOf } from "../../ui/options.ts";
 import { Select } from "../../ui/select.tsx";
 import { Slider } from "../../ui/slider.tsx";
-import { useApp, useSelect } from "../context.ts";
+import { useApp, useSelect } from "../store.ts";
 import { DensityControls } from "./densityControls.tsx";
 import { Legend } from "./legend.tsx";
+import type { LookSlice } from "./state.ts";
 import { type Theme, VIEW_DEFAULTS, VIEW_RANGES, type View } from "./state.ts";
 import { text } from "./text.ts";
 
 const LANGUAGE_OPTIONS = LANGUAGES.map((code) => ({ value: code, label: nameOfLanguage(code) }));
 
+type Reads = LookSlice;
+
 /** The picture; none of it touches the physics. */
 export function LookGroup(): ReactNode {
-  const { store } = useApp();
-  const view = useSelect((s) => s.view);
+  const { store } = useApp<Reads>();
+  const view = useSelect((s: Reads) => s.view);
   const { setView } = store.getState();
   return (
     <Group title={text.group}>
@@ -62,9 +65,9 @@ export function LookGroup(): ReactNode {
 
 /** Colours and brightness: of light only. */
 function LightControls(): ReactNode {
-  const { store } = useApp();
-  const view = useSelect((s) => s.view);
-  const colours = useSelect((s) => s.colours);
+  const { store } = useApp<Reads>();
+  const view = useSelect((s: Reads) => s.view);
+  const colours = useSelect((s: Reads) => s.colours);
   const { setView, setColour } = store.getState();
   const mode = colours.find((c) => c.name === view.colour) ?? colours[0];
   return (

@@ -1,12 +1,15 @@
 import type { ReactNode } from "react";
 import { Icon } from "../../ui/icon.tsx";
 import { text as uiText } from "../../ui/text.ts";
-import { useApp, useSelect } from "../context.ts";
+import { useApp, useSelect } from "../store.ts";
+import type { MessagesSlice } from "./state.ts";
+
+type Reads = MessagesSlice;
 
 /** Lines for the user; errors interrupt a screen reader (role alert), notes do not. */
 export function Alerts(): ReactNode {
-  const { store } = useApp();
-  const messages = useSelect((s) => s.messages);
+  const { store } = useApp<Reads>();
+  const messages = useSelect((s: Reads) => s.messages);
   return (
     <div className="alerts">
       {messages.map((m) => (

@@ -1,12 +1,15 @@
 import type { ReactNode } from "react";
 import { CommandButton } from "../commandButton.tsx";
-import { useSelect } from "../context.ts";
+import { useSelect } from "../store.ts";
+import type { PlaySlice } from "./state.ts";
 import { text } from "./text.ts";
+
+type Reads = PlaySlice;
 
 /** Time: reset, play or pause, one step. */
 export function Transport(): ReactNode {
-  const playing = useSelect((s) => s.playing);
-  const backwards = useSelect((s) => s.direction === -1);
+  const playing = useSelect((s: Reads) => s.playing);
+  const backwards = useSelect((s: Reads) => s.direction === -1);
   return (
     <div className="transport glass" role="toolbar" aria-label={text.transport}>
       <CommandButton name="reset" icon="reset" />

@@ -1,12 +1,12 @@
-import { significant } from "../../ui/scale.ts";
+import { significant } from "../../language/significant.ts";
 import { BUILT } from "../builder/state.ts";
 import { type CameraView, isCameraView } from "../camera/state.ts";
 import { type CompareChoices, readCompare, writeCompare } from "../compare/address.ts";
 import type { CompareWish } from "../compare/state.ts";
 import { lineOf } from "../foreign.ts";
-import type { ViewSlice } from "../look/state.ts";
-import { LINK_RANGES, type LiveSettings, type SettingsSlice } from "../physics/state.ts";
-import { BODIES_MIN, type RunSlice, type ScenarioInfo, SEED_MAX, scenarioInfo } from "../play/state.ts";
+import type { LookSlice } from "../look/state.ts";
+import { LINK_RANGES, type LiveSettings, type PhysicsSlice } from "../physics/state.ts";
+import { BODIES_MIN, type PlaySlice, type ScenarioInfo, SEED_MAX, scenarioInfo } from "../play/state.ts";
 import { type OtherChoices, type OtherWishes, readOthers, writeOthers } from "./otherChoices.ts";
 import { text } from "./text.ts";
 
@@ -126,11 +126,11 @@ function readValues(
   return Object.keys(values).length > 0 ? values : undefined;
 }
 
-export type Chosen = Pick<RunSlice, "scenario" | "n" | "seed" | "values" | "playing"> &
-  Pick<SettingsSlice, "settings" | "solver"> &
-  Pick<ViewSlice, "view"> &
+export type Chosen = Pick<PlaySlice, "scenario" | "n" | "seed" | "values" | "playing"> &
+  Pick<PhysicsSlice, "settings" | "solver"> &
+  Pick<LookSlice, "view"> &
   CompareChoices &
-  Partial<Pick<RunSlice, "build">> &
+  Partial<Pick<PlaySlice, "build">> &
   OtherChoices;
 
 /**

@@ -1,10 +1,11 @@
-import { significant } from "../../ui/scale.ts";
-import { isMassOf } from "../look/density.ts";
-import { VIEW_DEFAULTS, VIEW_RANGES, type View, type ViewSlice } from "../look/state.ts";
+import { significant } from "../../language/significant.ts";
+import type { CameraSlice } from "../camera/state.ts";
+import { isMassOf } from "../look/massState.ts";
+import { type LookSlice, VIEW_DEFAULTS, VIEW_RANGES, type View } from "../look/state.ts";
 import { text as lookText } from "../look/text.ts";
-import { ENGINE_CHOICES, ENGINE_RANGES, type EngineChoices, type SettingsSlice } from "../physics/state.ts";
+import { ENGINE_CHOICES, ENGINE_RANGES, type EngineChoices, type PhysicsSlice } from "../physics/state.ts";
 import { text as physicsText } from "../physics/text.ts";
-import { type RunSlice, SPEED } from "../play/state.ts";
+import { type PlaySlice, SPEED } from "../play/state.ts";
 import type { UnitsSlice } from "../units/state.ts";
 import { text as unitsText } from "../units/text.ts";
 import { text } from "./text.ts";
@@ -19,9 +20,10 @@ export interface OtherWishes {
   turntable?: boolean;
 }
 
-export type OtherChoices = Pick<RunSlice, "wantedStepsPerSecond" | "direction"> &
-  Pick<SettingsSlice, "engineChoices"> &
-  Pick<ViewSlice, "view" | "turntable"> &
+export type OtherChoices = Pick<PlaySlice, "wantedStepsPerSecond" | "direction"> &
+  Pick<PhysicsSlice, "engineChoices"> &
+  Pick<LookSlice, "view"> &
+  Pick<CameraSlice, "turntable"> &
   Pick<UnitsSlice, "units">;
 
 type ReadNumber = (key: string, min: number, max: number, whole: boolean) => number | undefined;

@@ -1,11 +1,16 @@
+import type { LookSlice } from "../look/state.ts";
+import type { PhysicsSlice } from "../physics/state.ts";
+import type { PlaySlice } from "../play/state.ts";
 import { scenarioInfo } from "../play/state.ts";
-import type { State } from "../store.ts";
+import type { TruthSlice } from "../truth/state.ts";
 import { text } from "./text.ts";
+
+type Reads = LookSlice & PhysicsSlice & PlaySlice & TruthSlice;
 
 /** One stop of a tour: what to see, and what the page does so that it can be seen. */
 export interface Stop {
   readonly words: string;
-  readonly act?: (state: State) => void;
+  readonly act?: (state: Reads) => void;
 }
 
 export interface Tour {
@@ -17,7 +22,7 @@ export interface Tour {
 /** Shows a scenario as it is, or with other values of its parameters. */
 const scenario =
   (name: string, values: Readonly<Record<string, number>> = {}) =>
-  (state: State): void => {
+  (state: Reads): void => {
     const changed = Object.keys(state.values).length > 0 || Object.keys(values).length > 0;
     if (state.scenario !== name || state.source.kind === "file" || changed) state.pickScenario(name);
     for (const parameter of scenarioInfo(state, name).parameters) {
@@ -27,7 +32,7 @@ const scenario =
     state.setPlaying(true);
   };
 
-const truth = (state: State): void => {
+const truth = (state: Reads): void => {
   if (!state.truthOpen) state.toggleTruth();
 };
 

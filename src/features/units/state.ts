@@ -1,5 +1,5 @@
 import type { Quantity, Scale } from "../../data/bodies/units.ts";
-import type { Slice, State } from "../store.ts";
+import type { Slice } from "../slice.ts";
 import { text } from "./text.ts";
 
 /** What people read: kpc and Myr, or the bodies' own numbers. */
@@ -24,7 +24,7 @@ export const createUnits: Slice<UnitsSlice> = (set) => ({
 });
 
 /** How one kind of quantity is read now. The same object for the same choice, so that React can compare. */
-export function quantityOf(state: Pick<State, "units" | "scale">, kind: keyof Scale): Quantity {
+export function quantityOf(state: Pick<UnitsSlice, "units" | "scale">, kind: keyof Scale): Quantity {
   return state.units === "physical" && state.scale ? state.scale[kind] : OWN[kind];
 }
 

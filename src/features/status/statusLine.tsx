@@ -1,17 +1,22 @@
 import type { ReactNode } from "react";
 import { exponent, grouped, rounded } from "../../language/format.ts";
-import { useQuantity, useSelect } from "../context.ts";
-import { text } from "./text.ts";
+import type { PlaySlice } from "../play/state.ts";
+import { text } from "../play/text.ts";
+import { useQuantity, useSelect } from "../store.ts";
+import type { TruthSlice } from "../truth/state.ts";
+import type { StatusSlice } from "./state.ts";
+
+type Reads = PlaySlice & StatusSlice & TruthSlice;
 
 /**
  * Bodies, time, steps per second, energy error. It changes several times a second, so it is a status that screen
  * readers read on demand (aria-live off) instead of talking without end.
  */
 export function StatusLine(): ReactNode {
-  const status = useSelect((s) => s.status);
-  const measurement = useSelect((s) => s.measurement);
-  const playing = useSelect((s) => s.playing);
-  const wanted = useSelect((s) => s.wantedStepsPerSecond);
+  const status = useSelect((s: Reads) => s.status);
+  const measurement = useSelect((s: Reads) => s.measurement);
+  const playing = useSelect((s: Reads) => s.playing);
+  const wanted = useSelect((s: Reads) => s.wantedStepsPerSecond);
   const t = text.status;
   const clock = useQuantity("time");
   const time = `${rounded(status.time * clock.factor)} ${clock.unit}`;

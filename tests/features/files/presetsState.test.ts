@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { holdsPresets, readPresets, writePresets } from "../../../src/features/files/presets.ts";
+import { holdsPresets, readPresets, writePresets } from "../../../src/features/files/presetsState.ts";
 import { rangesFor } from "../../../src/features/physics/state.ts";
 import { scenarioInfo } from "../../../src/features/play/state.ts";
 import { newState } from "../fixtures.ts";

@@ -1,6 +1,5 @@
-import type { Measurement } from "../../engine/settings.ts";
 import type { Told } from "../../render/quantities/quantity.ts";
-import type { Slice } from "../store.ts";
+import type { Slice } from "../slice.ts";
 
 /** Slow summaries of the run, a few times a second. Null: not known yet. */
 export interface Status {
@@ -32,9 +31,7 @@ export interface Status {
 
 export interface StatusSlice {
   status: Status;
-  measurement: Measurement | null;
   setStatus(change: Partial<Status>): void;
-  setMeasurement(measurement: Measurement | null): void;
 }
 
 export const createStatus: Slice<StatusSlice> = (set) => ({
@@ -56,7 +53,5 @@ export const createStatus: Slice<StatusSlice> = (set) => ({
     check: "",
     software: false,
   },
-  measurement: null,
   setStatus: (change) => set((s) => ({ status: { ...s.status, ...change } })),
-  setMeasurement: (measurement) => set({ measurement }),
 });

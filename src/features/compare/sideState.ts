@@ -1,11 +1,15 @@
 import { rounded } from "../../language/format.ts";
+import type { PhysicsSlice } from "../physics/state.ts";
 import { text as physicsText } from "../physics/text.ts";
-import type { State } from "../store.ts";
+import type { UnitsSlice } from "../units/state.ts";
 import { quantityOf } from "../units/state.ts";
+import type { CompareSlice } from "./state.ts";
 import { rightSettings } from "./state.ts";
 
+type Reads = CompareSlice & PhysicsSlice & UnitsSlice;
+
 /** What side A (0) or B (1) of a comparison has for the setting in which they differ, as people read it. */
-export function sideSetting(state: State, index: 0 | 1): string {
+export function sideSetting(state: Reads, index: 0 | 1): string {
   const { settings, solver, solvers, engineChoices, comparedBy: by } = state;
   const mine = { ...settings, solver, ...engineChoices };
   const shown = index === 0 ? mine : rightSettings(mine, state);

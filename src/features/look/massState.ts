@@ -1,21 +1,10 @@
 import type { Quantity } from "../../data/bodies/units.ts";
+import { significant } from "../../language/significant.ts";
 import type { MassRange } from "../../render/shown/massView.ts";
-import { significant } from "../../ui/scale.ts";
-import type { Slice, State } from "../store.ts";
-import { quantityOf } from "../units/state.ts";
-import type { Theme, View } from "./state.ts";
+import type { StatusSlice } from "../status/state.ts";
+import { quantityOf, type UnitsSlice } from "../units/state.ts";
+import type { LookSlice, View } from "./state.ts";
 import { text } from "./text.ts";
-
-export interface DensitySlice {
-  /** The range that the picture of mass per area needs, in the bodies' own units; null: no picture yet. */
-  massRange: MassRange | null;
-  /** Colours of the scale from low to high, evenly spaced, by theme. */
-  readonly massColours: Readonly<Record<Theme, readonly string[]>>;
-}
-
-export const createDensity =
-  (massColours: DensitySlice["massColours"]): Slice<DensitySlice> =>
-  () => ({ massRange: null, massColours });
 
 /** Least factor between the ends. */
 const NARROWEST = 1.5;
@@ -38,7 +27,7 @@ export function movedEnd(range: MassRange, end: keyof MassRange, value: number):
 const PC_PER_KPC = 1000;
 
 /** How mass per area is read now. */
-export function surfaceDensityOf(state: Pick<State, "units" | "scale">): Quantity {
+export function surfaceDensityOf(state: Pick<UnitsSlice, "units" | "scale">): Quantity {
   if (state.units !== "physical" || !state.scale) return { factor: 1, unit: text.density.own };
   const [mass, length] = [quantityOf(state, "mass"), quantityOf(state, "length")];
   return { factor: mass.factor / (length.factor * PC_PER_KPC) ** 2, unit: text.density.physical };
@@ -79,7 +68,9 @@ const MOST_TICKS = 7;
 
 /** Null where no mass is shown. */
 export function massLegend(
-  state: Pick<State, "view" | "massRange" | "massColours" | "status" | "units" | "scale" | "builderOpen">,
+  state: Pick<LookSlice, "view" | "massRange" | "massColours"> &
+    Pick<StatusSlice, "status"> &
+    Pick<UnitsSlice, "units" | "scale"> & { readonly builderOpen: boolean },
 ): MassLegend | null {
   const { view, massRange, massColours, status, builderOpen } = state;
   const range = rangeInForce(view, massRange);
@@ -99,7 +90,7 @@ export function massLegend(
 }
 
 /** Whose mass can be asked for in this run: there is no choice where there is but one kind of body. */
-export function massChoices({ components, galaxies }: State["status"]): string[] {
+export function massChoices({ components, galaxies }: StatusSlice["status"]): string[] {
   const parts = components.length > 1 ? [...components] : [];
   const luminous = parts.includes("halo") ? ["luminous"] : [];
   const each = galaxies > 1 ? Array.from({ length: Math.min(galaxies, 8) }, (_, g) => `galaxy-${g + 1}`) : [];

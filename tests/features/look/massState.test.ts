@@ -6,7 +6,7 @@ import {
   rangeInForce,
   surfaceDensityOf,
   ticksOf,
-} from "../../../src/features/look/density.ts";
+} from "../../../src/features/look/massState.ts";
 import { newState } from "../fixtures.ts";
 
 describe("the scale of mass per area", () => {

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import type { Parameter } from "../../data/parameter.ts";
-import { rounded } from "../../language/format.ts";
-import { Select } from "../../ui/select.tsx";
-import { Slider } from "../../ui/slider.tsx";
+import type { Parameter } from "../data/parameter.ts";
+import { rounded } from "../language/format.ts";
+import { Select } from "../ui/select.tsx";
+import { Slider } from "../ui/slider.tsx";
 
 interface Props {
   readonly parameter: Parameter;
