@@ -1,18 +1,21 @@
 import type { Bodies } from "../../data/bodies/bodies.ts";
+import { CONSTANTS } from "../../gpu/shaders.gen.ts";
 
-/** Bits of the status word (shaders/shared/status.wgsl), and one more that the host sets. */
-const FAULTS: readonly (readonly [number, string])[] = [
-  [1, "tree: more nodes than the buffers hold"],
-  [16, "tree: more groups than the buffers hold"],
-  [4, "integrate: a body became non-finite and was frozen"],
-  [8, "input: non-finite bodies were frozen"],
-];
-
-/** Bits of shaders/shared/status.wgsl after which the bodies stand still: nodes and groups did not fit. */
-export const OVERFLOW = 1 | 16;
+const { FAULT_NODES, FAULT_GROUPS, FAULT_NONFINITE, FAULT_OVERFLOW } = CONSTANTS.status;
 
 /** Set by the host where the bodies given had non-finite numbers. */
 export const MENDED = 8;
+
+/** Bits of the status word, and one more that the host sets. */
+const FAULTS: readonly (readonly [number, string])[] = [
+  [FAULT_NODES, "tree: more nodes than the buffers hold"],
+  [FAULT_GROUPS, "tree: more groups than the buffers hold"],
+  [FAULT_NONFINITE, "integrate: a body became non-finite and was frozen"],
+  [MENDED, "input: non-finite bodies were frozen"],
+];
+
+/** Bits of shaders/shared/status.wgsl after which the bodies stand still: nodes and groups did not fit. */
+export const OVERFLOW: number = FAULT_OVERFLOW;
 
 /** The status word in words. */
 export function faultNames(word: number): string[] {
