@@ -3,6 +3,7 @@ import { WRITABLE } from "../data/files/catalogue.ts";
 import { SCENARIOS } from "../data/scenarios/index.ts";
 import { DEFAULT_SETTINGS, SOLVERS } from "../engine/index.ts";
 import { BUILDER } from "../features/builder/draft.ts";
+import { translated } from "../language/words.ts";
 import { COLOUR_MODES } from "../render/colour/index.ts";
 import { DENSITY_COLOURS } from "../render/shown/densityColours.ts";
 import { App } from "./app.tsx";
@@ -18,10 +19,12 @@ const FIRST_BODIES = 16384;
 const NARROW = 760;
 
 const store = createState({
-  scenarios: SCENARIOS.map(({ make: _, ...info }) => info),
+  scenarios: SCENARIOS.map(({ make: _, ...info }) =>
+    translated("scenarios", { ...info, parameters: info.parameters.map((p) => translated("parameters", p)) }),
+  ),
   colours: COLOUR_MODES.map(({ colour: _, ...info }) => info),
   massColours: DENSITY_COLOURS,
-  solvers: SOLVERS.map(({ name, title, help }) => ({ name, title, help })),
+  solvers: SOLVERS.map(({ name, title, help }) => translated("solvers", { name, title, help })),
   solver: DEFAULT_SETTINGS.solver,
   formats: WRITABLE,
   builder: BUILDER,

@@ -5,8 +5,11 @@ import { allModules, parse, type SyntaxNode, walk } from "./modules.ts";
 const READ =
   /^(aria-(label|description|valuetext|roledescription|placeholder)|title|label|help|placeholder|alt|short|unit)$/;
 
-/** Symbols of units are the same everywhere, and labels of buffers are for debuggers. */
-const SAME = /^\s*(µs|ms|kB|MB|pc³)\s*$|^(antennae$|(render|sight)\.|quantity\b)/;
+/** Symbols of units are the same everywhere. */
+const SAME = /^\s*(µs|ms|kB|MB|pc³)\s*$/;
+
+/** Where a label is that of a buffer or a pass, for debuggers; colour modes have legends. */
+const GPU = /^(run|render)\/(?!colour\/)/;
 
 /** Letters of any script: signs and numbers need no translation. */
 const hasWord = (text: unknown): boolean => typeof text === "string" && /\p{L}{2}/u.test(text) && !SAME.test(text);
@@ -59,7 +62,8 @@ function wordsIn(path: string, text: string): string[] {
     if (node.type === "JSXElement" || node.type === "JSXFragment")
       found.push(...children.filter((child) => child.type === "JSXExpressionContainer").flatMap(literals));
     if (node.type === "JSXAttribute" && READ.test(String(name.name))) found.push(...literals(value));
-    if (node.type === "Property" && READ.test(String(key.name))) found.push(...literals(value));
+    if (node.type === "Property" && READ.test(String(key.name)) && !(key.name === "label" && GPU.test(path)))
+      found.push(...literals(value));
     if (node.type === "CallExpression" && (callee.name ?? callee.property?.name) === "say")
       found.push(...literals(given[1]));
     return undefined;

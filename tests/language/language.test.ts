@@ -1,11 +1,16 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { SCENARIOS } from "../../src/data/scenarios/index.ts";
+import { SOLVERS } from "../../src/engine/index.ts";
 import { firstKnown, localeFor, nameOfLanguage } from "../../src/language/choice.ts";
 import type { Translation } from "../../src/language/translation.ts";
-import { englishWords, merged, translated } from "../../src/language/words.ts";
+import { merged, translated } from "../../src/language/words.ts";
 
 const FILES = import.meta.glob<{ readonly text: object }>("../../src/**/text.ts");
 const TRANSLATIONS = import.meta.glob<{ readonly default: Translation }>("../../src/language/*/index.ts");
+
+const byName = (records: readonly { readonly name: string }[]) =>
+  Object.fromEntries(records.map((record) => [record.name, record]));
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
@@ -37,6 +42,44 @@ describe("the language of a visit", () => {
     expect(localeFor("de", ["fr-CH", "de-CH", "de"])).toBe("de-CH");
     expect(localeFor("en", ["de-DE"])).toBe("en");
     expect(nameOfLanguage("de")).toBe("Deutsch");
+  });
+});
+
+describe("a page", () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.resetModules();
+  });
+
+  /** The words of the physics on a page at `search`, where the browser prefers `languages`. */
+  async function opened(search: string, languages: readonly string[], kept: Record<string, string> = {}) {
+    const document = { documentElement: { lang: "" } };
+    const store = {
+      getItem: (key: string) => kept[key] ?? null,
+      setItem: (key: string, value: string) => (kept[key] = value),
+    };
+    vi.resetModules();
+    vi.stubGlobal("document", document);
+    vi.stubGlobal("location", { search });
+    vi.stubGlobal("navigator", { languages });
+    vi.stubGlobal("localStorage", store);
+    vi.stubGlobal("sessionStorage", store);
+    const { text } = await import("../../src/features/physics/text.ts");
+    const { grouped } = await import("../../src/language/format.ts");
+    return [document.documentElement.lang, text.theta.label, grouped(16384)];
+  }
+
+  it("has its words in the language that the link, an earlier choice or the browser wants", async () => {
+    const german = ["de", "Öffnungswinkel", "16.384"];
+    const english = ["en", "Opening angle", "16,384"];
+    expect(await opened("?n=1", ["en-US"])).toEqual(english);
+    expect(await opened("?n=1", ["de-DE", "en"])).toEqual(german);
+    expect(await opened("?lang=de", ["en-US"])).toEqual(german);
+    expect(await opened("?lang=xx", ["fr"])).toEqual(english);
+    const kept = {};
+    expect(await opened("?lang=de", ["en-US"], kept)).toEqual(german);
+    expect(await opened("?n=1", ["en-US"], kept)).toEqual(german);
+    expect(await opened("?lang=en", ["de"], kept)).toEqual(english);
   });
 });
 
@@ -77,10 +120,19 @@ describe("words", () => {
 describe.each(Object.entries(TRANSLATIONS))("%s", (path, load) => {
   it("has keys and kinds of the English", async () => {
     for (const file of Object.values(FILES)) await file();
+    const { englishWords } = await import("../../src/language/words.ts");
     const english = englishWords();
     const { default: translation } = await load();
+    const registries: Record<string, unknown> = {
+      scenarios: byName(SCENARIOS),
+      parameters: byName(SCENARIOS.flatMap((scenario) => scenario.parameters)),
+      solvers: byName(SOLVERS),
+    };
     for (const [place, words] of Object.entries(translation)) {
-      if (["scenarios", "solvers", "formats"].includes(place)) continue;
+      if (registries[place]) {
+        expect(misfits(registries[place], words, place)).toEqual([]);
+        continue;
+      }
       expect(english.has(place), place).toBe(true);
       expect(misfits(english.get(place), words, place)).toEqual([]);
     }

@@ -38,7 +38,7 @@ export const softeningParameter = (normal: number, unit = ""): Parameter =>
   parameter(
     "softening",
     "Softening of the run",
-    "The galaxy is made in equilibrium under forces with this Plummer softening.",
+    "The galaxy is in equilibrium when the run has this Plummer softening.",
     unit,
     [0, normal, 10],
   );
@@ -53,8 +53,8 @@ export const toomreParameter = (normal: number): Parameter =>
 /** Heavy halo bodies are cheap but scatter the disc's: 3 keeps the disc thin, 36 thickens it by half in 1 Gyr. */
 export const heavinessParameter: Parameter = parameter(
   "haloHeaviness",
-  "Halo body over disc body",
-  "Mass of one halo body in disc bodies; more leaves more bodies for the disc, but they heat and thicken it, as do fewer bodies in all.",
+  "Mass of a halo body",
+  "In masses of a disc body. Heavier halo bodies leave more bodies for the disc, but they heat and thicken it, as fewer bodies in all do too.",
   "",
   [0.1, 3, 100],
 );

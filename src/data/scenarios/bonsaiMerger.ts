@@ -27,14 +27,14 @@ export const bonsaiMerger: Scenario = {
   units: GALACTICS_UNITS,
   lookFor: "The distance of the black holes: it shrinks passage by passage until a common core is left.",
   parameters: [
+    parameter("pericentre", "Pericentre", "Closest approach of two points on this orbit.", "kpc", [0, 10, 200]),
     parameter(
-      "pericentre",
-      "Pericentre",
-      "Closest approach that two points on this orbit would have.",
+      "separation",
+      "Start separation",
+      "Distance between the two centres at the start.",
       "kpc",
-      [0, 10, 200],
+      [50, 400, 1000],
     ),
-    parameter("separation", "Start separation", "Distance of the two centres at the start.", "kpc", [50, 400, 1000]),
   ],
   moment: { time: 190 },
   defaults: {

@@ -80,7 +80,7 @@ export function builtInfo(build: Build, direction?: Showing["viewDirection"]): O
     title: `Built: ${names.join(" + ")}`,
     help: "Galaxies that were put together in the builder.",
     lookFor:
-      "What you built. The line of the builder was the orbit of two points; galaxies brake each other and leave it.",
+      "What you built. The line in the builder was the orbit of two points; galaxies slow each other down and leave it.",
     parameters: [],
     moment: { time: 1 },
     defaults: {

@@ -27,14 +27,14 @@ const angles = (which: "1" | "2", normal: readonly [number, number]): Parameter[
     parameter(
       `inclination${which}`,
       `Inclination of the ${name} disc`,
-      "Between its spin and the orbit's: below 90 it turns with the orbit (prograde), above 90 against it.",
+      "Angle between the spins of disc and orbit: below 90 the disc turns with the orbit (prograde), above 90 against it.",
       "deg",
       [-180, normal[0], 180],
     ),
     parameter(
       `argument${which}`,
       `Argument of the ${name} disc`,
-      "From the line where the disc cuts the orbit's plane to the partner at pericentre.",
+      "Angle from the line where the disc crosses the orbital plane to the partner at pericentre.",
       "deg",
       [-360, normal[1], 360],
     ),
@@ -45,7 +45,7 @@ const angles = (which: "1" | "2", normal: readonly [number, number]): Parameter[
 export function encounter(record: EncounterRecord): Scenario {
   const { name, kind = "encounter", title, help, lookFor, moment, defaults, orbit, units } = record;
   const parameters: Parameter[] = [
-    parameter("pericentre", "Pericentre", "Closest approach that two points on this orbit would have.", "kpc", [
+    parameter("pericentre", "Pericentre", "Closest approach of two points on this orbit.", "kpc", [
       0,
       orbit.pericentre,
       200,
@@ -55,15 +55,15 @@ export function encounter(record: EncounterRecord): Scenario {
       orbit.eccentricity,
       5,
     ]),
-    parameter("separation", "Start separation", "Distance of the two centres at the start.", "kpc", [
+    parameter("separation", "Start separation", "Distance between the two centres at the start.", "kpc", [
       1,
       orbit.separation,
       2000,
     ]),
     parameter(
       "timeBefore",
-      "Start before pericentre",
-      "If not 0, the start is this long before pericentre, and the separation follows.",
+      "Time before pericentre",
+      "If not 0, the run starts this long before pericentre, and the separation follows from it.",
       "Myr",
       [0, 0, 20000],
     ),

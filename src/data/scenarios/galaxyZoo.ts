@@ -75,7 +75,7 @@ function shownAs(pair: FittedPair): Pick<Scenario, "lookFor" | "moment" | "defau
   });
   const short = (x: number) => Number(x.toPrecision(3));
   return {
-    lookFor: `Seen as on the sky: the tails and bridges that the volunteers matched with the picture of the pair, which shows it ${Math.round(time * timeMyr(GALACTICS_UNITS)!)} Myr after the start.`,
+    lookFor: `Seen as on the sky: the tails and bridges that the volunteers matched to the picture of the pair, which shows it ${Math.round(time * timeMyr(GALACTICS_UNITS)!)} Myr after the start.`,
     moment: { time, viewRadius: short(viewRadius) },
     defaults: {
       n: 131072,

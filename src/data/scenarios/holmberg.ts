@@ -66,14 +66,20 @@ export const holmberg: Scenario = {
     parameter("eccentricity", "Eccentricity", "1 is a parabola, as in Holmberg's experiments.", "", [0, 1, 5]),
     parameter("separation", "Start separation", "In radii of a nebula.", "", [0.5, 5, 50]),
     {
-      ...parameter("sense1", "Turning of the first", "1 with the orbit, -1 against it.", "", [-1, 1, 1]),
+      ...parameter("sense1", "Rotation of the first", "1: with the orbit, -1: against it.", "", [-1, 1, 1]),
       integer: true,
     },
     {
-      ...parameter("sense2", "Turning of the second", "1 with the orbit, -1 against it.", "", [-1, 1, 1]),
+      ...parameter("sense2", "Rotation of the second", "1: with the orbit, -1: against it.", "", [-1, 1, 1]),
       integer: true,
     },
-    parameter("softening", "Softening of the run", "The circular speeds are made for it.", "", [0, 0.1, 1]),
+    parameter(
+      "softening",
+      "Softening of the run",
+      "The circular speeds suit a run with this softening.",
+      "",
+      [0, 0.1, 1],
+    ),
   ],
   moment: { time: 8 },
   defaults: {

@@ -82,7 +82,7 @@ export const nfwAlone = isolated(
 export const uniformAlone = isolated(
   uniformSphere,
   "sphere",
-  "The sphere has energy balance but no equilibrium: it breathes and settles into a core with a halo.",
+  "The energies are in balance, but the sphere is not in equilibrium: it breathes and settles into a core with a halo.",
   { time: 3 },
   sphere({ viewRadius: 2.5 }),
 );

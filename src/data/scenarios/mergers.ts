@@ -12,7 +12,7 @@ export const majorMerger = encounter({
   title: "Major merger of two ellipticals",
   help: "Two equal elliptical galaxies with dark haloes meet, after Bedorf & Portegies Zwart (2013); try pericentres from 0 to 100 kpc.",
   lookFor:
-    "The stars swing past each other, the dark haloes brake them, and one larger, rounder galaxy is left; at pericentre 0 it flattens most.",
+    "The stars swing past each other, the dark haloes slow them down, and one larger, rounder galaxy is left; at pericentre 0 it flattens most.",
   units: GALACTICS_UNITS,
   orbit: { pericentre: 10, eccentricity: 0.9, separation: 150 },
   moment: { time: 60, viewRadius: 45 },

@@ -6,7 +6,7 @@ export interface Orbit {
   readonly pericentre: number;
   /** 0 circle, < 1 ellipse, 1 parabola, > 1 hyperbola. */
   readonly eccentricity: number;
-  /** Distance of the two centres at the start. */
+  /** Distance between the two centres at the start. */
   readonly separation: number;
 }
 

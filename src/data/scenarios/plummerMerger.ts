@@ -35,7 +35,7 @@ export const plummerMerger: Scenario = {
     {
       name: "pericentre",
       label: "Pericentre",
-      help: "Closest approach that two points on this orbit would have.",
+      help: "Closest approach of two points on this orbit.",
       unit: "",
       min: 0,
       max: 10,
@@ -53,7 +53,7 @@ export const plummerMerger: Scenario = {
     {
       name: "separation",
       label: "Start separation",
-      help: "Distance of the two centres at the start.",
+      help: "Distance between the two centres at the start.",
       unit: "",
       min: 0.1,
       max: 100,

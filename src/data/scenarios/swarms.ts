@@ -21,7 +21,13 @@ export const minorMergers: Scenario = {
   lookFor: "The small galaxies are shredded far out, so the remnant grows much larger than after one merger of equals.",
   parameters: [
     {
-      ...parameter("children", "Small galaxies", "Their mass ratio is one over their number.", "", [1, 10, 80]),
+      ...parameter(
+        "children",
+        "Small galaxies",
+        "Each has the mass of the large galaxy divided by their number.",
+        "",
+        [1, 10, 80],
+      ),
       integer: true,
     },
     parameter(

@@ -22,7 +22,7 @@ export const antennae = encounter({
   title: "The Antennae (NGC 4038/4039)",
   help: "Two equal spirals, both tilted by 60 degrees, after Toomre & Toomre (1972).",
   lookFor:
-    "After the first passage two long curved tails grow and cross, while the bodies fall back together: the insect's feelers.",
+    "After the first passage two long curved tails grow and cross, while the galaxies fall back together: the feelers of the insect.",
   orbit: { pericentre: 9, eccentricity: 0.95, separation: 80 },
   // The negative side of their 60 degrees: the feelers rise.
   first: [-60, -30],

@@ -226,7 +226,11 @@ describe("a session from outside", () => {
     ["an infinite velocity", () => at("velocity", 14, Number.POSITIVE_INFINITY), /velocity of body 4/],
     ["a negative mass", () => at("weight", 2, -1), /mass of body 2/],
     ["a body twice in its order", () => at("order", 0, 1, Uint32Array), /order/],
-    ["bodies that waited for room", () => at("status", 0, 1, Uint32Array), /did not fit/],
+    [
+      "bodies that waited for larger buffers",
+      () => at("status", 0, 1, Uint32Array),
+      /the tree did not fit its buffers/,
+    ],
   ])("with %s is refused in one line that names it", async (_, make, why) => {
     vi.stubGlobal("GPUError", Error);
     const { begun, messages, after, before } = await opened(await make());

@@ -1,0 +1,166 @@
+import type { Translation } from "../translation.ts";
+
+/** Vergleich, Baum und Körper, Hilfe, und die Befehle der übrigen Tafeln. */
+export const insight: Translation = {
+  compare: {
+    commands: {
+      compare: {
+        label: "Vergleichen",
+        end: "Vergleich beenden",
+        help: "Zeigt nebeneinander zwei Läufe derselben Körper, die sich in einer Einstellung unterscheiden.",
+      },
+    },
+    group: "A und B vergleichen",
+    help: "Zwei Läufe derselben Körper nebeneinander: Die Bedienung stellt A ein, und B weicht in einer Einstellung ab.",
+    noComparison: (asked: string, known: string) =>
+      `Die Adresse sagt compare=${asked}; es gibt nur ${known}. Ein Lauf wird gezeigt.`,
+    noSideB: (asked: string, setting: string) =>
+      `Die Adresse sagt right=${asked}; das kann Seite B nicht haben (${setting}). Es gilt der Standardwert.`,
+    by: {
+      label: "Vergleichen nach",
+      help: "Die eine Einstellung, in der sich Seite B von Seite A unterscheidet; beide beginnen bei den jetzigen Körpern von A.",
+      names: {
+        theta: "Öffnungswinkel",
+        solver: "Verfahren",
+        softening: "Glättung",
+        timestep: "Zeitschritt",
+        kernel: "Glättungskern",
+        multipole: "Multipolordnung",
+      },
+    },
+    right: {
+      theta: { label: "Öffnungswinkel von B", help: "Der Öffnungswinkel von Seite B; Seite A hat den der Bedienung." },
+      softening: {
+        label: "Glättung von B",
+        help: "Die Glättung von Seite B als Vielfaches von A: 2 ist doppelt so lang.",
+      },
+      timestep: { label: "Zeitschritt von B", help: "Der Zeitschritt von Seite B als Vielfaches von A." },
+      solver: {
+        label: "Verfahren von B",
+        help: "Wie Seite B Kräfte berechnet; die direkte Summe zählt jedes Paar von Körpern zusammen.",
+      },
+      kernel: { label: "Glättungskern von B", help: "Wie Seite B die Kraft eines Körpers glättet." },
+      multipole: { label: "Multipolordnung von B", help: "Wofür eine Zelle im Baum von Seite B steht." },
+    },
+    factor: (value: number) => (value < 1 ? `1/${Math.round(1 / value)} von A` : `${value} \u00d7 A`),
+    side: (name: string) => `Seite ${name}`,
+    rows: {
+      median: "Kraftfehler, Median",
+      worst: "Kraftfehler, größte 1 %",
+      energy: "Energieänderung",
+      interactions: "Wechselwirkungen pro Körper",
+      cost: "Zeit pro Schritt",
+      rms: "Abstand von A",
+    },
+    rmsHelp: "Quadratisches Mittel des Abstands derselben Körper in A und B, aus höchstens 4096 von ihnen.",
+    plots: {
+      rms: "Abstand derselben Körper",
+      forces: "Kraftfehler, größte 1 %",
+      energies: "Energieänderung",
+      time: "vergangene Zeit",
+    },
+    waiting: "wird gemessen",
+    making: "Seite B wird vorbereitet",
+    room: (bodies: string, megabytes: string, most: string) =>
+      `Kein Platz für einen Vergleich: Ein zweiter Lauf mit ${bodies} Körpern braucht ${megabytes} MB mehr; nehmen Sie höchstens ${most} Körper.`,
+  },
+  inspect: {
+    commands: {
+      cells: { label: "Zellen des Baums", help: "Zeigt die Zellen des Baums beim Zeiger, alle oder keine." },
+      pick: { label: "Körper wählen", help: "Wählt den Körper, der der Mitte der Ansicht am nächsten ist." },
+      trail: { label: "Spur ziehen", help: "Beginnt oder beendet die Spur des gewählten Körpers." },
+      release: { label: "Loslassen", help: "Hebt die Wahl des Körpers auf." },
+    },
+    group: "Baum und Körper",
+    cells: {
+      label: "Zellen des Baums",
+      help: "Zeichnet die Würfel, in die die Körper sortiert sind; ferne Würfel wirken als Ganzes statt Körper für Körper.",
+      names: { off: "Verborgen", pointer: "Beim Zeiger", all: "Alle" },
+    },
+    from: { label: "Gröbste Stufe", help: "Erste Stufe der Würfel; Stufe 0 ist der Würfel um alle Körper." },
+    to: { label: "Feinste Stufe", help: "Letzte Stufe der Würfel; jede Stufe halbiert ihre Seiten." },
+    none: "Die direkte Summe hat keinen Baum: Jeder Körper wirkt auf jeden anderen.",
+    body: {
+      label: "Körper",
+      help: "Nummer eines Körpers, ab 0 gezählt; ein Klick auf den Himmel wählt den nächsten.",
+      title: (body: string) => `Körper ${body}`,
+      looking: "Wird gesucht",
+      release: "Loslassen",
+      met: "Wechselwirkungen",
+      metHelp: "Zeichnet die Zellen und Körper, aus denen die letzte Kraft auf diesen Körper berechnet wurde.",
+      galaxy: "Galaxie",
+      component: "Komponente",
+      mass: "Masse",
+      speed: "Geschwindigkeit",
+      cells: "Zellen",
+      far: "Ferne Zellen, gemeinsam",
+      bodies: "Körper, einzeln",
+      neighbours: "Körper in seiner Gruppe",
+      forces: "Alle Wechselwirkungen",
+      pairs: "Direkte Summe",
+      saved: "Ersparte Wechselwirkungen",
+    },
+    trails: {
+      title: "Spuren",
+      toggle: "Spur ziehen",
+      help: "Zeichnet den Weg dieses Körpers von jetzt an: einen Punkt pro Bild, höchstens 512.",
+      full: "16 Körper haben schon Spuren: Beenden Sie erst eine davon.",
+      name: (body: string) => `Körper ${body}`,
+      points: (count: string) => (count === "1" ? "1 Punkt" : `${count} Punkte`),
+      end: (body: string) => `Spur von Körper ${body} beenden`,
+    },
+  },
+  help: {
+    commands: { help: { label: "Tasten und Hilfe", help: "Zeigt oder verbirgt diese Liste." } },
+    title: "Tasten",
+    mouse: "Maus und Berührung",
+    mouseHelp:
+      "Zum Drehen ziehen, zum Zoomen scrollen oder zwei Finger spreizen, zum Verschieben mit der rechten Taste oder zwei Fingern ziehen. Ein Doppelklick auf den Wert eines Reglers stellt den Standardwert ein.",
+    space: "Leertaste",
+  },
+  builder: {
+    commands: {
+      builder: { label: "Baukasten", help: "Setzt Galaxien auf Bahnen umeinander, mit einer Vorschau." },
+    },
+    title: "Baukasten",
+    loading: "Baukasten wird geladen",
+  },
+  truth: {
+    commands: {
+      truth: { label: "Genauigkeit", help: "Zeigt, wie genau der Lauf ist und was er kostet." },
+    },
+    title: "Genauigkeit",
+    verdict: {
+      measuring: "Wird gemessen.",
+      faults: (faults: string) => `Der Rechenkern meldet ${faults}: Nehmen Sie weniger Körper oder setzen Sie zurück.`,
+      noEnergy: "Die Energien sind keine Zahlen mehr: Setzen Sie zurück, mit kürzerem Zeitschritt oder mehr Glättung.",
+      noForces: "Manche Kräfte sind keine Zahlen: Setzen Sie zurück, mit mehr Glättung oder weniger Körpern.",
+      forces: (percent: string) =>
+        `1 % der Kräfte sind um ${percent} oder mehr falsch: Verkleinern Sie den Öffnungswinkel.`,
+      energy: (percent: string) =>
+        `Die Energie ist um ${percent} falsch: Verkürzen Sie den Zeitschritt oder vergrößern Sie die Glättung.`,
+      good: "Kräfte und Energie liegen in dem Rahmen, den veröffentlichte Modelle zulassen.",
+    },
+  },
+  plots: {
+    commands: {
+      plots: {
+        label: "Diagramme",
+        help: "Zeigt Radien, Dichten, Bahnen und Formen der Galaxien und woher ihre Masse kommt.",
+      },
+    },
+    title: "Diagramme",
+  },
+  tours: {
+    commands: {
+      tours: { label: "Führungen", help: "Sechs kurze Führungen durch das, was es zu sehen und zu lernen gibt." },
+    },
+    title: "Führungen",
+    choose: "Jede dauert etwa eine Minute und lässt sich jederzeit beenden.",
+    next: "Weiter",
+    back: "Zurück",
+    end: "Führung beenden",
+    loading: "Führungen werden geladen",
+    progress: (at: number, of: number) => `${at} von ${of}`,
+  },
+};

@@ -1,0 +1,179 @@
+import type { Translation } from "../translation.ts";
+
+/** Bild und Kamera. */
+export const look: Translation = {
+  look: {
+    commands: {
+      density: {
+        label: "Flächendichte",
+        help: "Wechselt zwischen dem Licht und der Masse pro Fläche entlang jeder Sichtlinie, mit Skala.",
+      },
+      panel: { label: "Bedienung", help: "Zeigt oder verbirgt die Bedienung." },
+    },
+    group: "Aussehen",
+    colour: { label: "Farbe nach", help: "Was die Farben bedeuten." },
+    legend: "Legende",
+    theme: {
+      label: "Darstellung",
+      help: "Licht auf Schwarz für den Bildschirm oder Tinte auf Weiß für Papier.",
+      names: { dark: "Dunkler Himmel", print: "Weißes Papier" },
+    },
+    language: {
+      label: "Sprache",
+      help: "Die Seite wird in der neuen Sprache neu geladen; eine geöffnete Datei muss erneut geöffnet werden.",
+    },
+    exposure: { label: "Belichtung", help: "Helligkeit in Blendenstufen: +1 verdoppelt das Licht.", unit: "Stufen" },
+    pointSize: { label: "Punktgröße", help: "Breite des Bildes eines Körpers; sein Licht bleibt gleich." },
+    glow: { label: "Schein", help: "Licht, das sich wie in einem Teleskop um helle Stellen ausbreitet." },
+    density: {
+      label: "Bild",
+      help: "Was entlang jeder Sichtlinie summiert wird: das Licht der Körper oder ihre Masse.",
+      names: { light: "Licht", density: "Flächendichte der Masse" },
+      about:
+        "Masse pro Fläche entlang der Sichtlinie durch jedes Pixel. Die Ansicht ist perspektivisch, die Sichtlinien sind also nicht parallel. Ohne Schein und Belichtung: Jede Farbe steht für eine Zahl.",
+      massOf: {
+        label: "Masse von",
+        help: "Wessen Masse summiert wird.",
+        all: "Alle Körper",
+        luminous: "Alles außer Halos",
+        galaxy: (number: string) => `Galaxie ${number}`,
+      },
+      high: { label: "Höchster Wert", help: "Masse pro Fläche, für die die letzte Farbe der Skala steht." },
+      low: {
+        label: "Niedrigster Wert",
+        help: "Masse pro Fläche, für die die erste Farbe der Skala steht; weniger sieht leer aus.",
+      },
+      automatic: {
+        label: "Bereich automatisch",
+        help: "Die Skala folgt dem Bild in Stufen von einer halben Zehnerpotenz; ein Film behält die Skala, mit der er begann.",
+      },
+      own: "Masseneinheiten pro Quadrat der Längeneinheit",
+      title: "Flächendichte",
+      legend: (what: string, low: string, high: string, unit: string) =>
+        `${what}: Die Farben reichen von ${low} bis ${high} ${unit}, in gleichen Faktoren`,
+    },
+  },
+  render: {
+    colours: {
+      galaxy: {
+        title: "Galaxie",
+        help: "Jede Galaxie behält die Farbe, mit der sie begann: So sieht man, woher die Sterne des Überrests kommen.",
+        one: (number: number) => `Galaxie ${number}`,
+        several: (numbers: readonly number[], last: number | null) =>
+          `Galaxien ${numbers.join(", ")}${last === null ? "" : ` … ${last}`}`,
+      },
+      component: {
+        title: "Komponente",
+        help: "Zu welchem Teil seiner Galaxie ein Körper gehört: Scheiben sind blau, Bulges bernsteinfarben, Halos violett, Gas grün.",
+        legend: { disc: "Scheibe", bulge: "Bulge", halo: "Halo", gas: "Gas", stars: "Sterne", other: "Übriges" },
+      },
+      speed: {
+        title: "Geschwindigkeit",
+        help: "Langsame Körper sind blau, schnelle orange; weiß ist nahe der typischen Geschwindigkeit.",
+        legend: { rest: "in Ruhe", typical: "typisch", twice: "doppelt typisch" },
+      },
+      density: {
+        title: "Dichte",
+        help: "Masse aller Art pro Volumen um jeden Körper (M\u2609/pc³), aus seinen 16 nächsten auf der Kurve des Baums. Zwei von drei Werten stimmen bis auf einen Faktor 1,8.",
+      },
+      potential: {
+        title: "Potential",
+        help: "Wie tief ein Körper im Schwerefeld sitzt: Lose gebundene sind blau, die in den Kernen orange.",
+        legend: { far: "weit draußen", typical: "typisch", deep: "tief innen" },
+      },
+      capture: {
+        title: "Alter des Einfangs",
+        help: "Wie lange es her ist (Myr), dass ein Körper erstmals an eine andere Galaxie gebunden und ihrem Zentrum näher war als dem eigenen. Körper, bei denen das nie so war, sind dunkel.",
+        legend: {
+          now: "gerade eben",
+          ago: (time: string) => `vor ${time}`,
+          more: (time: string) => `vor ${time} oder mehr`,
+          never: "nie",
+        },
+        alone: "Dieser Lauf hat eine Galaxie: Nichts kann eingefangen werden.",
+        watched: (since: string) =>
+          `Ab ${since} beobachtet, Bild für Bild; was vorher eingefangen wurde, zählt von da an.`,
+      },
+      forceError: {
+        title: "Kraftfehler",
+        help: "Wie weit die Kraft auf jeden Körper von der direkten Summe über alle anderen abweicht, als Bruchteil davon. Pro Bild werden einige Körper summiert; die übrigen sind noch grau.",
+        legend: {
+          least: "10⁻⁶ oder weniger",
+          middle: "3 × 10⁻⁴",
+          most: "0,1 oder mehr",
+          unknown: "noch nicht summiert",
+        },
+        summed: (percent: number) => `${percent} % der Körper summiert.`,
+      },
+    },
+    faults: {
+      insecure: {
+        title: "Diese Adresse ist nicht sicher",
+        advice:
+          "Browser erlauben WebGPU nur auf sicheren Seiten. Öffnen Sie die Seite mit https:// oder auf demselben Rechner als http://localhost.",
+      },
+      noWebGpu: {
+        title: "Dieser Browser kann kein WebGPU",
+        advice:
+          "Nehmen Sie ein aktuelles Chrome, Edge, Safari (ab 26) oder Firefox (ab 141), oder schalten Sie WebGPU in den Einstellungen des Browsers ein.",
+      },
+      noAdapter: {
+        title: "Der Browser bietet keine Grafikkarte an",
+        advice:
+          "Schalten Sie in den Einstellungen des Browsers die Hardwarebeschleunigung ein, aktualisieren Sie den Grafiktreiber und starten Sie den Browser neu.",
+      },
+      refused: {
+        title: "Die Grafikkarte ließ sich nicht starten",
+        advice: (why: string) =>
+          `Schließen Sie andere Seiten, die die Grafikkarte benutzen, und versuchen Sie es noch einmal (${why}).`,
+      },
+    },
+    unnamed: "Grafikkarte ohne Namen",
+  },
+  camera: {
+    commands: {
+      turntable: { label: "Drehteller", help: "Dreht die Ansicht langsam." },
+      pilot: {
+        label: "Frei fliegen",
+        help: "Bewegt die Kamera mit W, A, S und D, nach oben mit R und nach unten mit F; zum Umsehen ziehen oder die Pfeiltasten drücken. Nahe der Mitte wird sie langsamer.",
+      },
+      keepView: {
+        label: "Ansicht merken",
+        help: "Merkt sich die Kameraposition unter einem Namen, in diesem Browser, für dieses Szenario oder diese Datei.",
+      },
+      nextView: { label: "Nächste Ansicht", help: "Fliegt zur nächsten gemerkten Ansicht." },
+      fit: { label: "Alles zeigen", help: "Zeigt alle Körper." },
+      home: { label: "Erste Ansicht", help: "Kehrt zur ersten Ansicht zurück." },
+      left: { label: "Nach links drehen", help: "Dreht die Ansicht nach links." },
+      right: { label: "Nach rechts drehen", help: "Dreht die Ansicht nach rechts." },
+      up: { label: "Nach oben drehen", help: "Dreht die Ansicht nach oben." },
+      down: { label: "Nach unten drehen", help: "Dreht die Ansicht nach unten." },
+      closer: { label: "Näher", help: "Bewegt die Kamera näher heran." },
+      farther: { label: "Weiter weg", help: "Bewegt die Kamera weiter weg." },
+    },
+    title: "Kamera",
+    follow: {
+      label: "Folgen",
+      help: "Hält das Zentrum einer Galaxie in der Mitte der Ansicht.",
+      none: "Nichts",
+      galaxy: (number: number) => `Galaxie ${number}`,
+    },
+    centres: { label: "Zentren", help: "Markiert die dichteste Stelle jeder Galaxie und ihren bisherigen Weg." },
+    orbit: {
+      label: "Bahn",
+      help: "Zeichnet die Bahnen, die die beiden Galaxien von jetzt an nähmen, wenn sie Punkte mit ihren Massen wären; durch die Reibung ihrer Halos fallen echte Galaxien früher ineinander.",
+    },
+    closest: (distance: string, time: string, e: string) =>
+      `Als Punkte kommen sie sich in ${time} auf ${distance} nahe (Exzentrizität ${e}).`,
+    past: (distance: string, time: string, e: string) =>
+      `Als Punkte kamen sie sich vor ${time} auf ${distance} nahe (Exzentrizität ${e}).`,
+    none: "Noch keine gemerkten Ansichten: V merkt sich diese, in diesem Browser, für dieses Szenario oder diese Datei. Die Kamera fliegt dann sanft dorthin.",
+    views: "Gemerkte Ansichten",
+    view: (number: number) => `Ansicht ${number}`,
+    nameLabel: (name: string) => `Name von ${name}`,
+    go: "Los",
+    goTo: (name: string) => `Zu ${name} fliegen`,
+    remove: (name: string) => `${name} vergessen`,
+    notViews: (why: string) => `Die gemerkten Ansichten in diesem Browser sind nicht lesbar: ${why.split("\n")[0]}.`,
+  },
+};

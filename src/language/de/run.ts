@@ -1,0 +1,133 @@
+import type { Translation } from "../translation.ts";
+
+/** Die Seite als Ganzes, der Lauf, die Physik und ihre Einheiten. */
+export const run: Translation = {
+  ui: { close: "Schließen", cancel: "Abbrechen", double: "Doppelklick für den Standardwert" },
+  numbers: { notANumber: "keine Zahl", bytes: ["Byte", "kB", "MB", "GB"] },
+  app: {
+    sky: "Der Himmel: zum Drehen ziehen, zum Zoomen scrollen oder aufziehen, zum Verschieben mit der rechten Taste oder zwei Fingern ziehen",
+    controls: "Bedienung",
+    starting: "Grafikkarte wird gestartet",
+    notStarted: "Die Seite konnte nicht starten",
+    lost: (why: string) => ({
+      title: "Die Verbindung zur Grafikkarte ging verloren",
+      advice: `Der Browser oder der Treiber hat sie zurückgesetzt (${why}). Starten Sie neu; wenn es wieder geschieht, wählen Sie weniger Körper oder schließen Sie andere Seiten.`,
+    }),
+    recovered: (kept: number, lost: number) =>
+      `Die Verbindung zur Grafikkarte ging verloren und wurde wiederhergestellt: Der Lauf geht bei Schritt ${kept} weiter, ${lost} Schritte gingen verloren.`,
+  },
+  messages: { retry: "Neu starten" },
+  play: {
+    commands: {
+      play: { label: "Start", pause: "Pause", help: "Startet den Lauf oder hält ihn an." },
+      step: { label: "Schritt", help: "Hält an und macht einen Zeitschritt." },
+      reset: { label: "Zurücksetzen", help: "Beginnt mit denselben Körpern von vorn." },
+    },
+    group: "Lauf",
+    loading: "Körper werden vorbereitet",
+    scenario: {
+      label: "Szenario",
+      help: "Welche Galaxien sich wie begegnen. Eine neue Wahl beginnt einen neuen Lauf.",
+      file: "Geöffnete Datei",
+    },
+    bodies: {
+      label: "Körper",
+      help: "Mehr Körper sind genauer, aber langsamer. Eine Änderung beginnt einen neuen Lauf.",
+    },
+    seed: { label: "Startwert", help: "Derselbe Startwert ergibt auf jedem Rechner dieselben Körper." },
+    speed: { label: "Tempo", help: "Schritte pro Sekunde, sofern der Rechner mithält.", unit: "Schritte/s" },
+    parameters: "Begegnung",
+    transport: "Zeit",
+    status: {
+      bodies: (n: string) => `${n} Körper`,
+      time: (t: string) => `Zeit ${t}`,
+      stepsPerSecond: (n: string) => `${n} Schritte/s`,
+      paused: "angehalten",
+      slow: (wanted: string) => `so schnell dieser Rechner kann (${wanted} gewünscht)`,
+      energyError: (e: string) => `Energiefehler ${e}`,
+      measuring: "wird gemessen",
+      software: "auf dem Prozessor, ohne Grafikkarte",
+    },
+  },
+  physics: {
+    group: "Physik",
+    theta: {
+      label: "Öffnungswinkel",
+      help: "Wie groß eine ferne Gruppe von Sternen erscheinen darf, um noch als Ganzes zu wirken. Kleiner ist genauer, aber langsamer.",
+    },
+    softening: {
+      label: "Glättung",
+      help: "Innerhalb dieses Abstands ist die Schwerkraft abgeschwächt, denn jeder Körper steht für viele Sterne.",
+    },
+    timestep: {
+      label: "Zeitschritt",
+      help: "Zeit von einem Schritt zum nächsten. Kürzere Schritte folgen schnellen Bahnen besser, aber es werden mehr davon gebraucht.",
+    },
+    solver: {
+      label: "Verfahren",
+      help: "Wie Kräfte berechnet werden. Ein neues Verfahren übernimmt die Körper, wie sie sind.",
+    },
+    engine: {
+      title: "Baum und Kern",
+      kernel: {
+        label: "Glättungskern",
+        help: "Wie die Kraft eines Körpers geglättet wird: überall nach Plummer, oder mit einem Spline, der ab 2,8 Glättungslängen genau Newtons Gesetz ist.",
+        names: { plummer: "Plummer", spline: "Kubischer Spline" },
+      },
+      multipole: {
+        label: "Multipolordnung",
+        help: "Wofür eine Zelle des Baums steht: nur für ihre Masse oder auch für ihre zweiten Momente.",
+        names: { monopole: "Monopol", quadrupole: "Quadrupol" },
+      },
+      leafSize: {
+        label: "Körper pro Blatt",
+        help: "Eine Zelle mit mehr Körpern wird geteilt.",
+        unit: "Körper",
+      },
+      rebuildInterval: {
+        label: "Neubau alle",
+        help: "Schritte von einem neuen Baum zum nächsten; dazwischen folgen nur seine Momente den Körpern.",
+        unit: "Schritte",
+      },
+      keepEvery: {
+        label: "Körper sichern alle",
+        help: "Sekunden zwischen zwei Kopien der Körper im Arbeitsspeicher, damit der Lauf einen Ausfall der Grafikkarte übersteht; 0: nie.",
+      },
+    },
+    energyAnew: (time: string) =>
+      `Ab der Zeit ${time} werden Kräfte anders berechnet: Energiefehler und Diagramme beginnen dort von vorn.`,
+  },
+  units: {
+    label: "Einheiten",
+    help: "Die Einheiten von Längen, Zeiten, Geschwindigkeiten und Massen; am Lauf selbst ändert sich nichts.",
+    names: { own: "N-Körper-Einheiten" },
+    volume: "Längeneinheit hoch drei",
+    own: {
+      length: "Längeneinheiten",
+      time: "Zeiteinheiten",
+      velocity: "Geschwindigkeitseinheiten",
+      mass: "Masseneinheiten",
+    },
+    assumed:
+      "Diese Körper haben keine eigenen Einheiten: Sie werden als Galaxie von 5 kpc und 5 × 10¹⁰ M\u2609 gezeigt (207 km/s, 23,6 Myr).",
+    none: "Diese Datei sagt nicht, was ihre Zahlen bedeuten.",
+  },
+  solvers: {
+    adaptive: {
+      title: "Adaptiver Baum",
+      help: "Oktalbaum mit Quadrupolen, der Zellen nach ihrem Kraftfehler öffnet und ferne in einer Entwicklung pro Gruppe sammelt; theta steht für Bonsais Fehler bei demselben theta.",
+    },
+    bonsai: {
+      title: "Bonsais Baum",
+      help: "Barnes-Hut-Oktalbaum mit Quadrupolen, von Gruppen aus 64 Körpern durchlaufen, mit dem Öffnungskriterium von Bédorf, Gaburov und Portegies Zwart 2012, Gl. 1.",
+    },
+    distance: {
+      title: "Mindestabstand",
+      help: "Derselbe Durchlauf mit einem strengeren Kriterium: Eine Zelle wirkt als Ganzes, wenn ihre Größe geteilt durch die Lücke zur Gruppe kleiner ist als theta (Salmon und Warren 1994).",
+    },
+    direct: {
+      title: "Direkte Summe",
+      help: "Jedes Paar von Körpern: bis auf die Rundung in float32 exakt, und langsam wie N².",
+    },
+  },
+};
