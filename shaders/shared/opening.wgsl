@@ -1,4 +1,4 @@
-// Opening by error: what a node does for a group of bodies. The one copy of the test, for walkAdaptive and for meetings,
+// Opening by error: what a node does for a group of bodies. The one copy of the test, for walkAdaptive and interactionList,
 // which repeats its walk. Moments and orders that are left out cost at most so much force (Salmon & Warren 1994), with
 // d the distance from the group's box to the cell's centre of mass, D that from the middle of the box, R the group's radius
 // about it, b the largest radius of the cell and s its spread (sum m |x|^k <= M s^k for k = 1 to 4):

@@ -3,6 +3,7 @@ export { NoRoom } from "../gpu/allocate.ts";
 export { Engine, type EngineBuffers, type EngineOptions } from "./engine.ts";
 export { SOLVERS, type Solver } from "./force/index.ts";
 export type { GalaxyProfile, Profile, ProfileClass } from "./measure/massProfile.ts";
+export { MEASURES, Measurer } from "./measure/onDemand.ts";
 export type { Sample } from "./measure/sampler.ts";
 export { forceParams } from "./params.ts";
 export { type Scaling, scalingOf, UNSCALED } from "./scaling.ts";
@@ -16,7 +17,8 @@ export {
   type SofteningKernel,
   THETA_RANGE,
 } from "./settings.ts";
-export { type Opening, openingNumber } from "./state/forceVariant.ts";
+export type { Opening } from "./state/forceVariant.ts";
+export { onDemandBytes } from "./state/onDemand.ts";
 export { engineBytes } from "./state/room.ts";
 export { checkSaved, type Saved, Snapshot, snapshotBytes } from "./state/snapshots.ts";
 export type { EngineTree } from "./tree.ts";

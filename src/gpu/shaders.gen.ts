@@ -1256,6 +1256,85 @@ export const STAGES = {
   "overrides": [],
   "threads": 256
  },
+ "measure/capture": {
+  "code": "\n\n\n\n\n\nstruct QuantityParams {\n  n: u32,\n  unit: f32,\n  time: f32,\n  galaxies: u32,\n  restart: u32,\n  first: u32,\n  every: u32,\n  kineticUnit: f32,\n}\n\nstruct Params {\n  n: u32,\n  nodeCapacity: u32,\n  groupCapacity: u32,\n  leafSize: u32,\n  theta: f32,\n  eps2: f32,\n  drift: f32,\n  kick: f32,\n  tau: f32,\n  farShare: f32,\n  farSoftening: f32,\n  spline: f32,\n}\n\n\nstruct Round {\n  index: u32,\n  last: u32,\n}\n\nfn flatGroup(group: vec3u, groups: vec3u) -> u32 {\n  return group.x + group.y * groups.x;\n}\n\n\n\nfn flatSlice(group: vec3u, groups: vec3u, round: Round, count: u32) -> u32 {\n  let size = (count + round.last) / (round.last + 1u);\n  let index = flatGroup(group, groups);\n  return select(count, min(count, round.index * size + index), index < size);\n}\n@group(0) @binding(0) var<uniform> quantityParams: QuantityParams;\n@group(0) @binding(1) var<storage, read> posMass: array<vec4f>;\n@group(0) @binding(2) var<storage, read> velocity: array<vec4f>;\n@group(0) @binding(3) var<storage, read> acceleration: array<vec4f>;\n@group(0) @binding(4) var<storage, read> id: array<u32>;\n@group(0) @binding(5) var<storage, read> traits: array<vec2u>;\n@group(0) @binding(6) var<storage, read> cores: array<vec4f>;\n@group(0) @binding(7) var<storage, read_write> captured: array<f32>;\n@group(0) @binding(8) var<storage, read_write> quantity: array<f32>;\n\nconst NEVER = 3e38;\n\n\nfn well(k: u32, place: vec3f) -> f32 {\n  let centre = cores[2u * k];\n  let offset = place - centre.xyz;\n  return cores[2u * k + 1u].w * inverseSqrt(dot(offset, offset) + centre.w * centre.w);\n}\n\nfn isElsewhere(i: u32, own: u32) -> bool {\n  if (own >= quantityParams.galaxies) { return false; }\n  let place = posMass[i].xyz;\n  let home = cores[2u * own];\n  var wells = 0.0;\n  for (var k = 0u; k < quantityParams.galaxies; k++) { wells += well(k, place); }\n  for (var k = 0u; k < quantityParams.galaxies; k++) {\n    let there = cores[2u * k];\n\n    if (k == own || distance(there.xyz, home.xyz) <= max(there.w, home.w)) { continue; }\n    let motion = velocity[i].xyz - cores[2u * k + 1u].xyz;\n\n    let depth = abs(acceleration[i].w) * well(k, place) / wells;\n    if (distance(place, there.xyz) < distance(place, home.xyz) && 0.5 * quantityParams.kineticUnit * dot(motion, motion) < depth) { return true; }\n  }\n  return false;\n}\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {\n  let i = flatGroup(group, groups) * 256u + lane;\n  if (i >= quantityParams.n) { return; }\n  let body = id[i];\n  var at = captured[body];\n\n  if (quantityParams.restart == 1u || at > quantityParams.time) { at = NEVER; }\n  if (at == NEVER && isElsewhere(i, traits[body].x & 255u)) { at = quantityParams.time; }\n  captured[body] = at;\n  quantity[body] = select(1.0 + quantityParams.unit * (quantityParams.time - at), 0.0, at == NEVER);\n}\n",
+  "map": [
+   [
+    1,
+    "measure/capture.wgsl",
+    1
+   ],
+   [
+    6,
+    "shared/quantity.wgsl",
+    1
+   ],
+   [
+    17,
+    "shared/params.wgsl",
+    1
+   ],
+   [
+    38,
+    "shared/flat.wgsl",
+    2
+   ],
+   [
+    50,
+    "measure/capture.wgsl",
+    8
+   ]
+  ],
+  "bindings": [
+   {
+    "name": "quantityParams",
+    "binding": 0,
+    "access": "uniform"
+   },
+   {
+    "name": "posMass",
+    "binding": 1,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "velocity",
+    "binding": 2,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "acceleration",
+    "binding": 3,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "id",
+    "binding": 4,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "traits",
+    "binding": 5,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "cores",
+    "binding": 6,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "captured",
+    "binding": 7,
+    "access": "storage"
+   },
+   {
+    "name": "quantity",
+    "binding": 8,
+    "access": "storage"
+   }
+  ],
+  "overrides": [],
+  "threads": 256
+ },
  "measure/centreShrink": {
   "code": "\n\n\n\n\n\nstruct Params {\n  n: u32,\n  nodeCapacity: u32,\n  groupCapacity: u32,\n  leafSize: u32,\n  theta: f32,\n  eps2: f32,\n  drift: f32,\n  kick: f32,\n  tau: f32,\n  farShare: f32,\n  farSoftening: f32,\n  spline: f32,\n}\n\n\nstruct Round {\n  index: u32,\n  last: u32,\n}\n\n\nconst GALAXIES = 8u;\nconst CLASSES = 20u;\nconst SHELLS = 96u;\n\nstruct Class {\n  galaxy: u32,\n  shines: u32,\n  quanta: f32,\n}\n\n\nstruct Sphere {\n  centre: vec3f,\n  radius: f32,\n  velocity: vec3f,\n  bodies: f32,\n}\n\n\nfn byteOf(word: u32, index: u32) -> u32 {\n  return (word >> (8u * (index & 3u))) & 255u;\n}\n\n\n\nconst SWEEP_TILE = 1024u;\nconst SWEEP_GROUPS = 256u;\n\nfn sweepGroups(n: u32) -> u32 {\n  return clamp((n + SWEEP_TILE - 1u) / SWEEP_TILE, 1u, SWEEP_GROUPS);\n}\n@group(0) @binding(0) var<uniform> params: Params;\n@group(0) @binding(1) var<uniform> round: Round;\n@group(0) @binding(2) var<storage, read> partials: array<vec4f>;\n@group(0) @binding(3) var<storage, read_write> spheres: array<Sphere>;\n\nconst REACH = 3.0;\nconst SHRINK = 0.75;\nconst ENOUGH = 0.02;\nconst LEAST = 32.0;\n\nvar<workgroup> held: array<mat3x4f, 64>;\n\n@compute @workgroup_size(64)\nfn main(@builtin(local_invocation_index) lane: u32) {\n  let galaxy = lane >> 3u;\n  var sum = mat3x4f();\n  if (galaxy < round.last) {\n    for (var group = lane & 7u; group < sweepGroups(params.n); group += 8u) {\n      let at = 3u * (GALAXIES * group + galaxy);\n      sum = sum + mat3x4f(partials[at], partials[at + 1u], partials[at + 2u]);\n    }\n  }\n  held[lane] = sum;\n  workgroupBarrier();\n  if ((lane & 7u) != 0u || galaxy >= round.last) { return; }\n  for (var k = 1u; k < 8u; k++) { sum = sum + held[lane + k]; }\n  let mass = sum[0].w;\n  let bodies = sum[2].x;\n  if (round.index == 0u) {\n    let scale = select(0.0, 1.0 / mass, mass > 0.0);\n    spheres[galaxy] = Sphere(scale * sum[0].xyz, 0.0, scale * sum[1].xyz, bodies);\n  } else if (round.index == 1u) {\n    spheres[galaxy].radius = REACH * exp(sum[2].y / max(bodies, 1.0));\n  } else {\n    let all = spheres[galaxy].bodies;\n    if (mass > 0.0 && bodies >= max(ENOUGH * all, min(LEAST, 0.5 * all))) {\n      spheres[galaxy].centre += sum[0].xyz / mass;\n      spheres[galaxy].velocity = sum[1].xyz / mass;\n      spheres[galaxy].radius *= SHRINK;\n    }\n  }\n}\n",
   "map": [
@@ -1379,6 +1458,129 @@ export const STAGES = {
   "overrides": [],
   "threads": 64
  },
+ "measure/coreCentres": {
+  "code": "\n\n\n\n\nstruct Params {\n  n: u32,\n  nodeCapacity: u32,\n  groupCapacity: u32,\n  leafSize: u32,\n  theta: f32,\n  eps2: f32,\n  drift: f32,\n  kick: f32,\n  tau: f32,\n  farShare: f32,\n  farSoftening: f32,\n  spline: f32,\n}\n\n\nstruct Round {\n  index: u32,\n  last: u32,\n}\n\nstruct FollowParams {\n  n: u32,\n  elapsed: f32,\n  slot: u32,\n}\nconst CHOSEN = 17u;\nconst TRAILS = 16u;\nconst SLOTS = 512u;\nconst NOBODY = 0xffffffffu;\nconst CORES = 8u;\nconst CORE_SHARES = 64u;\nconst TRACKED = 12u;\n@group(0) @binding(0) var<uniform> followParams: FollowParams;\n@group(0) @binding(1) var<storage, read> partials: array<vec4f>;\n@group(0) @binding(2) var<storage, read_write> cores: array<vec4f>;\n@group(0) @binding(3) var<storage, read_write> trails: array<vec4f>;\n@group(0) @binding(4) var<uniform> round: Round;\n\n\nconst LOST = 1e-4;\n\nvar<workgroup> sums: array<mat2x4f, CORE_SHARES>;\n\n@compute @workgroup_size(CORE_SHARES)\nfn main(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) lane: u32) {\n  let galaxy = group.x;\n  let at = 2u * (CORE_SHARES * galaxy + lane);\n  sums[lane] = mat2x4f(partials[at], partials[at + 1u]);\n  for (var half = CORE_SHARES / 2u; half > 0u; half >>= 1u) {\n    workgroupBarrier();\n    if (lane < half) { sums[lane] = sums[lane] + sums[lane + half]; }\n  }\n  if (lane > 0u) { return; }\n  let old = cores[2u * galaxy];\n  let motion = cores[2u * galaxy + 1u];\n  var place = old.xyz + f32(round.last) * followParams.elapsed * motion.xyz;\n  var speed = motion.xyz;\n  let mass = sums[0][0].w;\n  if (mass > LOST * motion.w) {\n    place += sums[0][0].xyz / mass;\n    speed = sums[0][1].xyz / mass;\n  }\n  cores[2u * galaxy] = vec4f(place, old.w);\n  cores[2u * galaxy + 1u] = vec4f(speed, motion.w);\n  trails[(TRAILS + galaxy) * SLOTS + followParams.slot] = vec4f(place, 1.0);\n}\n",
+  "map": [
+   [
+    1,
+    "measure/coreCentres.wgsl",
+    1
+   ],
+   [
+    5,
+    "shared/params.wgsl",
+    1
+   ],
+   [
+    26,
+    "shared/follow.wgsl",
+    1
+   ],
+   [
+    39,
+    "measure/coreCentres.wgsl",
+    7
+   ]
+  ],
+  "bindings": [
+   {
+    "name": "followParams",
+    "binding": 0,
+    "access": "uniform"
+   },
+   {
+    "name": "partials",
+    "binding": 1,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "cores",
+    "binding": 2,
+    "access": "storage"
+   },
+   {
+    "name": "trails",
+    "binding": 3,
+    "access": "storage"
+   },
+   {
+    "name": "round",
+    "binding": 4,
+    "access": "uniform"
+   }
+  ],
+  "overrides": [],
+  "threads": 64
+ },
+ "measure/coreSums": {
+  "code": "\n\n\n\n\n\n\nstruct Params {\n  n: u32,\n  nodeCapacity: u32,\n  groupCapacity: u32,\n  leafSize: u32,\n  theta: f32,\n  eps2: f32,\n  drift: f32,\n  kick: f32,\n  tau: f32,\n  farShare: f32,\n  farSoftening: f32,\n  spline: f32,\n}\n\n\nstruct Round {\n  index: u32,\n  last: u32,\n}\n\nstruct FollowParams {\n  n: u32,\n  elapsed: f32,\n  slot: u32,\n}\nconst CHOSEN = 17u;\nconst TRAILS = 16u;\nconst SLOTS = 512u;\nconst NOBODY = 0xffffffffu;\nconst CORES = 8u;\nconst CORE_SHARES = 64u;\nconst TRACKED = 12u;\n@group(0) @binding(0) var<uniform> followParams: FollowParams;\n@group(0) @binding(1) var<storage, read> posMass: array<vec4f>;\n@group(0) @binding(2) var<storage, read> velocity: array<vec4f>;\n@group(0) @binding(3) var<storage, read> id: array<u32>;\n@group(0) @binding(4) var<storage, read> traits: array<vec2u>;\n@group(0) @binding(5) var<storage, read> cores: array<vec4f>;\n@group(0) @binding(6) var<storage, read_write> partials: array<vec4f>;\n@group(0) @binding(7) var<uniform> round: Round;\n\nvar<workgroup> sums: array<mat2x4f, 256>;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) lane: u32) {\n  let galaxy = group.x / CORE_SHARES;\n  let share = group.x % CORE_SHARES;\n  let old = cores[2u * galaxy];\n  let middle = old.xyz + f32(round.last) * followParams.elapsed * cores[2u * galaxy + 1u].xyz;\n  let width = old.w * f32(1u << round.index);\n  var sum = mat2x4f();\n  for (var i = share * 256u + lane; i < followParams.n; i += CORE_SHARES * 256u) {\n    if ((traits[id[i]].x & 255u) != galaxy) { continue; }\n    let p = posMass[i];\n    let offset = p.xyz - middle;\n    let weight = p.w * exp(-dot(offset, offset) / (width * width));\n    sum[0] += weight * vec4f(offset, 1.0);\n    sum[1] += weight * vec4f(velocity[i].xyz, 1.0);\n  }\n  sums[lane] = sum;\n  for (var half = 128u; half > 0u; half >>= 1u) {\n    workgroupBarrier();\n    if (lane < half) { sums[lane] = sums[lane] + sums[lane + half]; }\n  }\n  if (lane < 2u) { partials[2u * group.x + lane] = sums[0][lane]; }\n}\n",
+  "map": [
+   [
+    1,
+    "measure/coreSums.wgsl",
+    1
+   ],
+   [
+    7,
+    "shared/params.wgsl",
+    1
+   ],
+   [
+    28,
+    "shared/follow.wgsl",
+    1
+   ],
+   [
+    41,
+    "measure/coreSums.wgsl",
+    9
+   ]
+  ],
+  "bindings": [
+   {
+    "name": "followParams",
+    "binding": 0,
+    "access": "uniform"
+   },
+   {
+    "name": "posMass",
+    "binding": 1,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "velocity",
+    "binding": 2,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "id",
+    "binding": 3,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "traits",
+    "binding": 4,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "cores",
+    "binding": 5,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "partials",
+    "binding": 6,
+    "access": "storage"
+   },
+   {
+    "name": "round",
+    "binding": 7,
+    "access": "uniform"
+   }
+  ],
+  "overrides": [],
+  "threads": 256
+ },
  "measure/forceError": {
   "code": "\n\n\n\n\nstruct Params {\n  n: u32,\n  nodeCapacity: u32,\n  groupCapacity: u32,\n  leafSize: u32,\n  theta: f32,\n  eps2: f32,\n  drift: f32,\n  kick: f32,\n  tau: f32,\n  farShare: f32,\n  farSoftening: f32,\n  spline: f32,\n}\n\n\nstruct Round {\n  index: u32,\n  last: u32,\n}\n\n\n\noverride SPLINE: u32 = 0u;\n\n\nfn fromBody(offset: vec3f, r2: f32, mass: f32) -> vec4f {\n  if (SPLINE == 1u) { return fromSpline(offset, r2, mass); }\n  return fromPoint(offset, r2, mass);\n}\n\n\nfn fromPoint(offset: vec3f, r2: f32, mass: f32) -> vec4f {\n  let rinv = inverseSqrt(r2);\n  let potential = mass * rinv;\n  return vec4f(potential * rinv * rinv * offset, -potential);\n}\n\n\n\nfn fromSpline(offset: vec3f, r2: f32, mass: f32) -> vec4f {\n  let h = params.spline;\n  let r = sqrt(r2);\n  if (r >= h) { return fromPoint(offset, r2, mass); }\n  let u = r / h;\n  let v = u * u;\n  var pull: f32;\n  var depth: f32;\n  if (u < 0.5) {\n    pull = 32.0 / 3.0 + v * (32.0 * u - 38.4);\n    depth = v * (16.0 / 3.0 + v * (6.4 * u - 9.6)) - 2.8;\n  } else {\n    pull = 64.0 / 3.0 - 48.0 * u + 38.4 * v - 32.0 / 3.0 * u * v - 1.0 / (15.0 * u * v);\n    depth = 1.0 / (15.0 * u) + v * (32.0 / 3.0 - 16.0 * u + v * (9.6 - 32.0 / 15.0 * u)) - 3.2;\n  }\n  return vec4f(mass / (h * h * h) * pull * offset, mass / h * depth);\n}\n\n\nfn actsAtZero() -> bool { return params.eps2 > 0.0 || params.spline > 0.0; }\n\n\n\n\n\nfn fromCell(here: vec3f, eps2: f32, centre: vec4f, diagonal: vec4f, mixed: vec3f) -> vec4f {\n  let offset = centre.xyz - here;\n  let r2 = fma(offset.x, offset.x, fma(offset.y, offset.y, fma(offset.z, offset.z, eps2)));\n  let rinv = inverseSqrt(r2);\n  let rinv2 = rinv * rinv;\n  let rinv5 = rinv2 * rinv2 * rinv;\n  let qx = fma(diagonal.x, offset.x, fma(mixed.x, offset.y, mixed.y * offset.z));\n  let qy = fma(mixed.x, offset.x, fma(diagonal.y, offset.y, mixed.z * offset.z));\n  let qz = fma(mixed.y, offset.x, fma(mixed.z, offset.y, diagonal.z * offset.z));\n  let twice = fma(qx, offset.x, fma(qy, offset.y, qz * offset.z));\n  let quadrupole = fma(0.5, twice, -diagonal.w) * rinv5;\n  let monopole = centre.w * rinv;\n  let radial = fma(5.0, quadrupole, monopole) * rinv2;\n  return vec4f(\n    fma(radial, offset.x, -rinv5 * qx),\n    fma(radial, offset.y, -rinv5 * qy),\n    fma(radial, offset.z, -rinv5 * qz),\n    -monopole - quadrupole);\n}\n\nfn flatGroup(group: vec3u, groups: vec3u) -> u32 {\n  return group.x + group.y * groups.x;\n}\n\n\n\nfn flatSlice(group: vec3u, groups: vec3u, round: Round, count: u32) -> u32 {\n  let size = (count + round.last) / (round.last + 1u);\n  let index = flatGroup(group, groups);\n  return select(count, min(count, round.index * size + index), index < size);\n}\n@group(0) @binding(0) var<uniform> params: Params;\n@group(0) @binding(1) var<storage, read> posMass: array<vec4f>;\n@group(0) @binding(2) var<storage, read> acceleration: array<vec4f>;\n@group(0) @binding(3) var<storage, read> samples: array<u32>;\n@group(0) @binding(4) var<storage, read_write> exact: array<vec4f>;\n@group(0) @binding(5) var<uniform> round: Round;\n\n\nconst SAMPLES = 512u;\n\nvar<workgroup> sums: array<vec4f, 256>;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {\n  let count = min(SAMPLES, params.n);\n  let sample = flatSlice(group, groups, round, count);\n  if (sample >= count) { return; }\n  let i = samples[sample];\n  let here = posMass[i].xyz;\n  var sum = vec4f(0);\n  var j = lane;\n  while (j < params.n) {\n\n    var part = vec4f(0);\n    for (var k = 0u; k < 16u && j < params.n; k++) {\n      let source = posMass[j];\n      let offset = source.xyz - here;\n      let r2 = dot(offset, offset) + params.eps2;\n      if (j != i && (r2 > 0.0 || actsAtZero())) { part += fromBody(offset, r2, source.w); }\n      j += 256u;\n    }\n    sum += part;\n  }\n  sums[lane] = sum;\n  for (var half = 128u; half > 0u; half >>= 1u) {\n    workgroupBarrier();\n    if (lane < half) { sums[lane] += sums[lane + half]; }\n  }\n  if (lane == 0u) {\n    exact[2u * sample] = sums[0];\n    exact[2u * sample + 1u] = acceleration[i];\n  }\n}\n",
   "map": [
@@ -1499,6 +1701,180 @@ export const STAGES = {
   "overrides": [],
   "threads": 64
  },
+ "measure/interactionList": {
+  "code": "\n\n\n\n\n\n\nstruct Params {\n  n: u32,\n  nodeCapacity: u32,\n  groupCapacity: u32,\n  leafSize: u32,\n  theta: f32,\n  eps2: f32,\n  drift: f32,\n  kick: f32,\n  tau: f32,\n  farShare: f32,\n  farSoftening: f32,\n  spline: f32,\n}\n\n\nstruct Round {\n  index: u32,\n  last: u32,\n}\n\nstruct Root {\n  middle: vec3f,\n  reach: f32,\n  half: f32,\n  scale: f32,\n}\n\n\n\nfn drawnIn(r: f32, reach: f32) -> f32 {\n  if (r <= reach) { return r; }\n  let bits = bitcast<u32>(r / reach);\n  let twos = f32(bits >> 23u) - 127.0;\n  return reach * (1.0 + twos + f32(bits & 0x7fffffu) / 8388608.0);\n}\n\nconst LINK_LEAF = 0x80000000u;\n\nfn makeLink(leaf: bool, first: u32, count: u32) -> u32 {\n  return select(0u, LINK_LEAF, leaf) | ((count - 1u) << 27u) | first;\n}\n\nfn linkIsLeaf(link: u32) -> bool { return (link & LINK_LEAF) != 0u; }\nfn linkCount(link: u32) -> u32 { return ((link >> 27u) & 15u) + 1u; }\nfn linkFirst(link: u32) -> u32 { return link & 0x7ffffffu; }\n\n\nconst LANES = 32u;\nvar<workgroup> laneCounts: array<vec4u, 8>;\nvar<workgroup> laneVectors: array<vec4f, 32>;\nvar<workgroup> laneTotal: u32;\n\n\nfn laneOf(thread: u32) -> u32 { return thread; }\n\n\nfn lanesBefore(lane: u32, mine: u32) -> u32 {\n  laneCounts[lane >> 2u][lane & 3u] = mine;\n  workgroupBarrier();\n\n  var before = 0u;\n  for (var word = 0u; word < 8u; word++) {\n    let four = select(vec4u(0u), laneCounts[word], vec4u(4u * word) + vec4u(0u, 1u, 2u, 3u) < vec4u(lane));\n    before += four.x + four.y + four.z + four.w;\n  }\n  if (lane == LANES - 1u) { laneTotal = before + mine; }\n  return before;\n}\n\nfn lanesMin(lane: u32, mine: vec4f) -> vec4f {\n  laneVectors[lane] = mine;\n  for (var half = 16u; half > 0u; half >>= 1u) {\n    workgroupBarrier();\n    if (lane < half) { laneVectors[lane] = min(laneVectors[lane], laneVectors[lane + half]); }\n  }\n  workgroupBarrier();\n  let least = laneVectors[0];\n  workgroupBarrier();\n  return least;\n}\n\nfn lanesSum(lane: u32, mine: vec4f) -> vec4f {\n  laneVectors[lane] = mine;\n  for (var half = 16u; half > 0u; half >>= 1u) {\n    workgroupBarrier();\n    if (lane < half) { laneVectors[lane] += laneVectors[lane + half]; }\n  }\n  workgroupBarrier();\n  let sum = laneVectors[0];\n  workgroupBarrier();\n  return sum;\n}\n\n\noverride STACK: u32 = 256u;\nvar<workgroup> stack: array<u32, STACK>;\nvar<workgroup> batchNodes: array<u32, 32>;\n\nvar<workgroup> batchLinks: u32;\n\n\n\nfn takeBatch(stackSize: u32, lane: u32, deepest: u32) -> vec2u {\n  let room = STACK - stackSize;\n  let limit = max(1u, min(LANES, max(room, deepest) - deepest));\n  var link = 0u;\n  var own = 0u;\n  if (lane < stackSize) {\n    link = stack[stackSize - 1u - lane];\n    own = linkCount(link);\n  }\n  let before = lanesBefore(lane, own);\n  let used = min(own, limit - min(before, limit));\n  if (used > 0u) {\n    let start = linkFirst(link) + own - used;\n\n    batchNodes[before] = start;\n    if (used > 1u) { batchNodes[before + 1u] = start + 1u; }\n    if (used > 2u) { batchNodes[before + 2u] = start + 2u; }\n    if (used > 3u) { batchNodes[before + 3u] = start + 3u; }\n    if (used > 4u) { batchNodes[before + 4u] = start + 4u; }\n    if (used > 5u) { batchNodes[before + 5u] = start + 5u; }\n    if (used > 6u) { batchNodes[before + 6u] = start + 6u; }\n    if (used > 7u) { batchNodes[before + 7u] = start + 7u; }\n    if (used < own) { stack[stackSize - 1u - lane] = makeLink(false, linkFirst(link), own - used); }\n  }\n  let total = workgroupUniformLoad(&laneTotal);\n\n  if (own > 0u && before < limit && before + own >= limit) { batchLinks = select(lane, lane + 1u, used == own); }\n  if (lane == 0u && total < limit) { batchLinks = stackSize; }\n  return vec2u(min(total, limit), stackSize - workgroupUniformLoad(&batchLinks));\n}\n\nconst OPENING_BONSAI = 0u;\nconst OPENING_DISTANCE = 1u;\nconst OPENING_ERROR = 2u;\n\n\n\nconst ANGLE = 0.5;\n\n\n\nconst CLOSEST = 1.8;\n\n\n\n\nconst PULL = 8.0;\n\n\nconst FAR_SOFTENING = 10.0;\n\n\nconst FAR_OVERFLOW = 1e-8;\noverride SPLINE: u32 = 0u;\noverride QUADRUPOLE: u32 = 1u;\noverride OPENING: u32 = 0u;\n@group(0) @binding(0) var<uniform> params: Params;\n@group(0) @binding(1) var<storage, read> posMass: array<vec4f>;\n@group(0) @binding(2) var<storage, read> velocity: array<vec4f>;\n@group(0) @binding(3) var<storage, read> nodeCentre: array<vec4f>;\n@group(0) @binding(4) var<storage, read> nodeTest: array<vec4u>;\n@group(0) @binding(5) var<storage, read> groupList: array<u32>;\n@group(0) @binding(6) var<storage, read> places: array<u32>;\n@group(0) @binding(7) var<storage, read_write> interactions: array<u32>;\n@group(0) @binding(8) var<storage, read> nodeBox: array<vec4f>;\n@group(0) @binding(9) var<uniform> root: Root;\n\n\noverride GROUP: u32 = 64u;\nconst HEAVY = 4096u;\nconst GROUP_ROW = 31u;\nconst GROUP_LIST = 2u;\n\n\n\n\n\n\n\n\n\n\n\nconst OPENED = 0u;\nconst AS_CELL = 1u;\nconst IN_EXPANSION = 2u;\n\n\nconst NO_DISTANCE = 1e-30;\n\n\nstruct Sinks {\n  low: vec3f,\n  high: vec3f,\n  middle: vec3f,\n  radius: f32,\n  mass: f32,\n  allowed: f32,\n  away: f32,\n}\n\n\nfn sinksOf(lane: u32, first: u32, end: u32) -> Sinks {\n  let body0 = min(first + lane, end - 1u);\n  let body1 = min(first + lane + LANES, end - 1u);\n  let a = posMass[body0];\n  let b = posMass[body1];\n  let felt = vec2f(velocity[body0].w, velocity[body1].w);\n  let weighed = select(felt, vec2f(1e30), felt < vec2f(0));\n  let low = lanesMin(lane, vec4f(min(a.xyz, b.xyz), min(weighed.x, weighed.y)));\n  let high = -lanesMin(lane, vec4f(-max(a.xyz, b.xyz), 0.0)).xyz;\n  let middle = 0.5 * (low.xyz + high);\n  let radius = -lanesMin(lane, vec4f(-max(distance(a.xyz, middle), distance(b.xyz, middle)))).x;\n  let mass = select(0.0, a.w, first + lane < end) + select(0.0, b.w, first + lane + LANES < end);\n  return Sinks(low.xyz, high, middle, radius, lanesSum(lane, vec4f(mass)).x, params.tau * low.w,\n    distance(middle, root.middle) + radius);\n}\n\nfn actsAs(sinks: Sinks, centre: vec4f, test: vec4u) -> u32 {\n  let spread = bitcast<f32>(test.y);\n  let size = bitcast<f32>(test.z);\n  if (QUADRUPOLE == 1u) {\n    let apart = centre.xyz - sinks.middle;\n    let apart2 = dot(apart, apart);\n    let inverse = inverseSqrt(max(apart2, NO_DISTANCE));\n    let clear = apart2 * inverse - sinks.radius - size;\n    let beyond = bitcast<f32>(test.x) - sinks.away;\n    let most = params.farShare * sinks.allowed;\n    if (beyond > params.spline && apart2 > params.farSoftening && PULL * centre.w <= most * beyond * beyond) { return IN_EXPANSION; }\n    if (clear > params.spline && apart2 > params.farSoftening) {\n      let x = spread * inverse;\n      let y = (sinks.radius + spread) * inverse;\n      let y2 = y * y;\n      if (centre.w * fma(5.0 * y2, y2, x * x * x) <= most * clear * clear) { return IN_EXPANSION; }\n    }\n  }\n  let gap = max(max(sinks.low - centre.xyz, centre.xyz - sinks.high), vec3f(0));\n  let gap2 = dot(gap, gap);\n  let inverse = inverseSqrt(max(gap2, NO_DISTANCE));\n  let d = gap2 * inverse;\n  let clear = d - size;\n\n  if (clear <= params.spline || (linkIsLeaf(test.w) && linkCount(test.w) <= 2u)) { return OPENED; }\n  if (ANGLE * params.theta * d > size) { return AS_CELL; }\n  let x = spread * inverse;\n  let lost = select(3.0 * x * x, 4.0 * x * x * x, QUADRUPOLE == 1u);\n  let near = centre.w > sinks.mass && d < CLOSEST * size;\n  return select(OPENED, AS_CELL, !near && centre.w * lost <= sinks.allowed * clear * clear);\n}\n\n\nconst HEAD = 16u;\nconst ROOM = 32768u;\n\n@compute @workgroup_size(32)\nfn main(@builtin(local_invocation_index) thread: u32) {\n  let lane = laneOf(thread);\n\n  if (groupList[0] == 0u) {\n    if (lane < HEAD) { interactions[lane] = 0u; }\n    return;\n  }\n\n  var index = 0u;\n  var past = groupList[0];\n  while (past - index > 1u) {\n    let middle = (index + past) / 2u;\n    if (groupList[GROUP_LIST + middle] <= places[0]) { index = middle; } else { past = middle; }\n  }\n  let deepest = groupList[1];\n  let first = groupList[GROUP_LIST + index];\n  let end = groupList[GROUP_LIST + index + 1u];\n  let sinks = sinksOf(lane, first, end);\n\n  var stackSize = 0u;\n  var batch = 1u;\n  var node = 0u;\n  var cellCount = 0u;\n  var farCount = 0u;\n  var leafCount = 0u;\n  var ownBodies = 0u;\n  while (batch > 0u) {\n    var opened = 0u;\n    var far = 0u;\n    var near = 0u;\n    var leafBodies = 0u;\n    var link = 0u;\n    if (lane < batch) {\n      let test = nodeTest[node];\n      let centre = nodeCentre[node];\n      link = test.w;\n      let leaf = linkIsLeaf(link);\n      if (OPENING == OPENING_ERROR) {\n        let acts = actsAs(sinks, centre, test);\n        far = u32(acts == IN_EXPANSION);\n        near = u32(acts == AS_CELL);\n      } else {\n        let soft = params.spline + bitcast<f32>(test.z);\n        let gap = max(max(sinks.low - centre.xyz, centre.xyz - sinks.high), vec3f(0));\n        var away = gap;\n        if (OPENING == OPENING_DISTANCE) {\n          away = max(max(sinks.low - nodeBox[2u * node + 1u].xyz, nodeBox[2u * node].xyz - sinks.high), vec3f(0));\n        }\n        near = u32(dot(away, away) > bitcast<f32>(test.x) && (SPLINE == 0u || dot(gap, gap) > soft * soft));\n      }\n      if (far + near == 0u) {\n        if (leaf) { leafBodies = linkCount(link); } else { opened = 1u; }\n      }\n    }\n    let place = lanesBefore(lane, opened | (near << 6u) | (far << 12u) | (u32(leafBodies > 0u) << 18u));\n    let total = workgroupUniformLoad(&laneTotal);\n    if (opened == 1u) { stack[stackSize + (place & 63u)] = link; }\n    let at = cellCount + farCount + ((place >> 6u) & 63u) + ((place >> 12u) & 63u);\n    if (far + near == 1u && at < ROOM) { interactions[HEAD + at] = node | select(0u, LINK_LEAF, far == 1u); }\n    let leafAt = leafCount + (place >> 18u);\n    if (leafBodies > 0u && leafAt < ROOM) { interactions[HEAD + ROOM + leafAt] = link; }\n    ownBodies += leafBodies;\n    stackSize += total & 63u;\n    cellCount += (total >> 6u) & 63u;\n    farCount += (total >> 12u) & 63u;\n    leafCount += total >> 18u;\n    workgroupBarrier();\n    let taken = takeBatch(stackSize, lane, deepest);\n    batch = taken.x;\n    stackSize = taken.y;\n    if (lane < batch) { node = batchNodes[lane]; }\n  }\n  let bodies = u32(lanesSum(lane, vec4f(f32(ownBodies))).x);\n  if (lane > 0u) { return; }\n\n  interactions[0] = 72u;\n  interactions[1] = min(cellCount + farCount, ROOM);\n  interactions[2] = 0u;\n  interactions[3] = 0u;\n  interactions[4] = 6u;\n  interactions[5] = 16u * min(leafCount, ROOM);\n  interactions[6] = 0u;\n  interactions[7] = 0u;\n  interactions[8] = cellCount;\n  interactions[9] = farCount;\n  interactions[10] = bodies;\n  interactions[11] = end - first;\n  interactions[12] = index;\n}\n",
+  "map": [
+   [
+    1,
+    "measure/interactionList.wgsl",
+    1
+   ],
+   [
+    7,
+    "shared/params.wgsl",
+    1
+   ],
+   [
+    28,
+    "shared/root.wgsl",
+    1
+   ],
+   [
+    44,
+    "shared/link.wgsl",
+    1
+   ],
+   [
+    54,
+    "shared/lanes.wgsl",
+    1
+   ],
+   [
+    101,
+    "shared/stack.wgsl",
+    1
+   ],
+   [
+    141,
+    "shared/criterion.wgsl",
+    1
+   ],
+   [
+    164,
+    "measure/interactionList.wgsl",
+    13
+   ],
+   [
+    177,
+    "shared/groups.wgsl",
+    1
+   ],
+   [
+    183,
+    "shared/opening.wgsl",
+    1
+   ],
+   [
+    260,
+    "measure/interactionList.wgsl",
+    28
+   ]
+  ],
+  "bindings": [
+   {
+    "name": "params",
+    "binding": 0,
+    "access": "uniform"
+   },
+   {
+    "name": "posMass",
+    "binding": 1,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "velocity",
+    "binding": 2,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "nodeCentre",
+    "binding": 3,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "nodeTest",
+    "binding": 4,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "groupList",
+    "binding": 5,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "places",
+    "binding": 6,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "interactions",
+    "binding": 7,
+    "access": "storage"
+   },
+   {
+    "name": "nodeBox",
+    "binding": 8,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "root",
+    "binding": 9,
+    "access": "uniform"
+   }
+  ],
+  "overrides": [
+   "STACK",
+   "SPLINE",
+   "QUADRUPOLE",
+   "OPENING",
+   "GROUP"
+  ],
+  "threads": 32
+ },
+ "measure/localDensity": {
+  "code": "\n\n\n\n\n\nstruct QuantityParams {\n  n: u32,\n  unit: f32,\n  time: f32,\n  galaxies: u32,\n  restart: u32,\n  first: u32,\n  every: u32,\n  kineticUnit: f32,\n}\n\nstruct Params {\n  n: u32,\n  nodeCapacity: u32,\n  groupCapacity: u32,\n  leafSize: u32,\n  theta: f32,\n  eps2: f32,\n  drift: f32,\n  kick: f32,\n  tau: f32,\n  farShare: f32,\n  farSoftening: f32,\n  spline: f32,\n}\n\n\nstruct Round {\n  index: u32,\n  last: u32,\n}\n\nfn flatGroup(group: vec3u, groups: vec3u) -> u32 {\n  return group.x + group.y * groups.x;\n}\n\n\n\nfn flatSlice(group: vec3u, groups: vec3u, round: Round, count: u32) -> u32 {\n  let size = (count + round.last) / (round.last + 1u);\n  let index = flatGroup(group, groups);\n  return select(count, min(count, round.index * size + index), index < size);\n}\n@group(0) @binding(0) var<uniform> quantityParams: QuantityParams;\n@group(0) @binding(1) var<storage, read> posMass: array<vec4f>;\n@group(0) @binding(2) var<storage, read> id: array<u32>;\n@group(0) @binding(3) var<storage, read_write> quantity: array<f32>;\n\nconst REACH = 64u;\nconst NEAR = 16u;\n\nconst MISSED = 1.5;\nconst VOLUME = 4.18879;\n\nvar<workgroup> tile: array<vec4f, 384>;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {\n  let first = flatGroup(group, groups) * 256u;\n  for (var k = lane; k < 256u + 2u * REACH; k += 256u) {\n\n    let j = first + k - REACH;\n    if (first + k >= REACH && j < quantityParams.n) { tile[k] = posMass[j]; } else { tile[k] = vec4f(1e18, 1e18, 1e18, 0.0); }\n  }\n  workgroupBarrier();\n  let i = first + lane;\n  if (i >= quantityParams.n) { return; }\n  let here = tile[lane + REACH].xyz;\n\n\n  var near: array<f32, 16>;\n  for (var s = 0u; s < NEAR; s++) { near[s] = 1e36; }\n  for (var k = 0u; k <= 2u * REACH; k++) {\n    let offset = tile[lane + k].xyz - here;\n    var d = dot(offset, offset);\n    if (k == REACH || d >= near[NEAR - 1u]) { continue; }\n    for (var s = 0u; s < NEAR; s++) {\n      let less = min(near[s], d);\n      d = max(near[s], d);\n      near[s] = less;\n    }\n  }\n\n  let last = min(NEAR, max(quantityParams.n, 2u) - 1u) - 1u;\n  let edge = near[last];\n  var mass = 0.0;\n  for (var k = 0u; k <= 2u * REACH; k++) {\n    let offset = tile[lane + k].xyz - here;\n    if (k != REACH && dot(offset, offset) < edge) { mass += tile[lane + k].w; }\n  }\n  let r = sqrt(max(edge, 1e-24));\n  quantity[id[i]] = quantityParams.unit * MISSED * mass / (VOLUME * r * r * r);\n}\n",
+  "map": [
+   [
+    1,
+    "measure/localDensity.wgsl",
+    1
+   ],
+   [
+    6,
+    "shared/quantity.wgsl",
+    1
+   ],
+   [
+    17,
+    "shared/params.wgsl",
+    1
+   ],
+   [
+    38,
+    "shared/flat.wgsl",
+    2
+   ],
+   [
+    50,
+    "measure/localDensity.wgsl",
+    8
+   ]
+  ],
+  "bindings": [
+   {
+    "name": "quantityParams",
+    "binding": 0,
+    "access": "uniform"
+   },
+   {
+    "name": "posMass",
+    "binding": 1,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "id",
+    "binding": 2,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "quantity",
+    "binding": 3,
+    "access": "storage"
+   }
+  ],
+  "overrides": [],
+  "threads": 256
+ },
  "measure/profile": {
   "code": "\n\n\n\n\n\nstruct Params {\n  n: u32,\n  nodeCapacity: u32,\n  groupCapacity: u32,\n  leafSize: u32,\n  theta: f32,\n  eps2: f32,\n  drift: f32,\n  kick: f32,\n  tau: f32,\n  farShare: f32,\n  farSoftening: f32,\n  spline: f32,\n}\n\n\nstruct Round {\n  index: u32,\n  last: u32,\n}\n\n\nconst GALAXIES = 8u;\nconst CLASSES = 20u;\nconst SHELLS = 96u;\n\nstruct Class {\n  galaxy: u32,\n  shines: u32,\n  quanta: f32,\n}\n\n\nstruct Sphere {\n  centre: vec3f,\n  radius: f32,\n  velocity: vec3f,\n  bodies: f32,\n}\n\n\nfn byteOf(word: u32, index: u32) -> u32 {\n  return (word >> (8u * (index & 3u))) & 255u;\n}\n\n\n\nconst SWEEP_TILE = 1024u;\nconst SWEEP_GROUPS = 256u;\n\nfn sweepGroups(n: u32) -> u32 {\n  return clamp((n + SWEEP_TILE - 1u) / SWEEP_TILE, 1u, SWEEP_GROUPS);\n}\n\nfn flatGroup(group: vec3u, groups: vec3u) -> u32 {\n  return group.x + group.y * groups.x;\n}\n\n\n\nfn flatSlice(group: vec3u, groups: vec3u, round: Round, count: u32) -> u32 {\n  let size = (count + round.last) / (round.last + 1u);\n  let index = flatGroup(group, groups);\n  return select(count, min(count, round.index * size + index), index < size);\n}\n@group(0) @binding(0) var<uniform> params: Params;\n@group(0) @binding(1) var<uniform> round: Round;\n@group(0) @binding(2) var<storage, read> posMass: array<vec4f>;\n@group(0) @binding(3) var<storage, read> id: array<u32>;\n@group(0) @binding(4) var<storage, read> classOf: array<u32>;\n@group(0) @binding(5) var<storage, read> classes: array<Class>;\n@group(0) @binding(6) var<storage, read> spheres: array<Sphere>;\n@group(0) @binding(7) var<storage, read> edges: array<f32>;\n@group(0) @binding(8) var<storage, read_write> histogram: array<atomic<u32>>;\n\n\nconst TILE = 1024u;\n\n\nvar<workgroup> masses: array<atomic<u32>, CLASSES * SHELLS>;\nvar<workgroup> bodies: array<atomic<u32>, CLASSES * SHELLS>;\n\n\nfn shellOf(r2: f32) -> u32 {\n  var low = 0u;\n  var high = SHELLS;\n  while (high - low > 1u) {\n    let middle = (low + high) / 2u;\n    if (r2 >= edges[middle]) { low = middle; } else { high = middle; }\n  }\n  return low;\n}\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {\n  let begin = TILE * flatGroup(group, groups);\n  let centre = spheres[round.index].centre;\n  for (var k = 0u; k < TILE; k += 256u) {\n    let i = begin + k + lane;\n    if (i < params.n) {\n      let body = id[i];\n      let kind = byteOf(classOf[body >> 2u], body);\n      let p = posMass[i];\n      let d = p.xyz - centre;\n      let slot = kind * SHELLS + shellOf(dot(d, d));\n      atomicAdd(&masses[slot], u32(clamp(floor(p.w * classes[kind].quanta + 0.5), 0.0, 1048576.0)));\n      atomicAdd(&bodies[slot], 1u);\n    }\n  }\n  workgroupBarrier();\n  for (var slot = lane; slot < CLASSES * SHELLS; slot += 256u) {\n    let count = atomicLoad(&bodies[slot]);\n    if (count == 0u) { continue; }\n    let mass = atomicLoad(&masses[slot]);\n    let at = 3u * (CLASSES * SHELLS * round.index + slot);\n\n    let before = atomicAdd(&histogram[at], mass);\n    if (before + mass < before) { atomicAdd(&histogram[at + 1u], 1u); }\n    atomicAdd(&histogram[at + 2u], count);\n  }\n}\n",
   "map": [
@@ -1578,6 +1954,45 @@ export const STAGES = {
   "overrides": [],
   "threads": 256
  },
+ "measure/relativeErrors": {
+  "code": "\n\n\n\n\nstruct QuantityParams {\n  n: u32,\n  unit: f32,\n  time: f32,\n  galaxies: u32,\n  restart: u32,\n  first: u32,\n  every: u32,\n  kineticUnit: f32,\n}\n@group(0) @binding(0) var<uniform> quantityParams: QuantityParams;\n@group(0) @binding(1) var<storage, read> exact: array<vec4f>;\n@group(0) @binding(2) var<storage, read_write> quantity: array<f32>;\n\n\nconst LEAST = 1e-9;\n\n@compute @workgroup_size(64)\nfn main(@builtin(global_invocation_id) thread: vec3u) {\n  let body = quantityParams.first + thread.x * quantityParams.every;\n  if (body >= quantityParams.n) { return; }\n  let force = exact[2u * thread.x].xyz;\n  let size = length(force);\n  quantity[body] = select(0.0, max(distance(exact[2u * thread.x + 1u].xyz, force) / size, LEAST), size > 0.0);\n}\n",
+  "map": [
+   [
+    1,
+    "measure/relativeErrors.wgsl",
+    1
+   ],
+   [
+    5,
+    "shared/quantity.wgsl",
+    1
+   ],
+   [
+    16,
+    "measure/relativeErrors.wgsl",
+    6
+   ]
+  ],
+  "bindings": [
+   {
+    "name": "quantityParams",
+    "binding": 0,
+    "access": "uniform"
+   },
+   {
+    "name": "exact",
+    "binding": 1,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "quantity",
+    "binding": 2,
+    "access": "storage"
+   }
+  ],
+  "overrides": [],
+  "threads": 64
+ },
  "measure/sample": {
   "code": "\n\n\n\n\nstruct Params {\n  n: u32,\n  nodeCapacity: u32,\n  groupCapacity: u32,\n  leafSize: u32,\n  theta: f32,\n  eps2: f32,\n  drift: f32,\n  kick: f32,\n  tau: f32,\n  farShare: f32,\n  farSoftening: f32,\n  spline: f32,\n}\n\n\nstruct Round {\n  index: u32,\n  last: u32,\n}\n\nfn flatGroup(group: vec3u, groups: vec3u) -> u32 {\n  return group.x + group.y * groups.x;\n}\n\n\n\nfn flatSlice(group: vec3u, groups: vec3u, round: Round, count: u32) -> u32 {\n  let size = (count + round.last) / (round.last + 1u);\n  let index = flatGroup(group, groups);\n  return select(count, min(count, round.index * size + index), index < size);\n}\noverride STRIDE: u32 = 1u;\n@group(0) @binding(0) var<uniform> params: Params;\n@group(0) @binding(1) var<storage, read> posMass: array<vec4f>;\n@group(0) @binding(2) var<storage, read> id: array<u32>;\n@group(0) @binding(3) var<storage, read_write> picked: array<vec4f>;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {\n  let i = flatGroup(group, groups) * 256u + lane;\n  if (i >= params.n) { return; }\n  let body = id[i];\n  if (body % STRIDE == 0u) { picked[body / STRIDE] = posMass[i]; }\n}\n",
   "map": [
@@ -1627,6 +2042,55 @@ export const STAGES = {
   "overrides": [
    "STRIDE"
   ],
+  "threads": 256
+ },
+ "measure/sampleBatch": {
+  "code": "\n\n\n\n\nstruct QuantityParams {\n  n: u32,\n  unit: f32,\n  time: f32,\n  galaxies: u32,\n  restart: u32,\n  first: u32,\n  every: u32,\n  kineticUnit: f32,\n}\n\nstruct Params {\n  n: u32,\n  nodeCapacity: u32,\n  groupCapacity: u32,\n  leafSize: u32,\n  theta: f32,\n  eps2: f32,\n  drift: f32,\n  kick: f32,\n  tau: f32,\n  farShare: f32,\n  farSoftening: f32,\n  spline: f32,\n}\n\n\nstruct Round {\n  index: u32,\n  last: u32,\n}\n\nfn flatGroup(group: vec3u, groups: vec3u) -> u32 {\n  return group.x + group.y * groups.x;\n}\n\n\n\nfn flatSlice(group: vec3u, groups: vec3u, round: Round, count: u32) -> u32 {\n  let size = (count + round.last) / (round.last + 1u);\n  let index = flatGroup(group, groups);\n  return select(count, min(count, round.index * size + index), index < size);\n}\n@group(0) @binding(0) var<uniform> quantityParams: QuantityParams;\n@group(0) @binding(1) var<storage, read> id: array<u32>;\n@group(0) @binding(2) var<storage, read_write> samples: array<u32>;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {\n  let i = flatGroup(group, groups) * 256u + lane;\n  if (i >= quantityParams.n) { return; }\n  let body = id[i];\n  if (body % quantityParams.every == quantityParams.first) { samples[body / quantityParams.every] = i; }\n}\n",
+  "map": [
+   [
+    1,
+    "measure/sampleBatch.wgsl",
+    1
+   ],
+   [
+    5,
+    "shared/quantity.wgsl",
+    1
+   ],
+   [
+    16,
+    "shared/params.wgsl",
+    1
+   ],
+   [
+    37,
+    "shared/flat.wgsl",
+    2
+   ],
+   [
+    49,
+    "measure/sampleBatch.wgsl",
+    7
+   ]
+  ],
+  "bindings": [
+   {
+    "name": "quantityParams",
+    "binding": 0,
+    "access": "uniform"
+   },
+   {
+    "name": "id",
+    "binding": 1,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "samples",
+    "binding": 2,
+    "access": "storage"
+   }
+  ],
+  "overrides": [],
   "threads": 256
  },
  "measure/shape": {
@@ -1752,514 +2216,38 @@ export const STAGES = {
   "overrides": [],
   "threads": 64
  },
- "render/capture": {
-  "code": "\n\n\n\n\n\nstruct Asked {\n  n: u32,\n  unit: f32,\n  now: f32,\n  galaxies: u32,\n  anew: u32,\n  first: u32,\n  every: u32,\n  kinetic: f32,\n}\n\nstruct Params {\n  n: u32,\n  nodeCapacity: u32,\n  groupCapacity: u32,\n  leafSize: u32,\n  theta: f32,\n  eps2: f32,\n  drift: f32,\n  kick: f32,\n  tau: f32,\n  farShare: f32,\n  farSoftening: f32,\n  spline: f32,\n}\n\n\nstruct Round {\n  index: u32,\n  last: u32,\n}\n\nfn flatGroup(group: vec3u, groups: vec3u) -> u32 {\n  return group.x + group.y * groups.x;\n}\n\n\n\nfn flatSlice(group: vec3u, groups: vec3u, round: Round, count: u32) -> u32 {\n  let size = (count + round.last) / (round.last + 1u);\n  let index = flatGroup(group, groups);\n  return select(count, min(count, round.index * size + index), index < size);\n}\n@group(0) @binding(0) var<uniform> asked: Asked;\n@group(0) @binding(1) var<storage, read> posMass: array<vec4f>;\n@group(0) @binding(2) var<storage, read> velocity: array<vec4f>;\n@group(0) @binding(3) var<storage, read> acceleration: array<vec4f>;\n@group(0) @binding(4) var<storage, read> id: array<u32>;\n@group(0) @binding(5) var<storage, read> traits: array<vec2u>;\n@group(0) @binding(6) var<storage, read> centres: array<vec4f>;\n@group(0) @binding(7) var<storage, read_write> captured: array<f32>;\n@group(0) @binding(8) var<storage, read_write> quantity: array<f32>;\n\nconst NEVER = 3e38;\n\n\nfn well(k: u32, place: vec3f) -> f32 {\n  let centre = centres[2u * k];\n  let offset = place - centre.xyz;\n  return centres[2u * k + 1u].w * inverseSqrt(dot(offset, offset) + centre.w * centre.w);\n}\n\nfn isElsewhere(i: u32, own: u32) -> bool {\n  if (own >= asked.galaxies) { return false; }\n  let place = posMass[i].xyz;\n  let home = centres[2u * own];\n  var wells = 0.0;\n  for (var k = 0u; k < asked.galaxies; k++) { wells += well(k, place); }\n  for (var k = 0u; k < asked.galaxies; k++) {\n    let there = centres[2u * k];\n\n    if (k == own || distance(there.xyz, home.xyz) <= max(there.w, home.w)) { continue; }\n    let motion = velocity[i].xyz - centres[2u * k + 1u].xyz;\n\n    let depth = abs(acceleration[i].w) * well(k, place) / wells;\n    if (distance(place, there.xyz) < distance(place, home.xyz) && 0.5 * asked.kinetic * dot(motion, motion) < depth) { return true; }\n  }\n  return false;\n}\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {\n  let i = flatGroup(group, groups) * 256u + lane;\n  if (i >= asked.n) { return; }\n  let body = id[i];\n  var at = captured[body];\n\n  if (asked.anew == 1u || at > asked.now) { at = NEVER; }\n  if (at == NEVER && isElsewhere(i, traits[body].x & 255u)) { at = asked.now; }\n  captured[body] = at;\n  quantity[body] = select(1.0 + asked.unit * (asked.now - at), 0.0, at == NEVER);\n}\n",
+ "measure/track": {
+  "code": "\n\n\n\n\n\nstruct FollowParams {\n  n: u32,\n  elapsed: f32,\n  slot: u32,\n}\nconst CHOSEN = 17u;\nconst TRAILS = 16u;\nconst SLOTS = 512u;\nconst NOBODY = 0xffffffffu;\nconst CORES = 8u;\nconst CORE_SHARES = 64u;\nconst TRACKED = 12u;\n\nstruct Params {\n  n: u32,\n  nodeCapacity: u32,\n  groupCapacity: u32,\n  leafSize: u32,\n  theta: f32,\n  eps2: f32,\n  drift: f32,\n  kick: f32,\n  tau: f32,\n  farShare: f32,\n  farSoftening: f32,\n  spline: f32,\n}\n\n\nstruct Round {\n  index: u32,\n  last: u32,\n}\n\nfn flatGroup(group: vec3u, groups: vec3u) -> u32 {\n  return group.x + group.y * groups.x;\n}\n\n\n\nfn flatSlice(group: vec3u, groups: vec3u, round: Round, count: u32) -> u32 {\n  let size = (count + round.last) / (round.last + 1u);\n  let index = flatGroup(group, groups);\n  return select(count, min(count, round.index * size + index), index < size);\n}\n@group(0) @binding(0) var<uniform> followParams: FollowParams;\n@group(0) @binding(1) var<storage, read> posMass: array<vec4f>;\n@group(0) @binding(2) var<storage, read> velocity: array<vec4f>;\n@group(0) @binding(3) var<storage, read> acceleration: array<vec4f>;\n@group(0) @binding(4) var<storage, read> id: array<u32>;\n@group(0) @binding(5) var<storage, read> chosen: array<u32>;\n@group(0) @binding(6) var<storage, read_write> tracked: array<vec4f>;\n@group(0) @binding(7) var<storage, read_write> places: array<u32>;\n@group(0) @binding(8) var<storage, read_write> trails: array<vec4f>;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {\n  let i = flatGroup(group, groups) * 256u + lane;\n  if (i >= followParams.n) { return; }\n  let body = id[i];\n  for (var k = 0u; k < CHOSEN; k++) {\n    if (chosen[k] != body) { continue; }\n    let p = posMass[i];\n    tracked[3u * k] = p;\n    tracked[3u * k + 1u] = velocity[i];\n    tracked[3u * k + 2u] = acceleration[i];\n    places[k] = i;\n    if (k > 0u) { trails[(k - 1u) * SLOTS + followParams.slot] = vec4f(p.xyz, 1.0); }\n  }\n}\n",
   "map": [
    [
     1,
-    "render/capture.wgsl",
+    "measure/track.wgsl",
     1
    ],
    [
     6,
-    "shared/asked.wgsl",
+    "shared/follow.wgsl",
     1
    ],
    [
-    17,
+    19,
     "shared/params.wgsl",
     1
    ],
    [
-    38,
+    40,
     "shared/flat.wgsl",
     2
    ],
    [
-    50,
-    "render/capture.wgsl",
+    52,
+    "measure/track.wgsl",
     8
    ]
   ],
   "bindings": [
    {
-    "name": "asked",
-    "binding": 0,
-    "access": "uniform"
-   },
-   {
-    "name": "posMass",
-    "binding": 1,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "velocity",
-    "binding": 2,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "acceleration",
-    "binding": 3,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "id",
-    "binding": 4,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "traits",
-    "binding": 5,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "centres",
-    "binding": 6,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "captured",
-    "binding": 7,
-    "access": "storage"
-   },
-   {
-    "name": "quantity",
-    "binding": 8,
-    "access": "storage"
-   }
-  ],
-  "overrides": [],
-  "threads": 256
- },
- "render/centres": {
-  "code": "\n\n\n\n\n\n\nstruct Params {\n  n: u32,\n  nodeCapacity: u32,\n  groupCapacity: u32,\n  leafSize: u32,\n  theta: f32,\n  eps2: f32,\n  drift: f32,\n  kick: f32,\n  tau: f32,\n  farShare: f32,\n  farSoftening: f32,\n  spline: f32,\n}\n\n\nstruct Round {\n  index: u32,\n  last: u32,\n}\n\nstruct Sight {\n  clip: mat4x4f,\n  pointer: vec2f,\n  extent: vec2f,\n  reach: f32,\n  n: u32,\n  elapsed: f32,\n  slot: u32,\n  shallowest: u32,\n  deepest: u32,\n}\nconst CHOSEN = 17u;\nconst TRAILS = 16u;\nconst SLOTS = 512u;\nconst NOBODY = 0xffffffffu;\n@group(0) @binding(0) var<uniform> sight: Sight;\n@group(0) @binding(1) var<storage, read> posMass: array<vec4f>;\n@group(0) @binding(2) var<storage, read> velocity: array<vec4f>;\n@group(0) @binding(3) var<storage, read> id: array<u32>;\n@group(0) @binding(4) var<storage, read> traits: array<vec2u>;\n@group(0) @binding(5) var<storage, read> centres: array<vec4f>;\n@group(0) @binding(6) var<storage, read_write> partials: array<vec4f>;\n@group(0) @binding(7) var<uniform> round: Round;\n\nvar<workgroup> sums: array<mat2x4f, 256>;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {\n  let galaxy = group.y;\n  let old = centres[2u * galaxy];\n  let middle = old.xyz + f32(round.last) * sight.elapsed * centres[2u * galaxy + 1u].xyz;\n  let width = old.w * f32(1u << round.index);\n  var sum = mat2x4f();\n  for (var i = group.x * 256u + lane; i < sight.n; i += groups.x * 256u) {\n    if ((traits[id[i]].x & 255u) != galaxy) { continue; }\n    let p = posMass[i];\n    let offset = p.xyz - middle;\n    let weight = p.w * exp(-dot(offset, offset) / (width * width));\n    sum[0] += weight * vec4f(offset, 1.0);\n    sum[1] += weight * vec4f(velocity[i].xyz, 1.0);\n  }\n  sums[lane] = sum;\n  for (var half = 128u; half > 0u; half >>= 1u) {\n    workgroupBarrier();\n    if (lane < half) { sums[lane] = sums[lane] + sums[lane + half]; }\n  }\n  if (lane < 2u) { partials[2u * (galaxy * groups.x + group.x) + lane] = sums[0][lane]; }\n}\n",
-  "map": [
-   [
-    1,
-    "render/centres.wgsl",
-    1
-   ],
-   [
-    7,
-    "shared/params.wgsl",
-    1
-   ],
-   [
-    28,
-    "shared/sight.wgsl",
-    1
-   ],
-   [
-    44,
-    "render/centres.wgsl",
-    9
-   ]
-  ],
-  "bindings": [
-   {
-    "name": "sight",
-    "binding": 0,
-    "access": "uniform"
-   },
-   {
-    "name": "posMass",
-    "binding": 1,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "velocity",
-    "binding": 2,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "id",
-    "binding": 3,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "traits",
-    "binding": 4,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "centres",
-    "binding": 5,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "partials",
-    "binding": 6,
-    "access": "storage"
-   },
-   {
-    "name": "round",
-    "binding": 7,
-    "access": "uniform"
-   }
-  ],
-  "overrides": [],
-  "threads": 256
- },
- "render/centresSum": {
-  "code": "\n\n\n\n\nstruct Params {\n  n: u32,\n  nodeCapacity: u32,\n  groupCapacity: u32,\n  leafSize: u32,\n  theta: f32,\n  eps2: f32,\n  drift: f32,\n  kick: f32,\n  tau: f32,\n  farShare: f32,\n  farSoftening: f32,\n  spline: f32,\n}\n\n\nstruct Round {\n  index: u32,\n  last: u32,\n}\n\nstruct Sight {\n  clip: mat4x4f,\n  pointer: vec2f,\n  extent: vec2f,\n  reach: f32,\n  n: u32,\n  elapsed: f32,\n  slot: u32,\n  shallowest: u32,\n  deepest: u32,\n}\nconst CHOSEN = 17u;\nconst TRAILS = 16u;\nconst SLOTS = 512u;\nconst NOBODY = 0xffffffffu;\n@group(0) @binding(0) var<uniform> sight: Sight;\n@group(0) @binding(1) var<storage, read> partials: array<vec4f>;\n@group(0) @binding(2) var<storage, read_write> centres: array<vec4f>;\n@group(0) @binding(3) var<storage, read_write> ring: array<vec4f>;\n@group(0) @binding(4) var<uniform> round: Round;\n\n\nconst LOST = 1e-4;\n\nvar<workgroup> sums: array<mat2x4f, 64>;\n\n@compute @workgroup_size(64)\nfn main(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) lane: u32) {\n  let galaxy = group.x;\n  let at = 2u * (64u * galaxy + lane);\n  sums[lane] = mat2x4f(partials[at], partials[at + 1u]);\n  for (var half = 32u; half > 0u; half >>= 1u) {\n    workgroupBarrier();\n    if (lane < half) { sums[lane] = sums[lane] + sums[lane + half]; }\n  }\n  if (lane > 0u) { return; }\n  let old = centres[2u * galaxy];\n  let motion = centres[2u * galaxy + 1u];\n  var place = old.xyz + f32(round.last) * sight.elapsed * motion.xyz;\n  var speed = motion.xyz;\n  let mass = sums[0][0].w;\n  if (mass > LOST * motion.w) {\n    place += sums[0][0].xyz / mass;\n    speed = sums[0][1].xyz / mass;\n  }\n  centres[2u * galaxy] = vec4f(place, old.w);\n  centres[2u * galaxy + 1u] = vec4f(speed, motion.w);\n  ring[(TRAILS + galaxy) * SLOTS + sight.slot] = vec4f(place, 1.0);\n}\n",
-  "map": [
-   [
-    1,
-    "render/centresSum.wgsl",
-    1
-   ],
-   [
-    5,
-    "shared/params.wgsl",
-    1
-   ],
-   [
-    26,
-    "shared/sight.wgsl",
-    1
-   ],
-   [
-    42,
-    "render/centresSum.wgsl",
-    7
-   ]
-  ],
-  "bindings": [
-   {
-    "name": "sight",
-    "binding": 0,
-    "access": "uniform"
-   },
-   {
-    "name": "partials",
-    "binding": 1,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "centres",
-    "binding": 2,
-    "access": "storage"
-   },
-   {
-    "name": "ring",
-    "binding": 3,
-    "access": "storage"
-   },
-   {
-    "name": "round",
-    "binding": 4,
-    "access": "uniform"
-   }
-  ],
-  "overrides": [],
-  "threads": 64
- },
- "render/density": {
-  "code": "\n\n\n\n\n\nstruct Asked {\n  n: u32,\n  unit: f32,\n  now: f32,\n  galaxies: u32,\n  anew: u32,\n  first: u32,\n  every: u32,\n  kinetic: f32,\n}\n\nstruct Params {\n  n: u32,\n  nodeCapacity: u32,\n  groupCapacity: u32,\n  leafSize: u32,\n  theta: f32,\n  eps2: f32,\n  drift: f32,\n  kick: f32,\n  tau: f32,\n  farShare: f32,\n  farSoftening: f32,\n  spline: f32,\n}\n\n\nstruct Round {\n  index: u32,\n  last: u32,\n}\n\nfn flatGroup(group: vec3u, groups: vec3u) -> u32 {\n  return group.x + group.y * groups.x;\n}\n\n\n\nfn flatSlice(group: vec3u, groups: vec3u, round: Round, count: u32) -> u32 {\n  let size = (count + round.last) / (round.last + 1u);\n  let index = flatGroup(group, groups);\n  return select(count, min(count, round.index * size + index), index < size);\n}\n@group(0) @binding(0) var<uniform> asked: Asked;\n@group(0) @binding(1) var<storage, read> posMass: array<vec4f>;\n@group(0) @binding(2) var<storage, read> id: array<u32>;\n@group(0) @binding(3) var<storage, read_write> quantity: array<f32>;\n\nconst REACH = 64u;\nconst NEAR = 16u;\n\nconst MISSED = 1.5;\nconst VOLUME = 4.18879;\n\nvar<workgroup> tile: array<vec4f, 384>;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {\n  let first = flatGroup(group, groups) * 256u;\n  for (var k = lane; k < 256u + 2u * REACH; k += 256u) {\n\n    let j = first + k - REACH;\n    if (first + k >= REACH && j < asked.n) { tile[k] = posMass[j]; } else { tile[k] = vec4f(1e18, 1e18, 1e18, 0.0); }\n  }\n  workgroupBarrier();\n  let i = first + lane;\n  if (i >= asked.n) { return; }\n  let here = tile[lane + REACH].xyz;\n\n\n  var near: array<f32, 16>;\n  for (var s = 0u; s < NEAR; s++) { near[s] = 1e36; }\n  for (var k = 0u; k <= 2u * REACH; k++) {\n    let offset = tile[lane + k].xyz - here;\n    var d = dot(offset, offset);\n    if (k == REACH || d >= near[NEAR - 1u]) { continue; }\n    for (var s = 0u; s < NEAR; s++) {\n      let less = min(near[s], d);\n      d = max(near[s], d);\n      near[s] = less;\n    }\n  }\n\n  let last = min(NEAR, max(asked.n, 2u) - 1u) - 1u;\n  let edge = near[last];\n  var mass = 0.0;\n  for (var k = 0u; k <= 2u * REACH; k++) {\n    let offset = tile[lane + k].xyz - here;\n    if (k != REACH && dot(offset, offset) < edge) { mass += tile[lane + k].w; }\n  }\n  let r = sqrt(max(edge, 1e-24));\n  quantity[id[i]] = asked.unit * MISSED * mass / (VOLUME * r * r * r);\n}\n",
-  "map": [
-   [
-    1,
-    "render/density.wgsl",
-    1
-   ],
-   [
-    6,
-    "shared/asked.wgsl",
-    1
-   ],
-   [
-    17,
-    "shared/params.wgsl",
-    1
-   ],
-   [
-    38,
-    "shared/flat.wgsl",
-    2
-   ],
-   [
-    50,
-    "render/density.wgsl",
-    8
-   ]
-  ],
-  "bindings": [
-   {
-    "name": "asked",
-    "binding": 0,
-    "access": "uniform"
-   },
-   {
-    "name": "posMass",
-    "binding": 1,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "id",
-    "binding": 2,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "quantity",
-    "binding": 3,
-    "access": "storage"
-   }
-  ],
-  "overrides": [],
-  "threads": 256
- },
- "render/errors": {
-  "code": "\n\n\n\n\nstruct Asked {\n  n: u32,\n  unit: f32,\n  now: f32,\n  galaxies: u32,\n  anew: u32,\n  first: u32,\n  every: u32,\n  kinetic: f32,\n}\n@group(0) @binding(0) var<uniform> asked: Asked;\n@group(0) @binding(1) var<storage, read> exact: array<vec4f>;\n@group(0) @binding(2) var<storage, read_write> quantity: array<f32>;\n\n@compute @workgroup_size(64)\nfn main(@builtin(global_invocation_id) thread: vec3u) {\n  let body = asked.first + thread.x * asked.every;\n  if (body >= asked.n) { return; }\n  let force = exact[2u * thread.x].xyz;\n  let size = length(force);\n\n  quantity[body] = select(0.0, max(distance(exact[2u * thread.x + 1u].xyz, force) / size, 1e-9), size > 0.0);\n}\n",
-  "map": [
-   [
-    1,
-    "render/errors.wgsl",
-    1
-   ],
-   [
-    5,
-    "shared/asked.wgsl",
-    1
-   ],
-   [
-    16,
-    "render/errors.wgsl",
-    6
-   ]
-  ],
-  "bindings": [
-   {
-    "name": "asked",
-    "binding": 0,
-    "access": "uniform"
-   },
-   {
-    "name": "exact",
-    "binding": 1,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "quantity",
-    "binding": 2,
-    "access": "storage"
-   }
-  ],
-  "overrides": [],
-  "threads": 64
- },
- "render/meetings": {
-  "code": "\n\n\n\n\n\n\nstruct Params {\n  n: u32,\n  nodeCapacity: u32,\n  groupCapacity: u32,\n  leafSize: u32,\n  theta: f32,\n  eps2: f32,\n  drift: f32,\n  kick: f32,\n  tau: f32,\n  farShare: f32,\n  farSoftening: f32,\n  spline: f32,\n}\n\n\nstruct Round {\n  index: u32,\n  last: u32,\n}\n\nstruct Root {\n  middle: vec3f,\n  reach: f32,\n  half: f32,\n  scale: f32,\n}\n\n\n\nfn drawnIn(r: f32, reach: f32) -> f32 {\n  if (r <= reach) { return r; }\n  let bits = bitcast<u32>(r / reach);\n  let twos = f32(bits >> 23u) - 127.0;\n  return reach * (1.0 + twos + f32(bits & 0x7fffffu) / 8388608.0);\n}\n\nconst LINK_LEAF = 0x80000000u;\n\nfn makeLink(leaf: bool, first: u32, count: u32) -> u32 {\n  return select(0u, LINK_LEAF, leaf) | ((count - 1u) << 27u) | first;\n}\n\nfn linkIsLeaf(link: u32) -> bool { return (link & LINK_LEAF) != 0u; }\nfn linkCount(link: u32) -> u32 { return ((link >> 27u) & 15u) + 1u; }\nfn linkFirst(link: u32) -> u32 { return link & 0x7ffffffu; }\n\n\nconst LANES = 32u;\nvar<workgroup> laneCounts: array<vec4u, 8>;\nvar<workgroup> laneVectors: array<vec4f, 32>;\nvar<workgroup> laneTotal: u32;\n\n\nfn laneOf(thread: u32) -> u32 { return thread; }\n\n\nfn lanesBefore(lane: u32, mine: u32) -> u32 {\n  laneCounts[lane >> 2u][lane & 3u] = mine;\n  workgroupBarrier();\n\n  var before = 0u;\n  for (var word = 0u; word < 8u; word++) {\n    let four = select(vec4u(0u), laneCounts[word], vec4u(4u * word) + vec4u(0u, 1u, 2u, 3u) < vec4u(lane));\n    before += four.x + four.y + four.z + four.w;\n  }\n  if (lane == LANES - 1u) { laneTotal = before + mine; }\n  return before;\n}\n\nfn lanesMin(lane: u32, mine: vec4f) -> vec4f {\n  laneVectors[lane] = mine;\n  for (var half = 16u; half > 0u; half >>= 1u) {\n    workgroupBarrier();\n    if (lane < half) { laneVectors[lane] = min(laneVectors[lane], laneVectors[lane + half]); }\n  }\n  workgroupBarrier();\n  let least = laneVectors[0];\n  workgroupBarrier();\n  return least;\n}\n\nfn lanesSum(lane: u32, mine: vec4f) -> vec4f {\n  laneVectors[lane] = mine;\n  for (var half = 16u; half > 0u; half >>= 1u) {\n    workgroupBarrier();\n    if (lane < half) { laneVectors[lane] += laneVectors[lane + half]; }\n  }\n  workgroupBarrier();\n  let sum = laneVectors[0];\n  workgroupBarrier();\n  return sum;\n}\n\n\noverride STACK: u32 = 256u;\nvar<workgroup> stack: array<u32, STACK>;\nvar<workgroup> batchNodes: array<u32, 32>;\n\nvar<workgroup> batchLinks: u32;\n\n\n\nfn takeBatch(stackSize: u32, lane: u32, deepest: u32) -> vec2u {\n  let room = STACK - stackSize;\n  let limit = max(1u, min(LANES, max(room, deepest) - deepest));\n  var link = 0u;\n  var own = 0u;\n  if (lane < stackSize) {\n    link = stack[stackSize - 1u - lane];\n    own = linkCount(link);\n  }\n  let before = lanesBefore(lane, own);\n  let used = min(own, limit - min(before, limit));\n  if (used > 0u) {\n    let start = linkFirst(link) + own - used;\n\n    batchNodes[before] = start;\n    if (used > 1u) { batchNodes[before + 1u] = start + 1u; }\n    if (used > 2u) { batchNodes[before + 2u] = start + 2u; }\n    if (used > 3u) { batchNodes[before + 3u] = start + 3u; }\n    if (used > 4u) { batchNodes[before + 4u] = start + 4u; }\n    if (used > 5u) { batchNodes[before + 5u] = start + 5u; }\n    if (used > 6u) { batchNodes[before + 6u] = start + 6u; }\n    if (used > 7u) { batchNodes[before + 7u] = start + 7u; }\n    if (used < own) { stack[stackSize - 1u - lane] = makeLink(false, linkFirst(link), own - used); }\n  }\n  let total = workgroupUniformLoad(&laneTotal);\n\n  if (own > 0u && before < limit && before + own >= limit) { batchLinks = select(lane, lane + 1u, used == own); }\n  if (lane == 0u && total < limit) { batchLinks = stackSize; }\n  return vec2u(min(total, limit), stackSize - workgroupUniformLoad(&batchLinks));\n}\n\nconst OPENING_BONSAI = 0u;\nconst OPENING_DISTANCE = 1u;\nconst OPENING_ERROR = 2u;\n\n\n\nconst ANGLE = 0.5;\n\n\n\nconst CLOSEST = 1.8;\n\n\n\n\nconst PULL = 8.0;\n\n\nconst FAR_SOFTENING = 10.0;\n\n\nconst FAR_OVERFLOW = 1e-8;\noverride SPLINE: u32 = 0u;\noverride QUADRUPOLE: u32 = 1u;\noverride OPENING: u32 = 0u;\n@group(0) @binding(0) var<uniform> params: Params;\n@group(0) @binding(1) var<storage, read> posMass: array<vec4f>;\n@group(0) @binding(2) var<storage, read> velocity: array<vec4f>;\n@group(0) @binding(3) var<storage, read> nodeCentre: array<vec4f>;\n@group(0) @binding(4) var<storage, read> nodeTest: array<vec4u>;\n@group(0) @binding(5) var<storage, read> groupList: array<u32>;\n@group(0) @binding(6) var<storage, read> places: array<u32>;\n@group(0) @binding(7) var<storage, read_write> meetings: array<u32>;\n@group(0) @binding(8) var<storage, read> nodeBox: array<vec4f>;\n@group(0) @binding(9) var<uniform> root: Root;\n\n\noverride GROUP: u32 = 64u;\nconst HEAVY = 4096u;\nconst GROUP_ROW = 31u;\nconst GROUP_LIST = 2u;\n\n\n\n\n\n\n\n\n\n\n\nconst OPENED = 0u;\nconst AS_CELL = 1u;\nconst IN_EXPANSION = 2u;\n\n\nconst NO_DISTANCE = 1e-30;\n\n\nstruct Sinks {\n  low: vec3f,\n  high: vec3f,\n  middle: vec3f,\n  radius: f32,\n  mass: f32,\n  allowed: f32,\n  away: f32,\n}\n\n\nfn sinksOf(lane: u32, first: u32, end: u32) -> Sinks {\n  let body0 = min(first + lane, end - 1u);\n  let body1 = min(first + lane + LANES, end - 1u);\n  let a = posMass[body0];\n  let b = posMass[body1];\n  let felt = vec2f(velocity[body0].w, velocity[body1].w);\n  let weighed = select(felt, vec2f(1e30), felt < vec2f(0));\n  let low = lanesMin(lane, vec4f(min(a.xyz, b.xyz), min(weighed.x, weighed.y)));\n  let high = -lanesMin(lane, vec4f(-max(a.xyz, b.xyz), 0.0)).xyz;\n  let middle = 0.5 * (low.xyz + high);\n  let radius = -lanesMin(lane, vec4f(-max(distance(a.xyz, middle), distance(b.xyz, middle)))).x;\n  let mass = select(0.0, a.w, first + lane < end) + select(0.0, b.w, first + lane + LANES < end);\n  return Sinks(low.xyz, high, middle, radius, lanesSum(lane, vec4f(mass)).x, params.tau * low.w,\n    distance(middle, root.middle) + radius);\n}\n\nfn actsAs(sinks: Sinks, centre: vec4f, test: vec4u) -> u32 {\n  let spread = bitcast<f32>(test.y);\n  let size = bitcast<f32>(test.z);\n  if (QUADRUPOLE == 1u) {\n    let apart = centre.xyz - sinks.middle;\n    let apart2 = dot(apart, apart);\n    let inverse = inverseSqrt(max(apart2, NO_DISTANCE));\n    let clear = apart2 * inverse - sinks.radius - size;\n    let beyond = bitcast<f32>(test.x) - sinks.away;\n    let most = params.farShare * sinks.allowed;\n    if (beyond > params.spline && apart2 > params.farSoftening && PULL * centre.w <= most * beyond * beyond) { return IN_EXPANSION; }\n    if (clear > params.spline && apart2 > params.farSoftening) {\n      let x = spread * inverse;\n      let y = (sinks.radius + spread) * inverse;\n      let y2 = y * y;\n      if (centre.w * fma(5.0 * y2, y2, x * x * x) <= most * clear * clear) { return IN_EXPANSION; }\n    }\n  }\n  let gap = max(max(sinks.low - centre.xyz, centre.xyz - sinks.high), vec3f(0));\n  let gap2 = dot(gap, gap);\n  let inverse = inverseSqrt(max(gap2, NO_DISTANCE));\n  let d = gap2 * inverse;\n  let clear = d - size;\n\n  if (clear <= params.spline || (linkIsLeaf(test.w) && linkCount(test.w) <= 2u)) { return OPENED; }\n  if (ANGLE * params.theta * d > size) { return AS_CELL; }\n  let x = spread * inverse;\n  let lost = select(3.0 * x * x, 4.0 * x * x * x, QUADRUPOLE == 1u);\n  let near = centre.w > sinks.mass && d < CLOSEST * size;\n  return select(OPENED, AS_CELL, !near && centre.w * lost <= sinks.allowed * clear * clear);\n}\n\n\nconst HEAD = 16u;\nconst ROOM = 32768u;\n\n@compute @workgroup_size(32)\nfn main(@builtin(local_invocation_index) thread: u32) {\n  let lane = laneOf(thread);\n\n  if (groupList[0] == 0u) {\n    if (lane < HEAD) { meetings[lane] = 0u; }\n    return;\n  }\n\n  var index = 0u;\n  var past = groupList[0];\n  while (past - index > 1u) {\n    let middle = (index + past) / 2u;\n    if (groupList[GROUP_LIST + middle] <= places[0]) { index = middle; } else { past = middle; }\n  }\n  let deepest = groupList[1];\n  let first = groupList[GROUP_LIST + index];\n  let end = groupList[GROUP_LIST + index + 1u];\n  let sinks = sinksOf(lane, first, end);\n\n  var stackSize = 0u;\n  var batch = 1u;\n  var node = 0u;\n  var cellCount = 0u;\n  var farCount = 0u;\n  var leafCount = 0u;\n  var ownBodies = 0u;\n  while (batch > 0u) {\n    var opened = 0u;\n    var far = 0u;\n    var near = 0u;\n    var leafBodies = 0u;\n    var link = 0u;\n    if (lane < batch) {\n      let test = nodeTest[node];\n      let centre = nodeCentre[node];\n      link = test.w;\n      let leaf = linkIsLeaf(link);\n      if (OPENING == OPENING_ERROR) {\n        let acts = actsAs(sinks, centre, test);\n        far = u32(acts == IN_EXPANSION);\n        near = u32(acts == AS_CELL);\n      } else {\n        let soft = params.spline + bitcast<f32>(test.z);\n        let gap = max(max(sinks.low - centre.xyz, centre.xyz - sinks.high), vec3f(0));\n        var away = gap;\n        if (OPENING == OPENING_DISTANCE) {\n          away = max(max(sinks.low - nodeBox[2u * node + 1u].xyz, nodeBox[2u * node].xyz - sinks.high), vec3f(0));\n        }\n        near = u32(dot(away, away) > bitcast<f32>(test.x) && (SPLINE == 0u || dot(gap, gap) > soft * soft));\n      }\n      if (far + near == 0u) {\n        if (leaf) { leafBodies = linkCount(link); } else { opened = 1u; }\n      }\n    }\n    let place = lanesBefore(lane, opened | (near << 6u) | (far << 12u) | (u32(leafBodies > 0u) << 18u));\n    let total = workgroupUniformLoad(&laneTotal);\n    if (opened == 1u) { stack[stackSize + (place & 63u)] = link; }\n    let at = cellCount + farCount + ((place >> 6u) & 63u) + ((place >> 12u) & 63u);\n    if (far + near == 1u && at < ROOM) { meetings[HEAD + at] = node | select(0u, LINK_LEAF, far == 1u); }\n    let leafAt = leafCount + (place >> 18u);\n    if (leafBodies > 0u && leafAt < ROOM) { meetings[HEAD + ROOM + leafAt] = link; }\n    ownBodies += leafBodies;\n    stackSize += total & 63u;\n    cellCount += (total >> 6u) & 63u;\n    farCount += (total >> 12u) & 63u;\n    leafCount += total >> 18u;\n    workgroupBarrier();\n    let taken = takeBatch(stackSize, lane, deepest);\n    batch = taken.x;\n    stackSize = taken.y;\n    if (lane < batch) { node = batchNodes[lane]; }\n  }\n  let bodies = u32(lanesSum(lane, vec4f(f32(ownBodies))).x);\n  if (lane > 0u) { return; }\n\n  meetings[0] = 72u;\n  meetings[1] = min(cellCount + farCount, ROOM);\n  meetings[2] = 0u;\n  meetings[3] = 0u;\n  meetings[4] = 6u;\n  meetings[5] = 16u * min(leafCount, ROOM);\n  meetings[6] = 0u;\n  meetings[7] = 0u;\n  meetings[8] = cellCount;\n  meetings[9] = farCount;\n  meetings[10] = bodies;\n  meetings[11] = end - first;\n  meetings[12] = index;\n}\n",
-  "map": [
-   [
-    1,
-    "render/meetings.wgsl",
-    1
-   ],
-   [
-    7,
-    "shared/params.wgsl",
-    1
-   ],
-   [
-    28,
-    "shared/root.wgsl",
-    1
-   ],
-   [
-    44,
-    "shared/link.wgsl",
-    1
-   ],
-   [
-    54,
-    "shared/lanes.wgsl",
-    1
-   ],
-   [
-    101,
-    "shared/stack.wgsl",
-    1
-   ],
-   [
-    141,
-    "shared/criterion.wgsl",
-    1
-   ],
-   [
-    164,
-    "render/meetings.wgsl",
-    13
-   ],
-   [
-    177,
-    "shared/groups.wgsl",
-    1
-   ],
-   [
-    183,
-    "shared/opening.wgsl",
-    1
-   ],
-   [
-    260,
-    "render/meetings.wgsl",
-    28
-   ]
-  ],
-  "bindings": [
-   {
-    "name": "params",
-    "binding": 0,
-    "access": "uniform"
-   },
-   {
-    "name": "posMass",
-    "binding": 1,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "velocity",
-    "binding": 2,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "nodeCentre",
-    "binding": 3,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "nodeTest",
-    "binding": 4,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "groupList",
-    "binding": 5,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "places",
-    "binding": 6,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "meetings",
-    "binding": 7,
-    "access": "storage"
-   },
-   {
-    "name": "nodeBox",
-    "binding": 8,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "root",
-    "binding": 9,
-    "access": "uniform"
-   }
-  ],
-  "overrides": [
-   "STACK",
-   "SPLINE",
-   "QUADRUPOLE",
-   "OPENING",
-   "GROUP"
-  ],
-  "threads": 32
- },
- "render/pick": {
-  "code": "\n\n\n\n\nstruct Sight {\n  clip: mat4x4f,\n  pointer: vec2f,\n  extent: vec2f,\n  reach: f32,\n  n: u32,\n  elapsed: f32,\n  slot: u32,\n  shallowest: u32,\n  deepest: u32,\n}\nconst CHOSEN = 17u;\nconst TRAILS = 16u;\nconst SLOTS = 512u;\nconst NOBODY = 0xffffffffu;\n\nstruct Params {\n  n: u32,\n  nodeCapacity: u32,\n  groupCapacity: u32,\n  leafSize: u32,\n  theta: f32,\n  eps2: f32,\n  drift: f32,\n  kick: f32,\n  tau: f32,\n  farShare: f32,\n  farSoftening: f32,\n  spline: f32,\n}\n\n\nstruct Round {\n  index: u32,\n  last: u32,\n}\n\nfn flatGroup(group: vec3u, groups: vec3u) -> u32 {\n  return group.x + group.y * groups.x;\n}\n\n\n\nfn flatSlice(group: vec3u, groups: vec3u, round: Round, count: u32) -> u32 {\n  let size = (count + round.last) / (round.last + 1u);\n  let index = flatGroup(group, groups);\n  return select(count, min(count, round.index * size + index), index < size);\n}\noverride SECOND: u32 = 0u;\n@group(0) @binding(0) var<uniform> sight: Sight;\n@group(0) @binding(1) var<storage, read> posMass: array<vec4f>;\n@group(0) @binding(2) var<storage, read> id: array<u32>;\n@group(0) @binding(3) var<storage, read> traits: array<vec2u>;\n@group(0) @binding(4) var<storage, read_write> best: array<atomic<u32>>;\n\n\nconst FAINT = 0.2;\nconst HANDICAP = 3.0;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {\n  let i = flatGroup(group, groups) * 256u + lane;\n  if (i >= sight.n) { return; }\n  let p = sight.clip * vec4f(posMass[i].xyz, 1.0);\n  if (p.w <= 0.0) { return; }\n  let body = id[i];\n  let light = bitcast<f32>(traits[body].y) * f32(sight.n);\n  var away = distance(p.xy / p.w * sight.extent, sight.pointer);\n  away *= select(1.0, HANDICAP, light < FAINT);\n  if (!(away <= sight.reach)) { return; }\n  let bits = bitcast<u32>(away);\n  if (SECOND == 0u) {\n    atomicMin(&best[0], bits);\n  } else if (bits == atomicLoad(&best[0])) {\n    atomicMin(&best[1], body);\n  }\n}\n",
-  "map": [
-   [
-    1,
-    "render/pick.wgsl",
-    1
-   ],
-   [
-    5,
-    "shared/sight.wgsl",
-    1
-   ],
-   [
-    21,
-    "shared/params.wgsl",
-    1
-   ],
-   [
-    42,
-    "shared/flat.wgsl",
-    2
-   ],
-   [
-    54,
-    "render/pick.wgsl",
-    7
-   ]
-  ],
-  "bindings": [
-   {
-    "name": "sight",
-    "binding": 0,
-    "access": "uniform"
-   },
-   {
-    "name": "posMass",
-    "binding": 1,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "id",
-    "binding": 2,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "traits",
-    "binding": 3,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "best",
-    "binding": 4,
-    "access": "storage"
-   }
-  ],
-  "overrides": [
-   "SECOND"
-  ],
-  "threads": 256
- },
- "render/track": {
-  "code": "\n\n\n\n\n\nstruct Sight {\n  clip: mat4x4f,\n  pointer: vec2f,\n  extent: vec2f,\n  reach: f32,\n  n: u32,\n  elapsed: f32,\n  slot: u32,\n  shallowest: u32,\n  deepest: u32,\n}\nconst CHOSEN = 17u;\nconst TRAILS = 16u;\nconst SLOTS = 512u;\nconst NOBODY = 0xffffffffu;\n\nstruct Params {\n  n: u32,\n  nodeCapacity: u32,\n  groupCapacity: u32,\n  leafSize: u32,\n  theta: f32,\n  eps2: f32,\n  drift: f32,\n  kick: f32,\n  tau: f32,\n  farShare: f32,\n  farSoftening: f32,\n  spline: f32,\n}\n\n\nstruct Round {\n  index: u32,\n  last: u32,\n}\n\nfn flatGroup(group: vec3u, groups: vec3u) -> u32 {\n  return group.x + group.y * groups.x;\n}\n\n\n\nfn flatSlice(group: vec3u, groups: vec3u, round: Round, count: u32) -> u32 {\n  let size = (count + round.last) / (round.last + 1u);\n  let index = flatGroup(group, groups);\n  return select(count, min(count, round.index * size + index), index < size);\n}\n@group(0) @binding(0) var<uniform> sight: Sight;\n@group(0) @binding(1) var<storage, read> posMass: array<vec4f>;\n@group(0) @binding(2) var<storage, read> velocity: array<vec4f>;\n@group(0) @binding(3) var<storage, read> acceleration: array<vec4f>;\n@group(0) @binding(4) var<storage, read> id: array<u32>;\n@group(0) @binding(5) var<storage, read> chosen: array<u32>;\n@group(0) @binding(6) var<storage, read_write> tracked: array<vec4f>;\n@group(0) @binding(7) var<storage, read_write> places: array<u32>;\n@group(0) @binding(8) var<storage, read_write> ring: array<vec4f>;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {\n  let i = flatGroup(group, groups) * 256u + lane;\n  if (i >= sight.n) { return; }\n  let body = id[i];\n  for (var k = 0u; k < CHOSEN; k++) {\n    if (chosen[k] != body) { continue; }\n    let p = posMass[i];\n    tracked[3u * k] = p;\n    tracked[3u * k + 1u] = velocity[i];\n    tracked[3u * k + 2u] = acceleration[i];\n    places[k] = i;\n    if (k > 0u) { ring[(k - 1u) * SLOTS + sight.slot] = vec4f(p.xyz, 1.0); }\n  }\n}\n",
-  "map": [
-   [
-    1,
-    "render/track.wgsl",
-    1
-   ],
-   [
-    6,
-    "shared/sight.wgsl",
-    1
-   ],
-   [
-    22,
-    "shared/params.wgsl",
-    1
-   ],
-   [
-    43,
-    "shared/flat.wgsl",
-    2
-   ],
-   [
-    55,
-    "render/track.wgsl",
-    8
-   ]
-  ],
-  "bindings": [
-   {
-    "name": "sight",
+    "name": "followParams",
     "binding": 0,
     "access": "uniform"
    },
@@ -2299,7 +2287,7 @@ export const STAGES = {
     "access": "storage"
    },
    {
-    "name": "ring",
+    "name": "trails",
     "binding": 8,
     "access": "storage"
    }
@@ -2307,8 +2295,69 @@ export const STAGES = {
   "overrides": [],
   "threads": 256
  },
+ "render/pick": {
+  "code": "\n\n\n\n\nstruct ViewParams {\n  clip: mat4x4f,\n  pointer: vec2f,\n  extent: vec2f,\n  reach: f32,\n  n: u32,\n  shallowest: u32,\n  deepest: u32,\n}\n\nstruct Params {\n  n: u32,\n  nodeCapacity: u32,\n  groupCapacity: u32,\n  leafSize: u32,\n  theta: f32,\n  eps2: f32,\n  drift: f32,\n  kick: f32,\n  tau: f32,\n  farShare: f32,\n  farSoftening: f32,\n  spline: f32,\n}\n\n\nstruct Round {\n  index: u32,\n  last: u32,\n}\n\nfn flatGroup(group: vec3u, groups: vec3u) -> u32 {\n  return group.x + group.y * groups.x;\n}\n\n\n\nfn flatSlice(group: vec3u, groups: vec3u, round: Round, count: u32) -> u32 {\n  let size = (count + round.last) / (round.last + 1u);\n  let index = flatGroup(group, groups);\n  return select(count, min(count, round.index * size + index), index < size);\n}\noverride SECOND: u32 = 0u;\n@group(0) @binding(0) var<uniform> view: ViewParams;\n@group(0) @binding(1) var<storage, read> posMass: array<vec4f>;\n@group(0) @binding(2) var<storage, read> id: array<u32>;\n@group(0) @binding(3) var<storage, read> traits: array<vec2u>;\n@group(0) @binding(4) var<storage, read_write> best: array<atomic<u32>>;\n\n\nconst FAINT = 0.2;\nconst HANDICAP = 3.0;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {\n  let i = flatGroup(group, groups) * 256u + lane;\n  if (i >= view.n) { return; }\n  let p = view.clip * vec4f(posMass[i].xyz, 1.0);\n  if (p.w <= 0.0) { return; }\n  let body = id[i];\n  let light = bitcast<f32>(traits[body].y) * f32(view.n);\n  var away = distance(p.xy / p.w * view.extent, view.pointer);\n  away *= select(1.0, HANDICAP, light < FAINT);\n  if (!(away <= view.reach)) { return; }\n  let bits = bitcast<u32>(away);\n  if (SECOND == 0u) {\n    atomicMin(&best[0], bits);\n  } else if (bits == atomicLoad(&best[0])) {\n    atomicMin(&best[1], body);\n  }\n}\n",
+  "map": [
+   [
+    1,
+    "render/pick.wgsl",
+    1
+   ],
+   [
+    5,
+    "shared/view.wgsl",
+    1
+   ],
+   [
+    15,
+    "shared/params.wgsl",
+    1
+   ],
+   [
+    36,
+    "shared/flat.wgsl",
+    2
+   ],
+   [
+    48,
+    "render/pick.wgsl",
+    7
+   ]
+  ],
+  "bindings": [
+   {
+    "name": "view",
+    "binding": 0,
+    "access": "uniform"
+   },
+   {
+    "name": "posMass",
+    "binding": 1,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "id",
+    "binding": 2,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "traits",
+    "binding": 3,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "best",
+    "binding": 4,
+    "access": "storage"
+   }
+  ],
+  "overrides": [
+   "SECOND"
+  ],
+  "threads": 256
+ },
  "render/treeRange": {
-  "code": "\n\n\n\n\nstruct Params {\n  n: u32,\n  nodeCapacity: u32,\n  groupCapacity: u32,\n  leafSize: u32,\n  theta: f32,\n  eps2: f32,\n  drift: f32,\n  kick: f32,\n  tau: f32,\n  farShare: f32,\n  farSoftening: f32,\n  spline: f32,\n}\n\n\nstruct Round {\n  index: u32,\n  last: u32,\n}\n\nstruct Sight {\n  clip: mat4x4f,\n  pointer: vec2f,\n  extent: vec2f,\n  reach: f32,\n  n: u32,\n  elapsed: f32,\n  slot: u32,\n  shallowest: u32,\n  deepest: u32,\n}\nconst CHOSEN = 17u;\nconst TRAILS = 16u;\nconst SLOTS = 512u;\nconst NOBODY = 0xffffffffu;\n@group(0) @binding(0) var<uniform> params: Params;\n@group(0) @binding(1) var<uniform> sight: Sight;\n@group(0) @binding(2) var<storage, read> levelStart: array<u32>;\n@group(0) @binding(3) var<storage, read_write> cellDraw: array<u32>;\n\n\nconst BOX_VERTICES = 72u;\n\n@compute @workgroup_size(1)\nfn main() {\n  let first = min(levelStart[min(sight.shallowest, 31u)], params.nodeCapacity);\n  let end = min(levelStart[min(sight.deepest + 1u, 31u)], params.nodeCapacity);\n  cellDraw[0] = BOX_VERTICES;\n  cellDraw[1] = max(end, first) - first;\n  cellDraw[2] = 0u;\n  cellDraw[3] = 0u;\n  cellDraw[4] = first;\n}\n",
+  "code": "\n\n\n\n\nstruct Params {\n  n: u32,\n  nodeCapacity: u32,\n  groupCapacity: u32,\n  leafSize: u32,\n  theta: f32,\n  eps2: f32,\n  drift: f32,\n  kick: f32,\n  tau: f32,\n  farShare: f32,\n  farSoftening: f32,\n  spline: f32,\n}\n\n\nstruct Round {\n  index: u32,\n  last: u32,\n}\n\nstruct ViewParams {\n  clip: mat4x4f,\n  pointer: vec2f,\n  extent: vec2f,\n  reach: f32,\n  n: u32,\n  shallowest: u32,\n  deepest: u32,\n}\n@group(0) @binding(0) var<uniform> params: Params;\n@group(0) @binding(1) var<uniform> view: ViewParams;\n@group(0) @binding(2) var<storage, read> levelStart: array<u32>;\n@group(0) @binding(3) var<storage, read_write> cellDraw: array<u32>;\n\n\nconst BOX_VERTICES = 72u;\n\n@compute @workgroup_size(1)\nfn main() {\n  let first = min(levelStart[min(view.shallowest, 31u)], params.nodeCapacity);\n  let end = min(levelStart[min(view.deepest + 1u, 31u)], params.nodeCapacity);\n  cellDraw[0] = BOX_VERTICES;\n  cellDraw[1] = max(end, first) - first;\n  cellDraw[2] = 0u;\n  cellDraw[3] = 0u;\n  cellDraw[4] = first;\n}\n",
   "map": [
    [
     1,
@@ -2322,11 +2371,11 @@ export const STAGES = {
    ],
    [
     26,
-    "shared/sight.wgsl",
+    "shared/view.wgsl",
     1
    ],
    [
-    42,
+    36,
     "render/treeRange.wgsl",
     7
    ]
@@ -2338,7 +2387,7 @@ export const STAGES = {
     "access": "uniform"
    },
    {
-    "name": "sight",
+    "name": "view",
     "binding": 1,
     "access": "uniform"
    },
@@ -2355,55 +2404,6 @@ export const STAGES = {
   ],
   "overrides": [],
   "threads": 1
- },
- "render/turn": {
-  "code": "\n\n\n\n\nstruct Asked {\n  n: u32,\n  unit: f32,\n  now: f32,\n  galaxies: u32,\n  anew: u32,\n  first: u32,\n  every: u32,\n  kinetic: f32,\n}\n\nstruct Params {\n  n: u32,\n  nodeCapacity: u32,\n  groupCapacity: u32,\n  leafSize: u32,\n  theta: f32,\n  eps2: f32,\n  drift: f32,\n  kick: f32,\n  tau: f32,\n  farShare: f32,\n  farSoftening: f32,\n  spline: f32,\n}\n\n\nstruct Round {\n  index: u32,\n  last: u32,\n}\n\nfn flatGroup(group: vec3u, groups: vec3u) -> u32 {\n  return group.x + group.y * groups.x;\n}\n\n\n\nfn flatSlice(group: vec3u, groups: vec3u, round: Round, count: u32) -> u32 {\n  let size = (count + round.last) / (round.last + 1u);\n  let index = flatGroup(group, groups);\n  return select(count, min(count, round.index * size + index), index < size);\n}\n@group(0) @binding(0) var<uniform> asked: Asked;\n@group(0) @binding(1) var<storage, read> id: array<u32>;\n@group(0) @binding(2) var<storage, read_write> samples: array<u32>;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {\n  let i = flatGroup(group, groups) * 256u + lane;\n  if (i >= asked.n) { return; }\n  let body = id[i];\n  if (body % asked.every == asked.first) { samples[body / asked.every] = i; }\n}\n",
-  "map": [
-   [
-    1,
-    "render/turn.wgsl",
-    1
-   ],
-   [
-    5,
-    "shared/asked.wgsl",
-    1
-   ],
-   [
-    16,
-    "shared/params.wgsl",
-    1
-   ],
-   [
-    37,
-    "shared/flat.wgsl",
-    2
-   ],
-   [
-    49,
-    "render/turn.wgsl",
-    7
-   ]
-  ],
-  "bindings": [
-   {
-    "name": "asked",
-    "binding": 0,
-    "access": "uniform"
-   },
-   {
-    "name": "id",
-    "binding": 1,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "samples",
-    "binding": 2,
-    "access": "storage"
-   }
-  ],
-  "overrides": [],
-  "threads": 256
  }
 } as const;
 /** The same stages for devices whose subgroups hold 32 lanes or more. */
@@ -2689,17 +2689,17 @@ export const SUBGROUP_STAGES = {
   ],
   "threads": 32
  },
- "render/meetings": {
-  "code": "enable subgroups;\n\n\n\n\n\n\n\nstruct Params {\n  n: u32,\n  nodeCapacity: u32,\n  groupCapacity: u32,\n  leafSize: u32,\n  theta: f32,\n  eps2: f32,\n  drift: f32,\n  kick: f32,\n  tau: f32,\n  farShare: f32,\n  farSoftening: f32,\n  spline: f32,\n}\n\n\nstruct Round {\n  index: u32,\n  last: u32,\n}\n\nstruct Root {\n  middle: vec3f,\n  reach: f32,\n  half: f32,\n  scale: f32,\n}\n\n\n\nfn drawnIn(r: f32, reach: f32) -> f32 {\n  if (r <= reach) { return r; }\n  let bits = bitcast<u32>(r / reach);\n  let twos = f32(bits >> 23u) - 127.0;\n  return reach * (1.0 + twos + f32(bits & 0x7fffffu) / 8388608.0);\n}\n\nconst LINK_LEAF = 0x80000000u;\n\nfn makeLink(leaf: bool, first: u32, count: u32) -> u32 {\n  return select(0u, LINK_LEAF, leaf) | ((count - 1u) << 27u) | first;\n}\n\nfn linkIsLeaf(link: u32) -> bool { return (link & LINK_LEAF) != 0u; }\nfn linkCount(link: u32) -> u32 { return ((link >> 27u) & 15u) + 1u; }\nfn linkFirst(link: u32) -> u32 { return link & 0x7ffffffu; }\n\n\nconst LANES = 32u;\nvar<workgroup> laneTotal: u32;\n\n\n\nfn laneOf(thread: u32) -> u32 { return subgroupExclusiveAdd(1u); }\n\n\nfn lanesBefore(lane: u32, mine: u32) -> u32 {\n  let total = subgroupAdd(mine);\n  if (lane == 0u) { laneTotal = total; }\n  return subgroupExclusiveAdd(mine);\n}\n\nfn lanesMin(lane: u32, mine: vec4f) -> vec4f { return subgroupMin(mine); }\n\nfn lanesSum(lane: u32, mine: vec4f) -> vec4f { return subgroupAdd(mine); }\n\n\noverride STACK: u32 = 256u;\nvar<workgroup> stack: array<u32, STACK>;\nvar<workgroup> batchNodes: array<u32, 32>;\n\nvar<workgroup> batchLinks: u32;\n\n\n\nfn takeBatch(stackSize: u32, lane: u32, deepest: u32) -> vec2u {\n  let room = STACK - stackSize;\n  let limit = max(1u, min(LANES, max(room, deepest) - deepest));\n  var link = 0u;\n  var own = 0u;\n  if (lane < stackSize) {\n    link = stack[stackSize - 1u - lane];\n    own = linkCount(link);\n  }\n  let before = lanesBefore(lane, own);\n  let used = min(own, limit - min(before, limit));\n  if (used > 0u) {\n    let start = linkFirst(link) + own - used;\n\n    batchNodes[before] = start;\n    if (used > 1u) { batchNodes[before + 1u] = start + 1u; }\n    if (used > 2u) { batchNodes[before + 2u] = start + 2u; }\n    if (used > 3u) { batchNodes[before + 3u] = start + 3u; }\n    if (used > 4u) { batchNodes[before + 4u] = start + 4u; }\n    if (used > 5u) { batchNodes[before + 5u] = start + 5u; }\n    if (used > 6u) { batchNodes[before + 6u] = start + 6u; }\n    if (used > 7u) { batchNodes[before + 7u] = start + 7u; }\n    if (used < own) { stack[stackSize - 1u - lane] = makeLink(false, linkFirst(link), own - used); }\n  }\n  let total = workgroupUniformLoad(&laneTotal);\n\n  if (own > 0u && before < limit && before + own >= limit) { batchLinks = select(lane, lane + 1u, used == own); }\n  if (lane == 0u && total < limit) { batchLinks = stackSize; }\n  return vec2u(min(total, limit), stackSize - workgroupUniformLoad(&batchLinks));\n}\n\nconst OPENING_BONSAI = 0u;\nconst OPENING_DISTANCE = 1u;\nconst OPENING_ERROR = 2u;\n\n\n\nconst ANGLE = 0.5;\n\n\n\nconst CLOSEST = 1.8;\n\n\n\n\nconst PULL = 8.0;\n\n\nconst FAR_SOFTENING = 10.0;\n\n\nconst FAR_OVERFLOW = 1e-8;\noverride SPLINE: u32 = 0u;\noverride QUADRUPOLE: u32 = 1u;\noverride OPENING: u32 = 0u;\n@group(0) @binding(0) var<uniform> params: Params;\n@group(0) @binding(1) var<storage, read> posMass: array<vec4f>;\n@group(0) @binding(2) var<storage, read> velocity: array<vec4f>;\n@group(0) @binding(3) var<storage, read> nodeCentre: array<vec4f>;\n@group(0) @binding(4) var<storage, read> nodeTest: array<vec4u>;\n@group(0) @binding(5) var<storage, read> groupList: array<u32>;\n@group(0) @binding(6) var<storage, read> places: array<u32>;\n@group(0) @binding(7) var<storage, read_write> meetings: array<u32>;\n@group(0) @binding(8) var<storage, read> nodeBox: array<vec4f>;\n@group(0) @binding(9) var<uniform> root: Root;\n\n\noverride GROUP: u32 = 64u;\nconst HEAVY = 4096u;\nconst GROUP_ROW = 31u;\nconst GROUP_LIST = 2u;\n\n\n\n\n\n\n\n\n\n\n\nconst OPENED = 0u;\nconst AS_CELL = 1u;\nconst IN_EXPANSION = 2u;\n\n\nconst NO_DISTANCE = 1e-30;\n\n\nstruct Sinks {\n  low: vec3f,\n  high: vec3f,\n  middle: vec3f,\n  radius: f32,\n  mass: f32,\n  allowed: f32,\n  away: f32,\n}\n\n\nfn sinksOf(lane: u32, first: u32, end: u32) -> Sinks {\n  let body0 = min(first + lane, end - 1u);\n  let body1 = min(first + lane + LANES, end - 1u);\n  let a = posMass[body0];\n  let b = posMass[body1];\n  let felt = vec2f(velocity[body0].w, velocity[body1].w);\n  let weighed = select(felt, vec2f(1e30), felt < vec2f(0));\n  let low = lanesMin(lane, vec4f(min(a.xyz, b.xyz), min(weighed.x, weighed.y)));\n  let high = -lanesMin(lane, vec4f(-max(a.xyz, b.xyz), 0.0)).xyz;\n  let middle = 0.5 * (low.xyz + high);\n  let radius = -lanesMin(lane, vec4f(-max(distance(a.xyz, middle), distance(b.xyz, middle)))).x;\n  let mass = select(0.0, a.w, first + lane < end) + select(0.0, b.w, first + lane + LANES < end);\n  return Sinks(low.xyz, high, middle, radius, lanesSum(lane, vec4f(mass)).x, params.tau * low.w,\n    distance(middle, root.middle) + radius);\n}\n\nfn actsAs(sinks: Sinks, centre: vec4f, test: vec4u) -> u32 {\n  let spread = bitcast<f32>(test.y);\n  let size = bitcast<f32>(test.z);\n  if (QUADRUPOLE == 1u) {\n    let apart = centre.xyz - sinks.middle;\n    let apart2 = dot(apart, apart);\n    let inverse = inverseSqrt(max(apart2, NO_DISTANCE));\n    let clear = apart2 * inverse - sinks.radius - size;\n    let beyond = bitcast<f32>(test.x) - sinks.away;\n    let most = params.farShare * sinks.allowed;\n    if (beyond > params.spline && apart2 > params.farSoftening && PULL * centre.w <= most * beyond * beyond) { return IN_EXPANSION; }\n    if (clear > params.spline && apart2 > params.farSoftening) {\n      let x = spread * inverse;\n      let y = (sinks.radius + spread) * inverse;\n      let y2 = y * y;\n      if (centre.w * fma(5.0 * y2, y2, x * x * x) <= most * clear * clear) { return IN_EXPANSION; }\n    }\n  }\n  let gap = max(max(sinks.low - centre.xyz, centre.xyz - sinks.high), vec3f(0));\n  let gap2 = dot(gap, gap);\n  let inverse = inverseSqrt(max(gap2, NO_DISTANCE));\n  let d = gap2 * inverse;\n  let clear = d - size;\n\n  if (clear <= params.spline || (linkIsLeaf(test.w) && linkCount(test.w) <= 2u)) { return OPENED; }\n  if (ANGLE * params.theta * d > size) { return AS_CELL; }\n  let x = spread * inverse;\n  let lost = select(3.0 * x * x, 4.0 * x * x * x, QUADRUPOLE == 1u);\n  let near = centre.w > sinks.mass && d < CLOSEST * size;\n  return select(OPENED, AS_CELL, !near && centre.w * lost <= sinks.allowed * clear * clear);\n}\n\n\nconst HEAD = 16u;\nconst ROOM = 32768u;\n\n@compute @workgroup_size(32)\nfn main(@builtin(local_invocation_index) thread: u32) {\n  let lane = laneOf(thread);\n\n  if (groupList[0] == 0u) {\n    if (lane < HEAD) { meetings[lane] = 0u; }\n    return;\n  }\n\n  var index = 0u;\n  var past = groupList[0];\n  while (past - index > 1u) {\n    let middle = (index + past) / 2u;\n    if (groupList[GROUP_LIST + middle] <= places[0]) { index = middle; } else { past = middle; }\n  }\n  let deepest = groupList[1];\n  let first = groupList[GROUP_LIST + index];\n  let end = groupList[GROUP_LIST + index + 1u];\n  let sinks = sinksOf(lane, first, end);\n\n  var stackSize = 0u;\n  var batch = 1u;\n  var node = 0u;\n  var cellCount = 0u;\n  var farCount = 0u;\n  var leafCount = 0u;\n  var ownBodies = 0u;\n  while (batch > 0u) {\n    var opened = 0u;\n    var far = 0u;\n    var near = 0u;\n    var leafBodies = 0u;\n    var link = 0u;\n    if (lane < batch) {\n      let test = nodeTest[node];\n      let centre = nodeCentre[node];\n      link = test.w;\n      let leaf = linkIsLeaf(link);\n      if (OPENING == OPENING_ERROR) {\n        let acts = actsAs(sinks, centre, test);\n        far = u32(acts == IN_EXPANSION);\n        near = u32(acts == AS_CELL);\n      } else {\n        let soft = params.spline + bitcast<f32>(test.z);\n        let gap = max(max(sinks.low - centre.xyz, centre.xyz - sinks.high), vec3f(0));\n        var away = gap;\n        if (OPENING == OPENING_DISTANCE) {\n          away = max(max(sinks.low - nodeBox[2u * node + 1u].xyz, nodeBox[2u * node].xyz - sinks.high), vec3f(0));\n        }\n        near = u32(dot(away, away) > bitcast<f32>(test.x) && (SPLINE == 0u || dot(gap, gap) > soft * soft));\n      }\n      if (far + near == 0u) {\n        if (leaf) { leafBodies = linkCount(link); } else { opened = 1u; }\n      }\n    }\n    let place = lanesBefore(lane, opened | (near << 6u) | (far << 12u) | (u32(leafBodies > 0u) << 18u));\n    let total = workgroupUniformLoad(&laneTotal);\n    if (opened == 1u) { stack[stackSize + (place & 63u)] = link; }\n    let at = cellCount + farCount + ((place >> 6u) & 63u) + ((place >> 12u) & 63u);\n    if (far + near == 1u && at < ROOM) { meetings[HEAD + at] = node | select(0u, LINK_LEAF, far == 1u); }\n    let leafAt = leafCount + (place >> 18u);\n    if (leafBodies > 0u && leafAt < ROOM) { meetings[HEAD + ROOM + leafAt] = link; }\n    ownBodies += leafBodies;\n    stackSize += total & 63u;\n    cellCount += (total >> 6u) & 63u;\n    farCount += (total >> 12u) & 63u;\n    leafCount += total >> 18u;\n    workgroupBarrier();\n    let taken = takeBatch(stackSize, lane, deepest);\n    batch = taken.x;\n    stackSize = taken.y;\n    if (lane < batch) { node = batchNodes[lane]; }\n  }\n  let bodies = u32(lanesSum(lane, vec4f(f32(ownBodies))).x);\n  if (lane > 0u) { return; }\n\n  meetings[0] = 72u;\n  meetings[1] = min(cellCount + farCount, ROOM);\n  meetings[2] = 0u;\n  meetings[3] = 0u;\n  meetings[4] = 6u;\n  meetings[5] = 16u * min(leafCount, ROOM);\n  meetings[6] = 0u;\n  meetings[7] = 0u;\n  meetings[8] = cellCount;\n  meetings[9] = farCount;\n  meetings[10] = bodies;\n  meetings[11] = end - first;\n  meetings[12] = index;\n}\n",
+ "measure/interactionList": {
+  "code": "enable subgroups;\n\n\n\n\n\n\n\nstruct Params {\n  n: u32,\n  nodeCapacity: u32,\n  groupCapacity: u32,\n  leafSize: u32,\n  theta: f32,\n  eps2: f32,\n  drift: f32,\n  kick: f32,\n  tau: f32,\n  farShare: f32,\n  farSoftening: f32,\n  spline: f32,\n}\n\n\nstruct Round {\n  index: u32,\n  last: u32,\n}\n\nstruct Root {\n  middle: vec3f,\n  reach: f32,\n  half: f32,\n  scale: f32,\n}\n\n\n\nfn drawnIn(r: f32, reach: f32) -> f32 {\n  if (r <= reach) { return r; }\n  let bits = bitcast<u32>(r / reach);\n  let twos = f32(bits >> 23u) - 127.0;\n  return reach * (1.0 + twos + f32(bits & 0x7fffffu) / 8388608.0);\n}\n\nconst LINK_LEAF = 0x80000000u;\n\nfn makeLink(leaf: bool, first: u32, count: u32) -> u32 {\n  return select(0u, LINK_LEAF, leaf) | ((count - 1u) << 27u) | first;\n}\n\nfn linkIsLeaf(link: u32) -> bool { return (link & LINK_LEAF) != 0u; }\nfn linkCount(link: u32) -> u32 { return ((link >> 27u) & 15u) + 1u; }\nfn linkFirst(link: u32) -> u32 { return link & 0x7ffffffu; }\n\n\nconst LANES = 32u;\nvar<workgroup> laneTotal: u32;\n\n\n\nfn laneOf(thread: u32) -> u32 { return subgroupExclusiveAdd(1u); }\n\n\nfn lanesBefore(lane: u32, mine: u32) -> u32 {\n  let total = subgroupAdd(mine);\n  if (lane == 0u) { laneTotal = total; }\n  return subgroupExclusiveAdd(mine);\n}\n\nfn lanesMin(lane: u32, mine: vec4f) -> vec4f { return subgroupMin(mine); }\n\nfn lanesSum(lane: u32, mine: vec4f) -> vec4f { return subgroupAdd(mine); }\n\n\noverride STACK: u32 = 256u;\nvar<workgroup> stack: array<u32, STACK>;\nvar<workgroup> batchNodes: array<u32, 32>;\n\nvar<workgroup> batchLinks: u32;\n\n\n\nfn takeBatch(stackSize: u32, lane: u32, deepest: u32) -> vec2u {\n  let room = STACK - stackSize;\n  let limit = max(1u, min(LANES, max(room, deepest) - deepest));\n  var link = 0u;\n  var own = 0u;\n  if (lane < stackSize) {\n    link = stack[stackSize - 1u - lane];\n    own = linkCount(link);\n  }\n  let before = lanesBefore(lane, own);\n  let used = min(own, limit - min(before, limit));\n  if (used > 0u) {\n    let start = linkFirst(link) + own - used;\n\n    batchNodes[before] = start;\n    if (used > 1u) { batchNodes[before + 1u] = start + 1u; }\n    if (used > 2u) { batchNodes[before + 2u] = start + 2u; }\n    if (used > 3u) { batchNodes[before + 3u] = start + 3u; }\n    if (used > 4u) { batchNodes[before + 4u] = start + 4u; }\n    if (used > 5u) { batchNodes[before + 5u] = start + 5u; }\n    if (used > 6u) { batchNodes[before + 6u] = start + 6u; }\n    if (used > 7u) { batchNodes[before + 7u] = start + 7u; }\n    if (used < own) { stack[stackSize - 1u - lane] = makeLink(false, linkFirst(link), own - used); }\n  }\n  let total = workgroupUniformLoad(&laneTotal);\n\n  if (own > 0u && before < limit && before + own >= limit) { batchLinks = select(lane, lane + 1u, used == own); }\n  if (lane == 0u && total < limit) { batchLinks = stackSize; }\n  return vec2u(min(total, limit), stackSize - workgroupUniformLoad(&batchLinks));\n}\n\nconst OPENING_BONSAI = 0u;\nconst OPENING_DISTANCE = 1u;\nconst OPENING_ERROR = 2u;\n\n\n\nconst ANGLE = 0.5;\n\n\n\nconst CLOSEST = 1.8;\n\n\n\n\nconst PULL = 8.0;\n\n\nconst FAR_SOFTENING = 10.0;\n\n\nconst FAR_OVERFLOW = 1e-8;\noverride SPLINE: u32 = 0u;\noverride QUADRUPOLE: u32 = 1u;\noverride OPENING: u32 = 0u;\n@group(0) @binding(0) var<uniform> params: Params;\n@group(0) @binding(1) var<storage, read> posMass: array<vec4f>;\n@group(0) @binding(2) var<storage, read> velocity: array<vec4f>;\n@group(0) @binding(3) var<storage, read> nodeCentre: array<vec4f>;\n@group(0) @binding(4) var<storage, read> nodeTest: array<vec4u>;\n@group(0) @binding(5) var<storage, read> groupList: array<u32>;\n@group(0) @binding(6) var<storage, read> places: array<u32>;\n@group(0) @binding(7) var<storage, read_write> interactions: array<u32>;\n@group(0) @binding(8) var<storage, read> nodeBox: array<vec4f>;\n@group(0) @binding(9) var<uniform> root: Root;\n\n\noverride GROUP: u32 = 64u;\nconst HEAVY = 4096u;\nconst GROUP_ROW = 31u;\nconst GROUP_LIST = 2u;\n\n\n\n\n\n\n\n\n\n\n\nconst OPENED = 0u;\nconst AS_CELL = 1u;\nconst IN_EXPANSION = 2u;\n\n\nconst NO_DISTANCE = 1e-30;\n\n\nstruct Sinks {\n  low: vec3f,\n  high: vec3f,\n  middle: vec3f,\n  radius: f32,\n  mass: f32,\n  allowed: f32,\n  away: f32,\n}\n\n\nfn sinksOf(lane: u32, first: u32, end: u32) -> Sinks {\n  let body0 = min(first + lane, end - 1u);\n  let body1 = min(first + lane + LANES, end - 1u);\n  let a = posMass[body0];\n  let b = posMass[body1];\n  let felt = vec2f(velocity[body0].w, velocity[body1].w);\n  let weighed = select(felt, vec2f(1e30), felt < vec2f(0));\n  let low = lanesMin(lane, vec4f(min(a.xyz, b.xyz), min(weighed.x, weighed.y)));\n  let high = -lanesMin(lane, vec4f(-max(a.xyz, b.xyz), 0.0)).xyz;\n  let middle = 0.5 * (low.xyz + high);\n  let radius = -lanesMin(lane, vec4f(-max(distance(a.xyz, middle), distance(b.xyz, middle)))).x;\n  let mass = select(0.0, a.w, first + lane < end) + select(0.0, b.w, first + lane + LANES < end);\n  return Sinks(low.xyz, high, middle, radius, lanesSum(lane, vec4f(mass)).x, params.tau * low.w,\n    distance(middle, root.middle) + radius);\n}\n\nfn actsAs(sinks: Sinks, centre: vec4f, test: vec4u) -> u32 {\n  let spread = bitcast<f32>(test.y);\n  let size = bitcast<f32>(test.z);\n  if (QUADRUPOLE == 1u) {\n    let apart = centre.xyz - sinks.middle;\n    let apart2 = dot(apart, apart);\n    let inverse = inverseSqrt(max(apart2, NO_DISTANCE));\n    let clear = apart2 * inverse - sinks.radius - size;\n    let beyond = bitcast<f32>(test.x) - sinks.away;\n    let most = params.farShare * sinks.allowed;\n    if (beyond > params.spline && apart2 > params.farSoftening && PULL * centre.w <= most * beyond * beyond) { return IN_EXPANSION; }\n    if (clear > params.spline && apart2 > params.farSoftening) {\n      let x = spread * inverse;\n      let y = (sinks.radius + spread) * inverse;\n      let y2 = y * y;\n      if (centre.w * fma(5.0 * y2, y2, x * x * x) <= most * clear * clear) { return IN_EXPANSION; }\n    }\n  }\n  let gap = max(max(sinks.low - centre.xyz, centre.xyz - sinks.high), vec3f(0));\n  let gap2 = dot(gap, gap);\n  let inverse = inverseSqrt(max(gap2, NO_DISTANCE));\n  let d = gap2 * inverse;\n  let clear = d - size;\n\n  if (clear <= params.spline || (linkIsLeaf(test.w) && linkCount(test.w) <= 2u)) { return OPENED; }\n  if (ANGLE * params.theta * d > size) { return AS_CELL; }\n  let x = spread * inverse;\n  let lost = select(3.0 * x * x, 4.0 * x * x * x, QUADRUPOLE == 1u);\n  let near = centre.w > sinks.mass && d < CLOSEST * size;\n  return select(OPENED, AS_CELL, !near && centre.w * lost <= sinks.allowed * clear * clear);\n}\n\n\nconst HEAD = 16u;\nconst ROOM = 32768u;\n\n@compute @workgroup_size(32)\nfn main(@builtin(local_invocation_index) thread: u32) {\n  let lane = laneOf(thread);\n\n  if (groupList[0] == 0u) {\n    if (lane < HEAD) { interactions[lane] = 0u; }\n    return;\n  }\n\n  var index = 0u;\n  var past = groupList[0];\n  while (past - index > 1u) {\n    let middle = (index + past) / 2u;\n    if (groupList[GROUP_LIST + middle] <= places[0]) { index = middle; } else { past = middle; }\n  }\n  let deepest = groupList[1];\n  let first = groupList[GROUP_LIST + index];\n  let end = groupList[GROUP_LIST + index + 1u];\n  let sinks = sinksOf(lane, first, end);\n\n  var stackSize = 0u;\n  var batch = 1u;\n  var node = 0u;\n  var cellCount = 0u;\n  var farCount = 0u;\n  var leafCount = 0u;\n  var ownBodies = 0u;\n  while (batch > 0u) {\n    var opened = 0u;\n    var far = 0u;\n    var near = 0u;\n    var leafBodies = 0u;\n    var link = 0u;\n    if (lane < batch) {\n      let test = nodeTest[node];\n      let centre = nodeCentre[node];\n      link = test.w;\n      let leaf = linkIsLeaf(link);\n      if (OPENING == OPENING_ERROR) {\n        let acts = actsAs(sinks, centre, test);\n        far = u32(acts == IN_EXPANSION);\n        near = u32(acts == AS_CELL);\n      } else {\n        let soft = params.spline + bitcast<f32>(test.z);\n        let gap = max(max(sinks.low - centre.xyz, centre.xyz - sinks.high), vec3f(0));\n        var away = gap;\n        if (OPENING == OPENING_DISTANCE) {\n          away = max(max(sinks.low - nodeBox[2u * node + 1u].xyz, nodeBox[2u * node].xyz - sinks.high), vec3f(0));\n        }\n        near = u32(dot(away, away) > bitcast<f32>(test.x) && (SPLINE == 0u || dot(gap, gap) > soft * soft));\n      }\n      if (far + near == 0u) {\n        if (leaf) { leafBodies = linkCount(link); } else { opened = 1u; }\n      }\n    }\n    let place = lanesBefore(lane, opened | (near << 6u) | (far << 12u) | (u32(leafBodies > 0u) << 18u));\n    let total = workgroupUniformLoad(&laneTotal);\n    if (opened == 1u) { stack[stackSize + (place & 63u)] = link; }\n    let at = cellCount + farCount + ((place >> 6u) & 63u) + ((place >> 12u) & 63u);\n    if (far + near == 1u && at < ROOM) { interactions[HEAD + at] = node | select(0u, LINK_LEAF, far == 1u); }\n    let leafAt = leafCount + (place >> 18u);\n    if (leafBodies > 0u && leafAt < ROOM) { interactions[HEAD + ROOM + leafAt] = link; }\n    ownBodies += leafBodies;\n    stackSize += total & 63u;\n    cellCount += (total >> 6u) & 63u;\n    farCount += (total >> 12u) & 63u;\n    leafCount += total >> 18u;\n    workgroupBarrier();\n    let taken = takeBatch(stackSize, lane, deepest);\n    batch = taken.x;\n    stackSize = taken.y;\n    if (lane < batch) { node = batchNodes[lane]; }\n  }\n  let bodies = u32(lanesSum(lane, vec4f(f32(ownBodies))).x);\n  if (lane > 0u) { return; }\n\n  interactions[0] = 72u;\n  interactions[1] = min(cellCount + farCount, ROOM);\n  interactions[2] = 0u;\n  interactions[3] = 0u;\n  interactions[4] = 6u;\n  interactions[5] = 16u * min(leafCount, ROOM);\n  interactions[6] = 0u;\n  interactions[7] = 0u;\n  interactions[8] = cellCount;\n  interactions[9] = farCount;\n  interactions[10] = bodies;\n  interactions[11] = end - first;\n  interactions[12] = index;\n}\n",
   "map": [
    [
     1,
-    "render/meetings.wgsl",
+    "measure/interactionList.wgsl",
     1
    ],
    [
     2,
-    "render/meetings.wgsl",
+    "measure/interactionList.wgsl",
     1
    ],
    [
@@ -2734,7 +2734,7 @@ export const SUBGROUP_STAGES = {
    ],
    [
     137,
-    "render/meetings.wgsl",
+    "measure/interactionList.wgsl",
     13
    ],
    [
@@ -2749,7 +2749,7 @@ export const SUBGROUP_STAGES = {
    ],
    [
     233,
-    "render/meetings.wgsl",
+    "measure/interactionList.wgsl",
     28
    ]
   ],
@@ -2790,7 +2790,7 @@ export const SUBGROUP_STAGES = {
     "access": "read-only-storage"
    },
    {
-    "name": "meetings",
+    "name": "interactions",
     "binding": 7,
     "access": "storage"
    },
@@ -3010,6 +3010,43 @@ export const STRUCTS = {
    ]
   }
  },
+ "QuantityParams": {
+  "size": 32,
+  "fields": {
+   "n": [
+    0,
+    "u32"
+   ],
+   "unit": [
+    4,
+    "f32"
+   ],
+   "time": [
+    8,
+    "f32"
+   ],
+   "galaxies": [
+    12,
+    "u32"
+   ],
+   "restart": [
+    16,
+    "u32"
+   ],
+   "first": [
+    20,
+    "u32"
+   ],
+   "every": [
+    24,
+    "u32"
+   ],
+   "kineticUnit": [
+    28,
+    "f32"
+   ]
+  }
+ },
  "Class": {
   "size": 12,
   "fields": {
@@ -3048,45 +3085,25 @@ export const STRUCTS = {
    ]
   }
  },
- "Asked": {
-  "size": 32,
+ "FollowParams": {
+  "size": 12,
   "fields": {
    "n": [
     0,
     "u32"
    ],
-   "unit": [
+   "elapsed": [
     4,
     "f32"
    ],
-   "now": [
+   "slot": [
     8,
-    "f32"
-   ],
-   "galaxies": [
-    12,
     "u32"
-   ],
-   "anew": [
-    16,
-    "u32"
-   ],
-   "first": [
-    20,
-    "u32"
-   ],
-   "every": [
-    24,
-    "u32"
-   ],
-   "kinetic": [
-    28,
-    "f32"
    ]
   }
  },
- "Sight": {
-  "size": 112,
+ "ViewParams": {
+  "size": 96,
   "fields": {
    "clip": [
     0,
@@ -3108,20 +3125,12 @@ export const STRUCTS = {
     84,
     "u32"
    ],
-   "elapsed": [
-    88,
-    "f32"
-   ],
-   "slot": [
-    92,
-    "u32"
-   ],
    "shallowest": [
-    96,
+    88,
     "u32"
    ],
    "deepest": [
-    100,
+    92,
     "u32"
    ]
   }
@@ -3142,6 +3151,15 @@ export const CONSTANTS = {
   "PULL": 8,
   "FAR_SOFTENING": 10,
   "FAR_OVERFLOW": 1e-8
+ },
+ "follow": {
+  "CHOSEN": 17,
+  "TRAILS": 16,
+  "SLOTS": 512,
+  "NOBODY": 4294967295,
+  "CORES": 8,
+  "CORE_SHARES": 64,
+  "TRACKED": 12
  },
  "groups": {
   "HEAVY": 4096,
@@ -3175,12 +3193,6 @@ export const CONSTANTS = {
   "TILE": 2048,
   "CHUNK": 256
  },
- "sight": {
-  "CHOSEN": 17,
-  "TRAILS": 16,
-  "SLOTS": 512,
-  "NOBODY": 4294967295
- },
  "status": {
   "FAULT_NODES": 1,
   "FAULT_GROUPS": 16,
@@ -3195,36 +3207,39 @@ export const CONSTANTS = {
   "SHARE": 33,
   "WIDE": 16
  },
+ "measure/capture": {
+  "NEVER": 3e+38
+ },
  "measure/centreShrink": {
   "REACH": 3,
   "SHRINK": 0.75,
   "ENOUGH": 0.02,
   "LEAST": 32
  },
+ "measure/coreCentres": {
+  "LOST": 0.0001
+ },
  "measure/forceError": {
   "SAMPLES": 512
  },
- "measure/profile": {
-  "TILE": 1024
+ "measure/interactionList": {
+  "HEAD": 16,
+  "ROOM": 32768
  },
- "measure/totals": {
-  "TILE": 256
- },
- "render/capture": {
-  "NEVER": 3e+38
- },
- "render/centresSum": {
-  "LOST": 0.0001
- },
- "render/density": {
+ "measure/localDensity": {
   "REACH": 64,
   "NEAR": 16,
   "MISSED": 1.5,
   "VOLUME": 4.18879
  },
- "render/meetings": {
-  "HEAD": 16,
-  "ROOM": 32768
+ "measure/profile": {
+  "TILE": 1024
+ },
+ "measure/relativeErrors": {
+  "LEAST": 1e-9
+ },
+ "measure/totals": {
+  "TILE": 256
  },
  "render/pick": {
   "FAINT": 0.2,

@@ -47,10 +47,9 @@ function expand(file: string, seen: Set<string>, subgroups: boolean): Expanded {
   return out;
 }
 
-/** The constants that one file declares by numbers: `const NAME = 2048u;`, of others of the same file too. */
-function constantsOf(file: string): Record<string, number> {
+/** The constants that a text without comments declares by numbers, or by others of its own: `const NAME = 2048u;`. */
+function constantsOf(text: string): Record<string, number> {
   const found: Record<string, number> = {};
-  const text = bare(readFileSync(join(shaders, file), "utf8"));
   for (const [, name, written] of text.matchAll(/^const (\w+)(?:: \w+)? = ([^;]+);/gm)) {
     const terms = written!.split(/\s*\|\s*/).map((term) => found[term] ?? numberOf(term));
     if (terms.every((term) => !Number.isNaN(term)))
@@ -100,7 +99,7 @@ function compile(file: string, subgroups = false) {
     if (last && last[1] === from && line - last[2] === index + 1 - last[0]) return;
     map.push([index + 1, from, line]);
   });
-  const threads = threadsOf(code, constantsOf(file));
+  const threads = threadsOf(code, constantsOf(bare(code)));
   return { stage: { code: bare(text), map, bindings, overrides, threads }, structs };
 }
 
@@ -128,7 +127,7 @@ for (const folder of ["shared", "build", "force", "integrate", "measure", "rende
   for (const file of readdirSync(join(shaders, folder)).sort()) {
     if (!file.endsWith(".wgsl") || file.includes(SUBGROUPS)) continue;
     const name = file.slice(0, -5);
-    const own = constantsOf(`${folder}/${file}`);
+    const own = constantsOf(bare(readFileSync(join(shaders, folder, file), "utf8")));
     if (Object.keys(own).length > 0) constants[folder === "shared" ? name : `${folder}/${name}`] = own;
   }
 }

@@ -32,6 +32,25 @@ export interface Params {
   readonly spline: number;
 }
 
+/** shaders/shared/quantity.wgsl: bodies; what numbers are multiplied by; time; galaxies whose cores are known; 1: nothing was worked out before; the batch. */
+export interface QuantityParams {
+  readonly n: number;
+  readonly unit: number;
+  readonly time: number;
+  readonly galaxies: number;
+  readonly restart: number;
+  readonly first: number;
+  readonly every: number;
+  readonly kineticUnit: number;
+}
+
+/** shaders/shared/follow.wgsl: bodies; time since the cores were found last; column of the trails. */
+export interface FollowParams {
+  readonly n: number;
+  readonly elapsed: number;
+  readonly slot: number;
+}
+
 /** Which repetition of a stage: sort digit, range of levels, width of a tile. */
 export interface Round {
   readonly index: number;

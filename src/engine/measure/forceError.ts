@@ -1,8 +1,12 @@
 import { type ForceChoice, PLAIN, sliceSize } from "../state/forceVariant.ts";
 import { define, MAX_SAMPLES } from "../state/workspace.ts";
 
-/** Exact accelerations of sampled bodies. */
-export const forceError = ({ spline, slice }: ForceChoice = PLAIN) =>
+/** Exact accelerations of the first `samples` sampled bodies. */
+export const forceError = ({
+  spline,
+  slice,
+  samples = MAX_SAMPLES,
+}: ForceChoice & { readonly samples?: number } = PLAIN) =>
   define<"measure/forceError">({
     stage: "measure/forceError",
     row: "forceError",
@@ -14,7 +18,7 @@ export const forceError = ({ spline, slice }: ForceChoice = PLAIN) =>
       exact: "exact",
       round: slice,
     },
-    workgroups: (s) => sliceSize(slice, Math.min(MAX_SAMPLES, s.n)),
+    workgroups: (s) => sliceSize(slice, Math.min(samples, s.n)),
     slice: slice.index,
     constants: () => ({ SPLINE: Number(spline) }),
   });

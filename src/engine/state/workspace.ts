@@ -2,6 +2,7 @@ import { allocate } from "../../gpu/allocate.ts";
 import type { BindingName, Bound, OverrideName, Pass, Passes, StageName } from "../../gpu/pass.ts";
 import { CONSTANTS, STAGES } from "../../gpu/shaders.gen.ts";
 import { structSize } from "../../gpu/struct.ts";
+import type { OnDemandBuffer } from "./onDemand.ts";
 
 /** What the sizes of all buffers follow from. */
 export interface Sizes {
@@ -24,7 +25,7 @@ export const LANES = CONSTANTS.lanes.LANES;
 export const { BOUNDS_TILE, BOUNDS_GROUPS } = CONSTANTS.boundsGroups;
 /** Bodies per workgroup of measure/totals. */
 export const TOTALS_TILE = CONSTANTS["measure/totals"].TILE;
-/** Slices of the `rounds` buffer, one immutable pair of numbers each. */
+/** Bytes from one pair of numbers to the next: what uniforms may begin at on every device. */
 const ROUND_STRIDE = 256;
 const MAX_ROUNDS = 4096;
 /** Bodies whose force is checked by one measurement. */
@@ -109,7 +110,7 @@ export function largestBinding(sizes: Sizes): number {
 export interface Spec<S extends StageName = StageName> {
   readonly stage: S;
   readonly row: string;
-  readonly bind: Readonly<Record<BindingName<S>, BufferName | Round>>;
+  readonly bind: Readonly<Record<BindingName<S>, BufferName | OnDemandBuffer | Round>>;
   readonly workgroups: (s: Sizes) => number;
   /** Which part of a long stage; every part but the first begins a submit of its own. */
   readonly slice?: number;
@@ -127,13 +128,62 @@ export function define<S extends StageName>(spec: Spec<S>): Spec {
   return spec as unknown as Spec;
 }
 
+/** Buffers by name. */
+export type Buffers = Readonly<Partial<Record<BufferName | OnDemandBuffer, GPUBuffer>>>;
+
+/** Numbers of repetitions and slices as uniforms: one immutable slice of a buffer for each pair. */
+export class Rounds {
+  readonly #device: GPUDevice;
+  readonly #buffer: GPUBuffer;
+  readonly #slots = new Map<string, number>();
+
+  /** Room for `most` different ones. */
+  constructor(device: GPUDevice, most: number) {
+    this.#device = device;
+    this.#buffer = device.createBuffer({ label: "rounds", size: most * ROUND_STRIDE, usage: 0x48 });
+  }
+
+  get bytes(): number {
+    return this.#buffer.size;
+  }
+
+  binding({ index, last }: Round): GPUBufferBinding {
+    const key = `${index} ${last}`;
+    let slot = this.#slots.get(key);
+    if (slot === undefined) {
+      slot = this.#slots.size;
+      this.#slots.set(key, slot);
+      this.#device.queue.writeBuffer(this.#buffer, slot * ROUND_STRIDE, new Uint32Array([index, last]));
+    }
+    return { buffer: this.#buffer, offset: slot * ROUND_STRIDE, size: structSize("Round") };
+  }
+
+  destroy(): void {
+    this.#buffer.destroy();
+  }
+}
+
+/** Turns a spec into a pass on these buffers. */
+export function passOn(passes: Passes, spec: Spec, sizes: Sizes, buffers: Buffers, rounds: Rounds): Promise<Pass> {
+  const bind: Record<string, Bound | undefined> = {};
+  for (const [name, bound] of Object.entries(spec.bind) as [string, BufferName | OnDemandBuffer | Round][]) {
+    bind[name] = typeof bound === "string" ? buffers[bound] : rounds.binding(bound);
+  }
+  return passes.create(spec.stage, {
+    bind: bind as never,
+    workgroups: spec.workgroups(sizes),
+    row: spec.row,
+    slice: spec.slice ?? 0,
+    constants: (spec.constants?.(sizes) ?? {}) as never,
+  });
+}
+
 /** The buffers of one engine. Owns them; `destroy` frees them all. */
 export class Workspace {
   #sizes: Sizes;
   readonly buffers: Readonly<Record<BufferName, GPUBuffer>>;
   readonly #device: GPUDevice;
-  readonly #rounds: GPUBuffer;
-  readonly #roundSlices = new Map<string, number>();
+  readonly #rounds: Rounds;
 
   constructor(device: GPUDevice, sizes: Sizes) {
     this.#device = device;
@@ -141,7 +191,7 @@ export class Workspace {
     const made: Partial<Record<BufferName, GPUBuffer>> = {};
     for (const name of Object.keys(BYTES) as BufferName[]) made[name] = this.#make(name);
     this.buffers = made as Record<BufferName, GPUBuffer>;
-    this.#rounds = device.createBuffer({ label: "rounds", size: MAX_ROUNDS * ROUND_STRIDE, usage: 0x48 });
+    this.#rounds = new Rounds(device, MAX_ROUNDS);
   }
 
   get sizes(): Sizes {
@@ -150,7 +200,7 @@ export class Workspace {
 
   /** Bytes that the buffers take on the GPU now. */
   get bytes(): number {
-    return Object.values(this.buffers).reduce((sum, buffer) => sum + buffer.size, this.#rounds.size);
+    return Object.values(this.buffers).reduce((sum, buffer) => sum + buffer.size, this.#rounds.bytes);
   }
 
   /**
@@ -188,28 +238,7 @@ export class Workspace {
 
   /** Turns a spec into a pass on these buffers. */
   pass(passes: Passes, spec: Spec): Promise<Pass> {
-    const bind: Record<string, Bound> = {};
-    for (const [name, bound] of Object.entries(spec.bind) as [string, BufferName | Round][]) {
-      bind[name] = typeof bound === "string" ? this.buffers[bound] : this.#round(bound);
-    }
-    return passes.create(spec.stage, {
-      bind: bind as never,
-      workgroups: spec.workgroups(this.#sizes),
-      row: spec.row,
-      slice: spec.slice ?? 0,
-      constants: (spec.constants?.(this.#sizes) ?? {}) as never,
-    });
-  }
-
-  #round(round: Round): GPUBufferBinding {
-    const key = `${round.index} ${round.last}`;
-    let slice = this.#roundSlices.get(key);
-    if (slice === undefined) {
-      slice = this.#roundSlices.size;
-      this.#roundSlices.set(key, slice);
-      this.#device.queue.writeBuffer(this.#rounds, slice * ROUND_STRIDE, new Uint32Array([round.index, round.last]));
-    }
-    return { buffer: this.#rounds, offset: slice * ROUND_STRIDE, size: structSize("Round") };
+    return passOn(passes, spec, this.#sizes, this.buffers, this.#rounds);
   }
 
   destroy(): void {

@@ -99,7 +99,7 @@ export class Lookout implements Over {
     const wanted = {
       centres: this.#galaxies.wanted,
       levels: treeView.show === "off" ? null : ([treeView.from, treeView.to] as const),
-      meetings: picked !== null && showMet,
+      interactions: picked !== null && showMet,
     };
     this.#sight.update(this.#view([0, 0]), wanted);
   }

@@ -1,7 +1,7 @@
-// meetings: the cells and bodies that the last force calculation used for the selected body: its group's walk once more, with a list instead of forces.
+// interactionList: the cells and bodies that the last force calculation used for the selected body: its group's walk once more, with a list instead of forces.
 // reads: params, posMass, velocity (w = |a| that the walk weighed errors against), nodeCentre, nodeTest, nodeBox,
 //   groupList, places, root
-// writes: meetings (arguments of two indirect draws | counts | numbers of the cells, LINK_LEAF on those in the expansion | links of the leaves)
+// writes: interactions (arguments of two indirect draws | counts | numbers of the cells, LINK_LEAF on those in the expansion | links of the leaves)
 // threads: 32, one workgroup
 // source: force/walk, and with OPENING_ERROR force/walkAdaptive: the same criteria   assumes: the tree of the last forces, places[0] known
 #import params
@@ -20,7 +20,7 @@ override OPENING: u32 = 0u;
 @group(0) @binding(4) var<storage, read> nodeTest: array<vec4u>;
 @group(0) @binding(5) var<storage, read> groupList: array<u32>;
 @group(0) @binding(6) var<storage, read> places: array<u32>;
-@group(0) @binding(7) var<storage, read_write> meetings: array<u32>;
+@group(0) @binding(7) var<storage, read_write> interactions: array<u32>;
 @group(0) @binding(8) var<storage, read> nodeBox: array<vec4f>;
 @group(0) @binding(9) var<uniform> root: Root;
 #import groups
@@ -35,7 +35,7 @@ fn main(@builtin(local_invocation_index) thread: u32) {
   let lane = laneOf(thread);
   // A tree that outgrew its buffers leads nowhere, and is soon built again.
   if (groupList[0] == 0u) {
-    if (lane < HEAD) { meetings[lane] = 0u; }
+    if (lane < HEAD) { interactions[lane] = 0u; }
     return;
   }
   // The group that holds the body: the last one that begins at it or before.
@@ -89,9 +89,9 @@ fn main(@builtin(local_invocation_index) thread: u32) {
     let total = workgroupUniformLoad(&laneTotal);
     if (opened == 1u) { stack[stackSize + (place & 63u)] = link; }
     let at = cellCount + farCount + ((place >> 6u) & 63u) + ((place >> 12u) & 63u);
-    if (far + near == 1u && at < ROOM) { meetings[HEAD + at] = node | select(0u, LINK_LEAF, far == 1u); }
+    if (far + near == 1u && at < ROOM) { interactions[HEAD + at] = node | select(0u, LINK_LEAF, far == 1u); }
     let leafAt = leafCount + (place >> 18u);
-    if (leafBodies > 0u && leafAt < ROOM) { meetings[HEAD + ROOM + leafAt] = link; }
+    if (leafBodies > 0u && leafAt < ROOM) { interactions[HEAD + ROOM + leafAt] = link; }
     ownBodies += leafBodies;
     stackSize += total & 63u;
     cellCount += (total >> 6u) & 63u;
@@ -106,17 +106,17 @@ fn main(@builtin(local_invocation_index) thread: u32) {
   let bodies = u32(lanesSum(lane, vec4f(f32(ownBodies))).x);
   if (lane > 0u) { return; }
   // Boxes of 12 edges with 6 vertices each; 16 marks of 6 vertices for each leaf.
-  meetings[0] = 72u;
-  meetings[1] = min(cellCount + farCount, ROOM);
-  meetings[2] = 0u;
-  meetings[3] = 0u;
-  meetings[4] = 6u;
-  meetings[5] = 16u * min(leafCount, ROOM);
-  meetings[6] = 0u;
-  meetings[7] = 0u;
-  meetings[8] = cellCount;
-  meetings[9] = farCount;
-  meetings[10] = bodies;
-  meetings[11] = end - first;
-  meetings[12] = index;
+  interactions[0] = 72u;
+  interactions[1] = min(cellCount + farCount, ROOM);
+  interactions[2] = 0u;
+  interactions[3] = 0u;
+  interactions[4] = 6u;
+  interactions[5] = 16u * min(leafCount, ROOM);
+  interactions[6] = 0u;
+  interactions[7] = 0u;
+  interactions[8] = cellCount;
+  interactions[9] = farCount;
+  interactions[10] = bodies;
+  interactions[11] = end - first;
+  interactions[12] = index;
 }

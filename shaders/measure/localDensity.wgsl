@@ -1,11 +1,11 @@
-// density: the mass density about each body, from its 16 nearest among the 64 before it and the 64 after it along the curve.
-// reads: asked, posMass, id   writes: quantity (by id: asked.unit times mass over volume)
+// localDensity: the mass density about each body, from its 16 nearest among the 64 before it and the 64 after it along the curve.
+// reads: quantityParams, posMass, id   writes: quantity (by id: quantityParams.unit times mass over volume)
 // threads: 256 a workgroup, one a body
 // source: k-th nearest neighbour, without the body itself and the k-th, so that it has no bias in a uniform medium (Casertano &
 //   Hut 1985, ApJ 298, 80); measured on galaxies against all bodies   assumes: bodies lie along the curve, n above 0
-#import asked
+#import quantity
 #import flat
-@group(0) @binding(0) var<uniform> asked: Asked;
+@group(0) @binding(0) var<uniform> quantityParams: QuantityParams;
 @group(0) @binding(1) var<storage, read> posMass: array<vec4f>;
 @group(0) @binding(2) var<storage, read> id: array<u32>;
 @group(0) @binding(3) var<storage, read_write> quantity: array<f32>;
@@ -24,11 +24,11 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
   for (var k = lane; k < 256u + 2u * REACH; k += 256u) {
     // Beyond either end there is nobody: so far away and without mass.
     let j = first + k - REACH;
-    if (first + k >= REACH && j < asked.n) { tile[k] = posMass[j]; } else { tile[k] = vec4f(1e18, 1e18, 1e18, 0.0); }
+    if (first + k >= REACH && j < quantityParams.n) { tile[k] = posMass[j]; } else { tile[k] = vec4f(1e18, 1e18, 1e18, 0.0); }
   }
   workgroupBarrier();
   let i = first + lane;
-  if (i >= asked.n) { return; }
+  if (i >= quantityParams.n) { return; }
   let here = tile[lane + REACH].xyz;
 
   // The squared distances of the nearest so far, in order.
@@ -45,7 +45,7 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
     }
   }
   // Of fewer bodies the farthest.
-  let last = min(NEAR, max(asked.n, 2u) - 1u) - 1u;
+  let last = min(NEAR, max(quantityParams.n, 2u) - 1u) - 1u;
   let edge = near[last];
   var mass = 0.0;
   for (var k = 0u; k <= 2u * REACH; k++) {
@@ -53,5 +53,5 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
     if (k != REACH && dot(offset, offset) < edge) { mass += tile[lane + k].w; }
   }
   let r = sqrt(max(edge, 1e-24));
-  quantity[id[i]] = asked.unit * MISSED * mass / (VOLUME * r * r * r);
+  quantity[id[i]] = quantityParams.unit * MISSED * mass / (VOLUME * r * r * r);
 }
