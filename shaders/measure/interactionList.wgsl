@@ -26,9 +26,9 @@ override OPENING: u32 = 0u;
 #import groups
 #import opening
 
-// Words before the two lists, and room of each.
+// Words before the two lists, and the capacity of each.
 const HEAD = 16u;
-const ROOM = 32768u;
+const CAPACITY = 32768u;
 
 @compute @workgroup_size(32)
 fn main(@builtin(local_invocation_index) thread: u32) {
@@ -89,9 +89,9 @@ fn main(@builtin(local_invocation_index) thread: u32) {
     let total = workgroupUniformLoad(&laneTotal);
     if (opened == 1u) { stack[stackSize + (place & 63u)] = link; }
     let at = cellCount + farCount + ((place >> 6u) & 63u) + ((place >> 12u) & 63u);
-    if (far + near == 1u && at < ROOM) { interactions[HEAD + at] = node | select(0u, LINK_LEAF, far == 1u); }
+    if (far + near == 1u && at < CAPACITY) { interactions[HEAD + at] = node | select(0u, LINK_LEAF, far == 1u); }
     let leafAt = leafCount + (place >> 18u);
-    if (leafBodies > 0u && leafAt < ROOM) { interactions[HEAD + ROOM + leafAt] = link; }
+    if (leafBodies > 0u && leafAt < CAPACITY) { interactions[HEAD + CAPACITY + leafAt] = link; }
     ownBodies += leafBodies;
     stackSize += total & 63u;
     cellCount += (total >> 6u) & 63u;
@@ -107,11 +107,11 @@ fn main(@builtin(local_invocation_index) thread: u32) {
   if (lane > 0u) { return; }
   // Boxes of 12 edges with 6 vertices each; 16 marks of 6 vertices for each leaf.
   interactions[0] = 72u;
-  interactions[1] = min(cellCount + farCount, ROOM);
+  interactions[1] = min(cellCount + farCount, CAPACITY);
   interactions[2] = 0u;
   interactions[3] = 0u;
   interactions[4] = 6u;
-  interactions[5] = 16u * min(leafCount, ROOM);
+  interactions[5] = 16u * min(leafCount, CAPACITY);
   interactions[6] = 0u;
   interactions[7] = 0u;
   interactions[8] = cellCount;

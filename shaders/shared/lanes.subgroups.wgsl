@@ -1,4 +1,4 @@
-// What 32 lanes tell each other, by subgroup operations: for devices whose smallest subgroup holds 32 lanes or more.
+// Prefix sums, sums and minima over 32 lanes, by subgroup operations: for devices whose smallest subgroup holds 32 lanes or more.
 // WebGPU does not say where in the subgroup a thread of the workgroup sits: lanes are counted in the subgroup's own order.
 const LANES = 32u;
 var<workgroup> laneTotal: u32;

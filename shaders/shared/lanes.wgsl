@@ -1,4 +1,4 @@
-// What 32 lanes tell each other, by workgroup memory. `lanes.subgroups` has the same functions for devices whose
+// Prefix sums, sums and minima over 32 lanes, by workgroup memory. `lanes.subgroups` has the same functions for devices whose
 // subgroups hold all 32 lanes; stages that import this file are compiled in both forms.
 const LANES = 32u;
 var<workgroup> laneCounts: array<vec4u, 8>;

@@ -181,7 +181,7 @@ export class Page {
     // Lost meanwhile: the next device has a picture of its own.
     if (gpu !== this.#gpu || !picture) return picture?.destroy();
     this.#picture = picture;
-    picture.onTold = (told) => this.#store.getState().setStatus({ told });
+    picture.onNote = (told) => this.#store.getState().setStatus({ told });
     picture.onError = fail;
     picture.mass.onRange = (massRange) => this.#store.setState({ massRange });
     if (this.#stance) picture.camera.begin(this.#stance.first);

@@ -15,8 +15,8 @@ import { firstSlices, nextSlices, Program } from "./program.ts";
 import { type Scaling, scalingOf } from "./scaling.ts";
 import { checkSettings, DEFAULT_SETTINGS, type Measurement, type Settings } from "./settings.ts";
 import { SettingsLog } from "./settingsLog.ts";
-import { faultNames, MENDED, mendBodies, OVERFLOW } from "./state/health.ts";
-import { checkFits, firstSizes } from "./state/room.ts";
+import { checkFits, firstSizes } from "./state/capacity.ts";
+import { faultNames, MENDED, mendBodies, OVERFLOW } from "./state/faults.ts";
 import { Snapshot } from "./state/snapshots.ts";
 import { pack, unpack, unpackForces } from "./state/transfer.ts";
 import { bytesNeeded, MAX_SAMPLES, type Sizes, Workspace } from "./state/workspace.ts";
@@ -78,7 +78,7 @@ export class Engine {
   #treeAge = 0;
   #watching = false;
   /** Questions on their way to the GPU and back. */
-  #asked = 0;
+  #pending = 0;
   #ended = false;
   /** Programs that others took the place of, while questions may still read their clocks. */
   #replaced: Program[] = [];
@@ -248,19 +248,19 @@ export class Engine {
 
   async #growUntilDone(): Promise<void> {
     for (;;) {
-      const asked = this.#steps - this.#owed;
+      const submitted = this.#steps - this.#owed;
       const [bytes] = await readBack(this.#device, [{ buffer: this.#workspace.buffers.status, bytes: 64 }]);
       const [word, nodes, , done, groups] = new Uint32Array(bytes!);
       if ((word! & OVERFLOW) === 0) {
-        this.#log.forget(asked);
+        this.#log.forget(submitted);
         return;
       }
       const old = this.#workspace.sizes;
-      const room = (wanted: number, has: number) => (wanted > has ? Math.ceil(GROWTH * wanted) : has);
+      const enough = (wanted: number, has: number) => (wanted > has ? Math.ceil(GROWTH * wanted) : has);
       const sizes = {
         n: old.n,
-        nodes: room(nodes!, old.nodes),
-        groups: room(groups!, old.groups),
+        nodes: enough(nodes!, old.nodes),
+        groups: enough(groups!, old.groups),
         groupSize: old.groupSize,
       };
       checkFits(this.#device, sizes);
@@ -270,7 +270,7 @@ export class Engine {
       this.#writeParams(this.#log.of(done! + 1));
       this.#start();
       // The step that failed had drifted already: its second kick is all that it lacks.
-      const missing = asked - done!;
+      const missing = submitted - done!;
       if (missing > 0) {
         this.#program!.submit(this.#program!.kick);
         this.#run(done! + 1, missing - 1);
@@ -281,7 +281,7 @@ export class Engine {
   /** A question: what it needs lives until it is answered, and on a lost device it ends with one line. */
   async #guard<T>(work: () => Promise<T>): Promise<T> {
     if (this.#ended) throw new Error("the engine was destroyed; ask the one that took its place");
-    this.#asked++;
+    this.#pending++;
     try {
       return await work();
     } catch (error) {
@@ -294,7 +294,7 @@ export class Engine {
         `the GPU device was lost (${why}) after ${this.#steps} steps; make a new one and go on from the ${this.kept.steps} that were kept`,
       );
     } finally {
-      this.#asked--;
+      this.#pending--;
       this.#sweep();
     }
   }
@@ -329,8 +329,8 @@ export class Engine {
         while (this.#settling) await this.#settling;
         const { count, steps, time } = this;
         const energyOrigin = this.#energyOrigin;
-        const moment = { count, steps, time, energyOrigin };
-        const taken = await Snapshot.of(this.#device, this.#workspace.buffers, moment, this.scaling);
+        const info = { count, steps, time, energyOrigin };
+        const taken = await Snapshot.of(this.#device, this.#workspace.buffers, info, this.scaling);
         const whole = await taken.isWhole().catch((error: unknown) => {
           taken.destroy();
           throw error;
@@ -486,7 +486,7 @@ export class Engine {
 
   /** Frees what nobody needs any more, when nothing is on its way. */
   #sweep(): void {
-    if (this.#asked > 0 || this.#settling) return;
+    if (this.#pending > 0 || this.#settling) return;
     for (const program of this.#replaced.splice(0)) program.destroy();
     if (!this.#ended) return;
     this.#workspace.destroy();

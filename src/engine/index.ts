@@ -17,8 +17,8 @@ export {
   type SofteningKernel,
   THETA_RANGE,
 } from "./settings.ts";
+export { engineBytes } from "./state/capacity.ts";
 export type { Opening } from "./state/forceVariant.ts";
 export { onDemandBytes } from "./state/onDemand.ts";
-export { engineBytes } from "./state/room.ts";
 export { checkSaved, type Saved, Snapshot, snapshotBytes } from "./state/snapshots.ts";
 export type { EngineTree } from "./tree.ts";

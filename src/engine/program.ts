@@ -5,7 +5,7 @@ import { findSolver } from "./force/index.ts";
 import { forceError } from "./measure/forceError.ts";
 import { totals } from "./measure/totals.ts";
 import type { Settings } from "./settings.ts";
-import { type ForceChoice, slicesOf } from "./state/forceVariant.ts";
+import { type ForceVariant, slicesOf } from "./state/forceVariant.ts";
 import { MAX_SAMPLES, type Spec, type Workspace } from "./state/workspace.ts";
 import { keepingPasses, type Plan, startPasses, stepPasses } from "./step.ts";
 
@@ -57,16 +57,16 @@ export class Program {
   ): Promise<Program> {
     const make = (specs: readonly Spec[]) => Promise.all(specs.map((spec) => workspace.pass(passes, spec)));
     const { n } = workspace.sizes;
-    const choice: ForceChoice = {
+    const variant: ForceVariant = {
       spline: settings.kernel === "spline",
       quadrupole: settings.multipole === "quadrupole",
       slice: { index: 0, last: 0 },
     };
-    const plan: Plan = { solver: findSolver(settings.solver), choice, slices };
+    const plan: Plan = { solver: findSolver(settings.solver), variant, slices };
     // The step repeats the passes of the start: their pipelines are compiled once.
     const start = await make(startPasses(plan));
     const steps = [await make(stepPasses(plan)), await make(keepingPasses(plan))];
-    const samples = slicesOf(choice, slicesFor(MAX_SAMPLES * n));
+    const samples = slicesOf(variant, slicesFor(MAX_SAMPLES * n));
     const measure = await make([totals, ...samples.map(forceError)]);
     const made = { start, steps, measure, slices };
     // Clocks have buffers of their own, some kilobytes.

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { emptyBodies } from "../../src/data/bodies/bodies.ts";
 import { Engine, type Settings } from "../../src/engine/index.ts";
-import { firstSizes } from "../../src/engine/state/room.ts";
+import { firstSizes } from "../../src/engine/state/capacity.ts";
 import { describeGpu } from "../gpuDevice.ts";
 import { chains, meeting } from "./growing.ts";
 

@@ -5,7 +5,7 @@ import { OPENING } from "./moments.ts";
 import { walkLists } from "./walk.ts";
 import { type AdaptiveTables, adaptiveLists } from "./walkAdaptive.ts";
 
-const { HEAD, ROOM } = CONSTANTS["measure/interactionList"];
+const { HEAD, CAPACITY } = CONSTANTS["measure/interactionList"];
 
 /**
  * Twin of measure/interactionList: the interaction list of the group that holds body places[0], as its walk had it. Vertices and instances of two
@@ -28,11 +28,11 @@ export function interactionList(
     tables.OPENING === OPENING.error ? adaptiveLists(tables, group) : { far: [], ...walkLists(tables, group) };
   const { far, cells, leaves, bodies } = lists;
   const listed = cells.length + far.length;
-  interactions.set([72, Math.min(listed, ROOM), 0, 0, 6, 16 * Math.min(leaves.length, ROOM), 0, 0]);
+  interactions.set([72, Math.min(listed, CAPACITY), 0, 0, 6, 16 * Math.min(leaves.length, CAPACITY), 0, 0]);
   interactions.set([cells.length, far.length, bodies.length, group.end - group.first, index], 8);
   interactions.set([...cells, ...far.map((node) => node + LINK_LEAF)], HEAD);
   interactions.set(
     leaves.map((node) => nodeTest[4 * node + 3]!),
-    HEAD + ROOM,
+    HEAD + CAPACITY,
   );
 }

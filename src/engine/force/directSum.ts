@@ -1,8 +1,8 @@
-import { type ForceChoice, PLAIN, sliceSize } from "../state/forceVariant.ts";
+import { type ForceVariant, PLAIN, sliceSize } from "../state/forceVariant.ts";
 import { define, perThread } from "../state/workspace.ts";
 
 /** Every body from every other. */
-export const directSum = ({ spline, slice }: ForceChoice = PLAIN) =>
+export const directSum = ({ spline, slice }: ForceVariant = PLAIN) =>
   define<"force/directSum">({
     stage: "force/directSum",
     row: "walk",

@@ -48,5 +48,5 @@ function tuned(theta: number, column: 1 | 2): number {
   return below[column] * (above[column] / below[column]) ** share;
 }
 
-/** Links to brothers that the stack of a walk holds. Less memory lets more walks run at once, but 80 slows those of small theta. */
+/** Links to runs of siblings that the stack of a walk holds. Less memory lets more walks run at once, but 80 slows those of small theta. */
 export const STACK = 112;

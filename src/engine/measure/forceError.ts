@@ -1,4 +1,4 @@
-import { type ForceChoice, PLAIN, sliceSize } from "../state/forceVariant.ts";
+import { type ForceVariant, PLAIN, sliceSize } from "../state/forceVariant.ts";
 import { define, MAX_SAMPLES } from "../state/workspace.ts";
 
 /** Exact accelerations of the first `samples` sampled bodies. */
@@ -6,7 +6,7 @@ export const forceError = ({
   spline,
   slice,
   samples = MAX_SAMPLES,
-}: ForceChoice & { readonly samples?: number } = PLAIN) =>
+}: ForceVariant & { readonly samples?: number } = PLAIN) =>
   define<"measure/forceError">({
     stage: "measure/forceError",
     row: "forceError",

@@ -1,4 +1,4 @@
-import { type ForceChoice, type Opening, openingNumber } from "../state/forceVariant.ts";
+import { type ForceVariant, type Opening, openingNumber } from "../state/forceVariant.ts";
 import { define } from "../state/workspace.ts";
 
 /** The cells and leaves that the walk of the selected body's group used, by the criterion of that walk. */
@@ -6,7 +6,7 @@ export const interactionList = ({
   opening,
   spline,
   quadrupole,
-}: Pick<ForceChoice, "spline" | "quadrupole"> & { readonly opening: Opening }) =>
+}: Pick<ForceVariant, "spline" | "quadrupole"> & { readonly opening: Opening }) =>
   define<"measure/interactionList">({
     stage: "measure/interactionList",
     row: "follow",

@@ -10,7 +10,7 @@ export type Opening = keyof typeof NUMBERS;
 export const openingNumber = (opening: Opening): number => NUMBERS[opening];
 
 /** What is compiled into the stages that compute forces. */
-export interface ForceChoice {
+export interface ForceVariant {
   /** Softening by the cubic spline instead of Plummer's. */
   readonly spline: boolean;
   /** Whether cells act by their quadrupole beside their mass. */
@@ -20,11 +20,11 @@ export interface ForceChoice {
 }
 
 /** Plummer softening, quadrupoles, in one piece. */
-export const PLAIN: ForceChoice = { spline: false, quadrupole: true, slice: { index: 0, last: 0 } };
+export const PLAIN: ForceVariant = { spline: false, quadrupole: true, slice: { index: 0, last: 0 } };
 
 /** `count` equal parts of a stage. */
-export function slicesOf(choice: ForceChoice, count: number): ForceChoice[] {
-  return Array.from({ length: count }, (_, index) => ({ ...choice, slice: { index, last: count - 1 } }));
+export function slicesOf(variant: ForceVariant, count: number): ForceVariant[] {
+  return Array.from({ length: count }, (_, index) => ({ ...variant, slice: { index, last: count - 1 } }));
 }
 
 /** How many of `count` workgroups a slice has. */

@@ -2,7 +2,7 @@ import { CONSTANTS } from "../../gpu/shaders.gen.ts";
 import { structSize } from "../../gpu/struct.ts";
 
 const { CHOSEN, TRAILS, SLOTS, CORES, CORE_SHARES, TRACKED } = CONSTANTS.follow;
-const { HEAD, ROOM } = CONSTANTS["measure/interactionList"];
+const { HEAD, CAPACITY } = CONSTANTS["measure/interactionList"];
 
 /**
  * Buffers of what is measured on demand beside a run, and their sizes in bytes for `n` bodies. They belong to whoever asks,
@@ -26,7 +26,7 @@ const BYTES = {
   tracked: () => 4 * TRACKED * CHOSEN,
   trails: () => 16 * SLOTS * (TRAILS + CORES),
   /** Arguments of two draws, counts, cells, leaves. */
-  interactions: () => 4 * (HEAD + 2 * ROOM),
+  interactions: () => 4 * (HEAD + 2 * CAPACITY),
 } satisfies Record<string, (n: number) => number>;
 
 export type OnDemandBuffer = keyof typeof BYTES;

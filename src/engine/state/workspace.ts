@@ -33,7 +33,7 @@ export const MAX_SAMPLES = CONSTANTS["measure/forceError"].SAMPLES;
 /** Galaxies, classes of bodies and shells of a radial profile; bodies per workgroup for centres and shapes, and how many of those at most. */
 export const { GALAXIES: MAX_GALAXIES, CLASSES: MAX_CLASSES, SHELLS, SWEEP_TILE, SWEEP_GROUPS } = CONSTANTS.profile;
 /** Bodies whose positions come back to be compared with another run's. */
-export const MAX_PICKED = 4096;
+export const MAX_COMPARED = 4096;
 
 const tiles = (n: number, size: number) => Math.max(1, Math.ceil(n / size));
 
@@ -85,7 +85,7 @@ const BYTES = {
   edges: () => 4 * (SHELLS + 1),
   histogram: () => 12 * MAX_GALAXIES * MAX_CLASSES * SHELLS,
   shapePartials: () => 32 * MAX_GALAXIES * SWEEP_GROUPS,
-  picked: () => 16 * MAX_PICKED,
+  positions: () => 16 * MAX_COMPARED,
 } satisfies Record<string, (s: Sizes) => number>;
 
 export type BufferName = keyof typeof BYTES;

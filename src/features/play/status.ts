@@ -1,5 +1,5 @@
 import type { Measurement } from "../../engine/settings.ts";
-import type { Told } from "../../render/quantities/quantity.ts";
+import type { QuantityNote } from "../../render/quantities/quantity.ts";
 import type { Slice } from "../store.ts";
 
 /** Slow summaries of the run, a few times a second. Null: not known yet. */
@@ -23,7 +23,7 @@ export interface Status {
   /** Typical density and time, in units of the bodies. */
   readonly typical: { readonly density: number; readonly time: number };
   /** What is known about what the bodies are coloured by. */
-  readonly told: Told | null;
+  readonly told: QuantityNote | null;
   /** Fingerprint of the initial bodies. */
   readonly check: string;
   /** True where WebGPU runs on the processor. */

@@ -6,7 +6,7 @@ import type { Appearance, DrawnBodies } from "../bodies.ts";
 export type MeasuredBodies = DrawnBodies & Partial<Pick<Engine, "steps" | "time" | "tree" | "settings">>;
 
 /** What a quantity says about itself. */
-export interface Told {
+export interface QuantityNote {
   /** Time of the bodies from which on it was watched, time units. */
   readonly since?: number;
   /** Share of the bodies for which it is worked out. */
@@ -28,7 +28,7 @@ export interface QuantityParts {
   readonly again: () => void;
   readonly fail: (error: unknown) => void;
   /** What the legend should say about it. */
-  readonly tell: (told: Told | null) => void;
+  readonly tell: (note: QuantityNote | null) => void;
 }
 
 /** A number for each body that the engine does not hold, worked out on the GPU where its colour needs it. */

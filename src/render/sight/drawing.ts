@@ -12,9 +12,9 @@ import {
 } from "three/webgpu";
 import type { EngineTree } from "../../engine/index.ts";
 import { borrow, drawIndirect } from "../zeroCopy.ts";
-import { LIST_HEAD, LIST_ROOM, PATH, SLOTS, TRAILS } from "./layout.ts";
+import { LIST_CAPACITY, LIST_HEAD, PATH, SLOTS, TRAILS } from "./layout.ts";
 import { cross, disc, lineMaterial, markMaterial, ring, Stroke, sizeOnScreen } from "./lines.ts";
-import type { SeenBodies, Shown } from "./stages.ts";
+import type { DrawnBuffers, SeenBodies } from "./stages.ts";
 
 /** What is drawn over the next pictures. */
 export interface Drawn {
@@ -66,7 +66,7 @@ const ink = () => uniform(new Color());
 export class Drawing {
   readonly stroke = new Stroke();
   readonly #renderer: Renderer;
-  readonly #shown: Shown;
+  readonly #shown: DrawnBuffers;
   readonly #scene = new Scene();
   readonly #inks: Inks = {
     shallow: ink(),
@@ -84,7 +84,7 @@ export class Drawing {
   readonly #slot = uniform(0, "uint");
   #of: GPUBuffer | null = null;
 
-  constructor(renderer: Renderer, shown: Shown) {
+  constructor(renderer: Renderer, shown: DrawnBuffers) {
     this.#renderer = renderer;
     this.#shown = shown;
     this.theme("dark");
@@ -200,7 +200,7 @@ export class Drawing {
   /** A dot on each body that was summed by itself: 16 places for each leaf. */
   #metBodies({ buffers }: SeenBodies): Mesh {
     const words = this.#words(this.#shown.interactions);
-    const link = words(instanceIndex.shiftRight(4).add(LIST_HEAD + LIST_ROOM) as Node<"uint">);
+    const link = words(instanceIndex.shiftRight(4).add(LIST_HEAD + LIST_CAPACITY) as Node<"uint">);
     const k = instanceIndex.bitAnd(15);
     const there = k.lessThanEqual(link.shiftRight(27).bitAnd(15));
     const body = link.bitAnd(0x7ffffff).add(select(there, k, uint(0))) as Node<"uint">;

@@ -5,8 +5,8 @@ import { CONSTANTS } from "../../gpu/shaders.gen.ts";
  * cores are followed; numbers of one chosen body in `tracked`: x y z mass | velocity | acceleration, potential.
  */
 export const { CHOSEN, TRAILS, SLOTS, NOBODY, CORES: GALAXIES, TRACKED } = CONSTANTS.follow;
-/** Words of `interactions` before its two lists, and room of each. */
-export const { HEAD: LIST_HEAD, ROOM: LIST_ROOM } = CONSTANTS["measure/interactionList"];
+/** Words of `interactions` before its two lists, and the capacity of each. */
+export const { HEAD: LIST_HEAD, CAPACITY: LIST_CAPACITY } = CONSTANTS["measure/interactionList"];
 
 /** Points of each galaxy's predicted path. */
 export const PATH = 256;

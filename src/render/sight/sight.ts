@@ -6,7 +6,14 @@ import { encode } from "../../gpu/timer.ts";
 import { rescaled, rescaledCentres, timeUnit } from "../sceneUnits.ts";
 import { CHOSEN, type Core, GALAXIES, LIST_HEAD, NOBODY, PATH, SLOTS, TRAILS } from "./layout.ts";
 import { Reader, type Seen } from "./reader.ts";
-import { makeBuffers, type Own, type SeenBodies, type Shown, SightStages, type TreePasses } from "./stages.ts";
+import {
+  type DrawnBuffers,
+  makeBuffers,
+  type SeenBodies,
+  SightStages,
+  type StageBuffers,
+  type TreePasses,
+} from "./stages.ts";
 
 /** Where the camera and the pointer are. */
 export interface View {
@@ -49,7 +56,7 @@ interface Made {
  */
 export class Sight {
   /** What overlays draw from. */
-  readonly buffers: Shown;
+  readonly buffers: DrawnBuffers;
   /** Column of the ring that the last picture filled. */
   slot = 0;
   onSeen: (seen: Seen) => void = () => {};
@@ -58,7 +65,7 @@ export class Sight {
   onError: (error: unknown) => void = () => {};
   readonly #device: GPUDevice;
   readonly #make: SightStages;
-  readonly #own: Own;
+  readonly #own: StageBuffers;
   readonly #reader: Reader;
   readonly #chosen = new Uint32Array(CHOSEN).fill(NOBODY);
   /** Columns of the ring that each trail has filled. */

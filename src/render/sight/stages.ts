@@ -8,9 +8,9 @@ export type SeenBodies = Pick<Engine, "count" | "buffers" | "scaling" | "tree" |
 
 type Buffers<Name extends string> = Readonly<Record<Name, GPUBuffer>>;
 /** What overlays draw from. */
-export type Shown = Buffers<"tracked" | "trails" | "cores" | "cellDraw" | "interactions" | "path">;
+export type DrawnBuffers = Buffers<"tracked" | "trails" | "cores" | "cellDraw" | "interactions" | "path">;
 /** What only the stages read. */
-export type Own = Buffers<"view" | "followParams" | "chosen" | "places" | "corePartials" | "best">;
+export type StageBuffers = Buffers<"view" | "followParams" | "chosen" | "places" | "corePartials" | "best">;
 
 /**
  * Gaussians 4096 (all bodies), 64, 16, 8, 4, 2 and 1 times as wide as a core, for a galaxy that may be anywhere by now; then
@@ -20,7 +20,7 @@ const ROUNDS = [...[12, 6, 4, 3, 2, 1, 0].map((index) => ({ index, last: 0 })), 
 
 const row = "sight";
 
-export function makeBuffers(device: GPUDevice): { shown: Shown; own: Own } {
+export function makeBuffers(device: GPUDevice): { shown: DrawnBuffers; own: StageBuffers } {
   const { STORAGE, UNIFORM, VERTEX, INDIRECT, COPY_DST, COPY_SRC } = GPUBufferUsage;
   const make = (label: string, size: number, usage: number) =>
     device.createBuffer({ label: `sight.${label}`, size, usage: usage | COPY_DST | COPY_SRC });
@@ -50,10 +50,10 @@ export function makeBuffers(device: GPUDevice): { shown: Shown; own: Own } {
 export class SightStages {
   readonly #passes: Passes;
   readonly #measurer: Measurer;
-  readonly #shown: Shown;
-  readonly #own: Own;
+  readonly #shown: DrawnBuffers;
+  readonly #own: StageBuffers;
 
-  constructor(device: GPUDevice, passes: Passes, shown: Shown, own: Own) {
+  constructor(device: GPUDevice, passes: Passes, shown: DrawnBuffers, own: StageBuffers) {
     this.#passes = passes;
     this.#measurer = new Measurer(device, passes);
     this.#shown = shown;

@@ -8,13 +8,13 @@ import { OPENING } from "../../reference/moments.ts";
 import { sphere, treeOf } from "../sampleTables.ts";
 import { paramsOf, StageDriver, type Tables } from "../stageDriver.ts";
 
-const { HEAD, ROOM } = CONSTANTS["measure/interactionList"];
+const { HEAD, CAPACITY } = CONSTANTS["measure/interactionList"];
 
 /** Head, and the two lists in the order of their numbers: a walk takes nodes in an order of its own. */
 function lists(table: Tables[string]) {
   const [cells, leaves] = [table[1]!, table[5]! / 16];
   const sorted = (from: number, count: number) => [...table.subarray(from, from + count)].sort((a, b) => a - b);
-  return { head: [...table.subarray(0, 13)], cells: sorted(HEAD, cells), leaves: sorted(HEAD + ROOM, leaves) };
+  return { head: [...table.subarray(0, 13)], cells: sorted(HEAD, cells), leaves: sorted(HEAD + CAPACITY, leaves) };
 }
 
 describeGpu("interactionList", (device) => {

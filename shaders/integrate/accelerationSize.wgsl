@@ -1,4 +1,4 @@
-// gauge: keeps the size of the acceleration beside the velocity, where kickDrift leaves it too. A run begins with it.
+// accelerationSize: keeps the size of the acceleration beside the velocity, where kickDrift leaves it too. A run begins with it.
 // reads: acceleration   reads, writes: velocity (w)
 // threads: 256 a workgroup, one a body
 // source: opening by error needs last step's |a|   assumes: a first force, by a criterion that needs none

@@ -1,7 +1,7 @@
 import type { Floats, Params } from "./contract.ts";
 
-/** Twin of integrate/gauge: |a| beside the velocity, negative where the body is frozen. */
-export function gauge({
+/** Twin of integrate/accelerationSize: |a| beside the velocity, negative where the body is frozen. */
+export function accelerationSize({
   params,
   acceleration,
   velocity,
