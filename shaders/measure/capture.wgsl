@@ -48,7 +48,7 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
   if (i >= quantityParams.n) { return; }
   let body = id[i];
   var at = captured[body];
-  // What is still to come is not known yet: time was turned back.
+  // Time was turned back: a capture that is still to come is forgotten.
   if (quantityParams.restart == 1u || at > quantityParams.time) { at = NEVER; }
   if (at == NEVER && isElsewhere(i, traits[body].x & 255u)) { at = quantityParams.time; }
   captured[body] = at;

@@ -22,7 +22,7 @@ var<workgroup> tile: array<vec4f, 384>;
 fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {
   let first = flatGroup(group, groups) * 256u;
   for (var k = lane; k < 256u + 2u * REACH; k += 256u) {
-    // Beyond either end there is nobody: so far away and without mass.
+    // Beyond either end there are no bodies: fill in points far away, without mass.
     let j = first + k - REACH;
     if (first + k >= REACH && j < quantityParams.n) { tile[k] = posMass[j]; } else { tile[k] = vec4f(1e18, 1e18, 1e18, 0.0); }
   }

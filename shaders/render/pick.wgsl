@@ -1,4 +1,4 @@
-// pick: the body whose image lies nearest to the pointer. Faint bodies count as farther away, since nobody aims at them.
+// pick: the body whose image lies nearest to the pointer. Faint bodies count as farther away, since they are hard to aim at.
 // reads: view, posMass, id, traits   reads, writes: best (bits of the least distance in pixels, lowest id of a body there)
 // threads: 256 a workgroup, one a body; once for the distance and again (SECOND) for the body
 // source: bits of positive floats are ordered like the floats   assumes: best begins with infinity and 0xffffffff
@@ -11,7 +11,7 @@ override SECOND: u32 = 0u;
 @group(0) @binding(3) var<storage, read> traits: array<vec2u>;
 @group(0) @binding(4) var<storage, read_write> best: array<atomic<u32>>;
 
-// A body with less than this part of the mean light is faint; its distance counts so many times.
+// A body with less than this part of the mean light is faint; its distance is multiplied by HANDICAP.
 const FAINT = 0.2;
 const HANDICAP = 3.0;
 

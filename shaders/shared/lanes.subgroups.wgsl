@@ -3,7 +3,7 @@
 const LANES = 32u;
 var<workgroup> laneTotal: u32;
 
-// Which lane a thread is, the only number by which lanes may be told apart. Counted by the same sum as lanesBefore, so that
+// Which lane a thread is, the only number that may distinguish lanes. Counted by the same sum as lanesBefore, so that
 // «before» means the same in both. All 32 threads call it together.
 fn laneOf(thread: u32) -> u32 { return subgroupExclusiveAdd(1u); }
 

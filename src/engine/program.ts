@@ -92,7 +92,7 @@ export class Program {
     this.#steps = made.steps.map((passes) => ({ passes, clock: timed ? new StepClock(device, passes) : null }));
   }
 
-  /** Submits a step: with a new tree, or on the one that stands. Times it where asked to and the clock is free. */
+  /** Submits a step: with a new tree, or on the present one. Times it on request, if the clock is free. */
   step(rebuild: boolean, timed: boolean): void {
     const { passes, clock } = this.#steps[rebuild ? 0 : 1]!;
     if (timed && clock?.start()) return;
@@ -125,7 +125,7 @@ export class Program {
 
 /**
  * The clocks of one kind of step, which take turns: one stamps every stage, which wants a compute pass for each; the
- * other only the whole step, as it runs when nobody looks (131 072 bodies on an H200: 0.08 ms less).
+ * other only the whole step, as it runs untimed (131 072 bodies on an H200: 0.08 ms less).
  */
 class StepClock {
   readonly #stages: Clock;

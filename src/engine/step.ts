@@ -15,7 +15,7 @@ export interface Plan {
   readonly slices: number;
 }
 
-/** Moments and walk over a tree that stands. */
+/** Moments and walk over a tree that is already built. */
 function force({ solver, variant, slices }: Plan): readonly Spec[] {
   const moments = solver.opening === null ? [] : momentsFor(solver.opening, variant.quadrupole);
   return [...moments, ...slicesOf(variant, slices).map(solver.pass)];

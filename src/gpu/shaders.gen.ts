@@ -3136,7 +3136,7 @@ export const STRUCTS = {
   }
  }
 } as const;
-/** Numbers that a file of shaders/shared, or a stage, declares. */
+/** Numbers that a file of shaders/shared, or a stage, declares; those of overrides are their defaults. */
 export const CONSTANTS = {
  "boundsGroups": {
   "BOUNDS_TILE": 2048,
@@ -3162,9 +3162,13 @@ export const CONSTANTS = {
   "TRACKED": 12
  },
  "groups": {
+  "GROUP": 64,
   "HEAVY": 4096,
   "GROUP_ROW": 31,
   "GROUP_LIST": 2
+ },
+ "interact": {
+  "SPLINE": 0
  },
  "lanes": {
   "LANES": 32
@@ -3193,19 +3197,39 @@ export const CONSTANTS = {
   "TILE": 2048,
   "CHUNK": 256
  },
+ "stack": {
+  "STACK": 256
+ },
  "status": {
   "FAULT_NODES": 1,
   "FAULT_GROUPS": 16,
   "FAULT_NONFINITE": 4,
   "FAULT_OVERFLOW": 17
  },
+ "tiles": {
+  "BODIES": 2,
+  "QUADRUPOLE": 1
+ },
  "build/moments": {
+  "OPENING": 0,
+  "QUADRUPOLE": 1,
+  "TOP": 0,
+  "WIDTH": 64,
   "OUTSIDE": 1.00001
+ },
+ "build/reorder": {
+  "KEEP": 0
  },
  "build/rootCube": {
   "SAMPLES": 256,
   "SHARE": 33,
   "WIDE": 16
+ },
+ "build/rowScan": {
+  "WIDTH": 256
+ },
+ "force/walk": {
+  "OPENING": 0
  },
  "measure/capture": {
   "NEVER": 3e+38
@@ -3223,6 +3247,9 @@ export const CONSTANTS = {
   "SAMPLES": 512
  },
  "measure/interactionList": {
+  "SPLINE": 0,
+  "QUADRUPOLE": 1,
+  "OPENING": 0,
   "HEAD": 16,
   "CAPACITY": 32768
  },
@@ -3238,10 +3265,14 @@ export const CONSTANTS = {
  "measure/relativeErrors": {
   "LEAST": 1e-9
  },
+ "measure/sample": {
+  "STRIDE": 1
+ },
  "measure/totals": {
   "TILE": 256
  },
  "render/pick": {
+  "SECOND": 0,
   "FAINT": 0.2,
   "HANDICAP": 3
  },

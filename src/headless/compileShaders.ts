@@ -48,9 +48,9 @@ function expand(file: string, seen: Set<string>, subgroups: boolean): Expanded {
 }
 
 /** The constants that a text without comments declares by numbers, or by others of its own: `const NAME = 2048u;`. */
-function constantsOf(text: string): Record<string, number> {
+function constantsOf(text: string, kinds = "const"): Record<string, number> {
   const found: Record<string, number> = {};
-  for (const [, name, written] of text.matchAll(/^const (\w+)(?:: \w+)? = ([^;]+);/gm)) {
+  for (const [, name, written] of text.matchAll(new RegExp(`^(?:${kinds}) (\\w+)(?:: \\w+)? = ([^;]+);`, "gm"))) {
     const terms = written!.split(/\s*\|\s*/).map((term) => found[term] ?? numberOf(term));
     if (terms.every((term) => !Number.isNaN(term)))
       found[name!] = terms.length > 1 ? terms.reduce((a, b) => a | b) : terms[0]!;
@@ -127,7 +127,7 @@ for (const folder of ["shared", "build", "force", "integrate", "measure", "rende
   for (const file of readdirSync(join(shaders, folder)).sort()) {
     if (!file.endsWith(".wgsl") || file.includes(SUBGROUPS)) continue;
     const name = file.slice(0, -5);
-    const own = constantsOf(bare(readFileSync(join(shaders, folder, file), "utf8")));
+    const own = constantsOf(bare(readFileSync(join(shaders, folder, file), "utf8")), "const|override");
     if (Object.keys(own).length > 0) constants[folder === "shared" ? name : `${folder}/${name}`] = own;
   }
 }
@@ -136,7 +136,7 @@ export const STAGES = ${JSON.stringify(stages, null, 1)} as const;
 /** The same stages for devices whose subgroups hold 32 lanes or more. */
 export const SUBGROUP_STAGES = ${JSON.stringify(variants, null, 1)} as const;
 export const STRUCTS = ${JSON.stringify(structs, null, 1)} as const;
-/** Numbers that a file of shaders/shared, or a stage, declares. */
+/** Numbers that a file of shaders/shared, or a stage, declares; those of overrides are their defaults. */
 export const CONSTANTS = ${JSON.stringify(constants, null, 1)} as const;
 `;
 if (process.argv.includes("--check")) {

@@ -37,7 +37,7 @@ export abstract class BodyDrawing {
   abstract readonly object: Object3D;
   /** Standard deviation of the smallest image, CSS pixels. */
   readonly size = uniform(1);
-  /** The part of `size` that somebody chose. */
+  /** The part of `size` that the user chose. */
   readonly times = uniform(1);
   /** Factor on all light. */
   readonly exposure = uniform(1);

@@ -10,7 +10,7 @@ import { relativeErrors } from "./relativeErrors.ts";
 import { sampleBatch } from "./sampleBatch.ts";
 import { track } from "./track.ts";
 
-/** What is measured of a run's bodies where somebody asks for it, as data: which buffers each stage binds, by name. */
+/** Measurements of a run's bodies that are made only on request, as data: which buffers each stage binds, by name. */
 export const MEASURES = {
   capture,
   coreCentres,
@@ -23,11 +23,11 @@ export const MEASURES = {
   track,
 } as const;
 
-/** Different rounds that one asker needs at most. */
+/** Different rounds that one caller needs at most. */
 const MAX_ROUNDS = 16;
 
 /**
- * Makes passes of `MEASURES` on an engine's public buffers and on others that belong to the asker. Throws, as `Passes` does,
+ * Makes passes of `MEASURES` on an engine's public buffers and on others that belong to the caller. Throws, as `Passes` does,
  * where a buffer is missing or WGSL does not compile.
  */
 export class Measurer {

@@ -18,7 +18,7 @@ export interface Sample {
   readonly positions: Float32Array;
 }
 
-/** Reads back positions of some bodies without waiting for anything; compiled when somebody asks. */
+/** Reads back positions of some bodies without waiting for anything; compiled at the first request. */
 export class Sampler {
   readonly #device: GPUDevice;
   readonly #passes: Passes;

@@ -3,7 +3,7 @@ import { bytesNeeded, largestBinding, type Sizes } from "./workspace.ts";
 /** Nodes per body that the buffers are made for; a Plummer sphere needs 0.23 at N_leaf 16. */
 const NODES_PER_BODY = 0.3;
 /**
- * Up to so many bodies groups have 32, not 64: few groups leave a large GPU waiting for the longest walk (H200: 131 072
+ * Up to this many bodies groups have 32, not 64: few groups leave a large GPU waiting for the longest walk (H200: 131 072
  * bodies 0.58 instead of 0.66 ms, 262 144 0.81 instead of 0.85, 1 048 576 2.05 instead of 1.79).
  */
 const SMALL = 262_144;

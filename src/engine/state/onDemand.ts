@@ -5,7 +5,7 @@ const { CHOSEN, TRAILS, SLOTS, CORES, CORE_SHARES, TRACKED } = CONSTANTS.follow;
 const { HEAD, CAPACITY } = CONSTANTS["measure/interactionList"];
 
 /**
- * Buffers of what is measured on demand beside a run, and their sizes in bytes for `n` bodies. They belong to whoever asks,
+ * Buffers of what is measured on demand beside a run, and their sizes in bytes for `n` bodies. They belong to the caller,
  * and no engine makes them.
  */
 const BYTES = {

@@ -50,7 +50,7 @@ function rescaled(state: Saved, scaling: Scaling, power: 1 | -1): Saved {
   return {
     ...state,
     posMass: by(state.posMass, length, mass),
-    // Beside the velocity stands the size of the acceleration.
+    // The size of the acceleration is kept beside the velocity.
     velocity: by(state.velocity, velocity, acceleration),
     acceleration: by(state.acceleration, acceleration, potential),
   };
@@ -177,7 +177,7 @@ export class Snapshot implements SnapshotInfo {
   }
 }
 
-/** Throws one line where no engine can go on from `saved`: a number that is none, or bodies that stand still for want of room. */
+/** Throws one line where no engine can go on from `saved`: a number that is not finite, or bodies that were held back because the tree had no room. */
 export function checkSaved({ count, posMass, velocity, acceleration, id, status }: Saved): void {
   for (let k = 0; k < count; k++) {
     const lost = (what: string, value: number | undefined) =>
@@ -193,6 +193,6 @@ export function checkSaved({ count, posMass, velocity, acceleration, id, status 
     if (!(mass >= 0 && Number.isFinite(mass))) throw lost("mass", mass);
   }
   if ((status[0]! & OVERFLOW) !== 0) {
-    throw new Error("the saved bodies stood still because the tree had no room; take an earlier one");
+    throw new Error("the saved bodies were held back because the tree did not fit its buffers; take an earlier one");
   }
 }

@@ -3,7 +3,7 @@ import { density } from "./density.ts";
 import { forceError } from "./forceError.ts";
 import type { Quantity, QuantityParts } from "./quantity.ts";
 
-/** How each quantity is made that colour modes may need. */
+/** How to make each quantity that colour modes may need. */
 const QUANTITIES = { capture, density, forceError } satisfies Record<
   string,
   (parts: QuantityParts) => Promise<Quantity>
@@ -17,7 +17,7 @@ export class BodyQuantity {
   #buffer: GPUBuffer | null = null;
   #name: QuantityName | null = null;
   #quantity: Quantity | null = null;
-  /** Steps at the last update; null: none, or the bodies don't say. */
+  /** Steps at the last update; null: none, or the bodies have no steps. */
   #steps: number | null = null;
   /** Counts what was chosen: of two that are being made the later one counts. */
   #asked = 0;
@@ -37,7 +37,7 @@ export class BodyQuantity {
     return this.#buffer;
   }
 
-  /** From now on the numbers are those of `name`, or nobody asks for any. */
+  /** From now on the numbers are those of `name`; null: none. */
   choose(name: QuantityName | null): void {
     if (name === this.#name) return;
     if (this.#name !== null) this.#parts.tell(null);

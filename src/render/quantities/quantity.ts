@@ -2,7 +2,7 @@ import type { Engine } from "../../engine/index.ts";
 import type { Passes } from "../../gpu/pass.ts";
 import type { Appearance, DrawnBodies } from "../bodies.ts";
 
-/** Bodies that quantities are worked out of; those that stand for an engine's have less to tell. */
+/** Bodies that quantities are worked out from; stand-ins know less than an engine. */
 export type MeasuredBodies = DrawnBodies & Partial<Pick<Engine, "steps" | "time" | "tree" | "settings">>;
 
 /** What a quantity says about itself. */
@@ -38,5 +38,5 @@ export interface Quantity {
   destroy(): void;
 }
 
-/** Of bodies that don't say enough: nothing is worked out. */
+/** For bodies that know too little: nothing is worked out. */
 export const NOTHING: Quantity = { update: () => {}, destroy: () => {} };

@@ -45,7 +45,7 @@ export class MassView {
     this.onRange(this.range);
   }
 
-  /** Ends that somebody chose; null: the picture's own. */
+  /** Ends that the user chose; null: the picture's own. */
   set(chosen: { readonly low: number | null; readonly high: number | null }): void {
     this.#chosen = chosen;
     this.#apply();

@@ -33,7 +33,7 @@ export interface Drawn {
   readonly orbit: boolean;
 }
 
-/** Cells narrower than so many CSS pixels fade, and are gone at a third of it: they would only be a haze. */
+/** Cells narrower than this many CSS pixels fade, and vanish at a third of it: they would only be a haze. */
 const LEGIBLE = 36;
 
 /** Ends of the twelve edges of a box: bits x, y, z. */
@@ -129,7 +129,7 @@ export class Drawing {
     this.#renderer.render(this.#scene, camera);
   }
 
-  /** A mesh of so many instances; none hides it. */
+  /** A mesh of `count` instances; 0 hides it. */
   #repeat(name: string, count: number, make: () => Mesh): void {
     this.#want(name, count > 0, make);
     const mesh = this.#meshes.get(name);
@@ -239,7 +239,7 @@ export class Drawing {
     return markMaterial(this.stroke, { at, radius: float(8) as Node<"float">, colour }, cross(2.5, 7, 0.7));
   }
 
-  /** Dashes of a path that is expected: half of every other line. */
+  /** Dashes along a predicted path. */
   #orbit(): NodeMaterial {
     const places = borrow(this.#renderer, this.#shown.path, "vec4");
     const k = instanceIndex.mod(PATH - 1).add(instanceIndex.div(PATH - 1).mul(PATH)) as Node<"uint">;

@@ -2,7 +2,7 @@ import type { Scaling } from "../../engine/index.ts";
 import { outerTracked, rescaledCentres } from "../sceneUnits.ts";
 import { CHOSEN, GALAXIES, LIST_HEAD, TRACKED } from "./layout.ts";
 
-/** What one look brought back, in the units of the bodies. */
+/** The answer to one look, in the units of the bodies. */
 export interface Seen {
   /** Steps and time of the bodies that were looked at. */
   readonly steps: number;
@@ -11,9 +11,9 @@ export interface Seen {
   readonly body: number | null;
   /** TRACKED numbers for each chosen body. */
   readonly tracked: Float64Array;
-  /** Eight numbers for each galaxy: x y z width | velocity, mass; empty where centres were not asked for. */
+  /** Eight numbers for each galaxy: x y z width | velocity, mass; empty where centres were not wanted. */
   readonly centres: Float64Array;
-  /** How many the selected body met, and how many bodies share its walk; null where not asked for. */
+  /** Lengths of the selected body's interaction list, and how many bodies share its walk; null where not wanted. */
   readonly met: {
     readonly cells: number;
     readonly far: number;

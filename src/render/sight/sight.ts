@@ -26,7 +26,7 @@ export interface View {
   readonly pointer: readonly [number, number];
 }
 
-/** What of it is wanted in the next pictures. */
+/** What the next pictures need. */
 export interface Wanted {
   readonly centres: boolean;
   /** Levels of the cells to draw; null: none. */
@@ -49,9 +49,9 @@ interface Made {
 }
 
 /**
- * Questions about the bodies that are answered where they lie: which one is under the pointer, where the chosen ones and
- * the galaxies' centres are, which cells exist and which of them one body met. Only summaries come back, and what nobody
- * asks for is not even compiled. What goes in and what comes back is in the units of the bodies; views and buffers are in
+ * Answers questions about the bodies on the GPU: which one is under the pointer, where the chosen ones and the galaxies'
+ * centres are, which cells exist and which are in the interaction list of one body. Only summaries come back, and a stage
+ * that is not needed is not even compiled. What goes in and what comes back is in the units of the bodies; views and buffers are in
  * those of the scene.
  */
 export class Sight {
@@ -60,7 +60,7 @@ export class Sight {
   /** Column of the ring that the last picture filled. */
   slot = 0;
   onSeen: (seen: Seen) => void = () => {};
-  /** Something that was asked for can be answered from now on. */
+  /** A stage is compiled: what waited for it can be answered. */
   onReady: () => void = () => {};
   onError: (error: unknown) => void = () => {};
   readonly #device: GPUDevice;
@@ -89,7 +89,7 @@ export class Sight {
   }
 
   /**
-   * Looks at these bodies from now on; nobody is chosen. `traits`: two words a body by id, galaxy in the lowest byte of
+   * Looks at these bodies from now on; none is chosen. `traits`: two words a body by id, galaxy in the lowest byte of
    * the first, its share of the light in the second.
    */
   show(bodies: SeenBodies | null, traits: GPUBuffer | null): void {

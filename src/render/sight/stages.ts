@@ -3,7 +3,7 @@ import type { Pass, Passes } from "../../gpu/pass.ts";
 import { structSize } from "../../gpu/struct.ts";
 import { PATH } from "./layout.ts";
 
-/** What is looked at of a run. */
+/** The parts of a run that are looked at. */
 export type SeenBodies = Pick<Engine, "count" | "buffers" | "scaling" | "tree" | "steps" | "time">;
 
 type Buffers<Name extends string> = Readonly<Record<Name, GPUBuffer>>;
@@ -113,7 +113,7 @@ export class SightStages {
   }
 }
 
-/** Passes on the tree that stands now. */
+/** Passes on the present tree. */
 export interface TreePasses {
   /** Tells one tree's buffers from another's. */
   readonly of: GPUBuffer;

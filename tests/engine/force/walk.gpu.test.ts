@@ -42,7 +42,7 @@ describeGpu("walk", (device) => {
 
   it.each(COUNTS)("of %i bodies", async (n) => {
     const { bodies, cells } = await check(sphere(n).posMass);
-    // So many bodies are all near when they are few; many have both.
+    // A few bodies are all near; many have both near and far ones.
     expect(bodies).toBeGreaterThan(0);
     if (n === 3000) expect(cells).toBeGreaterThan(0);
   });
