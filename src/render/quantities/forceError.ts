@@ -54,7 +54,7 @@ export async function forceError(parts: QuantityParts): Promise<Quantity> {
   let fresh = 0;
   let batches = 1;
   let timing = false;
-  let told = -1;
+  let reported = -1;
   let last = { steps: Number.NaN, of: "" };
 
   const forgetOld = () => {
@@ -98,8 +98,8 @@ export async function forceError(parts: QuantityParts): Promise<Quantity> {
         );
       }
       const percent = Math.floor((100 * done) / every);
-      if (percent !== told) tell({ percent });
-      told = percent;
+      if (percent !== reported) tell({ percent });
+      reported = percent;
       if (fresh < every) again();
     },
     destroy() {

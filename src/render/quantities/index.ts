@@ -19,8 +19,8 @@ export class BodyQuantity {
   #quantity: Quantity | null = null;
   /** Steps at the last update; null: none, or the bodies have no steps. */
   #steps: number | null = null;
-  /** Counts what was chosen: of two that are being made the later one counts. */
-  #asked = 0;
+  /** Counts the choices: of two quantities that are being made the later one counts. */
+  #choices = 0;
 
   constructor(parts: Omit<QuantityParts, "buffer">) {
     this.#parts = parts;
@@ -44,7 +44,7 @@ export class BodyQuantity {
     this.#name = name;
     this.#quantity?.destroy();
     this.#quantity = null;
-    const asked = ++this.#asked;
+    const choice = ++this.#choices;
     if (name === null) return;
     const parts = { ...this.#parts, buffer: this.buffer };
     const encoder = parts.device.createCommandEncoder();
@@ -53,13 +53,13 @@ export class BodyQuantity {
     QUANTITIES[name](parts).then(
       (made) => {
         // Chosen anew since then, perhaps by the same name.
-        if (asked !== this.#asked) return made.destroy();
+        if (choice !== this.#choices) return made.destroy();
         this.#steps = null;
         this.#quantity = made;
         parts.again();
       },
       (error: unknown) => {
-        if (asked === this.#asked) parts.fail(error);
+        if (choice === this.#choices) parts.fail(error);
       },
     );
   }
