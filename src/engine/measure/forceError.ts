@@ -2,7 +2,11 @@ import { type ForceVariant, PLAIN, sliceSize } from "../state/forceVariant.ts";
 import { define, MAX_SAMPLES } from "../state/workspace.ts";
 
 /** Exact accelerations of the first `samples` sampled bodies. */
-export const forceError = ({ spline, slice }: ForceVariant = PLAIN, samples: number = MAX_SAMPLES) =>
+export const forceError = ({
+  spline,
+  slice,
+  samples = MAX_SAMPLES,
+}: ForceVariant & { readonly samples?: number } = PLAIN) =>
   define<"measure/forceError">({
     stage: "measure/forceError",
     row: "forceError",

@@ -37,7 +37,7 @@ export async function forceError(parts: QuantityParts): Promise<Quantity> {
   const variant = { spline: settings.kernel === "spline", quadrupole: true, slice: { index: 0, last: 0 } };
   const list = await Promise.all([
     stages.pass(MEASURES.sampleBatch, { id, samples }),
-    stages.pass(MEASURES.forceError(variant, Math.ceil(count / every)), {
+    stages.pass(MEASURES.forceError({ ...variant, samples: Math.ceil(count / every) }), {
       params,
       posMass,
       acceleration,

@@ -19,6 +19,6 @@ describeGpu("localDensity", (device) => {
     });
     // The nearest are some 0.01 apart, at places of about 1: a distance is good to 1e-5, its cube to 3e-5.
     expectTable(both, "quantity", (i) => 2e-4 * both.twin.quantity![i]!);
-    expect(both.gpu.quantity!.some((density) => density > 0)).toBe(n > 2);
+    expect(both.gpu.quantity!.subarray(0, n).some((density) => density > 0)).toBe(n > 2);
   });
 });
