@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { Icon, type IconName } from "../ui/icon.tsx";
 import { described } from "../ui/tip.ts";
-import { Button } from "../ui/toolbar.tsx";
 import { COMMANDS, type Command, type CommandName } from "./commands.ts";
 import { useApp, useSelect } from "./context.ts";
 import { keysOf } from "./preferences/state.ts";
@@ -25,7 +24,8 @@ export function CommandButton({ name, icon, words, className = "", disabled, pre
   const key = useSelect((s) => keysOf(command, s.shortcuts)[0]);
   const hint = `${label}${key ? ` (${key === " " ? "Space" : key})` : ""}: ${command.help}`;
   return (
-    <Button
+    <button
+      type="button"
       className={`button ${words ? "button-words" : ""} ${className}`}
       aria-label={label}
       aria-pressed={pressed}
@@ -36,6 +36,6 @@ export function CommandButton({ name, icon, words, className = "", disabled, pre
     >
       <Icon name={icon} />
       {words ? <span>{label}</span> : null}
-    </Button>
+    </button>
   );
 }

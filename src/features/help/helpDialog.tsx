@@ -1,8 +1,10 @@
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { Dialog } from "../../ui/dialog.tsx";
 import { useApp, useSelect } from "../context.ts";
 import { text } from "../text.ts";
-import { ShortcutList } from "./shortcutList.tsx";
+
+/** Loaded when somebody asks for it. */
+const ShortcutList = lazy(() => import("./shortcutList.tsx"));
 
 /** All keys, and what mouse and touch do. */
 export function HelpDialog(): ReactNode {
@@ -13,7 +15,9 @@ export function HelpDialog(): ReactNode {
   };
   return (
     <Dialog title={text.keys.title} closeLabel={text.close} className="help" open={open} onClose={close}>
-      <ShortcutList />
+      <Suspense fallback={null}>
+        <ShortcutList />
+      </Suspense>
       <h3>{text.keys.mouse}</h3>
       <p>{text.keys.mouseHelp}</p>
     </Dialog>

@@ -9,7 +9,7 @@ import { nameOfKey } from "./keyNames.ts";
 const ALL: readonly Command[] = Object.values(COMMANDS);
 
 /** Every command with its keys, made from the records; those of one character can be changed, or all turned off. */
-export function ShortcutList(): ReactNode {
+export default function ShortcutList(): ReactNode {
   const { store } = useApp();
   const shortcuts = useSelect((s) => s.shortcuts);
   const state = useSelect((s) => s);
@@ -46,7 +46,9 @@ export function ShortcutList(): ReactNode {
           {t.reset}
         </button>
       </div>
-      <p className="small">{t.onHelp}</p>
+      <p className="small">
+        {t.onHelp} {t.keyHelp}
+      </p>
       <dl>
         {ALL.map((command) => (
           <div key={command.name}>
@@ -106,7 +108,7 @@ function KeyField({ label, value, disabled, onKey }: FieldProps): ReactNode {
       autoComplete="off"
       autoCapitalize="off"
       aria-label={label}
-      {...described(t.keyHelp)}
+      aria-description={t.keyHelp}
       value={value ? nameOfKey(value) : ""}
       disabled={disabled}
       onKeyDown={onKeyDown}
