@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 
-/** The commit: put in by the bundler, else asked from git. */
+/** The commit: put in by the bundler, else read from git. */
 export function builtFrom(): string {
   if (process.env.ANTENNAE_COMMIT) return process.env.ANTENNAE_COMMIT;
   try {

@@ -5,7 +5,7 @@ import type { Evolution } from "./evolve.ts";
 export interface Check {
   readonly what: string;
   readonly value: number;
-  /** Null: told, not judged. */
+  /** Null: reported, not judged. */
   readonly bound: number | null;
 }
 

@@ -9,7 +9,7 @@ import type { Check, Outcome } from "./outcome.ts";
 /** Largest drift of a time-mean Lagrangian radius: two bodies' scatter touches the innermost first (see the issue of stability in MODELS.md). */
 const BOUNDS = [0.06, 0.04, 0.04, 0.04, 0.04] as const;
 
-/** Models that are made for the softening of the run are told it. */
+/** Models that take the softening of the run into account are given it. */
 const softened = (name: string, softening: number) =>
   findModel(name).parameters.some((p) => p.name === "softening") ? { softening } : {};
 

@@ -155,7 +155,7 @@ fn subtree(root: u32, lane: u32) {
   }
 }
 
-// The cells above the subtrees, level by level. There are few, so all are looked at for each.
+// The cells above the subtrees, level by level. There are few, so each level goes through all of them.
 fn top(count: u32, lane: u32) {
   if (lane == 0u) { atomicStore(&most, 0u); }
   workgroupBarrier();

@@ -11,7 +11,7 @@
 @group(0) @binding(2) var<storage, read> posMass: array<vec4f>;
 @group(0) @binding(3) var<storage, read_write> root: Root;
 
-// Bodies that are looked at, and how many of them may lie outside the bulk, on each side of it: 3 %.
+// Bodies in the sample, and how many of them may lie outside the bulk, on each side of it: 3 %.
 const SAMPLES = 256u;
 const SHARE = 33u;
 // Sides of the bulk that are left as they are: a galaxy's halo, or a companion, is no far body.

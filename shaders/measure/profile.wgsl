@@ -16,7 +16,10 @@
 @group(0) @binding(7) var<storage, read> edges: array<f32>;
 @group(0) @binding(8) var<storage, read_write> histogram: array<atomic<u32>>;
 
-// Whole numbers add up to the same in any order. 1024 bodies of 2^20 quanta fit a word.
+// Bodies a workgroup.
+const TILE = 1024u;
+
+// Whole numbers add up to the same in any order. TILE bodies of 2^20 quanta fit a word.
 var<workgroup> masses: array<atomic<u32>, CLASSES * SHELLS>;
 var<workgroup> bodies: array<atomic<u32>, CLASSES * SHELLS>;
 
@@ -33,9 +36,9 @@ fn shellOf(r2: f32) -> u32 {
 
 @compute @workgroup_size(256)
 fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {
-  let begin = 1024u * flatGroup(group, groups);
+  let begin = TILE * flatGroup(group, groups);
   let centre = spheres[round.index].centre;
-  for (var k = 0u; k < 1024u; k += 256u) {
+  for (var k = 0u; k < TILE; k += 256u) {
     let i = begin + k + lane;
     if (i < params.n) {
       let body = id[i];

@@ -11,15 +11,18 @@
 @group(0) @binding(3) var<storage, read> acceleration: array<vec4f>;
 @group(0) @binding(4) var<storage, read_write> partials: array<vec4f>;
 
+// Bodies a workgroup.
+const TILE = 256u;
+
 var<workgroup> sums: array<mat4x4f, 64>;
 
 @compute @workgroup_size(64)
 fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {
   let tile = flatGroup(group, groups);
-  if (tile * 256u >= params.n) { return; }
+  if (tile * TILE >= params.n) { return; }
   var sum = mat4x4f();
-  for (var k = 0u; k < 4u; k++) {
-    let i = tile * 256u + k * 64u + lane;
+  for (var k = 0u; k < TILE; k += 64u) {
+    let i = tile * TILE + k + lane;
     if (i < params.n) {
       let p = posMass[i];
       let v = velocity[i].xyz;

@@ -1,4 +1,7 @@
-// Workgroups that share the search of the bounds: one for every 2048 bodies, at most 256.
+// Workgroups that share the search of the bounds: one for every BOUNDS_TILE bodies, at most BOUNDS_GROUPS.
+const BOUNDS_TILE = 2048u;
+const BOUNDS_GROUPS = 256u;
+
 fn boundsGroups(n: u32) -> u32 {
-  return clamp((n + 2047u) / 2048u, 1u, 256u);
+  return clamp((n + BOUNDS_TILE - 1u) / BOUNDS_TILE, 1u, BOUNDS_GROUPS);
 }

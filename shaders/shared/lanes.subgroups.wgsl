@@ -1,9 +1,9 @@
-// What 32 lanes tell each other, by subgroup operations: for devices whose smallest subgroup holds 32 lanes or more.
+// Prefix sums, sums and minima over 32 lanes, by subgroup operations: for devices whose smallest subgroup holds 32 lanes or more.
 // WebGPU does not say where in the subgroup a thread of the workgroup sits: lanes are counted in the subgroup's own order.
 const LANES = 32u;
 var<workgroup> laneTotal: u32;
 
-// Which lane a thread is, the only number by which lanes may be told apart. Counted by the same sum as lanesBefore, so that
+// Which lane a thread is, the only number that may distinguish lanes. Counted by the same sum as lanesBefore, so that
 // «before» means the same in both. All 32 threads call it together.
 fn laneOf(thread: u32) -> u32 { return subgroupExclusiveAdd(1u); }
 

@@ -1,11 +1,11 @@
-// What 32 lanes tell each other, by workgroup memory. `lanes.subgroups` has the same functions for devices whose
+// Prefix sums, sums and minima over 32 lanes, by workgroup memory. `lanes.subgroups` has the same functions for devices whose
 // subgroups hold all 32 lanes; stages that import this file are compiled in both forms.
 const LANES = 32u;
 var<workgroup> laneCounts: array<vec4u, 8>;
 var<workgroup> laneVectors: array<vec4f, 32>;
 var<workgroup> laneTotal: u32;
 
-// Which lane a thread is, the only number by which lanes may be told apart.
+// Which lane a thread is, the only number that may distinguish lanes.
 fn laneOf(thread: u32) -> u32 { return thread; }
 
 // Sum over the lanes before this one. The sum over all is left in laneTotal; load it by workgroupUniformLoad.

@@ -1,4 +1,4 @@
-// Opening by error: what a node does for a group of bodies. The one copy of the test, for walkAdaptive and for meetings,
+// Opening by error: what a node does for a group of bodies. The one copy of the test, for walkAdaptive and interactionList,
 // which repeats its walk. Moments and orders that are left out cost at most so much force (Salmon & Warren 1994), with
 // d the distance from the group's box to the cell's centre of mass, D that from the middle of the box, R the group's radius
 // about it, b the largest radius of the cell and s its spread (sum m |x|^k <= M s^k for k = 1 to 4):
@@ -12,11 +12,6 @@
 const OPENED = 0u;
 const AS_CELL = 1u;
 const IN_EXPANSION = 2u;
-
-// A cell whose whole pull, and what the expansion makes of it, cost less than its error may: M / h^2 of the bodies, as much
-// of the mass, and of the quadrupole 4.5 M s^2 / D^4, with s below b. Leaves of far bodies are as wide as they are far: by
-// the series each group would meet their bodies one by one (H200, 1M with 10 000 out to 1e9 radii: 7.8 ms a step).
-const PULL = 8.0;
 
 // Below this squared distance nothing is whole.
 const NO_DISTANCE = 1e-30;

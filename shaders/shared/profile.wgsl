@@ -25,6 +25,9 @@ fn byteOf(word: u32, index: u32) -> u32 {
 
 // Workgroups of 64 that stride over all bodies and write one partial sum each: sixteen bodies a thread, so that adding up
 // over the threads costs little beside, and more where 256 workgroups are not enough.
+const SWEEP_TILE = 1024u;
+const SWEEP_GROUPS = 256u;
+
 fn sweepGroups(n: u32) -> u32 {
-  return clamp((n + 1023u) / 1024u, 1u, 256u);
+  return clamp((n + SWEEP_TILE - 1u) / SWEEP_TILE, 1u, SWEEP_GROUPS);
 }

@@ -1,5 +1,5 @@
-// The nodes still to be looked at: a stack of links to brothers, in workgroup memory. A batch of 32 from its top is tested
-// at once, one node a lane; brothers lie side by side in memory.
+// The nodes still to be looked at: a stack of links to runs of siblings, in workgroup memory. A batch of 32 from its top is tested
+// at once, one node a lane; siblings lie side by side in memory.
 override STACK: u32 = 256u;
 var<workgroup> stack: array<u32, STACK>;
 var<workgroup> batchNodes: array<u32, 32>;
@@ -7,10 +7,10 @@ var<workgroup> batchNodes: array<u32, 32>;
 var<workgroup> batchLinks: u32;
 
 // Takes the next batch into batchNodes. Returns its size and what is left of the stack. Each node pushes one link at most,
-// so a batch as large as the free room is safe; near the end one node at a time is, which needs a slot a level.
+// so a batch as large as the free part is safe; near the end one node at a time is, which needs a slot a level.
 fn takeBatch(stackSize: u32, lane: u32, deepest: u32) -> vec2u {
-  let room = STACK - stackSize;
-  let limit = max(1u, min(LANES, max(room, deepest) - deepest));
+  let free = STACK - stackSize;
+  let limit = max(1u, min(LANES, max(free, deepest) - deepest));
   var link = 0u;
   var own = 0u;
   if (lane < stackSize) {

@@ -1,5 +1,5 @@
 // The status word: one bit a fault, set once and kept until the host clears it. After an overflow the bodies stand still
-// until the host has made room and redone the step.
+// until the host has enlarged the buffers and redone the step.
 const FAULT_NODES = 1u;       // more nodes than nodeCapacity
 const FAULT_GROUPS = 16u;      // more groups than groupCapacity
 const FAULT_NONFINITE = 4u;   // a body had a non-finite position, velocity or force, and was frozen

@@ -1,4 +1,4 @@
-import { text } from "../features/text.ts";
+import { text } from "./text.ts";
 
 /** A canvas in `place`, instead of what was there. */
 export function newCanvas(place: HTMLElement): HTMLCanvasElement {

@@ -1,11 +1,12 @@
 import type { Settings } from "../engine/index.ts";
 import type { Named } from "../features/play/state.ts";
-import type { Store } from "../features/store.ts";
+import type { Store } from "../features/slice.ts";
 import type { Choices } from "../run/follower.ts";
+import type { State } from "./state.ts";
 
 /** What the simulation asks of the user's choices. */
 export function choicesOf(
-  store: Store,
+  store: Store<State>,
   physics: () => { suits(settings: Settings): boolean; takeBack(settings: Settings): void },
 ): Choices {
   return {

@@ -1,6 +1,7 @@
 import { Vector3 } from "three/webgpu";
-import { type Engine, readBack } from "../engine/index.ts";
+import type { Engine } from "../engine/index.ts";
 import type { Pictures } from "../features/pictures/pictures.ts";
+import { readBack } from "../gpu/readback.ts";
 import type { Simulation } from "../run/simulation.ts";
 
 /** What tests and the console may look at (`window.antennae`): what the engine itself says, and its pictures. */

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { DensityLegend } from "../features/look/densityLegend.tsx";
 import { Alerts } from "../features/messages/alerts.tsx";
-import { StatusLine } from "../features/play/statusLine.tsx";
 import { Transport } from "../features/play/transport.tsx";
+import { StatusLine } from "../features/status/statusLine.tsx";
 import { TimeBar } from "../features/timeline/timeBar.tsx";
 
 /** What is always at hand, at the bottom. Panels end above it: its height, which depends on what wraps, is `--foot`. */

@@ -1,12 +1,12 @@
 import { useEffect } from "react";
-import { useApp } from "../features/context.ts";
-import type { State } from "../features/store.ts";
+import { useApp } from "../features/store.ts";
+import type { State } from "./state.ts";
 
 const SHEETS = ["panelOpen", "truthOpen", "plotsOpen"] as const;
 
 /** On a narrow page panels are sheets at the bottom: the one opened last takes the place of the others. */
 export function OneSheet(): null {
-  const { store } = useApp();
+  const { store } = useApp<State>();
   useEffect(
     () =>
       store.subscribe((now, before) => {

@@ -11,7 +11,7 @@ import { PlayController } from "../features/play/controller.ts";
 import { PlotsController } from "../features/plots/controller.ts";
 import { keepPreferences } from "../features/preferences/keep.ts";
 import { ShareController } from "../features/share/controller.ts";
-import type { Store } from "../features/store.ts";
+import type { Store } from "../features/slice.ts";
 import { TimelineController } from "../features/timeline/controller.ts";
 import { TruthController } from "../features/truth/controller.ts";
 import { UnitsController } from "../features/units/controller.ts";
@@ -19,10 +19,11 @@ import { Simulation } from "../run/simulation.ts";
 import { newCanvas } from "./canvas.ts";
 import { choicesOf } from "./choices.ts";
 import { debugHandle } from "./debugHandle.ts";
+import type { State } from "./state.ts";
 import { voiceOf } from "./voice.ts";
 
 /** Joins store, simulation and the features' controllers; `place` is where the picture belongs. */
-export function joined(store: Store, place: HTMLElement) {
+export function joined(store: Store<State>, place: HTMLElement) {
   const voice = voiceOf(store);
   keepPreferences(store, location.search);
   const simulation: Simulation = new Simulation(
@@ -43,7 +44,7 @@ export function joined(store: Store, place: HTMLElement) {
   const pictures = new PicturesController(store, simulation);
   const files = new FilesController(store, simulation);
   const share = new ShareController(store, simulation);
-  const camera = new CameraController(simulation);
+  const camera = new CameraController(store, simulation);
   const builder = new BuilderController(store, simulation, { play, inspect });
   // The builder gives the picture back before others use it.
   const followers = [builder, physics, play, truth, plots, units, look, pictures, compare, timeline, inspect, files];

@@ -1,9 +1,12 @@
 import { useEffect } from "react";
-import { useSelect } from "../features/context.ts";
+import type { LookSlice } from "../features/look/state.ts";
+import { useSelect } from "../features/store.ts";
+
+type Reads = LookSlice;
 
 /** The panels follow the picture's theme. */
 export function ThemeOfPage(): null {
-  const theme = useSelect((s) => s.view.theme);
+  const theme = useSelect((s: Reads) => s.view.theme);
   useEffect(() => {
     document.documentElement.dataset.theme = theme;
   }, [theme]);

@@ -15,8 +15,8 @@ import { firstSlices, nextSlices, Program } from "./program.ts";
 import { type Scaling, scalingOf } from "./scaling.ts";
 import { checkSettings, DEFAULT_SETTINGS, type Measurement, type Settings } from "./settings.ts";
 import { SettingsLog } from "./settingsLog.ts";
-import { faultNames, MENDED, mendBodies, OVERFLOW } from "./state/health.ts";
-import { checkFits, firstSizes } from "./state/room.ts";
+import { checkFits, firstSizes } from "./state/capacity.ts";
+import { faultNames, MENDED, mendBodies, OVERFLOW } from "./state/faults.ts";
 import { Snapshot } from "./state/snapshots.ts";
 import { pack, unpack, unpackForces } from "./state/transfer.ts";
 import { bytesNeeded, MAX_SAMPLES, type Sizes, Workspace } from "./state/workspace.ts";
@@ -37,7 +37,7 @@ export interface EngineBuffers {
   readonly id: GPUBuffer;
 }
 
-/** What a caller may choose that is no setting of the run. */
+/** What a caller may choose besides the settings of the run. */
 export interface EngineOptions {
   /** Time the stages where the device can (feature `timestamp-query`). Default true. */
   readonly timestamps?: boolean;
@@ -62,11 +62,11 @@ export class Engine {
   /** What one unit of the buffers is in the units of the bodies. */
   readonly scaling: Scaling;
   #device: GPUDevice;
-  /** As the next step that is asked for will have them. */
+  /** The settings of the next step to be requested. */
   #settings: Settings;
-  /** As each step has them that is not known to be done. */
+  /** The settings of every step that may still have to be redone. */
   #log: SettingsLog;
-  /** Those that the GPU has. */
+  /** The settings that are on the GPU. */
   #written: Settings | null = null;
   #workspace: Workspace;
   #program: Program | null = null;
@@ -77,16 +77,16 @@ export class Engine {
   /** Steps since the tree was built. */
   #treeAge = 0;
   #watching = false;
-  /** Questions on their way to the GPU and back. */
-  #asked = 0;
+  /** Read-backs under way. */
+  #pending = 0;
   #ended = false;
-  /** Programs that others took the place of, while questions may still read their clocks. */
+  /** Replaced programs whose clocks may still be read. */
   #replaced: Program[] = [];
   #passes: Passes;
   readonly #sampler: Sampler;
   #timestamps = true;
   #steps = 0;
-  /** Steps asked for while buffers grow. */
+  /** Steps requested while buffers grow. */
   #owed = 0;
   #settling: Promise<void> | null = null;
   #kept: { bodies: Bodies; steps: number } | null = null;
@@ -171,7 +171,7 @@ export class Engine {
     return this.#workspace.bytes;
   }
 
-  /** For the steps asked for from now on, whatever is still to be done of those before; nothing is compiled. The solver is fixed at creation. */
+  /** Takes effect with the steps requested from now on, whatever is still owed of earlier ones; nothing is compiled. The solver is fixed at creation. */
   set(change: Partial<Settings>): void {
     const settings = { ...this.#settings, ...change };
     checkSettings(settings);
@@ -248,19 +248,19 @@ export class Engine {
 
   async #growUntilDone(): Promise<void> {
     for (;;) {
-      const asked = this.#steps - this.#owed;
+      const submitted = this.#steps - this.#owed;
       const [bytes] = await readBack(this.#device, [{ buffer: this.#workspace.buffers.status, bytes: 64 }]);
       const [word, nodes, , done, groups] = new Uint32Array(bytes!);
       if ((word! & OVERFLOW) === 0) {
-        this.#log.forget(asked);
+        this.#log.forget(submitted);
         return;
       }
       const old = this.#workspace.sizes;
-      const room = (wanted: number, has: number) => (wanted > has ? Math.ceil(GROWTH * wanted) : has);
+      const enough = (wanted: number, has: number) => (wanted > has ? Math.ceil(GROWTH * wanted) : has);
       const sizes = {
         n: old.n,
-        nodes: room(nodes!, old.nodes),
-        groups: room(groups!, old.groups),
+        nodes: enough(nodes!, old.nodes),
+        groups: enough(groups!, old.groups),
         groupSize: old.groupSize,
       };
       checkFits(this.#device, sizes);
@@ -270,7 +270,7 @@ export class Engine {
       this.#writeParams(this.#log.of(done! + 1));
       this.#start();
       // The step that failed had drifted already: its second kick is all that it lacks.
-      const missing = asked - done!;
+      const missing = submitted - done!;
       if (missing > 0) {
         this.#program!.submit(this.#program!.kick);
         this.#run(done! + 1, missing - 1);
@@ -278,14 +278,14 @@ export class Engine {
     }
   }
 
-  /** A question: what it needs lives until it is answered, and on a lost device it ends with one line. */
+  /** Runs a request: what it needs lives until it is answered, and on a lost device it ends with one line. */
   async #guard<T>(work: () => Promise<T>): Promise<T> {
     if (this.#ended) throw new Error("the engine was destroyed; ask the one that took its place");
-    this.#asked++;
+    this.#pending++;
     try {
       return await work();
     } catch (error) {
-      // The loss is told about when it breaks things; the queue ends after it.
+      // The device reports its loss only after what it broke; by the time the queue is done it has.
       await this.#device.queue.onSubmittedWorkDone().catch(() => {});
       const lost = lossOf(this.#device);
       if (!lost) throw error;
@@ -294,7 +294,7 @@ export class Engine {
         `the GPU device was lost (${why}) after ${this.#steps} steps; make a new one and go on from the ${this.kept.steps} that were kept`,
       );
     } finally {
-      this.#asked--;
+      this.#pending--;
       this.#sweep();
     }
   }
@@ -311,7 +311,7 @@ export class Engine {
   }
 
   /**
-   * Where some bodies are after the last submitted step, to compare runs that are stepped together. Null, and to be asked
+   * Where some bodies are after the last submitted step, to compare runs that are stepped together. Null, so try
    * again later, while buffers grow and the first time, when it is compiled.
    */
   sample(): Promise<Sample | null> {
@@ -321,7 +321,7 @@ export class Engine {
 
   /**
    * Copies the bodies as they are now, with all that the next step reads, to buffers of their own on the GPU: 52 bytes a
-   * body. Steps asked for meanwhile are done and are not in it. Throws one line where the GPU has no room.
+   * body. Steps requested meanwhile are done and are not in it. Throws one line where the GPU has no room.
    */
   snapshot(): Promise<Snapshot> {
     return this.#guard(async () => {
@@ -329,8 +329,8 @@ export class Engine {
         while (this.#settling) await this.#settling;
         const { count, steps, time } = this;
         const energyOrigin = this.#energyOrigin;
-        const moment = { count, steps, time, energyOrigin };
-        const taken = await Snapshot.of(this.#device, this.#workspace.buffers, moment, this.scaling);
+        const info = { count, steps, time, energyOrigin };
+        const taken = await Snapshot.of(this.#device, this.#workspace.buffers, info, this.scaling);
         const whole = await taken.isWhole().catch((error: unknown) => {
           taken.destroy();
           throw error;
@@ -386,10 +386,10 @@ export class Engine {
     const settings = this.#log.of(step);
     this.#program!.submit(this.#program!.measure);
     const timing = Promise.resolve(this.#program!.timing(settings.rebuildInterval));
-    // Where the sums fail, nobody waits for it.
+    // If the sums fail, nothing awaits it.
     timing.catch(() => {});
     const [sums, status, counts, groups, exact] = await readBack(this.#device, [
-      { buffer: buffers.totals, bytes: 64 * Math.ceil(this.count / 256) },
+      { buffer: buffers.totals, bytes: buffers.totals.size },
       { buffer: buffers.status, bytes: 64 },
       { buffer: buffers.groupCounts, bytes: buffers.groupCounts.size },
       { buffer: buffers.groupList, bytes: 4 },
@@ -478,15 +478,15 @@ export class Engine {
     return unpackForces(this.scaling, new Float32Array(a!), new Uint32Array(i!));
   }
 
-  /** Frees every buffer, once what was asked before is answered. The device stays the caller's. */
+  /** Frees every buffer, once earlier requests are answered. The device stays the caller's. */
   destroy(): void {
     this.#ended = true;
     this.#sweep();
   }
 
-  /** Frees what nobody needs any more, when nothing is on its way. */
+  /** Frees what is no longer needed, once nothing is under way. */
   #sweep(): void {
-    if (this.#asked > 0 || this.#settling) return;
+    if (this.#pending > 0 || this.#settling) return;
     for (const program of this.#replaced.splice(0)) program.destroy();
     if (!this.#ended) return;
     this.#workspace.destroy();
@@ -504,7 +504,7 @@ export class Engine {
     this.#program = program;
   }
 
-  /** Cuts the walk into more or fewer parts where the last one took long or little. Steps asked for meanwhile follow. */
+  /** Cuts the walk into more or fewer parts where the last one took long or little. Steps requested meanwhile follow. */
   #reslice(): void {
     if (this.#wanted === this.#slices || this.#settling) return;
     this.#slices = this.#wanted;

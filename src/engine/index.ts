@@ -1,15 +1,9 @@
-/** The engine's public face: all that render/, headless/, loop.ts and the tests of the whole may import. */
-
-/** For compute stages of the callers' own on the engine's buffers. */
+/** The engine's public face: all that the layers above it may import. Passes and read-back are in src/gpu. */
 export { NoRoom } from "../gpu/allocate.ts";
-export { type Pass, Passes } from "../gpu/pass.ts";
-export { readBack } from "../gpu/readback.ts";
-export { structSize, writeStruct } from "../gpu/struct.ts";
-export { encode } from "../gpu/timer.ts";
 export { Engine, type EngineBuffers, type EngineOptions } from "./engine.ts";
-export { type Opening, openingNumber } from "./force/choice.ts";
 export { SOLVERS, type Solver } from "./force/index.ts";
 export type { GalaxyProfile, Profile, ProfileClass } from "./measure/massProfile.ts";
+export { MEASURES, Measurer } from "./measure/onDemand.ts";
 export type { Sample } from "./measure/sampler.ts";
 export { forceParams } from "./params.ts";
 export { type Scaling, scalingOf, UNSCALED } from "./scaling.ts";
@@ -23,6 +17,8 @@ export {
   type SofteningKernel,
   THETA_RANGE,
 } from "./settings.ts";
-export { engineBytes } from "./state/room.ts";
+export { engineBytes } from "./state/capacity.ts";
+export type { Opening } from "./state/forceVariant.ts";
+export { onDemandBytes } from "./state/onDemand.ts";
 export { checkSaved, type Saved, Snapshot, snapshotBytes } from "./state/snapshots.ts";
 export type { EngineTree } from "./tree.ts";

@@ -1,8 +1,11 @@
+import { CONSTANTS } from "../gpu/shaders.gen.ts";
 import { structSize, writeStruct } from "../gpu/struct.ts";
-import { FAR_OVERFLOW, FAR_SOFTENING, farShareOf, toleranceOf } from "./force/tolerance.ts";
+import { farShareOf, toleranceOf } from "./force/tolerance.ts";
 import type { Scaling } from "./scaling.ts";
 import type { Settings } from "./settings.ts";
 import type { Sizes } from "./state/workspace.ts";
+
+const { FAR_OVERFLOW, FAR_SOFTENING } = CONSTANTS.criterion;
 
 /** A spline of this many softening lengths is as deep as Plummer's potential (Springel 2005, section 2.1). */
 const SPLINE_REACH = 2.8;

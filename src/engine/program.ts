@@ -1,11 +1,11 @@
 import { allocate } from "../gpu/allocate.ts";
 import type { Pass, Passes } from "../gpu/pass.ts";
 import { bySlice, encode, type Row, rowsOf, Timer, type Timing } from "../gpu/timer.ts";
-import { type ForceChoice, slicesOf } from "./force/choice.ts";
 import { findSolver } from "./force/index.ts";
 import { forceError } from "./measure/forceError.ts";
 import { totals } from "./measure/totals.ts";
 import type { Settings } from "./settings.ts";
+import { type ForceVariant, slicesOf } from "./state/forceVariant.ts";
 import { MAX_SAMPLES, type Spec, type Workspace } from "./state/workspace.ts";
 import { keepingPasses, type Plan, startPasses, stepPasses } from "./step.ts";
 
@@ -57,16 +57,16 @@ export class Program {
   ): Promise<Program> {
     const make = (specs: readonly Spec[]) => Promise.all(specs.map((spec) => workspace.pass(passes, spec)));
     const { n } = workspace.sizes;
-    const choice: ForceChoice = {
+    const variant: ForceVariant = {
       spline: settings.kernel === "spline",
       quadrupole: settings.multipole === "quadrupole",
       slice: { index: 0, last: 0 },
     };
-    const plan: Plan = { solver: findSolver(settings.solver), choice, slices };
+    const plan: Plan = { solver: findSolver(settings.solver), variant, slices };
     // The step repeats the passes of the start: their pipelines are compiled once.
     const start = await make(startPasses(plan));
     const steps = [await make(stepPasses(plan)), await make(keepingPasses(plan))];
-    const samples = slicesOf(choice, slicesFor(MAX_SAMPLES * n));
+    const samples = slicesOf(variant, slicesFor(MAX_SAMPLES * n));
     const measure = await make([totals, ...samples.map(forceError)]);
     const made = { start, steps, measure, slices };
     // Clocks have buffers of their own, some kilobytes.
@@ -92,7 +92,7 @@ export class Program {
     this.#steps = made.steps.map((passes) => ({ passes, clock: timed ? new StepClock(device, passes) : null }));
   }
 
-  /** Submits a step: with a new tree, or on the one that stands. Times it where asked to and the clock is free. */
+  /** Submits a step: with a new tree, or on the present one. Times it on request, if the clock is free. */
   step(rebuild: boolean, timed: boolean): void {
     const { passes, clock } = this.#steps[rebuild ? 0 : 1]!;
     if (timed && clock?.start()) return;
@@ -125,7 +125,7 @@ export class Program {
 
 /**
  * The clocks of one kind of step, which take turns: one stamps every stage, which wants a compute pass for each; the
- * other only the whole step, as it runs when nobody looks (131 072 bodies on an H200: 0.08 ms less).
+ * other only the whole step, as it runs untimed (131 072 bodies on an H200: 0.08 ms less).
  */
 class StepClock {
   readonly #stages: Clock;

@@ -26,7 +26,7 @@ const SHARES = [0.5, 0.75, 0.9, 1];
 /** Bodies as they are: one unit inside is one outside. */
 export const UNSCALED: Scaling = { length: 1, mass: 1, velocity: 1, acceleration: 1, potential: 1 };
 
-/** Exponents of the largest power of two that is not above `x`; 0 for what has none. */
+/** Exponent of the largest power of two that is not above `x`; 0 where there is none. */
 function exponent(x: number): number {
   if (!(x > 0 && x < Number.POSITIVE_INFINITY)) return 0;
   const bits = new DataView(new ArrayBuffer(8));

@@ -7,7 +7,7 @@ export interface Span {
 }
 
 /**
- * Which settings each step is done with: those of when it was asked for, also where it waits until buffers have grown, or
+ * Which settings each step is done with: those in force when it was requested, even where it waits until buffers have grown, or
  * is done a second time. Steps count from 1.
  */
 export class SettingsLog {
@@ -18,7 +18,7 @@ export class SettingsLog {
     this.#changes = [{ after, settings }];
   }
 
-  /** For the steps behind `after`, the last one that was asked for. */
+  /** For the steps after `after`, the last one requested so far. */
   change(after: number, settings: Settings): void {
     if (this.#changes.at(-1)!.after === after) this.#changes.pop();
     this.#changes.push({ after, settings });
@@ -41,7 +41,7 @@ export class SettingsLog {
     }
   }
 
-  /** Steps before `done`, which was the last, are asked about no more. */
+  /** Forgets the settings of the steps up to `done`. */
   forget(done: number): void {
     const first = this.#changes.findLastIndex(({ after }) => after < done);
     if (first > 0) this.#changes.splice(0, first);

@@ -1,24 +1,24 @@
 import { momentsFor, SORT, TOPOLOGY } from "./build/index.ts";
 import { reorder } from "./build/reorder.ts";
-import { type ForceChoice, slicesOf } from "./force/choice.ts";
 import { findSolver, type Solver } from "./force/index.ts";
-import { gauge } from "./integrate/gauge.ts";
+import { accelerationSize } from "./integrate/accelerationSize.ts";
 import { kick } from "./integrate/kick.ts";
 import { kickDrift } from "./integrate/kickDrift.ts";
+import { type ForceVariant, slicesOf } from "./state/forceVariant.ts";
 import type { Spec } from "./state/workspace.ts";
 
 /** What decides which stages a step has. */
 export interface Plan {
   readonly solver: Solver;
-  readonly choice: ForceChoice;
+  readonly variant: ForceVariant;
   /** Parts in which the walk is submitted. */
   readonly slices: number;
 }
 
-/** Moments and walk over a tree that stands. */
-function force({ solver, choice, slices }: Plan): readonly Spec[] {
-  const moments = solver.opening === null ? [] : momentsFor(solver.opening, choice.quadrupole);
-  return [...moments, ...slicesOf(choice, slices).map(solver.pass)];
+/** Moments and walk over a tree that is already built. */
+function force({ solver, variant, slices }: Plan): readonly Spec[] {
+  const moments = solver.opening === null ? [] : momentsFor(solver.opening, variant.quadrupole);
+  return [...moments, ...slicesOf(variant, slices).map(solver.pass)];
 }
 
 /** Tree and walk over sorted bodies. */
@@ -30,7 +30,7 @@ function treeForce(plan: Plan): readonly Spec[] {
 export function startPasses(plan: Plan): readonly Spec[] {
   // Opening by error wants accelerations before there are any: Bonsai's criterion gives the first.
   const guess = { ...plan, solver: findSolver("bonsai") };
-  const first = plan.solver.opening === "error" ? [...treeForce(guess), gauge] : [];
+  const first = plan.solver.opening === "error" ? [...treeForce(guess), accelerationSize] : [];
   return [...SORT, ...first, ...treeForce(plan)];
 }
 

@@ -1,9 +1,9 @@
-import type { Opening } from "./force/choice.ts";
 import { findSolver } from "./force/index.ts";
 import type { Settings } from "./settings.ts";
+import type { Opening } from "./state/forceVariant.ts";
 import type { BufferName, Workspace } from "./state/workspace.ts";
 
-/** What of the workspace says how the tree is and who met whom; shaders/build tells what is in each. */
+/** The buffers of the workspace that describe the tree, and the counts of interactions; shaders/build says what each holds. */
 type TreeBuffer = Extract<
   BufferName,
   "params" | "root" | "nodeBegin" | "nodeCentre" | "nodeTest" | "nodeBox" | "levelStart" | "groupList" | "groupCounts"

@@ -1,18 +1,19 @@
 import { oneLine } from "../run/oneLine.ts";
-import type { State, Store } from "./store.ts";
-import { text } from "./text.ts";
+import { text as filesText } from "./files/text.ts";
+import type { MessagesSlice } from "./messages/state.ts";
+import type { Store } from "./slice.ts";
 
-interface Kept<T> {
+interface Kept<S, T> {
   readonly key: string;
   /** What of the state is kept. */
-  of(state: State): T;
+  of(state: S): T;
   write(value: T): string;
   /** Takes over what was written. Throws one line where it can't be read. */
   load(words: string): void;
 }
 
 /** Keeps a part of the state in the browser between visits; says so where it can't. */
-export function keepStored<T>(store: Store, { key, of, write, load }: Kept<T>): void {
+export function keepStored<S extends MessagesSlice, T>(store: Store<S>, { key, of, write, load }: Kept<S, T>): void {
   const { say } = store.getState();
   const take = (words: string | null) => {
     try {
@@ -27,7 +28,7 @@ export function keepStored<T>(store: Store, { key, of, write, load }: Kept<T>): 
     try {
       localStorage.setItem(key, write(of(now)));
     } catch (error) {
-      say("error", text.sharing.notStored(oneLine(error)));
+      say("error", filesText.presets.notStored(oneLine(error)));
     }
   });
   // Another page of the same browser has changed it.

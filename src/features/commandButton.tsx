@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { Icon, type IconName } from "../ui/icon.tsx";
 import { described } from "../ui/tip.ts";
-import { COMMANDS, type Command, type CommandName } from "./commands.ts";
-import { useApp, useSelect } from "./context.ts";
-import { keysOf } from "./preferences/state.ts";
+import { type AnyCommand, COMMANDS, type CommandName, type CommandReads } from "./commands.ts";
+import { keysOf, type PreferencesSlice } from "./preferences/state.ts";
+import { useApp, useSelect } from "./store.ts";
 
 interface Props {
   readonly name: CommandName;
@@ -18,10 +18,10 @@ interface Props {
 
 /** A button that performs a command; its name, tooltip and key come from the record. */
 export function CommandButton({ name, icon, words, className = "", disabled, pressed, expanded }: Props): ReactNode {
-  const app = useApp();
-  const command: Command = COMMANDS[name];
-  const label = useSelect((s) => command.label(s));
-  const key = useSelect((s) => keysOf(command, s.shortcuts)[0]);
+  const app = useApp<CommandReads>();
+  const command = COMMANDS[name] as unknown as AnyCommand;
+  const label = useSelect((s: CommandReads) => command.label(s));
+  const key = useSelect((s: PreferencesSlice) => keysOf(command, s.shortcuts)[0]);
   const hint = `${label}${key ? ` (${key === " " ? "Space" : key})` : ""}: ${command.help}`;
   return (
     <button

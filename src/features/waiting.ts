@@ -1,10 +1,14 @@
-import { Cancelled } from "../run/bodiesSource.ts";
+import { Cancelled } from "../run/cancelled.ts";
 import { oneLine } from "../run/oneLine.ts";
-import type { Store } from "./store.ts";
+import type { MessagesSlice } from "./messages/state.ts";
+import type { PlaySlice } from "./play/state.ts";
+import type { Store } from "./slice.ts";
+
+type Reads = MessagesSlice & PlaySlice;
 
 /** Shows progress while `work` runs; null when it was cancelled or failed, which is said. */
 export async function waitFor<T>(
-  store: Store,
+  store: Store<Reads>,
   label: string,
   work: (progress: (fraction: number) => void) => Promise<T>,
   about = "",

@@ -1,4 +1,4 @@
-/** An error scope may end with its device; then there is nothing to say that the loss does not. */
+/** An error scope may end with its device; the loss itself is reported then. */
 const outcome = (scope: Promise<GPUError | null>) => scope.catch(() => null);
 
 /**
@@ -22,7 +22,7 @@ export function scoped<T>(
   return { made, fault };
 }
 
-/** The GPU has too little memory left: one line says for what, how much that is, why, and what to do. */
+/** The GPU has too little memory left: one line says for what, how much is needed, why, and what to do. */
 export class NoRoom extends Error {
   constructor(what: string, bytes: number, fault: string) {
     const megabytes = Math.ceil(bytes / 1e6);

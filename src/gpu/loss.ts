@@ -1,5 +1,5 @@
 /**
- * What each device was lost by; null while it works. Kept beside the device and not in whoever asks: its promise holds
+ * Why each device was lost; null while it works. Kept beside the device rather than by the callers: its promise holds
  * on to all that waits for it, and would keep every engine that was ever made on the device.
  */
 const losses = new WeakMap<GPUDevice, { info: GPUDeviceLostInfo | null }>();

@@ -1,7 +1,7 @@
 // Made by `npm run shaders` from shaders/**/*.wgsl. Do not edit.
 export const STAGES = {
  "build/bounds": {
-  "code": "\n\n\n\n\nstruct Params {\n  n: u32,\n  nodeCapacity: u32,\n  groupCapacity: u32,\n  leafSize: u32,\n  theta: f32,\n  eps2: f32,\n  drift: f32,\n  kick: f32,\n  tau: f32,\n  farShare: f32,\n  farSoftening: f32,\n  spline: f32,\n}\n\n\nstruct Round {\n  index: u32,\n  last: u32,\n}\n\nfn finite(v: vec3f) -> bool {\n  let bits = bitcast<vec3u>(v) & vec3u(0x7f800000u);\n  return all(bits != vec3u(0x7f800000u));\n}\n\nfn boundsGroups(n: u32) -> u32 {\n  return clamp((n + 2047u) / 2048u, 1u, 256u);\n}\n@group(0) @binding(0) var<uniform> params: Params;\n@group(0) @binding(1) var<storage, read> posMass: array<vec4f>;\n@group(0) @binding(2) var<storage, read_write> partials: array<vec4f>;\n\nvar<workgroup> low: array<vec3f, 256>;\nvar<workgroup> high: array<vec3f, 256>;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) lane: u32) {\n  var lo = vec3f(3e38);\n  var hi = vec3f(-3e38);\n  for (var i = group.x * 256u + lane; i < params.n; i += boundsGroups(params.n) * 256u) {\n    let p = posMass[i].xyz;\n    if (finite(p)) {\n      lo = min(lo, p);\n      hi = max(hi, p);\n    }\n  }\n  low[lane] = lo;\n  high[lane] = hi;\n  for (var half = 128u; half > 0u; half >>= 1u) {\n    workgroupBarrier();\n    if (lane < half) {\n      low[lane] = min(low[lane], low[lane + half]);\n      high[lane] = max(high[lane], high[lane + half]);\n    }\n  }\n  if (lane == 0u) {\n    partials[2u * group.x] = vec4f(low[0], 0);\n    partials[2u * group.x + 1u] = vec4f(high[0], 0);\n  }\n}\n",
+  "code": "\n\n\n\n\nstruct Params {\n  n: u32,\n  nodeCapacity: u32,\n  groupCapacity: u32,\n  leafSize: u32,\n  theta: f32,\n  eps2: f32,\n  drift: f32,\n  kick: f32,\n  tau: f32,\n  farShare: f32,\n  farSoftening: f32,\n  spline: f32,\n}\n\n\nstruct Round {\n  index: u32,\n  last: u32,\n}\n\nfn finite(v: vec3f) -> bool {\n  let bits = bitcast<vec3u>(v) & vec3u(0x7f800000u);\n  return all(bits != vec3u(0x7f800000u));\n}\n\nconst BOUNDS_TILE = 2048u;\nconst BOUNDS_GROUPS = 256u;\n\nfn boundsGroups(n: u32) -> u32 {\n  return clamp((n + BOUNDS_TILE - 1u) / BOUNDS_TILE, 1u, BOUNDS_GROUPS);\n}\n@group(0) @binding(0) var<uniform> params: Params;\n@group(0) @binding(1) var<storage, read> posMass: array<vec4f>;\n@group(0) @binding(2) var<storage, read_write> partials: array<vec4f>;\n\nvar<workgroup> low: array<vec3f, 256>;\nvar<workgroup> high: array<vec3f, 256>;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) lane: u32) {\n  var lo = vec3f(3e38);\n  var hi = vec3f(-3e38);\n  for (var i = group.x * 256u + lane; i < params.n; i += boundsGroups(params.n) * 256u) {\n    let p = posMass[i].xyz;\n    if (finite(p)) {\n      lo = min(lo, p);\n      hi = max(hi, p);\n    }\n  }\n  low[lane] = lo;\n  high[lane] = hi;\n  for (var half = 128u; half > 0u; half >>= 1u) {\n    workgroupBarrier();\n    if (lane < half) {\n      low[lane] = min(low[lane], low[lane + half]);\n      high[lane] = max(high[lane], high[lane + half]);\n    }\n  }\n  if (lane == 0u) {\n    partials[2u * group.x] = vec4f(low[0], 0);\n    partials[2u * group.x + 1u] = vec4f(high[0], 0);\n  }\n}\n",
   "map": [
    [
     1,
@@ -24,7 +24,7 @@ export const STAGES = {
     1
    ],
    [
-    35,
+    38,
     "build/bounds.wgsl",
     8
    ]
@@ -46,7 +46,8 @@ export const STAGES = {
     "access": "storage"
    }
   ],
-  "overrides": []
+  "overrides": [],
+  "threads": 256
  },
  "build/keys": {
   "code": "\n\n\n\n\nstruct Params {\n  n: u32,\n  nodeCapacity: u32,\n  groupCapacity: u32,\n  leafSize: u32,\n  theta: f32,\n  eps2: f32,\n  drift: f32,\n  kick: f32,\n  tau: f32,\n  farShare: f32,\n  farSoftening: f32,\n  spline: f32,\n}\n\n\nstruct Round {\n  index: u32,\n  last: u32,\n}\n\nstruct Root {\n  middle: vec3f,\n  reach: f32,\n  half: f32,\n  scale: f32,\n}\n\n\n\nfn drawnIn(r: f32, reach: f32) -> f32 {\n  if (r <= reach) { return r; }\n  let bits = bitcast<u32>(r / reach);\n  let twos = f32(bits >> 23u) - 127.0;\n  return reach * (1.0 + twos + f32(bits & 0x7fffffu) / 8388608.0);\n}\n\n\nfn hilbertKey(point: vec3u) -> vec2u {\n  var x = point;\n  for (var q = 1u << 20u; q > 1u; q >>= 1u) {\n    let p = q - 1u;\n    if ((x.x & q) != 0u) { x.x ^= p; }\n    if ((x.y & q) != 0u) { x.x ^= p; } else { let t = (x.x ^ x.y) & p; x.x ^= t; x.y ^= t; }\n    if ((x.z & q) != 0u) { x.x ^= p; } else { let t = (x.x ^ x.z) & p; x.x ^= t; x.z ^= t; }\n  }\n  x.y ^= x.x;\n  x.z ^= x.y;\n  var t = 0u;\n  for (var q = 1u << 20u; q > 1u; q >>= 1u) {\n    if ((x.z & q) != 0u) { t ^= q - 1u; }\n  }\n  x ^= vec3u(t);\n  let top = ((x.x >> 20u) << 2u) | ((x.y >> 20u) << 1u) | (x.z >> 20u);\n  let mid = interleave10((x >> vec3u(10u)) & vec3u(1023u));\n  let low = interleave10(x & vec3u(1023u));\n  return vec2u((top << 28u) | (mid >> 2u), (mid << 30u) | low);\n}\n\n\nfn interleave10(point: vec3u) -> u32 {\n  var v = point;\n  v = (v | (v << vec3u(16u))) & vec3u(0x030000ffu);\n  v = (v | (v << vec3u(8u))) & vec3u(0x0300f00fu);\n  v = (v | (v << vec3u(4u))) & vec3u(0x030c30c3u);\n  v = (v | (v << vec3u(2u))) & vec3u(0x09249249u);\n  return (v.x << 2u) | (v.y << 1u) | v.z;\n}\n\nfn flatGroup(group: vec3u, groups: vec3u) -> u32 {\n  return group.x + group.y * groups.x;\n}\n\n\n\nfn flatSlice(group: vec3u, groups: vec3u, round: Round, count: u32) -> u32 {\n  let size = (count + round.last) / (round.last + 1u);\n  let index = flatGroup(group, groups);\n  return select(count, min(count, round.index * size + index), index < size);\n}\n@group(0) @binding(0) var<uniform> params: Params;\n@group(0) @binding(1) var<storage, read> root: Root;\n@group(0) @binding(2) var<storage, read> posMass: array<vec4f>;\n@group(0) @binding(3) var<storage, read_write> keys: array<vec2u>;\n@group(0) @binding(4) var<storage, read_write> order: array<u32>;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {\n  let i = flatGroup(group, groups) * 256u + lane;\n  if (i >= params.n) { return; }\n  var offset = posMass[i].xyz - root.middle;\n  let away = max(abs(offset.x), max(abs(offset.y), abs(offset.z)));\n  if (away > root.reach) { offset *= drawnIn(away, root.reach) / away; }\n  let place = clamp((offset + root.half) * root.scale, vec3f(0.0), vec3f(2097151.0));\n  keys[i] = hilbertKey(vec3u(place));\n  order[i] = i;\n}\n",
@@ -109,10 +110,11 @@ export const STAGES = {
     "access": "storage"
    }
   ],
-  "overrides": []
+  "overrides": [],
+  "threads": 256
  },
  "build/leafLevels": {
-  "code": "\n\n\n\n\n\n\n\n\n\nstruct Params {\n  n: u32,\n  nodeCapacity: u32,\n  groupCapacity: u32,\n  leafSize: u32,\n  theta: f32,\n  eps2: f32,\n  drift: f32,\n  kick: f32,\n  tau: f32,\n  farShare: f32,\n  farSoftening: f32,\n  spline: f32,\n}\n\n\nstruct Round {\n  index: u32,\n  last: u32,\n}\n\n\nconst MAX_LEVEL = 30u;\n\n\nfn sharedLevels(keyA: vec2u, a: u32, keyB: vec2u, b: u32) -> u32 {\n  let diff = keyA ^ keyB;\n\n  if (diff.x != 0u) { return (countLeadingZeros(diff.x) - 1u) / 3u; }\n  if (diff.y != 0u) { return (countLeadingZeros(diff.y) + 31u) / 3u; }\n  return 21u + min(9u, (countLeadingZeros((a ^ b) << 5u)) / 3u);\n}\n\nfn flatGroup(group: vec3u, groups: vec3u) -> u32 {\n  return group.x + group.y * groups.x;\n}\n\n\n\nfn flatSlice(group: vec3u, groups: vec3u, round: Round, count: u32) -> u32 {\n  let size = (count + round.last) / (round.last + 1u);\n  let index = flatGroup(group, groups);\n  return select(count, min(count, round.index * size + index), index < size);\n}\n\n\noverride GROUP: u32 = 64u;\nconst HEAVY = 4096u;\nconst GROUP_ROW = 31u;\nconst GROUP_LIST = 2u;\n@group(0) @binding(0) var<uniform> params: Params;\n@group(0) @binding(1) var<storage, read> keys: array<vec2u>;\n@group(0) @binding(2) var<storage, read_write> bodyLevels: array<u32>;\n@group(0) @binding(3) var<storage, read_write> counts: array<u32>;\n\nvar<workgroup> depth: array<u32, 272>;\nvar<workgroup> histogram: array<atomic<u32>, 32>;\n\n\nfn windowDepth(j: i32) -> u32 {\n  let other = j + i32(params.leafSize);\n  if (j < 0 || other >= i32(params.n)) { return 0u; }\n  return 1u + sharedLevels(keys[j], u32(j), keys[other], u32(other));\n}\n\n\nfn crossesHeavy(i: u32, level: u32) -> bool {\n  if (i >= 1u + HEAVY && sharedLevels(keys[i - 1u - HEAVY], i - 1u - HEAVY, keys[i - 1u], i - 1u) >= level) { return true; }\n  return i + HEAVY < params.n && sharedLevels(keys[i], i, keys[i + HEAVY], i + HEAVY) >= level;\n}\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {\n  let tile = flatGroup(group, groups);\n  let tiles = (params.n + 255u) / 256u;\n  if (tile >= tiles) { return; }\n  let base = i32(tile * 256u) - 16;\n  depth[lane] = windowDepth(base + i32(lane));\n  if (lane < 16u) { depth[lane + 256u] = windowDepth(base + 256 + i32(lane)); }\n  workgroupBarrier();\n  let i = tile * 256u + lane;\n  if (i < params.n) {\n    var last = 0u;\n    for (var back = 0u; back <= params.leafSize; back++) { last = max(last, depth[lane + 16u - back]); }\n    last = min(last, MAX_LEVEL);\n    var first = 0u;\n    if (i > 0u) { first = 1u + sharedLevels(keys[i - 1u], i - 1u, keys[i], i); }\n    let begins = i % GROUP == 0u || crossesHeavy(i, first - 1u);\n    bodyLevels[i] = first | (last << 8u) | select(0u, 0x10000u, begins);\n    if (begins) { atomicAdd(&histogram[GROUP_ROW], 1u); }\n    for (var level = first; level <= last; level++) { atomicAdd(&histogram[level], 1u); }\n  }\n  workgroupBarrier();\n  if (lane < 32u) { counts[lane * tiles + tile] = atomicLoad(&histogram[lane]); }\n}\n",
+  "code": "\n\n\n\n\n\n\n\n\n\nstruct Params {\n  n: u32,\n  nodeCapacity: u32,\n  groupCapacity: u32,\n  leafSize: u32,\n  theta: f32,\n  eps2: f32,\n  drift: f32,\n  kick: f32,\n  tau: f32,\n  farShare: f32,\n  farSoftening: f32,\n  spline: f32,\n}\n\n\nstruct Round {\n  index: u32,\n  last: u32,\n}\n\n\nconst MAX_LEVEL = 30u;\nconst KEY_LEVELS = 21u;\n\n\nfn sharedLevels(keyA: vec2u, a: u32, keyB: vec2u, b: u32) -> u32 {\n  let diff = keyA ^ keyB;\n\n  if (diff.x != 0u) { return (countLeadingZeros(diff.x) - 1u) / 3u; }\n  if (diff.y != 0u) { return (countLeadingZeros(diff.y) + 31u) / 3u; }\n  return KEY_LEVELS + min(MAX_LEVEL - KEY_LEVELS, (countLeadingZeros((a ^ b) << 5u)) / 3u);\n}\n\nfn flatGroup(group: vec3u, groups: vec3u) -> u32 {\n  return group.x + group.y * groups.x;\n}\n\n\n\nfn flatSlice(group: vec3u, groups: vec3u, round: Round, count: u32) -> u32 {\n  let size = (count + round.last) / (round.last + 1u);\n  let index = flatGroup(group, groups);\n  return select(count, min(count, round.index * size + index), index < size);\n}\n\n\noverride GROUP: u32 = 64u;\nconst HEAVY = 4096u;\nconst GROUP_ROW = 31u;\nconst GROUP_LIST = 2u;\n@group(0) @binding(0) var<uniform> params: Params;\n@group(0) @binding(1) var<storage, read> keys: array<vec2u>;\n@group(0) @binding(2) var<storage, read_write> bodyLevels: array<u32>;\n@group(0) @binding(3) var<storage, read_write> counts: array<u32>;\n\nvar<workgroup> depth: array<u32, 272>;\nvar<workgroup> histogram: array<atomic<u32>, 32>;\n\n\nfn windowDepth(j: i32) -> u32 {\n  let other = j + i32(params.leafSize);\n  if (j < 0 || other >= i32(params.n)) { return 0u; }\n  return 1u + sharedLevels(keys[j], u32(j), keys[other], u32(other));\n}\n\n\nfn crossesHeavy(i: u32, level: u32) -> bool {\n  if (i >= 1u + HEAVY && sharedLevels(keys[i - 1u - HEAVY], i - 1u - HEAVY, keys[i - 1u], i - 1u) >= level) { return true; }\n  return i + HEAVY < params.n && sharedLevels(keys[i], i, keys[i + HEAVY], i + HEAVY) >= level;\n}\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {\n  let tile = flatGroup(group, groups);\n  let tiles = (params.n + 255u) / 256u;\n  if (tile >= tiles) { return; }\n  let base = i32(tile * 256u) - 16;\n  depth[lane] = windowDepth(base + i32(lane));\n  if (lane < 16u) { depth[lane + 256u] = windowDepth(base + 256 + i32(lane)); }\n  workgroupBarrier();\n  let i = tile * 256u + lane;\n  if (i < params.n) {\n    var last = 0u;\n    for (var back = 0u; back <= params.leafSize; back++) { last = max(last, depth[lane + 16u - back]); }\n    last = min(last, MAX_LEVEL);\n    var first = 0u;\n    if (i > 0u) { first = 1u + sharedLevels(keys[i - 1u], i - 1u, keys[i], i); }\n    let begins = i % GROUP == 0u || crossesHeavy(i, first - 1u);\n    bodyLevels[i] = first | (last << 8u) | select(0u, 0x10000u, begins);\n    if (begins) { atomicAdd(&histogram[GROUP_ROW], 1u); }\n    for (var level = first; level <= last; level++) { atomicAdd(&histogram[level], 1u); }\n  }\n  workgroupBarrier();\n  if (lane < 32u) { counts[lane * tiles + tile] = atomicLoad(&histogram[lane]); }\n}\n",
   "map": [
    [
     1,
@@ -130,17 +132,17 @@ export const STAGES = {
     1
    ],
    [
-    43,
+    44,
     "shared/flat.wgsl",
     2
    ],
    [
-    55,
+    56,
     "shared/groups.wgsl",
     1
    ],
    [
-    61,
+    62,
     "build/leafLevels.wgsl",
     14
    ]
@@ -169,10 +171,11 @@ export const STAGES = {
   ],
   "overrides": [
    "GROUP"
-  ]
+  ],
+  "threads": 256
  },
  "build/links": {
-  "code": "\n\n\n\n\n\nstruct Params {\n  n: u32,\n  nodeCapacity: u32,\n  groupCapacity: u32,\n  leafSize: u32,\n  theta: f32,\n  eps2: f32,\n  drift: f32,\n  kick: f32,\n  tau: f32,\n  farShare: f32,\n  farSoftening: f32,\n  spline: f32,\n}\n\n\nstruct Round {\n  index: u32,\n  last: u32,\n}\n\n\nconst MAX_LEVEL = 30u;\n\n\nfn sharedLevels(keyA: vec2u, a: u32, keyB: vec2u, b: u32) -> u32 {\n  let diff = keyA ^ keyB;\n\n  if (diff.x != 0u) { return (countLeadingZeros(diff.x) - 1u) / 3u; }\n  if (diff.y != 0u) { return (countLeadingZeros(diff.y) + 31u) / 3u; }\n  return 21u + min(9u, (countLeadingZeros((a ^ b) << 5u)) / 3u);\n}\n\nconst LINK_LEAF = 0x80000000u;\n\nfn makeLink(leaf: bool, first: u32, count: u32) -> u32 {\n  return select(0u, LINK_LEAF, leaf) | ((count - 1u) << 27u) | first;\n}\n\nfn linkIsLeaf(link: u32) -> bool { return (link & LINK_LEAF) != 0u; }\nfn linkCount(link: u32) -> u32 { return ((link >> 27u) & 15u) + 1u; }\nfn linkFirst(link: u32) -> u32 { return link & 0x7ffffffu; }\n\n\n\nfn subtreeBodies(n: u32) -> u32 { return max(512u, n / 512u); }\n\n\n\n@group(0) @binding(0) var<uniform> params: Params;\n@group(0) @binding(1) var<storage, read> keys: array<vec2u>;\n@group(0) @binding(2) var<storage, read> nodeBegin: array<u32>;\n@group(0) @binding(3) var<storage, read> levelStart: array<u32>;\n@group(0) @binding(4) var<storage, read_write> nodeLink: array<u32>;\n@group(0) @binding(5) var<storage, read_write> subtrees: array<vec2u>;\n@group(0) @binding(6) var<storage, read_write> status: array<atomic<u32>>;\n\n\nfn cellEnd(begin: u32, level: u32) -> u32 {\n  let key = keys[begin];\n  var inside = begin;\n  var reach = params.leafSize;\n  while (inside + reach < params.n && sharedLevels(key, begin, keys[inside + reach], inside + reach) >= level) {\n    inside += reach;\n    reach *= 2u;\n  }\n  var outside = min(inside + reach, params.n);\n  while (outside - inside > 1u) {\n    let middle = inside + (outside - inside) / 2u;\n    if (sharedLevels(key, begin, keys[middle], middle) >= level) { inside = middle; } else { outside = middle; }\n  }\n  return outside;\n}\n\nfn addSubtree(node: u32) { subtrees[min(atomicAdd(&status[5], 1u), params.n - 1u)] = vec2u(node, 0u); }\n\n@compute @workgroup_size(64)\nfn main(@builtin(global_invocation_id) id: vec3u, @builtin(num_workgroups) groups: vec3u) {\n  let total = min(levelStart[31], params.nodeCapacity);\n  for (var k = id.x; k < total; k += groups.x * 64u) {\n    let begin = nodeBegin[k] & 0x7ffffffu;\n    let level = nodeBegin[k] >> 27u;\n    let end = cellEnd(begin, level);\n    let first = nodeLink[k];\n    let top = end - begin > subtreeBodies(params.n);\n    if (top) { subtrees[params.n - 1u - min(atomicAdd(&status[6], 1u), params.n - 1u)] = vec2u(k, level); }\n    if (k == 0u && !top) { addSubtree(0u); }\n    if (first == LINK_LEAF) {\n      nodeLink[k] = makeLink(true, begin, end - begin);\n    } else {\n      let levelEnd = min(levelStart[min(level + 2u, 31u)], total);\n      var next = first + 1u;\n      while (next < levelEnd && next < first + 8u && (nodeBegin[next] & 0x7ffffffu) < end) { next++; }\n      nodeLink[k] = makeLink(false, first, next - first);\n      for (var child = first; top && child < next; child++) {\n        var childEnd = end;\n        if (child + 1u < next) { childEnd = nodeBegin[child + 1u] & 0x7ffffffu; }\n        if (childEnd - (nodeBegin[child] & 0x7ffffffu) <= subtreeBodies(params.n)) { addSubtree(child); }\n      }\n    }\n  }\n}\n",
+  "code": "\n\n\n\n\n\nstruct Params {\n  n: u32,\n  nodeCapacity: u32,\n  groupCapacity: u32,\n  leafSize: u32,\n  theta: f32,\n  eps2: f32,\n  drift: f32,\n  kick: f32,\n  tau: f32,\n  farShare: f32,\n  farSoftening: f32,\n  spline: f32,\n}\n\n\nstruct Round {\n  index: u32,\n  last: u32,\n}\n\n\nconst MAX_LEVEL = 30u;\nconst KEY_LEVELS = 21u;\n\n\nfn sharedLevels(keyA: vec2u, a: u32, keyB: vec2u, b: u32) -> u32 {\n  let diff = keyA ^ keyB;\n\n  if (diff.x != 0u) { return (countLeadingZeros(diff.x) - 1u) / 3u; }\n  if (diff.y != 0u) { return (countLeadingZeros(diff.y) + 31u) / 3u; }\n  return KEY_LEVELS + min(MAX_LEVEL - KEY_LEVELS, (countLeadingZeros((a ^ b) << 5u)) / 3u);\n}\n\nconst LINK_LEAF = 0x80000000u;\n\nfn makeLink(leaf: bool, first: u32, count: u32) -> u32 {\n  return select(0u, LINK_LEAF, leaf) | ((count - 1u) << 27u) | first;\n}\n\nfn linkIsLeaf(link: u32) -> bool { return (link & LINK_LEAF) != 0u; }\nfn linkCount(link: u32) -> u32 { return ((link >> 27u) & 15u) + 1u; }\nfn linkFirst(link: u32) -> u32 { return link & 0x7ffffffu; }\n\n\n\nfn subtreeBodies(n: u32) -> u32 { return max(512u, n / 512u); }\n\n\n\n@group(0) @binding(0) var<uniform> params: Params;\n@group(0) @binding(1) var<storage, read> keys: array<vec2u>;\n@group(0) @binding(2) var<storage, read> nodeBegin: array<u32>;\n@group(0) @binding(3) var<storage, read> levelStart: array<u32>;\n@group(0) @binding(4) var<storage, read_write> nodeLink: array<u32>;\n@group(0) @binding(5) var<storage, read_write> subtrees: array<vec2u>;\n@group(0) @binding(6) var<storage, read_write> status: array<atomic<u32>>;\n\n\nfn cellEnd(begin: u32, level: u32) -> u32 {\n  let key = keys[begin];\n  var inside = begin;\n  var reach = params.leafSize;\n  while (inside + reach < params.n && sharedLevels(key, begin, keys[inside + reach], inside + reach) >= level) {\n    inside += reach;\n    reach *= 2u;\n  }\n  var outside = min(inside + reach, params.n);\n  while (outside - inside > 1u) {\n    let middle = inside + (outside - inside) / 2u;\n    if (sharedLevels(key, begin, keys[middle], middle) >= level) { inside = middle; } else { outside = middle; }\n  }\n  return outside;\n}\n\nfn addSubtree(node: u32) { subtrees[min(atomicAdd(&status[5], 1u), params.n - 1u)] = vec2u(node, 0u); }\n\n@compute @workgroup_size(64)\nfn main(@builtin(global_invocation_id) id: vec3u, @builtin(num_workgroups) groups: vec3u) {\n  let total = min(levelStart[31], params.nodeCapacity);\n  for (var k = id.x; k < total; k += groups.x * 64u) {\n    let begin = nodeBegin[k] & 0x7ffffffu;\n    let level = nodeBegin[k] >> 27u;\n    let end = cellEnd(begin, level);\n    let first = nodeLink[k];\n    let top = end - begin > subtreeBodies(params.n);\n    if (top) { subtrees[params.n - 1u - min(atomicAdd(&status[6], 1u), params.n - 1u)] = vec2u(k, level); }\n    if (k == 0u && !top) { addSubtree(0u); }\n    if (first == LINK_LEAF) {\n      nodeLink[k] = makeLink(true, begin, end - begin);\n    } else {\n      let levelEnd = min(levelStart[min(level + 2u, 31u)], total);\n      var next = first + 1u;\n      while (next < levelEnd && next < first + 8u && (nodeBegin[next] & 0x7ffffffu) < end) { next++; }\n      nodeLink[k] = makeLink(false, first, next - first);\n      for (var child = first; top && child < next; child++) {\n        var childEnd = end;\n        if (child + 1u < next) { childEnd = nodeBegin[child + 1u] & 0x7ffffffu; }\n        if (childEnd - (nodeBegin[child] & 0x7ffffffu) <= subtreeBodies(params.n)) { addSubtree(child); }\n      }\n    }\n  }\n}\n",
   "map": [
    [
     1,
@@ -190,17 +193,17 @@ export const STAGES = {
     1
    ],
    [
-    39,
+    40,
     "shared/link.wgsl",
     1
    ],
    [
-    49,
+    50,
     "shared/subtrees.wgsl",
     2
    ],
    [
-    56,
+    57,
     "build/links.wgsl",
     10
    ]
@@ -242,10 +245,11 @@ export const STAGES = {
     "access": "storage"
    }
   ],
-  "overrides": []
+  "overrides": [],
+  "threads": 64
  },
  "build/moments": {
-  "code": "\n\n\n\n\n\n\n\n\nstruct Params {\n  n: u32,\n  nodeCapacity: u32,\n  groupCapacity: u32,\n  leafSize: u32,\n  theta: f32,\n  eps2: f32,\n  drift: f32,\n  kick: f32,\n  tau: f32,\n  farShare: f32,\n  farSoftening: f32,\n  spline: f32,\n}\n\n\nstruct Round {\n  index: u32,\n  last: u32,\n}\n\nconst LINK_LEAF = 0x80000000u;\n\nfn makeLink(leaf: bool, first: u32, count: u32) -> u32 {\n  return select(0u, LINK_LEAF, leaf) | ((count - 1u) << 27u) | first;\n}\n\nfn linkIsLeaf(link: u32) -> bool { return (link & LINK_LEAF) != 0u; }\nfn linkCount(link: u32) -> u32 { return ((link >> 27u) & 15u) + 1u; }\nfn linkFirst(link: u32) -> u32 { return link & 0x7ffffffu; }\n\nconst OPENING_BONSAI = 0u;\nconst OPENING_DISTANCE = 1u;\nconst OPENING_ERROR = 2u;\n\n\n\nconst ANGLE = 0.5;\n\n\n\nconst CLOSEST = 1.8;\n\n\nconst MAX_LEVEL = 30u;\n\n\nfn sharedLevels(keyA: vec2u, a: u32, keyB: vec2u, b: u32) -> u32 {\n  let diff = keyA ^ keyB;\n\n  if (diff.x != 0u) { return (countLeadingZeros(diff.x) - 1u) / 3u; }\n  if (diff.y != 0u) { return (countLeadingZeros(diff.y) + 31u) / 3u; }\n  return 21u + min(9u, (countLeadingZeros((a ^ b) << 5u)) / 3u);\n}\n\nstruct Root {\n  middle: vec3f,\n  reach: f32,\n  half: f32,\n  scale: f32,\n}\n\n\n\nfn drawnIn(r: f32, reach: f32) -> f32 {\n  if (r <= reach) { return r; }\n  let bits = bitcast<u32>(r / reach);\n  let twos = f32(bits >> 23u) - 127.0;\n  return reach * (1.0 + twos + f32(bits & 0x7fffffu) / 8388608.0);\n}\n\n\nconst FAULT_NODES = 1u;\nconst FAULT_GROUPS = 16u;\nconst FAULT_NONFINITE = 4u;\n\nconst FAULT_OVERFLOW = FAULT_NODES | FAULT_GROUPS;\n\n\n\noverride OPENING: u32 = 0u;\noverride QUADRUPOLE: u32 = 1u;\noverride TOP: u32 = 0u;\noverride WIDTH: u32 = 64u;\n@group(0) @binding(0) var<uniform> params: Params;\n@group(0) @binding(1) var<storage, read> posMass: array<vec4f>;\n@group(0) @binding(2) var<storage, read> nodeLink: array<u32>;\n@group(0) @binding(3) var<storage, read> subtrees: array<vec2u>;\n@group(0) @binding(4) var<storage, read> status: array<u32>;\n@group(0) @binding(5) var<storage, read_write> nodeCentre: array<vec4f>;\n@group(0) @binding(6) var<storage, read_write> nodeMoments: array<vec4f>;\n@group(0) @binding(7) var<storage, read_write> nodeBox: array<vec4f>;\n@group(0) @binding(8) var<storage, read_write> nodeTest: array<vec4u>;\n@group(0) @binding(9) var<uniform> root: Root;\n\n\nconst OUTSIDE = 1.00001;\n\nstruct Moments {\n  com: vec3f,\n  mass: f32,\n  diagonal: vec3f,\n  radius: f32,\n  mixed: vec3f,\n  low: vec3f,\n  high: vec3f,\n}\n\n\nfn leafMoments(first: u32, count: u32) -> Moments {\n  let near = posMass[first].xyz;\n  var m = Moments(vec3f(0), 0.0, vec3f(0), 0.0, vec3f(0), near, near);\n  for (var i = first; i < first + count; i++) {\n    let p = posMass[i];\n    m.mass += p.w;\n    m.com += p.w * (p.xyz - near);\n    m.low = min(m.low, p.xyz);\n    m.high = max(m.high, p.xyz);\n  }\n  if (m.mass > 0.0) { m.com = near + m.com / m.mass; } else { m.com = 0.5 * (m.low + m.high); }\n  for (var i = first; i < first + count; i++) {\n    let p = posMass[i];\n    let d = p.xyz - m.com;\n    m.diagonal += p.w * d * d;\n    m.mixed += p.w * d.xxy * d.yzz;\n    m.radius = max(m.radius, length(d));\n  }\n  return m;\n}\n\nfn cellMoments(first: u32, count: u32) -> Moments {\n  let near = nodeCentre[first].xyz;\n  var m = Moments(vec3f(0), 0.0, vec3f(0), 0.0, vec3f(0), nodeBox[2u * first].xyz, nodeBox[2u * first + 1u].xyz);\n  for (var k = first; k < first + count; k++) {\n    let centre = nodeCentre[k];\n    m.mass += centre.w;\n    m.com += centre.w * (centre.xyz - near);\n    m.low = min(m.low, nodeBox[2u * k].xyz);\n    m.high = max(m.high, nodeBox[2u * k + 1u].xyz);\n  }\n  if (m.mass > 0.0) { m.com = near + m.com / m.mass; } else { m.com = 0.5 * (m.low + m.high); }\n  for (var k = first; k < first + count; k++) {\n    let centre = nodeCentre[k];\n    let a = nodeMoments[2u * k];\n    let d = centre.xyz - m.com;\n    m.diagonal += (a.xyz + vec3f(a.w)) / 3.0 + centre.w * d * d;\n    m.mixed += nodeMoments[2u * k + 1u].xyz / 3.0 + centre.w * d.xxy * d.yzz;\n    m.radius = max(m.radius, bitcast<f32>(nodeTest[k].z) + length(d));\n  }\n\n  m.radius = min(m.radius, length(max(m.high - m.com, m.com - m.low)));\n  return m;\n}\n\nfn node(k: u32) {\n  let link = nodeLink[k];\n  let first = linkFirst(link);\n  let count = linkCount(link);\n  var m: Moments;\n  if (linkIsLeaf(link)) { m = leafMoments(first, count); } else { m = cellMoments(first, count); }\n  let trace = m.diagonal.x + m.diagonal.y + m.diagonal.z;\n  let extent = m.high - m.low;\n  let side = max(extent.x, max(extent.y, extent.z));\n\n\n  var spread = 0.0;\n  if (m.mass > 0.0) { spread = sqrt(trace / m.mass); }\n  if (QUADRUPOLE == 1u) { spread = sqrt(m.radius * spread); }\n  var open: f32;\n  if (OPENING == OPENING_ERROR) {\n    open = length(max(max(m.low - root.middle, root.middle - m.high), vec3f(0)));\n  } else {\n    var offset = 0.0;\n    if (OPENING == OPENING_BONSAI) { offset = length(m.com - 0.5 * (m.low + m.high)); }\n    var radius = side / params.theta + offset;\n\n    if (OPENING == OPENING_BONSAI) { radius = max(radius, OUTSIDE * m.radius); }\n\n    open = radius * radius;\n  }\n  nodeCentre[k] = vec4f(m.com, m.mass);\n  nodeMoments[2u * k] = vec4f(3.0 * m.diagonal - vec3f(trace), trace);\n  nodeMoments[2u * k + 1u] = vec4f(3.0 * m.mixed, 0.0);\n  nodeBox[2u * k] = vec4f(m.low, 0.0);\n  nodeBox[2u * k + 1u] = vec4f(m.high, 0.0);\n  nodeTest[k] = vec4u(bitcast<u32>(open), bitcast<u32>(spread), bitcast<u32>(m.radius), link);\n}\n\n\nvar<workgroup> known: array<u32, 3>;\n\nvar<workgroup> spans: array<vec2u, 32>;\nvar<workgroup> least: atomic<u32>;\nvar<workgroup> most: atomic<u32>;\n\nfn subtree(root: u32, lane: u32) {\n  if (lane == 0u) { spans[0] = vec2u(root, root + 1u); }\n  var depth = 0u;\n  var span = workgroupUniformLoad(&spans[0]);\n  while (span.x < span.y && depth < MAX_LEVEL) {\n    if (lane == 0u) {\n      atomicStore(&least, 0xffffffffu);\n      atomicStore(&most, 0u);\n    }\n    workgroupBarrier();\n    for (var k = span.x + lane; k < span.y; k += WIDTH) {\n      let link = nodeLink[k];\n      if (linkIsLeaf(link)) { continue; }\n      atomicMin(&least, linkFirst(link));\n      atomicMax(&most, linkFirst(link) + linkCount(link));\n    }\n    workgroupBarrier();\n    depth++;\n    if (lane == 0u) { spans[depth] = vec2u(atomicLoad(&least), atomicLoad(&most)); }\n    span = workgroupUniformLoad(&spans[depth]);\n  }\n  for (var up = 1u; up <= depth; up++) {\n    let nodes = workgroupUniformLoad(&spans[depth - up]);\n    for (var k = nodes.x + lane; k < nodes.y; k += WIDTH) { node(k); }\n    storageBarrier();\n  }\n}\n\n\nfn top(count: u32, lane: u32) {\n  if (lane == 0u) { atomicStore(&most, 0u); }\n  workgroupBarrier();\n  for (var i = lane; i < count; i += WIDTH) { atomicMax(&most, subtrees[params.n - 1u - i].y); }\n  workgroupBarrier();\n  if (lane == 0u) { spans[0].x = atomicLoad(&most); }\n  let deepest = workgroupUniformLoad(&spans[0]).x;\n  for (var up = 0u; up <= deepest; up++) {\n    for (var i = lane; i < count; i += WIDTH) {\n      let cell = subtrees[params.n - 1u - i];\n      if (cell.y == deepest - up) { node(cell.x); }\n    }\n    storageBarrier();\n  }\n}\n\n@compute @workgroup_size(WIDTH)\nfn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {\n  if (lane == 0u) { known = array<u32, 3>(status[0], status[5], status[6]); }\n  let seen = workgroupUniformLoad(&known);\n\n  if ((seen[0] & FAULT_OVERFLOW) != 0u) { return; }\n  if (TOP == 1u) {\n    if (seen[2] > 0u) { top(seen[2], lane); }\n    return;\n  }\n  for (var k = group.x; k < seen[1]; k += groups.x) { subtree(subtrees[k].x, lane); }\n}\n",
+  "code": "\n\n\n\n\n\n\n\n\nstruct Params {\n  n: u32,\n  nodeCapacity: u32,\n  groupCapacity: u32,\n  leafSize: u32,\n  theta: f32,\n  eps2: f32,\n  drift: f32,\n  kick: f32,\n  tau: f32,\n  farShare: f32,\n  farSoftening: f32,\n  spline: f32,\n}\n\n\nstruct Round {\n  index: u32,\n  last: u32,\n}\n\nconst LINK_LEAF = 0x80000000u;\n\nfn makeLink(leaf: bool, first: u32, count: u32) -> u32 {\n  return select(0u, LINK_LEAF, leaf) | ((count - 1u) << 27u) | first;\n}\n\nfn linkIsLeaf(link: u32) -> bool { return (link & LINK_LEAF) != 0u; }\nfn linkCount(link: u32) -> u32 { return ((link >> 27u) & 15u) + 1u; }\nfn linkFirst(link: u32) -> u32 { return link & 0x7ffffffu; }\n\nconst OPENING_BONSAI = 0u;\nconst OPENING_DISTANCE = 1u;\nconst OPENING_ERROR = 2u;\n\n\n\nconst ANGLE = 0.5;\n\n\n\nconst CLOSEST = 1.8;\n\n\n\n\nconst PULL = 8.0;\n\n\nconst FAR_SOFTENING = 10.0;\n\n\nconst FAR_OVERFLOW = 1e-8;\n\n\nconst MAX_LEVEL = 30u;\nconst KEY_LEVELS = 21u;\n\n\nfn sharedLevels(keyA: vec2u, a: u32, keyB: vec2u, b: u32) -> u32 {\n  let diff = keyA ^ keyB;\n\n  if (diff.x != 0u) { return (countLeadingZeros(diff.x) - 1u) / 3u; }\n  if (diff.y != 0u) { return (countLeadingZeros(diff.y) + 31u) / 3u; }\n  return KEY_LEVELS + min(MAX_LEVEL - KEY_LEVELS, (countLeadingZeros((a ^ b) << 5u)) / 3u);\n}\n\nstruct Root {\n  middle: vec3f,\n  reach: f32,\n  half: f32,\n  scale: f32,\n}\n\n\n\nfn drawnIn(r: f32, reach: f32) -> f32 {\n  if (r <= reach) { return r; }\n  let bits = bitcast<u32>(r / reach);\n  let twos = f32(bits >> 23u) - 127.0;\n  return reach * (1.0 + twos + f32(bits & 0x7fffffu) / 8388608.0);\n}\n\n\nconst FAULT_NODES = 1u;\nconst FAULT_GROUPS = 16u;\nconst FAULT_NONFINITE = 4u;\n\nconst FAULT_OVERFLOW = FAULT_NODES | FAULT_GROUPS;\n\n\n\noverride OPENING: u32 = 0u;\noverride QUADRUPOLE: u32 = 1u;\noverride TOP: u32 = 0u;\noverride WIDTH: u32 = 64u;\n@group(0) @binding(0) var<uniform> params: Params;\n@group(0) @binding(1) var<storage, read> posMass: array<vec4f>;\n@group(0) @binding(2) var<storage, read> nodeLink: array<u32>;\n@group(0) @binding(3) var<storage, read> subtrees: array<vec2u>;\n@group(0) @binding(4) var<storage, read> status: array<u32>;\n@group(0) @binding(5) var<storage, read_write> nodeCentre: array<vec4f>;\n@group(0) @binding(6) var<storage, read_write> nodeMoments: array<vec4f>;\n@group(0) @binding(7) var<storage, read_write> nodeBox: array<vec4f>;\n@group(0) @binding(8) var<storage, read_write> nodeTest: array<vec4u>;\n@group(0) @binding(9) var<uniform> root: Root;\n\n\nconst OUTSIDE = 1.00001;\n\nstruct Moments {\n  com: vec3f,\n  mass: f32,\n  diagonal: vec3f,\n  radius: f32,\n  mixed: vec3f,\n  low: vec3f,\n  high: vec3f,\n}\n\n\nfn leafMoments(first: u32, count: u32) -> Moments {\n  let near = posMass[first].xyz;\n  var m = Moments(vec3f(0), 0.0, vec3f(0), 0.0, vec3f(0), near, near);\n  for (var i = first; i < first + count; i++) {\n    let p = posMass[i];\n    m.mass += p.w;\n    m.com += p.w * (p.xyz - near);\n    m.low = min(m.low, p.xyz);\n    m.high = max(m.high, p.xyz);\n  }\n  if (m.mass > 0.0) { m.com = near + m.com / m.mass; } else { m.com = 0.5 * (m.low + m.high); }\n  for (var i = first; i < first + count; i++) {\n    let p = posMass[i];\n    let d = p.xyz - m.com;\n    m.diagonal += p.w * d * d;\n    m.mixed += p.w * d.xxy * d.yzz;\n    m.radius = max(m.radius, length(d));\n  }\n  return m;\n}\n\nfn cellMoments(first: u32, count: u32) -> Moments {\n  let near = nodeCentre[first].xyz;\n  var m = Moments(vec3f(0), 0.0, vec3f(0), 0.0, vec3f(0), nodeBox[2u * first].xyz, nodeBox[2u * first + 1u].xyz);\n  for (var k = first; k < first + count; k++) {\n    let centre = nodeCentre[k];\n    m.mass += centre.w;\n    m.com += centre.w * (centre.xyz - near);\n    m.low = min(m.low, nodeBox[2u * k].xyz);\n    m.high = max(m.high, nodeBox[2u * k + 1u].xyz);\n  }\n  if (m.mass > 0.0) { m.com = near + m.com / m.mass; } else { m.com = 0.5 * (m.low + m.high); }\n  for (var k = first; k < first + count; k++) {\n    let centre = nodeCentre[k];\n    let a = nodeMoments[2u * k];\n    let d = centre.xyz - m.com;\n    m.diagonal += (a.xyz + vec3f(a.w)) / 3.0 + centre.w * d * d;\n    m.mixed += nodeMoments[2u * k + 1u].xyz / 3.0 + centre.w * d.xxy * d.yzz;\n    m.radius = max(m.radius, bitcast<f32>(nodeTest[k].z) + length(d));\n  }\n\n  m.radius = min(m.radius, length(max(m.high - m.com, m.com - m.low)));\n  return m;\n}\n\nfn node(k: u32) {\n  let link = nodeLink[k];\n  let first = linkFirst(link);\n  let count = linkCount(link);\n  var m: Moments;\n  if (linkIsLeaf(link)) { m = leafMoments(first, count); } else { m = cellMoments(first, count); }\n  let trace = m.diagonal.x + m.diagonal.y + m.diagonal.z;\n  let extent = m.high - m.low;\n  let side = max(extent.x, max(extent.y, extent.z));\n\n\n  var spread = 0.0;\n  if (m.mass > 0.0) { spread = sqrt(trace / m.mass); }\n  if (QUADRUPOLE == 1u) { spread = sqrt(m.radius * spread); }\n  var open: f32;\n  if (OPENING == OPENING_ERROR) {\n    open = length(max(max(m.low - root.middle, root.middle - m.high), vec3f(0)));\n  } else {\n    var offset = 0.0;\n    if (OPENING == OPENING_BONSAI) { offset = length(m.com - 0.5 * (m.low + m.high)); }\n    var radius = side / params.theta + offset;\n\n    if (OPENING == OPENING_BONSAI) { radius = max(radius, OUTSIDE * m.radius); }\n\n    open = radius * radius;\n  }\n  nodeCentre[k] = vec4f(m.com, m.mass);\n  nodeMoments[2u * k] = vec4f(3.0 * m.diagonal - vec3f(trace), trace);\n  nodeMoments[2u * k + 1u] = vec4f(3.0 * m.mixed, 0.0);\n  nodeBox[2u * k] = vec4f(m.low, 0.0);\n  nodeBox[2u * k + 1u] = vec4f(m.high, 0.0);\n  nodeTest[k] = vec4u(bitcast<u32>(open), bitcast<u32>(spread), bitcast<u32>(m.radius), link);\n}\n\n\nvar<workgroup> known: array<u32, 3>;\n\nvar<workgroup> spans: array<vec2u, 32>;\nvar<workgroup> least: atomic<u32>;\nvar<workgroup> most: atomic<u32>;\n\nfn subtree(root: u32, lane: u32) {\n  if (lane == 0u) { spans[0] = vec2u(root, root + 1u); }\n  var depth = 0u;\n  var span = workgroupUniformLoad(&spans[0]);\n  while (span.x < span.y && depth < MAX_LEVEL) {\n    if (lane == 0u) {\n      atomicStore(&least, 0xffffffffu);\n      atomicStore(&most, 0u);\n    }\n    workgroupBarrier();\n    for (var k = span.x + lane; k < span.y; k += WIDTH) {\n      let link = nodeLink[k];\n      if (linkIsLeaf(link)) { continue; }\n      atomicMin(&least, linkFirst(link));\n      atomicMax(&most, linkFirst(link) + linkCount(link));\n    }\n    workgroupBarrier();\n    depth++;\n    if (lane == 0u) { spans[depth] = vec2u(atomicLoad(&least), atomicLoad(&most)); }\n    span = workgroupUniformLoad(&spans[depth]);\n  }\n  for (var up = 1u; up <= depth; up++) {\n    let nodes = workgroupUniformLoad(&spans[depth - up]);\n    for (var k = nodes.x + lane; k < nodes.y; k += WIDTH) { node(k); }\n    storageBarrier();\n  }\n}\n\n\nfn top(count: u32, lane: u32) {\n  if (lane == 0u) { atomicStore(&most, 0u); }\n  workgroupBarrier();\n  for (var i = lane; i < count; i += WIDTH) { atomicMax(&most, subtrees[params.n - 1u - i].y); }\n  workgroupBarrier();\n  if (lane == 0u) { spans[0].x = atomicLoad(&most); }\n  let deepest = workgroupUniformLoad(&spans[0]).x;\n  for (var up = 0u; up <= deepest; up++) {\n    for (var i = lane; i < count; i += WIDTH) {\n      let cell = subtrees[params.n - 1u - i];\n      if (cell.y == deepest - up) { node(cell.x); }\n    }\n    storageBarrier();\n  }\n}\n\n@compute @workgroup_size(WIDTH)\nfn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {\n  if (lane == 0u) { known = array<u32, 3>(status[0], status[5], status[6]); }\n  let seen = workgroupUniformLoad(&known);\n\n  if ((seen[0] & FAULT_OVERFLOW) != 0u) { return; }\n  if (TOP == 1u) {\n    if (seen[2] > 0u) { top(seen[2], lane); }\n    return;\n  }\n  for (var k = group.x; k < seen[1]; k += groups.x) { subtree(subtrees[k].x, lane); }\n}\n",
   "map": [
    [
     1,
@@ -268,22 +272,22 @@ export const STAGES = {
     1
    ],
    [
-    52,
+    63,
     "shared/level.wgsl",
     1
    ],
    [
-    64,
+    76,
     "shared/root.wgsl",
     1
    ],
    [
-    80,
+    92,
     "shared/status.wgsl",
     1
    ],
    [
-    90,
+    102,
     "build/moments.wgsl",
     15
    ]
@@ -345,10 +349,11 @@ export const STAGES = {
    "QUADRUPOLE",
    "TOP",
    "WIDTH"
-  ]
+  ],
+  "threads": 0
  },
  "build/nodes": {
-  "code": "\n\n\n\n\n\n\nstruct Params {\n  n: u32,\n  nodeCapacity: u32,\n  groupCapacity: u32,\n  leafSize: u32,\n  theta: f32,\n  eps2: f32,\n  drift: f32,\n  kick: f32,\n  tau: f32,\n  farShare: f32,\n  farSoftening: f32,\n  spline: f32,\n}\n\n\nstruct Round {\n  index: u32,\n  last: u32,\n}\n\n\nconst MAX_LEVEL = 30u;\n\n\nfn sharedLevels(keyA: vec2u, a: u32, keyB: vec2u, b: u32) -> u32 {\n  let diff = keyA ^ keyB;\n\n  if (diff.x != 0u) { return (countLeadingZeros(diff.x) - 1u) / 3u; }\n  if (diff.y != 0u) { return (countLeadingZeros(diff.y) + 31u) / 3u; }\n  return 21u + min(9u, (countLeadingZeros((a ^ b) << 5u)) / 3u);\n}\n\nconst LINK_LEAF = 0x80000000u;\n\nfn makeLink(leaf: bool, first: u32, count: u32) -> u32 {\n  return select(0u, LINK_LEAF, leaf) | ((count - 1u) << 27u) | first;\n}\n\nfn linkIsLeaf(link: u32) -> bool { return (link & LINK_LEAF) != 0u; }\nfn linkCount(link: u32) -> u32 { return ((link >> 27u) & 15u) + 1u; }\nfn linkFirst(link: u32) -> u32 { return link & 0x7ffffffu; }\n\n\nconst FAULT_NODES = 1u;\nconst FAULT_GROUPS = 16u;\nconst FAULT_NONFINITE = 4u;\n\nconst FAULT_OVERFLOW = FAULT_NODES | FAULT_GROUPS;\n\n\n\n\nfn flatGroup(group: vec3u, groups: vec3u) -> u32 {\n  return group.x + group.y * groups.x;\n}\n\n\n\nfn flatSlice(group: vec3u, groups: vec3u, round: Round, count: u32) -> u32 {\n  let size = (count + round.last) / (round.last + 1u);\n  let index = flatGroup(group, groups);\n  return select(count, min(count, round.index * size + index), index < size);\n}\n\n\noverride GROUP: u32 = 64u;\nconst HEAVY = 4096u;\nconst GROUP_ROW = 31u;\nconst GROUP_LIST = 2u;\n@group(0) @binding(0) var<uniform> params: Params;\n@group(0) @binding(1) var<storage, read> bodyLevels: array<u32>;\n@group(0) @binding(2) var<storage, read> counts: array<u32>;\n@group(0) @binding(3) var<storage, read> totals: array<u32>;\n@group(0) @binding(4) var<storage, read_write> nodeBegin: array<u32>;\n@group(0) @binding(5) var<storage, read_write> nodeLink: array<u32>;\n@group(0) @binding(6) var<storage, read_write> levelStart: array<u32>;\n@group(0) @binding(7) var<storage, read_write> groupList: array<u32>;\n@group(0) @binding(8) var<storage, read_write> status: array<atomic<u32>>;\n\n\nvar<workgroup> present: array<atomic<u32>, 256>;\nvar<workgroup> start: array<u32, 32>;\n\n\nfn rank(row: u32, word: u32, bit: u32) -> u32 {\n  var before = countOneBits(atomicLoad(&present[row * 8u + word]) & (bit - 1u));\n  for (var w = 0u; w < word; w++) { before += countOneBits(atomicLoad(&present[row * 8u + w])); }\n  return before;\n}\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {\n  let tile = flatGroup(group, groups);\n  let tiles = (params.n + 255u) / 256u;\n  if (tile >= tiles) { return; }\n  if (lane < 32u) {\n    var below = 0u;\n    for (var level = 0u; level < min(lane, GROUP_ROW); level++) { below += totals[level]; }\n    start[lane] = below;\n    if (tile == 0u) {\n      levelStart[lane] = below;\n      if (lane == GROUP_ROW) {\n        atomicStore(&status[1], below);\n        if (below > params.nodeCapacity) { atomicOr(&status[0], FAULT_NODES); }\n        let groupTotal = totals[GROUP_ROW];\n        atomicStore(&status[4], groupTotal);\n\n        atomicStore(&status[5], 0u);\n        atomicStore(&status[6], 0u);\n        if (groupTotal > params.groupCapacity) { atomicOr(&status[0], FAULT_GROUPS); }\n\n        let fits = below <= params.nodeCapacity && groupTotal <= params.groupCapacity;\n        groupList[0] = select(0u, groupTotal, fits);\n        var deepest = MAX_LEVEL;\n        while (deepest > 0u && totals[deepest] == 0u) { deepest--; }\n        groupList[1] = deepest;\n        groupList[GROUP_LIST + min(groupTotal, params.groupCapacity)] = params.n;\n      }\n    }\n  }\n  let i = tile * 256u + lane;\n  var first = 1u;\n  var last = 0u;\n  var begins = false;\n  if (i < params.n) {\n    let levels = bodyLevels[i];\n    first = levels & 255u;\n    last = (levels >> 8u) & 255u;\n    begins = (levels >> 16u) != 0u;\n  }\n  let word = lane >> 5u;\n  let bit = 1u << (lane & 31u);\n  for (var level = first; level <= last; level++) { atomicOr(&present[level * 8u + word], bit); }\n  if (begins) { atomicOr(&present[GROUP_ROW * 8u + word], bit); }\n  workgroupBarrier();\n  if (begins) {\n    let k = rank(GROUP_ROW, word, bit) + counts[GROUP_ROW * tiles + tile];\n    if (k < params.groupCapacity) { groupList[GROUP_LIST + k] = i; }\n  }\n\n  var child = LINK_LEAF;\n  for (var up = 0u; first + up <= last; up++) {\n    let level = last - up;\n    let k = start[level] + counts[level * tiles + tile] + rank(level, word, bit);\n    if (k < params.nodeCapacity) {\n      nodeBegin[k] = i | (level << 27u);\n      nodeLink[k] = child;\n    }\n    child = k;\n  }\n}\n",
+  "code": "\n\n\n\n\n\n\nstruct Params {\n  n: u32,\n  nodeCapacity: u32,\n  groupCapacity: u32,\n  leafSize: u32,\n  theta: f32,\n  eps2: f32,\n  drift: f32,\n  kick: f32,\n  tau: f32,\n  farShare: f32,\n  farSoftening: f32,\n  spline: f32,\n}\n\n\nstruct Round {\n  index: u32,\n  last: u32,\n}\n\n\nconst MAX_LEVEL = 30u;\nconst KEY_LEVELS = 21u;\n\n\nfn sharedLevels(keyA: vec2u, a: u32, keyB: vec2u, b: u32) -> u32 {\n  let diff = keyA ^ keyB;\n\n  if (diff.x != 0u) { return (countLeadingZeros(diff.x) - 1u) / 3u; }\n  if (diff.y != 0u) { return (countLeadingZeros(diff.y) + 31u) / 3u; }\n  return KEY_LEVELS + min(MAX_LEVEL - KEY_LEVELS, (countLeadingZeros((a ^ b) << 5u)) / 3u);\n}\n\nconst LINK_LEAF = 0x80000000u;\n\nfn makeLink(leaf: bool, first: u32, count: u32) -> u32 {\n  return select(0u, LINK_LEAF, leaf) | ((count - 1u) << 27u) | first;\n}\n\nfn linkIsLeaf(link: u32) -> bool { return (link & LINK_LEAF) != 0u; }\nfn linkCount(link: u32) -> u32 { return ((link >> 27u) & 15u) + 1u; }\nfn linkFirst(link: u32) -> u32 { return link & 0x7ffffffu; }\n\n\nconst FAULT_NODES = 1u;\nconst FAULT_GROUPS = 16u;\nconst FAULT_NONFINITE = 4u;\n\nconst FAULT_OVERFLOW = FAULT_NODES | FAULT_GROUPS;\n\n\n\n\nfn flatGroup(group: vec3u, groups: vec3u) -> u32 {\n  return group.x + group.y * groups.x;\n}\n\n\n\nfn flatSlice(group: vec3u, groups: vec3u, round: Round, count: u32) -> u32 {\n  let size = (count + round.last) / (round.last + 1u);\n  let index = flatGroup(group, groups);\n  return select(count, min(count, round.index * size + index), index < size);\n}\n\n\noverride GROUP: u32 = 64u;\nconst HEAVY = 4096u;\nconst GROUP_ROW = 31u;\nconst GROUP_LIST = 2u;\n@group(0) @binding(0) var<uniform> params: Params;\n@group(0) @binding(1) var<storage, read> bodyLevels: array<u32>;\n@group(0) @binding(2) var<storage, read> counts: array<u32>;\n@group(0) @binding(3) var<storage, read> totals: array<u32>;\n@group(0) @binding(4) var<storage, read_write> nodeBegin: array<u32>;\n@group(0) @binding(5) var<storage, read_write> nodeLink: array<u32>;\n@group(0) @binding(6) var<storage, read_write> levelStart: array<u32>;\n@group(0) @binding(7) var<storage, read_write> groupList: array<u32>;\n@group(0) @binding(8) var<storage, read_write> status: array<atomic<u32>>;\n\n\nvar<workgroup> present: array<atomic<u32>, 256>;\nvar<workgroup> start: array<u32, 32>;\n\n\nfn rank(row: u32, word: u32, bit: u32) -> u32 {\n  var before = countOneBits(atomicLoad(&present[row * 8u + word]) & (bit - 1u));\n  for (var w = 0u; w < word; w++) { before += countOneBits(atomicLoad(&present[row * 8u + w])); }\n  return before;\n}\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {\n  let tile = flatGroup(group, groups);\n  let tiles = (params.n + 255u) / 256u;\n  if (tile >= tiles) { return; }\n  if (lane < 32u) {\n    var below = 0u;\n    for (var level = 0u; level < min(lane, GROUP_ROW); level++) { below += totals[level]; }\n    start[lane] = below;\n    if (tile == 0u) {\n      levelStart[lane] = below;\n      if (lane == GROUP_ROW) {\n        atomicStore(&status[1], below);\n        if (below > params.nodeCapacity) { atomicOr(&status[0], FAULT_NODES); }\n        let groupTotal = totals[GROUP_ROW];\n        atomicStore(&status[4], groupTotal);\n\n        atomicStore(&status[5], 0u);\n        atomicStore(&status[6], 0u);\n        if (groupTotal > params.groupCapacity) { atomicOr(&status[0], FAULT_GROUPS); }\n\n        let fits = below <= params.nodeCapacity && groupTotal <= params.groupCapacity;\n        groupList[0] = select(0u, groupTotal, fits);\n        var deepest = MAX_LEVEL;\n        while (deepest > 0u && totals[deepest] == 0u) { deepest--; }\n        groupList[1] = deepest;\n        groupList[GROUP_LIST + min(groupTotal, params.groupCapacity)] = params.n;\n      }\n    }\n  }\n  let i = tile * 256u + lane;\n  var first = 1u;\n  var last = 0u;\n  var begins = false;\n  if (i < params.n) {\n    let levels = bodyLevels[i];\n    first = levels & 255u;\n    last = (levels >> 8u) & 255u;\n    begins = (levels >> 16u) != 0u;\n  }\n  let word = lane >> 5u;\n  let bit = 1u << (lane & 31u);\n  for (var level = first; level <= last; level++) { atomicOr(&present[level * 8u + word], bit); }\n  if (begins) { atomicOr(&present[GROUP_ROW * 8u + word], bit); }\n  workgroupBarrier();\n  if (begins) {\n    let k = rank(GROUP_ROW, word, bit) + counts[GROUP_ROW * tiles + tile];\n    if (k < params.groupCapacity) { groupList[GROUP_LIST + k] = i; }\n  }\n\n  var child = LINK_LEAF;\n  for (var up = 0u; first + up <= last; up++) {\n    let level = last - up;\n    let k = start[level] + counts[level * tiles + tile] + rank(level, word, bit);\n    if (k < params.nodeCapacity) {\n      nodeBegin[k] = i | (level << 27u);\n      nodeLink[k] = child;\n    }\n    child = k;\n  }\n}\n",
   "map": [
    [
     1,
@@ -366,27 +371,27 @@ export const STAGES = {
     1
    ],
    [
-    40,
+    41,
     "shared/link.wgsl",
     1
    ],
    [
-    50,
+    51,
     "shared/status.wgsl",
     1
    ],
    [
-    60,
+    61,
     "shared/flat.wgsl",
     2
    ],
    [
-    72,
+    73,
     "shared/groups.wgsl",
     1
    ],
    [
-    78,
+    79,
     "build/nodes.wgsl",
     13
    ]
@@ -440,7 +445,8 @@ export const STAGES = {
   ],
   "overrides": [
    "GROUP"
-  ]
+  ],
+  "threads": 256
  },
  "build/radixCount": {
   "code": "\n\n\n\n\nstruct Params {\n  n: u32,\n  nodeCapacity: u32,\n  groupCapacity: u32,\n  leafSize: u32,\n  theta: f32,\n  eps2: f32,\n  drift: f32,\n  kick: f32,\n  tau: f32,\n  farShare: f32,\n  farSoftening: f32,\n  spline: f32,\n}\n\n\nstruct Round {\n  index: u32,\n  last: u32,\n}\n\nconst TILE = 2048u;\nconst CHUNK = 256u;\n\nfn radixDigit(key: vec2u, round: u32) -> u32 {\n  let word = select(key.y, key.x, round >= 4u);\n  return (word >> (8u * (round & 3u))) & 255u;\n}\n\nfn flatGroup(group: vec3u, groups: vec3u) -> u32 {\n  return group.x + group.y * groups.x;\n}\n\n\n\nfn flatSlice(group: vec3u, groups: vec3u, round: Round, count: u32) -> u32 {\n  let size = (count + round.last) / (round.last + 1u);\n  let index = flatGroup(group, groups);\n  return select(count, min(count, round.index * size + index), index < size);\n}\n@group(0) @binding(0) var<uniform> params: Params;\n@group(0) @binding(1) var<uniform> round: Round;\n@group(0) @binding(2) var<storage, read> keys: array<vec2u>;\n@group(0) @binding(3) var<storage, read_write> counts: array<u32>;\n\nvar<workgroup> histogram: array<atomic<u32>, 256>;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {\n  let tile = flatGroup(group, groups);\n  let tiles = (params.n + TILE - 1u) / TILE;\n  if (tile >= tiles) { return; }\n  for (var k = 0u; k < TILE; k += CHUNK) {\n    let i = tile * TILE + k + lane;\n    if (i < params.n) { atomicAdd(&histogram[radixDigit(keys[i], round.index)], 1u); }\n  }\n  workgroupBarrier();\n  counts[lane * tiles + tile] = atomicLoad(&histogram[lane]);\n}\n",
@@ -493,7 +499,8 @@ export const STAGES = {
     "access": "storage"
    }
   ],
-  "overrides": []
+  "overrides": [],
+  "threads": 256
  },
  "build/radixScatter": {
   "code": "\n\n\n\n\nstruct Params {\n  n: u32,\n  nodeCapacity: u32,\n  groupCapacity: u32,\n  leafSize: u32,\n  theta: f32,\n  eps2: f32,\n  drift: f32,\n  kick: f32,\n  tau: f32,\n  farShare: f32,\n  farSoftening: f32,\n  spline: f32,\n}\n\n\nstruct Round {\n  index: u32,\n  last: u32,\n}\n\nconst TILE = 2048u;\nconst CHUNK = 256u;\n\nfn radixDigit(key: vec2u, round: u32) -> u32 {\n  let word = select(key.y, key.x, round >= 4u);\n  return (word >> (8u * (round & 3u))) & 255u;\n}\n\nfn flatGroup(group: vec3u, groups: vec3u) -> u32 {\n  return group.x + group.y * groups.x;\n}\n\n\n\nfn flatSlice(group: vec3u, groups: vec3u, round: Round, count: u32) -> u32 {\n  let size = (count + round.last) / (round.last + 1u);\n  let index = flatGroup(group, groups);\n  return select(count, min(count, round.index * size + index), index < size);\n}\n@group(0) @binding(0) var<uniform> params: Params;\n@group(0) @binding(1) var<uniform> round: Round;\n@group(0) @binding(2) var<storage, read> keys: array<vec2u>;\n@group(0) @binding(3) var<storage, read> order: array<u32>;\n@group(0) @binding(4) var<storage, read> counts: array<u32>;\n@group(0) @binding(5) var<storage, read> totals: array<u32>;\n@group(0) @binding(6) var<storage, read_write> sortedKeys: array<vec2u>;\n@group(0) @binding(7) var<storage, read_write> sortedOrder: array<u32>;\n\n\nvar<workgroup> present: array<atomic<u32>, 2048>;\nvar<workgroup> start: array<u32, 256>;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {\n  let tile = flatGroup(group, groups);\n  let tiles = (params.n + TILE - 1u) / TILE;\n  if (tile >= tiles) { return; }\n\n  let own = totals[lane];\n  start[lane] = own;\n  workgroupBarrier();\n  for (var reach = 1u; reach < 256u; reach <<= 1u) {\n    var before = 0u;\n    if (lane >= reach) { before = start[lane - reach]; }\n    workgroupBarrier();\n    start[lane] += before;\n    workgroupBarrier();\n  }\n  start[lane] += counts[lane * tiles + tile] - own;\n  let word = lane >> 5u;\n  let bit = 1u << (lane & 31u);\n  for (var k = 0u; k < TILE; k += CHUNK) {\n    let i = tile * TILE + k + lane;\n    let valid = i < params.n;\n    var key = vec2u(0u);\n    if (valid) { key = keys[i]; }\n    let digit = radixDigit(key, round.index);\n    workgroupBarrier();\n    if (valid) { atomicOr(&present[word * 256u + digit], bit); }\n    workgroupBarrier();\n    if (valid) {\n      var rank = start[digit];\n      for (var w = 0u; w < word; w++) { rank += countOneBits(atomicLoad(&present[w * 256u + digit])); }\n      rank += countOneBits(atomicLoad(&present[word * 256u + digit]) & (bit - 1u));\n      sortedKeys[rank] = key;\n      sortedOrder[rank] = order[i];\n    }\n    workgroupBarrier();\n\n    var held = 0u;\n    for (var w = 0u; w < 8u; w++) {\n      held += countOneBits(atomicLoad(&present[w * 256u + lane]));\n      atomicStore(&present[w * 256u + lane], 0u);\n    }\n    start[lane] += held;\n  }\n}\n",
@@ -566,7 +573,8 @@ export const STAGES = {
     "access": "storage"
    }
   ],
-  "overrides": []
+  "overrides": [],
+  "threads": 256
  },
  "build/reorder": {
   "code": "\n\n\n\n\nstruct Params {\n  n: u32,\n  nodeCapacity: u32,\n  groupCapacity: u32,\n  leafSize: u32,\n  theta: f32,\n  eps2: f32,\n  drift: f32,\n  kick: f32,\n  tau: f32,\n  farShare: f32,\n  farSoftening: f32,\n  spline: f32,\n}\n\n\nstruct Round {\n  index: u32,\n  last: u32,\n}\n\nfn flatGroup(group: vec3u, groups: vec3u) -> u32 {\n  return group.x + group.y * groups.x;\n}\n\n\n\nfn flatSlice(group: vec3u, groups: vec3u, round: Round, count: u32) -> u32 {\n  let size = (count + round.last) / (round.last + 1u);\n  let index = flatGroup(group, groups);\n  return select(count, min(count, round.index * size + index), index < size);\n}\n\noverride KEEP: u32 = 0u;\n@group(0) @binding(0) var<uniform> params: Params;\n@group(0) @binding(1) var<storage, read> order: array<u32>;\n@group(0) @binding(2) var<storage, read> fromPosMass: array<vec4f>;\n@group(0) @binding(3) var<storage, read> fromVelocity: array<vec4f>;\n@group(0) @binding(4) var<storage, read> fromId: array<u32>;\n@group(0) @binding(5) var<storage, read_write> toPosMass: array<vec4f>;\n@group(0) @binding(6) var<storage, read_write> toVelocity: array<vec4f>;\n@group(0) @binding(7) var<storage, read_write> toId: array<u32>;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {\n  let i = flatGroup(group, groups) * 256u + lane;\n  if (i >= params.n) { return; }\n  var source = i;\n  if (KEEP == 0u) { source = order[i]; }\n  toPosMass[i] = fromPosMass[source];\n  toVelocity[i] = fromVelocity[source];\n  toId[i] = fromId[source];\n}\n",
@@ -636,10 +644,11 @@ export const STAGES = {
   ],
   "overrides": [
    "KEEP"
-  ]
+  ],
+  "threads": 256
  },
  "build/rootCube": {
-  "code": "\n\n\n\n\n\nstruct Params {\n  n: u32,\n  nodeCapacity: u32,\n  groupCapacity: u32,\n  leafSize: u32,\n  theta: f32,\n  eps2: f32,\n  drift: f32,\n  kick: f32,\n  tau: f32,\n  farShare: f32,\n  farSoftening: f32,\n  spline: f32,\n}\n\n\nstruct Round {\n  index: u32,\n  last: u32,\n}\n\nstruct Root {\n  middle: vec3f,\n  reach: f32,\n  half: f32,\n  scale: f32,\n}\n\n\n\nfn drawnIn(r: f32, reach: f32) -> f32 {\n  if (r <= reach) { return r; }\n  let bits = bitcast<u32>(r / reach);\n  let twos = f32(bits >> 23u) - 127.0;\n  return reach * (1.0 + twos + f32(bits & 0x7fffffu) / 8388608.0);\n}\n\nfn boundsGroups(n: u32) -> u32 {\n  return clamp((n + 2047u) / 2048u, 1u, 256u);\n}\n@group(0) @binding(0) var<uniform> params: Params;\n@group(0) @binding(1) var<storage, read> partials: array<vec4f>;\n@group(0) @binding(2) var<storage, read> posMass: array<vec4f>;\n@group(0) @binding(3) var<storage, read_write> root: Root;\n\n\nconst SAMPLES = 256u;\nconst SHARE = 33u;\n\nconst WIDE = 16.0;\n\nvar<workgroup> low: array<vec3f, SAMPLES>;\nvar<workgroup> high: array<vec3f, SAMPLES>;\nvar<workgroup> places: array<vec3f, SAMPLES>;\nvar<workgroup> bulkLow: array<f32, 3>;\nvar<workgroup> bulkHigh: array<f32, 3>;\n\n@compute @workgroup_size(SAMPLES)\nfn main(@builtin(local_invocation_index) lane: u32) {\n  low[lane] = vec3f(3e38);\n  high[lane] = vec3f(-3e38);\n  if (lane < boundsGroups(params.n)) {\n    low[lane] = partials[2u * lane].xyz;\n    high[lane] = partials[2u * lane + 1u].xyz;\n  }\n  let count = min(SAMPLES, params.n);\n\n  let body = lane * (params.n / max(count, 1u)) + (lane * (params.n % max(count, 1u))) / max(count, 1u);\n  let mine = posMass[min(body, max(params.n, 1u) - 1u)].xyz;\n  places[lane] = mine;\n  for (var half = 128u; half > 0u; half >>= 1u) {\n    workgroupBarrier();\n    if (lane < half) {\n      low[lane] = min(low[lane], low[lane + half]);\n      high[lane] = max(high[lane], high[lane + half]);\n    }\n  }\n\n  var rank = vec3u(0u);\n  for (var other = 0u; other < count; other++) {\n    let place = places[other];\n    rank += select(vec3u(0u), vec3u(1u), place < mine);\n    if (other < lane) { rank += select(vec3u(0u), vec3u(1u), place == mine); }\n  }\n  if (lane < count) {\n    let first = count / SHARE;\n    for (var axis = 0u; axis < 3u; axis++) {\n      if (rank[axis] == first) { bulkLow[axis] = mine[axis]; }\n      if (rank[axis] == count - 1u - first) { bulkHigh[axis] = mine[axis]; }\n    }\n  }\n  workgroupBarrier();\n  if (lane > 0u) { return; }\n  let bulk0 = vec3f(bulkLow[0], bulkLow[1], bulkLow[2]);\n  let bulk1 = vec3f(bulkHigh[0], bulkHigh[1], bulkHigh[2]);\n  let wide = 0.5 * WIDE * (bulk1 - bulk0);\n  let reach = max(wide.x, max(wide.y, wide.z));\n  let core = 0.5 * bulk0 + 0.5 * bulk1;\n  let beyond = max(high[0] - core, core - low[0]);\n  let farthest = max(beyond.x, max(beyond.y, beyond.z));\n  var half: f32;\n  if (params.n > 0u && reach > 0.0 && farthest > reach) {\n    root.middle = core;\n    root.reach = reach;\n    half = drawnIn(farthest, reach);\n  } else {\n    let extent = high[0] - low[0];\n    root.middle = low[0] + 0.5 * extent;\n    root.reach = 3e38;\n    half = 0.5 * max(extent.x, max(extent.y, extent.z));\n  }\n\n  half *= 1.000001;\n  root.half = half;\n  root.scale = select(0.0, 1048576.0 / half, half > 0.0 && half < 1.5e38);\n}\n",
+  "code": "\n\n\n\n\n\nstruct Params {\n  n: u32,\n  nodeCapacity: u32,\n  groupCapacity: u32,\n  leafSize: u32,\n  theta: f32,\n  eps2: f32,\n  drift: f32,\n  kick: f32,\n  tau: f32,\n  farShare: f32,\n  farSoftening: f32,\n  spline: f32,\n}\n\n\nstruct Round {\n  index: u32,\n  last: u32,\n}\n\nstruct Root {\n  middle: vec3f,\n  reach: f32,\n  half: f32,\n  scale: f32,\n}\n\n\n\nfn drawnIn(r: f32, reach: f32) -> f32 {\n  if (r <= reach) { return r; }\n  let bits = bitcast<u32>(r / reach);\n  let twos = f32(bits >> 23u) - 127.0;\n  return reach * (1.0 + twos + f32(bits & 0x7fffffu) / 8388608.0);\n}\n\nconst BOUNDS_TILE = 2048u;\nconst BOUNDS_GROUPS = 256u;\n\nfn boundsGroups(n: u32) -> u32 {\n  return clamp((n + BOUNDS_TILE - 1u) / BOUNDS_TILE, 1u, BOUNDS_GROUPS);\n}\n@group(0) @binding(0) var<uniform> params: Params;\n@group(0) @binding(1) var<storage, read> partials: array<vec4f>;\n@group(0) @binding(2) var<storage, read> posMass: array<vec4f>;\n@group(0) @binding(3) var<storage, read_write> root: Root;\n\n\nconst SAMPLES = 256u;\nconst SHARE = 33u;\n\nconst WIDE = 16.0;\n\nvar<workgroup> low: array<vec3f, SAMPLES>;\nvar<workgroup> high: array<vec3f, SAMPLES>;\nvar<workgroup> places: array<vec3f, SAMPLES>;\nvar<workgroup> bulkLow: array<f32, 3>;\nvar<workgroup> bulkHigh: array<f32, 3>;\n\n@compute @workgroup_size(SAMPLES)\nfn main(@builtin(local_invocation_index) lane: u32) {\n  low[lane] = vec3f(3e38);\n  high[lane] = vec3f(-3e38);\n  if (lane < boundsGroups(params.n)) {\n    low[lane] = partials[2u * lane].xyz;\n    high[lane] = partials[2u * lane + 1u].xyz;\n  }\n  let count = min(SAMPLES, params.n);\n\n  let body = lane * (params.n / max(count, 1u)) + (lane * (params.n % max(count, 1u))) / max(count, 1u);\n  let mine = posMass[min(body, max(params.n, 1u) - 1u)].xyz;\n  places[lane] = mine;\n  for (var half = 128u; half > 0u; half >>= 1u) {\n    workgroupBarrier();\n    if (lane < half) {\n      low[lane] = min(low[lane], low[lane + half]);\n      high[lane] = max(high[lane], high[lane + half]);\n    }\n  }\n\n  var rank = vec3u(0u);\n  for (var other = 0u; other < count; other++) {\n    let place = places[other];\n    rank += select(vec3u(0u), vec3u(1u), place < mine);\n    if (other < lane) { rank += select(vec3u(0u), vec3u(1u), place == mine); }\n  }\n  if (lane < count) {\n    let first = count / SHARE;\n    for (var axis = 0u; axis < 3u; axis++) {\n      if (rank[axis] == first) { bulkLow[axis] = mine[axis]; }\n      if (rank[axis] == count - 1u - first) { bulkHigh[axis] = mine[axis]; }\n    }\n  }\n  workgroupBarrier();\n  if (lane > 0u) { return; }\n  let bulk0 = vec3f(bulkLow[0], bulkLow[1], bulkLow[2]);\n  let bulk1 = vec3f(bulkHigh[0], bulkHigh[1], bulkHigh[2]);\n  let wide = 0.5 * WIDE * (bulk1 - bulk0);\n  let reach = max(wide.x, max(wide.y, wide.z));\n  let core = 0.5 * bulk0 + 0.5 * bulk1;\n  let beyond = max(high[0] - core, core - low[0]);\n  let farthest = max(beyond.x, max(beyond.y, beyond.z));\n  var half: f32;\n  if (params.n > 0u && reach > 0.0 && farthest > reach) {\n    root.middle = core;\n    root.reach = reach;\n    half = drawnIn(farthest, reach);\n  } else {\n    let extent = high[0] - low[0];\n    root.middle = low[0] + 0.5 * extent;\n    root.reach = 3e38;\n    half = 0.5 * max(extent.x, max(extent.y, extent.z));\n  }\n\n  half *= 1.000001;\n  root.half = half;\n  root.scale = select(0.0, 1048576.0 / half, half > 0.0 && half < 1.5e38);\n}\n",
   "map": [
    [
     1,
@@ -662,7 +671,7 @@ export const STAGES = {
     1
    ],
    [
-    47,
+    50,
     "build/rootCube.wgsl",
     9
    ]
@@ -689,7 +698,8 @@ export const STAGES = {
     "access": "storage"
    }
   ],
-  "overrides": []
+  "overrides": [],
+  "threads": 256
  },
  "build/rowScan": {
   "code": "\n\n\n\n\nstruct Params {\n  n: u32,\n  nodeCapacity: u32,\n  groupCapacity: u32,\n  leafSize: u32,\n  theta: f32,\n  eps2: f32,\n  drift: f32,\n  kick: f32,\n  tau: f32,\n  farShare: f32,\n  farSoftening: f32,\n  spline: f32,\n}\n\n\nstruct Round {\n  index: u32,\n  last: u32,\n}\noverride WIDTH: u32 = 256u;\n@group(0) @binding(0) var<uniform> params: Params;\n@group(0) @binding(1) var<uniform> round: Round;\n@group(0) @binding(2) var<storage, read_write> counts: array<u32>;\n@group(0) @binding(3) var<storage, read_write> totals: array<u32>;\n\nvar<workgroup> sums: array<u32, WIDTH>;\n\n@compute @workgroup_size(WIDTH)\nfn main(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) lane: u32) {\n  let columns = (params.n + round.index - 1u) / round.index;\n  let row = group.x * columns;\n  var carry = 0u;\n  for (var base = 0u; base < columns; base += WIDTH) {\n    let column = base + lane;\n    var own = 0u;\n    if (column < columns) { own = counts[row + column]; }\n    sums[lane] = own;\n    workgroupBarrier();\n    for (var reach = 1u; reach < WIDTH; reach <<= 1u) {\n      var before = 0u;\n      if (lane >= reach) { before = sums[lane - reach]; }\n      workgroupBarrier();\n      sums[lane] += before;\n      workgroupBarrier();\n    }\n    if (column < columns) { counts[row + column] = carry + sums[lane] - own; }\n    carry += workgroupUniformLoad(&sums[WIDTH - 1u]);\n  }\n  if (lane == 0u) { totals[group.x] = carry; }\n}\n",
@@ -734,7 +744,8 @@ export const STAGES = {
   ],
   "overrides": [
    "WIDTH"
-  ]
+  ],
+  "threads": 0
  },
  "force/directSum": {
   "code": "\n\n\n\n\nstruct Params {\n  n: u32,\n  nodeCapacity: u32,\n  groupCapacity: u32,\n  leafSize: u32,\n  theta: f32,\n  eps2: f32,\n  drift: f32,\n  kick: f32,\n  tau: f32,\n  farShare: f32,\n  farSoftening: f32,\n  spline: f32,\n}\n\n\nstruct Round {\n  index: u32,\n  last: u32,\n}\n\n\n\noverride SPLINE: u32 = 0u;\n\n\nfn fromBody(offset: vec3f, r2: f32, mass: f32) -> vec4f {\n  if (SPLINE == 1u) { return fromSpline(offset, r2, mass); }\n  return fromPoint(offset, r2, mass);\n}\n\n\nfn fromPoint(offset: vec3f, r2: f32, mass: f32) -> vec4f {\n  let rinv = inverseSqrt(r2);\n  let potential = mass * rinv;\n  return vec4f(potential * rinv * rinv * offset, -potential);\n}\n\n\n\nfn fromSpline(offset: vec3f, r2: f32, mass: f32) -> vec4f {\n  let h = params.spline;\n  let r = sqrt(r2);\n  if (r >= h) { return fromPoint(offset, r2, mass); }\n  let u = r / h;\n  let v = u * u;\n  var pull: f32;\n  var depth: f32;\n  if (u < 0.5) {\n    pull = 32.0 / 3.0 + v * (32.0 * u - 38.4);\n    depth = v * (16.0 / 3.0 + v * (6.4 * u - 9.6)) - 2.8;\n  } else {\n    pull = 64.0 / 3.0 - 48.0 * u + 38.4 * v - 32.0 / 3.0 * u * v - 1.0 / (15.0 * u * v);\n    depth = 1.0 / (15.0 * u) + v * (32.0 / 3.0 - 16.0 * u + v * (9.6 - 32.0 / 15.0 * u)) - 3.2;\n  }\n  return vec4f(mass / (h * h * h) * pull * offset, mass / h * depth);\n}\n\n\nfn actsAtZero() -> bool { return params.eps2 > 0.0 || params.spline > 0.0; }\n\n\n\n\n\nfn fromCell(here: vec3f, eps2: f32, centre: vec4f, diagonal: vec4f, mixed: vec3f) -> vec4f {\n  let offset = centre.xyz - here;\n  let r2 = fma(offset.x, offset.x, fma(offset.y, offset.y, fma(offset.z, offset.z, eps2)));\n  let rinv = inverseSqrt(r2);\n  let rinv2 = rinv * rinv;\n  let rinv5 = rinv2 * rinv2 * rinv;\n  let qx = fma(diagonal.x, offset.x, fma(mixed.x, offset.y, mixed.y * offset.z));\n  let qy = fma(mixed.x, offset.x, fma(diagonal.y, offset.y, mixed.z * offset.z));\n  let qz = fma(mixed.y, offset.x, fma(mixed.z, offset.y, diagonal.z * offset.z));\n  let twice = fma(qx, offset.x, fma(qy, offset.y, qz * offset.z));\n  let quadrupole = fma(0.5, twice, -diagonal.w) * rinv5;\n  let monopole = centre.w * rinv;\n  let radial = fma(5.0, quadrupole, monopole) * rinv2;\n  return vec4f(\n    fma(radial, offset.x, -rinv5 * qx),\n    fma(radial, offset.y, -rinv5 * qy),\n    fma(radial, offset.z, -rinv5 * qz),\n    -monopole - quadrupole);\n}\n\nfn flatGroup(group: vec3u, groups: vec3u) -> u32 {\n  return group.x + group.y * groups.x;\n}\n\n\n\nfn flatSlice(group: vec3u, groups: vec3u, round: Round, count: u32) -> u32 {\n  let size = (count + round.last) / (round.last + 1u);\n  let index = flatGroup(group, groups);\n  return select(count, min(count, round.index * size + index), index < size);\n}\n@group(0) @binding(0) var<uniform> params: Params;\n@group(0) @binding(1) var<storage, read> posMass: array<vec4f>;\n@group(0) @binding(2) var<storage, read_write> acceleration: array<vec4f>;\n@group(0) @binding(3) var<uniform> round: Round;\n\nvar<workgroup> tile: array<vec4f, 64>;\n\n@compute @workgroup_size(64)\nfn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {\n  let tiles = (params.n + 63u) / 64u;\n  let index = flatSlice(group, groups, round, tiles);\n  if (index >= tiles) { return; }\n  let i = index * 64u + lane;\n  let here = posMass[min(i, params.n - 1u)].xyz;\n  var sum = vec4f(0);\n  for (var base = 0u; base < params.n; base += 64u) {\n    workgroupBarrier();\n\n    tile[lane] = vec4f(0);\n    if (base + lane < params.n) { tile[lane] = posMass[base + lane]; }\n    workgroupBarrier();\n\n    var part = vec4f(0);\n    for (var j = 0u; j < 64u; j++) {\n      let source = tile[j];\n      let offset = source.xyz - here;\n      let r2 = dot(offset, offset) + params.eps2;\n      if (base + j != i && (r2 > 0.0 || actsAtZero())) { part += fromBody(offset, r2, source.w); }\n    }\n    sum += part;\n  }\n  if (i < params.n) { acceleration[i] = sum; }\n}\n",
@@ -789,10 +800,11 @@ export const STAGES = {
   ],
   "overrides": [
    "SPLINE"
-  ]
+  ],
+  "threads": 64
  },
  "force/walk": {
-  "code": "\n\n\n\n\nstruct Params {\n  n: u32,\n  nodeCapacity: u32,\n  groupCapacity: u32,\n  leafSize: u32,\n  theta: f32,\n  eps2: f32,\n  drift: f32,\n  kick: f32,\n  tau: f32,\n  farShare: f32,\n  farSoftening: f32,\n  spline: f32,\n}\n\n\nstruct Round {\n  index: u32,\n  last: u32,\n}\n\nconst LINK_LEAF = 0x80000000u;\n\nfn makeLink(leaf: bool, first: u32, count: u32) -> u32 {\n  return select(0u, LINK_LEAF, leaf) | ((count - 1u) << 27u) | first;\n}\n\nfn linkIsLeaf(link: u32) -> bool { return (link & LINK_LEAF) != 0u; }\nfn linkCount(link: u32) -> u32 { return ((link >> 27u) & 15u) + 1u; }\nfn linkFirst(link: u32) -> u32 { return link & 0x7ffffffu; }\n\n\n\noverride SPLINE: u32 = 0u;\n\n\nfn fromBody(offset: vec3f, r2: f32, mass: f32) -> vec4f {\n  if (SPLINE == 1u) { return fromSpline(offset, r2, mass); }\n  return fromPoint(offset, r2, mass);\n}\n\n\nfn fromPoint(offset: vec3f, r2: f32, mass: f32) -> vec4f {\n  let rinv = inverseSqrt(r2);\n  let potential = mass * rinv;\n  return vec4f(potential * rinv * rinv * offset, -potential);\n}\n\n\n\nfn fromSpline(offset: vec3f, r2: f32, mass: f32) -> vec4f {\n  let h = params.spline;\n  let r = sqrt(r2);\n  if (r >= h) { return fromPoint(offset, r2, mass); }\n  let u = r / h;\n  let v = u * u;\n  var pull: f32;\n  var depth: f32;\n  if (u < 0.5) {\n    pull = 32.0 / 3.0 + v * (32.0 * u - 38.4);\n    depth = v * (16.0 / 3.0 + v * (6.4 * u - 9.6)) - 2.8;\n  } else {\n    pull = 64.0 / 3.0 - 48.0 * u + 38.4 * v - 32.0 / 3.0 * u * v - 1.0 / (15.0 * u * v);\n    depth = 1.0 / (15.0 * u) + v * (32.0 / 3.0 - 16.0 * u + v * (9.6 - 32.0 / 15.0 * u)) - 3.2;\n  }\n  return vec4f(mass / (h * h * h) * pull * offset, mass / h * depth);\n}\n\n\nfn actsAtZero() -> bool { return params.eps2 > 0.0 || params.spline > 0.0; }\n\n\n\n\n\nfn fromCell(here: vec3f, eps2: f32, centre: vec4f, diagonal: vec4f, mixed: vec3f) -> vec4f {\n  let offset = centre.xyz - here;\n  let r2 = fma(offset.x, offset.x, fma(offset.y, offset.y, fma(offset.z, offset.z, eps2)));\n  let rinv = inverseSqrt(r2);\n  let rinv2 = rinv * rinv;\n  let rinv5 = rinv2 * rinv2 * rinv;\n  let qx = fma(diagonal.x, offset.x, fma(mixed.x, offset.y, mixed.y * offset.z));\n  let qy = fma(mixed.x, offset.x, fma(diagonal.y, offset.y, mixed.z * offset.z));\n  let qz = fma(mixed.y, offset.x, fma(mixed.z, offset.y, diagonal.z * offset.z));\n  let twice = fma(qx, offset.x, fma(qy, offset.y, qz * offset.z));\n  let quadrupole = fma(0.5, twice, -diagonal.w) * rinv5;\n  let monopole = centre.w * rinv;\n  let radial = fma(5.0, quadrupole, monopole) * rinv2;\n  return vec4f(\n    fma(radial, offset.x, -rinv5 * qx),\n    fma(radial, offset.y, -rinv5 * qy),\n    fma(radial, offset.z, -rinv5 * qz),\n    -monopole - quadrupole);\n}\n\nfn flatGroup(group: vec3u, groups: vec3u) -> u32 {\n  return group.x + group.y * groups.x;\n}\n\n\n\nfn flatSlice(group: vec3u, groups: vec3u, round: Round, count: u32) -> u32 {\n  let size = (count + round.last) / (round.last + 1u);\n  let index = flatGroup(group, groups);\n  return select(count, min(count, round.index * size + index), index < size);\n}\n\n\nconst LANES = 32u;\nvar<workgroup> laneCounts: array<vec4u, 8>;\nvar<workgroup> laneVectors: array<vec4f, 32>;\nvar<workgroup> laneTotal: u32;\n\n\nfn laneOf(thread: u32) -> u32 { return thread; }\n\n\nfn lanesBefore(lane: u32, mine: u32) -> u32 {\n  laneCounts[lane >> 2u][lane & 3u] = mine;\n  workgroupBarrier();\n\n  var before = 0u;\n  for (var word = 0u; word < 8u; word++) {\n    let four = select(vec4u(0u), laneCounts[word], vec4u(4u * word) + vec4u(0u, 1u, 2u, 3u) < vec4u(lane));\n    before += four.x + four.y + four.z + four.w;\n  }\n  if (lane == LANES - 1u) { laneTotal = before + mine; }\n  return before;\n}\n\nfn lanesMin(lane: u32, mine: vec4f) -> vec4f {\n  laneVectors[lane] = mine;\n  for (var half = 16u; half > 0u; half >>= 1u) {\n    workgroupBarrier();\n    if (lane < half) { laneVectors[lane] = min(laneVectors[lane], laneVectors[lane + half]); }\n  }\n  workgroupBarrier();\n  let least = laneVectors[0];\n  workgroupBarrier();\n  return least;\n}\n\nfn lanesSum(lane: u32, mine: vec4f) -> vec4f {\n  laneVectors[lane] = mine;\n  for (var half = 16u; half > 0u; half >>= 1u) {\n    workgroupBarrier();\n    if (lane < half) { laneVectors[lane] += laneVectors[lane + half]; }\n  }\n  workgroupBarrier();\n  let sum = laneVectors[0];\n  workgroupBarrier();\n  return sum;\n}\n\n\noverride STACK: u32 = 256u;\nvar<workgroup> stack: array<u32, STACK>;\nvar<workgroup> batchNodes: array<u32, 32>;\n\nvar<workgroup> batchLinks: u32;\n\n\n\nfn takeBatch(stackSize: u32, lane: u32, deepest: u32) -> vec2u {\n  let room = STACK - stackSize;\n  let limit = max(1u, min(LANES, max(room, deepest) - deepest));\n  var link = 0u;\n  var own = 0u;\n  if (lane < stackSize) {\n    link = stack[stackSize - 1u - lane];\n    own = linkCount(link);\n  }\n  let before = lanesBefore(lane, own);\n  let used = min(own, limit - min(before, limit));\n  if (used > 0u) {\n    let start = linkFirst(link) + own - used;\n\n    batchNodes[before] = start;\n    if (used > 1u) { batchNodes[before + 1u] = start + 1u; }\n    if (used > 2u) { batchNodes[before + 2u] = start + 2u; }\n    if (used > 3u) { batchNodes[before + 3u] = start + 3u; }\n    if (used > 4u) { batchNodes[before + 4u] = start + 4u; }\n    if (used > 5u) { batchNodes[before + 5u] = start + 5u; }\n    if (used > 6u) { batchNodes[before + 6u] = start + 6u; }\n    if (used > 7u) { batchNodes[before + 7u] = start + 7u; }\n    if (used < own) { stack[stackSize - 1u - lane] = makeLink(false, linkFirst(link), own - used); }\n  }\n  let total = workgroupUniformLoad(&laneTotal);\n\n  if (own > 0u && before < limit && before + own >= limit) { batchLinks = select(lane, lane + 1u, used == own); }\n  if (lane == 0u && total < limit) { batchLinks = stackSize; }\n  return vec2u(min(total, limit), stackSize - workgroupUniformLoad(&batchLinks));\n}\n\nconst OPENING_BONSAI = 0u;\nconst OPENING_DISTANCE = 1u;\nconst OPENING_ERROR = 2u;\n\n\n\nconst ANGLE = 0.5;\n\n\n\nconst CLOSEST = 1.8;\n@group(0) @binding(0) var<uniform> params: Params;\n@group(0) @binding(1) var<storage, read> posMass: array<vec4f>;\n@group(0) @binding(2) var<storage, read> nodeCentre: array<vec4f>;\n@group(0) @binding(3) var<storage, read> nodeTest: array<vec4u>;\n@group(0) @binding(4) var<storage, read> nodeMoments: array<vec4f>;\n@group(0) @binding(5) var<storage, read_write> acceleration: array<vec4f>;\n@group(0) @binding(6) var<storage, read_write> groupCounts: array<vec4u>;\n@group(0) @binding(7) var<storage, read> groupList: array<u32>;\n@group(0) @binding(8) var<uniform> round: Round;\n@group(0) @binding(9) var<storage, read> nodeBox: array<vec4f>;\n\n\nvar<workgroup> cells: array<u32, 64>;\nvar<workgroup> leaves: array<u32, 64>;\nvar<workgroup> tileCentre: array<vec4f, 32>;\nvar<workgroup> tileDiagonal: array<vec4f, 32>;\nvar<workgroup> tileMixed: array<vec4f, 32>;\nvar<workgroup> tileBody: array<u32, 32>;\n\nvar<workgroup> tileInfo: array<u32, 2>;\n\n\noverride BODIES: u32 = 2u;\n\nvar<private> here0: vec3f;\nvar<private> here1: vec3f;\nvar<private> sum0: vec4f;\nvar<private> sum1: vec4f;\n\n\nconst NOWHERE = vec4f(1e15, 1e15, 1e15, 0.0);\n\n\noverride QUADRUPOLE: u32 = 1u;\n\nfn useCell(j: u32) {\n  let centre = tileCentre[j];\n  if (QUADRUPOLE == 0u) {\n    let offset0 = centre.xyz - here0;\n    let offset1 = centre.xyz - here1;\n    sum0 += fromPoint(offset0, dot(offset0, offset0) + params.eps2, centre.w);\n    if (BODIES == 2u) { sum1 += fromPoint(offset1, dot(offset1, offset1) + params.eps2, centre.w); }\n    return;\n  }\n  let diagonal = tileDiagonal[j];\n  let mixed = tileMixed[j].xyz;\n  sum0 += fromCell(here0, params.eps2, centre, diagonal, mixed);\n  if (BODIES == 2u) { sum1 += fromCell(here1, params.eps2, centre, diagonal, mixed); }\n}\n\n\nfn useCells(begin: u32, count: u32, lane: u32) {\n  var centre = NOWHERE;\n  var diagonal = vec4f(0);\n  var mixed = vec4f(0);\n  if (lane < count) {\n    let cell = cells[begin + lane];\n    centre = nodeCentre[cell];\n    diagonal = nodeMoments[2u * cell];\n    mixed = nodeMoments[2u * cell + 1u];\n  }\n  tileCentre[lane] = centre;\n  tileDiagonal[lane] = vec4f(diagonal.xyz, 0.5 * params.eps2 * diagonal.w);\n  tileMixed[lane] = mixed;\n  workgroupBarrier();\n\n\n  for (var j = 0u; j < count; j += 4u / BODIES) {\n    useCell(j);\n    useCell(j + 1u);\n    if (BODIES == 1u) {\n      useCell(j + 2u);\n      useCell(j + 3u);\n    }\n  }\n  workgroupBarrier();\n}\n\nfn useBody(j: u32) {\n  let source = tileCentre[j];\n  let offset0 = source.xyz - here0;\n  let offset1 = source.xyz - here1;\n  sum0 += fromBody(offset0, fma(offset0.x, offset0.x, fma(offset0.y, offset0.y, fma(offset0.z, offset0.z, params.eps2))), source.w);\n  if (BODIES == 2u) {\n    sum1 += fromBody(offset1, fma(offset1.x, offset1.x, fma(offset1.y, offset1.y, fma(offset1.z, offset1.z, params.eps2))), source.w);\n  }\n}\n\n\n\nfn useOther(j: u32, own: u32) {\n  let source = tileCentre[j];\n  let offset0 = source.xyz - here0;\n  let offset1 = source.xyz - here1;\n  let r0 = dot(offset0, offset0) + params.eps2;\n  let r1 = dot(offset1, offset1) + params.eps2;\n  let skip0 = (r0 == 0.0 && !actsAtZero()) || tileBody[j] == own;\n  let skip1 = (r1 == 0.0 && !actsAtZero()) || tileBody[j] == own + LANES;\n  sum0 += fromBody(offset0, select(r0, 1.0, skip0), select(source.w, 0.0, skip0));\n  if (BODIES == 2u) { sum1 += fromBody(offset1, select(r1, 1.0, skip1), select(source.w, 0.0, skip1)); }\n}\n\n\n\nfn useLeaves(leafCount: u32, lane: u32, first: u32) -> u32 {\n  var link = 0u;\n  var own = 0u;\n  if (lane < leafCount) {\n    link = leaves[leafCount - 1u - lane];\n    own = linkCount(link);\n  }\n  let before = lanesBefore(lane, own);\n  let used = min(own, LANES - min(before, LANES));\n  let start = linkFirst(link) + own - used;\n\n  if (used > 0u) { tileBody[before] = start; }\n  if (used > 1u) { tileBody[before + 1u] = start + 1u; }\n  if (used > 2u) { tileBody[before + 2u] = start + 2u; }\n  if (used > 3u) { tileBody[before + 3u] = start + 3u; }\n  if (used > 4u) { tileBody[before + 4u] = start + 4u; }\n  if (used > 5u) { tileBody[before + 5u] = start + 5u; }\n  if (used > 6u) { tileBody[before + 6u] = start + 6u; }\n  if (used > 7u) { tileBody[before + 7u] = start + 7u; }\n  if (used > 8u) { tileBody[before + 8u] = start + 8u; }\n  if (used > 9u) { tileBody[before + 9u] = start + 9u; }\n  if (used > 10u) { tileBody[before + 10u] = start + 10u; }\n  if (used > 11u) { tileBody[before + 11u] = start + 11u; }\n  if (used > 12u) { tileBody[before + 12u] = start + 12u; }\n  if (used > 13u) { tileBody[before + 13u] = start + 13u; }\n  if (used > 14u) { tileBody[before + 14u] = start + 14u; }\n  if (used > 15u) { tileBody[before + 15u] = start + 15u; }\n  if (used > 0u && used < own) { leaves[leafCount - 1u - lane] = makeLink(true, linkFirst(link), own - used); }\n  if (lane == 0u) { tileInfo[0] = u32(!actsAtZero()); }\n  let count = min(LANES, workgroupUniformLoad(&laneTotal));\n\n  if (own > 0u && before < LANES && before + own >= LANES) { tileInfo[1] = select(lane, lane + 1u, used == own); }\n  if (lane == 0u && count < LANES) { tileInfo[1] = leafCount; }\n  var source = NOWHERE;\n  if (lane < count) {\n    let body = tileBody[lane];\n    source = posMass[body];\n    if (body - first < BODIES * LANES) { tileInfo[0] = 1u; }\n  }\n  tileCentre[lane] = source;\n  let info = workgroupUniformLoad(&tileInfo);\n  if (info[0] == 0u) {\n    for (var j = 0u; j < count; j += 4u / BODIES) {\n      useBody(j);\n      useBody(j + 1u);\n      if (BODIES == 1u) {\n        useBody(j + 2u);\n        useBody(j + 3u);\n      }\n    }\n  } else {\n    for (var j = 0u; j < count; j += 4u / BODIES) {\n      useOther(j, first + lane);\n      useOther(j + 1u, first + lane);\n      if (BODIES == 1u) {\n        useOther(j + 2u, first + lane);\n        useOther(j + 3u, first + lane);\n      }\n    }\n  }\n  workgroupBarrier();\n  return info[1];\n}\n\n\nfn useLastLeaves(leafCount: u32, lane: u32, first: u32) {\n  var left = leafCount;\n  while (left > 0u) { left -= useLeaves(left, lane, first); }\n}\n\n\noverride GROUP: u32 = 64u;\nconst HEAVY = 4096u;\nconst GROUP_ROW = 31u;\nconst GROUP_LIST = 2u;\noverride OPENING: u32 = 0u;\n\n@compute @workgroup_size(32)\nfn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) thread: u32) {\n  let lane = laneOf(thread);\n  let index = flatSlice(group, groups, round, params.groupCapacity);\n  if (index >= groupList[0]) { return; }\n  let deepest = groupList[1];\n  let first = groupList[GROUP_LIST + index];\n  let end = groupList[GROUP_LIST + index + 1u];\n  here0 = posMass[min(first + lane, end - 1u)].xyz;\n  here1 = posMass[min(first + lane + LANES, end - 1u)].xyz;\n  let boxLow = lanesMin(lane, vec4f(min(here0, here1), 0.0)).xyz;\n  let boxHigh = -lanesMin(lane, vec4f(-max(here0, here1), 0.0)).xyz;\n\n\n  var stackSize = 0u;\n  var batch = 1u;\n  var node = 0u;\n  var test = nodeTest[0];\n  var centre = nodeCentre[0];\n  var cellCount = 0u;\n  var leafCount = 0u;\n  var usedCells = 0u;\n  var usedBodies = 0u;\n  while (batch > 0u) {\n    var opened = 0u;\n    var accepted = 0u;\n    var leafBodies = 0u;\n    if (lane < batch) {\n      let com = centre.xyz;\n\n      let gap = max(max(boxLow - com, com - boxHigh), vec3f(0));\n\n      let soft = params.spline + bitcast<f32>(test.z);\n      var apart = gap;\n\n      if (OPENING == OPENING_DISTANCE) {\n        apart = max(max(boxLow - nodeBox[2u * node + 1u].xyz, nodeBox[2u * node].xyz - boxHigh), vec3f(0));\n      }\n      if (dot(apart, apart) > bitcast<f32>(test.x) && (SPLINE == 0u || dot(gap, gap) > soft * soft)) {\n        accepted = 1u;\n      } else if (linkIsLeaf(test.w)) {\n        leafBodies = linkCount(test.w);\n      } else {\n        opened = 1u;\n      }\n    }\n\n    let place = lanesBefore(lane, opened | (accepted << 6u) | (u32(leafBodies > 0u) << 12u) | (leafBodies << 18u));\n    let total = workgroupUniformLoad(&laneTotal);\n    if (opened == 1u) { stack[stackSize + (place & 63u)] = test.w; }\n    if (accepted == 1u) { cells[cellCount + ((place >> 6u) & 63u)] = node; }\n    if (leafBodies > 0u) { leaves[leafCount + ((place >> 12u) & 63u)] = test.w; }\n    stackSize += total & 63u;\n    cellCount += (total >> 6u) & 63u;\n    leafCount += (total >> 12u) & 63u;\n    usedCells += (total >> 6u) & 63u;\n    usedBodies += total >> 18u;\n    workgroupBarrier();\n    let taken = takeBatch(stackSize, lane, deepest);\n    batch = taken.x;\n    stackSize = taken.y;\n    if (lane < batch) {\n      node = batchNodes[lane];\n      test = nodeTest[node];\n      centre = nodeCentre[node];\n    }\n    if (cellCount >= LANES) {\n      cellCount -= LANES;\n      useCells(cellCount, LANES, lane);\n    }\n    while (leafCount >= LANES) { leafCount -= useLeaves(leafCount, lane, first); }\n  }\n  useCells(0u, cellCount, lane);\n  useLastLeaves(leafCount, lane, first);\n  if (first + lane < end) { acceleration[first + lane] = sum0; }\n  if (first + lane + LANES < end) { acceleration[first + lane + LANES] = sum1; }\n  if (lane == 0u) { groupCounts[index] = vec4u(usedBodies, usedCells, 0u, end - first); }\n}\n",
+  "code": "\n\n\n\n\nstruct Params {\n  n: u32,\n  nodeCapacity: u32,\n  groupCapacity: u32,\n  leafSize: u32,\n  theta: f32,\n  eps2: f32,\n  drift: f32,\n  kick: f32,\n  tau: f32,\n  farShare: f32,\n  farSoftening: f32,\n  spline: f32,\n}\n\n\nstruct Round {\n  index: u32,\n  last: u32,\n}\n\nconst LINK_LEAF = 0x80000000u;\n\nfn makeLink(leaf: bool, first: u32, count: u32) -> u32 {\n  return select(0u, LINK_LEAF, leaf) | ((count - 1u) << 27u) | first;\n}\n\nfn linkIsLeaf(link: u32) -> bool { return (link & LINK_LEAF) != 0u; }\nfn linkCount(link: u32) -> u32 { return ((link >> 27u) & 15u) + 1u; }\nfn linkFirst(link: u32) -> u32 { return link & 0x7ffffffu; }\n\n\n\noverride SPLINE: u32 = 0u;\n\n\nfn fromBody(offset: vec3f, r2: f32, mass: f32) -> vec4f {\n  if (SPLINE == 1u) { return fromSpline(offset, r2, mass); }\n  return fromPoint(offset, r2, mass);\n}\n\n\nfn fromPoint(offset: vec3f, r2: f32, mass: f32) -> vec4f {\n  let rinv = inverseSqrt(r2);\n  let potential = mass * rinv;\n  return vec4f(potential * rinv * rinv * offset, -potential);\n}\n\n\n\nfn fromSpline(offset: vec3f, r2: f32, mass: f32) -> vec4f {\n  let h = params.spline;\n  let r = sqrt(r2);\n  if (r >= h) { return fromPoint(offset, r2, mass); }\n  let u = r / h;\n  let v = u * u;\n  var pull: f32;\n  var depth: f32;\n  if (u < 0.5) {\n    pull = 32.0 / 3.0 + v * (32.0 * u - 38.4);\n    depth = v * (16.0 / 3.0 + v * (6.4 * u - 9.6)) - 2.8;\n  } else {\n    pull = 64.0 / 3.0 - 48.0 * u + 38.4 * v - 32.0 / 3.0 * u * v - 1.0 / (15.0 * u * v);\n    depth = 1.0 / (15.0 * u) + v * (32.0 / 3.0 - 16.0 * u + v * (9.6 - 32.0 / 15.0 * u)) - 3.2;\n  }\n  return vec4f(mass / (h * h * h) * pull * offset, mass / h * depth);\n}\n\n\nfn actsAtZero() -> bool { return params.eps2 > 0.0 || params.spline > 0.0; }\n\n\n\n\n\nfn fromCell(here: vec3f, eps2: f32, centre: vec4f, diagonal: vec4f, mixed: vec3f) -> vec4f {\n  let offset = centre.xyz - here;\n  let r2 = fma(offset.x, offset.x, fma(offset.y, offset.y, fma(offset.z, offset.z, eps2)));\n  let rinv = inverseSqrt(r2);\n  let rinv2 = rinv * rinv;\n  let rinv5 = rinv2 * rinv2 * rinv;\n  let qx = fma(diagonal.x, offset.x, fma(mixed.x, offset.y, mixed.y * offset.z));\n  let qy = fma(mixed.x, offset.x, fma(diagonal.y, offset.y, mixed.z * offset.z));\n  let qz = fma(mixed.y, offset.x, fma(mixed.z, offset.y, diagonal.z * offset.z));\n  let twice = fma(qx, offset.x, fma(qy, offset.y, qz * offset.z));\n  let quadrupole = fma(0.5, twice, -diagonal.w) * rinv5;\n  let monopole = centre.w * rinv;\n  let radial = fma(5.0, quadrupole, monopole) * rinv2;\n  return vec4f(\n    fma(radial, offset.x, -rinv5 * qx),\n    fma(radial, offset.y, -rinv5 * qy),\n    fma(radial, offset.z, -rinv5 * qz),\n    -monopole - quadrupole);\n}\n\nfn flatGroup(group: vec3u, groups: vec3u) -> u32 {\n  return group.x + group.y * groups.x;\n}\n\n\n\nfn flatSlice(group: vec3u, groups: vec3u, round: Round, count: u32) -> u32 {\n  let size = (count + round.last) / (round.last + 1u);\n  let index = flatGroup(group, groups);\n  return select(count, min(count, round.index * size + index), index < size);\n}\n\n\nconst LANES = 32u;\nvar<workgroup> laneCounts: array<vec4u, 8>;\nvar<workgroup> laneVectors: array<vec4f, 32>;\nvar<workgroup> laneTotal: u32;\n\n\nfn laneOf(thread: u32) -> u32 { return thread; }\n\n\nfn lanesBefore(lane: u32, mine: u32) -> u32 {\n  laneCounts[lane >> 2u][lane & 3u] = mine;\n  workgroupBarrier();\n\n  var before = 0u;\n  for (var word = 0u; word < 8u; word++) {\n    let four = select(vec4u(0u), laneCounts[word], vec4u(4u * word) + vec4u(0u, 1u, 2u, 3u) < vec4u(lane));\n    before += four.x + four.y + four.z + four.w;\n  }\n  if (lane == LANES - 1u) { laneTotal = before + mine; }\n  return before;\n}\n\nfn lanesMin(lane: u32, mine: vec4f) -> vec4f {\n  laneVectors[lane] = mine;\n  for (var half = 16u; half > 0u; half >>= 1u) {\n    workgroupBarrier();\n    if (lane < half) { laneVectors[lane] = min(laneVectors[lane], laneVectors[lane + half]); }\n  }\n  workgroupBarrier();\n  let least = laneVectors[0];\n  workgroupBarrier();\n  return least;\n}\n\nfn lanesSum(lane: u32, mine: vec4f) -> vec4f {\n  laneVectors[lane] = mine;\n  for (var half = 16u; half > 0u; half >>= 1u) {\n    workgroupBarrier();\n    if (lane < half) { laneVectors[lane] += laneVectors[lane + half]; }\n  }\n  workgroupBarrier();\n  let sum = laneVectors[0];\n  workgroupBarrier();\n  return sum;\n}\n\n\noverride STACK: u32 = 256u;\nvar<workgroup> stack: array<u32, STACK>;\nvar<workgroup> batchNodes: array<u32, 32>;\n\nvar<workgroup> batchLinks: u32;\n\n\n\nfn takeBatch(stackSize: u32, lane: u32, deepest: u32) -> vec2u {\n  let free = STACK - stackSize;\n  let limit = max(1u, min(LANES, max(free, deepest) - deepest));\n  var link = 0u;\n  var own = 0u;\n  if (lane < stackSize) {\n    link = stack[stackSize - 1u - lane];\n    own = linkCount(link);\n  }\n  let before = lanesBefore(lane, own);\n  let used = min(own, limit - min(before, limit));\n  if (used > 0u) {\n    let start = linkFirst(link) + own - used;\n\n    batchNodes[before] = start;\n    if (used > 1u) { batchNodes[before + 1u] = start + 1u; }\n    if (used > 2u) { batchNodes[before + 2u] = start + 2u; }\n    if (used > 3u) { batchNodes[before + 3u] = start + 3u; }\n    if (used > 4u) { batchNodes[before + 4u] = start + 4u; }\n    if (used > 5u) { batchNodes[before + 5u] = start + 5u; }\n    if (used > 6u) { batchNodes[before + 6u] = start + 6u; }\n    if (used > 7u) { batchNodes[before + 7u] = start + 7u; }\n    if (used < own) { stack[stackSize - 1u - lane] = makeLink(false, linkFirst(link), own - used); }\n  }\n  let total = workgroupUniformLoad(&laneTotal);\n\n  if (own > 0u && before < limit && before + own >= limit) { batchLinks = select(lane, lane + 1u, used == own); }\n  if (lane == 0u && total < limit) { batchLinks = stackSize; }\n  return vec2u(min(total, limit), stackSize - workgroupUniformLoad(&batchLinks));\n}\n\nconst OPENING_BONSAI = 0u;\nconst OPENING_DISTANCE = 1u;\nconst OPENING_ERROR = 2u;\n\n\n\nconst ANGLE = 0.5;\n\n\n\nconst CLOSEST = 1.8;\n\n\n\n\nconst PULL = 8.0;\n\n\nconst FAR_SOFTENING = 10.0;\n\n\nconst FAR_OVERFLOW = 1e-8;\n@group(0) @binding(0) var<uniform> params: Params;\n@group(0) @binding(1) var<storage, read> posMass: array<vec4f>;\n@group(0) @binding(2) var<storage, read> nodeCentre: array<vec4f>;\n@group(0) @binding(3) var<storage, read> nodeTest: array<vec4u>;\n@group(0) @binding(4) var<storage, read> nodeMoments: array<vec4f>;\n@group(0) @binding(5) var<storage, read_write> acceleration: array<vec4f>;\n@group(0) @binding(6) var<storage, read_write> groupCounts: array<vec4u>;\n@group(0) @binding(7) var<storage, read> groupList: array<u32>;\n@group(0) @binding(8) var<uniform> round: Round;\n@group(0) @binding(9) var<storage, read> nodeBox: array<vec4f>;\n\n\nvar<workgroup> cells: array<u32, 64>;\nvar<workgroup> leaves: array<u32, 64>;\nvar<workgroup> tileCentre: array<vec4f, 32>;\nvar<workgroup> tileDiagonal: array<vec4f, 32>;\nvar<workgroup> tileMixed: array<vec4f, 32>;\nvar<workgroup> tileBody: array<u32, 32>;\n\nvar<workgroup> tileInfo: array<u32, 2>;\n\n\noverride BODIES: u32 = 2u;\n\nvar<private> here0: vec3f;\nvar<private> here1: vec3f;\nvar<private> sum0: vec4f;\nvar<private> sum1: vec4f;\n\n\nconst NOWHERE = vec4f(1e15, 1e15, 1e15, 0.0);\n\n\noverride QUADRUPOLE: u32 = 1u;\n\nfn useCell(j: u32) {\n  let centre = tileCentre[j];\n  if (QUADRUPOLE == 0u) {\n    let offset0 = centre.xyz - here0;\n    let offset1 = centre.xyz - here1;\n    sum0 += fromPoint(offset0, dot(offset0, offset0) + params.eps2, centre.w);\n    if (BODIES == 2u) { sum1 += fromPoint(offset1, dot(offset1, offset1) + params.eps2, centre.w); }\n    return;\n  }\n  let diagonal = tileDiagonal[j];\n  let mixed = tileMixed[j].xyz;\n  sum0 += fromCell(here0, params.eps2, centre, diagonal, mixed);\n  if (BODIES == 2u) { sum1 += fromCell(here1, params.eps2, centre, diagonal, mixed); }\n}\n\n\nfn useCells(begin: u32, count: u32, lane: u32) {\n  var centre = NOWHERE;\n  var diagonal = vec4f(0);\n  var mixed = vec4f(0);\n  if (lane < count) {\n    let cell = cells[begin + lane];\n    centre = nodeCentre[cell];\n    diagonal = nodeMoments[2u * cell];\n    mixed = nodeMoments[2u * cell + 1u];\n  }\n  tileCentre[lane] = centre;\n  tileDiagonal[lane] = vec4f(diagonal.xyz, 0.5 * params.eps2 * diagonal.w);\n  tileMixed[lane] = mixed;\n  workgroupBarrier();\n\n\n  for (var j = 0u; j < count; j += 4u / BODIES) {\n    useCell(j);\n    useCell(j + 1u);\n    if (BODIES == 1u) {\n      useCell(j + 2u);\n      useCell(j + 3u);\n    }\n  }\n  workgroupBarrier();\n}\n\nfn useBody(j: u32) {\n  let source = tileCentre[j];\n  let offset0 = source.xyz - here0;\n  let offset1 = source.xyz - here1;\n  sum0 += fromBody(offset0, fma(offset0.x, offset0.x, fma(offset0.y, offset0.y, fma(offset0.z, offset0.z, params.eps2))), source.w);\n  if (BODIES == 2u) {\n    sum1 += fromBody(offset1, fma(offset1.x, offset1.x, fma(offset1.y, offset1.y, fma(offset1.z, offset1.z, params.eps2))), source.w);\n  }\n}\n\n\n\nfn useOther(j: u32, own: u32) {\n  let source = tileCentre[j];\n  let offset0 = source.xyz - here0;\n  let offset1 = source.xyz - here1;\n  let r0 = dot(offset0, offset0) + params.eps2;\n  let r1 = dot(offset1, offset1) + params.eps2;\n  let skip0 = (r0 == 0.0 && !actsAtZero()) || tileBody[j] == own;\n  let skip1 = (r1 == 0.0 && !actsAtZero()) || tileBody[j] == own + LANES;\n  sum0 += fromBody(offset0, select(r0, 1.0, skip0), select(source.w, 0.0, skip0));\n  if (BODIES == 2u) { sum1 += fromBody(offset1, select(r1, 1.0, skip1), select(source.w, 0.0, skip1)); }\n}\n\n\n\nfn useLeaves(leafCount: u32, lane: u32, first: u32) -> u32 {\n  var link = 0u;\n  var own = 0u;\n  if (lane < leafCount) {\n    link = leaves[leafCount - 1u - lane];\n    own = linkCount(link);\n  }\n  let before = lanesBefore(lane, own);\n  let used = min(own, LANES - min(before, LANES));\n  let start = linkFirst(link) + own - used;\n\n  if (used > 0u) { tileBody[before] = start; }\n  if (used > 1u) { tileBody[before + 1u] = start + 1u; }\n  if (used > 2u) { tileBody[before + 2u] = start + 2u; }\n  if (used > 3u) { tileBody[before + 3u] = start + 3u; }\n  if (used > 4u) { tileBody[before + 4u] = start + 4u; }\n  if (used > 5u) { tileBody[before + 5u] = start + 5u; }\n  if (used > 6u) { tileBody[before + 6u] = start + 6u; }\n  if (used > 7u) { tileBody[before + 7u] = start + 7u; }\n  if (used > 8u) { tileBody[before + 8u] = start + 8u; }\n  if (used > 9u) { tileBody[before + 9u] = start + 9u; }\n  if (used > 10u) { tileBody[before + 10u] = start + 10u; }\n  if (used > 11u) { tileBody[before + 11u] = start + 11u; }\n  if (used > 12u) { tileBody[before + 12u] = start + 12u; }\n  if (used > 13u) { tileBody[before + 13u] = start + 13u; }\n  if (used > 14u) { tileBody[before + 14u] = start + 14u; }\n  if (used > 15u) { tileBody[before + 15u] = start + 15u; }\n  if (used > 0u && used < own) { leaves[leafCount - 1u - lane] = makeLink(true, linkFirst(link), own - used); }\n  if (lane == 0u) { tileInfo[0] = u32(!actsAtZero()); }\n  let count = min(LANES, workgroupUniformLoad(&laneTotal));\n\n  if (own > 0u && before < LANES && before + own >= LANES) { tileInfo[1] = select(lane, lane + 1u, used == own); }\n  if (lane == 0u && count < LANES) { tileInfo[1] = leafCount; }\n  var source = NOWHERE;\n  if (lane < count) {\n    let body = tileBody[lane];\n    source = posMass[body];\n    if (body - first < BODIES * LANES) { tileInfo[0] = 1u; }\n  }\n  tileCentre[lane] = source;\n  let info = workgroupUniformLoad(&tileInfo);\n  if (info[0] == 0u) {\n    for (var j = 0u; j < count; j += 4u / BODIES) {\n      useBody(j);\n      useBody(j + 1u);\n      if (BODIES == 1u) {\n        useBody(j + 2u);\n        useBody(j + 3u);\n      }\n    }\n  } else {\n    for (var j = 0u; j < count; j += 4u / BODIES) {\n      useOther(j, first + lane);\n      useOther(j + 1u, first + lane);\n      if (BODIES == 1u) {\n        useOther(j + 2u, first + lane);\n        useOther(j + 3u, first + lane);\n      }\n    }\n  }\n  workgroupBarrier();\n  return info[1];\n}\n\n\nfn useLastLeaves(leafCount: u32, lane: u32, first: u32) {\n  var left = leafCount;\n  while (left > 0u) { left -= useLeaves(left, lane, first); }\n}\n\n\noverride GROUP: u32 = 64u;\nconst HEAVY = 4096u;\nconst GROUP_ROW = 31u;\nconst GROUP_LIST = 2u;\noverride OPENING: u32 = 0u;\n\n@compute @workgroup_size(32)\nfn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) thread: u32) {\n  let lane = laneOf(thread);\n  let index = flatSlice(group, groups, round, params.groupCapacity);\n  if (index >= groupList[0]) { return; }\n  let deepest = groupList[1];\n  let first = groupList[GROUP_LIST + index];\n  let end = groupList[GROUP_LIST + index + 1u];\n  here0 = posMass[min(first + lane, end - 1u)].xyz;\n  here1 = posMass[min(first + lane + LANES, end - 1u)].xyz;\n  let boxLow = lanesMin(lane, vec4f(min(here0, here1), 0.0)).xyz;\n  let boxHigh = -lanesMin(lane, vec4f(-max(here0, here1), 0.0)).xyz;\n\n\n  var stackSize = 0u;\n  var batch = 1u;\n  var node = 0u;\n  var test = nodeTest[0];\n  var centre = nodeCentre[0];\n  var cellCount = 0u;\n  var leafCount = 0u;\n  var usedCells = 0u;\n  var usedBodies = 0u;\n  while (batch > 0u) {\n    var opened = 0u;\n    var accepted = 0u;\n    var leafBodies = 0u;\n    if (lane < batch) {\n      let com = centre.xyz;\n\n      let gap = max(max(boxLow - com, com - boxHigh), vec3f(0));\n\n      let soft = params.spline + bitcast<f32>(test.z);\n      var apart = gap;\n\n      if (OPENING == OPENING_DISTANCE) {\n        apart = max(max(boxLow - nodeBox[2u * node + 1u].xyz, nodeBox[2u * node].xyz - boxHigh), vec3f(0));\n      }\n      if (dot(apart, apart) > bitcast<f32>(test.x) && (SPLINE == 0u || dot(gap, gap) > soft * soft)) {\n        accepted = 1u;\n      } else if (linkIsLeaf(test.w)) {\n        leafBodies = linkCount(test.w);\n      } else {\n        opened = 1u;\n      }\n    }\n\n    let place = lanesBefore(lane, opened | (accepted << 6u) | (u32(leafBodies > 0u) << 12u) | (leafBodies << 18u));\n    let total = workgroupUniformLoad(&laneTotal);\n    if (opened == 1u) { stack[stackSize + (place & 63u)] = test.w; }\n    if (accepted == 1u) { cells[cellCount + ((place >> 6u) & 63u)] = node; }\n    if (leafBodies > 0u) { leaves[leafCount + ((place >> 12u) & 63u)] = test.w; }\n    stackSize += total & 63u;\n    cellCount += (total >> 6u) & 63u;\n    leafCount += (total >> 12u) & 63u;\n    usedCells += (total >> 6u) & 63u;\n    usedBodies += total >> 18u;\n    workgroupBarrier();\n    let taken = takeBatch(stackSize, lane, deepest);\n    batch = taken.x;\n    stackSize = taken.y;\n    if (lane < batch) {\n      node = batchNodes[lane];\n      test = nodeTest[node];\n      centre = nodeCentre[node];\n    }\n    if (cellCount >= LANES) {\n      cellCount -= LANES;\n      useCells(cellCount, LANES, lane);\n    }\n    while (leafCount >= LANES) { leafCount -= useLeaves(leafCount, lane, first); }\n  }\n  useCells(0u, cellCount, lane);\n  useLastLeaves(leafCount, lane, first);\n  if (first + lane < end) { acceleration[first + lane] = sum0; }\n  if (first + lane + LANES < end) { acceleration[first + lane + LANES] = sum1; }\n  if (lane == 0u) { groupCounts[index] = vec4u(usedBodies, usedCells, 0u, end - first); }\n}\n",
   "map": [
    [
     1,
@@ -835,22 +847,22 @@ export const STAGES = {
     1
    ],
    [
-    211,
+    222,
     "force/walk.wgsl",
     12
    ],
    [
-    221,
+    232,
     "shared/tiles.wgsl",
     1
    ],
    [
-    384,
+    395,
     "shared/groups.wgsl",
     1
    ],
    [
-    390,
+    401,
     "force/walk.wgsl",
     24
    ]
@@ -914,10 +926,11 @@ export const STAGES = {
    "QUADRUPOLE",
    "GROUP",
    "OPENING"
-  ]
+  ],
+  "threads": 32
  },
  "force/walkAdaptive": {
-  "code": "\n\n\n\n\n\n\n\n\n\nstruct Params {\n  n: u32,\n  nodeCapacity: u32,\n  groupCapacity: u32,\n  leafSize: u32,\n  theta: f32,\n  eps2: f32,\n  drift: f32,\n  kick: f32,\n  tau: f32,\n  farShare: f32,\n  farSoftening: f32,\n  spline: f32,\n}\n\n\nstruct Round {\n  index: u32,\n  last: u32,\n}\n\nstruct Root {\n  middle: vec3f,\n  reach: f32,\n  half: f32,\n  scale: f32,\n}\n\n\n\nfn drawnIn(r: f32, reach: f32) -> f32 {\n  if (r <= reach) { return r; }\n  let bits = bitcast<u32>(r / reach);\n  let twos = f32(bits >> 23u) - 127.0;\n  return reach * (1.0 + twos + f32(bits & 0x7fffffu) / 8388608.0);\n}\n\nconst LINK_LEAF = 0x80000000u;\n\nfn makeLink(leaf: bool, first: u32, count: u32) -> u32 {\n  return select(0u, LINK_LEAF, leaf) | ((count - 1u) << 27u) | first;\n}\n\nfn linkIsLeaf(link: u32) -> bool { return (link & LINK_LEAF) != 0u; }\nfn linkCount(link: u32) -> u32 { return ((link >> 27u) & 15u) + 1u; }\nfn linkFirst(link: u32) -> u32 { return link & 0x7ffffffu; }\n\n\n\noverride SPLINE: u32 = 0u;\n\n\nfn fromBody(offset: vec3f, r2: f32, mass: f32) -> vec4f {\n  if (SPLINE == 1u) { return fromSpline(offset, r2, mass); }\n  return fromPoint(offset, r2, mass);\n}\n\n\nfn fromPoint(offset: vec3f, r2: f32, mass: f32) -> vec4f {\n  let rinv = inverseSqrt(r2);\n  let potential = mass * rinv;\n  return vec4f(potential * rinv * rinv * offset, -potential);\n}\n\n\n\nfn fromSpline(offset: vec3f, r2: f32, mass: f32) -> vec4f {\n  let h = params.spline;\n  let r = sqrt(r2);\n  if (r >= h) { return fromPoint(offset, r2, mass); }\n  let u = r / h;\n  let v = u * u;\n  var pull: f32;\n  var depth: f32;\n  if (u < 0.5) {\n    pull = 32.0 / 3.0 + v * (32.0 * u - 38.4);\n    depth = v * (16.0 / 3.0 + v * (6.4 * u - 9.6)) - 2.8;\n  } else {\n    pull = 64.0 / 3.0 - 48.0 * u + 38.4 * v - 32.0 / 3.0 * u * v - 1.0 / (15.0 * u * v);\n    depth = 1.0 / (15.0 * u) + v * (32.0 / 3.0 - 16.0 * u + v * (9.6 - 32.0 / 15.0 * u)) - 3.2;\n  }\n  return vec4f(mass / (h * h * h) * pull * offset, mass / h * depth);\n}\n\n\nfn actsAtZero() -> bool { return params.eps2 > 0.0 || params.spline > 0.0; }\n\n\n\n\n\nfn fromCell(here: vec3f, eps2: f32, centre: vec4f, diagonal: vec4f, mixed: vec3f) -> vec4f {\n  let offset = centre.xyz - here;\n  let r2 = fma(offset.x, offset.x, fma(offset.y, offset.y, fma(offset.z, offset.z, eps2)));\n  let rinv = inverseSqrt(r2);\n  let rinv2 = rinv * rinv;\n  let rinv5 = rinv2 * rinv2 * rinv;\n  let qx = fma(diagonal.x, offset.x, fma(mixed.x, offset.y, mixed.y * offset.z));\n  let qy = fma(mixed.x, offset.x, fma(diagonal.y, offset.y, mixed.z * offset.z));\n  let qz = fma(mixed.y, offset.x, fma(mixed.z, offset.y, diagonal.z * offset.z));\n  let twice = fma(qx, offset.x, fma(qy, offset.y, qz * offset.z));\n  let quadrupole = fma(0.5, twice, -diagonal.w) * rinv5;\n  let monopole = centre.w * rinv;\n  let radial = fma(5.0, quadrupole, monopole) * rinv2;\n  return vec4f(\n    fma(radial, offset.x, -rinv5 * qx),\n    fma(radial, offset.y, -rinv5 * qy),\n    fma(radial, offset.z, -rinv5 * qz),\n    -monopole - quadrupole);\n}\n\nfn flatGroup(group: vec3u, groups: vec3u) -> u32 {\n  return group.x + group.y * groups.x;\n}\n\n\n\nfn flatSlice(group: vec3u, groups: vec3u, round: Round, count: u32) -> u32 {\n  let size = (count + round.last) / (round.last + 1u);\n  let index = flatGroup(group, groups);\n  return select(count, min(count, round.index * size + index), index < size);\n}\n\n\nconst LANES = 32u;\nvar<workgroup> laneCounts: array<vec4u, 8>;\nvar<workgroup> laneVectors: array<vec4f, 32>;\nvar<workgroup> laneTotal: u32;\n\n\nfn laneOf(thread: u32) -> u32 { return thread; }\n\n\nfn lanesBefore(lane: u32, mine: u32) -> u32 {\n  laneCounts[lane >> 2u][lane & 3u] = mine;\n  workgroupBarrier();\n\n  var before = 0u;\n  for (var word = 0u; word < 8u; word++) {\n    let four = select(vec4u(0u), laneCounts[word], vec4u(4u * word) + vec4u(0u, 1u, 2u, 3u) < vec4u(lane));\n    before += four.x + four.y + four.z + four.w;\n  }\n  if (lane == LANES - 1u) { laneTotal = before + mine; }\n  return before;\n}\n\nfn lanesMin(lane: u32, mine: vec4f) -> vec4f {\n  laneVectors[lane] = mine;\n  for (var half = 16u; half > 0u; half >>= 1u) {\n    workgroupBarrier();\n    if (lane < half) { laneVectors[lane] = min(laneVectors[lane], laneVectors[lane + half]); }\n  }\n  workgroupBarrier();\n  let least = laneVectors[0];\n  workgroupBarrier();\n  return least;\n}\n\nfn lanesSum(lane: u32, mine: vec4f) -> vec4f {\n  laneVectors[lane] = mine;\n  for (var half = 16u; half > 0u; half >>= 1u) {\n    workgroupBarrier();\n    if (lane < half) { laneVectors[lane] += laneVectors[lane + half]; }\n  }\n  workgroupBarrier();\n  let sum = laneVectors[0];\n  workgroupBarrier();\n  return sum;\n}\n\n\noverride STACK: u32 = 256u;\nvar<workgroup> stack: array<u32, STACK>;\nvar<workgroup> batchNodes: array<u32, 32>;\n\nvar<workgroup> batchLinks: u32;\n\n\n\nfn takeBatch(stackSize: u32, lane: u32, deepest: u32) -> vec2u {\n  let room = STACK - stackSize;\n  let limit = max(1u, min(LANES, max(room, deepest) - deepest));\n  var link = 0u;\n  var own = 0u;\n  if (lane < stackSize) {\n    link = stack[stackSize - 1u - lane];\n    own = linkCount(link);\n  }\n  let before = lanesBefore(lane, own);\n  let used = min(own, limit - min(before, limit));\n  if (used > 0u) {\n    let start = linkFirst(link) + own - used;\n\n    batchNodes[before] = start;\n    if (used > 1u) { batchNodes[before + 1u] = start + 1u; }\n    if (used > 2u) { batchNodes[before + 2u] = start + 2u; }\n    if (used > 3u) { batchNodes[before + 3u] = start + 3u; }\n    if (used > 4u) { batchNodes[before + 4u] = start + 4u; }\n    if (used > 5u) { batchNodes[before + 5u] = start + 5u; }\n    if (used > 6u) { batchNodes[before + 6u] = start + 6u; }\n    if (used > 7u) { batchNodes[before + 7u] = start + 7u; }\n    if (used < own) { stack[stackSize - 1u - lane] = makeLink(false, linkFirst(link), own - used); }\n  }\n  let total = workgroupUniformLoad(&laneTotal);\n\n  if (own > 0u && before < limit && before + own >= limit) { batchLinks = select(lane, lane + 1u, used == own); }\n  if (lane == 0u && total < limit) { batchLinks = stackSize; }\n  return vec2u(min(total, limit), stackSize - workgroupUniformLoad(&batchLinks));\n}\n\nconst OPENING_BONSAI = 0u;\nconst OPENING_DISTANCE = 1u;\nconst OPENING_ERROR = 2u;\n\n\n\nconst ANGLE = 0.5;\n\n\n\nconst CLOSEST = 1.8;\n\n\n\nstruct Expansion {\n  value: f32,\n  gradient: vec3f,\n  diagonal: vec3f,\n  mixed: vec3f,\n  thirdX: vec4f,\n  thirdY: vec3f,\n  fourthX: vec4f,\n  fourthY: vec4f,\n  fourthZ: f32,\n}\n\nvar<private> local: Expansion;\n\n\n\n\nfn gather(middle: vec3f, eps2: f32, centre: vec4f, diagonal: vec3f, mixed: vec3f) {\n  let r = middle - centre.xyz;\n  let x = r.x;\n  let y = r.y;\n  let z = r.z;\n  let u = 1.0 / (dot(r, r) + eps2);\n  let g0 = sqrt(u);\n  let g1 = -g0 * u;\n  let g2 = -3.0 * g1 * u;\n  let g3 = -5.0 * g2 * u;\n  let g4 = -7.0 * g3 * u;\n  let m1 = centre.w * g1;\n  let m2 = centre.w * g2;\n  let m3 = centre.w * g3;\n  let m4 = centre.w * g4;\n\n  let s = vec3f(\n    dot(vec3f(diagonal.x, mixed.x, mixed.y), r),\n    dot(vec3f(mixed.x, diagonal.y, mixed.z), r),\n    dot(vec3f(mixed.y, mixed.z, diagonal.z), r)) / 6.0;\n  let q = dot(s, r);\n  local.value += centre.w * g0 + q * g2;\n  local.gradient += (m1 + q * g3) * r + 2.0 * g2 * s;\n  let along = m2 + q * g4;\n  let round = m1 + q * g3;\n  local.diagonal += along * r * r + vec3f(round) + 4.0 * g3 * r * s + (g2 / 3.0) * diagonal;\n  local.mixed += along * r.xxy * r.yzz + 2.0 * g3 * (r.xxy * s.yzz + r.yzz * s.xxy) + (g2 / 3.0) * mixed;\n  let xx = x * x;\n  let yy = y * y;\n  let a = fma(m3, xx, m2);\n  let b = fma(m3, yy, m2);\n  local.thirdX += vec4f(x * (a + 2.0 * m2), y * a, z * a, x * b);\n  local.thirdY += vec3f(m3 * x * y * z, y * (b + 2.0 * m2), z * b);\n  let c = fma(m4, xx, m3);\n  let d = fma(m4, yy, m3);\n  let xy = x * y;\n  local.fourthX += vec4f(\n    fma(xx, c + 5.0 * m3, 3.0 * m2), xy * (c + 2.0 * m3), fma(xx, d, fma(m3, yy, m2)), xy * (d + 2.0 * m3));\n  local.fourthY += vec4f(fma(yy, d + 5.0 * m3, 3.0 * m2), x * z * (c + 2.0 * m3), y * z * c, x * z * d);\n  local.fourthZ += y * z * (d + 2.0 * m3);\n}\n\n\nfn evaluate(offset: vec3f) -> vec4f {\n  let x = offset.x;\n  let y = offset.y;\n  let z = offset.z;\n  let e = local;\n\n  let xzz = -(e.thirdX.x + e.thirdX.w);\n  let yzz = -(e.thirdX.y + e.thirdY.y);\n  let zzz = -(e.thirdX.z + e.thirdY.z);\n  let xxzz = -(e.fourthX.x + e.fourthX.z);\n  let xyzz = -(e.fourthX.y + e.fourthX.w);\n  let yyzz = -(e.fourthX.z + e.fourthY.x);\n  let xzzz = -(e.fourthY.y + e.fourthY.w);\n  let yzzz = -(e.fourthY.z + e.fourthZ);\n  let zzzz = -(xxzz + yyzz);\n\n  let dxx = x * x;\n  let dyy = y * y;\n  let dzz = z * z;\n  let dxy = 2.0 * x * y;\n  let dxz = 2.0 * x * z;\n  let dyz = 2.0 * y * z;\n  let fxx = e.fourthX.x * dxx + e.fourthX.z * dyy + xxzz * dzz + e.fourthX.y * dxy + e.fourthY.y * dxz + e.fourthY.z * dyz;\n  let fxy = e.fourthX.y * dxx + e.fourthX.w * dyy + xyzz * dzz + e.fourthX.z * dxy + e.fourthY.z * dxz + e.fourthY.w * dyz;\n  let fxz = e.fourthY.y * dxx + e.fourthY.w * dyy + xzzz * dzz + e.fourthY.z * dxy + xxzz * dxz + xyzz * dyz;\n  let fyy = e.fourthX.z * dxx + e.fourthY.x * dyy + yyzz * dzz + e.fourthX.w * dxy + e.fourthY.w * dxz + e.fourthZ * dyz;\n  let fyz = e.fourthY.z * dxx + e.fourthZ * dyy + yzzz * dzz + e.fourthY.w * dxy + xyzz * dxz + yyzz * dyz;\n  let fzz = xxzz * dxx + yyzz * dyy + zzzz * dzz + xyzz * dxy + xzzz * dxz + yzzz * dyz;\n  let fourth = vec3f(fxx * x + fxy * y + fxz * z, fxy * x + fyy * y + fyz * z, fxz * x + fyz * y + fzz * z);\n  let third = vec3f(\n    e.thirdX.x * dxx + e.thirdX.w * dyy + xzz * dzz + e.thirdX.y * dxy + e.thirdX.z * dxz + e.thirdY.x * dyz,\n    e.thirdX.y * dxx + e.thirdY.y * dyy + yzz * dzz + e.thirdX.w * dxy + e.thirdY.x * dxz + e.thirdY.z * dyz,\n    e.thirdX.z * dxx + e.thirdY.z * dyy + zzz * dzz + e.thirdY.x * dxy + xzz * dxz + yzz * dyz);\n  let second = vec3f(\n    e.diagonal.x * x + e.mixed.x * y + e.mixed.y * z,\n    e.mixed.x * x + e.diagonal.y * y + e.mixed.z * z,\n    e.mixed.y * x + e.mixed.z * y + e.diagonal.z * z);\n  let minusPhi = e.value + dot(offset, e.gradient + second / 2.0 + third / 6.0 + fourth / 24.0);\n  return vec4f(e.gradient + second + third / 2.0 + fourth / 6.0, -minusPhi);\n}\n@group(0) @binding(0) var<uniform> params: Params;\n@group(0) @binding(1) var<storage, read> posMass: array<vec4f>;\n@group(0) @binding(2) var<storage, read> velocity: array<vec4f>;\n@group(0) @binding(3) var<storage, read> nodeCentre: array<vec4f>;\n@group(0) @binding(4) var<storage, read> nodeTest: array<vec4u>;\n@group(0) @binding(5) var<storage, read> nodeMoments: array<vec4f>;\n@group(0) @binding(6) var<storage, read_write> acceleration: array<vec4f>;\n@group(0) @binding(7) var<storage, read_write> groupCounts: array<vec4u>;\n@group(0) @binding(8) var<storage, read> groupList: array<u32>;\n@group(0) @binding(9) var<uniform> round: Round;\n@group(0) @binding(10) var<uniform> root: Root;\n\n\nvar<workgroup> cells: array<u32, 64>;\nvar<workgroup> leaves: array<u32, 64>;\nvar<workgroup> tileCentre: array<vec4f, 32>;\nvar<workgroup> tileDiagonal: array<vec4f, 32>;\nvar<workgroup> tileMixed: array<vec4f, 32>;\nvar<workgroup> tileBody: array<u32, 32>;\n\nvar<workgroup> tileInfo: array<u32, 2>;\n\n\noverride BODIES: u32 = 2u;\n\nvar<private> here0: vec3f;\nvar<private> here1: vec3f;\nvar<private> sum0: vec4f;\nvar<private> sum1: vec4f;\n\n\nconst NOWHERE = vec4f(1e15, 1e15, 1e15, 0.0);\n\n\noverride QUADRUPOLE: u32 = 1u;\n\nfn useCell(j: u32) {\n  let centre = tileCentre[j];\n  if (QUADRUPOLE == 0u) {\n    let offset0 = centre.xyz - here0;\n    let offset1 = centre.xyz - here1;\n    sum0 += fromPoint(offset0, dot(offset0, offset0) + params.eps2, centre.w);\n    if (BODIES == 2u) { sum1 += fromPoint(offset1, dot(offset1, offset1) + params.eps2, centre.w); }\n    return;\n  }\n  let diagonal = tileDiagonal[j];\n  let mixed = tileMixed[j].xyz;\n  sum0 += fromCell(here0, params.eps2, centre, diagonal, mixed);\n  if (BODIES == 2u) { sum1 += fromCell(here1, params.eps2, centre, diagonal, mixed); }\n}\n\n\nfn useCells(begin: u32, count: u32, lane: u32) {\n  var centre = NOWHERE;\n  var diagonal = vec4f(0);\n  var mixed = vec4f(0);\n  if (lane < count) {\n    let cell = cells[begin + lane];\n    centre = nodeCentre[cell];\n    diagonal = nodeMoments[2u * cell];\n    mixed = nodeMoments[2u * cell + 1u];\n  }\n  tileCentre[lane] = centre;\n  tileDiagonal[lane] = vec4f(diagonal.xyz, 0.5 * params.eps2 * diagonal.w);\n  tileMixed[lane] = mixed;\n  workgroupBarrier();\n\n\n  for (var j = 0u; j < count; j += 4u / BODIES) {\n    useCell(j);\n    useCell(j + 1u);\n    if (BODIES == 1u) {\n      useCell(j + 2u);\n      useCell(j + 3u);\n    }\n  }\n  workgroupBarrier();\n}\n\nfn useBody(j: u32) {\n  let source = tileCentre[j];\n  let offset0 = source.xyz - here0;\n  let offset1 = source.xyz - here1;\n  sum0 += fromBody(offset0, fma(offset0.x, offset0.x, fma(offset0.y, offset0.y, fma(offset0.z, offset0.z, params.eps2))), source.w);\n  if (BODIES == 2u) {\n    sum1 += fromBody(offset1, fma(offset1.x, offset1.x, fma(offset1.y, offset1.y, fma(offset1.z, offset1.z, params.eps2))), source.w);\n  }\n}\n\n\n\nfn useOther(j: u32, own: u32) {\n  let source = tileCentre[j];\n  let offset0 = source.xyz - here0;\n  let offset1 = source.xyz - here1;\n  let r0 = dot(offset0, offset0) + params.eps2;\n  let r1 = dot(offset1, offset1) + params.eps2;\n  let skip0 = (r0 == 0.0 && !actsAtZero()) || tileBody[j] == own;\n  let skip1 = (r1 == 0.0 && !actsAtZero()) || tileBody[j] == own + LANES;\n  sum0 += fromBody(offset0, select(r0, 1.0, skip0), select(source.w, 0.0, skip0));\n  if (BODIES == 2u) { sum1 += fromBody(offset1, select(r1, 1.0, skip1), select(source.w, 0.0, skip1)); }\n}\n\n\n\nfn useLeaves(leafCount: u32, lane: u32, first: u32) -> u32 {\n  var link = 0u;\n  var own = 0u;\n  if (lane < leafCount) {\n    link = leaves[leafCount - 1u - lane];\n    own = linkCount(link);\n  }\n  let before = lanesBefore(lane, own);\n  let used = min(own, LANES - min(before, LANES));\n  let start = linkFirst(link) + own - used;\n\n  if (used > 0u) { tileBody[before] = start; }\n  if (used > 1u) { tileBody[before + 1u] = start + 1u; }\n  if (used > 2u) { tileBody[before + 2u] = start + 2u; }\n  if (used > 3u) { tileBody[before + 3u] = start + 3u; }\n  if (used > 4u) { tileBody[before + 4u] = start + 4u; }\n  if (used > 5u) { tileBody[before + 5u] = start + 5u; }\n  if (used > 6u) { tileBody[before + 6u] = start + 6u; }\n  if (used > 7u) { tileBody[before + 7u] = start + 7u; }\n  if (used > 8u) { tileBody[before + 8u] = start + 8u; }\n  if (used > 9u) { tileBody[before + 9u] = start + 9u; }\n  if (used > 10u) { tileBody[before + 10u] = start + 10u; }\n  if (used > 11u) { tileBody[before + 11u] = start + 11u; }\n  if (used > 12u) { tileBody[before + 12u] = start + 12u; }\n  if (used > 13u) { tileBody[before + 13u] = start + 13u; }\n  if (used > 14u) { tileBody[before + 14u] = start + 14u; }\n  if (used > 15u) { tileBody[before + 15u] = start + 15u; }\n  if (used > 0u && used < own) { leaves[leafCount - 1u - lane] = makeLink(true, linkFirst(link), own - used); }\n  if (lane == 0u) { tileInfo[0] = u32(!actsAtZero()); }\n  let count = min(LANES, workgroupUniformLoad(&laneTotal));\n\n  if (own > 0u && before < LANES && before + own >= LANES) { tileInfo[1] = select(lane, lane + 1u, used == own); }\n  if (lane == 0u && count < LANES) { tileInfo[1] = leafCount; }\n  var source = NOWHERE;\n  if (lane < count) {\n    let body = tileBody[lane];\n    source = posMass[body];\n    if (body - first < BODIES * LANES) { tileInfo[0] = 1u; }\n  }\n  tileCentre[lane] = source;\n  let info = workgroupUniformLoad(&tileInfo);\n  if (info[0] == 0u) {\n    for (var j = 0u; j < count; j += 4u / BODIES) {\n      useBody(j);\n      useBody(j + 1u);\n      if (BODIES == 1u) {\n        useBody(j + 2u);\n        useBody(j + 3u);\n      }\n    }\n  } else {\n    for (var j = 0u; j < count; j += 4u / BODIES) {\n      useOther(j, first + lane);\n      useOther(j + 1u, first + lane);\n      if (BODIES == 1u) {\n        useOther(j + 2u, first + lane);\n        useOther(j + 3u, first + lane);\n      }\n    }\n  }\n  workgroupBarrier();\n  return info[1];\n}\n\n\nfn useLastLeaves(leafCount: u32, lane: u32, first: u32) {\n  var left = leafCount;\n  while (left > 0u) { left -= useLeaves(left, lane, first); }\n}\n\n\noverride GROUP: u32 = 64u;\nconst HEAVY = 4096u;\nconst GROUP_ROW = 31u;\nconst GROUP_LIST = 2u;\n\n\n\n\n\n\n\n\n\n\n\nconst OPENED = 0u;\nconst AS_CELL = 1u;\nconst IN_EXPANSION = 2u;\n\n\n\n\nconst PULL = 8.0;\n\n\nconst NO_DISTANCE = 1e-30;\n\n\nstruct Sinks {\n  low: vec3f,\n  high: vec3f,\n  middle: vec3f,\n  radius: f32,\n  mass: f32,\n  allowed: f32,\n  away: f32,\n}\n\n\nfn sinksOf(lane: u32, first: u32, end: u32) -> Sinks {\n  let body0 = min(first + lane, end - 1u);\n  let body1 = min(first + lane + LANES, end - 1u);\n  let a = posMass[body0];\n  let b = posMass[body1];\n  let felt = vec2f(velocity[body0].w, velocity[body1].w);\n  let weighed = select(felt, vec2f(1e30), felt < vec2f(0));\n  let low = lanesMin(lane, vec4f(min(a.xyz, b.xyz), min(weighed.x, weighed.y)));\n  let high = -lanesMin(lane, vec4f(-max(a.xyz, b.xyz), 0.0)).xyz;\n  let middle = 0.5 * (low.xyz + high);\n  let radius = -lanesMin(lane, vec4f(-max(distance(a.xyz, middle), distance(b.xyz, middle)))).x;\n  let mass = select(0.0, a.w, first + lane < end) + select(0.0, b.w, first + lane + LANES < end);\n  return Sinks(low.xyz, high, middle, radius, lanesSum(lane, vec4f(mass)).x, params.tau * low.w,\n    distance(middle, root.middle) + radius);\n}\n\nfn actsAs(sinks: Sinks, centre: vec4f, test: vec4u) -> u32 {\n  let spread = bitcast<f32>(test.y);\n  let size = bitcast<f32>(test.z);\n  if (QUADRUPOLE == 1u) {\n    let apart = centre.xyz - sinks.middle;\n    let apart2 = dot(apart, apart);\n    let inverse = inverseSqrt(max(apart2, NO_DISTANCE));\n    let clear = apart2 * inverse - sinks.radius - size;\n    let beyond = bitcast<f32>(test.x) - sinks.away;\n    let most = params.farShare * sinks.allowed;\n    if (beyond > params.spline && apart2 > params.farSoftening && PULL * centre.w <= most * beyond * beyond) { return IN_EXPANSION; }\n    if (clear > params.spline && apart2 > params.farSoftening) {\n      let x = spread * inverse;\n      let y = (sinks.radius + spread) * inverse;\n      let y2 = y * y;\n      if (centre.w * fma(5.0 * y2, y2, x * x * x) <= most * clear * clear) { return IN_EXPANSION; }\n    }\n  }\n  let gap = max(max(sinks.low - centre.xyz, centre.xyz - sinks.high), vec3f(0));\n  let gap2 = dot(gap, gap);\n  let inverse = inverseSqrt(max(gap2, NO_DISTANCE));\n  let d = gap2 * inverse;\n  let clear = d - size;\n\n  if (clear <= params.spline || (linkIsLeaf(test.w) && linkCount(test.w) <= 2u)) { return OPENED; }\n  if (ANGLE * params.theta * d > size) { return AS_CELL; }\n  let x = spread * inverse;\n  let lost = select(3.0 * x * x, 4.0 * x * x * x, QUADRUPOLE == 1u);\n  let near = centre.w > sinks.mass && d < CLOSEST * size;\n  return select(OPENED, AS_CELL, !near && centre.w * lost <= sinks.allowed * clear * clear);\n}\n\nvar<workgroup> farCells: array<u32, 64>;\n\nfn useFar(begin: u32, count: u32, lane: u32, middle: vec3f) {\n  if (lane < count) {\n    let cell = farCells[begin + lane];\n    gather(middle, params.eps2, nodeCentre[cell], nodeMoments[2u * cell].xyz, nodeMoments[2u * cell + 1u].xyz);\n  }\n}\n\n@compute @workgroup_size(32)\nfn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) thread: u32) {\n  let lane = laneOf(thread);\n  let index = flatSlice(group, groups, round, params.groupCapacity);\n  if (index >= groupList[0]) { return; }\n  let deepest = groupList[1];\n  let first = groupList[GROUP_LIST + index];\n  let end = groupList[GROUP_LIST + index + 1u];\n  here0 = posMass[min(first + lane, end - 1u)].xyz;\n  here1 = posMass[min(first + lane + LANES, end - 1u)].xyz;\n  let sinks = sinksOf(lane, first, end);\n\n\n  var stackSize = 0u;\n  var batch = 1u;\n  var node = 0u;\n  var test = nodeTest[0];\n  var centre = nodeCentre[0];\n  var cellCount = 0u;\n  var farCount = 0u;\n  var leafCount = 0u;\n  var usedCells = 0u;\n  var usedFar = 0u;\n  var ownBodies = 0u;\n  while (batch > 0u) {\n    var opened = 0u;\n    var accepted = 0u;\n    var far = 0u;\n    var leafBodies = 0u;\n    if (lane < batch) {\n      let acts = actsAs(sinks, centre, test);\n      far = u32(acts == IN_EXPANSION);\n      accepted = u32(acts == AS_CELL);\n      let leaf = linkIsLeaf(test.w);\n      opened = u32(acts == OPENED && !leaf);\n      leafBodies = select(0u, linkCount(test.w), acts == OPENED && leaf);\n    }\n\n    let place = lanesBefore(lane, opened | (accepted << 6u) | (far << 12u) | (u32(leafBodies > 0u) << 18u));\n    let total = workgroupUniformLoad(&laneTotal);\n    if (opened == 1u) { stack[stackSize + (place & 63u)] = test.w; }\n    if (accepted == 1u) { cells[cellCount + ((place >> 6u) & 63u)] = node; }\n    if (far == 1u) { farCells[farCount + ((place >> 12u) & 63u)] = node; }\n    if (leafBodies > 0u) { leaves[leafCount + (place >> 18u)] = test.w; }\n    ownBodies += leafBodies;\n    stackSize += total & 63u;\n    cellCount += (total >> 6u) & 63u;\n    farCount += (total >> 12u) & 63u;\n    leafCount += total >> 18u;\n    usedCells += (total >> 6u) & 63u;\n    usedFar += (total >> 12u) & 63u;\n    workgroupBarrier();\n    let taken = takeBatch(stackSize, lane, deepest);\n    batch = taken.x;\n    stackSize = taken.y;\n    if (lane < batch) {\n      node = batchNodes[lane];\n      test = nodeTest[node];\n      centre = nodeCentre[node];\n    }\n    if (farCount >= LANES) {\n      farCount -= LANES;\n      useFar(farCount, LANES, lane, sinks.middle);\n    }\n    if (cellCount >= LANES) {\n      cellCount -= LANES;\n      useCells(cellCount, LANES, lane);\n    }\n    while (leafCount >= LANES) { leafCount -= useLeaves(leafCount, lane, first); }\n  }\n  useFar(0u, farCount, lane, sinks.middle);\n  useCells(0u, cellCount, lane);\n  useLastLeaves(leafCount, lane, first);\n\n  let usedBodies = u32(lanesSum(lane, vec4f(f32(ownBodies))).x);\n\n  let s0 = lanesSum(lane, vec4f(local.gradient, local.value));\n  let s1 = lanesSum(lane, vec4f(local.diagonal, local.fourthZ));\n  let s2 = lanesSum(lane, vec4f(local.mixed, 0.0));\n  local = Expansion(s0.w, s0.xyz, s1.xyz, s2.xyz, lanesSum(lane, local.thirdX), lanesSum(lane, vec4f(local.thirdY, 0.0)).xyz,\n    lanesSum(lane, local.fourthX), lanesSum(lane, local.fourthY), s1.w);\n  for (var second = 0u; second < BODIES; second++) {\n    let body = first + lane + second * LANES;\n    if (body >= end) { break; }\n    acceleration[body] = select(sum0, sum1, second == 1u) + evaluate(select(here0, here1, second == 1u) - sinks.middle);\n  }\n  if (lane == 0u) { groupCounts[index] = vec4u(usedBodies, usedCells, usedFar, end - first); }\n}\n",
+  "code": "\n\n\n\n\n\n\n\n\n\nstruct Params {\n  n: u32,\n  nodeCapacity: u32,\n  groupCapacity: u32,\n  leafSize: u32,\n  theta: f32,\n  eps2: f32,\n  drift: f32,\n  kick: f32,\n  tau: f32,\n  farShare: f32,\n  farSoftening: f32,\n  spline: f32,\n}\n\n\nstruct Round {\n  index: u32,\n  last: u32,\n}\n\nstruct Root {\n  middle: vec3f,\n  reach: f32,\n  half: f32,\n  scale: f32,\n}\n\n\n\nfn drawnIn(r: f32, reach: f32) -> f32 {\n  if (r <= reach) { return r; }\n  let bits = bitcast<u32>(r / reach);\n  let twos = f32(bits >> 23u) - 127.0;\n  return reach * (1.0 + twos + f32(bits & 0x7fffffu) / 8388608.0);\n}\n\nconst LINK_LEAF = 0x80000000u;\n\nfn makeLink(leaf: bool, first: u32, count: u32) -> u32 {\n  return select(0u, LINK_LEAF, leaf) | ((count - 1u) << 27u) | first;\n}\n\nfn linkIsLeaf(link: u32) -> bool { return (link & LINK_LEAF) != 0u; }\nfn linkCount(link: u32) -> u32 { return ((link >> 27u) & 15u) + 1u; }\nfn linkFirst(link: u32) -> u32 { return link & 0x7ffffffu; }\n\n\n\noverride SPLINE: u32 = 0u;\n\n\nfn fromBody(offset: vec3f, r2: f32, mass: f32) -> vec4f {\n  if (SPLINE == 1u) { return fromSpline(offset, r2, mass); }\n  return fromPoint(offset, r2, mass);\n}\n\n\nfn fromPoint(offset: vec3f, r2: f32, mass: f32) -> vec4f {\n  let rinv = inverseSqrt(r2);\n  let potential = mass * rinv;\n  return vec4f(potential * rinv * rinv * offset, -potential);\n}\n\n\n\nfn fromSpline(offset: vec3f, r2: f32, mass: f32) -> vec4f {\n  let h = params.spline;\n  let r = sqrt(r2);\n  if (r >= h) { return fromPoint(offset, r2, mass); }\n  let u = r / h;\n  let v = u * u;\n  var pull: f32;\n  var depth: f32;\n  if (u < 0.5) {\n    pull = 32.0 / 3.0 + v * (32.0 * u - 38.4);\n    depth = v * (16.0 / 3.0 + v * (6.4 * u - 9.6)) - 2.8;\n  } else {\n    pull = 64.0 / 3.0 - 48.0 * u + 38.4 * v - 32.0 / 3.0 * u * v - 1.0 / (15.0 * u * v);\n    depth = 1.0 / (15.0 * u) + v * (32.0 / 3.0 - 16.0 * u + v * (9.6 - 32.0 / 15.0 * u)) - 3.2;\n  }\n  return vec4f(mass / (h * h * h) * pull * offset, mass / h * depth);\n}\n\n\nfn actsAtZero() -> bool { return params.eps2 > 0.0 || params.spline > 0.0; }\n\n\n\n\n\nfn fromCell(here: vec3f, eps2: f32, centre: vec4f, diagonal: vec4f, mixed: vec3f) -> vec4f {\n  let offset = centre.xyz - here;\n  let r2 = fma(offset.x, offset.x, fma(offset.y, offset.y, fma(offset.z, offset.z, eps2)));\n  let rinv = inverseSqrt(r2);\n  let rinv2 = rinv * rinv;\n  let rinv5 = rinv2 * rinv2 * rinv;\n  let qx = fma(diagonal.x, offset.x, fma(mixed.x, offset.y, mixed.y * offset.z));\n  let qy = fma(mixed.x, offset.x, fma(diagonal.y, offset.y, mixed.z * offset.z));\n  let qz = fma(mixed.y, offset.x, fma(mixed.z, offset.y, diagonal.z * offset.z));\n  let twice = fma(qx, offset.x, fma(qy, offset.y, qz * offset.z));\n  let quadrupole = fma(0.5, twice, -diagonal.w) * rinv5;\n  let monopole = centre.w * rinv;\n  let radial = fma(5.0, quadrupole, monopole) * rinv2;\n  return vec4f(\n    fma(radial, offset.x, -rinv5 * qx),\n    fma(radial, offset.y, -rinv5 * qy),\n    fma(radial, offset.z, -rinv5 * qz),\n    -monopole - quadrupole);\n}\n\nfn flatGroup(group: vec3u, groups: vec3u) -> u32 {\n  return group.x + group.y * groups.x;\n}\n\n\n\nfn flatSlice(group: vec3u, groups: vec3u, round: Round, count: u32) -> u32 {\n  let size = (count + round.last) / (round.last + 1u);\n  let index = flatGroup(group, groups);\n  return select(count, min(count, round.index * size + index), index < size);\n}\n\n\nconst LANES = 32u;\nvar<workgroup> laneCounts: array<vec4u, 8>;\nvar<workgroup> laneVectors: array<vec4f, 32>;\nvar<workgroup> laneTotal: u32;\n\n\nfn laneOf(thread: u32) -> u32 { return thread; }\n\n\nfn lanesBefore(lane: u32, mine: u32) -> u32 {\n  laneCounts[lane >> 2u][lane & 3u] = mine;\n  workgroupBarrier();\n\n  var before = 0u;\n  for (var word = 0u; word < 8u; word++) {\n    let four = select(vec4u(0u), laneCounts[word], vec4u(4u * word) + vec4u(0u, 1u, 2u, 3u) < vec4u(lane));\n    before += four.x + four.y + four.z + four.w;\n  }\n  if (lane == LANES - 1u) { laneTotal = before + mine; }\n  return before;\n}\n\nfn lanesMin(lane: u32, mine: vec4f) -> vec4f {\n  laneVectors[lane] = mine;\n  for (var half = 16u; half > 0u; half >>= 1u) {\n    workgroupBarrier();\n    if (lane < half) { laneVectors[lane] = min(laneVectors[lane], laneVectors[lane + half]); }\n  }\n  workgroupBarrier();\n  let least = laneVectors[0];\n  workgroupBarrier();\n  return least;\n}\n\nfn lanesSum(lane: u32, mine: vec4f) -> vec4f {\n  laneVectors[lane] = mine;\n  for (var half = 16u; half > 0u; half >>= 1u) {\n    workgroupBarrier();\n    if (lane < half) { laneVectors[lane] += laneVectors[lane + half]; }\n  }\n  workgroupBarrier();\n  let sum = laneVectors[0];\n  workgroupBarrier();\n  return sum;\n}\n\n\noverride STACK: u32 = 256u;\nvar<workgroup> stack: array<u32, STACK>;\nvar<workgroup> batchNodes: array<u32, 32>;\n\nvar<workgroup> batchLinks: u32;\n\n\n\nfn takeBatch(stackSize: u32, lane: u32, deepest: u32) -> vec2u {\n  let free = STACK - stackSize;\n  let limit = max(1u, min(LANES, max(free, deepest) - deepest));\n  var link = 0u;\n  var own = 0u;\n  if (lane < stackSize) {\n    link = stack[stackSize - 1u - lane];\n    own = linkCount(link);\n  }\n  let before = lanesBefore(lane, own);\n  let used = min(own, limit - min(before, limit));\n  if (used > 0u) {\n    let start = linkFirst(link) + own - used;\n\n    batchNodes[before] = start;\n    if (used > 1u) { batchNodes[before + 1u] = start + 1u; }\n    if (used > 2u) { batchNodes[before + 2u] = start + 2u; }\n    if (used > 3u) { batchNodes[before + 3u] = start + 3u; }\n    if (used > 4u) { batchNodes[before + 4u] = start + 4u; }\n    if (used > 5u) { batchNodes[before + 5u] = start + 5u; }\n    if (used > 6u) { batchNodes[before + 6u] = start + 6u; }\n    if (used > 7u) { batchNodes[before + 7u] = start + 7u; }\n    if (used < own) { stack[stackSize - 1u - lane] = makeLink(false, linkFirst(link), own - used); }\n  }\n  let total = workgroupUniformLoad(&laneTotal);\n\n  if (own > 0u && before < limit && before + own >= limit) { batchLinks = select(lane, lane + 1u, used == own); }\n  if (lane == 0u && total < limit) { batchLinks = stackSize; }\n  return vec2u(min(total, limit), stackSize - workgroupUniformLoad(&batchLinks));\n}\n\nconst OPENING_BONSAI = 0u;\nconst OPENING_DISTANCE = 1u;\nconst OPENING_ERROR = 2u;\n\n\n\nconst ANGLE = 0.5;\n\n\n\nconst CLOSEST = 1.8;\n\n\n\n\nconst PULL = 8.0;\n\n\nconst FAR_SOFTENING = 10.0;\n\n\nconst FAR_OVERFLOW = 1e-8;\n\n\n\nstruct Expansion {\n  value: f32,\n  gradient: vec3f,\n  diagonal: vec3f,\n  mixed: vec3f,\n  thirdX: vec4f,\n  thirdY: vec3f,\n  fourthX: vec4f,\n  fourthY: vec4f,\n  fourthZ: f32,\n}\n\nvar<private> local: Expansion;\n\n\n\n\nfn gather(middle: vec3f, eps2: f32, centre: vec4f, diagonal: vec3f, mixed: vec3f) {\n  let r = middle - centre.xyz;\n  let x = r.x;\n  let y = r.y;\n  let z = r.z;\n  let u = 1.0 / (dot(r, r) + eps2);\n  let g0 = sqrt(u);\n  let g1 = -g0 * u;\n  let g2 = -3.0 * g1 * u;\n  let g3 = -5.0 * g2 * u;\n  let g4 = -7.0 * g3 * u;\n  let m1 = centre.w * g1;\n  let m2 = centre.w * g2;\n  let m3 = centre.w * g3;\n  let m4 = centre.w * g4;\n\n  let s = vec3f(\n    dot(vec3f(diagonal.x, mixed.x, mixed.y), r),\n    dot(vec3f(mixed.x, diagonal.y, mixed.z), r),\n    dot(vec3f(mixed.y, mixed.z, diagonal.z), r)) / 6.0;\n  let q = dot(s, r);\n  local.value += centre.w * g0 + q * g2;\n  local.gradient += (m1 + q * g3) * r + 2.0 * g2 * s;\n  let along = m2 + q * g4;\n  let round = m1 + q * g3;\n  local.diagonal += along * r * r + vec3f(round) + 4.0 * g3 * r * s + (g2 / 3.0) * diagonal;\n  local.mixed += along * r.xxy * r.yzz + 2.0 * g3 * (r.xxy * s.yzz + r.yzz * s.xxy) + (g2 / 3.0) * mixed;\n  let xx = x * x;\n  let yy = y * y;\n  let a = fma(m3, xx, m2);\n  let b = fma(m3, yy, m2);\n  local.thirdX += vec4f(x * (a + 2.0 * m2), y * a, z * a, x * b);\n  local.thirdY += vec3f(m3 * x * y * z, y * (b + 2.0 * m2), z * b);\n  let c = fma(m4, xx, m3);\n  let d = fma(m4, yy, m3);\n  let xy = x * y;\n  local.fourthX += vec4f(\n    fma(xx, c + 5.0 * m3, 3.0 * m2), xy * (c + 2.0 * m3), fma(xx, d, fma(m3, yy, m2)), xy * (d + 2.0 * m3));\n  local.fourthY += vec4f(fma(yy, d + 5.0 * m3, 3.0 * m2), x * z * (c + 2.0 * m3), y * z * c, x * z * d);\n  local.fourthZ += y * z * (d + 2.0 * m3);\n}\n\n\nfn evaluate(offset: vec3f) -> vec4f {\n  let x = offset.x;\n  let y = offset.y;\n  let z = offset.z;\n  let e = local;\n\n  let xzz = -(e.thirdX.x + e.thirdX.w);\n  let yzz = -(e.thirdX.y + e.thirdY.y);\n  let zzz = -(e.thirdX.z + e.thirdY.z);\n  let xxzz = -(e.fourthX.x + e.fourthX.z);\n  let xyzz = -(e.fourthX.y + e.fourthX.w);\n  let yyzz = -(e.fourthX.z + e.fourthY.x);\n  let xzzz = -(e.fourthY.y + e.fourthY.w);\n  let yzzz = -(e.fourthY.z + e.fourthZ);\n  let zzzz = -(xxzz + yyzz);\n\n  let dxx = x * x;\n  let dyy = y * y;\n  let dzz = z * z;\n  let dxy = 2.0 * x * y;\n  let dxz = 2.0 * x * z;\n  let dyz = 2.0 * y * z;\n  let fxx = e.fourthX.x * dxx + e.fourthX.z * dyy + xxzz * dzz + e.fourthX.y * dxy + e.fourthY.y * dxz + e.fourthY.z * dyz;\n  let fxy = e.fourthX.y * dxx + e.fourthX.w * dyy + xyzz * dzz + e.fourthX.z * dxy + e.fourthY.z * dxz + e.fourthY.w * dyz;\n  let fxz = e.fourthY.y * dxx + e.fourthY.w * dyy + xzzz * dzz + e.fourthY.z * dxy + xxzz * dxz + xyzz * dyz;\n  let fyy = e.fourthX.z * dxx + e.fourthY.x * dyy + yyzz * dzz + e.fourthX.w * dxy + e.fourthY.w * dxz + e.fourthZ * dyz;\n  let fyz = e.fourthY.z * dxx + e.fourthZ * dyy + yzzz * dzz + e.fourthY.w * dxy + xyzz * dxz + yyzz * dyz;\n  let fzz = xxzz * dxx + yyzz * dyy + zzzz * dzz + xyzz * dxy + xzzz * dxz + yzzz * dyz;\n  let fourth = vec3f(fxx * x + fxy * y + fxz * z, fxy * x + fyy * y + fyz * z, fxz * x + fyz * y + fzz * z);\n  let third = vec3f(\n    e.thirdX.x * dxx + e.thirdX.w * dyy + xzz * dzz + e.thirdX.y * dxy + e.thirdX.z * dxz + e.thirdY.x * dyz,\n    e.thirdX.y * dxx + e.thirdY.y * dyy + yzz * dzz + e.thirdX.w * dxy + e.thirdY.x * dxz + e.thirdY.z * dyz,\n    e.thirdX.z * dxx + e.thirdY.z * dyy + zzz * dzz + e.thirdY.x * dxy + xzz * dxz + yzz * dyz);\n  let second = vec3f(\n    e.diagonal.x * x + e.mixed.x * y + e.mixed.y * z,\n    e.mixed.x * x + e.diagonal.y * y + e.mixed.z * z,\n    e.mixed.y * x + e.mixed.z * y + e.diagonal.z * z);\n  let minusPhi = e.value + dot(offset, e.gradient + second / 2.0 + third / 6.0 + fourth / 24.0);\n  return vec4f(e.gradient + second + third / 2.0 + fourth / 6.0, -minusPhi);\n}\n@group(0) @binding(0) var<uniform> params: Params;\n@group(0) @binding(1) var<storage, read> posMass: array<vec4f>;\n@group(0) @binding(2) var<storage, read> velocity: array<vec4f>;\n@group(0) @binding(3) var<storage, read> nodeCentre: array<vec4f>;\n@group(0) @binding(4) var<storage, read> nodeTest: array<vec4u>;\n@group(0) @binding(5) var<storage, read> nodeMoments: array<vec4f>;\n@group(0) @binding(6) var<storage, read_write> acceleration: array<vec4f>;\n@group(0) @binding(7) var<storage, read_write> groupCounts: array<vec4u>;\n@group(0) @binding(8) var<storage, read> groupList: array<u32>;\n@group(0) @binding(9) var<uniform> round: Round;\n@group(0) @binding(10) var<uniform> root: Root;\n\n\nvar<workgroup> cells: array<u32, 64>;\nvar<workgroup> leaves: array<u32, 64>;\nvar<workgroup> tileCentre: array<vec4f, 32>;\nvar<workgroup> tileDiagonal: array<vec4f, 32>;\nvar<workgroup> tileMixed: array<vec4f, 32>;\nvar<workgroup> tileBody: array<u32, 32>;\n\nvar<workgroup> tileInfo: array<u32, 2>;\n\n\noverride BODIES: u32 = 2u;\n\nvar<private> here0: vec3f;\nvar<private> here1: vec3f;\nvar<private> sum0: vec4f;\nvar<private> sum1: vec4f;\n\n\nconst NOWHERE = vec4f(1e15, 1e15, 1e15, 0.0);\n\n\noverride QUADRUPOLE: u32 = 1u;\n\nfn useCell(j: u32) {\n  let centre = tileCentre[j];\n  if (QUADRUPOLE == 0u) {\n    let offset0 = centre.xyz - here0;\n    let offset1 = centre.xyz - here1;\n    sum0 += fromPoint(offset0, dot(offset0, offset0) + params.eps2, centre.w);\n    if (BODIES == 2u) { sum1 += fromPoint(offset1, dot(offset1, offset1) + params.eps2, centre.w); }\n    return;\n  }\n  let diagonal = tileDiagonal[j];\n  let mixed = tileMixed[j].xyz;\n  sum0 += fromCell(here0, params.eps2, centre, diagonal, mixed);\n  if (BODIES == 2u) { sum1 += fromCell(here1, params.eps2, centre, diagonal, mixed); }\n}\n\n\nfn useCells(begin: u32, count: u32, lane: u32) {\n  var centre = NOWHERE;\n  var diagonal = vec4f(0);\n  var mixed = vec4f(0);\n  if (lane < count) {\n    let cell = cells[begin + lane];\n    centre = nodeCentre[cell];\n    diagonal = nodeMoments[2u * cell];\n    mixed = nodeMoments[2u * cell + 1u];\n  }\n  tileCentre[lane] = centre;\n  tileDiagonal[lane] = vec4f(diagonal.xyz, 0.5 * params.eps2 * diagonal.w);\n  tileMixed[lane] = mixed;\n  workgroupBarrier();\n\n\n  for (var j = 0u; j < count; j += 4u / BODIES) {\n    useCell(j);\n    useCell(j + 1u);\n    if (BODIES == 1u) {\n      useCell(j + 2u);\n      useCell(j + 3u);\n    }\n  }\n  workgroupBarrier();\n}\n\nfn useBody(j: u32) {\n  let source = tileCentre[j];\n  let offset0 = source.xyz - here0;\n  let offset1 = source.xyz - here1;\n  sum0 += fromBody(offset0, fma(offset0.x, offset0.x, fma(offset0.y, offset0.y, fma(offset0.z, offset0.z, params.eps2))), source.w);\n  if (BODIES == 2u) {\n    sum1 += fromBody(offset1, fma(offset1.x, offset1.x, fma(offset1.y, offset1.y, fma(offset1.z, offset1.z, params.eps2))), source.w);\n  }\n}\n\n\n\nfn useOther(j: u32, own: u32) {\n  let source = tileCentre[j];\n  let offset0 = source.xyz - here0;\n  let offset1 = source.xyz - here1;\n  let r0 = dot(offset0, offset0) + params.eps2;\n  let r1 = dot(offset1, offset1) + params.eps2;\n  let skip0 = (r0 == 0.0 && !actsAtZero()) || tileBody[j] == own;\n  let skip1 = (r1 == 0.0 && !actsAtZero()) || tileBody[j] == own + LANES;\n  sum0 += fromBody(offset0, select(r0, 1.0, skip0), select(source.w, 0.0, skip0));\n  if (BODIES == 2u) { sum1 += fromBody(offset1, select(r1, 1.0, skip1), select(source.w, 0.0, skip1)); }\n}\n\n\n\nfn useLeaves(leafCount: u32, lane: u32, first: u32) -> u32 {\n  var link = 0u;\n  var own = 0u;\n  if (lane < leafCount) {\n    link = leaves[leafCount - 1u - lane];\n    own = linkCount(link);\n  }\n  let before = lanesBefore(lane, own);\n  let used = min(own, LANES - min(before, LANES));\n  let start = linkFirst(link) + own - used;\n\n  if (used > 0u) { tileBody[before] = start; }\n  if (used > 1u) { tileBody[before + 1u] = start + 1u; }\n  if (used > 2u) { tileBody[before + 2u] = start + 2u; }\n  if (used > 3u) { tileBody[before + 3u] = start + 3u; }\n  if (used > 4u) { tileBody[before + 4u] = start + 4u; }\n  if (used > 5u) { tileBody[before + 5u] = start + 5u; }\n  if (used > 6u) { tileBody[before + 6u] = start + 6u; }\n  if (used > 7u) { tileBody[before + 7u] = start + 7u; }\n  if (used > 8u) { tileBody[before + 8u] = start + 8u; }\n  if (used > 9u) { tileBody[before + 9u] = start + 9u; }\n  if (used > 10u) { tileBody[before + 10u] = start + 10u; }\n  if (used > 11u) { tileBody[before + 11u] = start + 11u; }\n  if (used > 12u) { tileBody[before + 12u] = start + 12u; }\n  if (used > 13u) { tileBody[before + 13u] = start + 13u; }\n  if (used > 14u) { tileBody[before + 14u] = start + 14u; }\n  if (used > 15u) { tileBody[before + 15u] = start + 15u; }\n  if (used > 0u && used < own) { leaves[leafCount - 1u - lane] = makeLink(true, linkFirst(link), own - used); }\n  if (lane == 0u) { tileInfo[0] = u32(!actsAtZero()); }\n  let count = min(LANES, workgroupUniformLoad(&laneTotal));\n\n  if (own > 0u && before < LANES && before + own >= LANES) { tileInfo[1] = select(lane, lane + 1u, used == own); }\n  if (lane == 0u && count < LANES) { tileInfo[1] = leafCount; }\n  var source = NOWHERE;\n  if (lane < count) {\n    let body = tileBody[lane];\n    source = posMass[body];\n    if (body - first < BODIES * LANES) { tileInfo[0] = 1u; }\n  }\n  tileCentre[lane] = source;\n  let info = workgroupUniformLoad(&tileInfo);\n  if (info[0] == 0u) {\n    for (var j = 0u; j < count; j += 4u / BODIES) {\n      useBody(j);\n      useBody(j + 1u);\n      if (BODIES == 1u) {\n        useBody(j + 2u);\n        useBody(j + 3u);\n      }\n    }\n  } else {\n    for (var j = 0u; j < count; j += 4u / BODIES) {\n      useOther(j, first + lane);\n      useOther(j + 1u, first + lane);\n      if (BODIES == 1u) {\n        useOther(j + 2u, first + lane);\n        useOther(j + 3u, first + lane);\n      }\n    }\n  }\n  workgroupBarrier();\n  return info[1];\n}\n\n\nfn useLastLeaves(leafCount: u32, lane: u32, first: u32) {\n  var left = leafCount;\n  while (left > 0u) { left -= useLeaves(left, lane, first); }\n}\n\n\noverride GROUP: u32 = 64u;\nconst HEAVY = 4096u;\nconst GROUP_ROW = 31u;\nconst GROUP_LIST = 2u;\n\n\n\n\n\n\n\n\n\n\n\nconst OPENED = 0u;\nconst AS_CELL = 1u;\nconst IN_EXPANSION = 2u;\n\n\nconst NO_DISTANCE = 1e-30;\n\n\nstruct Sinks {\n  low: vec3f,\n  high: vec3f,\n  middle: vec3f,\n  radius: f32,\n  mass: f32,\n  allowed: f32,\n  away: f32,\n}\n\n\nfn sinksOf(lane: u32, first: u32, end: u32) -> Sinks {\n  let body0 = min(first + lane, end - 1u);\n  let body1 = min(first + lane + LANES, end - 1u);\n  let a = posMass[body0];\n  let b = posMass[body1];\n  let felt = vec2f(velocity[body0].w, velocity[body1].w);\n  let weighed = select(felt, vec2f(1e30), felt < vec2f(0));\n  let low = lanesMin(lane, vec4f(min(a.xyz, b.xyz), min(weighed.x, weighed.y)));\n  let high = -lanesMin(lane, vec4f(-max(a.xyz, b.xyz), 0.0)).xyz;\n  let middle = 0.5 * (low.xyz + high);\n  let radius = -lanesMin(lane, vec4f(-max(distance(a.xyz, middle), distance(b.xyz, middle)))).x;\n  let mass = select(0.0, a.w, first + lane < end) + select(0.0, b.w, first + lane + LANES < end);\n  return Sinks(low.xyz, high, middle, radius, lanesSum(lane, vec4f(mass)).x, params.tau * low.w,\n    distance(middle, root.middle) + radius);\n}\n\nfn actsAs(sinks: Sinks, centre: vec4f, test: vec4u) -> u32 {\n  let spread = bitcast<f32>(test.y);\n  let size = bitcast<f32>(test.z);\n  if (QUADRUPOLE == 1u) {\n    let apart = centre.xyz - sinks.middle;\n    let apart2 = dot(apart, apart);\n    let inverse = inverseSqrt(max(apart2, NO_DISTANCE));\n    let clear = apart2 * inverse - sinks.radius - size;\n    let beyond = bitcast<f32>(test.x) - sinks.away;\n    let most = params.farShare * sinks.allowed;\n    if (beyond > params.spline && apart2 > params.farSoftening && PULL * centre.w <= most * beyond * beyond) { return IN_EXPANSION; }\n    if (clear > params.spline && apart2 > params.farSoftening) {\n      let x = spread * inverse;\n      let y = (sinks.radius + spread) * inverse;\n      let y2 = y * y;\n      if (centre.w * fma(5.0 * y2, y2, x * x * x) <= most * clear * clear) { return IN_EXPANSION; }\n    }\n  }\n  let gap = max(max(sinks.low - centre.xyz, centre.xyz - sinks.high), vec3f(0));\n  let gap2 = dot(gap, gap);\n  let inverse = inverseSqrt(max(gap2, NO_DISTANCE));\n  let d = gap2 * inverse;\n  let clear = d - size;\n\n  if (clear <= params.spline || (linkIsLeaf(test.w) && linkCount(test.w) <= 2u)) { return OPENED; }\n  if (ANGLE * params.theta * d > size) { return AS_CELL; }\n  let x = spread * inverse;\n  let lost = select(3.0 * x * x, 4.0 * x * x * x, QUADRUPOLE == 1u);\n  let near = centre.w > sinks.mass && d < CLOSEST * size;\n  return select(OPENED, AS_CELL, !near && centre.w * lost <= sinks.allowed * clear * clear);\n}\n\nvar<workgroup> farCells: array<u32, 64>;\n\nfn useFar(begin: u32, count: u32, lane: u32, middle: vec3f) {\n  if (lane < count) {\n    let cell = farCells[begin + lane];\n    gather(middle, params.eps2, nodeCentre[cell], nodeMoments[2u * cell].xyz, nodeMoments[2u * cell + 1u].xyz);\n  }\n}\n\n@compute @workgroup_size(32)\nfn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) thread: u32) {\n  let lane = laneOf(thread);\n  let index = flatSlice(group, groups, round, params.groupCapacity);\n  if (index >= groupList[0]) { return; }\n  let deepest = groupList[1];\n  let first = groupList[GROUP_LIST + index];\n  let end = groupList[GROUP_LIST + index + 1u];\n  here0 = posMass[min(first + lane, end - 1u)].xyz;\n  here1 = posMass[min(first + lane + LANES, end - 1u)].xyz;\n  let sinks = sinksOf(lane, first, end);\n\n\n  var stackSize = 0u;\n  var batch = 1u;\n  var node = 0u;\n  var test = nodeTest[0];\n  var centre = nodeCentre[0];\n  var cellCount = 0u;\n  var farCount = 0u;\n  var leafCount = 0u;\n  var usedCells = 0u;\n  var usedFar = 0u;\n  var ownBodies = 0u;\n  while (batch > 0u) {\n    var opened = 0u;\n    var accepted = 0u;\n    var far = 0u;\n    var leafBodies = 0u;\n    if (lane < batch) {\n      let acts = actsAs(sinks, centre, test);\n      far = u32(acts == IN_EXPANSION);\n      accepted = u32(acts == AS_CELL);\n      let leaf = linkIsLeaf(test.w);\n      opened = u32(acts == OPENED && !leaf);\n      leafBodies = select(0u, linkCount(test.w), acts == OPENED && leaf);\n    }\n\n    let place = lanesBefore(lane, opened | (accepted << 6u) | (far << 12u) | (u32(leafBodies > 0u) << 18u));\n    let total = workgroupUniformLoad(&laneTotal);\n    if (opened == 1u) { stack[stackSize + (place & 63u)] = test.w; }\n    if (accepted == 1u) { cells[cellCount + ((place >> 6u) & 63u)] = node; }\n    if (far == 1u) { farCells[farCount + ((place >> 12u) & 63u)] = node; }\n    if (leafBodies > 0u) { leaves[leafCount + (place >> 18u)] = test.w; }\n    ownBodies += leafBodies;\n    stackSize += total & 63u;\n    cellCount += (total >> 6u) & 63u;\n    farCount += (total >> 12u) & 63u;\n    leafCount += total >> 18u;\n    usedCells += (total >> 6u) & 63u;\n    usedFar += (total >> 12u) & 63u;\n    workgroupBarrier();\n    let taken = takeBatch(stackSize, lane, deepest);\n    batch = taken.x;\n    stackSize = taken.y;\n    if (lane < batch) {\n      node = batchNodes[lane];\n      test = nodeTest[node];\n      centre = nodeCentre[node];\n    }\n    if (farCount >= LANES) {\n      farCount -= LANES;\n      useFar(farCount, LANES, lane, sinks.middle);\n    }\n    if (cellCount >= LANES) {\n      cellCount -= LANES;\n      useCells(cellCount, LANES, lane);\n    }\n    while (leafCount >= LANES) { leafCount -= useLeaves(leafCount, lane, first); }\n  }\n  useFar(0u, farCount, lane, sinks.middle);\n  useCells(0u, cellCount, lane);\n  useLastLeaves(leafCount, lane, first);\n\n  let usedBodies = u32(lanesSum(lane, vec4f(f32(ownBodies))).x);\n\n  let s0 = lanesSum(lane, vec4f(local.gradient, local.value));\n  let s1 = lanesSum(lane, vec4f(local.diagonal, local.fourthZ));\n  let s2 = lanesSum(lane, vec4f(local.mixed, 0.0));\n  local = Expansion(s0.w, s0.xyz, s1.xyz, s2.xyz, lanesSum(lane, local.thirdX), lanesSum(lane, vec4f(local.thirdY, 0.0)).xyz,\n    lanesSum(lane, local.fourthX), lanesSum(lane, local.fourthY), s1.w);\n  for (var second = 0u; second < BODIES; second++) {\n    let body = first + lane + second * LANES;\n    if (body >= end) { break; }\n    acceleration[body] = select(sum0, sum1, second == 1u) + evaluate(select(here0, here1, second == 1u) - sinks.middle);\n  }\n  if (lane == 0u) { groupCounts[index] = vec4u(usedBodies, usedCells, usedFar, end - first); }\n}\n",
   "map": [
    [
     1,
@@ -965,32 +978,32 @@ export const STAGES = {
     1
    ],
    [
-    232,
+    243,
     "shared/expansion.wgsl",
     1
    ],
    [
-    335,
+    346,
     "force/walkAdaptive.wgsl",
     19
    ],
    [
-    346,
+    357,
     "shared/tiles.wgsl",
     1
    ],
    [
-    509,
+    520,
     "shared/groups.wgsl",
     1
    ],
    [
-    515,
+    526,
     "shared/opening.wgsl",
     1
    ],
    [
-    597,
+    603,
     "force/walkAdaptive.wgsl",
     33
    ]
@@ -1058,14 +1071,15 @@ export const STAGES = {
    "BODIES",
    "QUADRUPOLE",
    "GROUP"
-  ]
+  ],
+  "threads": 32
  },
- "integrate/gauge": {
+ "integrate/accelerationSize": {
   "code": "\n\n\n\n\nstruct Params {\n  n: u32,\n  nodeCapacity: u32,\n  groupCapacity: u32,\n  leafSize: u32,\n  theta: f32,\n  eps2: f32,\n  drift: f32,\n  kick: f32,\n  tau: f32,\n  farShare: f32,\n  farSoftening: f32,\n  spline: f32,\n}\n\n\nstruct Round {\n  index: u32,\n  last: u32,\n}\n\nfn flatGroup(group: vec3u, groups: vec3u) -> u32 {\n  return group.x + group.y * groups.x;\n}\n\n\n\nfn flatSlice(group: vec3u, groups: vec3u, round: Round, count: u32) -> u32 {\n  let size = (count + round.last) / (round.last + 1u);\n  let index = flatGroup(group, groups);\n  return select(count, min(count, round.index * size + index), index < size);\n}\n@group(0) @binding(0) var<uniform> params: Params;\n@group(0) @binding(1) var<storage, read> acceleration: array<vec4f>;\n@group(0) @binding(2) var<storage, read_write> velocity: array<vec4f>;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {\n  let i = flatGroup(group, groups) * 256u + lane;\n  if (i >= params.n) { return; }\n\n  let size = length(acceleration[i].xyz);\n  velocity[i].w = select(size, -max(size, 1e-30), velocity[i].w < 0.0);\n}\n",
   "map": [
    [
     1,
-    "integrate/gauge.wgsl",
+    "integrate/accelerationSize.wgsl",
     1
    ],
    [
@@ -1080,7 +1094,7 @@ export const STAGES = {
    ],
    [
     38,
-    "integrate/gauge.wgsl",
+    "integrate/accelerationSize.wgsl",
     7
    ]
   ],
@@ -1101,7 +1115,8 @@ export const STAGES = {
     "access": "storage"
    }
   ],
-  "overrides": []
+  "overrides": [],
+  "threads": 256
  },
  "integrate/kick": {
   "code": "\n\n\n\n\nstruct Params {\n  n: u32,\n  nodeCapacity: u32,\n  groupCapacity: u32,\n  leafSize: u32,\n  theta: f32,\n  eps2: f32,\n  drift: f32,\n  kick: f32,\n  tau: f32,\n  farShare: f32,\n  farSoftening: f32,\n  spline: f32,\n}\n\n\nstruct Round {\n  index: u32,\n  last: u32,\n}\n\nfn flatGroup(group: vec3u, groups: vec3u) -> u32 {\n  return group.x + group.y * groups.x;\n}\n\n\n\nfn flatSlice(group: vec3u, groups: vec3u, round: Round, count: u32) -> u32 {\n  let size = (count + round.last) / (round.last + 1u);\n  let index = flatGroup(group, groups);\n  return select(count, min(count, round.index * size + index), index < size);\n}\n\n\nconst FAULT_NODES = 1u;\nconst FAULT_GROUPS = 16u;\nconst FAULT_NONFINITE = 4u;\n\nconst FAULT_OVERFLOW = FAULT_NODES | FAULT_GROUPS;\n\n\n\n@group(0) @binding(0) var<uniform> params: Params;\n@group(0) @binding(1) var<storage, read> acceleration: array<vec4f>;\n@group(0) @binding(2) var<storage, read_write> velocity: array<vec4f>;\n@group(0) @binding(3) var<storage, read_write> status: array<atomic<u32>>;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {\n  let i = flatGroup(group, groups) * 256u + lane;\n  if (i >= params.n || (atomicLoad(&status[0]) & FAULT_OVERFLOW) != 0u) { return; }\n  if (i == 0u) { atomicAdd(&status[3], 1u); }\n\n  if (velocity[i].w < 0.0) { return; }\n  velocity[i] += vec4f(0.5 * params.kick * acceleration[i].xyz, 0.0);\n}\n",
@@ -1154,7 +1169,8 @@ export const STAGES = {
     "access": "storage"
    }
   ],
-  "overrides": []
+  "overrides": [],
+  "threads": 256
  },
  "integrate/kickDrift": {
   "code": "\n\n\n\n\nstruct Params {\n  n: u32,\n  nodeCapacity: u32,\n  groupCapacity: u32,\n  leafSize: u32,\n  theta: f32,\n  eps2: f32,\n  drift: f32,\n  kick: f32,\n  tau: f32,\n  farShare: f32,\n  farSoftening: f32,\n  spline: f32,\n}\n\n\nstruct Round {\n  index: u32,\n  last: u32,\n}\n\nfn finite(v: vec3f) -> bool {\n  let bits = bitcast<vec3u>(v) & vec3u(0x7f800000u);\n  return all(bits != vec3u(0x7f800000u));\n}\n\n\nconst FAULT_NODES = 1u;\nconst FAULT_GROUPS = 16u;\nconst FAULT_NONFINITE = 4u;\n\nconst FAULT_OVERFLOW = FAULT_NODES | FAULT_GROUPS;\n\n\n\n\nfn flatGroup(group: vec3u, groups: vec3u) -> u32 {\n  return group.x + group.y * groups.x;\n}\n\n\n\nfn flatSlice(group: vec3u, groups: vec3u, round: Round, count: u32) -> u32 {\n  let size = (count + round.last) / (round.last + 1u);\n  let index = flatGroup(group, groups);\n  return select(count, min(count, round.index * size + index), index < size);\n}\n@group(0) @binding(0) var<uniform> params: Params;\n@group(0) @binding(1) var<storage, read> posMass: array<vec4f>;\n@group(0) @binding(2) var<storage, read> velocity: array<vec4f>;\n@group(0) @binding(3) var<storage, read> acceleration: array<vec4f>;\n@group(0) @binding(4) var<storage, read> id: array<u32>;\n@group(0) @binding(5) var<storage, read_write> nextPosMass: array<vec4f>;\n@group(0) @binding(6) var<storage, read_write> nextVelocity: array<vec4f>;\n@group(0) @binding(7) var<storage, read_write> nextId: array<u32>;\n@group(0) @binding(8) var<storage, read_write> status: array<atomic<u32>>;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {\n  let i = flatGroup(group, groups) * 256u + lane;\n  if (i >= params.n || (atomicLoad(&status[0]) & FAULT_OVERFLOW) != 0u) { return; }\n  let a = acceleration[i].xyz;\n  var p = posMass[i];\n  var v = velocity[i].xyz + 0.5 * params.kick * a;\n  let moved = p.xyz + params.drift * v;\n  var size = length(a);\n  if (velocity[i].w < 0.0) {\n    v = vec3f(0);\n    size = -max(size, 1e-30);\n  } else if (finite(moved) && finite(v)) {\n    p = vec4f(moved, p.w);\n  } else {\n\n    p.w = 0.0;\n    v = vec3f(0);\n    size = select(-1e-30, -size, size > 0.0 && finite(a));\n    atomicOr(&status[0], FAULT_NONFINITE);\n    atomicAdd(&status[2], 1u);\n  }\n  nextPosMass[i] = p;\n  nextVelocity[i] = vec4f(v, size);\n  nextId[i] = id[i];\n}\n",
@@ -1237,10 +1253,90 @@ export const STAGES = {
     "access": "storage"
    }
   ],
-  "overrides": []
+  "overrides": [],
+  "threads": 256
+ },
+ "measure/capture": {
+  "code": "\n\n\n\n\n\nstruct QuantityParams {\n  n: u32,\n  unit: f32,\n  time: f32,\n  galaxies: u32,\n  restart: u32,\n  first: u32,\n  every: u32,\n  kineticUnit: f32,\n}\n\nstruct Params {\n  n: u32,\n  nodeCapacity: u32,\n  groupCapacity: u32,\n  leafSize: u32,\n  theta: f32,\n  eps2: f32,\n  drift: f32,\n  kick: f32,\n  tau: f32,\n  farShare: f32,\n  farSoftening: f32,\n  spline: f32,\n}\n\n\nstruct Round {\n  index: u32,\n  last: u32,\n}\n\nfn flatGroup(group: vec3u, groups: vec3u) -> u32 {\n  return group.x + group.y * groups.x;\n}\n\n\n\nfn flatSlice(group: vec3u, groups: vec3u, round: Round, count: u32) -> u32 {\n  let size = (count + round.last) / (round.last + 1u);\n  let index = flatGroup(group, groups);\n  return select(count, min(count, round.index * size + index), index < size);\n}\n@group(0) @binding(0) var<uniform> quantityParams: QuantityParams;\n@group(0) @binding(1) var<storage, read> posMass: array<vec4f>;\n@group(0) @binding(2) var<storage, read> velocity: array<vec4f>;\n@group(0) @binding(3) var<storage, read> acceleration: array<vec4f>;\n@group(0) @binding(4) var<storage, read> id: array<u32>;\n@group(0) @binding(5) var<storage, read> traits: array<vec2u>;\n@group(0) @binding(6) var<storage, read> cores: array<vec4f>;\n@group(0) @binding(7) var<storage, read_write> captured: array<f32>;\n@group(0) @binding(8) var<storage, read_write> quantity: array<f32>;\n\nconst NEVER = 3e38;\n\n\nfn well(k: u32, place: vec3f) -> f32 {\n  let centre = cores[2u * k];\n  let offset = place - centre.xyz;\n  return cores[2u * k + 1u].w * inverseSqrt(dot(offset, offset) + centre.w * centre.w);\n}\n\nfn isElsewhere(i: u32, own: u32) -> bool {\n  if (own >= quantityParams.galaxies) { return false; }\n  let place = posMass[i].xyz;\n  let home = cores[2u * own];\n  var wells = 0.0;\n  for (var k = 0u; k < quantityParams.galaxies; k++) { wells += well(k, place); }\n  for (var k = 0u; k < quantityParams.galaxies; k++) {\n    let there = cores[2u * k];\n\n    if (k == own || distance(there.xyz, home.xyz) <= max(there.w, home.w)) { continue; }\n    let motion = velocity[i].xyz - cores[2u * k + 1u].xyz;\n\n    let depth = abs(acceleration[i].w) * well(k, place) / wells;\n    if (distance(place, there.xyz) < distance(place, home.xyz) && 0.5 * quantityParams.kineticUnit * dot(motion, motion) < depth) { return true; }\n  }\n  return false;\n}\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {\n  let i = flatGroup(group, groups) * 256u + lane;\n  if (i >= quantityParams.n) { return; }\n  let body = id[i];\n  var at = captured[body];\n\n  if (quantityParams.restart == 1u || at > quantityParams.time) { at = NEVER; }\n  if (at == NEVER && isElsewhere(i, traits[body].x & 255u)) { at = quantityParams.time; }\n  captured[body] = at;\n  quantity[body] = select(1.0 + quantityParams.unit * (quantityParams.time - at), 0.0, at == NEVER);\n}\n",
+  "map": [
+   [
+    1,
+    "measure/capture.wgsl",
+    1
+   ],
+   [
+    6,
+    "shared/quantity.wgsl",
+    1
+   ],
+   [
+    17,
+    "shared/params.wgsl",
+    1
+   ],
+   [
+    38,
+    "shared/flat.wgsl",
+    2
+   ],
+   [
+    50,
+    "measure/capture.wgsl",
+    8
+   ]
+  ],
+  "bindings": [
+   {
+    "name": "quantityParams",
+    "binding": 0,
+    "access": "uniform"
+   },
+   {
+    "name": "posMass",
+    "binding": 1,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "velocity",
+    "binding": 2,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "acceleration",
+    "binding": 3,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "id",
+    "binding": 4,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "traits",
+    "binding": 5,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "cores",
+    "binding": 6,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "captured",
+    "binding": 7,
+    "access": "storage"
+   },
+   {
+    "name": "quantity",
+    "binding": 8,
+    "access": "storage"
+   }
+  ],
+  "overrides": [],
+  "threads": 256
  },
  "measure/centreShrink": {
-  "code": "\n\n\n\n\n\nstruct Params {\n  n: u32,\n  nodeCapacity: u32,\n  groupCapacity: u32,\n  leafSize: u32,\n  theta: f32,\n  eps2: f32,\n  drift: f32,\n  kick: f32,\n  tau: f32,\n  farShare: f32,\n  farSoftening: f32,\n  spline: f32,\n}\n\n\nstruct Round {\n  index: u32,\n  last: u32,\n}\n\n\nconst GALAXIES = 8u;\nconst CLASSES = 20u;\nconst SHELLS = 96u;\n\nstruct Class {\n  galaxy: u32,\n  shines: u32,\n  quanta: f32,\n}\n\n\nstruct Sphere {\n  centre: vec3f,\n  radius: f32,\n  velocity: vec3f,\n  bodies: f32,\n}\n\n\nfn byteOf(word: u32, index: u32) -> u32 {\n  return (word >> (8u * (index & 3u))) & 255u;\n}\n\n\n\nfn sweepGroups(n: u32) -> u32 {\n  return clamp((n + 1023u) / 1024u, 1u, 256u);\n}\n@group(0) @binding(0) var<uniform> params: Params;\n@group(0) @binding(1) var<uniform> round: Round;\n@group(0) @binding(2) var<storage, read> partials: array<vec4f>;\n@group(0) @binding(3) var<storage, read_write> spheres: array<Sphere>;\n\nconst REACH = 3.0;\nconst SHRINK = 0.75;\nconst ENOUGH = 0.02;\nconst LEAST = 32.0;\n\nvar<workgroup> held: array<mat3x4f, 64>;\n\n@compute @workgroup_size(64)\nfn main(@builtin(local_invocation_index) lane: u32) {\n  let galaxy = lane >> 3u;\n  var sum = mat3x4f();\n  if (galaxy < round.last) {\n    for (var group = lane & 7u; group < sweepGroups(params.n); group += 8u) {\n      let at = 3u * (GALAXIES * group + galaxy);\n      sum = sum + mat3x4f(partials[at], partials[at + 1u], partials[at + 2u]);\n    }\n  }\n  held[lane] = sum;\n  workgroupBarrier();\n  if ((lane & 7u) != 0u || galaxy >= round.last) { return; }\n  for (var k = 1u; k < 8u; k++) { sum = sum + held[lane + k]; }\n  let mass = sum[0].w;\n  let bodies = sum[2].x;\n  if (round.index == 0u) {\n    let scale = select(0.0, 1.0 / mass, mass > 0.0);\n    spheres[galaxy] = Sphere(scale * sum[0].xyz, 0.0, scale * sum[1].xyz, bodies);\n  } else if (round.index == 1u) {\n    spheres[galaxy].radius = REACH * exp(sum[2].y / max(bodies, 1.0));\n  } else {\n    let all = spheres[galaxy].bodies;\n    if (mass > 0.0 && bodies >= max(ENOUGH * all, min(LEAST, 0.5 * all))) {\n      spheres[galaxy].centre += sum[0].xyz / mass;\n      spheres[galaxy].velocity = sum[1].xyz / mass;\n      spheres[galaxy].radius *= SHRINK;\n    }\n  }\n}\n",
+  "code": "\n\n\n\n\n\nstruct Params {\n  n: u32,\n  nodeCapacity: u32,\n  groupCapacity: u32,\n  leafSize: u32,\n  theta: f32,\n  eps2: f32,\n  drift: f32,\n  kick: f32,\n  tau: f32,\n  farShare: f32,\n  farSoftening: f32,\n  spline: f32,\n}\n\n\nstruct Round {\n  index: u32,\n  last: u32,\n}\n\n\nconst GALAXIES = 8u;\nconst CLASSES = 20u;\nconst SHELLS = 96u;\n\nstruct Class {\n  galaxy: u32,\n  shines: u32,\n  quanta: f32,\n}\n\n\nstruct Sphere {\n  centre: vec3f,\n  radius: f32,\n  velocity: vec3f,\n  bodies: f32,\n}\n\n\nfn byteOf(word: u32, index: u32) -> u32 {\n  return (word >> (8u * (index & 3u))) & 255u;\n}\n\n\n\nconst SWEEP_TILE = 1024u;\nconst SWEEP_GROUPS = 256u;\n\nfn sweepGroups(n: u32) -> u32 {\n  return clamp((n + SWEEP_TILE - 1u) / SWEEP_TILE, 1u, SWEEP_GROUPS);\n}\n@group(0) @binding(0) var<uniform> params: Params;\n@group(0) @binding(1) var<uniform> round: Round;\n@group(0) @binding(2) var<storage, read> partials: array<vec4f>;\n@group(0) @binding(3) var<storage, read_write> spheres: array<Sphere>;\n\nconst REACH = 3.0;\nconst SHRINK = 0.75;\nconst ENOUGH = 0.02;\nconst LEAST = 32.0;\n\nvar<workgroup> held: array<mat3x4f, 64>;\n\n@compute @workgroup_size(64)\nfn main(@builtin(local_invocation_index) lane: u32) {\n  let galaxy = lane >> 3u;\n  var sum = mat3x4f();\n  if (galaxy < round.last) {\n    for (var group = lane & 7u; group < sweepGroups(params.n); group += 8u) {\n      let at = 3u * (GALAXIES * group + galaxy);\n      sum = sum + mat3x4f(partials[at], partials[at + 1u], partials[at + 2u]);\n    }\n  }\n  held[lane] = sum;\n  workgroupBarrier();\n  if ((lane & 7u) != 0u || galaxy >= round.last) { return; }\n  for (var k = 1u; k < 8u; k++) { sum = sum + held[lane + k]; }\n  let mass = sum[0].w;\n  let bodies = sum[2].x;\n  if (round.index == 0u) {\n    let scale = select(0.0, 1.0 / mass, mass > 0.0);\n    spheres[galaxy] = Sphere(scale * sum[0].xyz, 0.0, scale * sum[1].xyz, bodies);\n  } else if (round.index == 1u) {\n    spheres[galaxy].radius = REACH * exp(sum[2].y / max(bodies, 1.0));\n  } else {\n    let all = spheres[galaxy].bodies;\n    if (mass > 0.0 && bodies >= max(ENOUGH * all, min(LEAST, 0.5 * all))) {\n      spheres[galaxy].centre += sum[0].xyz / mass;\n      spheres[galaxy].velocity = sum[1].xyz / mass;\n      spheres[galaxy].radius *= SHRINK;\n    }\n  }\n}\n",
   "map": [
    [
     1,
@@ -1258,7 +1354,7 @@ export const STAGES = {
     1
    ],
    [
-    57,
+    60,
     "measure/centreShrink.wgsl",
     8
    ]
@@ -1285,10 +1381,11 @@ export const STAGES = {
     "access": "storage"
    }
   ],
-  "overrides": []
+  "overrides": [],
+  "threads": 64
  },
  "measure/centreSums": {
-  "code": "\n\n\n\n\n\nstruct Params {\n  n: u32,\n  nodeCapacity: u32,\n  groupCapacity: u32,\n  leafSize: u32,\n  theta: f32,\n  eps2: f32,\n  drift: f32,\n  kick: f32,\n  tau: f32,\n  farShare: f32,\n  farSoftening: f32,\n  spline: f32,\n}\n\n\nstruct Round {\n  index: u32,\n  last: u32,\n}\n\n\nconst GALAXIES = 8u;\nconst CLASSES = 20u;\nconst SHELLS = 96u;\n\nstruct Class {\n  galaxy: u32,\n  shines: u32,\n  quanta: f32,\n}\n\n\nstruct Sphere {\n  centre: vec3f,\n  radius: f32,\n  velocity: vec3f,\n  bodies: f32,\n}\n\n\nfn byteOf(word: u32, index: u32) -> u32 {\n  return (word >> (8u * (index & 3u))) & 255u;\n}\n\n\n\nfn sweepGroups(n: u32) -> u32 {\n  return clamp((n + 1023u) / 1024u, 1u, 256u);\n}\n@group(0) @binding(0) var<uniform> params: Params;\n@group(0) @binding(1) var<uniform> round: Round;\n@group(0) @binding(2) var<storage, read> posMass: array<vec4f>;\n@group(0) @binding(3) var<storage, read> velocity: array<vec4f>;\n@group(0) @binding(4) var<storage, read> id: array<u32>;\n@group(0) @binding(5) var<storage, read> classOf: array<u32>;\n@group(0) @binding(6) var<storage, read> classes: array<Class>;\n@group(0) @binding(7) var<storage, read> spheres: array<Sphere>;\n@group(0) @binding(8) var<storage, read_write> partials: array<vec4f>;\n\nvar<workgroup> held: array<mat3x4f, 64>;\n\n@compute @workgroup_size(64)\nfn main(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) lane: u32) {\n  var sums: array<mat3x4f, GALAXIES>;\n  for (var i = 64u * group.x + lane; i < params.n; i += 64u * sweepGroups(params.n)) {\n    let body = id[i];\n    let galaxy = classes[byteOf(classOf[body >> 2u], body)].galaxy;\n    let sphere = spheres[galaxy];\n    let p = posMass[i];\n\n    let d = p.xyz - select(sphere.centre, vec3f(0.0), round.index == 0u);\n    let r2 = dot(d, d);\n    if (round.index >= 2u && r2 > sphere.radius * sphere.radius) { continue; }\n    sums[galaxy][0] += p.w * vec4f(d, 1.0);\n    sums[galaxy][1] += vec4f(p.w * velocity[i].xyz, 0.0);\n    sums[galaxy][2] += vec4f(1.0, 0.5 * log(max(r2, 1e-30)), 0.0, 0.0);\n  }\n  for (var galaxy = 0u; galaxy < round.last; galaxy++) {\n    held[lane] = sums[galaxy];\n    for (var half = 32u; half > 0u; half >>= 1u) {\n      workgroupBarrier();\n      if (lane < half) { held[lane] = held[lane] + held[lane + half]; }\n    }\n    if (lane < 3u) { partials[3u * (GALAXIES * group.x + galaxy) + lane] = held[0][lane]; }\n    workgroupBarrier();\n  }\n}\n",
+  "code": "\n\n\n\n\n\nstruct Params {\n  n: u32,\n  nodeCapacity: u32,\n  groupCapacity: u32,\n  leafSize: u32,\n  theta: f32,\n  eps2: f32,\n  drift: f32,\n  kick: f32,\n  tau: f32,\n  farShare: f32,\n  farSoftening: f32,\n  spline: f32,\n}\n\n\nstruct Round {\n  index: u32,\n  last: u32,\n}\n\n\nconst GALAXIES = 8u;\nconst CLASSES = 20u;\nconst SHELLS = 96u;\n\nstruct Class {\n  galaxy: u32,\n  shines: u32,\n  quanta: f32,\n}\n\n\nstruct Sphere {\n  centre: vec3f,\n  radius: f32,\n  velocity: vec3f,\n  bodies: f32,\n}\n\n\nfn byteOf(word: u32, index: u32) -> u32 {\n  return (word >> (8u * (index & 3u))) & 255u;\n}\n\n\n\nconst SWEEP_TILE = 1024u;\nconst SWEEP_GROUPS = 256u;\n\nfn sweepGroups(n: u32) -> u32 {\n  return clamp((n + SWEEP_TILE - 1u) / SWEEP_TILE, 1u, SWEEP_GROUPS);\n}\n@group(0) @binding(0) var<uniform> params: Params;\n@group(0) @binding(1) var<uniform> round: Round;\n@group(0) @binding(2) var<storage, read> posMass: array<vec4f>;\n@group(0) @binding(3) var<storage, read> velocity: array<vec4f>;\n@group(0) @binding(4) var<storage, read> id: array<u32>;\n@group(0) @binding(5) var<storage, read> classOf: array<u32>;\n@group(0) @binding(6) var<storage, read> classes: array<Class>;\n@group(0) @binding(7) var<storage, read> spheres: array<Sphere>;\n@group(0) @binding(8) var<storage, read_write> partials: array<vec4f>;\n\nvar<workgroup> held: array<mat3x4f, 64>;\n\n@compute @workgroup_size(64)\nfn main(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) lane: u32) {\n  var sums: array<mat3x4f, GALAXIES>;\n  for (var i = 64u * group.x + lane; i < params.n; i += 64u * sweepGroups(params.n)) {\n    let body = id[i];\n    let galaxy = classes[byteOf(classOf[body >> 2u], body)].galaxy;\n    let sphere = spheres[galaxy];\n    let p = posMass[i];\n\n    let d = p.xyz - select(sphere.centre, vec3f(0.0), round.index == 0u);\n    let r2 = dot(d, d);\n    if (round.index >= 2u && r2 > sphere.radius * sphere.radius) { continue; }\n    sums[galaxy][0] += p.w * vec4f(d, 1.0);\n    sums[galaxy][1] += vec4f(p.w * velocity[i].xyz, 0.0);\n    sums[galaxy][2] += vec4f(1.0, 0.5 * log(max(r2, 1e-30)), 0.0, 0.0);\n  }\n  for (var galaxy = 0u; galaxy < round.last; galaxy++) {\n    held[lane] = sums[galaxy];\n    for (var half = 32u; half > 0u; half >>= 1u) {\n      workgroupBarrier();\n      if (lane < half) { held[lane] = held[lane] + held[lane + half]; }\n    }\n    if (lane < 3u) { partials[3u * (GALAXIES * group.x + galaxy) + lane] = held[0][lane]; }\n    workgroupBarrier();\n  }\n}\n",
   "map": [
    [
     1,
@@ -1306,7 +1403,7 @@ export const STAGES = {
     1
    ],
    [
-    57,
+    60,
     "measure/centreSums.wgsl",
     8
    ]
@@ -1358,7 +1455,131 @@ export const STAGES = {
     "access": "storage"
    }
   ],
-  "overrides": []
+  "overrides": [],
+  "threads": 64
+ },
+ "measure/coreCentres": {
+  "code": "\n\n\n\n\nstruct Params {\n  n: u32,\n  nodeCapacity: u32,\n  groupCapacity: u32,\n  leafSize: u32,\n  theta: f32,\n  eps2: f32,\n  drift: f32,\n  kick: f32,\n  tau: f32,\n  farShare: f32,\n  farSoftening: f32,\n  spline: f32,\n}\n\n\nstruct Round {\n  index: u32,\n  last: u32,\n}\n\nstruct FollowParams {\n  n: u32,\n  elapsed: f32,\n  slot: u32,\n}\nconst CHOSEN = 17u;\nconst TRAILS = 16u;\nconst SLOTS = 512u;\nconst NOBODY = 0xffffffffu;\nconst CORES = 8u;\nconst CORE_SHARES = 64u;\nconst TRACKED = 12u;\n@group(0) @binding(0) var<uniform> followParams: FollowParams;\n@group(0) @binding(1) var<storage, read> partials: array<vec4f>;\n@group(0) @binding(2) var<storage, read_write> cores: array<vec4f>;\n@group(0) @binding(3) var<storage, read_write> trails: array<vec4f>;\n@group(0) @binding(4) var<uniform> round: Round;\n\n\nconst LOST = 1e-4;\n\nvar<workgroup> sums: array<mat2x4f, CORE_SHARES>;\n\n@compute @workgroup_size(CORE_SHARES)\nfn main(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) lane: u32) {\n  let galaxy = group.x;\n  let at = 2u * (CORE_SHARES * galaxy + lane);\n  sums[lane] = mat2x4f(partials[at], partials[at + 1u]);\n  for (var half = CORE_SHARES / 2u; half > 0u; half >>= 1u) {\n    workgroupBarrier();\n    if (lane < half) { sums[lane] = sums[lane] + sums[lane + half]; }\n  }\n  if (lane > 0u) { return; }\n  let old = cores[2u * galaxy];\n  let motion = cores[2u * galaxy + 1u];\n  var place = old.xyz + f32(round.last) * followParams.elapsed * motion.xyz;\n  var speed = motion.xyz;\n  let mass = sums[0][0].w;\n  if (mass > LOST * motion.w) {\n    place += sums[0][0].xyz / mass;\n    speed = sums[0][1].xyz / mass;\n  }\n  cores[2u * galaxy] = vec4f(place, old.w);\n  cores[2u * galaxy + 1u] = vec4f(speed, motion.w);\n  trails[(TRAILS + galaxy) * SLOTS + followParams.slot] = vec4f(place, 1.0);\n}\n",
+  "map": [
+   [
+    1,
+    "measure/coreCentres.wgsl",
+    1
+   ],
+   [
+    5,
+    "shared/params.wgsl",
+    1
+   ],
+   [
+    26,
+    "shared/follow.wgsl",
+    1
+   ],
+   [
+    39,
+    "measure/coreCentres.wgsl",
+    7
+   ]
+  ],
+  "bindings": [
+   {
+    "name": "followParams",
+    "binding": 0,
+    "access": "uniform"
+   },
+   {
+    "name": "partials",
+    "binding": 1,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "cores",
+    "binding": 2,
+    "access": "storage"
+   },
+   {
+    "name": "trails",
+    "binding": 3,
+    "access": "storage"
+   },
+   {
+    "name": "round",
+    "binding": 4,
+    "access": "uniform"
+   }
+  ],
+  "overrides": [],
+  "threads": 64
+ },
+ "measure/coreSums": {
+  "code": "\n\n\n\n\n\n\nstruct Params {\n  n: u32,\n  nodeCapacity: u32,\n  groupCapacity: u32,\n  leafSize: u32,\n  theta: f32,\n  eps2: f32,\n  drift: f32,\n  kick: f32,\n  tau: f32,\n  farShare: f32,\n  farSoftening: f32,\n  spline: f32,\n}\n\n\nstruct Round {\n  index: u32,\n  last: u32,\n}\n\nstruct FollowParams {\n  n: u32,\n  elapsed: f32,\n  slot: u32,\n}\nconst CHOSEN = 17u;\nconst TRAILS = 16u;\nconst SLOTS = 512u;\nconst NOBODY = 0xffffffffu;\nconst CORES = 8u;\nconst CORE_SHARES = 64u;\nconst TRACKED = 12u;\n@group(0) @binding(0) var<uniform> followParams: FollowParams;\n@group(0) @binding(1) var<storage, read> posMass: array<vec4f>;\n@group(0) @binding(2) var<storage, read> velocity: array<vec4f>;\n@group(0) @binding(3) var<storage, read> id: array<u32>;\n@group(0) @binding(4) var<storage, read> traits: array<vec2u>;\n@group(0) @binding(5) var<storage, read> cores: array<vec4f>;\n@group(0) @binding(6) var<storage, read_write> partials: array<vec4f>;\n@group(0) @binding(7) var<uniform> round: Round;\n\nvar<workgroup> sums: array<mat2x4f, 256>;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) lane: u32) {\n  let galaxy = group.x / CORE_SHARES;\n  let share = group.x % CORE_SHARES;\n  let old = cores[2u * galaxy];\n  let middle = old.xyz + f32(round.last) * followParams.elapsed * cores[2u * galaxy + 1u].xyz;\n  let width = old.w * f32(1u << round.index);\n  var sum = mat2x4f();\n  for (var i = share * 256u + lane; i < followParams.n; i += CORE_SHARES * 256u) {\n    if ((traits[id[i]].x & 255u) != galaxy) { continue; }\n    let p = posMass[i];\n    let offset = p.xyz - middle;\n    let weight = p.w * exp(-dot(offset, offset) / (width * width));\n    sum[0] += weight * vec4f(offset, 1.0);\n    sum[1] += weight * vec4f(velocity[i].xyz, 1.0);\n  }\n  sums[lane] = sum;\n  for (var half = 128u; half > 0u; half >>= 1u) {\n    workgroupBarrier();\n    if (lane < half) { sums[lane] = sums[lane] + sums[lane + half]; }\n  }\n  if (lane < 2u) { partials[2u * group.x + lane] = sums[0][lane]; }\n}\n",
+  "map": [
+   [
+    1,
+    "measure/coreSums.wgsl",
+    1
+   ],
+   [
+    7,
+    "shared/params.wgsl",
+    1
+   ],
+   [
+    28,
+    "shared/follow.wgsl",
+    1
+   ],
+   [
+    41,
+    "measure/coreSums.wgsl",
+    9
+   ]
+  ],
+  "bindings": [
+   {
+    "name": "followParams",
+    "binding": 0,
+    "access": "uniform"
+   },
+   {
+    "name": "posMass",
+    "binding": 1,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "velocity",
+    "binding": 2,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "id",
+    "binding": 3,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "traits",
+    "binding": 4,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "cores",
+    "binding": 5,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "partials",
+    "binding": 6,
+    "access": "storage"
+   },
+   {
+    "name": "round",
+    "binding": 7,
+    "access": "uniform"
+   }
+  ],
+  "overrides": [],
+  "threads": 256
  },
  "measure/forceError": {
   "code": "\n\n\n\n\nstruct Params {\n  n: u32,\n  nodeCapacity: u32,\n  groupCapacity: u32,\n  leafSize: u32,\n  theta: f32,\n  eps2: f32,\n  drift: f32,\n  kick: f32,\n  tau: f32,\n  farShare: f32,\n  farSoftening: f32,\n  spline: f32,\n}\n\n\nstruct Round {\n  index: u32,\n  last: u32,\n}\n\n\n\noverride SPLINE: u32 = 0u;\n\n\nfn fromBody(offset: vec3f, r2: f32, mass: f32) -> vec4f {\n  if (SPLINE == 1u) { return fromSpline(offset, r2, mass); }\n  return fromPoint(offset, r2, mass);\n}\n\n\nfn fromPoint(offset: vec3f, r2: f32, mass: f32) -> vec4f {\n  let rinv = inverseSqrt(r2);\n  let potential = mass * rinv;\n  return vec4f(potential * rinv * rinv * offset, -potential);\n}\n\n\n\nfn fromSpline(offset: vec3f, r2: f32, mass: f32) -> vec4f {\n  let h = params.spline;\n  let r = sqrt(r2);\n  if (r >= h) { return fromPoint(offset, r2, mass); }\n  let u = r / h;\n  let v = u * u;\n  var pull: f32;\n  var depth: f32;\n  if (u < 0.5) {\n    pull = 32.0 / 3.0 + v * (32.0 * u - 38.4);\n    depth = v * (16.0 / 3.0 + v * (6.4 * u - 9.6)) - 2.8;\n  } else {\n    pull = 64.0 / 3.0 - 48.0 * u + 38.4 * v - 32.0 / 3.0 * u * v - 1.0 / (15.0 * u * v);\n    depth = 1.0 / (15.0 * u) + v * (32.0 / 3.0 - 16.0 * u + v * (9.6 - 32.0 / 15.0 * u)) - 3.2;\n  }\n  return vec4f(mass / (h * h * h) * pull * offset, mass / h * depth);\n}\n\n\nfn actsAtZero() -> bool { return params.eps2 > 0.0 || params.spline > 0.0; }\n\n\n\n\n\nfn fromCell(here: vec3f, eps2: f32, centre: vec4f, diagonal: vec4f, mixed: vec3f) -> vec4f {\n  let offset = centre.xyz - here;\n  let r2 = fma(offset.x, offset.x, fma(offset.y, offset.y, fma(offset.z, offset.z, eps2)));\n  let rinv = inverseSqrt(r2);\n  let rinv2 = rinv * rinv;\n  let rinv5 = rinv2 * rinv2 * rinv;\n  let qx = fma(diagonal.x, offset.x, fma(mixed.x, offset.y, mixed.y * offset.z));\n  let qy = fma(mixed.x, offset.x, fma(diagonal.y, offset.y, mixed.z * offset.z));\n  let qz = fma(mixed.y, offset.x, fma(mixed.z, offset.y, diagonal.z * offset.z));\n  let twice = fma(qx, offset.x, fma(qy, offset.y, qz * offset.z));\n  let quadrupole = fma(0.5, twice, -diagonal.w) * rinv5;\n  let monopole = centre.w * rinv;\n  let radial = fma(5.0, quadrupole, monopole) * rinv2;\n  return vec4f(\n    fma(radial, offset.x, -rinv5 * qx),\n    fma(radial, offset.y, -rinv5 * qy),\n    fma(radial, offset.z, -rinv5 * qz),\n    -monopole - quadrupole);\n}\n\nfn flatGroup(group: vec3u, groups: vec3u) -> u32 {\n  return group.x + group.y * groups.x;\n}\n\n\n\nfn flatSlice(group: vec3u, groups: vec3u, round: Round, count: u32) -> u32 {\n  let size = (count + round.last) / (round.last + 1u);\n  let index = flatGroup(group, groups);\n  return select(count, min(count, round.index * size + index), index < size);\n}\n@group(0) @binding(0) var<uniform> params: Params;\n@group(0) @binding(1) var<storage, read> posMass: array<vec4f>;\n@group(0) @binding(2) var<storage, read> acceleration: array<vec4f>;\n@group(0) @binding(3) var<storage, read> samples: array<u32>;\n@group(0) @binding(4) var<storage, read_write> exact: array<vec4f>;\n@group(0) @binding(5) var<uniform> round: Round;\n\n\nconst SAMPLES = 512u;\n\nvar<workgroup> sums: array<vec4f, 256>;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {\n  let count = min(SAMPLES, params.n);\n  let sample = flatSlice(group, groups, round, count);\n  if (sample >= count) { return; }\n  let i = samples[sample];\n  let here = posMass[i].xyz;\n  var sum = vec4f(0);\n  var j = lane;\n  while (j < params.n) {\n\n    var part = vec4f(0);\n    for (var k = 0u; k < 16u && j < params.n; k++) {\n      let source = posMass[j];\n      let offset = source.xyz - here;\n      let r2 = dot(offset, offset) + params.eps2;\n      if (j != i && (r2 > 0.0 || actsAtZero())) { part += fromBody(offset, r2, source.w); }\n      j += 256u;\n    }\n    sum += part;\n  }\n  sums[lane] = sum;\n  for (var half = 128u; half > 0u; half >>= 1u) {\n    workgroupBarrier();\n    if (lane < half) { sums[lane] += sums[lane + half]; }\n  }\n  if (lane == 0u) {\n    exact[2u * sample] = sums[0];\n    exact[2u * sample + 1u] = acceleration[i];\n  }\n}\n",
@@ -1423,10 +1644,11 @@ export const STAGES = {
   ],
   "overrides": [
    "SPLINE"
-  ]
+  ],
+  "threads": 256
  },
  "measure/halfMass": {
-  "code": "\n\n\n\n\n\nstruct Params {\n  n: u32,\n  nodeCapacity: u32,\n  groupCapacity: u32,\n  leafSize: u32,\n  theta: f32,\n  eps2: f32,\n  drift: f32,\n  kick: f32,\n  tau: f32,\n  farShare: f32,\n  farSoftening: f32,\n  spline: f32,\n}\n\n\nstruct Round {\n  index: u32,\n  last: u32,\n}\n\n\nconst GALAXIES = 8u;\nconst CLASSES = 20u;\nconst SHELLS = 96u;\n\nstruct Class {\n  galaxy: u32,\n  shines: u32,\n  quanta: f32,\n}\n\n\nstruct Sphere {\n  centre: vec3f,\n  radius: f32,\n  velocity: vec3f,\n  bodies: f32,\n}\n\n\nfn byteOf(word: u32, index: u32) -> u32 {\n  return (word >> (8u * (index & 3u))) & 255u;\n}\n\n\n\nfn sweepGroups(n: u32) -> u32 {\n  return clamp((n + 1023u) / 1024u, 1u, 256u);\n}\n@group(0) @binding(0) var<uniform> round: Round;\n@group(0) @binding(1) var<storage, read> classes: array<Class>;\n@group(0) @binding(2) var<storage, read> edges: array<f32>;\n@group(0) @binding(3) var<storage, read> histogram: array<u32>;\n@group(0) @binding(4) var<storage, read_write> spheres: array<Sphere>;\n\n\nfn massOf(galaxy: u32, shell: u32) -> f32 {\n  var mass = 0.0;\n  for (var kind = 0u; kind < CLASSES; kind++) {\n    let its = classes[kind];\n    if (its.galaxy != galaxy || its.shines == 0u) { continue; }\n    let at = 3u * ((galaxy * CLASSES + kind) * SHELLS + shell);\n    mass += (f32(histogram[at]) + 4294967296.0 * f32(histogram[at + 1u])) / its.quanta;\n  }\n  return mass;\n}\n\n@compute @workgroup_size(64)\nfn main(@builtin(local_invocation_index) galaxy: u32) {\n  if (galaxy >= round.last) { return; }\n  var total = 0.0;\n  for (var shell = 0u; shell < SHELLS; shell++) { total += massOf(galaxy, shell); }\n  var within = 0.0;\n\n  for (var shell = 0u; shell < SHELLS - 1u; shell++) {\n    let mass = massOf(galaxy, shell);\n    if (within + mass >= 0.5 * total && mass > 0.0) {\n      let inner = sqrt(edges[shell]);\n      spheres[galaxy].radius = inner + (sqrt(edges[shell + 1u]) - inner) * (0.5 * total - within) / mass;\n      return;\n    }\n    within += mass;\n  }\n  spheres[galaxy].radius = sqrt(edges[SHELLS - 1u]);\n}\n",
+  "code": "\n\n\n\n\n\nstruct Params {\n  n: u32,\n  nodeCapacity: u32,\n  groupCapacity: u32,\n  leafSize: u32,\n  theta: f32,\n  eps2: f32,\n  drift: f32,\n  kick: f32,\n  tau: f32,\n  farShare: f32,\n  farSoftening: f32,\n  spline: f32,\n}\n\n\nstruct Round {\n  index: u32,\n  last: u32,\n}\n\n\nconst GALAXIES = 8u;\nconst CLASSES = 20u;\nconst SHELLS = 96u;\n\nstruct Class {\n  galaxy: u32,\n  shines: u32,\n  quanta: f32,\n}\n\n\nstruct Sphere {\n  centre: vec3f,\n  radius: f32,\n  velocity: vec3f,\n  bodies: f32,\n}\n\n\nfn byteOf(word: u32, index: u32) -> u32 {\n  return (word >> (8u * (index & 3u))) & 255u;\n}\n\n\n\nconst SWEEP_TILE = 1024u;\nconst SWEEP_GROUPS = 256u;\n\nfn sweepGroups(n: u32) -> u32 {\n  return clamp((n + SWEEP_TILE - 1u) / SWEEP_TILE, 1u, SWEEP_GROUPS);\n}\n@group(0) @binding(0) var<uniform> round: Round;\n@group(0) @binding(1) var<storage, read> classes: array<Class>;\n@group(0) @binding(2) var<storage, read> edges: array<f32>;\n@group(0) @binding(3) var<storage, read> histogram: array<u32>;\n@group(0) @binding(4) var<storage, read_write> spheres: array<Sphere>;\n\n\nfn massOf(galaxy: u32, shell: u32) -> f32 {\n  var mass = 0.0;\n  for (var kind = 0u; kind < CLASSES; kind++) {\n    let its = classes[kind];\n    if (its.galaxy != galaxy || its.shines == 0u) { continue; }\n    let at = 3u * ((galaxy * CLASSES + kind) * SHELLS + shell);\n    mass += (f32(histogram[at]) + 4294967296.0 * f32(histogram[at + 1u])) / its.quanta;\n  }\n  return mass;\n}\n\n@compute @workgroup_size(64)\nfn main(@builtin(local_invocation_index) galaxy: u32) {\n  if (galaxy >= round.last) { return; }\n  var total = 0.0;\n  for (var shell = 0u; shell < SHELLS; shell++) { total += massOf(galaxy, shell); }\n  var within = 0.0;\n\n  for (var shell = 0u; shell < SHELLS - 1u; shell++) {\n    let mass = massOf(galaxy, shell);\n    if (within + mass >= 0.5 * total && mass > 0.0) {\n      let inner = sqrt(edges[shell]);\n      spheres[galaxy].radius = inner + (sqrt(edges[shell + 1u]) - inner) * (0.5 * total - within) / mass;\n      return;\n    }\n    within += mass;\n  }\n  spheres[galaxy].radius = sqrt(edges[SHELLS - 1u]);\n}\n",
   "map": [
    [
     1,
@@ -1444,7 +1666,7 @@ export const STAGES = {
     1
    ],
    [
-    57,
+    60,
     "measure/halfMass.wgsl",
     8
    ]
@@ -1476,10 +1698,185 @@ export const STAGES = {
     "access": "storage"
    }
   ],
-  "overrides": []
+  "overrides": [],
+  "threads": 64
+ },
+ "measure/interactionList": {
+  "code": "\n\n\n\n\n\n\nstruct Params {\n  n: u32,\n  nodeCapacity: u32,\n  groupCapacity: u32,\n  leafSize: u32,\n  theta: f32,\n  eps2: f32,\n  drift: f32,\n  kick: f32,\n  tau: f32,\n  farShare: f32,\n  farSoftening: f32,\n  spline: f32,\n}\n\n\nstruct Round {\n  index: u32,\n  last: u32,\n}\n\nstruct Root {\n  middle: vec3f,\n  reach: f32,\n  half: f32,\n  scale: f32,\n}\n\n\n\nfn drawnIn(r: f32, reach: f32) -> f32 {\n  if (r <= reach) { return r; }\n  let bits = bitcast<u32>(r / reach);\n  let twos = f32(bits >> 23u) - 127.0;\n  return reach * (1.0 + twos + f32(bits & 0x7fffffu) / 8388608.0);\n}\n\nconst LINK_LEAF = 0x80000000u;\n\nfn makeLink(leaf: bool, first: u32, count: u32) -> u32 {\n  return select(0u, LINK_LEAF, leaf) | ((count - 1u) << 27u) | first;\n}\n\nfn linkIsLeaf(link: u32) -> bool { return (link & LINK_LEAF) != 0u; }\nfn linkCount(link: u32) -> u32 { return ((link >> 27u) & 15u) + 1u; }\nfn linkFirst(link: u32) -> u32 { return link & 0x7ffffffu; }\n\n\nconst LANES = 32u;\nvar<workgroup> laneCounts: array<vec4u, 8>;\nvar<workgroup> laneVectors: array<vec4f, 32>;\nvar<workgroup> laneTotal: u32;\n\n\nfn laneOf(thread: u32) -> u32 { return thread; }\n\n\nfn lanesBefore(lane: u32, mine: u32) -> u32 {\n  laneCounts[lane >> 2u][lane & 3u] = mine;\n  workgroupBarrier();\n\n  var before = 0u;\n  for (var word = 0u; word < 8u; word++) {\n    let four = select(vec4u(0u), laneCounts[word], vec4u(4u * word) + vec4u(0u, 1u, 2u, 3u) < vec4u(lane));\n    before += four.x + four.y + four.z + four.w;\n  }\n  if (lane == LANES - 1u) { laneTotal = before + mine; }\n  return before;\n}\n\nfn lanesMin(lane: u32, mine: vec4f) -> vec4f {\n  laneVectors[lane] = mine;\n  for (var half = 16u; half > 0u; half >>= 1u) {\n    workgroupBarrier();\n    if (lane < half) { laneVectors[lane] = min(laneVectors[lane], laneVectors[lane + half]); }\n  }\n  workgroupBarrier();\n  let least = laneVectors[0];\n  workgroupBarrier();\n  return least;\n}\n\nfn lanesSum(lane: u32, mine: vec4f) -> vec4f {\n  laneVectors[lane] = mine;\n  for (var half = 16u; half > 0u; half >>= 1u) {\n    workgroupBarrier();\n    if (lane < half) { laneVectors[lane] += laneVectors[lane + half]; }\n  }\n  workgroupBarrier();\n  let sum = laneVectors[0];\n  workgroupBarrier();\n  return sum;\n}\n\n\noverride STACK: u32 = 256u;\nvar<workgroup> stack: array<u32, STACK>;\nvar<workgroup> batchNodes: array<u32, 32>;\n\nvar<workgroup> batchLinks: u32;\n\n\n\nfn takeBatch(stackSize: u32, lane: u32, deepest: u32) -> vec2u {\n  let free = STACK - stackSize;\n  let limit = max(1u, min(LANES, max(free, deepest) - deepest));\n  var link = 0u;\n  var own = 0u;\n  if (lane < stackSize) {\n    link = stack[stackSize - 1u - lane];\n    own = linkCount(link);\n  }\n  let before = lanesBefore(lane, own);\n  let used = min(own, limit - min(before, limit));\n  if (used > 0u) {\n    let start = linkFirst(link) + own - used;\n\n    batchNodes[before] = start;\n    if (used > 1u) { batchNodes[before + 1u] = start + 1u; }\n    if (used > 2u) { batchNodes[before + 2u] = start + 2u; }\n    if (used > 3u) { batchNodes[before + 3u] = start + 3u; }\n    if (used > 4u) { batchNodes[before + 4u] = start + 4u; }\n    if (used > 5u) { batchNodes[before + 5u] = start + 5u; }\n    if (used > 6u) { batchNodes[before + 6u] = start + 6u; }\n    if (used > 7u) { batchNodes[before + 7u] = start + 7u; }\n    if (used < own) { stack[stackSize - 1u - lane] = makeLink(false, linkFirst(link), own - used); }\n  }\n  let total = workgroupUniformLoad(&laneTotal);\n\n  if (own > 0u && before < limit && before + own >= limit) { batchLinks = select(lane, lane + 1u, used == own); }\n  if (lane == 0u && total < limit) { batchLinks = stackSize; }\n  return vec2u(min(total, limit), stackSize - workgroupUniformLoad(&batchLinks));\n}\n\nconst OPENING_BONSAI = 0u;\nconst OPENING_DISTANCE = 1u;\nconst OPENING_ERROR = 2u;\n\n\n\nconst ANGLE = 0.5;\n\n\n\nconst CLOSEST = 1.8;\n\n\n\n\nconst PULL = 8.0;\n\n\nconst FAR_SOFTENING = 10.0;\n\n\nconst FAR_OVERFLOW = 1e-8;\noverride SPLINE: u32 = 0u;\noverride QUADRUPOLE: u32 = 1u;\noverride OPENING: u32 = 0u;\n@group(0) @binding(0) var<uniform> params: Params;\n@group(0) @binding(1) var<storage, read> posMass: array<vec4f>;\n@group(0) @binding(2) var<storage, read> velocity: array<vec4f>;\n@group(0) @binding(3) var<storage, read> nodeCentre: array<vec4f>;\n@group(0) @binding(4) var<storage, read> nodeTest: array<vec4u>;\n@group(0) @binding(5) var<storage, read> groupList: array<u32>;\n@group(0) @binding(6) var<storage, read> places: array<u32>;\n@group(0) @binding(7) var<storage, read_write> interactions: array<u32>;\n@group(0) @binding(8) var<storage, read> nodeBox: array<vec4f>;\n@group(0) @binding(9) var<uniform> root: Root;\n\n\noverride GROUP: u32 = 64u;\nconst HEAVY = 4096u;\nconst GROUP_ROW = 31u;\nconst GROUP_LIST = 2u;\n\n\n\n\n\n\n\n\n\n\n\nconst OPENED = 0u;\nconst AS_CELL = 1u;\nconst IN_EXPANSION = 2u;\n\n\nconst NO_DISTANCE = 1e-30;\n\n\nstruct Sinks {\n  low: vec3f,\n  high: vec3f,\n  middle: vec3f,\n  radius: f32,\n  mass: f32,\n  allowed: f32,\n  away: f32,\n}\n\n\nfn sinksOf(lane: u32, first: u32, end: u32) -> Sinks {\n  let body0 = min(first + lane, end - 1u);\n  let body1 = min(first + lane + LANES, end - 1u);\n  let a = posMass[body0];\n  let b = posMass[body1];\n  let felt = vec2f(velocity[body0].w, velocity[body1].w);\n  let weighed = select(felt, vec2f(1e30), felt < vec2f(0));\n  let low = lanesMin(lane, vec4f(min(a.xyz, b.xyz), min(weighed.x, weighed.y)));\n  let high = -lanesMin(lane, vec4f(-max(a.xyz, b.xyz), 0.0)).xyz;\n  let middle = 0.5 * (low.xyz + high);\n  let radius = -lanesMin(lane, vec4f(-max(distance(a.xyz, middle), distance(b.xyz, middle)))).x;\n  let mass = select(0.0, a.w, first + lane < end) + select(0.0, b.w, first + lane + LANES < end);\n  return Sinks(low.xyz, high, middle, radius, lanesSum(lane, vec4f(mass)).x, params.tau * low.w,\n    distance(middle, root.middle) + radius);\n}\n\nfn actsAs(sinks: Sinks, centre: vec4f, test: vec4u) -> u32 {\n  let spread = bitcast<f32>(test.y);\n  let size = bitcast<f32>(test.z);\n  if (QUADRUPOLE == 1u) {\n    let apart = centre.xyz - sinks.middle;\n    let apart2 = dot(apart, apart);\n    let inverse = inverseSqrt(max(apart2, NO_DISTANCE));\n    let clear = apart2 * inverse - sinks.radius - size;\n    let beyond = bitcast<f32>(test.x) - sinks.away;\n    let most = params.farShare * sinks.allowed;\n    if (beyond > params.spline && apart2 > params.farSoftening && PULL * centre.w <= most * beyond * beyond) { return IN_EXPANSION; }\n    if (clear > params.spline && apart2 > params.farSoftening) {\n      let x = spread * inverse;\n      let y = (sinks.radius + spread) * inverse;\n      let y2 = y * y;\n      if (centre.w * fma(5.0 * y2, y2, x * x * x) <= most * clear * clear) { return IN_EXPANSION; }\n    }\n  }\n  let gap = max(max(sinks.low - centre.xyz, centre.xyz - sinks.high), vec3f(0));\n  let gap2 = dot(gap, gap);\n  let inverse = inverseSqrt(max(gap2, NO_DISTANCE));\n  let d = gap2 * inverse;\n  let clear = d - size;\n\n  if (clear <= params.spline || (linkIsLeaf(test.w) && linkCount(test.w) <= 2u)) { return OPENED; }\n  if (ANGLE * params.theta * d > size) { return AS_CELL; }\n  let x = spread * inverse;\n  let lost = select(3.0 * x * x, 4.0 * x * x * x, QUADRUPOLE == 1u);\n  let near = centre.w > sinks.mass && d < CLOSEST * size;\n  return select(OPENED, AS_CELL, !near && centre.w * lost <= sinks.allowed * clear * clear);\n}\n\n\nconst HEAD = 16u;\nconst CAPACITY = 32768u;\n\n@compute @workgroup_size(32)\nfn main(@builtin(local_invocation_index) thread: u32) {\n  let lane = laneOf(thread);\n\n  if (groupList[0] == 0u) {\n    if (lane < HEAD) { interactions[lane] = 0u; }\n    return;\n  }\n\n  var index = 0u;\n  var past = groupList[0];\n  while (past - index > 1u) {\n    let middle = (index + past) / 2u;\n    if (groupList[GROUP_LIST + middle] <= places[0]) { index = middle; } else { past = middle; }\n  }\n  let deepest = groupList[1];\n  let first = groupList[GROUP_LIST + index];\n  let end = groupList[GROUP_LIST + index + 1u];\n  let sinks = sinksOf(lane, first, end);\n\n  var stackSize = 0u;\n  var batch = 1u;\n  var node = 0u;\n  var cellCount = 0u;\n  var farCount = 0u;\n  var leafCount = 0u;\n  var ownBodies = 0u;\n  while (batch > 0u) {\n    var opened = 0u;\n    var far = 0u;\n    var near = 0u;\n    var leafBodies = 0u;\n    var link = 0u;\n    if (lane < batch) {\n      let test = nodeTest[node];\n      let centre = nodeCentre[node];\n      link = test.w;\n      let leaf = linkIsLeaf(link);\n      if (OPENING == OPENING_ERROR) {\n        let acts = actsAs(sinks, centre, test);\n        far = u32(acts == IN_EXPANSION);\n        near = u32(acts == AS_CELL);\n      } else {\n        let soft = params.spline + bitcast<f32>(test.z);\n        let gap = max(max(sinks.low - centre.xyz, centre.xyz - sinks.high), vec3f(0));\n        var away = gap;\n        if (OPENING == OPENING_DISTANCE) {\n          away = max(max(sinks.low - nodeBox[2u * node + 1u].xyz, nodeBox[2u * node].xyz - sinks.high), vec3f(0));\n        }\n        near = u32(dot(away, away) > bitcast<f32>(test.x) && (SPLINE == 0u || dot(gap, gap) > soft * soft));\n      }\n      if (far + near == 0u) {\n        if (leaf) { leafBodies = linkCount(link); } else { opened = 1u; }\n      }\n    }\n    let place = lanesBefore(lane, opened | (near << 6u) | (far << 12u) | (u32(leafBodies > 0u) << 18u));\n    let total = workgroupUniformLoad(&laneTotal);\n    if (opened == 1u) { stack[stackSize + (place & 63u)] = link; }\n    let at = cellCount + farCount + ((place >> 6u) & 63u) + ((place >> 12u) & 63u);\n    if (far + near == 1u && at < CAPACITY) { interactions[HEAD + at] = node | select(0u, LINK_LEAF, far == 1u); }\n    let leafAt = leafCount + (place >> 18u);\n    if (leafBodies > 0u && leafAt < CAPACITY) { interactions[HEAD + CAPACITY + leafAt] = link; }\n    ownBodies += leafBodies;\n    stackSize += total & 63u;\n    cellCount += (total >> 6u) & 63u;\n    farCount += (total >> 12u) & 63u;\n    leafCount += total >> 18u;\n    workgroupBarrier();\n    let taken = takeBatch(stackSize, lane, deepest);\n    batch = taken.x;\n    stackSize = taken.y;\n    if (lane < batch) { node = batchNodes[lane]; }\n  }\n  let bodies = u32(lanesSum(lane, vec4f(f32(ownBodies))).x);\n  if (lane > 0u) { return; }\n\n  interactions[0] = 72u;\n  interactions[1] = min(cellCount + farCount, CAPACITY);\n  interactions[2] = 0u;\n  interactions[3] = 0u;\n  interactions[4] = 6u;\n  interactions[5] = 16u * min(leafCount, CAPACITY);\n  interactions[6] = 0u;\n  interactions[7] = 0u;\n  interactions[8] = cellCount;\n  interactions[9] = farCount;\n  interactions[10] = bodies;\n  interactions[11] = end - first;\n  interactions[12] = index;\n}\n",
+  "map": [
+   [
+    1,
+    "measure/interactionList.wgsl",
+    1
+   ],
+   [
+    7,
+    "shared/params.wgsl",
+    1
+   ],
+   [
+    28,
+    "shared/root.wgsl",
+    1
+   ],
+   [
+    44,
+    "shared/link.wgsl",
+    1
+   ],
+   [
+    54,
+    "shared/lanes.wgsl",
+    1
+   ],
+   [
+    101,
+    "shared/stack.wgsl",
+    1
+   ],
+   [
+    141,
+    "shared/criterion.wgsl",
+    1
+   ],
+   [
+    164,
+    "measure/interactionList.wgsl",
+    13
+   ],
+   [
+    177,
+    "shared/groups.wgsl",
+    1
+   ],
+   [
+    183,
+    "shared/opening.wgsl",
+    1
+   ],
+   [
+    260,
+    "measure/interactionList.wgsl",
+    28
+   ]
+  ],
+  "bindings": [
+   {
+    "name": "params",
+    "binding": 0,
+    "access": "uniform"
+   },
+   {
+    "name": "posMass",
+    "binding": 1,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "velocity",
+    "binding": 2,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "nodeCentre",
+    "binding": 3,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "nodeTest",
+    "binding": 4,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "groupList",
+    "binding": 5,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "places",
+    "binding": 6,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "interactions",
+    "binding": 7,
+    "access": "storage"
+   },
+   {
+    "name": "nodeBox",
+    "binding": 8,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "root",
+    "binding": 9,
+    "access": "uniform"
+   }
+  ],
+  "overrides": [
+   "STACK",
+   "SPLINE",
+   "QUADRUPOLE",
+   "OPENING",
+   "GROUP"
+  ],
+  "threads": 32
+ },
+ "measure/localDensity": {
+  "code": "\n\n\n\n\n\nstruct QuantityParams {\n  n: u32,\n  unit: f32,\n  time: f32,\n  galaxies: u32,\n  restart: u32,\n  first: u32,\n  every: u32,\n  kineticUnit: f32,\n}\n\nstruct Params {\n  n: u32,\n  nodeCapacity: u32,\n  groupCapacity: u32,\n  leafSize: u32,\n  theta: f32,\n  eps2: f32,\n  drift: f32,\n  kick: f32,\n  tau: f32,\n  farShare: f32,\n  farSoftening: f32,\n  spline: f32,\n}\n\n\nstruct Round {\n  index: u32,\n  last: u32,\n}\n\nfn flatGroup(group: vec3u, groups: vec3u) -> u32 {\n  return group.x + group.y * groups.x;\n}\n\n\n\nfn flatSlice(group: vec3u, groups: vec3u, round: Round, count: u32) -> u32 {\n  let size = (count + round.last) / (round.last + 1u);\n  let index = flatGroup(group, groups);\n  return select(count, min(count, round.index * size + index), index < size);\n}\n@group(0) @binding(0) var<uniform> quantityParams: QuantityParams;\n@group(0) @binding(1) var<storage, read> posMass: array<vec4f>;\n@group(0) @binding(2) var<storage, read> id: array<u32>;\n@group(0) @binding(3) var<storage, read_write> quantity: array<f32>;\n\nconst REACH = 64u;\nconst NEAR = 16u;\n\nconst MISSED = 1.5;\nconst VOLUME = 4.18879;\n\nvar<workgroup> tile: array<vec4f, 384>;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {\n  let first = flatGroup(group, groups) * 256u;\n  for (var k = lane; k < 256u + 2u * REACH; k += 256u) {\n\n    let j = first + k - REACH;\n    if (first + k >= REACH && j < quantityParams.n) { tile[k] = posMass[j]; } else { tile[k] = vec4f(1e18, 1e18, 1e18, 0.0); }\n  }\n  workgroupBarrier();\n  let i = first + lane;\n  if (i >= quantityParams.n) { return; }\n  let here = tile[lane + REACH].xyz;\n\n\n  var near: array<f32, 16>;\n  for (var s = 0u; s < NEAR; s++) { near[s] = 1e36; }\n  for (var k = 0u; k <= 2u * REACH; k++) {\n    let offset = tile[lane + k].xyz - here;\n    var d = dot(offset, offset);\n    if (k == REACH || d >= near[NEAR - 1u]) { continue; }\n    for (var s = 0u; s < NEAR; s++) {\n      let less = min(near[s], d);\n      d = max(near[s], d);\n      near[s] = less;\n    }\n  }\n\n  let last = min(NEAR, max(quantityParams.n, 2u) - 1u) - 1u;\n  let edge = near[last];\n  var mass = 0.0;\n  for (var k = 0u; k <= 2u * REACH; k++) {\n    let offset = tile[lane + k].xyz - here;\n    if (k != REACH && dot(offset, offset) < edge) { mass += tile[lane + k].w; }\n  }\n  let r = sqrt(max(edge, 1e-24));\n  quantity[id[i]] = quantityParams.unit * MISSED * mass / (VOLUME * r * r * r);\n}\n",
+  "map": [
+   [
+    1,
+    "measure/localDensity.wgsl",
+    1
+   ],
+   [
+    6,
+    "shared/quantity.wgsl",
+    1
+   ],
+   [
+    17,
+    "shared/params.wgsl",
+    1
+   ],
+   [
+    38,
+    "shared/flat.wgsl",
+    2
+   ],
+   [
+    50,
+    "measure/localDensity.wgsl",
+    8
+   ]
+  ],
+  "bindings": [
+   {
+    "name": "quantityParams",
+    "binding": 0,
+    "access": "uniform"
+   },
+   {
+    "name": "posMass",
+    "binding": 1,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "id",
+    "binding": 2,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "quantity",
+    "binding": 3,
+    "access": "storage"
+   }
+  ],
+  "overrides": [],
+  "threads": 256
  },
  "measure/profile": {
-  "code": "\n\n\n\n\n\nstruct Params {\n  n: u32,\n  nodeCapacity: u32,\n  groupCapacity: u32,\n  leafSize: u32,\n  theta: f32,\n  eps2: f32,\n  drift: f32,\n  kick: f32,\n  tau: f32,\n  farShare: f32,\n  farSoftening: f32,\n  spline: f32,\n}\n\n\nstruct Round {\n  index: u32,\n  last: u32,\n}\n\n\nconst GALAXIES = 8u;\nconst CLASSES = 20u;\nconst SHELLS = 96u;\n\nstruct Class {\n  galaxy: u32,\n  shines: u32,\n  quanta: f32,\n}\n\n\nstruct Sphere {\n  centre: vec3f,\n  radius: f32,\n  velocity: vec3f,\n  bodies: f32,\n}\n\n\nfn byteOf(word: u32, index: u32) -> u32 {\n  return (word >> (8u * (index & 3u))) & 255u;\n}\n\n\n\nfn sweepGroups(n: u32) -> u32 {\n  return clamp((n + 1023u) / 1024u, 1u, 256u);\n}\n\nfn flatGroup(group: vec3u, groups: vec3u) -> u32 {\n  return group.x + group.y * groups.x;\n}\n\n\n\nfn flatSlice(group: vec3u, groups: vec3u, round: Round, count: u32) -> u32 {\n  let size = (count + round.last) / (round.last + 1u);\n  let index = flatGroup(group, groups);\n  return select(count, min(count, round.index * size + index), index < size);\n}\n@group(0) @binding(0) var<uniform> params: Params;\n@group(0) @binding(1) var<uniform> round: Round;\n@group(0) @binding(2) var<storage, read> posMass: array<vec4f>;\n@group(0) @binding(3) var<storage, read> id: array<u32>;\n@group(0) @binding(4) var<storage, read> classOf: array<u32>;\n@group(0) @binding(5) var<storage, read> classes: array<Class>;\n@group(0) @binding(6) var<storage, read> spheres: array<Sphere>;\n@group(0) @binding(7) var<storage, read> edges: array<f32>;\n@group(0) @binding(8) var<storage, read_write> histogram: array<atomic<u32>>;\n\n\nvar<workgroup> masses: array<atomic<u32>, CLASSES * SHELLS>;\nvar<workgroup> bodies: array<atomic<u32>, CLASSES * SHELLS>;\n\n\nfn shellOf(r2: f32) -> u32 {\n  var low = 0u;\n  var high = SHELLS;\n  while (high - low > 1u) {\n    let middle = (low + high) / 2u;\n    if (r2 >= edges[middle]) { low = middle; } else { high = middle; }\n  }\n  return low;\n}\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {\n  let begin = 1024u * flatGroup(group, groups);\n  let centre = spheres[round.index].centre;\n  for (var k = 0u; k < 1024u; k += 256u) {\n    let i = begin + k + lane;\n    if (i < params.n) {\n      let body = id[i];\n      let kind = byteOf(classOf[body >> 2u], body);\n      let p = posMass[i];\n      let d = p.xyz - centre;\n      let slot = kind * SHELLS + shellOf(dot(d, d));\n      atomicAdd(&masses[slot], u32(clamp(floor(p.w * classes[kind].quanta + 0.5), 0.0, 1048576.0)));\n      atomicAdd(&bodies[slot], 1u);\n    }\n  }\n  workgroupBarrier();\n  for (var slot = lane; slot < CLASSES * SHELLS; slot += 256u) {\n    let count = atomicLoad(&bodies[slot]);\n    if (count == 0u) { continue; }\n    let mass = atomicLoad(&masses[slot]);\n    let at = 3u * (CLASSES * SHELLS * round.index + slot);\n\n    let before = atomicAdd(&histogram[at], mass);\n    if (before + mass < before) { atomicAdd(&histogram[at + 1u], 1u); }\n    atomicAdd(&histogram[at + 2u], count);\n  }\n}\n",
+  "code": "\n\n\n\n\n\nstruct Params {\n  n: u32,\n  nodeCapacity: u32,\n  groupCapacity: u32,\n  leafSize: u32,\n  theta: f32,\n  eps2: f32,\n  drift: f32,\n  kick: f32,\n  tau: f32,\n  farShare: f32,\n  farSoftening: f32,\n  spline: f32,\n}\n\n\nstruct Round {\n  index: u32,\n  last: u32,\n}\n\n\nconst GALAXIES = 8u;\nconst CLASSES = 20u;\nconst SHELLS = 96u;\n\nstruct Class {\n  galaxy: u32,\n  shines: u32,\n  quanta: f32,\n}\n\n\nstruct Sphere {\n  centre: vec3f,\n  radius: f32,\n  velocity: vec3f,\n  bodies: f32,\n}\n\n\nfn byteOf(word: u32, index: u32) -> u32 {\n  return (word >> (8u * (index & 3u))) & 255u;\n}\n\n\n\nconst SWEEP_TILE = 1024u;\nconst SWEEP_GROUPS = 256u;\n\nfn sweepGroups(n: u32) -> u32 {\n  return clamp((n + SWEEP_TILE - 1u) / SWEEP_TILE, 1u, SWEEP_GROUPS);\n}\n\nfn flatGroup(group: vec3u, groups: vec3u) -> u32 {\n  return group.x + group.y * groups.x;\n}\n\n\n\nfn flatSlice(group: vec3u, groups: vec3u, round: Round, count: u32) -> u32 {\n  let size = (count + round.last) / (round.last + 1u);\n  let index = flatGroup(group, groups);\n  return select(count, min(count, round.index * size + index), index < size);\n}\n@group(0) @binding(0) var<uniform> params: Params;\n@group(0) @binding(1) var<uniform> round: Round;\n@group(0) @binding(2) var<storage, read> posMass: array<vec4f>;\n@group(0) @binding(3) var<storage, read> id: array<u32>;\n@group(0) @binding(4) var<storage, read> classOf: array<u32>;\n@group(0) @binding(5) var<storage, read> classes: array<Class>;\n@group(0) @binding(6) var<storage, read> spheres: array<Sphere>;\n@group(0) @binding(7) var<storage, read> edges: array<f32>;\n@group(0) @binding(8) var<storage, read_write> histogram: array<atomic<u32>>;\n\n\nconst TILE = 1024u;\n\n\nvar<workgroup> masses: array<atomic<u32>, CLASSES * SHELLS>;\nvar<workgroup> bodies: array<atomic<u32>, CLASSES * SHELLS>;\n\n\nfn shellOf(r2: f32) -> u32 {\n  var low = 0u;\n  var high = SHELLS;\n  while (high - low > 1u) {\n    let middle = (low + high) / 2u;\n    if (r2 >= edges[middle]) { low = middle; } else { high = middle; }\n  }\n  return low;\n}\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {\n  let begin = TILE * flatGroup(group, groups);\n  let centre = spheres[round.index].centre;\n  for (var k = 0u; k < TILE; k += 256u) {\n    let i = begin + k + lane;\n    if (i < params.n) {\n      let body = id[i];\n      let kind = byteOf(classOf[body >> 2u], body);\n      let p = posMass[i];\n      let d = p.xyz - centre;\n      let slot = kind * SHELLS + shellOf(dot(d, d));\n      atomicAdd(&masses[slot], u32(clamp(floor(p.w * classes[kind].quanta + 0.5), 0.0, 1048576.0)));\n      atomicAdd(&bodies[slot], 1u);\n    }\n  }\n  workgroupBarrier();\n  for (var slot = lane; slot < CLASSES * SHELLS; slot += 256u) {\n    let count = atomicLoad(&bodies[slot]);\n    if (count == 0u) { continue; }\n    let mass = atomicLoad(&masses[slot]);\n    let at = 3u * (CLASSES * SHELLS * round.index + slot);\n\n    let before = atomicAdd(&histogram[at], mass);\n    if (before + mass < before) { atomicAdd(&histogram[at + 1u], 1u); }\n    atomicAdd(&histogram[at + 2u], count);\n  }\n}\n",
   "map": [
    [
     1,
@@ -1497,12 +1894,12 @@ export const STAGES = {
     1
    ],
    [
-    57,
+    60,
     "shared/flat.wgsl",
     2
    ],
    [
-    69,
+    72,
     "measure/profile.wgsl",
     9
    ]
@@ -1554,10 +1951,50 @@ export const STAGES = {
     "access": "storage"
    }
   ],
-  "overrides": []
+  "overrides": [],
+  "threads": 256
+ },
+ "measure/relativeErrors": {
+  "code": "\n\n\n\n\nstruct QuantityParams {\n  n: u32,\n  unit: f32,\n  time: f32,\n  galaxies: u32,\n  restart: u32,\n  first: u32,\n  every: u32,\n  kineticUnit: f32,\n}\n@group(0) @binding(0) var<uniform> quantityParams: QuantityParams;\n@group(0) @binding(1) var<storage, read> exact: array<vec4f>;\n@group(0) @binding(2) var<storage, read_write> quantity: array<f32>;\n\n\nconst LEAST = 1e-9;\n\n@compute @workgroup_size(64)\nfn main(@builtin(global_invocation_id) thread: vec3u) {\n  let body = quantityParams.first + thread.x * quantityParams.every;\n  if (body >= quantityParams.n) { return; }\n  let force = exact[2u * thread.x].xyz;\n  let size = length(force);\n  quantity[body] = select(0.0, max(distance(exact[2u * thread.x + 1u].xyz, force) / size, LEAST), size > 0.0);\n}\n",
+  "map": [
+   [
+    1,
+    "measure/relativeErrors.wgsl",
+    1
+   ],
+   [
+    5,
+    "shared/quantity.wgsl",
+    1
+   ],
+   [
+    16,
+    "measure/relativeErrors.wgsl",
+    6
+   ]
+  ],
+  "bindings": [
+   {
+    "name": "quantityParams",
+    "binding": 0,
+    "access": "uniform"
+   },
+   {
+    "name": "exact",
+    "binding": 1,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "quantity",
+    "binding": 2,
+    "access": "storage"
+   }
+  ],
+  "overrides": [],
+  "threads": 64
  },
  "measure/sample": {
-  "code": "\n\n\n\n\nstruct Params {\n  n: u32,\n  nodeCapacity: u32,\n  groupCapacity: u32,\n  leafSize: u32,\n  theta: f32,\n  eps2: f32,\n  drift: f32,\n  kick: f32,\n  tau: f32,\n  farShare: f32,\n  farSoftening: f32,\n  spline: f32,\n}\n\n\nstruct Round {\n  index: u32,\n  last: u32,\n}\n\nfn flatGroup(group: vec3u, groups: vec3u) -> u32 {\n  return group.x + group.y * groups.x;\n}\n\n\n\nfn flatSlice(group: vec3u, groups: vec3u, round: Round, count: u32) -> u32 {\n  let size = (count + round.last) / (round.last + 1u);\n  let index = flatGroup(group, groups);\n  return select(count, min(count, round.index * size + index), index < size);\n}\noverride STRIDE: u32 = 1u;\n@group(0) @binding(0) var<uniform> params: Params;\n@group(0) @binding(1) var<storage, read> posMass: array<vec4f>;\n@group(0) @binding(2) var<storage, read> id: array<u32>;\n@group(0) @binding(3) var<storage, read_write> picked: array<vec4f>;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {\n  let i = flatGroup(group, groups) * 256u + lane;\n  if (i >= params.n) { return; }\n  let body = id[i];\n  if (body % STRIDE == 0u) { picked[body / STRIDE] = posMass[i]; }\n}\n",
+  "code": "\n\n\n\n\nstruct Params {\n  n: u32,\n  nodeCapacity: u32,\n  groupCapacity: u32,\n  leafSize: u32,\n  theta: f32,\n  eps2: f32,\n  drift: f32,\n  kick: f32,\n  tau: f32,\n  farShare: f32,\n  farSoftening: f32,\n  spline: f32,\n}\n\n\nstruct Round {\n  index: u32,\n  last: u32,\n}\n\nfn flatGroup(group: vec3u, groups: vec3u) -> u32 {\n  return group.x + group.y * groups.x;\n}\n\n\n\nfn flatSlice(group: vec3u, groups: vec3u, round: Round, count: u32) -> u32 {\n  let size = (count + round.last) / (round.last + 1u);\n  let index = flatGroup(group, groups);\n  return select(count, min(count, round.index * size + index), index < size);\n}\noverride STRIDE: u32 = 1u;\n@group(0) @binding(0) var<uniform> params: Params;\n@group(0) @binding(1) var<storage, read> posMass: array<vec4f>;\n@group(0) @binding(2) var<storage, read> id: array<u32>;\n@group(0) @binding(3) var<storage, read_write> positions: array<vec4f>;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {\n  let i = flatGroup(group, groups) * 256u + lane;\n  if (i >= params.n) { return; }\n  let body = id[i];\n  if (body % STRIDE == 0u) { positions[body / STRIDE] = posMass[i]; }\n}\n",
   "map": [
    [
     1,
@@ -1597,17 +2034,67 @@ export const STAGES = {
     "access": "read-only-storage"
    },
    {
-    "name": "picked",
+    "name": "positions",
     "binding": 3,
     "access": "storage"
    }
   ],
   "overrides": [
    "STRIDE"
-  ]
+  ],
+  "threads": 256
+ },
+ "measure/sampleBatch": {
+  "code": "\n\n\n\n\nstruct QuantityParams {\n  n: u32,\n  unit: f32,\n  time: f32,\n  galaxies: u32,\n  restart: u32,\n  first: u32,\n  every: u32,\n  kineticUnit: f32,\n}\n\nstruct Params {\n  n: u32,\n  nodeCapacity: u32,\n  groupCapacity: u32,\n  leafSize: u32,\n  theta: f32,\n  eps2: f32,\n  drift: f32,\n  kick: f32,\n  tau: f32,\n  farShare: f32,\n  farSoftening: f32,\n  spline: f32,\n}\n\n\nstruct Round {\n  index: u32,\n  last: u32,\n}\n\nfn flatGroup(group: vec3u, groups: vec3u) -> u32 {\n  return group.x + group.y * groups.x;\n}\n\n\n\nfn flatSlice(group: vec3u, groups: vec3u, round: Round, count: u32) -> u32 {\n  let size = (count + round.last) / (round.last + 1u);\n  let index = flatGroup(group, groups);\n  return select(count, min(count, round.index * size + index), index < size);\n}\n@group(0) @binding(0) var<uniform> quantityParams: QuantityParams;\n@group(0) @binding(1) var<storage, read> id: array<u32>;\n@group(0) @binding(2) var<storage, read_write> samples: array<u32>;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {\n  let i = flatGroup(group, groups) * 256u + lane;\n  if (i >= quantityParams.n) { return; }\n  let body = id[i];\n  if (body % quantityParams.every == quantityParams.first) { samples[body / quantityParams.every] = i; }\n}\n",
+  "map": [
+   [
+    1,
+    "measure/sampleBatch.wgsl",
+    1
+   ],
+   [
+    5,
+    "shared/quantity.wgsl",
+    1
+   ],
+   [
+    16,
+    "shared/params.wgsl",
+    1
+   ],
+   [
+    37,
+    "shared/flat.wgsl",
+    2
+   ],
+   [
+    49,
+    "measure/sampleBatch.wgsl",
+    7
+   ]
+  ],
+  "bindings": [
+   {
+    "name": "quantityParams",
+    "binding": 0,
+    "access": "uniform"
+   },
+   {
+    "name": "id",
+    "binding": 1,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "samples",
+    "binding": 2,
+    "access": "storage"
+   }
+  ],
+  "overrides": [],
+  "threads": 256
  },
  "measure/shape": {
-  "code": "\n\n\n\n\n\nstruct Params {\n  n: u32,\n  nodeCapacity: u32,\n  groupCapacity: u32,\n  leafSize: u32,\n  theta: f32,\n  eps2: f32,\n  drift: f32,\n  kick: f32,\n  tau: f32,\n  farShare: f32,\n  farSoftening: f32,\n  spline: f32,\n}\n\n\nstruct Round {\n  index: u32,\n  last: u32,\n}\n\n\nconst GALAXIES = 8u;\nconst CLASSES = 20u;\nconst SHELLS = 96u;\n\nstruct Class {\n  galaxy: u32,\n  shines: u32,\n  quanta: f32,\n}\n\n\nstruct Sphere {\n  centre: vec3f,\n  radius: f32,\n  velocity: vec3f,\n  bodies: f32,\n}\n\n\nfn byteOf(word: u32, index: u32) -> u32 {\n  return (word >> (8u * (index & 3u))) & 255u;\n}\n\n\n\nfn sweepGroups(n: u32) -> u32 {\n  return clamp((n + 1023u) / 1024u, 1u, 256u);\n}\n@group(0) @binding(0) var<uniform> params: Params;\n@group(0) @binding(1) var<uniform> round: Round;\n@group(0) @binding(2) var<storage, read> posMass: array<vec4f>;\n@group(0) @binding(3) var<storage, read> id: array<u32>;\n@group(0) @binding(4) var<storage, read> classOf: array<u32>;\n@group(0) @binding(5) var<storage, read> classes: array<Class>;\n@group(0) @binding(6) var<storage, read> spheres: array<Sphere>;\n@group(0) @binding(7) var<storage, read_write> partials: array<vec4f>;\n\nvar<workgroup> held: array<mat2x4f, 64>;\n\n@compute @workgroup_size(64)\nfn main(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) lane: u32) {\n  var sums: array<mat2x4f, GALAXIES>;\n  for (var i = 64u * group.x + lane; i < params.n; i += 64u * sweepGroups(params.n)) {\n    let body = id[i];\n    if (classes[byteOf(classOf[body >> 2u], body)].shines == 0u) { continue; }\n    let p = posMass[i];\n    for (var galaxy = 0u; galaxy < round.last; galaxy++) {\n      let d = p.xyz - spheres[galaxy].centre;\n      if (dot(d, d) > spheres[galaxy].radius * spheres[galaxy].radius) { continue; }\n      sums[galaxy][0] += p.w * vec4f(d * d, 1.0);\n      sums[galaxy][1] += vec4f(p.w * d.xxy * d.yzz, 1.0);\n    }\n  }\n  for (var galaxy = 0u; galaxy < round.last; galaxy++) {\n    held[lane] = sums[galaxy];\n    for (var half = 32u; half > 0u; half >>= 1u) {\n      workgroupBarrier();\n      if (lane < half) { held[lane] = held[lane] + held[lane + half]; }\n    }\n    if (lane < 2u) { partials[2u * (GALAXIES * group.x + galaxy) + lane] = held[0][lane]; }\n    workgroupBarrier();\n  }\n}\n",
+  "code": "\n\n\n\n\n\nstruct Params {\n  n: u32,\n  nodeCapacity: u32,\n  groupCapacity: u32,\n  leafSize: u32,\n  theta: f32,\n  eps2: f32,\n  drift: f32,\n  kick: f32,\n  tau: f32,\n  farShare: f32,\n  farSoftening: f32,\n  spline: f32,\n}\n\n\nstruct Round {\n  index: u32,\n  last: u32,\n}\n\n\nconst GALAXIES = 8u;\nconst CLASSES = 20u;\nconst SHELLS = 96u;\n\nstruct Class {\n  galaxy: u32,\n  shines: u32,\n  quanta: f32,\n}\n\n\nstruct Sphere {\n  centre: vec3f,\n  radius: f32,\n  velocity: vec3f,\n  bodies: f32,\n}\n\n\nfn byteOf(word: u32, index: u32) -> u32 {\n  return (word >> (8u * (index & 3u))) & 255u;\n}\n\n\n\nconst SWEEP_TILE = 1024u;\nconst SWEEP_GROUPS = 256u;\n\nfn sweepGroups(n: u32) -> u32 {\n  return clamp((n + SWEEP_TILE - 1u) / SWEEP_TILE, 1u, SWEEP_GROUPS);\n}\n@group(0) @binding(0) var<uniform> params: Params;\n@group(0) @binding(1) var<uniform> round: Round;\n@group(0) @binding(2) var<storage, read> posMass: array<vec4f>;\n@group(0) @binding(3) var<storage, read> id: array<u32>;\n@group(0) @binding(4) var<storage, read> classOf: array<u32>;\n@group(0) @binding(5) var<storage, read> classes: array<Class>;\n@group(0) @binding(6) var<storage, read> spheres: array<Sphere>;\n@group(0) @binding(7) var<storage, read_write> partials: array<vec4f>;\n\nvar<workgroup> held: array<mat2x4f, 64>;\n\n@compute @workgroup_size(64)\nfn main(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) lane: u32) {\n  var sums: array<mat2x4f, GALAXIES>;\n  for (var i = 64u * group.x + lane; i < params.n; i += 64u * sweepGroups(params.n)) {\n    let body = id[i];\n    if (classes[byteOf(classOf[body >> 2u], body)].shines == 0u) { continue; }\n    let p = posMass[i];\n    for (var galaxy = 0u; galaxy < round.last; galaxy++) {\n      let d = p.xyz - spheres[galaxy].centre;\n      if (dot(d, d) > spheres[galaxy].radius * spheres[galaxy].radius) { continue; }\n      sums[galaxy][0] += p.w * vec4f(d * d, 1.0);\n      sums[galaxy][1] += vec4f(p.w * d.xxy * d.yzz, 1.0);\n    }\n  }\n  for (var galaxy = 0u; galaxy < round.last; galaxy++) {\n    held[lane] = sums[galaxy];\n    for (var half = 32u; half > 0u; half >>= 1u) {\n      workgroupBarrier();\n      if (lane < half) { held[lane] = held[lane] + held[lane + half]; }\n    }\n    if (lane < 2u) { partials[2u * (GALAXIES * group.x + galaxy) + lane] = held[0][lane]; }\n    workgroupBarrier();\n  }\n}\n",
   "map": [
    [
     1,
@@ -1625,7 +2112,7 @@ export const STAGES = {
     1
    ],
    [
-    57,
+    60,
     "measure/shape.wgsl",
     8
    ]
@@ -1672,10 +2159,11 @@ export const STAGES = {
     "access": "storage"
    }
   ],
-  "overrides": []
+  "overrides": [],
+  "threads": 64
  },
  "measure/totals": {
-  "code": "\n\n\n\n\n\nstruct Params {\n  n: u32,\n  nodeCapacity: u32,\n  groupCapacity: u32,\n  leafSize: u32,\n  theta: f32,\n  eps2: f32,\n  drift: f32,\n  kick: f32,\n  tau: f32,\n  farShare: f32,\n  farSoftening: f32,\n  spline: f32,\n}\n\n\nstruct Round {\n  index: u32,\n  last: u32,\n}\n\nfn flatGroup(group: vec3u, groups: vec3u) -> u32 {\n  return group.x + group.y * groups.x;\n}\n\n\n\nfn flatSlice(group: vec3u, groups: vec3u, round: Round, count: u32) -> u32 {\n  let size = (count + round.last) / (round.last + 1u);\n  let index = flatGroup(group, groups);\n  return select(count, min(count, round.index * size + index), index < size);\n}\n@group(0) @binding(0) var<uniform> params: Params;\n@group(0) @binding(1) var<storage, read> posMass: array<vec4f>;\n@group(0) @binding(2) var<storage, read> velocity: array<vec4f>;\n@group(0) @binding(3) var<storage, read> acceleration: array<vec4f>;\n@group(0) @binding(4) var<storage, read_write> partials: array<vec4f>;\n\nvar<workgroup> sums: array<mat4x4f, 64>;\n\n@compute @workgroup_size(64)\nfn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {\n  let tile = flatGroup(group, groups);\n  if (tile * 256u >= params.n) { return; }\n  var sum = mat4x4f();\n  for (var k = 0u; k < 4u; k++) {\n    let i = tile * 256u + k * 64u + lane;\n    if (i < params.n) {\n      let p = posMass[i];\n      let v = velocity[i].xyz;\n      let a = acceleration[i];\n      sum[0] += p.w * vec4f(1.0, dot(v, v), a.w, dot(p.xyz, a.xyz));\n      sum[1] += vec4f(p.w * v, 1.0);\n      sum[2] += vec4f(p.w * cross(p.xyz, v), 0.0);\n      sum[3] += vec4f(p.w * p.xyz, 0.0);\n    }\n  }\n  sums[lane] = sum;\n  for (var half = 32u; half > 0u; half >>= 1u) {\n    workgroupBarrier();\n    if (lane < half) {\n      sums[lane] = sums[lane] + sums[lane + half];\n    }\n  }\n  if (lane < 4u) { partials[4u * tile + lane] = sums[0][lane]; }\n}\n",
+  "code": "\n\n\n\n\n\nstruct Params {\n  n: u32,\n  nodeCapacity: u32,\n  groupCapacity: u32,\n  leafSize: u32,\n  theta: f32,\n  eps2: f32,\n  drift: f32,\n  kick: f32,\n  tau: f32,\n  farShare: f32,\n  farSoftening: f32,\n  spline: f32,\n}\n\n\nstruct Round {\n  index: u32,\n  last: u32,\n}\n\nfn flatGroup(group: vec3u, groups: vec3u) -> u32 {\n  return group.x + group.y * groups.x;\n}\n\n\n\nfn flatSlice(group: vec3u, groups: vec3u, round: Round, count: u32) -> u32 {\n  let size = (count + round.last) / (round.last + 1u);\n  let index = flatGroup(group, groups);\n  return select(count, min(count, round.index * size + index), index < size);\n}\n@group(0) @binding(0) var<uniform> params: Params;\n@group(0) @binding(1) var<storage, read> posMass: array<vec4f>;\n@group(0) @binding(2) var<storage, read> velocity: array<vec4f>;\n@group(0) @binding(3) var<storage, read> acceleration: array<vec4f>;\n@group(0) @binding(4) var<storage, read_write> partials: array<vec4f>;\n\n\nconst TILE = 256u;\n\nvar<workgroup> sums: array<mat4x4f, 64>;\n\n@compute @workgroup_size(64)\nfn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {\n  let tile = flatGroup(group, groups);\n  if (tile * TILE >= params.n) { return; }\n  var sum = mat4x4f();\n  for (var k = 0u; k < TILE; k += 64u) {\n    let i = tile * TILE + k + lane;\n    if (i < params.n) {\n      let p = posMass[i];\n      let v = velocity[i].xyz;\n      let a = acceleration[i];\n      sum[0] += p.w * vec4f(1.0, dot(v, v), a.w, dot(p.xyz, a.xyz));\n      sum[1] += vec4f(p.w * v, 1.0);\n      sum[2] += vec4f(p.w * cross(p.xyz, v), 0.0);\n      sum[3] += vec4f(p.w * p.xyz, 0.0);\n    }\n  }\n  sums[lane] = sum;\n  for (var half = 32u; half > 0u; half >>= 1u) {\n    workgroupBarrier();\n    if (lane < half) {\n      sums[lane] = sums[lane] + sums[lane + half];\n    }\n  }\n  if (lane < 4u) { partials[4u * tile + lane] = sums[0][lane]; }\n}\n",
   "map": [
    [
     1,
@@ -1725,509 +2213,41 @@ export const STAGES = {
     "access": "storage"
    }
   ],
-  "overrides": []
+  "overrides": [],
+  "threads": 64
  },
- "render/capture": {
-  "code": "\n\n\n\n\n\nstruct Asked {\n  n: u32,\n  unit: f32,\n  now: f32,\n  galaxies: u32,\n  anew: u32,\n  first: u32,\n  every: u32,\n  kinetic: f32,\n}\n\nstruct Params {\n  n: u32,\n  nodeCapacity: u32,\n  groupCapacity: u32,\n  leafSize: u32,\n  theta: f32,\n  eps2: f32,\n  drift: f32,\n  kick: f32,\n  tau: f32,\n  farShare: f32,\n  farSoftening: f32,\n  spline: f32,\n}\n\n\nstruct Round {\n  index: u32,\n  last: u32,\n}\n\nfn flatGroup(group: vec3u, groups: vec3u) -> u32 {\n  return group.x + group.y * groups.x;\n}\n\n\n\nfn flatSlice(group: vec3u, groups: vec3u, round: Round, count: u32) -> u32 {\n  let size = (count + round.last) / (round.last + 1u);\n  let index = flatGroup(group, groups);\n  return select(count, min(count, round.index * size + index), index < size);\n}\n@group(0) @binding(0) var<uniform> asked: Asked;\n@group(0) @binding(1) var<storage, read> posMass: array<vec4f>;\n@group(0) @binding(2) var<storage, read> velocity: array<vec4f>;\n@group(0) @binding(3) var<storage, read> acceleration: array<vec4f>;\n@group(0) @binding(4) var<storage, read> id: array<u32>;\n@group(0) @binding(5) var<storage, read> traits: array<vec2u>;\n@group(0) @binding(6) var<storage, read> centres: array<vec4f>;\n@group(0) @binding(7) var<storage, read_write> captured: array<f32>;\n@group(0) @binding(8) var<storage, read_write> quantity: array<f32>;\n\nconst NEVER = 3e38;\n\n\nfn well(k: u32, place: vec3f) -> f32 {\n  let centre = centres[2u * k];\n  let offset = place - centre.xyz;\n  return centres[2u * k + 1u].w * inverseSqrt(dot(offset, offset) + centre.w * centre.w);\n}\n\nfn isElsewhere(i: u32, own: u32) -> bool {\n  if (own >= asked.galaxies) { return false; }\n  let place = posMass[i].xyz;\n  let home = centres[2u * own];\n  var wells = 0.0;\n  for (var k = 0u; k < asked.galaxies; k++) { wells += well(k, place); }\n  for (var k = 0u; k < asked.galaxies; k++) {\n    let there = centres[2u * k];\n\n    if (k == own || distance(there.xyz, home.xyz) <= max(there.w, home.w)) { continue; }\n    let motion = velocity[i].xyz - centres[2u * k + 1u].xyz;\n\n    let depth = abs(acceleration[i].w) * well(k, place) / wells;\n    if (distance(place, there.xyz) < distance(place, home.xyz) && 0.5 * asked.kinetic * dot(motion, motion) < depth) { return true; }\n  }\n  return false;\n}\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {\n  let i = flatGroup(group, groups) * 256u + lane;\n  if (i >= asked.n) { return; }\n  let body = id[i];\n  var at = captured[body];\n\n  if (asked.anew == 1u || at > asked.now) { at = NEVER; }\n  if (at == NEVER && isElsewhere(i, traits[body].x & 255u)) { at = asked.now; }\n  captured[body] = at;\n  quantity[body] = select(1.0 + asked.unit * (asked.now - at), 0.0, at == NEVER);\n}\n",
+ "measure/track": {
+  "code": "\n\n\n\n\n\nstruct FollowParams {\n  n: u32,\n  elapsed: f32,\n  slot: u32,\n}\nconst CHOSEN = 17u;\nconst TRAILS = 16u;\nconst SLOTS = 512u;\nconst NOBODY = 0xffffffffu;\nconst CORES = 8u;\nconst CORE_SHARES = 64u;\nconst TRACKED = 12u;\n\nstruct Params {\n  n: u32,\n  nodeCapacity: u32,\n  groupCapacity: u32,\n  leafSize: u32,\n  theta: f32,\n  eps2: f32,\n  drift: f32,\n  kick: f32,\n  tau: f32,\n  farShare: f32,\n  farSoftening: f32,\n  spline: f32,\n}\n\n\nstruct Round {\n  index: u32,\n  last: u32,\n}\n\nfn flatGroup(group: vec3u, groups: vec3u) -> u32 {\n  return group.x + group.y * groups.x;\n}\n\n\n\nfn flatSlice(group: vec3u, groups: vec3u, round: Round, count: u32) -> u32 {\n  let size = (count + round.last) / (round.last + 1u);\n  let index = flatGroup(group, groups);\n  return select(count, min(count, round.index * size + index), index < size);\n}\n@group(0) @binding(0) var<uniform> followParams: FollowParams;\n@group(0) @binding(1) var<storage, read> posMass: array<vec4f>;\n@group(0) @binding(2) var<storage, read> velocity: array<vec4f>;\n@group(0) @binding(3) var<storage, read> acceleration: array<vec4f>;\n@group(0) @binding(4) var<storage, read> id: array<u32>;\n@group(0) @binding(5) var<storage, read> chosen: array<u32>;\n@group(0) @binding(6) var<storage, read_write> tracked: array<vec4f>;\n@group(0) @binding(7) var<storage, read_write> places: array<u32>;\n@group(0) @binding(8) var<storage, read_write> trails: array<vec4f>;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {\n  let i = flatGroup(group, groups) * 256u + lane;\n  if (i >= followParams.n) { return; }\n  let body = id[i];\n  for (var k = 0u; k < CHOSEN; k++) {\n    if (chosen[k] != body) { continue; }\n    let p = posMass[i];\n    tracked[3u * k] = p;\n    tracked[3u * k + 1u] = velocity[i];\n    tracked[3u * k + 2u] = acceleration[i];\n    places[k] = i;\n    if (k > 0u) { trails[(k - 1u) * SLOTS + followParams.slot] = vec4f(p.xyz, 1.0); }\n  }\n}\n",
   "map": [
    [
     1,
-    "render/capture.wgsl",
+    "measure/track.wgsl",
     1
    ],
    [
     6,
-    "shared/asked.wgsl",
+    "shared/follow.wgsl",
     1
    ],
    [
-    17,
+    19,
     "shared/params.wgsl",
     1
    ],
    [
-    38,
+    40,
     "shared/flat.wgsl",
     2
    ],
    [
-    50,
-    "render/capture.wgsl",
+    52,
+    "measure/track.wgsl",
     8
    ]
   ],
   "bindings": [
    {
-    "name": "asked",
-    "binding": 0,
-    "access": "uniform"
-   },
-   {
-    "name": "posMass",
-    "binding": 1,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "velocity",
-    "binding": 2,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "acceleration",
-    "binding": 3,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "id",
-    "binding": 4,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "traits",
-    "binding": 5,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "centres",
-    "binding": 6,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "captured",
-    "binding": 7,
-    "access": "storage"
-   },
-   {
-    "name": "quantity",
-    "binding": 8,
-    "access": "storage"
-   }
-  ],
-  "overrides": []
- },
- "render/centres": {
-  "code": "\n\n\n\n\n\n\nstruct Params {\n  n: u32,\n  nodeCapacity: u32,\n  groupCapacity: u32,\n  leafSize: u32,\n  theta: f32,\n  eps2: f32,\n  drift: f32,\n  kick: f32,\n  tau: f32,\n  farShare: f32,\n  farSoftening: f32,\n  spline: f32,\n}\n\n\nstruct Round {\n  index: u32,\n  last: u32,\n}\n\nstruct Sight {\n  clip: mat4x4f,\n  pointer: vec2f,\n  extent: vec2f,\n  reach: f32,\n  n: u32,\n  elapsed: f32,\n  slot: u32,\n  shallowest: u32,\n  deepest: u32,\n}\nconst CHOSEN = 17u;\nconst TRAILS = 16u;\nconst SLOTS = 512u;\nconst NOBODY = 0xffffffffu;\n@group(0) @binding(0) var<uniform> sight: Sight;\n@group(0) @binding(1) var<storage, read> posMass: array<vec4f>;\n@group(0) @binding(2) var<storage, read> velocity: array<vec4f>;\n@group(0) @binding(3) var<storage, read> id: array<u32>;\n@group(0) @binding(4) var<storage, read> traits: array<vec2u>;\n@group(0) @binding(5) var<storage, read> centres: array<vec4f>;\n@group(0) @binding(6) var<storage, read_write> partials: array<vec4f>;\n@group(0) @binding(7) var<uniform> round: Round;\n\nvar<workgroup> sums: array<mat2x4f, 256>;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {\n  let galaxy = group.y;\n  let old = centres[2u * galaxy];\n  let middle = old.xyz + f32(round.last) * sight.elapsed * centres[2u * galaxy + 1u].xyz;\n  let width = old.w * f32(1u << round.index);\n  var sum = mat2x4f();\n  for (var i = group.x * 256u + lane; i < sight.n; i += groups.x * 256u) {\n    if ((traits[id[i]].x & 255u) != galaxy) { continue; }\n    let p = posMass[i];\n    let offset = p.xyz - middle;\n    let weight = p.w * exp(-dot(offset, offset) / (width * width));\n    sum[0] += weight * vec4f(offset, 1.0);\n    sum[1] += weight * vec4f(velocity[i].xyz, 1.0);\n  }\n  sums[lane] = sum;\n  for (var half = 128u; half > 0u; half >>= 1u) {\n    workgroupBarrier();\n    if (lane < half) { sums[lane] = sums[lane] + sums[lane + half]; }\n  }\n  if (lane < 2u) { partials[2u * (galaxy * groups.x + group.x) + lane] = sums[0][lane]; }\n}\n",
-  "map": [
-   [
-    1,
-    "render/centres.wgsl",
-    1
-   ],
-   [
-    7,
-    "shared/params.wgsl",
-    1
-   ],
-   [
-    28,
-    "shared/sight.wgsl",
-    1
-   ],
-   [
-    44,
-    "render/centres.wgsl",
-    9
-   ]
-  ],
-  "bindings": [
-   {
-    "name": "sight",
-    "binding": 0,
-    "access": "uniform"
-   },
-   {
-    "name": "posMass",
-    "binding": 1,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "velocity",
-    "binding": 2,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "id",
-    "binding": 3,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "traits",
-    "binding": 4,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "centres",
-    "binding": 5,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "partials",
-    "binding": 6,
-    "access": "storage"
-   },
-   {
-    "name": "round",
-    "binding": 7,
-    "access": "uniform"
-   }
-  ],
-  "overrides": []
- },
- "render/centresSum": {
-  "code": "\n\n\n\n\nstruct Params {\n  n: u32,\n  nodeCapacity: u32,\n  groupCapacity: u32,\n  leafSize: u32,\n  theta: f32,\n  eps2: f32,\n  drift: f32,\n  kick: f32,\n  tau: f32,\n  farShare: f32,\n  farSoftening: f32,\n  spline: f32,\n}\n\n\nstruct Round {\n  index: u32,\n  last: u32,\n}\n\nstruct Sight {\n  clip: mat4x4f,\n  pointer: vec2f,\n  extent: vec2f,\n  reach: f32,\n  n: u32,\n  elapsed: f32,\n  slot: u32,\n  shallowest: u32,\n  deepest: u32,\n}\nconst CHOSEN = 17u;\nconst TRAILS = 16u;\nconst SLOTS = 512u;\nconst NOBODY = 0xffffffffu;\n@group(0) @binding(0) var<uniform> sight: Sight;\n@group(0) @binding(1) var<storage, read> partials: array<vec4f>;\n@group(0) @binding(2) var<storage, read_write> centres: array<vec4f>;\n@group(0) @binding(3) var<storage, read_write> ring: array<vec4f>;\n@group(0) @binding(4) var<uniform> round: Round;\n\n\nconst LOST = 1e-4;\n\nvar<workgroup> sums: array<mat2x4f, 64>;\n\n@compute @workgroup_size(64)\nfn main(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) lane: u32) {\n  let galaxy = group.x;\n  let at = 2u * (64u * galaxy + lane);\n  sums[lane] = mat2x4f(partials[at], partials[at + 1u]);\n  for (var half = 32u; half > 0u; half >>= 1u) {\n    workgroupBarrier();\n    if (lane < half) { sums[lane] = sums[lane] + sums[lane + half]; }\n  }\n  if (lane > 0u) { return; }\n  let old = centres[2u * galaxy];\n  let motion = centres[2u * galaxy + 1u];\n  var place = old.xyz + f32(round.last) * sight.elapsed * motion.xyz;\n  var speed = motion.xyz;\n  let mass = sums[0][0].w;\n  if (mass > LOST * motion.w) {\n    place += sums[0][0].xyz / mass;\n    speed = sums[0][1].xyz / mass;\n  }\n  centres[2u * galaxy] = vec4f(place, old.w);\n  centres[2u * galaxy + 1u] = vec4f(speed, motion.w);\n  ring[(TRAILS + galaxy) * SLOTS + sight.slot] = vec4f(place, 1.0);\n}\n",
-  "map": [
-   [
-    1,
-    "render/centresSum.wgsl",
-    1
-   ],
-   [
-    5,
-    "shared/params.wgsl",
-    1
-   ],
-   [
-    26,
-    "shared/sight.wgsl",
-    1
-   ],
-   [
-    42,
-    "render/centresSum.wgsl",
-    7
-   ]
-  ],
-  "bindings": [
-   {
-    "name": "sight",
-    "binding": 0,
-    "access": "uniform"
-   },
-   {
-    "name": "partials",
-    "binding": 1,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "centres",
-    "binding": 2,
-    "access": "storage"
-   },
-   {
-    "name": "ring",
-    "binding": 3,
-    "access": "storage"
-   },
-   {
-    "name": "round",
-    "binding": 4,
-    "access": "uniform"
-   }
-  ],
-  "overrides": []
- },
- "render/density": {
-  "code": "\n\n\n\n\n\nstruct Asked {\n  n: u32,\n  unit: f32,\n  now: f32,\n  galaxies: u32,\n  anew: u32,\n  first: u32,\n  every: u32,\n  kinetic: f32,\n}\n\nstruct Params {\n  n: u32,\n  nodeCapacity: u32,\n  groupCapacity: u32,\n  leafSize: u32,\n  theta: f32,\n  eps2: f32,\n  drift: f32,\n  kick: f32,\n  tau: f32,\n  farShare: f32,\n  farSoftening: f32,\n  spline: f32,\n}\n\n\nstruct Round {\n  index: u32,\n  last: u32,\n}\n\nfn flatGroup(group: vec3u, groups: vec3u) -> u32 {\n  return group.x + group.y * groups.x;\n}\n\n\n\nfn flatSlice(group: vec3u, groups: vec3u, round: Round, count: u32) -> u32 {\n  let size = (count + round.last) / (round.last + 1u);\n  let index = flatGroup(group, groups);\n  return select(count, min(count, round.index * size + index), index < size);\n}\n@group(0) @binding(0) var<uniform> asked: Asked;\n@group(0) @binding(1) var<storage, read> posMass: array<vec4f>;\n@group(0) @binding(2) var<storage, read> id: array<u32>;\n@group(0) @binding(3) var<storage, read_write> quantity: array<f32>;\n\nconst REACH = 64u;\nconst NEAR = 16u;\n\nconst MISSED = 1.5;\nconst VOLUME = 4.18879;\n\nvar<workgroup> tile: array<vec4f, 384>;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {\n  let first = flatGroup(group, groups) * 256u;\n  for (var k = lane; k < 256u + 2u * REACH; k += 256u) {\n\n    let j = first + k - REACH;\n    if (first + k >= REACH && j < asked.n) { tile[k] = posMass[j]; } else { tile[k] = vec4f(1e18, 1e18, 1e18, 0.0); }\n  }\n  workgroupBarrier();\n  let i = first + lane;\n  if (i >= asked.n) { return; }\n  let here = tile[lane + REACH].xyz;\n\n\n  var near: array<f32, 16>;\n  for (var s = 0u; s < NEAR; s++) { near[s] = 1e36; }\n  for (var k = 0u; k <= 2u * REACH; k++) {\n    let offset = tile[lane + k].xyz - here;\n    var d = dot(offset, offset);\n    if (k == REACH || d >= near[NEAR - 1u]) { continue; }\n    for (var s = 0u; s < NEAR; s++) {\n      let less = min(near[s], d);\n      d = max(near[s], d);\n      near[s] = less;\n    }\n  }\n\n  let last = min(NEAR, max(asked.n, 2u) - 1u) - 1u;\n  let edge = near[last];\n  var mass = 0.0;\n  for (var k = 0u; k <= 2u * REACH; k++) {\n    let offset = tile[lane + k].xyz - here;\n    if (k != REACH && dot(offset, offset) < edge) { mass += tile[lane + k].w; }\n  }\n  let r = sqrt(max(edge, 1e-24));\n  quantity[id[i]] = asked.unit * MISSED * mass / (VOLUME * r * r * r);\n}\n",
-  "map": [
-   [
-    1,
-    "render/density.wgsl",
-    1
-   ],
-   [
-    6,
-    "shared/asked.wgsl",
-    1
-   ],
-   [
-    17,
-    "shared/params.wgsl",
-    1
-   ],
-   [
-    38,
-    "shared/flat.wgsl",
-    2
-   ],
-   [
-    50,
-    "render/density.wgsl",
-    8
-   ]
-  ],
-  "bindings": [
-   {
-    "name": "asked",
-    "binding": 0,
-    "access": "uniform"
-   },
-   {
-    "name": "posMass",
-    "binding": 1,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "id",
-    "binding": 2,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "quantity",
-    "binding": 3,
-    "access": "storage"
-   }
-  ],
-  "overrides": []
- },
- "render/errors": {
-  "code": "\n\n\n\n\nstruct Asked {\n  n: u32,\n  unit: f32,\n  now: f32,\n  galaxies: u32,\n  anew: u32,\n  first: u32,\n  every: u32,\n  kinetic: f32,\n}\n@group(0) @binding(0) var<uniform> asked: Asked;\n@group(0) @binding(1) var<storage, read> exact: array<vec4f>;\n@group(0) @binding(2) var<storage, read_write> quantity: array<f32>;\n\n@compute @workgroup_size(64)\nfn main(@builtin(global_invocation_id) thread: vec3u) {\n  let body = asked.first + thread.x * asked.every;\n  if (body >= asked.n) { return; }\n  let force = exact[2u * thread.x].xyz;\n  let size = length(force);\n\n  quantity[body] = select(0.0, max(distance(exact[2u * thread.x + 1u].xyz, force) / size, 1e-9), size > 0.0);\n}\n",
-  "map": [
-   [
-    1,
-    "render/errors.wgsl",
-    1
-   ],
-   [
-    5,
-    "shared/asked.wgsl",
-    1
-   ],
-   [
-    16,
-    "render/errors.wgsl",
-    6
-   ]
-  ],
-  "bindings": [
-   {
-    "name": "asked",
-    "binding": 0,
-    "access": "uniform"
-   },
-   {
-    "name": "exact",
-    "binding": 1,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "quantity",
-    "binding": 2,
-    "access": "storage"
-   }
-  ],
-  "overrides": []
- },
- "render/meetings": {
-  "code": "\n\n\n\n\n\n\nstruct Params {\n  n: u32,\n  nodeCapacity: u32,\n  groupCapacity: u32,\n  leafSize: u32,\n  theta: f32,\n  eps2: f32,\n  drift: f32,\n  kick: f32,\n  tau: f32,\n  farShare: f32,\n  farSoftening: f32,\n  spline: f32,\n}\n\n\nstruct Round {\n  index: u32,\n  last: u32,\n}\n\nstruct Root {\n  middle: vec3f,\n  reach: f32,\n  half: f32,\n  scale: f32,\n}\n\n\n\nfn drawnIn(r: f32, reach: f32) -> f32 {\n  if (r <= reach) { return r; }\n  let bits = bitcast<u32>(r / reach);\n  let twos = f32(bits >> 23u) - 127.0;\n  return reach * (1.0 + twos + f32(bits & 0x7fffffu) / 8388608.0);\n}\n\nconst LINK_LEAF = 0x80000000u;\n\nfn makeLink(leaf: bool, first: u32, count: u32) -> u32 {\n  return select(0u, LINK_LEAF, leaf) | ((count - 1u) << 27u) | first;\n}\n\nfn linkIsLeaf(link: u32) -> bool { return (link & LINK_LEAF) != 0u; }\nfn linkCount(link: u32) -> u32 { return ((link >> 27u) & 15u) + 1u; }\nfn linkFirst(link: u32) -> u32 { return link & 0x7ffffffu; }\n\n\nconst LANES = 32u;\nvar<workgroup> laneCounts: array<vec4u, 8>;\nvar<workgroup> laneVectors: array<vec4f, 32>;\nvar<workgroup> laneTotal: u32;\n\n\nfn laneOf(thread: u32) -> u32 { return thread; }\n\n\nfn lanesBefore(lane: u32, mine: u32) -> u32 {\n  laneCounts[lane >> 2u][lane & 3u] = mine;\n  workgroupBarrier();\n\n  var before = 0u;\n  for (var word = 0u; word < 8u; word++) {\n    let four = select(vec4u(0u), laneCounts[word], vec4u(4u * word) + vec4u(0u, 1u, 2u, 3u) < vec4u(lane));\n    before += four.x + four.y + four.z + four.w;\n  }\n  if (lane == LANES - 1u) { laneTotal = before + mine; }\n  return before;\n}\n\nfn lanesMin(lane: u32, mine: vec4f) -> vec4f {\n  laneVectors[lane] = mine;\n  for (var half = 16u; half > 0u; half >>= 1u) {\n    workgroupBarrier();\n    if (lane < half) { laneVectors[lane] = min(laneVectors[lane], laneVectors[lane + half]); }\n  }\n  workgroupBarrier();\n  let least = laneVectors[0];\n  workgroupBarrier();\n  return least;\n}\n\nfn lanesSum(lane: u32, mine: vec4f) -> vec4f {\n  laneVectors[lane] = mine;\n  for (var half = 16u; half > 0u; half >>= 1u) {\n    workgroupBarrier();\n    if (lane < half) { laneVectors[lane] += laneVectors[lane + half]; }\n  }\n  workgroupBarrier();\n  let sum = laneVectors[0];\n  workgroupBarrier();\n  return sum;\n}\n\n\noverride STACK: u32 = 256u;\nvar<workgroup> stack: array<u32, STACK>;\nvar<workgroup> batchNodes: array<u32, 32>;\n\nvar<workgroup> batchLinks: u32;\n\n\n\nfn takeBatch(stackSize: u32, lane: u32, deepest: u32) -> vec2u {\n  let room = STACK - stackSize;\n  let limit = max(1u, min(LANES, max(room, deepest) - deepest));\n  var link = 0u;\n  var own = 0u;\n  if (lane < stackSize) {\n    link = stack[stackSize - 1u - lane];\n    own = linkCount(link);\n  }\n  let before = lanesBefore(lane, own);\n  let used = min(own, limit - min(before, limit));\n  if (used > 0u) {\n    let start = linkFirst(link) + own - used;\n\n    batchNodes[before] = start;\n    if (used > 1u) { batchNodes[before + 1u] = start + 1u; }\n    if (used > 2u) { batchNodes[before + 2u] = start + 2u; }\n    if (used > 3u) { batchNodes[before + 3u] = start + 3u; }\n    if (used > 4u) { batchNodes[before + 4u] = start + 4u; }\n    if (used > 5u) { batchNodes[before + 5u] = start + 5u; }\n    if (used > 6u) { batchNodes[before + 6u] = start + 6u; }\n    if (used > 7u) { batchNodes[before + 7u] = start + 7u; }\n    if (used < own) { stack[stackSize - 1u - lane] = makeLink(false, linkFirst(link), own - used); }\n  }\n  let total = workgroupUniformLoad(&laneTotal);\n\n  if (own > 0u && before < limit && before + own >= limit) { batchLinks = select(lane, lane + 1u, used == own); }\n  if (lane == 0u && total < limit) { batchLinks = stackSize; }\n  return vec2u(min(total, limit), stackSize - workgroupUniformLoad(&batchLinks));\n}\n\nconst OPENING_BONSAI = 0u;\nconst OPENING_DISTANCE = 1u;\nconst OPENING_ERROR = 2u;\n\n\n\nconst ANGLE = 0.5;\n\n\n\nconst CLOSEST = 1.8;\noverride SPLINE: u32 = 0u;\noverride QUADRUPOLE: u32 = 1u;\noverride OPENING: u32 = 0u;\n@group(0) @binding(0) var<uniform> params: Params;\n@group(0) @binding(1) var<storage, read> posMass: array<vec4f>;\n@group(0) @binding(2) var<storage, read> velocity: array<vec4f>;\n@group(0) @binding(3) var<storage, read> nodeCentre: array<vec4f>;\n@group(0) @binding(4) var<storage, read> nodeTest: array<vec4u>;\n@group(0) @binding(5) var<storage, read> groupList: array<u32>;\n@group(0) @binding(6) var<storage, read> places: array<u32>;\n@group(0) @binding(7) var<storage, read_write> meetings: array<u32>;\n@group(0) @binding(8) var<storage, read> nodeBox: array<vec4f>;\n@group(0) @binding(9) var<uniform> root: Root;\n\n\noverride GROUP: u32 = 64u;\nconst HEAVY = 4096u;\nconst GROUP_ROW = 31u;\nconst GROUP_LIST = 2u;\n\n\n\n\n\n\n\n\n\n\n\nconst OPENED = 0u;\nconst AS_CELL = 1u;\nconst IN_EXPANSION = 2u;\n\n\n\n\nconst PULL = 8.0;\n\n\nconst NO_DISTANCE = 1e-30;\n\n\nstruct Sinks {\n  low: vec3f,\n  high: vec3f,\n  middle: vec3f,\n  radius: f32,\n  mass: f32,\n  allowed: f32,\n  away: f32,\n}\n\n\nfn sinksOf(lane: u32, first: u32, end: u32) -> Sinks {\n  let body0 = min(first + lane, end - 1u);\n  let body1 = min(first + lane + LANES, end - 1u);\n  let a = posMass[body0];\n  let b = posMass[body1];\n  let felt = vec2f(velocity[body0].w, velocity[body1].w);\n  let weighed = select(felt, vec2f(1e30), felt < vec2f(0));\n  let low = lanesMin(lane, vec4f(min(a.xyz, b.xyz), min(weighed.x, weighed.y)));\n  let high = -lanesMin(lane, vec4f(-max(a.xyz, b.xyz), 0.0)).xyz;\n  let middle = 0.5 * (low.xyz + high);\n  let radius = -lanesMin(lane, vec4f(-max(distance(a.xyz, middle), distance(b.xyz, middle)))).x;\n  let mass = select(0.0, a.w, first + lane < end) + select(0.0, b.w, first + lane + LANES < end);\n  return Sinks(low.xyz, high, middle, radius, lanesSum(lane, vec4f(mass)).x, params.tau * low.w,\n    distance(middle, root.middle) + radius);\n}\n\nfn actsAs(sinks: Sinks, centre: vec4f, test: vec4u) -> u32 {\n  let spread = bitcast<f32>(test.y);\n  let size = bitcast<f32>(test.z);\n  if (QUADRUPOLE == 1u) {\n    let apart = centre.xyz - sinks.middle;\n    let apart2 = dot(apart, apart);\n    let inverse = inverseSqrt(max(apart2, NO_DISTANCE));\n    let clear = apart2 * inverse - sinks.radius - size;\n    let beyond = bitcast<f32>(test.x) - sinks.away;\n    let most = params.farShare * sinks.allowed;\n    if (beyond > params.spline && apart2 > params.farSoftening && PULL * centre.w <= most * beyond * beyond) { return IN_EXPANSION; }\n    if (clear > params.spline && apart2 > params.farSoftening) {\n      let x = spread * inverse;\n      let y = (sinks.radius + spread) * inverse;\n      let y2 = y * y;\n      if (centre.w * fma(5.0 * y2, y2, x * x * x) <= most * clear * clear) { return IN_EXPANSION; }\n    }\n  }\n  let gap = max(max(sinks.low - centre.xyz, centre.xyz - sinks.high), vec3f(0));\n  let gap2 = dot(gap, gap);\n  let inverse = inverseSqrt(max(gap2, NO_DISTANCE));\n  let d = gap2 * inverse;\n  let clear = d - size;\n\n  if (clear <= params.spline || (linkIsLeaf(test.w) && linkCount(test.w) <= 2u)) { return OPENED; }\n  if (ANGLE * params.theta * d > size) { return AS_CELL; }\n  let x = spread * inverse;\n  let lost = select(3.0 * x * x, 4.0 * x * x * x, QUADRUPOLE == 1u);\n  let near = centre.w > sinks.mass && d < CLOSEST * size;\n  return select(OPENED, AS_CELL, !near && centre.w * lost <= sinks.allowed * clear * clear);\n}\n\n\nconst HEAD = 16u;\nconst ROOM = 32768u;\n\n@compute @workgroup_size(32)\nfn main(@builtin(local_invocation_index) thread: u32) {\n  let lane = laneOf(thread);\n\n  if (groupList[0] == 0u) {\n    if (lane < HEAD) { meetings[lane] = 0u; }\n    return;\n  }\n\n  var index = 0u;\n  var past = groupList[0];\n  while (past - index > 1u) {\n    let middle = (index + past) / 2u;\n    if (groupList[GROUP_LIST + middle] <= places[0]) { index = middle; } else { past = middle; }\n  }\n  let deepest = groupList[1];\n  let first = groupList[GROUP_LIST + index];\n  let end = groupList[GROUP_LIST + index + 1u];\n  let sinks = sinksOf(lane, first, end);\n\n  var stackSize = 0u;\n  var batch = 1u;\n  var node = 0u;\n  var cellCount = 0u;\n  var farCount = 0u;\n  var leafCount = 0u;\n  var ownBodies = 0u;\n  while (batch > 0u) {\n    var opened = 0u;\n    var far = 0u;\n    var near = 0u;\n    var leafBodies = 0u;\n    var link = 0u;\n    if (lane < batch) {\n      let test = nodeTest[node];\n      let centre = nodeCentre[node];\n      link = test.w;\n      let leaf = linkIsLeaf(link);\n      if (OPENING == OPENING_ERROR) {\n        let acts = actsAs(sinks, centre, test);\n        far = u32(acts == IN_EXPANSION);\n        near = u32(acts == AS_CELL);\n      } else {\n        let soft = params.spline + bitcast<f32>(test.z);\n        let gap = max(max(sinks.low - centre.xyz, centre.xyz - sinks.high), vec3f(0));\n        var away = gap;\n        if (OPENING == OPENING_DISTANCE) {\n          away = max(max(sinks.low - nodeBox[2u * node + 1u].xyz, nodeBox[2u * node].xyz - sinks.high), vec3f(0));\n        }\n        near = u32(dot(away, away) > bitcast<f32>(test.x) && (SPLINE == 0u || dot(gap, gap) > soft * soft));\n      }\n      if (far + near == 0u) {\n        if (leaf) { leafBodies = linkCount(link); } else { opened = 1u; }\n      }\n    }\n    let place = lanesBefore(lane, opened | (near << 6u) | (far << 12u) | (u32(leafBodies > 0u) << 18u));\n    let total = workgroupUniformLoad(&laneTotal);\n    if (opened == 1u) { stack[stackSize + (place & 63u)] = link; }\n    let at = cellCount + farCount + ((place >> 6u) & 63u) + ((place >> 12u) & 63u);\n    if (far + near == 1u && at < ROOM) { meetings[HEAD + at] = node | select(0u, LINK_LEAF, far == 1u); }\n    let leafAt = leafCount + (place >> 18u);\n    if (leafBodies > 0u && leafAt < ROOM) { meetings[HEAD + ROOM + leafAt] = link; }\n    ownBodies += leafBodies;\n    stackSize += total & 63u;\n    cellCount += (total >> 6u) & 63u;\n    farCount += (total >> 12u) & 63u;\n    leafCount += total >> 18u;\n    workgroupBarrier();\n    let taken = takeBatch(stackSize, lane, deepest);\n    batch = taken.x;\n    stackSize = taken.y;\n    if (lane < batch) { node = batchNodes[lane]; }\n  }\n  let bodies = u32(lanesSum(lane, vec4f(f32(ownBodies))).x);\n  if (lane > 0u) { return; }\n\n  meetings[0] = 72u;\n  meetings[1] = min(cellCount + farCount, ROOM);\n  meetings[2] = 0u;\n  meetings[3] = 0u;\n  meetings[4] = 6u;\n  meetings[5] = 16u * min(leafCount, ROOM);\n  meetings[6] = 0u;\n  meetings[7] = 0u;\n  meetings[8] = cellCount;\n  meetings[9] = farCount;\n  meetings[10] = bodies;\n  meetings[11] = end - first;\n  meetings[12] = index;\n}\n",
-  "map": [
-   [
-    1,
-    "render/meetings.wgsl",
-    1
-   ],
-   [
-    7,
-    "shared/params.wgsl",
-    1
-   ],
-   [
-    28,
-    "shared/root.wgsl",
-    1
-   ],
-   [
-    44,
-    "shared/link.wgsl",
-    1
-   ],
-   [
-    54,
-    "shared/lanes.wgsl",
-    1
-   ],
-   [
-    101,
-    "shared/stack.wgsl",
-    1
-   ],
-   [
-    141,
-    "shared/criterion.wgsl",
-    1
-   ],
-   [
-    153,
-    "render/meetings.wgsl",
-    13
-   ],
-   [
-    166,
-    "shared/groups.wgsl",
-    1
-   ],
-   [
-    172,
-    "shared/opening.wgsl",
-    1
-   ],
-   [
-    254,
-    "render/meetings.wgsl",
-    28
-   ]
-  ],
-  "bindings": [
-   {
-    "name": "params",
-    "binding": 0,
-    "access": "uniform"
-   },
-   {
-    "name": "posMass",
-    "binding": 1,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "velocity",
-    "binding": 2,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "nodeCentre",
-    "binding": 3,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "nodeTest",
-    "binding": 4,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "groupList",
-    "binding": 5,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "places",
-    "binding": 6,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "meetings",
-    "binding": 7,
-    "access": "storage"
-   },
-   {
-    "name": "nodeBox",
-    "binding": 8,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "root",
-    "binding": 9,
-    "access": "uniform"
-   }
-  ],
-  "overrides": [
-   "STACK",
-   "SPLINE",
-   "QUADRUPOLE",
-   "OPENING",
-   "GROUP"
-  ]
- },
- "render/pick": {
-  "code": "\n\n\n\n\nstruct Sight {\n  clip: mat4x4f,\n  pointer: vec2f,\n  extent: vec2f,\n  reach: f32,\n  n: u32,\n  elapsed: f32,\n  slot: u32,\n  shallowest: u32,\n  deepest: u32,\n}\nconst CHOSEN = 17u;\nconst TRAILS = 16u;\nconst SLOTS = 512u;\nconst NOBODY = 0xffffffffu;\n\nstruct Params {\n  n: u32,\n  nodeCapacity: u32,\n  groupCapacity: u32,\n  leafSize: u32,\n  theta: f32,\n  eps2: f32,\n  drift: f32,\n  kick: f32,\n  tau: f32,\n  farShare: f32,\n  farSoftening: f32,\n  spline: f32,\n}\n\n\nstruct Round {\n  index: u32,\n  last: u32,\n}\n\nfn flatGroup(group: vec3u, groups: vec3u) -> u32 {\n  return group.x + group.y * groups.x;\n}\n\n\n\nfn flatSlice(group: vec3u, groups: vec3u, round: Round, count: u32) -> u32 {\n  let size = (count + round.last) / (round.last + 1u);\n  let index = flatGroup(group, groups);\n  return select(count, min(count, round.index * size + index), index < size);\n}\noverride SECOND: u32 = 0u;\n@group(0) @binding(0) var<uniform> sight: Sight;\n@group(0) @binding(1) var<storage, read> posMass: array<vec4f>;\n@group(0) @binding(2) var<storage, read> id: array<u32>;\n@group(0) @binding(3) var<storage, read> traits: array<vec2u>;\n@group(0) @binding(4) var<storage, read_write> best: array<atomic<u32>>;\n\n\nconst FAINT = 0.2;\nconst HANDICAP = 3.0;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {\n  let i = flatGroup(group, groups) * 256u + lane;\n  if (i >= sight.n) { return; }\n  let p = sight.clip * vec4f(posMass[i].xyz, 1.0);\n  if (p.w <= 0.0) { return; }\n  let body = id[i];\n  let light = bitcast<f32>(traits[body].y) * f32(sight.n);\n  var away = distance(p.xy / p.w * sight.extent, sight.pointer);\n  away *= select(1.0, HANDICAP, light < FAINT);\n  if (!(away <= sight.reach)) { return; }\n  let bits = bitcast<u32>(away);\n  if (SECOND == 0u) {\n    atomicMin(&best[0], bits);\n  } else if (bits == atomicLoad(&best[0])) {\n    atomicMin(&best[1], body);\n  }\n}\n",
-  "map": [
-   [
-    1,
-    "render/pick.wgsl",
-    1
-   ],
-   [
-    5,
-    "shared/sight.wgsl",
-    1
-   ],
-   [
-    21,
-    "shared/params.wgsl",
-    1
-   ],
-   [
-    42,
-    "shared/flat.wgsl",
-    2
-   ],
-   [
-    54,
-    "render/pick.wgsl",
-    7
-   ]
-  ],
-  "bindings": [
-   {
-    "name": "sight",
-    "binding": 0,
-    "access": "uniform"
-   },
-   {
-    "name": "posMass",
-    "binding": 1,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "id",
-    "binding": 2,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "traits",
-    "binding": 3,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "best",
-    "binding": 4,
-    "access": "storage"
-   }
-  ],
-  "overrides": [
-   "SECOND"
-  ]
- },
- "render/track": {
-  "code": "\n\n\n\n\n\nstruct Sight {\n  clip: mat4x4f,\n  pointer: vec2f,\n  extent: vec2f,\n  reach: f32,\n  n: u32,\n  elapsed: f32,\n  slot: u32,\n  shallowest: u32,\n  deepest: u32,\n}\nconst CHOSEN = 17u;\nconst TRAILS = 16u;\nconst SLOTS = 512u;\nconst NOBODY = 0xffffffffu;\n\nstruct Params {\n  n: u32,\n  nodeCapacity: u32,\n  groupCapacity: u32,\n  leafSize: u32,\n  theta: f32,\n  eps2: f32,\n  drift: f32,\n  kick: f32,\n  tau: f32,\n  farShare: f32,\n  farSoftening: f32,\n  spline: f32,\n}\n\n\nstruct Round {\n  index: u32,\n  last: u32,\n}\n\nfn flatGroup(group: vec3u, groups: vec3u) -> u32 {\n  return group.x + group.y * groups.x;\n}\n\n\n\nfn flatSlice(group: vec3u, groups: vec3u, round: Round, count: u32) -> u32 {\n  let size = (count + round.last) / (round.last + 1u);\n  let index = flatGroup(group, groups);\n  return select(count, min(count, round.index * size + index), index < size);\n}\n@group(0) @binding(0) var<uniform> sight: Sight;\n@group(0) @binding(1) var<storage, read> posMass: array<vec4f>;\n@group(0) @binding(2) var<storage, read> velocity: array<vec4f>;\n@group(0) @binding(3) var<storage, read> acceleration: array<vec4f>;\n@group(0) @binding(4) var<storage, read> id: array<u32>;\n@group(0) @binding(5) var<storage, read> chosen: array<u32>;\n@group(0) @binding(6) var<storage, read_write> tracked: array<vec4f>;\n@group(0) @binding(7) var<storage, read_write> places: array<u32>;\n@group(0) @binding(8) var<storage, read_write> ring: array<vec4f>;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {\n  let i = flatGroup(group, groups) * 256u + lane;\n  if (i >= sight.n) { return; }\n  let body = id[i];\n  for (var k = 0u; k < CHOSEN; k++) {\n    if (chosen[k] != body) { continue; }\n    let p = posMass[i];\n    tracked[3u * k] = p;\n    tracked[3u * k + 1u] = velocity[i];\n    tracked[3u * k + 2u] = acceleration[i];\n    places[k] = i;\n    if (k > 0u) { ring[(k - 1u) * SLOTS + sight.slot] = vec4f(p.xyz, 1.0); }\n  }\n}\n",
-  "map": [
-   [
-    1,
-    "render/track.wgsl",
-    1
-   ],
-   [
-    6,
-    "shared/sight.wgsl",
-    1
-   ],
-   [
-    22,
-    "shared/params.wgsl",
-    1
-   ],
-   [
-    43,
-    "shared/flat.wgsl",
-    2
-   ],
-   [
-    55,
-    "render/track.wgsl",
-    8
-   ]
-  ],
-  "bindings": [
-   {
-    "name": "sight",
+    "name": "followParams",
     "binding": 0,
     "access": "uniform"
    },
@@ -2267,15 +2287,77 @@ export const STAGES = {
     "access": "storage"
    },
    {
-    "name": "ring",
+    "name": "trails",
     "binding": 8,
     "access": "storage"
    }
   ],
-  "overrides": []
+  "overrides": [],
+  "threads": 256
+ },
+ "render/pick": {
+  "code": "\n\n\n\n\nstruct ViewParams {\n  clip: mat4x4f,\n  pointer: vec2f,\n  extent: vec2f,\n  reach: f32,\n  n: u32,\n  shallowest: u32,\n  deepest: u32,\n}\n\nstruct Params {\n  n: u32,\n  nodeCapacity: u32,\n  groupCapacity: u32,\n  leafSize: u32,\n  theta: f32,\n  eps2: f32,\n  drift: f32,\n  kick: f32,\n  tau: f32,\n  farShare: f32,\n  farSoftening: f32,\n  spline: f32,\n}\n\n\nstruct Round {\n  index: u32,\n  last: u32,\n}\n\nfn flatGroup(group: vec3u, groups: vec3u) -> u32 {\n  return group.x + group.y * groups.x;\n}\n\n\n\nfn flatSlice(group: vec3u, groups: vec3u, round: Round, count: u32) -> u32 {\n  let size = (count + round.last) / (round.last + 1u);\n  let index = flatGroup(group, groups);\n  return select(count, min(count, round.index * size + index), index < size);\n}\noverride SECOND: u32 = 0u;\n@group(0) @binding(0) var<uniform> view: ViewParams;\n@group(0) @binding(1) var<storage, read> posMass: array<vec4f>;\n@group(0) @binding(2) var<storage, read> id: array<u32>;\n@group(0) @binding(3) var<storage, read> traits: array<vec2u>;\n@group(0) @binding(4) var<storage, read_write> best: array<atomic<u32>>;\n\n\nconst FAINT = 0.2;\nconst HANDICAP = 3.0;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {\n  let i = flatGroup(group, groups) * 256u + lane;\n  if (i >= view.n) { return; }\n  let p = view.clip * vec4f(posMass[i].xyz, 1.0);\n  if (p.w <= 0.0) { return; }\n  let body = id[i];\n  let light = bitcast<f32>(traits[body].y) * f32(view.n);\n  var away = distance(p.xy / p.w * view.extent, view.pointer);\n  away *= select(1.0, HANDICAP, light < FAINT);\n  if (!(away <= view.reach)) { return; }\n  let bits = bitcast<u32>(away);\n  if (SECOND == 0u) {\n    atomicMin(&best[0], bits);\n  } else if (bits == atomicLoad(&best[0])) {\n    atomicMin(&best[1], body);\n  }\n}\n",
+  "map": [
+   [
+    1,
+    "render/pick.wgsl",
+    1
+   ],
+   [
+    5,
+    "shared/view.wgsl",
+    1
+   ],
+   [
+    15,
+    "shared/params.wgsl",
+    1
+   ],
+   [
+    36,
+    "shared/flat.wgsl",
+    2
+   ],
+   [
+    48,
+    "render/pick.wgsl",
+    7
+   ]
+  ],
+  "bindings": [
+   {
+    "name": "view",
+    "binding": 0,
+    "access": "uniform"
+   },
+   {
+    "name": "posMass",
+    "binding": 1,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "id",
+    "binding": 2,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "traits",
+    "binding": 3,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "best",
+    "binding": 4,
+    "access": "storage"
+   }
+  ],
+  "overrides": [
+   "SECOND"
+  ],
+  "threads": 256
  },
  "render/treeRange": {
-  "code": "\n\n\n\n\nstruct Params {\n  n: u32,\n  nodeCapacity: u32,\n  groupCapacity: u32,\n  leafSize: u32,\n  theta: f32,\n  eps2: f32,\n  drift: f32,\n  kick: f32,\n  tau: f32,\n  farShare: f32,\n  farSoftening: f32,\n  spline: f32,\n}\n\n\nstruct Round {\n  index: u32,\n  last: u32,\n}\n\nstruct Sight {\n  clip: mat4x4f,\n  pointer: vec2f,\n  extent: vec2f,\n  reach: f32,\n  n: u32,\n  elapsed: f32,\n  slot: u32,\n  shallowest: u32,\n  deepest: u32,\n}\nconst CHOSEN = 17u;\nconst TRAILS = 16u;\nconst SLOTS = 512u;\nconst NOBODY = 0xffffffffu;\n@group(0) @binding(0) var<uniform> params: Params;\n@group(0) @binding(1) var<uniform> sight: Sight;\n@group(0) @binding(2) var<storage, read> levelStart: array<u32>;\n@group(0) @binding(3) var<storage, read_write> cellDraw: array<u32>;\n\n\nconst BOX_VERTICES = 72u;\n\n@compute @workgroup_size(1)\nfn main() {\n  let first = min(levelStart[min(sight.shallowest, 31u)], params.nodeCapacity);\n  let end = min(levelStart[min(sight.deepest + 1u, 31u)], params.nodeCapacity);\n  cellDraw[0] = BOX_VERTICES;\n  cellDraw[1] = max(end, first) - first;\n  cellDraw[2] = 0u;\n  cellDraw[3] = 0u;\n  cellDraw[4] = first;\n}\n",
+  "code": "\n\n\n\n\nstruct Params {\n  n: u32,\n  nodeCapacity: u32,\n  groupCapacity: u32,\n  leafSize: u32,\n  theta: f32,\n  eps2: f32,\n  drift: f32,\n  kick: f32,\n  tau: f32,\n  farShare: f32,\n  farSoftening: f32,\n  spline: f32,\n}\n\n\nstruct Round {\n  index: u32,\n  last: u32,\n}\n\nstruct ViewParams {\n  clip: mat4x4f,\n  pointer: vec2f,\n  extent: vec2f,\n  reach: f32,\n  n: u32,\n  shallowest: u32,\n  deepest: u32,\n}\n@group(0) @binding(0) var<uniform> params: Params;\n@group(0) @binding(1) var<uniform> view: ViewParams;\n@group(0) @binding(2) var<storage, read> levelStart: array<u32>;\n@group(0) @binding(3) var<storage, read_write> cellDraw: array<u32>;\n\n\nconst BOX_VERTICES = 72u;\n\n@compute @workgroup_size(1)\nfn main() {\n  let first = min(levelStart[min(view.shallowest, 31u)], params.nodeCapacity);\n  let end = min(levelStart[min(view.deepest + 1u, 31u)], params.nodeCapacity);\n  cellDraw[0] = BOX_VERTICES;\n  cellDraw[1] = max(end, first) - first;\n  cellDraw[2] = 0u;\n  cellDraw[3] = 0u;\n  cellDraw[4] = first;\n}\n",
   "map": [
    [
     1,
@@ -2289,11 +2371,11 @@ export const STAGES = {
    ],
    [
     26,
-    "shared/sight.wgsl",
+    "shared/view.wgsl",
     1
    ],
    [
-    42,
+    36,
     "render/treeRange.wgsl",
     7
    ]
@@ -2305,7 +2387,7 @@ export const STAGES = {
     "access": "uniform"
    },
    {
-    "name": "sight",
+    "name": "view",
     "binding": 1,
     "access": "uniform"
    },
@@ -2320,61 +2402,14 @@ export const STAGES = {
     "access": "storage"
    }
   ],
-  "overrides": []
- },
- "render/turn": {
-  "code": "\n\n\n\n\nstruct Asked {\n  n: u32,\n  unit: f32,\n  now: f32,\n  galaxies: u32,\n  anew: u32,\n  first: u32,\n  every: u32,\n  kinetic: f32,\n}\n\nstruct Params {\n  n: u32,\n  nodeCapacity: u32,\n  groupCapacity: u32,\n  leafSize: u32,\n  theta: f32,\n  eps2: f32,\n  drift: f32,\n  kick: f32,\n  tau: f32,\n  farShare: f32,\n  farSoftening: f32,\n  spline: f32,\n}\n\n\nstruct Round {\n  index: u32,\n  last: u32,\n}\n\nfn flatGroup(group: vec3u, groups: vec3u) -> u32 {\n  return group.x + group.y * groups.x;\n}\n\n\n\nfn flatSlice(group: vec3u, groups: vec3u, round: Round, count: u32) -> u32 {\n  let size = (count + round.last) / (round.last + 1u);\n  let index = flatGroup(group, groups);\n  return select(count, min(count, round.index * size + index), index < size);\n}\n@group(0) @binding(0) var<uniform> asked: Asked;\n@group(0) @binding(1) var<storage, read> id: array<u32>;\n@group(0) @binding(2) var<storage, read_write> samples: array<u32>;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {\n  let i = flatGroup(group, groups) * 256u + lane;\n  if (i >= asked.n) { return; }\n  let body = id[i];\n  if (body % asked.every == asked.first) { samples[body / asked.every] = i; }\n}\n",
-  "map": [
-   [
-    1,
-    "render/turn.wgsl",
-    1
-   ],
-   [
-    5,
-    "shared/asked.wgsl",
-    1
-   ],
-   [
-    16,
-    "shared/params.wgsl",
-    1
-   ],
-   [
-    37,
-    "shared/flat.wgsl",
-    2
-   ],
-   [
-    49,
-    "render/turn.wgsl",
-    7
-   ]
-  ],
-  "bindings": [
-   {
-    "name": "asked",
-    "binding": 0,
-    "access": "uniform"
-   },
-   {
-    "name": "id",
-    "binding": 1,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "samples",
-    "binding": 2,
-    "access": "storage"
-   }
-  ],
-  "overrides": []
+  "overrides": [],
+  "threads": 1
  }
 } as const;
 /** The same stages for devices whose subgroups hold 32 lanes or more. */
 export const SUBGROUP_STAGES = {
  "force/walk": {
-  "code": "enable subgroups;\n\n\n\n\n\nstruct Params {\n  n: u32,\n  nodeCapacity: u32,\n  groupCapacity: u32,\n  leafSize: u32,\n  theta: f32,\n  eps2: f32,\n  drift: f32,\n  kick: f32,\n  tau: f32,\n  farShare: f32,\n  farSoftening: f32,\n  spline: f32,\n}\n\n\nstruct Round {\n  index: u32,\n  last: u32,\n}\n\nconst LINK_LEAF = 0x80000000u;\n\nfn makeLink(leaf: bool, first: u32, count: u32) -> u32 {\n  return select(0u, LINK_LEAF, leaf) | ((count - 1u) << 27u) | first;\n}\n\nfn linkIsLeaf(link: u32) -> bool { return (link & LINK_LEAF) != 0u; }\nfn linkCount(link: u32) -> u32 { return ((link >> 27u) & 15u) + 1u; }\nfn linkFirst(link: u32) -> u32 { return link & 0x7ffffffu; }\n\n\n\noverride SPLINE: u32 = 0u;\n\n\nfn fromBody(offset: vec3f, r2: f32, mass: f32) -> vec4f {\n  if (SPLINE == 1u) { return fromSpline(offset, r2, mass); }\n  return fromPoint(offset, r2, mass);\n}\n\n\nfn fromPoint(offset: vec3f, r2: f32, mass: f32) -> vec4f {\n  let rinv = inverseSqrt(r2);\n  let potential = mass * rinv;\n  return vec4f(potential * rinv * rinv * offset, -potential);\n}\n\n\n\nfn fromSpline(offset: vec3f, r2: f32, mass: f32) -> vec4f {\n  let h = params.spline;\n  let r = sqrt(r2);\n  if (r >= h) { return fromPoint(offset, r2, mass); }\n  let u = r / h;\n  let v = u * u;\n  var pull: f32;\n  var depth: f32;\n  if (u < 0.5) {\n    pull = 32.0 / 3.0 + v * (32.0 * u - 38.4);\n    depth = v * (16.0 / 3.0 + v * (6.4 * u - 9.6)) - 2.8;\n  } else {\n    pull = 64.0 / 3.0 - 48.0 * u + 38.4 * v - 32.0 / 3.0 * u * v - 1.0 / (15.0 * u * v);\n    depth = 1.0 / (15.0 * u) + v * (32.0 / 3.0 - 16.0 * u + v * (9.6 - 32.0 / 15.0 * u)) - 3.2;\n  }\n  return vec4f(mass / (h * h * h) * pull * offset, mass / h * depth);\n}\n\n\nfn actsAtZero() -> bool { return params.eps2 > 0.0 || params.spline > 0.0; }\n\n\n\n\n\nfn fromCell(here: vec3f, eps2: f32, centre: vec4f, diagonal: vec4f, mixed: vec3f) -> vec4f {\n  let offset = centre.xyz - here;\n  let r2 = fma(offset.x, offset.x, fma(offset.y, offset.y, fma(offset.z, offset.z, eps2)));\n  let rinv = inverseSqrt(r2);\n  let rinv2 = rinv * rinv;\n  let rinv5 = rinv2 * rinv2 * rinv;\n  let qx = fma(diagonal.x, offset.x, fma(mixed.x, offset.y, mixed.y * offset.z));\n  let qy = fma(mixed.x, offset.x, fma(diagonal.y, offset.y, mixed.z * offset.z));\n  let qz = fma(mixed.y, offset.x, fma(mixed.z, offset.y, diagonal.z * offset.z));\n  let twice = fma(qx, offset.x, fma(qy, offset.y, qz * offset.z));\n  let quadrupole = fma(0.5, twice, -diagonal.w) * rinv5;\n  let monopole = centre.w * rinv;\n  let radial = fma(5.0, quadrupole, monopole) * rinv2;\n  return vec4f(\n    fma(radial, offset.x, -rinv5 * qx),\n    fma(radial, offset.y, -rinv5 * qy),\n    fma(radial, offset.z, -rinv5 * qz),\n    -monopole - quadrupole);\n}\n\nfn flatGroup(group: vec3u, groups: vec3u) -> u32 {\n  return group.x + group.y * groups.x;\n}\n\n\n\nfn flatSlice(group: vec3u, groups: vec3u, round: Round, count: u32) -> u32 {\n  let size = (count + round.last) / (round.last + 1u);\n  let index = flatGroup(group, groups);\n  return select(count, min(count, round.index * size + index), index < size);\n}\n\n\nconst LANES = 32u;\nvar<workgroup> laneTotal: u32;\n\n\n\nfn laneOf(thread: u32) -> u32 { return subgroupExclusiveAdd(1u); }\n\n\nfn lanesBefore(lane: u32, mine: u32) -> u32 {\n  let total = subgroupAdd(mine);\n  if (lane == 0u) { laneTotal = total; }\n  return subgroupExclusiveAdd(mine);\n}\n\nfn lanesMin(lane: u32, mine: vec4f) -> vec4f { return subgroupMin(mine); }\n\nfn lanesSum(lane: u32, mine: vec4f) -> vec4f { return subgroupAdd(mine); }\n\n\noverride STACK: u32 = 256u;\nvar<workgroup> stack: array<u32, STACK>;\nvar<workgroup> batchNodes: array<u32, 32>;\n\nvar<workgroup> batchLinks: u32;\n\n\n\nfn takeBatch(stackSize: u32, lane: u32, deepest: u32) -> vec2u {\n  let room = STACK - stackSize;\n  let limit = max(1u, min(LANES, max(room, deepest) - deepest));\n  var link = 0u;\n  var own = 0u;\n  if (lane < stackSize) {\n    link = stack[stackSize - 1u - lane];\n    own = linkCount(link);\n  }\n  let before = lanesBefore(lane, own);\n  let used = min(own, limit - min(before, limit));\n  if (used > 0u) {\n    let start = linkFirst(link) + own - used;\n\n    batchNodes[before] = start;\n    if (used > 1u) { batchNodes[before + 1u] = start + 1u; }\n    if (used > 2u) { batchNodes[before + 2u] = start + 2u; }\n    if (used > 3u) { batchNodes[before + 3u] = start + 3u; }\n    if (used > 4u) { batchNodes[before + 4u] = start + 4u; }\n    if (used > 5u) { batchNodes[before + 5u] = start + 5u; }\n    if (used > 6u) { batchNodes[before + 6u] = start + 6u; }\n    if (used > 7u) { batchNodes[before + 7u] = start + 7u; }\n    if (used < own) { stack[stackSize - 1u - lane] = makeLink(false, linkFirst(link), own - used); }\n  }\n  let total = workgroupUniformLoad(&laneTotal);\n\n  if (own > 0u && before < limit && before + own >= limit) { batchLinks = select(lane, lane + 1u, used == own); }\n  if (lane == 0u && total < limit) { batchLinks = stackSize; }\n  return vec2u(min(total, limit), stackSize - workgroupUniformLoad(&batchLinks));\n}\n\nconst OPENING_BONSAI = 0u;\nconst OPENING_DISTANCE = 1u;\nconst OPENING_ERROR = 2u;\n\n\n\nconst ANGLE = 0.5;\n\n\n\nconst CLOSEST = 1.8;\n@group(0) @binding(0) var<uniform> params: Params;\n@group(0) @binding(1) var<storage, read> posMass: array<vec4f>;\n@group(0) @binding(2) var<storage, read> nodeCentre: array<vec4f>;\n@group(0) @binding(3) var<storage, read> nodeTest: array<vec4u>;\n@group(0) @binding(4) var<storage, read> nodeMoments: array<vec4f>;\n@group(0) @binding(5) var<storage, read_write> acceleration: array<vec4f>;\n@group(0) @binding(6) var<storage, read_write> groupCounts: array<vec4u>;\n@group(0) @binding(7) var<storage, read> groupList: array<u32>;\n@group(0) @binding(8) var<uniform> round: Round;\n@group(0) @binding(9) var<storage, read> nodeBox: array<vec4f>;\n\n\nvar<workgroup> cells: array<u32, 64>;\nvar<workgroup> leaves: array<u32, 64>;\nvar<workgroup> tileCentre: array<vec4f, 32>;\nvar<workgroup> tileDiagonal: array<vec4f, 32>;\nvar<workgroup> tileMixed: array<vec4f, 32>;\nvar<workgroup> tileBody: array<u32, 32>;\n\nvar<workgroup> tileInfo: array<u32, 2>;\n\n\noverride BODIES: u32 = 2u;\n\nvar<private> here0: vec3f;\nvar<private> here1: vec3f;\nvar<private> sum0: vec4f;\nvar<private> sum1: vec4f;\n\n\nconst NOWHERE = vec4f(1e15, 1e15, 1e15, 0.0);\n\n\noverride QUADRUPOLE: u32 = 1u;\n\nfn useCell(j: u32) {\n  let centre = tileCentre[j];\n  if (QUADRUPOLE == 0u) {\n    let offset0 = centre.xyz - here0;\n    let offset1 = centre.xyz - here1;\n    sum0 += fromPoint(offset0, dot(offset0, offset0) + params.eps2, centre.w);\n    if (BODIES == 2u) { sum1 += fromPoint(offset1, dot(offset1, offset1) + params.eps2, centre.w); }\n    return;\n  }\n  let diagonal = tileDiagonal[j];\n  let mixed = tileMixed[j].xyz;\n  sum0 += fromCell(here0, params.eps2, centre, diagonal, mixed);\n  if (BODIES == 2u) { sum1 += fromCell(here1, params.eps2, centre, diagonal, mixed); }\n}\n\n\nfn useCells(begin: u32, count: u32, lane: u32) {\n  var centre = NOWHERE;\n  var diagonal = vec4f(0);\n  var mixed = vec4f(0);\n  if (lane < count) {\n    let cell = cells[begin + lane];\n    centre = nodeCentre[cell];\n    diagonal = nodeMoments[2u * cell];\n    mixed = nodeMoments[2u * cell + 1u];\n  }\n  tileCentre[lane] = centre;\n  tileDiagonal[lane] = vec4f(diagonal.xyz, 0.5 * params.eps2 * diagonal.w);\n  tileMixed[lane] = mixed;\n  workgroupBarrier();\n\n\n  for (var j = 0u; j < count; j += 4u / BODIES) {\n    useCell(j);\n    useCell(j + 1u);\n    if (BODIES == 1u) {\n      useCell(j + 2u);\n      useCell(j + 3u);\n    }\n  }\n  workgroupBarrier();\n}\n\nfn useBody(j: u32) {\n  let source = tileCentre[j];\n  let offset0 = source.xyz - here0;\n  let offset1 = source.xyz - here1;\n  sum0 += fromBody(offset0, fma(offset0.x, offset0.x, fma(offset0.y, offset0.y, fma(offset0.z, offset0.z, params.eps2))), source.w);\n  if (BODIES == 2u) {\n    sum1 += fromBody(offset1, fma(offset1.x, offset1.x, fma(offset1.y, offset1.y, fma(offset1.z, offset1.z, params.eps2))), source.w);\n  }\n}\n\n\n\nfn useOther(j: u32, own: u32) {\n  let source = tileCentre[j];\n  let offset0 = source.xyz - here0;\n  let offset1 = source.xyz - here1;\n  let r0 = dot(offset0, offset0) + params.eps2;\n  let r1 = dot(offset1, offset1) + params.eps2;\n  let skip0 = (r0 == 0.0 && !actsAtZero()) || tileBody[j] == own;\n  let skip1 = (r1 == 0.0 && !actsAtZero()) || tileBody[j] == own + LANES;\n  sum0 += fromBody(offset0, select(r0, 1.0, skip0), select(source.w, 0.0, skip0));\n  if (BODIES == 2u) { sum1 += fromBody(offset1, select(r1, 1.0, skip1), select(source.w, 0.0, skip1)); }\n}\n\n\n\nfn useLeaves(leafCount: u32, lane: u32, first: u32) -> u32 {\n  var link = 0u;\n  var own = 0u;\n  if (lane < leafCount) {\n    link = leaves[leafCount - 1u - lane];\n    own = linkCount(link);\n  }\n  let before = lanesBefore(lane, own);\n  let used = min(own, LANES - min(before, LANES));\n  let start = linkFirst(link) + own - used;\n\n  if (used > 0u) { tileBody[before] = start; }\n  if (used > 1u) { tileBody[before + 1u] = start + 1u; }\n  if (used > 2u) { tileBody[before + 2u] = start + 2u; }\n  if (used > 3u) { tileBody[before + 3u] = start + 3u; }\n  if (used > 4u) { tileBody[before + 4u] = start + 4u; }\n  if (used > 5u) { tileBody[before + 5u] = start + 5u; }\n  if (used > 6u) { tileBody[before + 6u] = start + 6u; }\n  if (used > 7u) { tileBody[before + 7u] = start + 7u; }\n  if (used > 8u) { tileBody[before + 8u] = start + 8u; }\n  if (used > 9u) { tileBody[before + 9u] = start + 9u; }\n  if (used > 10u) { tileBody[before + 10u] = start + 10u; }\n  if (used > 11u) { tileBody[before + 11u] = start + 11u; }\n  if (used > 12u) { tileBody[before + 12u] = start + 12u; }\n  if (used > 13u) { tileBody[before + 13u] = start + 13u; }\n  if (used > 14u) { tileBody[before + 14u] = start + 14u; }\n  if (used > 15u) { tileBody[before + 15u] = start + 15u; }\n  if (used > 0u && used < own) { leaves[leafCount - 1u - lane] = makeLink(true, linkFirst(link), own - used); }\n  if (lane == 0u) { tileInfo[0] = u32(!actsAtZero()); }\n  let count = min(LANES, workgroupUniformLoad(&laneTotal));\n\n  if (own > 0u && before < LANES && before + own >= LANES) { tileInfo[1] = select(lane, lane + 1u, used == own); }\n  if (lane == 0u && count < LANES) { tileInfo[1] = leafCount; }\n  var source = NOWHERE;\n  if (lane < count) {\n    let body = tileBody[lane];\n    source = posMass[body];\n    if (body - first < BODIES * LANES) { tileInfo[0] = 1u; }\n  }\n  tileCentre[lane] = source;\n  let info = workgroupUniformLoad(&tileInfo);\n  if (info[0] == 0u) {\n    for (var j = 0u; j < count; j += 4u / BODIES) {\n      useBody(j);\n      useBody(j + 1u);\n      if (BODIES == 1u) {\n        useBody(j + 2u);\n        useBody(j + 3u);\n      }\n    }\n  } else {\n    for (var j = 0u; j < count; j += 4u / BODIES) {\n      useOther(j, first + lane);\n      useOther(j + 1u, first + lane);\n      if (BODIES == 1u) {\n        useOther(j + 2u, first + lane);\n        useOther(j + 3u, first + lane);\n      }\n    }\n  }\n  workgroupBarrier();\n  return info[1];\n}\n\n\nfn useLastLeaves(leafCount: u32, lane: u32, first: u32) {\n  var left = leafCount;\n  while (left > 0u) { left -= useLeaves(left, lane, first); }\n}\n\n\noverride GROUP: u32 = 64u;\nconst HEAVY = 4096u;\nconst GROUP_ROW = 31u;\nconst GROUP_LIST = 2u;\noverride OPENING: u32 = 0u;\n\n@compute @workgroup_size(32)\nfn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) thread: u32) {\n  let lane = laneOf(thread);\n  let index = flatSlice(group, groups, round, params.groupCapacity);\n  if (index >= groupList[0]) { return; }\n  let deepest = groupList[1];\n  let first = groupList[GROUP_LIST + index];\n  let end = groupList[GROUP_LIST + index + 1u];\n  here0 = posMass[min(first + lane, end - 1u)].xyz;\n  here1 = posMass[min(first + lane + LANES, end - 1u)].xyz;\n  let boxLow = lanesMin(lane, vec4f(min(here0, here1), 0.0)).xyz;\n  let boxHigh = -lanesMin(lane, vec4f(-max(here0, here1), 0.0)).xyz;\n\n\n  var stackSize = 0u;\n  var batch = 1u;\n  var node = 0u;\n  var test = nodeTest[0];\n  var centre = nodeCentre[0];\n  var cellCount = 0u;\n  var leafCount = 0u;\n  var usedCells = 0u;\n  var usedBodies = 0u;\n  while (batch > 0u) {\n    var opened = 0u;\n    var accepted = 0u;\n    var leafBodies = 0u;\n    if (lane < batch) {\n      let com = centre.xyz;\n\n      let gap = max(max(boxLow - com, com - boxHigh), vec3f(0));\n\n      let soft = params.spline + bitcast<f32>(test.z);\n      var apart = gap;\n\n      if (OPENING == OPENING_DISTANCE) {\n        apart = max(max(boxLow - nodeBox[2u * node + 1u].xyz, nodeBox[2u * node].xyz - boxHigh), vec3f(0));\n      }\n      if (dot(apart, apart) > bitcast<f32>(test.x) && (SPLINE == 0u || dot(gap, gap) > soft * soft)) {\n        accepted = 1u;\n      } else if (linkIsLeaf(test.w)) {\n        leafBodies = linkCount(test.w);\n      } else {\n        opened = 1u;\n      }\n    }\n\n    let place = lanesBefore(lane, opened | (accepted << 6u) | (u32(leafBodies > 0u) << 12u) | (leafBodies << 18u));\n    let total = workgroupUniformLoad(&laneTotal);\n    if (opened == 1u) { stack[stackSize + (place & 63u)] = test.w; }\n    if (accepted == 1u) { cells[cellCount + ((place >> 6u) & 63u)] = node; }\n    if (leafBodies > 0u) { leaves[leafCount + ((place >> 12u) & 63u)] = test.w; }\n    stackSize += total & 63u;\n    cellCount += (total >> 6u) & 63u;\n    leafCount += (total >> 12u) & 63u;\n    usedCells += (total >> 6u) & 63u;\n    usedBodies += total >> 18u;\n    workgroupBarrier();\n    let taken = takeBatch(stackSize, lane, deepest);\n    batch = taken.x;\n    stackSize = taken.y;\n    if (lane < batch) {\n      node = batchNodes[lane];\n      test = nodeTest[node];\n      centre = nodeCentre[node];\n    }\n    if (cellCount >= LANES) {\n      cellCount -= LANES;\n      useCells(cellCount, LANES, lane);\n    }\n    while (leafCount >= LANES) { leafCount -= useLeaves(leafCount, lane, first); }\n  }\n  useCells(0u, cellCount, lane);\n  useLastLeaves(leafCount, lane, first);\n  if (first + lane < end) { acceleration[first + lane] = sum0; }\n  if (first + lane + LANES < end) { acceleration[first + lane + LANES] = sum1; }\n  if (lane == 0u) { groupCounts[index] = vec4u(usedBodies, usedCells, 0u, end - first); }\n}\n",
+  "code": "enable subgroups;\n\n\n\n\n\nstruct Params {\n  n: u32,\n  nodeCapacity: u32,\n  groupCapacity: u32,\n  leafSize: u32,\n  theta: f32,\n  eps2: f32,\n  drift: f32,\n  kick: f32,\n  tau: f32,\n  farShare: f32,\n  farSoftening: f32,\n  spline: f32,\n}\n\n\nstruct Round {\n  index: u32,\n  last: u32,\n}\n\nconst LINK_LEAF = 0x80000000u;\n\nfn makeLink(leaf: bool, first: u32, count: u32) -> u32 {\n  return select(0u, LINK_LEAF, leaf) | ((count - 1u) << 27u) | first;\n}\n\nfn linkIsLeaf(link: u32) -> bool { return (link & LINK_LEAF) != 0u; }\nfn linkCount(link: u32) -> u32 { return ((link >> 27u) & 15u) + 1u; }\nfn linkFirst(link: u32) -> u32 { return link & 0x7ffffffu; }\n\n\n\noverride SPLINE: u32 = 0u;\n\n\nfn fromBody(offset: vec3f, r2: f32, mass: f32) -> vec4f {\n  if (SPLINE == 1u) { return fromSpline(offset, r2, mass); }\n  return fromPoint(offset, r2, mass);\n}\n\n\nfn fromPoint(offset: vec3f, r2: f32, mass: f32) -> vec4f {\n  let rinv = inverseSqrt(r2);\n  let potential = mass * rinv;\n  return vec4f(potential * rinv * rinv * offset, -potential);\n}\n\n\n\nfn fromSpline(offset: vec3f, r2: f32, mass: f32) -> vec4f {\n  let h = params.spline;\n  let r = sqrt(r2);\n  if (r >= h) { return fromPoint(offset, r2, mass); }\n  let u = r / h;\n  let v = u * u;\n  var pull: f32;\n  var depth: f32;\n  if (u < 0.5) {\n    pull = 32.0 / 3.0 + v * (32.0 * u - 38.4);\n    depth = v * (16.0 / 3.0 + v * (6.4 * u - 9.6)) - 2.8;\n  } else {\n    pull = 64.0 / 3.0 - 48.0 * u + 38.4 * v - 32.0 / 3.0 * u * v - 1.0 / (15.0 * u * v);\n    depth = 1.0 / (15.0 * u) + v * (32.0 / 3.0 - 16.0 * u + v * (9.6 - 32.0 / 15.0 * u)) - 3.2;\n  }\n  return vec4f(mass / (h * h * h) * pull * offset, mass / h * depth);\n}\n\n\nfn actsAtZero() -> bool { return params.eps2 > 0.0 || params.spline > 0.0; }\n\n\n\n\n\nfn fromCell(here: vec3f, eps2: f32, centre: vec4f, diagonal: vec4f, mixed: vec3f) -> vec4f {\n  let offset = centre.xyz - here;\n  let r2 = fma(offset.x, offset.x, fma(offset.y, offset.y, fma(offset.z, offset.z, eps2)));\n  let rinv = inverseSqrt(r2);\n  let rinv2 = rinv * rinv;\n  let rinv5 = rinv2 * rinv2 * rinv;\n  let qx = fma(diagonal.x, offset.x, fma(mixed.x, offset.y, mixed.y * offset.z));\n  let qy = fma(mixed.x, offset.x, fma(diagonal.y, offset.y, mixed.z * offset.z));\n  let qz = fma(mixed.y, offset.x, fma(mixed.z, offset.y, diagonal.z * offset.z));\n  let twice = fma(qx, offset.x, fma(qy, offset.y, qz * offset.z));\n  let quadrupole = fma(0.5, twice, -diagonal.w) * rinv5;\n  let monopole = centre.w * rinv;\n  let radial = fma(5.0, quadrupole, monopole) * rinv2;\n  return vec4f(\n    fma(radial, offset.x, -rinv5 * qx),\n    fma(radial, offset.y, -rinv5 * qy),\n    fma(radial, offset.z, -rinv5 * qz),\n    -monopole - quadrupole);\n}\n\nfn flatGroup(group: vec3u, groups: vec3u) -> u32 {\n  return group.x + group.y * groups.x;\n}\n\n\n\nfn flatSlice(group: vec3u, groups: vec3u, round: Round, count: u32) -> u32 {\n  let size = (count + round.last) / (round.last + 1u);\n  let index = flatGroup(group, groups);\n  return select(count, min(count, round.index * size + index), index < size);\n}\n\n\nconst LANES = 32u;\nvar<workgroup> laneTotal: u32;\n\n\n\nfn laneOf(thread: u32) -> u32 { return subgroupExclusiveAdd(1u); }\n\n\nfn lanesBefore(lane: u32, mine: u32) -> u32 {\n  let total = subgroupAdd(mine);\n  if (lane == 0u) { laneTotal = total; }\n  return subgroupExclusiveAdd(mine);\n}\n\nfn lanesMin(lane: u32, mine: vec4f) -> vec4f { return subgroupMin(mine); }\n\nfn lanesSum(lane: u32, mine: vec4f) -> vec4f { return subgroupAdd(mine); }\n\n\noverride STACK: u32 = 256u;\nvar<workgroup> stack: array<u32, STACK>;\nvar<workgroup> batchNodes: array<u32, 32>;\n\nvar<workgroup> batchLinks: u32;\n\n\n\nfn takeBatch(stackSize: u32, lane: u32, deepest: u32) -> vec2u {\n  let free = STACK - stackSize;\n  let limit = max(1u, min(LANES, max(free, deepest) - deepest));\n  var link = 0u;\n  var own = 0u;\n  if (lane < stackSize) {\n    link = stack[stackSize - 1u - lane];\n    own = linkCount(link);\n  }\n  let before = lanesBefore(lane, own);\n  let used = min(own, limit - min(before, limit));\n  if (used > 0u) {\n    let start = linkFirst(link) + own - used;\n\n    batchNodes[before] = start;\n    if (used > 1u) { batchNodes[before + 1u] = start + 1u; }\n    if (used > 2u) { batchNodes[before + 2u] = start + 2u; }\n    if (used > 3u) { batchNodes[before + 3u] = start + 3u; }\n    if (used > 4u) { batchNodes[before + 4u] = start + 4u; }\n    if (used > 5u) { batchNodes[before + 5u] = start + 5u; }\n    if (used > 6u) { batchNodes[before + 6u] = start + 6u; }\n    if (used > 7u) { batchNodes[before + 7u] = start + 7u; }\n    if (used < own) { stack[stackSize - 1u - lane] = makeLink(false, linkFirst(link), own - used); }\n  }\n  let total = workgroupUniformLoad(&laneTotal);\n\n  if (own > 0u && before < limit && before + own >= limit) { batchLinks = select(lane, lane + 1u, used == own); }\n  if (lane == 0u && total < limit) { batchLinks = stackSize; }\n  return vec2u(min(total, limit), stackSize - workgroupUniformLoad(&batchLinks));\n}\n\nconst OPENING_BONSAI = 0u;\nconst OPENING_DISTANCE = 1u;\nconst OPENING_ERROR = 2u;\n\n\n\nconst ANGLE = 0.5;\n\n\n\nconst CLOSEST = 1.8;\n\n\n\n\nconst PULL = 8.0;\n\n\nconst FAR_SOFTENING = 10.0;\n\n\nconst FAR_OVERFLOW = 1e-8;\n@group(0) @binding(0) var<uniform> params: Params;\n@group(0) @binding(1) var<storage, read> posMass: array<vec4f>;\n@group(0) @binding(2) var<storage, read> nodeCentre: array<vec4f>;\n@group(0) @binding(3) var<storage, read> nodeTest: array<vec4u>;\n@group(0) @binding(4) var<storage, read> nodeMoments: array<vec4f>;\n@group(0) @binding(5) var<storage, read_write> acceleration: array<vec4f>;\n@group(0) @binding(6) var<storage, read_write> groupCounts: array<vec4u>;\n@group(0) @binding(7) var<storage, read> groupList: array<u32>;\n@group(0) @binding(8) var<uniform> round: Round;\n@group(0) @binding(9) var<storage, read> nodeBox: array<vec4f>;\n\n\nvar<workgroup> cells: array<u32, 64>;\nvar<workgroup> leaves: array<u32, 64>;\nvar<workgroup> tileCentre: array<vec4f, 32>;\nvar<workgroup> tileDiagonal: array<vec4f, 32>;\nvar<workgroup> tileMixed: array<vec4f, 32>;\nvar<workgroup> tileBody: array<u32, 32>;\n\nvar<workgroup> tileInfo: array<u32, 2>;\n\n\noverride BODIES: u32 = 2u;\n\nvar<private> here0: vec3f;\nvar<private> here1: vec3f;\nvar<private> sum0: vec4f;\nvar<private> sum1: vec4f;\n\n\nconst NOWHERE = vec4f(1e15, 1e15, 1e15, 0.0);\n\n\noverride QUADRUPOLE: u32 = 1u;\n\nfn useCell(j: u32) {\n  let centre = tileCentre[j];\n  if (QUADRUPOLE == 0u) {\n    let offset0 = centre.xyz - here0;\n    let offset1 = centre.xyz - here1;\n    sum0 += fromPoint(offset0, dot(offset0, offset0) + params.eps2, centre.w);\n    if (BODIES == 2u) { sum1 += fromPoint(offset1, dot(offset1, offset1) + params.eps2, centre.w); }\n    return;\n  }\n  let diagonal = tileDiagonal[j];\n  let mixed = tileMixed[j].xyz;\n  sum0 += fromCell(here0, params.eps2, centre, diagonal, mixed);\n  if (BODIES == 2u) { sum1 += fromCell(here1, params.eps2, centre, diagonal, mixed); }\n}\n\n\nfn useCells(begin: u32, count: u32, lane: u32) {\n  var centre = NOWHERE;\n  var diagonal = vec4f(0);\n  var mixed = vec4f(0);\n  if (lane < count) {\n    let cell = cells[begin + lane];\n    centre = nodeCentre[cell];\n    diagonal = nodeMoments[2u * cell];\n    mixed = nodeMoments[2u * cell + 1u];\n  }\n  tileCentre[lane] = centre;\n  tileDiagonal[lane] = vec4f(diagonal.xyz, 0.5 * params.eps2 * diagonal.w);\n  tileMixed[lane] = mixed;\n  workgroupBarrier();\n\n\n  for (var j = 0u; j < count; j += 4u / BODIES) {\n    useCell(j);\n    useCell(j + 1u);\n    if (BODIES == 1u) {\n      useCell(j + 2u);\n      useCell(j + 3u);\n    }\n  }\n  workgroupBarrier();\n}\n\nfn useBody(j: u32) {\n  let source = tileCentre[j];\n  let offset0 = source.xyz - here0;\n  let offset1 = source.xyz - here1;\n  sum0 += fromBody(offset0, fma(offset0.x, offset0.x, fma(offset0.y, offset0.y, fma(offset0.z, offset0.z, params.eps2))), source.w);\n  if (BODIES == 2u) {\n    sum1 += fromBody(offset1, fma(offset1.x, offset1.x, fma(offset1.y, offset1.y, fma(offset1.z, offset1.z, params.eps2))), source.w);\n  }\n}\n\n\n\nfn useOther(j: u32, own: u32) {\n  let source = tileCentre[j];\n  let offset0 = source.xyz - here0;\n  let offset1 = source.xyz - here1;\n  let r0 = dot(offset0, offset0) + params.eps2;\n  let r1 = dot(offset1, offset1) + params.eps2;\n  let skip0 = (r0 == 0.0 && !actsAtZero()) || tileBody[j] == own;\n  let skip1 = (r1 == 0.0 && !actsAtZero()) || tileBody[j] == own + LANES;\n  sum0 += fromBody(offset0, select(r0, 1.0, skip0), select(source.w, 0.0, skip0));\n  if (BODIES == 2u) { sum1 += fromBody(offset1, select(r1, 1.0, skip1), select(source.w, 0.0, skip1)); }\n}\n\n\n\nfn useLeaves(leafCount: u32, lane: u32, first: u32) -> u32 {\n  var link = 0u;\n  var own = 0u;\n  if (lane < leafCount) {\n    link = leaves[leafCount - 1u - lane];\n    own = linkCount(link);\n  }\n  let before = lanesBefore(lane, own);\n  let used = min(own, LANES - min(before, LANES));\n  let start = linkFirst(link) + own - used;\n\n  if (used > 0u) { tileBody[before] = start; }\n  if (used > 1u) { tileBody[before + 1u] = start + 1u; }\n  if (used > 2u) { tileBody[before + 2u] = start + 2u; }\n  if (used > 3u) { tileBody[before + 3u] = start + 3u; }\n  if (used > 4u) { tileBody[before + 4u] = start + 4u; }\n  if (used > 5u) { tileBody[before + 5u] = start + 5u; }\n  if (used > 6u) { tileBody[before + 6u] = start + 6u; }\n  if (used > 7u) { tileBody[before + 7u] = start + 7u; }\n  if (used > 8u) { tileBody[before + 8u] = start + 8u; }\n  if (used > 9u) { tileBody[before + 9u] = start + 9u; }\n  if (used > 10u) { tileBody[before + 10u] = start + 10u; }\n  if (used > 11u) { tileBody[before + 11u] = start + 11u; }\n  if (used > 12u) { tileBody[before + 12u] = start + 12u; }\n  if (used > 13u) { tileBody[before + 13u] = start + 13u; }\n  if (used > 14u) { tileBody[before + 14u] = start + 14u; }\n  if (used > 15u) { tileBody[before + 15u] = start + 15u; }\n  if (used > 0u && used < own) { leaves[leafCount - 1u - lane] = makeLink(true, linkFirst(link), own - used); }\n  if (lane == 0u) { tileInfo[0] = u32(!actsAtZero()); }\n  let count = min(LANES, workgroupUniformLoad(&laneTotal));\n\n  if (own > 0u && before < LANES && before + own >= LANES) { tileInfo[1] = select(lane, lane + 1u, used == own); }\n  if (lane == 0u && count < LANES) { tileInfo[1] = leafCount; }\n  var source = NOWHERE;\n  if (lane < count) {\n    let body = tileBody[lane];\n    source = posMass[body];\n    if (body - first < BODIES * LANES) { tileInfo[0] = 1u; }\n  }\n  tileCentre[lane] = source;\n  let info = workgroupUniformLoad(&tileInfo);\n  if (info[0] == 0u) {\n    for (var j = 0u; j < count; j += 4u / BODIES) {\n      useBody(j);\n      useBody(j + 1u);\n      if (BODIES == 1u) {\n        useBody(j + 2u);\n        useBody(j + 3u);\n      }\n    }\n  } else {\n    for (var j = 0u; j < count; j += 4u / BODIES) {\n      useOther(j, first + lane);\n      useOther(j + 1u, first + lane);\n      if (BODIES == 1u) {\n        useOther(j + 2u, first + lane);\n        useOther(j + 3u, first + lane);\n      }\n    }\n  }\n  workgroupBarrier();\n  return info[1];\n}\n\n\nfn useLastLeaves(leafCount: u32, lane: u32, first: u32) {\n  var left = leafCount;\n  while (left > 0u) { left -= useLeaves(left, lane, first); }\n}\n\n\noverride GROUP: u32 = 64u;\nconst HEAVY = 4096u;\nconst GROUP_ROW = 31u;\nconst GROUP_LIST = 2u;\noverride OPENING: u32 = 0u;\n\n@compute @workgroup_size(32)\nfn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) thread: u32) {\n  let lane = laneOf(thread);\n  let index = flatSlice(group, groups, round, params.groupCapacity);\n  if (index >= groupList[0]) { return; }\n  let deepest = groupList[1];\n  let first = groupList[GROUP_LIST + index];\n  let end = groupList[GROUP_LIST + index + 1u];\n  here0 = posMass[min(first + lane, end - 1u)].xyz;\n  here1 = posMass[min(first + lane + LANES, end - 1u)].xyz;\n  let boxLow = lanesMin(lane, vec4f(min(here0, here1), 0.0)).xyz;\n  let boxHigh = -lanesMin(lane, vec4f(-max(here0, here1), 0.0)).xyz;\n\n\n  var stackSize = 0u;\n  var batch = 1u;\n  var node = 0u;\n  var test = nodeTest[0];\n  var centre = nodeCentre[0];\n  var cellCount = 0u;\n  var leafCount = 0u;\n  var usedCells = 0u;\n  var usedBodies = 0u;\n  while (batch > 0u) {\n    var opened = 0u;\n    var accepted = 0u;\n    var leafBodies = 0u;\n    if (lane < batch) {\n      let com = centre.xyz;\n\n      let gap = max(max(boxLow - com, com - boxHigh), vec3f(0));\n\n      let soft = params.spline + bitcast<f32>(test.z);\n      var apart = gap;\n\n      if (OPENING == OPENING_DISTANCE) {\n        apart = max(max(boxLow - nodeBox[2u * node + 1u].xyz, nodeBox[2u * node].xyz - boxHigh), vec3f(0));\n      }\n      if (dot(apart, apart) > bitcast<f32>(test.x) && (SPLINE == 0u || dot(gap, gap) > soft * soft)) {\n        accepted = 1u;\n      } else if (linkIsLeaf(test.w)) {\n        leafBodies = linkCount(test.w);\n      } else {\n        opened = 1u;\n      }\n    }\n\n    let place = lanesBefore(lane, opened | (accepted << 6u) | (u32(leafBodies > 0u) << 12u) | (leafBodies << 18u));\n    let total = workgroupUniformLoad(&laneTotal);\n    if (opened == 1u) { stack[stackSize + (place & 63u)] = test.w; }\n    if (accepted == 1u) { cells[cellCount + ((place >> 6u) & 63u)] = node; }\n    if (leafBodies > 0u) { leaves[leafCount + ((place >> 12u) & 63u)] = test.w; }\n    stackSize += total & 63u;\n    cellCount += (total >> 6u) & 63u;\n    leafCount += (total >> 12u) & 63u;\n    usedCells += (total >> 6u) & 63u;\n    usedBodies += total >> 18u;\n    workgroupBarrier();\n    let taken = takeBatch(stackSize, lane, deepest);\n    batch = taken.x;\n    stackSize = taken.y;\n    if (lane < batch) {\n      node = batchNodes[lane];\n      test = nodeTest[node];\n      centre = nodeCentre[node];\n    }\n    if (cellCount >= LANES) {\n      cellCount -= LANES;\n      useCells(cellCount, LANES, lane);\n    }\n    while (leafCount >= LANES) { leafCount -= useLeaves(leafCount, lane, first); }\n  }\n  useCells(0u, cellCount, lane);\n  useLastLeaves(leafCount, lane, first);\n  if (first + lane < end) { acceleration[first + lane] = sum0; }\n  if (first + lane + LANES < end) { acceleration[first + lane + LANES] = sum1; }\n  if (lane == 0u) { groupCounts[index] = vec4u(usedBodies, usedCells, 0u, end - first); }\n}\n",
   "map": [
    [
     1,
@@ -2422,22 +2457,22 @@ export const SUBGROUP_STAGES = {
     1
    ],
    [
-    184,
+    195,
     "force/walk.wgsl",
     12
    ],
    [
-    194,
+    205,
     "shared/tiles.wgsl",
     1
    ],
    [
-    357,
+    368,
     "shared/groups.wgsl",
     1
    ],
    [
-    363,
+    374,
     "force/walk.wgsl",
     24
    ]
@@ -2501,10 +2536,11 @@ export const SUBGROUP_STAGES = {
    "QUADRUPOLE",
    "GROUP",
    "OPENING"
-  ]
+  ],
+  "threads": 32
  },
  "force/walkAdaptive": {
-  "code": "enable subgroups;\n\n\n\n\n\n\n\n\n\n\nstruct Params {\n  n: u32,\n  nodeCapacity: u32,\n  groupCapacity: u32,\n  leafSize: u32,\n  theta: f32,\n  eps2: f32,\n  drift: f32,\n  kick: f32,\n  tau: f32,\n  farShare: f32,\n  farSoftening: f32,\n  spline: f32,\n}\n\n\nstruct Round {\n  index: u32,\n  last: u32,\n}\n\nstruct Root {\n  middle: vec3f,\n  reach: f32,\n  half: f32,\n  scale: f32,\n}\n\n\n\nfn drawnIn(r: f32, reach: f32) -> f32 {\n  if (r <= reach) { return r; }\n  let bits = bitcast<u32>(r / reach);\n  let twos = f32(bits >> 23u) - 127.0;\n  return reach * (1.0 + twos + f32(bits & 0x7fffffu) / 8388608.0);\n}\n\nconst LINK_LEAF = 0x80000000u;\n\nfn makeLink(leaf: bool, first: u32, count: u32) -> u32 {\n  return select(0u, LINK_LEAF, leaf) | ((count - 1u) << 27u) | first;\n}\n\nfn linkIsLeaf(link: u32) -> bool { return (link & LINK_LEAF) != 0u; }\nfn linkCount(link: u32) -> u32 { return ((link >> 27u) & 15u) + 1u; }\nfn linkFirst(link: u32) -> u32 { return link & 0x7ffffffu; }\n\n\n\noverride SPLINE: u32 = 0u;\n\n\nfn fromBody(offset: vec3f, r2: f32, mass: f32) -> vec4f {\n  if (SPLINE == 1u) { return fromSpline(offset, r2, mass); }\n  return fromPoint(offset, r2, mass);\n}\n\n\nfn fromPoint(offset: vec3f, r2: f32, mass: f32) -> vec4f {\n  let rinv = inverseSqrt(r2);\n  let potential = mass * rinv;\n  return vec4f(potential * rinv * rinv * offset, -potential);\n}\n\n\n\nfn fromSpline(offset: vec3f, r2: f32, mass: f32) -> vec4f {\n  let h = params.spline;\n  let r = sqrt(r2);\n  if (r >= h) { return fromPoint(offset, r2, mass); }\n  let u = r / h;\n  let v = u * u;\n  var pull: f32;\n  var depth: f32;\n  if (u < 0.5) {\n    pull = 32.0 / 3.0 + v * (32.0 * u - 38.4);\n    depth = v * (16.0 / 3.0 + v * (6.4 * u - 9.6)) - 2.8;\n  } else {\n    pull = 64.0 / 3.0 - 48.0 * u + 38.4 * v - 32.0 / 3.0 * u * v - 1.0 / (15.0 * u * v);\n    depth = 1.0 / (15.0 * u) + v * (32.0 / 3.0 - 16.0 * u + v * (9.6 - 32.0 / 15.0 * u)) - 3.2;\n  }\n  return vec4f(mass / (h * h * h) * pull * offset, mass / h * depth);\n}\n\n\nfn actsAtZero() -> bool { return params.eps2 > 0.0 || params.spline > 0.0; }\n\n\n\n\n\nfn fromCell(here: vec3f, eps2: f32, centre: vec4f, diagonal: vec4f, mixed: vec3f) -> vec4f {\n  let offset = centre.xyz - here;\n  let r2 = fma(offset.x, offset.x, fma(offset.y, offset.y, fma(offset.z, offset.z, eps2)));\n  let rinv = inverseSqrt(r2);\n  let rinv2 = rinv * rinv;\n  let rinv5 = rinv2 * rinv2 * rinv;\n  let qx = fma(diagonal.x, offset.x, fma(mixed.x, offset.y, mixed.y * offset.z));\n  let qy = fma(mixed.x, offset.x, fma(diagonal.y, offset.y, mixed.z * offset.z));\n  let qz = fma(mixed.y, offset.x, fma(mixed.z, offset.y, diagonal.z * offset.z));\n  let twice = fma(qx, offset.x, fma(qy, offset.y, qz * offset.z));\n  let quadrupole = fma(0.5, twice, -diagonal.w) * rinv5;\n  let monopole = centre.w * rinv;\n  let radial = fma(5.0, quadrupole, monopole) * rinv2;\n  return vec4f(\n    fma(radial, offset.x, -rinv5 * qx),\n    fma(radial, offset.y, -rinv5 * qy),\n    fma(radial, offset.z, -rinv5 * qz),\n    -monopole - quadrupole);\n}\n\nfn flatGroup(group: vec3u, groups: vec3u) -> u32 {\n  return group.x + group.y * groups.x;\n}\n\n\n\nfn flatSlice(group: vec3u, groups: vec3u, round: Round, count: u32) -> u32 {\n  let size = (count + round.last) / (round.last + 1u);\n  let index = flatGroup(group, groups);\n  return select(count, min(count, round.index * size + index), index < size);\n}\n\n\nconst LANES = 32u;\nvar<workgroup> laneTotal: u32;\n\n\n\nfn laneOf(thread: u32) -> u32 { return subgroupExclusiveAdd(1u); }\n\n\nfn lanesBefore(lane: u32, mine: u32) -> u32 {\n  let total = subgroupAdd(mine);\n  if (lane == 0u) { laneTotal = total; }\n  return subgroupExclusiveAdd(mine);\n}\n\nfn lanesMin(lane: u32, mine: vec4f) -> vec4f { return subgroupMin(mine); }\n\nfn lanesSum(lane: u32, mine: vec4f) -> vec4f { return subgroupAdd(mine); }\n\n\noverride STACK: u32 = 256u;\nvar<workgroup> stack: array<u32, STACK>;\nvar<workgroup> batchNodes: array<u32, 32>;\n\nvar<workgroup> batchLinks: u32;\n\n\n\nfn takeBatch(stackSize: u32, lane: u32, deepest: u32) -> vec2u {\n  let room = STACK - stackSize;\n  let limit = max(1u, min(LANES, max(room, deepest) - deepest));\n  var link = 0u;\n  var own = 0u;\n  if (lane < stackSize) {\n    link = stack[stackSize - 1u - lane];\n    own = linkCount(link);\n  }\n  let before = lanesBefore(lane, own);\n  let used = min(own, limit - min(before, limit));\n  if (used > 0u) {\n    let start = linkFirst(link) + own - used;\n\n    batchNodes[before] = start;\n    if (used > 1u) { batchNodes[before + 1u] = start + 1u; }\n    if (used > 2u) { batchNodes[before + 2u] = start + 2u; }\n    if (used > 3u) { batchNodes[before + 3u] = start + 3u; }\n    if (used > 4u) { batchNodes[before + 4u] = start + 4u; }\n    if (used > 5u) { batchNodes[before + 5u] = start + 5u; }\n    if (used > 6u) { batchNodes[before + 6u] = start + 6u; }\n    if (used > 7u) { batchNodes[before + 7u] = start + 7u; }\n    if (used < own) { stack[stackSize - 1u - lane] = makeLink(false, linkFirst(link), own - used); }\n  }\n  let total = workgroupUniformLoad(&laneTotal);\n\n  if (own > 0u && before < limit && before + own >= limit) { batchLinks = select(lane, lane + 1u, used == own); }\n  if (lane == 0u && total < limit) { batchLinks = stackSize; }\n  return vec2u(min(total, limit), stackSize - workgroupUniformLoad(&batchLinks));\n}\n\nconst OPENING_BONSAI = 0u;\nconst OPENING_DISTANCE = 1u;\nconst OPENING_ERROR = 2u;\n\n\n\nconst ANGLE = 0.5;\n\n\n\nconst CLOSEST = 1.8;\n\n\n\nstruct Expansion {\n  value: f32,\n  gradient: vec3f,\n  diagonal: vec3f,\n  mixed: vec3f,\n  thirdX: vec4f,\n  thirdY: vec3f,\n  fourthX: vec4f,\n  fourthY: vec4f,\n  fourthZ: f32,\n}\n\nvar<private> local: Expansion;\n\n\n\n\nfn gather(middle: vec3f, eps2: f32, centre: vec4f, diagonal: vec3f, mixed: vec3f) {\n  let r = middle - centre.xyz;\n  let x = r.x;\n  let y = r.y;\n  let z = r.z;\n  let u = 1.0 / (dot(r, r) + eps2);\n  let g0 = sqrt(u);\n  let g1 = -g0 * u;\n  let g2 = -3.0 * g1 * u;\n  let g3 = -5.0 * g2 * u;\n  let g4 = -7.0 * g3 * u;\n  let m1 = centre.w * g1;\n  let m2 = centre.w * g2;\n  let m3 = centre.w * g3;\n  let m4 = centre.w * g4;\n\n  let s = vec3f(\n    dot(vec3f(diagonal.x, mixed.x, mixed.y), r),\n    dot(vec3f(mixed.x, diagonal.y, mixed.z), r),\n    dot(vec3f(mixed.y, mixed.z, diagonal.z), r)) / 6.0;\n  let q = dot(s, r);\n  local.value += centre.w * g0 + q * g2;\n  local.gradient += (m1 + q * g3) * r + 2.0 * g2 * s;\n  let along = m2 + q * g4;\n  let round = m1 + q * g3;\n  local.diagonal += along * r * r + vec3f(round) + 4.0 * g3 * r * s + (g2 / 3.0) * diagonal;\n  local.mixed += along * r.xxy * r.yzz + 2.0 * g3 * (r.xxy * s.yzz + r.yzz * s.xxy) + (g2 / 3.0) * mixed;\n  let xx = x * x;\n  let yy = y * y;\n  let a = fma(m3, xx, m2);\n  let b = fma(m3, yy, m2);\n  local.thirdX += vec4f(x * (a + 2.0 * m2), y * a, z * a, x * b);\n  local.thirdY += vec3f(m3 * x * y * z, y * (b + 2.0 * m2), z * b);\n  let c = fma(m4, xx, m3);\n  let d = fma(m4, yy, m3);\n  let xy = x * y;\n  local.fourthX += vec4f(\n    fma(xx, c + 5.0 * m3, 3.0 * m2), xy * (c + 2.0 * m3), fma(xx, d, fma(m3, yy, m2)), xy * (d + 2.0 * m3));\n  local.fourthY += vec4f(fma(yy, d + 5.0 * m3, 3.0 * m2), x * z * (c + 2.0 * m3), y * z * c, x * z * d);\n  local.fourthZ += y * z * (d + 2.0 * m3);\n}\n\n\nfn evaluate(offset: vec3f) -> vec4f {\n  let x = offset.x;\n  let y = offset.y;\n  let z = offset.z;\n  let e = local;\n\n  let xzz = -(e.thirdX.x + e.thirdX.w);\n  let yzz = -(e.thirdX.y + e.thirdY.y);\n  let zzz = -(e.thirdX.z + e.thirdY.z);\n  let xxzz = -(e.fourthX.x + e.fourthX.z);\n  let xyzz = -(e.fourthX.y + e.fourthX.w);\n  let yyzz = -(e.fourthX.z + e.fourthY.x);\n  let xzzz = -(e.fourthY.y + e.fourthY.w);\n  let yzzz = -(e.fourthY.z + e.fourthZ);\n  let zzzz = -(xxzz + yyzz);\n\n  let dxx = x * x;\n  let dyy = y * y;\n  let dzz = z * z;\n  let dxy = 2.0 * x * y;\n  let dxz = 2.0 * x * z;\n  let dyz = 2.0 * y * z;\n  let fxx = e.fourthX.x * dxx + e.fourthX.z * dyy + xxzz * dzz + e.fourthX.y * dxy + e.fourthY.y * dxz + e.fourthY.z * dyz;\n  let fxy = e.fourthX.y * dxx + e.fourthX.w * dyy + xyzz * dzz + e.fourthX.z * dxy + e.fourthY.z * dxz + e.fourthY.w * dyz;\n  let fxz = e.fourthY.y * dxx + e.fourthY.w * dyy + xzzz * dzz + e.fourthY.z * dxy + xxzz * dxz + xyzz * dyz;\n  let fyy = e.fourthX.z * dxx + e.fourthY.x * dyy + yyzz * dzz + e.fourthX.w * dxy + e.fourthY.w * dxz + e.fourthZ * dyz;\n  let fyz = e.fourthY.z * dxx + e.fourthZ * dyy + yzzz * dzz + e.fourthY.w * dxy + xyzz * dxz + yyzz * dyz;\n  let fzz = xxzz * dxx + yyzz * dyy + zzzz * dzz + xyzz * dxy + xzzz * dxz + yzzz * dyz;\n  let fourth = vec3f(fxx * x + fxy * y + fxz * z, fxy * x + fyy * y + fyz * z, fxz * x + fyz * y + fzz * z);\n  let third = vec3f(\n    e.thirdX.x * dxx + e.thirdX.w * dyy + xzz * dzz + e.thirdX.y * dxy + e.thirdX.z * dxz + e.thirdY.x * dyz,\n    e.thirdX.y * dxx + e.thirdY.y * dyy + yzz * dzz + e.thirdX.w * dxy + e.thirdY.x * dxz + e.thirdY.z * dyz,\n    e.thirdX.z * dxx + e.thirdY.z * dyy + zzz * dzz + e.thirdY.x * dxy + xzz * dxz + yzz * dyz);\n  let second = vec3f(\n    e.diagonal.x * x + e.mixed.x * y + e.mixed.y * z,\n    e.mixed.x * x + e.diagonal.y * y + e.mixed.z * z,\n    e.mixed.y * x + e.mixed.z * y + e.diagonal.z * z);\n  let minusPhi = e.value + dot(offset, e.gradient + second / 2.0 + third / 6.0 + fourth / 24.0);\n  return vec4f(e.gradient + second + third / 2.0 + fourth / 6.0, -minusPhi);\n}\n@group(0) @binding(0) var<uniform> params: Params;\n@group(0) @binding(1) var<storage, read> posMass: array<vec4f>;\n@group(0) @binding(2) var<storage, read> velocity: array<vec4f>;\n@group(0) @binding(3) var<storage, read> nodeCentre: array<vec4f>;\n@group(0) @binding(4) var<storage, read> nodeTest: array<vec4u>;\n@group(0) @binding(5) var<storage, read> nodeMoments: array<vec4f>;\n@group(0) @binding(6) var<storage, read_write> acceleration: array<vec4f>;\n@group(0) @binding(7) var<storage, read_write> groupCounts: array<vec4u>;\n@group(0) @binding(8) var<storage, read> groupList: array<u32>;\n@group(0) @binding(9) var<uniform> round: Round;\n@group(0) @binding(10) var<uniform> root: Root;\n\n\nvar<workgroup> cells: array<u32, 64>;\nvar<workgroup> leaves: array<u32, 64>;\nvar<workgroup> tileCentre: array<vec4f, 32>;\nvar<workgroup> tileDiagonal: array<vec4f, 32>;\nvar<workgroup> tileMixed: array<vec4f, 32>;\nvar<workgroup> tileBody: array<u32, 32>;\n\nvar<workgroup> tileInfo: array<u32, 2>;\n\n\noverride BODIES: u32 = 2u;\n\nvar<private> here0: vec3f;\nvar<private> here1: vec3f;\nvar<private> sum0: vec4f;\nvar<private> sum1: vec4f;\n\n\nconst NOWHERE = vec4f(1e15, 1e15, 1e15, 0.0);\n\n\noverride QUADRUPOLE: u32 = 1u;\n\nfn useCell(j: u32) {\n  let centre = tileCentre[j];\n  if (QUADRUPOLE == 0u) {\n    let offset0 = centre.xyz - here0;\n    let offset1 = centre.xyz - here1;\n    sum0 += fromPoint(offset0, dot(offset0, offset0) + params.eps2, centre.w);\n    if (BODIES == 2u) { sum1 += fromPoint(offset1, dot(offset1, offset1) + params.eps2, centre.w); }\n    return;\n  }\n  let diagonal = tileDiagonal[j];\n  let mixed = tileMixed[j].xyz;\n  sum0 += fromCell(here0, params.eps2, centre, diagonal, mixed);\n  if (BODIES == 2u) { sum1 += fromCell(here1, params.eps2, centre, diagonal, mixed); }\n}\n\n\nfn useCells(begin: u32, count: u32, lane: u32) {\n  var centre = NOWHERE;\n  var diagonal = vec4f(0);\n  var mixed = vec4f(0);\n  if (lane < count) {\n    let cell = cells[begin + lane];\n    centre = nodeCentre[cell];\n    diagonal = nodeMoments[2u * cell];\n    mixed = nodeMoments[2u * cell + 1u];\n  }\n  tileCentre[lane] = centre;\n  tileDiagonal[lane] = vec4f(diagonal.xyz, 0.5 * params.eps2 * diagonal.w);\n  tileMixed[lane] = mixed;\n  workgroupBarrier();\n\n\n  for (var j = 0u; j < count; j += 4u / BODIES) {\n    useCell(j);\n    useCell(j + 1u);\n    if (BODIES == 1u) {\n      useCell(j + 2u);\n      useCell(j + 3u);\n    }\n  }\n  workgroupBarrier();\n}\n\nfn useBody(j: u32) {\n  let source = tileCentre[j];\n  let offset0 = source.xyz - here0;\n  let offset1 = source.xyz - here1;\n  sum0 += fromBody(offset0, fma(offset0.x, offset0.x, fma(offset0.y, offset0.y, fma(offset0.z, offset0.z, params.eps2))), source.w);\n  if (BODIES == 2u) {\n    sum1 += fromBody(offset1, fma(offset1.x, offset1.x, fma(offset1.y, offset1.y, fma(offset1.z, offset1.z, params.eps2))), source.w);\n  }\n}\n\n\n\nfn useOther(j: u32, own: u32) {\n  let source = tileCentre[j];\n  let offset0 = source.xyz - here0;\n  let offset1 = source.xyz - here1;\n  let r0 = dot(offset0, offset0) + params.eps2;\n  let r1 = dot(offset1, offset1) + params.eps2;\n  let skip0 = (r0 == 0.0 && !actsAtZero()) || tileBody[j] == own;\n  let skip1 = (r1 == 0.0 && !actsAtZero()) || tileBody[j] == own + LANES;\n  sum0 += fromBody(offset0, select(r0, 1.0, skip0), select(source.w, 0.0, skip0));\n  if (BODIES == 2u) { sum1 += fromBody(offset1, select(r1, 1.0, skip1), select(source.w, 0.0, skip1)); }\n}\n\n\n\nfn useLeaves(leafCount: u32, lane: u32, first: u32) -> u32 {\n  var link = 0u;\n  var own = 0u;\n  if (lane < leafCount) {\n    link = leaves[leafCount - 1u - lane];\n    own = linkCount(link);\n  }\n  let before = lanesBefore(lane, own);\n  let used = min(own, LANES - min(before, LANES));\n  let start = linkFirst(link) + own - used;\n\n  if (used > 0u) { tileBody[before] = start; }\n  if (used > 1u) { tileBody[before + 1u] = start + 1u; }\n  if (used > 2u) { tileBody[before + 2u] = start + 2u; }\n  if (used > 3u) { tileBody[before + 3u] = start + 3u; }\n  if (used > 4u) { tileBody[before + 4u] = start + 4u; }\n  if (used > 5u) { tileBody[before + 5u] = start + 5u; }\n  if (used > 6u) { tileBody[before + 6u] = start + 6u; }\n  if (used > 7u) { tileBody[before + 7u] = start + 7u; }\n  if (used > 8u) { tileBody[before + 8u] = start + 8u; }\n  if (used > 9u) { tileBody[before + 9u] = start + 9u; }\n  if (used > 10u) { tileBody[before + 10u] = start + 10u; }\n  if (used > 11u) { tileBody[before + 11u] = start + 11u; }\n  if (used > 12u) { tileBody[before + 12u] = start + 12u; }\n  if (used > 13u) { tileBody[before + 13u] = start + 13u; }\n  if (used > 14u) { tileBody[before + 14u] = start + 14u; }\n  if (used > 15u) { tileBody[before + 15u] = start + 15u; }\n  if (used > 0u && used < own) { leaves[leafCount - 1u - lane] = makeLink(true, linkFirst(link), own - used); }\n  if (lane == 0u) { tileInfo[0] = u32(!actsAtZero()); }\n  let count = min(LANES, workgroupUniformLoad(&laneTotal));\n\n  if (own > 0u && before < LANES && before + own >= LANES) { tileInfo[1] = select(lane, lane + 1u, used == own); }\n  if (lane == 0u && count < LANES) { tileInfo[1] = leafCount; }\n  var source = NOWHERE;\n  if (lane < count) {\n    let body = tileBody[lane];\n    source = posMass[body];\n    if (body - first < BODIES * LANES) { tileInfo[0] = 1u; }\n  }\n  tileCentre[lane] = source;\n  let info = workgroupUniformLoad(&tileInfo);\n  if (info[0] == 0u) {\n    for (var j = 0u; j < count; j += 4u / BODIES) {\n      useBody(j);\n      useBody(j + 1u);\n      if (BODIES == 1u) {\n        useBody(j + 2u);\n        useBody(j + 3u);\n      }\n    }\n  } else {\n    for (var j = 0u; j < count; j += 4u / BODIES) {\n      useOther(j, first + lane);\n      useOther(j + 1u, first + lane);\n      if (BODIES == 1u) {\n        useOther(j + 2u, first + lane);\n        useOther(j + 3u, first + lane);\n      }\n    }\n  }\n  workgroupBarrier();\n  return info[1];\n}\n\n\nfn useLastLeaves(leafCount: u32, lane: u32, first: u32) {\n  var left = leafCount;\n  while (left > 0u) { left -= useLeaves(left, lane, first); }\n}\n\n\noverride GROUP: u32 = 64u;\nconst HEAVY = 4096u;\nconst GROUP_ROW = 31u;\nconst GROUP_LIST = 2u;\n\n\n\n\n\n\n\n\n\n\n\nconst OPENED = 0u;\nconst AS_CELL = 1u;\nconst IN_EXPANSION = 2u;\n\n\n\n\nconst PULL = 8.0;\n\n\nconst NO_DISTANCE = 1e-30;\n\n\nstruct Sinks {\n  low: vec3f,\n  high: vec3f,\n  middle: vec3f,\n  radius: f32,\n  mass: f32,\n  allowed: f32,\n  away: f32,\n}\n\n\nfn sinksOf(lane: u32, first: u32, end: u32) -> Sinks {\n  let body0 = min(first + lane, end - 1u);\n  let body1 = min(first + lane + LANES, end - 1u);\n  let a = posMass[body0];\n  let b = posMass[body1];\n  let felt = vec2f(velocity[body0].w, velocity[body1].w);\n  let weighed = select(felt, vec2f(1e30), felt < vec2f(0));\n  let low = lanesMin(lane, vec4f(min(a.xyz, b.xyz), min(weighed.x, weighed.y)));\n  let high = -lanesMin(lane, vec4f(-max(a.xyz, b.xyz), 0.0)).xyz;\n  let middle = 0.5 * (low.xyz + high);\n  let radius = -lanesMin(lane, vec4f(-max(distance(a.xyz, middle), distance(b.xyz, middle)))).x;\n  let mass = select(0.0, a.w, first + lane < end) + select(0.0, b.w, first + lane + LANES < end);\n  return Sinks(low.xyz, high, middle, radius, lanesSum(lane, vec4f(mass)).x, params.tau * low.w,\n    distance(middle, root.middle) + radius);\n}\n\nfn actsAs(sinks: Sinks, centre: vec4f, test: vec4u) -> u32 {\n  let spread = bitcast<f32>(test.y);\n  let size = bitcast<f32>(test.z);\n  if (QUADRUPOLE == 1u) {\n    let apart = centre.xyz - sinks.middle;\n    let apart2 = dot(apart, apart);\n    let inverse = inverseSqrt(max(apart2, NO_DISTANCE));\n    let clear = apart2 * inverse - sinks.radius - size;\n    let beyond = bitcast<f32>(test.x) - sinks.away;\n    let most = params.farShare * sinks.allowed;\n    if (beyond > params.spline && apart2 > params.farSoftening && PULL * centre.w <= most * beyond * beyond) { return IN_EXPANSION; }\n    if (clear > params.spline && apart2 > params.farSoftening) {\n      let x = spread * inverse;\n      let y = (sinks.radius + spread) * inverse;\n      let y2 = y * y;\n      if (centre.w * fma(5.0 * y2, y2, x * x * x) <= most * clear * clear) { return IN_EXPANSION; }\n    }\n  }\n  let gap = max(max(sinks.low - centre.xyz, centre.xyz - sinks.high), vec3f(0));\n  let gap2 = dot(gap, gap);\n  let inverse = inverseSqrt(max(gap2, NO_DISTANCE));\n  let d = gap2 * inverse;\n  let clear = d - size;\n\n  if (clear <= params.spline || (linkIsLeaf(test.w) && linkCount(test.w) <= 2u)) { return OPENED; }\n  if (ANGLE * params.theta * d > size) { return AS_CELL; }\n  let x = spread * inverse;\n  let lost = select(3.0 * x * x, 4.0 * x * x * x, QUADRUPOLE == 1u);\n  let near = centre.w > sinks.mass && d < CLOSEST * size;\n  return select(OPENED, AS_CELL, !near && centre.w * lost <= sinks.allowed * clear * clear);\n}\n\nvar<workgroup> farCells: array<u32, 64>;\n\nfn useFar(begin: u32, count: u32, lane: u32, middle: vec3f) {\n  if (lane < count) {\n    let cell = farCells[begin + lane];\n    gather(middle, params.eps2, nodeCentre[cell], nodeMoments[2u * cell].xyz, nodeMoments[2u * cell + 1u].xyz);\n  }\n}\n\n@compute @workgroup_size(32)\nfn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) thread: u32) {\n  let lane = laneOf(thread);\n  let index = flatSlice(group, groups, round, params.groupCapacity);\n  if (index >= groupList[0]) { return; }\n  let deepest = groupList[1];\n  let first = groupList[GROUP_LIST + index];\n  let end = groupList[GROUP_LIST + index + 1u];\n  here0 = posMass[min(first + lane, end - 1u)].xyz;\n  here1 = posMass[min(first + lane + LANES, end - 1u)].xyz;\n  let sinks = sinksOf(lane, first, end);\n\n\n  var stackSize = 0u;\n  var batch = 1u;\n  var node = 0u;\n  var test = nodeTest[0];\n  var centre = nodeCentre[0];\n  var cellCount = 0u;\n  var farCount = 0u;\n  var leafCount = 0u;\n  var usedCells = 0u;\n  var usedFar = 0u;\n  var ownBodies = 0u;\n  while (batch > 0u) {\n    var opened = 0u;\n    var accepted = 0u;\n    var far = 0u;\n    var leafBodies = 0u;\n    if (lane < batch) {\n      let acts = actsAs(sinks, centre, test);\n      far = u32(acts == IN_EXPANSION);\n      accepted = u32(acts == AS_CELL);\n      let leaf = linkIsLeaf(test.w);\n      opened = u32(acts == OPENED && !leaf);\n      leafBodies = select(0u, linkCount(test.w), acts == OPENED && leaf);\n    }\n\n    let place = lanesBefore(lane, opened | (accepted << 6u) | (far << 12u) | (u32(leafBodies > 0u) << 18u));\n    let total = workgroupUniformLoad(&laneTotal);\n    if (opened == 1u) { stack[stackSize + (place & 63u)] = test.w; }\n    if (accepted == 1u) { cells[cellCount + ((place >> 6u) & 63u)] = node; }\n    if (far == 1u) { farCells[farCount + ((place >> 12u) & 63u)] = node; }\n    if (leafBodies > 0u) { leaves[leafCount + (place >> 18u)] = test.w; }\n    ownBodies += leafBodies;\n    stackSize += total & 63u;\n    cellCount += (total >> 6u) & 63u;\n    farCount += (total >> 12u) & 63u;\n    leafCount += total >> 18u;\n    usedCells += (total >> 6u) & 63u;\n    usedFar += (total >> 12u) & 63u;\n    workgroupBarrier();\n    let taken = takeBatch(stackSize, lane, deepest);\n    batch = taken.x;\n    stackSize = taken.y;\n    if (lane < batch) {\n      node = batchNodes[lane];\n      test = nodeTest[node];\n      centre = nodeCentre[node];\n    }\n    if (farCount >= LANES) {\n      farCount -= LANES;\n      useFar(farCount, LANES, lane, sinks.middle);\n    }\n    if (cellCount >= LANES) {\n      cellCount -= LANES;\n      useCells(cellCount, LANES, lane);\n    }\n    while (leafCount >= LANES) { leafCount -= useLeaves(leafCount, lane, first); }\n  }\n  useFar(0u, farCount, lane, sinks.middle);\n  useCells(0u, cellCount, lane);\n  useLastLeaves(leafCount, lane, first);\n\n  let usedBodies = u32(lanesSum(lane, vec4f(f32(ownBodies))).x);\n\n  let s0 = lanesSum(lane, vec4f(local.gradient, local.value));\n  let s1 = lanesSum(lane, vec4f(local.diagonal, local.fourthZ));\n  let s2 = lanesSum(lane, vec4f(local.mixed, 0.0));\n  local = Expansion(s0.w, s0.xyz, s1.xyz, s2.xyz, lanesSum(lane, local.thirdX), lanesSum(lane, vec4f(local.thirdY, 0.0)).xyz,\n    lanesSum(lane, local.fourthX), lanesSum(lane, local.fourthY), s1.w);\n  for (var second = 0u; second < BODIES; second++) {\n    let body = first + lane + second * LANES;\n    if (body >= end) { break; }\n    acceleration[body] = select(sum0, sum1, second == 1u) + evaluate(select(here0, here1, second == 1u) - sinks.middle);\n  }\n  if (lane == 0u) { groupCounts[index] = vec4u(usedBodies, usedCells, usedFar, end - first); }\n}\n",
+  "code": "enable subgroups;\n\n\n\n\n\n\n\n\n\n\nstruct Params {\n  n: u32,\n  nodeCapacity: u32,\n  groupCapacity: u32,\n  leafSize: u32,\n  theta: f32,\n  eps2: f32,\n  drift: f32,\n  kick: f32,\n  tau: f32,\n  farShare: f32,\n  farSoftening: f32,\n  spline: f32,\n}\n\n\nstruct Round {\n  index: u32,\n  last: u32,\n}\n\nstruct Root {\n  middle: vec3f,\n  reach: f32,\n  half: f32,\n  scale: f32,\n}\n\n\n\nfn drawnIn(r: f32, reach: f32) -> f32 {\n  if (r <= reach) { return r; }\n  let bits = bitcast<u32>(r / reach);\n  let twos = f32(bits >> 23u) - 127.0;\n  return reach * (1.0 + twos + f32(bits & 0x7fffffu) / 8388608.0);\n}\n\nconst LINK_LEAF = 0x80000000u;\n\nfn makeLink(leaf: bool, first: u32, count: u32) -> u32 {\n  return select(0u, LINK_LEAF, leaf) | ((count - 1u) << 27u) | first;\n}\n\nfn linkIsLeaf(link: u32) -> bool { return (link & LINK_LEAF) != 0u; }\nfn linkCount(link: u32) -> u32 { return ((link >> 27u) & 15u) + 1u; }\nfn linkFirst(link: u32) -> u32 { return link & 0x7ffffffu; }\n\n\n\noverride SPLINE: u32 = 0u;\n\n\nfn fromBody(offset: vec3f, r2: f32, mass: f32) -> vec4f {\n  if (SPLINE == 1u) { return fromSpline(offset, r2, mass); }\n  return fromPoint(offset, r2, mass);\n}\n\n\nfn fromPoint(offset: vec3f, r2: f32, mass: f32) -> vec4f {\n  let rinv = inverseSqrt(r2);\n  let potential = mass * rinv;\n  return vec4f(potential * rinv * rinv * offset, -potential);\n}\n\n\n\nfn fromSpline(offset: vec3f, r2: f32, mass: f32) -> vec4f {\n  let h = params.spline;\n  let r = sqrt(r2);\n  if (r >= h) { return fromPoint(offset, r2, mass); }\n  let u = r / h;\n  let v = u * u;\n  var pull: f32;\n  var depth: f32;\n  if (u < 0.5) {\n    pull = 32.0 / 3.0 + v * (32.0 * u - 38.4);\n    depth = v * (16.0 / 3.0 + v * (6.4 * u - 9.6)) - 2.8;\n  } else {\n    pull = 64.0 / 3.0 - 48.0 * u + 38.4 * v - 32.0 / 3.0 * u * v - 1.0 / (15.0 * u * v);\n    depth = 1.0 / (15.0 * u) + v * (32.0 / 3.0 - 16.0 * u + v * (9.6 - 32.0 / 15.0 * u)) - 3.2;\n  }\n  return vec4f(mass / (h * h * h) * pull * offset, mass / h * depth);\n}\n\n\nfn actsAtZero() -> bool { return params.eps2 > 0.0 || params.spline > 0.0; }\n\n\n\n\n\nfn fromCell(here: vec3f, eps2: f32, centre: vec4f, diagonal: vec4f, mixed: vec3f) -> vec4f {\n  let offset = centre.xyz - here;\n  let r2 = fma(offset.x, offset.x, fma(offset.y, offset.y, fma(offset.z, offset.z, eps2)));\n  let rinv = inverseSqrt(r2);\n  let rinv2 = rinv * rinv;\n  let rinv5 = rinv2 * rinv2 * rinv;\n  let qx = fma(diagonal.x, offset.x, fma(mixed.x, offset.y, mixed.y * offset.z));\n  let qy = fma(mixed.x, offset.x, fma(diagonal.y, offset.y, mixed.z * offset.z));\n  let qz = fma(mixed.y, offset.x, fma(mixed.z, offset.y, diagonal.z * offset.z));\n  let twice = fma(qx, offset.x, fma(qy, offset.y, qz * offset.z));\n  let quadrupole = fma(0.5, twice, -diagonal.w) * rinv5;\n  let monopole = centre.w * rinv;\n  let radial = fma(5.0, quadrupole, monopole) * rinv2;\n  return vec4f(\n    fma(radial, offset.x, -rinv5 * qx),\n    fma(radial, offset.y, -rinv5 * qy),\n    fma(radial, offset.z, -rinv5 * qz),\n    -monopole - quadrupole);\n}\n\nfn flatGroup(group: vec3u, groups: vec3u) -> u32 {\n  return group.x + group.y * groups.x;\n}\n\n\n\nfn flatSlice(group: vec3u, groups: vec3u, round: Round, count: u32) -> u32 {\n  let size = (count + round.last) / (round.last + 1u);\n  let index = flatGroup(group, groups);\n  return select(count, min(count, round.index * size + index), index < size);\n}\n\n\nconst LANES = 32u;\nvar<workgroup> laneTotal: u32;\n\n\n\nfn laneOf(thread: u32) -> u32 { return subgroupExclusiveAdd(1u); }\n\n\nfn lanesBefore(lane: u32, mine: u32) -> u32 {\n  let total = subgroupAdd(mine);\n  if (lane == 0u) { laneTotal = total; }\n  return subgroupExclusiveAdd(mine);\n}\n\nfn lanesMin(lane: u32, mine: vec4f) -> vec4f { return subgroupMin(mine); }\n\nfn lanesSum(lane: u32, mine: vec4f) -> vec4f { return subgroupAdd(mine); }\n\n\noverride STACK: u32 = 256u;\nvar<workgroup> stack: array<u32, STACK>;\nvar<workgroup> batchNodes: array<u32, 32>;\n\nvar<workgroup> batchLinks: u32;\n\n\n\nfn takeBatch(stackSize: u32, lane: u32, deepest: u32) -> vec2u {\n  let free = STACK - stackSize;\n  let limit = max(1u, min(LANES, max(free, deepest) - deepest));\n  var link = 0u;\n  var own = 0u;\n  if (lane < stackSize) {\n    link = stack[stackSize - 1u - lane];\n    own = linkCount(link);\n  }\n  let before = lanesBefore(lane, own);\n  let used = min(own, limit - min(before, limit));\n  if (used > 0u) {\n    let start = linkFirst(link) + own - used;\n\n    batchNodes[before] = start;\n    if (used > 1u) { batchNodes[before + 1u] = start + 1u; }\n    if (used > 2u) { batchNodes[before + 2u] = start + 2u; }\n    if (used > 3u) { batchNodes[before + 3u] = start + 3u; }\n    if (used > 4u) { batchNodes[before + 4u] = start + 4u; }\n    if (used > 5u) { batchNodes[before + 5u] = start + 5u; }\n    if (used > 6u) { batchNodes[before + 6u] = start + 6u; }\n    if (used > 7u) { batchNodes[before + 7u] = start + 7u; }\n    if (used < own) { stack[stackSize - 1u - lane] = makeLink(false, linkFirst(link), own - used); }\n  }\n  let total = workgroupUniformLoad(&laneTotal);\n\n  if (own > 0u && before < limit && before + own >= limit) { batchLinks = select(lane, lane + 1u, used == own); }\n  if (lane == 0u && total < limit) { batchLinks = stackSize; }\n  return vec2u(min(total, limit), stackSize - workgroupUniformLoad(&batchLinks));\n}\n\nconst OPENING_BONSAI = 0u;\nconst OPENING_DISTANCE = 1u;\nconst OPENING_ERROR = 2u;\n\n\n\nconst ANGLE = 0.5;\n\n\n\nconst CLOSEST = 1.8;\n\n\n\n\nconst PULL = 8.0;\n\n\nconst FAR_SOFTENING = 10.0;\n\n\nconst FAR_OVERFLOW = 1e-8;\n\n\n\nstruct Expansion {\n  value: f32,\n  gradient: vec3f,\n  diagonal: vec3f,\n  mixed: vec3f,\n  thirdX: vec4f,\n  thirdY: vec3f,\n  fourthX: vec4f,\n  fourthY: vec4f,\n  fourthZ: f32,\n}\n\nvar<private> local: Expansion;\n\n\n\n\nfn gather(middle: vec3f, eps2: f32, centre: vec4f, diagonal: vec3f, mixed: vec3f) {\n  let r = middle - centre.xyz;\n  let x = r.x;\n  let y = r.y;\n  let z = r.z;\n  let u = 1.0 / (dot(r, r) + eps2);\n  let g0 = sqrt(u);\n  let g1 = -g0 * u;\n  let g2 = -3.0 * g1 * u;\n  let g3 = -5.0 * g2 * u;\n  let g4 = -7.0 * g3 * u;\n  let m1 = centre.w * g1;\n  let m2 = centre.w * g2;\n  let m3 = centre.w * g3;\n  let m4 = centre.w * g4;\n\n  let s = vec3f(\n    dot(vec3f(diagonal.x, mixed.x, mixed.y), r),\n    dot(vec3f(mixed.x, diagonal.y, mixed.z), r),\n    dot(vec3f(mixed.y, mixed.z, diagonal.z), r)) / 6.0;\n  let q = dot(s, r);\n  local.value += centre.w * g0 + q * g2;\n  local.gradient += (m1 + q * g3) * r + 2.0 * g2 * s;\n  let along = m2 + q * g4;\n  let round = m1 + q * g3;\n  local.diagonal += along * r * r + vec3f(round) + 4.0 * g3 * r * s + (g2 / 3.0) * diagonal;\n  local.mixed += along * r.xxy * r.yzz + 2.0 * g3 * (r.xxy * s.yzz + r.yzz * s.xxy) + (g2 / 3.0) * mixed;\n  let xx = x * x;\n  let yy = y * y;\n  let a = fma(m3, xx, m2);\n  let b = fma(m3, yy, m2);\n  local.thirdX += vec4f(x * (a + 2.0 * m2), y * a, z * a, x * b);\n  local.thirdY += vec3f(m3 * x * y * z, y * (b + 2.0 * m2), z * b);\n  let c = fma(m4, xx, m3);\n  let d = fma(m4, yy, m3);\n  let xy = x * y;\n  local.fourthX += vec4f(\n    fma(xx, c + 5.0 * m3, 3.0 * m2), xy * (c + 2.0 * m3), fma(xx, d, fma(m3, yy, m2)), xy * (d + 2.0 * m3));\n  local.fourthY += vec4f(fma(yy, d + 5.0 * m3, 3.0 * m2), x * z * (c + 2.0 * m3), y * z * c, x * z * d);\n  local.fourthZ += y * z * (d + 2.0 * m3);\n}\n\n\nfn evaluate(offset: vec3f) -> vec4f {\n  let x = offset.x;\n  let y = offset.y;\n  let z = offset.z;\n  let e = local;\n\n  let xzz = -(e.thirdX.x + e.thirdX.w);\n  let yzz = -(e.thirdX.y + e.thirdY.y);\n  let zzz = -(e.thirdX.z + e.thirdY.z);\n  let xxzz = -(e.fourthX.x + e.fourthX.z);\n  let xyzz = -(e.fourthX.y + e.fourthX.w);\n  let yyzz = -(e.fourthX.z + e.fourthY.x);\n  let xzzz = -(e.fourthY.y + e.fourthY.w);\n  let yzzz = -(e.fourthY.z + e.fourthZ);\n  let zzzz = -(xxzz + yyzz);\n\n  let dxx = x * x;\n  let dyy = y * y;\n  let dzz = z * z;\n  let dxy = 2.0 * x * y;\n  let dxz = 2.0 * x * z;\n  let dyz = 2.0 * y * z;\n  let fxx = e.fourthX.x * dxx + e.fourthX.z * dyy + xxzz * dzz + e.fourthX.y * dxy + e.fourthY.y * dxz + e.fourthY.z * dyz;\n  let fxy = e.fourthX.y * dxx + e.fourthX.w * dyy + xyzz * dzz + e.fourthX.z * dxy + e.fourthY.z * dxz + e.fourthY.w * dyz;\n  let fxz = e.fourthY.y * dxx + e.fourthY.w * dyy + xzzz * dzz + e.fourthY.z * dxy + xxzz * dxz + xyzz * dyz;\n  let fyy = e.fourthX.z * dxx + e.fourthY.x * dyy + yyzz * dzz + e.fourthX.w * dxy + e.fourthY.w * dxz + e.fourthZ * dyz;\n  let fyz = e.fourthY.z * dxx + e.fourthZ * dyy + yzzz * dzz + e.fourthY.w * dxy + xyzz * dxz + yyzz * dyz;\n  let fzz = xxzz * dxx + yyzz * dyy + zzzz * dzz + xyzz * dxy + xzzz * dxz + yzzz * dyz;\n  let fourth = vec3f(fxx * x + fxy * y + fxz * z, fxy * x + fyy * y + fyz * z, fxz * x + fyz * y + fzz * z);\n  let third = vec3f(\n    e.thirdX.x * dxx + e.thirdX.w * dyy + xzz * dzz + e.thirdX.y * dxy + e.thirdX.z * dxz + e.thirdY.x * dyz,\n    e.thirdX.y * dxx + e.thirdY.y * dyy + yzz * dzz + e.thirdX.w * dxy + e.thirdY.x * dxz + e.thirdY.z * dyz,\n    e.thirdX.z * dxx + e.thirdY.z * dyy + zzz * dzz + e.thirdY.x * dxy + xzz * dxz + yzz * dyz);\n  let second = vec3f(\n    e.diagonal.x * x + e.mixed.x * y + e.mixed.y * z,\n    e.mixed.x * x + e.diagonal.y * y + e.mixed.z * z,\n    e.mixed.y * x + e.mixed.z * y + e.diagonal.z * z);\n  let minusPhi = e.value + dot(offset, e.gradient + second / 2.0 + third / 6.0 + fourth / 24.0);\n  return vec4f(e.gradient + second + third / 2.0 + fourth / 6.0, -minusPhi);\n}\n@group(0) @binding(0) var<uniform> params: Params;\n@group(0) @binding(1) var<storage, read> posMass: array<vec4f>;\n@group(0) @binding(2) var<storage, read> velocity: array<vec4f>;\n@group(0) @binding(3) var<storage, read> nodeCentre: array<vec4f>;\n@group(0) @binding(4) var<storage, read> nodeTest: array<vec4u>;\n@group(0) @binding(5) var<storage, read> nodeMoments: array<vec4f>;\n@group(0) @binding(6) var<storage, read_write> acceleration: array<vec4f>;\n@group(0) @binding(7) var<storage, read_write> groupCounts: array<vec4u>;\n@group(0) @binding(8) var<storage, read> groupList: array<u32>;\n@group(0) @binding(9) var<uniform> round: Round;\n@group(0) @binding(10) var<uniform> root: Root;\n\n\nvar<workgroup> cells: array<u32, 64>;\nvar<workgroup> leaves: array<u32, 64>;\nvar<workgroup> tileCentre: array<vec4f, 32>;\nvar<workgroup> tileDiagonal: array<vec4f, 32>;\nvar<workgroup> tileMixed: array<vec4f, 32>;\nvar<workgroup> tileBody: array<u32, 32>;\n\nvar<workgroup> tileInfo: array<u32, 2>;\n\n\noverride BODIES: u32 = 2u;\n\nvar<private> here0: vec3f;\nvar<private> here1: vec3f;\nvar<private> sum0: vec4f;\nvar<private> sum1: vec4f;\n\n\nconst NOWHERE = vec4f(1e15, 1e15, 1e15, 0.0);\n\n\noverride QUADRUPOLE: u32 = 1u;\n\nfn useCell(j: u32) {\n  let centre = tileCentre[j];\n  if (QUADRUPOLE == 0u) {\n    let offset0 = centre.xyz - here0;\n    let offset1 = centre.xyz - here1;\n    sum0 += fromPoint(offset0, dot(offset0, offset0) + params.eps2, centre.w);\n    if (BODIES == 2u) { sum1 += fromPoint(offset1, dot(offset1, offset1) + params.eps2, centre.w); }\n    return;\n  }\n  let diagonal = tileDiagonal[j];\n  let mixed = tileMixed[j].xyz;\n  sum0 += fromCell(here0, params.eps2, centre, diagonal, mixed);\n  if (BODIES == 2u) { sum1 += fromCell(here1, params.eps2, centre, diagonal, mixed); }\n}\n\n\nfn useCells(begin: u32, count: u32, lane: u32) {\n  var centre = NOWHERE;\n  var diagonal = vec4f(0);\n  var mixed = vec4f(0);\n  if (lane < count) {\n    let cell = cells[begin + lane];\n    centre = nodeCentre[cell];\n    diagonal = nodeMoments[2u * cell];\n    mixed = nodeMoments[2u * cell + 1u];\n  }\n  tileCentre[lane] = centre;\n  tileDiagonal[lane] = vec4f(diagonal.xyz, 0.5 * params.eps2 * diagonal.w);\n  tileMixed[lane] = mixed;\n  workgroupBarrier();\n\n\n  for (var j = 0u; j < count; j += 4u / BODIES) {\n    useCell(j);\n    useCell(j + 1u);\n    if (BODIES == 1u) {\n      useCell(j + 2u);\n      useCell(j + 3u);\n    }\n  }\n  workgroupBarrier();\n}\n\nfn useBody(j: u32) {\n  let source = tileCentre[j];\n  let offset0 = source.xyz - here0;\n  let offset1 = source.xyz - here1;\n  sum0 += fromBody(offset0, fma(offset0.x, offset0.x, fma(offset0.y, offset0.y, fma(offset0.z, offset0.z, params.eps2))), source.w);\n  if (BODIES == 2u) {\n    sum1 += fromBody(offset1, fma(offset1.x, offset1.x, fma(offset1.y, offset1.y, fma(offset1.z, offset1.z, params.eps2))), source.w);\n  }\n}\n\n\n\nfn useOther(j: u32, own: u32) {\n  let source = tileCentre[j];\n  let offset0 = source.xyz - here0;\n  let offset1 = source.xyz - here1;\n  let r0 = dot(offset0, offset0) + params.eps2;\n  let r1 = dot(offset1, offset1) + params.eps2;\n  let skip0 = (r0 == 0.0 && !actsAtZero()) || tileBody[j] == own;\n  let skip1 = (r1 == 0.0 && !actsAtZero()) || tileBody[j] == own + LANES;\n  sum0 += fromBody(offset0, select(r0, 1.0, skip0), select(source.w, 0.0, skip0));\n  if (BODIES == 2u) { sum1 += fromBody(offset1, select(r1, 1.0, skip1), select(source.w, 0.0, skip1)); }\n}\n\n\n\nfn useLeaves(leafCount: u32, lane: u32, first: u32) -> u32 {\n  var link = 0u;\n  var own = 0u;\n  if (lane < leafCount) {\n    link = leaves[leafCount - 1u - lane];\n    own = linkCount(link);\n  }\n  let before = lanesBefore(lane, own);\n  let used = min(own, LANES - min(before, LANES));\n  let start = linkFirst(link) + own - used;\n\n  if (used > 0u) { tileBody[before] = start; }\n  if (used > 1u) { tileBody[before + 1u] = start + 1u; }\n  if (used > 2u) { tileBody[before + 2u] = start + 2u; }\n  if (used > 3u) { tileBody[before + 3u] = start + 3u; }\n  if (used > 4u) { tileBody[before + 4u] = start + 4u; }\n  if (used > 5u) { tileBody[before + 5u] = start + 5u; }\n  if (used > 6u) { tileBody[before + 6u] = start + 6u; }\n  if (used > 7u) { tileBody[before + 7u] = start + 7u; }\n  if (used > 8u) { tileBody[before + 8u] = start + 8u; }\n  if (used > 9u) { tileBody[before + 9u] = start + 9u; }\n  if (used > 10u) { tileBody[before + 10u] = start + 10u; }\n  if (used > 11u) { tileBody[before + 11u] = start + 11u; }\n  if (used > 12u) { tileBody[before + 12u] = start + 12u; }\n  if (used > 13u) { tileBody[before + 13u] = start + 13u; }\n  if (used > 14u) { tileBody[before + 14u] = start + 14u; }\n  if (used > 15u) { tileBody[before + 15u] = start + 15u; }\n  if (used > 0u && used < own) { leaves[leafCount - 1u - lane] = makeLink(true, linkFirst(link), own - used); }\n  if (lane == 0u) { tileInfo[0] = u32(!actsAtZero()); }\n  let count = min(LANES, workgroupUniformLoad(&laneTotal));\n\n  if (own > 0u && before < LANES && before + own >= LANES) { tileInfo[1] = select(lane, lane + 1u, used == own); }\n  if (lane == 0u && count < LANES) { tileInfo[1] = leafCount; }\n  var source = NOWHERE;\n  if (lane < count) {\n    let body = tileBody[lane];\n    source = posMass[body];\n    if (body - first < BODIES * LANES) { tileInfo[0] = 1u; }\n  }\n  tileCentre[lane] = source;\n  let info = workgroupUniformLoad(&tileInfo);\n  if (info[0] == 0u) {\n    for (var j = 0u; j < count; j += 4u / BODIES) {\n      useBody(j);\n      useBody(j + 1u);\n      if (BODIES == 1u) {\n        useBody(j + 2u);\n        useBody(j + 3u);\n      }\n    }\n  } else {\n    for (var j = 0u; j < count; j += 4u / BODIES) {\n      useOther(j, first + lane);\n      useOther(j + 1u, first + lane);\n      if (BODIES == 1u) {\n        useOther(j + 2u, first + lane);\n        useOther(j + 3u, first + lane);\n      }\n    }\n  }\n  workgroupBarrier();\n  return info[1];\n}\n\n\nfn useLastLeaves(leafCount: u32, lane: u32, first: u32) {\n  var left = leafCount;\n  while (left > 0u) { left -= useLeaves(left, lane, first); }\n}\n\n\noverride GROUP: u32 = 64u;\nconst HEAVY = 4096u;\nconst GROUP_ROW = 31u;\nconst GROUP_LIST = 2u;\n\n\n\n\n\n\n\n\n\n\n\nconst OPENED = 0u;\nconst AS_CELL = 1u;\nconst IN_EXPANSION = 2u;\n\n\nconst NO_DISTANCE = 1e-30;\n\n\nstruct Sinks {\n  low: vec3f,\n  high: vec3f,\n  middle: vec3f,\n  radius: f32,\n  mass: f32,\n  allowed: f32,\n  away: f32,\n}\n\n\nfn sinksOf(lane: u32, first: u32, end: u32) -> Sinks {\n  let body0 = min(first + lane, end - 1u);\n  let body1 = min(first + lane + LANES, end - 1u);\n  let a = posMass[body0];\n  let b = posMass[body1];\n  let felt = vec2f(velocity[body0].w, velocity[body1].w);\n  let weighed = select(felt, vec2f(1e30), felt < vec2f(0));\n  let low = lanesMin(lane, vec4f(min(a.xyz, b.xyz), min(weighed.x, weighed.y)));\n  let high = -lanesMin(lane, vec4f(-max(a.xyz, b.xyz), 0.0)).xyz;\n  let middle = 0.5 * (low.xyz + high);\n  let radius = -lanesMin(lane, vec4f(-max(distance(a.xyz, middle), distance(b.xyz, middle)))).x;\n  let mass = select(0.0, a.w, first + lane < end) + select(0.0, b.w, first + lane + LANES < end);\n  return Sinks(low.xyz, high, middle, radius, lanesSum(lane, vec4f(mass)).x, params.tau * low.w,\n    distance(middle, root.middle) + radius);\n}\n\nfn actsAs(sinks: Sinks, centre: vec4f, test: vec4u) -> u32 {\n  let spread = bitcast<f32>(test.y);\n  let size = bitcast<f32>(test.z);\n  if (QUADRUPOLE == 1u) {\n    let apart = centre.xyz - sinks.middle;\n    let apart2 = dot(apart, apart);\n    let inverse = inverseSqrt(max(apart2, NO_DISTANCE));\n    let clear = apart2 * inverse - sinks.radius - size;\n    let beyond = bitcast<f32>(test.x) - sinks.away;\n    let most = params.farShare * sinks.allowed;\n    if (beyond > params.spline && apart2 > params.farSoftening && PULL * centre.w <= most * beyond * beyond) { return IN_EXPANSION; }\n    if (clear > params.spline && apart2 > params.farSoftening) {\n      let x = spread * inverse;\n      let y = (sinks.radius + spread) * inverse;\n      let y2 = y * y;\n      if (centre.w * fma(5.0 * y2, y2, x * x * x) <= most * clear * clear) { return IN_EXPANSION; }\n    }\n  }\n  let gap = max(max(sinks.low - centre.xyz, centre.xyz - sinks.high), vec3f(0));\n  let gap2 = dot(gap, gap);\n  let inverse = inverseSqrt(max(gap2, NO_DISTANCE));\n  let d = gap2 * inverse;\n  let clear = d - size;\n\n  if (clear <= params.spline || (linkIsLeaf(test.w) && linkCount(test.w) <= 2u)) { return OPENED; }\n  if (ANGLE * params.theta * d > size) { return AS_CELL; }\n  let x = spread * inverse;\n  let lost = select(3.0 * x * x, 4.0 * x * x * x, QUADRUPOLE == 1u);\n  let near = centre.w > sinks.mass && d < CLOSEST * size;\n  return select(OPENED, AS_CELL, !near && centre.w * lost <= sinks.allowed * clear * clear);\n}\n\nvar<workgroup> farCells: array<u32, 64>;\n\nfn useFar(begin: u32, count: u32, lane: u32, middle: vec3f) {\n  if (lane < count) {\n    let cell = farCells[begin + lane];\n    gather(middle, params.eps2, nodeCentre[cell], nodeMoments[2u * cell].xyz, nodeMoments[2u * cell + 1u].xyz);\n  }\n}\n\n@compute @workgroup_size(32)\nfn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) thread: u32) {\n  let lane = laneOf(thread);\n  let index = flatSlice(group, groups, round, params.groupCapacity);\n  if (index >= groupList[0]) { return; }\n  let deepest = groupList[1];\n  let first = groupList[GROUP_LIST + index];\n  let end = groupList[GROUP_LIST + index + 1u];\n  here0 = posMass[min(first + lane, end - 1u)].xyz;\n  here1 = posMass[min(first + lane + LANES, end - 1u)].xyz;\n  let sinks = sinksOf(lane, first, end);\n\n\n  var stackSize = 0u;\n  var batch = 1u;\n  var node = 0u;\n  var test = nodeTest[0];\n  var centre = nodeCentre[0];\n  var cellCount = 0u;\n  var farCount = 0u;\n  var leafCount = 0u;\n  var usedCells = 0u;\n  var usedFar = 0u;\n  var ownBodies = 0u;\n  while (batch > 0u) {\n    var opened = 0u;\n    var accepted = 0u;\n    var far = 0u;\n    var leafBodies = 0u;\n    if (lane < batch) {\n      let acts = actsAs(sinks, centre, test);\n      far = u32(acts == IN_EXPANSION);\n      accepted = u32(acts == AS_CELL);\n      let leaf = linkIsLeaf(test.w);\n      opened = u32(acts == OPENED && !leaf);\n      leafBodies = select(0u, linkCount(test.w), acts == OPENED && leaf);\n    }\n\n    let place = lanesBefore(lane, opened | (accepted << 6u) | (far << 12u) | (u32(leafBodies > 0u) << 18u));\n    let total = workgroupUniformLoad(&laneTotal);\n    if (opened == 1u) { stack[stackSize + (place & 63u)] = test.w; }\n    if (accepted == 1u) { cells[cellCount + ((place >> 6u) & 63u)] = node; }\n    if (far == 1u) { farCells[farCount + ((place >> 12u) & 63u)] = node; }\n    if (leafBodies > 0u) { leaves[leafCount + (place >> 18u)] = test.w; }\n    ownBodies += leafBodies;\n    stackSize += total & 63u;\n    cellCount += (total >> 6u) & 63u;\n    farCount += (total >> 12u) & 63u;\n    leafCount += total >> 18u;\n    usedCells += (total >> 6u) & 63u;\n    usedFar += (total >> 12u) & 63u;\n    workgroupBarrier();\n    let taken = takeBatch(stackSize, lane, deepest);\n    batch = taken.x;\n    stackSize = taken.y;\n    if (lane < batch) {\n      node = batchNodes[lane];\n      test = nodeTest[node];\n      centre = nodeCentre[node];\n    }\n    if (farCount >= LANES) {\n      farCount -= LANES;\n      useFar(farCount, LANES, lane, sinks.middle);\n    }\n    if (cellCount >= LANES) {\n      cellCount -= LANES;\n      useCells(cellCount, LANES, lane);\n    }\n    while (leafCount >= LANES) { leafCount -= useLeaves(leafCount, lane, first); }\n  }\n  useFar(0u, farCount, lane, sinks.middle);\n  useCells(0u, cellCount, lane);\n  useLastLeaves(leafCount, lane, first);\n\n  let usedBodies = u32(lanesSum(lane, vec4f(f32(ownBodies))).x);\n\n  let s0 = lanesSum(lane, vec4f(local.gradient, local.value));\n  let s1 = lanesSum(lane, vec4f(local.diagonal, local.fourthZ));\n  let s2 = lanesSum(lane, vec4f(local.mixed, 0.0));\n  local = Expansion(s0.w, s0.xyz, s1.xyz, s2.xyz, lanesSum(lane, local.thirdX), lanesSum(lane, vec4f(local.thirdY, 0.0)).xyz,\n    lanesSum(lane, local.fourthX), lanesSum(lane, local.fourthY), s1.w);\n  for (var second = 0u; second < BODIES; second++) {\n    let body = first + lane + second * LANES;\n    if (body >= end) { break; }\n    acceleration[body] = select(sum0, sum1, second == 1u) + evaluate(select(here0, here1, second == 1u) - sinks.middle);\n  }\n  if (lane == 0u) { groupCounts[index] = vec4u(usedBodies, usedCells, usedFar, end - first); }\n}\n",
   "map": [
    [
     1,
@@ -2557,32 +2593,32 @@ export const SUBGROUP_STAGES = {
     1
    ],
    [
-    205,
+    216,
     "shared/expansion.wgsl",
     1
    ],
    [
-    308,
+    319,
     "force/walkAdaptive.wgsl",
     19
    ],
    [
-    319,
+    330,
     "shared/tiles.wgsl",
     1
    ],
    [
-    482,
+    493,
     "shared/groups.wgsl",
     1
    ],
    [
-    488,
+    499,
     "shared/opening.wgsl",
     1
    ],
    [
-    570,
+    576,
     "force/walkAdaptive.wgsl",
     33
    ]
@@ -2650,19 +2686,20 @@ export const SUBGROUP_STAGES = {
    "BODIES",
    "QUADRUPOLE",
    "GROUP"
-  ]
+  ],
+  "threads": 32
  },
- "render/meetings": {
-  "code": "enable subgroups;\n\n\n\n\n\n\n\nstruct Params {\n  n: u32,\n  nodeCapacity: u32,\n  groupCapacity: u32,\n  leafSize: u32,\n  theta: f32,\n  eps2: f32,\n  drift: f32,\n  kick: f32,\n  tau: f32,\n  farShare: f32,\n  farSoftening: f32,\n  spline: f32,\n}\n\n\nstruct Round {\n  index: u32,\n  last: u32,\n}\n\nstruct Root {\n  middle: vec3f,\n  reach: f32,\n  half: f32,\n  scale: f32,\n}\n\n\n\nfn drawnIn(r: f32, reach: f32) -> f32 {\n  if (r <= reach) { return r; }\n  let bits = bitcast<u32>(r / reach);\n  let twos = f32(bits >> 23u) - 127.0;\n  return reach * (1.0 + twos + f32(bits & 0x7fffffu) / 8388608.0);\n}\n\nconst LINK_LEAF = 0x80000000u;\n\nfn makeLink(leaf: bool, first: u32, count: u32) -> u32 {\n  return select(0u, LINK_LEAF, leaf) | ((count - 1u) << 27u) | first;\n}\n\nfn linkIsLeaf(link: u32) -> bool { return (link & LINK_LEAF) != 0u; }\nfn linkCount(link: u32) -> u32 { return ((link >> 27u) & 15u) + 1u; }\nfn linkFirst(link: u32) -> u32 { return link & 0x7ffffffu; }\n\n\nconst LANES = 32u;\nvar<workgroup> laneTotal: u32;\n\n\n\nfn laneOf(thread: u32) -> u32 { return subgroupExclusiveAdd(1u); }\n\n\nfn lanesBefore(lane: u32, mine: u32) -> u32 {\n  let total = subgroupAdd(mine);\n  if (lane == 0u) { laneTotal = total; }\n  return subgroupExclusiveAdd(mine);\n}\n\nfn lanesMin(lane: u32, mine: vec4f) -> vec4f { return subgroupMin(mine); }\n\nfn lanesSum(lane: u32, mine: vec4f) -> vec4f { return subgroupAdd(mine); }\n\n\noverride STACK: u32 = 256u;\nvar<workgroup> stack: array<u32, STACK>;\nvar<workgroup> batchNodes: array<u32, 32>;\n\nvar<workgroup> batchLinks: u32;\n\n\n\nfn takeBatch(stackSize: u32, lane: u32, deepest: u32) -> vec2u {\n  let room = STACK - stackSize;\n  let limit = max(1u, min(LANES, max(room, deepest) - deepest));\n  var link = 0u;\n  var own = 0u;\n  if (lane < stackSize) {\n    link = stack[stackSize - 1u - lane];\n    own = linkCount(link);\n  }\n  let before = lanesBefore(lane, own);\n  let used = min(own, limit - min(before, limit));\n  if (used > 0u) {\n    let start = linkFirst(link) + own - used;\n\n    batchNodes[before] = start;\n    if (used > 1u) { batchNodes[before + 1u] = start + 1u; }\n    if (used > 2u) { batchNodes[before + 2u] = start + 2u; }\n    if (used > 3u) { batchNodes[before + 3u] = start + 3u; }\n    if (used > 4u) { batchNodes[before + 4u] = start + 4u; }\n    if (used > 5u) { batchNodes[before + 5u] = start + 5u; }\n    if (used > 6u) { batchNodes[before + 6u] = start + 6u; }\n    if (used > 7u) { batchNodes[before + 7u] = start + 7u; }\n    if (used < own) { stack[stackSize - 1u - lane] = makeLink(false, linkFirst(link), own - used); }\n  }\n  let total = workgroupUniformLoad(&laneTotal);\n\n  if (own > 0u && before < limit && before + own >= limit) { batchLinks = select(lane, lane + 1u, used == own); }\n  if (lane == 0u && total < limit) { batchLinks = stackSize; }\n  return vec2u(min(total, limit), stackSize - workgroupUniformLoad(&batchLinks));\n}\n\nconst OPENING_BONSAI = 0u;\nconst OPENING_DISTANCE = 1u;\nconst OPENING_ERROR = 2u;\n\n\n\nconst ANGLE = 0.5;\n\n\n\nconst CLOSEST = 1.8;\noverride SPLINE: u32 = 0u;\noverride QUADRUPOLE: u32 = 1u;\noverride OPENING: u32 = 0u;\n@group(0) @binding(0) var<uniform> params: Params;\n@group(0) @binding(1) var<storage, read> posMass: array<vec4f>;\n@group(0) @binding(2) var<storage, read> velocity: array<vec4f>;\n@group(0) @binding(3) var<storage, read> nodeCentre: array<vec4f>;\n@group(0) @binding(4) var<storage, read> nodeTest: array<vec4u>;\n@group(0) @binding(5) var<storage, read> groupList: array<u32>;\n@group(0) @binding(6) var<storage, read> places: array<u32>;\n@group(0) @binding(7) var<storage, read_write> meetings: array<u32>;\n@group(0) @binding(8) var<storage, read> nodeBox: array<vec4f>;\n@group(0) @binding(9) var<uniform> root: Root;\n\n\noverride GROUP: u32 = 64u;\nconst HEAVY = 4096u;\nconst GROUP_ROW = 31u;\nconst GROUP_LIST = 2u;\n\n\n\n\n\n\n\n\n\n\n\nconst OPENED = 0u;\nconst AS_CELL = 1u;\nconst IN_EXPANSION = 2u;\n\n\n\n\nconst PULL = 8.0;\n\n\nconst NO_DISTANCE = 1e-30;\n\n\nstruct Sinks {\n  low: vec3f,\n  high: vec3f,\n  middle: vec3f,\n  radius: f32,\n  mass: f32,\n  allowed: f32,\n  away: f32,\n}\n\n\nfn sinksOf(lane: u32, first: u32, end: u32) -> Sinks {\n  let body0 = min(first + lane, end - 1u);\n  let body1 = min(first + lane + LANES, end - 1u);\n  let a = posMass[body0];\n  let b = posMass[body1];\n  let felt = vec2f(velocity[body0].w, velocity[body1].w);\n  let weighed = select(felt, vec2f(1e30), felt < vec2f(0));\n  let low = lanesMin(lane, vec4f(min(a.xyz, b.xyz), min(weighed.x, weighed.y)));\n  let high = -lanesMin(lane, vec4f(-max(a.xyz, b.xyz), 0.0)).xyz;\n  let middle = 0.5 * (low.xyz + high);\n  let radius = -lanesMin(lane, vec4f(-max(distance(a.xyz, middle), distance(b.xyz, middle)))).x;\n  let mass = select(0.0, a.w, first + lane < end) + select(0.0, b.w, first + lane + LANES < end);\n  return Sinks(low.xyz, high, middle, radius, lanesSum(lane, vec4f(mass)).x, params.tau * low.w,\n    distance(middle, root.middle) + radius);\n}\n\nfn actsAs(sinks: Sinks, centre: vec4f, test: vec4u) -> u32 {\n  let spread = bitcast<f32>(test.y);\n  let size = bitcast<f32>(test.z);\n  if (QUADRUPOLE == 1u) {\n    let apart = centre.xyz - sinks.middle;\n    let apart2 = dot(apart, apart);\n    let inverse = inverseSqrt(max(apart2, NO_DISTANCE));\n    let clear = apart2 * inverse - sinks.radius - size;\n    let beyond = bitcast<f32>(test.x) - sinks.away;\n    let most = params.farShare * sinks.allowed;\n    if (beyond > params.spline && apart2 > params.farSoftening && PULL * centre.w <= most * beyond * beyond) { return IN_EXPANSION; }\n    if (clear > params.spline && apart2 > params.farSoftening) {\n      let x = spread * inverse;\n      let y = (sinks.radius + spread) * inverse;\n      let y2 = y * y;\n      if (centre.w * fma(5.0 * y2, y2, x * x * x) <= most * clear * clear) { return IN_EXPANSION; }\n    }\n  }\n  let gap = max(max(sinks.low - centre.xyz, centre.xyz - sinks.high), vec3f(0));\n  let gap2 = dot(gap, gap);\n  let inverse = inverseSqrt(max(gap2, NO_DISTANCE));\n  let d = gap2 * inverse;\n  let clear = d - size;\n\n  if (clear <= params.spline || (linkIsLeaf(test.w) && linkCount(test.w) <= 2u)) { return OPENED; }\n  if (ANGLE * params.theta * d > size) { return AS_CELL; }\n  let x = spread * inverse;\n  let lost = select(3.0 * x * x, 4.0 * x * x * x, QUADRUPOLE == 1u);\n  let near = centre.w > sinks.mass && d < CLOSEST * size;\n  return select(OPENED, AS_CELL, !near && centre.w * lost <= sinks.allowed * clear * clear);\n}\n\n\nconst HEAD = 16u;\nconst ROOM = 32768u;\n\n@compute @workgroup_size(32)\nfn main(@builtin(local_invocation_index) thread: u32) {\n  let lane = laneOf(thread);\n\n  if (groupList[0] == 0u) {\n    if (lane < HEAD) { meetings[lane] = 0u; }\n    return;\n  }\n\n  var index = 0u;\n  var past = groupList[0];\n  while (past - index > 1u) {\n    let middle = (index + past) / 2u;\n    if (groupList[GROUP_LIST + middle] <= places[0]) { index = middle; } else { past = middle; }\n  }\n  let deepest = groupList[1];\n  let first = groupList[GROUP_LIST + index];\n  let end = groupList[GROUP_LIST + index + 1u];\n  let sinks = sinksOf(lane, first, end);\n\n  var stackSize = 0u;\n  var batch = 1u;\n  var node = 0u;\n  var cellCount = 0u;\n  var farCount = 0u;\n  var leafCount = 0u;\n  var ownBodies = 0u;\n  while (batch > 0u) {\n    var opened = 0u;\n    var far = 0u;\n    var near = 0u;\n    var leafBodies = 0u;\n    var link = 0u;\n    if (lane < batch) {\n      let test = nodeTest[node];\n      let centre = nodeCentre[node];\n      link = test.w;\n      let leaf = linkIsLeaf(link);\n      if (OPENING == OPENING_ERROR) {\n        let acts = actsAs(sinks, centre, test);\n        far = u32(acts == IN_EXPANSION);\n        near = u32(acts == AS_CELL);\n      } else {\n        let soft = params.spline + bitcast<f32>(test.z);\n        let gap = max(max(sinks.low - centre.xyz, centre.xyz - sinks.high), vec3f(0));\n        var away = gap;\n        if (OPENING == OPENING_DISTANCE) {\n          away = max(max(sinks.low - nodeBox[2u * node + 1u].xyz, nodeBox[2u * node].xyz - sinks.high), vec3f(0));\n        }\n        near = u32(dot(away, away) > bitcast<f32>(test.x) && (SPLINE == 0u || dot(gap, gap) > soft * soft));\n      }\n      if (far + near == 0u) {\n        if (leaf) { leafBodies = linkCount(link); } else { opened = 1u; }\n      }\n    }\n    let place = lanesBefore(lane, opened | (near << 6u) | (far << 12u) | (u32(leafBodies > 0u) << 18u));\n    let total = workgroupUniformLoad(&laneTotal);\n    if (opened == 1u) { stack[stackSize + (place & 63u)] = link; }\n    let at = cellCount + farCount + ((place >> 6u) & 63u) + ((place >> 12u) & 63u);\n    if (far + near == 1u && at < ROOM) { meetings[HEAD + at] = node | select(0u, LINK_LEAF, far == 1u); }\n    let leafAt = leafCount + (place >> 18u);\n    if (leafBodies > 0u && leafAt < ROOM) { meetings[HEAD + ROOM + leafAt] = link; }\n    ownBodies += leafBodies;\n    stackSize += total & 63u;\n    cellCount += (total >> 6u) & 63u;\n    farCount += (total >> 12u) & 63u;\n    leafCount += total >> 18u;\n    workgroupBarrier();\n    let taken = takeBatch(stackSize, lane, deepest);\n    batch = taken.x;\n    stackSize = taken.y;\n    if (lane < batch) { node = batchNodes[lane]; }\n  }\n  let bodies = u32(lanesSum(lane, vec4f(f32(ownBodies))).x);\n  if (lane > 0u) { return; }\n\n  meetings[0] = 72u;\n  meetings[1] = min(cellCount + farCount, ROOM);\n  meetings[2] = 0u;\n  meetings[3] = 0u;\n  meetings[4] = 6u;\n  meetings[5] = 16u * min(leafCount, ROOM);\n  meetings[6] = 0u;\n  meetings[7] = 0u;\n  meetings[8] = cellCount;\n  meetings[9] = farCount;\n  meetings[10] = bodies;\n  meetings[11] = end - first;\n  meetings[12] = index;\n}\n",
+ "measure/interactionList": {
+  "code": "enable subgroups;\n\n\n\n\n\n\n\nstruct Params {\n  n: u32,\n  nodeCapacity: u32,\n  groupCapacity: u32,\n  leafSize: u32,\n  theta: f32,\n  eps2: f32,\n  drift: f32,\n  kick: f32,\n  tau: f32,\n  farShare: f32,\n  farSoftening: f32,\n  spline: f32,\n}\n\n\nstruct Round {\n  index: u32,\n  last: u32,\n}\n\nstruct Root {\n  middle: vec3f,\n  reach: f32,\n  half: f32,\n  scale: f32,\n}\n\n\n\nfn drawnIn(r: f32, reach: f32) -> f32 {\n  if (r <= reach) { return r; }\n  let bits = bitcast<u32>(r / reach);\n  let twos = f32(bits >> 23u) - 127.0;\n  return reach * (1.0 + twos + f32(bits & 0x7fffffu) / 8388608.0);\n}\n\nconst LINK_LEAF = 0x80000000u;\n\nfn makeLink(leaf: bool, first: u32, count: u32) -> u32 {\n  return select(0u, LINK_LEAF, leaf) | ((count - 1u) << 27u) | first;\n}\n\nfn linkIsLeaf(link: u32) -> bool { return (link & LINK_LEAF) != 0u; }\nfn linkCount(link: u32) -> u32 { return ((link >> 27u) & 15u) + 1u; }\nfn linkFirst(link: u32) -> u32 { return link & 0x7ffffffu; }\n\n\nconst LANES = 32u;\nvar<workgroup> laneTotal: u32;\n\n\n\nfn laneOf(thread: u32) -> u32 { return subgroupExclusiveAdd(1u); }\n\n\nfn lanesBefore(lane: u32, mine: u32) -> u32 {\n  let total = subgroupAdd(mine);\n  if (lane == 0u) { laneTotal = total; }\n  return subgroupExclusiveAdd(mine);\n}\n\nfn lanesMin(lane: u32, mine: vec4f) -> vec4f { return subgroupMin(mine); }\n\nfn lanesSum(lane: u32, mine: vec4f) -> vec4f { return subgroupAdd(mine); }\n\n\noverride STACK: u32 = 256u;\nvar<workgroup> stack: array<u32, STACK>;\nvar<workgroup> batchNodes: array<u32, 32>;\n\nvar<workgroup> batchLinks: u32;\n\n\n\nfn takeBatch(stackSize: u32, lane: u32, deepest: u32) -> vec2u {\n  let free = STACK - stackSize;\n  let limit = max(1u, min(LANES, max(free, deepest) - deepest));\n  var link = 0u;\n  var own = 0u;\n  if (lane < stackSize) {\n    link = stack[stackSize - 1u - lane];\n    own = linkCount(link);\n  }\n  let before = lanesBefore(lane, own);\n  let used = min(own, limit - min(before, limit));\n  if (used > 0u) {\n    let start = linkFirst(link) + own - used;\n\n    batchNodes[before] = start;\n    if (used > 1u) { batchNodes[before + 1u] = start + 1u; }\n    if (used > 2u) { batchNodes[before + 2u] = start + 2u; }\n    if (used > 3u) { batchNodes[before + 3u] = start + 3u; }\n    if (used > 4u) { batchNodes[before + 4u] = start + 4u; }\n    if (used > 5u) { batchNodes[before + 5u] = start + 5u; }\n    if (used > 6u) { batchNodes[before + 6u] = start + 6u; }\n    if (used > 7u) { batchNodes[before + 7u] = start + 7u; }\n    if (used < own) { stack[stackSize - 1u - lane] = makeLink(false, linkFirst(link), own - used); }\n  }\n  let total = workgroupUniformLoad(&laneTotal);\n\n  if (own > 0u && before < limit && before + own >= limit) { batchLinks = select(lane, lane + 1u, used == own); }\n  if (lane == 0u && total < limit) { batchLinks = stackSize; }\n  return vec2u(min(total, limit), stackSize - workgroupUniformLoad(&batchLinks));\n}\n\nconst OPENING_BONSAI = 0u;\nconst OPENING_DISTANCE = 1u;\nconst OPENING_ERROR = 2u;\n\n\n\nconst ANGLE = 0.5;\n\n\n\nconst CLOSEST = 1.8;\n\n\n\n\nconst PULL = 8.0;\n\n\nconst FAR_SOFTENING = 10.0;\n\n\nconst FAR_OVERFLOW = 1e-8;\noverride SPLINE: u32 = 0u;\noverride QUADRUPOLE: u32 = 1u;\noverride OPENING: u32 = 0u;\n@group(0) @binding(0) var<uniform> params: Params;\n@group(0) @binding(1) var<storage, read> posMass: array<vec4f>;\n@group(0) @binding(2) var<storage, read> velocity: array<vec4f>;\n@group(0) @binding(3) var<storage, read> nodeCentre: array<vec4f>;\n@group(0) @binding(4) var<storage, read> nodeTest: array<vec4u>;\n@group(0) @binding(5) var<storage, read> groupList: array<u32>;\n@group(0) @binding(6) var<storage, read> places: array<u32>;\n@group(0) @binding(7) var<storage, read_write> interactions: array<u32>;\n@group(0) @binding(8) var<storage, read> nodeBox: array<vec4f>;\n@group(0) @binding(9) var<uniform> root: Root;\n\n\noverride GROUP: u32 = 64u;\nconst HEAVY = 4096u;\nconst GROUP_ROW = 31u;\nconst GROUP_LIST = 2u;\n\n\n\n\n\n\n\n\n\n\n\nconst OPENED = 0u;\nconst AS_CELL = 1u;\nconst IN_EXPANSION = 2u;\n\n\nconst NO_DISTANCE = 1e-30;\n\n\nstruct Sinks {\n  low: vec3f,\n  high: vec3f,\n  middle: vec3f,\n  radius: f32,\n  mass: f32,\n  allowed: f32,\n  away: f32,\n}\n\n\nfn sinksOf(lane: u32, first: u32, end: u32) -> Sinks {\n  let body0 = min(first + lane, end - 1u);\n  let body1 = min(first + lane + LANES, end - 1u);\n  let a = posMass[body0];\n  let b = posMass[body1];\n  let felt = vec2f(velocity[body0].w, velocity[body1].w);\n  let weighed = select(felt, vec2f(1e30), felt < vec2f(0));\n  let low = lanesMin(lane, vec4f(min(a.xyz, b.xyz), min(weighed.x, weighed.y)));\n  let high = -lanesMin(lane, vec4f(-max(a.xyz, b.xyz), 0.0)).xyz;\n  let middle = 0.5 * (low.xyz + high);\n  let radius = -lanesMin(lane, vec4f(-max(distance(a.xyz, middle), distance(b.xyz, middle)))).x;\n  let mass = select(0.0, a.w, first + lane < end) + select(0.0, b.w, first + lane + LANES < end);\n  return Sinks(low.xyz, high, middle, radius, lanesSum(lane, vec4f(mass)).x, params.tau * low.w,\n    distance(middle, root.middle) + radius);\n}\n\nfn actsAs(sinks: Sinks, centre: vec4f, test: vec4u) -> u32 {\n  let spread = bitcast<f32>(test.y);\n  let size = bitcast<f32>(test.z);\n  if (QUADRUPOLE == 1u) {\n    let apart = centre.xyz - sinks.middle;\n    let apart2 = dot(apart, apart);\n    let inverse = inverseSqrt(max(apart2, NO_DISTANCE));\n    let clear = apart2 * inverse - sinks.radius - size;\n    let beyond = bitcast<f32>(test.x) - sinks.away;\n    let most = params.farShare * sinks.allowed;\n    if (beyond > params.spline && apart2 > params.farSoftening && PULL * centre.w <= most * beyond * beyond) { return IN_EXPANSION; }\n    if (clear > params.spline && apart2 > params.farSoftening) {\n      let x = spread * inverse;\n      let y = (sinks.radius + spread) * inverse;\n      let y2 = y * y;\n      if (centre.w * fma(5.0 * y2, y2, x * x * x) <= most * clear * clear) { return IN_EXPANSION; }\n    }\n  }\n  let gap = max(max(sinks.low - centre.xyz, centre.xyz - sinks.high), vec3f(0));\n  let gap2 = dot(gap, gap);\n  let inverse = inverseSqrt(max(gap2, NO_DISTANCE));\n  let d = gap2 * inverse;\n  let clear = d - size;\n\n  if (clear <= params.spline || (linkIsLeaf(test.w) && linkCount(test.w) <= 2u)) { return OPENED; }\n  if (ANGLE * params.theta * d > size) { return AS_CELL; }\n  let x = spread * inverse;\n  let lost = select(3.0 * x * x, 4.0 * x * x * x, QUADRUPOLE == 1u);\n  let near = centre.w > sinks.mass && d < CLOSEST * size;\n  return select(OPENED, AS_CELL, !near && centre.w * lost <= sinks.allowed * clear * clear);\n}\n\n\nconst HEAD = 16u;\nconst CAPACITY = 32768u;\n\n@compute @workgroup_size(32)\nfn main(@builtin(local_invocation_index) thread: u32) {\n  let lane = laneOf(thread);\n\n  if (groupList[0] == 0u) {\n    if (lane < HEAD) { interactions[lane] = 0u; }\n    return;\n  }\n\n  var index = 0u;\n  var past = groupList[0];\n  while (past - index > 1u) {\n    let middle = (index + past) / 2u;\n    if (groupList[GROUP_LIST + middle] <= places[0]) { index = middle; } else { past = middle; }\n  }\n  let deepest = groupList[1];\n  let first = groupList[GROUP_LIST + index];\n  let end = groupList[GROUP_LIST + index + 1u];\n  let sinks = sinksOf(lane, first, end);\n\n  var stackSize = 0u;\n  var batch = 1u;\n  var node = 0u;\n  var cellCount = 0u;\n  var farCount = 0u;\n  var leafCount = 0u;\n  var ownBodies = 0u;\n  while (batch > 0u) {\n    var opened = 0u;\n    var far = 0u;\n    var near = 0u;\n    var leafBodies = 0u;\n    var link = 0u;\n    if (lane < batch) {\n      let test = nodeTest[node];\n      let centre = nodeCentre[node];\n      link = test.w;\n      let leaf = linkIsLeaf(link);\n      if (OPENING == OPENING_ERROR) {\n        let acts = actsAs(sinks, centre, test);\n        far = u32(acts == IN_EXPANSION);\n        near = u32(acts == AS_CELL);\n      } else {\n        let soft = params.spline + bitcast<f32>(test.z);\n        let gap = max(max(sinks.low - centre.xyz, centre.xyz - sinks.high), vec3f(0));\n        var away = gap;\n        if (OPENING == OPENING_DISTANCE) {\n          away = max(max(sinks.low - nodeBox[2u * node + 1u].xyz, nodeBox[2u * node].xyz - sinks.high), vec3f(0));\n        }\n        near = u32(dot(away, away) > bitcast<f32>(test.x) && (SPLINE == 0u || dot(gap, gap) > soft * soft));\n      }\n      if (far + near == 0u) {\n        if (leaf) { leafBodies = linkCount(link); } else { opened = 1u; }\n      }\n    }\n    let place = lanesBefore(lane, opened | (near << 6u) | (far << 12u) | (u32(leafBodies > 0u) << 18u));\n    let total = workgroupUniformLoad(&laneTotal);\n    if (opened == 1u) { stack[stackSize + (place & 63u)] = link; }\n    let at = cellCount + farCount + ((place >> 6u) & 63u) + ((place >> 12u) & 63u);\n    if (far + near == 1u && at < CAPACITY) { interactions[HEAD + at] = node | select(0u, LINK_LEAF, far == 1u); }\n    let leafAt = leafCount + (place >> 18u);\n    if (leafBodies > 0u && leafAt < CAPACITY) { interactions[HEAD + CAPACITY + leafAt] = link; }\n    ownBodies += leafBodies;\n    stackSize += total & 63u;\n    cellCount += (total >> 6u) & 63u;\n    farCount += (total >> 12u) & 63u;\n    leafCount += total >> 18u;\n    workgroupBarrier();\n    let taken = takeBatch(stackSize, lane, deepest);\n    batch = taken.x;\n    stackSize = taken.y;\n    if (lane < batch) { node = batchNodes[lane]; }\n  }\n  let bodies = u32(lanesSum(lane, vec4f(f32(ownBodies))).x);\n  if (lane > 0u) { return; }\n\n  interactions[0] = 72u;\n  interactions[1] = min(cellCount + farCount, CAPACITY);\n  interactions[2] = 0u;\n  interactions[3] = 0u;\n  interactions[4] = 6u;\n  interactions[5] = 16u * min(leafCount, CAPACITY);\n  interactions[6] = 0u;\n  interactions[7] = 0u;\n  interactions[8] = cellCount;\n  interactions[9] = farCount;\n  interactions[10] = bodies;\n  interactions[11] = end - first;\n  interactions[12] = index;\n}\n",
   "map": [
    [
     1,
-    "render/meetings.wgsl",
+    "measure/interactionList.wgsl",
     1
    ],
    [
     2,
-    "render/meetings.wgsl",
+    "measure/interactionList.wgsl",
     1
    ],
    [
@@ -2696,23 +2733,23 @@ export const SUBGROUP_STAGES = {
     1
    ],
    [
-    126,
-    "render/meetings.wgsl",
+    137,
+    "measure/interactionList.wgsl",
     13
    ],
    [
-    139,
+    150,
     "shared/groups.wgsl",
     1
    ],
    [
-    145,
+    156,
     "shared/opening.wgsl",
     1
    ],
    [
-    227,
-    "render/meetings.wgsl",
+    233,
+    "measure/interactionList.wgsl",
     28
    ]
   ],
@@ -2753,7 +2790,7 @@ export const SUBGROUP_STAGES = {
     "access": "read-only-storage"
    },
    {
-    "name": "meetings",
+    "name": "interactions",
     "binding": 7,
     "access": "storage"
    },
@@ -2774,7 +2811,8 @@ export const SUBGROUP_STAGES = {
    "QUADRUPOLE",
    "OPENING",
    "GROUP"
-  ]
+  ],
+  "threads": 32
  }
 } as const;
 export const STRUCTS = {
@@ -2972,6 +3010,43 @@ export const STRUCTS = {
    ]
   }
  },
+ "QuantityParams": {
+  "size": 32,
+  "fields": {
+   "n": [
+    0,
+    "u32"
+   ],
+   "unit": [
+    4,
+    "f32"
+   ],
+   "time": [
+    8,
+    "f32"
+   ],
+   "galaxies": [
+    12,
+    "u32"
+   ],
+   "restart": [
+    16,
+    "u32"
+   ],
+   "first": [
+    20,
+    "u32"
+   ],
+   "every": [
+    24,
+    "u32"
+   ],
+   "kineticUnit": [
+    28,
+    "f32"
+   ]
+  }
+ },
  "Class": {
   "size": 12,
   "fields": {
@@ -3010,45 +3085,25 @@ export const STRUCTS = {
    ]
   }
  },
- "Asked": {
-  "size": 32,
+ "FollowParams": {
+  "size": 12,
   "fields": {
    "n": [
     0,
     "u32"
    ],
-   "unit": [
+   "elapsed": [
     4,
     "f32"
    ],
-   "now": [
+   "slot": [
     8,
-    "f32"
-   ],
-   "galaxies": [
-    12,
     "u32"
-   ],
-   "anew": [
-    16,
-    "u32"
-   ],
-   "first": [
-    20,
-    "u32"
-   ],
-   "every": [
-    24,
-    "u32"
-   ],
-   "kinetic": [
-    28,
-    "f32"
    ]
   }
  },
- "Sight": {
-  "size": 112,
+ "ViewParams": {
+  "size": 96,
   "fields": {
    "clip": [
     0,
@@ -3070,22 +3125,158 @@ export const STRUCTS = {
     84,
     "u32"
    ],
-   "elapsed": [
-    88,
-    "f32"
-   ],
-   "slot": [
-    92,
-    "u32"
-   ],
    "shallowest": [
-    96,
+    88,
     "u32"
    ],
    "deepest": [
-    100,
+    92,
     "u32"
    ]
   }
+ }
+} as const;
+/** Numbers that a file of shaders/shared, or a stage, declares; those of overrides are their defaults. */
+export const CONSTANTS = {
+ "boundsGroups": {
+  "BOUNDS_TILE": 2048,
+  "BOUNDS_GROUPS": 256
+ },
+ "criterion": {
+  "OPENING_BONSAI": 0,
+  "OPENING_DISTANCE": 1,
+  "OPENING_ERROR": 2,
+  "ANGLE": 0.5,
+  "CLOSEST": 1.8,
+  "PULL": 8,
+  "FAR_SOFTENING": 10,
+  "FAR_OVERFLOW": 1e-8
+ },
+ "follow": {
+  "CHOSEN": 17,
+  "TRAILS": 16,
+  "SLOTS": 512,
+  "NOBODY": 4294967295,
+  "CORES": 8,
+  "CORE_SHARES": 64,
+  "TRACKED": 12
+ },
+ "groups": {
+  "GROUP": 64,
+  "HEAVY": 4096,
+  "GROUP_ROW": 31,
+  "GROUP_LIST": 2
+ },
+ "interact": {
+  "SPLINE": 0
+ },
+ "lanes": {
+  "LANES": 32
+ },
+ "level": {
+  "MAX_LEVEL": 30,
+  "KEY_LEVELS": 21
+ },
+ "link": {
+  "LINK_LEAF": 2147483648
+ },
+ "opening": {
+  "OPENED": 0,
+  "AS_CELL": 1,
+  "IN_EXPANSION": 2,
+  "NO_DISTANCE": 1e-30
+ },
+ "profile": {
+  "GALAXIES": 8,
+  "CLASSES": 20,
+  "SHELLS": 96,
+  "SWEEP_TILE": 1024,
+  "SWEEP_GROUPS": 256
+ },
+ "radix": {
+  "TILE": 2048,
+  "CHUNK": 256
+ },
+ "stack": {
+  "STACK": 256
+ },
+ "status": {
+  "FAULT_NODES": 1,
+  "FAULT_GROUPS": 16,
+  "FAULT_NONFINITE": 4,
+  "FAULT_OVERFLOW": 17
+ },
+ "tiles": {
+  "BODIES": 2,
+  "QUADRUPOLE": 1
+ },
+ "build/moments": {
+  "OPENING": 0,
+  "QUADRUPOLE": 1,
+  "TOP": 0,
+  "WIDTH": 64,
+  "OUTSIDE": 1.00001
+ },
+ "build/reorder": {
+  "KEEP": 0
+ },
+ "build/rootCube": {
+  "SAMPLES": 256,
+  "SHARE": 33,
+  "WIDE": 16
+ },
+ "build/rowScan": {
+  "WIDTH": 256
+ },
+ "force/walk": {
+  "OPENING": 0
+ },
+ "measure/capture": {
+  "NEVER": 3e+38
+ },
+ "measure/centreShrink": {
+  "REACH": 3,
+  "SHRINK": 0.75,
+  "ENOUGH": 0.02,
+  "LEAST": 32
+ },
+ "measure/coreCentres": {
+  "LOST": 0.0001
+ },
+ "measure/forceError": {
+  "SAMPLES": 512
+ },
+ "measure/interactionList": {
+  "SPLINE": 0,
+  "QUADRUPOLE": 1,
+  "OPENING": 0,
+  "HEAD": 16,
+  "CAPACITY": 32768
+ },
+ "measure/localDensity": {
+  "REACH": 64,
+  "NEAR": 16,
+  "MISSED": 1.5,
+  "VOLUME": 4.18879
+ },
+ "measure/profile": {
+  "TILE": 1024
+ },
+ "measure/relativeErrors": {
+  "LEAST": 1e-9
+ },
+ "measure/sample": {
+  "STRIDE": 1
+ },
+ "measure/totals": {
+  "TILE": 256
+ },
+ "render/pick": {
+  "SECOND": 0,
+  "FAINT": 0.2,
+  "HANDICAP": 3
+ },
+ "render/treeRange": {
+  "BOX_VERTICES": 72
  }
 } as const;

@@ -1,6 +1,7 @@
 /**
- * Expands `#import name` (from shaders/shared), reads bindings, structs and overrides of every stage and writes
- * src/gpu/shaders.gen.ts, so that no layout is ever typed a second time. `--check` fails if that file is stale.
+ * Expands `#import name` (from shaders/shared), reads bindings, workgroup sizes, structs, overrides and constants of every
+ * stage and writes src/gpu/shaders.gen.ts, so that no layout and no number is typed a second time. `--check` fails if that
+ * file is stale.
  */
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -46,6 +47,29 @@ function expand(file: string, seen: Set<string>, subgroups: boolean): Expanded {
   return out;
 }
 
+/** The constants that a text without comments declares by numbers, or by others of its own: `const NAME = 2048u;`. */
+function constantsOf(text: string, kinds = "const"): Record<string, number> {
+  const found: Record<string, number> = {};
+  for (const [, name, written] of text.matchAll(new RegExp(`^(?:${kinds}) (\\w+)(?:: \\w+)? = ([^;]+);`, "gm"))) {
+    const terms = written!.split(/\s*\|\s*/).map((term) => found[term] ?? numberOf(term));
+    if (terms.every((term) => !Number.isNaN(term)))
+      found[name!] = terms.length > 1 ? terms.reduce((a, b) => a | b) : terms[0]!;
+  }
+  return found;
+}
+
+/** A WGSL literal, or NaN. */
+function numberOf(literal: string): number {
+  const [, digits] = /^(0x[\da-f]+)[iu]?$/.exec(literal) ?? /^([\d.]+(?:e-?\d+)?)[fiu]?$/.exec(literal) ?? [];
+  return Number(digits ?? Number.NaN);
+}
+
+/** Threads of a workgroup; 0 where an override sets them. */
+function threadsOf(code: string, constants: Record<string, number>): number {
+  const written = /@workgroup_size\((\w+)\)/.exec(code)![1]!;
+  return constants[written] ?? (Number(written) || 0);
+}
+
 function compile(file: string, subgroups = false) {
   const { code, lines } = expand(file, new Set(), subgroups);
   if (subgroups) {
@@ -75,7 +99,8 @@ function compile(file: string, subgroups = false) {
     if (last && last[1] === from && line - last[2] === index + 1 - last[0]) return;
     map.push([index + 1, from, line]);
   });
-  return { stage: { code: bare(text), map, bindings, overrides }, structs };
+  const threads = threadsOf(code, constantsOf(bare(code)));
+  return { stage: { code: bare(text), map, bindings, overrides, threads }, structs };
 }
 
 const stages: Record<string, unknown> = {};
@@ -97,11 +122,22 @@ for (const folder of ["build", "force", "integrate", "measure", "render"]) {
     }
   }
 }
+const constants: Record<string, Record<string, number>> = {};
+for (const folder of ["shared", "build", "force", "integrate", "measure", "render"]) {
+  for (const file of readdirSync(join(shaders, folder)).sort()) {
+    if (!file.endsWith(".wgsl") || file.includes(SUBGROUPS)) continue;
+    const name = file.slice(0, -5);
+    const own = constantsOf(bare(readFileSync(join(shaders, folder, file), "utf8")), "const|override");
+    if (Object.keys(own).length > 0) constants[folder === "shared" ? name : `${folder}/${name}`] = own;
+  }
+}
 const text = `// Made by \`npm run shaders\` from shaders/**/*.wgsl. Do not edit.
 export const STAGES = ${JSON.stringify(stages, null, 1)} as const;
 /** The same stages for devices whose subgroups hold 32 lanes or more. */
 export const SUBGROUP_STAGES = ${JSON.stringify(variants, null, 1)} as const;
 export const STRUCTS = ${JSON.stringify(structs, null, 1)} as const;
+/** Numbers that a file of shaders/shared, or a stage, declares; those of overrides are their defaults. */
+export const CONSTANTS = ${JSON.stringify(constants, null, 1)} as const;
 `;
 if (process.argv.includes("--check")) {
   if (readFileSync(target, "utf8") !== text) throw new Error("shaders.gen.ts is stale: run `npm run shaders`");

@@ -1,7 +1,7 @@
 import { tmpdir } from "node:os";
 import { findSwiftShader, list } from "./swiftshader.ts";
 
-/** Which adapter, and what of it. */
+/** Which adapter to use, and with which features. */
 export interface DeviceRequest {
   /** "gpu" (the default), "swiftshader", or any part of an adapter's name, upper or lower case. */
   readonly adapter?: string | undefined;

@@ -6,7 +6,7 @@ export interface FileSource extends Source {
   close(): void;
 }
 
-/** A file that is read where a reader looks, and never held as a whole. Throws what Node throws where it can't be opened. */
+/** A file that is read in places, as a reader needs them, and never held as a whole. Throws what Node throws where it can't be opened. */
 export function fileSource(path: string): FileSource {
   const handle = openSync(path, "r");
   const stat = fstatSync(handle);

@@ -8,7 +8,7 @@ import { type FileSource, fileSource } from "./fileSource.ts";
 
 /**
  * Full path of a path that the user typed. npm starts scripts in the package's folder and leaves the user's own in INIT_CWD; below another npm
- * script that variable is somebody else's, hence the check.
+ * script that variable belongs to another program, hence the check.
  */
 export function userPath(path: string): string {
   const folder = process.env.npm_lifecycle_event === "cli" ? process.env.INIT_CWD : undefined;
@@ -98,7 +98,7 @@ export function targetFormat(path: string, format: string | null): string {
   return found.name;
 }
 
-/** How the name of a file ends that isn't whole yet. */
+/** How the name of an unfinished file ends. */
 export const PARTIAL = /\.[0-9a-f]{8}\.partial$/;
 
 /** A file that appears whole or not at all: written beside its place under another name, then renamed. */

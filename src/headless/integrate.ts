@@ -29,7 +29,7 @@ export interface Run {
   readonly report: Report;
 }
 
-/** A run that is done. */
+/** A finished run. */
 export interface RunResult extends RunDone {
   readonly last: Measurement;
   readonly msPerStep: number;
@@ -96,7 +96,7 @@ async function integrateUntil(
     gpu.check();
     for (const note of await writeBodiesFile(path, now, format))
       if (done.snapshots.length === 0) report.say(`${path}: ${note}`);
-    // Where a stop had left one between two that were asked for, this one takes its place.
+    // A snapshot that an interruption left between two planned ones is replaced by this one.
     const asked = (at: number) => every !== null && at % every === 0;
     const [kept, spare] = [done.snapshots.filter((s) => asked(s.step)), done.snapshots.filter((s) => !asked(s.step))];
     done = { ...done, snapshots: [...kept, { step, name: basename(path) }] };

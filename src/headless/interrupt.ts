@@ -1,6 +1,6 @@
 import { constants } from "node:os";
 
-/** Ends a command that was asked to stop, after it put away what it had; the exit code is the shell's for that signal (130 for Ctrl+C). */
+/** Ends a command that was interrupted, once it has saved its results; the exit code is the shell's for that signal (130 for Ctrl+C). */
 export class Stopped extends Error {
   readonly exitCode: number;
 

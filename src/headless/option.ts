@@ -36,7 +36,7 @@ export function number(placeholder: string, help: string, range: Range = {}): Op
   return { placeholder, help, required: true, many: false, parse: ([text]) => toNumber(text!, range) };
 }
 
-/** A number with a default; `null` says in the help text itself what stands in for it. */
+/** A number with a default; `null`: the help text itself says what is taken instead. */
 export function numberOr<D extends number | null>(
   fallback: D,
   placeholder: string,

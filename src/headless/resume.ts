@@ -58,7 +58,7 @@ export async function resume(
   return { step: 0, bodies: first, done: { ...done, snapshots: [] } };
 }
 
-/** Which of the bodies stands where in a file of that format: some formats put the components together. */
+/** Which body is where in a file of that format: some formats put the components together. */
 async function orderIn(format: string, bodies: Bodies): Promise<Uint32Array> {
   const { count } = bodies;
   const position = new Float32Array(3 * count);

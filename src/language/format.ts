@@ -1,8 +1,29 @@
-const GROUPS = new Intl.NumberFormat("en", { maximumFractionDigits: 0, useGrouping: true });
+import { inForce } from "./inForce.ts";
+import { text } from "./text.ts";
+
+// Numbers as the reader's country writes them.
+const GROUPS = new Intl.NumberFormat(inForce.locale, { maximumFractionDigits: 0, useGrouping: true });
+const DIGITS = new Intl.NumberFormat(inForce.locale, { maximumSignificantDigits: 4 });
+const MARK =
+  new Intl.NumberFormat(inForce.locale).formatToParts(0.5).find((part) => part.type === "decimal")?.value ?? ".";
+
+/** "0.25" with the decimal mark of the reader's country. */
+const marked = (digits: string): string => digits.replace(".", MARK);
 
 /** 16384 -> "16,384". */
 export function grouped(value: number): string {
   return GROUPS.format(value);
+}
+
+/** With so many digits behind the decimal mark, and a true minus sign. */
+export function fixed(value: number, digits: number): string {
+  return marked(value.toFixed(digits)).replace("-", "\u2212");
+}
+
+/** What a person typed, with the decimal mark of the own country or with a point; NaN where that is no number. */
+export function numberFrom(words: string): number {
+  const plain = words.trim().replace(MARK, ".").replace("\u2212", "-");
+  return plain === "" ? Number.NaN : Number(plain);
 }
 
 /** From here on people count zeros instead of reading them. */
@@ -14,25 +35,22 @@ export function rounded(value: number): string {
   if (size === 0) return "0";
   if (size >= LONG) return compact(value);
   if (size >= 1000) return grouped(value);
-  if (size >= 100) return value.toFixed(0);
-  if (size >= 10) return value.toFixed(1);
-  if (size >= 1) return value.toFixed(2);
-  if (size >= 0.001) return String(Number(value.toPrecision(3)));
+  if (size >= 1) return marked(value.toFixed(size >= 100 ? 0 : size >= 10 ? 1 : 2));
+  if (size >= 0.001) return marked(String(Number(value.toPrecision(3))));
   return exponent(value);
 }
 
 /** 1680288 -> "1.68 MB". */
 export function byteSize(bytes: number): string {
-  const units = ["bytes", "kB", "MB", "GB"];
   const power = bytes < 1000 ? 0 : Math.min(3, Math.floor(Math.log10(bytes) / 3));
-  return `${rounded(bytes / 1000 ** power)} ${units[power]}`;
+  return `${rounded(bytes / 1000 ** power)} ${text.bytes[power]}`;
 }
 
 /** Three digits, from 100,000 on with a power of ten: for quantities of any size. */
 export function compact(value: number): string {
   const size = Math.abs(value);
   if (size === 0 || !Number.isFinite(value) || (size >= 0.001 && size < 1e5)) return rounded(value);
-  return scientific(value, 2);
+  return marked(scientific(value, 2));
 }
 
 /** A number on an axis: as short as can be. Powers of ten from 10⁵ on and below 0.001. */
@@ -40,24 +58,26 @@ export function tick(value: number): string {
   const size = Math.abs(value);
   if (size === 0 || !Number.isFinite(value)) return "0";
   if (size >= 0.001 && size < 1e5)
-    return size < 1000 ? `${Number(value.toPrecision(3))}`.replace("-", "\u2212") : rounded(value);
-  return scientific(value, 2)
-    .replace(/\.?0+(?=\u202f)/, "")
-    .replace(/^(\u2212?)1\u202f×\u202f/, "$1");
+    return size < 1000 ? marked(`${Number(value.toPrecision(3))}`).replace("-", "\u2212") : rounded(value);
+  return marked(
+    scientific(value, 2)
+      .replace(/\.?0+(?=\u202f)/, "")
+      .replace(/^(\u2212?)1\u202f×\u202f/, "$1"),
+  );
 }
 
 /** Four digits at most and no zeros behind them; with a power of ten where that is shorter. */
 export function brief(value: number): string {
   const size = Math.abs(value);
   if (size !== 0 && !(size >= 0.001 && size < LONG)) return tick(value);
-  return Number(value.toPrecision(4)).toLocaleString("en", { maximumSignificantDigits: 4 });
+  return DIGITS.format(Number(value.toPrecision(4)));
 }
 
 /** -1.2e-5 as "−1.2 × 10⁻⁵". */
 export function exponent(value: number): string {
-  if (!Number.isFinite(value)) return "not a number";
+  if (!Number.isFinite(value)) return text.notANumber;
   if (value === 0) return "0";
-  return scientific(value, 1);
+  return marked(scientific(value, 1));
 }
 
 function scientific(value: number, decimals: number): string {

@@ -1,6 +1,6 @@
 import { type ColourKey, drawKey, KEY_WIDTH } from "./annotateKey.ts";
 
-/** What stands on a still or film beside the picture. */
+/** What is written on a still or film beside the picture. */
 export interface Notes {
   readonly title: string;
   readonly detail: string;

@@ -32,7 +32,7 @@ export class OrbitCamera {
   #flight: { from: number[]; to: number[]; readonly begun: number } | null = null;
   #pilot: Pilot | null = null;
   #turns = false;
-  /** Does somebody turn or move the view by hand? */
+  /** Is the view being turned or moved by hand? */
   #held = false;
   /** Milliseconds at which the view moved on last. */
   #moved = performance.now();
@@ -61,7 +61,7 @@ export class OrbitCamera {
       this.changes++;
       this.#home = false;
     });
-    // Whoever takes hold of the view ends a flight.
+    // Taking hold of the view ends a flight.
     this.controls.addEventListener("start", () => {
       this.#flight = null;
       this.#held = true;

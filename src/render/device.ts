@@ -1,3 +1,7 @@
+import { text } from "./text.ts";
+
+const t = text.faults;
+
 /** Why there is no picture, in words for the user. */
 export class GpuFault extends Error {
   override readonly name = "GpuFault";
@@ -5,7 +9,7 @@ export class GpuFault extends Error {
   readonly advice: string;
   readonly retry: boolean;
 
-  constructor(title: string, advice: string, retry: boolean) {
+  constructor({ title, advice }: { readonly title: string; readonly advice: string }, retry: boolean) {
     super(`${title}: ${advice}`);
     this.title = title;
     this.advice = advice;
@@ -32,26 +36,14 @@ const SOFTWARE = /swiftshader|llvmpipe|lavapipe|basic render|warp/i;
 /** The device for engine and picture. Throws GpuFault with what the user can do. */
 export async function requestGpu(): Promise<Gpu> {
   if (!globalThis.isSecureContext) {
-    throw new GpuFault(
-      "This address is not secure",
-      "Browsers give WebGPU to secure pages only. Open the page by https://, or on the same computer as http://localhost.",
-      false,
-    );
+    throw new GpuFault(t.insecure, false);
   }
   if (!("gpu" in navigator) || !navigator.gpu) {
-    throw new GpuFault(
-      "This browser has no WebGPU",
-      "Use a current Chrome, Edge, Safari (26 or later) or Firefox (141 or later), or switch WebGPU on in the browser's settings.",
-      false,
-    );
+    throw new GpuFault(t.noWebGpu, false);
   }
   const adapter = await navigator.gpu.requestAdapter({ powerPreference: "high-performance" }).catch(() => null);
   if (!adapter) {
-    throw new GpuFault(
-      "The browser offers no graphics adapter",
-      "Switch hardware acceleration on in the browser's settings, update the graphics driver, and start the browser again.",
-      true,
-    );
+    throw new GpuFault(t.noAdapter, true);
   }
   const requiredLimits: Record<string, number> = {};
   for (const name of RAISED) requiredLimits[name] = adapter.limits[name];
@@ -60,13 +52,12 @@ export async function requestGpu(): Promise<Gpu> {
     .requestDevice({ label: "antennae", requiredFeatures, requiredLimits })
     .catch((cause: unknown) => {
       throw new GpuFault(
-        "The graphics adapter refused to start",
-        `Close other pages that use the graphics card and try again (${cause instanceof Error ? cause.message : cause}).`,
+        { title: t.refused.title, advice: t.refused.advice(cause instanceof Error ? cause.message : String(cause)) },
         true,
       );
     });
   const { vendor, architecture, description, device: chip } = adapter.info;
   const words = [description || [vendor, architecture, chip].filter(Boolean).join(" ")].filter(Boolean);
-  const name = words.join(" ") || "unnamed adapter";
+  const name = words.join(" ") || text.unnamed;
   return { device, name, software: SOFTWARE.test([vendor, architecture, description, chip].join(" ")) };
 }

@@ -105,7 +105,7 @@ export class Film implements Recorder {
   }
 }
 
-/** Writes into a file that stays open at the end: only whoever knows how the film ended closes it. */
+/** Writes into a file and leaves it open at the end: the caller, who knows how the film ended, closes it. */
 function into(file: FileSystemWritableFileStream): WritableStream<StreamTargetChunk> {
   return new WritableStream({ write: (chunk: StreamTargetChunk) => file.write(chunk) });
 }

@@ -7,7 +7,7 @@ const LEAST_BITS = 1e6;
 /** Frames of a GIF at most: each takes about as many bytes as it has pixels. */
 const MOST_GIF_FRAMES = 600;
 
-/** Frames after which a film ends by itself, of those that were asked for; 0: never. */
+/** Number of frames after which a film ends by itself; 0: never. */
 export function filmFrames(format: "mp4" | "webm" | "gif", asked: number): number {
   return format === "gif" ? Math.min(asked || MOST_GIF_FRAMES, MOST_GIF_FRAMES) : asked;
 }

@@ -47,7 +47,7 @@ export class Gif implements Recorder {
   async finish(): Promise<Blob> {
     if (this.frames === 0) throw new Error("the GIF came out empty; record at least one frame");
     try {
-      // One question at a time; whoever added the last frame hears how that ended.
+      // One request at a time; the caller that added the last frame learns how it ended.
       await Promise.allSettled([this.#adding]);
       const { bytes } = await this.#ask({ finish: true }, []);
       return new Blob([bytes!], { type: "image/gif" });

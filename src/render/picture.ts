@@ -16,11 +16,12 @@ import {
   type TextureDataType,
   Vector2,
 } from "three/webgpu";
-import { Passes } from "../engine/index.ts";
+import { Passes } from "../gpu/pass.ts";
+import type { Appearance, DrawnBodies } from "./bodies.ts";
 import { FIELD_OF_VIEW, OrbitCamera } from "./camera.ts";
-import type { Appearance, BodyDrawing, DrawnBodies } from "./drawing.ts";
+import type { BodyDrawing } from "./drawing.ts";
 import { BodyPoints } from "./points.ts";
-import type { Told } from "./quantities/quantity.ts";
+import type { QuantityNote } from "./quantities/quantity.ts";
 import { newRenderer } from "./renderer.ts";
 import { sceneLook } from "./sceneUnits.ts";
 import { shownAs } from "./shown/index.ts";
@@ -89,7 +90,7 @@ export class Picture {
   /** More bodies than this are added up by compute shaders instead of drawn as sprites, from the next `show` on. */
   splatsAbove: number;
   /** What the quantity of the first run's colours says about itself. */
-  onTold: (told: Told | null) => void = () => {};
+  onNote: (note: QuantityNote | null) => void = () => {};
   onError: (error: unknown) => void = () => {};
   /** One run, or the two sides of a comparison. */
   readonly #points: [BodyDrawing | null, BodyDrawing | null] = [null, null];
@@ -151,7 +152,7 @@ export class Picture {
         look: sceneLook(appearance, bodies.scaling),
         again: () => this.touch(),
         fail: (error: unknown) => this.onError(error),
-        tell: (told: Told | null) => side === 0 && this.onTold(told),
+        tell: (note: QuantityNote | null) => side === 0 && this.onNote(note),
       };
       const Drawing = bodies.count > this.splatsAbove ? BodySplats : BodyPoints;
       const points = new Drawing(this.#renderer, parts);

@@ -65,7 +65,7 @@ export class Pilot {
   }
 }
 
-/** Does somebody write? Then letters are letters. */
+/** Is text being typed? Then letters are letters. */
 function writing(): boolean {
   return document.activeElement?.matches("input:not([type=range]), textarea, select, dialog *") ?? false;
 }

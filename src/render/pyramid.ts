@@ -24,5 +24,5 @@ export function texels(width: number, height: number, first = 0): number {
   return sum;
 }
 
-/** Shares below which an image goes to one level only: nobody sees it, and it halves the work of most bodies. */
+/** Shares below which an image goes to one level only: it is not seen, and it halves the work of most bodies. */
 export const SNAP = 0.04;

@@ -1,12 +1,12 @@
 import type { Scaling } from "../engine/index.ts";
-import type { Appearance } from "./drawing.ts";
+import type { Appearance } from "./bodies.ts";
 
-/** What one time unit of the scene is in the bodies' units: that of lengths over that of velocities. */
+/** One time unit of the scene in the bodies' units: the unit of length over that of velocity. */
 export const timeUnit = ({ length, velocity }: Scaling): number => length / velocity;
 
 /**
  * How bodies are seen, in the units of the scene: those of the buffers that are drawn (`Engine.scaling`), where the squares of
- * no length leave float32. Cores stay as they are: whoever looks for them converts them.
+ * no length leave float32. Cores stay as they are: `Sight` converts them.
  */
 export function sceneLook(look: Appearance, scaling: Scaling): Appearance {
   const { length, mass, velocity, potential } = scaling;
@@ -23,13 +23,13 @@ export function sceneLook(look: Appearance, scaling: Scaling): Appearance {
   };
 }
 
-/** Places in the scene from such in the bodies' units (`power` -1), or the other way (1). */
+/** Converts places from the bodies' units to the scene's (`power` -1), or back (1). */
 export function rescaled<T extends readonly number[]>(place: T, length: number, power: 1 | -1): T {
   const by = length ** power;
   return place.map((x) => x * by) as unknown as T;
 }
 
-/** Eight numbers a galaxy in the bodies' units from such in the scene's (`power` 1), or the other way (-1): x y z width | velocity, mass. */
+/** Converts eight numbers a galaxy (x y z width | velocity, mass) from the scene's units to the bodies' (`power` 1), or back (-1). */
 export function rescaledCentres(centres: ArrayLike<number>, scaling: Scaling, power: 1 | -1): Float64Array {
   const { length, velocity, mass } = scaling;
   const units = [length, length, length, length, velocity, velocity, velocity, mass];

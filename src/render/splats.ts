@@ -50,7 +50,7 @@ const LARGEST_HALF = 65_504;
 
 /**
  * All bodies as whole numbers that compute shaders add up, pixel by pixel (pyramid.ts): the images that BodyPoints draws,
- * in a fraction of the time where bodies are many, since no rasteriser is asked. Sums of whole numbers do not depend on
+ * in a fraction of the time where bodies are many, since no rasteriser is involved. Sums of whole numbers do not depend on
  * their order, so equal pictures are equal to the bit.
  */
 export class BodySplats extends BodyDrawing {
@@ -68,7 +68,7 @@ export class BodySplats extends BodyDrawing {
   readonly #most = uniform(LARGEST_HALF);
   #shown: Shown | null = null;
   #mode = "";
-  /** Texels that the buffers have room for: all levels, and those above level 0. */
+  /** Texels that the buffers hold: all levels, and those above level 0. */
   #room = { sums: 0, wide: 0 };
   #sums: GPUBuffer | null = null;
   #wide: GPUBuffer | null = null;

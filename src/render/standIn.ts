@@ -1,6 +1,6 @@
 import type { Bodies } from "../data/bodies/bodies.ts";
 import { type Scaling, scalingOf } from "../engine/index.ts";
-import type { DrawnBodies } from "./drawing.ts";
+import type { DrawnBodies } from "./bodies.ts";
 
 /**
  * Bodies at rest in buffers of their own, in the units in which their engine will have them: the first picture, while the

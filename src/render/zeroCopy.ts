@@ -12,7 +12,7 @@ type Type = "vec4" | "uvec2" | "uint" | "float";
 type Access = "read" | "write" | "atomic";
 
 /**
- * The shader graph's view of a GPUBuffer that somebody else owns: no copy, and three never destroys it, because the
+ * The shader graph's view of a GPUBuffer that belongs to another owner: no copy, and three never destroys it, because the
  * attribute is only ever told where the buffer is. Three keeps a buffer that is already set
  * (WebGPUAttributeUtils.createAttribute, three 0.187). The renderer must be initialised.
  */

@@ -1,4 +1,4 @@
-import { FileError } from "../data/files/format.ts";
+import { FileError } from "../data/files/fileError.ts";
 import { buffered, type Source } from "../data/files/source.ts";
 
 /** Browsers have it in workers only; the types of pages lack it. */

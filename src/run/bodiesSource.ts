@@ -1,13 +1,9 @@
 import type { Answer, Task } from "./bodiesWorker.ts";
+import { Cancelled } from "./cancelled.ts";
 
 export type BodiesAnswer = Extract<Answer, { kind: "bodies" }>;
 export type SessionAnswer = Extract<Answer, { kind: "session" }>;
 export type BytesAnswer = Extract<Answer, { kind: "bytes" }>;
-
-/** The user ended the task, or a newer one took its place. */
-export class Cancelled extends Error {
-  override readonly name = "Cancelled";
-}
 
 /** One worker that makes, reads and writes tables of bodies; a new task ends the one before. */
 export class BodiesSource {

@@ -1,6 +1,6 @@
 import type { Bodies } from "../data/bodies/bodies.ts";
 import type { Contents } from "../data/bodies/contents.ts";
-import type { Portion } from "../data/bodies/portion.ts";
+import type { Portion } from "../data/bodies/gathering.ts";
 import type { Session } from "../data/files/session.ts";
 import { type Build, makeBuild } from "../data/scenarios/build.ts";
 import { BUILT } from "../data/scenarios/buildInfo.ts";

@@ -21,8 +21,3 @@ export function shareAt(scale: ScaleName, min: number, max: number, value: numbe
   if (value <= 0) return 0;
   return clamp(ZERO_SHARE + (1 - ZERO_SHARE) * (Math.log(value / (max / 1000)) / Math.log(1000)));
 }
-
-/** `value` rounded to `digits` significant digits, so that a dragged slider and its link stay readable. */
-export function significant(value: number, digits: number): number {
-  return value === 0 ? 0 : Number(value.toPrecision(digits));
-}

@@ -7,7 +7,8 @@ import {
   useRef,
   useState,
 } from "react";
-import { type ScaleName, shareAt, significant, valueAt } from "./scale.ts";
+import { significant } from "../language/significant.ts";
+import { type ScaleName, shareAt, valueAt } from "./scale.ts";
 import { text } from "./text.ts";
 import { tip } from "./tip.ts";
 import { TypedValue } from "./typedValue.tsx";

@@ -40,6 +40,12 @@ describe("the import table", () => {
     ).toEqual([]);
   });
 
+  it("gives no toolkit through the engine's index: passes and read-back come from gpu", () => {
+    const index = modules.find(({ path }) => path === "engine/index.ts")!;
+    const fromGpu = index.imports.filter(({ target }) => target.startsWith("gpu/")).map(({ target }) => target);
+    expect(fromGpu, "NoRoom alone, which the engine throws").toEqual(["gpu/allocate.ts"]);
+  });
+
   it("keeps no exception that nobody needs", () => {
     const used = EXCEPTIONS.filter(({ path, target }) =>
       modules.some((module) => module.path === path && module.imports.some((wanted) => wanted.target === target)),

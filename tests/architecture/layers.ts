@@ -13,7 +13,7 @@ const BELOW = [/^data\//, /^gpu\//, /^engine\/index\.ts$/, /^render\//, /^run\//
 
 /** What a feature's state, commands and words may import. */
 const STATE: Layer = {
-  values: [/^language\//, /^features\/[^/]+\.ts$/, /^features\/[^/]+\/(state|text|address)\.ts$/],
+  values: [/^language\//, /^features\/[^/]+\.ts$/, /^features\/[^/]+\/(\w*[sS]tate|text|address)\.ts$/],
   types: [...BELOW, /^engine\//],
   packages: [ZUSTAND, /^valibot$/],
 };
@@ -26,7 +26,7 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
   engine: { values: [/^gpu\//, /^data\/bodies\//], types: [], packages: [] },
   headless: { values: [/^(data|gpu)\//, /^engine\/index\.ts$/], types: [], packages: [/^node:/, /^webgpu$/] },
   render: {
-    values: [/^gpu\//, /^data\/bodies\//, /^engine\/index\.ts$/],
+    values: [/^language\//, /^gpu\//, /^data\/bodies\//, /^engine\/index\.ts$/],
     types: [],
     packages: [/^three(\/|$)/, /^mediabunny$/, /^gifenc$/],
   },
@@ -35,13 +35,24 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
   "features: state": STATE,
   "features: controller": {
     values: [...STATE.values, ...BELOW],
-    types: [],
-    packages: [...STATE.packages, /^three(\/|$)/],
+    types: [/^engine\//],
+    packages: [...STATE.packages, /^three(\/|$)/, /^uplot(\/|$)/],
   },
   "features: panel": {
     values: [...STATE.values, /^ui\//, /^features\/[^/]+\.tsx$/],
     types: [...BELOW, /^engine\//],
     packages: [REACT, /^uplot(\/|$)/],
+  },
+  // What all features share: types of the store and of commands, the hooks, the list of commands, storage.
+  "features: shared": {
+    values: [
+      /^language\//,
+      /^ui\//,
+      /^run\/(oneLine|cancelled)\.ts$/,
+      /^features\/[^/]+\/(\w*[sS]tate|text|commands)\.ts$/,
+    ],
+    types: [...BELOW],
+    packages: [REACT, ...STATE.packages],
   },
   app: { values: [/^(?!headless\/|main\.tsx)/], types: [], packages: [/.*/] },
 };
@@ -64,8 +75,9 @@ export function layerOf(path: string): string {
   if (rest.length === 0) return "";
   if (name !== "features") return name!;
   const file = rest.at(-1)!;
+  if (rest.length === 1) return "features: shared";
   if (file.endsWith(".tsx")) return "features: panel";
-  return /^(state|commands|text|address)\.ts$/.test(file) ? "features: state" : "features: controller";
+  return /^(\w*[sS]tate|commands|text|address)\.ts$/.test(file) ? "features: state" : "features: controller";
 }
 
 const CONTROLLER = /\/\w*[cC]ontroller\.ts$/;
@@ -85,7 +97,7 @@ export function objection(path: string, { target, own, typeOnly }: Import): stri
   const to = layerOf(target);
   if (name === "engine" && to === "engine") return engineObjection(path, target);
   if (featureOf(path) && featureOf(path) === featureOf(target)) return insideObjection(name, target, typeOnly);
-  if (to === name && !name.startsWith("features")) return null;
+  if (to === name && (name === "features: shared" || !name.startsWith("features"))) return null;
   const allowed = typeOnly ? [...layer.values, ...layer.types] : layer.values;
   if (allowed.some((pattern) => pattern.test(target))) return null;
   return `${name} may not import ${typeOnly ? "types of " : ""}${target}`;

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { emptyBodies } from "../../src/data/bodies/bodies.ts";
 import { Engine, type Settings } from "../../src/engine/index.ts";
-import { firstSizes } from "../../src/engine/state/room.ts";
+import { firstSizes } from "../../src/engine/state/capacity.ts";
 import { describeGpu } from "../gpuDevice.ts";
 import { chains, meeting } from "./growing.ts";
 
@@ -95,7 +95,7 @@ describeGpu("buffers that are too small", (device) => {
     [{ timestep: -DT / 8 }, 3],
   ];
 
-  /** The turns, asked for `between` each other: at once, or when the last one is done. */
+  /** Turns, requested at once or each when the last one is done (`between`). */
   async function turns(solver: string, mass: number, between: (engine: Engine, turn: number) => unknown) {
     const engine = await Engine.create(device, meeting(4 * DT, mass), { solver, softening: 0.05, timestep: DT });
     const room = engine.tree?.buffers.nodeBegin.size ?? 0;
@@ -113,7 +113,7 @@ describeGpu("buffers that are too small", (device) => {
 
   const stepByStep = (engine: Engine) => engine.measure();
   const atOnce = () => {};
-  /** The third turn is asked for while the buffers grow, and so are those after it. */
+  /** The third turn is requested while the buffers grow, and so are those after it. */
   const whileGrowing = (engine: Engine, turn: number) => {
     if (turn === 1) void engine.measure();
   };
@@ -122,13 +122,13 @@ describeGpu("buffers that are too small", (device) => {
     ["all at once", atOnce],
     ["while they grow", whileGrowing],
   ])("grow, and each step has the settings that it was asked for with: %s", async (_, between) => {
-    // Without mass nobody pulls: the direct sum, which has no tree to grow, takes the same bodies to the same places.
+    // Without mass nothing pulls: the direct sum, which has no tree to grow, takes the same bodies to the same places.
     const [tree, direct] = [await turns("bonsai", 0, between), await turns("direct", 0, atOnce)];
     expect([tree.grew, direct.grew]).toEqual([true, false]);
     expect(tree.time).toBe(direct.time);
     expect(tree.bodies.time).toBe(direct.bodies.time);
     expect(tree.bodies.position).toEqual(direct.bodies.position);
-    // With mass: as when each turn is done, growth and all, before the next is asked for.
+    // With mass: as when each turn is done, growth and all, before the next is requested.
     const [now, slowly] = [await turns("bonsai", 1, between), await turns("bonsai", 1, stepByStep)];
     expect([now.grew, slowly.grew]).toEqual([true, true]);
     expect(now.time).toBe(slowly.time);

@@ -32,6 +32,16 @@ export function sphere(n: number, seed = 7) {
   return { posMass, velocity, acceleration, id };
 }
 
+/** Two galaxies, the bodies at even and odd places of the table; their cores away from where they are. */
+export function twoGalaxies(n: number) {
+  const bodies = sphere(n);
+  const traits = new Uint32Array(2 * n).map((_, k) => (k % 2 === 0 ? 256 + ((k >> 1) % 2) : 0));
+  const cores = new Float32Array(64);
+  cores.set([0.2, -0.1, 0.1, 0.5, 0.3, 0, -0.2, 0.4], 0);
+  cores.set([-0.3, 0.1, 0, 0.7, 0, 0.1, 0, 0.6], 8);
+  return { ...bodies, traits, cores };
+}
+
 /** Places and masses from a rule, one line per body. */
 export function placed(n: number, place: (i: number) => readonly [number, number, number], mass = 1 / n): Float32Array {
   const posMass = new Float32Array(4 * n);

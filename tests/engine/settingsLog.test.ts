@@ -9,7 +9,7 @@ const spans = (log: SettingsLog, after: number, count: number) =>
 it("each step has the settings that held when it was asked for", () => {
   const log = new SettingsLog(0, at(1));
   log.change(3, at(2));
-  // Nobody took a step with these.
+  // No step was taken with these.
   log.change(5, at(7));
   log.change(5, at(3));
   expect(spans(log, 0, 9)).toEqual([

@@ -1,9 +1,10 @@
 import { expect } from "vitest";
-import { type BufferName, type Sizes, type Spec, Workspace } from "../../src/engine/state/workspace.ts";
+import { type OnDemandBuffer, onDemandBytes } from "../../src/engine/state/onDemand.ts";
+import { type BufferName, passOn, Rounds, type Sizes, type Spec, Workspace } from "../../src/engine/state/workspace.ts";
 import { type Pass, Passes } from "../../src/gpu/pass.ts";
 import { readBack } from "../../src/gpu/readback.ts";
 import { STAGES } from "../../src/gpu/shaders.gen.ts";
-import { structSize, writeStruct } from "../../src/gpu/struct.ts";
+import { type StructName, structSize, writeStruct } from "../../src/gpu/struct.ts";
 import { encode } from "../../src/gpu/timer.ts";
 import type { Params } from "../reference/contract.ts";
 
@@ -14,7 +15,7 @@ type Twin<T> = (tables: T) => void;
 /** Numbers of bodies that stages are tried with: around one, a subgroup, a workgroup, and several of all with a rest. */
 export const COUNTS = [1, 2, 63, 64, 65, 255, 256, 257, 3000];
 
-/** What buffers hold where nobody wrote: a number, and a link, that no stage may take for its own. */
+/** What buffers hold where nothing was written: a number, and a link, that no stage may take for its own. */
 const GARBAGE = new Uint32Array(new Float32Array([12345.678]).buffer)[0]!;
 
 /** Room as the engine makes it. */
@@ -47,6 +48,8 @@ export interface Trial {
   readonly params?: Params;
   /** The tables that the stage reads. All others hold garbage at first. */
   readonly tables: Tables;
+  /** Numbers of the structs that a stage reads besides `params`, by the WGSL names of their variables. */
+  readonly structs?: Readonly<Record<string, Readonly<Record<string, number>>>>;
 }
 
 /** Runs single stages on the device, each on buffers of its own. */
@@ -67,42 +70,47 @@ export class StageDriver {
     const list: readonly Spec[] = "stage" in specs ? [specs] : specs;
     const params = trial.params ?? paramsOf(trial.sizes);
     const before = this.#tables(list[0]!, trial);
-    const gpu = await this.#run(list, trial.sizes, params, before);
+    const gpu = await this.#run(list, trial, params, before);
     const own: Tables = {};
     for (const [name, table] of Object.entries(before)) {
       own[name] = table instanceof Uint32Array ? table.slice() : new Float64Array(table);
     }
     const { constants, bind } = list[0]!;
     const round = (bind as Record<string, unknown>).round;
-    twin({ params, round, ...constants?.(trial.sizes), ...own } as T);
+    twin({ params, round, ...trial.structs, ...constants?.(trial.sizes), ...own } as T);
     return { gpu, twin: own };
   }
 
   /** Every table of the stage: the given ones, and garbage as large as the buffer for the others. */
   #tables(spec: Spec, trial: Trial): Tables {
-    const space = new Workspace(this.#device, trial.sizes);
+    const space = new Space(this.#device, trial.sizes, [spec]);
     const tables: Tables = {};
-    for (const [name, bound] of bindings(spec)) {
-      const length = space.buffers[bound].size / 4;
+    for (const [name, bound] of bindings(spec, trial)) {
+      const length = space.buffer(bound).size / 4;
       tables[name] = trial.tables[name] ?? asElements(spec, name, new Uint32Array(length).fill(GARBAGE).buffer);
     }
     space.destroy();
     return tables;
   }
 
-  async #run(specs: readonly Spec[], sizes: Sizes, params: Params, tables: Tables): Promise<Tables> {
+  async #run(specs: readonly Spec[], trial: Trial, params: Params, tables: Tables): Promise<Tables> {
     const { queue } = this.#device;
-    const space = new Workspace(this.#device, sizes);
-    const view = new DataView(new ArrayBuffer(structSize("Params")));
-    writeStruct("Params", view, { ...params });
-    queue.writeBuffer(space.buffers.params, 0, view.buffer);
-    const bound = bindings(specs[0]!);
+    const space = new Space(this.#device, trial.sizes, specs);
+    const write = (struct: StructName, buffer: AnyBuffer, values: object) => {
+      const view = new DataView(new ArrayBuffer(structSize(struct)));
+      writeStruct(struct, view, { ...values });
+      queue.writeBuffer(space.buffer(buffer), 0, view.buffer);
+    };
+    write("Params", "params", params);
+    for (const [name, values] of Object.entries(trial.structs ?? {}))
+      write(typeOf(specs[0]!, name) as StructName, (specs[0]!.bind as Record<string, AnyBuffer>)[name]!, values);
+    const bound = bindings(specs[0]!, trial);
     for (const [name, buffer] of bound) {
-      const { size } = space.buffers[buffer];
+      const { size } = space.buffer(buffer);
       const bytes = new Uint32Array(size / 4).fill(GARBAGE);
       const table = tables[name]!;
       bytes.set(new Uint32Array(table.buffer, table.byteOffset, table.length));
-      queue.writeBuffer(space.buffers[buffer], 0, bytes);
+      queue.writeBuffer(space.buffer(buffer), 0, bytes);
     }
     const passes: Pass[] = [];
     for (const spec of specs) passes.push(await space.pass(this.#passes, spec));
@@ -113,24 +121,67 @@ export class StageDriver {
     queue.submit([encoder.finish()]);
     const read = await readBack(
       this.#device,
-      bound.map(([name, buffer]) => ({ buffer: space.buffers[buffer], bytes: 4 * tables[name]!.length })),
+      bound.map(([name, buffer]) => ({ buffer: space.buffer(buffer), bytes: 4 * tables[name]!.length })),
     );
     space.destroy();
     return Object.fromEntries(bound.map(([name], k) => [name, asElements(specs[0]!, name, read[k]!)]));
   }
 }
 
-/** WGSL name and buffer of each storage binding. */
-function bindings(spec: Spec): [string, BufferName][] {
+type AnyBuffer = BufferName | OnDemandBuffer;
+
+/** The buffers of an engine, and those that only a measurement on demand has. */
+class Space {
+  readonly #workspace: Workspace;
+  readonly #own: Partial<Record<AnyBuffer, GPUBuffer>> = {};
+  readonly #rounds: Rounds;
+
+  constructor(device: GPUDevice, sizes: Sizes, specs: readonly Spec[]) {
+    this.#workspace = new Workspace(device, sizes);
+    this.#rounds = new Rounds(device, 64);
+    const bound = specs.flatMap((spec) => Object.values(spec.bind)) as (AnyBuffer | object)[];
+    for (const name of new Set(bound.filter((b) => typeof b === "string" && !(b in this.#workspace.buffers)))) {
+      const size = onDemandBytes(name as OnDemandBuffer, sizes.n);
+      // 0x80 STORAGE, 0x40 UNIFORM, 0x08 COPY_DST, 0x04 COPY_SRC
+      const usage = 0x0c | (/Params$/.test(name as string) ? 0x40 : 0x80);
+      this.#own[name as OnDemandBuffer] = device.createBuffer({ label: name as string, size, usage });
+    }
+  }
+
+  buffer(name: AnyBuffer): GPUBuffer {
+    return this.#own[name] ?? this.#workspace.buffers[name as BufferName];
+  }
+
+  pass(passes: Passes, spec: Spec): Promise<Pass> {
+    const { sizes, buffers } = this.#workspace;
+    return passOn(passes, spec, sizes, { ...buffers, ...this.#own }, this.#rounds);
+  }
+
+  destroy(): void {
+    this.#workspace.destroy();
+    this.#rounds.destroy();
+    for (const buffer of Object.values(this.#own)) buffer.destroy();
+  }
+}
+
+/** WGSL name and buffer of each table. */
+function bindings(spec: Spec, { structs = {} }: Trial): [string, AnyBuffer][] {
   return (Object.entries(spec.bind) as [string, unknown][]).filter(
-    (entry): entry is [string, BufferName] => entry[0] !== "params" && typeof entry[1] === "string",
+    (entry): entry is [string, AnyBuffer] =>
+      entry[0] !== "params" && !(entry[0] in structs) && typeof entry[1] === "string",
   );
+}
+
+/** Type of a variable as the WGSL declares it. */
+function typeOf(spec: Spec, name: string): string {
+  const type = new RegExp(`var<(?:storage|uniform)[^>]*> ${name}: ([^;]+);`).exec(STAGES[spec.stage].code)?.[1];
+  if (type === undefined) throw new Error(`${spec.stage} declares no "${name}"`);
+  return type;
 }
 
 /** Bytes as floats or words, by the type that the WGSL declares. */
 function asElements(spec: Spec, name: string, bytes: ArrayBuffer): Uint32Array | Float32Array {
-  const type = new RegExp(`var<(?:storage|uniform)[^>]*> ${name}: ([^;]+);`).exec(STAGES[spec.stage].code)?.[1];
-  if (type === undefined) throw new Error(`${spec.stage} declares no "${name}"`);
+  const type = typeOf(spec, name);
   return /u32|vec\du/.test(type) ? new Uint32Array(bytes) : new Float32Array(bytes);
 }
 

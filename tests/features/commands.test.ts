@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Actions } from "../../src/features/actions.ts";
-import { COMMANDS, type Command, commandOfKey } from "../../src/features/commands.ts";
+import { type AnyCommand, allCommands, COMMANDS, commandOfKey } from "../../src/features/commands.ts";
 import { newState } from "./fixtures.ts";
 
 /** Actions that note what was asked of them. */
@@ -17,7 +17,7 @@ function listening() {
 
 describe("commands", () => {
   test("no two share a key, a name or a label", () => {
-    const all: Command[] = Object.values(COMMANDS);
+    const all: readonly AnyCommand[] = allCommands();
     const state = newState().getState();
     for (const list of [all.flatMap((c) => c.keys), all.map((c) => c.name), all.map((c) => c.label(state))]) {
       expect(new Set(list).size).toBe(list.length);

@@ -1,5 +1,5 @@
+import { createState, type StoreOptions } from "../../src/app/state.ts";
 import type { ScenarioInfo } from "../../src/features/play/state.ts";
-import { createState, type StoreOptions } from "../../src/features/store.ts";
 
 const scenario = (name: string, softening: number, timestep: number): ScenarioInfo => ({
   name,

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { readViews, writeViews } from "../../src/features/camera/keptViews.ts";
-import { readPresets, writePresets } from "../../src/features/files/presets.ts";
+import { readPresets, writePresets } from "../../src/features/files/presetsState.ts";
 import { readAddress, writeAddress } from "../../src/features/share/address.ts";
 import { newState, SCENARIOS } from "./fixtures.ts";
 

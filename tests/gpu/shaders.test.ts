@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writ
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, expect, it } from "vitest";
+import { CONSTANTS, STAGES } from "../../src/gpu/shaders.gen.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 const GENERATOR = "src/headless/compileShaders.ts";
@@ -22,6 +23,16 @@ afterAll(() => rmSync(copy, { recursive: true }));
 
 it("the generated shaders are what the WGSL says: otherwise run `npm run shaders`", async () => {
   expect(await generate(root, "--check")).toEqual({ code: 0, err: "" });
+});
+
+it("numbers come out as the WGSL has them", () => {
+  const { FAULT_NODES, FAULT_GROUPS, FAULT_OVERFLOW } = CONSTANTS.status;
+  expect(FAULT_OVERFLOW).toBe(FAULT_NODES | FAULT_GROUPS);
+  expect(CONSTANTS.link.LINK_LEAF).toBe(2 ** 31);
+  expect(CONSTANTS.criterion.FAR_OVERFLOW).toBe(1e-8);
+  // A literal, a constant of the stage, an override.
+  const threads = (["build/keys", "build/rootCube", "build/moments"] as const).map((stage) => STAGES[stage].threads);
+  expect(threads).toEqual([256, CONSTANTS["build/rootCube"].SAMPLES, 0]);
 });
 
 it("a shader that changed since is noticed, and making it again mends it", async () => {

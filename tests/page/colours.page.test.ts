@@ -33,7 +33,7 @@ test("colours that are worked out before each picture: other pixels, a legend wi
   const density = await sky(page);
   await mode.selectOption("Age of capture");
   expect((await words()).at(-1)).toBe("never");
-  await page.getByText(/^Watched from 0 time units on, picture by picture/).waitFor();
+  await page.getByText(/^Watched from 0 time units on, frame by frame/).waitFor();
   expect(await change(page, density, await sky(page))).toBeGreaterThan(0.05);
 
   const captured = await sky(page);

@@ -62,7 +62,7 @@ describe("A and B", () => {
     expect(await page.evaluate(() => [window.antennae.right!.steps, window.antennae.right!.settings.theta])).toEqual([
       12, 1,
     ]);
-    await expect.poll(() => number(page, "B", "Away from A"), PATIENT).toBeGreaterThan(0);
+    await expect.poll(() => number(page, "B", "Distance from A"), PATIENT).toBeGreaterThan(0);
     await button(page, "Reverse time").click();
     await page.waitForFunction(() => window.antennae.right!.settings.timestep < 0);
     await page.evaluate(() => window.antennae.advance(12));

@@ -1,4 +1,4 @@
-import { BODY_TILE, BOUNDS_GROUPS, SORT_TILE } from "../../src/engine/state/workspace.ts";
+import { BODY_TILE, BOUNDS_GROUPS, BOUNDS_TILE } from "../../src/engine/state/workspace.ts";
 import { type Floats, finite, type Params } from "./contract.ts";
 
 /** Where nothing was found: larger, or smaller, than any coordinate. */
@@ -6,7 +6,7 @@ const EMPTY = Math.fround(3e38);
 
 /** Workgroups that share the search. */
 export function boundsGroups(n: number): number {
-  return Math.min(BOUNDS_GROUPS, Math.max(1, Math.ceil(n / SORT_TILE)));
+  return Math.min(BOUNDS_GROUPS, Math.max(1, Math.ceil(n / BOUNDS_TILE)));
 }
 
 /** Twin of build/bounds: low and high of the finite bodies; workgroup g looks at every `boundsGroups`-th run of 256. */

@@ -1,11 +1,9 @@
 import { MAX_GALAXIES } from "../../src/engine/state/workspace.ts";
+import { CONSTANTS } from "../../src/gpu/shaders.gen.ts";
 import type { Floats, Params, Round } from "./contract.ts";
 import { sweepGroups } from "./sweep.ts";
 
-const REACH = 3;
-const SHRINK = 0.75;
-const ENOUGH = 0.02;
-const LEAST = 32;
+const { REACH, SHRINK, ENOUGH, LEAST } = CONSTANTS["measure/centreShrink"];
 
 /** Twin of measure/centreShrink: the shrinking sphere of Power et al. 2003 (MNRAS 338, 14), one repetition. */
 export function centreShrink(tables: { params: Params; round: Round; partials: Floats; spheres: Floats }): void {

@@ -3,6 +3,8 @@
  * contract in the stage's header, not its threads. Give it Float64Array for what it writes and the gap to the GPU is the GPU's float32.
  */
 
+import { CONSTANTS } from "../../src/gpu/shaders.gen.ts";
+
 /** A table of floats: Float32Array as the GPU has it, Float64Array for results that no rounding should blur. */
 export type Floats = Float32Array | Float64Array;
 
@@ -30,22 +32,38 @@ export interface Params {
   readonly spline: number;
 }
 
+/** shaders/shared/quantity.wgsl: bodies; what numbers are multiplied by; time; galaxies whose cores are known; 1: nothing was worked out before; the batch. */
+export interface QuantityParams {
+  readonly n: number;
+  readonly unit: number;
+  readonly time: number;
+  readonly galaxies: number;
+  readonly restart: number;
+  readonly first: number;
+  readonly every: number;
+  readonly kineticUnit: number;
+}
+
+/** shaders/shared/follow.wgsl: bodies; time since the cores were found last; column of the trails. */
+export interface FollowParams {
+  readonly n: number;
+  readonly elapsed: number;
+  readonly slot: number;
+}
+
 /** Which repetition of a stage: sort digit, range of levels, width of a tile. */
 export interface Round {
   readonly index: number;
   readonly last: number;
 }
 
-export const FAULT_NODES = 1;
-export const FAULT_NONFINITE = 4;
-export const FAULT_GROUPS = 16;
+export const { FAULT_NODES, FAULT_NONFINITE, FAULT_GROUPS } = CONSTANTS.status;
 
 /** Level of the finest cells; 21 is the finest that keys tell apart. */
-export const MAX_LEVEL = 30;
-export const KEY_LEVELS = 21;
+export const { MAX_LEVEL, KEY_LEVELS } = CONSTANTS.level;
 
 /** Link of a leaf whose bodies are not counted yet. */
-export const LINK_LEAF = 0x80000000;
+export const { LINK_LEAF } = CONSTANTS.link;
 
 /** shaders/shared/link.wgsl: a leaf's bodies or a cell's children, `count` (1 to 16) from `first` on. */
 export interface Link {

@@ -18,7 +18,7 @@ const CURVE: readonly { corner: string; axes: readonly number[]; back: readonly 
 ];
 
 /** Place of a cell on the curve through 2^bits cells a side: 3 bits a level, coarsest first. */
-export function hilbertKey(cell: readonly number[], bits = KEY_LEVELS): bigint {
+export function hilbertKey(cell: readonly number[], bits: number = KEY_LEVELS): bigint {
   let key = 0n;
   let place = cell;
   for (let level = bits - 1; level >= 0; level--) {

@@ -1,11 +1,9 @@
 import { BODY_TILE } from "../../src/engine/state/workspace.ts";
+import { CONSTANTS } from "../../src/gpu/shaders.gen.ts";
 import { type Cell, splitCells } from "./cells.ts";
 import type { Params } from "./contract.ts";
 
-/** Bodies of one cell, on one side of a place, that make a group end there (shaders/shared/groups.wgsl). */
-export const HEAVY = 4096;
-/** Row of `counts` for groups; rows 0 to 30 are levels. */
-export const GROUP_ROW = 31;
+export const { HEAVY, GROUP_ROW } = CONSTANTS.groups;
 
 /**
  * Twin of build/leafLevels: the levels of the cells that begin at each body (first | last << 8, first > last: none; 1 | 0 << 8 here) and whether a

@@ -1,10 +1,15 @@
+import { CONSTANTS } from "../../src/gpu/shaders.gen.ts";
 import { bitsOf, type Floats, type Link, type Params, unpackLink } from "./contract.ts";
 
-/** Opening criteria, by their number in shaders/shared/criterion.wgsl. */
-export const OPENING = { bonsai: 0, distance: 1, error: 2 } as const;
+/** Opening criteria, by their number. */
+export const OPENING = {
+  bonsai: CONSTANTS.criterion.OPENING_BONSAI,
+  distance: CONSTANTS.criterion.OPENING_DISTANCE,
+  error: CONSTANTS.criterion.OPENING_ERROR,
+} as const;
 
 /** A cell acts on none of its own bodies, however large theta is: it is opened nearer than this many times its farthest one. */
-const OUTSIDE = 1.00001;
+const { OUTSIDE } = CONSTANTS["build/moments"];
 
 /** The bodies below a link: the first, and one more than the last. */
 export function bodiesBelow(nodeLink: Uint32Array, link: Link): { first: number; end: number } {

@@ -1,13 +1,10 @@
+import { CONSTANTS } from "../../src/gpu/shaders.gen.ts";
 import { boundsGroups } from "./bounds.ts";
 import type { Floats, Params } from "./contract.ts";
 
 /** The cube is this much wider than the bodies, so that the largest coordinate falls inside its last cell. */
 const MARGIN = 1.000001;
-/** Bodies that are looked at, and the part of them that may lie on each side of the bulk. */
-const SAMPLES = 256;
-const SHARE = 33;
-/** Sides of the bulk that are left as they are. */
-const WIDE = 16;
+const { SAMPLES, SHARE, WIDE } = CONSTANTS["build/rootCube"];
 /** No far bodies: nothing is drawn in. */
 const EVERYWHERE = Math.fround(3e38);
 

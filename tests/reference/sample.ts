@@ -5,12 +5,12 @@ export function sample(tables: {
   params: Params;
   posMass: Floats;
   id: Uint32Array;
-  picked: Floats;
+  positions: Floats;
   STRIDE: number;
 }): void {
   for (let i = 0; i < tables.params.n; i++) {
     const body = tables.id[i]!;
     if (body % tables.STRIDE !== 0) continue;
-    tables.picked.set(tables.posMass.subarray(4 * i, 4 * i + 4), (4 * body) / tables.STRIDE);
+    tables.positions.set(tables.posMass.subarray(4 * i, 4 * i + 4), (4 * body) / tables.STRIDE);
   }
 }

@@ -1,4 +1,4 @@
-import { MAX_GALAXIES, SWEEP_GROUPS } from "../../src/engine/state/workspace.ts";
+import { MAX_GALAXIES, SWEEP_GROUPS, SWEEP_TILE } from "../../src/engine/state/workspace.ts";
 import { bitsOf, type Floats } from "./contract.ts";
 
 /** shaders/shared/profile.wgsl: what class number `kind` says of its bodies. */
@@ -20,7 +20,7 @@ export function sphereAt(spheres: Floats, galaxy: number) {
 
 /** Workgroups of a sweep over n bodies. */
 export function sweepGroups(n: number): number {
-  return Math.min(SWEEP_GROUPS, Math.max(1, Math.ceil(n / 1024)));
+  return Math.min(SWEEP_GROUPS, Math.max(1, Math.ceil(n / SWEEP_TILE)));
 }
 
 /** First number of what the workgroup of body number `i` sums up for a galaxy, `width` numbers each. */

@@ -1,41 +1,57 @@
 import { type Floats, floatOf, type Params, unpackLink } from "./contract.ts";
 import { addBody, addCell, type Force } from "./gravity.ts";
-import { boxGap2, gap2, readGroups } from "./groups.ts";
+import { boxGap2, type Group, gap2, readGroups } from "./groups.ts";
 import { OPENING } from "./moments.ts";
+
+/** What a walk reads to decide what a node does. */
+export interface WalkTables {
+  readonly params: Params;
+  readonly posMass: Floats;
+  readonly nodeCentre: Floats;
+  readonly nodeTest: Uint32Array;
+  readonly nodeBox: Floats;
+  readonly OPENING?: number;
+}
+
+/** The interaction list of one group: nodes that act as a whole, leaves that don't, and the bodies of those. */
+export function walkLists(tables: WalkTables, group: Group): { cells: number[]; leaves: number[]; bodies: number[] } {
+  const { params, nodeCentre, nodeTest } = tables;
+  const cells: number[] = [];
+  const leaves: number[] = [];
+  const bodies: number[] = [];
+  const visit = (node: number) => {
+    const { leaf, first, count } = unpackLink(nodeTest[4 * node + 3]!);
+    const members = Array.from({ length: count }, (_, k) => first + k);
+    const centre = [nodeCentre[4 * node]!, nodeCentre[4 * node + 1]!, nodeCentre[4 * node + 2]!];
+    const soft = params.spline > 0 ? params.spline + floatOf(nodeTest[4 * node + 2]!) : 0;
+    const near = gap2(group, centre);
+    const apart = tables.OPENING === OPENING.distance ? boxGap2(group, tables.nodeBox, node) : near;
+    if (apart > floatOf(nodeTest[4 * node]!) && near >= soft ** 2) cells.push(node);
+    else if (leaf) {
+      leaves.push(node);
+      bodies.push(...members);
+    } else members.forEach(visit);
+  };
+  visit(0);
+  return { cells, leaves, bodies };
+}
 
 /**
  * Twin of force/walk: for each group, from the root down: a node whose centre of mass (by minimum distance: box) is farther from the group's box than
  * its opening length acts as a whole, and farther than its size and the reach of spline softening; a leaf that is not acts by its bodies; any other node by its children.
  */
-export function walk(tables: {
-  params: Params;
-  posMass: Floats;
-  nodeCentre: Floats;
-  nodeTest: Uint32Array;
-  nodeMoments: Floats;
-  nodeBox: Floats;
-  acceleration: Floats;
-  groupCounts: Uint32Array;
-  groupList: Uint32Array;
-  QUADRUPOLE?: number;
-  OPENING?: number;
-}): void {
-  const { params, posMass, nodeCentre, nodeTest, nodeMoments } = tables;
+export function walk(
+  tables: WalkTables & {
+    nodeMoments: Floats;
+    acceleration: Floats;
+    groupCounts: Uint32Array;
+    groupList: Uint32Array;
+    QUADRUPOLE?: number;
+  },
+): void {
+  const { params, posMass, nodeCentre, nodeMoments } = tables;
   readGroups(tables.groupList, params, posMass).forEach((group, g) => {
-    const cells: number[] = [];
-    const bodies: number[] = [];
-    const visit = (node: number) => {
-      const { leaf, first, count } = unpackLink(nodeTest[4 * node + 3]!);
-      const members = Array.from({ length: count }, (_, k) => first + k);
-      const centre = [nodeCentre[4 * node]!, nodeCentre[4 * node + 1]!, nodeCentre[4 * node + 2]!];
-      const soft = params.spline > 0 ? params.spline + floatOf(nodeTest[4 * node + 2]!) : 0;
-      const near = gap2(group, centre);
-      const apart = tables.OPENING === OPENING.distance ? boxGap2(group, tables.nodeBox, node) : near;
-      if (apart > floatOf(nodeTest[4 * node]!) && near >= soft ** 2) cells.push(node);
-      else if (leaf) bodies.push(...members);
-      else members.forEach(visit);
-    };
-    visit(0);
+    const { cells, bodies } = walkLists(tables, group);
     for (let i = group.first; i < group.end; i++) {
       const force: Force = [0, 0, 0, 0];
       const here = [posMass[4 * i]!, posMass[4 * i + 1]!, posMass[4 * i + 2]!];

@@ -1,15 +1,70 @@
+import { CONSTANTS } from "../../src/gpu/shaders.gen.ts";
 import { type Floats, floatOf, type Params, unpackLink } from "./contract.ts";
 import { addExpanded } from "./expansion.ts";
 import { addBody, addCell, type Force } from "./gravity.ts";
-import { gap2, readGroups } from "./groups.ts";
+import { type Group, gap2, readGroups } from "./groups.ts";
 
-/** A cell of radius b acts from b / (ANGLE theta) on, whatever its error. */
-const ANGLE = 0.5;
-/** A cell's whole pull counts so many times as its error. */
-const PULL = 8;
+const { ANGLE, PULL, CLOSEST } = CONSTANTS.criterion;
 
-/** A cell heavier than the group must be this many times farther than its own radius. */
-const CLOSEST = 1.8;
+const place = (table: Floats, i: number) => [table[4 * i]!, table[4 * i + 1]!, table[4 * i + 2]!];
+const distance = (a: readonly number[], b: readonly number[]) => Math.hypot(...a.map((x, k) => x - b[k]!));
+
+/** What the walk reads to decide what a node does. */
+export interface AdaptiveTables {
+  readonly params: Params;
+  readonly posMass: Floats;
+  readonly velocity: Floats;
+  readonly nodeCentre: Floats;
+  readonly nodeTest: Uint32Array;
+  readonly root: Floats;
+  readonly QUADRUPOLE?: number;
+}
+
+/** The interaction list of one group: nodes in its expansion, nodes that act as a whole, leaves that do neither, the bodies of those. */
+export function adaptiveLists(tables: AdaptiveTables, group: Group) {
+  const { params, posMass, velocity, nodeCentre, nodeTest } = tables;
+  const quadrupole = tables.QUADRUPOLE !== 0;
+  const targets = Array.from({ length: group.end - group.first }, (_, k) => group.first + k);
+  const middle = group.low.map((x, k) => (x + group.high[k]!) / 2);
+  const radius = Math.max(...targets.map((i) => distance(place(posMass, i), middle)));
+  const felt = targets.map((i) => velocity[4 * i + 3]!).filter((a) => a >= 0);
+  const allowed = params.tau * Math.min(...felt, 1e30);
+  const groupMass = targets.reduce((sum, i) => sum + posMass[4 * i + 3]!, 0);
+
+  const far: number[] = [];
+  const leaves: number[] = [];
+  const cells: number[] = [];
+  const bodies: number[] = [];
+  const visit = (node: number) => {
+    const [outside, spread, size] = [0, 1, 2].map((k) => floatOf(nodeTest[4 * node + k]!)) as [number, number, number];
+    const { leaf, first, count } = unpackLink(nodeTest[4 * node + 3]!);
+    const members = Array.from({ length: count }, (_, k) => first + k);
+    const centre = place(nodeCentre, node);
+    const mass = nodeCentre[4 * node + 3]!;
+    const D = distance(centre, middle);
+    const clear = D - radius - size;
+    const farError = (mass * ((spread / D) ** 3 + 5 * ((radius + spread) / D) ** 4)) / clear ** 2;
+    const inReach = quadrupole && clear > params.spline && D ** 2 > params.farSoftening;
+
+    const d = Math.sqrt(gap2(group, centre));
+    const error = (mass * (quadrupole ? 4 * (spread / d) ** 3 : 3 * (spread / d) ** 2)) / (d - size) ** 2;
+    const near = mass > groupMass && d < CLOSEST * size;
+    const whole = ANGLE * params.theta * d > size || (!near && error <= allowed);
+    const most = params.farShare * allowed;
+    const beyond = outside - distance(middle, place(tables.root, 0)) - radius;
+    const faint = beyond > params.spline && PULL * mass <= most * beyond ** 2;
+    if (quadrupole && faint && D ** 2 > params.farSoftening) far.push(node);
+    else if (inReach && farError <= most) far.push(node);
+    // Bodies cost less than a cell of one or two.
+    else if (whole && d - size > params.spline && !(leaf && count <= 2)) cells.push(node);
+    else if (leaf) {
+      leaves.push(node);
+      bodies.push(...members);
+    } else members.forEach(visit);
+  };
+  visit(0);
+  return { far, cells, leaves, bodies, middle };
+}
 
 /**
  * Twin of force/walkAdaptive: for each group, from the root down: a node acts through the group's local expansion where what that drops,
@@ -17,64 +72,19 @@ const CLOSEST = 1.8;
  * 4 M (s/d)^3 / (d - b)^2, or where it is seen under a small angle; else a leaf acts by its bodies and any other node by its children. |a|: the
  * smallest velocity.w in the group, without those below 0, which are frozen.
  */
-export function walkAdaptive(tables: {
-  params: Params;
-  posMass: Floats;
-  velocity: Floats;
-  nodeCentre: Floats;
-  nodeTest: Uint32Array;
-  nodeMoments: Floats;
-  acceleration: Floats;
-  groupCounts: Uint32Array;
-  groupList: Uint32Array;
-  root: Floats;
-  QUADRUPOLE?: number;
-}): void {
-  const { params, posMass, velocity, nodeCentre, nodeTest, nodeMoments } = tables;
+export function walkAdaptive(
+  tables: AdaptiveTables & {
+    nodeMoments: Floats;
+    acceleration: Floats;
+    groupCounts: Uint32Array;
+    groupList: Uint32Array;
+  },
+): void {
+  const { params, posMass, nodeCentre, nodeMoments } = tables;
   const quadrupole = tables.QUADRUPOLE !== 0;
-  const place = (table: Floats, i: number) => [table[4 * i]!, table[4 * i + 1]!, table[4 * i + 2]!];
-  const distance = (a: readonly number[], b: readonly number[]) => Math.hypot(...a.map((x, k) => x - b[k]!));
   readGroups(tables.groupList, params, posMass).forEach((group, g) => {
     const targets = Array.from({ length: group.end - group.first }, (_, k) => group.first + k);
-    const middle = group.low.map((x, k) => (x + group.high[k]!) / 2);
-    const radius = Math.max(...targets.map((i) => distance(place(posMass, i), middle)));
-    const felt = targets.map((i) => velocity[4 * i + 3]!).filter((a) => a >= 0);
-    const allowed = params.tau * Math.min(...felt, 1e30);
-    const groupMass = targets.reduce((sum, i) => sum + posMass[4 * i + 3]!, 0);
-
-    const far: number[] = [];
-    const cells: number[] = [];
-    const bodies: number[] = [];
-    const visit = (node: number) => {
-      const [outside, spread, size] = [0, 1, 2].map((k) => floatOf(nodeTest[4 * node + k]!)) as [
-        number,
-        number,
-        number,
-      ];
-      const { leaf, first, count } = unpackLink(nodeTest[4 * node + 3]!);
-      const members = Array.from({ length: count }, (_, k) => first + k);
-      const centre = place(nodeCentre, node);
-      const mass = nodeCentre[4 * node + 3]!;
-      const D = distance(centre, middle);
-      const clear = D - radius - size;
-      const farError = (mass * ((spread / D) ** 3 + 5 * ((radius + spread) / D) ** 4)) / clear ** 2;
-      const inReach = quadrupole && clear > params.spline && D ** 2 > params.farSoftening;
-
-      const d = Math.sqrt(gap2(group, centre));
-      const error = (mass * (quadrupole ? 4 * (spread / d) ** 3 : 3 * (spread / d) ** 2)) / (d - size) ** 2;
-      const near = mass > groupMass && d < CLOSEST * size;
-      const whole = ANGLE * params.theta * d > size || (!near && error <= allowed);
-      const most = params.farShare * allowed;
-      const beyond = outside - distance(middle, place(tables.root, 0)) - radius;
-      const faint = beyond > params.spline && PULL * mass <= most * beyond ** 2;
-      if (quadrupole && faint && D ** 2 > params.farSoftening) far.push(node);
-      else if (inReach && farError <= most) far.push(node);
-      // Bodies cost less than a cell of one or two.
-      else if (whole && d - size > params.spline && !(leaf && count <= 2)) cells.push(node);
-      else if (leaf) bodies.push(...members);
-      else members.forEach(visit);
-    };
-    visit(0);
+    const { far, cells, bodies, middle } = adaptiveLists(tables, group);
     for (const i of targets) {
       const force: Force = [0, 0, 0, 0];
       const here = place(posMass, i);

@@ -2,7 +2,9 @@ import { beforeAll, expect, it } from "vitest";
 import { globals } from "webgpu";
 import { plummerAlone } from "../../src/data/scenarios/isolated.ts";
 import { plummerMerger } from "../../src/data/scenarios/plummerMerger.ts";
-import { Engine, Passes, readBack } from "../../src/engine/index.ts";
+import { Engine } from "../../src/engine/index.ts";
+import { Passes } from "../../src/gpu/pass.ts";
+import { readBack } from "../../src/gpu/readback.ts";
 import { rescaledCentres } from "../../src/render/sceneUnits.ts";
 import type { Core } from "../../src/render/sight/layout.ts";
 import { Sight } from "../../src/render/sight/sight.ts";
@@ -87,7 +89,7 @@ describeGpu("capture", (device) => {
       const centres = () =>
         sight.update(
           { clip: new Array(16).fill(0), width: 1, height: 1, pointer: [0, 0] },
-          { centres: true, levels: null, meetings: false },
+          { centres: true, levels: null, interactions: false },
         );
       const found = new Promise<void>((done) => {
         sight.onReady = done;
@@ -101,7 +103,7 @@ describeGpu("capture", (device) => {
         centres();
         const [bytes, middle] = await readBack(device, [
           { buffer: quantity.buffer, bytes: 4 * N },
-          { buffer: sight.buffers.centres, bytes: 64 },
+          { buffer: sight.buffers.cores, bytes: 64 },
         ]);
         const c = rescaledCentres(new Float32Array(middle!), engine.scaling, 1);
         const now = cores.map((core, g) => ({

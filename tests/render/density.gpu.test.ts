@@ -2,7 +2,8 @@ import { beforeAll, expect, it } from "vitest";
 import { globals } from "webgpu";
 import type { Bodies } from "../../src/data/bodies/bodies.ts";
 import { milkyWayAlone as milkyWay } from "../../src/data/scenarios/isolated.ts";
-import { Engine, readBack } from "../../src/engine/index.ts";
+import { Engine } from "../../src/engine/index.ts";
+import { readBack } from "../../src/gpu/readback.ts";
 import { describeGpu } from "../gpuDevice.ts";
 import { quantityOf } from "./quantityParts.ts";
 

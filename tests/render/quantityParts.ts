@@ -1,5 +1,6 @@
 import type { Bodies } from "../../src/data/bodies/bodies.ts";
-import { type Engine, Passes } from "../../src/engine/index.ts";
+import type { Engine } from "../../src/engine/index.ts";
+import { Passes } from "../../src/gpu/pass.ts";
 import { BodyQuantity, type QuantityName } from "../../src/render/quantities/index.ts";
 import type { QuantityParts } from "../../src/render/quantities/quantity.ts";
 import { sceneLook } from "../../src/render/sceneUnits.ts";

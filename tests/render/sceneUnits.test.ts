@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type Scaling, UNSCALED } from "../../src/engine/index.ts";
+import type { Appearance } from "../../src/render/bodies.ts";
 import { OrbitCamera } from "../../src/render/camera.ts";
-import type { Appearance } from "../../src/render/drawing.ts";
 import { outerTracked, rescaledCentres, sceneLook, timeUnit } from "../../src/render/sceneUnits.ts";
 import { canvas } from "./canvas.ts";
 

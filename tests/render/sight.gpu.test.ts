@@ -2,7 +2,8 @@ import { beforeAll, expect, it } from "vitest";
 import { globals } from "webgpu";
 import type { Bodies } from "../../src/data/bodies/bodies.ts";
 import { plummerMerger } from "../../src/data/scenarios/plummerMerger.ts";
-import { DEFAULT_SETTINGS, Engine, readBack } from "../../src/engine/index.ts";
+import { DEFAULT_SETTINGS, Engine } from "../../src/engine/index.ts";
+import { readBack } from "../../src/gpu/readback.ts";
 import type { Core } from "../../src/render/sight/layout.ts";
 import type { Seen } from "../../src/render/sight/reader.ts";
 import { Sight, type View, type Wanted } from "../../src/render/sight/sight.ts";
@@ -10,7 +11,7 @@ import { describeGpu } from "../gpuDevice.ts";
 import { inUnits, UNITS } from "./quantityParts.ts";
 
 const N = 1024;
-const NOTHING: Wanted = { centres: false, levels: null, meetings: false };
+const NOTHING: Wanted = { centres: false, levels: null, interactions: false };
 
 /** Looks down the z axis: 100 pixels a length unit on a canvas of 800 x 600. */
 const view = (x: number, y: number): View => ({
@@ -100,7 +101,7 @@ describeGpu("sight", (device) => {
         sight.update(view(0, 0), wanted);
         void ready.then(() => done(null));
       });
-      if (seen && (!wanted.meetings || seen.met) && (!wanted.centres || seen.centres.length > 0)) return seen;
+      if (seen && (!wanted.interactions || seen.met) && (!wanted.centres || seen.centres.length > 0)) return seen;
       await new Promise((r) => setTimeout(r, 5));
     }
   }
@@ -169,7 +170,7 @@ describeGpu("sight", (device) => {
           path.push([...now.position.subarray(3 * N - 3, 3 * N)]);
         }
         const rows = async () =>
-          new Float32Array((await readBack(device, [{ buffer: sight.buffers.ring, bytes: 16 * 512 * 2 }]))[0]!);
+          new Float32Array((await readBack(device, [{ buffer: sight.buffers.trails, bytes: 16 * 512 * 2 }]))[0]!);
         const second = (await rows()).subarray(4 * 512);
         path.forEach((place, k) => {
           const slot = sight.slot - 3 + k;
@@ -231,7 +232,7 @@ describeGpu("sight", (device) => {
         const groups = new Uint32Array(list!);
         for (const body of [0, N - 1, order[0]!, order[N - 1]!]) {
           sight.choose(body, []);
-          const { met } = await see(sight, { ...NOTHING, meetings: true });
+          const { met } = await see(sight, { ...NOTHING, interactions: true });
           const place = order.indexOf(body);
           let g = 0;
           while (g + 1 < groups[0]! && groups[2 + g + 1]! <= place) g++;
@@ -241,10 +242,10 @@ describeGpu("sight", (device) => {
           expect(cells! + far!).toBeGreaterThan(0);
           // The list is a cover: all bodies under the listed cells and in the listed leaves are all bodies.
           const [words, nodes] = await readBack(device, [
-            { buffer: sight.buffers.meetings, bytes: sight.buffers.meetings.size },
+            { buffer: sight.buffers.interactions, bytes: sight.buffers.interactions.size },
             { buffer: tree.buffers.nodeTest, bytes: tree.buffers.nodeTest.size },
           ]);
-          const meetings = new Uint32Array(words!);
+          const list = new Uint32Array(words!);
           const links = new Uint32Array(nodes!);
           const under = (link: number): number => {
             const first = link & 0x7ffffff;
@@ -256,8 +257,8 @@ describeGpu("sight", (device) => {
             );
           };
           let total = 0;
-          for (let k = 0; k < meetings[1]!; k++) total += under(links[4 * (meetings[16 + k]! & 0x7fffffff) + 3]!);
-          for (let k = 0; k < meetings[5]! / 16; k++) total += under(meetings[16 + 32768 + k]!);
+          for (let k = 0; k < list[1]!; k++) total += under(links[4 * (list[16 + k]! & 0x7fffffff) + 3]!);
+          for (let k = 0; k < list[5]! / 16; k++) total += under(list[16 + 32768 + k]!);
           expect(total).toBe(N);
         }
       });
@@ -268,7 +269,7 @@ describeGpu("sight", (device) => {
     await run("bonsai", 1, async (engine, sight) => {
       sight.choose(1, []);
       const { levelStart, nodeBegin } = engine.tree!.buffers;
-      await see(sight, { ...NOTHING, levels: [2, 4], meetings: true });
+      await see(sight, { ...NOTHING, levels: [2, 4], interactions: true });
       const [draw, starts, begins] = await readBack(device, [
         { buffer: sight.buffers.cellDraw, bytes: 20 },
         { buffer: levelStart, bytes: 128 },

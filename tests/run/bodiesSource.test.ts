@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { BodiesSource, Cancelled } from "../../src/run/bodiesSource.ts";
+import { BodiesSource } from "../../src/run/bodiesSource.ts";
+import { Cancelled } from "../../src/run/cancelled.ts";
 
 /** A worker whose messages were on their way when it was ended. */
 class LateWorker {

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type ScaleName, shareAt, significant, valueAt } from "../../src/ui/scale.ts";
+import { significant } from "../../src/language/significant.ts";
+import { type ScaleName, shareAt, valueAt } from "../../src/ui/scale.ts";
 
 describe("scales of sliders", () => {
   test.each<ScaleName>(["linear", "log", "log-zero"])("%s: place and value are inverse and rise together", (scale) => {

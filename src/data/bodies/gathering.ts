@@ -1,11 +1,20 @@
-import { type Bodies, COMPONENTS } from "./bodies.ts";
+import { type Bodies, COMPONENTS, type ComponentName } from "./bodies.ts";
 import { type Contents, type Stretch, Tally } from "./contents.ts";
-import type { Portion } from "./portion.ts";
 import type { Units } from "./units.ts";
+
+/** Which bodies of a table are taken, and what its numbers mean. */
+export interface Portion {
+  /** Names of the components that stay; absent: all. */
+  readonly components?: readonly ComponentName[];
+  /** Every k-th body of each component of each galaxy stays; 1: all. */
+  readonly every?: number;
+  /** Absent: as the table says. */
+  readonly units?: Units;
+}
 
 /** What is wanted of a file. */
 export interface Wanted extends Portion {
-  /** Where the portion names no k, the least k that leaves no more than so many bodies; absent: all are taken. */
+  /** Where the portion names no k, the least k that leaves no more than this many bodies; absent: all are taken. */
   readonly most?: number;
 }
 
@@ -78,7 +87,7 @@ export class Gathering {
     const { kept: count, classes } = this;
     if (count === 0 && this.tally.count > 0)
       throw new Error(`no bodies are left of ${this.wanted.components?.join(", ") || "no components"}; choose others`);
-    // Room that was asked for in vain (text promises only a bound) is given back where it is much.
+    // Memory that was not needed (text promises only a bound) is given back where it is much.
     if (count < this.room) this.resize(count, count > 0.9 * this.room);
     const { mass, position, velocity, galaxy, component, id, softening, every } = this;
     for (let i = 0; i < count && (classes || massFactor !== 1); i++) {
@@ -146,7 +155,7 @@ export class Gathering {
     if (this.kept + more > this.room) this.resize(Math.max(this.kept + more, Math.ceil(1.5 * this.room), 1024));
   }
 
-  /** Columns of `room` bodies with what they hold; `inPlace` where the old memory shall stay. */
+  /** Columns of `room` bodies with what they hold; `inPlace`: the old memory stays. */
   private resize(room: number, inPlace = false): void {
     const fit = <T extends Float32Array | Uint8Array | Uint32Array | BigUint64Array>(column: T, width = 1): T => {
       if (room <= this.room) return (inPlace ? column.subarray(0, width * room) : column.slice(0, width * room)) as T;

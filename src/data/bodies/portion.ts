@@ -1,17 +1,5 @@
-import type { Bodies, ComponentName } from "./bodies.ts";
-import { COMPONENTS } from "./bodies.ts";
-import { Gathering } from "./gathering.ts";
-import type { Units } from "./units.ts";
-
-/** Which bodies of a table are taken, and what its numbers mean. */
-export interface Portion {
-  /** Names of the components that stay; absent: all. */
-  readonly components?: readonly ComponentName[];
-  /** Every k-th body of each component of each galaxy stays; 1: all. */
-  readonly every?: number;
-  /** Absent: as the table says. */
-  readonly units?: Units;
-}
+import { type Bodies, COMPONENTS } from "./bodies.ts";
+import { Gathering, type Portion } from "./gathering.ts";
 
 /**
  * The bodies of `bodies` that `portion` asks for, in their order. Where every k-th stays, the masses of each component of

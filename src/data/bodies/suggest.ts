@@ -2,7 +2,7 @@ import type { Bodies } from "./bodies.ts";
 import { meanDepth } from "./depth.ts";
 import { scaleOf } from "./units.ts";
 
-/** A number for somebody who gave none, and why this one, as a sentence. */
+/** A suggested number, and a sentence that says why this one. */
 export interface Suggestion {
   /** In units of the bodies. */
   readonly value: number;
@@ -115,7 +115,7 @@ function ownSoftening(softening: Float32Array | undefined): { median: number; mi
   }
   if (positive.length === 0) return null;
   positive.sort((a, b) => a - b);
-  // As short as the float32 can be told by.
+  // The shortest text that reads back as the same float32.
   const short = (x: number) => Number(x.toPrecision(7));
   return {
     median: short(positive[positive.length >> 1]!),

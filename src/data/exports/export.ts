@@ -19,7 +19,7 @@ export interface RunPlan {
 export interface Field {
   /** Name in the parameter file. */
   readonly name: string;
-  /** In the units that the other code is told. */
+  /** In the units that the other code's parameter file gives. */
   readonly value: string | number;
   /** What it is, for the comment beside it; no colon, for YAML's sake. */
   readonly help: string;

@@ -44,7 +44,7 @@ export function lastSnapshot({ end, interval }: RunPlan, begin: number): number 
   return Math.floor((end - begin) / interval + 1e-6);
 }
 
-/** A massless body gets this part of the lightest mass: codes divide by the mass of a cell, and 1e-10 pulls nobody. */
+/** A massless body gets this part of the lightest mass: codes divide by the mass of a cell, and 1e-10 has no pull worth mentioning. */
 const NEXT_TO_NOTHING = 1e-10;
 
 /** Bodies that a tree code takes, and what had to be changed. Throws one line where there is nothing to simulate. */
@@ -85,7 +85,7 @@ function uniqueIds({ id, count }: Bodies, notes: string[]): Uint32Array | BigUin
   return id;
 }
 
-/** The bodies with some components told as another, and a note if any were there. */
+/** The bodies with some components passed on as another, and a note if there were any. */
 export function retell(bodies: Bodies, from: ComponentName, to: ComponentName, why: string, notes: string[]): Bodies {
   const [old, now] = [componentIndex(from), componentIndex(to)];
   let n = 0;

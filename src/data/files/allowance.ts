@@ -1,4 +1,4 @@
-import { FileError } from "./format.ts";
+import { FileError } from "./fileError.ts";
 
 /** Below this size nothing is called a bomb. */
 const FREE_BYTES = 64 * 2 ** 20;

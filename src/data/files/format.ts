@@ -5,12 +5,6 @@ import type { Allowance } from "./allowance.ts";
 import type { FormatInfo } from "./catalogue.ts";
 import type { Source } from "./source.ts";
 
-/** A fault in a file, said in one line: where (byte, line or dataset), what stood there, what was expected. */
-export class FileError extends Error {
-  /** Tells it from other errors where classes are lost, as between workers. */
-  override readonly name = "FileError";
-}
-
 /** What reading gave: the bodies and everything that had to be assumed, one sentence each. */
 export interface ReadResult {
   /** Name of the format and variant, e.g. "Tipsy (standard, big-endian)". */

@@ -1,5 +1,6 @@
 import { Allowance } from "./allowance.ts";
-import { FileError, type FileOptions } from "./format.ts";
+import { FileError } from "./fileError.ts";
+import type { FileOptions } from "./format.ts";
 import { bytesSource, type Source } from "./source.ts";
 
 const SLICE = 2 ** 20;

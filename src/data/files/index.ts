@@ -2,7 +2,8 @@ import type { Bodies } from "../bodies/bodies.ts";
 import { takePortion } from "../bodies/portion.ts";
 import { Allowance } from "./allowance.ts";
 import { describeBytes } from "./describe.ts";
-import { FileError, type FileOptions, type Format, type ReadResult, type WriteResult } from "./format.ts";
+import { FileError } from "./fileError.ts";
+import type { FileOptions, Format, ReadResult, WriteResult } from "./format.ts";
 import { gadget } from "./gadget/gadget.ts";
 import { isGzip, unpacked } from "./gzip.ts";
 import { gadgetHdf5, swiftHdf5 } from "./hdf5/hdf5.ts";
@@ -13,6 +14,7 @@ import { bytesSource, type Source, wholeBytes } from "./source.ts";
 import { csv, table } from "./table/table.ts";
 import { tipsy, tipsyBonsai } from "./tipsy/tipsy.ts";
 
+export * from "./fileError.ts";
 export * from "./format.ts";
 export { buffered, bytesSource, type Source } from "./source.ts";
 

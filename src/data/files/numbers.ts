@@ -1,4 +1,4 @@
-import { FileError } from "./format.ts";
+import { FileError } from "./fileError.ts";
 import type { Source } from "./source.ts";
 
 /** Kinds of numbers that binary formats store; the names follow NumPy. */

@@ -1,6 +1,7 @@
 import { type Bodies, COMPONENTS } from "../bodies/bodies.ts";
 import type { Contents } from "../bodies/contents.ts";
-import { FileError, type ReadResult } from "./format.ts";
+import { FileError } from "./fileError.ts";
+import type { ReadResult } from "./format.ts";
 
 /** The number of a part in its name: `snap_010.3`, `snap_010.3.hdf5`; NaN where there is none. */
 export function partNumber(name: string): number {

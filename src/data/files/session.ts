@@ -1,7 +1,8 @@
 import * as v from "valibot";
 import type { Bodies } from "../bodies/bodies.ts";
 import { Allowance } from "./allowance.ts";
-import { FileError, type FileOptions } from "./format.ts";
+import { FileError } from "./fileError.ts";
+import type { FileOptions } from "./format.ts";
 import { npyArray } from "./numpy/npy.ts";
 import { type NumberTable, npyBytes, zipBytes } from "./numpy/write.ts";
 import { zipContent, zipEntries } from "./numpy/zip.ts";

@@ -1,4 +1,4 @@
-/** The first file in the archive of a session; by it sessions are told from other archives. */
+/** The first file in the archive of a session; it tells sessions from other archives. */
 export const SESSION_HEAD = "session.json";
 
 /** Do a file's first bytes (64 are enough) say that it is a session? */

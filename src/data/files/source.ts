@@ -1,11 +1,11 @@
 /**
- * A file whose bytes can be asked for anywhere, so that a reader never holds more of it than it works on. Bytes in memory,
+ * A file that can be read at any place, so that a reader never holds more of it than it works on. Bytes in memory,
  * a Blob in a worker and an open file in Node all are one.
  */
 export interface Source {
   /** Number of bytes. */
   readonly size: number;
-  /** The bytes from `offset`, `length` of them or those up to the end. Nobody changes them afterwards. Throws one line. */
+  /** The bytes from `offset`, `length` of them or those up to the end. They don't change afterwards. Throws one line. */
   read(offset: number, length: number): Uint8Array | Promise<Uint8Array>;
 }
 

@@ -1,4 +1,4 @@
-import type { Opening } from "../force/choice.ts";
+import type { Opening } from "../state/forceVariant.ts";
 import type { Spec } from "../state/workspace.ts";
 import { bounds } from "./bounds.ts";
 import { keys } from "./keys.ts";

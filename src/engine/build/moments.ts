@@ -1,4 +1,4 @@
-import { type Opening, openingNumber } from "../force/choice.ts";
+import { type Opening, openingNumber } from "../state/forceVariant.ts";
 import { define, type Sizes } from "../state/workspace.ts";
 
 /** Threads that do the cells above all subtrees. */

@@ -1,4 +1,4 @@
-import { BODY_TILE, define, perBody } from "../state/workspace.ts";
+import { define, perThread } from "../state/workspace.ts";
 
 /** Nodes in breadth-first order. */
 export const nodes = define<"build/nodes">({
@@ -15,5 +15,5 @@ export const nodes = define<"build/nodes">({
     groupList: "groupList",
     status: "status",
   },
-  workgroups: perBody(BODY_TILE),
+  workgroups: perThread("build/nodes"),
 });

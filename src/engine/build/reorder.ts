@@ -1,4 +1,4 @@
-import { BODY_TILE, define, perBody } from "../state/workspace.ts";
+import { define, perThread } from "../state/workspace.ts";
 
 /** Bodies and ids into the order of the curve; with `keep` in the order that they have. */
 export const reorder = (keep = false) =>
@@ -15,6 +15,6 @@ export const reorder = (keep = false) =>
       toVelocity: "velocity",
       toId: "id",
     },
-    workgroups: perBody(BODY_TILE),
+    workgroups: perThread("build/reorder"),
     constants: () => ({ KEEP: Number(keep) }),
   });

@@ -1,13 +1,13 @@
-import { define } from "../state/workspace.ts";
-import { type ForceChoice, PLAIN, sliceSize } from "./choice.ts";
+import { type ForceVariant, PLAIN, sliceSize } from "../state/forceVariant.ts";
+import { define, perThread } from "../state/workspace.ts";
 
 /** Every body from every other. */
-export const directSum = ({ spline, slice }: ForceChoice = PLAIN) =>
+export const directSum = ({ spline, slice }: ForceVariant = PLAIN) =>
   define<"force/directSum">({
     stage: "force/directSum",
     row: "walk",
     bind: { params: "params", posMass: "posMass", acceleration: "acceleration", round: slice },
-    workgroups: (sizes) => sliceSize(slice, Math.ceil(sizes.n / 64)),
+    workgroups: (sizes) => sliceSize(slice, perThread("force/directSum")(sizes)),
     slice: slice.index,
     constants: () => ({ SPLINE: Number(spline) }),
   });

@@ -1,5 +1,5 @@
+import type { ForceVariant, Opening } from "../state/forceVariant.ts";
 import type { Spec } from "../state/workspace.ts";
-import type { ForceChoice, Opening } from "./choice.ts";
 import { directSum } from "./directSum.ts";
 import { walk, walkBy } from "./walk.ts";
 import { walkAdaptive } from "./walkAdaptive.ts";
@@ -15,11 +15,11 @@ export interface Solver {
   /** Opening criterion of the tree it walks; null: no tree, only sorted bodies. */
   readonly opening: Opening | null;
   /**
-   * The stage that computes the forces, as data; `choice` says what is compiled into it.
+   * The stage that computes the forces, as data; `variant` says what is compiled into it.
    *
    * @internal
    */
-  readonly pass: (choice: ForceChoice) => Spec;
+  readonly pass: (variant: ForceVariant) => Spec;
 }
 
 /** Every solver, the default first. */

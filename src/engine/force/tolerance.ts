@@ -48,11 +48,5 @@ function tuned(theta: number, column: 1 | 2): number {
   return below[column] * (above[column] / below[column]) ** share;
 }
 
-/** Softening lengths within which a cell may not join the expansion, whose higher orders take the potential as harmonic. */
-export const FAR_SOFTENING = 10;
-
-/** Squared distance below which the fourth derivatives of 1/r, 105 / r^9, leave float32: no expansion there either. */
-export const FAR_OVERFLOW = 1e-8;
-
-/** Links to brothers that the stack of a walk holds. Less memory lets more walks run at once, but 80 slows those of small theta. */
+/** Links to runs of siblings that the stack of a walk holds. Less memory lets more walks run at once, but 80 slows those of small theta. */
 export const STACK = 112;

@@ -1,11 +1,11 @@
+import { type ForceVariant, type Opening, openingNumber, PLAIN, sliceSize } from "../state/forceVariant.ts";
 import { define, LANES } from "../state/workspace.ts";
-import { type ForceChoice, type Opening, openingNumber, PLAIN, sliceSize } from "./choice.ts";
 import { STACK } from "./tolerance.ts";
 
 /** The tree seen from groups of 64 bodies, by a criterion that looks at nothing but geometry. */
 export const walkBy =
   (opening: Exclude<Opening, "error">) =>
-  ({ spline, quadrupole, slice }: ForceChoice = PLAIN) =>
+  ({ spline, quadrupole, slice }: ForceVariant = PLAIN) =>
     define<"force/walk">({
       stage: "force/walk",
       row: "walk",

@@ -1,9 +1,9 @@
+import { type ForceVariant, PLAIN, sliceSize } from "../state/forceVariant.ts";
 import { define, LANES } from "../state/workspace.ts";
-import { type ForceChoice, PLAIN, sliceSize } from "./choice.ts";
 import { STACK } from "./tolerance.ts";
 
 /** The walk that weighs every cell's error against the group's acceleration. */
-export const walkAdaptive = ({ spline, quadrupole, slice }: ForceChoice = PLAIN) =>
+export const walkAdaptive = ({ spline, quadrupole, slice }: ForceVariant = PLAIN) =>
   define<"force/walkAdaptive">({
     stage: "force/walkAdaptive",
     row: "walk",

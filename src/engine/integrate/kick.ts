@@ -1,9 +1,9 @@
-import { BODY_TILE, define, perBody } from "../state/workspace.ts";
+import { define, perThread } from "../state/workspace.ts";
 
 /** The second half kick. */
 export const kick = define<"integrate/kick">({
   stage: "integrate/kick",
   row: "kick",
   bind: { params: "params", acceleration: "acceleration", velocity: "velocity", status: "status" },
-  workgroups: perBody(BODY_TILE),
+  workgroups: perThread("integrate/kick"),
 });

@@ -1,4 +1,4 @@
-import { BODY_TILE, define, perBody } from "../state/workspace.ts";
+import { define, perThread } from "../state/workspace.ts";
 
 /** Half a kick and a drift. */
 export const kickDrift = define<"integrate/kickDrift">({
@@ -15,5 +15,5 @@ export const kickDrift = define<"integrate/kickDrift">({
     nextId: "nextId",
     status: "status",
   },
-  workgroups: perBody(BODY_TILE),
+  workgroups: perThread("integrate/kickDrift"),
 });

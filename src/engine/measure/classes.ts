@@ -118,7 +118,7 @@ const PER_DECADE = 21;
 /** Bodies whose distances are looked at for the outermost edge. */
 const SAMPLE = 16_384;
 /** How far beyond the far bodies the shells reach: room for what is thrown out. */
-const ROOM = 3;
+const SPARE = 3;
 
 /**
  * Radii of SHELLS + 1 edges: 0, then logarithmic up to three times the radius that holds 99 % of the bodies at the
@@ -134,7 +134,7 @@ export function shellEdges({ count, position }: Bodies): Float64Array {
     far.push(Math.hypot(...centre.map((sum, k) => position[3 * i + k]! - sum / sampled)));
   }
   const finite = far.filter((r) => r > 0 && Number.isFinite(r)).sort((a, b) => a - b);
-  const most = ROOM * (finite[Math.min(finite.length - 1, Math.floor(0.99 * finite.length))] ?? 1);
+  const most = SPARE * (finite[Math.min(finite.length - 1, Math.floor(0.99 * finite.length))] ?? 1);
   const inner = SHELLS - 1;
   const edges = new Float64Array(SHELLS + 1);
   for (let k = 1; k <= inner; k++) edges[k] = most * 10 ** ((k - inner) / PER_DECADE);

@@ -1,8 +1,8 @@
-import { type ForceChoice, PLAIN, sliceSize } from "../force/choice.ts";
+import { type ForceVariant, PLAIN, sliceSize } from "../state/forceVariant.ts";
 import { define, MAX_SAMPLES } from "../state/workspace.ts";
 
-/** Exact accelerations of sampled bodies. */
-export const forceError = ({ spline, slice }: ForceChoice = PLAIN) =>
+/** Exact accelerations of the first `samples` sampled bodies. */
+export const forceError = ({ spline, slice }: ForceVariant = PLAIN, samples: number = MAX_SAMPLES) =>
   define<"measure/forceError">({
     stage: "measure/forceError",
     row: "forceError",
@@ -14,7 +14,7 @@ export const forceError = ({ spline, slice }: ForceChoice = PLAIN) =>
       exact: "exact",
       round: slice,
     },
-    workgroups: (s) => sliceSize(slice, Math.min(MAX_SAMPLES, s.n)),
+    workgroups: (s) => sliceSize(slice, Math.min(samples, s.n)),
     slice: slice.index,
     constants: () => ({ SPLINE: Number(spline) }),
   });

@@ -1,7 +1,5 @@
+import { CONSTANTS } from "../../gpu/shaders.gen.ts";
 import { define, perBody, type Round } from "../state/workspace.ts";
-
-/** Bodies per workgroup. */
-const TILE = 1024;
 
 /** Mass and number of bodies in shells about the centre of galaxy `round.index`. */
 export const profile = (round: Round) =>
@@ -19,5 +17,5 @@ export const profile = (round: Round) =>
       edges: "edges",
       histogram: "histogram",
     },
-    workgroups: perBody(TILE),
+    workgroups: perBody(CONSTANTS["measure/profile"].TILE),
   });

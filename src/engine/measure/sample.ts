@@ -1,13 +1,13 @@
-import { BODY_TILE, define, MAX_PICKED, perBody, type Sizes } from "../state/workspace.ts";
+import { define, MAX_COMPARED, perThread, type Sizes } from "../state/workspace.ts";
 
-/** Every how many-th body is picked. */
-export const pickStride = (n: number) => Math.max(1, Math.ceil(n / MAX_PICKED));
+/** Every how many-th body is positions. */
+export const sampleStride = (n: number) => Math.max(1, Math.ceil(n / MAX_COMPARED));
 
 /** Positions of some bodies in the order in which they came in. */
 export const sample = define<"measure/sample">({
   stage: "measure/sample",
   row: "sample",
-  bind: { params: "params", posMass: "posMass", id: "id", picked: "picked" },
-  workgroups: perBody(BODY_TILE),
-  constants: (s: Sizes) => ({ STRIDE: pickStride(s.n) }),
+  bind: { params: "params", posMass: "posMass", id: "id", positions: "positions" },
+  workgroups: perThread("measure/sample"),
+  constants: (s: Sizes) => ({ STRIDE: sampleStride(s.n) }),
 });

@@ -2,9 +2,9 @@ import type { Pass, Passes } from "../../gpu/pass.ts";
 import { readBack } from "../../gpu/readback.ts";
 import { encode } from "../../gpu/timer.ts";
 import type { Scaling } from "../scaling.ts";
-import { OVERFLOW } from "../state/health.ts";
+import { OVERFLOW } from "../state/faults.ts";
 import type { Workspace } from "../state/workspace.ts";
-import { pickStride, sample } from "./sample.ts";
+import { sample, sampleStride } from "./sample.ts";
 
 /** Where some bodies are: at most 4096, every `stride`-th of the table that the run began with, 4 numbers each (x y z mass). */
 export interface Sample {
@@ -18,7 +18,7 @@ export interface Sample {
   readonly positions: Float32Array;
 }
 
-/** Reads back positions of some bodies without waiting for anything; compiled when somebody asks. */
+/** Reads back positions of some bodies without waiting for anything; compiled at the first request. */
 export class Sampler {
   readonly #device: GPUDevice;
   readonly #passes: Passes;
@@ -49,14 +49,14 @@ export class Sampler {
     encode(compute, [this.#pass]);
     compute.end();
     this.#device.queue.submit([encoder.finish()]);
-    const stride = pickStride(sizes.n);
-    const [status, picked] = await readBack(this.#device, [
+    const stride = sampleStride(sizes.n);
+    const [status, gathered] = await readBack(this.#device, [
       { buffer: buffers.status, bytes: 4 },
-      { buffer: buffers.picked, bytes: 16 * Math.ceil(sizes.n / stride) },
+      { buffer: buffers.positions, bytes: 16 * Math.ceil(sizes.n / stride) },
     ]);
     if ((new Uint32Array(status!)[0]! & OVERFLOW) !== 0) return null;
     const { length, mass } = this.#scaling;
-    const positions = new Float32Array(picked!).map((x, k) => x * (k % 4 === 3 ? mass : length));
+    const positions = new Float32Array(gathered!).map((x, k) => x * (k % 4 === 3 ? mass : length));
     return { steps, time, stride, positions };
   }
 }

@@ -1,4 +1,4 @@
-import { BODY_TILE, define, perBody } from "../state/workspace.ts";
+import { define, perBody, TOTALS_TILE } from "../state/workspace.ts";
 
 /** Partial sums of mass, energies, momenta and the centre of mass. */
 export const totals = define<"measure/totals">({
@@ -11,5 +11,5 @@ export const totals = define<"measure/totals">({
     acceleration: "acceleration",
     partials: "totals",
   },
-  workgroups: perBody(BODY_TILE),
+  workgroups: perBody(TOTALS_TILE),
 });

@@ -1,7 +1,7 @@
 import { allocate } from "../../gpu/allocate.ts";
 import { readBack } from "../../gpu/readback.ts";
 import type { Scaling } from "../scaling.ts";
-import { OVERFLOW } from "./health.ts";
+import { OVERFLOW } from "./faults.ts";
 import type { BufferName } from "./workspace.ts";
 
 /** All that a step reads of the steps before it: the bodies, |a| beside the velocities, and the count of steps done. */
@@ -14,8 +14,8 @@ export function snapshotBytes(count: number): number {
   return 52 * count + 64;
 }
 
-/** When a moment is, and the energy that later ones are compared with. */
-export interface Moment {
+/** When a snapshot was taken, and the energy that later ones are compared with. */
+export interface SnapshotInfo {
   /** Number of bodies. */
   readonly count: number;
   /** Steps done. */
@@ -27,7 +27,7 @@ export interface Moment {
 }
 
 /** A snapshot on the host, in the engine's order and the units of the bodies: see EngineBuffers for the numbers. */
-export interface Saved extends Moment {
+export interface Saved extends SnapshotInfo {
   /** 4 a body: x y z, mass times gravity. */
   readonly posMass: Float32Array<ArrayBuffer>;
   /** 4 a body: vx vy vz, and what the next step remembers of the last. */
@@ -50,14 +50,14 @@ function rescaled(state: Saved, scaling: Scaling, power: 1 | -1): Saved {
   return {
     ...state,
     posMass: by(state.posMass, length, mass),
-    // Beside the velocity stands the size of the acceleration.
+    // The size of the acceleration is kept beside the velocity.
     velocity: by(state.velocity, velocity, acceleration),
     acceleration: by(state.acceleration, acceleration, potential),
   };
 }
 
-/** The bodies of a moment, kept on the GPU. Made by `Engine.snapshot`; whoever took it destroys it. */
-export class Snapshot implements Moment {
+/** The bodies at one time, kept on the GPU. Made by `Engine.snapshot`; whoever took it destroys it. */
+export class Snapshot implements SnapshotInfo {
   /** Number of bodies. */
   readonly count: number;
   /** Steps done. */
@@ -65,18 +65,18 @@ export class Snapshot implements Moment {
   /** Time of the bodies, time units. */
   readonly time: number;
   /** Energy that later ones are compared with. */
-  readonly energyOrigin: Moment["energyOrigin"];
+  readonly energyOrigin: SnapshotInfo["energyOrigin"];
   readonly #device: GPUDevice;
   readonly #scaling: Scaling;
   readonly #state: State;
 
-  private constructor(device: GPUDevice, moment: Moment, scaling: Scaling, bytes: (name: keyof State) => number) {
+  private constructor(device: GPUDevice, info: SnapshotInfo, scaling: Scaling, bytes: (name: keyof State) => number) {
     this.#device = device;
     this.#scaling = scaling;
-    this.count = moment.count;
-    this.steps = moment.steps;
-    this.time = moment.time;
-    this.energyOrigin = moment.energyOrigin;
+    this.count = info.count;
+    this.steps = info.steps;
+    this.time = info.time;
+    this.energyOrigin = info.energyOrigin;
     const made: Partial<Record<keyof State, GPUBuffer>> = {};
     for (const name of STATE) {
       // 0x08 COPY_DST, 0x04 COPY_SRC
@@ -90,15 +90,15 @@ export class Snapshot implements Moment {
    *
    * @internal
    */
-  static of(device: GPUDevice, state: State, moment: Moment, scaling: Scaling): Promise<Snapshot> {
+  static of(device: GPUDevice, state: State, info: SnapshotInfo, scaling: Scaling): Promise<Snapshot> {
     return Snapshot.#make(
       device,
       () => {
-        const taken = new Snapshot(device, moment, scaling, (name) => state[name].size);
+        const taken = new Snapshot(device, info, scaling, (name) => state[name].size);
         taken.#copy(state, taken.#state);
         return taken;
       },
-      moment.count,
+      info.count,
     );
   }
 
@@ -177,7 +177,7 @@ export class Snapshot implements Moment {
   }
 }
 
-/** Throws one line where no engine can go on from `saved`: a number that is none, or bodies that stand still for want of room. */
+/** Throws one line where no engine can go on from `saved`: a number that is not finite, or bodies that were held back because the tree had no room. */
 export function checkSaved({ count, posMass, velocity, acceleration, id, status }: Saved): void {
   for (let k = 0; k < count; k++) {
     const lost = (what: string, value: number | undefined) =>
@@ -193,6 +193,6 @@ export function checkSaved({ count, posMass, velocity, acceleration, id, status 
     if (!(mass >= 0 && Number.isFinite(mass))) throw lost("mass", mass);
   }
   if ((status[0]! & OVERFLOW) !== 0) {
-    throw new Error("the saved bodies stood still because the tree had no room; take an earlier one");
+    throw new Error("the saved bodies were held back because the tree did not fit its buffers; take an earlier one");
   }
 }

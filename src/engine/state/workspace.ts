@@ -1,6 +1,8 @@
 import { allocate } from "../../gpu/allocate.ts";
 import type { BindingName, Bound, OverrideName, Pass, Passes, StageName } from "../../gpu/pass.ts";
+import { CONSTANTS, STAGES } from "../../gpu/shaders.gen.ts";
 import { structSize } from "../../gpu/struct.ts";
+import type { OnDemandBuffer } from "./onDemand.ts";
 
 /** What the sizes of all buffers follow from. */
 export interface Sizes {
@@ -13,27 +15,25 @@ export interface Sizes {
   readonly groupSize: number;
 }
 
-/** Bodies per workgroup of the stages that take one body a thread. */
-export const BODY_TILE = 256;
-/** Keys per workgroup of the radix sort (shaders/shared/radix.wgsl). */
-export const SORT_TILE = 2048;
+/** Bodies per workgroup of the stages that count nodes. */
+export const BODY_TILE = STAGES["build/leafLevels"].threads;
+/** Keys per workgroup of the radix sort. */
+export const SORT_TILE = CONSTANTS.radix.TILE;
 /** Threads that walk for one group. */
-export const LANES = 32;
-/** Workgroups that share the search of the bounds. */
-export const BOUNDS_GROUPS = 256;
-/** Slices of the `rounds` buffer, one immutable pair of numbers each. */
+export const LANES = CONSTANTS.lanes.LANES;
+/** Bodies per workgroup that searches the bounds, and how many of those share the search at most. */
+export const { BOUNDS_TILE, BOUNDS_GROUPS } = CONSTANTS.boundsGroups;
+/** Bodies per workgroup of measure/totals. */
+export const TOTALS_TILE = CONSTANTS["measure/totals"].TILE;
+/** Bytes from one pair of numbers to the next: what uniforms may begin at on every device. */
 const ROUND_STRIDE = 256;
 const MAX_ROUNDS = 4096;
 /** Bodies whose force is checked by one measurement. */
-export const MAX_SAMPLES = 512;
-/** Galaxies, classes of bodies and shells of a radial profile (shaders/shared/profile.wgsl). */
-export const MAX_GALAXIES = 8;
-export const MAX_CLASSES = 20;
-export const SHELLS = 96;
-/** Workgroups that stride over all bodies for the centres and shapes of galaxies. */
-export const SWEEP_GROUPS = 256;
+export const MAX_SAMPLES = CONSTANTS["measure/forceError"].SAMPLES;
+/** Galaxies, classes of bodies and shells of a radial profile; bodies per workgroup for centres and shapes, and how many of those at most. */
+export const { GALAXIES: MAX_GALAXIES, CLASSES: MAX_CLASSES, SHELLS, SWEEP_TILE, SWEEP_GROUPS } = CONSTANTS.profile;
 /** Bodies whose positions come back to be compared with another run's. */
-export const MAX_PICKED = 4096;
+export const MAX_COMPARED = 4096;
 
 const tiles = (n: number, size: number) => Math.max(1, Math.ceil(n / size));
 
@@ -74,7 +74,7 @@ const BYTES = {
   nodeBox: (s: Sizes) => 32 * s.nodes,
   groupList: (s: Sizes) => 4 * (s.groups + 3),
   groupCounts: (s: Sizes) => 16 * s.groups,
-  totals: (s: Sizes) => 64 * tiles(s.n, BODY_TILE),
+  totals: (s: Sizes) => 64 * tiles(s.n, TOTALS_TILE),
   samples: () => 4 * MAX_SAMPLES,
   exact: () => 32 * MAX_SAMPLES,
   /** Class of each body in the order of the source, four a word. */
@@ -85,7 +85,7 @@ const BYTES = {
   edges: () => 4 * (SHELLS + 1),
   histogram: () => 12 * MAX_GALAXIES * MAX_CLASSES * SHELLS,
   shapePartials: () => 32 * MAX_GALAXIES * SWEEP_GROUPS,
-  picked: () => 16 * MAX_PICKED,
+  positions: () => 16 * MAX_COMPARED,
 } satisfies Record<string, (s: Sizes) => number>;
 
 export type BufferName = keyof typeof BYTES;
@@ -110,7 +110,7 @@ export function largestBinding(sizes: Sizes): number {
 export interface Spec<S extends StageName = StageName> {
   readonly stage: S;
   readonly row: string;
-  readonly bind: Readonly<Record<BindingName<S>, BufferName | Round>>;
+  readonly bind: Readonly<Record<BindingName<S>, BufferName | OnDemandBuffer | Round>>;
   readonly workgroups: (s: Sizes) => number;
   /** Which part of a long stage; every part but the first begins a submit of its own. */
   readonly slice?: number;
@@ -128,13 +128,62 @@ export function define<S extends StageName>(spec: Spec<S>): Spec {
   return spec as unknown as Spec;
 }
 
+/** Buffers by name. */
+export type Buffers = Readonly<Partial<Record<BufferName | OnDemandBuffer, GPUBuffer>>>;
+
+/** Numbers of repetitions and slices as uniforms: one immutable slice of a buffer for each pair. */
+export class Rounds {
+  readonly #device: GPUDevice;
+  readonly #buffer: GPUBuffer;
+  readonly #slots = new Map<string, number>();
+
+  /** Room for `most` different ones. */
+  constructor(device: GPUDevice, most: number) {
+    this.#device = device;
+    this.#buffer = device.createBuffer({ label: "rounds", size: most * ROUND_STRIDE, usage: 0x48 });
+  }
+
+  get bytes(): number {
+    return this.#buffer.size;
+  }
+
+  binding({ index, last }: Round): GPUBufferBinding {
+    const key = `${index} ${last}`;
+    let slot = this.#slots.get(key);
+    if (slot === undefined) {
+      slot = this.#slots.size;
+      this.#slots.set(key, slot);
+      this.#device.queue.writeBuffer(this.#buffer, slot * ROUND_STRIDE, new Uint32Array([index, last]));
+    }
+    return { buffer: this.#buffer, offset: slot * ROUND_STRIDE, size: structSize("Round") };
+  }
+
+  destroy(): void {
+    this.#buffer.destroy();
+  }
+}
+
+/** Turns a spec into a pass on these buffers. */
+export function passOn(passes: Passes, spec: Spec, sizes: Sizes, buffers: Buffers, rounds: Rounds): Promise<Pass> {
+  const bind: Record<string, Bound | undefined> = {};
+  for (const [name, bound] of Object.entries(spec.bind) as [string, BufferName | OnDemandBuffer | Round][]) {
+    bind[name] = typeof bound === "string" ? buffers[bound] : rounds.binding(bound);
+  }
+  return passes.create(spec.stage, {
+    bind: bind as never,
+    workgroups: spec.workgroups(sizes),
+    row: spec.row,
+    slice: spec.slice ?? 0,
+    constants: (spec.constants?.(sizes) ?? {}) as never,
+  });
+}
+
 /** The buffers of one engine. Owns them; `destroy` frees them all. */
 export class Workspace {
   #sizes: Sizes;
   readonly buffers: Readonly<Record<BufferName, GPUBuffer>>;
   readonly #device: GPUDevice;
-  readonly #rounds: GPUBuffer;
-  readonly #roundSlices = new Map<string, number>();
+  readonly #rounds: Rounds;
 
   constructor(device: GPUDevice, sizes: Sizes) {
     this.#device = device;
@@ -142,7 +191,7 @@ export class Workspace {
     const made: Partial<Record<BufferName, GPUBuffer>> = {};
     for (const name of Object.keys(BYTES) as BufferName[]) made[name] = this.#make(name);
     this.buffers = made as Record<BufferName, GPUBuffer>;
-    this.#rounds = device.createBuffer({ label: "rounds", size: MAX_ROUNDS * ROUND_STRIDE, usage: 0x48 });
+    this.#rounds = new Rounds(device, MAX_ROUNDS);
   }
 
   get sizes(): Sizes {
@@ -151,7 +200,7 @@ export class Workspace {
 
   /** Bytes that the buffers take on the GPU now. */
   get bytes(): number {
-    return Object.values(this.buffers).reduce((sum, buffer) => sum + buffer.size, this.#rounds.size);
+    return Object.values(this.buffers).reduce((sum, buffer) => sum + buffer.size, this.#rounds.bytes);
   }
 
   /**
@@ -189,28 +238,7 @@ export class Workspace {
 
   /** Turns a spec into a pass on these buffers. */
   pass(passes: Passes, spec: Spec): Promise<Pass> {
-    const bind: Record<string, Bound> = {};
-    for (const [name, bound] of Object.entries(spec.bind) as [string, BufferName | Round][]) {
-      bind[name] = typeof bound === "string" ? this.buffers[bound] : this.#round(bound);
-    }
-    return passes.create(spec.stage, {
-      bind: bind as never,
-      workgroups: spec.workgroups(this.#sizes),
-      row: spec.row,
-      slice: spec.slice ?? 0,
-      constants: (spec.constants?.(this.#sizes) ?? {}) as never,
-    });
-  }
-
-  #round(round: Round): GPUBufferBinding {
-    const key = `${round.index} ${round.last}`;
-    let slice = this.#roundSlices.get(key);
-    if (slice === undefined) {
-      slice = this.#roundSlices.size;
-      this.#roundSlices.set(key, slice);
-      this.#device.queue.writeBuffer(this.#rounds, slice * ROUND_STRIDE, new Uint32Array([round.index, round.last]));
-    }
-    return { buffer: this.#rounds, offset: slice * ROUND_STRIDE, size: structSize("Round") };
+    return passOn(passes, spec, this.#sizes, this.buffers, this.#rounds);
   }
 
   destroy(): void {
@@ -219,11 +247,14 @@ export class Workspace {
   }
 }
 
-/** Workgroups of `size` threads for one thread a body. */
+/** Workgroups of `size` bodies each. */
 export const perBody = (size: number) => (s: Sizes) => tiles(s.n, size);
 
+/** Workgroups of a stage that takes one body a thread. */
+export const perThread = (stage: StageName) => perBody(STAGES[stage].threads);
+
 /** Workgroups of 64 threads that stride over the bodies. */
-export const perSweep = (s: Sizes) => Math.min(SWEEP_GROUPS, tiles(s.n, 1024));
+export const perSweep = (s: Sizes) => Math.min(SWEEP_GROUPS, tiles(s.n, SWEEP_TILE));
 
 /** Workgroups of 64 threads that stride over the nodes. */
-export const perNode = (s: Sizes) => Math.min(4096, tiles(s.nodes, 64));
+export const perNode = (s: Sizes) => Math.min(4096, tiles(s.nodes, STAGES["build/links"].threads));

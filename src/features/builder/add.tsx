@@ -2,19 +2,21 @@ import { type PointerEvent, type ReactNode, useRef, useState } from "react";
 import { Icon } from "../../ui/icon.tsx";
 import { Select } from "../../ui/select.tsx";
 import { described } from "../../ui/tip.ts";
-import { useApp, useSelect } from "../context.ts";
-import { text } from "../text.ts";
+import type { PlaySlice } from "../play/state.ts";
+import { useApp, useSelect } from "../store.ts";
+import type { BuilderSlice } from "./state.ts";
+import { text as t } from "./text.ts";
 
-const t = text.builder;
+type Reads = BuilderSlice & PlaySlice;
 
 /** CSS pixels by which the button is pulled before a galaxy hangs on the pointer. */
 const PULL = 14;
 
 /** Which galaxy to add, and the button that adds it: pressed, or dragged into the sky. */
 export function AddGalaxy({ full }: { full: boolean }): ReactNode {
-  const { actions } = useApp();
-  const names = useSelect((s) => s.builder.models);
-  const scenarios = useSelect((s) => s.scenarios);
+  const { actions } = useApp<Reads>();
+  const names = useSelect((s: Reads) => s.builder.models);
+  const scenarios = useSelect((s: Reads) => s.scenarios);
   const [model, setModel] = useState("small-disc");
   const drag = useRef<{ x: number; y: number; on: boolean } | null>(null);
   /** A press that became a drag is no press. */

@@ -10,13 +10,21 @@ import { LightLines } from "../../render/lightLines.ts";
 import type { Over, Picture } from "../../render/picture.ts";
 import { oneLine } from "../../run/oneLine.ts";
 import type { Simulation } from "../../run/simulation.ts";
-import type { State, Store } from "../store.ts";
-import { text } from "../text.ts";
-import type { BuilderNeeds } from "./controller.ts";
+import type { LayoutSlice } from "../layout/state.ts";
+import type { LookSlice } from "../look/state.ts";
+import type { PicturesSlice } from "../pictures/state.ts";
+import type { PlaySlice } from "../play/state.ts";
+import type { PlotsSlice } from "../plots/state.ts";
+import type { Store } from "../slice.ts";
+import type { TruthSlice } from "../truth/state.ts";
 import { type Centre, draftOf, frameOf, type Predicted, pathOf, predict, remodelled } from "./draft.ts";
 import { BuilderHandles } from "./dragging.ts";
 import { BuilderPreview, type PreviewAnswer } from "./preview.ts";
-import { type BuilderActions, type Draft, type Handle, withBuilt } from "./state.ts";
+import type { BuilderSlice } from "./state.ts";
+import { type BuilderActions, type BuilderNeeds, type Draft, type Handle, withBuilt } from "./state.ts";
+import { text } from "./text.ts";
+
+type Reads = BuilderSlice & LayoutSlice & LookSlice & PicturesSlice & PlaySlice & PlotsSlice & TruthSlice;
 
 /** Linear light of orbits and velocities. */
 const ORBIT_LIGHT = [0.9, 1.5, 3.2] as const;
@@ -44,12 +52,12 @@ interface Aside {
   readonly camera: readonly number[] | null;
   readonly over: Over | null;
   readonly colour: string;
-  readonly state: Pick<State, (typeof KEPT)[number]>;
+  readonly state: Pick<Reads, (typeof KEPT)[number]>;
 }
 
 /** The builder: a draft of galaxies, their preview in the picture, predicted orbits, and handles to drag. */
 export class Builder implements BuilderActions {
-  readonly #store: Store;
+  readonly #store: Store<Reads>;
   readonly #simulation: Simulation;
   readonly #needs: BuilderNeeds;
   #aside: Aside | null = null;
@@ -64,7 +72,7 @@ export class Builder implements BuilderActions {
   /** Why the last preview could not be made. */
   #unmade: string | null = null;
 
-  constructor(store: Store, simulation: Simulation, needs: BuilderNeeds) {
+  constructor(store: Store<Reads>, simulation: Simulation, needs: BuilderNeeds) {
     this.#store = store;
     this.#simulation = simulation;
     this.#needs = needs;
@@ -193,7 +201,7 @@ export class Builder implements BuilderActions {
       changeGalaxy(g, reshaped(one + two, stateOf(galaxy), wanted));
     } catch (error) {
       const words = oneLine(error).replace(/\d+\.\d{3,}/g, (digits) => String(Number(Number(digits).toPrecision(4))));
-      changeDraft({ refused: text.builder.refused(words) });
+      changeDraft({ refused: text.refused(words) });
     }
   }
 

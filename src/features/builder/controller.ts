@@ -1,26 +1,27 @@
 import type { Follower, Shown } from "../../run/follower.ts";
 import type { Simulation } from "../../run/simulation.ts";
-import type { PlayActions } from "../play/state.ts";
-import type { Store } from "../store.ts";
+import type { LayoutSlice } from "../layout/state.ts";
+import type { LookSlice } from "../look/state.ts";
+import type { PicturesSlice } from "../pictures/state.ts";
+import type { PlaySlice } from "../play/state.ts";
+import type { PlotsSlice } from "../plots/state.ts";
+import type { Store } from "../slice.ts";
+import type { TruthSlice } from "../truth/state.ts";
 import type { Builder } from "./builder.ts";
-import type { BuilderActions, Draft } from "./state.ts";
+import type { BuilderActions, BuilderNeeds, BuilderSlice, Draft } from "./state.ts";
 
-/** What the builder asks of other features. */
-export interface BuilderNeeds {
-  readonly play: Pick<PlayActions, "make">;
-  readonly inspect: { resume(): void };
-}
+type Reads = BuilderSlice & LayoutSlice & LookSlice & PicturesSlice & PlaySlice & PlotsSlice & TruthSlice;
 
 /** Loads the builder when somebody opens it, and hands everything on to it. */
 export class BuilderController implements Follower, BuilderActions {
-  readonly #store: Store;
+  readonly #store: Store<Reads>;
   readonly #simulation: Simulation;
   readonly #needs: BuilderNeeds;
   #builder: Builder | null = null;
   #opening = false;
   #aside: Draft | null = null;
 
-  constructor(store: Store, simulation: Simulation, needs: BuilderNeeds) {
+  constructor(store: Store<Reads>, simulation: Simulation, needs: BuilderNeeds) {
     this.#store = store;
     this.#simulation = simulation;
     this.#needs = needs;

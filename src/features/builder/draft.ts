@@ -8,8 +8,10 @@ import { readBuild } from "../../data/scenarios/buildText.ts";
 import { blend, dot, keplerOf, keplerPath, length } from "../../data/scenarios/kepler.ts";
 import type { RelativeState } from "../../data/scenarios/orbit.ts";
 import { spinOf } from "../../data/scenarios/orientation.ts";
-import type { State } from "../store.ts";
+import type { PlaySlice } from "../play/state.ts";
 import type { BuilderOptions, GalaxyFacts } from "./state.ts";
+
+type Reads = PlaySlice;
 
 /** What the state is told about builds. */
 export const BUILDER: BuilderOptions = {
@@ -22,7 +24,7 @@ export const BUILDER: BuilderOptions = {
 const FALLBACK = "milky-way";
 
 /** What runs now, as a build. */
-export function draftOf({ source, scenario, values, build }: State): Build {
+export function draftOf({ source, scenario, values, build }: Reads): Build {
   if (source.kind === "file") return buildOf(FALLBACK, {});
   return scenario === BUILT ? readBuild(build) : buildOf(scenario, values);
 }

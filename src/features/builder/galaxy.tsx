@@ -1,24 +1,24 @@
 import type { ReactNode } from "react";
-import { exponent, rounded } from "../../language/format.ts";
+import { exponent, fixed, rounded } from "../../language/format.ts";
 import { Select } from "../../ui/select.tsx";
 import { Slider } from "../../ui/slider.tsx";
-import { useApp, useSelect } from "../context.ts";
-import { ParameterField } from "../play/parameterField.tsx";
+import { ParameterField } from "../parameterField.tsx";
+import type { PlaySlice } from "../play/state.ts";
 import { scenarioInfo } from "../play/state.ts";
-import { text } from "../text.ts";
-import type { Draft } from "./state.ts";
+import { useApp, useSelect } from "../store.ts";
+import type { BuilderSlice, Draft } from "./state.ts";
+import { text as t } from "./text.ts";
 import { useBuilderUnits } from "./units.ts";
 
-const t = text.builder;
-
+type Reads = BuilderSlice & PlaySlice;
 /** Factors on the model's own mass and size that the sliders reach. */
 const REACH = { mass: 100, size: 10 };
 
 /** What the chosen galaxy is made of. */
 export function BuilderGalaxy({ draft, g }: { draft: Draft; g: number }): ReactNode {
-  const { store, actions } = useApp();
-  const models = useSelect((s) => s.builder.models);
-  const scenarios = useSelect((s) => s.scenarios);
+  const { store, actions } = useApp<Reads>();
+  const models = useSelect((s: Reads) => s.builder.models);
+  const scenarios = useSelect((s: Reads) => s.scenarios);
   const { mass } = useBuilderUnits();
   const galaxy = draft.build.galaxies[g]!;
   const info = scenarioInfo({ scenarios }, galaxy.model);
@@ -65,7 +65,7 @@ export function BuilderGalaxy({ draft, g }: { draft: Draft; g: number }): ReactN
         min={-180}
         max={180}
         initial={0}
-        show={(v) => v.toFixed(0)}
+        show={(v) => fixed(v, 0)}
         onChange={(inclination) => changeGalaxy(g, { inclination })}
       />
       <Slider
@@ -74,7 +74,7 @@ export function BuilderGalaxy({ draft, g }: { draft: Draft; g: number }): ReactN
         min={-180}
         max={180}
         initial={0}
-        show={(v) => v.toFixed(0)}
+        show={(v) => fixed(v, 0)}
         onChange={(node) => changeGalaxy(g, { node })}
       />
       <details className="fold" open={!single}>

@@ -1,12 +1,15 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef } from "react";
 import { described } from "../../ui/tip.ts";
-import { useApp, useSelect } from "../context.ts";
+import type { PlaySlice } from "../play/state.ts";
 import { scenarioInfo } from "../play/state.ts";
-import { text } from "../text.ts";
+import { useApp, useSelect } from "../store.ts";
 import { dotOf } from "./dot.ts";
-import type { Draft, Handle } from "./state.ts";
+import type { BuilderSlice, Draft, Handle } from "./state.ts";
+import { text } from "./text.ts";
 
-const t = text.builder.handle;
+type Reads = BuilderSlice & PlaySlice;
+
+const t = text.handle;
 
 /** CSS pixels that an arrow key moves a handle; with Shift. */
 const STEP = 8;
@@ -14,9 +17,9 @@ const SMALL = 1;
 
 /** Centres and velocities in the sky, to be dragged or moved with arrow keys; the page keeps them over the picture. */
 export function BuilderHandles({ draft }: { draft: Draft }): ReactNode {
-  const scenarios = useSelect((s) => s.scenarios);
-  const chosen = useSelect((s) => s.chosenGalaxy);
-  const { store } = useApp();
+  const scenarios = useSelect((s: Reads) => s.scenarios);
+  const chosen = useSelect((s: Reads) => s.chosenGalaxy);
+  const { store } = useApp<Reads>();
   const [first] = draft.build.galaxies;
   return (
     <div className="handles">
@@ -54,7 +57,7 @@ interface HandleProps {
 }
 
 function OneHandle({ what, dot, chosen }: HandleProps): ReactNode {
-  const { actions } = useApp();
+  const { actions } = useApp<Reads>();
   const held = useRef(false);
   const { kind, g } = what;
   const label = kind === "position" ? t.position(g + 1) : t.velocity(g + 1);

@@ -1,19 +1,18 @@
 import type { ReactNode } from "react";
 import type { Kepler } from "../../data/scenarios/kepler.ts";
-import { grouped, rounded } from "../../language/format.ts";
+import { fixed, grouped, rounded } from "../../language/format.ts";
+import { significant } from "../../language/significant.ts";
 import { NumberRows } from "../../ui/numberRows.tsx";
 import { optionsOf } from "../../ui/options.ts";
 import { RealField } from "../../ui/realField.tsx";
-import { significant } from "../../ui/scale.ts";
 import { Select } from "../../ui/select.tsx";
 import { Slider } from "../../ui/slider.tsx";
-import { useApp, useSelect } from "../context.ts";
-import { text } from "../text.ts";
-import type { Draft, DragPlane } from "./state.ts";
+import { useApp, useSelect } from "../store.ts";
+import type { BuilderSlice, Draft, DragPlane } from "./state.ts";
+import { text as t } from "./text.ts";
 import { useBuilderUnits } from "./units.ts";
 
-const t = text.builder;
-
+type Reads = BuilderSlice;
 /** Lengths that the sliders reach at least, kpc, and eccentricities. */
 const FAR = 400;
 const OPEN = 3;
@@ -36,9 +35,9 @@ export function BuilderOrbit({ draft, g }: { draft: Draft; g: number }): ReactNo
 }
 
 function Shape({ g, orbit }: { g: number; orbit: Kepler }): ReactNode {
-  const { store, actions } = useApp();
+  const { store, actions } = useApp<Reads>();
   const { length } = useBuilderUnits();
-  const plane = useSelect((s) => s.dragPlane);
+  const plane = useSelect((s: Reads) => s.dragPlane);
   const { pericentre, eccentricity, separation } = orbit;
   const reshape = (key: "pericentre" | "eccentricity" | "separation", factor: number) => (value: number) => {
     // A slider that was refused its value reports the old one, rounded: that is no choice.
@@ -64,7 +63,7 @@ function Shape({ g, orbit }: { g: number; orbit: Kepler }): ReactNode {
         min={0}
         max={Math.max(OPEN, eccentricity)}
         initial={1}
-        show={(v) => v.toFixed(2)}
+        show={(v) => fixed(v, 2)}
         onChange={reshape("eccentricity", 1)}
       />
       <Slider
@@ -103,7 +102,7 @@ function Numbers({ orbit, spins, first }: NumbersProps): ReactNode {
   const turned = (angle: number | null) =>
     angle === null ? f.noDisc : angle <= 90 ? f.prograde(grouped(angle)) : f.retrograde(grouped(180 - angle));
   const rows: [string, string][] = [
-    [f.shape, f.eccentricity(f.shapes[shape], orbit.eccentricity.toFixed(2))],
+    [f.shape, f.eccentricity(f.shapes[shape], fixed(orbit.eccentricity, 2))],
     ...only(first, f.pericentre, `${rounded(orbit.pericentre * length.factor)} ${length.unit}`),
     [
       shape === "line" ? f.collision : f.time,
@@ -121,7 +120,7 @@ const only = (there: boolean, name: string, value: string): [string, string][] =
 
 /** Six numbers for those who know them. */
 function Exact({ draft, g }: { draft: Draft; g: number }): ReactNode {
-  const { store } = useApp();
+  const { store } = useApp<Reads>();
   const units = useBuilderUnits();
   const galaxy = draft.build.galaxies[g]!;
   const field = (kind: "position" | "velocity", k: number) => {

@@ -2,23 +2,25 @@ import { type ReactNode, useState } from "react";
 import { exponent, grouped, rounded } from "../../language/format.ts";
 import { RemoveButton } from "../../ui/removeButton.tsx";
 import { Slider } from "../../ui/slider.tsx";
+import { text as uiText } from "../../ui/text.ts";
 import { described } from "../../ui/tip.ts";
-import { useApp, useSelect } from "../context.ts";
+import type { PlaySlice } from "../play/state.ts";
 import { BODIES_MIN, scenarioInfo } from "../play/state.ts";
-import { text } from "../text.ts";
+import { text as playText } from "../play/text.ts";
+import { useApp, useSelect } from "../store.ts";
 import { AddGalaxy } from "./add.tsx";
 import { dotOf } from "./dot.ts";
 import { BuilderGalaxy } from "./galaxy.tsx";
 import { BuilderHandles } from "./handles.tsx";
 import { BuilderOrbit } from "./orbit.tsx";
-import type { Draft } from "./state.ts";
+import type { BuilderSlice, Draft } from "./state.ts";
+import { text as t } from "./text.ts";
 import { useBuilderUnits } from "./units.ts";
 
-const t = text.builder;
-
+type Reads = BuilderSlice & PlaySlice;
 /** What is being built: galaxies, the orbit and the choices of the chosen one, and what belongs to the whole run. */
 export default function BuilderPanel(): ReactNode {
-  const draft = useSelect((s) => s.draft);
+  const draft = useSelect((s: Reads) => s.draft);
   if (!draft) return null;
   return (
     <>
@@ -38,9 +40,9 @@ export default function BuilderPanel(): ReactNode {
 }
 
 function GalaxyList({ draft }: { draft: Draft }): ReactNode {
-  const { store } = useApp();
-  const chosen = useSelect((s) => s.chosenGalaxy);
-  const scenarios = useSelect((s) => s.scenarios);
+  const { store } = useApp<Reads>();
+  const chosen = useSelect((s: Reads) => s.chosenGalaxy);
+  const scenarios = useSelect((s: Reads) => s.scenarios);
   const { mass } = useBuilderUnits();
   const { chooseGalaxy, removeGalaxy } = store.getState();
   return (
@@ -72,7 +74,7 @@ function GalaxyList({ draft }: { draft: Draft }): ReactNode {
 }
 
 function Chosen({ draft }: { draft: Draft }): ReactNode {
-  const g = useSelect((s) => Math.min(s.chosenGalaxy, draft.build.galaxies.length - 1));
+  const g = useSelect((s: Reads) => Math.min(s.chosenGalaxy, draft.build.galaxies.length - 1));
   return (
     <>
       <BuilderOrbit draft={draft} g={g} />
@@ -82,15 +84,15 @@ function Chosen({ draft }: { draft: Draft }): ReactNode {
 }
 
 function WholeRun({ draft }: { draft: Draft }): ReactNode {
-  const { store } = useApp();
-  const limit = useSelect((s) => s.limits.bodies);
+  const { store } = useApp<Reads>();
+  const limit = useSelect((s: Reads) => s.limits.bodies);
   const { length } = useBuilderUnits();
   const { changeDraft } = store.getState();
   const { softening } = draft.build;
   const [most] = useState(() => Math.max(1, 16 * softening));
   return (
-    <section className="group" aria-label={text.groups.run}>
-      <h3>{text.groups.run}</h3>
+    <section className="group" aria-label={playText.group}>
+      <h3>{playText.group}</h3>
       <Slider
         {...t.bodies}
         value={draft.n}
@@ -118,8 +120,8 @@ function WholeRun({ draft }: { draft: Draft }): ReactNode {
 }
 
 function Foot({ draft }: { draft: Draft }): ReactNode {
-  const { actions } = useApp();
-  const busy = useSelect((s) => s.busy !== null);
+  const { actions } = useApp<Reads>();
+  const busy = useSelect((s: Reads) => s.busy !== null);
   const wrong = draft.problem ?? draft.refused;
   return (
     <div className="builder-foot">
@@ -136,7 +138,7 @@ function Foot({ draft }: { draft: Draft }): ReactNode {
         {...described(t.cancelHelp)}
         onClick={() => actions.builder.cancel()}
       >
-        {text.cancel}
+        {uiText.cancel}
       </button>
       <button
         type="button"

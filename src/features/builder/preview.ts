@@ -5,7 +5,8 @@ import { blend } from "../../data/scenarios/kepler.ts";
 import type { Picture } from "../../render/picture.ts";
 import { StandIn } from "../../render/standIn.ts";
 import type { BodiesView } from "../../run/appearance.ts";
-import { BodiesSource, Cancelled } from "../../run/bodiesSource.ts";
+import { BodiesSource } from "../../run/bodiesSource.ts";
+import { Cancelled } from "../../run/cancelled.ts";
 import { oneLine } from "../../run/oneLine.ts";
 import { type Centre, centresOf } from "./draft.ts";
 

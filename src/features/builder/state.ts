@@ -2,8 +2,8 @@ import type { Scale } from "../../data/bodies/units.ts";
 import type { Parameter } from "../../data/parameter.ts";
 import type { Build, BuiltGalaxy } from "../../data/scenarios/build.ts";
 import type { Kepler } from "../../data/scenarios/kepler.ts";
-import type { ScenarioInfo } from "../play/state.ts";
-import type { Slice } from "../store.ts";
+import type { PlayActions, ScenarioInfo } from "../play/state.ts";
+import type { Slice } from "../slice.ts";
 
 /** Name of the scenario that runs a build. */
 export const BUILT = "built";
@@ -131,4 +131,10 @@ export interface BuilderActions {
 export interface Handle {
   readonly kind: "position" | "velocity";
   readonly g: number;
+}
+
+/** What the builder asks of other features. */
+export interface BuilderNeeds {
+  readonly play: Pick<PlayActions, "make">;
+  readonly inspect: { resume(): void };
 }

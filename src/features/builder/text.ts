@@ -1,46 +1,54 @@
+import { words } from "../../language/words.ts";
+
 /** Words of the builder. */
-export const textOfBuilder = {
+export const text = words("builder", {
+  commands: {
+    builder: { label: "Builder", help: "Puts galaxies on orbits around each other, with a preview." },
+  },
   title: "Builder",
   loading: "Loading the builder",
-  caption: "Before it moves",
+  caption: "Not started yet",
   list: "Galaxies of the run",
   galaxy: (g: number, title: string) => `Galaxy ${g}: ${title}`,
   remove: (g: number) => `Remove galaxy ${g}`,
   add: "Add galaxy",
-  addHelp: "Press to put it on a parabola, or drag it from here into the sky.",
-  addModel: { label: "Model to add", help: "Which galaxy the button adds." },
+  addHelp: "Press to place it on a parabolic orbit, or drag it from here into the sky.",
+  addModel: { label: "Model to add", help: "The galaxy that the button adds." },
   full: "No more than four galaxies fit into one build.",
   model: { label: "Model", help: "What this galaxy is made of. The first one may be a whole scenario." },
-  mass: { label: "Total mass", help: "Mass of the galaxy with its dark halo; speeds in it grow with its root." },
-  size: { label: "Size factor", help: "All its lengths are this many times the model's own.", unit: "×" },
+  mass: {
+    label: "Total mass",
+    help: "Mass of the galaxy with its dark halo; speeds within it grow as its square root.",
+  },
+  size: { label: "Size factor", help: "All lengths are multiplied by this factor.", unit: "×" },
   inclination: {
     label: "Inclination",
-    help: "Tilt of the spin from the vertical: 0 turns anticlockwise seen from above, 180 clockwise.",
+    help: "Tilt of the spin axis from the vertical: at 0 the disc turns anticlockwise seen from above, at 180 clockwise.",
     unit: "deg",
   },
   node: {
     label: "Node",
-    help: "Direction in the horizontal plane, from x, in which the tilted disc rises through it.",
+    help: "Direction in the horizontal plane, measured from x, in which the tilted disc rises through the plane.",
     unit: "deg",
   },
   parameters: "Parameters of the model",
   orbit: "Orbit",
-  pericentre: { label: "Pericentre", help: "Closest approach that two points on this orbit have." },
+  pericentre: { label: "Pericentre", help: "Closest approach of two points on this orbit." },
   eccentricity: { label: "Eccentricity", help: "0 a circle, below 1 an ellipse, 1 a parabola, above 1 a hyperbola." },
-  separation: { label: "Separation", help: "Distance of the two centres at the start." },
+  separation: { label: "Separation", help: "Distance between the two centres at the start." },
   plane: {
     label: "Drag in",
-    help: "The plane in which the handles in the sky move.",
+    help: "Plane in which the handles in the sky move.",
     names: { orbit: "The orbit's plane", view: "The plane that faces you" },
   },
   exact: "Position and velocity",
   axis: (kind: "position" | "velocity", axis: string) => `${kind === "position" ? "Position" : "Velocity"} ${axis}`,
   axisHelp: {
-    position: "Of its centre, relative to the first galaxy.",
-    velocity: "Of its centre, relative to the first galaxy.",
+    position: "Of the centre, relative to the first galaxy.",
+    velocity: "Of the centre, relative to the first galaxy.",
   },
   bodies: { label: "Bodies of the run", help: "The preview shows a few thousand of them.", unit: "" },
-  softening: { label: "Softening for the run", help: "The galaxies are made in equilibrium under it." },
+  softening: { label: "Softening for the run", help: "The galaxies are made in equilibrium with it." },
   facts: {
     shape: "Predicted orbit",
     time: "Time to pericentre",
@@ -63,7 +71,7 @@ export const textOfBuilder = {
     retrograde: (angle: string) => `${angle}° against it`,
   },
   twoBodies:
-    "The line is the orbit of two points with these masses. Overlapping haloes pull less, so galaxies pass farther out, and then brake each other.",
+    "The line is the orbit of two points with these masses. Overlapping haloes attract each other less, so the galaxies pass farther out, and then slow each other down.",
   several: "Each line is its orbit about the first galaxy alone.",
   handle: {
     first: (title: string) => `Galaxy 1: ${title}`,
@@ -73,8 +81,8 @@ export const textOfBuilder = {
   },
   refused: (why: string) => `${why} (lengths in kpc).`,
   start: "Start",
-  startHelp: "Makes all bodies and runs them.",
+  startHelp: "Makes all bodies and starts the run.",
   cancelHelp: "Brings back what ran before.",
   preview: (n: string) => `Preview of ${n} bodies`,
-  making: "Making the preview",
-} as const;
+  making: "Preparing the preview",
+});

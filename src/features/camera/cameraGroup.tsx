@@ -1,32 +1,34 @@
 import type { ReactNode } from "react";
-import { rounded } from "../../language/format.ts";
+import { fixed, rounded } from "../../language/format.ts";
 import { Group } from "../../ui/group.tsx";
 import { NamedEntry } from "../../ui/namedEntry.tsx";
 import { Select } from "../../ui/select.tsx";
 import { ToggleButton } from "../../ui/toggleButton.tsx";
 import { CommandButton } from "../commandButton.tsx";
-import { useApp, useQuantity, useSelect } from "../context.ts";
-import type { Prediction } from "../inspect/state.ts";
-import { text } from "../text.ts";
-import { type KeptView, placeOf } from "./keptViews.ts";
+import type { InspectSlice, Prediction } from "../inspect/state.ts";
+import type { StatusSlice } from "../status/state.ts";
+import { useApp, useQuantity, useSelect } from "../store.ts";
+import type { CameraSlice } from "./state.ts";
+import { type KeptView, placeOf } from "./state.ts";
+import { text as t } from "./text.ts";
 
-const t = text.sight.camera;
+type Reads = CameraSlice & InspectSlice & StatusSlice;
 
 /** Galaxies that can be followed: as many as their centres are looked for. */
 const MOST = 8;
 
 /** What the camera follows, the galaxies' centres and their orbit, and kept views. */
 export function CameraGroup(): ReactNode {
-  const { store } = useApp();
-  const galaxies = useSelect((s) => Math.min(MOST, s.status.galaxies));
-  const followed = useSelect((s) => s.followed);
-  const showCentres = useSelect((s) => s.showCentres);
-  const showOrbit = useSelect((s) => s.showOrbit);
-  const prediction = useSelect((s) => s.prediction);
-  const kept = useSelect((s) => s.keptViews);
+  const { store } = useApp<Reads>();
+  const galaxies = useSelect((s: Reads) => Math.min(MOST, s.status.galaxies));
+  const followed = useSelect((s: Reads) => s.followed);
+  const showCentres = useSelect((s: Reads) => s.showCentres);
+  const showOrbit = useSelect((s: Reads) => s.showOrbit);
+  const prediction = useSelect((s: Reads) => s.prediction);
+  const kept = useSelect((s: Reads) => s.keptViews);
   const place = useSelect(placeOf);
-  const turntable = useSelect((s) => s.turntable);
-  const piloted = useSelect((s) => s.piloted);
+  const turntable = useSelect((s: Reads) => s.turntable);
+  const piloted = useSelect((s: Reads) => s.piloted);
   const { followGalaxy, setShowCentres, setShowOrbit } = store.getState();
   const views = kept.filter((view) => view.place === place);
   const numbers = Array.from({ length: galaxies }, (_, g) => g);
@@ -68,11 +70,11 @@ function Passage({ prediction }: { prediction: Prediction }): ReactNode {
   const say = prediction.time < 0 ? t.past : t.closest;
   const at = `${rounded(prediction.pericentre * length.factor)} ${length.unit}`;
   const when = `${rounded(Math.abs(prediction.time) * time.factor)} ${time.unit}`;
-  return <p className="quiet small">{say(at, when, prediction.eccentricity.toFixed(2))}</p>;
+  return <p className="quiet small">{say(at, when, fixed(prediction.eccentricity, 2))}</p>;
 }
 
 function Entry({ view: { id, name } }: { view: KeptView }): ReactNode {
-  const { store, actions } = useApp();
+  const { store, actions } = useApp<Reads>();
   const { renameView, forgetView } = store.getState();
   return (
     <NamedEntry
@@ -80,7 +82,7 @@ function Entry({ view: { id, name } }: { view: KeptView }): ReactNode {
       labels={{ name: t.nameLabel(name), go: t.goTo(name), remove: t.remove(name) }}
       short={t.go}
       onRename={(next) => renameView(id, next)}
-      onGo={() => actions.inspect.goToView(id)}
+      onGo={() => actions.camera.goToView(id)}
       onRemove={() => forgetView(id)}
     />
   );

@@ -1,27 +1,65 @@
 import type { Simulation } from "../../run/simulation.ts";
-import type { CameraActions } from "./state.ts";
+import { keepStored } from "../browserStorage.ts";
+import type { InspectSlice } from "../inspect/state.ts";
+import type { MessagesSlice } from "../messages/state.ts";
+import type { PlaySlice } from "../play/state.ts";
+import type { Store } from "../slice.ts";
+import { readViews, writeViews } from "./keptViews.ts";
+import type { CameraSlice } from "./state.ts";
+import { type CameraActions, placeOf } from "./state.ts";
+import { text } from "./text.ts";
 
-/** Moves the camera of the picture that is there at the time. */
+type Reads = CameraSlice & InspectSlice & MessagesSlice & PlaySlice;
+
+/** Moves the camera of the picture that is there at the time, and keeps where it stands. */
 export class CameraController implements CameraActions {
+  readonly #store: Store<Reads>;
   readonly #simulation: Simulation;
+  #nextView = 0;
 
-  constructor(simulation: Simulation) {
+  constructor(store: Store<Reads>, simulation: Simulation) {
+    this.#store = store;
     this.#simulation = simulation;
+    keepStored(store, {
+      key: "antennae.views",
+      of: (state) => state.keptViews,
+      write: writeViews,
+      load: (words) => store.getState().setKeptViews(readViews(words)),
+    });
   }
 
   fit(): void {
-    this.#simulation.picture?.camera.fit();
+    this.#camera?.fit();
   }
 
   home(): void {
-    this.#simulation.picture?.camera.home();
+    this.#camera?.home();
   }
 
   rotate(left: number, up: number): void {
-    this.#simulation.picture?.camera.rotate(left, up);
+    this.#camera?.rotate(left, up);
   }
 
   zoom(factor: number): void {
-    this.#simulation.picture?.camera.zoom(factor);
+    this.#camera?.zoom(factor);
+  }
+
+  keepView(): void {
+    if (this.#camera) this.#store.getState().keepView(this.#camera.stand, text.view);
+  }
+
+  goToView(id?: number): void {
+    const state = this.#store.getState();
+    const views = state.keptViews.filter((v) => v.place === placeOf(state));
+    const at = id === undefined ? this.#nextView++ % Math.max(1, views.length) : views.findIndex((v) => v.id === id);
+    const view = views[at];
+    if (!view || !this.#camera) return;
+    this.#nextView = at + 1;
+    state.followGalaxy(null);
+    this.#camera.fly(view.stand);
+  }
+
+  get #camera() {
+    return this.#simulation.picture?.camera ?? null;
   }
 }

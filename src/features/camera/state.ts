@@ -1,3 +1,6 @@
+import type { PlaySlice } from "../play/state.ts";
+import type { Slice } from "../slice.ts";
+
 /** x y z of the camera, then of the point that it looks at, length units. */
 export type CameraView = readonly [number, number, number, number, number, number];
 
@@ -11,6 +14,59 @@ export function isCameraView(given: unknown): given is CameraView {
   return near && given.slice(0, 3).some((x, k) => x !== given[k + 3]);
 }
 
+/** A kept view: position of the camera and what it looks at, x y z each. */
+export interface KeptView {
+  readonly id: number;
+  /** Scenario or file that it shows (`placeOf`). */
+  readonly place: string;
+  readonly name: string;
+  readonly stand: readonly number[];
+}
+
+/** What views belong to: lengths of one scenario or file mean nothing in another. */
+export function placeOf({ source, scenario }: Pick<PlaySlice, "source" | "scenario">): string {
+  return source.kind === "file" ? `file ${source.name}` : scenario;
+}
+
+export interface CameraSlice {
+  /** Does the view turn slowly by itself? */
+  turntable: boolean;
+  /** Free flight instead of turning about the middle of the view. */
+  piloted: boolean;
+  toggleTurntable(): void;
+  togglePiloted(): void;
+  /** Of all scenarios and files. */
+  keptViews: readonly KeptView[];
+  setKeptViews(views: readonly KeptView[]): void;
+  /** Keeps a view of what is on the screen; `name` is given the first number that makes a name of its own there. */
+  keepView(stand: readonly number[], name: (number: number) => string): void;
+  renameView(id: number, name: string): void;
+  forgetView(id: number): void;
+}
+
+export const createCamera: Slice<CameraSlice, Pick<PlaySlice, "source" | "scenario"> & { followed: number | null }> = (
+  set,
+) => ({
+  turntable: false,
+  piloted: false,
+  toggleTurntable: () => set((s) => ({ turntable: !s.turntable, piloted: false })),
+  togglePiloted: () => set((s) => ({ piloted: !s.piloted, turntable: false, followed: null })),
+  keptViews: [],
+  setKeptViews: (keptViews) => set({ keptViews }),
+  keepView: (stand, name) =>
+    set((s) => {
+      const place = placeOf(s);
+      const names = s.keptViews.filter((view) => view.place === place).map((view) => view.name);
+      let number = names.length + 1;
+      while (names.includes(name(number))) number++;
+      const id = 1 + Math.max(0, ...s.keptViews.map((view) => view.id));
+      return { keptViews: [...s.keptViews, { id, place, name: name(number), stand }] };
+    }),
+  renameView: (id, name) =>
+    set((s) => ({ keptViews: s.keptViews.map((v) => (v.id === id && name.trim() ? { ...v, name: name.trim() } : v)) })),
+  forgetView: (id) => set((s) => ({ keptViews: s.keptViews.filter((v) => v.id !== id) })),
+});
+
 /** What commands ask of the camera. */
 export interface CameraActions {
   /** Shows all bodies again from where the camera looks. */
@@ -21,4 +77,7 @@ export interface CameraActions {
   rotate(left: number, up: number): void;
   /** Factor of the distance: below 1 comes closer. */
   zoom(factor: number): void;
+  keepView(): void;
+  /** Flies to a kept view; without an id to the next one. */
+  goToView(id?: number): void;
 }

@@ -1,5 +1,5 @@
 import { LINK_RANGES } from "../physics/state.ts";
-import { text } from "../text.ts";
+import { text as physicsText } from "../physics/text.ts";
 import {
   COMPARED,
   type Compared,
@@ -8,6 +8,7 @@ import {
   SOFTENING_FACTORS,
   TIMESTEP_FACTORS,
 } from "./state.ts";
+import { text } from "./text.ts";
 
 export type CompareChoices = Pick<CompareSlice, "comparing" | "comparedBy" | "rightSide">;
 
@@ -20,7 +21,7 @@ export function readCompare(
   const right = query.get("right");
   if (by === null) return undefined;
   if (!COMPARED.includes(by as Compared)) {
-    return `The address says compare=${by}, which is none of ${COMPARED.join(", ")}; one run is shown.`;
+    return text.noComparison(by, COMPARED.join(", "));
   }
   if (right === null) return { by: by as Compared, right: {} };
   const value = right.trim() === "" ? Number.NaN : Number(right);
@@ -29,11 +30,11 @@ export function readCompare(
     softening: value >= SOFTENING_FACTORS.min && value <= SOFTENING_FACTORS.max,
     timestep: (TIMESTEP_FACTORS as readonly number[]).includes(value),
     solver: solvers.some((s) => s.name === right),
-    kernel: Object.hasOwn(text.engine.kernel.names, right),
-    multipole: Object.hasOwn(text.engine.multipole.names, right),
+    kernel: Object.hasOwn(physicsText.engine.kernel.names, right),
+    multipole: Object.hasOwn(physicsText.engine.multipole.names, right),
   };
   if (!known[by as Compared]) {
-    return `The address says right=${right}, which side B can't take as its ${by}; the default is used.`;
+    return text.noSideB(right, text.by.names[by as Compared].toLowerCase());
   }
   return { by: by as Compared, right: { [by]: Number.isNaN(value) ? right : value } };
 }

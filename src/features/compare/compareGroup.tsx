@@ -5,21 +5,23 @@ import { optionsOf } from "../../ui/options.ts";
 import { Select } from "../../ui/select.tsx";
 import { Slider } from "../../ui/slider.tsx";
 import { CommandButton } from "../commandButton.tsx";
-import { useApp, useSelect } from "../context.ts";
-import type { Range } from "../physics/state.ts";
-import { text } from "../text.ts";
+import type { PhysicsSlice, Range } from "../physics/state.ts";
+import { text as physicsText } from "../physics/text.ts";
+import { useApp, useSelect } from "../store.ts";
+import type { CompareSlice } from "./state.ts";
 import { COMPARED, type Compared, type RightSide, SOFTENING_FACTORS, TIMESTEP_FACTORS } from "./state.ts";
+import { text as t } from "./text.ts";
+
+type Reads = CompareSlice & PhysicsSlice;
 
 /** The plotting library is loaded when somebody looks. */
 const Plots = lazy(() => import("./comparePlots.tsx"));
 
-const t = text.compare;
-
 /** Two sides: on or off, in what they differ, and how far they came apart. */
 export function CompareGroup(): ReactNode {
-  const { store } = useApp();
-  const comparing = useSelect((s) => s.comparing);
-  const by = useSelect((s) => s.comparedBy);
+  const { store } = useApp<Reads>();
+  const comparing = useSelect((s: Reads) => s.comparing);
+  const by = useSelect((s: Reads) => s.comparedBy);
   return (
     <Group title={t.group}>
       <p className="quiet small">{t.help}</p>
@@ -52,10 +54,10 @@ const widest = ({ min, max }: Range, value: number) => ({
 
 /** The one setting of side B that differs. */
 function RightSetting({ by }: { by: Compared }): ReactNode {
-  const { store } = useApp();
-  const right = useSelect((s) => s.rightSide);
-  const range = useSelect((s) => s.ranges.theta);
-  const solvers = useSelect((s) => s.solvers);
+  const { store } = useApp<Reads>();
+  const right = useSelect((s: Reads) => s.rightSide);
+  const range = useSelect((s: Reads) => s.ranges.theta);
+  const solvers = useSelect((s: Reads) => s.solvers);
   const set = (change: Partial<RightSide>) => store.getState().setRightSide(change);
   if (by === "theta" || by === "softening") {
     const reach = by === "theta" ? widest(range, right.theta) : { ...SOFTENING_FACTORS, initial: 4 };
@@ -73,8 +75,8 @@ function RightSetting({ by }: { by: Compared }): ReactNode {
   const options = {
     timestep: TIMESTEP_FACTORS.map((factor) => ({ value: String(factor), label: t.factor(factor) })),
     solver: solvers.map(({ name, title }) => ({ value: name, label: title })),
-    kernel: optionsOf(text.engine.kernel.names),
-    multipole: optionsOf(text.engine.multipole.names),
+    kernel: optionsOf(physicsText.engine.kernel.names),
+    multipole: optionsOf(physicsText.engine.multipole.names),
   };
   return (
     <Select

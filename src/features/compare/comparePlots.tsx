@@ -2,11 +2,12 @@ import { type ReactNode, useEffect, useRef } from "react";
 import UPlot from "uplot";
 import "uplot/dist/uPlot.min.css";
 import { exponent, power, rounded } from "../../language/format.ts";
-import { useQuantity, useSelect } from "../context.ts";
-import { text } from "../text.ts";
-import type { Difference } from "./state.ts";
+import { useQuantity, useSelect } from "../store.ts";
+import type { CompareSlice, Difference } from "./state.ts";
+import { text as t } from "./text.ts";
 
-const t = text.compare;
+type Reads = CompareSlice;
+
 const SIZE = { width: 268, height: 116 };
 
 /** Blue and amber are told apart with every common kind of colour blindness. */
@@ -24,7 +25,7 @@ interface Lines {
 
 /** How far the same bodies came apart, and how good each side is, against the time that was run. */
 export default function ComparePlots(): ReactNode {
-  const differences = useSelect((s) => s.differences);
+  const differences = useSelect((s: Reads) => s.differences);
   const length = useQuantity("length");
   const clock = useQuantity("time");
   const plots: Lines[] = [

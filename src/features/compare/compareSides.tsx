@@ -2,17 +2,21 @@ import type { CSSProperties, ReactNode } from "react";
 import type { Measurement } from "../../engine/settings.ts";
 import { exponent, rounded } from "../../language/format.ts";
 import { described } from "../../ui/tip.ts";
-import { useQuantity, useSelect } from "../context.ts";
-import { text } from "../text.ts";
-import { sideSetting } from "./sideSetting.ts";
+import type { PhysicsSlice } from "../physics/state.ts";
+import { useQuantity, useSelect } from "../store.ts";
+import type { TruthSlice } from "../truth/state.ts";
+import type { UnitsSlice } from "../units/state.ts";
+import { sideSetting } from "./sideState.ts";
+import type { CompareSlice } from "./state.ts";
+import { text as t } from "./text.ts";
 
-const t = text.compare;
+type Reads = CompareSlice & PhysicsSlice & TruthSlice & UnitsSlice;
 
 /** What each of the two views shows, and how good it is; and the line between them. */
 export function CompareSides(): ReactNode {
-  const split = useSelect((s) => s.split);
-  const left = useSelect((s) => s.measurement);
-  const right = useSelect((s) => s.rightMeasurement);
+  const split = useSelect((s: Reads) => s.split);
+  const left = useSelect((s: Reads) => s.measurement);
+  const right = useSelect((s: Reads) => s.rightMeasurement);
   if (!split) return null;
   return (
     <div className={`sides ${split.rows ? "sides-rows" : ""}`} style={{ "--at": `${split.at}px` } as CSSProperties}>
@@ -23,9 +27,9 @@ export function CompareSides(): ReactNode {
 }
 
 function Side({ index, measurement }: { index: 0 | 1; measurement: Measurement | null }): ReactNode {
-  const by = useSelect((s) => s.comparedBy);
-  const setting = useSelect((s) => sideSetting(s, index));
-  const last = useSelect((s) => s.differences.at(-1) ?? null);
+  const by = useSelect((s: Reads) => s.comparedBy);
+  const setting = useSelect((s: Reads) => sideSetting(s, index));
+  const last = useSelect((s: Reads) => s.differences.at(-1) ?? null);
   const lengths = useQuantity("length");
   const name = t.sides[index];
   return (

@@ -1,10 +1,18 @@
 import type { Bodies } from "../../data/bodies/bodies.ts";
 import { Engine, type EngineOptions, engineBytes, NoRoom, type Settings } from "../../engine/index.ts";
+import { grouped } from "../../language/format.ts";
 import { rmsDistance } from "../../run/distance.ts";
 import type { Simulation } from "../../run/simulation.ts";
-import type { Store } from "../store.ts";
-import { text } from "../text.ts";
+import type { MessagesSlice } from "../messages/state.ts";
+import type { PhysicsSlice } from "../physics/state.ts";
+import type { PlaySlice } from "../play/state.ts";
+import type { Store } from "../slice.ts";
+import type { TruthSlice } from "../truth/state.ts";
+import type { CompareSlice } from "./state.ts";
 import { isCompiled, mostCompared, rightSettings } from "./state.ts";
+import { text } from "./text.ts";
+
+type Reads = CompareSlice & MessagesSlice & PhysicsSlice & PlaySlice & TruthSlice;
 
 /** Steps of the right side in one go at most: where it has fallen far behind it catches up over some frames. */
 const BURST = 512;
@@ -14,7 +22,7 @@ export type Compared = Pick<Simulation, "engine" | "gpu" | "showRight" | "fail">
 
 /** Side B: a second engine with the same bodies that follows the time of side A, and how far apart they are. */
 export class Comparison {
-  readonly #store: Store;
+  readonly #store: Store<Reads>;
   readonly #simulation: Compared;
   #left: Engine | null = null;
   #right: Engine | null = null;
@@ -24,7 +32,7 @@ export class Comparison {
   /** Are positions to be compared as soon as both sides are at one time? */
   #due = false;
 
-  constructor(store: Store, simulation: Compared) {
+  constructor(store: Store<Reads>, simulation: Compared) {
     this.#store = store;
     this.#simulation = simulation;
     store.subscribe((now, before) => {
@@ -135,7 +143,7 @@ export class Comparison {
     if (!left || !device) return;
     const { comparing, setBusy } = this.#store.getState();
     if (!comparing) return this.begin(left, null);
-    const busy = { label: text.compare.making, fraction: null };
+    const busy = { label: text.making, fraction: null };
     setBusy(busy);
     let right: Engine | null = null;
     try {
@@ -160,9 +168,8 @@ export class Comparison {
 
   #refuse(bodies: number, most: number): null {
     this.#store.setState({ comparing: false });
-    const grouped = (value: number) => value.toLocaleString("en");
     const megabytes = String(Math.ceil(engineBytes(bodies) / 1e6));
-    this.#store.getState().say("error", text.compare.room(grouped(bodies), megabytes, grouped(most)));
+    this.#store.getState().say("error", text.room(grouped(bodies), megabytes, grouped(most)));
     return null;
   }
 

@@ -1,6 +1,7 @@
 import type { Measurement, Settings } from "../../engine/settings.ts";
-import type { EngineChoices, LiveSettings } from "../physics/state.ts";
-import type { Slice, State } from "../store.ts";
+import type { EngineChoices, LiveSettings, PhysicsSlice } from "../physics/state.ts";
+import type { PlaySlice } from "../play/state.ts";
+import type { Slice } from "../slice.ts";
 import { keptWith } from "../truth/state.ts";
 
 /** What the two sides may differ in. */
@@ -67,6 +68,8 @@ export interface CompareSlice {
   setRightSide(change: Partial<RightSide>): void;
   addDifference(observed: Observed): void;
   clearDifferences(): void;
+  /** The run went back to this step: what was measured later is of another run. */
+  forgetDifferencesAfter(step: number): void;
 }
 
 export const RIGHT_SIDE: RightSide = {
@@ -92,7 +95,7 @@ export const comparedAs = (wish: CompareWish | undefined) => ({
 });
 
 export const createCompare =
-  (wish: CompareWish | undefined): Slice<CompareSlice> =>
+  (wish: CompareWish | undefined): Slice<CompareSlice, PhysicsSlice & { truthOpen: boolean }> =>
   (set) => ({
     ...comparedAs(wish),
     rightMeasurement: null,
@@ -117,11 +120,12 @@ export const createCompare =
         };
         return { differences: keptWith(s.differences, difference), firstEnergies: first };
       }),
+    forgetDifferencesAfter: (step) => set((s) => ({ differences: s.differences.filter((d) => d.step <= step) })),
     clearDifferences: () => set({ differences: [], firstEnergies: null, rightMeasurement: null }),
   });
 
 /** Side B's settings, unlike side A's where there are names to choose from. */
-function unlike(s: State, by: Compared): RightSide {
+function unlike(s: CompareSlice & PhysicsSlice, by: Compared): RightSide {
   const { rightSide, solver, engineChoices } = s;
   if (by === "solver" && rightSide.solver === solver) {
     return { ...rightSide, solver: s.solvers.find((other) => other.name !== solver)?.name ?? solver };
@@ -136,11 +140,11 @@ function unlike(s: State, by: Compared): RightSide {
 /** All settings of the left engine, as the right one takes them with its own in place. */
 export function rightSettings<T extends LiveSettings & Pick<Settings, "solver" | "kernel" | "multipole">>(
   left: T,
-  { comparedBy: by, rightSide }: Pick<State, "comparedBy" | "rightSide">,
+  { comparedBy: by, rightSide }: Pick<CompareSlice, "comparedBy" | "rightSide">,
 ): T {
   if (by === "softening" || by === "timestep") return { ...left, [by]: left[by] * rightSide[by] };
   return { ...left, [by]: rightSide[by] };
 }
 
 /** The most bodies that may be compared: there are two engines then. */
-export const mostCompared = ({ limits }: Pick<State, "limits">) => Math.floor(limits.bodies / 2);
+export const mostCompared = ({ limits }: Pick<PlaySlice, "limits">) => Math.floor(limits.bodies / 2);

@@ -1,12 +1,23 @@
-/** Words of the comparison of two runs; part of text.ts. */
-export const textOfCompare = {
+import { words } from "../../language/words.ts";
+
+/** Words of the comparison of two runs. */
+export const text = words("compare", {
+  commands: {
+    compare: {
+      label: "Compare",
+      end: "End comparing",
+      help: "Shows two runs of the same bodies side by side that differ in one setting.",
+    },
+  },
   group: "Compare A and B",
   help: "Two runs of the same bodies side by side: the controls set A, and B differs in one setting.",
-  begin: "Compare",
-  end: "End comparing",
+  noComparison: (asked: string, known: string) =>
+    `The address says compare=${asked}, which is none of ${known}; one run is shown.`,
+  noSideB: (asked: string, setting: string) =>
+    `The address says right=${asked}, which is no ${setting} that side B can have; the default is used.`,
   by: {
     label: "Compare by",
-    help: "The one setting in which side B differs from side A; both begin again from A's bodies as they are.",
+    help: "The one setting in which side B differs from side A; both start from the present bodies of A.",
     names: {
       theta: "Opening angle",
       solver: "Solver",
@@ -17,16 +28,19 @@ export const textOfCompare = {
     },
   },
   right: {
-    theta: { label: "Opening angle of B", help: "Side B's opening angle; side A has that of the controls.", unit: "" },
+    theta: { label: "Opening angle of B", help: "Side B's opening angle; side A uses that of the controls.", unit: "" },
     softening: {
       label: "Softening of B",
-      help: "Side B's softening as a factor on side A's: 2 is twice as long.",
+      help: "Side B's softening as a multiple of side A's: 2 is twice as long.",
       unit: "\u00d7 A",
     },
-    timestep: { label: "Time step of B", help: "Side B's time step as a factor on side A's." },
-    solver: { label: "Solver of B", help: "How side B finds forces; the direct sum adds up every pair of bodies." },
+    timestep: { label: "Time step of B", help: "Side B's time step as a multiple of side A's." },
+    solver: {
+      label: "Solver of B",
+      help: "How side B calculates forces; the direct sum adds up every pair of bodies.",
+    },
     kernel: { label: "Softening kernel of B", help: "How side B softens the force of a body." },
-    multipole: { label: "Multipole order of B", help: "What a cell of side B's tree acts by." },
+    multipole: { label: "Multipole order of B", help: "What represents a cell of side B's tree." },
   },
   factor: (value: number) => (value < 1 ? `1/${Math.round(1 / value)} of A's` : `${value} \u00d7 A's`),
   sides: ["A", "B"],
@@ -37,17 +51,17 @@ export const textOfCompare = {
     energy: "Energy change",
     interactions: "Interactions per body",
     cost: "Time per step",
-    rms: "Away from A",
+    rms: "Distance from A",
   },
   rmsHelp: "Root mean square distance between the same bodies of A and B, from at most 4096 of them.",
   plots: {
     rms: "Distance between the same bodies",
     forces: "Force error, worst 1 %",
     energies: "Energy change",
-    time: "time run",
+    time: "elapsed time",
   },
   waiting: "being measured",
   making: "Preparing side B",
   room: (bodies: string, megabytes: string, most: string) =>
     `No room to compare: a second run of ${bodies} bodies needs ${megabytes} MB more; take at most ${most} bodies.`,
-} as const;
+});

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { isCameraView } from "../camera/state.ts";
 import { misfit } from "../foreign.ts";
-import { text } from "../text.ts";
+import { text } from "./text.ts";
 
 const finite = v.pipe(v.number(), v.finite());
 const point = v.pipe(v.tuple([finite, finite, finite]), v.readonly());
@@ -32,6 +32,6 @@ export type AboutSession = v.InferOutput<typeof ABOUT>;
 /** Throws one line where `about` can't be what `Sessions.save` wrote. */
 export function readAbout(about: unknown): AboutSession {
   const read = v.safeParse(ABOUT, about);
-  if (!read.success) throw new Error(text.sharing.notSession(misfit(read.issues)));
+  if (!read.success) throw new Error(text.presets.notSession(misfit(read.issues)));
   return read.output;
 }

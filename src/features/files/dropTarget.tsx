@@ -1,10 +1,12 @@
 import { type ReactNode, useEffect, useState } from "react";
-import { useApp } from "../context.ts";
-import { text } from "../text.ts";
+import { useApp } from "../store.ts";
+import { text } from "./text.ts";
+
+type Reads = unknown;
 
 /** Files dropped or pasted anywhere are opened, and so is a pasted link. */
 export function DropTarget(): ReactNode {
-  const { actions } = useApp();
+  const { actions } = useApp<Reads>();
   const [over, setOver] = useState(false);
   useEffect(() => {
     const hasFile = (e: DragEvent) => e.dataTransfer?.types.includes("Files") ?? false;

@@ -1,25 +1,32 @@
 import type { ReactNode } from "react";
 import { grouped } from "../../language/format.ts";
 import { Group } from "../../ui/group.tsx";
+import { optionsOf } from "../../ui/options.ts";
 import { Select } from "../../ui/select.tsx";
 import { Slider } from "../../ui/slider.tsx";
 import { ToggleButton } from "../../ui/toggleButton.tsx";
 import { CommandButton } from "../commandButton.tsx";
-import { useApp, useSelect } from "../context.ts";
-import { FILM_FORMATS, SIZES } from "../look/state.ts";
-import { text } from "../text.ts";
+import type { PicturesSlice } from "../pictures/state.ts";
+import { FILM_FORMATS, SIZES } from "../pictures/state.ts";
+import { text as picturesText } from "../pictures/text.ts";
+import type { StatusSlice } from "../status/state.ts";
+import { useApp, useSelect } from "../store.ts";
+import type { FilesSlice } from "./state.ts";
+import { text } from "./text.ts";
+
+type Reads = FilesSlice & PicturesSlice & StatusSlice;
 
 const SIZE_OPTIONS = SIZES.map((s) => ({ value: s.name, label: s.label }));
 
 /** Files in and out, stills and films. */
 export function FileGroup(): ReactNode {
-  const { store } = useApp();
-  const empty = useSelect((s) => s.status.bodies === 0);
-  const recording = useSelect((s) => s.recording);
-  const stillSize = useSelect((s) => s.stillSize);
-  const notes = useSelect((s) => s.stillNotes);
+  const { store } = useApp<Reads>();
+  const empty = useSelect((s: Reads) => s.status.bodies === 0);
+  const recording = useSelect((s: Reads) => s.recording);
+  const stillSize = useSelect((s: Reads) => s.stillSize);
+  const notes = useSelect((s: Reads) => s.stillNotes);
   return (
-    <Group title={text.groups.file}>
+    <Group title={text.group}>
       <div className="row">
         <CommandButton name="open" icon="open" words />
         <CommandButton name="save" icon="save" words disabled={empty} />
@@ -28,15 +35,15 @@ export function FileGroup(): ReactNode {
       </div>
       <SnapshotFormat />
       <Select
-        {...text.stillSize}
+        {...picturesText.stillSize}
         value={stillSize}
         options={SIZE_OPTIONS}
         onChange={(name) => store.getState().setStillSize(name)}
       />
       <div className="row">
         <ToggleButton
-          label={text.stillNotes.label}
-          help={text.stillNotes.help}
+          label={picturesText.stillNotes.label}
+          help={picturesText.stillNotes.help}
           pressed={notes}
           onChange={(on) => store.getState().setStillNotes(on)}
         />
@@ -47,9 +54,9 @@ export function FileGroup(): ReactNode {
 }
 
 function SnapshotFormat(): ReactNode {
-  const { store } = useApp();
-  const formats = useSelect((s) => s.formats);
-  const chosen = useSelect((s) => s.saveFormat);
+  const { store } = useApp<Reads>();
+  const formats = useSelect((s: Reads) => s.formats);
+  const chosen = useSelect((s: Reads) => s.saveFormat);
   const { label, help } = text.saving;
   return (
     <Select
@@ -62,17 +69,11 @@ function SnapshotFormat(): ReactNode {
   );
 }
 
-const FORMATS = [
-  { value: "mp4", label: "MP4" },
-  { value: "webm", label: "WebM" },
-  { value: "gif", label: "GIF" },
-];
-
 function FilmChoices(): ReactNode {
-  const { store } = useApp();
-  const film = useSelect((s) => s.film);
+  const { store } = useApp<Reads>();
+  const film = useSelect((s: Reads) => s.film);
   const { setFilm } = store.getState();
-  const t = text.film;
+  const t = picturesText.film;
   return (
     <details className="fold">
       <summary>{t.title}</summary>
@@ -80,7 +81,7 @@ function FilmChoices(): ReactNode {
       <Select
         {...t.format}
         value={film.format}
-        options={FORMATS}
+        options={optionsOf(t.formats)}
         onChange={(format) => setFilm({ format: FILM_FORMATS.find((known) => known === format) ?? "mp4" })}
       />
       <Slider

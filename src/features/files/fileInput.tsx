@@ -1,10 +1,12 @@
 import type { ReactNode } from "react";
-import { useApp } from "../context.ts";
-import { text } from "../text.ts";
+import { useApp } from "../store.ts";
+import { text } from "./text.ts";
+
+type Reads = unknown;
 
 /** The browser's file picker behind «Open file»; out of sight, but always there. */
 export function FileInput(): ReactNode {
-  const { actions } = useApp();
+  const { actions } = useApp<Reads>();
   return (
     <input
       id="open-file"

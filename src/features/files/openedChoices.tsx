@@ -3,9 +3,12 @@ import { exponent, grouped, rounded } from "../../language/format.ts";
 import { NumberField } from "../../ui/numberField.tsx";
 import { Select } from "../../ui/select.tsx";
 import { described, tip } from "../../ui/tip.ts";
-import { useQuantity, useSelect } from "../context.ts";
-import { text } from "../text.ts";
+import type { PhysicsSlice } from "../physics/state.ts";
+import { useQuantity, useSelect } from "../store.ts";
 import { type Assumptions, FILE_UNITS, type Opened } from "./state.ts";
+import { text } from "./text.ts";
+
+type Reads = PhysicsSlice;
 
 const t = text.opened;
 
@@ -69,7 +72,7 @@ function Components({ opened, draft, onChange }: Props): ReactNode {
 /** A positive number, or nothing for the one that was suggested. */
 function Softening({ value, onChange }: { value: number | null; onChange: (value: number | null) => void }): ReactNode {
   const id = useId();
-  const inForce = useSelect((s) => s.settings.softening);
+  const inForce = useSelect((s: Reads) => s.settings.softening);
   return (
     <div className="number" {...tip(t.softening.help)}>
       <label htmlFor={id}>{t.softening.label}</label>

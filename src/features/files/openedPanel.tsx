@@ -3,25 +3,29 @@ import { byteSize, exponent, grouped, rounded } from "../../language/format.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { NumberRows } from "../../ui/numberRows.tsx";
 import { described } from "../../ui/tip.ts";
-import { useApp, useQuantity, useSelect } from "../context.ts";
-import { text } from "../text.ts";
+import type { PlaySlice } from "../play/state.ts";
+import type { StatusSlice } from "../status/state.ts";
+import { useApp, useQuantity, useSelect } from "../store.ts";
 import { OpenedChoices } from "./openedChoices.tsx";
-import type { Assumptions, Opened } from "./state.ts";
+import type { Assumptions, FilesSlice, Opened } from "./state.ts";
+import { text } from "./text.ts";
+
+type Reads = FilesSlice & PlaySlice & StatusSlice;
 
 const t = text.opened;
 
 /** What was read from a file and what was assumed, beside the running picture: nothing waits for it. */
 export function OpenedPanel(): ReactNode {
-  const opened = useSelect((s) => s.opened);
-  const open = useSelect((s) => s.summaryOpen);
+  const opened = useSelect((s: Reads) => s.opened);
+  const open = useSelect((s: Reads) => s.summaryOpen);
   if (!opened || !open) return null;
   return <Summary opened={opened} />;
 }
 
 function Summary({ opened }: { opened: Opened }): ReactNode {
-  const { store, actions } = useApp();
-  const held = useSelect((s) => s.held);
-  const replaced = useSelect((s) => s.replaced);
+  const { store, actions } = useApp<Reads>();
+  const held = useSelect((s: Reads) => s.held);
+  const replaced = useSelect((s: Reads) => s.replaced);
   const [draft, setDraft] = useState<Assumptions>(opened.assumed);
   useEffect(() => setDraft(opened.assumed), [opened]);
   const changed = JSON.stringify(draft) !== JSON.stringify(opened.assumed);
@@ -91,7 +95,7 @@ function Summary({ opened }: { opened: Opened }): ReactNode {
 }
 
 function Numbers({ opened }: { opened: Opened }): ReactNode {
-  const taken = useSelect((s) => s.status.bodies);
+  const taken = useSelect((s: Reads) => s.status.bodies);
   const length = useQuantity("length");
   const mass = useQuantity("mass");
   const time = useQuantity("time");

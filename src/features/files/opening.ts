@@ -1,13 +1,22 @@
 import type { Bodies } from "../../data/bodies/bodies.ts";
 import { UNIT_CHOICES, unitsCalled } from "../../data/bodies/unitChoices.ts";
-import { type BodiesAnswer, Cancelled } from "../../run/bodiesSource.ts";
+import { grouped } from "../../language/format.ts";
+import type { BodiesAnswer } from "../../run/bodiesSource.ts";
+import { Cancelled } from "../../run/cancelled.ts";
 import type { Simulation } from "../../run/simulation.ts";
 import type { Change, Run, Wanted } from "../../run/wanted.ts";
+import type { LookSlice } from "../look/state.ts";
+import type { MessagesSlice } from "../messages/state.ts";
+import type { PhysicsSlice } from "../physics/state.ts";
+import type { PlaySlice } from "../play/state.ts";
 import { type Named, namedBy } from "../play/state.ts";
-import type { State, Store } from "../store.ts";
-import { text } from "../text.ts";
+import type { Store } from "../slice.ts";
 import { waitFor } from "../waiting.ts";
+import type { FilesSlice } from "./state.ts";
 import { type Assumptions, FILE_UNITS, type Opened } from "./state.ts";
+import { text } from "./text.ts";
+
+type Reads = FilesSlice & LookSlice & MessagesSlice & PhysicsSlice & PlaySlice;
 
 /** What the opening of files needs of the simulation. */
 export type Opener = Pick<
@@ -24,7 +33,7 @@ interface Scene {
   readonly change: Change;
   readonly camera: readonly number[] | null;
   readonly colour: string;
-  readonly state: Pick<State, (typeof KEPT)[number]>;
+  readonly state: Pick<Reads, (typeof KEPT)[number]>;
 }
 
 /** What belongs to a run and not to its user's taste, beside what names it. */
@@ -37,14 +46,14 @@ interface FilePart {
 
 /** Files that become runs: reading with assumptions, the summary, and the way back to the run that was replaced. */
 export class Opening {
-  readonly #store: Store;
+  readonly #store: Store<Reads>;
   readonly #simulation: Opener;
   #files: readonly FilePart[] = [];
   /** The run before the file, and what was opened in it. */
   #before: { readonly scene: Scene; readonly files: readonly FilePart[] } | null = null;
   #played = false;
 
-  constructor(store: Store, simulation: Opener) {
+  constructor(store: Store<Reads>, simulation: Opener) {
     this.#store = store;
     this.#simulation = simulation;
   }
@@ -190,7 +199,7 @@ export class Opening {
     const first = { radius: 1.15 * radius, direction: [0.25, -1, 0.55], centre } as const;
     const again = assumed !== null;
     const { limits } = this.#store.getState();
-    const thinned = !again && every > 1 ? [text.opened.thinned(every, limits.bodies.toLocaleString("en"))] : [];
+    const thinned = !again && every > 1 ? [text.opened.thinned(every, grouped(limits.bodies))] : [];
     const opened: Opened = {
       name: nameOf(files),
       format,

@@ -1,116 +1,76 @@
-import * as v from "valibot";
-import { withBuilt } from "../builder/state.ts";
-import { comparedAs } from "../compare/state.ts";
-import { NAME, readEntries } from "../foreign.ts";
+import { oneLine } from "../../run/oneLine.ts";
+import { keepStored } from "../browserStorage.ts";
+import type { CameraSlice } from "../camera/state.ts";
+import type { CompareSlice } from "../compare/state.ts";
+import { download } from "../download.ts";
+import type { LookSlice } from "../look/state.ts";
+import type { MessagesSlice } from "../messages/state.ts";
+import type { PhysicsSlice } from "../physics/state.ts";
+import type { PlaySlice } from "../play/state.ts";
 import { scenarioInfo } from "../play/state.ts";
-import { type AddressWishes, readAddress } from "../share/address.ts";
-import { otherChoices } from "../share/otherChoices.ts";
-import type { Slice, State } from "../store.ts";
-import { text } from "../text.ts";
+import { writeAddress } from "../share/address.ts";
+import type { Store } from "../slice.ts";
+import type { StatusSlice } from "../status/state.ts";
+import type { UnitsSlice } from "../units/state.ts";
+import type { PresetsSlice } from "./presetsState.ts";
+import { holdsPresets, readPresets, writePresets } from "./presetsState.ts";
+import { text } from "./text.ts";
 
-/** A run and its view under a name: an address reproduces it. */
-export interface Preset {
-  readonly name: string;
-  /** "?scenario=…" */
-  readonly address: string;
-}
+type Reads = CameraSlice &
+  CompareSlice &
+  LookSlice &
+  MessagesSlice &
+  PhysicsSlice &
+  PlaySlice &
+  PresetsSlice &
+  StatusSlice &
+  UnitsSlice;
 
-export interface PresetsSlice {
-  presets: readonly Preset[];
-  setPresets(presets: readonly Preset[]): void;
-  /** Keeps an address under a name that no other preset has. */
-  keepPreset(name: string, address: string): void;
-  renamePreset(name: string, next: string): void;
-  forgetPreset(name: string): void;
-  /** Takes over presets that are not there yet; returns how many. Throws one line where the text holds none. */
-  importPresets(words: string): number;
-  /** Begins the run of an address, as if the page had been opened with it. */
-  follow(address: string): void;
-}
+/** A file of presets is small; nothing longer is read as one. */
+const LONGEST = 4e6;
 
-/** What a file of presets says first. */
-const KIND = "presets";
+/** Keeps presets and views in the browser's storage, and takes presets in and out of files. */
+export class Presets {
+  readonly #store: Store<Reads>;
+  readonly #camera: () => readonly number[] | null;
 
-export const createPresets: Slice<PresetsSlice> = (set, get) => ({
-  presets: [],
-  setPresets: (presets) => set({ presets }),
-  keepPreset: (name, address) =>
-    set((s) => ({ presets: [...s.presets, { name: freeName(s.presets, name), address }] })),
-  renamePreset: (name, next) =>
-    set((s) => {
-      const others = s.presets.filter((p) => p.name !== name);
-      const free = freeName(others, next.trim() || name);
-      return { presets: s.presets.map((p) => (p.name === name ? { ...p, name: free } : p)) };
-    }),
-  forgetPreset: (name) => set((s) => ({ presets: s.presets.filter((p) => p.name !== name) })),
-  importPresets: (words) => {
-    const before = get().presets;
-    for (const preset of readPresets(words)) {
-      const { presets, keepPreset } = get();
-      const there = presets.some((p) => p.address === preset.address && p.name === preset.name);
-      if (!there) keepPreset(preset.name, preset.address);
+  /** `camera`: where it stands; null: still the first view. */
+  constructor(store: Store<Reads>, camera: () => readonly number[] | null) {
+    this.#store = store;
+    this.#camera = camera;
+    keepStored(store, {
+      key: "antennae.presets",
+      of: (state) => state.presets,
+      write: writePresets,
+      load: (words) => store.getState().setPresets(readPresets(words)),
+    });
+  }
+
+  keep(): void {
+    const state = this.#store.getState();
+    if (state.source.kind === "file") state.say("error", text.presets.fromFile);
+    else
+      state.keepPreset(
+        scenarioInfo(state, state.scenario).title,
+        writeAddress(state, this.#camera(), state.status.check || null),
+      );
+  }
+
+  export(): void {
+    const { presets } = this.#store.getState();
+    download(new Blob([writePresets(presets)], { type: "application/json" }), "antennae-presets.json");
+  }
+
+  /** Takes over the presets of one opened file; false where it holds none. */
+  async open([file, ...others]: readonly Blob[]): Promise<boolean> {
+    if (!file || others.length > 0 || file.size > LONGEST || !holdsPresets(await file.slice(0, 100).text()))
+      return false;
+    const { importPresets, say } = this.#store.getState();
+    try {
+      say("note", text.presets.imported(importPresets(await file.text())));
+    } catch (error) {
+      say("error", oneLine(error));
     }
-    return get().presets.length - before.length;
-  },
-  follow: (address) => {
-    const { scenarios, solvers, colours, limits, builder, say } = get();
-    const known = { scenarios, solvers, colours, maxBodies: limits.bodies, describeBuild: builder.describe };
-    const { wishes, problems } = readAddress(address, known);
-    for (const problem of problems) say("error", problem);
-    set((s) => ({ ...choicesOf(s, wishes), generation: s.generation + 1 }));
-  },
-});
-
-/** All choices as an address wishes them; what depends on the bodies waits in `linked` until they are there. */
-export function choicesOf(state: State, wishes: AddressWishes): Partial<State> {
-  const scenarios = wishes.built ? withBuilt(state.scenarios, wishes.built.info) : state.scenarios;
-  const { name, defaults } = scenarioInfo({ scenarios }, wishes.scenario ?? state.scenario);
-  const settings = {
-    theta: wishes.theta ?? defaults.theta,
-    softening: wishes.softening ?? defaults.softening,
-    timestep: wishes.timestep ?? defaults.timestep,
-  };
-  return {
-    ...otherChoices(wishes, { colour: wishes.colour ?? defaults.colour }),
-    ...comparedAs(wishes.compare),
-    scenarios,
-    ...(wishes.built && { build: wishes.built.text }),
-    scenario: name,
-    source: { kind: "scenario" },
-    held: null,
-    n: wishes.n ?? state.n,
-    seed: wishes.seed ?? 1,
-    values: wishes.values ?? {},
-    playing: !(wishes.paused ?? false),
-    solver: wishes.solver ?? state.solver,
-    linked: { settings, camera: wishes.camera ?? null, check: wishes.check ?? null },
-  };
-}
-
-/** `name`, or with the first number behind it that makes it another one. */
-function freeName(presets: readonly Preset[], name: string): string {
-  const taken = (wanted: string) => presets.some((p) => p.name === wanted);
-  let free = name;
-  for (let k = 2; taken(free); k++) free = `${name} ${k}`;
-  return free;
-}
-
-/** `{"antennae":"presets","version":1,"presets":[{"name":…,"address":"?…"}]}` */
-export function writePresets(presets: readonly Preset[]): string {
-  return `${JSON.stringify({ antennae: KIND, version: 1, presets }, null, 2)}\n`;
-}
-
-/** Does the text look like `writePresets` wrote it? */
-export function holdsPresets(words: string): boolean {
-  return /^\s*\{\s*"antennae"\s*:\s*"presets"/.test(words);
-}
-
-const PRESET: v.GenericSchema<unknown, Preset> = v.object({
-  name: NAME,
-  address: v.pipe(v.string(), v.startsWith("?")),
-});
-
-/** The inverse of `writePresets`. Throws one line that says what is wrong. */
-export function readPresets(words: string): Preset[] {
-  return readEntries(words, KIND, PRESET, text.sharing.notPresets, "no name or no address");
+    return true;
+  }
 }

@@ -4,16 +4,21 @@ import { Icon } from "../../ui/icon.tsx";
 import { NamedEntry } from "../../ui/namedEntry.tsx";
 import { described } from "../../ui/tip.ts";
 import { CommandButton } from "../commandButton.tsx";
-import { useApp, useSelect } from "../context.ts";
-import { text } from "../text.ts";
+import type { ShareSlice } from "../share/state.ts";
+import type { StatusSlice } from "../status/state.ts";
+import { useApp, useSelect } from "../store.ts";
+import type { PresetsSlice } from "./presetsState.ts";
+import { text } from "./text.ts";
 
-const t = text.sharing;
+type Reads = PresetsSlice & ShareSlice & StatusSlice;
+
+const t = text.presets;
 
 /** Runs under names: kept in this browser, or in a file. */
 export function PresetsGroup(): ReactNode {
-  const { store, actions } = useApp();
-  const presets = useSelect((s) => s.presets);
-  const empty = useSelect((s) => s.status.bodies === 0);
+  const { store, actions } = useApp<Reads>();
+  const presets = useSelect((s: Reads) => s.presets);
+  const empty = useSelect((s: Reads) => s.status.bodies === 0);
   const { renamePreset, forgetPreset, follow } = store.getState();
   return (
     <Group title={t.group}>

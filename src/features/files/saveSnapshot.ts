@@ -1,12 +1,17 @@
-import { download } from "../../run/download.ts";
 import type { Simulation } from "../../run/simulation.ts";
+import { download } from "../download.ts";
+import type { MessagesSlice } from "../messages/state.ts";
+import type { PlaySlice } from "../play/state.ts";
 import { stemOf } from "../play/state.ts";
-import type { Store } from "../store.ts";
-import { text } from "../text.ts";
+import type { Store } from "../slice.ts";
 import { waitFor } from "../waiting.ts";
+import type { FilesSlice } from "./state.ts";
+import { text } from "./text.ts";
+
+type Reads = FilesSlice & MessagesSlice & PlaySlice;
 
 /** Hands the bodies as they are now to the browser's downloads, in the format chosen, and says what it had no place for. */
-export async function saveSnapshot(store: Store, { engine, source }: Simulation): Promise<void> {
+export async function saveSnapshot(store: Store<Reads>, { engine, source }: Simulation): Promise<void> {
   if (!engine) return;
   const stem = stemOf(store.getState(), engine.steps);
   const bodies = await engine.readBodies();

@@ -1,24 +1,46 @@
 import { holdsSession } from "../../data/files/sessionHead.ts";
 import { checkSaved, type Engine, Snapshot } from "../../engine/index.ts";
-import { download } from "../../run/download.ts";
+import { grouped } from "../../language/format.ts";
 import type { Simulation } from "../../run/simulation.ts";
 import type { Run, Wanted } from "../../run/wanted.ts";
+import type { BuilderSlice } from "../builder/state.ts";
+import type { CameraSlice } from "../camera/state.ts";
+import type { CompareSlice } from "../compare/state.ts";
+import { download } from "../download.ts";
+import type { LookSlice } from "../look/state.ts";
+import type { MessagesSlice } from "../messages/state.ts";
+import type { PhysicsSlice } from "../physics/state.ts";
+import type { PlaySlice } from "../play/state.ts";
 import { namedBy, stemOf } from "../play/state.ts";
 import { readAddress, writeAddress } from "../share/address.ts";
-import type { Store } from "../store.ts";
-import { text } from "../text.ts";
+import type { ShareSlice } from "../share/state.ts";
+import { choicesOf } from "../share/state.ts";
+import type { Store } from "../slice.ts";
+import type { StatusSlice } from "../status/state.ts";
+import type { UnitsSlice } from "../units/state.ts";
 import { waitFor } from "../waiting.ts";
 import { type AboutSession, readAbout } from "./aboutSession.ts";
 import type { Opening } from "./opening.ts";
-import { choicesOf } from "./presets.ts";
+import { text } from "./text.ts";
+
+type Reads = BuilderSlice &
+  CameraSlice &
+  CompareSlice &
+  LookSlice &
+  MessagesSlice &
+  PhysicsSlice &
+  PlaySlice &
+  ShareSlice &
+  StatusSlice &
+  UnitsSlice;
 
 /** Whole runs in one file: first bodies, state, choices and camera. */
 export class Sessions {
-  readonly #store: Store;
+  readonly #store: Store<Reads>;
   readonly #simulation: Simulation;
   readonly #opening: Opening;
 
-  constructor(store: Store, simulation: Simulation, opening: Opening) {
+  constructor(store: Store<Reads>, simulation: Simulation, opening: Opening) {
     this.#store = store;
     this.#simulation = simulation;
     this.#opening = opening;
@@ -44,7 +66,7 @@ export class Sessions {
         first: run.bodies,
         state: await snapshot.read().finally(() => snapshot.destroy()),
       };
-      const written = await waitFor(this.#store, text.sharing.saving, () =>
+      const written = await waitFor(this.#store, text.presets.saving, () =>
         source.write({ kind: "writeSession", session }, () => {}),
       );
       if (written) download(new Blob([written.bytes]), name);
@@ -91,7 +113,7 @@ export class Sessions {
       this.#store.setState({ ...choices, source, comparing: false });
       if (about.camera) picture?.camera.take(about.camera);
       this.#store.setState({ playing: playing ?? false });
-      say("note", text.sharing.goesOn((engine?.steps ?? 0).toLocaleString("en")));
+      say("note", text.presets.goesOn(grouped(engine?.steps ?? 0)));
     };
     const change = {
       first: about.first,

@@ -1,6 +1,7 @@
 import type { ComponentName } from "../../data/bodies/bodies.ts";
 import type { Contents } from "../../data/bodies/contents.ts";
-import type { Slice } from "../store.ts";
+import type { FormatInfo } from "../../data/files/catalogue.ts";
+import type { Slice } from "../slice.ts";
 
 /** What was assumed of an opened file, all of it the user's to change. */
 export interface Assumptions {
@@ -31,38 +32,34 @@ export interface Opened {
   readonly viewOnly: boolean;
 }
 
-export interface OpenedSlice {
+export interface FilesSlice {
+  /** The formats in which snapshots can be saved. */
+  readonly formats: readonly FormatInfo[];
+  /** Name of the chosen one. */
+  saveFormat: string;
+  setSaveFormat(name: string): void;
   opened: Opened | null;
   summaryOpen: boolean;
   /** What «Undo» brings back; null: nothing. */
   replaced: string | null;
-  /** Why time must not run, until the user says that it shall; null: it may. */
-  held: string | null;
   setOpened(opened: Opened | null): void;
   setSummaryOpen(open: boolean): void;
   setReplaced(name: string | null): void;
-  hold(reason: string | null): void;
-  /** Says why time must not run, if it must not. */
-  refuses(): boolean;
 }
 
-export const createOpened: Slice<OpenedSlice> = (set, get) => ({
-  opened: null,
-  summaryOpen: false,
-  replaced: null,
-  held: null,
-  setOpened: (opened) => set({ opened, summaryOpen: opened !== null }),
-  setSummaryOpen: (summaryOpen) => set({ summaryOpen }),
-  setReplaced: (replaced) => set({ replaced }),
-  hold: (held) => set((s) => ({ held, playing: held === null && s.playing })),
-  refuses: () => {
-    const { held, say } = get();
-    if (held === null) return false;
-    say("note", held);
-    set({ summaryOpen: true });
-    return true;
-  },
-});
+export const createFiles =
+  (formats: readonly FormatInfo[]): Slice<FilesSlice> =>
+  (set, get) => ({
+    formats,
+    saveFormat: "tipsy",
+    setSaveFormat: (name) => get().formats.some((f) => f.name === name) && set({ saveFormat: name }),
+    opened: null,
+    summaryOpen: false,
+    replaced: null,
+    setOpened: (opened) => set({ opened, summaryOpen: opened !== null }),
+    setSummaryOpen: (summaryOpen) => set({ summaryOpen }),
+    setReplaced: (replaced) => set({ replaced }),
+  });
 
 /** What commands ask of files. */
 export interface FilesActions {

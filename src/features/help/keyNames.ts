@@ -1,7 +1,7 @@
-import { text } from "../text.ts";
+import { text } from "./text.ts";
 
 const NAMES: Readonly<Record<string, string>> = {
-  " ": text.keys.space,
+  " ": text.space,
   ArrowLeft: "←",
   ArrowRight: "→",
   ArrowUp: "↑",

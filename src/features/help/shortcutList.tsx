@@ -1,22 +1,22 @@
 import { type FormEvent, type KeyboardEvent, type ReactNode, useState } from "react";
 import { described } from "../../ui/tip.ts";
-import { COMMANDS, type Command } from "../commands.ts";
-import { useApp, useSelect } from "../context.ts";
-import { holderOf, isCharacter, keysOf, SHORTCUTS } from "../preferences/state.ts";
+import { type AnyCommand, allCommands, type CommandReads } from "../commands.ts";
+import { holderOf, isCharacter, keysOf, type PreferencesSlice, SHORTCUTS } from "../preferences/state.ts";
 import { text as t } from "../preferences/text.ts";
+import { useApp, useSelect } from "../store.ts";
 import { nameOfKey } from "./keyNames.ts";
 
-const ALL: readonly Command[] = Object.values(COMMANDS);
+type Reads = CommandReads & PreferencesSlice;
 
 /** Every command with its keys, made from the records; those of one character can be changed, or all turned off. */
 export default function ShortcutList(): ReactNode {
-  const { store } = useApp();
-  const shortcuts = useSelect((s) => s.shortcuts);
-  const state = useSelect((s) => s);
+  const { store } = useApp<Reads>();
+  const shortcuts = useSelect((s: Reads) => s.shortcuts);
+  const state = useSelect((s: Reads) => s);
   const [refusal, setRefusal] = useState<{ readonly name: string; readonly why: string } | null>(null);
   const { setShortcuts } = store.getState();
-  const give = (command: Command, key: string) => {
-    const holder = key ? holderOf(key, command.name, ALL, shortcuts) : null;
+  const give = (command: AnyCommand, key: string) => {
+    const holder = key ? holderOf(key, command.name, allCommands(), shortcuts) : null;
     setRefusal(holder ? { name: command.name, why: t.conflict(nameOfKey(key), holder.label(state)) } : null);
     if (!holder) setShortcuts({ ...shortcuts, keys: { ...shortcuts.keys, [command.name]: key } });
   };
@@ -50,7 +50,7 @@ export default function ShortcutList(): ReactNode {
         {t.onHelp} {t.keyHelp}
       </p>
       <dl>
-        {ALL.map((command) => (
+        {allCommands().map((command) => (
           <div key={command.name}>
             <dt>
               <KeyField

@@ -1,23 +1,29 @@
 import type { ReactNode } from "react";
-import { exponent, grouped, rounded } from "../../language/format.ts";
+import { exponent, fixed, grouped, rounded } from "../../language/format.ts";
 import { NumberRows } from "../../ui/numberRows.tsx";
 import { ToggleButton } from "../../ui/toggleButton.tsx";
+import type { BuilderSlice } from "../builder/state.ts";
 import { CommandButton } from "../commandButton.tsx";
-import { useApp, useQuantity, useSelect } from "../context.ts";
-import { text } from "../text.ts";
+import type { PhysicsSlice } from "../physics/state.ts";
+import type { StatusSlice } from "../status/state.ts";
+import { useApp, useQuantity, useSelect } from "../store.ts";
+import type { InspectSlice } from "./state.ts";
 import { forcesOf, type Met, MOST_TRAILS } from "./state.ts";
+import { text } from "./text.ts";
 
-const t = text.sight.body;
+type Reads = BuilderSlice & InspectSlice & PhysicsSlice & StatusSlice;
+
+const t = text.body;
 
 /** The picked body: what it is, what the last force calculation used for it, and how many pairs that saved. */
 export function BodyCard(): ReactNode {
-  const { store } = useApp();
-  const picked = useSelect((s) => s.picked);
-  const showMet = useSelect((s) => s.showMet);
-  const direct = useSelect((s) => s.solver === "direct");
-  const trailed = useSelect((s) => s.picked !== null && s.trails.includes(s.picked));
-  const full = useSelect((s) => !trailed && s.trails.length >= MOST_TRAILS);
-  const building = useSelect((s) => s.builderOpen);
+  const { store } = useApp<Reads>();
+  const picked = useSelect((s: Reads) => s.picked);
+  const showMet = useSelect((s: Reads) => s.showMet);
+  const direct = useSelect((s: Reads) => s.solver === "direct");
+  const trailed = useSelect((s: Reads) => s.picked !== null && s.trails.includes(s.picked));
+  const full = useSelect((s: Reads) => !trailed && s.trails.length >= MOST_TRAILS);
+  const building = useSelect((s: Reads) => s.builderOpen);
   if (picked === null || building) return null;
   return (
     <aside className="body-card glass" aria-label={t.title(grouped(picked))}>
@@ -29,14 +35,14 @@ export function BodyCard(): ReactNode {
       <div className="body-buttons">
         <ToggleButton
           label={t.met}
-          help={direct ? text.sight.none : t.metHelp}
+          help={direct ? text.none : t.metHelp}
           pressed={showMet && !direct}
           disabled={direct}
           onChange={(show) => store.getState().setShowMet(show)}
         />
         <ToggleButton
-          label={text.sight.trails.toggle}
-          help={full ? text.sight.trails.full : text.sight.trails.help}
+          label={text.trails.toggle}
+          help={full ? text.trails.full : text.trails.help}
           pressed={trailed}
           disabled={full}
           onChange={() => store.getState().toggleTrail(picked)}
@@ -47,8 +53,8 @@ export function BodyCard(): ReactNode {
 }
 
 function Facts(): ReactNode {
-  const seen = useSelect((s) => s.seen);
-  const count = useSelect((s) => s.status.bodies);
+  const seen = useSelect((s: Reads) => s.seen);
+  const count = useSelect((s: Reads) => s.status.bodies);
   const [mass, speed] = [useQuantity("mass"), useQuantity("velocity")];
   if (!seen) return <p className="quiet">{t.looking}</p>;
   const number = (value: number) => (value !== 0 && Math.abs(value) >= 1e5 ? exponent(value) : rounded(value));
@@ -79,7 +85,7 @@ function Meetings({ met, count }: { met: Met; count: number }): ReactNode {
         [t.neighbours, grouped(met.group)],
         [t.forces, grouped(forces)],
         [t.pairs, grouped(count - 1)],
-        [t.saved, t.share(grouped(saved), percent.toFixed(1))],
+        [t.saved, t.share(grouped(saved), fixed(percent, 1))],
       ]}
     />
   );

@@ -1,16 +1,20 @@
 import type { Equipment, Follower, Shown } from "../../run/follower.ts";
 import type { Simulation } from "../../run/simulation.ts";
-import type { Store } from "../store.ts";
+import type { Store } from "../slice.ts";
+import type { StatusSlice } from "../status/state.ts";
+import type { TimelineSlice } from "../timeline/state.ts";
 import { Lookout } from "./lookout.ts";
-import type { InspectActions } from "./state.ts";
+import type { InspectActions, InspectSlice } from "./state.ts";
+
+type Reads = InspectSlice & StatusSlice & TimelineSlice;
 
 /** Picked bodies, trails, the tree and the galaxies' centres, on the device that is there at the time. */
 export class InspectController implements Follower, InspectActions {
-  readonly #store: Store;
+  readonly #store: Store<Reads>;
   readonly #simulation: Simulation;
   #lookout: Lookout | null = null;
 
-  constructor(store: Store, simulation: Simulation) {
+  constructor(store: Store<Reads>, simulation: Simulation) {
     this.#store = store;
     this.#simulation = simulation;
   }
@@ -36,13 +40,5 @@ export class InspectController implements Follower, InspectActions {
 
   pickMiddle(): void {
     this.#simulation.ask(this.#lookout?.pickMiddle());
-  }
-
-  keepView(): void {
-    this.#lookout?.keepView();
-  }
-
-  goToView(id?: number): void {
-    this.#lookout?.goToView(id);
   }
 }

@@ -5,16 +5,19 @@ import { type Core, GALAXIES, PATH } from "../../render/sight/layout.ts";
 import type { Seen } from "../../render/sight/reader.ts";
 import type { Sight } from "../../render/sight/sight.ts";
 import { coresOf } from "../../run/cores.ts";
-import type { Store } from "../store.ts";
+import type { Store } from "../slice.ts";
+import type { StatusSlice } from "../status/state.ts";
 import { orbitOf, type Place } from "./galaxyOrbit.ts";
-import type { Prediction } from "./state.ts";
+import type { InspectSlice, Prediction } from "./state.ts";
+
+type Reads = InspectSlice & StatusSlice;
 
 /** Steps after which a centre is no longer where its motion led: it is waited for. */
 const STALE = 64;
 
 /** The galaxies' centres as they were seen last: the camera follows one of them, and two have an orbit. */
 export class GalaxyWatch {
-  readonly #store: Store;
+  readonly #store: Store<Reads>;
   readonly #picture: Picture;
   readonly #sight: Sight;
   #engine: Engine | null = null;
@@ -24,7 +27,7 @@ export class GalaxyWatch {
   /** Where the followed centre was when the camera was moved last. */
   #at: { readonly galaxy: number; readonly place: Place } | null = null;
 
-  constructor(store: Store, picture: Picture, sight: Sight) {
+  constructor(store: Store<Reads>, picture: Picture, sight: Sight) {
     this.#store = store;
     this.#picture = picture;
     this.#sight = sight;

@@ -5,20 +5,22 @@ import { optionsOf } from "../../ui/options.ts";
 import { Select } from "../../ui/select.tsx";
 import { Slider } from "../../ui/slider.tsx";
 import { CommandButton } from "../commandButton.tsx";
-import { useApp, useSelect } from "../context.ts";
-import { text } from "../text.ts";
+import type { PhysicsSlice } from "../physics/state.ts";
+import type { StatusSlice } from "../status/state.ts";
+import { useApp, useSelect } from "../store.ts";
+import type { InspectSlice } from "./state.ts";
 import { TREE_LEVELS, TREE_VIEW, type TreeView } from "./state.ts";
+import { text as t } from "./text.ts";
 import { Trails } from "./trails.tsx";
 
-const t = text.sight;
-
+type Reads = InspectSlice & PhysicsSlice & StatusSlice;
 /** The tree's cells over the picture, and bodies to look at one by one. */
 export function SightGroup(): ReactNode {
-  const { store } = useApp();
-  const tree = useSelect((s) => s.treeView);
-  const picked = useSelect((s) => s.picked);
-  const bodies = useSelect((s) => s.status.bodies);
-  const direct = useSelect((s) => s.solver === "direct");
+  const { store } = useApp<Reads>();
+  const tree = useSelect((s: Reads) => s.treeView);
+  const picked = useSelect((s: Reads) => s.picked);
+  const bodies = useSelect((s: Reads) => s.status.bodies);
+  const direct = useSelect((s: Reads) => s.solver === "direct");
   const { setTreeView, pick } = store.getState();
   const level = (end: "from" | "to") => (
     <Slider

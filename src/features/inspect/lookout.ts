@@ -5,11 +5,14 @@ import type { Over, Picture } from "../../render/picture.ts";
 import { Drawing } from "../../render/sight/drawing.ts";
 import type { Seen } from "../../render/sight/reader.ts";
 import { REACH, Sight, type View } from "../../render/sight/sight.ts";
-import { placeOf } from "../camera/keptViews.ts";
-import type { State, Store } from "../store.ts";
-import { text } from "../text.ts";
+import type { Store } from "../slice.ts";
+import type { StatusSlice } from "../status/state.ts";
+import type { TimelineSlice } from "../timeline/state.ts";
+import { text as truthText } from "../truth/text.ts";
 import { GalaxyWatch } from "./galaxyWatch.ts";
-import type { Prediction, SeenBody } from "./state.ts";
+import type { InspectSlice, Prediction, SeenBody } from "./state.ts";
+
+type Reads = InspectSlice & StatusSlice & TimelineSlice;
 
 /** What of the state is seen in the picture. */
 const DRAWN = [
@@ -30,7 +33,7 @@ const TELL = 150;
 
 /** Picked bodies, trails, the tree view and the galaxies' centres: joins the store, the questions about bodies, and what is drawn over the picture. */
 export class Lookout implements Over {
-  readonly #store: Store;
+  readonly #store: Store<Reads>;
   readonly #picture: Picture;
   readonly #sight: Sight;
   readonly #drawing: Drawing;
@@ -42,11 +45,10 @@ export class Lookout implements Over {
   #run: object | null = null;
   /** CSS pixels from the upper left corner; null while the pointer is elsewhere. */
   #pointer: readonly [number, number] | null = null;
-  #nextView = 0;
   #told = 0;
   #later: ReturnType<typeof setTimeout> | null = null;
 
-  constructor(store: Store, device: GPUDevice, picture: Picture, fail: (error: unknown) => void) {
+  constructor(store: Store<Reads>, device: GPUDevice, picture: Picture, fail: (error: unknown) => void) {
     this.#store = store;
     this.#picture = picture;
     this.#fail = fail;
@@ -98,7 +100,7 @@ export class Lookout implements Over {
     const wanted = {
       centres: this.#galaxies.wanted,
       levels: treeView.show === "off" ? null : ([treeView.from, treeView.to] as const),
-      meetings: picked !== null && showMet,
+      interactions: picked !== null && showMet,
     };
     this.#sight.update(this.#view([0, 0]), wanted);
   }
@@ -122,21 +124,6 @@ export class Lookout implements Over {
       slot: this.#sight.slot,
       orbit: showOrbit && prediction !== null,
     });
-  }
-
-  keepView(): void {
-    this.#store.getState().keepView(this.#picture.camera.stand, text.sight.camera.view);
-  }
-
-  goToView(id?: number): void {
-    const state = this.#store.getState();
-    const views = state.keptViews.filter((v) => v.place === placeOf(state));
-    const at = id === undefined ? this.#nextView++ % Math.max(1, views.length) : views.findIndex((v) => v.id === id);
-    const view = views[at];
-    if (!view) return;
-    this.#nextView = at + 1;
-    this.#store.getState().followGalaxy(null);
-    this.#picture.camera.fly(view.stand);
   }
 
   /** Is there nothing to look at and nothing to draw? */
@@ -192,14 +179,14 @@ export class Lookout implements Over {
     if (run === this.#run && !this.#ends.signal.aborted) this.#store.getState().pick(picked);
   }
 
-  #follow(now: State, before: State): void {
+  #follow(now: Reads, before: Reads): void {
     if (now.picked !== before.picked || now.trails !== before.trails) this.#choose(now);
     // Going back to a moment is no way that anybody took.
     if (now.scrubbed !== before.scrubbed && now.scrubbed !== null) this.#sight.forget();
     if (DRAWN.some((key) => now[key] !== before[key])) this.#picture.touch();
   }
 
-  #choose({ picked, trails }: State): void {
+  #choose({ picked, trails }: Reads): void {
     this.#sight.choose(picked, trails);
   }
 
@@ -244,7 +231,7 @@ export class Lookout implements Over {
       body,
       steps,
       galaxy: bodies.galaxy[body]!,
-      component: COMPONENTS[bodies.component[body]!] ?? text.truth.none,
+      component: COMPONENTS[bodies.component[body]!] ?? truthText.none,
       mass: tracked[3]! / gravity,
       speed: Math.hypot(...tracked.subarray(4, 7)),
       met,

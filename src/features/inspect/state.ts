@@ -1,5 +1,4 @@
-import { type KeptView, placeOf } from "../camera/keptViews.ts";
-import type { Slice } from "../store.ts";
+import type { Slice } from "../slice.ts";
 
 /** Which cells of the tree are drawn. */
 export interface TreeView {
@@ -42,7 +41,7 @@ export interface Prediction {
   readonly time: number;
 }
 
-export interface SightSlice {
+export interface InspectSlice {
   /** Bodies with a trail, and how many points each has. */
   trails: readonly number[];
   trailPoints: readonly number[];
@@ -59,13 +58,6 @@ export interface SightSlice {
   /** Number of the galaxy that the camera follows. */
   followed: number | null;
   followGalaxy(galaxy: number | null): void;
-  /** Of all scenarios and files. */
-  keptViews: readonly KeptView[];
-  setKeptViews(views: readonly KeptView[]): void;
-  /** Keeps a view of what is on the screen; `name` is given the first number that makes a name of its own there. */
-  keepView(stand: readonly number[], name: (number: number) => string): void;
-  renameView(id: number, name: string): void;
-  forgetView(id: number): void;
   treeView: TreeView;
   setTreeView(change: Partial<TreeView>): void;
   /** Number of the picked body in the table of bodies. */
@@ -83,7 +75,7 @@ export const TREE_VIEW: TreeView = { show: "off", from: 3, to: 7 };
 /** Bodies that can have a trail at once. */
 export const MOST_TRAILS = 16;
 
-export const createSight: Slice<SightSlice> = (set) => ({
+export const createInspect: Slice<InspectSlice, { piloted: boolean }> = (set) => ({
   trails: [],
   trailPoints: [],
   toggleTrail: (body) =>
@@ -99,20 +91,6 @@ export const createSight: Slice<SightSlice> = (set) => ({
   prediction: null,
   followed: null,
   followGalaxy: (followed) => set((s) => ({ followed, piloted: followed === null && s.piloted })),
-  keptViews: [],
-  setKeptViews: (keptViews) => set({ keptViews }),
-  keepView: (stand, name) =>
-    set((s) => {
-      const place = placeOf(s);
-      const names = s.keptViews.filter((view) => view.place === place).map((view) => view.name);
-      let number = names.length + 1;
-      while (names.includes(name(number))) number++;
-      const id = 1 + Math.max(0, ...s.keptViews.map((view) => view.id));
-      return { keptViews: [...s.keptViews, { id, place, name: name(number), stand }] };
-    }),
-  renameView: (id, name) =>
-    set((s) => ({ keptViews: s.keptViews.map((v) => (v.id === id && name.trim() ? { ...v, name: name.trim() } : v)) })),
-  forgetView: (id) => set((s) => ({ keptViews: s.keptViews.filter((v) => v.id !== id) })),
   treeView: TREE_VIEW,
   // The end that was moved pushes the other one.
   setTreeView: (change) =>
@@ -143,7 +121,4 @@ export function forcesOf({ cells, far, bodies }: Met): number {
 export interface InspectActions {
   /** Picks the body nearest to the middle of the view. */
   pickMiddle(): void;
-  keepView(): void;
-  /** Flies to a kept view; without an id to the next one. */
-  goToView(id?: number): void;
 }

@@ -1,21 +1,29 @@
-/** Words of the tree view and of picked bodies; part of text.ts. */
-export const textOfSight = {
+import { words } from "../../language/words.ts";
+
+/** Words of the tree view and of picked bodies. */
+export const text = words("inspect", {
+  commands: {
+    cells: { label: "Cells of the tree", help: "Shows the cells of the tree near the pointer, all of them, or none." },
+    pick: { label: "Pick body", help: "Picks the body nearest to the middle of the view." },
+    trail: { label: "Leave a trail", help: "Starts or ends the trail of the picked body." },
+    release: { label: "Release", help: "Deselects the picked body." },
+  },
   group: "Tree and bodies",
   cells: {
     label: "Cells of the tree",
-    help: "Draws the boxes into which the bodies are sorted; forces of far boxes are found box by box instead of body by body.",
+    help: "Draws the boxes into which the bodies are sorted; distant boxes act as a whole instead of body by body.",
     names: { off: "Hidden", pointer: "Near the pointer", all: "All" },
   },
   from: { label: "Coarsest level", help: "First level of boxes to draw; level 0 is the box around all bodies." },
-  to: { label: "Finest level", help: "Last level of boxes to draw; each level halves the boxes' sides." },
-  none: "The direct sum has no tree: each body meets every other one.",
+  to: { label: "Finest level", help: "Last level of boxes to draw; each level halves the sides of the boxes." },
+  none: "The direct sum has no tree: every body interacts with every other.",
   body: {
     label: "Body",
-    help: "Number of a body in the table, from 0; a click on the sky picks the nearest one.",
+    help: "Number of a body, counted from 0; a click on the sky picks the nearest one.",
     title: (body: string) => `Body ${body}`,
-    looking: "Looking for it",
+    looking: "Looking it up",
     release: "Release",
-    met: "What it met",
+    met: "Interactions",
     metHelp: "Draws the cells and bodies that the last force calculation used for this body.",
     galaxy: "Galaxy",
     component: "Component",
@@ -25,44 +33,18 @@ export const textOfSight = {
     far: "Far cells, shared",
     bodies: "Bodies, one by one",
     neighbours: "Bodies in its group",
-    forces: "Forces for this body",
+    forces: "All interactions",
     pairs: "Direct sum",
-    saved: "Pairs saved",
+    saved: "Interactions saved",
     share: (count: string, percent: string) => `${count} (${percent} %)`,
   },
   trails: {
     title: "Trails",
     toggle: "Leave a trail",
-    help: "Draws the way that this body takes from now on, a point for each picture, 512 at most.",
-    full: "16 bodies have trails already: end one of them first.",
+    help: "Draws the path of this body from now on: a point per frame, at most 512.",
+    full: "16 bodies already have trails: end one of them first.",
     name: (body: string) => `Body ${body}`,
     points: (count: string) => (count === "1" ? "1 point" : `${count} points`),
     end: (body: string) => `End the trail of body ${body}`,
   },
-  camera: {
-    title: "Camera",
-    follow: {
-      label: "Follow",
-      help: "Keeps the centre of a galaxy in the middle of the view.",
-      none: "Nothing",
-      galaxy: (number: number) => `Galaxy ${number}`,
-    },
-    centres: { label: "Centres", help: "Marks the densest part of each galaxy and the way that it came." },
-    orbit: {
-      label: "Orbit",
-      help: "Draws the paths that two galaxies would take from now on as two points of their masses; drag between their halos makes real ones fall in sooner.",
-    },
-    closest: (distance: string, time: string, e: string) =>
-      `As points they pass at ${distance} in ${time} (eccentricity ${e}).`,
-    past: (distance: string, time: string, e: string) =>
-      `As points they passed at ${distance}, ${time} ago (eccentricity ${e}).`,
-    none: "No kept views yet: V keeps the present one, in this browser, for this scenario or file; they are flown to smoothly.",
-    views: "Kept views",
-    view: (number: number) => `View ${number}`,
-    nameLabel: (name: string) => `Name of ${name}`,
-    go: "Go",
-    goTo: (name: string) => `Fly to ${name}`,
-    remove: (name: string) => `Forget ${name}`,
-    notViews: (why: string) => `The kept views in this browser can't be read: ${why.split("\n")[0]}.`,
-  },
-} as const;
+});

@@ -1,16 +1,19 @@
 import type { ReactNode } from "react";
 import { grouped } from "../../language/format.ts";
 import { RemoveButton } from "../../ui/removeButton.tsx";
-import { useApp, useSelect } from "../context.ts";
-import { text } from "../text.ts";
+import { useApp, useSelect } from "../store.ts";
+import type { InspectSlice } from "./state.ts";
+import { text } from "./text.ts";
 
-const t = text.sight.trails;
+type Reads = InspectSlice;
+
+const t = text.trails;
 
 /** Bodies that leave a trail. */
 export function Trails(): ReactNode {
-  const { store } = useApp();
-  const trails = useSelect((s) => s.trails);
-  const points = useSelect((s) => s.trailPoints);
+  const { store } = useApp<Reads>();
+  const trails = useSelect((s: Reads) => s.trails);
+  const points = useSelect((s: Reads) => s.trailPoints);
   if (trails.length === 0) return null;
   const { pick, toggleTrail } = store.getState();
   return (

@@ -3,9 +3,14 @@ import { compact } from "../../language/format.ts";
 import { Select } from "../../ui/select.tsx";
 import { Slider } from "../../ui/slider.tsx";
 import { ToggleButton } from "../../ui/toggleButton.tsx";
-import { useApp, useSelect } from "../context.ts";
-import { text } from "../text.ts";
-import { massChoices, massName, movedEnd, rangeInForce, surfaceDensityOf } from "./density.ts";
+import type { StatusSlice } from "../status/state.ts";
+import { useApp, useSelect } from "../store.ts";
+import type { UnitsSlice } from "../units/state.ts";
+import { massChoices, massName, movedEnd, rangeInForce, surfaceDensityOf } from "./massState.ts";
+import type { LookSlice } from "./state.ts";
+import { text } from "./text.ts";
+
+type Reads = LookSlice & StatusSlice & UnitsSlice;
 
 const t = text.density;
 
@@ -14,12 +19,12 @@ const REACH = { below: 1e-4, above: 1e3 };
 
 /** Whose mass is shown, and the ends of the scale. */
 export function DensityControls(): ReactNode {
-  const { store } = useApp();
-  const view = useSelect((s) => s.view);
-  const own = useSelect((s) => s.massRange);
-  const status = useSelect((s) => s.status);
-  const units = useSelect((s) => s.units);
-  const scale = useSelect((s) => s.scale);
+  const { store } = useApp<Reads>();
+  const view = useSelect((s: Reads) => s.view);
+  const own = useSelect((s: Reads) => s.massRange);
+  const status = useSelect((s: Reads) => s.status);
+  const units = useSelect((s: Reads) => s.units);
+  const scale = useSelect((s: Reads) => s.scale);
   const range = rangeInForce(view, own);
   if (!own || !range) return null;
   const { setView } = store.getState();

@@ -1,18 +1,24 @@
 import type { CSSProperties, ReactNode } from "react";
 import { compact, tick } from "../../language/format.ts";
-import { useSelect } from "../context.ts";
-import { text } from "../text.ts";
-import { massLegend } from "./density.ts";
+import type { BuilderSlice } from "../builder/state.ts";
+import type { StatusSlice } from "../status/state.ts";
+import { useSelect } from "../store.ts";
+import type { UnitsSlice } from "../units/state.ts";
+import { massLegend } from "./massState.ts";
+import type { LookSlice } from "./state.ts";
+import { text } from "./text.ts";
+
+type Reads = BuilderSlice & LookSlice & StatusSlice & UnitsSlice;
 
 /** What the colours of a picture of mass per area stand for. */
 export function DensityLegend(): ReactNode {
-  const view = useSelect((s) => s.view);
-  const massRange = useSelect((s) => s.massRange);
-  const massColours = useSelect((s) => s.massColours);
-  const status = useSelect((s) => s.status);
-  const units = useSelect((s) => s.units);
-  const scale = useSelect((s) => s.scale);
-  const builderOpen = useSelect((s) => s.builderOpen);
+  const view = useSelect((s: Reads) => s.view);
+  const massRange = useSelect((s: Reads) => s.massRange);
+  const massColours = useSelect((s: Reads) => s.massColours);
+  const status = useSelect((s: Reads) => s.status);
+  const units = useSelect((s: Reads) => s.units);
+  const scale = useSelect((s: Reads) => s.scale);
+  const builderOpen = useSelect((s: Reads) => s.builderOpen);
   const legend = massLegend({ view, massRange, massColours, status, units, scale, builderOpen });
   if (!legend) return null;
   const { title, unit, low, high, ticks, colours } = legend;

@@ -1,22 +1,27 @@
 import type { ReactNode } from "react";
 import { tick } from "../../language/format.ts";
+import { significant } from "../../language/significant.ts";
 import type { LegendRun } from "../../render/colour/mode.ts";
-import { significant } from "../../ui/scale.ts";
 import { described } from "../../ui/tip.ts";
-import { useQuantity, useSelect } from "../context.ts";
-import { text } from "../text.ts";
+
+import type { StatusSlice } from "../status/state.ts";
+import { useQuantity, useSelect } from "../store.ts";
+import { text as unitsText } from "../units/text.ts";
 import type { ColourInfo } from "./state.ts";
+import { text } from "./text.ts";
+
+type Reads = StatusSlice;
 
 /** What a colour mode says about the run that is on, in the units that people chose. */
 function useLegendRun(): LegendRun {
-  const galaxies = useSelect((s) => s.status.galaxies);
-  const typical = useSelect((s) => s.status.typical);
-  const told = useSelect((s) => s.status.told);
+  const galaxies = useSelect((s: Reads) => s.status.galaxies);
+  const typical = useSelect((s: Reads) => s.status.typical);
+  const told = useSelect((s: Reads) => s.status.told);
   const length = useQuantity("length");
   const time = useQuantity("time");
   const mass = useQuantity("mass");
   // Densities of stars are told in cubic parsecs.
-  const [parsecs, volume] = length.unit === "kpc" ? [1000, "pc³"] : [1, text.units.volume];
+  const [parsecs, volume] = length.unit === "kpc" ? [1000, "pc³"] : [1, unitsText.volume];
   return {
     galaxies,
     density(times) {

@@ -1,21 +1,29 @@
 import type { ReactNode } from "react";
+import { chooseLanguage, nameOfLanguage } from "../../language/choice.ts";
+import { fixed } from "../../language/format.ts";
+import { inForce, LANGUAGES } from "../../language/inForce.ts";
 import { Group } from "../../ui/group.tsx";
 import { optionsOf } from "../../ui/options.ts";
 import { Select } from "../../ui/select.tsx";
 import { Slider } from "../../ui/slider.tsx";
-import { useApp, useSelect } from "../context.ts";
-import { text } from "../text.ts";
+import { useApp, useSelect } from "../store.ts";
 import { DensityControls } from "./densityControls.tsx";
 import { Legend } from "./legend.tsx";
+import type { LookSlice } from "./state.ts";
 import { type Theme, VIEW_DEFAULTS, VIEW_RANGES, type View } from "./state.ts";
+import { text } from "./text.ts";
+
+const LANGUAGE_OPTIONS = LANGUAGES.map((code) => ({ value: code, label: nameOfLanguage(code) }));
+
+type Reads = LookSlice;
 
 /** The picture; none of it touches the physics. */
 export function LookGroup(): ReactNode {
-  const { store } = useApp();
-  const view = useSelect((s) => s.view);
+  const { store } = useApp<Reads>();
+  const view = useSelect((s: Reads) => s.view);
   const { setView } = store.getState();
   return (
-    <Group title={text.groups.look}>
+    <Group title={text.group}>
       <Select
         label={text.density.label}
         help={text.density.help}
@@ -30,7 +38,7 @@ export function LookGroup(): ReactNode {
         {...VIEW_RANGES.pointSize}
         initial={VIEW_DEFAULTS.pointSize}
         scale="log"
-        show={(v) => v.toFixed(2)}
+        show={(v) => fixed(v, 2)}
         onChange={(pointSize) => setView({ pointSize })}
       />
       {view.shows === "light" ? (
@@ -39,7 +47,7 @@ export function LookGroup(): ReactNode {
           value={view.glow}
           {...VIEW_RANGES.glow}
           initial={VIEW_DEFAULTS.glow}
-          show={(v) => v.toFixed(2)}
+          show={(v) => fixed(v, 2)}
           onChange={(glow) => setView({ glow })}
         />
       ) : null}
@@ -50,15 +58,16 @@ export function LookGroup(): ReactNode {
         options={optionsOf(text.theme.names)}
         onChange={(theme) => setView({ theme: theme as Theme })}
       />
+      <Select {...text.language} value={inForce.code} options={LANGUAGE_OPTIONS} onChange={chooseLanguage} />
     </Group>
   );
 }
 
 /** Colours and brightness: of light only. */
 function LightControls(): ReactNode {
-  const { store } = useApp();
-  const view = useSelect((s) => s.view);
-  const colours = useSelect((s) => s.colours);
+  const { store } = useApp<Reads>();
+  const view = useSelect((s: Reads) => s.view);
+  const colours = useSelect((s: Reads) => s.colours);
   const { setView, setColour } = store.getState();
   const mode = colours.find((c) => c.name === view.colour) ?? colours[0];
   return (
@@ -75,7 +84,7 @@ function LightControls(): ReactNode {
         value={view.exposure}
         {...VIEW_RANGES.exposure}
         initial={VIEW_DEFAULTS.exposure}
-        show={(v) => (v > 0 ? "+" : "") + v.toFixed(1).replace("-", "\u2212")}
+        show={(v) => (v > 0 ? "+" : "") + fixed(v, 1)}
         onChange={(exposure) => setView({ exposure })}
       />
     </>

@@ -1,5 +1,6 @@
 import type { ColourMode } from "../../render/colour/mode.ts";
-import type { Slice } from "../store.ts";
+import type { MassRange } from "../../render/shown/massView.ts";
+import type { Slice } from "../slice.ts";
 
 /** Choices about the picture; none of them touches the physics. */
 export interface View {
@@ -45,112 +46,27 @@ export const VIEW_RANGES = {
   high: { min: 1e-30, max: 1e30 },
 };
 
-/** A solver as the page shows it: the engine's records, without their passes. */
-export interface SolverInfo {
-  readonly name: string;
-  readonly title: string;
-  readonly help: string;
-}
-
-/** Sizes of pictures and films, in pixels; "screen" is what is seen. */
-export const SIZES = [
-  { name: "screen", label: "As on the screen", width: 0, height: 0 },
-  { name: "640", label: "640 × 360", width: 640, height: 360 },
-  { name: "hd", label: "1920 × 1080", width: 1920, height: 1080 },
-  { name: "portrait", label: "1080 × 1920", width: 1080, height: 1920 },
-  { name: "4k", label: "3840 × 2160", width: 3840, height: 2160 },
-  { name: "square", label: "4096 × 4096", width: 4096, height: 4096 },
-  { name: "8k", label: "7680 × 4320", width: 7680, height: 4320 },
-] as const;
-
-/** Width and height of the size called `name`; null: as on the screen. */
-export function pixelSize(name: string): { width: number; height: number } | null {
-  const size = SIZES.find((s) => s.name === name);
-  return size && size.width > 0 ? { width: size.width, height: size.height } : null;
-}
-
-export const FILM_FORMATS = ["mp4", "webm", "gif"] as const;
-
-/** How a film is made. Steps per frame are fixed: the film does not depend on how fast the machine is. */
-export interface FilmChoices {
-  readonly format: (typeof FILM_FORMATS)[number];
-  /** Name of one of SIZES. */
-  readonly size: string;
-  readonly framesPerSecond: number;
-  readonly stepsPerFrame: number;
-  /** Frames after which the film ends by itself; 0: at the next press of the button. */
-  readonly frames: number;
-}
-
-export const FILM_DEFAULTS: FilmChoices = {
-  format: "mp4",
-  size: "screen",
-  framesPerSecond: 30,
-  stepsPerFrame: 1,
-  frames: 300,
-};
-
 /** A colour mode as the page shows it: render's records, without their shaders. */
 export type ColourInfo = Omit<ColourMode, "colour">;
 
-export interface ViewSlice {
+export interface LookSlice {
   view: View;
   colours: readonly ColourInfo[];
-  panelOpen: boolean;
-  helpOpen: boolean;
-  truthOpen: boolean;
-  toursOpen: boolean;
-  turntable: boolean;
-  /** Free flight instead of turning about the middle of the view. */
-  piloted: boolean;
-  solvers: readonly SolverInfo[];
-  /** Size of a screenshot: name of one of SIZES. */
-  stillSize: string;
-  /** Do screenshots and films have a caption, and a scale bar or the names of two sides? */
-  stillNotes: boolean;
-  film: FilmChoices;
-  setStillSize(name: string): void;
-  setStillNotes(on: boolean): void;
-  setFilm(change: Partial<FilmChoices>): void;
+  /** The range that the picture of mass per area needs, in the bodies' own units; null: no picture yet. */
+  massRange: MassRange | null;
+  /** Colours of the scale from low to high, evenly spaced, by theme. */
+  readonly massColours: Readonly<Record<Theme, readonly string[]>>;
   setView(change: Partial<View>): void;
   setColour(name: string): void;
-  togglePanel(): void;
-  toggleHelp(): void;
-  toggleTruth(): void;
-  toggleTours(): void;
-  toggleTurntable(): void;
-  togglePiloted(): void;
 }
 
-export const createView =
-  (
-    colours: readonly ColourInfo[],
-    solvers: readonly SolverInfo[],
-    colour: string,
-    panelOpen: boolean,
-  ): Slice<ViewSlice> =>
+export const createLook =
+  (colours: readonly ColourInfo[], massColours: LookSlice["massColours"], colour: string): Slice<LookSlice> =>
   (set) => ({
     view: { ...VIEW_DEFAULTS, colour },
     colours,
-    panelOpen,
-    helpOpen: false,
-    truthOpen: false,
-    toursOpen: false,
-    turntable: false,
-    piloted: false,
-    solvers,
-    stillSize: "screen",
-    stillNotes: false,
-    film: FILM_DEFAULTS,
-    setStillSize: (stillSize) => set({ stillSize }),
-    setStillNotes: (stillNotes) => set({ stillNotes }),
-    setFilm: (change) => set((s) => ({ film: { ...s.film, ...change } })),
+    massRange: null,
+    massColours,
     setView: (change) => set((s) => ({ view: { ...s.view, ...change } })),
     setColour: (name) => set((s) => ({ view: { ...s.view, colour: name } })),
-    togglePanel: () => set((s) => ({ panelOpen: !s.panelOpen })),
-    toggleTruth: () => set((s) => ({ truthOpen: !s.truthOpen, plotsOpen: false })),
-    toggleTours: () => set((s) => ({ toursOpen: !s.toursOpen })),
-    toggleTurntable: () => set((s) => ({ turntable: !s.turntable, piloted: false })),
-    togglePiloted: () => set((s) => ({ piloted: !s.piloted, turntable: false, followed: null })),
-    toggleHelp: () => set((s) => ({ helpOpen: !s.helpOpen })),
   });

@@ -1,31 +1,55 @@
-/** Words about mass per area as a picture. */
-export const textOfDensity = {
-  label: "Picture",
-  help: "What is added up along each line of sight: the light of the bodies, or their mass.",
-  names: { light: "Light", density: "Surface density of mass" },
-  about:
-    "Mass per area in the column behind each pixel, along its line of sight: in perspective, so lines of sight are not parallel. Without glow and exposure: colours are numbers.",
-  command: "Surface density",
-  commandHelp: "Shows the mass per area along each line of sight, with a scale, or light again.",
-  massOf: {
-    label: "Mass of",
-    help: "Whose mass is added up.",
-    all: "All bodies",
-    luminous: "All but halos",
-    galaxy: (number: string) => `Galaxy ${number}`,
+import { words } from "../../language/words.ts";
+
+/** Words about the picture. */
+export const text = words("look", {
+  commands: {
+    density: {
+      label: "Surface density",
+      help: "Switches between light and the mass per area along each line of sight, with a scale.",
+    },
+    panel: { label: "Controls", help: "Shows or hides the controls." },
   },
-  high: { label: "Highest", help: "Mass per area that the last colour of the scale stands for." },
-  low: {
-    label: "Lowest",
-    help: "Mass per area that the first colour of the scale stands for; what is less looks empty.",
+  group: "Look",
+  colour: { label: "Colour by", help: "What the colours mean." },
+  legend: "Legend",
+  theme: {
+    label: "Theme",
+    help: "Light on black for the screen, or ink on white for paper.",
+    names: { dark: "Dark sky", print: "White paper" },
   },
-  automatic: {
-    label: "Automatic range",
-    help: "The scale follows the picture in steps of half a power of ten; a film keeps the one that it began with.",
+  language: {
+    label: "Language",
+    help: "The page loads again in the new language; an opened file has to be opened again.",
   },
-  own: "mass units per length unit squared",
-  physical: "M\u2609/pc²",
-  title: "Surface density",
-  legend: (what: string, low: string, high: string, unit: string) =>
-    `${what}: the colours run from ${low} to ${high} ${unit}, by equal factors`,
-} as const;
+  exposure: { label: "Exposure", help: "Brightness of the picture in stops: +1 doubles the light.", unit: "stops" },
+  pointSize: { label: "Point size", help: "Width of the image of one body; its light stays the same.", unit: "×" },
+  glow: { label: "Glow", help: "Light that spreads around bright spots, as in a telescope.", unit: "" },
+  density: {
+    label: "Picture",
+    help: "What is added up along each line of sight: the light of the bodies, or their mass.",
+    names: { light: "Light", density: "Surface density of mass" },
+    about:
+      "Mass per area along the line of sight through each pixel. The view is in perspective, so lines of sight are not parallel. Glow and exposure are off: each colour stands for a number.",
+    massOf: {
+      label: "Mass of",
+      help: "Whose mass is added up.",
+      all: "All bodies",
+      luminous: "All but haloes",
+      galaxy: (number: string) => `Galaxy ${number}`,
+    },
+    high: { label: "Highest", help: "Mass per area that the last colour of the scale stands for." },
+    low: {
+      label: "Lowest",
+      help: "Mass per area that the first colour of the scale stands for; anything less looks empty.",
+    },
+    automatic: {
+      label: "Automatic range",
+      help: "The scale follows the picture in steps of half a power of ten; a film keeps the scale it began with.",
+    },
+    own: "mass units per length unit squared",
+    physical: "M\u2609/pc²",
+    title: "Surface density",
+    legend: (what: string, low: string, high: string, unit: string) =>
+      `${what}: the colours run from ${low} to ${high} ${unit}, in equal factors`,
+  },
+});

@@ -1,10 +1,13 @@
 import type { ReactNode } from "react";
-import { useSelect } from "../context.ts";
-import { text } from "../text.ts";
+import { useSelect } from "../store.ts";
+import type { MessagesSlice } from "./state.ts";
+import { text } from "./text.ts";
+
+type Reads = MessagesSlice;
 
 /** Instead of a blank page: what is missing and what to do. */
 export function FaultScreen(): ReactNode {
-  const fault = useSelect((s) => s.fault);
+  const fault = useSelect((s: Reads) => s.fault);
   if (!fault) return null;
   return (
     <div className="fault">

@@ -1,4 +1,4 @@
-import type { Slice } from "../store.ts";
+import type { Slice } from "../slice.ts";
 
 /** A line for the user; errors are shown with role alert. */
 export interface Message {

@@ -2,15 +2,21 @@ import type { Settings } from "../../engine/index.ts";
 import { rounded } from "../../language/format.ts";
 import type { Follower, Shown } from "../../run/follower.ts";
 import type { Simulation } from "../../run/simulation.ts";
-import type { Store } from "../store.ts";
-import { text } from "../text.ts";
+import type { MessagesSlice } from "../messages/state.ts";
+import type { PlaySlice } from "../play/state.ts";
+import type { Store } from "../slice.ts";
+import type { UnitsSlice } from "../units/state.ts";
 import { quantityOf } from "../units/state.ts";
+import type { PhysicsSlice } from "./state.ts";
+import { text } from "./text.ts";
+
+type Reads = MessagesSlice & PhysicsSlice & PlaySlice & UnitsSlice;
 
 /** The settings of forces and steps: taken over with a run, compiled into another engine where they have to be. */
 export class PhysicsController implements Follower {
-  readonly #store: Store;
+  readonly #store: Store<Reads>;
 
-  constructor(store: Store, simulation: Simulation) {
+  constructor(store: Store<Reads>, simulation: Simulation) {
     this.#store = store;
     store.subscribe((now, before) => {
       const [chosen, old] = [now.engineChoices, before.engineChoices];

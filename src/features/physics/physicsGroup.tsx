@@ -4,17 +4,21 @@ import { Group } from "../../ui/group.tsx";
 import { optionsOf } from "../../ui/options.ts";
 import { Select } from "../../ui/select.tsx";
 import { Slider } from "../../ui/slider.tsx";
-import { useApp, useQuantity, useSelect } from "../context.ts";
-import { text } from "../text.ts";
-import type { UnitsChoice } from "../units/state.ts";
+import { useApp, useQuantity, useSelect } from "../store.ts";
+import type { UnitsChoice, UnitsSlice } from "../units/state.ts";
+import { text as unitsText } from "../units/text.ts";
+import type { PhysicsSlice } from "./state.ts";
 import { ENGINE_CHOICES, ENGINE_RANGES, type LiveSetting } from "./state.ts";
+import { text } from "./text.ts";
+
+type Reads = PhysicsSlice & UnitsSlice;
 
 const SCALES = { theta: "linear", softening: "log-zero", timestep: "log" } as const;
 
 /** What applies from the next step on. */
 export function PhysicsGroup(): ReactNode {
   return (
-    <Group title={text.groups.physics}>
+    <Group title={text.group}>
       <Setting name="theta" />
       <Setting name="softening" />
       <Setting name="timestep" />
@@ -26,9 +30,9 @@ export function PhysicsGroup(): ReactNode {
 }
 
 function Setting({ name }: { name: LiveSetting }): ReactNode {
-  const { store } = useApp();
-  const value = useSelect((s) => s.settings[name]);
-  const range = useSelect((s) => s.ranges[name]);
+  const { store } = useApp<Reads>();
+  const value = useSelect((s: Reads) => s.settings[name]);
+  const range = useSelect((s: Reads) => s.ranges[name]);
   const words = text[name];
   const lengths = useQuantity("length");
   const times = useQuantity("time");
@@ -53,9 +57,9 @@ function Setting({ name }: { name: LiveSetting }): ReactNode {
 }
 
 function Solver(): ReactNode {
-  const { store } = useApp();
-  const solver = useSelect((s) => s.solver);
-  const solvers = useSelect((s) => s.solvers);
+  const { store } = useApp<Reads>();
+  const solver = useSelect((s: Reads) => s.solver);
+  const solvers = useSelect((s: Reads) => s.solvers);
   const chosen = solvers.find((s) => s.name === solver);
   return (
     <Select
@@ -69,15 +73,15 @@ function Solver(): ReactNode {
 }
 
 function Units(): ReactNode {
-  const { store } = useApp();
-  const units = useSelect((s) => s.units);
-  const known = useSelect((s) => s.scale !== null);
-  const assumed = useSelect((s) => s.scaleAssumed);
-  const { label, help, names } = text.units;
+  const { store } = useApp<Reads>();
+  const units = useSelect((s: Reads) => s.units);
+  const known = useSelect((s: Reads) => s.scale !== null);
+  const assumed = useSelect((s: Reads) => s.scaleAssumed);
+  const { label, help, names } = unitsText;
   return (
     <Select
       label={label}
-      help={known ? (assumed ? text.units.assumed : help) : text.units.none}
+      help={known ? (assumed ? unitsText.assumed : help) : unitsText.none}
       value={known ? units : "own"}
       options={optionsOf(names)}
       onChange={(name) => store.getState().setUnits(name as UnitsChoice)}
@@ -87,9 +91,9 @@ function Units(): ReactNode {
 
 /** What most people never need. */
 function Choices(): ReactNode {
-  const { store } = useApp();
-  const choices = useSelect((s) => s.engineChoices);
-  const keepEvery = useSelect((s) => s.keepEvery);
+  const { store } = useApp<Reads>();
+  const choices = useSelect((s: Reads) => s.engineChoices);
+  const keepEvery = useSelect((s: Reads) => s.keepEvery);
   const { setEngineChoices, setKeepEvery } = store.getState();
   const t = text.engine;
   return (

@@ -1,6 +1,6 @@
 import type { THETA_RANGE as EngineTheta, Multipole, Settings, SofteningKernel } from "../../engine/settings.ts";
-import { significant } from "../../ui/scale.ts";
-import type { Slice } from "../store.ts";
+import { significant } from "../../language/significant.ts";
+import type { Slice } from "../slice.ts";
 
 /** The settings that a slider holds. */
 export type LiveSetting = "theta" | "softening" | "timestep";
@@ -43,12 +43,19 @@ export const LINK_RANGES = {
   timestep: { min: 1e-30, max: 1e30 },
 };
 
-export interface SettingsSlice {
+/** A solver as the page shows it: the engine's records, without their passes. */
+export interface SolverInfo {
+  readonly name: string;
+  readonly title: string;
+  readonly help: string;
+}
+
+export interface PhysicsSlice {
   settings: LiveSettings;
+  readonly solvers: readonly SolverInfo[];
   /** Name of the solver; a new one takes over the bodies as they are. */
   solver: string;
   ranges: Readonly<Record<LiveSetting, Range>>;
-  limits: { readonly bodies: number };
   setSolver(name: string): void;
   engineChoices: EngineChoices;
   setEngineChoices(change: Partial<EngineChoices>): void;
@@ -61,7 +68,7 @@ export interface SettingsSlice {
 }
 
 /** Sliders reach a factor about the defaults, whatever the units of the bodies are. */
-export function rangesAbout(defaults: LiveSettings): SettingsSlice["ranges"] {
+export function rangesAbout(defaults: LiveSettings): PhysicsSlice["ranges"] {
   return {
     theta: { ...THETA_RANGE, default: defaults.theta },
     softening: { min: 0, max: significant(defaults.softening * 32 || 1e-6, 2), default: defaults.softening },
@@ -70,7 +77,7 @@ export function rangesAbout(defaults: LiveSettings): SettingsSlice["ranges"] {
 }
 
 /** The ranges, opened as far as `settings` need (a link may ask for more than a slider offers). */
-export function widened(ranges: SettingsSlice["ranges"], settings: LiveSettings): SettingsSlice["ranges"] {
+export function widened(ranges: PhysicsSlice["ranges"], settings: LiveSettings): PhysicsSlice["ranges"] {
   const wide = (range: Range, value: number) => ({
     ...range,
     min: Math.min(range.min, value),
@@ -84,19 +91,24 @@ export function widened(ranges: SettingsSlice["ranges"], settings: LiveSettings)
 }
 
 /** Ranges of the sliders for a scenario's defaults, opened as far as settings from an address need. */
-export function rangesFor(defaults: LiveSettings, settings: LiveSettings): SettingsSlice["ranges"] {
+export function rangesFor(defaults: LiveSettings, settings: LiveSettings): PhysicsSlice["ranges"] {
   return widened(rangesAbout(defaults), settings);
 }
 
-export const createSettings =
-  (defaults: LiveSettings, given: Partial<LiveSettings>, bodies: number, solver: string): Slice<SettingsSlice> =>
+export const createPhysics =
+  (
+    defaults: LiveSettings,
+    given: Partial<LiveSettings>,
+    solvers: readonly SolverInfo[],
+    solver: string,
+  ): Slice<PhysicsSlice> =>
   (set) => {
     const settings = { ...defaults, ...given };
     return {
       settings,
+      solvers,
       solver,
       ranges: widened(rangesAbout(defaults), settings),
-      limits: { bodies },
       setSolver: (solver) => set({ solver }),
       engineChoices: ENGINE_CHOICES,
       setEngineChoices: (change) => set((s) => ({ engineChoices: { ...s.engineChoices, ...change } })),

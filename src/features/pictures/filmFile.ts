@@ -1,4 +1,4 @@
-import { Cancelled } from "../../run/bodiesSource.ts";
+import { Cancelled } from "../../run/cancelled.ts";
 
 /** What the browser's picker gives; not in TypeScript's library yet. */
 type Picker = (options: {

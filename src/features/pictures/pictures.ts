@@ -1,19 +1,47 @@
+import { grouped } from "../../language/format.ts";
 import type { Canvas, Recorder } from "../../render/film.ts";
 import { filmBytes, filmFrames } from "../../render/filmSize.ts";
 import type { Picture } from "../../render/picture.ts";
 import { withText } from "../../render/pngText.ts";
 import { pngOf } from "../../render/screenshot.ts";
-import { Cancelled } from "../../run/bodiesSource.ts";
-import { download } from "../../run/download.ts";
+import { Cancelled } from "../../run/cancelled.ts";
 import type { Frames } from "../../run/frames.ts";
 import { oneLine } from "../../run/oneLine.ts";
-import { type FilmChoices, pixelSize } from "../look/state.ts";
+import type { BuilderSlice } from "../builder/state.ts";
+import type { CameraSlice } from "../camera/state.ts";
+import type { CompareSlice } from "../compare/state.ts";
+import { download } from "../download.ts";
+import type { LayoutSlice } from "../layout/state.ts";
+import type { LookSlice } from "../look/state.ts";
+import type { MessagesSlice } from "../messages/state.ts";
+import type { PhysicsSlice } from "../physics/state.ts";
+import type { PlaySlice } from "../play/state.ts";
 import { stemOf } from "../play/state.ts";
+import type { PlotsSlice } from "../plots/state.ts";
 import { writeAddress } from "../share/address.ts";
-import type { Store } from "../store.ts";
-import { text } from "../text.ts";
+import type { Store } from "../slice.ts";
+import type { StatusSlice } from "../status/state.ts";
+import type { TruthSlice } from "../truth/state.ts";
+import type { UnitsSlice } from "../units/state.ts";
 import { covered, coveredOfTwo } from "./covered.ts";
 import { type FilmFile, pickFilmFile, writesToDisk } from "./filmFile.ts";
+import type { PicturesSlice } from "./state.ts";
+import { type FilmChoices, pixelSize } from "./state.ts";
+import { text } from "./text.ts";
+
+type Reads = BuilderSlice &
+  CameraSlice &
+  CompareSlice &
+  LayoutSlice &
+  LookSlice &
+  MessagesSlice &
+  PhysicsSlice &
+  PicturesSlice &
+  PlaySlice &
+  PlotsSlice &
+  StatusSlice &
+  TruthSlice &
+  UnitsSlice;
 
 interface Size {
   readonly width: number;
@@ -49,7 +77,7 @@ async function recorder({ format, framesPerSecond }: FilmChoices, file: FilmFile
 
 /** Size of the canvas, stills and films. */
 export class Pictures {
-  readonly #store: Store;
+  readonly #store: Store<Reads>;
   readonly #device: GPUDevice;
   readonly #picture: Picture;
   readonly #frames: Frames;
@@ -61,7 +89,13 @@ export class Pictures {
   /** Ends with the device. */
   readonly #ends = new AbortController();
 
-  constructor(store: Store, device: GPUDevice, picture: Picture, frames: Frames, fail: (error: unknown) => void) {
+  constructor(
+    store: Store<Reads>,
+    device: GPUDevice,
+    picture: Picture,
+    frames: Frames,
+    fail: (error: unknown) => void,
+  ) {
     this.#store = store;
     this.#device = device;
     this.#picture = picture;
@@ -305,4 +339,4 @@ function heldInMemory({ format, framesPerSecond, frames }: FilmChoices, size: Si
   return text.film.inMemory(all, minute, megabytes(MOST_HELD), format !== "gif" && !writesToDisk());
 }
 
-const megabytes = (bytes: number) => Math.ceil(bytes / 1e6).toLocaleString("en");
+const megabytes = (bytes: number) => grouped(Math.ceil(bytes / 1e6));

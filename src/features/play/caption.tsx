@@ -1,21 +1,27 @@
 import type { ReactNode } from "react";
-import { useApp, useSelect } from "../context.ts";
-import { text } from "../text.ts";
+import { text as uiText } from "../../ui/text.ts";
+import type { BuilderSlice } from "../builder/state.ts";
+import { text as builderText } from "../builder/text.ts";
+import { useApp, useSelect } from "../store.ts";
+import type { PlaySlice } from "./state.ts";
 import { chosenInfo, scenarioInfo } from "./state.ts";
+import { text } from "./text.ts";
+
+type Reads = BuilderSlice & PlaySlice;
 
 /** What is being seen, in one line, and slow work under way. */
 export function Caption(): ReactNode {
-  const { actions } = useApp();
-  const source = useSelect((s) => s.source);
-  const info = useSelect((s) => scenarioInfo(s, s.scenario));
-  const lookFor = useSelect((s) => chosenInfo(s).lookFor);
-  const building = useSelect((s) => s.builderOpen);
-  const busy = useSelect((s) => s.busy);
+  const { actions } = useApp<Reads>();
+  const source = useSelect((s: Reads) => s.source);
+  const info = useSelect((s: Reads) => scenarioInfo(s, s.scenario));
+  const lookFor = useSelect((s: Reads) => chosenInfo(s).lookFor);
+  const building = useSelect((s: Reads) => s.builderOpen);
+  const busy = useSelect((s: Reads) => s.busy);
   return (
     <header className="caption">
       <h1>{text.product}</h1>
       <p className="caption-title">
-        {building ? text.builder.caption : source.kind === "file" ? source.name : info.title}
+        {building ? builderText.caption : source.kind === "file" ? source.name : info.title}
       </p>
       <p className="caption-look">{source.kind === "file" ? source.format : lookFor}</p>
       {busy ? (
@@ -23,7 +29,7 @@ export function Caption(): ReactNode {
           <span>{busy.label}</span>
           <progress aria-label={busy.label} max={1} {...(busy.fraction !== null && { value: busy.fraction })} />
           <button type="button" className="button button-words" onClick={() => actions.play.cancel()}>
-            {text.cancel}
+            {uiText.cancel}
           </button>
         </div>
       ) : null}

@@ -5,13 +5,22 @@ import type { Summary } from "../../run/frames.ts";
 import type { Outcome } from "../../run/shownRun.ts";
 import type { Simulation } from "../../run/simulation.ts";
 import type { Run, Wanted } from "../../run/wanted.ts";
+import type { LookSlice } from "../look/state.ts";
+import type { MessagesSlice } from "../messages/state.ts";
+import type { PhysicsSlice } from "../physics/state.ts";
 import { rangesFor } from "../physics/state.ts";
-import type { Store } from "../store.ts";
-import { text } from "../text.ts";
+import type { Linked, ShareSlice } from "../share/state.ts";
+import { text as shareText } from "../share/text.ts";
+import type { Store } from "../slice.ts";
+import type { StatusSlice } from "../status/state.ts";
 import { waitFor } from "../waiting.ts";
 import { recall, remember } from "./knownBodies.ts";
-import { chosenInfo, type Linked, namedBy, type PlayActions, scenarioInfo } from "./state.ts";
+import type { PlaySlice } from "./state.ts";
+import { chosenInfo, namedBy, type PlayActions, scenarioInfo } from "./state.ts";
 import { suitableBodies } from "./suitable.ts";
+import { text } from "./text.ts";
+
+type Reads = LookSlice & MessagesSlice & PhysicsSlice & PlaySlice & ShareSlice & StatusSlice;
 
 /** Default and greatest number of bodies, by what draws and computes. */
 const REAL = { n: 65536, most: 4_194_304 };
@@ -22,12 +31,12 @@ const SUIT_AFTER = 1200;
 
 /** Runs of scenarios: made from the choices, begun anew, stepped, and how they do. */
 export class PlayController implements Follower, PlayActions {
-  readonly #store: Store;
+  readonly #store: Store<Reads>;
   readonly #simulation: Simulation;
   /** Is the number of bodies still the page's to choose? */
   #suits = false;
 
-  constructor(store: Store, simulation: Simulation) {
+  constructor(store: Store<Reads>, simulation: Simulation) {
     this.#store = store;
     this.#simulation = simulation;
     store.subscribe((now, before) => {
@@ -122,8 +131,8 @@ export class PlayController implements Follower, PlayActions {
     if (camera) picture?.camera.take(camera);
     const mine = run?.view.check;
     const { say } = this.#store.getState();
-    if (check && check === mine) say("note", text.sameBodies(check));
-    if (check && check !== mine) say("error", text.otherBodies(check, mine ?? ""));
+    if (check && check === mine) say("note", shareText.sameBodies(check));
+    if (check && check !== mine) say("error", shareText.otherBodies(check, mine ?? ""));
   }
 
   /**

@@ -1,16 +1,19 @@
 import type { ReactNode } from "react";
 import type { Parameter } from "../../data/parameter.ts";
 import { useSettled } from "../../ui/useSettled.ts";
-import { useApp, useSelect } from "../context.ts";
-import { text } from "../text.ts";
-import { ParameterField } from "./parameterField.tsx";
+import { ParameterField } from "../parameterField.tsx";
+import { useApp, useSelect } from "../store.ts";
+import type { PlaySlice } from "./state.ts";
 import { scenarioInfo } from "./state.ts";
+import { text } from "./text.ts";
+
+type Reads = PlaySlice;
 
 /** The scenario's own parameters, folded away; a change begins a new run. */
 export function Parameters(): ReactNode {
-  const parameters = useSelect((s) => scenarioInfo(s, s.scenario).parameters);
-  const scenario = useSelect((s) => s.scenario);
-  const fromFile = useSelect((s) => s.source.kind === "file");
+  const parameters = useSelect((s: Reads) => scenarioInfo(s, s.scenario).parameters);
+  const scenario = useSelect((s: Reads) => s.scenario);
+  const fromFile = useSelect((s: Reads) => s.source.kind === "file");
   if (parameters.length === 0 || fromFile) return null;
   return (
     <details className="fold">
@@ -23,8 +26,8 @@ export function Parameters(): ReactNode {
 }
 
 function OneParameter({ parameter: p }: { parameter: Parameter }): ReactNode {
-  const { store } = useApp();
-  const value = useSelect((s) => s.values[p.name] ?? p.default);
+  const { store } = useApp<Reads>();
+  const value = useSelect((s: Reads) => s.values[p.name] ?? p.default);
   const set = (next: number) => store.getState().setValue(p, next);
   const [draft, setDraft] = useSettled(value, set);
   // One of a list is meant as soon as it is chosen; a slider passes by many values.

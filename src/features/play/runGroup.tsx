@@ -6,26 +6,31 @@ import { NumberField } from "../../ui/numberField.tsx";
 import type { Option } from "../../ui/options.ts";
 import { Slider } from "../../ui/slider.tsx";
 import { useSettled } from "../../ui/useSettled.ts";
+import type { BuilderSlice } from "../builder/state.ts";
 import { CommandButton } from "../commandButton.tsx";
-import { useApp, useSelect } from "../context.ts";
-import { text } from "../text.ts";
+import type { StatusSlice } from "../status/state.ts";
+import { useApp, useSelect } from "../store.ts";
 import { Parameters } from "./parameters.tsx";
+import type { PlaySlice } from "./state.ts";
 import { BODIES_MIN, SEED_MAX, SPEED } from "./state.ts";
+import { text } from "./text.ts";
+
+type Reads = BuilderSlice & PlaySlice & StatusSlice;
 
 /** Name of the choice that stands for an opened file. */
 const FILE = "(file)";
 
 export function RunGroup(): ReactNode {
-  const { store } = useApp();
-  const scenarios = useSelect((s) => s.scenarios);
-  const scenario = useSelect((s) => s.scenario);
-  const source = useSelect((s) => s.source);
-  const n = useSelect((s) => s.n);
-  const bodies = useSelect((s) => s.status.bodies);
-  const seed = useSelect((s) => s.seed);
-  const limit = useSelect((s) => s.limits.bodies);
-  const building = useSelect((s) => s.builderOpen);
-  const speed = useSelect((s) => s.wantedStepsPerSecond);
+  const { store } = useApp<Reads>();
+  const scenarios = useSelect((s: Reads) => s.scenarios);
+  const scenario = useSelect((s: Reads) => s.scenario);
+  const source = useSelect((s: Reads) => s.source);
+  const n = useSelect((s: Reads) => s.n);
+  const bodies = useSelect((s: Reads) => s.status.bodies);
+  const seed = useSelect((s: Reads) => s.seed);
+  const limit = useSelect((s: Reads) => s.limits.bodies);
+  const building = useSelect((s: Reads) => s.builderOpen);
+  const speed = useSelect((s: Reads) => s.wantedStepsPerSecond);
   const fromFile = source.kind === "file";
   const [draft, setDraft] = useSettled(n, (value) => store.getState().setBodies(Math.max(BODIES_MIN, value)));
   const options: Option[] = scenarios.map(({ name, title, kind = "encounter" }) => ({
@@ -35,7 +40,7 @@ export function RunGroup(): ReactNode {
   }));
   if (fromFile) options.unshift({ value: FILE, label: `${text.scenario.file}: ${source.name}` });
   return (
-    <Group title={text.groups.run}>
+    <Group title={text.group}>
       <Choice
         label={text.scenario.label}
         help={text.scenario.help}

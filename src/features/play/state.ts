@@ -1,7 +1,7 @@
 import type { Parameter, Values } from "../../data/parameter.ts";
 import type { Scenario } from "../../data/scenarios/scenario.ts";
-import type { CameraView } from "../camera/state.ts";
-import type { Slice } from "../store.ts";
+import type { MessagesSlice } from "../messages/state.ts";
+import type { Slice } from "../slice.ts";
 
 /** What the page needs to know of a scenario; its code runs in a worker. */
 export type ScenarioInfo = Omit<Scenario, "make">;
@@ -17,17 +17,7 @@ export const BODIES_MIN = 2;
 /** Steps a second that can be asked for. */
 export const SPEED = { min: 1, max: 1000, default: 120 };
 
-/** What an address asked for that can come into force only with its bodies. */
-export interface Linked {
-  /** Null: as they are. */
-  readonly settings: { readonly theta: number; readonly softening: number; readonly timestep: number } | null;
-  readonly camera: CameraView | null;
-  /** Fingerprint that the initial bodies should have. */
-  readonly check: string | null;
-}
-
-export interface RunSlice {
-  linked: Linked | null;
+export interface PlaySlice {
   scenarios: readonly ScenarioInfo[];
   source: Source;
   scenario: string;
@@ -45,8 +35,6 @@ export interface RunSlice {
   wantedStepsPerSecond: number;
   /** Grows whenever the run has to be made anew from `scenario`, `n` and `seed`. */
   generation: number;
-  /** Is a film being made? */
-  recording: boolean;
   /** Slow work under way, and how much of it is done (null: unknown). */
   busy: { readonly label: string; readonly fraction: number | null } | null;
   pickScenario(name: string): void;
@@ -56,51 +44,65 @@ export interface RunSlice {
   reverse(): void;
   setPlaying(playing: boolean): void;
   setWantedStepsPerSecond(wanted: number): void;
-  setBusy(busy: RunSlice["busy"]): void;
+  limits: { readonly bodies: number };
+  /** Why time must not run, until the user says that it shall; null: it may. */
+  held: string | null;
+  hold(reason: string | null): void;
+  /** Says why time must not run, if it must not. */
+  refuses(): boolean;
+  setBusy(busy: PlaySlice["busy"]): void;
   setSource(source: Source): void;
 }
 
 /** The scenario called `name`, or the first one. */
-export function scenarioInfo(state: Pick<RunSlice, "scenarios">, name: string): ScenarioInfo {
+export function scenarioInfo(state: Pick<PlaySlice, "scenarios">, name: string): ScenarioInfo {
   const found = state.scenarios.find((s) => s.name === name) ?? state.scenarios[0];
   if (!found) throw new Error("no scenarios are known; the page was built without data/scenarios");
   return found;
 }
 
 /** The same of the scenario that is chosen, with its values. */
-export function chosenInfo(state: Pick<RunSlice, "scenarios" | "scenario" | "values">): ScenarioInfo {
+export function chosenInfo(state: Pick<PlaySlice, "scenarios" | "scenario" | "values">): ScenarioInfo {
   const info = scenarioInfo(state, state.scenario);
   return { ...info, ...info.forValues?.(state.values) };
 }
 
 /** Choices that name a run: they hold from when it is asked for, and are taken back where it can't be shown. */
 const NAMED = ["source", "scenario", "n", "seed", "values", "build"] as const;
-export type Named = Pick<RunSlice, (typeof NAMED)[number]>;
+export type Named = Pick<PlaySlice, (typeof NAMED)[number]>;
 
 export const namedBy = (state: Named): Named =>
   Object.fromEntries(NAMED.map((key) => [key, state[key]])) as unknown as Named;
 
 /** What files of the run are called after: the scenario, or the opened file. */
-export function nameOf({ source, scenario }: Pick<RunSlice, "source" | "scenario">): string {
+export function nameOf({ source, scenario }: Pick<PlaySlice, "source" | "scenario">): string {
   return source.kind === "file" ? source.name.replace(/\.[^.]*$/, "") : scenario;
 }
 
 /** The same with the step. */
-export function stemOf(run: Pick<RunSlice, "source" | "scenario">, steps: number): string {
+export function stemOf(run: Pick<PlaySlice, "source" | "scenario">, steps: number): string {
   return `${nameOf(run)}-${String(steps).padStart(6, "0")}`;
 }
 
-export const createRun =
+export const createPlay =
   (
-    initial: Pick<RunSlice, "scenarios" | "scenario" | "n" | "seed" | "values" | "build" | "playing" | "linked">,
-  ): Slice<RunSlice> =>
+    initial: Pick<PlaySlice, "scenarios" | "scenario" | "n" | "seed" | "values" | "build" | "playing" | "limits">,
+  ): Slice<PlaySlice, MessagesSlice & { summaryOpen: boolean }> =>
   (set, get) => ({
     ...initial,
     source: { kind: "scenario" },
     wantedStepsPerSecond: SPEED.default,
     generation: 0,
     busy: null,
-    recording: false,
+    held: null,
+    hold: (held) => set((s) => ({ held, playing: held === null && s.playing })),
+    refuses: () => {
+      const { held, say } = get();
+      if (held === null) return false;
+      say("note", held);
+      set({ summaryOpen: true });
+      return true;
+    },
     direction: 1,
     pickScenario: (name) => {
       // Settings follow when the new bodies are there: until then the old ones run on with their own.

@@ -1,15 +1,24 @@
 import type { Engine } from "../../engine/index.ts";
 import type { Follower } from "../../run/follower.ts";
 import type { Simulation } from "../../run/simulation.ts";
-import type { Store } from "../store.ts";
+import type { Store } from "../slice.ts";
 import { ProfileSampler } from "./profileSampler.ts";
+import type { PlotsSlice } from "./state.ts";
+
+type Reads = PlotsSlice;
 
 /** Profiles for the plots, on the device that is there at the time. */
 export class PlotsController implements Follower {
+  readonly #store: Store<Reads>;
   readonly #profiles: ProfileSampler;
 
-  constructor(store: Store, simulation: Simulation) {
+  constructor(store: Store<Reads>, simulation: Simulation) {
+    this.#store = store;
     this.#profiles = new ProfileSampler(store, (error) => simulation.ask(simulation.fail(error)));
+  }
+
+  show(): void {
+    this.#store.getState().clearTracks();
   }
 
   frame(now: number, engine: Engine | null): void {

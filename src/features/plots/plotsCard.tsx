@@ -1,12 +1,11 @@
 import { type ReactNode, useMemo, useState } from "react";
 import type { Profile } from "../../engine/index.ts";
 import { compact } from "../../language/format.ts";
-import { download } from "../../run/download.ts";
 import { Select } from "../../ui/select.tsx";
 import { tip } from "../../ui/tip.ts";
-import { useApp, useScale, useSelect } from "../context.ts";
+import { download } from "../download.ts";
 import { nameOf } from "../play/state.ts";
-import { text } from "../text.ts";
+import { useApp, useScale, useSelect } from "../store.ts";
 import { byTime } from "../truth/state.ts";
 import { csvOf } from "./kinds/csv.ts";
 import { findPlot, PLOTS } from "./kinds/index.ts";
@@ -16,18 +15,26 @@ import { PlotCanvas } from "./plotCanvas.tsx";
 import { pngOf } from "./plotPng.ts";
 import { dashOf, lineColour } from "./plotStyle.ts";
 import "./plots.css";
+import type { LookSlice } from "../look/state.ts";
+import type { MessagesSlice } from "../messages/state.ts";
+import type { PlaySlice } from "../play/state.ts";
+import type { TruthSlice } from "../truth/state.ts";
+import type { PlotsSlice } from "./state.ts";
+import { text } from "./text.ts";
 
-const t = text.plots;
+type Reads = LookSlice & MessagesSlice & PlaySlice & PlotsSlice & TruthSlice;
+
+const t = text;
 const CHOICES = PLOTS.map(({ name, title }) => ({ value: name, label: title }));
 
 /** Choice of the plot, the plot, and its values as a table. */
 export default function PlotsCard(): ReactNode {
-  const { store } = useApp();
-  const plot = findPlot(useSelect((s) => s.plot));
-  const profile = useSelect((s) => s.profile);
-  const centre = useSelect((s) => s.plotGalaxy);
-  const history = useSelect((s) => s.history);
-  const tracks = useSelect((s) => s.tracks);
+  const { store } = useApp<Reads>();
+  const plot = findPlot(useSelect((s: Reads) => s.plot));
+  const profile = useSelect((s: Reads) => s.profile);
+  const centre = useSelect((s: Reads) => s.plotGalaxy);
+  const history = useSelect((s: Reads) => s.history);
+  const tracks = useSelect((s: Reads) => s.tracks);
   const scale = useScale();
   const galaxy = Math.min(centre, (profile?.galaxies.length ?? 1) - 1);
   const units = useMemo(() => ({ x: unitOf(scale, plot.x.of), y: unitOf(scale, plot.y.of) }), [scale, plot]);
@@ -71,10 +78,10 @@ interface Props {
 }
 
 function Drawn({ plot, table, units }: Props): ReactNode {
-  const { store } = useApp();
+  const { store } = useApp<Reads>();
   /** Where the reader put the reading; null: where the plot says. */
   const [chosen, setChosen] = useState<number | null>(null);
-  const print = useSelect((s) => s.view.theme) === "print";
+  const print = useSelect((s: Reads) => s.view.theme) === "print";
   const stem = useSelect(nameOf);
   const at = nearest(table.x, chosen ?? table.at);
   const place = quantity(table.x[at] ?? null, units.x);

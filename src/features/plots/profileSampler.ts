@@ -1,5 +1,8 @@
 import type { Engine } from "../../engine/index.ts";
-import type { Store } from "../store.ts";
+import type { Store } from "../slice.ts";
+import type { PlotsSlice } from "./state.ts";
+
+type Reads = PlotsSlice;
 
 /** Frames between two profiles at least, and the share of time that they may take: one in so many. */
 const FRAMES = 20;
@@ -7,7 +10,7 @@ const SHARE = 6;
 
 /** Measures profiles for the plots now and then while they are open, and nothing while they are not. Never waits. */
 export class ProfileSampler {
-  readonly #store: Store;
+  readonly #store: Store<Reads>;
   readonly #fail: (error: unknown) => void;
   #engine: Engine | null = null;
   /** Step of the newest profile; -1: none of this engine since the plots were opened. */
@@ -16,7 +19,7 @@ export class ProfileSampler {
   #next = 0;
   #busy = false;
 
-  constructor(store: Store, fail: (error: unknown) => void) {
+  constructor(store: Store<Reads>, fail: (error: unknown) => void) {
     this.#store = store;
     this.#fail = fail;
   }

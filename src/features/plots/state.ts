@@ -1,5 +1,5 @@
 import type { Profile } from "../../engine/index.ts";
-import type { Slice } from "../store.ts";
+import type { Slice } from "../slice.ts";
 import { keptWith } from "../truth/state.ts";
 import { type Track, trackOf } from "./kinds/track.ts";
 
@@ -16,9 +16,12 @@ export interface PlotsSlice {
   setPlot(name: string): void;
   setPlotGalaxy(galaxy: number): void;
   addProfile(profile: Profile): void;
+  /** The run went back to this step: what was measured later is of another run. */
+  forgetTracksAfter(step: number): void;
+  clearTracks(): void;
 }
 
-export const createPlots: Slice<PlotsSlice> = (set) => ({
+export const createPlots: Slice<PlotsSlice, { truthOpen: boolean }> = (set) => ({
   plotsOpen: false,
   plot: "lagrangian-radii",
   plotGalaxy: 0,
@@ -29,4 +32,6 @@ export const createPlots: Slice<PlotsSlice> = (set) => ({
   setPlot: (plot) => set({ plot }),
   setPlotGalaxy: (plotGalaxy) => set({ plotGalaxy }),
   addProfile: (profile) => set((s) => ({ profile, tracks: keptWith(s.tracks, trackOf(profile)) })),
+  forgetTracksAfter: (step) => set((s) => ({ tracks: s.tracks.filter((t) => t.step <= step) })),
+  clearTracks: () => set({ tracks: [], profile: null }),
 });

@@ -1,11 +1,15 @@
 import * as v from "valibot";
 import { keepStored } from "../browserStorage.ts";
-import { COMMANDS } from "../commands.ts";
+import { allCommands } from "../commands.ts";
 import { misfit } from "../foreign.ts";
-import { VIEW_RANGES } from "../look/state.ts";
-import type { State, Store } from "../store.ts";
-import { readShortcuts, writeShortcuts } from "./state.ts";
+import { type LookSlice, VIEW_RANGES } from "../look/state.ts";
+import type { MessagesSlice } from "../messages/state.ts";
+import type { Store } from "../slice.ts";
+import type { UnitsSlice } from "../units/state.ts";
+import { type PreferencesSlice, readShortcuts, writeShortcuts } from "./state.ts";
 import { text } from "./text.ts";
+
+type State = LookSlice & MessagesSlice & PreferencesSlice & UnitsSlice;
 
 /** One choice of a person that outlives the page, and its name in the address. */
 interface Preference<T> {
@@ -40,12 +44,12 @@ const glow: Preference<number> = {
  * Keeps units, theme, glow and shortcuts in the browser. What `address` ("?units=…") names is in force for this page, and
  * is kept only when it is changed here.
  */
-export function keepPreferences(store: Store, address: string): void {
+export function keepPreferences(store: Store<State>, address: string): void {
   const named = new URLSearchParams(address);
   const keep = <T>({ name, schema, of, set }: Preference<T>) =>
     keepStored(store, {
       key: `antennae.${name}`,
-      of,
+      of: (state: State) => of(state),
       write: (value) => JSON.stringify(value),
       load: (words) => {
         if (!named.has(name)) set(store.getState(), parse(name, schema, words));
@@ -56,9 +60,9 @@ export function keepPreferences(store: Store, address: string): void {
   keep(glow);
   keepStored(store, {
     key: "antennae.shortcuts",
-    of: (state) => state.shortcuts,
+    of: (state: State) => state.shortcuts,
     write: writeShortcuts,
-    load: (words) => store.getState().setShortcuts(readShortcuts(words, Object.values(COMMANDS))),
+    load: (words) => store.getState().setShortcuts(readShortcuts(words, allCommands())),
   });
 }
 

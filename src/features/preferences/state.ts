@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { misfit } from "../foreign.ts";
+import type { Slice } from "../slice.ts";
 import { text } from "./text.ts";
 
 /** A person's choice of keys of one character, which can be turned off and changed (WCAG 2.1.4). */
@@ -9,16 +10,16 @@ export interface Shortcuts {
   readonly keys: Readonly<Record<string, string>>;
 }
 
-export interface ShortcutsSlice {
+export interface PreferencesSlice {
   shortcuts: Shortcuts;
   setShortcuts(shortcuts: Shortcuts): void;
 }
 
 export const SHORTCUTS: Shortcuts = { on: true, keys: {} };
 
-export const createShortcuts = (set: (change: () => Partial<ShortcutsSlice>) => void): ShortcutsSlice => ({
+export const createPreferences: Slice<PreferencesSlice> = (set) => ({
   shortcuts: SHORTCUTS,
-  setShortcuts: (shortcuts) => set(() => ({ shortcuts })),
+  setShortcuts: (shortcuts) => set({ shortcuts }),
 });
 
 interface Keyed {

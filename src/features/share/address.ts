@@ -1,13 +1,16 @@
-import { significant } from "../../ui/scale.ts";
+import { significant } from "../../language/significant.ts";
 import { BUILT } from "../builder/state.ts";
 import { type CameraView, isCameraView } from "../camera/state.ts";
 import { type CompareChoices, readCompare, writeCompare } from "../compare/address.ts";
 import type { CompareWish } from "../compare/state.ts";
 import { lineOf } from "../foreign.ts";
-import type { ViewSlice } from "../look/state.ts";
-import { LINK_RANGES, type LiveSettings, type SettingsSlice } from "../physics/state.ts";
-import { BODIES_MIN, type RunSlice, type ScenarioInfo, SEED_MAX, scenarioInfo } from "../play/state.ts";
+import type { LookSlice } from "../look/state.ts";
+import { LINK_RANGES, type LiveSettings, type PhysicsSlice } from "../physics/state.ts";
+import { BODIES_MIN, type PlaySlice, type ScenarioInfo, SEED_MAX, scenarioInfo } from "../play/state.ts";
 import { type OtherChoices, type OtherWishes, readOthers, writeOthers } from "./otherChoices.ts";
+import { text } from "./text.ts";
+
+const t = text.problems;
 
 /** What an address asks for: all optional, all checked. */
 export interface AddressWishes extends Partial<LiveSettings>, OtherWishes {
@@ -44,12 +47,11 @@ export function readAddress(search: string, limits: Limits): { wishes: AddressWi
   const problems: string[] = [];
 
   const number = (key: string, min: number, max: number, whole: boolean): number | undefined => {
-    const text = query.get(key);
-    if (text === null) return undefined;
-    const value = text.trim() === "" ? Number.NaN : Number(text);
+    const asked = query.get(key);
+    if (asked === null) return undefined;
+    const value = asked.trim() === "" ? Number.NaN : Number(asked);
     if (Number.isFinite(value) && value >= min && value <= max && (!whole || Number.isInteger(value))) return value;
-    const kind = whole ? "a whole number" : "a number";
-    problems.push(`The address says ${key}=${text}, which is not ${kind} from ${min} to ${max}; the default is used.`);
+    problems.push(t.number(key, asked, whole, min, max));
     return undefined;
   };
 
@@ -60,12 +62,11 @@ export function readAddress(search: string, limits: Limits): { wishes: AddressWi
       wishes.built = { text: galaxies, info: limits.describeBuild(galaxies) };
       wishes.scenario = BUILT;
     } catch (error) {
-      problems.push(`The address can't be built: ${(error as Error).message}; another scenario is shown.`);
+      problems.push(t.build((error as Error).message));
     }
   } else if (scenario !== null) {
     if (limits.scenarios.some((s) => s.name === scenario)) wishes.scenario = scenario;
-    else
-      problems.push(`The address asks for the scenario "${scenario}", which does not exist; pick one from the list.`);
+    else problems.push(t.scenario(scenario));
   }
   const n = number("n", BODIES_MIN, limits.maxBodies, true);
   const seed = number("seed", 0, SEED_MAX, true);
@@ -83,7 +84,7 @@ export function readAddress(search: string, limits: Limits): { wishes: AddressWi
   const colour = query.get("colour");
   if (colour !== null) {
     if (limits.colours?.some((c) => c.name === colour) ?? true) wishes.colour = colour;
-    else problems.push(`The address says colour=${colour}, which does not exist; the scenario's own is used.`);
+    else problems.push(t.colour(colour));
   }
   const values = readValues(limits, wishes.built ? undefined : wishes.scenario, number);
   if (values) wishes.values = values;
@@ -91,12 +92,12 @@ export function readAddress(search: string, limits: Limits): { wishes: AddressWi
   if (view !== null) {
     const camera = view.split(",").map((word) => (word === "" ? Number.NaN : Number(word)));
     if (isCameraView(camera)) wishes.camera = camera;
-    else problems.push(`The address says view=${view}, which is not six numbers of a camera; the first view is shown.`);
+    else problems.push(t.view(view));
   }
   const solver = query.get("solver");
   if (solver !== null) {
     if (limits.solvers?.some((s) => s.name === solver)) wishes.solver = solver;
-    else problems.push(`The address asks for the solver "${solver}", which does not exist; the default is used.`);
+    else problems.push(t.solver(solver));
   }
   const compare = readCompare(query, limits.solvers ?? []);
   if (typeof compare === "string") problems.push(compare);
@@ -104,7 +105,7 @@ export function readAddress(search: string, limits: Limits): { wishes: AddressWi
   const check = query.get("check");
   if (check !== null) {
     if (/^[0-9a-f]{8}$/.test(check)) wishes.check = check;
-    else problems.push(`The address says check=${check}, which is no fingerprint of bodies; they are not compared.`);
+    else problems.push(t.check(check));
   }
   Object.assign(wishes, readOthers(query, number, problems));
   return { wishes, problems: problems.map(lineOf) };
@@ -125,11 +126,11 @@ function readValues(
   return Object.keys(values).length > 0 ? values : undefined;
 }
 
-export type Chosen = Pick<RunSlice, "scenario" | "n" | "seed" | "values" | "playing"> &
-  Pick<SettingsSlice, "settings" | "solver"> &
-  Pick<ViewSlice, "view"> &
+export type Chosen = Pick<PlaySlice, "scenario" | "n" | "seed" | "values" | "playing"> &
+  Pick<PhysicsSlice, "settings" | "solver"> &
+  Pick<LookSlice, "view"> &
   CompareChoices &
-  Partial<Pick<RunSlice, "build">> &
+  Partial<Pick<PlaySlice, "build">> &
   OtherChoices;
 
 /**

@@ -1,18 +1,35 @@
 import type { Simulation } from "../../run/simulation.ts";
-import type { Store } from "../store.ts";
-import { text } from "../text.ts";
+import type { CameraSlice } from "../camera/state.ts";
+import type { CompareSlice } from "../compare/state.ts";
+import type { LookSlice } from "../look/state.ts";
+import type { MessagesSlice } from "../messages/state.ts";
+import type { PhysicsSlice } from "../physics/state.ts";
+import type { PlaySlice } from "../play/state.ts";
+import type { Store } from "../slice.ts";
+import type { StatusSlice } from "../status/state.ts";
+import type { UnitsSlice } from "../units/state.ts";
 import { writeAddress } from "./address.ts";
 import type { ShareActions } from "./state.ts";
+import { text } from "./text.ts";
+
+type Reads = CameraSlice &
+  CompareSlice &
+  LookSlice &
+  MessagesSlice &
+  PhysicsSlice &
+  PlaySlice &
+  StatusSlice &
+  UnitsSlice;
 
 /** Milliseconds in which changes of the choices become one change of the address. */
 const GATHER = 300;
 
 /** The address of the run: kept in the address bar, and copied. */
 export class ShareController implements ShareActions {
-  readonly #store: Store;
+  readonly #store: Store<Reads>;
   readonly #simulation: Simulation;
 
-  constructor(store: Store, simulation: Simulation) {
+  constructor(store: Store<Reads>, simulation: Simulation) {
     this.#store = store;
     this.#simulation = simulation;
     this.#keep();

@@ -1,10 +1,14 @@
-import { significant } from "../../ui/scale.ts";
-import { isMassOf } from "../look/density.ts";
-import { VIEW_DEFAULTS, VIEW_RANGES, type View, type ViewSlice } from "../look/state.ts";
-import { ENGINE_CHOICES, ENGINE_RANGES, type EngineChoices, type SettingsSlice } from "../physics/state.ts";
-import { type RunSlice, SPEED } from "../play/state.ts";
-import { text } from "../text.ts";
+import { significant } from "../../language/significant.ts";
+import type { CameraSlice } from "../camera/state.ts";
+import { isMassOf } from "../look/massState.ts";
+import { type LookSlice, VIEW_DEFAULTS, VIEW_RANGES, type View } from "../look/state.ts";
+import { text as lookText } from "../look/text.ts";
+import { ENGINE_CHOICES, ENGINE_RANGES, type EngineChoices, type PhysicsSlice } from "../physics/state.ts";
+import { text as physicsText } from "../physics/text.ts";
+import { type PlaySlice, SPEED } from "../play/state.ts";
 import type { UnitsSlice } from "../units/state.ts";
+import { text as unitsText } from "../units/text.ts";
+import { text } from "./text.ts";
 
 /** The rest of what an address may ask for: the engine's choices, the look, and how the run is watched. */
 export interface OtherWishes {
@@ -16,9 +20,10 @@ export interface OtherWishes {
   turntable?: boolean;
 }
 
-export type OtherChoices = Pick<RunSlice, "wantedStepsPerSecond" | "direction"> &
-  Pick<SettingsSlice, "engineChoices"> &
-  Pick<ViewSlice, "view" | "turntable"> &
+export type OtherChoices = Pick<PlaySlice, "wantedStepsPerSecond" | "direction"> &
+  Pick<PhysicsSlice, "engineChoices"> &
+  Pick<LookSlice, "view"> &
+  Pick<CameraSlice, "turntable"> &
   Pick<UnitsSlice, "units">;
 
 type ReadNumber = (key: string, min: number, max: number, whole: boolean) => number | undefined;
@@ -29,8 +34,8 @@ const ENGINE_NUMBERS = [
   ["rebuild", "rebuildInterval"],
 ] as const;
 const ENGINE_NAMES = [
-  ["kernel", text.engine.kernel.names],
-  ["multipole", text.engine.multipole.names],
+  ["kernel", physicsText.engine.kernel.names],
+  ["multipole", physicsText.engine.multipole.names],
 ] as const;
 const LOOK_NUMBERS = [
   ["exposure", "exposure"],
@@ -45,7 +50,7 @@ export function readOthers(query: URLSearchParams, number: ReadNumber, problems:
     const asked = query.get(key);
     if (asked === null || Object.hasOwn(names, asked)) return (asked ?? undefined) as keyof T | undefined;
     const known = Object.keys(names).join(", ");
-    problems.push(`The address says ${key}=${asked}, which is none of ${known}; the default is used.`);
+    problems.push(text.problems.choice(key, asked, known));
     return undefined;
   };
   const isOn = (key: string) => query.has(key) && query.get(key) !== "0";
@@ -58,13 +63,13 @@ export function readOthers(query: URLSearchParams, number: ReadNumber, problems:
     look[field] = number(key, VIEW_RANGES[field].min, VIEW_RANGES[field].max, false);
   const { low, high } = look as Partial<View>;
   if (low && high && low >= high) {
-    problems.push(`The address says low=${low}&high=${high}, which is no range; the picture's own is used.`);
+    problems.push(text.problems.range(low, high));
     look.low = look.high = undefined;
   }
-  look.theme = name("theme", text.theme.names);
-  look.shows = name("shows", text.density.names);
+  look.theme = name("theme", lookText.theme.names);
+  look.shows = name("shows", lookText.density.names);
   look.massOf = massOf(query, problems);
-  const units = name("units", text.units.names);
+  const units = name("units", unitsText.names);
   const speed = number("speed", SPEED.min, SPEED.max, false);
   return {
     engineChoices: known(engine) as Partial<EngineChoices>,
@@ -79,7 +84,7 @@ export function readOthers(query: URLSearchParams, number: ReadNumber, problems:
 function massOf(query: URLSearchParams, problems: string[]): string | undefined {
   const asked = query.get("mass");
   if (asked === null || isMassOf(asked)) return asked ?? undefined;
-  problems.push(`The address says mass=${asked}, which names no bodies; the mass of all is shown.`);
+  problems.push(text.problems.mass(asked));
   return undefined;
 }
 

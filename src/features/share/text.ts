@@ -1,22 +1,31 @@
-/** Words about presets and sessions: part of the catalogue in text.ts. */
-export const textOfSharing = {
-  group: "Presets and sessions",
-  none: "No presets yet: one keeps this run, its settings and this view under a name, in this browser.",
-  list: "Presets",
-  name: (scenario: string) => scenario,
-  nameLabel: (name: string) => `Name of the preset ${name}`,
-  load: (name: string) => `Load ${name}`,
-  loadShort: "Load",
-  remove: (name: string) => `Delete the preset ${name}`,
-  export: "Export presets",
-  exportShort: "Export",
-  exportHelp: "Saves all presets as one JSON file; «Open file» takes them back in.",
-  imported: (count: number) => (count === 1 ? "One preset was added." : `${count} presets were added.`),
-  fromFile: "A preset can't hold an opened file; save the session instead.",
-  saving: "Writing the session",
-  goesOn: (steps: string) => `The session goes on from step ${steps}.`,
-  notSession: (why: string) => `The session can't be opened (${why}): save it again, or open another one.`,
-  notStored: (why: string) =>
-    `This browser could not keep presets and views (${why.replace(/\.$/, "")}): they last until this page is closed. Allow it to store data for this address, or delete presets or views.`,
-  notPresets: (why: string) => `This file of presets can't be read: ${why.split("\n")[0]}.`,
-} as const;
+import { words } from "../../language/words.ts";
+
+/** Words about links. */
+export const text = words("share", {
+  commands: {
+    link: { label: "Copy link", help: "Copies an address that reproduces this run and view." },
+  },
+  linkCopied: "The link is on the clipboard: it reproduces this run and view.",
+  noLink: "A link can't hold an opened file; save the session and send that instead.",
+  sameBodies: (check: string) => `The same bodies as in the link (${check}), bit for bit.`,
+  otherBodies: (theirs: string, mine: string) =>
+    `The bodies differ from the link's (${theirs} there, ${mine} here): it was made with another version of the models.`,
+  problems: {
+    number: (key: string, asked: string, whole: boolean, min: number, max: number) =>
+      `The address says ${key}=${asked}, which is not a ${whole ? "whole " : ""}number from ${min} to ${max}; the default is used.`,
+    choice: (key: string, asked: string, known: string) =>
+      `The address says ${key}=${asked}, which is none of ${known}; the default is used.`,
+    range: (low: number, high: number) =>
+      `The address says low=${low}&high=${high}, which is not a range; the picture's own is used.`,
+    mass: (asked: string) => `The address says mass=${asked}, which names no bodies; the mass of all is shown.`,
+    build: (why: string) => `The address can't be built: ${why}; another scenario is shown.`,
+    scenario: (asked: string) =>
+      `The address asks for the scenario "${asked}", which does not exist; pick one from the list.`,
+    solver: (asked: string) => `The address asks for the solver "${asked}", which does not exist; the default is used.`,
+    colour: (asked: string) => `The address says colour=${asked}, which does not exist; the scenario's own is used.`,
+    view: (asked: string) =>
+      `The address says view=${asked}, which is not the six numbers of a camera; the first view is shown.`,
+    check: (asked: string) =>
+      `The address says check=${asked}, which is not a fingerprint of bodies; they are not compared.`,
+  },
+});

@@ -3,18 +3,20 @@ import { grouped, rounded } from "../../language/format.ts";
 import { Group } from "../../ui/group.tsx";
 import { NamedEntry } from "../../ui/namedEntry.tsx";
 import { Slider } from "../../ui/slider.tsx";
-import { useApp, useQuantity, useSelect } from "../context.ts";
-import { text } from "../text.ts";
+import type { StatusSlice } from "../status/state.ts";
+import { useApp, useQuantity, useSelect } from "../store.ts";
+import type { TimelineSlice } from "./state.ts";
 import { type Bookmark, HISTORY_MEMORY } from "./state.ts";
+import { text as t } from "./text.ts";
 
-const t = text.time;
+type Reads = StatusSlice & TimelineSlice;
 
 /** Bookmarks of the run, and how much graphics memory its history may take. */
 export function BookmarksGroup(): ReactNode {
-  const { store } = useApp();
-  const bookmarks = useSelect((s) => s.bookmarks);
-  const memory = useSelect((s) => s.historyMemory);
-  const software = useSelect((s) => s.status.software);
+  const { store } = useApp<Reads>();
+  const bookmarks = useSelect((s: Reads) => s.bookmarks);
+  const memory = useSelect((s: Reads) => s.historyMemory);
+  const software = useSelect((s: Reads) => s.status.software);
   return (
     <Group title={t.group}>
       {bookmarks.length === 0 ? <p className="quiet small">{t.bookmarks.none}</p> : null}
@@ -40,7 +42,7 @@ export function BookmarksGroup(): ReactNode {
 }
 
 function Entry({ bookmark }: { bookmark: Bookmark }): ReactNode {
-  const { store, actions } = useApp();
+  const { store, actions } = useApp<Reads>();
   const clock = useQuantity("time");
   const { id, name, steps, time } = bookmark;
   const when = `${rounded(time * clock.factor)} ${clock.unit}`;
@@ -59,8 +61,8 @@ function Entry({ bookmark }: { bookmark: Bookmark }): ReactNode {
 }
 
 function Used(): ReactNode {
-  const moments = useSelect((s) => s.moments);
-  const used = useSelect((s) => s.historyUsed);
+  const moments = useSelect((s: Reads) => s.moments);
+  const used = useSelect((s: Reads) => s.historyUsed);
   const [a, b] = moments.slice(-3);
   const apart = a && b ? b.steps - a.steps : 1;
   return <p className="quiet small">{t.memory.used(grouped(moments.length), rounded(used), grouped(apart))}</p>;

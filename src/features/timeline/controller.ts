@@ -1,18 +1,34 @@
 import type { Engine } from "../../engine/index.ts";
 import type { Follower, Shown } from "../../run/follower.ts";
 import type { Simulation } from "../../run/simulation.ts";
-import type { Store } from "../store.ts";
+import type { CompareSlice } from "../compare/state.ts";
+import type { MessagesSlice } from "../messages/state.ts";
+import type { PlaySlice } from "../play/state.ts";
+import type { PlotsSlice } from "../plots/state.ts";
+import type { Store } from "../slice.ts";
+import type { StatusSlice } from "../status/state.ts";
+import type { TruthSlice } from "../truth/state.ts";
+import type { UnitsSlice } from "../units/state.ts";
 import { sayHome } from "./reversal.ts";
-import type { TimelineActions } from "./state.ts";
+import type { TimelineActions, TimelineSlice } from "./state.ts";
 import { Timeline } from "./timeline.ts";
+
+type Reads = CompareSlice &
+  MessagesSlice &
+  PlaySlice &
+  PlotsSlice &
+  StatusSlice &
+  TimelineSlice &
+  TruthSlice &
+  UnitsSlice;
 
 /** Moments of the run: kept by themselves, bookmarked, gone back to; and a run that goes backwards. */
 export class TimelineController implements Follower, TimelineActions {
-  readonly #store: Store;
+  readonly #store: Store<Reads>;
   readonly #simulation: Simulation;
   readonly #timeline: Timeline;
 
-  constructor(store: Store, simulation: Simulation) {
+  constructor(store: Store<Reads>, simulation: Simulation) {
     this.#store = store;
     this.#simulation = simulation;
     this.#timeline = new Timeline(store, simulation);

@@ -1,16 +1,20 @@
 import type { Engine } from "../../engine/index.ts";
 import { rmsDistance } from "../../run/distance.ts";
-import type { Store } from "../store.ts";
-import { text } from "../text.ts";
+import type { MessagesSlice } from "../messages/state.ts";
+import type { Store } from "../slice.ts";
+import type { UnitsSlice } from "../units/state.ts";
 import { quantityOf } from "../units/state.ts";
+import { text } from "./text.ts";
+
+type Reads = MessagesSlice & UnitsSlice;
 
 /** Says how far the bodies are from where they began, now that their time is that of the start again. */
-export async function sayHome(store: Store, engine: Engine): Promise<void> {
+export async function sayHome(store: Store<Reads>, engine: Engine): Promise<void> {
   const sample = await sampleHere(engine);
   if (!sample) return;
   const { factor, unit } = quantityOf(store.getState(), "length");
   const away = rmsDistance(sample.positions, firstPositions(engine, sample.stride)) * factor;
-  store.getState().say("note", text.time.home(`${away.toExponential(1)} ${unit}`));
+  store.getState().say("note", text.home(`${away.toExponential(1)} ${unit}`));
 }
 
 /** Milliseconds between two tries, and how many: while the engine compiles or its buffers grow there are no samples. */

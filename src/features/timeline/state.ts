@@ -1,4 +1,4 @@
-import type { Slice } from "../store.ts";
+import type { Slice } from "../slice.ts";
 
 /** A moment of the run that is kept on the GPU. */
 export interface Moment {

@@ -1,17 +1,25 @@
-/** Words of history, bookmarks and presets; part of text.ts. */
-export const textOfTime = {
+import { words } from "../../language/words.ts";
+
+/** Words of history and bookmarks. */
+export const text = words("timeline", {
+  commands: {
+    reverse: { label: "Reverse time", help: "Runs time backwards: the leapfrog retraces its own steps." },
+    earlier: { label: "Earlier", help: "Goes back to the previous moment in the history." },
+    later: { label: "Later", help: "Goes on to the next moment in the history." },
+    bookmark: { label: "Bookmark", help: "Keeps this moment under a name, on the graphics card." },
+  },
   group: "History and bookmarks",
   history: {
     label: "History",
-    help: "Drag to go back to moments kept on the graphics card; time is held, and Play goes on from there and forgets what came after.",
+    help: "Drag to go back to moments kept on the graphics card. The run pauses there; Play continues from that moment and discards what came after.",
     now: "now",
     at: (time: string, step: string) => `${time}, step ${step}`,
   },
   home: (away: string) =>
-    `Back at the start: the bodies are ${away} (root mean square) from where they began, for the leapfrog undoes its steps. Play goes on into the past.`,
+    `Back at the start: the bodies are ${away} (root mean square) from where they began, because the leapfrog retraces its steps. Play continues into the past.`,
   memory: {
     label: "History memory",
-    help: "Graphics memory for the history and the bookmarks; where it is full every second moment is dropped, so the whole run stays covered.",
+    help: "Graphics memory for the history and the bookmarks. When it is full, every second moment is dropped, so that the whole run stays covered.",
     unit: "MB",
     used: (moments: string, used: string, apart: string) => `${moments} moments, ${used} MB, ${apart} steps apart`,
   },
@@ -25,4 +33,4 @@ export const textOfTime = {
     full: (needed: string, budget: string) =>
       `No room for another bookmark (${needed} MB, ${budget} MB allowed): delete one, or give the history more memory.`,
   },
-} as const;
+});

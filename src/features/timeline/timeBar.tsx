@@ -2,17 +2,21 @@ import type { ReactNode } from "react";
 import { grouped, rounded } from "../../language/format.ts";
 import { Slider } from "../../ui/slider.tsx";
 import { CommandButton } from "../commandButton.tsx";
-import { useApp, useQuantity, useSelect } from "../context.ts";
-import { text } from "../text.ts";
+import type { StatusSlice } from "../status/state.ts";
+import { useApp, useQuantity, useSelect } from "../store.ts";
+import type { TimelineSlice } from "./state.ts";
+import { text } from "./text.ts";
 
-const t = text.time.history;
+type Reads = StatusSlice & TimelineSlice;
+
+const t = text.history;
 
 /** Back through the moments that are kept on the GPU; at its right end the slider is now. */
 export function TimeBar(): ReactNode {
-  const { actions } = useApp();
-  const moments = useSelect((s) => s.moments);
-  const scrubbed = useSelect((s) => s.scrubbed);
-  const steps = useSelect((s) => s.status.steps);
+  const { actions } = useApp<Reads>();
+  const moments = useSelect((s: Reads) => s.moments);
+  const scrubbed = useSelect((s: Reads) => s.scrubbed);
+  const steps = useSelect((s: Reads) => s.status.steps);
   const clock = useQuantity("time");
   const last = moments.at(-1);
   // While it runs, now lies beyond the last moment that was kept.

@@ -1,8 +1,17 @@
 import { type Engine, type Snapshot, snapshotBytes } from "../../engine/index.ts";
 import type { Simulation } from "../../run/simulation.ts";
-import type { Store } from "../store.ts";
-import { text } from "../text.ts";
+import type { CompareSlice } from "../compare/state.ts";
+import type { MessagesSlice } from "../messages/state.ts";
+import type { PlaySlice } from "../play/state.ts";
+import type { PlotsSlice } from "../plots/state.ts";
+import type { Store } from "../slice.ts";
+import type { StatusSlice } from "../status/state.ts";
+import type { TruthSlice } from "../truth/state.ts";
+import type { TimelineSlice } from "./state.ts";
 import { type Bookmark, HISTORY_MEMORY, type Moment, thinned } from "./state.ts";
+import { text } from "./text.ts";
+
+type Reads = CompareSlice & MessagesSlice & PlaySlice & PlotsSlice & StatusSlice & TimelineSlice & TruthSlice;
 
 /** A moment with what the GPU holds of it: a snapshot for each engine that is stepped together. */
 interface Kept extends Moment {
@@ -18,7 +27,7 @@ type Played = Pick<Simulation, "engines" | "picture" | "fail">;
  * a bookmark. While a past moment is shown time is held; going on from there forgets what came after it.
  */
 export class Timeline {
-  readonly #store: Store;
+  readonly #store: Store<Reads>;
   readonly #simulation: Played;
   #kept: Kept[] = [];
   #marks: (Kept & Bookmark)[] = [];
@@ -33,7 +42,7 @@ export class Timeline {
   #going: Promise<void> | null = null;
   #taking: Promise<Kept | null> | null = null;
 
-  constructor(store: Store, simulation: Played) {
+  constructor(store: Store<Reads>, simulation: Played) {
     this.#store = store;
     this.#simulation = simulation;
     const { fail } = simulation;
@@ -89,11 +98,11 @@ export class Timeline {
     const { historyMemory, say } = this.#store.getState();
     if (bytes * (this.#marks.length + 3) > historyMemory * 1e6) {
       const megabytes = (b: number) => String(Math.ceil(b / 1e6));
-      return say("error", text.time.bookmarks.full(megabytes(bytes), String(historyMemory)));
+      return say("error", text.bookmarks.full(megabytes(bytes), String(historyMemory)));
     }
     const kept = await this.#keepNow(true);
     if (!kept || !this.#isKept(kept)) return;
-    const name = text.time.bookmarks.name(++this.#marked);
+    const name = text.bookmarks.name(++this.#marked);
     this.#marks.push({ ...kept, id: this.#nextId++, name });
     this.#thin();
   }
@@ -143,7 +152,8 @@ export class Timeline {
     const after = this.#kept.filter((m) => m.steps > shown.steps);
     this.#kept = this.#kept.filter((m) => m.steps <= shown.steps);
     this.#drop(after);
-    this.#store.getState().forgetMomentsAfter(shown.steps);
+    const { forgetMomentsAfter, forgetDifferencesAfter, forgetTracksAfter } = this.#store.getState();
+    for (const forget of [forgetMomentsAfter, forgetDifferencesAfter, forgetTracksAfter]) forget(shown.steps);
     this.#tell();
   }
 

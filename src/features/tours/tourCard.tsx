@@ -1,14 +1,19 @@
 import { type ReactNode, useState } from "react";
 import { Icon } from "../../ui/icon.tsx";
-import { useApp } from "../context.ts";
-import { text } from "../text.ts";
+import type { LookSlice } from "../look/state.ts";
+import type { PhysicsSlice } from "../physics/state.ts";
+import type { PlaySlice } from "../play/state.ts";
+import { useApp } from "../store.ts";
+import type { TruthSlice } from "../truth/state.ts";
 import { TOURS, type Tour } from "./list.ts";
+import type { ToursSlice } from "./state.ts";
+import { text as t } from "./text.ts";
 
-const t = text.tours;
+type Reads = LookSlice & PhysicsSlice & PlaySlice & ToursSlice & TruthSlice;
 
 /** A list of tours, or one stop of the tour that is on. */
 export default function TourCard(): ReactNode {
-  const { store } = useApp();
+  const { store } = useApp<Reads>();
   const [tour, setTour] = useState<Tour | null>(null);
   const [at, setAt] = useState(0);
   const go = (which: Tour, stop: number) => {

@@ -1,12 +1,15 @@
 import type { Measurement } from "../../engine/index.ts";
 import type { Follower } from "../../run/follower.ts";
-import type { Store } from "../store.ts";
+import type { Store } from "../slice.ts";
+import type { TruthSlice } from "./state.ts";
+
+type Reads = TruthSlice;
 
 /** Measurements of the run, and their history. */
 export class TruthController implements Follower {
-  readonly #store: Store;
+  readonly #store: Store<Reads>;
 
-  constructor(store: Store) {
+  constructor(store: Store<Reads>) {
     this.#store = store;
   }
 

@@ -3,12 +3,15 @@ import UPlot from "uplot";
 import type { Scale } from "../../data/bodies/units.ts";
 import "uplot/dist/uPlot.min.css";
 import { compact, exponent, rounded } from "../../language/format.ts";
-import { download } from "../../run/download.ts";
-import { useScale, useSelect } from "../context.ts";
+import { download } from "../download.ts";
 import { historyCsv } from "../plots/kinds/csv.ts";
 import { axisTitle, type Dimension, unitOf } from "../plots/kinds/plot.ts";
-import { text } from "../text.ts";
+import { useScale, useSelect } from "../store.ts";
+import type { TruthSlice } from "./state.ts";
 import { byTime, type Moment } from "./state.ts";
+import { text } from "./text.ts";
+
+type Reads = TruthSlice;
 
 interface Line {
   readonly label: string;
@@ -25,7 +28,7 @@ interface PlotInfo {
   readonly lines: readonly Line[];
 }
 
-const t = text.truth;
+const t = text;
 
 const TIME: Dimension = { time: 1 };
 const ENERGY: Dimension = { mass: 1, velocity: 2 };
@@ -61,7 +64,7 @@ const PLOTS: readonly PlotInfo[] = [
 
 /** Energies and the like against time, with a table for spreadsheets. */
 export default function Plots(): ReactNode {
-  const history = useSelect((s) => s.history);
+  const history = useSelect((s: Reads) => s.history);
   const scale = useScale();
   return (
     <div className="plots">

@@ -1,5 +1,6 @@
 import type { Measurement } from "../../engine/settings.ts";
-import type { Slice } from "../store.ts";
+import type { Slice } from "../slice.ts";
+import type { StatusSlice } from "../status/state.ts";
 
 /** One measurement of the run, as the plots need it. */
 export interface Moment {
@@ -15,7 +16,12 @@ export interface Moment {
   readonly forceError: number | null;
 }
 
-export interface HistorySlice {
+export interface TruthSlice {
+  truthOpen: boolean;
+  toggleTruth(): void;
+  /** The newest one; null before the first of a run. */
+  measurement: Measurement | null;
+  setMeasurement(measurement: Measurement | null): void;
   history: readonly Moment[];
   /** Angular momentum at the first measurement. */
   firstSpin: readonly [number, number, number] | null;
@@ -39,7 +45,12 @@ export function keptWith<T extends { readonly step: number }>(moments: readonly 
 export const byTime = <T extends { readonly time: number }>(moments: readonly T[]): readonly T[] =>
   moments.toSorted((a, b) => a.time - b.time);
 
-export const createHistory: Slice<HistorySlice> = (set) => ({
+export const createTruth: Slice<TruthSlice, StatusSlice & { plotsOpen: boolean }> = (set) => ({
+  truthOpen: false,
+  // It lies where the plots lie.
+  toggleTruth: () => set((s) => ({ truthOpen: !s.truthOpen, plotsOpen: false })),
+  measurement: null,
+  setMeasurement: (measurement) => set({ measurement }),
   history: [],
   firstSpin: null,
   addMoment: (m) =>
@@ -61,11 +72,6 @@ export const createHistory: Slice<HistorySlice> = (set) => ({
       };
       return { firstSpin, history: keptWith(s.history, moment) };
     }),
-  forgetMomentsAfter: (step) =>
-    set((s) => ({
-      history: s.history.filter((h) => h.step <= step),
-      differences: s.differences.filter((d) => d.step <= step),
-      tracks: s.tracks.filter((t) => t.step <= step),
-    })),
-  clearHistory: () => set({ history: [], firstSpin: null, tracks: [], profile: null }),
+  forgetMomentsAfter: (step) => set((s) => ({ history: s.history.filter((h) => h.step <= step) })),
+  clearHistory: () => set({ history: [], firstSpin: null }),
 });

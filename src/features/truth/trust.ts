@@ -1,4 +1,8 @@
 import type { Measurement, Multipole } from "../../engine/settings.ts";
+import { grouped, tick } from "../../language/format.ts";
+import { text } from "./text.ts";
+
+const t = text.verdict;
 
 export interface Verdict {
   readonly level: "good" | "doubtful" | "bad";
@@ -15,35 +19,33 @@ export const BOUNDS = { force: { doubtful: 0.02, bad: 0.1 }, energy: { doubtful:
 
 /** Can these settings be trusted, and if not, which slider helps? */
 export function verdict(m: Measurement | null): Verdict {
-  if (!m) return { level: "good", advice: "Being measured." };
+  if (!m) return { level: "good", advice: t.measuring };
   if (m.faults.length > 0) {
-    return { level: "bad", advice: `The engine reports ${m.faults.join(", ")}: take fewer bodies or reset the run.` };
+    return { level: "bad", advice: t.faults(m.faults.join(", ")) };
   }
   if (!Number.isFinite(m.total)) {
     return {
       level: "bad",
-      advice: "Energies are no longer numbers: reset, with a smaller time step or more softening.",
+      advice: t.noEnergy,
     };
   }
   const force = m.forceError?.p99 ?? 0;
   if (!Number.isFinite(force)) {
-    return { level: "bad", advice: "Some forces are no numbers: reset, with more softening or fewer bodies." };
+    return { level: "bad", advice: t.noForces };
   }
   const energy = Math.abs(m.energyError);
   const forceBad = force > BOUNDS.force.bad;
   const energyBad = energy > BOUNDS.energy.bad;
   if (forceBad || force > BOUNDS.force.doubtful) {
-    const share = `1 % of the forces are off by ${percent(force)} or more`;
-    return { level: forceBad ? "bad" : "doubtful", advice: `${share}: make the opening angle smaller.` };
+    return { level: forceBad ? "bad" : "doubtful", advice: t.forces(percent(force)) };
   }
   if (energyBad || energy > BOUNDS.energy.doubtful) {
-    const share = `The energy is off by ${percent(energy)}`;
     return {
       level: energyBad ? "bad" : "doubtful",
-      advice: `${share}: make the time step shorter or the softening larger.`,
+      advice: t.energy(percent(energy)),
     };
   }
-  return { level: "good", advice: "Forces and energy are within what published models accept." };
+  return { level: "good", advice: t.good };
 }
 
 /**
@@ -68,5 +70,5 @@ export function gigaflops(
 
 function percent(share: number): string {
   const value = 100 * share;
-  return `${value >= 10 ? value.toFixed(0) : Number(value.toPrecision(2))} %`;
+  return `${value >= 10 ? grouped(value) : tick(Number(value.toPrecision(2)))} %`;
 }

@@ -1,18 +1,22 @@
 import { lazy, type ReactNode, Suspense } from "react";
 import { exponent, grouped, rounded } from "../../language/format.ts";
 import { NumberRows } from "../../ui/numberRows.tsx";
-import { useQuantity, useSelect } from "../context.ts";
-import { text } from "../text.ts";
+import type { PhysicsSlice } from "../physics/state.ts";
+import { text as playText } from "../play/text.ts";
+import type { StatusSlice } from "../status/state.ts";
+import { useQuantity, useSelect } from "../store.ts";
+import type { TruthSlice } from "./state.ts";
+import { text as t } from "./text.ts";
 import { gigaflops, verdict } from "./trust.ts";
+
+type Reads = PhysicsSlice & StatusSlice & TruthSlice;
 
 /** The plotting library is loaded when somebody looks. */
 const Plots = lazy(() => import("./plots.tsx"));
 
-const t = text.truth;
-
 /** How accurate the run is, what it costs, and which slider to move. */
 export function TruthPanel(): ReactNode {
-  const open = useSelect((s) => s.truthOpen);
+  const open = useSelect((s: Reads) => s.truthOpen);
   if (!open) return null;
   return (
     <aside className="truth glass" aria-label={t.title}>
@@ -28,20 +32,20 @@ export function TruthPanel(): ReactNode {
 }
 
 function Verdict(): ReactNode {
-  const measurement = useSelect((s) => s.measurement);
+  const measurement = useSelect((s: Reads) => s.measurement);
   const { level, advice } = verdict(measurement);
   return <p className={`verdict verdict-${level}`}>{advice}</p>;
 }
 
 function Numbers(): ReactNode {
-  const m = useSelect((s) => s.measurement);
-  const status = useSelect((s) => s.status);
+  const m = useSelect((s: Reads) => s.measurement);
+  const status = useSelect((s: Reads) => s.status);
   // The last one in the history may be of a later moment, where time was turned back.
-  const spin = useSelect((s) => s.history.find((moment) => moment.step === m?.step)?.spinError ?? null);
-  const multipole = useSelect((s) => s.engineChoices.multipole);
+  const spin = useSelect((s: Reads) => s.history.find((moment) => moment.step === m?.step)?.spinError ?? null);
+  const multipole = useSelect((s: Reads) => s.engineChoices.multipole);
   const mass = useQuantity("mass");
   const speed = useQuantity("velocity");
-  if (!m) return <p className="quiet">{text.status.measuring}</p>;
+  if (!m) return <p className="quiet">{playText.status.measuring}</p>;
   const cost = m.stepMs ?? status.stepCost;
   const forces = m.stages?.walk ?? null;
   const flops = gigaflops(m, status.bodies, forces ?? cost, multipole);
@@ -67,7 +71,7 @@ function Numbers(): ReactNode {
 }
 
 function Stages(): ReactNode {
-  const stages = useSelect((s) => s.measurement?.stages ?? null);
+  const stages = useSelect((s: Reads) => s.measurement?.stages ?? null);
   if (!stages) return null;
   const most = Math.max(...Object.values(stages), 1e-9);
   return (

@@ -1,14 +1,17 @@
 import { MODEL_SCALE, scaleOf } from "../../data/bodies/units.ts";
 import type { Follower, Shown } from "../../run/follower.ts";
 import type { Simulation } from "../../run/simulation.ts";
-import type { Store } from "../store.ts";
+import type { Store } from "../slice.ts";
+import type { UnitsSlice } from "./state.ts";
+
+type Reads = UnitsSlice;
 
 /** How the numbers of the bodies on the screen are read. */
 export class UnitsController implements Follower {
-  readonly #store: Store;
+  readonly #store: Store<Reads>;
   readonly #simulation: Simulation;
 
-  constructor(store: Store, simulation: Simulation) {
+  constructor(store: Store<Reads>, simulation: Simulation) {
     this.#store = store;
     this.#simulation = simulation;
   }

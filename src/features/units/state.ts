@@ -1,6 +1,6 @@
 import type { Quantity, Scale } from "../../data/bodies/units.ts";
-import type { Slice, State } from "../store.ts";
-import { text } from "../text.ts";
+import type { Slice } from "../slice.ts";
+import { text } from "./text.ts";
 
 /** What people read: kpc and Myr, or the bodies' own numbers. */
 export type UnitsChoice = "physical" | "own";
@@ -24,13 +24,13 @@ export const createUnits: Slice<UnitsSlice> = (set) => ({
 });
 
 /** How one kind of quantity is read now. The same object for the same choice, so that React can compare. */
-export function quantityOf(state: Pick<State, "units" | "scale">, kind: keyof Scale): Quantity {
+export function quantityOf(state: Pick<UnitsSlice, "units" | "scale">, kind: keyof Scale): Quantity {
   return state.units === "physical" && state.scale ? state.scale[kind] : OWN[kind];
 }
 
 const OWN: Scale = {
-  length: { factor: 1, unit: text.units.own.length },
-  time: { factor: 1, unit: text.units.own.time },
-  velocity: { factor: 1, unit: text.units.own.velocity },
-  mass: { factor: 1, unit: text.units.own.mass },
+  length: { factor: 1, unit: text.own.length },
+  time: { factor: 1, unit: text.own.time },
+  velocity: { factor: 1, unit: text.own.velocity },
+  mass: { factor: 1, unit: text.own.mass },
 };

@@ -7,7 +7,7 @@ import { checkNewFolder, writeFolder } from "../folder.ts";
 import { table } from "../help.ts";
 import { numberOr, text } from "../option.ts";
 
-/** Steps of a run whose end nobody said, and snapshots of any. */
+/** Steps of a run whose end was not given, and snapshots of any run. */
 const STEPS = 1000;
 const SNAPSHOTS = 10;
 

@@ -5,7 +5,7 @@ import { MAKE_OPTIONS, MODEL_NAMES, makeBodies, modelDetails } from "../making.t
 import { pairs, text, textOr } from "../option.ts";
 import { summarise } from "../summary.ts";
 
-/** The bodies with the softening that their equilibrium was made for, where the model has one: whoever runs the file shall use it. */
+/** The bodies with the softening that their equilibrium was made for, where the model has one: a run of the file should use it. */
 function withSoftening(bodies: Bodies, softening: number | undefined): Bodies {
   if (!softening) return bodies;
   return { ...bodies, softening: new Float32Array(bodies.count).fill(softening) };

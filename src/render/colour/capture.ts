@@ -1,7 +1,10 @@
 import { select } from "three/tsl";
 import type { Node } from "three/webgpu";
+import { text } from "../text.ts";
 import type { ColourMode } from "./mode.ts";
 import { colourNode, ramp } from "./palette.ts";
+
+const t = text.colours.capture;
 
 /** From just now to long ago: falling lightness, for every common kind of colour blindness. */
 const COLOURS = ["#fff3b0", "#ffb347", "#f0625f", "#a94ad0"];
@@ -12,18 +15,18 @@ const LONG = 4;
 
 export const capture: ColourMode = {
   name: "capture",
-  title: "Age of capture",
-  help: "How long ago (Myr) a body was first seen nearer to another galaxy's centre than to its own, and bound there; who never was is dim.",
+  title: t.title,
+  help: t.help,
   needs: "capture",
   legend: ({ time }) => [
-    { colour: COLOURS[0]!, label: "just now" },
-    { colour: COLOURS[2]!, label: `${time((2 / 3) * LONG)} ago` },
-    { colour: COLOURS[3]!, label: `${time(LONG)} and more` },
-    { colour: NEVER, label: "never" },
+    { colour: COLOURS[0]!, label: t.legend.now },
+    { colour: COLOURS[2]!, label: t.legend.ago(time((2 / 3) * LONG)) },
+    { colour: COLOURS[3]!, label: t.legend.more(time(LONG)) },
+    { colour: NEVER, label: t.legend.never },
   ],
   note: ({ galaxies, watched }) => {
-    if (galaxies < 2) return "This run has one galaxy: nobody can be captured.";
-    return watched && `Watched from ${watched} on, picture by picture; who was captured before counts from there.`;
+    if (galaxies < 2) return t.alone;
+    return watched && t.watched(watched);
   },
   colour: ({ quantity }) =>
     select(

@@ -1,7 +1,10 @@
 import { float, log2 } from "three/tsl";
 import type { Node } from "three/webgpu";
+import { text } from "../text.ts";
 import type { ColourMode } from "./mode.ts";
 import { ramp } from "./palette.ts";
+
+const t = text.colours.density;
 
 /** Of even steps in lightness and hue for every common kind of colour blindness (after matplotlib's plasma), without its black end. */
 const COLOURS = ["#4a2be0", "#9a35d6", "#e0507f", "#fb9a4b", "#f6f1a2"];
@@ -11,8 +14,8 @@ const [LOW, HIGH] = [-2, 4];
 
 export const density: ColourMode = {
   name: "density",
-  title: "Density",
-  help: "Mass of all kinds in a volume about each body (M\u2609/pc³), from its 16 nearest along the tree's curve: two of three are right within a factor 1.8.",
+  title: t.title,
+  help: t.help,
   needs: "density",
   legend: ({ density }) =>
     [0, 2, 4].map((k) => {

@@ -1,7 +1,10 @@
 import { log2, select } from "three/tsl";
 import type { Node } from "three/webgpu";
+import { text } from "../text.ts";
 import type { ColourMode } from "./mode.ts";
 import { colourNode, ramp } from "./palette.ts";
+
+const t = text.colours.forceError;
 
 /** Rising lightness from blue to yellow, for every common kind of colour blindness (after matplotlib's viridis). */
 const COLOURS = ["#4457e8", "#2f9fd8", "#2fcf9f", "#b4e04a", "#fff06a"];
@@ -12,16 +15,16 @@ const [LOW, HIGH] = [-6, -1];
 
 export const forceError: ColourMode = {
   name: "force-error",
-  title: "Force error",
-  help: "How far each body's force is from the direct sum over all others, relative to it (no unit): some bodies a picture, the others grey.",
+  title: t.title,
+  help: t.help,
   needs: "forceError",
   legend: [
-    { colour: COLOURS[0]!, label: "10⁻⁶ or less" },
-    { colour: COLOURS[2]!, label: "3 × 10⁻⁴" },
-    { colour: COLOURS[4]!, label: "0.1 or more" },
-    { colour: UNKNOWN, label: "not summed yet" },
+    { colour: COLOURS[0]!, label: t.legend.least },
+    { colour: COLOURS[2]!, label: t.legend.middle },
+    { colour: COLOURS[4]!, label: t.legend.most },
+    { colour: UNKNOWN, label: t.legend.unknown },
   ],
-  note: ({ percent }) => (percent === null ? null : `${percent} % of the bodies summed.`),
+  note: ({ percent }) => (percent === null ? null : t.summed(percent)),
   colour({ quantity }) {
     const power = log2(quantity.max(1e-12)).mul(Math.log10(2));
     const shade = ramp(COLOURS, power.sub(LOW).div(HIGH - LOW) as Node<"float">);

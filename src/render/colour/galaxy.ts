@@ -1,5 +1,8 @@
+import { text } from "../text.ts";
 import type { ColourMode } from "./mode.ts";
 import { pick } from "./palette.ts";
+
+const t = text.colours.galaxy;
 
 /** Warm and cool in turn, told apart with every common kind of colour blindness (after Okabe and Ito, 2008). */
 export const GALAXY_COLOURS = ["#ffb066", "#6aa5ff", "#5fe0b5", "#ff8fb8", "#f5e06a", "#b79bff"];
@@ -8,15 +11,15 @@ export const GALAXY_COLOURS = ["#ffb066", "#6aa5ff", "#5fe0b5", "#ff8fb8", "#f5e
 function label(first: number, galaxies: number): string {
   const numbers: number[] = [];
   for (let g = first; g <= galaxies; g += GALAXY_COLOURS.length) numbers.push(g);
-  if (numbers.length < 2) return `Galaxy ${first}`;
-  if (numbers.length < 4) return `Galaxies ${numbers.join(", ")}`;
-  return `Galaxies ${numbers.slice(0, 3).join(", ")} … ${numbers.at(-1)}`;
+  if (numbers.length < 2) return t.one(first);
+  if (numbers.length < 4) return t.several(numbers, null);
+  return t.several(numbers.slice(0, 3), numbers.at(-1)!);
 }
 
 export const galaxy: ColourMode = {
   name: "galaxy",
-  title: "Galaxy",
-  help: "Each galaxy keeps the colour that it began with, so you see who gave what to the remnant.",
+  title: t.title,
+  help: t.help,
   legend: ({ galaxies }) =>
     GALAXY_COLOURS.slice(0, Math.max(1, galaxies)).map((colour, i) => ({ colour, label: label(i + 1, galaxies) })),
   colour: (body) => pick(GALAXY_COLOURS, body.galaxy),

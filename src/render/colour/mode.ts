@@ -26,9 +26,9 @@ export interface LegendEntry {
 export interface LegendRun {
   /** Number of galaxies. */
   readonly galaxies: number;
-  /** So many times the run's typical density, in words: "0.012 M\u2609/pc³". */
+  /** A multiple of the run's typical density, in words: "0.012 M\u2609/pc³". */
   density(times: number): string;
-  /** So many times its typical time (radius over speed), in words: "120 Myr". */
+  /** A multiple of its typical time (radius over speed), in words: "120 Myr". */
   time(times: number): string;
   /** Since when it was watched what `needs` says, in words: "120 Myr"; null: it is not. */
   readonly watched: string | null;

@@ -1,5 +1,8 @@
+import { text } from "../text.ts";
 import type { ColourMode } from "./mode.ts";
 import { ramp } from "./palette.ts";
+
+const t = text.colours.potential;
 
 const COLOURS = ["#3b4cff", "#3fa7e8", "#e9f2e0", "#ffc15a", "#ff6a3d"];
 
@@ -8,12 +11,12 @@ const TOP = 2;
 
 export const potential: ColourMode = {
   name: "potential",
-  title: "Potential",
-  help: "How deep in the well a body is: loosely bound ones are blue, those in the cores orange.",
+  title: t.title,
+  help: t.help,
   legend: [
-    { colour: COLOURS[0]!, label: "far out" },
-    { colour: COLOURS[2]!, label: "typical" },
-    { colour: COLOURS[4]!, label: "deep inside" },
+    { colour: COLOURS[0]!, label: t.legend.far },
+    { colour: COLOURS[2]!, label: t.legend.typical },
+    { colour: COLOURS[4]!, label: t.legend.deep },
   ],
   colour: (body) => ramp(COLOURS, body.depth.div(TOP)),
 };

@@ -1,5 +1,8 @@
+import { text } from "../text.ts";
 import type { ColourMode } from "./mode.ts";
 import { ramp } from "./palette.ts";
+
+const t = text.colours.speed;
 
 const COLOURS = ["#2f5bff", "#69b3ff", "#f4f1ff", "#ffc46b", "#ff7a1f"];
 
@@ -8,12 +11,12 @@ const TOP = 2.2;
 
 export const speed: ColourMode = {
   name: "speed",
-  title: "Speed",
-  help: "Slow bodies are blue, fast ones orange; white is near the typical speed.",
+  title: t.title,
+  help: t.help,
   legend: [
-    { colour: COLOURS[0]!, label: "at rest" },
-    { colour: COLOURS[2]!, label: "typical" },
-    { colour: COLOURS[4]!, label: "twice typical" },
+    { colour: COLOURS[0]!, label: t.legend.rest },
+    { colour: COLOURS[2]!, label: t.legend.typical },
+    { colour: COLOURS[4]!, label: t.legend.twice },
   ],
   colour: (body) => ramp(COLOURS, body.velocity.length().div(TOP)),
 };

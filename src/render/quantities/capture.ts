@@ -1,15 +1,16 @@
+import { MEASURES, onDemandBytes } from "../../engine/index.ts";
 import { timeUnit } from "../sceneUnits.ts";
 import { Sight } from "../sight/sight.ts";
-import { Asked } from "./asked.ts";
 import { NOTHING, type Quantity, type QuantityParts } from "./quantity.ts";
+import { QuantityStages } from "./stages.ts";
 
 /** Centres alone are looked at: from nowhere. */
 const NOWHERE = { clip: new Array<number>(16).fill(0), width: 1, height: 1, pointer: [0, 0] } as const;
-const CENTRES = { centres: true, levels: null, meetings: false } as const;
+const CENTRES = { centres: true, levels: null, interactions: false } as const;
 
 /**
  * How long ago each body was captured by another galaxy: 1 + the time in units of the run's typical one; 0: never, as far as was
- * seen (shaders/render/capture.wgsl). It is looked at from picture to picture, from when it is wanted on.
+ * seen (shaders/measure/capture.wgsl). It is looked at from picture to picture, from when it is wanted on.
  */
 export async function capture(parts: QuantityParts): Promise<Quantity> {
   const { device, passes, bodies, traits, look, buffer, again, fail, tell } = parts;
@@ -22,31 +23,25 @@ export async function capture(parts: QuantityParts): Promise<Quantity> {
   sight.onError = fail;
   sight.show(seen, traits);
   sight.setCores(cores);
-  const size = Math.max(16, 4 * bodies.count);
+  const size = onDemandBytes("captured", bodies.count);
   const captured = device.createBuffer({ label: "render.captured", size, usage: GPUBufferUsage.STORAGE });
-  const asked = new Asked(device, {
+  const stages = new QuantityStages(device, passes, {
     n: bodies.count,
     unit: 1 / look.time,
     galaxies: cores.length,
-    anew: 1,
-    kinetic: scaling.velocity ** 2 / scaling.potential,
+    restart: 1,
+    kineticUnit: scaling.velocity ** 2 / scaling.potential,
   });
   const { posMass, velocity, acceleration, id } = bodies.buffers;
-  const { centres } = sight.buffers;
-  const pass = await passes.create("render/capture", {
-    bind: {
-      asked: asked.buffer,
-      posMass,
-      velocity,
-      acceleration,
-      id,
-      traits,
-      centres,
-      captured,
-      quantity: buffer,
-    },
-    workgroups: Math.ceil(bodies.count / 256),
-    row: "quantity",
+  const pass = await stages.pass(MEASURES.capture, {
+    posMass,
+    velocity,
+    acceleration,
+    id,
+    traits,
+    cores: sight.buffers.cores,
+    captured,
+    quantity: buffer,
   });
   let due = true;
   let since = Number.POSITIVE_INFINITY;
@@ -58,9 +53,9 @@ export async function capture(parts: QuantityParts): Promise<Quantity> {
       // Until it is compiled pictures do without.
       if (!sight.isCentred) return;
       due = false;
-      asked.write({ now: seen.time / timeUnit(scaling) });
-      asked.submit(pass);
-      asked.write({ anew: 0 });
+      stages.write({ time: seen.time / timeUnit(scaling) });
+      stages.submit(pass);
+      stages.write({ restart: 0 });
       if (seen.time >= since) return;
       since = seen.time;
       tell({ since });
@@ -68,7 +63,7 @@ export async function capture(parts: QuantityParts): Promise<Quantity> {
     destroy() {
       sight.destroy();
       captured.destroy();
-      asked.buffer.destroy();
+      stages.destroy();
     },
   };
 }

@@ -3,7 +3,7 @@ import { density } from "./density.ts";
 import { forceError } from "./forceError.ts";
 import type { Quantity, QuantityParts } from "./quantity.ts";
 
-/** How each quantity is made that colour modes may need. */
+/** How to make each quantity that colour modes may need. */
 const QUANTITIES = { capture, density, forceError } satisfies Record<
   string,
   (parts: QuantityParts) => Promise<Quantity>
@@ -17,10 +17,10 @@ export class BodyQuantity {
   #buffer: GPUBuffer | null = null;
   #name: QuantityName | null = null;
   #quantity: Quantity | null = null;
-  /** Steps at the last update; null: none, or the bodies don't say. */
+  /** Steps at the last update; null: none, or the bodies have no steps. */
   #steps: number | null = null;
-  /** Counts what was chosen: of two that are being made the later one counts. */
-  #asked = 0;
+  /** Counts the choices: of two quantities that are being made the later one counts. */
+  #choices = 0;
 
   constructor(parts: Omit<QuantityParts, "buffer">) {
     this.#parts = parts;
@@ -37,14 +37,14 @@ export class BodyQuantity {
     return this.#buffer;
   }
 
-  /** From now on the numbers are those of `name`, or nobody asks for any. */
+  /** From now on the numbers are those of `name`; null: none. */
   choose(name: QuantityName | null): void {
     if (name === this.#name) return;
     if (this.#name !== null) this.#parts.tell(null);
     this.#name = name;
     this.#quantity?.destroy();
     this.#quantity = null;
-    const asked = ++this.#asked;
+    const choice = ++this.#choices;
     if (name === null) return;
     const parts = { ...this.#parts, buffer: this.buffer };
     const encoder = parts.device.createCommandEncoder();
@@ -53,13 +53,13 @@ export class BodyQuantity {
     QUANTITIES[name](parts).then(
       (made) => {
         // Chosen anew since then, perhaps by the same name.
-        if (asked !== this.#asked) return made.destroy();
+        if (choice !== this.#choices) return made.destroy();
         this.#steps = null;
         this.#quantity = made;
         parts.again();
       },
       (error: unknown) => {
-        if (asked === this.#asked) parts.fail(error);
+        if (choice === this.#choices) parts.fail(error);
       },
     );
   }

@@ -1,11 +1,12 @@
-import type { Engine, Passes } from "../../engine/index.ts";
-import type { Appearance, DrawnBodies } from "../drawing.ts";
+import type { Engine } from "../../engine/index.ts";
+import type { Passes } from "../../gpu/pass.ts";
+import type { Appearance, DrawnBodies } from "../bodies.ts";
 
-/** Bodies that quantities are worked out of; those that stand for an engine's have less to tell. */
+/** Bodies that quantities are worked out from; stand-ins know less than an engine. */
 export type MeasuredBodies = DrawnBodies & Partial<Pick<Engine, "steps" | "time" | "tree" | "settings">>;
 
 /** What a quantity says about itself. */
-export interface Told {
+export interface QuantityNote {
   /** Time of the bodies from which on it was watched, time units. */
   readonly since?: number;
   /** Share of the bodies for which it is worked out. */
@@ -27,7 +28,7 @@ export interface QuantityParts {
   readonly again: () => void;
   readonly fail: (error: unknown) => void;
   /** What the legend should say about it. */
-  readonly tell: (told: Told | null) => void;
+  readonly tell: (note: QuantityNote | null) => void;
 }
 
 /** A number for each body that the engine does not hold, worked out on the GPU where its colour needs it. */
@@ -37,5 +38,5 @@ export interface Quantity {
   destroy(): void;
 }
 
-/** Of bodies that don't say enough: nothing is worked out. */
+/** For bodies that know too little: nothing is worked out. */
 export const NOTHING: Quantity = { update: () => {}, destroy: () => {} };

@@ -68,7 +68,7 @@ export class Gauge {
         this.range = range;
         this.#changed();
       },
-      // A lost device is told about elsewhere.
+      // A lost device is reported elsewhere.
       () => {
         this.#busy = false;
       },

@@ -1,6 +1,6 @@
 import { uniform } from "three/tsl";
 import type { Renderer, Texture } from "three/webgpu";
-import type { Appearance } from "../drawing.ts";
+import type { Appearance } from "../bodies.ts";
 import { Gauge } from "./gauge.ts";
 
 /** Ends of the map of mass per area, mass units per length unit squared. */
@@ -45,7 +45,7 @@ export class MassView {
     this.onRange(this.range);
   }
 
-  /** Ends that somebody chose; null: the picture's own. */
+  /** Ends that the user chose; null: the picture's own. */
   set(chosen: { readonly low: number | null; readonly high: number | null }): void {
     this.#chosen = chosen;
     this.#apply();

@@ -1,4 +1,4 @@
-/** Decades that the map spans where nobody chose. */
+/** Decades that the map spans by default. */
 export const DECADES = 4;
 
 /** The upper end lies on steps of half a decade, and moves only when what is seen leaves this far: it does not flicker. */

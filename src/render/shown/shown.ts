@@ -40,7 +40,7 @@ export interface Shown {
   readonly glow: boolean;
   /** Share of the weight in a sharp point in the middle of the image. */
   readonly point: number;
-  /** Greatest standard deviation of an image, CSS pixels, where so many bodies are drawn. */
+  /** Greatest standard deviation of an image, CSS pixels, where `count` bodies are drawn. */
   largest(count: number): number;
   /** The one that suits a body; softening may ask for more. */
   width(body: WeightNodes, count: number): Node<"float">;

@@ -12,9 +12,9 @@ import {
 } from "three/webgpu";
 import type { EngineTree } from "../../engine/index.ts";
 import { borrow, drawIndirect } from "../zeroCopy.ts";
-import { MEETINGS_HEAD, MEETINGS_ROOM, PATH, SLOTS, TRAILS } from "./layout.ts";
+import { LIST_CAPACITY, LIST_HEAD, PATH, SLOTS, TRAILS } from "./layout.ts";
 import { cross, disc, lineMaterial, markMaterial, ring, Stroke, sizeOnScreen } from "./lines.ts";
-import type { SeenBodies, Shown } from "./stages.ts";
+import type { DrawnBuffers, SeenBodies } from "./stages.ts";
 
 /** What is drawn over the next pictures. */
 export interface Drawn {
@@ -33,7 +33,7 @@ export interface Drawn {
   readonly orbit: boolean;
 }
 
-/** Cells narrower than so many CSS pixels fade, and are gone at a third of it: they would only be a haze. */
+/** Cells narrower than this many CSS pixels fade, and vanish at a third of it: they would only be a haze. */
 const LEGIBLE = 36;
 
 /** Ends of the twelve edges of a box: bits x, y, z. */
@@ -66,7 +66,7 @@ const ink = () => uniform(new Color());
 export class Drawing {
   readonly stroke = new Stroke();
   readonly #renderer: Renderer;
-  readonly #shown: Shown;
+  readonly #shown: DrawnBuffers;
   readonly #scene = new Scene();
   readonly #inks: Inks = {
     shallow: ink(),
@@ -84,7 +84,7 @@ export class Drawing {
   readonly #slot = uniform(0, "uint");
   #of: GPUBuffer | null = null;
 
-  constructor(renderer: Renderer, shown: Shown) {
+  constructor(renderer: Renderer, shown: DrawnBuffers) {
     this.#renderer = renderer;
     this.#shown = shown;
     this.theme("dark");
@@ -129,7 +129,7 @@ export class Drawing {
     this.#renderer.render(this.#scene, camera);
   }
 
-  /** A mesh of so many instances; none hides it. */
+  /** A mesh of `count` instances; 0 hides it. */
   #repeat(name: string, count: number, make: () => Mesh): void {
     this.#want(name, count > 0, make);
     const mesh = this.#meshes.get(name);
@@ -188,26 +188,26 @@ export class Drawing {
   }
 
   #metCells(tree: EngineTree): Mesh {
-    const words = this.#words(this.#shown.meetings);
-    const word = words(instanceIndex.add(MEETINGS_HEAD) as Node<"uint">);
+    const words = this.#words(this.#shown.interactions);
+    const word = words(instanceIndex.add(LIST_HEAD) as Node<"uint">);
     const far = word.shiftRight(31).toFloat();
     const { a, b, low, high } = this.#edge(tree, word.bitAnd(0x7fffffff) as Node<"uint">);
     const opacity = mix(0.26, 0.12, far).mul(this.#legible(low, high));
     const colour = vec4(mix(this.#inks.cell, this.#inks.far, far), opacity) as Node<"vec4">;
-    return this.#indirect(lineMaterial(this.stroke, { a, b, colour }), this.#shown.meetings);
+    return this.#indirect(lineMaterial(this.stroke, { a, b, colour }), this.#shown.interactions);
   }
 
   /** A dot on each body that was summed by itself: 16 places for each leaf. */
   #metBodies({ buffers }: SeenBodies): Mesh {
-    const words = this.#words(this.#shown.meetings);
-    const link = words(instanceIndex.shiftRight(4).add(MEETINGS_HEAD + MEETINGS_ROOM) as Node<"uint">);
+    const words = this.#words(this.#shown.interactions);
+    const link = words(instanceIndex.shiftRight(4).add(LIST_HEAD + LIST_CAPACITY) as Node<"uint">);
     const k = instanceIndex.bitAnd(15);
     const there = k.lessThanEqual(link.shiftRight(27).bitAnd(15));
     const body = link.bitAnd(0x7ffffff).add(select(there, k, uint(0))) as Node<"uint">;
     const at = borrow(this.#renderer, buffers.posMass, "vec4")(body).xyz;
     const colour = vec4(this.#inks.body, select(there, float(0.6), float(0))) as Node<"vec4">;
     const material = markMaterial(this.stroke, { at, radius: float(1.3) as Node<"float">, colour }, disc(1.3));
-    return this.#indirect(material, this.#shown.meetings, 16);
+    return this.#indirect(material, this.#shown.interactions, 16);
   }
 
   #picked(): Mesh {
@@ -221,7 +221,7 @@ export class Drawing {
 
   /** The way that a chosen body or a galaxy came, through the columns of the ring from `first` on; older parts are fainter. */
   #way(first: number): NodeMaterial {
-    const places = borrow(this.#renderer, this.#shown.ring, "vec4");
+    const places = borrow(this.#renderer, this.#shown.trails, "vec4");
     const row = instanceIndex.div(SLOTS - 1) as Node<"uint">;
     const age = instanceIndex.mod(SLOTS - 1) as Node<"uint">;
     const at = (back: Node<"uint">) =>
@@ -234,12 +234,12 @@ export class Drawing {
   }
 
   #centre(): NodeMaterial {
-    const at = borrow(this.#renderer, this.#shown.centres, "vec4")(instanceIndex.mul(2) as Node<"uint">).xyz;
+    const at = borrow(this.#renderer, this.#shown.cores, "vec4")(instanceIndex.mul(2) as Node<"uint">).xyz;
     const colour = vec4(this.#hue(instanceIndex as Node<"uint">), 0.95) as Node<"vec4">;
     return markMaterial(this.stroke, { at, radius: float(8) as Node<"float">, colour }, cross(2.5, 7, 0.7));
   }
 
-  /** Dashes of a path that is expected: half of every other line. */
+  /** Dashes along a predicted path. */
   #orbit(): NodeMaterial {
     const places = borrow(this.#renderer, this.#shown.path, "vec4");
     const k = instanceIndex.mod(PATH - 1).add(instanceIndex.div(PATH - 1).mul(PATH)) as Node<"uint">;

@@ -1,24 +1,15 @@
-/** Sizes that shaders/shared/sight.wgsl and the stages of shaders/render state. */
+import { CONSTANTS } from "../../gpu/shaders.gen.ts";
 
-/** The selected body, then those with a trail. */
-export const CHOSEN = 17;
-export const TRAILS = 16;
-/** Pictures that a trail reaches back. */
-export const SLOTS = 512;
-export const NOBODY = 0xffffffff;
-/** Galaxies whose centres are followed: the first ones. */
-export const GALAXIES = 8;
-/** Workgroups that share a galaxy's sums. */
-export const SHARES = 64;
-/** Words of `meetings` before its two lists, and room of each. */
-export const MEETINGS_HEAD = 16;
-export const MEETINGS_ROOM = 32768;
+/**
+ * Chosen bodies, the first of them selected, the others with trails; pictures that a trail reaches back; galaxies whose
+ * cores are followed; numbers of one chosen body in `tracked`: x y z mass | velocity | acceleration, potential.
+ */
+export const { CHOSEN, TRAILS, SLOTS, NOBODY, CORES: GALAXIES, TRACKED } = CONSTANTS.follow;
+/** Words of `interactions` before its two lists, and the capacity of each. */
+export const { HEAD: LIST_HEAD, CAPACITY: LIST_CAPACITY } = CONSTANTS["measure/interactionList"];
 
 /** Points of each galaxy's predicted path. */
 export const PATH = 256;
-
-/** Numbers of one chosen body in `tracked`: x y z mass | velocity | acceleration, potential. */
-export const TRACKED_FLOATS = 12;
 
 /** The core of a galaxy: x y z width | velocity, mass. */
 export interface Core {

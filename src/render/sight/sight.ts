@@ -1,30 +1,18 @@
-import { encode, type Pass, Passes, readBack, structSize, UNSCALED, writeStruct } from "../../engine/index.ts";
+import { UNSCALED } from "../../engine/index.ts";
+import { type Pass, Passes } from "../../gpu/pass.ts";
+import { readBack } from "../../gpu/readback.ts";
+import { structSize, writeStruct } from "../../gpu/struct.ts";
+import { encode } from "../../gpu/timer.ts";
 import { rescaled, rescaledCentres, timeUnit } from "../sceneUnits.ts";
-import {
-  CHOSEN,
-  type Core,
-  GALAXIES,
-  MEETINGS_HEAD,
-  MEETINGS_ROOM,
-  NOBODY,
-  PATH,
-  SHARES,
-  SLOTS,
-  TRACKED_FLOATS,
-  TRAILS,
-} from "./layout.ts";
+import { CHOSEN, type Core, GALAXIES, LIST_HEAD, NOBODY, PATH, SLOTS, TRAILS } from "./layout.ts";
 import { Reader, type Seen } from "./reader.ts";
 import {
-  centresPasses,
-  type Own,
-  pickPasses,
-  ROUNDS,
+  type DrawnBuffers,
+  makeBuffers,
   type SeenBodies,
-  type Shown,
+  SightStages,
+  type StageBuffers,
   type TreePasses,
-  trackPass,
-  treePasses,
-  UNIFORM_STEP,
 } from "./stages.ts";
 
 /** Where the camera and the pointer are. */
@@ -38,13 +26,13 @@ export interface View {
   readonly pointer: readonly [number, number];
 }
 
-/** What of it is wanted in the next pictures. */
+/** What the next pictures need. */
 export interface Wanted {
   readonly centres: boolean;
   /** Levels of the cells to draw; null: none. */
   readonly levels: readonly [shallowest: number, deepest: number] | null;
-  /** The cells and bodies that the selected one met. */
-  readonly meetings: boolean;
+  /** The interaction list of the selected body. */
+  readonly interactions: boolean;
 }
 
 /** Steps without a picture after which the centres are searched for anew. */
@@ -53,31 +41,31 @@ const JUMP = 32;
 export const REACH = 24;
 
 /** Passes that are compiled when they are needed first; `undefined`: not begun, null: under way, or there are none. */
-interface Stages {
+interface Made {
   pick?: Promise<Pass[]>;
   track?: Pass | null;
-  centres?: Pass[][] | null;
+  cores?: Pass[][] | null;
   tree?: TreePasses | null;
 }
 
 /**
- * Questions about the bodies that are answered where they lie: which one is under the pointer, where the chosen ones and
- * the galaxies' centres are, which cells exist and which of them one body met. Only summaries come back, and what nobody
- * asks for is not even compiled. What goes in and what comes back is in the units of the bodies; views and buffers are in
+ * Answers questions about the bodies on the GPU: which one is under the pointer, where the chosen ones and the galaxies'
+ * centres are, which cells exist and which are in the interaction list of one body. Only summaries come back, and a stage
+ * that is not needed is not even compiled. What goes in and what comes back is in the units of the bodies; views and buffers are in
  * those of the scene.
  */
 export class Sight {
   /** What overlays draw from. */
-  readonly buffers: Shown;
+  readonly buffers: DrawnBuffers;
   /** Column of the ring that the last picture filled. */
   slot = 0;
   onSeen: (seen: Seen) => void = () => {};
-  /** Something that was asked for can be answered from now on. */
+  /** A stage is compiled: what waited for it can be answered. */
   onReady: () => void = () => {};
   onError: (error: unknown) => void = () => {};
   readonly #device: GPUDevice;
-  readonly #passes: Passes;
-  readonly #own: Own;
+  readonly #make: SightStages;
+  readonly #own: StageBuffers;
   readonly #reader: Reader;
   readonly #chosen = new Uint32Array(CHOSEN).fill(NOBODY);
   /** Columns of the ring that each trail has filled. */
@@ -85,7 +73,7 @@ export class Sight {
   #bodies: SeenBodies | null = null;
   #traits: GPUBuffer | null = null;
   #cores: readonly Core[] = [];
-  #stages: Stages = {};
+  #stages: Made = {};
   /** Steps at the last look, and where the centres were found last. */
   #looked = 0;
   #centred = { steps: Number.NEGATIVE_INFINITY, time: 0 };
@@ -93,34 +81,15 @@ export class Sight {
 
   constructor(device: GPUDevice, passes = new Passes(device)) {
     this.#device = device;
-    this.#passes = passes;
-    const { STORAGE, UNIFORM, VERTEX, INDIRECT, COPY_DST, COPY_SRC } = GPUBufferUsage;
-    const make = (label: string, size: number, more = 0) =>
-      device.createBuffer({ label: `render.${label}`, size, usage: STORAGE | COPY_DST | COPY_SRC | more });
-    this.buffers = {
-      tracked: make("tracked", 4 * TRACKED_FLOATS * CHOSEN, VERTEX),
-      ring: make("ring", 16 * SLOTS * (TRAILS + GALAXIES), VERTEX),
-      centres: make("centres", 32 * GALAXIES, VERTEX),
-      path: make("path", 2 * 16 * PATH, VERTEX),
-      cellDraw: make("cellDraw", 32, INDIRECT),
-      meetings: make("meetings", 4 * (MEETINGS_HEAD + 2 * MEETINGS_ROOM), INDIRECT),
-    };
-    this.#own = {
-      sight: make("sight", structSize("Sight"), UNIFORM),
-      rounds: make("rounds", ROUNDS.length * UNIFORM_STEP, UNIFORM),
-      chosen: make("chosen", 4 * CHOSEN),
-      places: make("places", 4 * CHOSEN),
-      partials: make("partials", 32 * SHARES * GALAXIES),
-      best: make("best", 16),
-    };
-    ROUNDS.forEach((round, i) => {
-      device.queue.writeBuffer(this.#own.rounds, i * UNIFORM_STEP, new Uint32Array(round));
-    });
+    const { shown, own } = makeBuffers(device);
+    this.buffers = shown;
+    this.#own = own;
+    this.#make = new SightStages(device, passes, shown, own);
     this.#reader = new Reader(device, this.buffers);
   }
 
   /**
-   * Looks at these bodies from now on; nobody is chosen. `traits`: two words a body by id, galaxy in the lowest byte of
+   * Looks at these bodies from now on; none is chosen. `traits`: two words a body by id, galaxy in the lowest byte of
    * the first, its share of the light in the second.
    */
   show(bodies: SeenBodies | null, traits: GPUBuffer | null): void {
@@ -137,7 +106,7 @@ export class Sight {
   /** The galaxies at the start; their centres can be found from now on. */
   setCores(cores: readonly Core[]): void {
     this.#cores = cores.slice(0, GALAXIES);
-    delete this.#stages.centres;
+    delete this.#stages.cores;
     this.#centred.steps = Number.NEGATIVE_INFINITY;
     const numbers = this.#cores.flatMap(({ position, width, velocity, mass }) => [
       ...position,
@@ -147,13 +116,13 @@ export class Sight {
     ]);
     const data = new Float32Array(8 * GALAXIES);
     data.set(rescaledCentres(numbers, this.#scaling, -1));
-    this.#device.queue.writeBuffer(this.buffers.centres, 0, data);
+    this.#device.queue.writeBuffer(this.buffers.cores, 0, data);
   }
 
   /** Forgets all trails: time jumped. */
   forget(): void {
     this.#points.fill(0);
-    this.#device.queue.writeBuffer(this.buffers.ring, 0, new Uint8Array(this.buffers.ring.size));
+    this.#device.queue.writeBuffer(this.buffers.trails, 0, new Uint8Array(this.buffers.trails.size));
   }
 
   /** The selected body and those with a trail, by their number in the table; null: none. */
@@ -166,7 +135,7 @@ export class Sight {
       this.#points[k] = 0;
       if (k > 0) {
         const row = 16 * SLOTS;
-        this.#device.queue.writeBuffer(this.buffers.ring, (k - 1) * row, new Uint8Array(row));
+        this.#device.queue.writeBuffer(this.buffers.trails, (k - 1) * row, new Uint8Array(row));
       }
     }
     this.#device.queue.writeBuffer(this.#own.chosen, 0, this.#chosen);
@@ -196,19 +165,20 @@ export class Sight {
       list.push(...(jump ? centres.slice(0, -1).flat() : centres.at(-1)!));
       this.#centred = { steps: bodies.steps, time: bodies.time };
     }
-    const tree = wanted.levels || wanted.meetings ? this.#tree(bodies) : null;
-    const meets = tree !== null && track !== null && wanted.meetings && this.#chosen[0] !== NOBODY;
+    const tree = wanted.levels || wanted.interactions ? this.#tree(bodies) : null;
+    const lists = tree !== null && track !== null && wanted.interactions && this.#chosen[0] !== NOBODY;
     if (tree && wanted.levels) list.push(tree.range);
-    if (meets) list.push(tree.meetings);
+    if (lists) list.push(tree.interactions);
     if (list.length === 0) return;
-    this.#writeSight(view, bodies, elapsed, REACH);
+    this.#writeView(view, bodies.count, REACH);
+    this.#writeFollow(bodies.count, elapsed);
     this.#submit(list);
     const selected = this.#chosen[0]!;
     const { steps, time, scaling } = bodies;
     const of = { steps, time, scaling, body: selected === NOBODY ? null : selected };
     // What comes back after other bodies took their place is of no use.
     const seen = (answer: Seen) => bodies === this.#bodies && this.onSeen(answer);
-    if (track || centres) this.#reader.read(of, centres ? this.#cores.length : 0, meets, seen);
+    if (track || centres) this.#reader.read(of, centres ? this.#cores.length : 0, lists, seen);
   }
 
   /** Puts down where two galaxies are expected to go: PATH points each. */
@@ -242,10 +212,10 @@ export class Sight {
   async pick(view: View, reach = REACH): Promise<number | null> {
     const [bodies, traits] = [this.#bodies, this.#traits];
     if (!bodies || !traits) return null;
-    this.#stages.pick ??= pickPasses(this.#passes, bodies, traits, this.#own);
+    this.#stages.pick ??= this.#make.pick(bodies, traits);
     const passes = await this.#stages.pick;
     if (bodies !== this.#bodies) return null;
-    this.#writeSight(view, bodies, 0, reach);
+    this.#writeView(view, bodies.count, reach);
     this.#device.queue.writeBuffer(this.#own.best, 0, new Uint32Array([0x7f800000, NOBODY]));
     this.#submit(passes);
     const [best] = await readBack(this.#device, [{ buffer: this.#own.best, bytes: 8 }]);
@@ -257,6 +227,7 @@ export class Sight {
     this.#bodies = null;
     for (const buffer of [...Object.values(this.buffers), ...Object.values(this.#own)]) buffer.destroy();
     this.#reader.destroy();
+    this.#make.destroy();
   }
 
   get #scaling() {
@@ -270,19 +241,19 @@ export class Sight {
   }
 
   #clearDraws(): void {
-    const { cellDraw, meetings } = this.buffers;
+    const { cellDraw, interactions } = this.buffers;
     this.#device.queue.writeBuffer(cellDraw, 0, new Uint32Array(8));
-    this.#device.queue.writeBuffer(meetings, 0, new Uint32Array(MEETINGS_HEAD));
+    this.#device.queue.writeBuffer(interactions, 0, new Uint32Array(LIST_HEAD));
   }
 
   #track(bodies: SeenBodies): Pass | null {
-    return this.#stage("track", () => trackPass(this.#passes, bodies, this.buffers, this.#own));
+    return this.#stage("track", () => this.#make.track(bodies));
   }
 
   #centres(bodies: SeenBodies): Pass[][] | null {
     const [cores, traits] = [this.#cores, this.#traits];
     if (cores.length === 0 || !traits) return null;
-    return this.#stage("centres", () => centresPasses(this.#passes, bodies, traits, this.buffers, this.#own, cores));
+    return this.#stage("cores", () => this.#make.cores(bodies, traits, cores.length));
   }
 
   #tree(bodies: SeenBodies): TreePasses | null {
@@ -290,17 +261,14 @@ export class Sight {
     if (!tree) return null;
     // A tree that grew has other buffers.
     if (this.#stages.tree && this.#stages.tree.of !== tree.buffers.nodeBox) delete this.#stages.tree;
-    return this.#stage("tree", () => treePasses(this.#passes, bodies, this.buffers, this.#own));
+    return this.#stage("tree", () => this.#make.tree(bodies));
   }
 
   /** A stage's passes; the first time they are compiled, and until then pictures do without. */
-  #stage<K extends "track" | "centres" | "tree">(
-    name: K,
-    make: () => Promise<Stages[K]>,
-  ): NonNullable<Stages[K]> | null {
+  #stage<K extends "track" | "cores" | "tree">(name: K, make: () => Promise<Made[K]>): NonNullable<Made[K]> | null {
     const stages = this.#stages;
     if (stages[name] !== undefined) return stages[name] ?? null;
-    stages[name] = null as Stages[K];
+    stages[name] = null as Made[K];
     make().then(
       (passes) => {
         if (stages !== this.#stages) return;
@@ -312,20 +280,25 @@ export class Sight {
     return null;
   }
 
-  #writeSight({ clip, width, height, pointer }: View, bodies: SeenBodies, elapsed: number, reach: number): void {
-    const bytes = new DataView(new ArrayBuffer(structSize("Sight")));
-    writeStruct("Sight", bytes, {
+  #writeView({ clip, width, height, pointer }: View, n: number, reach: number): void {
+    const bytes = new DataView(new ArrayBuffer(structSize("ViewParams")));
+    const [shallowest, deepest] = this.#levels;
+    writeStruct("ViewParams", bytes, {
       clip,
       pointer,
       extent: [width / 2, height / 2],
       reach,
-      n: bodies.count,
-      elapsed,
-      slot: this.slot,
-      shallowest: this.#levels[0],
-      deepest: this.#levels[1],
+      n,
+      shallowest,
+      deepest,
     });
-    this.#device.queue.writeBuffer(this.#own.sight, 0, bytes.buffer as ArrayBuffer);
+    this.#device.queue.writeBuffer(this.#own.view, 0, bytes.buffer as ArrayBuffer);
+  }
+
+  #writeFollow(n: number, elapsed: number): void {
+    const bytes = new DataView(new ArrayBuffer(structSize("FollowParams")));
+    writeStruct("FollowParams", bytes, { n, elapsed, slot: this.slot });
+    this.#device.queue.writeBuffer(this.#own.followParams, 0, bytes.buffer as ArrayBuffer);
   }
 
   #submit(passes: readonly Pass[]): void {

@@ -1,120 +1,122 @@
-import { type Engine, openingNumber, type Pass, type Passes, structSize } from "../../engine/index.ts";
-import { type Core, SHARES } from "./layout.ts";
+import { type Engine, MEASURES, Measurer, onDemandBytes } from "../../engine/index.ts";
+import type { Pass, Passes } from "../../gpu/pass.ts";
+import { structSize } from "../../gpu/struct.ts";
+import { PATH } from "./layout.ts";
 
-/** What is looked at of a run. */
+/** The parts of a run that are looked at. */
 export type SeenBodies = Pick<Engine, "count" | "buffers" | "scaling" | "tree" | "steps" | "time">;
 
 type Buffers<Name extends string> = Readonly<Record<Name, GPUBuffer>>;
-/** Buffers that all runs share. */
-export type Shown = Buffers<"tracked" | "ring" | "centres" | "cellDraw" | "meetings" | "path">;
-export type Own = Buffers<"sight" | "rounds" | "chosen" | "places" | "partials" | "best">;
+/** What overlays draw from. */
+export type DrawnBuffers = Buffers<"tracked" | "trails" | "cores" | "cellDraw" | "interactions" | "path">;
+/** What only the stages read. */
+export type StageBuffers = Buffers<"view" | "followParams" | "chosen" | "places" | "corePartials" | "best">;
 
-/** Bytes from one round's uniforms to the next. */
-export const UNIFORM_STEP = 256;
 /**
  * Gaussians 4096 (all bodies), 64, 16, 8, 4, 2 and 1 times as wide as a core, for a galaxy that may be anywhere by now; then
- * the usual round, which also makes up for time.
+ * the usual round, which also makes up for the time that passed.
  */
-export const ROUNDS: readonly (readonly [widen: number, makeUp: number])[] = [
-  [12, 0],
-  [6, 0],
-  [4, 0],
-  [3, 0],
-  [2, 0],
-  [1, 0],
-  [0, 0],
-  [0, 1],
-];
+const ROUNDS = [...[12, 6, 4, 3, 2, 1, 0].map((index) => ({ index, last: 0 })), { index: 0, last: 1 }];
 
 const row = "sight";
 
-export function pickPasses(passes: Passes, bodies: SeenBodies, traits: GPUBuffer, own: Own): Promise<Pass[]> {
-  const { posMass, id } = bodies.buffers;
-  const { sight, best } = own;
-  const workgroups = Math.ceil(bodies.count / 256);
-  const pass = (SECOND: number) =>
-    passes.create("render/pick", {
-      bind: { sight, posMass, id, traits, best },
-      constants: { SECOND },
-      workgroups,
-      row,
-    });
-  return Promise.all([pass(0), pass(1)]);
+export function makeBuffers(device: GPUDevice): { shown: DrawnBuffers; own: StageBuffers } {
+  const { STORAGE, UNIFORM, VERTEX, INDIRECT, COPY_DST, COPY_SRC } = GPUBufferUsage;
+  const make = (label: string, size: number, usage: number) =>
+    device.createBuffer({ label: `sight.${label}`, size, usage: usage | COPY_DST | COPY_SRC });
+  const measured = (name: Parameters<typeof onDemandBytes>[0], more = 0) =>
+    make(name, onDemandBytes(name, 0), (name === "followParams" ? UNIFORM : STORAGE) | more);
+  return {
+    shown: {
+      tracked: measured("tracked", VERTEX),
+      trails: measured("trails", VERTEX),
+      cores: measured("cores", VERTEX),
+      interactions: measured("interactions", INDIRECT),
+      path: make("path", 2 * 16 * PATH, STORAGE | VERTEX),
+      cellDraw: make("cellDraw", 32, STORAGE | INDIRECT),
+    },
+    own: {
+      view: make("view", structSize("ViewParams"), UNIFORM),
+      followParams: measured("followParams"),
+      chosen: measured("chosen"),
+      places: measured("places"),
+      corePartials: measured("corePartials"),
+      best: make("best", 16, STORAGE),
+    },
+  };
 }
 
-export function trackPass(passes: Passes, { count, buffers }: SeenBodies, shown: Shown, own: Own): Promise<Pass> {
-  const { posMass, velocity, acceleration, id } = buffers;
-  const { sight, chosen, places } = own;
-  const { tracked, ring } = shown;
-  return passes.create("render/track", {
-    bind: { sight, posMass, velocity, acceleration, id, chosen, tracked, places, ring },
-    workgroups: Math.ceil(count / 256),
-    row,
-  });
-}
+/** Compiles the stages of one sight on its buffers. */
+export class SightStages {
+  readonly #passes: Passes;
+  readonly #measurer: Measurer;
+  readonly #shown: DrawnBuffers;
+  readonly #own: StageBuffers;
 
-/** One round after the other, two passes each. */
-export function centresPasses(
-  passes: Passes,
-  bodies: SeenBodies,
-  traits: GPUBuffer,
-  shown: Shown,
-  own: Own,
-  cores: readonly Core[],
-): Promise<Pass[][]> {
-  const { posMass, velocity, id } = bodies.buffers;
-  const { sight, partials, rounds } = own;
-  const { centres, ring } = shown;
-  return Promise.all(
-    ROUNDS.map(async (_, i) => {
-      const round = { buffer: rounds, offset: i * UNIFORM_STEP, size: structSize("Round") };
-      const sums = await passes.create("render/centres", {
-        bind: { sight, posMass, velocity, id, traits, centres, partials, round },
-        workgroups: SHARES,
+  constructor(device: GPUDevice, passes: Passes, shown: DrawnBuffers, own: StageBuffers) {
+    this.#passes = passes;
+    this.#measurer = new Measurer(device, passes);
+    this.#shown = shown;
+    this.#own = own;
+  }
+
+  pick(bodies: SeenBodies, traits: GPUBuffer): Promise<Pass[]> {
+    const { posMass, id } = bodies.buffers;
+    const { view, best } = this.#own;
+    const workgroups = Math.ceil(bodies.count / 256);
+    const pass = (SECOND: number) =>
+      this.#passes.create("render/pick", {
+        bind: { view, posMass, id, traits, best },
+        constants: { SECOND },
+        workgroups,
         row,
       });
-      const sum = await passes.create("render/centresSum", {
-        bind: { sight, partials, centres, ring, round },
-        workgroups: cores.length,
-        row,
-      });
-      return [{ ...sums, y: cores.length }, sum];
-    }),
-  );
+    return Promise.all([pass(0), pass(1)]);
+  }
+
+  track({ count, buffers }: SeenBodies): Promise<Pass> {
+    return this.#measurer.pass(MEASURES.track, count, { ...buffers, ...this.#own, ...this.#shown });
+  }
+
+  /** One round after the other, two passes each. */
+  cores({ count, buffers }: SeenBodies, traits: GPUBuffer, galaxies: number): Promise<Pass[][]> {
+    const bound = { ...buffers, ...this.#own, ...this.#shown, traits };
+    return Promise.all(
+      ROUNDS.map((round) =>
+        Promise.all([
+          this.#measurer.pass(MEASURES.coreSums(round, galaxies), count, bound),
+          this.#measurer.pass(MEASURES.coreCentres(round, galaxies), count, bound),
+        ]),
+      ),
+    );
+  }
+
+  async tree({ count, buffers, tree }: SeenBodies): Promise<TreePasses | null> {
+    if (!tree) return null;
+    const { params, levelStart, nodeBox } = tree.buffers;
+    const { view } = this.#own;
+    const { cellDraw } = this.#shown;
+    const [range, interactions] = await Promise.all([
+      this.#passes.create("render/treeRange", { bind: { params, view, levelStart, cellDraw }, workgroups: 1, row }),
+      this.#measurer.pass(MEASURES.interactionList(tree), count, {
+        ...buffers,
+        ...tree.buffers,
+        ...this.#own,
+        ...this.#shown,
+      }),
+    ]);
+    return { of: nodeBox, range, interactions };
+  }
+
+  destroy(): void {
+    this.#measurer.destroy();
+  }
 }
 
-/** Passes on the tree that stands now. */
+/** Passes on the present tree. */
 export interface TreePasses {
   /** Tells one tree's buffers from another's. */
   readonly of: GPUBuffer;
   readonly range: Pass;
-  readonly meetings: Pass;
-}
-
-export async function treePasses(
-  passes: Passes,
-  bodies: SeenBodies,
-  shown: Shown,
-  own: Own,
-): Promise<TreePasses | null> {
-  const { tree } = bodies;
-  if (!tree) return null;
-  const { params, root, levelStart, nodeCentre, nodeTest, nodeBox, groupList } = tree.buffers;
-  const { posMass, velocity } = bodies.buffers;
-  const { sight, places } = own;
-  const { cellDraw, meetings } = shown;
-  const [range, list] = await Promise.all([
-    passes.create("render/treeRange", { bind: { params, sight, levelStart, cellDraw }, workgroups: 1, row }),
-    passes.create("render/meetings", {
-      bind: { params, root, posMass, velocity, nodeCentre, nodeTest, nodeBox, groupList, places, meetings },
-      constants: {
-        SPLINE: Number(tree.spline),
-        QUADRUPOLE: Number(tree.quadrupole),
-        OPENING: openingNumber(tree.opening),
-      },
-      workgroups: 1,
-      row,
-    }),
-  ]);
-  return { of: nodeBox, range, meetings: list };
+  readonly interactions: Pass;
 }

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { momentsFor } from "../../../src/engine/build/index.ts";
 import { moments as spec } from "../../../src/engine/build/moments.ts";
-import type { Opening } from "../../../src/engine/force/choice.ts";
+import type { Opening } from "../../../src/engine/state/forceVariant.ts";
 import { describeGpu } from "../../gpuDevice.ts";
 import { FAULT_NODES, type Floats, floatOf } from "../../reference/contract.ts";
 import { moments, OPENING } from "../../reference/moments.ts";

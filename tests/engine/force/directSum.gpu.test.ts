@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { PLAIN, slicesOf } from "../../../src/engine/force/choice.ts";
 import { directSum as spec } from "../../../src/engine/force/directSum.ts";
+import { PLAIN, slicesOf } from "../../../src/engine/state/forceVariant.ts";
 import { describeGpu } from "../../gpuDevice.ts";
 import { directSum } from "../../reference/directSum.ts";
 import { placed, sphere } from "../sampleTables.ts";

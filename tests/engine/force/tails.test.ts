@@ -3,7 +3,8 @@ import { directSumOver } from "../../../bench/directSum.ts";
 import { DISTRIBUTIONS } from "../../../bench/distributions.ts";
 import { forceErrors, spreadTargets } from "../../../bench/forceError.ts";
 import { emptyBodies } from "../../../src/data/bodies/bodies.ts";
-import { FAR_SOFTENING, farShareOf, toleranceOf } from "../../../src/engine/force/tolerance.ts";
+import { farShareOf, toleranceOf } from "../../../src/engine/force/tolerance.ts";
+import { CONSTANTS } from "../../../src/gpu/shaders.gen.ts";
 import { OPENING } from "../../reference/moments.ts";
 import { walk } from "../../reference/walk.ts";
 import { walkAdaptive } from "../../reference/walkAdaptive.ts";
@@ -32,7 +33,7 @@ function errorsOf(posMass: Float32Array, eps: number, theta: number) {
       theta,
       tau: toleranceOf(theta, GROUP),
       farShare: farShareOf(theta, GROUP),
-      farSoftening: (FAR_SOFTENING * eps) ** 2,
+      farSoftening: (CONSTANTS.criterion.FAR_SOFTENING * eps) ** 2,
       eps2: eps ** 2,
     });
     const acceleration = new Float64Array(4 * N);

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { PLAIN, slicesOf } from "../../../src/engine/force/choice.ts";
 import { walkBy } from "../../../src/engine/force/walk.ts";
+import { PLAIN, slicesOf } from "../../../src/engine/state/forceVariant.ts";
 import { describeGpu } from "../../gpuDevice.ts";
 import { OPENING } from "../../reference/moments.ts";
 import { walk } from "../../reference/walk.ts";
@@ -42,7 +42,7 @@ describeGpu("walk", (device) => {
 
   it.each(COUNTS)("of %i bodies", async (n) => {
     const { bodies, cells } = await check(sphere(n).posMass);
-    // So many bodies are all near when they are few; many have both.
+    // A few bodies are all near; many have both near and far ones.
     expect(bodies).toBeGreaterThan(0);
     if (n === 3000) expect(cells).toBeGreaterThan(0);
   });

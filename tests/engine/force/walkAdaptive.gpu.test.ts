@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { PLAIN, slicesOf } from "../../../src/engine/force/choice.ts";
 import { walkAdaptive as spec } from "../../../src/engine/force/walkAdaptive.ts";
+import { PLAIN, slicesOf } from "../../../src/engine/state/forceVariant.ts";
 import { describeGpu } from "../../gpuDevice.ts";
 import { walkAdaptive } from "../../reference/walkAdaptive.ts";
 import { placed, sphere, treeOf } from "../sampleTables.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { accelerationSize } from "../../reference/accelerationSize.ts";
 import { directSum } from "../../reference/directSum.ts";
-import { gauge } from "../../reference/gauge.ts";
 import { kick } from "../../reference/kick.ts";
 import { kickDrift } from "../../reference/kickDrift.ts";
 import { paramsOf, sizesOf } from "../stageDriver.ts";
@@ -22,7 +22,7 @@ function integrate(state: ReturnType<typeof orbit>, dt: number, steps: number): 
   // paramsOf rounds to float32: give it steps that float32 has.
   const params = { ...paramsOf(sizesOf(2), { eps2: 0 }), drift: dt, kick: dt };
   directSum({ params, ...state });
-  gauge({ params, ...state });
+  accelerationSize({ params, ...state });
   for (let k = 0; k < steps; k++) {
     const next = { nextPosMass: new Float64Array(8), nextVelocity: new Float64Array(8), nextId: new Uint32Array(2) };
     kickDrift({ params, ...state, ...next });

@@ -28,7 +28,7 @@ describeGpu("centreShrink", (device) => {
     const both = await driver.compare(spec({ index, last: 3 }), centreShrink, { sizes: sizesOf(n), tables });
     // Sums of 256 numbers below 1 and a few roundings of numbers below 12; a radius is the exponential of up to 1/3.
     expectTable(both, "spheres", (k) => 64 * ROUNDING * (4 + Math.abs(both.twin.spheres![k]!)));
-    // The fourth galaxy is not asked for.
+    // The fourth galaxy is not requested.
     expect([...both.gpu.spheres!.subarray(24, 32)]).toEqual([...spheres.subarray(24, 32)]);
   });
 

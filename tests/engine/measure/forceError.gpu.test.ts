@@ -1,6 +1,6 @@
 import { it } from "vitest";
-import { PLAIN, slicesOf } from "../../../src/engine/force/choice.ts";
 import { forceError as spec } from "../../../src/engine/measure/forceError.ts";
+import { PLAIN, slicesOf } from "../../../src/engine/state/forceVariant.ts";
 import { describeGpu } from "../../gpuDevice.ts";
 import { forceError } from "../../reference/forceError.ts";
 import { placed, sphere } from "../sampleTables.ts";

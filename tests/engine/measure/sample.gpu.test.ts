@@ -15,8 +15,8 @@ describeGpu("sample", (device) => {
     // A shift is a permutation of every count.
     const order = id.map((_, i) => (i + 5) % n);
     const both = await driver.compare(spec, sample, { sizes: sizesOf(n), tables: { posMass, id: order } });
-    expectTable(both, "picked");
-    if (n > 0) expect(both.gpu.picked![3]).toBe(posMass[4 * order.indexOf(0) + 3]);
+    expectTable(both, "positions");
+    if (n > 0) expect(both.gpu.positions![3]).toBe(posMass[4 * order.indexOf(0) + 3]);
   });
 
   it("is every second body of 4200 in the order in which they came in, whatever their order is now", async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { placeOf, readViews, writeViews } from "../../../src/features/camera/keptViews.ts";
+import { readViews, writeViews } from "../../../src/features/camera/keptViews.ts";
+import { placeOf } from "../../../src/features/camera/state.ts";
 import { newState } from "../fixtures.ts";
 
 const name = (number: number) => `View ${number}`;

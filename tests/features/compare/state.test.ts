@@ -88,7 +88,7 @@ describe("two sides", () => {
     expect(differences[1]!.forces).toEqual([1e-3, 0.1]);
     expect(differences[1]!.energies[0]).toBe(0);
     expect(differences[1]!.energies[1]).toBeCloseTo(0.04, 12);
-    store.getState().forgetMomentsAfter(10);
+    store.getState().forgetDifferencesAfter(10);
     expect(store.getState().differences.map((d) => d.step)).toEqual([0, 10]);
   });
 

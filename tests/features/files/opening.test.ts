@@ -1,13 +1,15 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import type { State } from "../../../src/app/state.ts";
 import type { Bodies } from "../../../src/data/bodies/bodies.ts";
 import type { Engine } from "../../../src/engine/index.ts";
 import { type Opener, Opening } from "../../../src/features/files/opening.ts";
 import { namedBy } from "../../../src/features/play/state.ts";
-import type { Store } from "../../../src/features/store.ts";
+import type { Store } from "../../../src/features/slice.ts";
 import { waitFor } from "../../../src/features/waiting.ts";
 import type { Picture } from "../../../src/render/picture.ts";
-import { type BodiesAnswer, Cancelled } from "../../../src/run/bodiesSource.ts";
+import type { BodiesAnswer } from "../../../src/run/bodiesSource.ts";
+import { Cancelled } from "../../../src/run/cancelled.ts";
 import { ShownRun } from "../../../src/run/shownRun.ts";
 import type { Wanted } from "../../../src/run/wanted.ts";
 import { newState } from "../fixtures.ts";
@@ -74,7 +76,7 @@ class Source {
 
 /** The page without what draws: the same order of what happens, with answers that the scheduler brings. */
 class Host {
-  readonly store: Store = newState();
+  readonly store: Store<State> = newState();
   readonly all: Made[] = [];
   readonly scheduler: fc.Scheduler;
   readonly source: Source;

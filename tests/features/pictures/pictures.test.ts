@@ -27,7 +27,7 @@ vi.mock("../../../src/render/film.ts", () => ({
     }),
   },
 }));
-vi.mock("../../../src/run/download.ts", () => ({ download: (_: Blob, name: string) => fake.saved.push(name) }));
+vi.mock("../../../src/features/download.ts", () => ({ download: (_: Blob, name: string) => fake.saved.push(name) }));
 
 beforeEach(() => {
   Object.assign(fake, { heldAFrame: 0, breaksAt: Number.POSITIVE_INFINITY, saved: [], cancelled: 0 });

@@ -277,9 +277,9 @@ describe("records and tables", () => {
     const profile = await twinProfile(sphere(200, 1));
     for (const step of [0, 10, 20, 10]) getState().addProfile({ ...profile, step, time: step / 10 });
     expect(getState().tracks.map((t) => t.step)).toEqual([0, 10, 20]);
-    getState().forgetMomentsAfter(10);
+    getState().forgetTracksAfter(10);
     expect(getState().tracks.map((t) => t.step)).toEqual([0, 10]);
-    getState().clearHistory();
+    getState().clearTracks();
     expect([getState().tracks, getState().profile]).toEqual([[], null]);
     getState().toggleTruth();
     getState().togglePlots();

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { COMMANDS, type Command, commandOfKey } from "../../../src/features/commands.ts";
+import { allCommands, COMMANDS, commandOfKey } from "../../../src/features/commands.ts";
 import { keepPreferences } from "../../../src/features/preferences/keep.ts";
 import { holderOf, keysOf, readShortcuts, SHORTCUTS, writeShortcuts } from "../../../src/features/preferences/state.ts";
 import { newState } from "../fixtures.ts";
 
-const ALL: readonly Command[] = Object.values(COMMANDS);
+const ALL = allCommands();
 
 describe("shortcuts of one character", () => {
   test("off, only keys with names do something", () => {

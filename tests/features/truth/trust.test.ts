@@ -14,7 +14,7 @@ describe("can it be trusted", () => {
       "forces that are no numbers",
       { forceError: { p50: 0.01, p99: Number.POSITIVE_INFINITY, samples: 9 } },
       "bad",
-      /no numbers/,
+      /not numbers/,
     ],
     ["energy drifts", { energyError: -5e-3 }, "doubtful", /0\.5 %.*time step shorter/],
     ["energy is lost", { energyError: 0.2 }, "bad", /20 %/],

@@ -1,4 +1,4 @@
-import { FileError } from "../format.ts";
+import { FileError } from "../fileError.ts";
 import type { Source } from "../source.ts";
 
 /** One Fortran record: `start` is the first byte of its data. */

@@ -1,4 +1,4 @@
-import { FileError } from "../format.ts";
+import { FileError } from "../fileError.ts";
 import type { Source } from "../source.ts";
 import type { Block } from "./blocks.ts";
 

@@ -1,6 +1,6 @@
 import type { Dataset } from "h5wasm";
 import type { Allowance } from "../allowance.ts";
-import { FileError } from "../format.ts";
+import { FileError } from "../fileError.ts";
 import { STRETCH } from "../numbers.ts";
 
 /** Rows read at a time, whatever the chunks: 12 MB of single-precision coordinates. */

@@ -1,5 +1,5 @@
 import type { Dataset, Group, File as H5File } from "h5wasm";
-import { FileError } from "../format.ts";
+import { FileError } from "../fileError.ts";
 import { bytesSource, type Source, wholeBytes } from "../source.ts";
 
 type Library = typeof import("h5wasm");

@@ -1,4 +1,4 @@
-import { FileError } from "../format.ts";
+import { FileError } from "../fileError.ts";
 import { type NumberKind, type NumberRun, sizeOf } from "../numbers.ts";
 import type { Source } from "../source.ts";
 
@@ -74,7 +74,7 @@ export async function nemoItems(source: Source): Promise<{ littleEndian: boolean
     if (magic === PLURAL) {
       for (let n = await word(4, `the dimensions of ${tag}`); n !== 0; n = await word(4, `the dimensions of ${tag}`)) {
         if (n < 0 || shape.length === MAX_DIMENSIONS)
-          throw new FileError(`NEMO: item ${tag} at byte ${from} has false dimensions`);
+          throw new FileError(`NEMO: item ${tag} at byte ${from} has impossible dimensions`);
         shape.push(n);
       }
     }

@@ -1,4 +1,4 @@
-import { FileError } from "../format.ts";
+import { FileError } from "../fileError.ts";
 import { type NumberKind, type NumberRun, sizeOf } from "../numbers.ts";
 import type { Source } from "../source.ts";
 
@@ -62,7 +62,7 @@ export async function npyArray(source: Source, name = "NumPy array"): Promise<Np
     .map(Number);
   const count = shape.reduce((a, b) => a * b, 1);
   if (!Number.isSafeInteger(count) || count < 0)
-    throw new FileError(`${name}: false shape (${shapeText.slice(0, 80)})`);
+    throw new FileError(`${name}: impossible shape (${shapeText.slice(0, 80)})`);
   const check = (size: number) => {
     const expected = start + count * size;
     if (fileBytes < expected) {

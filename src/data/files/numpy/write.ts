@@ -1,4 +1,4 @@
-import { FileError } from "../format.ts";
+import { FileError } from "../fileError.ts";
 import { crc32 } from "./zip.ts";
 
 export type NumberTable = Float32Array | Uint32Array | Uint8Array | BigUint64Array;

@@ -1,5 +1,6 @@
 import { oneLine } from "../describe.ts";
-import { FileError, type FileOptions } from "../format.ts";
+import { FileError } from "../fileError.ts";
+import type { FileOptions } from "../format.ts";
 import { inflated, unpackedOnce } from "../gzip.ts";
 import { partOf, type Source } from "../source.ts";
 

@@ -1,5 +1,5 @@
 import { COMPONENTS, type ComponentName, componentIndex } from "../../bodies/bodies.ts";
-import { FileError } from "../format.ts";
+import { FileError } from "../fileError.ts";
 import type { Role } from "./columns.ts";
 import type { Head } from "./head.ts";
 import type { Scanner } from "./scanner.ts";

@@ -1,5 +1,5 @@
 import { NBODY_UNITS, type Units, unitsFrom } from "../../bodies/units.ts";
-import { FileError } from "../format.ts";
+import { FileError } from "../fileError.ts";
 import { unitsOfSizes } from "../knownUnits.ts";
 import { type Role, roleOf, rolesOf, splitName, unitSize } from "./columns.ts";
 import type { Scanner } from "./scanner.ts";

@@ -1,5 +1,5 @@
 import type { Units } from "../../bodies/units.ts";
-import { FileError } from "../format.ts";
+import { FileError } from "../fileError.ts";
 import { type Role, rolesOf } from "./columns.ts";
 import type { Head } from "./head.ts";
 import type { Scanner } from "./scanner.ts";

@@ -1,7 +1,8 @@
 import { componentIndex, emptyBodies } from "../../bodies/bodies.ts";
 import { Gathering, type Wanted } from "../../bodies/gathering.ts";
 import { NBODY_UNITS } from "../../bodies/units.ts";
-import { FileError, type FileOptions, type ReadResult } from "../format.ts";
+import { FileError } from "../fileError.ts";
+import type { FileOptions, ReadResult } from "../format.ts";
 import { runningIds, STRETCH } from "../numbers.ts";
 import { Pace } from "../pace.ts";
 import type { Source } from "../source.ts";

@@ -1,4 +1,4 @@
-import { FileError } from "../format.ts";
+import { FileError } from "../fileError.ts";
 import type { Source } from "../source.ts";
 
 /** The most columns that a row may hold; more are counted but not kept. */

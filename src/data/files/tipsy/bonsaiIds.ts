@@ -53,7 +53,7 @@ export class V1Survey {
     if (this.alike) this.galaxies.add(word);
   }
 
-  /** Zero words are potentials that nobody filled in. */
+  /** Zero words are potentials that were never filled in. */
   get fits(): boolean {
     return this.alike && this.words > this.zeros;
   }

@@ -1,13 +1,13 @@
-import { textOfPlots } from "../text.ts";
+import { text } from "../text.ts";
 import type { Plot } from "./plot.ts";
 
-const t = textOfPlots.axes;
+const t = text.axes;
 
 export const axisRatios: Plot = {
   name: "axis-ratios",
   title: t.title,
   help: t.help,
-  x: { label: textOfPlots.time, of: { time: 1 } },
+  x: { label: text.time, of: { time: 1 } },
   y: { label: t.axis, of: {}, range: [0, 1] },
   centred: true,
   of: ({ tracks, galaxy }) => ({

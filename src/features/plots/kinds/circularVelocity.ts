@@ -1,15 +1,15 @@
-import { textOfPlots } from "../text.ts";
+import { text } from "../text.ts";
 import { cumulativeMass } from "./cumulativeMass.ts";
 import { EMPTY, type Plot } from "./plot.ts";
 
-const t = textOfPlots.circular;
+const t = text.circular;
 
 /** sqrt(G M(<r) / r), of all mass and of its parts: their squares add up. */
 export const circularVelocity: Plot = {
   name: "circular-velocity",
   title: t.title,
   help: t.help,
-  x: { label: textOfPlots.radius, of: { length: 1 }, log: true },
+  x: { label: text.radius, of: { length: 1 }, log: true },
   y: { label: t.axis, of: { velocity: 1 } },
   centred: true,
   of(measured) {

@@ -1,14 +1,14 @@
-import { textOfPlots } from "../text.ts";
+import { text } from "../text.ts";
 import { EMPTY, type Plot } from "./plot.ts";
 import { cumulative, EVERYTHING, parts, readingRadius, shellMasses } from "./radial.ts";
 
-const t = textOfPlots.cumulative;
+const t = text.cumulative;
 
 export const cumulativeMass: Plot = {
   name: "cumulative-mass",
   title: t.title,
   help: t.help,
-  x: { label: textOfPlots.radius, of: { length: 1 }, log: true },
+  x: { label: text.radius, of: { length: 1 }, log: true },
   y: { label: t.axis, of: { mass: 1 }, log: true },
   centred: true,
   of({ profile, galaxy }) {

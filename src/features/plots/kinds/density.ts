@@ -1,14 +1,14 @@
-import { textOfPlots } from "../text.ts";
+import { text } from "../text.ts";
 import { EMPTY, type Plot } from "./plot.ts";
 import { bins, inBin, parts, readingRadius, shellMasses } from "./radial.ts";
 
-const t = textOfPlots.density;
+const t = text.density;
 
 export const density: Plot = {
   name: "density",
   title: t.title,
   help: t.help,
-  x: { label: textOfPlots.radius, of: { length: 1 }, log: true },
+  x: { label: text.radius, of: { length: 1 }, log: true },
   y: { label: t.axis, of: { mass: 1, length: -3 }, log: true },
   centred: true,
   of({ profile, galaxy }) {

@@ -1,13 +1,13 @@
-import { textOfPlots } from "../text.ts";
+import { text } from "../text.ts";
 import type { Plot } from "./plot.ts";
 
-const t = textOfPlots.energies;
+const t = text.energies;
 
 export const energies: Plot = {
   name: "energies",
   title: t.title,
   help: t.help,
-  x: { label: textOfPlots.time, of: { time: 1 } },
+  x: { label: text.time, of: { time: 1 } },
   y: { label: t.axis, of: { mass: 1, velocity: 2 } },
   centred: false,
   of: ({ history }) => ({

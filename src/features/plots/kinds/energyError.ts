@@ -1,13 +1,13 @@
-import { textOfPlots } from "../text.ts";
+import { text } from "../text.ts";
 import type { Plot } from "./plot.ts";
 
-const t = textOfPlots.energyError;
+const t = text.energyError;
 
 export const energyError: Plot = {
   name: "energy-error",
   title: t.title,
   help: t.help,
-  x: { label: textOfPlots.time, of: { time: 1 } },
+  x: { label: text.time, of: { time: 1 } },
   y: { label: t.axis, of: {} },
   centred: false,
   of: ({ history }) => ({

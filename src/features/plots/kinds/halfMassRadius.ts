@@ -1,14 +1,14 @@
-import { textOfPlots } from "../text.ts";
+import { text } from "../text.ts";
 import { EMPTY, type Plot } from "./plot.ts";
 import { galaxyName } from "./radial.ts";
 
-const t = textOfPlots.halfMass;
+const t = text.halfMass;
 
 export const halfMassRadius: Plot = {
   name: "half-mass-radius",
   title: t.title,
   help: t.help,
-  x: { label: textOfPlots.time, of: { time: 1 } },
+  x: { label: text.time, of: { time: 1 } },
   y: { label: t.axis, of: { length: 1 } },
   centred: false,
   of({ tracks, profile }) {

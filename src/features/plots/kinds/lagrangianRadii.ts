@@ -1,14 +1,14 @@
-import { textOfPlots } from "../text.ts";
+import { text } from "../text.ts";
 import type { Plot } from "./plot.ts";
 import { SHARES } from "./radial.ts";
 
-const t = textOfPlots.lagrangian;
+const t = text.lagrangian;
 
 export const lagrangianRadii: Plot = {
   name: "lagrangian-radii",
   title: t.title,
   help: t.help,
-  x: { label: textOfPlots.time, of: { time: 1 } },
+  x: { label: text.time, of: { time: 1 } },
   y: { label: t.axis, of: { length: 1 }, log: true },
   centred: true,
   of: ({ tracks, galaxy }) => ({

@@ -1,15 +1,15 @@
-import { textOfPlots } from "../text.ts";
+import { text } from "../text.ts";
 import { EMPTY, type Plot } from "./plot.ts";
 import { bins, EVERYTHING, galaxyName, inBin, readingRadius, shellMasses } from "./radial.ts";
 
-const t = textOfPlots.origin;
+const t = text.origin;
 
 /** Who brought the mass along: Bedorf (2014), section 5.4 and figures 5.14 and 5.19. */
 export const origin: Plot = {
   name: "origin-of-mass",
   title: t.title,
   help: t.help,
-  x: { label: textOfPlots.radius, of: { length: 1 }, log: true },
+  x: { label: text.radius, of: { length: 1 }, log: true },
   y: { label: t.axis, of: {}, range: [0, 1] },
   centred: true,
   of({ profile, galaxy }) {

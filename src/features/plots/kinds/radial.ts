@@ -1,5 +1,5 @@
 import type { Profile, ProfileClass } from "../../../engine/index.ts";
-import { textOfPlots as t } from "../text.ts";
+import { text as t } from "../text.ts";
 
 /** Numbers out of shells of mass about a centre. All in the units of the bodies. */
 

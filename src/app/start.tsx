@@ -1,0 +1,46 @@
+import { createRoot } from "react-dom/client";
+import { WRITABLE } from "../data/files/catalogue.ts";
+import { SCENARIOS } from "../data/scenarios/index.ts";
+import { DEFAULT_SETTINGS, SOLVERS } from "../engine/index.ts";
+import { BUILDER } from "../features/builder/draft.ts";
+import { COLOUR_MODES } from "../render/colour/index.ts";
+import { DENSITY_COLOURS } from "../render/shown/densityColours.ts";
+import { App } from "./app.tsx";
+import { keepOffline } from "./offline.ts";
+import { joined } from "./page.ts";
+import { createState } from "./state.ts";
+import "./style/index.css";
+
+/** Bodies before the graphics adapter is known; page.ts raises it on real ones. */
+const FIRST_BODIES = 16384;
+
+/** Below this width the controls begin folded away. */
+const NARROW = 760;
+
+const store = createState({
+  scenarios: SCENARIOS.map(({ make: _, ...info }) => info),
+  colours: COLOUR_MODES.map(({ colour: _, ...info }) => info),
+  massColours: DENSITY_COLOURS,
+  solvers: SOLVERS.map(({ name, title, help }) => ({ name, title, help })),
+  solver: DEFAULT_SETTINGS.solver,
+  formats: WRITABLE,
+  builder: BUILDER,
+  address: location.search,
+  scenario: "plummer-merger",
+  n: FIRST_BODIES,
+  maxBodies: 4_194_304,
+  panelOpen: innerWidth >= NARROW,
+});
+
+const { simulation, actions, start, debug } = joined(store, document.querySelector("#sky")!);
+createRoot(document.querySelector("#root")!).render(<App store={store} actions={actions} />);
+// What nobody else heard of is said too; the console has it with its stack.
+addEventListener("unhandledrejection", ({ reason }) => simulation.ask(simulation.fail(reason)));
+addEventListener("error", ({ error }) => error && simulation.ask(simulation.fail(error)));
+simulation.ask(start());
+
+/** For the console and for tests: what the engine itself says. Read-only. */
+Object.defineProperty(window, "antennae", { value: debug, enumerable: true });
+
+// Works offline once it was loaded; the development server has no such files.
+if (import.meta.env.PROD) simulation.ask(keepOffline());

@@ -1,0 +1,16 @@
+import { words } from "../language/words.ts";
+
+/** Words of the page as a whole. */
+export const text = words("app", {
+  sky: "The sky: drag to turn, scroll or pinch to zoom, right-drag or two fingers to move",
+  controls: "Controls",
+  panels: "Panels and view",
+  starting: "Starting the graphics card",
+  notStarted: "The page could not start",
+  lost: (why: string) => ({
+    title: "The graphics adapter was lost",
+    advice: `The browser or the driver reset it (${why}). Start again; if it happens again, use fewer bodies or close other pages.`,
+  }),
+  recovered: (kept: number, lost: number) =>
+    `The connection to the graphics card was lost and restored: the run goes on from step ${kept}, ${lost} steps were lost.`,
+});

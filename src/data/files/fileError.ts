@@ -1,0 +1,5 @@
+/** A fault in a file, said in one line: where (byte, line or dataset), what stood there, what was expected. */
+export class FileError extends Error {
+  /** Tells it from other errors where classes are lost, as between workers. */
+  override readonly name = "FileError";
+}

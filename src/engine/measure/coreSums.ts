@@ -1,0 +1,23 @@
+import { CONSTANTS } from "../../gpu/shaders.gen.ts";
+import { define, type Round } from "../state/workspace.ts";
+
+/**
+ * Sums for the cores of the first `galaxies` galaxies. `round.index`: the weight is a Gaussian 2^index times as wide as the core;
+ * `round.last`: 1 where the cores have moved on since they were found.
+ */
+export const coreSums = (round: Round, galaxies: number) =>
+  define<"measure/coreSums">({
+    stage: "measure/coreSums",
+    row: "follow",
+    bind: {
+      followParams: "followParams",
+      posMass: "posMass",
+      velocity: "velocity",
+      id: "id",
+      traits: "traits",
+      cores: "cores",
+      partials: "corePartials",
+      round,
+    },
+    workgroups: () => CONSTANTS.follow.CORE_SHARES * galaxies,
+  });

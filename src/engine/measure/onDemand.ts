@@ -1,0 +1,51 @@
+import type { Pass, Passes } from "../../gpu/pass.ts";
+import { type Buffers, passOn, Rounds, type Spec } from "../state/workspace.ts";
+import { capture } from "./capture.ts";
+import { coreCentres } from "./coreCentres.ts";
+import { coreSums } from "./coreSums.ts";
+import { forceError } from "./forceError.ts";
+import { interactionList } from "./interactionList.ts";
+import { localDensity } from "./localDensity.ts";
+import { relativeErrors } from "./relativeErrors.ts";
+import { sampleBatch } from "./sampleBatch.ts";
+import { track } from "./track.ts";
+
+/** Measurements of a run's bodies that are made only on request, as data: which buffers each stage binds, by name. */
+export const MEASURES = {
+  capture,
+  coreCentres,
+  coreSums,
+  forceError,
+  interactionList,
+  localDensity,
+  relativeErrors,
+  sampleBatch,
+  track,
+} as const;
+
+/** Different rounds that one caller needs at most. */
+const MAX_ROUNDS = 16;
+
+/**
+ * Makes passes of `MEASURES` on an engine's public buffers and on others that belong to the caller. Throws, as `Passes` does,
+ * where a buffer is missing or WGSL does not compile.
+ */
+export class Measurer {
+  readonly #passes: Passes;
+  readonly #rounds: Rounds;
+
+  constructor(device: GPUDevice, passes: Passes) {
+    this.#passes = passes;
+    this.#rounds = new Rounds(device, MAX_ROUNDS);
+  }
+
+  /** A pass over `n` bodies. */
+  pass(spec: Spec, n: number, buffers: Buffers): Promise<Pass> {
+    return passOn(this.#passes, spec, { n, nodes: 0, groups: 0, groupSize: 64 }, buffers, this.#rounds);
+  }
+
+  /** Frees what the passes read besides the buffers given. */
+  destroy(): void {
+    this.#rounds.destroy();
+  }
+}

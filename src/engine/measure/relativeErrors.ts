@@ -1,0 +1,10 @@
+import { STAGES } from "../../gpu/shaders.gen.ts";
+import { define, MAX_SAMPLES } from "../state/workspace.ts";
+
+/** Force errors of the bodies of one batch, relative to the direct sum. */
+export const relativeErrors = define<"measure/relativeErrors">({
+  stage: "measure/relativeErrors",
+  row: "quantity",
+  bind: { quantityParams: "quantityParams", exact: "exact", quantity: "quantity" },
+  workgroups: () => MAX_SAMPLES / STAGES["measure/relativeErrors"].threads,
+});

@@ -1,0 +1,9 @@
+import { define, perThread } from "../state/workspace.ts";
+
+/** Places in the order of the bodies of one batch of samples. */
+export const sampleBatch = define<"measure/sampleBatch">({
+  stage: "measure/sampleBatch",
+  row: "quantity",
+  bind: { quantityParams: "quantityParams", id: "id", samples: "samples" },
+  workgroups: perThread("measure/sampleBatch"),
+});

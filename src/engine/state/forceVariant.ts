@@ -1,0 +1,33 @@
+import { CONSTANTS } from "../../gpu/shaders.gen.ts";
+import type { Round } from "./workspace.ts";
+
+const { OPENING_BONSAI, OPENING_DISTANCE, OPENING_ERROR } = CONSTANTS.criterion;
+const NUMBERS = { bonsai: OPENING_BONSAI, distance: OPENING_DISTANCE, error: OPENING_ERROR };
+/** How a walk decides that a cell acts as a whole: an opening criterion. */
+export type Opening = keyof typeof NUMBERS;
+
+/** Its number for the override OPENING. */
+export const openingNumber = (opening: Opening): number => NUMBERS[opening];
+
+/** What is compiled into the stages that compute forces. */
+export interface ForceVariant {
+  /** Softening by the cubic spline instead of Plummer's. */
+  readonly spline: boolean;
+  /** Whether cells act by their quadrupole beside their mass. */
+  readonly quadrupole: boolean;
+  /** Which part of a long stage. */
+  readonly slice: Round;
+}
+
+/** Plummer softening, quadrupoles, in one piece. */
+export const PLAIN: ForceVariant = { spline: false, quadrupole: true, slice: { index: 0, last: 0 } };
+
+/** `count` equal parts of a stage. */
+export function slicesOf(variant: ForceVariant, count: number): ForceVariant[] {
+  return Array.from({ length: count }, (_, index) => ({ ...variant, slice: { index, last: count - 1 } }));
+}
+
+/** How many of `count` workgroups a slice has. */
+export function sliceSize(slice: Round, count: number): number {
+  return Math.ceil(count / (slice.last + 1));
+}

@@ -1,0 +1,13 @@
+import { command } from "../command.ts";
+import type { CompareSlice } from "./state.ts";
+import { text } from "./text.ts";
+
+export const compareCommands = {
+  compare: command<CompareSlice>(
+    "compare",
+    (s) => (s.comparing ? text.commands.compare.end : text.commands.compare.label),
+    text.commands.compare.help,
+    ["c"],
+    ({ store }) => store.getState().toggleCompare(),
+  ),
+};

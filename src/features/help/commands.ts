@@ -1,0 +1,9 @@
+import { command } from "../command.ts";
+import type { HelpSlice } from "./state.ts";
+import { text } from "./text.ts";
+
+export const helpCommands = {
+  help: command<HelpSlice>("help", text.commands.help.label, text.commands.help.help, ["?"], ({ store }) =>
+    store.getState().toggleHelp(),
+  ),
+};

@@ -1,0 +1,46 @@
+import { words } from "../../language/words.ts";
+
+/** Words about forces and steps. */
+export const text = words("physics", {
+  group: "Physics",
+  theta: {
+    label: "Opening angle",
+    help: "How large a distant group of stars may look and still be treated as one. Smaller is more accurate but slower.",
+    unit: "",
+  },
+  softening: {
+    label: "Softening",
+    help: "Gravity is weakened within this distance, because each body stands for many stars.",
+  },
+  timestep: {
+    label: "Time step",
+    help: "Time from one step to the next. Shorter steps follow fast orbits better, but more of them are needed.",
+  },
+  solver: { label: "Solver", help: "How forces are calculated. A new solver continues with the bodies as they are." },
+  engine: {
+    title: "Tree and kernel",
+    kernel: {
+      label: "Softening kernel",
+      help: "How the force of a body is softened: Plummer's law at all distances, or a spline that becomes exactly Newton's law beyond 2.8 softening lengths.",
+      names: { plummer: "Plummer", spline: "Cubic spline" },
+    },
+    multipole: {
+      label: "Multipole order",
+      help: "What represents a cell of the tree: its mass alone, or its second moments too.",
+      names: { monopole: "Monopole", quadrupole: "Quadrupole" },
+    },
+    leafSize: { label: "Bodies per leaf", help: "A cell with more bodies than this is split.", unit: "bodies" },
+    rebuildInterval: {
+      label: "Rebuild interval",
+      help: "Steps from one new tree to the next; in between, only its moments follow the bodies.",
+      unit: "steps",
+    },
+    keepEvery: {
+      label: "Keep bodies every",
+      help: "Seconds of running between copies of the bodies in the computer's memory, so that the run survives a reset of the graphics card; 0: never.",
+      unit: "s",
+    },
+  },
+  energyAnew: (time: string) =>
+    `From time ${time} on, forces are calculated differently: energy errors and plots start again there.`,
+});

@@ -1,0 +1,42 @@
+import { words } from "../../language/words.ts";
+
+/** Words about the run: what it is made of, how fast it goes, what the status line says. */
+export const text = words("play", {
+  commands: {
+    play: { label: "Play", pause: "Pause", help: "Starts or pauses the run." },
+    step: { label: "Step", help: "Pauses and takes one time step." },
+    reset: { label: "Reset", help: "Starts again with the same bodies." },
+  },
+  product: "Antennae",
+  group: "Run",
+  loading: "Preparing bodies",
+  scenario: {
+    label: "Scenario",
+    help: "Which galaxies, and how they meet. A new choice starts a new run.",
+    file: "Opened file",
+    groups: {
+      observed: "Pairs in the sky",
+      encounter: "Encounters",
+      many: "Many galaxies",
+      galaxy: "One galaxy",
+      sphere: "One sphere",
+      built: "Built",
+    },
+  },
+  bodies: { label: "Bodies", help: "More bodies are more accurate but slower. A change starts a new run.", unit: "" },
+  seed: { label: "Seed", help: "The same seed gives the same bodies on every machine.", unit: "" },
+  speed: { label: "Speed", help: "Steps per second, if the machine can keep up.", unit: "steps/s" },
+  parameters: "Encounter",
+  transport: "Time",
+  status: {
+    bodies: (n: string) => `${n} bodies`,
+    time: (t: string) => `time ${t}`,
+    myr: (t: string) => `${t} Myr`,
+    stepsPerSecond: (n: string) => `${n} steps/s`,
+    paused: "paused",
+    slow: (wanted: string) => `as fast as this machine can (${wanted} wanted)`,
+    energyError: (e: string) => `energy error ${e}`,
+    measuring: "being measured",
+    software: "on the processor, without a graphics card",
+  },
+});

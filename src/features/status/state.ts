@@ -1,0 +1,57 @@
+import type { QuantityNote } from "../../render/quantities/quantity.ts";
+import type { Slice } from "../slice.ts";
+
+/** Slow summaries of the run, a few times a second. Null: not known yet. */
+export interface Status {
+  readonly bodies: number;
+  readonly steps: number;
+  readonly time: number;
+  /** Myr per time unit, or null for dimensionless bodies. */
+  readonly timeMyr: number | null;
+  readonly stepsPerSecond: number | null;
+  readonly framesPerSecond: number | null;
+  /** Milliseconds that the machine needs for one step, and to draw one picture. */
+  readonly stepCost: number | null;
+  readonly drawCost: number | null;
+  /** Does the machine reach the steps per second that were asked for? */
+  readonly keepsUp: boolean;
+  readonly adapter: string;
+  readonly galaxies: number;
+  /** Names of the components that have bodies. */
+  readonly components: readonly string[];
+  /** Typical density and time, in units of the bodies. */
+  readonly typical: { readonly density: number; readonly time: number };
+  /** What is known about what the bodies are coloured by. */
+  readonly told: QuantityNote | null;
+  /** Fingerprint of the initial bodies. */
+  readonly check: string;
+  /** True where WebGPU runs on the processor. */
+  readonly software: boolean;
+}
+
+export interface StatusSlice {
+  status: Status;
+  setStatus(change: Partial<Status>): void;
+}
+
+export const createStatus: Slice<StatusSlice> = (set) => ({
+  status: {
+    bodies: 0,
+    steps: 0,
+    time: 0,
+    timeMyr: null,
+    stepsPerSecond: null,
+    framesPerSecond: null,
+    stepCost: null,
+    drawCost: null,
+    keepsUp: true,
+    adapter: "",
+    galaxies: 1,
+    components: [],
+    typical: { density: 1, time: 1 },
+    told: null,
+    check: "",
+    software: false,
+  },
+  setStatus: (change) => set((s) => ({ status: { ...s.status, ...change } })),
+});

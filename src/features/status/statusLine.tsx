@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import { exponent, grouped, rounded } from "../../language/format.ts";
+import type { PlaySlice } from "../play/state.ts";
+import { text } from "../play/text.ts";
+import { useQuantity, useSelect } from "../store.ts";
+import type { TruthSlice } from "../truth/state.ts";
+import type { StatusSlice } from "./state.ts";
+
+type Reads = PlaySlice & StatusSlice & TruthSlice;
+
+/**
+ * Bodies, time, steps per second, energy error. It changes several times a second, so it is a status that screen
+ * readers read on demand (aria-live off) instead of talking without end.
+ */
+export function StatusLine(): ReactNode {
+  const status = useSelect((s: Reads) => s.status);
+  const measurement = useSelect((s: Reads) => s.measurement);
+  const playing = useSelect((s: Reads) => s.playing);
+  const wanted = useSelect((s: Reads) => s.wantedStepsPerSecond);
+  const t = text.status;
+  const clock = useQuantity("time");
+  const time = `${rounded(status.time * clock.factor)} ${clock.unit}`;
+  const rate = status.stepsPerSecond;
+  return (
+    <div className="status" role="status" aria-live="off" title={status.adapter}>
+      <span>{t.bodies(grouped(status.bodies))}</span> <span>{t.time(time)}</span>{" "}
+      <span>
+        {playing ? t.stepsPerSecond(rate === null ? "…" : rounded(rate)) : `${t.stepsPerSecond("0")}, ${t.paused}`}
+      </span>{" "}
+      <span>{t.energyError(measurement ? exponent(measurement.energyError) : t.measuring)}</span>{" "}
+      {playing && !status.keepsUp ? <span className="status-note">{t.slow(rounded(wanted))}</span> : null}{" "}
+      {status.software ? <span className="status-note">{t.software}</span> : null}
+      {measurement && measurement.faults.length > 0 ? (
+        <span className="status-bad">{measurement.faults.join(", ")}</span>
+      ) : null}
+    </div>
+  );
+}

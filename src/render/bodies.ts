@@ -1,0 +1,30 @@
+import type { Engine } from "../engine/index.ts";
+import type { Core } from "./sight/layout.ts";
+
+/** What the picture reads of the engine: buffers whose order changes every step, the ids that undo it, and their units. */
+export type DrawnBodies = Pick<Engine, "count" | "scaling"> & {
+  readonly buffers: Pick<Engine["buffers"], "posMass" | "velocity" | "acceleration" | "id">;
+};
+
+/** What stays with a body for good, and the scales of the run: in the units of the bodies, or of the scene (sceneUnits.ts). */
+export interface Appearance {
+  /** Two words a body in the original order: galaxy | component << 8, and the bits of its share of the light (sum 1). */
+  readonly traits: Uint32Array<ArrayBuffer>;
+  /** Typical (root mean square) speed, velocity units. */
+  readonly speed: number;
+  /** Typical depth of the potential: mass times Newton's constant over length. */
+  readonly depth: number;
+  /** Radius that holds nearly all the light, length units. */
+  readonly radius: number;
+  /** Typical density: the mean one inside that radius; mass times Newton's constant. */
+  readonly density: number;
+  /** All mass, mass units, and the gravitational constant: their product is the unit of the engine's masses. */
+  readonly mass: number;
+  readonly gravity: number;
+  /** Names of the components, by the number that traits hold. */
+  readonly components: readonly string[];
+  /** Typical time: radius over speed. */
+  readonly time: number;
+  /** The galaxies at the start, of two or more, always in the units of the bodies; none where there is one. */
+  readonly cores: readonly Core[];
+}

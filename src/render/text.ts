@@ -1,0 +1,74 @@
+import { words } from "../language/words.ts";
+
+/** Words about the picture: how bodies are coloured, and why there is none. */
+export const text = words("render", {
+  colours: {
+    galaxy: {
+      title: "Galaxy",
+      help: "Each galaxy keeps the colour it began with, so you can see which stars of the remnant came from where.",
+      one: (number: number) => `Galaxy ${number}`,
+      several: (numbers: readonly number[], last: number | null) =>
+        `Galaxies ${numbers.join(", ")}${last === null ? "" : ` … ${last}`}`,
+    },
+    component: {
+      title: "Component",
+      help: "Which part of its galaxy a body belongs to: discs are blue, bulges amber, haloes violet, gas green.",
+      legend: { disc: "disc", bulge: "bulge", halo: "halo", gas: "gas", stars: "stars", other: "other" },
+    },
+    speed: {
+      title: "Speed",
+      help: "Slow bodies are blue and fast ones orange; white is near the typical speed.",
+      legend: { rest: "at rest", typical: "typical", twice: "twice typical" },
+    },
+    density: {
+      title: "Density",
+      help: "Mass of all kinds per volume around each body (M\u2609/pc³), from its 16 nearest along the tree's curve. Two of three values are right within a factor of 1.8.",
+    },
+    potential: {
+      title: "Potential",
+      help: "How deep in the gravitational well a body is: loosely bound ones are blue, those in the cores orange.",
+      legend: { far: "far out", typical: "typical", deep: "deep inside" },
+    },
+    capture: {
+      title: "Age of capture",
+      help: "How long ago (Myr) a body was first seen bound to another galaxy and nearer to its centre than to its own. Bodies that never were are dim.",
+      legend: {
+        now: "just now",
+        ago: (time: string) => `${time} ago`,
+        more: (time: string) => `${time} or more`,
+        never: "never",
+      },
+      alone: "This run has one galaxy: nothing can be captured.",
+      watched: (since: string) =>
+        `Watched from ${since} on, frame by frame; anything captured earlier counts from then.`,
+    },
+    forceError: {
+      title: "Force error",
+      help: "How far the force on each body is from the direct sum over all others, as a fraction of it. A few bodies are summed per frame; those still to come are grey.",
+      legend: { least: "10⁻⁶ or less", middle: "3 × 10⁻⁴", most: "0.1 or more", unknown: "not summed yet" },
+      summed: (percent: number) => `${percent} % of the bodies summed.`,
+    },
+  },
+  faults: {
+    insecure: {
+      title: "This address is not secure",
+      advice:
+        "Browsers allow WebGPU on secure pages only. Open the page with https://, or on the same computer as http://localhost.",
+    },
+    noWebGpu: {
+      title: "This browser has no WebGPU",
+      advice:
+        "Use a current Chrome, Edge, Safari (26 or later) or Firefox (141 or later), or turn on WebGPU in the browser's settings.",
+    },
+    noAdapter: {
+      title: "The browser offers no graphics adapter",
+      advice:
+        "Turn on hardware acceleration in the browser's settings, update the graphics driver, and restart the browser.",
+    },
+    refused: {
+      title: "The graphics adapter refused to start",
+      advice: (why: string) => `Close other pages that use the graphics card and try again (${why}).`,
+    },
+  },
+  unnamed: "unnamed adapter",
+});

@@ -1,0 +1,24 @@
+import { expect, it } from "vitest";
+import { localDensity as spec } from "../../../src/engine/measure/localDensity.ts";
+import { describeGpu } from "../../gpuDevice.ts";
+import { localDensity } from "../../reference/localDensity.ts";
+import { sphere, treeOf } from "../sampleTables.ts";
+import { COUNTS, expectTable, StageDriver, sizesOf } from "../stageDriver.ts";
+
+const PARAMS = { unit: 1, time: 0, galaxies: 0, restart: 0, first: 0, every: 1, kineticUnit: 1 };
+
+describeGpu("localDensity", (device) => {
+  const driver = new StageDriver(device);
+
+  it.each([...COUNTS.filter((n) => n > 1), 17, 129])("of %i bodies along the curve", async (n) => {
+    const { posMass } = treeOf(sphere(n));
+    const both = await driver.compare(spec, localDensity, {
+      sizes: sizesOf(n),
+      structs: { quantityParams: { ...PARAMS, n, unit: 0.5 } },
+      tables: { posMass, id: sphere(n).id },
+    });
+    // The nearest are some 0.01 apart, at places of about 1: a distance is good to 1e-5, its cube to 3e-5.
+    expectTable(both, "quantity", (i) => 2e-4 * both.twin.quantity![i]!);
+    expect(both.gpu.quantity!.some((density) => density > 0)).toBe(n > 2);
+  });
+});

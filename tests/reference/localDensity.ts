@@ -1,0 +1,30 @@
+import { CONSTANTS } from "../../src/gpu/shaders.gen.ts";
+import type { Floats, QuantityParams } from "./contract.ts";
+
+const { REACH, NEAR, MISSED } = CONSTANTS["measure/localDensity"];
+
+/**
+ * Twin of measure/localDensity: of the REACH bodies before each body and the REACH after it the NEAR nearest; the mass of those nearer than the
+ * last of them over the sphere through it, times MISSED.
+ */
+export function localDensity(tables: {
+  quantityParams: QuantityParams;
+  posMass: Floats;
+  id: Uint32Array;
+  quantity: Floats;
+}): void {
+  const { quantityParams, posMass, id, quantity } = tables;
+  const { n, unit } = quantityParams;
+  for (let i = 0; i < n; i++) {
+    const others: { d2: number; mass: number }[] = [];
+    for (let j = Math.max(0, i - REACH); j <= Math.min(n - 1, i + REACH); j++) {
+      if (j === i) continue;
+      const d2 = [0, 1, 2].reduce((sum, k) => sum + (posMass[4 * j + k]! - posMass[4 * i + k]!) ** 2, 0);
+      others.push({ d2, mass: posMass[4 * j + 3]! });
+    }
+    others.sort((a, b) => a.d2 - b.d2);
+    const edge = others.at(Math.min(NEAR, others.length) - 1)?.d2 ?? Number.POSITIVE_INFINITY;
+    const mass = others.reduce((sum, other) => sum + (other.d2 < edge ? other.mass : 0), 0);
+    quantity[id[i]!] = (unit * MISSED * mass) / ((4 / 3) * Math.PI * edge ** 1.5);
+  }
+}
