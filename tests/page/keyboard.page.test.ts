@@ -187,9 +187,9 @@ test("a screen reader's tree of the main panel", async () => {
   await untilRuns(page, 300);
   await expect.poll(() => page.getByRole("status").textContent(), PATIENT).toContain("300 bodies");
   const tree = await page.getByRole("complementary", { name: "Controls" }).ariaSnapshot();
-  // How many moments are kept depends on when it is asked.
-  const lasting = tree.replace(/\d+ moments, .* apart/, "(moments kept so far)");
-  await expect(`${lasting}\n`).toMatchFileSnapshot("mainPanel.aria.txt");
+  // Roles, names and values; descriptions are words that may change.
+  const lines = tree.split("\n").filter((line) => !/^ *- (text|paragraph)\b/.test(line));
+  await expect(`${lines.join("\n")}\n`).toMatchFileSnapshot("mainPanel.aria.txt");
   const notes = page.getByRole("log", { name: "Notes" });
   expect(await notes.count()).toBe(1);
   expect(await notes.getByRole("note").count()).toBe(0);
