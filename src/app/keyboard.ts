@@ -1,11 +1,11 @@
 import { useEffect } from "react";
 import { type CommandReads, commandOfKey } from "../features/commands.ts";
-import type { ShortcutsSlice } from "../features/preferences/state.ts";
+import type { PreferencesSlice } from "../features/preferences/state.ts";
 import { useApp } from "../features/store.ts";
 
 /** Keys perform commands, unless the focused control has its own use for them. */
 export function Keyboard(): null {
-  const app = useApp<CommandReads & ShortcutsSlice>();
+  const app = useApp<CommandReads & PreferencesSlice>();
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;

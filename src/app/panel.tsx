@@ -27,7 +27,7 @@ export function Panel(): ReactNode {
   const tours = useSelect((s: Reads) => s.toursOpen);
   return (
     <>
-      <Toolbar className="corner glass" label={text.toolbar}>
+      <Toolbar className="corner glass" label={text.panels}>
         <CommandButton name="truth" icon="truth" expanded={truth} />
         <CommandButton name="plots" icon="plots" expanded={plots} />
         <CommandButton name="tours" icon="tours" expanded={tours} />

@@ -20,7 +20,7 @@ import { createPhysics, type PhysicsSlice, type SolverInfo } from "../features/p
 import { createPictures, type PicturesSlice } from "../features/pictures/state.ts";
 import { createPlay, type PlaySlice, type ScenarioInfo, scenarioInfo } from "../features/play/state.ts";
 import { createPlots, type PlotsSlice } from "../features/plots/state.ts";
-import { createShortcuts, type ShortcutsSlice } from "../features/preferences/state.ts";
+import { createPreferences, type PreferencesSlice } from "../features/preferences/state.ts";
 import { type AddressWishes, readAddress } from "../features/share/address.ts";
 import { otherChoices } from "../features/share/otherChoices.ts";
 import { createShare, type ShareSlice } from "../features/share/state.ts";
@@ -53,7 +53,7 @@ export interface State
     HelpSlice,
     LayoutSlice,
     ShareSlice,
-    ShortcutsSlice {}
+    PreferencesSlice {}
 
 /** What the host knows before the first frame. */
 export interface StoreOptions {
@@ -129,7 +129,7 @@ export function createState(options: StoreOptions): Store<State> {
       ...made(createPictures),
       ...made(createTours),
       ...made(createHelp),
-      ...made(createShortcuts),
+      ...made(createPreferences),
       ...made(createLayout(options.panelOpen)),
       ...made(createShare({ settings: null, camera: wishes.camera ?? null, check: wishes.check ?? null })),
     };

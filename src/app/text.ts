@@ -4,7 +4,7 @@ import { words } from "../language/words.ts";
 export const text = words("app", {
   sky: "The sky: drag to turn, scroll or pinch to zoom, right-drag or two fingers to move",
   controls: "Controls",
-  toolbar: "Panels and view",
+  panels: "Panels and view",
   starting: "Starting the graphics card",
   notStarted: "The page could not start",
   lost: (why: string) => ({

@@ -1,12 +1,9 @@
 import type { ReactNode } from "react";
 import { Icon, type IconName } from "../ui/icon.tsx";
 import { described } from "../ui/tip.ts";
-import { Button } from "../ui/toolbar.tsx";
 import { type AnyCommand, COMMANDS, type CommandName, type CommandReads } from "./commands.ts";
-import { keysOf, type ShortcutsSlice } from "./preferences/state.ts";
+import { keysOf, type PreferencesSlice } from "./preferences/state.ts";
 import { useApp, useSelect } from "./store.ts";
-
-type Reads = CommandReads & ShortcutsSlice;
 
 interface Props {
   readonly name: CommandName;
@@ -21,13 +18,14 @@ interface Props {
 
 /** A button that performs a command; its name, tooltip and key come from the record. */
 export function CommandButton({ name, icon, words, className = "", disabled, pressed, expanded }: Props): ReactNode {
-  const app = useApp<Reads>();
+  const app = useApp<CommandReads>();
   const command = COMMANDS[name] as unknown as AnyCommand;
-  const label = useSelect((s: Reads) => command.label(s));
-  const key = useSelect((s: Reads) => keysOf(command, s.shortcuts)[0]);
+  const label = useSelect((s: CommandReads) => command.label(s));
+  const key = useSelect((s: PreferencesSlice) => keysOf(command, s.shortcuts)[0]);
   const hint = `${label}${key ? ` (${key === " " ? "Space" : key})` : ""}: ${command.help}`;
   return (
-    <Button
+    <button
+      type="button"
       className={`button ${words ? "button-words" : ""} ${className}`}
       aria-label={label}
       aria-pressed={pressed}
@@ -38,6 +36,6 @@ export function CommandButton({ name, icon, words, className = "", disabled, pre
     >
       <Icon name={icon} />
       {words ? <span>{label}</span> : null}
-    </Button>
+    </button>
   );
 }

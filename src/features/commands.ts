@@ -10,7 +10,7 @@ import { lookCommands } from "./look/commands.ts";
 import { picturesCommands } from "./pictures/commands.ts";
 import { playCommands } from "./play/commands.ts";
 import { plotsCommands } from "./plots/commands.ts";
-import { keysOf, SHORTCUTS, type Shortcuts } from "./preferences/state.ts";
+import { keysOf, SHORTCUTS } from "./preferences/state.ts";
 import { shareCommands } from "./share/commands.ts";
 import { timelineCommands } from "./timeline/commands.ts";
 import { toursCommands } from "./tours/commands.ts";
@@ -49,7 +49,7 @@ export const allCommands = (): readonly AnyCommand[] => Object.values(COMMANDS) 
 const FLIGHT_KEYS = new Set([..."wasdrf", "arrowup", "arrowdown", "arrowleft", "arrowright"]);
 
 /** The command that a key performs, if any. */
-export function commandOfKey(key: string, piloted = false, shortcuts: Shortcuts = SHORTCUTS): AnyCommand | undefined {
+export function commandOfKey(key: string, piloted = false, shortcuts = SHORTCUTS): AnyCommand | undefined {
   if (piloted && FLIGHT_KEYS.has(key.toLowerCase())) return undefined;
   return allCommands().find((c) => keysOf(c, shortcuts).includes(key));
 }

@@ -28,7 +28,15 @@ export function Dialog({ title, closeLabel, className, open, onClose, children }
   };
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the browser's own
-    <dialog ref={dialog} className={`${className} glass`} aria-label={title} onClose={onClose} onClick={beside}>
+    <dialog
+      ref={dialog}
+      className={`${className} glass`}
+      aria-label={title}
+      onClose={onClose}
+      // Escape: until it is drawn anew a closed dialog would leave the focus in its fields, and these would take keys.
+      onCancel={() => document.activeElement instanceof HTMLElement && document.activeElement.blur()}
+      onClick={beside}
+    >
       {open ? (
         <>
           <div className="dialog-head">

@@ -1,5 +1,4 @@
 import {
-  Bookmark,
   BookOpen,
   Camera,
   ChartSpline,
@@ -10,6 +9,7 @@ import {
   Crosshair,
   Download,
   Eye,
+  Flag,
   FolderOpen,
   Gauge,
   Link,
@@ -53,7 +53,7 @@ const ICONS = {
   pilot: Send,
   turntable: Rotate3d,
   compare: Columns2,
-  bookmark: Bookmark,
+  bookmark: Flag,
   preset: Star,
   view: Eye,
   pick: Crosshair,

@@ -99,7 +99,10 @@ function attend(layer: HTMLElement): () => void {
       if (owner || key !== "Tab") hide();
       if (key === "Escape") hide();
     },
-    scroll: () => hide(),
+    // What comes into focus scrolls into view first: its tip is still to come.
+    scroll: () => {
+      if (owner) hide();
+    },
   };
   const entries = Object.entries(on) as [keyof DocumentEventMap, EventListener][];
   for (const [name, act] of entries) document.addEventListener(name, act, true);

@@ -150,7 +150,8 @@ describe("the page by role and name", () => {
     await page.keyboard.press("ArrowDown");
     await page.getByRole("listbox", { name: "Scenario" }).waitFor();
     expect(await page.getByRole("group", { name: "Pairs in the sky" }).getByRole("option").count()).toBe(6);
-    expect(await page.getByRole("option", { selected: true }).allTextContents()).toEqual(["Plummer sphere"]);
+    const list = page.getByRole("listbox", { name: "Scenario" });
+    expect(await list.getByRole("option", { selected: true }).allTextContents()).toEqual(["Plummer sphere"]);
     expect(await barriers(page)).toEqual([]);
     await page.keyboard.press("End");
     await expect.poll(option, PATIENT).toBe("Evrard sphere");
@@ -179,7 +180,7 @@ describe("the page by role and name", () => {
     const tip = page.locator(".tip");
     await page.getByRole("slider", { name: "Opening angle", exact: true }).focus();
     await page.keyboard.press("Tab");
-    await tip.getByText(/Gravity is blunted .* Delete: back to the default/).waitFor();
+    await tip.getByText(/Gravity is weakened .* Delete: back to the default/).waitFor();
     await page.keyboard.press("Escape");
     await tip.waitFor({ state: "hidden" });
     await page.getByRole("button", { name: "Fit", exact: true }).hover();
@@ -188,13 +189,13 @@ describe("the page by role and name", () => {
     await tip.waitFor({ state: "hidden" });
     const finger = { pointerType: "touch", bubbles: true };
     await page.getByText("Opening angle", { exact: true }).dispatchEvent("pointerdown", finger);
-    await tip.getByText(/Smaller is more accurate and slower/).waitFor();
+    await tip.getByText(/Smaller is more accurate but slower/).waitFor();
     await page.locator("canvas").dispatchEvent("pointerdown", finger);
     await tip.waitFor({ state: "hidden" });
     // A button that is held says what it does, and does it not.
     const play = page.getByRole("button", { name: "Play", exact: true });
     await play.dispatchEvent("pointerdown", finger);
-    await tip.getByText(/Runs or holds time/).waitFor();
+    await tip.getByText(/Starts or pauses the run/).waitFor();
     await play.dispatchEvent("pointerup", finger);
     await play.dispatchEvent("click");
     expect(await play.count()).toBe(1);

@@ -23,6 +23,7 @@ const reached = (page: Page) =>
       name: it.getAttribute("aria-label") ?? it.labels?.[0]?.textContent ?? it.textContent ?? "",
       value: it.value ?? "",
       panel: it.closest(".panel") !== null,
+      fold: it.closest("details")?.querySelector("summary")?.textContent ?? "",
     };
   });
 
@@ -44,7 +45,7 @@ describe("without a mouse", () => {
     // Far more than there are: the walk ends where it comes to a control again.
     for (let k = 0; k < 200; k++) {
       await page.keyboard.press("Tab");
-      const { fresh, kind, name, value, panel } = await reached(page);
+      const { fresh, kind, name, value, panel, fold } = await reached(page);
       if (kind === "body") continue;
       if (!fresh) break;
       if (panel && kind === "summary") {
@@ -54,7 +55,7 @@ describe("without a mouse", () => {
       if (!panel || kind !== "range") continue;
       sliders.push(name);
       // Another number of bodies, or of an encounter, would be another run.
-      if (name === "Bodies") continue;
+      if (name === "Bodies" || fold === "Encounter") continue;
       const held = () => page.evaluate(() => (document.activeElement as HTMLInputElement).value);
       await page.keyboard.press("ArrowLeft");
       if ((await held()) === value) await page.keyboard.press("ArrowRight");
@@ -68,7 +69,7 @@ describe("without a mouse", () => {
     expect(await page.getByRole("alert").allTextContents()).toEqual([]);
   });
 
-  test("a toolbar is one stop; arrows go along it, and Enter performs", async () => {
+  test("a toolbar is one stop; arrows, Home and End go along it, and Enter performs", async () => {
     const page = await stage.open("?n=300&paused=1");
     await untilRuns(page, 300);
     const names = (label: string) =>
@@ -98,8 +99,13 @@ describe("without a mouse", () => {
       expect(await focused()).toBe(all[0]);
       await page.keyboard.press("ArrowLeft");
       expect(await focused()).toBe(all.at(-1));
+      await page.keyboard.press("Home");
+      expect(await focused()).toBe(all[0]);
+      await page.keyboard.press("End");
+      expect(await focused()).toBe(all.at(-1));
       // The view has keys of the same names; here they belong to the toolbar.
-      expect(await page.evaluate(() => window.antennae.camera.position)).toEqual(camera);
+      const [x, y, z] = await page.evaluate(() => window.antennae.camera.position);
+      expect(Math.hypot(x! - camera[0]!, y! - camera[1]!, z! - camera[2]!)).toBeLessThan(1e-6);
     }
     await button(page, "Reset").focus();
     await page.keyboard.press("ArrowRight");
@@ -181,7 +187,9 @@ test("a screen reader's tree of the main panel", async () => {
   await untilRuns(page, 300);
   await expect.poll(() => page.getByRole("status").textContent(), PATIENT).toContain("300 bodies");
   const tree = await page.getByRole("complementary", { name: "Controls" }).ariaSnapshot();
-  await expect(`${tree}\n`).toMatchFileSnapshot("mainPanel.aria.yml");
+  // Roles, names and values; descriptions are words that may change.
+  const lines = tree.split("\n").filter((line) => !/^ *- (text|paragraph)\b/.test(line));
+  await expect(`${lines.join("\n")}\n`).toMatchFileSnapshot("mainPanel.aria.txt");
   const notes = page.getByRole("log", { name: "Notes" });
   expect(await notes.count()).toBe(1);
   expect(await notes.getByRole("note").count()).toBe(0);

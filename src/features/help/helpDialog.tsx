@@ -1,23 +1,25 @@
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { Dialog } from "../../ui/dialog.tsx";
 import { text as uiText } from "../../ui/text.ts";
 import { useApp, useSelect } from "../store.ts";
-import { ShortcutList } from "./shortcutList.tsx";
 import type { HelpSlice } from "./state.ts";
 import { text } from "./text.ts";
 
-type Reads = HelpSlice;
+/** Loaded when somebody asks for it. */
+const ShortcutList = lazy(() => import("./shortcutList.tsx"));
 
 /** All keys, and what mouse and touch do. */
 export function HelpDialog(): ReactNode {
-  const { store } = useApp<Reads>();
-  const open = useSelect((s: Reads) => s.helpOpen);
+  const { store } = useApp<HelpSlice>();
+  const open = useSelect((s: HelpSlice) => s.helpOpen);
   const close = () => {
     if (store.getState().helpOpen) store.getState().toggleHelp();
   };
   return (
     <Dialog title={text.title} closeLabel={uiText.close} className="help" open={open} onClose={close}>
-      <ShortcutList />
+      <Suspense fallback={null}>
+        <ShortcutList />
+      </Suspense>
       <h3>{text.mouse}</h3>
       <p>{text.mouseHelp}</p>
     </Dialog>

@@ -1,24 +1,22 @@
 import { type FormEvent, type KeyboardEvent, type ReactNode, useState } from "react";
 import { described } from "../../ui/tip.ts";
 import { type AnyCommand, allCommands, type CommandReads } from "../commands.ts";
-import { holderOf, isCharacter, keysOf, SHORTCUTS, type ShortcutsSlice } from "../preferences/state.ts";
+import { holderOf, isCharacter, keysOf, type PreferencesSlice, SHORTCUTS } from "../preferences/state.ts";
 import { text as t } from "../preferences/text.ts";
 import { useApp, useSelect } from "../store.ts";
 import { nameOfKey } from "./keyNames.ts";
 
-type Reads = CommandReads & ShortcutsSlice;
-
-const ALL = allCommands();
+type Reads = CommandReads & PreferencesSlice;
 
 /** Every command with its keys, made from the records; those of one character can be changed, or all turned off. */
-export function ShortcutList(): ReactNode {
+export default function ShortcutList(): ReactNode {
   const { store } = useApp<Reads>();
   const shortcuts = useSelect((s: Reads) => s.shortcuts);
   const state = useSelect((s: Reads) => s);
   const [refusal, setRefusal] = useState<{ readonly name: string; readonly why: string } | null>(null);
   const { setShortcuts } = store.getState();
   const give = (command: AnyCommand, key: string) => {
-    const holder = key ? holderOf(key, command.name, ALL, shortcuts) : null;
+    const holder = key ? holderOf(key, command.name, allCommands(), shortcuts) : null;
     setRefusal(holder ? { name: command.name, why: t.conflict(nameOfKey(key), holder.label(state)) } : null);
     if (!holder) setShortcuts({ ...shortcuts, keys: { ...shortcuts.keys, [command.name]: key } });
   };
@@ -48,9 +46,11 @@ export function ShortcutList(): ReactNode {
           {t.reset}
         </button>
       </div>
-      <p className="small">{t.onHelp}</p>
+      <p className="small">
+        {t.onHelp} {t.keyHelp}
+      </p>
       <dl>
-        {ALL.map((command) => (
+        {allCommands().map((command) => (
           <div key={command.name}>
             <dt>
               <KeyField
@@ -108,7 +108,7 @@ function KeyField({ label, value, disabled, onKey }: FieldProps): ReactNode {
       autoComplete="off"
       autoCapitalize="off"
       aria-label={label}
-      {...described(t.keyHelp)}
+      aria-description={t.keyHelp}
       value={value ? nameOfKey(value) : ""}
       disabled={disabled}
       onKeyDown={onKeyDown}

@@ -3,6 +3,7 @@ import { tick } from "../../language/format.ts";
 import { significant } from "../../language/significant.ts";
 import type { LegendRun } from "../../render/colour/mode.ts";
 import { described } from "../../ui/tip.ts";
+
 import type { StatusSlice } from "../status/state.ts";
 import { useQuantity, useSelect } from "../store.ts";
 import { text as unitsText } from "../units/text.ts";

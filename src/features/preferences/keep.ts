@@ -6,10 +6,10 @@ import { type LookSlice, VIEW_RANGES } from "../look/state.ts";
 import type { MessagesSlice } from "../messages/state.ts";
 import type { Store } from "../slice.ts";
 import type { UnitsSlice } from "../units/state.ts";
-import { readShortcuts, type ShortcutsSlice, writeShortcuts } from "./state.ts";
+import { type PreferencesSlice, readShortcuts, writeShortcuts } from "./state.ts";
 import { text } from "./text.ts";
 
-type Reads = LookSlice & MessagesSlice & ShortcutsSlice & UnitsSlice;
+type Reads = LookSlice & MessagesSlice & PreferencesSlice & UnitsSlice;
 
 /** One choice of a person that outlives the page, and its name in the address. */
 interface Preference<T> {

@@ -10,14 +10,14 @@ export interface Shortcuts {
   readonly keys: Readonly<Record<string, string>>;
 }
 
-export interface ShortcutsSlice {
+export interface PreferencesSlice {
   shortcuts: Shortcuts;
   setShortcuts(shortcuts: Shortcuts): void;
 }
 
 export const SHORTCUTS: Shortcuts = { on: true, keys: {} };
 
-export const createShortcuts: Slice<ShortcutsSlice> = (set) => ({
+export const createPreferences: Slice<PreferencesSlice> = (set) => ({
   shortcuts: SHORTCUTS,
   setShortcuts: (shortcuts) => set({ shortcuts }),
 });
