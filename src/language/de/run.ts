@@ -2,7 +2,19 @@ import type { Translation } from "../translation.ts";
 
 /** Die Seite als Ganzes, der Lauf, die Physik und ihre Einheiten. */
 export const run: Translation = {
-  ui: { close: "Schließen", cancel: "Abbrechen", double: "Doppelklick für den Standardwert" },
+  ui: {
+    close: "Schließen",
+    cancel: "Abbrechen",
+    sliderKeys: "Eingabetaste: einen Wert eintippen. Entf: zurück zum Standardwert. Bild auf, Bild ab: große Schritte.",
+    sliderKeysOnly: "Entf: zurück zum Standardwert. Bild auf, Bild ab: große Schritte.",
+    value: (label: string, shown: string) => `${label}: ${shown}, Wert eintippen`,
+    typed: (label: string) => `${label}, eingetippt`,
+    noNumber: (typed: string, example: string) =>
+      `„${typed}“ ist keine Zahl; tippen Sie eine wie ${example}, oder nichts für den Standardwert.`,
+    search: "Zum Suchen tippen",
+    noneFound: (typed: string) => `Nichts heißt „${typed}“; tippen Sie weniger.`,
+    loadingList: "Liste wird geladen",
+  },
   numbers: { notANumber: "keine Zahl", bytes: ["Byte", "kB", "MB", "GB"] },
   app: {
     sky: "Der Himmel: zum Drehen ziehen, zum Zoomen scrollen oder aufziehen, zum Verschieben mit der rechten Taste oder zwei Fingern ziehen",
