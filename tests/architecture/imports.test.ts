@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { CIRCLES, DEBT } from "./debt.ts";
 import { circles, EXCEPTIONS, LAYERS, layerOf, objections } from "./layers.ts";
 import { allModules, importsOf } from "./modules.ts";
 
@@ -20,30 +19,12 @@ describe("the import table", () => {
     expect(lost).toEqual([]);
   });
 
-  it("holds, but for what is still owed, which only shrinks", () => {
-    const owed = new Set(DEBT);
-    const found = objections(modules);
-    expect(found.filter((line) => !owed.has(line))).toEqual([]);
-    expect(
-      DEBT.filter((line) => !found.includes(line)),
-      "paid: take it out of debt.ts",
-    ).toEqual([]);
+  it("holds for every file", () => {
+    expect(objections(modules)).toEqual([]);
   });
 
-  it("knows no circles, of types neither, but those still owed", () => {
-    const owed = new Set(CIRCLES);
-    expect(circles(modules).flatMap((circle) => circle.filter((path) => !owed.has(path)))).toEqual([]);
-    const inCircles = new Set(circles(modules).flat());
-    expect(
-      CIRCLES.filter((path) => !inCircles.has(path)),
-      "paid: take it out of debt.ts",
-    ).toEqual([]);
-  });
-
-  it("gives no toolkit through the engine's index: passes and read-back come from gpu", () => {
-    const index = modules.find(({ path }) => path === "engine/index.ts")!;
-    const fromGpu = index.imports.filter(({ target }) => target.startsWith("gpu/")).map(({ target }) => target);
-    expect(fromGpu, "NoRoom alone, which the engine throws").toEqual(["gpu/allocate.ts"]);
+  it("knows no circles, of types neither", () => {
+    expect(circles(modules)).toEqual([]);
   });
 
   it("keeps no exception that nobody needs", () => {

@@ -39,7 +39,8 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
     packages: [...STATE.packages, /^three(\/|$)/, /^uplot(\/|$)/],
   },
   "features: panel": {
-    values: [...STATE.values, /^ui\//, /^features\/[^/]+\.tsx$/],
+    // Tables and units of plots are one thing, whoever draws one.
+    values: [...STATE.values, /^ui\//, /^features\/[^/]+\.tsx$/, /^features\/plots\/(plot|csv)\.ts$/],
     types: [...BELOW, /^engine\//],
     packages: [REACT, /^uplot(\/|$)/],
   },

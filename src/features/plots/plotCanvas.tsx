@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import UPlot from "uplot";
 import "uplot/dist/uPlot.min.css";
-import type { Plot, PlotTable, Unit } from "./kinds/plot.ts";
+import type { Plot, PlotTable, Unit } from "./plot.ts";
 import { plotData, plotOptions } from "./plotOptions.ts";
 
 interface Props {

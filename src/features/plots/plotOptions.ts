@@ -1,6 +1,6 @@
 import UPlot from "uplot";
 import { tick } from "../../language/format.ts";
-import { type Axis, axisTitle, type Plot, type PlotTable, type Unit } from "./kinds/plot.ts";
+import { type Axis, axisTitle, type Plot, type PlotTable, type Unit } from "./plot.ts";
 import { dashOf, lineColour } from "./plotStyle.ts";
 
 /** Decades of a logarithmic axis at most: below them there is only noise. */

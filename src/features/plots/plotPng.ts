@@ -1,5 +1,5 @@
 import UPlot from "uplot";
-import type { Plot, PlotTable, Unit } from "./kinds/plot.ts";
+import type { Plot, PlotTable, Unit } from "./plot.ts";
 import { plotData, plotOptions } from "./plotOptions.ts";
 import { dashOf, lineColour } from "./plotStyle.ts";
 

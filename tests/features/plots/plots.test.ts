@@ -3,12 +3,12 @@ import { type Bodies, componentIndex, emptyBodies } from "../../../src/data/bodi
 import { MODEL_SCALE, NBODY_UNITS, scaleOf } from "../../../src/data/bodies/units.ts";
 import { PLUMMER_RADIUS, plummer } from "../../../src/data/models/plummer.ts";
 import type { Profile } from "../../../src/engine/index.ts";
+import { csvOf, historyCsv } from "../../../src/features/plots/csv.ts";
 import { semiAxes } from "../../../src/features/plots/kinds/axes.ts";
-import { csvOf, historyCsv } from "../../../src/features/plots/kinds/csv.ts";
 import { findPlot, PLOTS } from "../../../src/features/plots/kinds/index.ts";
-import { inUnits, nearest, type PlotTable, unitOf } from "../../../src/features/plots/kinds/plot.ts";
 import { remnantOf, SHARES } from "../../../src/features/plots/kinds/radial.ts";
 import { trackOf } from "../../../src/features/plots/kinds/track.ts";
+import { inUnits, nearest, type PlotTable, unitOf } from "../../../src/features/plots/plot.ts";
 import { twinProfile } from "../../engine/twinProfile.ts";
 import { newState } from "../fixtures.ts";
 import { measurement } from "../measurement.ts";

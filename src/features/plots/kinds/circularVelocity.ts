@@ -1,6 +1,6 @@
+import { EMPTY, type Plot } from "../plot.ts";
 import { text } from "../text.ts";
 import { cumulativeMass } from "./cumulativeMass.ts";
-import { EMPTY, type Plot } from "./plot.ts";
 
 const t = text.circular;
 

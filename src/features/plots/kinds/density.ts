@@ -1,5 +1,5 @@
+import { EMPTY, type Plot } from "../plot.ts";
 import { text } from "../text.ts";
-import { EMPTY, type Plot } from "./plot.ts";
 import { bins, inBin, parts, readingRadius, shellMasses } from "./radial.ts";
 
 const t = text.density;

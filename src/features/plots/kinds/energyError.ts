@@ -1,5 +1,5 @@
+import type { Plot } from "../plot.ts";
 import { text } from "../text.ts";
-import type { Plot } from "./plot.ts";
 
 const t = text.energyError;
 

@@ -1,3 +1,4 @@
+import type { Plot } from "../plot.ts";
 import { axisRatios } from "./axisRatios.ts";
 import { circularVelocity } from "./circularVelocity.ts";
 import { cumulativeMass } from "./cumulativeMass.ts";
@@ -7,7 +8,6 @@ import { energyError } from "./energyError.ts";
 import { halfMassRadius } from "./halfMassRadius.ts";
 import { lagrangianRadii } from "./lagrangianRadii.ts";
 import { origin } from "./origin.ts";
-import type { Plot } from "./plot.ts";
 import { separation } from "./separation.ts";
 
 /** Every plot that the page offers. A new one is one file and one line here. */

@@ -1,5 +1,5 @@
+import type { Plot } from "../plot.ts";
 import { text } from "../text.ts";
-import type { Plot } from "./plot.ts";
 import { SHARES } from "./radial.ts";
 
 const t = text.lagrangian;

@@ -1,5 +1,5 @@
-import type { Scale } from "../../../data/bodies/units.ts";
-import type { Moment } from "../../truth/state.ts";
+import type { Scale } from "../../data/bodies/units.ts";
+import type { Moment } from "../truth/state.ts";
 import { type Dimension, type Plot, type PlotTable, type Unit, unitOf } from "./plot.ts";
 
 /** A table for spreadsheets: a header with names and units, then one line for each x. Numbers as people read them. */

@@ -1,7 +1,7 @@
-import type { Scale } from "../../../data/bodies/units.ts";
-import type { Profile } from "../../../engine/index.ts";
-import type { Moment } from "../../truth/state.ts";
-import type { Track } from "./track.ts";
+import type { Scale } from "../../data/bodies/units.ts";
+import type { Profile } from "../../engine/index.ts";
+import type { Moment } from "../truth/state.ts";
+import type { Track } from "./kinds/track.ts";
 
 /** Exponents of the quantities that a number is made of: { mass: 1, length: -3 } is a density; {} is a pure number. */
 export type Dimension = Partial<Readonly<Record<keyof Scale, number>>>;
