@@ -1,22 +1,20 @@
-import type { Settings } from "../engine/index.ts";
+import { suits } from "../features/physics/state.ts";
 import type { Named } from "../features/play/state.ts";
 import type { Store } from "../features/slice.ts";
 import type { Choices } from "../run/follower.ts";
 import type { State } from "./state.ts";
 
 /** What the simulation asks of the user's choices. */
-export function choicesOf(
-  store: Store<State>,
-  physics: () => { suits(settings: Settings): boolean; takeBack(settings: Settings): void },
-): Choices {
+export function choicesOf(store: Store<State>): Choices {
   return {
     settings: () => {
       const { settings, solver, engineChoices } = store.getState();
       const { theta, softening, timestep } = settings;
       return { theta, softening, timestep, ...engineChoices, solver };
     },
-    suits: (settings) => physics().suits(settings),
-    takeBack: (settings) => physics().takeBack(settings),
+    suits: (made) => suits(store.getState(), made),
+    takeBack: ({ solver, kernel, multipole }) =>
+      store.setState((s) => ({ solver, engineChoices: { ...s.engineChoices, kernel, multipole } })),
     frame: () => {
       const { playing, settings, direction, view, turntable, piloted, wantedStepsPerSecond } = store.getState();
       const signed = { ...settings, timestep: direction * settings.timestep };

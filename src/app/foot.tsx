@@ -1,9 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { DensityLegend } from "../features/look/densityLegend.tsx";
-import { Alerts } from "../features/messages/alerts.tsx";
-import { Transport } from "../features/play/transport.tsx";
-import { StatusLine } from "../features/status/statusLine.tsx";
-import { TimeBar } from "../features/timeline/timeBar.tsx";
+import { Panels } from "./panels.tsx";
 
 /** What is always at hand, at the bottom. Panels end above it: its height, which depends on what wraps, is `--foot`. */
 export function Foot(): ReactNode {
@@ -18,11 +14,7 @@ export function Foot(): ReactNode {
   }, []);
   return (
     <footer ref={foot} className="foot">
-      <Alerts />
-      <DensityLegend />
-      <Transport />
-      <TimeBar />
-      <StatusLine />
+      <Panels place="foot" />
     </footer>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { circles, EXCEPTIONS, LAYERS, layerOf, objections } from "./layers.ts";
+import { circles, LAYERS, layerOf, objections } from "./layers.ts";
 import { allModules, importsOf } from "./modules.ts";
 
 const modules = allModules();
@@ -25,13 +25,6 @@ describe("the import table", () => {
 
   it("knows no circles, of types neither", () => {
     expect(circles(modules)).toEqual([]);
-  });
-
-  it("keeps no exception that nobody needs", () => {
-    const used = EXCEPTIONS.filter(({ path, target }) =>
-      modules.some((module) => module.path === path && module.imports.some((wanted) => wanted.target === target)),
-    );
-    expect(used).toEqual(EXCEPTIONS);
   });
 
   it("keeps the page's globals out of data", () => {

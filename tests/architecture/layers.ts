@@ -44,6 +44,12 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
     types: [...BELOW, /^engine\//],
     packages: [REACT, /^uplot(\/|$)/],
   },
+  // A feature's record names what stands in its folder; features/index.ts lists them.
+  "features: record": {
+    values: [/^features\/[^/]+\/index\.ts$/, /^features\/(feature|setup)\.ts$/],
+    types: [],
+    packages: [],
+  },
   // What all features share: types of the store and of commands, the hooks, the list of commands, storage.
   "features: shared": {
     values: [
@@ -52,20 +58,11 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
       /^run\/(oneLine|cancelled)\.ts$/,
       /^features\/[^/]+\/(\w*[sS]tate|text|commands)\.ts$/,
     ],
-    types: [...BELOW],
+    types: [...BELOW, /^features\/[^/]+\/address\.ts$/],
     packages: [REACT, ...STATE.packages],
   },
   app: { values: [/^(?!headless\/|main\.tsx)/], types: [], packages: [/.*/] },
 };
-
-/** Exceptions, each with its reason. */
-export const EXCEPTIONS: readonly { readonly path: string; readonly target: string; readonly reason: string }[] = [
-  {
-    path: "headless/compileShaders.ts",
-    target: "wgsl_reflect",
-    reason: "a build step: it reads bindings and layouts from the WGSL",
-  },
-];
 
 /** Folders of the engine that do not know each other: engine/state and the step join them. */
 const ENGINE_PARTS = ["build", "force", "integrate", "measure"];
@@ -76,6 +73,7 @@ export function layerOf(path: string): string {
   if (rest.length === 0) return "";
   if (name !== "features") return name!;
   const file = rest.at(-1)!;
+  if (/^features\/([^/]+\/)?index\.ts$/.test(path)) return "features: record";
   if (rest.length === 1) return "features: shared";
   if (file.endsWith(".tsx")) return "features: panel";
   return /^(\w*[sS]tate|commands|text|address)\.ts$/.test(file) ? "features: state" : "features: controller";
@@ -90,7 +88,6 @@ export function objection(path: string, { target, own, typeOnly }: Import): stri
   const name = layerOf(path);
   if (path === "main.tsx")
     return own && !/^(app|language)\//.test(target) ? "main.tsx starts the app, nothing else" : null;
-  if (EXCEPTIONS.some((exception) => exception.path === path && exception.target === target)) return null;
   const layer = LAYERS[name];
   if (!layer) return `src/${name || path} is no layer of the table`;
   if (!own) return layer.packages.some((allowed) => allowed.test(target)) ? null : `${name} may not use ${target}`;

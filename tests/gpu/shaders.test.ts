@@ -6,7 +6,7 @@ import { afterAll, expect, it } from "vitest";
 import { CONSTANTS, STAGES } from "../../src/gpu/shaders.gen.ts";
 
 const root = resolve(import.meta.dirname, "../..");
-const GENERATOR = "src/headless/compileShaders.ts";
+const GENERATOR = "tools/compileShaders.ts";
 const MADE = "src/gpu/shaders.gen.ts";
 
 /** Runs the generator of a project; resolves to its exit code and what it said on standard error. */

@@ -121,4 +121,6 @@ export function forcesOf({ cells, far, bodies }: Met): number {
 export interface InspectActions {
   /** Picks the body nearest to the middle of the view. */
   pickMiddle(): void;
+  /** The run's bodies are in the picture again, where something else was. */
+  resume(): void;
 }

@@ -1,4 +1,3 @@
-import type { Settings } from "../../engine/index.ts";
 import { rounded } from "../../language/format.ts";
 import type { Follower, Shown } from "../../run/follower.ts";
 import type { Simulation } from "../../run/simulation.ts";
@@ -44,16 +43,5 @@ export class PhysicsController implements Follower {
     const state = this.#store.getState();
     const clock = quantityOf(state, "time");
     state.say("note", text.energyAnew(`${rounded(engine.time * clock.factor)} ${clock.unit}`));
-  }
-
-  /** Was an engine made with the choices that hold now? */
-  suits(settings: Settings): boolean {
-    const { solver, engineChoices } = this.#store.getState();
-    const { kernel, multipole } = engineChoices;
-    return settings.solver === solver && settings.kernel === kernel && settings.multipole === multipole;
-  }
-
-  takeBack({ solver, kernel, multipole }: Settings): void {
-    this.#store.setState((s) => ({ solver, engineChoices: { ...s.engineChoices, kernel, multipole } }));
   }
 }

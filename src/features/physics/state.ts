@@ -121,3 +121,21 @@ export const createPhysics =
       },
     };
   };
+
+/** The settings that an address names. */
+export function settingsOf({ theta, softening, timestep }: Partial<LiveSettings>): Partial<LiveSettings> {
+  return {
+    ...(theta !== undefined && { theta }),
+    ...(softening !== undefined && { softening }),
+    ...(timestep !== undefined && { timestep }),
+  };
+}
+
+/** Was an engine made with the choices that hold now? */
+export function suits(
+  { solver, engineChoices }: Pick<PhysicsSlice, "solver" | "engineChoices">,
+  made: Settings,
+): boolean {
+  const { kernel, multipole } = engineChoices;
+  return made.solver === solver && made.kernel === kernel && made.multipole === multipole;
+}

@@ -10,7 +10,7 @@ import { join, resolve } from "node:path";
 // The package's ESM entry is a browser bundle without a package type, hence require.
 const { WgslReflect } = createRequire(import.meta.url)("wgsl_reflect") as typeof import("wgsl_reflect");
 
-const root = resolve(import.meta.dirname, "../..");
+const root = resolve(import.meta.dirname, "..");
 const shaders = join(root, "shaders");
 const target = join(root, "src/gpu/shaders.gen.ts");
 

@@ -1,0 +1,11 @@
+import type { ReactNode } from "react";
+import type { Feature, Place, PlacedPanel } from "../features/feature.ts";
+import { FEATURES } from "../features/index.ts";
+
+const ALL: readonly PlacedPanel[] = (FEATURES as readonly Feature[]).flatMap((feature) => feature.panels ?? []);
+
+/** The features' panels of one place, in their order. */
+export function Panels({ place }: { readonly place: Place }): ReactNode {
+  const here = ALL.filter((panel) => panel.place === place).toSorted((a, b) => a.at - b.at);
+  return here.map(({ Panel, at }) => <Panel key={at} />);
+}

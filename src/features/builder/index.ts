@@ -1,0 +1,12 @@
+import type { Feature } from "../feature.ts";
+import type { Setup } from "../setup.ts";
+import { BuilderController } from "./controller.ts";
+import { BuilderPlace } from "./place.tsx";
+import { createBuilder } from "./state.ts";
+
+export const builder = {
+  name: "builder",
+  slice: ({ builder }: Setup) => createBuilder(builder),
+  controller: BuilderController,
+  panels: [{ place: "over", at: 70, Panel: BuilderPlace }],
+} as const satisfies Feature;

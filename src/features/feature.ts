@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import type { IconName } from "../ui/icon.tsx";
+import type { CommandName } from "./commands.ts";
+import type { Setup } from "./setup.ts";
+
+/** Where a panel stands, in the order in which the page is read: what is shown, the controls, over the sky, at hand, above all else. */
+export type Place = "head" | "controls" | "over" | "foot" | "dialogs";
+
+/** A component of a feature and its place; `at` orders those of one place. */
+export interface PlacedPanel {
+  readonly place: Place;
+  readonly at: number;
+  readonly Panel: () => ReactNode;
+}
+
+/** A button in the corner. */
+export interface CornerButton {
+  readonly at: number;
+  readonly command: CommandName;
+  readonly icon: IconName;
+  /** Key of the state that says whether what it opens is open. */
+  readonly open?: string;
+}
+
+/**
+ * One thing that a person can do: its part of the store, its controller (called with store, simulation and the actions of
+ * all features; its name in `Actions` is that of the feature), and where its panels and buttons stand. Its commands are
+ * listed in commands.ts, which buttons import, so that no circle closes.
+ */
+export interface Feature<Controller = unknown> {
+  readonly name: string;
+  readonly slice?: (setup: Setup) => (...api: never[]) => object;
+  readonly controller?: Controller;
+  readonly panels?: readonly PlacedPanel[];
+  readonly corner?: readonly CornerButton[];
+}

@@ -1,0 +1,26 @@
+import type { Feature } from "../feature.ts";
+import type { Setup } from "../setup.ts";
+import { FilesController } from "./controller.ts";
+import { DropTarget } from "./dropTarget.tsx";
+import { FileGroup } from "./fileGroup.tsx";
+import { FileInput } from "./fileInput.tsx";
+import { OpenedPanel } from "./openedPanel.tsx";
+import { PresetsGroup } from "./presetsGroup.tsx";
+import { createPresets } from "./presetsState.ts";
+import { createFiles } from "./state.ts";
+
+export const files = {
+  name: "files",
+  slice: ({ formats }: Setup) => createFiles(formats),
+  controller: FilesController,
+  panels: [
+    { place: "over", at: 40, Panel: OpenedPanel },
+    { place: "controls", at: 80, Panel: PresetsGroup },
+    { place: "controls", at: 90, Panel: FileGroup },
+    { place: "dialogs", at: 110, Panel: FileInput },
+    { place: "dialogs", at: 120, Panel: DropTarget },
+  ],
+} as const satisfies Feature;
+
+/** Runs under names: a part of the files' room with a slice of its own. */
+export const presets = { name: "presets", slice: () => createPresets } as const satisfies Feature;

@@ -1,0 +1,17 @@
+import type { Feature } from "../feature.ts";
+import type { Setup } from "../setup.ts";
+import { LookController } from "./controller.ts";
+import { DensityLegend } from "./densityLegend.tsx";
+import { LookGroup } from "./lookGroup.tsx";
+import { createLook } from "./state.ts";
+
+export const look = {
+  name: "look",
+  slice: ({ colours, massColours, scenario, wishes }: Setup) =>
+    createLook(colours, massColours, wishes.colour ?? scenario.defaults.colour),
+  controller: LookController,
+  panels: [
+    { place: "controls", at: 40, Panel: LookGroup },
+    { place: "foot", at: 20, Panel: DensityLegend },
+  ],
+} as const satisfies Feature;

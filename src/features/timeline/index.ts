@@ -1,0 +1,15 @@
+import type { Feature } from "../feature.ts";
+import { BookmarksGroup } from "./bookmarksGroup.tsx";
+import { TimelineController } from "./controller.ts";
+import { createTimeline } from "./state.ts";
+import { TimeBar } from "./timeBar.tsx";
+
+export const timeline = {
+  name: "timeline",
+  slice: () => createTimeline,
+  controller: TimelineController,
+  panels: [
+    { place: "controls", at: 70, Panel: BookmarksGroup },
+    { place: "foot", at: 40, Panel: TimeBar },
+  ],
+} as const satisfies Feature;

@@ -1,0 +1,12 @@
+import type { Feature } from "../feature.ts";
+import { TruthController } from "./controller.ts";
+import { createTruth } from "./state.ts";
+import { TruthPanel } from "./truthPanel.tsx";
+
+export const truth = {
+  name: "truth",
+  slice: () => createTruth,
+  controller: TruthController,
+  panels: [{ place: "over", at: 30, Panel: TruthPanel }],
+  corner: [{ at: 10, command: "truth", icon: "truth", open: "truthOpen" }],
+} as const satisfies Feature;
