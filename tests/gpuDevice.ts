@@ -7,9 +7,25 @@ const required = Boolean(process.env.CI) || process.env.REQUIRE_GPU === "1";
 const found: HeadlessDevice | Error = await requestDevice({ adapter: process.env.ANTENNAE_ADAPTER }).catch(
   (error: unknown) => (error instanceof Error ? error : new Error(String(error))),
 );
+if (!(found instanceof Error)) keepPipelines(found.device);
 
 /**
- * `describe` for tests that compute on a WebGPU device: `body` gets the one device of this test file. Errors that the device reports outside an
+ * Holds on to all pipelines: Dawn hands out one that is still there instead of compiling the same again, which takes SwiftShader
+ * seconds for the stages of the tree.
+ */
+function keepPipelines(device: GPUDevice): void {
+  const kept: GPUComputePipeline[] = [];
+  Object.assign(globalThis, { antennaeKeptPipelines: kept });
+  const create = device.createComputePipelineAsync.bind(device);
+  device.createComputePipelineAsync = async (asked) => {
+    const pipeline = await create(asked);
+    kept.push(pipeline);
+    return pipeline;
+  };
+}
+
+/**
+ * `describe` for tests that compute on a WebGPU device: `body` gets the one device of this process, which test files share. Errors that the device reports outside an
  * error scope fail the test during which they came. Without an adapter: a visible skip, or a failure under CI or REQUIRE_GPU=1.
  * ANTENNAE_ADAPTER chooses the adapter ("gpu", "swiftshader" or part of a name).
  */
@@ -30,6 +46,12 @@ export function describeGpu(name: string, body: (device: GPUDevice) => void): vo
       it("needs a WebGPU device", () => {});
     });
   }
+}
+
+/** The one device of this process; throws what kept it from being had. */
+export function shared(): HeadlessDevice {
+  if (found instanceof Error) throw found;
+  return found;
 }
 
 /** A second device with WebGPU's default limits and no optional feature; destroy it after use. */

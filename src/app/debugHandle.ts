@@ -90,6 +90,17 @@ export function debugHandle(simulation: Simulation, pictures: () => Pictures | n
     readBodies: () => needed().readBodies(),
     /** Resolves when so many steps are done, as fast as the machine can; hold the run first. */
     advance: (steps: number) => frames()!.advance(steps),
+    /** Resolves when the canvas shows what was chosen before, and the camera is at rest. */
+    drawn: async () => {
+      const frame = async () => {
+        // Frames are left out while two of them wait for the GPU.
+        await gpu()!.device.queue.onSubmittedWorkDone();
+        await new Promise(requestAnimationFrame);
+      };
+      // The first takes over what was chosen, the second is on the screen.
+      for (let k = 0; k < 2 || picture()!.stale(); k++) await frame();
+      await frame();
+    },
     /** The picture as a JPEG data address: of the given pixels, without panels, or as it is on the screen. */
     jpeg: async (width = 0, height = 0, quality = 0.85) => {
       const blob = await pictures()!.jpeg(width > 0 && height > 0 ? { width, height } : null, quality);

@@ -1,4 +1,5 @@
 import { tmpdir } from "node:os";
+import { pollCalmly } from "./polling.ts";
 import { findSwiftShader, list } from "./swiftshader.ts";
 
 /** Which adapter to use, and with which features. */
@@ -29,7 +30,7 @@ export interface HeadlessDevice {
   readonly fellBack: boolean;
   /** One sentence for people when something about the adapter needs saying, else "". */
   readonly note: string;
-  /** Throws the first error that the device reported outside any error scope, or its loss, in one line. */
+  /** Throws the first error that the device reported outside any error scope since it was last asked, or its loss, in one line. */
   check(): void;
   destroy(): void;
 }
@@ -169,6 +170,7 @@ export async function requestDevice(request: DeviceRequest = {}): Promise<Headle
   const info = adapter.info;
   // Dawn's null backend accepts every dispatch and computes nothing.
   if (info.device === "null-backend") throw new Error("Dawn's null backend computes nothing; choose another --adapter");
+  if (isSoftware(info)) pollCalmly();
   const device = await adapter.requestDevice(request.bare ? {} : descriptor(adapter, request.timestamps ?? true));
 
   let fault: string | null = null;
@@ -185,7 +187,9 @@ export async function requestDevice(request: DeviceRequest = {}): Promise<Headle
     fellBack,
     note,
     check() {
-      if (fault !== null) throw new Error(fault);
+      const said = fault;
+      fault = null;
+      if (said !== null) throw new Error(said);
     },
     destroy: () => device.destroy(),
   };

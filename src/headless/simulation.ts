@@ -61,6 +61,9 @@ export function forceSettings(options: Given<typeof FORCE_OPTIONS>) {
   return { theta, softening: eps, solver, kernel, multipole, leafSize, rebuildInterval };
 }
 
+/** How commands get their device: tests lend one that they share, for which all is compiled already. */
+export const devices = { request: requestDevice };
+
 /** Opens a device, creates an engine, hands both to `use`, and gives everything back whatever happens. */
 export async function withEngine<T>(
   bodies: Bodies,
@@ -69,7 +72,7 @@ export async function withEngine<T>(
   report: Report,
   use: (engine: Engine, gpu: HeadlessDevice) => Promise<T>,
 ): Promise<T & AdapterResult> {
-  const gpu = await requestDevice({ adapter });
+  const gpu = await devices.request({ adapter });
   let engine: Engine | null = null;
   try {
     report.say(`${bodies.count} bodies on ${gpu.adapterInfo.name}${gpu.note ? ` (${gpu.note})` : ""}`);

@@ -3,6 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll } from "vitest";
 import { runCommandLine } from "../../src/headless/commandLine.ts";
+import { type DeviceRequest, type HeadlessDevice, requestDevice } from "../../src/headless/device.ts";
+import { devices } from "../../src/headless/simulation.ts";
 
 /** What one command line did. */
 export interface Outcome {
@@ -11,13 +13,23 @@ export interface Outcome {
   readonly err: string;
 }
 
-/** Runs a command line in this process. */
+/** The device that GPU tests share, where that is the one asked for. It is not requested before a command wants one. */
+async function lend(request: DeviceRequest = {}): Promise<HeadlessDevice> {
+  if (request.adapter !== (process.env.ANTENNAE_ADAPTER ?? "gpu")) return requestDevice(request);
+  const { shared } = await import("../gpuDevice.ts");
+  return { ...shared(), destroy: () => {} };
+}
+
+/** Runs a command line in this process, on the device that GPU tests share. */
 export async function cli(...words: string[]): Promise<Outcome> {
   let out = "";
   let err = "";
+  devices.request = lend;
   const code = await runCommandLine(words, {
     out: { write: (text) => (out += text) },
     err: { write: (text) => (err += text) },
+  }).finally(() => {
+    devices.request = requestDevice;
   });
   return { code, out, err };
 }

@@ -51,6 +51,22 @@ describeGpu("requestDevice", (device) => {
     bare.destroy();
   });
 
+  it("does not spin while it waits for a device that computes on the processor", async () => {
+    const { adapterInfo, destroy } = await requestDevice({ adapter: process.env.ANTENNAE_ADAPTER });
+    destroy();
+    const [later, waits] = [globalThis.setTimeout, [] as unknown[]];
+    globalThis.setTimeout = ((task: () => void, ms?: number) => {
+      if (/native code/.test(String(task))) waits.push(ms);
+      return later(task, ms);
+    }) as typeof setTimeout;
+    try {
+      expect(await doubled(device)).toEqual(expected);
+    } finally {
+      globalThis.setTimeout = later;
+    }
+    expect(new Set(waits)).toEqual(new Set(adapterInfo.software ? [1] : []));
+  });
+
   it("finds an adapter by a part of its name, and says which", async () => {
     const whole = await requestDevice({ adapter: process.env.ANTENNAE_ADAPTER });
     const part = whole.adapterInfo.name.slice(1, 8).toUpperCase();

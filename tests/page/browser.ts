@@ -18,10 +18,12 @@ const FLAGS = [
   "--disable-component-update",
   "--disable-sync",
   "--no-first-run",
+  // Debian's Chromium draws panels and words by the graphics card, which here is the processor, at a higher price.
+  "--disable-gpu-rasterization",
 ];
 
 /** For `expect.poll`: as long as Playwright waits. A processor that draws, computes and tests at once is slow. */
-export const PATIENT = { timeout: 60_000, interval: 200 };
+export const PATIENT = { timeout: 120_000, interval: 200 };
 
 /** The Chromium to test with: CHROMIUM_PATH, the system's, or Playwright's own. */
 export function chromiumPath(): string {
@@ -33,7 +35,6 @@ export function chromiumPath(): string {
 /** A built page, served, in a real browser. */
 export interface Stage {
   readonly origin: string;
-  readonly browser: Browser;
   /** A new window with the page at `address` ("?scenario=…"). */
   open(address: string, options?: OpenOptions): Promise<Page>;
   /**
@@ -56,33 +57,66 @@ export interface OpenOptions {
    * the shaders of the tree take more of a test's time than all that it asks about the page.
    */
   readonly tree?: boolean;
+  /**
+   * A pixel of the picture for each of the page. Otherwise half as many along and across, a quarter of the work for a processor
+   * that draws: for tests that don't look at the picture.
+   */
+  readonly sharp?: boolean;
 }
 
-/** Serves the built page (build.ts) on a port of its own, with a browser; once for a test file. */
-export async function setStage(extraFlags: readonly string[] = []): Promise<Stage> {
-  const server: PreviewServer = await preview({
+/** The built page (build.ts), served. */
+async function serve(): Promise<PreviewServer> {
+  return preview({
     logLevel: "error",
     build: { outDir: inject("builtPage") },
     preview: { port: 0, open: false },
   });
-  const address = server.httpServer.address();
+}
+
+/** A browser with nothing in it. What it writes goes with the built page when all tests are done. */
+async function launch(extraFlags: readonly string[]): Promise<Browser> {
+  // Elsewhere folders for that have names so long that a socket in a folder of them has no place.
+  if (process.platform === "linux") process.env.TMPDIR = inject("scratch");
+  return chromium.launch({ executablePath: chromiumPath(), args: [...FLAGS, ...extraFlags] });
+}
+
+/** What the files of tests in this process share: starting a browser costs a processor 3 s. It ends with the process. */
+const shared: { server?: Promise<PreviewServer>; browser?: Promise<Browser> } = {};
+
+async function sharedBrowser(): Promise<Browser> {
+  const old = await shared.browser;
+  if (!old?.isConnected()) shared.browser = launch([]);
+  return shared.browser!;
+}
+
+/** The built page in a browser that the test files of this process share, or in one of its own with more flags. */
+export async function setStage(extraFlags: readonly string[] = []): Promise<Stage> {
+  shared.server ??= serve();
+  const address = (await shared.server).httpServer.address();
   if (!address || typeof address === "string") throw new Error(`the preview server has no port: ${address}`);
   const origin = `http://localhost:${address.port}`;
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args: [...FLAGS, ...extraFlags] });
+  const own = extraFlags.length > 0 ? await launch(extraFlags) : null;
+  const browser = own ?? (await sharedBrowser());
   const contexts: BrowserContext[] = [];
   const uncaught: Error[] = [];
+  const clear = async () => {
+    await Promise.all(contexts.splice(0).map((context) => context.close()));
+    const errors = uncaught.splice(0);
+    if (errors.length > 0) throw new AggregateError(errors, errors.map((error) => error.stack).join("\n"));
+  };
   return {
     origin,
-    browser,
-    async open(query, { width = 800, height = 500, before, offline = false, tree = false } = {}) {
+    async open(query, options = {}) {
+      const { width = 800, height = 500, before, offline = false, tree = false, sharp = false } = options;
       const context = await browser.newContext({
         viewport: { width, height },
+        deviceScaleFactor: sharp ? 1 : 0.5,
         acceptDownloads: true,
         serviceWorkers: offline ? "allow" : "block",
       });
       contexts.push(context);
       const page = await context.newPage();
-      page.setDefaultTimeout(60_000);
+      page.setDefaultTimeout(PATIENT.timeout);
       page.on("pageerror", (error) => uncaught.push(error));
       if (before) await page.addInitScript(before);
       const address = new URL(query, origin);
@@ -90,14 +124,10 @@ export async function setStage(extraFlags: readonly string[] = []): Promise<Stag
       await page.goto(address.href);
       return page;
     },
-    async clear() {
-      await Promise.all(contexts.splice(0).map((context) => context.close()));
-      const errors = uncaught.splice(0);
-      if (errors.length > 0) throw new AggregateError(errors, errors.map((error) => error.stack).join("\n"));
-    },
+    clear,
     async close() {
-      await browser.close();
-      await server.close();
+      await clear();
+      await own?.close();
     },
   };
 }

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { barriers } from "./access.ts";
 import { PATIENT, type Stage, setStage } from "./browser.ts";
 import { choice, chooseScenario } from "./choose.ts";
-import { fingerprint, measure, settings, steps, untilRuns, untilStep } from "./handle.ts";
+import { drawn, fingerprint, manyFrames, measure, settings, steps, untilRuns, untilStep } from "./handle.ts";
 import { look, sky } from "./pixels.ts";
 
 let stage: Stage;
@@ -14,7 +14,7 @@ afterAll(() => stage?.close());
 
 describe("the page by role and name", () => {
   test("starts by itself, draws compact bright galaxies, and says how it runs", async () => {
-    const page = await stage.open("?n=4096", { tree: true });
+    const page = await stage.open("?n=4096", { tree: true, sharp: true });
     const errors: string[] = [];
     page.on("pageerror", (error) => errors.push(error.message));
     await untilStep(page, 2);
@@ -37,15 +37,16 @@ describe("the page by role and name", () => {
     expect(await steps(page)).toBe(0);
     await page.getByRole("button", { name: "Step", exact: true }).click();
     await untilStep(page, 1);
-    await page.waitForTimeout(500);
+    await manyFrames(page);
     expect(await steps(page)).toBe(1);
     expect(await fingerprint(page)).not.toBe(begin);
     await page.getByRole("button", { name: "Play", exact: true }).click();
     await untilStep(page, 3);
     await page.getByRole("button", { name: "Pause", exact: true }).click();
-    await page.waitForTimeout(300);
+    await page.getByRole("button", { name: "Play", exact: true }).waitFor();
+    await drawn(page);
     const held = await steps(page);
-    await page.waitForTimeout(700);
+    await manyFrames(page);
     expect(await steps(page)).toBe(held);
     await page.getByRole("button", { name: "Reset", exact: true }).click();
     await page.waitForFunction(() => window.antennae.steps === 0);
@@ -327,7 +328,7 @@ describe("the page by role and name", () => {
     await expect.poll(() => kept.count(), PATIENT).toBe(1);
     expect(await page.getByRole("alert").allTextContents()).toEqual([
       expect.stringMatching(
-        /could not keep .*views \(The quota has been exceeded\): they last until this page is closed/,
+        /could not store .*views \(The quota has been exceeded\): they last until this page is closed/,
       ),
     ]);
   });

@@ -8,7 +8,7 @@ import { writeBodies } from "../../src/data/files/index.ts";
 import { plummer } from "../../src/data/models/plummer.ts";
 import { listFiles } from "../../tools/serviceWorker.ts";
 import { PATIENT, type Stage, setStage } from "./browser.ts";
-import { untilRuns } from "./handle.ts";
+import { drawn, untilRuns } from "./handle.ts";
 import { serveSite } from "./site.ts";
 
 let stage: Stage;
@@ -55,13 +55,16 @@ describe("what is delivered", () => {
   });
 
   test("after one visit all works without a network: another model, an HDF5 file, a film", async () => {
-    const page = await stage.open("?n=256&paused=1", { offline: true });
+    const site = await serveSite(inject("builtPage"));
+    const page = await stage.open(`${site.origin}/?n=256&paused=1`, { offline: true });
     await untilRuns(page, 256);
     await untilKept(page);
+    // Nobody answers there any more, for workers neither.
+    await site.close();
     await page.context().setOffline(true);
-    await page.goto(`${stage.origin}/?scenario=milky-way&n=3000&solver=direct&paused=1`);
+    await page.goto(`${site.origin}/?scenario=milky-way&n=3000&solver=direct&paused=1`);
     await untilRuns(page, 3000);
-    await page.goto(`${stage.origin}/?scenario=king&n=400&solver=direct&paused=1`);
+    await page.goto(`${site.origin}/?scenario=king&n=400&solver=direct&paused=1`);
     await untilRuns(page, 400);
     await page.keyboard.press("t");
     await page.getByRole("img", { name: /^Energy error/ }).waitFor();
@@ -127,7 +130,7 @@ describe("what is delivered", () => {
     const choice = page.getByRole("combobox", { name: "Colour by" });
     for (const name of await choice.locator("option").evaluateAll((all) => all.map((o) => o.getAttribute("value")!))) {
       await choice.selectOption(name);
-      await page.waitForTimeout(400);
+      await drawn(page);
     }
     expect(errors).toEqual([]);
     expect(await page.getByRole("alert").allTextContents()).toEqual([]);

@@ -10,7 +10,7 @@ afterEach(() => stage.clear());
 afterAll(() => stage?.close());
 
 test("the handle carries a held run forward and gives its picture, which the gallery is made of", async () => {
-  const page = await stage.open("?n=2000&paused=1");
+  const page = await stage.open("?n=2000&paused=1", { sharp: true });
   await untilRuns(page, 2000);
   await page.evaluate(() => window.antennae.advance(7));
   expect(await steps(page)).toBe(7);

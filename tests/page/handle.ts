@@ -21,6 +21,7 @@ export interface Handle {
   surfaceDensity(): Promise<{ width: number; height: number; values: Float32Array }>;
   measure(): Promise<Measurement>;
   advance(steps: number): Promise<void>;
+  drawn(): Promise<void>;
   keep(): Promise<void>;
   loseDevice(): void;
   jpeg(width?: number, height?: number, quality?: number): Promise<string>;
@@ -42,6 +43,16 @@ export async function untilRuns(page: Page, bodies?: number): Promise<void> {
 
 export async function untilStep(page: Page, step: number): Promise<void> {
   await page.waitForFunction((n) => window.antennae.steps >= n, step);
+}
+
+/** Waits until the canvas shows what was chosen before, and the camera is at rest. */
+export const drawn = (page: Page) => page.evaluate(() => window.antennae.drawn());
+
+/** Lets the page live for twenty frames, in which something must not happen, or must have happened. */
+export async function manyFrames(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let k = 0; k < 20; k++) await new Promise(requestAnimationFrame);
+  });
 }
 
 export const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });

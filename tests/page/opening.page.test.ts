@@ -5,7 +5,7 @@ import { readBodies } from "../../src/data/files/index.ts";
 import { gadgetBytes } from "../data/files/gadgetBytes.ts";
 import { dataPath } from "../dataFiles.ts";
 import { PATIENT, type Stage, setStage } from "./browser.ts";
-import { fingerprint, settings, steps, untilRuns, untilStep } from "./handle.ts";
+import { fingerprint, manyFrames, settings, steps, untilRuns, untilStep } from "./handle.ts";
 
 let stage: Stage;
 beforeAll(async () => {
@@ -100,12 +100,12 @@ describe("an opened file", () => {
     expect(viewOnly, "the test's file is no cosmological one").toBe(true);
     await give(page, file("cosmic.dat", bytes));
     await untilRuns(page, 60);
-    await page.waitForTimeout(500);
+    await manyFrames(page);
     expect(await steps(page)).toBe(0);
     await page.getByRole("button", { name: "Play", exact: true }).click();
     await page.getByRole("note").filter({ hasText: "expansion" }).waitFor();
     await page.keyboard.press(".");
-    await page.waitForTimeout(500);
+    await manyFrames(page);
     expect(await steps(page)).toBe(0);
     await summary(page).getByRole("button", { name: "Run it anyway" }).click();
     await untilStep(page, 1);

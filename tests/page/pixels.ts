@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { drawn } from "./handle.ts";
 
 /** What a picture is like, from the pixels of a PNG. Brightness is the greatest channel, 0 to 1. */
 export interface Picture {
@@ -62,7 +63,7 @@ export function look(page: Page, png: Buffer, clip = { x0: 0, y0: 0, x1: 1, y1: 
 /** The sky without panels and words. */
 export async function sky(page: Page): Promise<Buffer> {
   const style = await page.addStyleTag({ content: "#root { visibility: hidden }" });
-  await page.waitForTimeout(600);
+  await drawn(page);
   const png = await page.screenshot();
   await style.evaluate((node) => (node as Element).remove());
   return png;

@@ -25,6 +25,7 @@ async function blocks(sprites: boolean): Promise<number[]> {
   };
   const page = await stage.open("?scenario=plummer-merger&n=4096&seed=3&paused=1", {
     ...SIZE,
+    sharp: true,
     ...(sprites && { before }),
   });
   await untilRuns(page, 4096);

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { DENSITY_COLOURS } from "../../src/render/shown/densityColours.ts";
 import { PATIENT, type Stage, setStage } from "./browser.ts";
-import { untilRuns } from "./handle.ts";
+import { drawn, untilRuns } from "./handle.ts";
 import { look, sky } from "./pixels.ts";
 
 let stage: Stage;
@@ -66,16 +66,19 @@ function rings(page: Page) {
 }
 
 test("the picture of a Plummer sphere is its projected mass per area, in N-body units and in Msun/pc2", async () => {
-  const n = 8192;
+  // Images are as wide as bodies are apart: of so many little reaches over the edges of the rings.
+  const n = 32768;
   const page = await stage.open(`?scenario=plummer&n=${n}&paused=1&shows=density&size=0.4&eps=0.001`, {
     width: 800,
     height: 400,
+    sharp: true,
   });
   await untilRuns(page, n);
   await page.keyboard.press("h");
   // The middle of the view is the middle of the canvas.
   await page.locator(".panel").waitFor({ state: "detached" });
   await page.waitForFunction(() => window.antennae.camera.target.every((x) => x === 0));
+  await drawn(page);
 
   let inner = 0;
   for (const { tangent, seen, counted, distance } of await rings(page)) {
@@ -129,6 +132,8 @@ test("the picture of a Plummer sphere is its projected mass per area, in N-body 
 test("the mass of one galaxy alone", async () => {
   const page = await stage.open("?scenario=plummer-merger&n=2048&paused=1&shows=density&mass=galaxy-2");
   await untilRuns(page, 2048);
+  // Bodies may be there a frame before what was chosen to be shown of them.
+  await drawn(page);
   const sum = () =>
     page.evaluate(async () => (await window.antennae.surfaceDensity()).values.reduce((total, x) => total + x, 0));
   const second = await sum();

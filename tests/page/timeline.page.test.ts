@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { PATIENT, type Stage, setStage } from "./browser.ts";
-import { button, fingerprint, steps, untilRuns, untilStep } from "./handle.ts";
+import { button, drawn, fingerprint, steps, untilRuns, untilStep } from "./handle.ts";
 
 let stage: Stage;
 beforeAll(async () => {
@@ -16,7 +16,9 @@ async function playTo(page: Page, step: number): Promise<number> {
   await button(page, "Play").click();
   await untilStep(page, step);
   await button(page, "Pause").click();
-  await page.waitForTimeout(600);
+  await button(page, "Play").waitFor();
+  // A moment is kept of where it stands, when the GPU is done.
+  await drawn(page);
   return steps(page);
 }
 const at = (page: Page, step: number) => expect.poll(() => steps(page), PATIENT).toBe(step);

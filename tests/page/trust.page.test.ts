@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { barriers } from "./access.ts";
 import { PATIENT, type Stage, setStage } from "./browser.ts";
-import { fingerprint, measure, settings, untilRuns, untilStep } from "./handle.ts";
+import { drawn, fingerprint, measure, settings, untilRuns, untilStep } from "./handle.ts";
 
 let stage: Stage;
 beforeAll(async () => {
@@ -40,12 +40,7 @@ describe("truth, links and access", () => {
     await page.keyboard.press("+");
     await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
     // The camera glides to rest.
-    let [before, now] = ["", "moving"];
-    while (before !== now) {
-      before = now;
-      await page.waitForTimeout(700);
-      now = await page.evaluate(() => window.antennae.camera.position.map((x) => x.toFixed(3)).join());
-    }
+    await drawn(page);
     await page.keyboard.press("l");
     await page.getByText("The link is on the clipboard").waitFor();
     const link = await page.evaluate(() => navigator.clipboard.readText());

@@ -56,7 +56,7 @@ test("a file in metres and kilograms is shown and runs as the same one in kilopa
   const seen = [];
   for (const units of [GALACTICS_UNITS, SI]) {
     const { bytes } = await writeGadgetHdf5(read(sphere, GALACTICS_UNITS, units), {});
-    const page = await stage.open("?n=1024&paused=1");
+    const page = await stage.open("?n=1024&paused=1", { sharp: true });
     await untilRuns(page, 1024);
     await page
       .locator("input[type=file]")
