@@ -15,8 +15,8 @@ const LAYERS: Readonly<Record<string, Layer>> = {
   data: { values: [], types: [], packages: [/^h5wasm/, /^valibot$/] },
   engine: { values: [/^data\/bodies\//], types: [/^data\/bodies\//], packages: [] },
   headless: {
-    values: [/^data\//, /^engine\/index\.ts$/],
-    types: [/^data\//, /^engine\/index\.ts$/],
+    values: [/^data\//, /^engine\/(processor\/)?index\.ts$/],
+    types: [/^data\//, /^engine\/(processor\/)?index\.ts$/],
     packages: [/^node:/, /^webgpu$/],
   },
   render: {
@@ -41,6 +41,11 @@ const EXCEPTIONS: readonly { readonly path: string; readonly target: string; rea
     path: "headless/compileShaders.ts",
     target: "wgsl_reflect",
     reason: "a build step: it reads bindings and layouts from the WGSL",
+  },
+  {
+    path: "headless/processorWorkers.ts",
+    target: "tsx/esm/api",
+    reason: "worker threads do not inherit tsx, which reads TypeScript; the bundle does not need it",
   },
 ];
 
