@@ -1,5 +1,5 @@
 import { setFlagsFromString } from "node:v8";
-import { afterAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
 import { plummer } from "../../../src/data/models/plummer.ts";
 import { chooseVariant } from "../../../src/engine/processor/binary.ts";
 import { ProcessorEngine, type WorkerPort } from "../../../src/engine/processor/index.ts";
@@ -68,6 +68,42 @@ describe("threads of the processor engine", () => {
 });
 
 describe("binaries of the processor engine", () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
+  it("need WebAssembly with SIMD: where there is none that is one line", async () => {
+    vi.stubGlobal("WebAssembly", { ...WebAssembly, validate: () => false });
+    await expect(ProcessorEngine.create(bodies)).rejects.toThrow(
+      "this host's WebAssembly has no 128-bit SIMD, which the processor engine needs; use a newer one",
+    );
+    vi.stubGlobal("WebAssembly", undefined);
+    await expect(ProcessorEngine.create(bodies)).rejects.toThrow("this host has no WebAssembly");
+  });
+
+  it("run in one thread where none can share a memory, and where a host has few addresses they take fewer", async () => {
+    const { Memory } = WebAssembly;
+    const wanted: number[] = [];
+    class Small extends Memory {
+      constructor(description: WebAssembly.MemoryDescriptor) {
+        wanted.push(description.maximum!);
+        if (description.maximum! > 30_000) throw new RangeError("no room");
+        super(description);
+      }
+    }
+    vi.stubGlobal("WebAssembly", {
+      Memory: Small,
+      validate: WebAssembly.validate,
+      instantiate: WebAssembly.instantiate,
+    });
+    vi.stubGlobal("SharedArrayBuffer", undefined);
+    const { threads, measured } = await run(bodies, "bonsai", 3, spawnThread);
+    expect([threads, measured.faults]).toEqual([1, []]);
+    const alone = await run(bodies, "bonsai", 1, null);
+    expect(alone.measured).toEqual(measured);
+    expect(wanted).toEqual([65536, 32768, 16384]);
+  });
+
   it("with fused multiply-add are taken where the host has them, and agree to rounding", async () => {
     const plain = await ProcessorEngine.create(bodies, { softening: 0.02 }, { variant: "plain" });
     // Node.js 20 has relaxed SIMD behind a flag; later ones need none.
