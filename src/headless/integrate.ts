@@ -1,13 +1,13 @@
 import { rmSync } from "node:fs";
 import { basename, dirname, extname, join } from "node:path";
 import type { Bodies } from "../data/bodies/bodies.ts";
-import type { Engine, Measurement, Settings } from "../engine/index.ts";
+import type { Measurement, Settings } from "../engine/index.ts";
 import type { Report } from "./command.ts";
-import type { HeadlessDevice } from "./device.ts";
 import { userPath, writeBodiesFile } from "./files.ts";
 import { Interrupt, Stopped } from "./interrupt.ts";
 import type { RunLog } from "./runLog.ts";
 import type { RunDone, RunRecord } from "./runRecord.ts";
+import type { AnyEngine, Computer } from "./simulation.ts";
 
 /** A run as the command line asks for it. */
 export interface Run {
@@ -45,8 +45,8 @@ const QUEUE_MS = 500;
  * Throws one line.
  */
 export async function integrate(
-  engine: Engine,
-  gpu: HeadlessDevice,
+  engine: AnyEngine,
+  gpu: Computer,
   run: Run,
   before: RunDone | null,
 ): Promise<RunResult> {
@@ -68,8 +68,8 @@ export async function integrate(
 }
 
 async function integrateUntil(
-  engine: Engine,
-  gpu: HeadlessDevice,
+  engine: AnyEngine,
+  gpu: Computer,
   { bodies, settings, steps, begun, every, out, format, logEvery, record, table, report }: Run,
   before: RunDone | null,
   interrupt: Interrupt,

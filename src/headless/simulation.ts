@@ -1,3 +1,4 @@
+import { availableParallelism, cpus } from "node:os";
 import type { Bodies } from "../data/bodies/bodies.ts";
 import {
   DEFAULT_SETTINGS,
@@ -9,10 +10,12 @@ import {
   type Solver,
   THETA_RANGE,
 } from "../engine/index.ts";
+import { ProcessorEngine } from "../engine/processor/index.ts";
 import type { Report } from "./command.ts";
 import { type HeadlessDevice, requestDevice } from "./device.ts";
 import { table } from "./help.ts";
 import { type Given, number, numberOr, type Option, textOr } from "./option.ts";
+import { spawnThread } from "./processorWorkers.ts";
 
 /** The solver called `name`; throws one line with the known names. */
 export function findSolver(name: string): Solver {
@@ -40,6 +43,9 @@ const oneOf = <T extends string>(names: readonly T[], fallback: T, help: string)
   },
 });
 
+/** What may compute: a GPU (or what stands in for one), or the processor by itself. */
+const ENGINES = ["gpu", "cpu"] as const;
+
 /** Options of every command that computes forces. */
 export const FORCE_OPTIONS = {
   theta: numberOr(DEFAULT_SETTINGS.theta, "T", "opening angle; smaller is more accurate and slower", THETA_RANGE),
@@ -52,6 +58,8 @@ export const FORCE_OPTIONS = {
     min: 1,
     integer: true,
   }),
+  engine: oneOf(ENGINES, "gpu", "what computes: gpu, or cpu (solvers bonsai, distance and direct)"),
+  threads: numberOr(null, "T", "threads of the processor, with --engine cpu (default: all)", { min: 1, integer: true }),
 };
 
 /** The engine's settings that those options say. */
@@ -64,8 +72,61 @@ export function forceSettings(options: Given<typeof FORCE_OPTIONS>) {
 /** How commands get their device: tests lend one that they share, for which all is compiled already. */
 export const devices = { request: requestDevice };
 
-/** Opens a device, creates an engine, hands both to `use`, and gives everything back whatever happens. */
+/** An engine as commands use it, whichever computes. */
+export type AnyEngine = Engine | ProcessorEngine;
+
+/** What commands ask of whatever computes: a GPU's device, or the threads of the processor. */
+export interface Computer {
+  readonly device: { readonly queue: Pick<GPUQueue, "onSubmittedWorkDone"> };
+  readonly adapterInfo: { readonly software: boolean };
+  /** By which clock stages are timed; a GPU's own where nothing is said. */
+  readonly clock?: "wall";
+  /** Throws the first error that the device reported, in one line. */
+  check(): void;
+}
+
+/** Where a command computes: its options `adapter`, `engine` and `threads`. */
+export interface Place {
+  readonly adapter: string;
+  readonly engine: (typeof ENGINES)[number];
+  readonly threads: number | null;
+}
+
+/**
+ * Creates an engine, on the device of an adapter or at the place that a command's options say, hands both to `use`, and gives
+ * everything back whatever happens.
+ */
 export async function withEngine<T>(
+  bodies: Bodies,
+  settings: Partial<Settings>,
+  adapter: string,
+  report: Report,
+  use: (engine: Engine, gpu: HeadlessDevice) => Promise<T>,
+): Promise<T & AdapterResult>;
+export async function withEngine<T>(
+  bodies: Bodies,
+  settings: Partial<Settings>,
+  place: Place,
+  report: Report,
+  use: (engine: AnyEngine, computer: Computer) => Promise<T>,
+): Promise<T & AdapterResult>;
+export async function withEngine<T>(
+  bodies: Bodies,
+  settings: Partial<Settings>,
+  place: string | Place,
+  report: Report,
+  // Each overload hands over what its caller asked for.
+  use: (engine: never, computer: never) => Promise<T>,
+): Promise<T & AdapterResult> {
+  const given = use as (engine: AnyEngine, computer: Computer) => Promise<T>;
+  if (typeof place === "string") return onGpu(bodies, settings, place, report, given);
+  const { engine, adapter, threads } = place;
+  if (engine === "cpu") return onProcessor(bodies, settings, threads ?? availableParallelism(), report, given);
+  return onGpu(bodies, settings, adapter, report, given);
+}
+
+/** On a GPU, or on what stands in for one. */
+async function onGpu<T>(
   bodies: Bodies,
   settings: Partial<Settings>,
   adapter: string,
@@ -92,8 +153,33 @@ export async function withEngine<T>(
   }
 }
 
+/** On the processor, in threads of its own. */
+async function onProcessor<T>(
+  bodies: Bodies,
+  settings: Partial<Settings>,
+  threads: number,
+  report: Report,
+  use: (engine: ProcessorEngine, computer: Computer) => Promise<T>,
+): Promise<T & AdapterResult> {
+  const engine = await ProcessorEngine.create(bodies, settings, { threads, spawn: spawnThread });
+  try {
+    const adapter = `${cpus()[0]?.model ?? "processor"}, threads: ${engine.threads}`;
+    report.say(`${bodies.count} bodies on ${adapter}`);
+    const computer: Computer = {
+      device: { queue: { onSubmittedWorkDone: () => engine.done().then(() => undefined) } },
+      adapterInfo: { software: true },
+      clock: "wall",
+      check: () => {},
+    };
+    return { ...(await use(engine, computer)), engine: "cpu", adapter, fellBack: false };
+  } finally {
+    engine.destroy();
+  }
+}
+
 /** What every command that computes says of the adapter. */
 export interface AdapterResult {
+  readonly engine: (typeof ENGINES)[number];
   readonly adapter: string;
   readonly fellBack: boolean;
   readonly adapterNote?: string;
@@ -101,5 +187,5 @@ export interface AdapterResult {
 
 function adapterResult(gpu: HeadlessDevice): AdapterResult {
   const { adapterInfo, fellBack, note } = gpu;
-  return { adapter: adapterInfo.name, fellBack, ...(note && { adapterNote: note }) };
+  return { engine: "gpu", adapter: adapterInfo.name, fellBack, ...(note && { adapterNote: note }) };
 }

@@ -1,6 +1,4 @@
-import type { Engine } from "../engine/index.ts";
-import type { HeadlessDevice } from "./device.ts";
-import { forceMs } from "./simulation.ts";
+import { type AnyEngine, type Computer, forceMs } from "./simulation.ts";
 
 /** Times in milliseconds; medians unless said otherwise. */
 export interface Timing {
@@ -28,7 +26,11 @@ export function quantile(sorted: readonly number[] | Float64Array, q: number): n
 }
 
 /** Milliseconds by the wall clock from `submit` on until the device has done all of it, and nothing that came before. */
-export async function waitedMs(queue: GPUQueue, submit: () => void, now = () => performance.now()): Promise<number> {
+export async function waitedMs(
+  queue: Computer["device"]["queue"],
+  submit: () => void,
+  now = () => performance.now(),
+): Promise<number> {
   await queue.onSubmittedWorkDone();
   const start = now();
   submit();
@@ -38,8 +40,8 @@ export async function waitedMs(queue: GPUQueue, submit: () => void, now = () => 
 
 /** Runs warm-up steps, then timed ones, each read back by itself, then as many again in one go for the wall clock. */
 export async function timeSteps(
-  engine: Engine,
-  gpu: HeadlessDevice,
+  engine: AnyEngine,
+  gpu: Computer,
   { steps, warmUp }: { steps: number; warmUp: number },
   progress: (fraction: number) => void,
 ): Promise<Timing> {
@@ -76,5 +78,5 @@ export async function timeSteps(
   }
   const walk = Float64Array.from(rows, (row) => forceMs(row) ?? 0).sort();
   const stepMs = quantile(Float64Array.from(whole).sort(), 0.5);
-  return { stages, spread, stepMs, walkMs: quantile(walk, 0.5), ...counts, clock: "gpu" };
+  return { stages, spread, stepMs, walkMs: quantile(walk, 0.5), ...counts, clock: gpu.clock ?? "gpu" };
 }

@@ -24,7 +24,11 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
   data: { values: [], types: [], packages: [/^h5wasm/, /^valibot$/] },
   gpu: { values: [], types: [], packages: [] },
   engine: { values: [/^gpu\//, /^data\/bodies\//], types: [], packages: [] },
-  headless: { values: [/^(data|gpu)\//, /^engine\/index\.ts$/], types: [], packages: [/^node:/, /^webgpu$/] },
+  headless: {
+    values: [/^(data|gpu)\//, /^engine\/(processor\/)?index\.ts$/],
+    types: [],
+    packages: [/^node:/, /^webgpu$/],
+  },
   render: {
     values: [/^language\//, /^gpu\//, /^data\/bodies\//, /^engine\/index\.ts$/],
     types: [],

@@ -5,11 +5,18 @@ import { STAGES } from "../../src/gpu/shaders.gen.ts";
 import { COMMANDS } from "../../src/headless/commands/index.ts";
 import { filesBelow } from "./modules.ts";
 
-const pages = ["README.md", "CHANGELOG.md", "THIRD-PARTY.md", "shaders/README.md", ...filesBelow("docs", [".md"])];
+const pages = [
+  "README.md",
+  "CHANGELOG.md",
+  "THIRD-PARTY.md",
+  "shaders/README.md",
+  "assembly/README.md",
+  ...filesBelow("docs", [".md"]),
+];
 const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: Record<string, string> };
 
 /** Folders of the repository whose files pages name by their paths. */
-const NAMED = /^(?:src|shaders|tests|bench|tools|docs|public)\/[\w./-]*[\w/]$/;
+const NAMED = /^(?:src|shaders|assembly|tests|bench|tools|docs|public)\/[\w./-]*[\w/]$/;
 
 /** What a page says exists, and does not. `here`: folder of the page. */
 function untrue(text: string, here: string): string[] {

@@ -6,7 +6,7 @@ import type { Measurement } from "../settings.ts";
  * Masses on the GPU carry Newton's constant, and all numbers are in the engine's own units; energies and momenta that are
  * returned are in the units of the bodies.
  */
-export function sumTotals(partials: Float32Array, gravity: number, scaling: Scaling = UNSCALED) {
+export function sumTotals(partials: Float32Array | Float64Array, gravity: number, scaling: Scaling = UNSCALED) {
   const sum = new Float64Array(16);
   for (let i = 0; i < partials.length; i++) sum[i % 16]! += partials[i]!;
   const [mass, virial] = [sum[0]!, sum[3]!];

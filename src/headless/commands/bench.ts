@@ -20,14 +20,14 @@ export const bench = defineCommand({
     "warm-up": numberOr(5, "W", "steps before the first timed one", { min: 0, max: 1e6, integer: true }),
   },
   async run(_operands, options, report) {
-    const { model, eps, solver, dt, steps, adapter } = options;
+    const { model, eps, solver, dt, steps } = options;
     findSolver(solver);
     const { bodies, n, seed } = makeBodies(model, options.n, options.seed, options.set, report);
     const chosen = forceSettings(options);
     const settings = { ...chosen, timestep: dt, gravity: bodies.units.gravity };
     const warmUp = options["warm-up"];
     const run = { model, seed, ...chosen, eps, dt, steps, warmUp };
-    return withEngine(bodies, settings, adapter, report, async (engine, gpu) => {
+    return withEngine(bodies, settings, options, report, async (engine, gpu) => {
       const timing = await timeSteps(engine, gpu, { steps, warmUp }, (fraction) => report.progress("timing", fraction));
       return { n, ...timing, ...run };
     });

@@ -1,9 +1,16 @@
-import type { Engine } from "../../engine/index.ts";
 import { defineCommand } from "../command.ts";
-import type { HeadlessDevice } from "../device.ts";
 import { checkTarget, readBodiesFile, writeWhole } from "../files.ts";
 import { text } from "../option.ts";
-import { FORCE_OPTIONS, findSolver, forceMs, forceSettings, solverDetails, withEngine } from "../simulation.ts";
+import {
+  type AnyEngine,
+  type Computer,
+  FORCE_OPTIONS,
+  findSolver,
+  forceMs,
+  forceSettings,
+  solverDetails,
+  withEngine,
+} from "../simulation.ts";
 import { waitedMs } from "../timing.ts";
 
 export const forces = defineCommand({
@@ -14,13 +21,13 @@ export const forces = defineCommand({
   operands: ["FILE"],
   options: { ...FORCE_OPTIONS, out: text("OUT.f32", "where the numbers go") },
   async run([file], options, report) {
-    const { theta, eps, solver, out, adapter } = options;
+    const { theta, eps, solver, out } = options;
     findSolver(solver);
     checkTarget(out);
     const { bodies } = await readBodiesFile(file!, report);
     // G = 1 on the file's own numbers, whatever its units: that is the contract.
     const settings = { ...forceSettings(options), gravity: 1 };
-    return withEngine(bodies, settings, adapter, report, async (engine, gpu) => {
+    return withEngine(bodies, settings, options, report, async (engine, gpu) => {
       const values = await engine.readForces();
       const { ppPerBody, pcPerBody, faults } = await engine.measure();
       gpu.check();
@@ -37,7 +44,7 @@ export const forces = defineCommand({
  * Time of a force calculation, done once more in a step that moves nothing: the engine times steps only. By the GPU's clock the walk alone; by
  * the wall clock, where there is none or the adapter is the CPU and its stamps mean little, the tree too.
  */
-async function timeForces(engine: Engine, gpu: HeadlessDevice): Promise<{ ms: number; clock: "gpu" | "wall" }> {
+async function timeForces(engine: AnyEngine, gpu: Computer): Promise<{ ms: number; clock: "gpu" | "wall" }> {
   engine.set({ timestep: Number.MIN_VALUE });
   if (!gpu.adapterInfo.software) {
     // The first one warms up.

@@ -39,7 +39,7 @@ export const run = defineCommand({
     resume: flag("goes on with an unfinished run of the same choices, from its newest snapshot"),
   },
   async run([file], options, report) {
-    const { steps, theta, solver, every, out, log, adapter } = options;
+    const { steps, theta, solver, every, out, log } = options;
     findSolver(solver);
     if (every !== null && out === null) throw new Error("--every needs --out NAME, the name of the snapshots");
     if (options.resume && out === null) throw new Error("--resume needs --out NAME, the name of the snapshots");
@@ -53,7 +53,11 @@ export const run = defineCommand({
     const settings = { ...forceSettings({ ...options, eps }), timestep: dt, gravity: bodies.units.gravity };
     const logEvery = log === null ? null : options["log-every"];
     const { softening, timestep, ...others } = settings;
-    const choices = { bodies: bodies.count, time: bodies.time, eps: softening, dt: timestep, ...others };
+    const choices = {
+      ...{ bodies: bodies.count, time: bodies.time, eps: softening, dt: timestep, ...others },
+      // Records of runs on a GPU say nothing of it.
+      ...(options.engine === "cpu" && { engine: options.engine }),
+    };
     const record = out === null ? null : new RunRecord(out, { ...choices, every, format, "log-every": logEvery });
     const from = record && options.resume ? await resume(record, bodies, dt, format, report) : null;
     const begun = from?.step ?? 0;
@@ -68,7 +72,7 @@ export const run = defineCommand({
     const { energy, largestError, snapshots, last, msPerStep, ...about } = await withEngine(
       from?.bodies ?? bodies,
       settings,
-      adapter,
+      options,
       report,
       (engine, gpu) => integrate(engine, gpu, run, from?.done ?? null),
     );

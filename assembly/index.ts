@@ -1,0 +1,15 @@
+// The stages of a step on the processor, each from a file of its name.
+export { bounds } from "./build/bounds";
+export { groups } from "./build/groups";
+export { keys } from "./build/keys";
+export { moments, momentsOf, momentsOfTop, subtrees } from "./build/moments";
+export { reorder } from "./build/reorder";
+export { rootCube } from "./build/rootCube";
+export { mergeParts, sortPart } from "./build/sort";
+export { topology } from "./build/topology";
+export { directSum } from "./force/directSum";
+export { walk, walkOver } from "./force/walk";
+export { kick } from "./integrate/kick";
+export { kickDrift } from "./integrate/kickDrift";
+export { forceError } from "./measure/forceError";
+export { totals } from "./measure/totals";

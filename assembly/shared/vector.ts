@@ -1,0 +1,57 @@
+// Four float32 at a time. A vec4 is x y z and one more number, as on the GPU.
+
+/** a b + c, rounded once where the processor has fused multiply-add and the engine was compiled for it (relaxed SIMD). */
+// @ts-ignore: decorator
+@inline export function madd(a: v128, b: v128, c: v128): v128 {
+  return ASC_FEATURE_RELAXED_SIMD ? f32x4.relaxed_madd(a, b, c) : f32x4.add(f32x4.mul(a, b), c);
+}
+
+/** c - a b, likewise. */
+// @ts-ignore: decorator
+@inline export function nmadd(a: v128, b: v128, c: v128): v128 {
+  return ASC_FEATURE_RELAXED_SIMD ? f32x4.relaxed_nmadd(a, b, c) : f32x4.sub(c, f32x4.mul(a, b));
+}
+
+/** The larger of two where neither is NaN: one instruction, other than f32x4.max. */
+// @ts-ignore: decorator
+@inline export function larger(a: v128, b: v128): v128 {
+  return f32x4.pmax(a, b);
+}
+
+// @ts-ignore: decorator
+@inline export function smaller(a: v128, b: v128): v128 {
+  return f32x4.pmin(a, b);
+}
+
+/** x y z of a vec4 and 0. */
+// @ts-ignore: decorator
+@inline export function xyz(a: v128): v128 {
+  return v128.and(a, i32x4(-1, -1, -1, 0));
+}
+
+/** Sum of the four numbers, in every place. */
+// @ts-ignore: decorator
+@inline export function sumAll(a: v128): v128 {
+  const pairs = f32x4.add(a, v128.shuffle<f32>(a, a, 2, 3, 0, 1));
+  return f32x4.add(pairs, v128.shuffle<f32>(pairs, pairs, 1, 0, 3, 2));
+}
+
+/** Sum of the four numbers. */
+// @ts-ignore: decorator
+@inline export function sum(a: v128): f32 {
+  return f32x4.extract_lane(sumAll(a), 0);
+}
+
+/** The largest of the four numbers. */
+// @ts-ignore: decorator
+@inline export function largest(a: v128): f32 {
+  const pairs = larger(a, v128.shuffle<f32>(a, a, 2, 3, 0, 1));
+  return f32x4.extract_lane(larger(pairs, v128.shuffle<f32>(pairs, pairs, 1, 0, 3, 2)), 0);
+}
+
+/** Whether x, y and z of a vec4 are finite, by their exponents. */
+// @ts-ignore: decorator
+@inline export function finite(a: v128): bool {
+  const exponents = i32x4(0x7f800000, 0x7f800000, 0x7f800000, 0x7f800000);
+  return (i32x4.bitmask(i32x4.eq(v128.and(a, exponents), exponents)) & 7) == 0;
+}

@@ -1,0 +1,60 @@
+import { host, type WasmMemory } from "./hostGlobals.ts";
+import { BINARIES, type Stages } from "./stages.gen.ts";
+
+/** Which of the binaries: `relaxed` has fused multiply-add (relaxed SIMD), which rounds once where `plain` rounds twice. */
+export type Variant = keyof typeof BINARIES;
+
+/** A whole page of WebAssembly memory, bytes. */
+export const PAGE = 65536;
+/** The flag of a memory that is shared, in the binary's import of it. */
+const SHARED = 3;
+
+function bytesOf(variant: Variant, shared: boolean): Uint8Array {
+  const { text, flag } = BINARIES[variant];
+  const bytes = Uint8Array.from(host.atob(text), (letter) => letter.charCodeAt(0));
+  if (shared) bytes[flag] = SHARED;
+  return bytes;
+}
+
+/** The best binary that this host runs. Throws one line where it has no WebAssembly, or none with 128-bit SIMD. */
+export function chooseVariant(): Variant {
+  if (!host.WebAssembly)
+    throw new Error("this host has no WebAssembly, which the processor engine needs; use a newer one");
+  const found = (["relaxed", "plain"] as const).find((variant) => host.WebAssembly!.validate(bytesOf(variant, false)));
+  if (found) return found;
+  throw new Error("this host's WebAssembly has no 128-bit SIMD, which the processor engine needs; use a newer one");
+}
+
+/** Whether threads can share a memory here: browsers ask for cross-origin isolation (COOP and COEP headers). */
+export function canShare(): boolean {
+  return typeof SharedArrayBuffer === "function" && host.WebAssembly !== undefined && makeShared() !== null;
+}
+
+function makeShared(): WasmMemory | null {
+  try {
+    return new host.WebAssembly!.Memory({ initial: 1, maximum: 1, shared: true });
+  } catch {
+    return null;
+  }
+}
+
+/** Room for `bytes`, which may grow. Throws one line where there is no memory. */
+export function makeMemory(bytes: number, shared: boolean): WasmMemory {
+  const initial = Math.ceil(bytes / PAGE);
+  // A shared memory takes addresses for all that it may become; not every host has 4 GiB of them.
+  for (const maximum of [65536, 32768, 16384, initial + (initial >> 1), initial]) {
+    if (maximum < initial) continue;
+    try {
+      return new host.WebAssembly!.Memory({ initial, maximum: Math.min(maximum, 65536), shared });
+    } catch {
+      // Less, perhaps.
+    }
+  }
+  throw new Error(`${Math.round(bytes / 2 ** 20)} MiB for the bodies are not to be had; take fewer bodies`);
+}
+
+/** The stages over a memory. Every thread has an instance of its own. */
+export async function instantiate(variant: Variant, memory: WasmMemory, shared: boolean): Promise<Stages> {
+  const { instance } = await host.WebAssembly!.instantiate(bytesOf(variant, shared), { env: { memory } });
+  return instance.exports as Stages;
+}

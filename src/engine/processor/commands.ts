@@ -1,0 +1,166 @@
+import { interactions } from "../measure/summary.ts";
+import type { ForceSettings } from "./forces.ts";
+import { MAX_SAMPLES, type TableName, TILE } from "./layout.ts";
+import type { Member } from "./member.ts";
+import { forces, step } from "./step.ts";
+
+/** Bodies as the engine holds them: 4, 4 and 1 numbers each. */
+export interface BodyTables {
+  readonly posMass: Float32Array<ArrayBuffer>;
+  readonly velocity: Float32Array<ArrayBuffer>;
+  readonly id: Uint32Array<ArrayBuffer>;
+}
+
+/** What is asked of all threads together. Bodies go to the leader alone. */
+export type Command =
+  | { readonly kind: "start"; readonly bodies: BodyTables | null; readonly settings: ForceSettings }
+  | { readonly kind: "step"; readonly count: number; readonly settings: ForceSettings }
+  | { readonly kind: "measure"; readonly settings: ForceSettings }
+  | { readonly kind: "wait" }
+  | { readonly kind: "read" }
+  | { readonly kind: "restore"; readonly state: State | null };
+
+/** All that the next step reads, in the order of the curve. */
+export interface State extends BodyTables {
+  readonly acceleration: Float32Array<ArrayBuffer>;
+}
+
+/** What `measure` answers; see Measurement for the numbers. */
+export interface Sums {
+  /** 16 sums of assembly/measure/totals.ts. */
+  readonly totals: Float64Array<ArrayBuffer>;
+  /** Exact and solver's acceleration of each sample, 8 numbers. */
+  readonly exact: Float32Array<ArrayBuffer>;
+  readonly ppPerBody: number;
+  readonly pcPerBody: number;
+  readonly groups: number;
+  readonly frozen: number;
+  readonly bytes: number;
+  /** Milliseconds a step since the last measurement, by stage; null where none was done. */
+  readonly stages: Record<string, number> | null;
+}
+
+export type Answer = State | Sums | null;
+
+const FAR = 1e15;
+
+/** Does a thread's part of a command; the leader's answer counts. */
+export class Commands {
+  readonly #member: Member;
+  #steps = 0;
+
+  constructor(member: Member) {
+    this.#member = member;
+  }
+
+  run(command: Command): Answer {
+    const member = this.#member;
+    member.startClock();
+    switch (command.kind) {
+      case "start":
+        this.#start(command.bodies, command.settings);
+        return null;
+      case "step":
+        for (let k = 0; k < command.count; k++) step(member, command.settings);
+        this.#steps += command.count;
+        return null;
+      case "measure":
+        return this.#measure(command.settings);
+      case "wait":
+        return null;
+      case "read":
+        return member.team.index === 0 ? this.#read() : null;
+      case "restore":
+        this.#restore(command.state);
+        return null;
+    }
+  }
+
+  #start(bodies: BodyTables | null, settings: ForceSettings): void {
+    const member = this.#member;
+    member.team.alone(() => {
+      if (!bodies) throw new Error("the leader of the processor engine was given no bodies");
+      member.floats("nextPosMass").set(bodies.posMass);
+      member.floats("nextVelocity").set(bodies.velocity);
+      member.words("nextId").set(bodies.id);
+      fillColumns(member);
+    });
+    forces(member, settings);
+    member.takeLaps();
+    this.#steps = 0;
+  }
+
+  #measure({ eps2, opening }: ForceSettings): Sums | null {
+    const { stages, team, layout, scratch } = this.#member;
+    const { posMass, velocity, acceleration, partials, columns, samples, exact } = layout.at;
+    const { n } = layout.sizes;
+    const tiles = Math.ceil(n / TILE);
+    const count = Math.min(MAX_SAMPLES, n);
+    const laps = this.#member.takeLaps();
+    team.alone(() => {
+      const stride = n / count;
+      const list = this.#member.words("samples");
+      for (let s = 0; s < count; s++) list[s] = Math.floor((s + 0.5) * stride);
+    });
+    team.share(tiles, 8, (from, to) => stages.totals(posMass, velocity, acceleration, n, from, to, partials));
+    team.meet();
+    team.share(count, 4, (from, to) => {
+      stages.forceError(posMass, columns, layout.column, n, acceleration, samples, from, to, eps2, exact, scratch);
+    });
+    team.meet();
+    const steps = this.#steps;
+    this.#steps = 0;
+    if (team.index > 0) return null;
+    const totals = new Float64Array(16);
+    const rows = this.#member.doubles("partials");
+    for (let k = 0; k < 16 * tiles; k++) totals[k % 16]! += rows[k]!;
+    const groups = opening === null ? 0 : this.#member.told("groups");
+    const met =
+      opening === null
+        ? { ppPerBody: n - 1, pcPerBody: 0 }
+        : interactions(this.#member.words("groupCounts").subarray(0, 4 * groups));
+    return {
+      totals,
+      exact: this.#member.floats("exact").slice(0, 8 * count) as Float32Array<ArrayBuffer>,
+      ppPerBody: met.ppPerBody,
+      pcPerBody: met.pcPerBody,
+      groups,
+      frozen: this.#member.told("frozen"),
+      bytes: this.#member.bytes,
+      stages: steps > 0 ? Object.fromEntries(Object.entries(laps).map(([name, ms]) => [name, ms / steps])) : null,
+    };
+  }
+
+  #read(): State {
+    const floats = (name: TableName) => new Float32Array(this.#member.floats(name));
+    return {
+      posMass: floats("posMass"),
+      velocity: floats("velocity"),
+      acceleration: floats("acceleration"),
+      id: new Uint32Array(this.#member.words("id")),
+    };
+  }
+
+  #restore(state: State | null): void {
+    const member = this.#member;
+    member.team.alone(() => {
+      if (!state) throw new Error("the leader of the processor engine was given no state");
+      for (const name of ["posMass", "velocity", "acceleration"] as const) member.floats(name).set(state[name]);
+      member.words("id").set(state.id);
+    });
+    // The tree is that of other places.
+    member.treeAge = Number.POSITIVE_INFINITY;
+  }
+}
+
+/** What stands behind the last body of each column: no mass, far away, nobody's number. Bodies have theirs in the fifth. */
+function fillColumns(member: Member): void {
+  const { sizes, column } = member.layout;
+  const width = column / 4;
+  const floats = member.floats("columns");
+  const words = member.words("columns");
+  for (let k = 0; k < 3; k++) floats.fill(FAR, k * width + sizes.n, (k + 1) * width);
+  floats.fill(0, 3 * width + sizes.n, 4 * width);
+  words.fill(0xffffffff, 4 * width, 5 * width);
+  for (let i = 0; i < sizes.n; i++) words[4 * width + i] = i;
+}

@@ -1,0 +1,157 @@
+import { canShare, chooseVariant, makeMemory, type Variant } from "./binary.ts";
+import { type Answer, type Command, Commands } from "./commands.ts";
+import { firstSizes, layoutOf } from "./layout.ts";
+import { Member, type Setup } from "./member.ts";
+
+/** What a worker is told at first; without a memory it makes its own. */
+export interface WorkerSetup extends Omit<Setup, "memory"> {
+  readonly memory: Setup["memory"] | null;
+}
+
+/** What goes to a worker: at first what it is, then commands. */
+export type ToWorker = { readonly setup: WorkerSetup } | { readonly command: Command; readonly number: number };
+
+/** What comes back: that it is there (number 0), an answer, or what went wrong. */
+export type FromWorker = { readonly number: number } & ({ readonly answer: Answer } | { readonly error: string });
+
+/** A worker as its maker sees it: worker_threads of Node.js and workers of a browser alike. */
+export interface WorkerPort {
+  post(message: ToWorker): void;
+  listen(message: (message: FromWorker) => void, error: (reason: string) => void): void;
+  end(): void;
+}
+
+/** Where threads come from: the engine knows neither Node.js nor the page. */
+export type Spawn = () => WorkerPort;
+
+/** How many threads compute, in whose workers; without `spawn` on the thread that asks, alone. */
+export interface CrewOptions {
+  readonly threads?: number;
+  readonly spawn?: Spawn | null;
+  /** For measurements: the binary to take, instead of the best one. */
+  readonly variant?: Variant;
+}
+
+/** The threads of one run, which do one command after another. */
+export interface Crew {
+  readonly threads: number;
+  readonly variant: Variant;
+  ask(command: Command): Promise<Answer>;
+  end(): void;
+}
+
+/** The threads for `n` bodies. One, where threads can't share a memory. Throws one line where the host can't. */
+export async function makeCrew(n: number, options: CrewOptions = {}): Promise<Crew> {
+  const { spawn = null, variant = chooseVariant() } = options;
+  const wanted = Math.max(1, Math.min(64, Math.floor(options.threads ?? 1)));
+  const shared = spawn !== null && wanted > 1 && canShare();
+  const threads = shared ? wanted : 1;
+  const bytes = layoutOf(firstSizes(n, threads)).bytes;
+  const setup = { n, threads, shared, variant };
+  if (!spawn) return inlineCrew({ ...setup, index: 0, memory: makeMemory(bytes, false) });
+  const memory = shared ? makeMemory(bytes, true) : null;
+  const crew = new WorkerCrew(threads, variant, spawn);
+  try {
+    await crew.start((index) => ({ ...setup, index, memory }));
+  } catch (error) {
+    crew.end();
+    throw error;
+  }
+  return crew;
+}
+
+async function inlineCrew(setup: Setup): Promise<Crew> {
+  const commands = new Commands(await Member.create(setup));
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    threads: 1,
+    variant: setup.variant,
+    ask: (command) => {
+      const answer = last.then(() => commands.run(command));
+      last = answer.catch(() => {});
+      return answer;
+    },
+    end: () => {},
+  };
+}
+
+interface Waiting {
+  readonly resolve: (answer: Answer) => void;
+  readonly reject: (error: Error) => void;
+}
+
+class WorkerCrew implements Crew {
+  readonly threads: number;
+  readonly variant: Variant;
+  readonly #ports: readonly WorkerPort[];
+  readonly #waiting = new Map<number, Waiting>();
+  #asked = 0;
+  #failure: Error | null = null;
+
+  constructor(threads: number, variant: Variant, spawn: Spawn) {
+    this.threads = threads;
+    this.variant = variant;
+    this.#ports = Array.from({ length: threads }, spawn);
+  }
+
+  /** Resolves when all are there. */
+  async start(setupOf: (index: number) => WorkerSetup): Promise<void> {
+    const there = this.#ports.map(
+      (port, index) =>
+        new Promise<void>((resolve, reject) => {
+          port.listen(
+            (message) => {
+              if (message.number === 0 && !("error" in message)) resolve();
+              else this.#hear(index, message);
+            },
+            (reason) => this.#fail(reason),
+          );
+          this.#waiting.set(-1 - index, { resolve: () => resolve(), reject });
+          port.post({ setup: setupOf(index) });
+        }),
+    );
+    await Promise.all(there);
+    for (const index of this.#ports.keys()) this.#waiting.delete(-1 - index);
+  }
+
+  ask(command: Command): Promise<Answer> {
+    if (this.#failure) return Promise.reject(this.#failure);
+    const number = ++this.#asked;
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(number, { resolve, reject });
+      this.#ports.forEach((port, index) => {
+        port.post({ number, command: index === 0 ? command : forOthers(command) });
+      });
+    });
+  }
+
+  end(): void {
+    this.#failure ??= new Error("the engine was destroyed; ask the one that took its place");
+    for (const port of this.#ports) port.end();
+    this.#fail(this.#failure.message);
+  }
+
+  #hear(index: number, message: FromWorker): void {
+    if ("error" in message) {
+      this.#fail(message.error);
+      return;
+    }
+    // The others are as far: they met at the end.
+    if (index > 0) return;
+    this.#waiting.get(message.number)?.resolve(message.answer);
+    this.#waiting.delete(message.number);
+  }
+
+  #fail(reason: string): void {
+    this.#failure ??= new Error(reason);
+    for (const { reject } of this.#waiting.values()) reject(this.#failure);
+    this.#waiting.clear();
+  }
+}
+
+/** Bodies go to the leader alone, who puts them into the common memory. */
+function forOthers(command: Command): Command {
+  if (command.kind === "start") return { ...command, bodies: null };
+  if (command.kind === "restore") return { ...command, state: null };
+  return command;
+}

@@ -1,0 +1,260 @@
+import type { Bodies } from "../../data/bodies/bodies.ts";
+import type { Sample } from "../measure/sampler.ts";
+import { errorPercentiles, sumTotals } from "../measure/summary.ts";
+import { type Scaling, scalingOf } from "../scaling.ts";
+import { checkSettings, DEFAULT_SETTINGS, type Measurement, type Settings } from "../settings.ts";
+import { faultNames, MENDED, mendBodies } from "../state/faults.ts";
+import { pack, unpack, unpackForces } from "../state/transfer.ts";
+import type { Answer, Command, State, Sums } from "./commands.ts";
+import { type Crew, type CrewOptions, makeCrew } from "./crew.ts";
+import { checkSolver, forceSettings } from "./forces.ts";
+
+/** What is compiled in, or in the bodies already. */
+const FIXED = ["solver", "gravity", "kernel", "multipole"] as const;
+/** Positions to compare at most. */
+const MAX_PICKED = 4096;
+/** Bit of the status word: a body became non-finite. */
+const NONFINITE = 4;
+
+/**
+ * A galaxy that evolves on the processor: the same interface as `Engine`, without a GPU. WebAssembly computes, in workers that
+ * the host provides (`CrewOptions.spawn`), or on the thread that asks.
+ */
+export class ProcessorEngine {
+  /** Number of bodies. */
+  readonly count: number;
+  /** The bodies as given, in their order. */
+  readonly bodies: Bodies;
+  /** What one unit of the stages is in the units of the bodies. */
+  readonly scaling: Scaling;
+  #settings: Settings;
+  #crew: Crew;
+  #steps = 0;
+  /** Time and step of the last change of the time step: from there on steps are counted, so that no rounding adds up. */
+  #since: { readonly time: number; readonly step: number };
+  /** Settings of the last forces. */
+  #used: Settings;
+  #mended = 0;
+  #bytes = 0;
+  #ended = false;
+  #kept: { bodies: Bodies; steps: number } | null = null;
+  #energyOrigin: { readonly total: number; readonly softening: number } | null = null;
+
+  /** Hands the bodies over and computes the first forces. Throws one line where the host, or this engine, can't. */
+  static async create(
+    bodies: Bodies,
+    settings: Partial<Settings> = {},
+    options: CrewOptions = {},
+  ): Promise<ProcessorEngine> {
+    if (bodies.count < 1) throw new Error("a run needs at least 1 body; this table has none");
+    const full = { ...DEFAULT_SETTINGS, solver: "bonsai", gravity: bodies.units.gravity, ...settings };
+    checkSettings(full);
+    checkSolver(full);
+    const engine = new ProcessorEngine(bodies, full, await makeCrew(bodies.count, options));
+    try {
+      await engine.#start();
+    } catch (error) {
+      engine.destroy();
+      throw error;
+    }
+    return engine;
+  }
+
+  private constructor(bodies: Bodies, settings: Settings, crew: Crew) {
+    this.bodies = bodies;
+    this.count = bodies.count;
+    this.scaling = scalingOf(bodies, settings.gravity);
+    this.#settings = settings;
+    this.#used = settings;
+    this.#crew = crew;
+    this.#since = { time: bodies.time, step: 0 };
+  }
+
+  async #start(): Promise<void> {
+    const { bodies, mended } = mendBodies(this.bodies);
+    this.#mended = mended.length;
+    const packed = pack(bodies, this.#settings.gravity, this.scaling, mended);
+    await this.#ask({ kind: "start", bodies: packed, settings: forceSettings(this.#settings, this.scaling) });
+  }
+
+  /** The settings as they are, complete. */
+  get settings(): Readonly<Settings> {
+    return this.#settings;
+  }
+
+  /** Threads that compute. */
+  get threads(): number {
+    return this.#crew.threads;
+  }
+
+  /** Which binary computes: "relaxed" has fused multiply-add, "plain" has not. */
+  get variant(): string {
+    return this.#crew.variant;
+  }
+
+  /** Steps asked for since the engine was made. */
+  get steps(): number {
+    return this.#steps;
+  }
+
+  /** Time of the bodies, in time units: start + the sum of the time steps. */
+  get time(): number {
+    return this.#since.time + (this.#steps - this.#since.step) * this.#settings.timestep;
+  }
+
+  /** Bytes of memory that its tables take, as the last measurement found. */
+  get memory(): number {
+    return this.#bytes;
+  }
+
+  /** For the steps asked for from now on. The solver is fixed at creation. */
+  set(change: Partial<Settings>): void {
+    const settings = { ...this.#settings, ...change };
+    checkSettings(settings);
+    for (const name of FIXED) {
+      if (settings[name] === this.#settings[name]) continue;
+      throw new Error(`${name} = ${settings[name]}: it is chosen when the engine is made; make a new one`);
+    }
+    if (settings.timestep !== this.#settings.timestep) this.#since = { time: this.time, step: this.#steps };
+    this.#settings = settings;
+  }
+
+  /** Asks for `count` steps; returns at once. Where they fail, the next question says so. */
+  step(count = 1): void {
+    if (this.#ended || count < 1) return;
+    this.#steps += count;
+    this.#used = this.#settings;
+    const settings = forceSettings(this.#settings, this.scaling);
+    this.#ask({ kind: "step", count, settings }).catch(() => {});
+  }
+
+  /** Resolves when all steps that were asked for are done. */
+  async done(): Promise<void> {
+    await this.#ask({ kind: "wait" });
+  }
+
+  #ask(command: Command): Promise<Answer> {
+    if (this.#ended) return Promise.reject(new Error("the engine was destroyed; ask the one that took its place"));
+    return this.#crew.ask(command);
+  }
+
+  /** Numbers about the bodies as they are after the last step. */
+  async measure(): Promise<Measurement> {
+    const [step, time, settings] = [this.#steps, this.time, this.#used];
+    const sums = (await this.#ask({ kind: "measure", settings: forceSettings(settings, this.scaling) })) as Sums;
+    this.#bytes = sums.bytes;
+    const total = sumTotals(sums.totals, settings.gravity, this.scaling);
+    const { softening } = settings;
+    if (this.#energyOrigin?.softening !== softening) this.#energyOrigin = { total: total.total, softening };
+    const origin = this.#energyOrigin.total;
+    const stages = sums.stages;
+    return {
+      step,
+      time,
+      ...total,
+      energyError: (total.total - origin) / Math.abs(origin || 1),
+      ppPerBody: sums.ppPerBody,
+      pcPerBody: sums.pcPerBody,
+      expansionsPerGroup: 0,
+      groups: sums.groups,
+      memory: sums.bytes,
+      forceError: errorPercentiles(sums.exact),
+      stages,
+      stepMs: stages && Object.values(stages).reduce((sum, ms) => sum + ms, 0),
+      frozen: sums.frozen + this.#mended,
+      faults: faultNames((sums.frozen > 0 ? NONFINITE : 0) | (this.#mended > 0 ? MENDED : 0)),
+    };
+  }
+
+  async #read(): Promise<State> {
+    return (await this.#ask({ kind: "read" })) as State;
+  }
+
+  /** The bodies as they are now, in the order and with the ids in which they came in. */
+  async readBodies(): Promise<Bodies> {
+    const time = this.time;
+    const { posMass, velocity, id } = await this.#read();
+    return unpack(this.bodies, time, this.scaling, posMass, velocity, id);
+  }
+
+  /** ax ay az and potential of every body, 4 numbers each, in the order in which the bodies came in. */
+  async readForces(): Promise<Float32Array> {
+    const { acceleration, id } = await this.#read();
+    return unpackForces(this.scaling, acceleration, id);
+  }
+
+  /** Where some bodies are after the last step, to compare runs that are stepped together. */
+  async sample(): Promise<Sample> {
+    const [steps, time] = [this.#steps, this.time];
+    const stride = Math.max(1, Math.ceil(this.count / MAX_PICKED));
+    const { posMass, id } = await this.#read();
+    const positions = new Float32Array(4 * Math.ceil(this.count / stride));
+    const { length, mass } = this.scaling;
+    id.forEach((body, k) => {
+      if (body % stride !== 0) return;
+      for (let c = 0; c < 4; c++) positions[(4 * body) / stride + c] = posMass[4 * k + c]! * (c === 3 ? mass : length);
+    });
+    return { steps, time, stride, positions };
+  }
+
+  /** Keeps the bodies as they are now: what a run goes on from when it fails. */
+  async keep(): Promise<void> {
+    const steps = this.#steps;
+    this.#kept = { bodies: await this.readBodies(), steps };
+  }
+
+  /** The bodies kept last and the steps that they had done; at first those the engine was made from. */
+  get kept(): { readonly bodies: Bodies; readonly steps: number } {
+    return this.#kept ?? { bodies: this.bodies, steps: 0 };
+  }
+
+  /** The state as it is now, with all that the next step reads: 52 bytes a body, in the engine's own units and order. */
+  async snapshot(): Promise<ProcessorSnapshot> {
+    const { count, steps, time, scaling } = this;
+    const energyOrigin = this.#energyOrigin;
+    return { count, steps, time, scaling, energyOrigin, state: await this.#read() };
+  }
+
+  /**
+   * Goes back (or forth) to a snapshot of these bodies: steps and time are the snapshot's, settings stay. The steps from there
+   * give the same bodies bit by bit. Throws one line where the snapshot is of other bodies.
+   */
+  async restore(snapshot: ProcessorSnapshot): Promise<void> {
+    if (snapshot.count !== this.count)
+      throw new Error(`the snapshot holds ${snapshot.count} bodies and the run ${this.count}; take one of this run`);
+    for (const name of ["length", "mass"] as const) {
+      if (snapshot.scaling[name] !== this.scaling[name])
+        throw new Error(`the snapshot is of bodies of another ${name} scale; take one of this run`);
+    }
+    this.#steps = snapshot.steps;
+    this.#since = { time: snapshot.time, step: snapshot.steps };
+    const { energyOrigin } = snapshot;
+    const { softening } = this.#settings;
+    if (energyOrigin?.softening === softening && this.#energyOrigin?.softening !== softening)
+      this.#energyOrigin = energyOrigin;
+    if (this.kept.steps > this.#steps) this.#kept = null;
+    await this.#ask({ kind: "restore", state: snapshot.state });
+  }
+
+  /** Ends its threads. */
+  destroy(): void {
+    this.#ended = true;
+    this.#crew.end();
+  }
+}
+
+/** The bodies of a moment, on the host. */
+export interface ProcessorSnapshot {
+  /** Number of bodies. */
+  readonly count: number;
+  /** Steps done. */
+  readonly steps: number;
+  /** Time of the bodies, time units. */
+  readonly time: number;
+  /** Of the engine that it was taken from. */
+  readonly scaling: Scaling;
+  /** Energy that later ones are compared with, with the softening that it holds for. */
+  readonly energyOrigin: { readonly total: number; readonly softening: number } | null;
+  /** Tables in the engine's units and order. */
+  readonly state: State;
+}

@@ -1,0 +1,22 @@
+/** What browsers, their workers and Node.js all have, and the language's own library does not declare: the engine knows no DOM. */
+
+/** A WebAssembly memory, shared between threads or not. */
+export interface WasmMemory {
+  readonly buffer: ArrayBuffer | SharedArrayBuffer;
+  grow(pages: number): number;
+}
+
+interface HostGlobals {
+  readonly WebAssembly?: {
+    readonly Memory: new (description: { initial: number; maximum: number; shared?: boolean }) => WasmMemory;
+    validate(bytes: Uint8Array): boolean;
+    instantiate(
+      bytes: Uint8Array,
+      imports: { env: { memory: WasmMemory } },
+    ): Promise<{ instance: { exports: object } }>;
+  };
+  readonly performance: { now(): number };
+  atob(text: string): string;
+}
+
+export const host = globalThis as unknown as HostGlobals;

@@ -1,0 +1,94 @@
+/** What decides how large the tables are. */
+export interface Sizes {
+  /** Bodies. */
+  readonly n: number;
+  /** Nodes that fit. */
+  readonly nodes: number;
+  /** Threads, each with a scratch of its own. */
+  readonly threads: number;
+}
+
+/** Bodies that share a walk at most. */
+export const GROUP = 32;
+/** Bodies whose sums are one row of `partials`. */
+export const TILE = 256;
+/** Bodies at most whose forces are held against exact ones. */
+export const MAX_SAMPLES = 512;
+/** Nodes per body that there is room for at first; a Plummer sphere needs 0.23 at N_leaf 16. */
+const NODES_PER_BODY = 0.3;
+/** Bytes of a thread's scratch: lists and sums of walk, counts of sort. */
+export const SCRATCH = 65536;
+/** Bytes between tables: stages read some numbers beyond the last body. */
+const MARGIN = 64;
+
+/** Bytes of each table. Those of the nodes come last: they grow. */
+function tableBytes({ n, nodes, threads }: Sizes) {
+  const groups = Math.ceil(n / GROUP) + nodes;
+  return {
+    control: 1024,
+    root: 32 * threads,
+    bounds: 32 * threads,
+    scratch: SCRATCH * threads,
+    levelStart: 128,
+    samples: 4 * MAX_SAMPLES,
+    exact: 32 * MAX_SAMPLES,
+    // x y z, mass times gravity; vx vy vz, |a| (negative where frozen); ax ay az, potential; index in the table given.
+    posMass: 16 * n,
+    velocity: 16 * n,
+    acceleration: 16 * n,
+    id: 4 * n,
+    // Drifted bodies, before they are sorted.
+    nextPosMass: 16 * n,
+    nextVelocity: 16 * n,
+    nextId: 4 * n,
+    // What is sorted, twice: a sort goes back and forth.
+    keys: 8 * n,
+    order: 4 * n,
+    otherKeys: 8 * n,
+    otherOrder: 4 * n,
+    // x of all bodies, y, z, mass, number: each column filled up to a multiple of four.
+    columns: 5 * columnBytes(n),
+    partials: 128 * Math.ceil(n / TILE),
+    nodeBegin: 4 * nodes,
+    nodeEnd: 4 * nodes,
+    nodeLink: 4 * nodes,
+    nodeCentre: 16 * nodes,
+    nodeMoments: 32 * nodes,
+    nodeBox: 32 * nodes,
+    nodeTest: 16 * nodes,
+    subtrees: 4 * nodes,
+    groupList: 4 * (groups + 3),
+    groupCounts: 16 * groups,
+  };
+}
+
+/** Tables by name. */
+export type TableName = keyof ReturnType<typeof tableBytes>;
+
+/** Where the tables are in the memory, bytes. */
+export interface Layout {
+  readonly sizes: Sizes;
+  readonly at: Readonly<Record<TableName, number>>;
+  readonly length: Readonly<Record<TableName, number>>;
+  /** Bytes from one column to the next. */
+  readonly column: number;
+  /** Bytes in all. */
+  readonly bytes: number;
+}
+
+export const columnBytes = (n: number) => 4 * (4 * Math.ceil(n / 4) + 16);
+
+export function firstSizes(n: number, threads: number): Sizes {
+  return { n, nodes: Math.ceil(NODES_PER_BODY * n) + 64, threads };
+}
+
+export function layoutOf(sizes: Sizes): Layout {
+  const length = tableBytes(sizes);
+  const at: Partial<Record<TableName, number>> = {};
+  let bytes = 0;
+  for (const [name, size] of Object.entries(length) as [TableName, number][]) {
+    at[name] = bytes;
+    bytes = 64 * Math.ceil((bytes + size + MARGIN) / 64);
+  }
+  return { sizes, at: at as Record<TableName, number>, length, column: columnBytes(sizes.n), bytes };
+}

@@ -1,0 +1,152 @@
+import { instantiate, PAGE, type Variant } from "./binary.ts";
+import { host, type WasmMemory } from "./hostGlobals.ts";
+import { firstSizes, type Layout, layoutOf, SCRATCH, type Sizes, type TableName } from "./layout.ts";
+import type { Stages } from "./stages.gen.ts";
+import { Team } from "./team.ts";
+
+/** Numbers that the leader leaves for all, by their words in the control table (see team.ts for the others). */
+const WORDS = { nodes: 64, groups: 65, subtrees: 66, frozen: 67 } as const;
+type Word = keyof typeof WORDS;
+
+/** Buffers that were too small are made this much larger than what was wanted. */
+const GROWTH = 1.3;
+
+/** What a thread is told at first. */
+export interface Setup {
+  /** Bodies. */
+  readonly n: number;
+  /** Threads, and which this is; 0 leads. */
+  readonly threads: number;
+  readonly index: number;
+  readonly memory: WasmMemory;
+  readonly shared: boolean;
+  readonly variant: Variant;
+}
+
+interface Sorted {
+  readonly keys: number;
+  readonly order: number;
+}
+
+/** One of the threads that compute: the stages over the common memory, its place in the team, and its clock. */
+export class Member {
+  readonly stages: Stages;
+  readonly team: Team;
+  /** Steps since the tree was built. */
+  treeAge = 0;
+  readonly #memory: WasmMemory;
+  #layout: Layout;
+  #control: Int32Array;
+  #swapped = false;
+  #last = 0;
+  #stageMs: Record<string, number> = {};
+
+  static async create(setup: Setup): Promise<Member> {
+    return new Member(setup, await instantiate(setup.variant, setup.memory, setup.shared));
+  }
+
+  private constructor({ n, threads, index, memory }: Setup, stages: Stages) {
+    this.stages = stages;
+    this.#memory = memory;
+    this.#layout = layoutOf(firstSizes(n, threads));
+    this.#control = new Int32Array(memory.buffer, 0, 256);
+    this.team = new Team(threads, index, this.#control);
+  }
+
+  get layout(): Layout {
+    return this.#layout;
+  }
+
+  /** Where this thread's scratch begins. */
+  get scratch(): number {
+    return this.#layout.at.scratch + SCRATCH * this.team.index;
+  }
+
+  /** Where the sorted keys and the order are, and the tables that the next merge writes. */
+  get sorted(): Sorted {
+    return this.#tables(this.#swapped);
+  }
+
+  get spare(): Sorted {
+    return this.#tables(!this.#swapped);
+  }
+
+  #tables(other: boolean): Sorted {
+    const { keys, order, otherKeys, otherOrder } = this.#layout.at;
+    return other ? { keys: otherKeys, order: otherOrder } : { keys, order };
+  }
+
+  swap(): void {
+    this.#swapped = !this.#swapped;
+  }
+
+  unsort(): void {
+    this.#swapped = false;
+  }
+
+  tell(word: Word, value: number): void {
+    Atomics.store(this.#control, WORDS[word], value);
+  }
+
+  told(word: Word): number {
+    return Atomics.load(this.#control, WORDS[word]);
+  }
+
+  count(word: Word, more: number): void {
+    Atomics.add(this.#control, WORDS[word], more);
+  }
+
+  /** A table as numbers; it is another one after the memory grew. */
+  floats(name: TableName): Float32Array {
+    return new Float32Array(this.#memory.buffer, this.#layout.at[name], this.#layout.length[name] / 4);
+  }
+
+  words(name: TableName): Uint32Array {
+    return new Uint32Array(this.#memory.buffer, this.#layout.at[name], this.#layout.length[name] / 4);
+  }
+
+  doubles(name: TableName): Float64Array {
+    return new Float64Array(this.#memory.buffer, this.#layout.at[name], this.#layout.length[name] / 8);
+  }
+
+  get bytes(): number {
+    return this.#memory.buffer.byteLength;
+  }
+
+  /** Room for more nodes, for all threads; their tables come last, and nothing in them is kept. All call it together. */
+  growTo(wanted: number): void {
+    const sizes: Sizes = { ...this.#layout.sizes, nodes: Math.ceil(GROWTH * wanted) };
+    const layout = layoutOf(sizes);
+    this.team.alone(() => {
+      const missing = layout.bytes - this.#memory.buffer.byteLength;
+      try {
+        if (missing > 0) this.#memory.grow(Math.ceil(missing / PAGE));
+      } catch {
+        const mib = Math.round(layout.bytes / 2 ** 20);
+        throw new Error(`the tree needs ${wanted} nodes and so ${mib} MiB, which are not to be had; take fewer bodies`);
+      }
+    });
+    this.#layout = layout;
+    this.#control = new Int32Array(this.#memory.buffer, 0, 256);
+    this.team.moveTo(this.#control);
+  }
+
+  /** Starts the clock; `lap` says what took the time since. Only the leader's counts. */
+  startClock(): void {
+    this.#last = host.performance.now();
+  }
+
+  lap(stage: string): void {
+    if (this.team.index > 0) return;
+    const now = host.performance.now();
+    this.#stageMs[stage] = (this.#stageMs[stage] ?? 0) + now - this.#last;
+    this.#last = now;
+  }
+
+  /** Milliseconds a stage since it was asked last. */
+  takeLaps(): Record<string, number> {
+    const laps = this.#stageMs;
+    this.#stageMs = {};
+    return laps;
+  }
+}

@@ -1,0 +1,36 @@
+import { makeMemory } from "./binary.ts";
+import { Commands } from "./commands.ts";
+import type { FromWorker, ToWorker } from "./crew.ts";
+import { firstSizes, layoutOf } from "./layout.ts";
+import { Member } from "./member.ts";
+import { OtherFailed } from "./team.ts";
+
+/** A worker's life: returns what is to be called with each message; answers go to `post`. */
+export function serve(post: (message: FromWorker) => void): (message: ToWorker) => void {
+  let member: Member | null = null;
+  let commands: Commands | null = null;
+  let last: Promise<void> = Promise.resolve();
+
+  async function take(message: ToWorker): Promise<void> {
+    if ("setup" in message) {
+      const { setup } = message;
+      const memory = setup.memory ?? makeMemory(layoutOf(firstSizes(setup.n, setup.threads)).bytes, false);
+      member = await Member.create({ ...setup, memory });
+      commands = new Commands(member);
+      post({ number: 0, answer: null });
+      return;
+    }
+    if (commands) post({ number: message.number, answer: commands.run(message.command) });
+  }
+
+  return (message) => {
+    last = last
+      .then(() => take(message))
+      .catch((error: unknown) => {
+        member?.team.fail();
+        if (error instanceof OtherFailed) return;
+        const number = "number" in message ? message.number : 0;
+        post({ number, error: error instanceof Error ? error.message : String(error) });
+      });
+  };
+}

@@ -1,0 +1,188 @@
+import type { ForceSettings } from "./forces.ts";
+import { GROUP } from "./layout.ts";
+import type { Member } from "./member.ts";
+
+/** A cell of so many bodies ends a group (assembly/build/groups.ts): with 4096 there is 5 % more to sum, with 256 errors are a tenth larger. */
+const HEAVY = 1024;
+/** Leaves of so many bodies always act by them: two bodies cost less than a cell, 8 % of the walk. */
+const FEW = 2;
+/** Groups of a walk, and bodies of a direct sum, that a thread takes at a time. */
+const GROUPS_AT_ONCE = 4;
+const TARGETS_AT_ONCE = 64;
+/** Bodies of a subtree at most: moments are summed apart in each. */
+const subtreeBodies = (n: number) => Math.max(512, Math.floor(n / 512));
+
+/**
+ * What every thread does, in the order of the GPU's step: kick and drift, bounds, keys, sort, reorder, topology, moments, walk,
+ * kick. Each stage says where the threads meet.
+ */
+export function step(member: Member, settings: ForceSettings): void {
+  const { stages, team, layout } = member;
+  const { posMass, velocity, acceleration, id, nextPosMass, nextVelocity, nextId } = layout.at;
+  const { kick, drift } = settings;
+  const [from, to] = team.part(layout.sizes.n);
+  const frozen = stages.kickDrift(
+    posMass,
+    velocity,
+    acceleration,
+    id,
+    from,
+    to,
+    kick,
+    drift,
+    nextPosMass,
+    nextVelocity,
+    nextId,
+  );
+  if (frozen > 0) member.count("frozen", frozen);
+  member.lap("kickDrift");
+  member.treeAge++;
+  forces(member, settings, member.treeAge >= settings.rebuildInterval);
+  stages.kick(acceleration, from, to, kick, velocity);
+  team.meet();
+  member.lap("kick");
+}
+
+/** Forces at the places in `next...`, with a new tree, or with the bodies in the order and in the cells that they had. */
+export function forces(member: Member, settings: ForceSettings, rebuild = true): void {
+  if (rebuild) {
+    member.treeAge = 0;
+    sort(member);
+  }
+  reorder(member, !rebuild);
+  if (settings.opening === null) {
+    directSum(member, settings);
+    return;
+  }
+  if (rebuild) topology(member, settings);
+  moments(member, settings, settings.opening);
+  walk(member, settings, settings.opening);
+}
+
+/** bounds, keys, sort: the order of the bodies along the curve. */
+function sort(member: Member): void {
+  const { stages, team, layout } = member;
+  const { bounds, nextPosMass, keys, order, otherKeys, otherOrder } = layout.at;
+  const { n } = layout.sizes;
+  const [from, to] = team.part(n);
+  stages.bounds(nextPosMass, from, to, bounds + 32 * team.index);
+  team.meet();
+  // Everybody finds the same: that costs less than to wait for one.
+  const root = layout.at.root + 32 * team.index;
+  stages.rootCube(bounds, team.size, nextPosMass, n, root, member.scratch);
+  member.lap("bounds");
+  stages.keys(nextPosMass, root, from, to, keys, order);
+  member.lap("keys");
+  stages.sortPart(keys, order, otherKeys, otherOrder, from, to, member.scratch);
+  member.unsort();
+  team.meet();
+  for (let width = 1; width < team.size; width *= 2) mergeRound(member, width);
+  member.lap("sort");
+}
+
+/** Merges runs of `width` threads two by two, each thread its part of the places. */
+function mergeRound(member: Member, width: number): void {
+  const { stages, team, sorted, spare } = member;
+  const { n } = member.layout.sizes;
+  const [from, to] = team.part(n);
+  const start = (thread: number) => team.part(n, Math.min(thread, team.size))[0];
+  for (let thread = 0; thread < team.size; thread += 2 * width) {
+    const [left, right, end] = [start(thread), start(thread + width), start(thread + 2 * width)];
+    const [first, last] = [Math.max(from, left), Math.min(to, end)];
+    if (first >= last) continue;
+    stages.mergeParts(sorted.keys, sorted.order, spare.keys, spare.order, left, right, end, first, last);
+  }
+  member.swap();
+  team.meet();
+}
+
+function reorder(member: Member, keep: boolean): void {
+  const { stages, team, layout, sorted } = member;
+  const { nextPosMass, nextVelocity, nextId, posMass, velocity, id, columns } = layout.at;
+  const [from, to] = team.part(layout.sizes.n);
+  stages.reorder(
+    sorted.order,
+    nextPosMass,
+    nextVelocity,
+    nextId,
+    from,
+    to,
+    keep,
+    posMass,
+    velocity,
+    id,
+    columns,
+    layout.column,
+  );
+  team.meet();
+  member.lap("reorder");
+}
+
+/** topology, groups, and where moments are summed apart. Where the nodes don't fit, room is made and it begins anew. */
+function topology(member: Member, { leafSize }: ForceSettings): void {
+  const { stages, team } = member;
+  for (;;) {
+    const { at, sizes } = member.layout;
+    const { nodeBegin, nodeEnd, nodeLink, nodeTest, levelStart, groupList } = at;
+    const { n, nodes } = sizes;
+    team.alone(() => {
+      const total = stages.topology(member.sorted.keys, n, leafSize, nodes, nodeBegin, nodeEnd, nodeLink, levelStart);
+      member.tell("nodes", total);
+      if (total > nodes) return;
+      // Tests come with the moments: until then their place is free.
+      const groups = stages.groups(nodeBegin, nodeEnd, nodeLink, n, GROUP, HEAVY, nodeTest, groupList);
+      member.tell("groups", groups);
+      member.tell("subtrees", stages.subtrees(nodeBegin, nodeEnd, nodeLink, subtreeBodies(n), at.subtrees));
+    });
+    const total = member.told("nodes");
+    if (total <= nodes) break;
+    member.growTo(total);
+  }
+  member.lap("topology");
+}
+
+function moments(member: Member, { theta }: ForceSettings, opening: number): void {
+  const { stages, team, layout } = member;
+  const { posMass, nodeBegin, nodeEnd, nodeLink, nodeCentre, nodeMoments, nodeBox, nodeTest, subtrees } = layout.at;
+  stages.momentsOf(posMass, nodeBegin, nodeEnd, nodeLink, nodeCentre, nodeMoments, nodeBox, nodeTest, opening, theta);
+  team.share(member.told("subtrees"), 1, (from, to) => stages.moments(subtrees, from, to));
+  team.meet();
+  team.alone(() => stages.momentsOfTop(0, subtreeBodies(layout.sizes.n)));
+  member.lap("moments");
+}
+
+function walk(member: Member, { eps2, monopole }: ForceSettings, opening: number): void {
+  const { stages, team, layout, scratch } = member;
+  const { posMass, columns, nodeCentre, nodeTest, nodeMoments, nodeBox } = layout.at;
+  const { acceleration, groupList, groupCounts } = layout.at;
+  stages.walkOver(
+    posMass,
+    columns,
+    layout.column,
+    nodeCentre,
+    nodeTest,
+    nodeMoments,
+    nodeBox,
+    scratch,
+    opening,
+    eps2,
+    monopole,
+    FEW,
+  );
+  team.share(member.told("groups"), GROUPS_AT_ONCE, (from, to) => {
+    stages.walk(groupList, from, to, acceleration, groupCounts);
+  });
+  team.meet();
+  member.lap("walk");
+}
+
+function directSum(member: Member, { eps2 }: ForceSettings): void {
+  const { stages, team, layout, scratch } = member;
+  const { posMass, columns, acceleration } = layout.at;
+  const { n } = layout.sizes;
+  team.share(n, TARGETS_AT_ONCE, (from, to) => {
+    stages.directSum(posMass, columns, layout.column, n, from, to, eps2, acceleration, scratch);
+  });
+  team.meet();
+  member.lap("walk");
+}

@@ -1,0 +1,123 @@
+import { setFlagsFromString } from "node:v8";
+import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
+import { plummer } from "../../../src/data/models/plummer.ts";
+import { chooseVariant } from "../../../src/engine/processor/binary.ts";
+import { ProcessorEngine, type WorkerPort } from "../../../src/engine/processor/index.ts";
+import { spawnThread } from "../../../src/headless/processorWorkers.ts";
+import { chains } from "../growing.ts";
+
+const engines: ProcessorEngine[] = [];
+afterAll(() => {
+  for (const engine of engines) engine.destroy();
+});
+
+const bodies = plummer.make({}, { n: 3001, seed: 12 });
+
+/** Bodies, forces and measured numbers after some steps. */
+async function run(of: typeof bodies, solver: string, threads: number, spawn: (() => WorkerPort) | null) {
+  const engine = await ProcessorEngine.create(of, { solver, softening: 0.02, timestep: 1 / 128 }, { threads, spawn });
+  engines.push(engine);
+  engine.step(3);
+  const { position, velocity } = await engine.readBodies();
+  const { stages, stepMs, memory, ...measured } = await engine.measure();
+  const result = { position, velocity, forces: await engine.readForces(), measured, threads: engine.threads };
+  engine.destroy();
+  return result;
+}
+
+describe("threads of the processor engine", () => {
+  it.each(["bonsai", "direct"])("%s: 1, 2, 3 and 4 give the same bits as the thread that asks", async (solver) => {
+    const { threads: own, ...alone } = await run(bodies, solver, 4, null);
+    expect(own).toBe(1);
+    for (const threads of [1, 2, 3, 4]) {
+      const { threads: used, ...together } = await run(bodies, solver, threads, spawnThread);
+      expect(used).toBe(threads);
+      expect(together, `${threads} threads`).toEqual(alone);
+    }
+  });
+
+  it("make room for a tree together", async () => {
+    const { threads: _, ...alone } = await run(chains(120), "bonsai", 1, null);
+    const { threads: used, ...together } = await run(chains(120), "bonsai", 3, spawnThread);
+    expect(used).toBe(3);
+    expect(together).toEqual(alone);
+  });
+
+  it("that fail are told in one line, to all who wait and later", async () => {
+    const ports: WorkerPort[] = [];
+    let fail = (_: string) => {};
+    const spawn = (): WorkerPort => {
+      const port = spawnThread();
+      ports.push(port);
+      return {
+        ...port,
+        listen: (message, error) => {
+          fail = error;
+          port.listen(message, error);
+        },
+      };
+    };
+    const engine = await ProcessorEngine.create(bodies, {}, { threads: 2, spawn });
+    engine.step(1);
+    await engine.done();
+    fail("no more memory");
+    await expect(engine.measure()).rejects.toThrow("no more memory");
+    engine.destroy();
+    for (const port of ports) port.end();
+  });
+});
+
+describe("binaries of the processor engine", () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
+  it("need WebAssembly with SIMD: where there is none that is one line", async () => {
+    vi.stubGlobal("WebAssembly", { ...WebAssembly, validate: () => false });
+    await expect(ProcessorEngine.create(bodies)).rejects.toThrow(
+      "this host's WebAssembly has no 128-bit SIMD, which the processor engine needs; use a newer one",
+    );
+    vi.stubGlobal("WebAssembly", undefined);
+    await expect(ProcessorEngine.create(bodies)).rejects.toThrow("this host has no WebAssembly");
+  });
+
+  it("run in one thread where none can share a memory, and where a host has few addresses they take fewer", async () => {
+    const { Memory } = WebAssembly;
+    const wanted: number[] = [];
+    class Small extends Memory {
+      constructor(description: WebAssembly.MemoryDescriptor) {
+        wanted.push(description.maximum!);
+        if (description.maximum! > 30_000) throw new RangeError("no room");
+        super(description);
+      }
+    }
+    vi.stubGlobal("WebAssembly", {
+      Memory: Small,
+      validate: WebAssembly.validate,
+      instantiate: WebAssembly.instantiate,
+    });
+    vi.stubGlobal("SharedArrayBuffer", undefined);
+    const { threads, measured } = await run(bodies, "bonsai", 3, spawnThread);
+    expect([threads, measured.faults]).toEqual([1, []]);
+    const alone = await run(bodies, "bonsai", 1, null);
+    expect(alone.measured).toEqual(measured);
+    expect(wanted).toEqual([65536, 32768, 16384]);
+  });
+
+  it("with fused multiply-add are taken where the host has them, and agree to rounding", async () => {
+    const plain = await ProcessorEngine.create(bodies, { softening: 0.02 }, { variant: "plain" });
+    // Node.js 20 has relaxed SIMD behind a flag; later ones need none.
+    setFlagsFromString("--experimental-wasm-relaxed-simd");
+    expect(chooseVariant()).toBe("relaxed");
+    const relaxed = await ProcessorEngine.create(bodies, { softening: 0.02 });
+    const [a, b] = [await plain.readForces(), await relaxed.readForces()];
+    const { forceError } = await relaxed.measure();
+    plain.destroy();
+    relaxed.destroy();
+    expect(forceError!.p50).toBeLessThan(3e-4);
+    // A cell on the border of its criterion may fall on the other side: a few bodies have another small error.
+    let [off, size] = [0, 0];
+    for (let k = 0; k < a.length; k++) [off, size] = [off + (a[k]! - b[k]!) ** 2, size + a[k]! ** 2];
+    expect(Math.sqrt(off / size)).toBeLessThan(1e-5);
+  });
+});

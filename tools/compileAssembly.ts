@@ -1,0 +1,122 @@
+/**
+ * `npm run assembly`: compiles assembly/ to WebAssembly and writes src/engine/processor/stages.gen.ts, the binaries as text
+ * and the types of the stages, so that no signature is typed a second time. `--check` fails if that file is stale: by a digest of
+ * all sources, and by one of the binaries, since each takes seconds.
+ */
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import asc from "assemblyscript/asc";
+
+const root = resolve(import.meta.dirname, "..");
+const sources = join(root, "assembly");
+const target = join(root, "src/engine/processor/stages.gen.ts");
+
+/** Pages that WebAssembly can have, 4 GiB: what a memory may at most be is said where it is made. */
+const MOST_PAGES = 65536;
+
+/** Variants: what they need beside 128-bit SIMD. */
+const VARIANTS = { plain: [], relaxed: ["--enable", "relaxed-simd"] } as const;
+
+/** Compiles one variant, for a memory that is shared between threads or not. */
+async function compile(features: readonly string[], shared: boolean): Promise<Uint8Array> {
+  let binary: Uint8Array | null = null;
+  const threads = shared ? ["--sharedMemory", "--enable", "threads"] : [];
+  const { error, stderr } = await asc.main(
+    [
+      ...["index.ts", "--outFile", "stages.wasm", "-O3", "--noAssert", "--runtime", "stub", "--importMemory"],
+      ...["--maximumMemory", String(MOST_PAGES), "--enable", "simd", ...features, ...threads],
+    ],
+    {
+      readFile: (name, base) => {
+        try {
+          return readFileSync(join(base.startsWith("/") ? base : join(sources, base), name), "utf8");
+        } catch {
+          return null;
+        }
+      },
+      writeFile: (_name, contents) => {
+        if (typeof contents !== "string") binary = contents;
+      },
+      listFiles: (folder, base) => readdirSync(join(sources, base, folder)).filter((name) => name.endsWith(".ts")),
+    },
+  );
+  const said = stderr.toString().trim();
+  if (error || said || !binary) throw new Error(`assembly/ does not compile: ${said || error?.message}`);
+  return binary;
+}
+
+/** The one byte in which the two differ: whether the memory is shared. */
+function memoryFlag(own: Uint8Array, shared: Uint8Array): number {
+  const places = Array.from(own.keys()).filter((k) => own[k] !== shared[k]);
+  const [place] = places;
+  if (own.length === shared.length && places.length === 1 && own[place!] === 1 && shared[place!] === 3) return place!;
+  throw new Error(`for shared memory ${places.length} bytes are others, not the flag of the memory alone`);
+}
+
+const NUMBER = /^(?:[iu](?:8|16|32)|usize|f(?:32|64))$/;
+
+function typeOf(word: string, file: string): string {
+  if (word === "void") return word;
+  if (word === "bool") return "boolean";
+  if (NUMBER.test(word)) return "number";
+  throw new Error(`${file}: ${word} is no type that JavaScript hands over`);
+}
+
+/** The signatures of what index.ts exports, as members of an interface. */
+function signatures(): string[] {
+  const found: string[] = [];
+  const index = readFileSync(join(sources, "index.ts"), "utf8");
+  for (const [, names, from] of index.matchAll(/^export \{ ([^}]+) \} from "\.\/(.+)";$/gm)) {
+    const file = `${from}.ts`;
+    const text = readFileSync(join(sources, file), "utf8");
+    for (const name of names!.split(", ")) {
+      const parts = new RegExp(`^export function ${name}\\(([^)]*)\\): (\\w+) \\{`, "m").exec(text);
+      if (!parts) throw new Error(`${file}: there is no exported function ${name}`);
+      const given = [...parts[1]!.matchAll(/(\w+): (\w+)/g)].map(([, word, type]) => `${word}: ${typeOf(type!, file)}`);
+      found.push(`  ${name}(${given.join(", ")}): ${typeOf(parts[2]!, file)};`);
+    }
+  }
+  return found;
+}
+
+/** Of all sources and of the compiler. */
+function digest(): string {
+  const hash = createHash("sha256");
+  const { version } = JSON.parse(readFileSync(join(root, "node_modules/assemblyscript/package.json"), "utf8"));
+  hash.update(version);
+  const files = readdirSync(sources, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".ts"));
+  for (const file of files.map((name) => name.replaceAll("\\", "/")).sort()) {
+    hash.update(file).update(readFileSync(join(sources, file)));
+  }
+  return hash.digest("hex");
+}
+
+const head = `// Made by \`npm run assembly\` from assembly/**/*.ts. Do not edit.
+// sources: ${digest()}
+/** The stages; tables are addresses in the memory, in bytes. */
+export interface Stages {
+${signatures().join("\n")}
+}
+`;
+const textOf = (binary: Uint8Array) => Buffer.from(binary).toString("base64");
+
+if (process.argv.includes("--check")) {
+  const made = readFileSync(target, "utf8");
+  const plain = JSON.stringify(textOf(await compile(VARIANTS.plain, false)));
+  if (!made.startsWith(head) || !made.includes(plain))
+    throw new Error("stages.gen.ts is stale: run `npm run assembly`");
+} else {
+  const binaries: Record<string, { flag: number; text: string }> = {};
+  for (const [name, features] of Object.entries(VARIANTS)) {
+    const own = await compile(features, false);
+    const flag = memoryFlag(own, await compile(features, true));
+    binaries[name] = { flag, text: textOf(own) };
+  }
+  writeFileSync(
+    target,
+    `${head}/** WebAssembly in base64: with 128-bit SIMD, and with fused multiply-add beside it. \`flag\`: the byte that is 1, or 3 for shared memory. */
+export const BINARIES = ${JSON.stringify(binaries, null, 1)} as const;
+`,
+  );
+}
