@@ -99,7 +99,7 @@ export function treeOf(
     subtrees: new Uint32Array(2 * n),
   };
   const posMass = toPosMass;
-  leafLevels({ params, keys, GROUP: groupSize, ...topology });
+  leafLevels({ params, keys, GROUP: groupSize, HEAVY: 4096, ...topology });
   nodes({ params, ...topology });
   links({ params, keys, ...topology });
   const total = topology.levelStart[31]!;
