@@ -1,14 +1,15 @@
-import { momentsFor, SORT, TOPOLOGY } from "./build/index.ts";
+import { momentsFor, sortOf, TOPOLOGY } from "./build/index.ts";
 import { reorder } from "./build/reorder.ts";
 import { findSolver, type Solver } from "./force/index.ts";
 import { type ForceChoice, slicesOf } from "./gpu/choice.ts";
-import type { Spec } from "./gpu/workspace.ts";
+import type { Sizes, Spec } from "./gpu/workspace.ts";
 import { gauge } from "./integrate/gauge.ts";
 import { kick } from "./integrate/kick.ts";
 import { kickDrift } from "./integrate/kickDrift.ts";
 
 /** What decides which stages a step has. */
 export interface Plan {
+  readonly sizes: Sizes;
   readonly solver: Solver;
   readonly choice: ForceChoice;
   /** Parts in which the walk is submitted. */
@@ -31,12 +32,12 @@ export function startPasses(plan: Plan): readonly Spec[] {
   // Opening by error wants accelerations before there are any: Bonsai's criterion gives the first.
   const guess = { ...plan, solver: findSolver("bonsai") };
   const first = plan.solver.opening === "error" ? [...treeForce(guess), gauge] : [];
-  return [...SORT, ...first, ...treeForce(plan)];
+  return [...sortOf(plan.sizes.n), ...first, ...treeForce(plan)];
 }
 
 /** One leapfrog step: kick-drift, sort, tree, forces, kick. No read-back in between. */
 export function stepPasses(plan: Plan): readonly Spec[] {
-  return [kickDrift, ...SORT, ...treeForce(plan), kick];
+  return [kickDrift, ...sortOf(plan.sizes.n), ...treeForce(plan), kick];
 }
 
 /** A step that leaves the order of the bodies and the cells' lists of them as they are; moments, boxes and groups follow. */

@@ -1,7 +1,7 @@
 // Made by `npm run shaders` from shaders/**/*.wgsl. Do not edit.
 export const STAGES = {
  "build/bounds": {
-  "code": "\n\n\n\n\nstruct Params {\n  n: u32,\n  nodeCapacity: u32,\n  groupCapacity: u32,\n  leafSize: u32,\n  theta: f32,\n  eps2: f32,\n  drift: f32,\n  kick: f32,\n  tau: f32,\n  farShare: f32,\n  farSoftening: f32,\n  spline: f32,\n}\n\n\nstruct Round {\n  index: u32,\n  last: u32,\n}\n\nfn finite(v: vec3f) -> bool {\n  let bits = bitcast<vec3u>(v) & vec3u(0x7f800000u);\n  return all(bits != vec3u(0x7f800000u));\n}\n\nfn boundsGroups(n: u32) -> u32 {\n  return clamp((n + 2047u) / 2048u, 1u, 256u);\n}\n@group(0) @binding(0) var<uniform> params: Params;\n@group(0) @binding(1) var<storage, read> posMass: array<vec4f>;\n@group(0) @binding(2) var<storage, read_write> partials: array<vec4f>;\n\nvar<workgroup> low: array<vec3f, 256>;\nvar<workgroup> high: array<vec3f, 256>;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) lane: u32) {\n  var lo = vec3f(3e38);\n  var hi = vec3f(-3e38);\n  for (var i = group.x * 256u + lane; i < params.n; i += boundsGroups(params.n) * 256u) {\n    let p = posMass[i].xyz;\n    if (finite(p)) {\n      lo = min(lo, p);\n      hi = max(hi, p);\n    }\n  }\n  low[lane] = lo;\n  high[lane] = hi;\n  for (var half = 128u; half > 0u; half >>= 1u) {\n    workgroupBarrier();\n    if (lane < half) {\n      low[lane] = min(low[lane], low[lane + half]);\n      high[lane] = max(high[lane], high[lane + half]);\n    }\n  }\n  if (lane == 0u) {\n    partials[2u * group.x] = vec4f(low[0], 0);\n    partials[2u * group.x + 1u] = vec4f(high[0], 0);\n  }\n}\n",
+  "code": "\n\n\n\n\nstruct Params {\n  n: u32,\n  nodeCapacity: u32,\n  groupCapacity: u32,\n  leafSize: u32,\n  theta: f32,\n  eps2: f32,\n  drift: f32,\n  kick: f32,\n  tau: f32,\n  farShare: f32,\n  farSoftening: f32,\n  spline: f32,\n}\n\n\nstruct Round {\n  index: u32,\n  last: u32,\n}\n\nfn finite(v: vec3f) -> bool {\n  let bits = bitcast<vec3u>(v) & vec3u(0x7f800000u);\n  return all(bits != vec3u(0x7f800000u));\n}\n\nfn boundsGroups(n: u32) -> u32 {\n  return clamp((n + 2047u) / 2048u, 1u, 256u);\n}\n\noverride TILE: u32 = 2048u;\nconst CHUNK = 256u;\n\n\n\noverride AHEAD: u32 = 0u;\nconst DIGITS = 8u;\n\nfn radixDigit(key: vec2u, round: u32) -> u32 {\n  let word = select(key.y, key.x, round >= 4u);\n  return (word >> (8u * (round & 3u))) & 255u;\n}\n\nfn radixTiles(n: u32) -> u32 { return (n + TILE - 1u) / TILE; }\n\nfn radixRow(n: u32, round: u32, tile: u32) -> u32 { return 256u * ((round % 3u) * radixTiles(n) + tile); }\n@group(0) @binding(0) var<uniform> params: Params;\n@group(0) @binding(1) var<storage, read> posMass: array<vec4f>;\n@group(0) @binding(2) var<storage, read_write> partials: array<vec4f>;\n@group(0) @binding(3) var<storage, read_write> counts: array<u32>;\n\nvar<workgroup> low: array<vec3f, 256>;\nvar<workgroup> high: array<vec3f, 256>;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) lane: u32) {\n  var lo = vec3f(3e38);\n  var hi = vec3f(-3e38);\n  for (var i = group.x * 256u + lane; i < params.n; i += boundsGroups(params.n) * 256u) {\n    let p = posMass[i].xyz;\n    if (finite(p)) {\n      lo = min(lo, p);\n      hi = max(hi, p);\n    }\n  }\n  if (AHEAD == 1u) {\n    for (var tile = group.x; tile < radixTiles(params.n); tile += boundsGroups(params.n)) {\n      counts[radixRow(params.n, 0u, tile) + lane] = 0u;\n    }\n  }\n  low[lane] = lo;\n  high[lane] = hi;\n  for (var half = 128u; half > 0u; half >>= 1u) {\n    workgroupBarrier();\n    if (lane < half) {\n      low[lane] = min(low[lane], low[lane + half]);\n      high[lane] = max(high[lane], high[lane + half]);\n    }\n  }\n  if (lane == 0u) {\n    partials[2u * group.x] = vec4f(low[0], 0);\n    partials[2u * group.x + 1u] = vec4f(high[0], 0);\n  }\n}\n",
   "map": [
    [
     1,
@@ -25,8 +25,13 @@ export const STAGES = {
    ],
    [
     35,
+    "shared/radix.wgsl",
+    1
+   ],
+   [
+    52,
     "build/bounds.wgsl",
-    8
+    9
    ]
   ],
   "bindings": [
@@ -44,12 +49,20 @@ export const STAGES = {
     "name": "partials",
     "binding": 2,
     "access": "storage"
+   },
+   {
+    "name": "counts",
+    "binding": 3,
+    "access": "storage"
    }
   ],
-  "overrides": []
+  "overrides": [
+   "TILE",
+   "AHEAD"
+  ]
  },
  "build/keys": {
-  "code": "\n\n\n\n\nstruct Params {\n  n: u32,\n  nodeCapacity: u32,\n  groupCapacity: u32,\n  leafSize: u32,\n  theta: f32,\n  eps2: f32,\n  drift: f32,\n  kick: f32,\n  tau: f32,\n  farShare: f32,\n  farSoftening: f32,\n  spline: f32,\n}\n\n\nstruct Round {\n  index: u32,\n  last: u32,\n}\n\nstruct Root {\n  middle: vec3f,\n  reach: f32,\n  half: f32,\n  scale: f32,\n}\n\n\n\nfn drawnIn(r: f32, reach: f32) -> f32 {\n  if (r <= reach) { return r; }\n  let bits = bitcast<u32>(r / reach);\n  let twos = f32(bits >> 23u) - 127.0;\n  return reach * (1.0 + twos + f32(bits & 0x7fffffu) / 8388608.0);\n}\n\n\nfn hilbertKey(point: vec3u) -> vec2u {\n  var x = point;\n  for (var q = 1u << 20u; q > 1u; q >>= 1u) {\n    let p = q - 1u;\n    if ((x.x & q) != 0u) { x.x ^= p; }\n    if ((x.y & q) != 0u) { x.x ^= p; } else { let t = (x.x ^ x.y) & p; x.x ^= t; x.y ^= t; }\n    if ((x.z & q) != 0u) { x.x ^= p; } else { let t = (x.x ^ x.z) & p; x.x ^= t; x.z ^= t; }\n  }\n  x.y ^= x.x;\n  x.z ^= x.y;\n  var t = 0u;\n  for (var q = 1u << 20u; q > 1u; q >>= 1u) {\n    if ((x.z & q) != 0u) { t ^= q - 1u; }\n  }\n  x ^= vec3u(t);\n  let top = ((x.x >> 20u) << 2u) | ((x.y >> 20u) << 1u) | (x.z >> 20u);\n  let mid = interleave10((x >> vec3u(10u)) & vec3u(1023u));\n  let low = interleave10(x & vec3u(1023u));\n  return vec2u((top << 28u) | (mid >> 2u), (mid << 30u) | low);\n}\n\n\nfn interleave10(point: vec3u) -> u32 {\n  var v = point;\n  v = (v | (v << vec3u(16u))) & vec3u(0x030000ffu);\n  v = (v | (v << vec3u(8u))) & vec3u(0x0300f00fu);\n  v = (v | (v << vec3u(4u))) & vec3u(0x030c30c3u);\n  v = (v | (v << vec3u(2u))) & vec3u(0x09249249u);\n  return (v.x << 2u) | (v.y << 1u) | v.z;\n}\n\nfn flatGroup(group: vec3u, groups: vec3u) -> u32 {\n  return group.x + group.y * groups.x;\n}\n\n\n\nfn flatSlice(group: vec3u, groups: vec3u, round: Round, count: u32) -> u32 {\n  let size = (count + round.last) / (round.last + 1u);\n  let index = flatGroup(group, groups);\n  return select(count, min(count, round.index * size + index), index < size);\n}\n@group(0) @binding(0) var<uniform> params: Params;\n@group(0) @binding(1) var<storage, read> root: Root;\n@group(0) @binding(2) var<storage, read> posMass: array<vec4f>;\n@group(0) @binding(3) var<storage, read_write> keys: array<vec2u>;\n@group(0) @binding(4) var<storage, read_write> order: array<u32>;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {\n  let i = flatGroup(group, groups) * 256u + lane;\n  if (i >= params.n) { return; }\n  var offset = posMass[i].xyz - root.middle;\n  let away = max(abs(offset.x), max(abs(offset.y), abs(offset.z)));\n  if (away > root.reach) { offset *= drawnIn(away, root.reach) / away; }\n  let place = clamp((offset + root.half) * root.scale, vec3f(0.0), vec3f(2097151.0));\n  keys[i] = hilbertKey(vec3u(place));\n  order[i] = i;\n}\n",
+  "code": "\n\n\n\n\nstruct Params {\n  n: u32,\n  nodeCapacity: u32,\n  groupCapacity: u32,\n  leafSize: u32,\n  theta: f32,\n  eps2: f32,\n  drift: f32,\n  kick: f32,\n  tau: f32,\n  farShare: f32,\n  farSoftening: f32,\n  spline: f32,\n}\n\n\nstruct Round {\n  index: u32,\n  last: u32,\n}\n\nstruct Root {\n  middle: vec3f,\n  reach: f32,\n  half: f32,\n  scale: f32,\n}\n\n\n\nfn drawnIn(r: f32, reach: f32) -> f32 {\n  if (r <= reach) { return r; }\n  let bits = bitcast<u32>(r / reach);\n  let twos = f32(bits >> 23u) - 127.0;\n  return reach * (1.0 + twos + f32(bits & 0x7fffffu) / 8388608.0);\n}\n\n\nfn hilbertKey(point: vec3u) -> vec2u {\n  var x = point;\n  for (var q = 1u << 20u; q > 1u; q >>= 1u) {\n    let p = q - 1u;\n    if ((x.x & q) != 0u) { x.x ^= p; }\n    if ((x.y & q) != 0u) { x.x ^= p; } else { let t = (x.x ^ x.y) & p; x.x ^= t; x.y ^= t; }\n    if ((x.z & q) != 0u) { x.x ^= p; } else { let t = (x.x ^ x.z) & p; x.x ^= t; x.z ^= t; }\n  }\n  x.y ^= x.x;\n  x.z ^= x.y;\n  var t = 0u;\n  for (var q = 1u << 20u; q > 1u; q >>= 1u) {\n    if ((x.z & q) != 0u) { t ^= q - 1u; }\n  }\n  x ^= vec3u(t);\n  let top = ((x.x >> 20u) << 2u) | ((x.y >> 20u) << 1u) | (x.z >> 20u);\n  let mid = interleave10((x >> vec3u(10u)) & vec3u(1023u));\n  let low = interleave10(x & vec3u(1023u));\n  return vec2u((top << 28u) | (mid >> 2u), (mid << 30u) | low);\n}\n\n\nfn interleave10(point: vec3u) -> u32 {\n  var v = point;\n  v = (v | (v << vec3u(16u))) & vec3u(0x030000ffu);\n  v = (v | (v << vec3u(8u))) & vec3u(0x0300f00fu);\n  v = (v | (v << vec3u(4u))) & vec3u(0x030c30c3u);\n  v = (v | (v << vec3u(2u))) & vec3u(0x09249249u);\n  return (v.x << 2u) | (v.y << 1u) | v.z;\n}\n\nfn flatGroup(group: vec3u, groups: vec3u) -> u32 {\n  return group.x + group.y * groups.x;\n}\n\n\n\nfn flatSlice(group: vec3u, groups: vec3u, round: Round, count: u32) -> u32 {\n  let size = (count + round.last) / (round.last + 1u);\n  let index = flatGroup(group, groups);\n  return select(count, min(count, round.index * size + index), index < size);\n}\n\noverride TILE: u32 = 2048u;\nconst CHUNK = 256u;\n\n\n\noverride AHEAD: u32 = 0u;\nconst DIGITS = 8u;\n\nfn radixDigit(key: vec2u, round: u32) -> u32 {\n  let word = select(key.y, key.x, round >= 4u);\n  return (word >> (8u * (round & 3u))) & 255u;\n}\n\nfn radixTiles(n: u32) -> u32 { return (n + TILE - 1u) / TILE; }\n\nfn radixRow(n: u32, round: u32, tile: u32) -> u32 { return 256u * ((round % 3u) * radixTiles(n) + tile); }\n@group(0) @binding(0) var<uniform> params: Params;\n@group(0) @binding(1) var<storage, read> root: Root;\n@group(0) @binding(2) var<storage, read> posMass: array<vec4f>;\n@group(0) @binding(3) var<storage, read_write> keys: array<vec2u>;\n@group(0) @binding(4) var<storage, read_write> order: array<u32>;\n@group(0) @binding(5) var<storage, read_write> counts: array<atomic<u32>>;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {\n  let i = flatGroup(group, groups) * 256u + lane;\n  if (AHEAD == 1u && i % TILE < 256u) {\n\n    let tile = i / TILE;\n    if (tile < radixTiles(params.n)) { atomicStore(&counts[radixRow(params.n, 1u, tile) + lane], 0u); }\n  }\n  if (i >= params.n) { return; }\n  var offset = posMass[i].xyz - root.middle;\n  let away = max(abs(offset.x), max(abs(offset.y), abs(offset.z)));\n  if (away > root.reach) { offset *= drawnIn(away, root.reach) / away; }\n  let place = clamp((offset + root.half) * root.scale, vec3f(0.0), vec3f(2097151.0));\n  let key = hilbertKey(vec3u(place));\n  keys[i] = key;\n  order[i] = i;\n  if (AHEAD == 1u) { atomicAdd(&counts[radixRow(params.n, 0u, i / TILE) + radixDigit(key, 0u)], 1u); }\n}\n",
   "map": [
    [
     1,
@@ -78,8 +91,13 @@ export const STAGES = {
    ],
    [
     86,
+    "shared/radix.wgsl",
+    1
+   ],
+   [
+    103,
     "build/keys.wgsl",
-    9
+    10
    ]
   ],
   "bindings": [
@@ -107,9 +125,17 @@ export const STAGES = {
     "name": "order",
     "binding": 4,
     "access": "storage"
+   },
+   {
+    "name": "counts",
+    "binding": 5,
+    "access": "storage"
    }
   ],
-  "overrides": []
+  "overrides": [
+   "TILE",
+   "AHEAD"
+  ]
  },
  "build/leafLevels": {
   "code": "\n\n\n\n\n\n\n\n\n\nstruct Params {\n  n: u32,\n  nodeCapacity: u32,\n  groupCapacity: u32,\n  leafSize: u32,\n  theta: f32,\n  eps2: f32,\n  drift: f32,\n  kick: f32,\n  tau: f32,\n  farShare: f32,\n  farSoftening: f32,\n  spline: f32,\n}\n\n\nstruct Round {\n  index: u32,\n  last: u32,\n}\n\n\nconst MAX_LEVEL = 30u;\n\n\nfn sharedLevels(keyA: vec2u, a: u32, keyB: vec2u, b: u32) -> u32 {\n  let diff = keyA ^ keyB;\n\n  if (diff.x != 0u) { return (countLeadingZeros(diff.x) - 1u) / 3u; }\n  if (diff.y != 0u) { return (countLeadingZeros(diff.y) + 31u) / 3u; }\n  return 21u + min(9u, (countLeadingZeros((a ^ b) << 5u)) / 3u);\n}\n\nfn flatGroup(group: vec3u, groups: vec3u) -> u32 {\n  return group.x + group.y * groups.x;\n}\n\n\n\nfn flatSlice(group: vec3u, groups: vec3u, round: Round, count: u32) -> u32 {\n  let size = (count + round.last) / (round.last + 1u);\n  let index = flatGroup(group, groups);\n  return select(count, min(count, round.index * size + index), index < size);\n}\n\n\noverride GROUP: u32 = 64u;\nconst GROUP_ROW = 31u;\nconst GROUP_LIST = 2u;\n\noverride HEAVY: u32 = 4096u;\n@group(0) @binding(0) var<uniform> params: Params;\n@group(0) @binding(1) var<storage, read> keys: array<vec2u>;\n@group(0) @binding(2) var<storage, read_write> bodyLevels: array<u32>;\n@group(0) @binding(3) var<storage, read_write> counts: array<u32>;\n\nvar<workgroup> depth: array<u32, 272>;\nvar<workgroup> histogram: array<atomic<u32>, 32>;\n\n\nfn windowDepth(j: i32) -> u32 {\n  let other = j + i32(params.leafSize);\n  if (j < 0 || other >= i32(params.n)) { return 0u; }\n  return 1u + sharedLevels(keys[j], u32(j), keys[other], u32(other));\n}\n\n\nfn crossesHeavy(i: u32, level: u32) -> bool {\n  if (i >= 1u + HEAVY && sharedLevels(keys[i - 1u - HEAVY], i - 1u - HEAVY, keys[i - 1u], i - 1u) >= level) { return true; }\n  return i + HEAVY < params.n && sharedLevels(keys[i], i, keys[i + HEAVY], i + HEAVY) >= level;\n}\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {\n  let tile = flatGroup(group, groups);\n  let tiles = (params.n + 255u) / 256u;\n  if (tile >= tiles) { return; }\n  let base = i32(tile * 256u) - 16;\n  depth[lane] = windowDepth(base + i32(lane));\n  if (lane < 16u) { depth[lane + 256u] = windowDepth(base + 256 + i32(lane)); }\n  workgroupBarrier();\n  let i = tile * 256u + lane;\n  if (i < params.n) {\n    var last = 0u;\n    for (var back = 0u; back <= params.leafSize; back++) { last = max(last, depth[lane + 16u - back]); }\n    last = min(last, MAX_LEVEL);\n    var first = 0u;\n    if (i > 0u) { first = 1u + sharedLevels(keys[i - 1u], i - 1u, keys[i], i); }\n    let begins = i % GROUP == 0u || crossesHeavy(i, first - 1u);\n    bodyLevels[i] = first | (last << 8u) | select(0u, 0x10000u, begins);\n    if (begins) { atomicAdd(&histogram[GROUP_ROW], 1u); }\n    for (var level = first; level <= last; level++) { atomicAdd(&histogram[level], 1u); }\n  }\n  workgroupBarrier();\n  if (lane < 32u) { counts[lane * tiles + tile] = atomicLoad(&histogram[lane]); }\n}\n",
@@ -444,7 +470,7 @@ export const STAGES = {
   ]
  },
  "build/radixCount": {
-  "code": "\n\n\n\n\nstruct Params {\n  n: u32,\n  nodeCapacity: u32,\n  groupCapacity: u32,\n  leafSize: u32,\n  theta: f32,\n  eps2: f32,\n  drift: f32,\n  kick: f32,\n  tau: f32,\n  farShare: f32,\n  farSoftening: f32,\n  spline: f32,\n}\n\n\nstruct Round {\n  index: u32,\n  last: u32,\n}\n\nconst TILE = 2048u;\nconst CHUNK = 256u;\n\nfn radixDigit(key: vec2u, round: u32) -> u32 {\n  let word = select(key.y, key.x, round >= 4u);\n  return (word >> (8u * (round & 3u))) & 255u;\n}\n\nfn flatGroup(group: vec3u, groups: vec3u) -> u32 {\n  return group.x + group.y * groups.x;\n}\n\n\n\nfn flatSlice(group: vec3u, groups: vec3u, round: Round, count: u32) -> u32 {\n  let size = (count + round.last) / (round.last + 1u);\n  let index = flatGroup(group, groups);\n  return select(count, min(count, round.index * size + index), index < size);\n}\n@group(0) @binding(0) var<uniform> params: Params;\n@group(0) @binding(1) var<uniform> round: Round;\n@group(0) @binding(2) var<storage, read> keys: array<vec2u>;\n@group(0) @binding(3) var<storage, read_write> counts: array<u32>;\n\nvar<workgroup> histogram: array<atomic<u32>, 256>;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {\n  let tile = flatGroup(group, groups);\n  let tiles = (params.n + TILE - 1u) / TILE;\n  if (tile >= tiles) { return; }\n  for (var k = 0u; k < TILE; k += CHUNK) {\n    let i = tile * TILE + k + lane;\n    if (i < params.n) { atomicAdd(&histogram[radixDigit(keys[i], round.index)], 1u); }\n  }\n  workgroupBarrier();\n  counts[lane * tiles + tile] = atomicLoad(&histogram[lane]);\n}\n",
+  "code": "\n\n\n\n\nstruct Params {\n  n: u32,\n  nodeCapacity: u32,\n  groupCapacity: u32,\n  leafSize: u32,\n  theta: f32,\n  eps2: f32,\n  drift: f32,\n  kick: f32,\n  tau: f32,\n  farShare: f32,\n  farSoftening: f32,\n  spline: f32,\n}\n\n\nstruct Round {\n  index: u32,\n  last: u32,\n}\n\noverride TILE: u32 = 2048u;\nconst CHUNK = 256u;\n\n\n\noverride AHEAD: u32 = 0u;\nconst DIGITS = 8u;\n\nfn radixDigit(key: vec2u, round: u32) -> u32 {\n  let word = select(key.y, key.x, round >= 4u);\n  return (word >> (8u * (round & 3u))) & 255u;\n}\n\nfn radixTiles(n: u32) -> u32 { return (n + TILE - 1u) / TILE; }\n\nfn radixRow(n: u32, round: u32, tile: u32) -> u32 { return 256u * ((round % 3u) * radixTiles(n) + tile); }\n\nfn flatGroup(group: vec3u, groups: vec3u) -> u32 {\n  return group.x + group.y * groups.x;\n}\n\n\n\nfn flatSlice(group: vec3u, groups: vec3u, round: Round, count: u32) -> u32 {\n  let size = (count + round.last) / (round.last + 1u);\n  let index = flatGroup(group, groups);\n  return select(count, min(count, round.index * size + index), index < size);\n}\n@group(0) @binding(0) var<uniform> params: Params;\n@group(0) @binding(1) var<uniform> round: Round;\n@group(0) @binding(2) var<storage, read> keys: array<vec2u>;\n@group(0) @binding(3) var<storage, read_write> counts: array<u32>;\n\nvar<workgroup> histogram: array<atomic<u32>, 256>;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {\n  let tile = flatGroup(group, groups);\n  let tiles = radixTiles(params.n);\n  if (tile >= tiles) { return; }\n  for (var k = 0u; k < TILE; k += CHUNK) {\n    let i = tile * TILE + k + lane;\n    if (i < params.n) { atomicAdd(&histogram[radixDigit(keys[i], round.index)], 1u); }\n  }\n  workgroupBarrier();\n  counts[lane * tiles + tile] = atomicLoad(&histogram[lane]);\n}\n",
   "map": [
    [
     1,
@@ -462,12 +488,12 @@ export const STAGES = {
     1
    ],
    [
-    34,
+    43,
     "shared/flat.wgsl",
     2
    ],
    [
-    46,
+    55,
     "build/radixCount.wgsl",
     8
    ]
@@ -494,10 +520,13 @@ export const STAGES = {
     "access": "storage"
    }
   ],
-  "overrides": []
+  "overrides": [
+   "TILE",
+   "AHEAD"
+  ]
  },
  "build/radixScatter": {
-  "code": "\n\n\n\n\nstruct Params {\n  n: u32,\n  nodeCapacity: u32,\n  groupCapacity: u32,\n  leafSize: u32,\n  theta: f32,\n  eps2: f32,\n  drift: f32,\n  kick: f32,\n  tau: f32,\n  farShare: f32,\n  farSoftening: f32,\n  spline: f32,\n}\n\n\nstruct Round {\n  index: u32,\n  last: u32,\n}\n\nconst TILE = 2048u;\nconst CHUNK = 256u;\n\nfn radixDigit(key: vec2u, round: u32) -> u32 {\n  let word = select(key.y, key.x, round >= 4u);\n  return (word >> (8u * (round & 3u))) & 255u;\n}\n\nfn flatGroup(group: vec3u, groups: vec3u) -> u32 {\n  return group.x + group.y * groups.x;\n}\n\n\n\nfn flatSlice(group: vec3u, groups: vec3u, round: Round, count: u32) -> u32 {\n  let size = (count + round.last) / (round.last + 1u);\n  let index = flatGroup(group, groups);\n  return select(count, min(count, round.index * size + index), index < size);\n}\n@group(0) @binding(0) var<uniform> params: Params;\n@group(0) @binding(1) var<uniform> round: Round;\n@group(0) @binding(2) var<storage, read> keys: array<vec2u>;\n@group(0) @binding(3) var<storage, read> order: array<u32>;\n@group(0) @binding(4) var<storage, read> counts: array<u32>;\n@group(0) @binding(5) var<storage, read> totals: array<u32>;\n@group(0) @binding(6) var<storage, read_write> sortedKeys: array<vec2u>;\n@group(0) @binding(7) var<storage, read_write> sortedOrder: array<u32>;\n\n\nvar<workgroup> present: array<atomic<u32>, 2048>;\nvar<workgroup> start: array<u32, 256>;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {\n  let tile = flatGroup(group, groups);\n  let tiles = (params.n + TILE - 1u) / TILE;\n  if (tile >= tiles) { return; }\n\n  let own = totals[lane];\n  start[lane] = own;\n  workgroupBarrier();\n  for (var reach = 1u; reach < 256u; reach <<= 1u) {\n    var before = 0u;\n    if (lane >= reach) { before = start[lane - reach]; }\n    workgroupBarrier();\n    start[lane] += before;\n    workgroupBarrier();\n  }\n  start[lane] += counts[lane * tiles + tile] - own;\n  let word = lane >> 5u;\n  let bit = 1u << (lane & 31u);\n  for (var k = 0u; k < TILE; k += CHUNK) {\n    let i = tile * TILE + k + lane;\n    let valid = i < params.n;\n    var key = vec2u(0u);\n    if (valid) { key = keys[i]; }\n    let digit = radixDigit(key, round.index);\n    workgroupBarrier();\n    if (valid) { atomicOr(&present[word * 256u + digit], bit); }\n    workgroupBarrier();\n    if (valid) {\n      var rank = start[digit];\n      for (var w = 0u; w < word; w++) { rank += countOneBits(atomicLoad(&present[w * 256u + digit])); }\n      rank += countOneBits(atomicLoad(&present[word * 256u + digit]) & (bit - 1u));\n      sortedKeys[rank] = key;\n      sortedOrder[rank] = order[i];\n    }\n    workgroupBarrier();\n\n    var held = 0u;\n    for (var w = 0u; w < 8u; w++) {\n      held += countOneBits(atomicLoad(&present[w * 256u + lane]));\n      atomicStore(&present[w * 256u + lane], 0u);\n    }\n    start[lane] += held;\n  }\n}\n",
+  "code": "\n\n\n\n\n\n\nstruct Params {\n  n: u32,\n  nodeCapacity: u32,\n  groupCapacity: u32,\n  leafSize: u32,\n  theta: f32,\n  eps2: f32,\n  drift: f32,\n  kick: f32,\n  tau: f32,\n  farShare: f32,\n  farSoftening: f32,\n  spline: f32,\n}\n\n\nstruct Round {\n  index: u32,\n  last: u32,\n}\n\noverride TILE: u32 = 2048u;\nconst CHUNK = 256u;\n\n\n\noverride AHEAD: u32 = 0u;\nconst DIGITS = 8u;\n\nfn radixDigit(key: vec2u, round: u32) -> u32 {\n  let word = select(key.y, key.x, round >= 4u);\n  return (word >> (8u * (round & 3u))) & 255u;\n}\n\nfn radixTiles(n: u32) -> u32 { return (n + TILE - 1u) / TILE; }\n\nfn radixRow(n: u32, round: u32, tile: u32) -> u32 { return 256u * ((round % 3u) * radixTiles(n) + tile); }\n\nfn flatGroup(group: vec3u, groups: vec3u) -> u32 {\n  return group.x + group.y * groups.x;\n}\n\n\n\nfn flatSlice(group: vec3u, groups: vec3u, round: Round, count: u32) -> u32 {\n  let size = (count + round.last) / (round.last + 1u);\n  let index = flatGroup(group, groups);\n  return select(count, min(count, round.index * size + index), index < size);\n}\n@group(0) @binding(0) var<uniform> params: Params;\n@group(0) @binding(1) var<uniform> round: Round;\n@group(0) @binding(2) var<storage, read> keys: array<vec2u>;\n@group(0) @binding(3) var<storage, read> order: array<u32>;\n@group(0) @binding(4) var<storage, read_write> counts: array<atomic<u32>>;\n@group(0) @binding(5) var<storage, read> totals: array<u32>;\n@group(0) @binding(6) var<storage, read_write> sortedKeys: array<vec2u>;\n@group(0) @binding(7) var<storage, read_write> sortedOrder: array<u32>;\n\n\nvar<workgroup> present: array<atomic<u32>, 2048>;\nvar<workgroup> start: array<u32, 256>;\n\n\nfn countOf(first: u32, tile: u32, tiles: u32) -> u32 {\n  return select(0u, atomicLoad(&counts[first + 256u * min(tile, tiles - 1u)]), tile < tiles);\n}\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {\n  let tile = flatGroup(group, groups);\n  let tiles = radixTiles(params.n);\n  if (tile >= tiles) { return; }\n\n  var own = 0u;\n  var before = 0u;\n  if (AHEAD == 1u) {\n    let row = radixRow(params.n, round.index, 0u) + lane;\n\n    for (var other = 0u; other < tiles; other += 8u) {\n      let a = vec4u(countOf(row, other, tiles), countOf(row, other + 1u, tiles), countOf(row, other + 2u, tiles), countOf(row, other + 3u, tiles));\n      let b = vec4u(countOf(row, other + 4u, tiles), countOf(row, other + 5u, tiles), countOf(row, other + 6u, tiles), countOf(row, other + 7u, tiles));\n      let places = vec4u(other) + vec4u(0u, 1u, 2u, 3u);\n      let sums = a + b;\n      own += sums.x + sums.y + sums.z + sums.w;\n      let parts = select(vec4u(0u), a, places < vec4u(tile)) + select(vec4u(0u), b, places + 4u < vec4u(tile));\n      before += parts.x + parts.y + parts.z + parts.w;\n    }\n    atomicStore(&counts[radixRow(params.n, round.index + 2u, tile) + lane], 0u);\n  } else {\n    own = totals[lane];\n    before = atomicLoad(&counts[lane * tiles + tile]);\n  }\n\n  atomicStore(&present[lane], own);\n  workgroupBarrier();\n  if (lane < 16u) {\n    var sum = 0u;\n    for (var k = 0u; k < 16u; k++) { sum += atomicLoad(&present[16u * lane + k]); }\n    atomicStore(&present[256u + lane], sum);\n  }\n  workgroupBarrier();\n  for (var k = lane & ~15u; k < lane; k++) { before += atomicLoad(&present[k]); }\n  for (var k = 0u; k < lane / 16u; k++) { before += atomicLoad(&present[256u + k]); }\n  start[lane] = before;\n  workgroupBarrier();\n  atomicStore(&present[lane], 0u);\n  atomicStore(&present[256u + (lane & 15u)], 0u);\n  let word = lane >> 5u;\n  let bit = 1u << (lane & 31u);\n  for (var k = 0u; k < TILE; k += CHUNK) {\n    let i = tile * TILE + k + lane;\n    let valid = i < params.n;\n    var key = vec2u(0u);\n    if (valid) { key = keys[i]; }\n    let digit = radixDigit(key, round.index);\n    workgroupBarrier();\n    if (valid) { atomicOr(&present[word * 256u + digit], bit); }\n    workgroupBarrier();\n    if (valid) {\n      var rank = start[digit];\n      for (var w = 0u; w < word; w++) { rank += countOneBits(atomicLoad(&present[w * 256u + digit])); }\n      rank += countOneBits(atomicLoad(&present[word * 256u + digit]) & (bit - 1u));\n      sortedKeys[rank] = key;\n      sortedOrder[rank] = order[i];\n      if (AHEAD == 1u && round.index + 1u < DIGITS) {\n        atomicAdd(&counts[radixRow(params.n, round.index + 1u, rank / TILE) + radixDigit(key, round.index + 1u)], 1u);\n      }\n    }\n    workgroupBarrier();\n\n    var held = 0u;\n    for (var w = 0u; w < 8u; w++) {\n      held += countOneBits(atomicLoad(&present[w * 256u + lane]));\n      atomicStore(&present[w * 256u + lane], 0u);\n    }\n    start[lane] += held;\n  }\n}\n",
   "map": [
    [
     1,
@@ -505,24 +534,24 @@ export const STAGES = {
     1
    ],
    [
-    5,
+    7,
     "shared/params.wgsl",
     1
    ],
    [
-    26,
+    28,
     "shared/radix.wgsl",
     1
    ],
    [
-    34,
+    45,
     "shared/flat.wgsl",
     2
    ],
    [
-    46,
+    57,
     "build/radixScatter.wgsl",
-    8
+    10
    ]
   ],
   "bindings": [
@@ -549,7 +578,7 @@ export const STAGES = {
    {
     "name": "counts",
     "binding": 4,
-    "access": "read-only-storage"
+    "access": "storage"
    },
    {
     "name": "totals",
@@ -567,7 +596,10 @@ export const STAGES = {
     "access": "storage"
    }
   ],
-  "overrides": []
+  "overrides": [
+   "TILE",
+   "AHEAD"
+  ]
  },
  "build/reorder": {
   "code": "\n\n\n\n\nstruct Params {\n  n: u32,\n  nodeCapacity: u32,\n  groupCapacity: u32,\n  leafSize: u32,\n  theta: f32,\n  eps2: f32,\n  drift: f32,\n  kick: f32,\n  tau: f32,\n  farShare: f32,\n  farSoftening: f32,\n  spline: f32,\n}\n\n\nstruct Round {\n  index: u32,\n  last: u32,\n}\n\nfn flatGroup(group: vec3u, groups: vec3u) -> u32 {\n  return group.x + group.y * groups.x;\n}\n\n\n\nfn flatSlice(group: vec3u, groups: vec3u, round: Round, count: u32) -> u32 {\n  let size = (count + round.last) / (round.last + 1u);\n  let index = flatGroup(group, groups);\n  return select(count, min(count, round.index * size + index), index < size);\n}\n\noverride KEEP: u32 = 0u;\n@group(0) @binding(0) var<uniform> params: Params;\n@group(0) @binding(1) var<storage, read> order: array<u32>;\n@group(0) @binding(2) var<storage, read> fromPosMass: array<vec4f>;\n@group(0) @binding(3) var<storage, read> fromVelocity: array<vec4f>;\n@group(0) @binding(4) var<storage, read> fromId: array<u32>;\n@group(0) @binding(5) var<storage, read_write> toPosMass: array<vec4f>;\n@group(0) @binding(6) var<storage, read_write> toVelocity: array<vec4f>;\n@group(0) @binding(7) var<storage, read_write> toId: array<u32>;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {\n  let i = flatGroup(group, groups) * 256u + lane;\n  if (i >= params.n) { return; }\n  var source = i;\n  if (KEEP == 0u) { source = order[i]; }\n  toPosMass[i] = fromPosMass[source];\n  toVelocity[i] = fromVelocity[source];\n  toId[i] = fromId[source];\n}\n",

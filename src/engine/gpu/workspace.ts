@@ -15,8 +15,10 @@ export interface Sizes {
 
 /** Bodies per workgroup of the stages that take one body a thread. */
 export const BODY_TILE = 256;
-/** Keys per workgroup of the radix sort (shaders/shared/radix.wgsl). */
+/** Keys per workgroup of the radix sort of many bodies (shaders/shared/radix.wgsl). */
 export const SORT_TILE = 2048;
+/** Up to so many bodies each pass of the sort counts the digits for the next one. */
+const COUNT_AHEAD = 131_072;
 /** Threads that walk for one group. */
 export const LANES = 32;
 /** Workgroups that share the search of the bounds. */
@@ -36,6 +38,11 @@ export const SWEEP_GROUPS = 256;
 export const MAX_PICKED = 4096;
 
 const tiles = (n: number, size: number) => Math.max(1, Math.ceil(n / size));
+
+/** Whether the sort of n bodies counts digits ahead, one dispatch a digit: where bodies are few, starting a stage costs more than its work. */
+export const countsAhead = (n: number) => n <= COUNT_AHEAD;
+/** Keys per workgroup then: 128 tiles at most, whose counts each adds up by itself. */
+export const aheadTile = (n: number) => (n <= COUNT_AHEAD / 2 ? 512 : 1024);
 
 /**
  * Every buffer of the engine and its size in bytes. Per body: 36 + 52 for the two copies of the bodies, 24 for keys and
@@ -61,7 +68,7 @@ const BYTES = {
   orderA: (s: Sizes) => 4 * s.n,
   /** Second order of the sort; after the sort it holds the levels of the nodes that begin at each body. */
   orderB: (s: Sizes) => 4 * s.n,
-  radixCounts: (s: Sizes) => 4 * 256 * tiles(s.n, SORT_TILE),
+  radixCounts: ({ n }: Sizes) => 4 * 256 * (countsAhead(n) ? 3 * tiles(n, aheadTile(n)) : tiles(n, SORT_TILE)),
   radixTotals: () => 4 * 256,
   levelCounts: (s: Sizes) => 4 * 32 * tiles(s.n, BODY_TILE),
   levelTotals: () => 4 * 32,

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { radixScatter as spec } from "../../../src/engine/build/radixScatter.ts";
-import { radixCount } from "../../../src/engine/reference/radixCount.ts";
+import { aheadTile } from "../../../src/engine/gpu/workspace.ts";
+import { clearAhead, countAhead, radixCount } from "../../../src/engine/reference/radixCount.ts";
 import { radixScatter } from "../../../src/engine/reference/radixScatter.ts";
 import { rowScan } from "../../../src/engine/reference/rowScan.ts";
 import { describeGpu } from "../../gpuDevice.ts";
@@ -31,6 +32,21 @@ describeGpu("radixScatter", (device) => {
         mixedKeys(n),
         Uint32Array.from({ length: n }, (_, i) => n - i),
       );
+    }
+  });
+
+  it.each([...COUNTS, 512, 513])("of %i keys, counted ahead", async (n) => {
+    const sizes = sizesOf(n);
+    const keys = mixedKeys(n);
+    const order = Uint32Array.from({ length: n }, (_, i) => n - i);
+    const tile = aheadTile(n);
+    for (const digit of n === 3000 ? [0, 4, 6, 7] : [2]) {
+      const counts = new Uint32Array(3 * 256 * Math.ceil(n / tile)).fill(5);
+      clearAhead(n, tile, digit, counts);
+      clearAhead(n, tile, digit + 1, counts);
+      countAhead(n, tile, digit, keys, counts);
+      const both = await driver.compare(spec(digit, true), radixScatter, { sizes, tables: { keys, order, counts } });
+      for (const name of ["sortedKeys", "sortedOrder", "counts"]) expectTable(both, name);
     }
   });
 
