@@ -71,30 +71,29 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
     var leafBodies = 0u;
     if (lane < batch) {
       let acts = actsAs(sinks, centre, test);
+      let leaf = linkIsLeaf(test.w);
       far = u32(acts == IN_EXPANSION);
       accepted = u32(acts == AS_CELL);
-      let leaf = linkIsLeaf(test.w);
-      opened = u32(acts == OPENED && !leaf);
       leafBodies = select(0u, linkCount(test.w), acts == OPENED && leaf);
+      opened = u32(acts == OPENED && !leaf);
     }
-    // One scan of packed counts, each <= 32: opened, cells, far cells, leaves.
-    let place = lanesBefore(lane, opened | (accepted << 6u) | (far << 12u) | (u32(leafBodies > 0u) << 18u));
-    let total = workgroupUniformLoad(&laneTotal);
+    let flags = flagsBefore(lane, opened == 1u, accepted == 1u, far == 1u, leafBodies > 0u);
+    let place = flags.x;
     if (opened == 1u) { stack[stackSize + (place & 63u)] = test.w; }
     if (accepted == 1u) { cells[cellCount + ((place >> 6u) & 63u)] = node; }
     if (far == 1u) { farCells[farCount + ((place >> 12u) & 63u)] = node; }
     if (leafBodies > 0u) { leaves[leafCount + (place >> 18u)] = test.w; }
     ownBodies += leafBodies;
-    stackSize += total & 63u;
+    workgroupBarrier();
+    let next = takeBatch(stackSize + (flags.y & 63u), lane, deepest, flags.y);
+    batch = next.x;
+    stackSize = next.y;
+    let total = next.z;
     cellCount += (total >> 6u) & 63u;
     farCount += (total >> 12u) & 63u;
     leafCount += total >> 18u;
     usedCells += (total >> 6u) & 63u;
     usedFar += (total >> 12u) & 63u;
-    workgroupBarrier();
-    let taken = takeBatch(stackSize, lane, deepest);
-    batch = taken.x;
-    stackSize = taken.y;
     if (lane < batch) {
       node = batchNodes[lane];
       test = nodeTest[node];
@@ -103,6 +102,8 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
     if (farCount >= LANES) {
       farCount -= LANES;
       useFar(farCount, LANES, lane, sinks.middle);
+      // Its list is written again before the next barrier.
+      workgroupBarrier();
     }
     if (cellCount >= LANES) {
       cellCount -= LANES;
