@@ -1,5 +1,6 @@
 // The nodes still to be looked at: a stack of links to brothers, in workgroup memory. A batch of 32 from its top is tested
-// at once, one node a lane; brothers lie side by side in memory.
+// at once, one node a lane; brothers lie side by side in memory. A link on the stack is no leaf's: its highest bit is free, and
+// goes with its nodes into batchNodes.
 override STACK: u32 = 256u;
 var<workgroup> stack: array<u32, STACK>;
 var<workgroup> batchNodes: array<u32, 32>;
@@ -21,7 +22,7 @@ fn takeBatch(stackSize: u32, lane: u32, deepest: u32, counts: u32) -> vec3u {
   let before = fewBefore(lane, own);
   let used = min(own, limit - min(before, limit));
   if (used > 0u) {
-    let start = linkFirst(link) + own - used;
+    let start = (linkFirst(link) + own - used) | (link & LINK_LEAF);
     // Written out: a loop costs twice the instructions.
     batchNodes[before] = start;
     if (used > 1u) { batchNodes[before + 1u] = start + 1u; }
@@ -31,7 +32,7 @@ fn takeBatch(stackSize: u32, lane: u32, deepest: u32, counts: u32) -> vec3u {
     if (used > 5u) { batchNodes[before + 5u] = start + 5u; }
     if (used > 6u) { batchNodes[before + 6u] = start + 6u; }
     if (used > 7u) { batchNodes[before + 7u] = start + 7u; }
-    if (used < own) { stack[stackSize - 1u - lane] = makeLink(false, linkFirst(link), own - used); }
+    if (used < own) { stack[stackSize - 1u - lane] = makeLink(linkIsLeaf(link), linkFirst(link), own - used); }
   }
   // The lane whose link fills the batch says what is left; where none does, nothing is, and the last lane knows.
   if (own > 0u && before < limit && before + own >= limit) {

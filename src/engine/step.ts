@@ -1,6 +1,7 @@
 import { momentsFor, sortOf, TOPOLOGY } from "./build/index.ts";
 import { reorder } from "./build/reorder.ts";
 import { findSolver, type Solver } from "./force/index.ts";
+import { join } from "./force/join.ts";
 import { type ForceChoice, slicesOf } from "./gpu/choice.ts";
 import type { Sizes, Spec } from "./gpu/workspace.ts";
 import { gauge } from "./integrate/gauge.ts";
@@ -17,9 +18,10 @@ export interface Plan {
 }
 
 /** Moments and walk over a tree that stands. */
-function force({ solver, choice, slices }: Plan): readonly Spec[] {
+function force({ sizes, solver, choice, slices }: Plan): readonly Spec[] {
   const moments = solver.opening === null ? [] : momentsFor(solver.opening, choice.quadrupole);
-  return [...moments, ...slicesOf(choice, slices).map(solver.pass)];
+  const walk = slicesOf(choice, slices).map(solver.pass);
+  return [...moments, ...walk, ...(solver.opening === "error" && sizes.parts > 1 ? [join] : [])];
 }
 
 /** Tree and walk over sorted bodies. */

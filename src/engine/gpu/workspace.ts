@@ -11,6 +11,8 @@ export interface Sizes {
   /** Groups that fit, and how many bodies each has at most (N_crit): 32 or 64. */
   readonly groups: number;
   readonly groupSize: number;
+  /** Workgroups that share the walk of a group: 1, or more where groups are few; a power of two. */
+  readonly parts: number;
 }
 
 /** Bodies per workgroup of the stages that take one body a thread. */
@@ -54,7 +56,8 @@ const BYTES = {
   /** The bodies as everybody outside sees them: along the curve, position and velocity at the same time. */
   posMass: (s: Sizes) => 16 * s.n,
   velocity: (s: Sizes) => 16 * s.n,
-  acceleration: (s: Sizes) => 16 * s.n,
+  /** Behind those that count, what each further part of a walk found. */
+  acceleration: (s: Sizes) => 16 * s.n * s.parts,
   id: (s: Sizes) => 4 * s.n,
   /** The bodies after the drift, not yet sorted again; also the state that a step is redone from. */
   nextPosMass: (s: Sizes) => 16 * s.n,
@@ -80,7 +83,7 @@ const BYTES = {
   nodeMoments: (s: Sizes) => 32 * s.nodes,
   nodeBox: (s: Sizes) => 32 * s.nodes,
   groupList: (s: Sizes) => 4 * (s.groups + 3),
-  groupCounts: (s: Sizes) => 16 * s.groups,
+  groupCounts: (s: Sizes) => 16 * s.groups * s.parts,
   totals: (s: Sizes) => 64 * tiles(s.n, BODY_TILE),
   samples: () => 4 * MAX_SAMPLES,
   exact: () => 32 * MAX_SAMPLES,
