@@ -1,13 +1,15 @@
 // bounds: smallest and largest coordinates of the bodies that one workgroup looks at.
-// reads: posMass   writes: partials (low, high per workgroup)
+// reads: posMass   writes: partials (low, high per workgroup), AHEAD: counts (the first table of the sort, cleared)
 // threads: 256 a workgroup, each strides over the bodies
 // source: Bedorf+ 2012 section 2.1   assumes: at least boundsGroups workgroups
 #import params
 #import finite
 #import boundsGroups
+#import radix
 @group(0) @binding(0) var<uniform> params: Params;
 @group(0) @binding(1) var<storage, read> posMass: array<vec4f>;
 @group(0) @binding(2) var<storage, read_write> partials: array<vec4f>;
+@group(0) @binding(3) var<storage, read_write> counts: array<u32>;
 
 var<workgroup> low: array<vec3f, 256>;
 var<workgroup> high: array<vec3f, 256>;
@@ -21,6 +23,11 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) la
     if (finite(p)) {
       lo = min(lo, p);
       hi = max(hi, p);
+    }
+  }
+  if (AHEAD == 1u) {
+    for (var tile = group.x; tile < radixTiles(params.n); tile += boundsGroups(params.n)) {
+      counts[radixRow(params.n, 0u, tile) + lane] = 0u;
     }
   }
   low[lane] = lo;

@@ -11,6 +11,8 @@
 #import level
 #import flat
 #import groups
+// A cell with so many bodies ends a group.
+override HEAVY: u32 = 4096u;
 @group(0) @binding(0) var<uniform> params: Params;
 @group(0) @binding(1) var<storage, read> keys: array<vec2u>;
 @group(0) @binding(2) var<storage, read_write> bodyLevels: array<u32>;

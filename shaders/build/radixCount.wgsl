@@ -1,6 +1,6 @@
 // radixCount: how often each 8-bit digit occurs in each tile of keys.
 // reads: keys   writes: counts (row = digit, column = tile)
-// threads: 256 a workgroup, one workgroup a tile of 2048
+// threads: 256 a workgroup, one workgroup a tile
 // source: least-significant-digit radix sort, reduce then scan   assumes: nothing
 #import params
 #import radix
@@ -15,7 +15,7 @@ var<workgroup> histogram: array<atomic<u32>, 256>;
 @compute @workgroup_size(256)
 fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {
   let tile = flatGroup(group, groups);
-  let tiles = (params.n + TILE - 1u) / TILE;
+  let tiles = radixTiles(params.n);
   if (tile >= tiles) { return; }
   for (var k = 0u; k < TILE; k += CHUNK) {
     let i = tile * TILE + k + lane;

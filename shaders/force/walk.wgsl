@@ -45,7 +45,7 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
   var cellCount = 0u;
   var leafCount = 0u;
   var usedCells = 0u;
-  var usedBodies = 0u;
+  var ownBodies = 0u;
   while (batch > 0u) {
     var opened = 0u;
     var accepted = 0u;
@@ -69,21 +69,19 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
         opened = 1u;
       }
     }
-    // One scan of packed counts: opened <= 32, cells <= 32, leaves <= 32, bodies in them <= 512.
-    let place = lanesBefore(lane, opened | (accepted << 6u) | (u32(leafBodies > 0u) << 12u) | (leafBodies << 18u));
-    let total = workgroupUniformLoad(&laneTotal);
+    let flags = flagsBefore(lane, opened == 1u, accepted == 1u, leafBodies > 0u, false);
+    let place = flags.x;
     if (opened == 1u) { stack[stackSize + (place & 63u)] = test.w; }
     if (accepted == 1u) { cells[cellCount + ((place >> 6u) & 63u)] = node; }
     if (leafBodies > 0u) { leaves[leafCount + ((place >> 12u) & 63u)] = test.w; }
-    stackSize += total & 63u;
-    cellCount += (total >> 6u) & 63u;
-    leafCount += (total >> 12u) & 63u;
-    usedCells += (total >> 6u) & 63u;
-    usedBodies += total >> 18u;
+    ownBodies += leafBodies;
     workgroupBarrier();
-    let taken = takeBatch(stackSize, lane, deepest);
+    let taken = takeBatch(stackSize + (flags.y & 63u), lane, deepest, flags.y);
     batch = taken.x;
     stackSize = taken.y;
+    cellCount += (taken.z >> 6u) & 63u;
+    leafCount += (taken.z >> 12u) & 63u;
+    usedCells += (taken.z >> 6u) & 63u;
     if (lane < batch) {
       node = batchNodes[lane];
       test = nodeTest[node];
@@ -97,6 +95,7 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
   }
   useCells(0u, cellCount, lane);
   useLastLeaves(leafCount, lane, first);
+  let usedBodies = u32(lanesSum(lane, vec4f(f32(ownBodies))).x);
   if (first + lane < end) { acceleration[first + lane] = sum0; }
   if (first + lane + LANES < end) { acceleration[first + lane + LANES] = sum1; }
   if (lane == 0u) { groupCounts[index] = vec4u(usedBodies, usedCells, 0u, end - first); }

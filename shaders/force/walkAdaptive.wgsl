@@ -2,8 +2,9 @@
 // that the group felt one step ago. Far cells are gathered into one local expansion a group, middle ones act by their
 // quadrupole, near leaves body by body.
 // reads: posMass, velocity (w = |a|), nodeCentre, nodeTest, nodeMoments, groupList, root
-// writes: acceleration, groupCounts (bodies, cells, expansions used)
-// threads: 32 a workgroup, BODIES bodies each; one workgroup a group
+// writes: acceleration, groupCounts (bodies, cells, expansions used; group's bodies); those of
+//   part k behind the k n, or k groupCapacity, of the parts before, to be added up by join
+// threads: 32 a workgroup, BODIES bodies each; PARTS workgroups a group, each with a part of the sources
 // source: opening by error after Dehnen 2014 (Comput. Astrophys. 1, 1) with the bounds of Salmon & Warren 1994 (JCP 111, 136),
 //   expansions after Dehnen 2002 (JCP 179, 27)
 // assumes: bodies sorted, moments done with OPENING_ERROR, velocity.w is |a|, negative where frozen
@@ -33,6 +34,18 @@
 
 var<workgroup> farCells: array<u32, 64>;
 
+// Workgroups that share a group, a power of two, where groups are too few to keep a GPU busy.
+override PARTS: u32 = 1u;
+// In the highest bit of a link on the stack, or a node: it is this part's alone. What is not so is tested by every part, and
+// acts in one, by its number.
+const MINE = LINK_LEAF;
+
+// Whether a cell may hold bodies of the group, or neighbours: all parts open it, else most of the walk were one part's.
+fn atHand(sinks: Sinks, centre: vec3f, size: f32) -> bool {
+  let gap = max(max(sinks.low - centre, centre - sinks.high), vec3f(0));
+  return dot(gap, gap) < size * size;
+}
+
 fn useFar(begin: u32, count: u32, lane: u32, middle: vec3f) {
   if (lane < count) {
     let cell = farCells[begin + lane];
@@ -43,7 +56,9 @@ fn useFar(begin: u32, count: u32, lane: u32, middle: vec3f) {
 @compute @workgroup_size(32)
 fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) thread: u32) {
   let lane = laneOf(thread);
-  let index = flatSlice(group, groups, round, params.groupCapacity);
+  let walk = flatSlice(group, groups, round, PARTS * params.groupCapacity);
+  let index = walk / PARTS;
+  let part = walk % PARTS;
   if (index >= groupList[0]) { return; }
   let deepest = groupList[1];
   let first = groupList[GROUP_LIST + index];
@@ -56,6 +71,7 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
   var stackSize = 0u;
   var batch = 1u;
   var node = 0u;
+  var mine = PARTS == 1u;
   var test = nodeTest[0];
   var centre = nodeCentre[0];
   var cellCount = 0u;
@@ -69,40 +85,47 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
     var accepted = 0u;
     var far = 0u;
     var leafBodies = 0u;
+    var link = 0u;
     if (lane < batch) {
       let acts = actsAs(sinks, centre, test);
-      far = u32(acts == IN_EXPANSION);
-      accepted = u32(acts == AS_CELL);
       let leaf = linkIsLeaf(test.w);
-      opened = u32(acts == OPENED && !leaf);
-      leafBodies = select(0u, linkCount(test.w), acts == OPENED && leaf);
+      let own = mine || node % PARTS == part;
+      far = u32(acts == IN_EXPANSION && own);
+      accepted = u32(acts == AS_CELL && own);
+      leafBodies = select(0u, linkCount(test.w), acts == OPENED && leaf && own);
+      let everyones = PARTS > 1u && !mine && atHand(sinks, centre.xyz, bitcast<f32>(test.z));
+      opened = u32(acts == OPENED && !leaf && (own || everyones));
+      link = select(test.w | MINE, test.w, everyones || PARTS == 1u);
     }
-    // One scan of packed counts, each <= 32: opened, cells, far cells, leaves.
-    let place = lanesBefore(lane, opened | (accepted << 6u) | (far << 12u) | (u32(leafBodies > 0u) << 18u));
-    let total = workgroupUniformLoad(&laneTotal);
-    if (opened == 1u) { stack[stackSize + (place & 63u)] = test.w; }
+    let flags = flagsBefore(lane, opened == 1u, accepted == 1u, far == 1u, leafBodies > 0u);
+    let place = flags.x;
+    if (opened == 1u) { stack[stackSize + (place & 63u)] = link; }
     if (accepted == 1u) { cells[cellCount + ((place >> 6u) & 63u)] = node; }
     if (far == 1u) { farCells[farCount + ((place >> 12u) & 63u)] = node; }
     if (leafBodies > 0u) { leaves[leafCount + (place >> 18u)] = test.w; }
     ownBodies += leafBodies;
-    stackSize += total & 63u;
+    workgroupBarrier();
+    let next = takeBatch(stackSize + (flags.y & 63u), lane, deepest, flags.y);
+    batch = next.x;
+    stackSize = next.y;
+    let total = next.z;
     cellCount += (total >> 6u) & 63u;
     farCount += (total >> 12u) & 63u;
     leafCount += total >> 18u;
     usedCells += (total >> 6u) & 63u;
     usedFar += (total >> 12u) & 63u;
-    workgroupBarrier();
-    let taken = takeBatch(stackSize, lane, deepest);
-    batch = taken.x;
-    stackSize = taken.y;
     if (lane < batch) {
-      node = batchNodes[lane];
+      let taken = batchNodes[lane];
+      node = taken & ~MINE;
+      mine = PARTS == 1u || (taken & MINE) != 0u;
       test = nodeTest[node];
       centre = nodeCentre[node];
     }
     if (farCount >= LANES) {
       farCount -= LANES;
       useFar(farCount, LANES, lane, sinks.middle);
+      // Its list is written again before the next barrier.
+      workgroupBarrier();
     }
     if (cellCount >= LANES) {
       cellCount -= LANES;
@@ -124,7 +147,7 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
   for (var second = 0u; second < BODIES; second++) {
     let body = first + lane + second * LANES;
     if (body >= end) { break; }
-    acceleration[body] = select(sum0, sum1, second == 1u) + evaluate(select(here0, here1, second == 1u) - sinks.middle);
+    acceleration[part * params.n + body] = select(sum0, sum1, second == 1u) + evaluate(select(here0, here1, second == 1u) - sinks.middle);
   }
-  if (lane == 0u) { groupCounts[index] = vec4u(usedBodies, usedCells, usedFar, end - first); }
+  if (lane == 0u) { groupCounts[part * params.groupCapacity + index] = vec4u(usedBodies, usedCells, usedFar, end - first); }
 }

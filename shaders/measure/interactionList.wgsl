@@ -85,22 +85,21 @@ fn main(@builtin(local_invocation_index) thread: u32) {
         if (leaf) { leafBodies = linkCount(link); } else { opened = 1u; }
       }
     }
-    let place = lanesBefore(lane, opened | (near << 6u) | (far << 12u) | (u32(leafBodies > 0u) << 18u));
-    let total = workgroupUniformLoad(&laneTotal);
+    let flags = flagsBefore(lane, opened == 1u, near == 1u, far == 1u, leafBodies > 0u);
+    let place = flags.x;
     if (opened == 1u) { stack[stackSize + (place & 63u)] = link; }
     let at = cellCount + farCount + ((place >> 6u) & 63u) + ((place >> 12u) & 63u);
     if (far + near == 1u && at < CAPACITY) { interactions[HEAD + at] = node | select(0u, LINK_LEAF, far == 1u); }
     let leafAt = leafCount + (place >> 18u);
     if (leafBodies > 0u && leafAt < CAPACITY) { interactions[HEAD + CAPACITY + leafAt] = link; }
     ownBodies += leafBodies;
-    stackSize += total & 63u;
-    cellCount += (total >> 6u) & 63u;
-    farCount += (total >> 12u) & 63u;
-    leafCount += total >> 18u;
     workgroupBarrier();
-    let taken = takeBatch(stackSize, lane, deepest);
+    let taken = takeBatch(stackSize + (flags.y & 63u), lane, deepest, flags.y);
     batch = taken.x;
     stackSize = taken.y;
+    cellCount += (taken.z >> 6u) & 63u;
+    farCount += (taken.z >> 12u) & 63u;
+    leafCount += taken.z >> 18u;
     if (lane < batch) { node = batchNodes[lane]; }
   }
   let bodies = u32(lanesSum(lane, vec4f(f32(ownBodies))).x);

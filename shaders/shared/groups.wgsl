@@ -1,6 +1,5 @@
 // Groups of bodies that share one walk. The list of groups: their number, the deepest level of the tree, the first body of
 // each group, n.
 override GROUP: u32 = 64u; // at most so many bodies (N_crit), a multiple of 32
-const HEAVY = 4096u;    // a cell with so many bodies ends a group
 const GROUP_ROW = 31u;  // row of the table of counts that belongs to groups; rows 0 to 30 are levels
 const GROUP_LIST = 2u;  // where the first bodies begin

@@ -22,6 +22,16 @@ fn lanesBefore(lane: u32, mine: u32) -> u32 {
   return before;
 }
 
+// How many lanes before this one have each of four flags, and how many in all, six bits each.
+fn flagsBefore(lane: u32, a: bool, b: bool, c: bool, d: bool) -> vec2u {
+  let before = lanesBefore(lane, u32(a) | (u32(b) << 6u) | (u32(c) << 12u) | (u32(d) << 18u));
+  workgroupBarrier();
+  return vec2u(before, laneTotal);
+}
+
+// lanesBefore of numbers below 32.
+fn fewBefore(lane: u32, mine: u32) -> u32 { return lanesBefore(lane, mine); }
+
 fn lanesMin(lane: u32, mine: vec4f) -> vec4f {
   laneVectors[lane] = mine;
   for (var half = 16u; half > 0u; half >>= 1u) {

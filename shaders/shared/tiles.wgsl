@@ -99,7 +99,7 @@ fn useLeaves(leafCount: u32, lane: u32, first: u32) -> u32 {
     link = leaves[leafCount - 1u - lane];
     own = linkCount(link);
   }
-  let before = lanesBefore(lane, own);
+  let before = fewBefore(lane, own);
   let used = min(own, LANES - min(before, LANES));
   let start = linkFirst(link) + own - used;
   // Written out, up to the largest N_leaf: a loop costs more than the idle stores (0.04 ms).

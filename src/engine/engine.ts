@@ -2,7 +2,7 @@
 import type { Bodies } from "../data/bodies/bodies.ts";
 import { allocate } from "../gpu/allocate.ts";
 import { lossOf, watchLoss } from "../gpu/loss.ts";
-import { Passes } from "../gpu/pass.ts";
+import { holdsLanes, Passes } from "../gpu/pass.ts";
 import { readBack } from "../gpu/readback.ts";
 import type { Timing } from "../gpu/timer.ts";
 import { findSolver } from "./force/index.ts";
@@ -15,7 +15,7 @@ import { firstSlices, nextSlices, Program } from "./program.ts";
 import { type Scaling, scalingOf } from "./scaling.ts";
 import { checkSettings, DEFAULT_SETTINGS, type Measurement, type Settings } from "./settings.ts";
 import { SettingsLog } from "./settingsLog.ts";
-import { checkFits, firstSizes } from "./state/capacity.ts";
+import { checkFits, firstSizes, partsOf } from "./state/capacity.ts";
 import { faultNames, MENDED, mendBodies, OVERFLOW } from "./state/faults.ts";
 import { Snapshot } from "./state/snapshots.ts";
 import { pack, unpack, unpackForces } from "./state/transfer.ts";
@@ -106,8 +106,8 @@ export class Engine {
     if (bodies.count < 1) throw new Error("a run needs at least 1 body; this table has none");
     const full = { ...DEFAULT_SETTINGS, gravity: bodies.units.gravity, ...settings };
     checkSettings(full);
-    findSolver(full.solver);
-    const sizes = firstSizes(bodies.count);
+    const byError = findSolver(full.solver).opening === "error";
+    const sizes = firstSizes(bodies.count, byError && holdsLanes(device) ? partsOf(bodies.count) : 1);
     checkFits(device, sizes);
     const make = () => new Engine(device, bodies, full, sizes);
     const engine = await allocate(device, `${bodies.count} bodies`, bytesNeeded(sizes), make, (made) => made.destroy());
@@ -258,10 +258,9 @@ export class Engine {
       const old = this.#workspace.sizes;
       const enough = (wanted: number, has: number) => (wanted > has ? Math.ceil(GROWTH * wanted) : has);
       const sizes = {
-        n: old.n,
+        ...old,
         nodes: enough(nodes!, old.nodes),
         groups: enough(groups!, old.groups),
-        groupSize: old.groupSize,
       };
       checkFits(this.#device, sizes);
       await this.#workspace.grow(sizes, () => this.#compile());

@@ -38,5 +38,5 @@ export function paramsBytes({ n, nodes, groups, groupSize }: Sizes, settings: Se
  * Sizes of a tree are not in it.
  */
 export function forceParams(n: number, settings: Settings, scaling: Scaling): ArrayBuffer {
-  return paramsBytes({ n, nodes: 0, groups: 0, groupSize: 64 }, settings, scaling);
+  return paramsBytes({ n, nodes: 0, groups: 0, groupSize: 64, parts: 1 }, settings, scaling);
 }

@@ -62,7 +62,7 @@ export class Program {
       quadrupole: settings.multipole === "quadrupole",
       slice: { index: 0, last: 0 },
     };
-    const plan: Plan = { solver: findSolver(settings.solver), variant, slices };
+    const plan: Plan = { sizes: workspace.sizes, solver: findSolver(settings.solver), variant, slices };
     // The step repeats the passes of the start: their pipelines are compiled once.
     const start = await make(startPasses(plan));
     const steps = [await make(stepPasses(plan)), await make(keepingPasses(plan))];

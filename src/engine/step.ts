@@ -1,14 +1,16 @@
-import { momentsFor, SORT, TOPOLOGY } from "./build/index.ts";
+import { momentsFor, sortOf, TOPOLOGY } from "./build/index.ts";
 import { reorder } from "./build/reorder.ts";
 import { findSolver, type Solver } from "./force/index.ts";
+import { join } from "./force/join.ts";
 import { accelerationSize } from "./integrate/accelerationSize.ts";
 import { kick } from "./integrate/kick.ts";
 import { kickDrift } from "./integrate/kickDrift.ts";
 import { type ForceVariant, slicesOf } from "./state/forceVariant.ts";
-import type { Spec } from "./state/workspace.ts";
+import type { Sizes, Spec } from "./state/workspace.ts";
 
 /** What decides which stages a step has. */
 export interface Plan {
+  readonly sizes: Sizes;
   readonly solver: Solver;
   readonly variant: ForceVariant;
   /** Parts in which the walk is submitted. */
@@ -16,9 +18,10 @@ export interface Plan {
 }
 
 /** Moments and walk over a tree that is already built. */
-function force({ solver, variant, slices }: Plan): readonly Spec[] {
+function force({ sizes, solver, variant, slices }: Plan): readonly Spec[] {
   const moments = solver.opening === null ? [] : momentsFor(solver.opening, variant.quadrupole);
-  return [...moments, ...slicesOf(variant, slices).map(solver.pass)];
+  const walk = slicesOf(variant, slices).map(solver.pass);
+  return [...moments, ...walk, ...(solver.opening === "error" && sizes.parts > 1 ? [join] : [])];
 }
 
 /** Tree and walk over sorted bodies. */
@@ -31,12 +34,12 @@ export function startPasses(plan: Plan): readonly Spec[] {
   // Opening by error wants accelerations before there are any: Bonsai's criterion gives the first.
   const guess = { ...plan, solver: findSolver("bonsai") };
   const first = plan.solver.opening === "error" ? [...treeForce(guess), accelerationSize] : [];
-  return [...SORT, ...first, ...treeForce(plan)];
+  return [...sortOf(plan.sizes.n), ...first, ...treeForce(plan)];
 }
 
 /** One leapfrog step: kick-drift, sort, tree, forces, kick. No read-back in between. */
 export function stepPasses(plan: Plan): readonly Spec[] {
-  return [kickDrift, ...SORT, ...treeForce(plan), kick];
+  return [kickDrift, ...sortOf(plan.sizes.n), ...treeForce(plan), kick];
 }
 
 /** A step that leaves the order of the bodies and the cells' lists of them as they are; moments, boxes and groups follow. */

@@ -42,6 +42,10 @@ type LineMap = readonly (readonly [number, string, number])[];
 
 const MAX_WORKGROUPS = 65535;
 
+/** Whether each subgroup of the device holds 32 lanes or more, all that share a walk. */
+export const holdsLanes = (device: GPUDevice): boolean =>
+  device.features.has("subgroups") && (device.adapterInfo?.subgroupMinSize ?? 0) >= 32;
+
 /** Compiles stages into pipelines, once per stage and set of constants, and makes passes of them. */
 export class Passes {
   readonly #device: GPUDevice;
@@ -53,7 +57,7 @@ export class Passes {
 
   constructor(device: GPUDevice) {
     this.#device = device;
-    this.#subgroups = device.features.has("subgroups") && (device.adapterInfo?.subgroupMinSize ?? 0) >= 32;
+    this.#subgroups = holdsLanes(device);
   }
 
   /** The WGSL of a stage in the form that suits the device. */

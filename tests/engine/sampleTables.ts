@@ -84,7 +84,7 @@ export function treeOf(
 ) {
   const n = given.posMass.length / 4;
   const { keys, order } = sortedKeys(given.posMass);
-  const sizes = { n, nodes: 8 * n + 64, groups: n + 1, groupSize };
+  const sizes = { n, nodes: 8 * n + 64, groups: n + 1, groupSize, parts: 1 };
   const params = paramsOf(sizes, change);
   const toPosMass = new Float32Array(4 * n);
   const toVelocity = new Float32Array(4 * n);
@@ -109,7 +109,7 @@ export function treeOf(
     subtrees: new Uint32Array(2 * n),
   };
   const posMass = toPosMass;
-  leafLevels({ params, keys, GROUP: groupSize, ...topology });
+  leafLevels({ params, keys, GROUP: groupSize, HEAVY: 4096, ...topology });
   nodes({ params, ...topology });
   links({ params, keys, ...topology });
   const total = topology.levelStart[31]!;
@@ -134,7 +134,7 @@ export function treeOf(
     velocity: toVelocity,
     total,
     /** Room for just this tree. */
-    sizes: { n, nodes: total, groups: topology.groupList[0]!, groupSize },
+    sizes: { n, nodes: total, groups: topology.groupList[0]!, groupSize, parts: 1 },
   };
 }
 

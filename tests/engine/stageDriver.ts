@@ -20,7 +20,7 @@ const GARBAGE = new Uint32Array(new Float32Array([12345.678]).buffer)[0]!;
 
 /** Room as the engine makes it. */
 export function sizesOf(n: number, groupSize = 64): Sizes {
-  return { n, nodes: Math.ceil(0.3 * n) + 64, groups: Math.ceil((1.5 * n) / groupSize) + 1, groupSize };
+  return { n, nodes: Math.ceil(0.3 * n) + 64, groups: Math.ceil((1.5 * n) / groupSize) + 1, groupSize, parts: 1 };
 }
 
 /** Settings that most tests share, in float32 as the GPU sees them. */

@@ -1,4 +1,5 @@
 import { type Floats, KEY_LEVELS, type Params } from "./contract.ts";
+import { clearAhead, countAhead } from "./radixCount.ts";
 import { drawnIn } from "./rootCube.ts";
 
 /**
@@ -53,13 +54,16 @@ export function cellOf(place: readonly number[], root: Floats): number[] {
   return offset.map((x) => Math.floor(Math.min(Math.max(f(f(x + half) * scale), 0), 2 ** KEY_LEVELS - 1)));
 }
 
-/** Twin of build/keys: the Hilbert key of each body's cell, high word first, and the bodies' numbers. */
+/** Twin of build/keys: the Hilbert key of each body's cell, high word first, the bodies' numbers, and where digits are counted ahead the first counts. */
 export function keys(tables: {
   params: Params;
   root: Floats;
   posMass: Floats;
   keys: Uint32Array;
   order: Uint32Array;
+  counts?: Uint32Array;
+  AHEAD?: number;
+  TILE?: number;
 }): void {
   const { params, root, posMass } = tables;
   for (let i = 0; i < params.n; i++) {
@@ -68,4 +72,8 @@ export function keys(tables: {
     tables.keys[2 * i + 1] = Number(key & 0xffffffffn);
     tables.order[i] = i;
   }
+  const { counts, AHEAD, TILE } = tables;
+  if (!AHEAD || !TILE || !counts) return;
+  countAhead(params.n, TILE, 0, tables.keys, counts);
+  clearAhead(params.n, TILE, 1, counts);
 }

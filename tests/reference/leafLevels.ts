@@ -3,11 +3,13 @@ import { CONSTANTS } from "../../src/gpu/shaders.gen.ts";
 import { type Cell, splitCells } from "./cells.ts";
 import type { Params } from "./contract.ts";
 
-export const { HEAVY, GROUP_ROW } = CONSTANTS.groups;
+/** Row of `counts` for groups; rows 0 to 30 are levels. */
+export const { GROUP_ROW } = CONSTANTS.groups;
 
 /**
  * Twin of build/leafLevels: the levels of the cells that begin at each body (first | last << 8, first > last: none; 1 | 0 << 8 here) and whether a
- * group begins there (<< 16), and how many of each begin in each tile of 256 bodies.
+ * group begins there (<< 16: every GROUP bodies, and inside a cell with more than HEAVY bodies on one side of the place), and how many of each begin
+ * in each tile of 256 bodies.
  */
 export function leafLevels(tables: {
   params: Params;
@@ -15,6 +17,7 @@ export function leafLevels(tables: {
   bodyLevels: Uint32Array;
   counts: Uint32Array;
   GROUP: number;
+  HEAVY: number;
 }): void {
   const { params, keys, bodyLevels, counts } = tables;
   const { n } = params;
@@ -28,7 +31,7 @@ export function leafLevels(tables: {
     if (first[begin]! > last[begin]!) first[begin] = level;
     last[begin] = level;
     for (const child of children) {
-      const heavy = child.begin - begin > HEAVY || end - child.begin > HEAVY;
+      const heavy = child.begin - begin > tables.HEAVY || end - child.begin > tables.HEAVY;
       if (child.begin > begin && heavy) group[child.begin] = 1;
       visit(child);
     }

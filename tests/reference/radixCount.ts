@@ -15,3 +15,20 @@ export function radixCount(tables: { params: Params; round: Round; keys: Uint32A
     counts[radixDigit(keys, i, round.index) * tiles + Math.floor(i / SORT_TILE)]!++;
   }
 }
+
+/**
+ * How a sort that counts ahead keeps its counts (shaders/shared/radix.wgsl): of digit k in table k % 3, a row of 256 digits a tile of TILE keys.
+ * Counts one digit of `keys` into its table.
+ */
+export function countAhead(n: number, TILE: number, round: number, keys: Uint32Array, counts: Uint32Array): void {
+  const tiles = Math.ceil(n / TILE);
+  for (let i = 0; i < n; i++) {
+    counts[256 * ((round % 3) * tiles + Math.floor(i / TILE)) + radixDigit(keys, i, round)]!++;
+  }
+}
+
+/** Clears the table of a digit. */
+export function clearAhead(n: number, TILE: number, round: number, counts: Uint32Array): void {
+  const tiles = Math.ceil(n / TILE);
+  counts.fill(0, 256 * (round % 3) * tiles, 256 * ((round % 3) + 1) * tiles);
+}

@@ -1,7 +1,10 @@
 import type { Params, Round } from "./contract.ts";
-import { radixDigit } from "./radixCount.ts";
+import { clearAhead, countAhead, radixDigit } from "./radixCount.ts";
 
-/** Twin of build/radixScatter: keys and their bodies sorted by one digit, stably. It needs no counts. */
+/**
+ * Twin of build/radixScatter: keys and their bodies sorted by one digit, stably. It needs no counts, and makes those of the next digit where they are
+ * counted ahead.
+ */
 export function radixScatter(tables: {
   params: Params;
   round: Round;
@@ -9,6 +12,9 @@ export function radixScatter(tables: {
   order: Uint32Array;
   sortedKeys: Uint32Array;
   sortedOrder: Uint32Array;
+  counts?: Uint32Array;
+  AHEAD?: number;
+  TILE?: number;
 }): void {
   const { params, round, keys } = tables;
   const places = Array.from({ length: params.n }, (_, i) => i);
@@ -19,4 +25,8 @@ export function radixScatter(tables: {
     tables.sortedKeys[2 * to + 1] = keys[2 * from + 1]!;
     tables.sortedOrder[to] = tables.order[from]!;
   });
+  const { counts, AHEAD, TILE } = tables;
+  if (!AHEAD || !TILE || !counts) return;
+  clearAhead(params.n, TILE, round.index + 2, counts);
+  if (round.index < 7) countAhead(params.n, TILE, round.index + 1, tables.sortedKeys, counts);
 }

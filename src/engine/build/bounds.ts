@@ -1,9 +1,12 @@
 import { BOUNDS_GROUPS, BOUNDS_TILE, define, perBody } from "../state/workspace.ts";
+import { aheadConstants } from "./radixScatter.ts";
 
-/** Smallest and largest coordinates, a pair for each workgroup. */
-export const bounds = define<"build/bounds">({
-  stage: "build/bounds",
-  row: "bounds",
-  bind: { params: "params", posMass: "nextPosMass", partials: "boundsPartials" },
-  workgroups: (s) => Math.min(BOUNDS_GROUPS, perBody(BOUNDS_TILE)(s)),
-});
+/** Smallest and largest coordinates, a pair for each workgroup; before a sort that counts `ahead`. */
+export const bounds = (ahead = false) =>
+  define<"build/bounds">({
+    stage: "build/bounds",
+    row: "bounds",
+    bind: { params: "params", posMass: "nextPosMass", partials: "boundsPartials", counts: "radixCounts" },
+    workgroups: (s) => Math.min(BOUNDS_GROUPS, perBody(BOUNDS_TILE)(s)),
+    constants: aheadConstants(ahead),
+  });

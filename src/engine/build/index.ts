@@ -1,5 +1,5 @@
 import type { Opening } from "../state/forceVariant.ts";
-import type { Spec } from "../state/workspace.ts";
+import { countsAhead, type Spec } from "../state/workspace.ts";
 import { bounds } from "./bounds.ts";
 import { keys } from "./keys.ts";
 import { leafLevels } from "./leafLevels.ts";
@@ -16,13 +16,13 @@ import { levelScan, radixScan } from "./rowScan.ts";
 const DIGITS = [0, 1, 2, 3, 4, 5, 6, 7];
 
 /** Bodies along the Hilbert curve. */
-export const SORT: readonly Spec[] = [
-  bounds,
-  rootCube,
-  keys,
-  ...DIGITS.flatMap((digit) => [radixCount(digit), radixScan, radixScatter(digit)]),
-  reorder(),
-];
+export function sortOf(n: number): readonly Spec[] {
+  const ahead = countsAhead(n);
+  const digits = DIGITS.flatMap((digit) =>
+    ahead ? [radixScatter(digit, ahead)] : [radixCount(digit), radixScan, radixScatter(digit)],
+  );
+  return [bounds(ahead), rootCube, keys(ahead), ...digits, reorder()];
+}
 
 /** The octree over the sorted bodies. */
 export const TOPOLOGY: readonly Spec[] = [leafLevels, levelScan, nodes, links];

@@ -1,9 +1,19 @@
 import { define, perThread } from "../state/workspace.ts";
+import { aheadConstants } from "./radixScatter.ts";
 
-/** Hilbert keys of 63 bits. */
-export const keys = define<"build/keys">({
-  stage: "build/keys",
-  row: "keys",
-  bind: { params: "params", root: "root", posMass: "nextPosMass", keys: "keysA", order: "orderA" },
-  workgroups: perThread("build/keys"),
-});
+/** Hilbert keys of 63 bits; for a sort that counts `ahead`, with the counts of their first digit. */
+export const keys = (ahead = false) =>
+  define<"build/keys">({
+    stage: "build/keys",
+    row: "keys",
+    bind: {
+      params: "params",
+      root: "root",
+      posMass: "nextPosMass",
+      keys: "keysA",
+      order: "orderA",
+      counts: "radixCounts",
+    },
+    workgroups: perThread("build/keys"),
+    constants: aheadConstants(ahead),
+  });

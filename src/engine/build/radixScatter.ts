@@ -1,7 +1,13 @@
-import { define, perBody, SORT_TILE } from "../state/workspace.ts";
+import { aheadTile, define, perBody, type Sizes, SORT_TILE } from "../state/workspace.ts";
 
-/** Sorts by digit `digit`, from A to B for even digits and back for odd ones. */
-export const radixScatter = (digit: number) => {
+/** What the stages of a sort that counts `ahead` are compiled with. */
+export const aheadConstants =
+  (ahead: boolean) =>
+  ({ n }: Sizes) =>
+    ahead ? { AHEAD: 1, TILE: aheadTile(n) } : {};
+
+/** Sorts by digit `digit`, from A to B for even digits and back for odd ones; `ahead`: and counts the next one. */
+export const radixScatter = (digit: number, ahead = false) => {
   const even = digit % 2 === 0;
   return define<"build/radixScatter">({
     stage: "build/radixScatter",
@@ -16,6 +22,7 @@ export const radixScatter = (digit: number) => {
       sortedKeys: even ? "keysB" : "keysA",
       sortedOrder: even ? "orderB" : "orderA",
     },
-    workgroups: perBody(SORT_TILE),
+    workgroups: (s) => perBody(ahead ? aheadTile(s.n) : SORT_TILE)(s),
+    constants: aheadConstants(ahead),
   });
 };

@@ -1,5 +1,8 @@
 import { type ForceVariant, PLAIN, sliceSize } from "../state/forceVariant.ts";
-import { define, perThread } from "../state/workspace.ts";
+import { define } from "../state/workspace.ts";
+
+/** Bodies a workgroup: two a thread. */
+const BLOCK = 128;
 
 /** Every body from every other. */
 export const directSum = ({ spline, slice }: ForceVariant = PLAIN) =>
@@ -7,7 +10,7 @@ export const directSum = ({ spline, slice }: ForceVariant = PLAIN) =>
     stage: "force/directSum",
     row: "walk",
     bind: { params: "params", posMass: "posMass", acceleration: "acceleration", round: slice },
-    workgroups: (sizes) => sliceSize(slice, perThread("force/directSum")(sizes)),
+    workgroups: (sizes) => sliceSize(slice, Math.ceil(sizes.n / BLOCK)),
     slice: slice.index,
     constants: () => ({ SPLINE: Number(spline) }),
   });

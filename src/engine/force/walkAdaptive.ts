@@ -20,12 +20,13 @@ export const walkAdaptive = ({ spline, quadrupole, slice }: ForceVariant = PLAIN
       round: slice,
       root: "root",
     },
-    workgroups: (sizes) => sliceSize(slice, sizes.groups),
+    workgroups: (sizes) => sliceSize(slice, sizes.groups * sizes.parts),
     slice: slice.index,
-    constants: ({ groupSize }) => ({
+    constants: ({ groupSize, parts }) => ({
       STACK,
       SPLINE: Number(spline),
       QUADRUPOLE: Number(quadrupole),
       BODIES: groupSize / LANES,
+      PARTS: parts,
     }),
   });

@@ -41,7 +41,7 @@ export class Measurer {
 
   /** A pass over `n` bodies. */
   pass(spec: Spec, n: number, buffers: Buffers): Promise<Pass> {
-    return passOn(this.#passes, spec, { n, nodes: 0, groups: 0, groupSize: 64 }, buffers, this.#rounds);
+    return passOn(this.#passes, spec, { n, nodes: 0, groups: 0, groupSize: 64, parts: 1 }, buffers, this.#rounds);
   }
 
   /** Frees what the passes read besides the buffers given. */

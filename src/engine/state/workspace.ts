@@ -13,12 +13,16 @@ export interface Sizes {
   /** Groups that fit, and how many bodies each has at most (N_crit): 32 or 64. */
   readonly groups: number;
   readonly groupSize: number;
+  /** Workgroups that share the walk of a group: 1, or more where groups are few; a power of two. */
+  readonly parts: number;
 }
 
 /** Bodies per workgroup of the stages that count nodes. */
 export const BODY_TILE = STAGES["build/leafLevels"].threads;
-/** Keys per workgroup of the radix sort. */
+/** Keys per workgroup of the radix sort of many bodies. */
 export const SORT_TILE = CONSTANTS.radix.TILE;
+/** Up to so many bodies each pass of the sort counts the digits for the next one. */
+const COUNT_AHEAD = 131_072;
 /** Threads that walk for one group. */
 export const LANES = CONSTANTS.lanes.LANES;
 /** Bodies per workgroup that searches the bounds, and how many of those share the search at most. */
@@ -37,6 +41,11 @@ export const MAX_COMPARED = 4096;
 
 const tiles = (n: number, size: number) => Math.max(1, Math.ceil(n / size));
 
+/** Whether the sort of n bodies counts digits ahead, one dispatch a digit: where bodies are few, starting a stage costs more than its work. */
+export const countsAhead = (n: number) => n <= COUNT_AHEAD;
+/** Keys per workgroup then: 128 tiles at most, whose counts each adds up by itself. */
+export const aheadTile = (n: number) => (n <= COUNT_AHEAD / 2 ? 512 : 1024);
+
 /**
  * Every buffer of the engine and its size in bytes. Per body: 36 + 52 for the two copies of the bodies, 24 for keys and
  * order, 10 for tables, and 104 for each of the (about 0.3 n) nodes: 153 bytes.
@@ -47,7 +56,8 @@ const BYTES = {
   /** The bodies as everybody outside sees them: along the curve, position and velocity at the same time. */
   posMass: (s: Sizes) => 16 * s.n,
   velocity: (s: Sizes) => 16 * s.n,
-  acceleration: (s: Sizes) => 16 * s.n,
+  /** Behind those that count, what each further part of a walk found. */
+  acceleration: (s: Sizes) => 16 * s.n * s.parts,
   id: (s: Sizes) => 4 * s.n,
   /** The bodies after the drift, not yet sorted again; also the state that a step is redone from. */
   nextPosMass: (s: Sizes) => 16 * s.n,
@@ -61,7 +71,7 @@ const BYTES = {
   orderA: (s: Sizes) => 4 * s.n,
   /** Second order of the sort; after the sort it holds the levels of the nodes that begin at each body. */
   orderB: (s: Sizes) => 4 * s.n,
-  radixCounts: (s: Sizes) => 4 * 256 * tiles(s.n, SORT_TILE),
+  radixCounts: ({ n }: Sizes) => 4 * 256 * (countsAhead(n) ? 3 * tiles(n, aheadTile(n)) : tiles(n, SORT_TILE)),
   radixTotals: () => 4 * 256,
   levelCounts: (s: Sizes) => 4 * 32 * tiles(s.n, BODY_TILE),
   levelTotals: () => 4 * 32,
@@ -73,7 +83,7 @@ const BYTES = {
   nodeMoments: (s: Sizes) => 32 * s.nodes,
   nodeBox: (s: Sizes) => 32 * s.nodes,
   groupList: (s: Sizes) => 4 * (s.groups + 3),
-  groupCounts: (s: Sizes) => 16 * s.groups,
+  groupCounts: (s: Sizes) => 16 * s.groups * s.parts,
   totals: (s: Sizes) => 64 * tiles(s.n, TOTALS_TILE),
   samples: () => 4 * MAX_SAMPLES,
   exact: () => 32 * MAX_SAMPLES,

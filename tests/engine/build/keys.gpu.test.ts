@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { keys as spec } from "../../../src/engine/build/keys.ts";
+import { aheadTile } from "../../../src/engine/state/workspace.ts";
 import { describeGpu } from "../../gpuDevice.ts";
 import { cellOf, hilbertKey, keys } from "../../reference/keys.ts";
 import { cubeOf, placed, sphere } from "../sampleTables.ts";
@@ -19,7 +20,7 @@ describeGpu("keys", (device) => {
 
   async function check(posMass: Float32Array, root: Float32Array) {
     const n = posMass.length / 4;
-    const both = await driver.compare(spec, keys, { sizes: sizesOf(n), tables: { posMass, root } });
+    const both = await driver.compare(spec(), keys, { sizes: sizesOf(n), tables: { posMass, root } });
     for (let i = 0; i < n; i++) {
       const [high, low] = both.gpu.keys!.subarray(2 * i, 2 * i + 2) as unknown as [number, number];
       const key = (BigInt(high) << 32n) + BigInt(low);
@@ -54,5 +55,15 @@ describeGpu("keys", (device) => {
   it("of bodies at one point", async () => {
     const posMass = placed(64, () => [1, 2, 3]);
     await check(posMass, cubeOf(posMass));
+  });
+
+  it.each([1, 257, 3000])("counts the first digit of %i bodies for a sort that counts ahead", async (n) => {
+    const sizes = sizesOf(n);
+    const { posMass } = sphere(n);
+    const counts = new Uint32Array(3 * 256 * Math.ceil(n / aheadTile(n))).fill(5);
+    counts.fill(0, 0, counts.length / 3);
+    const both = await driver.compare(spec(true), keys, { sizes, tables: { posMass, root: cubeOf(posMass), counts } });
+    expectTable(both, "keys");
+    expectTable(both, "counts");
   });
 });

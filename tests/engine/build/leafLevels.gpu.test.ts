@@ -48,12 +48,20 @@ describeGpu("leafLevels", (device) => {
     expect(begins.some((i) => i % 64 !== 0)).toBe(true);
   });
 
-  it("cuts between 4097 bodies and others, on whichever side they are", async () => {
-    for (const before of [100, 4097]) {
-      const clumps = placed(4197, (i) => (i < before ? [0, 0, 0] : [1, 0, 0]));
-      const levels = await check(sortedKeys(clumps).keys);
+  it.each([
+    [64, 4097, 100],
+    [32, 1025, 8000],
+  ])("cuts groups of %i between %i bodies and others, on whichever side they are", async (groupSize, heavy, others) => {
+    for (const before of [others, heavy]) {
+      const clumps = placed(heavy + others, (i) => (i < before ? [0, 0, 0] : [1, 0, 0]));
+      const levels = await check(sortedKeys(clumps).keys, 16, groupSize);
       expect(levels[before]! >= 0x10000).toBe(true);
     }
+  });
+
+  it("cuts groups of 32 like those of 64 where bodies are few", async () => {
+    const clumps = placed(2000, (i) => (i < 90 ? [0, 0, 0] : [1, 0, 0]));
+    expect((await check(sortedKeys(clumps).keys, 16, 32))[90]! >= 0x10000).toBe(false);
   });
 
   it("of bodies at one point, in two clumps and on a line", async () => {

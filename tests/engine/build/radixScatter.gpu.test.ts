@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import { radixScatter as spec } from "../../../src/engine/build/radixScatter.ts";
+import { aheadTile } from "../../../src/engine/state/workspace.ts";
 import { describeGpu } from "../../gpuDevice.ts";
-import { radixCount } from "../../reference/radixCount.ts";
+import { clearAhead, countAhead, radixCount } from "../../reference/radixCount.ts";
 import { radixScatter } from "../../reference/radixScatter.ts";
 import { rowScan } from "../../reference/rowScan.ts";
 import { mixedKeys } from "../sampleTables.ts";
@@ -31,6 +32,21 @@ describeGpu("radixScatter", (device) => {
         mixedKeys(n),
         Uint32Array.from({ length: n }, (_, i) => n - i),
       );
+    }
+  });
+
+  it.each([...COUNTS, 512, 513])("of %i keys, counted ahead", async (n) => {
+    const sizes = sizesOf(n);
+    const keys = mixedKeys(n);
+    const order = Uint32Array.from({ length: n }, (_, i) => n - i);
+    const tile = aheadTile(n);
+    for (const digit of n === 3000 ? [0, 4, 6, 7] : [2]) {
+      const counts = new Uint32Array(3 * 256 * Math.ceil(n / tile)).fill(5);
+      clearAhead(n, tile, digit, counts);
+      clearAhead(n, tile, digit + 1, counts);
+      countAhead(n, tile, digit, keys, counts);
+      const both = await driver.compare(spec(digit, true), radixScatter, { sizes, tables: { keys, order, counts } });
+      for (const name of ["sortedKeys", "sortedOrder", "counts"]) expectTable(both, name);
     }
   });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { join } from "../../../src/engine/force/join.ts";
 import { walkAdaptive as spec } from "../../../src/engine/force/walkAdaptive.ts";
 import { PLAIN, slicesOf } from "../../../src/engine/state/forceVariant.ts";
 import { describeGpu } from "../../gpuDevice.ts";
@@ -22,6 +23,7 @@ describeGpu("walkAdaptive", (device) => {
       quadrupole = true,
       slices = 1,
       groupSize = 64,
+      parts = 1,
       roundings = 2 * SUM_ROUNDINGS,
     } = {},
   ) {
@@ -30,10 +32,12 @@ describeGpu("walkAdaptive", (device) => {
     const { posMass, velocity, nodeCentre, nodeTest, nodeMoments, groupList, root } = tree;
     const tables = { posMass, velocity, nodeCentre, nodeTest, nodeMoments, groupList, root };
     const both = await driver.compare(
-      slicesOf({ ...PLAIN, spline: spline > 0, quadrupole }, slices).map(spec),
+      [...slicesOf({ ...PLAIN, spline: spline > 0, quadrupole }, slices).map(spec), ...(parts > 1 ? [join] : [])],
       walkAdaptive,
-      { sizes: tree.sizes, params, tables },
+      { sizes: { ...tree.sizes, parts }, params, tables },
     );
+    // Behind them lies what the parts found.
+    for (const result of [both.gpu, both.twin]) result.acceleration = result.acceleration!.slice(0, posMass.length);
     const rounding = forceTolerance(posMass, params.eps2 + (spline / 2.8) ** 2, roundings);
     // The GPU completes third and fourth derivatives as if the potential were harmonic: wrong by (eps / d)^2 of terms that are themselves no larger
     // than what tau allows a cell to be wrong, and farSoftening keeps (eps / d)^2 below 1 / 36.
@@ -74,6 +78,15 @@ describeGpu("walkAdaptive", (device) => {
 
   it.each(COUNTS)("of %i bodies in groups of 32", async (n) => {
     await check(sphere(n), { groupSize: 32 });
+  });
+
+  it.each([
+    [2, 64, 1],
+    [4, 32, 1],
+    [4, 64, 8],
+  ])("in %i parts of groups of %i, in %i slices: each node acts in one part", async (parts, groupSize, slices) => {
+    for (const n of [1, 65, 3000]) await check(sphere(n), { parts, groupSize, slices });
+    await check({ posMass: placed(300, (i) => [i / 7, 0, 0]) }, { parts, groupSize, slices });
   });
 
   it("with spline softening", async () => {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { floatOf } from "../../reference/contract.ts";
-import { HEAVY } from "../../reference/leafLevels.ts";
 import { OPENING } from "../../reference/moments.ts";
 import { placed, sphere, treeOf } from "../sampleTables.ts";
 import { ROUNDING } from "../tolerance.ts";
@@ -29,6 +28,9 @@ const ODD: readonly (readonly [string, Float32Array])[] = [
   ["two clumps", placed(300, (i) => [i % 2, 0, 0])],
   ["a tight pair far from 40 others", placed(42, (i) => (i < 2 ? [1 + i * 1e-7, 1, 1] : [-i, i * i, 3]))],
 ];
+
+/** Bodies of a cell that ends a group, as the step has it. */
+const HEAVY = 1024;
 
 describe("topology", () => {
   async function check(posMass: Float32Array, leafSize = 16) {

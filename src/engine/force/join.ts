@@ -1,0 +1,10 @@
+import { define, perThread } from "../state/workspace.ts";
+
+/** What the parts of each group's walk found, added up. */
+export const join = define<"force/join">({
+  stage: "force/join",
+  row: "walk",
+  bind: { params: "params", groupList: "groupList", acceleration: "acceleration", groupCounts: "groupCounts" },
+  workgroups: perThread("force/join"),
+  constants: ({ parts }) => ({ PARTS: parts }),
+});
