@@ -36,7 +36,13 @@ export default defineConfig({
     // Add-ons import "three"; the one copy in the bundle is the WebGPU build.
     alias: [{ find: /^three$/, replacement: "three/webgpu" }],
   },
-  build: { target: "es2023", chunkSizeWarningLimit: 1500, sourcemap: false },
+  build: {
+    target: "es2023",
+    chunkSizeWarningLimit: 1500,
+    sourcemap: false,
+    // What is there at first is one file: left alone, each module that a lazy part shares with it becomes a file of its own.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "index", tags: ["$initial"] }] } } },
+  },
   worker: { format: "es" },
   server: { port: Number(process.env.PORT ?? 5173) },
   preview: { port: Number(process.env.PORT ?? 5173) },

@@ -15,7 +15,7 @@ import { Opening } from "./opening.ts";
 import { Presets } from "./presets.ts";
 import type { PresetsSlice } from "./presetsState.ts";
 import { saveSnapshot } from "./saveSnapshot.ts";
-import { Sessions } from "./sessions.ts";
+import type { Sessions } from "./sessions.ts";
 import type { Assumptions, FilesActions, FilesSlice } from "./state.ts";
 
 type Reads = BuilderSlice &
@@ -36,14 +36,13 @@ export class FilesController implements Follower, FilesActions {
   readonly #store: Store<Reads>;
   readonly #simulation: Simulation;
   readonly #opening: Opening;
-  readonly #sessions: Sessions;
+  #sessions: Promise<Sessions> | null = null;
   readonly #presets: Presets;
 
   constructor(store: Store<Reads>, simulation: Simulation) {
     this.#store = store;
     this.#simulation = simulation;
     this.#opening = new Opening(store, simulation);
-    this.#sessions = new Sessions(store, simulation, this.#opening);
     this.#presets = new Presets(store, () => simulation.picture?.camera.view ?? null);
   }
 
@@ -59,7 +58,16 @@ export class FilesController implements Follower, FilesActions {
   async #open(files: readonly File[]): Promise<void> {
     const turn = this.#simulation.turn();
     if (await this.#presets.open(files)) return;
-    if (!(await this.#sessions.open(files, turn))) await this.#opening.open(files, turn);
+    const sessions = await this.#loadSessions();
+    if (!(await sessions.open(files, turn))) await this.#opening.open(files, turn);
+  }
+
+  /** Loaded with the first file that is opened or saved as one. */
+  #loadSessions(): Promise<Sessions> {
+    this.#sessions ??= import("./sessions.ts").then(
+      ({ Sessions }) => new Sessions(this.#store, this.#simulation, this.#opening),
+    );
+    return this.#sessions;
   }
 
   openLink(link: string): void {
@@ -83,7 +91,7 @@ export class FilesController implements Follower, FilesActions {
   }
 
   saveSession(): void {
-    this.#simulation.ask(this.#sessions.save());
+    this.#simulation.ask(this.#loadSessions().then((sessions) => sessions.save()));
   }
 
   keepPreset(): void {

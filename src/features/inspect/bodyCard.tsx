@@ -1,92 +1,17 @@
-import type { ReactNode } from "react";
-import { exponent, fixed, grouped, rounded } from "../../language/format.ts";
-import { NumberRows } from "../../ui/numberRows.tsx";
-import { ToggleButton } from "../../ui/toggleButton.tsx";
-import type { BuilderSlice } from "../builder/state.ts";
-import { CommandButton } from "../commandButton.tsx";
-import type { PhysicsSlice } from "../physics/state.ts";
-import type { StatusSlice } from "../status/state.ts";
-import { useApp, useQuantity, useSelect } from "../store.ts";
+import { lazy, type ReactNode, Suspense } from "react";
+import { useSelect } from "../store.ts";
 import type { InspectSlice } from "./state.ts";
-import { forcesOf, type Met, MOST_TRAILS } from "./state.ts";
-import { text } from "./text.ts";
 
-type Reads = BuilderSlice & InspectSlice & PhysicsSlice & StatusSlice;
+/** Loaded with the first body that is picked. */
+const BodyFacts = lazy(() => import("./bodyFacts.tsx"));
 
-const t = text.body;
-
-/** The picked body: what it is, what the last force calculation used for it, and how many pairs that saved. */
+/** What is known of the picked body, where there is one. */
 export function BodyCard(): ReactNode {
-  const { store } = useApp<Reads>();
-  const picked = useSelect((s: Reads) => s.picked);
-  const showMet = useSelect((s: Reads) => s.showMet);
-  const direct = useSelect((s: Reads) => s.solver === "direct");
-  const trailed = useSelect((s: Reads) => s.picked !== null && s.trails.includes(s.picked));
-  const full = useSelect((s: Reads) => !trailed && s.trails.length >= MOST_TRAILS);
-  const building = useSelect((s: Reads) => s.builderOpen);
-  if (picked === null || building) return null;
+  const picked = useSelect((s: InspectSlice) => s.picked);
+  if (picked === null) return null;
   return (
-    <aside className="body-card glass" aria-label={t.title(grouped(picked))}>
-      <div className="help-head">
-        <h2>{t.title(grouped(picked))}</h2>
-        <CommandButton name="release" icon="close" />
-      </div>
-      <Facts />
-      <div className="body-buttons">
-        <ToggleButton
-          label={t.met}
-          help={direct ? text.none : t.metHelp}
-          pressed={showMet && !direct}
-          disabled={direct}
-          onChange={(show) => store.getState().setShowMet(show)}
-        />
-        <ToggleButton
-          label={text.trails.toggle}
-          help={full ? text.trails.full : text.trails.help}
-          pressed={trailed}
-          disabled={full}
-          onChange={() => store.getState().toggleTrail(picked)}
-        />
-      </div>
-    </aside>
-  );
-}
-
-function Facts(): ReactNode {
-  const seen = useSelect((s: Reads) => s.seen);
-  const count = useSelect((s: Reads) => s.status.bodies);
-  const [mass, speed] = [useQuantity("mass"), useQuantity("velocity")];
-  if (!seen) return <p className="quiet">{t.looking}</p>;
-  const number = (value: number) => (value !== 0 && Math.abs(value) >= 1e5 ? exponent(value) : rounded(value));
-  return (
-    <>
-      <NumberRows
-        rows={[
-          [t.galaxy, `${seen.galaxy + 1}, ${seen.component}`],
-          [t.mass, `${number(seen.mass * mass.factor)} ${mass.unit}`],
-          [t.speed, `${number(seen.speed * speed.factor)} ${speed.unit}`],
-        ]}
-      />
-      {seen.met ? <Meetings met={seen.met} count={count} /> : null}
-    </>
-  );
-}
-
-function Meetings({ met, count }: { met: Met; count: number }): ReactNode {
-  const forces = forcesOf(met);
-  const saved = Math.max(0, count - 1 - forces);
-  const percent = (100 * saved) / Math.max(1, count - 1);
-  return (
-    <NumberRows
-      rows={[
-        [t.cells, grouped(met.cells)],
-        [t.far, grouped(met.far)],
-        [t.bodies, grouped(met.bodies)],
-        [t.neighbours, grouped(met.group)],
-        [t.forces, grouped(forces)],
-        [t.pairs, grouped(count - 1)],
-        [t.saved, t.share(grouped(saved), fixed(percent, 1))],
-      ]}
-    />
+    <Suspense fallback={null}>
+      <BodyFacts />
+    </Suspense>
   );
 }

@@ -1,0 +1,108 @@
+import { type ReactNode, useEffect, useState } from "react";
+import { byteSize, exponent, grouped, rounded } from "../../language/format.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { NumberRows } from "../../ui/numberRows.tsx";
+import { described } from "../../ui/tip.ts";
+import type { PlaySlice } from "../play/state.ts";
+import type { StatusSlice } from "../status/state.ts";
+import { useApp, useQuantity, useSelect } from "../store.ts";
+import { OpenedChoices } from "./openedChoices.tsx";
+import type { Assumptions, FilesSlice, Opened } from "./state.ts";
+import { text } from "./text.ts";
+
+type Reads = FilesSlice & PlaySlice & StatusSlice;
+
+const t = text.opened;
+
+/** What was read from a file and what was assumed, beside the running picture: nothing waits for it. */
+export default function OpenedSummary({ opened }: { opened: Opened }): ReactNode {
+  const { store, actions } = useApp<Reads>();
+  const held = useSelect((s: Reads) => s.held);
+  const replaced = useSelect((s: Reads) => s.replaced);
+  const [draft, setDraft] = useState<Assumptions>(opened.assumed);
+  useEffect(() => setDraft(opened.assumed), [opened]);
+  const changed = JSON.stringify(draft) !== JSON.stringify(opened.assumed);
+  return (
+    <aside className="opened glass" aria-label={t.title}>
+      <div className="help-head">
+        <h2>{t.title}</h2>
+        <button
+          type="button"
+          className="button"
+          aria-label={t.close}
+          onClick={() => store.getState().setSummaryOpen(false)}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      <p className="opened-name">{opened.name}</p>
+      <p className="quiet">{`${opened.format}, ${byteSize(opened.bytes)}`}</p>
+      {opened.viewOnly ? (
+        <div className="verdict verdict-doubtful">
+          <p>
+            <b>{t.viewOnly}.</b> {t.held}
+          </p>
+          {held !== null ? (
+            <button
+              type="button"
+              className="button button-words"
+              onClick={() => {
+                store.getState().hold(null);
+                store.getState().setPlaying(true);
+              }}
+            >
+              {t.release}
+            </button>
+          ) : null}
+        </div>
+      ) : null}
+      <Numbers opened={opened} />
+      <ul className="opened-notes" aria-label={t.notes}>
+        {opened.notes.map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+      </ul>
+      <OpenedChoices opened={opened} draft={draft} onChange={setDraft} />
+      <div className="opened-foot">
+        <button
+          type="button"
+          className="button button-words"
+          {...described(replaced === null ? undefined : t.undoHelp(replaced))}
+          disabled={replaced === null}
+          onClick={() => actions.files.undo()}
+        >
+          {t.undo}
+        </button>
+        <button
+          type="button"
+          className="button button-strong"
+          {...described(changed ? t.applyHelp : t.applied)}
+          disabled={!changed || draft.components.length === 0}
+          onClick={() => actions.files.assume(draft)}
+        >
+          {t.apply}
+        </button>
+      </div>
+    </aside>
+  );
+}
+
+function Numbers({ opened }: { opened: Opened }): ReactNode {
+  const taken = useSelect((s: Reads) => s.status.bodies);
+  const length = useQuantity("length");
+  const mass = useQuantity("mass");
+  const time = useQuantity("time");
+  const { contents } = opened;
+  const sides = contents.max.map((top, k) => rounded((top - contents.min[k]!) * length.factor));
+  const soft = contents.softening?.map((eps) => rounded(eps * length.factor));
+  const size = contents.mass * mass.factor;
+  const rows: [string, string][] = [
+    [t.bodies, taken === contents.count ? grouped(taken) : t.taken(grouped(taken), grouped(contents.count))],
+    ...(contents.galaxies > 1 ? ([[t.galaxies, grouped(contents.galaxies)]] as [string, string][]) : []),
+    [t.mass, `${size >= 1e6 ? exponent(size) : rounded(size)} ${mass.unit}`],
+    [t.extent, `${sides.join(" × ")} ${length.unit}`],
+    [t.time, `${rounded(contents.time * time.factor)} ${time.unit}`],
+    [t.softenings, soft ? `${soft[0] === soft[1] ? soft[0] : soft.join(" – ")} ${length.unit}` : t.noSoftenings],
+  ];
+  return <NumberRows rows={rows} />;
+}
