@@ -66,6 +66,11 @@ export class FilesController implements Follower, FilesActions {
   #loadSessions(): Promise<Sessions> {
     this.#sessions ??= import("./sessions.ts").then(
       ({ Sessions }) => new Sessions(this.#store, this.#simulation, this.#opening),
+      (error: unknown) => {
+        // The next try may reach it.
+        this.#sessions = null;
+        throw error;
+      },
     );
     return this.#sessions;
   }
