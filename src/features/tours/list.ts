@@ -3,7 +3,7 @@ import type { PhysicsSlice } from "../physics/state.ts";
 import type { PlaySlice } from "../play/state.ts";
 import { scenarioInfo } from "../play/state.ts";
 import type { TruthSlice } from "../truth/state.ts";
-import { text } from "./text.ts";
+import { text } from "./stops/text.ts";
 
 type Reads = LookSlice & PhysicsSlice & PlaySlice & TruthSlice;
 
@@ -37,8 +37,8 @@ const truth = (state: Reads): void => {
 };
 
 /** A tour's acts in order, with its words. */
-const tour = (name: keyof typeof text.list, ...acts: readonly Required<Stop>["act"][]): Tour => {
-  const { title, stops } = text.list[name];
+const tour = (name: keyof typeof text, ...acts: readonly Required<Stop>["act"][]): Tour => {
+  const { title, stops } = text[name];
   return { name, title, stops: acts.map((act, k) => ({ words: stops[k]!, act })) };
 };
 
