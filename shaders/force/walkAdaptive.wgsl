@@ -41,8 +41,8 @@ override PARTS: u32 = 1u;
 const MINE = LINK_LEAF;
 
 // Whether a cell may hold bodies of the group, or neighbours: all parts open it, else most of the walk were one part's.
-fn atHand(sinks: Sinks, centre: vec3f, size: f32) -> bool {
-  let gap = max(max(sinks.low - centre, centre - sinks.high), vec3f(0));
+fn atHand(targets: Targets, centre: vec3f, size: f32) -> bool {
+  let gap = max(max(targets.low - centre, centre - targets.high), vec3f(0));
   return dot(gap, gap) < size * size;
 }
 
@@ -65,7 +65,7 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
   let end = groupList[GROUP_LIST + index + 1u];
   here0 = posMass[min(first + lane, end - 1u)].xyz;
   here1 = posMass[min(first + lane + LANES, end - 1u)].xyz;
-  let sinks = sinksOf(lane, first, end);
+  let targets = targetsOf(lane, first, end);
 
   // The first batch is the root. Each next one is fetched before the sums of the last, which hide the wait for memory.
   var stackSize = 0u;
@@ -87,13 +87,13 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
     var leafBodies = 0u;
     var link = 0u;
     if (lane < batch) {
-      let acts = actsAs(sinks, centre, test);
+      let acts = actsAs(targets, centre, test);
       let leaf = linkIsLeaf(test.w);
       let own = mine || node % PARTS == part;
       far = u32(acts == IN_EXPANSION && own);
       accepted = u32(acts == AS_CELL && own);
       leafBodies = select(0u, linkCount(test.w), acts == OPENED && leaf && own);
-      let everyones = PARTS > 1u && !mine && atHand(sinks, centre.xyz, bitcast<f32>(test.z));
+      let everyones = PARTS > 1u && !mine && atHand(targets, centre.xyz, bitcast<f32>(test.z));
       opened = u32(acts == OPENED && !leaf && (own || everyones));
       link = select(test.w | MINE, test.w, everyones || PARTS == 1u);
     }
@@ -123,7 +123,7 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
     }
     if (farCount >= LANES) {
       farCount -= LANES;
-      useFar(farCount, LANES, lane, sinks.middle);
+      useFar(farCount, LANES, lane, targets.middle);
       // Its list is written again before the next barrier.
       workgroupBarrier();
     }
@@ -133,7 +133,7 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
     }
     while (leafCount >= LANES) { leafCount -= useLeaves(leafCount, lane, first); }
   }
-  useFar(0u, farCount, lane, sinks.middle);
+  useFar(0u, farCount, lane, targets.middle);
   useCells(0u, cellCount, lane);
   useLastLeaves(leafCount, lane, first);
 
@@ -147,7 +147,7 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
   for (var second = 0u; second < BODIES; second++) {
     let body = first + lane + second * LANES;
     if (body >= end) { break; }
-    acceleration[part * params.n + body] = select(sum0, sum1, second == 1u) + evaluate(select(here0, here1, second == 1u) - sinks.middle);
+    acceleration[part * params.n + body] = select(sum0, sum1, second == 1u) + evaluate(select(here0, here1, second == 1u) - targets.middle);
   }
   if (lane == 0u) { groupCounts[part * params.groupCapacity + index] = vec4u(usedBodies, usedCells, usedFar, end - first); }
 }

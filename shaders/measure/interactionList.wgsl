@@ -48,7 +48,7 @@ fn main(@builtin(local_invocation_index) thread: u32) {
   let deepest = groupList[1];
   let first = groupList[GROUP_LIST + index];
   let end = groupList[GROUP_LIST + index + 1u];
-  let sinks = sinksOf(lane, first, end);
+  let targets = targetsOf(lane, first, end);
 
   var stackSize = 0u;
   var batch = 1u;
@@ -69,15 +69,15 @@ fn main(@builtin(local_invocation_index) thread: u32) {
       link = test.w;
       let leaf = linkIsLeaf(link);
       if (OPENING == OPENING_ERROR) {
-        let acts = actsAs(sinks, centre, test);
+        let acts = actsAs(targets, centre, test);
         far = u32(acts == IN_EXPANSION);
         near = u32(acts == AS_CELL);
       } else {
         let soft = params.spline + bitcast<f32>(test.z);
-        let gap = max(max(sinks.low - centre.xyz, centre.xyz - sinks.high), vec3f(0));
+        let gap = max(max(targets.low - centre.xyz, centre.xyz - targets.high), vec3f(0));
         var away = gap;
         if (OPENING == OPENING_DISTANCE) {
-          away = max(max(sinks.low - nodeBox[2u * node + 1u].xyz, nodeBox[2u * node].xyz - sinks.high), vec3f(0));
+          away = max(max(targets.low - nodeBox[2u * node + 1u].xyz, nodeBox[2u * node].xyz - targets.high), vec3f(0));
         }
         near = u32(dot(away, away) > bitcast<f32>(test.x) && (SPLINE == 0u || dot(gap, gap) > soft * soft));
       }

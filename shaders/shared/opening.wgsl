@@ -17,7 +17,7 @@ const IN_EXPANSION = 2u;
 const NO_DISTANCE = 1e-30;
 
 // Bodies that share a walk.
-struct Sinks {
+struct Targets {
   low: vec3f,     // tight box
   high: vec3f,
   middle: vec3f,
@@ -28,7 +28,7 @@ struct Sinks {
 }
 
 // The bodies from `first` to `end` - 1, up to two a lane. Frozen bodies, whose |a| is negative, don't mind errors.
-fn sinksOf(lane: u32, first: u32, end: u32) -> Sinks {
+fn targetsOf(lane: u32, first: u32, end: u32) -> Targets {
   let body0 = min(first + lane, end - 1u);
   let body1 = min(first + lane + LANES, end - 1u);
   let a = posMass[body0];
@@ -40,29 +40,29 @@ fn sinksOf(lane: u32, first: u32, end: u32) -> Sinks {
   let middle = 0.5 * (low.xyz + high);
   let radius = -lanesMin(lane, vec4f(-max(distance(a.xyz, middle), distance(b.xyz, middle)))).x;
   let mass = select(0.0, a.w, first + lane < end) + select(0.0, b.w, first + lane + LANES < end);
-  return Sinks(low.xyz, high, middle, radius, lanesSum(lane, vec4f(mass)).x, params.tau * low.w,
+  return Targets(low.xyz, high, middle, radius, lanesSum(lane, vec4f(mass)).x, params.tau * low.w,
     distance(middle, root.middle) + radius);
 }
 
-fn actsAs(sinks: Sinks, centre: vec4f, test: vec4u) -> u32 {
+fn actsAs(targets: Targets, centre: vec4f, test: vec4u) -> u32 {
   let spread = bitcast<f32>(test.y);
   let size = bitcast<f32>(test.z);
   if (QUADRUPOLE == 1u) {
-    let apart = centre.xyz - sinks.middle;
+    let apart = centre.xyz - targets.middle;
     let apart2 = dot(apart, apart);
     let inverse = inverseSqrt(max(apart2, NO_DISTANCE));
-    let clear = apart2 * inverse - sinks.radius - size;
-    let beyond = bitcast<f32>(test.x) - sinks.away;
-    let most = params.farShare * sinks.allowed;
+    let clear = apart2 * inverse - targets.radius - size;
+    let beyond = bitcast<f32>(test.x) - targets.away;
+    let most = params.farShare * targets.allowed;
     if (beyond > params.spline && apart2 > params.farSoftening && PULL * centre.w <= most * beyond * beyond) { return IN_EXPANSION; }
     if (clear > params.spline && apart2 > params.farSoftening) {
       let x = spread * inverse;
-      let y = (sinks.radius + spread) * inverse;
+      let y = (targets.radius + spread) * inverse;
       let y2 = y * y;
       if (centre.w * fma(5.0 * y2, y2, x * x * x) <= most * clear * clear) { return IN_EXPANSION; }
     }
   }
-  let gap = max(max(sinks.low - centre.xyz, centre.xyz - sinks.high), vec3f(0));
+  let gap = max(max(targets.low - centre.xyz, centre.xyz - targets.high), vec3f(0));
   let gap2 = dot(gap, gap);
   let inverse = inverseSqrt(max(gap2, NO_DISTANCE));
   let d = gap2 * inverse;
@@ -72,6 +72,6 @@ fn actsAs(sinks: Sinks, centre: vec4f, test: vec4u) -> u32 {
   if (ANGLE * params.theta * d > size) { return AS_CELL; }
   let x = spread * inverse;
   let lost = select(3.0 * x * x, 4.0 * x * x * x, QUADRUPOLE == 1u);
-  let near = centre.w > sinks.mass && d < CLOSEST * size;
-  return select(OPENED, AS_CELL, !near && centre.w * lost <= sinks.allowed * clear * clear);
+  let near = centre.w > targets.mass && d < CLOSEST * size;
+  return select(OPENED, AS_CELL, !near && centre.w * lost <= targets.allowed * clear * clear);
 }
