@@ -1,5 +1,5 @@
 import { Combobox } from "@base-ui/react/combobox";
-import { type ReactNode, type RefObject, useMemo, useState } from "react";
+import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import { grouped, type Option } from "./options.ts";
 import { text } from "./text.ts";
 
@@ -28,6 +28,13 @@ export default function ChoiceList({ id, label, anchor, begin, value, options, o
   const [query, setQuery] = useState(begin);
   const groups = useMemo(() => grouped(options), [options]);
   const chosen = options.find((option) => option.value === value) ?? null;
+  const search = useRef<HTMLInputElement>(null);
+  // The library goes to what was found for letters that are typed here; the first one was typed on the button.
+  useEffect(() => {
+    if (!begin) return;
+    const frame = requestAnimationFrame(() => search.current && goToEnd(search.current, false));
+    return () => cancelAnimationFrame(frame);
+  }, [begin]);
   return (
     <Combobox.Root<Option>
       items={groups}
@@ -44,6 +51,7 @@ export default function ChoiceList({ id, label, anchor, begin, value, options, o
         <Combobox.Positioner className="choice-place" anchor={anchor} align="start" sideOffset={4} collisionPadding={8}>
           <Combobox.Popup className="choice-popup" aria-label={label} finalFocus={anchor}>
             <Combobox.Input
+              ref={search}
               className="choice-search"
               aria-label={text.search}
               placeholder={text.search}

@@ -145,7 +145,7 @@ describe("the page by role and name", () => {
     const option = () =>
       page.evaluate(() => {
         const active = document.activeElement?.getAttribute("aria-activedescendant");
-        return active ? document.getElementById(active)?.textContent : null;
+        return (active && document.getElementById(active)?.textContent) ?? "";
       });
     await scenario.focus();
     await page.keyboard.press("ArrowDown");
@@ -191,7 +191,7 @@ describe("the page by role and name", () => {
     const finger = { pointerType: "touch", bubbles: true };
     await page.getByText("Opening angle", { exact: true }).dispatchEvent("pointerdown", finger);
     await tip.getByText(/Smaller is more accurate but slower/).waitFor();
-    await page.locator("canvas").dispatchEvent("pointerdown", finger);
+    await page.getByRole("heading", { level: 1 }).dispatchEvent("pointerdown", finger);
     await tip.waitFor({ state: "hidden" });
     // A button that is held says what it does, and does it not.
     const play = page.getByRole("button", { name: "Play", exact: true });

@@ -29,8 +29,8 @@ const ODD: readonly (readonly [string, Float32Array])[] = [
   ["a tight pair far from 40 others", placed(42, (i) => (i < 2 ? [1 + i * 1e-7, 1, 1] : [-i, i * i, 3]))],
 ];
 
-/** Bodies of a cell that ends a group, as the step has it. */
-const HEAVY = 1024;
+/** Bodies of a cell that ends a group, as in the tables of the twins. */
+const HEAVY = 4096;
 
 describe("topology", () => {
   async function check(posMass: Float32Array, leafSize = 16) {
