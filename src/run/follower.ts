@@ -42,9 +42,9 @@ export interface Follower {
   /** After each frame's work; null while the picture shows something else than the engine's bodies. */
   frame?(now: number, engine: Engine | null): void;
   /** A run that went backwards is at its start again. */
-  home?(engine: Engine): void;
+  returned?(engine: Engine): void;
   /** The user ends what is under way. */
-  cancel?(): void;
+  interrupt?(): void;
 }
 
 /** The choices that the simulation asks for. Each is given by the feature that holds it. */

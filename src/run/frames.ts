@@ -45,7 +45,7 @@ export interface FrameListener {
   summary(summary: Summary): void;
   measured(measurement: Measurement): void;
   /** A run that went backwards is at its start again: time is held. */
-  home(engine: Engine): void;
+  returned(engine: Engine): void;
   /** After each frame's work; null while the picture shows something else than the engine's bodies. */
   frame(now: number, engine: Engine | null): void;
   fail(error: unknown): void;
@@ -184,7 +184,7 @@ export class Frames {
     this.company?.follow();
     const right = this.company?.right;
     if (right) picture.setSoftening(right.settings.softening, 1);
-    if (home) this.#listener.home(engine!);
+    if (home) this.#listener.returned(engine!);
     const drawn = steps > 0 || cameraMoves || film !== null;
     if (drawn) {
       picture.render();

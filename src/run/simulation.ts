@@ -162,7 +162,7 @@ export class Simulation {
   cancel(): void {
     this.#run.cancel();
     this.source.cancel();
-    for (const follower of this.#followers) follower.cancel?.();
+    for (const follower of this.#followers) follower.interrupt?.();
   }
 
   /** Draws another engine's bodies beside those of the run, or none. */
@@ -239,8 +239,8 @@ export class Simulation {
       frame: (now: number, engine: Engine | null) => {
         for (const follower of each) follower.frame?.(now, engine);
       },
-      home: (engine: Engine) => {
-        for (const follower of each) follower.home?.(engine);
+      returned: (engine: Engine) => {
+        for (const follower of each) follower.returned?.(engine);
       },
       fail,
     };

@@ -13,7 +13,9 @@ afterAll(() => stage?.close());
 const UNIT_KPC = 5;
 
 test("plots: choose one, read its values, save table and picture; they say what the bodies say", async () => {
-  const page = await stage.open("?scenario=plummer-merger&n=2000&massRatio=1&solver=direct&dt=0.03&paused=1");
+  const page = await stage.open("?scenario=plummer-merger&n=2000&massRatio=1&solver=direct&dt=0.03&paused=1", {
+    sharp: true,
+  });
   await untilRuns(page, 2000);
   await page.getByRole("button", { name: "Plots", exact: true }).click();
   const plots = page.getByRole("complementary", { name: "Plots" });

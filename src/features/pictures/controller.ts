@@ -59,7 +59,7 @@ export class PicturesController implements Follower, PicturesActions {
     this.#pictures?.fit();
   }
 
-  cancel(): void {
+  interrupt(): void {
     this.#simulation.ask(this.#pictures?.cancel());
   }
 

@@ -70,7 +70,7 @@ export class PlayController implements Follower, PlayActions {
     this.#store.getState().setStatus(summary);
   }
 
-  home(): void {
+  returned(): void {
     this.#store.getState().setPlaying(false);
   }
 

@@ -46,7 +46,7 @@ export class TimelineController implements Follower, TimelineActions {
     this.#timeline.begin(wanted.run.view);
   }
 
-  home(engine: Engine): void {
+  returned(engine: Engine): void {
     this.#simulation.ask(sayHome(this.#store, engine));
   }
 
