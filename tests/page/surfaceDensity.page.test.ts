@@ -22,7 +22,7 @@ const PHYSICAL = 5e10 / 5000 ** 2;
 /** Lowest and highest of the legend, and its unit. */
 async function legend(page: Page) {
   const words = await page.getByRole("img", { name: "Surface density" }).getAttribute("aria-label");
-  const [, low, high, unit] = /from (.+) to (\S+) (M.*|mass.*), by/.exec(words!)!;
+  const [, low, high, unit] = /from (.+) to (\S+) (M.*|mass.*), in equal/.exec(words!)!;
   return { low: Number(low!.replaceAll(",", "")), high: Number(high!.replaceAll(",", "")), unit };
 }
 

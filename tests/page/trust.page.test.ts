@@ -142,14 +142,15 @@ describe("truth, links and access", () => {
     expect(await fingerprint(page)).toBe(before);
     expect((await settings(page)).theta).toBe(0.6);
     // The account of the energy is another solver's from here on, which is said.
-    await page.getByText(/energy errors and plots begin anew there/).waitFor();
+    await page.getByText(/energy errors and plots start again there/).waitFor();
   });
 
   test("play, tune, open help and take a screenshot by keyboard alone; axe finds nothing serious", async () => {
     const page = await stage.open("?n=512&paused=1", { width: 1100, height: 700 });
     await untilRuns(page, 512);
     const reached: string[] = [];
-    for (let i = 0; i < 60; i++) {
+    // Every slider has two stops: itself, and its value.
+    for (let i = 0; i < 120; i++) {
       await page.keyboard.press("Tab");
       reached.push(
         await page.evaluate(() => {

@@ -4,7 +4,7 @@ import { GALACTICS_UNITS, type Units } from "../../src/data/bodies/units.ts";
 import { writeGadgetHdf5 } from "../../src/data/files/hdf5/write.ts";
 import { plummer } from "../../src/data/models/plummer.ts";
 import { PATIENT, type Stage, setStage } from "./browser.ts";
-import { settings, untilRuns } from "./handle.ts";
+import { drawn, settings, untilRuns } from "./handle.ts";
 import { change, look, sky } from "./pixels.ts";
 
 let stage: Stage;
@@ -83,6 +83,7 @@ test("a file in metres and kilograms is shown and runs as the same one in kilopa
     await page.locator("canvas").focus();
     await page.keyboard.press("i");
     await page.getByRole("img", { name: "Surface density" }).waitFor();
+    await drawn(page);
     const mass = await page.evaluate(async () => {
       const { values } = await window.antennae.surfaceDensity();
       return values.reduce((sum, x) => sum + x, 0);
