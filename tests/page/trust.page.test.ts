@@ -149,15 +149,23 @@ describe("truth, links and access", () => {
     const page = await stage.open("?n=512&paused=1", { width: 1100, height: 700 });
     await untilRuns(page, 512);
     const reached: string[] = [];
-    // Every slider has two stops: itself, and its value.
-    for (let i = 0; i < 120; i++) {
-      await page.keyboard.press("Tab");
+    const press = async (key: string) => {
+      await page.keyboard.press(key);
       reached.push(
         await page.evaluate(() => {
           const at = document.activeElement as HTMLInputElement | null;
-          return at?.labels?.[0]?.textContent ?? at?.getAttribute("aria-label") ?? "";
+          const named = document.getElementById(at?.getAttribute("aria-labelledby") ?? "");
+          return named?.textContent ?? at?.labels?.[0]?.textContent ?? at?.getAttribute("aria-label") ?? "";
         }),
       );
+    };
+    // Every slider has two stops, itself and its value; a toolbar has one, and arrows within.
+    for (let i = 0; i < 120; i++) {
+      await press("Tab");
+      const buttons = await page.evaluate(
+        () => document.activeElement?.closest("[role=toolbar]")?.querySelectorAll("button:enabled").length ?? 0,
+      );
+      for (let k = 1; k < buttons; k++) await press("ArrowRight");
     }
     for (const name of ["Play", "Step", "Reset", "Scenario", "Bodies", "Opening angle", "Softening", "Time step"]) {
       expect(reached).toContain(name);
