@@ -124,6 +124,8 @@ test(
         expect(now.heap - warm.heap).toBeLessThan(KEPT_A_CHANGE * (CHANGES - WARM));
       }
       warm ??= now;
+      // On the choice that was made last Space would open its list.
+      await page.locator("canvas").focus();
       await page.keyboard.press("Space");
     }
     expect(errors).toEqual([]);
