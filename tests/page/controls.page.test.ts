@@ -171,6 +171,8 @@ describe("the page by role and name", () => {
     await page.keyboard.press("Enter");
     await expect.poll(() => page.url(), PATIENT).toContain("scenario=king");
     await scenario.press("x");
+    // The list has the focus as soon as it is there.
+    await page.waitForFunction(() => document.activeElement instanceof HTMLInputElement);
     await page.keyboard.type("yz");
     await page.getByText("Nothing is called \u201cxyz\u201d; type less.").waitFor();
   });
