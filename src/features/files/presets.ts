@@ -8,7 +8,7 @@ import type { MessagesSlice } from "../messages/state.ts";
 import type { PhysicsSlice } from "../physics/state.ts";
 import type { PlaySlice } from "../play/state.ts";
 import { scenarioInfo } from "../play/state.ts";
-import { writeAddress } from "../share/address.ts";
+import { lastingAddress } from "../share/address.ts";
 import type { Store } from "../slice.ts";
 import type { StatusSlice } from "../status/state.ts";
 import type { UnitsSlice } from "../units/state.ts";
@@ -49,11 +49,7 @@ export class Presets {
   keep(): void {
     const state = this.#store.getState();
     if (state.source.kind === "file") state.say("error", text.presets.fromFile);
-    else
-      state.keepPreset(
-        scenarioInfo(state, state.scenario).title,
-        writeAddress(state, this.#camera(), state.status.check || null),
-      );
+    else state.keepPreset(scenarioInfo(state, state.scenario).title, lastingAddress(state, this.#camera()));
   }
 
   export(): void {

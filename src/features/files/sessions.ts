@@ -12,7 +12,7 @@ import type { MessagesSlice } from "../messages/state.ts";
 import type { PhysicsSlice } from "../physics/state.ts";
 import type { PlaySlice } from "../play/state.ts";
 import { namedBy, stemOf } from "../play/state.ts";
-import { readAddress, writeAddress } from "../share/address.ts";
+import { lastingAddress, readAddress } from "../share/address.ts";
 import type { ShareSlice } from "../share/state.ts";
 import { choicesOf } from "../share/state.ts";
 import type { Store } from "../slice.ts";
@@ -53,7 +53,7 @@ export class Sessions {
     // After a change of solver the engine's own first bodies are those of then.
     if (!engine || !camera || !run) return;
     const about: AboutSession = {
-      address: writeAddress(state, camera.view, state.status.check || null),
+      address: lastingAddress(state, camera.view),
       source: state.source,
       first: camera.first,
       camera: camera.view,

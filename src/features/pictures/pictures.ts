@@ -18,7 +18,7 @@ import type { PhysicsSlice } from "../physics/state.ts";
 import type { PlaySlice } from "../play/state.ts";
 import { stemOf } from "../play/state.ts";
 import type { PlotsSlice } from "../plots/state.ts";
-import { writeAddress } from "../share/address.ts";
+import { lastingAddress } from "../share/address.ts";
 import type { Store } from "../slice.ts";
 import type { StatusSlice } from "../status/state.ts";
 import type { TruthSlice } from "../truth/state.ts";
@@ -130,8 +130,9 @@ export class Pictures {
   /** Saves the next picture as PNG, of the chosen size, with the address of the run inside. */
   async still(): Promise<void> {
     if (this.#film) return this.#store.getState().say("error", text.film.noStill);
-    const { stillSize, stillNotes } = this.#store.getState();
-    const about = { software: "Antennae", address: this.#address() };
+    const state = this.#store.getState();
+    const { stillSize, stillNotes } = state;
+    const about = { software: "Antennae", address: lastingAddress(state, this.#picture.camera.view) };
     const name = `${this.#stem()}.png`;
     const notes = stillNotes ? await import("./stillNotes.ts") : null;
     this.#setFixed(pixelSize(stillSize));
@@ -151,12 +152,6 @@ export class Pictures {
     } finally {
       this.#setFixed(null);
     }
-  }
-
-  /** The query that reproduces this run and view. */
-  #address(): string {
-    const state = this.#store.getState();
-    return writeAddress(state, this.#picture.camera.view, state.status.check || null);
   }
 
   #stem(): string {

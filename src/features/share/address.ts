@@ -7,6 +7,7 @@ import { lineOf } from "../foreign.ts";
 import type { LookSlice } from "../look/state.ts";
 import { LINK_RANGES, type LiveSettings, type PhysicsSlice } from "../physics/state.ts";
 import { BODIES_MIN, type PlaySlice, type ScenarioInfo, SEED_MAX, scenarioInfo } from "../play/state.ts";
+import type { StatusSlice } from "../status/state.ts";
 import { type OtherChoices, type OtherWishes, readOthers, writeOthers } from "./otherChoices.ts";
 import { text } from "./text.ts";
 
@@ -155,4 +156,9 @@ export function writeAddress(state: Chosen, camera?: readonly number[] | null, c
   if (camera) query.set("view", camera.map((x) => significant(x, 5)).join(","));
   if (check) query.set("check", check);
   return `?${query}`.replaceAll("%2C", ",");
+}
+
+/** The query that is meant to last: it reproduces this run and view, and knows the bodies by their fingerprint. */
+export function lastingAddress(state: Chosen & Pick<StatusSlice, "status">, camera: readonly number[] | null): string {
+  return writeAddress(state, camera, state.status.check || null);
 }

@@ -8,7 +8,7 @@ import type { PlaySlice } from "../play/state.ts";
 import type { Store } from "../slice.ts";
 import type { StatusSlice } from "../status/state.ts";
 import type { UnitsSlice } from "../units/state.ts";
-import { writeAddress } from "./address.ts";
+import { lastingAddress, writeAddress } from "./address.ts";
 import type { ShareActions } from "./state.ts";
 import { text } from "./text.ts";
 
@@ -59,8 +59,7 @@ export class ShareController implements ShareActions {
   async #copy(): Promise<void> {
     const state = this.#store.getState();
     if (state.source.kind === "file") return state.say("error", text.noLink);
-    const address = writeAddress(state, this.#camera, state.status.check || null);
-    const link = `${location.origin}${location.pathname}${address}`;
+    const link = `${location.origin}${location.pathname}${lastingAddress(state, this.#camera)}`;
     try {
       await navigator.clipboard.writeText(link);
       state.say("note", text.linkCopied);
