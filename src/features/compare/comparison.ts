@@ -4,7 +4,7 @@ import { grouped } from "../../language/format.ts";
 import { rmsDistance } from "../../run/distance.ts";
 import type { Simulation } from "../../run/simulation.ts";
 import type { MessagesSlice } from "../messages/state.ts";
-import type { PhysicsSlice } from "../physics/state.ts";
+import { type PhysicsSlice, sameEngine } from "../physics/state.ts";
 import type { PlaySlice } from "../play/state.ts";
 import type { Store } from "../slice.ts";
 import type { TruthSlice } from "../truth/state.ts";
@@ -101,9 +101,7 @@ export class Comparison {
 
   /** Was the right side made with the choices that hold now? */
   #fits(left: Engine, right: Engine): boolean {
-    const { solver, kernel, multipole } = rightSettings(left.settings, this.#store.getState());
-    const now = right.settings;
-    return solver === now.solver && kernel === now.kernel && multipole === now.multipole;
+    return sameEngine(rightSettings(left.settings, this.#store.getState()), right.settings);
   }
 
   /** Steps the right side to the time of the left one, by steps of its own; after every frame's steps. */

@@ -1,5 +1,5 @@
 import type { Measurement, Settings } from "../../engine/settings.ts";
-import type { EngineChoices, LiveSettings, PhysicsSlice } from "../physics/state.ts";
+import { COMPILED, type EngineChoices, type LiveSettings, type PhysicsSlice } from "../physics/state.ts";
 import type { PlaySlice } from "../play/state.ts";
 import type { Slice } from "../slice.ts";
 import { keptWith } from "../truth/state.ts";
@@ -8,9 +8,7 @@ import { keptWith } from "../truth/state.ts";
 export const COMPARED = ["theta", "solver", "softening", "timestep", "kernel", "multipole"] as const;
 export type Compared = (typeof COMPARED)[number];
 
-/** What is compiled into an engine: a change makes a new one. */
-const COMPILED: readonly Compared[] = ["solver", "kernel", "multipole"];
-export const isCompiled = (by: Compared) => COMPILED.includes(by);
+export const isCompiled = (by: Compared) => COMPILED.some((name) => name === by);
 
 /** Side B's settings. Lengths and times are factors on side A's, so that both follow the sliders. */
 export interface RightSide {

@@ -6,7 +6,7 @@ import type { PlaySlice } from "../play/state.ts";
 import type { Store } from "../slice.ts";
 import type { UnitsSlice } from "../units/state.ts";
 import { quantityOf } from "../units/state.ts";
-import type { PhysicsSlice } from "./state.ts";
+import { type PhysicsSlice, suits } from "./state.ts";
 import { text } from "./text.ts";
 
 type Reads = MessagesSlice & PhysicsSlice & PlaySlice & UnitsSlice;
@@ -18,13 +18,12 @@ export class PhysicsController implements Follower {
   constructor(store: Store<Reads>, simulation: Simulation) {
     this.#store = store;
     store.subscribe((now, before) => {
-      const [chosen, old] = [now.engineChoices, before.engineChoices];
-      const compiled =
-        now.solver !== before.solver || chosen.kernel !== old.kernel || chosen.multipole !== old.multipole;
+      const chosen = now.engineChoices;
+      const compiled = !suits(now, { ...before.engineChoices, solver: before.solver });
       // Another run is made with the new choices anyway.
       if (compiled && now.generation === before.generation) simulation.review();
       const { leafSize, rebuildInterval } = chosen;
-      if (chosen !== old) simulation.engine?.set({ leafSize, rebuildInterval });
+      if (chosen !== before.engineChoices) simulation.engine?.set({ leafSize, rebuildInterval });
     });
   }
 

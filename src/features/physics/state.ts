@@ -12,6 +12,10 @@ export interface Range {
   readonly default: number;
 }
 
+/** What is compiled into an engine: a change makes a new one. */
+export const COMPILED = ["solver", "kernel", "multipole"] as const;
+type CompiledSettings = Pick<Settings, (typeof COMPILED)[number]>;
+
 /** What the engine is made with, or takes up with its next tree. */
 export interface EngineChoices {
   readonly kernel: SofteningKernel;
@@ -131,11 +135,15 @@ export function settingsOf({ theta, softening, timestep }: Partial<LiveSettings>
   };
 }
 
+/** Does one engine serve both? */
+export function sameEngine(a: CompiledSettings, b: CompiledSettings): boolean {
+  return COMPILED.every((name) => a[name] === b[name]);
+}
+
 /** Was an engine made with the choices that hold now? */
 export function suits(
   { solver, engineChoices }: Pick<PhysicsSlice, "solver" | "engineChoices">,
-  made: Settings,
+  made: CompiledSettings,
 ): boolean {
-  const { kernel, multipole } = engineChoices;
-  return made.solver === solver && made.kernel === kernel && made.multipole === multipole;
+  return sameEngine({ ...engineChoices, solver }, made);
 }
