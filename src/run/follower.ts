@@ -1,7 +1,7 @@
-import type { Engine, Measurement, Settings } from "../engine/index.ts";
+import type { Engine, Settings } from "../engine/index.ts";
 import type { Gpu } from "../render/device.ts";
 import type { Picture } from "../render/picture.ts";
-import type { FrameChoices, Frames, Summary } from "./frames.ts";
+import type { FrameChoices, FrameHooks, Frames } from "./frames.ts";
 import type { Cause } from "./shownRun.ts";
 import type { Wanted } from "./wanted.ts";
 
@@ -24,7 +24,7 @@ export interface Shown {
  * What follows the simulation through its life: each feature whose work depends on the device or the run. All hooks are
  * optional, are called in the order of the followers, and never wait.
  */
-export interface Follower {
+export interface Follower extends Partial<FrameHooks> {
   /** A device is there, with its picture; no run is on it yet. */
   equip?(equipment: Equipment): void;
   /** The device is gone, or the page ends: nothing asks it any more. */
@@ -37,12 +37,6 @@ export interface Follower {
   begin?(shown: Shown): void;
   /** A second run is drawn beside the first one, or none any more. */
   pair?(right: Engine | null): void;
-  summary?(summary: Summary): void;
-  measured?(measurement: Measurement): void;
-  /** After each frame's work; null while the picture shows something else than the engine's bodies. */
-  frame?(now: number, engine: Engine | null): void;
-  /** A run that went backwards is at its start again. */
-  returned?(engine: Engine): void;
   /** The user ends what is under way. */
   interrupt?(): void;
 }

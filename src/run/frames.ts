@@ -39,15 +39,19 @@ export interface Summary {
   readonly keepsUp: boolean;
 }
 
-/** Whoever decides what a frame does, and hears what came of it. */
-export interface FrameListener {
-  choices(): FrameChoices;
+/** What frames tell of. */
+export interface FrameHooks {
   summary(summary: Summary): void;
   measured(measurement: Measurement): void;
   /** A run that went backwards is at its start again: time is held. */
   returned(engine: Engine): void;
   /** After each frame's work; null while the picture shows something else than the engine's bodies. */
   frame(now: number, engine: Engine | null): void;
+}
+
+/** Whoever decides what a frame does, and hears what came of it. */
+export interface FrameListener extends FrameHooks {
+  choices(): FrameChoices;
   fail(error: unknown): void;
 }
 

@@ -6,7 +6,7 @@ import { Picture } from "../render/picture.ts";
 import { StandIn } from "../render/standIn.ts";
 import { BodiesSource } from "./bodiesSource.ts";
 import type { Choices, Follower, Voice } from "./follower.ts";
-import { Frames } from "./frames.ts";
+import { type FrameListener, Frames } from "./frames.ts";
 import { Keeper } from "./keeper.ts";
 import { oneLine } from "./oneLine.ts";
 import { type Cause, type Outcome, ShownRun } from "./shownRun.ts";
@@ -165,6 +165,11 @@ export class Simulation {
     for (const follower of this.#followers) follower.interrupt?.();
   }
 
+  /** Hands over side B that was made along with the run: whoever takes it frees it. */
+  takeRight(): Engine | null {
+    return this.#run.made?.takeRight() ?? null;
+  }
+
   /** Draws another engine's bodies beside those of the run, or none. */
   showRight(right: Engine | null): void {
     this.#right = right;
@@ -226,20 +231,20 @@ export class Simulation {
     this.#run.take(gpu);
   }
 
-  #listener(fail: (error: unknown) => void) {
+  #listener(fail: (error: unknown) => void): FrameListener {
     const each = this.#followers;
     return {
       choices: () => this.#choices.frame(),
-      summary: (summary: Parameters<NonNullable<Follower["summary"]>>[0]) => {
+      summary: (summary) => {
         for (const follower of each) follower.summary?.(summary);
       },
-      measured: (measurement: Parameters<NonNullable<Follower["measured"]>>[0]) => {
+      measured: (measurement) => {
         for (const follower of each) follower.measured?.(measurement);
       },
-      frame: (now: number, engine: Engine | null) => {
+      frame: (now, engine) => {
         for (const follower of each) follower.frame?.(now, engine);
       },
-      returned: (engine: Engine) => {
+      returned: (engine) => {
         for (const follower of each) follower.returned?.(engine);
       },
       fail,
@@ -300,29 +305,20 @@ export class Simulation {
   }
 
   /** These engines' run is on from now on. */
-  #show(made: Engines, wanted: Wanted, cause: Cause): void {
+  #show({ engine }: Engines, wanted: Wanted, cause: Cause): void {
     const [picture, frames] = [this.#picture, this.#frames];
     if (!picture || !frames) throw new Error("a run without a picture; a device is taken when its picture is there");
-    const { engine } = made;
     const { run, change } = wanted;
     if (change.defaultsOf !== undefined) this.#defaultsOf = change.defaultsOf;
     if (change.shown !== undefined) this.#viewOf = change.shown;
     if (change.first && this.#standIn?.of !== wanted) picture.camera.begin(change.first);
     picture.show(engine, run.view);
     this.#dropStandIn();
-    this.#made = made;
     frames.run(engine);
     const shown = { engine, wanted, cause };
     for (const follower of this.#followers) follower.show?.(shown);
     change.after?.();
     for (const follower of this.#followers) follower.begin?.(shown);
-  }
-
-  #made: Engines | null = null;
-
-  /** Hands over side B that was made along with the run: whoever takes it frees it. */
-  takeRight(): Engine | null {
-    return this.#made?.takeRight() ?? null;
   }
 
   /** Says why there is no other engine. After a change of choices they are again those of the engine that is there. */

@@ -1,20 +1,11 @@
 import type { QuantityNote } from "../../render/quantities/quantity.ts";
+import type { Summary } from "../../run/frames.ts";
 import type { Slice } from "../slice.ts";
 
 /** Slow summaries of the run, a few times a second. Null: not known yet. */
-export interface Status {
-  readonly bodies: number;
-  readonly steps: number;
-  readonly time: number;
+export interface Status extends Summary {
   /** Myr per time unit, or null for dimensionless bodies. */
   readonly timeMyr: number | null;
-  readonly stepsPerSecond: number | null;
-  readonly framesPerSecond: number | null;
-  /** Milliseconds that the machine needs for one step, and to draw one picture. */
-  readonly stepCost: number | null;
-  readonly drawCost: number | null;
-  /** Does the machine reach the steps per second that were asked for? */
-  readonly keepsUp: boolean;
   readonly adapter: string;
   readonly galaxies: number;
   /** Names of the components that have bodies. */
