@@ -6,13 +6,8 @@ import type { Simulation } from "../run/simulation.ts";
 
 /** What tests and the console may look at (`window.antennae`): what the engine itself says, and its pictures. */
 export function debugHandle(simulation: Simulation, pictures: () => Pictures | null) {
-  const engine = () => simulation.engine;
-  const picture = () => simulation.picture;
-  const frames = () => simulation.frames;
-  const gpu = () => simulation.gpu;
-  const right = () => simulation.right;
   const needed = () => {
-    const now = engine();
+    const now = simulation.engine;
     if (!now) throw new Error("no run yet; wait until antennae.bodies is above 0");
     return now;
   };
@@ -22,7 +17,7 @@ export function debugHandle(simulation: Simulation, pictures: () => Pictures | n
   return Object.freeze({
     /** Number of the run: another one for every engine. */
     get run() {
-      const now = engine();
+      const now = simulation.engine;
       if (now && !numbers.has(now)) numbers.set(now, ++runs);
       return now ? numbers.get(now)! : 0;
     },
@@ -30,35 +25,35 @@ export function debugHandle(simulation: Simulation, pictures: () => Pictures | n
       return { ...needed().settings };
     },
     get bodies() {
-      return engine()?.count ?? 0;
+      return simulation.engine?.count ?? 0;
     },
     get steps() {
-      return engine()?.steps ?? 0;
+      return simulation.engine?.steps ?? 0;
     },
     get time() {
-      return engine()?.time ?? 0;
+      return simulation.engine?.time ?? 0;
     },
     /** Side B of a comparison; null where one run is shown. */
     get right() {
-      const now = right();
+      const now = simulation.right;
       if (!now) return null;
       const { steps, time } = now;
       return { settings: { ...now.settings }, steps, time, readBodies: () => now.readBodies() };
     },
     /** Milliseconds of GPU time of one step and of one picture. */
     get costs() {
-      const pace = frames()?.pace;
+      const pace = simulation.frames?.pace;
       return { step: pace?.step ?? null, draw: pace?.draw ?? null };
     },
     /** Bodies above which the next run is drawn by compute shaders instead of sprites. */
     get splatsAbove() {
-      return picture()!.splatsAbove;
+      return simulation.picture!.splatsAbove;
     },
     set splatsAbove(bodies: number) {
-      picture()!.splatsAbove = bodies;
+      simulation.picture!.splatsAbove = bodies;
     },
     get camera() {
-      const { stand } = picture()!.camera;
+      const { stand } = simulation.picture!.camera;
       return { position: stand.slice(0, 3), target: stand.slice(3) };
     },
     /** Keeps the bodies now, as the page does from time to time. */
@@ -68,18 +63,18 @@ export function debugHandle(simulation: Simulation, pictures: () => Pictures | n
     /** Where a body stands on the canvas: CSS pixels from its upper left corner. */
     place: async (body: number) => {
       const { position } = await needed().readBodies();
-      const { camera } = picture()!;
-      const { clientWidth, clientHeight } = picture()!.canvas;
+      const { camera } = simulation.picture!;
+      const { clientWidth, clientHeight } = simulation.picture!.canvas;
       const [px, py, pz] = position.subarray(3 * body, 3 * body + 3);
       const { x, y } = new Vector3(...camera.toScene([px!, py!, pz!])).project(camera.camera);
       return [(0.5 + 0.5 * x) * clientWidth, (0.5 - 0.5 * y) * clientHeight];
     },
     /** What the last walk counted for a body's group: bodies, cells, cells of the shared expansion, bodies of the group. */
-    met: (body: number) => metOf(needed(), gpu()!.device, body),
+    met: (body: number) => metOf(needed(), simulation.gpu!.device, body),
     /** Mass per area in each pixel, mass units per length unit squared, as the picture shows it now. */
     surfaceDensity: async () => {
-      const { mass } = picture()!;
-      const { width, height, sums } = await picture()!.readSums();
+      const { mass } = simulation.picture!;
+      const { width, height, sums } = await simulation.picture!.readSums();
       return {
         width,
         height,
@@ -89,16 +84,16 @@ export function debugHandle(simulation: Simulation, pictures: () => Pictures | n
     measure: () => needed().measure(),
     readBodies: () => needed().readBodies(),
     /** Resolves when so many steps are done, as fast as the machine can; hold the run first. */
-    advance: (steps: number) => frames()!.advance(steps),
+    advance: (steps: number) => simulation.frames!.advance(steps),
     /** Resolves when the canvas shows what was chosen before, and the camera is at rest. */
     drawn: async () => {
       const frame = async () => {
         // Frames are left out while two of them wait for the GPU.
-        await gpu()!.device.queue.onSubmittedWorkDone();
+        await simulation.gpu!.device.queue.onSubmittedWorkDone();
         await new Promise(requestAnimationFrame);
       };
       // The first takes over what was chosen, the second is on the screen.
-      for (let k = 0; k < 2 || picture()!.stale(); k++) await frame();
+      for (let k = 0; k < 2 || simulation.picture!.stale(); k++) await frame();
       await frame();
     },
     /** The picture as a JPEG data address: of the given pixels, without panels, or as it is on the screen. */
