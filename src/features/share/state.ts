@@ -3,7 +3,7 @@ import type { CameraSlice, CameraView } from "../camera/state.ts";
 import { type CompareSlice, comparedAs } from "../compare/state.ts";
 import type { LookSlice } from "../look/state.ts";
 import type { MessagesSlice } from "../messages/state.ts";
-import type { PhysicsSlice } from "../physics/state.ts";
+import type { LiveSettings, PhysicsSlice } from "../physics/state.ts";
 import { type PlaySlice, scenarioInfo } from "../play/state.ts";
 import type { Slice } from "../slice.ts";
 import type { UnitsSlice } from "../units/state.ts";
@@ -13,7 +13,7 @@ import { otherChoices } from "./otherChoices.ts";
 /** What an address asked for that can come into force only with its bodies. */
 export interface Linked {
   /** Null: as they are. */
-  readonly settings: { readonly theta: number; readonly softening: number; readonly timestep: number } | null;
+  readonly settings: LiveSettings | null;
   readonly camera: CameraView | null;
   /** Fingerprint that the initial bodies should have. */
   readonly check: string | null;
