@@ -7,6 +7,7 @@ import type { State } from "./state.ts";
 /** What the simulation asks of the user's choices. */
 export function choicesOf(store: Store<State>): Choices {
   return {
+    machine: () => store.getState().machine,
     settings: () => {
       const { settings, solver, engineChoices } = store.getState();
       const { theta, softening, timestep } = settings;

@@ -1,7 +1,8 @@
 import { Vector3 } from "three/webgpu";
-import type { Engine } from "../engine/index.ts";
+import { type AnyEngine, Engine } from "../engine/index.ts";
 import type { Pictures } from "../features/pictures/pictures.ts";
 import { readBack } from "../gpu/readback.ts";
+import { Picture } from "../render/picture.ts";
 import type { Simulation } from "../run/simulation.ts";
 
 /** What tests and the console may look at (`window.antennae`): what the engine itself says, and its pictures. */
@@ -12,7 +13,7 @@ export function debugHandle(simulation: Simulation, pictures: () => Pictures | n
     return now;
   };
   // Weakly: a number must not keep an engine.
-  const numbers = new WeakMap<Engine, number>();
+  const numbers = new WeakMap<AnyEngine, number>();
   let runs = 0;
   return Object.freeze({
     /** Number of the run: another one for every engine. */
@@ -47,10 +48,10 @@ export function debugHandle(simulation: Simulation, pictures: () => Pictures | n
     },
     /** Bodies above which the next run is drawn by compute shaders instead of sprites. */
     get splatsAbove() {
-      return simulation.picture!.splatsAbove;
+      return simulation.picture instanceof Picture ? simulation.picture.splatsAbove : 0;
     },
     set splatsAbove(bodies: number) {
-      simulation.picture!.splatsAbove = bodies;
+      if (simulation.picture instanceof Picture) simulation.picture.splatsAbove = bodies;
     },
     get camera() {
       const { stand } = simulation.picture!.camera;
@@ -70,7 +71,7 @@ export function debugHandle(simulation: Simulation, pictures: () => Pictures | n
       return [(0.5 + 0.5 * x) * clientWidth, (0.5 - 0.5 * y) * clientHeight];
     },
     /** What the last walk counted for a body's group: bodies, cells, cells of the shared expansion, bodies of the group. */
-    met: (body: number) => metOf(needed(), simulation.gpu!.device, body),
+    met: (body: number) => metOf(needed(), simulation.machine?.device ?? null, body),
     /** Mass per area in each pixel, mass units per length unit squared, as the picture shows it now. */
     surfaceDensity: async () => {
       const { mass } = simulation.picture!;
@@ -89,7 +90,7 @@ export function debugHandle(simulation: Simulation, pictures: () => Pictures | n
     drawn: async () => {
       const frame = async () => {
         // Frames are left out while two of them wait for the GPU.
-        await simulation.gpu!.device.queue.onSubmittedWorkDone();
+        await simulation.frames!.done();
         await new Promise(requestAnimationFrame);
       };
       // The first takes over what was chosen, the second is on the screen.
@@ -108,8 +109,9 @@ export function debugHandle(simulation: Simulation, pictures: () => Pictures | n
   });
 }
 
-async function metOf({ tree, buffers, count }: Engine, device: GPUDevice, body: number): Promise<number[] | null> {
-  if (!tree) return null;
+async function metOf(engine: AnyEngine, device: GPUDevice | null, body: number): Promise<number[] | null> {
+  if (!(engine instanceof Engine) || !device || !engine.tree) return null;
+  const { tree, buffers, count } = engine;
   const { groupList, groupCounts } = tree.buffers;
   const read = await readBack(device, [
     { buffer: buffers.id, bytes: 4 * count },

@@ -5,6 +5,7 @@ import { lossOf, watchLoss } from "../gpu/loss.ts";
 import { holdsLanes, Passes } from "../gpu/pass.ts";
 import { readBack } from "../gpu/readback.ts";
 import type { Timing } from "../gpu/timer.ts";
+import type { AnyEngine } from "./anyEngine.ts";
 import { findSolver } from "./force/index.ts";
 import type { Profile } from "./measure/massProfile.ts";
 import { Profiler } from "./measure/profiler.ts";
@@ -52,7 +53,7 @@ const FIXED = ["solver", "gravity", "kernel", "multipole"] as const;
  * A galaxy that evolves on the GPU. The bodies never leave it: `step` only encodes and submits. Give it any device of
  * any host; it asks for nothing else.
  */
-export class Engine {
+export class Engine implements AnyEngine {
   /** Number of bodies. */
   readonly count: number;
   /** The bodies as given, in their order. */
@@ -190,6 +191,11 @@ export class Engine {
     this.#steps += count;
     if (this.#settling) this.#owed += count;
     else this.#run(this.#steps - count, count);
+  }
+
+  /** Resolves when the GPU has done all that was submitted. */
+  async done(): Promise<void> {
+    await this.#device.queue.onSubmittedWorkDone();
   }
 
   /** Submits the `count` steps behind step `after`, each with its own settings. */

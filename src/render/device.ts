@@ -33,8 +33,13 @@ const RAISED = ["maxBufferSize", "maxStorageBufferBindingSize", "maxStorageBuffe
 
 const SOFTWARE = /swiftshader|llvmpipe|lavapipe|basic render|warp/i;
 
-/** The device for engine and picture. Throws GpuFault with what the user can do. */
-export async function requestGpu(): Promise<Gpu> {
+/**
+ * The device for engine and picture. Throws GpuFault with what the user can do. With `chip` null where no graphics chip is
+ * behind WebGPU: nothing is started then.
+ */
+export async function requestGpu(only?: undefined): Promise<Gpu>;
+export async function requestGpu(only: "chip"): Promise<Gpu | null>;
+export async function requestGpu(only?: "chip"): Promise<Gpu | null> {
   if (!globalThis.isSecureContext) {
     throw new GpuFault(t.insecure, false);
   }
@@ -45,6 +50,9 @@ export async function requestGpu(): Promise<Gpu> {
   if (!adapter) {
     throw new GpuFault(t.noAdapter, true);
   }
+  const { vendor, architecture, description, device: chip } = adapter.info;
+  const software = SOFTWARE.test([vendor, architecture, description, chip].join(" "));
+  if (software && only === "chip") return null;
   const requiredLimits: Record<string, number> = {};
   for (const name of RAISED) requiredLimits[name] = adapter.limits[name];
   const requiredFeatures = WELCOME.filter((f) => adapter.features.has(f));
@@ -56,8 +64,7 @@ export async function requestGpu(): Promise<Gpu> {
         true,
       );
     });
-  const { vendor, architecture, description, device: chip } = adapter.info;
   const words = [description || [vendor, architecture, chip].filter(Boolean).join(" ")].filter(Boolean);
   const name = words.join(" ") || text.unnamed;
-  return { device, name, software: SOFTWARE.test([vendor, architecture, description, chip].join(" ")) };
+  return { device, name, software };
 }

@@ -1,9 +1,7 @@
-import { bloom } from "three/addons/tsl/display/BloomNode.js";
 import { texture, uniform, vec4 } from "three/tsl";
 import {
   DataUtils,
   FloatType,
-  Group,
   HalfFloatType,
   LinearFilter,
   LinearSRGBColorSpace,
@@ -17,9 +15,13 @@ import {
   Vector2,
 } from "three/webgpu";
 import { Passes } from "../gpu/pass.ts";
+import type { AnyPicture } from "./anyPicture.ts";
 import type { Appearance, DrawnBodies } from "./bodies.ts";
 import { FIELD_OF_VIEW, OrbitCamera } from "./camera.ts";
 import type { BodyDrawing } from "./drawing.ts";
+import { withGlow } from "./glow.ts";
+import { type LightLine, LightLines } from "./lightLines.ts";
+import type { Look } from "./look.ts";
 import { BodyPoints } from "./points.ts";
 import type { QuantityNote } from "./quantities/quantity.ts";
 import { newRenderer } from "./renderer.ts";
@@ -28,27 +30,8 @@ import { shownAs } from "./shown/index.ts";
 import { MassView } from "./shown/massView.ts";
 import type { Shown } from "./shown/shown.ts";
 import { BodySplats } from "./splats.ts";
+import { withRoom } from "./still.ts";
 import { type Covered, type View, viewsOf } from "./views.ts";
-
-/** Choices of the picture, in the units of the page's controls. */
-export interface Look {
-  readonly colour: string;
-  /** Stops. */
-  readonly exposure: number;
-  /** Factor on the standard size. */
-  readonly pointSize: number;
-  /** 0 to 1. */
-  readonly glow: number;
-  /** Light on black, or ink on white. */
-  readonly theme: "dark" | "print";
-  /** Light, or mass per area. */
-  readonly shows: Shown["name"];
-  /** Whose mass: "all", "luminous", a component, or "galaxy-1" and so on. */
-  readonly massOf: string;
-  /** Ends of the map of mass per area, mass units per length unit squared; null: as the picture needs. */
-  readonly low: number | null;
-  readonly high: number | null;
-}
 
 /** Something drawn over the finished picture, in display values. */
 export interface Over {
@@ -71,7 +54,7 @@ const nextFrame = () => new Promise((done) => requestAnimationFrame(done));
  * The engine's bodies as a picture on a canvas: light or mass is added up in a float target, then glow and display. The scene
  * is in the units of the buffers that are drawn; what callers give and ask for is in those of the bodies.
  */
-export class Picture {
+export class Picture implements AnyPicture {
   readonly camera: OrbitCamera;
   readonly canvas: HTMLCanvasElement;
   readonly #renderer: Renderer;
@@ -79,7 +62,7 @@ export class Picture {
   readonly #passes: Passes;
   readonly #scene = new Scene();
   /** What is drawn with the bodies, as light. */
-  readonly extras = new Group();
+  #lines: LightLines | null = null;
   readonly #light: RenderTarget;
   readonly #pipeline: RenderPipeline;
   readonly #glow = uniform(0.5);
@@ -113,7 +96,6 @@ export class Picture {
     this.#passes = new Passes(device);
     this.camera = new OrbitCamera(canvas);
     this.splatsAbove = fine ? MANY : 0;
-    this.#scene.add(this.extras);
     this.#exact = device.features.has("float32-blendable") && device.features.has("float32-filterable");
     this.#fine = fine;
     this.#light = new RenderTarget(1, 1, {
@@ -169,6 +151,21 @@ export class Picture {
   set(look: Look): void {
     if (look === this.#look) return;
     this.#look = look;
+    this.#apply();
+    this.#dirty = true;
+  }
+
+  lines(lines: readonly LightLine[] | null): void {
+    if (lines === null) {
+      this.#lines?.destroy();
+      this.#lines = null;
+    } else {
+      if (!this.#lines) {
+        this.#lines = new LightLines(devicePixelRatio);
+        this.#scene.add(this.#lines.mesh);
+      }
+      this.#lines.set(lines);
+    }
     this.#apply();
     this.#dirty = true;
   }
@@ -283,6 +280,18 @@ export class Picture {
     renderer.outputColorSpace = outputColorSpace;
   }
 
+  async done(): Promise<void> {
+    await this.#device.queue.onSubmittedWorkDone();
+  }
+
+  /** Draws, and calls `take` in the same task: later a WebGPU canvas reads as empty. */
+  still<T>(take: () => T | Promise<T>): Promise<T> {
+    return withRoom(this.#device, this.canvas, () => {
+      this.render();
+      return take();
+    });
+  }
+
   /** The picture as it would stand on the canvas, read back from a texture: some browsers' canvases read as empty. */
   async read(): Promise<ImageData> {
     const { x: width, y: height } = this.#renderer.getDrawingBufferSize(new Vector2());
@@ -315,6 +324,7 @@ export class Picture {
   destroy(): void {
     this.show(null);
     this.show(null, undefined, 1);
+    this.#lines?.destroy();
     this.camera.destroy();
     this.#pipeline.dispose();
     this.mass.destroy();
@@ -325,7 +335,7 @@ export class Picture {
   #apply(): void {
     if (!this.#look) return;
     // Lines of a draft are light.
-    const shown = shownAs(this.extras.children.length > 0 ? "light" : this.#look.shows);
+    const shown = shownAs(this.#lines ? "light" : this.#look.shows);
     if (shown !== this.#shown || this.#typeFor(shown) !== this.#light.texture.type) this.#develop(shown);
     this.#glow.value = this.#look.glow;
     this.#paper.value = this.#look.theme === "print" ? 1 : 0;
@@ -368,10 +378,4 @@ export class Picture {
     const seen = shown.glow ? withGlow(sum, this.#glow, this.#fine ? 0.5 : 0.25) : (sum.rgb as Node<"vec3">);
     return vec4(shown.display(seen, { ...this.mass.ends, paper: this.#paper }), 1) as Node<"vec4">;
   }
-}
-
-/** The wings of a telescope's image of a star: part of the light, spread over a wide and soft disc, before the stretch. */
-function withGlow(light: Node<"vec4">, strength: Node<"float">, scale: number): Node<"vec3"> {
-  const spread = bloom(light, 1, 0.7, 0).setResolutionScale(scale);
-  return light.rgb.add((spread as unknown as Node<"vec4">).rgb.mul(strength).mul(0.35)) as Node<"vec3">;
 }

@@ -1,12 +1,13 @@
 import type { Bodies } from "../data/bodies/bodies.ts";
 import { type Scaling, scalingOf } from "../engine/index.ts";
+import type { AnyResting } from "./anyPicture.ts";
 import type { DrawnBodies } from "./bodies.ts";
 
 /**
  * Bodies at rest in buffers of their own, in the units in which their engine will have them: the first picture, while the
  * engine's shaders are still being compiled.
  */
-export class StandIn implements DrawnBodies {
+export class StandIn implements AnyResting, DrawnBodies {
   readonly count: number;
   readonly scaling: Scaling;
   readonly buffers: DrawnBodies["buffers"];

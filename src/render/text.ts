@@ -71,4 +71,6 @@ export const text = words("render", {
     },
   },
   unnamed: "unnamed adapter",
+  processor: (threads: number) => `processor, ${threads} ${threads === 1 ? "thread" : "threads"}`,
+  threadEnded: "A thread of the processor engine ended.",
 });

@@ -1,33 +1,33 @@
-import type { Engine, Settings } from "../engine/index.ts";
-import type { Gpu } from "../render/device.ts";
-import type { Picture } from "../render/picture.ts";
+import type { AnyEngine, Settings } from "../engine/index.ts";
+import type { AnyPicture } from "../render/anyPicture.ts";
 import type { FrameChoices, FrameHooks, Frames } from "./frames.ts";
+import type { Machine, MachineChoice } from "./machine.ts";
 import type { Cause } from "./shownRun.ts";
 import type { Wanted } from "./wanted.ts";
 
-/** Everything that belongs to one graphics device but the engine. */
+/** Everything that belongs to one machine but the engine. */
 export interface Equipment {
-  readonly gpu: Gpu;
-  readonly picture: Picture;
+  readonly machine: Machine;
+  readonly picture: AnyPicture;
   readonly frames: Frames;
 }
 
 /** A run at the moment in which it is shown. */
 export interface Shown {
-  readonly engine: Engine;
+  readonly engine: AnyEngine;
   readonly wanted: Wanted;
-  /** Was it made anew from a scenario, by other choices, or after its device was lost? */
+  /** Was it made anew from a scenario, by other choices, or on another machine? */
   readonly cause: Cause;
 }
 
 /**
- * What follows the simulation through its life: each feature whose work depends on the device or the run. All hooks are
+ * What follows the simulation through its life: each feature whose work depends on the machine or the run. All hooks are
  * optional, are called in the order of the followers, and never wait.
  */
 export interface Follower extends Partial<FrameHooks> {
-  /** A device is there, with its picture; no run is on it yet. */
+  /** A machine is there, with its picture; no run is on it yet. */
   equip?(equipment: Equipment): void;
-  /** The device is gone, or the page ends: nothing asks it any more. */
+  /** The machine is gone, or the page ends: nothing asks it any more. */
   unequip?(): void;
   /** The last moment before another run is shown. */
   leave?(next: Wanted): void;
@@ -36,13 +36,15 @@ export interface Follower extends Partial<FrameHooks> {
   /** All followers have heard of it, and what the run brought along is in force. */
   begin?(shown: Shown): void;
   /** A second run is drawn beside the first one, or none any more. */
-  pair?(right: Engine | null): void;
+  pair?(right: AnyEngine | null): void;
   /** The user ends what is under way. */
   interrupt?(): void;
 }
 
 /** The choices that the simulation asks for. Each is given by the feature that holds it. */
 export interface Choices {
+  /** Where that changes, `Simulation.move` is called. */
+  machine(): MachineChoice;
   /** What an engine is made with beside the gravitational constant of its bodies. */
   settings(): Omit<Settings, "gravity">;
   /** Was an engine made with the choices that hold now? Where that changes, `Simulation.review` is called. */

@@ -1,8 +1,9 @@
-import type { Engine, Measurement } from "../engine/index.ts";
-import type { Look, Picture } from "../render/picture.ts";
+import type { AnyEngine, Measurement } from "../engine/index.ts";
+import type { AnyPicture } from "../render/anyPicture.ts";
+import type { Look } from "../render/look.ts";
 import { Pace } from "./pace.ts";
 
-/** Frames that may wait in the GPU's queue: two keep it busy, more only add delay. */
+/** Frames that may wait for the machine: two keep it busy, more only add delay. */
 const IN_FLIGHT = 2;
 
 /** Milliseconds between summaries for the status line. */
@@ -44,9 +45,9 @@ export interface FrameHooks {
   summary(summary: Summary): void;
   measured(measurement: Measurement): void;
   /** A run that went backwards is at its start again: time is held. */
-  returned(engine: Engine): void;
+  returned(engine: AnyEngine): void;
   /** After each frame's work; null while the picture shows something else than the engine's bodies. */
-  frame(now: number, engine: Engine | null): void;
+  frame(now: number, engine: AnyEngine | null): void;
 }
 
 /** Whoever decides what a frame does, and hears what came of it. */
@@ -59,21 +60,20 @@ export interface FrameListener extends FrameHooks {
 const MISS = 1e-3;
 
 /** Whole steps from here to the start of a run that goes backwards; 0 where it doesn't, or won't come by there. */
-export function stepsBack({ settings, time, bodies }: Pick<Engine, "settings" | "time" | "bodies">): number {
+export function stepsBack({ settings, time, bodies }: Pick<AnyEngine, "settings" | "time" | "bodies">): number {
   if (settings.timestep > 0) return 0;
   const steps = (bodies.time - time) / settings.timestep;
   return Math.abs(steps - Math.round(steps)) < MISS ? Math.max(0, Math.round(steps)) : 0;
 }
 
-/** One frame after the other: settings -> steps -> picture -> summaries. Never waits for the GPU. */
+/** One frame after the other: settings -> steps -> picture -> summaries. Never waits for the machine. */
 export class Frames {
   readonly pace = new Pace();
   readonly #listener: FrameListener;
-  readonly #device: GPUDevice;
-  readonly #picture: Picture;
-  #engine: Engine | null = null;
+  readonly #picture: AnyPicture;
+  #engine: AnyEngine | null = null;
   /** A second run that follows the first one. */
-  company: { readonly right: Engine | null; follow(): void } | null = null;
+  company: { readonly right: AnyEngine | null; follow(): void } | null = null;
   #request = 0;
   #waiting = 0;
   #lastDone = 0;
@@ -92,9 +92,8 @@ export class Frames {
   /** What the last frame failed by, as long as the next ones fail by the same: it is said once. */
   #failed: string | null = null;
 
-  constructor(listener: FrameListener, device: GPUDevice, picture: Picture) {
+  constructor(listener: FrameListener, picture: AnyPicture) {
     this.#listener = listener;
-    this.#device = device;
     this.#picture = picture;
   }
 
@@ -109,7 +108,7 @@ export class Frames {
   }
 
   /** Steps and shows this engine from the next frame on. */
-  run(engine: Engine | null): void {
+  run(engine: AnyEngine | null): void {
     this.#engine = engine;
     this.#owedSteps = 0;
     this.#nextMeasure = 0;
@@ -152,11 +151,16 @@ export class Frames {
       const count = Math.min(portion, left);
       engine?.step(count);
       this.company?.follow();
-      await this.#device.queue.onSubmittedWorkDone();
+      await this.done();
       left -= count;
       portion = performance.now() - begin < 50 ? Math.min(64, 2 * portion) : Math.max(1, portion >> 1);
     }
     this.#picture.render();
+  }
+
+  /** Resolves when steps and picture that were asked for are there. */
+  async done(): Promise<void> {
+    await Promise.all([this.#engine?.done(), this.company?.right?.done(), this.#picture.done()]);
   }
 
   /** True if there was a picture. */
@@ -190,19 +194,18 @@ export class Frames {
     if (right) picture.setSoftening(right.settings.softening, 1);
     if (home) this.#listener.returned(engine!);
     const drawn = steps > 0 || cameraMoves || film !== null;
-    if (drawn) {
-      picture.render();
-      this.#last.frames++;
-      this.#watch(engine, steps);
-    }
     if (film) {
       this.#taking = true;
-      film
-        .take()
+      picture
+        .still(() => film.take())
         .catch((error: unknown) => this.#listener.fail(error))
         .finally(() => {
           this.#taking = false;
         });
+    } else if (drawn) picture.render();
+    if (drawn) {
+      this.#last.frames++;
+      this.#watch(engine, steps);
     }
     if (this.held) {
       this.#owedSteps = 0;
@@ -215,11 +218,11 @@ export class Frames {
     return drawn;
   }
 
-  /** Learns from when the GPU is done with this frame how long it was busy with it. */
-  #watch(engine: Engine | null, steps: number): void {
+  /** Learns from when the machine is done with this frame how long it was busy with it. */
+  #watch(engine: AnyEngine | null, steps: number): void {
     const submitted = performance.now();
     this.#waiting++;
-    this.#device.queue.onSubmittedWorkDone().then(
+    this.done().then(
       () => {
         this.#waiting--;
         const done = performance.now();
@@ -239,13 +242,13 @@ export class Frames {
     let least = Number.POSITIVE_INFINITY;
     for (let i = 0; i < 3; i++) {
       const begin = performance.now();
-      await this.#device.queue.onSubmittedWorkDone().catch(() => {});
+      await this.done().catch(() => {});
       least = Math.min(least, performance.now() - begin);
     }
     this.#overhead = Math.min(least, 8);
   }
 
-  #summarise(now: number, engine: Engine | null, { playing, wantedStepsPerSecond }: FrameChoices): void {
+  #summarise(now: number, engine: AnyEngine | null, { playing, wantedStepsPerSecond }: FrameChoices): void {
     const last = this.#last;
     const steps = engine?.steps ?? 0;
     if (last.at !== 0 && now - last.at < SUMMARY) return;
@@ -272,7 +275,7 @@ export class Frames {
   }
 
   /** Energy and the like, without ever keeping a frame waiting; rarer where it is costly. */
-  #measure(now: number, engine: Engine): void {
+  #measure(now: number, engine: AnyEngine): void {
     if (this.#measuring || now < this.#nextMeasure || engine.steps === this.#measuredStep) return;
     this.#measuring = true;
     this.#measuredStep = engine.steps;
@@ -297,7 +300,7 @@ export class Frames {
 }
 
 /** Tells the engine what changed, and nothing if nothing did. */
-function adopt(engine: Engine, settings: { theta: number; softening: number; timestep: number }): void {
+function adopt(engine: AnyEngine, settings: { theta: number; softening: number; timestep: number }): void {
   const { theta, softening, timestep } = settings;
   const now = engine.settings;
   if (now.theta !== theta || now.softening !== softening || now.timestep !== timestep) {

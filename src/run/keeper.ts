@@ -1,17 +1,17 @@
-import type { Engine } from "../engine/index.ts";
+import type { AnyEngine } from "../engine/index.ts";
 
 /** Milliseconds between looks at the clock. */
 const LOOK = 1000;
 
-/** Keeps the bodies on the host from time to time, so that a run outlives its graphics device. */
+/** Keeps the bodies on the host from time to time, so that a run outlives its machine. */
 export class Keeper {
-  readonly #engine: () => Engine | null;
+  readonly #engine: () => AnyEngine | null;
   readonly #every: () => number;
   #last = 0;
-  #of: Engine | null = null;
+  #of: AnyEngine | null = null;
 
   /** `every`: seconds from one copy to the next; 0: none is made now. */
-  constructor(engine: () => Engine | null, every: () => number, fail: (error: unknown) => void) {
+  constructor(engine: () => AnyEngine | null, every: () => number, fail: (error: unknown) => void) {
     this.#engine = engine;
     this.#every = every;
     setInterval(() => this.#look().catch(fail), LOOK);

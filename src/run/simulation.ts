@@ -1,32 +1,32 @@
 import type { Bodies } from "../data/bodies/bodies.ts";
-import { Engine, type EngineOptions, type Settings } from "../engine/index.ts";
+import type { AnyEngine, Settings } from "../engine/index.ts";
+import type { AnyPicture } from "../render/anyPicture.ts";
 import type { OrbitCamera } from "../render/camera.ts";
-import { type Gpu, requestGpu } from "../render/device.ts";
-import { Picture } from "../render/picture.ts";
-import { StandIn } from "../render/standIn.ts";
 import { BodiesSource } from "./bodiesSource.ts";
+import { findMachine } from "./findMachine.ts";
+import { FirstPicture } from "./firstPicture.ts";
 import type { Choices, Follower, Voice } from "./follower.ts";
 import { type FrameListener, Frames } from "./frames.ts";
 import { Keeper } from "./keeper.ts";
+import type { Machine } from "./machine.ts";
 import { oneLine } from "./oneLine.ts";
 import { type Cause, type Outcome, ShownRun } from "./shownRun.ts";
 import { Engines, type Run, type Wanted } from "./wanted.ts";
 
-/** Milliseconds within which a second loss of the device is no accident. */
+/** Milliseconds within which a second loss of the machine is no accident. */
 const AGAIN = 60_000;
 
 /** Makes the second engine of a comparison, or null where there is none. */
 export type MakeRight = (
-  device: GPUDevice,
+  machine: Machine,
   bodies: Bodies,
   left: Settings,
-  options: EngineOptions,
   life: AbortSignal,
-) => Promise<Engine | null>;
+) => Promise<AnyEngine | null>;
 
 /**
- * The simulation that the page shows: a graphics device with its picture and frames, and the run on it. It has one life:
- * made, replaced, recovered on another device, ended. Features follow it (`Follower`) and ask it for other runs.
+ * The simulation that the page shows: a machine with its picture and frames, and the run on it. It has one life: made,
+ * replaced, going on where its machine was lost or exchanged, ended. Features follow it (`Follower`) and ask it for other runs.
  */
 export class Simulation {
   /** The worker in which bodies are made, read and written. */
@@ -35,18 +35,19 @@ export class Simulation {
   readonly #choices: Choices;
   readonly #voice: Voice;
   readonly #followers: Follower[] = [];
-  readonly #run: ShownRun<Gpu, Wanted, Engines>;
-  #gpu: Gpu | null = null;
-  #picture: Picture | null = null;
+  readonly #run: ShownRun<Machine, Wanted, Engines>;
+  #machine: Machine | null = null;
+  #picture: AnyPicture | null = null;
   #frames: Frames | null = null;
-  #right: Engine | null = null;
+  #right: AnyEngine | null = null;
   /** Side B of a comparison, made along with a run. */
   makeRight: MakeRight = async () => null;
-  /** The first picture, while the first engine is compiled. */
-  #standIn: { readonly of: Wanted; readonly bodies: StandIn } | null = null;
-  /** Where the camera of a lost device stood. */
+  readonly #first = new FirstPicture();
+  /** Where the camera of the machine before stood. */
   #stance: Pick<OrbitCamera, "first" | "view"> | null = null;
   #lostAt = Number.NEGATIVE_INFINITY;
+  /** Does the run move to another machine because somebody wants it to? */
+  #moves = false;
   /** Name of the scenario whose defaults are in force, and of the one whose first view is on the screen; null: none. */
   #defaultsOf: string | null = null;
   #viewOf: string | null = null;
@@ -58,7 +59,7 @@ export class Simulation {
     this.#choices = choices;
     this.#voice = voice;
     this.#run = new ShownRun({
-      make: (gpu, wanted, cause, life) => this.#make(gpu, wanted, cause, life),
+      make: (machine, wanted, cause, life) => this.#make(machine, wanted, cause, life),
       leave: (next) => {
         next.change.before?.();
         for (const follower of this.#followers) follower.leave?.(next);
@@ -67,7 +68,7 @@ export class Simulation {
       suits: ({ engine }) => choices.suits(engine.settings),
       goOn: async ({ engine }, wanted) => ({ ...wanted, bodies: await engine.readBodies(), change: {} }),
       kept: ({ engine }, wanted) => this.#keptOf(engine, wanted),
-      isLost: (gpu) => this.#isLost(gpu),
+      isLost: (machine) => this.#isLost(machine),
       fail: (error, cause) => this.#notMade(error, cause),
       rest: ({ named }) => choices.nameAs(named),
     });
@@ -78,19 +79,20 @@ export class Simulation {
     this.#followers.push(follower);
   }
 
-  /** Finds a graphics device, then makes what `first` asks for on it. Throws GpuFault where there is none. */
-  async start(first: (gpu: Gpu) => void): Promise<void> {
-    const gpu = await requestGpu();
-    first(gpu);
-    await this.#equip(gpu);
+  /** Finds a machine, then makes what `first` asks for on it. Throws GpuFault, or one line, where there is none. */
+  async start(first: (machine: Machine) => void): Promise<void> {
+    const machine = await findMachine(this.#choices.machine());
+    first(machine);
+    await this.#equip(machine);
     new Keeper(() => this.engine, this.#choices.keepEvery, this.fail);
   }
 
-  get gpu(): Gpu | null {
-    return this.#gpu;
+  /** What computes and draws; null while there is nothing. */
+  get machine(): Machine | null {
+    return this.#machine;
   }
 
-  get picture(): Picture | null {
+  get picture(): AnyPicture | null {
     return this.#picture;
   }
 
@@ -99,21 +101,21 @@ export class Simulation {
   }
 
   /** The engine of the run that is shown; null while there is none. */
-  get engine(): Engine | null {
+  get engine(): AnyEngine | null {
     return this.#run.made?.engine ?? null;
   }
 
   /** Side B of a comparison; null where one run is shown. */
-  get right(): Engine | null {
+  get right(): AnyEngine | null {
     return this.#right;
   }
 
   /** The engines that are stepped together. */
-  get engines(): readonly Engine[] {
+  get engines(): readonly AnyEngine[] {
     return this.engine ? [this.engine, ...(this.#right ? [this.#right] : [])] : [];
   }
 
-  /** The run that is shown; stays while its device is replaced. */
+  /** The run that is shown; stays while its machine is replaced. */
   get run(): Run | null {
     return this.#run.wanted?.run ?? null;
   }
@@ -123,7 +125,7 @@ export class Simulation {
     return this.#run.wanted;
   }
 
-  /** The bodies that were kept on the host last, also where their device was lost. */
+  /** The bodies that were kept on the host last, also where their machine was lost. */
   get kept(): Bodies | null {
     return this.#run.last?.engine.kept.bodies ?? null;
   }
@@ -166,12 +168,12 @@ export class Simulation {
   }
 
   /** Hands over side B that was made along with the run: whoever takes it frees it. */
-  takeRight(): Engine | null {
+  takeRight(): AnyEngine | null {
     return this.#run.made?.takeRight() ?? null;
   }
 
   /** Draws another engine's bodies beside those of the run, or none. */
-  showRight(right: Engine | null): void {
+  showRight(right: AnyEngine | null): void {
     this.#right = right;
     const view = this.run?.view;
     this.#picture?.show(view ? right : null, view, 1);
@@ -181,21 +183,43 @@ export class Simulation {
 
   /** Nothing is shown any more, and nothing is under way. */
   end(): void {
-    this.#gpu = null;
+    this.#machine = null;
     this.#run.end();
     this.source.cancel();
     this.#voice.idle();
   }
 
-  /** Loses the device as a driver's reset would: for tests. */
-  loseDevice(): void {
-    this.#gpu?.device.destroy();
+  /** The choice of machine changed: the run goes on where it is, on the one that is wanted now. */
+  async move(): Promise<void> {
+    const old = this.#machine;
+    const choice = this.#choices.machine();
+    if (!old) return;
+    const next = await findMachine(choice);
+    const same = (old.device === null) === (next.device === null);
+    // Where this takes long, another choice may hold by now.
+    if (same || choice !== this.#choices.machine()) return;
+    await this.engine?.keep();
+    if (old !== this.#machine || choice !== this.#choices.machine()) return;
+    this.#machine = null;
+    this.#run.lose(old);
+    this.#moves = true;
+    try {
+      this.#unequip();
+      await this.#equip(next);
+    } catch (error) {
+      this.#giveUp(error);
+    }
   }
 
-  /** Says what failed. False where it is no news, since the device was lost: that is said once. */
+  /** Loses the machine as a driver's reset would: for tests. */
+  loseDevice(): void {
+    this.#machine?.lose();
+  }
+
+  /** Says what failed. False where it is no news, since the machine was lost: that is said once. */
   readonly fail = async (error: unknown): Promise<boolean> => {
-    const gpu = this.#gpu;
-    if (!gpu || (await this.#isLost(gpu))) return false;
+    const machine = this.#machine;
+    if (!machine || (await this.#isLost(machine))) return false;
     this.#voice.error(oneLine(error));
     return true;
   };
@@ -205,30 +229,28 @@ export class Simulation {
     work?.catch(this.fail);
   };
 
-  /** Canvas, picture and frames for a device, then the run on it. */
-  async #equip(gpu: Gpu): Promise<void> {
-    this.#gpu = gpu;
-    this.ask(gpu.device.lost.then(({ reason, message }) => this.#lost(gpu, message || reason)));
-    gpu.device.addEventListener("uncapturederror", (event) => {
-      if (gpu === this.#gpu) this.ask(this.fail(event.error));
-    });
-    const picture = await Picture.create(this.#canvas(), gpu.device, !gpu.software).catch(async (error) => {
-      if (await this.#isLost(gpu)) return null;
+  /** Canvas, picture and frames for a machine, then the run on it. */
+  async #equip(machine: Machine): Promise<void> {
+    this.#machine = machine;
+    this.ask(machine.lost.then((why) => this.#lost(machine, why)));
+    // What fails late on a machine that is gone is no news.
+    const fail = async (error: unknown) => machine === this.#machine && this.fail(error);
+    machine.onError = (error) => this.ask(fail(error));
+    const picture = await machine.picture(this.#canvas()).catch(async (error) => {
+      if (await this.#isLost(machine)) return null;
       throw error;
     });
-    // Lost meanwhile: the next device has a picture of its own.
-    if (gpu !== this.#gpu || !picture) return picture?.destroy();
+    // Lost meanwhile: the next machine has a picture of its own.
+    if (machine !== this.#machine || !picture) return picture?.destroy();
     this.#picture = picture;
-    // What fails late on a device that is gone is no news.
-    const fail = async (error: unknown) => gpu === this.#gpu && this.fail(error);
     picture.onError = fail;
     if (this.#stance) picture.camera.begin(this.#stance.first);
     if (this.#stance?.view) picture.camera.take(this.#stance.view);
-    const frames = new Frames(this.#listener(fail), gpu.device, picture);
+    const frames = new Frames(this.#listener(fail), picture);
     this.#frames = frames;
-    for (const follower of this.#followers) follower.equip?.({ gpu, picture, frames });
+    for (const follower of this.#followers) follower.equip?.({ machine, picture, frames });
     frames.start();
-    this.#run.take(gpu);
+    this.#run.take(machine);
   }
 
   #listener(fail: (error: unknown) => void): FrameListener {
@@ -251,30 +273,29 @@ export class Simulation {
     };
   }
 
-  /** The device is gone: what was filmed is offered, what was built is put aside, and nothing asks it any more. */
+  /** The machine is gone: what was filmed is offered, what was built is put aside, and nothing asks it any more. */
   #unequip(): void {
     const { camera } = this.#picture ?? {};
     if (camera) this.#stance = { first: camera.first, view: camera.view };
     this.#frames?.stop();
     for (const follower of this.#followers) follower.unequip?.();
-    this.#dropStandIn();
+    this.#first.drop();
     this.#picture?.destroy();
     this.#frames = this.#picture = this.#right = null;
   }
 
   /** The engine of a run, and its other side where two are compared; until there is one the bodies are shown at rest. */
-  async #make(gpu: Gpu, wanted: Wanted, cause: Cause, life: AbortSignal): Promise<Engines> {
+  async #make(machine: Machine, wanted: Wanted, cause: Cause, life: AbortSignal): Promise<Engines> {
     const { bodies, change } = wanted;
-    if (!this.engine) this.#showAtRest(gpu, wanted);
-    const options = { timestamps: gpu.device.features.has("timestamp-query") };
+    if (!this.engine && this.#picture) this.#first.show(machine, this.#picture, wanted);
     const { gravity } = bodies.units;
     const chosen = { ...this.#choices.settings(), ...pick(change.settings), gravity, ...change.fixed };
-    const engine = await Engine.create(gpu.device, bodies, chosen, options);
+    const engine = await machine.engine(bodies, chosen);
     const alone = change.alone && cause === "new";
     try {
-      if (!life.aborted) await change.prepare?.(engine, gpu.device);
+      if (!life.aborted) await change.prepare?.(engine, machine);
       const none = life.aborted || alone;
-      const right = none ? null : await this.makeRight(gpu.device, bodies, engine.settings, options, life);
+      const right = none ? null : await this.makeRight(machine, bodies, engine.settings, life);
       return new Engines(engine, right);
     } catch (error) {
       engine.destroy();
@@ -282,38 +303,16 @@ export class Simulation {
     }
   }
 
-  #showAtRest(gpu: Gpu, wanted: Wanted): void {
-    const picture = this.#picture;
-    if (!picture || this.#standIn?.of === wanted) return;
-    const before = this.#standIn;
-    this.#standIn = { of: wanted, bodies: new StandIn(gpu.device, wanted.bodies, wanted.run.view.depth) };
-    if (wanted.change.first) picture.camera.begin(wanted.change.first);
-    picture.show(this.#standIn.bodies, wanted.run.view);
-    before?.bodies.destroy();
-    // For `npm run bench:page`: the loop's own frame comes before this one. On a lost device there is no picture.
-    requestAnimationFrame(() =>
-      gpu.device.queue.onSubmittedWorkDone().then(
-        () => performance.mark("first picture"),
-        () => {},
-      ),
-    );
-  }
-
-  #dropStandIn(): void {
-    this.#standIn?.bodies.destroy();
-    this.#standIn = null;
-  }
-
   /** These engines' run is on from now on. */
   #show({ engine }: Engines, wanted: Wanted, cause: Cause): void {
     const [picture, frames] = [this.#picture, this.#frames];
-    if (!picture || !frames) throw new Error("a run without a picture; a device is taken when its picture is there");
+    if (!picture || !frames) throw new Error("a run without a picture; a machine is taken when its picture is there");
     const { run, change } = wanted;
     if (change.defaultsOf !== undefined) this.#defaultsOf = change.defaultsOf;
     if (change.shown !== undefined) this.#viewOf = change.shown;
-    if (change.first && this.#standIn?.of !== wanted) picture.camera.begin(change.first);
+    if (change.first && !this.#first.shows(wanted)) picture.camera.begin(change.first);
     picture.show(engine, run.view);
-    this.#dropStandIn();
+    this.#first.drop();
     frames.run(engine);
     const shown = { engine, wanted, cause };
     for (const follower of this.#followers) follower.show?.(shown);
@@ -331,33 +330,40 @@ export class Simulation {
     const { engine } = this;
     if (!engine) {
       this.#picture?.show(null);
-      this.#dropStandIn();
+      this.#first.drop();
     }
     if (cause === "changed" && engine) this.#choices.takeBack(engine.settings);
     this.ask(this.fail(error));
   }
 
-  /** Goes on with a new device from the bodies that were kept last, and says what was lost; once a minute at most. */
-  async #lost(gpu: Gpu, why: string): Promise<void> {
-    if (gpu !== this.#gpu) return;
-    this.#gpu = null;
-    this.#run.lose(gpu);
+  /**
+   * Goes on with a new machine from the bodies that were kept last, and says what was lost. A graphics device that is lost
+   * twice within a minute is not asked again: the processor takes over where the choice is free.
+   */
+  async #lost(machine: Machine, why: string): Promise<void> {
+    if (machine !== this.#machine) return;
+    this.#machine = null;
+    this.#run.lose(machine);
     const now = performance.now();
     const again = now - this.#lostAt < AGAIN;
     this.#lostAt = now;
     try {
       this.#unequip();
-      if (again) throw new Error(why);
-      await this.#equip(await requestGpu());
+      const choice = this.#choices.machine();
+      if (again && choice !== "auto") throw new Error(why);
+      await this.#equip(await findMachine(again ? "cpu" : choice));
     } catch (error) {
       this.#giveUp(error);
     }
   }
 
-  /** What a run goes on from whose device was lost. */
-  #keptOf(engine: Engine, wanted: Wanted): Wanted {
+  /** What a run goes on from whose machine was lost, or exchanged. */
+  #keptOf(engine: AnyEngine, wanted: Wanted): Wanted {
     const { bodies, steps } = engine.kept;
     const lost = engine.steps - steps;
+    const moves = this.#moves;
+    this.#moves = false;
+    if (moves) return { ...wanted, bodies, change: {} };
     return { ...wanted, bodies, change: { after: () => this.#voice.recovered(steps, lost) } };
   }
 
@@ -366,10 +372,10 @@ export class Simulation {
     this.#voice.fault(error, "lost");
   }
 
-  /** Was this device lost by now? The loss is told about when it breaks things; the queue ends after it. */
-  async #isLost(gpu: Gpu): Promise<boolean> {
-    await gpu.device.queue.onSubmittedWorkDone().catch(() => {});
-    return gpu !== this.#gpu;
+  /** Was this machine lost by now? The loss is told about when it breaks things; what it was asked for ends after it. */
+  async #isLost(machine: Machine): Promise<boolean> {
+    await machine.done().catch(() => {});
+    return machine !== this.#machine;
   }
 }
 

@@ -1,7 +1,8 @@
 import type { Bodies } from "../data/bodies/bodies.ts";
-import type { Engine, Settings } from "../engine/index.ts";
+import type { AnyEngine, Settings } from "../engine/index.ts";
 import type { FirstView } from "../render/camera.ts";
 import type { BodiesView } from "./appearance.ts";
+import type { Machine } from "./machine.ts";
 
 /** The bodies of a run as they were at its start, and what the picture needs to know of them. */
 export interface Run {
@@ -23,7 +24,7 @@ export interface Change {
   /** Nothing is compared with it. */
   readonly alone?: boolean;
   /** Puts the engine where the run goes on, before anybody sees it. */
-  prepare?(engine: Engine, device: GPUDevice): Promise<void>;
+  prepare?(engine: AnyEngine, machine: Machine): Promise<void>;
   /** While the run that goes is still there. */
   before?(): void;
   /** As soon as it is shown. */
@@ -41,18 +42,18 @@ export interface Wanted {
   readonly change: Change;
 }
 
-/** What a device makes of a run: its engine, and the other side's where two are compared. */
+/** What a machine makes of a run: its engine, and the other side's where two are compared. */
 export class Engines {
-  readonly engine: Engine;
-  #right: Engine | null;
+  readonly engine: AnyEngine;
+  #right: AnyEngine | null;
 
-  constructor(engine: Engine, right: Engine | null) {
+  constructor(engine: AnyEngine, right: AnyEngine | null) {
     this.engine = engine;
     this.#right = right;
   }
 
   /** Hands the other side over: whoever takes it frees it. */
-  takeRight(): Engine | null {
+  takeRight(): AnyEngine | null {
     const right = this.#right;
     this.#right = null;
     return right;

@@ -34,7 +34,7 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
     types: [],
     packages: [/^three(\/|$)/, /^mediabunny$/, /^gifenc$/],
   },
-  run: { values: [/^(data|gpu|render)\//, /^engine\/index\.ts$/], types: [], packages: [] },
+  run: { values: [/^(data|gpu|render)\//, /^engine\/(processor\/)?index\.ts$/], types: [], packages: [] },
   ui: { values: [/^language\//], types: [], packages: [REACT, /^@base-ui\/react/, /^lucide-react/] },
   "features: state": STATE,
   "features: controller": {

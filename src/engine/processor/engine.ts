@@ -3,18 +3,17 @@ import type { Sample } from "../measure/sampler.ts";
 import { errorPercentiles, sumTotals } from "../measure/summary.ts";
 import { type Scaling, scalingOf } from "../scaling.ts";
 import { checkSettings, DEFAULT_SETTINGS, type Measurement, type Settings } from "../settings.ts";
-import { faultNames, MENDED, mendBodies } from "../state/faults.ts";
+import { faultNames, MENDED, mendBodies, NONFINITE } from "../state/faults.ts";
 import { pack, unpack, unpackForces } from "../state/transfer.ts";
 import type { Answer, Command, State, Sums } from "./commands.ts";
 import { type Crew, type CrewOptions, makeCrew } from "./crew.ts";
 import { checkSolver, forceSettings } from "./forces.ts";
+import { ProcessorSnapshot } from "./snapshot.ts";
 
 /** What is compiled in, or in the bodies already. */
 const FIXED = ["solver", "gravity", "kernel", "multipole"] as const;
 /** Positions to compare at most. */
 const MAX_PICKED = 4096;
-/** Bit of the status word: a body became non-finite. */
-const NONFINITE = 4;
 
 /**
  * A galaxy that evolves on the processor: the same interface as `Engine`, without a GPU. WebAssembly computes, in workers that
@@ -212,7 +211,7 @@ export class ProcessorEngine {
   async snapshot(): Promise<ProcessorSnapshot> {
     const { count, steps, time, scaling } = this;
     const energyOrigin = this.#energyOrigin;
-    return { count, steps, time, scaling, energyOrigin, state: await this.#read() };
+    return new ProcessorSnapshot({ count, steps, time, energyOrigin }, scaling, await this.#read());
   }
 
   /**
@@ -241,20 +240,4 @@ export class ProcessorEngine {
     this.#ended = true;
     this.#crew.end();
   }
-}
-
-/** The bodies of a moment, on the host. */
-export interface ProcessorSnapshot {
-  /** Number of bodies. */
-  readonly count: number;
-  /** Steps done. */
-  readonly steps: number;
-  /** Time of the bodies, time units. */
-  readonly time: number;
-  /** Of the engine that it was taken from. */
-  readonly scaling: Scaling;
-  /** Energy that later ones are compared with, with the softening that it holds for. */
-  readonly energyOrigin: { readonly total: number; readonly softening: number } | null;
-  /** Tables in the engine's units and order. */
-  readonly state: State;
 }

@@ -17,6 +17,9 @@ const FAULTS: readonly (readonly [number, string])[] = [
 /** Bits of shaders/shared/status.wgsl after which the bodies stand still: nodes and groups did not fit. */
 export const OVERFLOW: number = FAULT_OVERFLOW;
 
+/** Bit of the status word: a body became non-finite. */
+export const NONFINITE: number = FAULT_NONFINITE;
+
 /** The status word in words. */
 export function faultNames(word: number): string[] {
   return FAULTS.filter(([bit]) => (word & bit) !== 0).map(([, name]) => name);

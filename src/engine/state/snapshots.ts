@@ -41,7 +41,7 @@ export interface Saved extends SnapshotInfo {
 }
 
 /** A state in the units of the bodies (`power` 1) from one in the engine's own, or the other way (-1). */
-function rescaled(state: Saved, scaling: Scaling, power: 1 | -1): Saved {
+export function rescaled(state: Saved, scaling: Scaling, power: 1 | -1): Saved {
   const by = (table: Float32Array, unit: number, last: number) => {
     const [most, w] = [unit ** power, last ** power];
     return table.map((x, k) => x * (k % 4 === 3 ? w : most));

@@ -3,11 +3,10 @@ import type { Build } from "../../data/scenarios/build.ts";
 import { arriving, BUILT, builtInfo, isPlain, stateOf } from "../../data/scenarios/buildInfo.ts";
 import { MOST_GALAXIES, tidy, writeBuild } from "../../data/scenarios/buildText.ts";
 import { blend, length, reshaped } from "../../data/scenarios/kepler.ts";
-import type { Engine } from "../../engine/index.ts";
+import type { AnyEngine } from "../../engine/index.ts";
 import { facing } from "../../render/aim.ts";
+import type { AnyPicture } from "../../render/anyPicture.ts";
 import type { FirstView } from "../../render/camera.ts";
-import { LightLines } from "../../render/lightLines.ts";
-import type { Over, Picture } from "../../render/picture.ts";
 import { oneLine } from "../../run/oneLine.ts";
 import type { Simulation } from "../../run/simulation.ts";
 import type { LayoutSlice } from "../layout/state.ts";
@@ -46,11 +45,11 @@ const KEPT = [
 
 /** What is put aside while the builder is open. */
 interface Aside {
-  readonly picture: Picture;
-  readonly engine: Engine;
+  readonly picture: AnyPicture;
+  readonly engine: AnyEngine;
   readonly first: FirstView;
   readonly camera: readonly number[] | null;
-  readonly over: Over | null;
+  readonly over: AnyPicture["over"];
   readonly colour: string;
   readonly state: Pick<Reads, (typeof KEPT)[number]>;
 }
@@ -63,7 +62,6 @@ export class Builder implements BuilderActions {
   #aside: Aside | null = null;
   #preview: BuilderPreview | null = null;
   #handles: BuilderHandles | null = null;
-  #lines: LightLines | null = null;
   #own: readonly Centre[] = [];
   #orbits: readonly Predicted[] = [];
   #held: { readonly what: Handle; readonly normal: Vector; readonly through: Vector } | null = null;
@@ -85,9 +83,9 @@ export class Builder implements BuilderActions {
 
   /** `before`: a draft that was put aside. */
   open(before: Pick<Draft, "build" | "n"> | null = null): void {
-    const { engine, picture, frames, gpu } = this.#simulation;
+    const { engine, picture, frames, machine } = this.#simulation;
     const state = this.#store.getState();
-    if (this.#aside || !engine || !picture || !frames || !gpu || state.recording) return;
+    if (this.#aside || !engine || !picture || !frames || !machine || state.recording) return;
     const build = before?.build ?? draftOf(state);
     const n = before?.n ?? state.n;
     const kept = Object.fromEntries(KEPT.map((key) => [key, state[key]])) as unknown as Aside["state"];
@@ -107,15 +105,14 @@ export class Builder implements BuilderActions {
     this.#own = [];
     this.#unmade = null;
     this.#handles = new BuilderHandles(picture);
-    this.#lines = new LightLines(devicePixelRatio);
-    picture.extras.add(this.#lines.mesh);
+    picture.lines([]);
     const tell = ({ problem, bodies, own }: PreviewAnswer) => {
       this.#own = own;
       this.#unmade = problem;
       this.#store.getState().changeDraft({ previewed: bodies, within: Math.max(1, own.length) });
       this.#follow();
     };
-    this.#preview = new BuilderPreview(gpu.device, picture, tell, this.#simulation.fail);
+    this.#preview = new BuilderPreview(machine, picture, tell, this.#simulation.fail);
     const draft: Draft = { build, n, facts: [], problem: null, refused: null, within: 1, previewed: null };
     this.#store.setState({
       builderOpen: true,
@@ -292,8 +289,7 @@ export class Builder implements BuilderActions {
       const tip = this.#handles?.placeOf({ kind: "velocity", g: i + 1 }, build, facts);
       return tip ? [{ points: inScene([position, tip]), light: ARROW_LIGHT, fade: 1 }] : [];
     });
-    this.#lines?.set([...lines, ...arrows]);
-    this.#aside?.picture.touch();
+    this.#aside?.picture.lines([...lines, ...arrows]);
   }
 
   /** Shows all of the draft from where the camera looks. */
@@ -339,11 +335,11 @@ export class Builder implements BuilderActions {
     if (!this.#aside) return;
     cancelAnimationFrame(this.#frame);
     this.#aside.picture.over = this.#aside.over;
+    this.#aside.picture.lines(null);
     this.#aside = null;
     this.#held = null;
     this.#preview?.destroy();
-    this.#lines?.destroy();
-    this.#preview = this.#handles = this.#lines = null;
+    this.#preview = this.#handles = null;
     this.#orbits = [];
     const { frames } = this.#simulation;
     if (frames) frames.held = false;

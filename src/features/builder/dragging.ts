@@ -3,7 +3,7 @@ import type { Build } from "../../data/scenarios/build.ts";
 import { stateOf } from "../../data/scenarios/buildInfo.ts";
 import { blend, cross, dot, length, unit } from "../../data/scenarios/kepler.ts";
 import { facing, onPlane, onScreen } from "../../render/aim.ts";
-import type { Picture } from "../../render/picture.ts";
+import type { AnyPicture } from "../../render/anyPicture.ts";
 import { arrowTime } from "./draft.ts";
 import type { DragPlane, GalaxyFacts, Handle } from "./state.ts";
 
@@ -17,9 +17,9 @@ interface Point {
 
 /** Where handles stand in space, and where in space a handle on the screen is. */
 export class BuilderHandles {
-  readonly #picture: Picture;
+  readonly #picture: AnyPicture;
 
-  constructor(picture: Picture) {
+  constructor(picture: AnyPicture) {
     this.#picture = picture;
   }
 

@@ -2,11 +2,11 @@ import type { Bodies } from "../../data/bodies/bodies.ts";
 import type { Vector } from "../../data/models/sample.ts";
 import type { Build } from "../../data/scenarios/build.ts";
 import { blend } from "../../data/scenarios/kepler.ts";
-import type { Picture } from "../../render/picture.ts";
-import { StandIn } from "../../render/standIn.ts";
+import type { AnyPicture, AnyResting } from "../../render/anyPicture.ts";
 import type { BodiesView } from "../../run/appearance.ts";
 import { BodiesSource } from "../../run/bodiesSource.ts";
 import { Cancelled } from "../../run/cancelled.ts";
+import type { Machine } from "../../run/machine.ts";
 import { oneLine } from "../../run/oneLine.ts";
 import { type Centre, centresOf } from "./draft.ts";
 
@@ -41,25 +41,25 @@ const shapeOf = ({ softening, galaxies }: Build) =>
 
 /** A few bodies of a build in the picture, with the first galaxy at the origin; galaxies that only move do so at once. */
 export class BuilderPreview {
-  readonly #device: GPUDevice;
-  readonly #picture: Picture;
+  readonly #machine: Machine;
+  readonly #picture: AnyPicture;
   readonly #tell: (answer: PreviewAnswer) => void;
   readonly #fail: (error: unknown) => void;
   readonly #source = new BodiesSource();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #made: Made | null = null;
   #asked = "";
-  #standIn: StandIn | null = null;
+  #atRest: AnyResting | null = null;
   #wanted: Build | null = null;
   #own: readonly Centre[] = [];
 
   constructor(
-    device: GPUDevice,
-    picture: Picture,
+    machine: Machine,
+    picture: AnyPicture,
     tell: (answer: PreviewAnswer) => void,
     fail: (error: unknown) => void,
   ) {
-    this.#device = device;
+    this.#machine = machine;
     this.#picture = picture;
     this.#tell = tell;
     this.#fail = fail;
@@ -82,8 +82,8 @@ export class BuilderPreview {
     clearTimeout(this.#timer);
     this.#source.close();
     this.#wanted = null;
-    this.#standIn?.destroy();
-    this.#standIn = null;
+    this.#atRest?.destroy();
+    this.#atRest = null;
   }
 
   async #make(build: Build, n: number, seed: number): Promise<void> {
@@ -112,11 +112,11 @@ export class BuilderPreview {
     const old = this.#made;
     this.#made = { build, bodies, view, member, origin };
     const alike = old?.bodies.count === bodies.count && same(old.view.traits, view.traits);
-    if (alike && this.#standIn) this.#standIn.write(bodies);
+    if (alike && this.#atRest) this.#atRest.write(bodies);
     else {
-      const before = this.#standIn;
-      this.#standIn = new StandIn(this.#device, bodies, view.depth);
-      this.#picture.show(this.#standIn, view);
+      const before = this.#atRest;
+      this.#atRest = this.#machine.atRest(bodies, view.depth);
+      this.#picture.show(this.#atRest, view);
       before?.destroy();
     }
     this.#place();
@@ -127,8 +127,8 @@ export class BuilderPreview {
 
   /** Moves the galaxies of the preview to where they are wanted. */
   #place(): void {
-    const [made, build, standIn] = [this.#made, this.#wanted, this.#standIn];
-    if (!made || !build || !standIn || build.galaxies.length < made.build.galaxies.length) return;
+    const [made, build, atRest] = [this.#made, this.#wanted, this.#atRest];
+    if (!made || !build || !atRest || build.galaxies.length < made.build.galaxies.length) return;
     const shift = made.origin.map((from, g) => blend(1, build.galaxies[g]!.position, -1, from));
     const { position } = made.bodies;
     const moved = new Float32Array(position.length);
@@ -136,7 +136,7 @@ export class BuilderPreview {
       const by = shift[made.member[i]!]!;
       for (let k = 0; k < 3; k++) moved[3 * i + k] = position[3 * i + k]! + by[k]!;
     }
-    standIn.place(moved);
+    atRest.place(moved);
     this.#picture.touch();
   }
 }

@@ -1,7 +1,8 @@
 import type { Bodies } from "../../data/bodies/bodies.ts";
-import { Engine, type EngineOptions, engineBytes, NoRoom, type Settings } from "../../engine/index.ts";
+import { type AnyEngine, engineBytes, NoRoom, type Settings } from "../../engine/index.ts";
 import { grouped } from "../../language/format.ts";
 import { rmsDistance } from "../../run/distance.ts";
+import type { Machine } from "../../run/machine.ts";
 import type { Simulation } from "../../run/simulation.ts";
 import type { MessagesSlice } from "../messages/state.ts";
 import { type PhysicsSlice, sameEngine } from "../physics/state.ts";
@@ -18,14 +19,14 @@ type Reads = CompareSlice & MessagesSlice & PhysicsSlice & PlaySlice & TruthSlic
 const BURST = 512;
 
 /** What the comparison needs of the simulation. */
-export type Compared = Pick<Simulation, "engine" | "gpu" | "showRight" | "fail">;
+export type Compared = Pick<Simulation, "engine" | "machine" | "showRight" | "fail">;
 
 /** Side B: a second engine with the same bodies that follows the time of side A, and how far apart they are. */
 export class Comparison {
   readonly #store: Store<Reads>;
   readonly #simulation: Compared;
-  #left: Engine | null = null;
-  #right: Engine | null = null;
+  #left: AnyEngine | null = null;
+  #right: AnyEngine | null = null;
   /** Changes whenever what is being made for the right side is out of date. */
   #ticket = 0;
   #observing = false;
@@ -46,24 +47,18 @@ export class Comparison {
     });
   }
 
-  get right(): Engine | null {
+  get right(): AnyEngine | null {
     return this.#right;
   }
 
   /** An engine for the right side where two runs are compared and there is room for both, else null: that is said. */
-  async make(
-    device: GPUDevice,
-    bodies: Bodies,
-    left: Settings,
-    options: EngineOptions,
-    life?: AbortSignal,
-  ): Promise<Engine | null> {
+  async make(machine: Machine, bodies: Bodies, left: Settings, life?: AbortSignal): Promise<AnyEngine | null> {
     const state = this.#store.getState();
     if (!state.comparing) return null;
     const most = mostCompared(state);
     if (bodies.count > most) return this.#refuse(bodies.count, most);
     try {
-      return await Engine.create(device, bodies, rightSettings(left, state), options);
+      return await machine.engine(bodies, rightSettings(left, state));
     } catch (error) {
       if (life?.aborted) return null;
       if (error instanceof NoRoom) return this.#refuse(bodies.count, bodies.count >> 1);
@@ -73,7 +68,7 @@ export class Comparison {
   }
 
   /** From now on `right` follows `left`; null ends the comparison. Frees the right side before. */
-  begin(left: Engine, right: Engine | null): void {
+  begin(left: AnyEngine, right: AnyEngine | null): void {
     this.#ticket++;
     const old = this.#right;
     const state = this.#store.getState();
@@ -100,7 +95,7 @@ export class Comparison {
   }
 
   /** Was the right side made with the choices that hold now? */
-  #fits(left: Engine, right: Engine): boolean {
+  #fits(left: AnyEngine, right: AnyEngine): boolean {
     return sameEngine(rightSettings(left.settings, this.#store.getState()), right.settings);
   }
 
@@ -114,7 +109,7 @@ export class Comparison {
     if (this.#due) this.#sample(left, right).catch(this.#simulation.fail);
   }
 
-  #adopt(left: Engine, right: Engine): void {
+  #adopt(left: AnyEngine, right: AnyEngine): void {
     const { theta, softening, timestep, leafSize, rebuildInterval } = rightSettings(
       left.settings,
       this.#store.getState(),
@@ -136,18 +131,16 @@ export class Comparison {
   async #join(): Promise<void> {
     const ticket = ++this.#ticket;
     const left = this.#simulation.engine;
-    const device = this.#simulation.gpu?.device;
+    const { machine } = this.#simulation;
     // Where a run is just being begun, it makes its right side itself.
-    if (!left || !device) return;
+    if (!left || !machine) return;
     const { comparing, setBusy } = this.#store.getState();
     if (!comparing) return this.begin(left, null);
     const busy = { label: text.making, fraction: null };
     setBusy(busy);
-    let right: Engine | null = null;
+    let right: AnyEngine | null = null;
     try {
-      right = await this.make(device, left.bodies, left.settings, {
-        timestamps: device.features.has("timestamp-query"),
-      });
+      right = await this.make(machine, left.bodies, left.settings);
       if (right && ticket === this.#ticket) {
         const snapshot = await left.snapshot();
         await right.restore(snapshot).finally(() => snapshot.destroy());
@@ -171,12 +164,12 @@ export class Comparison {
     return null;
   }
 
-  #current(left: Engine, right: Engine): boolean {
+  #current(left: AnyEngine, right: AnyEngine): boolean {
     return left === this.#left && right === this.#right;
   }
 
   /** Compiles what positions are read with, then measures a first time, also while time is held. */
-  async #prepare(left: Engine, right: Engine): Promise<void> {
+  async #prepare(left: AnyEngine, right: AnyEngine): Promise<void> {
     try {
       await Promise.all([left.sample(), right.sample()]);
       if (this.#store.getState().measurement) await this.#observe();
@@ -204,7 +197,7 @@ export class Comparison {
   }
 
   /** Compares positions, if both sides are at one time. */
-  async #sample(left: Engine, right: Engine): Promise<void> {
+  async #sample(left: AnyEngine, right: AnyEngine): Promise<void> {
     const least = Math.min(Math.abs(left.settings.timestep), Math.abs(right.settings.timestep));
     if (Math.abs(left.time - right.time) > 1e-3 * least) return;
     this.#due = false;

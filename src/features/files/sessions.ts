@@ -1,6 +1,7 @@
 import { holdsSession } from "../../data/files/sessionHead.ts";
-import { checkSaved, type Engine, Snapshot } from "../../engine/index.ts";
+import { type AnyEngine, checkSaved, type Saved } from "../../engine/index.ts";
 import { grouped } from "../../language/format.ts";
+import type { Machine } from "../../run/machine.ts";
 import type { Simulation } from "../../run/simulation.ts";
 import type { Run, Wanted } from "../../run/wanted.ts";
 import type { BuilderSlice } from "../builder/state.ts";
@@ -97,7 +98,7 @@ export class Sessions {
   }
 
   /** The run of a session; its choices come into force when it is shown. */
-  #wanted(about: AboutSession, run: Run, state: Parameters<typeof Snapshot.from>[1]): Wanted {
+  #wanted(about: AboutSession, run: Run, state: Saved): Wanted {
     const { scenarios, solvers, colours, builder, say } = this.#store.getState();
     // The session holds as many bodies as it holds, whatever this machine would be offered.
     const limits = { scenarios, solvers, colours, maxBodies: Number.MAX_SAFE_INTEGER, describeBuild: builder.describe };
@@ -122,8 +123,8 @@ export class Sessions {
       shown: scenario,
       fixed: { ...choices.engineChoices!, solver: choices.solver! },
       alone: true,
-      prepare: async (engine: Engine, device: GPUDevice) => {
-        const snapshot = await Snapshot.from(device, state, engine.scaling);
+      prepare: async (engine: AnyEngine, machine: Machine) => {
+        const snapshot = await machine.snapshot(state, engine.scaling);
         await engine.restore(snapshot).finally(() => snapshot.destroy());
       },
       after,

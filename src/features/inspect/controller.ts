@@ -1,3 +1,5 @@
+import { Engine } from "../../engine/index.ts";
+import { Picture } from "../../render/picture.ts";
 import type { Equipment, Follower, Shown } from "../../run/follower.ts";
 import type { Simulation } from "../../run/simulation.ts";
 import type { Store } from "../slice.ts";
@@ -19,8 +21,10 @@ export class InspectController implements Follower, InspectActions {
     this.#simulation = simulation;
   }
 
-  equip({ gpu, picture }: Equipment): void {
-    this.#lookout = new Lookout(this.#store, gpu.device, picture, this.#simulation.fail);
+  /** All of it is asked of, and drawn by, a graphics device. */
+  equip({ machine, picture }: Equipment): void {
+    if (machine.device && picture instanceof Picture)
+      this.#lookout = new Lookout(this.#store, machine.device, picture, this.#simulation.fail);
   }
 
   unequip(): void {
@@ -29,13 +33,13 @@ export class InspectController implements Follower, InspectActions {
   }
 
   show({ engine, wanted }: Shown): void {
-    this.#lookout?.begin(engine, wanted.bodies, wanted.run.view);
+    if (engine instanceof Engine) this.#lookout?.begin(engine, wanted.bodies, wanted.run.view);
   }
 
   /** The run's bodies are in the picture again, where something else was. */
   resume(): void {
     const { engine, run } = this.#simulation;
-    if (engine && run) this.#lookout?.begin(engine, run.bodies, run.view);
+    if (engine instanceof Engine && run) this.#lookout?.begin(engine, run.bodies, run.view);
   }
 
   pickMiddle(): void {

@@ -21,6 +21,7 @@ export function SightGroup(): ReactNode {
   const picked = useSelect((s: Reads) => s.picked);
   const bodies = useSelect((s: Reads) => s.status.bodies);
   const direct = useSelect((s: Reads) => s.solver === "direct");
+  const graphics = useSelect((s: Reads) => s.status.graphics);
   const { setTreeView, pick } = store.getState();
   const level = (end: "from" | "to") => (
     <Slider
@@ -33,6 +34,12 @@ export function SightGroup(): ReactNode {
       onChange={(value) => setTreeView({ [end]: value })}
     />
   );
+  if (!graphics)
+    return (
+      <Group title={t.group}>
+        <p className="quiet small">{t.noGraphics}</p>
+      </Group>
+    );
   return (
     <Group title={t.group}>
       <Select

@@ -1,5 +1,5 @@
 import { rounded } from "../../language/format.ts";
-import type { Follower, Shown } from "../../run/follower.ts";
+import type { Equipment, Follower, Shown } from "../../run/follower.ts";
 import type { Simulation } from "../../run/simulation.ts";
 import type { MessagesSlice } from "../messages/state.ts";
 import type { PlaySlice } from "../play/state.ts";
@@ -14,10 +14,13 @@ type Reads = MessagesSlice & PhysicsSlice & PlaySlice & UnitsSlice;
 /** The settings of forces and steps: taken over with a run, compiled into another engine where they have to be. */
 export class PhysicsController implements Follower {
   readonly #store: Store<Reads>;
+  /** The solver that was chosen, while a machine is there that lacks it. */
+  #missed: string | null = null;
 
   constructor(store: Store<Reads>, simulation: Simulation) {
     this.#store = store;
     store.subscribe((now, before) => {
+      if (now.machine !== before.machine) simulation.ask(simulation.move());
       const chosen = now.engineChoices;
       const compiled = !suits(now, { ...before.engineChoices, solver: before.solver });
       // Another run is made with the new choices anyway.
@@ -25,6 +28,26 @@ export class PhysicsController implements Follower {
       const { leafSize, rebuildInterval } = chosen;
       if (chosen !== before.engineChoices) simulation.engine?.set({ leafSize, rebuildInterval });
     });
+  }
+
+  /** Choices that this machine lacks are exchanged, and come back with one that has them. */
+  equip({ machine }: Equipment): void {
+    const { solvers, kernels } = machine;
+    const { solver, say, engineChoices, setSolver, setEngineChoices } = this.#store.getState();
+    this.#store.setState({ offered: { solvers, kernels } });
+    if (this.#missed !== null && solvers.includes(this.#missed)) {
+      setSolver(this.#missed);
+      this.#missed = null;
+    } else if (!solvers.includes(solver)) {
+      const other = solvers[0]!;
+      // The page's own choice is nobody's loss.
+      if (new URLSearchParams(location.search).has("solver")) say("note", text.noSolver(solver, other));
+      this.#missed = solver;
+      setSolver(other);
+    }
+    if (kernels.includes(engineChoices.kernel)) return;
+    say("note", text.noKernel);
+    setEngineChoices({ kernel: "plummer" });
   }
 
   show({ engine, wanted }: Shown): void {

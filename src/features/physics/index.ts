@@ -8,7 +8,13 @@ export const physics = {
   name: "physics",
   slice: ({ scenario, solvers, solver, wishes }: Setup) => {
     const { theta, softening, timestep } = { ...scenario.defaults };
-    return createPhysics({ theta, softening, timestep }, settingsOf(wishes), solvers, wishes.solver ?? solver);
+    return createPhysics(
+      { theta, softening, timestep },
+      settingsOf(wishes),
+      solvers,
+      wishes.solver ?? solver,
+      wishes.machine ?? "auto",
+    );
   },
   controller: PhysicsController,
   panels: [{ place: "controls", at: 20, Panel: PhysicsGroup }],

@@ -23,6 +23,7 @@ export function PhysicsGroup(): ReactNode {
       <Setting name="softening" />
       <Setting name="timestep" />
       <Units />
+      <Computer />
       <Solver />
       <Choices />
     </Group>
@@ -56,10 +57,26 @@ function Setting({ name }: { name: LiveSetting }): ReactNode {
   );
 }
 
+function Computer(): ReactNode {
+  const { store } = useApp<Reads>();
+  const machine = useSelect((s: Reads) => s.machine);
+  return (
+    <Select
+      label={text.machine.label}
+      help={text.machine.help}
+      value={machine}
+      options={optionsOf(text.machine.names)}
+      onChange={(choice) => store.getState().setMachine(choice as PhysicsSlice["machine"])}
+    />
+  );
+}
+
 function Solver(): ReactNode {
   const { store } = useApp<Reads>();
   const solver = useSelect((s: Reads) => s.solver);
-  const solvers = useSelect((s: Reads) => s.solvers);
+  const all = useSelect((s: Reads) => s.solvers);
+  const offered = useSelect((s: Reads) => s.offered);
+  const solvers = all.filter(({ name }) => offered?.solvers.includes(name) ?? true);
   const chosen = solvers.find((s) => s.name === solver);
   return (
     <Select
@@ -93,6 +110,7 @@ function Units(): ReactNode {
 function Choices(): ReactNode {
   const { store } = useApp<Reads>();
   const choices = useSelect((s: Reads) => s.engineChoices);
+  const one = useSelect((s: Reads) => s.offered?.kernels.length === 1);
   const keepEvery = useSelect((s: Reads) => s.keepEvery);
   const { setEngineChoices, setKeepEvery } = store.getState();
   const t = text.engine;
@@ -103,7 +121,7 @@ function Choices(): ReactNode {
         label={t.kernel.label}
         help={t.kernel.help}
         value={choices.kernel}
-        options={optionsOf(t.kernel.names)}
+        options={optionsOf(t.kernel.names).filter(({ value }) => !one || value === choices.kernel)}
         onChange={(kernel) => setEngineChoices({ kernel: kernel === "spline" ? "spline" : "plummer" })}
       />
       <Select

@@ -1,5 +1,6 @@
 import type { THETA_RANGE as EngineTheta, Multipole, Settings, SofteningKernel } from "../../engine/settings.ts";
 import { significant } from "../../language/significant.ts";
+import type { Machine, MachineChoice } from "../../run/machine.ts";
 import type { Slice } from "../slice.ts";
 
 /** The settings that a slider holds. */
@@ -61,6 +62,11 @@ export interface PhysicsSlice {
   solver: string;
   ranges: Readonly<Record<LiveSetting, Range>>;
   setSolver(name: string): void;
+  /** Which machine computes and draws; another one takes over the run where it is. */
+  machine: MachineChoice;
+  setMachine(choice: MachineChoice): void;
+  /** What the machine that is there has; null: not known yet. */
+  offered: Pick<Machine, "solvers" | "kernels"> | null;
   engineChoices: EngineChoices;
   setEngineChoices(change: Partial<EngineChoices>): void;
   /** Seconds of playing after which the bodies are kept on the host, against a lost device; 0: never. */
@@ -105,6 +111,7 @@ export const createPhysics =
     given: Partial<LiveSettings>,
     solvers: readonly SolverInfo[],
     solver: string,
+    machine: MachineChoice,
   ): Slice<PhysicsSlice> =>
   (set) => {
     const settings = { ...defaults, ...given };
@@ -114,6 +121,9 @@ export const createPhysics =
       solver,
       ranges: widened(rangesAbout(defaults), settings),
       setSolver: (solver) => set({ solver }),
+      machine,
+      setMachine: (machine) => set({ machine }),
+      offered: null,
       engineChoices: ENGINE_CHOICES,
       setEngineChoices: (change) => set((s) => ({ engineChoices: { ...s.engineChoices, ...change } })),
       keepEvery: 30,

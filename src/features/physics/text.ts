@@ -16,6 +16,13 @@ export const text = words("physics", {
     label: "Time step",
     help: "Time from one step to the next. Shorter steps follow fast orbits better, but more of them are needed.",
   },
+  machine: {
+    label: "Computed by",
+    help: "What computes and draws. The processor needs no WebGPU; a graphics card is many times as fast. The run goes on where it is.",
+    names: { auto: "What suits best", gpu: "Graphics card (WebGPU)", cpu: "Processor" },
+  },
+  noSolver: (solver: string, other: string) => `The processor has no solver “${solver}”: “${other}” is used instead.`,
+  noKernel: "The processor softens gravity by Plummer's law only: that is used instead.",
   solver: { label: "Solver", help: "How forces are calculated. A new solver continues with the bodies as they are." },
   engine: {
     title: "Tree and kernel",

@@ -46,8 +46,8 @@ export class PicturesController implements Follower, PicturesActions {
     return this.#pictures;
   }
 
-  equip({ gpu, picture, frames }: Equipment): void {
-    this.#pictures = new Pictures(this.#store, gpu.device, picture, frames, this.#simulation.fail);
+  equip({ picture, frames }: Equipment): void {
+    this.#pictures = new Pictures(this.#store, picture, frames, this.#simulation.fail);
   }
 
   unequip(): void {

@@ -1,7 +1,7 @@
 import { grouped } from "../../language/format.ts";
+import { type AnyPicture, NoRoomForPicture } from "../../render/anyPicture.ts";
 import type { Canvas, Recorder } from "../../render/film.ts";
 import { filmBytes, filmFrames } from "../../render/filmSize.ts";
-import type { Picture } from "../../render/picture.ts";
 import { withText } from "../../render/pngText.ts";
 import { pngOf } from "../../render/screenshot.ts";
 import { Cancelled } from "../../run/cancelled.ts";
@@ -78,8 +78,7 @@ async function recorder({ format, framesPerSecond }: FilmChoices, file: FilmFile
 /** Size of the canvas, stills and films. */
 export class Pictures {
   readonly #store: Store<Reads>;
-  readonly #device: GPUDevice;
-  readonly #picture: Picture;
+  readonly #picture: AnyPicture;
   readonly #frames: Frames;
   readonly #fail: (error: unknown) => void;
   /** Pixels that the canvas has while a still or film of its own size is made. */
@@ -89,15 +88,8 @@ export class Pictures {
   /** Ends with the device. */
   readonly #ends = new AbortController();
 
-  constructor(
-    store: Store<Reads>,
-    device: GPUDevice,
-    picture: Picture,
-    frames: Frames,
-    fail: (error: unknown) => void,
-  ) {
+  constructor(store: Store<Reads>, picture: AnyPicture, frames: Frames, fail: (error: unknown) => void) {
     this.#store = store;
-    this.#device = device;
     this.#picture = picture;
     this.#frames = frames;
     this.#fail = fail;
@@ -138,17 +130,16 @@ export class Pictures {
     this.#setFixed(pixelSize(stillSize));
     try {
       const noted = notes?.noted(this.#store, this.#picture);
-      const missing = this.#draw();
-      noted?.write(this.#frames.time);
-      const blob = noted ? noted.canvas.convertToBlob({ type: "image/png" }) : pngOf(this.#picture.canvas);
-      // Awaited together: none of the two may fail unheard.
-      const [drawn] = await Promise.all([blob, missing]);
+      const drawn = await this.#picture.still(() => {
+        noted?.write(this.#frames.time);
+        return noted ? noted.canvas.convertToBlob({ type: "image/png" }) : pngOf(this.#picture.canvas);
+      });
       const png = new Uint8Array(await drawn.arrayBuffer());
       // A lost device leaves nothing but black.
       if (this.#ends.signal.aborted) return;
       download(new Blob([withText(png, "antennae", JSON.stringify(about))], { type: "image/png" }), name);
     } catch (error) {
-      this.#fail(error);
+      this.#fail(error instanceof NoRoomForPicture ? new Error(text.noRoomForStill(error.width, error.height)) : error);
     } finally {
       this.#setFixed(null);
     }
@@ -156,23 +147,6 @@ export class Pictures {
 
   #stem(): string {
     return stemOf(this.#store.getState(), this.#frames.steps);
-  }
-
-  /** Draws the picture. Rejects with one line where the graphics card has no room for its size: then it is blank. */
-  #draw(): Promise<void> {
-    const scopes = ["out-of-memory", "validation"] as const;
-    for (const scope of scopes) this.#device.pushErrorScope(scope);
-    let errors: Promise<(GPUError | null)[]>;
-    try {
-      this.#picture.render();
-    } finally {
-      errors = Promise.all(scopes.map(() => this.#device.popErrorScope()));
-    }
-    const { width, height } = this.#picture.canvas;
-    return errors.then(([wrong, full]) => {
-      if (full) throw new Error(text.noRoomForStill(width, height));
-      if (wrong) throw new Error(wrong.message);
-    });
   }
 
   /** The picture as JPEG, of `size` pixels without room for panels, or as it is on the screen. */

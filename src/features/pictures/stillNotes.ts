@@ -1,6 +1,6 @@
 import { brief, grouped, tick } from "../../language/format.ts";
 import { annotate, copyOf, type Notes, type SideNote } from "../../render/annotate.ts";
-import type { Picture } from "../../render/picture.ts";
+import type { AnyPicture } from "../../render/anyPicture.ts";
 import type { BuilderSlice } from "../builder/state.ts";
 import { sideSetting } from "../compare/sideState.ts";
 import type { CompareSlice } from "../compare/state.ts";
@@ -23,7 +23,7 @@ type Reads = BuilderSlice & CompareSlice & LookSlice & PhysicsSlice & PlaySlice 
 const WIDEST = 0.22;
 
 /** Caption, scale bar and sides of the picture as it is now, at the time `now` of the bodies; two views have no common scale. */
-function notesOf(state: Reads, picture: Picture, now: number): Notes {
+function notesOf(state: Reads, picture: AnyPicture, now: number): Notes {
   const { source, scenario, status, view } = state;
   const { width, height } = picture.canvas;
   const sides = sidesOf(state, picture);
@@ -48,7 +48,7 @@ function keyOf(state: Reads): Notes["key"] {
   return { title: `${legend.title} (${legend.unit})`, ticks, colours: legend.colours };
 }
 
-function sidesOf(state: Reads, { camera, canvas }: Picture): SideNote[] {
+function sidesOf(state: Reads, { camera, canvas }: AnyPicture): SideNote[] {
   const [left, right] = camera.views;
   if (!left || !right) return [];
   // Views are laid out in CSS pixels.
@@ -66,7 +66,7 @@ function sidesOf(state: Reads, { camera, canvas }: Picture): SideNote[] {
 /** A copy of the picture's canvas as it is when `write` is called, with notes on it. The canvas must keep its size. */
 export function noted(
   store: Store<Reads>,
-  picture: Picture,
+  picture: AnyPicture,
 ): { readonly canvas: OffscreenCanvas; write(time: number): void } {
   const pen = copyOf(picture.canvas);
   const write = (time: number) => annotate(pen, picture.canvas, notesOf(store.getState(), picture, time));

@@ -1,7 +1,7 @@
 import { timeMyr } from "../../data/bodies/units.ts";
-import type { Gpu } from "../../render/device.ts";
-import type { Follower, Shown } from "../../run/follower.ts";
+import type { Equipment, Follower, Shown } from "../../run/follower.ts";
 import type { Summary } from "../../run/frames.ts";
+import type { Machine } from "../../run/machine.ts";
 import type { Outcome } from "../../run/shownRun.ts";
 import type { Simulation } from "../../run/simulation.ts";
 import type { Run, Wanted } from "../../run/wanted.ts";
@@ -22,9 +22,10 @@ import { text } from "./text.ts";
 
 type Reads = LookSlice & MessagesSlice & PhysicsSlice & PlaySlice & ShareSlice & StatusSlice;
 
-/** Default and greatest number of bodies, by what draws and computes. */
+/** Default and greatest number of bodies, by what draws and computes: a graphics chip, WebGPU without one, the processor. */
 const REAL = { n: 65536, most: 4_194_304 };
 const SOFTWARE = { n: 16384, most: 262_144 };
+const PROCESSOR = { n: 16384, most: 1_048_576 };
 
 /** Milliseconds of running after which the number of bodies is fitted to the machine. */
 const SUIT_AFTER = 1200;
@@ -44,15 +45,19 @@ export class PlayController implements Follower, PlayActions {
     });
   }
 
-  /** Numbers of bodies that suit the adapter, where the address left them open; then the first run. */
-  start(gpu: Gpu): void {
-    const { n, most } = gpu.software ? SOFTWARE : REAL;
+  /** Numbers of bodies that suit the machine, where the address left them open; then the first run. */
+  start({ name, software, device }: Machine): void {
+    const { n, most } = device === null ? PROCESSOR : software ? SOFTWARE : REAL;
+    const measured = device === null || !software;
     const asked = new URLSearchParams(location.search).has("n");
-    const known = gpu.software ? null : recall(gpu.name, most);
-    this.#suits = !asked && !gpu.software && known === null;
+    const known = measured ? recall(name, most) : null;
+    this.#suits = !asked && measured && known === null;
     this.#store.setState((s) => ({ limits: { bodies: Math.max(most, s.n) }, ...(!asked && { n: known ?? n }) }));
-    this.#store.getState().setStatus({ adapter: gpu.name, software: gpu.software });
     this.#simulation.ask(this.#make());
+  }
+
+  equip({ machine: { name, software, device } }: Equipment): void {
+    this.#store.getState().setStatus({ adapter: name, software, graphics: device !== null });
   }
 
   show({ engine, wanted }: Shown): void {
@@ -141,12 +146,12 @@ export class PlayController implements Follower, PlayActions {
    */
   #suit(begun: Run): false {
     setTimeout(() => {
-      const { gpu, frames, run } = this.#simulation;
+      const { machine, frames, run } = this.#simulation;
       const { step, draw } = frames?.pace ?? { step: null, draw: 0 };
       const { generation, playing, n } = this.#store.getState();
-      if (run !== begun || step === null || generation !== 0 || !playing || !gpu) return;
-      const best = suitableBodies(n, step, draw);
-      remember(gpu.name, best);
+      if (run !== begun || step === null || generation !== 0 || !playing || !machine) return;
+      const best = suitableBodies(n, step, draw, machine.device === null ? "processor" : "chip");
+      remember(machine.name, best);
       if (best >= 2 * n || best <= n / 2) this.#store.getState().setBodies(best);
     }, SUIT_AFTER);
     return false;

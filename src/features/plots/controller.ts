@@ -1,4 +1,4 @@
-import type { Engine } from "../../engine/index.ts";
+import type { AnyEngine } from "../../engine/index.ts";
 import type { Follower } from "../../run/follower.ts";
 import type { Simulation } from "../../run/simulation.ts";
 import type { Store } from "../slice.ts";
@@ -21,7 +21,7 @@ export class PlotsController implements Follower {
     this.#store.getState().clearTracks();
   }
 
-  frame(now: number, engine: Engine | null): void {
+  frame(now: number, engine: AnyEngine | null): void {
     this.#profiles.frame(now, engine);
   }
 }

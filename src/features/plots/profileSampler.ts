@@ -1,4 +1,4 @@
-import type { Engine } from "../../engine/index.ts";
+import type { AnyEngine } from "../../engine/index.ts";
 import type { Store } from "../slice.ts";
 import type { PlotsSlice } from "./state.ts";
 
@@ -12,7 +12,7 @@ const SHARE = 6;
 export class ProfileSampler {
   readonly #store: Store<Reads>;
   readonly #fail: (error: unknown) => void;
-  #engine: Engine | null = null;
+  #engine: AnyEngine | null = null;
   /** Step of the newest profile; -1: none of this engine since the plots were opened. */
   #step = -1;
   #frames = 0;
@@ -25,7 +25,7 @@ export class ProfileSampler {
   }
 
   /** Once a frame, at `now` milliseconds. */
-  frame(now: number, engine: Engine | null): void {
+  frame(now: number, engine: AnyEngine | null): void {
     if (!this.#store.getState().plotsOpen || engine !== this.#engine) {
       this.#engine = engine;
       this.#step = -1;

@@ -13,6 +13,7 @@ import { text } from "./text.ts";
 /** The rest of what an address may ask for: the engine's choices, the look, and how the run is watched. */
 export interface OtherWishes {
   engineChoices?: Partial<EngineChoices>;
+  machine?: PhysicsSlice["machine"];
   look?: Partial<View>;
   units?: UnitsSlice["units"];
   wantedStepsPerSecond?: number;
@@ -21,7 +22,7 @@ export interface OtherWishes {
 }
 
 export type OtherChoices = Pick<PlaySlice, "wantedStepsPerSecond" | "direction"> &
-  Pick<PhysicsSlice, "engineChoices"> &
+  Pick<PhysicsSlice, "engineChoices" | "machine"> &
   Pick<LookSlice, "view"> &
   Pick<CameraSlice, "turntable"> &
   Pick<UnitsSlice, "units">;
@@ -70,10 +71,12 @@ export function readOthers(query: URLSearchParams, number: ReadNumber, problems:
   look.shows = name("shows", lookText.density.names);
   look.massOf = massOf(query, problems);
   const units = name("units", unitsText.names);
+  const machine = name("engine", physicsText.machine.names);
   const speed = number("speed", SPEED.min, SPEED.max, false);
   return {
     engineChoices: known(engine) as Partial<EngineChoices>,
     look: known(look) as Partial<View>,
+    ...(machine !== undefined && { machine }),
     ...(units !== undefined && { units }),
     ...(speed !== undefined && { wantedStepsPerSecond: speed }),
     ...(isOn("back") && { backwards: true }),
@@ -94,7 +97,7 @@ function known(fields: Record<string, unknown>): Record<string, unknown> {
 
 /** What differs from the defaults; where `all` also what forces depend on and is as by default. */
 export function writeOthers(query: URLSearchParams, state: OtherChoices, all: boolean): void {
-  const { engineChoices, view, units, wantedStepsPerSecond, direction, turntable } = state;
+  const { engineChoices, machine, view, units, wantedStepsPerSecond, direction, turntable } = state;
   const set = (key: string, value: string | number, standard: string | number | null) => {
     if (value !== standard) query.set(key, String(value));
   };
@@ -104,6 +107,7 @@ export function writeOthers(query: URLSearchParams, state: OtherChoices, all: bo
     const value = view[field];
     if (value !== null) set(key, significant(value, 4), VIEW_DEFAULTS[field]);
   }
+  set("engine", machine, "auto");
   set("theme", view.theme, VIEW_DEFAULTS.theme);
   set("shows", view.shows, VIEW_DEFAULTS.shows);
   set("mass", view.massOf, VIEW_DEFAULTS.massOf);
@@ -117,6 +121,7 @@ export function writeOthers(query: URLSearchParams, state: OtherChoices, all: bo
 export function otherChoices(wishes: OtherWishes, { colour }: Pick<View, "colour">): OtherChoices {
   return {
     engineChoices: { ...ENGINE_CHOICES, ...wishes.engineChoices },
+    machine: wishes.machine ?? "auto",
     view: { ...VIEW_DEFAULTS, ...wishes.look, colour },
     units: wishes.units ?? "physical",
     wantedStepsPerSecond: wishes.wantedStepsPerSecond ?? SPEED.default,

@@ -16,8 +16,10 @@ export interface Status extends Summary {
   readonly told: QuantityNote | null;
   /** Fingerprint of the initial bodies. */
   readonly check: string;
-  /** True where WebGPU runs on the processor. */
+  /** True where no graphics chip does the work. */
   readonly software: boolean;
+  /** Is there a graphics device? Some views need one. */
+  readonly graphics: boolean;
 }
 
 export interface StatusSlice {
@@ -43,6 +45,7 @@ export const createStatus: Slice<StatusSlice> = (set) => ({
     told: null,
     check: "",
     software: false,
+    graphics: true,
   },
   setStatus: (change) => set((s) => ({ status: { ...s.status, ...change } })),
 });

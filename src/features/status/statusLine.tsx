@@ -29,7 +29,7 @@ export function StatusLine(): ReactNode {
       </span>{" "}
       <span>{t.energyError(measurement ? exponent(measurement.energyError) : t.measuring)}</span>{" "}
       {playing && !status.keepsUp ? <span className="status-note">{t.slow(rounded(wanted))}</span> : null}{" "}
-      {status.software ? <span className="status-note">{t.software}</span> : null}
+      {status.software ? <span className="status-note">{status.graphics ? t.software : status.adapter}</span> : null}
       {measurement && measurement.faults.length > 0 ? (
         <span className="status-bad">{measurement.faults.join(", ")}</span>
       ) : null}

@@ -1,4 +1,4 @@
-import type { Engine } from "../../engine/index.ts";
+import type { AnyEngine } from "../../engine/index.ts";
 import type { Follower, Shown } from "../../run/follower.ts";
 import type { Simulation } from "../../run/simulation.ts";
 import type { CompareSlice } from "../compare/state.ts";
@@ -46,7 +46,7 @@ export class TimelineController implements Follower, TimelineActions {
     this.#timeline.begin(wanted.run.view);
   }
 
-  returned(engine: Engine): void {
+  returned(engine: AnyEngine): void {
     this.#simulation.ask(sayHome(this.#store, engine));
   }
 

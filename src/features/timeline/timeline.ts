@@ -1,4 +1,4 @@
-import { type Engine, type Snapshot, snapshotBytes } from "../../engine/index.ts";
+import { type AnyEngine, type AnySnapshot, snapshotBytes } from "../../engine/index.ts";
 import type { Simulation } from "../../run/simulation.ts";
 import type { CompareSlice } from "../compare/state.ts";
 import type { MessagesSlice } from "../messages/state.ts";
@@ -13,17 +13,17 @@ import { text } from "./text.ts";
 
 type Reads = CompareSlice & MessagesSlice & PlaySlice & PlotsSlice & StatusSlice & TimelineSlice & TruthSlice;
 
-/** A moment with what the GPU holds of it: a snapshot for each engine that is stepped together. */
+/** A moment with what the machine holds of it: a snapshot for each engine that is stepped together. */
 interface Kept extends Moment {
   /** Shared, and shortened in place where the second engine is gone. */
-  readonly snapshots: Snapshot[];
+  readonly snapshots: AnySnapshot[];
 }
 
 /** What the timeline needs of the simulation. */
 type Played = Pick<Simulation, "engines" | "picture" | "fail">;
 
 /**
- * Keeps moments of the run on the GPU and goes back to them: by itself, evenly over the whole run, and where the user sets
+ * Keeps moments of the run where they are computed and goes back to them: by itself, evenly over the whole run, and where the user sets
  * a bookmark. While a past moment is shown time is held; going on from there forgets what came after it.
  */
 export class Timeline {
@@ -199,7 +199,7 @@ export class Timeline {
   }
 
   /** Tells whether these are still the engines of the run that is on now. */
-  #watch(engines: readonly Engine[]): () => boolean {
+  #watch(engines: readonly AnyEngine[]): () => boolean {
     const of = this.#of;
     return () => of === this.#of && engines.every((engine, k) => engine === this.#simulation.engines[k]);
   }
@@ -227,9 +227,9 @@ export class Timeline {
     return taking;
   }
 
-  async #take(engines: readonly Engine[]): Promise<Kept | null> {
+  async #take(engines: readonly AnyEngine[]): Promise<Kept | null> {
     const current = this.#watch(engines);
-    let snapshots: Snapshot[] = [];
+    let snapshots: AnySnapshot[] = [];
     try {
       snapshots = await allOrNone(engines.map((engine) => engine.snapshot()));
       // The second engine may lag by a step of its own.
@@ -309,7 +309,7 @@ export class Timeline {
 }
 
 /** Where one of several snapshots can't be taken, the others are freed. */
-async function allOrNone(taking: Promise<Snapshot>[]): Promise<Snapshot[]> {
+async function allOrNone(taking: Promise<AnySnapshot>[]): Promise<AnySnapshot[]> {
   try {
     return await Promise.all(taking);
   } catch (error) {

@@ -1,28 +1,29 @@
 import fc from "fast-check";
 import { expect, test, vi } from "vitest";
 import type { Bodies } from "../../../src/data/bodies/bodies.ts";
-import { DEFAULT_SETTINGS, Engine, type Settings } from "../../../src/engine/index.ts";
+import { type AnyEngine, DEFAULT_SETTINGS, type Settings } from "../../../src/engine/index.ts";
 import { Comparison } from "../../../src/features/compare/comparison.ts";
 import { rightSettings } from "../../../src/features/compare/state.ts";
 import { stepsBack } from "../../../src/run/frames.ts";
+import type { Machine } from "../../../src/run/machine.ts";
 import { newState } from "../fixtures.ts";
 
 test("two runs that are too much for this machine are refused with numbers, and one run is shown", async () => {
   const store = newState("?compare=theta&right=1", { maxBodies: 100_000 });
   const comparison = new Comparison(store, {
-    gpu: null,
+    machine: null,
     engine: null,
     showRight() {},
     fail: async () => true,
   });
-  const device = {} as GPUDevice;
-  expect(await comparison.make(device, { count: 60_000 } as Bodies, DEFAULT_SETTINGS, {})).toBeNull();
+  const machine = {} as Machine;
+  expect(await comparison.make(machine, { count: 60_000 } as Bodies, DEFAULT_SETTINGS)).toBeNull();
   expect(store.getState().comparing).toBe(false);
   const said = store.getState().messages.map((m) => `${m.kind}: ${m.text}`);
   expect(said).toHaveLength(1);
   expect(said[0]).toMatch(/^error: .*60,000 bodies needs \d+ MB more; take at most 50,000 bodies/);
   // Nothing more to say, and nothing made, while one run is shown.
-  expect(await comparison.make(device, { count: 60_000 } as Bodies, DEFAULT_SETTINGS, {})).toBeNull();
+  expect(await comparison.make(machine, { count: 60_000 } as Bodies, DEFAULT_SETTINGS)).toBeNull();
   expect(store.getState().messages).toHaveLength(1);
 });
 
@@ -83,21 +84,20 @@ test("thirty actions in any order and speed: side B is as it was chosen last, or
   await fc.assert(
     fc.asyncProperty(fc.scheduler(), fc.array(action, { minLength: 30, maxLength: 30 }), async (scheduler, actions) => {
       const rights: FakeEngine[] = [];
-      vi.spyOn(Engine, "create").mockImplementation(async (_, __, settings) => {
+      const engine = async (_: Bodies, settings: Partial<Settings>) => {
         await scheduler.schedule(Promise.resolve());
         rights.push(new FakeEngine(scheduler, settings as Settings));
-        return rights.at(-1) as unknown as Engine;
-      });
+        return rights.at(-1) as unknown as AnyEngine;
+      };
       const solvers = SOLVERS.map((name) => ({ name, title: name, help: "" }));
       const store = newState("", { solvers });
-      const scope = { pushErrorScope() {}, popErrorScope: async () => null, features: new Set() };
-      const device = scope as unknown as GPUDevice;
+      const machine = { engine } as unknown as Machine;
       let left: FakeEngine | null = null;
       const said: unknown[] = [];
       const comparison = new Comparison(store, {
-        gpu: { device, name: "", software: false },
+        machine,
         get engine() {
-          return left as unknown as Engine | null;
+          return left as unknown as AnyEngine | null;
         },
         showRight() {},
         fail: async (error) => {
@@ -113,10 +113,10 @@ test("thirty actions in any order and speed: side B is as it was chosen last, or
         const { signal } = life;
         await scheduler.schedule(Promise.resolve());
         const made = new FakeEngine(scheduler, { ...DEFAULT_SETTINGS, solver });
-        const right = signal.aborted ? null : await comparison.make(device, made.bodies, made.settings, {}, signal);
+        const right = signal.aborted ? null : await comparison.make(machine, made.bodies, made.settings, signal);
         if (signal.aborted) return right?.destroy();
         left = made;
-        comparison.begin(made as unknown as Engine, right);
+        comparison.begin(made as unknown as AnyEngine, right);
       };
       const work = [begin("direct")];
       for (const { kind, which, answers } of actions) {

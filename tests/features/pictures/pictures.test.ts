@@ -47,7 +47,7 @@ function studio() {
   const picture = { canvas, mass: { hold() {} } } as unknown as Picture;
   const loop = { film: null, time: 0, steps: 0 } as unknown as Frames;
   const failed: unknown[] = [];
-  const pictures = new Pictures(store, {} as GPUDevice, picture, loop, (error) => failed.push(error));
+  const pictures = new Pictures(store, picture, loop, (error) => failed.push(error));
   const said = () => store.getState().messages.map(({ kind, text }) => `${kind}: ${text}`);
   const rests = () => {
     const { recording, busy } = store.getState();

@@ -1,0 +1,63 @@
+import type { Bodies } from "../data/bodies/bodies.ts";
+import type { Profile } from "./measure/massProfile.ts";
+import type { Sample } from "./measure/sampler.ts";
+import type { Scaling } from "./scaling.ts";
+import type { Measurement, Settings } from "./settings.ts";
+import type { Saved, SnapshotInfo } from "./state/snapshots.ts";
+
+/** The bodies at one time, where their engine keeps them. Whoever took it destroys it. */
+export interface AnySnapshot extends SnapshotInfo {
+  /** Bytes of the engine's memory that it takes. */
+  readonly bytes: number;
+  /** Copies it to the host, in the units of the bodies: any engine can go on from there. */
+  read(): Promise<Saved>;
+  /** Frees its memory. */
+  destroy(): void;
+}
+
+/**
+ * A galaxy that evolves, whatever computes it: what `Engine` (on the GPU) and `ProcessorEngine` have in common. Lengths,
+ * masses and times are in the units of the bodies.
+ */
+export interface AnyEngine {
+  /** Number of bodies. */
+  readonly count: number;
+  /** The bodies as given, in their order. */
+  readonly bodies: Bodies;
+  /** What one unit inside the engine is in the units of the bodies. */
+  readonly scaling: Scaling;
+  /** The settings as they are, complete. */
+  readonly settings: Readonly<Settings>;
+  /** Steps asked for since the engine was made. */
+  readonly steps: number;
+  /** Time of the bodies, in time units: start + the sum of the time steps. */
+  readonly time: number;
+  /** Bytes of the engine's memory. */
+  readonly memory: number;
+  /** For the steps asked for from now on. Throws one line where only another engine could do it. */
+  set(change: Partial<Settings>): void;
+  /** Asks for `count` steps; returns at once. */
+  step(count?: number): void;
+  /** Resolves when all that was asked for so far is done. */
+  done(): Promise<void>;
+  /** Numbers about the bodies as they are after the last step. */
+  measure(): Promise<Measurement>;
+  /** Where mass is after the last step: centres of the galaxies, shells about them, shapes. */
+  profile(): Promise<Profile>;
+  /** Where some bodies are, to compare runs that are stepped together; null: try again later. */
+  sample(): Promise<Sample | null>;
+  /** Keeps the bodies as they are now: what a run goes on from when it fails. */
+  keep(): Promise<void>;
+  /** The bodies kept last and the steps that they had done; at first those the engine was made from. */
+  readonly kept: { readonly bodies: Bodies; readonly steps: number };
+  /** The state as it is now, with all that the next step reads. */
+  snapshot(): Promise<AnySnapshot>;
+  /** Goes back (or forth) to a snapshot of these bodies that this kind of engine took; settings stay. */
+  restore(snapshot: AnySnapshot): Promise<void>;
+  /** The bodies as they are now, in the order and with the ids in which they came in. */
+  readBodies(): Promise<Bodies>;
+  /** ax ay az and potential of every body, 4 numbers each, in the order in which the bodies came in. */
+  readForces(): Promise<Float32Array>;
+  /** Frees all that it holds. */
+  destroy(): void;
+}

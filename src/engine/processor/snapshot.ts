@@ -1,0 +1,57 @@
+import type { AnySnapshot } from "../anyEngine.ts";
+import type { Scaling } from "../scaling.ts";
+import { NONFINITE } from "../state/faults.ts";
+import { rescaled, type Saved, type SnapshotInfo, snapshotBytes } from "../state/snapshots.ts";
+import type { State } from "./commands.ts";
+
+/** The bodies of a moment, on the host. Made by `ProcessorEngine.snapshot`. */
+export class ProcessorSnapshot implements AnySnapshot {
+  readonly count: number;
+  readonly steps: number;
+  readonly time: number;
+  readonly energyOrigin: SnapshotInfo["energyOrigin"];
+  /** Of the engine that it was taken from. */
+  readonly scaling: Scaling;
+  #state: State | null;
+
+  constructor({ count, steps, time, energyOrigin }: SnapshotInfo, scaling: Scaling, state: State) {
+    this.count = count;
+    this.steps = steps;
+    this.time = time;
+    this.energyOrigin = energyOrigin;
+    this.scaling = scaling;
+    this.#state = state;
+  }
+
+  /** The snapshot that `read` gave; `scaling`: of the engine that will go on from it. */
+  static from(saved: Saved, scaling: Scaling): ProcessorSnapshot {
+    const { posMass, velocity, acceleration, id } = rescaled(saved, scaling, -1);
+    return new ProcessorSnapshot(saved, scaling, { posMass, velocity, acceleration, id });
+  }
+
+  /** Tables in the engine's units and order. */
+  get state(): State {
+    if (!this.#state) throw new Error("the snapshot was destroyed; take another one");
+    return this.#state;
+  }
+
+  /** Bytes of memory that it takes. */
+  get bytes(): number {
+    return snapshotBytes(this.count);
+  }
+
+  async read(): Promise<Saved> {
+    const { state, count, steps, time, energyOrigin } = this;
+    let frozen = 0;
+    // A negative size of the acceleration marks a frozen body.
+    for (let k = 3; k < state.velocity.length; k += 4) if (state.velocity[k]! < 0) frozen++;
+    const status = new Uint32Array(16);
+    status.set([frozen > 0 ? NONFINITE : 0, 0, frozen, steps]);
+    return rescaled({ count, steps, time, energyOrigin, ...state, status }, this.scaling, 1);
+  }
+
+  /** Lets go of the tables. */
+  destroy(): void {
+    this.#state = null;
+  }
+}

@@ -1,0 +1,21 @@
+import type { Shown } from "./shown/shown.ts";
+
+/** Choices of the picture, in the units of the page's controls. */
+export interface Look {
+  readonly colour: string;
+  /** Stops. */
+  readonly exposure: number;
+  /** Factor on the standard size. */
+  readonly pointSize: number;
+  /** 0 to 1. */
+  readonly glow: number;
+  /** Light on black, or ink on white. */
+  readonly theme: "dark" | "print";
+  /** Light, or mass per area. */
+  readonly shows: Shown["name"];
+  /** Whose mass: "all", "luminous", a component, or "galaxy-1" and so on. */
+  readonly massOf: string;
+  /** Ends of the map of mass per area, mass units per length unit squared; null: as the picture needs. */
+  readonly low: number | null;
+  readonly high: number | null;
+}

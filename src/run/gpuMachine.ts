@@ -1,0 +1,58 @@
+import type { Bodies } from "../data/bodies/bodies.ts";
+import {
+  type AnyEngine,
+  Engine,
+  type Saved,
+  type Scaling,
+  type Settings,
+  Snapshot,
+  SOFTENING_KERNELS,
+  SOLVERS,
+} from "../engine/index.ts";
+import type { Gpu } from "../render/device.ts";
+import { Picture } from "../render/picture.ts";
+import { StandIn } from "../render/standIn.ts";
+import type { Machine } from "./machine.ts";
+
+/** A graphics device that computes and draws. */
+export class GpuMachine implements Machine {
+  readonly name: string;
+  readonly software: boolean;
+  readonly device: GPUDevice;
+  readonly solvers: readonly string[] = SOLVERS.map(({ name }) => name);
+  readonly kernels: readonly string[] = SOFTENING_KERNELS;
+  readonly lost: Promise<string>;
+  onError: (error: unknown) => void = () => {};
+
+  constructor({ device, name, software }: Gpu) {
+    this.device = device;
+    this.name = name;
+    this.software = software;
+    this.lost = device.lost.then(({ reason, message }) => message || reason);
+    device.addEventListener("uncapturederror", (event) => this.onError(event.error));
+  }
+
+  engine(bodies: Bodies, settings: Partial<Settings>): Promise<AnyEngine> {
+    return Engine.create(this.device, bodies, settings, { timestamps: this.device.features.has("timestamp-query") });
+  }
+
+  picture(canvas: HTMLCanvasElement): Promise<Picture> {
+    return Picture.create(canvas, this.device, !this.software);
+  }
+
+  atRest(bodies: Bodies, depth: number): StandIn {
+    return new StandIn(this.device, bodies, depth);
+  }
+
+  snapshot(saved: Saved, scaling: Scaling): Promise<Snapshot> {
+    return Snapshot.from(this.device, saved, scaling);
+  }
+
+  async done(): Promise<void> {
+    await this.device.queue.onSubmittedWorkDone();
+  }
+
+  lose(): void {
+    this.device.destroy();
+  }
+}

@@ -1,0 +1,37 @@
+import type { Bodies } from "../data/bodies/bodies.ts";
+import type { AnyEngine, AnySnapshot, Saved, Scaling, Settings } from "../engine/index.ts";
+import type { AnyPicture, AnyResting } from "../render/anyPicture.ts";
+
+/** Which machine computes and draws: the one that suits best, a graphics device, or the processor. */
+export const MACHINE_CHOICES = ["auto", "gpu", "cpu"] as const;
+export type MachineChoice = (typeof MACHINE_CHOICES)[number];
+
+/** What computes and draws: a graphics device, or the processor. What one machine made is of no use to another. */
+export interface Machine {
+  /** What it calls itself. */
+  readonly name: string;
+  /** Does no graphics chip work for it? Fewer bodies suit it then. */
+  readonly software: boolean;
+  /** Its graphics device, for what only that can do; null: the processor computes and draws. */
+  readonly device: GPUDevice | null;
+  /** Names of the solvers that it has. */
+  readonly solvers: readonly string[];
+  /** Names of the softening kernels that it has. */
+  readonly kernels: readonly string[];
+  /** Resolves with the reason when it can't be used any more. */
+  readonly lost: Promise<string>;
+  /** Hears of faults that nobody asked for. */
+  onError: (error: unknown) => void;
+  /** Throws one line where it has no room. */
+  engine(bodies: Bodies, settings: Partial<Settings>): Promise<AnyEngine>;
+  /** The picture on this canvas, which nobody has drawn on. */
+  picture(canvas: HTMLCanvasElement): Promise<AnyPicture>;
+  /** Bodies at rest, to be drawn. `depth`: typical depth of the potential, which stands for every body's own. */
+  atRest(bodies: Bodies, depth: number): AnyResting;
+  /** The snapshot that was read from any engine; `scaling`: of the engine that will go on from it. */
+  snapshot(saved: Saved, scaling: Scaling): Promise<AnySnapshot>;
+  /** Resolves when it has done what it was asked for so far; rejects or resolves where it is lost. */
+  done(): Promise<void>;
+  /** Loses it as a driver's reset would: for tests. */
+  lose(): void;
+}
