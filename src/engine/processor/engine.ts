@@ -2,15 +2,13 @@ import type { Bodies } from "../../data/bodies/bodies.ts";
 import type { Sample } from "../measure/sampler.ts";
 import { errorPercentiles, sumTotals } from "../measure/summary.ts";
 import { type Scaling, scalingOf } from "../scaling.ts";
-import { checkSettings, DEFAULT_SETTINGS, type Measurement, type Settings } from "../settings.ts";
+import { changeSettings, checkSettings, DEFAULT_SETTINGS, type Measurement, type Settings } from "../settings.ts";
 import { faultNames, MENDED, mendBodies } from "../state/faults.ts";
 import { pack, unpack, unpackForces } from "../state/transfer.ts";
 import type { Answer, Command, State, Sums } from "./commands.ts";
 import { type Crew, type CrewOptions, makeCrew } from "./crew.ts";
 import { checkSolver, forceSettings } from "./forces.ts";
 
-/** What is compiled in, or in the bodies already. */
-const FIXED = ["solver", "gravity", "kernel", "multipole"] as const;
 /** Positions to compare at most. */
 const MAX_PICKED = 4096;
 /** Bit of the status word: a body became non-finite. */
@@ -109,12 +107,7 @@ export class ProcessorEngine {
 
   /** For the steps asked for from now on. The solver is fixed at creation. */
   set(change: Partial<Settings>): void {
-    const settings = { ...this.#settings, ...change };
-    checkSettings(settings);
-    for (const name of FIXED) {
-      if (settings[name] === this.#settings[name]) continue;
-      throw new Error(`${name} = ${settings[name]}: it is chosen when the engine is made; make a new one`);
-    }
+    const settings = changeSettings(this.#settings, change);
     if (settings.timestep !== this.#settings.timestep) this.#since = { time: this.time, step: this.#steps };
     this.#settings = settings;
   }
