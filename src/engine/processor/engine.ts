@@ -1,4 +1,5 @@
 import type { Bodies } from "../../data/bodies/bodies.ts";
+import type { Profile } from "../measure/massProfile.ts";
 import type { Sample } from "../measure/sampler.ts";
 import { errorPercentiles, sumTotals } from "../measure/summary.ts";
 import { type Scaling, scalingOf } from "../scaling.ts";
@@ -8,6 +9,7 @@ import { pack, unpack, unpackForces } from "../state/transfer.ts";
 import type { Answer, Command, State, Sums } from "./commands.ts";
 import { type Crew, type CrewOptions, makeCrew } from "./crew.ts";
 import { checkSolver, forceSettings } from "./forces.ts";
+import type { Measured, ProfileSource } from "./profile.ts";
 
 /** Positions to compare at most. */
 const MAX_PICKED = 4096;
@@ -34,6 +36,8 @@ export class ProcessorEngine {
   #used: Settings;
   #mended = 0;
   #bytes = 0;
+  /** Do the threads know the classes of the bodies, for profiles? */
+  #sorted = false;
   #ended = false;
   #kept: { bodies: Bodies; steps: number } | null = null;
   #energyOrigin: { readonly total: number; readonly softening: number } | null = null;
@@ -157,6 +161,20 @@ export class ProcessorEngine {
       frozen: sums.frozen + this.#mended,
       faults: faultNames((sums.frozen > 0 ? NONFINITE : 0) | (this.#mended > 0 ? MENDED : 0)),
     };
+  }
+
+  /** Where mass is after the last step: centres of the galaxies, shells about them, shapes. */
+  async profile(): Promise<Profile> {
+    const [step, time] = [this.#steps, this.time];
+    const { bodies, scaling } = this;
+    const { gravity } = this.#settings;
+    const { count, position, mass, galaxy, component } = bodies;
+    const source: ProfileSource | null = this.#sorted
+      ? null
+      : { bodies: { count, position, mass, galaxy, component }, units: { gravity, scaling } };
+    const asked = this.#ask({ kind: "profile", source });
+    this.#sorted = true;
+    return { step, time, ...((await asked) as Measured) };
   }
 
   async #read(): Promise<State> {
