@@ -11,5 +11,8 @@ export { directSum } from "./force/directSum";
 export { walk, walkOver } from "./force/walk";
 export { kick } from "./integrate/kick";
 export { kickDrift } from "./integrate/kickDrift";
+export { centreSums } from "./measure/centreSums";
 export { forceError } from "./measure/forceError";
+export { profile } from "./measure/profile";
+export { shape } from "./measure/shape";
 export { totals } from "./measure/totals";

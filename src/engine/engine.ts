@@ -14,7 +14,7 @@ import { errorPercentiles, interactions, sumTotals } from "./measure/summary.ts"
 import { paramsBytes } from "./params.ts";
 import { firstSlices, nextSlices, Program } from "./program.ts";
 import { type Scaling, scalingOf } from "./scaling.ts";
-import { checkSettings, DEFAULT_SETTINGS, type Measurement, type Settings } from "./settings.ts";
+import { changeSettings, checkSettings, DEFAULT_SETTINGS, type Measurement, type Settings } from "./settings.ts";
 import { SettingsLog } from "./settingsLog.ts";
 import { checkFits, firstSizes, partsOf } from "./state/capacity.ts";
 import { faultNames, MENDED, mendBodies, OVERFLOW } from "./state/faults.ts";
@@ -46,8 +46,6 @@ export interface EngineOptions {
 
 /** Buffers that were too small are made this much larger than what was wanted. */
 const GROWTH = 1.3;
-/** What is compiled in, or in the bodies already. */
-const FIXED = ["solver", "gravity", "kernel", "multipole"] as const;
 
 /**
  * A galaxy that evolves on the GPU. The bodies never leave it: `step` only encodes and submits. Give it any device of
@@ -174,12 +172,7 @@ export class Engine implements AnyEngine {
 
   /** Takes effect with the steps requested from now on, whatever is still owed of earlier ones; nothing is compiled. The solver is fixed at creation. */
   set(change: Partial<Settings>): void {
-    const settings = { ...this.#settings, ...change };
-    checkSettings(settings);
-    for (const name of FIXED) {
-      if (settings[name] === this.#settings[name]) continue;
-      throw new Error(`${name} = ${settings[name]}: it is chosen when the engine is made; make a new one`);
-    }
+    const settings = changeSettings(this.#settings, change);
     if (settings.timestep !== this.#settings.timestep) this.#since = { time: this.time, step: this.#steps };
     this.#settings = settings;
     this.#log.change(this.#steps, settings);

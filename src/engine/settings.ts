@@ -121,3 +121,17 @@ export function checkSettings(settings: Settings): void {
   oneOf("multipole", settings.multipole, MULTIPOLES);
   check("gravity", settings.gravity, settings.gravity > 0, "above 0");
 }
+
+/** What is compiled in, or in the bodies already. */
+const FIXED = ["solver", "gravity", "kernel", "multipole"] as const;
+
+/** `settings` with a change. Throws one line where a number is not allowed, or what is fixed at creation would be another. */
+export function changeSettings(settings: Settings, change: Partial<Settings>): Settings {
+  const changed = { ...settings, ...change };
+  checkSettings(changed);
+  for (const name of FIXED) {
+    if (changed[name] === settings[name]) continue;
+    throw new Error(`${name} = ${changed[name]}: it is chosen when the engine is made; make a new one`);
+  }
+  return changed;
+}

@@ -4,15 +4,9 @@ import { classBytes, classify, shellEdges } from "../../src/engine/measure/class
 import { galaxyProfile } from "../../src/engine/measure/massProfile.ts";
 import { profilePasses } from "../../src/engine/measure/profiler.ts";
 import { UNSCALED } from "../../src/engine/scaling.ts";
+import { MAX_CLASSES, MAX_GALAXIES, SHELLS } from "../../src/engine/state/profileSizes.ts";
 import { pack } from "../../src/engine/state/transfer.ts";
-import {
-  MAX_CLASSES,
-  MAX_GALAXIES,
-  perSweep,
-  type Round,
-  SHELLS,
-  SWEEP_GROUPS,
-} from "../../src/engine/state/workspace.ts";
+import { perSweep, type Round, SWEEP_GROUPS } from "../../src/engine/state/workspace.ts";
 import { centreShrink } from "../reference/centreShrink.ts";
 import { centreSums } from "../reference/centreSums.ts";
 import { halfMass } from "../reference/halfMass.ts";

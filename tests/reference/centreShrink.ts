@@ -1,4 +1,4 @@
-import { MAX_GALAXIES } from "../../src/engine/state/workspace.ts";
+import { MAX_GALAXIES } from "../../src/engine/state/profileSizes.ts";
 import { CONSTANTS } from "../../src/gpu/shaders.gen.ts";
 import type { Floats, Params, Round } from "./contract.ts";
 import { sweepGroups } from "./sweep.ts";

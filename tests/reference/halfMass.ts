@@ -1,4 +1,4 @@
-import { MAX_CLASSES, SHELLS } from "../../src/engine/state/workspace.ts";
+import { MAX_CLASSES, SHELLS } from "../../src/engine/state/profileSizes.ts";
 import type { Floats, Round } from "./contract.ts";
 import { classAt } from "./sweep.ts";
 

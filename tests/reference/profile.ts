@@ -1,4 +1,4 @@
-import { MAX_CLASSES, SHELLS } from "../../src/engine/state/workspace.ts";
+import { MAX_CLASSES, SHELLS } from "../../src/engine/state/profileSizes.ts";
 import type { Floats, Params, Round } from "./contract.ts";
 import { classAt, kindOf, sphereAt } from "./sweep.ts";
 

@@ -1,4 +1,5 @@
-import { MAX_GALAXIES, SWEEP_GROUPS, SWEEP_TILE } from "../../src/engine/state/workspace.ts";
+import { MAX_GALAXIES } from "../../src/engine/state/profileSizes.ts";
+import { SWEEP_GROUPS, SWEEP_TILE } from "../../src/engine/state/workspace.ts";
 import { bitsOf, type Floats } from "./contract.ts";
 
 /** shaders/shared/profile.wgsl: what class number `kind` says of its bodies. */

@@ -1,6 +1,6 @@
 import { type Bodies, COMPONENTS, type ComponentName } from "../../data/bodies/bodies.ts";
 import { structSize, writeStruct } from "../../gpu/struct.ts";
-import { MAX_CLASSES, MAX_GALAXIES, SHELLS } from "../state/workspace.ts";
+import { MAX_CLASSES, MAX_GALAXIES, SHELLS } from "../state/profileSizes.ts";
 
 /** Bodies that profiles tell apart: one component of one galaxy. */
 export interface BodyClass {
@@ -44,7 +44,7 @@ async function each(count: number, pause: () => Promise<unknown>, look: (i: numb
  * lets others have their turn, so that millions of bodies hold no frame up.
  */
 export async function classify(
-  { count, galaxy, component, mass }: Bodies,
+  { count, galaxy, component, mass }: Pick<Bodies, "count" | "galaxy" | "component" | "mass">,
   pause: () => Promise<unknown> = async () => {},
 ): Promise<Classes> {
   const kinds = COMPONENTS.length;
@@ -124,7 +124,7 @@ const SPARE = 3;
  * Radii of SHELLS + 1 edges: 0, then logarithmic up to three times the radius that holds 99 % of the bodies at the
  * start, then infinity; the first shell is a ball and the last has no end.
  */
-export function shellEdges({ count, position }: Bodies): Float64Array {
+export function shellEdges({ count, position }: Pick<Bodies, "count" | "position">): Float64Array {
   const stride = Math.max(1, Math.floor(count / SAMPLE));
   const centre = [0, 0, 0];
   let sampled = 0;

@@ -1,6 +1,6 @@
 import type { ComponentName } from "../../data/bodies/bodies.ts";
 import type { Scaling } from "../scaling.ts";
-import { MAX_CLASSES, MAX_GALAXIES, SHELLS } from "../state/workspace.ts";
+import { MAX_CLASSES, MAX_GALAXIES, SHELLS } from "../state/profileSizes.ts";
 import { type BodyClass, quantaOf } from "./classes.ts";
 
 /**
@@ -52,11 +52,14 @@ export interface GalaxyProfile {
   readonly shape: { readonly mass: number; readonly bodies: number; readonly moments: readonly number[] };
 }
 
-/** What comes back from the GPU. */
+/** What the stages leave, in the engine's own units. */
 export interface RawProfile {
-  readonly spheres: Float32Array;
+  /** Centre, radius, velocity and bodies of each galaxy: 8 numbers. */
+  readonly spheres: Float32Array | Float64Array;
+  /** Mass in quanta, low and high word, and bodies, of each galaxy, class and shell: 3 words. */
   readonly histogram: Uint32Array;
-  readonly shapes: Float32Array;
+  /** m xx, m yy, m zz, m, m xy, m xz, m yz and bodies of each group and of MAX_GALAXIES galaxies: 8 numbers. */
+  readonly shapes: Float32Array | Float64Array;
 }
 
 /** Newton's constant in the units of the bodies, and the engine's own units. */
@@ -65,7 +68,7 @@ export interface ProfileUnits {
   readonly scaling: Scaling;
 }
 
-/** Galaxy `galaxy` out of the raw sums. `groups`: workgroups that summed up shapes. */
+/** Galaxy `galaxy` out of the raw sums. `groups`: partial sums of shapes. */
 export function galaxyProfile(
   raw: RawProfile,
   galaxy: number,

@@ -2,7 +2,8 @@ import type { Bodies } from "../../data/bodies/bodies.ts";
 import type { Pass, Passes } from "../../gpu/pass.ts";
 import { readBack } from "../../gpu/readback.ts";
 import { encode } from "../../gpu/timer.ts";
-import { MAX_GALAXIES, perSweep, type Spec, SWEEP_GROUPS, type Workspace } from "../state/workspace.ts";
+import { CENTRE_ROUNDS, MAX_GALAXIES } from "../state/profileSizes.ts";
+import { perSweep, type Spec, SWEEP_GROUPS, type Workspace } from "../state/workspace.ts";
 import { centreShrink } from "./centreShrink.ts";
 import { centreSums } from "./centreSums.ts";
 import { type Classes, classBytes, classify, shellEdges } from "./classes.ts";
@@ -11,13 +12,10 @@ import { galaxyProfile, type Profile, type ProfileUnits } from "./massProfile.ts
 import { profile } from "./profile.ts";
 import { shape } from "./shape.ts";
 
-/** Repetitions of the shrinking sphere: two for the first sphere, then down to a thousandth of it. */
-const ROUNDS = 26;
-
 /** The stages of a profile, in order. */
 export function profilePasses(galaxies: number): readonly Spec[] {
   const last = galaxies;
-  const rounds = Array.from({ length: ROUNDS }, (_, index) => ({ index, last }));
+  const rounds = Array.from({ length: CENTRE_ROUNDS }, (_, index) => ({ index, last }));
   return [
     ...rounds.flatMap((round) => [centreSums(round), centreShrink(round)]),
     ...Array.from({ length: galaxies }, (_, index) => profile({ index, last })),

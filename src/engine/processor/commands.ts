@@ -2,6 +2,7 @@ import { interactions } from "../measure/summary.ts";
 import type { ForceSettings } from "./forces.ts";
 import { MAX_SAMPLES, type TableName, TILE } from "./layout.ts";
 import type { Member } from "./member.ts";
+import { type Measured, type ProfileSource, Profiles } from "./profile.ts";
 import { forces, step } from "./step.ts";
 
 /** Bodies as the engine holds them: 4, 4 and 1 numbers each. */
@@ -11,11 +12,12 @@ export interface BodyTables {
   readonly id: Uint32Array<ArrayBuffer>;
 }
 
-/** What is asked of all threads together. Bodies go to the leader alone. */
+/** What is asked of all threads together. Bodies go to the leader alone; the source of profiles goes with the first one. */
 export type Command =
   | { readonly kind: "start"; readonly bodies: BodyTables | null; readonly settings: ForceSettings }
   | { readonly kind: "step"; readonly count: number; readonly settings: ForceSettings }
   | { readonly kind: "measure"; readonly settings: ForceSettings }
+  | { readonly kind: "profile"; readonly source: ProfileSource | null }
   | { readonly kind: "wait" }
   | { readonly kind: "read" }
   | { readonly kind: "restore"; readonly state: State | null };
@@ -40,20 +42,22 @@ export interface Sums {
   readonly stages: Record<string, number> | null;
 }
 
-export type Answer = State | Sums | null;
+export type Answer = State | Sums | Measured | null;
 
 const FAR = 1e15;
 
 /** Does a thread's part of a command; the leader's answer counts. */
 export class Commands {
   readonly #member: Member;
+  readonly #profiles: Profiles;
   #steps = 0;
 
   constructor(member: Member) {
     this.#member = member;
+    this.#profiles = new Profiles(member);
   }
 
-  run(command: Command): Answer {
+  async run(command: Command): Promise<Answer> {
     const member = this.#member;
     member.startClock();
     switch (command.kind) {
@@ -66,6 +70,9 @@ export class Commands {
         return null;
       case "measure":
         return this.#measure(command.settings);
+      case "profile":
+        if (command.source) await this.#profiles.sort(command.source);
+        return this.#profiles.measure();
       case "wait":
         return null;
       case "read":

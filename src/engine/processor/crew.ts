@@ -151,6 +151,7 @@ class WorkerCrew implements Crew {
 
 /** Bodies go to the leader alone, who puts them into the common memory. */
 function forOthers(command: Command): Command {
+  if (command.kind === "profile") return { ...command, source: null };
   if (command.kind === "start") return { ...command, bodies: null };
   if (command.kind === "restore") return { ...command, state: null };
   return command;

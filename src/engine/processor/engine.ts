@@ -1,17 +1,18 @@
 import type { Bodies } from "../../data/bodies/bodies.ts";
+import type { AnyEngine } from "../anyEngine.ts";
+import type { Profile } from "../measure/massProfile.ts";
 import type { Sample } from "../measure/sampler.ts";
 import { errorPercentiles, sumTotals } from "../measure/summary.ts";
 import { type Scaling, scalingOf } from "../scaling.ts";
-import { checkSettings, DEFAULT_SETTINGS, type Measurement, type Settings } from "../settings.ts";
+import { changeSettings, checkSettings, DEFAULT_SETTINGS, type Measurement, type Settings } from "../settings.ts";
 import { faultNames, MENDED, mendBodies, NONFINITE } from "../state/faults.ts";
 import { pack, unpack, unpackForces } from "../state/transfer.ts";
 import type { Answer, Command, State, Sums } from "./commands.ts";
 import { type Crew, type CrewOptions, makeCrew } from "./crew.ts";
 import { checkSolver, forceSettings } from "./forces.ts";
+import type { Measured, ProfileSource } from "./profile.ts";
 import { ProcessorSnapshot } from "./snapshot.ts";
 
-/** What is compiled in, or in the bodies already. */
-const FIXED = ["solver", "gravity", "kernel", "multipole"] as const;
 /** Positions to compare at most. */
 const MAX_PICKED = 4096;
 
@@ -19,7 +20,7 @@ const MAX_PICKED = 4096;
  * A galaxy that evolves on the processor: the same interface as `Engine`, without a GPU. WebAssembly computes, in workers that
  * the host provides (`CrewOptions.spawn`), or on the thread that asks.
  */
-export class ProcessorEngine {
+export class ProcessorEngine implements AnyEngine {
   /** Number of bodies. */
   readonly count: number;
   /** The bodies as given, in their order. */
@@ -35,6 +36,8 @@ export class ProcessorEngine {
   #used: Settings;
   #mended = 0;
   #bytes = 0;
+  /** Do the threads know the classes of the bodies, for profiles? */
+  #sorted = false;
   #ended = false;
   #kept: { bodies: Bodies; steps: number } | null = null;
   #energyOrigin: { readonly total: number; readonly softening: number } | null = null;
@@ -108,12 +111,7 @@ export class ProcessorEngine {
 
   /** For the steps asked for from now on. The solver is fixed at creation. */
   set(change: Partial<Settings>): void {
-    const settings = { ...this.#settings, ...change };
-    checkSettings(settings);
-    for (const name of FIXED) {
-      if (settings[name] === this.#settings[name]) continue;
-      throw new Error(`${name} = ${settings[name]}: it is chosen when the engine is made; make a new one`);
-    }
+    const settings = changeSettings(this.#settings, change);
     if (settings.timestep !== this.#settings.timestep) this.#since = { time: this.time, step: this.#steps };
     this.#settings = settings;
   }
@@ -165,8 +163,28 @@ export class ProcessorEngine {
     };
   }
 
+  /** Where mass is after the last step: centres of the galaxies, shells about them, shapes. */
+  async profile(): Promise<Profile> {
+    const [step, time] = [this.#steps, this.time];
+    const { bodies, scaling } = this;
+    const { gravity } = this.#settings;
+    const { count, position, mass, galaxy, component } = bodies;
+    const source: ProfileSource | null = this.#sorted
+      ? null
+      : { bodies: { count, position, mass, galaxy, component }, units: { gravity, scaling } };
+    const asked = this.#ask({ kind: "profile", source });
+    this.#sorted = true;
+    return { step, time, ...((await asked) as Measured) };
+  }
+
   async #read(): Promise<State> {
     return (await this.#ask({ kind: "read" })) as State;
+  }
+
+  /** The bodies as they are after the last step, to be drawn: in the engine's own units and order. */
+  async frame(): Promise<State & { readonly steps: number }> {
+    const steps = this.#steps;
+    return { ...(await this.#read()), steps };
   }
 
   /** The bodies as they are now, in the order and with the ids in which they came in. */

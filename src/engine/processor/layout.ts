@@ -1,3 +1,6 @@
+import { structSize } from "../../gpu/struct.ts";
+import { MAX_CLASSES, MAX_GALAXIES, SHELLS } from "../state/profileSizes.ts";
+
 /** What decides how large the tables are. */
 export interface Sizes {
   /** Bodies. */
@@ -12,6 +15,8 @@ export interface Sizes {
 export const GROUP = 32;
 /** Bodies whose sums are one row of `partials`. */
 export const TILE = 256;
+/** Bodies whose centres and shapes are summed in one piece. */
+export const SWEEP = 2048;
 /** Bodies at most whose forces are held against exact ones. */
 export const MAX_SAMPLES = 512;
 /** Nodes per body that there is room for at first; a Plummer sphere needs 0.23 at N_leaf 16. */
@@ -48,7 +53,13 @@ function tableBytes({ n, nodes, threads }: Sizes) {
     otherOrder: 4 * n,
     // x of all bodies, y, z, mass, number: each column filled up to a multiple of four.
     columns: 5 * columnBytes(n),
-    partials: 128 * Math.ceil(n / TILE),
+    // Sums of totals, or 12 numbers a galaxy of a profile.
+    partials: Math.max(128 * Math.ceil(n / TILE), 96 * MAX_GALAXIES * Math.ceil(n / SWEEP)),
+    // Classes of the bodies in the table given, what is known of each class, and squared radii: for profiles.
+    classOf: n,
+    classes: structSize("Class") * MAX_CLASSES,
+    spheres: 64 * MAX_GALAXIES,
+    edges: 8 * (SHELLS + 1),
     nodeBegin: 4 * nodes,
     nodeEnd: 4 * nodes,
     nodeLink: 4 * nodes,

@@ -5,7 +5,7 @@ import type { Stages } from "./stages.gen.ts";
 import { Team } from "./team.ts";
 
 /** Numbers that the leader leaves for all, by their words in the control table (see team.ts for the others). */
-const WORDS = { nodes: 64, groups: 65, subtrees: 66, frozen: 67 } as const;
+const WORDS = { nodes: 64, groups: 65, subtrees: 66, frozen: 67, galaxies: 68 } as const;
 type Word = keyof typeof WORDS;
 
 /** Buffers that were too small are made this much larger than what was wanted. */
@@ -107,6 +107,15 @@ export class Member {
 
   doubles(name: TableName): Float64Array {
     return new Float64Array(this.#memory.buffer, this.#layout.at[name], this.#layout.length[name] / 8);
+  }
+
+  bytesOf(name: TableName): Uint8Array {
+    return new Uint8Array(this.#memory.buffer, this.#layout.at[name], this.#layout.length[name]);
+  }
+
+  /** The first `length` numbers of a thread's scratch. */
+  doublesOfScratch(thread: number, length: number): Float64Array {
+    return new Float64Array(this.#memory.buffer, this.#layout.at.scratch + SCRATCH * thread, length);
   }
 
   get bytes(): number {

@@ -20,7 +20,7 @@ export function serve(post: (message: FromWorker) => void): (message: ToWorker) 
       post({ number: 0, answer: null });
       return;
     }
-    if (commands) post({ number: message.number, answer: commands.run(message.command) });
+    if (commands) post({ number: message.number, answer: await commands.run(message.command) });
   }
 
   return (message) => {

@@ -3,6 +3,7 @@ import type { BindingName, Bound, OverrideName, Pass, Passes, StageName } from "
 import { CONSTANTS, STAGES } from "../../gpu/shaders.gen.ts";
 import { structSize } from "../../gpu/struct.ts";
 import type { OnDemandBuffer } from "./onDemand.ts";
+import { MAX_CLASSES, MAX_GALAXIES, SHELLS } from "./profileSizes.ts";
 
 /** What the sizes of all buffers follow from. */
 export interface Sizes {
@@ -34,8 +35,8 @@ const ROUND_STRIDE = 256;
 const MAX_ROUNDS = 4096;
 /** Bodies whose force is checked by one measurement. */
 export const MAX_SAMPLES = CONSTANTS["measure/forceError"].SAMPLES;
-/** Galaxies, classes of bodies and shells of a radial profile; bodies per workgroup for centres and shapes, and how many of those at most. */
-export const { GALAXIES: MAX_GALAXIES, CLASSES: MAX_CLASSES, SHELLS, SWEEP_TILE, SWEEP_GROUPS } = CONSTANTS.profile;
+/** Bodies per workgroup for centres and shapes, and how many of those at most. */
+export const { SWEEP_TILE, SWEEP_GROUPS } = CONSTANTS.profile;
 /** Bodies whose positions come back to be compared with another run's. */
 export const MAX_COMPARED = 4096;
 

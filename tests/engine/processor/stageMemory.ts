@@ -33,7 +33,7 @@ export class StageMemory {
   }
 
   /** A copy of a table; returns its address. */
-  put(table: Float32Array | Uint32Array | BigUint64Array): number {
+  put(table: Float32Array | Float64Array | Uint32Array | BigUint64Array): number {
     const at = this.room(table.byteLength);
     new Uint8Array(this.#buffer, at, table.byteLength).set(
       new Uint8Array(table.buffer, table.byteOffset, table.byteLength),

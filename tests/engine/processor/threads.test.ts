@@ -20,7 +20,10 @@ async function run(of: typeof bodies, solver: string, threads: number, spawn: ((
   engine.step(3);
   const { position, velocity } = await engine.readBodies();
   const { stages, stepMs, memory, ...measured } = await engine.measure();
-  const result = { position, velocity, forces: await engine.readForces(), measured, threads: engine.threads };
+  const [forces, profile] = [await engine.readForces(), await engine.profile()];
+  const again = await engine.profile();
+  expect(again).toEqual(profile);
+  const result = { position, velocity, forces, measured, profile, threads: engine.threads };
   engine.destroy();
   return result;
 }
