@@ -8,8 +8,17 @@ export interface DeviceRequest {
   readonly adapter?: string | undefined;
   /** Ask for `timestamp-query` where the adapter has it; true by default. */
   readonly timestamps?: boolean;
+  /** Whether SwiftShader may stand in for a GPU; true by default. Where not, and there is no GPU, NoGpu is thrown. */
+  readonly software?: boolean;
   /** WebGPU's default limits and no optional feature, to prove that they suffice. */
   readonly bare?: boolean;
+}
+
+/** There is no graphics chip that WebGPU can use. */
+export class NoGpu extends Error {
+  constructor() {
+    super("no usable GPU was found");
+  }
 }
 
 export interface AdapterInfo {
@@ -124,12 +133,17 @@ async function openSwiftShader(reason: string): Promise<Found> {
   };
 }
 
-async function findAdapter(wanted: string): Promise<Found> {
+async function findAdapter(wanted: string, software: boolean): Promise<Found> {
   if (/^swiftshader$/i.test(wanted)) return openSwiftShader("");
+  if (!software && !hasGpuNode()) throw new NoGpu();
   if (!hasGpuNode() && !process.env.VK_ICD_FILENAMES && !process.env.VK_DRIVER_FILES) useSwiftShader();
   if (wanted.toLowerCase() !== "gpu") return openByName(wanted);
   const adapter = await open(null);
-  if (!adapter || isSoftware(adapter.info)) return openSwiftShader("no usable GPU was found; ");
+  if (!adapter || isSoftware(adapter.info)) {
+    const none = new NoGpu();
+    if (!software) throw none;
+    return openSwiftShader(`${none.message}; `);
+  }
   const hardware = (await adapterNames()).filter((name) => !SOFTWARE.test(name));
   const { description, device, vendor, architecture } = adapter.info;
   const name = hardware.length === 1 ? hardware[0]! : description || device || `${vendor} ${architecture}`.trim();
@@ -166,7 +180,7 @@ function isSoftware(info: GPUAdapterInfo): boolean {
  * where there is no adapter. The process ends by itself once the device is destroyed.
  */
 export async function requestDevice(request: DeviceRequest = {}): Promise<HeadlessDevice> {
-  const { adapter, name, fellBack, note } = await findAdapter(request.adapter ?? "gpu");
+  const { adapter, name, fellBack, note } = await findAdapter(request.adapter ?? "gpu", request.software ?? true);
   const info = adapter.info;
   // Dawn's null backend accepts every dispatch and computes nothing.
   if (info.device === "null-backend") throw new Error("Dawn's null backend computes nothing; choose another --adapter");

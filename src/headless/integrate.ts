@@ -1,19 +1,19 @@
 import { rmSync } from "node:fs";
 import { basename, dirname, extname, join } from "node:path";
 import type { Bodies } from "../data/bodies/bodies.ts";
-import type { Measurement, Settings } from "../engine/index.ts";
+import type { AnyEngine, Measurement, Settings } from "../engine/index.ts";
 import type { Report } from "./command.ts";
 import { userPath, writeBodiesFile } from "./files.ts";
 import { Interrupt, Stopped } from "./interrupt.ts";
 import type { RunLog } from "./runLog.ts";
 import type { RunDone, RunRecord } from "./runRecord.ts";
-import type { AnyEngine, Computer } from "./simulation.ts";
+import type { Computer } from "./simulation.ts";
 
 /** A run as the command line asks for it. */
 export interface Run {
   /** As they were at step 0. */
   readonly bodies: Bodies;
-  readonly settings: Settings;
+  readonly settings: Pick<Settings, "timestep">;
   /** The step at which it ends, and the one from which it goes on. */
   readonly steps: number;
   readonly begun: number;

@@ -1,6 +1,7 @@
 import { availableParallelism, cpus } from "node:os";
 import type { Bodies } from "../data/bodies/bodies.ts";
 import {
+  type AnyEngine,
   DEFAULT_SETTINGS,
   Engine,
   MULTIPOLES,
@@ -10,9 +11,9 @@ import {
   type Solver,
   THETA_RANGE,
 } from "../engine/index.ts";
-import { ProcessorEngine } from "../engine/processor/index.ts";
+import { checkSolver, ProcessorEngine } from "../engine/processor/index.ts";
 import type { Report } from "./command.ts";
-import { type HeadlessDevice, requestDevice } from "./device.ts";
+import { type HeadlessDevice, NoGpu, requestDevice } from "./device.ts";
 import { table } from "./help.ts";
 import { type Given, number, numberOr, type Option, textOr } from "./option.ts";
 import { spawnThread } from "./processorWorkers.ts";
@@ -22,6 +23,11 @@ export function findSolver(name: string): Solver {
   const solver = SOLVERS.find((candidate) => candidate.name === name);
   if (solver) return solver;
   throw new Error(`there is no solver "${name}"; known are: ${SOLVERS.map((known) => known.name).join(", ")}`);
+}
+
+/** Throws one line where a solver is named that there is not. */
+export function checkNamed({ solver }: { readonly solver: string | null }): void {
+  if (solver !== null) findSolver(solver);
 }
 
 /** What each solver is, for the help. */
@@ -34,10 +40,15 @@ export function forceMs(stages: Record<string, number> | null): number | null {
   return stages?.walk ?? null;
 }
 
-const oneOf = <T extends string>(names: readonly T[], fallback: T, help: string): Option<T> => ({
+const oneOf = <T extends string, D extends T | null>(
+  names: readonly T[],
+  fallback: D,
+  help: string,
+): Option<T | D> => ({
   ...textOr(fallback, "NAME", help),
   parse: ([given]) => {
-    const found = given === undefined ? fallback : names.find((name) => name === given);
+    if (given === undefined) return fallback;
+    const found = names.find((name) => name === given);
     if (found) return found;
     throw new Error(`"${given}" is not known; it is one of ${names.join(", ")}`);
   },
@@ -50,7 +61,11 @@ const ENGINES = ["gpu", "cpu"] as const;
 export const FORCE_OPTIONS = {
   theta: numberOr(DEFAULT_SETTINGS.theta, "T", "opening angle; smaller is more accurate and slower", THETA_RANGE),
   eps: number("E", "Plummer softening length, in the file's length unit; 0 is allowed", { min: 0 }),
-  solver: textOr(DEFAULT_SETTINGS.solver, "NAME", `one of ${SOLVERS.map((solver) => solver.name).join(", ")}`),
+  solver: textOr(
+    null,
+    "NAME",
+    `one of ${SOLVERS.map((solver) => solver.name).join(", ")} (default ${DEFAULT_SETTINGS.solver}; bonsai where the processor computes)`,
+  ),
   kernel: oneOf(SOFTENING_KERNELS, DEFAULT_SETTINGS.kernel, `softening: ${SOFTENING_KERNELS.join(" or ")}`),
   multipole: oneOf(MULTIPOLES, DEFAULT_SETTINGS.multipole, `what cells act by: ${MULTIPOLES.join(" or ")}`),
   "leaf-size": numberOr(DEFAULT_SETTINGS.leafSize, "N", "most bodies in a leaf", { min: 1, max: 16, integer: true }),
@@ -58,22 +73,23 @@ export const FORCE_OPTIONS = {
     min: 1,
     integer: true,
   }),
-  engine: oneOf(ENGINES, "gpu", "what computes: gpu, or cpu (solvers bonsai, distance and direct)"),
-  threads: numberOr(null, "T", "threads of the processor, with --engine cpu (default: all)", { min: 1, integer: true }),
+  engine: oneOf(
+    ENGINES,
+    null,
+    "what computes: gpu, or cpu (solvers bonsai, distance and direct); default gpu where there is one, else cpu if it can",
+  ),
+  threads: numberOr(null, "T", "threads where the processor computes (default: all)", { min: 1, integer: true }),
 };
 
 /** The engine's settings that those options say. */
 export function forceSettings(options: Given<typeof FORCE_OPTIONS>) {
   const { theta, eps, solver, kernel, multipole } = options;
   const [leafSize, rebuildInterval] = [options["leaf-size"], options["rebuild-interval"]];
-  return { theta, softening: eps, solver, kernel, multipole, leafSize, rebuildInterval };
+  return { theta, softening: eps, ...(solver !== null && { solver }), kernel, multipole, leafSize, rebuildInterval };
 }
 
 /** How commands get their device: tests lend one that they share, for which all is compiled already. */
 export const devices = { request: requestDevice };
-
-/** An engine as commands use it, whichever computes. */
-export type AnyEngine = Engine | ProcessorEngine;
 
 /** What commands ask of whatever computes: a GPU's device, or the threads of the processor. */
 export interface Computer {
@@ -88,7 +104,8 @@ export interface Computer {
 /** Where a command computes: its options `adapter`, `engine` and `threads`. */
 export interface Place {
   readonly adapter: string;
-  readonly engine: (typeof ENGINES)[number];
+  /** Null: a GPU where there is one, else the processor. */
+  readonly engine: (typeof ENGINES)[number] | null;
   readonly threads: number | null;
 }
 
@@ -121,19 +138,38 @@ export async function withEngine<T>(
   const given = use as (engine: AnyEngine, computer: Computer) => Promise<T>;
   if (typeof place === "string") return onGpu(bodies, settings, place, report, given);
   const { engine, adapter, threads } = place;
-  if (engine === "cpu") return onProcessor(bodies, settings, threads ?? availableParallelism(), report, given);
-  return onGpu(bodies, settings, adapter, report, given);
+  const processor = () => onProcessor(bodies, settings, threads ?? availableParallelism(), report, given);
+  if (engine === "cpu") return processor();
+  // Who names an adapter, or what only shaders have, means WebGPU.
+  if (engine === "gpu" || adapter !== "gpu" || !processorHas(settings))
+    return onGpu(bodies, settings, adapter, report, given);
+  try {
+    return await onGpu(bodies, settings, adapter, report, given, false);
+  } catch (error) {
+    if (error instanceof NoGpu) return processor();
+    throw error;
+  }
 }
 
-/** On a GPU, or on what stands in for one. */
+function processorHas(settings: Partial<Settings>): boolean {
+  try {
+    checkSolver({ ...DEFAULT_SETTINGS, solver: "bonsai", ...settings });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** On a GPU, or, where `software` allows it, on what stands in for one. */
 async function onGpu<T>(
   bodies: Bodies,
   settings: Partial<Settings>,
   adapter: string,
   report: Report,
   use: (engine: Engine, gpu: HeadlessDevice) => Promise<T>,
+  software = true,
 ): Promise<T & AdapterResult> {
-  const gpu = await devices.request({ adapter });
+  const gpu = await devices.request({ adapter, software });
   let engine: Engine | null = null;
   try {
     report.say(`${bodies.count} bodies on ${gpu.adapterInfo.name}${gpu.note ? ` (${gpu.note})` : ""}`);

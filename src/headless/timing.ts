@@ -1,4 +1,5 @@
-import { type AnyEngine, type Computer, forceMs } from "./simulation.ts";
+import type { AnyEngine } from "../engine/index.ts";
+import { type Computer, forceMs } from "./simulation.ts";
 
 /** Times in milliseconds; medians unless said otherwise. */
 export interface Timing {

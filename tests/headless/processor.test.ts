@@ -1,14 +1,24 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { beforeAll, expect, it } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { directSumOver } from "../../bench/directSum.ts";
 import { forceErrors, spreadTargets } from "../../bench/forceError.ts";
 import { readBodies } from "../../src/data/files/index.ts";
+import { runCommandLine } from "../../src/headless/commandLine.ts";
+import { NoGpu, requestDevice } from "../../src/headless/device.ts";
+import { devices } from "../../src/headless/simulation.ts";
 import { cli, result, scratchFolder } from "./commandLine.ts";
 
 const folder = scratchFolder();
 const at = (name: string) => join(folder, name);
 const CPU = ["--engine", "cpu", "--threads", "2", "--solver", "bonsai"];
+
+/** As `cli`, with whatever gives devices now. */
+async function run(...words: string[]): Promise<{ code: number; out: string }> {
+  let out = "";
+  const code = await runCommandLine(words, { out: { write: (text) => (out += text) }, err: { write: () => true } });
+  return { code, out };
+}
 
 beforeAll(async () => {
   await result("model", "plummer", "--n", "2048", "--seed", "5", "--out", at("sphere.tipsy"));
@@ -58,12 +68,68 @@ it("bench --engine cpu times the stages by the wall clock", async () => {
 });
 
 it.each([
-  ["cpu", 'solver = "adaptive": the processor engine has bonsai, distance, direct; choose one of them'],
-  ["tpu", '"tpu" is not known; it is one of gpu, cpu'],
-])("forces --engine %s says in one line what it can't", async (engine, message) => {
-  const words = ["--theta", "0.5", "--eps", "0.01", "--engine", engine, "--out", at("none.f32")];
+  [
+    ["--engine", "cpu", "--solver", "adaptive"],
+    'solver = "adaptive": the processor engine has bonsai, distance, direct; choose one of them',
+  ],
+  [["--engine", "tpu"], '"tpu" is not known; it is one of gpu, cpu'],
+])("forces %j says in one line what it can't", async (choices, message) => {
+  const words = ["--theta", "0.5", "--eps", "0.01", ...choices, "--out", at("none.f32")];
   const { code, out, err } = await cli("forces", at("sphere.tipsy"), ...words);
   expect([code, out]).toEqual([1, ""]);
   expect(err).toContain(message);
   expect(err.trim().split("\n").at(-1)).toContain(message);
+});
+
+describe("where there is no GPU", () => {
+  const asked: unknown[] = [];
+  beforeEach(() => {
+    asked.length = 0;
+    devices.request = async (request) => {
+      asked.push(request);
+      throw new NoGpu();
+    };
+  });
+  afterEach(() => {
+    devices.request = requestDevice;
+  });
+  const forces = (...choices: string[]) => [
+    ...["forces", at("sphere.tipsy"), "--theta", "0.5", "--eps", "0.01"],
+    ...[...choices, "--out", at("forces.f32")],
+  ];
+
+  it("the processor computes, by the solver that it begins with, unless another is asked for", async () => {
+    expect(JSON.parse((await run(...forces())).out)).toMatchObject({ engine: "cpu", solver: "bonsai" });
+    expect(asked).toEqual([{ adapter: "gpu", software: false }]);
+    expect(JSON.parse((await run(...forces("--solver", "direct"))).out)).toMatchObject({
+      engine: "cpu",
+      solver: "direct",
+    });
+  });
+
+  it("what only shaders have, a named adapter and --engine gpu ask for WebGPU by whatever means", async () => {
+    for (const choices of [
+      ["--solver", "adaptive"],
+      ["--kernel", "spline"],
+      ["--engine", "gpu"],
+      ["--adapter", "swift"],
+    ])
+      expect((await run(...forces(...choices))).code).toBe(1);
+    expect(asked).toHaveLength(4);
+    for (const request of asked) expect(request).toMatchObject({ software: true });
+  });
+});
+
+it("run --until does as many steps as reach that time, and takes no number of steps beside it", async () => {
+  const begin = ["run", at("sphere.tipsy"), "--dt", "0.25", "--eps", "0.05", ...CPU];
+  expect(await result(...begin, "--until", "0.9")).toMatchObject({ steps: 4, time: 1 });
+  expect(await result(...begin, "--until", "1")).toMatchObject({ steps: 4, time: 1 });
+  for (const [words, says] of [
+    [["--until", "-1"], /--until -1: from time 0 in steps of 0.25 that is -4 steps; 1 to 1000000000 can be done/],
+    [["--until", "1", "--steps", "4"], /give --steps K or --until T, one of them/],
+    [[], /give --steps K or --until T, one of them/],
+  ] as const) {
+    const { code, err } = await cli(...begin, ...words);
+    expect([code, err]).toEqual([1, expect.stringMatching(says)]);
+  }
 });

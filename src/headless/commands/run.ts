@@ -3,16 +3,18 @@ import { suggestSettings } from "../../data/bodies/suggest.ts";
 import { defineCommand } from "../command.ts";
 import { checkTarget, readRunnable, targetFormat } from "../files.ts";
 import { integrate, type Run } from "../integrate.ts";
-import { flag, number, numberOr, textOr } from "../option.ts";
+import { flag, numberOr, textOr } from "../option.ts";
 import { resume } from "../resume.ts";
 import { RunLog } from "../runLog.ts";
 import { RunRecord } from "../runRecord.ts";
-import { FORCE_OPTIONS, findSolver, forceSettings, solverDetails, withEngine } from "../simulation.ts";
+import { checkNamed, FORCE_OPTIONS, forceSettings, solverDetails, withEngine } from "../simulation.ts";
+
+const MOST_STEPS = 1e9;
 
 export const run = defineCommand({
   name: "run",
   usage:
-    "FILE --steps K [--dt D] [--theta T] [--eps E] [--solver NAME] [--every M] [--out NAME] [--log LOG.csv] [--resume]",
+    "FILE --steps K | --until T [--dt D] [--theta T] [--eps E] [--solver NAME] [--every M] [--out NAME] [--log LOG.csv] [--resume]",
   help: "Integrates a file of bodies, with snapshots and a log of the conserved quantities.",
   details: solverDetails(),
   operands: ["FILE"],
@@ -25,7 +27,8 @@ export const run = defineCommand({
         nonZero: true,
       },
     ),
-    steps: number("K", "number of steps", { min: 1, max: 1e9, integer: true }),
+    steps: numberOr(null, "K", "number of steps", { min: 1, max: MOST_STEPS, integer: true }),
+    until: numberOr(null, "T", "runs to this time instead, in the file's unit: as many steps as reach it"),
     ...FORCE_OPTIONS,
     eps: numberOr(null, "E", `${FORCE_OPTIONS.eps.help} (default suggested from the bodies)`, { min: 0 }),
     every: numberOr(null, "M", "a snapshot every M steps, named NAME with the step before the extension", {
@@ -39,8 +42,8 @@ export const run = defineCommand({
     resume: flag("goes on with an unfinished run of the same choices, from its newest snapshot"),
   },
   async run([file], options, report) {
-    const { steps, theta, solver, every, out, log } = options;
-    findSolver(solver);
+    const { theta, every, out, log } = options;
+    checkNamed(options);
     if (every !== null && out === null) throw new Error("--every needs --out NAME, the name of the snapshots");
     if (options.resume && out === null) throw new Error("--resume needs --out NAME, the name of the snapshots");
     const format = out === null ? "" : targetFormat(out, options.format);
@@ -48,6 +51,7 @@ export const run = defineCommand({
     const { bodies } = await readRunnable(file!, report);
     const suggested = suggestSettings(bodies, options.eps ?? undefined);
     const [eps, dt] = [options.eps ?? suggested.softening.value, options.dt ?? suggested.timestep.value];
+    const steps = stepsOf(options, bodies.time, dt);
     if (options.eps === null) report.say(suggested.softening.reason);
     if (options.dt === null) report.say(suggested.timestep.reason);
     const settings = { ...forceSettings({ ...options, eps }), timestep: dt, gravity: bodies.units.gravity };
@@ -74,16 +78,35 @@ export const run = defineCommand({
       settings,
       options,
       report,
-      (engine, gpu) => integrate(engine, gpu, run, from?.done ?? null),
+      async (engine, gpu) => ({
+        ...(await integrate(engine, gpu, run, from?.done ?? null)),
+        solver: engine.settings.solver,
+      }),
     );
     const { time, total, energyError, virialRatio, ppPerBody, pcPerBody } = last;
     return {
       ...{ n: bodies.count, steps, time },
       energy: { first: energy, last: total, error: energyError, largestError },
-      ...{ virialRatio, ppPerBody, pcPerBody, msPerStep, solver, theta, eps, dt },
+      ...{ virialRatio, ppPerBody, pcPerBody, msPerStep, theta, eps, dt },
       snapshots: snapshots.map(({ name }) => join(dirname(out!), name)),
       ...{ log, begun },
       ...about,
     };
   },
 });
+
+/** Steps of `dt` from `time`, as the options say. Throws one line where they don't, or both do. */
+function stepsOf(
+  { steps, until }: { readonly steps: number | null; readonly until: number | null },
+  time: number,
+  dt: number,
+): number {
+  if (steps !== null && until === null) return steps;
+  if (steps !== null || until === null) throw new Error("give --steps K or --until T, one of them");
+  // What rounding leaves of a step is none.
+  const needed = Math.ceil((until - time) / dt - 1e-6);
+  if (needed >= 1 && needed <= MOST_STEPS) return needed;
+  throw new Error(
+    `--until ${until}: from time ${time} in steps of ${dt} that is ${needed} steps; 1 to ${MOST_STEPS} can be done`,
+  );
+}
