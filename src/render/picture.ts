@@ -24,10 +24,12 @@ import { BodyPoints } from "./points.ts";
 import type { QuantityNote } from "./quantities/quantity.ts";
 import { newRenderer } from "./renderer.ts";
 import { sceneLook } from "./sceneUnits.ts";
+import { standardSize } from "./shown/imageNumbers.ts";
 import { shownAs } from "./shown/index.ts";
 import { MassView } from "./shown/massView.ts";
 import type { Shown } from "./shown/shown.ts";
 import { BodySplats } from "./splats.ts";
+import { GLOW } from "./tones.ts";
 import { type Covered, type View, viewsOf } from "./views.ts";
 
 /** Choices of the picture, in the units of the page's controls. */
@@ -56,11 +58,6 @@ export interface Over {
   before(): void;
   draw(camera: PerspectiveCamera, width: number, height: number, pixelRatio: number, theme: Look["theme"]): void;
 }
-
-/** Standard deviation of a body's smallest image for 65 536 bodies, CSS pixels: smaller for more, larger for fewer. */
-const STANDARD_SIZE = 1.1;
-const FINEST = 0.3;
-const COARSEST = 3;
 
 /** Bodies above which a graphics card adds them up by compute shaders; a processor always does: sprites take it three times as long. */
 const MANY = 131_072;
@@ -102,7 +99,7 @@ export class Picture {
   readonly #fine: boolean;
   /** From the sums to the display: made once, since a glow keeps targets of its own. */
   readonly #ways = new Map<Shown, Node<"vec4">>();
-  #standard = STANDARD_SIZE;
+  #standard = 1;
   #dirty = true;
   #seen = -1;
 
@@ -158,7 +155,7 @@ export class Picture {
       const points = new Drawing(this.#renderer, parts);
       if (side === 0) this.mass.begin(appearance);
       this.#points[side] = points;
-      this.#standard = STANDARD_SIZE * Math.min(COARSEST, Math.max(FINEST, (65536 / bodies.count) ** 0.35));
+      this.#standard = standardSize(bodies.count);
       this.#scene.add(points.object);
       this.#apply();
     }
@@ -372,6 +369,6 @@ export class Picture {
 
 /** The wings of a telescope's image of a star: part of the light, spread over a wide and soft disc, before the stretch. */
 function withGlow(light: Node<"vec4">, strength: Node<"float">, scale: number): Node<"vec3"> {
-  const spread = bloom(light, 1, 0.7, 0).setResolutionScale(scale);
-  return light.rgb.add((spread as unknown as Node<"vec4">).rgb.mul(strength).mul(0.35)) as Node<"vec3">;
+  const spread = bloom(light, 1, GLOW.radius, 0).setResolutionScale(scale);
+  return light.rgb.add((spread as unknown as Node<"vec4">).rgb.mul(strength).mul(GLOW.part)) as Node<"vec3">;
 }
