@@ -1,16 +1,15 @@
 /**
- * `npm run assembly`: compiles assembly/ to WebAssembly and writes src/engine/processor/stages.gen.ts, the binaries as text
- * and the types of the stages, so that no signature is typed a second time. `--check` fails if that file is stale: by a digest of
- * all sources, and by one of the binaries, since each takes seconds.
+ * `npm run assembly`: compiles assembly/ to WebAssembly and writes stages.gen.ts for the engine and for the picture, the binaries
+ * as text and the types of the stages, so that no signature is typed a second time. `--check` fails if one of them is stale: by a
+ * digest of its sources, and by one of its binaries, since each takes seconds.
  */
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import asc from "assemblyscript/asc";
 
 const root = resolve(import.meta.dirname, "..");
 const sources = join(root, "assembly");
-const target = join(root, "src/engine/processor/stages.gen.ts");
 
 /** Pages that WebAssembly can have, 4 GiB: what a memory may at most be is said where it is made. */
 const MOST_PAGES = 65536;
@@ -18,13 +17,38 @@ const MOST_PAGES = 65536;
 /** Variants: what they need beside 128-bit SIMD. */
 const VARIANTS = { plain: [], relaxed: ["--enable", "relaxed-simd"] } as const;
 
+/** One module of stages: what its list exports, and the folders that it is made from. */
+interface Unit {
+  /** The list, below assembly/. */
+  readonly index: string;
+  readonly folders: readonly string[];
+  readonly target: string;
+  readonly variants: readonly (keyof typeof VARIANTS)[];
+}
+
+const UNITS: readonly Unit[] = [
+  {
+    index: "index.ts",
+    folders: ["build", "force", "integrate", "measure", "shared"],
+    target: "src/engine/processor/stages.gen.ts",
+    variants: ["plain", "relaxed"],
+  },
+  // By itself: neither the engine's threads nor the picture's load what only the other needs.
+  {
+    index: "render/index.ts",
+    folders: ["render", "render/shared"],
+    target: "src/render/processor/stages.gen.ts",
+    variants: ["plain"],
+  },
+];
+
 /** Compiles one variant, for a memory that is shared between threads or not. */
-async function compile(features: readonly string[], shared: boolean): Promise<Uint8Array> {
+async function compile({ index }: Unit, features: readonly string[], shared: boolean): Promise<Uint8Array> {
   let binary: Uint8Array | null = null;
   const threads = shared ? ["--sharedMemory", "--enable", "threads"] : [];
   const { error, stderr } = await asc.main(
     [
-      ...["index.ts", "--outFile", "stages.wasm", "-O3", "--noAssert", "--runtime", "stub", "--importMemory"],
+      ...[index, "--outFile", "stages.wasm", "-O3", "--noAssert", "--runtime", "stub", "--importMemory"],
       ...["--maximumMemory", String(MOST_PAGES), "--enable", "simd", ...features, ...threads],
     ],
     {
@@ -63,12 +87,12 @@ function typeOf(word: string, file: string): string {
   throw new Error(`${file}: ${word} is no type that JavaScript hands over`);
 }
 
-/** The signatures of what index.ts exports, as members of an interface. */
-function signatures(): string[] {
+/** The signatures of what the list exports, as members of an interface. */
+function signatures({ index }: Unit): string[] {
   const found: string[] = [];
-  const index = readFileSync(join(sources, "index.ts"), "utf8");
-  for (const [, names, from] of index.matchAll(/^export \{ ([^}]+) \} from "\.\/(.+)";$/gm)) {
-    const file = `${from}.ts`;
+  const list = readFileSync(join(sources, index), "utf8");
+  for (const [, names, from] of list.matchAll(/^export \{ ([^}]+) \} from "\.\/(.+)";$/gm)) {
+    const file = join(dirname(index), `${from}.ts`);
     const text = readFileSync(join(sources, file), "utf8");
     for (const name of names!.split(", ")) {
       const parts = new RegExp(`^export function ${name}\\(([^)]*)\\): (\\w+) \\{`, "m").exec(text);
@@ -80,37 +104,44 @@ function signatures(): string[] {
   return found;
 }
 
-/** Of all sources and of the compiler. */
-function digest(): string {
+/** Of all its sources and of the compiler. */
+function digest({ index, folders }: Unit): string {
   const hash = createHash("sha256");
   const { version } = JSON.parse(readFileSync(join(root, "node_modules/assemblyscript/package.json"), "utf8"));
   hash.update(version);
-  const files = readdirSync(sources, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".ts"));
-  for (const file of files.map((name) => name.replaceAll("\\", "/")).sort()) {
+  const below = folders.flatMap((folder) =>
+    readdirSync(join(sources, folder))
+      .filter((name) => name.endsWith(".ts"))
+      .map((name) => `${folder}/${name}`),
+  );
+  for (const file of [...new Set([index, ...below])].sort()) {
     hash.update(file).update(readFileSync(join(sources, file)));
   }
   return hash.digest("hex");
 }
 
-const head = `// Made by \`npm run assembly\` from assembly/**/*.ts. Do not edit.
-// sources: ${digest()}
-/** The stages; tables are addresses in the memory, in bytes. */
-export interface Stages {
-${signatures().join("\n")}
-}
-`;
 const textOf = (binary: Uint8Array) => Buffer.from(binary).toString("base64");
 
-if (process.argv.includes("--check")) {
-  const made = readFileSync(target, "utf8");
-  const plain = JSON.stringify(textOf(await compile(VARIANTS.plain, false)));
-  if (!made.startsWith(head) || !made.includes(plain))
-    throw new Error("stages.gen.ts is stale: run `npm run assembly`");
-} else {
+for (const unit of UNITS) {
+  const head = `// Made by \`npm run assembly\` from assembly/**/*.ts. Do not edit.
+// sources: ${digest(unit)}
+/** The stages; tables are addresses in the memory, in bytes. */
+export interface Stages {
+${signatures(unit).join("\n")}
+}
+`;
+  const target = join(root, unit.target);
+  if (process.argv.includes("--check")) {
+    const made = readFileSync(target, "utf8");
+    const plain = JSON.stringify(textOf(await compile(unit, VARIANTS.plain, false)));
+    if (!made.startsWith(head) || !made.includes(plain))
+      throw new Error(`${unit.target} is stale: run \`npm run assembly\``);
+    continue;
+  }
   const binaries: Record<string, { flag: number; text: string }> = {};
-  for (const [name, features] of Object.entries(VARIANTS)) {
-    const own = await compile(features, false);
-    const flag = memoryFlag(own, await compile(features, true));
+  for (const name of unit.variants) {
+    const own = await compile(unit, VARIANTS[name], false);
+    const flag = memoryFlag(own, await compile(unit, VARIANTS[name], true));
     binaries[name] = { flag, text: textOf(own) };
   }
   writeFileSync(

@@ -3,11 +3,9 @@ import type { Node, Object3D, PerspectiveCamera, Renderer } from "three/webgpu";
 import type { Appearance, DrawnBodies } from "./bodies.ts";
 import { BodyQuantity } from "./quantities/index.ts";
 import type { QuantityParts } from "./quantities/quantity.ts";
+import { chosenBy, NEAREST, SHALLOWEST } from "./shown/imageNumbers.ts";
 import type { Shown, WeightNodes } from "./shown/shown.ts";
 import { borrow } from "./zeroCopy.ts";
-
-/** A body's image is a haze with a point in it that is this much narrower. */
-export const POINT = 3.5;
 
 /** Part of the target of the sums, pixels from its upper left corner. */
 export interface Rectangle {
@@ -78,11 +76,9 @@ export abstract class BodyDrawing {
 
   /** Gives mass to those bodies only that the choice of a look names. */
   only(massOf: string): void {
-    const galaxy = /^galaxy-(\d+)$/.exec(massOf);
-    const named = this.look.components.indexOf(massOf);
-    const halo = this.look.components.indexOf("halo");
-    this.galaxy.value = galaxy ? Number(galaxy[1]) - 1 : -1;
-    this.components.value = named >= 0 ? 1 << named : massOf === "luminous" ? ~(1 << halo) : -1;
+    const { galaxy, components } = chosenBy(massOf, this.look.components);
+    this.galaxy.value = galaxy;
+    this.components.value = components;
   }
 
   /** Draws the bodies as `shown` wants them, coloured by the mode called `mode`, from the next picture on. */
@@ -116,11 +112,11 @@ export abstract class BodyDrawing {
     const posMass = borrow(renderer, buffers.posMass, "vec4")(index);
     const velocity = borrow(renderer, buffers.velocity, "vec4")(index).xyz.mul(1 / Math.max(look.speed, 1e-30));
     const force = borrow(renderer, buffers.acceleration, "vec4")(index);
-    const depth = force.w.abs().div(look.depth).max(1e-3);
+    const depth = force.w.abs().div(look.depth).max(SHALLOWEST);
     const galaxy = traits.x.bitAnd(255) as unknown as Node<"uint">;
     const component = traits.x.shiftRight(8).bitAnd(255) as unknown as Node<"uint">;
     const place = seen(posMass.xyz);
-    const away = place.z.negate().max(look.radius * 1e-4);
+    const away = place.z.negate().max(look.radius * NEAREST);
     const ofGalaxy = this.galaxy.lessThan(0).or(this.galaxy.equal(galaxy.toInt()));
     const chosen = ofGalaxy.and(this.components.shiftRight(component.toInt()).bitAnd(1).equal(1));
     const mass = posMass.w.div(Math.max(1e-30, look.mass * look.gravity));

@@ -26,6 +26,7 @@ import { BodyPoints } from "./points.ts";
 import type { QuantityNote } from "./quantities/quantity.ts";
 import { newRenderer } from "./renderer.ts";
 import { sceneLook } from "./sceneUnits.ts";
+import { standardSize } from "./shown/imageNumbers.ts";
 import { shownAs } from "./shown/index.ts";
 import { MassView } from "./shown/massView.ts";
 import type { Shown } from "./shown/shown.ts";
@@ -39,11 +40,6 @@ export interface Over {
   before(): void;
   draw(camera: PerspectiveCamera, width: number, height: number, pixelRatio: number, theme: Look["theme"]): void;
 }
-
-/** Standard deviation of a body's smallest image for 65 536 bodies, CSS pixels: smaller for more, larger for fewer. */
-const STANDARD_SIZE = 1.1;
-const FINEST = 0.3;
-const COARSEST = 3;
 
 /** Bodies above which a graphics card adds them up by compute shaders; a processor always does: sprites take it three times as long. */
 const MANY = 131_072;
@@ -85,7 +81,7 @@ export class Picture implements AnyPicture {
   readonly #fine: boolean;
   /** From the sums to the display: made once, since a glow keeps targets of its own. */
   readonly #ways = new Map<Shown, Node<"vec4">>();
-  #standard = STANDARD_SIZE;
+  #standard = 1;
   #dirty = true;
   #seen = -1;
 
@@ -140,7 +136,7 @@ export class Picture implements AnyPicture {
       const points = new Drawing(this.#renderer, parts);
       if (side === 0) this.mass.begin(appearance);
       this.#points[side] = points;
-      this.#standard = STANDARD_SIZE * Math.min(COARSEST, Math.max(FINEST, (65536 / bodies.count) ** 0.35));
+      this.#standard = standardSize(bodies.count);
       this.#scene.add(points.object);
       this.#apply();
     }

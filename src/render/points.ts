@@ -1,8 +1,9 @@
 import { exp, instanceIndex, mix, modelViewMatrix, uv, varying, vec4 } from "three/tsl";
 import { type Node, PointsNodeMaterial, type Renderer, Sprite } from "three/webgpu";
 import { addedUp } from "./blending.ts";
-import { BodyDrawing, POINT } from "./drawing.ts";
+import { BodyDrawing } from "./drawing.ts";
 import type { QuantityParts } from "./quantities/quantity.ts";
+import { POINT } from "./shown/imageNumbers.ts";
 import type { Shown } from "./shown/shown.ts";
 
 /** Half the side of a sprite in standard deviations of its Gaussian, which is lowered by EDGE to end there at 0. */

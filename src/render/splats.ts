@@ -29,10 +29,11 @@ import {
   Vector2,
 } from "three/webgpu";
 import { overlaid } from "./blending.ts";
-import { BodyDrawing, POINT, type Rectangle } from "./drawing.ts";
+import { BodyDrawing, type Rectangle } from "./drawing.ts";
 import { MARGIN, side, TOP, texels, WORDS } from "./pyramid.ts";
 import { deposit, levelOf, type Range, read, refined, sides, wideIndex } from "./pyramidNodes.ts";
 import type { QuantityParts } from "./quantities/quantity.ts";
+import { POINT } from "./shown/imageNumbers.ts";
 import type { Shown } from "./shown/shown.ts";
 import { borrow } from "./zeroCopy.ts";
 

@@ -65,7 +65,7 @@ export class StandIn implements AnyResting, DrawnBodies {
 }
 
 /** Three numbers a body into the first three of four, over `unit`. */
-function spread(three: Float32Array, four: Float32Array, unit: number): void {
+export function spread(three: Float32Array, four: Float32Array, unit: number): void {
   for (let i = 0, j = 0; j < four.length; i += 3, j += 4) {
     four[j] = three[i]! / unit;
     four[j + 1] = three[i + 1]! / unit;

@@ -14,6 +14,7 @@ describe("the import table", () => {
       ...modules.map((module) => module.path),
       "gpu/shaders.gen.ts",
       "engine/processor/stages.gen.ts",
+      "render/processor/stages.gen.ts",
     ]);
     const lost = modules.flatMap(({ path, imports }) =>
       imports

@@ -53,9 +53,11 @@ export interface OpenOptions {
   /** Lets the page keep itself for use without a network. Otherwise a test's own answers to requests would never be asked for. */
   readonly offline?: boolean;
   /**
-   * Runs with the default solver where the address names none. Otherwise forces are summed directly: without a graphics card
-   * the shaders of the tree take more of a test's time than all that it asks about the page.
+   * Computes and draws by WebGPU, which here is the processor too, at a hundred times the price: for tests of what only that
+   * can do. Otherwise the page chooses as it does for everybody without a graphics card.
    */
+  readonly gpu?: boolean;
+  /** With `gpu`: the default solver, where the address names none. Otherwise forces are summed directly, without the tree's shaders. */
   readonly tree?: boolean;
   /**
    * A pixel of the picture for each of the page. Otherwise half as many along and across, a quarter of the work for a processor
@@ -107,7 +109,7 @@ export async function setStage(extraFlags: readonly string[] = []): Promise<Stag
   return {
     origin,
     async open(query, options = {}) {
-      const { width = 800, height = 500, before, offline = false, tree = false, sharp = false } = options;
+      const { width = 800, height = 500, before, offline = false, gpu = false, tree = false, sharp = false } = options;
       const context = await browser.newContext({
         viewport: { width, height },
         deviceScaleFactor: sharp ? 1 : 0.5,
@@ -120,7 +122,11 @@ export async function setStage(extraFlags: readonly string[] = []): Promise<Stag
       page.on("pageerror", (error) => uncaught.push(error));
       if (before) await page.addInitScript(before);
       const address = new URL(query, origin);
-      if (!tree && !address.searchParams.has("solver")) address.searchParams.set("solver", "direct");
+      const ask = (key: string, value: string) => {
+        if (!address.searchParams.has(key)) address.searchParams.set(key, value);
+      };
+      if (gpu) ask("engine", "gpu");
+      if (gpu && !tree) ask("solver", "direct");
       await page.goto(address.href);
       return page;
     },

@@ -11,7 +11,7 @@ afterEach(() => stage.clear());
 afterAll(() => stage?.close());
 
 test("colours that are worked out before each picture: other pixels, a legend with units, and the link", async () => {
-  const page = await stage.open("?n=2048&paused=1&seed=3", { width: 900, height: 600, sharp: true });
+  const page = await stage.open("?n=2048&paused=1&seed=3", { gpu: true, width: 900, height: 600, sharp: true });
   await untilRuns(page, 2048);
   const mode = page.getByRole("combobox", { name: "Colour by" });
   const legend = page.getByRole("list", { name: "Legend" });

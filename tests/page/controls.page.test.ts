@@ -14,7 +14,7 @@ afterAll(() => stage?.close());
 
 describe("the page by role and name", () => {
   test("starts by itself, draws compact bright galaxies, and says how it runs", async () => {
-    const page = await stage.open("?n=4096", { tree: true, sharp: true });
+    const page = await stage.open("?n=4096", { sharp: true });
     const errors: string[] = [];
     page.on("pageerror", (error) => errors.push(error.message));
     await untilStep(page, 2);
@@ -54,7 +54,7 @@ describe("the page by role and name", () => {
   });
 
   test("the sliders change what the engine does", async () => {
-    const page = await stage.open("?n=4096&paused=1", { tree: true });
+    const page = await stage.open("?n=4096&paused=1");
     await untilRuns(page, 4096);
     const step = async () => {
       const before = await steps(page);

@@ -123,7 +123,7 @@ describe("what is delivered", () => {
   });
 
   test("every colour mode draws", async () => {
-    const page = await stage.open("?n=256&paused=1", { offline: true });
+    const page = await stage.open("?n=256&paused=1", { gpu: true, offline: true });
     const errors: string[] = [];
     page.on("console", (message) => message.type() !== "log" && errors.push(message.text()));
     await untilRuns(page, 256);

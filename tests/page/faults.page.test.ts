@@ -35,7 +35,7 @@ describe("what is missing is said, with what to do", () => {
     ],
   ];
   test.each(cases)("%s", async (_, before, says) => {
-    const page = await stage.open("?n=2048", { before });
+    const page = await stage.open("?n=2048", { gpu: true, before });
     const alert = page.getByRole("alert");
     await alert.waitFor();
     expect(await alert.textContent()).toMatch(says);
@@ -43,6 +43,7 @@ describe("what is missing is said, with what to do", () => {
 
   test("a lost device", async () => {
     const page = await stage.open("?n=2048", {
+      gpu: true,
       before: () => {
         const real = GPUAdapter.prototype.requestDevice;
         GPUAdapter.prototype.requestDevice = async function (this: GPUAdapter, options) {
@@ -72,7 +73,7 @@ describe("what is missing is said, with what to do", () => {
   });
 
   test("a lost device, with bodies kept: the run goes on from them", async () => {
-    const page = await stage.open("?n=2048&paused=1");
+    const page = await stage.open("?n=2048&paused=1", { gpu: true });
     await untilRuns(page, 2048);
     const kept = await page.evaluate(async () => {
       const a = window.antennae;

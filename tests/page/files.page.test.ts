@@ -60,7 +60,7 @@ const table = dataPath("table_dubinski_mw_m31_81920.tab.gz");
 
 describe("files", () => {
   test.skipIf(!king)("a King model in Tipsy shows one round bright core", async () => {
-    const page = await stage.open("?n=2048&paused=1", { tree: true, sharp: true });
+    const page = await stage.open("?n=2048&paused=1", { sharp: true });
     await untilRuns(page, 2048);
     await drop(page, king!);
     await untilRuns(page, 36000);
@@ -74,7 +74,7 @@ describe("files", () => {
   });
 
   test.skipIf(!table)("Dubinski's Milky Way and Andromeda show two bright cores", async () => {
-    const page = await stage.open("?n=2048&paused=1", { tree: true, sharp: true });
+    const page = await stage.open("?n=2048&paused=1", { sharp: true });
     page.setDefaultTimeout(LARGE_MS);
     await untilRuns(page, 2048);
     await drop(page, table!);
@@ -86,7 +86,7 @@ describe("files", () => {
   });
 
   test.skipIf(!king)("every other real file loads when it is dropped", async () => {
-    const page = await stage.open("?n=2048&paused=1", { width: 480, height: 360, tree: true });
+    const page = await stage.open("?n=2048&paused=1", { width: 480, height: 360 });
     page.setDefaultTimeout(LARGE_MS);
     await untilRuns(page, 2048);
     for (const [name, count] of Object.entries(OTHERS)) {

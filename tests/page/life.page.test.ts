@@ -56,6 +56,7 @@ test.each([1, 2, 3])(
   "scenario, file, kernel and a lost device in any order and speed: what was asked for last is shown (%d)",
   async (seed) => {
     const page = await stage.open("?n=300&scenario=plummer&paused=1", {
+      gpu: true,
       width: 900,
       height: 700,
       before: watchEngines,

@@ -85,6 +85,7 @@ describe("pictures and films", () => {
 
   test("a still that the graphics card has no memory for is refused in one line", async () => {
     const page = await stage.open("?n=256&paused=1", {
+      gpu: true,
       before: () => {
         // A texture that nothing has room for, wherever one of the still's size is asked for.
         const { createTexture } = GPUDevice.prototype;

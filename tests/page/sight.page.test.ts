@@ -12,7 +12,7 @@ afterEach(() => stage.clear());
 afterAll(() => stage?.close());
 
 test("a click and a key pick a body; the counts shown are those of the engine's own walk", async () => {
-  const page = await stage.open("?n=2048&paused=1&seed=3", { width: 1100, height: 700, tree: true });
+  const page = await stage.open("?n=2048&paused=1&seed=3", { gpu: true, width: 1100, height: 700, tree: true });
   await untilRuns(page, 2048);
   await page.evaluate(() => window.antennae.advance(2));
   const card = page.getByRole("complementary", { name: /^Body [\d,]+$/ });
@@ -73,7 +73,7 @@ const offTarget = (page: Page) =>
   });
 
 test("a trail has a point for each step; a followed galaxy stays in the middle; kept views are gone back to", async () => {
-  const page = await stage.open("?n=1024&paused=1&seed=3&dt=0.05", { width: 900, height: 500 });
+  const page = await stage.open("?n=1024&paused=1&seed=3&dt=0.05", { gpu: true, width: 900, height: 500 });
   // Flights of people who want less motion are over at once.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await untilRuns(page, 1024);

@@ -67,6 +67,7 @@ test(
   "scenario after scenario: buffers and heap stay flat, and nothing fails",
   async () => {
     const page = await stage.open("?n=500&scenario=plummer&solver=direct", {
+      gpu: true,
       width: 400,
       height: 280,
       before: watchBuffers,

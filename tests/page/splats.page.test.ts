@@ -24,6 +24,7 @@ async function blocks(sprites: boolean): Promise<number[]> {
     }, 1);
   };
   const page = await stage.open("?scenario=plummer-merger&n=4096&seed=3&paused=1", {
+    gpu: true,
     ...SIZE,
     sharp: true,
     ...(sprites && { before }),

@@ -69,6 +69,7 @@ test("the picture of a Plummer sphere is its projected mass per area, in N-body 
   // Images are as wide as bodies are apart: of so many little reaches over the edges of the rings.
   const n = 32768;
   const page = await stage.open(`?scenario=plummer&n=${n}&paused=1&shows=density&size=0.4&eps=0.001`, {
+    gpu: true,
     width: 800,
     height: 400,
     sharp: true,
@@ -130,7 +131,7 @@ test("the picture of a Plummer sphere is its projected mass per area, in N-body 
 });
 
 test("the mass of one galaxy alone", async () => {
-  const page = await stage.open("?scenario=plummer-merger&n=2048&paused=1&shows=density&mass=galaxy-2");
+  const page = await stage.open("?scenario=plummer-merger&n=2048&paused=1&shows=density&mass=galaxy-2", { gpu: true });
   await untilRuns(page, 2048);
   // Bodies may be there a frame before what was chosen to be shown of them.
   await drawn(page);

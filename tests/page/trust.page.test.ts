@@ -12,7 +12,7 @@ afterAll(() => stage?.close());
 
 describe("truth, links and access", () => {
   test("the truth panel shows what the engine measures, and which slider to move", async () => {
-    const page = await stage.open("?n=1024&theta=0.3", { tree: true });
+    const page = await stage.open("?n=1024&theta=0.3");
     await untilRuns(page, 1024);
     await page.keyboard.press("t");
     const truth = page.getByRole("complementary", { name: "Truth" });
@@ -132,7 +132,7 @@ describe("truth, links and access", () => {
   });
 
   test("another solver takes over the bodies as they are", async () => {
-    const page = await stage.open("?n=512&paused=1", { tree: true });
+    const page = await stage.open("?n=512&paused=1");
     await untilRuns(page, 512);
     await page.keyboard.press(".");
     await untilStep(page, 1);

@@ -30,6 +30,7 @@ export class ProcessorEngine implements AnyEngine {
   #settings: Settings;
   #crew: Crew;
   #steps = 0;
+  #version = 0;
   /** Time and step of the last change of the time step: from there on steps are counted, so that no rounding adds up. */
   #since: { readonly time: number; readonly step: number };
   /** Settings of the last forces. */
@@ -120,6 +121,7 @@ export class ProcessorEngine implements AnyEngine {
   step(count = 1): void {
     if (this.#ended || count < 1) return;
     this.#steps += count;
+    this.#version++;
     this.#used = this.#settings;
     const settings = forceSettings(this.#settings, this.scaling);
     this.#ask({ kind: "step", count, settings }).catch(() => {});
@@ -179,6 +181,11 @@ export class ProcessorEngine implements AnyEngine {
 
   async #read(): Promise<State> {
     return (await this.#ask({ kind: "read" })) as State;
+  }
+
+  /** Another number whenever `frame` would give something else. */
+  get version(): number {
+    return this.#version;
   }
 
   /** The bodies as they are after the last step, to be drawn: in the engine's own units and order. */
@@ -244,6 +251,7 @@ export class ProcessorEngine implements AnyEngine {
         throw new Error(`the snapshot is of bodies of another ${name} scale; take one of this run`);
     }
     this.#steps = snapshot.steps;
+    this.#version++;
     this.#since = { time: snapshot.time, step: snapshot.steps };
     const { energyOrigin } = snapshot;
     const { softening } = this.#settings;

@@ -105,6 +105,8 @@ export const look: Translation = {
         },
         summed: (percent: number) => `${percent} % der Körper summiert.`,
       },
+      needWebGpu: (title: string) =>
+        `«${title}» wird mit WebGPU berechnet, das hier fehlt: Stattdessen sind die Galaxien gefärbt.`,
     },
     faults: {
       insecure: {

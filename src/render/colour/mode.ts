@@ -36,6 +36,14 @@ export interface LegendRun {
   readonly percent: number | null;
 }
 
+/**
+ * Colours that follow from the bodies alone, as a list of CSS colours: one for each number in turn, or a ramp along which
+ * speed or depth, in units of the run's typical one, runs from 0 to `top`.
+ */
+export type ColourScale =
+  | { readonly by: "galaxy" | "component"; readonly colours: readonly string[] }
+  | { readonly by: "speed" | "depth"; readonly colours: readonly string[]; readonly top: number };
+
 /** One way to colour the bodies. The shader graph and the legend come from the same list of colours. */
 export interface ColourMode {
   readonly name: string;
@@ -47,6 +55,8 @@ export interface ColourMode {
   readonly note?: (run: LegendRun) => string | null;
   /** What must be worked out for each body before a picture. */
   readonly needs?: QuantityName;
+  /** Where the colours need nothing worked out: what the graph is made from, and what a picture without WebGPU draws by. */
+  readonly scale?: ColourScale;
   /** Linear RGB of a body, about 1 in its brightest channel. */
   colour(body: BodyNodes): Node<"vec3">;
 }

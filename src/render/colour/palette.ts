@@ -1,5 +1,6 @@
 import { float, mix, select, vec3 } from "three/tsl";
 import { Color, type Node } from "three/webgpu";
+import type { BodyNodes, ColourScale } from "./mode.ts";
 
 /** A CSS colour as a constant of the shader graph, linear RGB. */
 export function colourNode(css: string): Node<"vec3"> {
@@ -22,4 +23,12 @@ export function ramp(colours: readonly string[], t: Node<"float">): Node<"vec3">
   let colour = colourNode(colours[0]!);
   for (let i = 1; i <= last; i++) colour = mix(colour, colourNode(colours[i]!), place.sub(float(i - 1)).clamp(0, 1));
   return colour;
+}
+
+/** The shader graph of a scale. */
+export function scaled(scale: ColourScale, body: BodyNodes): Node<"vec3"> {
+  const { colours } = scale;
+  if (!("top" in scale)) return pick(colours, body[scale.by]);
+  const value = scale.by === "speed" ? (body.velocity.length() as Node<"float">) : body.depth;
+  return ramp(colours, value.div(scale.top) as Node<"float">);
 }

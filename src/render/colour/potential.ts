@@ -1,6 +1,6 @@
 import { text } from "../text.ts";
-import type { ColourMode } from "./mode.ts";
-import { ramp } from "./palette.ts";
+import type { ColourMode, ColourScale } from "./mode.ts";
+import { scaled } from "./palette.ts";
 
 const t = text.colours.potential;
 
@@ -8,6 +8,8 @@ const COLOURS = ["#3b4cff", "#3fa7e8", "#e9f2e0", "#ffc15a", "#ff6a3d"];
 
 /** Depth at the ramp's end, in units of the run's typical depth. */
 const TOP = 2;
+
+const scale: ColourScale = { by: "depth", colours: COLOURS, top: TOP };
 
 export const potential: ColourMode = {
   name: "potential",
@@ -18,5 +20,6 @@ export const potential: ColourMode = {
     { colour: COLOURS[2]!, label: t.legend.typical },
     { colour: COLOURS[4]!, label: t.legend.deep },
   ],
-  colour: (body) => ramp(COLOURS, body.depth.div(TOP)),
+  scale,
+  colour: (body) => scaled(scale, body),
 };

@@ -1,6 +1,6 @@
 import { text } from "../text.ts";
-import type { ColourMode } from "./mode.ts";
-import { ramp } from "./palette.ts";
+import type { ColourMode, ColourScale } from "./mode.ts";
+import { scaled } from "./palette.ts";
 
 const t = text.colours.speed;
 
@@ -8,6 +8,8 @@ const COLOURS = ["#2f5bff", "#69b3ff", "#f4f1ff", "#ffc46b", "#ff7a1f"];
 
 /** Speed at the ramp's end, in units of the run's typical (root mean square) speed. */
 const TOP = 2.2;
+
+const scale: ColourScale = { by: "speed", colours: COLOURS, top: TOP };
 
 export const speed: ColourMode = {
   name: "speed",
@@ -18,5 +20,6 @@ export const speed: ColourMode = {
     { colour: COLOURS[2]!, label: t.legend.typical },
     { colour: COLOURS[4]!, label: t.legend.twice },
   ],
-  colour: (body) => ramp(COLOURS, body.velocity.length().div(TOP)),
+  scale,
+  colour: (body) => scaled(scale, body),
 };

@@ -1,18 +1,12 @@
 import { float, log, mix, select, vec3 } from "three/tsl";
 import type { Node } from "three/webgpu";
-import { DENSITY_COLOURS } from "./densityColours.ts";
+import { DENSITY_COLOURS, displayValues } from "./densityColours.ts";
+import { MANY, MASS_IMAGE } from "./imageNumbers.ts";
 import { widthByDepth } from "./light.ts";
 import type { Shown } from "./shown.ts";
 
 /** Standard deviation of a body's Gaussian against its spacing: 1 / sqrt(2), as in smoothed particle hydrodynamics. */
 const KERNEL = Math.SQRT1_2;
-
-/** A Gaussian of this width, read at the pixels' middles, keeps its sum within 1 / 1000 wherever it lies. */
-const LEAST = 0.65;
-
-/** Bodies above which the widest images, and above which all, are made smaller: all of them together cost time. */
-const COSTLY = 32_768;
-const MANY = 131_072;
 
 /**
  * Projected mass: the integral of the density along the line of sight through each pixel,
@@ -24,15 +18,15 @@ const MANY = 131_072;
 export const density: Shown = {
   name: "density",
   glow: false,
-  point: 0,
+  point: MASS_IMAGE.point,
   needs: () => "density",
-  largest: (count) => Math.max(3, Math.min(24, 14 * (COSTLY / count) ** 0.5)),
+  largest: MASS_IMAGE.largest,
   width: (body, count) => {
     const known = body.spacing
       .mul(body.unit)
       .mul(body.times)
       .mul(KERNEL * Math.min(1, MANY / count) ** 0.25);
-    return select(body.spacing.greaterThan(0), known, widthByDepth(body, count)).max(LEAST) as Node<"float">;
+    return select(body.spacing.greaterThan(0), known, widthByDepth(body, count)).max(MASS_IMAGE.least) as Node<"float">;
   },
   total: () => 1,
   weight: (body) => vec3(body.mass.mul(body.slant)),
@@ -53,8 +47,7 @@ function mapped(colours: readonly string[], t: Node<"float">): Node<"vec3"> {
   return colour;
 }
 
-/** "#rrggbb" as it is, without the way to linear light. */
+/** Without the way to linear light. */
 function display(css: string): Node<"vec3"> {
-  const [r, g, b] = [1, 3, 5].map((at) => Number.parseInt(css.slice(at, at + 2), 16) / 255) as [number, number, number];
-  return vec3(r, g, b) as unknown as Node<"vec3">;
+  return vec3(...displayValues(css)) as unknown as Node<"vec3">;
 }

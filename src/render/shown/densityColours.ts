@@ -20,3 +20,9 @@ export const DENSITY_COLOURS = {
   dark: INFERNO,
   print: ["#ffffff", ...[...INFERNO].reverse()],
 } as const;
+
+/** "#rrggbb" as display values, 0 to 1. */
+export function displayValues(css: string): [number, number, number] {
+  const channel = (at: number) => Number.parseInt(css.slice(at, at + 2), 16) / 255;
+  return [channel(1), channel(3), channel(5)];
+}

@@ -8,20 +8,20 @@ export const COUNTS = [0, 1, 2, 63, 64, 65, 255, 256, 257, 3000];
 const GARBAGE = 12345.678;
 
 /** Single stages over a memory of their own, in which tables are put one behind the other. */
-export class StageMemory {
-  readonly stages: Stages;
+export class StageMemory<S = Stages> {
+  readonly stages: S;
   readonly #buffer: ArrayBuffer;
   #next = 64;
 
   static async create(bytes = 1 << 24): Promise<StageMemory> {
     const memory = makeMemory(bytes, false);
-    new Float32Array(memory.buffer).fill(GARBAGE);
     return new StageMemory(await instantiate("plain", memory, false), memory.buffer as ArrayBuffer);
   }
 
-  private constructor(stages: Stages, buffer: ArrayBuffer) {
+  constructor(stages: S, buffer: ArrayBuffer) {
     this.stages = stages;
     this.#buffer = buffer;
+    new Float32Array(buffer).fill(GARBAGE);
   }
 
   /** Room for `bytes`, full of garbage; returns its address. */

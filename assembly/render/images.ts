@@ -1,0 +1,194 @@
+// images: how wide and how bright each body is seen, and where.
+// reads: posMass, velocity, acceleration (w: potential), id, traits by id (galaxy | component << 8, share of the light),
+//   colours (linear r g b and a spare, one more than there are)   writes: images, two vec4 a body: x, y, standard deviation
+//   (pixels; below 0: not seen), spare | r g b (sum over all pixels), spare
+// threads: one takes all bodies, in portions
+// source: src/render/drawing.ts and src/render/shown, which say why   assumes: seenFrom, wide and weighed were called; the matrix
+//   gives x w, y w (pixels), w (depth), spare
+import { power } from "./shared/logarithm";
+
+/** What gives a body its colour: the list's next one for each number, or a ramp along the list. */
+const BY_GALAXY: u32 = 0;
+const BY_COMPONENT: u32 = 1;
+const BY_SPEED: u32 = 2;
+
+let m0: v128 = f32x4.splat(0);
+let m1: v128 = f32x4.splat(0);
+let m2: v128 = f32x4.splat(0);
+let m3: v128 = f32x4.splat(0);
+let eyeX: f32 = 0;
+let eyeY: f32 = 0;
+let eyeZ: f32 = 0;
+let nearest: f32 = 0;
+let focal: f32 = 0;
+let columns: f32 = 0;
+let rows: f32 = 0;
+let outside: f32 = 0;
+
+/** The view: `focal` pixels per unit of tan(angle); bodies nearer than `nearer` are seen as from there, and none farther than `reach` pixels outside. */
+export function seenFrom(
+  matrix: usize,
+  x: f32,
+  y: f32,
+  z: f32,
+  nearer: f32,
+  pixels: f32,
+  width: f32,
+  height: f32,
+  reach: f32,
+): void {
+  m0 = v128.load(matrix);
+  m1 = v128.load(matrix, 16);
+  m2 = v128.load(matrix, 32);
+  m3 = v128.load(matrix, 48);
+  eyeX = x;
+  eyeY = y;
+  eyeZ = z;
+  nearest = nearer;
+  focal = pixels;
+  columns = width;
+  rows = height;
+  outside = reach;
+}
+
+let standard: f32 = 0;
+let narrowest: f32 = 0;
+let widest: f32 = 0;
+let least: f32 = 0;
+let largest: f32 = 0;
+let soft: f32 = 0;
+let typicalDepth: f32 = 1;
+let faintest: f32 = 0;
+
+/** Widths: the standard image times depth^(-5/3) from `narrow` to `wide`, and no less than `minimum`, nor than `softened` length units, nor more than `maximum`; pixels. */
+export function wide(
+  size: f32,
+  narrow: f32,
+  broad: f32,
+  minimum: f32,
+  maximum: f32,
+  softened: f32,
+  depth: f32,
+  shallow: f32,
+): void {
+  standard = size;
+  narrowest = narrow;
+  widest = broad;
+  least = minimum;
+  largest = maximum;
+  soft = softened;
+  typicalDepth = depth;
+  faintest = shallow;
+}
+
+let asMass: bool = false;
+let factor: f32 = 0;
+let components: i32 = -1;
+let galaxy: i32 = -1;
+let by: u32 = 0;
+let list: usize = 0;
+let listed: u32 = 1;
+let perUnit: f32 = 1;
+
+/**
+ * Weights: `times` the share of the light in the body's colour, or its mass where its component (a bit each) and its galaxy
+ * (below 0: any) are `wanted`. `top`: what the end of a ramp stands for, as speed or depth.
+ */
+export function weighed(
+  mass: bool,
+  times: f32,
+  wanted: i32,
+  ofGalaxy: i32,
+  colouredBy: u32,
+  colours: usize,
+  count: u32,
+  top: f32,
+): void {
+  asMass = mass;
+  factor = times;
+  components = wanted;
+  galaxy = ofGalaxy;
+  by = colouredBy;
+  list = colours;
+  listed = count;
+  perUnit = <f32>(count - 1) / top;
+}
+
+/** A body's colour; `place`: along a ramp, in colours. */
+// @ts-ignore: decorator
+@inline function onRamp(place: f32): v128 {
+  const bounded = min(max(place, <f32>0), <f32>(listed - 1));
+  const below = <u32>bounded;
+  const a = v128.load(list + 16 * <usize>below);
+  const b = v128.load(list + 16 * <usize>below, 16);
+  return f32x4.add(a, f32x4.mul(f32x4.splat(bounded - <f32>below), f32x4.sub(b, a)));
+}
+
+export function images(
+  posMass: usize,
+  velocity: usize,
+  acceleration: usize,
+  id: usize,
+  traits: usize,
+  from: u32,
+  to: u32,
+  image: usize,
+): void {
+  for (let i = from, out = image; i < to; i++, out += 32) {
+    const body = posMass + 16 * <usize>i;
+    const x = load<f32>(body);
+    const y = load<f32>(body, 4);
+    const z = load<f32>(body, 8);
+    const clip = f32x4.add(
+      f32x4.add(f32x4.mul(m0, f32x4.splat(x)), f32x4.mul(m1, f32x4.splat(y))),
+      f32x4.add(f32x4.mul(m2, f32x4.splat(z)), m3),
+    );
+    const depth = f32x4.extract_lane(clip, 2);
+    const column = f32x4.extract_lane(clip, 0) / depth;
+    const row = f32x4.extract_lane(clip, 1) / depth;
+    const beyond = max(abs(column - 0.5 * columns) - 0.5 * columns, abs(row - 0.5 * rows) - 0.5 * rows);
+    // Also where one of them is no number.
+    if (!(depth > 0 && beyond <= outside)) {
+      store<f32>(out, -1, 8);
+      continue;
+    }
+    const away = max(depth, nearest);
+    const unit = focal / away;
+    const potential = load<f32>(acceleration + 16 * <usize>i, 12);
+    const well = max(abs(potential) / typicalDepth, faintest);
+    const spread = f32x4.extract_lane(power(f32x4.splat(well), <f32>(-5.0 / 3.0)), 0);
+    const width = max(standard * min(max(spread, narrowest), widest), least);
+    const sigma = min(max(width, soft * unit), largest);
+
+    const trait = traits + 8 * <usize>load<u32>(id + 4 * <usize>i);
+    const kind = load<u32>(trait);
+    const ofGalaxy = kind & 255;
+    const component = (kind >> 8) & 255;
+    const scale = factor * unit * unit;
+    let weight: v128;
+    if (asMass) {
+      const wanted = (galaxy < 0 || <u32>galaxy == ofGalaxy) && ((components >> (<i32>component & 31)) & 1) == 1;
+      const dx = x - eyeX;
+      const dy = y - eyeY;
+      const dz = z - eyeZ;
+      const slant = sqrt(dx * dx + dy * dy + dz * dz) / away;
+      weight = f32x4.splat(wanted ? load<f32>(body, 12) * scale * slant : 0);
+    } else {
+      let colour: v128;
+      if (by == BY_GALAXY) colour = v128.load(list + 16 * <usize>(ofGalaxy % listed));
+      else if (by == BY_COMPONENT) colour = v128.load(list + 16 * <usize>(component % listed));
+      else if (by == BY_SPEED) {
+        const v = velocity + 16 * <usize>i;
+        const vx = load<f32>(v);
+        const vy = load<f32>(v, 4);
+        const vz = load<f32>(v, 8);
+        colour = onRamp(perUnit * sqrt(vx * vx + vy * vy + vz * vz));
+      } else colour = onRamp(perUnit * max(abs(potential), faintest * typicalDepth));
+      weight = f32x4.mul(colour, f32x4.splat(load<f32>(trait, 4) * scale));
+    }
+    store<f32>(out, column);
+    store<f32>(out, row, 4);
+    store<f32>(out, sigma, 8);
+    v128.store(out, weight, 16);
+  }
+}

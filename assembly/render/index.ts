@@ -1,0 +1,7 @@
+// The stages of a picture on the processor, each from a file of its name.
+export { colourMap } from "./colourMap";
+export { deposit } from "./deposit";
+export { gather } from "./gather";
+export { images, seenFrom, weighed, wide } from "./images";
+export { refine } from "./refine";
+export { stretch, toned } from "./stretch";

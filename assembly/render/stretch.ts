@@ -1,0 +1,137 @@
+// stretch: light to pixels: the asinh stretch of survey images, with cores that burn out; on paper light becomes ink.
+// reads: own (sums of the finest level, vec4 a texel), over (the next wider level, joined)   writes: pixels (red, green, blue and
+//   opaque, a byte each; rows of whole fours), row (room for a row of the wider level)
+// threads: one
+// source: Lupton et al. 2004 (PASP 116, 133), as in src/render/stretch.ts   assumes: toned was called; light is not below 0; room
+//   for 4 texels more behind own, over and row
+import { exp2, log2 } from "./shared/logarithm";
+import { eightBits, opaque, sumsAt } from "./shared/pixels";
+import { mixRows } from "./shared/rows";
+
+let perFloor: f32 = 1;
+let perWhite: f32 = 1;
+let burn: f32 = 0;
+let burnt: f32 = 0;
+let display: f32 = 1;
+let ink: f32 = 0;
+let core: f32 = 0;
+let coreFrom: f32 = 0;
+let inkFull: f32 = 1;
+
+/** The constants of src/render/tones.ts; `white`: of the stretch, 1 over its value at full brightness. */
+export function toned(
+  floor: f32,
+  white: f32,
+  burnFrom: f32,
+  burnMost: f32,
+  gamma: f32,
+  inkOf: f32,
+  coreOf: f32,
+  darkFrom: f32,
+  inkTo: f32,
+): void {
+  perFloor = 1 / floor;
+  perWhite = white;
+  burn = burnFrom;
+  burnt = burnMost;
+  display = 1 / gamma;
+  ink = inkOf;
+  core = coreOf;
+  coreFrom = darkFrom;
+  inkFull = inkTo;
+}
+
+// @ts-ignore: decorator
+@inline function smoothstep(from: f32, to: f32, x: v128): v128 {
+  const t = f32x4.mul(f32x4.sub(x, f32x4.splat(from)), f32x4.splat(1 / (to - from)));
+  const bounded = f32x4.pmin(f32x4.pmax(t, f32x4.splat(0)), f32x4.splat(1));
+  const bent = f32x4.sub(f32x4.splat(3), f32x4.add(bounded, bounded));
+  return f32x4.mul(f32x4.mul(bounded, bounded), bent);
+}
+
+// @ts-ignore: decorator
+@inline function mix(a: v128, b: v128, t: v128): v128 {
+  return f32x4.add(a, f32x4.mul(t, f32x4.sub(b, a)));
+}
+
+/** One channel of a colour in display values; `brightest`: logarithm of the largest channel. */
+// @ts-ignore: decorator
+@inline function hue(channel: v128, brightest: v128): v128 {
+  const tiny = f32x4.splat(1e-30);
+  return exp2(f32x4.mul(f32x4.sub(log2(f32x4.pmax(channel, tiny)), brightest), f32x4.splat(display)));
+}
+
+// @ts-ignore: decorator
+@inline function onPaper(hue: v128, dark: v128, inked: v128): v128 {
+  const one = f32x4.splat(1);
+  return mix(one, mix(f32x4.mul(hue, f32x4.splat(ink)), f32x4.splat(core), dark), inked);
+}
+
+export function stretch(
+  own: usize,
+  columns: i32,
+  over: usize,
+  overColumns: i32,
+  margin: i32,
+  width: i32,
+  height: i32,
+  paper: bool,
+  row: usize,
+  pixels: usize,
+): void {
+  const one = f32x4.splat(1);
+  const blank = i32x4.splat(paper ? 0xffffffff : 0xff000000);
+  let out = pixels;
+  for (let y = 0; y < height; y++) {
+    mixRows(over, overColumns, margin, y, row);
+    let here = own + 16 * <usize>((y + margin) * columns + margin);
+    let wider = row + 16 * <usize>margin;
+    for (let x = 0; x < width; x += 4, here += 64, wider += 32, out += 16) {
+      const a = sumsAt(here, wider, 0);
+      const b = sumsAt(here, wider, 1);
+      const c = sumsAt(here, wider, 2);
+      const d = sumsAt(here, wider, 3);
+      const ab = v128.shuffle<i32>(a, b, 0, 4, 1, 5);
+      const cd = v128.shuffle<i32>(c, d, 0, 4, 1, 5);
+      const red = v128.shuffle<i32>(ab, cd, 0, 1, 4, 5);
+      const green = v128.shuffle<i32>(ab, cd, 2, 3, 6, 7);
+      const blue = v128.shuffle<i32>(
+        v128.shuffle<i32>(a, b, 2, 6, 3, 7),
+        v128.shuffle<i32>(c, d, 2, 6, 3, 7),
+        0, 1, 4, 5,
+      );
+      const brightest = f32x4.pmax(f32x4.pmax(red, green), f32x4.pmax(blue, f32x4.splat(1e-9)));
+      const t = f32x4.mul(brightest, f32x4.splat(perFloor));
+      const grown = f32x4.add(t, f32x4.sqrt(f32x4.add(f32x4.mul(t, t), one)));
+      const shown = f32x4.mul(log2(grown), f32x4.splat(<f32>Math.LN2 * perWhite));
+      // Darker than half a step of a byte: as empty sky, which most pixels are.
+      if (!v128.any_true(f32x4.gt(shown, f32x4.splat(0.5 / 255)))) {
+        v128.store(out, blank);
+        continue;
+      }
+      const most = log2(brightest);
+      const r = hue(red, most);
+      const g = hue(green, most);
+      const h = hue(blue, most);
+      if (paper) {
+        const dark = smoothstep(coreFrom, 1, shown);
+        const inked = smoothstep(0, inkFull, shown);
+        v128.store(
+          out,
+          opaque(eightBits(onPaper(r, dark, inked)), eightBits(onPaper(g, dark, inked)), eightBits(onPaper(h, dark, inked))),
+        );
+      } else {
+        const white = f32x4.mul(smoothstep(burn, 1, shown), f32x4.splat(burnt));
+        const bright = f32x4.pmin(shown, one);
+        v128.store(
+          out,
+          opaque(
+            eightBits(f32x4.mul(mix(r, one, white), bright)),
+            eightBits(f32x4.mul(mix(g, one, white), bright)),
+            eightBits(f32x4.mul(mix(h, one, white), bright)),
+          ),
+        );
+      }
+    }
+  }
+}

@@ -1,0 +1,184 @@
+import { MARGIN, SNAP, TOP } from "../pyramid.ts";
+import { POINT } from "../shown/imageNumbers.ts";
+import { TONES } from "../tones.ts";
+import { growTo, type Instance, instantiate } from "./binary.ts";
+import { GLOW_TOP, glowParts } from "./glow.ts";
+import { type Layout, type Level, layoutOf, levelTableOf, PORTION } from "./layout.ts";
+import { type BodyTables, COLOURED_BY, type PictureRequest, type ViewRequest } from "./request.ts";
+
+/** Bodies whose middle lies farther outside than this, pixels, are not seen: three times the widest texel, as on the GPU. */
+const REACH = 3 * 2 ** TOP;
+
+/** The picture is seen in about so many blocks each way for the range of a colour map, as by the GPU's gauge. */
+const BLOCKS = 64;
+
+/** Pixels of a view: `stride` from one row to the next, red, green, blue and opaque. They hold until the next view is drawn. */
+export interface Pixels {
+  readonly bytes: Uint8Array;
+  readonly stride: number;
+  /** Greatest value over a block; null where nobody asked. */
+  readonly greatest: number | null;
+}
+
+/**
+ * One set of bodies as pixels, added up and developed by the stages of assembly/render in a memory of their own. The arithmetic is that of
+ * the GPU's drawing (splats.ts) in float32 sums.
+ */
+export class ProcessorDrawing {
+  readonly count: number;
+  readonly #stages: Instance["stages"];
+  readonly #memory: WebAssembly.Memory;
+  #layout: Layout;
+  #size = { width: 1, height: 1 };
+  #there = false;
+
+  private constructor({ stages, memory }: Instance, traits: Uint32Array) {
+    this.count = traits.length / 2;
+    this.#stages = stages;
+    this.#memory = memory;
+    this.#layout = layoutOf(this.count, 1, 1);
+    growTo(memory, this.#layout.bytes);
+    new Uint32Array(memory.buffer, this.#layout.traits, traits.length).set(traits);
+    const { floor, white, burn, burnt, gamma, ink, core, coreFrom, inkFull } = TONES;
+    stages.toned(floor, 1 / Math.asinh(white / floor), burn, burnt, gamma, ink, core, coreFrom, inkFull);
+  }
+
+  /** `traits`: see Appearance. Throws one line where WebAssembly lacks something. */
+  static async create(traits: Uint32Array): Promise<ProcessorDrawing> {
+    return new ProcessorDrawing(await instantiate(), traits);
+  }
+
+  /** Takes the bodies as they are now. */
+  take({ posMass, velocity, acceleration, id }: BodyTables): void {
+    const { buffer } = this.#memory;
+    const at = this.#layout;
+    new Float32Array(buffer, at.posMass, 4 * this.count).set(posMass);
+    new Float32Array(buffer, at.velocity, 4 * this.count).set(velocity);
+    new Float32Array(buffer, at.acceleration, 4 * this.count).set(acceleration);
+    new Uint32Array(buffer, at.id, this.count).set(id);
+    this.#there = true;
+  }
+
+  /** The view's part of a picture. */
+  draw(picture: PictureRequest, view: ViewRequest): Pixels {
+    this.#add(view);
+    const light = picture.shows === "light";
+    const level = picture.greatest && !light ? this.#blockLevel() : 0;
+    this.#gather(level);
+    this.#join(light && picture.glow > 0 ? glowParts(picture.glow) : null);
+    const greatest = level > 0 ? this.#greatest(level) : null;
+    const { width, height } = view;
+    const { row, pixels, levels, stride, colours } = this.#layout;
+    const [own, over] = levels as [Level, Level];
+    const tables = [own.own, own.columns, over.own, over.columns, MARGIN, width, height] as const;
+    if (light) this.#stages.stretch(...tables, picture.paper, row, pixels);
+    else {
+      const { low, high, map } = picture;
+      this.#list(map);
+      this.#stages.colourMap(...tables, low, high, colours, map.length, row, pixels);
+    }
+    return { bytes: new Uint8Array(this.#memory.buffer, pixels, 4 * stride * height), stride, greatest };
+  }
+
+  /** What is added up in each pixel of a view, red, green, blue and one that does not count; without the glow. */
+  sums(view: ViewRequest): Float32Array<ArrayBuffer> {
+    this.#add(view);
+    this.#join(null);
+    this.#joinLevel(0, 0, true);
+    const { width, height } = view;
+    const { own, columns } = this.#layout.levels[0]!;
+    const found = new Float32Array(4 * width * height);
+    for (let y = 0; y < height; y++) {
+      const from = own + 16 * ((y + MARGIN) * columns + MARGIN);
+      found.set(new Float32Array(this.#memory.buffer, from, 4 * width), 4 * y * width);
+    }
+    return found;
+  }
+
+  #fit(width: number, height: number): void {
+    if (width === this.#size.width && height === this.#size.height) return;
+    this.#size = { width, height };
+    this.#layout = layoutOf(this.count, width, height);
+    growTo(this.#memory, this.#layout.bytes);
+  }
+
+  #list(colours: readonly (readonly number[])[]): void {
+    const table = new Float32Array(this.#memory.buffer, this.#layout.colours, 4 * (colours.length + 1));
+    [...colours, colours.at(-1)!].forEach((colour, k) => {
+      table.set(colour, 4 * k);
+    });
+  }
+
+  /** All images into the levels of sums. */
+  #add(view: ViewRequest): void {
+    this.#fit(view.width, view.height);
+    const at = this.#layout;
+    const { buffer } = this.#memory;
+    new Uint8Array(buffer, at.sums.at, at.sums.bytes).fill(0);
+    if (!this.#there) return;
+    new Float32Array(buffer, at.matrix, 16).set(view.matrix);
+    new Uint32Array(buffer, at.levelTable, 4 * (TOP + 1)).set(levelTableOf(at));
+    this.#list(view.colour.colours);
+    const stages = this.#stages;
+    stages.seenFrom(at.matrix, ...view.eye, view.nearest, view.focal, view.width, view.height, REACH);
+    const { size, narrowest, widest, least, largest, softened, depth, shallowest } = view;
+    stages.wide(size, narrowest, widest, least, largest, softened, depth, shallowest);
+    const { by, colours, top } = view.colour;
+    const { components, galaxy } = view;
+    stages.weighed(view.mass, view.factor, components, galaxy, COLOURED_BY[by], at.colours, colours.length, top);
+    for (let from = 0; from < this.count; from += PORTION) {
+      const to = Math.min(this.count, from + PORTION);
+      stages.images(at.posMass, at.velocity, at.acceleration, at.id, at.traits, from, to, at.images);
+      stages.deposit(at.images, to - from, at.levelTable, TOP, view.point, POINT, SNAP);
+    }
+  }
+
+  /** All sums up to `top` gathered at each level. */
+  #gather(top: number): void {
+    const { levels, row } = this.#layout;
+    for (let k = 1; k <= top; k++) {
+      const [below, here] = [levels[k - 1]!, levels[k]!];
+      const from = k === 1 ? below.own : below.gathered;
+      const { own, gathered, columns, rows } = here;
+      this.#stages.gather(from, below.columns, below.rows, own, gathered, columns, rows, MARGIN, row);
+    }
+  }
+
+  /** Surface brightness of the levels above 0, the widest first: with these parts of the light as glow, or without any. */
+  #join(parts: Float64Array | null): void {
+    if (parts) this.#gather(GLOW_TOP);
+    const top = parts ? GLOW_TOP : TOP;
+    for (let k = top; k > 0; k--) this.#joinLevel(k, parts?.[k] ?? 0, k < top);
+  }
+
+  /** In place: into the level's own sums, or where it has none into what was gathered there. */
+  #joinLevel(k: number, part: number, wider: boolean): void {
+    const { levels, row } = this.#layout;
+    const { own, gathered, columns, rows } = levels[k]!;
+    const over = wider ? levels[k + 1]! : null;
+    const glow = part > 0 ? gathered : 0;
+    const from = [over ? joined(over) : 0, over ? over.columns : 0] as const;
+    this.#stages.refine(own, glow, part, 4 ** k, ...from, columns, rows, MARGIN, row, joined(levels[k]!));
+  }
+
+  /** The level whose texels are about the blocks by which a picture's range is found. */
+  #blockLevel(): number {
+    const { width, height } = this.#size;
+    return Math.min(TOP - 1, Math.max(1, Math.round(Math.log2(Math.sqrt(width * height) / BLOCKS))));
+  }
+
+  /** The greatest mean over a texel of a level up to which sums were gathered before the wider ones were joined. */
+  #greatest(level: number): number {
+    const { levels, row } = this.#layout;
+    const [{ gathered, columns, rows }, wider] = [levels[level]!, levels[level + 1]!];
+    const from = [joined(wider), wider.columns] as const;
+    this.#stages.refine(gathered, 0, 0, 4 ** level, ...from, columns, rows, MARGIN, row, gathered);
+    const means = new Float32Array(this.#memory.buffer, gathered, 4 * columns * rows);
+    let most = 0;
+    for (let k = 0; k < means.length; k += 4) most = Math.max(most, means[k]!);
+    return most;
+  }
+}
+
+/** Where a level is after `refine`. */
+const joined = ({ own, gathered }: Level) => own || gathered;

@@ -1,0 +1,308 @@
+import { PerspectiveCamera } from "three/webgpu";
+import type { AnyPicture } from "../anyPicture.ts";
+import type { Appearance } from "../bodies.ts";
+import { FIELD_OF_VIEW, OrbitCamera } from "../camera.ts";
+import { colourMode } from "../colour/index.ts";
+import type { LightLine } from "../lightLines.ts";
+import type { Look } from "../look.ts";
+import type { QuantityNote } from "../quantities/quantity.ts";
+import { sceneLook } from "../sceneUnits.ts";
+import { DENSITY_COLOURS, displayValues } from "../shown/densityColours.ts";
+import { text } from "../text.ts";
+import { type Covered, viewsOf } from "../views.ts";
+import type { PlainBodies } from "./bodies.ts";
+import { Drawer } from "./drawer.ts";
+import { Lines } from "./lines.ts";
+import { MassGauge } from "./massGauge.ts";
+import type { DrawerPort } from "./messages.ts";
+import { type Over2d, type OverSeen, type Painted, Painter } from "./paint.ts";
+import type { PictureRequest } from "./request.ts";
+import { spawnDrawer } from "./spawn.ts";
+import { type Seen, viewRequest } from "./view.ts";
+
+/**
+ * A picture of more pixels is drawn smaller and enlarged by the browser: each pixel costs some 10 ns of one core, so this many
+ * cost a frame of 60 a second.
+ */
+const MOST_PIXELS = 1.5e6;
+
+/** One run's bodies on the picture. */
+interface Side extends Seen {
+  readonly bodies: PlainBodies;
+  softening: number;
+  /** Of the bodies that the worker has; null: none of these. */
+  version: number | null;
+  steps: number;
+}
+
+/** A drawing's request, and what goes over it. */
+interface Prepared {
+  readonly picture: PictureRequest;
+  readonly above: OverSeen | null;
+  /** Hears what the worker found for the range of the colour map. */
+  readonly look: ((greatest: number) => boolean) | null;
+}
+
+/**
+ * The picture where there is no WebGPU: the same light, glow, stretch and colours as `Picture`, added up by a worker in
+ * WebAssembly and put onto a 2-D canvas. What callers give and ask for is in the units of the bodies.
+ */
+export class ProcessorPicture implements AnyPicture {
+  readonly camera: OrbitCamera;
+  readonly canvas: HTMLCanvasElement;
+  /** The range of the map of mass per area. */
+  readonly mass = new MassGauge();
+  over: Over2d | null = null;
+  /** Pixels above which a picture on the screen is drawn smaller and enlarged; stills and films never are. */
+  mostPixels = MOST_PIXELS;
+  /** What the quantity of the first run's colours says about itself: here there are none. */
+  onNote: (note: QuantityNote | null) => void = () => {};
+  onError: (error: unknown) => void = () => {};
+  /** Milliseconds that the worker took for the last picture; null: there is none. */
+  cost: number | null = null;
+  readonly #drawer: Drawer;
+  readonly #painter: Painter;
+  #lines: Lines | null = null;
+  readonly #sides: [Side | null, Side | null] = [null, null];
+  #size = { width: 1, height: 1, pixelRatio: 1, covered: { left: 0, right: 0, bottom: 0 } as Covered };
+  #look: Look | null = null;
+  #dirty = true;
+  #seen = -1;
+  #busy = false;
+  #again = false;
+  #drawing: Promise<void> = Promise.resolve();
+  /** Requests go to the worker one after the other, with the bodies that belong to them. */
+  #last: Promise<unknown> = Promise.resolve();
+
+  /** Throws one line where the canvas can't be drawn on. `spawn`: where the worker comes from. */
+  constructor(canvas: HTMLCanvasElement, spawn: () => DrawerPort = spawnDrawer) {
+    const context = canvas.getContext("2d", { alpha: false });
+    if (!context) throw new Error("this canvas gives no 2-D context; reload the page");
+    this.canvas = canvas;
+    this.camera = new OrbitCamera(canvas);
+    this.#painter = new Painter(context);
+    this.#drawer = new Drawer(spawn());
+  }
+
+  /** Draws these bodies from now on; null draws an empty sky. Bodies on side 1 share the canvas with those on side 0. */
+  show(bodies: PlainBodies | null, appearance?: Appearance, side: 0 | 1 = 0): void {
+    const two = this.#sides[1] !== null;
+    this.#sides[side] = null;
+    if (bodies && appearance) {
+      // Both sides of a comparison are of the same bodies, and so in the same units.
+      this.camera.unit = bodies.scaling.length;
+      const look = sceneLook(appearance, bodies.scaling);
+      if (side === 0) this.mass.begin(appearance);
+      this.#sides[side] = { bodies, count: bodies.count, look, softening: 0, version: null, steps: 0 };
+      this.#drawer.show(side, appearance.traits);
+    } else this.#drawer.show(side, null);
+    if (two !== (this.#sides[1] !== null)) this.#lay();
+    this.#dirty = true;
+  }
+
+  set(look: Look): void {
+    if (look === this.#look) return;
+    this.#look = look;
+    this.mass.set(look);
+    this.#dirty = true;
+  }
+
+  lines(lines: readonly LightLine[] | null): void {
+    if (lines === null) this.#lines = null;
+    else (this.#lines ??= new Lines()).lines = lines;
+    this.#dirty = true;
+  }
+
+  /** One line where the chosen colours need WebGPU, and galaxies are coloured instead; else null. */
+  get colourNote(): string | null {
+    const mode = this.#look && colourMode(this.#look.colour);
+    return mode && !mode.scale ? text.colours.needWebGpu(mode.title) : null;
+  }
+
+  /** Steps that the engine had done when the bodies were as the picture shows them; null: there are none. */
+  get steps(): number | null {
+    return this.#sides[0]?.steps ?? null;
+  }
+
+  /** `softening`: length units of the bodies. */
+  setSoftening(softening: number, side: 0 | 1 = 0): void {
+    const seen = this.#sides[side];
+    const inside = softening / this.camera.unit;
+    if (seen && seen.softening !== inside) {
+      seen.softening = inside;
+      this.#dirty = true;
+    }
+  }
+
+  /** The bodies have moved although no step was done: draw them. */
+  touch(): void {
+    for (const side of this.#sides) if (side) side.version = null;
+    this.#dirty = true;
+  }
+
+  resize(width: number, height: number, pixelRatio: number, covered: Covered): void {
+    this.#size = { width, height, pixelRatio, covered };
+    const canvas = this.#pixels(Number.POSITIVE_INFINITY);
+    this.#painter.fit(canvas.width, canvas.height);
+    this.#lay();
+  }
+
+  #lay(): void {
+    const { width, height, covered } = this.#size;
+    this.camera.resize(width, height, viewsOf(width, height, covered, this.#sides[1] !== null));
+    this.#dirty = true;
+  }
+
+  /** Must the picture be drawn although the bodies have not moved? Moves the camera on, by `seconds` where they are not the clock's. */
+  stale(seconds?: number): boolean {
+    this.camera.update(seconds);
+    return this.#dirty || this.camera.changes !== this.#seen || (this.#look?.shows === "density" && this.mass.due);
+  }
+
+  /** Starts to draw, or remembers to where a drawing is under way. Returns at once. */
+  render(): void {
+    this.#seen = this.camera.changes;
+    this.#dirty = false;
+    if (this.#busy) {
+      this.#again = true;
+      return;
+    }
+    this.#busy = true;
+    const drawing = this.#draw().finally(() => {
+      this.#busy = false;
+      if (!this.#again) return;
+      this.#again = false;
+      this.render();
+    });
+    drawing.catch((error: unknown) => this.onError(error));
+    this.#drawing = drawing;
+  }
+
+  /** When the picture that was asked for last is on the canvas. Rejects with one line where it could not be drawn. */
+  done(): Promise<void> {
+    return this.#again ? this.#drawing.catch(() => {}).then(() => this.#drawing) : this.#drawing;
+  }
+
+  async #draw(): Promise<void> {
+    const { width, height } = this.#pixels(Number.POSITIVE_INFINITY);
+    const painted = await this.#ask(this.mostPixels);
+    if (!painted) return;
+    this.#painter.paint(painted, width, height, painted.above);
+    this.#drawer.giveBack(painted.pixels);
+  }
+
+  /** Draws with all the pixels of the canvas, and calls `take` while it holds them. */
+  async still<T>(take: () => T | Promise<T>): Promise<T> {
+    this.#seen = this.camera.changes;
+    this.#dirty = false;
+    const painted = await this.#ask(Number.POSITIVE_INFINITY);
+    if (!painted) throw new Error("there is nothing to draw yet; wait for the first picture");
+    this.#painter.paint(painted, painted.width, painted.height, painted.above);
+    this.#drawer.giveBack(painted.pixels);
+    return take();
+  }
+
+  /** A picture of at most so many pixels, from the worker; null before there is anything to draw by. */
+  #ask(most: number): Promise<(Painted & Pick<Prepared, "above">) | null> {
+    return this.#inTurn(async () => {
+      await this.#move();
+      const prepared = this.#prepare(most);
+      if (!prepared) return null;
+      const { picture, above, look } = prepared;
+      const { pixels, greatest, ms } = await this.#drawer.draw(picture);
+      this.cost = ms;
+      if (greatest !== null && look?.(greatest)) this.#dirty = true;
+      return { pixels, width: picture.width, height: picture.height, above };
+    });
+  }
+
+  #inTurn<T>(ask: () => Promise<T>): Promise<T> {
+    const turn = this.#last.then(ask);
+    this.#last = turn.catch(() => {});
+    return turn;
+  }
+
+  /** Hands over bodies that have moved. */
+  async #move(): Promise<void> {
+    for (const at of [0, 1] as const) {
+      const side = this.#sides[at];
+      if (!side || (side.version !== null && side.version === side.bodies.version)) continue;
+      const version = side.bodies.version ?? null;
+      // Before the wait: who touches them meanwhile wants them once more.
+      side.version = version;
+      const frame = await side.bodies.frame();
+      if (this.#sides[at] !== side) continue;
+      side.steps = frame.steps;
+      this.#drawer.move(at, frame);
+    }
+  }
+
+  /** Pixels of the picture, where it may have so many. */
+  #pixels(most: number): { readonly width: number; readonly height: number } {
+    const { width, height, pixelRatio } = this.#size;
+    const ratio = Math.min(pixelRatio, Math.sqrt(most / (width * height)));
+    return { width: Math.max(1, Math.floor(width * ratio)), height: Math.max(1, Math.floor(height * ratio)) };
+  }
+
+  /** The picture as the camera sees it now. */
+  #prepare(most: number): Prepared | null {
+    const look = this.#look;
+    if (!look) return null;
+    const { width, height } = this.#pixels(most);
+    const [across, down] = [width / this.#size.width, height / this.#size.height];
+    const { views, camera } = this.camera;
+    const focal = this.#size.height / (2 * Math.tan((FIELD_OF_VIEW * Math.PI) / 360));
+    const requests = views.map((view, k) => {
+      this.camera.frame(view);
+      const [x, y] = [Math.round(view.x * across), Math.round(view.y * down)];
+      const [right, bottom] = [Math.round((view.x + view.width) * across), Math.round((view.y + view.height) * down)];
+      const part = { x, y, width: right - x, height: bottom - y };
+      const side = k === 0 ? 0 : 1;
+      return viewRequest(side, this.#sides[side], look, { camera, part, focal, ratio: across });
+    });
+    this.camera.aim(0);
+    const over = [this.#lines, this.over].filter((one) => one !== null);
+    const seen = new PerspectiveCamera().copy(camera);
+    this.camera.aim();
+    const above = over.length > 0 ? { over, camera: seen, size: this.#size, views, theme: look.theme } : null;
+    const density = look.shows === "density";
+    const gauge = density ? this.mass.ask() : null;
+    const { low, high } = this.mass.ends;
+    const picture: PictureRequest = {
+      ...{ width, height, views: requests },
+      ...{ shows: look.shows, paper: look.theme === "print", glow: look.glow },
+      ...{ low: low.value, high: high.value, map: DENSITY_COLOURS[look.theme].map(displayValues) },
+      greatest: gauge !== null,
+    };
+    return { picture, above, look: gauge };
+  }
+
+  /** The picture as it would stand on the canvas, with all its pixels. Rejects with one line where there is none. */
+  async read(): Promise<ImageData> {
+    const painted = await this.#ask(Number.POSITIVE_INFINITY);
+    if (!painted) throw new Error("there is nothing to draw yet; wait for the first picture");
+    const { pixels, width, height, above } = painted;
+    if (!above) return new ImageData(new Uint8ClampedArray(pixels), width, height);
+    const context = new OffscreenCanvas(width, height).getContext("2d")!;
+    new Painter(context).paint(painted, width, height, above);
+    return context.getImageData(0, 0, width, height);
+  }
+
+  /** What was added up in each pixel of the first view, in the units of `mass`: red, green, blue and one that does not count. */
+  readSums(): Promise<{ readonly width: number; readonly height: number; readonly sums: Float32Array }> {
+    return this.#inTurn(async () => {
+      await this.#move();
+      const prepared = this.#prepare(Number.POSITIVE_INFINITY);
+      if (!prepared) throw new Error("there is nothing to draw yet; wait for the first picture");
+      const { width, height } = prepared.picture.views[0]!;
+      return { width, height, sums: await this.#drawer.sums(prepared.picture) };
+    });
+  }
+
+  destroy(): void {
+    // What is under way ends without an answer.
+    this.onError = () => {};
+    this.camera.destroy();
+    this.#drawer.end();
+  }
+}

@@ -1,0 +1,70 @@
+/** Bodies as the engine has them: four numbers each of place and mass, velocity and a spare, acceleration and potential; ids. */
+export interface BodyTables {
+  readonly posMass: Float32Array<ArrayBuffer>;
+  readonly velocity: Float32Array<ArrayBuffer>;
+  readonly acceleration: Float32Array<ArrayBuffer>;
+  readonly id: Uint32Array<ArrayBuffer>;
+}
+
+/** What gives a body its colour, in the numbers of assembly/render/images.ts. */
+export const COLOURED_BY = { galaxy: 0, component: 1, speed: 2, depth: 3 } as const;
+
+/** One view of one set of bodies: pixels of the picture, lengths and speeds in the units of the tables. */
+export interface ViewRequest {
+  readonly side: 0 | 1;
+  /** Its part of the picture, from the upper left corner. */
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  /** By columns: x w, y w, w (the depth) and a spare of a place, x and y from the view's upper left corner. */
+  readonly matrix: readonly number[];
+  readonly eye: readonly [number, number, number];
+  /** Bodies nearer than this are seen as from there. */
+  readonly nearest: number;
+  /** Pixels per unit of tan(angle). */
+  readonly focal: number;
+  /** Standard deviations of images; `size` times a power of the depth between `narrowest` and `widest`. */
+  readonly size: number;
+  readonly narrowest: number;
+  readonly widest: number;
+  readonly least: number;
+  readonly largest: number;
+  /** Length units. */
+  readonly softened: number;
+  /** Typical depth of the potential, and the least against it. */
+  readonly depth: number;
+  readonly shallowest: number;
+  /** Do bodies weigh their mass, or their light? */
+  readonly mass: boolean;
+  /** Of all weights, per square of the length units. */
+  readonly factor: number;
+  /** Share of the weight in a point. */
+  readonly point: number;
+  readonly components: number;
+  readonly galaxy: number;
+  readonly colour: ColourTable;
+}
+
+/** Linear red, green and blue of each colour; `top`: what the end of a ramp stands for. */
+export interface ColourTable {
+  readonly by: keyof typeof COLOURED_BY;
+  readonly colours: readonly (readonly [number, number, number])[];
+  readonly top: number;
+}
+
+/** A picture: light with its glow, or the map of mass per area between the decimal logarithms `low` and `high`. */
+export interface PictureRequest {
+  readonly width: number;
+  readonly height: number;
+  readonly views: readonly ViewRequest[];
+  readonly shows: "light" | "density";
+  readonly paper: boolean;
+  readonly glow: number;
+  readonly low: number;
+  readonly high: number;
+  /** The colours of the map, display values. */
+  readonly map: readonly (readonly [number, number, number])[];
+  /** Is the greatest value over a block of the picture asked for? */
+  readonly greatest: boolean;
+}

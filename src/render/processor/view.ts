@@ -1,0 +1,93 @@
+import { Color, Matrix4, type PerspectiveCamera } from "three/webgpu";
+import type { Appearance } from "../bodies.ts";
+import { galaxy } from "../colour/galaxy.ts";
+import { colourMode } from "../colour/index.ts";
+import type { Rectangle } from "../drawing.ts";
+import type { Look } from "../look.ts";
+import {
+  chosenBy,
+  KEY,
+  LIGHT_IMAGE,
+  MASS_IMAGE,
+  NARROWEST,
+  NEAREST,
+  SHALLOWEST,
+  standardSize,
+  widest,
+} from "../shown/imageNumbers.ts";
+import type { ColourTable, ViewRequest } from "./request.ts";
+
+/** The bodies of one side, in the units of the scene. */
+export interface Seen {
+  readonly count: number;
+  readonly look: Appearance;
+  readonly softening: number;
+}
+
+/** How a camera sees bodies in a part of the picture. `focal`: CSS pixels per unit of tan(angle); `ratio`: pixels of the picture a CSS pixel. */
+export interface Sight {
+  readonly camera: PerspectiveCamera;
+  readonly part: Rectangle;
+  readonly focal: number;
+  readonly ratio: number;
+}
+
+/** Linear colours of the mode called `name`, or of galaxies where a mode needs what only WebGPU works out. */
+function colourTable(name: string, { speed, depth }: Appearance): ColourTable {
+  const scale = colourMode(name).scale ?? galaxy.scale!;
+  const colours = scale.colours.map((css) => {
+    const { r, g, b } = new Color(css);
+    return [r, g, b] as const;
+  });
+  const typical = { galaxy: 1, component: 1, speed: Math.max(speed, 1e-30), depth }[scale.by];
+  return { by: scale.by, colours, top: "top" in scale ? scale.top * typical : 1 };
+}
+
+/** By columns, what gives x w, y w and w of a place, in pixels of the part. */
+function matrixOf(camera: PerspectiveCamera, { width, height }: Rectangle): number[] {
+  camera.updateMatrixWorld();
+  const { elements } = new Matrix4().multiplyMatrices(camera.projectionMatrix, camera.matrixWorldInverse);
+  const columns = [0, 4, 8, 12].map((at) => {
+    const [x, y, , w] = elements.slice(at, at + 4) as [number, number, number, number];
+    return [((w + x) / 2) * width, ((w - y) / 2) * height, w, 0];
+  });
+  return columns.flat();
+}
+
+/** What the worker needs to draw one view: the numbers of `drawing.ts`, in pixels of the picture. */
+export function viewRequest(side: 0 | 1, seen: Seen | null, choice: Look, sight: Sight): ViewRequest {
+  const { camera, part, focal, ratio } = sight;
+  const { count, look, softening } = seen ?? { count: 0, look: NOTHING, softening: 0 };
+  const mass = choice.shows === "density";
+  const image = mass ? MASS_IMAGE : LIGHT_IMAGE;
+  const weight = mass ? 1 / Math.max(1e-30, look.mass * look.gravity) : 2 ** choice.exposure * KEY;
+  return {
+    side,
+    ...{ x: part.x, y: part.y, width: part.width, height: part.height },
+    matrix: matrixOf(camera, part),
+    eye: camera.position.toArray(),
+    nearest: look.radius * NEAREST,
+    focal: focal * ratio,
+    size: standardSize(Math.max(1, count)) * choice.pointSize * ratio,
+    narrowest: NARROWEST,
+    widest: widest(count),
+    least: image.least * ratio,
+    largest: image.largest(Math.max(1, count)) * ratio,
+    softened: softening / 2,
+    depth: look.depth,
+    shallowest: SHALLOWEST,
+    mass,
+    factor: weight * look.radius ** 2,
+    point: image.point,
+    ...chosenBy(choice.massOf, look.components),
+    colour: colourTable(choice.colour, look),
+  };
+}
+
+/** Of an empty sky. */
+const NOTHING: Appearance = {
+  traits: new Uint32Array(0),
+  ...{ speed: 1, depth: 1, radius: 1, density: 1, mass: 1, gravity: 1, time: 1 },
+  components: [],
+  cores: [],
+};

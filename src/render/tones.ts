@@ -1,0 +1,18 @@
+/** How light becomes display values, for the shader graph (stretch.ts) and for the processor's picture. */
+export const TONES = {
+  /** Light below which the stretch is linear, and light that is shown at full brightness: 8 magnitudes apart. */
+  floor: 0.3,
+  white: 70,
+  /** Brightness from which a colour begins to run to white, as an overexposed star does, and how far it does. */
+  burn: 0.5,
+  burnt: 0.9,
+  gamma: 2.2,
+  /** On paper: brightness of faint colours and of cores, and where cores begin and ink is full. */
+  ink: 0.62,
+  core: 0.05,
+  coreFrom: 0.35,
+  inkFull: 0.8,
+} as const;
+
+/** The glow: part of the light that is spread for strength 1, and how much wide wings have of it against narrow ones, 0 to 1. */
+export const GLOW = { part: 0.35, radius: 0.7 } as const;

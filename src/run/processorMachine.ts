@@ -1,0 +1,76 @@
+import type { Bodies } from "../data/bodies/bodies.ts";
+import type { AnyEngine, AnySnapshot, Saved, Scaling, Settings } from "../engine/index.ts";
+import {
+  canShare,
+  chooseVariant,
+  type FromWorker,
+  PROCESSOR_SOLVERS,
+  ProcessorEngine,
+  ProcessorSnapshot,
+  type ToWorker,
+  type WorkerPort,
+} from "../engine/processor/index.ts";
+import type { AnyPicture, AnyResting } from "../render/anyPicture.ts";
+import { RestingBodies } from "../render/processor/bodies.ts";
+import { ProcessorPicture } from "../render/processor/picture.ts";
+import { text } from "../render/text.ts";
+import type { Machine } from "./machine.ts";
+
+/** Threads at most: beyond, the parts that only one of them does cost more than others save. */
+const MOST_THREADS = 16;
+
+/** The processor computes, in as many threads as share a memory, and draws. */
+export class ProcessorMachine implements Machine {
+  readonly name: string;
+  readonly software = true;
+  readonly device = null;
+  readonly solvers: readonly string[] = Object.keys(PROCESSOR_SOLVERS);
+  readonly kernels: readonly string[] = ["plummer"];
+  /** Nothing takes a processor away. */
+  readonly lost = new Promise<string>(() => {});
+  onError: (error: unknown) => void = () => {};
+  readonly #threads: number;
+
+  /** Throws one line where this browser can't compute on the processor. */
+  static async create(): Promise<ProcessorMachine> {
+    chooseVariant();
+    return new ProcessorMachine(canShare() ? Math.min(MOST_THREADS, navigator.hardwareConcurrency || 1) : 1);
+  }
+
+  private constructor(threads: number) {
+    this.#threads = threads;
+    this.name = text.processor(threads);
+  }
+
+  engine(bodies: Bodies, settings: Partial<Settings>): Promise<AnyEngine> {
+    return ProcessorEngine.create(bodies, settings, { threads: this.#threads, spawn });
+  }
+
+  async picture(canvas: HTMLCanvasElement): Promise<AnyPicture> {
+    return new ProcessorPicture(canvas);
+  }
+
+  atRest(bodies: Bodies, depth: number): AnyResting {
+    return new RestingBodies(bodies, depth);
+  }
+
+  async snapshot(saved: Saved, scaling: Scaling): Promise<AnySnapshot> {
+    return ProcessorSnapshot.from(saved, scaling);
+  }
+
+  async done(): Promise<void> {}
+
+  lose(): void {}
+}
+
+function spawn(): WorkerPort {
+  const worker = new Worker(new URL("./processorThread.ts", import.meta.url), { type: "module" });
+  return {
+    post: (message: ToWorker) => worker.postMessage(message),
+    listen: (message: (message: FromWorker) => void, error: (reason: string) => void) => {
+      worker.onmessage = ({ data }) => message(data as FromWorker);
+      worker.onerror = (event) => error(event.message || text.threadEnded);
+    },
+    end: () => worker.terminate(),
+  };
+}

@@ -1,0 +1,231 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Bodies } from "../../../src/data/bodies/bodies.ts";
+import { plummer } from "../../../src/data/models/plummer.ts";
+import type { Look } from "../../../src/render/look.ts";
+import { type PlainBodies, RestingBodies } from "../../../src/render/processor/bodies.ts";
+import type { DrawerPort, FromDrawer } from "../../../src/render/processor/messages.ts";
+import { ProcessorPicture } from "../../../src/render/processor/picture.ts";
+import { serve } from "../../../src/render/processor/serve.ts";
+import { viewOf } from "../../../src/run/appearance.ts";
+import { canvas } from "../canvas.ts";
+
+const LOOK: Look = {
+  ...{ colour: "galaxy", exposure: 0, pointSize: 1, glow: 0.5, theme: "dark", shows: "light", massOf: "all" },
+  ...{ low: null, high: null },
+};
+const FREE = { left: 0, right: 0, bottom: 0 };
+
+class FakeImage {
+  readonly data: Uint8ClampedArray;
+  readonly width: number;
+  readonly height: number;
+  constructor(data: Uint8ClampedArray, width: number, height: number) {
+    this.data = data.slice();
+    this.width = width;
+    this.height = height;
+  }
+}
+
+/** As much of a canvas as a picture asks for; `put`: what was put onto it, and drawn enlarged. */
+function paper() {
+  const put: FakeImage[] = [];
+  const enlarged: [number, number][] = [];
+  const context = {
+    canvas: null as unknown,
+    putImageData: (image: FakeImage) => put.push(image),
+    drawImage: (_: unknown, _x: number, _y: number, width: number, height: number) => enlarged.push([width, height]),
+    ...{ save: () => {}, restore: () => {}, beginPath: () => {}, rect: () => {}, clip: () => {} },
+    setTransform: () => {},
+  };
+  const element = Object.assign(canvas(), { width: 1, height: 1, getContext: () => context });
+  context.canvas = element;
+  return { element: element as unknown as HTMLCanvasElement, put, enlarged };
+}
+
+/** The worker's work on this thread; messages are copied, as between threads. */
+function inline(): DrawerPort {
+  let hear: (message: FromDrawer) => void = () => {};
+  const take = serve((message) => queueMicrotask(() => hear(message)));
+  return {
+    post: (message, transfer) => take(structuredClone(message, { transfer })),
+    listen: (message) => {
+      hear = message;
+    },
+    end: () => {},
+  };
+}
+
+async function pictureOf(bodies: Bodies, look: Partial<Look> = {}) {
+  const { element, put, enlarged } = paper();
+  const picture = new ProcessorPicture(element, inline);
+  const errors: unknown[] = [];
+  picture.onError = (error) => errors.push(error);
+  const view = await viewOf(bodies);
+  const resting = new RestingBodies(bodies, view.depth);
+  picture.resize(96, 64, 1, FREE);
+  enlarged.length = 0;
+  picture.camera.begin({ radius: 3 * view.radius, direction: [0, -0.5, 1] });
+  picture.show(resting, view);
+  picture.set({ ...LOOK, ...look });
+  return { picture, resting, view, element, put, enlarged, errors };
+}
+
+const bodies = plummer.make({}, { n: 500, seed: 3 });
+/** Sum of all bytes but the opaque ones. */
+const brightness = ({ data }: { data: Uint8ClampedArray }) =>
+  data.reduce((sum, x, k) => (k % 4 === 3 ? sum : sum + x), 0);
+
+describe("the picture on the processor", () => {
+  beforeEach(() => {
+    vi.stubGlobal("ImageData", FakeImage);
+    vi.stubGlobal("matchMedia", () => ({ matches: true }));
+    vi.stubGlobal(
+      "OffscreenCanvas",
+      class {
+        getContext() {
+          return { putImageData: () => {}, drawImage: () => {} };
+        }
+      },
+    );
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
+  it("draws bodies onto the canvas, and returns before it has", async () => {
+    const { picture, put, element, errors } = await pictureOf(bodies);
+    expect(picture.stale()).toBe(true);
+    picture.render();
+    expect(put).toEqual([]);
+    expect(picture.stale()).toBe(false);
+    await picture.done();
+    expect(errors).toEqual([]);
+    expect(put).toHaveLength(1);
+    expect([element.width, element.height]).toEqual([96, 64]);
+    expect(brightness(put[0]!)).toBeGreaterThan(1000);
+  });
+
+  it("draws once more, and once only, where it was asked while it drew", async () => {
+    const { picture, put } = await pictureOf(bodies);
+    for (let k = 0; k < 5; k++) picture.render();
+    await picture.done();
+    expect(put).toHaveLength(2);
+  });
+
+  it("asks for bodies only where they have moved", async () => {
+    const { picture, resting, view, put } = await pictureOf(bodies);
+    let asked = 0;
+    const counted: PlainBodies = {
+      ...{ count: resting.count, scaling: resting.scaling },
+      get version() {
+        return resting.version;
+      },
+      frame: () => {
+        asked++;
+        return resting.frame();
+      },
+    };
+    picture.show(counted, view);
+    const draw = async () => {
+      picture.render();
+      await picture.done();
+    };
+    await draw();
+    picture.camera.rotate(0.3, 0);
+    await draw();
+    expect(asked).toBe(1);
+    resting.place(bodies.position.map((x) => 1.5 * x));
+    await draw();
+    expect(asked).toBe(2);
+    picture.touch();
+    expect(picture.stale()).toBe(true);
+    await draw();
+    expect(asked).toBe(3);
+    expect(brightness(put[1]!)).not.toBe(brightness(put[2]!));
+  });
+
+  it("shows two sides beside each other, each its own bodies, and an empty sky where there are none", async () => {
+    const { picture, resting, view, put } = await pictureOf(bodies);
+    picture.show(resting, view, 1);
+    picture.render();
+    await picture.done();
+    const [left, right] = [0, 48].map((from) => {
+      const { data } = put[0]!;
+      return data.filter((_, k) => (k >> 2) % 96 >= from && (k >> 2) % 96 < from + 48);
+    });
+    expect(right).toEqual(left);
+    picture.show(null, undefined, 1);
+    picture.show(null);
+    picture.render();
+    await picture.done();
+    expect(brightness(put[1]!)).toBe(0);
+  });
+
+  it("is drawn smaller where it has too many pixels, and enlarged; what is read is not", async () => {
+    const { picture, put, enlarged, element } = await pictureOf(bodies);
+    picture.mostPixels = 1500;
+    picture.render();
+    await picture.done();
+    expect(put).toEqual([]);
+    expect(enlarged).toEqual([[96, 64]]);
+    expect(element.width).toBe(96);
+    expect((await picture.read()).width).toBe(96);
+    picture.mostPixels = Number.POSITIVE_INFINITY;
+    picture.render();
+    await picture.done();
+    expect(put).toHaveLength(1);
+  });
+
+  it("a still has all pixels, and is taken while the canvas holds it", async () => {
+    const { picture, put, enlarged } = await pictureOf(bodies);
+    picture.mostPixels = 1500;
+    expect(await picture.still(() => put.length)).toBe(1);
+    expect(enlarged).toEqual([]);
+    await expect(picture.still(() => Promise.reject(new Error("no room")))).rejects.toThrow("no room");
+  });
+
+  it("draws over the light, by the camera that saw it", async () => {
+    const { picture } = await pictureOf(bodies);
+    const seen: number[][] = [];
+    picture.over = {
+      draw: (_context, camera, width, height) => seen.push([...camera.position.toArray(), width, height]),
+    };
+    const before = picture.camera.camera.position.toArray();
+    picture.render();
+    await Promise.resolve();
+    await picture.done();
+    expect(seen).toEqual([[...before, 96, 64]]);
+  });
+
+  it("finds the range that a map of mass needs, and is drawn with it", async () => {
+    const { picture, put, view } = await pictureOf(bodies, { shows: "density" });
+    const ranges: number[] = [];
+    picture.mass.onRange = ({ high }) => ranges.push(high / picture.mass.unit);
+    expect(picture.mass.unit).toBeCloseTo(view.mass / view.radius ** 2);
+    picture.render();
+    await picture.done();
+    // A Plummer sphere's centre has M / (pi a^2): 2.8 M / R^2 with the radius R that holds 0.85 of it; images and blocks spread it.
+    expect(ranges).toHaveLength(1);
+    expect([1, 10 ** 0.5]).toContain(ranges[0]);
+    expect(picture.stale()).toBe(true);
+    picture.render();
+    await picture.done();
+    expect(put[1]!.data).not.toEqual(put[0]!.data);
+  });
+
+  it("says what it can't colour, and in one line why it can't draw", async () => {
+    const { picture, errors } = await pictureOf(bodies, { colour: "density" });
+    expect(picture.colourNote).toContain("WebGPU");
+    picture.set(LOOK);
+    expect(picture.colourNote).toBeNull();
+    picture.show(
+      { count: 1, scaling: { ...UNITS }, frame: () => Promise.reject(new Error("the run ended")) },
+      await viewOf(bodies),
+    );
+    picture.render();
+    await expect(picture.done()).rejects.toThrow("the run ended");
+    expect(errors).toHaveLength(1);
+  });
+});
+
+const UNITS = { length: 1, mass: 1, velocity: 1, acceleration: 1, potential: 1 };
