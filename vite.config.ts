@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { serviceWorker } from "./tools/serviceWorker.ts";
@@ -42,8 +43,8 @@ export default defineConfig({
   base: "./",
   plugins: [react(), contentPolicy, serviceWorker()],
   resolve: {
-    // Add-ons import "three"; the one copy in the bundle is the WebGPU build.
-    alias: [{ find: /^three$/, replacement: "three/webgpu" }],
+    // What needs no renderer imports "three", add-ons too: the core that the WebGPU build stands on, so that there is one copy.
+    alias: [{ find: /^three$/, replacement: join(import.meta.dirname, "node_modules/three/build/three.core.js") }],
   },
   build: {
     target: "es2023",

@@ -1,8 +1,8 @@
-import { Vector3 } from "three/webgpu";
-import { type AnyEngine, Engine } from "../engine/index.ts";
+import type { AnyEngine, Engine } from "../engine/index.ts";
 import type { Pictures } from "../features/pictures/pictures.ts";
 import { readBack } from "../gpu/readback.ts";
-import { Picture } from "../render/picture.ts";
+import type { AnyPicture } from "../render/anyPicture.ts";
+import type { Picture } from "../render/picture.ts";
 import type { Simulation } from "../run/simulation.ts";
 
 /** What tests and the console may look at (`window.antennae`): what the engine itself says, and its pictures. */
@@ -48,10 +48,12 @@ export function debugHandle(simulation: Simulation, pictures: () => Pictures | n
     },
     /** Bodies above which the next run is drawn by compute shaders instead of sprites. */
     get splatsAbove() {
-      return simulation.picture instanceof Picture ? simulation.picture.splatsAbove : 0;
+      return gpuPicture(simulation.picture)?.splatsAbove ?? 0;
     },
     set splatsAbove(bodies: number) {
-      if (simulation.picture instanceof Picture) simulation.picture.splatsAbove = bodies;
+      if (!simulation.picture) throw new Error("no picture yet; wait until there is one");
+      const picture = gpuPicture(simulation.picture);
+      if (picture) picture.splatsAbove = bodies;
     },
     get camera() {
       const { stand } = simulation.picture!.camera;
@@ -67,8 +69,8 @@ export function debugHandle(simulation: Simulation, pictures: () => Pictures | n
       const { camera } = simulation.picture!;
       const { clientWidth, clientHeight } = simulation.picture!.canvas;
       const [px, py, pz] = position.subarray(3 * body, 3 * body + 3);
-      const { x, y } = new Vector3(...camera.toScene([px!, py!, pz!])).project(camera.camera);
-      return [(0.5 + 0.5 * x) * clientWidth, (0.5 - 0.5 * y) * clientHeight];
+      const at = camera.onScreen({ width: clientWidth, height: clientHeight }, camera.toScene([px!, py!, pz!]));
+      return at && [at.x, at.y];
     },
     /** What the last walk counted for a body's group: bodies, cells, cells of the shared expansion, bodies of the group. */
     met: (body: number) => metOf(needed(), simulation.machine?.device ?? null, body),
@@ -109,9 +111,15 @@ export function debugHandle(simulation: Simulation, pictures: () => Pictures | n
   });
 }
 
+/** The picture as the GPU draws it; null where the processor does. */
+const gpuPicture = (picture: AnyPicture | null): Picture | null =>
+  picture && "splatsAbove" in picture ? (picture as Picture) : null;
+
 async function metOf(engine: AnyEngine, device: GPUDevice | null, body: number): Promise<number[] | null> {
-  if (!(engine instanceof Engine) || !device || !engine.tree) return null;
-  const { tree, buffers, count } = engine;
+  if (!device) return null;
+  // A machine with a graphics device makes engines of that kind.
+  const { tree, buffers, count } = engine as Engine;
+  if (!tree) return null;
   const { groupList, groupCounts } = tree.buffers;
   const read = await readBack(device, [
     { buffer: buffers.id, bytes: 4 * count },

@@ -1,9 +1,15 @@
-import { type PerspectiveCamera, Plane, Raycaster, Vector2, Vector3 } from "three/webgpu";
+import { type PerspectiveCamera, Plane, Raycaster, Vector2, Vector3 } from "three";
 
-type Triple = readonly [number, number, number];
+export type Triple = readonly [number, number, number];
+
+/** Size of a part of the page, CSS pixels. */
+export interface Box {
+  readonly width: number;
+  readonly height: number;
+}
 
 /** Where a point of the scene stands in a box of the page, CSS pixels from its upper left corner; null behind the camera. */
-export function onScreen(camera: PerspectiveCamera, box: { width: number; height: number }, point: Triple) {
+export function onScreen(camera: PerspectiveCamera, box: Box, point: Triple) {
   const at = new Vector3(...point).project(camera);
   if (at.z > 1) return null;
   return { x: ((at.x + 1) / 2) * box.width, y: ((1 - at.y) / 2) * box.height };
@@ -12,7 +18,7 @@ export function onScreen(camera: PerspectiveCamera, box: { width: number; height
 /** The point of the scene under (x, y) on the plane through `through` with this normal; null where the view does not meet it in front. */
 export function onPlane(
   camera: PerspectiveCamera,
-  box: { width: number; height: number },
+  box: Box,
   at: { readonly x: number; readonly y: number },
   normal: Triple,
   through: Triple,

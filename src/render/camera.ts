@@ -1,5 +1,6 @@
+import { PerspectiveCamera, Vector3 } from "three";
 import { OrbitControls } from "three/addons/controls/OrbitControls.js";
-import { PerspectiveCamera, Vector3 } from "three/webgpu";
+import { type Box, facing, onPlane, onScreen, type Triple } from "./aim.ts";
 import { between, FLIGHT, type Stand } from "./flight.ts";
 import { Pilot } from "./pilot.ts";
 import { rescaled } from "./sceneUnits.ts";
@@ -298,5 +299,20 @@ export class OrbitCamera {
     this.camera.updateProjectionMatrix();
     this.controls.update();
     this.changes++;
+  }
+
+  /** Unit vector from the point that the camera looks at to the camera. */
+  facing(): Triple {
+    return facing(this.camera);
+  }
+
+  /** Where a point of the scene stands in a box of the page, CSS pixels from its upper left corner; null behind the camera. */
+  onScreen(box: Box, point: Triple): { x: number; y: number } | null {
+    return onScreen(this.camera, box, point);
+  }
+
+  /** The point of the scene under (x, y) on the plane through `through` with this normal; null where the view does not meet it in front. */
+  onPlane(box: Box, at: { readonly x: number; readonly y: number }, normal: Triple, through: Triple): Triple | null {
+    return onPlane(this.camera, box, at, normal, through);
   }
 }

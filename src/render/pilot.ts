@@ -1,5 +1,5 @@
+import { type PerspectiveCamera, Vector3 } from "three";
 import { FlyControls } from "three/addons/controls/FlyControls.js";
-import { type PerspectiveCamera, Vector3 } from "three/webgpu";
 
 /** Part of the way to the middle that is flown in a second, and the least such way in radii of the run. */
 const SPEED = 0.5;

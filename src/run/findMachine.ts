@@ -1,5 +1,4 @@
-import { requestGpu } from "../render/device.ts";
-import { GpuMachine } from "./gpuMachine.ts";
+import { type Gpu, requestGpu } from "../render/device.ts";
 import type { Machine, MachineChoice } from "./machine.ts";
 
 /**
@@ -8,10 +7,16 @@ import type { Machine, MachineChoice } from "./machine.ts";
  */
 export async function findMachine(choice: MachineChoice): Promise<Machine> {
   if (choice === "cpu") return processor();
-  if (choice === "gpu") return new GpuMachine(await requestGpu());
+  if (choice === "gpu") return withGpu(await requestGpu());
   const chip = await requestGpu("chip").catch(() => null);
-  if (chip) return new GpuMachine(chip);
-  return processor().catch(async () => new GpuMachine(await requestGpu()));
+  if (chip) return withGpu(chip);
+  return processor().catch(async () => withGpu(await requestGpu()));
+}
+
+// Each is loaded only where it is needed: three's renderer and the shaders are half of the page.
+async function withGpu(gpu: Gpu): Promise<Machine> {
+  const { GpuMachine } = await import("./gpuMachine.ts");
+  return new GpuMachine(gpu);
 }
 
 async function processor(): Promise<Machine> {

@@ -82,11 +82,12 @@ describe("examples of docs/CONTRIBUTING.md", () => {
   });
 
   it("the colour mode builds a colour", async () => {
-    const mode = await load<ColourMode>("src/render/colour/approach.ts");
+    const mode = await load<ColourMode>("src/render/colour/runaways.ts");
     const { vec3, uint, float } = await import("three/tsl");
     const kind = { galaxy: uint(0), component: uint(0) };
     const body = { position: vec3(0), velocity: vec3(0, 0, 1), depth: float(1), quantity: float(0), ...kind };
-    expect(mode.legend).toHaveLength(3);
-    expect((mode.colour(body) as { isNode?: boolean }).isNode).toBe(true);
+    const { colourOf } = await import("../../src/render/colour/nodes.ts");
+    expect(mode.legend).toHaveLength(2);
+    expect((colourOf(mode.scale, body) as { isNode?: boolean }).isNode).toBe(true);
   });
 });

@@ -217,62 +217,68 @@ describe("the page by role and name", () => {
     await expect.poll(() => page.url(), PATIENT).toContain("scenario=plummer&n=3000");
   });
 
-  test("a copied link gives the same bodies and choices in another browser, bit by bit after 100 steps; so does a session", async () => {
-    const choices = "&kernel=spline&multipole=monopole&leaf=8&rebuild=2&exposure=1.5&size=2&glow=0.2&theme=print";
-    const run = "?scenario=plummer-merger&n=512&seed=42&theta=0.7&eps=0.03&dt=0.01&paused=1&units=own&speed=60";
-    const one = await stage.open(run + choices);
-    await one.context().grantPermissions(["clipboard-read", "clipboard-write"], { origin: stage.origin });
-    await untilRuns(one, 512);
-    await one.getByRole("slider", { name: "Opening angle", exact: true }).fill("0.9");
-    await expect.poll(() => one.url(), PATIENT).toContain("theta=0.9");
-    await one.locator("canvas").focus();
-    await one.keyboard.press("ArrowLeft");
-    await one.keyboard.press("l");
-    await one.getByText(/link is on the clipboard/).waitFor();
-    const link = await one.evaluate(() => navigator.clipboard.readText());
-    await one.getByRole("button", { name: "Reset", exact: true }).click();
-    await expect.poll(async () => (await settings(one)).theta, PATIENT).toBe(0.9);
+  test.each([
+    ["by WebGPU", "spline", "&kernel=spline", { gpu: true }],
+    ["by the processor", "plummer", "", {}],
+  ])(
+    "a copied link gives the same bodies and choices in another browser, bit by bit after 100 steps; so does a session: %s",
+    async (_, kernel, kernelChoice, machine) => {
+      const choices = `${kernelChoice}&multipole=monopole&leaf=8&rebuild=2&exposure=1.5&size=2&glow=0.2&theme=print`;
+      const run = "?scenario=plummer-merger&n=512&seed=42&theta=0.7&eps=0.03&dt=0.01&paused=1&units=own&speed=60";
+      const one = await stage.open(run + choices, machine);
+      await one.context().grantPermissions(["clipboard-read", "clipboard-write"], { origin: stage.origin });
+      await untilRuns(one, 512);
+      await one.getByRole("slider", { name: "Opening angle", exact: true }).fill("0.9");
+      await expect.poll(() => one.url(), PATIENT).toContain("theta=0.9");
+      await one.locator("canvas").focus();
+      await one.keyboard.press("ArrowLeft");
+      await one.keyboard.press("l");
+      await one.getByText(/link is on the clipboard/).waitFor();
+      const link = await one.evaluate(() => navigator.clipboard.readText());
+      await one.getByRole("button", { name: "Reset", exact: true }).click();
+      await expect.poll(async () => (await settings(one)).theta, PATIENT).toBe(0.9);
 
-    const two = await stage.open(new URL(link).search);
-    await untilRuns(two, 512);
-    await two.getByText(/The same bodies as in the link \([0-9a-f]{8}\)/).waitFor();
-    expect(await settings(two)).toEqual(await settings(one));
-    expect(await settings(two)).toMatchObject({ theta: 0.9, kernel: "spline", multipole: "monopole", leafSize: 8 });
-    await expect.poll(() => two.url(), PATIENT).toContain(`${choices}&units=own&speed=60&paused=1&view=`);
-    const marks = [];
-    for (const page of [one, two]) {
-      await page.evaluate(() => window.antennae.advance(100));
-      expect(await steps(page)).toBe(100);
-      marks.push(await fingerprint(page));
-    }
-    expect(marks[0]).toBe(marks[1]);
+      const two = await stage.open(new URL(link).search, machine);
+      await untilRuns(two, 512);
+      await two.getByText(/The same bodies as in the link \([0-9a-f]{8}\)/).waitFor();
+      expect(await settings(two)).toEqual(await settings(one));
+      expect(await settings(two)).toMatchObject({ theta: 0.9, kernel, multipole: "monopole", leafSize: 8 });
+      await expect.poll(() => two.url(), PATIENT).toContain(`${choices}&units=own&speed=60&paused=1&view=`);
+      const marks = [];
+      for (const page of [one, two]) {
+        await page.evaluate(() => window.antennae.advance(100));
+        expect(await steps(page)).toBe(100);
+        marks.push(await fingerprint(page));
+      }
+      expect(marks[0]).toBe(marks[1]);
 
-    // A session goes on where the run stood, bit by bit too, in a page that showed something else. It is saved before a
-    // step that builds a tree: the first step of a session does.
-    await one.evaluate(() => window.antennae.advance(1));
-    const here = await fingerprint(one);
-    const saving = one.waitForEvent("download");
-    await one.keyboard.press("s");
-    const session = await saving;
-    expect(session.suggestedFilename()).toBe("plummer-merger-000101.session.npz");
-    await one.evaluate(() => window.antennae.advance(10));
-    const three = await stage.open("?scenario=plummer&n=300&paused=1");
-    await untilRuns(three, 300);
-    await three.locator("input[type=file]").setInputFiles(await session.path());
-    await three.getByText("The session goes on from step 101.").waitFor();
-    expect(await settings(three)).toEqual(await settings(one));
-    expect(await fingerprint(three)).toBe(here);
-    await three.evaluate(() => window.antennae.advance(10));
-    expect(await steps(three)).toBe(111);
-    expect(await fingerprint(three)).toBe(await fingerprint(one));
-    await expect.poll(() => three.url(), PATIENT).toContain("scenario=plummer-merger&n=512&seed=42&theta=0.9");
-    await three.getByRole("button", { name: "Reset", exact: true }).click();
-    await three.waitForFunction(() => window.antennae.steps === 0);
-    await two.getByRole("button", { name: "Reset", exact: true }).click();
-    await two.waitForFunction(() => window.antennae.steps === 0);
-    expect(await fingerprint(three)).toBe(await fingerprint(two));
-    expect(await three.getByRole("alert").allTextContents()).toEqual([]);
-  });
+      // A session goes on where the run stood, bit by bit too, in a page that showed something else. It is saved before a
+      // step that builds a tree: the first step of a session does.
+      await one.evaluate(() => window.antennae.advance(1));
+      const here = await fingerprint(one);
+      const saving = one.waitForEvent("download");
+      await one.keyboard.press("s");
+      const session = await saving;
+      expect(session.suggestedFilename()).toBe("plummer-merger-000101.session.npz");
+      await one.evaluate(() => window.antennae.advance(10));
+      const three = await stage.open("?scenario=plummer&n=300&paused=1", machine);
+      await untilRuns(three, 300);
+      await three.locator("input[type=file]").setInputFiles(await session.path());
+      await three.getByText("The session goes on from step 101.").waitFor();
+      expect(await settings(three)).toEqual(await settings(one));
+      expect(await fingerprint(three)).toBe(here);
+      await three.evaluate(() => window.antennae.advance(10));
+      expect(await steps(three)).toBe(111);
+      expect(await fingerprint(three)).toBe(await fingerprint(one));
+      await expect.poll(() => three.url(), PATIENT).toContain("scenario=plummer-merger&n=512&seed=42&theta=0.9");
+      await three.getByRole("button", { name: "Reset", exact: true }).click();
+      await three.waitForFunction(() => window.antennae.steps === 0);
+      await two.getByRole("button", { name: "Reset", exact: true }).click();
+      await two.waitForFunction(() => window.antennae.steps === 0);
+      expect(await fingerprint(three)).toBe(await fingerprint(two));
+      expect(await three.getByRole("alert").allTextContents()).toEqual([]);
+    },
+  );
 
   test("a preset keeps a run and its view, in this browser and in a file", async () => {
     const page = await stage.open("?scenario=plummer&n=512&seed=3&theta=0.8&theme=print&paused=1");

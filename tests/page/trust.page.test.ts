@@ -12,17 +12,17 @@ afterAll(() => stage?.close());
 
 describe("truth, links and access", () => {
   test("the truth panel shows what the engine measures, and which slider to move", async () => {
-    const page = await stage.open("?n=1024&theta=0.3");
-    await untilRuns(page, 1024);
+    const page = await stage.open("?n=8192&theta=0.3");
+    await untilRuns(page, 8192);
     await page.keyboard.press("t");
     const truth = page.getByRole("complementary", { name: "Truth" });
     await truth.getByText("Forces and energy are within").waitFor();
     await truth.getByRole("img", { name: /^Energy error/ }).waitFor();
     // In the units that the page reads, on so many bodies as were sampled, with the buffers that there are.
     await truth.getByRole("img", { name: /^Energies \(M☉ \(km\/s\)²\): kinetic .* M☉ \(km\/s\)²/ }).waitFor();
-    await truth.getByText("512 of 1,024 bodies").waitFor();
+    await truth.getByText("512 of 8,192 bodies").waitFor();
     const { memory } = await measure(page);
-    expect(memory).toBeGreaterThan(1024 * 150);
+    expect(memory).toBeGreaterThan(8192 * 150);
     await truth.getByText(`${(memory / 1e6).toFixed(2)} MB`).waitFor();
     // A step far too long for these orbits: energy goes, and the panel says what to do.
     await page.getByRole("slider", { name: "Time step" }).fill("0.125");

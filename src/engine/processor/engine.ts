@@ -40,6 +40,8 @@ export class ProcessorEngine implements AnyEngine {
   /** Do the threads know the classes of the bodies, for profiles? */
   #sorted = false;
   #ended = false;
+  /** Commands under way. */
+  #pending = 0;
   #kept: { bodies: Bodies; steps: number } | null = null;
   #energyOrigin: { readonly total: number; readonly softening: number } | null = null;
 
@@ -134,7 +136,16 @@ export class ProcessorEngine implements AnyEngine {
 
   #ask(command: Command): Promise<Answer> {
     if (this.#ended) return Promise.reject(new Error("the engine was destroyed; ask the one that took its place"));
-    return this.#crew.ask(command);
+    this.#pending++;
+    return this.#crew.ask(command).finally(() => {
+      this.#pending--;
+      this.#sweep();
+    });
+  }
+
+  /** Ends the threads, once nobody waits for them any more. */
+  #sweep(): void {
+    if (this.#ended && this.#pending === 0) this.#crew.end();
   }
 
   /** Numbers about the bodies as they are after the last step. */
@@ -261,9 +272,9 @@ export class ProcessorEngine implements AnyEngine {
     await this.#ask({ kind: "restore", state: snapshot.state });
   }
 
-  /** Ends its threads. */
+  /** Ends its threads, once earlier requests are answered. */
   destroy(): void {
     this.#ended = true;
-    this.#crew.end();
+    this.#sweep();
   }
 }

@@ -4,7 +4,6 @@ import { arriving, BUILT, builtInfo, isPlain, stateOf } from "../../data/scenari
 import { MOST_GALAXIES, tidy, writeBuild } from "../../data/scenarios/buildText.ts";
 import { blend, length, reshaped } from "../../data/scenarios/kepler.ts";
 import type { AnyEngine } from "../../engine/index.ts";
-import { facing } from "../../render/aim.ts";
 import type { AnyPicture } from "../../render/anyPicture.ts";
 import type { FirstView } from "../../render/camera.ts";
 import { oneLine } from "../../run/oneLine.ts";
@@ -155,7 +154,7 @@ export class Builder implements BuilderActions {
     this.#starting = true;
     const build = tidy(draft.build);
     const plain = isPlain(build);
-    const info = builtInfo(build, facing(aside.picture.camera.camera));
+    const info = builtInfo(build, aside.picture.camera.facing());
     const [first] = build.galaxies;
     this.#store.setState({
       ...(plain
@@ -297,7 +296,7 @@ export class Builder implements BuilderActions {
     const { draft } = this.#store.getState();
     const picture = this.#aside?.picture;
     if (!draft || !picture) return;
-    picture.camera.begin({ radius: frameOf(draft.build), direction: facing(picture.camera.camera) });
+    picture.camera.begin({ radius: frameOf(draft.build), direction: picture.camera.facing() });
     this.#follow();
   }
 

@@ -2,7 +2,6 @@ import type { Vector } from "../../data/models/sample.ts";
 import type { Build } from "../../data/scenarios/build.ts";
 import { stateOf } from "../../data/scenarios/buildInfo.ts";
 import { blend, cross, dot, length, unit } from "../../data/scenarios/kepler.ts";
-import { facing, onPlane, onScreen } from "../../render/aim.ts";
 import type { AnyPicture } from "../../render/anyPicture.ts";
 import { arrowTime } from "./draft.ts";
 import type { DragPlane, GalaxyFacts, Handle } from "./state.ts";
@@ -41,7 +40,7 @@ export class BuilderHandles {
 
   /** The plane in which galaxy `g` moves, by its normal. New galaxies (g past the last) come in the horizontal plane. */
   normalOf(g: number, build: Build, plane: DragPlane): Vector {
-    const towards = facing(this.#picture.camera.camera);
+    const towards = this.#picture.camera.facing();
     const galaxy = build.galaxies[g];
     let normal: Vector = [0, 0, 1];
     if (galaxy) {
@@ -55,7 +54,7 @@ export class BuilderHandles {
   toScreen(point: Vector): Point | null {
     const box = this.#picture.canvas.getBoundingClientRect();
     const { camera } = this.#picture;
-    const at = onScreen(camera.camera, box, camera.toScene(point));
+    const at = camera.onScreen(box, camera.toScene(point));
     return at && { x: at.x + box.left, y: at.y + box.top };
   }
 
@@ -63,7 +62,7 @@ export class BuilderHandles {
     const box = this.#picture.canvas.getBoundingClientRect();
     const inside = { x: at.x - box.left, y: at.y - box.top };
     const { camera } = this.#picture;
-    const hit = onPlane(camera.camera, box, inside, normal, camera.toScene(through));
+    const hit = camera.onPlane(box, inside, normal, camera.toScene(through));
     return hit && camera.fromScene(hit);
   }
 }

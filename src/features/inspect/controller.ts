@@ -1,16 +1,16 @@
-import { Engine } from "../../engine/index.ts";
-import { Picture } from "../../render/picture.ts";
-import type { Equipment, Follower, Shown } from "../../run/follower.ts";
+import type { Engine } from "../../engine/index.ts";
+import type { Picture } from "../../render/picture.ts";
+import type { Equipment, Follower } from "../../run/follower.ts";
 import type { Simulation } from "../../run/simulation.ts";
 import type { Store } from "../slice.ts";
 import type { StatusSlice } from "../status/state.ts";
 import type { TimelineSlice } from "../timeline/state.ts";
-import { Lookout } from "./lookout.ts";
+import type { Lookout } from "./lookout.ts";
 import type { InspectActions, InspectSlice } from "./state.ts";
 
 type Reads = InspectSlice & StatusSlice & TimelineSlice;
 
-/** Picked bodies, trails, the tree and the galaxies' centres, on the device that is there at the time. */
+/** Picked bodies, trails, the tree and the galaxies' centres, on the graphics device that is there at the time. */
 export class InspectController implements Follower, InspectActions {
   readonly #store: Store<Reads>;
   readonly #simulation: Simulation;
@@ -21,10 +21,16 @@ export class InspectController implements Follower, InspectActions {
     this.#simulation = simulation;
   }
 
-  /** All of it is asked of, and drawn by, a graphics device. */
   equip({ machine, picture }: Equipment): void {
-    if (machine.device && picture instanceof Picture)
-      this.#lookout = new Lookout(this.#store, machine.device, picture, this.#simulation.fail);
+    if (machine.device) this.#simulation.ask(this.#load(machine.device, picture as Picture));
+  }
+
+  /** It is loaded only where there is a device, which draws all of it. */
+  async #load(device: GPUDevice, picture: Picture): Promise<void> {
+    const { Lookout } = await import("./lookout.ts");
+    if (picture !== this.#simulation.picture) return;
+    this.#lookout = new Lookout(this.#store, device, picture, this.#simulation.fail);
+    this.resume();
   }
 
   unequip(): void {
@@ -32,14 +38,15 @@ export class InspectController implements Follower, InspectActions {
     this.#lookout = null;
   }
 
-  show({ engine, wanted }: Shown): void {
-    if (engine instanceof Engine) this.#lookout?.begin(engine, wanted.bodies, wanted.run.view);
+  show(): void {
+    this.resume();
   }
 
   /** The run's bodies are in the picture again, where something else was. */
   resume(): void {
     const { engine, run } = this.#simulation;
-    if (engine instanceof Engine && run) this.#lookout?.begin(engine, run.bodies, run.view);
+    // The engines of a machine with a device are the GPU's.
+    if (engine && run) this.#lookout?.begin(engine as Engine, engine.bodies, run.view);
   }
 
   pickMiddle(): void {

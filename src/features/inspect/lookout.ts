@@ -1,4 +1,4 @@
-import { Matrix4, Vector2 } from "three/webgpu";
+import { Matrix4, Vector2 } from "three";
 import { type Bodies, COMPONENTS } from "../../data/bodies/bodies.ts";
 import type { Engine } from "../../engine/index.ts";
 import type { Over, Picture } from "../../render/picture.ts";

@@ -47,7 +47,7 @@ export const VIEW_RANGES = {
 };
 
 /** A colour mode as the page shows it: render's records, without their shaders. */
-export type ColourInfo = Omit<ColourMode, "colour">;
+export type ColourInfo = Omit<ColourMode, "scale">;
 
 export interface LookSlice {
   view: View;

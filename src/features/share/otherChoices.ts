@@ -101,13 +101,13 @@ export function writeOthers(query: URLSearchParams, state: OtherChoices, all: bo
   const set = (key: string, value: string | number, standard: string | number | null) => {
     if (value !== standard) query.set(key, String(value));
   };
+  set("engine", machine, "auto");
   for (const [key] of ENGINE_NAMES) set(key, engineChoices[key], all ? null : ENGINE_CHOICES[key]);
   for (const [key, field] of ENGINE_NUMBERS) set(key, engineChoices[field], all ? null : ENGINE_CHOICES[field]);
   for (const [key, field] of LOOK_NUMBERS) {
     const value = view[field];
     if (value !== null) set(key, significant(value, 4), VIEW_DEFAULTS[field]);
   }
-  set("engine", machine, "auto");
   set("theme", view.theme, VIEW_DEFAULTS.theme);
   set("shows", view.shows, VIEW_DEFAULTS.shows);
   set("mass", view.massOf, VIEW_DEFAULTS.massOf);

@@ -1,8 +1,5 @@
-import { select } from "three/tsl";
-import type { Node } from "three/webgpu";
 import { text } from "../text.ts";
 import type { ColourMode } from "./mode.ts";
-import { colourNode, ramp } from "./palette.ts";
 
 const t = text.colours.capture;
 
@@ -28,10 +25,13 @@ export const capture: ColourMode = {
     if (galaxies < 2) return t.alone;
     return watched && t.watched(watched);
   },
-  colour: ({ quantity }) =>
-    select(
-      quantity.lessThan(0.5),
-      colourNode(NEVER),
-      ramp(COLOURS, quantity.sub(1).div(LONG) as Node<"float">),
-    ) as Node<"vec3">,
+  // 0: never; else 1 and the age.
+  scale: {
+    by: "quantity",
+    colours: COLOURS,
+    from: 1,
+    to: 1 + LONG,
+    log: false,
+    none: { below: 0.5, colour: NEVER },
+  },
 };

@@ -1,13 +1,10 @@
 import { text } from "../text.ts";
-import type { ColourMode, ColourScale } from "./mode.ts";
-import { scaled } from "./palette.ts";
+import type { ColourMode } from "./mode.ts";
 
 const t = text.colours.component;
 
 /** One colour for each of COMPONENTS: disc, bulge, halo, gas, stars, black hole, other. */
 const COLOURS = ["#8fb8ff", "#ffb25e", "#7a6cff", "#4fe0c8", "#ffe3b0", "#ff5d7a", "#d9dce6"];
-
-const scale: ColourScale = { by: "component", colours: COLOURS };
 
 export const component: ColourMode = {
   name: "component",
@@ -21,6 +18,5 @@ export const component: ColourMode = {
     { colour: COLOURS[4]!, label: t.legend.stars },
     { colour: COLOURS[6]!, label: t.legend.other },
   ],
-  scale,
-  colour: (body) => scaled(scale, body),
+  scale: { by: "component", colours: COLOURS },
 };

@@ -1,8 +1,5 @@
-import { float, log2 } from "three/tsl";
-import type { Node } from "three/webgpu";
 import { text } from "../text.ts";
 import type { ColourMode } from "./mode.ts";
-import { ramp } from "./palette.ts";
 
 const t = text.colours.density;
 
@@ -22,8 +19,5 @@ export const density: ColourMode = {
       const power = LOW + (k / (COLOURS.length - 1)) * (HIGH - LOW);
       return { colour: COLOURS[k]!, label: density(10 ** power) };
     }),
-  colour(body) {
-    const power = log2(body.quantity.max(1e-30)).mul(Math.log10(2));
-    return ramp(COLOURS, power.sub(float(LOW)).div(HIGH - LOW) as Node<"float">);
-  },
+  scale: { by: "quantity", colours: COLOURS, from: LOW, to: HIGH, log: true },
 };

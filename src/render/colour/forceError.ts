@@ -1,8 +1,5 @@
-import { log2, select } from "three/tsl";
-import type { Node } from "three/webgpu";
 import { text } from "../text.ts";
 import type { ColourMode } from "./mode.ts";
-import { colourNode, ramp } from "./palette.ts";
 
 const t = text.colours.forceError;
 
@@ -25,9 +22,5 @@ export const forceError: ColourMode = {
     { colour: UNKNOWN, label: t.legend.unknown },
   ],
   note: ({ percent }) => (percent === null ? null : t.summed(percent)),
-  colour({ quantity }) {
-    const power = log2(quantity.max(1e-12)).mul(Math.log10(2));
-    const shade = ramp(COLOURS, power.sub(LOW).div(HIGH - LOW) as Node<"float">);
-    return select(quantity.greaterThan(0), shade, colourNode(UNKNOWN)) as Node<"vec3">;
-  },
+  scale: { by: "quantity", colours: COLOURS, from: LOW, to: HIGH, log: true, none: { below: 1e-30, colour: UNKNOWN } },
 };

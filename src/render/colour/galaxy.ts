@@ -1,6 +1,5 @@
 import { text } from "../text.ts";
-import type { ColourMode, ColourScale } from "./mode.ts";
-import { scaled } from "./palette.ts";
+import type { ColourMode } from "./mode.ts";
 
 const t = text.colours.galaxy;
 
@@ -16,14 +15,11 @@ function label(first: number, galaxies: number): string {
   return t.several(numbers.slice(0, 3), numbers.at(-1)!);
 }
 
-const scale: ColourScale = { by: "galaxy", colours: GALAXY_COLOURS };
-
 export const galaxy: ColourMode = {
   name: "galaxy",
   title: t.title,
   help: t.help,
   legend: ({ galaxies }) =>
     GALAXY_COLOURS.slice(0, Math.max(1, galaxies)).map((colour, i) => ({ colour, label: label(i + 1, galaxies) })),
-  scale,
-  colour: (body) => scaled(scale, body),
+  scale: { by: "galaxy", colours: GALAXY_COLOURS },
 };

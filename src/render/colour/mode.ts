@@ -1,21 +1,4 @@
-import type { Node } from "three/webgpu";
 import type { QuantityName } from "../quantities/index.ts";
-
-/** Nodes of one body in the vertex stage, for colour modes. */
-export interface BodyNodes {
-  /** x y z, length units. */
-  readonly position: Node<"vec3">;
-  /** Velocity, in units of the run's typical speed. */
-  readonly velocity: Node<"vec3">;
-  /** Depth of the potential, in units of the run's typical depth. */
-  readonly depth: Node<"float">;
-  /** Galaxy number, 0 for the first. */
-  readonly galaxy: Node<"uint">;
-  /** Index into COMPONENTS. */
-  readonly component: Node<"uint">;
-  /** What the mode needs (`needs`), 0 until it is worked out. */
-  readonly quantity: Node<"float">;
-}
 
 export interface LegendEntry {
   readonly colour: string;
@@ -37,14 +20,27 @@ export interface LegendRun {
 }
 
 /**
- * Colours that follow from the bodies alone, as a list of CSS colours: one for each number in turn, or a ramp along which
- * speed or depth, in units of the run's typical one, runs from 0 to `top`.
+ * What a body's colour goes by, and the list of CSS colours: one for each number in turn; a ramp along which speed or depth,
+ * in units of the run's typical one, runs from 0 to `top`; or one along which the number that the mode `needs` runs from
+ * `from` to `to`, or its decimal logarithm does (`log`), with a colour for bodies `below` some number.
  */
 export type ColourScale =
+  | ScaleOfBodies
+  | {
+      readonly by: "quantity";
+      readonly colours: readonly string[];
+      readonly from: number;
+      readonly to: number;
+      readonly log: boolean;
+      readonly none?: { readonly below: number; readonly colour: string };
+    };
+
+/** What needs nothing worked out. */
+export type ScaleOfBodies =
   | { readonly by: "galaxy" | "component"; readonly colours: readonly string[] }
   | { readonly by: "speed" | "depth"; readonly colours: readonly string[]; readonly top: number };
 
-/** One way to colour the bodies. The shader graph and the legend come from the same list of colours. */
+/** One way to colour the bodies: plain data, from which shader graphs, the picture of the processor and the legend are made. */
 export interface ColourMode {
   readonly name: string;
   readonly title: string;
@@ -53,10 +49,7 @@ export interface ColourMode {
   readonly legend: readonly LegendEntry[] | ((run: LegendRun) => readonly LegendEntry[]);
   /** What is to be said below the legend about this run. */
   readonly note?: (run: LegendRun) => string | null;
-  /** What must be worked out for each body before a picture. */
+  /** What must be worked out for each body before a picture, where the colours go by it. */
   readonly needs?: QuantityName;
-  /** Where the colours need nothing worked out: what the graph is made from, and what a picture without WebGPU draws by. */
-  readonly scale?: ColourScale;
-  /** Linear RGB of a body, about 1 in its brightest channel. */
-  colour(body: BodyNodes): Node<"vec3">;
+  readonly scale: ColourScale;
 }

@@ -1,6 +1,5 @@
 import { text } from "../text.ts";
-import type { ColourMode, ColourScale } from "./mode.ts";
-import { scaled } from "./palette.ts";
+import type { ColourMode } from "./mode.ts";
 
 const t = text.colours.potential;
 
@@ -8,8 +7,6 @@ const COLOURS = ["#3b4cff", "#3fa7e8", "#e9f2e0", "#ffc15a", "#ff6a3d"];
 
 /** Depth at the ramp's end, in units of the run's typical depth. */
 const TOP = 2;
-
-const scale: ColourScale = { by: "depth", colours: COLOURS, top: TOP };
 
 export const potential: ColourMode = {
   name: "potential",
@@ -20,6 +17,5 @@ export const potential: ColourMode = {
     { colour: COLOURS[2]!, label: t.legend.typical },
     { colour: COLOURS[4]!, label: t.legend.deep },
   ],
-  scale,
-  colour: (body) => scaled(scale, body),
+  scale: { by: "depth", colours: COLOURS, top: TOP },
 };

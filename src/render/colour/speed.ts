@@ -1,6 +1,5 @@
 import { text } from "../text.ts";
-import type { ColourMode, ColourScale } from "./mode.ts";
-import { scaled } from "./palette.ts";
+import type { ColourMode } from "./mode.ts";
 
 const t = text.colours.speed;
 
@@ -8,8 +7,6 @@ const COLOURS = ["#2f5bff", "#69b3ff", "#f4f1ff", "#ffc46b", "#ff7a1f"];
 
 /** Speed at the ramp's end, in units of the run's typical (root mean square) speed. */
 const TOP = 2.2;
-
-const scale: ColourScale = { by: "speed", colours: COLOURS, top: TOP };
 
 export const speed: ColourMode = {
   name: "speed",
@@ -20,6 +17,5 @@ export const speed: ColourMode = {
     { colour: COLOURS[2]!, label: t.legend.typical },
     { colour: COLOURS[4]!, label: t.legend.twice },
   ],
-  scale,
-  colour: (body) => scaled(scale, body),
+  scale: { by: "speed", colours: COLOURS, top: TOP },
 };

@@ -1,4 +1,4 @@
-import { type PerspectiveCamera, Vector3 } from "three/webgpu";
+import { type PerspectiveCamera, Vector3 } from "three";
 import type { LightLine } from "../lightLines.ts";
 import type { Look } from "../look.ts";
 import type { Over2d } from "./paint.ts";

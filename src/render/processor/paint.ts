@@ -1,4 +1,4 @@
-import type { PerspectiveCamera } from "three/webgpu";
+import type { PerspectiveCamera } from "three";
 import type { Look } from "../look.ts";
 import type { View } from "../views.ts";
 

@@ -1,4 +1,4 @@
-import { PerspectiveCamera } from "three/webgpu";
+import { PerspectiveCamera } from "three";
 import type { AnyPicture } from "../anyPicture.ts";
 import type { Appearance } from "../bodies.ts";
 import { FIELD_OF_VIEW, OrbitCamera } from "../camera.ts";
@@ -116,7 +116,7 @@ export class ProcessorPicture implements AnyPicture {
   /** One line where the chosen colours need WebGPU, and galaxies are coloured instead; else null. */
   get colourNote(): string | null {
     const mode = this.#look && colourMode(this.#look.colour);
-    return mode && !mode.scale ? text.colours.needWebGpu(mode.title) : null;
+    return mode?.needs ? text.colours.needWebGpu(mode.title) : null;
   }
 
   /** Steps that the engine had done when the bodies were as the picture shows them; null: there are none. */

@@ -1,7 +1,8 @@
-import { Color, Matrix4, type PerspectiveCamera } from "three/webgpu";
+import { Color, Matrix4, type PerspectiveCamera } from "three";
 import type { Appearance } from "../bodies.ts";
-import { galaxy } from "../colour/galaxy.ts";
+import { GALAXY_COLOURS } from "../colour/galaxy.ts";
 import { colourMode } from "../colour/index.ts";
+import type { ScaleOfBodies } from "../colour/mode.ts";
 import type { Rectangle } from "../drawing.ts";
 import type { Look } from "../look.ts";
 import {
@@ -32,9 +33,13 @@ export interface Sight {
   readonly ratio: number;
 }
 
+/** What galaxies are coloured by. */
+const GALAXIES: ScaleOfBodies = { by: "galaxy", colours: GALAXY_COLOURS };
+
 /** Linear colours of the mode called `name`, or of galaxies where a mode needs what only WebGPU works out. */
 function colourTable(name: string, { speed, depth }: Appearance): ColourTable {
-  const scale = colourMode(name).scale ?? galaxy.scale!;
+  const asked = colourMode(name).scale;
+  const scale = asked.by === "quantity" ? GALAXIES : asked;
   const colours = scale.colours.map((css) => {
     const { r, g, b } = new Color(css);
     return [r, g, b] as const;

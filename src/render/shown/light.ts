@@ -1,5 +1,6 @@
 import type { Node } from "three/webgpu";
 import { colourMode } from "../colour/index.ts";
+import { colourOf } from "../colour/nodes.ts";
 import { stretch } from "../stretch.ts";
 import { KEY, LIGHT_IMAGE, NARROWEST, widest } from "./imageNumbers.ts";
 import type { Shown, WeightNodes } from "./shown.ts";
@@ -19,6 +20,6 @@ export const light: Shown = {
   needs: (colour) => colourMode(colour).needs ?? null,
   total: (exposure) => KEY * exposure,
   weight: (body, colour) =>
-    colourMode(colour).colour(body).mul(body.light).mul(body.exposure).mul(KEY) as unknown as Node<"vec3">,
+    colourOf(colourMode(colour).scale, body).mul(body.light).mul(body.exposure).mul(KEY) as unknown as Node<"vec3">,
   display: (sum, { paper }) => stretch(sum, paper),
 };

@@ -1,5 +1,5 @@
 import type { Node } from "three/webgpu";
-import type { BodyNodes } from "../colour/mode.ts";
+import type { BodyNodes } from "../colour/nodes.ts";
 import type { QuantityName } from "../quantities/index.ts";
 
 /** What one body weighs, in the vertex stage. */

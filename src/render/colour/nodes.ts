@@ -1,0 +1,57 @@
+import { float, log2, mix, select, vec3 } from "three/tsl";
+import { Color, type Node } from "three/webgpu";
+import type { ColourScale } from "./mode.ts";
+
+/** Nodes of one body in the vertex stage. */
+export interface BodyNodes {
+  /** x y z, length units. */
+  readonly position: Node<"vec3">;
+  /** Velocity, in units of the run's typical speed. */
+  readonly velocity: Node<"vec3">;
+  /** Depth of the potential, in units of the run's typical depth. */
+  readonly depth: Node<"float">;
+  /** Galaxy number, 0 for the first. */
+  readonly galaxy: Node<"uint">;
+  /** Index into COMPONENTS. */
+  readonly component: Node<"uint">;
+  /** What the colour mode needs (`needs`), 0 until it is worked out. */
+  readonly quantity: Node<"float">;
+}
+
+/** A CSS colour as a constant of the shader graph, linear RGB. */
+function colourNode(css: string): Node<"vec3"> {
+  const { r, g, b } = new Color(css);
+  return vec3(r, g, b);
+}
+
+/** The colour number `index` of `colours`, which repeat from their end. */
+function pick(colours: readonly string[], index: Node<"uint">): Node<"vec3"> {
+  let chosen = colourNode(colours[0]!);
+  const turn = index.mod(colours.length);
+  for (let i = 1; i < colours.length; i++) chosen = select(turn.equal(i), colourNode(colours[i]!), chosen);
+  return chosen;
+}
+
+/** Piecewise linear ramp through `colours` for `t` from 0 to 1. */
+function ramp(colours: readonly string[], t: Node<"float">): Node<"vec3"> {
+  const last = colours.length - 1;
+  const place = t.clamp(0, 1).mul(last);
+  let colour = colourNode(colours[0]!);
+  for (let i = 1; i <= last; i++) colour = mix(colour, colourNode(colours[i]!), place.sub(float(i - 1)).clamp(0, 1));
+  return colour;
+}
+
+/** Linear RGB of a body, about 1 in its brightest channel. */
+export function colourOf(scale: ColourScale, body: BodyNodes): Node<"vec3"> {
+  const { colours } = scale;
+  if ("top" in scale) {
+    const value = scale.by === "speed" ? (body.velocity.length() as Node<"float">) : body.depth;
+    return ramp(colours, value.div(scale.top) as Node<"float">);
+  }
+  if (scale.by !== "quantity") return pick(colours, body[scale.by]);
+  const { from, to, log, none } = scale;
+  const value = log ? log2(body.quantity.max(1e-30)).mul(Math.log10(2)) : body.quantity;
+  const shade = ramp(colours, value.sub(from).div(to - from) as Node<"float">);
+  if (!none) return shade;
+  return select(body.quantity.lessThan(none.below), colourNode(none.colour), shade) as Node<"vec3">;
+}
