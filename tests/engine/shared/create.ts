@@ -24,4 +24,7 @@ export type TestedEngine = Pick<
 >;
 
 /** Makes an engine of the kind that is tested. */
-export type Create = (bodies: Bodies, settings?: Partial<Settings>) => Promise<TestedEngine>;
+export type Create<E extends TestedEngine = TestedEngine> = (
+  bodies: Bodies,
+  settings?: Partial<Settings>,
+) => Promise<E>;
