@@ -20,6 +20,8 @@ export type TestedEngine = Pick<
   | "keep"
   | "readBodies"
   | "readForces"
+  | "readDensities"
+  | "readForceErrors"
   | "destroy"
 >;
 
