@@ -13,6 +13,7 @@ export { kick } from "./integrate/kick";
 export { kickDrift } from "./integrate/kickDrift";
 export { centreSums } from "./measure/centreSums";
 export { forceError } from "./measure/forceError";
+export { localDensity } from "./measure/localDensity";
 export { profile } from "./measure/profile";
 export { shape } from "./measure/shape";
 export { totals } from "./measure/totals";

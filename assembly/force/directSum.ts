@@ -36,7 +36,7 @@ export function directSum(
       const at = scratch + SUMS * t;
       v128.store(
         acceleration + 16 * (<usize>first + t),
-        f32x4(sum(v128.load(at)), sum(v128.load(at, 16)), sum(v128.load(at, 32)), -sum(v128.load(at, 48))),
+        f32x4(sum(v128.load(at)), sum(v128.load(at, 16)), sum(v128.load(at, 32)), <f32>0 - sum(v128.load(at, 48))),
       );
     }
   }

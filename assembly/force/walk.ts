@@ -246,7 +246,7 @@ function finish(acceleration: usize): void {
     const at = scratch + SUMS * t;
     v128.store(
       acceleration + 16 * t,
-      f32x4(sum(v128.load(at)), sum(v128.load(at, 16)), sum(v128.load(at, 32)), -sum(v128.load(at, 48))),
+      f32x4(sum(v128.load(at)), sum(v128.load(at, 16)), sum(v128.load(at, 32)), <f32>0 - sum(v128.load(at, 48))),
     );
   }
 }

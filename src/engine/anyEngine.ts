@@ -1,4 +1,5 @@
 import type { Bodies } from "../data/bodies/bodies.ts";
+import type { Batch } from "./measure/batch.ts";
 import type { Profile } from "./measure/massProfile.ts";
 import type { Sample } from "./measure/sampler.ts";
 import type { Scaling } from "./scaling.ts";
@@ -58,6 +59,10 @@ export interface AnyEngine {
   readBodies(): Promise<Bodies>;
   /** ax ay az and potential of every body, 4 numbers each, in the order in which the bodies came in. */
   readForces(): Promise<Float32Array>;
+  /** Mass density about each body, in mass over cubed length units, in the order in which the bodies came in. */
+  readDensities(): Promise<Float32Array>;
+  /** Force error |da| / |a| against a direct sum of a batch of the bodies, in that order; it takes the batch times all bodies. */
+  readForceErrors(batch?: Batch): Promise<Float32Array>;
   /** Frees all that it holds. */
   destroy(): void;
 }

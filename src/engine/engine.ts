@@ -7,8 +7,10 @@ import { readBack } from "../gpu/readback.ts";
 import type { Timing } from "../gpu/timer.ts";
 import type { AnyEngine } from "./anyEngine.ts";
 import { findSolver } from "./force/index.ts";
+import { type Batch, batchSize } from "./measure/batch.ts";
 import type { Profile } from "./measure/massProfile.ts";
 import { Profiler } from "./measure/profiler.ts";
+import { Quantities } from "./measure/quantities.ts";
 import { type Sample, Sampler } from "./measure/sampler.ts";
 import { errorPercentiles, interactions, sumTotals } from "./measure/summary.ts";
 import { paramsBytes } from "./params.ts";
@@ -70,6 +72,7 @@ export class Engine implements AnyEngine {
   #workspace: Workspace;
   #program: Program | null = null;
   #profiler: Promise<Profiler> | null = null;
+  #quantities: Promise<Quantities> | null = null;
   /** Parts in which a walk is submitted, as the last one took. */
   #slices: number;
   #wanted: number;
@@ -476,6 +479,44 @@ export class Engine implements AnyEngine {
     return unpackForces(this.scaling, new Float32Array(a!), new Uint32Array(i!));
   }
 
+  /**
+   * Mass density about each body, in mass over cubed length units, in the order in which the bodies came in: of its 16 nearest
+   * among its neighbours along the curve (shaders/measure/localDensity.wgsl).
+   */
+  readDensities(): Promise<Float32Array> {
+    const { length, mass } = this.scaling;
+    const unit = mass / this.#settings.gravity / length ** 3;
+    return this.#quantity(async (of) => (await of.densities()).map((density) => density * unit));
+  }
+
+  /**
+   * Force error |da| / |a| against a direct sum, of a batch of the bodies in the order in which they came in; 0 where a body
+   * feels no force. It takes time: the batch times all bodies. Throws one line where there is no such batch.
+   */
+  readForceErrors(batch: Batch = { first: 0, every: 1 }): Promise<Float32Array> {
+    return this.#quantity((of) => {
+      batchSize(this.count, batch);
+      return of.forceErrors(batch);
+    });
+  }
+
+  #quantity(read: (of: Quantities) => Promise<Float32Array>): Promise<Float32Array> {
+    return this.#guard(async () => {
+      const spline = this.#settings.kernel === "spline";
+      this.#quantities ??= Quantities.create(this.#device, this.#passes, this.#workspace, spline);
+      const quantities = await this.#quantities.catch((error: unknown) => {
+        this.#quantities = null;
+        throw error;
+      });
+      for (;;) {
+        await this.#settle();
+        const found = await read(quantities);
+        const [word] = await readBack(this.#device, [{ buffer: this.#workspace.buffers.status, bytes: 4 }]);
+        if ((new Uint32Array(word!)[0]! & OVERFLOW) === 0) return found;
+      }
+    });
+  }
+
   /** Frees every buffer, once earlier requests are answered. The device stays the caller's. */
   destroy(): void {
     this.#ended = true;
@@ -489,6 +530,10 @@ export class Engine implements AnyEngine {
     if (!this.#ended) return;
     this.#workspace.destroy();
     this.#program?.destroy();
+    this.#quantities?.then(
+      (made) => made.destroy(),
+      () => {},
+    );
   }
 
   get #timed(): boolean {

@@ -1,8 +1,10 @@
+import type { Batch } from "../measure/batch.ts";
 import { interactions } from "../measure/summary.ts";
 import type { ForceSettings } from "./forces.ts";
 import { MAX_SAMPLES, type TableName, TILE } from "./layout.ts";
 import type { Member } from "./member.ts";
 import { type Measured, type ProfileSource, Profiles } from "./profile.ts";
+import { densities, forceErrors } from "./quantities.ts";
 import { forces, step } from "./step.ts";
 
 /** Bodies as the engine holds them: 4, 4 and 1 numbers each. */
@@ -18,6 +20,8 @@ export type Command =
   | { readonly kind: "step"; readonly count: number; readonly settings: ForceSettings }
   | { readonly kind: "measure"; readonly settings: ForceSettings }
   | { readonly kind: "profile"; readonly source: ProfileSource | null }
+  | { readonly kind: "densities" }
+  | { readonly kind: "forceErrors"; readonly batch: Batch; readonly settings: ForceSettings }
   | { readonly kind: "wait" }
   | { readonly kind: "read" }
   | { readonly kind: "restore"; readonly state: State | null };
@@ -42,7 +46,7 @@ export interface Sums {
   readonly stages: Record<string, number> | null;
 }
 
-export type Answer = State | Sums | Measured | null;
+export type Answer = State | Sums | Measured | Float32Array<ArrayBuffer> | null;
 
 const FAR = 1e15;
 
@@ -73,6 +77,10 @@ export class Commands {
       case "profile":
         if (command.source) await this.#profiles.sort(command.source);
         return this.#profiles.measure();
+      case "densities":
+        return densities(member);
+      case "forceErrors":
+        return forceErrors(member, command.batch, command.settings.eps2);
       case "wait":
         return null;
       case "read":

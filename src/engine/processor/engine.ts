@@ -1,5 +1,6 @@
 import type { Bodies } from "../../data/bodies/bodies.ts";
 import type { AnyEngine } from "../anyEngine.ts";
+import { type Batch, batchSize } from "../measure/batch.ts";
 import type { Profile } from "../measure/massProfile.ts";
 import type { Sample } from "../measure/sampler.ts";
 import { errorPercentiles, sumTotals } from "../measure/summary.ts";
@@ -216,6 +217,27 @@ export class ProcessorEngine implements AnyEngine {
   async readForces(): Promise<Float32Array> {
     const { acceleration, id } = await this.#read();
     return unpackForces(this.scaling, acceleration, id);
+  }
+
+  /**
+   * Mass density about each body, in mass over cubed length units, in the order in which the bodies came in: of its 16 nearest
+   * among its neighbours along the curve (assembly/measure/localDensity.ts).
+   */
+  async readDensities(): Promise<Float32Array> {
+    const { length, mass } = this.scaling;
+    const unit = mass / this.#settings.gravity / length ** 3;
+    const found = (await this.#ask({ kind: "densities" })) as Float32Array;
+    return found.map((density) => density * unit);
+  }
+
+  /**
+   * Force error |da| / |a| against a direct sum, of a batch of the bodies in the order in which they came in; 0 where a body
+   * feels no force. It takes time: the batch times all bodies. Throws one line where there is no such batch.
+   */
+  async readForceErrors(batch: Batch = { first: 0, every: 1 }): Promise<Float32Array> {
+    batchSize(this.count, batch);
+    const settings = forceSettings(this.#used, this.scaling);
+    return (await this.#ask({ kind: "forceErrors", batch, settings })) as Float32Array;
   }
 
   /** Where some bodies are after the last step, to compare runs that are stepped together. */

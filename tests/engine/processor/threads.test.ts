@@ -23,7 +23,9 @@ async function run(of: typeof bodies, solver: string, threads: number, spawn: ((
   const [forces, profile] = [await engine.readForces(), await engine.profile()];
   const again = await engine.profile();
   expect(again).toEqual(profile);
-  const result = { position, velocity, forces, measured, profile, threads: engine.threads };
+  const densities = await engine.readDensities();
+  const errors = await engine.readForceErrors({ first: 1, every: 3 });
+  const result = { position, velocity, forces, measured, profile, densities, errors, threads: engine.threads };
   engine.destroy();
   return result;
 }

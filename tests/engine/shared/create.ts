@@ -20,8 +20,13 @@ export type TestedEngine = Pick<
   | "keep"
   | "readBodies"
   | "readForces"
+  | "readDensities"
+  | "readForceErrors"
   | "destroy"
 >;
 
 /** Makes an engine of the kind that is tested. */
-export type Create = (bodies: Bodies, settings?: Partial<Settings>) => Promise<TestedEngine>;
+export type Create<E extends TestedEngine = TestedEngine> = (
+  bodies: Bodies,
+  settings?: Partial<Settings>,
+) => Promise<E>;

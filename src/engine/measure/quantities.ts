@@ -1,0 +1,95 @@
+import type { Pass, Passes } from "../../gpu/pass.ts";
+import { readBack } from "../../gpu/readback.ts";
+import { structSize, writeStruct } from "../../gpu/struct.ts";
+import { encode } from "../../gpu/timer.ts";
+import { onDemandBytes } from "../state/onDemand.ts";
+import { MAX_SAMPLES, type Workspace } from "../state/workspace.ts";
+import { type Batch, batchSize, partsOfBatch } from "./batch.ts";
+import { forceError } from "./forceError.ts";
+import { localDensity } from "./localDensity.ts";
+import { Measurer } from "./onDemand.ts";
+import { relativeErrors } from "./relativeErrors.ts";
+import { sampleBatch } from "./sampleBatch.ts";
+
+/** Works out numbers of single bodies and reads them back: for those who ask now and then. Pictures use `MEASURES` on the GPU itself. */
+export class Quantities {
+  readonly #device: GPUDevice;
+  readonly #count: number;
+  readonly #measurer: Measurer;
+  readonly #params: GPUBuffer;
+  readonly #quantity: GPUBuffer;
+  readonly #density: Pass;
+  readonly #errors: readonly Pass[];
+
+  /** Compiles the stages, for bodies of which at most MAX_SAMPLES are summed exactly at a time. `spline`: the softening of the run. */
+  static async create(device: GPUDevice, passes: Passes, workspace: Workspace, spline: boolean): Promise<Quantities> {
+    const { n } = workspace.sizes;
+    // 0x80 STORAGE, 0x40 UNIFORM, 0x08 COPY_DST, 0x04 COPY_SRC
+    const make = (name: "quantityParams" | "quantity", usage: number) =>
+      device.createBuffer({ label: name, size: onDemandBytes(name, n), usage });
+    const own = { quantityParams: make("quantityParams", 0x48), quantity: make("quantity", 0x84) };
+    const measurer = new Measurer(device, passes);
+    const slice = { index: 0, last: 0 };
+    const specs = [localDensity, sampleBatch, forceError({ spline, quadrupole: true, slice }), relativeErrors];
+    const buffers = { ...workspace.buffers, ...own };
+    try {
+      const made = await Promise.all(specs.map((spec) => measurer.pass(spec, n, buffers)));
+      return new Quantities(device, n, measurer, own, made);
+    } catch (error) {
+      measurer.destroy();
+      for (const buffer of Object.values(own)) buffer.destroy();
+      throw error;
+    }
+  }
+
+  private constructor(
+    device: GPUDevice,
+    count: number,
+    measurer: Measurer,
+    own: { readonly quantityParams: GPUBuffer; readonly quantity: GPUBuffer },
+    passes: readonly Pass[],
+  ) {
+    this.#device = device;
+    this.#count = count;
+    this.#measurer = measurer;
+    this.#params = own.quantityParams;
+    this.#quantity = own.quantity;
+    this.#density = passes[0]!;
+    this.#errors = passes.slice(1);
+  }
+
+  /** Mass over volume about each body, by id, in the engine's own units. */
+  async densities(): Promise<Float32Array> {
+    this.#submit({ unit: 1 }, [this.#density]);
+    return this.#read();
+  }
+
+  /** Force errors of a batch relative to the direct sum, in its order; 0: the body feels no force. */
+  async forceErrors(batch: Batch): Promise<Float32Array> {
+    for (const part of partsOfBatch(this.#count, batch, MAX_SAMPLES)) this.#submit(part, this.#errors);
+    const all = await this.#read();
+    return Float32Array.from({ length: batchSize(this.#count, batch) }, (_, k) => all[batch.first + k * batch.every]!);
+  }
+
+  #submit(values: Partial<Batch> & { readonly unit?: number }, passes: readonly Pass[]): void {
+    const view = new DataView(new ArrayBuffer(structSize("QuantityParams")));
+    writeStruct("QuantityParams", view, { n: this.#count, every: 1, ...values });
+    this.#device.queue.writeBuffer(this.#params, 0, view.buffer as ArrayBuffer);
+    const encoder = this.#device.createCommandEncoder({ label: "quantities" });
+    const pass = encoder.beginComputePass();
+    encode(pass, passes);
+    pass.end();
+    this.#device.queue.submit([encoder.finish()]);
+  }
+
+  async #read(): Promise<Float32Array> {
+    const [bytes] = await readBack(this.#device, [{ buffer: this.#quantity, bytes: 4 * this.#count }]);
+    return new Float32Array(bytes!);
+  }
+
+  destroy(): void {
+    this.#measurer.destroy();
+    this.#params.destroy();
+    this.#quantity.destroy();
+  }
+}

@@ -1,0 +1,67 @@
+import { CONSTANTS } from "../../gpu/shaders.gen.ts";
+import { type Batch, batchSize, partsOfBatch } from "../measure/batch.ts";
+import { MAX_SAMPLES } from "./layout.ts";
+import type { Member } from "./member.ts";
+
+const { MISSED } = CONSTANTS["measure/localDensity"];
+const { LEAST } = CONSTANTS["measure/relativeErrors"];
+/** Bodies, and samples, that a thread takes at a time. */
+const BODIES_AT_ONCE = 1024;
+const SAMPLES_AT_ONCE = 4;
+
+/** localDensity: mass over volume about each body, by id, in the engine's own units. All threads call it together; the leader's answer counts. */
+export function densities(member: Member): Float32Array<ArrayBuffer> | null {
+  const { stages, team, layout, scratch } = member;
+  // Between two steps nobody needs the drifted bodies: their place is free.
+  const { columns, id, nextPosMass } = layout.at;
+  const { n } = layout.sizes;
+  team.share(n, BODIES_AT_ONCE, (from, to) => {
+    stages.localDensity(columns, layout.column, id, n, MISSED, from, to, nextPosMass, scratch);
+  });
+  team.meet();
+  return team.index === 0 ? new Float32Array(member.floats("nextPosMass").subarray(0, n)) : null;
+}
+
+/**
+ * Force errors of a batch relative to the direct sum, in the order of the batch; 0: the body feels no force. All threads call it
+ * together; the leader's answer counts.
+ */
+export function forceErrors(member: Member, batch: Batch, eps2: number): Float32Array<ArrayBuffer> | null {
+  const { stages, team, layout, scratch } = member;
+  const { posMass, columns, acceleration, samples, exact } = layout.at;
+  const { n } = layout.sizes;
+  const errors = new Float32Array(batchSize(n, batch));
+  const parts = partsOfBatch(n, batch, MAX_SAMPLES);
+  const places = team.index === 0 ? placesOf(member.words("id"), batch, errors.length) : null;
+  parts.forEach((part, k) => {
+    const count = batchSize(n, part);
+    team.alone(() => {
+      const list = member.words("samples");
+      for (let s = 0; s < count; s++) list[s] = places![s * parts.length + k]!;
+    });
+    team.share(count, SAMPLES_AT_ONCE, (from, to) => {
+      stages.forceError(posMass, columns, layout.column, n, acceleration, samples, from, to, eps2, exact, scratch);
+    });
+    team.meet();
+    if (!places) return;
+    const pairs = member.floats("exact");
+    for (let s = 0; s < count; s++) errors[s * parts.length + k] = relativeError(pairs.subarray(8 * s, 8 * s + 8));
+  });
+  return places && errors;
+}
+
+/** Where the bodies of a batch lie in the order. */
+function placesOf(id: Uint32Array, { first, every }: Batch, count: number): Uint32Array {
+  const places = new Uint32Array(count);
+  id.forEach((body, place) => {
+    if (body % every === first) places[(body - first) / every] = place;
+  });
+  return places;
+}
+
+/** Of the direct sum and the solver's force; a force that is right to the last digit is told from none. */
+function relativeError(pair: Float32Array): number {
+  const [x, y, z, , u, v, w] = pair as unknown as [number, number, number, number, number, number, number];
+  const size = Math.hypot(x, y, z);
+  return size > 0 ? Math.max(Math.hypot(u - x, v - y, w - z) / size, LEAST) : 0;
+}
