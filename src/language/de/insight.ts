@@ -53,12 +53,6 @@ export const insight: Translation = {
       rms: "Abstand von A",
     },
     rmsHelp: "Quadratisches Mittel des Abstands derselben Körper in A und B, aus höchstens 4096 von ihnen.",
-    plots: {
-      rms: "Abstand derselben Körper",
-      forces: "Kraftfehler, größte 1 %",
-      energies: "Energieänderung",
-      time: "vergangene Zeit",
-    },
     waiting: "wird gemessen",
     making: "Seite B wird vorbereitet",
     room: (bodies: string, megabytes: string, most: string) =>
