@@ -1,12 +1,8 @@
 import type { Equipment, Follower, Shown } from "../../run/follower.ts";
 import type { Simulation } from "../../run/simulation.ts";
 import type { Store } from "../slice.ts";
-import type { StatusSlice } from "../status/state.ts";
-import type { TimelineSlice } from "../timeline/state.ts";
-import { Lookout } from "./lookout.ts";
-import type { InspectActions, InspectSlice } from "./state.ts";
-
-type Reads = InspectSlice & StatusSlice & TimelineSlice;
+import { Lookout, type Reads } from "./lookout.ts";
+import type { InspectActions } from "./state.ts";
 
 /** Picked bodies, trails, the tree and the galaxies' centres, on the device that is there at the time. */
 export class InspectController implements Follower, InspectActions {
