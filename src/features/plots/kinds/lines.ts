@@ -12,7 +12,11 @@ export function parts(profile: Profile): { label: string; hue: number; pick: Pic
   if (components.length > 1) {
     return [
       everything,
-      ...components.map((name, hue) => ({ label: name, hue, pick: (its: ProfileClass) => its.component === name })),
+      ...components.map((name, hue) => ({
+        label: t.components[name],
+        hue,
+        pick: (its: ProfileClass) => its.component === name,
+      })),
     ];
   }
   if (profile.galaxies.length < 2) return [everything];
