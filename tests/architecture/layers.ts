@@ -43,8 +43,8 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
     packages: [...STATE.packages, /^three(\/|$)/, /^uplot(\/|$)/],
   },
   "features: panel": {
-    // Tables and units of plots are one thing, whoever draws one.
-    values: [...STATE.values, /^ui\//, /^features\/[^/]+\.tsx$/, /^features\/plots\/(plot|csv)\.ts$/],
+    // Plots are drawn and written by one component and one table, whoever shows them.
+    values: [...STATE.values, /^ui\//, /^features\/[^/]+\.tsx$/, /^features\/plots\/(smallPlots\.tsx|csv\.ts)$/],
     types: [...BELOW, /^engine\//],
     packages: [REACT, /^uplot(\/|$)/],
   },

@@ -15,12 +15,49 @@ const byName = (records: readonly { readonly name: string }[]) =>
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
+/** Words of scenarios and solvers, which stand with their records; those of a parameter by its name. */
+const RECORDS: Translation = {
+  scenarios: byName(
+    SCENARIOS.map(({ name, title, help, lookFor }) => ({ name, title, help, ...(lookFor && { lookFor }) })),
+  ),
+  parameters: byName(
+    SCENARIOS.flatMap(({ parameters }) =>
+      parameters.map(({ name, label, help, unit }) => ({ name, label, help, unit })),
+    ),
+  ),
+  solvers: byName(SOLVERS.map(({ name, title, help }) => ({ name, title, help }))),
+};
+
+/** The same in every language: names of records, of formats and of the page, and units. */
+const SAME = [
+  /^(scenarios|parameters|solvers)\.[\w-]+\.name$/,
+  /^play\.product$/,
+  /^pictures\.film\.formats\./,
+  /^compare\.sides$/,
+  /^units\.names\.physical$/,
+  /^look\.density\.physical$/,
+  // Worked out for each pair, below the page.
+  /^scenarios\.galaxy-zoo\.lookFor$/,
+];
+
+/** Keys that a translation lacks, but for signs and symbols of units, which have no word in them. */
+function missing(english: unknown, other: unknown, path: string): string[] {
+  if (isRecord(english))
+    return Object.entries(english).flatMap(([key, value]) =>
+      missing(value, isRecord(other) ? other[key] : undefined, `${path}.${key}`),
+    );
+  const sign = typeof english === "string" && (path.endsWith(".unit") ? /^.{0,3}$/ : /^\P{L}*$/u).test(english);
+  return other !== undefined || sign || SAME.some((key) => key.test(path)) ? [] : [path];
+}
+
 /** Where a translation says something that the English has no place for, or has another kind of. */
 function misfits(english: unknown, other: unknown, path: string): string[] {
   if (isRecord(english) && isRecord(other))
     return Object.entries(other).flatMap(([key, value]) =>
       key in english ? misfits(english[key], value, `${path}.${key}`) : [`${path}.${key} is not in the English`],
     );
+  if (Array.isArray(english) && english.every(isRecord) && isRecord(other))
+    return misfits(Object.fromEntries(english.map((record) => [record.name, record])), other, path);
   const kind = (value: unknown) => (Array.isArray(value) ? `list of ${value.length}` : typeof value);
   if (kind(english) !== kind(other)) return [`${path} is a ${kind(other)}; in English a ${kind(english)}`];
   if (typeof english === "function" && (other as typeof english).length > english.length)
@@ -138,6 +175,35 @@ describe.each(Object.entries(TRANSLATIONS))("%s", (path, load) => {
     }
   });
 
+  it("has all words of every room that it has at all", async () => {
+    for (const file of Object.values(FILES)) await file();
+    const { englishWords } = await import("../../src/language/words.ts");
+    const { default: translation } = await load();
+    const rooms = { ...Object.fromEntries(englishWords()), ...RECORDS };
+    expect(Object.entries(translation).flatMap(([place, words]) => missing(rooms[place], words, place))).toEqual([]);
+  });
+
+  it("says different things of parameters of one name where the English does", async () => {
+    const { default: translation } = await load();
+    const said = new Map<string, Map<string, string>>();
+    for (const scenario of SCENARIOS)
+      for (const shared of scenario.parameters) {
+        const own = translation.scenarios?.[scenario.name] as { parameters?: object } | undefined;
+        const p = merged(
+          { parameters: [merged(shared, translation.parameters?.[shared.name])] },
+          own?.parameters && { parameters: own.parameters },
+        ).parameters[0]!;
+        for (const key of ["label", "help"] as const) {
+          const heard = said.get(`${shared.name}.${key}: ${p[key]}`) ?? new Map<string, string>();
+          said.set(`${shared.name}.${key}: ${p[key]}`, heard.set(shared[key], scenario.name));
+        }
+      }
+    const twice = [...said].flatMap(([words, of]) =>
+      of.size > 1 ? [`${words} (${[...of.values()].join(", ")})`] : [],
+    );
+    expect(twice).toEqual([]);
+  });
+
   it("imports nothing but its own files: whatever asks for words waits for it", () => {
     const folder = path.replace("../../", "").replace("/index.ts", "");
     for (const file of readdirSync(folder)) {
@@ -145,6 +211,14 @@ describe.each(Object.entries(TRANSLATIONS))("%s", (path, load) => {
       expect(imports.filter((line) => !/from "\.\/\w+\.ts";$/.test(line))).toEqual([]);
     }
   });
+});
+
+it("German has every room", async () => {
+  for (const file of Object.values(FILES)) await file();
+  const { englishWords } = await import("../../src/language/words.ts");
+  const german = await TRANSLATIONS["../../src/language/de/index.ts"]!();
+  const rooms = [...englishWords().keys(), ...Object.keys(RECORDS)];
+  expect(rooms.filter((place) => !(place in german.default))).toEqual([]);
 });
 
 describe("numbers", () => {

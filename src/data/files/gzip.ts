@@ -1,7 +1,8 @@
 import { Allowance } from "./allowance.ts";
 import { FileError } from "./fileError.ts";
 import type { FileOptions } from "./format.ts";
-import { bytesSource, type Source } from "./source.ts";
+import type { Source } from "./source.ts";
+import { Unpacked } from "./unpacked.ts";
 
 const SLICE = 2 ** 20;
 
@@ -12,114 +13,54 @@ export function isGzip(bytes: Uint8Array): boolean {
 /** The two packings: a whole gzip file, or the bare stream of an entry of a zip archive. */
 export type Packing = "gzip" | "deflate-raw";
 
-/** What is unpacked into memory as a whole: no more than a reader works on at a time anyway. */
-const KEPT_BYTES = 2 ** 22;
-
 /**
- * A gzip file as the file that it holds. One of up to `kept` bytes is unpacked into memory; of a larger one only its size is found
- * out now, and reads unpack as far as they must. Throws FileError on damage, truncation, and where the content is more than the
- * file's allowance (a zip bomb).
+ * Reads what a gzip file holds by `read`, unpacked once: its size, which readers ask for first, is taken from the file's last word and
+ * checked when all is read. Where that was not the size (several members, more than 4 GiB, a lie), `read` begins again with the true one.
+ * Throws FileError on damage, truncation, and where the content is more than the file's allowance (a zip bomb).
  */
-export async function unpacked(source: Source, options: FileOptions, kept = KEPT_BYTES): Promise<Source> {
-  const { allowance = new Allowance(source.size) } = options;
-  return await unpackedOnce("gzip", source, options, kept, (piece) => allowance.spend(piece.length, "gzip"));
-}
-
-/** A packed stream as what it holds, after it was unpacked once from front to back; `see` gets every piece then, and may throw. */
-export async function unpackedOnce(
-  packing: Packing,
+export async function readUnpacked<T>(
   source: Source,
   options: FileOptions,
-  kept: number,
-  see: (piece: Uint8Array) => void,
-): Promise<Source> {
-  let pieces: Uint8Array[] | null = [];
-  let length = 0;
-  for await (const piece of inflated(packing, source, options)) {
-    see(piece);
-    length += piece.length;
-    if (length > kept) pieces = null;
-    pieces?.push(piece);
+  read: (content: Source, options: FileOptions) => Promise<T>,
+): Promise<T> {
+  const { allowance = new Allowance(source.size) } = options;
+  const promised = await promisedSize(source);
+  if (promised <= allowance.limit && promised > source.size / 2) {
+    const content = unpacking(source, options, allowance, promised);
+    let result: { readonly value: T } | { readonly fault: unknown };
+    try {
+      result = { value: await read(content, options) };
+    } catch (fault) {
+      result = { fault };
+    }
+    // Damage, and too much content, are the reason for whatever else went wrong before they were met.
+    if ((await content.toEnd(0)) === promised) {
+      if ("fault" in result) throw result.fault;
+      return result.value;
+    }
   }
-  if (!pieces) return new Unpacked(packing, source, length, options);
-  const out = new Uint8Array(length);
-  let at = 0;
-  for (const piece of pieces) {
-    out.set(piece, at);
-    at += piece.length;
-  }
-  return bytesSource(out);
+  const again = { ...options, allowance: new Allowance(source.size) };
+  return await read(await unpacked(source, again), again);
 }
 
-/** One way through a packed stream. */
-interface Cursor {
-  readonly stream: AsyncGenerator<Uint8Array, undefined, undefined>;
-  /** Unpacked pieces that the last read touched, and where the next one will start. */
-  pieces: { start: number; bytes: Uint8Array }[];
-  next: number;
+/** A gzip file as the file that it holds, gone through once for its size; up to `room` bytes of it are held. */
+export async function unpacked(source: Source, options: FileOptions, room = Infinity): Promise<Source> {
+  const { allowance = new Allowance(source.size) } = options;
+  const content = unpacking(source, options, allowance, Infinity, room);
+  await content.toEnd();
+  return content;
 }
 
-/** Files of bodies keep positions, velocities, masses, ... in a few blocks, which are read side by side. */
-const MOST_CURSORS = 8;
-/** A gap longer than this is not skipped by a cursor whose place may be wanted again. */
-const NEAR = 2 ** 22;
+function unpacking(source: Source, options: FileOptions, allowance: Allowance, size: number, room = size): Unpacked {
+  const begin = () => inflated("gzip", source, options);
+  return new Unpacked(begin, size, allowance.hold(room), ({ length }) => allowance.spend(length, "gzip"));
+}
 
-/**
- * The content of a packed stream, unpacked as it is read, by one cursor for each place that is read from: each goes forwards only, and
- * begins at the start of the stream.
- */
-class Unpacked implements Source {
-  readonly size: number;
-  private readonly packing: Packing;
-  private readonly packed: Source;
-  private readonly options: FileOptions;
-  /** The one that was used last is the last. */
-  private readonly cursors: Cursor[] = [];
-
-  constructor(packing: Packing, packed: Source, size: number, options: FileOptions) {
-    this.packing = packing;
-    this.packed = packed;
-    this.size = size;
-    this.options = options;
-  }
-
-  async read(offset: number, length: number): Promise<Uint8Array> {
-    const out = new Uint8Array(Math.max(0, Math.min(this.size - offset, length)));
-    if (out.length === 0) return out;
-    const cursor = await this.cursorFor(offset);
-    cursor.pieces = cursor.pieces.filter(({ start, bytes }) => start + bytes.length > offset);
-    while (cursor.next < offset + out.length) {
-      const { value, done } = await cursor.stream.next();
-      if (done) {
-        throw new FileError(
-          `${this.packing}: the content ends at byte ${cursor.next}, before it held ${this.size} bytes`,
-        );
-      }
-      if (cursor.next + value.length > offset) cursor.pieces.push({ start: cursor.next, bytes: value });
-      cursor.next += value.length;
-    }
-    for (const { start, bytes } of cursor.pieces) {
-      const from = Math.max(0, offset - start);
-      const to = Math.min(bytes.length, offset + out.length - start);
-      if (to > from) out.set(bytes.subarray(from, to), start + from - offset);
-    }
-    return out;
-  }
-
-  /** The cursor that is nearest before `offset`, or a new one where that is far. */
-  private async cursorFor(offset: number): Promise<Cursor> {
-    const { cursors } = this;
-    const begin = (cursor: Cursor) => cursor.pieces[0]?.start ?? cursor.next;
-    const before = cursors.filter((cursor) => begin(cursor) <= offset).sort((a, b) => begin(b) - begin(a))[0];
-    const full = cursors.length === MOST_CURSORS;
-    if (before && (full || offset - before.next <= NEAR)) {
-      cursors.push(...cursors.splice(cursors.indexOf(before), 1));
-      return before;
-    }
-    if (full) await cursors.shift()!.stream.return(undefined);
-    cursors.push({ stream: inflated(this.packing, this.packed, this.options), pieces: [], next: 0 });
-    return cursors.at(-1)!;
-  }
+/** The last word: bytes of the (last) member, modulo 2^32 (RFC 1952, 2.3.1); 0 where there is none. */
+async function promisedSize(source: Source): Promise<number> {
+  if (source.size < 18) return 0;
+  const end = await source.read(source.size - 4, 4);
+  return new DataView(end.buffer, end.byteOffset, 4).getUint32(0, true);
 }
 
 /** What a packed stream holds, piece by piece. Throws FileError on damage and truncation. */

@@ -5,7 +5,7 @@ import { describeBytes } from "./describe.ts";
 import { FileError } from "./fileError.ts";
 import type { FileOptions, Format, ReadResult, WriteResult } from "./format.ts";
 import { gadget } from "./gadget/gadget.ts";
-import { isGzip, unpacked } from "./gzip.ts";
+import { isGzip, readUnpacked, unpacked } from "./gzip.ts";
 import { gadgetHdf5, swiftHdf5 } from "./hdf5/hdf5.ts";
 import { nemo } from "./nemo/nemo.ts";
 import { npy, npz } from "./numpy/numpy.ts";
@@ -45,19 +45,22 @@ export function recogniseFormat(head: Uint8Array, size = head.length): Format | 
  * first. Throws FileError: one line with the place, what stood there and what was expected.
  */
 export async function readBodies(file: Uint8Array | Source, given: FileOptions = {}): Promise<ReadResult> {
-  let source = file instanceof Uint8Array ? bytesSource(file) : file;
-  const allowance = new Allowance(source.size);
-  const options = { ...given, allowance };
+  const source = file instanceof Uint8Array ? bytesSource(file) : file;
+  const options = { ...given, allowance: new Allowance(source.size) };
   if (source.size === 0) throw new FileError("the file is empty (0 bytes); expected a snapshot or a table of bodies");
-  let packed = "";
-  let head = await source.read(0, HEAD);
-  for (let depth = 0; depth < 2 && isGzip(head); depth++) {
-    source = await unpacked(source, { allowance, ...(options.signal && { signal: options.signal }) });
-    packed = ", gzip";
-    if (source.size === 0)
-      throw new FileError("the gzip file holds nothing (0 bytes); expected a snapshot or a table of bodies");
-    head = await source.read(0, HEAD);
-  }
+  if (!isGzip(await source.read(0, HEAD))) return await readContent(source, options, "");
+  return await readUnpacked(source, options, async (content, shared) => {
+    const twice = isGzip(await content.read(0, HEAD));
+    return await readContent(twice ? await unpacked(content, shared) : content, shared, ", gzip");
+  });
+}
+
+/** Reads what isn't packed, or no longer. */
+async function readContent(given: Source, options: FileOptions, packed: string): Promise<ReadResult> {
+  let source = given;
+  if (source.size === 0)
+    throw new FileError("the gzip file holds nothing (0 bytes); expected a snapshot or a table of bodies");
+  const head = await source.read(0, HEAD);
   const format = recogniseFormat(head, source.size);
   if (!format?.read) {
     const readable = FORMATS.filter((f) => f.read).map((f) => f.title);

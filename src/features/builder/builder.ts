@@ -22,7 +22,8 @@ import type { BuilderSlice } from "./state.ts";
 import { type BuilderActions, type BuilderNeeds, type Draft, type Handle, withBuilt } from "./state.ts";
 import { text } from "./text.ts";
 
-type Reads = BuilderSlice & LayoutSlice & LookSlice & PicturesSlice & PlaySlice & PlotsSlice & TruthSlice;
+/** What building reads of the page. */
+export type Reads = BuilderSlice & LayoutSlice & LookSlice & PicturesSlice & PlaySlice & PlotsSlice & TruthSlice;
 
 /** Linear light of orbits and velocities. */
 const ORBIT_LIGHT = [0.9, 1.5, 3.2] as const;

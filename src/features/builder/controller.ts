@@ -1,16 +1,8 @@
 import type { Follower, Shown } from "../../run/follower.ts";
 import type { Simulation } from "../../run/simulation.ts";
-import type { LayoutSlice } from "../layout/state.ts";
-import type { LookSlice } from "../look/state.ts";
-import type { PicturesSlice } from "../pictures/state.ts";
-import type { PlaySlice } from "../play/state.ts";
-import type { PlotsSlice } from "../plots/state.ts";
 import type { Store } from "../slice.ts";
-import type { TruthSlice } from "../truth/state.ts";
-import type { Builder } from "./builder.ts";
-import type { BuilderActions, BuilderNeeds, BuilderSlice, Draft } from "./state.ts";
-
-type Reads = BuilderSlice & LayoutSlice & LookSlice & PicturesSlice & PlaySlice & PlotsSlice & TruthSlice;
+import type { Builder, Reads } from "./builder.ts";
+import type { BuilderActions, BuilderNeeds, Draft } from "./state.ts";
 
 /** Loads the builder when somebody opens it, and hands everything on to it. */
 export class BuilderController implements Follower, BuilderActions {

@@ -15,7 +15,7 @@ import { text as t } from "./text.ts";
 type Reads = CompareSlice & PhysicsSlice;
 
 /** The plotting library is loaded when somebody looks. */
-const Plots = lazy(() => import("./comparePlots.tsx"));
+const Plots = lazy(() => import("../plots/smallPlots.tsx"));
 
 /** Two sides: on or off, in what they differ, and how far they came apart. */
 export function CompareGroup(): ReactNode {
@@ -37,7 +37,7 @@ export function CompareGroup(): ReactNode {
           />
           <RightSetting by={by} />
           <Suspense fallback={null}>
-            <Plots />
+            <Plots reads="differences" />
           </Suspense>
         </div>
       ) : null}

@@ -13,7 +13,8 @@ import type { CompareSlice } from "./state.ts";
 import { isCompiled, mostCompared, rightSettings } from "./state.ts";
 import { text } from "./text.ts";
 
-type Reads = CompareSlice & MessagesSlice & PhysicsSlice & PlaySlice & TruthSlice;
+/** What a comparison reads of the page. */
+export type Reads = CompareSlice & MessagesSlice & PhysicsSlice & PlaySlice & TruthSlice;
 
 /** Steps of the right side in one go at most: where it has fallen far behind it catches up over some frames. */
 const BURST = 512;

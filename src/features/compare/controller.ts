@@ -1,14 +1,7 @@
 import type { Equipment, Follower, Shown } from "../../run/follower.ts";
 import type { Simulation } from "../../run/simulation.ts";
-import type { MessagesSlice } from "../messages/state.ts";
-import type { PhysicsSlice } from "../physics/state.ts";
-import type { PlaySlice } from "../play/state.ts";
 import type { Store } from "../slice.ts";
-import type { TruthSlice } from "../truth/state.ts";
-import { Comparison } from "./comparison.ts";
-import type { CompareSlice } from "./state.ts";
-
-type Reads = CompareSlice & MessagesSlice & PhysicsSlice & PlaySlice & TruthSlice;
+import { Comparison, type Reads } from "./comparison.ts";
 
 /** Side B of a comparison, made along with each run. */
 export class CompareController implements Follower {

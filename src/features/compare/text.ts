@@ -54,12 +54,6 @@ export const text = words("compare", {
     rms: "Distance from A",
   },
   rmsHelp: "Root mean square distance between the same bodies of A and B, from at most 4096 of them.",
-  plots: {
-    rms: "Distance between the same bodies",
-    forces: "Force error, worst 1 %",
-    energies: "Energy change",
-    time: "elapsed time",
-  },
   waiting: "being measured",
   making: "Preparing side B",
   room: (bodies: string, megabytes: string, most: string) =>

@@ -1,35 +1,15 @@
 import type { Follower, Shown } from "../../run/follower.ts";
 import type { Simulation } from "../../run/simulation.ts";
-import type { BuilderSlice } from "../builder/state.ts";
-import type { CameraSlice } from "../camera/state.ts";
-import type { CompareSlice } from "../compare/state.ts";
-import type { LookSlice } from "../look/state.ts";
-import type { MessagesSlice } from "../messages/state.ts";
-import type { PhysicsSlice } from "../physics/state.ts";
-import type { Named, PlaySlice } from "../play/state.ts";
-import type { ShareSlice } from "../share/state.ts";
+import type { Named } from "../play/state.ts";
 import type { Store } from "../slice.ts";
-import type { StatusSlice } from "../status/state.ts";
-import type { UnitsSlice } from "../units/state.ts";
 import { Opening } from "./opening.ts";
 import { Presets } from "./presets.ts";
 import type { PresetsSlice } from "./presetsState.ts";
 import { saveSnapshot } from "./saveSnapshot.ts";
-import type { Sessions } from "./sessions.ts";
+import type { Reads as SessionReads, Sessions } from "./sessions.ts";
 import type { Assumptions, FilesActions, FilesSlice } from "./state.ts";
 
-type Reads = BuilderSlice &
-  CameraSlice &
-  CompareSlice &
-  FilesSlice &
-  LookSlice &
-  MessagesSlice &
-  PhysicsSlice &
-  PlaySlice &
-  PresetsSlice &
-  ShareSlice &
-  StatusSlice &
-  UnitsSlice;
+type Reads = SessionReads & FilesSlice & PresetsSlice;
 
 /** Files in and out: bodies, sessions, presets. */
 export class FilesController implements Follower, FilesActions {

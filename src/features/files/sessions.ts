@@ -24,7 +24,8 @@ import { type AboutSession, readAbout } from "./aboutSession.ts";
 import type { Opening } from "./opening.ts";
 import { text } from "./text.ts";
 
-type Reads = BuilderSlice &
+/** What a session reads of the page. */
+export type Reads = BuilderSlice &
   CameraSlice &
   CompareSlice &
   LookSlice &

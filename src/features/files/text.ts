@@ -74,7 +74,6 @@ export const text = words("files", {
     group: "Presets and sessions",
     none: "No presets yet: a preset keeps this run, its settings and this view under a name, in this browser.",
     list: "Presets",
-    name: (scenario: string) => scenario,
     nameLabel: (name: string) => `Name of the preset ${name}`,
     load: (name: string) => `Load ${name}`,
     loadShort: "Load",

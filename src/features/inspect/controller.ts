@@ -3,12 +3,8 @@ import type { Picture } from "../../render/picture.ts";
 import type { Equipment, Follower } from "../../run/follower.ts";
 import type { Simulation } from "../../run/simulation.ts";
 import type { Store } from "../slice.ts";
-import type { StatusSlice } from "../status/state.ts";
-import type { TimelineSlice } from "../timeline/state.ts";
-import type { Lookout } from "./lookout.ts";
-import type { InspectActions, InspectSlice } from "./state.ts";
-
-type Reads = InspectSlice & StatusSlice & TimelineSlice;
+import type { Lookout, Reads } from "./lookout.ts";
+import type { InspectActions } from "./state.ts";
 
 /** Picked bodies, trails, the tree and the galaxies' centres, on the graphics device that is there at the time. */
 export class InspectController implements Follower, InspectActions {

@@ -12,7 +12,8 @@ import { text as truthText } from "../truth/text.ts";
 import { GalaxyWatch } from "./galaxyWatch.ts";
 import type { InspectSlice, Prediction, SeenBody } from "./state.ts";
 
-type Reads = InspectSlice & StatusSlice & TimelineSlice;
+/** What looking at cells and bodies reads of the page. */
+export type Reads = InspectSlice & StatusSlice & TimelineSlice;
 
 /** What of the state is seen in the picture. */
 const DRAWN = [

@@ -29,7 +29,8 @@ import type { PicturesSlice } from "./state.ts";
 import { type FilmChoices, pixelSize } from "./state.ts";
 import { text } from "./text.ts";
 
-type Reads = BuilderSlice &
+/** What stills and films read of the page. */
+export type Reads = BuilderSlice &
   CameraSlice &
   CompareSlice &
   LayoutSlice &

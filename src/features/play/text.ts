@@ -31,7 +31,6 @@ export const text = words("play", {
   status: {
     bodies: (n: string) => `${n} bodies`,
     time: (t: string) => `time ${t}`,
-    myr: (t: string) => `${t} Myr`,
     stepsPerSecond: (n: string) => `${n} steps/s`,
     paused: "paused",
     slow: (wanted: string) => `as fast as this machine can (${wanted} wanted)`,

@@ -1,5 +1,6 @@
 import type { Scale } from "../../data/bodies/units.ts";
 import type { Profile } from "../../engine/index.ts";
+import type { Difference } from "../compare/state.ts";
 import type { Moment } from "../truth/state.ts";
 import type { Track } from "./kinds/track.ts";
 
@@ -21,6 +22,8 @@ export interface Series {
   readonly values: readonly (number | null)[];
   /** Colour number: that of the galaxies, where it is one; -1 is ink. */
   readonly hue: number;
+  /** Number of its dashes, 0 for a solid line; absent: those that go with its colour. */
+  readonly dash?: number;
 }
 
 export interface PlotTable {
@@ -34,6 +37,8 @@ export interface PlotTable {
 /** All that plots are made of: small tables. */
 export interface Measured {
   readonly history: readonly Moment[];
+  /** Of two sides that are compared. */
+  readonly differences: readonly Difference[];
   readonly tracks: readonly Track[];
   readonly profile: Profile | null;
   /** Galaxy whose centre shells are counted about. */
@@ -47,6 +52,8 @@ export interface Plot {
   readonly title: string;
   /** One or two sentences: what is drawn, how it is measured. */
   readonly help: string;
+  /** Measurements of the run (the truth panel shows them too), profiles and what is kept of them, or two sides that are compared. */
+  readonly reads: "history" | "profile" | "differences";
   readonly x: Axis;
   readonly y: Axis;
   /** Does it depend on the galaxy that is chosen as the centre? */

@@ -9,15 +9,15 @@ interface Props {
   readonly table: PlotTable;
   readonly units: { readonly x: Unit; readonly y: Unit };
   readonly print: boolean;
-  /** Index of the x that is read. */
-  readonly at: number;
+  /** Index of the x that is read; null: none. */
+  readonly at: number | null;
+  readonly small?: boolean;
 }
-
-const HEIGHT = 250;
 
 /** The drawing of a plot, as wide as its place. */
 export function PlotCanvas(props: Props): ReactNode {
-  const { plot, table, units, print, at } = props;
+  const { plot, table, units, print, at, small = false } = props;
+  const height = small ? 140 : 250;
   const place = useRef<HTMLDivElement>(null);
   const drawn = useRef<UPlot>(null);
   const now = useRef(props);
@@ -34,7 +34,7 @@ export function PlotCanvas(props: Props): ReactNode {
   useEffect(() => {
     if (width === 0) return;
     const it = now.current;
-    const look = { print: it.print, width, height: HEIGHT };
+    const look = { print: it.print, width, height, ...(it.small && { size: "small" as const }) };
     const data = plotData(it.plot, it.table);
     drawn.current = new UPlot(plotOptions(it.plot, it.table, it.units, look), data, place.current!);
     mark(drawn.current, it.at);
@@ -42,17 +42,18 @@ export function PlotCanvas(props: Props): ReactNode {
       drawn.current?.destroy();
       drawn.current = null;
     };
-  }, [kind, width]);
+  }, [kind, width, height]);
   useEffect(() => {
     if (!drawn.current) return;
     drawn.current.setData(plotData(plot, table));
     mark(drawn.current, at);
   }, [plot, table, at]);
-  return <div ref={place} className="plot-canvas" style={{ minHeight: HEIGHT }} />;
+  return <div ref={place} className="plot-canvas" style={{ minHeight: height }} />;
 }
 
 /** Puts the upright line at the x that is read. */
-function mark(drawn: UPlot, at: number): void {
+function mark(drawn: UPlot, at: number | null): void {
+  if (at === null) return;
   // Places are known after uPlot's own turn.
   queueMicrotask(() => {
     const x = drawn.data[0][at];

@@ -6,26 +6,30 @@ import { dashOf, lineColour } from "./plotStyle.ts";
 /** Decades of a logarithmic axis at most: below them there is only noise. */
 const DECADES = 9;
 
-/** How uPlot draws a plot at a size in CSS pixels; `large` is for saved pictures. */
+export type PlotSize = "small" | "large";
+
+/** How uPlot draws a plot at a size in CSS pixels: `large` for saved pictures, `small` without a title of y. */
 export function plotOptions(
   plot: Plot,
   table: PlotTable,
   units: { readonly x: Unit; readonly y: Unit },
-  look: { readonly print: boolean; readonly width: number; readonly height: number; readonly large?: boolean },
+  look: { readonly print: boolean; readonly width: number; readonly height: number; readonly size?: PlotSize },
 ): UPlot.Options {
-  const { print, width, height, large = false } = look;
+  const { print, width, height, size } = look;
+  const large = size === "large";
   const [text, grid] = print ? ["#4d5568", "#00000018"] : ["#a3abbf", "#ffffff14"];
   const points = large ? 16 : 11.5;
-  // As wide as its longest number.
+  // As wide as its longest number; beside a title there is some room more.
+  const least = size === "small" ? 6 : 4;
   const wide = (_: UPlot, ticks: string[] | null) =>
-    Math.round(points * (1.2 + 0.58 * Math.max(4, ...(ticks ?? []).map((shown) => shown?.length ?? 0))));
-  const axis = (info: Axis, unit: Unit, size: UPlot.Axis.Size) => ({
-    label: axisTitle(info, unit),
+    Math.round(points * (1.2 + 0.58 * Math.max(least, ...(ticks ?? []).map((shown) => shown?.length ?? 0))));
+  const axis = (info: Axis, unit: Unit, room: UPlot.Axis.Size, titled = true) => ({
+    ...(titled && { label: axisTitle(info, unit) }),
     labelSize: 1.9 * points,
     labelFont: `${points}px system-ui, sans-serif`,
     font: `${points}px system-ui, sans-serif`,
     stroke: text,
-    size,
+    size: room,
     grid: { stroke: grid, width: 1 },
     ticks: { stroke: grid, width: 1 },
     values: (_: UPlot, ticks: (number | null)[]) => ticks.map((v) => (v === null ? "" : tick(v))),
@@ -36,20 +40,33 @@ export function plotOptions(
     cursor: { y: false, drag: { x: false, y: false, setScale: false }, points: { size: 7 } },
     legend: { show: false },
     scales: { x: { time: false, distr: plot.x.log ? 3 : 1 }, y: scaleOf(plot.y) },
-    axes: [axis(plot.x, units.x, 2.4 * points), axis(plot.y, units.y, wide)],
+    axes: [
+      axis(plot.x, units.x, 2.4 * points),
+      { ...axis(plot.y, units.y, wide, size !== "small"), ...(size === "small" && plot.y.log && FEW_DECADES) },
+    ],
     series: [
       { label: axisTitle(plot.x, units.x) },
-      ...table.series.map(({ label, hue }) => ({
+      ...table.series.map(({ label, ...style }) => ({
         label,
-        stroke: lineColour(hue, print),
-        dash: dashOf(hue),
+        stroke: lineColour(style.hue, print),
+        dash: dashOf(style),
         width: large ? 2.5 : 1.6,
         // One moment is no line yet.
-        points: { show: table.x.length < 3, size: 6, fill: lineColour(hue, print) },
+        points: { show: table.x.length < 3, size: 6, fill: lineColour(style.hue, print) },
       })),
     ],
   };
 }
+
+/** Powers of ten on an axis of a small plot, no more than it has room for. */
+const FEW_DECADES: Pick<UPlot.Axis, "splits" | "filter"> = {
+  splits: (_plot, _axis, min, max) => {
+    const [first, last] = [Math.round(Math.log10(min)), Math.round(Math.log10(max))];
+    const apart = Math.max(1, Math.ceil((last - first) / 3));
+    return Array.from({ length: Math.floor((last - first) / apart) + 1 }, (_, k) => 10 ** (first + k * apart));
+  },
+  filter: (_plot, splits) => splits,
+};
 
 function scaleOf({ log, range }: Axis): UPlot.Scale {
   if (range) return { range: () => [...range] };

@@ -18,7 +18,7 @@ export async function pngOf(
   const place = document.createElement("div");
   const size = { width: WIDTH - 2 * EDGE, height: HEIGHT - 2 * EDGE - 90 };
   const drawn = new UPlot(
-    plotOptions(plot, table, units, { print, ...size, large: true }),
+    plotOptions(plot, table, units, { print, ...size, size: "large" }),
     plotData(plot, table),
     place,
   );
@@ -48,11 +48,11 @@ function legend(pen: CanvasRenderingContext2D, { series }: PlotTable, print: boo
   pen.font = `${LEGEND}px system-ui, sans-serif`;
   pen.lineWidth = 3;
   let [x, y] = [EDGE, EDGE + TITLE + 24];
-  for (const { label, hue } of series) {
+  for (const { label, ...style } of series) {
     const wide = 44 + pen.measureText(label).width;
     if (x + wide > WIDTH - EDGE) [x, y] = [EDGE, y + 26];
-    pen.strokeStyle = lineColour(hue, print);
-    pen.setLineDash(dashOf(hue));
+    pen.strokeStyle = lineColour(style.hue, print);
+    pen.setLineDash(dashOf(style));
     pen.beginPath();
     pen.moveTo(x, y);
     pen.lineTo(x + 34, y);

@@ -1,3 +1,5 @@
+import type { Series } from "./plot.ts";
+
 /** Colours of the galaxies (render/colour/galaxy.ts) first: told apart with every common kind of colour blindness. */
 const LIGHTS = ["#ffb066", "#6aa5ff", "#5fe0b5", "#ff8fb8", "#f5e06a", "#b79bff", "#ff7b6b", "#c3cad9"];
 /** The same hues with more than 3:1 against white paper. */
@@ -12,6 +14,6 @@ export function lineColour(hue: number, print: boolean): string {
 const DASHES: readonly (readonly number[])[] = [[], [7, 3], [2, 3], [9, 3, 2, 3]];
 
 /** Dashes, so that colour is not all that tells lines apart. */
-export function dashOf(hue: number): number[] {
-  return [...DASHES[Math.max(0, hue + 1) % DASHES.length]!];
+export function dashOf({ hue, dash = Math.max(0, hue + 1) }: Pick<Series, "hue" | "dash">): number[] {
+  return [...DASHES[dash % DASHES.length]!];
 }

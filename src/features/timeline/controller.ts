@@ -1,26 +1,13 @@
 import type { AnyEngine } from "../../engine/index.ts";
 import type { Follower, Shown } from "../../run/follower.ts";
 import type { Simulation } from "../../run/simulation.ts";
-import type { CompareSlice } from "../compare/state.ts";
-import type { MessagesSlice } from "../messages/state.ts";
-import type { PlaySlice } from "../play/state.ts";
-import type { PlotsSlice } from "../plots/state.ts";
 import type { Store } from "../slice.ts";
-import type { StatusSlice } from "../status/state.ts";
-import type { TruthSlice } from "../truth/state.ts";
 import type { UnitsSlice } from "../units/state.ts";
 import { sayHome } from "./reversal.ts";
-import type { TimelineActions, TimelineSlice } from "./state.ts";
-import { Timeline } from "./timeline.ts";
+import type { TimelineActions } from "./state.ts";
+import { Timeline, type Reads as TimelineReads } from "./timeline.ts";
 
-type Reads = CompareSlice &
-  MessagesSlice &
-  PlaySlice &
-  PlotsSlice &
-  StatusSlice &
-  TimelineSlice &
-  TruthSlice &
-  UnitsSlice;
+type Reads = TimelineReads & UnitsSlice;
 
 /** Moments of the run: kept by themselves, bookmarked, gone back to; and a run that goes backwards. */
 export class TimelineController implements Follower, TimelineActions {

@@ -11,7 +11,8 @@ import type { TimelineSlice } from "./state.ts";
 import { type Bookmark, HISTORY_MEMORY, type Moment, thinned } from "./state.ts";
 import { text } from "./text.ts";
 
-type Reads = CompareSlice & MessagesSlice & PlaySlice & PlotsSlice & StatusSlice & TimelineSlice & TruthSlice;
+/** What the history reads of the page. */
+export type Reads = CompareSlice & MessagesSlice & PlaySlice & PlotsSlice & StatusSlice & TimelineSlice & TruthSlice;
 
 /** A moment with what the machine holds of it: a snapshot for each engine that is stepped together. */
 interface Kept extends Moment {

@@ -41,10 +41,6 @@ export function keptWith<T extends { readonly step: number }>(moments: readonly 
   return longer.length > KEPT ? longer.filter((_, i) => i % 2 === 0) : longer;
 }
 
-/** In the order of their times, as plots need it: where time ran back its values lie over those of before. */
-export const byTime = <T extends { readonly time: number }>(moments: readonly T[]): readonly T[] =>
-  moments.toSorted((a, b) => a.time - b.time);
-
 export const createTruth: Slice<TruthSlice, StatusSlice & { plotsOpen: boolean }> = (set) => ({
   truthOpen: false,
   // It lies where the plots lie.

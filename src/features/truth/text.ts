@@ -36,9 +36,4 @@ export const text = words("truth", {
     energy: (percent: string) => `The energy is off by ${percent}: make the time step shorter or the softening larger.`,
     good: "Forces and energy are within what published models accept.",
   },
-  plots: { energyError: "Energy error", energies: "Energies", virial: "Virial ratio" },
-  lines: { kinetic: "kinetic", potential: "potential", total: "total" },
-  plotTime: "time",
-  csv: "Save as CSV",
-  loading: "Loading plots",
 });

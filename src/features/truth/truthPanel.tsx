@@ -3,6 +3,7 @@ import { exponent, grouped, rounded } from "../../language/format.ts";
 import { NumberRows } from "../../ui/numberRows.tsx";
 import type { PhysicsSlice } from "../physics/state.ts";
 import { text as playText } from "../play/text.ts";
+import { text as plotsText } from "../plots/text.ts";
 import type { StatusSlice } from "../status/state.ts";
 import { useQuantity, useSelect } from "../store.ts";
 import type { TruthSlice } from "./state.ts";
@@ -23,7 +24,7 @@ export function TruthPanel(): ReactNode {
       <h2>{t.title}</h2>
       <Verdict />
       <Numbers />
-      <Suspense fallback={<p className="quiet">{t.loading}</p>}>
+      <Suspense fallback={<p className="quiet">{plotsText.loading}</p>}>
         <Plots />
       </Suspense>
       <Stages />

@@ -115,6 +115,7 @@ export const files: Translation = {
     noRoomForStill: (width: number, height: number) =>
       `Die Grafikkarte hat keinen Speicher für ein Bild von ${width} \u00d7 ${height} Pixeln; wählen Sie eine kleinere Bildgröße.`,
     film: {
+      title: "Film",
       noStill: "Gerade entsteht ein Film; beenden Sie ihn, bevor Sie ein Bild anderer Größe sichern.",
       lost: (frames: number) =>
         `Die Verbindung zur Grafikkarte ging beim Filmen verloren: Der Film endet nach ${frames} Bildern.`,

@@ -1,11 +1,23 @@
 import type { Translation } from "../translation.ts";
+import { builder } from "./builder.ts";
 import { files } from "./files.ts";
 import { insight } from "./insight.ts";
 import { look } from "./look.ts";
+import { plots } from "./plots.ts";
 import { run } from "./run.ts";
 import { scenarios } from "./scenarios.ts";
+import { tours } from "./tours.ts";
 
 /** Deutsch. Was hier fehlt, bleibt englisch. */
-const german: Translation = { ...run, ...look, ...files, ...insight, ...scenarios };
+const german: Translation = {
+  ...run,
+  ...look,
+  ...files,
+  ...insight,
+  ...builder,
+  ...plots,
+  ...tours,
+  ...scenarios,
+};
 
 export default german;

@@ -1,6 +1,6 @@
 import type { Translation } from "../translation.ts";
 
-/** Vergleich, Baum und Körper, Hilfe, und die Befehle der übrigen Tafeln. */
+/** Vergleich, Baum und Körper, Hilfe und Tastenkürzel. */
 export const insight: Translation = {
   compare: {
     commands: {
@@ -53,12 +53,6 @@ export const insight: Translation = {
       rms: "Abstand von A",
     },
     rmsHelp: "Quadratisches Mittel des Abstands derselben Körper in A und B, aus höchstens 4096 von ihnen.",
-    plots: {
-      rms: "Abstand derselben Körper",
-      forces: "Kraftfehler, größte 1 %",
-      energies: "Energieänderung",
-      time: "vergangene Zeit",
-    },
     waiting: "wird gemessen",
     making: "Seite B wird vorbereitet",
     room: (bodies: string, megabytes: string, most: string) =>
@@ -99,6 +93,7 @@ export const insight: Translation = {
       forces: "Alle Wechselwirkungen",
       pairs: "Direkte Summe",
       saved: "Ersparte Wechselwirkungen",
+      share: (count: string, percent: string) => `${count} (${percent} %)`,
     },
     trails: {
       title: "Spuren",
@@ -115,52 +110,21 @@ export const insight: Translation = {
     title: "Tasten",
     mouse: "Maus und Berührung",
     mouseHelp:
-      "Zum Drehen ziehen, zum Zoomen scrollen oder zwei Finger spreizen, zum Verschieben mit der rechten Taste oder zwei Fingern ziehen. Ein Doppelklick auf den Wert eines Reglers stellt den Standardwert ein.",
+      "Zum Drehen ziehen, zum Zoomen scrollen oder zwei Finger spreizen, zum Verschieben mit der rechten Taste oder zwei Fingern ziehen. Ein Doppelklick auf einen Regler stellt den Standardwert ein, ein Klick auf seinen Wert lässt Sie einen anderen eintippen. Tippen Sie auf den Namen eines Bedienelements oder halten Sie einen Knopf gedrückt, um zu lesen, was es tut.",
     space: "Leertaste",
   },
-  builder: {
-    commands: {
-      builder: { label: "Baukasten", help: "Setzt Galaxien auf Bahnen umeinander, mit einer Vorschau." },
-    },
-    title: "Baukasten",
-    loading: "Baukasten wird geladen",
-  },
-  truth: {
-    commands: {
-      truth: { label: "Genauigkeit", help: "Zeigt, wie genau der Lauf ist und was er kostet." },
-    },
-    title: "Genauigkeit",
-    verdict: {
-      measuring: "Wird gemessen.",
-      faults: (faults: string) => `Der Rechenkern meldet ${faults}: Nehmen Sie weniger Körper oder setzen Sie zurück.`,
-      noEnergy: "Die Energien sind keine Zahlen mehr: Setzen Sie zurück, mit kürzerem Zeitschritt oder mehr Glättung.",
-      noForces: "Manche Kräfte sind keine Zahlen: Setzen Sie zurück, mit mehr Glättung oder weniger Körpern.",
-      forces: (percent: string) =>
-        `1 % der Kräfte sind um ${percent} oder mehr falsch: Verkleinern Sie den Öffnungswinkel.`,
-      energy: (percent: string) =>
-        `Die Energie ist um ${percent} falsch: Verkürzen Sie den Zeitschritt oder vergrößern Sie die Glättung.`,
-      good: "Kräfte und Energie liegen in dem Rahmen, den veröffentlichte Modelle zulassen.",
-    },
-  },
-  plots: {
-    commands: {
-      plots: {
-        label: "Diagramme",
-        help: "Zeigt Radien, Dichten, Bahnen und Formen der Galaxien und woher ihre Masse kommt.",
-      },
-    },
-    title: "Diagramme",
-  },
-  tours: {
-    commands: {
-      tours: { label: "Führungen", help: "Sechs kurze Führungen durch das, was es zu sehen und zu lernen gibt." },
-    },
-    title: "Führungen",
-    choose: "Jede dauert etwa eine Minute und lässt sich jederzeit beenden.",
-    next: "Weiter",
-    back: "Zurück",
-    end: "Führung beenden",
-    loading: "Führungen werden geladen",
-    progress: (at: number, of: number) => `${at} von ${of}`,
+  preferences: {
+    on: "Tastenkürzel",
+    onHelp: "Tasten aus einem Zeichen. Ausgeschaltet wirken nur Pfeile, Pos1, Eingabe und Escape.",
+    key: (command: string) => `Taste für ${command}`,
+    keyHelp: "Drücken Sie in einem Feld die gewünschte Taste, oder Entf für keine.",
+    conflict: (key: string, command: string) =>
+      `„${key}“ ist die Taste für ${command}; geben Sie diesem Befehl zuerst eine andere.`,
+    reset: "Ursprüngliche Tasten",
+    resetHelp: "Gibt jedem Befehl die Taste zurück, die er am Anfang hatte.",
+    notShortcuts: (why: string) =>
+      `Die eigenen Tasten dieses Browsers sind nicht lesbar (${why}); es gelten die ursprünglichen.`,
+    notKept: (name: string, why: string) =>
+      `Was dieser Browser sich gemerkt hat (${name}), ist nicht lesbar (${why}); wählen Sie neu, um es zu ersetzen.`,
   },
 };

@@ -19,6 +19,7 @@ export const run: Translation = {
   app: {
     sky: "Der Himmel: zum Drehen ziehen, zum Zoomen scrollen oder aufziehen, zum Verschieben mit der rechten Taste oder zwei Fingern ziehen",
     controls: "Bedienung",
+    panels: "Tafeln und Ansicht",
     starting: "Grafikkarte wird gestartet",
     notStarted: "Die Seite konnte nicht starten",
     lost: (why: string) => ({
@@ -28,7 +29,7 @@ export const run: Translation = {
     recovered: (kept: number, lost: number) =>
       `Die Verbindung zur Grafikkarte ging verloren und wurde wiederhergestellt: Der Lauf geht bei Schritt ${kept} weiter, ${lost} Schritte gingen verloren.`,
   },
-  messages: { retry: "Neu starten" },
+  messages: { retry: "Neu starten", notes: "Hinweise" },
   play: {
     commands: {
       play: { label: "Start", pause: "Pause", help: "Startet den Lauf oder hält ihn an." },
@@ -41,6 +42,14 @@ export const run: Translation = {
       label: "Szenario",
       help: "Welche Galaxien sich wie begegnen. Eine neue Wahl beginnt einen neuen Lauf.",
       file: "Geöffnete Datei",
+      groups: {
+        observed: "Paare am Himmel",
+        encounter: "Begegnungen",
+        many: "Viele Galaxien",
+        galaxy: "Eine Galaxie",
+        sphere: "Eine Kugel",
+        built: "Gebaut",
+      },
     },
     bodies: {
       label: "Körper",

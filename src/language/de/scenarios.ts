@@ -1,23 +1,5 @@
 import type { Translation, Words } from "../translation.ts";
-
-/** Parameter der Szenarien, nach ihren Namen: Viele Szenarien teilen sie. */
-const parameters: Words = {
-  massRatio: { label: "Massenverhältnis" },
-  secondRadius: { label: "Radius der zweiten" },
-  pericentre: { label: "Perizentrum" },
-  eccentricity: { label: "Exzentrizität" },
-  separation: { label: "Abstand am Anfang" },
-  timeBefore: { label: "Beginn vor dem Perizentrum" },
-  inclination1: { label: "Neigung der ersten Scheibe" },
-  argument1: { label: "Argument der ersten Scheibe" },
-  inclination2: { label: "Neigung der zweiten Scheibe" },
-  argument2: { label: "Argument der zweiten Scheibe" },
-  haloHeaviness: { label: "Masse Halokörper / Scheibenkörper" },
-  toomreQ: { label: "Toomres Q" },
-  softening: { label: "Glättung des Laufs" },
-  virialRatio: { label: "Virialverhältnis" },
-  cut: { label: "Abschneideradius" },
-};
+import { ownParameters, parameters } from "./parameters.ts";
 
 const scenario = (title: string, help: string, lookFor?: string): Words => ({
   title,
@@ -28,132 +10,139 @@ const scenario = (title: string, help: string, lookFor?: string): Words => ({
 const CALM = "Nichts sollte sich ändern: Körper schwirren durch die Mitte, doch das Profil bleibt, wie es ist.";
 
 /** Titel und Beschreibungen der Szenarien. */
+const titles: Words = {
+  "plummer-merger": scenario(
+    "Zwei Plummer-Kugeln verschmelzen",
+    "Zwei Plummer-Kugeln mit beliebigem Massenverhältnis begegnen sich auf einer Keplerbahn und werden eins.",
+    "Der erste Vorbeiflug wirft einen Fächer von Sternen hinaus; die Kerne schwingen zurück, umkreisen sich immer enger und hinterlassen einen runden Überrest.",
+  ),
+  antennae: scenario(
+    "Die Antennen (NGC 4038/4039)",
+    "Zwei gleiche Spiralgalaxien, beide um 60 Grad geneigt, nach Toomre und Toomre (1972).",
+    "Nach dem ersten Vorbeiflug wachsen zwei lange, gebogene Schweife und kreuzen sich, während die Galaxien zurückfallen: die Fühler des Insekts.",
+  ),
+  mice: scenario(
+    "Die Mäuse (NGC 4676)",
+    "Zwei gleiche Spiralgalaxien, um 15 und 60 Grad geneigt, nach Toomre und Toomre (1972).",
+    "Zwei Schweife: einer von der Kante gesehen als langer gerader Strich, der andere ein gebogener Fächer; eine Brücke verbindet die Galaxien.",
+  ),
+  m51: scenario(
+    "Die Whirlpool-Galaxie (M51 und NGC 5195)",
+    "Ein Begleiter mit einem Drittel der Masse fliegt an einer Spiralgalaxie vorbei, nach Toomre und Toomre (1972).",
+    "Der nahe Arm reicht als Brücke zum Begleiter, die ferne Seite antwortet mit einem Schweif: eine Spirale mit zwei Armen.",
+  ),
+  cartwheel: scenario(
+    "Das Wagenrad",
+    "Eine kompakte Galaxie fällt entlang der Achse mitten durch eine Scheibe, nach Lynds und Toomre (1976).",
+    "Die Scheibe zieht sich beim Durchgang zusammen, dann läuft ein Ring von Sternen nach außen, und ein zweiter folgt in ihm.",
+  ),
+  "milky-way-andromeda": scenario(
+    "Die Milchstraße trifft Andromeda",
+    "Unsere Galaxie und M31 auf einer fast radialen Bahn mit einem Perizentrum von 31 kpc (van der Marel u. a. 2012), kurz bevor sie sich berühren.",
+    "Die Scheiben gehen durcheinander hindurch, werfen Schweife und eine Brücke aus, fallen zurück und verschmelzen zu einer elliptischen Galaxie.",
+  ),
+  "minor-merger": scenario(
+    "Kleine Verschmelzung: Ein Begleiter wird zerrissen",
+    "Eine kleine, lockere Galaxie fällt auf einer exzentrischen Bahn über die Pole einer Scheibengalaxie wie der Milchstraße.",
+    "Jeder Vorbeiflug nimmt dem Begleiter Sterne; sie ziehen einen langen Strom um die Scheibe und häufen sich zu Schalen, wo sie umkehren.",
+  ),
+  "major-merger": scenario(
+    "Große Verschmelzung zweier Ellipsen",
+    "Zwei gleiche elliptische Galaxien mit dunklen Halos begegnen sich, nach Bédorf und Portegies Zwart (2013); probieren Sie Perizentren von 0 bis 100 kpc.",
+    "Die Sterne schwingen aneinander vorbei, die dunklen Halos bremsen sie, und eine größere, rundere Galaxie bleibt; beim Perizentrum 0 wird sie am flachsten.",
+  ),
+  "minor-mergers": scenario(
+    "Viele kleine Verschmelzungen",
+    "Eine elliptische Galaxie verschluckt einen Schwarm kleiner mit derselben Gesamtmasse, nach Bédorf und Portegies Zwart (2013).",
+    "Die kleinen Galaxien werden weit draußen zerrissen, so dass der Überrest viel größer wird als nach einer Verschmelzung zweier gleicher.",
+  ),
+  "compact-group": scenario(
+    "Eine kompakte Galaxiengruppe",
+    "Fünf verschieden schwere Spiralgalaxien, gebunden und eng beisammen wie die Gruppen von Hickson (1982).",
+    "Brücken, Schweife und eine erste Verschmelzung in wenigen hundert Millionen Jahren; am Ende eine Galaxie in einem gemeinsamen Halo.",
+  ),
+  "galaxy-zoo": scenario(
+    "Ein Paar aus Galaxy Zoo: Mergers",
+    "Eines von 62 Paaren, deren Begegnung die Freiwilligen von Galaxy Zoo: Mergers bestimmt haben (Holincheck u. a. 2016), mit lebenden Galaxien.",
+  ),
+  "milky-way": scenario(
+    "Die Milchstraße",
+    "Scheibe, Bulge und dunkler Halo, angepasst an die Rotationskurve des Milchstraßenmodells von Widrow und Dubinski (2005).",
+    "In den ersten Umläufen (die Sonne braucht 220 Myr) schaukeln sich Spiralarme auf und vergehen; eine kühlere Scheibe (Toomres Q nahe 1) bildet mehr davon und einen Balken.",
+  ),
+  andromeda: scenario(
+    "Die Andromedagalaxie (M31)",
+    "Eine größere Scheibengalaxie mit Masse und Größe von M31, gerundet nach Widrow, Perrett und Suyu (2003) und Geehan u. a. (2006).",
+    "Eine größere, wärmere Scheibe als unsere: Weit draußen dreht sie sich mit 250 km/s, und ihre Arme kommen und gehen.",
+  ),
+  "small-disc": scenario(
+    "Eine kleine Scheibengalaxie",
+    "Eine Scheibe ohne Bulge, mit Masse und Größe von M33, in einem dunklen Halo.",
+    "Eine dünne Scheibe ohne Bulge: zerzauste Arme wie in M33.",
+  ),
+  "exponential-disc": scenario(
+    "Scheibengalaxie",
+    "Eine exponentielle sech²-Scheibe mit Masse 1 und Skalenlänge 1 im Gleichgewicht mit einem Sérsic-Bulge und einem NFW- oder Hernquist-Halo.",
+    "Die Scheibe dreht sich und behält ihre Höhe; verringern Sie Toomres Q oder die Masse des Halos, und Arme, ein Balken oder Klumpen erscheinen.",
+  ),
+  elliptical: scenario(
+    "Eine elliptische Galaxie (E0)",
+    "Eine runde Galaxie: Sérsic-Bulge mit n = 3 in einem NFW-Halo der zehnfachen Masse, nach Bédorf und Portegies Zwart (2013).",
+    "Nichts sollte sich ändern: ein runder Schwarm von Sternen in einem weit größeren dunklen Halo.",
+  ),
+  plummer: scenario(
+    "Plummer-Kugel",
+    "Die Kugel von Plummer (1911) in Hénon-Einheiten, gezogen wie bei Aarseth, Hénon und Wielen (1974).",
+    CALM,
+  ),
+  hernquist: scenario(
+    "Hernquist-Kugel",
+    "Die Kugel von Hernquist (1990) für eine elliptische Galaxie oder einen Bulge, Masse 1 und Skalenradius 1, isotrop nach Eddingtons Umkehrung.",
+    CALM,
+  ),
+  king: scenario(
+    "King-Modell",
+    "Das Modell von King (1966) für einen Sternhaufen mit Gezeitenrand, in Hénon-Einheiten (Masse 1, Virialradius 1).",
+    "Nichts sollte sich ändern: Der Haufen behält seinen Kern und seinen scharfen Gezeitenrand.",
+  ),
+  nfw: scenario(
+    "Dunkler Halo (NFW)",
+    "Ein Halo aus dunkler Materie nach Navarro, Frenk und White (1997), Masse 1 und Skalenradius 1, sanft abgeschnitten, isotrop nach Eddingtons Umkehrung.",
+    "Nichts sollte sich ändern: Der dunkle Halo behält seine Spitze, die die meisten einfachen Generatoren in einer Durchquerung verlieren.",
+  ),
+  "uniform-sphere": scenario(
+    "Homogene Kugel",
+    "Eine Kugel konstanter Dichte, Masse 1 und Radius 1, mit normalverteilten Geschwindigkeiten und wählbarem Virialverhältnis.",
+    "Die Energien der Kugel sind ausgewogen, aber sie ist nicht im Gleichgewicht: Sie atmet und setzt sich zu einem Kern mit Halo.",
+  ),
+  "cold-collapse": scenario(
+    "Kalter Kollaps",
+    "Eine homogene ruhende Kugel mit Masse 1 und Radius 1: Sie stürzt in der Freifallzeit 1,11 zusammen und prallt zurück.",
+    "Bei t = 1,11 kommt alles zugleich in der Mitte an; der Rückprall wirft einige Körper hinaus und hinterlässt einen dichten Überrest.",
+  ),
+  evrard: scenario(
+    "Evrard-Kugel",
+    "Die 1/r-Kugel von Evrard (1988), Masse 1 und Radius 1, ruhend, hier ohne Gasdruck.",
+    "Die inneren Schalen fallen zuerst und treffen auf dem Weg nach außen die äußeren: Der Kollaps läuft von innen.",
+  ),
+  holmberg: scenario(
+    "Holmbergs Glühlampen (1941)",
+    "Zwei flache Nebel aus 37 Körpern fliegen aneinander vorbei: das erste N-Körper-Experiment, das Holmberg mit Glühlampen und Fotozellen machte.",
+    "Gezeiten heben Spiralarme und nehmen der Bahn Energie, so dass die Nebel einander einfangen; Nebel, die sich mit der Bahn drehen, tun es schneller.",
+  ),
+  "bonsai-merger": scenario(
+    "Die Verschmelzung aus der Bonsai-Arbeit",
+    "Zwei Galaxien mit Schwarzen Löchern, Massenverhältnis 1:3 und Perizentrum 10 kpc, wie in Abschnitt 4.2.2 von Bédorf, Gaburov und Portegies Zwart (2012).",
+    "Der Abstand der Schwarzen Löcher: Er schrumpft mit jedem Vorbeiflug, bis ein gemeinsamer Kern bleibt.",
+  ),
+};
+
 export const scenarios: Translation = {
   parameters,
-  scenarios: {
-    "plummer-merger": scenario(
-      "Zwei Plummer-Kugeln verschmelzen",
-      "Zwei Plummer-Kugeln mit beliebigem Massenverhältnis begegnen sich auf einer Keplerbahn und werden eins.",
-      "Der erste Vorbeiflug wirft einen Fächer von Sternen hinaus; die Kerne schwingen zurück, umkreisen sich immer enger und hinterlassen einen runden Überrest.",
-    ),
-    antennae: scenario(
-      "Die Antennen (NGC 4038/4039)",
-      "Zwei gleiche Spiralgalaxien, beide um 60 Grad geneigt, nach Toomre und Toomre (1972).",
-      "Nach dem ersten Vorbeiflug wachsen zwei lange, gebogene Schweife und kreuzen sich, während die Galaxien zurückfallen: die Fühler des Insekts.",
-    ),
-    mice: scenario(
-      "Die Mäuse (NGC 4676)",
-      "Zwei gleiche Spiralgalaxien, um 15 und 60 Grad geneigt, nach Toomre und Toomre (1972).",
-      "Zwei Schweife: einer von der Kante gesehen als langer gerader Strich, der andere ein gebogener Fächer; eine Brücke verbindet die Galaxien.",
-    ),
-    m51: scenario(
-      "Die Whirlpool-Galaxie (M51 und NGC 5195)",
-      "Ein Begleiter mit einem Drittel der Masse fliegt an einer Spiralgalaxie vorbei, nach Toomre und Toomre (1972).",
-      "Der nahe Arm reicht als Brücke zum Begleiter, die ferne Seite antwortet mit einem Schweif: eine Spirale mit zwei Armen.",
-    ),
-    cartwheel: scenario(
-      "Das Wagenrad",
-      "Eine kompakte Galaxie fällt entlang der Achse mitten durch eine Scheibe, nach Lynds und Toomre (1976).",
-      "Die Scheibe zieht sich beim Durchgang zusammen, dann läuft ein Ring von Sternen nach außen, und ein zweiter folgt in ihm.",
-    ),
-    "milky-way-andromeda": scenario(
-      "Die Milchstraße trifft Andromeda",
-      "Unsere Galaxie und M31 auf einer fast radialen Bahn mit einem Perizentrum von 31 kpc (van der Marel u. a. 2012), kurz bevor sie sich berühren.",
-      "Die Scheiben gehen durcheinander hindurch, werfen Schweife und eine Brücke aus, fallen zurück und verschmelzen zu einer elliptischen Galaxie.",
-    ),
-    "minor-merger": scenario(
-      "Kleine Verschmelzung: Ein Begleiter wird zerrissen",
-      "Eine kleine, lockere Galaxie fällt auf einer exzentrischen Bahn über die Pole einer Scheibengalaxie wie der Milchstraße.",
-      "Jeder Vorbeiflug nimmt dem Begleiter Sterne; sie ziehen einen langen Strom um die Scheibe und häufen sich zu Schalen, wo sie umkehren.",
-    ),
-    "major-merger": scenario(
-      "Große Verschmelzung zweier Ellipsen",
-      "Zwei gleiche elliptische Galaxien mit dunklen Halos begegnen sich, nach Bédorf und Portegies Zwart (2013); probieren Sie Perizentren von 0 bis 100 kpc.",
-      "Die Sterne schwingen aneinander vorbei, die dunklen Halos bremsen sie, und eine größere, rundere Galaxie bleibt; beim Perizentrum 0 wird sie am flachsten.",
-    ),
-    "minor-mergers": scenario(
-      "Viele kleine Verschmelzungen",
-      "Eine elliptische Galaxie verschluckt einen Schwarm kleiner mit derselben Gesamtmasse, nach Bédorf und Portegies Zwart (2013).",
-      "Die kleinen Galaxien werden weit draußen zerrissen, so dass der Überrest viel größer wird als nach einer Verschmelzung zweier gleicher.",
-    ),
-    "compact-group": scenario(
-      "Eine kompakte Galaxiengruppe",
-      "Fünf verschieden schwere Spiralgalaxien, gebunden und eng beisammen wie die Gruppen von Hickson (1982).",
-      "Brücken, Schweife und eine erste Verschmelzung in wenigen hundert Millionen Jahren; am Ende eine Galaxie in einem gemeinsamen Halo.",
-    ),
-    "galaxy-zoo": scenario(
-      "Ein Paar aus Galaxy Zoo: Mergers",
-      "Eines von 62 Paaren, deren Begegnung die Freiwilligen von Galaxy Zoo: Mergers bestimmt haben (Holincheck u. a. 2016), mit lebenden Galaxien.",
-    ),
-    "milky-way": scenario(
-      "Die Milchstraße",
-      "Scheibe, Bulge und dunkler Halo, angepasst an die Rotationskurve des Milchstraßenmodells von Widrow und Dubinski (2005).",
-      "In den ersten Umläufen (die Sonne braucht 220 Myr) schaukeln sich Spiralarme auf und vergehen; eine kühlere Scheibe (Toomres Q nahe 1) bildet mehr davon und einen Balken.",
-    ),
-    andromeda: scenario(
-      "Die Andromedagalaxie (M31)",
-      "Eine größere Scheibengalaxie mit Masse und Größe von M31, gerundet nach Widrow, Perrett und Suyu (2003) und Geehan u. a. (2006).",
-      "Eine größere, wärmere Scheibe als unsere: Weit draußen dreht sie sich mit 250 km/s, und ihre Arme kommen und gehen.",
-    ),
-    "small-disc": scenario(
-      "Eine kleine Scheibengalaxie",
-      "Eine Scheibe ohne Bulge, mit Masse und Größe von M33, in einem dunklen Halo.",
-      "Eine dünne Scheibe ohne Bulge: zerzauste Arme wie in M33.",
-    ),
-    "exponential-disc": scenario(
-      "Scheibengalaxie",
-      "Eine exponentielle sech²-Scheibe mit Masse 1 und Skalenlänge 1 im Gleichgewicht mit einem Sérsic-Bulge und einem NFW- oder Hernquist-Halo.",
-      "Die Scheibe dreht sich und behält ihre Höhe; verringern Sie Toomres Q oder die Masse des Halos, und Arme, ein Balken oder Klumpen erscheinen.",
-    ),
-    elliptical: scenario(
-      "Eine elliptische Galaxie (E0)",
-      "Eine runde Galaxie: Sérsic-Bulge mit n = 3 in einem NFW-Halo der zehnfachen Masse, nach Bédorf und Portegies Zwart (2013).",
-      "Nichts sollte sich ändern: ein runder Schwarm von Sternen in einem weit größeren dunklen Halo.",
-    ),
-    plummer: scenario(
-      "Plummer-Kugel",
-      "Die Kugel von Plummer (1911) in Hénon-Einheiten, gezogen wie bei Aarseth, Hénon und Wielen (1974).",
-      CALM,
-    ),
-    hernquist: scenario(
-      "Hernquist-Kugel",
-      "Die Kugel von Hernquist (1990) für eine elliptische Galaxie oder einen Bulge, Masse 1 und Skalenradius 1, isotrop nach Eddingtons Umkehrung.",
-      CALM,
-    ),
-    king: scenario(
-      "King-Modell",
-      "Das Modell von King (1966) für einen Sternhaufen mit Gezeitenrand, in Hénon-Einheiten (Masse 1, Virialradius 1).",
-      "Nichts sollte sich ändern: Der Haufen behält seinen Kern und seinen scharfen Gezeitenrand.",
-    ),
-    nfw: scenario(
-      "Dunkler Halo (NFW)",
-      "Ein Halo aus dunkler Materie nach Navarro, Frenk und White (1997), Masse 1 und Skalenradius 1, sanft abgeschnitten, isotrop nach Eddingtons Umkehrung.",
-      "Nichts sollte sich ändern: Der dunkle Halo behält seine Spitze, die die meisten einfachen Generatoren in einer Durchquerung verlieren.",
-    ),
-    "uniform-sphere": scenario(
-      "Homogene Kugel",
-      "Eine Kugel konstanter Dichte, Masse 1 und Radius 1, mit normalverteilten Geschwindigkeiten und wählbarem Virialverhältnis.",
-      "Die Energien der Kugel sind ausgewogen, aber sie ist nicht im Gleichgewicht: Sie atmet und setzt sich zu einem Kern mit Halo.",
-    ),
-    "cold-collapse": scenario(
-      "Kalter Kollaps",
-      "Eine homogene ruhende Kugel mit Masse 1 und Radius 1: Sie stürzt in der Freifallzeit 1,11 zusammen und prallt zurück.",
-      "Bei t = 1,11 kommt alles zugleich in der Mitte an; der Rückprall wirft einige Körper hinaus und hinterlässt einen dichten Überrest.",
-    ),
-    evrard: scenario(
-      "Evrard-Kugel",
-      "Die 1/r-Kugel von Evrard (1988), Masse 1 und Radius 1, ruhend, hier ohne Gasdruck.",
-      "Die inneren Schalen fallen zuerst und treffen auf dem Weg nach außen die äußeren: Der Kollaps läuft von innen.",
-    ),
-    holmberg: scenario(
-      "Holmbergs Glühlampen (1941)",
-      "Zwei flache Nebel aus 37 Körpern fliegen aneinander vorbei: das erste N-Körper-Experiment, das Holmberg mit Glühlampen und Fotozellen machte.",
-      "Gezeiten heben Spiralarme und nehmen der Bahn Energie, so dass die Nebel einander einfangen; Nebel, die sich mit der Bahn drehen, tun es schneller.",
-    ),
-    "bonsai-merger": scenario(
-      "Die Verschmelzung aus der Bonsai-Arbeit",
-      "Zwei Galaxien mit Schwarzen Löchern, Massenverhältnis 1:3 und Perizentrum 10 kpc, wie in Abschnitt 4.2.2 von Bédorf, Gaburov und Portegies Zwart (2012).",
-      "Der Abstand der Schwarzen Löcher: Er schrumpft mit jedem Vorbeiflug, bis ein gemeinsamer Kern bleibt.",
-    ),
-  },
+  scenarios: Object.fromEntries(
+    Object.entries(titles).map(([name, said]) => [
+      name,
+      { ...(said as Words), ...(ownParameters[name] && { parameters: ownParameters[name] }) },
+    ]),
+  ),
 };

@@ -103,7 +103,7 @@ describe("a file read piece by piece", () => {
     const once = packed.total;
     for (let at = 0; at < content.length; at += 7000)
       expect(same(await source.read(at, 9000), content.subarray(at, at + 9000))).toBe(true);
-    // The length word, then twice through the file: once for its size, once for the reads.
+    // Twice through the file: once for its size, and, since there was no room to hold more than 1000 bytes, once for the reads.
     expect(packed.total).toBeLessThan(2.01 * once);
     for (const [at, length] of [
       [10, 5],
@@ -119,6 +119,30 @@ describe("a file read piece by piece", () => {
       const whole = await unpacked(bytesSource(new Uint8Array(gzipSync(bytes))), {}, 1000);
       expect(await read!(whole, {})).toEqual(all);
     }
+  });
+
+  it("what was passed over is held and unpacked no second time", async () => {
+    const random = randomSource(4);
+    const content = Uint8Array.from({ length: 300_000 }, () => 200 * random() * random());
+    const packed = meanSource(new Uint8Array(gzipSync(content)));
+    const source = await unpacked(packed, {});
+    const once = packed.total;
+    for (let at = 0; at < 100_000; at += 3000)
+      for (const block of [200_000, 0, 100_000])
+        expect(same(await source.read(block + at, 3000), content.subarray(block + at, block + at + 3000))).toBe(true);
+    expect(packed.total).toBe(once);
+  });
+
+  it("a table of more rows than its beginning promised is counted, then thinned", async () => {
+    // 4 MiB of long rows, then short ones.
+    const long = `0.5 ${"1.00000000000000000000 ".repeat(6)}\n`.repeat(29_000);
+    const rows = 29_000 + 60_000;
+    const file = text(long + "1 2 3 4 5 6 7\n".repeat(60_000));
+    const all = await readBodies(file);
+    expect([all.bodies.count, all.every]).toEqual([rows, 1]);
+    const fewer = await readBodies(file, { wanted: { most: 50_000 } });
+    expect([fewer.bodies.count, fewer.every]).toEqual([rows / 2, 2]);
+    expect(fewer.contents).toEqual(all.contents);
   });
 
   it("small reads share a block, large ones go through", () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { COMPONENTS } from "../../../src/data/bodies/bodies.ts";
 import { GALACTICS_UNITS, NBODY_UNITS } from "../../../src/data/bodies/units.ts";
 import { readBodies, writeBodies } from "../../../src/data/files/index.ts";
+import { GALAXY_STEP, HALO_ID } from "../../../src/data/files/tipsy/bonsaiIds.ts";
 import { dataFile } from "../../dataFiles.ts";
 import { faultOf, sampleBodies, totalMass } from "./samples.ts";
 import { tipsyBytes } from "./tipsyBytes.ts";
@@ -68,6 +69,29 @@ describe("Tipsy", () => {
     const ids = Array.from({ length: 40 }, (_, i) => 4_999_980 + i);
     const { bodies } = await readBodies(tipsyBytes({ little: true, star: 40, id: (i) => ids[i]! }));
     expect(new Set(bodies.galaxy)).toEqual(new Set([0]));
+  });
+
+  it("reads again what later records show to mean something else than the first ones did", async () => {
+    const dark = 70_000;
+    const second = (i: number) => (i < 68_000 ? HALO_ID + i : HALO_ID + GALAXY_STEP + i);
+    for (const [id, galaxies, component] of [
+      [(i: number) => HALO_ID + i, 1, "halo"],
+      [second, 2, "halo"],
+      // The last word is no id: all were potentials.
+      [(i: number) => (i === dark - 1 ? -5 : second(i)), 1, "halo"],
+    ] as const) {
+      const bytes = tipsyBytes({ dark, id });
+      const { bodies, contents, format } = await readBodies(bytes);
+      expect([bodies.count, contents.galaxies, contents.components[0]!.name]).toEqual([dark, galaxies, component]);
+      expect(format).toContain(id(dark - 1) < 0 ? "big-endian)" : "Bonsai ids");
+      expect(bodies.galaxy.reduce((sum, g) => sum + g, 0)).toBe(galaxies === 2 ? 2000 : 0);
+      expect([bodies.id[0], bodies.id[dark - 2]]).toEqual(id(dark - 1) < 0 ? [0, dark - 2] : [id(0), id(dark - 2)]);
+    }
+    // No softening, then one that a softening can't be.
+    const bytes = tipsyBytes({ dark });
+    new DataView(bytes.buffer).setFloat32(bytes.length - 8, -1);
+    expect((await readBodies(bytes)).bodies.softening).toBeUndefined();
+    expect((await readBodies(tipsyBytes({ dark }))).bodies.softening?.[dark - 1]).toBe(0.25);
   });
 
   it("takes potentials for potentials", async () => {

@@ -5,10 +5,11 @@ import { PLUMMER_RADIUS, plummer } from "../../../src/data/models/plummer.ts";
 import type { Profile } from "../../../src/engine/index.ts";
 import { csvOf, historyCsv } from "../../../src/features/plots/csv.ts";
 import { semiAxes } from "../../../src/features/plots/kinds/axes.ts";
-import { findPlot, PLOTS } from "../../../src/features/plots/kinds/index.ts";
+import { findPlot, PLOTS, RUN_PLOTS } from "../../../src/features/plots/kinds/index.ts";
 import { remnantOf, SHARES } from "../../../src/features/plots/kinds/radial.ts";
 import { trackOf } from "../../../src/features/plots/kinds/track.ts";
 import { inUnits, nearest, type PlotTable, unitOf } from "../../../src/features/plots/plot.ts";
+import { plotData, plotOptions } from "../../../src/features/plots/plotOptions.ts";
 import { twinProfile } from "../../engine/twinProfile.ts";
 import { newState } from "../fixtures.ts";
 import { measurement } from "../measurement.ts";
@@ -44,7 +45,7 @@ const inside = (r: number) => (1 + (PLUMMER_RADIUS / r) ** 2) ** -1.5;
 const holding = (share: number) => PLUMMER_RADIUS / Math.sqrt(share ** (-2 / 3) - 1);
 
 const table = (name: string, profile: Profile, galaxy = 0): PlotTable =>
-  findPlot(name).of({ profile, galaxy, tracks: [trackOf(profile)], history: [] });
+  findPlot(name).of({ profile, galaxy, tracks: [trackOf(profile)], history: [], differences: [] });
 const values = (of: PlotTable, label: string) => of.series.find((s) => s.label === label)!.values as number[];
 
 describe("a Plummer sphere in virial units", () => {
@@ -228,6 +229,40 @@ describe("records and tables", () => {
       const { x, series } = table(plot.name, profile);
       for (const s of series) expect(s.values).toHaveLength(x.length);
     }
+  });
+
+  test("two sides are drawn against the time that was run through, A solid and B dashed", () => {
+    const difference = (step: number) => ({
+      step,
+      time: 3 - step,
+      elapsed: step,
+      rms: step * 1e-3,
+      forces: [1e-3, step === 0 ? null : 4e-3] as const,
+      energies: [-1e-5, 2e-5] as const,
+    });
+    const measured = { history: [], differences: [0, 1, 2].map(difference), tracks: [], profile: null, galaxy: 0 };
+    const one = { factor: 1, unit: "", plain: "" };
+    const compared = PLOTS.filter((plot) => plot.reads === "differences");
+    expect(compared.map(({ name }) => name)).toEqual(["distance", "force-errors", "energy-changes"]);
+    for (const plot of compared) {
+      const table = plot.of(measured);
+      expect(table.x).toEqual([0, 1, 2]);
+      const options = plotOptions(plot, table, { x: one, y: one }, { print: false, width: 300, height: 140 });
+      const lines = options.series.slice(1);
+      if (plot.name === "distance") expect(lines).toHaveLength(1);
+      else
+        expect(lines.map(({ label, dash }) => [label, dash!.length > 0])).toEqual([
+          ["A", false],
+          ["B", true],
+        ]);
+    }
+    const distance = findPlot("distance");
+    // Nothing has a logarithm at the start.
+    expect(plotData(distance, distance.of(measured))).toEqual([
+      [0, 1, 2],
+      [null, 1e-3, 2e-3],
+    ]);
+    expect(RUN_PLOTS).not.toContain(distance);
   });
 
   test("nothing breaks where there is nothing: one body, two bodies in one place", async () => {

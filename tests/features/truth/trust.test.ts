@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { Measurement } from "../../../src/engine/settings.ts";
-import { byTime, KEPT } from "../../../src/features/truth/state.ts";
+import { findPlot } from "../../../src/features/plots/kinds/index.ts";
+import { inUnits } from "../../../src/features/plots/plot.ts";
+import { KEPT } from "../../../src/features/truth/state.ts";
 import { FLOPS, gigaflops, verdict } from "../../../src/features/truth/trust.ts";
 import { newState } from "../fixtures.ts";
 import { measurement } from "../measurement.ts";
@@ -41,16 +43,17 @@ describe("can it be trusted", () => {
   test("plots of a run that turned back are in the order of time, and keep every moment", () => {
     const { getState } = newState();
     [0, 1, 2, 1.5, 0.5].forEach((time, step) => {
-      getState().addMoment(measurement({ step, time }));
+      getState().addMoment(measurement({ step, time, virialRatio: step }));
     });
     expect(getState().history.map((m) => m.time)).toEqual([0, 1, 2, 1.5, 0.5]);
-    expect(byTime(getState().history).map((m) => [m.time, m.step])).toEqual([
-      [0, 0],
-      [0.5, 4],
-      [1, 1],
-      [1.5, 3],
-      [2, 2],
-    ]);
+    const { history } = getState();
+    const one = { factor: 1, unit: "", plain: "" };
+    const raw = findPlot("virial-ratio").of({ history, differences: [], tracks: [], profile: null, galaxy: 0 });
+    const table = inUnits(raw, one, one);
+    expect(table.x).toEqual([0, 0.5, 1, 1.5, 2]);
+    expect(table.series[0]!.values).toEqual([0, 4, 1, 3, 2]);
+    // Read where the run is now, not where it was furthest.
+    expect(table.at).toBe(0.5);
   });
 
   test("history keeps the whole run in few moments, and measures spin against its first", () => {

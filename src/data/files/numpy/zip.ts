@@ -1,8 +1,9 @@
 import { oneLine } from "../describe.ts";
 import { FileError } from "../fileError.ts";
 import type { FileOptions } from "../format.ts";
-import { inflated, unpackedOnce } from "../gzip.ts";
+import { inflated } from "../gzip.ts";
 import { partOf, type Source } from "../source.ts";
+import { Unpacked } from "../unpacked.ts";
 
 /** One file in a zip archive, still packed. */
 export interface ZipEntry {
@@ -150,8 +151,6 @@ export async function zipHead(
   return head.subarray(0, length);
 }
 
-/** What of an entry is unpacked into memory as a whole: no more than is read at a time anyway. */
-const KEPT_BYTES = 2 ** 20;
 const SLICE = 2 ** 20;
 
 /** The content of an entry, after it was gone through once for its length and CRC-32. Throws FileError where they are wrong. */
@@ -173,7 +172,10 @@ export async function zipContent(source: Source, entry: ZipEntry, options: FileO
       see(await packed.read(at, SLICE));
       options.signal?.throwIfAborted();
     }
-  const content = entry.method === 0 ? packed : await unpackedOnce("deflate-raw", packed, options, KEPT_BYTES, see);
+  const room = options.allowance?.hold(size) ?? 0;
+  const content =
+    entry.method === 0 ? packed : new Unpacked(() => inflated("deflate-raw", packed, options), size, room, see);
+  if (content instanceof Unpacked) await content.toEnd();
   if (length !== size || crcEnd(crc) !== entry.crc) throw damaged();
   return content;
 }

@@ -21,14 +21,27 @@ export async function readTable(source: Source, options: FileOptions): Promise<R
   const first = await openTable(source);
   const columns = chooseColumns(first.head, first.scanner, options.columns);
   const promised = rowsPromised(first.head);
-  const possible = await rowsPossible(source, first, columns, promised);
+  const { wanted } = options;
   const pace = new Pace(options);
-  const taken = await readRows(first, columns, { promised, possible, wanted: options.wanted, pace });
-  if (taken) return resultOf(first.head, columns, taken);
-  const again = await openTable(source);
-  const instead = columns.instead!;
-  const second = await readRows(again, instead, { promised, possible, wanted: options.wanted, pace });
-  return resultOf(again.head, instead, second!);
+  const { done } = first.scanner;
+  const bound = Math.min(Math.floor((source.size - done) / (2 * columns.width - 1)) + 2, promised ?? Infinity);
+  const counted = async () => Math.min(bound, 2 + (await countLines(source, done)));
+  // Only where some of many are wanted must their number be known before they are read.
+  let most = wanted?.every === undefined ? (wanted?.most ?? Infinity) : Infinity;
+  let possible = Math.min(bound, rowsGuessed(source, first));
+  if (possible > most) {
+    possible = await counted();
+    most = Infinity;
+  }
+  let columnsNow = columns;
+  for (let table = first; ; table = await openTable(source)) {
+    const taken = await readRows(table, columnsNow, { promised, possible, most, wanted, pace });
+    if (taken === "other columns") columnsNow = columns.instead!;
+    else if (taken === "too many") {
+      possible = await counted();
+      most = Infinity;
+    } else return resultOf(table.head, columnsNow, taken);
+  }
 }
 
 /** A table whose first row the scanner holds. */
@@ -66,16 +79,12 @@ function rowsPromised(head: Head): number | null {
   return n;
 }
 
-/** No more than there are lines, and digits and separators for: a promise beyond that is false; don't make room for it. */
-async function rowsPossible(
-  source: Source,
-  { scanner }: Opened,
-  columns: Columns,
-  promised: number | null,
-): Promise<number> {
-  const { done } = scanner;
-  const room = Math.floor((source.size - done) / (2 * columns.width - 1)) + 2;
-  return Math.min(room, promised ?? Infinity, 1 + (await countLines(source, done)));
+/** Rows of a table whose lines are on the average as long as those of the stretch that the scanner holds, with 2 in 100 to spare. */
+function rowsGuessed({ size }: Source, { scanner }: Opened): number {
+  const { at, done } = scanner;
+  const stretch = scanner.bytes.subarray(at);
+  const lines = linesIn(stretch, 10) || linesIn(stretch, 13);
+  return done + stretch.length >= size ? lines + 2 : Math.ceil((1.02 * (lines + 1) * (size - done)) / stretch.length);
 }
 
 interface Taken {
@@ -86,16 +95,22 @@ interface Taken {
 
 interface Plan {
   readonly promised: number | null;
+  /** Rows that room is made for, and those beyond which their number must be known first. */
   readonly possible: number;
+  readonly most: number;
   readonly wanted: Wanted | undefined;
   readonly pace: Pace;
 }
 
 const MAIN = ["mass", "x", "y", "z", "vx", "vy", "vz", "softening"] as const;
 
-/** Reads all rows; null where a mass is negative and other columns are to be tried. */
-async function readRows({ scanner, head }: Opened, columns: Columns, plan: Plan): Promise<Taken | null> {
-  const { promised, possible, pace } = plan;
+/** Reads all rows, unless a mass is negative and other columns are to be tried, or there are too many. */
+async function readRows(
+  { scanner, head }: Opened,
+  columns: Columns,
+  plan: Plan,
+): Promise<Taken | "other columns" | "too many"> {
+  const { promised, possible, most, pace } = plan;
   const at = (role: Role) => columns.roles.indexOf(role);
   const used = MAIN.map((role) => ({ role, column: at(role) })).filter(({ column }) => column >= 0);
   const [cm, cx, cy, cz, cvx, cvy, cvz, cs] = MAIN.map(at) as [
@@ -163,7 +178,8 @@ async function readRows({ scanner, head }: Opened, columns: Columns, plan: Plan)
       numericTypes ||= !Number.isNaN(values[ctype]!);
     }
     if (cgal >= 0) galaxy[i] = wholeNumber(scanner, cgal, 255);
-    if (signs.wrong(values, before + i)) return null;
+    if (signs.wrong(values, before + i)) return "other columns";
+    if (before + i >= most) return "too many";
     i++;
     scanner.comments.length = 0;
     if (i === room) {
@@ -191,12 +207,18 @@ async function countLines(source: Source, from: number): Promise<number> {
     let lines = 0;
     for (let offset = from; offset < source.size; ) {
       const bytes = await source.read(offset, COUNTED);
-      for (let at = bytes.indexOf(end); at >= 0; at = bytes.indexOf(end, at + 1)) lines++;
+      lines += linesIn(bytes, end);
       offset += bytes.length;
     }
-    if (lines > 0) return lines + 1;
+    if (lines > 0) return lines;
   }
-  return 1;
+  return 0;
+}
+
+function linesIn(bytes: Uint8Array, end: number): number {
+  let lines = 0;
+  for (let at = bytes.indexOf(end); at >= 0; at = bytes.indexOf(end, at + 1)) lines++;
+  return lines;
 }
 
 /** Bytes in which line ends are counted at a time. */

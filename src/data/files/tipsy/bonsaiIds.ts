@@ -43,14 +43,14 @@ export class V1Survey {
   private alike = true;
   private words = 0;
   private zeros = 0;
-  private readonly galaxies = new GalaxySurvey();
+  private readonly survey = new GalaxySurvey();
 
   add(word: number, dark: boolean): void {
     if (!this.alike) return;
     this.words++;
     if (word === 0) this.zeros++;
     this.alike = (dark ? word >= HALO_ID && word < TOP_ID : word >= 0 && word < HALO_ID) && this.zeros < 2;
-    if (this.alike) this.galaxies.add(word);
+    if (this.alike) this.survey.add(word);
   }
 
   /** Zero words are potentials that were never filled in. */
@@ -58,8 +58,9 @@ export class V1Survey {
     return this.alike && this.words > this.zeros;
   }
 
-  galaxyOf(): ((id: number) => number) | null {
-    return this.galaxies.galaxyOf();
+  /** As `GalaxySurvey.found`. */
+  galaxies(): readonly number[] | null {
+    return this.survey.found();
   }
 }
 
@@ -80,10 +81,10 @@ export class GalaxySurvey {
   }
 
   /**
-   * Galaxy number of an id, or null where there is one galaxy. Ids of one galaxy run on from the start of their class, so
+   * How many steps the ids of each galaxy are shifted by, or null where there is one galaxy. Ids of one galaxy run on from the start of their class, so
    * a jump to a multiple of 5 000 000 after a wide gap starts another galaxy; ids that run through the multiple do not.
    */
-  galaxyOf(): ((id: number) => number) | null {
+  found(): readonly number[] | null {
     const used = new Set<number>();
     for (const [key, slot] of this.slots) {
       used.add(key - classStart(slot.low) / GALAXY_STEP);
@@ -93,13 +94,15 @@ export class GalaxySurvey {
       if (slot.low - before.high < 100 * spacing) return null;
     }
     const numbers = [...used].sort((a, b) => a - b);
-    if (numbers.length < 2 || numbers.length > 256) return null;
-    return (id) => {
-      if (id === SUN_ID) return 0;
-      if (id === ANDROMEDA_CENTRE_ID) return 1;
-      return numbers.indexOf(Math.floor((id - classStart(id)) / GALAXY_STEP));
-    };
+    return numbers.length < 2 || numbers.length > 256 ? null : numbers;
   }
+}
+
+/** Number of the galaxy of an id, by the shifts that were found. */
+export function galaxyOf(id: number, shifts: readonly number[]): number {
+  if (id === SUN_ID) return 0;
+  if (id === ANDROMEDA_CENTRE_ID) return 1;
+  return shifts.indexOf(Math.floor((id - classStart(id)) / GALAXY_STEP));
 }
 
 /** Version 2 ids (64 bit, in place of `eps` and `phi`): disc below 2e18, bulge below 3e18, halo above. */

@@ -2,7 +2,7 @@ import { type Bodies, COMPONENTS } from "../../bodies/bodies.ts";
 import type { FileOptions } from "../format.ts";
 import { componentCounts, hasGalaxies, idsAreOrder, orderBy, unitLosses } from "../losses.ts";
 import { Pace } from "../pace.ts";
-import { classOfComponent, componentOfV1, GALAXY_STEP, GalaxySurvey, HALO_ID } from "./bonsaiIds.ts";
+import { classOfComponent, componentOfV1, GALAXY_STEP, GalaxySurvey, galaxyOf, HALO_ID } from "./bonsaiIds.ts";
 import { CLASSIC } from "./header.ts";
 
 type Kind = "gas" | "dark" | "star";
@@ -106,8 +106,8 @@ function v1Ids(bodies: Bodies): Uint32Array | null {
   }
   const survey = new GalaxySurvey();
   for (const id of ids) survey.add(id);
-  const galaxyOf = survey.galaxyOf();
-  for (let i = 0; i < bodies.count; i++) if ((galaxyOf?.(ids[i]!) ?? 0) !== bodies.galaxy[i]) return null;
+  const shifts = survey.found();
+  for (let i = 0; i < bodies.count; i++) if ((shifts ? galaxyOf(ids[i]!, shifts) : 0) !== bodies.galaxy[i]) return null;
   return ids;
 }
 

@@ -1,5 +1,5 @@
 import type { Plot } from "../plot.ts";
-import { text } from "../text.ts";
+import { text } from "./text.ts";
 
 const t = text.axes;
 
@@ -7,6 +7,7 @@ export const axisRatios: Plot = {
   name: "axis-ratios",
   title: t.title,
   help: t.help,
+  reads: "profile",
   x: { label: text.time, of: { time: 1 } },
   y: { label: t.axis, of: {}, range: [0, 1] },
   centred: true,

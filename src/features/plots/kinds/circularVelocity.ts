@@ -1,6 +1,6 @@
 import { EMPTY, type Plot } from "../plot.ts";
-import { text } from "../text.ts";
 import { cumulativeMass } from "./cumulativeMass.ts";
+import { text } from "./text.ts";
 
 const t = text.circular;
 
@@ -9,6 +9,7 @@ export const circularVelocity: Plot = {
   name: "circular-velocity",
   title: t.title,
   help: t.help,
+  reads: "profile",
   x: { label: text.radius, of: { length: 1 }, log: true },
   y: { label: t.axis, of: { velocity: 1 } },
   centred: true,

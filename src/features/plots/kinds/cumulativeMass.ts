@@ -1,6 +1,7 @@
 import { EMPTY, type Plot } from "../plot.ts";
-import { text } from "../text.ts";
-import { cumulative, EVERYTHING, parts, readingRadius, shellMasses } from "./radial.ts";
+import { parts } from "./lines.ts";
+import { cumulative, EVERYTHING, readingRadius, shellMasses } from "./radial.ts";
+import { text } from "./text.ts";
 
 const t = text.cumulative;
 
@@ -8,6 +9,7 @@ export const cumulativeMass: Plot = {
   name: "cumulative-mass",
   title: t.title,
   help: t.help,
+  reads: "profile",
   x: { label: text.radius, of: { length: 1 }, log: true },
   y: { label: t.axis, of: { mass: 1 }, log: true },
   centred: true,

@@ -1,5 +1,5 @@
 import type { Plot } from "../plot.ts";
-import { text } from "../text.ts";
+import { text } from "./text.ts";
 
 const t = text.energies;
 
@@ -7,6 +7,7 @@ export const energies: Plot = {
   name: "energies",
   title: t.title,
   help: t.help,
+  reads: "history",
   x: { label: text.time, of: { time: 1 } },
   y: { label: t.axis, of: { mass: 1, velocity: 2 } },
   centred: false,

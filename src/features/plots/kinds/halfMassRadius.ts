@@ -1,6 +1,6 @@
 import { EMPTY, type Plot } from "../plot.ts";
-import { text } from "../text.ts";
-import { galaxyName } from "./radial.ts";
+import { galaxyName } from "./lines.ts";
+import { text } from "./text.ts";
 
 const t = text.halfMass;
 
@@ -8,6 +8,7 @@ export const halfMassRadius: Plot = {
   name: "half-mass-radius",
   title: t.title,
   help: t.help,
+  reads: "profile",
   x: { label: text.time, of: { time: 1 } },
   y: { label: t.axis, of: { length: 1 } },
   centred: false,

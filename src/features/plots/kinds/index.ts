@@ -9,8 +9,10 @@ import { halfMassRadius } from "./halfMassRadius.ts";
 import { lagrangianRadii } from "./lagrangianRadii.ts";
 import { origin } from "./origin.ts";
 import { separation } from "./separation.ts";
+import { energyChanges, forceErrors, sideDistance } from "./sides.ts";
+import { virialRatio } from "./virialRatio.ts";
 
-/** Every plot that the page offers. A new one is one file and one line here. */
+/** Every plot that the page draws. A new one is one file and one line here; where it stands follows from what it reads. */
 export const PLOTS: readonly Plot[] = [
   lagrangianRadii,
   density,
@@ -20,9 +22,16 @@ export const PLOTS: readonly Plot[] = [
   halfMassRadius,
   axisRatios,
   origin,
-  energies,
   energyError,
+  energies,
+  virialRatio,
+  sideDistance,
+  forceErrors,
+  energyChanges,
 ];
+
+/** Those made of a run, of which the plots' panel shows one at a time. */
+export const RUN_PLOTS: readonly Plot[] = PLOTS.filter(({ reads }) => reads !== "differences");
 
 /** The plot of that name, or the first. */
 export function findPlot(name: string): Plot {

@@ -1,6 +1,6 @@
 import type { Plot } from "../plot.ts";
-import { text } from "../text.ts";
 import { SHARES } from "./radial.ts";
+import { text } from "./text.ts";
 
 const t = text.lagrangian;
 
@@ -8,6 +8,7 @@ export const lagrangianRadii: Plot = {
   name: "lagrangian-radii",
   title: t.title,
   help: t.help,
+  reads: "profile",
   x: { label: text.time, of: { time: 1 } },
   y: { label: t.axis, of: { length: 1 }, log: true },
   centred: true,

@@ -1,6 +1,7 @@
 import { EMPTY, type Plot } from "../plot.ts";
-import { text } from "../text.ts";
-import { bins, EVERYTHING, galaxyName, inBin, readingRadius, shellMasses } from "./radial.ts";
+import { galaxyName } from "./lines.ts";
+import { bins, EVERYTHING, inBin, readingRadius, shellMasses } from "./radial.ts";
+import { text } from "./text.ts";
 
 const t = text.origin;
 
@@ -9,6 +10,7 @@ export const origin: Plot = {
   name: "origin-of-mass",
   title: t.title,
   help: t.help,
+  reads: "profile",
   x: { label: text.radius, of: { length: 1 }, log: true },
   y: { label: t.axis, of: {}, range: [0, 1] },
   centred: true,

@@ -1,9 +1,8 @@
 import type { Profile, ProfileClass } from "../../../engine/index.ts";
-import { text as t } from "../text.ts";
 
 /** Numbers out of shells of mass about a centre. All in the units of the bodies. */
 
-type Pick = (its: ProfileClass) => boolean;
+export type Pick = (its: ProfileClass) => boolean;
 export const EVERYTHING: Pick = () => true;
 const SHINING: Pick = (its) => its.shines;
 
@@ -137,28 +136,4 @@ export function inBin(shells: Float64Array, { begin, end }: Bin): number {
 /** Radius where plots about a centre are read at first. */
 export function readingRadius(profile: Profile, galaxy: number): number {
   return remnantOf(profile, galaxy)?.halfMassRadius ?? profile.galaxies[galaxy]!.halfMassRadius;
-}
-
-export const galaxyName = (profile: Profile, galaxy: number): string =>
-  profile.lumped && galaxy === profile.galaxies.length - 1 ? t.galaxyAndMore(galaxy + 1) : t.galaxy(galaxy + 1);
-
-/** The lines of plots against radius: all, and its parts: components where there are several, or else galaxies. */
-export function parts(profile: Profile): { label: string; hue: number; pick: Pick }[] {
-  const components = [...new Set(profile.classes.map((its) => its.component))];
-  const everything = { label: t.all, hue: -1, pick: EVERYTHING };
-  if (components.length > 1) {
-    return [
-      everything,
-      ...components.map((name, hue) => ({ label: name, hue, pick: (its: ProfileClass) => its.component === name })),
-    ];
-  }
-  if (profile.galaxies.length < 2) return [everything];
-  return [
-    everything,
-    ...profile.galaxies.map((_, g) => ({
-      label: galaxyName(profile, g),
-      hue: g,
-      pick: (its: ProfileClass) => its.galaxy === g,
-    })),
-  ];
 }

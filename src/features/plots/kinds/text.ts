@@ -1,0 +1,87 @@
+import { words } from "../../../language/words.ts";
+
+/** Words of the plots themselves, loaded with them. */
+export const text = words("kinds", {
+  galaxy: (number: number) => `Galaxy ${number}`,
+  galaxyAndMore: (number: number) => `Galaxy ${number} and further`,
+  all: "all",
+  components: {
+    disc: "disc",
+    bulge: "bulge",
+    halo: "halo",
+    gas: "gas",
+    stars: "stars",
+    "black hole": "black hole",
+    other: "other",
+  },
+  time: "time",
+  elapsed: "elapsed time",
+  radius: "radius",
+  energies: {
+    title: "Energies",
+    help: "Kinetic and potential energy and their sum, of all bodies.",
+    axis: "energy",
+    lines: { kinetic: "kinetic", potential: "potential", total: "total" },
+  },
+  energyError: {
+    title: "Energy error",
+    help: "How far the total energy is from its initial value, as a fraction of it; a perfect run stays at 0.",
+    axis: "energy error",
+  },
+  lagrangian: {
+    title: "Lagrangian radii",
+    help: "Radii about the centre of this galaxy that enclose 10, 25, 50, 75 and 90 % of its own mass.",
+    axis: "radius",
+  },
+  density: {
+    title: "Density",
+    help: "Mass per volume in shells about the centre; shells with few bodies are merged.",
+    axis: "density",
+  },
+  cumulative: { title: "Cumulative mass", help: "Mass within a radius about the centre.", axis: "mass inside" },
+  circular: {
+    title: "Circular velocity",
+    help: "√(G M(<r) / r): the speed of a circular orbit, as if the mass inside were spherical.",
+    axis: "circular velocity",
+  },
+  separation: {
+    title: "Separation",
+    help: "Distances of the centres of the other galaxies from that of galaxy 1.",
+    axis: "separation",
+  },
+  halfMass: {
+    title: "Half-mass radius",
+    help: "Half-mass radius of the luminous mass about each centre, out to where M(<r) first flattens: what has merged counts, what is still falling in does not.",
+    axis: "half-mass radius",
+  },
+  axes: {
+    title: "Axis ratios",
+    help: "Semi-axes a ≥ b ≥ c from the second moments of the luminous mass inside a sphere of the half-mass radius. 1 is round; cutting out a sphere makes shapes look rounder than they are.",
+    axis: "axis ratio",
+  },
+  origin: {
+    title: "Origin of mass",
+    help: "Share of each galaxy in the mass of each shell; shells with few bodies are merged.",
+    axis: "share of mass",
+  },
+  virial: {
+    title: "Virial ratio",
+    help: "Kinetic energy over the size of the potential energy; 0.5 in equilibrium.",
+    axis: "virial ratio",
+  },
+  distance: {
+    title: "Distance between the same bodies",
+    help: "Root mean square distance between the same bodies of A and B, from at most 4096 of them.",
+    axis: "distance",
+  },
+  forceErrors: {
+    title: "Force error, worst 1 %",
+    help: "Relative force error that 1 % of the bodies exceed, on either side.",
+    axis: "force error",
+  },
+  energyChanges: {
+    title: "Energy change",
+    help: "Change of each side's total energy since the comparison began, as a fraction of it.",
+    axis: "energy change",
+  },
+});

@@ -1,0 +1,19 @@
+import type { Plot } from "../plot.ts";
+import { text } from "./text.ts";
+
+const t = text.virial;
+
+export const virialRatio: Plot = {
+  name: "virial-ratio",
+  title: t.title,
+  help: t.help,
+  reads: "history",
+  x: { label: text.time, of: { time: 1 } },
+  y: { label: t.axis, of: {} },
+  centred: false,
+  of: ({ history }) => ({
+    x: history.map((m) => m.time),
+    series: [{ label: t.axis, hue: 1, dash: 0, values: history.map((m) => m.virialRatio) }],
+    at: null,
+  }),
+};

@@ -1,0 +1,115 @@
+import type { Words } from "../translation.ts";
+
+const INCLINATION =
+  "Winkel zwischen den Drehachsen von Scheibe und Bahn: Unter 90 dreht sich die Scheibe mit der Bahn, über 90 gegen sie.";
+const ARGUMENT = "Winkel von der Linie, in der die Scheibe die Bahnebene schneidet, zum Partner im Perizentrum.";
+const SENSE = "1: mit der Bahn, -1: gegen sie.";
+const SMOOTH_CUT = "Die Dichte ist sanft abgeschnitten, wie exp(-(r/Radius)²).";
+const AS_POINTS = "R = -G M² / (2 W) der Galaxien als Punkte.";
+
+/** Parameter der Szenarien, nach ihren Namen: Viele Szenarien teilen sie. */
+export const parameters: Words = {
+  massRatio: { label: "Massenverhältnis", help: "Masse der zweiten Kugel; die erste hat die Masse 1." },
+  secondRadius: { label: "Radius der zweiten", help: "Virialradius der zweiten Kugel; die erste hat 1." },
+  pericentre: { label: "Perizentrum", help: "Kleinster Abstand zweier Punkte auf dieser Bahn." },
+  eccentricity: { label: "Exzentrizität", help: "Unter 1: Ellipse, 1: Parabel, über 1: Hyperbel." },
+  separation: { label: "Abstand am Anfang", help: "Abstand der beiden Zentren am Anfang." },
+  timeBefore: {
+    label: "Beginn vor dem Perizentrum",
+    help: "Wenn nicht 0, beginnt der Lauf so lange vor dem Perizentrum, und der Abstand folgt daraus.",
+  },
+  inclination1: { label: "Neigung der ersten Scheibe", help: INCLINATION, unit: "Grad" },
+  argument1: { label: "Argument der ersten Scheibe", help: ARGUMENT, unit: "Grad" },
+  inclination2: { label: "Neigung der zweiten Scheibe", help: INCLINATION, unit: "Grad" },
+  argument2: { label: "Argument der zweiten Scheibe", help: ARGUMENT, unit: "Grad" },
+  haloHeaviness: {
+    label: "Masse Halokörper / Scheibenkörper",
+    help: "In Massen eines Scheibenkörpers. Schwerere Halokörper lassen mehr Körper für die Scheibe, heizen und verdicken sie aber, wie es auch weniger Körper insgesamt tun.",
+  },
+  toomreQ: { label: "Toomres Q", help: "Wärme der Scheibe bei 2,2 Skalenlängen: Unter 1 zerfällt sie in Klumpen." },
+  softening: {
+    label: "Glättung des Laufs",
+    help: "Die Galaxie ist im Gleichgewicht, wenn der Lauf diese Plummer-Glättung hat.",
+  },
+  virialRatio: {
+    label: "Virialverhältnis",
+    help: "Kinetische durch potentielle Energie: 0 in Ruhe, 0,5 im Gleichgewicht.",
+  },
+  virialRadius: { label: "Virialradius des Schwarms", help: AS_POINTS },
+  cut: { label: "Abschneideradius", help: SMOOTH_CUT },
+  children: {
+    label: "Kleine Galaxien",
+    help: "Jede hat die Masse der großen Galaxie geteilt durch ihre Anzahl.",
+  },
+  pair: {
+    label: "Paar",
+    help: "Welches der 62 angepassten Paare; die Paare aus Arp und NGC sind die, die das Hubble-Teleskop sah.",
+  },
+  scaleHeight: { label: "Skalenhöhe", help: "z_0 in sech²(z/z_0)." },
+  bulgeMass: { label: "Masse des Bulges", help: "0: keiner." },
+  bulgeRadius: { label: "Radius des Bulges", help: "Die Hälfte seines Lichts liegt darin." },
+  sersicIndex: {
+    label: "Sérsic-Index",
+    help: "4 ist das Gesetz von de Vaucouleurs; unter 1,1 ist die Mitte zu flach, um ein Schwarzes Loch zu halten.",
+  },
+  haloMass: { label: "Masse des Halos", help: "0: keiner." },
+  haloRadius: { label: "Skalenradius des Halos", help: "Skalenradius im Profil des Halos." },
+  haloCut: {
+    label: "Abschneideradius des Halos",
+    help: "Der Halo ist sanft abgeschnitten, wie exp(-(r/Radius)²).",
+  },
+  haloSlope: { label: "Äußere Steigung des Halos", help: "3: NFW, 4: Hernquist." },
+  blackHole: { label: "Schwarzes Loch", help: "Masse eines ruhenden Körpers im Zentrum, 0: keiner." },
+  mass: {
+    label: "Masse",
+    help: "In Einheiten von 2,2 × 10¹² M\u2609, davon 2 × 10¹¹ M\u2609 in Sternen.",
+    unit: "2,2 × 10¹² M\u2609",
+  },
+  size: {
+    label: "Größe",
+    help: "Radien in Einheiten von 1,36 kpc für den Halbmassenradius der Sterne.",
+    unit: "1,36 kpc",
+  },
+  w0: {
+    label: "Zentrales Potential W0",
+    help: "Tiefe der Mitte in Einheiten des Quadrats der Geschwindigkeitsskala; mehr ist dichter.",
+  },
+  sense1: { label: "Drehsinn des ersten", help: SENSE },
+  sense2: { label: "Drehsinn des zweiten", help: SENSE },
+};
+
+const massRatio = (of: string): Words => ({ massRatio: { help: `Masse ${of}.` } });
+const holmbergRadii = { help: "In Radien eines Nebels." };
+
+/** Was einzelne Szenarien von ihren Parametern anders sagen. */
+export const ownParameters: Readonly<Record<string, Words>> = {
+  "plummer-merger": {
+    cut: {
+      help: "Kein Körper liegt weiter draußen als so viele Plummer-Radien seiner Kugel; unter 20 folgen die Geschwindigkeiten, und ab 2 hält sie still.",
+    },
+  },
+  m51: massRatio("des Begleiters durch die der Spiralgalaxie"),
+  cartwheel: massRatio("des Eindringlings durch die der Scheibengalaxie"),
+  "minor-merger": massRatio("des Begleiters durch die der Scheibengalaxie"),
+  "minor-mergers": {
+    virialRatio: {
+      label: "Virialverhältnis des Schwarms",
+      help: "K / |W| der Galaxien als Punkte: Bei 0 fällt er aus der Ruhe zusammen.",
+    },
+  },
+  "compact-group": {
+    virialRadius: { label: "Virialradius der Gruppe" },
+    virialRatio: { label: "Virialverhältnis der Gruppe", help: "K / |W| der Galaxien als Punkte." },
+  },
+  plummer: {
+    cut: {
+      help: "Kein Körper liegt weiter draußen als so viele Plummer-Radien; unter 20 folgen die Geschwindigkeiten, so dass sie im Gleichgewicht ist: Ab 2 hält sie still, bei 1 setzt sie sich, und ihr inneres Viertel schrumpft um drei Zehntel.",
+    },
+  },
+  holmberg: {
+    pericentre: holmbergRadii,
+    separation: holmbergRadii,
+    eccentricity: { help: "1 ist eine Parabel wie in Holmbergs Versuchen." },
+    softening: { help: "Die Kreisbahngeschwindigkeiten passen zu einem Lauf mit dieser Glättung." },
+  },
+};

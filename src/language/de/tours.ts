@@ -1,0 +1,71 @@
+import type { Translation } from "../translation.ts";
+
+/** Die Führungen. */
+export const tours: Translation = {
+  tours: {
+    commands: {
+      tours: { label: "Führungen", help: "Sechs kurze Führungen durch das, was es zu sehen und zu lernen gibt." },
+    },
+    title: "Führungen",
+    choose: "Jede dauert etwa eine Minute und lässt sich jederzeit beenden.",
+    next: "Weiter",
+    back: "Zurück",
+    end: "Führung beenden",
+    loading: "Führungen werden geladen",
+    progress: (at: number, of: number) => `${at} von ${of}`,
+  },
+  stops: {
+    theta: {
+      title: "Was der Öffnungswinkel bewirkt",
+      stops: [
+        "Um die Kraft auf einen Stern zu berechnen, gelten ferne Gruppen von Sternen als einer. Der Öffnungswinkel legt fest, wie groß eine solche Gruppe erscheinen darf.",
+        "Jetzt ist er weit: Wenige Gruppen werden geöffnet, die Schritte sind schnell, und der Kraftfehler unter «Genauigkeit» wächst auf mehr als das Zehnfache.",
+        "Jetzt ist er eng: fast exakt, aber jeder Körper braucht viel mehr Wechselwirkungen.",
+        "Für den Alltag liegt man dazwischen: Fehler unter einem Prozent zu geringen Kosten.",
+      ],
+    },
+    softening: {
+      title: "Warum die Schwerkraft geglättet wird",
+      stops: [
+        "Jeder Körper steht hier für viele tausend Sterne. Zwei solche Körper dürfen einander nicht wegschleudern wie zwei Sterne, darum ist die Schwerkraft auf kurze Entfernung abgeschwächt.",
+        "Ohne Glättung erhalten enge Paare heftige Stöße. Sehen Sie zu, wie der Energiefehler unter «Genauigkeit» steigt.",
+        "Mit viel zu viel Glättung hält der Kern schlechter zusammen und quillt auf: Es ist nicht mehr die Galaxie, mit der wir begannen.",
+        "Der Standardwert ist ein Mittelweg.",
+      ],
+    },
+    prograde: {
+      title: "Mitläufige und gegenläufige Vorbeiflüge",
+      stops: [
+        "Dreht sich eine Scheibe so herum, wie ihr Besucher vorbeifliegt, bleibt sein Zug im Takt mit den Sternen der nahen Seite und zieht lange Schweife heraus. Das sind die Antennen.",
+        "Dieselben zwei Galaxien auf derselben Bahn, umgedreht: Nun drehen sich die Scheiben gegen den Vorbeiflug. Der Zug trifft jeden Stern nur kurz, und kaum ein Schweif wächst.",
+        "Auch die Mäuse drehen sich mit ihrem Vorbeiflug. Sie sind etwas weiter, und einen ihrer Schweife sieht man von der Kante, darum wirkt er gerade.",
+        "Ein Besucher, der mitten durch das Zentrum fällt, macht einen Ring statt Schweifen: das Wagenrad.",
+      ],
+    },
+    remnant: {
+      title: "Wo die Sterne am Ende sind",
+      stops: [
+        "Zwei Galaxien, zwei Farben. Sehen Sie ihren ersten Vorbeiflug und wie sie wieder zusammenfallen.",
+        "Nach dem Potential gefärbt: Körper, die vorher tief innen waren, bleiben es meist. Verschmelzungen mischen weniger, als es scheint.",
+        "Viele kleine Verschmelzungen bauen einen größeren Überrest als eine große mit derselben Masse.",
+      ],
+    },
+    discs: {
+      title: "Spiralen und Balken",
+      stops: [
+        "Eine Scheibe von Sternen für sich allein: Kleine Klumpen werden zu nachlaufenden Armen aufgewickelt, die kommen und gehen.",
+        "Nach der Geschwindigkeit gefärbt: Die inneren Teile laufen viel öfter um als die äußeren.",
+        "Lassen Sie sie laufen. Mit weniger Körpern erscheinen die Arme früher: Das Rauschen der einzelnen Körper stößt sie an.",
+      ],
+    },
+    energy: {
+      title: "Warum die Energie driftet",
+      stops: [
+        "In der Natur ändert sich die Energie eines solchen Systems nie. Hier geht die Zeit in Schritten voran, und jeder hinterlässt einen kleinen Fehler.",
+        "Mit achtmal so langen Schritten werden schnelle Bahnen in den Kernen abgeschnitten, und der Fehler springt.",
+        "Der Leapfrog, der die Körper bewegt, kann rückwärts laufen. Die Zeit ist nun umgekehrt; mit kurzen Schritten kehrt er fast zum Anfang zurück.",
+        "Wieder vorwärts.",
+      ],
+    },
+  },
+};
