@@ -1,7 +1,5 @@
-import { Color, Matrix4, type PerspectiveCamera } from "three/webgpu";
+import { Matrix4, type PerspectiveCamera } from "three/webgpu";
 import type { Appearance } from "../bodies.ts";
-import { galaxy } from "../colour/galaxy.ts";
-import { colourMode } from "../colour/index.ts";
 import type { Rectangle } from "../drawing.ts";
 import type { Look } from "../picture.ts";
 import {
@@ -25,22 +23,11 @@ export interface Seen {
 }
 
 /** How a camera sees bodies in a part of the picture. `focal`: CSS pixels per unit of tan(angle); `ratio`: pixels of the picture a CSS pixel. */
-export interface Sight {
+export interface SeenBy {
   readonly camera: PerspectiveCamera;
   readonly part: Rectangle;
   readonly focal: number;
   readonly ratio: number;
-}
-
-/** Linear colours of the mode called `name`, or of galaxies where a mode needs what only WebGPU works out. */
-function colourTable(name: string, { speed, depth }: Appearance): ColourTable {
-  const scale = colourMode(name).scale ?? galaxy.scale!;
-  const colours = scale.colours.map((css) => {
-    const { r, g, b } = new Color(css);
-    return [r, g, b] as const;
-  });
-  const typical = { galaxy: 1, component: 1, speed: Math.max(speed, 1e-30), depth }[scale.by];
-  return { by: scale.by, colours, top: "top" in scale ? scale.top * typical : 1 };
 }
 
 /** By columns, what gives x w, y w and w of a place, in pixels of the part. */
@@ -55,8 +42,14 @@ function matrixOf(camera: PerspectiveCamera, { width, height }: Rectangle): numb
 }
 
 /** What the worker needs to draw one view: the numbers of `drawing.ts`, in pixels of the picture. */
-export function viewRequest(side: 0 | 1, seen: Seen | null, choice: Look, sight: Sight): ViewRequest {
-  const { camera, part, focal, ratio } = sight;
+export function viewRequest(
+  side: 0 | 1,
+  seen: Seen | null,
+  colour: ColourTable,
+  choice: Look,
+  by: SeenBy,
+): ViewRequest {
+  const { camera, part, focal, ratio } = by;
   const { count, look, softening } = seen ?? { count: 0, look: NOTHING, softening: 0 };
   const mass = choice.shows === "density";
   const image = mass ? MASS_IMAGE : LIGHT_IMAGE;
@@ -80,7 +73,7 @@ export function viewRequest(side: 0 | 1, seen: Seen | null, choice: Look, sight:
     factor: weight * look.radius ** 2,
     point: image.point,
     ...chosenBy(choice.massOf, look.components),
-    colour: colourTable(choice.colour, look),
+    colour,
   };
 }
 
