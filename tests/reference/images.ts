@@ -8,6 +8,8 @@ export interface ImageTables {
   readonly acceleration: Floats;
   readonly id: Uint32Array;
   readonly traits: Uint32Array;
+  /** About each body, by place; 0: not known. */
+  readonly density?: Floats | null;
 }
 
 /**
@@ -34,8 +36,11 @@ export function images(tables: ImageTables, view: ViewRequest, reach: number): F
     const away = Math.max(w, view.nearest);
     const unit = view.focal / away;
     const well = Math.max(Math.abs(acceleration[4 * i + 3]!) / view.depth, view.shallowest);
+    const density = tables.density?.[i] ?? 0;
+    const spacing = density > 0 ? Math.cbrt(m / density) : 0;
     const spread = Math.min(view.widest, Math.max(view.narrowest, well ** (-5 / 3)));
-    const sigma = Math.min(view.largest, Math.max(view.size * spread, view.least, view.softened * unit));
+    const width = spacing > 0 ? view.kernel * spacing * unit : view.size * spread;
+    const sigma = Math.min(view.largest, Math.max(width, view.least, view.softened * unit));
     const trait = traits[2 * id[i]!]!;
     const [galaxy, component] = [trait & 255, (trait >> 8) & 255];
     const scale = view.factor * unit * unit;

@@ -61,6 +61,7 @@ export class RestingBodies implements PlainBodies {
       acceleration,
       id: Uint32Array.from({ length: this.count }, (_, i) => i),
       steps: 0,
+      curve: false,
     };
   }
 }

@@ -43,6 +43,8 @@ export class ProcessorDrawing {
   #layout: Layout;
   #size = { width: 1, height: 1 };
   #there = false;
+  /** Is the density about the bodies that of where they are? Null: they don't lie along the curve. */
+  #dense: boolean | null = null;
 
   private constructor({ stages, memory }: Instance, traits: Uint32Array) {
     this.count = traits.length / 2;
@@ -63,7 +65,7 @@ export class ProcessorDrawing {
   }
 
   /** Takes the bodies as they are now. */
-  take({ posMass, velocity, acceleration, id }: BodyTables): void {
+  take({ posMass, velocity, acceleration, id, curve = true }: BodyTables): void {
     const { buffer } = this.#memory;
     const at = this.#layout;
     new Float32Array(buffer, at.posMass, 4 * this.count).set(posMass);
@@ -71,6 +73,7 @@ export class ProcessorDrawing {
     new Float32Array(buffer, at.acceleration, 4 * this.count).set(acceleration);
     new Uint32Array(buffer, at.id, this.count).set(id);
     this.#there = true;
+    this.#dense = curve ? false : null;
   }
 
   /** The view's part of a picture. */
@@ -136,7 +139,8 @@ export class ProcessorDrawing {
     const stages = this.#stages;
     stages.seenFrom(at.matrix, ...view.eye, view.nearest, view.focal, view.width, view.height, REACH);
     const { size, narrowest, widest, least, largest, softened, depth, shallowest } = view;
-    stages.wide(size, narrowest, widest, least, largest, softened, depth, shallowest);
+    const density = view.mass ? this.#density() : 0;
+    stages.wide(size, narrowest, widest, least, largest, softened, depth, shallowest, density, view.kernel);
     const { by, colours, top } = view.colour;
     const { components, galaxy } = view;
     stages.weighed(view.mass, view.factor, components, galaxy, COLOURED_BY[by], at.colours, colours.length, top);
@@ -145,6 +149,15 @@ export class ProcessorDrawing {
       stages.images(at.posMass, at.velocity, at.acceleration, at.id, at.traits, from, to, at.images);
       stages.deposit(at.images, to - from, at.levelTable, TOP, view.point, POINT, SNAP);
     }
+  }
+
+  /** The table of densities about the bodies, worked out where they have moved; 0 where it can't be. */
+  #density(): number {
+    if (this.#dense === null) return 0;
+    const { posMass, columns, column, near, density } = this.#layout;
+    if (!this.#dense) this.#stages.localDensity(posMass, this.count, columns, column, near, density);
+    this.#dense = true;
+    return density;
   }
 
   /** All sums up to `top` gathered at each level. */

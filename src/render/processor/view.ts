@@ -5,6 +5,7 @@ import type { Look } from "../picture.ts";
 import {
   chosenBy,
   KEY,
+  kernelOf,
   LIGHT_IMAGE,
   MASS_IMAGE,
   NARROWEST,
@@ -61,6 +62,7 @@ export function viewRequest(
     eye: camera.position.toArray(),
     nearest: look.radius * NEAREST,
     focal: focal * ratio,
+    kernel: choice.pointSize * kernelOf(Math.max(1, count)),
     size: standardSize(Math.max(1, count)) * choice.pointSize * ratio,
     narrowest: NARROWEST,
     widest: widest(count),

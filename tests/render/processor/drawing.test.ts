@@ -38,7 +38,10 @@ function disc(n: number) {
   };
   const velocity = new Float32Array(4 * n);
   const acceleration = new Float32Array(4 * n).fill(-1);
-  return { tables: { posMass, velocity, acceleration, id: Uint32Array.from({ length: n }, (_, i) => i) }, look };
+  return {
+    tables: { posMass, velocity, acceleration, id: Uint32Array.from({ length: n }, (_, i) => i), curve: false },
+    look,
+  };
 }
 
 /** The disc from above, from so far that it has `radius` pixels. */
@@ -55,7 +58,7 @@ async function seen(choice: Partial<Look>, radius: number, ratio = 1, n = 20_000
   const view = viewRequest(0, { count: n, look, softening: 0 }, colour, chosen, { camera, part, focal, ratio });
   const drawing = await ProcessorDrawing.create(look.traits);
   drawing.take(tables);
-  return { drawing, view, sums: drawing.sums(view), colours: view.colour.colours };
+  return { drawing, view, tables, sums: drawing.sums(view), colours: view.colour.colours };
 }
 
 const channel = (sums: Float32Array, k: number) => sums.filter((_, at) => at % 4 === k);
@@ -99,6 +102,17 @@ describe("the drawing on the processor", () => {
     expect(Math.abs((await of("galaxy-2")) - 1 / 2)).toBeLessThan(0.01);
     expect(Math.abs((await of("bulge")) - 1 / 3)).toBeLessThan(0.01);
     expect(Math.abs((await of("luminous")) - 2 / 3)).toBeLessThan(0.01);
+  });
+
+  it("makes images of mass as wide as the bodies lie apart, where they lie along the curve", async () => {
+    const { drawing, view, tables, sums } = await seen({ shows: "density" }, 60);
+    drawing.take({ ...tables, curve: true });
+    const wide = drawing.sums(view);
+    expect(wide).not.toEqual(sums);
+    const all = (table: Float32Array) => channel(table, 0).reduce((a, b) => a + b, 0);
+    expect(Math.abs(all(wide) / all(sums) - 1)).toBeLessThan(1e-4);
+    drawing.take(tables);
+    expect(drawing.sums(view)).toEqual(sums);
   });
 
   it("moves, grows and shrinks with the picture, and keeps its bodies", async () => {

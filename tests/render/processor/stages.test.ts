@@ -9,9 +9,11 @@ import { sphere } from "../../engine/sampleTables.ts";
 import { differences } from "../../engine/stageDriver.ts";
 import { ROUNDING } from "../../engine/tolerance.ts";
 import { colourMap } from "../../reference/colourMap.ts";
+import type { QuantityParams } from "../../reference/contract.ts";
 import { type Deposit, deposit, emptyLevel } from "../../reference/deposit.ts";
 import { gather } from "../../reference/gather.ts";
 import { images } from "../../reference/images.ts";
+import { localDensity } from "../../reference/localDensity.ts";
 import { refine, refined } from "../../reference/refine.ts";
 import { stretch } from "../../reference/stretch.ts";
 import { pictureMemory } from "./pictureMemory.ts";
@@ -28,7 +30,17 @@ const VIEW: ViewRequest = {
   ...{ side: 0, x: 0, y: 0, width: 200, height: 120 },
   matrix: [150, 0, 0, 0, 0, -150, 0, 0, -100, -60, -1, 0, 600, 360, 6, 0],
   ...{ eye: [0, 0, 6], nearest: 0.01, focal: 150 },
-  ...{ size: 1.3, narrowest: 0.7, widest: 4, least: 0.42, largest: 14, softened: 0.01, depth: 1, shallowest: 1e-3 },
+  ...{
+    kernel: 0,
+    size: 1.3,
+    narrowest: 0.7,
+    widest: 4,
+    least: 0.42,
+    largest: 14,
+    softened: 0.01,
+    depth: 1,
+    shallowest: 1e-3,
+  },
   ...{ mass: false, factor: 3, point: 0.22, components: -1, galaxy: -1 },
   colour: { by: "galaxy", colours: COLOURS, top: 1 },
 };
@@ -54,6 +66,7 @@ describe("images", () => {
     { colour: { by: "speed", colours: COLOURS, top: 0.9 } },
     { colour: { by: "depth", colours: COLOURS, top: 1.1 }, softened: 0.2 },
     { mass: true, components: 0b110, galaxy: 2 },
+    { mass: true, kernel: 0.7 },
   ];
 
   it.each(COUNTS)("of %i bodies, in each mode", async (n) => {
@@ -66,6 +79,9 @@ describe("images", () => {
       memory.put(tables.id),
       memory.put(tables.traits),
     ] as const;
+    // Of every third none is known.
+    const densities = Float32Array.from({ length: n }, (_, i) => (i % 3) * 2 ** (i % 11));
+    const density = memory.put(densities);
     const made = memory.room(32 * n);
     const colours = memory.put(Float32Array.from([...COLOURS, COLOURS[2]].flatMap((c) => [...c, 0])));
     const matrix = memory.put(Float32Array.from(VIEW.matrix));
@@ -74,14 +90,25 @@ describe("images", () => {
       const { stages } = memory;
       stages.seenFrom(matrix, ...view.eye, view.nearest, view.focal, view.width, view.height, REACH);
       const { size, narrowest, widest, least, largest, softened, depth, shallowest } = view;
-      stages.wide(size, narrowest, widest, least, largest, softened, depth, shallowest);
+      stages.wide(
+        size,
+        narrowest,
+        widest,
+        least,
+        largest,
+        softened,
+        depth,
+        shallowest,
+        view.kernel && density,
+        view.kernel,
+      );
       const { by, top } = view.colour;
       const chosen = [view.components, view.galaxy] as const;
       stages.weighed(view.mass, view.factor, ...chosen, COLOURED_BY[by], colours, COLOURS.length, top);
       const half = n >> 1;
       stages.images(...at, half, n, made + 32 * half);
       stages.images(...at, 0, half, made);
-      const twin = images(tables, view, REACH);
+      const twin = images({ ...tables, density: view.kernel ? densities : null }, view, REACH);
       const found = memory.floats(made, 8 * n);
       for (let i = 0; i < n; i++) if (twin[8 * i + 2]! < 0) expect(found[8 * i + 2], `body ${i}`).toBe(-1);
       // Places: four products over a depth of 1 at least, whose terms are up to 700; widths and weights: powers are good to 1e-5.
@@ -90,6 +117,22 @@ describe("images", () => {
       expect(differences(seen, twin, slip)).toEqual([]);
       if (n > 60) expect(twin.filter((x, k) => k % 8 === 2 && x < 0).length).toBeGreaterThanOrEqual(3);
     }
+  });
+});
+
+describe("localDensity", () => {
+  it.each(COUNTS)("about %i bodies", async (n) => {
+    const memory = await pictureMemory();
+    const { posMass, id } = sphere(n);
+    const column = 4 * (n + 132);
+    const made = memory.room(4 * n + 16);
+    memory.stages.localDensity(memory.put(posMass), n, memory.room(4 * column), column, memory.room(256), made);
+    const twin = new Float32Array(n);
+    localDensity({ quantityParams: { n, unit: 1 } as QuantityParams, posMass, id, quantity: twin });
+    const found = memory.floats(made, n);
+    // Of ten roundings, and three times that of the radius.
+    const wanted = Float64Array.from(id, (i) => twin[i]!);
+    expect(differences(found, wanted, (k) => 30 * ROUNDING * wanted[k]!)).toEqual([]);
   });
 });
 
