@@ -4,7 +4,7 @@
 // threads: one
 // source: src/render/shown/density.ts   assumes: as stretch
 import { log2 } from "./shared/logarithm";
-import { eightBits, sumsAt } from "./shared/pixels";
+import { eightBits, opaque, sumsAt } from "./shared/pixels";
 import { mixRows } from "./shared/rows";
 
 /** One opaque pixel at a place along the colours. */
@@ -13,12 +13,8 @@ import { mixRows } from "./shared/rows";
   const below = colours + 16 * <usize><u32>place;
   const a = v128.load(below);
   const colour = eightBits(f32x4.add(a, f32x4.mul(f32x4.splat(place - floor(place)), f32x4.sub(v128.load(below, 16), a))));
-  return (
-    i32x4.extract_lane(colour, 0) |
-    (i32x4.extract_lane(colour, 1) << 8) |
-    (i32x4.extract_lane(colour, 2) << 16) |
-    0xff000000
-  );
+  const green = v128.shuffle<i32>(colour, colour, 1, 1, 1, 1);
+  return i32x4.extract_lane(opaque(colour, green, v128.shuffle<i32>(colour, colour, 2, 2, 2, 2)), 0);
 }
 
 export function colourMap(

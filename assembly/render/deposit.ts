@@ -22,7 +22,22 @@
   return exact < snap ? 0 : exact > 1 - snap ? 1 : exact;
 }
 
-function addTo(level: usize, sums: usize, scale: f32, x: f32, y: f32, weight: v128): void {
+/** Three texels of a row, of which those outside are left out. */
+function addToEdge(at: usize, left: i32, columns: i32, part: v128, w0: v128, w1: v128, w2: v128): void {
+  if (left >= 0 && left < columns) v128.store(at, f32x4.add(v128.load(at), f32x4.mul(part, w0)));
+  if (left >= -1 && left < columns - 1) v128.store(at, f32x4.add(v128.load(at, 16), f32x4.mul(part, w1)), 16);
+  if (left >= -2 && left < columns - 2) v128.store(at, f32x4.add(v128.load(at, 32), f32x4.mul(part, w2)), 32);
+}
+
+// @ts-ignore: decorator
+@inline function addToRow(at: usize, part: v128, w0: v128, w1: v128, w2: v128): void {
+  v128.store(at, f32x4.add(v128.load(at), f32x4.mul(part, w0)));
+  v128.store(at, f32x4.add(v128.load(at, 16), f32x4.mul(part, w1)), 16);
+  v128.store(at, f32x4.add(v128.load(at, 32), f32x4.mul(part, w2)), 32);
+}
+
+function addTo(level: usize, scale: f32, x: f32, y: f32, weight: v128): void {
+  const sums = <usize>load<u32>(level);
   const columns = load<i32>(level, 4);
   const rows = load<i32>(level, 8);
   const margin = load<i32>(level, 12);
@@ -37,16 +52,20 @@ function addTo(level: usize, sums: usize, scale: f32, x: f32, y: f32, weight: v1
   const w0 = f32x4.splat(0.5 * (0.5 - fx) * (0.5 - fx));
   const w1 = f32x4.splat(0.75 - fx * fx);
   const w2 = f32x4.splat(0.5 * (0.5 + fx) * (0.5 + fx));
-  for (let k = 0; k < 3; k++) {
-    const row = above + k;
-    if (row < 0 || row >= rows) continue;
-    const share: f32 = k == 0 ? 0.5 * (0.5 - fy) * (0.5 - fy) : k == 1 ? 0.75 - fy * fy : 0.5 * (0.5 + fy) * (0.5 + fy);
-    const part = f32x4.mul(weight, f32x4.splat(share));
-    const at = sums + 16 * <usize>(row * columns + left);
-    if (left >= 0 && left < columns) v128.store(at, f32x4.add(v128.load(at), f32x4.mul(part, w0)));
-    if (left >= -1 && left < columns - 1) v128.store(at, f32x4.add(v128.load(at, 16), f32x4.mul(part, w1)), 16);
-    if (left >= -2 && left < columns - 2) v128.store(at, f32x4.add(v128.load(at, 32), f32x4.mul(part, w2)), 32);
+  const a = f32x4.mul(weight, f32x4.splat(0.5 * (0.5 - fy) * (0.5 - fy)));
+  const b = f32x4.mul(weight, f32x4.splat(0.75 - fy * fy));
+  const c = f32x4.mul(weight, f32x4.splat(0.5 * (0.5 + fy) * (0.5 + fy)));
+  const width = 16 * columns;
+  const at = sums + above * width + 16 * left;
+  if (left >= 0 && left < columns - 2 && above >= 0 && above < rows - 2) {
+    addToRow(at, a, w0, w1, w2);
+    addToRow(at + width, b, w0, w1, w2);
+    addToRow(at + 2 * width, c, w0, w1, w2);
+    return;
   }
+  if (above >= 0 && above < rows) addToEdge(at, left, columns, a, w0, w1, w2);
+  if (above >= -1 && above < rows - 1) addToEdge(at + width, left, columns, b, w0, w1, w2);
+  if (above >= -2 && above < rows - 2) addToEdge(at + 2 * width, left, columns, c, w0, w1, w2);
 }
 
 /** `point`: share of the weight in a point that is `narrower` than the haze. Shares below `snap` go to one level only. */
@@ -78,8 +97,7 @@ export function deposit(images: usize, count: u32, levels: usize, top: i32, poin
       if (k == pointLow) part += point - pointAbove;
       else if (k == pointLow + 1) part += pointAbove;
       if (part <= 0) continue;
-      const level = levels + 16 * <usize>k;
-      addTo(level, <usize>load<u32>(level), scale, x, y, f32x4.mul(weight, f32x4.splat(part)));
+      addTo(levels + 16 * <usize>k, scale, x, y, f32x4.mul(weight, f32x4.splat(part)));
     }
   }
 }

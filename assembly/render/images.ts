@@ -1,5 +1,5 @@
 // images: how wide and how bright each body is seen, and where.
-// reads: posMass, velocity, acceleration (w: potential), id, traits by id (galaxy | component << 8, share of the light),
+// reads: posMass, velocity, acceleration (w: potential), id, traits by id (galaxy | component << 8, share of the light), density,
 //   colours (linear r g b and a spare, one more than there are)   writes: images, two vec4 a body: x, y, standard deviation
 //   (pixels; below 0: not seen), spare | r g b (sum over all pixels), spare
 // threads: one takes all bodies, in portions
@@ -59,8 +59,14 @@ let largest: f32 = 0;
 let soft: f32 = 0;
 let typicalDepth: f32 = 1;
 let faintest: f32 = 0;
+let densities: usize = 0;
+let kernel: f32 = 0;
 
-/** Widths: the standard image times depth^(-5/3) from `narrow` to `wide`, and no less than `minimum`, nor than `softened` length units, nor more than `maximum`; pixels. */
+/**
+ * Widths, pixels: `times` the side of the cube that holds a body's mass at the density about it (by place; 0: not known), or else the
+ * standard image times depth^(-5/3) from `narrow` to `broad`; no less than `minimum`, nor than `softened` length units, nor more than
+ * `maximum`.
+ */
 export function wide(
   size: f32,
   narrow: f32,
@@ -70,7 +76,11 @@ export function wide(
   softened: f32,
   depth: f32,
   shallow: f32,
+  density: usize,
+  times: f32,
 ): void {
+  densities = density;
+  kernel = times;
   standard = size;
   narrowest = narrow;
   widest = broad;
@@ -124,6 +134,16 @@ export function weighed(
   return f32x4.add(a, f32x4.mul(f32x4.splat(bounded - <f32>below), f32x4.sub(b, a)));
 }
 
+// @ts-ignore: decorator
+@inline function widthOf(mass: f32, density: f32, potential: f32, unit: f32): f32 {
+  const cube = density > 0 ? mass / density : 0;
+  // Smaller ones have logarithms that are not normal.
+  if (cube > 1e-30) return kernel * unit * f32x4.extract_lane(power(f32x4.splat(cube), <f32>(1.0 / 3.0)), 0);
+  const well = max(abs(potential) / typicalDepth, faintest);
+  const spread = f32x4.extract_lane(power(f32x4.splat(well), <f32>(-5.0 / 3.0)), 0);
+  return standard * min(max(spread, narrowest), widest);
+}
+
 export function images(
   posMass: usize,
   velocity: usize,
@@ -155,10 +175,8 @@ export function images(
     const away = max(depth, nearest);
     const unit = focal / away;
     const potential = load<f32>(acceleration + 16 * <usize>i, 12);
-    const well = max(abs(potential) / typicalDepth, faintest);
-    const spread = f32x4.extract_lane(power(f32x4.splat(well), <f32>(-5.0 / 3.0)), 0);
-    const width = max(standard * min(max(spread, narrowest), widest), least);
-    const sigma = min(max(width, soft * unit), largest);
+    const width = widthOf(load<f32>(body, 12), densities ? load<f32>(densities + 4 * <usize>i) : 0, potential, unit);
+    const sigma = min(max(max(width, least), soft * unit), largest);
 
     const trait = traits + 8 * <usize>load<u32>(id + 4 * <usize>i);
     const kind = load<u32>(trait);

@@ -24,18 +24,21 @@ const L3: f32 = <f32>((Math.LN2 * Math.LN2 * Math.LN2) / 6);
 const L4: f32 = <f32>((Math.LN2 * Math.LN2 * Math.LN2 * Math.LN2) / 24);
 const L5: f32 = <f32>((Math.LN2 * Math.LN2 * Math.LN2 * Math.LN2 * Math.LN2) / 120);
 
+/** 1.5 times 2^23: added to a small number it leaves the nearest whole one in the last bits. */
+const WHOLE: f32 = 12582912;
+
 /** 2^y, for y from -126 to 127; below it is 2^-126. The series of 2^f, |f| <= 1/2, to the fifth power: 2.4e-6 of its size. */
 // @ts-ignore: decorator
 @inline export function exp2(y: v128): v128 {
   const bounded = f32x4.pmax(y, f32x4.splat(-126));
-  const n = f32x4.nearest(bounded);
-  const f = f32x4.sub(bounded, n);
+  const moved = f32x4.add(bounded, f32x4.splat(WHOLE));
+  const f = f32x4.sub(bounded, f32x4.sub(moved, f32x4.splat(WHOLE)));
   let sum = f32x4.add(f32x4.mul(f, f32x4.splat(L5)), f32x4.splat(L4));
   sum = f32x4.add(f32x4.mul(f, sum), f32x4.splat(L3));
   sum = f32x4.add(f32x4.mul(f, sum), f32x4.splat(L2));
   sum = f32x4.add(f32x4.mul(f, sum), f32x4.splat(L1));
   sum = f32x4.add(f32x4.mul(f, sum), f32x4.splat(1));
-  return i32x4.add(sum, i32x4.shl(i32x4.trunc_sat_f32x4_s(n), 23));
+  return i32x4.add(sum, i32x4.shl(moved, 23));
 }
 
 /** x^p for normal x > 0. */

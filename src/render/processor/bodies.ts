@@ -65,6 +65,7 @@ export class RestingBodies implements AnyResting, PlainBodies {
       acceleration,
       id: Uint32Array.from({ length: this.count }, (_, i) => i),
       steps: 0,
+      curve: false,
     };
   }
 }

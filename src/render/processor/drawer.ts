@@ -31,8 +31,8 @@ export class Drawer {
 
   /** Bodies have moved; takes the tables away. */
   move(side: 0 | 1, bodies: BodyTables): void {
-    const { posMass, velocity, acceleration, id } = bodies;
-    const tables = { posMass, velocity, acceleration, id };
+    const { posMass, velocity, acceleration, id, curve = true } = bodies;
+    const tables = { posMass, velocity, acceleration, id, curve };
     const buffers = new Set([posMass.buffer, velocity.buffer, acceleration.buffer, id.buffer]);
     if (!this.#failure) this.#port.post({ kind: "move", side, bodies: tables }, [...buffers]);
   }

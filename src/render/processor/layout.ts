@@ -7,6 +7,9 @@ export const PORTION = 2048;
 /** Most colours of a list, and one more for the end of a ramp. */
 const COLOURS = 32;
 
+/** Places before and after the bodies' own in columns, and for the last three of four (see localDensity). */
+const AROUND = 132;
+
 /** A level of sums: texels of four float32. */
 export interface Level {
   /** Address of its own sums; above TOP there are none. */
@@ -27,6 +30,11 @@ export interface Layout {
   readonly acceleration: number;
   readonly id: number;
   readonly traits: number;
+  /** Of the density about the bodies: by place, their coordinates in four columns, and room for the nearest of each. */
+  readonly density: number;
+  readonly columns: number;
+  readonly column: number;
+  readonly near: number;
   readonly images: number;
   readonly row: number;
   readonly levels: readonly Level[];
@@ -52,6 +60,10 @@ export function layoutOf(count: number, width: number, height: number): Layout {
   const levelTable = room(16 * (TOP + 1));
   const [posMass, velocity, acceleration] = [room(16 * count), room(16 * count), room(16 * count)];
   const [id, traits] = [room(4 * count), room(8 * count)];
+  const density = room(4 * count);
+  const column = 4 * (count + AROUND);
+  const columns = room(4 * column);
+  const near = room(256);
   const images = room(32 * PORTION);
   const row = room(16 * side(width, 0));
   const sizes = Array.from({ length: GLOW_TOP + 1 }, (_, k) => ({ columns: side(width, k), rows: side(height, k) }));
@@ -65,7 +77,7 @@ export function layoutOf(count: number, width: number, height: number): Layout {
   }));
   const stride = 4 * Math.ceil(width / 4);
   const pixels = room(4 * stride * height);
-  const bodies = { posMass, velocity, acceleration, id, traits };
+  const bodies = { posMass, velocity, acceleration, id, traits, density, columns, column, near };
   return { matrix, colours, levelTable, ...bodies, images, row, levels, sums, pixels, stride, bytes: next };
 }
 

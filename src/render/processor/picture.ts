@@ -11,6 +11,7 @@ import { DENSITY_COLOURS, displayValues } from "../shown/densityColours.ts";
 import { text } from "../text.ts";
 import { type Covered, viewsOf } from "../views.ts";
 import type { PlainBodies } from "./bodies.ts";
+import { colourTable } from "./colours.ts";
 import { Drawer } from "./drawer.ts";
 import { Lines } from "./lines.ts";
 import { MassGauge } from "./massGauge.ts";
@@ -258,7 +259,9 @@ export class ProcessorPicture implements AnyPicture {
       const [right, bottom] = [Math.round((view.x + view.width) * across), Math.round((view.y + view.height) * down)];
       const part = { x, y, width: right - x, height: bottom - y };
       const side = k === 0 ? 0 : 1;
-      return viewRequest(side, this.#sides[side], look, { camera, part, focal, ratio: across });
+      const seen = this.#sides[side];
+      const colour = colourTable(look.colour, seen?.look ?? { speed: 1, depth: 1 });
+      return viewRequest(side, seen, colour, look, { camera, part, focal, ratio: across });
     });
     this.camera.aim(0);
     const over = [this.#lines, this.over].filter((one) => one !== null);

@@ -4,6 +4,8 @@ export interface BodyTables {
   readonly velocity: Float32Array<ArrayBuffer>;
   readonly acceleration: Float32Array<ArrayBuffer>;
   readonly id: Uint32Array<ArrayBuffer>;
+  /** False: they don't lie along the engine's curve, so that their neighbours in the tables are not those in space. */
+  readonly curve?: boolean;
 }
 
 /** What gives a body its colour, in the numbers of assembly/render/images.ts. */
@@ -24,7 +26,8 @@ export interface ViewRequest {
   readonly nearest: number;
   /** Pixels per unit of tan(angle). */
   readonly focal: number;
-  /** Standard deviations of images; `size` times a power of the depth between `narrowest` and `widest`. */
+  /** Standard deviations of images of mass against the spacing of the bodies, where that is known; else and of light `size` times a power of the depth between `narrowest` and `widest`. */
+  readonly kernel: number;
   readonly size: number;
   readonly narrowest: number;
   readonly widest: number;

@@ -1,13 +1,11 @@
-import { Color, Matrix4, type PerspectiveCamera } from "three";
+import { Matrix4, type PerspectiveCamera } from "three";
 import type { Appearance } from "../bodies.ts";
-import { GALAXY_COLOURS } from "../colour/galaxy.ts";
-import { colourMode } from "../colour/index.ts";
-import type { ScaleOfBodies } from "../colour/mode.ts";
 import type { Rectangle } from "../drawing.ts";
 import type { Look } from "../look.ts";
 import {
   chosenBy,
   KEY,
+  kernelOf,
   LIGHT_IMAGE,
   MASS_IMAGE,
   NARROWEST,
@@ -26,26 +24,11 @@ export interface Seen {
 }
 
 /** How a camera sees bodies in a part of the picture. `focal`: CSS pixels per unit of tan(angle); `ratio`: pixels of the picture a CSS pixel. */
-export interface Sight {
+export interface SeenBy {
   readonly camera: PerspectiveCamera;
   readonly part: Rectangle;
   readonly focal: number;
   readonly ratio: number;
-}
-
-/** What galaxies are coloured by. */
-const GALAXIES: ScaleOfBodies = { by: "galaxy", colours: GALAXY_COLOURS };
-
-/** Linear colours of the mode called `name`, or of galaxies where a mode needs what only WebGPU works out. */
-function colourTable(name: string, { speed, depth }: Appearance): ColourTable {
-  const asked = colourMode(name).scale;
-  const scale = asked.by === "quantity" ? GALAXIES : asked;
-  const colours = scale.colours.map((css) => {
-    const { r, g, b } = new Color(css);
-    return [r, g, b] as const;
-  });
-  const typical = { galaxy: 1, component: 1, speed: Math.max(speed, 1e-30), depth }[scale.by];
-  return { by: scale.by, colours, top: "top" in scale ? scale.top * typical : 1 };
 }
 
 /** By columns, what gives x w, y w and w of a place, in pixels of the part. */
@@ -60,8 +43,14 @@ function matrixOf(camera: PerspectiveCamera, { width, height }: Rectangle): numb
 }
 
 /** What the worker needs to draw one view: the numbers of `drawing.ts`, in pixels of the picture. */
-export function viewRequest(side: 0 | 1, seen: Seen | null, choice: Look, sight: Sight): ViewRequest {
-  const { camera, part, focal, ratio } = sight;
+export function viewRequest(
+  side: 0 | 1,
+  seen: Seen | null,
+  colour: ColourTable,
+  choice: Look,
+  by: SeenBy,
+): ViewRequest {
+  const { camera, part, focal, ratio } = by;
   const { count, look, softening } = seen ?? { count: 0, look: NOTHING, softening: 0 };
   const mass = choice.shows === "density";
   const image = mass ? MASS_IMAGE : LIGHT_IMAGE;
@@ -73,6 +62,7 @@ export function viewRequest(side: 0 | 1, seen: Seen | null, choice: Look, sight:
     eye: camera.position.toArray(),
     nearest: look.radius * NEAREST,
     focal: focal * ratio,
+    kernel: choice.pointSize * kernelOf(Math.max(1, count)),
     size: standardSize(Math.max(1, count)) * choice.pointSize * ratio,
     narrowest: NARROWEST,
     widest: widest(count),
@@ -85,7 +75,7 @@ export function viewRequest(side: 0 | 1, seen: Seen | null, choice: Look, sight:
     factor: weight * look.radius ** 2,
     point: image.point,
     ...chosenBy(choice.massOf, look.components),
-    colour: colourTable(choice.colour, look),
+    colour,
   };
 }
 

@@ -1,12 +1,9 @@
 import { float, log, mix, select, vec3 } from "three/tsl";
 import type { Node } from "three/webgpu";
 import { DENSITY_COLOURS, displayValues } from "./densityColours.ts";
-import { MANY, MASS_IMAGE } from "./imageNumbers.ts";
+import { kernelOf, MASS_IMAGE } from "./imageNumbers.ts";
 import { widthByDepth } from "./light.ts";
 import type { Shown } from "./shown.ts";
-
-/** Standard deviation of a body's Gaussian against its spacing: 1 / sqrt(2), as in smoothed particle hydrodynamics. */
-const KERNEL = Math.SQRT1_2;
 
 /**
  * Projected mass: the integral of the density along the line of sight through each pixel,
@@ -22,10 +19,7 @@ export const density: Shown = {
   needs: () => "density",
   largest: MASS_IMAGE.largest,
   width: (body, count) => {
-    const known = body.spacing
-      .mul(body.unit)
-      .mul(body.times)
-      .mul(KERNEL * Math.min(1, MANY / count) ** 0.25);
+    const known = body.spacing.mul(body.unit).mul(body.times).mul(kernelOf(count));
     return select(body.spacing.greaterThan(0), known, widthByDepth(body, count)).max(MASS_IMAGE.least) as Node<"float">;
   },
   total: () => 1,

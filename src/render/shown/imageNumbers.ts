@@ -33,12 +33,15 @@ export const NEAREST = 1e-4;
  * Where bodies are many their images overlap anyway: above so many the widest shrink with the distance between bodies.
  * A million images of 10 pixels' side cost 90 ms on an H200, whose rasteriser is small.
  */
-export const MANY = 131_072;
+const MANY = 131_072;
 
 export const widest = (count: number): number => Math.max(1.2, WIDEST * Math.min(1, (MANY / count) ** 0.5));
 
 /** Bodies above which the widest images of mass are made smaller: all of them together cost time. */
 const COSTLY = 32_768;
+
+/** Standard deviation of a body's Gaussian against its spacing: 1 / sqrt(2), as in smoothed particle hydrodynamics; where bodies are many, less. */
+export const kernelOf = (count: number): number => Math.SQRT1_2 * Math.min(1, MANY / count) ** 0.25;
 
 /** What is other for light and for mass. */
 export interface ImageNumbers {

@@ -1,0 +1,93 @@
+import { cpus } from "node:os";
+import { PerspectiveCamera } from "three/webgpu";
+import { defineCommand } from "../src/headless/command.ts";
+import { runCommand } from "../src/headless/commandLine.ts";
+import { makeBodies } from "../src/headless/making.ts";
+import { numberOr, numbersOr, textOr } from "../src/headless/option.ts";
+import { quantile } from "../src/headless/timing.ts";
+import type { Look } from "../src/render/look.ts";
+import { RestingBodies } from "../src/render/processor/bodies.ts";
+import { ProcessorDrawing } from "../src/render/processor/drawing.ts";
+import type { ColourTable, PictureRequest } from "../src/render/processor/request.ts";
+import { viewRequest } from "../src/render/processor/view.ts";
+import { sceneLook } from "../src/render/sceneUnits.ts";
+import { viewOf } from "../src/run/appearance.ts";
+import { builtFrom } from "./commit.ts";
+
+const FIELD_OF_VIEW = 45;
+
+/** Two colours: which ones makes no difference. */
+const COLOUR: ColourTable = {
+  by: "galaxy",
+  colours: [
+    [1, 0.4, 0.1],
+    [0.1, 0.4, 1],
+  ],
+  top: 1,
+};
+
+const LOOK: Omit<Look, "shows" | "glow"> = {
+  ...{ colour: "galaxy", exposure: 0, pointSize: 1, theme: "dark", massOf: "all", low: null, high: null },
+};
+
+/** `npm run bench:drawing`: milliseconds of a picture on the processor, one thread, as JSON and in words. */
+const bench = defineCommand({
+  name: "drawing",
+  usage: "[--n LIST --width W --height H --glow G --pictures K]",
+  help: "Measures pictures drawn without WebGPU: bodies taken over, added up, with glow and stretch, as pixels.",
+  operands: [],
+  options: {
+    model: textOr("antennae", "NAME", "model or scenario"),
+    seed: numberOr(1, "S", "seed of the model", { min: 0, integer: true }),
+    n: numbersOr([16384, 65536, 262144], "LIST", "numbers of bodies", { min: 2, integer: true }),
+    width: numberOr(1280, "W", "pixels", { min: 1, integer: true }),
+    height: numberOr(800, "H", "pixels", { min: 1, integer: true }),
+    glow: numberOr(0.5, "G", "strength of the glow", { min: 0, max: 1 }),
+    shows: textOr("light", "NAME", "light or density"),
+    pictures: numberOr(40, "K", "timed pictures", { min: 1, integer: true }),
+  },
+  async run(_operands, options, report) {
+    const { model, seed, width, height, glow, pictures } = options;
+    const shows = options.shows === "density" ? "density" : "light";
+    const camera = new PerspectiveCamera(FIELD_OF_VIEW, width / height, 0.01, 1e4);
+    const focal = height / (2 * Math.tan((FIELD_OF_VIEW * Math.PI) / 360));
+    const cases = [];
+    for (const n of options.n) {
+      const { bodies } = makeBodies(model, n, seed, {}, report);
+      const appearance = await viewOf(bodies);
+      const resting = new RestingBodies(bodies, appearance.depth);
+      const look = sceneLook(appearance, resting.scaling);
+      // The light fills the height.
+      camera.position.set(0, -look.radius, 2 * look.radius);
+      camera.lookAt(0, 0, 0);
+      const part = { x: 0, y: 0, width, height };
+      const seen = { count: n, look, softening: 0 };
+      const view = viewRequest(0, seen, COLOUR, { ...LOOK, shows, glow }, { camera, part, focal, ratio: 1 });
+      const picture: PictureRequest = {
+        ...{ width, height, views: [view], shows, paper: false, glow },
+        ...{ low: -3, high: 1, map: COLOUR.colours, greatest: false },
+      };
+      const drawing = await ProcessorDrawing.create(appearance.traits);
+      // As an engine's are, so that densities are worked out; which they are makes no difference.
+      const frame = { ...resting.frame(), curve: true };
+      const draw = () => {
+        const begun = performance.now();
+        drawing.take(frame);
+        drawing.draw(picture, view);
+        return performance.now() - begun;
+      };
+      // Code is compiled for speed while it runs.
+      const warm = performance.now() + 1000;
+      while (performance.now() < warm) draw();
+      const times = Array.from({ length: pictures }, draw).sort((a, b) => a - b);
+      const row = { n, ms: { median: quantile(times, 0.5), best: times[0]! } };
+      report.say(`${n} bodies: ${row.ms.median.toFixed(1)} ms a picture (best ${row.ms.best.toFixed(1)})`);
+      cases.push(row);
+    }
+    const [{ model: processor } = { model: "unknown" }] = cpus();
+    return { processor, commit: builtFrom(), ...{ model, seed, width, height, shows, glow }, cases };
+  },
+});
+
+const streams = { out: process.stdout, err: process.stderr };
+process.exitCode = await runCommand(bench, process.argv.slice(2), streams, "npm run bench:drawing --");

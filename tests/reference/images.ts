@@ -1,0 +1,71 @@
+import type { ViewRequest } from "../../src/render/processor/request.ts";
+import type { Floats } from "./contract.ts";
+
+/** Bodies, and what stays with them for good (two words a body, by id). */
+export interface ImageTables {
+  readonly posMass: Floats;
+  readonly velocity: Floats;
+  readonly acceleration: Floats;
+  readonly id: Uint32Array;
+  readonly traits: Uint32Array;
+  /** About each body, by place; 0: not known. */
+  readonly density?: Floats | null;
+}
+
+/**
+ * Eight numbers a body: x, y, standard deviation (below 0: not seen), spare | red, green, blue, spare. `reach`: pixels outside the
+ * view from which on bodies are not seen.
+ */
+export function images(tables: ImageTables, view: ViewRequest, reach: number): Float64Array {
+  const { posMass, velocity, acceleration, id, traits } = tables;
+  const shares = new Float32Array(traits.buffer, traits.byteOffset, traits.length);
+  const n = id.length;
+  const out = new Float64Array(8 * n);
+  for (let i = 0; i < n; i++) {
+    const [px, py, pz, m] = posMass.subarray(4 * i, 4 * i + 4) as unknown as [number, number, number, number];
+    const place = [px, py, pz, 1];
+    const [cx, cy, w] = [0, 1, 2].map((row) =>
+      place.reduce((sum, p, column) => sum + p * view.matrix[4 * column + row]!, 0),
+    ) as [number, number, number];
+    const [x, y] = [cx / w, cy / w];
+    const inside = x >= -reach && x <= view.width + reach && y >= -reach && y <= view.height + reach;
+    if (!(w > 0) || !inside) {
+      out[8 * i + 2] = -1;
+      continue;
+    }
+    const away = Math.max(w, view.nearest);
+    const unit = view.focal / away;
+    const well = Math.max(Math.abs(acceleration[4 * i + 3]!) / view.depth, view.shallowest);
+    const density = tables.density?.[i] ?? 0;
+    const spacing = density > 0 ? Math.cbrt(m / density) : 0;
+    const spread = Math.min(view.widest, Math.max(view.narrowest, well ** (-5 / 3)));
+    const width = spacing > 0 ? view.kernel * spacing * unit : view.size * spread;
+    const sigma = Math.min(view.largest, Math.max(width, view.least, view.softened * unit));
+    const trait = traits[2 * id[i]!]!;
+    const [galaxy, component] = [trait & 255, (trait >> 8) & 255];
+    const scale = view.factor * unit * unit;
+    let weight: readonly number[];
+    if (view.mass) {
+      const chosen = (view.galaxy < 0 || view.galaxy === galaxy) && ((view.components >> component) & 1) === 1;
+      const slant = Math.hypot(px - view.eye[0], py - view.eye[1], pz - view.eye[2]) / away;
+      const mass = chosen ? m * scale * slant : 0;
+      weight = [mass, mass, mass];
+    } else {
+      const { by, colours, top } = view.colour;
+      const light = shares[2 * id[i]! + 1]! * scale;
+      let colour: readonly number[];
+      if (by === "galaxy" || by === "component")
+        colour = colours[(by === "galaxy" ? galaxy : component) % colours.length]!;
+      else {
+        const speed = Math.hypot(...velocity.subarray(4 * i, 4 * i + 3));
+        const value = by === "speed" ? speed : well * view.depth;
+        const along = Math.min(1, value / top) * (colours.length - 1);
+        const below = Math.min(colours.length - 2, Math.floor(along));
+        colour = colours[below]!.map((a, k) => a + (along - below) * (colours[below + 1]![k]! - a));
+      }
+      weight = colour.map((c) => c * light);
+    }
+    out.set([x, y, sigma, 0, ...weight, 0], 8 * i);
+  }
+  return out;
+}

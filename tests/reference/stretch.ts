@@ -1,0 +1,20 @@
+import { TONES } from "../../src/render/tones.ts";
+
+const smoothstep = (from: number, to: number, x: number) => {
+  const t = Math.min(1, Math.max(0, (x - from) / (to - from)));
+  return t * t * (3 - 2 * t);
+};
+
+const mix = (a: number, b: number, t: number) => a + t * (b - a);
+
+/** Display values, 0 to 1, of light: Lupton et al. 2004 (PASP 116, 133), with cores that burn out; on paper as ink. */
+export function stretch(light: readonly [number, number, number], paper: boolean): number[] {
+  const { floor, white, burn, burnt, gamma, ink, core, coreFrom, inkFull } = TONES;
+  const brightest = Math.max(...light, 1e-9);
+  const shown = Math.asinh(brightest / floor) / Math.asinh(white / floor);
+  return light.map((channel) => {
+    const hue = (channel / brightest) ** (1 / gamma);
+    if (!paper) return mix(hue, 1, burnt * smoothstep(burn, 1, shown)) * Math.min(1, shown);
+    return mix(1, mix(hue * ink, core, smoothstep(coreFrom, 1, shown)), smoothstep(0, inkFull, shown));
+  });
+}
