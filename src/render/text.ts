@@ -48,8 +48,6 @@ export const text = words("render", {
       legend: { least: "10⁻⁶ or less", middle: "3 × 10⁻⁴", most: "0.1 or more", unknown: "not summed yet" },
       summed: (percent: number) => `${percent} % of the bodies summed.`,
     },
-    needWebGpu: (title: string) =>
-      `«${title}» is worked out by WebGPU, which is not there: galaxies are coloured instead.`,
   },
   faults: {
     insecure: {

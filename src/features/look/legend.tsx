@@ -37,6 +37,8 @@ function useLegendRun(): LegendRun {
 /** What the colours of the bodies mean. */
 export function Legend({ mode }: { readonly mode: ColourInfo }): ReactNode {
   const run = useLegendRun();
+  const graphics = useSelect((s: Reads) => s.status.graphics);
+  if (mode.needs && !graphics) return <p className="quiet small">{text.needsWebGpu(mode.title)}</p>;
   const entries = typeof mode.legend === "function" ? mode.legend(run) : mode.legend;
   const note = mode.note?.(run);
   return (

@@ -13,6 +13,8 @@ export const look: Translation = {
     group: "Aussehen",
     colour: { label: "Farbe nach", help: "Was die Farben bedeuten." },
     legend: "Legende",
+    needsWebGpu: (title: string) =>
+      `„${title}“ wird mit WebGPU berechnet, das hier fehlt: Stattdessen sind die Galaxien gefärbt.`,
     theme: {
       label: "Darstellung",
       help: "Licht auf Schwarz für den Bildschirm oder Tinte auf Weiß für Papier.",
@@ -105,8 +107,6 @@ export const look: Translation = {
         },
         summed: (percent: number) => `${percent} % der Körper summiert.`,
       },
-      needWebGpu: (title: string) =>
-        `«${title}» wird mit WebGPU berechnet, das hier fehlt: Stattdessen sind die Galaxien gefärbt.`,
     },
     faults: {
       insecure: {
@@ -131,6 +131,8 @@ export const look: Translation = {
       },
     },
     unnamed: "Grafikkarte ohne Namen",
+    processor: (threads: number) => `Prozessor, ${threads} ${threads === 1 ? "Thread" : "Threads"}`,
+    threadEnded: "Ein Thread des Prozessors wurde beendet.",
   },
   camera: {
     commands: {

@@ -2,13 +2,11 @@ import { PerspectiveCamera } from "three";
 import type { AnyPicture } from "../anyPicture.ts";
 import type { Appearance } from "../bodies.ts";
 import { FIELD_OF_VIEW, OrbitCamera } from "../camera.ts";
-import { colourMode } from "../colour/index.ts";
 import type { LightLine } from "../lightLines.ts";
 import type { Look } from "../look.ts";
 import type { QuantityNote } from "../quantities/quantity.ts";
 import { sceneLook } from "../sceneUnits.ts";
 import { DENSITY_COLOURS, displayValues } from "../shown/densityColours.ts";
-import { text } from "../text.ts";
 import { type Covered, viewsOf } from "../views.ts";
 import type { PlainBodies } from "./bodies.ts";
 import { colourTable } from "./colours.ts";
@@ -112,12 +110,6 @@ export class ProcessorPicture implements AnyPicture {
     if (lines === null) this.#lines = null;
     else (this.#lines ??= new Lines()).lines = lines;
     this.#dirty = true;
-  }
-
-  /** One line where the chosen colours need WebGPU, and galaxies are coloured instead; else null. */
-  get colourNote(): string | null {
-    const mode = this.#look && colourMode(this.#look.colour);
-    return mode?.needs ? text.colours.needWebGpu(mode.title) : null;
   }
 
   /** Steps that the engine had done when the bodies were as the picture shows them; null: there are none. */
@@ -231,8 +223,13 @@ export class ProcessorPicture implements AnyPicture {
       const version = side.bodies.version ?? null;
       // Before the wait: who touches them meanwhile wants them once more.
       side.version = version;
-      const frame = await side.bodies.frame();
-      if (this.#sides[at] !== side) continue;
+      const gone = () => this.#sides[at] !== side;
+      const frame = await Promise.resolve(side.bodies.frame()).catch((error: unknown) => {
+        // Of bodies that are shown no more it is no news.
+        if (gone()) return null;
+        throw error;
+      });
+      if (!frame || gone()) continue;
       side.steps = frame.steps;
       this.#drawer.move(at, frame);
     }
