@@ -5,7 +5,7 @@ export const text = words("app", {
   sky: "The sky: drag to turn, scroll or pinch to zoom, right-drag or two fingers to move",
   controls: "Controls",
   panels: "Panels and view",
-  starting: "Starting the graphics card",
+  starting: "Starting",
   notStarted: "The page could not start",
   lost: (why: string) => ({
     title: "The graphics adapter was lost",

@@ -27,8 +27,9 @@ const REAL = { n: 65536, most: 4_194_304 };
 const SOFTWARE = { n: 16384, most: 262_144 };
 const PROCESSOR = { n: 16384, most: 1_048_576 };
 
-/** Milliseconds of running after which the number of bodies is fitted to the machine. */
+/** Milliseconds of running after which the number of bodies is fitted to the machine, and steps that its cost is learnt from. */
 const SUIT_AFTER = 1200;
+const SUIT_STEPS = 6;
 
 /** Runs of scenarios: made from the choices, begun anew, stepped, and how they do. */
 export class PlayController implements Follower, PlayActions {
@@ -142,14 +143,19 @@ export class PlayController implements Follower, PlayActions {
 
   /**
    * A while after the first frames, as many bodies as this machine can move: the run begins anew before much has
-   * happened. Only where nobody has chosen a number; the choice is kept for the next visit.
+   * happened. Only where nobody has chosen a number; the choice is kept for the next visit. A machine that is slow to
+   * begin is given the time for some steps.
    */
   #suit(begun: Run): false {
     setTimeout(() => {
       const { machine, frames, run } = this.#simulation;
       const { step, draw } = frames?.pace ?? { step: null, draw: 0 };
       const { generation, playing, n } = this.#store.getState();
-      if (run !== begun || step === null || generation !== 0 || !playing || !machine) return;
+      if (run !== begun || generation !== 0 || !playing || !machine || !frames) return;
+      if (step === null || frames.steps < SUIT_STEPS) {
+        this.#suit(begun);
+        return;
+      }
       const best = suitableBodies(n, step, draw, machine.device === null ? "processor" : "chip");
       remember(machine.name, best);
       if (best >= 2 * n || best <= n / 2) this.#store.getState().setBodies(best);

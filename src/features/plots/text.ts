@@ -11,7 +11,7 @@ export const text = words("plots", {
   title: "Plots",
   choice: {
     label: "Plot",
-    help: "What is plotted. It is measured on the graphics card while this panel is open.",
+    help: "What is plotted. It is measured while this panel is open.",
   },
   centre: {
     label: "Centre",

@@ -6,7 +6,7 @@ export const text = words("truth", {
     truth: { label: "Truth", help: "Shows how accurate the run is and what it costs." },
   },
   title: "Truth",
-  help: "Measured every second, on the graphics card.",
+  help: "Measured every second, where the run is computed.",
   forceMedian: "Force error, median",
   forceWorst: "Force error, worst 1 %",
   energy: "Energy error",
@@ -23,7 +23,8 @@ export const text = words("truth", {
   flops: "Force calculation",
   // Where only the time of a whole step is known.
   gigaflops: (value: string, atLeast: boolean) => `${atLeast ? "at least " : ""}${value} GFLOP/s`,
-  memory: "Graphics memory",
+  machine: "Computed by",
+  memory: "Memory of the engine",
   check: "Fingerprint",
   stages: "Stages",
   none: "not known here",

@@ -65,6 +65,7 @@ function Numbers(): ReactNode {
     ...(m.expansionsPerGroup > 0 ? [[t.expansions, t.perGroup(rounded(m.expansionsPerGroup))] as const] : []),
     [t.step, or(cost, (v) => `${rounded(v)} ms`)],
     [t.flops, or(flops, flopWords)],
+    [t.machine, status.adapter],
     [t.memory, `${rounded(m.memory / 1e6)} MB`],
     [t.check, status.check],
   ];

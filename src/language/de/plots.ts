@@ -7,7 +7,7 @@ export const plots: Translation = {
       truth: { label: "Genauigkeit", help: "Zeigt, wie genau der Lauf ist und was er kostet." },
     },
     title: "Genauigkeit",
-    help: "Jede Sekunde gemessen, auf der Grafikkarte.",
+    help: "Jede Sekunde gemessen, wo der Lauf gerechnet wird.",
     forceMedian: "Kraftfehler, Median",
     forceWorst: "Kraftfehler, größte 1 %",
     energy: "Energiefehler",
@@ -23,7 +23,8 @@ export const plots: Translation = {
     perGroup: (cells: string) => `${cells}, gemeinsam`,
     flops: "Kraftberechnung",
     gigaflops: (value: string, atLeast: boolean) => `${atLeast ? "mindestens " : ""}${value} GFLOP/s`,
-    memory: "Grafikspeicher",
+    machine: "Gerechnet von",
+    memory: "Speicher der Rechnung",
     check: "Fingerabdruck",
     stages: "Stufen",
     none: "hier nicht bekannt",
@@ -49,7 +50,7 @@ export const plots: Translation = {
     title: "Diagramme",
     choice: {
       label: "Diagramm",
-      help: "Was gezeigt wird. Es wird auf der Grafikkarte gemessen, solange diese Tafel offen ist.",
+      help: "Was gezeigt wird. Es wird gemessen, solange diese Tafel offen ist.",
     },
     centre: {
       label: "Zentrum",

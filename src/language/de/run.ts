@@ -20,7 +20,7 @@ export const run: Translation = {
     sky: "Der Himmel: zum Drehen ziehen, zum Zoomen scrollen oder aufziehen, zum Verschieben mit der rechten Taste oder zwei Fingern ziehen",
     controls: "Bedienung",
     panels: "Tafeln und Ansicht",
-    starting: "Grafikkarte wird gestartet",
+    starting: "Wird gestartet",
     notStarted: "Die Seite konnte nicht starten",
     lost: (why: string) => ({
       title: "Die Verbindung zur Grafikkarte ging verloren",
