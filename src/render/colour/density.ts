@@ -1,8 +1,6 @@
-import { float, log2 } from "three/tsl";
-import type { Node } from "three/webgpu";
 import { text } from "../text.ts";
-import type { ColourMode } from "./mode.ts";
-import { ramp } from "./palette.ts";
+import type { ColourMode, ColourScale } from "./mode.ts";
+import { scaled } from "./palette.ts";
 
 const t = text.colours.density;
 
@@ -11,6 +9,8 @@ const COLOURS = ["#4a2be0", "#9a35d6", "#e0507f", "#fb9a4b", "#f6f1a2"];
 
 /** Powers of ten at the ramp's ends, in units of the run's typical density. */
 const [LOW, HIGH] = [-2, 4];
+
+const scale: ColourScale = { by: "density", colours: COLOURS, low: LOW, high: HIGH };
 
 export const density: ColourMode = {
   name: "density",
@@ -22,8 +22,6 @@ export const density: ColourMode = {
       const power = LOW + (k / (COLOURS.length - 1)) * (HIGH - LOW);
       return { colour: COLOURS[k]!, label: density(10 ** power) };
     }),
-  colour(body) {
-    const power = log2(body.quantity.max(1e-30)).mul(Math.log10(2));
-    return ramp(COLOURS, power.sub(float(LOW)).div(HIGH - LOW) as Node<"float">);
-  },
+  scale,
+  colour: (body) => scaled(scale, body),
 };

@@ -37,12 +37,13 @@ export interface LegendRun {
 }
 
 /**
- * Colours that follow from the bodies alone, as a list of CSS colours: one for each number in turn, or a ramp along which
- * speed or depth, in units of the run's typical one, runs from 0 to `top`.
+ * Colours as a list of CSS colours, by what a picture without WebGPU knows too: one for each number in turn, a ramp along which speed or
+ * depth runs from 0 to `top`, or one along powers of ten of the density from `low` to `high`; all in units of the run's typical ones.
  */
 export type ColourScale =
   | { readonly by: "galaxy" | "component"; readonly colours: readonly string[] }
-  | { readonly by: "speed" | "depth"; readonly colours: readonly string[]; readonly top: number };
+  | { readonly by: "speed" | "depth"; readonly colours: readonly string[]; readonly top: number }
+  | { readonly by: "density"; readonly colours: readonly string[]; readonly low: number; readonly high: number };
 
 /** One way to colour the bodies. The shader graph and the legend come from the same list of colours. */
 export interface ColourMode {
@@ -55,7 +56,7 @@ export interface ColourMode {
   readonly note?: (run: LegendRun) => string | null;
   /** What must be worked out for each body before a picture. */
   readonly needs?: QuantityName;
-  /** Where the colours need nothing worked out: what the graph is made from, and what a picture without WebGPU draws by. */
+  /** What the graph is made from, where a picture without WebGPU draws by it too. */
   readonly scale?: ColourScale;
   /** Linear RGB of a body, about 1 in its brightest channel. */
   colour(body: BodyNodes): Node<"vec3">;

@@ -1,4 +1,4 @@
-import { float, mix, select, vec3 } from "three/tsl";
+import { float, log2, mix, select, vec3 } from "three/tsl";
 import { Color, type Node } from "three/webgpu";
 import type { BodyNodes, ColourScale } from "./mode.ts";
 
@@ -28,6 +28,10 @@ export function ramp(colours: readonly string[], t: Node<"float">): Node<"vec3">
 /** The shader graph of a scale. */
 export function scaled(scale: ColourScale, body: BodyNodes): Node<"vec3"> {
   const { colours } = scale;
+  if ("low" in scale) {
+    const power = log2(body.quantity.max(1e-30)).mul(Math.log10(2));
+    return ramp(colours, power.sub(scale.low).div(scale.high - scale.low) as Node<"float">);
+  }
   if (!("top" in scale)) return pick(colours, body[scale.by]);
   const value = scale.by === "speed" ? (body.velocity.length() as Node<"float">) : body.depth;
   return ramp(colours, value.div(scale.top) as Node<"float">);

@@ -51,7 +51,7 @@ export function prepare(orbit: OrbitCamera, sides: readonly [Seen | null, Seen |
     const part = { x, y, width: right - x, height: bottom - y };
     const side = k === 0 ? 0 : 1;
     const seen = sides[side];
-    const colour = colourTable(look.colour, seen?.look ?? { speed: 1, depth: 1 });
+    const colour = colourTable(look.colour, seen?.look ?? { speed: 1, depth: 1, density: 1 });
     return viewRequest(side, seen, colour, look, { camera, part, focal, ratio: across });
   });
   orbit.aim(0);
