@@ -23,6 +23,7 @@ const COLOUR: ColourTable = {
     [1, 0.4, 0.1],
     [0.1, 0.4, 1],
   ],
+  bottom: 0,
   top: 1,
 };
 

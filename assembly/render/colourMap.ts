@@ -35,6 +35,7 @@ export function colourMap(
   const decades = f32x4.splat(<f32>Math.LOG10E * <f32>Math.LN2);
   const last = <f32>(count - 1);
   const scale = f32x4.splat(last / (high - low));
+  const lowest = i32x4.splat(colourAt(colours, 0));
   let out = pixels;
   for (let y = 0; y < height; y++) {
     mixRows(over, overColumns, margin, y, row);
@@ -45,6 +46,11 @@ export function colourMap(
       const cd = v128.shuffle<i32>(sumsAt(here, wider, 2), sumsAt(here, wider, 3), 0, 4, 1, 5);
       const mass = f32x4.pmax(v128.shuffle<i32>(ab, cd, 0, 1, 4, 5), f32x4.splat(1e-30));
       const place = f32x4.mul(f32x4.sub(f32x4.mul(log2(mass), decades), f32x4.splat(low)), scale);
+      // At or below the low end, as most pixels are.
+      if (!v128.any_true(f32x4.gt(place, f32x4.splat(0)))) {
+        v128.store(out, lowest);
+        continue;
+      }
       const bounded = f32x4.pmin(f32x4.pmax(place, f32x4.splat(0)), f32x4.splat(last));
       store<u32>(out, colourAt(colours, f32x4.extract_lane(bounded, 0)));
       store<u32>(out, colourAt(colours, f32x4.extract_lane(bounded, 1)), 4);

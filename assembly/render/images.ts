@@ -5,12 +5,13 @@
 // threads: one takes all bodies, in portions
 // source: src/render/drawing.ts and src/render/shown, which say why   assumes: seenFrom, wide and weighed were called; the matrix
 //   gives x w, y w (pixels), w (depth), spare
-import { power } from "./shared/logarithm";
+import { log2, power } from "./shared/logarithm";
 
 /** What gives a body its colour: the list's next one for each number, or a ramp along the list. */
 const BY_GALAXY: u32 = 0;
 const BY_COMPONENT: u32 = 1;
 const BY_SPEED: u32 = 2;
+const BY_DEPTH: u32 = 3;
 
 let m0: v128 = f32x4.splat(0);
 let m1: v128 = f32x4.splat(0);
@@ -63,8 +64,8 @@ let densities: usize = 0;
 let kernel: f32 = 0;
 
 /**
- * Widths, pixels: `times` the side of the cube that holds a body's mass at the density about it (by place; 0: not known), or else the
- * standard image times depth^(-5/3) from `narrow` to `broad`; no less than `minimum`, nor than `softened` length units, nor more than
+ * Widths, pixels: `times` (where above 0) the side of the cube that holds a body's mass at the density about it (by place; 0: not known),
+ * or else the standard image times depth^(-5/3) from `narrow` to `broad`; no less than `minimum`, nor than `softened` length units, nor more than
  * `maximum`.
  */
 export function wide(
@@ -98,11 +99,12 @@ let galaxy: i32 = -1;
 let by: u32 = 0;
 let list: usize = 0;
 let listed: u32 = 1;
+let lowest: f32 = 0;
 let perUnit: f32 = 1;
 
 /**
  * Weights: `times` the share of the light in the body's colour, or its mass where its component (a bit each) and its galaxy
- * (below 0: any) are `wanted`. `top`: what the end of a ramp stands for, as speed or depth.
+ * (below 0: any) are `wanted`. `bottom` and `top`: what the ends of a ramp stand for, as speed, depth or logarithm of the density.
  */
 export function weighed(
   mass: bool,
@@ -112,6 +114,7 @@ export function weighed(
   colouredBy: u32,
   colours: usize,
   count: u32,
+  bottom: f32,
   top: f32,
 ): void {
   asMass = mass;
@@ -121,13 +124,14 @@ export function weighed(
   by = colouredBy;
   list = colours;
   listed = count;
-  perUnit = <f32>(count - 1) / top;
+  lowest = bottom;
+  perUnit = <f32>(count - 1) / (top - bottom);
 }
 
-/** A body's colour; `place`: along a ramp, in colours. */
+/** The colour of a speed, a depth or the logarithm of a density. */
 // @ts-ignore: decorator
-@inline function onRamp(place: f32): v128 {
-  const bounded = min(max(place, <f32>0), <f32>(listed - 1));
+@inline function onRamp(value: f32): v128 {
+  const bounded = min(max(perUnit * (value - lowest), <f32>0), <f32>(listed - 1));
   const below = <u32>bounded;
   const a = v128.load(list + 16 * <usize>below);
   const b = v128.load(list + 16 * <usize>below, 16);
@@ -136,7 +140,7 @@ export function weighed(
 
 // @ts-ignore: decorator
 @inline function widthOf(mass: f32, density: f32, potential: f32, unit: f32): f32 {
-  const cube = density > 0 ? mass / density : 0;
+  const cube: f32 = density > 0 && kernel > 0 ? mass / density : 0;
   // Smaller ones have logarithms that are not normal.
   if (cube > 1e-30) return kernel * unit * f32x4.extract_lane(power(f32x4.splat(cube), <f32>(1.0 / 3.0)), 0);
   const well = max(abs(potential) / typicalDepth, faintest);
@@ -175,7 +179,8 @@ export function images(
     const away = max(depth, nearest);
     const unit = focal / away;
     const potential = load<f32>(acceleration + 16 * <usize>i, 12);
-    const width = widthOf(load<f32>(body, 12), densities ? load<f32>(densities + 4 * <usize>i) : 0, potential, unit);
+    const density: f32 = densities ? load<f32>(densities + 4 * <usize>i) : 0;
+    const width = widthOf(load<f32>(body, 12), density, potential, unit);
     const sigma = min(max(max(width, least), soft * unit), largest);
 
     const trait = traits + 8 * <usize>load<u32>(id + 4 * <usize>i);
@@ -200,8 +205,9 @@ export function images(
         const vx = load<f32>(v);
         const vy = load<f32>(v, 4);
         const vz = load<f32>(v, 8);
-        colour = onRamp(perUnit * sqrt(vx * vx + vy * vy + vz * vz));
-      } else colour = onRamp(perUnit * max(abs(potential), faintest * typicalDepth));
+        colour = onRamp(sqrt(vx * vx + vy * vy + vz * vz));
+      } else if (by == BY_DEPTH) colour = onRamp(max(abs(potential), faintest * typicalDepth));
+      else colour = onRamp(f32x4.extract_lane(log2(f32x4.splat(max(density, <f32>1e-30))), 0));
       weight = f32x4.mul(colour, f32x4.splat(load<f32>(trait, 4) * scale));
     }
     store<f32>(out, column);

@@ -38,7 +38,7 @@ function useLegendRun(): LegendRun {
 export function Legend({ mode }: { readonly mode: ColourInfo }): ReactNode {
   const run = useLegendRun();
   const graphics = useSelect((s: Reads) => s.status.graphics);
-  if (mode.needs && !graphics) return <p className="quiet small">{text.needsWebGpu(mode.title)}</p>;
+  if (!mode.everywhere && !graphics) return <p className="quiet small">{text.needsWebGpu(mode.title)}</p>;
   const entries = typeof mode.legend === "function" ? mode.legend(run) : mode.legend;
   const note = mode.note?.(run);
   return (

@@ -149,7 +149,10 @@ export const files: Translation = {
       },
       earlier: { label: "Früher", help: "Geht zum vorigen Zeitpunkt des Verlaufs zurück." },
       later: { label: "Später", help: "Geht zum nächsten Zeitpunkt des Verlaufs weiter." },
-      bookmark: { label: "Lesezeichen", help: "Behält diesen Zeitpunkt unter einem Namen, wo der Lauf gerechnet wird." },
+      bookmark: {
+        label: "Lesezeichen",
+        help: "Behält diesen Zeitpunkt unter einem Namen, wo der Lauf gerechnet wird.",
+      },
     },
     group: "Verlauf und Lesezeichen",
     history: {

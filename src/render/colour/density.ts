@@ -19,5 +19,5 @@ export const density: ColourMode = {
       const power = LOW + (k / (COLOURS.length - 1)) * (HIGH - LOW);
       return { colour: COLOURS[k]!, label: density(10 ** power) };
     }),
-  scale: { by: "quantity", colours: COLOURS, from: LOW, to: HIGH, log: true },
+  scale: { by: "density", colours: COLOURS, low: LOW, high: HIGH },
 };

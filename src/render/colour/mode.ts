@@ -20,9 +20,8 @@ export interface LegendRun {
 }
 
 /**
- * What a body's colour goes by, and the list of CSS colours: one for each number in turn; a ramp along which speed or depth,
- * in units of the run's typical one, runs from 0 to `top`; or one along which the number that the mode `needs` runs from
- * `from` to `to`, or its decimal logarithm does (`log`), with a colour for bodies `below` some number.
+ * What a body's colour goes by, and the list of CSS colours. Of what needs WebGPU: a ramp along which the number that the mode
+ * `needs` runs from `from` to `to`, with a colour for bodies `below` some number.
  */
 export type ColourScale =
   | ScaleOfBodies
@@ -31,14 +30,19 @@ export type ColourScale =
       readonly colours: readonly string[];
       readonly from: number;
       readonly to: number;
+      /** Does the decimal logarithm run? */
       readonly log: boolean;
       readonly none?: { readonly below: number; readonly colour: string };
     };
 
-/** What needs nothing worked out. */
+/**
+ * What every picture can draw by: one colour for each number in turn, a ramp along which speed or depth runs from 0 to `top`, or
+ * one along powers of ten of the density from `low` to `high`; all in units of the run's typical ones.
+ */
 export type ScaleOfBodies =
   | { readonly by: "galaxy" | "component"; readonly colours: readonly string[] }
-  | { readonly by: "speed" | "depth"; readonly colours: readonly string[]; readonly top: number };
+  | { readonly by: "speed" | "depth"; readonly colours: readonly string[]; readonly top: number }
+  | { readonly by: "density"; readonly colours: readonly string[]; readonly low: number; readonly high: number };
 
 /** One way to colour the bodies: plain data, from which shader graphs, the picture of the processor and the legend are made. */
 export interface ColourMode {

@@ -48,10 +48,13 @@ export function colourOf(scale: ColourScale, body: BodyNodes): Node<"vec3"> {
     const value = scale.by === "speed" ? (body.velocity.length() as Node<"float">) : body.depth;
     return ramp(colours, value.div(scale.top) as Node<"float">);
   }
+  const power = log2(body.quantity.max(1e-30)).mul(Math.log10(2));
+  const along = (value: Node<"float">, from: number, to: number) =>
+    ramp(colours, value.sub(from).div(to - from) as Node<"float">);
+  if (scale.by === "density") return along(power as Node<"float">, scale.low, scale.high);
   if (scale.by !== "quantity") return pick(colours, body[scale.by]);
   const { from, to, log, none } = scale;
-  const value = log ? log2(body.quantity.max(1e-30)).mul(Math.log10(2)) : body.quantity;
-  const shade = ramp(colours, value.sub(from).div(to - from) as Node<"float">);
+  const shade = along(log ? (power as Node<"float">) : body.quantity, from, to);
   if (!none) return shade;
   return select(body.quantity.lessThan(none.below), colourNode(none.colour), shade) as Node<"vec3">;
 }

@@ -139,11 +139,21 @@ export class ProcessorDrawing {
     const stages = this.#stages;
     stages.seenFrom(at.matrix, ...view.eye, view.nearest, view.focal, view.width, view.height, REACH);
     const { size, narrowest, widest, least, largest, softened, depth, shallowest } = view;
-    const density = view.mass ? this.#density() : 0;
+    const density = view.mass || view.colour.by === "density" ? this.#density() : 0;
     stages.wide(size, narrowest, widest, least, largest, softened, depth, shallowest, density, view.kernel);
-    const { by, colours, top } = view.colour;
+    const { by, colours, bottom, top } = view.colour;
     const { components, galaxy } = view;
-    stages.weighed(view.mass, view.factor, components, galaxy, COLOURED_BY[by], at.colours, colours.length, top);
+    stages.weighed(
+      view.mass,
+      view.factor,
+      components,
+      galaxy,
+      COLOURED_BY[by],
+      at.colours,
+      colours.length,
+      bottom,
+      top,
+    );
     for (let from = 0; from < this.count; from += PORTION) {
       const to = Math.min(this.count, from + PORTION);
       stages.images(at.posMass, at.velocity, at.acceleration, at.id, at.traits, from, to, at.images);

@@ -1,29 +1,28 @@
-import { PerspectiveCamera } from "three";
 import type { AnyPicture } from "../anyPicture.ts";
 import type { Appearance } from "../bodies.ts";
-import { FIELD_OF_VIEW, OrbitCamera } from "../camera.ts";
+import { OrbitCamera } from "../camera.ts";
 import type { LightLine } from "../lightLines.ts";
 import type { Look } from "../look.ts";
 import type { QuantityNote } from "../quantities/quantity.ts";
 import { sceneLook } from "../sceneUnits.ts";
-import { DENSITY_COLOURS, displayValues } from "../shown/densityColours.ts";
 import { type Covered, viewsOf } from "../views.ts";
 import type { PlainBodies } from "./bodies.ts";
-import { colourTable } from "./colours.ts";
 import { Drawer } from "./drawer.ts";
 import { Lines } from "./lines.ts";
 import { MassGauge } from "./massGauge.ts";
 import type { DrawerPort } from "./messages.ts";
-import { type Over2d, type OverSeen, type Painted, Painter } from "./paint.ts";
-import type { PictureRequest } from "./request.ts";
+import { type Over2d, type Painted, Painter } from "./paint.ts";
+import { type Prepared, pixelsOf, prepare, type Size } from "./prepare.ts";
 import { spawnDrawer } from "./spawn.ts";
-import { type Seen, viewRequest } from "./view.ts";
+import type { Seen } from "./view.ts";
 
 /**
  * A picture of more pixels is drawn smaller and enlarged by the browser: each pixel costs some 10 ns of one core, so this many
  * cost a frame of 60 a second.
  */
 const MOST_PIXELS = 1.5e6;
+
+const NO_PANELS = { left: 0, right: 0, bottom: 0 };
 
 /** One run's bodies on the picture. */
 interface Side extends Seen {
@@ -32,14 +31,6 @@ interface Side extends Seen {
   /** Of the bodies that the worker has; null: none of these. */
   version: number | null;
   steps: number;
-}
-
-/** A drawing's request, and what goes over it. */
-interface Prepared {
-  readonly picture: PictureRequest;
-  readonly above: OverSeen | null;
-  /** Hears what the worker found for the range of the colour map. */
-  readonly look: ((greatest: number) => boolean) | null;
 }
 
 /**
@@ -63,7 +54,7 @@ export class ProcessorPicture implements AnyPicture {
   readonly #painter: Painter;
   #lines: Lines | null = null;
   readonly #sides: [Side | null, Side | null] = [null, null];
-  #size = { width: 1, height: 1, pixelRatio: 1, covered: { left: 0, right: 0, bottom: 0 } as Covered };
+  #size: Size & { readonly covered: Covered } = { width: 1, height: 1, pixelRatio: 1, covered: NO_PANELS };
   #look: Look | null = null;
   #dirty = true;
   #seen = -1;
@@ -135,7 +126,7 @@ export class ProcessorPicture implements AnyPicture {
 
   resize(width: number, height: number, pixelRatio: number, covered: Covered): void {
     this.#size = { width, height, pixelRatio, covered };
-    const canvas = this.#pixels(Number.POSITIVE_INFINITY);
+    const canvas = pixelsOf(this.#size, Number.POSITIVE_INFINITY);
     this.#painter.fit(canvas.width, canvas.height);
     this.#lay();
   }
@@ -177,7 +168,7 @@ export class ProcessorPicture implements AnyPicture {
   }
 
   async #draw(): Promise<void> {
-    const { width, height } = this.#pixels(Number.POSITIVE_INFINITY);
+    const { width, height } = pixelsOf(this.#size, Number.POSITIVE_INFINITY);
     const painted = await this.#ask(this.mostPixels);
     if (!painted) return;
     this.#painter.paint(painted, width, height, painted.above);
@@ -235,46 +226,13 @@ export class ProcessorPicture implements AnyPicture {
     }
   }
 
-  /** Pixels of the picture, where it may have so many. */
-  #pixels(most: number): { readonly width: number; readonly height: number } {
-    const { width, height, pixelRatio } = this.#size;
-    const ratio = Math.min(pixelRatio, Math.sqrt(most / (width * height)));
-    return { width: Math.max(1, Math.floor(width * ratio)), height: Math.max(1, Math.floor(height * ratio)) };
-  }
-
   /** The picture as the camera sees it now. */
   #prepare(most: number): Prepared | null {
     const look = this.#look;
     if (!look) return null;
-    const { width, height } = this.#pixels(most);
-    const [across, down] = [width / this.#size.width, height / this.#size.height];
-    const { views, camera } = this.camera;
-    const focal = this.#size.height / (2 * Math.tan((FIELD_OF_VIEW * Math.PI) / 360));
-    const requests = views.map((view, k) => {
-      this.camera.frame(view);
-      const [x, y] = [Math.round(view.x * across), Math.round(view.y * down)];
-      const [right, bottom] = [Math.round((view.x + view.width) * across), Math.round((view.y + view.height) * down)];
-      const part = { x, y, width: right - x, height: bottom - y };
-      const side = k === 0 ? 0 : 1;
-      const seen = this.#sides[side];
-      const colour = colourTable(look.colour, seen?.look ?? { speed: 1, depth: 1 });
-      return viewRequest(side, seen, colour, look, { camera, part, focal, ratio: across });
-    });
-    this.camera.aim(0);
+    const { mass, camera } = this;
     const over = [this.#lines, this.over].filter((one) => one !== null);
-    const seen = new PerspectiveCamera().copy(camera);
-    this.camera.aim();
-    const above = over.length > 0 ? { over, camera: seen, size: this.#size, views, theme: look.theme } : null;
-    const density = look.shows === "density";
-    const gauge = density ? this.mass.ask() : null;
-    const { low, high } = this.mass.ends;
-    const picture: PictureRequest = {
-      ...{ width, height, views: requests },
-      ...{ shows: look.shows, paper: look.theme === "print", glow: look.glow },
-      ...{ low: low.value, high: high.value, map: DENSITY_COLOURS[look.theme].map(displayValues) },
-      greatest: gauge !== null,
-    };
-    return { picture, above, look: gauge };
+    return prepare(camera, this.#sides, { look, mass, over, size: this.#size, pixels: pixelsOf(this.#size, most) });
   }
 
   /** The picture as it would stand on the canvas, with all its pixels. Rejects with one line where there is none. */

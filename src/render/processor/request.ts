@@ -9,7 +9,7 @@ export interface BodyTables {
 }
 
 /** What gives a body its colour, in the numbers of assembly/render/images.ts. */
-export const COLOURED_BY = { galaxy: 0, component: 1, speed: 2, depth: 3 } as const;
+export const COLOURED_BY = { galaxy: 0, component: 1, speed: 2, depth: 3, density: 4 } as const;
 
 /** One view of one set of bodies: pixels of the picture, lengths and speeds in the units of the tables. */
 export interface ViewRequest {
@@ -26,7 +26,7 @@ export interface ViewRequest {
   readonly nearest: number;
   /** Pixels per unit of tan(angle). */
   readonly focal: number;
-  /** Standard deviations of images of mass against the spacing of the bodies, where that is known; else and of light `size` times a power of the depth between `narrowest` and `widest`. */
+  /** Standard deviations of images against the spacing of the bodies, where that is known (0: they don't follow it); else `size` times a power of the depth between `narrowest` and `widest`. */
   readonly kernel: number;
   readonly size: number;
   readonly narrowest: number;
@@ -49,10 +49,11 @@ export interface ViewRequest {
   readonly colour: ColourTable;
 }
 
-/** Linear red, green and blue of each colour; `top`: what the end of a ramp stands for. */
+/** Linear red, green and blue of each colour; what the ends of a ramp stand for: speed, depth, the logarithm of the density to the base 2. */
 export interface ColourTable {
   readonly by: keyof typeof COLOURED_BY;
   readonly colours: readonly (readonly [number, number, number])[];
+  readonly bottom: number;
   readonly top: number;
 }
 

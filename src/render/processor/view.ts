@@ -62,7 +62,7 @@ export function viewRequest(
     eye: camera.position.toArray(),
     nearest: look.radius * NEAREST,
     focal: focal * ratio,
-    kernel: choice.pointSize * kernelOf(Math.max(1, count)),
+    kernel: mass ? choice.pointSize * kernelOf(Math.max(1, count)) : 0,
     size: standardSize(Math.max(1, count)) * choice.pointSize * ratio,
     narrowest: NARROWEST,
     widest: widest(count),

@@ -159,12 +159,12 @@ describe("the drawing on the processor", () => {
 describe("colours", () => {
   const { look } = disc(1);
 
-  it("are those of the modes that need nothing worked out; galaxies' for the others", () => {
+  it("are those of the modes; galaxies' where a mode needs more than the bodies and the density about them", () => {
     const galaxies = colourTable("galaxy", look);
-    for (const { name, scale, needs } of COLOUR_MODES) {
+    for (const { name, scale, needs = "density" } of COLOUR_MODES) {
       const table = colourTable(name, look);
-      expect(scale.by === "quantity", name).toBe(needs !== undefined);
-      if (needs) expect(table).toEqual(galaxies);
+      expect(scale.by !== "quantity", name).toBe(needs === "density");
+      if (scale.by === "quantity") expect(table).toEqual(galaxies);
       else expect([table.by, table.colours.length]).toEqual([scale.by, scale.colours.length]);
     }
     // #ffffff would be 1; sRGB's 0x66 is 0.133 of light (IEC 61966-2-1).
@@ -179,6 +179,11 @@ describe("colours", () => {
     ];
     expect([speed.by, depth.by]).toEqual(["speed", "depth"]);
     expect(speed.top / 3).toBeCloseTo(colourTable("speed", look).top);
+    // Powers of two are added where densities are multiplied.
+    const [dense, typical] = [colourTable("density", { ...look, density: 8 }), colourTable("density", look)];
+    expect(dense.by).toBe("density");
+    expect(dense.bottom - typical.bottom).toBeCloseTo(3);
+    expect(dense.top - typical.top).toBeCloseTo(3);
     expect(depth.top / 5).toBeCloseTo(colourTable("potential", look).top);
   });
 });

@@ -75,6 +75,24 @@ const bodies = plummer.make({}, { n: 500, seed: 3 });
 const brightness = ({ data }: { data: Uint8ClampedArray }) =>
   data.reduce((sum, x, k) => (k % 4 === 3 ? sum : sum + x), 0);
 
+describe("bodies at rest", () => {
+  it("are in the engine's units, with a mass times Newton's constant and the typical depth, in tables of their own", () => {
+    const resting = new RestingBodies(bodies, 3);
+    const { length, mass, velocity, potential } = resting.scaling;
+    const frame = resting.frame();
+    for (const i of [0, 77, 499]) {
+      const place = [0, 1, 2].map((k) => bodies.position[3 * i + k]! / length);
+      expect([...frame.posMass.subarray(4 * i, 4 * i + 3)]).toEqual(place);
+      expect(frame.posMass[4 * i + 3]).toBeCloseTo((bodies.mass[i]! * bodies.units.gravity) / mass, 7);
+      expect(frame.velocity[4 * i + 2]).toBeCloseTo(bodies.velocity[3 * i + 2]! / velocity, 6);
+      expect(frame.acceleration[4 * i + 3]).toBeCloseTo(-3 / potential, 6);
+      expect(frame.id[i]).toBe(i);
+    }
+    frame.posMass.fill(7);
+    expect(resting.frame().posMass).not.toEqual(frame.posMass);
+  });
+});
+
 describe("the picture on the processor", () => {
   beforeEach(() => {
     vi.stubGlobal("ImageData", FakeImage);

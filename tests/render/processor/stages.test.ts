@@ -42,7 +42,7 @@ const VIEW: ViewRequest = {
     shallowest: 1e-3,
   },
   ...{ mass: false, factor: 3, point: 0.22, components: -1, galaxy: -1 },
-  colour: { by: "galaxy", colours: COLOURS, top: 1 },
+  colour: { by: "galaxy", colours: COLOURS, bottom: 0, top: 1 },
 };
 
 /** A sphere's bodies of four galaxies and components, with light. */
@@ -62,9 +62,10 @@ function bodiesOf(n: number) {
 describe("images", () => {
   const MODES: Partial<ViewRequest>[] = [
     {},
-    { colour: { by: "component", colours: COLOURS, top: 1 } },
-    { colour: { by: "speed", colours: COLOURS, top: 0.9 } },
-    { colour: { by: "depth", colours: COLOURS, top: 1.1 }, softened: 0.2 },
+    { colour: { by: "component", colours: COLOURS, bottom: 0, top: 1 } },
+    { colour: { by: "speed", colours: COLOURS, bottom: 0, top: 0.9 } },
+    { colour: { by: "depth", colours: COLOURS, bottom: 0, top: 1.1 }, softened: 0.2 },
+    { colour: { by: "density", colours: COLOURS, bottom: 2, top: 9 } },
     { mass: true, components: 0b110, galaxy: 2 },
     { mass: true, kernel: 0.7 },
   ];
@@ -87,34 +88,25 @@ describe("images", () => {
     const matrix = memory.put(Float32Array.from(VIEW.matrix));
     for (const mode of MODES) {
       const view = { ...VIEW, ...mode };
+      const dense = view.kernel > 0 || view.colour.by === "density";
       const { stages } = memory;
       stages.seenFrom(matrix, ...view.eye, view.nearest, view.focal, view.width, view.height, REACH);
       const { size, narrowest, widest, least, largest, softened, depth, shallowest } = view;
-      stages.wide(
-        size,
-        narrowest,
-        widest,
-        least,
-        largest,
-        softened,
-        depth,
-        shallowest,
-        view.kernel && density,
-        view.kernel,
-      );
-      const { by, top } = view.colour;
+      const widths = [size, narrowest, widest, least, largest, softened, depth, shallowest] as const;
+      stages.wide(...widths, dense ? density : 0, view.kernel);
+      const { by, bottom, top } = view.colour;
       const chosen = [view.components, view.galaxy] as const;
-      stages.weighed(view.mass, view.factor, ...chosen, COLOURED_BY[by], colours, COLOURS.length, top);
+      stages.weighed(view.mass, view.factor, ...chosen, COLOURED_BY[by], colours, COLOURS.length, bottom, top);
       const half = n >> 1;
       stages.images(...at, half, n, made + 32 * half);
       stages.images(...at, 0, half, made);
-      const twin = images({ ...tables, density: view.kernel ? densities : null }, view, REACH);
+      const twin = images({ ...tables, density: dense ? densities : null }, view, REACH);
       const found = memory.floats(made, 8 * n);
       for (let i = 0; i < n; i++) if (twin[8 * i + 2]! < 0) expect(found[8 * i + 2], `body ${i}`).toBe(-1);
       // Places: four products over a depth of 1 at least, whose terms are up to 700; widths and weights: powers are good to 1e-5.
       const slip = (k: number) => (k % 8 < 2 ? 4000 * ROUNDING : 2e-5 * Math.abs(twin[k]!));
       const seen = found.map((x, k) => (twin[k - (k % 8) + 2]! < 0 ? twin[k]! : k % 4 === 3 ? 0 : x));
-      expect(differences(seen, twin, slip)).toEqual([]);
+      expect(differences(seen, twin, slip), JSON.stringify(mode)).toEqual([]);
       if (n > 60) expect(twin.filter((x, k) => k % 8 === 2 && x < 0).length).toBeGreaterThanOrEqual(3);
     }
   });

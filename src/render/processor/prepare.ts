@@ -1,0 +1,71 @@
+import { PerspectiveCamera } from "three";
+import { FIELD_OF_VIEW, type OrbitCamera } from "../camera.ts";
+import type { Look } from "../look.ts";
+import { DENSITY_COLOURS, displayValues } from "../shown/densityColours.ts";
+import { colourTable } from "./colours.ts";
+import type { MassGauge } from "./massGauge.ts";
+import type { Over2d, OverSeen } from "./paint.ts";
+import type { PictureRequest } from "./request.ts";
+import { type Seen, viewRequest } from "./view.ts";
+
+/** Of the canvas, CSS pixels. */
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+  readonly pixelRatio: number;
+}
+
+/** What is chosen for a picture, of so many pixels. */
+export interface Choices {
+  readonly look: Look;
+  readonly mass: MassGauge;
+  /** From the lowest to the uppermost. */
+  readonly over: readonly Over2d[];
+  readonly size: Size;
+  readonly pixels: { readonly width: number; readonly height: number };
+}
+
+/** A drawing's request, and what goes over it. */
+export interface Prepared {
+  readonly picture: PictureRequest;
+  readonly above: OverSeen | null;
+  /** Hears what the worker found for the range of the colour map. */
+  readonly look: ((greatest: number) => boolean) | null;
+}
+
+/** Pixels of a picture that may have so many at most. */
+export function pixelsOf({ width, height, pixelRatio }: Size, most: number): Choices["pixels"] {
+  const ratio = Math.min(pixelRatio, Math.sqrt(most / (width * height)));
+  return { width: Math.max(1, Math.floor(width * ratio)), height: Math.max(1, Math.floor(height * ratio)) };
+}
+
+/** The picture as the camera sees it now. */
+export function prepare(orbit: OrbitCamera, sides: readonly [Seen | null, Seen | null], choices: Choices): Prepared {
+  const { look, mass, over, size, pixels } = choices;
+  const [across, down] = [pixels.width / size.width, pixels.height / size.height];
+  const { views, camera } = orbit;
+  const focal = size.height / (2 * Math.tan((FIELD_OF_VIEW * Math.PI) / 360));
+  const requests = views.map((view, k) => {
+    orbit.frame(view);
+    const [x, y] = [Math.round(view.x * across), Math.round(view.y * down)];
+    const [right, bottom] = [Math.round((view.x + view.width) * across), Math.round((view.y + view.height) * down)];
+    const part = { x, y, width: right - x, height: bottom - y };
+    const side = k === 0 ? 0 : 1;
+    const seen = sides[side];
+    const colour = colourTable(look.colour, seen?.look ?? { speed: 1, depth: 1, density: 1 });
+    return viewRequest(side, seen, colour, look, { camera, part, focal, ratio: across });
+  });
+  orbit.aim(0);
+  const seenBy = new PerspectiveCamera().copy(camera);
+  const above = over.length > 0 ? { over, camera: seenBy, size, views, theme: look.theme } : null;
+  orbit.aim();
+  const gauge = look.shows === "density" ? mass.ask() : null;
+  const { low, high } = mass.ends;
+  const picture: PictureRequest = {
+    ...{ width: pixels.width, height: pixels.height, views: requests },
+    ...{ shows: look.shows, paper: look.theme === "print", glow: look.glow },
+    ...{ low: low.value, high: high.value, map: DENSITY_COLOURS[look.theme].map(displayValues) },
+    greatest: gauge !== null,
+  };
+  return { picture, above, look: gauge };
+}
