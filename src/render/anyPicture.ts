@@ -41,6 +41,8 @@ export interface AnyResting extends Drawable {
 export interface AnyPicture {
   readonly camera: OrbitCamera;
   readonly canvas: HTMLCanvasElement;
+  /** Of the canvas, CSS pixels. */
+  readonly size: { readonly width: number; readonly height: number };
   /** The map of mass per area. */
   readonly mass: {
     /** Mass per area for which the sums are 1. */

@@ -166,6 +166,10 @@ export class Picture implements AnyPicture {
     this.#dirty = true;
   }
 
+  get size(): { readonly width: number; readonly height: number } {
+    return this.#size;
+  }
+
   get renderer(): Renderer {
     return this.#renderer;
   }

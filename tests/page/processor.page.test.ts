@@ -76,7 +76,7 @@ describe("without a graphics card", () => {
     expect(await settings(page)).toMatchObject({ solver: "bonsai", kernel: "plummer" });
     await page.getByText("The processor has no solver “adaptive”: “bonsai” is used instead.").waitFor();
     await page.getByText(/softens gravity by Plummer's law only/).waitFor();
-    await page.getByText(/looked at with WebGPU only/).waitFor({ state: "attached" });
+    await page.getByText(/drawn by WebGPU only/).waitFor({ state: "attached" });
   });
 });
 

@@ -21,6 +21,8 @@ export default function BodyFacts(): ReactNode {
   const picked = useSelect((s: Reads) => s.picked);
   const showMet = useSelect((s: Reads) => s.showMet);
   const direct = useSelect((s: Reads) => s.solver === "direct");
+  const graphics = useSelect((s: Reads) => s.status.graphics);
+  const treeless = direct || !graphics;
   const trailed = useSelect((s: Reads) => s.picked !== null && s.trails.includes(s.picked));
   const full = useSelect((s: Reads) => !trailed && s.trails.length >= MOST_TRAILS);
   const building = useSelect((s: Reads) => s.builderOpen);
@@ -35,9 +37,9 @@ export default function BodyFacts(): ReactNode {
       <div className="body-buttons">
         <ToggleButton
           label={t.met}
-          help={direct ? text.none : t.metHelp}
-          pressed={showMet && !direct}
-          disabled={direct}
+          help={direct ? text.none : graphics ? t.metHelp : text.noGraphics}
+          pressed={showMet && !treeless}
+          disabled={treeless}
           onChange={(show) => store.getState().setShowMet(show)}
         />
         <ToggleButton

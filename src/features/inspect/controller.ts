@@ -1,12 +1,14 @@
-import type { Engine } from "../../engine/index.ts";
+import type { AnyPicture } from "../../render/anyPicture.ts";
 import type { Picture } from "../../render/picture.ts";
+import type { ProcessorPicture } from "../../render/processor/picture.ts";
+import type { AnySight } from "../../render/sight/anySight.ts";
 import type { Equipment, Follower } from "../../run/follower.ts";
 import type { Simulation } from "../../run/simulation.ts";
 import type { Store } from "../slice.ts";
 import type { Lookout, Reads } from "./lookout.ts";
 import type { InspectActions } from "./state.ts";
 
-/** Picked bodies, trails, the tree and the galaxies' centres, on the graphics device that is there at the time. */
+/** Picked bodies, trails, the tree and the galaxies' centres, on the machine that is there at the time. */
 export class InspectController implements Follower, InspectActions {
   readonly #store: Store<Reads>;
   readonly #simulation: Simulation;
@@ -18,14 +20,13 @@ export class InspectController implements Follower, InspectActions {
   }
 
   equip({ machine, picture }: Equipment): void {
-    if (machine.device) this.#simulation.ask(this.#load(machine.device, picture as Picture));
+    this.#simulation.ask(this.#load(machine.device, picture));
   }
 
-  /** It is loaded only where there is a device, which draws all of it. */
-  async #load(device: GPUDevice, picture: Picture): Promise<void> {
-    const { Lookout } = await import("./lookout.ts");
-    if (picture !== this.#simulation.picture) return;
-    this.#lookout = new Lookout(this.#store, device, picture, this.#simulation.fail);
+  async #load(device: GPUDevice | null, picture: AnyPicture): Promise<void> {
+    const [{ Lookout }, sight] = await Promise.all([import("./lookout.ts"), sightOf(device, picture)]);
+    if (picture !== this.#simulation.picture) return sight.destroy();
+    this.#lookout = new Lookout(this.#store, picture, sight, this.#simulation.fail);
     this.resume();
   }
 
@@ -41,11 +42,20 @@ export class InspectController implements Follower, InspectActions {
   /** The run's bodies are in the picture again, where something else was. */
   resume(): void {
     const { engine, run } = this.#simulation;
-    // The engines of a machine with a device are the GPU's.
-    if (engine && run) this.#lookout?.begin(engine as Engine, engine.bodies, run.view);
+    if (engine && run) this.#lookout?.begin(engine, engine.bodies, run.view);
   }
 
   pickMiddle(): void {
     this.#simulation.ask(this.#lookout?.pickMiddle());
   }
+}
+
+/** Who answers questions about bodies in this picture; each is loaded only where it is needed. */
+async function sightOf(device: GPUDevice | null, picture: AnyPicture): Promise<AnySight> {
+  if (device) {
+    const { PictureSight } = await import("../../render/sight/pictureSight.ts");
+    return new PictureSight(device, picture as Picture);
+  }
+  const { ProcessorSight } = await import("../../render/processor/sight.ts");
+  return new ProcessorSight(picture as ProcessorPicture);
 }

@@ -1,9 +1,9 @@
 import type { Bodies } from "../../data/bodies/bodies.ts";
-import type { Engine } from "../../engine/index.ts";
-import type { Picture } from "../../render/picture.ts";
+import type { AnyEngine } from "../../engine/index.ts";
+import type { AnyPicture } from "../../render/anyPicture.ts";
+import type { AnySight } from "../../render/sight/anySight.ts";
 import { type Core, GALAXIES, PATH } from "../../render/sight/layout.ts";
 import type { Seen } from "../../render/sight/reader.ts";
-import type { Sight } from "../../render/sight/sight.ts";
 import { coresOf } from "../../run/cores.ts";
 import type { Store } from "../slice.ts";
 import type { StatusSlice } from "../status/state.ts";
@@ -18,22 +18,22 @@ const STALE = 64;
 /** The galaxies' centres as they were seen last: the camera follows one of them, and two have an orbit. */
 export class GalaxyWatch {
   readonly #store: Store<Reads>;
-  readonly #picture: Picture;
-  readonly #sight: Sight;
-  #engine: Engine | null = null;
+  readonly #picture: AnyPicture;
+  readonly #sight: AnySight;
+  #engine: AnyEngine | null = null;
   #bodies: Bodies | null = null;
   #cores: readonly Core[] | null = null;
   #seen: Seen | null = null;
   /** Where the followed centre was when the camera was moved last. */
   #at: { readonly galaxy: number; readonly place: Place } | null = null;
 
-  constructor(store: Store<Reads>, picture: Picture, sight: Sight) {
+  constructor(store: Store<Reads>, picture: AnyPicture, sight: AnySight) {
     this.#store = store;
     this.#picture = picture;
     this.#sight = sight;
   }
 
-  begin(engine: Engine, bodies: Bodies): void {
+  begin(engine: AnyEngine, bodies: Bodies): void {
     this.#engine = engine;
     this.#bodies = bodies;
     this.#cores = this.#seen = this.#at = null;

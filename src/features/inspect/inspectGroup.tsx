@@ -34,14 +34,8 @@ export function SightGroup(): ReactNode {
       onChange={(value) => setTreeView({ [end]: value })}
     />
   );
-  if (!graphics)
-    return (
-      <Group title={t.group}>
-        <p className="quiet small">{t.noGraphics}</p>
-      </Group>
-    );
-  return (
-    <Group title={t.group}>
+  const cells = (
+    <>
       <Select
         {...t.cells}
         value={tree.show}
@@ -55,6 +49,11 @@ export function SightGroup(): ReactNode {
           {level("to")}
         </>
       )}
+    </>
+  );
+  return (
+    <Group title={t.group}>
+      {graphics ? cells : <p className="quiet small">{t.noGraphics}</p>}
       <NumberField {...t.body} value={picked} min={0} max={Math.max(0, bodies - 1)} onChange={pick} />
       <div className="row">
         <CommandButton name="pick" icon="pick" words />

@@ -1,10 +1,10 @@
-import { Matrix4, Vector2 } from "three";
+import { Matrix4 } from "three";
 import { type Bodies, COMPONENTS } from "../../data/bodies/bodies.ts";
-import type { Engine } from "../../engine/index.ts";
-import type { Over, Picture } from "../../render/picture.ts";
-import { Drawing } from "../../render/sight/drawing.ts";
+import type { AnyEngine } from "../../engine/index.ts";
+import type { AnyPicture } from "../../render/anyPicture.ts";
+import { type AnySight, type Drawn, REACH, type View } from "../../render/sight/anySight.ts";
 import type { Seen } from "../../render/sight/reader.ts";
-import { REACH, Sight, type View } from "../../render/sight/sight.ts";
+import type { BodiesView } from "../../run/appearance.ts";
 import type { Store } from "../slice.ts";
 import type { StatusSlice } from "../status/state.ts";
 import type { TimelineSlice } from "../timeline/state.ts";
@@ -33,15 +33,15 @@ const CLICK = 4;
 const TELL = 150;
 
 /** Picked bodies, trails, the tree view and the galaxies' centres: joins the store, the questions about bodies, and what is drawn over the picture. */
-export class Lookout implements Over {
+export class Lookout {
   readonly #store: Store<Reads>;
-  readonly #picture: Picture;
-  readonly #sight: Sight;
-  readonly #drawing: Drawing;
+  readonly #picture: AnyPicture;
+  readonly #sight: AnySight;
+  readonly #over: ReturnType<AnySight["drawOver"]>;
   readonly #galaxies: GalaxyWatch;
   readonly #fail: (error: unknown) => void;
   readonly #ends = new AbortController();
-  #engine: Engine | null = null;
+  #engine: AnyEngine | null = null;
   #bodies: Bodies | null = null;
   #run: object | null = null;
   /** CSS pixels from the upper left corner; null while the pointer is elsewhere. */
@@ -49,24 +49,26 @@ export class Lookout implements Over {
   #told = 0;
   #later: ReturnType<typeof setTimeout> | null = null;
 
-  constructor(store: Store<Reads>, device: GPUDevice, picture: Picture, fail: (error: unknown) => void) {
+  constructor(store: Store<Reads>, picture: AnyPicture, sight: AnySight, fail: (error: unknown) => void) {
     this.#store = store;
     this.#picture = picture;
     this.#fail = fail;
-    this.#sight = new Sight(device);
-    this.#drawing = new Drawing(picture.renderer, this.#sight.buffers);
+    this.#sight = sight;
     this.#galaxies = new GalaxyWatch(store, picture, this.#sight);
     this.#sight.onReady = () => picture.touch();
     this.#sight.onError = fail;
     this.#sight.onSeen = (seen) => this.#onSeen(seen);
-    picture.over = this;
+    this.#over = sight.drawOver(
+      () => this.#before(),
+      () => this.#drawn(),
+    );
     this.#listen(picture.canvas);
     const end = store.subscribe((now, before) => this.#follow(now, before));
     this.#ends.signal.addEventListener("abort", end);
   }
 
   /** Looks at these bodies from now on. Picked ones stay picked while `run` is the same. */
-  begin(engine: Engine, bodies: Bodies, run: object): void {
+  begin(engine: AnyEngine, bodies: Bodies, run: BodiesView): void {
     const same = run === this.#run;
     this.#run = run;
     this.#engine = engine;
@@ -74,8 +76,7 @@ export class Lookout implements Over {
     // What was still to be told is of the bodies before.
     if (this.#later) clearTimeout(this.#later);
     this.#later = null;
-    this.#drawing.clear();
-    this.#sight.show(engine, this.#picture.traits);
+    this.#sight.begin(engine, run.traits);
     this.#galaxies.begin(engine, bodies);
     if (!same) {
       this.#store.getState().pick(null);
@@ -94,7 +95,7 @@ export class Lookout implements Over {
     await this.#pick([(x * width) / 2, (y * height) / 2], 1e9);
   }
 
-  before(): void {
+  #before(): void {
     this.#galaxies.before();
     if (this.#idle) return;
     const { treeView, picked, showMet } = this.#store.getState();
@@ -106,25 +107,19 @@ export class Lookout implements Over {
     this.#sight.update(this.#view([0, 0]), wanted);
   }
 
-  draw(...[camera, width, height, pixelRatio, theme]: Parameters<Over["draw"]>): void {
+  #drawn(): Drawn | null {
     const { treeView, picked, showMet, trails, showCentres, showOrbit, prediction } = this.#store.getState();
-    const engine = this.#engine;
-    if (!engine || this.#idle) return;
-    const { stroke } = this.#drawing;
-    stroke.extent.value.set(width / 2, height / 2);
-    stroke.ratio.value = pixelRatio;
-    stroke.pointer.value.set(...(this.#pointer ?? [width / 2, height / 2]));
-    this.#drawing.theme(theme);
-    this.#drawing.draw(camera, engine, {
+    if (!this.#engine || this.#idle) return null;
+    return {
       cells: this.#sight.hasTree ? treeView.show : "off",
       levels: [treeView.from, treeView.to],
       met: picked !== null && showMet && this.#sight.hasTree,
       picked: picked !== null && this.#sight.points(-1) > 0,
       trails: trails.length,
       centres: showCentres ? this.#galaxies.count : 0,
-      slot: this.#sight.slot,
       orbit: showOrbit && prediction !== null,
-    });
+      pointer: this.#pointer,
+    };
   }
 
   /** Is there nothing to look at and nothing to draw? */
@@ -136,8 +131,7 @@ export class Lookout implements Over {
   destroy(): void {
     this.#ends.abort();
     if (this.#later) clearTimeout(this.#later);
-    if (this.#picture.over === this) this.#picture.over = null;
-    this.#drawing.clear();
+    this.#over.end();
     this.#sight.destroy();
   }
 
@@ -173,7 +167,7 @@ export class Lookout implements Over {
 
   async #pick(at: readonly [number, number], reach: number): Promise<void> {
     // Somebody else has the picture: these are not our bodies.
-    if (this.#picture.over !== this) return;
+    if (!this.#over.has) return;
     const run = this.#run;
     const picked = await this.#sight.pick(this.#view(at), reach);
     // Of other bodies, or after the end, it is nobody.
@@ -192,8 +186,7 @@ export class Lookout implements Over {
   }
 
   #size(): { width: number; height: number } {
-    const { x: width, y: height } = this.#picture.renderer.getSize(new Vector2());
-    return { width, height };
+    return this.#picture.size;
   }
 
   /** `pointer`: CSS pixels from the middle, y up. */

@@ -16,8 +16,7 @@ export const text = words("inspect", {
   },
   from: { label: "Coarsest level", help: "First level of boxes to draw; level 0 is the box around all bodies." },
   to: { label: "Finest level", help: "Last level of boxes to draw; each level halves the sides of the boxes." },
-  noGraphics:
-    "Trees, single bodies and galaxies' centres are looked at with WebGPU only; the processor computes this run.",
+  noGraphics: "The tree and interactions are drawn by WebGPU only; the processor computes this run.",
   none: "The direct sum has no tree: every body interacts with every other.",
   body: {
     label: "Body",

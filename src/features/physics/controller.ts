@@ -14,6 +14,8 @@ type Reads = MessagesSlice & PhysicsSlice & PlaySlice & UnitsSlice;
 /** The settings of forces and steps: taken over with a run, compiled into another engine where they have to be. */
 export class PhysicsController implements Follower {
   readonly #store: Store<Reads>;
+  /** Did the address name a solver? The page writes its own choices there soon. */
+  readonly #asked = new URLSearchParams(globalThis.location?.search).has("solver");
   /** The solver that was chosen, while a machine is there that lacks it. */
   #missed: string | null = null;
 
@@ -41,7 +43,7 @@ export class PhysicsController implements Follower {
     } else if (!solvers.includes(solver)) {
       const other = solvers[0]!;
       // The page's own choice is nobody's loss.
-      if (new URLSearchParams(location.search).has("solver")) say("note", text.noSolver(solver, other));
+      if (this.#asked) say("note", text.noSolver(solver, other));
       this.#missed = solver;
       setSolver(other);
     }

@@ -71,7 +71,7 @@ export const insight: Translation = {
       help: "Zeichnet die Würfel, in die die Körper sortiert sind; ferne Würfel wirken als Ganzes statt Körper für Körper.",
       names: { off: "Verborgen", pointer: "Beim Zeiger", all: "Alle" },
     },
-    noGraphics: "Bäume, einzelne Körper und Mitten von Galaxien zeigt nur WebGPU; diesen Lauf rechnet der Prozessor.",
+    noGraphics: "Baum und Wechselwirkungen zeigt nur WebGPU; diesen Lauf rechnet der Prozessor.",
     from: { label: "Gröbste Stufe", help: "Erste Stufe der Würfel; Stufe 0 ist der Würfel um alle Körper." },
     to: { label: "Feinste Stufe", help: "Letzte Stufe der Würfel; jede Stufe halbiert ihre Seiten." },
     none: "Die direkte Summe hat keinen Baum: Jeder Körper wirkt auf jeden anderen.",

@@ -1,11 +1,16 @@
 import type { PerspectiveCamera } from "three";
 import type { Look } from "../look.ts";
 import type { View } from "../views.ts";
+import type { Frame } from "./bodies.ts";
 
 type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 
 /** Something drawn over the light, in CSS pixels: lines, labels. */
 export interface Over2d {
+  /** The tables of bodies that moved, before the worker takes them away. */
+  take?(frame: Frame): void;
+  /** Before the bodies are drawn: the camera may still be moved. */
+  before?(): void;
   draw(context: Context, camera: PerspectiveCamera, width: number, height: number, theme: Look["theme"]): void;
 }
 

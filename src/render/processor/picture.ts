@@ -97,9 +97,16 @@ export class ProcessorPicture implements AnyPicture {
     this.#dirty = true;
   }
 
+  get size(): { readonly width: number; readonly height: number } {
+    return this.#size;
+  }
+
   lines(lines: readonly LightLine[] | null): void {
     if (lines === null) this.#lines = null;
-    else (this.#lines ??= new Lines()).lines = lines;
+    else {
+      this.#lines ??= new Lines();
+      this.#lines.lines = lines;
+    }
     this.#dirty = true;
   }
 
@@ -190,6 +197,7 @@ export class ProcessorPicture implements AnyPicture {
   #ask(most: number): Promise<(Painted & Pick<Prepared, "above">) | null> {
     return this.#inTurn(async () => {
       await this.#move();
+      this.over?.before?.();
       const prepared = this.#prepare(most);
       if (!prepared) return null;
       const { picture, above, look } = prepared;
@@ -222,6 +230,7 @@ export class ProcessorPicture implements AnyPicture {
       });
       if (!frame || gone()) continue;
       side.steps = frame.steps;
+      if (at === 0) this.over?.take?.(frame);
       this.#drawer.move(at, frame);
     }
   }

@@ -12,26 +12,10 @@ import {
 } from "three/webgpu";
 import type { EngineTree } from "../../engine/index.ts";
 import { borrow, drawIndirect } from "../zeroCopy.ts";
+import { type Drawn, INK } from "./anySight.ts";
 import { LIST_CAPACITY, LIST_HEAD, PATH, SLOTS, TRAILS } from "./layout.ts";
 import { cross, disc, lineMaterial, markMaterial, ring, Stroke, sizeOnScreen } from "./lines.ts";
 import type { DrawnBuffers, SeenBodies } from "./stages.ts";
-
-/** What is drawn over the next pictures. */
-export interface Drawn {
-  /** Cells of the chosen levels: everywhere or near the pointer. */
-  readonly cells: "off" | "pointer" | "all";
-  readonly levels: readonly [number, number];
-  readonly met: boolean;
-  readonly picked: boolean;
-  /** Number of bodies with a trail. */
-  readonly trails: number;
-  /** Galaxies whose centres are marked, with the way that they came. */
-  readonly centres: number;
-  /** Column of the ring that was filled last. */
-  readonly slot: number;
-  /** The predicted orbit of the first two galaxies. */
-  readonly orbit: boolean;
-}
 
 /** Cells narrower than this many CSS pixels fade, and vanish at a third of it: they would only be a haze. */
 const LEGIBLE = 36;
@@ -39,26 +23,6 @@ const LEGIBLE = 36;
 /** Ends of the twelve edges of a box: bits x, y, z. */
 const EDGES = [0o01, 0o23, 0o45, 0o67, 0o02, 0o13, 0o46, 0o57, 0o04, 0o15, 0o26, 0o37];
 
-const INK = {
-  dark: {
-    shallow: "#7fa8ff",
-    deep: "#7fe0d0",
-    cell: "#8fb8ff",
-    far: "#b79cff",
-    body: "#ffc98a",
-    picked: "#ffffff",
-    orbit: "#ffe9b0",
-  },
-  print: {
-    shallow: "#1f4fae",
-    deep: "#0d7a68",
-    cell: "#1f5fc4",
-    far: "#6b3fc0",
-    body: "#b35c00",
-    picked: "#101522",
-    orbit: "#8a5a00",
-  },
-};
 type Inks = Record<keyof (typeof INK)["dark"], ReturnType<typeof ink>>;
 const ink = () => uniform(new Color());
 
@@ -107,8 +71,8 @@ export class Drawing {
     this.#of = null;
   }
 
-  /** Draws over what is there. The camera is the picture's. */
-  draw(camera: PerspectiveCamera, bodies: SeenBodies, drawn: Drawn): void {
+  /** Draws over what is there. The camera is the picture's; `slot`: column of the ring that was filled last. */
+  draw(camera: PerspectiveCamera, bodies: SeenBodies, drawn: Drawn, slot: number): void {
     const tree = bodies.tree;
     if (tree && this.#of !== tree.buffers.nodeBox) {
       this.clear();
@@ -121,7 +85,7 @@ export class Drawing {
     this.#want("metCells", tree !== null && drawn.met, () => this.#metCells(tree!));
     this.#want("metBodies", tree !== null && drawn.met, () => this.#metBodies(bodies));
     this.#want("picked", drawn.picked, () => this.#picked());
-    this.#slot.value = drawn.slot;
+    this.#slot.value = slot;
     this.#repeat("trails", drawn.trails * (SLOTS - 1), () => new Mesh(quad(), this.#way(0)));
     this.#repeat("ways", drawn.centres * (SLOTS - 1), () => new Mesh(quad(), this.#way(TRAILS)));
     this.#repeat("centres", drawn.centres, () => new Mesh(quad(), this.#centre()));

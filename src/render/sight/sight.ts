@@ -4,6 +4,7 @@ import { readBack } from "../../gpu/readback.ts";
 import { structSize, writeStruct } from "../../gpu/struct.ts";
 import { encode } from "../../gpu/timer.ts";
 import { rescaled, rescaledCentres, timeUnit } from "../sceneUnits.ts";
+import { JUMP, REACH, type View, type Wanted } from "./anySight.ts";
 import { CHOSEN, type Core, GALAXIES, LIST_HEAD, NOBODY, PATH, SLOTS, TRAILS } from "./layout.ts";
 import { Reader, type Seen } from "./reader.ts";
 import {
@@ -14,31 +15,6 @@ import {
   type StageBuffers,
   type TreePasses,
 } from "./stages.ts";
-
-/** Where the camera and the pointer are. */
-export interface View {
-  /** Clip coordinates from positions: 16 numbers, column by column. */
-  readonly clip: readonly number[];
-  /** Size of the canvas, CSS pixels. */
-  readonly width: number;
-  readonly height: number;
-  /** CSS pixels from the middle of the canvas, y up. */
-  readonly pointer: readonly [number, number];
-}
-
-/** What the next pictures need. */
-export interface Wanted {
-  readonly centres: boolean;
-  /** Levels of the cells to draw; null: none. */
-  readonly levels: readonly [shallowest: number, deepest: number] | null;
-  /** The interaction list of the selected body. */
-  readonly interactions: boolean;
-}
-
-/** Steps without a picture after which the centres are searched for anew. */
-const JUMP = 32;
-/** Distance from the pointer within which a body is picked, CSS pixels. */
-export const REACH = 24;
 
 /** Passes that are compiled when they are needed first; `undefined`: not begun, null: under way, or there are none. */
 interface Made {

@@ -1,6 +1,7 @@
 import { type Engine, MEASURES, Measurer, onDemandBytes } from "../../engine/index.ts";
 import type { Pass, Passes } from "../../gpu/pass.ts";
 import { structSize } from "../../gpu/struct.ts";
+import { WIDE_TO_NARROW } from "./anySight.ts";
 import { PATH } from "./layout.ts";
 
 /** The parts of a run that are looked at. */
@@ -16,7 +17,7 @@ export type StageBuffers = Buffers<"view" | "followParams" | "chosen" | "places"
  * Gaussians 4096 (all bodies), 64, 16, 8, 4, 2 and 1 times as wide as a core, for a galaxy that may be anywhere by now; then
  * the usual round, which also makes up for the time that passed.
  */
-const ROUNDS = [...[12, 6, 4, 3, 2, 1, 0].map((index) => ({ index, last: 0 })), { index: 0, last: 1 }];
+const ROUNDS = [...WIDE_TO_NARROW.map((index) => ({ index, last: 0 })), { index: 0, last: 1 }];
 
 const row = "sight";
 
