@@ -11,16 +11,22 @@ export interface Instance {
 
 let compiled: Promise<WebAssembly.Module> | null = null;
 
-/** Throws one line where the host has no WebAssembly with 128-bit SIMD. */
-export async function instantiate(): Promise<Instance> {
-  compiled ??= WebAssembly.compile(Uint8Array.from(atob(BINARIES.plain.text), (letter) => letter.charCodeAt(0)));
-  const module = await compiled.catch((error: unknown) => {
+/** The stages' module, compiled once. Rejects with one line where the host has no WebAssembly with 128-bit SIMD. */
+export function compile(): Promise<WebAssembly.Module> {
+  const bytes = () => Uint8Array.from(atob(BINARIES.plain.text), (letter) => letter.charCodeAt(0));
+  compiled ??= WebAssembly.compile(bytes()).catch((error: unknown) => {
     const reason =
       "this browser's WebAssembly has no 128-bit SIMD, which drawing without WebGPU needs; use a newer one";
     throw new Error(reason, { cause: error });
   });
+  return compiled;
+}
+
+/** The stages over a memory of at least so many bytes. Throws one line where there is none. */
+export function instantiate(module: WebAssembly.Module, bytes: number): Instance {
   const memory = new WebAssembly.Memory({ initial: 1, maximum: 65536 });
-  const { exports } = await WebAssembly.instantiate(module, { env: { memory } });
+  growTo(memory, bytes);
+  const { exports } = new WebAssembly.Instance(module, { env: { memory } });
   return { stages: exports as unknown as Stages, memory };
 }
 

@@ -1,7 +1,7 @@
 import { MARGIN, SNAP, TOP } from "../pyramid.ts";
 import { POINT } from "../shown/imageNumbers.ts";
 import { TONES } from "../tones.ts";
-import { growTo, type Instance, instantiate } from "./binary.ts";
+import { compile, growTo, type Instance, instantiate } from "./binary.ts";
 import { GLOW_TOP, glowParts } from "./glow.ts";
 import { type Layout, type Level, layoutOf, levelTableOf, PORTION } from "./layout.ts";
 import { type BodyTables, COLOURED_BY, type PictureRequest, type ViewRequest } from "./request.ts";
@@ -11,6 +11,9 @@ const REACH = 3 * 2 ** TOP;
 
 /** The picture is seen in about so many blocks each way for the range of a colour map, as by the GPU's gauge. */
 const BLOCKS = 64;
+
+/** So many times the memory that is needed is too much. */
+const ROOMY = 4;
 
 /**
  * The parabola by which `stretch` takes the gamma-th root (see hue there), through three of its points: with q the fourth root of x,
@@ -38,35 +41,39 @@ export interface Pixels {
  */
 export class ProcessorDrawing {
   readonly count: number;
-  readonly #stages: Instance["stages"];
-  readonly #memory: WebAssembly.Memory;
+  readonly #module: WebAssembly.Module;
+  #instance: Instance;
   #layout: Layout;
   #size = { width: 1, height: 1 };
   #there = false;
   /** Is the density about the bodies that of where they are? Null: they don't lie along the curve. */
   #dense: boolean | null = null;
 
-  private constructor({ stages, memory }: Instance, traits: Uint32Array) {
+  private constructor(module: WebAssembly.Module, traits: Uint32Array) {
     this.count = traits.length / 2;
-    this.#stages = stages;
-    this.#memory = memory;
+    this.#module = module;
     this.#layout = layoutOf(this.count, 1, 1);
-    growTo(memory, this.#layout.bytes);
-    new Uint32Array(memory.buffer, this.#layout.traits, traits.length).set(traits);
-    const { floor, white, burn, burnt, gamma, ink, core, coreFrom, inkFull } = TONES;
-    const full = Math.asinh(white / floor);
-    const dark = floor * Math.sinh(full * (0.5 / 255));
-    stages.toned(floor, 1 / full, dark, burn, burnt, ...rootOf(gamma), ink, core, coreFrom, inkFull);
+    this.#instance = begun(module, this.#layout.bytes);
+    new Uint32Array(this.#buffer, this.#layout.traits, traits.length).set(traits);
   }
 
   /** `traits`: see Appearance. Throws one line where WebAssembly lacks something. */
   static async create(traits: Uint32Array): Promise<ProcessorDrawing> {
-    return new ProcessorDrawing(await instantiate(), traits);
+    return new ProcessorDrawing(await compile(), traits);
+  }
+
+  get #stages(): Instance["stages"] {
+    return this.#instance.stages;
+  }
+
+  /** Another one after the memory has grown. */
+  get #buffer(): ArrayBuffer {
+    return this.#instance.memory.buffer;
   }
 
   /** Takes the bodies as they are now. */
   take({ posMass, velocity, acceleration, id, curve = true }: BodyTables): void {
-    const { buffer } = this.#memory;
+    const buffer = this.#buffer;
     const at = this.#layout;
     new Float32Array(buffer, at.posMass, 4 * this.count).set(posMass);
     new Float32Array(buffer, at.velocity, 4 * this.count).set(velocity);
@@ -94,7 +101,7 @@ export class ProcessorDrawing {
       this.#list(map);
       this.#stages.colourMap(...tables, low, high, colours, map.length, row, pixels);
     }
-    return { bytes: new Uint8Array(this.#memory.buffer, pixels, 4 * stride * height), stride, greatest };
+    return { bytes: new Uint8Array(this.#buffer, pixels, 4 * stride * height), stride, greatest };
   }
 
   /** What is added up in each pixel of a view, red, green, blue and one that does not count; without the glow. */
@@ -107,20 +114,26 @@ export class ProcessorDrawing {
     const found = new Float32Array(4 * width * height);
     for (let y = 0; y < height; y++) {
       const from = own + 16 * ((y + MARGIN) * columns + MARGIN);
-      found.set(new Float32Array(this.#memory.buffer, from, 4 * width), 4 * y * width);
+      found.set(new Float32Array(this.#buffer, from, 4 * width), 4 * y * width);
     }
     return found;
   }
 
   #fit(width: number, height: number): void {
     if (width === this.#size.width && height === this.#size.height) return;
+    const layout = layoutOf(this.count, width, height);
+    if (this.#buffer.byteLength > ROOMY * layout.bytes) {
+      // Memories don't shrink, and a still can be large: the bodies, which come first, move to a new one.
+      const instance = begun(this.#module, layout.bytes);
+      new Uint8Array(instance.memory.buffer).set(new Uint8Array(this.#buffer, 0, layout.images));
+      this.#instance = instance;
+    } else growTo(this.#instance.memory, layout.bytes);
     this.#size = { width, height };
-    this.#layout = layoutOf(this.count, width, height);
-    growTo(this.#memory, this.#layout.bytes);
+    this.#layout = layout;
   }
 
   #list(colours: readonly (readonly number[])[]): void {
-    const table = new Float32Array(this.#memory.buffer, this.#layout.colours, 4 * (colours.length + 1));
+    const table = new Float32Array(this.#buffer, this.#layout.colours, 4 * (colours.length + 1));
     [...colours, colours.at(-1)!].forEach((colour, k) => {
       table.set(colour, 4 * k);
     });
@@ -130,7 +143,7 @@ export class ProcessorDrawing {
   #add(view: ViewRequest): void {
     this.#fit(view.width, view.height);
     const at = this.#layout;
-    const { buffer } = this.#memory;
+    const buffer = this.#buffer;
     new Uint8Array(buffer, at.sums.at, at.sums.bytes).fill(0);
     if (!this.#there) return;
     new Float32Array(buffer, at.matrix, 16).set(view.matrix);
@@ -210,11 +223,21 @@ export class ProcessorDrawing {
     const [{ gathered, columns, rows }, wider] = [levels[level]!, levels[level + 1]!];
     const from = [joined(wider), wider.columns] as const;
     this.#stages.refine(gathered, 0, 0, 4 ** level, ...from, columns, rows, MARGIN, row, gathered);
-    const means = new Float32Array(this.#memory.buffer, gathered, 4 * columns * rows);
+    const means = new Float32Array(this.#buffer, gathered, 4 * columns * rows);
     let most = 0;
     for (let k = 0; k < means.length; k += 4) most = Math.max(most, means[k]!);
     return most;
   }
+}
+
+/** An instance that knows how light is shown. */
+function begun(module: WebAssembly.Module, bytes: number): Instance {
+  const instance = instantiate(module, bytes);
+  const { floor, white, burn, burnt, gamma, ink, core, coreFrom, inkFull } = TONES;
+  const full = Math.asinh(white / floor);
+  const dark = floor * Math.sinh(full * (0.5 / 255));
+  instance.stages.toned(floor, 1 / full, dark, burn, burnt, ...rootOf(gamma), ink, core, coreFrom, inkFull);
+  return instance;
 }
 
 /** Where a level is after `refine`. */

@@ -236,12 +236,13 @@ export class ProcessorPicture implements AnyPicture {
   }
 
   /** The picture as the camera sees it now. */
-  #prepare(most: number): Prepared | null {
+  #prepare(most: number, watched = true): Prepared | null {
     const look = this.#look;
     if (!look) return null;
     const { mass, camera } = this;
     const over = [this.#lines, this.over].filter((one) => one !== null);
-    return prepare(camera, this.#sides, { look, mass, over, size: this.#size, pixels: pixelsOf(this.#size, most) });
+    const pixels = pixelsOf(this.#size, most);
+    return prepare(camera, this.#sides, { look, mass, over, size: this.#size, pixels, watched });
   }
 
   /** The picture as it would stand on the canvas, with all its pixels. Rejects with one line where there is none. */
@@ -259,7 +260,7 @@ export class ProcessorPicture implements AnyPicture {
   readSums(): Promise<{ readonly width: number; readonly height: number; readonly sums: Float32Array }> {
     return this.#inTurn(async () => {
       await this.#move();
-      const prepared = this.#prepare(Number.POSITIVE_INFINITY);
+      const prepared = this.#prepare(Number.POSITIVE_INFINITY, false);
       if (!prepared) throw new Error("there is nothing to draw yet; wait for the first picture");
       const { width, height } = prepared.picture.views[0]!;
       return { width, height, sums: await this.#drawer.sums(prepared.picture) };

@@ -23,6 +23,8 @@ export interface Choices {
   readonly over: readonly Over2d[];
   readonly size: Size;
   readonly pixels: { readonly width: number; readonly height: number };
+  /** May this picture be looked at for the range of the colour map? */
+  readonly watched: boolean;
 }
 
 /** A drawing's request, and what goes over it. */
@@ -41,7 +43,7 @@ export function pixelsOf({ width, height, pixelRatio }: Size, most: number): Cho
 
 /** The picture as the camera sees it now. */
 export function prepare(orbit: OrbitCamera, sides: readonly [Seen | null, Seen | null], choices: Choices): Prepared {
-  const { look, mass, over, size, pixels } = choices;
+  const { look, mass, over, size, pixels, watched } = choices;
   const [across, down] = [pixels.width / size.width, pixels.height / size.height];
   const { views, camera } = orbit;
   const focal = size.height / (2 * Math.tan((FIELD_OF_VIEW * Math.PI) / 360));
@@ -59,7 +61,7 @@ export function prepare(orbit: OrbitCamera, sides: readonly [Seen | null, Seen |
   const seenBy = new PerspectiveCamera().copy(camera);
   const above = over.length > 0 ? { over, camera: seenBy, size, views, theme: look.theme } : null;
   orbit.aim();
-  const gauge = look.shows === "density" ? mass.ask() : null;
+  const gauge = watched && look.shows === "density" ? mass.ask() : null;
   const { low, high } = mass.ends;
   const picture: PictureRequest = {
     ...{ width: pixels.width, height: pixels.height, views: requests },

@@ -117,9 +117,15 @@ describe("the drawing on the processor", () => {
 
   it("moves, grows and shrinks with the picture, and keeps its bodies", async () => {
     const { drawing, view, sums } = await seen({}, 60);
-    const large = { ...view, width: 640, height: 300 };
-    expect(drawing.sums(large)).toHaveLength(4 * 640 * 300);
-    expect(drawing.sums(view)).toEqual(sums);
+    // The last two so large and small that the memory is another one afterwards.
+    for (const [width, height] of [
+      [640, 300],
+      [40, 30],
+      [1920, 1200],
+    ] as const) {
+      expect(drawing.sums({ ...view, width, height })).toHaveLength(4 * width * height);
+      expect(drawing.sums(view)).toEqual(sums);
+    }
   });
 
   it("is black where nothing was taken yet, and white on paper", async () => {

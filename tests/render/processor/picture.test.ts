@@ -220,6 +220,8 @@ describe("the picture on the processor", () => {
     const ranges: number[] = [];
     picture.mass.onRange = ({ high }) => ranges.push(high / picture.mass.unit);
     expect(picture.mass.unit).toBeCloseTo(view.mass / view.radius ** 2);
+    // Sums alone say nothing of it.
+    await picture.readSums();
     picture.render();
     await picture.done();
     // A Plummer sphere's centre has M / (pi a^2): 2.8 M / R^2 with the radius R that holds 0.85 of it; images and blocks spread it.
