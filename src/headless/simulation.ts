@@ -58,7 +58,7 @@ export const FORCE_OPTIONS = {
     min: 1,
     integer: true,
   }),
-  engine: oneOf(ENGINES, "gpu", "what computes: gpu, or cpu (solvers bonsai, distance and direct)"),
+  engine: oneOf(ENGINES, "gpu", "what computes: gpu, or cpu (Plummer softening)"),
   threads: numberOr(null, "T", "threads of the processor, with --engine cpu (default: all)", { min: 1, integer: true }),
 };
 

@@ -58,10 +58,10 @@ it("bench --engine cpu times the stages by the wall clock", async () => {
 });
 
 it.each([
-  ["cpu", 'solver = "adaptive": the processor engine has bonsai, distance, direct; choose one of them'],
-  ["tpu", '"tpu" is not known; it is one of gpu, cpu'],
-])("forces --engine %s says in one line what it can't", async (engine, message) => {
-  const words = ["--theta", "0.5", "--eps", "0.01", "--engine", engine, "--out", at("none.f32")];
+  ["cpu", ["--kernel", "spline"], 'kernel = "spline": the processor engine softens by "plummer"; choose that one'],
+  ["tpu", [], '"tpu" is not known; it is one of gpu, cpu'],
+])("forces --engine %s %o says in one line what it can't", async (engine, more, message) => {
+  const words = ["--theta", "0.5", "--eps", "0.01", "--engine", engine, ...more, "--out", at("none.f32")];
   const { code, out, err } = await cli("forces", at("sphere.tipsy"), ...words);
   expect([code, out]).toEqual([1, ""]);
   expect(err).toContain(message);
