@@ -23,7 +23,7 @@ export const bundle = (name: string, input: string, emptyOutDir: boolean): Envir
   },
 });
 
-/** `npm run build:headless`: dist-headless/cli.mjs, bench.mjs, stability.mjs, merger.mjs, gallery.mjs and frames.mjs. */
+/** `npm run build:headless`: dist-headless/cli.mjs, bench.mjs, stability.mjs, merger.mjs, gallery.mjs, frames.mjs and processor.mjs. */
 export default defineConfig({
   // The bundle travels to machines without git; its tables say what it was made from.
   define: { "process.env.ANTENNAE_COMMIT": JSON.stringify(commit()) },
@@ -34,11 +34,12 @@ export default defineConfig({
     merger: bundle("merger", "bench/merger.ts", false),
     gallery: bundle("gallery", "tools/gallery.ts", false),
     frames: bundle("frames", "bench/frames.ts", false),
+    processor: bundle("processor", "bench/processor.ts", false),
   },
   builder: {
     async buildApp(builder) {
       await builder.build(builder.environments.cli!);
-      for (const name of ["bench", "stability", "merger", "gallery", "frames"])
+      for (const name of ["bench", "stability", "merger", "gallery", "frames", "processor"])
         await builder.build(builder.environments[name]!);
     },
   },

@@ -9,6 +9,7 @@ export { mergeParts, sortPart } from "./build/sort";
 export { topology } from "./build/topology";
 export { directSum } from "./force/directSum";
 export { walk, walkOver } from "./force/walk";
+export { walkAdaptive, walkAdaptiveOver } from "./force/walkAdaptive";
 export { kick } from "./integrate/kick";
 export { kickDrift } from "./integrate/kickDrift";
 export { centreSums } from "./measure/centreSums";

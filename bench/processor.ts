@@ -108,7 +108,7 @@ const bench = defineCommand({
     n: numbersOr([4096, 16384, 65536, 262144], "LIST", "numbers of bodies", { min: 2, integer: true }),
     threads: numbersOr([1, 2], "LIST", "numbers of threads", { min: 1, integer: true }),
     theta: numberOr(0.6, "T", "opening angle", { min: 0.01, max: 2 }),
-    solver: textOr("bonsai", "NAME", "bonsai, distance or direct"),
+    solver: textOr("adaptive", "NAME", "adaptive, bonsai, distance or direct"),
     eps: numberOr(0.01, "E", "softening", { min: 0 }),
     dt: numberOr(1 / 256, "D", "time step", { nonZero: true }),
     steps: numberOr(20, "K", "timed steps", { min: 1, integer: true }),

@@ -10,8 +10,7 @@ const BITS: i32 = 21;
 const LAST_CELL: f32 = 2097151;
 
 /** Cell of level 21 of a body: x y z 0, whole numbers. */
-// @ts-ignore: decorator
-@inline function cellOf(place: v128, middle: v128, reach: f32, half: v128, scale: v128): v128 {
+function cellOf(place: v128, middle: v128, reach: f32, half: v128, scale: v128): v128 {
   let offset = f32x4.replace_lane(f32x4.sub(place, middle), 3, 0);
   const away = largest(f32x4.abs(offset));
   if (away > reach) offset = f32x4.mul(offset, f32x4.splat(<f32>drawnIn(away, reach) / away));
@@ -29,11 +28,6 @@ const LAST_CELL: f32 = 2097151;
   v = (v | (v << 4)) & 0x10c30c30c30c30c3;
   v = (v | (v << 2)) & 0x1249249249249249;
   return v;
-}
-
-// @ts-ignore: decorator
-@inline function interleave(x: u32, y: u32, z: u32): u64 {
-  return (spread(x) << 2) | (spread(y) << 1) | spread(z);
 }
 
 export function keys(posMass: usize, root: usize, from: u32, to: u32, key: usize, order: usize): void {
@@ -79,16 +73,15 @@ export function keys(posMass: usize, root: usize, from: u32, to: u32, key: usize
     x = v128.xor(x, parity);
     y = v128.xor(y, parity);
     z = v128.xor(z, parity);
-    write(key, order, i, to, interleave(i32x4.extract_lane(x, 0), i32x4.extract_lane(y, 0), i32x4.extract_lane(z, 0)));
-    write(key, order, i + 1, to, interleave(i32x4.extract_lane(x, 1), i32x4.extract_lane(y, 1), i32x4.extract_lane(z, 1)));
-    write(key, order, i + 2, to, interleave(i32x4.extract_lane(x, 2), i32x4.extract_lane(y, 2), i32x4.extract_lane(z, 2)));
-    write(key, order, i + 3, to, interleave(i32x4.extract_lane(x, 3), i32x4.extract_lane(y, 3), i32x4.extract_lane(z, 3)));
+    write(key, order, i, to, i32x4.extract_lane(x, 0), i32x4.extract_lane(y, 0), i32x4.extract_lane(z, 0));
+    write(key, order, i + 1, to, i32x4.extract_lane(x, 1), i32x4.extract_lane(y, 1), i32x4.extract_lane(z, 1));
+    write(key, order, i + 2, to, i32x4.extract_lane(x, 2), i32x4.extract_lane(y, 2), i32x4.extract_lane(z, 2));
+    write(key, order, i + 3, to, i32x4.extract_lane(x, 3), i32x4.extract_lane(y, 3), i32x4.extract_lane(z, 3));
   }
 }
 
-// @ts-ignore: decorator
-@inline function write(key: usize, order: usize, i: u32, to: u32, value: u64): void {
+function write(key: usize, order: usize, i: u32, to: u32, x: u32, y: u32, z: u32): void {
   if (i >= to) return;
-  store<u64>(key + 8 * (<usize>i), value);
+  store<u64>(key + 8 * (<usize>i), (spread(x) << 2) | (spread(y) << 1) | spread(z));
   store<u32>(order + 4 * (<usize>i), i);
 }

@@ -1,8 +1,8 @@
 // moments: mass, centre of mass, second moments about it, tight box and opening test of all nodes: first of each subtree, from
 // its leaves up, then of the cells above them.
-// reads: posMass, nodeBegin, nodeEnd, nodeLink   writes: nodeCentre (centre of mass, mass), nodeMoments (3Sxx 3Syy 3Szz T |
+// reads: posMass, nodeBegin, nodeEnd, nodeLink, root   writes: nodeCentre (centre of mass, mass), nodeMoments (3Sxx 3Syy 3Szz T |
 //   3Sxy 3Sxz 3Syz 0, with sum m x x = S + T/3 about the centre of mass, S free of trace), nodeBox (low | high), nodeTest
-//   (squared opening length, 0, largest radius, link)
+//   (squared opening length or, by error, distance from the middle of the root cube; spread, largest radius, link)
 // threads: subtrees, one thread each, in any order; then the top, one thread
 // source: Bedorf+ 2012 section 3.2 and Eq. 1, Bedorf 2014 section 6.6.1   assumes: nodes breadth first
 import { linkCount, linkFirst, linkIsLeaf } from "../shared/link";
@@ -10,6 +10,8 @@ import { larger, largest, smaller, sum, sumAll, xyz } from "../shared/vector";
 
 // Opening criteria: D > l / theta + s (Bedorf+ 2012 Eq. 1); gap between the boxes > l / theta (Salmon & Warren 1994).
 const OPENING_DISTANCE: u32 = 1;
+// By force error: forces/walkAdaptive.
+const OPENING_ERROR: u32 = 2;
 // Farther than the farthest body by more than float32 rounds: no cell acts on bodies that it holds.
 const OUTSIDE: f32 = 1.00001;
 
@@ -23,8 +25,10 @@ let boxTable: usize;
 let testTable: usize;
 let opening: u32;
 let openingAngle: f32;
+let rootCube: usize;
+let byMass: bool;
 
-/** Where the tables are, and the opening criterion with its theta: for all that follows. */
+/** Where the tables are, the opening criterion with its theta, and whether cells act by their mass alone: for all that follows. */
 export function momentsOf(
   posMass: usize,
   nodeBegin: usize,
@@ -34,8 +38,10 @@ export function momentsOf(
   nodeMoments: usize,
   nodeBox: usize,
   nodeTest: usize,
+  root: usize,
   criterion: u32,
   theta: f32,
+  monopole: bool,
 ): void {
   bodyTable = posMass;
   beginTable = nodeBegin;
@@ -47,6 +53,8 @@ export function momentsOf(
   testTable = nodeTest;
   opening = criterion;
   openingAngle = theta;
+  rootCube = root;
+  byMass = monopole;
 }
 
 /** Lists the cells of at most `most` bodies whose parent has more; returns how many. */
@@ -197,7 +205,16 @@ function write(
   const trace = sum(diagonal);
   const extent = xyz(f32x4.sub(high, low));
   let open = largest(extent) / openingAngle;
-  if (opening != OPENING_DISTANCE) {
+  let spread: f32 = 0;
+  if (opening == OPENING_ERROR) {
+    const root = v128.load(rootCube);
+    const gap = xyz(larger(larger(f32x4.sub(low, root), f32x4.sub(root, high)), f32x4.splat(0)));
+    open = sqrt(sum(f32x4.mul(gap, gap)));
+    // The length by whose powers the error of a cell is bounded: the root-mean-square radius for sum m |x|^2, its geometric mean
+    // with the largest one for sum m |x|^k up to k = 4.
+    if (mass > 0) spread = sqrt(trace / mass);
+    if (!byMass) spread = sqrt(radius * spread);
+  } else if (opening != OPENING_DISTANCE) {
     const offset = xyz(f32x4.sub(centre, f32x4.mul(f32x4.splat(0.5), f32x4.add(low, high))));
     // Above theta = 2 / sqrt(3) the length may lie within the cell, and it would act on bodies that it holds.
     open = max(open + sqrt(sum(f32x4.mul(offset, offset))), OUTSIDE * radius);
@@ -210,8 +227,8 @@ function write(
   v128.store(momentTable + 32 * node, f32x4.mul(three, mixed), 16);
   v128.store(boxTable + 32 * node, xyz(low));
   v128.store(boxTable + 32 * node, xyz(high), 16);
-  store<f32>(testTable + 16 * node, open * open);
-  store<f32>(testTable + 16 * node + 4, 0);
+  store<f32>(testTable + 16 * node, opening == OPENING_ERROR ? open : open * open);
+  store<f32>(testTable + 16 * node + 4, spread);
   store<f32>(testTable + 16 * node + 8, radius);
   store<u32>(testTable + 16 * node + 12, link);
 }

@@ -25,11 +25,6 @@ export function findSolver(name: string): Solver {
   throw new Error(`there is no solver "${name}"; known are: ${SOLVERS.map((known) => known.name).join(", ")}`);
 }
 
-/** Throws one line where a solver is named that there is not. */
-export function checkNamed({ solver }: { readonly solver: string | null }): void {
-  if (solver !== null) findSolver(solver);
-}
-
 /** What each solver is, for the help. */
 export function solverDetails(): string {
   return `Solvers:\n\n${table(SOLVERS.map(({ name, help }) => [name, help]))}`;
@@ -61,11 +56,7 @@ const ENGINES = ["gpu", "cpu"] as const;
 export const FORCE_OPTIONS = {
   theta: numberOr(DEFAULT_SETTINGS.theta, "T", "opening angle; smaller is more accurate and slower", THETA_RANGE),
   eps: number("E", "Plummer softening length, in the file's length unit; 0 is allowed", { min: 0 }),
-  solver: textOr(
-    null,
-    "NAME",
-    `one of ${SOLVERS.map((solver) => solver.name).join(", ")} (default ${DEFAULT_SETTINGS.solver}; bonsai where the processor computes)`,
-  ),
+  solver: textOr(DEFAULT_SETTINGS.solver, "NAME", `one of ${SOLVERS.map((solver) => solver.name).join(", ")}`),
   kernel: oneOf(SOFTENING_KERNELS, DEFAULT_SETTINGS.kernel, `softening: ${SOFTENING_KERNELS.join(" or ")}`),
   multipole: oneOf(MULTIPOLES, DEFAULT_SETTINGS.multipole, `what cells act by: ${MULTIPOLES.join(" or ")}`),
   "leaf-size": numberOr(DEFAULT_SETTINGS.leafSize, "N", "most bodies in a leaf", { min: 1, max: 16, integer: true }),
@@ -76,7 +67,7 @@ export const FORCE_OPTIONS = {
   engine: oneOf(
     ENGINES,
     null,
-    "what computes: gpu, or cpu (solvers bonsai, distance and direct); default gpu where there is one, else cpu if it can",
+    "what computes: gpu, or cpu (Plummer softening); default gpu where there is one, else cpu if it can",
   ),
   threads: numberOr(null, "T", "threads where the processor computes (default: all)", { min: 1, integer: true }),
 };
@@ -85,7 +76,7 @@ export const FORCE_OPTIONS = {
 export function forceSettings(options: Given<typeof FORCE_OPTIONS>) {
   const { theta, eps, solver, kernel, multipole } = options;
   const [leafSize, rebuildInterval] = [options["leaf-size"], options["rebuild-interval"]];
-  return { theta, softening: eps, ...(solver !== null && { solver }), kernel, multipole, leafSize, rebuildInterval };
+  return { theta, softening: eps, solver, kernel, multipole, leafSize, rebuildInterval };
 }
 
 /** How commands get their device: tests lend one that they share, for which all is compiled already. */
@@ -153,7 +144,7 @@ export async function withEngine<T>(
 
 function processorHas(settings: Partial<Settings>): boolean {
   try {
-    checkSolver({ ...DEFAULT_SETTINGS, solver: "bonsai", ...settings });
+    checkSolver({ ...DEFAULT_SETTINGS, ...settings });
     return true;
   } catch {
     return false;

@@ -7,7 +7,6 @@ import {
   type Settings,
   Snapshot,
   SOFTENING_KERNELS,
-  SOLVERS,
 } from "../engine/index.ts";
 import type { Gpu } from "../render/device.ts";
 import { Picture } from "../render/picture.ts";
@@ -19,7 +18,6 @@ export class GpuMachine implements Machine {
   readonly name: string;
   readonly software: boolean;
   readonly device: GPUDevice;
-  readonly solvers: readonly string[] = SOLVERS.map(({ name }) => name);
   readonly kernels: readonly string[] = SOFTENING_KERNELS;
   readonly lost: Promise<string>;
   onError: (error: unknown) => void = () => {};

@@ -14,8 +14,6 @@ export interface Machine {
   readonly software: boolean;
   /** Its graphics device, for what only that can do; null: the processor computes and draws. */
   readonly device: GPUDevice | null;
-  /** Names of the solvers that it has. */
-  readonly solvers: readonly string[];
   /** Names of the softening kernels that it has. */
   readonly kernels: readonly string[];
   /** Resolves with the reason when it can't be used any more. */

@@ -4,7 +4,6 @@ import {
   canShare,
   chooseVariant,
   type FromWorker,
-  PROCESSOR_SOLVERS,
   ProcessorEngine,
   ProcessorSnapshot,
   type ToWorker,
@@ -24,7 +23,6 @@ export class ProcessorMachine implements Machine {
   readonly name: string;
   readonly software = true;
   readonly device = null;
-  readonly solvers: readonly string[] = Object.keys(PROCESSOR_SOLVERS);
   readonly kernels: readonly string[] = ["plummer"];
   /** Nothing takes a processor away. */
   readonly lost = new Promise<string>(() => {});

@@ -69,8 +69,8 @@ it("bench --engine cpu times the stages by the wall clock", async () => {
 
 it.each([
   [
-    ["--engine", "cpu", "--solver", "adaptive"],
-    'solver = "adaptive": the processor engine has bonsai, distance, direct; choose one of them',
+    ["--engine", "cpu", "--kernel", "spline"],
+    'kernel = "spline": the processor engine softens by "plummer"; choose that one',
   ],
   [["--engine", "tpu"], '"tpu" is not known; it is one of gpu, cpu'],
 ])("forces %j says in one line what it can't", async (choices, message) => {
@@ -98,8 +98,8 @@ describe("where there is no GPU", () => {
     ...[...choices, "--out", at("forces.f32")],
   ];
 
-  it("the processor computes, by the solver that it begins with, unless another is asked for", async () => {
-    expect(JSON.parse((await run(...forces())).out)).toMatchObject({ engine: "cpu", solver: "bonsai" });
+  it("the processor computes, by any solver", async () => {
+    expect(JSON.parse((await run(...forces())).out)).toMatchObject({ engine: "cpu", solver: "adaptive" });
     expect(asked).toEqual([{ adapter: "gpu", software: false }]);
     expect(JSON.parse((await run(...forces("--solver", "direct"))).out)).toMatchObject({
       engine: "cpu",
@@ -109,13 +109,12 @@ describe("where there is no GPU", () => {
 
   it("what only shaders have, a named adapter and --engine gpu ask for WebGPU by whatever means", async () => {
     for (const choices of [
-      ["--solver", "adaptive"],
       ["--kernel", "spline"],
       ["--engine", "gpu"],
       ["--adapter", "swift"],
     ])
       expect((await run(...forces(...choices))).code).toBe(1);
-    expect(asked).toHaveLength(4);
+    expect(asked).toHaveLength(3);
     for (const request of asked) expect(request).toMatchObject({ software: true });
   });
 });

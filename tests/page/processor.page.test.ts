@@ -31,7 +31,7 @@ describe("without a graphics card", () => {
     await untilStep(page, 10);
     const status = page.getByRole("status");
     await expect.poll(() => status.textContent(), PATIENT).toMatch(/2,048 bodies.*processor, \d+ threads?/);
-    expect(await settings(page)).toMatchObject({ solver: "bonsai" });
+    expect(await settings(page)).toMatchObject({ solver: "adaptive" });
     const picture = await look(page, await sky(page));
     // Bright galaxies on a dark sky.
     expect(picture.max).toBeGreaterThan(0.8);
@@ -71,10 +71,9 @@ describe("without a graphics card", () => {
   });
 
   test("what only WebGPU can do says so, and a link's wish for it is answered in one line", async () => {
-    const page = await stage.open("?n=256&solver=adaptive&kernel=spline&paused=1");
+    const page = await stage.open("?n=256&kernel=spline&paused=1");
     await untilRuns(page, 256);
-    expect(await settings(page)).toMatchObject({ solver: "bonsai", kernel: "plummer" });
-    await page.getByText("The processor has no solver “adaptive”: “bonsai” is used instead.").waitFor();
+    expect(await settings(page)).toMatchObject({ kernel: "plummer" });
     await page.getByText(/softens gravity by Plummer's law only/).waitFor();
     await page.getByText(/drawn by WebGPU only/).waitFor({ state: "attached" });
   });

@@ -5,7 +5,7 @@ import { MAX_SAMPLES, type TableName, TILE } from "./layout.ts";
 import type { Member } from "./member.ts";
 import { type Measured, type ProfileSource, Profiles } from "./profile.ts";
 import { densities, forceErrors } from "./quantities.ts";
-import { forces, step } from "./step.ts";
+import { start, step } from "./step.ts";
 
 /** Bodies as the engine holds them: 4, 4 and 1 numbers each. */
 export interface BodyTables {
@@ -39,6 +39,7 @@ export interface Sums {
   readonly exact: Float32Array<ArrayBuffer>;
   readonly ppPerBody: number;
   readonly pcPerBody: number;
+  readonly expansionsPerGroup: number;
   readonly groups: number;
   readonly frozen: number;
   readonly bytes: number;
@@ -100,7 +101,7 @@ export class Commands {
       member.words("nextId").set(bodies.id);
       fillColumns(member);
     });
-    forces(member, settings);
+    start(member, settings);
     member.takeLaps();
     this.#steps = 0;
   }
@@ -132,13 +133,12 @@ export class Commands {
     const groups = opening === null ? 0 : this.#member.told("groups");
     const met =
       opening === null
-        ? { ppPerBody: n - 1, pcPerBody: 0 }
+        ? { ppPerBody: n - 1, pcPerBody: 0, expansionsPerGroup: 0 }
         : interactions(this.#member.words("groupCounts").subarray(0, 4 * groups));
     return {
       totals,
       exact: this.#member.floats("exact").slice(0, 8 * count) as Float32Array<ArrayBuffer>,
-      ppPerBody: met.ppPerBody,
-      pcPerBody: met.pcPerBody,
+      ...met,
       groups,
       frozen: this.#member.told("frozen"),
       bytes: this.#member.bytes,

@@ -53,7 +53,7 @@ export class ProcessorEngine implements AnyEngine {
     options: CrewOptions = {},
   ): Promise<ProcessorEngine> {
     if (bodies.count < 1) throw new Error("a run needs at least 1 body; this table has none");
-    const full = { ...DEFAULT_SETTINGS, solver: "bonsai", gravity: bodies.units.gravity, ...settings };
+    const full = { ...DEFAULT_SETTINGS, gravity: bodies.units.gravity, ...settings };
     checkSettings(full);
     checkSolver(full);
     const engine = new ProcessorEngine(bodies, full, await makeCrew(bodies.count, options));
@@ -166,7 +166,7 @@ export class ProcessorEngine implements AnyEngine {
       energyError: (total.total - origin) / Math.abs(origin || 1),
       ppPerBody: sums.ppPerBody,
       pcPerBody: sums.pcPerBody,
-      expansionsPerGroup: 0,
+      expansionsPerGroup: sums.expansionsPerGroup,
       groups: sums.groups,
       memory: sums.bytes,
       forceError: errorPercentiles(sums.exact),

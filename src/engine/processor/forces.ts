@@ -1,15 +1,42 @@
+import { CONSTANTS } from "../../gpu/shaders.gen.ts";
+import { farShareOf, toleranceOf } from "../force/tolerance.ts";
 import type { Scaling } from "../scaling.ts";
 import type { Settings } from "../settings.ts";
+import { GROUP } from "./layout.ts";
 
-/** How forces are found here: the opening criterion by its number in assembly/build/moments.ts; null: by direct sum. */
-export const PROCESSOR_SOLVERS: Readonly<Record<string, 0 | 1 | null>> = { bonsai: 0, distance: 1, direct: null };
+const { FAR_OVERFLOW, FAR_SOFTENING, ANGLE } = CONSTANTS.criterion;
+
+// Opening by error beside what the GPU's tolerances for groups of 32 bodies say. A cell in the expansion costs a tenth of what one
+// that acts by itself does, so more of the error goes there; and cells act by their angle alone a little later, or where forces
+// cancel one body in thousands has a larger error than by Bonsai's criterion. With these median, 99th and 99.9th percentile and
+// maximum are at or below that criterion's at theta 0.4 to 0.9 on bench/distributions.ts (3000 and 30 000 bodies).
+const TAU = 0.75;
+const FAR_SHARE = 2;
+const NARROWER = 0.9;
+
+/** An opening criterion by its number in assembly/build/moments.ts. */
+export type OpeningNumber = 0 | 1 | 2;
+
+/** How forces are found here: the opening criterion; null: by direct sum. */
+export const PROCESSOR_SOLVERS: Readonly<Record<string, OpeningNumber | null>> = {
+  adaptive: 2,
+  bonsai: 0,
+  distance: 1,
+  direct: null,
+};
 
 /** What the stages read of the settings, in the engine's own units. */
 export interface ForceSettings {
-  readonly opening: 0 | 1 | null;
+  readonly opening: OpeningNumber | null;
   readonly theta: number;
   readonly eps2: number;
   readonly leafSize: number;
+  /** Opening by error: what a cell may cost, over the acceleration; the part of it for the expansion; the squared distance within which there is none. */
+  readonly tau: number;
+  readonly farShare: number;
+  readonly farSoftening: number;
+  /** The angle b / d under which a cell acts whatever its error. */
+  readonly angle: number;
   /** Cells act by their mass alone. */
   readonly monopole: boolean;
   /** Time step, in units of velocity over acceleration and of length over velocity. */
@@ -35,6 +62,10 @@ export function forceSettings(settings: Settings, scaling: Scaling): ForceSettin
     opening: PROCESSOR_SOLVERS[solver] ?? null,
     theta,
     eps2: softening * softening,
+    tau: TAU * toleranceOf(theta, GROUP, multipole),
+    farShare: FAR_SHARE * farShareOf(theta, GROUP),
+    angle: NARROWER * ANGLE * theta,
+    farSoftening: Math.max(FAR_SOFTENING ** 2 * softening * softening, FAR_OVERFLOW),
     leafSize,
     monopole: multipole === "monopole",
     kick: timestep * (scaling.acceleration / scaling.velocity),

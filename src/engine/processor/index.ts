@@ -2,6 +2,6 @@
 export { canShare, chooseVariant } from "./binary.ts";
 export type { CrewOptions, FromWorker, Spawn, ToWorker, WorkerPort } from "./crew.ts";
 export { ProcessorEngine } from "./engine.ts";
-export { checkSolver, PROCESSOR_SOLVERS } from "./forces.ts";
+export { checkSolver } from "./forces.ts";
 export { serve } from "./serve.ts";
 export { ProcessorSnapshot } from "./snapshot.ts";

@@ -1,4 +1,5 @@
-import type { ForceSettings } from "./forces.ts";
+import { CONSTANTS } from "../../gpu/shaders.gen.ts";
+import type { ForceSettings, OpeningNumber } from "./forces.ts";
 import { GROUP } from "./layout.ts";
 import type { Member } from "./member.ts";
 
@@ -6,6 +7,7 @@ import type { Member } from "./member.ts";
 const HEAVY = 1024;
 /** Leaves of so many bodies always act by them: two bodies cost less than a cell, 8 % of the walk. */
 const FEW = 2;
+const { PULL, CLOSEST, OPENING_BONSAI, OPENING_ERROR } = CONSTANTS.criterion;
 /** Groups of a walk, and bodies of a direct sum, that a thread takes at a time. */
 const GROUPS_AT_ONCE = 4;
 const TARGETS_AT_ONCE = 64;
@@ -41,6 +43,28 @@ export function step(member: Member, settings: ForceSettings): void {
   stages.kick(acceleration, from, to, kick, velocity);
   team.meet();
   member.lap("kick");
+}
+
+/** What a run begins with: forces, and where cells are opened by their error first those by Bonsai's criterion, to hold it against. */
+export function start(member: Member, settings: ForceSettings): void {
+  if (settings.opening === OPENING_ERROR) {
+    forces(member, { ...settings, opening: OPENING_BONSAI });
+    accelerationSize(member);
+    moments(member, settings, settings.opening);
+    walk(member, settings, settings.opening);
+  } else forces(member, settings);
+}
+
+/** accelerationSize: |a| beside the velocity, negative where the body is frozen. */
+function accelerationSize(member: Member): void {
+  const { team, layout } = member;
+  const [from, to] = team.part(layout.sizes.n);
+  const [acceleration, velocity] = [member.floats("acceleration"), member.floats("velocity")];
+  for (let i = 4 * from; i < 4 * to; i += 4) {
+    const size = Math.hypot(acceleration[i]!, acceleration[i + 1]!, acceleration[i + 2]!);
+    velocity[i + 3] = velocity[i + 3]! < 0 ? -Math.max(size, 1e-30) : size;
+  }
+  team.meet();
 }
 
 /** Forces at the places in `next...`, with a new tree, or with the bodies in the order and in the cells that they had. */
@@ -141,36 +165,36 @@ function topology(member: Member, { leafSize }: ForceSettings): void {
   member.lap("topology");
 }
 
-function moments(member: Member, { theta }: ForceSettings, opening: number): void {
+function moments(member: Member, { theta, monopole }: ForceSettings, opening: OpeningNumber): void {
   const { stages, team, layout } = member;
   const { posMass, nodeBegin, nodeEnd, nodeLink, nodeCentre, nodeMoments, nodeBox, nodeTest, subtrees } = layout.at;
-  stages.momentsOf(posMass, nodeBegin, nodeEnd, nodeLink, nodeCentre, nodeMoments, nodeBox, nodeTest, opening, theta);
+  const root = layout.at.root + 32 * team.index;
+  const tables = [posMass, nodeBegin, nodeEnd, nodeLink, nodeCentre, nodeMoments, nodeBox, nodeTest, root] as const;
+  stages.momentsOf(...tables, opening, theta, monopole);
   team.share(member.told("subtrees"), 1, (from, to) => stages.moments(subtrees, from, to));
   team.meet();
   team.alone(() => stages.momentsOfTop(0, subtreeBodies(layout.sizes.n)));
   member.lap("moments");
 }
 
-function walk(member: Member, { eps2, monopole }: ForceSettings, opening: number): void {
+function walk(member: Member, settings: ForceSettings, opening: OpeningNumber): void {
   const { stages, team, layout, scratch } = member;
-  const { posMass, columns, nodeCentre, nodeTest, nodeMoments, nodeBox } = layout.at;
+  const { posMass, columns, velocity, root, nodeCentre, nodeTest, nodeMoments, nodeBox } = layout.at;
   const { acceleration, groupList, groupCounts } = layout.at;
-  stages.walkOver(
-    posMass,
-    columns,
-    layout.column,
-    nodeCentre,
-    nodeTest,
-    nodeMoments,
-    nodeBox,
-    scratch,
-    opening,
-    eps2,
-    monopole,
-    FEW,
-  );
+  const { eps2, monopole, angle, tau, farShare, farSoftening } = settings;
+  const bodies = [posMass, columns, layout.column] as const;
+  if (opening === OPENING_ERROR) {
+    const cube = root + 32 * team.index;
+    const tables = [velocity, nodeCentre, nodeTest, nodeMoments, cube, scratch] as const;
+    const numbers = [eps2, monopole, angle, tau, farShare, farSoftening, PULL, CLOSEST] as const;
+    stages.walkAdaptiveOver(...bodies, ...tables, ...numbers);
+  } else {
+    const tables = [nodeCentre, nodeTest, nodeMoments, nodeBox, scratch] as const;
+    stages.walkOver(...bodies, ...tables, opening, eps2, monopole, FEW);
+  }
+  const ofGroups = opening === OPENING_ERROR ? stages.walkAdaptive : stages.walk;
   team.share(member.told("groups"), GROUPS_AT_ONCE, (from, to) => {
-    stages.walk(groupList, from, to, acceleration, groupCounts);
+    ofGroups(groupList, from, to, acceleration, groupCounts);
   });
   team.meet();
   member.lap("walk");

@@ -14,10 +14,6 @@ type Reads = MessagesSlice & PhysicsSlice & PlaySlice & UnitsSlice;
 /** The settings of forces and steps: taken over with a run, compiled into another engine where they have to be. */
 export class PhysicsController implements Follower {
   readonly #store: Store<Reads>;
-  /** Did the address name a solver? The page writes its own choices there soon. */
-  readonly #asked = new URLSearchParams(globalThis.location?.search).has("solver");
-  /** The solver that was chosen, while a machine is there that lacks it. */
-  #missed: string | null = null;
 
   constructor(store: Store<Reads>, simulation: Simulation) {
     this.#store = store;
@@ -32,21 +28,10 @@ export class PhysicsController implements Follower {
     });
   }
 
-  /** Choices that this machine lacks are exchanged, and come back with one that has them. */
-  equip({ machine }: Equipment): void {
-    const { solvers, kernels } = machine;
-    const { solver, say, engineChoices, setSolver, setEngineChoices } = this.#store.getState();
-    this.#store.setState({ offered: { solvers, kernels } });
-    if (this.#missed !== null && solvers.includes(this.#missed)) {
-      setSolver(this.#missed);
-      this.#missed = null;
-    } else if (!solvers.includes(solver)) {
-      const other = solvers[0]!;
-      // The page's own choice is nobody's loss.
-      if (this.#asked) say("note", text.noSolver(solver, other));
-      this.#missed = solver;
-      setSolver(other);
-    }
+  /** A choice that this machine lacks is exchanged. */
+  equip({ machine: { kernels } }: Equipment): void {
+    const { say, engineChoices, setEngineChoices } = this.#store.getState();
+    this.#store.setState({ kernels });
     if (kernels.includes(engineChoices.kernel)) return;
     say("note", text.noKernel);
     setEngineChoices({ kernel: "plummer" });

@@ -74,9 +74,7 @@ function Computer(): ReactNode {
 function Solver(): ReactNode {
   const { store } = useApp<Reads>();
   const solver = useSelect((s: Reads) => s.solver);
-  const all = useSelect((s: Reads) => s.solvers);
-  const offered = useSelect((s: Reads) => s.offered);
-  const solvers = all.filter(({ name }) => offered?.solvers.includes(name) ?? true);
+  const solvers = useSelect((s: Reads) => s.solvers);
   const chosen = solvers.find((s) => s.name === solver);
   return (
     <Select
@@ -110,7 +108,7 @@ function Units(): ReactNode {
 function Choices(): ReactNode {
   const { store } = useApp<Reads>();
   const choices = useSelect((s: Reads) => s.engineChoices);
-  const one = useSelect((s: Reads) => s.offered?.kernels.length === 1);
+  const one = useSelect((s: Reads) => s.kernels?.length === 1);
   const keepEvery = useSelect((s: Reads) => s.keepEvery);
   const { setEngineChoices, setKeepEvery } = store.getState();
   const t = text.engine;

@@ -65,8 +65,8 @@ export interface PhysicsSlice {
   /** Which machine computes and draws; another one takes over the run where it is. */
   machine: MachineChoice;
   setMachine(choice: MachineChoice): void;
-  /** What the machine that is there has; null: not known yet. */
-  offered: Pick<Machine, "solvers" | "kernels"> | null;
+  /** Softening kernels that the machine has; null: not known yet. */
+  kernels: Machine["kernels"] | null;
   engineChoices: EngineChoices;
   setEngineChoices(change: Partial<EngineChoices>): void;
   /** Seconds of playing after which the bodies are kept on the host, against a lost device; 0: never. */
@@ -123,7 +123,7 @@ export const createPhysics =
       setSolver: (solver) => set({ solver }),
       machine,
       setMachine: (machine) => set({ machine }),
-      offered: null,
+      kernels: null,
       engineChoices: ENGINE_CHOICES,
       setEngineChoices: (change) => set((s) => ({ engineChoices: { ...s.engineChoices, ...change } })),
       keepEvery: 30,

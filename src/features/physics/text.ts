@@ -21,7 +21,6 @@ export const text = words("physics", {
     help: "What computes and draws. The processor needs no WebGPU; a graphics card is many times as fast. The run goes on where it is.",
     names: { auto: "What suits best", gpu: "Graphics card (WebGPU)", cpu: "Processor" },
   },
-  noSolver: (solver: string, other: string) => `The processor has no solver “${solver}”: “${other}” is used instead.`,
   noKernel: "The processor softens gravity by Plummer's law only: that is used instead.",
   solver: { label: "Solver", help: "How forces are calculated. A new solver continues with the bodies as they are." },
   engine: {

@@ -1,7 +1,7 @@
 import { defineCommand } from "../command.ts";
 import { MAKE_OPTIONS, makeBodies } from "../making.ts";
 import { number, numberOr, pairs, textOr } from "../option.ts";
-import { checkNamed, FORCE_OPTIONS, forceSettings, solverDetails, withEngine } from "../simulation.ts";
+import { FORCE_OPTIONS, findSolver, forceSettings, solverDetails, withEngine } from "../simulation.ts";
 import { timeSteps } from "../timing.ts";
 
 export const bench = defineCommand({
@@ -20,8 +20,8 @@ export const bench = defineCommand({
     "warm-up": numberOr(5, "W", "steps before the first timed one", { min: 0, max: 1e6, integer: true }),
   },
   async run(_operands, options, report) {
-    const { model, eps, dt, steps } = options;
-    checkNamed(options);
+    const { model, eps, solver, dt, steps } = options;
+    findSolver(solver);
     const { bodies, n, seed } = makeBodies(model, options.n, options.seed, options.set, report);
     const chosen = forceSettings(options);
     const settings = { ...chosen, timestep: dt, gravity: bodies.units.gravity };
@@ -29,7 +29,7 @@ export const bench = defineCommand({
     const run = { model, seed, ...chosen, eps, dt, steps, warmUp };
     return withEngine(bodies, settings, options, report, async (engine, gpu) => {
       const timing = await timeSteps(engine, gpu, { steps, warmUp }, (fraction) => report.progress("timing", fraction));
-      return { n, ...timing, ...run, solver: engine.settings.solver };
+      return { n, ...timing, ...run };
     });
   },
 });

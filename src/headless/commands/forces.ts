@@ -4,8 +4,8 @@ import { checkTarget, readBodiesFile, writeWhole } from "../files.ts";
 import { text } from "../option.ts";
 import {
   type Computer,
-  checkNamed,
   FORCE_OPTIONS,
+  findSolver,
   forceMs,
   forceSettings,
   solverDetails,
@@ -21,8 +21,8 @@ export const forces = defineCommand({
   operands: ["FILE"],
   options: { ...FORCE_OPTIONS, out: text("OUT.f32", "where the numbers go") },
   async run([file], options, report) {
-    const { theta, eps, out } = options;
-    checkNamed(options);
+    const { theta, eps, solver, out } = options;
+    findSolver(solver);
     checkTarget(out);
     const { bodies } = await readBodiesFile(file!, report);
     // G = 1 on the file's own numbers, whatever its units: that is the contract.
@@ -35,7 +35,6 @@ export const forces = defineCommand({
       writeWhole(out, littleEndian(values));
       const time = await timeForces(engine, gpu);
       gpu.check();
-      const { solver } = engine.settings;
       return { n: bodies.count, ...time, ppPerBody, pcPerBody, solver, theta, eps, out };
     });
   },

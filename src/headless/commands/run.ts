@@ -7,7 +7,7 @@ import { flag, numberOr, textOr } from "../option.ts";
 import { resume } from "../resume.ts";
 import { RunLog } from "../runLog.ts";
 import { RunRecord } from "../runRecord.ts";
-import { checkNamed, FORCE_OPTIONS, forceSettings, solverDetails, withEngine } from "../simulation.ts";
+import { FORCE_OPTIONS, findSolver, forceSettings, solverDetails, withEngine } from "../simulation.ts";
 
 const MOST_STEPS = 1e9;
 
@@ -42,8 +42,8 @@ export const run = defineCommand({
     resume: flag("goes on with an unfinished run of the same choices, from its newest snapshot"),
   },
   async run([file], options, report) {
-    const { theta, every, out, log } = options;
-    checkNamed(options);
+    const { theta, solver, every, out, log } = options;
+    findSolver(solver);
     if (every !== null && out === null) throw new Error("--every needs --out NAME, the name of the snapshots");
     if (options.resume && out === null) throw new Error("--resume needs --out NAME, the name of the snapshots");
     const format = out === null ? "" : targetFormat(out, options.format);
@@ -78,16 +78,13 @@ export const run = defineCommand({
       settings,
       options,
       report,
-      async (engine, gpu) => ({
-        ...(await integrate(engine, gpu, run, from?.done ?? null)),
-        solver: engine.settings.solver,
-      }),
+      (engine, gpu) => integrate(engine, gpu, run, from?.done ?? null),
     );
     const { time, total, energyError, virialRatio, ppPerBody, pcPerBody } = last;
     return {
       ...{ n: bodies.count, steps, time },
       energy: { first: energy, last: total, error: energyError, largestError },
-      ...{ virialRatio, ppPerBody, pcPerBody, msPerStep, theta, eps, dt },
+      ...{ virialRatio, ppPerBody, pcPerBody, msPerStep, solver, theta, eps, dt },
       snapshots: snapshots.map(({ name }) => join(dirname(out!), name)),
       ...{ log, begun },
       ...about,

@@ -89,8 +89,6 @@ export const run: Translation = {
       help: "Was rechnet und zeichnet. Der Prozessor braucht kein WebGPU, eine Grafikkarte ist viele Male so schnell. Der Lauf geht weiter, wo er steht.",
       names: { auto: "Was am besten passt", gpu: "Grafikkarte (WebGPU)", cpu: "Prozessor" },
     },
-    noSolver: (solver: string, other: string) =>
-      `Der Prozessor hat kein Verfahren „${solver}“: Er rechnet mit „${other}“.`,
     noKernel: "Der Prozessor glättet die Schwerkraft nur nach Plummers Gesetz: So rechnet er nun.",
     solver: {
       label: "Verfahren",

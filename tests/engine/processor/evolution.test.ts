@@ -8,8 +8,8 @@ import { bodyTests, evolutionTests } from "../shared/evolution.ts";
 describe("evolution on the processor", () => {
   evolutionTests(
     (bodies, settings) => ProcessorEngine.create(bodies, settings),
-    ["bonsai", "distance", "direct"],
-    ["bonsai"],
+    ["adaptive", "bonsai", "distance", "direct"],
+    ["bonsai", "adaptive"],
   );
 
   it("is timed by stages, between measurements", async () => {
@@ -70,8 +70,8 @@ describe("the processor engine says in one line", () => {
   const bodies = plummer.make({}, { n: 10, seed: 1 });
   it.each([
     [
-      { solver: "adaptive" },
-      'solver = "adaptive": the processor engine has bonsai, distance, direct; choose one of them',
+      { solver: "octgrav" },
+      'solver = "octgrav": the processor engine has adaptive, bonsai, distance, direct; choose one of them',
     ],
     [{ kernel: "spline" as const }, 'kernel = "spline": the processor engine softens by "plummer"; choose that one'],
     [{ theta: 3 }, "theta = 3: it must be from 0.01 to 2"],

@@ -3,5 +3,8 @@ import { ProcessorEngine } from "../../../src/engine/processor/index.ts";
 import { measureTests } from "../shared/measure.ts";
 
 describe("measure on the processor", () => {
-  measureTests((bodies, settings) => ProcessorEngine.create(bodies, settings), ["bonsai", "distance", "direct"]);
+  measureTests(
+    (bodies, settings) => ProcessorEngine.create(bodies, settings),
+    ["adaptive", "bonsai", "distance", "direct"],
+  );
 });

@@ -5,7 +5,7 @@ import { unitTests } from "../shared/units.ts";
 describe("units on the processor", () => {
   unitTests(
     (bodies, settings) => ProcessorEngine.create(bodies, settings),
-    ["bonsai", "distance", "direct"],
+    ["adaptive", "bonsai", "distance", "direct"],
     async (engine) => {
       const { scaling, state } = await engine.snapshot();
       return state.posMass.map((x, k) => x * (k % 4 === 3 ? scaling.mass : scaling.length));

@@ -31,15 +31,18 @@ async function run(of: typeof bodies, solver: string, threads: number, spawn: ((
 }
 
 describe("threads of the processor engine", () => {
-  it.each(["bonsai", "direct"])("%s: 1, 2, 3 and 4 give the same bits as the thread that asks", async (solver) => {
-    const { threads: own, ...alone } = await run(bodies, solver, 4, null);
-    expect(own).toBe(1);
-    for (const threads of [1, 2, 3, 4]) {
-      const { threads: used, ...together } = await run(bodies, solver, threads, spawnThread);
-      expect(used).toBe(threads);
-      expect(together, `${threads} threads`).toEqual(alone);
-    }
-  });
+  it.each(["adaptive", "bonsai", "direct"])(
+    "%s: 1, 2, 3 and 4 give the same bits as the thread that asks",
+    async (solver) => {
+      const { threads: own, ...alone } = await run(bodies, solver, 4, null);
+      expect(own).toBe(1);
+      for (const threads of [1, 2, 3, 4]) {
+        const { threads: used, ...together } = await run(bodies, solver, threads, spawnThread);
+        expect(used).toBe(threads);
+        expect(together, `${threads} threads`).toEqual(alone);
+      }
+    },
+  );
 
   it("make room for a tree together", async () => {
     const { threads: _, ...alone } = await run(chains(120), "bonsai", 1, null);

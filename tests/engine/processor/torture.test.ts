@@ -5,7 +5,7 @@ import { tortureTests } from "../shared/torture.ts";
 describe("torture on the processor", () => {
   tortureTests(
     (bodies, settings) => ProcessorEngine.create(bodies, settings),
-    ["bonsai", "direct"],
-    () => "bonsai",
+    ["adaptive", "bonsai", "direct"],
+    (n) => (n % 5 === 0 ? "bonsai" : "adaptive"),
   );
 });

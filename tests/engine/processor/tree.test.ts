@@ -127,9 +127,15 @@ describe("moments", () => {
   /** A leaf is summed in 16 steps, a cell in 8 a level over at most 30 levels; roundings add up at most so. */
   const ROUNDINGS = 64;
 
-  async function check(posMass: Float32Array, opening: "bonsai" | "distance" = "bonsai", theta = 0.6, most = 100) {
+  async function check(
+    posMass: Float32Array,
+    opening: "bonsai" | "distance" | "error" = "bonsai",
+    theta = 0.6,
+    most = 100,
+    monopole = false,
+  ) {
     const memory = await StageMemory.create();
-    const tree = treeOf({ posMass }, OPENING[opening], { theta });
+    const tree = treeOf({ posMass }, OPENING[opening], { theta }, Number(!monopole));
     const { nodeBegin, nodeEnd, nodeLink, total } = topologyIn(memory, tree);
     const [centre, second, box, test, list] = [16, 32, 32, 16, 4].map((bytes) => memory.room(bytes * total)) as [
       number,
@@ -139,7 +145,9 @@ describe("moments", () => {
       number,
     ];
     const bodies = memory.put(tree.posMass);
-    memory.stages.momentsOf(bodies, nodeBegin, nodeEnd, nodeLink, centre, second, box, test, OPENING[opening], theta);
+    const root = memory.put(tree.root);
+    const tables = [bodies, nodeBegin, nodeEnd, nodeLink, centre, second, box, test, root] as const;
+    memory.stages.momentsOf(...tables, OPENING[opening], theta, monopole);
     const subtrees = memory.stages.subtrees(nodeBegin, nodeEnd, nodeLink, most, list);
     // In another order than along the curve, as threads may take them.
     memory.stages.moments(list, Math.floor(subtrees / 2), subtrees);
@@ -179,6 +187,16 @@ describe("moments", () => {
       expect(radius).toBeGreaterThanOrEqual(exact * (1 - 8 * ROUNDING) - slip);
       expect(radius).toBeLessThanOrEqual(size * (1 + 8 * ROUNDING) + 2 * slip);
       const [wanted, open] = [tree, own].map((of) => floatOf(of.nodeTest[4 * k]!)) as [number, number];
+      const [wide, spread] = [tree, own].map((of) => floatOf(of.nodeTest[4 * k + 1]!)) as [number, number];
+      if (opening === "error") {
+        // A distance between two places; the spread has the square root of a radius that is a bound, itself at most as large.
+        expect(Math.abs(open - wanted)).toBeLessThanOrEqual(4 * slip + 8 * ROUNDING * wanted);
+        const most = monopole ? wide : wide * Math.sqrt(radius / exact || 1);
+        expect(spread).toBeGreaterThanOrEqual(wide * (1 - 1e-5) - 4 * slip);
+        expect(spread).toBeLessThanOrEqual(most * (1 + 1e-5) + 4 * slip);
+        continue;
+      }
+      expect(spread).toBe(0);
       const slack = 1e-5 * wanted + 4 * Math.sqrt(wanted) * slip * (1 + 1 / theta);
       const largest = opening === "bonsai" ? Math.max(wanted, (1.00001 * radius) ** 2) : wanted;
       expect(open).toBeGreaterThanOrEqual(wanted - slack);
@@ -191,6 +209,8 @@ describe("moments", () => {
   it.each(COUNTS.slice(1))("of %i bodies", async (n) => {
     await check(sphere(n).posMass);
     await check(sphere(n).posMass, "distance", 0.4, 1);
+    await check(sphere(n).posMass, "error");
+    await check(sphere(n).posMass, "error", 0.6, 20, true);
   });
 
   it.each(ODD)("of %s", async (_, posMass) => {
