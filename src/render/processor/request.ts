@@ -1,4 +1,4 @@
-/** Bodies as the engine has them: four numbers each of place and mass, velocity and a spare, acceleration and potential; ids. */
+/** Bodies as the engine has them: four numbers each of place and mass, velocity and a spare, acceleration and potential; ids. No more than there are bodies. */
 export interface BodyTables {
   readonly posMass: Float32Array<ArrayBuffer>;
   readonly velocity: Float32Array<ArrayBuffer>;
