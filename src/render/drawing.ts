@@ -120,6 +120,7 @@ export abstract class BodyDrawing {
     const ofGalaxy = this.galaxy.lessThan(0).or(this.galaxy.equal(galaxy.toInt()));
     const chosen = ofGalaxy.and(this.components.shiftRight(component.toInt()).bitAnd(1).equal(1));
     const mass = posMass.w.div(Math.max(1e-30, look.mass * look.gravity));
+    let known: Node<"float"> | null = null;
     const nodes: WeightNodes = {
       position: posMass.xyz,
       velocity,
@@ -127,7 +128,9 @@ export abstract class BodyDrawing {
       galaxy,
       component,
       get quantity() {
-        return borrow(renderer, quantity.buffer, "float")(id);
+        // Once: each borrowing is a binding, of which eight must do.
+        known ??= borrow(renderer, quantity.buffer, "float")(id);
+        return known;
       },
       light: uintBitsToFloat(traits.y) as unknown as Node<"float">,
       mass: select(chosen, mass, float(0)) as Node<"float">,
@@ -137,8 +140,8 @@ export abstract class BodyDrawing {
       times: this.times,
       unit: this.focal.div(away) as Node<"float">,
       get spacing() {
-        const known = this.quantity.greaterThan(0);
-        return select(known, posMass.w.div(this.quantity.mul(look.density).max(1e-30)).pow(1 / 3), float(0));
+        const there = this.quantity.greaterThan(0);
+        return select(there, posMass.w.div(this.quantity.mul(look.density).max(1e-30)).pow(1 / 3), float(0));
       },
     };
     const { unit } = nodes;
