@@ -7,7 +7,7 @@
 // source: opening by error after Dehnen 2014 (Comput. Astrophys. 1, 1) with the bounds of Salmon & Warren 1994 (JCP 111, 136): the
 //   GPU's stage says them   assumes: bodies sorted, moments done with OPENING_ERROR, velocity.w is |a|, negative where frozen
 import { closeExpansion, EXPANSION, evaluate, gather } from "../shared/expansion";
-import { linkCount, linkFirst, linkIsLeaf } from "../shared/link";
+import { LINK_LEAF, linkCount, linkFirst, linkIsLeaf } from "../shared/link";
 import {
   beginGroup,
   CELL_COLUMN,
@@ -82,8 +82,8 @@ export function walkAdaptiveOver(
   closest = close;
 }
 
-// The group: middle of its box (x y z 0), a radius about it that holds all, how far it reaches from the middle of the root cube, its
-// mass, and the force error that one cell may cause.
+// The group: the middle of its box (x y z 0), a radius about it that holds all, how far it reaches from the middle of the root
+// cube, its mass, and the force error that one cell may cause.
 let middle: v128;
 let radius: f32;
 let away: f32;
@@ -132,20 +132,22 @@ export function walkAdaptive(groupList: usize, from: u32, to: u32, acceleration:
     let behind: usize = 1;
     let top = stack;
     for (;;) {
-      for (let node = begin; node < behind; node++) {
-        const link = load<u32>(testTable + 16 * node + 12);
-        const acts = actsAs(node, link);
-        if (acts == OPENED) {
-          if (linkIsLeaf(link)) takeLeaf(linkFirst(link), linkCount(link));
+      for (let four = begin; four < behind; four += 4) {
+        let acts = actsOf(four);
+        for (let node = four; node < min(four + 4, behind); node++, acts >>= 1) {
+          if (acts & IN_EXPANSION) {
+            copyCell(farList + 4 * (<usize>farCount), momentTable + 32 * node, centreTable + 16 * node, 0);
+            usedFar++;
+            if (++farCount == CELLS) useFar(farList, place, expansion);
+            continue;
+          }
+          const link = load<u32>(testTable + 16 * node + 12);
+          if (acts & AS_CELL) takeCell(node, centreTable + 16 * node);
+          else if (linkIsLeaf(link)) takeLeaf(linkFirst(link), linkCount(link));
           else {
             store<u32>(top, link);
             top += 4;
           }
-        } else if (acts == AS_CELL) takeCell(node, centreTable + 16 * node);
-        else {
-          copyCell(farList + 4 * (<usize>farCount), momentTable + 32 * node, v128.load(centreTable + 16 * node), 0);
-          usedFar++;
-          if (++farCount == CELLS) useFar(farList, place, expansion);
         }
       }
       if (top == stack) break;
@@ -174,44 +176,93 @@ function useFar(list: usize, place: usize, expansion: usize): void {
   farCount = 0;
 }
 
-const OPENED: u32 = 0;
+// A bit for each of four nodes: it acts as a whole; it joins the expansion, whatever the other says. Otherwise it is opened.
 const AS_CELL: u32 = 1;
-const IN_EXPANSION: u32 = 2;
+const IN_EXPANSION: u32 = 16;
 
-/** What a node does for the group: shaders/shared/opening.wgsl. Lengths only meet as ratios: nothing over- or underflows. */
+// The four x of four vec4, y, z and w.
+let xs: v128;
+let ys: v128;
+let zs: v128;
+let ws: v128;
+
+function columnsOf(at: usize): void {
+  const a = v128.load(at);
+  const b = v128.load(at, 16);
+  const c = v128.load(at, 32);
+  const d = v128.load(at, 48);
+  const xy = v128.shuffle<f32>(a, b, 0, 4, 1, 5);
+  const more = v128.shuffle<f32>(c, d, 0, 4, 1, 5);
+  xs = v128.shuffle<f32>(xy, more, 0, 1, 4, 5);
+  ys = v128.shuffle<f32>(xy, more, 2, 3, 6, 7);
+  const zw = v128.shuffle<f32>(a, b, 2, 6, 3, 7);
+  const rest = v128.shuffle<f32>(c, d, 2, 6, 3, 7);
+  zs = v128.shuffle<f32>(zw, rest, 0, 1, 4, 5);
+  ws = v128.shuffle<f32>(zw, rest, 2, 3, 6, 7);
+}
+
 // @ts-ignore: decorator
-@inline function actsAs(node: usize, link: u32): u32 {
-  const centre = v128.load(centreTable + 16 * node);
-  const weight = f32x4.extract_lane(centre, 3);
-  const spread = load<f32>(testTable + 16 * node, 4);
-  const size = load<f32>(testTable + 16 * node, 8);
-  // From the box to the centre of mass, and from its middle: both roots at once.
-  const gap = larger(larger(f32x4.sub(low, centre), f32x4.sub(centre, high)), f32x4.splat(0));
-  const apart = xyz(f32x4.sub(centre, middle));
-  const gap2 = f32x4.mul(gap, gap);
-  const apart2 = f32x4.mul(apart, apart);
-  const halves = f32x4.add(v128.shuffle<f32>(gap2, apart2, 0, 1, 4, 5), v128.shuffle<f32>(gap2, apart2, 2, 3, 6, 7));
-  const roots = f32x4.sqrt(f32x4.add(halves, v128.shuffle<f32>(halves, halves, 1, 0, 3, 2)));
-  const d = f32x4.extract_lane(roots, 0);
-  const D = f32x4.extract_lane(roots, 2);
-  const clear = d - size;
-  const beyond = load<f32>(testTable + 16 * node) - away;
-  if (!byMass && D * D > farSoftening) {
-    const most = share * allowed;
-    if (beyond > 0 && faintness * weight <= most * beyond * beyond) return IN_EXPANSION;
-    const open = D - radius - size;
-    if (open > 0) {
-      const inverse = <f32>1 / D;
-      const s = spread * inverse;
-      const y = (radius + spread) * inverse;
-      if (weight * (<f32>5 * (y * y) * (y * y) + s * s * s) <= most * open * open) return IN_EXPANSION;
-    }
+@inline function squares(x: v128, y: v128, z: v128): v128 {
+  return f32x4.add(f32x4.add(f32x4.mul(x, x), f32x4.mul(y, y)), f32x4.mul(z, z));
+}
+
+// @ts-ignore: decorator
+@inline function gapAlong(x: v128, from: f32, to: f32): v128 {
+  return larger(larger(f32x4.sub(f32x4.splat(from), x), f32x4.sub(x, f32x4.splat(to))), f32x4.splat(0));
+}
+
+/**
+ * What four nodes in a row do for the group (shaders/shared/opening.wgsl): the bits above, those of the first node lowest. Nodes
+ * behind the last one of a row may be no nodes: nobody looks at their bits. Lengths only meet as ratios: nothing over- or underflows.
+ */
+// @ts-ignore: decorator
+@inline function actsOf(first: usize): u32 {
+  columnsOf(centreTable + 16 * first);
+  const weight = ws;
+  const gapX = gapAlong(xs, f32x4.extract_lane(low, 0), f32x4.extract_lane(high, 0));
+  const gapY = gapAlong(ys, f32x4.extract_lane(low, 1), f32x4.extract_lane(high, 1));
+  const gapZ = gapAlong(zs, f32x4.extract_lane(low, 2), f32x4.extract_lane(high, 2));
+  const d = f32x4.sqrt(squares(gapX, gapY, gapZ));
+  const apart2 = squares(
+    f32x4.sub(xs, f32x4.splat(f32x4.extract_lane(middle, 0))),
+    f32x4.sub(ys, f32x4.splat(f32x4.extract_lane(middle, 1))),
+    f32x4.sub(zs, f32x4.splat(f32x4.extract_lane(middle, 2))),
+  );
+  columnsOf(testTable + 16 * first);
+  const spread = ys;
+  const size = zs;
+  let far = f32x4.splat(0);
+  if (!byMass) {
+    const most = f32x4.splat(share * allowed);
+    const apart = f32x4.sqrt(apart2);
+    const beyond = f32x4.sub(xs, f32x4.splat(away));
+    const reach = f32x4.add(f32x4.splat(radius), size);
+    const open = f32x4.sub(apart, reach);
+    const s = f32x4.div(spread, apart);
+    const y = f32x4.div(f32x4.add(spread, f32x4.splat(radius)), apart);
+    const y2 = f32x4.mul(y, y);
+    const lost = f32x4.add(f32x4.mul(f32x4.splat(5), f32x4.mul(y2, y2)), f32x4.mul(f32x4.mul(s, s), s));
+    const faint = f32x4.mul(f32x4.splat(faintness), weight);
+    far = v128.or(
+      v128.and(f32x4.gt(xs, f32x4.splat(away)), f32x4.le(faint, f32x4.mul(most, f32x4.mul(beyond, beyond)))),
+      v128.and(f32x4.gt(apart, reach), f32x4.le(f32x4.mul(weight, lost), f32x4.mul(most, f32x4.mul(open, open)))),
+    );
+    far = v128.and(far, f32x4.gt(apart2, f32x4.splat(farSoftening)));
   }
-  // Bodies cost less than a cell of one or two.
-  if (clear <= 0 || (linkIsLeaf(link) && linkCount(link) <= 2)) return OPENED;
-  if (openingAngle * d > size) return AS_CELL;
-  const s = spread / d;
-  const lost = byMass ? <f32>3 * s * s : <f32>4 * s * s * s;
-  const near = weight > mass && d < closest * size;
-  return !near && weight * lost <= allowed * clear * clear ? AS_CELL : OPENED;
+  const clear = f32x4.sub(d, size);
+  const s = f32x4.div(spread, d);
+  const s2 = f32x4.mul(s, s);
+  // 3 M s^2, or 4 M s^3.
+  const lost = f32x4.mul(weight, byMass ? s2 : f32x4.mul(s2, s));
+  const most = f32x4.splat(allowed * (byMass ? <f32>1 / 3 : <f32>0.25));
+  const near = v128.and(
+    f32x4.gt(weight, f32x4.splat(mass)),
+    f32x4.lt(d, f32x4.mul(f32x4.splat(closest), size)),
+  );
+  const little = f32x4.le(lost, f32x4.mul(most, f32x4.mul(clear, clear)));
+  const narrow = f32x4.gt(f32x4.mul(f32x4.splat(openingAngle), d), size);
+  const whole = v128.and(f32x4.gt(d, size), v128.or(narrow, v128.andnot(little, near)));
+  // Bodies cost less than a leaf of one or two, whose link has no other bit above the count's lowest.
+  const few = i32x4.eq(i32x4.shr_u(ws, 28), i32x4.splat(<i32>(LINK_LEAF >> 28)));
+  return <u32>i32x4.bitmask(v128.andnot(whole, few)) | (<u32>i32x4.bitmask(far) << 4);
 }

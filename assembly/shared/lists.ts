@@ -91,22 +91,20 @@ export function beginGroup(first: u32, end: u32): void {
 
 /** A cell acts as a whole: by its second moments, or as a body at its centre of mass, which is at `centreOfMass`. */
 export function takeCell(node: usize, centreOfMass: usize): void {
-  const centre = v128.load(centreOfMass);
   usedCells++;
   if (byMass) {
-    store4(scratch + BODY_LIST + 4 * (<usize>bodyCount), BODY_COLUMN, centre);
+    store4(scratch + BODY_LIST + 4 * (<usize>bodyCount), BODY_COLUMN, v128.load(centreOfMass));
     if (++bodyCount >= BODIES) useBodies();
     return;
   }
-  copyCell(scratch + CELL_LIST + 4 * (<usize>cellCount), momentTable + 32 * node, centre, softening2);
+  copyCell(scratch + CELL_LIST + 4 * (<usize>cellCount), momentTable + 32 * node, centreOfMass, softening2);
   if (++cellCount == CELLS) useCells();
 }
 
 /** A row of cells, as fromCells reads them: x y z M, 3/2 Sxx Syy Szz, T eps^2 / 2, 3/2 Sxy Sxz Syz. */
-// @ts-ignore: decorator
-@inline export function copyCell(at: usize, moments: usize, centre: v128, eps2: f32): void {
+export function copyCell(at: usize, moments: usize, centreOfMass: usize, eps2: f32): void {
   const halves = f32x4(0.5, 0.5, 0.5, 0.5 * eps2);
-  store4(at, CELL_COLUMN, centre);
+  store4(at, CELL_COLUMN, v128.load(centreOfMass));
   store4(at + 4 * CELL_COLUMN, CELL_COLUMN, f32x4.mul(halves, v128.load(moments)));
   store4(at + 8 * CELL_COLUMN, CELL_COLUMN, f32x4.mul(halves, v128.load(moments, 16)));
 }
@@ -139,8 +137,7 @@ export function takeLeaf(first: u32, count: u32): void {
 }
 
 /** Four at a time: what is copied beyond the last is overwritten by the next, or filled up. */
-// @ts-ignore: decorator
-@inline function copyBodies(from: usize, to: usize, count: u32): void {
+function copyBodies(from: usize, to: usize, count: u32): void {
   for (let at: usize = 0; at < 4 * (<usize>count); at += 16) {
     v128.store(to + at, v128.load(from + at));
     v128.store(to + at + BODY_COLUMN, v128.load(from + at + columnStride));

@@ -26,7 +26,7 @@
 /** x y z of a vec4 and 0. */
 // @ts-ignore: decorator
 @inline export function xyz(a: v128): v128 {
-  return v128.and(a, i32x4(-1, -1, -1, 0));
+  return f32x4.replace_lane(a, 3, 0);
 }
 
 /** Sum of the four numbers, in every place. */
