@@ -6,7 +6,7 @@ import type { Look } from "../look.ts";
 import type { QuantityNote } from "../quantities/quantity.ts";
 import { sceneLook } from "../sceneUnits.ts";
 import { type Covered, viewsOf } from "../views.ts";
-import type { PlainBodies } from "./bodies.ts";
+import type { Frame, PlainBodies } from "./bodies.ts";
 import { Drawer } from "./drawer.ts";
 import { Lines } from "./lines.ts";
 import { MassGauge } from "./massGauge.ts";
@@ -196,8 +196,7 @@ export class ProcessorPicture implements AnyPicture {
   /** A picture of at most so many pixels, from the worker; null before there is anything to draw by. */
   #ask(most: number): Promise<(Painted & Pick<Prepared, "above">) | null> {
     return this.#inTurn(async () => {
-      await this.#move();
-      this.over?.before?.();
+      await this.#move(this.over);
       const prepared = this.#prepare(most);
       if (!prepared) return null;
       const { picture, above, look } = prepared;
@@ -214,8 +213,9 @@ export class ProcessorPicture implements AnyPicture {
     return turn;
   }
 
-  /** Hands over bodies that have moved. */
-  async #move(): Promise<void> {
+  /** Hands over bodies that have moved; before, `over` looks at them and may move the camera. */
+  async #move(over: Over2d | null = null): Promise<void> {
+    const moved: [at: 0 | 1, frame: Frame][] = [];
     for (const at of [0, 1] as const) {
       const side = this.#sides[at];
       if (!side || (side.version !== null && side.version === side.bodies.version)) continue;
@@ -230,9 +230,12 @@ export class ProcessorPicture implements AnyPicture {
       });
       if (!frame || gone()) continue;
       side.steps = frame.steps;
-      if (at === 0) this.over?.take?.(frame);
-      this.#drawer.move(at, frame);
+      if (at === 0) over?.take?.(frame);
+      moved.push([at, frame]);
     }
+    over?.before?.();
+    // The worker takes the tables away.
+    for (const [at, frame] of moved) this.#drawer.move(at, frame);
   }
 
   /** The picture as the camera sees it now. */

@@ -202,6 +202,37 @@ describe("the picture on the processor", () => {
     await expect(picture.still(() => Promise.reject(new Error("no room")))).rejects.toThrow("no room");
   });
 
+  it("shows what is drawn over it the bodies that moved, before they are handed over and the camera looks", async () => {
+    const { picture } = await pictureOf(bodies);
+    const seen: (number | string)[] = [];
+    picture.over = {
+      take: ({ id, steps }) => seen.push("take", id.length, steps),
+      before: () => seen.push("before"),
+      draw: () => seen.push("draw"),
+    };
+    picture.render();
+    await picture.done();
+    expect(seen).toEqual(["take", 500, 0, "before", "draw"]);
+    // Bodies that are where they were are not handed over again.
+    seen.length = 0;
+    picture.render();
+    await picture.done();
+    expect(seen).toEqual(["before", "draw"]);
+    let held = -1;
+    picture.over = {
+      take: ({ id }) => {
+        picture.over = { before: () => {}, draw: () => {} };
+        held = id.length;
+      },
+      before: () => {},
+      draw: () => {},
+    };
+    picture.touch();
+    picture.render();
+    await picture.done();
+    expect(held).toBe(500);
+  });
+
   it("draws over the light, by the camera that saw it", async () => {
     const { picture } = await pictureOf(bodies);
     const seen: number[][] = [];
