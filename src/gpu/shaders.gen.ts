@@ -1,7 +1,7 @@
 // Made by `npm run shaders` from shaders/**/*.wgsl. Do not edit.
 export const STAGES = {
  "build/bounds": {
-  "code": "\n\n\n\n\nstruct Params {\n  n: u32,\n  nodeCapacity: u32,\n  groupCapacity: u32,\n  leafSize: u32,\n  theta: f32,\n  eps2: f32,\n  drift: f32,\n  kick: f32,\n  tau: f32,\n  farShare: f32,\n  farSoftening: f32,\n  spline: f32,\n}\n\n\nstruct Round {\n  index: u32,\n  last: u32,\n}\n\nfn finite(v: vec3f) -> bool {\n  let bits = bitcast<vec3u>(v) & vec3u(0x7f800000u);\n  return all(bits != vec3u(0x7f800000u));\n}\n\nconst BOUNDS_TILE = 2048u;\nconst BOUNDS_GROUPS = 256u;\n\nfn boundsGroups(n: u32) -> u32 {\n  return clamp((n + BOUNDS_TILE - 1u) / BOUNDS_TILE, 1u, BOUNDS_GROUPS);\n}\n\noverride TILE: u32 = 2048u;\nconst CHUNK = 256u;\n\n\n\noverride AHEAD: u32 = 0u;\nconst DIGITS = 8u;\n\nfn radixDigit(key: vec2u, round: u32) -> u32 {\n  let word = select(key.y, key.x, round >= 4u);\n  return (word >> (8u * (round & 3u))) & 255u;\n}\n\nfn radixTiles(n: u32) -> u32 { return (n + TILE - 1u) / TILE; }\n\nfn radixRow(n: u32, round: u32, tile: u32) -> u32 { return 256u * ((round % 3u) * radixTiles(n) + tile); }\n@group(0) @binding(0) var<uniform> params: Params;\n@group(0) @binding(1) var<storage, read> posMass: array<vec4f>;\n@group(0) @binding(2) var<storage, read_write> partials: array<vec4f>;\n@group(0) @binding(3) var<storage, read_write> counts: array<u32>;\n\nvar<workgroup> low: array<vec3f, 256>;\nvar<workgroup> high: array<vec3f, 256>;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) lane: u32) {\n  var lo = vec3f(3e38);\n  var hi = vec3f(-3e38);\n  for (var i = group.x * 256u + lane; i < params.n; i += boundsGroups(params.n) * 256u) {\n    let p = posMass[i].xyz;\n    if (finite(p)) {\n      lo = min(lo, p);\n      hi = max(hi, p);\n    }\n  }\n  if (AHEAD == 1u) {\n    for (var tile = group.x; tile < radixTiles(params.n); tile += boundsGroups(params.n)) {\n      counts[radixRow(params.n, 0u, tile) + lane] = 0u;\n    }\n  }\n  low[lane] = lo;\n  high[lane] = hi;\n  for (var half = 128u; half > 0u; half >>= 1u) {\n    workgroupBarrier();\n    if (lane < half) {\n      low[lane] = min(low[lane], low[lane + half]);\n      high[lane] = max(high[lane], high[lane + half]);\n    }\n  }\n  if (lane == 0u) {\n    partials[2u * group.x] = vec4f(low[0], 0);\n    partials[2u * group.x + 1u] = vec4f(high[0], 0);\n  }\n}\n",
+  "code": "\n\n\n\n\nstruct Params {\n  n: u32,\n  nodeCapacity: u32,\n  groupCapacity: u32,\n  leafSize: u32,\n  theta: f32,\n  eps2: f32,\n  drift: f32,\n  kick: f32,\n  tau: f32,\n  farShare: f32,\n  farSoftening: f32,\n  spline: f32,\n}\n\n\nstruct Round {\n  index: u32,\n  last: u32,\n}\n\nfn finite(v: vec3f) -> bool {\n  let bits = bitcast<vec3u>(v) & vec3u(0x7f800000u);\n  return all(bits != vec3u(0x7f800000u));\n}\n\nconst BOUNDS_TILE = 2048u;\nconst BOUNDS_GROUPS = 256u;\n\nfn boundsGroups(n: u32) -> u32 {\n  return clamp((n + BOUNDS_TILE - 1u) / BOUNDS_TILE, 1u, BOUNDS_GROUPS);\n}\n\noverride TILE: u32 = 2048u;\nconst CHUNK = 256u;\n\n\n\noverride AHEAD: u32 = 0u;\nconst DIGITS = 8u;\n\n\n\n\nfn sortedDigits(deepest: u32) -> u32 {\n  let digits = (3u * deepest + 8u) / 8u;\n  return select(min(DIGITS, digits + (digits & 1u)), DIGITS, deepest == 0u);\n}\n\n\nfn sortedLevels(digits: u32) -> u32 { return (8u * digits - 1u) / 3u; }\n\n\nfn sortedPart(key: vec2u, levels: u32) -> vec2u {\n  let dropped = 63u - 3u * levels;\n  return vec2u(key.x & (0xffffffffu << (max(dropped, 32u) - 32u)), select(key.y & (0xffffffffu << (dropped & 31u)), 0u, dropped > 31u));\n}\n\nfn radixDigit(key: vec2u, round: u32) -> u32 {\n  let word = select(key.y, key.x, round >= 4u);\n  return (word >> (8u * (round & 3u))) & 255u;\n}\n\nfn radixTiles(n: u32) -> u32 { return (n + TILE - 1u) / TILE; }\n\nfn radixRow(n: u32, round: u32, tile: u32) -> u32 { return 256u * ((round % 3u) * radixTiles(n) + tile); }\n@group(0) @binding(0) var<uniform> params: Params;\n@group(0) @binding(1) var<storage, read> posMass: array<vec4f>;\n@group(0) @binding(2) var<storage, read_write> partials: array<vec4f>;\n@group(0) @binding(3) var<storage, read_write> counts: array<u32>;\n@group(0) @binding(4) var<storage, read> groupList: array<u32>;\n\nvar<workgroup> low: array<vec3f, 256>;\nvar<workgroup> high: array<vec3f, 256>;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) lane: u32) {\n  var lo = vec3f(3e38);\n  var hi = vec3f(-3e38);\n  for (var i = group.x * 256u + lane; i < params.n; i += boundsGroups(params.n) * 256u) {\n    let p = posMass[i].xyz;\n    if (finite(p)) {\n      lo = min(lo, p);\n      hi = max(hi, p);\n    }\n  }\n  if (AHEAD == 1u) {\n    let first = DIGITS - sortedDigits(groupList[1]);\n    for (var tile = group.x; tile < radixTiles(params.n); tile += boundsGroups(params.n)) {\n      counts[radixRow(params.n, first, tile) + lane] = 0u;\n    }\n  }\n  low[lane] = lo;\n  high[lane] = hi;\n  for (var half = 128u; half > 0u; half >>= 1u) {\n    workgroupBarrier();\n    if (lane < half) {\n      low[lane] = min(low[lane], low[lane + half]);\n      high[lane] = max(high[lane], high[lane + half]);\n    }\n  }\n  if (lane == 0u) {\n    partials[2u * group.x] = vec4f(low[0], 0);\n    partials[2u * group.x + 1u] = vec4f(high[0], 0);\n  }\n}\n",
   "map": [
    [
     1,
@@ -29,7 +29,7 @@ export const STAGES = {
     1
    ],
    [
-    55,
+    72,
     "build/bounds.wgsl",
     9
    ]
@@ -54,6 +54,11 @@ export const STAGES = {
     "name": "counts",
     "binding": 3,
     "access": "storage"
+   },
+   {
+    "name": "groupList",
+    "binding": 4,
+    "access": "read-only-storage"
    }
   ],
   "overrides": [
@@ -63,7 +68,7 @@ export const STAGES = {
   "threads": 256
  },
  "build/keys": {
-  "code": "\n\n\n\n\nstruct Params {\n  n: u32,\n  nodeCapacity: u32,\n  groupCapacity: u32,\n  leafSize: u32,\n  theta: f32,\n  eps2: f32,\n  drift: f32,\n  kick: f32,\n  tau: f32,\n  farShare: f32,\n  farSoftening: f32,\n  spline: f32,\n}\n\n\nstruct Round {\n  index: u32,\n  last: u32,\n}\n\nstruct Root {\n  middle: vec3f,\n  reach: f32,\n  half: f32,\n  scale: f32,\n}\n\n\n\nfn drawnIn(r: f32, reach: f32) -> f32 {\n  if (r <= reach) { return r; }\n  let bits = bitcast<u32>(r / reach);\n  let twos = f32(bits >> 23u) - 127.0;\n  return reach * (1.0 + twos + f32(bits & 0x7fffffu) / 8388608.0);\n}\n\n\nfn hilbertKey(point: vec3u) -> vec2u {\n  var x = point;\n  for (var q = 1u << 20u; q > 1u; q >>= 1u) {\n    let p = q - 1u;\n    if ((x.x & q) != 0u) { x.x ^= p; }\n    if ((x.y & q) != 0u) { x.x ^= p; } else { let t = (x.x ^ x.y) & p; x.x ^= t; x.y ^= t; }\n    if ((x.z & q) != 0u) { x.x ^= p; } else { let t = (x.x ^ x.z) & p; x.x ^= t; x.z ^= t; }\n  }\n  x.y ^= x.x;\n  x.z ^= x.y;\n  var t = 0u;\n  for (var q = 1u << 20u; q > 1u; q >>= 1u) {\n    if ((x.z & q) != 0u) { t ^= q - 1u; }\n  }\n  x ^= vec3u(t);\n  let top = ((x.x >> 20u) << 2u) | ((x.y >> 20u) << 1u) | (x.z >> 20u);\n  let mid = interleave10((x >> vec3u(10u)) & vec3u(1023u));\n  let low = interleave10(x & vec3u(1023u));\n  return vec2u((top << 28u) | (mid >> 2u), (mid << 30u) | low);\n}\n\n\nfn interleave10(point: vec3u) -> u32 {\n  var v = point;\n  v = (v | (v << vec3u(16u))) & vec3u(0x030000ffu);\n  v = (v | (v << vec3u(8u))) & vec3u(0x0300f00fu);\n  v = (v | (v << vec3u(4u))) & vec3u(0x030c30c3u);\n  v = (v | (v << vec3u(2u))) & vec3u(0x09249249u);\n  return (v.x << 2u) | (v.y << 1u) | v.z;\n}\n\nfn flatGroup(group: vec3u, groups: vec3u) -> u32 {\n  return group.x + group.y * groups.x;\n}\n\n\n\nfn flatSlice(group: vec3u, groups: vec3u, round: Round, count: u32) -> u32 {\n  let size = (count + round.last) / (round.last + 1u);\n  let index = flatGroup(group, groups);\n  return select(count, min(count, round.index * size + index), index < size);\n}\n\noverride TILE: u32 = 2048u;\nconst CHUNK = 256u;\n\n\n\noverride AHEAD: u32 = 0u;\nconst DIGITS = 8u;\n\nfn radixDigit(key: vec2u, round: u32) -> u32 {\n  let word = select(key.y, key.x, round >= 4u);\n  return (word >> (8u * (round & 3u))) & 255u;\n}\n\nfn radixTiles(n: u32) -> u32 { return (n + TILE - 1u) / TILE; }\n\nfn radixRow(n: u32, round: u32, tile: u32) -> u32 { return 256u * ((round % 3u) * radixTiles(n) + tile); }\n@group(0) @binding(0) var<uniform> params: Params;\n@group(0) @binding(1) var<storage, read> root: Root;\n@group(0) @binding(2) var<storage, read> posMass: array<vec4f>;\n@group(0) @binding(3) var<storage, read_write> keys: array<vec2u>;\n@group(0) @binding(4) var<storage, read_write> order: array<u32>;\n@group(0) @binding(5) var<storage, read_write> counts: array<atomic<u32>>;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {\n  let i = flatGroup(group, groups) * 256u + lane;\n  if (AHEAD == 1u && i % TILE < 256u) {\n\n    let tile = i / TILE;\n    if (tile < radixTiles(params.n)) { atomicStore(&counts[radixRow(params.n, 1u, tile) + lane], 0u); }\n  }\n  if (i >= params.n) { return; }\n  var offset = posMass[i].xyz - root.middle;\n  let away = max(abs(offset.x), max(abs(offset.y), abs(offset.z)));\n  if (away > root.reach) { offset *= drawnIn(away, root.reach) / away; }\n  let place = clamp((offset + root.half) * root.scale, vec3f(0.0), vec3f(2097151.0));\n  let key = hilbertKey(vec3u(place));\n  keys[i] = key;\n  order[i] = i;\n  if (AHEAD == 1u) { atomicAdd(&counts[radixRow(params.n, 0u, i / TILE) + radixDigit(key, 0u)], 1u); }\n}\n",
+  "code": "\n\n\n\n\n\nstruct Params {\n  n: u32,\n  nodeCapacity: u32,\n  groupCapacity: u32,\n  leafSize: u32,\n  theta: f32,\n  eps2: f32,\n  drift: f32,\n  kick: f32,\n  tau: f32,\n  farShare: f32,\n  farSoftening: f32,\n  spline: f32,\n}\n\n\nstruct Round {\n  index: u32,\n  last: u32,\n}\n\nstruct Root {\n  middle: vec3f,\n  reach: f32,\n  half: f32,\n  scale: f32,\n}\n\n\n\nfn drawnIn(r: f32, reach: f32) -> f32 {\n  if (r <= reach) { return r; }\n  let bits = bitcast<u32>(r / reach);\n  let twos = f32(bits >> 23u) - 127.0;\n  return reach * (1.0 + twos + f32(bits & 0x7fffffu) / 8388608.0);\n}\n\n\n\nfn hilbertKey(point: vec3u, levels: u32) -> vec2u {\n  let last = 1u << (21u - levels);\n  var x = point;\n  for (var q = 1u << 20u; q > last; q >>= 1u) {\n    let p = q - 1u;\n    if ((x.x & q) != 0u) { x.x ^= p; }\n    if ((x.y & q) != 0u) { x.x ^= p; } else { let t = (x.x ^ x.y) & p; x.x ^= t; x.y ^= t; }\n    if ((x.z & q) != 0u) { x.x ^= p; } else { let t = (x.x ^ x.z) & p; x.x ^= t; x.z ^= t; }\n  }\n  x.y ^= x.x;\n  x.z ^= x.y;\n  var t = 0u;\n  for (var q = 1u << 20u; q > last; q >>= 1u) {\n    if ((x.z & q) != 0u) { t ^= q - 1u; }\n  }\n  x ^= vec3u(t);\n  let top = ((x.x >> 20u) << 2u) | ((x.y >> 20u) << 1u) | (x.z >> 20u);\n  let mid = interleave10((x >> vec3u(10u)) & vec3u(1023u));\n  let low = interleave10(x & vec3u(1023u));\n  return vec2u((top << 28u) | (mid >> 2u), (mid << 30u) | low);\n}\n\n\nfn interleave10(point: vec3u) -> u32 {\n  var v = point;\n  v = (v | (v << vec3u(16u))) & vec3u(0x030000ffu);\n  v = (v | (v << vec3u(8u))) & vec3u(0x0300f00fu);\n  v = (v | (v << vec3u(4u))) & vec3u(0x030c30c3u);\n  v = (v | (v << vec3u(2u))) & vec3u(0x09249249u);\n  return (v.x << 2u) | (v.y << 1u) | v.z;\n}\n\nfn flatGroup(group: vec3u, groups: vec3u) -> u32 {\n  return group.x + group.y * groups.x;\n}\n\n\n\nfn flatSlice(group: vec3u, groups: vec3u, round: Round, count: u32) -> u32 {\n  let size = (count + round.last) / (round.last + 1u);\n  let index = flatGroup(group, groups);\n  return select(count, min(count, round.index * size + index), index < size);\n}\n\noverride TILE: u32 = 2048u;\nconst CHUNK = 256u;\n\n\n\noverride AHEAD: u32 = 0u;\nconst DIGITS = 8u;\n\n\n\n\nfn sortedDigits(deepest: u32) -> u32 {\n  let digits = (3u * deepest + 8u) / 8u;\n  return select(min(DIGITS, digits + (digits & 1u)), DIGITS, deepest == 0u);\n}\n\n\nfn sortedLevels(digits: u32) -> u32 { return (8u * digits - 1u) / 3u; }\n\n\nfn sortedPart(key: vec2u, levels: u32) -> vec2u {\n  let dropped = 63u - 3u * levels;\n  return vec2u(key.x & (0xffffffffu << (max(dropped, 32u) - 32u)), select(key.y & (0xffffffffu << (dropped & 31u)), 0u, dropped > 31u));\n}\n\nfn radixDigit(key: vec2u, round: u32) -> u32 {\n  let word = select(key.y, key.x, round >= 4u);\n  return (word >> (8u * (round & 3u))) & 255u;\n}\n\nfn radixTiles(n: u32) -> u32 { return (n + TILE - 1u) / TILE; }\n\nfn radixRow(n: u32, round: u32, tile: u32) -> u32 { return 256u * ((round % 3u) * radixTiles(n) + tile); }\n@group(0) @binding(0) var<uniform> params: Params;\n@group(0) @binding(1) var<storage, read> root: Root;\n@group(0) @binding(2) var<storage, read> posMass: array<vec4f>;\n@group(0) @binding(3) var<storage, read_write> keys: array<vec2u>;\n@group(0) @binding(4) var<storage, read_write> order: array<u32>;\n@group(0) @binding(5) var<storage, read_write> counts: array<atomic<u32>>;\n@group(0) @binding(6) var<storage, read> groupList: array<u32>;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {\n  let i = flatGroup(group, groups) * 256u + lane;\n  let digits = sortedDigits(groupList[1]);\n  let first = DIGITS - digits;\n  if (AHEAD == 1u && i % TILE < 256u) {\n\n    let tile = i / TILE;\n    if (tile < radixTiles(params.n)) { atomicStore(&counts[radixRow(params.n, first + 1u, tile) + lane], 0u); }\n  }\n  if (i >= params.n) { return; }\n  var offset = posMass[i].xyz - root.middle;\n  let away = max(abs(offset.x), max(abs(offset.y), abs(offset.z)));\n  if (away > root.reach) { offset *= drawnIn(away, root.reach) / away; }\n  let place = clamp((offset + root.half) * root.scale, vec3f(0.0), vec3f(2097151.0));\n  let levels = sortedLevels(digits);\n  let key = sortedPart(hilbertKey(vec3u(place), levels), levels);\n  keys[i] = key;\n  order[i] = i;\n  if (AHEAD == 1u) { atomicAdd(&counts[radixRow(params.n, first, i / TILE) + radixDigit(key, first)], 1u); }\n}\n",
   "map": [
    [
     1,
@@ -71,34 +76,34 @@ export const STAGES = {
     1
    ],
    [
-    5,
+    6,
     "shared/params.wgsl",
     1
    ],
    [
-    26,
+    27,
     "shared/root.wgsl",
     1
    ],
    [
-    42,
+    43,
     "shared/hilbert.wgsl",
     1
    ],
    [
-    74,
+    77,
     "shared/flat.wgsl",
     2
    ],
    [
-    86,
+    89,
     "shared/radix.wgsl",
     1
    ],
    [
-    103,
+    123,
     "build/keys.wgsl",
-    10
+    11
    ]
   ],
   "bindings": [
@@ -131,6 +136,11 @@ export const STAGES = {
     "name": "counts",
     "binding": 5,
     "access": "storage"
+   },
+   {
+    "name": "groupList",
+    "binding": 6,
+    "access": "read-only-storage"
    }
   ],
   "overrides": [
@@ -476,7 +486,7 @@ export const STAGES = {
   "threads": 256
  },
  "build/radixCount": {
-  "code": "\n\n\n\n\nstruct Params {\n  n: u32,\n  nodeCapacity: u32,\n  groupCapacity: u32,\n  leafSize: u32,\n  theta: f32,\n  eps2: f32,\n  drift: f32,\n  kick: f32,\n  tau: f32,\n  farShare: f32,\n  farSoftening: f32,\n  spline: f32,\n}\n\n\nstruct Round {\n  index: u32,\n  last: u32,\n}\n\noverride TILE: u32 = 2048u;\nconst CHUNK = 256u;\n\n\n\noverride AHEAD: u32 = 0u;\nconst DIGITS = 8u;\n\nfn radixDigit(key: vec2u, round: u32) -> u32 {\n  let word = select(key.y, key.x, round >= 4u);\n  return (word >> (8u * (round & 3u))) & 255u;\n}\n\nfn radixTiles(n: u32) -> u32 { return (n + TILE - 1u) / TILE; }\n\nfn radixRow(n: u32, round: u32, tile: u32) -> u32 { return 256u * ((round % 3u) * radixTiles(n) + tile); }\n\nfn flatGroup(group: vec3u, groups: vec3u) -> u32 {\n  return group.x + group.y * groups.x;\n}\n\n\n\nfn flatSlice(group: vec3u, groups: vec3u, round: Round, count: u32) -> u32 {\n  let size = (count + round.last) / (round.last + 1u);\n  let index = flatGroup(group, groups);\n  return select(count, min(count, round.index * size + index), index < size);\n}\n@group(0) @binding(0) var<uniform> params: Params;\n@group(0) @binding(1) var<uniform> round: Round;\n@group(0) @binding(2) var<storage, read> keys: array<vec2u>;\n@group(0) @binding(3) var<storage, read_write> counts: array<u32>;\n\nvar<workgroup> histogram: array<atomic<u32>, 256>;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {\n  let tile = flatGroup(group, groups);\n  let tiles = radixTiles(params.n);\n  if (tile >= tiles) { return; }\n  for (var k = 0u; k < TILE; k += CHUNK) {\n    let i = tile * TILE + k + lane;\n    if (i < params.n) { atomicAdd(&histogram[radixDigit(keys[i], round.index)], 1u); }\n  }\n  workgroupBarrier();\n  counts[lane * tiles + tile] = atomicLoad(&histogram[lane]);\n}\n",
+  "code": "\n\n\n\n\nstruct Params {\n  n: u32,\n  nodeCapacity: u32,\n  groupCapacity: u32,\n  leafSize: u32,\n  theta: f32,\n  eps2: f32,\n  drift: f32,\n  kick: f32,\n  tau: f32,\n  farShare: f32,\n  farSoftening: f32,\n  spline: f32,\n}\n\n\nstruct Round {\n  index: u32,\n  last: u32,\n}\n\noverride TILE: u32 = 2048u;\nconst CHUNK = 256u;\n\n\n\noverride AHEAD: u32 = 0u;\nconst DIGITS = 8u;\n\n\n\n\nfn sortedDigits(deepest: u32) -> u32 {\n  let digits = (3u * deepest + 8u) / 8u;\n  return select(min(DIGITS, digits + (digits & 1u)), DIGITS, deepest == 0u);\n}\n\n\nfn sortedLevels(digits: u32) -> u32 { return (8u * digits - 1u) / 3u; }\n\n\nfn sortedPart(key: vec2u, levels: u32) -> vec2u {\n  let dropped = 63u - 3u * levels;\n  return vec2u(key.x & (0xffffffffu << (max(dropped, 32u) - 32u)), select(key.y & (0xffffffffu << (dropped & 31u)), 0u, dropped > 31u));\n}\n\nfn radixDigit(key: vec2u, round: u32) -> u32 {\n  let word = select(key.y, key.x, round >= 4u);\n  return (word >> (8u * (round & 3u))) & 255u;\n}\n\nfn radixTiles(n: u32) -> u32 { return (n + TILE - 1u) / TILE; }\n\nfn radixRow(n: u32, round: u32, tile: u32) -> u32 { return 256u * ((round % 3u) * radixTiles(n) + tile); }\n\nfn flatGroup(group: vec3u, groups: vec3u) -> u32 {\n  return group.x + group.y * groups.x;\n}\n\n\n\nfn flatSlice(group: vec3u, groups: vec3u, round: Round, count: u32) -> u32 {\n  let size = (count + round.last) / (round.last + 1u);\n  let index = flatGroup(group, groups);\n  return select(count, min(count, round.index * size + index), index < size);\n}\n@group(0) @binding(0) var<uniform> params: Params;\n@group(0) @binding(1) var<uniform> round: Round;\n@group(0) @binding(2) var<storage, read> keys: array<vec2u>;\n@group(0) @binding(3) var<storage, read_write> counts: array<u32>;\n@group(0) @binding(4) var<storage, read> groupList: array<u32>;\n\nvar<workgroup> histogram: array<atomic<u32>, 256>;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {\n  let tile = flatGroup(group, groups);\n  let tiles = radixTiles(params.n);\n  if (tile >= tiles || round.index < DIGITS - sortedDigits(groupList[1])) { return; }\n  for (var k = 0u; k < TILE; k += CHUNK) {\n    let i = tile * TILE + k + lane;\n    if (i < params.n) { atomicAdd(&histogram[radixDigit(keys[i], round.index)], 1u); }\n  }\n  workgroupBarrier();\n  counts[lane * tiles + tile] = atomicLoad(&histogram[lane]);\n}\n",
   "map": [
    [
     1,
@@ -494,12 +504,12 @@ export const STAGES = {
     1
    ],
    [
-    43,
+    60,
     "shared/flat.wgsl",
     2
    ],
    [
-    55,
+    72,
     "build/radixCount.wgsl",
     8
    ]
@@ -524,6 +534,11 @@ export const STAGES = {
     "name": "counts",
     "binding": 3,
     "access": "storage"
+   },
+   {
+    "name": "groupList",
+    "binding": 4,
+    "access": "read-only-storage"
    }
   ],
   "overrides": [
@@ -533,7 +548,7 @@ export const STAGES = {
   "threads": 256
  },
  "build/radixScatter": {
-  "code": "\n\n\n\n\n\n\nstruct Params {\n  n: u32,\n  nodeCapacity: u32,\n  groupCapacity: u32,\n  leafSize: u32,\n  theta: f32,\n  eps2: f32,\n  drift: f32,\n  kick: f32,\n  tau: f32,\n  farShare: f32,\n  farSoftening: f32,\n  spline: f32,\n}\n\n\nstruct Round {\n  index: u32,\n  last: u32,\n}\n\noverride TILE: u32 = 2048u;\nconst CHUNK = 256u;\n\n\n\noverride AHEAD: u32 = 0u;\nconst DIGITS = 8u;\n\nfn radixDigit(key: vec2u, round: u32) -> u32 {\n  let word = select(key.y, key.x, round >= 4u);\n  return (word >> (8u * (round & 3u))) & 255u;\n}\n\nfn radixTiles(n: u32) -> u32 { return (n + TILE - 1u) / TILE; }\n\nfn radixRow(n: u32, round: u32, tile: u32) -> u32 { return 256u * ((round % 3u) * radixTiles(n) + tile); }\n\nfn flatGroup(group: vec3u, groups: vec3u) -> u32 {\n  return group.x + group.y * groups.x;\n}\n\n\n\nfn flatSlice(group: vec3u, groups: vec3u, round: Round, count: u32) -> u32 {\n  let size = (count + round.last) / (round.last + 1u);\n  let index = flatGroup(group, groups);\n  return select(count, min(count, round.index * size + index), index < size);\n}\n@group(0) @binding(0) var<uniform> params: Params;\n@group(0) @binding(1) var<uniform> round: Round;\n@group(0) @binding(2) var<storage, read> keys: array<vec2u>;\n@group(0) @binding(3) var<storage, read> order: array<u32>;\n@group(0) @binding(4) var<storage, read_write> counts: array<atomic<u32>>;\n@group(0) @binding(5) var<storage, read> totals: array<u32>;\n@group(0) @binding(6) var<storage, read_write> sortedKeys: array<vec2u>;\n@group(0) @binding(7) var<storage, read_write> sortedOrder: array<u32>;\n\n\nvar<workgroup> present: array<atomic<u32>, 2048>;\nvar<workgroup> start: array<u32, 256>;\n\n\nfn countOf(first: u32, tile: u32, tiles: u32) -> u32 {\n  return select(0u, atomicLoad(&counts[first + 256u * min(tile, tiles - 1u)]), tile < tiles);\n}\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {\n  let tile = flatGroup(group, groups);\n  let tiles = radixTiles(params.n);\n  if (tile >= tiles) { return; }\n\n  var own = 0u;\n  var before = 0u;\n  if (AHEAD == 1u) {\n    let row = radixRow(params.n, round.index, 0u) + lane;\n\n    for (var other = 0u; other < tiles; other += 8u) {\n      let a = vec4u(countOf(row, other, tiles), countOf(row, other + 1u, tiles), countOf(row, other + 2u, tiles), countOf(row, other + 3u, tiles));\n      let b = vec4u(countOf(row, other + 4u, tiles), countOf(row, other + 5u, tiles), countOf(row, other + 6u, tiles), countOf(row, other + 7u, tiles));\n      let places = vec4u(other) + vec4u(0u, 1u, 2u, 3u);\n      let sums = a + b;\n      own += sums.x + sums.y + sums.z + sums.w;\n      let parts = select(vec4u(0u), a, places < vec4u(tile)) + select(vec4u(0u), b, places + 4u < vec4u(tile));\n      before += parts.x + parts.y + parts.z + parts.w;\n    }\n    atomicStore(&counts[radixRow(params.n, round.index + 2u, tile) + lane], 0u);\n  } else {\n    own = totals[lane];\n    before = atomicLoad(&counts[lane * tiles + tile]);\n  }\n\n  atomicStore(&present[lane], own);\n  workgroupBarrier();\n  if (lane < 16u) {\n    var sum = 0u;\n    for (var k = 0u; k < 16u; k++) { sum += atomicLoad(&present[16u * lane + k]); }\n    atomicStore(&present[256u + lane], sum);\n  }\n  workgroupBarrier();\n  for (var k = lane & ~15u; k < lane; k++) { before += atomicLoad(&present[k]); }\n  for (var k = 0u; k < lane / 16u; k++) { before += atomicLoad(&present[256u + k]); }\n  start[lane] = before;\n  workgroupBarrier();\n  atomicStore(&present[lane], 0u);\n  atomicStore(&present[256u + (lane & 15u)], 0u);\n  let word = lane >> 5u;\n  let bit = 1u << (lane & 31u);\n  for (var k = 0u; k < TILE; k += CHUNK) {\n    let i = tile * TILE + k + lane;\n    let valid = i < params.n;\n    var key = vec2u(0u);\n    if (valid) { key = keys[i]; }\n    let digit = radixDigit(key, round.index);\n    workgroupBarrier();\n    if (valid) { atomicOr(&present[word * 256u + digit], bit); }\n    workgroupBarrier();\n    if (valid) {\n      var rank = start[digit];\n      for (var w = 0u; w < word; w++) { rank += countOneBits(atomicLoad(&present[w * 256u + digit])); }\n      rank += countOneBits(atomicLoad(&present[word * 256u + digit]) & (bit - 1u));\n      sortedKeys[rank] = key;\n      sortedOrder[rank] = order[i];\n      if (AHEAD == 1u && round.index + 1u < DIGITS) {\n        atomicAdd(&counts[radixRow(params.n, round.index + 1u, rank / TILE) + radixDigit(key, round.index + 1u)], 1u);\n      }\n    }\n    workgroupBarrier();\n\n    var held = 0u;\n    for (var w = 0u; w < 8u; w++) {\n      held += countOneBits(atomicLoad(&present[w * 256u + lane]));\n      atomicStore(&present[w * 256u + lane], 0u);\n    }\n    start[lane] += held;\n  }\n}\n",
+  "code": "\n\n\n\n\n\n\nstruct Params {\n  n: u32,\n  nodeCapacity: u32,\n  groupCapacity: u32,\n  leafSize: u32,\n  theta: f32,\n  eps2: f32,\n  drift: f32,\n  kick: f32,\n  tau: f32,\n  farShare: f32,\n  farSoftening: f32,\n  spline: f32,\n}\n\n\nstruct Round {\n  index: u32,\n  last: u32,\n}\n\noverride TILE: u32 = 2048u;\nconst CHUNK = 256u;\n\n\n\noverride AHEAD: u32 = 0u;\nconst DIGITS = 8u;\n\n\n\n\nfn sortedDigits(deepest: u32) -> u32 {\n  let digits = (3u * deepest + 8u) / 8u;\n  return select(min(DIGITS, digits + (digits & 1u)), DIGITS, deepest == 0u);\n}\n\n\nfn sortedLevels(digits: u32) -> u32 { return (8u * digits - 1u) / 3u; }\n\n\nfn sortedPart(key: vec2u, levels: u32) -> vec2u {\n  let dropped = 63u - 3u * levels;\n  return vec2u(key.x & (0xffffffffu << (max(dropped, 32u) - 32u)), select(key.y & (0xffffffffu << (dropped & 31u)), 0u, dropped > 31u));\n}\n\nfn radixDigit(key: vec2u, round: u32) -> u32 {\n  let word = select(key.y, key.x, round >= 4u);\n  return (word >> (8u * (round & 3u))) & 255u;\n}\n\nfn radixTiles(n: u32) -> u32 { return (n + TILE - 1u) / TILE; }\n\nfn radixRow(n: u32, round: u32, tile: u32) -> u32 { return 256u * ((round % 3u) * radixTiles(n) + tile); }\n\nfn flatGroup(group: vec3u, groups: vec3u) -> u32 {\n  return group.x + group.y * groups.x;\n}\n\n\n\nfn flatSlice(group: vec3u, groups: vec3u, round: Round, count: u32) -> u32 {\n  let size = (count + round.last) / (round.last + 1u);\n  let index = flatGroup(group, groups);\n  return select(count, min(count, round.index * size + index), index < size);\n}\n@group(0) @binding(0) var<uniform> params: Params;\n@group(0) @binding(1) var<uniform> round: Round;\n@group(0) @binding(2) var<storage, read> keys: array<vec2u>;\n@group(0) @binding(3) var<storage, read> order: array<u32>;\n@group(0) @binding(4) var<storage, read_write> counts: array<atomic<u32>>;\n@group(0) @binding(5) var<storage, read> totals: array<u32>;\n@group(0) @binding(6) var<storage, read_write> sortedKeys: array<vec2u>;\n@group(0) @binding(7) var<storage, read_write> sortedOrder: array<u32>;\n@group(0) @binding(8) var<storage, read> groupList: array<u32>;\n\n\nvar<workgroup> present: array<atomic<u32>, 2048>;\nvar<workgroup> start: array<u32, 256>;\n\n\nfn countOf(first: u32, tile: u32, tiles: u32) -> u32 {\n  return select(0u, atomicLoad(&counts[first + 256u * min(tile, tiles - 1u)]), tile < tiles);\n}\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {\n  let tile = flatGroup(group, groups);\n  let tiles = radixTiles(params.n);\n  if (tile >= tiles || round.index < DIGITS - sortedDigits(groupList[1])) { return; }\n\n  var own = 0u;\n  var before = 0u;\n  if (AHEAD == 1u) {\n    let row = radixRow(params.n, round.index, 0u) + lane;\n\n    for (var other = 0u; other < tiles; other += 8u) {\n      let a = vec4u(countOf(row, other, tiles), countOf(row, other + 1u, tiles), countOf(row, other + 2u, tiles), countOf(row, other + 3u, tiles));\n      let b = vec4u(countOf(row, other + 4u, tiles), countOf(row, other + 5u, tiles), countOf(row, other + 6u, tiles), countOf(row, other + 7u, tiles));\n      let places = vec4u(other) + vec4u(0u, 1u, 2u, 3u);\n      let sums = a + b;\n      own += sums.x + sums.y + sums.z + sums.w;\n      let parts = select(vec4u(0u), a, places < vec4u(tile)) + select(vec4u(0u), b, places + 4u < vec4u(tile));\n      before += parts.x + parts.y + parts.z + parts.w;\n    }\n    atomicStore(&counts[radixRow(params.n, round.index + 2u, tile) + lane], 0u);\n  } else {\n    own = totals[lane];\n    before = atomicLoad(&counts[lane * tiles + tile]);\n  }\n\n  atomicStore(&present[lane], own);\n  workgroupBarrier();\n  if (lane < 16u) {\n    var sum = 0u;\n    for (var k = 0u; k < 16u; k++) { sum += atomicLoad(&present[16u * lane + k]); }\n    atomicStore(&present[256u + lane], sum);\n  }\n  workgroupBarrier();\n  for (var k = lane & ~15u; k < lane; k++) { before += atomicLoad(&present[k]); }\n  for (var k = 0u; k < lane / 16u; k++) { before += atomicLoad(&present[256u + k]); }\n  start[lane] = before;\n  workgroupBarrier();\n  atomicStore(&present[lane], 0u);\n  atomicStore(&present[256u + (lane & 15u)], 0u);\n  let word = lane >> 5u;\n  let bit = 1u << (lane & 31u);\n  for (var k = 0u; k < TILE; k += CHUNK) {\n    let i = tile * TILE + k + lane;\n    let valid = i < params.n;\n    var key = vec2u(0u);\n    var body = 0u;\n    if (valid) {\n      key = keys[i];\n      body = order[i];\n    }\n    let digit = radixDigit(key, round.index);\n    workgroupBarrier();\n    if (valid) { atomicOr(&present[word * 256u + digit], bit); }\n    workgroupBarrier();\n    if (valid) {\n      var rank = start[digit];\n      for (var w = 0u; w < word; w++) { rank += countOneBits(atomicLoad(&present[w * 256u + digit])); }\n      rank += countOneBits(atomicLoad(&present[word * 256u + digit]) & (bit - 1u));\n      sortedKeys[rank] = key;\n      sortedOrder[rank] = body;\n      if (AHEAD == 1u && round.index + 1u < DIGITS) {\n        atomicAdd(&counts[radixRow(params.n, round.index + 1u, rank / TILE) + radixDigit(key, round.index + 1u)], 1u);\n      }\n    }\n    workgroupBarrier();\n\n    var held = 0u;\n    for (var w = 0u; w < 8u; w++) {\n      held += countOneBits(atomicLoad(&present[w * 256u + lane]));\n      atomicStore(&present[w * 256u + lane], 0u);\n    }\n    start[lane] += held;\n  }\n}\n",
   "map": [
    [
     1,
@@ -551,12 +566,12 @@ export const STAGES = {
     1
    ],
    [
-    45,
+    62,
     "shared/flat.wgsl",
     2
    ],
    [
-    57,
+    74,
     "build/radixScatter.wgsl",
     10
    ]
@@ -601,6 +616,11 @@ export const STAGES = {
     "name": "sortedOrder",
     "binding": 7,
     "access": "storage"
+   },
+   {
+    "name": "groupList",
+    "binding": 8,
+    "access": "read-only-storage"
    }
   ],
   "overrides": [

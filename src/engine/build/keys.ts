@@ -13,6 +13,7 @@ export const keys = (ahead = false) =>
       keys: "keysA",
       order: "orderA",
       counts: "radixCounts",
+      groupList: "groupList",
     },
     workgroups: perThread("build/keys"),
     constants: aheadConstants(ahead),
