@@ -25,10 +25,11 @@ describeGpu("walkAdaptive", (device) => {
       groupSize = 64,
       parts = 1,
       roundings = 2 * SUM_ROUNDINGS,
+      ownPull = 10,
     } = {},
   ) {
     const tree = treeOf(given, 2, { theta }, Number(quadrupole), groupSize);
-    const params = paramsOf(tree.sizes, { tau, theta, eps2, farSoftening: near ** 2, spline });
+    const params = paramsOf(tree.sizes, { tau, theta, eps2, farSoftening: near ** 2, spline, ownPull });
     const { posMass, velocity, nodeCentre, nodeTest, nodeMoments, groupList, root } = tree;
     const tables = { posMass, velocity, nodeCentre, nodeTest, nodeMoments, groupList, root };
     const both = await driver.compare(
@@ -147,6 +148,16 @@ describeGpu("walkAdaptive", (device) => {
       const all = await check(given, { tau: 0 });
       expect(still.bodies).toBeGreaterThan(plain.bodies);
       expect(still.bodies).toBeLessThan(all.bodies);
+    });
+
+    it("less where a group's own bodies pull more than it feels, as if it felt twice as much at most", async () => {
+      const given = sphere(1500);
+      // Everybody feels as little as those do for whom forces cancel.
+      const weak = { ...given, velocity: given.velocity.map((v, k) => (k % 4 === 3 ? 0.05 * v : v)) };
+      const twice = { ...given, velocity: given.velocity.map((v, k) => (k % 4 === 3 ? 0.1 * v : v)) };
+      const [plain, raised] = [await check(weak, { ownPull: 0 }), await check(weak, { ownPull: 1e6 })];
+      expect(raised.bodies).toBeLessThan(plain.bodies);
+      expect(raised).toEqual(await check(twice, { ownPull: 0 }));
     });
 
     it("a cell nearer than 1.8 radii only where it is heavier than the group", async () => {
