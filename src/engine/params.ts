@@ -29,7 +29,7 @@ export function paramsBytes({ n, nodes, groups, groupSize }: Sizes, settings: Se
     tau: toleranceOf(theta, groupSize, multipole),
     farShare: farShareOf(theta, groupSize),
     angle: angleOf(theta, groupSize),
-    ownPull: ownPullOf(groupSize),
+    ownPull: ownPullOf(theta, groupSize),
     farSoftening: Math.max(spline ? 0 : FAR_SOFTENING ** 2 * softening * softening, FAR_OVERFLOW),
   });
   return view.buffer as ArrayBuffer;

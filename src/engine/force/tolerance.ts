@@ -2,11 +2,11 @@ import type { Multipole } from "../settings.ts";
 
 /** For groups of 64 bodies, in between on straight lines of logarithms. */
 const TUNED = [
-  { theta: 0.4, tau: 5.6e-4, farShare: 0.16, angle: 0.5 },
-  { theta: 0.5, tau: 1.5e-3, farShare: 0.195, angle: 0.64 },
-  { theta: 0.6, tau: 6e-3, farShare: 0.072, angle: 0.58 },
-  { theta: 0.75, tau: 5.5e-2, farShare: 0.048, angle: 0.63 },
-  { theta: 0.9, tau: 0.18, farShare: 0.048, angle: 0.5 },
+  { theta: 0.4, tau: 6e-4, farShare: 0.16, angle: 0.5, ownPull: 10 },
+  { theta: 0.5, tau: 1.5e-3, farShare: 0.195, angle: 0.65, ownPull: 10 },
+  { theta: 0.6, tau: 6.8e-3, farShare: 0.12, angle: 0.5, ownPull: 1 },
+  { theta: 0.75, tau: 5.4e-2, farShare: 0.1, angle: 0.5, ownPull: 1 },
+  { theta: 0.9, tau: 0.17, farShare: 0.08, angle: 0.5, ownPull: 1 },
 ] as const;
 /** Groups of 32 take more of the field from few expansions; tau below and above the table goes by this power too. */
 const SMALL_TAU = 0.04;
@@ -15,8 +15,8 @@ const SMALL_ANGLE = 0.5;
 const POWER = 7;
 
 // Tuned so that median, 99th, 99.9th percentile and maximum of the error are at or below Bonsai's at theta 0.4 to 0.9 on spheres, discs, shells,
-// clumps, collisions and clustered boxes (bench/distributions.ts), and that no step takes longer at 0.5 and 0.75. The clumps' median decides about
-// tau, whose growth with theta follows no power, the shell's time about the angle, and the maximum of single bodies ends that at 0.4 and 0.9.
+// clumps, collisions and clustered boxes (bench/distributions.ts), and that at 0.5 no step takes longer. The clumps' median decides, whose growth
+// with theta follows no power. What makes the shell as fast at 0.75 as well makes Plummer spheres slower there (docs/PERFORMANCE).
 
 /** Of a cell that acts by its mass alone: what it drops has one sign along its axis, and cancels less from cell to cell. */
 const BY_MASS = 0.8;
@@ -46,10 +46,12 @@ export function angleOf(theta: number, groupSize: number): number {
   return theta * (groupSize > 32 ? tuned(theta, "angle") : SMALL_ANGLE);
 }
 
-/** How many times what a group's own bodies pull at its edge counts as its acceleration (shaders/shared/opening): some ten groups are as near. */
-export const ownPullOf = (groupSize: number): number => (groupSize > 32 ? 10 : 0);
+/** How many times what a group's own bodies pull at its edge counts as its acceleration (shaders/shared/opening). */
+export function ownPullOf(theta: number, groupSize: number): number {
+  return groupSize > 32 ? tuned(theta, "ownPull") : 0;
+}
 
-function tuned(theta: number, column: "tau" | "farShare" | "angle", power = 0): number {
+function tuned(theta: number, column: "tau" | "farShare" | "angle" | "ownPull", power = 0): number {
   const [first, last] = [TUNED[0], TUNED.at(-1)!];
   if (theta <= first.theta) return first[column] * (theta / first.theta) ** power;
   if (theta >= last.theta) return last[column] * (theta / last.theta) ** power;

@@ -34,7 +34,7 @@ function errorsOf(posMass: Float32Array, eps: number, theta: number) {
       tau: toleranceOf(theta, GROUP),
       farShare: farShareOf(theta, GROUP),
       angle: angleOf(theta, GROUP),
-      ownPull: ownPullOf(GROUP),
+      ownPull: ownPullOf(theta, GROUP),
       farSoftening: (CONSTANTS.criterion.FAR_SOFTENING * eps) ** 2,
       eps2: eps ** 2,
     });
