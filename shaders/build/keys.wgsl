@@ -1,5 +1,5 @@
 // keys: the place of every body on the Hilbert curve, 63 bits, and the order to be sorted with it.
-// reads: posMass, root, groupList (levels of the last tree)   writes: keys, order, AHEAD: counts (of the first digit sorted;
+// reads: posMass, root, status (levels of the last tree)   writes: keys, order, AHEAD: counts (of the first digit sorted;
 //   the table of the second cleared)
 // threads: 256 a workgroup, one a body
 // source: Bedorf 2014 section 6.3.1 (Peano-Hilbert order)   assumes: nothing; bodies outside the cube go to its edge
@@ -14,12 +14,12 @@
 @group(0) @binding(3) var<storage, read_write> keys: array<vec2u>;
 @group(0) @binding(4) var<storage, read_write> order: array<u32>;
 @group(0) @binding(5) var<storage, read_write> counts: array<atomic<u32>>;
-@group(0) @binding(6) var<storage, read> groupList: array<u32>;
+@group(0) @binding(6) var<storage, read> status: array<u32>;
 
 @compute @workgroup_size(256)
 fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {
   let i = flatGroup(group, groups) * 256u + lane;
-  let digits = sortedDigits(groupList[1]);
+  let digits = sortedDigits(status[7]);
   let first = DIGITS - digits;
   if (AHEAD == 1u && i % TILE < 256u) {
     // Also by threads that have no body: the row is as long as a workgroup.

@@ -19,12 +19,12 @@ export function bounds(tables: {
   posMass: Floats;
   partials: Floats;
   counts?: Uint32Array;
-  groupList?: Uint32Array;
+  status?: Uint32Array;
   AHEAD?: number;
   TILE?: number;
 }): void {
   const { params, posMass, partials, counts, AHEAD, TILE } = tables;
-  if (AHEAD && TILE && counts) clearAhead(params.n, TILE, sortedPart(tables.groupList).first, counts);
+  if (AHEAD && TILE && counts) clearAhead(params.n, TILE, sortedPart(tables.status).first, counts);
   const groups = boundsGroups(params.n);
   for (let g = 0; g < groups; g++) {
     partials.set([EMPTY, EMPTY, EMPTY, 0, -EMPTY, -EMPTY, -EMPTY, 0], 8 * g);

@@ -65,12 +65,12 @@ export function keys(tables: {
   keys: Uint32Array;
   order: Uint32Array;
   counts?: Uint32Array;
-  groupList?: Uint32Array;
+  status?: Uint32Array;
   AHEAD?: number;
   TILE?: number;
 }): void {
   const { params, root, posMass } = tables;
-  const { first, levels } = sortedPart(tables.groupList);
+  const { first, levels } = sortedPart(tables.status);
   const dropped = BigInt(3 * (KEY_LEVELS - levels));
   for (let i = 0; i < params.n; i++) {
     const key = (hilbertKey(cellOf([...posMass.subarray(4 * i, 4 * i + 3)], root)) >> dropped) << dropped;

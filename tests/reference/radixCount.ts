@@ -14,9 +14,9 @@ const LEVELS_OF: readonly (readonly [digits: number, levels: number])[] = [
   [8, 21],
 ];
 
-/** How many of the highest digits are sorted, and the levels in them: no fewer than the last tree had (entry 1 of its list of groups; 0: no tree). */
-export function sortedPart(groupList: Uint32Array | undefined): { first: number; levels: number } {
-  const deepest = groupList?.[1] || Number.POSITIVE_INFINITY;
+/** How many of the highest digits are sorted, and the levels in them: no fewer than the last tree had (entry 7; 0: no tree). */
+export function sortedPart(status: Uint32Array | undefined): { first: number; levels: number } {
+  const deepest = status?.[7] || Number.POSITIVE_INFINITY;
   const [digits, levels] = LEVELS_OF.find(([, reached]) => reached >= deepest) ?? LEVELS_OF.at(-1)!;
   return { first: 8 - digits, levels };
 }
@@ -27,10 +27,10 @@ export function radixCount(tables: {
   round: Round;
   keys: Uint32Array;
   counts: Uint32Array;
-  groupList?: Uint32Array;
+  status?: Uint32Array;
 }): void {
   const { params, round, keys, counts } = tables;
-  if (round.index < sortedPart(tables.groupList).first) return;
+  if (round.index < sortedPart(tables.status).first) return;
   const tiles = Math.ceil(params.n / SORT_TILE);
   counts.fill(0, 0, 256 * tiles);
   for (let i = 0; i < params.n; i++) {

@@ -13,12 +13,12 @@ export function radixScatter(tables: {
   sortedKeys: Uint32Array;
   sortedOrder: Uint32Array;
   counts?: Uint32Array;
-  groupList?: Uint32Array;
+  status?: Uint32Array;
   AHEAD?: number;
   TILE?: number;
 }): void {
   const { params, round, keys } = tables;
-  if (round.index < sortedPart(tables.groupList).first) return;
+  if (round.index < sortedPart(tables.status).first) return;
   const places = Array.from({ length: params.n }, (_, i) => i);
   // Array.prototype.sort is stable.
   places.sort((a, b) => radixDigit(keys, a, round.index) - radixDigit(keys, b, round.index));

@@ -11,7 +11,7 @@ export const bounds = (ahead = false) =>
       posMass: "nextPosMass",
       partials: "boundsPartials",
       counts: "radixCounts",
-      groupList: "groupList",
+      status: "status",
     },
     workgroups: (s) => Math.min(BOUNDS_GROUPS, perBody(BOUNDS_TILE)(s)),
     constants: aheadConstants(ahead),

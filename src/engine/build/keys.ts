@@ -13,7 +13,7 @@ export const keys = (ahead = false) =>
       keys: "keysA",
       order: "orderA",
       counts: "radixCounts",
-      groupList: "groupList",
+      status: "status",
     },
     workgroups: perThread("build/keys"),
     constants: aheadConstants(ahead),

@@ -26,9 +26,9 @@ describeGpu("bounds", (device) => {
     async (n) => {
       const sizes = sizesOf(n);
       for (const deepest of [0, 9, 14]) {
-        const groupList = new Uint32Array(sizes.groups + 3);
-        groupList[1] = deepest;
-        const both = await driver.compare(spec(true), bounds, { sizes, tables: { ...sphere(n), groupList } });
+        const status = new Uint32Array(16);
+        status[7] = deepest;
+        const both = await driver.compare(spec(true), bounds, { sizes, tables: { ...sphere(n), status } });
         expectTable(both, "partials");
         expectTable(both, "counts");
       }
