@@ -1,5 +1,5 @@
 // bounds: smallest and largest coordinates of the bodies that one workgroup looks at.
-// reads: posMass   writes: partials (low, high per workgroup), AHEAD: counts (the first table of the sort, cleared)
+// reads: posMass, status (levels of the last tree)   writes: partials (low, high per workgroup), AHEAD: counts (the table of the first digit sorted, cleared)
 // threads: 256 a workgroup, each strides over the bodies
 // source: Bedorf+ 2012 section 2.1   assumes: at least boundsGroups workgroups
 #import params
@@ -10,6 +10,7 @@
 @group(0) @binding(1) var<storage, read> posMass: array<vec4f>;
 @group(0) @binding(2) var<storage, read_write> partials: array<vec4f>;
 @group(0) @binding(3) var<storage, read_write> counts: array<u32>;
+@group(0) @binding(4) var<storage, read> status: array<u32>;
 
 var<workgroup> low: array<vec3f, 256>;
 var<workgroup> high: array<vec3f, 256>;
@@ -26,8 +27,9 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) la
     }
   }
   if (AHEAD == 1u) {
+    let first = DIGITS - sortedDigits(status[7]);
     for (var tile = group.x; tile < radixTiles(params.n); tile += boundsGroups(params.n)) {
-      counts[radixRow(params.n, 0u, tile) + lane] = 0u;
+      counts[radixRow(params.n, first, tile) + lane] = 0u;
     }
   }
   low[lane] = lo;

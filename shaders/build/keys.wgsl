@@ -1,5 +1,6 @@
 // keys: the place of every body on the Hilbert curve, 63 bits, and the order to be sorted with it.
-// reads: posMass, root   writes: keys, order, AHEAD: counts (of the first digit; the second table cleared)
+// reads: posMass, root, status (levels of the last tree)   writes: keys, order, AHEAD: counts (of the first digit sorted;
+//   the table of the second cleared)
 // threads: 256 a workgroup, one a body
 // source: Bedorf 2014 section 6.3.1 (Peano-Hilbert order)   assumes: nothing; bodies outside the cube go to its edge
 #import params
@@ -13,22 +14,26 @@
 @group(0) @binding(3) var<storage, read_write> keys: array<vec2u>;
 @group(0) @binding(4) var<storage, read_write> order: array<u32>;
 @group(0) @binding(5) var<storage, read_write> counts: array<atomic<u32>>;
+@group(0) @binding(6) var<storage, read> status: array<u32>;
 
 @compute @workgroup_size(256)
 fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {
   let i = flatGroup(group, groups) * 256u + lane;
+  let digits = sortedDigits(status[7]);
+  let first = DIGITS - digits;
   if (AHEAD == 1u && i % TILE < 256u) {
     // Also by threads that have no body: the row is as long as a workgroup.
     let tile = i / TILE;
-    if (tile < radixTiles(params.n)) { atomicStore(&counts[radixRow(params.n, 1u, tile) + lane], 0u); }
+    if (tile < radixTiles(params.n)) { atomicStore(&counts[radixRow(params.n, first + 1u, tile) + lane], 0u); }
   }
   if (i >= params.n) { return; }
   var offset = posMass[i].xyz - root.middle;
   let away = max(abs(offset.x), max(abs(offset.y), abs(offset.z)));
   if (away > root.reach) { offset *= drawnIn(away, root.reach) / away; }
   let place = clamp((offset + root.half) * root.scale, vec3f(0.0), vec3f(2097151.0));
-  let key = hilbertKey(vec3u(place));
+  let levels = sortedLevels(digits);
+  let key = sortedPart(hilbertKey(vec3u(place), levels), levels);
   keys[i] = key;
   order[i] = i;
-  if (AHEAD == 1u) { atomicAdd(&counts[radixRow(params.n, 0u, i / TILE) + radixDigit(key, 0u)], 1u); }
+  if (AHEAD == 1u) { atomicAdd(&counts[radixRow(params.n, first, i / TILE) + radixDigit(key, first)], 1u); }
 }

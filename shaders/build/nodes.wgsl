@@ -57,6 +57,7 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
         var deepest = MAX_LEVEL;
         while (deepest > 0u && totals[deepest] == 0u) { deepest--; }
         groupList[1] = deepest;
+        atomicStore(&status[7], deepest);
         groupList[GROUP_LIST + min(groupTotal, params.groupCapacity)] = params.n;
       }
     }

@@ -1,9 +1,9 @@
 // radixScatter: moves keys and order to where one more 8-bit digit is sorted. Stable.
-// reads: keys, order, counts, totals (AHEAD: no totals)   writes: sortedKeys, sortedOrder, AHEAD: counts (of the next digit;
+// reads: keys, order, counts, totals (AHEAD: no totals), status (levels of the last tree)   writes: sortedKeys, sortedOrder, AHEAD: counts (of the next digit;
 //   the table after it cleared)
 // threads: 256 a workgroup, one workgroup a tile, 256 keys at a time
 // source: ranks inside a chunk are population counts of one bit mask a digit   assumes: counts and totals from rowScan, or
-//   AHEAD: counts from keys or the digit before
+//   AHEAD: counts from keys or the digit before; digits that are not sorted move nothing
 #import params
 #import radix
 #import flat
@@ -15,6 +15,7 @@
 @group(0) @binding(5) var<storage, read> totals: array<u32>;
 @group(0) @binding(6) var<storage, read_write> sortedKeys: array<vec2u>;
 @group(0) @binding(7) var<storage, read_write> sortedOrder: array<u32>;
+@group(0) @binding(8) var<storage, read> status: array<u32>;
 
 // Word w of digit d holds a bit for each of the keys 32 w .. 32 w + 31 of the chunk.
 var<workgroup> present: array<atomic<u32>, 2048>;
@@ -29,7 +30,7 @@ fn countOf(first: u32, tile: u32, tiles: u32) -> u32 {
 fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {
   let tile = flatGroup(group, groups);
   let tiles = radixTiles(params.n);
-  if (tile >= tiles) { return; }
+  if (tile >= tiles || round.index < DIGITS - sortedDigits(status[7])) { return; }
   // Where each digit of this tile starts: digits below, then tiles before.
   var own = 0u;
   var before = 0u;
@@ -71,7 +72,11 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
     let i = tile * TILE + k + lane;
     let valid = i < params.n;
     var key = vec2u(0u);
-    if (valid) { key = keys[i]; }
+    var body = 0u;
+    if (valid) {
+      key = keys[i];
+      body = order[i];
+    }
     let digit = radixDigit(key, round.index);
     workgroupBarrier();
     if (valid) { atomicOr(&present[word * 256u + digit], bit); }
@@ -81,7 +86,7 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
       for (var w = 0u; w < word; w++) { rank += countOneBits(atomicLoad(&present[w * 256u + digit])); }
       rank += countOneBits(atomicLoad(&present[word * 256u + digit]) & (bit - 1u));
       sortedKeys[rank] = key;
-      sortedOrder[rank] = order[i];
+      sortedOrder[rank] = body;
       if (AHEAD == 1u && round.index + 1u < DIGITS) {
         atomicAdd(&counts[radixRow(params.n, round.index + 1u, rank / TILE) + radixDigit(key, round.index + 1u)], 1u);
       }

@@ -1,5 +1,5 @@
 // walkAdaptive: a walk that opens a cell only where its force error would matter: against tau times the acceleration
-// that the group felt one step ago. Far cells are gathered into one local expansion a group, middle ones act by their
+// of the group (shared/opening). Far cells are gathered into one local expansion a group, middle ones act by their
 // quadrupole, near leaves body by body.
 // reads: posMass, velocity (w = |a|), nodeCentre, nodeTest, nodeMoments, groupList, root
 // writes: acceleration, groupCounts (bodies, cells, expansions used; group's bodies); those of

@@ -1,8 +1,10 @@
-// Hilbert key of a point with three 21-bit coordinates: 63 bits, high word first.
+// Hilbert key of a point with three 21-bit coordinates: 63 bits, high word first, of which those of the first `levels` (1 to 21)
+// are right; a level's bits follow from the coordinates' bits of that level and of those above.
 // Skilling 2004 (AIP Conf. Proc. 707, 381): undo the excess work, Gray-encode, interleave.
-fn hilbertKey(point: vec3u) -> vec2u {
+fn hilbertKey(point: vec3u, levels: u32) -> vec2u {
+  let last = 1u << (21u - levels);
   var x = point;
-  for (var q = 1u << 20u; q > 1u; q >>= 1u) {
+  for (var q = 1u << 20u; q > last; q >>= 1u) {
     let p = q - 1u;
     if ((x.x & q) != 0u) { x.x ^= p; }
     if ((x.y & q) != 0u) { x.x ^= p; } else { let t = (x.x ^ x.y) & p; x.x ^= t; x.y ^= t; }
@@ -11,7 +13,7 @@ fn hilbertKey(point: vec3u) -> vec2u {
   x.y ^= x.x;
   x.z ^= x.y;
   var t = 0u;
-  for (var q = 1u << 20u; q > 1u; q >>= 1u) {
+  for (var q = 1u << 20u; q > last; q >>= 1u) {
     if ((x.z & q) != 0u) { t ^= q - 1u; }
   }
   x ^= vec3u(t);

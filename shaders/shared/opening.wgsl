@@ -23,8 +23,15 @@ struct Targets {
   middle: vec3f,
   radius: f32,    // of a sphere about the middle that holds them
   mass: f32,
-  allowed: f32,   // force error that one cell may cause: tau times the smallest |a|
+  allowed: f32,   // force error that one cell may cause: tau times the group's acceleration
   away: f32,      // farthest from the middle of the root cube
+}
+
+// The acceleration of a group: the smallest |a|, or where that is more what its own bodies pull at its edge, params.ownPull
+// times, up to MOST_RAISED |a|. Where neighbours make the field, as in a sheet or where larger pulls cancel, |a| is small against
+// what they pull one by one, of which a geometric criterion has its error: at the same theta no smaller one is asked for.
+fn accelerationOf(smallest: f32, mass: f32, radius: f32) -> f32 {
+  return min(max(smallest, params.ownPull * mass / max(radius * radius, NO_DISTANCE)), MOST_RAISED * smallest);
 }
 
 // The bodies from `first` to `end` - 1, up to two a lane. Frozen bodies, whose |a| is negative, don't mind errors.
@@ -39,8 +46,9 @@ fn targetsOf(lane: u32, first: u32, end: u32) -> Targets {
   let high = -lanesMin(lane, vec4f(-max(a.xyz, b.xyz), 0.0)).xyz;
   let middle = 0.5 * (low.xyz + high);
   let radius = -lanesMin(lane, vec4f(-max(distance(a.xyz, middle), distance(b.xyz, middle)))).x;
-  let mass = select(0.0, a.w, first + lane < end) + select(0.0, b.w, first + lane + LANES < end);
-  return Targets(low.xyz, high, middle, radius, lanesSum(lane, vec4f(mass)).x, params.tau * low.w,
+  let own = select(0.0, a.w, first + lane < end) + select(0.0, b.w, first + lane + LANES < end);
+  let mass = lanesSum(lane, vec4f(own)).x;
+  return Targets(low.xyz, high, middle, radius, mass, params.tau * accelerationOf(low.w, mass, radius),
     distance(middle, root.middle) + radius);
 }
 
@@ -69,7 +77,7 @@ fn actsAs(targets: Targets, centre: vec4f, test: vec4u) -> u32 {
   let clear = d - size;
   // Bodies cost less than a cell of one or two.
   if (clear <= params.spline || (linkIsLeaf(test.w) && linkCount(test.w) <= 2u)) { return OPENED; }
-  if (ANGLE * params.theta * d > size) { return AS_CELL; }
+  if (params.angle * d > size) { return AS_CELL; }
   let x = spread * inverse;
   let lost = select(3.0 * x * x, 4.0 * x * x * x, QUADRUPOLE == 1u);
   let near = centre.w > targets.mass && d < CLOSEST * size;

@@ -10,6 +10,8 @@ struct Params {
   kick: f32,          // time step in units of velocity over acceleration
   tau: f32,           // force error that a cell may cause, over the acceleration
   farShare: f32,      // part of it for cells in the local expansion, which are many
+  angle: f32,         // a cell seen under less, its radius over its distance, acts whatever its error
+  ownPull: f32,       // what a group's own bodies pull at its edge counts so many times as its acceleration
   farSoftening: f32,  // squared distance within which softening forbids an expansion
   spline: f32,        // distance at which spline softening ends; 0 with Plummer's
 }

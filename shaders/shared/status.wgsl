@@ -7,4 +7,5 @@ const FAULT_NONFINITE = 4u;   // a body had a non-finite position, velocity or f
 const FAULT_OVERFLOW = FAULT_NODES | FAULT_GROUPS;
 
 // status[0]: the word; status[1]: nodes wanted; status[2]: bodies frozen so far; status[3]: steps completed;
-// status[4]: groups wanted; status[5], status[6]: subtrees, and cells above them (shared/subtrees)
+// status[4]: groups wanted; status[5], status[6]: subtrees, and cells above them (shared/subtrees); status[7]: levels of the tree,
+// by which the next sort goes (shared/radix)

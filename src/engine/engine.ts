@@ -46,6 +46,8 @@ export interface EngineOptions {
   readonly timestamps?: boolean;
 }
 
+/** Word of shaders/shared/status.wgsl: levels of the last tree, 0 for none. */
+const LEVELS = 7;
 /** Buffers that were too small are made this much larger than what was wanted. */
 const GROWTH = 1.3;
 
@@ -266,7 +268,10 @@ export class Engine implements AnyEngine {
       };
       checkFits(this.#device, sizes);
       await this.#workspace.grow(sizes, () => this.#compile());
-      this.#device.queue.writeBuffer(this.#workspace.buffers.status, 0, new Uint32Array([word! & ~OVERFLOW]));
+      const { status } = this.#workspace.buffers;
+      this.#device.queue.writeBuffer(status, 0, new Uint32Array([word! & ~OVERFLOW]));
+      // All digits are sorted: how deep the tree was found meanwhile goes by how many steps stood still.
+      this.#device.queue.writeBuffer(status, 4 * LEVELS, new Uint32Array(1));
       this.#written = null;
       this.#writeParams(this.#log.of(done! + 1));
       this.#start();

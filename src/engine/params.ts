@@ -1,6 +1,6 @@
 import { CONSTANTS } from "../gpu/shaders.gen.ts";
 import { structSize, writeStruct } from "../gpu/struct.ts";
-import { farShareOf, toleranceOf } from "./force/tolerance.ts";
+import { angleOf, farShareOf, ownPullOf, toleranceOf } from "./force/tolerance.ts";
 import type { Scaling } from "./scaling.ts";
 import type { Settings } from "./settings.ts";
 import type { Sizes } from "./state/workspace.ts";
@@ -28,6 +28,8 @@ export function paramsBytes({ n, nodes, groups, groupSize }: Sizes, settings: Se
     kick: timestep * (scaling.acceleration / scaling.velocity),
     tau: toleranceOf(theta, groupSize, multipole),
     farShare: farShareOf(theta, groupSize),
+    angle: angleOf(theta, groupSize),
+    ownPull: ownPullOf(theta, groupSize),
     farSoftening: Math.max(spline ? 0 : FAR_SOFTENING ** 2 * softening * softening, FAR_OVERFLOW),
   });
   return view.buffer as ArrayBuffer;

@@ -36,6 +36,8 @@ export function paramsOf(sizes: Sizes, change: Partial<Params> = {}): Params {
     kick: 1 / 64,
     tau: 2e-3,
     farShare: 0.1,
+    angle: 0.5 * (change.theta ?? 0.6),
+    ownPull: 10,
     farSoftening: (6 * 0.05) ** 2,
     spline: 0,
     ...change,

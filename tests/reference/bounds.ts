@@ -1,6 +1,6 @@
 import { BODY_TILE, BOUNDS_GROUPS, BOUNDS_TILE } from "../../src/engine/state/workspace.ts";
 import { type Floats, finite, type Params } from "./contract.ts";
-import { clearAhead } from "./radixCount.ts";
+import { clearAhead, sortedPart } from "./radixCount.ts";
 
 /** Where nothing was found: larger, or smaller, than any coordinate. */
 const EMPTY = Math.fround(3e38);
@@ -11,19 +11,20 @@ export function boundsGroups(n: number): number {
 }
 
 /**
- * Twin of build/bounds: low and high of the finite bodies; workgroup g looks at every `boundsGroups`-th run of 256. Where the sort counts ahead its
- * first table is cleared.
+ * Twin of build/bounds: low and high of the finite bodies; workgroup g looks at every `boundsGroups`-th run of 256. Where the sort counts ahead the
+ * table of its first digit is cleared.
  */
 export function bounds(tables: {
   params: Params;
   posMass: Floats;
   partials: Floats;
   counts?: Uint32Array;
+  status?: Uint32Array;
   AHEAD?: number;
   TILE?: number;
 }): void {
   const { params, posMass, partials, counts, AHEAD, TILE } = tables;
-  if (AHEAD && TILE && counts) clearAhead(params.n, TILE, 0, counts);
+  if (AHEAD && TILE && counts) clearAhead(params.n, TILE, sortedPart(tables.status).first, counts);
   const groups = boundsGroups(params.n);
   for (let g = 0; g < groups; g++) {
     partials.set([EMPTY, EMPTY, EMPTY, 0, -EMPTY, -EMPTY, -EMPTY, 0], 8 * g);

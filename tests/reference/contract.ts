@@ -26,6 +26,9 @@ export interface Params {
   /** Force error that a cell may cause, over the acceleration; the part of it for far cells. */
   readonly tau: number;
   readonly farShare: number;
+  /** Below it a cell acts whatever its error; how many times a group's own pull counts as its acceleration. */
+  readonly angle: number;
+  readonly ownPull: number;
   /** Squared distance within which softening forbids an expansion. */
   readonly farSoftening: number;
   /** Distance at which spline softening ends; 0 with Plummer's. */

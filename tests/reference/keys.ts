@@ -1,5 +1,5 @@
 import { type Floats, KEY_LEVELS, type Params } from "./contract.ts";
-import { clearAhead, countAhead } from "./radixCount.ts";
+import { clearAhead, countAhead, sortedPart } from "./radixCount.ts";
 import { drawnIn } from "./rootCube.ts";
 
 /**
@@ -54,7 +54,10 @@ export function cellOf(place: readonly number[], root: Floats): number[] {
   return offset.map((x) => Math.floor(Math.min(Math.max(f(f(x + half) * scale), 0), 2 ** KEY_LEVELS - 1)));
 }
 
-/** Twin of build/keys: the Hilbert key of each body's cell, high word first, the bodies' numbers, and where digits are counted ahead the first counts. */
+/**
+ * Twin of build/keys: the Hilbert key of each body's cell, high word first, without the levels that are not sorted; the bodies' numbers; and where
+ * digits are counted ahead the counts of the first one sorted.
+ */
 export function keys(tables: {
   params: Params;
   root: Floats;
@@ -62,18 +65,21 @@ export function keys(tables: {
   keys: Uint32Array;
   order: Uint32Array;
   counts?: Uint32Array;
+  status?: Uint32Array;
   AHEAD?: number;
   TILE?: number;
 }): void {
   const { params, root, posMass } = tables;
+  const { first, levels } = sortedPart(tables.status);
+  const dropped = BigInt(3 * (KEY_LEVELS - levels));
   for (let i = 0; i < params.n; i++) {
-    const key = hilbertKey(cellOf([...posMass.subarray(4 * i, 4 * i + 3)], root));
+    const key = (hilbertKey(cellOf([...posMass.subarray(4 * i, 4 * i + 3)], root)) >> dropped) << dropped;
     tables.keys[2 * i] = Number(key >> 32n);
     tables.keys[2 * i + 1] = Number(key & 0xffffffffn);
     tables.order[i] = i;
   }
   const { counts, AHEAD, TILE } = tables;
   if (!AHEAD || !TILE || !counts) return;
-  countAhead(params.n, TILE, 0, tables.keys, counts);
-  clearAhead(params.n, TILE, 1, counts);
+  countAhead(params.n, TILE, first, tables.keys, counts);
+  clearAhead(params.n, TILE, first + 1, counts);
 }

@@ -47,6 +47,7 @@ export function nodes(tables: {
   status[4] = groups.length;
   // No subtrees are listed yet.
   status.fill(0, 5, 7);
+  status[7] = deepest;
   if (found.length > params.nodeCapacity) status[0]! |= FAULT_NODES;
   if (groups.length > params.groupCapacity) status[0]! |= FAULT_GROUPS;
 }

@@ -6,9 +6,31 @@ export function radixDigit(keys: Uint32Array, i: number, round: number): number 
   return Math.floor(keys[2 * i + (round < 4 ? 1 : 0)]! / 256 ** (round % 4)) % 256;
 }
 
-/** Twin of build/radixCount: how often each digit (row) occurs in each tile of 2048 keys (column). */
-export function radixCount(tables: { params: Params; round: Round; keys: Uint32Array; counts: Uint32Array }): void {
+/** Levels of the curve whose bits lie in the highest 2, 4, 6 or 8 digits of a key. */
+const LEVELS_OF: readonly (readonly [digits: number, levels: number])[] = [
+  [2, 5],
+  [4, 10],
+  [6, 15],
+  [8, 21],
+];
+
+/** How many of the highest digits are sorted, and the levels in them: no fewer than the last tree had (entry 7; 0: no tree). */
+export function sortedPart(status: Uint32Array | undefined): { first: number; levels: number } {
+  const deepest = status?.[7] || Number.POSITIVE_INFINITY;
+  const [digits, levels] = LEVELS_OF.find(([, reached]) => reached >= deepest) ?? LEVELS_OF.at(-1)!;
+  return { first: 8 - digits, levels };
+}
+
+/** Twin of build/radixCount, for a digit that is sorted: how often each digit (row) occurs in each tile of 2048 keys (column). */
+export function radixCount(tables: {
+  params: Params;
+  round: Round;
+  keys: Uint32Array;
+  counts: Uint32Array;
+  status?: Uint32Array;
+}): void {
   const { params, round, keys, counts } = tables;
+  if (round.index < sortedPart(tables.status).first) return;
   const tiles = Math.ceil(params.n / SORT_TILE);
   counts.fill(0, 0, 256 * tiles);
   for (let i = 0; i < params.n; i++) {

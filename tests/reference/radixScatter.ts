@@ -1,9 +1,9 @@
 import type { Params, Round } from "./contract.ts";
-import { clearAhead, countAhead, radixDigit } from "./radixCount.ts";
+import { clearAhead, countAhead, radixDigit, sortedPart } from "./radixCount.ts";
 
 /**
  * Twin of build/radixScatter: keys and their bodies sorted by one digit, stably. It needs no counts, and makes those of the next digit where they are
- * counted ahead.
+ * counted ahead. Digits that are not sorted it leaves alone.
  */
 export function radixScatter(tables: {
   params: Params;
@@ -13,10 +13,12 @@ export function radixScatter(tables: {
   sortedKeys: Uint32Array;
   sortedOrder: Uint32Array;
   counts?: Uint32Array;
+  status?: Uint32Array;
   AHEAD?: number;
   TILE?: number;
 }): void {
   const { params, round, keys } = tables;
+  if (round.index < sortedPart(tables.status).first) return;
   const places = Array.from({ length: params.n }, (_, i) => i);
   // Array.prototype.sort is stable.
   places.sort((a, b) => radixDigit(keys, a, round.index) - radixDigit(keys, b, round.index));

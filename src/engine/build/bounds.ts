@@ -6,7 +6,13 @@ export const bounds = (ahead = false) =>
   define<"build/bounds">({
     stage: "build/bounds",
     row: "bounds",
-    bind: { params: "params", posMass: "nextPosMass", partials: "boundsPartials", counts: "radixCounts" },
+    bind: {
+      params: "params",
+      posMass: "nextPosMass",
+      partials: "boundsPartials",
+      counts: "radixCounts",
+      status: "status",
+    },
     workgroups: (s) => Math.min(BOUNDS_GROUPS, perBody(BOUNDS_TILE)(s)),
     constants: aheadConstants(ahead),
   });

@@ -13,6 +13,7 @@ export const keys = (ahead = false) =>
       keys: "keysA",
       order: "orderA",
       counts: "radixCounts",
+      status: "status",
     },
     workgroups: perThread("build/keys"),
     constants: aheadConstants(ahead),

@@ -10,6 +10,7 @@ export const radixCount = (digit: number) =>
       round: { index: digit, last: digit },
       keys: digit % 2 === 0 ? "keysA" : "keysB",
       counts: "radixCounts",
+      status: "status",
     },
     workgroups: perBody(SORT_TILE),
   });

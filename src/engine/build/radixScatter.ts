@@ -21,6 +21,7 @@ export const radixScatter = (digit: number, ahead = false) => {
       totals: "radixTotals",
       sortedKeys: even ? "keysB" : "keysA",
       sortedOrder: even ? "orderB" : "orderA",
+      status: "status",
     },
     workgroups: (s) => perBody(ahead ? aheadTile(s.n) : SORT_TILE)(s),
     constants: aheadConstants(ahead),

@@ -1,21 +1,22 @@
 import type { Multipole } from "../settings.ts";
 
-/** For groups of 64 bodies: theta, tau, and the part of it for a cell in the expansion. In between, on straight lines of logarithms. */
+/** For groups of 64 bodies, in between on straight lines of logarithms. */
 const TUNED = [
-  [0.4, 8e-4, 0.11],
-  [0.5, 2.4e-3, 0.13],
-  [0.6, 6.8e-3, 0.12],
-  [0.75, 5.4e-2, 0.1],
-  [0.9, 0.17, 0.08],
+  { theta: 0.4, tau: 6e-4, farShare: 0.16, angle: 0.5, ownPull: 10 },
+  { theta: 0.5, tau: 1.5e-3, farShare: 0.195, angle: 0.65, ownPull: 10 },
+  { theta: 0.6, tau: 6.8e-3, farShare: 0.12, angle: 0.5, ownPull: 1 },
+  { theta: 0.75, tau: 5.4e-2, farShare: 0.1, angle: 0.5, ownPull: 1 },
+  { theta: 0.9, tau: 0.17, farShare: 0.08, angle: 0.5, ownPull: 1 },
 ] as const;
 /** Groups of 32 take more of the field from few expansions; tau below and above the table goes by this power too. */
 const SMALL_TAU = 0.04;
 const SMALL_SHARE = 0.06;
+const SMALL_ANGLE = 0.5;
 const POWER = 7;
 
 // Tuned so that median, 99th, 99.9th percentile and maximum of the error are at or below Bonsai's at theta 0.4 to 0.9 on spheres, discs, shells,
-// clumps, collisions and clustered boxes (bench/distributions.ts), and the net force of the errors on each galaxy of a merger no larger than with
-// the cruder bounds of old. The clumps' median decides, whose growth with theta follows no power.
+// clumps, collisions and clustered boxes (bench/distributions.ts), and that at 0.5 no step takes longer. The clumps' median decides, whose growth
+// with theta follows no power. What makes the shell as fast at 0.75 as well makes Plummer spheres slower there (docs/PERFORMANCE).
 
 /** Of a cell that acts by its mass alone: what it drops has one sign along its axis, and cancels less from cell to cell. */
 const BY_MASS = 0.8;
@@ -25,7 +26,7 @@ const BY_MASS = 0.8;
  * Bonsai's criterion at the same theta.
  */
 export function toleranceOf(theta: number, groupSize: number, multipole: Multipole = "quadrupole"): number {
-  const tau = groupSize > 32 ? tuned(theta, 1) : SMALL_TAU * (theta / 0.75) ** POWER;
+  const tau = groupSize > 32 ? tuned(theta, "tau", POWER) : SMALL_TAU * (theta / 0.75) ** POWER;
   return multipole === "monopole" ? BY_MASS * tau : tau;
 }
 
@@ -34,17 +35,29 @@ export function toleranceOf(theta: number, groupSize: number, multipole: Multipo
  * their errors add up where those of other cells cancel.
  */
 export function farShareOf(theta: number, groupSize: number): number {
-  return groupSize > 32 ? tuned(theta, 2) : SMALL_SHARE * (0.75 / theta);
+  return groupSize > 32 ? tuned(theta, "farShare") : SMALL_SHARE * (0.75 / theta);
 }
 
-function tuned(theta: number, column: 1 | 2): number {
+/**
+ * A cell whose radius over its distance is less acts whatever its error: where forces cancel no error is small enough, and one such body must not open
+ * everything for its group. Bonsai's criterion lets cells up to 0.87 theta act.
+ */
+export function angleOf(theta: number, groupSize: number): number {
+  return theta * (groupSize > 32 ? tuned(theta, "angle") : SMALL_ANGLE);
+}
+
+/** How many times what a group's own bodies pull at its edge counts as its acceleration (shaders/shared/opening). */
+export function ownPullOf(theta: number, groupSize: number): number {
+  return groupSize > 32 ? tuned(theta, "ownPull") : 0;
+}
+
+function tuned(theta: number, column: "tau" | "farShare" | "angle" | "ownPull", power = 0): number {
   const [first, last] = [TUNED[0], TUNED.at(-1)!];
-  const power = column === 1 ? POWER : 0;
-  if (theta <= first[0]) return first[column] * (theta / first[0]) ** power;
-  if (theta >= last[0]) return last[column] * (theta / last[0]) ** power;
-  const k = TUNED.findIndex(([above]) => above >= theta);
+  if (theta <= first.theta) return first[column] * (theta / first.theta) ** power;
+  if (theta >= last.theta) return last[column] * (theta / last.theta) ** power;
+  const k = TUNED.findIndex((above) => above.theta >= theta);
   const [below, above] = [TUNED[k - 1]!, TUNED[k]!];
-  const share = Math.log(theta / below[0]) / Math.log(above[0] / below[0]);
+  const share = Math.log(theta / below.theta) / Math.log(above.theta / below.theta);
   return below[column] * (above[column] / below[column]) ** share;
 }
 

@@ -1,10 +1,10 @@
 import { CONSTANTS } from "../../gpu/shaders.gen.ts";
-import { farShareOf, toleranceOf } from "../force/tolerance.ts";
+import { angleOf, farShareOf, toleranceOf } from "../force/tolerance.ts";
 import type { Scaling } from "../scaling.ts";
 import type { Settings } from "../settings.ts";
 import { GROUP } from "./layout.ts";
 
-const { FAR_OVERFLOW, FAR_SOFTENING, ANGLE } = CONSTANTS.criterion;
+const { FAR_OVERFLOW, FAR_SOFTENING } = CONSTANTS.criterion;
 
 // Opening by error beside what the GPU's tolerances for groups of 32 bodies say. A cell in the expansion costs a tenth of what one
 // that acts by itself does, so more of the error goes there; and cells act by their angle alone a little later, or where forces
@@ -64,7 +64,7 @@ export function forceSettings(settings: Settings, scaling: Scaling): ForceSettin
     eps2: softening * softening,
     tau: TAU * toleranceOf(theta, GROUP, multipole),
     farShare: FAR_SHARE * farShareOf(theta, GROUP),
-    angle: NARROWER * ANGLE * theta,
+    angle: NARROWER * angleOf(theta, GROUP),
     farSoftening: Math.max(FAR_SOFTENING ** 2 * softening * softening, FAR_OVERFLOW),
     leafSize,
     monopole: multipole === "monopole",

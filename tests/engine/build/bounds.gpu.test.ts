@@ -24,9 +24,14 @@ describeGpu("bounds", (device) => {
   it.each([1, 257, 3000])(
     "clears the first table of a sort of %i bodies that counts ahead, and no other",
     async (n) => {
-      const both = await driver.compare(spec(true), bounds, { sizes: sizesOf(n), tables: sphere(n) });
-      expectTable(both, "partials");
-      expectTable(both, "counts");
+      const sizes = sizesOf(n);
+      for (const deepest of [0, 9, 14]) {
+        const status = new Uint32Array(16);
+        status[7] = deepest;
+        const both = await driver.compare(spec(true), bounds, { sizes, tables: { ...sphere(n), status } });
+        expectTable(both, "partials");
+        expectTable(both, "counts");
+      }
     },
   );
 });

@@ -57,6 +57,23 @@ describeGpu("keys", (device) => {
     await check(posMass, cubeOf(posMass));
   });
 
+  // Levels of the last tree: those that 2, 4, 6 and 8 digits hold, one more, and more than any key has.
+  it.each([1, 5, 6, 10, 11, 15, 16, 21, 30])(
+    "without the bits below the levels that are sorted for a tree of %i",
+    async (deepest) => {
+      const { posMass } = sphere(300);
+      const sizes = sizesOf(300);
+      const status = new Uint32Array(16);
+      status[7] = deepest;
+      for (const ahead of [false, true]) {
+        const counts = new Uint32Array(3 * 256 * Math.ceil(300 / aheadTile(300)));
+        const tables = { posMass, root: cubeOf(posMass), status, counts };
+        const both = await driver.compare(spec(ahead), keys, { sizes, tables });
+        for (const name of ["keys", "order", "counts"]) expectTable(both, name);
+      }
+    },
+  );
+
   it.each([1, 257, 3000])("counts the first digit of %i bodies for a sort that counts ahead", async (n) => {
     const sizes = sizesOf(n);
     const { posMass } = sphere(n);

@@ -17,6 +17,16 @@ describeGpu("radixCount", (device) => {
     }
   });
 
+  it("of a digit that is not sorted: nothing", async () => {
+    const sizes = sizesOf(300);
+    const status = new Uint32Array(16);
+    status[7] = 12;
+    for (const digit of [1, 2]) {
+      const tables = { keys: mixedKeys(300), status };
+      expectTable(await driver.compare(spec(digit), radixCount, { sizes, tables }), "counts");
+    }
+  });
+
   it("of equal keys", async () => {
     expectTable(
       await driver.compare(spec(0), radixCount, { sizes: sizesOf(300), tables: { keys: new Uint32Array(600) } }),

@@ -50,6 +50,30 @@ describeGpu("radixScatter", (device) => {
     }
   });
 
+  it.each([false, true])("moves nothing by a digit that is not sorted; counted ahead: %s", async (ahead) => {
+    const sizes = sizesOf(600);
+    const status = new Uint32Array(16);
+    status[7] = 10;
+    const keys = mixedKeys(600);
+    const order = Uint32Array.from({ length: 600 }, (_, i) => 600 - i);
+    for (const digit of [0, 3, 4]) {
+      const round = { index: digit, last: digit };
+      const counts = new Uint32Array(3 * 256 * 2).fill(5);
+      const totals = new Uint32Array(256);
+      if (ahead) {
+        clearAhead(600, aheadTile(600), digit, counts);
+        clearAhead(600, aheadTile(600), digit + 1, counts);
+        countAhead(600, aheadTile(600), digit, keys, counts);
+      } else {
+        radixCount({ params: paramsOf(sizes), round, keys, counts });
+        rowScan({ params: paramsOf(sizes), round: { index: 2048, last: 2048 }, counts, totals });
+      }
+      const tables = { keys, order, counts, totals, status };
+      const both = await driver.compare(spec(digit, ahead), radixScatter, { sizes, tables });
+      for (const name of ["sortedKeys", "sortedOrder", "counts"]) expectTable(both, name);
+    }
+  });
+
   it("leaves equal keys in their order", async () => {
     const order = Uint32Array.from({ length: 600 }, (_, i) => (i * 7) % 600);
     const { sortedOrder } = await scatter(0, new Uint32Array(1200), order);

@@ -3,7 +3,7 @@ import { directSumOver } from "../../../bench/directSum.ts";
 import { DISTRIBUTIONS } from "../../../bench/distributions.ts";
 import { forceErrors, spreadTargets } from "../../../bench/forceError.ts";
 import { emptyBodies } from "../../../src/data/bodies/bodies.ts";
-import { farShareOf, toleranceOf } from "../../../src/engine/force/tolerance.ts";
+import { angleOf, farShareOf, ownPullOf, toleranceOf } from "../../../src/engine/force/tolerance.ts";
 import { CONSTANTS } from "../../../src/gpu/shaders.gen.ts";
 import { OPENING } from "../../reference/moments.ts";
 import { walk } from "../../reference/walk.ts";
@@ -33,6 +33,8 @@ function errorsOf(posMass: Float32Array, eps: number, theta: number) {
       theta,
       tau: toleranceOf(theta, GROUP),
       farShare: farShareOf(theta, GROUP),
+      angle: angleOf(theta, GROUP),
+      ownPull: ownPullOf(theta, GROUP),
       farSoftening: (CONSTANTS.criterion.FAR_SOFTENING * eps) ** 2,
       eps2: eps ** 2,
     });

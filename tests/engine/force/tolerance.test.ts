@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { farShareOf, toleranceOf } from "../../../src/engine/force/tolerance.ts";
+import { angleOf, farShareOf, toleranceOf } from "../../../src/engine/force/tolerance.ts";
 
 describe("the error that a cell may cause", () => {
   const thetas = Array.from({ length: 400 }, (_, k) => 0.01 + (k * 1.99) / 399);
@@ -9,6 +9,13 @@ describe("the error that a cell may cause", () => {
       const [before, after] = [toleranceOf(thetas[k]!, groupSize), toleranceOf(theta, groupSize)];
       expect(after).toBeGreaterThan(before);
       expect(after / before).toBeLessThanOrEqual((theta / thetas[k]!) ** 10);
+    }
+  });
+
+  it.each([32, 64])("leaves alone only cells seen under less than Bonsai lets act, in groups of %i", (groupSize) => {
+    for (const theta of thetas) {
+      expect(angleOf(theta, groupSize)).toBeGreaterThan(0);
+      expect(angleOf(theta, groupSize)).toBeLessThan(0.87 * theta);
     }
   });
 

@@ -26,10 +26,16 @@ describeGpu("walkAdaptive", (device) => {
       groupSize = 64,
       parts = 1,
       roundings = 2 * SUM_ROUNDINGS,
-    }: AdaptiveOptions & { readonly spline?: number; readonly slices?: number; readonly parts?: number } = {},
+      ownPull = 10,
+    }: AdaptiveOptions & {
+      readonly spline?: number;
+      readonly slices?: number;
+      readonly parts?: number;
+      readonly ownPull?: number;
+    } = {},
   ) {
     const tree = treeOf(given, 2, { theta }, Number(quadrupole), groupSize);
-    const params = paramsOf(tree.sizes, { tau, theta, eps2, farSoftening: near ** 2, spline });
+    const params = paramsOf(tree.sizes, { tau, theta, eps2, farSoftening: near ** 2, spline, ownPull });
     const { posMass, velocity, nodeCentre, nodeTest, nodeMoments, groupList, root } = tree;
     const tables = { posMass, velocity, nodeCentre, nodeTest, nodeMoments, groupList, root };
     const both = await driver.compare(
@@ -66,5 +72,17 @@ describeGpu("walkAdaptive", (device) => {
   it("by masses alone, in slices", async () => {
     const { far } = await check(sphere(1500), { tau: 2e-2, quadrupole: false, slices: 8 });
     expect(far).toBe(0);
+  });
+
+  it("opens less where a group's own bodies pull more than it feels, as if it felt twice as much at most", async () => {
+    const given = sphere(1500);
+    // Everybody feels as little as those do for whom forces cancel.
+    const felt = (part: number) => ({
+      ...given,
+      velocity: given.velocity.map((v, k) => (k % 4 === 3 ? part * v : v)),
+    });
+    const [plain, raised] = [await check(felt(0.05), { ownPull: 0 }), await check(felt(0.05), { ownPull: 1e6 })];
+    expect(raised.bodies).toBeLessThan(plain.bodies);
+    expect(raised).toEqual(await check(felt(0.1), { ownPull: 0 }));
   });
 });

@@ -9,7 +9,7 @@ import { paramsOf } from "../stageDriver.ts";
 import { forceTolerance, SUM_ROUNDINGS } from "../tolerance.ts";
 import { StageMemory } from "./stageMemory.ts";
 
-const { ANGLE, PULL, CLOSEST } = CONSTANTS.criterion;
+const { PULL, CLOSEST } = CONSTANTS.criterion;
 /** Bytes of a thread's scratch. */
 const SCRATCH = 65536;
 
@@ -29,7 +29,7 @@ describe("walkAdaptive", () => {
     ) => {
       const memory = await StageMemory.create();
       const tree = treeOf(given, OPENING.error, { theta }, Number(quadrupole), groupSize);
-      const params = paramsOf(tree.sizes, { tau, theta, eps2, farSoftening: near ** 2 });
+      const params = paramsOf(tree.sizes, { tau, theta, eps2, farSoftening: near ** 2, ownPull: 0 });
       const { posMass, velocity, nodeCentre, nodeTest, nodeMoments, groupList, root } = tree;
       const n = tree.sizes.n;
       const groups = groupList[0]!;
@@ -39,7 +39,7 @@ describe("walkAdaptive", () => {
       const { at, column } = memory.columns(posMass);
       const bodies = [memory.put(posMass), at, column, memory.put(velocity)] as const;
       const nodes = [memory.put(nodeCentre), memory.put(nodeTest), memory.put(nodeMoments), memory.put(root)] as const;
-      const numbers = [params.eps2, !quadrupole, ANGLE * params.theta, params.tau] as const;
+      const numbers = [params.eps2, !quadrupole, params.angle, params.tau] as const;
       const far = [params.farShare, params.farSoftening, PULL, CLOSEST] as const;
       memory.stages.walkAdaptiveOver(...bodies, ...nodes, memory.room(SCRATCH), ...numbers, ...far);
       const [acceleration, counts, list] = [memory.room(16 * n), memory.room(16 * groups), memory.put(groupList)];
