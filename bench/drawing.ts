@@ -35,7 +35,7 @@ const LOOK: Omit<Look, "shows" | "glow"> = {
 const CELLS = 1024;
 
 /** The bodies in the order of a space-filling curve (Morton's), as an engine has them: neighbours touch the same sums. */
-function alongCurve({ posMass, velocity, acceleration, id, steps }: Frame): Frame {
+function alongCurve({ posMass, velocity, acceleration, id, steps, time }: Frame): Frame {
   const keyOf = (i: number) => {
     const cells = [0, 1, 2].map((k) => Math.floor((posMass[4 * i + k]! / 8 + 0.5) * CELLS));
     let key = 0;
@@ -49,7 +49,7 @@ function alongCurve({ posMass, velocity, acceleration, id, steps }: Frame): Fram
   const moved = (table: Float32Array) =>
     Float32Array.from({ length: table.length }, (_, k) => table[4 * order[k >> 2]! + (k % 4)]!);
   const tables = { posMass: moved(posMass), velocity: moved(velocity), acceleration: moved(acceleration) };
-  return { ...tables, id: order, steps, curve: true };
+  return { ...tables, id: order, steps, time, curve: true };
 }
 
 /** `npm run bench:drawing`: milliseconds of a picture on the processor, one thread, as JSON and in words. */

@@ -201,9 +201,9 @@ export class ProcessorEngine implements AnyEngine {
   }
 
   /** The bodies as they are after the last step, to be drawn: in the engine's own units and order. */
-  async frame(): Promise<State & { readonly steps: number }> {
-    const steps = this.#steps;
-    return { ...(await this.#read()), steps };
+  async frame(): Promise<State & { readonly steps: number; readonly time: number }> {
+    const { steps, time } = this;
+    return { ...(await this.#read()), steps, time };
   }
 
   /** The bodies as they are now, in the order and with the ids in which they came in. */

@@ -6,8 +6,9 @@ import type { BodyTables } from "./request.ts";
 
 /** The bodies of one moment: tables of their own, which whoever draws them takes away. */
 export interface Frame extends BodyTables {
-  /** Steps that the engine had done. */
+  /** Steps that the engine had done, and the time of the bodies. */
   readonly steps: number;
+  readonly time: number;
 }
 
 /** Bodies that a picture on the processor draws: tables in the engine's units and order. */
@@ -65,6 +66,7 @@ export class RestingBodies implements AnyResting, PlainBodies {
       acceleration,
       id: Uint32Array.from({ length: this.count }, (_, i) => i),
       steps: 0,
+      time: 0,
       curve: false,
     };
   }

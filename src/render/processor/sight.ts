@@ -77,7 +77,7 @@ export class ProcessorSight implements AnySight {
     if (!engine || !frame) return;
     this.#frame = null;
     const stepped = frame.steps - this.#steps;
-    const since = this.#steps < 0 ? 0 : engine.time - this.#time;
+    const since = this.#steps < 0 ? 0 : frame.time - this.#time;
     if (this.#steps >= 0 && stepped < 0) this.forget();
     const someone = this.#track(frame, stepped !== 0);
     if (wanted.centres) {
@@ -85,12 +85,12 @@ export class ProcessorSight implements AnySight {
       this.#centres.find(frame, this.#traits, jump ? null : since / timeUnit(this.#scaling));
     }
     this.#steps = frame.steps;
-    this.#time = engine.time;
+    this.#time = frame.time;
     if (!someone && !wanted.centres) return;
     const scaling = this.#scaling;
     this.onSeen({
       steps: frame.steps,
-      time: engine.time,
+      time: frame.time,
       body: this.#chosen[0]! < 0 ? null : this.#chosen[0]!,
       tracked: outerTracked(this.#tracked, scaling),
       centres: wanted.centres ? rescaledCentres(this.#centres.cores, scaling, 1) : new Float64Array(0),
