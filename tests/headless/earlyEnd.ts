@@ -20,7 +20,7 @@ export function runFolder() {
       mkdirSync(at(name), { recursive: true });
       const said = ["--dt", "0.012", "--steps", String(STEPS), "--eps", "0.1", "--theta", "0.6", "--solver", solver];
       const files = ["--every", "8", "--out", at(name, `s.${format}`), "--log", at(name, "s.csv"), "--log-every", "3"];
-      return ["run", at("galaxy.hdf5"), ...said, ...files, "--adapter", adapter];
+      return ["run", at("galaxy.hdf5"), ...said, ...files, "--engine", "gpu", "--adapter", adapter];
     },
     /** All files of a run, by name. */
     content: (name: string): Record<string, string> =>

@@ -3,9 +3,18 @@ import { type Browser, type BrowserContext, chromium, type Page } from "playwrig
 import { type PreviewServer, preview } from "vite";
 import { inject } from "vitest";
 
-/** Flags with which Debian's Chromium gives a WebGPU adapter and a canvas that presents, without a graphics card. */
-const FLAGS = [
+const COMMON = [
   "--no-sandbox",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--no-first-run",
+];
+/** A browser of a machine without a graphics card: its own compositor takes a tenth of the time of SwiftShader's. */
+const PLAIN = [...COMMON, "--disable-gpu"];
+/** Flags with which Debian's Chromium gives a WebGPU adapter and a canvas that presents, without a graphics card. */
+const WEBGPU = [
+  ...COMMON,
   "--enable-unsafe-webgpu",
   "--enable-features=Vulkan",
   "--use-angle=swiftshader",
@@ -14,10 +23,6 @@ const FLAGS = [
   // Compiles the shaders in half the time (src/headless/device.ts says why).
   "--disable-dawn-features=use_vulkan_zero_initialize_workgroup_memory_extension",
   "--ignore-gpu-blocklist",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-  "--no-first-run",
   // Debian's Chromium draws panels and words by the graphics card, which here is the processor, at a higher price.
   "--disable-gpu-rasterization",
 ];
@@ -53,8 +58,8 @@ export interface OpenOptions {
   /** Lets the page keep itself for use without a network. Otherwise a test's own answers to requests would never be asked for. */
   readonly offline?: boolean;
   /**
-   * Computes and draws by WebGPU, which here is the processor too, at a hundred times the price: for tests of what only that
-   * can do. Otherwise the page chooses as it does for everybody without a graphics card.
+   * In a browser that has WebGPU, and computes and draws by it unless the address names an engine. Here it is the processor too,
+   * at a hundred times the price: for tests of what only that can do. Otherwise the browser has no graphics at all.
    */
   readonly gpu?: boolean;
   /** With `gpu`: the default solver, where the address names none. Otherwise forces are summed directly, without the tree's shaders. */
@@ -76,19 +81,19 @@ async function serve(): Promise<PreviewServer> {
 }
 
 /** A browser with nothing in it. What it writes goes with the built page when all tests are done. */
-async function launch(extraFlags: readonly string[]): Promise<Browser> {
+async function launch(flags: readonly string[]): Promise<Browser> {
   // Elsewhere folders for that have names so long that a socket in a folder of them has no place.
   if (process.platform === "linux") process.env.TMPDIR = inject("scratch");
-  return chromium.launch({ executablePath: chromiumPath(), args: [...FLAGS, ...extraFlags] });
+  return chromium.launch({ executablePath: chromiumPath(), args: [...flags] });
 }
 
 /** What the files of tests in this process share: starting a browser costs a processor 3 s. It ends with the process. */
-const shared: { server?: Promise<PreviewServer>; browser?: Promise<Browser> } = {};
+const shared: { server?: Promise<PreviewServer>; plain?: Promise<Browser>; webgpu?: Promise<Browser> } = {};
 
-async function sharedBrowser(): Promise<Browser> {
-  const old = await shared.browser;
-  if (!old?.isConnected()) shared.browser = launch([]);
-  return shared.browser!;
+async function sharedBrowser(kind: "plain" | "webgpu"): Promise<Browser> {
+  const old = await shared[kind];
+  if (!old?.isConnected()) shared[kind] = launch(kind === "plain" ? PLAIN : WEBGPU);
+  return shared[kind]!;
 }
 
 /** The built page in a browser that the test files of this process share, or in one of its own with more flags. */
@@ -97,8 +102,7 @@ export async function setStage(extraFlags: readonly string[] = []): Promise<Stag
   const address = (await shared.server).httpServer.address();
   if (!address || typeof address === "string") throw new Error(`the preview server has no port: ${address}`);
   const origin = `http://localhost:${address.port}`;
-  const own = extraFlags.length > 0 ? await launch(extraFlags) : null;
-  const browser = own ?? (await sharedBrowser());
+  const own = extraFlags.length > 0 ? await launch([...WEBGPU, ...extraFlags]) : null;
   const contexts: BrowserContext[] = [];
   const uncaught: Error[] = [];
   const clear = async () => {
@@ -110,6 +114,7 @@ export async function setStage(extraFlags: readonly string[] = []): Promise<Stag
     origin,
     async open(query, options = {}) {
       const { width = 800, height = 500, before, offline = false, gpu = false, tree = false, sharp = false } = options;
+      const browser = own ?? (await sharedBrowser(gpu ? "webgpu" : "plain"));
       const context = await browser.newContext({
         viewport: { width, height },
         deviceScaleFactor: sharp ? 1 : 0.5,

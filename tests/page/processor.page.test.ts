@@ -27,7 +27,10 @@ describe("without a graphics card", () => {
       },
     ],
   ])("%s: the processor computes and draws, and the status line says so", async (_, before) => {
-    const page = await stage.open("?scenario=plummer-merger&n=2048&seed=3", { sharp: true, ...(before && { before }) });
+    const page = await stage.open("?scenario=plummer-merger&n=2048&seed=3&engine=auto&solver=adaptive", {
+      ...{ gpu: true, sharp: true },
+      ...(before && { before }),
+    });
     await untilStep(page, 10);
     const status = page.getByRole("status");
     await expect.poll(() => status.textContent(), PATIENT).toMatch(/2,048 bodies.*processor, \d+ threads?/);
@@ -61,7 +64,7 @@ describe("without a graphics card", () => {
   });
 
   test("WebAssembly without SIMD: WebGPU by whatever means, else one line says what is missing", async () => {
-    const by = await stage.open("?n=256&solver=direct&paused=1", { before: noSimd });
+    const by = await stage.open("?n=256&engine=auto&paused=1", { gpu: true, before: noSimd });
     await untilRuns(by, 256);
     expect(await by.getByRole("status").textContent()).toContain("without a graphics card");
     const page = await stage.open("?n=256&engine=cpu", { before: noSimd });
@@ -81,7 +84,7 @@ describe("without a graphics card", () => {
 
 describe("the choice of a machine", () => {
   test("the run goes on where it is, with its time and its bodies, there and back", async () => {
-    const page = await stage.open("?scenario=plummer-merger&n=512&seed=3&paused=1");
+    const page = await stage.open("?scenario=plummer-merger&n=512&seed=3&engine=auto&paused=1", { gpu: true });
     await untilRuns(page, 512);
     await page.evaluate(() => window.antennae.advance(12));
     const [time, before] = [await page.evaluate(() => window.antennae.time), await fingerprint(page)];
