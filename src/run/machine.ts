@@ -30,6 +30,6 @@ export interface Machine {
   snapshot(saved: Saved, scaling: Scaling): Promise<AnySnapshot>;
   /** Resolves when it has done what it was asked for so far; rejects or resolves where it is lost. */
   done(): Promise<void>;
-  /** Loses it as a driver's reset would: for tests. */
+  /** Gives up all that it holds: nobody asks it any more. A graphics device is lost then, as by a driver's reset. */
   lose(): void;
 }

@@ -197,14 +197,15 @@ export class Simulation {
     const next = await findMachine(choice);
     const same = (old.device === null) === (next.device === null);
     // Where this takes long, another choice may hold by now.
-    if (same || choice !== this.#choices.machine()) return;
+    if (same || choice !== this.#choices.machine()) return next.lose();
     await this.engine?.keep();
-    if (old !== this.#machine || choice !== this.#choices.machine()) return;
+    if (old !== this.#machine || choice !== this.#choices.machine()) return next.lose();
     this.#machine = null;
     this.#run.lose(old);
     this.#moves = true;
     try {
       this.#unequip();
+      old.lose();
       await this.#equip(next);
     } catch (error) {
       this.#giveUp(error);

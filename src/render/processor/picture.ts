@@ -175,9 +175,10 @@ export class ProcessorPicture implements AnyPicture {
   }
 
   async #draw(): Promise<void> {
-    const { width, height } = pixelsOf(this.#size, Number.POSITIVE_INFINITY);
     const painted = await this.#ask(this.mostPixels);
     if (!painted) return;
+    // The canvas may have another size by now, which it keeps until the next picture.
+    const { width, height } = pixelsOf(this.#size, Number.POSITIVE_INFINITY);
     this.#painter.paint(painted, width, height, painted.above);
     this.#drawer.giveBack(painted.pixels);
   }

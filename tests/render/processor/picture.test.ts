@@ -194,6 +194,16 @@ describe("the picture on the processor", () => {
     expect(put).toHaveLength(1);
   });
 
+  it("a picture that comes after the canvas got another size leaves it that size", async () => {
+    const { picture, put, enlarged, element } = await pictureOf(bodies);
+    picture.render();
+    picture.resize(48, 32, 1, FREE);
+    enlarged.length = 0;
+    await picture.done();
+    expect([element.width, element.height]).toEqual([48, 32]);
+    expect(put.length + enlarged.length).toBe(1);
+  });
+
   it("a still has all pixels, and is taken while the canvas holds it", async () => {
     const { picture, put, enlarged } = await pictureOf(bodies);
     picture.mostPixels = 1500;
