@@ -4,18 +4,13 @@
 //   the product of all d.d is 2^twos times rest, for the mean of ln |d|)
 // threads: each takes tiles of its own
 // source: Power et al. 2003, MNRAS 338, 14, section 2.5   assumes: rounds 0 and 1 take all bodies of a galaxy
+import { add, PROFILE_TILE } from "../shared/tile";
 
-const TILE: u32 = 2048;
 const LEAST: f64 = 1e-30;
 const MANTISSA: u64 = 0xfffffffffffff;
 const ONE: u64 = 0x3ff0000000000000;
 /** Where the product of mantissas is made smaller, by 2^512. */
 const LARGE: f64 = 1.3407807929942597e154;
-
-// @ts-ignore: decorator
-@inline function add(sums: usize, k: usize, value: f64): void {
-  store<f64>(sums + 8 * k, load<f64>(sums + 8 * k) + value);
-}
 
 export function centreSums(
   posMass: usize,
@@ -36,7 +31,7 @@ export function centreSums(
     const ofTile = partials + width * (<usize>tile);
     memory.fill(ofTile, 0, width);
     for (let galaxy: u32 = 0; galaxy < galaxies; galaxy++) store<f64>(ofTile + 96 * (<usize>galaxy) + 80, 1);
-    for (let i = <usize>(TILE * tile); i < <usize>min(n, TILE * (tile + 1)); i++) {
+    for (let i = <usize>(PROFILE_TILE * tile); i < <usize>min(n, PROFILE_TILE * (tile + 1)); i++) {
       const body = <usize>load<u32>(id + 4 * i);
       const galaxy = <usize>load<u32>(classes + 12 * (<usize>load<u8>(classOf + body)));
       const sphere = spheres + 64 * galaxy;

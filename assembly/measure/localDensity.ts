@@ -3,13 +3,8 @@
 // threads: bodies are independent of one another: any thread takes the next ones
 // source: k-th nearest neighbour, without the body itself and the k-th (Casertano & Hut 1985, ApJ 298, 80); `missed`: what
 //   neighbours that the curve leaves out cost, see the GPU's stage   assumes: bodies lie along the curve
+import { FAR, LEAST, NEAR, REACH, VOLUME } from "../shared/neighbours";
 import { madd, sum } from "../shared/vector";
-
-const REACH: i32 = 64;
-const NEAR: u32 = 16;
-const FAR: f32 = 1e36;
-const VOLUME: f32 = 4.18879; // of the unit sphere
-const LEAST: f32 = 1e-24;
 
 // The scratch: squared distances of the neighbours in their order, then of the nearest ones by size.
 const NEAREST: usize = 1024;
@@ -29,8 +24,8 @@ export function localDensity(
   // Of fewer bodies the farthest.
   const last: usize = 4 * (<usize>(min(NEAR, max<u32>(n, 2) - 1) - 1));
   for (let i = from; i < to; i++) {
-    const first = <u32>max(<i32>i - REACH, 0);
-    const end = min(n, i + <u32>REACH + 1);
+    const first = <u32>max(<i32>i - <i32>REACH, 0);
+    const end = min(n, i + REACH + 1);
     const begin = columns + 4 * (<usize>first);
     const here = columns + 4 * (<usize>i);
     const x = v128.load32_splat(here);

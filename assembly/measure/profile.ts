@@ -3,8 +3,8 @@
 //   histogram (of the thread; adds), 2 f64 a class and shell: mass in quanta, bodies
 // threads: any takes the next tiles of 2048 bodies, into a histogram of its own; whole numbers add up to the same in any order
 // source: Bedorf 2014 section 5.4   assumes: edges are squared radii that begin with 0; no mass above 2^20 quanta
+import { PROFILE_TILE } from "../shared/tile";
 
-const TILE: u32 = 2048;
 const MOST: f64 = 1048576;
 
 /** The last shell that begins at or below r2. */
@@ -32,7 +32,7 @@ export function profile(
   to: u32,
   histogram: usize,
 ): void {
-  for (let i = <usize>(TILE * from); i < <usize>min(n, TILE * to); i++) {
+  for (let i = <usize>(PROFILE_TILE * from); i < <usize>min(n, PROFILE_TILE * to); i++) {
     const kind = <u32>load<u8>(classOf + <usize>load<u32>(id + 4 * i));
     const at = posMass + 16 * i;
     const x = <f64>load<f32>(at) - load<f64>(centre);

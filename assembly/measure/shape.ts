@@ -3,13 +3,8 @@
 // writes: partials, 8 f64 a tile and galaxy: m xx, m yy, m zz, m | m xy, m xz, m yz, bodies (from the sphere's centre)
 // threads: each takes tiles of its own
 // source: Bedorf 2014 section 5.4.2   assumes: nothing
+import { add, PROFILE_TILE } from "../shared/tile";
 
-const TILE: u32 = 2048;
-
-// @ts-ignore: decorator
-@inline function add(sums: usize, k: usize, value: f64): void {
-  store<f64>(sums + 8 * k, load<f64>(sums + 8 * k) + value);
-}
 
 export function shape(
   posMass: usize,
@@ -27,7 +22,7 @@ export function shape(
   for (let tile = from; tile < to; tile++) {
     const ofTile = partials + width * (<usize>tile);
     memory.fill(ofTile, 0, width);
-    for (let i = <usize>(TILE * tile); i < <usize>min(n, TILE * (tile + 1)); i++) {
+    for (let i = <usize>(PROFILE_TILE * tile); i < <usize>min(n, PROFILE_TILE * (tile + 1)); i++) {
       const kind = <usize>load<u8>(classOf + <usize>load<u32>(id + 4 * i));
       if (load<u32>(classes + 12 * kind, 4) == 0) continue;
       const at = posMass + 16 * i;

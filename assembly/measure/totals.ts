@@ -3,17 +3,13 @@
 //   momentum, 0 | m x, 0   (2K = sum m v^2, 2W = sum m phi, virial = sum m x.a)
 // threads: each takes tiles of its own
 // source: Bedorf+ 2012 section 4.2.2   assumes: velocity and position belong to the same time
+import { add } from "../shared/tile";
 
 const TILE: u32 = 256;
 
 // @ts-ignore: decorator
 @inline function at(table: usize, i: u32, k: usize): f64 {
   return <f64>load<f32>(table + 16 * (<usize>i) + 4 * k);
-}
-
-// @ts-ignore: decorator
-@inline function add(sums: usize, k: usize, value: f64): void {
-  store<f64>(sums + 8 * k, load<f64>(sums + 8 * k) + value);
 }
 
 export function totals(

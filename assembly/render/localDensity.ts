@@ -3,12 +3,8 @@
 // reads: posMass   writes: density (by place: mass over volume), columns (x, y, z, mass, with room on both sides), near
 //   (16 vec4)
 // threads: one
-// source: as shaders/measure/localDensity.wgsl, whose numbers these are   assumes: bodies lie along the curve
-
-const REACH: u32 = 64;
-const NEAR: u32 = 16;
-const MISSED: f32 = 1.5;
-const VOLUME: f32 = 4.18879;
+// source: as assembly/measure/localDensity.ts   assumes: bodies lie along the curve
+import { FAR, LEAST, NEAR, REACH, VOLUME } from "../shared/neighbours";
 
 /** Beyond either end there are no bodies: points far away, without mass. */
 function toColumns(posMass: usize, n: u32, columns: usize, column: usize): void {
@@ -33,8 +29,16 @@ function toColumns(posMass: usize, n: u32, columns: usize, column: usize): void 
   return f32x4.add(f32x4.mul(dx, dx), f32x4.add(f32x4.mul(dy, dy), f32x4.mul(dz, dz)));
 }
 
-/** `column`: bytes from one column to the next, room for n + 132 numbers. */
-export function localDensity(posMass: usize, n: u32, columns: usize, column: usize, near: usize, density: usize): void {
+/** `missed`: what neighbours that the curve leaves out cost; `column`: bytes from one column to the next, room for n + 132 numbers. */
+export function localDensity(
+  posMass: usize,
+  n: u32,
+  missed: f32,
+  columns: usize,
+  column: usize,
+  near: usize,
+  density: usize,
+): void {
   toColumns(posMass, n, columns, column);
   // Of fewer bodies the farthest.
   const last = near + 16 * <usize>(min(NEAR, max<u32>(n, 2) - 1) - 1);
@@ -45,7 +49,7 @@ export function localDensity(posMass: usize, n: u32, columns: usize, column: usi
     const x = v128.load(own);
     const y = v128.load(own + column);
     const z = v128.load(own + 2 * column);
-    for (let at = near; at <= lastOfAll; at += 16) v128.store(at, f32x4.splat(1e36));
+    for (let at = near; at <= lastOfAll; at += 16) v128.store(at, f32x4.splat(FAR));
     for (let k: u32 = 0; k <= 2 * REACH; k++) {
       if (k == REACH) continue;
       let d = distances(window + 4 * k, column, x, y, z);
@@ -64,8 +68,8 @@ export function localDensity(posMass: usize, n: u32, columns: usize, column: usi
       const nearer = f32x4.lt(distances(from, column, x, y, z), edge);
       mass = f32x4.add(mass, v128.and(v128.load(from + 3 * column), nearer));
     }
-    const r = f32x4.sqrt(f32x4.pmax(edge, f32x4.splat(1e-24)));
-    const volume = f32x4.mul(f32x4.mul(r, f32x4.mul(r, r)), f32x4.splat(VOLUME / MISSED));
+    const r = f32x4.sqrt(f32x4.pmax(edge, f32x4.splat(LEAST)));
+    const volume = f32x4.mul(f32x4.mul(r, f32x4.mul(r, r)), f32x4.splat(VOLUME / missed));
     // Room for three more behind the last.
     v128.store(density + 4 * <usize>i, f32x4.div(mass, volume));
   }

@@ -1,5 +1,5 @@
 // Made by `npm run assembly` from assembly/**/*.ts. Do not edit.
-// sources: 574ae66787db295e8ada3d3765e22b7f1af6d654c89a6cb3ad164d55fd07b0b3
+// sources: 7a5b81be25936680763f75a4e269c6d927e850f54a8ca06f0554c5c8694893d4
 /** The stages; tables are addresses in the memory, in bytes. */
 export interface Stages {
   bounds(posMass: number, from: number, to: number, partial: number): void;

@@ -1,3 +1,4 @@
+import { CONSTANTS } from "../../gpu/shaders.gen.ts";
 import { MARGIN, SNAP, TOP } from "../pyramid.ts";
 import { POINT } from "../shown/imageNumbers.ts";
 import { TONES } from "../tones.ts";
@@ -5,6 +6,8 @@ import { compile, growTo, type Instance, instantiate } from "./binary.ts";
 import { GLOW_TOP, glowParts } from "./glow.ts";
 import { type Layout, type Level, layoutOf, levelTableOf, PORTION } from "./layout.ts";
 import { type BodyTables, COLOURED_BY, type PictureRequest, type ViewRequest } from "./request.ts";
+
+const { MISSED } = CONSTANTS["measure/localDensity"];
 
 /** Bodies whose middle lies farther outside than this, pixels, are not seen: three times the widest texel, as on the GPU. */
 const REACH = 3 * 2 ** TOP;
@@ -178,7 +181,7 @@ export class ProcessorDrawing {
   #density(): number {
     if (this.#dense === null) return 0;
     const { posMass, columns, column, near, density } = this.#layout;
-    if (!this.#dense) this.#stages.localDensity(posMass, this.count, columns, column, near, density);
+    if (!this.#dense) this.#stages.localDensity(posMass, this.count, MISSED, columns, column, near, density);
     this.#dense = true;
     return density;
   }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { CONSTANTS } from "../../../src/gpu/shaders.gen.ts";
 import { rootOf } from "../../../src/render/processor/drawing.ts";
 import { COLOURED_BY, type ViewRequest } from "../../../src/render/processor/request.ts";
 import { MARGIN, SNAP, side, TOP } from "../../../src/render/pyramid.ts";
@@ -24,6 +25,7 @@ const COLOURS = [
   [0.1, 0.9, 0.6],
 ] as const;
 const REACH = 3 * 2 ** TOP;
+const { MISSED } = CONSTANTS["measure/localDensity"];
 
 /** Seen from (0, 0, 6), y up, with depth 6 - z. */
 const VIEW: ViewRequest = {
@@ -118,7 +120,7 @@ describe("localDensity", () => {
     const { posMass, id } = sphere(n);
     const column = 4 * (n + 132);
     const made = memory.room(4 * n + 16);
-    memory.stages.localDensity(memory.put(posMass), n, memory.room(4 * column), column, memory.room(256), made);
+    memory.stages.localDensity(memory.put(posMass), n, MISSED, memory.room(4 * column), column, memory.room(256), made);
     const twin = new Float32Array(n);
     localDensity({ quantityParams: { n, unit: 1 } as QuantityParams, posMass, id, quantity: twin });
     const found = memory.floats(made, n);
