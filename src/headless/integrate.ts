@@ -117,7 +117,7 @@ async function integrateUntil(
     }
     if (out !== null && (step === steps || (every !== null && step % every === 0)))
       await save(step, every === null ? out : snapshotName(out, step));
-    await gpu.device.queue.onSubmittedWorkDone();
+    await engine.done();
     gpu.check();
     atOnce = performance.now() - begin > QUEUE_MS ? Math.ceil(atOnce / 2) : Math.min(MOST_STEPS_AT_ONCE, 2 * atOnce);
     reached(step);

@@ -84,7 +84,6 @@ export const devices = { request: requestDevice };
 
 /** What commands ask of whatever computes: a GPU's device, or the threads of the processor. */
 export interface Computer {
-  readonly device: { readonly queue: Pick<GPUQueue, "onSubmittedWorkDone"> };
   readonly adapterInfo: { readonly software: boolean };
   /** By which clock stages are timed; a GPU's own where nothing is said. */
   readonly clock?: "wall";
@@ -193,7 +192,6 @@ async function onProcessor<T>(
     const adapter = `${cpus()[0]?.model ?? "processor"}, threads: ${engine.threads}`;
     report.say(`${bodies.count} bodies on ${adapter}`);
     const computer: Computer = {
-      device: { queue: { onSubmittedWorkDone: () => engine.done().then(() => undefined) } },
       adapterInfo: { software: true },
       clock: "wall",
       check: () => {},

@@ -26,16 +26,16 @@ export function quantile(sorted: readonly number[] | Float64Array, q: number): n
   return sorted[low]! + (at - low) * (sorted[high]! - sorted[low]!);
 }
 
-/** Milliseconds by the wall clock from `submit` on until the device has done all of it, and nothing that came before. */
+/** Milliseconds by the wall clock from `submit` on until the engine has done all of it, and nothing that came before. */
 export async function waitedMs(
-  queue: Computer["device"]["queue"],
+  engine: Pick<AnyEngine, "done">,
   submit: () => void,
   now = () => performance.now(),
 ): Promise<number> {
-  await queue.onSubmittedWorkDone();
+  await engine.done();
   const start = now();
   submit();
-  await queue.onSubmittedWorkDone();
+  await engine.done();
   return now() - start;
 }
 
@@ -65,7 +65,7 @@ export async function timeSteps(
     pc += measured.pcPerBody / steps;
     progress(step / (steps + 1));
   }
-  const wallMs = (await waitedMs(gpu.device.queue, () => engine.step(steps))) / steps;
+  const wallMs = (await waitedMs(engine, () => engine.step(steps))) / steps;
   progress(1);
 
   const counts = { wallMs, ppPerBody: pp, pcPerBody: pc };

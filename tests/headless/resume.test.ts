@@ -43,6 +43,7 @@ function oscillator(bodies: Bodies, { timestep }: Settings) {
         faults: [],
       };
     },
+    done: async () => {},
     readBodies: async () => ({ ...bodies, position: position.slice(), velocity: velocity.slice() }),
   };
   return engine;
@@ -57,7 +58,7 @@ vi.mock("../../src/headless/simulation.ts", async (original) => ({
     _report: unknown,
     use: (...given: unknown[]) => Promise<object>,
   ) {
-    const gpu = { check() {}, device: { queue: { onSubmittedWorkDone: async () => {} } } };
+    const gpu = { check() {} };
     return { ...(await use(oscillator(bodies, settings), gpu)), adapter: "none", fellBack: false };
   },
 }));

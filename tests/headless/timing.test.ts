@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { waitedMs } from "../../src/headless/timing.ts";
 
-/** A queue on a clock of its own, on which work takes time only while somebody waits for it. */
-function slowQueue() {
+/** An engine on a clock of its own, on which work takes time only while somebody waits for it. */
+function slowEngine() {
   let clock = 0;
   let left = 0;
   return {
@@ -10,7 +10,7 @@ function slowQueue() {
       left += ms;
     },
     now: () => clock,
-    onSubmittedWorkDone: async () => {
+    done: async () => {
       clock += left;
       left = 0;
     },
@@ -18,8 +18,8 @@ function slowQueue() {
 }
 
 it("the time of work by the wall clock is that until it is done, without what came before", async () => {
-  const queue = slowQueue();
-  queue.submit(700);
-  const submit = () => queue.submit(5000);
-  expect(await waitedMs(queue as never, submit, queue.now)).toBe(5000);
+  const engine = slowEngine();
+  engine.submit(700);
+  const submit = () => engine.submit(5000);
+  expect(await waitedMs(engine, submit, engine.now)).toBe(5000);
 });

@@ -52,7 +52,7 @@ async function timeForces(engine: AnyEngine, gpu: Computer): Promise<{ ms: numbe
     const ms = forceMs((await engine.measure()).stages);
     if (ms !== null) return { ms, clock: "gpu" };
   }
-  return { ms: await waitedMs(gpu.device.queue, () => engine.step(1)), clock: "wall" };
+  return { ms: await waitedMs(engine, () => engine.step(1)), clock: "wall" };
 }
 
 function littleEndian(values: Float32Array): Uint8Array {
