@@ -2,7 +2,7 @@ import { Matrix4 } from "three";
 import { type Bodies, COMPONENTS } from "../../data/bodies/bodies.ts";
 import type { AnyEngine } from "../../engine/index.ts";
 import type { AnyPicture } from "../../render/anyPicture.ts";
-import { type AnySight, type Drawn, REACH, type View } from "../../render/sight/anySight.ts";
+import { type AnySight, type Drawn, type Overlay, REACH, type View } from "../../render/sight/anySight.ts";
 import type { Seen } from "../../render/sight/reader.ts";
 import type { BodiesView } from "../../run/appearance.ts";
 import type { Store } from "../slice.ts";
@@ -37,7 +37,7 @@ export class Lookout {
   readonly #store: Store<Reads>;
   readonly #picture: AnyPicture;
   readonly #sight: AnySight;
-  readonly #over: ReturnType<AnySight["drawOver"]>;
+  readonly #over: Overlay;
   readonly #galaxies: GalaxyWatch;
   readonly #fail: (error: unknown) => void;
   readonly #ends = new AbortController();

@@ -1,12 +1,24 @@
 import type { AnyEngine, Scaling } from "../../engine/index.ts";
 import { UNSCALED } from "../../engine/index.ts";
 import { outerTracked, rescaled, rescaledCentres, timeUnit } from "../sceneUnits.ts";
-import { type AnySight, type Drawn, FAINT, HANDICAP, JUMP, REACH, type View, type Wanted } from "../sight/anySight.ts";
+import {
+  type AnySight,
+  type Drawn,
+  FAINT,
+  HANDICAP,
+  JUMP,
+  laidOver,
+  type Overlay,
+  REACH,
+  type View,
+  type Wanted,
+} from "../sight/anySight.ts";
 import { CHOSEN, type Core, GALAXIES, SLOTS, TRACKED } from "../sight/layout.ts";
 import type { Seen } from "../sight/reader.ts";
 import type { Frame, PlainBodies } from "./bodies.ts";
 import { Centres } from "./centres.ts";
 import { Marks, type Place } from "./marks.ts";
+import type { Over2d } from "./paint.ts";
 import type { ProcessorPicture } from "./picture.ts";
 
 /** The engine of the processor, as far as it is looked at. */
@@ -114,9 +126,8 @@ export class ProcessorSight implements AnySight {
     return nearest(view, reach, posMass, id, this.#traits);
   }
 
-  drawOver(before: () => void, drawn: () => Drawn | null): { readonly has: boolean; end(): void } {
-    const picture = this.#picture;
-    const over = {
+  drawOver(before: () => void, drawn: () => Drawn | null): Overlay {
+    const over: Over2d = {
       take: (frame: Frame) => {
         this.#frame = frame;
       },
@@ -128,15 +139,7 @@ export class ProcessorSight implements AnySight {
         this.#marks.draw(context, camera, width, height, theme);
       },
     };
-    picture.over = over;
-    return {
-      get has() {
-        return picture.over === over;
-      },
-      end: () => {
-        if (picture.over === over) picture.over = null;
-      },
-    };
+    return laidOver(this.#picture, over);
   }
 
   destroy(): void {

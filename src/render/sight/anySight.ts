@@ -77,6 +77,26 @@ export const hue = (k: number): readonly [number, number, number] =>
     (offset) => 0.68 + 0.32 * Math.cos((0.618 * k + offset) * 2 * Math.PI),
   ) as unknown as readonly [number, number, number];
 
+/** Something that is drawn over a picture. */
+export interface Overlay {
+  /** Has it the picture, or does somebody else meanwhile? */
+  readonly has: boolean;
+  end(): void;
+}
+
+/** Draws `over` over this picture from now on. */
+export function laidOver<O extends object>(picture: { over: O | null }, over: O): Overlay {
+  picture.over = over;
+  return {
+    get has() {
+      return picture.over === over;
+    },
+    end: () => {
+      if (picture.over === over) picture.over = null;
+    },
+  };
+}
+
 /**
  * Answers questions about single bodies and the galaxies' centres, whatever computes and draws. What goes in and what comes
  * back is in the units of the bodies; views are in those of the scene.
@@ -108,6 +128,6 @@ export interface AnySight {
    * From now on what `drawn` says is drawn over the picture, after `before` was called; null: nothing. Returns what ends that,
    * and tells whether somebody else has the picture meanwhile.
    */
-  drawOver(before: () => void, drawn: () => Drawn | null): { readonly has: boolean; end(): void };
+  drawOver(before: () => void, drawn: () => Drawn | null): Overlay;
   destroy(): void;
 }

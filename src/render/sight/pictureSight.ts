@@ -1,6 +1,6 @@
 import type { AnyEngine, Engine } from "../../engine/index.ts";
 import type { Over, Picture } from "../picture.ts";
-import type { AnySight, Drawn, View, Wanted } from "./anySight.ts";
+import { type AnySight, type Drawn, laidOver, type Overlay, type View, type Wanted } from "./anySight.ts";
 import { Drawing } from "./drawing.ts";
 import type { Core } from "./layout.ts";
 import type { Seen } from "./reader.ts";
@@ -82,8 +82,8 @@ export class PictureSight implements AnySight {
     return this.#sight.pick(view, reach);
   }
 
-  drawOver(before: () => void, drawn: () => Drawn | null): { readonly has: boolean; end(): void } {
-    const [picture, drawing] = [this.#picture, this.#drawing];
+  drawOver(before: () => void, drawn: () => Drawn | null): Overlay {
+    const drawing = this.#drawing;
     const over: Over = {
       before,
       draw: (camera, width, height, pixelRatio, theme) => {
@@ -97,15 +97,7 @@ export class PictureSight implements AnySight {
         drawing.draw(camera, engine, now, this.#sight.slot);
       },
     };
-    picture.over = over;
-    return {
-      get has() {
-        return picture.over === over;
-      },
-      end: () => {
-        if (picture.over === over) picture.over = null;
-      },
-    };
+    return laidOver(this.#picture, over);
   }
 
   destroy(): void {
