@@ -3,8 +3,7 @@ import type { AnyEngine, AnySnapshot, Saved, Scaling, Settings } from "../engine
 import type { AnyPicture, AnyResting } from "../render/anyPicture.ts";
 
 /** Which machine computes and draws: the one that suits best, a graphics device, or the processor. */
-export const MACHINE_CHOICES = ["auto", "gpu", "cpu"] as const;
-export type MachineChoice = (typeof MACHINE_CHOICES)[number];
+export type MachineChoice = "auto" | "gpu" | "cpu";
 
 /** What computes and draws: a graphics device, or the processor. What one machine made is of no use to another. */
 export interface Machine {

@@ -18,7 +18,7 @@ const NARROWER = 0.9;
 export type OpeningNumber = 0 | 1 | 2;
 
 /** How forces are found here: the opening criterion; null: by direct sum. */
-export const PROCESSOR_SOLVERS: Readonly<Record<string, OpeningNumber | null>> = {
+const PROCESSOR_SOLVERS: Readonly<Record<string, OpeningNumber | null>> = {
   adaptive: 2,
   bonsai: 0,
   distance: 1,

@@ -30,7 +30,6 @@ interface Side extends Seen {
   softening: number;
   /** Of the bodies that the worker has; null: none of these. */
   version: number | null;
-  steps: number;
 }
 
 /**
@@ -48,8 +47,6 @@ export class ProcessorPicture implements AnyPicture {
   /** What the quantity of the first run's colours says about itself: here there are none. */
   onNote: (note: QuantityNote | null) => void = () => {};
   onError: (error: unknown) => void = () => {};
-  /** Milliseconds that the worker took for the last picture; null: there is none. */
-  cost: number | null = null;
   readonly #drawer: Drawer;
   readonly #painter: Painter;
   #lines: Lines | null = null;
@@ -83,7 +80,7 @@ export class ProcessorPicture implements AnyPicture {
       this.camera.unit = bodies.scaling.length;
       const look = sceneLook(appearance, bodies.scaling);
       if (side === 0) this.mass.begin(appearance);
-      this.#sides[side] = { bodies, count: bodies.count, look, softening: 0, version: null, steps: 0 };
+      this.#sides[side] = { bodies, count: bodies.count, look, softening: 0, version: null };
       this.#drawer.show(side, appearance.traits);
     } else this.#drawer.show(side, null);
     if (two !== (this.#sides[1] !== null)) this.#lay();
@@ -108,11 +105,6 @@ export class ProcessorPicture implements AnyPicture {
       this.#lines.lines = lines;
     }
     this.#dirty = true;
-  }
-
-  /** Steps that the engine had done when the bodies were as the picture shows them; null: there are none. */
-  get steps(): number | null {
-    return this.#sides[0]?.steps ?? null;
   }
 
   /** `softening`: length units of the bodies. */
@@ -201,8 +193,7 @@ export class ProcessorPicture implements AnyPicture {
       const prepared = this.#prepare(most);
       if (!prepared) return null;
       const { picture, above, look } = prepared;
-      const { pixels, greatest, ms } = await this.#drawer.draw(picture);
-      this.cost = ms;
+      const { pixels, greatest } = await this.#drawer.draw(picture);
       if (greatest !== null && look?.(greatest)) this.#dirty = true;
       return { pixels, width: picture.width, height: picture.height, above };
     });
@@ -230,7 +221,6 @@ export class ProcessorPicture implements AnyPicture {
         throw error;
       });
       if (!frame || gone()) continue;
-      side.steps = frame.steps;
       if (at === 0) over?.take?.(frame);
       moved.push([at, frame]);
     }

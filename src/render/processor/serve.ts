@@ -20,7 +20,6 @@ export function serve(post: Post): (message: ToDrawer) => void {
   }
 
   async function draw(picture: PictureRequest, spare: ArrayBuffer | null): Promise<void> {
-    const begun = performance.now();
     const bytes = 4 * picture.width * picture.height;
     const pixels = spare?.byteLength === bytes ? spare : new ArrayBuffer(bytes);
     let greatest: number | null = null;
@@ -36,7 +35,7 @@ export function serve(post: Post): (message: ToDrawer) => void {
         new Uint8Array(pixels, 4 * ((view.y + y) * picture.width + view.x), length).set(row);
       }
     }
-    post({ kind: "drawn", pixels, greatest, ms: performance.now() - begun }, [pixels]);
+    post({ kind: "drawn", pixels, greatest }, [pixels]);
   }
 
   async function take(message: ToDrawer): Promise<void> {
