@@ -12,12 +12,30 @@ beforeAll(async () => {
 afterEach(() => stage.clear());
 afterAll(() => stage?.close());
 
+const cardOf = (page: Page) => page.getByRole("complementary", { name: /^Body [\d,]+$/ });
+const numberOf = (page: Page) => page.getByRole("spinbutton", { name: "Body", exact: true });
+
+/** Escape releases the picked body, and Enter picks the one nearest to the middle of what panels leave free of 700 rows. */
+async function releasesAndPicksTheMiddle(page: Page): Promise<void> {
+  const card = cardOf(page);
+  await page.locator("canvas").focus();
+  await page.keyboard.press("Escape");
+  await card.waitFor({ state: "detached" });
+  await page.keyboard.press("Enter");
+  await card.waitFor();
+  const middle = Number(await numberOf(page).inputValue());
+  const [mx, my] = await page.evaluate((i) => window.antennae.place(i), middle);
+  const free = (await page.getByRole("complementary", { name: "Controls" }).boundingBox())!.x;
+  expect(Math.hypot(mx - free / 2, my - 350)).toBeLessThan(60);
+  expect(await page.getByRole("alert").allTextContents()).toEqual([]);
+}
+
 test("a click and a key pick a body; the counts shown are those of the engine's own walk", async () => {
   const page = await stage.open("?n=2048&paused=1&seed=3", { gpu: true, width: 1100, height: 700, tree: true });
   await untilRuns(page, 2048);
   await page.evaluate(() => window.antennae.advance(2));
-  const card = page.getByRole("complementary", { name: /^Body [\d,]+$/ });
-  const number = page.getByRole("spinbutton", { name: "Body", exact: true });
+  const card = cardOf(page);
+  const number = numberOf(page);
   const rows = async () => (await card.locator("dd").allTextContents()).map((words) => words.replaceAll(",", ""));
   /** Cells, far cells, bodies and group on the card. */
   const shown = async () => (await rows()).slice(3, 7).map(Number);
@@ -47,18 +65,7 @@ test("a click and a key pick a body; the counts shown are those of the engine's 
   await number.press("Enter");
   await page.getByRole("complementary", { name: "Body 1,999" }).waitFor();
   await expect.poll(shown, PATIENT).toEqual(await counted(1999));
-  await page.locator("canvas").focus();
-  await page.keyboard.press("Escape");
-  await card.waitFor({ state: "detached" });
-
-  // The one nearest to the middle of what panels leave free, by a key.
-  await page.keyboard.press("Enter");
-  await card.waitFor();
-  const middle = Number(await number.inputValue());
-  const [mx, my] = await page.evaluate((i) => window.antennae.place(i), middle);
-  const free = (await page.getByRole("complementary", { name: "Controls" }).boundingBox())!.x;
-  expect(Math.hypot(mx - free / 2, my - 350)).toBeLessThan(60);
-  expect(await page.getByRole("alert").allTextContents()).toEqual([]);
+  await releasesAndPicksTheMiddle(page);
 });
 
 /** How far the camera's target is from the middle (median) of the second galaxy, length units. */
@@ -76,8 +83,8 @@ const offTarget = (page: Page) =>
 test("by the processor a click and a key pick a body, and what is drawn over it stands in a still", async () => {
   const page = await stage.open("?n=2048&paused=1&seed=3", { width: 1100, height: 700 });
   await untilRuns(page, 2048);
-  const card = page.getByRole("complementary", { name: /^Body [\d,]+$/ });
-  const number = page.getByRole("spinbutton", { name: "Body", exact: true });
+  const card = cardOf(page);
+  const number = numberOf(page);
   const [x, y] = await page.evaluate(() => window.antennae.place(100));
   const empty = await sky(page);
   await page.mouse.click(x, y);
@@ -96,16 +103,7 @@ test("by the processor a click and a key pick a body, and what is drawn over it 
       return (await look(page, shown, clip)).mean - (await look(page, empty, clip)).mean;
     }, PATIENT)
     .toBeGreaterThan(0.02);
-  await page.locator("canvas").focus();
-  await page.keyboard.press("Escape");
-  await card.waitFor({ state: "detached" });
-  await page.keyboard.press("Enter");
-  await card.waitFor();
-  const middle = Number(await number.inputValue());
-  const [mx, my] = await page.evaluate((i) => window.antennae.place(i), middle);
-  const free = (await page.getByRole("complementary", { name: "Controls" }).boundingBox())!.x;
-  expect(Math.hypot(mx - free / 2, my - 350)).toBeLessThan(60);
-  expect(await page.getByRole("alert").allTextContents()).toEqual([]);
+  await releasesAndPicksTheMiddle(page);
 });
 
 test.each([

@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import type { Bodies } from "../../../src/data/bodies/bodies.ts";
 import { plummer } from "../../../src/data/models/plummer.ts";
-import type { Create, TestedEngine } from "./create.ts";
+import type { AnyEngine } from "../../../src/engine/index.ts";
+import type { Create } from "./create.ts";
 
 /** The same bodies where lengths, masses and velocities have other units: `length`, `mass`, `velocity` of the new in one of the old. */
 function inUnits(bodies: Bodies, length: number, mass: number, velocity: number): Bodies {
@@ -18,7 +19,7 @@ function inUnits(bodies: Bodies, length: number, mass: number, velocity: number)
 const times = (table: Float32Array, unit: (k: number) => number) => table.map((x, k) => x * unit(k));
 
 /** The same bodies in other units. `names`: the solvers of the engine; `posMassOf`: its table of places and masses, in its own order and units. */
-export function unitTests<E extends TestedEngine>(
+export function unitTests<E extends AnyEngine>(
   create: Create<E>,
   names: readonly string[],
   posMassOf: (engine: E) => Promise<Float32Array>,
