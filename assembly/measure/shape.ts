@@ -5,7 +5,6 @@
 // source: Bedorf 2014 section 5.4.2   assumes: nothing
 import { add, PROFILE_TILE } from "../shared/tile";
 
-
 export function shape(
   posMass: usize,
   id: usize,

@@ -1,5 +1,5 @@
 // Made by `npm run assembly` from assembly/**/*.ts. Do not edit.
-// sources: 7a5b81be25936680763f75a4e269c6d927e850f54a8ca06f0554c5c8694893d4
+// sources: c03ab113658515b6eade03f7b3e009c509ef2ab5c5d450bf2597aab1bad32524
 /** The stages; tables are addresses in the memory, in bytes. */
 export interface Stages {
   bounds(posMass: number, from: number, to: number, partial: number): void;
