@@ -20,9 +20,10 @@ import { changeSettings, checkSettings, DEFAULT_SETTINGS, type Measurement, type
 import { SettingsLog } from "./settingsLog.ts";
 import { checkFits, firstSizes, partsOf } from "./state/capacity.ts";
 import { faultNames, MENDED, mendBodies, OVERFLOW } from "./state/faults.ts";
+import { MAX_SAMPLES, type Sizes } from "./state/sizes.ts";
 import { Snapshot } from "./state/snapshots.ts";
+import { bytesNeeded, System } from "./state/system.ts";
 import { pack, unpack, unpackForces } from "./state/transfer.ts";
-import { bytesNeeded, MAX_SAMPLES, type Sizes, Workspace } from "./state/workspace.ts";
 import { type EngineTree, treeOf } from "./tree.ts";
 
 /**
@@ -71,7 +72,7 @@ export class Engine implements AnyEngine {
   #log: SettingsLog;
   /** The settings that are on the GPU. */
   #written: Settings | null = null;
-  #workspace: Workspace;
+  #system: System;
   #program: Program | null = null;
   #profiler: Promise<Profiler> | null = null;
   #quantities: Promise<Quantities> | null = null;
@@ -110,11 +111,14 @@ export class Engine implements AnyEngine {
     if (bodies.count < 1) throw new Error("a run needs at least 1 body; this table has none");
     const full = { ...DEFAULT_SETTINGS, gravity: bodies.units.gravity, ...settings };
     checkSettings(full);
-    const byError = findSolver(full.solver).opening === "error";
-    const sizes = firstSizes(bodies.count, byError && holdsLanes(device) ? partsOf(bodies.count) : 1);
-    checkFits(device, sizes);
+    const { opening } = findSolver(full.solver);
+    const tree = opening !== null;
+    const sizes = firstSizes(bodies.count, opening === "error" && holdsLanes(device) ? partsOf(bodies.count) : 1);
+    checkFits(device, sizes, tree);
     const make = () => new Engine(device, bodies, full, sizes);
-    const engine = await allocate(device, `${bodies.count} bodies`, bytesNeeded(sizes), make, (made) => made.destroy());
+    const engine = await allocate(device, `${bodies.count} bodies`, bytesNeeded(sizes, tree), make, (made) =>
+      made.destroy(),
+    );
     engine.#timestamps = options.timestamps ?? true;
     try {
       await engine.#compile();
@@ -141,9 +145,9 @@ export class Engine implements AnyEngine {
     this.#wanted = this.#slices;
     watchLoss(device);
     this.#passes = new Passes(device);
-    this.#workspace = new Workspace(device, sizes);
-    this.#sampler = new Sampler(device, this.#passes, this.#workspace, this.scaling);
-    const { posMass, velocity, acceleration, id } = this.#workspace.buffers;
+    this.#system = new System(device, sizes, findSolver(settings.solver).opening !== null);
+    this.#sampler = new Sampler(device, this.#passes, this.#system, this.scaling);
+    const { posMass, velocity, acceleration, id } = this.#system.buffers;
     this.buffers = { posMass, velocity, acceleration, id };
   }
 
@@ -167,12 +171,12 @@ export class Engine implements AnyEngine {
    * others after it grew: ask each time.
    */
   get tree(): EngineTree | null {
-    return Number.isFinite(this.#treeAge) ? treeOf(this.#settings, this.#workspace) : null;
+    return Number.isFinite(this.#treeAge) ? treeOf(this.#settings, this.#system) : null;
   }
 
   /** Bytes of graphics memory that its buffers take now. */
   get memory(): number {
-    return this.#workspace.bytes;
+    return this.#system.bytes;
   }
 
   /** Takes effect with the steps requested from now on, whatever is still owed of earlier ones; nothing is compiled. The solver is fixed at creation. */
@@ -253,13 +257,13 @@ export class Engine implements AnyEngine {
   async #growUntilDone(): Promise<void> {
     for (;;) {
       const submitted = this.#steps - this.#owed;
-      const [bytes] = await readBack(this.#device, [{ buffer: this.#workspace.buffers.status, bytes: 64 }]);
+      const [bytes] = await readBack(this.#device, [{ buffer: this.#system.buffers.status, bytes: 64 }]);
       const [word, nodes, , done, groups] = new Uint32Array(bytes!);
       if ((word! & OVERFLOW) === 0) {
         this.#log.forget(submitted);
         return;
       }
-      const old = this.#workspace.sizes;
+      const old = this.#system.sizes;
       const enough = (wanted: number, has: number) => (wanted > has ? Math.ceil(GROWTH * wanted) : has);
       const sizes = {
         ...old,
@@ -267,8 +271,8 @@ export class Engine implements AnyEngine {
         groups: enough(groups!, old.groups),
       };
       checkFits(this.#device, sizes);
-      await this.#workspace.grow(sizes, () => this.#compile());
-      const { status } = this.#workspace.buffers;
+      await this.#system.grow(sizes, () => this.#compile());
+      const { status } = this.#system.buffers;
       this.#device.queue.writeBuffer(status, 0, new Uint32Array([word! & ~OVERFLOW]));
       // All digits are sorted: how deep the tree was found meanwhile goes by how many steps stood still.
       this.#device.queue.writeBuffer(status, 4 * LEVELS, new Uint32Array(1));
@@ -336,7 +340,7 @@ export class Engine implements AnyEngine {
         const { count, steps, time } = this;
         const energyOrigin = this.#energyOrigin;
         const info = { count, steps, time, energyOrigin };
-        const taken = await Snapshot.of(this.#device, this.#workspace.buffers, info, this.scaling);
+        const taken = await Snapshot.of(this.#device, this.#system.buffers, info, this.scaling);
         const whole = await taken.isWhole().catch((error: unknown) => {
           taken.destroy();
           throw error;
@@ -356,7 +360,7 @@ export class Engine implements AnyEngine {
   async restore(snapshot: Snapshot): Promise<void> {
     while (this.#settling) await this.#settling;
     if (this.#ended) return;
-    snapshot.putBack(this.#device, this.#workspace.buffers, this.count, this.scaling);
+    snapshot.putBack(this.#device, this.#system.buffers, this.count, this.scaling);
     this.#steps = snapshot.steps;
     this.#since = { time: snapshot.time, step: snapshot.steps };
     // The tree is that of other positions.
@@ -378,7 +382,7 @@ export class Engine implements AnyEngine {
 
   async #measure(): Promise<Measurement> {
     await this.#settle();
-    const { buffers } = this.#workspace;
+    const { buffers } = this.#system;
     const samples = Math.min(MAX_SAMPLES, this.count);
     const stride = this.count / samples;
     this.#device.queue.writeBuffer(
@@ -394,12 +398,13 @@ export class Engine implements AnyEngine {
     const timing = Promise.resolve(this.#program!.timing(settings.rebuildInterval));
     // If the sums fail, nothing awaits it.
     timing.catch(() => {});
-    const [sums, status, counts, groups, exact] = await readBack(this.#device, [
+    const { groupCounts, groupList } = buffers;
+    const [sums, status, exact, counts, groups] = await readBack(this.#device, [
       { buffer: buffers.totals, bytes: buffers.totals.size },
       { buffer: buffers.status, bytes: 64 },
-      { buffer: buffers.groupCounts, bytes: buffers.groupCounts.size },
-      { buffer: buffers.groupList, bytes: 4 },
       { buffer: buffers.exact, bytes: 32 * samples },
+      ...(groupCounts ? [{ buffer: groupCounts, bytes: groupCounts.size }] : []),
+      ...(groupList ? [{ buffer: groupList, bytes: 4 }] : []),
     ]);
     const timed: Timing | null = await timing;
     const words = new Uint32Array(status!);
@@ -411,16 +416,16 @@ export class Engine implements AnyEngine {
     const { softening } = settings;
     if (this.#energyOrigin?.softening !== softening) this.#energyOrigin = { total: total.total, softening };
     const origin = this.#energyOrigin.total;
-    const solver = findSolver(settings.solver);
+    const walked = groups ? new Uint32Array(groups)[0]! : 0;
     return {
       step,
       time,
       ...total,
       energyError: (total.total - origin) / Math.abs(origin || 1),
-      ...(solver.opening !== null
-        ? interactions(new Uint32Array(counts!).subarray(0, 4 * new Uint32Array(groups!)[0]!))
+      ...(counts
+        ? interactions(new Uint32Array(counts).subarray(0, 4 * walked))
         : { ppPerBody: this.count - 1, pcPerBody: 0, expansionsPerGroup: 0 }),
-      groups: solver.opening !== null ? new Uint32Array(groups!)[0]! : 0,
+      groups: walked,
       memory: this.memory,
       forceError: errorPercentiles(new Float32Array(exact!)),
       stages: timed?.stages ?? null,
@@ -434,7 +439,7 @@ export class Engine implements AnyEngine {
   profile(): Promise<Profile> {
     return this.#guard(async () => {
       const { gravity } = this.#settings;
-      this.#profiler ??= Profiler.create(this.#device, this.#passes, this.#workspace, this.bodies, {
+      this.#profiler ??= Profiler.create(this.#device, this.#passes, this.#system, this.bodies, {
         gravity,
         scaling: this.scaling,
       });
@@ -454,7 +459,7 @@ export class Engine implements AnyEngine {
 
   async #readBodies(): Promise<Bodies> {
     await this.#settle();
-    const { posMass, velocity, id, status } = this.#workspace.buffers;
+    const { posMass, velocity, id, status } = this.#system.buffers;
     const time = this.time;
     const [word, p, v, i] = await readBack(this.#device, [
       { buffer: status, bytes: 4 },
@@ -474,7 +479,7 @@ export class Engine implements AnyEngine {
 
   async #readForces(): Promise<Float32Array> {
     await this.#settle();
-    const { acceleration, id, status } = this.#workspace.buffers;
+    const { acceleration, id, status } = this.#system.buffers;
     const [word, a, i] = await readBack(this.#device, [
       { buffer: status, bytes: 4 },
       { buffer: acceleration, bytes: 16 * this.count },
@@ -508,7 +513,7 @@ export class Engine implements AnyEngine {
   #quantity(read: (of: Quantities) => Promise<Float32Array>): Promise<Float32Array> {
     return this.#guard(async () => {
       const spline = this.#settings.kernel === "spline";
-      this.#quantities ??= Quantities.create(this.#device, this.#passes, this.#workspace, spline);
+      this.#quantities ??= Quantities.create(this.#device, this.#passes, this.#system, spline);
       const quantities = await this.#quantities.catch((error: unknown) => {
         this.#quantities = null;
         throw error;
@@ -516,7 +521,7 @@ export class Engine implements AnyEngine {
       for (;;) {
         await this.#settle();
         const found = await read(quantities);
-        const [word] = await readBack(this.#device, [{ buffer: this.#workspace.buffers.status, bytes: 4 }]);
+        const [word] = await readBack(this.#device, [{ buffer: this.#system.buffers.status, bytes: 4 }]);
         if ((new Uint32Array(word!)[0]! & OVERFLOW) === 0) return found;
       }
     });
@@ -533,7 +538,7 @@ export class Engine implements AnyEngine {
     if (this.#pending > 0 || this.#settling) return;
     for (const program of this.#replaced.splice(0)) program.destroy();
     if (!this.#ended) return;
-    this.#workspace.destroy();
+    this.#system.destroy();
     this.#program?.destroy();
     this.#quantities?.then(
       (made) => made.destroy(),
@@ -547,7 +552,7 @@ export class Engine implements AnyEngine {
 
   async #compile(): Promise<void> {
     const [slices, timed] = [this.#slices, this.#timed];
-    const program = await Program.compile(this.#device, this.#passes, this.#workspace, this.#settings, slices, timed);
+    const program = await Program.compile(this.#device, this.#passes, this.#system, this.#settings, slices, timed);
     if (this.#program) this.#replaced.push(this.#program);
     this.#program = program;
   }
@@ -563,7 +568,7 @@ export class Engine implements AnyEngine {
   }
 
   #upload(): void {
-    const { nextPosMass, nextVelocity, nextId } = this.#workspace.buffers;
+    const { nextPosMass, nextVelocity, nextId } = this.#system.buffers;
     const { bodies, mended } = mendBodies(this.bodies);
     this.#mended = mended.length;
     const packed = pack(bodies, this.#settings.gravity, this.scaling, mended);
@@ -577,7 +582,7 @@ export class Engine implements AnyEngine {
   #writeParams(settings: Settings): void {
     if (this.#ended || settings === this.#written) return;
     this.#written = settings;
-    const bytes = paramsBytes(this.#workspace.sizes, settings, this.scaling);
-    this.#device.queue.writeBuffer(this.#workspace.buffers.params, 0, bytes);
+    const bytes = paramsBytes(this.#system.sizes, settings, this.scaling);
+    this.#device.queue.writeBuffer(this.#system.buffers.params, 0, bytes);
   }
 }

@@ -3,7 +3,7 @@ import { structSize, writeStruct } from "../gpu/struct.ts";
 import { angleOf, farShareOf, ownPullOf, toleranceOf } from "./force/tolerance.ts";
 import type { Scaling } from "./scaling.ts";
 import type { Settings } from "./settings.ts";
-import type { Sizes } from "./state/workspace.ts";
+import type { Sizes } from "./state/sizes.ts";
 
 const { FAR_OVERFLOW, FAR_SOFTENING } = CONSTANTS.criterion;
 
@@ -40,5 +40,5 @@ export function paramsBytes({ n, nodes, groups, groupSize }: Sizes, settings: Se
  * Sizes of a tree are not in it.
  */
 export function forceParams(n: number, settings: Settings, scaling: Scaling): ArrayBuffer {
-  return paramsBytes({ n, nodes: 0, groups: 0, groupSize: 64, parts: 1 }, settings, scaling);
+  return paramsBytes({ n, capacity: n, nodes: 0, groups: 0, groupSize: 64, parts: 1 }, settings, scaling);
 }

@@ -6,7 +6,9 @@ import { forceError } from "./measure/forceError.ts";
 import { totals } from "./measure/totals.ts";
 import type { Settings } from "./settings.ts";
 import { type ForceVariant, slicesOf } from "./state/forceVariant.ts";
-import { MAX_SAMPLES, type Spec, type Workspace } from "./state/workspace.ts";
+import { MAX_SAMPLES } from "./state/sizes.ts";
+import type { Spec } from "./state/spec.ts";
+import type { System } from "./state/system.ts";
 import { keepingPasses, type Plan, startPasses, stepPasses } from "./step.ts";
 
 /** Body pairs that even a weak GPU (2e10 a second) does in 50 ms. */
@@ -50,19 +52,19 @@ export class Program {
   static async compile(
     device: GPUDevice,
     passes: Passes,
-    workspace: Workspace,
+    system: System,
     settings: Settings,
     slices: number,
     timed: boolean,
   ): Promise<Program> {
-    const make = (specs: readonly Spec[]) => Promise.all(specs.map((spec) => workspace.pass(passes, spec)));
-    const { n } = workspace.sizes;
+    const make = (specs: readonly Spec[]) => Promise.all(specs.map((spec) => system.pass(passes, spec)));
+    const { n } = system.sizes;
     const variant: ForceVariant = {
       spline: settings.kernel === "spline",
       quadrupole: settings.multipole === "quadrupole",
       slice: { index: 0, last: 0 },
     };
-    const plan: Plan = { sizes: workspace.sizes, solver: findSolver(settings.solver), variant, slices };
+    const plan: Plan = { sizes: system.sizes, solver: findSolver(settings.solver), variant, slices };
     // The step repeats the passes of the start: their pipelines are compiled once.
     const start = await make(startPasses(plan));
     const steps = [await make(stepPasses(plan)), await make(keepingPasses(plan))];

@@ -6,7 +6,8 @@ import { accelerationSize } from "./integrate/accelerationSize.ts";
 import { kick } from "./integrate/kick.ts";
 import { kickDrift } from "./integrate/kickDrift.ts";
 import { type ForceVariant, slicesOf } from "./state/forceVariant.ts";
-import type { Sizes, Spec } from "./state/workspace.ts";
+import type { Sizes } from "./state/sizes.ts";
+import type { Spec } from "./state/spec.ts";
 
 /** What decides which stages a step has. */
 export interface Plan {

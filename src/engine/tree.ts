@@ -1,9 +1,10 @@
 import { findSolver } from "./force/index.ts";
 import type { Settings } from "./settings.ts";
 import type { Opening } from "./state/forceVariant.ts";
-import type { BufferName, Workspace } from "./state/workspace.ts";
+import type { System } from "./state/system.ts";
+import type { BufferName } from "./state/tables.ts";
 
-/** The buffers of the workspace that describe the tree, and the counts of interactions; shaders/build says what each holds. */
+/** The buffers of the system that describe the tree, and the counts of interactions; shaders/build says what each holds. */
 type TreeBuffer = Extract<
   BufferName,
   "params" | "root" | "nodeBegin" | "nodeCentre" | "nodeTest" | "nodeBox" | "levelStart" | "groupList" | "groupCounts"
@@ -21,8 +22,9 @@ export interface EngineTree {
   readonly buffers: Readonly<Record<TreeBuffer, GPUBuffer>>;
 }
 
-/** The tree of a workspace; null where the solver has none. */
-export function treeOf({ solver, kernel, multipole }: Settings, { buffers }: Workspace): EngineTree | null {
+/** The tree of a system; null where the solver has none. */
+export function treeOf({ solver, kernel, multipole }: Settings, { buffers }: System): EngineTree | null {
   const { opening } = findSolver(solver);
-  return opening && { opening, spline: kernel === "spline", quadrupole: multipole === "quadrupole", buffers };
+  const tree = buffers as EngineTree["buffers"];
+  return opening && { opening, spline: kernel === "spline", quadrupole: multipole === "quadrupole", buffers: tree };
 }

@@ -50,7 +50,7 @@ describe("the check itself", () => {
     ["engine/step.ts", `const three = await import("three");`],
     ["engine/step.ts", `import { plummer } from "../data/models/plummer.ts";`],
     ["engine/build/keys.ts", `import { walk } from "../force/walk.ts";`],
-    ["engine/state/workspace.ts", `import type { Walk } from "../force/walk.ts";`],
+    ["engine/state/system.ts", `import type { Walk } from "../force/walk.ts";`],
     ["headless/cli.ts", `import type { Slice } from "../features/slice.ts";`],
     ["headless/cli.ts", `import { walk } from "../engine/force/walk.ts";`],
     ["render/points.ts", `import {\n  plummer,\n  type Model,\n} from "../data/models/index.ts";`],

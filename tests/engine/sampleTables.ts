@@ -84,7 +84,7 @@ export function treeOf(
 ) {
   const n = given.posMass.length / 4;
   const { keys, order } = sortedKeys(given.posMass);
-  const sizes = { n, nodes: 8 * n + 64, groups: n + 1, groupSize, parts: 1 };
+  const sizes = { n, capacity: n, nodes: 8 * n + 64, groups: n + 1, groupSize, parts: 1 };
   const params = paramsOf(sizes, change);
   const toPosMass = new Float32Array(4 * n);
   const toVelocity = new Float32Array(4 * n);
@@ -134,7 +134,7 @@ export function treeOf(
     velocity: toVelocity,
     total,
     /** Room for just this tree. */
-    sizes: { n, nodes: total, groups: topology.groupList[0]!, groupSize, parts: 1 },
+    sizes: { n, capacity: n, nodes: total, groups: topology.groupList[0]!, groupSize, parts: 1 },
   };
 }
 

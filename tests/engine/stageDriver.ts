@@ -1,6 +1,8 @@
 import { expect } from "vitest";
 import { type OnDemandBuffer, onDemandBytes } from "../../src/engine/state/onDemand.ts";
-import { type BufferName, passOn, Rounds, type Sizes, type Spec, Workspace } from "../../src/engine/state/workspace.ts";
+import type { Sizes } from "../../src/engine/state/sizes.ts";
+import { passOn, Rounds, type Spec } from "../../src/engine/state/spec.ts";
+import { type BufferName, TABLES, type TableKind, tableBytes } from "../../src/engine/state/tables.ts";
 import { type Pass, Passes } from "../../src/gpu/pass.ts";
 import { readBack } from "../../src/gpu/readback.ts";
 import { STAGES } from "../../src/gpu/shaders.gen.ts";
@@ -20,7 +22,14 @@ const GARBAGE = new Uint32Array(new Float32Array([12345.678]).buffer)[0]!;
 
 /** Room as the engine makes it. */
 export function sizesOf(n: number, groupSize = 64): Sizes {
-  return { n, nodes: Math.ceil(0.3 * n) + 64, groups: Math.ceil((1.5 * n) / groupSize) + 1, groupSize, parts: 1 };
+  return {
+    n,
+    capacity: n,
+    nodes: Math.ceil(0.3 * n) + 64,
+    groups: Math.ceil((1.5 * n) / groupSize) + 1,
+    groupSize,
+    parts: 1,
+  };
 }
 
 /** Settings that most tests share, in float32 as the GPU sees them. */
@@ -103,7 +112,7 @@ export class StageDriver {
       writeStruct(struct, view, { ...values });
       queue.writeBuffer(space.buffer(buffer), 0, view.buffer);
     };
-    write("Params", "params", params);
+    if (space.has("params")) write("Params", "params", params);
     for (const [name, values] of Object.entries(trial.structs ?? {}))
       write(typeOf(specs[0]!, name) as StructName, (specs[0]!.bind as Record<string, AnyBuffer>)[name]!, values);
     const bound = bindings(specs[0]!, trial);
@@ -132,37 +141,40 @@ export class StageDriver {
 
 type AnyBuffer = BufferName | OnDemandBuffer;
 
-/** The buffers of an engine, and those that only a measurement on demand has. */
+/** The buffers that some stages bind, as large as those of a system and of a measurement on demand. */
 class Space {
-  readonly #workspace: Workspace;
-  readonly #own: Partial<Record<AnyBuffer, GPUBuffer>> = {};
+  readonly #sizes: Sizes;
+  readonly #buffers: Partial<Record<AnyBuffer, GPUBuffer>> = {};
   readonly #rounds: Rounds;
 
   constructor(device: GPUDevice, sizes: Sizes, specs: readonly Spec[]) {
-    this.#workspace = new Workspace(device, sizes);
+    this.#sizes = sizes;
     this.#rounds = new Rounds(device, 64);
-    const bound = specs.flatMap((spec) => Object.values(spec.bind)) as (AnyBuffer | object)[];
-    for (const name of new Set(bound.filter((b) => typeof b === "string" && !(b in this.#workspace.buffers)))) {
-      const size = onDemandBytes(name as OnDemandBuffer, sizes.n);
+    const known = tableBytes(Object.keys(TABLES) as TableKind[], sizes);
+    const bound = specs.flatMap((spec) => Object.values(spec.bind) as (AnyBuffer | object)[]);
+    for (const name of new Set(bound.filter((b) => typeof b === "string"))) {
+      const size = known[name as BufferName] ?? onDemandBytes(name as OnDemandBuffer, sizes.n);
       // 0x80 STORAGE, 0x40 UNIFORM, 0x08 COPY_DST, 0x04 COPY_SRC
-      const usage = 0x0c | (/Params$/.test(name as string) ? 0x40 : 0x80);
-      this.#own[name as OnDemandBuffer] = device.createBuffer({ label: name as string, size, usage });
+      const usage = 0x0c | (/params$/i.test(name) ? 0x40 : name === "root" ? 0xc0 : 0x80);
+      this.#buffers[name] = device.createBuffer({ label: name, size, usage });
     }
   }
 
   buffer(name: AnyBuffer): GPUBuffer {
-    return this.#own[name] ?? this.#workspace.buffers[name as BufferName];
+    return this.#buffers[name]!;
+  }
+
+  has(name: AnyBuffer): boolean {
+    return name in this.#buffers;
   }
 
   pass(passes: Passes, spec: Spec): Promise<Pass> {
-    const { sizes, buffers } = this.#workspace;
-    return passOn(passes, spec, sizes, { ...buffers, ...this.#own }, this.#rounds);
+    return passOn(passes, spec, this.#sizes, this.#buffers, this.#rounds);
   }
 
   destroy(): void {
-    this.#workspace.destroy();
     this.#rounds.destroy();
-    for (const buffer of Object.values(this.#own)) buffer.destroy();
+    for (const buffer of Object.values(this.#buffers)) buffer.destroy();
   }
 }
 

@@ -1,4 +1,4 @@
-import { BODY_TILE, BOUNDS_GROUPS, BOUNDS_TILE } from "../../src/engine/state/workspace.ts";
+import { BODY_TILE, BOUNDS_GROUPS, BOUNDS_TILE } from "../../src/engine/state/sizes.ts";
 import { type Floats, finite, type Params } from "./contract.ts";
 import { clearAhead, sortedPart } from "./radixCount.ts";
 

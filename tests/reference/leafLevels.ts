@@ -1,4 +1,4 @@
-import { BODY_TILE } from "../../src/engine/state/workspace.ts";
+import { BODY_TILE } from "../../src/engine/state/sizes.ts";
 import { CONSTANTS } from "../../src/gpu/shaders.gen.ts";
 import { type Cell, splitCells } from "./cells.ts";
 import type { Params } from "./contract.ts";

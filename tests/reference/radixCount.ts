@@ -1,4 +1,4 @@
-import { SORT_TILE } from "../../src/engine/state/workspace.ts";
+import { SORT_TILE } from "../../src/engine/state/sizes.ts";
 import type { Params, Round } from "./contract.ts";
 
 /** Digit `round` of a key, 8 bits each, the lowest first. */

@@ -1,5 +1,5 @@
 import { MAX_GALAXIES } from "../../src/engine/state/profileSizes.ts";
-import { SWEEP_GROUPS, SWEEP_TILE } from "../../src/engine/state/workspace.ts";
+import { SWEEP_GROUPS, SWEEP_TILE } from "../../src/engine/state/sizes.ts";
 import { bitsOf, type Floats } from "./contract.ts";
 
 /** shaders/shared/profile.wgsl: what class number `kind` says of its bodies. */

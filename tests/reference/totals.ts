@@ -1,4 +1,4 @@
-import { BODY_TILE } from "../../src/engine/state/workspace.ts";
+import { BODY_TILE } from "../../src/engine/state/sizes.ts";
 import type { Floats, Params } from "./contract.ts";
 
 /**

@@ -1,4 +1,5 @@
-import { BOUNDS_GROUPS, BOUNDS_TILE, define, perBody } from "../state/workspace.ts";
+import { BOUNDS_GROUPS, BOUNDS_TILE, perBody } from "../state/sizes.ts";
+import { define } from "../state/spec.ts";
 import { aheadConstants } from "./radixScatter.ts";
 
 /** Smallest and largest coordinates, a pair for each workgroup; before a sort that counts `ahead`. */

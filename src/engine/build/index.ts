@@ -1,5 +1,6 @@
 import type { Opening } from "../state/forceVariant.ts";
-import { countsAhead, type Spec } from "../state/workspace.ts";
+import { countsAhead } from "../state/sizes.ts";
+import type { Spec } from "../state/spec.ts";
 import { bounds } from "./bounds.ts";
 import { keys } from "./keys.ts";
 import { leafLevels } from "./leafLevels.ts";

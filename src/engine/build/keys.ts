@@ -1,4 +1,5 @@
-import { define, perThread } from "../state/workspace.ts";
+import { perThread } from "../state/sizes.ts";
+import { define } from "../state/spec.ts";
 import { aheadConstants } from "./radixScatter.ts";
 
 /** Hilbert keys of 63 bits; for a sort that counts `ahead`, with the counts of their first digit. */

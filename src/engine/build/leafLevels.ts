@@ -1,4 +1,5 @@
-import { define, perThread, type Sizes } from "../state/workspace.ts";
+import { perThread, type Sizes } from "../state/sizes.ts";
+import { define } from "../state/spec.ts";
 
 /**
  * Cells of so many bodies end a group: without that the outermost bodies, last on the curve, form one as wide as the sphere, and where groups are

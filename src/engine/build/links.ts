@@ -1,4 +1,5 @@
-import { define, perNode } from "../state/workspace.ts";
+import { perNode } from "../state/sizes.ts";
+import { define } from "../state/spec.ts";
 
 /** Number of children or bodies of every node, and the subtrees. */
 export const links = define<"build/links">({

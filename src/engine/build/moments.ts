@@ -1,5 +1,6 @@
 import { type Opening, openingNumber } from "../state/forceVariant.ts";
-import { define, type Sizes } from "../state/workspace.ts";
+import type { Sizes } from "../state/sizes.ts";
+import { define } from "../state/spec.ts";
 
 /** Threads that do the cells above all subtrees. */
 const TOP_WIDTH = 256;

@@ -1,4 +1,5 @@
-import { define, perBody, SORT_TILE } from "../state/workspace.ts";
+import { perBody, SORT_TILE } from "../state/sizes.ts";
+import { define } from "../state/spec.ts";
 
 /** Histogram of digit `digit` in each tile. Even digits read A, odd ones B. */
 export const radixCount = (digit: number) =>

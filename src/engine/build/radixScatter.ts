@@ -1,4 +1,5 @@
-import { aheadTile, define, perBody, type Sizes, SORT_TILE } from "../state/workspace.ts";
+import { aheadTile, perBody, type Sizes, SORT_TILE } from "../state/sizes.ts";
+import { define } from "../state/spec.ts";
 
 /** What the stages of a sort that counts `ahead` are compiled with. */
 export const aheadConstants =

@@ -1,4 +1,5 @@
-import { define, perThread } from "../state/workspace.ts";
+import { perThread } from "../state/sizes.ts";
+import { define } from "../state/spec.ts";
 
 /** Bodies and ids into the order of the curve; with `keep` in the order that they have. */
 export const reorder = (keep = false) =>

@@ -1,4 +1,4 @@
-import { define } from "../state/workspace.ts";
+import { define } from "../state/spec.ts";
 
 /** The cube that the curve runs through. */
 export const rootCube = define<"build/rootCube">({

@@ -1,4 +1,5 @@
-import { BODY_TILE, define, perBody, type Sizes, SORT_TILE } from "../state/workspace.ts";
+import { BODY_TILE, perBody, type Sizes, SORT_TILE } from "../state/sizes.ts";
+import { define } from "../state/spec.ts";
 
 /** Threads a row: no more than it has columns, since idle threads still wait at every barrier. */
 const width = (tile: number) => (s: Sizes) => ({ WIDTH: Math.min(256, 2 ** Math.ceil(Math.log2(perBody(tile)(s)))) });

@@ -1,5 +1,5 @@
 import { type ForceVariant, PLAIN, sliceSize } from "../state/forceVariant.ts";
-import { define } from "../state/workspace.ts";
+import { define } from "../state/spec.ts";
 
 /** Bodies a workgroup: two a thread. */
 const BLOCK = 128;

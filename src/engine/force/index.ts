@@ -1,5 +1,5 @@
 import type { ForceVariant, Opening } from "../state/forceVariant.ts";
-import type { Spec } from "../state/workspace.ts";
+import type { Spec } from "../state/spec.ts";
 import { directSum } from "./directSum.ts";
 import { walk, walkBy } from "./walk.ts";
 import { walkAdaptive } from "./walkAdaptive.ts";

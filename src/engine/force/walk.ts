@@ -1,5 +1,6 @@
 import { type ForceVariant, type Opening, openingNumber, PLAIN, sliceSize } from "../state/forceVariant.ts";
-import { define, LANES } from "../state/workspace.ts";
+import { LANES } from "../state/sizes.ts";
+import { define } from "../state/spec.ts";
 import { STACK } from "./tolerance.ts";
 
 /** The tree seen from groups of 64 bodies, by a criterion that looks at nothing but geometry. */

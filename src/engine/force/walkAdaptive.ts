@@ -1,5 +1,6 @@
 import { type ForceVariant, PLAIN, sliceSize } from "../state/forceVariant.ts";
-import { define, LANES } from "../state/workspace.ts";
+import { LANES } from "../state/sizes.ts";
+import { define } from "../state/spec.ts";
 import { STACK } from "./tolerance.ts";
 
 /** The walk that weighs every cell's error against the group's acceleration. */

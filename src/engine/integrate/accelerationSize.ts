@@ -1,4 +1,5 @@
-import { define, perThread } from "../state/workspace.ts";
+import { perThread } from "../state/sizes.ts";
+import { define } from "../state/spec.ts";
 
 /** |a| beside the velocity, for the first forces of a run. */
 export const accelerationSize = define<"integrate/accelerationSize">({

@@ -1,4 +1,5 @@
-import { define, perThread } from "../state/workspace.ts";
+import { perThread } from "../state/sizes.ts";
+import { define } from "../state/spec.ts";
 
 /** How long ago each body was captured by another galaxy. */
 export const capture = define<"measure/capture">({

@@ -1,4 +1,4 @@
-import { define, type Round } from "../state/workspace.ts";
+import { define, type Round } from "../state/spec.ts";
 
 /** Moves and shrinks the galaxies' spheres. */
 export const centreShrink = (round: Round) =>

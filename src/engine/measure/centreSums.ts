@@ -1,4 +1,5 @@
-import { define, perSweep, type Round } from "../state/workspace.ts";
+import { perSweep } from "../state/sizes.ts";
+import { define, type Round } from "../state/spec.ts";
 
 /** What each galaxy has inside its sphere. `round.index` counts repetitions, `round.last` is the number of galaxies. */
 export const centreSums = (round: Round) =>

@@ -1,4 +1,4 @@
-import { define, type Round } from "../state/workspace.ts";
+import { define, type Round } from "../state/spec.ts";
 
 /** Place and motion of the cores of the first `galaxies` galaxies, from the sums of the same round. */
 export const coreCentres = (round: Round, galaxies: number) =>

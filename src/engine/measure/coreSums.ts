@@ -1,5 +1,5 @@
 import { CONSTANTS } from "../../gpu/shaders.gen.ts";
-import { define, type Round } from "../state/workspace.ts";
+import { define, type Round } from "../state/spec.ts";
 
 /**
  * Sums for the cores of the first `galaxies` galaxies. `round.index`: the weight is a Gaussian 2^index times as wide as the core;

@@ -1,5 +1,6 @@
 import { type ForceVariant, PLAIN, sliceSize } from "../state/forceVariant.ts";
-import { define, MAX_SAMPLES } from "../state/workspace.ts";
+import { MAX_SAMPLES } from "../state/sizes.ts";
+import { define } from "../state/spec.ts";
 
 /** Exact accelerations of the first `samples` sampled bodies. */
 export const forceError = ({

@@ -1,4 +1,4 @@
-import { define, type Round } from "../state/workspace.ts";
+import { define, type Round } from "../state/spec.ts";
 
 /** The galaxies' half-mass radii. */
 export const halfMass = (round: Round) =>

@@ -1,5 +1,5 @@
 import { type ForceVariant, type Opening, openingNumber } from "../state/forceVariant.ts";
-import { define } from "../state/workspace.ts";
+import { define } from "../state/spec.ts";
 
 /** The cells and leaves that the walk of the selected body's group used, by the criterion of that walk. */
 export const interactionList = ({

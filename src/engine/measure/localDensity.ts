@@ -1,4 +1,5 @@
-import { define, perThread } from "../state/workspace.ts";
+import { perThread } from "../state/sizes.ts";
+import { define } from "../state/spec.ts";
 
 /** The mass density about each body. */
 export const localDensity = define<"measure/localDensity">({

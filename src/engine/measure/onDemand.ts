@@ -1,5 +1,5 @@
 import type { Pass, Passes } from "../../gpu/pass.ts";
-import { type Buffers, passOn, Rounds, type Spec } from "../state/workspace.ts";
+import { type Buffers, passOn, Rounds, type Spec } from "../state/spec.ts";
 import { capture } from "./capture.ts";
 import { coreCentres } from "./coreCentres.ts";
 import { coreSums } from "./coreSums.ts";
@@ -41,7 +41,13 @@ export class Measurer {
 
   /** A pass over `n` bodies. */
   pass(spec: Spec, n: number, buffers: Buffers): Promise<Pass> {
-    return passOn(this.#passes, spec, { n, nodes: 0, groups: 0, groupSize: 64, parts: 1 }, buffers, this.#rounds);
+    return passOn(
+      this.#passes,
+      spec,
+      { n, capacity: n, nodes: 0, groups: 0, groupSize: 64, parts: 1 },
+      buffers,
+      this.#rounds,
+    );
   }
 
   /** Frees what the passes read besides the buffers given. */

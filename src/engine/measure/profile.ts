@@ -1,5 +1,6 @@
 import { CONSTANTS } from "../../gpu/shaders.gen.ts";
-import { define, perBody, type Round } from "../state/workspace.ts";
+import { perBody } from "../state/sizes.ts";
+import { define, type Round } from "../state/spec.ts";
 
 /** Mass and number of bodies in shells about the centre of galaxy `round.index`. */
 export const profile = (round: Round) =>

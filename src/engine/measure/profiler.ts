@@ -3,7 +3,9 @@ import type { Pass, Passes } from "../../gpu/pass.ts";
 import { readBack } from "../../gpu/readback.ts";
 import { encode } from "../../gpu/timer.ts";
 import { CENTRE_ROUNDS, MAX_GALAXIES } from "../state/profileSizes.ts";
-import { perSweep, type Spec, SWEEP_GROUPS, type Workspace } from "../state/workspace.ts";
+import { perSweep, SWEEP_GROUPS } from "../state/sizes.ts";
+import type { Spec } from "../state/spec.ts";
+import type { System, SystemBuffers } from "../state/system.ts";
 import { centreShrink } from "./centreShrink.ts";
 import { centreSums } from "./centreSums.ts";
 import { type Classes, classBytes, classify, shellEdges } from "./classes.ts";
@@ -24,13 +26,16 @@ export function profilePasses(galaxies: number): readonly Spec[] {
   ];
 }
 
+/** The buffers that `needProfile` made. */
+const profileBuffers = ({ buffers }: System) => buffers as Required<SystemBuffers>;
+
 /**
  * Measures where mass is: centres of the galaxies, shells of mass about each, shapes. All on the GPU; some ten kilobytes
  * come back. Its tables are uploaded and its stages compiled at the first use, so that a run without profiles pays nothing.
  */
 export class Profiler {
   readonly #device: GPUDevice;
-  readonly #workspace: Workspace;
+  readonly #system: System;
   readonly #units: ProfileUnits;
   readonly #sorted: Classes;
   readonly #edges: Float64Array;
@@ -39,30 +44,31 @@ export class Profiler {
   static async create(
     device: GPUDevice,
     passes: Passes,
-    workspace: Workspace,
+    system: System,
     bodies: Bodies,
     units: ProfileUnits,
   ): Promise<Profiler> {
     const sorted = await classify(bodies, () => device.queue.onSubmittedWorkDone());
-    const made = await Promise.all(profilePasses(sorted.galaxies).map((spec) => workspace.pass(passes, spec)));
-    return new Profiler(device, workspace, units, sorted, shellEdges(bodies), made);
+    await system.needProfile();
+    const made = await Promise.all(profilePasses(sorted.galaxies).map((spec) => system.pass(passes, spec)));
+    return new Profiler(device, system, units, sorted, shellEdges(bodies), made);
   }
 
   private constructor(
     device: GPUDevice,
-    workspace: Workspace,
+    system: System,
     units: ProfileUnits,
     sorted: Classes,
     edges: Float64Array,
     passes: readonly Pass[],
   ) {
     this.#device = device;
-    this.#workspace = workspace;
+    this.#system = system;
     this.#units = units;
     this.#sorted = sorted;
     this.#edges = edges;
     this.#passes = passes;
-    const { buffers } = workspace;
+    const buffers = profileBuffers(system);
     device.queue.writeBuffer(buffers.classOf, 0, sorted.classOf);
     device.queue.writeBuffer(buffers.classes, 0, classBytes(sorted.classes, units.gravity / units.scaling.mass));
     // Squares that float32 holds.
@@ -72,7 +78,8 @@ export class Profiler {
 
   /** The bodies as all that was submitted so far leaves them. */
   async measure(at: { readonly step: number; readonly time: number }): Promise<Profile> {
-    const { buffers, sizes } = this.#workspace;
+    const { sizes } = this.#system;
+    const buffers = profileBuffers(this.#system);
     const { classes, galaxies, lumped } = this.#sorted;
     const encoder = this.#device.createCommandEncoder({ label: "profile" });
     encoder.clearBuffer(buffers.histogram);

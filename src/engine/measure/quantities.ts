@@ -3,7 +3,8 @@ import { readBack } from "../../gpu/readback.ts";
 import { structSize, writeStruct } from "../../gpu/struct.ts";
 import { encode } from "../../gpu/timer.ts";
 import { onDemandBytes } from "../state/onDemand.ts";
-import { MAX_SAMPLES, type Workspace } from "../state/workspace.ts";
+import { MAX_SAMPLES } from "../state/sizes.ts";
+import type { System } from "../state/system.ts";
 import { type Batch, batchSize, partsOfBatch } from "./batch.ts";
 import { forceError } from "./forceError.ts";
 import { localDensity } from "./localDensity.ts";
@@ -22,8 +23,8 @@ export class Quantities {
   readonly #errors: readonly Pass[];
 
   /** Compiles the stages, for bodies of which at most MAX_SAMPLES are summed exactly at a time. `spline`: the softening of the run. */
-  static async create(device: GPUDevice, passes: Passes, workspace: Workspace, spline: boolean): Promise<Quantities> {
-    const { n } = workspace.sizes;
+  static async create(device: GPUDevice, passes: Passes, system: System, spline: boolean): Promise<Quantities> {
+    const { n } = system.sizes;
     // 0x80 STORAGE, 0x40 UNIFORM, 0x08 COPY_DST, 0x04 COPY_SRC
     const make = (name: "quantityParams" | "quantity", usage: number) =>
       device.createBuffer({ label: name, size: onDemandBytes(name, n), usage });
@@ -31,7 +32,7 @@ export class Quantities {
     const measurer = new Measurer(device, passes);
     const slice = { index: 0, last: 0 };
     const specs = [localDensity, sampleBatch, forceError({ spline, quadrupole: true, slice }), relativeErrors];
-    const buffers = { ...workspace.buffers, ...own };
+    const buffers = { ...system.buffers, ...own };
     try {
       const made = await Promise.all(specs.map((spec) => measurer.pass(spec, n, buffers)));
       return new Quantities(device, n, measurer, own, made);

@@ -1,5 +1,6 @@
 import { STAGES } from "../../gpu/shaders.gen.ts";
-import { define, MAX_SAMPLES } from "../state/workspace.ts";
+import { MAX_SAMPLES } from "../state/sizes.ts";
+import { define } from "../state/spec.ts";
 
 /** Force errors of the bodies of one batch, relative to the direct sum. */
 export const relativeErrors = define<"measure/relativeErrors">({

@@ -1,4 +1,5 @@
-import { define, MAX_COMPARED, perThread, type Sizes } from "../state/workspace.ts";
+import { MAX_COMPARED, perThread, type Sizes } from "../state/sizes.ts";
+import { define } from "../state/spec.ts";
 
 /** Every how many-th body is positions. */
 export const sampleStride = (n: number) => Math.max(1, Math.ceil(n / MAX_COMPARED));

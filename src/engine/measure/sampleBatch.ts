@@ -1,4 +1,5 @@
-import { define, perThread } from "../state/workspace.ts";
+import { perThread } from "../state/sizes.ts";
+import { define } from "../state/spec.ts";
 
 /** Places in the order of the bodies of one batch of samples. */
 export const sampleBatch = define<"measure/sampleBatch">({

@@ -3,7 +3,7 @@ import { readBack } from "../../gpu/readback.ts";
 import { encode } from "../../gpu/timer.ts";
 import type { Scaling } from "../scaling.ts";
 import { OVERFLOW } from "../state/faults.ts";
-import type { Workspace } from "../state/workspace.ts";
+import type { System } from "../state/system.ts";
 import { sample, sampleStride } from "./sample.ts";
 
 /** Where some bodies are: at most 4096, every `stride`-th of the table that the run began with, 4 numbers each (x y z mass). */
@@ -22,28 +22,28 @@ export interface Sample {
 export class Sampler {
   readonly #device: GPUDevice;
   readonly #passes: Passes;
-  readonly #workspace: Workspace;
+  readonly #system: System;
   readonly #scaling: Scaling;
   #pass: Pass | null = null;
   #compiling: Promise<void> | null = null;
 
-  constructor(device: GPUDevice, passes: Passes, workspace: Workspace, scaling: Scaling) {
+  constructor(device: GPUDevice, passes: Passes, system: System, scaling: Scaling) {
     this.#device = device;
     this.#passes = passes;
-    this.#workspace = workspace;
+    this.#system = system;
     this.#scaling = scaling;
   }
 
   /** The pick behind all that was submitted so far; null where the bodies wait for more room. */
   async take(steps: number, time: number): Promise<Sample | null> {
     if (!this.#pass) {
-      this.#compiling ??= this.#workspace.pass(this.#passes, sample).then((pass) => {
+      this.#compiling ??= this.#system.pass(this.#passes, sample).then((pass) => {
         this.#pass = pass;
       });
       await this.#compiling;
       return null;
     }
-    const { buffers, sizes } = this.#workspace;
+    const { buffers, sizes } = this.#system;
     const encoder = this.#device.createCommandEncoder({ label: "sample" });
     const compute = encoder.beginComputePass();
     encode(compute, [this.#pass]);

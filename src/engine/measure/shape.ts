@@ -1,4 +1,5 @@
-import { define, perSweep, type Round } from "../state/workspace.ts";
+import { perSweep } from "../state/sizes.ts";
+import { define, type Round } from "../state/spec.ts";
 
 /** Second moments inside the galaxies' spheres. */
 export const shape = (round: Round) =>

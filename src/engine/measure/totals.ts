@@ -1,4 +1,5 @@
-import { define, perBody, TOTALS_TILE } from "../state/workspace.ts";
+import { perBody, TOTALS_TILE } from "../state/sizes.ts";
+import { define } from "../state/spec.ts";
 
 /** Partial sums of mass, energies, momenta and the centre of mass. */
 export const totals = define<"measure/totals">({

@@ -1,4 +1,5 @@
-import { bytesNeeded, largestBinding, type Sizes } from "./workspace.ts";
+import type { Sizes } from "./sizes.ts";
+import { bytesNeeded, largestBinding } from "./system.ts";
 
 /** Nodes per body that the buffers are made for; a Plummer sphere needs 0.23 at N_leaf 16. */
 const NODES_PER_BODY = 0.3;
@@ -24,6 +25,7 @@ export function firstSizes(n: number, parts = 1): Sizes {
   const groupSize = n <= SMALL ? 32 : 64;
   return {
     n,
+    capacity: n,
     nodes: Math.ceil(n * NODES_PER_BODY) + 64,
     groups: Math.ceil((n / groupSize) * SPARE_GROUPS) + 1,
     groupSize,
@@ -34,14 +36,14 @@ export function firstSizes(n: number, parts = 1): Sizes {
 /** Bytes of graphics memory that an engine of `n` bodies takes at first. */
 export const engineBytes = (n: number) => bytesNeeded(firstSizes(n));
 
-/** Throws one line, with numbers, where the device can't hold that much. */
-export function checkFits(device: GPUDevice, sizes: Sizes): void {
+/** Throws one line, with numbers, where the device can't hold that much; `tree`: with one. */
+export function checkFits(device: GPUDevice, sizes: Sizes, tree = true): void {
   const limit = Math.min(device.limits.maxStorageBufferBindingSize, device.limits.maxBufferSize);
-  const largest = largestBinding(sizes);
+  const largest = largestBinding(sizes, tree);
   if (largest <= limit) return;
   const most = Math.floor((sizes.n * limit) / largest);
   const mib = (bytes: number) => `${Math.round(bytes / 2 ** 20)} MiB`;
   throw new Error(
-    `${sizes.n} bodies need a buffer of ${mib(largest)} (${mib(bytesNeeded(sizes))} in all), this device allows ${mib(limit)}: at most ${most} bodies`,
+    `${sizes.n} bodies need a buffer of ${mib(largest)} (${mib(bytesNeeded(sizes, tree))} in all), this device allows ${mib(limit)}: at most ${most} bodies`,
   );
 }

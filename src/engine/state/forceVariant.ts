@@ -1,5 +1,5 @@
 import { CONSTANTS } from "../../gpu/shaders.gen.ts";
-import type { Round } from "./workspace.ts";
+import type { Round } from "./spec.ts";
 
 const { OPENING_BONSAI, OPENING_DISTANCE, OPENING_ERROR } = CONSTANTS.criterion;
 const NUMBERS = { bonsai: OPENING_BONSAI, distance: OPENING_DISTANCE, error: OPENING_ERROR };

@@ -2,7 +2,7 @@ import { allocate } from "../../gpu/allocate.ts";
 import { readBack } from "../../gpu/readback.ts";
 import type { Scaling } from "../scaling.ts";
 import { OVERFLOW } from "./faults.ts";
-import type { BufferName } from "./workspace.ts";
+import type { BufferName } from "./tables.ts";
 
 /** All that a step reads of the steps before it: the bodies, |a| beside the velocities, and the count of steps done. */
 const STATE = ["posMass", "velocity", "acceleration", "id", "status"] as const satisfies readonly BufferName[];

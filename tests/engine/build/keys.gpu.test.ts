@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { keys as spec } from "../../../src/engine/build/keys.ts";
-import { aheadTile } from "../../../src/engine/state/workspace.ts";
+import { aheadTile } from "../../../src/engine/state/sizes.ts";
 import { describeGpu } from "../../gpuDevice.ts";
 import { cellOf, hilbertKey, keys } from "../../reference/keys.ts";
 import { cubeOf, placed, sphere } from "../sampleTables.ts";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { radixScatter as spec } from "../../../src/engine/build/radixScatter.ts";
-import { aheadTile } from "../../../src/engine/state/workspace.ts";
+import { aheadTile } from "../../../src/engine/state/sizes.ts";
 import { describeGpu } from "../../gpuDevice.ts";
 import { clearAhead, countAhead, radixCount } from "../../reference/radixCount.ts";
 import { radixScatter } from "../../reference/radixScatter.ts";

@@ -87,7 +87,7 @@ describe("directSum", () => {
   async function check(posMass: Float32Array, eps2 = EPS2) {
     const memory = await StageMemory.create();
     const n = posMass.length / 4;
-    const params = paramsOf({ n, nodes: 1, groups: 1, groupSize: 32, parts: 1 }, { eps2 });
+    const params = paramsOf({ n, capacity: n, nodes: 1, groups: 1, groupSize: 32, parts: 1 }, { eps2 });
     const twin = new Float64Array(4 * n);
     directSum({ params, posMass, acceleration: twin });
     const [place, acceleration, scratch] = [memory.put(posMass), memory.room(16 * n), memory.room(SCRATCH)];
@@ -118,7 +118,7 @@ describe("forceError", () => {
   it.each(COUNTS)("of samples of %i bodies", async (n) => {
     const memory = await StageMemory.create();
     const { posMass, acceleration } = sphere(n);
-    const params = paramsOf({ n, nodes: 1, groups: 1, groupSize: 32, parts: 1 }, { eps2: EPS2 });
+    const params = paramsOf({ n, capacity: n, nodes: 1, groups: 1, groupSize: 32, parts: 1 }, { eps2: EPS2 });
     const count = Math.min(100, n);
     const samples = Uint32Array.from({ length: count }, (_, s) => Math.floor(((s + 0.5) * n) / count));
     const twin = new Float64Array(8 * count);

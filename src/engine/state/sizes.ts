@@ -1,0 +1,55 @@
+import type { StageName } from "../../gpu/pass.ts";
+import { CONSTANTS, STAGES } from "../../gpu/shaders.gen.ts";
+
+/** What the sizes of all buffers, and of all dispatches, follow from. */
+export interface Sizes {
+  /** Bodies. */
+  readonly n: number;
+  /** Bodies that fit: `n` or more. */
+  readonly capacity: number;
+  /** Nodes that fit. */
+  readonly nodes: number;
+  /** Groups that fit, and how many bodies each has at most (N_crit): 32 or 64. */
+  readonly groups: number;
+  readonly groupSize: number;
+  /** Workgroups that share the walk of a group: 1, or more where groups are few; a power of two. */
+  readonly parts: number;
+}
+
+/** Bodies per workgroup of the stages that count nodes. */
+export const BODY_TILE = STAGES["build/leafLevels"].threads;
+/** Keys per workgroup of the radix sort of many bodies. */
+export const SORT_TILE = CONSTANTS.radix.TILE;
+/** Up to so many bodies each pass of the sort counts the digits for the next one. */
+const COUNT_AHEAD = 131_072;
+/** Threads that walk for one group. */
+export const LANES = CONSTANTS.lanes.LANES;
+/** Bodies per workgroup that searches the bounds, and how many of those share the search at most. */
+export const { BOUNDS_TILE, BOUNDS_GROUPS } = CONSTANTS.boundsGroups;
+/** Bodies per workgroup of measure/totals. */
+export const TOTALS_TILE = CONSTANTS["measure/totals"].TILE;
+/** Bodies whose force is checked by one measurement. */
+export const MAX_SAMPLES = CONSTANTS["measure/forceError"].SAMPLES;
+/** Bodies per workgroup for centres and shapes, and how many of those at most. */
+export const { SWEEP_TILE, SWEEP_GROUPS } = CONSTANTS.profile;
+/** Bodies whose positions come back to be compared with another run's. */
+export const MAX_COMPARED = 4096;
+
+export const tiles = (n: number, size: number) => Math.max(1, Math.ceil(n / size));
+
+/** Whether the sort of n bodies counts digits ahead, one dispatch a digit: where bodies are few, starting a stage costs more than its work. */
+export const countsAhead = (n: number) => n <= COUNT_AHEAD;
+/** Keys per workgroup then: 128 tiles at most, whose counts each adds up by itself. */
+export const aheadTile = (n: number) => (n <= COUNT_AHEAD / 2 ? 512 : 1024);
+
+/** Workgroups of `size` bodies each. */
+export const perBody = (size: number) => (s: Sizes) => tiles(s.n, size);
+
+/** Workgroups of a stage that takes one body a thread. */
+export const perThread = (stage: StageName) => perBody(STAGES[stage].threads);
+
+/** Workgroups of 64 threads that stride over the bodies. */
+export const perSweep = (s: Sizes) => Math.min(SWEEP_GROUPS, tiles(s.n, SWEEP_TILE));
+
+/** Workgroups of 64 threads that stride over the nodes. */
+export const perNode = (s: Sizes) => Math.min(4096, tiles(s.nodes, STAGES["build/links"].threads));

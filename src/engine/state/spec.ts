@@ -1,0 +1,80 @@
+import type { BindingName, Bound, OverrideName, Pass, Passes, StageName } from "../../gpu/pass.ts";
+import { structSize } from "../../gpu/struct.ts";
+import type { OnDemandBuffer } from "./onDemand.ts";
+import type { Sizes } from "./sizes.ts";
+import type { BufferName } from "./tables.ts";
+
+/** Bytes from one pair of numbers to the next: what uniforms may begin at on every device. */
+const ROUND_STRIDE = 256;
+
+/** One dispatch as data: which stage, which buffers, how many workgroups. */
+export interface Spec<S extends StageName = StageName> {
+  readonly stage: S;
+  readonly row: string;
+  readonly bind: Readonly<Record<BindingName<S>, BufferName | OnDemandBuffer | Round>>;
+  readonly workgroups: (s: Sizes) => number;
+  /** Which part of a long stage; every part but the first begins a submit of its own. */
+  readonly slice?: number;
+  readonly constants?: (s: Sizes) => Partial<Record<OverrideName<S>, number>>;
+}
+
+/** The two numbers of shaders' `Round`: which repetition or slice of a stage a dispatch is. */
+export interface Round {
+  readonly index: number;
+  readonly last: number;
+}
+
+/** A dispatch as data, checked against the WGSL's own variable names. */
+export function define<S extends StageName>(spec: Spec<S>): Spec {
+  return spec as unknown as Spec;
+}
+
+/** Buffers by name. */
+export type Buffers = Readonly<Partial<Record<BufferName | OnDemandBuffer, GPUBuffer>>>;
+
+/** Numbers of repetitions and slices as uniforms: one immutable slice of a buffer for each pair. */
+export class Rounds {
+  readonly #device: GPUDevice;
+  readonly #buffer: GPUBuffer;
+  readonly #slots = new Map<string, number>();
+
+  /** Room for `most` different ones. */
+  constructor(device: GPUDevice, most: number) {
+    this.#device = device;
+    this.#buffer = device.createBuffer({ label: "rounds", size: most * ROUND_STRIDE, usage: 0x48 });
+  }
+
+  get bytes(): number {
+    return this.#buffer.size;
+  }
+
+  binding({ index, last }: Round): GPUBufferBinding {
+    const key = `${index} ${last}`;
+    let slot = this.#slots.get(key);
+    if (slot === undefined) {
+      slot = this.#slots.size;
+      this.#slots.set(key, slot);
+      this.#device.queue.writeBuffer(this.#buffer, slot * ROUND_STRIDE, new Uint32Array([index, last]));
+    }
+    return { buffer: this.#buffer, offset: slot * ROUND_STRIDE, size: structSize("Round") };
+  }
+
+  destroy(): void {
+    this.#buffer.destroy();
+  }
+}
+
+/** Turns a spec into a pass on these buffers. */
+export function passOn(passes: Passes, spec: Spec, sizes: Sizes, buffers: Buffers, rounds: Rounds): Promise<Pass> {
+  const bind: Record<string, Bound | undefined> = {};
+  for (const [name, bound] of Object.entries(spec.bind) as [string, BufferName | OnDemandBuffer | Round][]) {
+    bind[name] = typeof bound === "string" ? buffers[bound] : rounds.binding(bound);
+  }
+  return passes.create(spec.stage, {
+    bind: bind as never,
+    workgroups: spec.workgroups(sizes),
+    row: spec.row,
+    slice: spec.slice ?? 0,
+    constants: (spec.constants?.(sizes) ?? {}) as never,
+  });
+}

@@ -1,0 +1,136 @@
+import { allocate } from "../../gpu/allocate.ts";
+import type { Pass, Passes } from "../../gpu/pass.ts";
+import type { Sizes } from "./sizes.ts";
+import { passOn, Rounds, type Spec } from "./spec.ts";
+import { type BufferName, type TableKind, type TableOf, tableBytes } from "./tables.ts";
+
+const MAX_ROUNDS = 4096;
+
+/** What stages bind as uniforms; `root` others write. */
+const UNIFORM: readonly string[] = ["params", "root"];
+/** What the outside may bind: drawn as vertices, read back. */
+const PUBLIC: readonly string[] = ["posMass", "velocity", "acceleration", "id"];
+
+/** What every system has. */
+const ALWAYS = ["bodies", "order", "sums"] as const satisfies readonly TableKind[];
+
+/** The buffers of a system: those of a tree only where it has one, those of profiles from the first on. */
+export type SystemBuffers = Readonly<
+  Record<TableOf<(typeof ALWAYS)[number]>, GPUBuffer> & Partial<Record<TableOf<"tree" | "profile">, GPUBuffer>>
+>;
+
+/** Sum of a system's buffers in bytes; `tree`: with one. */
+export function bytesNeeded(sizes: Sizes, tree = true): number {
+  return Object.values(tableBytes(kindsOf(tree), sizes)).reduce((sum, bytes) => sum + bytes, 0);
+}
+
+/** The largest single binding in bytes. */
+export function largestBinding(sizes: Sizes, tree = true): number {
+  return Math.max(...Object.values(tableBytes(kindsOf(tree), sizes)));
+}
+
+const kindsOf = (tree: boolean): readonly TableKind[] => (tree ? [...ALWAYS, "tree"] : ALWAYS);
+
+/**
+ * A set of bodies on the GPU, the tree over it, and what is measured of it. There may be several on one device: a stage
+ * may read one and write another. Owns its buffers; `destroy` frees them all.
+ */
+export class System {
+  #sizes: Sizes;
+  readonly buffers: SystemBuffers;
+  readonly #device: GPUDevice;
+  readonly #rounds: Rounds;
+  #profile: Promise<void> | null = null;
+
+  /** `tree`: whether one will be built over the bodies. */
+  constructor(device: GPUDevice, sizes: Sizes, tree = true) {
+    this.#device = device;
+    this.#sizes = sizes;
+    this.buffers = this.#make(tableBytes(kindsOf(tree), sizes)) as SystemBuffers;
+    this.#rounds = new Rounds(device, MAX_ROUNDS);
+  }
+
+  get sizes(): Sizes {
+    return this.#sizes;
+  }
+
+  /** Bytes that the buffers take on the GPU now. */
+  get bytes(): number {
+    return Object.values(this.buffers).reduce((sum, buffer) => sum + buffer.size, this.#rounds.bytes);
+  }
+
+  /**
+   * Makes room for more nodes and groups. Buffers of bodies stay; `use` makes passes on the others anew. Where there is no
+   * room for both, the old buffers stay in place and one line says so.
+   */
+  async grow(sizes: Sizes, use: () => Promise<void>): Promise<void> {
+    const old = { sizes: this.#sizes, buffers: { ...this.buffers } };
+    const [before, after] = [tableBytes(["tree"], old.sizes), tableBytes(["tree"], sizes)];
+    const wanted = Object.fromEntries(
+      Object.entries(after).filter(([name, bytes]) => bytes !== before[name as BufferName]),
+    );
+    const free = (from: Partial<Record<BufferName, GPUBuffer>>) => {
+      for (const name of Object.keys(wanted)) from[name as BufferName]?.destroy();
+    };
+    const made = await this.#allocate("a larger tree", wanted, free);
+    Object.assign(this.buffers, made);
+    this.#sizes = sizes;
+    try {
+      await use();
+    } catch (error) {
+      Object.assign(this.buffers, old.buffers);
+      this.#sizes = old.sizes;
+      free(made);
+      throw error;
+    }
+    free(old.buffers);
+  }
+
+  /** Makes the buffers of profiles, once. Throws one line where the GPU has no room. */
+  needProfile(): Promise<void> {
+    this.#profile ??= this.#addProfile().catch((error: unknown) => {
+      this.#profile = null;
+      throw error;
+    });
+    return this.#profile;
+  }
+
+  async #addProfile(): Promise<void> {
+    const free = (made: Partial<Record<BufferName, GPUBuffer>>) => {
+      for (const buffer of Object.values(made)) buffer.destroy();
+    };
+    Object.assign(this.buffers, await this.#allocate("profiles", tableBytes(["profile"], this.#sizes), free));
+  }
+
+  #allocate(
+    what: string,
+    wanted: Readonly<Partial<Record<BufferName, number>>>,
+    free: (made: Partial<Record<BufferName, GPUBuffer>>) => void,
+  ): Promise<Partial<Record<BufferName, GPUBuffer>>> {
+    const bytes = Object.values(wanted).reduce((sum, size) => sum + size, 0);
+    return allocate(this.#device, what, bytes, () => this.#make(wanted), free);
+  }
+
+  #make(wanted: Readonly<Partial<Record<BufferName, number>>>): Partial<Record<BufferName, GPUBuffer>> {
+    const make = ([label, size]: [string, number]): [string, GPUBuffer] => {
+      // 0x80 STORAGE, 0x40 UNIFORM, 0x20 VERTEX, 0x08 COPY_DST, 0x04 COPY_SRC; the constants are not global in Node.
+      const usage =
+        0x0c |
+        (UNIFORM.includes(label) ? 0x40 : 0) |
+        (label === "params" ? 0 : 0x80) |
+        (PUBLIC.includes(label) ? 0x20 : 0);
+      return [label, this.#device.createBuffer({ label, size, usage })];
+    };
+    return Object.fromEntries(Object.entries(wanted).map(make));
+  }
+
+  /** Turns a spec into a pass on these buffers. */
+  pass(passes: Passes, spec: Spec): Promise<Pass> {
+    return passOn(passes, spec, this.#sizes, this.buffers, this.#rounds);
+  }
+
+  destroy(): void {
+    for (const buffer of Object.values(this.buffers)) buffer.destroy();
+    this.#rounds.destroy();
+  }
+}

@@ -1,0 +1,102 @@
+import { structSize } from "../../gpu/struct.ts";
+import { MAX_CLASSES, MAX_GALAXIES, SHELLS } from "./profileSizes.ts";
+import {
+  aheadTile,
+  BODY_TILE,
+  BOUNDS_GROUPS,
+  countsAhead,
+  MAX_COMPARED,
+  MAX_SAMPLES,
+  type Sizes,
+  SORT_TILE,
+  SWEEP_GROUPS,
+  TOTALS_TILE,
+  tiles,
+} from "./sizes.ts";
+
+// The buffers of a set of bodies, by what they belong to, and their sizes in bytes. Per body: 36 + 52 for the two copies of the bodies,
+// 24 for keys and order, 10 for tables, and 104 for each of the (about 0.3 n) nodes: 153 bytes.
+
+/** The bodies themselves. */
+const bodies = {
+  params: () => structSize("Params"),
+  status: () => 64,
+  /** The bodies as everybody outside sees them: along the curve, position and velocity at the same time. */
+  posMass: (s: Sizes) => 16 * s.capacity,
+  velocity: (s: Sizes) => 16 * s.capacity,
+  /** Behind those that count, what each further part of a walk found. */
+  acceleration: (s: Sizes) => 16 * s.capacity * s.parts,
+  id: (s: Sizes) => 4 * s.capacity,
+  /** The bodies after the drift, not yet sorted again; also the state that a step is redone from. */
+  nextPosMass: (s: Sizes) => 16 * s.capacity,
+  nextVelocity: (s: Sizes) => 16 * s.capacity,
+  nextId: (s: Sizes) => 4 * s.capacity,
+};
+
+/** Their order along the curve. */
+const order = {
+  boundsPartials: () => 32 * BOUNDS_GROUPS,
+  root: () => structSize("Root"),
+  keysA: (s: Sizes) => 8 * s.capacity,
+  /** Second keys of the sort; after it the list of subtrees. */
+  keysB: (s: Sizes) => 8 * s.capacity,
+  orderA: (s: Sizes) => 4 * s.capacity,
+  /** Second order of the sort; after the sort it holds the levels of the nodes that begin at each body. */
+  orderB: (s: Sizes) => 4 * s.capacity,
+  radixCounts: ({ capacity: n }: Sizes) =>
+    4 * 256 * (countsAhead(n) ? 3 * tiles(n, aheadTile(n)) : tiles(n, SORT_TILE)),
+  radixTotals: () => 4 * 256,
+};
+
+/** The tree over them, the groups that walk it or another, and what each of those walks used. */
+const tree = {
+  levelCounts: (s: Sizes) => 4 * 32 * tiles(s.capacity, BODY_TILE),
+  levelTotals: () => 4 * 32,
+  levelStart: () => 4 * 32,
+  nodeBegin: (s: Sizes) => 4 * s.nodes,
+  nodeLink: (s: Sizes) => 4 * s.nodes,
+  nodeCentre: (s: Sizes) => 16 * s.nodes,
+  nodeTest: (s: Sizes) => 16 * s.nodes,
+  nodeMoments: (s: Sizes) => 32 * s.nodes,
+  nodeBox: (s: Sizes) => 32 * s.nodes,
+  groupList: (s: Sizes) => 4 * (s.groups + 3),
+  groupCounts: (s: Sizes) => 16 * s.groups * s.parts,
+};
+
+/** Sums over them, and samples. */
+const sums = {
+  totals: (s: Sizes) => 64 * tiles(s.capacity, TOTALS_TILE),
+  samples: () => 4 * MAX_SAMPLES,
+  exact: () => 32 * MAX_SAMPLES,
+  positions: () => 16 * MAX_COMPARED,
+};
+
+/** Where their mass is; made when somebody first asks. */
+const profile = {
+  /** Class of each body in the order of the source, four a word. */
+  classOf: (s: Sizes) => 4 * tiles(s.capacity, 4),
+  classes: () => structSize("Class") * MAX_CLASSES,
+  spheres: () => structSize("Sphere") * MAX_GALAXIES,
+  spherePartials: () => 48 * MAX_GALAXIES * SWEEP_GROUPS,
+  edges: () => 4 * (SHELLS + 1),
+  histogram: () => 12 * MAX_GALAXIES * MAX_CLASSES * SHELLS,
+  shapePartials: () => 32 * MAX_GALAXIES * SWEEP_GROUPS,
+};
+
+/** Every kind of buffers that a set of bodies may have. */
+export const TABLES = { bodies, order, tree, sums, profile } satisfies Record<
+  string,
+  Record<string, (s: Sizes) => number>
+>;
+
+/** What buffers belong to. */
+export type TableKind = keyof typeof TABLES;
+/** The buffers of one kind. */
+export type TableOf<K extends TableKind> = K extends TableKind ? Extract<keyof (typeof TABLES)[K], string> : never;
+export type BufferName = TableOf<TableKind>;
+
+/** Sizes in bytes of the buffers of some kinds, by name. */
+export function tableBytes(kinds: readonly TableKind[], sizes: Sizes): Readonly<Partial<Record<BufferName, number>>> {
+  const all = kinds.flatMap((kind) => Object.entries(TABLES[kind]) as [BufferName, (s: Sizes) => number][]);
+  return Object.fromEntries(all.map(([name, bytes]) => [name, Math.max(16, bytes(sizes))]));
+}
