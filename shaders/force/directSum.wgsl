@@ -1,14 +1,17 @@
-// directSum: acceleration and potential of every body from every other, the truth that trees are held against.
-// reads: posMass   writes: acceleration
+// directSum: acceleration and potential of every body from every other, or from those of another set: the truth that trees are
+// held against.
+// reads: posMass, targets (the same, or another set's)   writes (ADD: adds to): acceleration
 // threads: 64 a workgroup, two bodies each; sources in tiles of 64
 // source: Bedorf 2014 section 2.2 (Sapporo2)   assumes: nothing; a body does not act on itself, coincident ones only by eps > 0
 #import params
 #import interact
 #import flat
+#import targets
 @group(0) @binding(0) var<uniform> params: Params;
 @group(0) @binding(1) var<storage, read> posMass: array<vec4f>;
 @group(0) @binding(2) var<storage, read_write> acceleration: array<vec4f>;
 @group(0) @binding(3) var<uniform> round: Round;
+@group(0) @binding(4) var<storage, read> targets: array<vec4f>;
 
 const WIDTH = 64u;
 var<workgroup> tile: array<vec4f, WIDTH>;
@@ -47,6 +50,11 @@ fn useOther(source: vec4f, isOwn: vec2<bool>) {
   sum1 += fromBody(offset1, select(r1, 1.0, skip1), select(source.w, 0.0, skip1));
 }
 
+fn put(i: u32, sum: vec4f) {
+  if (i >= params.n) { return; }
+  if (ADD == 1u) { acceleration[i] += sum; } else { acceleration[i] = sum; }
+}
+
 @compute @workgroup_size(64)
 fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {
   let blocks = (params.n + 2u * WIDTH - 1u) / (2u * WIDTH);
@@ -54,19 +62,20 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
   if (index >= blocks) { return; }
   let first = 2u * WIDTH * index;
   let own = vec2u(first + lane, first + WIDTH + lane);
-  here0 = posMass[min(own.x, params.n - 1u)].xyz;
-  here1 = posMass[min(own.y, params.n - 1u)].xyz;
+  let source = select(first, NO_SOURCE, FOREIGN == 1u);
+  here0 = targets[min(own.x, params.n - 1u)].xyz;
+  here1 = targets[min(own.y, params.n - 1u)].xyz;
   var all0 = vec4f(0);
   var all1 = vec4f(0);
-  for (var base = 0u; base < params.n; base += WIDTH) {
+  for (var base = 0u; base < params.sources; base += WIDTH) {
     workgroupBarrier();
     tile[lane] = NOWHERE;
-    if (base + lane < params.n) { tile[lane] = posMass[base + lane]; }
+    if (base + lane < params.sources) { tile[lane] = posMass[base + lane]; }
     workgroupBarrier();
     // A sum per tile keeps rounding from growing with N.
     sum0 = vec4f(0);
     sum1 = vec4f(0);
-    if (actsAtZero() && base - first >= 2u * WIDTH) {
+    if (actsAtZero() && base - source >= 2u * WIDTH) {
       // Sixteen at a time: 1411 G pairs/s, four 1387 (H200).
       for (var j = 0u; j < WIDTH; j += 16u) {
         useFour(j);
@@ -75,11 +84,11 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
         useFour(j + 12u);
       }
     } else {
-      for (var j = 0u; j < WIDTH; j++) { useOther(tile[j], vec2u(base + j) == own); }
+      for (var j = 0u; j < WIDTH; j++) { useOther(tile[j], vec2u(base + j) == source + vec2u(lane, WIDTH + lane)); }
     }
     all0 += sum0;
     all1 += sum1;
   }
-  if (own.x < params.n) { acceleration[own.x] = all0; }
-  if (own.y < params.n) { acceleration[own.y] = all1; }
+  put(own.x, all0);
+  put(own.y, all1);
 }

@@ -1,8 +1,9 @@
 // walkAdaptive: a walk that opens a cell only where its force error would matter: against tau times the acceleration
 // of the group (shared/opening). Far cells are gathered into one local expansion a group, middle ones act by their
 // quadrupole, near leaves body by body.
-// reads: posMass, velocity (w = |a|), nodeCentre, nodeTest, nodeMoments, groupList, root
-// writes: acceleration, groupCounts (bodies, cells, expansions used; group's bodies); those of
+// reads: posMass, velocity (w = |a|; FOREIGN: the table of targets), nodeCentre, nodeTest, nodeMoments, groupList (ACTIVE: of
+//   groups with active bodies), root
+// writes (ADD: adds to): acceleration, groupCounts (bodies, cells, expansions used; group's bodies); those of
 //   part k behind the k n, or k groupCapacity, of the parts before, to be added up by join
 // threads: 32 a workgroup, BODIES bodies each; PARTS workgroups a group, each with a part of the sources
 // source: opening by error after Dehnen 2014 (Comput. Astrophys. 1, 1) with the bounds of Salmon & Warren 1994 (JCP 111, 136),
@@ -29,7 +30,7 @@
 @group(0) @binding(9) var<uniform> round: Round;
 @group(0) @binding(10) var<uniform> root: Root;
 #import tiles
-#import groups
+#import groupAt
 #import opening
 
 var<workgroup> farCells: array<u32, 64>;
@@ -54,17 +55,19 @@ fn useFar(begin: u32, count: u32, lane: u32, middle: vec3f) {
 }
 
 @compute @workgroup_size(32)
-fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) thread: u32) {
+fn main(@builtin(workgroup_id) id: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) thread: u32) {
   let lane = laneOf(thread);
-  let walk = flatSlice(group, groups, round, PARTS * params.groupCapacity);
+  let walk = flatSlice(id, groups, round, PARTS * params.groupCapacity);
   let index = walk / PARTS;
   let part = walk % PARTS;
   if (index >= groupList[0]) { return; }
   let deepest = groupList[1];
-  let first = groupList[GROUP_LIST + index];
-  let end = groupList[GROUP_LIST + index + 1u];
-  here0 = posMass[min(first + lane, end - 1u)].xyz;
-  here1 = posMass[min(first + lane + LANES, end - 1u)].xyz;
+  let group = groupAt(index);
+  let first = group.first;
+  let end = group.end;
+  here0 = targetBody(min(first + lane, end - 1u)).xyz;
+  here1 = targetBody(min(first + lane + LANES, end - 1u)).xyz;
+  let source = select(first, NO_SOURCE, FOREIGN == 1u);
   let targets = targetsOf(lane, first, end);
 
   // The first batch is the root. Each next one is fetched before the sums of the last, which hide the wait for memory.
@@ -131,11 +134,11 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
       cellCount -= LANES;
       useCells(cellCount, LANES, lane);
     }
-    while (leafCount >= LANES) { leafCount -= useLeaves(leafCount, lane, first); }
+    while (leafCount >= LANES) { leafCount -= useLeaves(leafCount, lane, source); }
   }
   useFar(0u, farCount, lane, targets.middle);
   useCells(0u, cellCount, lane);
-  useLastLeaves(leafCount, lane, first);
+  useLastLeaves(leafCount, lane, source);
 
   let usedBodies = u32(lanesSum(lane, vec4f(f32(ownBodies))).x);
   // The lanes' parts of the expansion become one.
@@ -147,7 +150,14 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
   for (var second = 0u; second < BODIES; second++) {
     let body = first + lane + second * LANES;
     if (body >= end) { break; }
-    acceleration[part * params.n + body] = select(sum0, sum1, second == 1u) + evaluate(select(here0, here1, second == 1u) - targets.middle);
+    if (ACTIVE == 1u && !wanted(group, body - first)) { continue; }
+    var sum = select(sum0, sum1, second == 1u) + evaluate(select(here0, here1, second == 1u) - targets.middle);
+    if (ADD == 1u) { sum += acceleration[part * params.n + body]; }
+    acceleration[part * params.n + body] = sum;
   }
-  if (lane == 0u) { groupCounts[part * params.groupCapacity + index] = vec4u(usedBodies, usedCells, usedFar, end - first); }
+  if (lane == 0u) {
+    var counts = vec4u(usedBodies, usedCells, usedFar, end - first);
+    if (ADD == 1u) { counts += vec4u(groupCounts[part * params.groupCapacity + index].xyz, 0u); }
+    groupCounts[part * params.groupCapacity + index] = counts;
+  }
 }

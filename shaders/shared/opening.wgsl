@@ -1,3 +1,4 @@
+#import targets
 // Opening by error: what a node does for a group of bodies. The one copy of the test, for walkAdaptive and interactionList,
 // which repeats its walk. Moments and orders that are left out cost at most so much force (Salmon & Warren 1994), with
 // d the distance from the group's box to the cell's centre of mass, D that from the middle of the box, R the group's radius
@@ -15,6 +16,18 @@ const IN_EXPANSION = 2u;
 
 // Below this squared distance nothing is whole.
 const NO_DISTANCE = 1e-30;
+
+// Place and mass of a target: foreign ones, and what they feel, stand in the table of force/targets, bound as `velocity`.
+fn targetBody(i: u32) -> vec4f {
+  if (FOREIGN == 1u) { return velocity[2u * i]; }
+  return posMass[i];
+}
+
+// Its |a|, negative where it is frozen.
+fn targetFeels(i: u32) -> f32 {
+  if (FOREIGN == 1u) { return velocity[2u * i + 1u].w; }
+  return velocity[i].w;
+}
 
 // Bodies that share a walk.
 struct Targets {
@@ -38,9 +51,9 @@ fn accelerationOf(smallest: f32, mass: f32, radius: f32) -> f32 {
 fn targetsOf(lane: u32, first: u32, end: u32) -> Targets {
   let body0 = min(first + lane, end - 1u);
   let body1 = min(first + lane + LANES, end - 1u);
-  let a = posMass[body0];
-  let b = posMass[body1];
-  let felt = vec2f(velocity[body0].w, velocity[body1].w);
+  let a = targetBody(body0);
+  let b = targetBody(body1);
+  let felt = vec2f(targetFeels(body0), targetFeels(body1));
   let weighed = select(felt, vec2f(1e30), felt < vec2f(0));
   let low = lanesMin(lane, vec4f(min(a.xyz, b.xyz), min(weighed.x, weighed.y)));
   let high = -lanesMin(lane, vec4f(-max(a.xyz, b.xyz), 0.0)).xyz;

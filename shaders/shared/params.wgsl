@@ -1,6 +1,7 @@
 // What the host sets: sizes and the user's settings, in the engine's own units. Written only when one changes.
 struct Params {
   n: u32,             // bodies
+  sources: u32,       // bodies that act on them: the same n, or those of another set
   nodeCapacity: u32,  // nodes that fit the buffers
   groupCapacity: u32, // groups that fit the buffers
   leafSize: u32,      // N_leaf: a cell with more bodies is split

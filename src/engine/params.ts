@@ -10,14 +10,20 @@ const { FAR_OVERFLOW, FAR_SOFTENING } = CONSTANTS.criterion;
 /** A spline of this many softening lengths is as deep as Plummer's potential (Springel 2005, section 2.1). */
 const SPLINE_REACH = 2.8;
 
-/** What the shaders read of sizes and settings, in the engine's own units: the bytes of their `Params`. */
-export function paramsBytes({ n, nodes, groups, groupSize }: Sizes, settings: Settings, scaling: Scaling): ArrayBuffer {
+/** What the shaders read of sizes and settings, in the engine's own units: the bytes of their `Params`; `sources`: bodies that act. */
+export function paramsBytes(
+  { n, nodes, groups, groupSize }: Sizes,
+  settings: Settings,
+  scaling: Scaling,
+  sources = n,
+): ArrayBuffer {
   const { theta, timestep, leafSize, multipole } = settings;
   const softening = settings.softening / scaling.length;
   const spline = settings.kernel === "spline";
   const view = new DataView(new ArrayBuffer(structSize("Params")));
   writeStruct("Params", view, {
     n,
+    sources,
     nodeCapacity: nodes,
     groupCapacity: groups,
     leafSize,

@@ -1,3 +1,5 @@
+import { activeDispatch } from "./build/activeDispatch.ts";
+import { activeGroups } from "./build/activeGroups.ts";
 import { momentsFor, sortOf, TOPOLOGY } from "./build/index.ts";
 import { reorder } from "./build/reorder.ts";
 import { findSolver, type Solver } from "./force/index.ts";
@@ -5,7 +7,7 @@ import { join } from "./force/join.ts";
 import { accelerationSize } from "./integrate/accelerationSize.ts";
 import { kick } from "./integrate/kick.ts";
 import { kickDrift } from "./integrate/kickDrift.ts";
-import { type ForceVariant, slicesOf } from "./state/forceVariant.ts";
+import { type ForceVariant, type Opening, slicesOf } from "./state/forceVariant.ts";
 import type { Sizes } from "./state/sizes.ts";
 import type { Spec } from "./state/spec.ts";
 
@@ -23,6 +25,16 @@ function force({ sizes, solver, variant, slices }: Plan): readonly Spec[] {
   const moments = solver.opening === null ? [] : momentsFor(solver.opening, variant.quadrupole);
   const walk = slicesOf(variant, slices).map(solver.pass);
   return [...moments, ...walk, ...(solver.opening === "error" && sizes.parts > 1 ? [join] : [])];
+}
+
+/** The order of the bodies in `next...` along the curve, and a tree with moments for a criterion over them: sources of forces, and groups of targets. */
+export function treePasses(sizes: Sizes, opening: Opening, quadrupole = true): readonly Spec[] {
+  return [...sortOf(sizes.n), ...TOPOLOGY, ...momentsFor(opening, quadrupole)];
+}
+
+/** Forces on the active bodies alone (those marked in `awake`), by the tree that is there: each as in a walk for all. */
+export function activePasses({ solver, variant }: Plan): readonly Spec[] {
+  return [activeGroups, activeDispatch, solver.pass({ ...variant, active: true })];
 }
 
 /** Tree and walk over sorted bodies. */

@@ -13,6 +13,8 @@ export interface PassOptions<S extends StageName> {
   readonly constants?: Partial<Record<OverrideName<S>, number>>;
   /** Number of workgroups; beyond 65535 they fold over y, and WGSL unfolds them by `flatGroup`. */
   readonly workgroups: number;
+  /** Its first three words are the workgroups along x, y and z instead, as an earlier pass wrote them. */
+  readonly indirect?: GPUBuffer;
   /** Row in the timing table; several passes in a row may share one. */
   readonly row: string;
   /** Part of a long stage. */
@@ -33,6 +35,8 @@ export interface Pass {
   readonly x: number;
   /** Workgroups along y. */
   readonly y: number;
+  /** Where the workgroups along x, y and z stand instead. */
+  readonly indirect?: GPUBuffer;
   /** Above 0: begins a submit of its own. */
   readonly slice: number;
 }
@@ -80,7 +84,17 @@ export class Passes {
     const count = options.workgroups;
     const x = Math.min(count, MAX_WORKGROUPS);
     const y = x === 0 ? 0 : Math.ceil(count / x);
-    return { stage, row: options.row, pipeline, bindGroup, x, y, slice: options.slice ?? 0 };
+    const { indirect } = options;
+    return {
+      stage,
+      row: options.row,
+      pipeline,
+      bindGroup,
+      x,
+      y,
+      slice: options.slice ?? 0,
+      ...(indirect && { indirect }),
+    };
   }
 
   #layout(stage: StageName): GPUBindGroupLayout {

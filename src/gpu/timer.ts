@@ -37,7 +37,8 @@ export function encode(encoder: GPUComputePassEncoder, passes: readonly Pass[]):
   for (const pass of passes) {
     encoder.setPipeline(pass.pipeline);
     encoder.setBindGroup(0, pass.bindGroup);
-    encoder.dispatchWorkgroups(pass.x, pass.y);
+    if (pass.indirect) encoder.dispatchWorkgroupsIndirect(pass.indirect, 0);
+    else encoder.dispatchWorkgroups(pass.x, pass.y);
   }
 }
 

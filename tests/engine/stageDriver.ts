@@ -36,6 +36,7 @@ export function sizesOf(n: number, groupSize = 64): Sizes {
 export function paramsOf(sizes: Sizes, change: Partial<Params> = {}): Params {
   const params: Params = {
     n: sizes.n,
+    sources: sizes.n,
     nodeCapacity: sizes.nodes,
     groupCapacity: sizes.groups,
     leafSize: 16,
@@ -150,7 +151,10 @@ class Space {
   constructor(device: GPUDevice, sizes: Sizes, specs: readonly Spec[]) {
     this.#sizes = sizes;
     this.#rounds = new Rounds(device, 64);
-    const known = tableBytes(Object.keys(TABLES) as TableKind[], sizes);
+    const known = {
+      ...tableBytes(Object.keys(TABLES) as TableKind[], sizes),
+      sourcePosMass: Math.max(16, 16 * sizes.capacity),
+    };
     const bound = specs.flatMap((spec) => Object.values(spec.bind) as (AnyBuffer | object)[]);
     for (const name of new Set(bound.filter((b) => typeof b === "string"))) {
       const size = known[name as BufferName] ?? onDemandBytes(name as OnDemandBuffer, sizes.n);

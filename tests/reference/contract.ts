@@ -12,6 +12,8 @@ export type Floats = Float32Array | Float64Array;
 export interface Params {
   /** Bodies. */
   readonly n: number;
+  /** Bodies that act on them: the same n, or those of another set. */
+  readonly sources: number;
   readonly nodeCapacity: number;
   readonly groupCapacity: number;
   /** N_leaf: a cell with more bodies is split. */

@@ -4,13 +4,23 @@ import { define } from "../state/spec.ts";
 /** Bodies a workgroup: two a thread. */
 const BLOCK = 128;
 
-/** Every body from every other. */
-export const directSum = ({ spline, slice }: ForceVariant = PLAIN) =>
+/** Every body from every other, or from those of another set. */
+export const directSum = ({ spline, slice, ...onto }: ForceVariant = PLAIN) =>
   define<"force/directSum">({
     stage: "force/directSum",
     row: "walk",
-    bind: { params: "params", posMass: "posMass", acceleration: "acceleration", round: slice },
+    bind: {
+      params: "params",
+      posMass: onto.foreign ? "sourcePosMass" : "posMass",
+      targets: "posMass",
+      acceleration: "acceleration",
+      round: slice,
+    },
     workgroups: (sizes) => sliceSize(slice, Math.ceil(sizes.n / BLOCK)),
     slice: slice.index,
-    constants: () => ({ SPLINE: Number(spline) }),
+    constants: () => ({
+      SPLINE: Number(spline),
+      FOREIGN: Number(onto.foreign ?? false),
+      ADD: Number(onto.add ?? false),
+    }),
   });

@@ -1,33 +1,35 @@
-import { type ForceVariant, PLAIN, sliceSize } from "../state/forceVariant.ts";
+import { type ForceVariant, ontoConstants, PLAIN, sliceSize } from "../state/forceVariant.ts";
 import { LANES } from "../state/sizes.ts";
 import { define } from "../state/spec.ts";
 import { STACK } from "./tolerance.ts";
 
 /** The walk that weighs every cell's error against the group's acceleration. */
-export const walkAdaptive = ({ spline, quadrupole, slice }: ForceVariant = PLAIN) =>
+export const walkAdaptive = ({ spline, quadrupole, slice, ...onto }: ForceVariant = PLAIN) =>
   define<"force/walkAdaptive">({
     stage: "force/walkAdaptive",
     row: "walk",
     bind: {
       params: "params",
-      posMass: "posMass",
-      velocity: "velocity",
+      posMass: onto.foreign ? "sourcePosMass" : "posMass",
+      velocity: onto.foreign ? "targets" : "velocity",
       nodeCentre: "nodeCentre",
       nodeTest: "nodeTest",
       nodeMoments: "nodeMoments",
       acceleration: "acceleration",
       groupCounts: "groupCounts",
-      groupList: "groupList",
+      groupList: onto.active ? "activeList" : "groupList",
       round: slice,
       root: "root",
     },
     workgroups: (sizes) => sliceSize(slice, sizes.groups * sizes.parts),
+    ...(onto.active && { indirect: "dispatch" as const }),
     slice: slice.index,
     constants: ({ groupSize, parts }) => ({
       STACK,
       SPLINE: Number(spline),
       QUADRUPOLE: Number(quadrupole),
       BODIES: groupSize / LANES,
-      PARTS: parts,
+      PARTS: onto.foreign || onto.active ? 1 : parts,
+      ...ontoConstants(onto),
     }),
   });

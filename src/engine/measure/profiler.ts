@@ -26,7 +26,7 @@ export function profilePasses(galaxies: number): readonly Spec[] {
   ];
 }
 
-/** The buffers that `needProfile` made. */
+/** The buffers that `System.need` made. */
 const profileBuffers = ({ buffers }: System) => buffers as Required<SystemBuffers>;
 
 /**
@@ -49,7 +49,7 @@ export class Profiler {
     units: ProfileUnits,
   ): Promise<Profiler> {
     const sorted = await classify(bodies, () => device.queue.onSubmittedWorkDone());
-    await system.needProfile();
+    await system.need("profile");
     const made = await Promise.all(profilePasses(sorted.galaxies).map((spec) => system.pass(passes, spec)));
     return new Profiler(device, system, units, sorted, shellEdges(bodies), made);
   }

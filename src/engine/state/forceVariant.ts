@@ -9,8 +9,18 @@ export type Opening = keyof typeof NUMBERS;
 /** Its number for the override OPENING. */
 export const openingNumber = (opening: Opening): number => NUMBERS[opening];
 
+/** Whom forces act on. */
+export interface Onto {
+  /** Bodies of another set than the sources; they stand in the buffer `targets`. */
+  readonly foreign?: boolean;
+  /** Added to the accelerations that are there. */
+  readonly add?: boolean;
+  /** Only bodies that are marked in `awake`, by the list that build/activeGroups makes. */
+  readonly active?: boolean;
+}
+
 /** What is compiled into the stages that compute forces. */
-export interface ForceVariant {
+export interface ForceVariant extends Onto {
   /** Softening by the cubic spline instead of Plummer's. */
   readonly spline: boolean;
   /** Whether cells act by their quadrupole beside their mass. */
@@ -21,6 +31,13 @@ export interface ForceVariant {
 
 /** Plummer softening, quadrupoles, in one piece. */
 export const PLAIN: ForceVariant = { spline: false, quadrupole: true, slice: { index: 0, last: 0 } };
+
+/** The overrides of shaders/shared/targets.wgsl. */
+export const ontoConstants = ({ foreign = false, add = false, active = false }: Onto) => ({
+  FOREIGN: Number(foreign),
+  ADD: Number(add),
+  ACTIVE: Number(active),
+});
 
 /** `count` equal parts of a stage. */
 export function slicesOf(variant: ForceVariant, count: number): ForceVariant[] {

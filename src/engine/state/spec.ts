@@ -13,6 +13,8 @@ export interface Spec<S extends StageName = StageName> {
   readonly row: string;
   readonly bind: Readonly<Record<BindingName<S>, BufferName | OnDemandBuffer | Round>>;
   readonly workgroups: (s: Sizes) => number;
+  /** The buffer whose first three words say how many workgroups instead. */
+  readonly indirect?: BufferName;
   /** Which part of a long stage; every part but the first begins a submit of its own. */
   readonly slice?: number;
   readonly constants?: (s: Sizes) => Partial<Record<OverrideName<S>, number>>;
@@ -73,6 +75,7 @@ export function passOn(passes: Passes, spec: Spec, sizes: Sizes, buffers: Buffer
   return passes.create(spec.stage, {
     bind: bind as never,
     workgroups: spec.workgroups(sizes),
+    ...(spec.indirect && { indirect: buffers[spec.indirect]! }),
     row: spec.row,
     slice: spec.slice ?? 0,
     constants: (spec.constants?.(sizes) ?? {}) as never,

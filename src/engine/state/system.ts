@@ -14,9 +14,13 @@ const PUBLIC: readonly string[] = ["posMass", "velocity", "acceleration", "id"];
 /** What every system has. */
 const ALWAYS = ["bodies", "order", "sums"] as const satisfies readonly TableKind[];
 
-/** The buffers of a system: those of a tree only where it has one, those of profiles from the first on. */
+/** What some have from the first need on. */
+const AT_NEED = ["profile", "foreign", "active"] as const satisfies readonly TableKind[];
+
+/** The buffers of a system: those of a tree only where it has one. */
 export type SystemBuffers = Readonly<
-  Record<TableOf<(typeof ALWAYS)[number]>, GPUBuffer> & Partial<Record<TableOf<"tree" | "profile">, GPUBuffer>>
+  Record<TableOf<(typeof ALWAYS)[number]>, GPUBuffer> &
+    Partial<Record<TableOf<"tree" | (typeof AT_NEED)[number]>, GPUBuffer>>
 >;
 
 /** Sum of a system's buffers in bytes; `tree`: with one. */
@@ -40,7 +44,7 @@ export class System {
   readonly buffers: SystemBuffers;
   readonly #device: GPUDevice;
   readonly #rounds: Rounds;
-  #profile: Promise<void> | null = null;
+  readonly #more = new Map<TableKind, Promise<void>>();
 
   /** `tree`: whether one will be built over the bodies. */
   constructor(device: GPUDevice, sizes: Sizes, tree = true) {
@@ -86,20 +90,24 @@ export class System {
     free(old.buffers);
   }
 
-  /** Makes the buffers of profiles, once. Throws one line where the GPU has no room. */
-  needProfile(): Promise<void> {
-    this.#profile ??= this.#addProfile().catch((error: unknown) => {
-      this.#profile = null;
-      throw error;
-    });
-    return this.#profile;
+  /** Makes the buffers of a kind that not every system has, once. Throws one line where the GPU has no room. */
+  need(kind: (typeof AT_NEED)[number]): Promise<void> {
+    let made = this.#more.get(kind);
+    if (!made) {
+      made = this.#add(kind).catch((error: unknown) => {
+        this.#more.delete(kind);
+        throw error;
+      });
+      this.#more.set(kind, made);
+    }
+    return made;
   }
 
-  async #addProfile(): Promise<void> {
+  async #add(kind: TableKind): Promise<void> {
     const free = (made: Partial<Record<BufferName, GPUBuffer>>) => {
       for (const buffer of Object.values(made)) buffer.destroy();
     };
-    Object.assign(this.buffers, await this.#allocate("profiles", tableBytes(["profile"], this.#sizes), free));
+    Object.assign(this.buffers, await this.#allocate(`tables (${kind})`, tableBytes([kind], this.#sizes), free));
   }
 
   #allocate(
@@ -113,9 +121,10 @@ export class System {
 
   #make(wanted: Readonly<Partial<Record<BufferName, number>>>): Partial<Record<BufferName, GPUBuffer>> {
     const make = ([label, size]: [string, number]): [string, GPUBuffer] => {
-      // 0x80 STORAGE, 0x40 UNIFORM, 0x20 VERTEX, 0x08 COPY_DST, 0x04 COPY_SRC; the constants are not global in Node.
+      // 0x100 INDIRECT, 0x80 STORAGE, 0x40 UNIFORM, 0x20 VERTEX, 0x08 COPY_DST, 0x04 COPY_SRC; the constants are not global in Node.
       const usage =
         0x0c |
+        (label === "dispatch" ? 0x100 : 0) |
         (UNIFORM.includes(label) ? 0x40 : 0) |
         (label === "params" ? 0 : 0x80) |
         (PUBLIC.includes(label) ? 0x20 : 0);

@@ -83,8 +83,22 @@ const profile = {
   shapePartials: () => 32 * MAX_GALAXIES * SWEEP_GROUPS,
 };
 
+/** Bodies as targets of another set's forces; made where they are some. */
+const foreign = {
+  targets: (s: Sizes) => 32 * s.capacity,
+};
+
+/** Lists of active bodies; made where there are some. */
+const active = {
+  /** Not 0: the body at this place along the curve is active. */
+  awake: (s: Sizes) => 4 * s.capacity,
+  activeList: (s: Sizes) => 4 * (4 * s.groups + 2),
+  /** Arguments of an indirect dispatch, and how many groups so far. */
+  dispatch: () => 16,
+};
+
 /** Every kind of buffers that a set of bodies may have. */
-export const TABLES = { bodies, order, tree, sums, profile } satisfies Record<
+export const TABLES = { bodies, order, tree, sums, profile, foreign, active } satisfies Record<
   string,
   Record<string, (s: Sizes) => number>
 >;
@@ -93,7 +107,9 @@ export const TABLES = { bodies, order, tree, sums, profile } satisfies Record<
 export type TableKind = keyof typeof TABLES;
 /** The buffers of one kind. */
 export type TableOf<K extends TableKind> = K extends TableKind ? Extract<keyof (typeof TABLES)[K], string> : never;
-export type BufferName = TableOf<TableKind>;
+export type BufferName = TableOf<TableKind> | SourceBuffer;
+/** Places and masses of another set's bodies, whose forces act on these. */
+type SourceBuffer = "sourcePosMass";
 
 /** Sizes in bytes of the buffers of some kinds, by name. */
 export function tableBytes(kinds: readonly TableKind[], sizes: Sizes): Readonly<Partial<Record<BufferName, number>>> {

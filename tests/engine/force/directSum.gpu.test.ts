@@ -5,7 +5,7 @@ import { describeGpu } from "../../gpuDevice.ts";
 import { directSum } from "../../reference/directSum.ts";
 import { placed, sphere } from "../sampleTables.ts";
 import { COUNTS, expectTable, paramsOf, StageDriver, sizesOf } from "../stageDriver.ts";
-import { forceTolerance } from "../tolerance.ts";
+import { forceTolerance, ROUNDING, SUM_ROUNDINGS } from "../tolerance.ts";
 
 describeGpu("directSum", (device) => {
   const driver = new StageDriver(device);
@@ -16,7 +16,7 @@ describeGpu("directSum", (device) => {
     const both = await driver.compare(slicesOf({ ...PLAIN, spline: spline > 0 }, slices).map(spec), directSum, {
       sizes,
       params,
-      tables: { posMass },
+      tables: { posMass, targets: posMass },
     });
     expectTable(both, "acceleration", forceTolerance(posMass, params.eps2 + (spline / 2.8) ** 2));
     return both.gpu.acceleration as Float32Array;
@@ -24,6 +24,28 @@ describeGpu("directSum", (device) => {
 
   it.each([0, ...COUNTS.slice(0, -1), 1500])("of %i bodies", async (n) => {
     await check(sphere(n).posMass, 0.01);
+  });
+
+  it.each([
+    [0, 7],
+    [1, 1],
+    [65, 3],
+    [130, 257],
+    [500, 64],
+  ])("%i bodies of one set, by %i of another, written and added", async (n, sources) => {
+    const sizes = { ...sizesOf(n), capacity: Math.max(n, sources) };
+    const params = paramsOf(sizes, { eps2: 0.01, sources });
+    const [posMass, targets] = [sphere(sources, 3).posMass, sphere(n).posMass];
+    const acceleration = Float32Array.from({ length: 4 * n }, (_, k) => Math.sin(k));
+    for (const add of [false, true]) {
+      const both = await driver.compare(spec({ ...PLAIN, foreign: true, add }), directSum, {
+        sizes,
+        params,
+        tables: { posMass, targets, acceleration },
+      });
+      const rounding = forceTolerance(posMass, params.eps2, SUM_ROUNDINGS, targets);
+      expectTable(both, "acceleration", (k) => rounding(k) + (add ? ROUNDING : 0));
+    }
   });
 
   it("with spline softening, also where bodies coincide", async () => {

@@ -1,0 +1,71 @@
+import { allocate } from "../gpu/allocate.ts";
+import type { Pass, Passes } from "../gpu/pass.ts";
+import { directSum } from "./force/directSum.ts";
+import { targets as targetsPass } from "./force/targets.ts";
+import { walkAdaptive } from "./force/walkAdaptive.ts";
+import { paramsBytes } from "./params.ts";
+import type { Scaling } from "./scaling.ts";
+import type { Settings } from "./settings.ts";
+import { PLAIN } from "./state/forceVariant.ts";
+import { passOn, Rounds, type Spec } from "./state/spec.ts";
+import type { System } from "./state/system.ts";
+
+/** What forces between two systems are made of. Both have the same scaling, and each its own order along its own curve. */
+export interface BetweenOptions {
+  /** Whose bodies act; by a tree, it is built over them with moments for opening by error (`treePasses`). */
+  readonly sources: System;
+  /** On whose bodies; by a tree, they have groups, so a tree of their own. */
+  readonly targets: System;
+  readonly settings: Settings;
+  readonly scaling: Scaling;
+  /** By a walk of the sources' tree, or by a direct sum. */
+  readonly by: "tree" | "direct";
+  /** Added to the accelerations that are there, as for a second tree; else written. */
+  readonly add?: boolean;
+}
+
+/** Forces of one system's bodies on another's, ready to encode. Whoever made it destroys it. */
+export interface Between {
+  readonly passes: readonly Pass[];
+  /** What the passes read is written from these settings. */
+  set(settings: Settings): void;
+  destroy(): void;
+}
+
+/**
+ * Forces of the bodies of one system on those of another: what bridges, several trees and several GPUs are composed of. A walk weighs errors against
+ * the |a| beside the targets' velocities; where that is 0 only cells act that are seen under a small angle. Throws one line where the GPU has no room.
+ */
+export async function forcesBetween(device: GPUDevice, compiled: Passes, options: BetweenOptions): Promise<Between> {
+  const { sources, targets, scaling, by, add = false } = options;
+  const onto = { ...PLAIN, spline: options.settings.kernel === "spline", foreign: true, add };
+  const quadrupole = options.settings.multipole === "quadrupole";
+  const specs: readonly Spec[] =
+    by === "direct" ? [directSum(onto)] : [targetsPass, walkAdaptive({ ...onto, quadrupole })];
+  if (by === "tree") await targets.need("foreign");
+  const make = () => ({
+    // 0x40 UNIFORM, 0x08 COPY_DST
+    params: device.createBuffer({ label: "params", size: sources.buffers.params.size, usage: 0x48 }),
+    rounds: new Rounds(device, 1),
+  });
+  const own = await allocate(device, "forces between two systems", 0, make, (made) => {
+    made.params.destroy();
+    made.rounds.destroy();
+  });
+  const { posMass, root, nodeCentre, nodeTest, nodeMoments } = sources.buffers;
+  const tree = nodeCentre && nodeTest && nodeMoments ? { root, nodeCentre, nodeTest, nodeMoments } : {};
+  const buffers = { ...targets.buffers, sourcePosMass: posMass, ...tree, params: own.params };
+  const set = (settings: Settings) => {
+    const bytes = paramsBytes(targets.sizes, settings, scaling, sources.sizes.n);
+    device.queue.writeBuffer(own.params, 0, bytes);
+  };
+  set(options.settings);
+  return {
+    passes: await Promise.all(specs.map((spec) => passOn(compiled, spec, targets.sizes, buffers, own.rounds))),
+    set,
+    destroy: () => {
+      own.params.destroy();
+      own.rounds.destroy();
+    },
+  };
+}

@@ -1,0 +1,10 @@
+import { STAGES } from "../../gpu/shaders.gen.ts";
+import { define } from "../state/spec.ts";
+
+/** The groups with active bodies. */
+export const activeGroups = define<"build/activeGroups">({
+  stage: "build/activeGroups",
+  row: "active",
+  bind: { params: "params", groupList: "groupList", awake: "awake", activeList: "activeList", dispatch: "dispatch" },
+  workgroups: ({ groups }) => Math.ceil(groups / STAGES["build/activeGroups"].threads),
+});

@@ -1,0 +1,188 @@
+import { expect, it } from "vitest";
+import type { Bodies } from "../../src/data/bodies/bodies.ts";
+import { plummer } from "../../src/data/models/plummer.ts";
+import { type BetweenOptions, forcesBetween } from "../../src/engine/between.ts";
+import { findSolver } from "../../src/engine/force/index.ts";
+import { interactions } from "../../src/engine/measure/summary.ts";
+import { paramsBytes } from "../../src/engine/params.ts";
+import { UNSCALED } from "../../src/engine/scaling.ts";
+import { DEFAULT_SETTINGS } from "../../src/engine/settings.ts";
+import { firstSizes } from "../../src/engine/state/capacity.ts";
+import { PLAIN } from "../../src/engine/state/forceVariant.ts";
+import type { Spec } from "../../src/engine/state/spec.ts";
+import { System } from "../../src/engine/state/system.ts";
+import { pack, unpackForces } from "../../src/engine/state/transfer.ts";
+import { activePasses, startPasses, treePasses } from "../../src/engine/step.ts";
+import { type Pass, Passes } from "../../src/gpu/pass.ts";
+import { readBack } from "../../src/gpu/readback.ts";
+import { encode } from "../../src/gpu/timer.ts";
+import { describeGpu } from "../gpuDevice.ts";
+import { differences } from "./stageDriver.ts";
+import { forceTolerance } from "./tolerance.ts";
+
+const SETTINGS = { ...DEFAULT_SETTINGS, theta: 0.6, softening: 0.05 };
+
+/** A Plummer sphere whose centre is elsewhere. */
+function sphereAt(x: number, n: number, seed: number): Bodies {
+  const bodies = plummer.make({}, { n, seed });
+  return { ...bodies, position: bodies.position.map((value, k) => (k % 3 === 0 ? value + x : value)) };
+}
+
+const packed = (bodies: Bodies) => pack(bodies, 1, UNSCALED);
+
+/** ax ay az potential of each target by every source, float64. */
+function exactForces(targets: Bodies, sources: readonly Bodies[], eps2: number): Float64Array {
+  const forces = new Float64Array(4 * targets.count);
+  for (let i = 0; i < targets.count; i++) {
+    for (const { count, position, mass } of sources) {
+      for (let j = 0; j < count; j++) {
+        const d = [0, 1, 2].map((k) => position[3 * j + k]! - targets.position[3 * i + k]!);
+        const r2 = d[0]! ** 2 + d[1]! ** 2 + d[2]! ** 2 + eps2;
+        const pull = mass[j]! / (r2 * Math.sqrt(r2));
+        for (let k = 0; k < 3; k++) forces[4 * i + k]! += pull * d[k]!;
+        forces[4 * i + 3]! -= mass[j]! / Math.sqrt(r2);
+      }
+    }
+  }
+  return forces;
+}
+
+/** Largest |da| / |a| over the bodies. */
+function largestError(found: ArrayLike<number>, exact: ArrayLike<number>): number {
+  let most = 0;
+  for (let i = 0; i < exact.length; i += 4) {
+    const d = Math.hypot(...[0, 1, 2].map((k) => found[i + k]! - exact[i + k]!));
+    most = Math.max(most, d / Math.hypot(exact[i]!, exact[i + 1]!, exact[i + 2]!));
+  }
+  return most;
+}
+
+describeGpu("forces of one system on another", (device) => {
+  const passes = new Passes(device);
+
+  function submit(list: readonly Pass[]) {
+    const encoder = device.createCommandEncoder();
+    const compute = encoder.beginComputePass();
+    encode(compute, list);
+    compute.end();
+    device.queue.submit([encoder.finish()]);
+  }
+
+  /** The bodies on the device; `spare`: room for so many more than there are. */
+  async function systemOf(bodies: Bodies, specs: (system: System) => readonly Spec[], settings = SETTINGS, spare = 0) {
+    const sizes = { ...firstSizes(bodies.count), capacity: bodies.count + spare };
+    const system = new System(device, sizes);
+    const { posMass, velocity, id } = packed(bodies);
+    device.queue.writeBuffer(system.buffers.nextPosMass, 0, posMass);
+    device.queue.writeBuffer(system.buffers.nextVelocity, 0, velocity);
+    device.queue.writeBuffer(system.buffers.nextId, 0, id);
+    device.queue.writeBuffer(system.buffers.params, 0, paramsBytes(sizes, settings, UNSCALED));
+    await run(system, specs(system));
+    return system;
+  }
+
+  async function run(system: System, specs: readonly Spec[]) {
+    submit(await Promise.all(specs.map((spec) => system.pass(passes, spec))));
+  }
+
+  async function forcesOf(system: System) {
+    const { n } = system.sizes;
+    const [a, id] = await readBack(device, [
+      { buffer: system.buffers.acceleration, bytes: 16 * n },
+      { buffer: system.buffers.id, bytes: 4 * n },
+    ]);
+    return unpackForces(UNSCALED, new Float32Array(a!), new Uint32Array(id!));
+  }
+
+  const plan = (system: System) => ({
+    sizes: system.sizes,
+    solver: findSolver("adaptive"),
+    variant: PLAIN,
+    slices: 1,
+  });
+  const asTree = (system: System) => treePasses(system.sizes, "error");
+
+  async function between(sources: System, targets: System, change: Partial<BetweenOptions> = {}) {
+    const made = await forcesBetween(device, passes, {
+      ...{ sources, targets, settings: SETTINGS, scaling: UNSCALED, by: "tree" },
+      ...change,
+    });
+    submit(made.passes);
+    await device.queue.onSubmittedWorkDone();
+    made.destroy();
+    return forcesOf(targets);
+  }
+
+  const [left, right, third] = [sphereAt(-2, 3000, 1), sphereAt(1.5, 1700, 2), sphereAt(6, 500, 3)];
+  const eps2 = SETTINGS.softening ** 2;
+
+  it("is by a direct sum what float64 says, also where there is room for more bodies", async () => {
+    const sources = await systemOf(left, asTree, SETTINGS, 1000);
+    const targets = await systemOf(right, asTree, SETTINGS, 77);
+    const found = await between(sources, targets, { by: "direct" });
+    const exact = exactForces(right, [left], eps2);
+    const allowed = forceTolerance(packed(left).posMass, eps2, 60, packed(right).posMass);
+    expect(differences(found, exact, allowed)).toEqual([]);
+    sources.destroy();
+    targets.destroy();
+  });
+
+  it("is by a tree the same within its errors: before any force is known by angles, then by errors", async () => {
+    const sources = await systemOf(left, asTree);
+    const targets = await systemOf(right, asTree);
+    const exact = exactForces(right, [left], eps2);
+    expect(largestError(await between(sources, targets), exact)).toBeLessThan(2e-3);
+    sources.destroy();
+    targets.destroy();
+  });
+
+  it("two more trees added to a system's own forces give the forces of all three", async () => {
+    const targets = await systemOf(right, (system) => startPasses(plan(system)));
+    const [first, second] = [await systemOf(left, asTree), await systemOf(third, asTree)];
+    await between(first, targets, { add: true });
+    const found = await between(second, targets, { add: true });
+    const exact = exactForces(right, [left, right, third], eps2);
+    // Of itself no body counts, not in its potential either.
+    const own = right.mass[0]! / SETTINGS.softening;
+    for (let i = 0; i < right.count; i++) exact[4 * i + 3]! += own;
+    expect(largestError(found, exact)).toBeLessThan(5e-3);
+    for (let i = 3; i < found.length; i += 4) expect(Math.abs(found[i]! / exact[i]! - 1)).toBeLessThan(1e-3);
+    for (const system of [targets, first, second]) system.destroy();
+  });
+
+  it("on 1, 7, 64 and 1000 active bodies of 100 000 they are those of the walk for all, bit by bit, at a cost that falls with their number", async () => {
+    const n = 100_000;
+    const settings = { ...SETTINGS, theta: 0.9 };
+    const system = await systemOf(plummer.make({}, { n, seed: 5 }), (made) => startPasses(plan(made)), settings);
+    await system.need("active");
+    const { buffers, sizes } = system;
+    const read = async (buffer: GPUBuffer, bytes: number) => (await readBack(device, [{ buffer, bytes }]))[0]!;
+    const all = new Uint32Array(await read(buffers.acceleration, 16 * n));
+    const whole = interactions(new Uint32Array(await read(buffers.groupCounts!, 16 * sizes.groups)));
+    const groups = new Uint32Array(await read(buffers.groupList!, 4))[0]!;
+    const work = (ppPerBody: number, pcPerBody: number, count: number) => (ppPerBody + pcPerBody) * count;
+    const before = work(whole.ppPerBody, whole.pcPerBody, n);
+    let last = before;
+    for (const active of [1000, 64, 7, 1, 0]) {
+      const chosen = Array.from({ length: active }, (_, k) => Math.floor(((k + 0.5) * n) / Math.max(1, active)));
+      const awake = new Uint32Array(n);
+      for (const i of chosen) awake[i] = 1;
+      const nothing = new Float32Array(4 * n).fill(-1);
+      device.queue.writeBuffer(buffers.awake!, 0, awake);
+      device.queue.writeBuffer(buffers.acceleration, 0, nothing);
+      await run(system, activePasses(plan(system)));
+      const found = new Uint32Array(await read(buffers.acceleration, 16 * n));
+      const expected = new Uint32Array(nothing.buffer);
+      for (const i of chosen) expected.set(all.subarray(4 * i, 4 * i + 4), 4 * i);
+      expect(found).toEqual(expected);
+      const walked = new Uint32Array(await read(buffers.activeList!, 4))[0]!;
+      expect(walked).toBeLessThanOrEqual(Math.min(active, groups));
+      const counts = new Uint32Array(await read(buffers.groupCounts!, 16 * sizes.groups)).subarray(0, 4 * walked);
+      let cost = 0;
+      for (let g = 0; g < walked; g++) cost += (counts[4 * g]! + counts[4 * g + 1]!) * counts[4 * g + 3]!;
+      expect(cost).toBeLessThan(last);
+      last = Math.max(cost, 1);
+    }
+    system.destroy();
+  });
+});
