@@ -279,10 +279,10 @@ export class Engine implements AnyEngine {
       this.#written = null;
       this.#writeParams(this.#log.of(done! + 1));
       this.#start();
-      // The step that failed had drifted already: its second kick is all that it lacks.
+      // The step that failed had been opened already: that it is closed is all that it lacks.
       const missing = submitted - done!;
       if (missing > 0) {
-        this.#program!.submit(this.#program!.kick);
+        this.#program!.submit(this.#program!.close);
         this.#run(done! + 1, missing - 1);
       }
     }

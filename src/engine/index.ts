@@ -3,6 +3,7 @@ export { NoRoom } from "../gpu/allocate.ts";
 export type { AnyEngine, AnySnapshot } from "./anyEngine.ts";
 export { Engine, type EngineBuffers, type EngineOptions } from "./engine.ts";
 export { SOLVERS, type Solver } from "./force/index.ts";
+export { INTEGRATORS, type Integrator } from "./integrate/index.ts";
 export type { Batch } from "./measure/batch.ts";
 export type { GalaxyProfile, Profile, ProfileClass } from "./measure/massProfile.ts";
 export { MEASURES, Measurer } from "./measure/onDemand.ts";

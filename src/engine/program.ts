@@ -2,6 +2,7 @@ import { allocate } from "../gpu/allocate.ts";
 import type { Pass, Passes } from "../gpu/pass.ts";
 import { bySlice, encode, type Row, rowsOf, Timer, type Timing } from "../gpu/timer.ts";
 import { findSolver } from "./force/index.ts";
+import { findIntegrator } from "./integrate/index.ts";
 import { forceError } from "./measure/forceError.ts";
 import { totals } from "./measure/totals.ts";
 import type { Settings } from "./settings.ts";
@@ -44,7 +45,8 @@ export function nextSlices(now: number, ms: number): number {
 export class Program {
   readonly start: readonly Pass[];
   readonly measure: readonly Pass[];
-  readonly kick: readonly Pass[];
+  /** What ends a step. */
+  readonly close: readonly Pass[];
   readonly slices: number;
   readonly #device: GPUDevice;
   readonly #steps: { readonly passes: readonly Pass[]; readonly clock: StepClock | null }[];
@@ -59,18 +61,19 @@ export class Program {
   ): Promise<Program> {
     const make = (specs: readonly Spec[]) => Promise.all(specs.map((spec) => system.pass(passes, spec)));
     const { n } = system.sizes;
+    const integrator = findIntegrator(settings.integrator);
     const variant: ForceVariant = {
       spline: settings.kernel === "spline",
       quadrupole: settings.multipole === "quadrupole",
       slice: { index: 0, last: 0 },
     };
-    const plan: Plan = { sizes: system.sizes, solver: findSolver(settings.solver), variant, slices };
+    const plan: Plan = { sizes: system.sizes, solver: findSolver(settings.solver), integrator, variant, slices };
     // The step repeats the passes of the start: their pipelines are compiled once.
     const start = await make(startPasses(plan));
     const steps = [await make(stepPasses(plan)), await make(keepingPasses(plan))];
     const samples = slicesOf(variant, slicesFor(MAX_SAMPLES * n));
     const measure = await make([totals, ...samples.map(forceError)]);
-    const made = { start, steps, measure, slices };
+    const made = { start, steps, measure, slices, closing: integrator.closes.length };
     // Clocks have buffers of their own, some kilobytes.
     return allocate(
       device,
@@ -83,14 +86,20 @@ export class Program {
 
   private constructor(
     device: GPUDevice,
-    made: { start: readonly Pass[]; steps: readonly (readonly Pass[])[]; measure: readonly Pass[]; slices: number },
+    made: {
+      start: readonly Pass[];
+      steps: readonly (readonly Pass[])[];
+      measure: readonly Pass[];
+      slices: number;
+      closing: number;
+    },
     timed: boolean,
   ) {
     this.#device = device;
     this.start = made.start;
     this.measure = made.measure;
     this.slices = made.slices;
-    this.kick = made.steps[0]!.slice(-1);
+    this.close = made.steps[0]!.slice(-made.closing);
     this.#steps = made.steps.map((passes) => ({ passes, clock: timed ? new StepClock(device, passes) : null }));
   }
 

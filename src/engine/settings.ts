@@ -20,6 +20,8 @@ export interface Settings {
   timestep: number;
   /** Name of a solver in force/index.ts. Fixed at creation. */
   solver: string;
+  /** Name of an integrator in integrate/index.ts. Fixed at creation. */
+  integrator: string;
   /** Softening: "plummer", or "spline" (cubic, Newton's force beyond 2.8 softening lengths). Fixed at creation. */
   kernel: SofteningKernel;
   /** What a cell acts by: its mass ("monopole") or its second moments too ("quadrupole"). Fixed at creation. */
@@ -38,6 +40,7 @@ export const DEFAULT_SETTINGS: Settings = {
   softening: 0.02,
   timestep: 1 / 64,
   solver: "adaptive",
+  integrator: "leapfrog",
   kernel: "plummer",
   multipole: "quadrupole",
   leafSize: 16,
@@ -123,7 +126,7 @@ export function checkSettings(settings: Settings): void {
 }
 
 /** What is compiled in, or in the bodies already. */
-const FIXED = ["solver", "gravity", "kernel", "multipole"] as const;
+const FIXED = ["solver", "integrator", "gravity", "kernel", "multipole"] as const;
 
 /** `settings` with a change. Throws one line where a number is not allowed, or what is fixed at creation would be another. */
 export function changeSettings(settings: Settings, change: Partial<Settings>): Settings {

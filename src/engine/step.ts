@@ -5,14 +5,13 @@ import { reorder } from "./build/reorder.ts";
 import { findSolver, type Solver } from "./force/index.ts";
 import { join } from "./force/join.ts";
 import { accelerationSize } from "./integrate/accelerationSize.ts";
-import { kick } from "./integrate/kick.ts";
-import { kickDrift } from "./integrate/kickDrift.ts";
+import type { Integrator } from "./integrate/index.ts";
 import { type ForceVariant, type Opening, slicesOf } from "./state/forceVariant.ts";
 import type { Sizes } from "./state/sizes.ts";
 import type { Spec } from "./state/spec.ts";
 
-/** What decides which stages a step has. */
-export interface Plan {
+/** What decides which stages compute forces. */
+export interface Forces {
   readonly sizes: Sizes;
   readonly solver: Solver;
   readonly variant: ForceVariant;
@@ -20,8 +19,13 @@ export interface Plan {
   readonly slices: number;
 }
 
+/** What decides which stages a step has. */
+export interface Plan extends Forces {
+  readonly integrator: Integrator;
+}
+
 /** Moments and walk over a tree that is already built. */
-function force({ sizes, solver, variant, slices }: Plan): readonly Spec[] {
+function force({ sizes, solver, variant, slices }: Forces): readonly Spec[] {
   const moments = solver.opening === null ? [] : momentsFor(solver.opening, variant.quadrupole);
   const walk = slicesOf(variant, slices).map(solver.pass);
   return [...moments, ...walk, ...(solver.opening === "error" && sizes.parts > 1 ? [join] : [])];
@@ -33,29 +37,31 @@ export function treePasses(sizes: Sizes, opening: Opening, quadrupole = true): r
 }
 
 /** Forces on the active bodies alone (those marked in `awake`), by the tree that is there: each as in a walk for all. */
-export function activePasses({ solver, variant }: Plan): readonly Spec[] {
+export function activePasses({ solver, variant }: Pick<Forces, "solver" | "variant">): readonly Spec[] {
   return [activeGroups, activeDispatch, solver.pass({ ...variant, active: true })];
 }
 
 /** Tree and walk over sorted bodies. */
-function treeForce(plan: Plan): readonly Spec[] {
+function treeForce(plan: Forces): readonly Spec[] {
   return [...(plan.solver.opening === null ? [] : TOPOLOGY), ...force(plan)];
 }
 
 /** What a run begins with: accelerations at the positions in `next...`, |a| beside the velocities. */
-export function startPasses(plan: Plan): readonly Spec[] {
+export function startPasses(plan: Forces): readonly Spec[] {
   // Opening by error wants accelerations before there are any: Bonsai's criterion gives the first.
   const guess = { ...plan, solver: findSolver("bonsai") };
   const first = plan.solver.opening === "error" ? [...treeForce(guess), accelerationSize] : [];
   return [...sortOf(plan.sizes.n), ...first, ...treeForce(plan)];
 }
 
-/** One leapfrog step: kick-drift, sort, tree, forces, kick. No read-back in between. */
+/** One step: with the leapfrog kick-drift, sort, tree, forces, kick. No read-back in between. */
 export function stepPasses(plan: Plan): readonly Spec[] {
-  return [kickDrift, ...sortOf(plan.sizes.n), ...treeForce(plan), kick];
+  const { opens, closes } = plan.integrator;
+  return [...opens, ...sortOf(plan.sizes.n), ...treeForce(plan), ...closes];
 }
 
 /** A step that leaves the order of the bodies and the cells' lists of them as they are; moments, boxes and groups follow. */
 export function keepingPasses(plan: Plan): readonly Spec[] {
-  return [kickDrift, reorder(true), ...force(plan), kick];
+  const { opens, closes } = plan.integrator;
+  return [...opens, reorder(true), ...force(plan), ...closes];
 }

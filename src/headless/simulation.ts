@@ -4,6 +4,8 @@ import {
   type AnyEngine,
   DEFAULT_SETTINGS,
   Engine,
+  INTEGRATORS,
+  type Integrator,
   MULTIPOLES,
   type Settings,
   SOFTENING_KERNELS,
@@ -23,6 +25,16 @@ export function findSolver(name: string): Solver {
   const solver = SOLVERS.find((candidate) => candidate.name === name);
   if (solver) return solver;
   throw new Error(`there is no solver "${name}"; known are: ${SOLVERS.map((known) => known.name).join(", ")}`);
+}
+
+/** The names of all integrators, for people. */
+export const INTEGRATOR_NAMES = INTEGRATORS.map(({ name }) => name).join(", ");
+
+/** The integrator called `name`; throws one line with the known names. */
+export function findIntegrator(name: string): Integrator {
+  const integrator = INTEGRATORS.find((candidate) => candidate.name === name);
+  if (integrator) return integrator;
+  throw new Error(`there is no integrator "${name}"; known are: ${INTEGRATOR_NAMES}`);
 }
 
 /** What each solver is, for the help. */

@@ -47,10 +47,12 @@ export interface ForceSettings {
 }
 
 /** Throws one line where the processor engine lacks what is asked for. */
-export function checkSolver({ solver, kernel }: Settings): void {
+export function checkSolver({ solver, integrator, kernel }: Settings): void {
   const known = Object.keys(PROCESSOR_SOLVERS);
   if (!known.includes(solver))
     throw new Error(`solver = "${solver}": the processor engine has ${known.join(", ")}; choose one of them`);
+  if (integrator !== "leapfrog")
+    throw new Error(`integrator = "${integrator}": the processor engine has leapfrog; choose that one`);
   if (kernel !== "plummer")
     throw new Error(`kernel = "${kernel}": the processor engine softens by "plummer"; choose that one`);
 }

@@ -1,5 +1,6 @@
 import { dirname, join } from "node:path";
 import { suggestSettings } from "../../data/bodies/suggest.ts";
+import { DEFAULT_SETTINGS } from "../../engine/index.ts";
 import { defineCommand } from "../command.ts";
 import { checkTarget, readRunnable, targetFormat } from "../files.ts";
 import { integrate, type Run } from "../integrate.ts";
@@ -7,14 +8,22 @@ import { flag, numberOr, textOr } from "../option.ts";
 import { resume } from "../resume.ts";
 import { RunLog } from "../runLog.ts";
 import { RunRecord } from "../runRecord.ts";
-import { FORCE_OPTIONS, findSolver, forceSettings, solverDetails, withEngine } from "../simulation.ts";
+import {
+  FORCE_OPTIONS,
+  findIntegrator,
+  findSolver,
+  forceSettings,
+  INTEGRATOR_NAMES,
+  solverDetails,
+  withEngine,
+} from "../simulation.ts";
 
 const MOST_STEPS = 1e9;
 
 export const run = defineCommand({
   name: "run",
   usage:
-    "FILE --steps K | --until T [--dt D] [--theta T] [--eps E] [--solver NAME] [--every M] [--out NAME] [--log LOG.csv] [--resume]",
+    "FILE --steps K | --until T [--dt D] [--theta T] [--eps E] [--solver NAME] [--integrator NAME] [--every M] [--out NAME] [--log LOG.csv] [--resume]",
   help: "Integrates a file of bodies, with snapshots and a log of the conserved quantities.",
   details: solverDetails(),
   operands: ["FILE"],
@@ -30,6 +39,7 @@ export const run = defineCommand({
     steps: numberOr(null, "K", "number of steps", { min: 1, max: MOST_STEPS, integer: true }),
     until: numberOr(null, "T", "runs to this time instead, in the file's unit: as many steps as reach it"),
     ...FORCE_OPTIONS,
+    integrator: textOr(DEFAULT_SETTINGS.integrator, "NAME", `one of ${INTEGRATOR_NAMES}`),
     eps: numberOr(null, "E", `${FORCE_OPTIONS.eps.help} (default suggested from the bodies)`, { min: 0 }),
     every: numberOr(null, "M", "a snapshot every M steps, named NAME with the step before the extension", {
       min: 1,
@@ -42,8 +52,9 @@ export const run = defineCommand({
     resume: flag("goes on with an unfinished run of the same choices, from its newest snapshot"),
   },
   async run([file], options, report) {
-    const { theta, solver, every, out, log } = options;
+    const { theta, solver, integrator, every, out, log } = options;
     findSolver(solver);
+    findIntegrator(integrator);
     if (every !== null && out === null) throw new Error("--every needs --out NAME, the name of the snapshots");
     if (options.resume && out === null) throw new Error("--resume needs --out NAME, the name of the snapshots");
     const format = out === null ? "" : targetFormat(out, options.format);
@@ -54,12 +65,14 @@ export const run = defineCommand({
     const steps = stepsOf(options, bodies.time, dt);
     if (options.eps === null) report.say(suggested.softening.reason);
     if (options.dt === null) report.say(suggested.timestep.reason);
-    const settings = { ...forceSettings({ ...options, eps }), timestep: dt, gravity: bodies.units.gravity };
+    const { gravity } = bodies.units;
+    const settings = { ...forceSettings({ ...options, eps }), integrator, timestep: dt, gravity };
     const logEvery = log === null ? null : options["log-every"];
-    const { softening, timestep, ...others } = settings;
+    const { softening, timestep, integrator: _, ...others } = settings;
     const choices = {
       ...{ bodies: bodies.count, time: bodies.time, eps: softening, dt: timestep, ...others },
-      // Records of runs on a GPU say nothing of it.
+      // Records of leapfrog runs say nothing of it, and those on a GPU nothing of that.
+      ...(integrator !== DEFAULT_SETTINGS.integrator && { integrator }),
       ...(options.engine === "cpu" && { engine: options.engine }),
     };
     const record = out === null ? null : new RunRecord(out, { ...choices, every, format, "log-every": logEvery });
