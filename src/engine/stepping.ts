@@ -1,0 +1,301 @@
+import { lossOf } from "../gpu/loss.ts";
+import type { Passes } from "../gpu/pass.ts";
+import { readBack } from "../gpu/readback.ts";
+import { paramsBytes } from "./params.ts";
+import { firstSlices, nextSlices, Program } from "./program.ts";
+import type { Scaling } from "./scaling.ts";
+import { changeSettings, type Settings } from "./settings.ts";
+import { SettingsLog } from "./settingsLog.ts";
+import { checkFits } from "./state/capacity.ts";
+import { OVERFLOW } from "./state/faults.ts";
+import type { System } from "./state/system.ts";
+
+/** Word of shaders/shared/status.wgsl: levels of the last tree, 0 for none. */
+const LEVELS = 7;
+/** Buffers that were too small are made this much larger than what was wanted. */
+const GROWTH = 1.3;
+
+/** What the steps of an engine are made with. */
+export interface SteppingParts {
+  readonly device: GPUDevice;
+  readonly passes: Passes;
+  readonly system: System;
+  readonly scaling: Scaling;
+  readonly settings: Settings;
+  /** Time of the bodies. */
+  readonly time: number;
+  /** Whether the stages are timed where the device can. */
+  readonly timestamps: boolean;
+}
+
+/**
+ * The steps of an engine: what was asked for, what is submitted, and what must be done again because the tree outgrew its
+ * buffers. Requests about the bodies go through `guard`, so that nothing they read is freed before they are answered.
+ */
+export class Stepping {
+  readonly #device: GPUDevice;
+  readonly #passes: Passes;
+  readonly #system: System;
+  readonly #scaling: Scaling;
+  readonly #timed: boolean;
+  /** The settings of the next step to be requested. */
+  #settings: Settings;
+  /** The settings of every step that may still have to be redone. */
+  #log: SettingsLog;
+  /** The settings that are on the GPU. */
+  #written: Settings | null = null;
+  #program: Program | null = null;
+  /** Replaced programs whose clocks may still be read. */
+  #replaced: Program[] = [];
+  /** Parts in which a walk is submitted, as the last one took. */
+  #slices: number;
+  #wanted: number;
+  /** Steps since the tree was built. */
+  #treeAge = 0;
+  #watching = false;
+  /** Requests under way. */
+  #pending = 0;
+  #ended = false;
+  #free: () => void = () => {};
+  #steps = 0;
+  /** Steps requested while buffers grow. */
+  #owed = 0;
+  #settling: Promise<void> | null = null;
+  /** Time and step of the last change of the time step: from there on steps are counted, so that no rounding adds up. */
+  #since: { readonly time: number; readonly step: number };
+
+  constructor({ device, passes, system, scaling, settings, time, timestamps }: SteppingParts) {
+    this.#device = device;
+    this.#passes = passes;
+    this.#system = system;
+    this.#scaling = scaling;
+    this.#timed = timestamps && device.features.has("timestamp-query");
+    this.#settings = settings;
+    this.#log = new SettingsLog(0, settings);
+    this.#since = { time, step: 0 };
+    this.#slices = firstSlices(system.sizes.n, settings);
+    this.#wanted = this.#slices;
+  }
+
+  /** The settings of the next step to be requested. */
+  get settings(): Settings {
+    return this.#settings;
+  }
+
+  /** Steps requested. */
+  get steps(): number {
+    return this.#steps;
+  }
+
+  /** Time after them, time units. */
+  get time(): number {
+    return this.#since.time + (this.#steps - this.#since.step) * this.#settings.timestep;
+  }
+
+  /** Whether steps wait for larger buffers. */
+  get waiting(): boolean {
+    return this.#settling !== null;
+  }
+
+  /** Whether the tree is that of the bodies as they are. */
+  get hasTree(): boolean {
+    return Number.isFinite(this.#treeAge);
+  }
+
+  /** Compiles the stages and computes the first forces, of bodies that were uploaded to `next...`. */
+  async start(): Promise<void> {
+    await this.#compile();
+    this.#writeParams(this.#settings);
+    this.#restart();
+    await this.settle();
+  }
+
+  /** For the steps requested from now on. */
+  set(change: Partial<Settings>): void {
+    const settings = changeSettings(this.#settings, change);
+    if (settings.timestep !== this.#settings.timestep) this.#since = { time: this.time, step: this.#steps };
+    this.#settings = settings;
+    this.#log.change(this.#steps, settings);
+  }
+
+  /** Encodes and submits `count` steps; returns at once. */
+  step(count: number): void {
+    if (this.#ended) return;
+    this.#steps += count;
+    if (this.#settling) this.#owed += count;
+    else this.#run(this.#steps - count, count);
+  }
+
+  /** The bodies are those of another moment: `steps` and `time` say which. Nothing may be owed. */
+  jump(steps: number, time: number): void {
+    this.#steps = steps;
+    this.#since = { time, step: steps };
+    // The tree is that of other positions.
+    this.#treeAge = Number.POSITIVE_INFINITY;
+    this.#log = new SettingsLog(steps, this.#settings);
+    this.#writeParams(this.#settings);
+  }
+
+  /** Resolves when no step waits for larger buffers; true: the engine has ended. */
+  async settled(): Promise<boolean> {
+    while (this.#settling) await this.#settling;
+    return this.#ended;
+  }
+
+  /**
+   * Makes sure that every submitted step was done: where the tree outgrew its buffers the GPU stood still; the buffers
+   * grow and the missing steps are done again from the last good state. Throws one line where the device has no room.
+   */
+  async settle(): Promise<void> {
+    while (this.#settling) await this.#settling;
+    this.#settling = this.#growUntilDone().finally(() => this.#resume());
+    await this.#settling;
+  }
+
+  /** Submits the sums over the bodies as they are, and says by which settings they came to be, and what the clocks will say. */
+  measure() {
+    // Until the next step forces are those of the last, whatever was set since.
+    const settings = this.#log.of(this.#steps);
+    this.#program!.submit(this.#program!.measure);
+    const timing = Promise.resolve(this.#program!.timing(settings.rebuildInterval));
+    // If the sums fail, nothing awaits it.
+    timing.catch(() => {});
+    return { step: this.#steps, time: this.time, settings, timing };
+  }
+
+  /** Cuts the walk into more or fewer parts where the last one took long (`ms`) or little. Steps requested meanwhile follow. */
+  reslice(ms: number | null): void {
+    if (ms !== null) this.#wanted = nextSlices(this.#slices, ms);
+    if (this.#wanted === this.#slices || this.#settling) return;
+    this.#slices = this.#wanted;
+    // Where it fails the old passes still stand.
+    this.#settling = this.#compile()
+      .catch(() => {})
+      .finally(() => this.#resume());
+  }
+
+  /** Runs a request: what it needs lives until it is answered, and on a lost device it ends with one line. */
+  async guard<T>(work: () => Promise<T>, keptSteps: () => number): Promise<T> {
+    if (this.#ended) throw new Error("the engine was destroyed; ask the one that took its place");
+    this.#pending++;
+    try {
+      return await work();
+    } catch (error) {
+      // The device reports its loss only after what it broke; by the time the queue is done it has.
+      await this.#device.queue.onSubmittedWorkDone().catch(() => {});
+      const lost = lossOf(this.#device);
+      if (!lost) throw error;
+      const why = (lost.message || lost.reason || "unknown reason").split("\n")[0];
+      throw new Error(
+        `the GPU device was lost (${why}) after ${this.#steps} steps; make a new one and go on from the ${keptSteps()} that were kept`,
+      );
+    } finally {
+      this.#pending--;
+      this.#sweep();
+    }
+  }
+
+  /** No more steps; `free` is called once nothing is under way. */
+  end(free: () => void): void {
+    this.#ended = true;
+    this.#free = free;
+    this.#sweep();
+  }
+
+  /** Frees what is no longer needed, once nothing is under way. */
+  #sweep(): void {
+    if (this.#pending > 0 || this.#settling) return;
+    for (const program of this.#replaced.splice(0)) program.destroy();
+    if (!this.#ended) return;
+    this.#program?.destroy();
+    this.#free();
+  }
+
+  /** Submits the `count` steps behind step `after`, each with its own settings. */
+  #run(after: number, count: number): void {
+    const begun = Date.now();
+    let left = count;
+    for (const { settings, steps } of this.#log.spans(after, count)) {
+      this.#writeParams(settings);
+      const { rebuildInterval } = settings;
+      for (let k = 0; k < steps; k++) {
+        this.#treeAge++;
+        const rebuild = this.#treeAge >= rebuildInterval;
+        if (rebuild) this.#treeAge = 0;
+        this.#program!.step(rebuild, left <= rebuildInterval);
+        left--;
+      }
+    }
+    if (!this.#timed) this.#watch(begun, count);
+  }
+
+  /** Without GPU timestamps the queue says how long steps take: no less than they do. */
+  #watch(begun: number, count: number): void {
+    if (this.#watching || count === 0) return;
+    this.#watching = true;
+    void this.#device.queue.onSubmittedWorkDone().then(
+      () => {
+        this.#watching = false;
+        this.#wanted = nextSlices(this.#slices, (Date.now() - begun) / count);
+      },
+      () => {},
+    );
+  }
+
+  /** Forces at the positions in `next...`, with a new tree. */
+  #restart(): void {
+    this.#treeAge = 0;
+    this.#program!.submit(this.#program!.start);
+  }
+
+  #resume(): void {
+    this.#settling = null;
+    if (!this.#ended) this.#run(this.#steps - this.#owed, this.#owed);
+    this.#owed = 0;
+    this.#sweep();
+  }
+
+  async #growUntilDone(): Promise<void> {
+    for (;;) {
+      const submitted = this.#steps - this.#owed;
+      const { status } = this.#system.buffers;
+      const [bytes] = await readBack(this.#device, [{ buffer: status, bytes: 64 }]);
+      const [word, nodes, , done, groups] = new Uint32Array(bytes!);
+      if ((word! & OVERFLOW) === 0) {
+        this.#log.forget(submitted);
+        return;
+      }
+      const old = this.#system.sizes;
+      const enough = (wanted: number, has: number) => (wanted > has ? Math.ceil(GROWTH * wanted) : has);
+      const sizes = { ...old, nodes: enough(nodes!, old.nodes), groups: enough(groups!, old.groups) };
+      checkFits(this.#device, sizes);
+      await this.#system.grow(sizes, () => this.#compile());
+      this.#device.queue.writeBuffer(status, 0, new Uint32Array([word! & ~OVERFLOW]));
+      // All digits are sorted: how deep the tree was found meanwhile goes by how many steps stood still.
+      this.#device.queue.writeBuffer(status, 4 * LEVELS, new Uint32Array(1));
+      this.#written = null;
+      this.#writeParams(this.#log.of(done! + 1));
+      this.#restart();
+      // The step that failed had been opened already: that it is closed is all that it lacks.
+      const missing = submitted - done!;
+      if (missing > 0) {
+        this.#program!.submit(this.#program!.close);
+        this.#run(done! + 1, missing - 1);
+      }
+    }
+  }
+
+  async #compile(): Promise<void> {
+    const [slices, timed] = [this.#slices, this.#timed];
+    const program = await Program.compile(this.#device, this.#passes, this.#system, this.#settings, slices, timed);
+    if (this.#program) this.#replaced.push(this.#program);
+    this.#program = program;
+  }
+
+  #writeParams(settings: Settings): void {
+    if (this.#ended || settings === this.#written) return;
+    this.#written = settings;
+    const bytes = paramsBytes(this.#system.sizes, settings, this.#scaling);
+    this.#device.queue.writeBuffer(this.#system.buffers.params, 0, bytes);
+  }
+}
