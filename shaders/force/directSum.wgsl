@@ -1,6 +1,6 @@
 // directSum: acceleration and potential of every body from every other, or from those of another set: the truth that trees are
 // held against.
-// reads: posMass, targets (the same, or another set's)   writes (ADD: adds to): acceleration
+// reads: posMass, targets (the same, or another set's)   writes: acceleration (ADD: added to what is there)
 // threads: 64 a workgroup, two bodies each; sources in tiles of 64
 // source: Bedorf 2014 section 2.2 (Sapporo2)   assumes: nothing; a body does not act on itself, coincident ones only by eps > 0
 #import params

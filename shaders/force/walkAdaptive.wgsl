@@ -3,7 +3,7 @@
 // quadrupole, near leaves body by body.
 // reads: posMass, velocity (w = |a|; FOREIGN: the table of targets), nodeCentre, nodeTest, nodeMoments, groupList (ACTIVE: of
 //   groups with active bodies), root
-// writes (ADD: adds to): acceleration, groupCounts (bodies, cells, expansions used; group's bodies); those of
+// writes: (ADD: added to what is there) acceleration, groupCounts (bodies, cells, expansions used; group's bodies); those of
 //   part k behind the k n, or k groupCapacity, of the parts before, to be added up by join
 // threads: 32 a workgroup, BODIES bodies each; PARTS workgroups a group, each with a part of the sources
 // source: opening by error after Dehnen 2014 (Comput. Astrophys. 1, 1) with the bounds of Salmon & Warren 1994 (JCP 111, 136),

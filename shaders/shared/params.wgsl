@@ -14,6 +14,7 @@ struct Params {
   angle: f32,         // a cell seen under less, its radius over its distance, acts whatever its error
   ownPull: f32,       // what a group's own bodies pull at its edge counts so many times as its acceleration
   farSoftening: f32,  // squared distance within which softening forbids an expansion
+  eta: f32,           // accuracy of individual time steps
   spline: f32,        // distance at which spline softening ends; 0 with Plummer's
 }
 

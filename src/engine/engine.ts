@@ -6,6 +6,8 @@ import { readBack } from "../gpu/readback.ts";
 import type { Timing } from "../gpu/timer.ts";
 import type { AnyEngine } from "./anyEngine.ts";
 import { findSolver } from "./force/index.ts";
+import { checkIndividual } from "./individual.ts";
+import { findIntegrator } from "./integrate/index.ts";
 import { type Batch, batchSize } from "./measure/batch.ts";
 import type { Profile } from "./measure/massProfile.ts";
 import { Profiler } from "./measure/profiler.ts";
@@ -80,6 +82,8 @@ export class Engine implements AnyEngine {
     const full = { ...DEFAULT_SETTINGS, gravity: bodies.units.gravity, ...settings };
     checkSettings(full);
     const { opening } = findSolver(full.solver);
+    const { blocks } = findIntegrator(full.integrator);
+    if (blocks) checkIndividual(full, bodies);
     const tree = opening !== null;
     const sizes = firstSizes(bodies.count, opening === "error" && holdsLanes(device) ? partsOf(bodies.count) : 1);
     checkFits(device, sizes, tree);
@@ -88,6 +92,7 @@ export class Engine implements AnyEngine {
       made.destroy(),
     );
     try {
+      if (blocks) await engine.#system.need("blocks");
       engine.#upload();
       await engine.#stepping.start();
     } catch (error) {

@@ -15,6 +15,8 @@ export {
   type Measurement,
   MULTIPOLES,
   type Multipole,
+  PRECISIONS,
+  type Precision,
   type Settings,
   SOFTENING_KERNELS,
   type SofteningKernel,

@@ -28,6 +28,7 @@ export function paramsBytes(
     groupCapacity: groups,
     leafSize,
     theta,
+    eta: settings.eta,
     eps2: spline ? 0 : softening * softening,
     spline: spline ? SPLINE_REACH * softening : 0,
     drift: timestep * (scaling.velocity / scaling.length),

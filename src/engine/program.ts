@@ -1,6 +1,7 @@
 import { allocate } from "../gpu/allocate.ts";
 import type { Pass, Passes } from "../gpu/pass.ts";
 import { bySlice, encode, type Row, rowsOf, Timer, type Timing } from "../gpu/timer.ts";
+import { sortOf } from "./build/index.ts";
 import { findSolver } from "./force/index.ts";
 import { findIntegrator } from "./integrate/index.ts";
 import { forceError } from "./measure/forceError.ts";
@@ -10,7 +11,7 @@ import { type ForceVariant, slicesOf } from "./state/forceVariant.ts";
 import { MAX_SAMPLES } from "./state/sizes.ts";
 import type { Spec } from "./state/spec.ts";
 import type { System } from "./state/system.ts";
-import { keepingPasses, type Plan, startPasses, stepPasses } from "./step.ts";
+import { blockPasses, blockStartPasses, keepingPasses, type Plan, startPasses, stepPasses } from "./step.ts";
 
 /** Body pairs that even a weak GPU (2e10 a second) does in 50 ms. */
 const PAIRS_PER_SUBMIT = 1e9;
@@ -41,13 +42,34 @@ export function nextSlices(now: number, ms: number): number {
   return one < SUBMIT_MS ? Math.max(1, now / 2) : now;
 }
 
+/** The passes of individual steps. */
+interface BlockProgram {
+  /** At the bodies as they are, without their order along the curve. */
+  readonly start: readonly Pass[];
+  readonly begin: readonly Pass[];
+  readonly block: readonly Pass[];
+  readonly end: readonly Pass[];
+}
+
+/** What a program is made of. */
+interface Compiled {
+  readonly start: readonly Pass[];
+  /** With a new tree, and on the present one. */
+  readonly steps: readonly (readonly Pass[])[];
+  readonly measure: readonly Pass[];
+  /** Passes that end a step. */
+  readonly closing: number;
+  readonly blocks: BlockProgram | null;
+}
+
 /** All passes of a run, compiled, and their clocks. */
 export class Program {
   readonly start: readonly Pass[];
   readonly measure: readonly Pass[];
   /** What ends a step. */
   readonly close: readonly Pass[];
-  readonly slices: number;
+  /** Where bodies have steps of their own; `step` is of no use then. */
+  readonly blocks: BlockProgram | null;
   readonly #device: GPUDevice;
   readonly #steps: { readonly passes: readonly Pass[]; readonly clock: StepClock | null }[];
 
@@ -67,13 +89,29 @@ export class Program {
       quadrupole: settings.multipole === "quadrupole",
       slice: { index: 0, last: 0 },
     };
-    const plan: Plan = { sizes: system.sizes, solver: findSolver(settings.solver), integrator, variant, slices };
+    const solver = findSolver(settings.solver);
+    const extended = settings.precision === "extended";
+    const plan: Plan = { sizes: system.sizes, solver, integrator, extended, variant, slices };
+    const { blocks } = integrator;
     // The step repeats the passes of the start: their pipelines are compiled once.
-    const start = await make(startPasses(plan));
-    const steps = [await make(stepPasses(plan)), await make(keepingPasses(plan))];
+    const first = blocks ? await make(blockStartPasses(plan)) : [];
+    const start = blocks ? [...(await make(sortOf(n))), ...first] : await make(startPasses(plan));
+    const steps = blocks ? [] : [await make(stepPasses(plan)), await make(keepingPasses(plan))];
     const samples = slicesOf(variant, slicesFor(MAX_SAMPLES * n));
-    const measure = await make([totals, ...samples.map(forceError)]);
-    const made = { start, steps, measure, slices, closing: integrator.closes.length };
+    const made: Compiled = {
+      start,
+      steps,
+      measure: await make([totals, ...samples.map(forceError)]),
+      closing: integrator.closes.length,
+      blocks: blocks
+        ? {
+            start: first,
+            begin: await make(blocks.begin),
+            block: await make(blockPasses(plan)),
+            end: await make(blocks.end),
+          }
+        : null,
+    };
     // Clocks have buffers of their own, some kilobytes.
     return allocate(
       device,
@@ -84,23 +122,13 @@ export class Program {
     );
   }
 
-  private constructor(
-    device: GPUDevice,
-    made: {
-      start: readonly Pass[];
-      steps: readonly (readonly Pass[])[];
-      measure: readonly Pass[];
-      slices: number;
-      closing: number;
-    },
-    timed: boolean,
-  ) {
+  private constructor(device: GPUDevice, { start, steps, measure, closing, blocks }: Compiled, timed: boolean) {
     this.#device = device;
-    this.start = made.start;
-    this.measure = made.measure;
-    this.slices = made.slices;
-    this.close = made.steps[0]!.slice(-made.closing);
-    this.#steps = made.steps.map((passes) => ({ passes, clock: timed ? new StepClock(device, passes) : null }));
+    this.start = start;
+    this.measure = measure;
+    this.blocks = blocks;
+    this.close = steps[0]?.slice(-closing) ?? [];
+    this.#steps = steps.map((passes) => ({ passes, clock: timed ? new StepClock(device, passes) : null }));
   }
 
   /** Submits a step: with a new tree, or on the present one. Times it on request, if the clock is free. */

@@ -7,6 +7,11 @@ export const MULTIPOLES = ["monopole", "quadrupole"] as const;
 /** One of MULTIPOLES. */
 export type Multipole = (typeof MULTIPOLES)[number];
 
+/** With how many digits direct sums of individual time steps see positions: those of float32, or 64 bits (docs/PHYSICS.md). */
+export const PRECISIONS = ["single", "extended"] as const;
+/** One of PRECISIONS. */
+export type Precision = (typeof PRECISIONS)[number];
+
 /** Opening angles that solvers take, and that page, links and command line offer. */
 export const THETA_RANGE = { min: 0.01, max: 2 } as const;
 
@@ -22,6 +27,10 @@ export interface Settings {
   solver: string;
   /** Name of an integrator in integrate/index.ts. Fixed at creation. */
   integrator: string;
+  /** Accuracy of individual time steps (Aarseth 1985), above 0: their energy error goes by its second power with hermite4. */
+  eta: number;
+  /** Digits of positions in the forces of individual time steps. Fixed at creation. */
+  precision: Precision;
   /** Softening: "plummer", or "spline" (cubic, Newton's force beyond 2.8 softening lengths). Fixed at creation. */
   kernel: SofteningKernel;
   /** What a cell acts by: its mass ("monopole") or its second moments too ("quadrupole"). Fixed at creation. */
@@ -41,6 +50,8 @@ export const DEFAULT_SETTINGS: Settings = {
   timestep: 1 / 64,
   solver: "adaptive",
   integrator: "leapfrog",
+  eta: 0.02,
+  precision: "extended",
   kernel: "plummer",
   multipole: "quadrupole",
   leafSize: 16,
@@ -120,13 +131,15 @@ export function checkSettings(settings: Settings): void {
   const oneOf = (name: string, value: string, known: readonly string[]) => {
     if (!known.includes(value)) throw new Error(`${name} = "${value}": it must be one of ${known.join(", ")}`);
   };
+  check("eta", settings.eta, settings.eta > 0, "above 0");
+  oneOf("precision", settings.precision, PRECISIONS);
   oneOf("kernel", settings.kernel, SOFTENING_KERNELS);
   oneOf("multipole", settings.multipole, MULTIPOLES);
   check("gravity", settings.gravity, settings.gravity > 0, "above 0");
 }
 
 /** What is compiled in, or in the bodies already. */
-const FIXED = ["solver", "integrator", "gravity", "kernel", "multipole"] as const;
+const FIXED = ["solver", "integrator", "precision", "gravity", "kernel", "multipole"] as const;
 
 /** `settings` with a change. Throws one line where a number is not allowed, or what is fixed at creation would be another. */
 export function changeSettings(settings: Settings, change: Partial<Settings>): Settings {

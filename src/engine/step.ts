@@ -3,6 +3,7 @@ import { activeGroups } from "./build/activeGroups.ts";
 import { momentsFor, sortOf, TOPOLOGY } from "./build/index.ts";
 import { reorder } from "./build/reorder.ts";
 import { findSolver, type Solver } from "./force/index.ts";
+import { jerk } from "./force/jerk.ts";
 import { join } from "./force/join.ts";
 import { accelerationSize } from "./integrate/accelerationSize.ts";
 import type { Integrator } from "./integrate/index.ts";
@@ -22,6 +23,8 @@ export interface Forces {
 /** What decides which stages a step has. */
 export interface Plan extends Forces {
   readonly integrator: Integrator;
+  /** Individual steps see positions with 64 bits. */
+  readonly extended: boolean;
 }
 
 /** Moments and walk over a tree that is already built. */
@@ -52,6 +55,16 @@ export function startPasses(plan: Forces): readonly Spec[] {
   const guess = { ...plan, solver: findSolver("bonsai") };
   const first = plan.solver.opening === "error" ? [...treeForce(guess), accelerationSize] : [];
   return [...sortOf(plan.sizes.n), ...first, ...treeForce(plan)];
+}
+
+/** Bodies that are due at the next time, brought there: forces and jerks from all others. */
+export function blockPasses({ integrator: { opens, closes }, extended }: Plan): readonly Spec[] {
+  return [...opens, jerk(extended), ...closes];
+}
+
+/** What individual steps start with at the bodies as they are: their forces and jerks, and a first step for each. */
+export function blockStartPasses(plan: Plan): readonly Spec[] {
+  return [...(plan.integrator.blocks?.start ?? []), ...blockPasses(plan)];
 }
 
 /** One step: with the leapfrog kick-drift, sort, tree, forces, kick. No read-back in between. */

@@ -1,6 +1,7 @@
 import { lossOf } from "../gpu/loss.ts";
 import type { Passes } from "../gpu/pass.ts";
 import { readBack } from "../gpu/readback.ts";
+import { CONSTANTS } from "../gpu/shaders.gen.ts";
 import { paramsBytes } from "./params.ts";
 import { firstSlices, nextSlices, Program } from "./program.ts";
 import type { Scaling } from "./scaling.ts";
@@ -12,6 +13,10 @@ import type { System } from "./state/system.ts";
 
 /** Word of shaders/shared/status.wgsl: levels of the last tree, 0 for none. */
 const LEVELS = 7;
+/** Word of shaders/shared/blocks.wgsl: 1 while a step is under way; how many block steps there were. */
+const { BLOCK_OPEN, BLOCK_COUNT } = CONSTANTS.blocks;
+/** Block steps of one submission at most. */
+const MOST_BLOCKS = 256;
 /** Buffers that were too small are made this much larger than what was wanted. */
 const GROWTH = 1.3;
 
@@ -61,6 +66,10 @@ export class Stepping {
   /** Steps requested while buffers grow. */
   #owed = 0;
   #settling: Promise<void> | null = null;
+  /** Why individual steps ended. */
+  #broken: Error | null = null;
+  /** Block steps of the last step. */
+  #blocks = 16;
   /** Time and step of the last change of the time step: from there on steps are counted, so that no rounding adds up. */
   #since: { readonly time: number; readonly step: number };
 
@@ -118,12 +127,13 @@ export class Stepping {
     this.#log.change(this.#steps, settings);
   }
 
-  /** Encodes and submits `count` steps; returns at once. */
+  /** Encodes and submits `count` steps, or sees to it that they are where bodies have steps of their own; returns at once. */
   step(count: number): void {
     if (this.#ended) return;
     this.#steps += count;
-    if (this.#settling) this.#owed += count;
+    if (this.#settling || this.#program?.blocks) this.#owed += count;
     else this.#run(this.#steps - count, count);
+    this.#pump();
   }
 
   /** The bodies are those of another moment: `steps` and `time` say which. Nothing may be owed. */
@@ -134,6 +144,7 @@ export class Stepping {
     this.#treeAge = Number.POSITIVE_INFINITY;
     this.#log = new SettingsLog(steps, this.#settings);
     this.#writeParams(this.#settings);
+    if (this.#program!.blocks) this.#program!.submit(this.#program!.blocks.start);
   }
 
   /** Resolves when no step waits for larger buffers; true: the engine has ended. */
@@ -148,6 +159,8 @@ export class Stepping {
    */
   async settle(): Promise<void> {
     while (this.#settling) await this.#settling;
+    if (this.#broken) throw this.#broken;
+    if (this.#program!.blocks) return;
     this.#settling = this.#growUntilDone().finally(() => this.#resume());
     await this.#settling;
   }
@@ -166,7 +179,7 @@ export class Stepping {
   /** Cuts the walk into more or fewer parts where the last one took long (`ms`) or little. Steps requested meanwhile follow. */
   reslice(ms: number | null): void {
     if (ms !== null) this.#wanted = nextSlices(this.#slices, ms);
-    if (this.#wanted === this.#slices || this.#settling) return;
+    if (this.#wanted === this.#slices || this.#settling || this.#program!.blocks) return;
     this.#slices = this.#wanted;
     // Where it fails the old passes still stand.
     this.#settling = this.#compile()
@@ -246,6 +259,38 @@ export class Stepping {
   #restart(): void {
     this.#treeAge = 0;
     this.#program!.submit(this.#program!.start);
+  }
+
+  /** Individual steps: does the steps that are owed, one after the other, each with its own settings. */
+  #pump(): void {
+    if (!this.#program?.blocks || this.#settling || this.#owed === 0) return;
+    this.#settling = this.#doOwed()
+      .catch((error: Error) => {
+        this.#broken = error;
+      })
+      .finally(() => {
+        this.#settling = null;
+        this.#sweep();
+      });
+  }
+
+  async #doOwed(): Promise<void> {
+    const { begin, block, end } = this.#program!.blocks!;
+    const { blockState } = this.#system.buffers;
+    for (; this.#owed > 0 && !this.#ended; this.#owed--) {
+      this.#writeParams(this.#log.of(this.#steps - this.#owed + 1));
+      this.#program!.submit(begin);
+      for (let done = 0, open = true; open && !this.#ended; ) {
+        const some = Math.min(MOST_BLOCKS, Math.max(8, Math.ceil(1.1 * (this.#blocks - done))));
+        this.#program!.submit([...Array.from({ length: some }, () => block).flat(), ...end]);
+        const [bytes] = await readBack(this.#device, [{ buffer: blockState!, bytes: 64 }]);
+        const words = new Uint32Array(bytes!);
+        done = words[BLOCK_COUNT]!;
+        open = words[BLOCK_OPEN] === 1;
+        if (!open) this.#blocks = done;
+      }
+    }
+    this.#log.forget(this.#steps - this.#owed);
   }
 
   #resume(): void {

@@ -47,7 +47,7 @@ export function forceMs(stages: Record<string, number> | null): number | null {
   return stages?.walk ?? null;
 }
 
-const oneOf = <T extends string, D extends T | null>(
+export const oneOf = <T extends string, D extends T | null>(
   names: readonly T[],
   fallback: D,
   help: string,

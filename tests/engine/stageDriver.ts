@@ -48,6 +48,7 @@ export function paramsOf(sizes: Sizes, change: Partial<Params> = {}): Params {
     farShare: 0.1,
     angle: 0.5 * (change.theta ?? 0.6),
     ownPull: 10,
+    eta: 0.02,
     farSoftening: (6 * 0.05) ** 2,
     spline: 0,
     ...change,

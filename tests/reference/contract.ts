@@ -33,6 +33,8 @@ export interface Params {
   readonly ownPull: number;
   /** Squared distance within which softening forbids an expansion. */
   readonly farSoftening: number;
+  /** Accuracy of individual time steps. */
+  readonly eta: number;
   /** Distance at which spline softening ends; 0 with Plummer's. */
   readonly spline: number;
 }

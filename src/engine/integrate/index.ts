@@ -1,7 +1,13 @@
 import type { Spec } from "../state/spec.ts";
-import type { TableKind } from "../state/tables.ts";
+import { blockBegin } from "./blockBegin.ts";
+import { blockDispatch } from "./blockDispatch.ts";
+import { blockEnd } from "./blockEnd.ts";
+import { blockStart } from "./blockStart.ts";
+import { correct } from "./correct.ts";
 import { kick } from "./kick.ts";
 import { kickDrift } from "./kickDrift.ts";
+import { nextTime } from "./nextTime.ts";
+import { predict } from "./predict.ts";
 
 /** A way to move bodies by their accelerations. */
 export interface Integrator {
@@ -11,20 +17,26 @@ export interface Integrator {
   readonly title: string;
   /** One sentence, with the source. */
   readonly help: string;
-  /** What it keeps of each body beside position, velocity and acceleration: tables of its own, made with the engine. */
-  readonly state: readonly TableKind[];
   /**
-   * Stages before the forces of a step: the bodies as they are to be acted on, in `next...`.
+   * Stages before the forces of a step (of a block step where bodies have steps of their own): the bodies as they are to be
+   * acted on.
    *
    * @internal
    */
   readonly opens: readonly Spec[];
   /**
-   * Stages behind them, the last of which counts the step.
+   * Stages behind them.
    *
    * @internal
    */
   readonly closes: readonly Spec[];
+  /**
+   * Where bodies have steps of their own, by direct sums of force and jerk: what a run starts with, and what stands before and
+   * behind all block steps of a step of the run.
+   *
+   * @internal
+   */
+  readonly blocks?: { readonly start: readonly Spec[]; readonly begin: readonly Spec[]; readonly end: readonly Spec[] };
 }
 
 /** Every integrator, the default first. */
@@ -33,9 +45,16 @@ export const INTEGRATORS: readonly Integrator[] = [
     name: "leapfrog",
     title: "Leapfrog",
     help: "Second order, symplectic and reversible, one step for all bodies: kick, drift, kick (Hut, Makino & McMillan 1995).",
-    state: [],
     opens: [kickDrift],
     closes: [kick],
+  },
+  {
+    name: "hermite4",
+    title: "Hermite, 4th order",
+    help: "Fourth order by force and jerk, each body with a time step of its own in blocks, for star clusters; direct sums only (Makino & Aarseth 1992).",
+    opens: [nextTime, predict, blockDispatch],
+    closes: [correct],
+    blocks: { start: [blockStart], begin: [blockBegin], end: [blockEnd] },
   },
 ];
 

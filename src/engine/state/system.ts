@@ -15,7 +15,7 @@ const PUBLIC: readonly string[] = ["posMass", "velocity", "acceleration", "id"];
 const ALWAYS = ["bodies", "order", "sums"] as const satisfies readonly TableKind[];
 
 /** What some have from the first need on. */
-const AT_NEED = ["profile", "foreign", "active"] as const satisfies readonly TableKind[];
+const AT_NEED = ["profile", "foreign", "active", "blocks"] as const satisfies readonly TableKind[];
 
 /** The buffers of a system: those of a tree only where it has one. */
 export type SystemBuffers = Readonly<
@@ -124,7 +124,7 @@ export class System {
       // 0x100 INDIRECT, 0x80 STORAGE, 0x40 UNIFORM, 0x20 VERTEX, 0x08 COPY_DST, 0x04 COPY_SRC; the constants are not global in Node.
       const usage =
         0x0c |
-        (label === "dispatch" ? 0x100 : 0) |
+        (/dispatch$/i.test(label) ? 0x100 : 0) |
         (UNIFORM.includes(label) ? 0x40 : 0) |
         (label === "params" ? 0 : 0x80) |
         (PUBLIC.includes(label) ? 0x20 : 0);

@@ -1,3 +1,4 @@
+import { CONSTANTS } from "../../gpu/shaders.gen.ts";
 import { structSize } from "../../gpu/struct.ts";
 import { MAX_CLASSES, MAX_GALAXIES, SHELLS } from "./profileSizes.ts";
 import {
@@ -13,6 +14,8 @@ import {
   TOTALS_TILE,
   tiles,
 } from "./sizes.ts";
+
+const { BLOCK_BODIES, WANTED } = CONSTANTS["integrate/blockDispatch"];
 
 // The buffers of a set of bodies, by what they belong to, and their sizes in bytes. Per body: 36 + 52 for the two copies of the bodies,
 // 24 for keys and order, 10 for tables, and 104 for each of the (about 0.3 n) nodes: 153 bytes.
@@ -97,8 +100,26 @@ const active = {
   dispatch: () => 16,
 };
 
+/** What block time steps keep of each body, and the one block step that is under way. */
+const blocks = {
+  /** Position with 64 bits and the time that it is of; mass; velocity with 64 bits and the step that was wished for. */
+  fixedPosition: (s: Sizes) => 32 * s.capacity,
+  fixedVelocity: (s: Sizes) => 32 * s.capacity,
+  jerk: (s: Sizes) => 16 * s.capacity,
+  /** Time at which each is due. */
+  due: (s: Sizes) => 4 * s.capacity,
+  predicted: (s: Sizes) => 48 * s.capacity,
+  /** Places of those that are due. */
+  turn: (s: Sizes) => 4 * s.capacity,
+  /** Forces by parts of the sources: as many parts as keep all workgroups wanted, or one. */
+  jerkParts: (s: Sizes) => 32 * BLOCK_BODIES * Math.max(WANTED, tiles(s.capacity, BLOCK_BODIES)),
+  blockState: () => 64,
+  forceDispatch: () => 16,
+  correctDispatch: () => 16,
+};
+
 /** Every kind of buffers that a set of bodies may have. */
-export const TABLES = { bodies, order, tree, sums, profile, foreign, active } satisfies Record<
+export const TABLES = { bodies, order, tree, sums, profile, foreign, active, blocks } satisfies Record<
   string,
   Record<string, (s: Sizes) => number>
 >;

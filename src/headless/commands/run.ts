@@ -1,6 +1,6 @@
 import { dirname, join } from "node:path";
 import { suggestSettings } from "../../data/bodies/suggest.ts";
-import { DEFAULT_SETTINGS } from "../../engine/index.ts";
+import { DEFAULT_SETTINGS, PRECISIONS } from "../../engine/index.ts";
 import { defineCommand } from "../command.ts";
 import { checkTarget, readRunnable, targetFormat } from "../files.ts";
 import { integrate, type Run } from "../integrate.ts";
@@ -14,6 +14,7 @@ import {
   findSolver,
   forceSettings,
   INTEGRATOR_NAMES,
+  oneOf,
   solverDetails,
   withEngine,
 } from "../simulation.ts";
@@ -23,7 +24,7 @@ const MOST_STEPS = 1e9;
 export const run = defineCommand({
   name: "run",
   usage:
-    "FILE --steps K | --until T [--dt D] [--theta T] [--eps E] [--solver NAME] [--integrator NAME] [--every M] [--out NAME] [--log LOG.csv] [--resume]",
+    "FILE --steps K | --until T [--dt D] [--theta T] [--eps E] [--solver NAME] [--integrator NAME --eta E] [--every M] [--out NAME] [--log LOG.csv] [--resume]",
   help: "Integrates a file of bodies, with snapshots and a log of the conserved quantities.",
   details: solverDetails(),
   operands: ["FILE"],
@@ -40,6 +41,8 @@ export const run = defineCommand({
     until: numberOr(null, "T", "runs to this time instead, in the file's unit: as many steps as reach it"),
     ...FORCE_OPTIONS,
     integrator: textOr(DEFAULT_SETTINGS.integrator, "NAME", `one of ${INTEGRATOR_NAMES}`),
+    eta: numberOr(DEFAULT_SETTINGS.eta, "E", "accuracy of individual time steps", { min: 1e-6, max: 1 }),
+    precision: oneOf(PRECISIONS, DEFAULT_SETTINGS.precision, `digits of their forces: ${PRECISIONS.join(" or ")}`),
     eps: numberOr(null, "E", `${FORCE_OPTIONS.eps.help} (default suggested from the bodies)`, { min: 0 }),
     every: numberOr(null, "M", "a snapshot every M steps, named NAME with the step before the extension", {
       min: 1,
@@ -52,7 +55,7 @@ export const run = defineCommand({
     resume: flag("goes on with an unfinished run of the same choices, from its newest snapshot"),
   },
   async run([file], options, report) {
-    const { theta, solver, integrator, every, out, log } = options;
+    const { theta, solver, integrator, eta, precision, every, out, log } = options;
     findSolver(solver);
     findIntegrator(integrator);
     if (every !== null && out === null) throw new Error("--every needs --out NAME, the name of the snapshots");
@@ -66,13 +69,13 @@ export const run = defineCommand({
     if (options.eps === null) report.say(suggested.softening.reason);
     if (options.dt === null) report.say(suggested.timestep.reason);
     const { gravity } = bodies.units;
-    const settings = { ...forceSettings({ ...options, eps }), integrator, timestep: dt, gravity };
+    const individual = integrator === DEFAULT_SETTINGS.integrator ? {} : { integrator, eta, precision };
+    const settings = { ...forceSettings({ ...options, eps }), ...individual, timestep: dt, gravity };
     const logEvery = log === null ? null : options["log-every"];
-    const { softening, timestep, integrator: _, ...others } = settings;
+    const { softening, timestep, ...others } = settings;
     const choices = {
       ...{ bodies: bodies.count, time: bodies.time, eps: softening, dt: timestep, ...others },
-      // Records of leapfrog runs say nothing of it, and those on a GPU nothing of that.
-      ...(integrator !== DEFAULT_SETTINGS.integrator && { integrator }),
+      // Records of runs on a GPU say nothing of it.
       ...(options.engine === "cpu" && { engine: options.engine }),
     };
     const record = out === null ? null : new RunRecord(out, { ...choices, every, format, "log-every": logEvery });

@@ -1,0 +1,90 @@
+// correct: ends a block step: sums the parts of force and jerk, corrects position and velocity of the bodies that are due, and
+// gives each its next step.
+// reads: turn, jerkParts, blockState   reads, writes: fixedPosition (hi, time | lo, mass), fixedVelocity (hi, wished step | lo,
+//   frozen), acceleration, jerk   writes: due
+// threads: 64 a workgroup, one a body that is due
+// source: Makino & Aarseth 1992, Eqs 5 to 8, and their Eq. 9 (Aarseth 1985) for the step, which may be halved at will and doubled
+//   where the time allows   assumes: force/jerk done; at time 0 forces are the first, and nothing moves
+#import blocks
+#import fixed
+#import finite
+@group(0) @binding(0) var<uniform> params: Params;
+@group(0) @binding(1) var<storage, read> turn: array<u32>;
+@group(0) @binding(2) var<storage, read> jerkParts: array<vec4f>;
+@group(0) @binding(3) var<storage, read> blockState: array<u32>;
+@group(0) @binding(4) var<storage, read_write> fixedPosition: array<vec4u>;
+@group(0) @binding(5) var<storage, read_write> fixedVelocity: array<vec4u>;
+@group(0) @binding(6) var<storage, read_write> acceleration: array<vec4f>;
+@group(0) @binding(7) var<storage, read_write> jerk: array<vec4f>;
+@group(0) @binding(8) var<storage, read_write> due: array<u32>;
+
+const WIDTH = 64u;
+// A first step, from acceleration and jerk alone, is this much of the usual one.
+const FIRST = 0.25;
+// No body wishes for more.
+const LONGEST = 1e30;
+
+fn stepOf(a: vec3f, j: vec3f, s: vec3f, c: vec3f) -> f32 {
+  let above = length(a) * length(s) + dot(j, j);
+  let below = length(j) * length(c) + dot(s, s);
+  return select(LONGEST, sqrt(params.eta * above / below), below > 0.0);
+}
+
+@compute @workgroup_size(64)
+fn main(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) lane: u32) {
+  let slot = group.x * WIDTH + lane;
+  let count = blockState[BLOCK_ACTIVE];
+  if (slot >= count) { return; }
+  let i = turn[slot];
+  let now = blockState[BLOCK_NOW];
+  let slots = (count + WIDTH - 1u) / WIDTH * WIDTH;
+  var force = vec4f(0);
+  var change = vec3f(0);
+  for (var part = 0u; part < blockState[BLOCK_SPLITS]; part++) {
+    force += jerkParts[2u * (part * slots + slot)];
+    change += jerkParts[2u * (part * slots + slot) + 1u].xyz;
+  }
+  let x = fixedPosition[2u * i];
+  let v = fixedVelocity[2u * i];
+  let xLow = fixedPosition[2u * i + 1u];
+  let vLow = fixedVelocity[2u * i + 1u];
+  let ticks = now - x.w;
+  let h = tickLength() * f32(ticks);
+  let a0 = pace() * acceleration[i].xyz;
+  let j0 = pace() * jerk[i].xyz;
+  let a1 = pace() * force.xyz;
+  let j1 = pace() * change;
+  let velocity = Fixed(bitcast<vec3i>(v.xyz), vLow.xyz);
+  let moved = h * (toFloat(velocity) + h * (0.35 * a0 + 0.15 * a1 + h * (0.05 * j0 - j1 / 30.0)));
+  let sped = h * (0.5 * (a0 + a1) + h / 12.0 * (j0 - j1));
+  let frozen = vLow.w != 0u || !finite(moved) || !finite(sped) || !finite(force.xyz) || !finite(change);
+  var wish = LONGEST;
+  if (frozen) {
+    // It stays where it was last seen, without mass, so that the others go on.
+    fixedPosition[2u * i] = vec4u(x.xyz, now);
+    fixedPosition[2u * i + 1u] = vec4u(xLow.xyz, 0u);
+    fixedVelocity[2u * i] = vec4u(vec3u(0u), bitcast<u32>(LONGEST));
+    fixedVelocity[2u * i + 1u] = vec4u(vec3u(0u), select(vLow.w, NEWLY_FROZEN, vLow.w == 0u));
+    acceleration[i] = vec4f(0);
+    jerk[i] = vec4f(0);
+  } else {
+    if (ticks == 0u) {
+      wish = FIRST * select(LONGEST, sqrt(params.eta) * length(a1) / length(j1), dot(j1, j1) > 0.0);
+    } else {
+      let snap = (-6.0 * (a0 - a1) - h * (4.0 * j0 + 2.0 * j1)) / (h * h);
+      let crackle = (12.0 * (a0 - a1) + 6.0 * h * (j0 + j1)) / (h * h * h);
+      wish = stepOf(a1, j1, snap + h * crackle, crackle);
+    }
+    let xNext = fixedSum(Fixed(bitcast<vec3i>(x.xyz), xLow.xyz), toFixed(moved));
+    let vNext = fixedSum(velocity, toFixed(sped));
+    fixedPosition[2u * i] = vec4u(bitcast<vec3u>(xNext.hi), now);
+    fixedPosition[2u * i + 1u] = vec4u(xNext.lo, xLow.w);
+    fixedVelocity[2u * i] = vec4u(bitcast<vec3u>(vNext.hi), bitcast<u32>(wish));
+    fixedVelocity[2u * i + 1u] = vec4u(vNext.lo, 0u);
+    acceleration[i] = force;
+    jerk[i] = vec4f(change, 0.0);
+  }
+  var next = ticksWithin(wish);
+  if (ticks > 0u && next > ticks) { next = select(ticks, 2u * ticks, now % (2u * ticks) == 0u); }
+  due[i] = now + next;
+}

@@ -1,0 +1,15 @@
+import { CONSTANTS } from "../../gpu/shaders.gen.ts";
+import { perBody } from "../state/sizes.ts";
+import { define } from "../state/spec.ts";
+
+/** When the next bodies are due. */
+export const nextTime = define<"integrate/nextTime">({
+  stage: "integrate/nextTime",
+  row: "nextTime",
+  bind: {
+    params: "params",
+    due: "due",
+    blockState: "blockState",
+  },
+  workgroups: perBody(CONSTANTS["integrate/nextTime"].TILE),
+});

@@ -1,0 +1,113 @@
+import { expect, it } from "vitest";
+import type { Bodies } from "../../src/data/bodies/bodies.ts";
+import { plummer } from "../../src/data/models/plummer.ts";
+import { Engine, type Settings } from "../../src/engine/index.ts";
+import { describeGpu } from "../gpuDevice.ts";
+import { Hermite4 } from "../reference/hermite4.ts";
+
+const SETTINGS = { solver: "direct", integrator: "hermite4", softening: 1 / 64, timestep: 1 / 8, eta: 0.02 } as const;
+
+/** Total energy of a table of bodies, float64. */
+function energyOf({ count, position, velocity, mass }: Bodies, softening: number): number {
+  let energy = 0;
+  for (let i = 0; i < count; i++) {
+    for (let k = 0; k < 3; k++) energy += 0.5 * mass[i]! * velocity[3 * i + k]! ** 2;
+    for (let j = 0; j < i; j++) {
+      const d = [0, 1, 2].map((k) => position[3 * j + k]! - position[3 * i + k]!);
+      energy -= (mass[i]! * mass[j]!) / Math.sqrt(d[0]! ** 2 + d[1]! ** 2 + d[2]! ** 2 + softening ** 2);
+    }
+  }
+  return energy;
+}
+
+describeGpu("hermite4", (device) => {
+  async function run(bodies: Bodies, steps: number, change: Partial<Settings> = {}) {
+    const engine = await Engine.create(device, bodies, { ...SETTINGS, ...change });
+    engine.step(steps);
+    const after = await engine.readBodies();
+    const measured = await engine.measure();
+    engine.destroy();
+    return { after, measured };
+  }
+
+  it("follows the float64 twin, body by body", async () => {
+    const bodies = plummer.make({}, { n: 64, seed: 2 });
+    const { after, measured } = await run(bodies, 4);
+    const twin = new Hermite4(bodies, SETTINGS);
+    for (let k = 0; k < 4; k++) twin.step();
+    expect(measured.step).toBe(4);
+    expect(measured.time).toBeCloseTo(0.5, 12);
+    let most = 0;
+    twin.bodies.forEach(({ x }, i) => {
+      for (let k = 0; k < 3; k++) most = Math.max(most, Math.abs(after.position[3 * i + k]! - x[k]!));
+    });
+    expect(most).toBeLessThan(1e-5);
+    expect(Math.abs(energyOf(after, SETTINGS.softening) / energyOf(bodies, SETTINGS.softening) - 1)).toBeLessThan(2e-6);
+  });
+
+  it("is of fourth order: with one step for all the energy error falls as its fourth power", async () => {
+    const softening = 1 / 8;
+    const bodies = plummer.make({}, { n: 64, seed: 4 });
+    const start = energyOf(bodies, softening);
+    const errors: number[] = [];
+    for (const k of [4, 5, 6, 7]) {
+      // Every body wishes for more than the step of the run.
+      const change = { softening, timestep: 2 ** -k, eta: 1e6 };
+      const { after } = await run(bodies, 2 ** k, change);
+      errors.push(Math.abs(energyOf(after, softening) / start - 1));
+    }
+    const slope = Math.log2(errors[0]! / errors.at(-1)!) / 3;
+    expect(errors[0]! / errors.at(-1)!).toBeGreaterThan(100);
+    expect(slope).toBeGreaterThan(3.5);
+    expect(slope).toBeLessThan(5);
+  });
+
+  it("brings bodies back, and gives those of another moment steps of their own again", async () => {
+    const bodies = plummer.make({}, { n: 65, seed: 3 });
+    const engine = await Engine.create(device, bodies, SETTINGS);
+    engine.step(2);
+    const snapshot = await engine.snapshot();
+    engine.step(2);
+    const once = await engine.readBodies();
+    await engine.restore(snapshot);
+    expect(engine.steps).toBe(2);
+    engine.step(2);
+    const again = await engine.readBodies();
+    let most = 0;
+    once.position.forEach((x, k) => {
+      most = Math.max(most, Math.abs(x - again.position[k]!));
+    });
+    expect(most).toBeLessThan(1e-4);
+    snapshot.destroy();
+    engine.set({ timestep: -SETTINGS.timestep });
+    engine.step(4);
+    expect(engine.time).toBeCloseTo(0, 12);
+    const back = await engine.readBodies();
+    let away = 0;
+    back.position.forEach((x, k) => {
+      away = Math.max(away, Math.abs(x - bodies.position[k]!));
+    });
+    expect(away).toBeLessThan(1e-3);
+    engine.destroy();
+  });
+
+  it("says in one line what it can't do", async () => {
+    const bodies = plummer.make({}, { n: 10, seed: 1 });
+    const refused = (change: Partial<Settings>, given = bodies) =>
+      Engine.create(device, given, { ...SETTINGS, ...change }).then(
+        () => "",
+        (error: Error) => error.message,
+      );
+    expect(await refused({ solver: "adaptive" })).toBe(
+      'solver = "adaptive": hermite4 sums forces directly; choose "direct"',
+    );
+    expect(await refused({ kernel: "spline" })).toBe(
+      'kernel = "spline": hermite4 softens by "plummer"; choose that one',
+    );
+    expect(await refused({ eta: 0 })).toBe("eta = 0: it must be above 0");
+    const far = { ...bodies, position: bodies.position.map((x, k) => (k === 7 ? 1e6 : x)) };
+    expect(await refused({}, far)).toMatch(
+      /^a coordinate of body 2 is 1000000: hermite4 reaches to \d+ here, .* take leapfrog$/,
+    );
+  });
+});
