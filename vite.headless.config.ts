@@ -23,7 +23,7 @@ export const bundle = (name: string, input: string, emptyOutDir: boolean): Envir
   },
 });
 
-/** `npm run build:headless`: dist-headless/cli.mjs, bench.mjs, stability.mjs, merger.mjs, gallery.mjs, frames.mjs and processor.mjs. */
+/** `npm run build:headless`: dist-headless/cli.mjs, bench.mjs, stability.mjs, merger.mjs, gallery.mjs, frames.mjs, processor.mjs and hermite.mjs. */
 export default defineConfig({
   // The bundle travels to machines without git; its tables say what it was made from.
   define: { "process.env.ANTENNAE_COMMIT": JSON.stringify(commit()) },
@@ -35,11 +35,12 @@ export default defineConfig({
     gallery: bundle("gallery", "tools/gallery.ts", false),
     frames: bundle("frames", "bench/frames.ts", false),
     processor: bundle("processor", "bench/processor.ts", false),
+    hermite: bundle("hermite", "bench/hermite.ts", false),
   },
   builder: {
     async buildApp(builder) {
       await builder.build(builder.environments.cli!);
-      for (const name of ["bench", "stability", "merger", "gallery", "frames", "processor"])
+      for (const name of ["bench", "stability", "merger", "gallery", "frames", "processor", "hermite"])
         await builder.build(builder.environments[name]!);
     },
   },

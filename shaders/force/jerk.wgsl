@@ -16,6 +16,42 @@ const WIDTH = 64u;
 var<workgroup> tileHi: array<vec4u, WIDTH>;
 var<workgroup> tileLo: array<vec3u, WIDTH>;
 var<workgroup> tileVelocity: array<vec3f, WIDTH>;
+// Whether one of the tile is a target itself, or may be at the place of one without softening: then each pair is looked at.
+var<workgroup> mixed: u32;
+
+// The target of this lane, and what a tile adds up for it.
+var<private> here: Fixed;
+var<private> hereFloat: vec3f;
+var<private> velocity: vec3f;
+var<private> force: vec4f;
+var<private> change: vec3f;
+
+fn offsetTo(k: u32) -> vec3f {
+  if (EXTENDED == 1u) { return fixedBetween(here, Fixed(bitcast<vec3i>(tileHi[k].xyz), tileLo[k])); }
+  return bitcast<vec3f>(tileHi[k].xyz) - hereFloat;
+}
+
+fn addSource(k: u32, offset: vec3f, r2: f32, mass: f32) {
+  let rinv = inverseSqrt(r2);
+  let rinv2 = rinv * rinv;
+  let pull = mass * rinv * rinv2;
+  let drifting = tileVelocity[k] - velocity;
+  let closing = 3.0 * dot(offset, drifting) * rinv2;
+  force += vec4f(pull * offset, -mass * rinv);
+  change += pull * (drifting - closing * offset);
+}
+
+fn useSource(k: u32) {
+  let offset = offsetTo(k);
+  addSource(k, offset, dot(offset, offset) + params.eps2, bitcast<f32>(tileHi[k].w));
+}
+
+fn useOther(k: u32, isOwn: bool) {
+  let offset = offsetTo(k);
+  let r2 = dot(offset, offset) + params.eps2;
+  let skip = isOwn || r2 == 0.0;
+  addSource(k, offset, select(r2, 1.0, skip), select(bitcast<f32>(tileHi[k].w), 0.0, skip));
+}
 
 @compute @workgroup_size(64)
 fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {
@@ -27,15 +63,16 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
   let part = index % splits;
   let slot = index / splits * WIDTH + lane;
   let own = turn[min(slot, count - 1u)];
-  let here = Fixed(bitcast<vec3i>(predicted[3u * own].xyz), predicted[3u * own + 1u].xyz);
-  let hereFloat = toFloat(here);
-  let velocity = bitcast<vec3f>(predicted[3u * own + 2u].xyz);
+  here = Fixed(bitcast<vec3i>(predicted[3u * own].xyz), predicted[3u * own + 1u].xyz);
+  hereFloat = toFloat(here);
+  velocity = bitcast<vec3f>(predicted[3u * own + 2u].xyz);
   let size = (params.n + splits - 1u) / splits;
   let end = min(params.n, (part + 1u) * size);
-  var force = vec4f(0);
-  var change = vec3f(0);
+  var forceAll = vec4f(0);
+  var changeAll = vec3f(0);
   for (var base = part * size; base < end; base += WIDTH) {
     workgroupBarrier();
+    if (lane == 0u) { mixed = u32(params.eps2 == 0.0); }
     let j = min(base + lane, params.n - 1u);
     let hi = predicted[3u * j];
     let lo = predicted[3u * j + 1u].xyz;
@@ -45,34 +82,26 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
     tileLo[lane] = lo;
     tileVelocity[lane] = bitcast<vec3f>(predicted[3u * j + 2u].xyz);
     workgroupBarrier();
+    if (own - base < WIDTH) { mixed = 1u; }
     // A sum per tile keeps rounding from growing with N.
-    var forceSum = vec4f(0);
-    var changeSum = vec3f(0);
-    for (var k = 0u; k < WIDTH; k++) {
-      let source = tileHi[k];
-      var offset: vec3f;
-      if (EXTENDED == 1u) {
-        offset = fixedBetween(here, Fixed(bitcast<vec3i>(source.xyz), tileLo[k]));
-      } else {
-        offset = bitcast<vec3f>(source.xyz) - hereFloat;
+    force = vec4f(0);
+    change = vec3f(0);
+    if (workgroupUniformLoad(&mixed) == 0u) {
+      for (var k = 0u; k < WIDTH; k += 4u) {
+        useSource(k);
+        useSource(k + 1u);
+        useSource(k + 2u);
+        useSource(k + 3u);
       }
-      let r2 = dot(offset, offset) + params.eps2;
-      // Neither itself nor, without softening, one at the same place.
-      let acts = base + k != own && r2 > 0.0;
-      let rinv = inverseSqrt(select(1.0, r2, acts));
-      let depth = select(0.0, bitcast<f32>(source.w), acts) * rinv;
-      let pull = depth * rinv * rinv;
-      let drifting = tileVelocity[k] - velocity;
-      let closing = 3.0 * dot(offset, drifting) * rinv * rinv;
-      forceSum += vec4f(pull * offset, -depth);
-      changeSum += pull * (drifting - closing * offset);
+    } else {
+      for (var k = 0u; k < WIDTH; k++) { useOther(k, base + k == own); }
     }
-    force += forceSum;
-    change += changeSum;
+    forceAll += force;
+    changeAll += change;
   }
   if (slot < count) {
     let at = 2u * (part * slots + slot);
-    jerkParts[at] = force;
-    jerkParts[at + 1u] = vec4f(change, 0.0);
+    jerkParts[at] = forceAll;
+    jerkParts[at + 1u] = vec4f(changeAll, 0.0);
   }
 }
