@@ -1,10 +1,9 @@
 import { createStore, type StateCreator } from "zustand/vanilla";
-import { NO_BUILDER, withBuilt } from "../features/builder/state.ts";
+import type { AnyAddressPart, AnySessionPart } from "../features/address.ts";
+import { NO_BUILDER } from "../features/builder/state.ts";
 import { FEATURES, type State } from "../features/index.ts";
 import { scenarioInfo } from "../features/play/state.ts";
 import type { Setup } from "../features/setup.ts";
-import { readAddress } from "../features/share/address.ts";
-import { otherChoices } from "../features/share/otherChoices.ts";
 import type { Store } from "../features/slice.ts";
 
 export type { State } from "../features/index.ts";
@@ -21,21 +20,20 @@ export interface StoreOptions
   readonly scenario: string;
 }
 
-/** The one store, from the slices of all features, with the wishes of the address in force. */
+/** The one store, from the slices of all features, with the choices of the address in force. */
 export function createState(options: StoreOptions): Store<State> {
   const { builder = NO_BUILDER, solvers = [], solver = "bonsai", formats = [] } = options;
   const { massColours = { dark: [], print: [] }, colours, n, maxBodies, panelOpen } = options;
-  const limits = { ...options, solvers, describeBuild: builder.describe };
-  const { wishes, problems } = readAddress(options.address, limits);
-  const scenarios = wishes.built ? withBuilt(options.scenarios, wishes.built.info) : options.scenarios;
-  const scenario = scenarioInfo({ scenarios }, wishes.scenario ?? options.scenario);
+  const { scenarios } = options;
+  const scenario = scenarioInfo({ scenarios }, options.scenario);
+  const addressParts = FEATURES.flatMap((f): readonly AnyAddressPart[] => ("address" in f ? f.address : []));
+  const sessionPart: AnySessionPart = Object.assign({}, ...FEATURES.map((f) => ("session" in f ? f.session : {})));
   const known = { scenarios, scenario, n, maxBodies, colours, massColours, solvers, solver, formats, builder };
-  const setup: Setup = { ...known, panelOpen, wishes };
+  const setup: Setup = { ...known, panelOpen, addressParts, sessionPart };
   const store = createStore<State>()((...api) => {
     const slices = FEATURES.map(({ slice }) => (slice(setup) as unknown as StateCreator<State>)(...api));
     return Object.assign({}, ...slices) as State;
   });
-  store.setState((s) => otherChoices(wishes, s.view));
-  for (const problem of problems) store.getState().say("error", problem);
+  store.getState().begin(options.address);
   return store;
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { IconName } from "../ui/icon.tsx";
+import type { AnyAddressPart, AnySessionPart } from "./address.ts";
 import type { CommandName } from "./commands.ts";
 import type { Setup } from "./setup.ts";
 
@@ -24,13 +25,15 @@ export interface CornerButton {
 
 /**
  * One thing that a person can do: its part of the store, its controller (called with store, simulation and the actions of
- * all features; its name in `Actions` is that of the feature), and where its panels and buttons stand. Its commands are
- * listed in commands.ts, which buttons import, so that no circle closes.
+ * all features; its name in `Actions` is that of the feature), what of it an address and a session keep, and where its panels
+ * and buttons stand. Its commands are listed in commands.ts, which buttons import, so that no circle closes.
  */
 export interface Feature<Controller = unknown> {
   readonly name: string;
   readonly slice?: (setup: Setup) => (...api: never[]) => object;
   readonly controller?: Controller;
+  readonly address?: readonly AnyAddressPart[];
+  readonly session?: AnySessionPart;
   readonly panels?: readonly PlacedPanel[];
   readonly corner?: readonly CornerButton[];
 }

@@ -1,16 +1,16 @@
 import type { FormatInfo } from "../data/files/catalogue.ts";
+import type { AnyAddressPart, AnySessionPart } from "./address.ts";
 import type { BuilderOptions } from "./builder/state.ts";
 import type { ColourInfo, LookSlice } from "./look/state.ts";
 import type { SolverInfo } from "./physics/state.ts";
 import type { ScenarioInfo } from "./play/state.ts";
-import type { AddressWishes } from "./share/address.ts";
 
-/** What is known before the first frame: the records of the layers below, and what the address asks for. */
+/** What is known before the first frame: the records of the layers below, and what features bring for each other. */
 export interface Setup {
   readonly scenarios: readonly ScenarioInfo[];
-  /** The scenario that is shown first. */
+  /** The scenario that is shown where the address names none. */
   readonly scenario: ScenarioInfo;
-  /** Bodies of the first run, where the address doesn't say, and the most that there may be. */
+  /** Bodies of the first run, where the address does not say, and the most that there may be. */
   readonly n: number;
   readonly maxBodies: number;
   readonly colours: readonly ColourInfo[];
@@ -21,5 +21,7 @@ export interface Setup {
   readonly formats: readonly FormatInfo[];
   readonly builder: BuilderOptions;
   readonly panelOpen: boolean;
-  readonly wishes: AddressWishes;
+  /** What of each feature an address keeps, and what of all of them a session keeps beside it. */
+  readonly addressParts: readonly AnyAddressPart[];
+  readonly sessionPart: AnySessionPart;
 }

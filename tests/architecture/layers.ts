@@ -62,7 +62,7 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
       /^run\/(oneLine|cancelled)\.ts$/,
       /^features\/[^/]+\/(\w*[sS]tate|text|commands)\.ts$/,
     ],
-    types: [...BELOW, /^features\/[^/]+\/address\.ts$/],
+    types: [...BELOW],
     packages: [REACT, ...STATE.packages],
   },
   app: { values: [/^(?!headless\/|main\.tsx)/], types: [], packages: [/.*/] },

@@ -1,20 +1,29 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import type { State } from "../../src/app/state.ts";
 import { readViews, writeViews } from "../../src/features/camera/keptViews.ts";
 import { readPresets, writePresets } from "../../src/features/files/presetsState.ts";
-import { readAddress, writeAddress } from "../../src/features/share/address.ts";
-import { newState, SCENARIOS } from "./fixtures.ts";
+import { addressOf, asked, newState } from "./fixtures.ts";
 
-const limits = {
-  scenarios: SCENARIOS,
-  maxBodies: 100_000,
-  solvers: [{ name: "bonsai" }],
-  colours: [{ name: "speed" }, { name: "galaxy" }],
-};
+const options = { solvers: [{ name: "bonsai", title: "", help: "" }] };
 
 const KEYS = [
   ...["scenario", "galaxies", "n", "seed", "theta", "eps", "dt", "paused", "colour", "view", "solver", "compare"],
-  ...["right", "check", "kernel", "multipole", "leaf", "rebuild", "exposure", "size", "glow", "low", "high", "theme"],
+  ...[
+    "right",
+    "check",
+    "engine",
+    "kernel",
+    "multipole",
+    "leaf",
+    "rebuild",
+    "exposure",
+    "size",
+    "glow",
+    "low",
+    "high",
+    "theme",
+  ],
   ...["shows", "mass", "units", "speed", "back", "turn", "x\ny"],
 ];
 
@@ -69,24 +78,24 @@ describe("a link of any kind", () => {
   test("asks for nothing but what exists, in finite numbers, and each problem is one line", () => {
     fc.assert(
       fc.property(links, (link) => {
-        const { wishes, problems } = readAddress(link, limits);
+        const store = newState("", options);
+        const { problems } = store.getState().choicesOf(link);
+        const choices = store.getState().choicesOf(link).choices as Partial<State>;
         expectLines(problems);
-        expect(numbersIn(wishes).every(Number.isFinite)).toBe(true);
-        const { engineChoices = {}, look = {} } = wishes;
-        expect([undefined, "plummer", "spline"]).toContain(engineChoices.kernel);
-        expect([undefined, "monopole", "quadrupole"]).toContain(engineChoices.multipole);
-        expect([undefined, "dark", "print"]).toContain(look.theme);
-        expect([undefined, "light", "density"]).toContain(look.shows);
-        expect([undefined, "physical", "own"]).toContain(wishes.units);
-        expect([undefined, "speed", "galaxy"]).toContain(wishes.colour);
-        expect([undefined, "merger", "sphere"]).toContain(wishes.scenario);
-        if (look.low && look.high) expect(look.low).toBeLessThan(look.high);
+        expect(numbersIn(choices).every(Number.isFinite)).toBe(true);
+        const { engineChoices, view } = choices;
+        expect(["plummer", "spline"]).toContain(engineChoices!.kernel);
+        expect(["monopole", "quadrupole"]).toContain(engineChoices!.multipole);
+        expect(["dark", "print"]).toContain(view!.theme);
+        expect(["light", "density"]).toContain(view!.shows);
+        expect(["speed", "galaxy"]).toContain(view!.colour);
+        expect(["physical", "own"]).toContain(choices.units);
+        expect(["auto", "gpu", "cpu"]).toContain(choices.machine);
+        expect(["merger", "sphere"]).toContain(choices.scenario);
+        if (view!.low && view!.high) expect(view!.low).toBeLessThan(view!.high);
         // Followed, it gives a state that can be linked to again.
-        const store = newState();
         store.getState().follow(link);
-        expect(readAddress(writeAddress(store.getState()), limits).problems.join()).not.toMatch(
-          /scenario|colour|theta/,
-        );
+        expect(asked(addressOf(store), options).problems).toEqual([]);
       }),
       { numRuns: 600 },
     );
@@ -95,10 +104,10 @@ describe("a link of any kind", () => {
   test("that was damaged on its way never throws", () => {
     const good =
       "?scenario=sphere&n=500&seed=4&theta=0.5&eps=0.02&dt=0.0156&solver=bonsai&colour=speed&kernel=spline&leaf=8&low=0.1&high=3&compare=theta&right=1&view=1,2,3,0,0,0&check=0badcafe";
-    expect(readAddress(good, limits).problems).toEqual([]);
+    expect(asked(good, options).problems).toEqual([]);
     fc.assert(
       fc.property(damaged, (damage) => {
-        expectLines(readAddress(damage(good), limits).problems);
+        expectLines(asked(damage(good), options).problems);
       }),
       { numRuns: 600 },
     );
@@ -115,22 +124,19 @@ describe("a link of any kind", () => {
     ["?check=%0Aall+is+well", /check=/],
     ["?scenario=a%0Ab", /scenario "a b"/],
   ])("%s is refused in one line", (link, why) => {
-    const { wishes, problems } = readAddress(link, limits);
+    const { choices, problems } = asked(link, options);
     expect(problems).toHaveLength(1);
     expect(problems[0]).toMatch(why);
-    expect(wishes).toEqual({ engineChoices: {}, look: {} });
+    expect(choices).toEqual(asked("", options).choices);
   });
 
   test("of a run in any units goes round: its lengths and times are as large or small as they are", () => {
     const settings = { theta: 0.6, softening: 3e18, timestep: 1e-13 };
     const store = newState();
     store.setState({ settings });
-    const { wishes, problems } = readAddress(writeAddress(store.getState()), {
-      ...limits,
-      solvers: [{ name: "bonsai" }],
-    });
+    const { choices, problems } = asked(addressOf(store), options);
     expect(problems).toEqual([]);
-    expect(wishes).toMatchObject(settings);
+    expect(choices.linked!.settings).toEqual(settings);
   });
 });
 

@@ -223,9 +223,10 @@ describe("the page by role and name", () => {
   ])(
     "a copied link gives the same bodies and choices in another browser, bit by bit after 100 steps; so does a session: %s",
     async (_, kernel, kernelChoice, machine) => {
-      const choices = `${kernelChoice}&multipole=monopole&leaf=8&rebuild=2&exposure=1.5&size=2&glow=0.2&theme=print`;
+      const forces = `${kernelChoice}&multipole=monopole&leaf=8&rebuild=2`;
+      const looks = "&exposure=1.5&size=2&glow=0.2&theme=print";
       const run = "?scenario=plummer-merger&n=512&seed=42&theta=0.7&eps=0.03&dt=0.01&paused=1&units=own&speed=60";
-      const one = await stage.open(run + choices, machine);
+      const one = await stage.open(run + forces + looks, machine);
       await one.context().grantPermissions(["clipboard-read", "clipboard-write"], { origin: stage.origin });
       await untilRuns(one, 512);
       await one.getByRole("slider", { name: "Opening angle", exact: true }).fill("0.9");
@@ -243,7 +244,8 @@ describe("the page by role and name", () => {
       await two.getByText(/The same bodies as in the link \([0-9a-f]{8}\)/).waitFor();
       expect(await settings(two)).toEqual(await settings(one));
       expect(await settings(two)).toMatchObject({ theta: 0.9, kernel, multipole: "monopole", leafSize: 8 });
-      await expect.poll(() => two.url(), PATIENT).toContain(`${choices}&units=own&speed=60&paused=1&view=`);
+      const chosen = `${forces}&colour=galaxy${looks}&units=own&speed=60&paused=1&view=`;
+      await expect.poll(() => two.url(), PATIENT).toContain(chosen);
       const marks = [];
       for (const page of [one, two]) {
         await page.evaluate(() => window.antennae.advance(100));

@@ -1,5 +1,6 @@
 import type { Feature } from "../feature.ts";
 import type { Setup } from "../setup.ts";
+import { builderAddress } from "./address.ts";
 import { BuilderController } from "./controller.ts";
 import { BuilderPlace } from "./place.tsx";
 import { createBuilder } from "./state.ts";
@@ -8,5 +9,6 @@ export const builder = {
   name: "builder",
   slice: ({ builder }: Setup) => createBuilder(builder),
   controller: BuilderController,
+  address: [builderAddress],
   panels: [{ place: "over", at: 70, Panel: BuilderPlace }],
 } as const satisfies Feature;

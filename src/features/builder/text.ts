@@ -85,4 +85,5 @@ export const text = words("builder", {
   cancelHelp: "Brings back what ran before.",
   preview: (n: string) => `Preview of ${n} bodies`,
   making: "Preparing the preview",
+  noBuild: (why: string) => `The address can't be built: ${why}; another scenario is shown.`,
 });

@@ -1,4 +1,5 @@
 import type { Feature } from "../feature.ts";
+import { cameraAddress } from "./address.ts";
 import { CameraGroup } from "./cameraGroup.tsx";
 import { CameraController } from "./controller.ts";
 import { createCamera } from "./state.ts";
@@ -7,6 +8,7 @@ export const camera = {
   name: "camera",
   slice: () => createCamera,
   controller: CameraController,
+  address: [cameraAddress],
   panels: [{ place: "controls", at: 50, Panel: CameraGroup }],
   corner: [{ at: 50, command: "fit", icon: "fit" }],
 } as const satisfies Feature;

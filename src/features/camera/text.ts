@@ -46,4 +46,6 @@ export const text = words("camera", {
   goTo: (name: string) => `Fly to ${name}`,
   remove: (name: string) => `Forget ${name}`,
   notViews: (why: string) => `The kept views in this browser can't be read: ${why.split("\n")[0]}.`,
+  noView: (asked: string) =>
+    `The address says view=${asked}, which is not the six numbers of a camera; the first view is shown.`,
 });

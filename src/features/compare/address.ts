@@ -1,29 +1,41 @@
-import { LINK_RANGES } from "../physics/state.ts";
+import type { AddressPart, Query } from "../address.ts";
+import { LINK_RANGES, type PhysicsSlice } from "../physics/state.ts";
 import { text as physicsText } from "../physics/text.ts";
 import {
   COMPARED,
   type Compared,
   type CompareSlice,
-  type CompareWish,
+  RIGHT_SIDE,
+  type RightSide,
   SOFTENING_FACTORS,
   TIMESTEP_FACTORS,
 } from "./state.ts";
 import { text } from "./text.ts";
 
-export type CompareChoices = Pick<CompareSlice, "comparing" | "comparedBy" | "rightSide">;
+/** `compare=theta&right=1`: two runs, and what side B has instead; for softening and time step a factor. */
+export const compareAddress: AddressPart<CompareSlice & PhysicsSlice> = {
+  at: 60,
+  read(query, { solvers }) {
+    const known = (word: string) => COMPARED.includes(word as Compared);
+    const by = query.word("compare", known, (word) => text.noComparison(word, COMPARED.join(", ")));
+    const right = by === undefined ? {} : sideB(query, by as Compared, solvers);
+    return {
+      comparing: right !== undefined && by !== undefined,
+      comparedBy: right && by ? (by as Compared) : "theta",
+      rightSide: { ...RIGHT_SIDE, ...right },
+    };
+  },
+  write(query, { comparing, comparedBy, rightSide }) {
+    if (!comparing) return;
+    query.set("compare", comparedBy);
+    query.set("right", String(rightSide[comparedBy]));
+  },
+};
 
-/** `compare=theta&right=1`: what side B has instead; for softening and time step a factor. A string says what is wrong. */
-export function readCompare(
-  query: URLSearchParams,
-  solvers: readonly { readonly name: string }[],
-): CompareWish | string | undefined {
-  const by = query.get("compare");
+/** Undefined where the address asks for what can't be. */
+function sideB(query: Query, by: Compared, solvers: PhysicsSlice["solvers"]): Partial<RightSide> | undefined {
   const right = query.get("right");
-  if (by === null) return undefined;
-  if (!COMPARED.includes(by as Compared)) {
-    return text.noComparison(by, COMPARED.join(", "));
-  }
-  if (right === null) return { by: by as Compared, right: {} };
+  if (right === undefined) return {};
   const value = right.trim() === "" ? Number.NaN : Number(right);
   const known: Record<Compared, boolean> = {
     theta: value >= LINK_RANGES.theta.min && value <= LINK_RANGES.theta.max,
@@ -33,14 +45,6 @@ export function readCompare(
     kernel: Object.hasOwn(physicsText.engine.kernel.names, right),
     multipole: Object.hasOwn(physicsText.engine.multipole.names, right),
   };
-  if (!known[by as Compared]) {
-    return text.noSideB(right, text.by.names[by as Compared].toLowerCase());
-  }
-  return { by: by as Compared, right: { [by]: Number.isNaN(value) ? right : value } };
-}
-
-export function writeCompare(query: URLSearchParams, { comparing, comparedBy, rightSide }: CompareChoices): void {
-  if (!comparing) return;
-  query.set("compare", comparedBy);
-  query.set("right", String(rightSide[comparedBy]));
+  if (!known[by]) return query.refuse("right", text.noSideB(right, text.by.names[by].toLowerCase()));
+  return { [by]: Number.isNaN(value) ? right : value };
 }

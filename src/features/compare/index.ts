@@ -1,5 +1,5 @@
 import type { Feature } from "../feature.ts";
-import type { Setup } from "../setup.ts";
+import { compareAddress } from "./address.ts";
 import { CompareGroup } from "./compareGroup.tsx";
 import { CompareSides } from "./compareSides.tsx";
 import { CompareController } from "./controller.ts";
@@ -7,8 +7,9 @@ import { createCompare } from "./state.ts";
 
 export const compare = {
   name: "compare",
-  slice: ({ wishes }: Setup) => createCompare(wishes.compare),
+  slice: () => createCompare,
   controller: CompareController,
+  address: [compareAddress],
   panels: [
     { place: "head", at: 20, Panel: CompareSides },
     { place: "controls", at: 30, Panel: CompareGroup },

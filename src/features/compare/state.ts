@@ -79,48 +79,35 @@ export const RIGHT_SIDE: RightSide = {
   multipole: "monopole",
 };
 
-/** What a link asked for. */
-export interface CompareWish {
-  readonly by: Compared;
-  readonly right: Partial<RightSide>;
-}
-
-/** The choices that an address asks for; one run where it doesn't. */
-export const comparedAs = (wish: CompareWish | undefined) => ({
-  comparing: wish !== undefined,
-  comparedBy: wish?.by ?? "theta",
-  rightSide: { ...RIGHT_SIDE, ...wish?.right },
+export const createCompare: Slice<CompareSlice, PhysicsSlice & { truthOpen: boolean }> = (set) => ({
+  comparing: false,
+  comparedBy: "theta",
+  rightSide: RIGHT_SIDE,
+  rightMeasurement: null,
+  differences: [],
+  firstEnergies: null,
+  split: null,
+  toggleCompare: () => set((s) => ({ comparing: !s.comparing, ...(!s.comparing && { truthOpen: false }) })),
+  setComparedBy: (comparedBy) => set((s) => ({ comparedBy, rightSide: unlike(s, comparedBy) })),
+  setRightSide: (change) => set((s) => ({ rightSide: { ...s.rightSide, ...change } })),
+  addDifference: ({ step, time, rms, left, right }) =>
+    set((s) => {
+      const first = s.firstEnergies ?? [left.total, right.total];
+      const change = (total: number, origin: number) => (total - origin) / Math.abs(origin || 1);
+      const last = s.differences.findLast((d) => d.step < step);
+      const difference: Difference = {
+        step,
+        time,
+        elapsed: last ? last.elapsed + Math.abs(time - last.time) : 0,
+        rms,
+        forces: [left.forceError?.p99 ?? null, right.forceError?.p99 ?? null],
+        energies: [change(left.total, first[0]), change(right.total, first[1])],
+      };
+      return { differences: keptWith(s.differences, difference), firstEnergies: first };
+    }),
+  forgetDifferencesAfter: (step) => set((s) => ({ differences: s.differences.filter((d) => d.step <= step) })),
+  clearDifferences: () => set({ differences: [], firstEnergies: null, rightMeasurement: null }),
 });
-
-export const createCompare =
-  (wish: CompareWish | undefined): Slice<CompareSlice, PhysicsSlice & { truthOpen: boolean }> =>
-  (set) => ({
-    ...comparedAs(wish),
-    rightMeasurement: null,
-    differences: [],
-    firstEnergies: null,
-    split: null,
-    toggleCompare: () => set((s) => ({ comparing: !s.comparing, ...(!s.comparing && { truthOpen: false }) })),
-    setComparedBy: (comparedBy) => set((s) => ({ comparedBy, rightSide: unlike(s, comparedBy) })),
-    setRightSide: (change) => set((s) => ({ rightSide: { ...s.rightSide, ...change } })),
-    addDifference: ({ step, time, rms, left, right }) =>
-      set((s) => {
-        const first = s.firstEnergies ?? [left.total, right.total];
-        const change = (total: number, origin: number) => (total - origin) / Math.abs(origin || 1);
-        const last = s.differences.findLast((d) => d.step < step);
-        const difference: Difference = {
-          step,
-          time,
-          elapsed: last ? last.elapsed + Math.abs(time - last.time) : 0,
-          rms,
-          forces: [left.forceError?.p99 ?? null, right.forceError?.p99 ?? null],
-          energies: [change(left.total, first[0]), change(right.total, first[1])],
-        };
-        return { differences: keptWith(s.differences, difference), firstEnergies: first };
-      }),
-    forgetDifferencesAfter: (step) => set((s) => ({ differences: s.differences.filter((d) => d.step <= step) })),
-    clearDifferences: () => set({ differences: [], firstEnergies: null, rightMeasurement: null }),
-  });
 
 /** Side B's settings, unlike side A's where there are names to choose from. */
 function unlike(s: CompareSlice & PhysicsSlice, by: Compared): RightSide {

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import type { AnySessionPart } from "../address.ts";
 import { isCameraView } from "../camera/state.ts";
 import { misfit } from "../foreign.ts";
 import { text } from "./text.ts";
@@ -10,10 +11,6 @@ const point = v.pipe(v.tuple([finite, finite, finite]), v.readonly());
 const ABOUT = v.object({
   /** All choices, as in a link. */
   address: v.pipe(v.string(), v.startsWith("?")),
-  source: v.variant("kind", [
-    v.object({ kind: v.literal("scenario") }),
-    v.object({ kind: v.literal("file"), name: v.string(), format: v.string() }),
-  ]),
   /** The first view of its run. */
   first: v.object({
     radius: v.pipe(finite, v.gtValue(0)),
@@ -29,9 +26,17 @@ const ABOUT = v.object({
 
 export type AboutSession = v.InferOutput<typeof ABOUT>;
 
+/** What of the features' state stands beside it. */
+export function keptOf(part: AnySessionPart, state: object): object {
+  return Object.fromEntries(Object.entries(state).filter(([key]) => Object.hasOwn(part, key)));
+}
+
 /** Throws one line where `about` can't be what `Sessions.save` wrote. */
-export function readAbout(about: unknown): AboutSession {
+export function readAbout(about: unknown, part: AnySessionPart): AboutSession & { readonly kept: object } {
   const read = v.safeParse(ABOUT, about);
   if (!read.success) throw new Error(text.presets.notSession(misfit(read.issues)));
-  return read.output;
+  const kept = keptOf(part, Object(about));
+  const wrong = Object.entries(part).find(([key, fits]) => !fits((kept as Record<string, unknown>)[key]));
+  if (wrong) throw new Error(text.presets.notSession(wrong[0]));
+  return { ...read.output, kept };
 }

@@ -1,5 +1,6 @@
 import type { Follower, Shown } from "../../run/follower.ts";
 import type { Simulation } from "../../run/simulation.ts";
+import type { LookSlice } from "../look/state.ts";
 import type { Named } from "../play/state.ts";
 import type { Store } from "../slice.ts";
 import { Opening } from "./opening.ts";
@@ -7,9 +8,9 @@ import { Presets } from "./presets.ts";
 import type { PresetsSlice } from "./presetsState.ts";
 import { saveSnapshot } from "./saveSnapshot.ts";
 import type { Reads as SessionReads, Sessions } from "./sessions.ts";
-import type { Assumptions, FilesActions, FilesSlice } from "./state.ts";
+import type { Assumptions, FilesActions } from "./state.ts";
 
-type Reads = SessionReads & FilesSlice & PresetsSlice;
+type Reads = SessionReads & LookSlice & PresetsSlice;
 
 /** Files in and out: bodies, sessions, presets. */
 export class FilesController implements Follower, FilesActions {

@@ -11,7 +11,7 @@ import { createFiles } from "./state.ts";
 
 export const files = {
   name: "files",
-  slice: ({ formats }: Setup) => createFiles(formats),
+  slice: ({ formats, sessionPart }: Setup) => createFiles(formats, sessionPart),
   controller: FilesController,
   panels: [
     { place: "over", at: 40, Panel: OpenedPanel },

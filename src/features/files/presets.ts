@@ -1,30 +1,16 @@
 import { oneLine } from "../../run/oneLine.ts";
 import { keepStored } from "../browserStorage.ts";
-import type { CameraSlice } from "../camera/state.ts";
-import type { CompareSlice } from "../compare/state.ts";
 import { download } from "../download.ts";
-import type { LookSlice } from "../look/state.ts";
 import type { MessagesSlice } from "../messages/state.ts";
-import type { PhysicsSlice } from "../physics/state.ts";
 import type { PlaySlice } from "../play/state.ts";
 import { scenarioInfo } from "../play/state.ts";
-import { lastingAddress } from "../share/address.ts";
+import type { ShareSlice } from "../share/state.ts";
 import type { Store } from "../slice.ts";
-import type { StatusSlice } from "../status/state.ts";
-import type { UnitsSlice } from "../units/state.ts";
 import type { PresetsSlice } from "./presetsState.ts";
 import { holdsPresets, readPresets, writePresets } from "./presetsState.ts";
 import { text } from "./text.ts";
 
-type Reads = CameraSlice &
-  CompareSlice &
-  LookSlice &
-  MessagesSlice &
-  PhysicsSlice &
-  PlaySlice &
-  PresetsSlice &
-  StatusSlice &
-  UnitsSlice;
+type Reads = MessagesSlice & PlaySlice & PresetsSlice & ShareSlice;
 
 /** A file of presets is small; nothing longer is read as one. */
 const LONGEST = 4e6;
@@ -49,7 +35,11 @@ export class Presets {
   keep(): void {
     const state = this.#store.getState();
     if (state.source.kind === "file") state.say("error", text.presets.fromFile);
-    else state.keepPreset(scenarioInfo(state, state.scenario).title, lastingAddress(state, this.#camera()));
+    else
+      state.keepPreset(
+        scenarioInfo(state, state.scenario).title,
+        state.addressOf({ camera: this.#camera(), lasting: true }),
+      );
   }
 
   export(): void {

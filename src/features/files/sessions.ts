@@ -4,37 +4,22 @@ import { grouped } from "../../language/format.ts";
 import type { Machine } from "../../run/machine.ts";
 import type { Simulation } from "../../run/simulation.ts";
 import type { Run, Wanted } from "../../run/wanted.ts";
-import type { BuilderSlice } from "../builder/state.ts";
-import type { CameraSlice } from "../camera/state.ts";
 import type { CompareSlice } from "../compare/state.ts";
 import { download } from "../download.ts";
-import type { LookSlice } from "../look/state.ts";
 import type { MessagesSlice } from "../messages/state.ts";
 import type { PhysicsSlice } from "../physics/state.ts";
 import type { PlaySlice } from "../play/state.ts";
 import { namedBy, stemOf } from "../play/state.ts";
-import { lastingAddress, readAddress } from "../share/address.ts";
 import type { ShareSlice } from "../share/state.ts";
-import { choicesOf } from "../share/state.ts";
 import type { Store } from "../slice.ts";
-import type { StatusSlice } from "../status/state.ts";
-import type { UnitsSlice } from "../units/state.ts";
 import { waitFor } from "../waiting.ts";
-import { type AboutSession, readAbout } from "./aboutSession.ts";
+import { type AboutSession, keptOf, readAbout } from "./aboutSession.ts";
 import type { Opening } from "./opening.ts";
+import type { FilesSlice } from "./state.ts";
 import { text } from "./text.ts";
 
 /** What a session reads of the page. */
-export type Reads = BuilderSlice &
-  CameraSlice &
-  CompareSlice &
-  LookSlice &
-  MessagesSlice &
-  PhysicsSlice &
-  PlaySlice &
-  ShareSlice &
-  StatusSlice &
-  UnitsSlice;
+export type Reads = FilesSlice & CompareSlice & MessagesSlice & PhysicsSlice & PlaySlice & ShareSlice;
 
 /** Whole runs in one file: first bodies, state, choices and camera. */
 export class Sessions {
@@ -55,10 +40,10 @@ export class Sessions {
     // After a change of solver the engine's own first bodies are those of then.
     if (!engine || !camera || !run) return;
     const about: AboutSession = {
-      address: lastingAddress(state, camera.view),
-      source: state.source,
+      address: state.addressOf({ camera: camera.view, lasting: true }),
       first: camera.first,
       camera: camera.view,
+      ...keptOf(state.sessionPart, state),
     };
     const name = `${stemOf(state, engine.steps)}.session.npz`;
     try {
@@ -91,7 +76,7 @@ export class Sessions {
       if (!read) return null;
       const { session, view } = read;
       // What comes from outside is looked at before anything of the run that is there changes.
-      const about = readAbout(session.about);
+      const about = readAbout(session.about, this.#store.getState().sessionPart);
       checkSaved(session.state);
       return this.#wanted(about, { bodies: session.first, view }, session.state);
     }, turn);
@@ -99,20 +84,18 @@ export class Sessions {
   }
 
   /** The run of a session; its choices come into force when it is shown. */
-  #wanted(about: AboutSession, run: Run, state: Saved): Wanted {
-    const { scenarios, solvers, colours, builder, say } = this.#store.getState();
+  #wanted(about: ReturnType<typeof readAbout>, run: Run, state: Saved): Wanted {
+    const { choicesOf, say } = this.#store.getState();
     // The session holds as many bodies as it holds, whatever this machine would be offered.
-    const limits = { scenarios, solvers, colours, maxBodies: Number.MAX_SAFE_INTEGER, describeBuild: builder.describe };
-    const { wishes, problems } = readAddress(about.address, limits);
-    for (const problem of problems) say("error", problem);
-    const { linked, playing, ...choices } = choicesOf(this.#store.getState(), wishes);
-    const scenario = about.source.kind === "scenario" ? choices.scenario! : null;
-    const { source } = about;
+    const asked = choicesOf(about.address, Number.MAX_SAFE_INTEGER);
+    for (const problem of asked.problems) say("error", problem);
+    const { linked, playing, ...choices } = { ...asked.choices, ...about.kept };
+    const scenario = choices.source!.kind === "scenario" ? choices.scenario! : null;
     const after = () => {
       const { engine, picture } = this.#simulation;
       this.#opening.forget();
       // A session is one run: side B would stand at its beginning.
-      this.#store.setState({ ...choices, source, comparing: false });
+      this.#store.setState({ ...choices, comparing: false });
       if (about.camera) picture?.camera.take(about.camera);
       this.#store.setState({ playing: playing ?? false });
       say("note", text.presets.goesOn(grouped(engine?.steps ?? 0)));
@@ -130,7 +113,7 @@ export class Sessions {
       },
       after,
     };
-    return { run, bodies: run.bodies, named: namedBy({ ...this.#store.getState(), ...choices, source }), change };
+    return { run, bodies: run.bodies, named: namedBy({ ...this.#store.getState(), ...choices }), change };
   }
 }
 

@@ -1,6 +1,7 @@
 import type { ComponentName } from "../../data/bodies/bodies.ts";
 import type { Contents } from "../../data/bodies/contents.ts";
 import type { FormatInfo } from "../../data/files/catalogue.ts";
+import type { AnySessionPart } from "../address.ts";
 import type { Slice } from "../slice.ts";
 
 /** What was assumed of an opened file, all of it the user's to change. */
@@ -35,6 +36,8 @@ export interface Opened {
 export interface FilesSlice {
   /** The formats in which snapshots can be saved. */
   readonly formats: readonly FormatInfo[];
+  /** What of all features a session keeps beside the address. */
+  readonly sessionPart: AnySessionPart;
   /** Name of the chosen one. */
   saveFormat: string;
   setSaveFormat(name: string): void;
@@ -48,9 +51,10 @@ export interface FilesSlice {
 }
 
 export const createFiles =
-  (formats: readonly FormatInfo[]): Slice<FilesSlice> =>
+  (formats: readonly FormatInfo[], sessionPart: AnySessionPart): Slice<FilesSlice> =>
   (set, get) => ({
     formats,
+    sessionPart,
     saveFormat: "tipsy",
     setSaveFormat: (name) => get().formats.some((f) => f.name === name) && set({ saveFormat: name }),
     opened: null,

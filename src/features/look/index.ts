@@ -1,5 +1,6 @@
 import type { Feature } from "../feature.ts";
 import type { Setup } from "../setup.ts";
+import { lookAddress } from "./address.ts";
 import { LookController } from "./controller.ts";
 import { DensityLegend } from "./densityLegend.tsx";
 import { LookGroup } from "./lookGroup.tsx";
@@ -7,9 +8,9 @@ import { createLook } from "./state.ts";
 
 export const look = {
   name: "look",
-  slice: ({ colours, massColours, scenario, wishes }: Setup) =>
-    createLook(colours, massColours, wishes.colour ?? scenario.defaults.colour),
+  slice: ({ colours, massColours, scenario }: Setup) => createLook(colours, massColours, scenario.defaults.colour),
   controller: LookController,
+  address: [lookAddress],
   panels: [
     { place: "controls", at: 40, Panel: LookGroup },
     { place: "foot", at: 20, Panel: DensityLegend },

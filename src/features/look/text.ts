@@ -54,4 +54,10 @@ export const text = words("look", {
     legend: (what: string, low: string, high: string, unit: string) =>
       `${what}: the colours run from ${low} to ${high} ${unit}, in equal factors`,
   },
+  problems: {
+    colour: (asked: string) => `The address says colour=${asked}, which does not exist; the scenario's own is used.`,
+    range: (low: number, high: number) =>
+      `The address says low=${low}&high=${high}, which is not a range; the picture's own is used.`,
+    mass: (asked: string) => `The address says mass=${asked}, which names no bodies; the mass of all is shown.`,
+  },
 });

@@ -106,22 +106,16 @@ export function rangesFor(defaults: LiveSettings, settings: LiveSettings): Physi
 }
 
 export const createPhysics =
-  (
-    defaults: LiveSettings,
-    given: Partial<LiveSettings>,
-    solvers: readonly SolverInfo[],
-    solver: string,
-    machine: MachineChoice,
-  ): Slice<PhysicsSlice> =>
+  ({ theta, softening, timestep }: LiveSettings, solvers: readonly SolverInfo[], solver: string): Slice<PhysicsSlice> =>
   (set) => {
-    const settings = { ...defaults, ...given };
+    const settings = { theta, softening, timestep };
     return {
       settings,
       solvers,
       solver,
-      ranges: widened(rangesAbout(defaults), settings),
+      ranges: rangesAbout(settings),
       setSolver: (solver) => set({ solver }),
-      machine,
+      machine: "auto",
       setMachine: (machine) => set({ machine }),
       kernels: null,
       engineChoices: ENGINE_CHOICES,
@@ -135,15 +129,6 @@ export const createPhysics =
       },
     };
   };
-
-/** The settings that an address names. */
-export function settingsOf({ theta, softening, timestep }: Partial<LiveSettings>): Partial<LiveSettings> {
-  return {
-    ...(theta !== undefined && { theta }),
-    ...(softening !== undefined && { softening }),
-    ...(timestep !== undefined && { timestep }),
-  };
-}
 
 /** Does one engine serve both? */
 export function sameEngine(a: CompiledSettings, b: CompiledSettings): boolean {

@@ -49,4 +49,5 @@ export const text = words("physics", {
   },
   energyAnew: (time: string) =>
     `From time ${time} on, forces are calculated differently: energy errors and plots start again there.`,
+  noSolver: (asked: string) => `The address asks for the solver "${asked}", which does not exist; the default is used.`,
 });

@@ -18,7 +18,7 @@ import type { PhysicsSlice } from "../physics/state.ts";
 import type { PlaySlice } from "../play/state.ts";
 import { stemOf } from "../play/state.ts";
 import type { PlotsSlice } from "../plots/state.ts";
-import { lastingAddress } from "../share/address.ts";
+import type { ShareSlice } from "../share/state.ts";
 import type { Store } from "../slice.ts";
 import type { StatusSlice } from "../status/state.ts";
 import type { TruthSlice } from "../truth/state.ts";
@@ -40,6 +40,7 @@ export type Reads = BuilderSlice &
   PicturesSlice &
   PlaySlice &
   PlotsSlice &
+  ShareSlice &
   StatusSlice &
   TruthSlice &
   UnitsSlice;
@@ -124,8 +125,9 @@ export class Pictures {
   async still(): Promise<void> {
     if (this.#film) return this.#store.getState().say("error", text.film.noStill);
     const state = this.#store.getState();
-    const { stillSize, stillNotes } = state;
-    const about = { software: "Antennae", address: lastingAddress(state, this.#picture.camera.view) };
+    const { stillSize, stillNotes, addressOf } = state;
+    const address = addressOf({ camera: this.#picture.camera.view, lasting: true });
+    const about = { software: "Antennae", address };
     const name = `${this.#stem()}.png`;
     const notes = stillNotes ? await import("./stillNotes.ts") : null;
     this.#setFixed(pixelSize(stillSize));

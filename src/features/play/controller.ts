@@ -9,7 +9,7 @@ import type { LookSlice } from "../look/state.ts";
 import type { MessagesSlice } from "../messages/state.ts";
 import type { PhysicsSlice } from "../physics/state.ts";
 import { rangesFor } from "../physics/state.ts";
-import type { Linked, ShareSlice } from "../share/state.ts";
+import { type Linked, NOTHING_LINKED, type ShareSlice } from "../share/state.ts";
 import { text as shareText } from "../share/text.ts";
 import type { Store } from "../slice.ts";
 import type { StatusSlice } from "../status/state.ts";
@@ -100,7 +100,7 @@ export class PlayController implements Follower, PlayActions {
   #make(anew = false): Promise<Outcome> {
     const { scenario, n, seed, values, build, linked } = this.#store.getState();
     const named = namedBy(this.#store.getState());
-    this.#store.setState({ linked: null });
+    this.#store.setState({ linked: NOTHING_LINKED });
     const { source } = this.#simulation;
     return this.#simulation.replace(async (): Promise<Wanted | null> => {
       const run = await waitFor(this.#store, text.loading, (progress) =>
@@ -111,14 +111,14 @@ export class PlayController implements Follower, PlayActions {
       const { defaults } = chosenInfo({ scenarios, scenario, values });
       const { defaultsOf, viewOf, picture } = this.#simulation;
       const other = anew || defaultsOf !== scenario;
-      const asked = linked?.settings;
+      const asked = linked.settings;
       // Another value may be another pair of galaxies, of another size.
       const sized = picture?.camera.first.radius !== defaults.viewRadius;
       const first = { radius: defaults.viewRadius, direction: defaults.viewDirection };
       const after = () => {
         if (asked) this.#store.setState((s) => ({ ranges: rangesFor(scenarioInfo(s, s.scenario).defaults, asked) }));
         else if (other) this.#store.getState().setColour(defaults.colour);
-        if (linked) this.#followLink(linked);
+        this.#followLink(linked);
         if (this.#suits) this.#suits = this.#suit(run);
       };
       const change = {

@@ -1,5 +1,6 @@
 import type { Feature } from "../feature.ts";
 import type { Setup } from "../setup.ts";
+import { paceAddress, playAddress, playSession } from "./address.ts";
 import { Caption } from "./caption.tsx";
 import { PlayController } from "./controller.ts";
 import { RunGroup } from "./runGroup.tsx";
@@ -8,18 +9,11 @@ import { Transport } from "./transport.tsx";
 
 export const play = {
   name: "play",
-  slice: ({ scenarios, scenario, n, maxBodies, wishes }: Setup) =>
-    createPlay({
-      scenarios,
-      scenario: scenario.name,
-      n: wishes.n ?? n,
-      seed: wishes.seed ?? 1,
-      values: wishes.values ?? {},
-      build: wishes.built?.text ?? "",
-      playing: !(wishes.paused ?? false),
-      limits: { bodies: maxBodies },
-    }),
+  slice: ({ scenarios, scenario, n, maxBodies }: Setup) =>
+    createPlay({ scenarios, scenario: scenario.name, n, limits: { bodies: maxBodies } }),
   controller: PlayController,
+  address: [playAddress, paceAddress],
+  session: playSession,
   panels: [
     { place: "head", at: 10, Panel: Caption },
     { place: "controls", at: 10, Panel: RunGroup },

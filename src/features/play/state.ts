@@ -11,6 +11,12 @@ export type Source =
   | { readonly kind: "scenario" }
   | { readonly kind: "file"; readonly name: string; readonly format: string };
 
+/** Is what comes from outside a source? */
+export function isSource(given: unknown): given is Source {
+  const { kind, name, format } = Object(given) as Record<string, unknown>;
+  return kind === "scenario" || (kind === "file" && typeof name === "string" && typeof format === "string");
+}
+
 export const SEED_MAX = 4294967295;
 export const BODIES_MIN = 2;
 
@@ -86,10 +92,14 @@ export function stemOf(run: Pick<PlaySlice, "source" | "scenario">, steps: numbe
 
 export const createPlay =
   (
-    initial: Pick<PlaySlice, "scenarios" | "scenario" | "n" | "seed" | "values" | "build" | "playing" | "limits">,
+    initial: Pick<PlaySlice, "scenarios" | "scenario" | "n" | "limits">,
   ): Slice<PlaySlice, MessagesSlice & { summaryOpen: boolean }> =>
   (set, get) => ({
     ...initial,
+    seed: 1,
+    values: {},
+    build: "",
+    playing: true,
     source: { kind: "scenario" },
     wantedStepsPerSecond: SPEED.default,
     generation: 0,

@@ -38,4 +38,6 @@ export const text = words("play", {
     measuring: "being measured",
     software: "on the processor, without a graphics card",
   },
+  noScenario: (asked: string) =>
+    `The address asks for the scenario "${asked}", which does not exist; pick one from the list.`,
 });

@@ -1,25 +1,11 @@
 import type { Simulation } from "../../run/simulation.ts";
-import type { CameraSlice } from "../camera/state.ts";
-import type { CompareSlice } from "../compare/state.ts";
-import type { LookSlice } from "../look/state.ts";
 import type { MessagesSlice } from "../messages/state.ts";
-import type { PhysicsSlice } from "../physics/state.ts";
 import type { PlaySlice } from "../play/state.ts";
 import type { Store } from "../slice.ts";
-import type { StatusSlice } from "../status/state.ts";
-import type { UnitsSlice } from "../units/state.ts";
-import { lastingAddress, writeAddress } from "./address.ts";
-import type { ShareActions } from "./state.ts";
+import type { ShareActions, ShareSlice } from "./state.ts";
 import { text } from "./text.ts";
 
-type Reads = CameraSlice &
-  CompareSlice &
-  LookSlice &
-  MessagesSlice &
-  PhysicsSlice &
-  PlaySlice &
-  StatusSlice &
-  UnitsSlice;
+type Reads = MessagesSlice & PlaySlice & ShareSlice;
 
 /** Milliseconds in which changes of the choices become one change of the address. */
 const GATHER = 300;
@@ -43,9 +29,9 @@ export class ShareController implements ShareActions {
       waiting = true;
       setTimeout(() => {
         waiting = false;
-        const state = this.#store.getState();
-        if (state.source.kind !== "scenario") return;
-        const address = writeAddress(state, this.#camera);
+        const { source, addressOf } = this.#store.getState();
+        if (source.kind !== "scenario") return;
+        const address = addressOf({ camera: this.#camera, lasting: false });
         if (address !== location.search) history.replaceState(null, "", address);
       }, GATHER);
     });
@@ -59,7 +45,7 @@ export class ShareController implements ShareActions {
   async #copy(): Promise<void> {
     const state = this.#store.getState();
     if (state.source.kind === "file") return state.say("error", text.noLink);
-    const link = `${location.origin}${location.pathname}${lastingAddress(state, this.#camera)}`;
+    const link = `${location.origin}${location.pathname}${state.addressOf({ camera: this.#camera, lasting: true })}`;
     try {
       await navigator.clipboard.writeText(link);
       state.say("note", text.linkCopied);

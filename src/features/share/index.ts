@@ -1,12 +1,13 @@
 import type { Feature } from "../feature.ts";
 import type { Setup } from "../setup.ts";
+import { shareAddress } from "./address.ts";
 import { ShareController } from "./controller.ts";
 import { createShare } from "./state.ts";
 
 export const share = {
   name: "share",
-  slice: ({ wishes }: Setup) =>
-    createShare({ settings: null, camera: wishes.camera ?? null, check: wishes.check ?? null }),
+  slice: ({ addressParts }: Setup) => createShare(addressParts),
   controller: ShareController,
+  address: [shareAddress],
   corner: [{ at: 40, command: "link", icon: "link" }],
 } as const satisfies Feature;

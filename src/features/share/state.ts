@@ -1,14 +1,10 @@
-import { type BuilderSlice, withBuilt } from "../builder/state.ts";
-import type { CameraSlice, CameraView } from "../camera/state.ts";
-import { type CompareSlice, comparedAs } from "../compare/state.ts";
-import type { LookSlice } from "../look/state.ts";
+import { type AnyAddressPart, Query, type Written } from "../address.ts";
+import type { CameraView } from "../camera/state.ts";
+import { lineOf } from "../foreign.ts";
 import type { MessagesSlice } from "../messages/state.ts";
-import type { LiveSettings, PhysicsSlice } from "../physics/state.ts";
+import { type LiveSettings, type PhysicsSlice, rangesFor } from "../physics/state.ts";
 import { type PlaySlice, scenarioInfo } from "../play/state.ts";
 import type { Slice } from "../slice.ts";
-import type { UnitsSlice } from "../units/state.ts";
-import { type AddressWishes, readAddress } from "./address.ts";
-import { otherChoices } from "./otherChoices.ts";
 
 /** What an address asked for that can come into force only with its bodies. */
 export interface Linked {
@@ -19,58 +15,66 @@ export interface Linked {
   readonly check: string | null;
 }
 
+export const NOTHING_LINKED: Linked = { settings: null, camera: null, check: null };
+
+/** What links do to the run itself; each feature's part knows its own choices. */
+type Chosen = MessagesSlice & PhysicsSlice & PlaySlice & ShareSlice;
+
 export interface ShareSlice {
-  linked: Linked | null;
+  linked: Linked;
+  /** The query "?scenario=…" that reproduces the run: the inverse of `choicesOf`. */
+  addressOf(how: Written): string;
+  /**
+   * All choices as an address wishes them, and defaults where it does not say; what depends on its bodies is in `linked`.
+   * `problems` says in a line each what can't be used. `most`: bodies that it may ask for, where that is not up to the machine.
+   */
+  choicesOf(
+    address: string,
+    most?: number,
+  ): { readonly choices: Partial<Chosen>; readonly problems: readonly string[] };
+  /** The choices of the address that the page was opened with. */
+  begin(address: string): void;
   /** Begins the run of an address, as if the page had been opened with it. */
   follow(address: string): void;
 }
 
-/** What an address may change. */
-type Chosen = PlaySlice &
-  PhysicsSlice &
-  LookSlice &
-  CameraSlice &
-  CompareSlice &
-  BuilderSlice &
-  UnitsSlice &
-  MessagesSlice;
-
-export const createShare =
-  (linked: Linked): Slice<ShareSlice, Chosen> =>
-  (set, get) => ({
-    linked,
-    follow: (address) => {
-      const { scenarios, solvers, colours, limits, builder, say } = get();
-      const known = { scenarios, solvers, colours, maxBodies: limits.bodies, describeBuild: builder.describe };
-      const { wishes, problems } = readAddress(address, known);
-      for (const problem of problems) say("error", problem);
-      set((s) => ({ ...choicesOf(s, wishes), generation: s.generation + 1 }));
-    },
-  });
-
-/** All choices as an address wishes them; what depends on the bodies waits in `linked` until they are there. */
-export function choicesOf(state: Chosen, wishes: AddressWishes): Partial<Chosen & ShareSlice> {
-  const scenarios = wishes.built ? withBuilt(state.scenarios, wishes.built.info) : state.scenarios;
-  const { name, defaults } = scenarioInfo({ scenarios }, wishes.scenario ?? state.scenario);
-  const settings = {
-    theta: wishes.theta ?? defaults.theta,
-    softening: wishes.softening ?? defaults.softening,
-    timestep: wishes.timestep ?? defaults.timestep,
-  };
-  return {
-    ...otherChoices(wishes, { colour: wishes.colour ?? defaults.colour }),
-    ...comparedAs(wishes.compare),
-    scenarios,
-    ...(wishes.built && { build: wishes.built.text }),
-    scenario: name,
-    source: { kind: "scenario" },
-    held: null,
-    n: wishes.n ?? state.n,
-    seed: wishes.seed ?? 1,
-    values: wishes.values ?? {},
-    playing: !(wishes.paused ?? false),
-    solver: wishes.solver ?? state.solver,
-    linked: { settings, camera: wishes.camera ?? null, check: wishes.check ?? null },
+/** `parts`: what of each feature an address keeps. */
+export function createShare(parts: readonly AnyAddressPart[]): Slice<ShareSlice, Chosen> {
+  const inOrder = parts.toSorted((a, b) => a.at - b.at);
+  return (set, get) => {
+    const taken = (address: string): Partial<Chosen> => {
+      const { choices, problems } = get().choicesOf(address);
+      for (const problem of problems) get().say("error", problem);
+      return choices;
+    };
+    return {
+      linked: NOTHING_LINKED,
+      addressOf: (how) => {
+        const query = new URLSearchParams();
+        for (const part of inOrder) part.write(query, get() as never, how);
+        return `?${query}`.replaceAll("%2C", ",");
+      },
+      choicesOf: (address, most) => {
+        const query = new Query(address);
+        const state = get();
+        let choices: Partial<Chosen> = { linked: NOTHING_LINKED };
+        const limits = most === undefined ? state.limits : { bodies: most };
+        for (const part of inOrder)
+          choices = { ...choices, ...part.read(query, { ...state, limits, ...choices } as never) };
+        return { choices, problems: query.problems.map(lineOf) };
+      },
+      begin: (address) => {
+        const choices = taken(address);
+        // No other bodies run yet that these settings would mislead.
+        const { settings, ...linked } = choices.linked!;
+        set({ ...choices, linked: { ...linked, settings: null }, settings: settings! });
+        set((s) => ({ ranges: rangesFor(scenarioInfo(s, s.scenario).defaults, s.settings) }));
+      },
+      follow: (address) => {
+        const choices = taken(address);
+        set((s) => ({ ...choices, generation: s.generation + 1 }));
+      },
+    };
   };
 }
 

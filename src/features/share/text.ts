@@ -15,16 +15,6 @@ export const text = words("share", {
       `The address says ${key}=${asked}, which is not a ${whole ? "whole " : ""}number from ${min} to ${max}; the default is used.`,
     choice: (key: string, asked: string, known: string) =>
       `The address says ${key}=${asked}, which is none of ${known}; the default is used.`,
-    range: (low: number, high: number) =>
-      `The address says low=${low}&high=${high}, which is not a range; the picture's own is used.`,
-    mass: (asked: string) => `The address says mass=${asked}, which names no bodies; the mass of all is shown.`,
-    build: (why: string) => `The address can't be built: ${why}; another scenario is shown.`,
-    scenario: (asked: string) =>
-      `The address asks for the scenario "${asked}", which does not exist; pick one from the list.`,
-    solver: (asked: string) => `The address asks for the solver "${asked}", which does not exist; the default is used.`,
-    colour: (asked: string) => `The address says colour=${asked}, which does not exist; the scenario's own is used.`,
-    view: (asked: string) =>
-      `The address says view=${asked}, which is not the six numbers of a camera; the first view is shown.`,
     check: (asked: string) =>
       `The address says check=${asked}, which is not a fingerprint of bodies; they are not compared.`,
   },

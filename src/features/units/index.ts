@@ -1,4 +1,5 @@
 import type { Feature } from "../feature.ts";
+import { unitsAddress } from "./address.ts";
 import { UnitsController } from "./controller.ts";
 import { createUnits } from "./state.ts";
 
@@ -6,4 +7,5 @@ export const units = {
   name: "units",
   slice: () => createUnits,
   controller: UnitsController,
+  address: [unitsAddress],
 } as const satisfies Feature;

@@ -194,19 +194,6 @@ export const files: Translation = {
         `Die Adresse sagt ${key}=${asked}; das ist keine ${whole ? "ganze " : ""}Zahl von ${min} bis ${max}. Es gilt der Standardwert.`,
       choice: (key: string, asked: string, known: string) =>
         `Die Adresse sagt ${key}=${asked}; es gibt nur ${known}. Es gilt der Standardwert.`,
-      range: (low: number, high: number) =>
-        `Die Adresse sagt low=${low}&high=${high}; das ist kein Bereich. Es gilt der des Bildes.`,
-      mass: (asked: string) =>
-        `Die Adresse sagt mass=${asked}; das bezeichnet keine Körper. Die Masse aller wird gezeigt.`,
-      build: (why: string) =>
-        `Was die Adresse will, lässt sich nicht bauen: ${why}; ein anderes Szenario wird gezeigt.`,
-      scenario: (asked: string) =>
-        `Die Adresse will das Szenario "${asked}", das es nicht gibt; wählen Sie eines aus der Liste.`,
-      solver: (asked: string) => `Die Adresse will das Verfahren "${asked}", das es nicht gibt; es gilt der Standard.`,
-      colour: (asked: string) =>
-        `Die Adresse sagt colour=${asked}, was es nicht gibt; es gilt die Farbe des Szenarios.`,
-      view: (asked: string) =>
-        `Die Adresse sagt view=${asked}; das sind nicht die sechs Zahlen einer Kamera. Die erste Ansicht wird gezeigt.`,
       check: (asked: string) =>
         `Die Adresse sagt check=${asked}; das ist kein Fingerabdruck von Körpern. Sie werden nicht verglichen.`,
     },

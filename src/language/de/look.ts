@@ -54,6 +54,14 @@ export const look: Translation = {
       legend: (what: string, low: string, high: string, unit: string) =>
         `${what}: Die Farben reichen von ${low} bis ${high} ${unit}, in gleichen Faktoren`,
     },
+    problems: {
+      colour: (asked: string) =>
+        `Die Adresse sagt colour=${asked}, was es nicht gibt; es gilt die Farbe des Szenarios.`,
+      range: (low: number, high: number) =>
+        `Die Adresse sagt low=${low}&high=${high}; das ist kein Bereich. Es gilt der des Bildes.`,
+      mass: (asked: string) =>
+        `Die Adresse sagt mass=${asked}; das bezeichnet keine Körper. Die Masse aller wird gezeigt.`,
+    },
   },
   render: {
     colours: {
@@ -179,5 +187,7 @@ export const look: Translation = {
     goTo: (name: string) => `Zu ${name} fliegen`,
     remove: (name: string) => `${name} vergessen`,
     notViews: (why: string) => `Die gemerkten Ansichten in diesem Browser sind nicht lesbar: ${why.split("\n")[0]}.`,
+    noView: (asked: string) =>
+      `Die Adresse sagt view=${asked}; das sind nicht die sechs Zahlen einer Kamera. Die erste Ansicht wird gezeigt.`,
   },
 };

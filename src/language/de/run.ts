@@ -69,6 +69,8 @@ export const run: Translation = {
       measuring: "wird gemessen",
       software: "auf dem Prozessor, ohne Grafikkarte",
     },
+    noScenario: (asked: string) =>
+      `Die Adresse will das Szenario "${asked}", das es nicht gibt; wählen Sie eines aus der Liste.`,
   },
   physics: {
     group: "Physik",
@@ -123,6 +125,7 @@ export const run: Translation = {
     },
     energyAnew: (time: string) =>
       `Ab der Zeit ${time} werden Kräfte anders berechnet: Energiefehler und Diagramme beginnen dort von vorn.`,
+    noSolver: (asked: string) => `Die Adresse will das Verfahren "${asked}", das es nicht gibt; es gilt der Standard.`,
   },
   units: {
     label: "Einheiten",

@@ -15,8 +15,7 @@ import {
   remodelled,
 } from "../../../src/features/builder/draft.ts";
 import { scenarioInfo } from "../../../src/features/play/state.ts";
-import { readAddress, writeAddress } from "../../../src/features/share/address.ts";
-import { newState } from "../fixtures.ts";
+import { addressOf, asked, newState } from "../fixtures.ts";
 
 const INFOS = SCENARIOS.map(({ make: _, ...info }) => info);
 const solvers = [{ name: "bonsai", title: "", help: "" }];
@@ -93,14 +92,15 @@ describe("the link of a build", () => {
     const info = scenarioInfo(state, "built");
     expect(info.title).toContain("A small disc galaxy");
     expect(info.defaults.softening).toBe(0.1);
-    const written = writeAddress(state);
+    const written = addressOf(store);
     expect(written).toContain(`galaxies=${text}&`);
-    const { wishes, problems } = readAddress(written, { ...state, maxBodies: 1e5, describeBuild: BUILDER.describe });
+    const { choices, problems } = asked(written, options);
     expect(problems).toEqual([]);
-    expect(wishes.built!.text).toBe(text);
+    expect(choices).toMatchObject({ scenario: "built", build: text });
     expect(draftOf(state)).toEqual(pair());
     // Another scenario has no galaxies in its link.
-    expect(writeAddress({ ...state, scenario: "milky-way" })).not.toContain("galaxies");
+    store.setState({ scenario: "milky-way" });
+    expect(addressOf(store)).not.toContain("galaxies");
   });
 
   test("that can't be built is said in one line, and the page shows another scenario", () => {

@@ -1,12 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { COMPARED, mostCompared, rightSettings } from "../../../src/features/compare/state.ts";
-import { readAddress, writeAddress } from "../../../src/features/share/address.ts";
 import { rmsDistance } from "../../../src/run/distance.ts";
-import { newState, SCENARIOS } from "../fixtures.ts";
+import { addressOf, asked, newState } from "../fixtures.ts";
 import { measurement } from "../measurement.ts";
 
 const solvers = ["bonsai", "direct"].map((name) => ({ name, title: name, help: "" }));
-const limits = { scenarios: SCENARIOS, maxBodies: 100_000, solvers };
 
 describe("two sides", () => {
   test("side B has all of side A's settings but one; lengths and times are factors", () => {
@@ -48,10 +46,10 @@ describe("two sides", () => {
     const store = newState("", { solvers });
     store.getState().setComparedBy(by);
     store.getState().setRightSide(right);
-    expect(writeAddress(store.getState())).not.toContain("compare");
+    expect(addressOf(store)).not.toContain("compare");
     store.getState().toggleCompare();
-    const address = writeAddress(store.getState());
-    expect(readAddress(address, limits)).toMatchObject({ problems: [], wishes: { compare: { by, right } } });
+    const address = addressOf(store);
+    expect(asked(address, { solvers }).problems).toEqual([]);
     expect(newState(address, { solvers }).getState()).toMatchObject({ comparing: true, comparedBy: by });
     expect(newState(address, { solvers }).getState().rightSide).toMatchObject(right);
   });
@@ -64,8 +62,8 @@ describe("two sides", () => {
     ["?compare=solver&right=magic", "right=magic"],
     ["?compare=kernel&right=toString", "right=toString"],
   ])("%s is refused in one line that names it, and one run is shown", (address, named) => {
-    const { wishes, problems } = readAddress(address, limits);
-    expect(wishes.compare).toBeUndefined();
+    const { choices, problems } = asked(address, { solvers });
+    expect(choices).toMatchObject({ comparing: false });
     expect(problems).toHaveLength(1);
     expect(problems[0]).toContain(named);
   });

@@ -1,9 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { readAddress, writeAddress } from "../../../src/features/share/address.ts";
-import { newState, SCENARIOS } from "../fixtures.ts";
+import { addressOf, asked, newState } from "../fixtures.ts";
 
-const limits = { scenarios: SCENARIOS, maxBodies: 100_000, solvers: [{ name: "bonsai" }] };
+const options = { solvers: [{ name: "bonsai", title: "", help: "" }] };
 
 describe("the address", () => {
   test("gives back every run that it was written from", () => {
@@ -19,10 +18,10 @@ describe("the address", () => {
         (scenario, n, seed, theta, softening, timestep, playing) => {
           const store = newState();
           store.setState({ scenario, n, seed, playing, settings: { theta, softening, timestep } });
-          const { wishes, problems } = readAddress(writeAddress(store.getState()), limits);
+          const { choices, problems } = asked(addressOf(store), options);
           expect(problems).toEqual([]);
-          expect(wishes).toMatchObject({ scenario, n, seed, theta, softening, timestep });
-          expect(wishes.paused ?? false).toBe(!playing);
+          expect(choices).toMatchObject({ scenario, n, seed, playing });
+          expect(choices.linked!.settings).toEqual({ theta, softening, timestep });
         },
       ),
     );
@@ -57,7 +56,9 @@ describe("the address", () => {
           const store = newState();
           const chosen = { engineChoices, view, units, wantedStepsPerSecond, direction, turntable };
           store.setState(chosen);
-          const address = writeAddress(store.getState(), null, lasting ? "0badcafe" : null);
+          store.getState().setStatus({ check: "0badcafe" });
+          const address = addressOf(store, lasting);
+          expect(address.includes("check=0badcafe")).toBe(lasting);
           expect(newState(address).getState()).toMatchObject(chosen);
           for (const key of ["kernel", "multipole", "leaf", "rebuild"]) {
             if (lasting) expect(address).toContain(`&${key}=`);
@@ -67,9 +68,7 @@ describe("the address", () => {
         },
       ),
     );
-    expect(writeAddress(newState().getState())).not.toMatch(
-      /kernel|leaf|glow|theme|units|speed=|back|turn|shows|mass|low|high/,
-    );
+    expect(addressOf(newState())).not.toMatch(/kernel|leaf|glow|theme|units|speed=|back|turn|shows|mass|low|high/);
   });
 
   test.each([
@@ -94,15 +93,24 @@ describe("the address", () => {
     ["?seed=-1", "seed=-1"],
     ["?scenario=nowhere", "nowhere"],
   ])("%s is refused in one line that names it", (address, named) => {
-    const { wishes, problems } = readAddress(address, limits);
-    expect(wishes).toEqual({ engineChoices: {}, look: {} });
+    const { choices, problems } = asked(address, options);
+    expect(choices).toEqual(asked("", options).choices);
     expect(problems).toHaveLength(1);
     expect(problems[0]).toContain(named);
     expect(problems[0]).not.toContain("\n");
   });
 
+  test("names the run first, then its forces, its look and how it is watched", () => {
+    const store = newState("?theta=0.6&leaf=4&glow=0.1&units=own&compare=theta&right=1&speed=60&paused=1&turn=1");
+    const address = store.getState().addressOf({ camera: [1, 2, 3, 0, 0, 0], lasting: false });
+    expect([...new URLSearchParams(address).keys()].join(" ")).toBe(
+      "scenario n seed theta eps dt solver leaf colour glow units compare right speed paused turn view",
+    );
+    expect(address).toContain("&view=1,2,3,0,0,0");
+  });
+
   test("paused=0 plays", () => {
-    expect(readAddress("?paused=0", limits).wishes.paused).toBe(false);
-    expect(readAddress("?paused=1", limits).wishes.paused).toBe(true);
+    expect(asked("?paused=0").choices.playing).toBe(true);
+    expect(asked("?paused=1").choices.playing).toBe(false);
   });
 });
