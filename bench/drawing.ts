@@ -6,7 +6,7 @@ import { makeBodies } from "../src/headless/making.ts";
 import { numberOr, numbersOr, textOr } from "../src/headless/option.ts";
 import { quantile } from "../src/headless/timing.ts";
 import type { Look } from "../src/render/look.ts";
-import { type Frame, RestingBodies } from "../src/render/processor/bodies.ts";
+import { type Frame, RestingBodies } from "../src/render/processor/restingBodies.ts";
 import { ProcessorDrawing } from "../src/render/processor/drawing.ts";
 import type { ColourTable, PictureRequest } from "../src/render/processor/request.ts";
 import { viewRequest } from "../src/render/processor/view.ts";

@@ -10,7 +10,7 @@ import {
 } from "../engine/index.ts";
 import type { Gpu } from "../render/device.ts";
 import { Picture } from "../render/picture.ts";
-import { StandIn } from "../render/standIn.ts";
+import { StandIn } from "../render/restingBodies.ts";
 import type { Machine } from "./machine.ts";
 
 /** A graphics device that computes and draws. */

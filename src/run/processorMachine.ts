@@ -10,8 +10,8 @@ import {
   type WorkerPort,
 } from "../engine/processor/index.ts";
 import type { AnyPicture, AnyResting } from "../render/anyPicture.ts";
-import { RestingBodies } from "../render/processor/bodies.ts";
 import { ProcessorPicture } from "../render/processor/picture.ts";
+import { RestingBodies } from "../render/processor/restingBodies.ts";
 import { text } from "../render/text.ts";
 import type { Machine } from "./machine.ts";
 

@@ -1,11 +1,11 @@
 import type { AnyPicture } from "../../render/anyPicture.ts";
+import type { AnySight } from "../../render/inspect/anyInspector.ts";
 import type { Picture } from "../../render/picture.ts";
 import type { ProcessorPicture } from "../../render/processor/picture.ts";
-import type { AnySight } from "../../render/sight/anySight.ts";
 import type { Equipment, Follower } from "../../run/follower.ts";
 import type { Simulation } from "../../run/simulation.ts";
 import type { Store } from "../slice.ts";
-import type { Lookout, Reads } from "./lookout.ts";
+import type { Lookout, Reads } from "./inspection.ts";
 import type { InspectActions } from "./state.ts";
 
 /** Picked bodies, trails, the tree and the galaxies' centres, on the machine that is there at the time. */
@@ -24,7 +24,7 @@ export class InspectController implements Follower, InspectActions {
   }
 
   async #load(device: GPUDevice | null, picture: AnyPicture): Promise<void> {
-    const [{ Lookout }, sight] = await Promise.all([import("./lookout.ts"), sightOf(device, picture)]);
+    const [{ Lookout }, sight] = await Promise.all([import("./inspection.ts"), sightOf(device, picture)]);
     if (picture !== this.#simulation.picture) return sight.destroy();
     this.#lookout = new Lookout(this.#store, picture, sight, this.#simulation.fail);
     this.resume();
@@ -53,9 +53,9 @@ export class InspectController implements Follower, InspectActions {
 /** Who answers questions about bodies in this picture; each is loaded only where it is needed. */
 async function sightOf(device: GPUDevice | null, picture: AnyPicture): Promise<AnySight> {
   if (device) {
-    const { PictureSight } = await import("../../render/sight/pictureSight.ts");
+    const { PictureSight } = await import("../../render/inspect/pictureInspector.ts");
     return new PictureSight(device, picture as Picture);
   }
-  const { ProcessorSight } = await import("../../render/processor/sight.ts");
+  const { ProcessorSight } = await import("../../render/processor/inspector.ts");
   return new ProcessorSight(picture as ProcessorPicture);
 }

@@ -1,9 +1,9 @@
 import type { Bodies } from "../../data/bodies/bodies.ts";
 import type { AnyEngine } from "../../engine/index.ts";
 import type { AnyPicture } from "../../render/anyPicture.ts";
-import type { AnySight } from "../../render/sight/anySight.ts";
-import { type Core, GALAXIES, PATH } from "../../render/sight/layout.ts";
-import type { Seen } from "../../render/sight/reader.ts";
+import type { AnySight } from "../../render/inspect/anyInspector.ts";
+import { type Core, GALAXIES, PATH } from "../../render/inspect/layout.ts";
+import type { Seen } from "../../render/inspect/reader.ts";
 import { coresOf } from "../../run/cores.ts";
 import type { Store } from "../slice.ts";
 import type { StatusSlice } from "../status/state.ts";

@@ -1,8 +1,8 @@
 import { CONSTANTS } from "../../gpu/shaders.gen.ts";
-import { WIDE_TO_NARROW } from "../sight/anySight.ts";
-import { SLOTS } from "../sight/layout.ts";
-import type { Frame } from "./bodies.ts";
+import { WIDE_TO_NARROW } from "../inspect/anyInspector.ts";
+import { SLOTS } from "../inspect/layout.ts";
 import type { Place } from "./marks.ts";
+import type { Frame } from "./restingBodies.ts";
 
 /** A core that holds less than this part of its galaxy's mass flies on. */
 const { LOST } = CONSTANTS["measure/coreCentres"];

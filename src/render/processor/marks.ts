@@ -1,6 +1,6 @@
 import { type PerspectiveCamera, Vector3 } from "three";
+import { type Drawn, hue, INK } from "../inspect/anyInspector.ts";
 import type { Look } from "../look.ts";
-import { type Drawn, hue, INK } from "../sight/anySight.ts";
 import type { Over2d } from "./paint.ts";
 
 /** Of the scene. */
@@ -12,7 +12,7 @@ type At = readonly [number, number] | null;
 /** Points of the predicted paths that are one dash. */
 const DASH = 1;
 
-/** Trails, centres, predicted orbits and the picked body over a picture of the processor: the marks of sight/drawing.ts as strokes. */
+/** Trails, centres, predicted orbits and the picked body over a picture of the processor: the marks of inspect/drawing.ts as strokes. */
 export class Marks implements Over2d {
   shown: Drawn | null = null;
   /** Of the selected body, then of those with a trail; the last point is where it is. */

@@ -1,7 +1,7 @@
 import type { PerspectiveCamera } from "three";
 import type { Look } from "../look.ts";
 import type { View } from "../views.ts";
-import type { Frame } from "./bodies.ts";
+import type { Frame } from "./restingBodies.ts";
 
 type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 

@@ -6,13 +6,13 @@ import type { Look } from "../look.ts";
 import type { QuantityNote } from "../quantities/quantity.ts";
 import { sceneLook } from "../sceneUnits.ts";
 import { type Covered, viewsOf } from "../views.ts";
-import type { Frame, PlainBodies } from "./bodies.ts";
 import { Drawer } from "./drawer.ts";
 import { Lines } from "./lines.ts";
 import { MassGauge } from "./massGauge.ts";
 import type { DrawerPort } from "./messages.ts";
 import { type Over2d, type Painted, Painter } from "./paint.ts";
 import { type Prepared, pixelsOf, prepare, type Size } from "./prepare.ts";
+import type { Frame, PlainBodies } from "./restingBodies.ts";
 import { spawnDrawer } from "./spawn.ts";
 import type { Seen } from "./view.ts";
 

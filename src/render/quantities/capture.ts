@@ -1,6 +1,6 @@
 import { MEASURES, onDemandBytes } from "../../engine/index.ts";
+import { Sight } from "../inspect/inspector.ts";
 import { timeUnit } from "../sceneUnits.ts";
-import { Sight } from "../sight/sight.ts";
 import { NOTHING, type Quantity, type QuantityParts } from "./quantity.ts";
 import { QuantityStages } from "./stages.ts";
 

@@ -1,6 +1,5 @@
 import type { AnyEngine, Scaling } from "../../engine/index.ts";
 import { UNSCALED } from "../../engine/index.ts";
-import { outerTracked, rescaled, rescaledCentres, timeUnit } from "../sceneUnits.ts";
 import {
   type AnySight,
   type Drawn,
@@ -12,14 +11,15 @@ import {
   REACH,
   type View,
   type Wanted,
-} from "../sight/anySight.ts";
-import { CHOSEN, type Core, GALAXIES, SLOTS, TRACKED } from "../sight/layout.ts";
-import type { Seen } from "../sight/reader.ts";
-import type { Frame, PlainBodies } from "./bodies.ts";
+} from "../inspect/anyInspector.ts";
+import { CHOSEN, type Core, GALAXIES, SLOTS, TRACKED } from "../inspect/layout.ts";
+import type { Seen } from "../inspect/reader.ts";
+import { outerTracked, rescaled, rescaledCentres, timeUnit } from "../sceneUnits.ts";
 import { Centres } from "./centres.ts";
 import { Marks, type Place } from "./marks.ts";
 import type { Over2d } from "./paint.ts";
 import type { ProcessorPicture } from "./picture.ts";
+import type { Frame, PlainBodies } from "./restingBodies.ts";
 
 /** The engine of the processor, as far as it is looked at. */
 type Looked = AnyEngine & PlainBodies;

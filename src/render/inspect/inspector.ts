@@ -4,7 +4,7 @@ import { readBack } from "../../gpu/readback.ts";
 import { structSize, writeStruct } from "../../gpu/struct.ts";
 import { encode } from "../../gpu/timer.ts";
 import { rescaled, rescaledCentres, timeUnit } from "../sceneUnits.ts";
-import { JUMP, REACH, type View, type Wanted } from "./anySight.ts";
+import { JUMP, REACH, type View, type Wanted } from "./anyInspector.ts";
 import { CHOSEN, type Core, GALAXIES, LIST_HEAD, NOBODY, PATH, SLOTS, TRAILS } from "./layout.ts";
 import { Reader, type Seen } from "./reader.ts";
 import {

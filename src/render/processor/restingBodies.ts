@@ -1,7 +1,7 @@
 import type { Bodies } from "../../data/bodies/bodies.ts";
 import { type Scaling, scalingOf } from "../../engine/index.ts";
 import type { AnyResting } from "../anyPicture.ts";
-import { spread } from "../standIn.ts";
+import { spread } from "../restingBodies.ts";
 import type { BodyTables } from "./request.ts";
 
 /** The bodies of one moment: tables of their own, which whoever draws them takes away. */

@@ -4,10 +4,10 @@ import type { Bodies } from "../../src/data/bodies/bodies.ts";
 import { plummerMerger } from "../../src/data/scenarios/plummerMerger.ts";
 import { DEFAULT_SETTINGS, Engine } from "../../src/engine/index.ts";
 import { readBack } from "../../src/gpu/readback.ts";
-import type { View, Wanted } from "../../src/render/sight/anySight.ts";
-import type { Core } from "../../src/render/sight/layout.ts";
-import type { Seen } from "../../src/render/sight/reader.ts";
-import { Sight } from "../../src/render/sight/sight.ts";
+import type { View, Wanted } from "../../src/render/inspect/anyInspector.ts";
+import { Sight } from "../../src/render/inspect/inspector.ts";
+import type { Core } from "../../src/render/inspect/layout.ts";
+import type { Seen } from "../../src/render/inspect/reader.ts";
 import { describeGpu } from "../gpuDevice.ts";
 import { inUnits, UNITS } from "./quantityParts.ts";
 

@@ -1,10 +1,10 @@
 import type { AnyEngine, Engine } from "../../engine/index.ts";
 import type { Over, Picture } from "../picture.ts";
-import { type AnySight, type Drawn, laidOver, type Overlay, type View, type Wanted } from "./anySight.ts";
+import { type AnySight, type Drawn, laidOver, type Overlay, type View, type Wanted } from "./anyInspector.ts";
 import { Drawing } from "./drawing.ts";
+import { Sight } from "./inspector.ts";
 import type { Core } from "./layout.ts";
 import type { Seen } from "./reader.ts";
-import { Sight } from "./sight.ts";
 
 /** The questions that the GPU answers, and what is drawn over its picture. */
 export class PictureSight implements AnySight {
