@@ -6,9 +6,9 @@ import { makeBodies } from "../src/headless/making.ts";
 import { numberOr, numbersOr, textOr } from "../src/headless/option.ts";
 import { quantile } from "../src/headless/timing.ts";
 import type { Look } from "../src/render/look.ts";
-import { type Frame, RestingBodies } from "../src/render/processor/restingBodies.ts";
 import { ProcessorDrawing } from "../src/render/processor/drawing.ts";
 import type { ColourTable, PictureRequest } from "../src/render/processor/request.ts";
+import { type Frame, ProcessorRestingBodies } from "../src/render/processor/restingBodies.ts";
 import { viewRequest } from "../src/render/processor/view.ts";
 import { sceneLook } from "../src/render/sceneUnits.ts";
 import { viewOf } from "../src/run/appearance.ts";
@@ -77,7 +77,7 @@ const bench = defineCommand({
     for (const n of options.n) {
       const { bodies } = makeBodies(model, n, seed, {}, report);
       const appearance = await viewOf(bodies);
-      const resting = new RestingBodies(bodies, appearance.depth);
+      const resting = new ProcessorRestingBodies(bodies, appearance.depth);
       const look = sceneLook(appearance, resting.scaling);
       // The light fills the height.
       camera.position.set(0, -look.radius, 2 * look.radius);

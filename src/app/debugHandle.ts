@@ -73,7 +73,7 @@ export function debugHandle(simulation: Simulation, pictures: () => Pictures | n
       return at && [at.x, at.y];
     },
     /** What the last walk counted for a body's group: bodies, cells, cells of the shared expansion, bodies of the group. */
-    met: (body: number) => metOf(needed(), simulation.machine?.device ?? null, body),
+    interactions: (body: number) => interactionsOf(needed(), simulation.machine?.device ?? null, body),
     /** Mass per area in each pixel, mass units per length unit squared, as the picture shows it now. */
     surfaceDensity: async () => {
       const { mass } = simulation.picture!;
@@ -115,7 +115,7 @@ export function debugHandle(simulation: Simulation, pictures: () => Pictures | n
 const gpuPicture = (picture: AnyPicture | null): Picture | null =>
   picture && "splatsAbove" in picture ? (picture as Picture) : null;
 
-async function metOf(engine: AnyEngine, device: GPUDevice | null, body: number): Promise<number[] | null> {
+async function interactionsOf(engine: AnyEngine, device: GPUDevice | null, body: number): Promise<number[] | null> {
   if (!device) return null;
   // A machine with a graphics device makes engines of that kind.
   const { tree, buffers, count } = engine as Engine;

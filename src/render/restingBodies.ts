@@ -7,7 +7,7 @@ import type { DrawnBodies } from "./bodies.ts";
  * Bodies at rest in buffers of their own, in the units in which their engine will have them: the first picture, while the
  * engine's shaders are still being compiled.
  */
-export class StandIn implements AnyResting, DrawnBodies {
+export class RestingBodies implements AnyResting, DrawnBodies {
   readonly count: number;
   readonly scaling: Scaling;
   readonly buffers: DrawnBodies["buffers"];
@@ -23,7 +23,7 @@ export class StandIn implements AnyResting, DrawnBodies {
     this.#posMass = new Float32Array(4 * count);
     const make = (label: string, bytes: number) =>
       device.createBuffer({
-        label: `render.standIn.${label}`,
+        label: `render.resting.${label}`,
         size: Math.max(16, bytes),
         usage: GPUBufferUsage.STORAGE | GPUBufferUsage.VERTEX | GPUBufferUsage.COPY_DST,
       });

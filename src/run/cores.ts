@@ -27,10 +27,10 @@ export function coresOf(bodies: Bodies, most: number): Core[] {
   const looked = masses.map((_, g) => ({ dark: luminous[g] === 0, of: luminous[g]! || all[g]!, seen: 0 }));
   const samples: number[][] = masses.map(() => []);
   for (let i = 0; i < count; i++) {
-    const sight = looked[galaxy[i]!];
-    if (!sight || (component[i] === halo && !sight.dark)) continue;
-    const stride = Math.ceil(sight.of / SAMPLE);
-    if (sight.seen++ % stride === 0) samples[galaxy[i]!]!.push(i);
+    const look = looked[galaxy[i]!];
+    if (!look || (component[i] === halo && !look.dark)) continue;
+    const stride = Math.ceil(look.of / SAMPLE);
+    if (look.seen++ % stride === 0) samples[galaxy[i]!]!.push(i);
   }
   return samples.map((sample, g) => ({ ...core(bodies, sample), mass: units.gravity * masses[g]! }));
 }

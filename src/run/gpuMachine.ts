@@ -10,7 +10,7 @@ import {
 } from "../engine/index.ts";
 import type { Gpu } from "../render/device.ts";
 import { Picture } from "../render/picture.ts";
-import { StandIn } from "../render/restingBodies.ts";
+import { RestingBodies } from "../render/restingBodies.ts";
 import type { Machine } from "./machine.ts";
 
 /** A graphics device that computes and draws. */
@@ -38,8 +38,8 @@ export class GpuMachine implements Machine {
     return Picture.create(canvas, this.device, !this.software);
   }
 
-  atRest(bodies: Bodies, depth: number): StandIn {
-    return new StandIn(this.device, bodies, depth);
+  atRest(bodies: Bodies, depth: number): RestingBodies {
+    return new RestingBodies(this.device, bodies, depth);
   }
 
   snapshot(saved: Saved, scaling: Scaling): Promise<Snapshot> {

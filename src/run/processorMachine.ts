@@ -11,7 +11,7 @@ import {
 } from "../engine/processor/index.ts";
 import type { AnyPicture, AnyResting } from "../render/anyPicture.ts";
 import { ProcessorPicture } from "../render/processor/picture.ts";
-import { RestingBodies } from "../render/processor/restingBodies.ts";
+import { ProcessorRestingBodies } from "../render/processor/restingBodies.ts";
 import { text } from "../render/text.ts";
 import type { Machine } from "./machine.ts";
 
@@ -49,7 +49,7 @@ export class ProcessorMachine implements Machine {
   }
 
   atRest(bodies: Bodies, depth: number): AnyResting {
-    return new RestingBodies(bodies, depth);
+    return new ProcessorRestingBodies(bodies, depth);
   }
 
   async snapshot(saved: Saved, scaling: Scaling): Promise<AnySnapshot> {

@@ -17,7 +17,7 @@ export interface Handle {
   splatsAbove: number;
   readonly camera: { position: number[]; target: number[] };
   place(body: number): Promise<[number, number]>;
-  met(body: number): Promise<[bodies: number, cells: number, far: number, group: number] | null>;
+  interactions(body: number): Promise<[bodies: number, cells: number, far: number, group: number] | null>;
   surfaceDensity(): Promise<{ width: number; height: number; values: Float32Array }>;
   measure(): Promise<Measurement>;
   advance(steps: number): Promise<void>;

@@ -40,7 +40,7 @@ test("a click and a key pick a body; the counts shown are those of the engine's 
   /** Cells, far cells, bodies and group on the card. */
   const shown = async () => (await rows()).slice(3, 7).map(Number);
   const counted = async (body: number) => {
-    const [bodies, cells, far, group] = (await page.evaluate((i) => window.antennae.met(i), body))!;
+    const [bodies, cells, far, group] = (await page.evaluate((i) => window.antennae.interactions(i), body))!;
     return [cells, far, bodies, group];
   };
 

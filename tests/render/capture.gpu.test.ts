@@ -5,7 +5,7 @@ import { plummerMerger } from "../../src/data/scenarios/plummerMerger.ts";
 import { Engine } from "../../src/engine/index.ts";
 import { Passes } from "../../src/gpu/pass.ts";
 import { readBack } from "../../src/gpu/readback.ts";
-import { Sight } from "../../src/render/inspect/inspector.ts";
+import { Inspector } from "../../src/render/inspect/inspector.ts";
 import type { Core } from "../../src/render/inspect/layout.ts";
 import { rescaledCentres } from "../../src/render/sceneUnits.ts";
 import { coresOf } from "../../src/run/cores.ts";
@@ -77,22 +77,22 @@ describeGpu("capture", (device) => {
         },
       );
       // The centres by themselves, of which others make sure that they are right.
-      const sight = new Sight(device, passes);
+      const inspector = new Inspector(device, passes);
       const [traits] = [device.createBuffer({ size: 8 * N, usage: 0x88 })];
       device.queue.writeBuffer(
         traits,
         0,
         Uint32Array.from({ length: 2 * N }, (_, k) => (k % 2 ? 0 : start.galaxy[k / 2]!)),
       );
-      sight.show(engine, traits);
-      sight.setCores(cores);
+      inspector.show(engine, traits);
+      inspector.setCores(cores);
       const centres = () =>
-        sight.update(
+        inspector.update(
           { clip: new Array(16).fill(0), width: 1, height: 1, pointer: [0, 0] },
           { centres: true, levels: null, interactions: false },
         );
       const found = new Promise<void>((done) => {
-        sight.onReady = done;
+        inspector.onReady = done;
       });
       quantity.update();
       centres();
@@ -103,7 +103,7 @@ describeGpu("capture", (device) => {
         centres();
         const [bytes, middle] = await readBack(device, [
           { buffer: quantity.buffer, bytes: 4 * N },
-          { buffer: sight.buffers.cores, bytes: 64 },
+          { buffer: inspector.buffers.cores, bytes: 64 },
         ]);
         const c = rescaledCentres(new Float32Array(middle!), engine.scaling, 1);
         const now = cores.map((core, g) => ({
@@ -158,7 +158,7 @@ describeGpu("capture", (device) => {
       check(values);
       expect(tellings).toEqual([{ since: 0 }]);
       middle!.destroy();
-      sight.destroy();
+      inspector.destroy();
       quantity.destroy();
       engine.destroy();
     },

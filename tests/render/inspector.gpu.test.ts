@@ -5,7 +5,7 @@ import { plummerMerger } from "../../src/data/scenarios/plummerMerger.ts";
 import { DEFAULT_SETTINGS, Engine } from "../../src/engine/index.ts";
 import { readBack } from "../../src/gpu/readback.ts";
 import type { View, Wanted } from "../../src/render/inspect/anyInspector.ts";
-import { Sight } from "../../src/render/inspect/inspector.ts";
+import { Inspector } from "../../src/render/inspect/inspector.ts";
 import type { Core } from "../../src/render/inspect/layout.ts";
 import type { Seen } from "../../src/render/inspect/reader.ts";
 import { describeGpu } from "../gpuDevice.ts";
@@ -54,7 +54,7 @@ function coreOf({ count, mass, position, galaxy }: Bodies, g: number, radius: nu
   return centre;
 }
 
-describeGpu("sight", (device) => {
+describeGpu("inspector", (device) => {
   let bodies: Bodies;
   let traits: GPUBuffer;
   let cores: Core[];
@@ -71,7 +71,7 @@ describeGpu("sight", (device) => {
   async function run(
     solver: string,
     steps: number,
-    body: (engine: Engine, sight: Sight) => Promise<void>,
+    body: (engine: Engine, inspector: Inspector) => Promise<void>,
     [length, velocity]: (typeof UNITS)[number] = UNITS[0],
   ) {
     const engine = await Engine.create(device, inUnits(bodies, length, velocity), {
@@ -79,36 +79,37 @@ describeGpu("sight", (device) => {
       softening: 0.05 * length,
       timestep: DEFAULT_SETTINGS.timestep * (length / velocity),
     });
-    const sight = new Sight(device);
+    const inspector = new Inspector(device);
     try {
       engine.step(steps);
-      sight.show(engine, traits);
-      sight.setCores(cores);
-      await body(engine, sight);
+      inspector.show(engine, traits);
+      inspector.setCores(cores);
+      await body(engine, inspector);
     } finally {
-      sight.destroy();
+      inspector.destroy();
       engine.destroy();
     }
   }
 
   /** Looks until all that is wanted was compiled and came back. */
-  async function see(sight: Sight, wanted: Wanted): Promise<Seen> {
+  async function see(inspector: Inspector, wanted: Wanted): Promise<Seen> {
     for (;;) {
       const ready = new Promise<void>((done) => {
-        sight.onReady = done;
+        inspector.onReady = done;
       });
       const seen = await new Promise<Seen | null>((done) => {
-        sight.onSeen = done;
-        sight.update(view(0, 0), wanted);
+        inspector.onSeen = done;
+        inspector.update(view(0, 0), wanted);
         void ready.then(() => done(null));
       });
-      if (seen && (!wanted.interactions || seen.met) && (!wanted.centres || seen.centres.length > 0)) return seen;
+      if (seen && (!wanted.interactions || seen.interactions) && (!wanted.centres || seen.centres.length > 0))
+        return seen;
       await new Promise((r) => setTimeout(r, 5));
     }
   }
 
   it("picks the body nearest to the pointer, bright ones before faint ones, and nobody from empty sky", async () => {
-    await run("bonsai", 5, async (engine, sight) => {
+    await run("bonsai", 5, async (engine, inspector) => {
       const now = await engine.readBodies();
       const away = (i: number, x: number, y: number) =>
         Math.hypot(now.position[3 * i]! - x, now.position[3 * i + 1]! - y);
@@ -135,7 +136,7 @@ describeGpu("sight", (device) => {
         const x = fx + part * (now.position[3 * to]! - fx);
         const y = fy + part * (now.position[3 * to + 1]! - fy);
         const expected = nearest(all, score, x, y);
-        const picked = await sight.pick(view(x, y), 1e4);
+        const picked = await inspector.pick(view(x, y), 1e4);
         // Float32 may swap two that are as near as a thousandth of a pixel.
         expect(score(picked!, x, y)).toBeCloseTo(score(expected, x, y), 5);
         if (nearest(all, away, x, y) !== expected) yielded++;
@@ -144,20 +145,20 @@ describeGpu("sight", (device) => {
       expect(yielded).toBeGreaterThan(3);
       expect(kept).toBeGreaterThan(3);
       const [x, y] = [now.position[0]!, now.position[1]!];
-      expect(await sight.pick(view(x, y))).toBe(0);
-      expect(await sight.pick(view(-300, 200))).toBeNull();
+      expect(await inspector.pick(view(x, y))).toBe(0);
+      expect(await inspector.pick(view(-300, 200))).toBeNull();
     });
   });
 
   it.each(UNITS)(
     "follows chosen bodies through every reorder and keeps their trails (units %d, %d)",
     async (...units) => {
-      const follow = async (engine: Engine, sight: Sight) => {
-        sight.choose(123, [7, N - 1]);
+      const follow = async (engine: Engine, inspector: Inspector) => {
+        inspector.choose(123, [7, N - 1]);
         const path: number[][] = [];
         for (let k = 0; k < 4; k++) {
           engine.step(3);
-          const { tracked, steps } = await see(sight, NOTHING);
+          const { tracked, steps } = await see(inspector, NOTHING);
           expect(steps).toBe(3 * (k + 1));
           const now = await engine.readBodies();
           [123, 7, N - 1].forEach((i, slot) => {
@@ -171,15 +172,15 @@ describeGpu("sight", (device) => {
           path.push([...now.position.subarray(3 * N - 3, 3 * N)]);
         }
         const rows = async () =>
-          new Float32Array((await readBack(device, [{ buffer: sight.buffers.trails, bytes: 16 * 512 * 2 }]))[0]!);
+          new Float32Array((await readBack(device, [{ buffer: inspector.buffers.trails, bytes: 16 * 512 * 2 }]))[0]!);
         const second = (await rows()).subarray(4 * 512);
         path.forEach((place, k) => {
-          const slot = sight.slot - 3 + k;
+          const slot = inspector.slot - 3 + k;
           const inside = place.map((x) => x / engine.scaling.length);
           expect([...second.subarray(4 * slot, 4 * slot + 4)]).toEqual([...inside, 1]);
         });
         // A body that is let go leaves no trail.
-        sight.choose(123, [7]);
+        inspector.choose(123, [7]);
         expect((await rows()).subarray(4 * 512).every((x) => x === 0)).toBe(true);
       };
       await run("bonsai", 0, follow, units);
@@ -190,15 +191,15 @@ describeGpu("sight", (device) => {
     "finds the centres from a wrong guess, and keeps to them from picture to picture (units %d, %d)",
     async (...units) => {
       const [length, velocity] = units;
-      const find = async (engine: Engine, sight: Sight) => {
+      const find = async (engine: Engine, inspector: Inspector) => {
         const guess = (core: Core) =>
           core.position.map((x, k) => length * (x + [0.5, -0.4, 0.3][k]!)) as [number, number, number];
         const mass = length * velocity ** 2;
-        sight.setCores(cores.map((core) => ({ ...core, position: guess(core), width: length * core.width, mass })));
+        inspector.setCores(cores.map((core) => ({ ...core, position: guess(core), width: length * core.width, mass })));
         engine.set({ timestep: 0.1 * (length / velocity) });
         for (const steps of [0, 3, 3]) {
           engine.step(steps);
-          const { centres } = await see(sight, { ...NOTHING, centres: true });
+          const { centres } = await see(inspector, { ...NOTHING, centres: true });
           const now = await engine.readBodies();
           for (const g of [0, 1]) {
             const core = coreOf(
@@ -222,7 +223,7 @@ describeGpu("sight", (device) => {
   it.each(["bonsai", "distance", "adaptive"])(
     "counts for the selected body what the walk of %s counted",
     async (solver) => {
-      await run(solver, 3, async (engine, sight) => {
+      await run(solver, 3, async (engine, inspector) => {
         const tree = engine.tree!;
         const [id, list, counts] = await readBack(device, [
           { buffer: engine.buffers.id, bytes: 4 * N },
@@ -232,18 +233,18 @@ describeGpu("sight", (device) => {
         const order = new Uint32Array(id!);
         const groups = new Uint32Array(list!);
         for (const body of [0, N - 1, order[0]!, order[N - 1]!]) {
-          sight.choose(body, []);
-          const { met } = await see(sight, { ...NOTHING, interactions: true });
+          inspector.choose(body, []);
+          const { interactions } = await see(inspector, { ...NOTHING, interactions: true });
           const place = order.indexOf(body);
           let g = 0;
           while (g + 1 < groups[0]! && groups[2 + g + 1]! <= place) g++;
-          const [bodiesMet, cells, far, group] = new Uint32Array(counts!).subarray(4 * g, 4 * g + 4);
-          expect(met).toEqual({ cells, far, bodies: bodiesMet, group });
-          expect(bodiesMet).toBeGreaterThan(0);
+          const [near, cells, far, group] = new Uint32Array(counts!).subarray(4 * g, 4 * g + 4);
+          expect(interactions).toEqual({ cells, far, bodies: near, group });
+          expect(near).toBeGreaterThan(0);
           expect(cells! + far!).toBeGreaterThan(0);
           // The list is a cover: all bodies under the listed cells and in the listed leaves are all bodies.
           const [words, nodes] = await readBack(device, [
-            { buffer: sight.buffers.interactions, bytes: sight.buffers.interactions.size },
+            { buffer: inspector.buffers.interactions, bytes: inspector.buffers.interactions.size },
             { buffer: tree.buffers.nodeTest, bytes: tree.buffers.nodeTest.size },
           ]);
           const list = new Uint32Array(words!);
@@ -267,12 +268,12 @@ describeGpu("sight", (device) => {
   );
 
   it("says which cells are of the wanted levels, and that the direct sum has none", async () => {
-    await run("bonsai", 1, async (engine, sight) => {
-      sight.choose(1, []);
+    await run("bonsai", 1, async (engine, inspector) => {
+      inspector.choose(1, []);
       const { levelStart, nodeBegin } = engine.tree!.buffers;
-      await see(sight, { ...NOTHING, levels: [2, 4], interactions: true });
+      await see(inspector, { ...NOTHING, levels: [2, 4], interactions: true });
       const [draw, starts, begins] = await readBack(device, [
-        { buffer: sight.buffers.cellDraw, bytes: 20 },
+        { buffer: inspector.buffers.cellDraw, bytes: 20 },
         { buffer: levelStart, bytes: 128 },
         { buffer: nodeBegin, bytes: nodeBegin.size },
       ]);

@@ -131,14 +131,14 @@ export class Commands {
     const rows = this.#member.doubles("partials");
     for (let k = 0; k < 16 * tiles; k++) totals[k % 16]! += rows[k]!;
     const groups = opening === null ? 0 : this.#member.told("groups");
-    const met =
+    const list =
       opening === null
         ? { ppPerBody: n - 1, pcPerBody: 0, expansionsPerGroup: 0 }
         : interactions(this.#member.words("groupCounts").subarray(0, 4 * groups));
     return {
       totals,
       exact: this.#member.floats("exact").slice(0, 8 * count) as Float32Array<ArrayBuffer>,
-      ...met,
+      ...list,
       groups,
       frozen: this.#member.told("frozen"),
       bytes: this.#member.bytes,

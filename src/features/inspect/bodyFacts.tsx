@@ -8,7 +8,7 @@ import type { PhysicsSlice } from "../physics/state.ts";
 import type { StatusSlice } from "../status/state.ts";
 import { useApp, useQuantity, useSelect } from "../store.ts";
 import type { InspectSlice } from "./state.ts";
-import { forcesOf, type Met, MOST_TRAILS } from "./state.ts";
+import { forcesOf, type Interactions, MOST_TRAILS } from "./state.ts";
 import { text } from "./text.ts";
 
 type Reads = BuilderSlice & InspectSlice & PhysicsSlice & StatusSlice;
@@ -19,7 +19,7 @@ const t = text.body;
 export default function BodyFacts(): ReactNode {
   const { store } = useApp<Reads>();
   const picked = useSelect((s: Reads) => s.picked);
-  const showMet = useSelect((s: Reads) => s.showMet);
+  const showInteractions = useSelect((s: Reads) => s.showInteractions);
   const direct = useSelect((s: Reads) => s.solver === "direct");
   const graphics = useSelect((s: Reads) => s.status.graphics);
   const treeless = direct || !graphics;
@@ -36,11 +36,11 @@ export default function BodyFacts(): ReactNode {
       <Facts />
       <div className="body-buttons">
         <ToggleButton
-          label={t.met}
-          help={direct ? text.none : graphics ? t.metHelp : text.noGraphics}
-          pressed={showMet && !treeless}
+          label={t.interactions}
+          help={direct ? text.none : graphics ? t.interactionsHelp : text.noGraphics}
+          pressed={showInteractions && !treeless}
           disabled={treeless}
-          onChange={(show) => store.getState().setShowMet(show)}
+          onChange={(show) => store.getState().setShowInteractions(show)}
         />
         <ToggleButton
           label={text.trails.toggle}
@@ -69,22 +69,22 @@ function Facts(): ReactNode {
           [t.speed, `${number(seen.speed * speed.factor)} ${speed.unit}`],
         ]}
       />
-      {seen.met ? <Meetings met={seen.met} count={count} /> : null}
+      {seen.interactions ? <InteractionList interactions={seen.interactions} count={count} /> : null}
     </>
   );
 }
 
-function Meetings({ met, count }: { met: Met; count: number }): ReactNode {
-  const forces = forcesOf(met);
+function InteractionList({ interactions, count }: { interactions: Interactions; count: number }): ReactNode {
+  const forces = forcesOf(interactions);
   const saved = Math.max(0, count - 1 - forces);
   const percent = (100 * saved) / Math.max(1, count - 1);
   return (
     <NumberRows
       rows={[
-        [t.cells, grouped(met.cells)],
-        [t.far, grouped(met.far)],
-        [t.bodies, grouped(met.bodies)],
-        [t.neighbours, grouped(met.group)],
+        [t.cells, grouped(interactions.cells)],
+        [t.far, grouped(interactions.far)],
+        [t.bodies, grouped(interactions.bodies)],
+        [t.neighbours, grouped(interactions.group)],
         [t.forces, grouped(forces)],
         [t.pairs, grouped(count - 1)],
         [t.saved, t.share(grouped(saved), fixed(percent, 1))],

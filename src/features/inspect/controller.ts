@@ -1,18 +1,18 @@
 import type { AnyPicture } from "../../render/anyPicture.ts";
-import type { AnySight } from "../../render/inspect/anyInspector.ts";
+import type { AnyInspector } from "../../render/inspect/anyInspector.ts";
 import type { Picture } from "../../render/picture.ts";
 import type { ProcessorPicture } from "../../render/processor/picture.ts";
 import type { Equipment, Follower } from "../../run/follower.ts";
 import type { Simulation } from "../../run/simulation.ts";
 import type { Store } from "../slice.ts";
-import type { Lookout, Reads } from "./inspection.ts";
+import type { Inspection, Reads } from "./inspection.ts";
 import type { InspectActions } from "./state.ts";
 
 /** Picked bodies, trails, the tree and the galaxies' centres, on the machine that is there at the time. */
 export class InspectController implements Follower, InspectActions {
   readonly #store: Store<Reads>;
   readonly #simulation: Simulation;
-  #lookout: Lookout | null = null;
+  #inspection: Inspection | null = null;
 
   constructor(store: Store<Reads>, simulation: Simulation) {
     this.#store = store;
@@ -24,15 +24,15 @@ export class InspectController implements Follower, InspectActions {
   }
 
   async #load(device: GPUDevice | null, picture: AnyPicture): Promise<void> {
-    const [{ Lookout }, sight] = await Promise.all([import("./inspection.ts"), sightOf(device, picture)]);
-    if (picture !== this.#simulation.picture) return sight.destroy();
-    this.#lookout = new Lookout(this.#store, picture, sight, this.#simulation.fail);
+    const [{ Inspection }, inspector] = await Promise.all([import("./inspection.ts"), inspectorOf(device, picture)]);
+    if (picture !== this.#simulation.picture) return inspector.destroy();
+    this.#inspection = new Inspection(this.#store, picture, inspector, this.#simulation.fail);
     this.resume();
   }
 
   unequip(): void {
-    this.#lookout?.destroy();
-    this.#lookout = null;
+    this.#inspection?.destroy();
+    this.#inspection = null;
   }
 
   show(): void {
@@ -42,20 +42,20 @@ export class InspectController implements Follower, InspectActions {
   /** The run's bodies are in the picture again, where something else was. */
   resume(): void {
     const { engine, run } = this.#simulation;
-    if (engine && run) this.#lookout?.begin(engine, engine.bodies, run.view);
+    if (engine && run) this.#inspection?.begin(engine, engine.bodies, run.view);
   }
 
   pickMiddle(): void {
-    this.#simulation.ask(this.#lookout?.pickMiddle());
+    this.#simulation.ask(this.#inspection?.pickMiddle());
   }
 }
 
 /** Who answers questions about bodies in this picture; each is loaded only where it is needed. */
-async function sightOf(device: GPUDevice | null, picture: AnyPicture): Promise<AnySight> {
+async function inspectorOf(device: GPUDevice | null, picture: AnyPicture): Promise<AnyInspector> {
   if (device) {
-    const { PictureSight } = await import("../../render/inspect/pictureInspector.ts");
-    return new PictureSight(device, picture as Picture);
+    const { PictureInspector } = await import("../../render/inspect/pictureInspector.ts");
+    return new PictureInspector(device, picture as Picture);
   }
-  const { ProcessorSight } = await import("../../render/processor/inspector.ts");
-  return new ProcessorSight(picture as ProcessorPicture);
+  const { ProcessorInspector } = await import("../../render/processor/inspector.ts");
+  return new ProcessorInspector(picture as ProcessorPicture);
 }

@@ -1,7 +1,7 @@
 import type { Bodies } from "../../data/bodies/bodies.ts";
 import type { AnyEngine } from "../../engine/index.ts";
 import type { AnyPicture } from "../../render/anyPicture.ts";
-import type { AnySight } from "../../render/inspect/anyInspector.ts";
+import type { AnyInspector } from "../../render/inspect/anyInspector.ts";
 import { type Core, GALAXIES, PATH } from "../../render/inspect/layout.ts";
 import type { Seen } from "../../render/inspect/reader.ts";
 import { coresOf } from "../../run/cores.ts";
@@ -19,7 +19,7 @@ const STALE = 64;
 export class GalaxyWatch {
   readonly #store: Store<Reads>;
   readonly #picture: AnyPicture;
-  readonly #sight: AnySight;
+  readonly #inspector: AnyInspector;
   #engine: AnyEngine | null = null;
   #bodies: Bodies | null = null;
   #cores: readonly Core[] | null = null;
@@ -27,10 +27,10 @@ export class GalaxyWatch {
   /** Where the followed centre was when the camera was moved last. */
   #at: { readonly galaxy: number; readonly place: Place } | null = null;
 
-  constructor(store: Store<Reads>, picture: AnyPicture, sight: AnySight) {
+  constructor(store: Store<Reads>, picture: AnyPicture, inspector: AnyInspector) {
     this.#store = store;
     this.#picture = picture;
-    this.#sight = sight;
+    this.#inspector = inspector;
   }
 
   begin(engine: AnyEngine, bodies: Bodies): void {
@@ -55,7 +55,7 @@ export class GalaxyWatch {
   before(): void {
     if (this.wanted && !this.#cores && this.#bodies) {
       this.#cores = coresOf(this.#bodies, GALAXIES);
-      this.#sight.setCores(this.#cores);
+      this.#inspector.setCores(this.#cores);
     }
     const { followed } = this.#store.getState();
     this.#picture.camera.hold(followed !== null);
@@ -104,7 +104,7 @@ export class GalaxyWatch {
 
   #predict(centres: Float64Array): Prediction | null {
     const orbit = orbitOf(centres, PATH);
-    if (orbit) this.#sight.predict(orbit.paths);
+    if (orbit) this.#inspector.predict(orbit.paths);
     return orbit?.prediction ?? null;
   }
 }

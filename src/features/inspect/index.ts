@@ -1,7 +1,7 @@
 import type { Feature } from "../feature.ts";
 import { BodyCard } from "./bodyCard.tsx";
 import { InspectController } from "./controller.ts";
-import { SightGroup } from "./inspectGroup.tsx";
+import { InspectGroup } from "./inspectGroup.tsx";
 import { createInspect } from "./state.ts";
 
 export const inspect = {
@@ -9,7 +9,7 @@ export const inspect = {
   slice: () => createInspect,
   controller: InspectController,
   panels: [
-    { place: "controls", at: 60, Panel: SightGroup },
+    { place: "controls", at: 60, Panel: InspectGroup },
     { place: "over", at: 60, Panel: BodyCard },
   ],
 } as const satisfies Feature;

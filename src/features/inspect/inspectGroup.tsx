@@ -15,7 +15,7 @@ import { Trails } from "./trails.tsx";
 
 type Reads = InspectSlice & PhysicsSlice & StatusSlice;
 /** The tree's cells over the picture, and bodies to look at one by one. */
-export function SightGroup(): ReactNode {
+export function InspectGroup(): ReactNode {
   const { store } = useApp<Reads>();
   const tree = useSelect((s: Reads) => s.treeView);
   const picked = useSelect((s: Reads) => s.picked);

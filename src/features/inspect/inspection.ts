@@ -2,7 +2,7 @@ import { Matrix4 } from "three";
 import { type Bodies, COMPONENTS } from "../../data/bodies/bodies.ts";
 import type { AnyEngine } from "../../engine/index.ts";
 import type { AnyPicture } from "../../render/anyPicture.ts";
-import { type AnySight, type Drawn, type Overlay, REACH, type View } from "../../render/inspect/anyInspector.ts";
+import { type AnyInspector, type Drawn, type Overlay, REACH, type View } from "../../render/inspect/anyInspector.ts";
 import type { Seen } from "../../render/inspect/reader.ts";
 import type { BodiesView } from "../../run/appearance.ts";
 import type { Store } from "../slice.ts";
@@ -20,7 +20,7 @@ const DRAWN = [
   "picked",
   "trails",
   "treeView",
-  "showMet",
+  "showInteractions",
   "showCentres",
   "showOrbit",
   "followed",
@@ -33,10 +33,10 @@ const CLICK = 4;
 const TELL = 150;
 
 /** Picked bodies, trails, the tree view and the galaxies' centres: joins the store, the questions about bodies, and what is drawn over the picture. */
-export class Lookout {
+export class Inspection {
   readonly #store: Store<Reads>;
   readonly #picture: AnyPicture;
-  readonly #sight: AnySight;
+  readonly #inspector: AnyInspector;
   readonly #over: Overlay;
   readonly #galaxies: GalaxyWatch;
   readonly #fail: (error: unknown) => void;
@@ -49,16 +49,16 @@ export class Lookout {
   #told = 0;
   #later: ReturnType<typeof setTimeout> | null = null;
 
-  constructor(store: Store<Reads>, picture: AnyPicture, sight: AnySight, fail: (error: unknown) => void) {
+  constructor(store: Store<Reads>, picture: AnyPicture, inspector: AnyInspector, fail: (error: unknown) => void) {
     this.#store = store;
     this.#picture = picture;
     this.#fail = fail;
-    this.#sight = sight;
-    this.#galaxies = new GalaxyWatch(store, picture, this.#sight);
-    this.#sight.onReady = () => picture.touch();
-    this.#sight.onError = fail;
-    this.#sight.onSeen = (seen) => this.#onSeen(seen);
-    this.#over = sight.drawOver(
+    this.#inspector = inspector;
+    this.#galaxies = new GalaxyWatch(store, picture, this.#inspector);
+    this.#inspector.onReady = () => picture.touch();
+    this.#inspector.onError = fail;
+    this.#inspector.onSeen = (seen) => this.#onSeen(seen);
+    this.#over = inspector.drawOver(
       () => this.#before(),
       () => this.#drawn(),
     );
@@ -76,7 +76,7 @@ export class Lookout {
     // What was still to be told is of the bodies before.
     if (this.#later) clearTimeout(this.#later);
     this.#later = null;
-    this.#sight.begin(engine, run.traits);
+    this.#inspector.begin(engine, run.traits);
     this.#galaxies.begin(engine, bodies);
     if (!same) {
       this.#store.getState().pick(null);
@@ -98,23 +98,23 @@ export class Lookout {
   #before(): void {
     this.#galaxies.before();
     if (this.#idle) return;
-    const { treeView, picked, showMet } = this.#store.getState();
+    const { treeView, picked, showInteractions } = this.#store.getState();
     const wanted = {
       centres: this.#galaxies.wanted,
       levels: treeView.show === "off" ? null : ([treeView.from, treeView.to] as const),
-      interactions: picked !== null && showMet,
+      interactions: picked !== null && showInteractions,
     };
-    this.#sight.update(this.#view([0, 0]), wanted);
+    this.#inspector.update(this.#view([0, 0]), wanted);
   }
 
   #drawn(): Drawn | null {
-    const { treeView, picked, showMet, trails, showCentres, showOrbit, prediction } = this.#store.getState();
+    const { treeView, picked, showInteractions, trails, showCentres, showOrbit, prediction } = this.#store.getState();
     if (!this.#engine || this.#idle) return null;
     return {
-      cells: this.#sight.hasTree ? treeView.show : "off",
+      cells: this.#inspector.hasTree ? treeView.show : "off",
       levels: [treeView.from, treeView.to],
-      met: picked !== null && showMet && this.#sight.hasTree,
-      picked: picked !== null && this.#sight.points(-1) > 0,
+      interactions: picked !== null && showInteractions && this.#inspector.hasTree,
+      picked: picked !== null && this.#inspector.points(-1) > 0,
       trails: trails.length,
       centres: showCentres ? this.#galaxies.count : 0,
       orbit: showOrbit && prediction !== null,
@@ -132,7 +132,7 @@ export class Lookout {
     this.#ends.abort();
     if (this.#later) clearTimeout(this.#later);
     this.#over.end();
-    this.#sight.destroy();
+    this.#inspector.destroy();
   }
 
   #listen(canvas: HTMLCanvasElement): void {
@@ -169,7 +169,7 @@ export class Lookout {
     // Somebody else has the picture: these are not our bodies.
     if (!this.#over.has) return;
     const run = this.#run;
-    const picked = await this.#sight.pick(this.#view(at), reach);
+    const picked = await this.#inspector.pick(this.#view(at), reach);
     // Of other bodies, or after the end, it is nobody.
     if (run === this.#run && !this.#ends.signal.aborted) this.#store.getState().pick(picked);
   }
@@ -177,12 +177,12 @@ export class Lookout {
   #follow(now: Reads, before: Reads): void {
     if (now.picked !== before.picked || now.trails !== before.trails) this.#choose(now);
     // Going back to a moment is no way that anybody took.
-    if (now.scrubbed !== before.scrubbed && now.scrubbed !== null) this.#sight.forget();
+    if (now.scrubbed !== before.scrubbed && now.scrubbed !== null) this.#inspector.forget();
     if (DRAWN.some((key) => now[key] !== before[key])) this.#picture.touch();
   }
 
   #choose({ picked, trails }: Reads): void {
-    this.#sight.choose(picked, trails);
+    this.#inspector.choose(picked, trails);
   }
 
   #size(): { width: number; height: number } {
@@ -211,10 +211,10 @@ export class Lookout {
     else this.#later = setTimeout(tell, wait);
   }
 
-  #tell({ body, steps, tracked, met }: Seen, prediction: Prediction | null): void {
+  #tell({ body, steps, tracked, interactions }: Seen, prediction: Prediction | null): void {
     const { picked, trails, showOrbit } = this.#store.getState();
     this.#store.setState({
-      trailPoints: trails.map((_, k) => this.#sight.points(k)),
+      trailPoints: trails.map((_, k) => this.#inspector.points(k)),
       prediction: showOrbit ? prediction : null,
     });
     const bodies = this.#bodies;
@@ -228,7 +228,7 @@ export class Lookout {
       component: COMPONENTS[bodies.component[body]!] ?? truthText.none,
       mass: tracked[3]! / gravity,
       speed: Math.hypot(...tracked.subarray(4, 7)),
-      met,
+      interactions,
     };
     this.#store.setState({ seen });
   }

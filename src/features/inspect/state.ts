@@ -9,7 +9,7 @@ export interface TreeView {
 }
 
 /** How many the last force calculation used for a body. */
-export interface Met {
+export interface Interactions {
   /** Cells that pulled as a whole, for this body's group alone. */
   readonly cells: number;
   /** Cells in the expansion that the group shares. */
@@ -29,7 +29,7 @@ export interface SeenBody {
   readonly mass: number;
   readonly speed: number;
   /** Null where there is no tree, or not yet. */
-  readonly met: Met | null;
+  readonly interactions: Interactions | null;
 }
 
 /** The predicted meeting of two galaxies, in the bodies' own units. */
@@ -64,8 +64,8 @@ export interface InspectSlice {
   picked: number | null;
   pick(body: number | null): void;
   /** Draw the cells and bodies that the picked one met? */
-  showMet: boolean;
-  setShowMet(show: boolean): void;
+  showInteractions: boolean;
+  setShowInteractions(show: boolean): void;
   seen: SeenBody | null;
 }
 
@@ -104,8 +104,8 @@ export const createInspect: Slice<InspectSlice, { piloted: boolean }> = (set) =>
     }),
   picked: null,
   pick: (picked) => set((s) => (picked === s.picked ? s : { picked, seen: null })),
-  showMet: true,
-  setShowMet: (showMet) => set({ showMet }),
+  showInteractions: true,
+  setShowInteractions: (showInteractions) => set({ showInteractions }),
   seen: null,
 });
 
@@ -113,7 +113,7 @@ export const createInspect: Slice<InspectSlice, { piloted: boolean }> = (set) =>
  * Forces that one body needs: those of the cells and bodies that its group met, and one expansion where far cells were
  * gathered into it. The direct sum needs N - 1.
  */
-export function forcesOf({ cells, far, bodies }: Met): number {
+export function forcesOf({ cells, far, bodies }: Interactions): number {
   return cells + bodies + (far > 0 ? 1 : 0);
 }
 

@@ -28,7 +28,7 @@ export interface Drawn {
   /** Cells of the chosen levels: everywhere or near the pointer. */
   readonly cells: "off" | "pointer" | "all";
   readonly levels: readonly [number, number];
-  readonly met: boolean;
+  readonly interactions: boolean;
   readonly picked: boolean;
   /** Number of bodies with a trail. */
   readonly trails: number;
@@ -101,7 +101,7 @@ export function laidOver<O extends object>(picture: { over: O | null }, over: O)
  * Answers questions about single bodies and the galaxies' centres, whatever computes and draws. What goes in and what comes
  * back is in the units of the bodies; views are in those of the scene.
  */
-export interface AnySight {
+export interface AnyInspector {
   onSeen: (seen: Seen) => void;
   /** What waited for something to be made can be answered. */
   onReady: () => void;

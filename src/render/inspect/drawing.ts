@@ -82,8 +82,8 @@ export class Drawing {
     [from.value, to.value] = drawn.levels;
     torch.value = drawn.cells === "pointer" ? 1 : 0;
     this.#want("cells", tree !== null && drawn.cells !== "off", () => this.#cells(tree!));
-    this.#want("metCells", tree !== null && drawn.met, () => this.#metCells(tree!));
-    this.#want("metBodies", tree !== null && drawn.met, () => this.#metBodies(bodies));
+    this.#want("listCells", tree !== null && drawn.interactions, () => this.#listCells(tree!));
+    this.#want("listBodies", tree !== null && drawn.interactions, () => this.#listBodies(bodies));
     this.#want("picked", drawn.picked, () => this.#picked());
     this.#slot.value = slot;
     this.#repeat("trails", drawn.trails * (SLOTS - 1), () => new Mesh(quad(), this.#way(0)));
@@ -151,7 +151,7 @@ export class Drawing {
     return this.#indirect(material, this.#shown.cellDraw);
   }
 
-  #metCells(tree: EngineTree): Mesh {
+  #listCells(tree: EngineTree): Mesh {
     const words = this.#words(this.#shown.interactions);
     const word = words(instanceIndex.add(LIST_HEAD) as Node<"uint">);
     const far = word.shiftRight(31).toFloat();
@@ -162,7 +162,7 @@ export class Drawing {
   }
 
   /** A dot on each body that was summed by itself: 16 places for each leaf. */
-  #metBodies({ buffers }: SeenBodies): Mesh {
+  #listBodies({ buffers }: SeenBodies): Mesh {
     const words = this.#words(this.#shown.interactions);
     const link = words(instanceIndex.shiftRight(4).add(LIST_HEAD + LIST_CAPACITY) as Node<"uint">);
     const k = instanceIndex.bitAnd(15);

@@ -30,7 +30,7 @@ interface Made {
  * that is not needed is not even compiled. What goes in and what comes back is in the units of the bodies; views and buffers are in
  * those of the scene.
  */
-export class Sight {
+export class Inspector {
   /** What overlays draw from. */
   readonly buffers: DrawnBuffers;
   /** Column of the ring that the last picture filled. */
@@ -278,7 +278,7 @@ export class Sight {
   }
 
   #submit(passes: readonly Pass[]): void {
-    const encoder = this.#device.createCommandEncoder({ label: "render.sight" });
+    const encoder = this.#device.createCommandEncoder({ label: "render.inspector" });
     const pass = encoder.beginComputePass();
     encode(pass, passes);
     pass.end();

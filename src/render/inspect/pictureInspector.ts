@@ -1,85 +1,85 @@
 import type { AnyEngine, Engine } from "../../engine/index.ts";
 import type { Over, Picture } from "../picture.ts";
-import { type AnySight, type Drawn, laidOver, type Overlay, type View, type Wanted } from "./anyInspector.ts";
+import { type AnyInspector, type Drawn, laidOver, type Overlay, type View, type Wanted } from "./anyInspector.ts";
 import { Drawing } from "./drawing.ts";
-import { Sight } from "./inspector.ts";
+import { Inspector } from "./inspector.ts";
 import type { Core } from "./layout.ts";
 import type { Seen } from "./reader.ts";
 
 /** The questions that the GPU answers, and what is drawn over its picture. */
-export class PictureSight implements AnySight {
+export class PictureInspector implements AnyInspector {
   readonly #picture: Picture;
-  readonly #sight: Sight;
+  readonly #inspector: Inspector;
   readonly #drawing: Drawing;
   #engine: Engine | null = null;
 
   constructor(device: GPUDevice, picture: Picture) {
     this.#picture = picture;
-    this.#sight = new Sight(device);
-    this.#drawing = new Drawing(picture.renderer, this.#sight.buffers);
+    this.#inspector = new Inspector(device);
+    this.#drawing = new Drawing(picture.renderer, this.#inspector.buffers);
   }
 
   get onSeen() {
-    return this.#sight.onSeen;
+    return this.#inspector.onSeen;
   }
 
   set onSeen(heard: (seen: Seen) => void) {
-    this.#sight.onSeen = heard;
+    this.#inspector.onSeen = heard;
   }
 
   get onReady() {
-    return this.#sight.onReady;
+    return this.#inspector.onReady;
   }
 
   set onReady(heard: () => void) {
-    this.#sight.onReady = heard;
+    this.#inspector.onReady = heard;
   }
 
   get onError() {
-    return this.#sight.onError;
+    return this.#inspector.onError;
   }
 
   set onError(heard: (error: unknown) => void) {
-    this.#sight.onError = heard;
+    this.#inspector.onError = heard;
   }
 
   get hasTree(): boolean {
-    return this.#sight.hasTree;
+    return this.#inspector.hasTree;
   }
 
   begin(engine: AnyEngine): void {
     // A picture of a graphics device draws that device's engines.
     this.#engine = engine as Engine;
     this.#drawing.clear();
-    this.#sight.show(this.#engine, this.#picture.traits);
+    this.#inspector.show(this.#engine, this.#picture.traits);
   }
 
   setCores(cores: readonly Core[]): void {
-    this.#sight.setCores(cores);
+    this.#inspector.setCores(cores);
   }
 
   forget(): void {
-    this.#sight.forget();
+    this.#inspector.forget();
   }
 
   choose(selected: number | null, trails: readonly number[]): void {
-    this.#sight.choose(selected, trails);
+    this.#inspector.choose(selected, trails);
   }
 
   update(view: View, wanted: Wanted): void {
-    this.#sight.update(view, wanted);
+    this.#inspector.update(view, wanted);
   }
 
-  predict(paths: Parameters<AnySight["predict"]>[0]): void {
-    this.#sight.predict(paths);
+  predict(paths: Parameters<AnyInspector["predict"]>[0]): void {
+    this.#inspector.predict(paths);
   }
 
   points(k: number): number {
-    return this.#sight.points(k);
+    return this.#inspector.points(k);
   }
 
   pick(view: View, reach?: number): Promise<number | null> {
-    return this.#sight.pick(view, reach);
+    return this.#inspector.pick(view, reach);
   }
 
   drawOver(before: () => void, drawn: () => Drawn | null): Overlay {
@@ -94,7 +94,7 @@ export class PictureSight implements AnySight {
         stroke.ratio.value = pixelRatio;
         stroke.pointer.value.set(...(now.pointer ?? [width / 2, height / 2]));
         drawing.theme(theme);
-        drawing.draw(camera, engine, now, this.#sight.slot);
+        drawing.draw(camera, engine, now, this.#inspector.slot);
       },
     };
     return laidOver(this.#picture, over);
@@ -102,6 +102,6 @@ export class PictureSight implements AnySight {
 
   destroy(): void {
     this.#drawing.clear();
-    this.#sight.destroy();
+    this.#inspector.destroy();
   }
 }

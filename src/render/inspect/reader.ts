@@ -14,7 +14,7 @@ export interface Seen {
   /** Eight numbers for each galaxy: x y z width | velocity, mass; empty where centres were not wanted. */
   readonly centres: Float64Array;
   /** Lengths of the selected body's interaction list, and how many bodies share its walk; null where not wanted. */
-  readonly met: {
+  readonly interactions: {
     readonly cells: number;
     readonly far: number;
     readonly bodies: number;
@@ -67,7 +67,7 @@ export class Reader {
           body,
           tracked: outerTracked(new Float32Array(bytes, 0, TRACKED_BYTES / 4), scaling),
           centres: rescaledCentres(new Float32Array(bytes, TRACKED_BYTES, 8 * cores), scaling, 1),
-          met: lists ? { cells: words[8]!, far: words[9]!, bodies: words[10]!, group: words[11]! } : null,
+          interactions: lists ? { cells: words[8]!, far: words[9]!, bodies: words[10]!, group: words[11]! } : null,
         });
       },
       // A lost or freed device ends its looks; the page says so elsewhere.

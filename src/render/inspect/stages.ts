@@ -19,12 +19,12 @@ export type StageBuffers = Buffers<"view" | "followParams" | "chosen" | "places"
  */
 const ROUNDS = [...WIDE_TO_NARROW.map((index) => ({ index, last: 0 })), { index: 0, last: 1 }];
 
-const row = "sight";
+const row = "inspector";
 
 export function makeBuffers(device: GPUDevice): { shown: DrawnBuffers; own: StageBuffers } {
   const { STORAGE, UNIFORM, VERTEX, INDIRECT, COPY_DST, COPY_SRC } = GPUBufferUsage;
   const make = (label: string, size: number, usage: number) =>
-    device.createBuffer({ label: `sight.${label}`, size, usage: usage | COPY_DST | COPY_SRC });
+    device.createBuffer({ label: `inspector.${label}`, size, usage: usage | COPY_DST | COPY_SRC });
   const measured = (name: Parameters<typeof onDemandBytes>[0], more = 0) =>
     make(name, onDemandBytes(name, 0), (name === "followParams" ? UNIFORM : STORAGE) | more);
   return {
@@ -47,7 +47,7 @@ export function makeBuffers(device: GPUDevice): { shown: DrawnBuffers; own: Stag
   };
 }
 
-/** Compiles the stages of one sight on its buffers. */
+/** Compiles the stages of one inspector on its buffers. */
 export class SightStages {
   readonly #passes: Passes;
   readonly #measurer: Measurer;

@@ -1,7 +1,7 @@
 import type { AnyEngine, Scaling } from "../../engine/index.ts";
 import { UNSCALED } from "../../engine/index.ts";
 import {
-  type AnySight,
+  type AnyInspector,
   type Drawn,
   FAINT,
   HANDICAP,
@@ -25,10 +25,10 @@ import type { Frame, PlainBodies } from "./restingBodies.ts";
 type Looked = AnyEngine & PlainBodies;
 
 /**
- * What `Sight` answers on the GPU, from the tables that the picture of the processor is drawn from: the body under the pointer,
+ * What `Inspector` answers on the GPU, from the tables that the picture of the processor is drawn from: the body under the pointer,
  * the chosen ones with their trails, and the galaxies' centres. It knows no tree.
  */
-export class ProcessorSight implements AnySight {
+export class ProcessorInspector implements AnyInspector {
   onSeen: (seen: Seen) => void = () => {};
   onReady: () => void = () => {};
   onError: (error: unknown) => void = () => {};
@@ -106,11 +106,11 @@ export class ProcessorSight implements AnySight {
       body: this.#chosen[0]! < 0 ? null : this.#chosen[0]!,
       tracked: outerTracked(this.#tracked, scaling),
       centres: wanted.centres ? rescaledCentres(this.#centres.cores, scaling, 1) : new Float64Array(0),
-      met: null,
+      interactions: null,
     });
   }
 
-  predict(paths: Parameters<AnySight["predict"]>[0]): void {
+  predict(paths: Parameters<AnyInspector["predict"]>[0]): void {
     this.#marks.paths = paths.map((path) => path.map((place) => rescaled(place, this.#scaling.length, -1)));
   }
 

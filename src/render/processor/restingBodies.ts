@@ -21,8 +21,8 @@ export interface PlainBodies {
   frame(): Promise<Frame> | Frame;
 }
 
-/** Bodies at rest, in the units in which their engine will have them: what StandIn is on the GPU. */
-export class RestingBodies implements AnyResting, PlainBodies {
+/** Bodies at rest, in the units in which their engine will have them: what RestingBodies is on the GPU. */
+export class ProcessorRestingBodies implements AnyResting, PlainBodies {
   readonly count: number;
   readonly scaling: Scaling;
   version = 0;

@@ -1,5 +1,5 @@
 import { MEASURES, onDemandBytes } from "../../engine/index.ts";
-import { Sight } from "../inspect/inspector.ts";
+import { Inspector } from "../inspect/inspector.ts";
 import { timeUnit } from "../sceneUnits.ts";
 import { NOTHING, type Quantity, type QuantityParts } from "./quantity.ts";
 import { QuantityStages } from "./stages.ts";
@@ -18,11 +18,11 @@ export async function capture(parts: QuantityParts): Promise<Quantity> {
   const { cores } = look;
   if (steps === undefined || time === undefined || tree === undefined || cores.length < 2) return NOTHING;
   const seen = bodies as typeof bodies & { steps: number; time: number; tree: NonNullable<typeof tree> | null };
-  const sight = new Sight(device, passes);
-  sight.onReady = again;
-  sight.onError = fail;
-  sight.show(seen, traits);
-  sight.setCores(cores);
+  const inspector = new Inspector(device, passes);
+  inspector.onReady = again;
+  inspector.onError = fail;
+  inspector.show(seen, traits);
+  inspector.setCores(cores);
   const size = onDemandBytes("captured", bodies.count);
   const captured = device.createBuffer({ label: "render.captured", size, usage: GPUBufferUsage.STORAGE });
   const stages = new QuantityStages(device, passes, {
@@ -39,7 +39,7 @@ export async function capture(parts: QuantityParts): Promise<Quantity> {
     acceleration,
     id,
     traits,
-    cores: sight.buffers.cores,
+    cores: inspector.buffers.cores,
     captured,
     quantity: buffer,
   });
@@ -49,9 +49,9 @@ export async function capture(parts: QuantityParts): Promise<Quantity> {
     update(moved) {
       due ||= moved;
       if (!due) return;
-      sight.update(NOWHERE, CENTRES);
+      inspector.update(NOWHERE, CENTRES);
       // Until it is compiled pictures do without.
-      if (!sight.isCentred) return;
+      if (!inspector.isCentred) return;
       due = false;
       stages.write({ time: seen.time / timeUnit(scaling) });
       stages.submit(pass);
@@ -61,7 +61,7 @@ export async function capture(parts: QuantityParts): Promise<Quantity> {
       tell({ since });
     },
     destroy() {
-      sight.destroy();
+      inspector.destroy();
       captured.destroy();
       stages.destroy();
     },

@@ -2,7 +2,7 @@ import type { Engine } from "../../engine/index.ts";
 import type { Passes } from "../../gpu/pass.ts";
 import type { Appearance, DrawnBodies } from "../bodies.ts";
 
-/** Bodies that quantities are worked out from; stand-ins know less than an engine. */
+/** Bodies that quantities are worked out from; resting ones know less than an engine. */
 export type MeasuredBodies = DrawnBodies & Partial<Pick<Engine, "steps" | "time" | "tree" | "settings">>;
 
 /** What a quantity says about itself. */

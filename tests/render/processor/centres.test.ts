@@ -4,7 +4,7 @@ import { scalingOf } from "../../../src/engine/index.ts";
 import { CONSTANTS } from "../../../src/gpu/shaders.gen.ts";
 import { WIDE_TO_NARROW } from "../../../src/render/inspect/anyInspector.ts";
 import { Centres } from "../../../src/render/processor/centres.ts";
-import { type Frame, RestingBodies } from "../../../src/render/processor/restingBodies.ts";
+import { type Frame, ProcessorRestingBodies } from "../../../src/render/processor/restingBodies.ts";
 import { rescaledCentres } from "../../../src/render/sceneUnits.ts";
 import { viewOf } from "../../../src/run/appearance.ts";
 import { coresOf } from "../../../src/run/cores.ts";
@@ -18,7 +18,7 @@ async function merger() {
   const values = Object.fromEntries(plummerMerger.parameters.map((p) => [p.name, p.default]));
   const bodies = plummerMerger.make(values, { n: 600, seed: 4, progress: () => {} });
   const view = await viewOf(bodies);
-  const frame = new RestingBodies(bodies, view.depth).frame();
+  const frame = new ProcessorRestingBodies(bodies, view.depth).frame();
   const numbers = coresOf(bodies, CORES).flatMap(({ position, width, velocity, mass }) => [
     ...position,
     width,

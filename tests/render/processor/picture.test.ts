@@ -4,7 +4,7 @@ import { plummer } from "../../../src/data/models/plummer.ts";
 import type { Look } from "../../../src/render/look.ts";
 import type { DrawerPort, FromDrawer } from "../../../src/render/processor/messages.ts";
 import { ProcessorPicture } from "../../../src/render/processor/picture.ts";
-import { type PlainBodies, RestingBodies } from "../../../src/render/processor/restingBodies.ts";
+import { type PlainBodies, ProcessorRestingBodies } from "../../../src/render/processor/restingBodies.ts";
 import { serve } from "../../../src/render/processor/serve.ts";
 import { viewOf } from "../../../src/run/appearance.ts";
 import { canvas } from "../canvas.ts";
@@ -61,7 +61,7 @@ async function pictureOf(bodies: Bodies, look: Partial<Look> = {}) {
   const errors: unknown[] = [];
   picture.onError = (error) => errors.push(error);
   const view = await viewOf(bodies);
-  const resting = new RestingBodies(bodies, view.depth);
+  const resting = new ProcessorRestingBodies(bodies, view.depth);
   picture.resize(96, 64, 1, FREE);
   enlarged.length = 0;
   picture.camera.begin({ radius: 3 * view.radius, direction: [0, -0.5, 1] });
@@ -77,7 +77,7 @@ const brightness = ({ data }: { data: Uint8ClampedArray }) =>
 
 describe("bodies at rest", () => {
   it("are in the engine's units, with a mass times Newton's constant and the typical depth, in tables of their own", () => {
-    const resting = new RestingBodies(bodies, 3);
+    const resting = new ProcessorRestingBodies(bodies, 3);
     const { length, mass, velocity, potential } = resting.scaling;
     const frame = resting.frame();
     for (const i of [0, 77, 499]) {
