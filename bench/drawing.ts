@@ -49,7 +49,7 @@ function alongCurve({ posMass, velocity, acceleration, id, steps, time }: Frame)
   const moved = (table: Float32Array) =>
     Float32Array.from({ length: table.length }, (_, k) => table[4 * order[k >> 2]! + (k % 4)]!);
   const tables = { posMass: moved(posMass), velocity: moved(velocity), acceleration: moved(acceleration) };
-  return { ...tables, id: order, steps, time, curve: true };
+  return { ...tables, id: order, steps, time };
 }
 
 /** `npm run bench:drawing`: milliseconds of a picture on the processor, one thread, as JSON and in words. */
@@ -91,6 +91,8 @@ const bench = defineCommand({
       };
       const drawing = await ProcessorDrawing.create(appearance.traits);
       const frame = alongCurve(resting.frame());
+      // Which density makes no difference.
+      if (shows === "density") drawing.number(new Float32Array(n).fill(look.density));
       const draw = () => {
         const begun = performance.now();
         drawing.take(frame);

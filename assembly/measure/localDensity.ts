@@ -1,13 +1,31 @@
-// localDensity: the mass density about each body, from its 16 nearest among the 64 before it and the 64 after it along the curve.
-// reads: columns, id   writes: quantity (by id), scratch (of the thread)
+// localDensity: the mass density about each body, from its 16 nearest among the 64 before it and the 64 after it along the curve;
+// four bodies at a time.
+// reads: columns, id   writes: quantity (by id), scratch (16 vec4 of the thread)
 // threads: bodies are independent of one another: any thread takes the next ones
 // source: k-th nearest neighbour, without the body itself and the k-th (Casertano & Hut 1985, ApJ 298, 80); `missed`: what
-//   neighbours that the curve leaves out cost, see the GPU's stage   assumes: bodies lie along the curve
-import { FAR, LEAST, NEAR, REACH, VOLUME } from "../shared/neighbours";
-import { madd, sum } from "../shared/vector";
+//   neighbours that the curve leaves out cost, see the GPU's stage   assumes: bodies lie along the curve; before and behind them
+//   are three numbers of which some coordinate is far away
+import { madd } from "../shared/vector";
 
-// The scratch: squared distances of the neighbours in their order, then of the nearest ones by size.
-const NEAREST: usize = 1024;
+/** Places along the curve, before and after a body, in which its neighbours are looked for. */
+const REACH: i32 = 64;
+/** How many of the nearest count. */
+const NEAR: u32 = 16;
+/** Squared distance that no neighbour has. */
+const FAR: f32 = 1e36;
+/** Of the unit sphere. */
+const VOLUME: f32 = 4.18879;
+/** Squared radius at least, so that bodies at one place have a density. */
+const LEAST: f32 = 1e-24;
+
+/** Squared distances of four bodies in a row from the four at these places. */
+// @ts-ignore: decorator
+@inline function distances(from: usize, column: usize, x: v128, y: v128, z: v128): v128 {
+  const dx = f32x4.sub(v128.load(from), x);
+  const dy = f32x4.sub(v128.load(from + column), y);
+  const dz = f32x4.sub(v128.load(from + 2 * column), z);
+  return madd(dx, dx, madd(dy, dy, f32x4.mul(dz, dz)));
+}
 
 export function localDensity(
   columns: usize,
@@ -20,41 +38,42 @@ export function localDensity(
   quantity: usize,
   scratch: usize,
 ): void {
-  const nearest = scratch + NEAREST;
-  // Of fewer bodies the farthest.
-  const last: usize = 4 * (<usize>(min(NEAR, max<u32>(n, 2) - 1) - 1));
-  for (let i = from; i < to; i++) {
-    const first = <u32>max(<i32>i - <i32>REACH, 0);
-    const end = min(n, i + REACH + 1);
-    const begin = columns + 4 * (<usize>first);
-    const here = columns + 4 * (<usize>i);
-    const x = v128.load32_splat(here);
-    const y = v128.load32_splat(here + column);
-    const z = v128.load32_splat(here + 2 * column);
-    const bytes: usize = 4 * (<usize>(end - first));
-    for (let at: usize = 0; at < bytes; at += 16) {
-      const dx = f32x4.sub(v128.load(begin + at), x);
-      const dy = f32x4.sub(v128.load(begin + at + column), y);
-      const dz = f32x4.sub(v128.load(begin + at + 2 * column), z);
-      v128.store(scratch + at, madd(dx, dx, madd(dy, dy, f32x4.mul(dz, dz))));
+  const last = scratch + 16 * <usize>(min(NEAR, max<u32>(n, 2) - 1) - 1);
+  const lastOfAll = scratch + 16 * <usize>(NEAR - 1);
+  for (let i = from; i < to; i += 4) {
+    const own = columns + 4 * <usize>i;
+    const x = v128.load(own);
+    const y = v128.load(own + column);
+    const z = v128.load(own + 2 * column);
+    // At the ends some of four are no bodies, but far away.
+    const first = max(-REACH, -<i32>(i + 3));
+    const end = min(REACH, <i32>(n - 1 - i));
+    for (let at = scratch; at <= lastOfAll; at += 16) v128.store(at, f32x4.splat(FAR));
+    for (let k = first; k <= end; k++) {
+      if (k == 0) continue;
+      let d = distances(own + 4 * <usize>k, column, x, y, z);
+      if (!v128.any_true(f32x4.lt(d, v128.load(lastOfAll)))) continue;
+      for (let at = scratch; at <= lastOfAll; at += 16) {
+        const known = v128.load(at);
+        v128.store(at, f32x4.pmin(known, d));
+        d = f32x4.pmax(known, d);
+      }
     }
-    store<f32>(scratch + 4 * (<usize>(i - first)), FAR);
-    v128.store(scratch + bytes, f32x4.splat(FAR));
-    for (let at: usize = 0; at < 4 * (<usize>NEAR); at += 16) v128.store(nearest + at, f32x4.splat(FAR));
-    for (let at: usize = 0; at < bytes; at += 4) {
-      const d = load<f32>(scratch + at);
-      let place = nearest + 4 * (<usize>NEAR - 1);
-      if (d >= load<f32>(place)) continue;
-      for (; place > nearest && load<f32>(place - 4) > d; place -= 4) store<f32>(place, load<f32>(place - 4));
-      store<f32>(place, d);
-    }
-    const edge = load<f32>(nearest + last);
+    // Of fewer bodies the farthest.
+    const edge = v128.load(last);
     let mass = f32x4.splat(0);
-    for (let at: usize = 0; at < bytes; at += 16) {
-      const inside = f32x4.lt(v128.load(scratch + at), f32x4.splat(edge));
-      mass = f32x4.add(mass, v128.and(inside, v128.load(begin + at + 3 * column)));
+    for (let k = first; k <= end; k++) {
+      if (k == 0) continue;
+      const at = own + 4 * <usize>k;
+      mass = f32x4.add(mass, v128.and(v128.load(at + 3 * column), f32x4.lt(distances(at, column, x, y, z), edge)));
     }
-    const r = sqrt(max(edge, LEAST));
-    store<f32>(quantity + 4 * (<usize>load<u32>(id + 4 * (<usize>i))), (missed * sum(mass)) / (VOLUME * r * r * r));
+    const r = f32x4.sqrt(f32x4.pmax(edge, f32x4.splat(LEAST)));
+    const volume = f32x4.mul(f32x4.mul(r, f32x4.mul(r, r)), f32x4.splat(VOLUME / missed));
+    v128.store(scratch, f32x4.div(mass, volume));
+    const count = min(<u32>4, to - i);
+    for (let k: u32 = 0; k < count; k++) {
+      const body = load<u32>(id + 4 * <usize>(i + k));
+      store<f32>(quantity + 4 * <usize>body, load<f32>(scratch + 4 * <usize>k));
+    }
   }
 }

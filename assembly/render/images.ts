@@ -1,6 +1,6 @@
 // images: how wide and how bright each body is seen, and where.
-// reads: posMass, velocity, acceleration (w: potential), id, traits by id (galaxy | component << 8, share of the light), density,
-//   colours (linear r g b and a spare, one more than there are)   writes: images, two vec4 a body: x, y, standard deviation
+// reads: posMass, velocity, acceleration (w: potential), id, traits by id (galaxy | component << 8, share of the light), quantity
+//   (by id), colours (linear r g b and a spare: the last one twice, and that of `below`)   writes: images, two vec4 a body: x, y, standard deviation
 //   (pixels; below 0: not seen), spare | r g b (sum over all pixels), spare
 // threads: one takes all bodies, in portions
 // source: src/render/drawing.ts and src/render/shown, which say why   assumes: seenFrom, wide and weighed were called; the matrix
@@ -12,6 +12,7 @@ const BY_GALAXY: u32 = 0;
 const BY_COMPONENT: u32 = 1;
 const BY_SPEED: u32 = 2;
 const BY_DEPTH: u32 = 3;
+const BY_QUANTITY: u32 = 4;
 
 let m0: v128 = f32x4.splat(0);
 let m1: v128 = f32x4.splat(0);
@@ -60,11 +61,11 @@ let largest: f32 = 0;
 let soft: f32 = 0;
 let typicalDepth: f32 = 1;
 let faintest: f32 = 0;
-let densities: usize = 0;
+let quantities: usize = 0;
 let kernel: f32 = 0;
 
 /**
- * Widths, pixels: `times` (where above 0) the side of the cube that holds a body's mass at the density about it (by place; 0: not known),
+ * Widths, pixels: `times` (where above 0) the side of the cube that holds a body's mass at the density about it (the quantity; 0: not known),
  * or else the standard image times depth^(-5/3) from `narrow` to `broad`; no less than `minimum`, nor than `softened` length units, nor more than
  * `maximum`.
  */
@@ -77,10 +78,10 @@ export function wide(
   softened: f32,
   depth: f32,
   shallow: f32,
-  density: usize,
+  quantity: usize,
   times: f32,
 ): void {
-  densities = density;
+  quantities = quantity;
   kernel = times;
   standard = size;
   narrowest = narrow;
@@ -101,10 +102,12 @@ let list: usize = 0;
 let listed: u32 = 1;
 let lowest: f32 = 0;
 let perUnit: f32 = 1;
+let lacking: f32 = 0;
 
 /**
  * Weights: `times` the share of the light in the body's colour, or its mass where its component (a bit each) and its galaxy
- * (below 0: any) are `wanted`. `bottom` and `top`: what the ends of a ramp stand for, as speed, depth or logarithm of the density.
+ * (below 0: any) are `wanted`. `bottom` and `top`: what the ends of a ramp stand for, as speed, depth, quantity or its logarithm to the base 2. Bodies whose
+ * quantity is `below` some number have a colour of their own.
  */
 export function weighed(
   mass: bool,
@@ -116,6 +119,7 @@ export function weighed(
   count: u32,
   bottom: f32,
   top: f32,
+  below: f32,
 ): void {
   asMass = mass;
   factor = times;
@@ -125,10 +129,11 @@ export function weighed(
   list = colours;
   listed = count;
   lowest = bottom;
+  lacking = below;
   perUnit = <f32>(count - 1) / (top - bottom);
 }
 
-/** The colour of a speed, a depth or the logarithm of a density. */
+/** The colour of a speed, a depth, a quantity or its logarithm. */
 // @ts-ignore: decorator
 @inline function onRamp(value: f32): v128 {
   const bounded = min(max(perUnit * (value - lowest), <f32>0), <f32>(listed - 1));
@@ -179,11 +184,12 @@ export function images(
     const away = max(depth, nearest);
     const unit = focal / away;
     const potential = load<f32>(acceleration + 16 * <usize>i, 12);
-    const density: f32 = densities ? load<f32>(densities + 4 * <usize>i) : 0;
-    const width = widthOf(load<f32>(body, 12), density, potential, unit);
+    const number = <usize>load<u32>(id + 4 * <usize>i);
+    const quantity: f32 = quantities ? load<f32>(quantities + 4 * number) : 0;
+    const width = widthOf(load<f32>(body, 12), quantity, potential, unit);
     const sigma = min(max(max(width, least), soft * unit), largest);
 
-    const trait = traits + 8 * <usize>load<u32>(id + 4 * <usize>i);
+    const trait = traits + 8 * number;
     const kind = load<u32>(trait);
     const ofGalaxy = kind & 255;
     const component = (kind >> 8) & 255;
@@ -207,7 +213,9 @@ export function images(
         const vz = load<f32>(v, 8);
         colour = onRamp(sqrt(vx * vx + vy * vy + vz * vz));
       } else if (by == BY_DEPTH) colour = onRamp(max(abs(potential), faintest * typicalDepth));
-      else colour = onRamp(f32x4.extract_lane(log2(f32x4.splat(max(density, <f32>1e-30))), 0));
+      else if (quantity < lacking) colour = v128.load(list + 16 * <usize>(listed + 1));
+      else if (by == BY_QUANTITY) colour = onRamp(quantity);
+      else colour = onRamp(f32x4.extract_lane(log2(f32x4.splat(max(quantity, <f32>1e-30))), 0));
       weight = f32x4.mul(colour, f32x4.splat(load<f32>(trait, 4) * scale));
     }
     store<f32>(out, column);

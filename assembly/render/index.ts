@@ -3,6 +3,5 @@ export { colourMap } from "./colourMap";
 export { deposit } from "./deposit";
 export { gather } from "./gather";
 export { images, seenFrom, weighed, wide } from "./images";
-export { localDensity } from "./localDensity";
 export { refine } from "./refine";
 export { stretch, toned } from "./stretch";

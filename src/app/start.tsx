@@ -22,7 +22,7 @@ const store = createState({
   scenarios: SCENARIOS.map(({ make: _, ...info }) =>
     translated("scenarios", { ...info, parameters: info.parameters.map((p) => translated("parameters", p)) }),
   ),
-  colours: COLOUR_MODES.map(({ scale, ...info }) => ({ ...info, everywhere: scale.by !== "quantity" })),
+  colours: COLOUR_MODES.map(({ scale: _, ...info }) => info),
   massColours: DENSITY_COLOURS,
   solvers: SOLVERS.map(({ name, title, help }) => translated("solvers", { name, title, help })),
   solver: DEFAULT_SETTINGS.solver,

@@ -1,5 +1,6 @@
 import type { Bodies } from "../data/bodies/bodies.ts";
 import type { Batch } from "./measure/batch.ts";
+import type { Core } from "./measure/captures.ts";
 import type { Profile } from "./measure/massProfile.ts";
 import type { Sample } from "./measure/sampler.ts";
 import type { Scaling } from "./scaling.ts";
@@ -63,6 +64,11 @@ export interface AnyEngine {
   readDensities(): Promise<Float32Array>;
   /** Force error |da| / |a| against a direct sum of a batch of the bodies, in that order; it takes the batch times all bodies. */
   readForceErrors(batch?: Batch): Promise<Float32Array>;
+  /**
+   * When each body was first seen bound to another galaxy than its own, time units, in the order in which the bodies came in;
+   * Infinity: never. `cores`: where the galaxies are now, by their numbers; `before`: what an earlier look found.
+   */
+  readCaptures(cores: readonly Core[], before?: Float32Array | null): Promise<Float32Array>;
   /** Frees all that it holds. */
   destroy(): void;
 }

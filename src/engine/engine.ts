@@ -9,6 +9,7 @@ import { findSolver } from "./force/index.ts";
 import { checkIndividual } from "./individual.ts";
 import { findIntegrator } from "./integrate/index.ts";
 import { type Batch, batchSize } from "./measure/batch.ts";
+import type { Core } from "./measure/captures.ts";
 import type { Profile } from "./measure/massProfile.ts";
 import { Profiler } from "./measure/profiler.ts";
 import { Quantities } from "./measure/quantities.ts";
@@ -350,6 +351,11 @@ export class Engine implements AnyEngine {
       batchSize(this.count, batch);
       return of.forceErrors(batch);
     });
+  }
+
+  /** When each body was first seen bound to another galaxy than its own (shaders/measure/capture.wgsl), see `AnyEngine`. */
+  readCaptures(cores: readonly Core[], before: Float32Array | null = null): Promise<Float32Array> {
+    return this.#quantity((of) => of.captures(this, cores, before));
   }
 
   #quantity(read: (of: Quantities) => Promise<Float32Array>): Promise<Float32Array> {

@@ -5,6 +5,7 @@ export { Engine, type EngineBuffers, type EngineOptions } from "./engine.ts";
 export { SOLVERS, type Solver } from "./force/index.ts";
 export { INTEGRATORS, type Integrator } from "./integrate/index.ts";
 export type { Batch } from "./measure/batch.ts";
+export { type Core, kineticUnit, MAX_CORES, packCores } from "./measure/captures.ts";
 export type { GalaxyProfile, Profile, ProfileClass } from "./measure/massProfile.ts";
 export { MEASURES, Measurer } from "./measure/onDemand.ts";
 export type { Sample } from "./measure/sampler.ts";

@@ -1,5 +1,4 @@
-import type { Engine } from "../engine/index.ts";
-import type { Core } from "./inspect/layout.ts";
+import type { Core, Engine } from "../engine/index.ts";
 
 /** What the picture reads of the engine: buffers whose order changes every step, the ids that undo it, and their units. */
 export type DrawnBodies = Pick<Engine, "count" | "scaling"> & {

@@ -1,6 +1,7 @@
 import { type Bodies, COMPONENTS, type ComponentName } from "../data/bodies/bodies.ts";
 import { meanDepth } from "../data/bodies/depth.ts";
-import { type Core, GALAXIES } from "../render/inspect/layout.ts";
+import type { Core } from "../engine/index.ts";
+import { GALAXIES } from "../render/inspect/layout.ts";
 import { coresOf } from "./cores.ts";
 
 /** Light per mass: halos are dark matter, drawn as a faint veil; a black hole's mass says nothing about its light. */

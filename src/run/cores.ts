@@ -1,5 +1,5 @@
 import { type Bodies, componentIndex } from "../data/bodies/bodies.ts";
-import type { Core } from "../render/inspect/layout.ts";
+import type { Core } from "../engine/index.ts";
 
 /** Bodies of a galaxy that are looked at: enough for a median to a per cent. */
 const SAMPLE = 8192;

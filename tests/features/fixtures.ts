@@ -17,8 +17,8 @@ export function newState(address = "", options: Partial<StoreOptions> = {}) {
   return createState({
     scenarios: SCENARIOS,
     colours: [
-      { name: "speed", title: "Speed", help: "", legend: [], everywhere: true },
-      { name: "galaxy", title: "Galaxy", help: "", legend: [], everywhere: true },
+      { name: "speed", title: "Speed", help: "", legend: [] },
+      { name: "galaxy", title: "Galaxy", help: "", legend: [] },
     ],
     address,
     scenario: "merger",

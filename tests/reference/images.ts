@@ -8,8 +8,8 @@ export interface ImageTables {
   readonly acceleration: Floats;
   readonly id: Uint32Array;
   readonly traits: Uint32Array;
-  /** About each body, by place; 0: not known. */
-  readonly density?: Floats | null;
+  /** A number for each body, by id: as a density 0 says that it is not known. */
+  readonly quantity?: Floats | null;
 }
 
 /**
@@ -36,8 +36,8 @@ export function images(tables: ImageTables, view: ViewRequest, reach: number): F
     const away = Math.max(w, view.nearest);
     const unit = view.focal / away;
     const well = Math.max(Math.abs(acceleration[4 * i + 3]!) / view.depth, view.shallowest);
-    const density = tables.density?.[i] ?? 0;
-    const spacing = density > 0 && view.kernel > 0 ? Math.cbrt(m / density) : 0;
+    const quantity = tables.quantity?.[id[i]!] ?? 0;
+    const spacing = quantity > 0 && view.kernel > 0 ? Math.cbrt(m / quantity) : 0;
     const spread = Math.min(view.widest, Math.max(view.narrowest, well ** (-5 / 3)));
     const width = spacing > 0 ? view.kernel * spacing * unit : view.size * spread;
     const sigma = Math.min(view.largest, Math.max(width, view.least, view.softened * unit));
@@ -51,14 +51,17 @@ export function images(tables: ImageTables, view: ViewRequest, reach: number): F
       const mass = chosen ? m * scale * slant : 0;
       weight = [mass, mass, mass];
     } else {
-      const { by, colours, bottom, top } = view.colour;
+      const { by, colours, bottom, top, none } = view.colour;
       const light = shares[2 * id[i]! + 1]! * scale;
       let colour: readonly number[];
       if (by === "galaxy" || by === "component")
         colour = colours[(by === "galaxy" ? galaxy : component) % colours.length]!;
+      else if (none && quantity < none.below) colour = none.colour;
       else {
         const speed = Math.hypot(...velocity.subarray(4 * i, 4 * i + 3));
-        const value = { speed, depth: well * view.depth, density: Math.log2(Math.max(density, 1e-30)) }[by];
+        const value = { speed, depth: well * view.depth, quantity, logarithm: Math.log2(Math.max(quantity, 1e-30)) }[
+          by
+        ];
         const along = Math.min(1, Math.max(0, (value - bottom) / (top - bottom))) * (colours.length - 1);
         const below = Math.min(colours.length - 2, Math.floor(along));
         colour = colours[below]!.map((a, k) => a + (along - below) * (colours[below + 1]![k]! - a));

@@ -2,15 +2,28 @@ import type { Pass, Passes } from "../../gpu/pass.ts";
 import { readBack } from "../../gpu/readback.ts";
 import { structSize, writeStruct } from "../../gpu/struct.ts";
 import { encode } from "../../gpu/timer.ts";
+import type { AnyEngine } from "../anyEngine.ts";
 import { onDemandBytes } from "../state/onDemand.ts";
 import { MAX_SAMPLES } from "../state/sizes.ts";
 import type { System } from "../state/system.ts";
 import { type Batch, batchSize, partsOfBatch } from "./batch.ts";
+import { capture } from "./capture.ts";
+import { type Core, engineTime, kineticUnit, MAX_CORES, NEVER, packCores } from "./captures.ts";
 import { forceError } from "./forceError.ts";
 import { localDensity } from "./localDensity.ts";
 import { Measurer } from "./onDemand.ts";
 import { relativeErrors } from "./relativeErrors.ts";
 import { sampleBatch } from "./sampleBatch.ts";
+
+type QuantityValues = Partial<Batch & Record<"unit" | "time" | "galaxies" | "kineticUnit", number>>;
+
+/** What only `captures` needs. */
+interface CaptureParts {
+  readonly pass: Pass;
+  readonly cores: GPUBuffer;
+  readonly captured: GPUBuffer;
+  readonly traits: GPUBuffer;
+}
 
 /** Works out numbers of single bodies and reads them back: for those who ask now and then. Pictures use `MEASURES` on the GPU itself. */
 export class Quantities {
@@ -19,6 +32,8 @@ export class Quantities {
   readonly #measurer: Measurer;
   readonly #params: GPUBuffer;
   readonly #quantity: GPUBuffer;
+  readonly #system: System;
+  #captures: Promise<CaptureParts> | null = null;
   readonly #density: Pass;
   readonly #errors: readonly Pass[];
 
@@ -35,7 +50,7 @@ export class Quantities {
     const buffers = { ...system.buffers, ...own };
     try {
       const made = await Promise.all(specs.map((spec) => measurer.pass(spec, n, buffers)));
-      return new Quantities(device, n, measurer, own, made);
+      return new Quantities(device, system, measurer, own, made);
     } catch (error) {
       measurer.destroy();
       for (const buffer of Object.values(own)) buffer.destroy();
@@ -45,13 +60,14 @@ export class Quantities {
 
   private constructor(
     device: GPUDevice,
-    count: number,
+    system: System,
     measurer: Measurer,
     own: { readonly quantityParams: GPUBuffer; readonly quantity: GPUBuffer },
     passes: readonly Pass[],
   ) {
     this.#device = device;
-    this.#count = count;
+    this.#system = system;
+    this.#count = system.sizes.n;
     this.#measurer = measurer;
     this.#params = own.quantityParams;
     this.#quantity = own.quantity;
@@ -72,7 +88,53 @@ export class Quantities {
     return Float32Array.from({ length: batchSize(this.#count, batch) }, (_, k) => all[batch.first + k * batch.every]!);
   }
 
-  #submit(values: Partial<Batch> & { readonly unit?: number }, passes: readonly Pass[]): void {
+  /**
+   * When each body of `run` was captured, by id, in the units of the bodies, as cores and `before` are; Infinity: never.
+   */
+  async captures(
+    run: Pick<AnyEngine, "bodies" | "scaling" | "time">,
+    cores: readonly Core[],
+    before: Float32Array | null,
+  ): Promise<Float32Array> {
+    const { scaling } = run;
+    this.#captures ??= this.#captureParts(run.bodies.galaxy);
+    const {
+      pass,
+      captured,
+      cores: middles,
+    } = await this.#captures.catch((error: unknown) => {
+      this.#captures = null;
+      throw error;
+    });
+    const unit = engineTime(scaling);
+    const known = Float32Array.from({ length: this.#count }, (_, i) => Math.min(NEVER, (before?.[i] ?? NEVER) / unit));
+    this.#device.queue.writeBuffer(captured, 0, known);
+    this.#device.queue.writeBuffer(middles, 0, Float32Array.from(packCores(cores, scaling)));
+    const galaxies = Math.min(MAX_CORES, cores.length);
+    this.#submit({ unit: 1, time: run.time / unit, galaxies, kineticUnit: kineticUnit(scaling) }, [pass]);
+    const found = await this.#read(captured);
+    return found.map((at) => (at < NEVER ? at * unit : Number.POSITIVE_INFINITY));
+  }
+
+  async #captureParts(galaxy: Uint8Array): Promise<CaptureParts> {
+    // 0x80 STORAGE, 0x08 COPY_DST, 0x04 COPY_SRC
+    const make = (name: "cores" | "captured" | "traits") =>
+      this.#device.createBuffer({ label: name, size: onDemandBytes(name, this.#count), usage: 0x8c });
+    const own = { cores: make("cores"), captured: make("captured"), traits: make("traits") };
+    const traits = new Uint32Array(2 * this.#count);
+    for (let i = 0; i < this.#count; i++) traits[2 * i] = galaxy[i]!;
+    this.#device.queue.writeBuffer(own.traits, 0, traits);
+    const given = { quantityParams: this.#params, quantity: this.#quantity };
+    try {
+      const buffers = { ...this.#system.buffers, ...given, ...own };
+      return { ...own, pass: await this.#measurer.pass(capture, this.#count, buffers) };
+    } catch (error) {
+      for (const buffer of Object.values(own)) buffer.destroy();
+      throw error;
+    }
+  }
+
+  #submit(values: QuantityValues, passes: readonly Pass[]): void {
     const view = new DataView(new ArrayBuffer(structSize("QuantityParams")));
     writeStruct("QuantityParams", view, { n: this.#count, every: 1, ...values });
     this.#device.queue.writeBuffer(this.#params, 0, view.buffer as ArrayBuffer);
@@ -83,8 +145,8 @@ export class Quantities {
     this.#device.queue.submit([encoder.finish()]);
   }
 
-  async #read(): Promise<Float32Array> {
-    const [bytes] = await readBack(this.#device, [{ buffer: this.#quantity, bytes: 4 * this.#count }]);
+  async #read(buffer = this.#quantity): Promise<Float32Array> {
+    const [bytes] = await readBack(this.#device, [{ buffer, bytes: 4 * this.#count }]);
     return new Float32Array(bytes!);
   }
 
@@ -92,5 +154,11 @@ export class Quantities {
     this.#measurer.destroy();
     this.#params.destroy();
     this.#quantity.destroy();
+    this.#captures?.then(
+      ({ cores, captured, traits }) => {
+        for (const buffer of [cores, captured, traits]) buffer.destroy();
+      },
+      () => {},
+    );
   }
 }

@@ -1,5 +1,6 @@
 import type { Batch } from "../measure/batch.ts";
 import { interactions } from "../measure/summary.ts";
+import { type CaptureQuestion, captures } from "./capture.ts";
 import type { ForceSettings } from "./forces.ts";
 import { MAX_SAMPLES, type TableName, TILE } from "./layout.ts";
 import type { Member } from "./member.ts";
@@ -22,6 +23,7 @@ export type Command =
   | { readonly kind: "profile"; readonly source: ProfileSource | null }
   | { readonly kind: "densities" }
   | { readonly kind: "forceErrors"; readonly batch: Batch; readonly settings: ForceSettings }
+  | { readonly kind: "captures"; readonly question: CaptureQuestion }
   | { readonly kind: "wait" }
   | { readonly kind: "read" }
   | { readonly kind: "restore"; readonly state: State | null };
@@ -82,6 +84,8 @@ export class Commands {
         return densities(member);
       case "forceErrors":
         return forceErrors(member, command.batch, command.settings.eps2);
+      case "captures":
+        return captures(member, command.question);
       case "wait":
         return null;
       case "read":
@@ -162,10 +166,18 @@ export class Commands {
       if (!state) throw new Error("the leader of the processor engine was given no state");
       for (const name of ["posMass", "velocity", "acceleration"] as const) member.floats(name).set(state[name]);
       member.words("id").set(state.id);
+      columnsOf(member, state.posMass);
     });
     // The tree is that of other places.
     member.treeAge = Number.POSITIVE_INFINITY;
   }
+}
+
+/** The bodies in columns, as reorder leaves them. */
+function columnsOf(member: Member, posMass: Float32Array): void {
+  const width = member.layout.column / 4;
+  const floats = member.floats("columns");
+  for (let i = 0; i < posMass.length; i++) floats[(i % 4) * width + (i >> 2)] = posMass[i]!;
 }
 
 /** What stands behind the last body of each column: no mass, far away, nobody's number. Bodies have theirs in the fifth. */

@@ -153,6 +153,7 @@ class WorkerCrew implements Crew {
 function forOthers(command: Command): Command {
   if (command.kind === "profile") return { ...command, source: null };
   if (command.kind === "start") return { ...command, bodies: null };
+  if (command.kind === "captures") return { ...command, question: { ...command.question, tables: null } };
   if (command.kind === "restore") return { ...command, state: null };
   return command;
 }

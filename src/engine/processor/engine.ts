@@ -1,6 +1,7 @@
 import type { Bodies } from "../../data/bodies/bodies.ts";
 import type { AnyEngine } from "../anyEngine.ts";
 import { type Batch, batchSize } from "../measure/batch.ts";
+import { type Core, kineticUnit, packCores } from "../measure/captures.ts";
 import type { Profile } from "../measure/massProfile.ts";
 import type { Sample } from "../measure/sampler.ts";
 import { errorPercentiles, sumTotals } from "../measure/summary.ts";
@@ -238,6 +239,19 @@ export class ProcessorEngine implements AnyEngine {
     batchSize(this.count, batch);
     const settings = forceSettings(this.#used, this.scaling);
     return (await this.#ask({ kind: "forceErrors", batch, settings })) as Float32Array;
+  }
+
+  /**
+   * When each body was first seen bound to another galaxy than its own (docs/PHYSICS.md), time units, in the order in which the
+   * bodies came in; Infinity: never. `cores`: where the galaxies are now, by their numbers; `before`: what an earlier look found.
+   */
+  async readCaptures(cores: readonly Core[], before: Float32Array | null = null): Promise<Float32Array> {
+    const { bodies, scaling, time } = this;
+    const question = {
+      ...{ cores: Float32Array.from(packCores(cores, scaling)), time, kineticUnit: kineticUnit(scaling) },
+      tables: { galaxy: bodies.galaxy, before },
+    };
+    return (await this.#ask({ kind: "captures", question })) as Float32Array;
   }
 
   /** Where some bodies are after the last step, to compare runs that are stepped together. */

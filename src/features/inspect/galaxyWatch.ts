@@ -1,8 +1,8 @@
 import type { Bodies } from "../../data/bodies/bodies.ts";
-import type { AnyEngine } from "../../engine/index.ts";
+import type { AnyEngine, Core } from "../../engine/index.ts";
 import type { AnyPicture } from "../../render/anyPicture.ts";
 import type { AnyInspector } from "../../render/inspect/anyInspector.ts";
-import { type Core, GALAXIES, PATH } from "../../render/inspect/layout.ts";
+import { GALAXIES, PATH } from "../../render/inspect/layout.ts";
 import type { Seen } from "../../render/inspect/reader.ts";
 import { coresOf } from "../../run/cores.ts";
 import type { Store } from "../slice.ts";

@@ -3,7 +3,6 @@ import { tick } from "../../language/format.ts";
 import { significant } from "../../language/significant.ts";
 import type { LegendRun } from "../../render/colour/mode.ts";
 import { described } from "../../ui/tip.ts";
-
 import type { StatusSlice } from "../status/state.ts";
 import { useQuantity, useSelect } from "../store.ts";
 import { text as unitsText } from "../units/text.ts";
@@ -37,8 +36,6 @@ function useLegendRun(): LegendRun {
 /** What the colours of the bodies mean. */
 export function Legend({ mode }: { readonly mode: ColourInfo }): ReactNode {
   const run = useLegendRun();
-  const graphics = useSelect((s: Reads) => s.status.graphics);
-  if (!mode.everywhere && !graphics) return <p className="quiet small">{text.needsWebGpu(mode.title)}</p>;
   const entries = typeof mode.legend === "function" ? mode.legend(run) : mode.legend;
   const note = mode.note?.(run);
   return (

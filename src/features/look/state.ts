@@ -47,10 +47,7 @@ export const VIEW_RANGES = {
 };
 
 /** A colour mode as the page shows it: render's records, without their shaders. */
-export interface ColourInfo extends Omit<ColourMode, "scale"> {
-  /** Can each picture draw it, or only one by WebGPU? */
-  readonly everywhere: boolean;
-}
+export type ColourInfo = Omit<ColourMode, "scale">;
 
 export interface LookSlice {
   view: View;

@@ -12,8 +12,6 @@ export const text = words("look", {
   group: "Look",
   colour: { label: "Colour by", help: "What the colours mean." },
   legend: "Legend",
-  needsWebGpu: (title: string) =>
-    `“${title}” is worked out by WebGPU, which is not used here: galaxies are coloured instead.`,
   theme: {
     label: "Theme",
     help: "Light on black for the screen, or ink on white for paper.",

@@ -13,8 +13,6 @@ export const look: Translation = {
     group: "Aussehen",
     colour: { label: "Farbe nach", help: "Was die Farben bedeuten." },
     legend: "Legende",
-    needsWebGpu: (title: string) =>
-      `„${title}“ wird mit WebGPU berechnet, das hier fehlt: Stattdessen sind die Galaxien gefärbt.`,
     theme: {
       label: "Darstellung",
       help: "Licht auf Schwarz für den Bildschirm oder Tinte auf Weiß für Papier.",

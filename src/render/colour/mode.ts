@@ -20,7 +20,7 @@ export interface LegendRun {
 }
 
 /**
- * What a body's colour goes by, and the list of CSS colours. Of what needs WebGPU: a ramp along which the number that the mode
+ * What a body's colour goes by, and the list of CSS colours: what a step leaves, or a ramp along which the number that the mode
  * `needs` runs from `from` to `to`, with a colour for bodies `below` some number.
  */
 export type ColourScale =
@@ -36,7 +36,7 @@ export type ColourScale =
     };
 
 /**
- * What every picture can draw by: one colour for each number in turn, a ramp along which speed or depth runs from 0 to `top`, or
+ * What needs no number but the density: one colour for each number in turn, a ramp along which speed or depth runs from 0 to `top`, or
  * one along powers of ten of the density from `low` to `high`; all in units of the run's typical ones.
  */
 export type ScaleOfBodies =

@@ -1,6 +1,5 @@
-import type { AnyEngine } from "../../engine/index.ts";
+import type { AnyEngine, Core } from "../../engine/index.ts";
 import { CONSTANTS } from "../../gpu/shaders.gen.ts";
-import type { Core } from "./layout.ts";
 import type { Seen } from "./reader.ts";
 
 /** Where the camera and the pointer are. */

@@ -1,17 +1,17 @@
-import { UNSCALED } from "../../engine/index.ts";
+import { type Core, packCores, UNSCALED } from "../../engine/index.ts";
 import { type Pass, Passes } from "../../gpu/pass.ts";
 import { readBack } from "../../gpu/readback.ts";
 import { structSize, writeStruct } from "../../gpu/struct.ts";
 import { encode } from "../../gpu/timer.ts";
-import { rescaled, rescaledCentres, timeUnit } from "../sceneUnits.ts";
+import { rescaled, timeUnit } from "../sceneUnits.ts";
 import { JUMP, REACH, type View, type Wanted } from "./anyInspector.ts";
-import { CHOSEN, type Core, GALAXIES, LIST_HEAD, NOBODY, PATH, SLOTS, TRAILS } from "./layout.ts";
+import { CHOSEN, GALAXIES, LIST_HEAD, NOBODY, PATH, SLOTS, TRAILS } from "./layout.ts";
 import { Reader, type Seen } from "./reader.ts";
 import {
   type DrawnBuffers,
+  InspectorStages,
   makeBuffers,
   type SeenBodies,
-  SightStages,
   type StageBuffers,
   type TreePasses,
 } from "./stages.ts";
@@ -40,7 +40,7 @@ export class Inspector {
   onReady: () => void = () => {};
   onError: (error: unknown) => void = () => {};
   readonly #device: GPUDevice;
-  readonly #make: SightStages;
+  readonly #make: InspectorStages;
   readonly #own: StageBuffers;
   readonly #reader: Reader;
   readonly #chosen = new Uint32Array(CHOSEN).fill(NOBODY);
@@ -60,7 +60,7 @@ export class Inspector {
     const { shown, own } = makeBuffers(device);
     this.buffers = shown;
     this.#own = own;
-    this.#make = new SightStages(device, passes, shown, own);
+    this.#make = new InspectorStages(device, passes, shown, own);
     this.#reader = new Reader(device, this.buffers);
   }
 
@@ -84,14 +84,8 @@ export class Inspector {
     this.#cores = cores.slice(0, GALAXIES);
     delete this.#stages.cores;
     this.#centred.steps = Number.NEGATIVE_INFINITY;
-    const numbers = this.#cores.flatMap(({ position, width, velocity, mass }) => [
-      ...position,
-      width,
-      ...velocity,
-      mass,
-    ]);
     const data = new Float32Array(8 * GALAXIES);
-    data.set(rescaledCentres(numbers, this.#scaling, -1));
+    data.set(packCores(this.#cores, this.#scaling));
     this.#device.queue.writeBuffer(this.buffers.cores, 0, data);
   }
 

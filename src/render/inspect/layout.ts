@@ -10,13 +10,3 @@ export const { HEAD: LIST_HEAD, CAPACITY: LIST_CAPACITY } = CONSTANTS["measure/i
 
 /** Points of each galaxy's predicted path. */
 export const PATH = 256;
-
-/** The core of a galaxy: x y z width | velocity, mass. */
-export interface Core {
-  readonly position: readonly [number, number, number];
-  readonly velocity: readonly [number, number, number];
-  /** Times Newton's constant. */
-  readonly mass: number;
-  /** Scale of the core, length units. */
-  readonly width: number;
-}

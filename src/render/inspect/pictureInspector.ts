@@ -1,9 +1,8 @@
-import type { AnyEngine, Engine } from "../../engine/index.ts";
+import type { AnyEngine, Core, Engine } from "../../engine/index.ts";
 import type { Over, Picture } from "../picture.ts";
 import { type AnyInspector, type Drawn, laidOver, type Overlay, type View, type Wanted } from "./anyInspector.ts";
 import { Drawing } from "./drawing.ts";
 import { Inspector } from "./inspector.ts";
-import type { Core } from "./layout.ts";
 import type { Seen } from "./reader.ts";
 
 /** The questions that the GPU answers, and what is drawn over its picture. */

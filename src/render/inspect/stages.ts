@@ -48,7 +48,7 @@ export function makeBuffers(device: GPUDevice): { shown: DrawnBuffers; own: Stag
 }
 
 /** Compiles the stages of one inspector on its buffers. */
-export class SightStages {
+export class InspectorStages {
   readonly #passes: Passes;
   readonly #measurer: Measurer;
   readonly #shown: DrawnBuffers;

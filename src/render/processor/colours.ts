@@ -1,33 +1,36 @@
 import { Color } from "three";
 import type { Appearance } from "../bodies.ts";
-import { GALAXY_COLOURS } from "../colour/galaxy.ts";
 import { colourMode } from "../colour/index.ts";
-import type { ScaleOfBodies } from "../colour/mode.ts";
+import type { ColourScale } from "../colour/mode.ts";
 import type { ColourTable } from "./request.ts";
-
-/** What galaxies are coloured by. */
-const GALAXIES: ScaleOfBodies = { by: "galaxy", colours: GALAXY_COLOURS };
 
 /** The run's typical speed, depth and density, in the units of the scene. */
 export type Typical = Pick<Appearance, "speed" | "depth" | "density">;
 
-/** Linear colours of the mode called `name`, or of galaxies where a mode needs what only WebGPU works out. */
-export function colourTable(name: string, typical: Typical): ColourTable {
-  const asked = colourMode(name).scale;
-  const scale = asked.by === "quantity" ? GALAXIES : asked;
-  const colours = scale.colours.map((css) => {
-    const { r, g, b } = new Color(css);
-    return [r, g, b] as const;
-  });
-  return { by: scale.by, colours, ...endsOf(scale, typical) };
+/** Linear red, green and blue. */
+function linear(css: string): readonly [number, number, number] {
+  const { r, g, b } = new Color(css);
+  return [r, g, b];
 }
 
-/** What the ends of a ramp stand for; of densities their logarithms to the base 2. */
-function endsOf(scale: ScaleOfBodies, { speed, depth, density }: Typical): Pick<ColourTable, "bottom" | "top"> {
-  if ("low" in scale) {
-    const power = (decades: number) => Math.log2(density * 10 ** decades);
-    return { bottom: power(scale.low), top: power(scale.high) };
+/** Linear colours of the mode called `name`. */
+export function colourTable(name: string, typical: Typical): ColourTable {
+  const { scale } = colourMode(name);
+  return { colours: scale.colours.map(linear), ...endsOf(scale, typical) };
+}
+
+/** What colours go by, and what the ends of a ramp stand for. */
+function endsOf(scale: ColourScale, { speed, depth, density }: Typical): Omit<ColourTable, "colours"> {
+  const powers = (low: number, high: number, unit: number) => {
+    const power = (decades: number) => Math.log2(unit * 10 ** decades);
+    return { by: "logarithm", bottom: power(low), top: power(high) } as const;
+  };
+  if (scale.by === "density") return powers(scale.low, scale.high, density);
+  if (scale.by === "quantity") {
+    const { from, to, log, none } = scale;
+    const ends = log ? powers(from, to, 1) : ({ by: "quantity", bottom: from, top: to } as const);
+    return { ...ends, ...(none && { none: { below: none.below, colour: linear(none.colour) } }) };
   }
-  if (!("top" in scale)) return { bottom: 0, top: 1 };
-  return { bottom: 0, top: scale.top * (scale.by === "speed" ? Math.max(speed, 1e-30) : depth) };
+  if (!("top" in scale)) return { by: scale.by, bottom: 0, top: 1 };
+  return { by: scale.by, bottom: 0, top: scale.top * (scale.by === "speed" ? Math.max(speed, 1e-30) : depth) };
 }

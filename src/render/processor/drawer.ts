@@ -31,10 +31,15 @@ export class Drawer {
 
   /** Bodies have moved; takes the tables away. */
   move(side: 0 | 1, bodies: BodyTables): void {
-    const { posMass, velocity, acceleration, id, curve = true } = bodies;
-    const tables = { posMass, velocity, acceleration, id, curve };
+    const { posMass, velocity, acceleration, id } = bodies;
+    const tables = { posMass, velocity, acceleration, id };
     const buffers = new Set([posMass.buffer, velocity.buffer, acceleration.buffer, id.buffer]);
     if (!this.#failure) this.#port.post({ kind: "move", side, bodies: tables }, [...buffers]);
+  }
+
+  /** The bodies' numbers, by id; null: none. Takes the table away. */
+  number(side: 0 | 1, quantity: Float32Array<ArrayBuffer> | null): void {
+    if (!this.#failure) this.#port.post({ kind: "number", side, quantity }, quantity ? [quantity.buffer] : []);
   }
 
   /** Draws a picture. Rejects with one line where there is no memory for it, or no worker. */

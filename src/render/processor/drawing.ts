@@ -1,4 +1,3 @@
-import { CONSTANTS } from "../../gpu/shaders.gen.ts";
 import { MARGIN, SNAP, TOP } from "../pyramid.ts";
 import { POINT } from "../shown/imageNumbers.ts";
 import { TONES } from "../tones.ts";
@@ -6,8 +5,6 @@ import { compile, growTo, type Instance, instantiate } from "./binary.ts";
 import { GLOW_TOP, glowParts } from "./glow.ts";
 import { type Layout, type Level, layoutOf, levelTableOf, PORTION } from "./layout.ts";
 import { type BodyTables, COLOURED_BY, type PictureRequest, type ViewRequest } from "./request.ts";
-
-const { MISSED } = CONSTANTS["measure/localDensity"];
 
 /** Bodies whose middle lies farther outside than this, pixels, are not seen: three times the widest texel, as on the GPU. */
 const REACH = 3 * 2 ** TOP;
@@ -49,8 +46,8 @@ export class ProcessorDrawing {
   #layout: Layout;
   #size = { width: 1, height: 1 };
   #there = false;
-  /** Is the density about the bodies that of where they are? Null: they don't lie along the curve. */
-  #dense: boolean | null = null;
+  /** Has each body a number? */
+  #numbered = false;
 
   private constructor(module: WebAssembly.Module, traits: Uint32Array) {
     this.count = traits.length / 2;
@@ -75,7 +72,7 @@ export class ProcessorDrawing {
   }
 
   /** Takes the bodies as they are now. */
-  take({ posMass, velocity, acceleration, id, curve = true }: BodyTables): void {
+  take({ posMass, velocity, acceleration, id }: BodyTables): void {
     const buffer = this.#buffer;
     const at = this.#layout;
     new Float32Array(buffer, at.posMass, 4 * this.count).set(posMass);
@@ -83,7 +80,12 @@ export class ProcessorDrawing {
     new Float32Array(buffer, at.acceleration, 4 * this.count).set(acceleration);
     new Uint32Array(buffer, at.id, this.count).set(id);
     this.#there = true;
-    this.#dense = curve ? false : null;
+  }
+
+  /** The number of each body, by id, that colours or widths go by; null: there is none. */
+  number(quantity: Float32Array | null): void {
+    this.#numbered = quantity !== null;
+    if (quantity) new Float32Array(this.#buffer, this.#layout.quantity, this.count).set(quantity);
   }
 
   /** The view's part of a picture. */
@@ -101,7 +103,7 @@ export class ProcessorDrawing {
     if (light) this.#stages.stretch(...tables, picture.paper, row, pixels);
     else {
       const { low, high, map } = picture;
-      this.#list(map);
+      this.#list(map, map.at(-1)!);
       this.#stages.colourMap(...tables, low, high, colours, map.length, row, pixels);
     }
     return { bytes: new Uint8Array(this.#buffer, pixels, 4 * stride * height), stride, greatest };
@@ -135,9 +137,10 @@ export class ProcessorDrawing {
     this.#layout = layout;
   }
 
-  #list(colours: readonly (readonly number[])[]): void {
-    const table = new Float32Array(this.#buffer, this.#layout.colours, 4 * (colours.length + 1));
-    [...colours, colours.at(-1)!].forEach((colour, k) => {
+  /** The colours, the last one twice, and `none`. */
+  #list(colours: readonly (readonly number[])[], none: readonly number[]): void {
+    const table = new Float32Array(this.#buffer, this.#layout.colours, 4 * (colours.length + 2));
+    [...colours, colours.at(-1)!, none].forEach((colour, k) => {
       table.set(colour, 4 * k);
     });
   }
@@ -151,13 +154,13 @@ export class ProcessorDrawing {
     if (!this.#there) return;
     new Float32Array(buffer, at.matrix, 16).set(view.matrix);
     new Uint32Array(buffer, at.levelTable, 4 * (TOP + 1)).set(levelTableOf(at));
-    this.#list(view.colour.colours);
     const stages = this.#stages;
     stages.seenFrom(at.matrix, ...view.eye, view.nearest, view.focal, view.width, view.height, REACH);
     const { size, narrowest, widest, least, largest, softened, depth, shallowest } = view;
-    const density = view.mass || view.colour.by === "density" ? this.#density() : 0;
-    stages.wide(size, narrowest, widest, least, largest, softened, depth, shallowest, density, view.kernel);
-    const { by, colours, bottom, top } = view.colour;
+    const quantity = this.#numbered ? at.quantity : 0;
+    stages.wide(size, narrowest, widest, least, largest, softened, depth, shallowest, quantity, view.kernel);
+    const { by, colours, bottom, top, none = { below: -1, colour: [0, 0, 0] } } = view.colour;
+    this.#list(colours, none.colour);
     const { components, galaxy } = view;
     stages.weighed(
       view.mass,
@@ -169,21 +172,13 @@ export class ProcessorDrawing {
       colours.length,
       bottom,
       top,
+      none.below,
     );
     for (let from = 0; from < this.count; from += PORTION) {
       const to = Math.min(this.count, from + PORTION);
       stages.images(at.posMass, at.velocity, at.acceleration, at.id, at.traits, from, to, at.images);
       stages.deposit(at.images, to - from, at.levelTable, TOP, view.point, POINT, SNAP);
     }
-  }
-
-  /** The table of densities about the bodies, worked out where they have moved; 0 where it can't be. */
-  #density(): number {
-    if (this.#dense === null) return 0;
-    const { posMass, columns, column, near, density } = this.#layout;
-    if (!this.#dense) this.#stages.localDensity(posMass, this.count, MISSED, columns, column, near, density);
-    this.#dense = true;
-    return density;
   }
 
   /** All sums up to `top` gathered at each level. */

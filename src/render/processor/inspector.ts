@@ -1,5 +1,5 @@
 import type { AnyEngine, Scaling } from "../../engine/index.ts";
-import { UNSCALED } from "../../engine/index.ts";
+import { type Core, packCores, UNSCALED } from "../../engine/index.ts";
 import {
   type AnyInspector,
   type Drawn,
@@ -12,7 +12,7 @@ import {
   type View,
   type Wanted,
 } from "../inspect/anyInspector.ts";
-import { CHOSEN, type Core, GALAXIES, SLOTS, TRACKED } from "../inspect/layout.ts";
+import { CHOSEN, SLOTS, TRACKED } from "../inspect/layout.ts";
 import type { Seen } from "../inspect/reader.ts";
 import { outerTracked, rescaled, rescaledCentres, timeUnit } from "../sceneUnits.ts";
 import { Centres } from "./centres.ts";
@@ -63,10 +63,7 @@ export class ProcessorInspector implements AnyInspector {
   }
 
   setCores(cores: readonly Core[]): void {
-    const numbers = cores
-      .slice(0, GALAXIES)
-      .flatMap(({ position, width, velocity, mass }) => [...position, width, ...velocity, mass]);
-    this.#centres.set(rescaledCentres(numbers, this.#scaling, -1));
+    this.#centres.set(packCores(cores, this.#scaling));
     this.#picture.touch();
   }
 

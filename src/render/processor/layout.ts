@@ -4,11 +4,8 @@ import { GLOW_TOP } from "./glow.ts";
 /** Bodies whose images are in the memory at one time: few enough to stay in the processor's cache. */
 export const PORTION = 2048;
 
-/** Most colours of a list, and one more for the end of a ramp. */
+/** Most colours of a list, and two more: for the end of a ramp, and for bodies off it. */
 const COLOURS = 32;
-
-/** Places before and after the bodies' own in columns, and for the last three of four (see localDensity). */
-const AROUND = 132;
 
 /** A level of sums: texels of four float32. */
 export interface Level {
@@ -30,11 +27,8 @@ export interface Layout {
   readonly acceleration: number;
   readonly id: number;
   readonly traits: number;
-  /** Of the density about the bodies: by place, their coordinates in four columns, and room for the nearest of each. */
-  readonly density: number;
-  readonly columns: number;
-  readonly column: number;
-  readonly near: number;
+  /** The number of each body that colours or widths go by, by id. */
+  readonly quantity: number;
   readonly images: number;
   readonly row: number;
   readonly levels: readonly Level[];
@@ -60,10 +54,7 @@ export function layoutOf(count: number, width: number, height: number): Layout {
   const levelTable = room(16 * (TOP + 1));
   const [posMass, velocity, acceleration] = [room(16 * count), room(16 * count), room(16 * count)];
   const [id, traits] = [room(4 * count), room(8 * count)];
-  const density = room(4 * count);
-  const column = 4 * (count + AROUND);
-  const columns = room(4 * column);
-  const near = room(256);
+  const quantity = room(4 * count);
   const images = room(32 * PORTION);
   const row = room(16 * side(width, 0));
   const sizes = Array.from({ length: GLOW_TOP + 1 }, (_, k) => ({ columns: side(width, k), rows: side(height, k) }));
@@ -77,7 +68,7 @@ export function layoutOf(count: number, width: number, height: number): Layout {
   }));
   const stride = 4 * Math.ceil(width / 4);
   const pixels = room(4 * stride * height);
-  const bodies = { posMass, velocity, acceleration, id, traits, density, columns, column, near };
+  const bodies = { posMass, velocity, acceleration, id, traits, quantity };
   return { matrix, colours, levelTable, ...bodies, images, row, levels, sums, pixels, stride, bytes: next };
 }
 

@@ -3,6 +3,7 @@ import type { Appearance } from "../bodies.ts";
 import { OrbitCamera } from "../camera.ts";
 import type { LightLine } from "../lightLines.ts";
 import type { Look } from "../look.ts";
+import { neededFor } from "../quantities/needed.ts";
 import type { QuantityNote } from "../quantities/quantity.ts";
 import { sceneLook } from "../sceneUnits.ts";
 import { type Covered, viewsOf } from "../views.ts";
@@ -12,7 +13,8 @@ import { MassGauge } from "./massGauge.ts";
 import type { DrawerPort } from "./messages.ts";
 import { type Over2d, type Painted, Painter } from "./paint.ts";
 import { type Prepared, pixelsOf, prepare, type Size } from "./prepare.ts";
-import type { Frame, PlainBodies } from "./restingBodies.ts";
+import { type AskedBodies, SideQuantity } from "./quantities.ts";
+import type { Frame } from "./restingBodies.ts";
 import { spawnDrawer } from "./spawn.ts";
 import type { Seen } from "./view.ts";
 
@@ -26,7 +28,9 @@ const NO_PANELS = { left: 0, right: 0, bottom: 0 };
 
 /** One run's bodies on the picture. */
 interface Side extends Seen {
-  readonly bodies: PlainBodies;
+  readonly bodies: AskedBodies;
+  /** What its colours or widths go by beside the bodies' tables. */
+  readonly quantity: SideQuantity;
   softening: number;
   /** Of the bodies that the worker has; null: none of these. */
   version: number | null;
@@ -44,7 +48,7 @@ export class ProcessorPicture implements AnyPicture {
   over: Over2d | null = null;
   /** Pixels above which a picture on the screen is drawn smaller and enlarged; stills and films never are. */
   mostPixels = MOST_PIXELS;
-  /** What the quantity of the first run's colours says about itself: here there are none. */
+  /** What the quantity of the first run's colours says about itself. */
   onNote: (note: QuantityNote | null) => void = () => {};
   onError: (error: unknown) => void = () => {};
   readonly #drawer: Drawer;
@@ -72,7 +76,7 @@ export class ProcessorPicture implements AnyPicture {
   }
 
   /** Draws these bodies from now on; null draws an empty sky. Bodies on side 1 share the canvas with those on side 0. */
-  show(bodies: PlainBodies | null, appearance?: Appearance, side: 0 | 1 = 0): void {
+  show(bodies: AskedBodies | null, appearance?: Appearance, side: 0 | 1 = 0): void {
     const two = this.#sides[1] !== null;
     this.#sides[side] = null;
     if (bodies && appearance) {
@@ -80,8 +84,17 @@ export class ProcessorPicture implements AnyPicture {
       this.camera.unit = bodies.scaling.length;
       const look = sceneLook(appearance, bodies.scaling);
       if (side === 0) this.mass.begin(appearance);
-      this.#sides[side] = { bodies, count: bodies.count, look, softening: 0, version: null };
+      const quantity = new SideQuantity({
+        bodies,
+        look,
+        again: () => {
+          this.#dirty = true;
+        },
+        tell: (note) => side === 0 && this.onNote(note),
+      });
+      this.#sides[side] = { bodies, count: bodies.count, look, quantity, softening: 0, version: null };
       this.#drawer.show(side, appearance.traits);
+      this.#choose();
     } else this.#drawer.show(side, null);
     if (two !== (this.#sides[1] !== null)) this.#lay();
     this.#dirty = true;
@@ -91,7 +104,19 @@ export class ProcessorPicture implements AnyPicture {
     if (look === this.#look) return;
     this.#look = look;
     this.mass.set(look);
+    this.#choose();
     this.#dirty = true;
+  }
+
+  /** What each side's picture needs of its bodies. */
+  #choose(): void {
+    if (!this.#look) return;
+    for (const at of [0, 1] as const) {
+      const side = this.#sides[at];
+      if (!side?.quantity.choose(neededFor(this.#look))) continue;
+      this.#drawer.number(at, null);
+      side.version = null;
+    }
   }
 
   get size(): { readonly width: number; readonly height: number } {
@@ -225,8 +250,22 @@ export class ProcessorPicture implements AnyPicture {
       moved.push([at, frame]);
     }
     over?.before?.();
+    await this.#number(new Map(moved));
     // The worker takes the tables away.
     for (const [at, frame] of moved) this.#drawer.move(at, frame);
+  }
+
+  /** Asks for the numbers of the bodies that the picture needs beside their tables. */
+  async #number(moved: ReadonlyMap<0 | 1, Frame>): Promise<void> {
+    for (const at of [0, 1] as const) {
+      const side = this.#sides[at];
+      const gone = () => this.#sides[at] !== side;
+      const numbers = await side?.quantity.update(moved.get(at) ?? null).catch((error: unknown) => {
+        if (gone()) return null;
+        throw error;
+      });
+      if (numbers && !gone()) this.#drawer.number(at, numbers);
+    }
   }
 
   /** The picture as the camera sees it now. */

@@ -4,12 +4,10 @@ export interface BodyTables {
   readonly velocity: Float32Array<ArrayBuffer>;
   readonly acceleration: Float32Array<ArrayBuffer>;
   readonly id: Uint32Array<ArrayBuffer>;
-  /** False: they don't lie along the engine's curve, so that their neighbours in the tables are not those in space. */
-  readonly curve?: boolean;
 }
 
 /** What gives a body its colour, in the numbers of assembly/render/images.ts. */
-export const COLOURED_BY = { galaxy: 0, component: 1, speed: 2, depth: 3, density: 4 } as const;
+export const COLOURED_BY = { galaxy: 0, component: 1, speed: 2, depth: 3, quantity: 4, logarithm: 5 } as const;
 
 /** One view of one set of bodies: pixels of the picture, lengths and speeds in the units of the tables. */
 export interface ViewRequest {
@@ -49,12 +47,14 @@ export interface ViewRequest {
   readonly colour: ColourTable;
 }
 
-/** Linear red, green and blue of each colour; what the ends of a ramp stand for: speed, depth, the logarithm of the density to the base 2. */
+/** Linear red, green and blue of each colour; what the ends of a ramp stand for: speed, depth, the quantity, its logarithm to the base 2. */
 export interface ColourTable {
   readonly by: keyof typeof COLOURED_BY;
   readonly colours: readonly (readonly [number, number, number])[];
   readonly bottom: number;
   readonly top: number;
+  /** Of bodies whose quantity is `below` some number. */
+  readonly none?: { readonly below: number; readonly colour: readonly [number, number, number] };
 }
 
 /** A picture: light with its glow, or the map of mass per area between the decimal logarithms `low` and `high`. */

@@ -67,7 +67,6 @@ export class ProcessorRestingBodies implements AnyResting, PlainBodies {
       id: Uint32Array.from({ length: this.count }, (_, i) => i),
       steps: 0,
       time: 0,
-      curve: false,
     };
   }
 }

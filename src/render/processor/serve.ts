@@ -44,6 +44,7 @@ export function serve(post: Post): (message: ToDrawer) => void {
       failure = null;
       if (message.traits) drawings[message.side] = await ProcessorDrawing.create(message.traits);
     } else if (message.kind === "move") drawings[message.side]?.take(message.bodies);
+    else if (message.kind === "number") drawings[message.side]?.number(message.quantity);
     else if (failure) throw failure;
     else if (message.kind === "draw") await draw(message.picture, message.spare);
     else {
@@ -58,7 +59,7 @@ export function serve(post: Post): (message: ToDrawer) => void {
       .then(() => take(message))
       .catch((error: unknown) => {
         // Only what asks for an answer gets one.
-        if (message.kind === "show" || message.kind === "move") failure = error;
+        if (message.kind === "show" || message.kind === "move" || message.kind === "number") failure = error;
         else post({ kind: "failed", reason: error instanceof Error ? error.message : String(error) }, []);
       });
   };

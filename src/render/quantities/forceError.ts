@@ -1,6 +1,7 @@
 import { forceParams, MEASURES } from "../../engine/index.ts";
 import { CONSTANTS } from "../../gpu/shaders.gen.ts";
 import { structSize } from "../../gpu/struct.ts";
+import { Batches } from "./batches.ts";
 import { NOTHING, type Quantity, type QuantityParts } from "./quantity.ts";
 import { QuantityStages } from "./stages.ts";
 
@@ -13,8 +14,6 @@ const PAIRS = 5e8;
 const SHORT = 25;
 const LONG = 60;
 const MOST_BATCHES = 32;
-/** Steps between two pictures after which what was summed is of another state: a jump. */
-const JUMP = 256;
 
 /**
  * Relative force error of each body against the direct sum; 0: not summed yet. Some bodies a picture, spread over the
@@ -26,7 +25,8 @@ export async function forceError(parts: QuantityParts): Promise<Quantity> {
   if (settings === undefined) return NOTHING;
   const { count } = bodies;
   const { posMass, acceleration, id } = bodies.buffers;
-  const every = Math.ceil(count / Math.min(MOST, Math.max(LEAST, Math.floor(PAIRS / count))));
+  const turns = new Batches(count, Math.min(MOST, Math.max(LEAST, PAIRS / count)));
+  const { every } = turns;
   const { STORAGE, UNIFORM, COPY_DST } = GPUBufferUsage;
   const make = (label: string, size: number, usage: number) =>
     device.createBuffer({ label: `render.${label}`, size, usage: usage | COPY_DST });
@@ -47,44 +47,26 @@ export async function forceError(parts: QuantityParts): Promise<Quantity> {
     stages.pass(MEASURES.relativeErrors, { exact, quantity: buffer }),
   ]);
 
-  let next = 0;
-  /** Batches since everything was forgotten, of `every`. */
-  let done = 0;
-  /** Batches since the bodies moved. */
-  let fresh = 0;
   let batches = 1;
   let timing = false;
   let reported = -1;
-  let last = { steps: Number.NaN, of: "" };
 
-  const forgetOld = () => {
-    const { steps, settings } = bodies;
-    const { theta, softening, leafSize, rebuildInterval } = settings!;
-    const of = [theta, softening, leafSize, rebuildInterval].join();
-    const stepped = Math.abs(steps! - last.steps);
-    if (of !== last.of || !(stepped <= JUMP)) {
-      device.queue.writeBuffer(params, 0, forceParams(count, settings!, scaling));
-      const encoder = device.createCommandEncoder();
-      encoder.clearBuffer(buffer);
-      device.queue.submit([encoder.finish()]);
-      done = 0;
-    }
-    last = { steps: steps!, of };
-    fresh = 0;
+  const forget = () => {
+    device.queue.writeBuffer(params, 0, forceParams(count, bodies.settings!, scaling));
+    const encoder = device.createCommandEncoder();
+    encoder.clearBuffer(buffer);
+    device.queue.submit([encoder.finish()]);
   };
 
   return {
     update(moved) {
-      if (moved) forgetOld();
-      const now = Math.min(batches, every - fresh);
-      for (let k = 0; k < now; k++) {
-        stages.write({ first: next });
+      if (moved && turns.moved(bodies.steps!, bodies.settings!)) forget();
+      const summing = turns.more;
+      for (let k = 0; k < batches && turns.more; k++) {
+        stages.write({ first: turns.take()! });
         stages.submit(...list);
-        next = (next + 1) % every;
       }
-      fresh += now;
-      done = Math.min(every, done + now);
-      if (now > 0 && !timing) {
+      if (summing && !timing) {
         timing = true;
         const begun = performance.now();
         device.queue.onSubmittedWorkDone().then(
@@ -97,10 +79,10 @@ export async function forceError(parts: QuantityParts): Promise<Quantity> {
           () => {},
         );
       }
-      const percent = Math.floor((100 * done) / every);
+      const { percent } = turns;
       if (percent !== reported) tell({ percent });
       reported = percent;
-      if (fresh < every) again();
+      if (turns.more) again();
     },
     destroy() {
       for (const made of [params, samples, exact]) made.destroy();

@@ -3,6 +3,7 @@ import { directSumOver } from "../../../bench/directSum.ts";
 import { spreadTargets } from "../../../bench/forceError.ts";
 import { NBODY_UNITS } from "../../../src/data/bodies/units.ts";
 import { PLUMMER_RADIUS, plummer } from "../../../src/data/models/plummer.ts";
+import type { Core } from "../../../src/engine/index.ts";
 import type { Create } from "./create.ts";
 
 /** Numbers of single bodies that are worked out on demand. `tree`: a solver that errs. */
@@ -63,6 +64,67 @@ export function quantityTests(create: Create, tree: string): void {
     expect(some).toEqual(Float32Array.from({ length: 214 }, (_, k) => all[3 + 7 * k]!));
     expect([...one]).toEqual([all[1499]]);
     expect(none.length).toBe(0);
+  });
+
+  it("captures are seen from when they happen on, and forgotten where time is turned back", async () => {
+    const G = 4.3;
+    const units = { ...NBODY_UNITS, gravity: G };
+    const bodies = { ...plummer.make({}, { n: 400, seed: 3 }), units };
+    const [long, fast] = [10, Math.sqrt(G / 10)];
+    for (let k = 0; k < 3 * bodies.count; k++) {
+      bodies.position[k]! *= long;
+      bodies.velocity[k]! *= fast;
+    }
+    // Every other body is said to be of a galaxy far away, which is nobody's home.
+    bodies.galaxy.forEach((_, i) => {
+      bodies.galaxy[i] = i % 2;
+    });
+    const core = (x: number, mass: number): Core => ({
+      position: [x, 0, 0],
+      velocity: [0, 0, 0],
+      width: 0.5 * long,
+      mass: mass * G,
+    });
+    const cores = [core(0, 1), core(100 * long, 1e-6)];
+    const engine = await create(bodies, { solver: "direct", softening: 0.1, timestep: 0.25 });
+    const none = await engine.readCaptures(cores.slice(0, 1));
+    expect(none.every((at) => at === Number.POSITIVE_INFINITY)).toBe(true);
+    const first = await engine.readCaptures(cores);
+    const now = { bodies: await engine.readBodies(), forces: await engine.readForces() };
+    const bound = (i: number) => {
+      const speed2 = [0, 1, 2].reduce((sum, c) => sum + now.bodies.velocity[3 * i + c]! ** 2, 0);
+      return speed2 / 2 < Math.abs(now.forces[4 * i + 3]!);
+    };
+    // The other galaxy weighs next to nothing: its share of the potential is less than 1e-5.
+    const wanted = Array.from(first, (_, i) => (i % 2 === 1 && bound(i) ? 0 : Number.POSITIVE_INFINITY));
+    expect([...first]).toEqual(wanted);
+    expect(first.filter((at) => at === 0).length).toBeGreaterThan(190);
+    const start = await engine.snapshot();
+    engine.step(40);
+    const away = await engine.readCaptures([cores[0]!, core(0.2 * long, 1e-6)], null);
+    expect(away.every((at) => at === Number.POSITIVE_INFINITY)).toBe(true);
+    const later = await engine.readCaptures([cores[1]!, cores[0]!], first);
+    later.forEach((at, i) => {
+      expect(first[i] === 0 ? at === 0 : at === 10 || at === Number.POSITIVE_INFINITY, `body ${i}: ${at}`).toBe(true);
+    });
+    expect(later.filter((at) => at === 10).length).toBeGreaterThan(190);
+    await engine.restore(start);
+    expect(await engine.readCaptures(cores, later)).toEqual(first);
+    start.destroy();
+    engine.destroy();
+  });
+
+  it("numbers are those of where the bodies are after going back", async () => {
+    const engine = await create(plummer.make({}, { n: 700, seed: 3 }), { solver: "direct", timestep: 1 / 8 });
+    engine.step(1);
+    const [before, state] = [await engine.readDensities(), await engine.snapshot()];
+    engine.step(5);
+    expect(await engine.readDensities()).not.toEqual(before);
+    await engine.restore(state);
+    expect(await engine.readDensities()).toEqual(before);
+    expect(Math.max(...(await engine.readForceErrors()))).toBeLessThan(1e-5);
+    state.destroy();
+    engine.destroy();
   });
 
   it("a body that feels no force has no force error, and one that is right to the last digit has one", async () => {

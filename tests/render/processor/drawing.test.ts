@@ -39,7 +39,7 @@ function disc(n: number) {
   const velocity = new Float32Array(4 * n);
   const acceleration = new Float32Array(4 * n).fill(-1);
   return {
-    tables: { posMass, velocity, acceleration, id: Uint32Array.from({ length: n }, (_, i) => i), curve: false },
+    tables: { posMass, velocity, acceleration, id: Uint32Array.from({ length: n }, (_, i) => i) },
     look,
   };
 }
@@ -104,14 +104,14 @@ describe("the drawing on the processor", () => {
     expect(Math.abs((await of("luminous")) - 2 / 3)).toBeLessThan(0.01);
   });
 
-  it("makes images of mass as wide as the bodies lie apart, where they lie along the curve", async () => {
-    const { drawing, view, tables, sums } = await seen({ shows: "density" }, 60);
-    drawing.take({ ...tables, curve: true });
+  it("makes images of mass as wide as the bodies lie apart, where that is known", async () => {
+    const { drawing, view, sums } = await seen({ shows: "density" }, 60);
+    drawing.number(new Float32Array(drawing.count).fill(1));
     const wide = drawing.sums(view);
     expect(wide).not.toEqual(sums);
     const all = (table: Float32Array) => channel(table, 0).reduce((a, b) => a + b, 0);
     expect(Math.abs(all(wide) / all(sums) - 1)).toBeLessThan(1e-4);
-    drawing.take(tables);
+    drawing.number(null);
     expect(drawing.sums(view)).toEqual(sums);
   });
 
@@ -165,14 +165,14 @@ describe("the drawing on the processor", () => {
 describe("colours", () => {
   const { look } = disc(1);
 
-  it("are those of the modes; galaxies' where a mode needs more than the bodies and the density about them", () => {
+  it("are those of the modes", () => {
     const galaxies = colourTable("galaxy", look);
-    for (const { name, scale, needs = "density" } of COLOUR_MODES) {
+    const by = COLOUR_MODES.map(({ name, scale }) => {
       const table = colourTable(name, look);
-      expect(scale.by !== "quantity", name).toBe(needs === "density");
-      if (scale.by === "quantity") expect(table).toEqual(galaxies);
-      else expect([table.by, table.colours.length]).toEqual([scale.by, scale.colours.length]);
-    }
+      expect(table.colours.length, name).toBe(scale.colours.length);
+      return table.by;
+    });
+    expect(by).toEqual(["galaxy", "component", "speed", "logarithm", "depth", "quantity", "logarithm"]);
     // #ffffff would be 1; sRGB's 0x66 is 0.133 of light (IEC 61966-2-1).
     expect(galaxies.colours[0]![0]).toBe(1);
     expect(galaxies.colours[0]![2]).toBeCloseTo(((0x66 / 255 + 0.055) / 1.055) ** 2.4, 6);
@@ -187,10 +187,23 @@ describe("colours", () => {
     expect(speed.top / 3).toBeCloseTo(colourTable("speed", look).top);
     // Powers of two are added where densities are multiplied.
     const [dense, typical] = [colourTable("density", { ...look, density: 8 }), colourTable("density", look)];
-    expect(dense.by).toBe("density");
+    expect(dense.by).toBe("logarithm");
     expect(dense.bottom - typical.bottom).toBeCloseTo(3);
     expect(dense.top - typical.top).toBeCloseTo(3);
     expect(depth.top / 5).toBeCloseTo(colourTable("potential", look).top);
+  });
+
+  it("have one of their own for bodies without a number: never captured, not summed yet", () => {
+    const [capture, error] = [colourTable("capture", look), colourTable("force-error", look)];
+    // 1 and four typical times; errors from a millionth to a tenth.
+    expect([capture.bottom, capture.top]).toEqual([1, 5]);
+    expect(2 ** error.bottom / 1e-6).toBeCloseTo(1);
+    expect(2 ** error.top / 0.1).toBeCloseTo(1);
+    for (const { none, colours } of [capture, error]) {
+      expect(none!.below).toBeGreaterThan(0);
+      expect(none!.below).toBeLessThan(1);
+      expect(colours).not.toContainEqual(none!.colour);
+    }
   });
 });
 

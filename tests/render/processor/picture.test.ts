@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Bodies } from "../../../src/data/bodies/bodies.ts";
 import { plummer } from "../../../src/data/models/plummer.ts";
+import { plummerMerger } from "../../../src/data/scenarios/plummerMerger.ts";
+import { ProcessorEngine } from "../../../src/engine/processor/index.ts";
 import type { Look } from "../../../src/render/look.ts";
 import type { DrawerPort, FromDrawer } from "../../../src/render/processor/messages.ts";
 import { ProcessorPicture } from "../../../src/render/processor/picture.ts";
@@ -121,6 +123,64 @@ describe("the picture on the processor", () => {
     expect(put).toHaveLength(1);
     expect([element.width, element.height]).toEqual([96, 64]);
     expect(brightness(put[0]!)).toBeGreaterThan(1000);
+  });
+
+  it("colours by what it asks of an engine, and says how far that is", async () => {
+    const two = plummerMerger.make({}, { n: 400, seed: 3 });
+    const { picture, view, put, errors } = await pictureOf(two);
+    const engine = await ProcessorEngine.create(two, { solver: "direct", timestep: 1 / 16 });
+    const notes: unknown[] = [];
+    picture.onNote = (note) => notes.push(note);
+    const pixels = async (colour: string) => {
+      picture.set({ ...LOOK, colour });
+      do {
+        picture.render();
+        await picture.done();
+      } while (picture.stale());
+      return put.at(-1)!.data;
+    };
+    const start = await engine.snapshot();
+    picture.show(engine, view);
+    const galaxies = await pixels("galaxy");
+    const density = await pixels("density");
+    expect(density).not.toEqual(galaxies);
+    expect(notes).toEqual([]);
+    const captured = await pixels("capture");
+    expect(captured).not.toEqual(density);
+    expect(notes).toEqual([null, { since: 0 }]);
+    engine.step(16);
+    expect(await pixels("capture")).not.toEqual(captured);
+    expect(notes).toHaveLength(2);
+    notes.length = 0;
+    expect(await pixels("force-error")).not.toEqual(captured);
+    expect(notes).toEqual([null, { percent: 100 }]);
+    notes.length = 0;
+    await engine.restore(start);
+    expect(await pixels("galaxy")).toEqual(galaxies);
+    expect(notes).toEqual([null]);
+    expect(errors).toEqual([]);
+    engine.destroy();
+  });
+
+  it("sums the force errors of many bodies a batch a picture", async () => {
+    const many = plummer.make({}, { n: 8000, seed: 3 });
+    const { picture, view, errors } = await pictureOf(many, { colour: "force-error" });
+    const engine = await ProcessorEngine.create(many, { solver: "bonsai", theta: 0.8 });
+    const percents: (number | undefined)[] = [];
+    picture.onNote = (note) => percents.push(note?.percent);
+    picture.show(engine, view);
+    let pictures = 0;
+    do {
+      picture.render();
+      await picture.done();
+      pictures++;
+    } while (picture.stale());
+    expect(pictures).toBeGreaterThan(3);
+    expect(percents).toHaveLength(pictures);
+    expect(percents).toEqual(percents.toSorted((a, b) => a! - b!));
+    expect(percents.at(-1)).toBe(100);
+    expect(errors).toEqual([]);
+    engine.destroy();
   });
 
   it("draws once more, and once only, where it was asked while it drew", async () => {

@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { CONSTANTS } from "../../../src/gpu/shaders.gen.ts";
 import { rootOf } from "../../../src/render/processor/drawing.ts";
 import { COLOURED_BY, type ViewRequest } from "../../../src/render/processor/request.ts";
 import { MARGIN, SNAP, side, TOP } from "../../../src/render/pyramid.ts";
@@ -10,11 +9,9 @@ import { sphere } from "../../engine/sampleTables.ts";
 import { differences } from "../../engine/stageDriver.ts";
 import { ROUNDING } from "../../engine/tolerance.ts";
 import { colourMap } from "../../reference/colourMap.ts";
-import type { QuantityParams } from "../../reference/contract.ts";
 import { type Deposit, deposit, emptyLevel } from "../../reference/deposit.ts";
 import { gather } from "../../reference/gather.ts";
 import { images } from "../../reference/images.ts";
-import { localDensity } from "../../reference/localDensity.ts";
 import { refine, refined } from "../../reference/refine.ts";
 import { stretch } from "../../reference/stretch.ts";
 import { pictureMemory } from "./pictureMemory.ts";
@@ -24,8 +21,8 @@ const COLOURS = [
   [0.2, 0.5, 1],
   [0.1, 0.9, 0.6],
 ] as const;
+const NONE = [0.3, 0.05, 0.7] as const;
 const REACH = 3 * 2 ** TOP;
-const { MISSED } = CONSTANTS["measure/localDensity"];
 
 /** Seen from (0, 0, 6), y up, with depth 6 - z. */
 const VIEW: ViewRequest = {
@@ -67,7 +64,9 @@ describe("images", () => {
     { colour: { by: "component", colours: COLOURS, bottom: 0, top: 1 } },
     { colour: { by: "speed", colours: COLOURS, bottom: 0, top: 0.9 } },
     { colour: { by: "depth", colours: COLOURS, bottom: 0, top: 1.1 }, softened: 0.2 },
-    { colour: { by: "density", colours: COLOURS, bottom: 2, top: 9 } },
+    { colour: { by: "logarithm", colours: COLOURS, bottom: 2, top: 9 } },
+    { colour: { by: "logarithm", colours: COLOURS, bottom: 2, top: 9, none: { below: 1e-30, colour: NONE } } },
+    { colour: { by: "quantity", colours: COLOURS, bottom: 3, top: 700, none: { below: 2.5, colour: NONE } } },
     { mass: true, components: 0b110, galaxy: 2 },
     { mass: true, kernel: 0.7 },
   ];
@@ -83,26 +82,27 @@ describe("images", () => {
       memory.put(tables.traits),
     ] as const;
     // Of every third none is known.
-    const densities = Float32Array.from({ length: n }, (_, i) => (i % 3) * 2 ** (i % 11));
-    const density = memory.put(densities);
+    const numbers = Float32Array.from({ length: n }, (_, i) => (i % 3) * 2 ** (i % 11));
+    const numbersAt = memory.put(numbers);
     const made = memory.room(32 * n);
-    const colours = memory.put(Float32Array.from([...COLOURS, COLOURS[2]].flatMap((c) => [...c, 0])));
+    const colours = memory.put(Float32Array.from([...COLOURS, COLOURS[2], NONE].flatMap((c) => [...c, 0])));
     const matrix = memory.put(Float32Array.from(VIEW.matrix));
     for (const mode of MODES) {
       const view = { ...VIEW, ...mode };
-      const dense = view.kernel > 0 || view.colour.by === "density";
+      const numbered = view.kernel > 0 || ["quantity", "logarithm"].includes(view.colour.by);
       const { stages } = memory;
       stages.seenFrom(matrix, ...view.eye, view.nearest, view.focal, view.width, view.height, REACH);
       const { size, narrowest, widest, least, largest, softened, depth, shallowest } = view;
       const widths = [size, narrowest, widest, least, largest, softened, depth, shallowest] as const;
-      stages.wide(...widths, dense ? density : 0, view.kernel);
-      const { by, bottom, top } = view.colour;
+      stages.wide(...widths, numbered ? numbersAt : 0, view.kernel);
+      const { by, bottom, top, none } = view.colour;
       const chosen = [view.components, view.galaxy] as const;
-      stages.weighed(view.mass, view.factor, ...chosen, COLOURED_BY[by], colours, COLOURS.length, bottom, top);
+      const ends = [bottom, top, none?.below ?? -1] as const;
+      stages.weighed(view.mass, view.factor, ...chosen, COLOURED_BY[by], colours, COLOURS.length, ...ends);
       const half = n >> 1;
       stages.images(...at, half, n, made + 32 * half);
       stages.images(...at, 0, half, made);
-      const twin = images({ ...tables, density: dense ? densities : null }, view, REACH);
+      const twin = images({ ...tables, quantity: numbered ? numbers : null }, view, REACH);
       const found = memory.floats(made, 8 * n);
       for (let i = 0; i < n; i++) if (twin[8 * i + 2]! < 0) expect(found[8 * i + 2], `body ${i}`).toBe(-1);
       // Places: four products over a depth of 1 at least, whose terms are up to 700; widths and weights: powers are good to 1e-5.
@@ -111,22 +111,6 @@ describe("images", () => {
       expect(differences(seen, twin, slip), JSON.stringify(mode)).toEqual([]);
       if (n > 60) expect(twin.filter((x, k) => k % 8 === 2 && x < 0).length).toBeGreaterThanOrEqual(3);
     }
-  });
-});
-
-describe("localDensity", () => {
-  it.each(COUNTS)("about %i bodies", async (n) => {
-    const memory = await pictureMemory();
-    const { posMass, id } = sphere(n);
-    const column = 4 * (n + 132);
-    const made = memory.room(4 * n + 16);
-    memory.stages.localDensity(memory.put(posMass), n, MISSED, memory.room(4 * column), column, memory.room(256), made);
-    const twin = new Float32Array(n);
-    localDensity({ quantityParams: { n, unit: 1 } as QuantityParams, posMass, id, quantity: twin });
-    const found = memory.floats(made, n);
-    // Of ten roundings, and three times that of the radius.
-    const wanted = Float64Array.from(id, (i) => twin[i]!);
-    expect(differences(found, wanted, (k) => 30 * ROUNDING * wanted[k]!)).toEqual([]);
   });
 });
 

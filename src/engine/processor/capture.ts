@@ -1,0 +1,90 @@
+import type { Member } from "./member.ts";
+
+/** Bodies that a thread takes at a time. */
+const AT_ONCE = 4096;
+
+/** What is asked for, in the engine's units; bodies by their numbers. Only the leader is given tables of bodies. */
+export interface CaptureQuestion {
+  /** x y z width | velocity, mass of each galaxy's core. */
+  readonly cores: Float32Array;
+  /** Of the bodies, and squared velocities in units of potentials. */
+  readonly time: number;
+  readonly kineticUnit: number;
+  readonly tables: {
+    readonly galaxy: Uint8Array;
+    /** When each body was captured, as far as was seen before; null: nobody looked. */
+    readonly before: Float32Array | null;
+  } | null;
+}
+
+/** Bodies in their order along the curve; galaxies and times by the bodies' numbers. */
+export interface CaptureTables extends Pick<CaptureQuestion, "cores" | "time" | "kineticUnit"> {
+  readonly posMass: Float32Array;
+  readonly velocity: Float32Array;
+  readonly acceleration: Float32Array;
+  readonly id: Uint32Array;
+  readonly galaxy: Uint8Array;
+  readonly captured: Float32Array;
+}
+
+/** Is body i nearer to another core than to that of its own galaxy, the two apart, and bound there by that galaxy's share of the potential? */
+function isElsewhere(i: number, own: number, tables: CaptureTables): boolean {
+  const { posMass, velocity, acceleration, cores, kineticUnit } = tables;
+  const end = cores.length;
+  const home = 8 * own;
+  if (home >= end) return false;
+  const away2 = (k: number) =>
+    (posMass[4 * i]! - cores[k]!) ** 2 +
+    (posMass[4 * i + 1]! - cores[k + 1]!) ** 2 +
+    (posMass[4 * i + 2]! - cores[k + 2]!) ** 2;
+  const well = (k: number) => cores[k + 7]! / Math.sqrt(away2(k) + cores[k + 3]! ** 2);
+  const homeward2 = away2(home);
+  let wells = 0;
+  for (let k = 0; k < end; k += 8) wells += well(k);
+  for (let k = 0; k < end; k += 8) {
+    if (k === home || away2(k) >= homeward2) continue;
+    const apart2 = [0, 1, 2].reduce((sum, c) => sum + (cores[k + c]! - cores[home + c]!) ** 2, 0);
+    // Centres this near to each other are those of one galaxy.
+    if (apart2 <= Math.max(cores[k + 3]!, cores[home + 3]!) ** 2) continue;
+    const speed2 = [0, 1, 2].reduce((sum, c) => sum + (velocity[4 * i + c]! - cores[k + 4 + c]!) ** 2, 0);
+    if (0.5 * kineticUnit * speed2 < (Math.abs(acceleration[4 * i + 3]!) * well(k)) / wells) return true;
+  }
+  return false;
+}
+
+/**
+ * When each of the bodies at these places was first seen captured by another galaxy; Infinity: never. A capture that is still to come,
+ * because time was turned back, is forgotten.
+ * Source: docs/PHYSICS.md, shaders/measure/capture.wgsl.
+ */
+export function capture(tables: CaptureTables, from: number, to: number): void {
+  const { id, galaxy, captured } = tables;
+  const time = Math.fround(tables.time);
+  for (let i = from; i < to; i++) {
+    const body = id[i]!;
+    if (captured[body]! <= time) continue;
+    captured[body] = isElsewhere(i, galaxy[body]!, tables) ? time : Number.POSITIVE_INFINITY;
+  }
+}
+
+/** The same of all bodies, by their numbers. All threads call it together; the leader's answer counts. */
+export function captures(member: Member, { tables, ...asked }: CaptureQuestion): Float32Array<ArrayBuffer> | null {
+  const { team, layout } = member;
+  const { n } = layout.sizes;
+  // Between two steps nobody needs the drifted bodies: their place is free.
+  const captured = member.floats("nextPosMass").subarray(0, n);
+  const galaxy = member.bytesOf("nextId").subarray(0, n);
+  team.alone(() => {
+    if (!tables) throw new Error("the leader of the processor engine was given no galaxies");
+    galaxy.set(tables.galaxy);
+    if (tables.before) captured.set(tables.before);
+    else captured.fill(Number.POSITIVE_INFINITY);
+  });
+  const [posMass, velocity, acceleration] = (["posMass", "velocity", "acceleration"] as const).map((name) =>
+    member.floats(name),
+  ) as [Float32Array, Float32Array, Float32Array];
+  const all = { ...asked, posMass, velocity, acceleration, id: member.words("id"), galaxy, captured };
+  team.share(n, AT_ONCE, (from, to) => capture(all, from, to));
+  team.meet();
+  return team.index === 0 ? new Float32Array(captured) : null;
+}
