@@ -64,6 +64,17 @@ export function textOr<D extends string | null>(fallback: D, placeholder: string
   return { placeholder, help: said, required: false, many: false, parse: ([given]) => given ?? fallback };
 }
 
+/** Texts separated by commas. */
+export function textsOr<D extends readonly string[] | null>(
+  fallback: D,
+  placeholder: string,
+  help: string,
+): Option<readonly string[] | D> {
+  const said = fallback === null ? help : `${help} (default ${fallback.join(",")})`;
+  const parse = ([list]: readonly string[]) => list?.split(",").map((item) => item.trim()) ?? fallback;
+  return { placeholder, help: said, required: false, many: false, parse };
+}
+
 /** Numbers separated by commas. */
 export function numbersOr(
   fallback: readonly number[],

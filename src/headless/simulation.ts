@@ -62,7 +62,10 @@ export const oneOf = <T extends string, D extends T | null>(
 });
 
 /** What may compute: a GPU (or what stands in for one), or the processor by itself. */
-const ENGINES = ["gpu", "cpu"] as const;
+export const ENGINES = ["gpu", "cpu"] as const;
+
+/** Opening angles that can be asked for. */
+export const THETA = THETA_RANGE;
 
 /** Options of every command that computes forces. */
 export const FORCE_OPTIONS = {
@@ -143,7 +146,7 @@ export async function withEngine<T>(
   const processor = () => onProcessor(bodies, settings, threads ?? availableParallelism(), report, given);
   if (engine === "cpu") return processor();
   // Who names an adapter, or what only shaders have, means WebGPU.
-  if (engine === "gpu" || adapter !== "gpu" || !processorHas(settings))
+  if (engine === "gpu" || adapter !== "gpu" || processorLacks(settings) !== null)
     return onGpu(bodies, settings, adapter, report, given);
   try {
     return await onGpu(bodies, settings, adapter, report, given, false);
@@ -153,12 +156,13 @@ export async function withEngine<T>(
   }
 }
 
-function processorHas(settings: Partial<Settings>): boolean {
+/** What of these settings the processor engine does not have, in one line; null: it has all. */
+export function processorLacks(settings: Partial<Settings>): string | null {
   try {
     checkSolver({ ...DEFAULT_SETTINGS, ...settings });
-    return true;
-  } catch {
-    return false;
+    return null;
+  } catch (error) {
+    return (error as Error).message;
   }
 }
 

@@ -26,6 +26,7 @@ describe("help", () => {
       "forces",
       "run",
       "bench",
+      "race",
     ]);
     for (const command of COMMANDS) {
       expect(all.out).toContain(`  ${command.name} `);

@@ -114,6 +114,32 @@ describeGpu("bench", () => {
   });
 });
 
+describeGpu("race", () => {
+  it("has rows of both engines, each with its adapter, that err alike", async () => {
+    const words = ["--eps", "0.01", "--solvers", "bonsai", "--theta", "0.5", "--engines", "cpu,gpu", "--steps", "1"];
+    const { rows } = (await result("race", plummer, ...words, "--adapter", adapter)) as unknown as {
+      rows: {
+        engine: string;
+        adapter: string;
+        solver: string;
+        theta: number;
+        wallMs: number;
+        error: { p99: number };
+      }[];
+    };
+    expect(rows.map(({ engine, solver, theta }) => [engine, solver, theta])).toEqual([
+      ["gpu", "bonsai", 0.5],
+      ["cpu", "bonsai", 0.5],
+    ]);
+    expect(rows[0]!.adapter).not.toBe(rows[1]!.adapter);
+    expect(rows[1]!.adapter).toContain("threads");
+    for (const { wallMs, error } of rows) {
+      expect(wallMs).toBeGreaterThan(0);
+      expect(error.p99).toBeLessThan(1.5e-3);
+    }
+  });
+});
+
 describeGpu("--adapter", () => {
   it("names the adapters there are when none fits, in one line, and leaves no file", async () => {
     const words = ["forces", plummer, "--eps", "0.1", "--adapter", "no such thing", "--out", at("none.f32")];

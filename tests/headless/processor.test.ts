@@ -132,3 +132,64 @@ it("run --until does as many steps as reach that time, and takes no number of st
     expect([code, err]).toEqual([1, expect.stringMatching(says)]);
   }
 });
+
+describe("race", () => {
+  const begin = ["race", at("sphere.tipsy"), "--eps", "0.01", "--threads", "2", "--steps", "2", "--samples", "500"];
+  interface Row {
+    readonly engine: string;
+    readonly adapter: string;
+    readonly solver: string;
+    readonly theta: number | null;
+    readonly wallMs: number;
+    readonly ppPerBody: number;
+    readonly pcPerBody: number;
+    readonly error: { readonly samples: number; readonly p50: number; readonly p99: number };
+  }
+
+  it("has a row for each solver and angle, with its adapter: smaller angles err less and do more", async () => {
+    const solvers = ["--solvers", "bonsai,direct", "--theta", "0.9,0.5", "--engines", "cpu"];
+    const { rows, ...said } = (await result(...begin, ...solvers)) as unknown as { rows: Row[] };
+    expect(said).toEqual({ n: 2048, eps: 0.01, steps: 2 });
+    expect(rows.map(({ solver, theta }) => [solver, theta])).toEqual([
+      ["bonsai", 0.9],
+      ["bonsai", 0.5],
+      ["direct", null],
+    ]);
+    for (const { engine, adapter, wallMs } of rows) {
+      expect(engine).toBe("cpu");
+      expect(adapter).toContain("threads: 2");
+      expect(wallMs).toBeGreaterThan(0);
+    }
+    const [wide, narrow, direct] = rows as [Row, Row, Row];
+    // Every fifth body, five times 410 are all.
+    expect(narrow.error.samples).toBe(410);
+    expect(narrow.error.p50).toBeLessThan(1.8e-4);
+    expect(narrow.error.p99).toBeLessThan(1.5e-3);
+    expect(wide.error.p50).toBeGreaterThan(2 * narrow.error.p50);
+    expect(wide.ppPerBody + wide.pcPerBody).toBeLessThan(narrow.ppPerBody + narrow.pcPerBody);
+    expect([direct.ppPerBody, direct.pcPerBody]).toEqual([2047, 0]);
+    expect(direct.error.p99).toBeLessThan(1e-5);
+  });
+
+  it("is the processor's alone where there is no GPU", async () => {
+    devices.request = async () => {
+      throw new NoGpu();
+    };
+    try {
+      const { out } = await run(...begin, "--solvers", "bonsai", "--theta", "0.8");
+      expect((JSON.parse(out) as { rows: Row[] }).rows.map(({ engine }) => engine)).toEqual(["cpu"]);
+    } finally {
+      devices.request = requestDevice;
+    }
+  });
+
+  it.each([
+    [["--solvers", "bonsai,magic"], 'there is no solver "magic"'],
+    [["--engines", "cpu,tpu"], '"tpu" is not known; it is of gpu, cpu'],
+    [["--theta", "0.5,9"], '"9" is not a number from 0.01 to 2'],
+  ])("%j is refused in one line", async (choices, message) => {
+    const { code, out, err } = await cli(...begin, ...choices);
+    expect([code, out]).toEqual([1, ""]);
+    expect(err.trim().split("\n").at(-1)).toContain(message);
+  });
+});

@@ -5,7 +5,8 @@ import { exportRun } from "./export.ts";
 import { forces } from "./forces.ts";
 import { info } from "./info.ts";
 import { model } from "./model.ts";
+import { race } from "./race.ts";
 import { run } from "./run.ts";
 
 /** Every command, in the order in which people use them. */
-export const COMMANDS: readonly Command[] = [model, info, convert, exportRun, forces, run, bench];
+export const COMMANDS: readonly Command[] = [model, info, convert, exportRun, forces, run, bench, race];

@@ -1,0 +1,104 @@
+import type { AnyEngine } from "../../engine/index.ts";
+import { defineCommand, type Report } from "../command.ts";
+import { NoGpu } from "../device.ts";
+import { readBodiesFile } from "../files.ts";
+import { numberOr, numbersOr, textsOr } from "../option.ts";
+import {
+  type Computer,
+  devices,
+  ENGINES,
+  FORCE_OPTIONS,
+  findSolver,
+  type Place,
+  processorLacks,
+  solverDetails,
+  THETA,
+  withEngine,
+} from "../simulation.ts";
+import { timeSteps } from "../timing.ts";
+
+interface Asked {
+  readonly steps: number;
+  readonly samples: number;
+}
+
+/** What one force calculation takes, does and misses. The steps move nothing: an engine times steps only. */
+async function rowOf(engine: AnyEngine, computer: Computer, { steps, samples }: Asked) {
+  engine.set({ timestep: Number.MIN_VALUE });
+  const { stepMs, walkMs, wallMs, clock, ...counts } = await timeSteps(
+    engine,
+    computer,
+    { steps, warmUp: 2 },
+    () => {},
+  );
+  const every = Math.ceil(engine.count / samples);
+  // A body that feels no force has no error.
+  const errors = (await engine.readForceErrors({ first: 0, every })).filter((error) => error > 0).sort();
+  computer.check();
+  const at = (q: number) => errors[Math.min(errors.length - 1, Math.floor(q * errors.length))] ?? null;
+  return {
+    ...{ stepMs, walkMs, wallMs, clock, ppPerBody: counts.ppPerBody, pcPerBody: counts.pcPerBody },
+    error: { samples: errors.length, p50: at(0.5), p99: at(0.99), p999: at(0.999), max: at(1) },
+  };
+}
+
+/** The engines that were asked for, or those that are there: a GPU counts only where it is one. */
+async function enginesOf(asked: readonly string[] | null, adapter: string, report: Report): Promise<Place["engine"][]> {
+  if (asked) {
+    const unknown = asked.find((name) => !ENGINES.some((engine) => engine === name));
+    if (unknown !== undefined) throw new Error(`--engines: "${unknown}" is not known; it is of ${ENGINES.join(", ")}`);
+    return ENGINES.filter((engine) => asked.includes(engine));
+  }
+  if (adapter !== "gpu") return [...ENGINES];
+  try {
+    (await devices.request({ adapter, software: false })).destroy();
+    return [...ENGINES];
+  } catch (error) {
+    if (!(error instanceof NoGpu)) throw error;
+    report.say("there is no GPU: the processor races alone (--engines gpu,cpu takes what stands in for one)");
+    return ["cpu"];
+  }
+}
+
+export const race = defineCommand({
+  name: "race",
+  usage: "FILE --eps E [--solvers LIST --theta LIST --engines LIST]",
+  help: "Races solvers, opening angles and engines on the same bodies: time, interactions and errors of a force calculation, a row each.",
+  details: solverDetails(),
+  operands: ["FILE"],
+  options: {
+    solvers: textsOr(["adaptive", "bonsai", "direct"], "LIST", "solvers, separated by commas"),
+    theta: numbersOr([0.4, 0.6, 0.8], "LIST", "opening angles; a direct sum has none", THETA),
+    eps: FORCE_OPTIONS.eps,
+    engines: textsOr(null, "LIST", "gpu, cpu or both (default: both where there is a GPU)"),
+    threads: FORCE_OPTIONS.threads,
+    steps: numberOr(5, "K", "timed force calculations", { min: 1, max: 1e6, integer: true }),
+    samples: numberOr(1024, "S", "bodies whose forces are held against a direct sum", { min: 1, integer: true }),
+  },
+  async run([file], { solvers, theta, eps, engines, threads, adapter, ...asked }, report) {
+    for (const solver of solvers) findSolver(solver);
+    const { bodies } = await readBodiesFile(file!, report);
+    const places = await enginesOf(engines, adapter, report);
+    const rows: object[] = [];
+    for (const engine of places)
+      for (const solver of solvers) {
+        const lacks = engine === "cpu" ? processorLacks({ solver }) : null;
+        if (lacks) report.say(lacks);
+        const thetas = findSolver(solver).opening === null ? [null] : theta;
+        for (const angle of lacks ? [] : thetas) {
+          const settings = {
+            solver,
+            softening: eps,
+            gravity: bodies.units.gravity,
+            ...(angle !== null && { theta: angle }),
+          };
+          const row = await withEngine(bodies, settings, { engine, adapter, threads }, report, (made, computer) =>
+            rowOf(made, computer, asked),
+          );
+          rows.push({ solver, theta: angle, ...row });
+          report.progress("racing", rows.length / (places.length * solvers.length * theta.length));
+        }
+      }
+    return { n: bodies.count, eps, steps: asked.steps, rows };
+  },
+});
