@@ -1,4 +1,7 @@
 import * as v from "valibot";
+import { text } from "./messages/text.ts";
+
+const t = text.stored;
 
 /** Text that says what to do with it in one line, however long the words in it are that came from outside. */
 export function lineOf(words: string): string {
@@ -40,11 +43,11 @@ export function readEntries<T>(
     throw fail((error as Error).message);
   }
   const { version, [name]: entries } = Object(file) as Record<string, unknown>;
-  if (version !== 1) throw fail(`version ${String(JSON.stringify(version))}, not 1`);
-  if (!Array.isArray(entries)) throw fail(`no list of ${name}`);
+  if (version !== 1) throw fail(t.version(String(JSON.stringify(version))));
+  if (!Array.isArray(entries)) throw fail(t.list(name));
   return entries.map((entry, k) => {
     const read = v.safeParse(schema, entry);
-    if (!read.success) throw fail(`entry ${k + 1} has ${lacks}`);
+    if (!read.success) throw fail(t.entry(k + 1, lacks));
     return read.output;
   });
 }

@@ -9,7 +9,11 @@ const READ =
 const SAME = /^\s*(µs|ms|kB|MB|pc³)\s*$/;
 
 /** Where a label is that of a buffer or a pass, for debuggers; colour modes have legends. */
-const GPU = /^(run|render)\/(?!colour\/)/;
+const GPU = /^render\/(?!colour\/)/;
+
+/** Calls by which a person is told something, and which of their arguments that is; below the page `fail` speaks to programs too. */
+const TELLS: Readonly<Record<string, number>> = { say: 1, fail: 0, refuse: 1, check: 1, custom: 1, readEntries: 4 };
+const TOLD = /^(app|features|run|ui)\//;
 
 /** Letters of any script: signs and numbers need no translation. */
 const hasWord = (text: unknown): boolean => typeof text === "string" && /\p{L}{2}/u.test(text) && !SAME.test(text);
@@ -64,8 +68,10 @@ function wordsIn(path: string, text: string): string[] {
     if (node.type === "JSXAttribute" && READ.test(String(name.name))) found.push(...literals(value));
     if (node.type === "Property" && READ.test(String(key.name)) && !(key.name === "label" && GPU.test(path)))
       found.push(...literals(value));
-    if (node.type === "CallExpression" && (callee.name ?? callee.property?.name) === "say")
-      found.push(...literals(given[1]));
+    if (node.type === "CallExpression" && TOLD.test(path)) {
+      const at = TELLS[String(callee.name ?? callee.property?.name)];
+      if (at !== undefined) found.push(...literals(given[at]));
+    }
     return undefined;
   });
   return found;
@@ -94,7 +100,10 @@ describe("the check itself", () => {
     ["<Select title={words ?? 'None'} />", ["None"]],
     ['<Select options={[{ value: "a", label: "All" }]} />', ["All"]],
     ['state.say("error", "No room");', ["No room"]],
-    ['say("note", count + " bodies");', ["bodies"]],
+    ['say("note", count + " bodies lost");', ["bodies lost"]],
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: the check reads code
+    ["throw fail(`version ${found}, not 1`);", ["version", ", not 1"]],
+    ['v.custom(isCamera, "six numbers of a camera")', ["six numbers of a camera"]],
     ['<p className="quiet small" role="status">{text.none} · {"×"} {n}</p>', []],
     ['<Group title={text.group}>{open ? <b id="name" /> : null}</Group>', []],
     ['say("note", text.saved(name));', []],

@@ -36,8 +36,6 @@ const SAME = [
   /^compare\.sides$/,
   /^units\.names\.physical$/,
   /^look\.density\.physical$/,
-  // Worked out for each pair, below the page.
-  /^scenarios\.galaxy-zoo\.lookFor$/,
 ];
 
 /** Keys that a translation lacks, but for signs and symbols of units, which have no word in them. */

@@ -57,7 +57,7 @@ const SEEN = 0.5;
 const shown: ReturnType<typeof shownAs>[] = [];
 
 /** When and how large a fit is seen: both discs at the picture, and on all the way to it. */
-function shownAs(pair: FittedPair): Pick<Scenario, "lookFor" | "moment" | "defaults"> {
+function shownAs(pair: FittedPair): Pick<Scenario, "moment" | "defaults"> {
   const [first, second] = pair.masses;
   const radiusAt = ([x, y]: Vector) => {
     const reach = [second, first].map((other, g) => {
@@ -75,7 +75,6 @@ function shownAs(pair: FittedPair): Pick<Scenario, "lookFor" | "moment" | "defau
   });
   const short = (x: number) => Number(x.toPrecision(3));
   return {
-    lookFor: `Seen as on the sky: the tails and bridges that the volunteers matched to the picture of the pair, which shows it ${Math.round(time * timeMyr(GALACTICS_UNITS)!)} Myr after the start.`,
     moment: { time, viewRadius: short(viewRadius) },
     defaults: {
       n: 131072,
@@ -106,6 +105,8 @@ export const galaxyZoo: Scenario = {
   kind: "observed",
   title: "A pair from Galaxy Zoo: Mergers",
   help: "One of 62 pairs whose encounter was fitted by the volunteers of Galaxy Zoo: Mergers (Holincheck et al. 2016), with live galaxies.",
+  lookFor:
+    "Seen as on the sky: the tails and bridges that the volunteers matched to the picture of the pair, which shows it {time} after the start.",
   units: GALACTICS_UNITS,
   ...shownAs(FITTED_PAIRS[STANDARD]!),
   parameters,

@@ -23,12 +23,12 @@ export interface Scenario extends Model {
   readonly kind?: ScenarioKind;
   /** What the numbers of its bodies mean; without it they are dimensionless (N-body units). */
   readonly units?: Units;
-  /** One sentence: what to look for while it runs. */
+  /** One sentence: what to look for while it runs; "{time}" stands for the time of its moment, in the reader's units. */
   readonly lookFor: string;
   /** When and from where it shows best what to look for: the gallery is made of these. */
   readonly moment: Moment;
   /** What of this record is another with these values (those that are not the defaults, all allowed). */
-  readonly forValues?: (values: Values) => Partial<Pick<Scenario, "lookFor" | "moment" | "defaults">>;
+  readonly forValues?: (values: Values) => Partial<Pick<Scenario, "moment" | "defaults">>;
   /** Defaults of the run, in the units of the bodies that `make` returns. */
   readonly defaults: {
     /** Bodies. */

@@ -23,7 +23,6 @@ const VIEW: v.GenericSchema<unknown, Omit<KeptView, "id">> = v.object({
 
 /** The inverse of `writeViews`, numbered anew. Throws one line that says what is wrong. */
 export function readViews(words: string): KeptView[] {
-  const lacks = "no place, name or six numbers of a camera";
-  const views = readEntries(words, KIND, VIEW, text.notViews, lacks);
+  const views = readEntries(words, KIND, VIEW, text.notViews, text.lacks);
   return views.map((view, k) => ({ id: k + 1, ...view }));
 }

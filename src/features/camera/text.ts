@@ -45,6 +45,8 @@ export const text = words("camera", {
   go: "Go",
   goTo: (name: string) => `Fly to ${name}`,
   remove: (name: string) => `Forget ${name}`,
+  /** What an entry of them has not. */
+  lacks: "no place, name or six numbers of a camera",
   notViews: (why: string) => `The kept views in this browser can't be read: ${why.split("\n")[0]}.`,
   noView: (asked: string) =>
     `The address says view=${asked}, which is not the six numbers of a camera; the first view is shown.`,

@@ -16,12 +16,12 @@ const ABOUT = v.object({
     radius: v.pipe(finite, v.gtValue(0)),
     direction: v.pipe(
       point,
-      v.check((direction) => direction.some((x) => x !== 0), "a direction other than 0, 0, 0"),
+      v.check((direction) => direction.some((x) => x !== 0), text.presets.aDirection),
     ),
     centre: v.exactOptional(point),
   }),
   /** The camera; null: still the first view. */
-  camera: v.nullable(v.custom<readonly number[]>(isCameraView, "six numbers of a camera, or null")),
+  camera: v.nullable(v.custom<readonly number[]>(isCameraView, text.presets.aCamera)),
 });
 
 export type AboutSession = v.InferOutput<typeof ABOUT>;

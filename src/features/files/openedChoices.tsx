@@ -4,6 +4,7 @@ import { NumberField } from "../../ui/numberField.tsx";
 import { Select } from "../../ui/select.tsx";
 import { described, tip } from "../../ui/tip.ts";
 import type { PhysicsSlice } from "../physics/state.ts";
+import { text as playText } from "../play/text.ts";
 import { useQuantity, useSelect } from "../store.ts";
 import { type Assumptions, FILE_UNITS, type Opened } from "./state.ts";
 import { text } from "./text.ts";
@@ -59,7 +60,7 @@ function Components({ opened, draft, onChange }: Props): ReactNode {
               checked={draft.components.includes(part.name)}
               onChange={(e) => toggle(part.name, e.currentTarget.checked)}
             />
-            <span>{part.name}</span>
+            <span>{playText.components[part.name]}</span>
             <span>{grouped(part.count)}</span>
             <span>{`${weight >= 1e6 ? exponent(weight) : rounded(weight)} ${mass.unit}`}</span>
           </label>

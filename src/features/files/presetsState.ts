@@ -72,5 +72,5 @@ const PRESET: v.GenericSchema<unknown, Preset> = v.object({
 
 /** The inverse of `writePresets`. Throws one line that says what is wrong. */
 export function readPresets(words: string): Preset[] {
-  return readEntries(words, KIND, PRESET, text.presets.notPresets, "no name or no address");
+  return readEntries(words, KIND, PRESET, text.presets.notPresets, text.presets.lacks);
 }

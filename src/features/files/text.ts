@@ -88,6 +88,11 @@ export const text = words("files", {
     notSession: (why: string) => `The session can't be opened (${why}): save it again, or open another one.`,
     notStored: (why: string) =>
       `This browser could not store presets and views (${why.replace(/\.$/, "")}): they last until this page is closed. Allow it to store data for this address, or delete some of them.`,
+    /** What an entry of them has not. */
+    lacks: "no name or no address",
+    /** What was expected of a session. */
+    aDirection: "a direction other than 0, 0, 0",
+    aCamera: "six numbers of a camera, or null",
     notPresets: (why: string) => `This file of presets can't be read: ${why.split("\n")[0]}.`,
   },
 });

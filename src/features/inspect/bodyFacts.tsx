@@ -5,6 +5,7 @@ import { ToggleButton } from "../../ui/toggleButton.tsx";
 import type { BuilderSlice } from "../builder/state.ts";
 import { CommandButton } from "../commandButton.tsx";
 import type { PhysicsSlice } from "../physics/state.ts";
+import { text as playText } from "../play/text.ts";
 import type { StatusSlice } from "../status/state.ts";
 import { useApp, useQuantity, useSelect } from "../store.ts";
 import type { InspectSlice } from "./state.ts";
@@ -64,7 +65,7 @@ function Facts(): ReactNode {
     <>
       <NumberRows
         rows={[
-          [t.galaxy, `${seen.galaxy + 1}, ${seen.component}`],
+          [t.galaxy, `${seen.galaxy + 1}, ${playText.components[seen.component]}`],
           [t.mass, `${number(seen.mass * mass.factor)} ${mass.unit}`],
           [t.speed, `${number(seen.speed * speed.factor)} ${speed.unit}`],
         ]}

@@ -8,7 +8,6 @@ import type { BodiesView } from "../../run/appearance.ts";
 import type { Store } from "../slice.ts";
 import type { StatusSlice } from "../status/state.ts";
 import type { TimelineSlice } from "../timeline/state.ts";
-import { text as truthText } from "../truth/text.ts";
 import { GalaxyWatch } from "./galaxyWatch.ts";
 import type { InspectSlice, Prediction, SeenBody } from "./state.ts";
 
@@ -225,7 +224,7 @@ export class Inspection {
       body,
       steps,
       galaxy: bodies.galaxy[body]!,
-      component: COMPONENTS[bodies.component[body]!] ?? truthText.none,
+      component: COMPONENTS[bodies.component[body]!] ?? "other",
       mass: tracked[3]! / gravity,
       speed: Math.hypot(...tracked.subarray(4, 7)),
       interactions,

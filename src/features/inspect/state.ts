@@ -1,3 +1,4 @@
+import type { ComponentName } from "../../data/bodies/bodies.ts";
 import type { Slice } from "../slice.ts";
 
 /** Which cells of the tree are drawn. */
@@ -25,7 +26,7 @@ export interface SeenBody {
   readonly body: number;
   readonly steps: number;
   readonly galaxy: number;
-  readonly component: string;
+  readonly component: ComponentName;
   readonly mass: number;
   readonly speed: number;
   /** Null where there is no tree, or not yet. */

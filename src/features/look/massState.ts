@@ -1,6 +1,8 @@
+import type { ComponentName } from "../../data/bodies/bodies.ts";
 import type { Quantity } from "../../data/bodies/units.ts";
 import { significant } from "../../language/significant.ts";
 import type { MassRange } from "../../render/shown/massView.ts";
+import { text as playText } from "../play/text.ts";
 import type { StatusSlice } from "../status/state.ts";
 import { quantityOf, type UnitsSlice } from "../units/state.ts";
 import type { LookSlice, View } from "./state.ts";
@@ -79,11 +81,11 @@ export function massLegend(
   const { factor, unit } = surfaceDensityOf(state);
   const shown = { low: range.low * factor, high: range.high * factor };
   const whole = view.massOf === "all" || !massChoices(status).includes(view.massOf);
-  const { title } = text.density;
+  const { title, titleOf } = text.density;
   return {
     ...shown,
     unit,
-    title: whole ? title : `${title}, ${massName(view.massOf).toLowerCase()}`,
+    title: whole ? title : titleOf(massName(view.massOf)),
     ticks: ticksOf(shown, MOST_TICKS),
     colours: massColours[view.theme],
   };
@@ -103,7 +105,9 @@ export function massName(choice: string): string {
   if (choice === "all") return all;
   if (choice === "luminous") return luminous;
   const number = /^galaxy-(\d+)$/.exec(choice)?.[1];
-  return number ? galaxy(number) : choice.charAt(0).toUpperCase() + choice.slice(1);
+  if (number) return galaxy(number);
+  const name = playText.components[choice as ComponentName] ?? choice;
+  return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
 /** Could this be one of `massChoices` of some run? */

@@ -49,6 +49,7 @@ export const text = words("look", {
     own: "mass units per length unit squared",
     physical: "M\u2609/pc²",
     title: "Surface density",
+    titleOf: (what: string) => `Surface density, ${what.toLowerCase()}`,
     legend: (what: string, low: string, high: string, unit: string) =>
       `${what}: the colours run from ${low} to ${high} ${unit}, in equal factors`,
   },

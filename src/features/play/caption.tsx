@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
+import { grouped } from "../../language/format.ts";
 import { text as uiText } from "../../ui/text.ts";
 import type { BuilderSlice } from "../builder/state.ts";
 import { text as builderText } from "../builder/text.ts";
-import { useApp, useSelect } from "../store.ts";
+import { useApp, useQuantity, useSelect } from "../store.ts";
 import type { PlaySlice } from "./state.ts";
 import { chosenInfo, scenarioInfo } from "./state.ts";
 import { text } from "./text.ts";
@@ -15,6 +16,8 @@ export function Caption(): ReactNode {
   const source = useSelect((s: Reads) => s.source);
   const info = useSelect((s: Reads) => scenarioInfo(s, s.scenario));
   const lookFor = useSelect((s: Reads) => chosenInfo(s).lookFor);
+  const moment = useSelect((s: Reads) => chosenInfo(s).moment.time);
+  const clock = useQuantity("time");
   const building = useSelect((s: Reads) => s.builderOpen);
   const busy = useSelect((s: Reads) => s.busy);
   return (
@@ -23,7 +26,11 @@ export function Caption(): ReactNode {
       <p className="caption-title">
         {building ? builderText.caption : source.kind === "file" ? source.name : info.title}
       </p>
-      <p className="caption-look">{source.kind === "file" ? source.format : lookFor}</p>
+      <p className="caption-look">
+        {source.kind === "file"
+          ? source.format
+          : lookFor.replace("{time}", `${grouped(Math.round(moment * clock.factor))} ${clock.unit}`)}
+      </p>
       {busy ? (
         <div className="busy">
           <span>{busy.label}</span>

@@ -8,6 +8,16 @@ export const text = words("play", {
     reset: { label: "Reset", help: "Starts again with the same bodies." },
   },
   product: "Antennae",
+  /** What bodies are in their galaxy. */
+  components: {
+    disc: "disc",
+    bulge: "bulge",
+    halo: "halo",
+    gas: "gas",
+    stars: "stars",
+    "black hole": "black hole",
+    other: "other",
+  },
   group: "Run",
   loading: "Preparing bodies",
   scenario: {

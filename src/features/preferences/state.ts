@@ -51,7 +51,7 @@ const SCHEMA = v.object({
     v.string(),
     v.pipe(
       v.string(),
-      v.check((key) => key === "" || isCharacter(key), "expected one character"),
+      v.check((key) => key === "" || isCharacter(key), text.oneCharacter),
     ),
   ),
 });

@@ -123,6 +123,7 @@ export const insight: Translation = {
       `„${key}“ ist die Taste für ${command}; geben Sie diesem Befehl zuerst eine andere.`,
     reset: "Ursprüngliche Tasten",
     resetHelp: "Gibt jedem Befehl die Taste zurück, die er am Anfang hatte.",
+    oneCharacter: "erwartet wird ein Zeichen",
     notShortcuts: (why: string) =>
       `Die eigenen Tasten dieses Browsers sind nicht lesbar (${why}); es gelten die ursprünglichen.`,
     notKept: (name: string, why: string) =>

@@ -49,6 +49,7 @@ export const look: Translation = {
       },
       own: "Masseneinheiten pro Quadrat der Längeneinheit",
       title: "Flächendichte",
+      titleOf: (what: string) => `Flächendichte, ${what}`,
       legend: (what: string, low: string, high: string, unit: string) =>
         `${what}: Die Farben reichen von ${low} bis ${high} ${unit}, in gleichen Faktoren`,
     },
@@ -184,6 +185,7 @@ export const look: Translation = {
     go: "Los",
     goTo: (name: string) => `Zu ${name} fliegen`,
     remove: (name: string) => `${name} vergessen`,
+    lacks: "keinen Ort, keinen Namen oder keine sechs Zahlen einer Kamera",
     notViews: (why: string) => `Die gemerkten Ansichten in diesem Browser sind nicht lesbar: ${why.split("\n")[0]}.`,
     noView: (asked: string) =>
       `Die Adresse sagt view=${asked}; das sind nicht die sechs Zahlen einer Kamera. Die erste Ansicht wird gezeigt.`,

@@ -29,12 +29,29 @@ export const run: Translation = {
     recovered: (kept: number, lost: number) =>
       `Die Verbindung zur Grafikkarte ging verloren und wurde wiederhergestellt: Der Lauf geht bei Schritt ${kept} weiter, ${lost} Schritte gingen verloren.`,
   },
-  messages: { retry: "Neu starten", notes: "Hinweise" },
+  messages: {
+    retry: "Neu starten",
+    notes: "Hinweise",
+    stored: {
+      version: (found: string) => `Version ${found} statt 1`,
+      list: (name: string) => `keine Liste „${name}“`,
+      entry: (number: number, lacks: string) => `Eintrag ${number} hat ${lacks}`,
+    },
+  },
   play: {
     commands: {
       play: { label: "Start", pause: "Pause", help: "Startet den Lauf oder hält ihn an." },
       step: { label: "Schritt", help: "Hält an und macht einen Zeitschritt." },
       reset: { label: "Zurücksetzen", help: "Beginnt mit denselben Körpern von vorn." },
+    },
+    components: {
+      disc: "Scheibe",
+      bulge: "Bulge",
+      halo: "Halo",
+      gas: "Gas",
+      stars: "Sterne",
+      "black hole": "Schwarzes Loch",
+      other: "Übriges",
     },
     group: "Lauf",
     loading: "Körper werden vorbereitet",

@@ -64,6 +64,7 @@ const titles: Words = {
   "galaxy-zoo": scenario(
     "Ein Paar aus Galaxy Zoo: Mergers",
     "Eines von 62 Paaren, deren Begegnung die Freiwilligen von Galaxy Zoo: Mergers bestimmt haben (Holincheck u. a. 2016), mit lebenden Galaxien.",
+    "Gesehen wie am Himmel: die Schweife und Brücken, nach denen die Freiwilligen die Begegnung bestimmt haben; das Bild des Paars zeigt sie {time} nach dem Start.",
   ),
   "milky-way": scenario(
     "Die Milchstraße",

@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { expect, it } from "vitest";
 import { SCENARIOS } from "../../../src/data/scenarios/index.ts";
+import { lookForOf } from "../../../src/data/scenarios/lookFor.ts";
 
 const file = resolve(import.meta.dirname, "../../../docs/MODELS.md");
 const [begin, end] = ["<!-- records: begin -->\n", "<!-- records: end -->"];
@@ -16,7 +17,7 @@ function table(): string {
     });
     return [
       `### \`${s.name}\`: ${s.title}\n`,
-      `${s.help} *Look for:* ${s.lookFor}\n`,
+      `${s.help} *Look for:* ${lookForOf(s)}\n`,
       `Defaults: ${d.n} bodies, opening angle ${d.theta}, softening ${d.softening}, time step 1/${Math.round(1 / d.timestep)}. Most telling at t = ${Number(s.moment.time.toPrecision(4))}.\n`,
       "| parameter | | default | range |\n| --- | --- | --- | --- |",
       `${rows.join("\n")}\n`,

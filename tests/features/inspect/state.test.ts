@@ -35,7 +35,7 @@ it("keeps views under names of their own", () => {
 it("forgets what was seen of a body when another is picked", () => {
   const { getState, setState } = newState();
   getState().pick(3);
-  const seen = { body: 3, steps: 0, galaxy: 0, component: "stars", mass: 1, speed: 1, interactions: null };
+  const seen = { body: 3, steps: 0, galaxy: 0, component: "stars" as const, mass: 1, speed: 1, interactions: null };
   setState({ seen });
   getState().pick(3);
   expect(getState().seen).toBe(seen);

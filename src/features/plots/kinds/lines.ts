@@ -1,4 +1,5 @@
 import type { Profile, ProfileClass } from "../../../engine/index.ts";
+import { text as playText } from "../../play/text.ts";
 import { EVERYTHING, type Pick } from "./radial.ts";
 import { text as t } from "./text.ts";
 
@@ -13,7 +14,7 @@ export function parts(profile: Profile): { label: string; hue: number; pick: Pic
     return [
       everything,
       ...components.map((name, hue) => ({
-        label: t.components[name],
+        label: playText.components[name],
         hue,
         pick: (its: ProfileClass) => its.component === name,
       })),
