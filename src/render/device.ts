@@ -35,11 +35,11 @@ const SOFTWARE = /swiftshader|llvmpipe|lavapipe|basic render|warp/i;
 
 /**
  * The device for engine and picture. Throws GpuFault with what the user can do. With `chip` null where no graphics chip is
- * behind WebGPU: nothing is started then.
+ * behind WebGPU: nothing is started then. `found` is called once there is an adapter, before its device is made.
  */
-export async function requestGpu(only?: undefined): Promise<Gpu>;
-export async function requestGpu(only: "chip"): Promise<Gpu | null>;
-export async function requestGpu(only?: "chip"): Promise<Gpu | null> {
+export async function requestGpu(only?: undefined, found?: () => void): Promise<Gpu>;
+export async function requestGpu(only: "chip", found?: () => void): Promise<Gpu | null>;
+export async function requestGpu(only?: "chip", found: () => void = () => {}): Promise<Gpu | null> {
   if (!globalThis.isSecureContext) {
     throw new GpuFault(t.insecure, false);
   }
@@ -53,6 +53,7 @@ export async function requestGpu(only?: "chip"): Promise<Gpu | null> {
   const { vendor, architecture, description, device: chip } = adapter.info;
   const software = SOFTWARE.test([vendor, architecture, description, chip].join(" "));
   if (software && only === "chip") return null;
+  found();
   const requiredLimits: Record<string, number> = {};
   for (const name of RAISED) requiredLimits[name] = adapter.limits[name];
   const requiredFeatures = WELCOME.filter((f) => adapter.features.has(f));

@@ -7,15 +7,22 @@ import type { Machine, MachineChoice } from "./machine.ts";
  */
 export async function findMachine(choice: MachineChoice): Promise<Machine> {
   if (choice === "cpu") return processor();
-  if (choice === "gpu") return withGpu(await requestGpu());
-  const chip = await requestGpu("chip").catch(() => null);
+  if (choice === "gpu") return withGpu(await requestGpu(undefined, fetchGpu));
+  const chip = await requestGpu("chip", fetchGpu).catch(() => null);
   if (chip) return withGpu(chip);
-  return processor().catch(async () => withGpu(await requestGpu()));
+  return processor().catch(async () => withGpu(await requestGpu(undefined, fetchGpu)));
 }
 
 // Each is loaded only where it is needed: three's renderer and the shaders are half of the page.
+const gpuCode = () => import("./gpuMachine.ts");
+
+/** The code comes while the device is made; where it does not, `withGpu` says so. */
+const fetchGpu = () => {
+  gpuCode().catch(() => {});
+};
+
 async function withGpu(gpu: Gpu): Promise<Machine> {
-  const { GpuMachine } = await import("./gpuMachine.ts");
+  const { GpuMachine } = await gpuCode();
   return new GpuMachine(gpu);
 }
 

@@ -28,20 +28,24 @@ export class ProcessorMachine implements Machine {
   readonly lost = new Promise<string>(() => {});
   onError: (error: unknown) => void = () => {};
   readonly #threads: number;
+  /** The binary that this host runs best. */
+  readonly #variant: ReturnType<typeof chooseVariant>;
 
   /** Throws one line where this browser can't compute on the processor. */
   static async create(): Promise<ProcessorMachine> {
-    chooseVariant();
-    return new ProcessorMachine(canShare() ? Math.min(MOST_THREADS, navigator.hardwareConcurrency || 1) : 1);
+    const variant = chooseVariant();
+    const threads = canShare() ? Math.min(MOST_THREADS, navigator.hardwareConcurrency || 1) : 1;
+    return new ProcessorMachine(threads, variant);
   }
 
-  private constructor(threads: number) {
+  private constructor(threads: number, variant: ReturnType<typeof chooseVariant>) {
     this.#threads = threads;
+    this.#variant = variant;
     this.name = text.processor(threads);
   }
 
   engine(bodies: Bodies, settings: Partial<Settings>): Promise<AnyEngine> {
-    return ProcessorEngine.create(bodies, settings, { threads: this.#threads, spawn });
+    return ProcessorEngine.create(bodies, settings, { threads: this.#threads, variant: this.#variant, spawn });
   }
 
   async picture(canvas: HTMLCanvasElement): Promise<AnyPicture> {

@@ -28,7 +28,7 @@ export type Spawn = () => WorkerPort;
 export interface CrewOptions {
   readonly threads?: number;
   readonly spawn?: Spawn | null;
-  /** For measurements: the binary to take, instead of the best one. */
+  /** The binary to take; without it the best one is chosen. */
   readonly variant?: Variant;
 }
 
