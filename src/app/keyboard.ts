@@ -1,20 +1,20 @@
 import { useEffect } from "react";
-import { type CommandReads, commandOfKey } from "../features/commands.ts";
-import type { PreferencesSlice } from "../features/preferences/state.ts";
+import { commandOfKey } from "../features/keys.ts";
 import { useApp } from "../features/store.ts";
+import type { State } from "./state.ts";
 
 /** Keys perform commands, unless the focused control has its own use for them. */
 export function Keyboard(): null {
-  const app = useApp<CommandReads & PreferencesSlice>();
+  const app = useApp<State>();
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
       if (taken(event.target, event.key)) return;
-      const { piloted, shortcuts } = app.store.getState();
-      const command = commandOfKey(event.key, piloted, shortcuts);
+      const { commands, piloted, shortcuts } = app.store.getState();
+      const command = commandOfKey(commands, event.key, piloted, shortcuts);
       if (!command) return;
       event.preventDefault();
-      command.perform(app);
+      command.perform(app as never);
     };
     window.addEventListener("keydown", onKeyDown);
     return () => window.removeEventListener("keydown", onKeyDown);

@@ -16,7 +16,7 @@ export function Panel(): ReactNode {
     <>
       <Toolbar className="corner glass" label={text.panels}>
         {CORNER.toSorted((a, b) => a.at - b.at).map((button) => (
-          <Corner key={button.command} {...button} />
+          <Corner key={button.command.name} {...button} />
         ))}
       </Toolbar>
       {open ? (
@@ -30,5 +30,5 @@ export function Panel(): ReactNode {
 
 function Corner({ command, icon, open }: CornerButton): ReactNode {
   const expanded = useSelect((s: State) => (open === undefined ? undefined : Boolean(s[open as keyof State])));
-  return <CommandButton name={command} icon={icon} {...(expanded !== undefined && { expanded })} />;
+  return <CommandButton command={command} icon={icon} {...(expanded !== undefined && { expanded })} />;
 }

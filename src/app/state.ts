@@ -1,6 +1,7 @@
 import { createStore, type StateCreator } from "zustand/vanilla";
 import type { AnyAddressPart, AnySessionPart } from "../features/address.ts";
 import { NO_BUILDER } from "../features/builder/state.ts";
+import type { AnyCommand } from "../features/command.ts";
 import { FEATURES, type State } from "../features/index.ts";
 import { scenarioInfo } from "../features/play/state.ts";
 import type { Setup } from "../features/setup.ts";
@@ -28,8 +29,11 @@ export function createState(options: StoreOptions): Store<State> {
   const scenario = scenarioInfo({ scenarios }, options.scenario);
   const addressParts = FEATURES.flatMap((f): readonly AnyAddressPart[] => ("address" in f ? f.address : []));
   const sessionPart: AnySessionPart = Object.assign({}, ...FEATURES.map((f) => ("session" in f ? f.session : {})));
+  const commands = FEATURES.flatMap((feature) => ("commands" in feature ? [feature.commands] : []))
+    .toSorted((a, b) => a.at - b.at)
+    .flatMap(({ list }): AnyCommand[] => Object.values(list));
   const known = { scenarios, scenario, n, maxBodies, colours, massColours, solvers, solver, formats, builder };
-  const setup: Setup = { ...known, panelOpen, addressParts, sessionPart };
+  const setup: Setup = { ...known, commands, panelOpen, addressParts, sessionPart };
   const store = createStore<State>()((...api) => {
     const slices = FEATURES.map(({ slice }) => (slice(setup) as unknown as StateCreator<State>)(...api));
     return Object.assign({}, ...slices) as State;

@@ -18,6 +18,11 @@ export interface Command<S> {
   perform(context: CommandContext<S>): void;
 }
 
+/** A command, whatever slices it reads. */
+export interface AnyCommand extends Pick<Command<never>, "name" | "label" | "help" | "keys"> {
+  perform(context: never): void;
+}
+
 export const command = <S = unknown>(
   name: string,
   label: string | ((state: S) => string),

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { Icon, type IconName } from "../ui/icon.tsx";
 import { described } from "../ui/tip.ts";
-import { type AnyCommand, COMMANDS, type CommandName, type CommandReads } from "./commands.ts";
+import type { AnyCommand } from "./command.ts";
 import { keysOf, type PreferencesSlice } from "./preferences/state.ts";
 import { useApp, useSelect } from "./store.ts";
 
 interface Props {
-  readonly name: CommandName;
+  readonly command: AnyCommand;
   readonly icon: IconName;
   /** Shows the name beside the icon. */
   readonly words?: boolean;
@@ -17,10 +17,9 @@ interface Props {
 }
 
 /** A button that performs a command; its name, tooltip and key come from the record. */
-export function CommandButton({ name, icon, words, className = "", disabled, pressed, expanded }: Props): ReactNode {
-  const app = useApp<CommandReads>();
-  const command = COMMANDS[name] as unknown as AnyCommand;
-  const label = useSelect((s: CommandReads) => command.label(s));
+export function CommandButton({ command, icon, words, className = "", disabled, pressed, expanded }: Props): ReactNode {
+  const app = useApp<never>();
+  const label = useSelect((s: never) => command.label(s));
   const key = useSelect((s: PreferencesSlice) => keysOf(command, s.shortcuts)[0]);
   const hint = `${label}${key ? ` (${key === " " ? "Space" : key})` : ""}: ${command.help}`;
   return (
@@ -32,7 +31,7 @@ export function CommandButton({ name, icon, words, className = "", disabled, pre
       aria-expanded={expanded}
       {...described(hint)}
       disabled={disabled}
-      onClick={() => command.perform(app)}
+      onClick={() => command.perform(app as never)}
     >
       <Icon name={icon} />
       {words ? <span>{label}</span> : null}

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { IconName } from "../ui/icon.tsx";
 import type { AnyAddressPart, AnySessionPart } from "./address.ts";
-import type { CommandName } from "./commands.ts";
+import type { AnyCommand } from "./command.ts";
 import type { Setup } from "./setup.ts";
 
 /** Where a panel stands, in the order in which the page is read: what is shown, the controls, over the sky, at hand, above all else. */
@@ -17,19 +17,21 @@ export interface PlacedPanel {
 /** A button in the corner. */
 export interface CornerButton {
   readonly at: number;
-  readonly command: CommandName;
+  readonly command: AnyCommand;
   readonly icon: IconName;
   /** Key of the state that says whether what it opens is open. */
   readonly open?: string;
 }
 
 /**
- * One thing that a person can do: its part of the store, its controller (called with store, simulation and the actions of
+ * One thing that a person can do: its commands, its part of the store, its controller (called with store, simulation and the actions of
  * all features; its name in `Actions` is that of the feature), what of it an address and a session keep, and where its panels
- * and buttons stand. Its commands are listed in commands.ts, which buttons import, so that no circle closes.
+ * and buttons stand.
  */
 export interface Feature<Controller = unknown> {
   readonly name: string;
+  /** By their names; `at` orders those of features in the list of keys. */
+  readonly commands?: { readonly at: number; readonly list: Readonly<Record<string, AnyCommand>> };
   readonly slice?: (setup: Setup) => (...api: never[]) => object;
   readonly controller?: Controller;
   readonly address?: readonly AnyAddressPart[];

@@ -1,6 +1,7 @@
 import type { FormatInfo } from "../data/files/catalogue.ts";
 import type { AnyAddressPart, AnySessionPart } from "./address.ts";
 import type { BuilderOptions } from "./builder/state.ts";
+import type { AnyCommand } from "./command.ts";
 import type { ColourInfo, LookSlice } from "./look/state.ts";
 import type { SolverInfo } from "./physics/state.ts";
 import type { ScenarioInfo } from "./play/state.ts";
@@ -20,6 +21,8 @@ export interface Setup {
   readonly solver: string;
   readonly formats: readonly FormatInfo[];
   readonly builder: BuilderOptions;
+  /** Of all features, in the order of the list of keys. */
+  readonly commands: readonly AnyCommand[];
   readonly panelOpen: boolean;
   /** What of each feature an address keeps, and what of all of them a session keeps beside it. */
   readonly addressParts: readonly AnyAddressPart[];

@@ -44,7 +44,12 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
   },
   "features: panel": {
     // Plots are drawn and written by one component and one table, whoever shows them.
-    values: [...STATE.values, /^ui\//, /^features\/[^/]+\.tsx$/, /^features\/plots\/(smallPlots\.tsx|csv\.ts)$/],
+    values: [
+      ...STATE.values,
+      /^ui\//,
+      /^features\/[^/]+(\.tsx|\/commands\.ts)$/,
+      /^features\/plots\/(smallPlots\.tsx|csv\.ts)$/,
+    ],
     types: [...BELOW, /^engine\//],
     packages: [REACT, /^uplot(\/|$)/],
   },
@@ -54,14 +59,9 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
     types: [],
     packages: [],
   },
-  // What all features share: types of the store and of commands, the hooks, the list of commands, storage.
+  // What all features share: types of the store and of commands, the hooks, storage.
   "features: shared": {
-    values: [
-      /^language\//,
-      /^ui\//,
-      /^run\/(oneLine|cancelled)\.ts$/,
-      /^features\/[^/]+\/(\w*[sS]tate|text|commands)\.ts$/,
-    ],
+    values: [/^language\//, /^ui\//, /^run\/(oneLine|cancelled)\.ts$/, /^features\/[^/]+\/(\w*[sS]tate|text)\.ts$/],
     types: [...BELOW],
     packages: [REACT, ...STATE.packages],
   },

@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { Actions } from "../../src/features/actions.ts";
-import { type AnyCommand, allCommands, COMMANDS, commandOfKey } from "../../src/features/commands.ts";
+import { FEATURES } from "../../src/features/index.ts";
+import { commandOfKey } from "../../src/features/keys.ts";
+import { playCommands } from "../../src/features/play/commands.ts";
 import { newState } from "./fixtures.ts";
 
 /** Actions that note what was asked of them. */
@@ -15,48 +17,52 @@ function listening() {
   return { asked, actions };
 }
 
+const all = newState().getState().commands;
+const perform = (key: string, context: object) => commandOfKey(all, key)!.perform(context as never);
+
 describe("commands", () => {
   test("no two share a key, a name or a label", () => {
-    const all: readonly AnyCommand[] = allCommands();
-    const state = newState().getState();
+    const state = newState().getState() as never;
     for (const list of [all.flatMap((c) => c.keys), all.map((c) => c.name), all.map((c) => c.label(state))]) {
       expect(new Set(list).size).toBe(list.length);
     }
-    for (const [key, command] of Object.entries(COMMANDS)) expect(command.name).toBe(key);
+    for (const feature of FEATURES)
+      if ("commands" in feature)
+        for (const [key, command] of Object.entries(feature.commands.list)) expect(command.name).toBe(key);
   });
 
   test("the names that assistive technology relies on", () => {
-    const state = newState().getState();
-    const names = Object.values(COMMANDS).map((c) => c.label(state));
+    const state = newState().getState() as never;
+    const names = all.map((c) => c.label(state));
     for (const name of ["Pause", "Step", "Reset", "Open file", "Save snapshot", "Screenshot", "Record"]) {
       expect(names).toContain(name);
     }
-    expect(COMMANDS.play.label(newState("?paused=1").getState())).toBe("Play");
+    expect(playCommands.play.label(newState("?paused=1").getState())).toBe("Play");
   });
 
   test("Space holds and runs; a step holds time first", () => {
     const store = newState();
     const { asked, actions } = listening();
-    commandOfKey(" ")!.perform({ store, actions });
+    perform(" ", { store, actions });
     expect(store.getState().playing).toBe(false);
-    commandOfKey(" ")!.perform({ store, actions });
+    perform(" ", { store, actions });
     expect(store.getState().playing).toBe(true);
-    commandOfKey(".")!.perform({ store, actions });
+    perform(".", { store, actions });
     expect(store.getState().playing).toBe(false);
     expect(asked).toEqual(["play.step"]);
   });
 
   test("keys of free flight are no commands while it is on", () => {
-    for (const key of ["w", "A", "s", "d", "r", "F", "ArrowLeft"]) expect(commandOfKey(key, true)).toBeUndefined();
-    expect(commandOfKey("d")?.name).toBe("plots");
-    expect(commandOfKey("z", true)?.name).toBe("pilot");
+    for (const key of ["w", "A", "s", "d", "r", "F", "ArrowLeft"]) expect(commandOfKey(all, key, true)).toBeUndefined();
+    expect(commandOfKey(all, "d")?.name).toBe("plots");
+    expect(commandOfKey(all, "z", true)?.name).toBe("pilot");
   });
 
   test("arrows turn the camera", () => {
     const store = newState();
     const { asked, actions } = listening();
-    commandOfKey("ArrowLeft")!.perform({ store, actions });
-    commandOfKey("ArrowDown")!.perform({ store, actions });
+    perform("ArrowLeft", { store, actions });
+    perform("ArrowDown", { store, actions });
     expect(asked[0]).toMatch(/^camera.rotate 0\.08\d+ 0$/);
     expect(asked[1]).toMatch(/^camera.rotate 0 -0\.08\d+$/);
   });

@@ -8,6 +8,7 @@ import { CommandButton } from "../commandButton.tsx";
 import type { InspectSlice, Prediction } from "../inspect/state.ts";
 import type { StatusSlice } from "../status/state.ts";
 import { useApp, useQuantity, useSelect } from "../store.ts";
+import { cameraCommands } from "./commands.ts";
 import type { CameraSlice } from "./state.ts";
 import { type KeptView, placeOf } from "./state.ts";
 import { text as t } from "./text.ts";
@@ -49,11 +50,11 @@ export function CameraGroup(): ReactNode {
       </div>
       {prediction ? <Passage prediction={prediction} /> : null}
       <div className="row">
-        <CommandButton name="turntable" icon="turntable" words pressed={turntable} />
-        <CommandButton name="pilot" icon="pilot" words pressed={piloted} />
+        <CommandButton command={cameraCommands.turntable} icon="turntable" words pressed={turntable} />
+        <CommandButton command={cameraCommands.pilot} icon="pilot" words pressed={piloted} />
       </div>
       <div className="row">
-        <CommandButton name="keepView" icon="view" words />
+        <CommandButton command={cameraCommands.keepView} icon="view" words />
       </div>
       {views.length === 0 ? <p className="quiet small">{t.none}</p> : null}
       <ul className="names" aria-label={t.views}>

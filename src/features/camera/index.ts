@@ -1,14 +1,16 @@
 import type { Feature } from "../feature.ts";
 import { cameraAddress } from "./address.ts";
 import { CameraGroup } from "./cameraGroup.tsx";
+import { cameraCommands } from "./commands.ts";
 import { CameraController } from "./controller.ts";
 import { createCamera } from "./state.ts";
 
 export const camera = {
   name: "camera",
+  commands: { at: 110, list: cameraCommands },
   slice: () => createCamera,
   controller: CameraController,
   address: [cameraAddress],
   panels: [{ place: "controls", at: 50, Panel: CameraGroup }],
-  corner: [{ at: 50, command: "fit", icon: "fit" }],
+  corner: [{ at: 50, command: cameraCommands.fit, icon: "fit" }],
 } as const satisfies Feature;

@@ -8,6 +8,7 @@ import { CommandButton } from "../commandButton.tsx";
 import type { PhysicsSlice, Range } from "../physics/state.ts";
 import { text as physicsText } from "../physics/text.ts";
 import { useApp, useSelect } from "../store.ts";
+import { compareCommands } from "./commands.ts";
 import type { CompareSlice } from "./state.ts";
 import { COMPARED, type Compared, type RightSide, SOFTENING_FACTORS, TIMESTEP_FACTORS } from "./state.ts";
 import { text as t } from "./text.ts";
@@ -25,7 +26,7 @@ export function CompareGroup(): ReactNode {
   return (
     <Group title={t.group}>
       <p className="quiet small">{t.help}</p>
-      <CommandButton name="compare" icon="compare" words expanded={comparing} />
+      <CommandButton command={compareCommands.compare} icon="compare" words expanded={comparing} />
       {comparing ? (
         <div className="compare-choices">
           <Select

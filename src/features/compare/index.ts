@@ -1,5 +1,6 @@
 import type { Feature } from "../feature.ts";
 import { compareAddress } from "./address.ts";
+import { compareCommands } from "./commands.ts";
 import { CompareGroup } from "./compareGroup.tsx";
 import { CompareSides } from "./compareSides.tsx";
 import { CompareController } from "./controller.ts";
@@ -7,6 +8,7 @@ import { createCompare } from "./state.ts";
 
 export const compare = {
   name: "compare",
+  commands: { at: 30, list: compareCommands },
   slice: () => createCompare,
   controller: CompareController,
   address: [compareAddress],

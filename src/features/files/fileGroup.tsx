@@ -6,11 +6,13 @@ import { Select } from "../../ui/select.tsx";
 import { Slider } from "../../ui/slider.tsx";
 import { ToggleButton } from "../../ui/toggleButton.tsx";
 import { CommandButton } from "../commandButton.tsx";
+import { picturesCommands } from "../pictures/commands.ts";
 import type { PicturesSlice } from "../pictures/state.ts";
 import { FILM_FORMATS, SIZES } from "../pictures/state.ts";
 import { text as picturesText } from "../pictures/text.ts";
 import type { StatusSlice } from "../status/state.ts";
 import { useApp, useSelect } from "../store.ts";
+import { filesCommands } from "./commands.ts";
 import type { FilesSlice } from "./state.ts";
 import { text } from "./text.ts";
 
@@ -28,10 +30,16 @@ export function FileGroup(): ReactNode {
   return (
     <Group title={text.group}>
       <div className="row">
-        <CommandButton name="open" icon="open" words />
-        <CommandButton name="save" icon="save" words disabled={empty} />
-        <CommandButton name="screenshot" icon="screenshot" words disabled={empty} />
-        <CommandButton name="record" icon={recording ? "stop" : "record"} words disabled={empty} pressed={recording} />
+        <CommandButton command={filesCommands.open} icon="open" words />
+        <CommandButton command={filesCommands.save} icon="save" words disabled={empty} />
+        <CommandButton command={picturesCommands.screenshot} icon="screenshot" words disabled={empty} />
+        <CommandButton
+          command={picturesCommands.record}
+          icon={recording ? "stop" : "record"}
+          words
+          disabled={empty}
+          pressed={recording}
+        />
       </div>
       <SnapshotFormat />
       <Select

@@ -1,5 +1,6 @@
 import type { Feature } from "../feature.ts";
 import type { Setup } from "../setup.ts";
+import { filesCommands } from "./commands.ts";
 import { FilesController } from "./controller.ts";
 import { DropTarget } from "./dropTarget.tsx";
 import { FileGroup } from "./fileGroup.tsx";
@@ -11,6 +12,7 @@ import { createFiles } from "./state.ts";
 
 export const files = {
   name: "files",
+  commands: { at: 40, list: filesCommands },
   slice: ({ formats, sessionPart }: Setup) => createFiles(formats, sessionPart),
   controller: FilesController,
   panels: [

@@ -7,6 +7,7 @@ import { CommandButton } from "../commandButton.tsx";
 import type { ShareSlice } from "../share/state.ts";
 import type { StatusSlice } from "../status/state.ts";
 import { useApp, useSelect } from "../store.ts";
+import { filesCommands } from "./commands.ts";
 import type { PresetsSlice } from "./presetsState.ts";
 import { text } from "./text.ts";
 
@@ -37,8 +38,8 @@ export function PresetsGroup(): ReactNode {
         ))}
       </ul>
       <div className="row">
-        <CommandButton name="session" icon="save" words disabled={empty} />
-        <CommandButton name="preset" icon="preset" words disabled={empty} />
+        <CommandButton command={filesCommands.session} icon="save" words disabled={empty} />
+        <CommandButton command={filesCommands.preset} icon="preset" words disabled={empty} />
         <button
           type="button"
           className="button button-words"

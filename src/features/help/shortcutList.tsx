@@ -1,22 +1,24 @@
 import { type FormEvent, type KeyboardEvent, type ReactNode, useState } from "react";
 import { described } from "../../ui/tip.ts";
-import { type AnyCommand, allCommands, type CommandReads } from "../commands.ts";
+import type { AnyCommand } from "../command.ts";
 import { holderOf, isCharacter, keysOf, type PreferencesSlice, SHORTCUTS } from "../preferences/state.ts";
 import { text as t } from "../preferences/text.ts";
 import { useApp, useSelect } from "../store.ts";
 import { nameOfKey } from "./keyNames.ts";
 
-type Reads = CommandReads & PreferencesSlice;
+type Reads = PreferencesSlice;
 
 /** Every command with its keys, made from the records; those of one character can be changed, or all turned off. */
 export default function ShortcutList(): ReactNode {
   const { store } = useApp<Reads>();
   const shortcuts = useSelect((s: Reads) => s.shortcuts);
-  const state = useSelect((s: Reads) => s);
+  // Labels may depend on any of it.
+  const state = useSelect((s: never) => s);
+  const { commands } = store.getState();
   const [refusal, setRefusal] = useState<{ readonly name: string; readonly why: string } | null>(null);
   const { setShortcuts } = store.getState();
   const give = (command: AnyCommand, key: string) => {
-    const holder = key ? holderOf(key, command.name, allCommands(), shortcuts) : null;
+    const holder = key ? holderOf(key, command.name, commands, shortcuts) : null;
     setRefusal(holder ? { name: command.name, why: t.conflict(nameOfKey(key), holder.label(state)) } : null);
     if (!holder) setShortcuts({ ...shortcuts, keys: { ...shortcuts.keys, [command.name]: key } });
   };
@@ -50,7 +52,7 @@ export default function ShortcutList(): ReactNode {
         {t.onHelp} {t.keyHelp}
       </p>
       <dl>
-        {allCommands().map((command) => (
+        {commands.map((command) => (
           <div key={command.name}>
             <dt>
               <KeyField

@@ -8,6 +8,7 @@ import type { PhysicsSlice } from "../physics/state.ts";
 import { text as playText } from "../play/text.ts";
 import type { StatusSlice } from "../status/state.ts";
 import { useApp, useQuantity, useSelect } from "../store.ts";
+import { inspectCommands } from "./commands.ts";
 import type { InspectSlice } from "./state.ts";
 import { forcesOf, type Interactions, MOST_TRAILS } from "./state.ts";
 import { text } from "./text.ts";
@@ -32,7 +33,7 @@ export default function BodyFacts(): ReactNode {
     <aside className="body-card glass" aria-label={t.title(grouped(picked))}>
       <div className="help-head">
         <h2>{t.title(grouped(picked))}</h2>
-        <CommandButton name="release" icon="close" />
+        <CommandButton command={inspectCommands.release} icon="close" />
       </div>
       <Facts />
       <div className="body-buttons">

@@ -1,11 +1,13 @@
 import type { Feature } from "../feature.ts";
 import { BodyCard } from "./bodyCard.tsx";
+import { inspectCommands } from "./commands.ts";
 import { InspectController } from "./controller.ts";
 import { InspectGroup } from "./inspectGroup.tsx";
 import { createInspect } from "./state.ts";
 
 export const inspect = {
   name: "inspect",
+  commands: { at: 120, list: inspectCommands },
   slice: () => createInspect,
   controller: InspectController,
   panels: [

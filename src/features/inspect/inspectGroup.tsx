@@ -8,6 +8,7 @@ import { CommandButton } from "../commandButton.tsx";
 import type { PhysicsSlice } from "../physics/state.ts";
 import type { StatusSlice } from "../status/state.ts";
 import { useApp, useSelect } from "../store.ts";
+import { inspectCommands } from "./commands.ts";
 import type { InspectSlice } from "./state.ts";
 import { TREE_LEVELS, TREE_VIEW, type TreeView } from "./state.ts";
 import { text as t } from "./text.ts";
@@ -56,7 +57,7 @@ export function InspectGroup(): ReactNode {
       {graphics ? cells : <p className="quiet small">{t.noGraphics}</p>}
       <NumberField {...t.body} value={picked} min={0} max={Math.max(0, bodies - 1)} onChange={pick} />
       <div className="row">
-        <CommandButton name="pick" icon="pick" words />
+        <CommandButton command={inspectCommands.pick} icon="pick" words />
       </div>
       <Trails />
     </Group>

@@ -1,6 +1,7 @@
 import type { Feature } from "../feature.ts";
 import type { Setup } from "../setup.ts";
 import { lookAddress } from "./address.ts";
+import { lookCommands } from "./commands.ts";
 import { LookController } from "./controller.ts";
 import { DensityLegend } from "./densityLegend.tsx";
 import { LookGroup } from "./lookGroup.tsx";
@@ -8,6 +9,7 @@ import { createLook } from "./state.ts";
 
 export const look = {
   name: "look",
+  commands: { at: 100, list: lookCommands },
   slice: ({ colours, massColours, scenario }: Setup) => createLook(colours, massColours, scenario.defaults.colour),
   controller: LookController,
   address: [lookAddress],

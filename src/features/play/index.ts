@@ -2,6 +2,7 @@ import type { Feature } from "../feature.ts";
 import type { Setup } from "../setup.ts";
 import { paceAddress, playAddress, playSession } from "./address.ts";
 import { Caption } from "./caption.tsx";
+import { playCommands } from "./commands.ts";
 import { PlayController } from "./controller.ts";
 import { RunGroup } from "./runGroup.tsx";
 import { createPlay } from "./state.ts";
@@ -9,6 +10,7 @@ import { Transport } from "./transport.tsx";
 
 export const play = {
   name: "play",
+  commands: { at: 10, list: playCommands },
   slice: ({ scenarios, scenario, n, maxBodies }: Setup) =>
     createPlay({ scenarios, scenario: scenario.name, n, limits: { bodies: maxBodies } }),
   controller: PlayController,

@@ -6,6 +6,7 @@ import { NumberField } from "../../ui/numberField.tsx";
 import type { Option } from "../../ui/options.ts";
 import { Slider } from "../../ui/slider.tsx";
 import { useSettled } from "../../ui/useSettled.ts";
+import { builderCommands } from "../builder/commands.ts";
 import type { BuilderSlice } from "../builder/state.ts";
 import { CommandButton } from "../commandButton.tsx";
 import type { StatusSlice } from "../status/state.ts";
@@ -79,7 +80,13 @@ export function RunGroup(): ReactNode {
         onChange={(v) => store.getState().setWantedStepsPerSecond(v)}
       />
       <Parameters />
-      <CommandButton name="builder" icon="builder" words className="button-wide" expanded={building} />
+      <CommandButton
+        command={builderCommands.builder}
+        icon="builder"
+        words
+        className="button-wide"
+        expanded={building}
+      />
     </Group>
   );
 }

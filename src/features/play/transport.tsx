@@ -2,6 +2,8 @@ import type { ReactNode } from "react";
 import { Toolbar } from "../../ui/toolbar.tsx";
 import { CommandButton } from "../commandButton.tsx";
 import { useSelect } from "../store.ts";
+import { timelineCommands } from "../timeline/commands.ts";
+import { playCommands } from "./commands.ts";
 import type { PlaySlice } from "./state.ts";
 import { text } from "./text.ts";
 
@@ -13,10 +15,10 @@ export function Transport(): ReactNode {
   const backwards = useSelect((s: Reads) => s.direction === -1);
   return (
     <Toolbar className="transport glass" label={text.transport}>
-      <CommandButton name="reset" icon="reset" />
-      <CommandButton name="play" icon={playing ? "pause" : "play"} className="button-main" />
-      <CommandButton name="step" icon="step" />
-      <CommandButton name="reverse" icon="reverse" pressed={backwards} />
+      <CommandButton command={playCommands.reset} icon="reset" />
+      <CommandButton command={playCommands.play} icon={playing ? "pause" : "play"} className="button-main" />
+      <CommandButton command={playCommands.step} icon="step" />
+      <CommandButton command={timelineCommands.reverse} icon="reverse" pressed={backwards} />
     </Toolbar>
   );
 }

@@ -1,12 +1,14 @@
 import type { Feature } from "../feature.ts";
+import { plotsCommands } from "./commands.ts";
 import { PlotsController } from "./controller.ts";
 import { PlotsPanel } from "./plotsPanel.tsx";
 import { createPlots } from "./state.ts";
 
 export const plots = {
   name: "plots",
+  commands: { at: 90, list: plotsCommands },
   slice: () => createPlots,
   controller: PlotsController,
   panels: [{ place: "over", at: 50, Panel: PlotsPanel }],
-  corner: [{ at: 20, command: "plots", icon: "plots", open: "plotsOpen" }],
+  corner: [{ at: 20, command: plotsCommands.plots, icon: "plots", open: "plotsOpen" }],
 } as const satisfies Feature;

@@ -1,9 +1,10 @@
 import type { Feature } from "../feature.ts";
+import type { Setup } from "../setup.ts";
 import { PreferencesController } from "./controller.ts";
 import { createPreferences } from "./state.ts";
 
 export const preferences = {
   name: "preferences",
-  slice: () => createPreferences,
+  slice: ({ commands }: Setup) => createPreferences(commands),
   controller: PreferencesController,
 } as const satisfies Feature;

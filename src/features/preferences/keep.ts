@@ -1,6 +1,5 @@
 import * as v from "valibot";
 import { keepStored } from "../browserStorage.ts";
-import { allCommands } from "../commands.ts";
 import { misfit } from "../foreign.ts";
 import { type LookSlice, VIEW_RANGES } from "../look/state.ts";
 import type { MessagesSlice } from "../messages/state.ts";
@@ -62,7 +61,7 @@ export function keepPreferences(store: Store<Reads>, address: string): void {
     key: "antennae.shortcuts",
     of: (state: Reads) => state.shortcuts,
     write: writeShortcuts,
-    load: (words) => store.getState().setShortcuts(readShortcuts(words, allCommands())),
+    load: (words) => store.getState().setShortcuts(readShortcuts(words, store.getState().commands)),
   });
 }
 

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import type { AnyCommand } from "../command.ts";
 import { misfit } from "../foreign.ts";
 import type { Slice } from "../slice.ts";
 import { text } from "./text.ts";
@@ -11,16 +12,21 @@ export interface Shortcuts {
 }
 
 export interface PreferencesSlice {
+  /** Everything that keys can do, in the order of the list of keys. */
+  readonly commands: readonly AnyCommand[];
   shortcuts: Shortcuts;
   setShortcuts(shortcuts: Shortcuts): void;
 }
 
 export const SHORTCUTS: Shortcuts = { on: true, keys: {} };
 
-export const createPreferences: Slice<PreferencesSlice> = (set) => ({
-  shortcuts: SHORTCUTS,
-  setShortcuts: (shortcuts) => set({ shortcuts }),
-});
+export const createPreferences =
+  (commands: readonly AnyCommand[]): Slice<PreferencesSlice> =>
+  (set) => ({
+    commands,
+    shortcuts: SHORTCUTS,
+    setShortcuts: (shortcuts) => set({ shortcuts }),
+  });
 
 interface Keyed {
   readonly name: string;

@@ -1,13 +1,15 @@
 import type { Feature } from "../feature.ts";
 import type { Setup } from "../setup.ts";
 import { shareAddress } from "./address.ts";
+import { shareCommands } from "./commands.ts";
 import { ShareController } from "./controller.ts";
 import { createShare } from "./state.ts";
 
 export const share = {
   name: "share",
+  commands: { at: 60, list: shareCommands },
   slice: ({ addressParts }: Setup) => createShare(addressParts),
   controller: ShareController,
   address: [shareAddress],
-  corner: [{ at: 40, command: "link", icon: "link" }],
+  corner: [{ at: 40, command: shareCommands.link, icon: "link" }],
 } as const satisfies Feature;

@@ -1,11 +1,13 @@
 import type { Feature } from "../feature.ts";
 import { BookmarksGroup } from "./bookmarksGroup.tsx";
+import { timelineCommands } from "./commands.ts";
 import { TimelineController } from "./controller.ts";
 import { createTimeline } from "./state.ts";
 import { TimeBar } from "./timeBar.tsx";
 
 export const timeline = {
   name: "timeline",
+  commands: { at: 20, list: timelineCommands },
   slice: () => createTimeline,
   controller: TimelineController,
   panels: [

@@ -4,6 +4,7 @@ import { Slider } from "../../ui/slider.tsx";
 import { CommandButton } from "../commandButton.tsx";
 import type { StatusSlice } from "../status/state.ts";
 import { useApp, useQuantity, useSelect } from "../store.ts";
+import { timelineCommands } from "./commands.ts";
 import type { TimelineSlice } from "./state.ts";
 import { text } from "./text.ts";
 
@@ -42,7 +43,7 @@ export function TimeBar(): ReactNode {
         show={show}
         onChange={(index) => actions.timeline.scrub(index)}
       />
-      <CommandButton name="bookmark" icon="bookmark" />
+      <CommandButton command={timelineCommands.bookmark} icon="bookmark" />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { CATALOGUE, WRITABLE } from "../../../src/data/files/catalogue.ts";
 import { FORMATS } from "../../../src/data/files/index.ts";
-import { COMMANDS } from "../../../src/features/commands.ts";
+import { playCommands as COMMANDS } from "../../../src/features/play/commands.ts";
 import { newState } from "../fixtures.ts";
 
 describe("a held run", () => {

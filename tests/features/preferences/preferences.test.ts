@@ -1,28 +1,29 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { allCommands, COMMANDS, commandOfKey } from "../../../src/features/commands.ts";
+import { cameraCommands } from "../../../src/features/camera/commands.ts";
+import { commandOfKey } from "../../../src/features/keys.ts";
 import { keepPreferences } from "../../../src/features/preferences/keep.ts";
 import { holderOf, keysOf, readShortcuts, SHORTCUTS, writeShortcuts } from "../../../src/features/preferences/state.ts";
 import { newState } from "../fixtures.ts";
 
-const ALL = allCommands();
+const ALL = newState().getState().commands;
 
 describe("shortcuts of one character", () => {
   test("off, only keys with names do something", () => {
     const off = { ...SHORTCUTS, on: false };
     for (const command of ALL) for (const key of keysOf(command, off)) expect(key.length).toBeGreaterThan(1);
-    expect(commandOfKey("p", false, off)).toBeUndefined();
-    expect(commandOfKey(" ", false, off)).toBeUndefined();
-    expect(commandOfKey("ArrowLeft", false, off)?.name).toBe("left");
-    expect(commandOfKey("Home", false, off)?.name).toBe("home");
+    expect(commandOfKey(ALL, "p", false, off)).toBeUndefined();
+    expect(commandOfKey(ALL, " ", false, off)).toBeUndefined();
+    expect(commandOfKey(ALL, "ArrowLeft", false, off)?.name).toBe("left");
+    expect(commandOfKey(ALL, "Home", false, off)?.name).toBe("home");
   });
 
   test("a key of one's own takes the place of a command's characters, and of no other key", () => {
     const own = { on: true, keys: { screenshot: "q", home: "ü", record: "" } };
-    expect(commandOfKey("q", false, own)?.name).toBe("screenshot");
-    expect(commandOfKey("p", false, own)).toBeUndefined();
-    expect(commandOfKey("v", false, own)).toBeUndefined();
-    expect(keysOf(COMMANDS.home, own)).toEqual(["ü", "Home"]);
-    expect(commandOfKey("0", false, own)).toBeUndefined();
+    expect(commandOfKey(ALL, "q", false, own)?.name).toBe("screenshot");
+    expect(commandOfKey(ALL, "p", false, own)).toBeUndefined();
+    expect(commandOfKey(ALL, "v", false, own)).toBeUndefined();
+    expect(keysOf(cameraCommands.home, own)).toEqual(["ü", "Home"]);
+    expect(commandOfKey(ALL, "0", false, own)).toBeUndefined();
   });
 
   test("a key has one holder, also while shortcuts are off", () => {
