@@ -7,6 +7,7 @@ import { chromium } from "playwright-core";
 import { SCENARIOS, type Scenario } from "../src/data/scenarios/index.ts";
 import { findChromium } from "./chromium.mjs";
 import { serve } from "./gallery/serve.ts";
+import { sides } from "./gallery/sides.ts";
 import { openAt, pageShot, picture } from "./gallery/take.ts";
 import { galleryPage } from "./gallery/write.ts";
 
@@ -17,6 +18,7 @@ const HELP = `npm run gallery -- [options]
   --coarse F        factor on the time steps, for trials on slow machines (default 1)
   --late LIST       factors on the moments' times: NAME-F.jpg for each that is not 1 (default 1)
   --pages LIST      widths of pictures of the page itself, or "none" (default 360,1280,3840)
+  --sides LIST      scenarios by WebGPU and by the processor beside each other, and nothing else (images/NAME-sides.jpg)
   --dist FOLDER     a built page (default: build one)
   --out FOLDER      default docs
 CHROMIUM_PATH names the browser, CHROMIUM_FLAGS its flags; without them SwiftShader draws.`;
@@ -34,6 +36,7 @@ const { values } = parseArgs({
     coarse: { type: "string", default: "1" },
     late: { type: "string", default: "1" },
     pages: { type: "string", default: "360,1280,3840" },
+    sides: { type: "string", default: "none" },
     dist: { type: "string" },
     out: { type: "string", default: "docs" },
     help: { type: "boolean", default: false },
@@ -46,6 +49,7 @@ const bodies = (scenario: Scenario) => (FIXED.has(scenario.name) ? scenario.defa
 /** Scenarios whose number of bodies is part of what they are. */
 const FIXED = new Set(["holmberg"]);
 const STILL = { width: 1280, height: 720 };
+const SIDE = { width: 640, height: 400 };
 
 async function main(): Promise<void> {
   if (values.help) return console.log(HELP);
@@ -63,6 +67,16 @@ async function main(): Promise<void> {
   try {
     await mkdir(join(values.out, "gallery"), { recursive: true });
     await mkdir(join(values.out, "images"), { recursive: true });
+    for (const name of list(values.sides)) {
+      const scenario = SCENARIOS.find((s) => s.name === name);
+      if (!scenario) throw new Error(`there is no scenario "${name}"`);
+      await writeFile(
+        join(values.out, "images", `${name}-sides.jpg`),
+        await sides(browser, origin, wish(scenario), SIDE),
+      );
+      console.error(`${name}-sides.jpg`);
+    }
+    if (values.sides !== "none") return;
     const chosen = values.scenarios === "all" ? null : list(values.scenarios);
     for (const scenario of SCENARIOS.filter((s) => chosen === null || chosen.includes(s.name))) {
       for (const late of list(values.late).map(Number)) {

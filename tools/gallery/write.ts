@@ -1,5 +1,6 @@
 import { MODEL_SCALE, timeMyr } from "../../src/data/bodies/units.ts";
 import type { Scenario } from "../../src/data/scenarios/index.ts";
+import { lookForOf } from "../../src/data/scenarios/lookFor.ts";
 import { linkOf } from "./take.ts";
 
 /** The gallery for people: a picture of every scenario with what is in it. */
@@ -10,7 +11,7 @@ export function galleryPage(
   coarse: number,
 ): string {
   const blocks = scenarios.map((scenario) => {
-    const { name, title, help, lookFor, defaults, moment } = scenario;
+    const { name, title, help, defaults, moment } = scenario;
     // Two bodies say what the units are.
     const { units } = scenario.make({}, { n: name === "holmberg" ? 74 : 2000, seed: 1 });
     const myr = timeMyr(units);
@@ -23,7 +24,7 @@ export function galleryPage(
 
 ![${title}](gallery/${name}.jpg)
 
-${help} *Look for:* ${lookFor}
+${help} *Look for:* ${lookForOf(scenario)}
 
 ${time} after the start; ${n(scenario).toLocaleString("en")} bodies, seed 1, opening angle ${theta}, softening ${defaults.softening}, time step ${coarse * defaults.timestep}. The run from its start: \`${link}\``;
   });
