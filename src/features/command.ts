@@ -25,8 +25,7 @@ export interface AnyCommand extends Pick<Command<never>, "name" | "label" | "hel
 
 export const command = <S = unknown>(
   name: string,
-  label: string | ((state: S) => string),
-  help: string,
+  { label, help }: { readonly label: string | ((state: S) => string); readonly help: string },
   keys: readonly string[],
   perform: (context: CommandContext<S>) => void,
 ): Command<S> => ({ name, label: typeof label === "string" ? () => label : label, help, keys, perform });

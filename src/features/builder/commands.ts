@@ -3,11 +3,7 @@ import type { BuilderSlice } from "./state.ts";
 import { text } from "./text.ts";
 
 export const builderCommands = {
-  builder: command<BuilderSlice>(
-    "builder",
-    text.commands.builder.label,
-    text.commands.builder.help,
-    ["e"],
-    ({ store, actions }) => (store.getState().builderOpen ? actions.builder.cancel() : actions.builder.open()),
+  builder: command<BuilderSlice>("builder", text.commands.builder, ["e"], ({ store, actions }) =>
+    store.getState().builderOpen ? actions.builder.cancel() : actions.builder.open(),
   ),
 };

@@ -5,8 +5,7 @@ import { text } from "./text.ts";
 export const compareCommands = {
   compare: command<CompareSlice>(
     "compare",
-    (s) => (s.comparing ? text.commands.compare.end : text.commands.compare.label),
-    text.commands.compare.help,
+    { ...text.commands.compare, label: (s) => (s.comparing ? text.commands.compare.end : text.commands.compare.label) },
     ["c"],
     ({ store }) => store.getState().toggleCompare(),
   ),

@@ -3,7 +3,5 @@ import type { HelpSlice } from "./state.ts";
 import { text } from "./text.ts";
 
 export const helpCommands = {
-  help: command<HelpSlice>("help", text.commands.help.label, text.commands.help.help, ["?"], ({ store }) =>
-    store.getState().toggleHelp(),
-  ),
+  help: command<HelpSlice>("help", text.commands.help, ["?"], ({ store }) => store.getState().toggleHelp()),
 };

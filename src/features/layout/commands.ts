@@ -3,11 +3,5 @@ import { text as lookText } from "../look/text.ts";
 import type { LayoutSlice } from "./state.ts";
 
 export const layoutCommands = {
-  panel: command<LayoutSlice>(
-    "panel",
-    lookText.commands.panel.label,
-    lookText.commands.panel.help,
-    ["h"],
-    ({ store }) => store.getState().togglePanel(),
-  ),
+  panel: command<LayoutSlice>("panel", lookText.commands.panel, ["h"], ({ store }) => store.getState().togglePanel()),
 };

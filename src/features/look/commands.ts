@@ -3,14 +3,8 @@ import type { LookSlice } from "./state.ts";
 import { text } from "./text.ts";
 
 export const lookCommands = {
-  density: command<LookSlice>(
-    "density",
-    text.commands.density.label,
-    text.commands.density.help,
-    ["i"],
-    ({ store }) => {
-      const { view, setView } = store.getState();
-      setView({ shows: view.shows === "density" ? "light" : "density" });
-    },
-  ),
+  density: command<LookSlice>("density", text.commands.density, ["i"], ({ store }) => {
+    const { view, setView } = store.getState();
+    setView({ shows: view.shows === "density" ? "light" : "density" });
+  }),
 };

@@ -2,14 +2,6 @@ import { command } from "../command.ts";
 import { text } from "./text.ts";
 
 export const picturesCommands = {
-  screenshot: command(
-    "screenshot",
-    text.commands.screenshot.label,
-    text.commands.screenshot.help,
-    ["p"],
-    ({ actions }) => actions.pictures.screenshot(),
-  ),
-  record: command("record", text.commands.record.label, text.commands.record.help, ["v"], ({ actions }) =>
-    actions.pictures.record(),
-  ),
+  screenshot: command("screenshot", text.commands.screenshot, ["p"], ({ actions }) => actions.pictures.screenshot()),
+  record: command("record", text.commands.record, ["v"], ({ actions }) => actions.pictures.record()),
 };

@@ -5,19 +5,16 @@ import { text } from "./text.ts";
 export const playCommands = {
   play: command<PlaySlice>(
     "play",
-    (s) => (s.playing ? text.commands.play.pause : text.commands.play.label),
-    text.commands.play.help,
+    { ...text.commands.play, label: (s) => (s.playing ? text.commands.play.pause : text.commands.play.label) },
     [" "],
     ({ store }) => {
       const { playing, setPlaying } = store.getState();
       setPlaying(!playing);
     },
   ),
-  step: command<PlaySlice>("step", text.commands.step.label, text.commands.step.help, ["."], ({ store, actions }) => {
+  step: command<PlaySlice>("step", text.commands.step, ["."], ({ store, actions }) => {
     store.getState().setPlaying(false);
     if (!store.getState().refuses()) actions.play.step();
   }),
-  reset: command<PlaySlice>("reset", text.commands.reset.label, text.commands.reset.help, ["r"], ({ actions }) =>
-    actions.play.reset(),
-  ),
+  reset: command<PlaySlice>("reset", text.commands.reset, ["r"], ({ actions }) => actions.play.reset()),
 };

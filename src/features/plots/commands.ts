@@ -3,7 +3,5 @@ import type { PlotsSlice } from "./state.ts";
 import { text } from "./text.ts";
 
 export const plotsCommands = {
-  plots: command<PlotsSlice>("plots", text.commands.plots.label, text.commands.plots.help, ["d"], ({ store }) =>
-    store.getState().togglePlots(),
-  ),
+  plots: command<PlotsSlice>("plots", text.commands.plots, ["d"], ({ store }) => store.getState().togglePlots()),
 };

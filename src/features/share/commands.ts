@@ -2,7 +2,5 @@ import { command } from "../command.ts";
 import { text } from "./text.ts";
 
 export const shareCommands = {
-  link: command("link", text.commands.link.label, text.commands.link.help, ["l"], ({ actions }) =>
-    actions.share.copyLink(),
-  ),
+  link: command("link", text.commands.link, ["l"], ({ actions }) => actions.share.copyLink()),
 };

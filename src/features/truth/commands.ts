@@ -3,7 +3,5 @@ import type { TruthSlice } from "./state.ts";
 import { text } from "./text.ts";
 
 export const truthCommands = {
-  truth: command<TruthSlice>("truth", text.commands.truth.label, text.commands.truth.help, ["t"], ({ store }) =>
-    store.getState().toggleTruth(),
-  ),
+  truth: command<TruthSlice>("truth", text.commands.truth, ["t"], ({ store }) => store.getState().toggleTruth()),
 };
