@@ -5,7 +5,7 @@ import { plummerMerger } from "../../src/data/scenarios/plummerMerger.ts";
 import type { Core } from "../../src/engine/index.ts";
 import { DEFAULT_SETTINGS, Engine } from "../../src/engine/index.ts";
 import { readBack } from "../../src/gpu/readback.ts";
-import type { View, Wanted } from "../../src/render/inspect/anyInspector.ts";
+import type { Viewpoint, Wanted } from "../../src/render/inspect/anyInspector.ts";
 import { Inspector } from "../../src/render/inspect/inspector.ts";
 import type { Seen } from "../../src/render/inspect/reader.ts";
 import { describeGpu } from "../gpuDevice.ts";
@@ -15,7 +15,7 @@ const N = 1024;
 const NOTHING: Wanted = { centres: false, levels: null, interactions: false };
 
 /** Looks down the z axis: 100 pixels a length unit on a canvas of 800 x 600. */
-const view = (x: number, y: number): View => ({
+const view = (x: number, y: number): Viewpoint => ({
   clip: [0.25, 0, 0, 0, 0, 1 / 3, 0, 0, 0, 0, 0, 0, 0, 0, 0.5, 1],
   width: 800,
   height: 600,

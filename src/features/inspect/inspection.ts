@@ -2,7 +2,13 @@ import { Matrix4 } from "three";
 import { type Bodies, COMPONENTS } from "../../data/bodies/bodies.ts";
 import type { AnyEngine } from "../../engine/index.ts";
 import type { AnyPicture } from "../../render/anyPicture.ts";
-import { type AnyInspector, type Drawn, type Overlay, REACH, type View } from "../../render/inspect/anyInspector.ts";
+import {
+  type AnyInspector,
+  type Drawn,
+  type Overlay,
+  REACH,
+  type Viewpoint,
+} from "../../render/inspect/anyInspector.ts";
 import type { Seen } from "../../render/inspect/reader.ts";
 import type { BodiesView } from "../../run/appearance.ts";
 import type { Store } from "../slice.ts";
@@ -189,7 +195,7 @@ export class Inspection {
   }
 
   /** `pointer`: CSS pixels from the middle, y up. */
-  #view(pointer: View["pointer"]): View {
+  #view(pointer: Viewpoint["pointer"]): Viewpoint {
     const { camera } = this.#picture.camera;
     camera.updateMatrixWorld();
     const clip = new Matrix4().multiplyMatrices(camera.projectionMatrix, camera.matrixWorldInverse).toArray();

@@ -3,7 +3,7 @@ import { CONSTANTS } from "../../gpu/shaders.gen.ts";
 import type { Seen } from "./reader.ts";
 
 /** Where the camera and the pointer are. */
-export interface View {
+export interface Viewpoint {
   /** Clip coordinates from positions: 16 numbers, column by column. */
   readonly clip: readonly number[];
   /** Size of the canvas, CSS pixels. */
@@ -114,7 +114,7 @@ export interface AnyInspector {
   /** The selected body and those with a trail, by their number in the table; null: none. */
   choose(selected: number | null, trails: readonly number[]): void;
   /** Brings everything up to the bodies as the next picture shows them; returns at once. */
-  update(view: View, wanted: Wanted): void;
+  update(view: Viewpoint, wanted: Wanted): void;
   /** Puts down where two galaxies are expected to go. */
   predict(paths: readonly (readonly (readonly [number, number, number])[])[]): void;
   /** Points of the trail of the k-th body with a trail; -1: of the selected body, which has none or one. */
@@ -122,7 +122,7 @@ export interface AnyInspector {
   /** Can cells and interactions be drawn? */
   readonly hasTree: boolean;
   /** Number (in the table) of the body nearest to a point of the view; null where none is within `reach` CSS pixels. */
-  pick(view: View, reach?: number): Promise<number | null>;
+  pick(view: Viewpoint, reach?: number): Promise<number | null>;
   /**
    * From now on what `drawn` says is drawn over the picture, after `before` was called; null: nothing. Returns what ends that,
    * and tells whether somebody else has the picture meanwhile.

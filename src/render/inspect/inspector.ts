@@ -4,7 +4,7 @@ import { readBack } from "../../gpu/readback.ts";
 import { structSize, writeStruct } from "../../gpu/struct.ts";
 import { encode } from "../../gpu/timer.ts";
 import { rescaled, timeUnit } from "../sceneUnits.ts";
-import { JUMP, REACH, type View, type Wanted } from "./anyInspector.ts";
+import { JUMP, REACH, type Viewpoint, type Wanted } from "./anyInspector.ts";
 import { CHOSEN, GALAXIES, LIST_HEAD, NOBODY, PATH, SLOTS, TRAILS } from "./layout.ts";
 import { Reader, type Seen } from "./reader.ts";
 import {
@@ -112,7 +112,7 @@ export class Inspector {
   }
 
   /** Brings everything up to the bodies as they are now, before a picture. Submits; returns at once. */
-  update(view: View, wanted: Wanted): void {
+  update(view: Viewpoint, wanted: Wanted): void {
     const bodies = this.#bodies;
     if (!bodies) return;
     const stepped = bodies.steps - this.#looked;
@@ -179,7 +179,7 @@ export class Inspector {
   }
 
   /** Number (in the table) of the body nearest to a point of the view; null where none is within `reach` CSS pixels. */
-  async pick(view: View, reach = REACH): Promise<number | null> {
+  async pick(view: Viewpoint, reach = REACH): Promise<number | null> {
     const [bodies, traits] = [this.#bodies, this.#traits];
     if (!bodies || !traits) return null;
     this.#stages.pick ??= this.#make.pick(bodies, traits);
@@ -250,7 +250,7 @@ export class Inspector {
     return null;
   }
 
-  #writeView({ clip, width, height, pointer }: View, n: number, reach: number): void {
+  #writeView({ clip, width, height, pointer }: Viewpoint, n: number, reach: number): void {
     const bytes = new DataView(new ArrayBuffer(structSize("ViewParams")));
     const [shallowest, deepest] = this.#levels;
     writeStruct("ViewParams", bytes, {

@@ -1,6 +1,6 @@
 import type { AnyEngine, Core, Engine } from "../../engine/index.ts";
 import type { Over, Picture } from "../picture.ts";
-import { type AnyInspector, type Drawn, laidOver, type Overlay, type View, type Wanted } from "./anyInspector.ts";
+import { type AnyInspector, type Drawn, laidOver, type Overlay, type Viewpoint, type Wanted } from "./anyInspector.ts";
 import { Drawing } from "./drawing.ts";
 import { Inspector } from "./inspector.ts";
 import type { Seen } from "./reader.ts";
@@ -65,7 +65,7 @@ export class PictureInspector implements AnyInspector {
     this.#inspector.choose(selected, trails);
   }
 
-  update(view: View, wanted: Wanted): void {
+  update(view: Viewpoint, wanted: Wanted): void {
     this.#inspector.update(view, wanted);
   }
 
@@ -77,7 +77,7 @@ export class PictureInspector implements AnyInspector {
     return this.#inspector.points(k);
   }
 
-  pick(view: View, reach?: number): Promise<number | null> {
+  pick(view: Viewpoint, reach?: number): Promise<number | null> {
     return this.#inspector.pick(view, reach);
   }
 

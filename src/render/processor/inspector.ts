@@ -9,7 +9,7 @@ import {
   laidOver,
   type Overlay,
   REACH,
-  type View,
+  type Viewpoint,
   type Wanted,
 } from "../inspect/anyInspector.ts";
 import { CHOSEN, SLOTS, TRACKED } from "../inspect/layout.ts";
@@ -81,7 +81,7 @@ export class ProcessorInspector implements AnyInspector {
     });
   }
 
-  update(_view: View, wanted: Wanted): void {
+  update(_view: Viewpoint, wanted: Wanted): void {
     const [engine, frame] = [this.#engine, this.#frame];
     if (!engine || !frame) return;
     this.#frame = null;
@@ -115,7 +115,7 @@ export class ProcessorInspector implements AnyInspector {
     return this.#trails[k + 1]?.length ?? 0;
   }
 
-  async pick(view: View, reach = REACH): Promise<number | null> {
+  async pick(view: Viewpoint, reach = REACH): Promise<number | null> {
     const engine = this.#engine;
     if (!engine) return null;
     const { posMass, id } = await engine.frame();
@@ -171,7 +171,7 @@ export class ProcessorInspector implements AnyInspector {
 
 /** The body whose image lies nearest to the pointer, of the lowest number where two are as near. */
 function nearest(
-  { clip, width, height, pointer }: View,
+  { clip, width, height, pointer }: Viewpoint,
   reach: number,
   posMass: Float32Array,
   id: Uint32Array,
