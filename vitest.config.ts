@@ -23,7 +23,7 @@ export default defineConfig({
     maxWorkers: 2,
     sequence: { sequencer: KindByKind },
     projects: [
-      project("quick", ["tests/**/*.test.ts"], ["tests/**/*.{gpu,page,slow}.test.ts"]),
+      project("quick", ["tests/**/*.test.ts"], ["tests/**/*.{gpu,page,slow}.test.ts"], 120_000, { isolate: false }),
       // Files of one process share a device and what was compiled for it (tests/gpuDevice.ts).
       project("gpu", ["tests/**/*.gpu.test.ts"], [], 300_000, { isolate: false }),
       project("slow", ["tests/**/*.slow.test.ts"], [], 1_200_000, { isolate: false }),

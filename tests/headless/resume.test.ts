@@ -1,8 +1,9 @@
 import { copyFileSync, mkdirSync, readdirSync, rmdirSync, writeFileSync } from "node:fs";
-import { beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import type { Bodies } from "../../src/data/bodies/bodies.ts";
 import { readBodies } from "../../src/data/files/index.ts";
 import type { Settings } from "../../src/engine/index.ts";
+import * as simulation from "../../src/headless/simulation.ts";
 import { cli, result } from "./commandLine.ts";
 import { lastLine, runFolder, STEPS, stoppedAt } from "./earlyEnd.ts";
 
@@ -49,19 +50,14 @@ function oscillator(bodies: Bodies, { timestep }: Settings) {
   return engine;
 }
 
-vi.mock("../../src/headless/simulation.ts", async (original) => ({
-  ...(await original<object>()),
-  async withEngine(
-    bodies: Bodies,
-    settings: Settings,
-    _adapter: string,
-    _report: unknown,
-    use: (...given: unknown[]) => Promise<object>,
-  ) {
-    const gpu = { check() {} };
-    return { ...(await use(oscillator(bodies, settings), gpu)), adapter: "none", fellBack: false };
-  },
-}));
+vi.spyOn(simulation, "withEngine").mockImplementation(async (bodies, settings, _adapter, _report, use) => {
+  const gpu = { check() {} };
+  const told = (await use(oscillator(bodies, settings as Settings) as never, gpu as never)) as object;
+  return { ...told, adapter: "none", fellBack: false } as never;
+});
+afterAll(() => {
+  vi.restoreAllMocks();
+});
 
 const { at, model, words, content, logged } = runFolder();
 /** HDF5 stamps its objects with the time at which they were made. */

@@ -1,36 +1,34 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import * as downloads from "../../../src/features/download.ts";
 import { Pictures } from "../../../src/features/pictures/pictures.ts";
+import { Film } from "../../../src/render/film.ts";
 import type { Picture } from "../../../src/render/picture.ts";
 import type { Frames } from "../../../src/run/frames.ts";
 import { newState } from "../fixtures.ts";
 
-const fake = vi.hoisted(() => ({
-  heldAFrame: 0,
-  breaksAt: Number.POSITIVE_INFINITY,
-  saved: [] as string[],
-  cancelled: 0,
-}));
+const fake = { heldAFrame: 0, breaksAt: Number.POSITIVE_INFINITY, saved: [] as string[], cancelled: 0 };
 
-vi.mock("../../../src/render/film.ts", () => ({
-  Film: {
-    begin: async () => ({
-      frames: 0,
-      held: 0,
-      async add() {
-        if (++this.frames >= fake.breaksAt) throw new Error("the encoder stopped");
-        this.held += fake.heldAFrame;
-      },
-      finish: async () => new Blob(["film"]),
-      cancel: async () => {
-        fake.cancelled++;
-      },
-    }),
-  },
-}));
-vi.mock("../../../src/features/download.ts", () => ({ download: (_: Blob, name: string) => fake.saved.push(name) }));
+/** A film that nobody encodes. */
+function fakeFilm() {
+  const film = {
+    frames: 0,
+    held: 0,
+    async add() {
+      if (++film.frames >= fake.breaksAt) throw new Error("the encoder stopped");
+      film.held += fake.heldAFrame;
+    },
+    finish: async () => new Blob(["film"]),
+    cancel: async () => {
+      fake.cancelled++;
+    },
+  };
+  return film as unknown as Film;
+}
 
 beforeEach(() => {
   Object.assign(fake, { heldAFrame: 0, breaksAt: Number.POSITIVE_INFINITY, saved: [], cancelled: 0 });
+  vi.spyOn(Film, "begin").mockImplementation(async () => fakeFilm());
+  vi.spyOn(downloads, "download").mockImplementation((_, name) => void fake.saved.push(name));
   vi.stubGlobal(
     "ResizeObserver",
     class {
@@ -38,6 +36,11 @@ beforeEach(() => {
       disconnect() {}
     },
   );
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 function studio() {
