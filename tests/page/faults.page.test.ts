@@ -35,7 +35,7 @@ describe("what is missing is said, with what to do", () => {
     ],
   ];
   test.each(cases)("%s", async (_, before, says) => {
-    const page = await stage.open("?n=2048", { gpu: true, before });
+    const page = await stage.open("?n=256", { gpu: true, before });
     const alert = page.getByRole("alert");
     await alert.waitFor();
     expect(await alert.textContent()).toMatch(says);

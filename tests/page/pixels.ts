@@ -31,26 +31,37 @@ export function look(page: Page, png: Buffer, clip = { x0: 0, y0: 0, x1: 1, y1: 
       context.drawImage(bitmap, 0, 0);
       const { data } = context.getImageData(x, y, width, height);
       const n = width * height;
-      const light = new Float32Array(n);
+      // Brightness has 256 levels: counting them sorts the pixels.
+      const levels = new Float64Array(256);
       let [sum, sumX, sumY, red] = [0, 0, 0, 0];
       for (let i = 0; i < n; i++) {
         const [r, g, b] = [data[4 * i]!, data[4 * i + 1]!, data[4 * i + 2]!];
-        const v = Math.max(r, g, b) / 255;
-        light[i] = v;
+        const level = Math.max(r, g, b);
+        const v = level / 255;
+        levels[level]!++;
         sum += v;
         sumX += v * (i % width);
         sumY += v * Math.floor(i / width);
         if (v > 0.1) red += (r - b) / 255;
       }
-      const sorted = light.slice().sort();
-      let top = 0;
-      for (let i = Math.floor(0.9 * n); i < n; i++) top += sorted[i]!;
+      /** Level of the pixel at place `i` of all, from dark to bright. */
+      const levelAt = (i: number) => {
+        let level = 0;
+        for (let below = levels[0]!; below <= i; below += levels[++level]!);
+        return level;
+      };
+      let [top, left] = [0, n - Math.floor(0.9 * n)];
+      for (let level = 255; left > 0; level--) {
+        const taken = Math.min(left, levels[level]!);
+        top += (taken * level) / 255;
+        left -= taken;
+      }
       return {
         width: bitmap.width,
         height: bitmap.height,
         mean: sum / n,
-        max: sorted[n - 1]!,
-        median: sorted[n >> 1]!,
+        max: levelAt(n - 1) / 255,
+        median: levelAt(n >> 1) / 255,
         concentration: top / Math.max(sum, 1e-9),
         centre: [sumX / Math.max(sum, 1e-9) / width, sumY / Math.max(sum, 1e-9) / height] as const,
         warmth: red / n,

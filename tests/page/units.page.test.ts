@@ -69,8 +69,12 @@ test("a file in metres and kilograms is shown and runs as the same one in kilopa
     const { position } = await page.evaluate(() => window.antennae.camera);
     const first = await sky(page);
     await page.evaluate(() => window.antennae.advance(20));
-    await expect.poll(() => status.textContent(), PATIENT).toMatch(/time [1-9].* Myr .*energy error \D?[1-9]/);
-    const myr = Number(/time ([\d.]+) Myr/.exec((await status.textContent())!)![1]);
+    // The line follows the engine a while later: a unit of length over one of velocity is 977.8 Myr, of kpc over km/s.
+    const now = await page.evaluate(() => window.antennae.time);
+    const shown = async () => Number(/time ([\d.]+) Myr/.exec((await status.textContent())!)?.[1]);
+    await expect.poll(async () => (await shown()) / ((now * length * 977.8) / velocity), PATIENT).toBeCloseTo(1, 1);
+    await expect.poll(() => status.textContent(), PATIENT).toMatch(/energy error \D?[1-9]/);
+    const myr = await shown();
     const { energyError } = await page.evaluate(() => window.antennae.measure());
     const slider = page.getByRole("slider", { name: "Softening", exact: true });
     const kpc = Number(/^([\d.]+) kpc$/.exec((await slider.getAttribute("aria-valuetext"))!)![1]);
