@@ -7,22 +7,6 @@ const required = Boolean(process.env.CI) || process.env.REQUIRE_GPU === "1";
 const found: HeadlessDevice | Error = await requestDevice({ adapter: process.env.ANTENNAE_ADAPTER }).catch(
   (error: unknown) => (error instanceof Error ? error : new Error(String(error))),
 );
-if (!(found instanceof Error)) keepPipelines(found.device);
-
-/**
- * Holds on to all pipelines: Dawn hands out one that is still there instead of compiling the same again, which takes SwiftShader
- * seconds for the stages of the tree.
- */
-function keepPipelines(device: GPUDevice): void {
-  const kept: GPUComputePipeline[] = [];
-  Object.assign(globalThis, { antennaeKeptPipelines: kept });
-  const create = device.createComputePipelineAsync.bind(device);
-  device.createComputePipelineAsync = async (asked) => {
-    const pipeline = await create(asked);
-    kept.push(pipeline);
-    return pipeline;
-  };
-}
 
 /**
  * `describe` for tests that compute on a WebGPU device: `body` gets the one device of this process, which test files share. Errors that the device reports outside an

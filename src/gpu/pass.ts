@@ -50,18 +50,37 @@ const MAX_WORKGROUPS = 65535;
 export const holdsLanes = (device: GPUDevice): boolean =>
   device.features.has("subgroups") && (device.adapterInfo?.subgroupMinSize ?? 0) >= 32;
 
-/** Compiles stages into pipelines, once per stage and set of constants, and makes passes of them. */
+/** What `make` makes for a key, the first time only; what failed is tried again. */
+function once<K, V>(known: Map<K, Promise<V>>, key: K, make: () => Promise<V>): Promise<V> {
+  const before = known.get(key);
+  if (before) return before;
+  const made = make();
+  known.set(key, made);
+  made.catch(() => known.delete(key));
+  return made;
+}
+
+/** What has been compiled for one device. */
+class Compiled {
+  readonly layouts = new Map<StageName, GPUBindGroupLayout>();
+  readonly pipelines = new Map<string, Promise<GPUComputePipeline>>();
+  readonly modules = new Map<StageName, Promise<GPUShaderModule>>();
+}
+
+/** For as long as a device lives: who computes on it next, in another run or for the picture, need not compile the same again. */
+const compiledFor = new WeakMap<GPUDevice, Compiled>();
+
+/** Compiles stages into pipelines, once per device, stage and set of constants, and makes passes of them. */
 export class Passes {
   readonly #device: GPUDevice;
-  readonly #layouts = new Map<StageName, GPUBindGroupLayout>();
-  readonly #pipelines = new Map<string, Promise<GPUComputePipeline>>();
-  readonly #modules = new Map<StageName, Promise<GPUShaderModule>>();
-
+  readonly #compiled: Compiled;
   readonly #subgroups: boolean;
 
   constructor(device: GPUDevice) {
     this.#device = device;
     this.#subgroups = holdsLanes(device);
+    this.#compiled = compiledFor.get(device) ?? new Compiled();
+    compiledFor.set(device, this.#compiled);
   }
 
   /** The WGSL of a stage in the form that suits the device. */
@@ -98,26 +117,22 @@ export class Passes {
   }
 
   #layout(stage: StageName): GPUBindGroupLayout {
-    let layout = this.#layouts.get(stage);
+    const { layouts } = this.#compiled;
+    let layout = layouts.get(stage);
     if (!layout) {
       const bindings: readonly { binding: number; access: GPUBufferBindingType }[] = STAGES[stage].bindings;
       layout = this.#device.createBindGroupLayout({
         label: stage,
         entries: bindings.map(({ binding, access }) => ({ binding, visibility: 4, buffer: { type: access } })),
       });
-      this.#layouts.set(stage, layout);
+      layouts.set(stage, layout);
     }
     return layout;
   }
 
   #pipeline(stage: StageName, constants: Record<string, number>): Promise<GPUComputePipeline> {
     const key = `${stage} ${JSON.stringify(constants)}`;
-    let pipeline = this.#pipelines.get(key);
-    if (!pipeline) {
-      pipeline = this.#compile(stage, constants);
-      this.#pipelines.set(key, pipeline);
-    }
-    return pipeline;
+    return once(this.#compiled.pipelines, key, () => this.#compile(stage, constants));
   }
 
   async #compile(stage: StageName, constants: Record<string, number>): Promise<GPUComputePipeline> {
@@ -135,12 +150,7 @@ export class Passes {
   }
 
   #module(stage: StageName): Promise<GPUShaderModule> {
-    let module = this.#modules.get(stage);
-    if (!module) {
-      module = this.#check(stage);
-      this.#modules.set(stage, module);
-    }
-    return module;
+    return once(this.#compiled.modules, stage, () => this.#check(stage));
   }
 
   async #check(stage: StageName): Promise<GPUShaderModule> {

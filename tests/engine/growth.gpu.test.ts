@@ -4,6 +4,7 @@ import { Engine, type Settings } from "../../src/engine/index.ts";
 import { firstSizes } from "../../src/engine/state/capacity.ts";
 import { describeGpu } from "../gpuDevice.ts";
 import { chains, meeting } from "./growing.ts";
+import { once } from "./shared/once.ts";
 
 /** Bytes of the buffers that were made while `work` ran and still live, but for clocks and those that are read from. */
 async function living(device: GPUDevice, work: () => Promise<Engine>): Promise<{ engine: Engine; bytes: number }> {
@@ -113,6 +114,10 @@ describeGpu("buffers that are too small", (device) => {
 
   const stepByStep = (engine: Engine) => engine.measure();
   const atOnce = () => {};
+  /** Without mass nothing pulls: the direct sum, which has no tree to grow, takes the same bodies to the same places. */
+  const ungrown = once(() => turns("direct", 0, atOnce));
+  /** Each turn is done, growth and all, before the next is requested. */
+  const patient = once(() => turns("bonsai", 1, stepByStep));
   /** The third turn is requested while the buffers grow, and so are those after it. */
   const whileGrowing = (engine: Engine, turn: number) => {
     if (turn === 1) void engine.measure();
@@ -122,14 +127,12 @@ describeGpu("buffers that are too small", (device) => {
     ["all at once", atOnce],
     ["while they grow", whileGrowing],
   ])("grow, and each step has the settings that it was asked for with: %s", async (_, between) => {
-    // Without mass nothing pulls: the direct sum, which has no tree to grow, takes the same bodies to the same places.
-    const [tree, direct] = [await turns("bonsai", 0, between), await turns("direct", 0, atOnce)];
+    const [tree, direct] = [await turns("bonsai", 0, between), await ungrown()];
     expect([tree.grew, direct.grew]).toEqual([true, false]);
     expect(tree.time).toBe(direct.time);
     expect(tree.bodies.time).toBe(direct.bodies.time);
     expect(tree.bodies.position).toEqual(direct.bodies.position);
-    // With mass: as when each turn is done, growth and all, before the next is requested.
-    const [now, slowly] = [await turns("bonsai", 1, between), await turns("bonsai", 1, stepByStep)];
+    const [now, slowly] = [await turns("bonsai", 1, between), await patient()];
     expect([now.grew, slowly.grew]).toEqual([true, true]);
     expect(now.time).toBe(slowly.time);
     expect(now.bodies.position).toEqual(slowly.bodies.position);

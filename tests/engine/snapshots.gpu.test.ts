@@ -4,7 +4,7 @@ import { Engine, Snapshot } from "../../src/engine/index.ts";
 import { describeGpu } from "../gpuDevice.ts";
 
 describeGpu("snapshots", (device) => {
-  const start = plummer.make({}, { n: 1500, seed: 4 });
+  const start = plummer.make({}, { n: 800, seed: 4 });
   const state = async (engine: Engine) => ({
     steps: engine.steps,
     time: engine.time,
@@ -94,7 +94,7 @@ describeGpu("snapshots", (device) => {
     const engine = await Engine.create(device, start, { softening: 0.05 });
     const other = await Engine.create(device, plummer.make({}, { n: 100, seed: 1 }), { softening: 0.05 });
     const kept = await other.snapshot();
-    await expect(engine.restore(kept)).rejects.toThrow("the snapshot holds 100 bodies and the run 1500");
+    await expect(engine.restore(kept)).rejects.toThrow("the snapshot holds 100 bodies and the run 800");
     kept.destroy();
     engine.destroy();
     other.destroy();

@@ -21,13 +21,20 @@ async function lend(request: DeviceRequest = {}): Promise<HeadlessDevice> {
 }
 
 /** Runs a command line in this process, on the device that GPU tests share. */
-export async function cli(...words: string[]): Promise<Outcome> {
+export const cli = (...words: string[]): Promise<Outcome> => cliWatched(() => {}, ...words);
+
+/** The same; `watch` gets each piece of its progress as it is said. */
+export async function cliWatched(watch: (said: string) => void, ...words: string[]): Promise<Outcome> {
   let out = "";
   let err = "";
+  const say = (text: string) => {
+    err += text;
+    watch(text);
+  };
   devices.request = lend;
   const code = await runCommandLine(words, {
     out: { write: (text) => (out += text) },
-    err: { write: (text) => (err += text) },
+    err: { write: say },
   }).finally(() => {
     devices.request = requestDevice;
   });

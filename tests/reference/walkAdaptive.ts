@@ -1,6 +1,6 @@
 import { CONSTANTS } from "../../src/gpu/shaders.gen.ts";
 import { type Floats, floatOf, type Params, unpackLink } from "./contract.ts";
-import { addExpanded } from "./expansion.ts";
+import { expansionOf } from "./expansion.ts";
 import { addBody, addCell, type Force } from "./gravity.ts";
 import { type Group, gap2, readGroups } from "./groups.ts";
 
@@ -88,11 +88,12 @@ export function walkAdaptive(
   readGroups(tables.groupList, params, posMass).forEach((group, g) => {
     const targets = Array.from({ length: group.end - group.first }, (_, k) => group.first + k);
     const { far, cells, bodies, middle } = adaptiveLists(tables, group);
+    const expansions = far.map((node) => expansionOf(middle, nodeCentre, nodeMoments, node, params.eps2));
     for (const i of targets) {
       const force: Force = [0, 0, 0, 0];
       const here = place(posMass, i);
       const offset = here.map((x, k) => x - middle[k]!);
-      for (const node of far) addExpanded(force, middle, offset, nodeCentre, nodeMoments, node, params.eps2);
+      for (const add of expansions) add(force, offset);
       for (const node of cells) addCell(force, here, nodeCentre, nodeMoments, node, params.eps2, quadrupole);
       for (const j of bodies) if (j !== i) addBody(force, here, posMass, j, params);
       tables.acceleration.set(force, 4 * i);

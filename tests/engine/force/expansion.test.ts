@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { addExpanded } from "../../reference/expansion.ts";
+import { expansionOf } from "../../reference/expansion.ts";
 import { addCell, type Force } from "../../reference/gravity.ts";
 
 const nodeCentre = new Float64Array([0.1, -0.2, 0.3, 2]);
@@ -10,7 +10,7 @@ const middle = [2, 3, -1];
 
 function expanded(offset: readonly number[], moments: Float64Array, eps2: number): Force {
   const force: Force = [0, 0, 0, 0];
-  addExpanded(force, middle, offset, nodeCentre, moments, 0, eps2);
+  expansionOf(middle, nodeCentre, moments, 0, eps2)(force, offset);
   return force;
 }
 

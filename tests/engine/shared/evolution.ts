@@ -12,8 +12,8 @@ function circularOrbit(): Bodies {
   return bodies;
 }
 
-/** Orbits and spheres in time. `names`: the solvers of the engine; `trees`: those that a sphere is followed with. */
-export function evolutionTests(create: Create, names: readonly string[], trees: readonly string[]): void {
+/** Orbits and spheres in time. `names`: the solvers of the engine; `trees`: those that a sphere of `n` bodies is followed with. */
+export function evolutionTests(create: Create, names: readonly string[], trees: readonly string[], n = 2048): void {
   it.each(names)("%s: a circular orbit, to second order in the time step", async (solver) => {
     const error = async (steps: number) => {
       const engine = await create(circularOrbit(), { solver, softening: 0, timestep: 2 / steps });
@@ -56,8 +56,8 @@ export function evolutionTests(create: Create, names: readonly string[], trees: 
     expect(farthest(back.position)).toBeLessThan(1e-4);
   });
 
-  describe.each(trees)("%s: a Plummer sphere of 2048 bodies", (solver) => {
-    const start = plummer.make({}, { n: 2048, seed: 5 });
+  describe.each(trees)(`%s: a Plummer sphere of ${n} bodies`, (solver) => {
+    const start = plummer.make({}, { n, seed: 5 });
     const settings = { solver, theta: 0.75, softening: 0.05, timestep: 1 / 64 };
 
     it.each([1, 4])(
