@@ -6,13 +6,16 @@ import { DEFAULT_SETTINGS } from "../../src/engine/settings.ts";
 import { describeGpu } from "../gpuDevice.ts";
 import { choiceTests } from "./shared/choices.ts";
 
+const N = 1024;
+
 describeGpu("what a user may choose", (device) => {
   choiceTests(
     (bodies, settings) => Engine.create(device, bodies, settings, { timestamps: false }),
     ["adaptive", "bonsai"],
+    N,
   );
 
-  const sphere = plummer.make({}, { n: 2048, seed: 5 });
+  const sphere = plummer.make({}, { n: N, seed: 5 });
   const start = (settings: Partial<Settings>) =>
     Engine.create(device, sphere, { softening: 0.02, timestep: 1 / 64, ...settings }, { timestamps: false });
 

@@ -6,5 +6,6 @@ describeGpu("forces", (device) => {
   forceTests(
     (bodies, settings) => Engine.create(device, bodies, settings, { timestamps: false }),
     SOLVERS.map(({ name }) => name),
+    1500,
   );
 });

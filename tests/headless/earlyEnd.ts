@@ -1,7 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { runCommandLine } from "../../src/headless/commandLine.ts";
-import { type Outcome, scratchFolder } from "./commandLine.ts";
+import { cliWatched, type Outcome, scratchFolder } from "./commandLine.ts";
 
 /** Steps of the runs; snapshots come every 8, rows of the log every 3. */
 export const STEPS = 24;
@@ -34,14 +33,13 @@ export function runFolder() {
 }
 
 /** Runs a command line that is asked to stop when its progress shows `percent`. */
-export async function stoppedAt(percent: number, line: readonly string[], signal = "SIGINT"): Promise<Outcome> {
-  let [out, err] = ["", ""];
-  const write = (text: string) => {
-    err += text;
-    if (text.includes(`integrating ${percent} %`)) process.emit(signal as "SIGINT", signal as "SIGINT");
-  };
-  const code = await runCommandLine(line, { out: { write: (text) => (out += text) }, err: { write } });
-  return { code, out, err };
+export function stoppedAt(percent: number, line: readonly string[], signal = "SIGINT"): Promise<Outcome> {
+  return cliWatched(
+    (text) => {
+      if (text.includes(`integrating ${percent} %`)) process.emit(signal as "SIGINT", signal as "SIGINT");
+    },
+    ...line,
+  );
 }
 
 /** The line that says what went wrong. */

@@ -4,15 +4,19 @@ import { forceErrors, spreadTargets } from "../../../bench/forceError.ts";
 import { plummer } from "../../../src/data/models/plummer.ts";
 import type { Settings } from "../../../src/engine/index.ts";
 import type { Create } from "./create.ts";
+import { once } from "./once.ts";
 
-/** What a user may choose. `trees`: one solver of each walk. */
-export function choiceTests(create: Create, trees: readonly string[]): void {
-  const sphere = plummer.make({}, { n: 2048, seed: 5 });
+/** What a user may choose, tried on `n` bodies. `trees`: one solver of each walk. */
+export function choiceTests(create: Create, trees: readonly string[], n = 2048): void {
+  const sphere = plummer.make({}, { n, seed: 5 });
   const targets = spreadTargets(sphere.count, 500);
   const start = (settings: Partial<Settings>) => create(sphere, { softening: 0.02, timestep: 1 / 64, ...settings });
 
   /** Median error of the accelerations after `steps` steps, and interactions per body. */
-  async function tried(settings: Partial<Settings>, steps = 0) {
+  const tried = (settings: Partial<Settings>, steps = 0) => triedAs(JSON.stringify(settings), steps);
+
+  const triedAs = once(async (words: string, steps: number) => {
+    const settings = JSON.parse(words) as Partial<Settings>;
     const engine = await start(settings);
     engine.step(steps);
     const measured = await engine.measure();
@@ -21,7 +25,7 @@ export function choiceTests(create: Create, trees: readonly string[]): void {
     engine.destroy();
     expect(measured.faults).toEqual([]);
     return { ...acceleration, pairs: measured.ppPerBody + measured.pcPerBody, pp: measured.ppPerBody };
-  }
+  });
 
   it.each(trees)("%s: smaller leaves mean fewer body pairs, and forces as good", async (solver) => {
     const large = await tried({ solver, theta: 0.6 });

@@ -7,6 +7,7 @@ import { plummer } from "../../../src/data/models/plummer.ts";
 import { Random } from "../../../src/data/models/random.ts";
 import { THETA_RANGE } from "../../../src/engine/index.ts";
 import type { Create } from "./create.ts";
+import { once } from "./once.ts";
 
 /** Bodies of mass 1/n at the places of a rule. */
 function placed(n: number, place: (i: number) => readonly [number, number, number]): Bodies {
@@ -16,18 +17,31 @@ function placed(n: number, place: (i: number) => readonly [number, number, numbe
   return bodies;
 }
 
-/** Forces against float64 direct sums. `names`: the solvers of the engine. */
-export function forceTests(create: Create, names: readonly string[]): void {
-  /** Forces of the engine, and of a float64 direct sum over all bodies. */
-  async function both(bodies: Bodies, settings: { solver: string; theta?: number; softening: number }) {
-    const engine = await create(bodies, settings);
+/** Forces against float64 direct sums. `names`: the solvers of the engine; `crowd`: bodies of the odder distributions. */
+export function forceTests(create: Create, names: readonly string[], crowd = 3000): void {
+  interface Choice {
+    readonly solver: string;
+    readonly theta?: number;
+    readonly softening: number;
+  }
+  const targetsOf = ({ count }: Bodies) => spreadTargets(count, count);
+  const exactOf = once((bodies: Bodies, softening: number) => directSumOver(bodies, softening, targetsOf(bodies)));
+
+  const forcesOf = once(async (bodies: Bodies, solver: string, theta: number | undefined, softening: number) => {
+    const engine = await create(bodies, { solver, softening, ...(theta !== undefined && { theta }) });
     const forces = await engine.readForces();
     const { faults } = await engine.measure();
     engine.destroy();
     expect(faults).toEqual([]);
-    const targets = spreadTargets(bodies.count, bodies.count);
-    return { forces, targets, exact: directSumOver(bodies, settings.softening, targets) };
-  }
+    return forces;
+  });
+
+  /** Forces of the engine, and of a float64 direct sum over all bodies. */
+  const both = async (bodies: Bodies, { solver, theta, softening }: Choice) => ({
+    forces: await forcesOf(bodies, solver, theta, softening),
+    targets: targetsOf(bodies),
+    exact: exactOf(bodies, softening),
+  });
 
   const sphere = plummer.make({}, { n: 4096, seed: 11 });
 
@@ -73,7 +87,7 @@ export function forceTests(create: Create, names: readonly string[]): void {
   // Bodies crowded, spread out and both in one group, where errors are largest: what the adaptive solver promises of every percentile. Below 1e-5
   // float32 rounds as much as the trees err.
   const others = names.includes("adaptive") ? DISTRIBUTIONS : [];
-  const crowds = others.map(({ name, eps, make }) => [name, make(3000, 1), eps] as const);
+  const crowds = others.map(({ name, eps, make }) => [name, make(crowd, 1), eps] as const);
   describe.each(others.length > 0 ? [["plummer", sphere, 0.01] as const, ...crowds] : [])(
     "%s: errors of adaptive are no larger than bonsai's",
     (_, bodies, softening) => {
