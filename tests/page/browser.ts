@@ -27,8 +27,11 @@ const WEBGPU = [
   "--disable-gpu-rasterization",
 ];
 
-/** For `expect.poll`: as long as Playwright waits. A processor that draws, computes and tests at once is slow. */
-export const PATIENT = { timeout: 120_000, interval: 200 };
+/**
+ * For `expect.poll`: as long as Playwright waits. It ends what hangs and nothing else: a processor that draws, computes and tests
+ * at once, and has six other programs to run, takes a minute for what is done in four seconds on an idle one.
+ */
+export const PATIENT = { timeout: 400_000, interval: 200 };
 
 /** The Chromium to test with: CHROMIUM_PATH, the system's, or Playwright's own. */
 export function chromiumPath(): string {
@@ -84,7 +87,7 @@ async function serve(): Promise<PreviewServer> {
 async function launch(flags: readonly string[]): Promise<Browser> {
   // Elsewhere folders for that have names so long that a socket in a folder of them has no place.
   if (process.platform === "linux") process.env.TMPDIR = inject("scratch");
-  return chromium.launch({ executablePath: chromiumPath(), args: [...flags] });
+  return chromium.launch({ executablePath: chromiumPath(), args: [...flags], timeout: PATIENT.timeout });
 }
 
 /** What the files of tests in this process share: starting a browser costs a processor 3 s. It ends with the process. */

@@ -42,7 +42,7 @@ describe("what is missing is said, with what to do", () => {
   });
 
   test("a lost device", async () => {
-    const page = await stage.open("?n=2048", {
+    const page = await stage.open("?n=256", {
       gpu: true,
       before: () => {
         const real = GPUAdapter.prototype.requestDevice;
@@ -57,24 +57,24 @@ describe("what is missing is said, with what to do", () => {
       },
     });
     const lose = () => page.evaluate(() => (window as unknown as { lose(): void }).lose());
-    await untilRuns(page, 2048);
+    await untilRuns(page, 256);
     await lose();
     // The first time another device takes over; twice within a minute is no accident.
     const alert = page.getByRole("alert");
     await expect
       .poll(() => alert.allTextContents(), PATIENT)
       .toContainEqual(expect.stringMatching(/goes on from step 0/));
-    await untilRuns(page, 2048);
+    await untilRuns(page, 256);
     await lose();
     await page.getByRole("button", { name: "Start again" }).waitFor();
     expect((await alert.allTextContents()).join(" ")).toMatch(/lost[\s\S]*the driver crashed/);
     await page.getByRole("button", { name: "Start again" }).click();
-    await untilRuns(page, 2048);
+    await untilRuns(page, 256);
   });
 
   test("a lost device, with bodies kept: the run goes on from them", async () => {
-    const page = await stage.open("?n=2048&paused=1", { gpu: true });
-    await untilRuns(page, 2048);
+    const page = await stage.open("?n=256&paused=1", { gpu: true });
+    await untilRuns(page, 256);
     const kept = await page.evaluate(async () => {
       const a = window.antennae;
       await a.advance(3);

@@ -37,9 +37,6 @@ async function drop(page: Page, path: string): Promise<void> {
   });
 }
 
-/** How long a page without a graphics card may take to begin a run of many bodies while other tests compute. */
-const LARGE_MS = 140_000;
-
 /** Bodies of the real files that no other test here opens. */
 const OTHERS = {
   "changa_output_holmberg74.tipsy": 74,
@@ -75,7 +72,6 @@ describe("files", () => {
 
   test.skipIf(!table)("Dubinski's Milky Way and Andromeda show two bright cores", async () => {
     const page = await stage.open("?n=2048&paused=1", { sharp: true });
-    page.setDefaultTimeout(LARGE_MS);
     await untilRuns(page, 2048);
     await drop(page, table!);
     await untilRuns(page, 81920);
@@ -87,7 +83,6 @@ describe("files", () => {
 
   test.skipIf(!king)("every other real file loads when it is dropped", async () => {
     const page = await stage.open("?n=2048&paused=1", { width: 480, height: 360 });
-    page.setDefaultTimeout(LARGE_MS);
     await untilRuns(page, 2048);
     for (const [name, count] of Object.entries(OTHERS)) {
       await drop(page, dataPath(name)!);

@@ -126,7 +126,7 @@ describe("pictures and films", () => {
     await page.getByRole("combobox", { name: "Film format" }).selectOption(format);
     await page.getByRole("slider", { name: "Frames", exact: true }).fill("120");
     await page.getByRole("slider", { name: "Frames per second" }).fill("24");
-    const saving = page.waitForEvent("download", { timeout: 200_000 });
+    const saving = page.waitForEvent("download");
     await page.getByRole("button", { name: "Record" }).click();
     const film = await saving;
     expect(film.suggestedFilename()).toMatch(new RegExp(`\\.${format}$`));

@@ -140,5 +140,5 @@ test(
     expect(errors).toEqual([]);
     expect(await page.getByRole("alert").allTextContents()).toEqual([]);
   },
-  600_000 + 120_000 * MINUTES,
+  1_800_000 + 120_000 * MINUTES,
 );
