@@ -3,8 +3,27 @@ import { type Browser, type BrowserContext, chromium, type Page } from "playwrig
 import { type PreviewServer, preview } from "vite";
 import { inject } from "vitest";
 
+/**
+ * Two pages for what the address bar shows, which each window loads though nobody sees it, as dear as a window of ours. The others
+ * are Playwright's own list, which this one takes the place of.
+ */
+const WITHOUT = [
+  ...["WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup"],
+  ...["AimEnabled", "AvoidCorsURLLoaderRestartOnRedirect", "AvoidUnnecessaryBeforeUnloadCheckSync"],
+  ...[
+    "DestroyProfileOnBrowserClose",
+    "HttpsFirstBalancedModeAutoEnable",
+    "HttpsUpgrades",
+    "LensOverlay",
+    "MediaRouter",
+  ],
+  ...["NetworkTimeServiceQuerying", "OptimizationHints", "PaintHolding", "PreconnectToSearch"],
+  ...["CDPScreenshotNewSurface", "SkipListAccountsWithoutGaiaCookies", "ThirdPartyStoragePartitioning"],
+];
+
 const COMMON = [
   "--no-sandbox",
+  `--disable-features=${WITHOUT}`,
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",

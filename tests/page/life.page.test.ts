@@ -60,7 +60,7 @@ test.each([1, 2, 3])(
   async (seed) => {
     const page = await stage.open("?n=300&scenario=plummer&paused=1", {
       gpu: true,
-      width: 640,
+      width: 900,
       height: 480,
       before: watchEngines,
     });
