@@ -53,8 +53,8 @@ describeGpu("the promised accuracy of forces and potentials", () => {
 describeGpu("a run", () => {
   it("keeps a Plummer sphere what it is: energy, centre of mass, half-mass radius", async () => {
     const file = at("sphere.tipsy");
-    const made = await result("model", "plummer", "--n", "1024", "--seed", "5", "--out", file);
-    const words = ["--dt", "0.0078125", "--steps", "256", "--theta", "0.6", "--eps", String(EPS), "--adapter", adapter];
+    const made = await result("model", "plummer", "--n", "2048", "--seed", "5", "--out", file);
+    const words = ["--dt", "0.015625", "--steps", "128", "--theta", "0.6", "--eps", String(EPS), "--adapter", adapter];
     const said = await result(
       "run",
       file,
@@ -66,14 +66,14 @@ describeGpu("a run", () => {
       "--out",
       at("end.tipsy"),
     );
-    // The tree's energy error at theta 0.6 is a few 1e-4; a time step of 1/128 adds less.
+    // The tree's energy error at theta 0.6 is a few 1e-4; a time step of 1/64 adds less.
     expect((said.energy as { largestError: number }).largestError).toBeLessThan(5e-4);
     const rows = readFileSync(at("run.csv"), "utf8").trimEnd().split("\n").slice(1);
-    expect(rows.length).toBe(1 + 256 / 16);
+    expect(rows.length).toBe(1 + 128 / 16);
     const last = rows.at(-1)!.split(",").map(Number);
     for (const coordinate of last.slice(-3)) expect(Math.abs(coordinate)).toBeLessThan(1e-3);
     const end = await result("info", at("end.tipsy"));
-    // Two time units: no relaxation to speak of; what remains is the noise of the median radius, 1 / sqrt(1024) = 3 % of it.
+    // Two time units: no relaxation to speak of; what remains is the noise of the median radius, 1 / sqrt(2048) = 2 % of it.
     expect(Math.abs((end.halfMassRadius as number) / (made.halfMassRadius as number) - 1)).toBeLessThan(0.05);
   });
 });
