@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { type Bodies, componentIndex, emptyBodies } from "../../../src/data/bodies/bodies.ts";
 import { MODEL_SCALE, NBODY_UNITS, scaleOf } from "../../../src/data/bodies/units.ts";
+import { semiAxes } from "../../../src/data/measures/semiAxes.ts";
 import { PLUMMER_RADIUS, plummer } from "../../../src/data/models/plummer.ts";
 import type { Profile } from "../../../src/engine/index.ts";
 import { csvOf, historyCsv } from "../../../src/features/plots/csv.ts";
-import { semiAxes } from "../../../src/features/plots/kinds/axes.ts";
 import { findPlot, PLOTS, RUN_PLOTS } from "../../../src/features/plots/kinds/index.ts";
 import { remnantOf, SHARES } from "../../../src/features/plots/kinds/radial.ts";
 import { trackOf } from "../../../src/features/plots/kinds/track.ts";

@@ -1,6 +1,7 @@
+import { cumulative } from "../../../data/measures/cumulative.ts";
 import { EMPTY, type Plot } from "../plot.ts";
 import { parts } from "./lines.ts";
-import { cumulative, EVERYTHING, readingRadius, shellMasses } from "./radial.ts";
+import { EVERYTHING, readingRadius, shellMasses } from "./radial.ts";
 import { text } from "./text.ts";
 
 const t = text.cumulative;

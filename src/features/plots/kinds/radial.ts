@@ -1,3 +1,5 @@
+import { cumulative, radiusOf } from "../../../data/measures/cumulative.ts";
+import { type Remnant, remnantIn } from "../../../data/measures/remnant.ts";
 import type { Profile, ProfileClass } from "../../../engine/index.ts";
 
 /** Numbers out of shells of mass about a centre. All in the units of the bodies. */
@@ -22,25 +24,6 @@ export const shellMasses = sumOf("mass");
 /** Bodies in each shell, in the same way. */
 const shellCounts = sumOf("count");
 
-/** Sums of all shells inside each edge: 0 at the first edge, everything at the last. */
-export function cumulative(shells: Float64Array): Float64Array {
-  const sums = new Float64Array(shells.length + 1);
-  shells.forEach((value, k) => {
-    sums[k + 1] = sums[k]! + value;
-  });
-  return sums;
-}
-
-/** Radius inside which `mass` is. Inside a shell M(<r) is a power law; null where that is beyond the last edge. */
-export function radiusOf(edges: Float64Array, inside: Float64Array, mass: number): number | null {
-  const k = inside.findIndex((m, edge) => edge > 0 && m > 0 && m >= mass) - 1;
-  if (k < 0 || !Number.isFinite(edges[k + 1]!)) return null;
-  const [a, b, inner, outer] = [inside[k]!, inside[k + 1]!, edges[k]!, edges[k + 1]!];
-  // An even density where nothing is known to be further in.
-  if (a <= 0 || inner <= 0) return Math.cbrt(inner ** 3 + ((outer ** 3 - inner ** 3) * (mass - a)) / (b - a));
-  return inner * (outer / inner) ** (Math.log(mass / a) / Math.log(b / a));
-}
-
 /** Shares of the mass that Lagrangian radii hold. */
 export const SHARES = [0.1, 0.25, 0.5, 0.75, 0.9] as const;
 
@@ -50,44 +33,14 @@ export function lagrangianRadii(profile: Profile, galaxy: number): (number | nul
   return SHARES.map((share) => radiusOf(profile.edges, inside, share * inside.at(-1)!));
 }
 
-/** Shells that a plateau is wide at least: four are a factor of 1.55 in radius. */
-const WIDE = 4;
-/** M(<r) is flat where d ln M / d ln r is less than this; nearly flat, before it rises by so much again, is enough too. */
-const FLAT = 0.1;
-const NEARLY = { flat: 0.5, rise: 0.3 };
-/** Bodies inside a plateau at least: with 20 a slope of 1 would add 11, hardly ever none. */
-const FEWEST = 20;
-
-export interface Remnant {
-  /** Where M(<r) is flattest, and all that shines inside. */
-  readonly radius: number;
-  readonly mass: number;
-  readonly halfMassRadius: number;
-}
-
 /**
- * What has merged about a galaxy's centre: all that shines, whoever brought it, out to the first plateau of M(<r); there
- * at its flattest place. After Bedorf (2014), section 5.4 and figure 5.4. Null where M(<r) flattens nowhere.
+ * What has merged about a galaxy's centre: all that shines, whoever brought it, out to the first plateau of M(<r). Null where
+ * M(<r) flattens nowhere.
  */
 export function remnantOf(profile: Profile, galaxy: number): Remnant | null {
-  const { edges } = profile;
   const inside = cumulative(shellMasses(profile, galaxy, SHINING));
   const bodies = cumulative(shellCounts(profile, galaxy, SHINING));
-  const remnantAt = (k: number): Remnant | null => {
-    const halfMassRadius = radiusOf(edges, inside, inside[k]! / 2);
-    return halfMassRadius === null ? null : { radius: edges[k]!, mass: inside[k]!, halfMassRadius };
-  };
-  let flattest: { at: number; slope: number } | null = null;
-  for (let k = 1; k + WIDE < edges.length - 1; k++) {
-    if (bodies[k]! < FEWEST || !(inside[k]! > 0)) continue;
-    const slope = Math.log(inside[k + WIDE]! / inside[k]!) / Math.log(edges[k + WIDE]! / edges[k]!);
-    if (!flattest || slope < flattest.slope) flattest = { at: k, slope };
-    // The end of the first plateau: something else begins.
-    const { slope: least } = flattest;
-    if (least < FLAT ? slope >= FLAT : least < NEARLY.flat && slope > least + NEARLY.rise)
-      return remnantAt(flattest.at);
-  }
-  return flattest && flattest.slope < FLAT ? remnantAt(flattest.at) : null;
+  return remnantIn({ edges: profile.edges, inside, bodies });
 }
 
 /** Bodies in a bin at least: a share is known to 20 % then. */

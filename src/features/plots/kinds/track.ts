@@ -1,6 +1,7 @@
+import type { Remnant } from "../../../data/measures/remnant.ts";
+import { semiAxes } from "../../../data/measures/semiAxes.ts";
 import type { Profile } from "../../../engine/index.ts";
-import { semiAxes } from "./axes.ts";
-import { lagrangianRadii, type Remnant, remnantOf } from "./radial.ts";
+import { lagrangianRadii, remnantOf } from "./radial.ts";
 
 /** What is kept of a profile for plots against time. Numbers in the units of the bodies. */
 export interface Track {
