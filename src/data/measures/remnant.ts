@@ -1,12 +1,17 @@
 import { radiusOf } from "./cumulative.ts";
 
-/** Shells that a plateau is wide at least: four are a factor of 1.55 in radius. */
-const WIDE = 4;
-/** M(<r) is flat where d ln M / d ln r is less than this; nearly flat, before it rises by so much again, is enough too. */
-const FLAT = 0.1;
-const NEARLY = { flat: 0.5, rise: 0.3 };
-/** Bodies inside a plateau at least: with 20 a slope of 1 would add 11, hardly ever none. */
-const FEWEST = 20;
+/** Shells that a plateau is wide at least: with 20 a decade two are a factor of 1.26 in radius. */
+const WIDE = 2;
+/**
+ * M(<r) becomes flat where d ln M / d ln r is less than the first, and rises again where it is more than the second: a child with a fortieth of the mass,
+ * in one window, is 0.11. Nearly flat, before it rises by so much again, is enough too.
+ */
+const FLAT = { below: 0.05, above: 0.1 };
+const NEARLY = { below: 0.5, rise: 0.3 };
+/** Bodies inside a plateau: a twentieth of all, but no fewer than 20 and no more than 200. By chance 200 are hardly ever followed by none at a slope of 0.1. */
+const fewest = (all: number) => Math.min(200, Math.max(20, all / 20));
+/** Standard deviations by which a slope must be off to be no scatter. */
+const SURE = 3;
 
 /** What is inside each of the edges of shells about a centre. */
 export interface Inside {
@@ -34,15 +39,20 @@ export function remnantIn({ edges, inside, bodies }: Inside): Remnant | null {
     const halfMassRadius = radiusOf(edges, inside, inside[k]! / 2);
     return halfMassRadius === null ? null : { radius: edges[k]!, mass: inside[k]!, halfMassRadius };
   };
+  const enough = fewest(bodies.at(-1) ?? 0);
   let flattest: { at: number; slope: number } | null = null;
   for (let k = 1; k + WIDE < edges.length - 1; k++) {
-    if (bodies[k]! < FEWEST || !(inside[k]! > 0)) continue;
-    const slope = Math.log(inside[k + WIDE]! / inside[k]!) / Math.log(edges[k + WIDE]! / edges[k]!);
+    if (bodies[k]! < enough || !(inside[k]! > 0)) continue;
+    const width = Math.log(edges[k + WIDE]! / edges[k]!);
+    const slope = Math.log(inside[k + WIDE]! / inside[k]!) / width;
+    // The next bodies are counted, so they scatter by the root of their number.
+    const scatter = (SURE * Math.sqrt(Math.max(1, bodies[k + WIDE]! - bodies[k]!))) / (bodies[k]! * width);
     if (!flattest || slope < flattest.slope) flattest = { at: k, slope };
     // The end of the first plateau: something else begins.
     const { slope: least } = flattest;
-    if (least < FLAT ? slope >= FLAT : least < NEARLY.flat && slope > least + NEARLY.rise)
+    const flat = least < FLAT.below;
+    if (flat ? slope > FLAT.above : least < NEARLY.below && slope > least + NEARLY.rise + scatter)
       return remnantAt(flattest.at);
   }
-  return flattest && flattest.slope < FLAT ? remnantAt(flattest.at) : null;
+  return flattest && flattest.slope < FLAT.below ? remnantAt(flattest.at) : null;
 }

@@ -1,4 +1,5 @@
 import { type Bodies, COMPONENTS, type ComponentName } from "../../data/bodies/bodies.ts";
+import { DARK } from "../../data/bodies/luminous.ts";
 import { structSize, writeStruct } from "../../gpu/struct.ts";
 import { MAX_CLASSES, MAX_GALAXIES, SHELLS } from "../state/profileSizes.ts";
 
@@ -24,8 +25,6 @@ export interface Classes {
   /** Class of each body, in the order of the source; padded with zeros to whole words. */
   readonly classOf: Uint8Array<ArrayBuffer>;
 }
-
-const DARK: readonly ComponentName[] = ["halo", "black hole"];
 
 /** Bodies that are looked at without a break: some 10 ms, less than a frame. */
 const PORTION = 2 ** 20;
