@@ -4,9 +4,10 @@ import { convert } from "./convert.ts";
 import { exportRun } from "./export.ts";
 import { forces } from "./forces.ts";
 import { info } from "./info.ts";
+import { measure } from "./measure.ts";
 import { model } from "./model.ts";
 import { race } from "./race.ts";
 import { run } from "./run.ts";
 
 /** Every command, in the order in which people use them. */
-export const COMMANDS: readonly Command[] = [model, info, convert, exportRun, forces, run, bench, race];
+export const COMMANDS: readonly Command[] = [model, info, measure, convert, exportRun, forces, run, bench, race];
