@@ -23,7 +23,7 @@ export const bundle = (name: string, input: string, emptyOutDir: boolean): Envir
   },
 });
 
-/** `npm run build:headless`: dist-headless/cli.mjs, bench.mjs, stability.mjs, merger.mjs, gallery.mjs, frames.mjs, processor.mjs and hermite.mjs. */
+/** `npm run build:headless`: dist-headless/cli.mjs, bench.mjs, stability.mjs, merger.mjs, study.mjs, gallery.mjs, frames.mjs, processor.mjs and hermite.mjs. */
 export default defineConfig({
   // The bundle travels to machines without git; its tables say what it was made from.
   define: { "process.env.ANTENNAE_COMMIT": JSON.stringify(commit()) },
@@ -32,6 +32,7 @@ export default defineConfig({
     bench: bundle("bench", "bench/bench.ts", false),
     stability: bundle("stability", "bench/stability.ts", false),
     merger: bundle("merger", "bench/merger.ts", false),
+    study: bundle("study", "bench/study.ts", false),
     gallery: bundle("gallery", "tools/gallery.ts", false),
     frames: bundle("frames", "bench/frames.ts", false),
     processor: bundle("processor", "bench/processor.ts", false),
@@ -40,7 +41,7 @@ export default defineConfig({
   builder: {
     async buildApp(builder) {
       await builder.build(builder.environments.cli!);
-      for (const name of ["bench", "stability", "merger", "gallery", "frames", "processor", "hermite"])
+      for (const name of ["bench", "stability", "merger", "study", "gallery", "frames", "processor", "hermite"])
         await builder.build(builder.environments[name]!);
     },
   },

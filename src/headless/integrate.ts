@@ -22,6 +22,10 @@ export interface Run {
   /** Name and format of the snapshots; null: none. */
   readonly out: string | null;
   readonly format: string;
+  /** Keep only the newest snapshot; false: all of them. */
+  readonly onlyNewest?: boolean;
+  /** Is shown the bodies of every snapshot that was asked for, before the record names it: a run that goes on shows a snapshot again at most. */
+  readonly look?: (now: Bodies, at: Measurement) => void;
   /** Steps from one row of the log to the next; null: no log. */
   readonly logEvery: number | null;
   readonly record: RunRecord | null;
@@ -70,7 +74,21 @@ export async function integrate(
 async function integrateUntil(
   engine: AnyEngine,
   gpu: Computer,
-  { bodies, settings, steps, begun, every, out, format, logEvery, record, table, report }: Run,
+  {
+    bodies,
+    settings,
+    steps,
+    begun,
+    every,
+    out,
+    format,
+    onlyNewest = false,
+    look,
+    logEvery,
+    record,
+    table,
+    report,
+  }: Run,
   before: RunDone | null,
   interrupt: Interrupt,
   reached: (step: number) => void,
@@ -97,7 +115,9 @@ async function integrateUntil(
     for (const note of await writeBodiesFile(path, now, format))
       if (done.snapshots.length === 0) report.say(`${path}: ${note}`);
     // A snapshot that an interruption left between two planned ones is replaced by this one.
-    const asked = (at: number) => every !== null && at % every === 0;
+    const planned = (at: number) => every !== null && at % every === 0;
+    if (planned(step) || step === steps) look?.(now, last.step === step ? last : await measure());
+    const asked = (at: number) => planned(at) && !onlyNewest;
     const [kept, spare] = [done.snapshots.filter((s) => asked(s.step)), done.snapshots.filter((s) => !asked(s.step))];
     done = { ...done, snapshots: [...kept, { step, name: basename(path) }] };
     record!.write(done);

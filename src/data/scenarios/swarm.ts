@@ -22,7 +22,7 @@ export function pointEnergies(points: Sample): { kinetic: number; potential: num
 }
 
 /**
- * Points of the given masses drawn from a Plummer distribution (Bedorf & Portegies Zwart 2013, sec. 2.2), scaled to
+ * Points of the given masses drawn from a Plummer distribution (Bedorf & Portegies Zwart 2013, section 3.2; Bedorf 2014, section 5.3.2), scaled to
  * virial radius R = -G M^2 / (2 W) and virial ratio Q = K / |W|. With `centred` the first point moves to the centre of
  * mass of the draw, at rest there.
  */
@@ -60,16 +60,20 @@ export function placeGalaxies(
   tick: Tick,
 ): Sample {
   const counts = shareOut(n, galaxies.map(bodyWeight));
+  const samples = galaxies.map((galaxy, g) => sampleGalaxy(galaxy, counts[g]!, seed, g, tick));
+  return placeSamples(samples, points, seed);
+}
+
+/** The same of galaxies that are drawn already, each at rest at the origin; they are moved and turned themselves. */
+export function placeSamples(samples: readonly Sample[], points: Sample, seed: number): Sample {
   const random = new Random(seed, 0x7fff);
-  const parts = galaxies.map((galaxy, g) => {
-    const sample = sampleGalaxy(galaxy, counts[g]!, seed, g, tick);
+  samples.forEach((sample, g) => {
     orient(sample, inclination(random), 360 * random.uniform());
     const at = (t: Float64Array): [number, number, number] => [t[3 * g]!, t[3 * g + 1]!, t[3 * g + 2]!];
     move(sample, at(points.position), at(points.velocity));
     sample.galaxy.fill(g);
-    return sample;
   });
-  const all = join(parts);
+  const all = join(samples);
   recentre(all);
   return all;
 }

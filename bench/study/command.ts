@@ -1,0 +1,70 @@
+import { THETA_RANGE } from "../../src/engine/index.ts";
+import { defineCommand } from "../../src/headless/command.ts";
+import { table } from "../../src/headless/help.ts";
+import { flag, numberOr, textOr } from "../../src/headless/option.ts";
+import { FORCE_OPTIONS, findSolver } from "../../src/headless/simulation.ts";
+import { CONFIGURATIONS, findResolution, RESOLUTIONS, runsOf } from "./configurations.ts";
+import { relaxedGalaxy, runOne, type StudyResult } from "./run.ts";
+import { galaxiesOf, runBodies } from "./start.ts";
+
+const details = `Configurations:
+
+${table(CONFIGURATIONS.map(({ name, published, said }) => [name, [published === null ? "" : `${published} kpc`, said].filter(Boolean).join("; ")]))}
+
+Resolutions:
+
+${table(RESOLUTIONS.map(({ name, bodyMass, softening, timestep, help }) => [name, `${bodyMass.toExponential(0)} Msun a body, eps ${softening} kpc, dt 1/${Math.round(1 / timestep)}: ${help}`]))}
+
+Every run has a folder OUT/RESOLUTION/NAME-rK with series.csv, profile.csv, origin.csv, shapes.csv and result.json. A command that was stopped goes on where it was
+when it is given again; what is done is not done again. Several commands may work on different runs in one folder.`;
+
+/** `npm run study`: chapter 5 of Bedorf (2014), how small mergers make large ellipticals. */
+export const study = defineCommand({
+  name: "study",
+  usage: "[--runs LIST] [--resolution NAME] [--realisations K] [--gyr G] [--out FOLDER]",
+  help: "Runs the study of Bedorf & Portegies Zwart (2013) on the sizes of merger remnants.",
+  details,
+  operands: [],
+  options: {
+    runs: textOr("all", "LIST", "configurations, or how their names begin (major, minor-10), separated by commas"),
+    resolution: textOr("low", "NAME", "how finely galaxies are resolved"),
+    realisations: numberOr(null, "K", "draws of each swarm (default 3)", { min: 1, integer: true }),
+    first: numberOr(1, "K", "the first of them", { min: 1, integer: true }),
+    gyr: numberOr(10, "G", "length of a run", { min: 0.01 }),
+    relax: numberOr(1, "G", "how long galaxies are alone before, 0 for not at all", { min: 0 }),
+    theta: numberOr(0.6, "T", "opening angle", THETA_RANGE),
+    solver: textOr("adaptive", "NAME", "solver"),
+    engine: FORCE_OPTIONS.engine,
+    threads: FORCE_OPTIONS.threads,
+    keep: flag("keeps the last bodies of every run"),
+    plan: flag("only says what would be run"),
+    galaxies: flag("only relaxes the galaxies: before several commands at once"),
+    out: textOr("docs/study", "FOLDER", "where the folders of the runs go"),
+  },
+  async run(_operands, options, report) {
+    const { out, gyr, relax, theta, solver, keep, adapter, engine, threads, first } = options;
+    const resolution = findResolution(options.resolution);
+    findSolver(solver);
+    const runs = runsOf(options.runs, options.realisations).filter(({ realisation }) => realisation >= first);
+    const said = runs.map(({ configuration, realisation }) => ({
+      run: `${configuration.name}-r${realisation}`,
+      bodies: runBodies(configuration, resolution.bodyMass),
+    }));
+    if (options.plan) return { resolution, gyr, runs: said };
+    const studyOptions = { out, resolution, theta, solver, gyr, relax, keep, place: { adapter, engine, threads } };
+    if (options.galaxies) {
+      const ratios = new Set(runs.flatMap(({ configuration }) => galaxiesOf(configuration)));
+      for (const ratio of ratios) if (ratio !== null) await relaxedGalaxy(ratio, studyOptions, report);
+      return { resolution, relax, galaxies: [...ratios].filter((ratio) => ratio !== null) };
+    }
+    const results: StudyResult[] = [];
+    for (const run of runs) results.push(await runOne(run, studyOptions, report));
+    return {
+      resolution,
+      gyr,
+      runs: results.map(({ configuration, realisation, end, largestError, msPerStep }) => ({
+        ...{ configuration, realisation, end, largestError, msPerStep },
+      })),
+    };
+  },
+});

@@ -1,0 +1,148 @@
+import { existsSync, mkdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Bodies } from "../../src/data/bodies/bodies.ts";
+import { scaleOf } from "../../src/data/bodies/units.ts";
+import { type Measured, measureBodies, originsOf, profileOf, shapesOf } from "../../src/data/measures/measure.ts";
+import type { Report } from "../../src/headless/command.ts";
+import { readBodiesFile, userPath, writeWhole } from "../../src/headless/files.ts";
+import type { Place } from "../../src/headless/simulation.ts";
+import type { PlannedRun, Resolution } from "./configurations.ts";
+import { type EvolutionResult, evolve, lastBodies, resultIn } from "./evolve.ts";
+import { endOf, type SeriesRow, seriesCsv, seriesOf, seriesRow, toCsv } from "./series.ts";
+import { galaxiesOf, newGalaxy, startOf } from "./start.ts";
+
+/** What is chosen for all runs. */
+export interface StudyOptions {
+  readonly out: string;
+  readonly resolution: Resolution;
+  readonly theta: number;
+  readonly solver: string;
+  /** Length of the merger runs and of the galaxies' own before, Gyr. */
+  readonly gyr: number;
+  readonly relax: number;
+  readonly place: Place;
+  readonly keep: boolean;
+}
+
+/** What a run found at its end. */
+export interface StudyResult extends EvolutionResult {
+  readonly configuration: string;
+  readonly realisation: number;
+  readonly resolution: string;
+  /** kpc and Msun; null where no remnant was found. */
+  readonly end: ReturnType<typeof endOf>;
+  /** Half-mass radius and mass of the first galaxy at the start. */
+  readonly first: { readonly halfMassRadius: number | null; readonly mass: number | null };
+}
+
+/** Shells by origin, kpc, as in the paper. */
+const ORIGIN = { width: 1, count: 50 };
+/** Profiles, kpc. */
+const PROFILE = { inner: 0.1, outer: 1000 };
+
+const settingsOf = ({ resolution, theta, solver }: StudyOptions) => {
+  const { softening, timestep } = resolution;
+  return { theta, softening, timestep, solver, gravity: 1 };
+};
+
+const choicesOf = ({ resolution, theta, solver }: StudyOptions) => {
+  const { bodyMass, softening, timestep } = resolution;
+  return { bodyMass, eps: softening, dt: timestep, theta, solver };
+};
+
+/** The galaxy with 1 / ratio of the primary's mass after `relax` Gyr alone: from its folder, or made now. */
+export async function relaxedGalaxy(ratio: number, options: StudyOptions, report: Report): Promise<Bodies> {
+  const { out, resolution, relax, place } = options;
+  const start = newGalaxy(ratio, resolution.bodyMass, resolution.softening);
+  if (relax === 0) return start;
+  const name = ratio <= 1 ? "primary" : `child-${ratio}`;
+  const folder = join(out, resolution.name, "galaxies", name);
+  const choices = { galaxy: name, ...choicesOf(options), relax };
+  const nothing = () => {};
+  const { steps } =
+    resultIn(folder, choices) ??
+    (await evolve(
+      { name, folder, start, gyr: relax, settings: settingsOf(options), choices, place, keep: true },
+      report,
+      nothing,
+      nothing,
+      () => ({}),
+    ));
+  const quiet = { ...report, say: () => {}, progress: () => {} };
+  const { position, velocity, count } = (await readBodiesFile(lastBodies(folder, steps), quiet)).bodies;
+  if (count !== start.count) throw new Error(`${folder}: has ${count} bodies, not ${start.count}; remove it`);
+  return { ...start, position, velocity };
+}
+
+/** One run from start to end, or on from where it was; what it found. Done already, it is read. */
+export async function runOne(run: PlannedRun, options: StudyOptions, report: Report): Promise<StudyResult> {
+  const { configuration, realisation } = run;
+  const { out, resolution, gyr, relax, place, keep } = options;
+  const name = `${configuration.name}-r${realisation}`;
+  const folder = join(out, resolution.name, name);
+  const choices = { configuration: configuration.name, realisation, ...choicesOf(options), gyr, relax };
+  const before = resultIn<StudyResult>(folder, choices);
+  if (before) return before;
+  const [first, child] = galaxiesOf(configuration);
+  const primary = await relaxedGalaxy(first, options, report);
+  const other = child === null ? null : child === first ? primary : await relaxedGalaxy(child, options, report);
+  const start = startOf(run, primary, other);
+  const scale = scaleOf(start.units)!;
+  mkdirSync(userPath(folder), { recursive: true });
+
+  let rows: SeriesRow[] = [];
+  let last: { bodies: Bodies; measured: Measured } | null = null;
+  const series = join(folder, "series.csv");
+  const write = (file: string, words: string) => writeWhole(join(folder, file), words);
+  const result = await evolve(
+    { name, folder, start, gyr, settings: settingsOf(options), choices, place, keep },
+    report,
+    (bodies, step, energyError) => {
+      const measured = measureBodies(bodies);
+      last = { bodies, measured };
+      rows.push(seriesRow(bodies, measured.measures, step, energyError));
+      writeWhole(series, seriesCsv(rows));
+    },
+    (step) => {
+      // What was seen after the bodies that the run goes on from is seen again.
+      if (step > 0 && existsSync(userPath(series)))
+        rows = seriesOf(readFileSync(userPath(series), "utf8")).filter((row) => row.step <= step);
+    },
+    () => {
+      const { bodies, measured } = last!;
+      const profile = profileOf(bodies, measured, PROFILE.inner, PROFILE.outer);
+      write(
+        "profile.csv",
+        toCsv(
+          ["inner", "outer", "luminousDensity", "density", "luminousInside", "inside", "circularSpeed"],
+          profile.map((row) => ({
+            ...row,
+            luminousDensity: row.luminousDensity * scale.mass.factor,
+            density: row.density * scale.mass.factor,
+            luminousInside: row.luminousInside * scale.mass.factor,
+            inside: row.inside * scale.mass.factor,
+            circularSpeed: row.circularSpeed * scale.velocity.factor,
+          })),
+        ),
+      );
+      write(
+        "origin.csv",
+        toCsv(
+          ["inner", "outer", "native", "foreign", "share"],
+          originsOf(bodies, measured, ORIGIN.width, ORIGIN.count),
+        ),
+      );
+      const shapes = shapesOf(bodies, measured).map(({ radius, ratios }) => ({
+        ...{ radius, ba: ratios?.[0] ?? null, ca: ratios?.[1] ?? null, cb: ratios?.[2] ?? null },
+      }));
+      write("shapes.csv", toCsv(["radius", "ba", "ca", "cb"], shapes));
+      const { halfMassRadius, mass } = rows[0]!;
+      const childMass = 2e11 / Math.max(1, configuration.ratio);
+      return {
+        ...{ configuration: configuration.name, realisation, resolution: resolution.name },
+        ...{ end: endOf(rows, childMass), first: { halfMassRadius, mass } },
+      };
+    },
+  );
+  return result;
+}
