@@ -98,7 +98,10 @@ export interface PlannedRun {
 /** The runs that `list` names: configurations or beginnings of their names, separated by commas. Throws one line on what names none. */
 export function runsOf(list: string, realisations: number | null): PlannedRun[] {
   const wanted = list.split(",").map((word) => word.trim());
-  const named = (name: string, word: string) => word === "all" || name === word || name.startsWith(`${word}-`);
+  // A whole name is that configuration alone, though others begin so.
+  const whole = (word: string) => CONFIGURATIONS.some(({ name }) => name === word);
+  const named = (name: string, word: string) =>
+    word === "all" || (whole(word) ? name === word : name.startsWith(`${word}-`));
   for (const word of wanted)
     if (!CONFIGURATIONS.some(({ name }) => named(name, word)))
       throw new Error(
