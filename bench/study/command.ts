@@ -1,11 +1,16 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { HALO_SCALE } from "../../src/data/models/otherGalaxies.ts";
 import { THETA_RANGE } from "../../src/engine/index.ts";
 import { defineCommand } from "../../src/headless/command.ts";
+import { userPath } from "../../src/headless/files.ts";
 import { table } from "../../src/headless/help.ts";
 import { flag, numberOr, textOr } from "../../src/headless/option.ts";
 import { FORCE_OPTIONS, findSolver } from "../../src/headless/simulation.ts";
 import { CONFIGURATIONS, findResolution, RESOLUTIONS, runsOf } from "./configurations.ts";
 import { relaxedGalaxy, runOne, type StudyResult } from "./run.ts";
 import { galaxiesOf, runBodies } from "./start.ts";
+import { writeTable } from "./table.ts";
 
 const details = `Configurations:
 
@@ -32,17 +37,25 @@ export const study = defineCommand({
     first: numberOr(1, "K", "the first of them", { min: 1, integer: true }),
     gyr: numberOr(10, "G", "length of a run", { min: 0.01 }),
     relax: numberOr(1, "G", "how long galaxies are alone before, 0 for not at all", { min: 0 }),
+    "halo-scale": numberOr(HALO_SCALE, "R", "scale radius of the primary's halo, kpc: the paper doesn't say it", {
+      min: 1,
+    }),
     theta: numberOr(0.6, "T", "opening angle", THETA_RANGE),
     solver: textOr("adaptive", "NAME", "solver"),
     engine: FORCE_OPTIONS.engine,
     threads: FORCE_OPTIONS.threads,
     keep: flag("keeps the last bodies of every run"),
+    table: flag("only makes tables and figures of the runs that are done in the folder"),
     plan: flag("only says what would be run"),
     galaxies: flag("only relaxes the galaxies: before several commands at once"),
     out: textOr("docs/study", "FOLDER", "where the folders of the runs go"),
   },
   async run(_operands, options, report) {
     const { out, gyr, relax, theta, solver, keep, adapter, engine, threads, first } = options;
+    if (options.table) {
+      const path = userPath(join(out, "README.md"));
+      return writeTable(out, existsSync(path) ? readFileSync(path, "utf8") : null, report);
+    }
     const resolution = findResolution(options.resolution);
     findSolver(solver);
     const runs = runsOf(options.runs, options.realisations).filter(({ realisation }) => realisation >= first);
@@ -51,7 +64,18 @@ export const study = defineCommand({
       bodies: runBodies(configuration, resolution.bodyMass),
     }));
     if (options.plan) return { resolution, gyr, runs: said };
-    const studyOptions = { out, resolution, theta, solver, gyr, relax, keep, place: { adapter, engine, threads } };
+    const haloScale = options["halo-scale"];
+    const studyOptions = {
+      out,
+      resolution,
+      haloScale,
+      theta,
+      solver,
+      gyr,
+      relax,
+      keep,
+      place: { adapter, engine, threads },
+    };
     if (options.galaxies) {
       const ratios = new Set(runs.flatMap(({ configuration }) => galaxiesOf(configuration)));
       for (const ratio of ratios) if (ratio !== null) await relaxedGalaxy(ratio, studyOptions, report);

@@ -3,18 +3,22 @@ import { join } from "node:path";
 import type { Bodies } from "../../src/data/bodies/bodies.ts";
 import { scaleOf } from "../../src/data/bodies/units.ts";
 import { type Measured, measureBodies, originsOf, profileOf, shapesOf } from "../../src/data/measures/measure.ts";
+import { HALO_SCALE } from "../../src/data/models/otherGalaxies.ts";
 import type { Report } from "../../src/headless/command.ts";
 import { readBodiesFile, userPath, writeWhole } from "../../src/headless/files.ts";
+import type { RunChoices } from "../../src/headless/runRecord.ts";
 import type { Place } from "../../src/headless/simulation.ts";
 import type { PlannedRun, Resolution } from "./configurations.ts";
 import { type EvolutionResult, evolve, lastBodies, resultIn } from "./evolve.ts";
 import { endOf, type SeriesRow, seriesCsv, seriesOf, seriesRow, toCsv } from "./series.ts";
-import { galaxiesOf, newGalaxy, startOf } from "./start.ts";
+import { childMass, galaxiesOf, newGalaxy, startOf } from "./start.ts";
 
 /** What is chosen for all runs. */
 export interface StudyOptions {
   readonly out: string;
   readonly resolution: Resolution;
+  /** Scale radius of the primary's halo, kpc: the paper doesn't say it. */
+  readonly haloScale: number;
   readonly theta: number;
   readonly solver: string;
   /** Length of the merger runs and of the galaxies' own before, Gyr. */
@@ -45,29 +49,36 @@ const settingsOf = ({ resolution, theta, solver }: StudyOptions) => {
   return { theta, softening, timestep, solver, gravity: 1 };
 };
 
-const choicesOf = ({ resolution, theta, solver }: StudyOptions) => {
+const choicesOf = ({ resolution, haloScale, theta, solver }: StudyOptions): RunChoices => {
   const { bodyMass, softening, timestep } = resolution;
-  return { bodyMass, eps: softening, dt: timestep, theta, solver };
+  const other = haloScale === HALO_SCALE ? {} : { haloScale };
+  return { bodyMass, eps: softening, dt: timestep, theta, solver, ...other };
 };
+
+/** Where the runs of a resolution and a halo lie. */
+const groupOf = ({ out, resolution, haloScale }: StudyOptions) =>
+  join(out, haloScale === HALO_SCALE ? resolution.name : `${resolution.name}-halo-${haloScale}`);
 
 /** The galaxy with 1 / ratio of the primary's mass after `relax` Gyr alone: from its folder, or made now. */
 export async function relaxedGalaxy(ratio: number, options: StudyOptions, report: Report): Promise<Bodies> {
-  const { out, resolution, relax, place } = options;
-  const start = newGalaxy(ratio, resolution.bodyMass, resolution.softening);
+  const { resolution, haloScale, relax, place } = options;
+  const start = newGalaxy(ratio, resolution.bodyMass, resolution.softening, haloScale);
   if (relax === 0) return start;
   const name = ratio <= 1 ? "primary" : `child-${ratio}`;
-  const folder = join(out, resolution.name, "galaxies", name);
+  const folder = join(groupOf(options), "galaxies", name);
   const choices = { galaxy: name, ...choicesOf(options), relax };
   const nothing = () => {};
+  const done = resultIn(folder, choices);
   const { steps } =
-    resultIn(folder, choices) ??
-    (await evolve(
-      { name, folder, start, gyr: relax, settings: settingsOf(options), choices, place, keep: true },
-      report,
-      nothing,
-      nothing,
-      () => ({}),
-    ));
+    done && existsSync(userPath(lastBodies(folder, done.steps)))
+      ? done
+      : await evolve(
+          { name, folder, start, gyr: relax, settings: settingsOf(options), choices, place, keep: true },
+          report,
+          nothing,
+          nothing,
+          () => ({}),
+        );
   const quiet = { ...report, say: () => {}, progress: () => {} };
   const { position, velocity, count } = (await readBodiesFile(lastBodies(folder, steps), quiet)).bodies;
   if (count !== start.count) throw new Error(`${folder}: has ${count} bodies, not ${start.count}; remove it`);
@@ -77,9 +88,9 @@ export async function relaxedGalaxy(ratio: number, options: StudyOptions, report
 /** One run from start to end, or on from where it was; what it found. Done already, it is read. */
 export async function runOne(run: PlannedRun, options: StudyOptions, report: Report): Promise<StudyResult> {
   const { configuration, realisation } = run;
-  const { out, resolution, gyr, relax, place, keep } = options;
+  const { resolution, gyr, relax, place, keep } = options;
   const name = `${configuration.name}-r${realisation}`;
-  const folder = join(out, resolution.name, name);
+  const folder = join(groupOf(options), name);
   const choices = { configuration: configuration.name, realisation, ...choicesOf(options), gyr, relax };
   const before = resultIn<StudyResult>(folder, choices);
   if (before) return before;
@@ -137,10 +148,9 @@ export async function runOne(run: PlannedRun, options: StudyOptions, report: Rep
       }));
       write("shapes.csv", toCsv(["radius", "ba", "ca", "cb"], shapes));
       const { halfMassRadius, mass } = rows[0]!;
-      const childMass = 2e11 / Math.max(1, configuration.ratio);
       return {
         ...{ configuration: configuration.name, realisation, resolution: resolution.name },
-        ...{ end: endOf(rows, childMass), first: { halfMassRadius, mass } },
+        ...{ end: endOf(rows, childMass(configuration)), first: { halfMassRadius, mass } },
       };
     },
   );

@@ -88,8 +88,6 @@ export function fromCsv(words: string): Record<string, number | null>[] {
 export const seriesCsv = (rows: readonly SeriesRow[]): string => toCsv(COLUMNS, rows);
 export const seriesOf = (words: string): SeriesRow[] => fromCsv(words) as unknown as SeriesRow[];
 
-/** A child that leaves again within this time was a fly-by, Myr. */
-const WINDOW = 1000;
 /** What the end of a run is: the middle of its looks in this time, Myr, so that no wobble of one look decides. */
 const END = 500;
 
@@ -99,7 +97,7 @@ export type Found = SeriesRow & { readonly mass: number; readonly halfMassRadius
 /** Looks with a remnant, without fly-bys of children of `child` Msun. */
 export function grown(rows: readonly SeriesRow[], child: number): Found[] {
   const found = rows.filter((row): row is Found => row.mass !== null && row.halfMassRadius !== null);
-  return withoutFlyBys(found, child, WINDOW);
+  return withoutFlyBys(found, child);
 }
 
 /** Half-mass radius (kpc), mass (Msun) and share of children at the end of a run; null where no remnant was found there. */

@@ -30,11 +30,11 @@ export function runBodies(configuration: Configuration, bodyMass: number): numbe
 
 /**
  * A galaxy that has not been relaxed: Sersic n = 3 bulge and NFW halo of ten times its mass. A child has 1 / ratio of the primary's
- * mass, and its halo that share of the primary's size (thesis, section 5.2).
+ * mass, and its halo that share of the primary's size (thesis, section 5.2), whose scale radius is `haloScale` kpc.
  */
-export function newGalaxy(ratio: number, bodyMass: number, softening: number): Bodies {
+export function newGalaxy(ratio: number, bodyMass: number, softening: number, haloScale: number): Bodies {
   const q = 1 / Math.max(1, ratio);
-  const galaxy = buildGalaxy(ellipticalSpec(q, q < 1 ? CHILD_SIZE : 1, q, softening));
+  const galaxy = buildGalaxy(ellipticalSpec(q, q < 1 ? CHILD_SIZE : 1, q, softening, haloScale));
   const sample = sampleGalaxy(galaxy, galaxyBodies(ratio, bodyMass), GALAXY_SEED, Math.max(1, ratio), () => {});
   return toBodies(sample, GALACTICS_UNITS);
 }
@@ -44,22 +44,26 @@ export function galaxiesOf({ ratio, pericentre, swarm }: Configuration): readonl
   return swarm || pericentre !== undefined ? [1, ratio] : [Math.max(1, ratio), null];
 }
 
+/** Mass of the stars of a child, Msun: a tenth of the halo's. */
+export const childMass = ({ ratio }: Configuration): number => PRIMARY_MASS / 11 / Math.max(1, ratio);
+
 /** The bodies of a run from its relaxed galaxies. Each copy is turned to a direction of its own. */
 export function startOf({ configuration, realisation }: PlannedRun, primary: Bodies, child: Bodies | null): Bodies {
-  const { ratio, pericentre, swarm } = configuration;
+  const { ratio, pericentre, parabolic, swarm } = configuration;
   if (!child) return { ...primary, time: 0 };
   const masses = [primary, ...Array.from({ length: swarm ? ratio : 1 }, () => child)].map(totalMass);
   const points = swarm
     ? plummerPoints(masses, swarm.radius, swarm.ratio, true, new Random(realisation, PLACING))
-    : pairOf(masses[0]!, masses[1]!, pericentre!);
+    : pairOf(masses[0]!, masses[1]!, pericentre!, parabolic ?? false);
   const samples = masses.map((_, g) => sampleOf(g === 0 ? primary : child));
   return toBodies(placeSamples(samples, points, realisation), GALACTICS_UNITS);
 }
 
-/** Two points at the apocentre of an ellipse with that pericentre; at rest, where it is 0. */
-function pairOf(first: number, second: number, pericentre: number): Sample {
-  const eccentricity = (MAJOR_SEPARATION - pericentre) / (MAJOR_SEPARATION + pericentre);
-  const orbit = { pericentre, eccentricity, separation: MAJOR_SEPARATION };
+/** Two points at the apocentre of an ellipse with that pericentre, at rest where it is 0; or falling straight onto each other with the speed of escape. */
+function pairOf(first: number, second: number, pericentre: number, parabolic: boolean): Sample {
+  // Only a straight fall has no ellipse to say that it begins at rest: any eccentricity below 1 does.
+  const ellipse = pericentre === 0 ? 0 : (MAJOR_SEPARATION - pericentre) / (MAJOR_SEPARATION + pericentre);
+  const orbit = { pericentre, eccentricity: parabolic ? 1 : ellipse, separation: MAJOR_SEPARATION };
   const points = newSample(2, "other");
   splitState(incomingState(first + second, orbit), first, second).forEach(({ position, velocity }, g) => {
     points.position.set(position, 3 * g);

@@ -37,18 +37,28 @@ export const spiralSpec = (toomreQ: number, heaviness: number, softening: number
   softening,
 });
 
+/** Scale radius of the halo below where none is chosen, kpc. */
+export const HALO_SCALE = 40;
+
 /**
  * A round (E0) elliptical galaxy: Sersic n = 3 bulge in an NFW halo of ten times its mass (Bedorf & Portegies Zwart
  * 2013, MNRAS 431, 767). kpc, 100 km/s. `mass` in units of their primary (2.2e12 Msun, of which 2e11 Msun are stars),
- * `bulgeSize` in units of its half-mass radius 1.36 kpc, `haloSize` in units of a halo that ends near 200 kpc.
+ * `bulgeSize` in units of its half-mass radius 1.36 kpc, `haloSize` in units of a halo that ends near 200 kpc. The halo's
+ * scale radius (kpc, at haloSize 1) is not in the paper.
  */
-export function ellipticalSpec(mass: number, bulgeSize: number, haloSize: number, softening: number): GalaxySpec {
+export function ellipticalSpec(
+  mass: number,
+  bulgeSize: number,
+  haloSize: number,
+  softening: number,
+  haloScale: number = HALO_SCALE,
+): GalaxySpec {
   const unit = GALACTICS_UNITS.massMsun!;
   return {
     spheres: [
       // The 3-D half-mass radius of n = 3 is 1.346 R_e.
       { component: "bulge", profile: sersicProfile((1.36 / 1.346) * bulgeSize, 3), mass: (mass * 2e11) / unit },
-      { component: "halo", profile: nfwProfile(40 * haloSize, 100 * haloSize), mass: (mass * 2e12) / unit },
+      { component: "halo", profile: nfwProfile(haloScale * haloSize, 100 * haloSize), mass: (mass * 2e12) / unit },
     ],
     softening,
   };

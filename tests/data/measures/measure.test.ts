@@ -186,14 +186,25 @@ describe("origin of mass", () => {
 });
 
 describe("fly-bys in time", () => {
-  const rows = [1, 1, 1.1, 1, 1.1, 1.1, 1.09, 1.2, 1.1].map((mass, time) => ({ time, mass }));
+  const kept = (masses: readonly number[]) =>
+    withoutFlyBys(
+      masses.map((mass, time) => ({ mass, time })),
+      0.1,
+    ).map(({ time }) => time);
 
   test("are left out; mergers, scatter and the end stay", () => {
-    expect(withoutFlyBys(rows, 0.1, 2).map(({ time }) => time)).toEqual([0, 1, 3, 4, 5, 6, 8]);
+    expect(kept([1, 1, 1.1, 1, 1.1, 1.1, 1.09, 1.2, 1.1])).toEqual([0, 1, 3, 4, 5, 6, 8]);
+    expect(kept([1, 1, 1.1])).toEqual([0, 1, 2]);
+    expect(kept([1, 1.04, 0.97, 1.02, 0.99])).toEqual([0, 1, 2, 3, 4]);
   });
 
-  test("beyond the window they count as merged; of nothing nothing is left", () => {
-    expect(withoutFlyBys(rows, 0.1, 0)).toEqual(rows);
-    expect(withoutFlyBys([], 0.1, 2)).toEqual([]);
+  test("so is a plateau that ends too early while a galaxy is inside", () => {
+    expect(kept([1, 1, 1, 0.6, 0.7, 1.5, 1.5, 1.5])).toEqual([0, 1, 2, 5, 6, 7]);
+    expect(kept([2, 2, 2, 2, 0.1])).toEqual([0, 1, 2, 3]);
+  });
+
+  test("of nothing nothing is left, of one row that row", () => {
+    expect(kept([])).toEqual([]);
+    expect(kept([3])).toEqual([0]);
   });
 });
