@@ -33,6 +33,8 @@ export const study = defineCommand({
   options: {
     runs: textOr("all", "LIST", "configurations, or how their names begin (major, minor-10), separated by commas"),
     resolution: textOr("low", "NAME", "how finely galaxies are resolved"),
+    eps: numberOr(null, "E", "softening instead of the resolution's, kpc", { min: 0 }),
+    dt: numberOr(null, "D", "time step instead of the resolution's, in units of 9.778 Myr", { min: 1e-6 }),
     realisations: numberOr(null, "K", "draws of each swarm (default 3)", { min: 1, integer: true }),
     first: numberOr(1, "K", "the first of them", { min: 1, integer: true }),
     gyr: numberOr(10, "G", "length of a run", { min: 0.01 }),
@@ -56,7 +58,8 @@ export const study = defineCommand({
       const path = userPath(join(out, "README.md"));
       return writeTable(out, existsSync(path) ? readFileSync(path, "utf8") : null, report);
     }
-    const resolution = findResolution(options.resolution);
+    const named = findResolution(options.resolution);
+    const resolution = { ...named, softening: options.eps ?? named.softening, timestep: options.dt ?? named.timestep };
     findSolver(solver);
     const runs = runsOf(options.runs, options.realisations).filter(({ realisation }) => realisation >= first);
     const said = runs.map(({ configuration, realisation }) => ({

@@ -8,7 +8,7 @@ import type { Report } from "../../src/headless/command.ts";
 import { readBodiesFile, userPath, writeWhole } from "../../src/headless/files.ts";
 import type { RunChoices } from "../../src/headless/runRecord.ts";
 import type { Place } from "../../src/headless/simulation.ts";
-import type { PlannedRun, Resolution } from "./configurations.ts";
+import { findResolution, type PlannedRun, type Resolution } from "./configurations.ts";
 import { type EvolutionResult, evolve, lastBodies, resultIn } from "./evolve.ts";
 import { endOf, type SeriesRow, seriesCsv, seriesOf, seriesRow, toCsv } from "./series.ts";
 import { childMass, galaxiesOf, newGalaxy, startOf } from "./start.ts";
@@ -55,9 +55,17 @@ const choicesOf = ({ resolution, haloScale, theta, solver }: StudyOptions): RunC
   return { bodyMass, eps: softening, dt: timestep, theta, solver, ...other };
 };
 
-/** Where the runs of a resolution and a halo lie. */
-const groupOf = ({ out, resolution, haloScale }: StudyOptions) =>
-  join(out, haloScale === HALO_SCALE ? resolution.name : `${resolution.name}-halo-${haloScale}`);
+/** Where the runs of a resolution lie, with what was chosen otherwise. */
+const groupOf = ({ out, resolution, haloScale }: StudyOptions) => {
+  const { name, softening, timestep } = resolution;
+  const usual = findResolution(name);
+  const others = [
+    ...(softening === usual.softening ? [] : [`eps-${softening}`]),
+    ...(timestep === usual.timestep ? [] : [`dt-${timestep}`]),
+    ...(haloScale === HALO_SCALE ? [] : [`halo-${haloScale}`]),
+  ];
+  return join(out, [name, ...others].join("-"));
+};
 
 /** The galaxy with 1 / ratio of the primary's mass after `relax` Gyr alone: from its folder, or made now. */
 export async function relaxedGalaxy(ratio: number, options: StudyOptions, report: Report): Promise<Bodies> {

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { Report } from "../../src/headless/command.ts";
 import { writeWhole } from "../../src/headless/files.ts";
 import { figuresOf } from "./figures.ts";
-import { doneRuns, type Family, familiesOf, meanOf } from "./folders.ts";
+import { type DoneRun, doneRuns, type Family, familiesOf, meanOf } from "./folders.ts";
 import { endOf, grown } from "./series.ts";
 import { childMass } from "./start.ts";
 
@@ -55,6 +55,28 @@ function rowOf(family: Family): string {
   return `| ${cells.join(" | ")} |`;
 }
 
+/**
+ * How far a galaxy alone grows, and how its energy is kept, by softening and time step (thesis, equation 5.1 and figures 5.2 and 5.3): one line for each
+ * run without children.
+ */
+export function stabilityOf(runs: readonly DoneRun[]): string {
+  const alone = runs.filter(({ configuration: { swarm, pericentre } }) => !swarm && pericentre === undefined);
+  const rows = alone.map(({ group, configuration, result, series }) => {
+    const [first, last] = [result.first.halfMassRadius, endOf(series, childMass(configuration))?.halfMassRadius];
+    const growth = first && last ? (last / first).toFixed(2) : "";
+    const { eps, dt, gyr } = result.choices;
+    const step = `1/${Math.round(1 / Number(dt))}`;
+    return `| ${group} | ${configuration.name} | ${result.bodies} | ${eps} | ${step} | ${gyr} | ${growth} | ${result.largestError.toExponential(1)} |`;
+  });
+  return `### Galaxies alone
+
+R_h at the end over that at the start, after the time alone.
+
+| | galaxy | bodies | softening, kpc | time step | Gyr | growth | largest abs(dE/E) |
+| --- | --- | --- | --- | --- | --- | --- | --- |
+${rows.join("\n")}`;
+}
+
 /** The tables of all groups as Markdown. */
 export function tableOf(families: readonly Family[]): string {
   const groups = [...new Set(families.map(({ group }) => group))];
@@ -101,7 +123,7 @@ export function writeTable(out: string, readme: string | null, report: Report): 
   for (const group of new Set(families.map((family) => family.group)))
     for (const [name, svg] of figuresOf(families.filter((family) => family.group === group)))
       write(join(group, name), svg);
-  const tables = `${BEGIN}\n${tableOf(families)}\n${END}`;
+  const tables = `${BEGIN}\n${tableOf(families)}\n\n${stabilityOf(runs)}\n${END}`;
   const [before, rest] = readme?.split(BEGIN) ?? ["# The study\n\n", `${END}\n`];
   write("README.md", `${before}${tables}${rest?.split(END)[1] ?? "\n"}`);
   return { runs: runs.length, files };

@@ -273,16 +273,21 @@ describe("npm run study", () => {
 
     const again = await command(words("parts"));
     expect([again.code, again.err]).toEqual([0, ""]);
+    // Another softening and time step are another group.
+    const softer = await command([...words("parts"), "--eps", "0.3", "--dt", "0.125"]);
+    expect(softer.code, softer.err).toBe(0);
+    expect(readdirSync(join(folder, "parts"))).toContain("quick-eps-0.3-dt-0.125");
     const others = await command([...words("parts"), "--theta", "0.4"]);
     expect(others.code).toBe(1);
     expect(others.err).toMatch(/its run had theta 0.6, not 0.4; name another --out\n$/);
 
     const table = await command(["--table", "--out", join(folder, "parts")]);
     expect(table.code, table.err).toBe(0);
-    expect(doneRuns(join(folder, "parts")).length).toBe(1);
+    expect(doneRuns(join(folder, "parts")).length).toBe(2);
     const readme = readFileSync(join(folder, "parts", "README.md"), "utf8");
     expect(readme).toContain("### quick");
-    for (const [, figure] of readme.matchAll(/\]\((quick\/\w+\.svg)\)/g))
+    expect(readme).toMatch(/^\| quick \| isolated-child-10 \| 220 \| 0\.4 \| 1\/32 \| 0\.3 \| /m);
+    for (const [, figure] of readme.matchAll(/\]\(([\w./-]+\.svg)\)/g))
       expect(existsSync(join(folder, "parts", figure!)), figure).toBe(true);
   });
 
