@@ -2,10 +2,11 @@ import type { LookSlice } from "../look/state.ts";
 import type { PhysicsSlice } from "../physics/state.ts";
 import type { PlaySlice } from "../play/state.ts";
 import { scenarioInfo } from "../play/state.ts";
+import type { PlotsSlice } from "../plots/state.ts";
 import type { TruthSlice } from "../truth/state.ts";
 import { text } from "./stops/text.ts";
 
-type Reads = LookSlice & PhysicsSlice & PlaySlice & TruthSlice;
+type Reads = LookSlice & PhysicsSlice & PlaySlice & PlotsSlice & TruthSlice;
 
 /** One stop of a tour: what to see, and what the page does so that it can be seen. */
 export interface Stop {
@@ -35,6 +36,13 @@ const scenario =
 const truth = (state: Reads): void => {
   if (!state.truthOpen) state.toggleTruth();
 };
+
+const plot =
+  (name: string) =>
+  (state: Reads): void => {
+    if (!state.plotsOpen) state.togglePlots();
+    state.setPlot(name);
+  };
 
 /** A tour's acts in order, with its words. */
 const tour = (name: keyof typeof text, ...acts: readonly Required<Stop>["act"][]): Tour => {
@@ -82,6 +90,21 @@ export const TOURS: readonly Tour[] = [
       scenario("minor-mergers")(s);
       s.setColour("galaxy");
     },
+  ),
+  tour(
+    "growth",
+    (s) => {
+      scenario("major-merger")(s);
+      s.setColour("galaxy");
+      plot("half-mass-radius")(s);
+    },
+    (s) => {
+      scenario("minor-mergers")(s);
+      s.setColour("galaxy");
+      plot("half-mass-radius")(s);
+    },
+    plot("origin-of-mass"),
+    plot("circular-velocity"),
   ),
   tour(
     "discs",

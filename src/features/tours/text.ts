@@ -3,7 +3,7 @@ import { words } from "../../language/words.ts";
 /** Words of the tours. */
 export const text = words("tours", {
   commands: {
-    tours: { label: "Tours", help: "Six short tours of what there is to see and learn." },
+    tours: { label: "Tours", help: "Seven short tours of what there is to see and learn." },
   },
   title: "Tours",
   choose: "Each takes about a minute and can be left at any time.",

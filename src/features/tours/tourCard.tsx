@@ -3,13 +3,14 @@ import { Icon } from "../../ui/icon.tsx";
 import type { LookSlice } from "../look/state.ts";
 import type { PhysicsSlice } from "../physics/state.ts";
 import type { PlaySlice } from "../play/state.ts";
+import type { PlotsSlice } from "../plots/state.ts";
 import { useApp } from "../store.ts";
 import type { TruthSlice } from "../truth/state.ts";
 import { TOURS, type Tour } from "./list.ts";
 import type { ToursSlice } from "./state.ts";
 import { text as t } from "./text.ts";
 
-type Reads = LookSlice & PhysicsSlice & PlaySlice & ToursSlice & TruthSlice;
+type Reads = LookSlice & PhysicsSlice & PlaySlice & PlotsSlice & ToursSlice & TruthSlice;
 
 /** A list of tours, or one stop of the tour that is on. */
 export default function TourCard(): ReactNode {

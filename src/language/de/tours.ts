@@ -4,7 +4,7 @@ import type { Translation } from "../translation.ts";
 export const tours: Translation = {
   tours: {
     commands: {
-      tours: { label: "Führungen", help: "Sechs kurze Führungen durch das, was es zu sehen und zu lernen gibt." },
+      tours: { label: "Führungen", help: "Sieben kurze Führungen durch das, was es zu sehen und zu lernen gibt." },
     },
     title: "Führungen",
     choose: "Jede dauert etwa eine Minute und lässt sich jederzeit beenden.",
@@ -48,6 +48,15 @@ export const tours: Translation = {
         "Zwei Galaxien, zwei Farben. Sehen Sie ihren ersten Vorbeiflug und wie sie wieder zusammenfallen.",
         "Nach dem Potential gefärbt: Körper, die vorher tief innen waren, bleiben es meist. Verschmelzungen mischen weniger, als es scheint.",
         "Viele kleine Verschmelzungen bauen einen größeren Überrest als eine große mit derselben Masse.",
+      ],
+    },
+    growth: {
+      title: "Warum viele kleine Verschmelzungen große Galaxien machen",
+      stops: [
+        "Zwei gleiche elliptische Galaxien fallen zusammen. Das Diagramm zeigt den Radius, in dem die Hälfte der verschmolzenen Sterne liegt: Werden die beiden eine, ist er etwas mehr als doppelt so groß, bei doppelter Masse.",
+        "Dieselbe Masse in zehn kleinen Galaxien. Jede, die verschluckt wird, hebt den Radius um eine Stufe, und am Ende ist er mehr als dreimal so groß wie nach der Verschmelzung zweier gleicher. Eine Galaxie, die nur hindurchfliegt, zählt nicht.",
+        "Warum? Die kleinen werden weit außen zerrissen und lassen ihre Sterne dort: in der Mitte kaum welche, außen die meisten. Zwei gleiche Galaxien mischen sich gleichmäßig.",
+        "Die Mitte bleibt, wie sie war, oder etwas weniger dicht: Die Kreisgeschwindigkeiten steigen dort nicht wie nach der Verschmelzung zweier gleicher. So könnten die kompakten Galaxien des frühen Universums zu den großen elliptischen von heute gewachsen sein.",
       ],
     },
     discs: {

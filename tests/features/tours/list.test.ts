@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Bodies } from "../../../src/data/bodies/bodies.ts";
 import { SCENARIOS as REAL } from "../../../src/data/scenarios/index.ts";
+import { PLOTS } from "../../../src/features/plots/kinds/index.ts";
 import { TOURS } from "../../../src/features/tours/list.ts";
 import { newState } from "../fixtures.ts";
 
@@ -34,8 +35,8 @@ function spinsAgainstOrbit(bodies: Bodies): number[] {
 const scenarios = REAL.map(({ make: _, ...info }) => info);
 
 describe("tours", () => {
-  test("there are six, and each goes through with scenarios that exist", () => {
-    expect(TOURS).toHaveLength(6);
+  test("there are seven, and each goes through with scenarios that exist", () => {
+    expect(TOURS).toHaveLength(7);
     for (const tour of TOURS) {
       const store = newState("", { scenarios, scenario: "plummer-merger" });
       for (const stop of tour.stops) {
@@ -59,6 +60,23 @@ describe("tours", () => {
     }
     expect(asked.size).toBeGreaterThan(5);
     for (const name of asked) expect(scenarios.map((s) => s.name)).toContain(name);
+  });
+
+  test("the one about growth shows plots that there are, of both kinds of mergers", () => {
+    const store = newState("", { scenarios, scenario: "plummer-merger" });
+    const shown = TOURS.find((tour) => tour.name === "growth")!.stops.map((stop) => {
+      stop.act?.(store.getState());
+      const { scenario, plot, plotsOpen, playing } = store.getState();
+      expect([plotsOpen, playing]).toEqual([true, true]);
+      expect(PLOTS.map(({ name }) => name)).toContain(plot);
+      return `${scenario}: ${plot}`;
+    });
+    expect(shown).toEqual([
+      "major-merger: half-mass-radius",
+      "minor-mergers: half-mass-radius",
+      "minor-mergers: origin-of-mass",
+      "minor-mergers: circular-velocity",
+    ]);
   });
 
   test("the one about prograde and retrograde passages has one of each, by the bodies that it loads", () => {
