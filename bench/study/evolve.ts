@@ -68,14 +68,14 @@ export function lastBodies(folder: string, steps: number): string {
 }
 
 /**
- * Integrates to the end, or goes on where the folder says that it was. `look` is shown the bodies at the start and every 100 Myr; `finish` adds to
- * the result. A wish to stop leaves all that is needed to go on. Throws one line.
+ * Integrates to the end, or goes on where the folder says that it was. `resumed` is told from which step, with the bodies there; `look` is shown the
+ * bodies at the start and every 100 Myr; `finish` adds to the result. A wish to stop leaves all that is needed to go on. Throws one line.
  */
 export async function evolve<M extends object>(
   { name, folder, start, gyr, settings, choices, place, keep }: Evolution,
   report: Report,
   look: (now: Bodies, step: number, energyError: number) => void,
-  resumed: (step: number) => void,
+  resumed: (step: number, now: Bodies) => void,
   finish: () => M,
 ): Promise<EvolutionResult & M> {
   mkdirSync(userPath(folder), { recursive: true });
@@ -95,7 +95,7 @@ export async function evolve<M extends object>(
       })
     : null;
   const begun = from?.step ?? 0;
-  resumed(begun);
+  resumed(begun, from?.bodies ?? start);
   if (begun > 0) report.say(`${name}: going on from step ${begun} of ${steps}`);
   else look(start, 0, 0);
   const run = {

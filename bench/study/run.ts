@@ -2,7 +2,14 @@ import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Bodies } from "../../src/data/bodies/bodies.ts";
 import { scaleOf } from "../../src/data/bodies/units.ts";
-import { type Measured, measureBodies, originsOf, profileOf, shapesOf } from "../../src/data/measures/measure.ts";
+import {
+  type Measured,
+  measureBodies,
+  originsOf,
+  PROFILE_COLUMNS,
+  profileOf,
+  shapesOf,
+} from "../../src/data/measures/measure.ts";
 import { HALO_SCALE } from "../../src/data/models/otherGalaxies.ts";
 import type { Report } from "../../src/headless/command.ts";
 import { readBodiesFile, userPath, writeWhole } from "../../src/headless/files.ts";
@@ -122,10 +129,12 @@ export async function runOne(run: PlannedRun, options: StudyOptions, report: Rep
       rows.push(seriesRow(bodies, measured.measures, step, energyError));
       writeWhole(series, seriesCsv(rows));
     },
-    (step) => {
+    (step, bodies) => {
+      if (step === 0) return;
       // What was seen after the bodies that the run goes on from is seen again.
-      if (step > 0 && existsSync(userPath(series)))
+      if (existsSync(userPath(series)))
         rows = seriesOf(readFileSync(userPath(series), "utf8")).filter((row) => row.step <= step);
+      last = { bodies, measured: measureBodies(bodies) };
     },
     () => {
       const { bodies, measured } = last!;
@@ -133,7 +142,7 @@ export async function runOne(run: PlannedRun, options: StudyOptions, report: Rep
       write(
         "profile.csv",
         toCsv(
-          ["inner", "outer", "luminousDensity", "density", "luminousInside", "inside", "circularSpeed"],
+          PROFILE_COLUMNS,
           profile.map((row) => ({
             ...row,
             luminousDensity: row.luminousDensity * scale.mass.factor,

@@ -61,7 +61,7 @@ export function measureBodies(bodies: Bodies): Measured {
   return { measures, luminous, distances };
 }
 
-/** Shells for the plateau: from inside all but the innermost bodies to beyond the last. */
+/** Shells for the plateau: from the ninth body to beyond the last. */
 function fineEdges(distances: Float64Array): Float64Array {
   const sorted = distances.toSorted();
   const least = sorted.find((r) => r > 0) ?? 1;
@@ -84,6 +84,17 @@ export interface ProfileRow {
   /** V_c = sqrt(G M(<r) / r) of all at the outer radius. */
   readonly circularSpeed: number;
 }
+
+/** The columns of a table of them. */
+export const PROFILE_COLUMNS: readonly (keyof ProfileRow)[] = [
+  "inner",
+  "outer",
+  "luminousDensity",
+  "density",
+  "luminousInside",
+  "inside",
+  "circularSpeed",
+];
 
 /** Density, cumulative mass and circular speed in ten shells a decade, from `inner` to `outer`. */
 export function profileOf(bodies: Bodies, measured: Measured, inner: number, outer: number): ProfileRow[] {

@@ -1,5 +1,12 @@
 import type { Bodies } from "../../data/bodies/bodies.ts";
-import { type Measured, measureBodies, originsOf, profileOf, shapesOf } from "../../data/measures/measure.ts";
+import {
+  type Measured,
+  measureBodies,
+  originsOf,
+  PROFILE_COLUMNS,
+  profileOf,
+  shapesOf,
+} from "../../data/measures/measure.ts";
 import { axisRatios } from "../../data/measures/shape.ts";
 import { defineCommand } from "../command.ts";
 import { checkTarget, readBodiesFile, writeWhole } from "../files.ts";
@@ -7,8 +14,6 @@ import { numberOr, textOr } from "../option.ts";
 
 /** Profiles reach from a hundredth of the half-mass radius (or of the distance of the middle body) to a hundred of them. */
 const REACH = 100;
-
-const COLUMNS = ["inner", "outer", "luminousDensity", "density", "luminousInside", "inside", "circularSpeed"] as const;
 
 export const measure = defineCommand({
   name: "measure",
@@ -31,8 +36,8 @@ all bodies. Numbers are in the file's units.`,
     const size = measures.remnant?.halfMassRadius ?? distances.toSorted()[distances.length >> 1]!;
     const profile = size > 0 ? profileOf(bodies, measured, size / REACH, size * REACH) : [];
     if (out !== null) {
-      const rows = profile.map((row) => COLUMNS.map((name) => row[name]).join(","));
-      writeWhole(out, `${[COLUMNS.join(","), ...rows].join("\n")}\n`);
+      const rows = profile.map((row) => PROFILE_COLUMNS.map((name) => row[name]).join(","));
+      writeWhole(out, `${[PROFILE_COLUMNS.join(","), ...rows].join("\n")}\n`);
     }
     return {
       ...{ format, n: bodies.count, time: bodies.time, ...measures },
