@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { Report } from "../../src/headless/command.ts";
 import { writeWhole } from "../../src/headless/files.ts";
+import { findResolution } from "./configurations.ts";
 import { figuresOf } from "./figures.ts";
 import { type DoneRun, doneRuns, type Family, familiesOf, meanOf } from "./folders.ts";
 import { endOf, grown } from "./series.ts";
@@ -86,6 +87,7 @@ export function tableOf(families: readonly Family[]): string {
       const { result } = here[0]!.runs[0]!;
       const { bodyMass, eps, dt, theta, solver, gyr, relax, haloScale } = result.choices;
       const about = [
+        findResolution(result.resolution).help,
         `${Number(bodyMass).toExponential(0).replace("+", "")} Msun a body, softening ${eps} kpc, time step 1/${Math.round(1 / Number(dt))}`,
         `\`${solver}\`, theta ${theta}, ${relax} Gyr alone and ${gyr} Gyr of the run`,
         ...(haloScale === undefined ? [] : [`scale radius of the halo ${haloScale} kpc`]),
