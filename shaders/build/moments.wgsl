@@ -86,12 +86,8 @@ fn cellMoments(first: u32, count: u32) -> Moments {
   return m;
 }
 
-fn node(k: u32) {
-  let link = nodeLink[k];
-  let first = linkFirst(link);
-  let count = linkCount(link);
-  var m: Moments;
-  if (linkIsLeaf(link)) { m = leafMoments(first, count); } else { m = cellMoments(first, count); }
+// Writes node k.
+fn finish(k: u32, link: u32, m: Moments) {
   let trace = m.diagonal.x + m.diagonal.y + m.diagonal.z;
   let extent = m.high - m.low;
   let side = max(extent.x, max(extent.y, extent.z));
@@ -118,6 +114,11 @@ fn node(k: u32) {
   nodeBox[2u * k] = vec4f(m.low, 0.0);
   nodeBox[2u * k + 1u] = vec4f(m.high, 0.0);
   nodeTest[k] = vec4u(bitcast<u32>(open), bitcast<u32>(spread), bitcast<u32>(m.radius), link);
+}
+
+fn node(k: u32) {
+  let link = nodeLink[k];
+  if (linkIsLeaf(link)) { finish(k, link, leafMoments(linkFirst(link), linkCount(link))); } else { finish(k, link, cellMoments(linkFirst(link), linkCount(link))); }
 }
 
 // Status, as all threads see it.
@@ -155,6 +156,68 @@ fn subtree(root: u32, lane: u32) {
   }
 }
 
+// Eight threads do a cell above the subtrees, a child each: one after the other the children's reads take as long as the whole step
+// of a small galaxy allows. Sums are those of cellMoments, in the same order.
+const CHILDREN = 8u;
+override SHARED: u32 = 1u;  // WIDTH where the top is done, else nothing is kept for it
+var<workgroup> cells: array<u32, SHARED>;
+var<workgroup> sums: array<vec4f, SHARED>;
+var<workgroup> lows: array<vec4f, SHARED>;
+var<workgroup> highs: array<vec4f, SHARED>;
+var<workgroup> cellCount: atomic<u32>;
+var<workgroup> cellsFound: u32;
+
+// The cells of the list, from `begin` on, as many as there are threads for. None is a leaf.
+fn topCells(begin: u32, count: u32, lane: u32) {
+  let place = begin + lane / CHILDREN;
+  let child = lane % CHILDREN;
+  let head = lane - child;
+  var k = 0u;
+  var link = 0u;
+  var children = 0u;
+  if (place < count) {
+    k = cells[place];
+    link = nodeLink[k];
+    children = linkCount(link);
+  }
+  // An absent child stands for the first, without mass.
+  let here = linkFirst(link) + select(0u, child, child < children);
+  let near = nodeCentre[linkFirst(link)].xyz;
+  var centre = nodeCentre[here];
+  let a = nodeMoments[2u * here];
+  let b = nodeMoments[2u * here + 1u].xyz;
+  let radius = bitcast<f32>(nodeTest[here].z);
+  sums[lane] = vec4f(centre.w * (centre.xyz - near), centre.w);
+  lows[lane] = nodeBox[2u * here];
+  highs[lane] = nodeBox[2u * here + 1u];
+  workgroupBarrier();
+  var m = Moments(vec3f(0), 0.0, vec3f(0), 0.0, vec3f(0), lows[head].xyz, highs[head].xyz);
+  for (var c = 0u; c < CHILDREN; c++) {
+    if (c < children) {
+      m.com += sums[head + c].xyz;
+      m.mass += sums[head + c].w;
+      m.low = min(m.low, lows[head + c].xyz);
+      m.high = max(m.high, highs[head + c].xyz);
+    }
+  }
+  if (m.mass > 0.0) { m.com = near + m.com / m.mass; } else { m.com = 0.5 * (m.low + m.high); }
+  let d = centre.xyz - m.com;
+  workgroupBarrier();
+  sums[lane] = vec4f((a.xyz + vec3f(a.w)) / 3.0 + centre.w * d * d, radius + length(d));
+  lows[lane] = vec4f(b / 3.0 + centre.w * d.xxy * d.yzz, 0.0);
+  workgroupBarrier();
+  for (var c = 0u; c < CHILDREN; c++) {
+    if (c < children) {
+      m.diagonal += sums[head + c].xyz;
+      m.radius = max(m.radius, sums[head + c].w);
+      m.mixed += lows[head + c].xyz;
+    }
+  }
+  m.radius = min(m.radius, length(max(m.high - m.com, m.com - m.low)));
+  if (place < count && child == 0u) { finish(k, link, m); }
+  workgroupBarrier();
+}
+
 // The cells above the subtrees, level by level. There are few, so each level goes through all of them.
 fn top(count: u32, lane: u32) {
   if (lane == 0u) { atomicStore(&most, 0u); }
@@ -164,9 +227,17 @@ fn top(count: u32, lane: u32) {
   if (lane == 0u) { spans[0].x = atomicLoad(&most); }
   let deepest = workgroupUniformLoad(&spans[0]).x;
   for (var up = 0u; up <= deepest; up++) {
-    for (var i = lane; i < count; i += WIDTH) {
-      let cell = subtrees[params.n - 1u - i];
-      if (cell.y == deepest - up) { node(cell.x); }
+    for (var base = 0u; base < count; base += WIDTH) {
+      if (lane == 0u) { atomicStore(&cellCount, 0u); }
+      workgroupBarrier();
+      if (base + lane < count) {
+        let cell = subtrees[params.n - 1u - base - lane];
+        if (cell.y == deepest - up) { cells[atomicAdd(&cellCount, 1u)] = cell.x; }
+      }
+      workgroupBarrier();
+      if (lane == 0u) { cellsFound = atomicLoad(&cellCount); }
+      let found = workgroupUniformLoad(&cellsFound);
+      for (var begin = 0u; begin < found; begin += WIDTH / CHILDREN) { topCells(begin, found, lane); }
     }
     storageBarrier();
   }

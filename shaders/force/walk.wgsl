@@ -50,6 +50,7 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
     var opened = 0u;
     var accepted = 0u;
     var leafBodies = 0u;
+    var listed = false;
     if (lane < batch) {
       let com = centre.xyz;
       // Distance from the box around the group to the centre of mass.
@@ -65,15 +66,16 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
         accepted = 1u;
       } else if (linkIsLeaf(test.w)) {
         leafBodies = linkCount(test.w);
+        listed = !liesWithin(test.w, first, end);
       } else {
         opened = 1u;
       }
     }
-    let flags = flagsBefore(lane, opened == 1u, accepted == 1u, leafBodies > 0u, false);
+    let flags = flagsBefore(lane, opened == 1u, accepted == 1u, listed, false);
     let place = flags.x;
     if (opened == 1u) { stack[stackSize + (place & 63u)] = test.w; }
     if (accepted == 1u) { cells[cellCount + ((place >> 6u) & 63u)] = node; }
-    if (leafBodies > 0u) { leaves[leafCount + ((place >> 12u) & 63u)] = test.w; }
+    if (listed) { leaves[leafCount + ((place >> 12u) & 63u)] = test.w; }
     ownBodies += leafBodies;
     workgroupBarrier();
     let taken = takeBatch(stackSize + (flags.y & 63u), lane, deepest, flags.y);
@@ -83,18 +85,20 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
     leafCount += (taken.z >> 12u) & 63u;
     usedCells += (taken.z >> 6u) & 63u;
     if (lane < batch) {
-      node = batchNodes[lane];
+      node = laidItem(lane);
       test = nodeTest[node];
       centre = nodeCentre[node];
     }
-    if (cellCount >= LANES) {
-      cellCount -= LANES;
-      useCells(cellCount, LANES, lane);
+    // The lists are used up as they fill, and all of them at last.
+    let least = select(LANES, 1u, batch == 0u);
+    while (cellCount >= least) {
+      let used = min(LANES, cellCount);
+      cellCount -= used;
+      useCells(cellCount, used, lane);
     }
-    while (leafCount >= LANES) { leafCount -= useLeaves(leafCount, lane, first); }
+    while (leafCount >= least) { leafCount -= useLeaves(leafCount, lane, first, end); }
   }
-  useCells(0u, cellCount, lane);
-  useLastLeaves(leafCount, lane, first);
+  useOwn(lane, first, end, 0u, 1u);
   let usedBodies = u32(lanesSum(lane, vec4f(f32(ownBodies))).x);
   if (first + lane < end) { acceleration[first + lane] = sum0; }
   if (first + lane + LANES < end) { acceleration[first + lane + LANES] = sum1; }

@@ -70,14 +70,14 @@ fn main(@builtin(local_invocation_index) thread: u32) {
       let leaf = linkIsLeaf(link);
       if (OPENING == OPENING_ERROR) {
         let acts = actsAs(targets, centre, test);
-        far = u32(acts == IN_EXPANSION);
-        near = u32(acts == AS_CELL);
+        far = u32(acts.x);
+        near = u32(acts.y);
       } else {
         let soft = params.spline + bitcast<f32>(test.z);
-        let gap = max(max(targets.low - centre.xyz, centre.xyz - targets.high), vec3f(0));
+        let gap = gapTo(targets, centre.xyz);
         var away = gap;
         if (OPENING == OPENING_DISTANCE) {
-          away = max(max(targets.low - nodeBox[2u * node + 1u].xyz, nodeBox[2u * node].xyz - targets.high), vec3f(0));
+          away = max(max(targets.low.xyz - nodeBox[2u * node + 1u].xyz, nodeBox[2u * node].xyz - targets.high.xyz), vec3f(0));
         }
         near = u32(dot(away, away) > bitcast<f32>(test.x) && (SPLINE == 0u || dot(gap, gap) > soft * soft));
       }
@@ -100,7 +100,7 @@ fn main(@builtin(local_invocation_index) thread: u32) {
     cellCount += (taken.z >> 6u) & 63u;
     farCount += (taken.z >> 12u) & 63u;
     leafCount += taken.z >> 18u;
-    if (lane < batch) { node = batchNodes[lane]; }
+    if (lane < batch) { node = laidItem(lane); }
   }
   let bodies = u32(lanesSum(lane, vec4f(f32(ownBodies))).x);
   if (lane > 0u) { return; }

@@ -23,8 +23,8 @@ fn gather(middle: vec3f, eps2: f32, centre: vec4f, diagonal: vec3f, mixed: vec3f
   let x = r.x;
   let y = r.y;
   let z = r.z;
-  let u = 1.0 / (dot(r, r) + eps2);
-  let g0 = sqrt(u);
+  let g0 = inverseSqrt(dot(r, r) + eps2);
+  let u = g0 * g0;
   let g1 = -g0 * u;
   let g2 = -3.0 * g1 * u;
   let g3 = -5.0 * g2 * u;

@@ -39,26 +39,27 @@ fn fromSpline(offset: vec3f, r2: f32, mass: f32) -> vec4f {
 // Whether two bodies at the same place act on each other: without softening they can't.
 fn actsAtZero() -> bool { return params.eps2 > 0.0 || params.spline > 0.0; }
 
-// A cell with second moments S + T/3 about its centre of mass, Bedorf 2014 Eqs 6.1 and 6.2 with the trace T split off:
+// `sum` and what a cell adds to it, with second moments S + T/3 about its centre of mass, Bedorf 2014 Eqs 6.1 and 6.2 with the trace T split off:
 //   phi = -M/r - A/r^5,  A = 3/2 d.S.d - T eps^2 / 2,   a = -grad phi.
 // The trace then only acts through the softening, at no cost, and softened forces stay the gradient of the potential.
-// centre: com, M.  diagonal: 3Sxx 3Syy 3Szz, T eps^2 / 2.  mixed: 3Sxy 3Sxz 3Syz.
-fn fromCell(here: vec3f, eps2: f32, centre: vec4f, diagonal: vec4f, mixed: vec3f) -> vec4f {
+// centre: com, M.  diagonal: 3Sxx 3Syy 3Szz, T eps^2.  mixed: 3Sxy 3Sxz 3Syz.
+fn withCell(sum: vec4f, here: vec3f, eps2: f32, centre: vec4f, diagonal: vec4f, mixed: vec3f) -> vec4f {
   let offset = centre.xyz - here;
   let r2 = fma(offset.x, offset.x, fma(offset.y, offset.y, fma(offset.z, offset.z, eps2)));
   let rinv = inverseSqrt(r2);
   let rinv2 = rinv * rinv;
-  let rinv5 = rinv2 * rinv2 * rinv;
+  let rinv3 = rinv * rinv2;
   let qx = fma(diagonal.x, offset.x, fma(mixed.x, offset.y, mixed.y * offset.z));
   let qy = fma(mixed.x, offset.x, fma(diagonal.y, offset.y, mixed.z * offset.z));
   let qz = fma(mixed.y, offset.x, fma(mixed.z, offset.y, diagonal.z * offset.z));
-  let twice = fma(qx, offset.x, fma(qy, offset.y, qz * offset.z));
-  let quadrupole = fma(0.5, twice, -diagonal.w) * rinv5;
-  let monopole = centre.w * rinv;
-  let radial = fma(5.0, quadrupole, monopole) * rinv2;
+  // A / r^4: the whole falls as mass does.
+  let twice = fma(qx, offset.x, fma(qy, offset.y, fma(qz, offset.z, -diagonal.w)));
+  let quadrupole = twice * (0.5 * rinv2 * rinv2);
+  let radial = fma(5.0, quadrupole, centre.w) * rinv3;
+  let along = -(rinv3 * rinv2);
   return vec4f(
-    fma(radial, offset.x, -rinv5 * qx),
-    fma(radial, offset.y, -rinv5 * qy),
-    fma(radial, offset.z, -rinv5 * qz),
-    -monopole - quadrupole);
+    fma(radial, offset.x, fma(along, qx, sum.x)),
+    fma(radial, offset.y, fma(along, qy, sum.y)),
+    fma(radial, offset.z, fma(along, qz, sum.z)),
+    fma(-rinv, centre.w + quadrupole, sum.w));
 }

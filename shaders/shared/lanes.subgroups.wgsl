@@ -5,7 +5,15 @@ var<workgroup> laneTotal: u32;
 
 // Which lane a thread is, the only number that may distinguish lanes. Counted by the same sum as lanesBefore, so that
 // «before» means the same in both. All 32 threads call it together.
-fn laneOf(thread: u32) -> u32 { return subgroupExclusiveAdd(1u); }
+fn laneOf(thread: u32) -> u32 {
+  let all = subgroupBallot(true);
+  let words = vec4u(32u, 64u, 96u, 128u) * vec4u(all != vec4u(0u));
+  laneFirst = max(max(words.x, words.y), max(words.z, words.w)) - 32u;
+  laneFirst += countTrailingZeros(lanesWhere(true));
+  return subgroupExclusiveAdd(1u);
+}
+// Where lane 0 sits in the subgroup.
+var<private> laneFirst: u32;
 
 // Sum over the lanes before this one. The sum over all is left in laneTotal; load it by workgroupUniformLoad.
 fn lanesBefore(lane: u32, mine: u32) -> u32 {
@@ -31,17 +39,28 @@ fn flagsBefore(lane: u32, a: bool, b: bool, c: bool, d: bool) -> vec2u {
   return vec2u(packed(before), packed(total));
 }
 
-// lanesBefore of numbers below 32.
-fn fewBefore(lane: u32, mine: u32) -> u32 {
+// lanesBefore of the lengths of runs, 1 to `most` (8 or 16), that the first `runs` lanes have, one each; by ballots.
+fn runsBefore(lane: u32, runs: u32, mine: u32, most: u32) -> u32 {
   let below = (1u << lane) - 1u;
-  let before = countOneBits(lanesWhere((mine & 1u) != 0u) & below)
-    + 2u * countOneBits(lanesWhere((mine & 2u) != 0u) & below)
-    + 4u * countOneBits(lanesWhere((mine & 4u) != 0u) & below)
-    + 8u * countOneBits(lanesWhere((mine & 8u) != 0u) & below)
-    + 16u * countOneBits(lanesWhere((mine & 16u) != 0u) & below);
+  let more = select(0u, mine - 1u, lane < runs);
+  var before = min(lane, runs)
+    + countOneBits(lanesWhere((more & 1u) != 0u) & below)
+    + 2u * countOneBits(lanesWhere((more & 2u) != 0u) & below)
+    + 4u * countOneBits(lanesWhere((more & 4u) != 0u) & below);
+  if (most > 8u) { before += 8u * countOneBits(lanesWhere((more & 8u) != 0u) & below); }
   if (lane == LANES - 1u) { laneTotal = before + mine; }
   return before;
 }
+
+// Lays out runs side by side: that of this lane, one of the first, begins with the item `start` at the place `before`, and
+// `mine` of it count; none where that is 0. Lane k then gets the item at place k from laidItem.
+var<private> laneItem: u32;
+fn layRuns(lane: u32, before: u32, start: u32, mine: u32, most: u32) {
+  let starts = subgroupOr(select(0u, 1u << (before & 31u), mine > 0u));
+  let which = countOneBits(starts & ((2u << lane) - 1u)) - 1u;
+  laneItem = subgroupShuffle(start - before, (laneFirst + which) & 127u) + lane;
+}
+fn laidItem(lane: u32) -> u32 { return laneItem; }
 
 fn lanesMin(lane: u32, mine: vec4f) -> vec4f { return subgroupMin(mine); }
 

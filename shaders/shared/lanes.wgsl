@@ -29,8 +29,36 @@ fn flagsBefore(lane: u32, a: bool, b: bool, c: bool, d: bool) -> vec2u {
   return vec2u(before, laneTotal);
 }
 
-// lanesBefore of numbers below 32.
-fn fewBefore(lane: u32, mine: u32) -> u32 { return lanesBefore(lane, mine); }
+// lanesBefore of the lengths of runs, 1 to `most` (8 or 16), that the first `runs` lanes have, one each.
+fn runsBefore(lane: u32, runs: u32, mine: u32, most: u32) -> u32 { return lanesBefore(lane, mine); }
+
+// Lays out runs side by side: that of this lane, one of the first, begins with the item `start` at the place `before`, and
+// `mine` of it count; none where that is 0. Lane k then gets the item at place k from laidItem, behind a barrier.
+var<workgroup> laneItems: array<u32, 32>;
+fn layRuns(lane: u32, before: u32, start: u32, mine: u32, most: u32) {
+  // Written out: a loop costs more.
+  if (mine > 0u) {
+    laneItems[before] = start;
+    if (mine > 1u) { laneItems[before + 1u] = start + 1u; }
+    if (mine > 2u) { laneItems[before + 2u] = start + 2u; }
+    if (mine > 3u) { laneItems[before + 3u] = start + 3u; }
+    if (mine > 4u) { laneItems[before + 4u] = start + 4u; }
+    if (mine > 5u) { laneItems[before + 5u] = start + 5u; }
+    if (mine > 6u) { laneItems[before + 6u] = start + 6u; }
+    if (mine > 7u) { laneItems[before + 7u] = start + 7u; }
+    if (most > 8u && mine > 8u) {
+      laneItems[before + 8u] = start + 8u;
+      if (mine > 9u) { laneItems[before + 9u] = start + 9u; }
+      if (mine > 10u) { laneItems[before + 10u] = start + 10u; }
+      if (mine > 11u) { laneItems[before + 11u] = start + 11u; }
+      if (mine > 12u) { laneItems[before + 12u] = start + 12u; }
+      if (mine > 13u) { laneItems[before + 13u] = start + 13u; }
+      if (mine > 14u) { laneItems[before + 14u] = start + 14u; }
+      if (mine > 15u) { laneItems[before + 15u] = start + 15u; }
+    }
+  }
+}
+fn laidItem(lane: u32) -> u32 { return laneItems[lane]; }
 
 fn lanesMin(lane: u32, mine: vec4f) -> vec4f {
   laneVectors[lane] = mine;

@@ -9,11 +9,6 @@
 // The cell's own octupole would have a factor of 4 there: those of many far cells cancel, what the expansion drops does not.
 // Lengths only meet as ratios: nothing over- or underflows, and powers of two in lengths or masses change no bit.
 
-// What a node does.
-const OPENED = 0u;
-const AS_CELL = 1u;
-const IN_EXPANSION = 2u;
-
 // Below this squared distance nothing is whole.
 const NO_DISTANCE = 1e-30;
 
@@ -31,12 +26,10 @@ fn targetFeels(i: u32) -> f32 {
 
 // Bodies that share a walk.
 struct Targets {
-  low: vec3f,     // tight box
-  high: vec3f,
-  middle: vec3f,
-  radius: f32,    // of a sphere about the middle that holds them
-  mass: f32,
-  allowed: f32,   // force error that one cell may cause: tau times the group's acceleration
+  // By fours, which workgroup memory gives at once.
+  low: vec4f,     // tight box; w: radius of a sphere about the middle that holds them
+  high: vec4f,    // w: their mass
+  middle: vec4f,  // w: force error that one cell may cause, tau times the group's acceleration
   away: f32,      // farthest from the middle of the root cube
 }
 
@@ -61,38 +54,43 @@ fn targetsOf(lane: u32, first: u32, end: u32) -> Targets {
   let radius = -lanesMin(lane, vec4f(-max(distance(a.xyz, middle), distance(b.xyz, middle)))).x;
   let own = select(0.0, a.w, first + lane < end) + select(0.0, b.w, first + lane + LANES < end);
   let mass = lanesSum(lane, vec4f(own)).x;
-  return Targets(low.xyz, high, middle, radius, mass, params.tau * accelerationOf(low.w, mass, radius),
+  return Targets(vec4f(low.xyz, radius), vec4f(high, mass), vec4f(middle, params.tau * accelerationOf(low.w, mass, radius)),
     distance(middle, root.middle) + radius);
 }
 
-fn actsAs(targets: Targets, centre: vec4f, test: vec4u) -> u32 {
+// Along each axis from the box to a point, 0 within. Not by the middle: of a box that reaches a far body its near side would be lost.
+fn gapTo(targets: Targets, place: vec3f) -> vec3f { return max(max(targets.low.xyz - place, place - targets.high.xyz), vec3f(0)); }
+
+// What a node does besides being opened, at most one of two: it is gathered into the expansion (x), or acts by its quadrupole (y). Joined
+// without branches, which cost more than they save.
+fn actsAs(targets: Targets, centre: vec4f, test: vec4u) -> vec2<bool> {
   let spread = bitcast<f32>(test.y);
   let size = bitcast<f32>(test.z);
+  let apart = centre.xyz - targets.middle.xyz;
+  var far = false;
   if (QUADRUPOLE == 1u) {
-    let apart = centre.xyz - targets.middle;
     let apart2 = dot(apart, apart);
     let inverse = inverseSqrt(max(apart2, NO_DISTANCE));
-    let clear = apart2 * inverse - targets.radius - size;
+    let clear = apart2 * inverse - targets.low.w - size;
     let beyond = bitcast<f32>(test.x) - targets.away;
-    let most = params.farShare * targets.allowed;
-    if (beyond > params.spline && apart2 > params.farSoftening && PULL * centre.w <= most * beyond * beyond) { return IN_EXPANSION; }
-    if (clear > params.spline && apart2 > params.farSoftening) {
-      let x = spread * inverse;
-      let y = (targets.radius + spread) * inverse;
-      let y2 = y * y;
-      if (centre.w * fma(5.0 * y2, y2, x * x * x) <= most * clear * clear) { return IN_EXPANSION; }
-    }
+    let most = params.farShare * targets.middle.w;
+    let x = spread * inverse;
+    let y = (targets.low.w + spread) * inverse;
+    let y2 = y * y;
+    let faint = (beyond > params.spline) & (PULL * centre.w <= most * beyond * beyond);
+    let converges = (clear > params.spline) & (centre.w * fma(5.0 * y2, y2, x * x * x) <= most * clear * clear);
+    far = (apart2 > params.farSoftening) & (faint | converges);
   }
-  let gap = max(max(targets.low - centre.xyz, centre.xyz - targets.high), vec3f(0));
+  let gap = gapTo(targets, centre.xyz);
   let gap2 = dot(gap, gap);
   let inverse = inverseSqrt(max(gap2, NO_DISTANCE));
   let d = gap2 * inverse;
   let clear = d - size;
-  // Bodies cost less than a cell of one or two.
-  if (clear <= params.spline || (linkIsLeaf(test.w) && linkCount(test.w) <= 2u)) { return OPENED; }
-  if (params.angle * d > size) { return AS_CELL; }
   let x = spread * inverse;
   let lost = select(3.0 * x * x, 4.0 * x * x * x, QUADRUPOLE == 1u);
-  let near = centre.w > targets.mass && d < CLOSEST * size;
-  return select(OPENED, AS_CELL, !near && centre.w * lost <= targets.allowed * clear * clear);
+  let near = (centre.w > targets.high.w) & (d < CLOSEST * size);
+  let small = (params.angle * d > size) | (!near & (centre.w * lost <= targets.middle.w * clear * clear));
+  // Bodies cost less than a cell of one or two.
+  let few = linkIsLeaf(test.w) & (linkCount(test.w) <= 2u);
+  return vec2<bool>(far, !far & (clear > params.spline) & !few & small);
 }

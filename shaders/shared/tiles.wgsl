@@ -2,12 +2,12 @@
 // memory decides how many walks a GPU keeps resident, so leaves are kept as links and only unfolded into a tile.
 var<workgroup> cells: array<u32, 64>;
 var<workgroup> leaves: array<u32, 64>;
-var<workgroup> tileCentre: array<vec4f, 32>;
-var<workgroup> tileDiagonal: array<vec4f, 32>;
-var<workgroup> tileMixed: array<vec4f, 32>;
-var<workgroup> tileBody: array<u32, 32>;
-// Whether the tile holds targets themselves; leaves that went into it.
-var<workgroup> tileInfo: array<u32, 2>;
+// By fours, which are unrolled: only the index of a four has to be kept within its bounds.
+var<workgroup> tileCentre: array<array<vec4f, 4>, 8>;
+var<workgroup> tileDiagonal: array<array<vec4f, 4>, 8>;
+var<workgroup> tileMixed: array<array<vec4f, 4>, 8>;
+// Bodies in the tile, leaves that went into it.
+var<workgroup> tileTaken: vec2u;
 
 // Bodies that a lane adds up for: a group has 32 times as many at most.
 override BODIES: u32 = 2u;
@@ -23,8 +23,7 @@ const NOWHERE = vec4f(1e15, 1e15, 1e15, 0.0);
 // 0: cells act by their mass alone.
 override QUADRUPOLE: u32 = 1u;
 
-fn useCell(j: u32) {
-  let centre = tileCentre[j];
+fn useCell(centre: vec4f, diagonal: vec4f, mixed: vec3f) {
   if (QUADRUPOLE == 0u) {
     let offset0 = centre.xyz - here0;
     let offset1 = centre.xyz - here1;
@@ -32,10 +31,8 @@ fn useCell(j: u32) {
     if (BODIES == 2u) { sum1 += fromPoint(offset1, dot(offset1, offset1) + params.eps2, centre.w); }
     return;
   }
-  let diagonal = tileDiagonal[j];
-  let mixed = tileMixed[j].xyz;
-  sum0 += fromCell(here0, params.eps2, centre, diagonal, mixed);
-  if (BODIES == 2u) { sum1 += fromCell(here1, params.eps2, centre, diagonal, mixed); }
+  sum0 = withCell(sum0, here0, params.eps2, centre, diagonal, mixed);
+  if (BODIES == 2u) { sum1 = withCell(sum1, here1, params.eps2, centre, diagonal, mixed); }
 }
 
 // `count` (<= 32) cells of the list, from `begin` on.
@@ -49,115 +46,127 @@ fn useCells(begin: u32, count: u32, lane: u32) {
     diagonal = nodeMoments[2u * cell];
     mixed = nodeMoments[2u * cell + 1u];
   }
-  tileCentre[lane] = centre;
-  tileDiagonal[lane] = vec4f(diagonal.xyz, 0.5 * params.eps2 * diagonal.w);
-  tileMixed[lane] = mixed;
+  tileCentre[lane >> 2u][lane & 3u] = centre;
+  tileDiagonal[lane >> 2u][lane & 3u] = vec4f(diagonal.xyz, params.eps2 * diagonal.w);
+  tileMixed[lane >> 2u][lane & 3u] = mixed;
   workgroupBarrier();
   // Unrolled by hand, here and below, for 4 sums in flight: more needs registers and leaves fewer walks resident
   // (walkAdaptive on an H200: 2.56 ms for 16, 1.88 for 8, 1.75 for 4).
-  for (var j = 0u; j < count; j += 4u / BODIES) {
-    useCell(j);
-    useCell(j + 1u);
-    if (BODIES == 1u) {
-      useCell(j + 2u);
-      useCell(j + 3u);
-    }
+  for (var j = 0u; 4u * j < count; j++) {
+    useCell(tileCentre[j][0], tileDiagonal[j][0], tileMixed[j][0].xyz);
+    useCell(tileCentre[j][1], tileDiagonal[j][1], tileMixed[j][1].xyz);
+    useCell(tileCentre[j][2], tileDiagonal[j][2], tileMixed[j][2].xyz);
+    useCell(tileCentre[j][3], tileDiagonal[j][3], tileMixed[j][3].xyz);
   }
   workgroupBarrier();
 }
 
-fn useBody(j: u32) {
-  let source = tileCentre[j];
-  let offset0 = source.xyz - here0;
-  let offset1 = source.xyz - here1;
-  sum0 += fromBody(offset0, fma(offset0.x, offset0.x, fma(offset0.y, offset0.y, fma(offset0.z, offset0.z, params.eps2))), source.w);
+// Whether all bodies of a leaf are targets, which useOwn lets act.
+fn liesWithin(link: u32, first: u32, end: u32) -> bool { return linkFirst(link) >= first && linkFirst(link) + linkCount(link) <= end; }
+
+// A body at `place` acts on the targets, with a mass for each.
+fn usePlace(place: vec3f, mass0: f32, mass1: f32) {
+  let offset0 = place - here0;
+  let offset1 = place - here1;
+  sum0 += fromBody(offset0, fma(offset0.x, offset0.x, fma(offset0.y, offset0.y, fma(offset0.z, offset0.z, params.eps2))), mass0);
   if (BODIES == 2u) {
-    sum1 += fromBody(offset1, fma(offset1.x, offset1.x, fma(offset1.y, offset1.y, fma(offset1.z, offset1.z, params.eps2))), source.w);
+    sum1 += fromBody(offset1, fma(offset1.x, offset1.x, fma(offset1.y, offset1.y, fma(offset1.z, offset1.z, params.eps2))), mass1);
   }
 }
 
-// The same where the source may be a target itself, or at its place without softening: it has no mass then, which costs
-// less than a branch (walkAdaptive 0.1 ms less, H200).
-fn useOther(j: u32, own: u32) {
-  let source = tileCentre[j];
-  let offset0 = source.xyz - here0;
-  let offset1 = source.xyz - here1;
-  let r0 = dot(offset0, offset0) + params.eps2;
-  let r1 = dot(offset1, offset1) + params.eps2;
-  let skip0 = (r0 == 0.0 && !actsAtZero()) || tileBody[j] == own;
-  let skip1 = (r1 == 0.0 && !actsAtZero()) || tileBody[j] == own + LANES;
-  sum0 += fromBody(offset0, select(r0, 1.0, skip0), select(source.w, 0.0, skip0));
-  if (BODIES == 2u) { sum1 += fromBody(offset1, select(r1, 1.0, skip1), select(source.w, 0.0, skip1)); }
+fn useBody(source: vec4f) { usePlace(source.xyz, source.w, source.w); }
+
+// The same where eps is 0 and bodies may coincide: without mass, which costs less than a branch.
+fn useApart(place: vec3f, mass0: f32, mass1: f32) {
+  let offset0 = place - here0;
+  let offset1 = place - here1;
+  let r0 = dot(offset0, offset0);
+  let r1 = dot(offset1, offset1);
+  sum0 += fromBody(offset0, select(r0, 1.0, r0 == 0.0), select(mass0, 0.0, r0 == 0.0));
+  if (BODIES == 2u) { sum1 += fromBody(offset1, select(r1, 1.0, r1 == 0.0), select(mass1, 0.0, r1 == 0.0)); }
 }
 
-// Likewise the bodies of the last leaves of the list; returns how many leaves are used up. `first` is the first body of
-// the group: where a tile holds targets themselves, or where eps is 0 and bodies may coincide, each pair is looked at.
-fn useLeaves(leafCount: u32, lane: u32, first: u32) -> u32 {
+// The bodies of the last leaves of the list; returns how many leaves are used up. Targets, `first` to `end` - 1, are left out;
+// where eps is 0 and bodies may coincide, each pair is looked at.
+fn useLeaves(leafCount: u32, lane: u32, first: u32, end: u32) -> u32 {
   var link = 0u;
   var own = 0u;
   if (lane < leafCount) {
     link = leaves[leafCount - 1u - lane];
     own = linkCount(link);
   }
-  let before = fewBefore(lane, own);
+  let before = runsBefore(lane, min(leafCount, LANES), own, 16u);
   let used = min(own, LANES - min(before, LANES));
-  let start = linkFirst(link) + own - used;
-  // Written out, up to the largest N_leaf: a loop costs more than the idle stores (0.04 ms).
-  if (used > 0u) { tileBody[before] = start; }
-  if (used > 1u) { tileBody[before + 1u] = start + 1u; }
-  if (used > 2u) { tileBody[before + 2u] = start + 2u; }
-  if (used > 3u) { tileBody[before + 3u] = start + 3u; }
-  if (used > 4u) { tileBody[before + 4u] = start + 4u; }
-  if (used > 5u) { tileBody[before + 5u] = start + 5u; }
-  if (used > 6u) { tileBody[before + 6u] = start + 6u; }
-  if (used > 7u) { tileBody[before + 7u] = start + 7u; }
-  if (used > 8u) { tileBody[before + 8u] = start + 8u; }
-  if (used > 9u) { tileBody[before + 9u] = start + 9u; }
-  if (used > 10u) { tileBody[before + 10u] = start + 10u; }
-  if (used > 11u) { tileBody[before + 11u] = start + 11u; }
-  if (used > 12u) { tileBody[before + 12u] = start + 12u; }
-  if (used > 13u) { tileBody[before + 13u] = start + 13u; }
-  if (used > 14u) { tileBody[before + 14u] = start + 14u; }
-  if (used > 15u) { tileBody[before + 15u] = start + 15u; }
+  layRuns(lane, before, linkFirst(link) + own - used, used, 16u);
   if (used > 0u && used < own) { leaves[leafCount - 1u - lane] = makeLink(true, linkFirst(link), own - used); }
-  if (lane == 0u) { tileInfo[0] = u32(!actsAtZero()); }
-  let count = min(LANES, workgroupUniformLoad(&laneTotal));
-  // The leaf that fills the tile says how many went in; where none does, all did.
-  if (own > 0u && before < LANES && before + own >= LANES) { tileInfo[1] = select(lane, lane + 1u, used == own); }
-  if (lane == 0u && count < LANES) { tileInfo[1] = leafCount; }
+  // The leaf that fills the tile says how many went in; where none does, all did, and the last lane knows.
+  let fills = (own > 0u) & (before < LANES) & (before + own >= LANES);
+  let empties = (lane == LANES - 1u) & (before + own < LANES);
+  if (fills | empties) { tileTaken = vec2u(min(before + own, LANES), select(select(lane, lane + 1u, used == own), leafCount, empties)); }
+  let taken = workgroupUniformLoad(&tileTaken);
+  let count = taken.x;
   var source = NOWHERE;
-  if (lane < count) {
-    let body = tileBody[lane];
-    source = posMass[body];
-    if (body - first < BODIES * LANES) { tileInfo[0] = 1u; }
-  }
-  tileCentre[lane] = source;
-  let info = workgroupUniformLoad(&tileInfo);
-  if (info[0] == 0u) {
-    for (var j = 0u; j < count; j += 4u / BODIES) {
-      useBody(j);
-      useBody(j + 1u);
-      if (BODIES == 1u) {
-        useBody(j + 2u);
-        useBody(j + 3u);
-      }
+  let body = laidItem(lane);
+  if ((lane < count) & ((body < first) | (body >= end))) { source = posMass[body]; }
+  tileCentre[lane >> 2u][lane & 3u] = source;
+  workgroupBarrier();
+  if (!actsAtZero()) {
+    for (var j = 0u; j < count; j++) {
+      let source = tileCentre[j >> 2u][j & 3u];
+      useApart(source.xyz, source.w, source.w);
     }
+  } else if (SPLINE == 1u) {
+    // Too long to be unrolled.
+    for (var j = 0u; j < count; j++) { useBody(tileCentre[j >> 2u][j & 3u]); }
   } else {
-    for (var j = 0u; j < count; j += 4u / BODIES) {
-      useOther(j, first + lane);
-      useOther(j + 1u, first + lane);
-      if (BODIES == 1u) {
-        useOther(j + 2u, first + lane);
-        useOther(j + 3u, first + lane);
-      }
+    for (var j = 0u; 4u * j < count; j += 2u) {
+      useBody(tileCentre[j][0]);
+      useBody(tileCentre[j][1]);
+      useBody(tileCentre[j][2]);
+      useBody(tileCentre[j][3]);
+      useBody(tileCentre[j + 1u][0]);
+      useBody(tileCentre[j + 1u][1]);
+      useBody(tileCentre[j + 1u][2]);
+      useBody(tileCentre[j + 1u][3]);
     }
   }
   workgroupBarrier();
-  return info[1];
+  return taken.y;
 }
 
-// The bodies of all leaves that are left.
-fn useLastLeaves(leafCount: u32, lane: u32, first: u32) {
-  var left = leafCount;
-  while (left > 0u) { left -= useLeaves(left, lane, first); }
+// One of the targets acts on all but itself: `own0`, `own1` say whether it is the first or the second one of this lane.
+fn useTarget(source: vec4f, own0: bool, own1: bool) {
+  usePlace(source.xyz, select(source.w, 0.0, own0), select(source.w, 0.0, own1));
+}
+
+// The targets act on each other. `part` of `parts`: some of them.
+fn useOwn(lane: u32, first: u32, end: u32, part: u32, parts: u32) {
+  for (var slot = part; slot < BODIES; slot += parts) {
+    let begin = first + slot * LANES;
+    let count = min(LANES, max(end, begin) - begin);
+    var source = NOWHERE;
+    if (lane < count) { source = posMass[begin + lane]; }
+    tileCentre[lane >> 2u][lane & 3u] = source;
+    workgroupBarrier();
+    let own0 = select(LANES, lane, slot == 0u);
+    let own1 = select(LANES, lane, slot == 1u);
+    if (SPLINE == 0u && actsAtZero()) {
+      for (var j = 0u; 4u * j < count; j++) {
+        useTarget(tileCentre[j][0], 4u * j == own0, 4u * j == own1);
+        useTarget(tileCentre[j][1], 4u * j + 1u == own0, 4u * j + 1u == own1);
+        useTarget(tileCentre[j][2], 4u * j + 2u == own0, 4u * j + 2u == own1);
+        useTarget(tileCentre[j][3], 4u * j + 3u == own0, 4u * j + 3u == own1);
+      }
+    } else {
+      for (var j = 0u; j < count; j++) {
+        let other = tileCentre[j >> 2u][j & 3u];
+        if (actsAtZero()) {
+          useTarget(other, j == own0, j == own1);
+        } else {
+          useApart(other.xyz, select(other.w, 0.0, j == own0), select(other.w, 0.0, j == own1));
+        }
+      }
+    }
+    workgroupBarrier();
+  }
 }

@@ -29,6 +29,6 @@ export const moments = (top: boolean, opening: Opening = "bonsai", quadrupole = 
     constants: () => ({
       OPENING: openingNumber(opening),
       QUADRUPOLE: Number(quadrupole),
-      ...(top && { TOP: 1, WIDTH: TOP_WIDTH }),
+      ...(top && { TOP: 1, WIDTH: TOP_WIDTH, SHARED: TOP_WIDTH }),
     }),
   });
