@@ -92,9 +92,9 @@ fn main(@builtin(workgroup_id) id: vec3u, @builtin(num_workgroups) groups: vec3u
   var usedFar = 0u;
   var ownBodies = 0u;
   while (batch > 0u) {
-    // Lanes without a node go along: to leave them out costs more.
     let on = lane < batch;
-    let acts = actsAs(targets, centre, test);
+    var acts = vec2<bool>(false);
+    if (GO_ALONG || on) { acts = actsAs(targets, centre, test); }
     let leaf = linkIsLeaf(test.w);
     let acting = mine | (node % PARTS == part);
     let opens = on & !any(acts);

@@ -1,6 +1,8 @@
 // Prefix sums, sums and minima over 32 lanes, by subgroup operations: for devices whose smallest subgroup holds 32 lanes or more.
 // WebGPU does not say where in the subgroup a thread of the workgroup sits: lanes are counted in the subgroup's own order.
 const LANES = 32u;
+// Whether lanes go along where they have nothing to do: to leave them out costs a graphics card more.
+const GO_ALONG = true;
 var<workgroup> laneTotal: u32;
 
 // Which lane a thread is, the only number that may distinguish lanes. Counted by the same sum as lanesBefore, so that

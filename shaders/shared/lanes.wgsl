@@ -1,6 +1,8 @@
 // Prefix sums, sums and minima over 32 lanes, by workgroup memory. `lanes.subgroups` has the same functions for devices whose
 // subgroups hold all 32 lanes; stages that import this file are compiled in both forms.
 const LANES = 32u;
+// Whether lanes go along where they have nothing to do: a processor takes time for them.
+const GO_ALONG = false;
 var<workgroup> laneCounts: array<vec4u, 8>;
 var<workgroup> laneVectors: array<vec4f, 32>;
 var<workgroup> laneTotal: u32;

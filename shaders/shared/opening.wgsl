@@ -80,6 +80,7 @@ fn actsAs(targets: Targets, centre: vec4f, test: vec4u) -> vec2<bool> {
     let faint = (beyond > params.spline) & (PULL * centre.w <= most * beyond * beyond);
     let converges = (clear > params.spline) & (centre.w * fma(5.0 * y2, y2, x * x * x) <= most * clear * clear);
     far = (apart2 > params.farSoftening) & (faint | converges);
+    if (!GO_ALONG && far) { return vec2<bool>(true, false); }
   }
   let gap = gapTo(targets, centre.xyz);
   let gap2 = dot(gap, gap);
