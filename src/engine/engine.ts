@@ -15,6 +15,7 @@ import { Profiler } from "./measure/profiler.ts";
 import { Quantities } from "./measure/quantities.ts";
 import { type Sample, Sampler } from "./measure/sampler.ts";
 import { errorPercentiles, interactions, sumTotals } from "./measure/summary.ts";
+import type { EngineBuffers, EngineOptions } from "./options.ts";
 import { type Scaling, scalingOf } from "./scaling.ts";
 import { checkSettings, DEFAULT_SETTINGS, type Measurement, type Settings } from "./settings.ts";
 import { checkFits, firstSizes, partsOf } from "./state/capacity.ts";
@@ -25,27 +26,6 @@ import { bytesNeeded, System } from "./state/system.ts";
 import { pack, unpack, unpackForces } from "./state/transfer.ts";
 import { Stepping } from "./stepping.ts";
 import { type EngineTree, treeOf } from "./tree.ts";
-
-/**
- * The live buffers, in the engine's own units (`Engine.scaling`). They keep their identity for the engine's life; their
- * common order changes with every step.
- */
-export interface EngineBuffers {
-  /** n x vec4f: x y z, mass times gravity. */
-  readonly posMass: GPUBuffer;
-  /** n x vec4f: vx vy vz, spare. */
-  readonly velocity: GPUBuffer;
-  /** n x vec4f: ax ay az, potential (without the body's own). */
-  readonly acceleration: GPUBuffer;
-  /** n x u32: index of the body in the table the engine was made from. */
-  readonly id: GPUBuffer;
-}
-
-/** What a caller may choose besides the settings of the run. */
-export interface EngineOptions {
-  /** Time the stages where the device can (feature `timestamp-query`). Default true. */
-  readonly timestamps?: boolean;
-}
 
 /**
  * A galaxy that evolves on the GPU. The bodies never leave it: `step` only encodes and submits. Give it any device of
@@ -88,7 +68,7 @@ export class Engine implements AnyEngine {
     const tree = opening !== null;
     const sizes = firstSizes(bodies.count, opening === "error" && holdsLanes(device) ? partsOf(bodies.count) : 1);
     checkFits(device, sizes, tree);
-    const make = () => new Engine(device, bodies, full, sizes, options.timestamps ?? true);
+    const make = () => new Engine(device, bodies, full, sizes, options);
     const engine = await allocate(device, `${bodies.count} bodies`, bytesNeeded(sizes, tree), make, (made) =>
       made.destroy(),
     );
@@ -103,7 +83,7 @@ export class Engine implements AnyEngine {
     return engine;
   }
 
-  private constructor(device: GPUDevice, bodies: Bodies, settings: Settings, sizes: Sizes, timestamps: boolean) {
+  private constructor(device: GPUDevice, bodies: Bodies, settings: Settings, sizes: Sizes, options: EngineOptions) {
     this.#device = device;
     this.bodies = bodies;
     this.count = bodies.count;
@@ -113,7 +93,9 @@ export class Engine implements AnyEngine {
     this.#system = new System(device, sizes, findSolver(settings.solver).opening !== null);
     const { scaling } = this;
     const [passes, system] = [this.#passes, this.#system];
-    this.#stepping = new Stepping({ ...{ device, passes, system, scaling, settings, timestamps }, time: bodies.time });
+    const { timestamps = true, wholeSort = false } = options;
+    const parts = { device, passes, system, scaling, settings, timestamps, wholeSort };
+    this.#stepping = new Stepping({ ...parts, time: bodies.time });
     this.#sampler = new Sampler(device, passes, system, scaling);
     const { posMass, velocity, acceleration, id } = system.buffers;
     this.buffers = { posMass, velocity, acceleration, id };

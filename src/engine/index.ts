@@ -1,7 +1,7 @@
 /** The engine's public face: all that the layers above it may import. Passes and read-back are in src/gpu. */
 export { NoRoom } from "../gpu/allocate.ts";
 export type { AnyEngine, AnySnapshot } from "./anyEngine.ts";
-export { Engine, type EngineBuffers, type EngineOptions } from "./engine.ts";
+export { Engine } from "./engine.ts";
 export { SOLVERS, type Solver } from "./force/index.ts";
 export { INTEGRATORS, type Integrator } from "./integrate/index.ts";
 export type { Batch } from "./measure/batch.ts";
@@ -9,6 +9,7 @@ export { type Core, kineticUnit, MAX_CORES, packCores } from "./measure/captures
 export type { GalaxyProfile, Profile, ProfileClass } from "./measure/massProfile.ts";
 export { MEASURES, Measurer } from "./measure/onDemand.ts";
 export type { Sample } from "./measure/sampler.ts";
+export type { EngineBuffers, EngineOptions } from "./options.ts";
 export { forceParams } from "./params.ts";
 export { type Scaling, scalingOf, UNSCALED } from "./scaling.ts";
 export {

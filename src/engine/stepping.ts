@@ -31,6 +31,8 @@ export interface SteppingParts {
   readonly time: number;
   /** Whether the stages are timed where the device can. */
   readonly timestamps: boolean;
+  /** Whether bodies are sorted by all digits of their keys. */
+  readonly wholeSort: boolean;
 }
 
 /**
@@ -43,6 +45,7 @@ export class Stepping {
   readonly #system: System;
   readonly #scaling: Scaling;
   readonly #timed: boolean;
+  readonly #wholeSort: boolean;
   /** The settings of the next step to be requested. */
   #settings: Settings;
   /** The settings of every step that may still have to be redone. */
@@ -73,12 +76,13 @@ export class Stepping {
   /** Time and step of the last change of the time step: from there on steps are counted, so that no rounding adds up. */
   #since: { readonly time: number; readonly step: number };
 
-  constructor({ device, passes, system, scaling, settings, time, timestamps }: SteppingParts) {
+  constructor({ device, passes, system, scaling, settings, time, timestamps, wholeSort }: SteppingParts) {
     this.#device = device;
     this.#passes = passes;
     this.#system = system;
     this.#scaling = scaling;
     this.#timed = timestamps && device.features.has("timestamp-query");
+    this.#wholeSort = wholeSort;
     this.#settings = settings;
     this.#log = new SettingsLog(0, settings);
     this.#since = { time, step: 0 };
@@ -235,6 +239,7 @@ export class Stepping {
         this.#treeAge++;
         const rebuild = this.#treeAge >= rebuildInterval;
         if (rebuild) this.#treeAge = 0;
+        if (rebuild && this.#wholeSort) this.#forgetLevels();
         this.#program!.step(rebuild, left <= rebuildInterval);
         left--;
       }
@@ -316,8 +321,8 @@ export class Stepping {
       checkFits(this.#device, sizes);
       await this.#system.grow(sizes, () => this.#compile());
       this.#device.queue.writeBuffer(status, 0, new Uint32Array([word! & ~OVERFLOW]));
-      // All digits are sorted: how deep the tree was found meanwhile goes by how many steps stood still.
-      this.#device.queue.writeBuffer(status, 4 * LEVELS, new Uint32Array(1));
+      // How deep the tree was found meanwhile goes by how many steps stood still.
+      this.#forgetLevels();
       this.#written = null;
       this.#writeParams(this.#log.of(done! + 1));
       this.#restart();
@@ -328,6 +333,11 @@ export class Stepping {
         this.#run(done! + 1, missing - 1);
       }
     }
+  }
+
+  /** The next sort goes by all digits of the keys. */
+  #forgetLevels(): void {
+    this.#device.queue.writeBuffer(this.#system.buffers.status, 4 * LEVELS, new Uint32Array(1));
   }
 
   async #compile(): Promise<void> {

@@ -112,6 +112,8 @@ export interface Place {
   /** Null: a GPU where there is one, else the processor. */
   readonly engine: (typeof ENGINES)[number] | null;
   readonly threads: number | null;
+  /** On a GPU: `EngineOptions.wholeSort`. */
+  readonly wholeSort?: boolean;
 }
 
 /**
@@ -142,14 +144,14 @@ export async function withEngine<T>(
 ): Promise<T & AdapterResult> {
   const given = use as (engine: AnyEngine, computer: Computer) => Promise<T>;
   if (typeof place === "string") return onGpu(bodies, settings, place, report, given);
-  const { engine, adapter, threads } = place;
+  const { engine, adapter, threads, wholeSort = false } = place;
   const processor = () => onProcessor(bodies, settings, threads ?? availableParallelism(), report, given);
   if (engine === "cpu") return processor();
   // Who names an adapter, or what only shaders have, means WebGPU.
   if (engine === "gpu" || adapter !== "gpu" || processorLacks(settings) !== null)
-    return onGpu(bodies, settings, adapter, report, given);
+    return onGpu(bodies, settings, adapter, report, given, { wholeSort });
   try {
-    return await onGpu(bodies, settings, adapter, report, given, false);
+    return await onGpu(bodies, settings, adapter, report, given, { wholeSort, software: false });
   } catch (error) {
     if (error instanceof NoGpu) return processor();
     throw error;
@@ -173,7 +175,7 @@ async function onGpu<T>(
   adapter: string,
   report: Report,
   use: (engine: Engine, gpu: HeadlessDevice) => Promise<T>,
-  software = true,
+  { software = true, wholeSort = false } = {},
 ): Promise<T & AdapterResult> {
   const gpu = await devices.request({ adapter, software });
   let engine: Engine | null = null;
@@ -181,6 +183,7 @@ async function onGpu<T>(
     report.say(`${bodies.count} bodies on ${gpu.adapterInfo.name}${gpu.note ? ` (${gpu.note})` : ""}`);
     engine = await Engine.create(gpu.device, bodies, settings, {
       timestamps: gpu.device.features.has("timestamp-query"),
+      wholeSort,
     });
     const result = await use(engine, gpu);
     gpu.check();

@@ -13,7 +13,7 @@ export function runFolder() {
   return {
     at,
     /** Disc, bulge and halo: Tipsy and GADGET put them into another order. */
-    model: ["model", "milky-way", "--n", "600", "--seed", "3", "--out", at("galaxy.hdf5")],
+    model: ["model", "milky-way", "--n", "300", "--seed", "3", "--out", at("galaxy.hdf5")],
     /** The words of a run in the folder `name`, which is made. */
     words(name: string, solver: string, format = "tipsy"): string[] {
       mkdirSync(at(name), { recursive: true });

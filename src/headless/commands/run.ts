@@ -92,7 +92,8 @@ export const run = defineCommand({
     const { energy, largestError, snapshots, last, msPerStep, ...about } = await withEngine(
       from?.bodies ?? bodies,
       settings,
-      options,
+      // A run that is gone on with has the bits of one in one go where forces follow from where bodies are.
+      { ...options, wholeSort: record !== null && findSolver(solver).opening !== "error" },
       report,
       (engine, gpu) => integrate(engine, gpu, run, from?.done ?? null),
     );

@@ -1,0 +1,25 @@
+/**
+ * The live buffers, in the engine's own units (`Engine.scaling`). They keep their identity for the engine's life; their
+ * common order changes with every step.
+ */
+export interface EngineBuffers {
+  /** n x vec4f: x y z, mass times gravity. */
+  readonly posMass: GPUBuffer;
+  /** n x vec4f: vx vy vz, spare. */
+  readonly velocity: GPUBuffer;
+  /** n x vec4f: ax ay az, potential (without the body's own). */
+  readonly acceleration: GPUBuffer;
+  /** n x u32: index of the body in the table the engine was made from. */
+  readonly id: GPUBuffer;
+}
+
+/** What a caller may choose besides the settings of the run. */
+export interface EngineOptions {
+  /** Time the stages where the device can (feature `timestamp-query`). Default true. */
+  readonly timestamps?: boolean;
+  /**
+   * Sort bodies by all digits of their keys in every step (H200, a million: 0.11 ms more), so that their order, and with it every bit of the forces of
+   * `bonsai` and `distance`, follows from where they are and not from where they were. Default false.
+   */
+  readonly wholeSort?: boolean;
+}
