@@ -268,7 +268,7 @@ export class Stepping {
 
   /** Individual steps: does the steps that are owed, one after the other, each with its own settings. */
   #pump(): void {
-    if (!this.#program?.blocks || this.#settling || this.#owed === 0) return;
+    if (!this.#program?.blocks || this.#settling || this.#owed === 0 || this.#broken || this.#ended) return;
     this.#settling = this.#doOwed()
       .catch((error: Error) => {
         this.#broken = error;
@@ -276,6 +276,8 @@ export class Stepping {
       .finally(() => {
         this.#settling = null;
         this.#sweep();
+        // Asked for after the last look.
+        this.#pump();
       });
   }
 
