@@ -48,10 +48,11 @@ export async function forcesBetween(device: GPUDevice, compiled: Passes, options
     params: device.createBuffer({ label: "params", size: sources.buffers.params.size, usage: 0x48 }),
     rounds: new Rounds(device, 1),
   });
-  const own = await allocate(device, "forces between two systems", 0, make, (made) => {
-    made.params.destroy();
-    made.rounds.destroy();
-  });
+  const free = ({ params, rounds }: ReturnType<typeof make>) => {
+    params.destroy();
+    rounds.destroy();
+  };
+  const own = await allocate(device, "forces between two systems", 0, make, free);
   const { posMass, root, nodeCentre, nodeTest, nodeMoments } = sources.buffers;
   const tree = nodeCentre && nodeTest && nodeMoments ? { root, nodeCentre, nodeTest, nodeMoments } : {};
   const buffers = { ...targets.buffers, sourcePosMass: posMass, ...tree, params: own.params };
@@ -63,9 +64,6 @@ export async function forcesBetween(device: GPUDevice, compiled: Passes, options
   return {
     passes: await Promise.all(specs.map((spec) => passOn(compiled, spec, targets.sizes, buffers, own.rounds))),
     set,
-    destroy: () => {
-      own.params.destroy();
-      own.rounds.destroy();
-    },
+    destroy: () => free(own),
   };
 }

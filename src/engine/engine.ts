@@ -27,6 +27,14 @@ import { pack, unpack, unpackForces } from "./state/transfer.ts";
 import { Stepping } from "./stepping.ts";
 import { type EngineTree, treeOf } from "./tree.ts";
 
+/** What an engine is made with beside its bodies. */
+interface Parts {
+  readonly settings: Settings;
+  readonly scaling: Scaling;
+  readonly sizes: Sizes;
+  readonly options: EngineOptions;
+}
+
 /**
  * A galaxy that evolves on the GPU. The bodies never leave it: `step` only encodes and submits. Give it any device of
  * any host; it asks for nothing else.
@@ -64,11 +72,12 @@ export class Engine implements AnyEngine {
     checkSettings(full);
     const { opening } = findSolver(full.solver);
     const { blocks } = findIntegrator(full.integrator);
-    if (blocks) checkIndividual(full, bodies);
+    const scaling = scalingOf(bodies, full.gravity);
+    if (blocks) checkIndividual(full, bodies, scaling);
     const tree = opening !== null;
     const sizes = firstSizes(bodies.count, opening === "error" && holdsLanes(device) ? partsOf(bodies.count) : 1);
     checkFits(device, sizes, tree);
-    const make = () => new Engine(device, bodies, full, sizes, options);
+    const make = () => new Engine(device, bodies, { settings: full, scaling, sizes, options });
     const engine = await allocate(device, `${bodies.count} bodies`, bytesNeeded(sizes, tree), make, (made) =>
       made.destroy(),
     );
@@ -83,15 +92,14 @@ export class Engine implements AnyEngine {
     return engine;
   }
 
-  private constructor(device: GPUDevice, bodies: Bodies, settings: Settings, sizes: Sizes, options: EngineOptions) {
+  private constructor(device: GPUDevice, bodies: Bodies, { settings, scaling, sizes, options }: Parts) {
     this.#device = device;
     this.bodies = bodies;
     this.count = bodies.count;
-    this.scaling = scalingOf(bodies, settings.gravity);
+    this.scaling = scaling;
     watchLoss(device);
     this.#passes = new Passes(device);
     this.#system = new System(device, sizes, findSolver(settings.solver).opening !== null);
-    const { scaling } = this;
     const [passes, system] = [this.#passes, this.#system];
     const { timestamps = true, wholeSort = false } = options;
     const parts = { device, passes, system, scaling, settings, timestamps, wholeSort };

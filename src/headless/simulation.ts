@@ -5,12 +5,10 @@ import {
   DEFAULT_SETTINGS,
   Engine,
   INTEGRATORS,
-  type Integrator,
   MULTIPOLES,
   type Settings,
   SOFTENING_KERNELS,
   SOLVERS,
-  type Solver,
   THETA_RANGE,
 } from "../engine/index.ts";
 import { checkSolver, ProcessorEngine } from "../engine/processor/index.ts";
@@ -20,22 +18,20 @@ import { table } from "./help.ts";
 import { type Given, number, numberOr, type Option, textOr } from "./option.ts";
 import { spawnThread } from "./processorWorkers.ts";
 
-/** The solver called `name`; throws one line with the known names. */
-export function findSolver(name: string): Solver {
-  const solver = SOLVERS.find((candidate) => candidate.name === name);
-  if (solver) return solver;
-  throw new Error(`there is no solver "${name}"; known are: ${SOLVERS.map((known) => known.name).join(", ")}`);
-}
+/** Finds one of some records by its name; throws one line with the known names. */
+const finder =
+  <T extends { readonly name: string }>(what: string, records: readonly T[]) =>
+  (name: string): T => {
+    const found = records.find((candidate) => candidate.name === name);
+    if (found) return found;
+    throw new Error(`there is no ${what} "${name}"; known are: ${records.map((known) => known.name).join(", ")}`);
+  };
+
+export const findSolver = finder("solver", SOLVERS);
+export const findIntegrator = finder("integrator", INTEGRATORS);
 
 /** The names of all integrators, for people. */
 export const INTEGRATOR_NAMES = INTEGRATORS.map(({ name }) => name).join(", ");
-
-/** The integrator called `name`; throws one line with the known names. */
-export function findIntegrator(name: string): Integrator {
-  const integrator = INTEGRATORS.find((candidate) => candidate.name === name);
-  if (integrator) return integrator;
-  throw new Error(`there is no integrator "${name}"; known are: ${INTEGRATOR_NAMES}`);
-}
 
 /** What each solver is, for the help. */
 export function solverDetails(): string {

@@ -1,4 +1,4 @@
-import { type ForceVariant, PLAIN, sliceSize } from "../state/forceVariant.ts";
+import { type ForceVariant, ontoConstants, PLAIN, sliceSize } from "../state/forceVariant.ts";
 import { define } from "../state/spec.ts";
 
 /** Bodies a workgroup: two a thread. */
@@ -18,9 +18,5 @@ export const directSum = ({ spline, slice, ...onto }: ForceVariant = PLAIN) =>
     },
     workgroups: (sizes) => sliceSize(slice, Math.ceil(sizes.n / BLOCK)),
     slice: slice.index,
-    constants: () => ({
-      SPLINE: Number(spline),
-      FOREIGN: Number(onto.foreign ?? false),
-      ADD: Number(onto.add ?? false),
-    }),
+    constants: () => ({ SPLINE: Number(spline), ...ontoConstants(onto) }),
   });
