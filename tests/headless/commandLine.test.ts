@@ -118,6 +118,9 @@ describe("model, info, convert", () => {
       /^antennae run: .*z0\.hdf5: the expansion of this cosmological snapshot isn't computed here, so its time is held/,
     );
     expect(readdirSync(folder).filter((name) => name.startsWith("lcdm"))).toEqual([]);
+    const race = await cli("race", lcdm, "--eps", "1", "--engines", "cpu");
+    expect({ code: race.code, out: race.out }).toEqual({ code: 1, out: "" });
+    expect(race.err.trimEnd().split("\n").at(-1)).toMatch(/^antennae race: .* its time is held/);
   });
 
   it("converts a real Tipsy file without losing a body", async ({ skip }) => {

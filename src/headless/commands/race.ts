@@ -1,7 +1,7 @@
 import type { AnyEngine } from "../../engine/index.ts";
 import { defineCommand, type Report } from "../command.ts";
 import { NoGpu } from "../device.ts";
-import { readBodiesFile } from "../files.ts";
+import { readRunnable } from "../files.ts";
 import { numberOr, numbersOr, textsOr } from "../option.ts";
 import {
   type Computer,
@@ -77,7 +77,7 @@ export const race = defineCommand({
   },
   async run([file], { solvers, theta, eps, engines, threads, adapter, ...asked }, report) {
     for (const solver of solvers) findSolver(solver);
-    const { bodies } = await readBodiesFile(file!, report);
+    const { bodies } = await readRunnable(file!, report);
     const places = await enginesOf(engines, adapter, report);
     const rows: object[] = [];
     for (const engine of places)
