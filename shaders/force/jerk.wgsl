@@ -14,8 +14,9 @@ override EXTENDED: u32 = 1u;
 
 const WIDTH = 64u;
 var<workgroup> tileHi: array<vec4u, WIDTH>;
-var<workgroup> tileLo: array<vec3u, WIDTH>;
-var<workgroup> tileVelocity: array<vec3f, WIDTH>;
+// By fours, which workgroup memory gives at once.
+var<workgroup> tileLo: array<vec4u, WIDTH>;
+var<workgroup> tileVelocity: array<vec4f, WIDTH>;
 // Whether one of the tile is a target itself, or may be at the place of one without softening: then each pair is looked at.
 var<workgroup> mixed: u32;
 
@@ -27,7 +28,7 @@ var<private> force: vec4f;
 var<private> change: vec3f;
 
 fn offsetTo(k: u32) -> vec3f {
-  if (EXTENDED == 1u) { return fixedBetween(here, Fixed(bitcast<vec3i>(tileHi[k].xyz), tileLo[k])); }
+  if (EXTENDED == 1u) { return fixedBetween(here, Fixed(bitcast<vec3i>(tileHi[k].xyz), tileLo[k].xyz)); }
   return bitcast<vec3f>(tileHi[k].xyz) - hereFloat;
 }
 
@@ -35,7 +36,7 @@ fn addSource(k: u32, offset: vec3f, r2: f32, mass: f32) {
   let rinv = inverseSqrt(r2);
   let rinv2 = rinv * rinv;
   let pull = mass * rinv * rinv2;
-  let drifting = tileVelocity[k] - velocity;
+  let drifting = tileVelocity[k].xyz - velocity;
   let closing = 3.0 * dot(offset, drifting) * rinv2;
   force += vec4f(pull * offset, -mass * rinv);
   change += pull * (drifting - closing * offset);
@@ -75,12 +76,12 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
     if (lane == 0u) { mixed = u32(params.eps2 == 0.0); }
     let j = min(base + lane, params.n - 1u);
     let hi = predicted[3u * j];
-    let lo = predicted[3u * j + 1u].xyz;
+    let lo = predicted[3u * j + 1u];
     // Without the 64 bits: what one float holds of them.
-    let single = bitcast<vec3u>(toFloat(Fixed(bitcast<vec3i>(hi.xyz), lo)));
+    let single = bitcast<vec3u>(toFloat(Fixed(bitcast<vec3i>(hi.xyz), lo.xyz)));
     tileHi[lane] = vec4u(select(single, hi.xyz, EXTENDED == 1u), select(0u, hi.w, base + lane < end));
     tileLo[lane] = lo;
-    tileVelocity[lane] = bitcast<vec3f>(predicted[3u * j + 2u].xyz);
+    tileVelocity[lane] = bitcast<vec4f>(predicted[3u * j + 2u]);
     workgroupBarrier();
     if (own - base < WIDTH) { mixed = 1u; }
     // A sum per tile keeps rounding from growing with N.

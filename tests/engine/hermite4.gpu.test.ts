@@ -47,14 +47,18 @@ describeGpu("hermite4", (device) => {
 
   it("is of fourth order: with one step for all the energy error falls as its fourth power", async () => {
     const softening = 1 / 8;
-    const bodies = plummer.make({}, { n: 64, seed: 4 });
-    const start = energyOf(bodies, softening);
+    // Several spheres, as the error of one may pass through zero; none below 1e-7, where bodies read back in float32 end it.
+    const spheres = [4, 5, 6].map((seed) => plummer.make({}, { n: 64, seed }));
     const errors: number[] = [];
-    for (const k of [4, 5, 6, 7]) {
+    for (const k of [3, 4, 5, 6]) {
       // Every body wishes for more than the step of the run.
       const change = { softening, timestep: 2 ** -k, eta: 1e6 };
-      const { after } = await run(bodies, 2 ** k, change);
-      errors.push(Math.abs(energyOf(after, softening) / start - 1));
+      let squares = 0;
+      for (const bodies of spheres) {
+        const { after } = await run(bodies, 2 ** k, change);
+        squares += (energyOf(after, softening) / energyOf(bodies, softening) - 1) ** 2;
+      }
+      errors.push(Math.sqrt(squares / spheres.length));
     }
     const slope = Math.log2(errors[0]! / errors.at(-1)!) / 3;
     expect(errors[0]! / errors.at(-1)!).toBeGreaterThan(100);
