@@ -10,7 +10,7 @@
 @group(0) @binding(0) var<uniform> params: Params;
 @group(0) @binding(1) var<storage, read> posMass: array<vec4f>;
 @group(0) @binding(2) var<storage, read_write> acceleration: array<vec4f>;
-@group(0) @binding(3) var<uniform> round: Round;
+@group(0) @binding(3) var<uniform> repetition: Repetition;
 @group(0) @binding(4) var<storage, read> targets: array<vec4f>;
 
 const WIDTH = 64u;
@@ -58,7 +58,7 @@ fn put(i: u32, sum: vec4f) {
 @compute @workgroup_size(64)
 fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {
   let blocks = (params.n + 2u * WIDTH - 1u) / (2u * WIDTH);
-  let index = flatSlice(group, groups, round, blocks);
+  let index = flatSlice(group, groups, repetition, blocks);
   if (index >= blocks) { return; }
   let first = 2u * WIDTH * index;
   let own = vec2u(first + lane, first + WIDTH + lane);

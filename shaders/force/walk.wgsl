@@ -17,7 +17,7 @@
 @group(0) @binding(5) var<storage, read_write> acceleration: array<vec4f>;
 @group(0) @binding(6) var<storage, read_write> groupCounts: array<vec4u>;
 @group(0) @binding(7) var<storage, read> groupList: array<u32>;
-@group(0) @binding(8) var<uniform> round: Round;
+@group(0) @binding(8) var<uniform> repetition: Repetition;
 @group(0) @binding(9) var<storage, read> nodeBox: array<vec4f>;
 #import tiles
 #import groups
@@ -26,7 +26,7 @@ override OPENING: u32 = 0u;
 @compute @workgroup_size(32)
 fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) thread: u32) {
   let lane = laneOf(thread);
-  let index = flatSlice(group, groups, round, params.groupCapacity);
+  let index = flatSlice(group, groups, repetition, params.groupCapacity);
   if (index >= groupList[0]) { return; }
   let deepest = groupList[1];
   let first = groupList[GROUP_LIST + index];

@@ -27,7 +27,7 @@
 @group(0) @binding(6) var<storage, read_write> acceleration: array<vec4f>;
 @group(0) @binding(7) var<storage, read_write> groupCounts: array<vec4u>;
 @group(0) @binding(8) var<storage, read> groupList: array<u32>;
-@group(0) @binding(9) var<uniform> round: Round;
+@group(0) @binding(9) var<uniform> repetition: Repetition;
 @group(0) @binding(10) var<uniform> root: Root;
 #import tiles
 #import groupAt
@@ -61,7 +61,7 @@ fn useFar(begin: u32, count: u32, lane: u32) {
 @compute @workgroup_size(32)
 fn main(@builtin(workgroup_id) id: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) thread: u32) {
   let lane = laneOf(thread);
-  let walk = flatSlice(id, groups, round, PARTS * params.groupCapacity);
+  let walk = flatSlice(id, groups, repetition, PARTS * params.groupCapacity);
   let index = walk / PARTS;
   let part = walk % PARTS;
   if (index >= groupList[0]) { return; }

@@ -10,7 +10,7 @@
 @group(0) @binding(2) var<storage, read> acceleration: array<vec4f>;
 @group(0) @binding(3) var<storage, read> samples: array<u32>;
 @group(0) @binding(4) var<storage, read_write> exact: array<vec4f>;
-@group(0) @binding(5) var<uniform> round: Round;
+@group(0) @binding(5) var<uniform> repetition: Repetition;
 
 // Samples at most.
 const SAMPLES = 512u;
@@ -20,7 +20,7 @@ var<workgroup> sums: array<vec4f, 256>;
 @compute @workgroup_size(256)
 fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {
   let count = min(SAMPLES, params.n);
-  let sample = flatSlice(group, groups, round, count);
+  let sample = flatSlice(group, groups, repetition, count);
   if (sample >= count) { return; }
   let i = samples[sample];
   let here = posMass[i].xyz;

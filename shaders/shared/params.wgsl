@@ -19,7 +19,7 @@ struct Params {
 }
 
 // Which repetition of a stage this dispatch is: sort digit, range of levels, slice of a long stage.
-struct Round {
+struct Repetition {
   index: u32,
   last: u32,
 }

@@ -7,7 +7,7 @@ import { paramsBytes } from "./params.ts";
 import type { Scaling } from "./scaling.ts";
 import type { Settings } from "./settings.ts";
 import { PLAIN } from "./state/forceVariant.ts";
-import { passOn, Rounds, type Spec } from "./state/spec.ts";
+import { passOn, Repetitions, type Spec } from "./state/spec.ts";
 import type { System } from "./state/system.ts";
 
 /** What forces between two systems are made of. Both have the same scaling, and each its own order along its own curve. */
@@ -46,11 +46,11 @@ export async function forcesBetween(device: GPUDevice, compiled: Passes, options
   const make = () => ({
     // 0x40 UNIFORM, 0x08 COPY_DST
     params: device.createBuffer({ label: "params", size: sources.buffers.params.size, usage: 0x48 }),
-    rounds: new Rounds(device, 1),
+    repetitions: new Repetitions(device, 1),
   });
-  const free = ({ params, rounds }: ReturnType<typeof make>) => {
+  const free = ({ params, repetitions }: ReturnType<typeof make>) => {
     params.destroy();
-    rounds.destroy();
+    repetitions.destroy();
   };
   const own = await allocate(device, "forces between two systems", 0, make, free);
   const { posMass, root, nodeCentre, nodeTest, nodeMoments } = sources.buffers;
@@ -62,7 +62,7 @@ export async function forcesBetween(device: GPUDevice, compiled: Passes, options
   };
   set(options.settings);
   return {
-    passes: await Promise.all(specs.map((spec) => passOn(compiled, spec, targets.sizes, buffers, own.rounds))),
+    passes: await Promise.all(specs.map((spec) => passOn(compiled, spec, targets.sizes, buffers, own.repetitions))),
     set,
     destroy: () => free(own),
   };

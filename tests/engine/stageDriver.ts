@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { type OnDemandBuffer, onDemandBytes } from "../../src/engine/state/onDemand.ts";
 import type { Sizes } from "../../src/engine/state/sizes.ts";
-import { passOn, Rounds, type Spec } from "../../src/engine/state/spec.ts";
+import { passOn, Repetitions, type Spec } from "../../src/engine/state/spec.ts";
 import { type BufferName, TABLES, type TableKind, tableBytes } from "../../src/engine/state/tables.ts";
 import { type Pass, Passes } from "../../src/gpu/pass.ts";
 import { readBack } from "../../src/gpu/readback.ts";
@@ -89,8 +89,8 @@ export class StageDriver {
       own[name] = table instanceof Uint32Array ? table.slice() : new Float64Array(table);
     }
     const { constants, bind } = list[0]!;
-    const round = (bind as Record<string, unknown>).round;
-    twin({ params, round, ...trial.structs, ...constants?.(trial.sizes), ...own } as T);
+    const repetition = (bind as Record<string, unknown>).repetition;
+    twin({ params, repetition, ...trial.structs, ...constants?.(trial.sizes), ...own } as T);
     return { gpu, twin: own };
   }
 
@@ -147,11 +147,11 @@ type AnyBuffer = BufferName | OnDemandBuffer;
 class Space {
   readonly #sizes: Sizes;
   readonly #buffers: Partial<Record<AnyBuffer, GPUBuffer>> = {};
-  readonly #rounds: Rounds;
+  readonly #repetitions: Repetitions;
 
   constructor(device: GPUDevice, sizes: Sizes, specs: readonly Spec[]) {
     this.#sizes = sizes;
-    this.#rounds = new Rounds(device, 64);
+    this.#repetitions = new Repetitions(device, 64);
     const known = {
       ...tableBytes(Object.keys(TABLES) as TableKind[], sizes),
       sourcePosMass: Math.max(16, 16 * sizes.capacity),
@@ -174,11 +174,11 @@ class Space {
   }
 
   pass(passes: Passes, spec: Spec): Promise<Pass> {
-    return passOn(passes, spec, this.#sizes, this.#buffers, this.#rounds);
+    return passOn(passes, spec, this.#sizes, this.#buffers, this.#repetitions);
   }
 
   destroy(): void {
-    this.#rounds.destroy();
+    this.#repetitions.destroy();
     for (const buffer of Object.values(this.#buffers)) buffer.destroy();
   }
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { STAGES } from "../../src/gpu/shaders.gen.ts";
 
 /** What every stage is given and no header need say. */
-const GIVEN = ["params", "round"];
+const GIVEN = ["params", "repetition"];
 
 // The made file has no comments: the headers stand in the shaders themselves.
 describe.each(Object.entries(STAGES))("%s", (name, { bindings }) => {

@@ -59,7 +59,7 @@ export interface FollowParams {
 }
 
 /** Which repetition of a stage: sort digit, range of levels, width of a tile. */
-export interface Round {
+export interface Repetition {
   readonly index: number;
   readonly last: number;
 }

@@ -1,5 +1,5 @@
 import { CONSTANTS, STAGES } from "../../src/gpu/shaders.gen.ts";
-import type { Floats, FollowParams, Round } from "./contract.ts";
+import type { Floats, FollowParams, Repetition } from "./contract.ts";
 
 const { CORE_SHARES } = CONSTANTS.follow;
 
@@ -9,7 +9,7 @@ const { CORE_SHARES } = CONSTANTS.follow;
  */
 export function coreSums(tables: {
   followParams: FollowParams;
-  round: Round;
+  repetition: Repetition;
   posMass: Floats;
   velocity: Floats;
   id: Uint32Array;
@@ -17,12 +17,12 @@ export function coreSums(tables: {
   cores: Floats;
   partials: Floats;
 }): void {
-  const { followParams, round, posMass, velocity, id, traits, cores, partials } = tables;
+  const { followParams, repetition, posMass, velocity, id, traits, cores, partials } = tables;
   const run = STAGES["measure/coreSums"].threads;
   for (let galaxy = 0; galaxy < CONSTANTS.follow.CORES && cores[8 * galaxy + 3]! > 0; galaxy++) {
     const [width, ...motion] = cores.subarray(8 * galaxy + 3, 8 * galaxy + 7) as unknown as number[];
-    const middle = motion.map((v, k) => cores[8 * galaxy + k]! + round.last * followParams.elapsed * v);
-    const scale = width! * 2 ** round.index;
+    const middle = motion.map((v, k) => cores[8 * galaxy + k]! + repetition.last * followParams.elapsed * v);
+    const scale = width! * 2 ** repetition.index;
     partials.fill(0, 8 * CORE_SHARES * galaxy, 8 * CORE_SHARES * (galaxy + 1));
     for (let i = 0; i < followParams.n; i++) {
       if ((traits[2 * id[i]!]! & 255) !== galaxy) continue;

@@ -1,9 +1,9 @@
 import { SORT_TILE } from "../../src/engine/state/sizes.ts";
-import type { Params, Round } from "./contract.ts";
+import type { Params, Repetition } from "./contract.ts";
 
-/** Digit `round` of a key, 8 bits each, the lowest first. */
-export function radixDigit(keys: Uint32Array, i: number, round: number): number {
-  return Math.floor(keys[2 * i + (round < 4 ? 1 : 0)]! / 256 ** (round % 4)) % 256;
+/** One digit of a key, 8 bits each, the lowest first. */
+export function radixDigit(keys: Uint32Array, i: number, digit: number): number {
+  return Math.floor(keys[2 * i + (digit < 4 ? 1 : 0)]! / 256 ** (digit % 4)) % 256;
 }
 
 /** Levels of the curve whose bits lie in the highest 2, 4, 6 or 8 digits of a key. */
@@ -24,17 +24,17 @@ export function sortedPart(status: Uint32Array | undefined): { first: number; le
 /** Twin of build/radixCount, for a digit that is sorted: how often each digit (row) occurs in each tile of 2048 keys (column). */
 export function radixCount(tables: {
   params: Params;
-  round: Round;
+  repetition: Repetition;
   keys: Uint32Array;
   counts: Uint32Array;
   status?: Uint32Array;
 }): void {
-  const { params, round, keys, counts } = tables;
-  if (round.index < sortedPart(tables.status).first) return;
+  const { params, repetition, keys, counts } = tables;
+  if (repetition.index < sortedPart(tables.status).first) return;
   const tiles = Math.ceil(params.n / SORT_TILE);
   counts.fill(0, 0, 256 * tiles);
   for (let i = 0; i < params.n; i++) {
-    counts[radixDigit(keys, i, round.index) * tiles + Math.floor(i / SORT_TILE)]!++;
+    counts[radixDigit(keys, i, repetition.index) * tiles + Math.floor(i / SORT_TILE)]!++;
   }
 }
 
@@ -42,15 +42,15 @@ export function radixCount(tables: {
  * How a sort that counts ahead keeps its counts (shaders/shared/radix.wgsl): of digit k in table k % 3, a row of 256 digits a tile of TILE keys.
  * Counts one digit of `keys` into its table.
  */
-export function countAhead(n: number, TILE: number, round: number, keys: Uint32Array, counts: Uint32Array): void {
+export function countAhead(n: number, TILE: number, digit: number, keys: Uint32Array, counts: Uint32Array): void {
   const tiles = Math.ceil(n / TILE);
   for (let i = 0; i < n; i++) {
-    counts[256 * ((round % 3) * tiles + Math.floor(i / TILE)) + radixDigit(keys, i, round)]!++;
+    counts[256 * ((digit % 3) * tiles + Math.floor(i / TILE)) + radixDigit(keys, i, digit)]!++;
   }
 }
 
 /** Clears the table of a digit. */
-export function clearAhead(n: number, TILE: number, round: number, counts: Uint32Array): void {
+export function clearAhead(n: number, TILE: number, digit: number, counts: Uint32Array): void {
   const tiles = Math.ceil(n / TILE);
-  counts.fill(0, 256 * (round % 3) * tiles, 256 * ((round % 3) + 1) * tiles);
+  counts.fill(0, 256 * (digit % 3) * tiles, 256 * ((digit % 3) + 1) * tiles);
 }

@@ -8,7 +8,7 @@ export const radixCount = (digit: number) =>
     row: "sort",
     bind: {
       params: "params",
-      round: { index: digit, last: digit },
+      repetition: { index: digit, last: digit },
       keys: digit % 2 === 0 ? "keysA" : "keysB",
       counts: "radixCounts",
       status: "status",

@@ -15,7 +15,7 @@ export const radixScatter = (digit: number, ahead = false) => {
     row: "sort",
     bind: {
       params: "params",
-      round: { index: digit, last: digit },
+      repetition: { index: digit, last: digit },
       keys: even ? "keysA" : "keysB",
       order: even ? "orderA" : "orderB",
       counts: "radixCounts",

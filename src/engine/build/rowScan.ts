@@ -10,7 +10,7 @@ export const radixScan = define<"build/rowScan">({
   row: "sort",
   bind: {
     params: "params",
-    round: { index: SORT_TILE, last: SORT_TILE },
+    repetition: { index: SORT_TILE, last: SORT_TILE },
     counts: "radixCounts",
     totals: "radixTotals",
   },
@@ -24,7 +24,7 @@ export const levelScan = define<"build/rowScan">({
   row: "topology",
   bind: {
     params: "params",
-    round: { index: BODY_TILE, last: BODY_TILE },
+    repetition: { index: BODY_TILE, last: BODY_TILE },
     counts: "levelCounts",
     totals: "levelTotals",
   },

@@ -14,7 +14,7 @@ export const directSum = ({ spline, slice, ...onto }: ForceVariant = PLAIN) =>
       posMass: onto.foreign ? "sourcePosMass" : "posMass",
       targets: "posMass",
       acceleration: "acceleration",
-      round: slice,
+      repetition: slice,
     },
     workgroups: (sizes) => sliceSize(slice, Math.ceil(sizes.n / BLOCK)),
     slice: slice.index,

@@ -20,7 +20,7 @@ export const walkBy =
         acceleration: "acceleration",
         groupCounts: "groupCounts",
         groupList: "groupList",
-        round: slice,
+        repetition: slice,
       },
       workgroups: (sizes) => sliceSize(slice, sizes.groups),
       slice: slice.index,

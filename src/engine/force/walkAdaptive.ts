@@ -18,7 +18,7 @@ export const walkAdaptive = ({ spline, quadrupole, slice, ...onto }: ForceVarian
       acceleration: "acceleration",
       groupCounts: "groupCounts",
       groupList: onto.active ? "activeList" : "groupList",
-      round: slice,
+      repetition: slice,
       root: "root",
     },
     workgroups: (sizes) => sliceSize(slice, sizes.groups * sizes.parts),

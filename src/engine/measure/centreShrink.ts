@@ -1,10 +1,10 @@
-import { define, type Round } from "../state/spec.ts";
+import { define, type Repetition } from "../state/spec.ts";
 
 /** Moves and shrinks the galaxies' spheres. */
-export const centreShrink = (round: Round) =>
+export const centreShrink = (repetition: Repetition) =>
   define<"measure/centreShrink">({
     stage: "measure/centreShrink",
     row: "profile",
-    bind: { params: "params", round, partials: "spherePartials", spheres: "spheres" },
+    bind: { params: "params", repetition, partials: "spherePartials", spheres: "spheres" },
     workgroups: () => 1,
   });

@@ -1,14 +1,14 @@
 import { perSweep } from "../state/sizes.ts";
-import { define, type Round } from "../state/spec.ts";
+import { define, type Repetition } from "../state/spec.ts";
 
-/** What each galaxy has inside its sphere. `round.index` counts repetitions, `round.last` is the number of galaxies. */
-export const centreSums = (round: Round) =>
+/** What each galaxy has inside its sphere. `repetition.index` counts repetitions, `repetition.last` is the number of galaxies. */
+export const centreSums = (repetition: Repetition) =>
   define<"measure/centreSums">({
     stage: "measure/centreSums",
     row: "profile",
     bind: {
       params: "params",
-      round,
+      repetition,
       posMass: "posMass",
       velocity: "velocity",
       id: "id",

@@ -1,10 +1,10 @@
-import { define, type Round } from "../state/spec.ts";
+import { define, type Repetition } from "../state/spec.ts";
 
-/** Place and motion of the cores of the first `galaxies` galaxies, from the sums of the same round. */
-export const coreCentres = (round: Round, galaxies: number) =>
+/** Place and motion of the cores of the first `galaxies` galaxies, from the sums of the same repetition. */
+export const coreCentres = (repetition: Repetition, galaxies: number) =>
   define<"measure/coreCentres">({
     stage: "measure/coreCentres",
     row: "follow",
-    bind: { followParams: "followParams", partials: "corePartials", cores: "cores", trails: "trails", round },
+    bind: { followParams: "followParams", partials: "corePartials", cores: "cores", trails: "trails", repetition },
     workgroups: () => galaxies,
   });

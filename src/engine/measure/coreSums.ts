@@ -1,11 +1,11 @@
 import { CONSTANTS } from "../../gpu/shaders.gen.ts";
-import { define, type Round } from "../state/spec.ts";
+import { define, type Repetition } from "../state/spec.ts";
 
 /**
- * Sums for the cores of the first `galaxies` galaxies. `round.index`: the weight is a Gaussian 2^index times as wide as the core;
- * `round.last`: 1 where the cores have moved on since they were found.
+ * Sums for the cores of the first `galaxies` galaxies. `repetition.index`: the weight is a Gaussian 2^index times as wide as the core;
+ * `repetition.last`: 1 where the cores have moved on since they were found.
  */
-export const coreSums = (round: Round, galaxies: number) =>
+export const coreSums = (repetition: Repetition, galaxies: number) =>
   define<"measure/coreSums">({
     stage: "measure/coreSums",
     row: "follow",
@@ -17,7 +17,7 @@ export const coreSums = (round: Round, galaxies: number) =>
       traits: "traits",
       cores: "cores",
       partials: "corePartials",
-      round,
+      repetition,
     },
     workgroups: () => CONSTANTS.follow.CORE_SHARES * galaxies,
   });

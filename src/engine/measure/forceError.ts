@@ -17,7 +17,7 @@ export const forceError = ({
       acceleration: "acceleration",
       samples: "samples",
       exact: "exact",
-      round: slice,
+      repetition: slice,
     },
     workgroups: (s) => sliceSize(slice, Math.min(samples, s.n)),
     slice: slice.index,

@@ -1,10 +1,10 @@
-import { define, type Round } from "../state/spec.ts";
+import { define, type Repetition } from "../state/spec.ts";
 
 /** The galaxies' half-mass radii. */
-export const halfMass = (round: Round) =>
+export const halfMass = (repetition: Repetition) =>
   define<"measure/halfMass">({
     stage: "measure/halfMass",
     row: "profile",
-    bind: { round, classes: "classes", edges: "edges", histogram: "histogram", spheres: "spheres" },
+    bind: { repetition, classes: "classes", edges: "edges", histogram: "histogram", spheres: "spheres" },
     workgroups: () => 1,
   });

@@ -1,5 +1,5 @@
 import type { Pass, Passes } from "../../gpu/pass.ts";
-import { type Buffers, passOn, Rounds, type Spec } from "../state/spec.ts";
+import { type Buffers, passOn, Repetitions, type Spec } from "../state/spec.ts";
 import { capture } from "./capture.ts";
 import { coreCentres } from "./coreCentres.ts";
 import { coreSums } from "./coreSums.ts";
@@ -23,8 +23,8 @@ export const MEASURES = {
   track,
 } as const;
 
-/** Different rounds that one caller needs at most. */
-const MAX_ROUNDS = 16;
+/** Different repetitions that one caller needs at most. */
+const MAX_REPETITIONS = 16;
 
 /**
  * Makes passes of `MEASURES` on an engine's public buffers and on others that belong to the caller. Throws, as `Passes` does,
@@ -32,11 +32,11 @@ const MAX_ROUNDS = 16;
  */
 export class Measurer {
   readonly #passes: Passes;
-  readonly #rounds: Rounds;
+  readonly #repetitions: Repetitions;
 
   constructor(device: GPUDevice, passes: Passes) {
     this.#passes = passes;
-    this.#rounds = new Rounds(device, MAX_ROUNDS);
+    this.#repetitions = new Repetitions(device, MAX_REPETITIONS);
   }
 
   /** A pass over `n` bodies. */
@@ -46,12 +46,12 @@ export class Measurer {
       spec,
       { n, capacity: n, nodes: 0, groups: 0, groupSize: 64, parts: 1 },
       buffers,
-      this.#rounds,
+      this.#repetitions,
     );
   }
 
   /** Frees what the passes read besides the buffers given. */
   destroy(): void {
-    this.#rounds.destroy();
+    this.#repetitions.destroy();
   }
 }

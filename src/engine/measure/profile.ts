@@ -1,15 +1,15 @@
 import { CONSTANTS } from "../../gpu/shaders.gen.ts";
 import { perBody } from "../state/sizes.ts";
-import { define, type Round } from "../state/spec.ts";
+import { define, type Repetition } from "../state/spec.ts";
 
-/** Mass and number of bodies in shells about the centre of galaxy `round.index`. */
-export const profile = (round: Round) =>
+/** Mass and number of bodies in shells about the centre of galaxy `repetition.index`. */
+export const profile = (repetition: Repetition) =>
   define<"measure/profile">({
     stage: "measure/profile",
     row: "profile",
     bind: {
       params: "params",
-      round,
+      repetition,
       posMass: "posMass",
       id: "id",
       classOf: "classOf",

@@ -1,14 +1,14 @@
 import { perSweep } from "../state/sizes.ts";
-import { define, type Round } from "../state/spec.ts";
+import { define, type Repetition } from "../state/spec.ts";
 
 /** Second moments inside the galaxies' spheres. */
-export const shape = (round: Round) =>
+export const shape = (repetition: Repetition) =>
   define<"measure/shape">({
     stage: "measure/shape",
     row: "profile",
     bind: {
       params: "params",
-      round,
+      repetition,
       posMass: "posMass",
       id: "id",
       classOf: "classOf",

@@ -1,5 +1,5 @@
 import { CONSTANTS } from "../../gpu/shaders.gen.ts";
-import type { Round } from "./spec.ts";
+import type { Repetition } from "./spec.ts";
 
 const { OPENING_BONSAI, OPENING_DISTANCE, OPENING_ERROR } = CONSTANTS.criterion;
 const NUMBERS = { bonsai: OPENING_BONSAI, distance: OPENING_DISTANCE, error: OPENING_ERROR };
@@ -26,7 +26,7 @@ export interface ForceVariant extends Onto {
   /** Whether cells act by their quadrupole beside their mass. */
   readonly quadrupole: boolean;
   /** Which part of a long stage. */
-  readonly slice: Round;
+  readonly slice: Repetition;
 }
 
 /** Plummer softening, quadrupoles, in one piece. */
@@ -45,6 +45,6 @@ export function slicesOf(variant: ForceVariant, count: number): ForceVariant[] {
 }
 
 /** How many of `count` workgroups a slice has. */
-export function sliceSize(slice: Round, count: number): number {
+export function sliceSize(slice: Repetition, count: number): number {
   return Math.ceil(count / (slice.last + 1));
 }

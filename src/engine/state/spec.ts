@@ -5,13 +5,13 @@ import type { Sizes } from "./sizes.ts";
 import type { BufferName } from "./tables.ts";
 
 /** Bytes from one pair of numbers to the next: what uniforms may begin at on every device. */
-const ROUND_STRIDE = 256;
+const REPETITION_STRIDE = 256;
 
 /** One dispatch as data: which stage, which buffers, how many workgroups. */
 export interface Spec<S extends StageName = StageName> {
   readonly stage: S;
   readonly row: string;
-  readonly bind: Readonly<Record<BindingName<S>, BufferName | OnDemandBuffer | Round>>;
+  readonly bind: Readonly<Record<BindingName<S>, BufferName | OnDemandBuffer | Repetition>>;
   readonly workgroups: (s: Sizes) => number;
   /** The buffer whose first three words say how many workgroups instead. */
   readonly indirect?: BufferName;
@@ -20,8 +20,8 @@ export interface Spec<S extends StageName = StageName> {
   readonly constants?: (s: Sizes) => Partial<Record<OverrideName<S>, number>>;
 }
 
-/** The two numbers of shaders' `Round`: which repetition or slice of a stage a dispatch is. */
-export interface Round {
+/** The two numbers of shaders' `Repetition`: which repetition or slice of a stage a dispatch is. */
+export interface Repetition {
   readonly index: number;
   readonly last: number;
 }
@@ -35,7 +35,7 @@ export function define<S extends StageName>(spec: Spec<S>): Spec {
 export type Buffers = Readonly<Partial<Record<BufferName | OnDemandBuffer, GPUBuffer>>>;
 
 /** Numbers of repetitions and slices as uniforms: one immutable slice of a buffer for each pair. */
-export class Rounds {
+export class Repetitions {
   readonly #device: GPUDevice;
   readonly #buffer: GPUBuffer;
   readonly #slots = new Map<string, number>();
@@ -43,22 +43,22 @@ export class Rounds {
   /** Room for `most` different ones. */
   constructor(device: GPUDevice, most: number) {
     this.#device = device;
-    this.#buffer = device.createBuffer({ label: "rounds", size: most * ROUND_STRIDE, usage: 0x48 });
+    this.#buffer = device.createBuffer({ label: "repetitions", size: most * REPETITION_STRIDE, usage: 0x48 });
   }
 
   get bytes(): number {
     return this.#buffer.size;
   }
 
-  binding({ index, last }: Round): GPUBufferBinding {
+  binding({ index, last }: Repetition): GPUBufferBinding {
     const key = `${index} ${last}`;
     let slot = this.#slots.get(key);
     if (slot === undefined) {
       slot = this.#slots.size;
       this.#slots.set(key, slot);
-      this.#device.queue.writeBuffer(this.#buffer, slot * ROUND_STRIDE, new Uint32Array([index, last]));
+      this.#device.queue.writeBuffer(this.#buffer, slot * REPETITION_STRIDE, new Uint32Array([index, last]));
     }
-    return { buffer: this.#buffer, offset: slot * ROUND_STRIDE, size: structSize("Round") };
+    return { buffer: this.#buffer, offset: slot * REPETITION_STRIDE, size: structSize("Repetition") };
   }
 
   destroy(): void {
@@ -67,10 +67,16 @@ export class Rounds {
 }
 
 /** Turns a spec into a pass on these buffers. */
-export function passOn(passes: Passes, spec: Spec, sizes: Sizes, buffers: Buffers, rounds: Rounds): Promise<Pass> {
+export function passOn(
+  passes: Passes,
+  spec: Spec,
+  sizes: Sizes,
+  buffers: Buffers,
+  repetitions: Repetitions,
+): Promise<Pass> {
   const bind: Record<string, Bound | undefined> = {};
-  for (const [name, bound] of Object.entries(spec.bind) as [string, BufferName | OnDemandBuffer | Round][]) {
-    bind[name] = typeof bound === "string" ? buffers[bound] : rounds.binding(bound);
+  for (const [name, bound] of Object.entries(spec.bind) as [string, BufferName | OnDemandBuffer | Repetition][]) {
+    bind[name] = typeof bound === "string" ? buffers[bound] : repetitions.binding(bound);
   }
   return passes.create(spec.stage, {
     bind: bind as never,

@@ -1,10 +1,10 @@
 import { allocate } from "../../gpu/allocate.ts";
 import type { Pass, Passes } from "../../gpu/pass.ts";
 import type { Sizes } from "./sizes.ts";
-import { passOn, Rounds, type Spec } from "./spec.ts";
+import { passOn, Repetitions, type Spec } from "./spec.ts";
 import { type BufferName, type TableKind, type TableOf, tableBytes } from "./tables.ts";
 
-const MAX_ROUNDS = 4096;
+const MAX_REPETITIONS = 4096;
 
 /** What stages bind as uniforms; `root` others write. */
 const UNIFORM: readonly string[] = ["params", "root"];
@@ -43,7 +43,7 @@ export class System {
   #sizes: Sizes;
   readonly buffers: SystemBuffers;
   readonly #device: GPUDevice;
-  readonly #rounds: Rounds;
+  readonly #repetitions: Repetitions;
   readonly #more = new Map<TableKind, Promise<void>>();
 
   /** `tree`: whether one will be built over the bodies. */
@@ -51,7 +51,7 @@ export class System {
     this.#device = device;
     this.#sizes = sizes;
     this.buffers = this.#make(tableBytes(kindsOf(tree), sizes)) as SystemBuffers;
-    this.#rounds = new Rounds(device, MAX_ROUNDS);
+    this.#repetitions = new Repetitions(device, MAX_REPETITIONS);
   }
 
   get sizes(): Sizes {
@@ -60,7 +60,7 @@ export class System {
 
   /** Bytes that the buffers take on the GPU now. */
   get bytes(): number {
-    return Object.values(this.buffers).reduce((sum, buffer) => sum + buffer.size, this.#rounds.bytes);
+    return Object.values(this.buffers).reduce((sum, buffer) => sum + buffer.size, this.#repetitions.bytes);
   }
 
   /**
@@ -135,11 +135,11 @@ export class System {
 
   /** Turns a spec into a pass on these buffers. */
   pass(passes: Passes, spec: Spec): Promise<Pass> {
-    return passOn(passes, spec, this.#sizes, this.buffers, this.#rounds);
+    return passOn(passes, spec, this.#sizes, this.buffers, this.#repetitions);
   }
 
   destroy(): void {
     for (const buffer of Object.values(this.buffers)) buffer.destroy();
-    this.#rounds.destroy();
+    this.#repetitions.destroy();
   }
 }

@@ -17,7 +17,7 @@ export type StageBuffers = Buffers<"view" | "followParams" | "chosen" | "places"
  * Gaussians 4096 (all bodies), 64, 16, 8, 4, 2 and 1 times as wide as a core, for a galaxy that may be anywhere by now; then
  * the usual round, which also makes up for the time that passed.
  */
-const ROUNDS = [...WIDE_TO_NARROW.map((index) => ({ index, last: 0 })), { index: 0, last: 1 }];
+const REPETITIONS = [...WIDE_TO_NARROW.map((index) => ({ index, last: 0 })), { index: 0, last: 1 }];
 
 const row = "inspector";
 
@@ -79,14 +79,14 @@ export class InspectorStages {
     return this.#measurer.pass(MEASURES.track, count, { ...buffers, ...this.#own, ...this.#shown });
   }
 
-  /** One round after the other, two passes each. */
+  /** One repetition after the other, two passes each. */
   cores({ count, buffers }: SeenBodies, traits: GPUBuffer, galaxies: number): Promise<Pass[][]> {
     const bound = { ...buffers, ...this.#own, ...this.#shown, traits };
     return Promise.all(
-      ROUNDS.map((round) =>
+      REPETITIONS.map((repetition) =>
         Promise.all([
-          this.#measurer.pass(MEASURES.coreSums(round, galaxies), count, bound),
-          this.#measurer.pass(MEASURES.coreCentres(round, galaxies), count, bound),
+          this.#measurer.pass(MEASURES.coreSums(repetition, galaxies), count, bound),
+          this.#measurer.pass(MEASURES.coreCentres(repetition, galaxies), count, bound),
         ]),
       ),
     );

@@ -19,7 +19,7 @@ describeGpu("nodes", (device) => {
     const counts = new Uint32Array(32 * Math.ceil(n / 256));
     const totals = new Uint32Array(32);
     leafLevels({ params, keys: sortedKeys(posMass).keys, bodyLevels, counts, GROUP: 64, HEAVY: 4096 });
-    rowScan({ params, round: { index: 256, last: 256 }, counts, totals });
+    rowScan({ params, repetition: { index: 256, last: 256 }, counts, totals });
     const tables = { bodyLevels, counts, totals, status: new Uint32Array(16) };
     const both = await driver.compare(spec, nodes, { sizes, params, tables });
     for (const name of ["nodeBegin", "nodeLink", "levelStart", "groupList", "status"]) expectTable(both, name);

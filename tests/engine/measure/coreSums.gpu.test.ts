@@ -5,7 +5,7 @@ import { coreSums } from "../../reference/coreSums.ts";
 import { twoGalaxies } from "../sampleTables.ts";
 import { COUNTS, expectTable, StageDriver, sizesOf } from "../stageDriver.ts";
 
-const ROUNDS = [
+const REPETITIONS = [
   { index: 12, last: 0 },
   { index: 1, last: 0 },
   { index: 0, last: 1 },
@@ -17,8 +17,8 @@ describeGpu("coreSums", (device) => {
   it.each([...COUNTS, 20_000])("of two galaxies of %i bodies, wide, narrow, and moved on", async (n) => {
     const { posMass, velocity, id, traits, cores } = twoGalaxies(n);
     const sums: number[] = [];
-    for (const round of ROUNDS) {
-      const both = await driver.compare(spec(round, 2), coreSums, {
+    for (const repetition of REPETITIONS) {
+      const both = await driver.compare(spec(repetition, 2), coreSums, {
         sizes: sizesOf(n),
         structs: { followParams: { n, elapsed: 0.5, slot: 3 } },
         tables: { posMass, velocity, id, traits, cores },
