@@ -4,7 +4,11 @@ const OPENING_DISTANCE = 1u;  // d > l / theta with d from box to box (Salmon & 
 const OPENING_ERROR = 2u;     // force error bound of the cell < tau |a| (Dehnen 2014, Eq. 10 in spirit), or b / d < params.angle
 
 // The acceleration against which errors are weighed counts at most so many times: see opening.
-const MOST_RAISED = 2.0;
+const MOST_RAISED = 4.0;
+
+// A cell counts as heavier than a group if it has so many times the mass of the group: one of as many bodies as the group has never
+// does by rounding.
+const HEAVIER = 1.01;
 
 // A cell heavier than the group acts by its quadrupole only from so many of its radii on. Other groups have the same error of
 // it, and nothing answers it: with less a galaxy's core pulls its own galaxy along.

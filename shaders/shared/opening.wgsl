@@ -28,16 +28,19 @@ fn targetFeels(i: u32) -> f32 {
 struct Targets {
   // By fours, which workgroup memory gives at once.
   low: vec4f,     // tight box; w: radius of a sphere about the middle that holds them
-  high: vec4f,    // w: their mass
-  middle: vec4f,  // w: force error that one cell may cause, tau times the group's acceleration
+  high: vec4f,    // w: the mass above which a cell counts as heavier
+  middle: vec4f,  // w: force error that one cell may cause, tau times the smallest |a|
   away: f32,      // farthest from the middle of the root cube
+  raised: f32,    // so many times as much may one that is heavier than they are
 }
 
-// The acceleration of a group: the smallest |a|, or where that is more what its own bodies pull at its edge, params.ownPull
-// times, up to MOST_RAISED |a|. Where neighbours make the field, as in a sheet or where larger pulls cancel, |a| is small against
-// what they pull one by one, of which a geometric criterion has its error: at the same theta no smaller one is asked for.
-fn accelerationOf(smallest: f32, mass: f32, radius: f32) -> f32 {
-  return min(max(smallest, params.ownPull * mass / max(radius * radius, NO_DISTANCE)), MOST_RAISED * smallest);
+// How many times the smallest |a| of a group counts: more than once where the largest is less than what its own bodies pull at its
+// edge, params.ownPull times. Where neighbours make the field, as in a sheet or where larger pulls cancel, |a| is small against
+// what they pull one by one, of which a geometric criterion has its error: at the same theta no smaller one is asked for. Only of
+// cells heavier than the group: in a clump, whose bodies pull each other as much, the lighter ones have most of the error.
+fn raisedBy(largest: f32, mass: f32, radius: f32) -> f32 {
+  let times = params.ownPull * mass / max((radius * radius + params.eps2) * largest, NO_DISTANCE);
+  return select(clamp(times, 1.0, MOST_RAISED), 1.0, radius == 0.0);
 }
 
 // The bodies from `first` to `end` - 1, up to two a lane. Frozen bodies, whose |a| is negative, don't mind errors.
@@ -49,13 +52,13 @@ fn targetsOf(lane: u32, first: u32, end: u32) -> Targets {
   let felt = vec2f(targetFeels(body0), targetFeels(body1));
   let weighed = select(felt, vec2f(1e30), felt < vec2f(0));
   let low = lanesMin(lane, vec4f(min(a.xyz, b.xyz), min(weighed.x, weighed.y)));
-  let high = -lanesMin(lane, vec4f(-max(a.xyz, b.xyz), 0.0)).xyz;
-  let middle = 0.5 * (low.xyz + high);
+  let high = -lanesMin(lane, vec4f(-max(a.xyz, b.xyz), -max(felt.x, felt.y)));
+  let middle = 0.5 * (low.xyz + high.xyz);
   let radius = -lanesMin(lane, vec4f(-max(distance(a.xyz, middle), distance(b.xyz, middle)))).x;
   let own = select(0.0, a.w, first + lane < end) + select(0.0, b.w, first + lane + LANES < end);
   let mass = lanesSum(lane, vec4f(own)).x;
-  return Targets(vec4f(low.xyz, radius), vec4f(high, mass), vec4f(middle, params.tau * accelerationOf(low.w, mass, radius)),
-    distance(middle, root.middle) + radius);
+  return Targets(vec4f(low.xyz, radius), vec4f(high.xyz, HEAVIER * mass), vec4f(middle, params.tau * low.w),
+    distance(middle, root.middle) + radius, raisedBy(high.w, mass, radius));
 }
 
 // Along each axis from the box to a point, 0 within. Not by the middle: of a box that reaches a far body its near side would be lost.
@@ -73,7 +76,7 @@ fn actsAs(targets: Targets, centre: vec4f, test: vec4u) -> vec2<bool> {
     let inverse = inverseSqrt(max(apart2, NO_DISTANCE));
     let clear = apart2 * inverse - targets.low.w - size;
     let beyond = bitcast<f32>(test.x) - targets.away;
-    let most = params.farShare * targets.middle.w;
+    let most = params.farShare * targets.middle.w * targets.raised;
     let x = spread * inverse;
     let y = (targets.low.w + spread) * inverse;
     let y2 = y * y;
@@ -89,8 +92,10 @@ fn actsAs(targets: Targets, centre: vec4f, test: vec4u) -> vec2<bool> {
   let clear = d - size;
   let x = spread * inverse;
   let lost = select(3.0 * x * x, 4.0 * x * x * x, QUADRUPOLE == 1u);
-  let near = (centre.w > targets.high.w) & (d < CLOSEST * size);
-  let small = (params.angle * d > size) | (!near & (centre.w * lost <= targets.middle.w * clear * clear));
+  let heavy = centre.w > targets.high.w;
+  let near = heavy & (d < CLOSEST * size);
+  let allowed = targets.middle.w * select(1.0, targets.raised, heavy);
+  let small = (params.angle * d > size) | (!near & (centre.w * lost <= allowed * clear * clear));
   // Bodies cost less than a cell of one or two.
   let few = linkIsLeaf(test.w) & (linkCount(test.w) <= 2u);
   return vec2<bool>(far, !far & (clear > params.spline) & !few & small);

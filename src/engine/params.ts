@@ -36,7 +36,7 @@ export function paramsBytes(
     tau: toleranceOf(theta, groupSize, multipole),
     farShare: farShareOf(theta, groupSize),
     angle: angleOf(theta, groupSize),
-    ownPull: ownPullOf(theta, groupSize),
+    ownPull: ownPullOf(theta, groupSize, n),
     farSoftening: Math.max(spline ? 0 : FAR_SOFTENING ** 2 * softening * softening, FAR_OVERFLOW),
   });
   return view.buffer as ArrayBuffer;

@@ -4,7 +4,7 @@ import { expansionOf } from "./expansion.ts";
 import { addBody, addCell, type Force } from "./gravity.ts";
 import { type Group, gap2, readGroups } from "./groups.ts";
 
-const { PULL, CLOSEST, MOST_RAISED } = CONSTANTS.criterion;
+const { PULL, CLOSEST, MOST_RAISED, HEAVIER } = CONSTANTS.criterion;
 
 const place = (table: Floats, i: number) => [table[4 * i]!, table[4 * i + 1]!, table[4 * i + 2]!];
 const distance = (a: readonly number[], b: readonly number[]) => Math.hypot(...a.map((x, k) => x - b[k]!));
@@ -30,8 +30,10 @@ export function adaptiveLists(tables: AdaptiveTables, group: Group) {
   const felt = targets.map((i) => velocity[4 * i + 3]!).filter((a) => a >= 0);
   const groupMass = targets.reduce((sum, i) => sum + posMass[4 * i + 3]!, 0);
   const smallest = Math.min(...felt, 1e30);
-  const own = (params.ownPull * groupMass) / Math.max(radius ** 2, 1e-30);
-  const allowed = params.tau * Math.min(Math.max(smallest, own), MOST_RAISED * smallest);
+  const largest = Math.max(...felt, -1);
+  const own = (params.ownPull * groupMass) / Math.max((radius ** 2 + params.eps2) * largest, 1e-30);
+  const raised = radius === 0 ? 1 : Math.min(Math.max(own, 1), MOST_RAISED);
+  const allowed = params.tau * smallest;
 
   const far: number[] = [];
   const leaves: number[] = [];
@@ -50,9 +52,10 @@ export function adaptiveLists(tables: AdaptiveTables, group: Group) {
 
     const d = Math.sqrt(gap2(group, centre));
     const error = (mass * (quadrupole ? 4 * (spread / d) ** 3 : 3 * (spread / d) ** 2)) / (d - size) ** 2;
-    const near = mass > groupMass && d < CLOSEST * size;
-    const whole = params.angle * d > size || (!near && error <= allowed);
-    const most = params.farShare * allowed;
+    const heavy = mass > HEAVIER * groupMass;
+    const near = heavy && d < CLOSEST * size;
+    const whole = params.angle * d > size || (!near && error <= allowed * (heavy ? raised : 1));
+    const most = params.farShare * allowed * raised;
     const beyond = outside - distance(middle, place(tables.root, 0)) - radius;
     const faint = beyond > params.spline && PULL * mass <= most * beyond ** 2;
     if (quadrupole && faint && D ** 2 > params.farSoftening) far.push(node);
@@ -72,8 +75,8 @@ export function adaptiveLists(tables: AdaptiveTables, group: Group) {
  * Twin of force/walkAdaptive: for each group, from the root down: a node acts through the group's local expansion where what that drops,
  * M ((s/D)^3 + 5 ((r + s)/D)^4) / (D - r - b)^2 or PULL M / h^2 with h from the group to the nearest body, costs at most farShare tau |a|; else by its quadrupole where that drops at most tau |a|,
  * 4 M (s/d)^3 / (d - b)^2, or where it is seen under a small angle; else a leaf acts by its bodies and any other node by its children. |a|: the
- * smallest velocity.w in the group, without those below 0, which are frozen; or ownPull times what the group's mass pulls at its edge, where that is
- * more, up to MOST_RAISED times the smallest.
+ * smallest velocity.w in the group, without those below 0, which are frozen. Cells heavier than the group may cause more where ownPull times what its
+ * mass pulls at its edge is more than the largest velocity.w, up to MOST_RAISED times as much.
  */
 export function walkAdaptive(
   tables: AdaptiveTables & {

@@ -1,22 +1,27 @@
 import type { Multipole } from "../settings.ts";
 
-/** For groups of 64 bodies, in between on straight lines of logarithms. */
-const TUNED = [
-  { theta: 0.4, tau: 6e-4, farShare: 0.16, angle: 0.5, ownPull: 10 },
-  { theta: 0.5, tau: 1.5e-3, farShare: 0.195, angle: 0.65, ownPull: 10 },
-  { theta: 0.6, tau: 6.8e-3, farShare: 0.12, angle: 0.5, ownPull: 1 },
-  { theta: 0.75, tau: 5.4e-2, farShare: 0.1, angle: 0.5, ownPull: 1 },
-  { theta: 0.9, tau: 0.17, farShare: 0.08, angle: 0.5, ownPull: 1 },
-] as const;
-/** Groups of 32 take more of the field from few expansions; tau below and above the table goes by this power too. */
-const SMALL_TAU = 0.04;
-const SMALL_SHARE = 0.06;
-const SMALL_ANGLE = 0.5;
+/** By the bodies of a group at most, in between on straight lines of logarithms; tau below and above the table goes by POWER. */
+const TUNED = {
+  32: [
+    { theta: 0.4, tau: 4.9e-4, farShare: 0.1125, angle: 0.5, ownPull: 45 },
+    { theta: 0.5, tau: 2.3e-3, farShare: 0.09, angle: 0.5, ownPull: 40 },
+    { theta: 0.6, tau: 7.4e-3, farShare: 0.085, angle: 0.5, ownPull: 35 },
+    { theta: 0.75, tau: 4e-2, farShare: 0.06, angle: 0.5, ownPull: 45 },
+    { theta: 0.9, tau: 0.129, farShare: 0.0556, angle: 0.5, ownPull: 35 },
+  ],
+  64: [
+    { theta: 0.4, tau: 6.3e-4, farShare: 0.17, angle: 0.55, ownPull: 20 },
+    { theta: 0.5, tau: 1.5e-3, farShare: 0.195, angle: 0.65, ownPull: 20 },
+    { theta: 0.6, tau: 5.5e-3, farShare: 0.166, angle: 0.55, ownPull: 30 },
+    { theta: 0.75, tau: 3.9e-2, farShare: 0.155, angle: 0.6, ownPull: 25 },
+    { theta: 0.9, tau: 0.1, farShare: 0.15, angle: 0.6, ownPull: 25 },
+  ],
+} as const;
 const POWER = 7;
 
 // Tuned so that median, 99th, 99.9th percentile and maximum of the error are at or below Bonsai's at theta 0.4 to 0.9 on spheres, discs, shells,
-// clumps, collisions and clustered boxes (bench/distributions.ts), and that at 0.5 no step takes longer. The clumps' median decides, whose growth
-// with theta follows no power. What makes the shell as fast at 0.75 as well makes Plummer spheres slower there (docs/PERFORMANCE).
+// clumps, collisions and clustered boxes (bench/distributions.ts), and that no step takes longer. The clumps' median decides, whose growth with
+// theta follows no power, and the shell's time.
 
 /** Of a cell that acts by its mass alone: what it drops has one sign along its axis, and cancels less from cell to cell. */
 const BY_MASS = 0.8;
@@ -26,7 +31,7 @@ const BY_MASS = 0.8;
  * Bonsai's criterion at the same theta.
  */
 export function toleranceOf(theta: number, groupSize: number, multipole: Multipole = "quadrupole"): number {
-  const tau = groupSize > 32 ? tuned(theta, "tau", POWER) : SMALL_TAU * (theta / 0.75) ** POWER;
+  const tau = tuned(theta, groupSize, "tau", POWER);
   return multipole === "monopole" ? BY_MASS * tau : tau;
 }
 
@@ -35,7 +40,7 @@ export function toleranceOf(theta: number, groupSize: number, multipole: Multipo
  * their errors add up where those of other cells cancel.
  */
 export function farShareOf(theta: number, groupSize: number): number {
-  return groupSize > 32 ? tuned(theta, "farShare") : SMALL_SHARE * (0.75 / theta);
+  return tuned(theta, groupSize, "farShare");
 }
 
 /**
@@ -43,20 +48,24 @@ export function farShareOf(theta: number, groupSize: number): number {
  * everything for its group. Bonsai's criterion lets cells up to 0.87 theta act.
  */
 export function angleOf(theta: number, groupSize: number): number {
-  return theta * (groupSize > 32 ? tuned(theta, "angle") : SMALL_ANGLE);
+  return theta * tuned(theta, groupSize, "angle");
 }
 
-/** How many times what a group's own bodies pull at its edge counts as its acceleration (shaders/shared/opening). */
-export function ownPullOf(theta: number, groupSize: number): number {
-  return groupSize > 32 ? tuned(theta, "ownPull") : 0;
+/** Below so many bodies a step takes the time of its dispatches, whatever its walk opens. */
+const FEW = 8192;
+
+/** How many times what a group's own bodies pull at its edge counts beside its acceleration (shaders/shared/opening). */
+export function ownPullOf(theta: number, groupSize: number, n: number): number {
+  return n < FEW ? 0 : tuned(theta, groupSize, "ownPull");
 }
 
-function tuned(theta: number, column: "tau" | "farShare" | "angle" | "ownPull", power = 0): number {
-  const [first, last] = [TUNED[0], TUNED.at(-1)!];
+function tuned(theta: number, groupSize: number, column: "tau" | "farShare" | "angle" | "ownPull", power = 0): number {
+  const rows = TUNED[groupSize > 32 ? 64 : 32];
+  const [first, last] = [rows[0], rows.at(-1)!];
   if (theta <= first.theta) return first[column] * (theta / first.theta) ** power;
   if (theta >= last.theta) return last[column] * (theta / last.theta) ** power;
-  const k = TUNED.findIndex((above) => above.theta >= theta);
-  const [below, above] = [TUNED[k - 1]!, TUNED[k]!];
+  const k = rows.findIndex((above) => above.theta >= theta);
+  const [below, above] = [rows[k - 1]!, rows[k]!];
   const share = Math.log(theta / below.theta) / Math.log(above.theta / below.theta);
   return below[column] * (above[column] / below[column]) ** share;
 }
