@@ -147,8 +147,9 @@ export class Engine implements AnyEngine {
     this.#stepping.step(count);
   }
 
-  /** Resolves when the GPU has done all that was submitted. */
+  /** Resolves when the GPU has done all that was asked for so far. */
   async done(): Promise<void> {
+    await this.#stepping.caughtUp();
     await this.#device.queue.onSubmittedWorkDone();
   }
 
@@ -173,7 +174,11 @@ export class Engine implements AnyEngine {
    */
   sample(): Promise<Sample | null> {
     if (this.#stepping.waiting) return Promise.resolve(null);
-    return this.#guard(() => this.#sampler.take(this.steps, this.time));
+    return this.#guard(async () => {
+      await this.#stepping.settled();
+      const { steps, time } = this.#stepping.reached;
+      return this.#sampler.take(steps, time);
+    });
   }
 
   /**
@@ -184,9 +189,7 @@ export class Engine implements AnyEngine {
     return this.#guard(async () => {
       for (;;) {
         await this.#stepping.settled();
-        const { count, steps, time } = this;
-        const energyOrigin = this.#energyOrigin;
-        const info = { count, steps, time, energyOrigin };
+        const info = { count: this.count, ...this.#stepping.reached, energyOrigin: this.#energyOrigin };
         const taken = await Snapshot.of(this.#device, this.#system.buffers, info, this.scaling);
         const whole = await taken.isWhole().catch((error: unknown) => {
           taken.destroy();
@@ -281,7 +284,8 @@ export class Engine implements AnyEngine {
         throw error;
       });
       await this.#stepping.settle();
-      return profiler.measure({ step: this.steps, time: this.time });
+      const { steps, time } = this.#stepping.reached;
+      return profiler.measure({ step: steps, time });
     });
   }
 
@@ -313,7 +317,7 @@ export class Engine implements AnyEngine {
   async #read(names: readonly (keyof EngineBuffers)[]): Promise<{ time: number; tables: ArrayBuffer[] }> {
     for (;;) {
       await this.#stepping.settle();
-      const { time } = this;
+      const { time } = this.#stepping.reached;
       const [word, ...tables] = await readBack(this.#device, [
         { buffer: this.#system.buffers.status, bytes: 4 },
         ...names.map((name) => ({ buffer: this.buffers[name], bytes: (name === "id" ? 4 : 16) * this.count })),

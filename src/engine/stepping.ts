@@ -10,13 +10,15 @@ import { SettingsLog } from "./settingsLog.ts";
 import { checkFits } from "./state/capacity.ts";
 import { OVERFLOW } from "./state/faults.ts";
 import type { System } from "./state/system.ts";
+import { Turns } from "./turns.ts";
 
 /** Word of shaders/shared/status.wgsl: levels of the last tree, 0 for none. */
 const LEVELS = 7;
 /** Word of shaders/shared/blocks.wgsl: 1 while a step is under way; how many block steps there were. */
 const { BLOCK_OPEN, BLOCK_COUNT } = CONSTANTS.blocks;
-/** Block steps of one submission at most. */
+/** Block steps of one submission at most, and the milliseconds that they may take together: watchdogs and pictures wait for it. */
 const MOST_BLOCKS = 256;
+const BLOCKS_MS = 50;
 /** Buffers that were too small are made this much larger than what was wanted. */
 const GROWTH = 1.3;
 
@@ -61,8 +63,7 @@ export class Stepping {
   /** Steps since the tree was built. */
   #treeAge = 0;
   #watching = false;
-  /** Requests under way. */
-  #pending = 0;
+  readonly #turns = new Turns();
   #ended = false;
   #free: () => void = () => {};
   #steps = 0;
@@ -71,8 +72,9 @@ export class Stepping {
   #settling: Promise<void> | null = null;
   /** Why individual steps ended. */
   #broken: Error | null = null;
-  /** Block steps of the last step. */
+  /** Block steps of the last step, and milliseconds of one. */
   #blocks = 16;
+  #blockMs = 0;
   /** Time and step of the last change of the time step: from there on steps are counted, so that no rounding adds up. */
   #since: { readonly time: number; readonly step: number };
 
@@ -105,9 +107,17 @@ export class Stepping {
     return this.#since.time + (this.#steps - this.#since.step) * this.#settings.timestep;
   }
 
+  /** Steps that the bodies have behind them, and their time: fewer than were requested while some are owed. */
+  get reached(): { readonly steps: number; readonly time: number } {
+    const steps = this.#steps - this.#owed;
+    let { time } = this;
+    for (const span of this.#log.spans(steps, this.#owed)) time -= span.steps * span.settings.timestep;
+    return { steps, time };
+  }
+
   /** Whether steps wait for larger buffers. */
   get waiting(): boolean {
-    return this.#settling !== null;
+    return this.#settling !== null && !this.#program?.blocks;
   }
 
   /** Whether the tree is that of the bodies as they are. */
@@ -140,9 +150,18 @@ export class Stepping {
     this.#pump();
   }
 
-  /** The bodies are those of another moment: `steps` and `time` say which. Nothing may be owed. */
+  /** Resolves when the steps requested so far are submitted; individual ones, done. */
+  caughtUp(): Promise<void> {
+    const reached = this.#turns.until(this.#steps);
+    this.#tell();
+    return reached;
+  }
+
+  /** The bodies are those of another moment: `steps` and `time` say which. What was owed until here is void. */
   jump(steps: number, time: number): void {
     this.#steps = steps;
+    this.#owed = 0;
+    this.#turns.jump(steps);
     this.#since = { time, step: steps };
     // The tree is that of other positions.
     this.#treeAge = Number.POSITIVE_INFINITY;
@@ -171,13 +190,14 @@ export class Stepping {
 
   /** Submits the sums over the bodies as they are, and says by which settings they came to be, and what the clocks will say. */
   measure() {
+    const { steps, time } = this.reached;
     // Until the next step forces are those of the last, whatever was set since.
-    const settings = this.#log.of(this.#steps);
+    const settings = this.#log.of(steps);
     this.#program!.submit(this.#program!.measure);
     const timing = Promise.resolve(this.#program!.timing(settings.rebuildInterval));
     // If the sums fail, nothing awaits it.
     timing.catch(() => {});
-    return { step: this.#steps, time: this.time, settings, timing };
+    return { step: steps, time, settings, timing };
   }
 
   /** Cuts the walk into more or fewer parts where the last one took long (`ms`) or little. Steps requested meanwhile follow. */
@@ -191,11 +211,15 @@ export class Stepping {
       .finally(() => this.#resume());
   }
 
-  /** Runs a request: what it needs lives until it is answered, and on a lost device it ends with one line. */
+  /**
+   * Runs a request: what it needs lives until it is answered, and on a lost device it ends with one line. Individual steps that are
+   * requested after it wait for it.
+   */
   async guard<T>(work: () => Promise<T>, keptSteps: () => number): Promise<T> {
     if (this.#ended) throw new Error("the engine was destroyed; ask the one that took its place");
-    this.#pending++;
+    const end = this.#turns.ask(this.#steps);
     try {
+      if (this.#program?.blocks) await this.caughtUp();
       return await work();
     } catch (error) {
       // The device reports its loss only after what it broke; by the time the queue is done it has.
@@ -207,8 +231,9 @@ export class Stepping {
         `the GPU device was lost (${why}) after ${this.#steps} steps; make a new one and go on from the ${keptSteps()} that were kept`,
       );
     } finally {
-      this.#pending--;
+      end();
       this.#sweep();
+      this.#pump();
     }
   }
 
@@ -216,12 +241,13 @@ export class Stepping {
   end(free: () => void): void {
     this.#ended = true;
     this.#free = free;
+    this.#tell();
     this.#sweep();
   }
 
   /** Frees what is no longer needed, once nothing is under way. */
   #sweep(): void {
-    if (this.#pending > 0 || this.#settling) return;
+    if (this.#turns.busy || this.#settling) return;
     for (const program of this.#replaced.splice(0)) program.destroy();
     if (!this.#ended) return;
     this.#program?.destroy();
@@ -266,17 +292,29 @@ export class Stepping {
     this.#program!.submit(this.#program!.start);
   }
 
+  /** Whether an individual step is owed, and no request wants the bodies as they are before it. */
+  get #isDue(): boolean {
+    return this.#owed > 0 && !this.#ended && this.#turns.letPass(this.#steps - this.#owed);
+  }
+
+  /** Tells those who wait for a step that is done, or will not be. */
+  #tell(): void {
+    const over = this.#ended || this.#broken !== null;
+    this.#turns.reach(over ? Number.POSITIVE_INFINITY : this.#steps - this.#owed);
+  }
+
   /** Individual steps: does the steps that are owed, one after the other, each with its own settings. */
   #pump(): void {
-    if (!this.#program?.blocks || this.#settling || this.#owed === 0 || this.#broken || this.#ended) return;
+    if (!this.#program?.blocks || this.#settling || this.#broken || !this.#isDue) return;
     this.#settling = this.#doOwed()
       .catch((error: Error) => {
         this.#broken = error;
       })
       .finally(() => {
         this.#settling = null;
+        this.#tell();
         this.#sweep();
-        // Asked for after the last look.
+        // Asked for, or free to go on, after the last look.
         this.#pump();
       });
   }
@@ -284,14 +322,17 @@ export class Stepping {
   async #doOwed(): Promise<void> {
     const { begin, block, end } = this.#program!.blocks!;
     const { blockState } = this.#system.buffers;
-    for (; this.#owed > 0 && !this.#ended; this.#owed--) {
+    for (; this.#isDue; this.#owed--, this.#tell()) {
       this.#writeParams(this.#log.of(this.#steps - this.#owed + 1));
       this.#program!.submit(begin);
       for (let done = 0, open = true; open && !this.#ended; ) {
-        const some = Math.min(MOST_BLOCKS, Math.max(8, Math.ceil(1.1 * (this.#blocks - done))));
+        const quick = Math.max(1, Math.min(MOST_BLOCKS, Math.floor(BLOCKS_MS / this.#blockMs)));
+        const some = Math.min(quick, Math.max(8, Math.ceil(1.1 * (this.#blocks - done))));
+        const begun = Date.now();
         this.#program!.submit([...Array.from({ length: some }, () => block).flat(), ...end]);
         const [bytes] = await readBack(this.#device, [{ buffer: blockState!, bytes: 64 }]);
         const words = new Uint32Array(bytes!);
+        this.#blockMs = (Date.now() - begun) / Math.max(1, words[BLOCK_COUNT]! - done);
         done = words[BLOCK_COUNT]!;
         open = words[BLOCK_OPEN] === 1;
         if (!open) this.#blocks = done;
@@ -304,6 +345,7 @@ export class Stepping {
     this.#settling = null;
     if (!this.#ended) this.#run(this.#steps - this.#owed, this.#owed);
     this.#owed = 0;
+    this.#tell();
     this.#sweep();
   }
 

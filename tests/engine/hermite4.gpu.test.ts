@@ -95,6 +95,28 @@ describeGpu("hermite4", (device) => {
     engine.destroy();
   });
 
+  it("answers a request between two steps, and is done when all steps are that were asked for", async () => {
+    const bodies = plummer.make({}, { n: 64, seed: 2 });
+    const engine = await Engine.create(device, bodies, SETTINGS);
+    engine.step(1);
+    const first = engine.measure();
+    engine.step(1);
+    // Of more steps than one is asked while those before are on their way.
+    const second = Promise.all([engine.readBodies(), engine.snapshot()]);
+    engine.step(2);
+    engine.set({ timestep: SETTINGS.timestep / 2 });
+    engine.step(2);
+    expect(await first).toMatchObject({ step: 1, time: 1 / 8 });
+    const [after, snapshot] = await second;
+    expect([after.time, snapshot.steps, snapshot.time]).toEqual([1 / 4, 2, 1 / 4]);
+    expect([...after.position]).toEqual([...(await run(bodies, 2)).after.position]);
+    await engine.done();
+    // What is done already needs no wait: it is answered with nothing on its way.
+    expect(await engine.measure()).toMatchObject({ step: 6, time: 5 / 8 });
+    snapshot.destroy();
+    engine.destroy();
+  });
+
   it("says in one line what it can't do", async () => {
     const bodies = plummer.make({}, { n: 10, seed: 1 });
     const refused = (change: Partial<Settings>, given = bodies) =>
