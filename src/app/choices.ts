@@ -14,8 +14,11 @@ export function choicesOf(store: Store<State>): Choices {
       return { theta, softening, timestep, ...engineChoices, solver };
     },
     suits: (made) => suits(store.getState(), made),
-    takeBack: ({ solver, kernel, multipole }) =>
-      store.setState((s) => ({ solver, engineChoices: { ...s.engineChoices, kernel, multipole } })),
+    takeBack: ({ solver, integrator, precision, kernel, multipole }) =>
+      store.setState((s) => ({
+        solver,
+        engineChoices: { ...s.engineChoices, integrator, precision, kernel, multipole },
+      })),
     frame: () => {
       const { playing, settings, direction, view, turntable, piloted, wantedStepsPerSecond } = store.getState();
       const signed = { ...settings, timestep: direction * settings.timestep };

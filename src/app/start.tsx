@@ -1,7 +1,7 @@
 import { createRoot } from "react-dom/client";
 import { WRITABLE } from "../data/files/catalogue.ts";
 import { SCENARIOS } from "../data/scenarios/index.ts";
-import { DEFAULT_SETTINGS, SOLVERS } from "../engine/index.ts";
+import { DEFAULT_SETTINGS, INTEGRATORS, SOLVERS } from "../engine/index.ts";
 import { BUILDER } from "../features/builder/draft.ts";
 import { translated } from "../language/words.ts";
 import { COLOUR_MODES } from "../render/colour/index.ts";
@@ -24,7 +24,14 @@ const store = createState({
   ),
   colours: COLOUR_MODES.map(({ scale: _, ...info }) => info),
   massColours: DENSITY_COLOURS,
-  solvers: SOLVERS.map(({ name, title, help }) => translated("solvers", { name, title, help })),
+  solvers: SOLVERS.map(({ name, title, help, use, opening }) => ({
+    ...translated("solvers", { name, title, help, use }),
+    direct: opening === null,
+  })),
+  integrators: INTEGRATORS.map(({ name, title, help, use, blocks }) => ({
+    ...translated("integrators", { name, title, help, use }),
+    direct: blocks !== undefined,
+  })),
   solver: DEFAULT_SETTINGS.solver,
   formats: WRITABLE,
   builder: BUILDER,

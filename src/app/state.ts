@@ -9,7 +9,7 @@ import type { Store } from "../features/slice.ts";
 
 export type { State } from "../features/index.ts";
 
-type Optional = Pick<Setup, "massColours" | "solvers" | "solver" | "formats" | "builder">;
+type Optional = Pick<Setup, "massColours" | "solvers" | "integrators" | "solver" | "formats" | "builder">;
 
 /** What the page is started with; what is left out is empty. */
 export interface StoreOptions
@@ -23,7 +23,7 @@ export interface StoreOptions
 
 /** The one store, from the slices of all features, with the choices of the address in force. */
 export function createState(options: StoreOptions): Store<State> {
-  const { builder = NO_BUILDER, solvers = [], solver = "bonsai", formats = [] } = options;
+  const { builder = NO_BUILDER, solvers = [], integrators = [], solver = "bonsai", formats = [] } = options;
   const { massColours = { dark: [], print: [] }, colours, n, maxBodies, panelOpen } = options;
   const { scenarios } = options;
   const scenario = scenarioInfo({ scenarios }, options.scenario);
@@ -32,7 +32,19 @@ export function createState(options: StoreOptions): Store<State> {
   const commands = FEATURES.flatMap((feature) => ("commands" in feature ? [feature.commands] : []))
     .toSorted((a, b) => a.at - b.at)
     .flatMap(({ list }): AnyCommand[] => Object.values(list));
-  const known = { scenarios, scenario, n, maxBodies, colours, massColours, solvers, solver, formats, builder };
+  const known = {
+    scenarios,
+    scenario,
+    n,
+    maxBodies,
+    colours,
+    massColours,
+    solvers,
+    integrators,
+    solver,
+    formats,
+    builder,
+  };
   const setup: Setup = { ...known, commands, panelOpen, addressParts, sessionPart };
   const store = createStore<State>()((...api) => {
     const slices = FEATURES.map(({ slice }) => (slice(setup) as unknown as StateCreator<State>)(...api));

@@ -42,6 +42,15 @@ export function nextSlices(now: number, ms: number): number {
   return one < SUBMIT_MS ? Math.max(1, now / 2) : now;
 }
 
+/** Block steps of one submission at most. */
+const MOST_BLOCKS = 256;
+
+/** Block steps of the next submission, where some `left` are left and one took `ms` milliseconds (0: not known yet). */
+export function blocksAtOnce(left: number, ms: number): number {
+  const quick = Math.max(1, Math.floor(SUBMIT_MS / ms));
+  return Math.min(MOST_BLOCKS, quick, Math.max(8, Math.ceil(1.1 * left)));
+}
+
 /** The passes of individual steps. */
 interface BlockProgram {
   /** At the bodies as they are, without their order along the curve. */

@@ -3,7 +3,7 @@ import type { Passes } from "../gpu/pass.ts";
 import { readBack } from "../gpu/readback.ts";
 import { CONSTANTS } from "../gpu/shaders.gen.ts";
 import { paramsBytes } from "./params.ts";
-import { firstSlices, nextSlices, Program } from "./program.ts";
+import { blocksAtOnce, firstSlices, nextSlices, Program } from "./program.ts";
 import type { Scaling } from "./scaling.ts";
 import { changeSettings, type Settings } from "./settings.ts";
 import { SettingsLog } from "./settingsLog.ts";
@@ -16,9 +16,6 @@ import { Turns } from "./turns.ts";
 const LEVELS = 7;
 /** Word of shaders/shared/blocks.wgsl: 1 while a step is under way; how many block steps there were. */
 const { BLOCK_OPEN, BLOCK_COUNT } = CONSTANTS.blocks;
-/** Block steps of one submission at most, and the milliseconds that they may take together: watchdogs and pictures wait for it. */
-const MOST_BLOCKS = 256;
-const BLOCKS_MS = 50;
 /** Buffers that were too small are made this much larger than what was wanted. */
 const GROWTH = 1.3;
 
@@ -326,8 +323,7 @@ export class Stepping {
       this.#writeParams(this.#log.of(this.#steps - this.#owed + 1));
       this.#program!.submit(begin);
       for (let done = 0, open = true; open && !this.#ended; ) {
-        const quick = Math.max(1, Math.min(MOST_BLOCKS, Math.floor(BLOCKS_MS / this.#blockMs)));
-        const some = Math.min(quick, Math.max(8, Math.ceil(1.1 * (this.#blocks - done))));
+        const some = blocksAtOnce(this.#blocks - done, this.#blockMs);
         const begun = Date.now();
         this.#program!.submit([...Array.from({ length: some }, () => block).flat(), ...end]);
         const [bytes] = await readBack(this.#device, [{ buffer: blockState!, bytes: 64 }]);

@@ -3,7 +3,7 @@ import type { AnyAddressPart, AnySessionPart } from "./address.ts";
 import type { BuilderOptions } from "./builder/state.ts";
 import type { AnyCommand } from "./command.ts";
 import type { ColourInfo, LookSlice } from "./look/state.ts";
-import type { SolverInfo } from "./physics/state.ts";
+import type { IntegratorInfo, SolverInfo } from "./physics/state.ts";
 import type { ScenarioInfo } from "./play/state.ts";
 
 /** What is known before the first frame: the records of the layers below, and what features bring for each other. */
@@ -17,6 +17,7 @@ export interface Setup {
   readonly colours: readonly ColourInfo[];
   readonly massColours: LookSlice["massColours"];
   readonly solvers: readonly SolverInfo[];
+  readonly integrators: readonly IntegratorInfo[];
   /** Name of the solver that is in force where the address names none. */
   readonly solver: string;
   readonly formats: readonly FormatInfo[];

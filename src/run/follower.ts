@@ -46,7 +46,7 @@ export interface Choices {
   /** Where that changes, `Simulation.move` is called. */
   machine(): MachineChoice;
   /** What an engine is made with beside the gravitational constant of its bodies. */
-  settings(): Omit<Settings, "gravity" | "integrator" | "eta" | "precision">;
+  settings(): Omit<Settings, "gravity">;
   /** Was an engine made with the choices that hold now? Where that changes, `Simulation.review` is called. */
   suits(settings: Settings): boolean;
   /** No engine can be made with the choices: they are again those of this one. */

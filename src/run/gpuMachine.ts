@@ -2,6 +2,7 @@ import type { Bodies } from "../data/bodies/bodies.ts";
 import {
   type AnyEngine,
   Engine,
+  INTEGRATORS,
   type Saved,
   type Scaling,
   type Settings,
@@ -19,6 +20,7 @@ export class GpuMachine implements Machine {
   readonly software: boolean;
   readonly device: GPUDevice;
   readonly kernels: readonly string[] = SOFTENING_KERNELS;
+  readonly integrators: readonly string[] = INTEGRATORS.map(({ name }) => name);
   readonly lost: Promise<string>;
   onError: (error: unknown) => void = () => {};
 

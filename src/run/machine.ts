@@ -15,6 +15,8 @@ export interface Machine {
   readonly device: GPUDevice | null;
   /** Names of the softening kernels that it has. */
   readonly kernels: readonly string[];
+  /** Names of the integrators that it has. */
+  readonly integrators: readonly string[];
   /** Resolves with the reason when it can't be used any more. */
   readonly lost: Promise<string>;
   /** Hears of faults that nobody asked for. */

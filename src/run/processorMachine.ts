@@ -24,6 +24,7 @@ export class ProcessorMachine implements Machine {
   readonly software = true;
   readonly device = null;
   readonly kernels: readonly string[] = ["plummer"];
+  readonly integrators: readonly string[] = ["leapfrog"];
   /** Nothing takes a processor away. */
   readonly lost = new Promise<string>(() => {});
   onError: (error: unknown) => void = () => {};

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { SCENARIOS } from "../../src/data/scenarios/index.ts";
-import { SOLVERS } from "../../src/engine/index.ts";
+import { INTEGRATORS, SOLVERS } from "../../src/engine/index.ts";
 import { firstKnown, localeFor, nameOfLanguage } from "../../src/language/choice.ts";
 import type { Translation } from "../../src/language/translation.ts";
 import { merged, translated } from "../../src/language/words.ts";
@@ -25,12 +25,13 @@ const RECORDS: Translation = {
       parameters.map(({ name, label, help, unit }) => ({ name, label, help, unit })),
     ),
   ),
-  solvers: byName(SOLVERS.map(({ name, title, help }) => ({ name, title, help }))),
+  solvers: byName(SOLVERS.map(({ name, title, help, use }) => ({ name, title, help, use }))),
+  integrators: byName(INTEGRATORS.map(({ name, title, help, use }) => ({ name, title, help, use }))),
 };
 
 /** The same in every language: names of records, of formats and of the page, and units. */
 const SAME = [
-  /^(scenarios|parameters|solvers)\.[\w-]+\.name$/,
+  /^(scenarios|parameters|solvers|integrators)\.[\w-]+\.name$/,
   /^play\.product$/,
   /^pictures\.film\.formats\./,
   /^compare\.sides$/,
@@ -162,6 +163,7 @@ describe.each(Object.entries(TRANSLATIONS))("%s", (path, load) => {
       scenarios: byName(SCENARIOS),
       parameters: byName(SCENARIOS.flatMap((scenario) => scenario.parameters)),
       solvers: byName(SOLVERS),
+      integrators: byName(INTEGRATORS),
     };
     for (const [place, words] of Object.entries(translation)) {
       if (registries[place]) {

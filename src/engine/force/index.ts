@@ -12,6 +12,8 @@ export interface Solver {
   readonly title: string;
   /** One sentence, with the source. */
   readonly help: string;
+  /** One sentence: what it is good for. */
+  readonly use: string;
   /** Opening criterion of the tree it walks; null: no tree, only sorted bodies. */
   readonly opening: Opening | null;
   /**
@@ -28,6 +30,7 @@ export const SOLVERS: readonly Solver[] = [
     name: "adaptive",
     title: "Adaptive tree",
     help: "Octree with quadrupoles that opens cells by their force error, and gathers far ones into one expansion a group; theta stands for Bonsai's error at the same theta.",
+    use: "For almost everything: the least time for a given error.",
     opening: "error",
     pass: walkAdaptive,
   },
@@ -35,6 +38,7 @@ export const SOLVERS: readonly Solver[] = [
     name: "bonsai",
     title: "Bonsai's tree",
     help: "Barnes-Hut octree with quadrupoles, walked by groups of 64 bodies with the opening criterion of Bedorf, Gaburov & Portegies Zwart 2012, Eq. 1.",
+    use: "For results that are to be held against Bonsai's.",
     opening: "bonsai",
     pass: walk,
   },
@@ -42,6 +46,7 @@ export const SOLVERS: readonly Solver[] = [
     name: "distance",
     title: "Minimum distance",
     help: "The same walk with a stricter criterion: a cell acts as a whole where its size over the gap between it and the group is below theta (Salmon & Warren 1994).",
+    use: "For forces whose largest error counts, at the price of more interactions.",
     opening: "distance",
     pass: walkBy("distance"),
   },
@@ -49,6 +54,7 @@ export const SOLVERS: readonly Solver[] = [
     name: "direct",
     title: "Direct sum",
     help: "Every pair of bodies: exact up to float32 rounding, and N^2 slow.",
+    use: "For few bodies, for star clusters, and to hold the others against.",
     opening: null,
     pass: directSum,
   },

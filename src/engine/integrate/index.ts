@@ -17,6 +17,8 @@ export interface Integrator {
   readonly title: string;
   /** One sentence, with the source. */
   readonly help: string;
+  /** One sentence: what it is good for. */
+  readonly use: string;
   /**
    * Stages before the forces of a step (of a block step where bodies have steps of their own): the bodies as they are to be
    * acted on.
@@ -45,6 +47,7 @@ export const INTEGRATORS: readonly Integrator[] = [
     name: "leapfrog",
     title: "Leapfrog",
     help: "Second order, symplectic and reversible, one step for all bodies: kick, drift, kick (Hut, Makino & McMillan 1995).",
+    use: "For galaxies: any solver, long runs without a drift of the energy, and time can be turned back.",
     opens: [kickDrift],
     closes: [kick],
   },
@@ -52,6 +55,7 @@ export const INTEGRATORS: readonly Integrator[] = [
     name: "hermite4",
     title: "Hermite, 4th order",
     help: "Fourth order by force and jerk, each body with a time step of its own in blocks, for star clusters; direct sums only (Makino & Aarseth 1992).",
+    use: "For star clusters, where close pairs need steps thousands of times as short as the others do.",
     opens: [nextTime, predict, blockDispatch],
     closes: [correct],
     blocks: { start: [blockStart], begin: [blockBegin], end: [blockEnd] },

@@ -15,10 +15,10 @@ import { text } from "./text.ts";
 /** `compare=theta&right=1`: two runs, and what side B has instead; for softening and time step a factor. */
 export const compareAddress: AddressPart<CompareSlice & PhysicsSlice> = {
   at: 60,
-  read(query, { solvers }) {
+  read(query, { solvers, integrators }) {
     const known = (word: string) => COMPARED.includes(word as Compared);
     const by = query.word("compare", known, (word) => text.noComparison(word, COMPARED.join(", ")));
-    const right = by === undefined ? {} : sideB(query, by as Compared, solvers);
+    const right = by === undefined ? {} : sideB(query, by as Compared, { solvers, integrators });
     return {
       comparing: right !== undefined && by !== undefined,
       comparedBy: right && by ? (by as Compared) : "theta",
@@ -33,7 +33,11 @@ export const compareAddress: AddressPart<CompareSlice & PhysicsSlice> = {
 };
 
 /** Undefined where the address asks for what can't be. */
-function sideB(query: Query, by: Compared, solvers: PhysicsSlice["solvers"]): Partial<RightSide> | undefined {
+function sideB(
+  query: Query,
+  by: Compared,
+  { solvers, integrators }: Pick<PhysicsSlice, "solvers" | "integrators">,
+): Partial<RightSide> | undefined {
   const right = query.get("right");
   if (right === undefined) return {};
   const value = right.trim() === "" ? Number.NaN : Number(right);
@@ -42,6 +46,7 @@ function sideB(query: Query, by: Compared, solvers: PhysicsSlice["solvers"]): Pa
     softening: value >= SOFTENING_FACTORS.min && value <= SOFTENING_FACTORS.max,
     timestep: (TIMESTEP_FACTORS as readonly number[]).includes(value),
     solver: solvers.some((s) => s.name === right),
+    integrator: integrators.some((one) => one.name === right),
     kernel: Object.hasOwn(physicsText.engine.kernel.names, right),
     multipole: Object.hasOwn(physicsText.engine.multipole.names, right),
   };

@@ -23,6 +23,9 @@ export function CompareGroup(): ReactNode {
   const { store } = useApp<Reads>();
   const comparing = useSelect((s: Reads) => s.comparing);
   const by = useSelect((s: Reads) => s.comparedBy);
+  const one = useSelect((s: Reads) => s.integratorsHere?.length === 1);
+  // Where there is one integrator there are no two to compare.
+  const offered = COMPARED.filter((name) => name !== "integrator" || !one || by === name);
   return (
     <Group title={t.group}>
       <p className="quiet small">{t.help}</p>
@@ -33,7 +36,7 @@ export function CompareGroup(): ReactNode {
             label={t.by.label}
             help={t.by.help}
             value={by}
-            options={COMPARED.map((value) => ({ value, label: t.by.names[value] }))}
+            options={offered.map((value) => ({ value, label: t.by.names[value] }))}
             onChange={(name) => store.getState().setComparedBy(name as Compared)}
           />
           <RightSetting by={by} />
@@ -59,6 +62,7 @@ function RightSetting({ by }: { by: Compared }): ReactNode {
   const right = useSelect((s: Reads) => s.rightSide);
   const range = useSelect((s: Reads) => s.ranges.theta);
   const solvers = useSelect((s: Reads) => s.solvers);
+  const integrators = useSelect((s: Reads) => s.integrators);
   const set = (change: Partial<RightSide>) => store.getState().setRightSide(change);
   if (by === "theta" || by === "softening") {
     const reach = by === "theta" ? widest(range, right.theta) : { ...SOFTENING_FACTORS, initial: 4 };
@@ -76,6 +80,7 @@ function RightSetting({ by }: { by: Compared }): ReactNode {
   const options = {
     timestep: TIMESTEP_FACTORS.map((factor) => ({ value: String(factor), label: t.factor(factor) })),
     solver: solvers.map(({ name, title }) => ({ value: name, label: title })),
+    integrator: integrators.map(({ name, title }) => ({ value: name, label: title })),
     kernel: optionsOf(physicsText.engine.kernel.names),
     multipole: optionsOf(physicsText.engine.multipole.names),
   };

@@ -1,5 +1,5 @@
 import { rounded } from "../../language/format.ts";
-import type { PhysicsSlice } from "../physics/state.ts";
+import { integratorInfo, type PhysicsSlice } from "../physics/state.ts";
 import { text as physicsText } from "../physics/text.ts";
 import type { UnitsSlice } from "../units/state.ts";
 import { quantityOf } from "../units/state.ts";
@@ -10,7 +10,7 @@ type Reads = CompareSlice & PhysicsSlice & UnitsSlice;
 
 /** What side A (0) or B (1) of a comparison has for the setting in which they differ, as people read it. */
 export function sideSetting(state: Reads, index: 0 | 1): string {
-  const { settings, solver, solvers, engineChoices, comparedBy: by } = state;
+  const { settings, solver, solvers, integrators, engineChoices, comparedBy: by } = state;
   const mine = { ...settings, solver, ...engineChoices };
   const shown = index === 0 ? mine : rightSettings(mine, state);
   const read = (value: number, kind: "length" | "time") => {
@@ -21,6 +21,7 @@ export function sideSetting(state: Reads, index: 0 | 1): string {
   if (by === "softening") return read(shown.softening, "length");
   if (by === "timestep") return read(shown.timestep, "time");
   if (by === "solver") return solvers.find((s) => s.name === shown.solver)?.title ?? shown.solver;
+  if (by === "integrator") return integratorInfo(integrators, shown.integrator)?.title ?? shown.integrator;
   return by === "kernel"
     ? physicsText.engine.kernel.names[shown.kernel]
     : physicsText.engine.multipole.names[shown.multipole];

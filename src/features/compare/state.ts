@@ -1,11 +1,11 @@
 import type { Measurement, Settings } from "../../engine/settings.ts";
-import { COMPILED, type EngineChoices, type LiveSettings, type PhysicsSlice } from "../physics/state.ts";
+import { COMPILED, type EngineChoices, type LiveSettings, matched, type PhysicsSlice } from "../physics/state.ts";
 import type { PlaySlice } from "../play/state.ts";
 import type { Slice } from "../slice.ts";
 import { keptWith } from "../truth/state.ts";
 
 /** What the two sides may differ in. */
-export const COMPARED = ["theta", "solver", "softening", "timestep", "kernel", "multipole"] as const;
+export const COMPARED = ["theta", "solver", "integrator", "softening", "timestep", "kernel", "multipole"] as const;
 export type Compared = (typeof COMPARED)[number];
 
 export const isCompiled = (by: Compared) => COMPILED.some((name) => name === by);
@@ -14,6 +14,7 @@ export const isCompiled = (by: Compared) => COMPILED.some((name) => name === by)
 export interface RightSide {
   readonly theta: number;
   readonly solver: string;
+  readonly integrator: string;
   readonly softening: number;
   /** Powers of two only: then both sides meet at the same times. */
   readonly timestep: number;
@@ -73,6 +74,7 @@ export interface CompareSlice {
 export const RIGHT_SIDE: RightSide = {
   theta: 1,
   solver: "direct",
+  integrator: "hermite4",
   softening: 4,
   timestep: 4,
   kernel: "spline",
@@ -115,6 +117,10 @@ function unlike(s: CompareSlice & PhysicsSlice, by: Compared): RightSide {
   if (by === "solver" && rightSide.solver === solver) {
     return { ...rightSide, solver: s.solvers.find((other) => other.name !== solver)?.name ?? solver };
   }
+  if (by === "integrator" && rightSide.integrator === engineChoices.integrator) {
+    const other = s.integrators.find(({ name }) => name !== engineChoices.integrator);
+    return { ...rightSide, integrator: other?.name ?? engineChoices.integrator };
+  }
   if (by === "kernel") return { ...rightSide, kernel: engineChoices.kernel === "spline" ? "plummer" : "spline" };
   if (by === "multipole") {
     return { ...rightSide, multipole: engineChoices.multipole === "monopole" ? "quadrupole" : "monopole" };
@@ -122,13 +128,16 @@ function unlike(s: CompareSlice & PhysicsSlice, by: Compared): RightSide {
   return rightSide;
 }
 
-/** All settings of the left engine, as the right one takes them with its own in place. */
-export function rightSettings<T extends LiveSettings & Pick<Settings, "solver" | "kernel" | "multipole">>(
-  left: T,
-  { comparedBy: by, rightSide }: Pick<CompareSlice, "comparedBy" | "rightSide">,
-): T {
+/**
+ * All settings of the left engine, as the right one takes them with its own in place. Where solver and integrator don't go together
+ * then, the other one differs too.
+ */
+export function rightSettings<
+  T extends LiveSettings & Pick<Settings, "solver" | "integrator" | "kernel" | "multipole">,
+>(left: T, state: Pick<CompareSlice, "comparedBy" | "rightSide"> & Pick<PhysicsSlice, "solvers" | "integrators">): T {
+  const { comparedBy: by, rightSide } = state;
   if (by === "softening" || by === "timestep") return { ...left, [by]: left[by] * rightSide[by] };
-  return { ...left, [by]: rightSide[by] };
+  return matched(left, { [by]: rightSide[by] } as Partial<T>, state);
 }
 
 /** The most bodies that may be compared: there are two engines then. */

@@ -21,6 +21,7 @@ export const text = words("compare", {
     names: {
       theta: "Opening angle",
       solver: "Solver",
+      integrator: "Integrator",
       softening: "Softening",
       timestep: "Time step",
       kernel: "Softening kernel",
@@ -38,6 +39,10 @@ export const text = words("compare", {
     solver: {
       label: "Solver of B",
       help: "How side B calculates forces; the direct sum adds up every pair of bodies.",
+    },
+    integrator: {
+      label: "Integrator of B",
+      help: "How side B moves its bodies; where its solver does not go with that, B has the direct sum.",
     },
     kernel: { label: "Softening kernel of B", help: "How side B softens the force of a body." },
     multipole: { label: "Multipole order of B", help: "What represents a cell of side B's tree." },

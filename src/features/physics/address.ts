@@ -1,7 +1,15 @@
-import { type AddressPart, known, type Query, writeOther } from "../address.ts";
+import { type AddressPart, known as found, type Query, writeOther } from "../address.ts";
 import { type PlaySlice, scenarioInfo } from "../play/state.ts";
 import type { ShareSlice } from "../share/state.ts";
-import { ENGINE_CHOICES, ENGINE_RANGES, type EngineChoices, LINK_RANGES, type PhysicsSlice } from "./state.ts";
+import {
+  ENGINE_CHOICES,
+  ENGINE_RANGES,
+  type EngineChoices,
+  integratorInfo,
+  LINK_RANGES,
+  matched,
+  type PhysicsSlice,
+} from "./state.ts";
 import { text } from "./text.ts";
 
 /** Keys in the address, with what they are. */
@@ -11,36 +19,54 @@ const LIVE = [
   ["dt", "timestep"],
 ] as const;
 const NUMBERS = [
-  ["leaf", "leafSize"],
-  ["rebuild", "rebuildInterval"],
+  ["leaf", "leafSize", ENGINE_RANGES.leafSize, true],
+  ["rebuild", "rebuildInterval", ENGINE_RANGES.rebuildInterval, true],
+  ["eta", "eta", LINK_RANGES.eta, false],
 ] as const;
-const NAMES = ["kernel", "multipole"] as const;
+const NAMES = {
+  kernel: text.engine.kernel.names,
+  multipole: text.engine.multipole.names,
+  precision: text.precision.names,
+} as const;
+/** What counts for steps of their own alone: a link of another run need not say it. */
+const OWN_STEPS: readonly string[] = ["eta", "precision"];
 
-/** Settings of the forces; those that suit one run only wait in `linked` for its bodies. */
+/** Settings of forces and steps; those that suit one run only wait in `linked` for its bodies. */
 export const physicsAddress: AddressPart<PhysicsSlice & PlaySlice & ShareSlice> = {
   at: 30,
   read(query, state) {
     const { theta, softening, timestep } = scenarioInfo(state, state.scenario).defaults;
     const settings = LIVE.map(([key, field]) => [field, query.number(key, LINK_RANGES[field])]);
+    const chosen = { ...ENGINE_CHOICES, ...engineChoices(query) };
+    const asked = query.word("solver", (word) => state.solvers.some((s) => s.name === word), text.noSolver);
+    const known = (word: string) => state.integrators.some((one) => one.name === word);
+    const integrator = query.word("integrator", known, text.noIntegrator) ?? ENGINE_CHOICES.integrator;
+    const given = { ...chosen, solver: asked ?? state.solver };
+    const { solver, ...fitting } = matched(given, { integrator }, state);
+    const unlike = (asked !== undefined && asked !== solver) || fitting.kernel !== chosen.kernel;
+    if (unlike) query.refuse("integrator", text.noMatch(integrator));
     return {
-      linked: { ...state.linked, settings: { theta, softening, timestep, ...known(Object.fromEntries(settings)) } },
-      solver: query.word("solver", (word) => state.solvers.some((s) => s.name === word), text.noSolver) ?? state.solver,
+      linked: { ...state.linked, settings: { theta, softening, timestep, ...found(Object.fromEntries(settings)) } },
+      solver: unlike ? given.solver : solver,
       machine: query.name("engine", text.machine.names) ?? "auto",
-      engineChoices: { ...ENGINE_CHOICES, ...engineChoices(query) },
+      engineChoices: unlike ? chosen : fitting,
     };
   },
-  write(query, { settings, solver, machine, engineChoices }, { lasting }) {
+  write(query, { settings, solver, machine, engineChoices, integrators }, { lasting }) {
     for (const [key, field] of LIVE) query.set(key, String(settings[field]));
     query.set("solver", solver);
     writeOther(query, "engine", machine, "auto");
-    for (const key of NAMES) writeOther(query, key, engineChoices[key], lasting ? null : ENGINE_CHOICES[key]);
-    for (const [key, field] of NUMBERS)
-      writeOther(query, key, engineChoices[field], lasting ? null : ENGINE_CHOICES[field]);
+    const ownSteps = integratorInfo(integrators, engineChoices.integrator)?.direct;
+    const fields = [...Object.keys(NAMES), "integrator"].map((key) => [key, key]);
+    for (const [key, field] of [...fields, ...NUMBERS] as [string, keyof EngineChoices][]) {
+      const said = lasting && (ownSteps || !OWN_STEPS.includes(key));
+      writeOther(query, key, engineChoices[field], said ? null : ENGINE_CHOICES[field]);
+    }
   },
 };
 
 function engineChoices(query: Query): Partial<EngineChoices> {
-  const names = NAMES.map((key) => [key, query.name<object>(key, text.engine[key].names)]);
-  const numbers = NUMBERS.map(([key, field]) => [field, query.number(key, ENGINE_RANGES[field], true)]);
-  return known(Object.fromEntries([...names, ...numbers]));
+  const names = Object.entries(NAMES).map(([key, of]) => [key, query.name<object>(key, of)]);
+  const numbers = NUMBERS.map(([key, field, range, whole]) => [field, query.number(key, range, whole)]);
+  return found(Object.fromEntries([...names, ...numbers]));
 }

@@ -6,7 +6,7 @@ import type { PlaySlice } from "../play/state.ts";
 import type { Store } from "../slice.ts";
 import type { UnitsSlice } from "../units/state.ts";
 import { quantityOf } from "../units/state.ts";
-import { type PhysicsSlice, suits } from "./state.ts";
+import { type PhysicsSlice, type SolverInfo, suits } from "./state.ts";
 import { text } from "./text.ts";
 
 type Reads = MessagesSlice & PhysicsSlice & PlaySlice & UnitsSlice;
@@ -23,18 +23,31 @@ export class PhysicsController implements Follower {
       const compiled = !suits(now, { ...before.engineChoices, solver: before.solver });
       // Another run is made with the new choices anyway.
       if (compiled && now.generation === before.generation) simulation.review();
-      const { leafSize, rebuildInterval } = chosen;
-      if (chosen !== before.engineChoices) simulation.engine?.set({ leafSize, rebuildInterval });
+      const { leafSize, rebuildInterval, eta } = chosen;
+      if (chosen !== before.engineChoices) simulation.engine?.set({ leafSize, rebuildInterval, eta });
+      const both = now.solver !== before.solver && chosen.integrator !== before.engineChoices.integrator;
+      if (both && now.generation === before.generation) this.#sayMatch();
     });
   }
 
   /** A choice that this machine lacks is exchanged. */
-  equip({ machine: { kernels } }: Equipment): void {
+  equip({ machine: { kernels, integrators } }: Equipment): void {
     const { say, engineChoices, setEngineChoices } = this.#store.getState();
-    this.#store.setState({ kernels });
+    this.#store.setState({ kernels, integratorsHere: integrators });
+    if (!integrators.includes(engineChoices.integrator)) {
+      say("note", text.noIntegratorHere);
+      setEngineChoices({ integrator: "leapfrog" });
+    }
     if (kernels.includes(engineChoices.kernel)) return;
     say("note", text.noKernel);
     setEngineChoices({ kernel: "plummer" });
+  }
+
+  /** One choice brought another along. */
+  #sayMatch(): void {
+    const { say, solver, solvers, integrators, engineChoices } = this.#store.getState();
+    const title = (of: readonly SolverInfo[], name: string) => of.find((one) => one.name === name)?.title ?? name;
+    say("note", text.match(title(solvers, solver), title(integrators, engineChoices.integrator)));
   }
 
   show({ engine, wanted }: Shown): void {
@@ -42,8 +55,8 @@ export class PhysicsController implements Follower {
     const { settings, fixed } = wanted.change;
     // Settings of the new run would have misled the old one.
     if (settings) adoptDefaults(settings);
-    const { leafSize, rebuildInterval } = engineChoices;
-    if (!fixed) engine.set({ leafSize, rebuildInterval });
+    const { leafSize, rebuildInterval, eta } = engineChoices;
+    if (!fixed) engine.set({ leafSize, rebuildInterval, eta });
   }
 
   begin({ engine, cause }: Shown): void {

@@ -7,7 +7,7 @@ import { createPhysics } from "./state.ts";
 
 export const physics = {
   name: "physics",
-  slice: ({ scenario, solvers, solver }: Setup) => createPhysics(scenario.defaults, solvers, solver),
+  slice: ({ scenario, ...setup }: Setup) => createPhysics(scenario.defaults, setup),
   controller: PhysicsController,
   address: [physicsAddress],
   panels: [{ place: "controls", at: 20, Panel: PhysicsGroup }],

@@ -7,8 +7,8 @@ import { Slider } from "../../ui/slider.tsx";
 import { useApp, useQuantity, useSelect } from "../store.ts";
 import type { UnitsChoice, UnitsSlice } from "../units/state.ts";
 import { text as unitsText } from "../units/text.ts";
-import type { PhysicsSlice } from "./state.ts";
-import { ENGINE_CHOICES, ENGINE_RANGES, type LiveSetting } from "./state.ts";
+import type { PhysicsSlice, SolverInfo } from "./state.ts";
+import { ENGINE_CHOICES, ENGINE_RANGES, integratorInfo, type LiveSetting } from "./state.ts";
 import { text } from "./text.ts";
 
 type Reads = PhysicsSlice & UnitsSlice;
@@ -25,6 +25,7 @@ export function PhysicsGroup(): ReactNode {
       <Units />
       <Computer />
       <Solver />
+      <Integrator />
       <Choices />
     </Group>
   );
@@ -39,11 +40,12 @@ function Setting({ name }: { name: LiveSetting }): ReactNode {
   const times = useQuantity("time");
   const plain = { factor: 1, unit: "" };
   const quantity = name === "softening" ? lengths : name === "timestep" ? times : plain;
+  const ownSteps = useSelect(ownStepsOf);
   // The input holds the bodies' own number, as links do; people read it in their units.
   return (
     <Slider
       label={words.label}
-      help={words.help}
+      help={ownSteps && "largest" in words ? words.largest : words.help}
       unit={quantity.unit}
       factor={quantity.factor}
       value={value}
@@ -77,13 +79,74 @@ function Solver(): ReactNode {
   const solvers = useSelect((s: Reads) => s.solvers);
   const chosen = solvers.find((s) => s.name === solver);
   return (
-    <Select
-      label={text.solver.label}
-      help={chosen?.help ?? text.solver.help}
-      value={solver}
-      options={solvers.map((s) => ({ value: s.name, label: s.title }))}
-      onChange={(name) => store.getState().setSolver(name)}
-    />
+    <>
+      <Select
+        label={text.solver.label}
+        help={chosen?.help ?? text.solver.help}
+        value={solver}
+        options={solvers.map((s) => ({ value: s.name, label: s.title }))}
+        onChange={(name) => store.getState().setSolver(name)}
+      />
+      <Use of={chosen} />
+    </>
+  );
+}
+
+/** Do bodies have time steps of their own? */
+const ownStepsOf = ({ integrators, engineChoices }: Reads) =>
+  integratorInfo(integrators, engineChoices.integrator)?.direct ?? false;
+
+/** What the chosen one is good for. */
+function Use({ of }: { of: SolverInfo | undefined }): ReactNode {
+  return of?.use ? <p className="quiet small use">{of.use}</p> : null;
+}
+
+function Integrator(): ReactNode {
+  const { store } = useApp<Reads>();
+  const integrators = useSelect((s: Reads) => s.integrators);
+  const here = useSelect((s: Reads) => s.integratorsHere);
+  const choices = useSelect((s: Reads) => s.engineChoices);
+  const ownSteps = useSelect(ownStepsOf);
+  const chosen = integratorInfo(integrators, choices.integrator);
+  const missing = here ? integrators.filter(({ name }) => !here.includes(name)) : [];
+  const { setEngineChoices } = store.getState();
+  return (
+    <>
+      <Select
+        label={text.integrator.label}
+        help={chosen?.help ?? text.integrator.help}
+        value={choices.integrator}
+        options={integrators
+          .filter((one) => !missing.includes(one))
+          .map(({ name, title }) => ({ value: name, label: title }))}
+        onChange={(integrator) => setEngineChoices({ integrator })}
+      />
+      <Use of={chosen} />
+      {missing.length > 0 ? (
+        <p className="quiet small use">{text.integrator.here(missing.map(({ title }) => title).join(" · "))}</p>
+      ) : null}
+      {ownSteps ? (
+        <>
+          <Slider
+            {...text.eta}
+            value={choices.eta}
+            min={Math.min(ENGINE_RANGES.eta.min, choices.eta)}
+            max={Math.max(ENGINE_RANGES.eta.max, choices.eta)}
+            initial={ENGINE_CHOICES.eta}
+            scale="log"
+            show={rounded}
+            onChange={(eta) => setEngineChoices({ eta })}
+          />
+          <Select
+            label={text.precision.label}
+            help={text.precision.help}
+            value={choices.precision}
+            options={optionsOf(text.precision.names)}
+            onChange={(name) => setEngineChoices({ precision: name === "single" ? "single" : "extended" })}
+          />
+        </>
+      ) : null}
+    </>
   );
 }
 

@@ -1,4 +1,10 @@
-import type { THETA_RANGE as EngineTheta, Multipole, Settings, SofteningKernel } from "../../engine/settings.ts";
+import type {
+  THETA_RANGE as EngineTheta,
+  Multipole,
+  Precision,
+  Settings,
+  SofteningKernel,
+} from "../../engine/settings.ts";
 import { significant } from "../../language/significant.ts";
 import type { Machine, MachineChoice } from "../../run/machine.ts";
 import type { Slice } from "../slice.ts";
@@ -14,11 +20,16 @@ export interface Range {
 }
 
 /** What is compiled into an engine: a change makes a new one. */
-export const COMPILED = ["solver", "kernel", "multipole"] as const;
+export const COMPILED = ["solver", "integrator", "precision", "kernel", "multipole"] as const;
 type CompiledSettings = Pick<Settings, (typeof COMPILED)[number]>;
 
 /** What the engine is made with, or takes up with its next tree. */
 export interface EngineChoices {
+  /** Name of the integrator. */
+  readonly integrator: string;
+  /** Accuracy of bodies' own time steps, and the digits of positions in their forces: where the integrator gives them some. */
+  readonly eta: number;
+  readonly precision: Precision;
   readonly kernel: SofteningKernel;
   readonly multipole: Multipole;
   readonly leafSize: number;
@@ -26,6 +37,9 @@ export interface EngineChoices {
 }
 
 export const ENGINE_CHOICES: EngineChoices = {
+  integrator: "leapfrog",
+  eta: 0.02,
+  precision: "extended",
   kernel: "plummer",
   multipole: "quadrupole",
   leafSize: 16,
@@ -34,6 +48,7 @@ export const ENGINE_CHOICES: EngineChoices = {
 
 /** What the sliders of the engine's choices reach. */
 export const ENGINE_RANGES = {
+  eta: { min: 0.001, max: 0.1 },
   leafSize: { min: 1, max: 16 },
   rebuildInterval: { min: 1, max: 16 },
 };
@@ -46,6 +61,7 @@ export const LINK_RANGES = {
   theta: THETA_RANGE,
   softening: { min: 0, max: 1e30 },
   timestep: { min: 1e-30, max: 1e30 },
+  eta: { min: 1e-6, max: 1 },
 };
 
 /** A solver as the page shows it: the engine's records, without their passes. */
@@ -53,11 +69,19 @@ export interface SolverInfo {
   readonly name: string;
   readonly title: string;
   readonly help: string;
+  /** What it is good for. */
+  readonly use?: string;
+  /** Sums over all bodies, without a tree. */
+  readonly direct?: boolean;
 }
+
+/** An integrator likewise; `direct`: it gives bodies steps of their own, by direct sums with Plummer's softening alone. */
+export type IntegratorInfo = SolverInfo;
 
 export interface PhysicsSlice {
   settings: LiveSettings;
   readonly solvers: readonly SolverInfo[];
+  readonly integrators: readonly IntegratorInfo[];
   /** Name of the solver; a new one takes over the bodies as they are. */
   solver: string;
   ranges: Readonly<Record<LiveSetting, Range>>;
@@ -67,6 +91,8 @@ export interface PhysicsSlice {
   setMachine(choice: MachineChoice): void;
   /** Softening kernels that the machine has; null: not known yet. */
   kernels: Machine["kernels"] | null;
+  /** Integrators that the machine has, likewise. */
+  integratorsHere: Machine["integrators"] | null;
   engineChoices: EngineChoices;
   setEngineChoices(change: Partial<EngineChoices>): void;
   /** Seconds of playing after which the bodies are kept on the host, against a lost device; 0: never. */
@@ -106,20 +132,29 @@ export function rangesFor(defaults: LiveSettings, settings: LiveSettings): Physi
 }
 
 export const createPhysics =
-  ({ theta, softening, timestep }: LiveSettings, solvers: readonly SolverInfo[], solver: string): Slice<PhysicsSlice> =>
+  (
+    { theta, softening, timestep }: LiveSettings,
+    { solvers, integrators, solver }: Pick<PhysicsSlice, "solvers" | "integrators" | "solver">,
+  ): Slice<PhysicsSlice> =>
   (set) => {
+    const choose = (s: PhysicsSlice, change: Partial<Matched>) => {
+      const { solver, ...engineChoices } = matched({ ...s.engineChoices, solver: s.solver }, change, s);
+      return { solver, engineChoices };
+    };
     const settings = { theta, softening, timestep };
     return {
       settings,
       solvers,
+      integrators,
       solver,
       ranges: rangesAbout(settings),
-      setSolver: (solver) => set({ solver }),
+      setSolver: (solver) => set((s) => choose(s, { solver })),
       machine: "auto",
       setMachine: (machine) => set({ machine }),
       kernels: null,
+      integratorsHere: null,
       engineChoices: ENGINE_CHOICES,
-      setEngineChoices: (change) => set((s) => ({ engineChoices: { ...s.engineChoices, ...change } })),
+      setEngineChoices: (change) => set((s) => choose(s, change)),
       keepEvery: 30,
       setKeepEvery: (keepEvery) => set({ keepEvery }),
       set: (change) => set((s) => ({ settings: { ...s.settings, ...change } })),
@@ -129,6 +164,31 @@ export const createPhysics =
       },
     };
   };
+
+type Matched = EngineChoices & Pick<Settings, "solver">;
+type Known = Pick<PhysicsSlice, "solvers" | "integrators">;
+
+/** The integrator that is chosen, as people know it. */
+export const integratorInfo = (integrators: readonly IntegratorInfo[], name: string): IntegratorInfo | undefined =>
+  integrators.find((one) => one.name === name);
+
+/**
+ * `all` after a change that was asked for. Where solver, integrator and kernel don't go together, what was asked for stays: another
+ * integrator brings the direct sum and Plummer's softening that it needs, another solver or kernel the first integrator.
+ */
+export function matched<T extends Pick<Settings, "solver" | "integrator" | "kernel">>(
+  all: T,
+  change: Partial<T>,
+  { solvers, integrators }: Known,
+): T {
+  const next = { ...all, ...change };
+  const sum = solvers.find(({ direct }) => direct);
+  if (!sum || !integratorInfo(integrators, next.integrator)?.direct) return next;
+  if (change.integrator !== undefined && change.integrator !== all.integrator)
+    return { ...next, solver: sum.name, kernel: "plummer" };
+  const fits = solvers.find(({ name }) => name === next.solver)?.direct && next.kernel === "plummer";
+  return fits ? next : { ...next, integrator: integrators[0]!.name };
+}
 
 /** Does one engine serve both? */
 export function sameEngine(a: CompiledSettings, b: CompiledSettings): boolean {

@@ -15,6 +15,7 @@ export const text = words("physics", {
   timestep: {
     label: "Time step",
     help: "Time from one step to the next. Shorter steps follow fast orbits better, but more of them are needed.",
+    largest: "The longest step that a body may take; where its force changes fast its own is shorter.",
   },
   machine: {
     label: "Computed by",
@@ -23,6 +24,24 @@ export const text = words("physics", {
   },
   noKernel: "The processor softens gravity by Plummer's law only: that is used instead.",
   solver: { label: "Solver", help: "How forces are calculated. A new solver continues with the bodies as they are." },
+  integrator: {
+    label: "Integrator",
+    help: "How forces move the bodies. A new integrator continues with the bodies as they are.",
+    here: (titles: string) => `${titles}: with WebGPU only, the processor has the leapfrog.`,
+  },
+  eta: {
+    label: "Step accuracy",
+    help: "How long a step a body takes for how fast its force changes (Aarseth's eta). A tenth of it has a hundredth of the energy error.",
+    unit: "",
+  },
+  precision: {
+    label: "Precision",
+    help: "With how many digits forces see positions: close pairs far from the centre need the longer ones.",
+    names: { single: "Single (24 bits)", extended: "Extended (64 bits)" },
+  },
+  noIntegratorHere: "The processor has the leapfrog only: that is used instead.",
+  match: (solver: string, integrator: string) =>
+    `Steps of their own need a direct sum with Plummer's softening: it is now ${solver} with ${integrator}.`,
   engine: {
     title: "Tree and kernel",
     kernel: {
@@ -48,6 +67,10 @@ export const text = words("physics", {
     },
   },
   energyAnew: (time: string) =>
-    `From time ${time} on, forces are calculated differently: energy errors and plots start again there.`,
+    `From time ${time} on, forces or steps are calculated differently: energy errors and plots start again there.`,
+  noIntegrator: (asked: string) =>
+    `The address asks for the integrator "${asked}", which does not exist; the default is used.`,
+  noMatch: (asked: string) =>
+    `The address asks for ${asked} with a solver or kernel that it does not work with; the leapfrog is used.`,
   noSolver: (asked: string) => `The address asks for the solver "${asked}", which does not exist; the default is used.`,
 });

@@ -22,6 +22,7 @@ export const insight: Translation = {
       names: {
         theta: "Öffnungswinkel",
         solver: "Verfahren",
+        integrator: "Integrator",
         softening: "Glättung",
         timestep: "Zeitschritt",
         kernel: "Glättungskern",
@@ -38,6 +39,10 @@ export const insight: Translation = {
       solver: {
         label: "Verfahren von B",
         help: "Wie Seite B Kräfte berechnet; die direkte Summe zählt jedes Paar von Körpern zusammen.",
+      },
+      integrator: {
+        label: "Integrator von B",
+        help: "Wie Seite B ihre Körper bewegt; wo ihr Verfahren nicht dazu passt, hat B die direkte Summe.",
       },
       kernel: { label: "Glättungskern von B", help: "Wie Seite B die Kraft eines Körpers glättet." },
       multipole: { label: "Multipolordnung von B", help: "Wofür eine Zelle im Baum von Seite B steht." },

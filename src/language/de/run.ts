@@ -102,6 +102,7 @@ export const run: Translation = {
     timestep: {
       label: "Zeitschritt",
       help: "Zeit von einem Schritt zum nächsten. Kürzere Schritte folgen schnellen Bahnen besser, aber es werden mehr davon gebraucht.",
+      largest: "Der längste Schritt eines Körpers; wo sich seine Kraft schnell ändert, ist sein eigener kürzer.",
     },
     machine: {
       label: "Gerechnet von",
@@ -113,6 +114,23 @@ export const run: Translation = {
       label: "Verfahren",
       help: "Wie Kräfte berechnet werden. Ein neues Verfahren übernimmt die Körper, wie sie sind.",
     },
+    integrator: {
+      label: "Integrator",
+      help: "Wie Kräfte die Körper bewegen. Ein neuer Integrator übernimmt die Körper, wie sie sind.",
+      here: (titles: string) => `${titles}: nur mit WebGPU, der Prozessor hat den Leapfrog.`,
+    },
+    eta: {
+      label: "Schrittgenauigkeit",
+      help: "Wie lang der Schritt eines Körpers ist, gemessen daran, wie schnell sich seine Kraft ändert (Aarseths eta). Ein Zehntel davon hat ein Hundertstel des Energiefehlers.",
+    },
+    precision: {
+      label: "Genauigkeit",
+      help: "Mit wie vielen Stellen die Kräfte Orte sehen: Enge Paare fern der Mitte brauchen die längeren.",
+      names: { single: "Einfach (24 Bit)", extended: "Erweitert (64 Bit)" },
+    },
+    noIntegratorHere: "Der Prozessor hat nur den Leapfrog: So rechnet er nun.",
+    match: (solver: string, integrator: string) =>
+      `Eigene Schritte brauchen eine direkte Summe mit Plummers Glättung: Nun gilt ${solver} mit ${integrator}.`,
     engine: {
       title: "Baum und Kern",
       kernel: {
@@ -141,7 +159,11 @@ export const run: Translation = {
       },
     },
     energyAnew: (time: string) =>
-      `Ab der Zeit ${time} werden Kräfte anders berechnet: Energiefehler und Diagramme beginnen dort von vorn.`,
+      `Ab der Zeit ${time} werden Kräfte oder Schritte anders berechnet: Energiefehler und Diagramme beginnen dort von vorn.`,
+    noIntegrator: (asked: string) =>
+      `Die Adresse will den Integrator "${asked}", den es nicht gibt; es gilt der Standard.`,
+    noMatch: (asked: string) =>
+      `Die Adresse will ${asked} mit einem Verfahren oder Kern, mit dem es nicht geht; es gilt der Leapfrog.`,
     noSolver: (asked: string) => `Die Adresse will das Verfahren "${asked}", das es nicht gibt; es gilt der Standard.`,
   },
   units: {
@@ -163,18 +185,34 @@ export const run: Translation = {
     adaptive: {
       title: "Adaptiver Baum",
       help: "Oktalbaum mit Quadrupolen, der Zellen nach ihrem Kraftfehler öffnet und ferne in einer Entwicklung pro Gruppe sammelt; theta steht für Bonsais Fehler bei demselben theta.",
+      use: "Für fast alles: die kürzeste Zeit für einen gegebenen Fehler.",
     },
     bonsai: {
       title: "Bonsais Baum",
       help: "Barnes-Hut-Oktalbaum mit Quadrupolen, von Gruppen aus 64 Körpern durchlaufen, mit dem Öffnungskriterium von Bédorf, Gaburov und Portegies Zwart 2012, Gl. 1.",
+      use: "Für Ergebnisse, die man neben die von Bonsai halten will.",
     },
     distance: {
       title: "Mindestabstand",
       help: "Derselbe Durchlauf mit einem strengeren Kriterium: Eine Zelle wirkt als Ganzes, wenn ihre Größe geteilt durch die Lücke zur Gruppe kleiner ist als theta (Salmon und Warren 1994).",
+      use: "Für Kräfte, bei denen der größte Fehler zählt; es kostet mehr Wechselwirkungen.",
     },
     direct: {
       title: "Direkte Summe",
       help: "Jedes Paar von Körpern: bis auf die Rundung in float32 exakt, und langsam wie N².",
+      use: "Für wenige Körper, für Sternhaufen und als Maß für die anderen.",
+    },
+  },
+  integrators: {
+    leapfrog: {
+      title: "Leapfrog",
+      help: "Zweite Ordnung, symplektisch und umkehrbar, ein Schritt für alle Körper: Stoß, Drift, Stoß (Hut, Makino und McMillan 1995).",
+      use: "Für Galaxien: jedes Verfahren, lange Läufe ohne Drift der Energie, und die Zeit lässt sich umkehren.",
+    },
+    hermite4: {
+      title: "Hermite, 4. Ordnung",
+      help: "Vierte Ordnung aus Kraft und Ruck, jeder Körper mit einem eigenen Zeitschritt in Blöcken, für Sternhaufen; nur mit direkten Summen (Makino und Aarseth 1992).",
+      use: "Für Sternhaufen, in denen enge Paare tausendmal so kurze Schritte brauchen wie die anderen.",
     },
   },
 };

@@ -4,7 +4,13 @@ import { rmsDistance } from "../../../src/run/distance.ts";
 import { addressOf, asked, newState } from "../fixtures.ts";
 import { measurement } from "../measurement.ts";
 
-const solvers = ["bonsai", "direct"].map((name) => ({ name, title: name, help: "" }));
+const solvers = ["bonsai", "direct"].map((name) => ({ name, title: name, help: "", direct: name === "direct" }));
+const integrators = ["leapfrog", "hermite4"].map((name) => ({
+  name,
+  title: name,
+  help: "",
+  direct: name === "hermite4",
+}));
 
 describe("two sides", () => {
   test("side B has all of side A's settings but one; lengths and times are factors", () => {
@@ -13,22 +19,32 @@ describe("two sides", () => {
       softening: 0.02,
       timestep: -1 / 64,
       solver: "adaptive",
+      integrator: "leapfrog",
       kernel: "plummer",
       multipole: "quadrupole",
     } as const;
     const { rightSide } = newState().getState();
     const wanted = { theta: 1, softening: 0.08, timestep: -1 / 16, solver: "direct", kernel: "spline" };
     for (const by of COMPARED) {
-      const right = rightSettings(left, { comparedBy: by, rightSide });
-      const value = { ...wanted, multipole: "monopole" }[by];
-      expect(right).toEqual({ ...left, [by]: value });
+      const right = rightSettings(left, { comparedBy: by, rightSide, solvers, integrators });
+      const value = { ...wanted, integrator: "hermite4", multipole: "monopole" }[by];
+      // Steps of their own go with direct sums only.
+      expect(right).toEqual({ ...left, ...(by === "integrator" && { solver: "direct" }), [by]: value });
+    }
+    const own = { ...left, solver: "direct", integrator: "hermite4" };
+    for (const by of ["solver", "kernel"] as const) {
+      const sides = { comparedBy: by, rightSide: { ...rightSide, solver: "bonsai" }, solvers, integrators };
+      expect(rightSettings(own, sides).integrator).toBe("leapfrog");
     }
   });
 
   test("where sides differ by name, B begins unlike A", () => {
-    const store = newState("", { solvers, solver: "direct" });
+    const store = newState("", { solvers, integrators, solver: "direct" });
     store.getState().setComparedBy("solver");
     expect(store.getState().rightSide.solver).toBe("bonsai");
+    store.getState().setEngineChoices({ integrator: "hermite4" });
+    store.getState().setComparedBy("integrator");
+    expect(store.getState().rightSide.integrator).toBe("leapfrog");
     store.getState().setEngineChoices({ kernel: "spline", multipole: "monopole" });
     store.getState().setComparedBy("kernel");
     store.getState().setComparedBy("multipole");
@@ -40,18 +56,19 @@ describe("two sides", () => {
     ["softening", { softening: 0.25 }],
     ["timestep", { timestep: 1 / 8 }],
     ["solver", { solver: "direct" }],
+    ["integrator", { integrator: "hermite4" }],
     ["kernel", { kernel: "spline" }],
     ["multipole", { multipole: "monopole" }],
   ] as const)("a link holds side B's %s", (by, right) => {
-    const store = newState("", { solvers });
+    const store = newState("", { solvers, integrators });
     store.getState().setComparedBy(by);
     store.getState().setRightSide(right);
     expect(addressOf(store)).not.toContain("compare");
     store.getState().toggleCompare();
     const address = addressOf(store);
-    expect(asked(address, { solvers }).problems).toEqual([]);
-    expect(newState(address, { solvers }).getState()).toMatchObject({ comparing: true, comparedBy: by });
-    expect(newState(address, { solvers }).getState().rightSide).toMatchObject(right);
+    expect(asked(address, { solvers, integrators }).problems).toEqual([]);
+    expect(newState(address, { solvers, integrators }).getState()).toMatchObject({ comparing: true, comparedBy: by });
+    expect(newState(address, { solvers, integrators }).getState().rightSide).toMatchObject(right);
   });
 
   test.each([
@@ -60,6 +77,7 @@ describe("two sides", () => {
     ["?compare=timestep&right=3", "right=3"],
     ["?compare=softening&right=", "right="],
     ["?compare=solver&right=magic", "right=magic"],
+    ["?compare=integrator&right=magic", "right=magic"],
     ["?compare=kernel&right=toString", "right=toString"],
   ])("%s is refused in one line that names it, and one run is shown", (address, named) => {
     const { choices, problems } = asked(address, { solvers });

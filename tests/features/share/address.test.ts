@@ -33,6 +33,9 @@ describe("the address", () => {
         fc.record({
           kernel: fc.constantFrom("plummer" as const, "spline" as const),
           multipole: fc.constantFrom("monopole" as const, "quadrupole" as const),
+          integrator: fc.constant("leapfrog"),
+          eta: fc.integer({ min: 1, max: 1000 }).map((x) => x / 1000),
+          precision: fc.constantFrom("single" as const, "extended" as const),
           leafSize: fc.integer({ min: 1, max: 16 }),
           rebuildInterval: fc.integer({ min: 1, max: 16 }),
         }),
@@ -60,7 +63,7 @@ describe("the address", () => {
           const address = addressOf(store, lasting);
           expect(address.includes("check=0badcafe")).toBe(lasting);
           expect(newState(address).getState()).toMatchObject(chosen);
-          for (const key of ["kernel", "multipole", "leaf", "rebuild"]) {
+          for (const key of ["kernel", "multipole", "integrator", "leaf", "rebuild"]) {
             if (lasting) expect(address).toContain(`&${key}=`);
           }
           store.getState().follow(address);

@@ -1,0 +1,61 @@
+import { describe, expect, test } from "vitest";
+import { addressOf, asked, newState } from "../fixtures.ts";
+
+const info = (name: string, direct = false) => ({ name, title: name, help: "", direct });
+const options = {
+  solvers: [info("adaptive"), info("direct", true)],
+  integrators: [info("leapfrog"), info("hermite4", true)],
+  solver: "adaptive",
+};
+const chosen = (store: ReturnType<typeof newState>) => {
+  const { solver, engineChoices } = store.getState();
+  return [solver, engineChoices.integrator, engineChoices.kernel];
+};
+
+describe("solver, integrator and kernel go together", () => {
+  test("steps of their own bring the direct sum and Plummer's softening; another solver or kernel brings the leapfrog", () => {
+    const store = newState("", options);
+    const { setEngineChoices, setSolver } = store.getState();
+    setEngineChoices({ kernel: "spline" });
+    setEngineChoices({ integrator: "hermite4" });
+    expect(chosen(store)).toEqual(["direct", "hermite4", "plummer"]);
+    setEngineChoices({ eta: 0.01, precision: "single" });
+    expect(chosen(store)).toEqual(["direct", "hermite4", "plummer"]);
+    setSolver("adaptive");
+    expect(chosen(store)).toEqual(["adaptive", "leapfrog", "plummer"]);
+    setEngineChoices({ integrator: "hermite4" });
+    setEngineChoices({ kernel: "spline" });
+    expect(chosen(store)).toEqual(["direct", "leapfrog", "spline"]);
+    setEngineChoices({ integrator: "hermite4" });
+    setEngineChoices({ integrator: "leapfrog" });
+    expect(chosen(store)).toEqual(["direct", "leapfrog", "plummer"]);
+  });
+
+  test("an address names them; what it leaves open fits the integrator", () => {
+    const store = newState("?integrator=hermite4&eta=0.005&precision=single", options);
+    expect(chosen(store)).toEqual(["direct", "hermite4", "plummer"]);
+    const address = addressOf(store);
+    expect(address).toContain("&solver=direct&precision=single&integrator=hermite4&eta=0.005");
+    expect(asked(address, options).problems).toEqual([]);
+    expect(newState(address, options).getState().engineChoices).toEqual(store.getState().engineChoices);
+  });
+
+  test("a link of steps of their own says their accuracy; one of the leapfrog need not", () => {
+    expect(addressOf(newState("", options), true)).toMatch(/&integrator=leapfrog/);
+    expect(addressOf(newState("", options), true)).not.toMatch(/&eta=|precision/);
+    expect(addressOf(newState("?integrator=hermite4", options), true)).toMatch(/&precision=extended.*&eta=0.02/);
+  });
+
+  test.each([
+    ["?integrator=magic", '"magic"'],
+    ["?solver=adaptive&integrator=hermite4", "hermite4"],
+    ["?kernel=spline&integrator=hermite4", "hermite4"],
+    ["?integrator=hermite4&eta=0", "eta=0"],
+    ["?precision=double", "precision=double"],
+  ])("%s is refused in one line that names it", (address, named) => {
+    const { problems } = asked(address, options);
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toContain(named);
+    if (!address.includes("eta")) expect(chosen(newState(address, options))[1]).toBe("leapfrog");
+  });
+});
