@@ -1,9 +1,9 @@
 import type { Bodies } from "../src/data/bodies/bodies.ts";
+import { type Timing, timeSteps } from "../src/engine/timing.ts";
 import type { Report } from "../src/headless/command.ts";
 import { readBodiesFile } from "../src/headless/files.ts";
 import { makeBodies } from "../src/headless/making.ts";
 import { type AdapterResult, findSolver, withEngine } from "../src/headless/simulation.ts";
-import { type Timing, timeSteps } from "../src/headless/timing.ts";
 import { BONSAI_SPHERE, bonsaiSphere } from "./bonsaiSphere.ts";
 import { directSum } from "./directSum.ts";
 import { DISTRIBUTIONS, FAR } from "./distributions.ts";

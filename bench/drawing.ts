@@ -1,10 +1,10 @@
 import { cpus } from "node:os";
 import { PerspectiveCamera } from "three/webgpu";
+import { quantile } from "../src/engine/timing.ts";
 import { defineCommand } from "../src/headless/command.ts";
 import { runCommand } from "../src/headless/commandLine.ts";
 import { makeBodies } from "../src/headless/making.ts";
 import { numberOr, numbersOr, textOr } from "../src/headless/option.ts";
-import { quantile } from "../src/headless/timing.ts";
 import type { Look } from "../src/render/look.ts";
 import { ProcessorDrawing } from "../src/render/processor/drawing.ts";
 import type { ColourTable, PictureRequest } from "../src/render/processor/request.ts";

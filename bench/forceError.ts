@@ -1,4 +1,4 @@
-import { quantile } from "../src/headless/timing.ts";
+import { quantile } from "../src/engine/timing.ts";
 
 /** Relative errors of a set of bodies: of the acceleration |a - a_exact| / |a_exact|, of the potential likewise. */
 export interface ErrorSummary {

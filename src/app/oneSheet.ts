@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useApp } from "../features/store.ts";
 import type { State } from "./state.ts";
 
-const SHEETS = ["panelOpen", "truthOpen", "plotsOpen"] as const;
+const SHEETS = ["panelOpen", "truthOpen", "plotsOpen", "raceOpen"] as const;
 
 /** On a narrow page panels are sheets at the bottom: the one opened last takes the place of the others. */
 export function OneSheet(): null {

@@ -11,6 +11,7 @@ export { MEASURES, Measurer } from "./measure/onDemand.ts";
 export type { Sample } from "./measure/sampler.ts";
 export type { EngineBuffers, EngineOptions } from "./options.ts";
 export { forceParams } from "./params.ts";
+export { type Heat, paretoFront, type Rated, type RivalError, rate } from "./race.ts";
 export { type Scaling, scalingOf, UNSCALED } from "./scaling.ts";
 export {
   DEFAULT_SETTINGS,
@@ -28,4 +29,5 @@ export { engineBytes } from "./state/capacity.ts";
 export type { Opening } from "./state/forceVariant.ts";
 export { onDemandBytes } from "./state/onDemand.ts";
 export { checkSaved, type Saved, Snapshot, snapshotBytes } from "./state/snapshots.ts";
+export { type Clocked, forceMs, quantile, type Timing, timeSteps, waitedMs } from "./timing.ts";
 export type { EngineTree } from "./tree.ts";

@@ -4,6 +4,7 @@ import type { FilesActions } from "./files/state.ts";
 import type { InspectActions } from "./inspect/state.ts";
 import type { PicturesActions } from "./pictures/state.ts";
 import type { PlayActions } from "./play/state.ts";
+import type { RaceActions } from "./race/state.ts";
 import type { ShareActions } from "./share/state.ts";
 import type { TimelineActions } from "./timeline/state.ts";
 
@@ -16,5 +17,6 @@ export interface Actions {
   readonly camera: CameraActions;
   readonly inspect: InspectActions;
   readonly pictures: PicturesActions;
+  readonly race: RaceActions;
   readonly share: ShareActions;
 }

@@ -12,6 +12,7 @@ import { pictures } from "./pictures/index.ts";
 import { play } from "./play/index.ts";
 import { plots } from "./plots/index.ts";
 import { preferences } from "./preferences/index.ts";
+import { race } from "./race/index.ts";
 import { share } from "./share/index.ts";
 import { status } from "./status/index.ts";
 import { timeline } from "./timeline/index.ts";
@@ -35,6 +36,7 @@ export const FEATURES = [
   look,
   pictures,
   compare,
+  race,
   timeline,
   inspect,
   files,

@@ -2,6 +2,7 @@ import { availableParallelism, cpus } from "node:os";
 import type { Bodies } from "../data/bodies/bodies.ts";
 import {
   type AnyEngine,
+  type Clocked,
   DEFAULT_SETTINGS,
   Engine,
   INTEGRATORS,
@@ -36,11 +37,6 @@ export const INTEGRATOR_NAMES = INTEGRATORS.map(({ name }) => name).join(", ");
 /** What each solver is, for the help. */
 export function solverDetails(): string {
   return `Solvers:\n\n${table(SOLVERS.map(({ name, help }) => [name, help]))}`;
-}
-
-/** Milliseconds of the solver's own stage, without the tree's; null without timestamps. */
-export function forceMs(stages: Record<string, number> | null): number | null {
-  return stages?.walk ?? null;
 }
 
 export const oneOf = <T extends string, D extends T | null>(
@@ -94,12 +90,8 @@ export function forceSettings(options: Given<typeof FORCE_OPTIONS>) {
 export const devices = { request: requestDevice };
 
 /** What commands ask of whatever computes: a GPU's device, or the threads of the processor. */
-export interface Computer {
+export interface Computer extends Clocked {
   readonly adapterInfo: { readonly software: boolean };
-  /** By which clock stages are timed; a GPU's own where nothing is said. */
-  readonly clock?: "wall";
-  /** Throws the first error that the device reported, in one line. */
-  check(): void;
 }
 
 /** Where a command computes: its options `adapter`, `engine` and `threads`. */

@@ -27,6 +27,7 @@ import {
   Square,
   Star,
   StepForward,
+  Timer,
   X,
 } from "lucide-react";
 import type { ReactNode } from "react";
@@ -53,6 +54,7 @@ const ICONS = {
   pilot: Send,
   turntable: Rotate3d,
   compare: Columns2,
+  race: Timer,
   bookmark: Flag,
   preset: Star,
   view: Eye,

@@ -48,7 +48,7 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
       ...STATE.values,
       /^ui\//,
       /^features\/[^/]+(\.tsx|\/commands\.ts)$/,
-      /^features\/plots\/(smallPlots\.tsx|csv\.ts)$/,
+      /^features\/plots\/((small|race)Plots\.tsx|csv\.ts)$/,
     ],
     types: [...BELOW, /^engine\//],
     packages: [REACT, /^uplot(\/|$)/],

@@ -144,6 +144,8 @@ describe("race", () => {
     readonly ppPerBody: number;
     readonly pcPerBody: number;
     readonly error: { readonly samples: number; readonly p50: number; readonly p99: number };
+    readonly energyError: number | null;
+    readonly front: boolean;
   }
 
   it("has a row for each solver and angle, with its adapter: smaller angles err less and do more", async () => {
@@ -169,6 +171,19 @@ describe("race", () => {
     expect(wide.ppPerBody + wide.pcPerBody).toBeLessThan(narrow.ppPerBody + narrow.pcPerBody);
     expect([direct.ppPerBody, direct.pcPerBody]).toEqual([2047, 0]);
     expect(direct.error.p99).toBeLessThan(1e-5);
+    // Whose errors are least is beaten by nobody, whatever the clock says.
+    expect(direct.front).toBe(true);
+    expect(direct.energyError).toBeNull();
+  });
+
+  it("tells how well a short run keeps its energy", async () => {
+    const words = ["--solvers", "direct", "--engines", "cpu", "--run", "4", "--dt", "0.03125"];
+    const { rows, ...said } = (await result(...begin, ...words)) as unknown as { rows: Row[] };
+    expect(said).toMatchObject({ run: 4, dt: 1 / 32 });
+    const { energyError } = rows[0]!;
+    // The leapfrog's own: steps of a twentieth of the crossing time at the centre.
+    expect(Math.abs(energyError!)).toBeGreaterThan(1e-9);
+    expect(Math.abs(energyError!)).toBeLessThan(1e-3);
   });
 
   it("is the processor's alone where there is no GPU", async () => {

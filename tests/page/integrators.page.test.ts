@@ -70,7 +70,9 @@ test("the processor has the leapfrog only, and says so", async () => {
   const page = await stage.open("?n=64&paused=1&integrator=hermite4");
   await untilRuns(page, 64);
   expect(await settings(page)).toMatchObject({ integrator: "leapfrog", solver: "direct" });
-  await expect.poll(() => page.getByRole("log").textContent(), PATIENT).toContain("The processor has the leapfrog only");
+  await expect
+    .poll(() => page.getByRole("log").textContent(), PATIENT)
+    .toContain("The processor has the leapfrog only");
   const integrator = page.getByRole("combobox", { name: "Integrator", exact: true });
   expect(await integrator.getByRole("option").allTextContents()).toEqual(["Leapfrog"]);
   await page.getByText("Hermite, 4th order: with WebGPU only").waitFor();

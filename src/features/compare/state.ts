@@ -81,7 +81,7 @@ export const RIGHT_SIDE: RightSide = {
   multipole: "monopole",
 };
 
-export const createCompare: Slice<CompareSlice, PhysicsSlice & { truthOpen: boolean }> = (set) => ({
+export const createCompare: Slice<CompareSlice, PhysicsSlice & { truthOpen: boolean; raceOpen: boolean }> = (set) => ({
   comparing: false,
   comparedBy: "theta",
   rightSide: RIGHT_SIDE,
@@ -89,7 +89,8 @@ export const createCompare: Slice<CompareSlice, PhysicsSlice & { truthOpen: bool
   differences: [],
   firstEnergies: null,
   split: null,
-  toggleCompare: () => set((s) => ({ comparing: !s.comparing, ...(!s.comparing && { truthOpen: false }) })),
+  toggleCompare: () =>
+    set((s) => ({ comparing: !s.comparing, ...(!s.comparing && { truthOpen: false, raceOpen: false }) })),
   setComparedBy: (comparedBy) => set((s) => ({ comparedBy, rightSide: unlike(s, comparedBy) })),
   setRightSide: (change) => set((s) => ({ rightSide: { ...s.rightSide, ...change } })),
   addDifference: ({ step, time, rms, left, right }) =>

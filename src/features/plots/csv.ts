@@ -1,4 +1,5 @@
 import type { Scale } from "../../data/bodies/units.ts";
+import type { RaceRow } from "../race/state.ts";
 import type { Moment } from "../truth/state.ts";
 import { type Dimension, type Plot, type PlotTable, type Unit, unitOf } from "./plot.ts";
 
@@ -25,6 +26,29 @@ export function historyCsv(history: readonly Moment[], scale: Scale): string {
   const header = names.map((name, k) => quoted(units[k]!.plain ? `${name} [${units[k]!.plain}]` : name));
   const rows = history.map((m) => names.map((name, k) => (m[name] === null ? "" : m[name] * units[k]!.factor)));
   return [header, ...rows].map((row) => `${row.join(",")}\n`).join("");
+}
+
+/** A race, a line for each rival. */
+export function raceCsv(rows: readonly RaceRow[]): string {
+  const columns: readonly (readonly [string, (row: RaceRow) => string | number | null])[] = [
+    ["engine", (row) => row.engine],
+    ["solver", (row) => row.solver],
+    ["theta", (row) => row.theta],
+    ["bodies", (row) => row.bodies],
+    ["time per step [ms]", (row) => row.stepMs],
+    ["time of the walk [ms]", (row) => row.walkMs],
+    ["clock", (row) => row.clock],
+    ["bodies per body", (row) => row.ppPerBody],
+    ["cells per body", (row) => row.pcPerBody],
+    ["force error p50", (row) => row.error.p50],
+    ["force error p99", (row) => row.error.p99],
+    ["force error p99.9", (row) => row.error.p999],
+    ["largest force error", (row) => row.error.max],
+    ["energy error", (row) => row.energyError],
+    ["front", (row) => Number(row.front)],
+  ];
+  const lines = rows.map((row) => columns.map(([, of]) => of(row) ?? ""));
+  return [columns.map(([name]) => quoted(name)), ...lines].map((line) => `${line.join(",")}\n`).join("");
 }
 
 const quoted = (name: string) => (/[",\n]/.test(name) ? `"${name.replaceAll('"', '""')}"` : name);

@@ -1,6 +1,7 @@
 import type { Scale } from "../../data/bodies/units.ts";
 import type { Profile } from "../../engine/index.ts";
 import type { Difference } from "../compare/state.ts";
+import type { RaceRow } from "../race/state.ts";
 import type { Moment } from "../truth/state.ts";
 import type { Track } from "./kinds/track.ts";
 
@@ -39,6 +40,8 @@ export interface Measured {
   readonly history: readonly Moment[];
   /** Of two sides that are compared. */
   readonly differences: readonly Difference[];
+  /** Of rivals in a race. */
+  readonly race: readonly RaceRow[];
   readonly tracks: readonly Track[];
   readonly profile: Profile | null;
   /** Galaxy whose centre shells are counted about. */
@@ -52,8 +55,10 @@ export interface Plot {
   readonly title: string;
   /** One or two sentences: what is drawn, how it is measured. */
   readonly help: string;
-  /** Measurements of the run (the truth panel shows them too), profiles and what is kept of them, or two sides that are compared. */
-  readonly reads: "history" | "profile" | "differences";
+  /** Measurements of the run (the truth panel shows them too), profiles and what is kept of them, two sides that are compared, or a race. */
+  readonly reads: "history" | "profile" | "differences" | "race";
+  /** Points count, and lines only lead from one to the next: they are drawn as such. */
+  readonly points?: boolean;
   readonly x: Axis;
   readonly y: Axis;
   /** Does it depend on the galaxy that is chosen as the centre? */

@@ -56,20 +56,60 @@ export function SmallPlot(props: Props): ReactNode {
   return (
     <figure className="plot">
       <figcaption>{title}</figcaption>
-      {table.series.length > 1 ? (
-        <ul className="plot-keys">
-          {table.series.map((s) => (
-            <li key={s.label}>
-              <Key of={s} print={print} />
-              {s.label}
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      {table.series.length > 1 ? <Keys table={table} print={print} /> : null}
       <div role="img" aria-label={`${title}: ${valuesAt(drawn, nearest(table.x, table.at))}`}>
         <PlotCanvas {...drawn} at={null} small />
       </div>
     </figure>
+  );
+}
+
+function Keys({ table, print }: Pick<Drawn, "table" | "print">): ReactNode {
+  return (
+    <ul className="plot-keys">
+      {table.series.map((s) => (
+        <li key={s.label}>
+          <Key of={s} print={print} />
+          {s.label}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A plot of points, whose numbers stand in a table elsewhere; nothing while there are none. */
+export function PointsFigure(props: Props): ReactNode {
+  const drawn = useDrawn(props);
+  const { plot, table, units, print } = drawn;
+  if (table.x.length === 0) return null;
+  return (
+    <figure className="plot">
+      <figcaption>{plot.title}</figcaption>
+      <Keys table={table} print={print} />
+      <div role="img" aria-label={`${plot.title}: ${axisTitle(plot.y, units.y)}, ${axisTitle(plot.x, units.x)}`}>
+        <PlotCanvas {...drawn} at={null} />
+      </div>
+      <p className="quiet small">{plot.help}</p>
+      <SavePng {...drawn} />
+    </figure>
+  );
+}
+
+function SavePng({ plot, table, units, print }: Drawn): ReactNode {
+  const { store } = useApp<Reads>();
+  const stem = useSelect(nameOf);
+  const save = async () => {
+    const image = await pngOf(plot, table, units, print);
+    if (image) download(image, `${stem}-${plot.name}.png`);
+  };
+  return (
+    <button
+      type="button"
+      className="button button-words"
+      onClick={() => save().catch((error: Error) => store.getState().say("error", error.message))}
+    >
+      {t.png}
+    </button>
   );
 }
 
@@ -86,17 +126,12 @@ function valuesAt({ table, units }: Drawn, at: number): string {
 
 function Figure(drawn: Drawn): ReactNode {
   const { plot, table, units, print } = drawn;
-  const { store } = useApp<Reads>();
   /** Where the reader put the reading; null: where the plot says. */
   const [chosen, setChosen] = useState<number | null>(null);
   const stem = useSelect(nameOf);
   const at = nearest(table.x, chosen ?? table.at);
   const place = quantity(table.x[at] ?? null, units.x);
   const axes = `${axisTitle(plot.y, units.y)}, ${axisTitle(plot.x, units.x)}`;
-  const save = async () => {
-    const image = await pngOf(plot, table, units, print);
-    if (image) download(image, `${stem}-${plot.name}.png`);
-  };
   return (
     <figure className="plot">
       <figcaption>{plot.title}</figcaption>
@@ -133,13 +168,7 @@ function Figure(drawn: Drawn): ReactNode {
         >
           {t.csv}
         </button>
-        <button
-          type="button"
-          className="button button-words"
-          onClick={() => save().catch((error: Error) => store.getState().say("error", error.message))}
-        >
-          {t.png}
-        </button>
+        <SavePng {...drawn} />
       </div>
     </figure>
   );

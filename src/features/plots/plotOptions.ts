@@ -19,6 +19,9 @@ export function plotOptions(
   const large = size === "large";
   const [text, grid] = print ? ["#4d5568", "#00000018"] : ["#a3abbf", "#ffffff14"];
   const points = large ? 16 : 11.5;
+  const dot = large ? 11 : plot.points ? 8 : 6;
+  // About the points of others.
+  const ring = { size: 1.9 * dot, width: 1.4, fill: "#0000" };
   // As wide as its longest number; beside a title there is some room more.
   const least = size === "small" ? 6 : 4;
   const wide = (_: UPlot, ticks: string[] | null) =>
@@ -39,7 +42,10 @@ export function plotOptions(
     height,
     cursor: { y: false, drag: { x: false, y: false, setScale: false }, points: { size: 7 } },
     legend: { show: false },
-    scales: { x: { time: false, distr: plot.x.log ? 3 : 1 }, y: scaleOf(plot.y) },
+    scales: {
+      x: { time: false, ...(plot.points ? scaleOf(plot.x) : { distr: plot.x.log ? 3 : 1 }) },
+      y: scaleOf(plot.y),
+    },
     axes: [
       axis(plot.x, units.x, 2.4 * points),
       { ...axis(plot.y, units.y, wide, size !== "small"), ...(size === "small" && plot.y.log && FEW_DECADES) },
@@ -51,8 +57,12 @@ export function plotOptions(
         stroke: lineColour(style.hue, print),
         dash: dashOf(style),
         width: large ? 2.5 : 1.6,
+        spanGaps: plot.points ?? false,
         // One moment is no line yet.
-        points: { show: table.x.length < 3, size: 6, fill: lineColour(style.hue, print) },
+        points: {
+          show: plot.points || table.x.length < 3,
+          ...(plot.points && style.hue < 0 ? ring : { size: dot, fill: lineColour(style.hue, print) }),
+        },
       })),
     ],
   };

@@ -26,7 +26,7 @@ export default function PlotsCard(): ReactNode {
   const differences = useSelect((s: Reads) => s.differences);
   const galaxy = Math.min(centre, (profile?.galaxies.length ?? 1) - 1);
   const measured = useMemo(
-    () => ({ history, differences, tracks, profile, galaxy }),
+    () => ({ history, differences, race: [], tracks, profile, galaxy }),
     [history, differences, tracks, profile, galaxy],
   );
   const { setPlot, setPlotGalaxy } = store.getState();

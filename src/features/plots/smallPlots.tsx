@@ -9,11 +9,15 @@ import { SmallPlot } from "./plotFigure.tsx";
 type Reads = CompareSlice & TruthSlice;
 
 /** All plots that read the same, small, one below the other. */
-export default function SmallPlots({ reads }: { readonly reads: Exclude<Plot["reads"], "profile"> }): ReactNode {
+export default function SmallPlots({
+  reads,
+}: {
+  readonly reads: Exclude<Plot["reads"], "profile" | "race">;
+}): ReactNode {
   const history = useSelect((s: Reads) => s.history);
   const differences = useSelect((s: Reads) => s.differences);
   const measured = useMemo(
-    () => ({ history, differences, tracks: [], profile: null, galaxy: 0 }),
+    () => ({ history, differences, race: [], tracks: [], profile: null, galaxy: 0 }),
     [history, differences],
   );
   return PLOTS.filter((plot) => plot.reads === reads).map((plot) => (

@@ -21,14 +21,14 @@ export interface PlotsSlice {
   clearTracks(): void;
 }
 
-export const createPlots: Slice<PlotsSlice, { truthOpen: boolean }> = (set) => ({
+export const createPlots: Slice<PlotsSlice, { truthOpen: boolean; raceOpen: boolean }> = (set) => ({
   plotsOpen: false,
   plot: "lagrangian-radii",
   plotGalaxy: 0,
   profile: null,
   tracks: [],
-  // It lies where the truth panel lies.
-  togglePlots: () => set((s) => ({ plotsOpen: !s.plotsOpen, truthOpen: false })),
+  // It lies where the truth panel and the race lie.
+  togglePlots: () => set((s) => ({ plotsOpen: !s.plotsOpen, truthOpen: false, raceOpen: false })),
   setPlot: (plot) => set({ plot }),
   setPlotGalaxy: (plotGalaxy) => set({ plotGalaxy }),
   addProfile: (profile) => set((s) => ({ profile, tracks: keptWith(s.tracks, trackOf(profile)) })),

@@ -41,10 +41,10 @@ export function keptWith<T extends { readonly step: number }>(moments: readonly 
   return longer.length > KEPT ? longer.filter((_, i) => i % 2 === 0) : longer;
 }
 
-export const createTruth: Slice<TruthSlice, StatusSlice & { plotsOpen: boolean }> = (set) => ({
+export const createTruth: Slice<TruthSlice, StatusSlice & { plotsOpen: boolean; raceOpen: boolean }> = (set) => ({
   truthOpen: false,
-  // It lies where the plots lie.
-  toggleTruth: () => set((s) => ({ truthOpen: !s.truthOpen, plotsOpen: false })),
+  // It lies where the plots and the race lie.
+  toggleTruth: () => set((s) => ({ truthOpen: !s.truthOpen, plotsOpen: false, raceOpen: false })),
   measurement: null,
   setMeasurement: (measurement) => set({ measurement }),
   history: [],

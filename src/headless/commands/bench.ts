@@ -1,8 +1,8 @@
+import { timeSteps } from "../../engine/index.ts";
 import { defineCommand } from "../command.ts";
 import { MAKE_OPTIONS, makeBodies } from "../making.ts";
 import { number, numberOr, pairs, textOr } from "../option.ts";
 import { FORCE_OPTIONS, findSolver, forceSettings, solverDetails, withEngine } from "../simulation.ts";
-import { timeSteps } from "../timing.ts";
 
 export const bench = defineCommand({
   name: "bench",

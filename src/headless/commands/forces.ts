@@ -1,17 +1,8 @@
-import type { AnyEngine } from "../../engine/index.ts";
+import { type AnyEngine, forceMs, waitedMs } from "../../engine/index.ts";
 import { defineCommand } from "../command.ts";
 import { checkTarget, readBodiesFile, writeWhole } from "../files.ts";
 import { text } from "../option.ts";
-import {
-  type Computer,
-  FORCE_OPTIONS,
-  findSolver,
-  forceMs,
-  forceSettings,
-  solverDetails,
-  withEngine,
-} from "../simulation.ts";
-import { waitedMs } from "../timing.ts";
+import { type Computer, FORCE_OPTIONS, findSolver, forceSettings, solverDetails, withEngine } from "../simulation.ts";
 
 export const forces = defineCommand({
   name: "forces",

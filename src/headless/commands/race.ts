@@ -1,10 +1,10 @@
-import type { AnyEngine } from "../../engine/index.ts";
+import { type Heat, paretoFront, type Rated, rate } from "../../engine/index.ts";
 import { defineCommand, type Report } from "../command.ts";
 import { NoGpu } from "../device.ts";
 import { readRunnable } from "../files.ts";
 import { numberOr, numbersOr, textsOr } from "../option.ts";
 import {
-  type Computer,
+  type AdapterResult,
   devices,
   ENGINES,
   FORCE_OPTIONS,
@@ -15,32 +15,6 @@ import {
   THETA,
   withEngine,
 } from "../simulation.ts";
-import { timeSteps } from "../timing.ts";
-
-interface Asked {
-  readonly steps: number;
-  readonly samples: number;
-}
-
-/** What one force calculation takes, does and misses. The steps move nothing: an engine times steps only. */
-async function rowOf(engine: AnyEngine, computer: Computer, { steps, samples }: Asked) {
-  engine.set({ timestep: Number.MIN_VALUE });
-  const { stepMs, walkMs, wallMs, clock, ...counts } = await timeSteps(
-    engine,
-    computer,
-    { steps, warmUp: 2 },
-    () => {},
-  );
-  const every = Math.ceil(engine.count / samples);
-  // A body that feels no force has no error.
-  const errors = (await engine.readForceErrors({ first: 0, every })).filter((error) => error > 0).sort();
-  computer.check();
-  const at = (q: number) => errors[Math.min(errors.length - 1, Math.floor(q * errors.length))] ?? null;
-  return {
-    ...{ stepMs, walkMs, wallMs, clock, ppPerBody: counts.ppPerBody, pcPerBody: counts.pcPerBody },
-    error: { samples: errors.length, p50: at(0.5), p99: at(0.99), p999: at(0.999), max: at(1) },
-  };
-}
 
 /** The engines that were asked for, or those that are there: a GPU counts only where it is one. */
 async function enginesOf(asked: readonly string[] | null, adapter: string, report: Report): Promise<Place["engine"][]> {
@@ -63,7 +37,7 @@ async function enginesOf(asked: readonly string[] | null, adapter: string, repor
 export const race = defineCommand({
   name: "race",
   usage: "FILE --eps E [--solvers LIST --theta LIST --engines LIST]",
-  help: "Races solvers, opening angles and engines on the same bodies: time, interactions and errors of a force calculation, a row each.",
+  help: "Races solvers, opening angles and engines on the same bodies: time, interactions and errors of a force calculation, and whether none beats it in both (front), a row each.",
   details: solverDetails(),
   operands: ["FILE"],
   options: {
@@ -74,12 +48,15 @@ export const race = defineCommand({
     threads: FORCE_OPTIONS.threads,
     steps: numberOr(5, "K", "timed force calculations", { min: 1, max: 1e6, integer: true }),
     samples: numberOr(1024, "S", "bodies whose forces are held against a direct sum", { min: 1, integer: true }),
+    run: numberOr(0, "R", "steps of a short run for its energy error (default: none)", { min: 0, integer: true }),
+    dt: numberOr(1 / 64, "D", "time step of that run", { nonZero: true }),
   },
-  async run([file], { solvers, theta, eps, engines, threads, adapter, ...asked }, report) {
+  async run([file], { solvers, theta, eps, engines, threads, adapter, run, dt, ...asked }, report) {
     for (const solver of solvers) findSolver(solver);
     const { bodies } = await readRunnable(file!, report);
     const places = await enginesOf(engines, adapter, report);
-    const rows: object[] = [];
+    const heat: Heat = { ...asked, warmUp: 2, run: run > 0 ? { timestep: dt, steps: run } : null };
+    const rows: (Rated & AdapterResult & { readonly solver: string; readonly theta: number | null })[] = [];
     for (const engine of places)
       for (const solver of solvers) {
         const lacks = engine === "cpu" ? processorLacks({ solver }) : null;
@@ -93,12 +70,17 @@ export const race = defineCommand({
             ...(angle !== null && { theta: angle }),
           };
           const row = await withEngine(bodies, settings, { engine, adapter, threads }, report, (made, computer) =>
-            rowOf(made, computer, asked),
+            rate(made, computer, heat),
           );
           rows.push({ solver, theta: angle, ...row });
           report.progress("racing", rows.length / (places.length * solvers.length * theta.length));
         }
       }
-    return { n: bodies.count, eps, steps: asked.steps, rows };
+    const front = paretoFront(rows.map(({ stepMs, error }) => ({ ms: stepMs, error: error.p99 })));
+    return {
+      ...{ n: bodies.count, eps, steps: asked.steps },
+      ...(run > 0 && { run, dt }),
+      rows: rows.map((row, k) => ({ ...row, front: front[k]! })),
+    };
   },
 });

@@ -63,6 +63,53 @@ export const insight: Translation = {
     room: (bodies: string, megabytes: string, most: string) =>
       `Kein Platz für einen Vergleich: Ein zweiter Lauf mit ${bodies} Körpern braucht ${megabytes} MB mehr; nehmen Sie höchstens ${most} Körper.`,
   },
+  race: {
+    commands: {
+      race: {
+        label: "Rennen",
+        help: "Lässt Verfahren und Öffnungswinkel an den jetzigen Körpern gegeneinander antreten: Zeit gegen Fehler.",
+      },
+      start: {
+        label: "Rennen starten",
+        end: "Rennen beenden",
+        help: "Hält den Lauf an, berechnet die Kräfte auf seine Körper auf jede gewählte Art und lässt ihn dann weitergehen.",
+      },
+    },
+    group: "Rennen",
+    help: "Wie lange jedes Verfahren für diese Körper braucht und wie weit seine Kräfte daneben liegen.",
+    title: "Rennen",
+    loading: "Das Rennen wird geladen",
+    solvers: "Verfahren",
+    thetas: "Öffnungswinkel",
+    engines: { label: "Gerechnet von", names: { gpu: "Grafikkarte", cpu: "Prozessor" } },
+    takesPart: (name: string) => `${name} nimmt teil, wenn dies gedrückt ist.`,
+    fewer: {
+      label: "Auch mit weniger Körpern",
+      help: "Auch mit einem Viertel der Körper, einem Sechzehntel und so fort, beim ersten Öffnungswinkel: Zeit gegen ihre Zahl.",
+    },
+    onlyProcessor: "Ohne WebGPU tritt nur der Prozessor an.",
+    onlyGraphics: "Mit diesem Glättungskern tritt nur die Grafikkarte an: Der Prozessor hat nur Plummers Gesetz.",
+    none: "Wählen Sie mindestens ein Verfahren, und für die mit einem Baum einen Öffnungswinkel.",
+    slow: "Eine direkte Summe über viele Körper dauert lange; das Rennen lässt sich jederzeit beenden.",
+    preparing: "Das Rennen wird vorbereitet",
+    rival: (title: string, theta: string | null) => (theta === null ? title : `${title}, θ ${theta}`),
+    racing: (rival: string, one: string, all: string) => `Rennen ${one} von ${all}: ${rival}`,
+    table: {
+      caption: (bodies: string, time: string) =>
+        `${bodies} Körper zur Zeit ${time}; ★: keiner ist schneller und irrt weniger`,
+      rival: "Verfahren",
+      time: "Zeit pro Schritt",
+      error: "Kraftfehler, größte 1 %",
+      pairs: "Paare pro Körper",
+      cells: "Zellen pro Körper",
+      energy: "Energiefehler",
+      energyHelp: (steps: number) => `Änderung der gesamten Energie nach ${steps} Schritten des Laufs.`,
+      front: "auf der Front",
+      below: (error: string) => `unter ${error}`,
+      unknown: "nicht bekannt",
+    },
+    csv: "Als CSV speichern",
+  },
   inspect: {
     commands: {
       cells: { label: "Zellen des Baums", help: "Zeigt die Zellen des Baums beim Zeiger, alle oder keine." },

@@ -139,6 +139,18 @@ export const plots: Translation = {
       help: "Relativer Kraftfehler, den 1 % der Körper auf jeder Seite überschreiten.",
       axis: "Kraftfehler",
     },
+    race: {
+      title: "Zeit gegen Kraftfehler",
+      help: "Jeder Weg zu den Kräften: wie lange ein Schritt dauert, und um wie viel 1 % der Kräfte daneben liegen. Unten links ist besser; die Front führt an denen entlang, die keiner in beidem schlägt. Fehler unter der Rundung einfacher Genauigkeit stehen dort.",
+      error: "Kraftfehler, größte 1 %",
+      time: "Zeit pro Schritt (ms)",
+      front: "Pareto-Front",
+    },
+    raceNumbers: {
+      title: "Zeit gegen Körper",
+      help: "Wie lange ein Schritt mit einem Teil der Körper dauert, bei einem Öffnungswinkel.",
+      bodies: "Körper",
+    },
     energyChanges: {
       title: "Energieänderung",
       help: "Änderung der gesamten Energie jeder Seite seit Beginn des Vergleichs, als Bruchteil davon.",

@@ -45,7 +45,7 @@ const inside = (r: number) => (1 + (PLUMMER_RADIUS / r) ** 2) ** -1.5;
 const holding = (share: number) => PLUMMER_RADIUS / Math.sqrt(share ** (-2 / 3) - 1);
 
 const table = (name: string, profile: Profile, galaxy = 0): PlotTable =>
-  findPlot(name).of({ profile, galaxy, tracks: [trackOf(profile)], history: [], differences: [] });
+  findPlot(name).of({ profile, galaxy, tracks: [trackOf(profile)], history: [], differences: [], race: [] });
 const values = (of: PlotTable, label: string) => of.series.find((s) => s.label === label)!.values as number[];
 
 describe("a Plummer sphere in virial units", () => {
@@ -240,7 +240,14 @@ describe("records and tables", () => {
       forces: [1e-3, step === 0 ? null : 4e-3] as const,
       energies: [-1e-5, 2e-5] as const,
     });
-    const measured = { history: [], differences: [0, 1, 2].map(difference), tracks: [], profile: null, galaxy: 0 };
+    const measured = {
+      history: [],
+      differences: [0, 1, 2].map(difference),
+      tracks: [],
+      race: [],
+      profile: null,
+      galaxy: 0,
+    };
     const one = { factor: 1, unit: "", plain: "" };
     const compared = PLOTS.filter((plot) => plot.reads === "differences");
     expect(compared.map(({ name }) => name)).toEqual(["distance", "force-errors", "energy-changes"]);

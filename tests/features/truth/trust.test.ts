@@ -48,7 +48,14 @@ describe("can it be trusted", () => {
     expect(getState().history.map((m) => m.time)).toEqual([0, 1, 2, 1.5, 0.5]);
     const { history } = getState();
     const one = { factor: 1, unit: "", plain: "" };
-    const raw = findPlot("virial-ratio").of({ history, differences: [], tracks: [], profile: null, galaxy: 0 });
+    const raw = findPlot("virial-ratio").of({
+      history,
+      differences: [],
+      race: [],
+      tracks: [],
+      profile: null,
+      galaxy: 0,
+    });
     const table = inUnits(raw, one, one);
     expect(table.x).toEqual([0, 0.5, 1, 1.5, 2]);
     expect(table.series[0]!.values).toEqual([0, 4, 1, 3, 2]);

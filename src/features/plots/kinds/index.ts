@@ -8,6 +8,7 @@ import { energyError } from "./energyError.ts";
 import { halfMassRadius } from "./halfMassRadius.ts";
 import { lagrangianRadii } from "./lagrangianRadii.ts";
 import { origin } from "./origin.ts";
+import { raceErrors, raceNumbers } from "./race.ts";
 import { separation } from "./separation.ts";
 import { energyChanges, forceErrors, sideDistance } from "./sides.ts";
 import { virialRatio } from "./virialRatio.ts";
@@ -28,10 +29,12 @@ export const PLOTS: readonly Plot[] = [
   sideDistance,
   forceErrors,
   energyChanges,
+  raceErrors,
+  raceNumbers,
 ];
 
 /** Those made of a run, of which the plots' panel shows one at a time. */
-export const RUN_PLOTS: readonly Plot[] = PLOTS.filter(({ reads }) => reads !== "differences");
+export const RUN_PLOTS: readonly Plot[] = PLOTS.filter(({ reads }) => reads === "history" || reads === "profile");
 
 /** The plot of that name, or the first. */
 export function findPlot(name: string): Plot {

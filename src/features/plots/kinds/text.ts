@@ -70,6 +70,18 @@ export const text = words("kinds", {
     help: "Relative force error that 1 % of the bodies exceed, on either side.",
     axis: "force error",
   },
+  race: {
+    title: "Time against force error",
+    help: "Each way to compute forces: how long a step takes, and what 1 % of its forces are off by. Down and to the left is better; the front leads along those that none beats in both. Errors below the rounding of single precision are drawn there.",
+    error: "force error, worst 1 %",
+    time: "time per step (ms)",
+    front: "Pareto front",
+  },
+  raceNumbers: {
+    title: "Time against bodies",
+    help: "How long a step takes with a part of the bodies, at one opening angle.",
+    bodies: "bodies",
+  },
   energyChanges: {
     title: "Energy change",
     help: "Change of each side's total energy since the comparison began, as a fraction of it.",

@@ -1,5 +1,18 @@
-import type { AnyEngine } from "../engine/index.ts";
-import { type Computer, forceMs } from "./simulation.ts";
+import type { AnyEngine } from "./anyEngine.ts";
+import { host } from "./processor/hostGlobals.ts";
+
+/** What computes, as a stopwatch sees it. */
+export interface Clocked {
+  /** By which clock stages are timed; a GPU's own where nothing is said. */
+  readonly clock?: "wall";
+  /** Throws what went wrong, or that nobody waits any more. */
+  check(): void;
+}
+
+/** Milliseconds of the solver's own stage, without the tree's; null without timestamps. */
+export function forceMs(stages: Record<string, number> | null): number | null {
+  return stages?.walk ?? null;
+}
 
 /** Times in milliseconds; medians unless said otherwise. */
 export interface Timing {
@@ -13,8 +26,11 @@ export interface Timing {
   readonly walkMs: number | null;
   /** One step by the wall clock when all are submitted at once, mean: what a run without measurements takes. */
   readonly wallMs: number;
+  /** Interactions of a body with bodies, mean. */
   readonly ppPerBody: number;
+  /** Interactions of a body with cells, mean. */
   readonly pcPerBody: number;
+  /** What `stepMs` was taken with. */
   readonly clock: "gpu" | "wall";
 }
 
@@ -30,7 +46,7 @@ export function quantile(sorted: readonly number[] | Float64Array, q: number): n
 export async function waitedMs(
   engine: Pick<AnyEngine, "done">,
   submit: () => void,
-  now = () => performance.now(),
+  now = () => host.performance.now(),
 ): Promise<number> {
   await engine.done();
   const start = now();
@@ -42,7 +58,7 @@ export async function waitedMs(
 /** Runs warm-up steps, then timed ones, each read back by itself, then as many again in one go for the wall clock. */
 export async function timeSteps(
   engine: AnyEngine,
-  gpu: Computer,
+  computer: Clocked,
   { steps, warmUp }: { steps: number; warmUp: number },
   progress: (fraction: number) => void,
 ): Promise<Timing> {
@@ -55,7 +71,7 @@ export async function timeSteps(
   for (let step = 1; step <= steps; step++) {
     engine.step(1);
     const measured = await engine.measure();
-    gpu.check();
+    computer.check();
     if (measured.faults.length > 0) throw new Error(`step ${measured.step} went wrong: ${measured.faults.join(", ")}`);
     if (measured.stages && measured.stepMs !== null) {
       rows.push(measured.stages);
@@ -79,5 +95,5 @@ export async function timeSteps(
   }
   const walk = Float64Array.from(rows, (row) => forceMs(row) ?? 0).sort();
   const stepMs = quantile(Float64Array.from(whole).sort(), 0.5);
-  return { stages, spread, stepMs, walkMs: quantile(walk, 0.5), ...counts, clock: gpu.clock ?? "gpu" };
+  return { stages, spread, stepMs, walkMs: quantile(walk, 0.5), ...counts, clock: computer.clock ?? "gpu" };
 }

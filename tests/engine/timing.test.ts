@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { waitedMs } from "../../src/headless/timing.ts";
+import { waitedMs } from "../../src/engine/timing.ts";
 
 /** An engine on a clock of its own, on which work takes time only while somebody waits for it. */
 function slowEngine() {

@@ -1,0 +1,17 @@
+import type { Feature } from "../feature.ts";
+import { raceCommands } from "./commands.ts";
+import { RaceController } from "./controller.ts";
+import { RaceGroup } from "./raceGroup.tsx";
+import { RacePanel } from "./racePanel.tsx";
+import { createRace } from "./state.ts";
+
+export const race = {
+  name: "race",
+  commands: { at: 35, list: raceCommands },
+  slice: () => createRace,
+  controller: RaceController,
+  panels: [
+    { place: "controls", at: 31, Panel: RaceGroup },
+    { place: "over", at: 55, Panel: RacePanel },
+  ],
+} as const satisfies Feature;

@@ -1,0 +1,21 @@
+import { lazy, type ReactNode, Suspense } from "react";
+import { useSelect } from "../store.ts";
+import type { RaceSlice } from "./state.ts";
+import { text } from "./text.ts";
+
+/** Choices, table and plotting library are loaded when somebody looks. */
+const RaceCard = lazy(() => import("./raceCard.tsx"));
+
+/** Who takes part in a race, and how it came out. */
+export function RacePanel(): ReactNode {
+  const open = useSelect((s: RaceSlice) => s.raceOpen);
+  if (!open) return null;
+  return (
+    <aside className="truth race-panel glass" aria-label={text.title}>
+      <h2>{text.title}</h2>
+      <Suspense fallback={<p className="quiet">{text.loading}</p>}>
+        <RaceCard />
+      </Suspense>
+    </aside>
+  );
+}
