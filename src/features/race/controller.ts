@@ -49,7 +49,7 @@ export class RaceController implements Follower, RaceActions {
       const { race } = await import("./heats.ts");
       await race(this.#store, this.#simulation, life.signal);
     } catch (error) {
-      if (!(error instanceof Cancelled)) await this.#simulation.fail(error);
+      if (!life.signal.aborted && !(error instanceof Cancelled)) await this.#simulation.fail(error);
     } finally {
       this.#life = null;
       if (playing && this.#store.getState().held === null) setPlaying(true);
