@@ -29,10 +29,10 @@ test("a race by keyboard: rows with times, errors and energies, a front, files; 
   const table = panel.getByRole("table");
   const rows = await table.getByRole("row").allTextContents();
   expect(rows.slice(1).map((row) => row.match(/^(?:★ on the front: )?(.*?)Processor/)![1])).toEqual([
-    "Adaptive tree, θ 0.6",
-    "Adaptive tree, θ 0.9",
-    "Bonsai's tree, θ 0.6",
-    "Bonsai's tree, θ 0.9",
+    "Adaptive tree, θ\u00a00.6",
+    "Adaptive tree, θ\u00a00.9",
+    "Bonsai's tree, θ\u00a00.6",
+    "Bonsai's tree, θ\u00a00.9",
     "Direct sum",
   ]);
   // Whose errors are least nobody beats.

@@ -4,6 +4,7 @@ import { described } from "../../ui/tip.ts";
 import { download } from "../download.ts";
 import { nameOf, type PlaySlice } from "../play/state.ts";
 import { raceCsv } from "../plots/csv.ts";
+import { text as plotsText } from "../plots/text.ts";
 import { useQuantity, useSelect } from "../store.ts";
 import { type RaceRow, type RaceSlice, ROUNDING, SHORT_RUN } from "./state.ts";
 import { text } from "./text.ts";
@@ -24,30 +25,32 @@ export function RaceTable(): ReactNode {
   const save = () => download(new Blob([raceCsv(rows)], { type: "text/csv" }), `${stem}-race.csv`);
   return (
     <>
-      <div className="race-scroll">
-        <table className="race-table">
-          <caption>{t.caption(grouped(raced.bodies), time)}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{t.rival}</th>
-              <th scope="col">{t.time}</th>
-              <th scope="col">{t.error}</th>
-              <th scope="col">{t.pairs}</th>
-              <th scope="col">{t.cells}</th>
-              <th scope="col" {...described(t.energyHelp(SHORT_RUN))}>
-                {t.energy}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {shown.map((row) => (
-              <Row key={`${row.engine} ${row.solver} ${row.theta}`} row={row} />
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <table className="race-table">
+        <caption>{t.caption(grouped(raced.bodies), time)}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t.rival}</th>
+            <th scope="col">{t.time}</th>
+            <th scope="col">{t.error}</th>
+            <th scope="col" className="race-more">
+              {t.pairs}
+            </th>
+            <th scope="col" className="race-more">
+              {t.cells}
+            </th>
+            <th scope="col" {...described(t.energyHelp(SHORT_RUN))}>
+              {t.energy}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((row) => (
+            <Row key={`${row.engine} ${row.solver} ${row.theta}`} row={row} />
+          ))}
+        </tbody>
+      </table>
       <button type="button" className="button button-words" onClick={save}>
-        {text.csv}
+        {plotsText.csv}
       </button>
     </>
   );
@@ -71,8 +74,8 @@ function Row({ row }: { row: RaceRow }): ReactNode {
       </th>
       <td>{`${rounded(stepMs)} ms`}</td>
       <td>{errs ?? or(error.p99)}</td>
-      <td>{rounded(ppPerBody)}</td>
-      <td>{rounded(pcPerBody)}</td>
+      <td className="race-more">{rounded(ppPerBody)}</td>
+      <td className="race-more">{rounded(pcPerBody)}</td>
       <td>{or(energyError)}</td>
     </tr>
   );

@@ -28,7 +28,7 @@ export const text = words("race", {
   slow: "A direct sum of many bodies takes long; the race can be ended at any time.",
   preparing: "Preparing the race",
   racing: (rival: string, one: string, all: string) => `Race ${one} of ${all}: ${rival}`,
-  rival: (title: string, theta: string | null) => (theta === null ? title : `${title}, θ ${theta}`),
+  rival: (title: string, theta: string | null) => (theta === null ? title : `${title}, θ\u00a0${theta}`),
   table: {
     caption: (bodies: string, time: string) => `${bodies} bodies at time ${time}; ★: none is faster and errs less`,
     rival: "Solver",
@@ -42,5 +42,4 @@ export const text = words("race", {
     below: (error: string) => `< ${error}`,
     unknown: "not known",
   },
-  csv: "Save as CSV",
 });

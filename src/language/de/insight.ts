@@ -92,7 +92,7 @@ export const insight: Translation = {
     none: "Wählen Sie mindestens ein Verfahren, und für die mit einem Baum einen Öffnungswinkel.",
     slow: "Eine direkte Summe über viele Körper dauert lange; das Rennen lässt sich jederzeit beenden.",
     preparing: "Das Rennen wird vorbereitet",
-    rival: (title: string, theta: string | null) => (theta === null ? title : `${title}, θ ${theta}`),
+    rival: (title: string, theta: string | null) => (theta === null ? title : `${title}, θ\u00a0${theta}`),
     racing: (rival: string, one: string, all: string) => `Rennen ${one} von ${all}: ${rival}`,
     table: {
       caption: (bodies: string, time: string) =>
@@ -105,10 +105,9 @@ export const insight: Translation = {
       energy: "Energiefehler",
       energyHelp: (steps: number) => `Änderung der gesamten Energie nach ${steps} Schritten des Laufs.`,
       front: "auf der Front",
-      below: (error: string) => `unter ${error}`,
+      below: (error: string) => `< ${error}`,
       unknown: "nicht bekannt",
     },
-    csv: "Als CSV speichern",
   },
   inspect: {
     commands: {
