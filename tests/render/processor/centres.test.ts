@@ -37,7 +37,9 @@ function byTwins(frame: Frame, traits: Uint32Array, from: Float64Array, elapsed:
   const trails = new Float32Array(4 * (TRAILS + CORES) * SLOTS);
   const rounds = anew ? WIDE_TO_NARROW.map((index) => ({ index, last: 0 })) : [{ index: 0, last: 1 }];
   for (const repetition of rounds) {
-    coreSums({ followParams, repetition, ...frame, traits, cores, partials } as unknown as Parameters<typeof coreSums>[0]);
+    coreSums({ followParams, repetition, ...frame, traits, cores, partials } as unknown as Parameters<
+      typeof coreSums
+    >[0]);
     const tables = { followParams, repetition, partials, cores, trails };
     coreCentres(tables as unknown as Parameters<typeof coreCentres>[0]);
   }
