@@ -38,9 +38,17 @@ export const physicsAddress: AddressPart<PhysicsSlice & PlaySlice & ShareSlice> 
     const { theta, softening, timestep } = scenarioInfo(state, state.scenario).defaults;
     const settings = LIVE.map(([key, field]) => [field, query.number(key, LINK_RANGES[field])]);
     const chosen = { ...ENGINE_CHOICES, ...engineChoices(query) };
+    // Before there is a machine nobody knows; then it says what it lacks.
+    if (state.kernels?.includes(chosen.kernel) === false) {
+      query.refuse("kernel", text.noKernel);
+      chosen.kernel = ENGINE_CHOICES.kernel;
+    }
     const asked = query.word("solver", (word) => state.solvers.some((s) => s.name === word), text.noSolver);
     const known = (word: string) => state.integrators.some((one) => one.name === word);
-    const integrator = query.word("integrator", known, text.noIntegrator) ?? ENGINE_CHOICES.integrator;
+    const named = query.word("integrator", known, text.noIntegrator) ?? ENGINE_CHOICES.integrator;
+    const here = state.integratorsHere?.includes(named) ?? true;
+    if (!here) query.refuse("integrator", text.noIntegratorHere);
+    const integrator = here ? named : ENGINE_CHOICES.integrator;
     const given = { ...chosen, solver: asked ?? state.solver };
     const { solver, ...fitting } = matched(given, { integrator }, state);
     const unlike = (asked !== undefined && asked !== solver) || fitting.kernel !== chosen.kernel;

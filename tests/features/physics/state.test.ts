@@ -40,6 +40,17 @@ describe("solver, integrator and kernel go together", () => {
     expect(newState(address, options).getState().engineChoices).toEqual(store.getState().engineChoices);
   });
 
+  test("what a link asks for and the machine lacks is exchanged, and said", () => {
+    const store = newState("", options);
+    store.setState({ integratorsHere: ["leapfrog"], kernels: ["plummer"] });
+    const { choices, problems } = store.getState().choicesOf("?integrator=hermite4&solver=direct");
+    expect([choices.solver, choices.engineChoices!.integrator]).toEqual(["direct", "leapfrog"]);
+    expect(problems).toEqual([expect.stringContaining("leapfrog only")]);
+    const kernel = store.getState().choicesOf("?kernel=spline");
+    expect(kernel.choices.engineChoices!.kernel).toBe("plummer");
+    expect(kernel.problems).toEqual([expect.stringContaining("Plummer's law only")]);
+  });
+
   test("a link of steps of their own says their accuracy; one of the leapfrog need not", () => {
     expect(addressOf(newState("", options), true)).toMatch(/&integrator=leapfrog/);
     expect(addressOf(newState("", options), true)).not.toMatch(/&eta=|precision/);
