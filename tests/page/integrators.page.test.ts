@@ -63,7 +63,6 @@ test("another integrator goes on with the run: plays, turns back, stands in the 
   expect(await b.getByRole("heading").textContent()).toContain("Leapfrog");
   await expect.poll(() => page.url(), PATIENT).toContain("compare=integrator&right=leapfrog");
   expect(await page.getByRole("alert").allTextContents()).toEqual([]);
-  if (process.env.LOOK) await page.screenshot({ path: `${process.env.LOOK}/integrators.png` });
 });
 
 test("the processor has the leapfrog only, and says so", async () => {

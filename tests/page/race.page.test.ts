@@ -73,14 +73,6 @@ test("a race by keyboard: rows with times, errors and energies, a front, files; 
   expect(picture.suggestedFilename()).toBe("plummer-merger-race.png");
   expect(await barriers(page, ".race-panel")).toEqual([]);
   expect(await page.getByRole("alert").allTextContents()).toEqual([]);
-  if (process.env.LOOK) {
-    await picture.saveAs(`${process.env.LOOK}/race-plot.png`);
-    await page.screenshot({ path: `${process.env.LOOK}/race1.png` });
-    await panel.evaluate((e) => e.scrollTo(0, 0));
-    await page.screenshot({ path: `${process.env.LOOK}/race0.png` });
-    await panel.getByRole("img").last().scrollIntoViewIfNeeded();
-    await page.screenshot({ path: `${process.env.LOOK}/race2.png` });
-  }
 });
 
 test("graphics card and processor race on the same bodies; a lost device ends the race, and the run goes on", async () => {
