@@ -27,6 +27,7 @@ export default defineConfig({
     isolate: false,
     maxWorkers: 2,
     sequence: { sequencer: KindByKind },
+    setupFiles: ["tests/typedArrays.ts"],
     projects: [
       project("quick", ["tests/**/*.test.ts"], ["tests/**/*.{gpu,page,slow}.test.ts"]),
       project("gpu", ["tests/**/*.gpu.test.ts"]),
