@@ -1,5 +1,8 @@
 import { emptyBodies } from "../../src/data/bodies/bodies.ts";
 
+/** Enough for a tree of three times as many nodes as there is room for at first. */
+export const CLUMPS = 60;
+
 /** Clumps of 17 bodies, far smaller than their distances: each is a chain of cells down many levels. */
 export function chains(clumps: number) {
   const bodies = emptyBodies(17 * clumps);
@@ -17,7 +20,7 @@ export function chains(clumps: number) {
 
 /** Bodies that need few cells at first and many where they meet: at the clumps, after `time`. */
 export function meeting(time: number, mass: number) {
-  const bodies = chains(200);
+  const bodies = chains(CLUMPS);
   const target = bodies.position.slice();
   for (let i = 0; i < bodies.position.length; i++) {
     bodies.position[i] = 3 * Math.sin(0.37 * i);

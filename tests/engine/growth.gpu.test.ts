@@ -3,7 +3,7 @@ import { emptyBodies } from "../../src/data/bodies/bodies.ts";
 import { Engine, type Settings } from "../../src/engine/index.ts";
 import { firstSizes } from "../../src/engine/state/capacity.ts";
 import { describeGpu } from "../gpuDevice.ts";
-import { chains, meeting } from "./growing.ts";
+import { CLUMPS, chains, meeting } from "./growing.ts";
 import { once } from "./shared/once.ts";
 
 /** Bytes of the buffers that were made while `work` ran and still live, but for clocks and those that are read from. */
@@ -35,11 +35,11 @@ const room = (engine: Engine) => engine.tree!.buffers.nodeTest.size / 16;
 
 describeGpu("buffers that are too small", (device) => {
   it("count in the engine's memory, as they are and as they grew", async () => {
-    const calm = emptyBodies(3400);
+    const calm = emptyBodies(17 * CLUMPS);
     for (let i = 0; i < calm.position.length; i++) calm.position[i] = Math.sin(0.37 * i);
     const make = (bodies: typeof calm) => Engine.create(device, bodies, { solver: "bonsai", softening: 0.05 });
     const small = await living(device, () => make(calm));
-    const grown = await living(device, () => make(chains(200)));
+    const grown = await living(device, () => make(chains(CLUMPS)));
     for (const { engine, bytes } of [small, grown]) {
       expect(engine.memory).toBe(bytes);
       expect((await engine.measure()).memory).toBe(bytes);
@@ -52,6 +52,7 @@ describeGpu("buffers that are too small", (device) => {
     ["bonsai", 0.02],
     ["adaptive", 6e-4],
   ])("grow before the first forces of %s are used", async (solver, most) => {
+    // The bounds are those of so many.
     const bodies = chains(200);
     const tree = await Engine.create(device, bodies, { solver, theta: 0.4, softening: 0.05 });
     expect(room(tree)).toBeGreaterThan(firstSizes(bodies.count).nodes);

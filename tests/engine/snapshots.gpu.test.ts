@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { plummer } from "../../src/data/models/plummer.ts";
 import { Engine, Snapshot } from "../../src/engine/index.ts";
 import { describeGpu } from "../gpuDevice.ts";
+import { meeting } from "./growing.ts";
 
 describeGpu("snapshots", (device) => {
   const start = plummer.make({}, { n: 800, seed: 4 });
@@ -102,26 +103,17 @@ describeGpu("snapshots", (device) => {
 
   it("taken while the tree outgrows its buffers holds all steps, and so does what follows it", async () => {
     // Bodies thrown together: they need few cells at first and many after four steps.
-    const n = 3400;
     const dt = 1 / 16;
-    const begin = plummer.make({}, { n, seed: 2 });
-    const { position, velocity } = begin;
-    for (let i = 0; i < n; i++) {
-      const clump = Math.floor(i / 17);
-      const place = [clump % 7, Math.floor(clump / 7) % 7, Math.floor(clump / 49)];
-      for (let k = 0; k < 3; k++) {
-        const target = place[k]! + 1e-5 * Math.sin(12.9898 * (3 * i + k));
-        position[3 * i + k] = 3 * Math.sin(0.37 * (3 * i + k));
-        velocity[3 * i + k] = (target - position[3 * i + k]!) / (4 * dt);
-      }
-    }
-    const massless = { ...begin, mass: new Float32Array(n) };
+    const massless = meeting(4 * dt, 0);
+    const { position, velocity } = massless;
     const engine = await Engine.create(device, massless, { solver: "bonsai", softening: 0.05, timestep: dt });
     const early = await engine.snapshot();
+    const room = engine.tree!.buffers.nodeTest.size;
     engine.step(6);
     const kept = await engine.snapshot();
     const there = await state(engine);
     expect(kept.steps).toBe(6);
+    expect(engine.tree!.buffers.nodeTest.size).toBeGreaterThan(room);
     for (let i = 0; i < position.length; i += 97) {
       expect(there.bodies.position[i]).toBeCloseTo(position[i]! + 6 * dt * velocity[i]!, 4);
     }
