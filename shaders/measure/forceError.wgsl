@@ -39,12 +39,16 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
     sum += part;
   }
   sums[lane] = sum;
-  for (var half = 128u; half > 0u; half >>= 1u) {
-    workgroupBarrier();
-    if (lane < half) { sums[lane] += sums[lane + half]; }
+  // Sixteen lanes add up sixteen sums each, and one those: two barriers, where halving takes eight.
+  workgroupBarrier();
+  if (lane < 16u) {
+    for (var k = lane + 16u; k < 256u; k += 16u) { sum += sums[k]; }
+    sums[lane] = sum;
   }
+  workgroupBarrier();
   if (lane == 0u) {
-    exact[2u * sample] = sums[0];
+    for (var k = 1u; k < 16u; k++) { sum += sums[k]; }
+    exact[2u * sample] = sum;
     exact[2u * sample + 1u] = acceleration[i];
   }
 }
