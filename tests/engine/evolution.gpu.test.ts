@@ -11,7 +11,7 @@ describeGpu("evolution", (device) => {
     (bodies, settings) => Engine.create(device, bodies, settings, { timestamps: false }),
     names,
     ["bonsai", "adaptive"],
-    1024,
+    512,
   );
 });
 
