@@ -1,5 +1,6 @@
 // walk: the tree seen from a group of neighbours on the curve: cells far enough act as a whole, near leaves body by body.
-// reads: posMass, nodeCentre, nodeTest, nodeMoments, nodeBox, groupList   writes: acceleration, groupCounts (bodies, cells used)
+// reads: posMass, nodeCentre, nodeTest, nodeMoments, nodeBox, groupList (ACTIVE: of groups with active bodies)
+// writes: acceleration, groupCounts (bodies, cells used)
 // threads: 32 a workgroup, BODIES bodies each; one workgroup a group
 // source: Bedorf+ 2012 section 2.2 and Eq. 1, Bedorf 2014 section 6.3.1   assumes: bodies sorted, moments done
 #import params
@@ -20,17 +21,18 @@
 @group(0) @binding(8) var<uniform> repetition: Repetition;
 @group(0) @binding(9) var<storage, read> nodeBox: array<vec4f>;
 #import tiles
-#import groups
+#import groupAt
 override OPENING: u32 = 0u;
 
 @compute @workgroup_size(32)
-fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) thread: u32) {
+fn main(@builtin(workgroup_id) id: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) thread: u32) {
   let lane = laneOf(thread);
-  let index = flatSlice(group, groups, repetition, params.groupCapacity);
+  let index = flatSlice(id, groups, repetition, params.groupCapacity);
   if (index >= groupList[0]) { return; }
   let deepest = groupList[1];
-  let first = groupList[GROUP_LIST + index];
-  let end = groupList[GROUP_LIST + index + 1u];
+  let group = groupAt(index);
+  let first = group.first;
+  let end = group.end;
   here0 = posMass[min(first + lane, end - 1u)].xyz;
   here1 = posMass[min(first + lane + LANES, end - 1u)].xyz;
   let boxLow = lanesMin(lane, vec4f(min(here0, here1), 0.0)).xyz;
@@ -100,7 +102,7 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
   }
   useOwn(lane, first, end, 0u, 1u);
   let usedBodies = u32(lanesSum(lane, vec4f(f32(ownBodies))).x);
-  if (first + lane < end) { acceleration[first + lane] = sum0; }
-  if (first + lane + LANES < end) { acceleration[first + lane + LANES] = sum1; }
+  if (first + lane < end && wanted(group, lane)) { acceleration[first + lane] = sum0; }
+  if (first + lane + LANES < end && wanted(group, lane + LANES)) { acceleration[first + lane + LANES] = sum1; }
   if (lane == 0u) { groupCounts[index] = vec4u(usedBodies, usedCells, 0u, end - first); }
 }

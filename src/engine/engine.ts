@@ -6,8 +6,7 @@ import { readBack } from "../gpu/readback.ts";
 import type { Timing } from "../gpu/timer.ts";
 import type { AnyEngine } from "./anyEngine.ts";
 import { findSolver } from "./force/index.ts";
-import { checkIndividual } from "./individual.ts";
-import { findIntegrator } from "./integrate/index.ts";
+import { checkOwnSteps, ownTables } from "./individual.ts";
 import { type Batch, batchSize } from "./measure/batch.ts";
 import type { Core } from "./measure/captures.ts";
 import type { Profile } from "./measure/massProfile.ts";
@@ -16,6 +15,7 @@ import { Quantities } from "./measure/quantities.ts";
 import { type Sample, Sampler } from "./measure/sampler.ts";
 import { errorPercentiles, interactions, sumTotals } from "./measure/summary.ts";
 import type { EngineBuffers, EngineOptions } from "./options.ts";
+import { type BlockCount, blockCount } from "./rungs.ts";
 import { type Scaling, scalingOf } from "./scaling.ts";
 import { checkSettings, DEFAULT_SETTINGS, type Measurement, type Settings } from "./settings.ts";
 import { checkFits, firstSizes, partsOf } from "./state/capacity.ts";
@@ -71,9 +71,8 @@ export class Engine implements AnyEngine {
     const full = { ...DEFAULT_SETTINGS, gravity: bodies.units.gravity, ...settings };
     checkSettings(full);
     const { opening } = findSolver(full.solver);
-    const { blocks } = findIntegrator(full.integrator);
     const scaling = scalingOf(bodies, full.gravity);
-    if (blocks) checkIndividual(full, bodies, scaling);
+    checkOwnSteps(full, bodies, scaling);
     const tree = opening !== null;
     const sizes = firstSizes(bodies.count, opening === "error" && holdsLanes(device) ? partsOf(bodies.count) : 1);
     checkFits(device, sizes, tree);
@@ -82,7 +81,7 @@ export class Engine implements AnyEngine {
       made.destroy(),
     );
     try {
-      if (blocks) await engine.#system.need("blocks");
+      for (const kind of ownTables(full.integrator)) await engine.#system.need(kind);
       engine.#upload();
       await engine.#stepping.start();
     } catch (error) {
@@ -217,6 +216,11 @@ export class Engine implements AnyEngine {
       this.#energyOrigin = energyOrigin;
     }
     if (this.kept.steps > this.steps) this.#kept = null;
+  }
+
+  /** Block steps on rungs since the engine was made; null where the integrator has none. */
+  blockSteps(): Promise<BlockCount | null> {
+    return this.#guard(() => this.#stepping.settle().then(() => blockCount(this.#device, this.#system)));
   }
 
   /** Numbers about the bodies as they are after the last submitted step. Only small sums come back from the GPU. */

@@ -12,6 +12,7 @@ export type { Sample } from "./measure/sampler.ts";
 export type { EngineBuffers, EngineOptions } from "./options.ts";
 export { forceParams } from "./params.ts";
 export { type Heat, paretoFront, type Rated, type RivalError, rate } from "./race.ts";
+export type { BlockCount } from "./rungs.ts";
 export { type Scaling, scalingOf, UNSCALED } from "./scaling.ts";
 export {
   DEFAULT_SETTINGS,

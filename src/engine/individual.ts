@@ -1,13 +1,14 @@
 import type { Bodies } from "../data/bodies/bodies.ts";
 import { CONSTANTS } from "../gpu/shaders.gen.ts";
 import { findSolver } from "./force/index.ts";
+import { findIntegrator } from "./integrate/index.ts";
 import type { Scaling } from "./scaling.ts";
 import type { Settings } from "./settings.ts";
 
 const { FIXED_REACH } = CONSTANTS.fixed;
 
 /** Throws one line where bodies can't have time steps of their own: another solver or kernel, or bodies too far for positions of 64 bits. */
-export function checkIndividual({ integrator, solver, kernel }: Settings, bodies: Bodies, scaling: Scaling): void {
+function checkIndividual({ integrator, solver, kernel }: Settings, bodies: Bodies, scaling: Scaling): void {
   if (findSolver(solver).opening !== null)
     throw new Error(`solver = "${solver}": ${integrator} sums forces directly; choose "direct"`);
   if (kernel !== "plummer")
@@ -23,4 +24,26 @@ export function checkIndividual({ integrator, solver, kernel }: Settings, bodies
   };
   check("a coordinate", bodies.position, scaling.length);
   check("a velocity", bodies.velocity, scaling.velocity);
+}
+
+/** Throws one line where bodies can't have steps by their accelerations: no tree whose groups walk, or no softening to take the step from. */
+function checkRungs({ integrator, solver, softening }: Settings): void {
+  if (findSolver(solver).opening === null)
+    throw new Error(`solver = "${solver}": ${integrator} walks a tree for some of the bodies; choose "adaptive"`);
+  if (softening === 0)
+    throw new Error(`softening = 0: ${integrator} takes each step from it; it must be above 0, or take leapfrog`);
+}
+
+/** Throws one line where bodies can't have the steps of their own that the integrator gives them. */
+export function checkOwnSteps(settings: Settings, bodies: Bodies, scaling: Scaling): void {
+  const { blocks, rungs } = findIntegrator(settings.integrator);
+  if (blocks) checkIndividual(settings, bodies, scaling);
+  if (rungs) checkRungs(settings);
+}
+
+/** The tables that such steps need. */
+export function ownTables(integrator: string): readonly ("blocks" | "rungs" | "active")[] {
+  const { blocks, rungs } = findIntegrator(integrator);
+  if (blocks) return ["blocks"];
+  return rungs ? ["rungs", "active"] : [];
 }

@@ -6,9 +6,7 @@ import type { Settings } from "./settings.ts";
 import type { Sizes } from "./state/sizes.ts";
 
 const { FAR_OVERFLOW, FAR_SOFTENING } = CONSTANTS.criterion;
-
-/** A spline of this many softening lengths is as deep as Plummer's potential (Springel 2005, section 2.1). */
-const SPLINE_REACH = 2.8;
+const { SPLINE_REACH } = CONSTANTS.rungs;
 
 /** What the shaders read of sizes and settings, in the engine's own units: the bytes of their `Params`; `sources`: bodies that act. */
 export function paramsBytes(

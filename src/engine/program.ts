@@ -11,7 +11,15 @@ import { type ForceVariant, slicesOf } from "./state/forceVariant.ts";
 import { MAX_SAMPLES } from "./state/sizes.ts";
 import type { Spec } from "./state/spec.ts";
 import type { System } from "./state/system.ts";
-import { blockPasses, blockStartPasses, keepingPasses, type Plan, startPasses, stepPasses } from "./step.ts";
+import {
+  blockPasses,
+  blockStartPasses,
+  keepingPasses,
+  type Plan,
+  rungPasses,
+  startPasses,
+  stepPasses,
+} from "./step.ts";
 
 /** Body pairs that even a weak GPU (2e10 a second) does in 50 ms. */
 const PAIRS_PER_SUBMIT = 1e9;
@@ -60,6 +68,15 @@ interface BlockProgram {
   readonly end: readonly Pass[];
 }
 
+/** The passes of steps on rungs. */
+export interface RungProgram {
+  /** Opens a step of the run. */
+  readonly begin: readonly Pass[];
+  /** Block steps with a new tree, and on the present one. */
+  readonly rebuilding: readonly Pass[];
+  readonly keeping: readonly Pass[];
+}
+
 /** What a program is made of. */
 interface Compiled {
   readonly start: readonly Pass[];
@@ -69,6 +86,7 @@ interface Compiled {
   /** Passes that end a step. */
   readonly closing: number;
   readonly blocks: BlockProgram | null;
+  readonly rungs: RungProgram | null;
 }
 
 /** All passes of a run, compiled, and their clocks. */
@@ -79,6 +97,8 @@ export class Program {
   readonly close: readonly Pass[];
   /** Where bodies have steps of their own; `step` is of no use then. */
   readonly blocks: BlockProgram | null;
+  /** The same by walks of a tree. */
+  readonly rungs: RungProgram | null;
   readonly #device: GPUDevice;
   readonly #steps: { readonly passes: readonly Pass[]; readonly clock: StepClock | null }[];
 
@@ -101,11 +121,11 @@ export class Program {
     const solver = findSolver(settings.solver);
     const extended = settings.precision === "extended";
     const plan: Plan = { sizes: system.sizes, solver, integrator, extended, variant, slices };
-    const { blocks } = integrator;
+    const { blocks, rungs } = integrator;
     // The step repeats the passes of the start: their pipelines are compiled once.
     const first = blocks ? await make(blockStartPasses(plan)) : [];
     const start = blocks ? [...(await make(sortOf(n))), ...first] : await make(startPasses(plan));
-    const steps = blocks ? [] : [await make(stepPasses(plan)), await make(keepingPasses(plan))];
+    const steps = blocks || rungs ? [] : [await make(stepPasses(plan)), await make(keepingPasses(plan))];
     const samples = slicesOf(variant, slicesFor(MAX_SAMPLES * n));
     const made: Compiled = {
       start,
@@ -120,6 +140,13 @@ export class Program {
             end: await make(blocks.end),
           }
         : null,
+      rungs: rungs
+        ? {
+            begin: await make(rungs.begin),
+            rebuilding: await make(rungPasses(plan, true)),
+            keeping: await make(rungPasses(plan, false)),
+          }
+        : null,
     };
     // Clocks have buffers of their own, some kilobytes.
     return allocate(
@@ -131,11 +158,12 @@ export class Program {
     );
   }
 
-  private constructor(device: GPUDevice, { start, steps, measure, closing, blocks }: Compiled, timed: boolean) {
+  private constructor(device: GPUDevice, { start, steps, measure, closing, blocks, rungs }: Compiled, timed: boolean) {
     this.#device = device;
     this.start = start;
     this.measure = measure;
     this.blocks = blocks;
+    this.rungs = rungs;
     this.close = steps[0]?.slice(-closing) ?? [];
     this.#steps = steps.map((passes) => ({ passes, clock: timed ? new StepClock(device, passes) : null }));
   }

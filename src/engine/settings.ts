@@ -21,13 +21,16 @@ export interface Settings {
   theta: number;
   /** Softening length, length units; 0 is allowed. A spline reaches 2.8 times as far and is as deep as Plummer's. */
   softening: number;
-  /** Time step, time units; not 0. A negative one runs backwards. */
+  /** Time step, time units; not 0. A negative one runs backwards. Where bodies have steps of their own, the largest. */
   timestep: number;
   /** Name of a solver in force/index.ts. Fixed at creation. */
   solver: string;
   /** Name of an integrator in integrate/index.ts. Fixed at creation. */
   integrator: string;
-  /** Accuracy of individual time steps (Aarseth 1985), above 0: their energy error goes by its second power with hermite4. */
+  /**
+   * Accuracy of individual time steps, above 0: with hermite4 Aarseth's (1985), and their energy error goes by its second power; with block-leapfrog
+   * steps are at most sqrt(2 eta softening / |a|) (Springel 2005), and it goes by the first.
+   */
   eta: number;
   /** Digits of positions in the forces of individual time steps. Fixed at creation. */
   precision: Precision;
@@ -37,7 +40,7 @@ export interface Settings {
   multipole: Multipole;
   /** N_leaf, 1 to 16: a cell with more bodies is split. */
   leafSize: number;
-  /** Steps from one sort and new tree to the next; in between only moments and boxes follow the bodies. */
+  /** Steps (with block-leapfrog, block steps) from one sort and new tree to the next; in between only moments and boxes follow the bodies. */
   rebuildInterval: number;
   /** Newton's constant in the units of the bodies; 1 unless the file says otherwise. */
   gravity: number;

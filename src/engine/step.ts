@@ -1,7 +1,7 @@
 import { activeDispatch } from "./build/activeDispatch.ts";
 import { activeGroups } from "./build/activeGroups.ts";
 import { momentsFor, sortOf, TOPOLOGY } from "./build/index.ts";
-import { reorder } from "./build/reorder.ts";
+import { reorder, toSort } from "./build/reorder.ts";
 import { findSolver, type Solver } from "./force/index.ts";
 import { jerk } from "./force/jerk.ts";
 import { join } from "./force/join.ts";
@@ -65,6 +65,15 @@ export function blockPasses({ integrator: { opens, closes }, extended }: Plan): 
 /** What individual steps start with at the bodies as they are: their forces and jerks, and a first step for each. */
 export function blockStartPasses(plan: Plan): readonly Spec[] {
   return [...(plan.integrator.blocks?.start ?? []), ...blockPasses(plan)];
+}
+
+/** A block step by walks for the active bodies alone, on the present tree or with a new one (`rebuild`). */
+export function rungPasses(plan: Plan, rebuild: boolean): readonly Spec[] {
+  const { sizes, solver, variant, integrator } = plan;
+  const { keeps, moves, follows } = integrator.rungs!;
+  const sorted = () => [...moves, toSort, ...sortOf(sizes.n), ...follows, ...TOPOLOGY];
+  const moments = momentsFor(solver.opening!, variant.quadrupole);
+  return [...(rebuild ? sorted() : keeps), ...moments, ...activePasses(plan), ...integrator.closes];
 }
 
 /** One step: with the leapfrog kick-drift, sort, tree, forces, kick. No read-back in between. */

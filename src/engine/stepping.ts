@@ -1,23 +1,19 @@
 import { lossOf } from "../gpu/loss.ts";
 import type { Passes } from "../gpu/pass.ts";
 import { readBack } from "../gpu/readback.ts";
-import { CONSTANTS } from "../gpu/shaders.gen.ts";
+import { type OwnSteps, ownSteps } from "./ownSteps.ts";
 import { paramsBytes } from "./params.ts";
-import { blocksAtOnce, firstSlices, nextSlices, Program } from "./program.ts";
+import { firstSlices, nextSlices, Program } from "./program.ts";
 import type { Scaling } from "./scaling.ts";
 import { changeSettings, type Settings } from "./settings.ts";
 import { SettingsLog } from "./settingsLog.ts";
-import { checkFits } from "./state/capacity.ts";
+import { checkFits, grownSizes } from "./state/capacity.ts";
 import { OVERFLOW } from "./state/faults.ts";
 import type { System } from "./state/system.ts";
 import { Turns } from "./turns.ts";
 
 /** Word of shaders/shared/status.wgsl: levels of the last tree, 0 for none. */
 const LEVELS = 7;
-/** Word of shaders/shared/blocks.wgsl: 1 while a step is under way; how many block steps there were. */
-const { BLOCK_OPEN, BLOCK_COUNT } = CONSTANTS.blocks;
-/** Buffers that were too small are made this much larger than what was wanted. */
-const GROWTH = 1.3;
 
 /** What the steps of an engine are made with. */
 export interface SteppingParts {
@@ -52,6 +48,8 @@ export class Stepping {
   /** The settings that are on the GPU. */
   #written: Settings | null = null;
   #program: Program | null = null;
+  /** How steps are done where bodies have steps of their own. */
+  readonly #own: OwnSteps | null;
   /** Replaced programs whose clocks may still be read. */
   #replaced: Program[] = [];
   /** Parts in which a walk is submitted, as the last one took. */
@@ -69,9 +67,6 @@ export class Stepping {
   #settling: Promise<void> | null = null;
   /** Why individual steps ended. */
   #broken: Error | null = null;
-  /** Block steps of the last step, and milliseconds of one. */
-  #blocks = 16;
-  #blockMs = 0;
   /** Time and step of the last change of the time step: from there on steps are counted, so that no rounding adds up. */
   #since: { readonly time: number; readonly step: number };
 
@@ -87,6 +82,14 @@ export class Stepping {
     this.#since = { time, step: 0 };
     this.#slices = firstSlices(system.sizes.n, settings);
     this.#wanted = this.#slices;
+    this.#own = ownSteps(settings.integrator, {
+      ...{ device, system },
+      program: () => this.#program!,
+      use: (step) => this.#writeParams(this.#log.of(step)),
+      grow: (words) => this.#grow(words),
+      sort: () => wholeSort && this.#forgetLevels(),
+      ended: () => this.#ended,
+    });
   }
 
   /** The settings of the next step to be requested. */
@@ -114,7 +117,7 @@ export class Stepping {
 
   /** Whether steps wait for larger buffers. */
   get waiting(): boolean {
-    return this.#settling !== null && !this.#program?.blocks;
+    return this.#settling !== null && !this.#own;
   }
 
   /** Whether the tree is that of the bodies as they are. */
@@ -127,7 +130,7 @@ export class Stepping {
     await this.#compile();
     this.#writeParams(this.#settings);
     this.#restart();
-    await this.settle();
+    await this.#settleTree();
   }
 
   /** For the steps requested from now on. */
@@ -142,7 +145,7 @@ export class Stepping {
   step(count: number): void {
     if (this.#ended) return;
     this.#steps += count;
-    if (this.#settling || this.#program?.blocks) this.#owed += count;
+    if (this.#settling || this.#own) this.#owed += count;
     else this.#run(this.#steps - count, count);
     this.#pump();
   }
@@ -164,7 +167,7 @@ export class Stepping {
     this.#treeAge = Number.POSITIVE_INFINITY;
     this.#log = new SettingsLog(steps, this.#settings);
     this.#writeParams(this.#settings);
-    if (this.#program!.blocks) this.#program!.submit(this.#program!.blocks.start);
+    this.#own?.start();
   }
 
   /** Resolves when no step waits for larger buffers; true: the engine has ended. */
@@ -180,7 +183,10 @@ export class Stepping {
   async settle(): Promise<void> {
     while (this.#settling) await this.#settling;
     if (this.#broken) throw this.#broken;
-    if (this.#program!.blocks) return;
+    if (!this.#own) await this.#settleTree();
+  }
+
+  async #settleTree(): Promise<void> {
     this.#settling = this.#growUntilDone().finally(() => this.#resume());
     await this.#settling;
   }
@@ -200,7 +206,7 @@ export class Stepping {
   /** Cuts the walk into more or fewer parts where the last one took long (`ms`) or little. Steps requested meanwhile follow. */
   reslice(ms: number | null): void {
     if (ms !== null) this.#wanted = nextSlices(this.#slices, ms);
-    if (this.#wanted === this.#slices || this.#settling || this.#program!.blocks) return;
+    if (this.#wanted === this.#slices || this.#settling || this.#own) return;
     this.#slices = this.#wanted;
     // Where it fails the old passes still stand.
     this.#settling = this.#compile()
@@ -216,7 +222,7 @@ export class Stepping {
     if (this.#ended) throw new Error("the engine was destroyed; ask the one that took its place");
     const end = this.#turns.ask(this.#steps);
     try {
-      if (this.#program?.blocks) await this.caughtUp();
+      if (this.#own) await this.caughtUp();
       return await work();
     } catch (error) {
       // The device reports its loss only after what it broke; by the time the queue is done it has.
@@ -302,8 +308,8 @@ export class Stepping {
 
   /** Individual steps: does the steps that are owed, one after the other, each with its own settings. */
   #pump(): void {
-    if (!this.#program?.blocks || this.#settling || this.#broken || !this.#isDue) return;
-    this.#settling = this.#doOwed()
+    if (!this.#own || this.#settling || this.#broken || !this.#isDue) return;
+    this.#settling = this.#doOwed(this.#own)
       .catch((error: Error) => {
         this.#broken = error;
       })
@@ -316,33 +322,24 @@ export class Stepping {
       });
   }
 
-  async #doOwed(): Promise<void> {
-    const { begin, block, end } = this.#program!.blocks!;
-    const { blockState } = this.#system.buffers;
+  async #doOwed(own: OwnSteps): Promise<void> {
     for (; this.#isDue; this.#owed--, this.#tell()) {
-      this.#writeParams(this.#log.of(this.#steps - this.#owed + 1));
-      this.#program!.submit(begin);
-      for (let done = 0, open = true; open && !this.#ended; ) {
-        const some = blocksAtOnce(this.#blocks - done, this.#blockMs);
-        const begun = Date.now();
-        this.#program!.submit([...Array.from({ length: some }, () => block).flat(), ...end]);
-        const [bytes] = await readBack(this.#device, [{ buffer: blockState!, bytes: 64 }]);
-        const words = new Uint32Array(bytes!);
-        this.#blockMs = (Date.now() - begun) / Math.max(1, words[BLOCK_COUNT]! - done);
-        done = words[BLOCK_COUNT]!;
-        open = words[BLOCK_OPEN] === 1;
-        if (!open) this.#blocks = done;
-      }
+      this.#treeAge = 0;
+      await own.step(this.#steps - this.#owed + 1);
     }
+    await own.settle(this.#steps - this.#owed);
     this.#log.forget(this.#steps - this.#owed);
   }
 
   #resume(): void {
     this.#settling = null;
-    if (!this.#ended) this.#run(this.#steps - this.#owed, this.#owed);
-    this.#owed = 0;
-    this.#tell();
+    if (!this.#own) {
+      if (!this.#ended) this.#run(this.#steps - this.#owed, this.#owed);
+      this.#owed = 0;
+      this.#tell();
+    }
     this.#sweep();
+    this.#pump();
   }
 
   async #growUntilDone(): Promise<void> {
@@ -350,29 +347,33 @@ export class Stepping {
       const submitted = this.#steps - this.#owed;
       const { status } = this.#system.buffers;
       const [bytes] = await readBack(this.#device, [{ buffer: status, bytes: 64 }]);
-      const [word, nodes, , done, groups] = new Uint32Array(bytes!);
-      if ((word! & OVERFLOW) === 0) {
+      const words = new Uint32Array(bytes!);
+      if ((words[0]! & OVERFLOW) === 0) {
         this.#log.forget(submitted);
         return;
       }
-      const old = this.#system.sizes;
-      const enough = (wanted: number, has: number) => (wanted > has ? Math.ceil(GROWTH * wanted) : has);
-      const sizes = { ...old, nodes: enough(nodes!, old.nodes), groups: enough(groups!, old.groups) };
-      checkFits(this.#device, sizes);
-      await this.#system.grow(sizes, () => this.#compile());
-      this.#device.queue.writeBuffer(status, 0, new Uint32Array([word! & ~OVERFLOW]));
-      // How deep the tree was found meanwhile goes by how many steps stood still.
-      this.#forgetLevels();
-      this.#written = null;
-      this.#writeParams(this.#log.of(done! + 1));
+      const done = words[3]!;
+      await this.#grow(words);
+      this.#writeParams(this.#log.of(done + 1));
       this.#restart();
       // The step that failed had been opened already: that it is closed is all that it lacks.
-      const missing = submitted - done!;
+      const missing = submitted - done;
       if (missing > 0) {
         this.#program!.submit(this.#program!.close);
-        this.#run(done! + 1, missing - 1);
+        this.#run(done + 1, missing - 1);
       }
     }
+  }
+
+  /** Makes room for the tree that did not fit, by the status words. */
+  async #grow([word, nodes, , , groups]: Uint32Array): Promise<void> {
+    const sizes = grownSizes(this.#system.sizes, nodes!, groups!);
+    checkFits(this.#device, sizes);
+    await this.#system.grow(sizes, () => this.#compile());
+    this.#device.queue.writeBuffer(this.#system.buffers.status, 0, new Uint32Array([word! & ~OVERFLOW]));
+    // How deep the tree was found meanwhile goes by how many steps stood still.
+    this.#forgetLevels();
+    this.#written = null;
   }
 
   /** The next sort goes by all digits of the keys. */
@@ -387,10 +388,11 @@ export class Stepping {
     this.#program = program;
   }
 
-  #writeParams(settings: Settings): void {
-    if (this.#ended || settings === this.#written) return;
+  #writeParams(settings: Settings): Settings {
+    if (this.#ended || settings === this.#written) return settings;
     this.#written = settings;
     const bytes = paramsBytes(this.#system.sizes, settings, this.#scaling);
     this.#device.queue.writeBuffer(this.#system.buffers.params, 0, bytes);
+    return settings;
   }
 }

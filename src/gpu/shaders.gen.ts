@@ -1127,7 +1127,7 @@ export const STAGES = {
   "threads": 256
  },
  "force/walk": {
-  "code": "\n\n\n\n\nstruct Params {\n  n: u32,\n  sources: u32,\n  nodeCapacity: u32,\n  groupCapacity: u32,\n  leafSize: u32,\n  theta: f32,\n  eps2: f32,\n  drift: f32,\n  kick: f32,\n  tau: f32,\n  farShare: f32,\n  angle: f32,\n  ownPull: f32,\n  farSoftening: f32,\n  eta: f32,\n  spline: f32,\n}\n\n\nstruct Repetition {\n  index: u32,\n  last: u32,\n}\n\nconst LINK_LEAF = 0x80000000u;\n\nfn makeLink(leaf: bool, first: u32, count: u32) -> u32 {\n  return select(0u, LINK_LEAF, leaf) | ((count - 1u) << 27u) | first;\n}\n\nfn linkIsLeaf(link: u32) -> bool { return (link & LINK_LEAF) != 0u; }\nfn linkCount(link: u32) -> u32 { return ((link >> 27u) & 15u) + 1u; }\nfn linkFirst(link: u32) -> u32 { return link & 0x7ffffffu; }\n\n\n\noverride SPLINE: u32 = 0u;\n\n\nfn fromBody(offset: vec3f, r2: f32, mass: f32) -> vec4f {\n  if (SPLINE == 1u) { return fromSpline(offset, r2, mass); }\n  return fromPoint(offset, r2, mass);\n}\n\n\nfn fromPoint(offset: vec3f, r2: f32, mass: f32) -> vec4f {\n  let rinv = inverseSqrt(r2);\n  let potential = mass * rinv;\n  return vec4f(potential * rinv * rinv * offset, -potential);\n}\n\n\n\nfn fromSpline(offset: vec3f, r2: f32, mass: f32) -> vec4f {\n  let h = params.spline;\n  let r = sqrt(r2);\n  if (r >= h) { return fromPoint(offset, r2, mass); }\n  let u = r / h;\n  let v = u * u;\n  var pull: f32;\n  var depth: f32;\n  if (u < 0.5) {\n    pull = 32.0 / 3.0 + v * (32.0 * u - 38.4);\n    depth = v * (16.0 / 3.0 + v * (6.4 * u - 9.6)) - 2.8;\n  } else {\n    pull = 64.0 / 3.0 - 48.0 * u + 38.4 * v - 32.0 / 3.0 * u * v - 1.0 / (15.0 * u * v);\n    depth = 1.0 / (15.0 * u) + v * (32.0 / 3.0 - 16.0 * u + v * (9.6 - 32.0 / 15.0 * u)) - 3.2;\n  }\n  return vec4f(mass / (h * h * h) * pull * offset, mass / h * depth);\n}\n\n\nfn actsAtZero() -> bool { return params.eps2 > 0.0 || params.spline > 0.0; }\n\n\n\n\n\nfn withCell(sum: vec4f, here: vec3f, eps2: f32, centre: vec4f, diagonal: vec4f, mixed: vec3f) -> vec4f {\n  let offset = centre.xyz - here;\n  let r2 = fma(offset.x, offset.x, fma(offset.y, offset.y, fma(offset.z, offset.z, eps2)));\n  let rinv = inverseSqrt(r2);\n  let rinv2 = rinv * rinv;\n  let rinv3 = rinv * rinv2;\n  let qx = fma(diagonal.x, offset.x, fma(mixed.x, offset.y, mixed.y * offset.z));\n  let qy = fma(mixed.x, offset.x, fma(diagonal.y, offset.y, mixed.z * offset.z));\n  let qz = fma(mixed.y, offset.x, fma(mixed.z, offset.y, diagonal.z * offset.z));\n\n  let twice = fma(qx, offset.x, fma(qy, offset.y, fma(qz, offset.z, -diagonal.w)));\n  let quadrupole = twice * (0.5 * rinv2 * rinv2);\n  let radial = fma(5.0, quadrupole, centre.w) * rinv3;\n  let along = -(rinv3 * rinv2);\n  return vec4f(\n    fma(radial, offset.x, fma(along, qx, sum.x)),\n    fma(radial, offset.y, fma(along, qy, sum.y)),\n    fma(radial, offset.z, fma(along, qz, sum.z)),\n    fma(-rinv, centre.w + quadrupole, sum.w));\n}\n\nfn flatGroup(group: vec3u, groups: vec3u) -> u32 {\n  return group.x + group.y * groups.x;\n}\n\n\n\nfn flatSlice(group: vec3u, groups: vec3u, repetition: Repetition, count: u32) -> u32 {\n  let size = (count + repetition.last) / (repetition.last + 1u);\n  let index = flatGroup(group, groups);\n  return select(count, min(count, repetition.index * size + index), index < size);\n}\n\n\nconst LANES = 32u;\n\nconst GO_ALONG = false;\nvar<workgroup> laneCounts: array<vec4u, 8>;\nvar<workgroup> laneVectors: array<vec4f, 32>;\nvar<workgroup> laneTotal: u32;\n\n\nfn laneOf(thread: u32) -> u32 { return thread; }\n\n\nfn lanesBefore(lane: u32, mine: u32) -> u32 {\n  laneCounts[lane >> 2u][lane & 3u] = mine;\n  workgroupBarrier();\n\n  var before = 0u;\n  for (var word = 0u; word < 8u; word++) {\n    let four = select(vec4u(0u), laneCounts[word], vec4u(4u * word) + vec4u(0u, 1u, 2u, 3u) < vec4u(lane));\n    before += four.x + four.y + four.z + four.w;\n  }\n  if (lane == LANES - 1u) { laneTotal = before + mine; }\n  return before;\n}\n\n\nfn flagsBefore(lane: u32, a: bool, b: bool, c: bool, d: bool) -> vec2u {\n  let before = lanesBefore(lane, u32(a) | (u32(b) << 6u) | (u32(c) << 12u) | (u32(d) << 18u));\n  workgroupBarrier();\n  return vec2u(before, laneTotal);\n}\n\n\nfn runsBefore(lane: u32, runs: u32, mine: u32, most: u32) -> u32 { return lanesBefore(lane, mine); }\n\n\n\nvar<workgroup> laneItems: array<u32, 32>;\nfn layRuns(lane: u32, before: u32, start: u32, mine: u32, most: u32) {\n\n  if (mine > 0u) {\n    laneItems[before] = start;\n    if (mine > 1u) { laneItems[before + 1u] = start + 1u; }\n    if (mine > 2u) { laneItems[before + 2u] = start + 2u; }\n    if (mine > 3u) { laneItems[before + 3u] = start + 3u; }\n    if (mine > 4u) { laneItems[before + 4u] = start + 4u; }\n    if (mine > 5u) { laneItems[before + 5u] = start + 5u; }\n    if (mine > 6u) { laneItems[before + 6u] = start + 6u; }\n    if (mine > 7u) { laneItems[before + 7u] = start + 7u; }\n    if (most > 8u && mine > 8u) {\n      laneItems[before + 8u] = start + 8u;\n      if (mine > 9u) { laneItems[before + 9u] = start + 9u; }\n      if (mine > 10u) { laneItems[before + 10u] = start + 10u; }\n      if (mine > 11u) { laneItems[before + 11u] = start + 11u; }\n      if (mine > 12u) { laneItems[before + 12u] = start + 12u; }\n      if (mine > 13u) { laneItems[before + 13u] = start + 13u; }\n      if (mine > 14u) { laneItems[before + 14u] = start + 14u; }\n      if (mine > 15u) { laneItems[before + 15u] = start + 15u; }\n    }\n  }\n}\nfn laidItem(lane: u32) -> u32 { return laneItems[lane]; }\n\nfn lanesMin(lane: u32, mine: vec4f) -> vec4f {\n  laneVectors[lane] = mine;\n  for (var half = 16u; half > 0u; half >>= 1u) {\n    workgroupBarrier();\n    if (lane < half) { laneVectors[lane] = min(laneVectors[lane], laneVectors[lane + half]); }\n  }\n  workgroupBarrier();\n  let least = laneVectors[0];\n  workgroupBarrier();\n  return least;\n}\n\nfn lanesSum(lane: u32, mine: vec4f) -> vec4f {\n  laneVectors[lane] = mine;\n  for (var half = 16u; half > 0u; half >>= 1u) {\n    workgroupBarrier();\n    if (lane < half) { laneVectors[lane] += laneVectors[lane + half]; }\n  }\n  workgroupBarrier();\n  let sum = laneVectors[0];\n  workgroupBarrier();\n  return sum;\n}\n\n\n\noverride STACK: u32 = 256u;\nvar<workgroup> stack: array<u32, STACK>;\n\nvar<workgroup> batchTaken: vec3u;\n\n\n\n\nfn takeBatch(stackSize: u32, lane: u32, deepest: u32, counts: u32) -> vec3u {\n  let free = STACK - stackSize;\n  let limit = max(1u, min(LANES, max(free, deepest) - deepest));\n  var link = 0u;\n  var own = 0u;\n  if (lane < stackSize) {\n    link = stack[stackSize - 1u - lane];\n    own = linkCount(link);\n  }\n  let before = runsBefore(lane, min(stackSize, LANES), own, 8u);\n  let used = min(own, limit - min(before, limit));\n  layRuns(lane, before, (linkFirst(link) + own - used) | (link & LINK_LEAF), used, 8u);\n  if (used > 0u && used < own) { stack[stackSize - 1u - lane] = makeLink(linkIsLeaf(link), linkFirst(link), own - used); }\n\n  let fills = (own > 0u) & (before < limit) & (before + own >= limit);\n  let empties = (lane == LANES - 1u) & (before + own < limit);\n  if (fills | empties) {\n    let taken = select(lane, lane + 1u, used == own);\n    batchTaken = vec3u(min(before + own, limit), select(stackSize - taken, 0u, empties), counts);\n  }\n  return workgroupUniformLoad(&batchTaken);\n}\n\nconst OPENING_BONSAI = 0u;\nconst OPENING_DISTANCE = 1u;\nconst OPENING_ERROR = 2u;\n\n\nconst MOST_RAISED = 4.0;\n\n\n\nconst HEAVIER = 1.01;\n\n\n\nconst CLOSEST = 1.8;\n\n\n\n\nconst PULL = 8.0;\n\n\nconst FAR_SOFTENING = 10.0;\n\n\nconst FAR_OVERFLOW = 1e-8;\n@group(0) @binding(0) var<uniform> params: Params;\n@group(0) @binding(1) var<storage, read> posMass: array<vec4f>;\n@group(0) @binding(2) var<storage, read> nodeCentre: array<vec4f>;\n@group(0) @binding(3) var<storage, read> nodeTest: array<vec4u>;\n@group(0) @binding(4) var<storage, read> nodeMoments: array<vec4f>;\n@group(0) @binding(5) var<storage, read_write> acceleration: array<vec4f>;\n@group(0) @binding(6) var<storage, read_write> groupCounts: array<vec4u>;\n@group(0) @binding(7) var<storage, read> groupList: array<u32>;\n@group(0) @binding(8) var<uniform> repetition: Repetition;\n@group(0) @binding(9) var<storage, read> nodeBox: array<vec4f>;\n\n\nvar<workgroup> cells: array<u32, 64>;\nvar<workgroup> leaves: array<u32, 64>;\n\nvar<workgroup> tileCentre: array<array<vec4f, 4>, 8>;\nvar<workgroup> tileDiagonal: array<array<vec4f, 4>, 8>;\nvar<workgroup> tileMixed: array<array<vec4f, 4>, 8>;\n\nvar<workgroup> tileTaken: vec2u;\n\n\noverride BODIES: u32 = 2u;\n\nvar<private> here0: vec3f;\nvar<private> here1: vec3f;\nvar<private> sum0: vec4f;\nvar<private> sum1: vec4f;\n\n\nconst NOWHERE = vec4f(1e15, 1e15, 1e15, 0.0);\n\n\noverride QUADRUPOLE: u32 = 1u;\n\nfn useCell(centre: vec4f, diagonal: vec4f, mixed: vec3f) {\n  if (QUADRUPOLE == 0u) {\n    let offset0 = centre.xyz - here0;\n    let offset1 = centre.xyz - here1;\n    sum0 += fromPoint(offset0, dot(offset0, offset0) + params.eps2, centre.w);\n    if (BODIES == 2u) { sum1 += fromPoint(offset1, dot(offset1, offset1) + params.eps2, centre.w); }\n    return;\n  }\n  sum0 = withCell(sum0, here0, params.eps2, centre, diagonal, mixed);\n  if (BODIES == 2u) { sum1 = withCell(sum1, here1, params.eps2, centre, diagonal, mixed); }\n}\n\n\nfn useCells(begin: u32, count: u32, lane: u32) {\n  var centre = NOWHERE;\n  var diagonal = vec4f(0);\n  var mixed = vec4f(0);\n  if (lane < count) {\n    let cell = cells[begin + lane];\n    centre = nodeCentre[cell];\n    diagonal = nodeMoments[2u * cell];\n    mixed = nodeMoments[2u * cell + 1u];\n  }\n  tileCentre[lane >> 2u][lane & 3u] = centre;\n  tileDiagonal[lane >> 2u][lane & 3u] = vec4f(diagonal.xyz, params.eps2 * diagonal.w);\n  tileMixed[lane >> 2u][lane & 3u] = mixed;\n  workgroupBarrier();\n\n\n  for (var j = 0u; 4u * j < count; j++) {\n    useCell(tileCentre[j][0], tileDiagonal[j][0], tileMixed[j][0].xyz);\n    useCell(tileCentre[j][1], tileDiagonal[j][1], tileMixed[j][1].xyz);\n    useCell(tileCentre[j][2], tileDiagonal[j][2], tileMixed[j][2].xyz);\n    useCell(tileCentre[j][3], tileDiagonal[j][3], tileMixed[j][3].xyz);\n  }\n  workgroupBarrier();\n}\n\n\nfn liesWithin(link: u32, first: u32, end: u32) -> bool { return linkFirst(link) >= first && linkFirst(link) + linkCount(link) <= end; }\n\n\nfn usePlace(place: vec3f, mass0: f32, mass1: f32) {\n  let offset0 = place - here0;\n  let offset1 = place - here1;\n  sum0 += fromBody(offset0, fma(offset0.x, offset0.x, fma(offset0.y, offset0.y, fma(offset0.z, offset0.z, params.eps2))), mass0);\n  if (BODIES == 2u) {\n    sum1 += fromBody(offset1, fma(offset1.x, offset1.x, fma(offset1.y, offset1.y, fma(offset1.z, offset1.z, params.eps2))), mass1);\n  }\n}\n\nfn useBody(source: vec4f) { usePlace(source.xyz, source.w, source.w); }\n\n\nfn useApart(place: vec3f, mass0: f32, mass1: f32) {\n  let offset0 = place - here0;\n  let offset1 = place - here1;\n  let r0 = dot(offset0, offset0);\n  let r1 = dot(offset1, offset1);\n  sum0 += fromBody(offset0, select(r0, 1.0, r0 == 0.0), select(mass0, 0.0, r0 == 0.0));\n  if (BODIES == 2u) { sum1 += fromBody(offset1, select(r1, 1.0, r1 == 0.0), select(mass1, 0.0, r1 == 0.0)); }\n}\n\n\n\nfn useLeaves(leafCount: u32, lane: u32, first: u32, end: u32) -> u32 {\n  var link = 0u;\n  var own = 0u;\n  if (lane < leafCount) {\n    link = leaves[leafCount - 1u - lane];\n    own = linkCount(link);\n  }\n  let before = runsBefore(lane, min(leafCount, LANES), own, 16u);\n  let used = min(own, LANES - min(before, LANES));\n  layRuns(lane, before, linkFirst(link) + own - used, used, 16u);\n  if (used > 0u && used < own) { leaves[leafCount - 1u - lane] = makeLink(true, linkFirst(link), own - used); }\n\n  let fills = (own > 0u) & (before < LANES) & (before + own >= LANES);\n  let empties = (lane == LANES - 1u) & (before + own < LANES);\n  if (fills | empties) { tileTaken = vec2u(min(before + own, LANES), select(select(lane, lane + 1u, used == own), leafCount, empties)); }\n  let taken = workgroupUniformLoad(&tileTaken);\n  let count = taken.x;\n  var source = NOWHERE;\n  let body = laidItem(lane);\n  if ((lane < count) & ((body < first) | (body >= end))) { source = posMass[body]; }\n  tileCentre[lane >> 2u][lane & 3u] = source;\n  workgroupBarrier();\n  if (!actsAtZero()) {\n    for (var j = 0u; j < count; j++) {\n      let source = tileCentre[j >> 2u][j & 3u];\n      useApart(source.xyz, source.w, source.w);\n    }\n  } else if (SPLINE == 1u) {\n\n    for (var j = 0u; j < count; j++) { useBody(tileCentre[j >> 2u][j & 3u]); }\n  } else {\n    for (var j = 0u; 4u * j < count; j += 2u) {\n      useBody(tileCentre[j][0]);\n      useBody(tileCentre[j][1]);\n      useBody(tileCentre[j][2]);\n      useBody(tileCentre[j][3]);\n      useBody(tileCentre[j + 1u][0]);\n      useBody(tileCentre[j + 1u][1]);\n      useBody(tileCentre[j + 1u][2]);\n      useBody(tileCentre[j + 1u][3]);\n    }\n  }\n  workgroupBarrier();\n  return taken.y;\n}\n\n\nfn useTarget(source: vec4f, own0: bool, own1: bool) {\n  usePlace(source.xyz, select(source.w, 0.0, own0), select(source.w, 0.0, own1));\n}\n\n\nfn useOwn(lane: u32, first: u32, end: u32, part: u32, parts: u32) {\n  for (var slot = part; slot < BODIES; slot += parts) {\n    let begin = first + slot * LANES;\n    let count = min(LANES, max(end, begin) - begin);\n    var source = NOWHERE;\n    if (lane < count) { source = posMass[begin + lane]; }\n    tileCentre[lane >> 2u][lane & 3u] = source;\n    workgroupBarrier();\n    let own0 = select(LANES, lane, slot == 0u);\n    let own1 = select(LANES, lane, slot == 1u);\n    if (SPLINE == 0u && actsAtZero()) {\n      for (var j = 0u; 4u * j < count; j++) {\n        useTarget(tileCentre[j][0], 4u * j == own0, 4u * j == own1);\n        useTarget(tileCentre[j][1], 4u * j + 1u == own0, 4u * j + 1u == own1);\n        useTarget(tileCentre[j][2], 4u * j + 2u == own0, 4u * j + 2u == own1);\n        useTarget(tileCentre[j][3], 4u * j + 3u == own0, 4u * j + 3u == own1);\n      }\n    } else {\n      for (var j = 0u; j < count; j++) {\n        let other = tileCentre[j >> 2u][j & 3u];\n        if (actsAtZero()) {\n          useTarget(other, j == own0, j == own1);\n        } else {\n          useApart(other.xyz, select(other.w, 0.0, j == own0), select(other.w, 0.0, j == own1));\n        }\n      }\n    }\n    workgroupBarrier();\n  }\n}\n\n\noverride GROUP: u32 = 64u;\nconst GROUP_ROW = 31u;\nconst GROUP_LIST = 2u;\noverride OPENING: u32 = 0u;\n\n@compute @workgroup_size(32)\nfn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) thread: u32) {\n  let lane = laneOf(thread);\n  let index = flatSlice(group, groups, repetition, params.groupCapacity);\n  if (index >= groupList[0]) { return; }\n  let deepest = groupList[1];\n  let first = groupList[GROUP_LIST + index];\n  let end = groupList[GROUP_LIST + index + 1u];\n  here0 = posMass[min(first + lane, end - 1u)].xyz;\n  here1 = posMass[min(first + lane + LANES, end - 1u)].xyz;\n  let boxLow = lanesMin(lane, vec4f(min(here0, here1), 0.0)).xyz;\n  let boxHigh = -lanesMin(lane, vec4f(-max(here0, here1), 0.0)).xyz;\n\n\n  var stackSize = 0u;\n  var batch = 1u;\n  var node = 0u;\n  var test = nodeTest[0];\n  var centre = nodeCentre[0];\n  var cellCount = 0u;\n  var leafCount = 0u;\n  var usedCells = 0u;\n  var ownBodies = 0u;\n  while (batch > 0u) {\n    var opened = 0u;\n    var accepted = 0u;\n    var leafBodies = 0u;\n    var listed = false;\n    if (lane < batch) {\n      let com = centre.xyz;\n\n      let gap = max(max(boxLow - com, com - boxHigh), vec3f(0));\n\n      let soft = params.spline + bitcast<f32>(test.z);\n      var apart = gap;\n\n      if (OPENING == OPENING_DISTANCE) {\n        apart = max(max(boxLow - nodeBox[2u * node + 1u].xyz, nodeBox[2u * node].xyz - boxHigh), vec3f(0));\n      }\n      if (dot(apart, apart) > bitcast<f32>(test.x) && (SPLINE == 0u || dot(gap, gap) > soft * soft)) {\n        accepted = 1u;\n      } else if (linkIsLeaf(test.w)) {\n        leafBodies = linkCount(test.w);\n        listed = !liesWithin(test.w, first, end);\n      } else {\n        opened = 1u;\n      }\n    }\n    let flags = flagsBefore(lane, opened == 1u, accepted == 1u, listed, false);\n    let place = flags.x;\n    if (opened == 1u) { stack[stackSize + (place & 63u)] = test.w; }\n    if (accepted == 1u) { cells[cellCount + ((place >> 6u) & 63u)] = node; }\n    if (listed) { leaves[leafCount + ((place >> 12u) & 63u)] = test.w; }\n    ownBodies += leafBodies;\n    workgroupBarrier();\n    let taken = takeBatch(stackSize + (flags.y & 63u), lane, deepest, flags.y);\n    batch = taken.x;\n    stackSize = taken.y;\n    cellCount += (taken.z >> 6u) & 63u;\n    leafCount += (taken.z >> 12u) & 63u;\n    usedCells += (taken.z >> 6u) & 63u;\n    if (lane < batch) {\n      node = laidItem(lane);\n      test = nodeTest[node];\n      centre = nodeCentre[node];\n    }\n\n    let least = select(LANES, 1u, batch == 0u);\n    while (cellCount >= least) {\n      let used = min(LANES, cellCount);\n      cellCount -= used;\n      useCells(cellCount, used, lane);\n    }\n    while (leafCount >= least) { leafCount -= useLeaves(leafCount, lane, first, end); }\n  }\n  useOwn(lane, first, end, 0u, 1u);\n  let usedBodies = u32(lanesSum(lane, vec4f(f32(ownBodies))).x);\n  if (first + lane < end) { acceleration[first + lane] = sum0; }\n  if (first + lane + LANES < end) { acceleration[first + lane + LANES] = sum1; }\n  if (lane == 0u) { groupCounts[index] = vec4u(usedBodies, usedCells, 0u, end - first); }\n}\n",
+  "code": "\n\n\n\n\n\nstruct Params {\n  n: u32,\n  sources: u32,\n  nodeCapacity: u32,\n  groupCapacity: u32,\n  leafSize: u32,\n  theta: f32,\n  eps2: f32,\n  drift: f32,\n  kick: f32,\n  tau: f32,\n  farShare: f32,\n  angle: f32,\n  ownPull: f32,\n  farSoftening: f32,\n  eta: f32,\n  spline: f32,\n}\n\n\nstruct Repetition {\n  index: u32,\n  last: u32,\n}\n\nconst LINK_LEAF = 0x80000000u;\n\nfn makeLink(leaf: bool, first: u32, count: u32) -> u32 {\n  return select(0u, LINK_LEAF, leaf) | ((count - 1u) << 27u) | first;\n}\n\nfn linkIsLeaf(link: u32) -> bool { return (link & LINK_LEAF) != 0u; }\nfn linkCount(link: u32) -> u32 { return ((link >> 27u) & 15u) + 1u; }\nfn linkFirst(link: u32) -> u32 { return link & 0x7ffffffu; }\n\n\n\noverride SPLINE: u32 = 0u;\n\n\nfn fromBody(offset: vec3f, r2: f32, mass: f32) -> vec4f {\n  if (SPLINE == 1u) { return fromSpline(offset, r2, mass); }\n  return fromPoint(offset, r2, mass);\n}\n\n\nfn fromPoint(offset: vec3f, r2: f32, mass: f32) -> vec4f {\n  let rinv = inverseSqrt(r2);\n  let potential = mass * rinv;\n  return vec4f(potential * rinv * rinv * offset, -potential);\n}\n\n\n\nfn fromSpline(offset: vec3f, r2: f32, mass: f32) -> vec4f {\n  let h = params.spline;\n  let r = sqrt(r2);\n  if (r >= h) { return fromPoint(offset, r2, mass); }\n  let u = r / h;\n  let v = u * u;\n  var pull: f32;\n  var depth: f32;\n  if (u < 0.5) {\n    pull = 32.0 / 3.0 + v * (32.0 * u - 38.4);\n    depth = v * (16.0 / 3.0 + v * (6.4 * u - 9.6)) - 2.8;\n  } else {\n    pull = 64.0 / 3.0 - 48.0 * u + 38.4 * v - 32.0 / 3.0 * u * v - 1.0 / (15.0 * u * v);\n    depth = 1.0 / (15.0 * u) + v * (32.0 / 3.0 - 16.0 * u + v * (9.6 - 32.0 / 15.0 * u)) - 3.2;\n  }\n  return vec4f(mass / (h * h * h) * pull * offset, mass / h * depth);\n}\n\n\nfn actsAtZero() -> bool { return params.eps2 > 0.0 || params.spline > 0.0; }\n\n\n\n\n\nfn withCell(sum: vec4f, here: vec3f, eps2: f32, centre: vec4f, diagonal: vec4f, mixed: vec3f) -> vec4f {\n  let offset = centre.xyz - here;\n  let r2 = fma(offset.x, offset.x, fma(offset.y, offset.y, fma(offset.z, offset.z, eps2)));\n  let rinv = inverseSqrt(r2);\n  let rinv2 = rinv * rinv;\n  let rinv3 = rinv * rinv2;\n  let qx = fma(diagonal.x, offset.x, fma(mixed.x, offset.y, mixed.y * offset.z));\n  let qy = fma(mixed.x, offset.x, fma(diagonal.y, offset.y, mixed.z * offset.z));\n  let qz = fma(mixed.y, offset.x, fma(mixed.z, offset.y, diagonal.z * offset.z));\n\n  let twice = fma(qx, offset.x, fma(qy, offset.y, fma(qz, offset.z, -diagonal.w)));\n  let quadrupole = twice * (0.5 * rinv2 * rinv2);\n  let radial = fma(5.0, quadrupole, centre.w) * rinv3;\n  let along = -(rinv3 * rinv2);\n  return vec4f(\n    fma(radial, offset.x, fma(along, qx, sum.x)),\n    fma(radial, offset.y, fma(along, qy, sum.y)),\n    fma(radial, offset.z, fma(along, qz, sum.z)),\n    fma(-rinv, centre.w + quadrupole, sum.w));\n}\n\nfn flatGroup(group: vec3u, groups: vec3u) -> u32 {\n  return group.x + group.y * groups.x;\n}\n\n\n\nfn flatSlice(group: vec3u, groups: vec3u, repetition: Repetition, count: u32) -> u32 {\n  let size = (count + repetition.last) / (repetition.last + 1u);\n  let index = flatGroup(group, groups);\n  return select(count, min(count, repetition.index * size + index), index < size);\n}\n\n\nconst LANES = 32u;\n\nconst GO_ALONG = false;\nvar<workgroup> laneCounts: array<vec4u, 8>;\nvar<workgroup> laneVectors: array<vec4f, 32>;\nvar<workgroup> laneTotal: u32;\n\n\nfn laneOf(thread: u32) -> u32 { return thread; }\n\n\nfn lanesBefore(lane: u32, mine: u32) -> u32 {\n  laneCounts[lane >> 2u][lane & 3u] = mine;\n  workgroupBarrier();\n\n  var before = 0u;\n  for (var word = 0u; word < 8u; word++) {\n    let four = select(vec4u(0u), laneCounts[word], vec4u(4u * word) + vec4u(0u, 1u, 2u, 3u) < vec4u(lane));\n    before += four.x + four.y + four.z + four.w;\n  }\n  if (lane == LANES - 1u) { laneTotal = before + mine; }\n  return before;\n}\n\n\nfn flagsBefore(lane: u32, a: bool, b: bool, c: bool, d: bool) -> vec2u {\n  let before = lanesBefore(lane, u32(a) | (u32(b) << 6u) | (u32(c) << 12u) | (u32(d) << 18u));\n  workgroupBarrier();\n  return vec2u(before, laneTotal);\n}\n\n\nfn runsBefore(lane: u32, runs: u32, mine: u32, most: u32) -> u32 { return lanesBefore(lane, mine); }\n\n\n\nvar<workgroup> laneItems: array<u32, 32>;\nfn layRuns(lane: u32, before: u32, start: u32, mine: u32, most: u32) {\n\n  if (mine > 0u) {\n    laneItems[before] = start;\n    if (mine > 1u) { laneItems[before + 1u] = start + 1u; }\n    if (mine > 2u) { laneItems[before + 2u] = start + 2u; }\n    if (mine > 3u) { laneItems[before + 3u] = start + 3u; }\n    if (mine > 4u) { laneItems[before + 4u] = start + 4u; }\n    if (mine > 5u) { laneItems[before + 5u] = start + 5u; }\n    if (mine > 6u) { laneItems[before + 6u] = start + 6u; }\n    if (mine > 7u) { laneItems[before + 7u] = start + 7u; }\n    if (most > 8u && mine > 8u) {\n      laneItems[before + 8u] = start + 8u;\n      if (mine > 9u) { laneItems[before + 9u] = start + 9u; }\n      if (mine > 10u) { laneItems[before + 10u] = start + 10u; }\n      if (mine > 11u) { laneItems[before + 11u] = start + 11u; }\n      if (mine > 12u) { laneItems[before + 12u] = start + 12u; }\n      if (mine > 13u) { laneItems[before + 13u] = start + 13u; }\n      if (mine > 14u) { laneItems[before + 14u] = start + 14u; }\n      if (mine > 15u) { laneItems[before + 15u] = start + 15u; }\n    }\n  }\n}\nfn laidItem(lane: u32) -> u32 { return laneItems[lane]; }\n\nfn lanesMin(lane: u32, mine: vec4f) -> vec4f {\n  laneVectors[lane] = mine;\n  for (var half = 16u; half > 0u; half >>= 1u) {\n    workgroupBarrier();\n    if (lane < half) { laneVectors[lane] = min(laneVectors[lane], laneVectors[lane + half]); }\n  }\n  workgroupBarrier();\n  let least = laneVectors[0];\n  workgroupBarrier();\n  return least;\n}\n\nfn lanesSum(lane: u32, mine: vec4f) -> vec4f {\n  laneVectors[lane] = mine;\n  for (var half = 16u; half > 0u; half >>= 1u) {\n    workgroupBarrier();\n    if (lane < half) { laneVectors[lane] += laneVectors[lane + half]; }\n  }\n  workgroupBarrier();\n  let sum = laneVectors[0];\n  workgroupBarrier();\n  return sum;\n}\n\n\n\noverride STACK: u32 = 256u;\nvar<workgroup> stack: array<u32, STACK>;\n\nvar<workgroup> batchTaken: vec3u;\n\n\n\n\nfn takeBatch(stackSize: u32, lane: u32, deepest: u32, counts: u32) -> vec3u {\n  let free = STACK - stackSize;\n  let limit = max(1u, min(LANES, max(free, deepest) - deepest));\n  var link = 0u;\n  var own = 0u;\n  if (lane < stackSize) {\n    link = stack[stackSize - 1u - lane];\n    own = linkCount(link);\n  }\n  let before = runsBefore(lane, min(stackSize, LANES), own, 8u);\n  let used = min(own, limit - min(before, limit));\n  layRuns(lane, before, (linkFirst(link) + own - used) | (link & LINK_LEAF), used, 8u);\n  if (used > 0u && used < own) { stack[stackSize - 1u - lane] = makeLink(linkIsLeaf(link), linkFirst(link), own - used); }\n\n  let fills = (own > 0u) & (before < limit) & (before + own >= limit);\n  let empties = (lane == LANES - 1u) & (before + own < limit);\n  if (fills | empties) {\n    let taken = select(lane, lane + 1u, used == own);\n    batchTaken = vec3u(min(before + own, limit), select(stackSize - taken, 0u, empties), counts);\n  }\n  return workgroupUniformLoad(&batchTaken);\n}\n\nconst OPENING_BONSAI = 0u;\nconst OPENING_DISTANCE = 1u;\nconst OPENING_ERROR = 2u;\n\n\nconst MOST_RAISED = 4.0;\n\n\n\nconst HEAVIER = 1.01;\n\n\n\nconst CLOSEST = 1.8;\n\n\n\n\nconst PULL = 8.0;\n\n\nconst FAR_SOFTENING = 10.0;\n\n\nconst FAR_OVERFLOW = 1e-8;\n@group(0) @binding(0) var<uniform> params: Params;\n@group(0) @binding(1) var<storage, read> posMass: array<vec4f>;\n@group(0) @binding(2) var<storage, read> nodeCentre: array<vec4f>;\n@group(0) @binding(3) var<storage, read> nodeTest: array<vec4u>;\n@group(0) @binding(4) var<storage, read> nodeMoments: array<vec4f>;\n@group(0) @binding(5) var<storage, read_write> acceleration: array<vec4f>;\n@group(0) @binding(6) var<storage, read_write> groupCounts: array<vec4u>;\n@group(0) @binding(7) var<storage, read> groupList: array<u32>;\n@group(0) @binding(8) var<uniform> repetition: Repetition;\n@group(0) @binding(9) var<storage, read> nodeBox: array<vec4f>;\n\n\nvar<workgroup> cells: array<u32, 64>;\nvar<workgroup> leaves: array<u32, 64>;\n\nvar<workgroup> tileCentre: array<array<vec4f, 4>, 8>;\nvar<workgroup> tileDiagonal: array<array<vec4f, 4>, 8>;\nvar<workgroup> tileMixed: array<array<vec4f, 4>, 8>;\n\nvar<workgroup> tileTaken: vec2u;\n\n\noverride BODIES: u32 = 2u;\n\nvar<private> here0: vec3f;\nvar<private> here1: vec3f;\nvar<private> sum0: vec4f;\nvar<private> sum1: vec4f;\n\n\nconst NOWHERE = vec4f(1e15, 1e15, 1e15, 0.0);\n\n\noverride QUADRUPOLE: u32 = 1u;\n\nfn useCell(centre: vec4f, diagonal: vec4f, mixed: vec3f) {\n  if (QUADRUPOLE == 0u) {\n    let offset0 = centre.xyz - here0;\n    let offset1 = centre.xyz - here1;\n    sum0 += fromPoint(offset0, dot(offset0, offset0) + params.eps2, centre.w);\n    if (BODIES == 2u) { sum1 += fromPoint(offset1, dot(offset1, offset1) + params.eps2, centre.w); }\n    return;\n  }\n  sum0 = withCell(sum0, here0, params.eps2, centre, diagonal, mixed);\n  if (BODIES == 2u) { sum1 = withCell(sum1, here1, params.eps2, centre, diagonal, mixed); }\n}\n\n\nfn useCells(begin: u32, count: u32, lane: u32) {\n  var centre = NOWHERE;\n  var diagonal = vec4f(0);\n  var mixed = vec4f(0);\n  if (lane < count) {\n    let cell = cells[begin + lane];\n    centre = nodeCentre[cell];\n    diagonal = nodeMoments[2u * cell];\n    mixed = nodeMoments[2u * cell + 1u];\n  }\n  tileCentre[lane >> 2u][lane & 3u] = centre;\n  tileDiagonal[lane >> 2u][lane & 3u] = vec4f(diagonal.xyz, params.eps2 * diagonal.w);\n  tileMixed[lane >> 2u][lane & 3u] = mixed;\n  workgroupBarrier();\n\n\n  for (var j = 0u; 4u * j < count; j++) {\n    useCell(tileCentre[j][0], tileDiagonal[j][0], tileMixed[j][0].xyz);\n    useCell(tileCentre[j][1], tileDiagonal[j][1], tileMixed[j][1].xyz);\n    useCell(tileCentre[j][2], tileDiagonal[j][2], tileMixed[j][2].xyz);\n    useCell(tileCentre[j][3], tileDiagonal[j][3], tileMixed[j][3].xyz);\n  }\n  workgroupBarrier();\n}\n\n\nfn liesWithin(link: u32, first: u32, end: u32) -> bool { return linkFirst(link) >= first && linkFirst(link) + linkCount(link) <= end; }\n\n\nfn usePlace(place: vec3f, mass0: f32, mass1: f32) {\n  let offset0 = place - here0;\n  let offset1 = place - here1;\n  sum0 += fromBody(offset0, fma(offset0.x, offset0.x, fma(offset0.y, offset0.y, fma(offset0.z, offset0.z, params.eps2))), mass0);\n  if (BODIES == 2u) {\n    sum1 += fromBody(offset1, fma(offset1.x, offset1.x, fma(offset1.y, offset1.y, fma(offset1.z, offset1.z, params.eps2))), mass1);\n  }\n}\n\nfn useBody(source: vec4f) { usePlace(source.xyz, source.w, source.w); }\n\n\nfn useApart(place: vec3f, mass0: f32, mass1: f32) {\n  let offset0 = place - here0;\n  let offset1 = place - here1;\n  let r0 = dot(offset0, offset0);\n  let r1 = dot(offset1, offset1);\n  sum0 += fromBody(offset0, select(r0, 1.0, r0 == 0.0), select(mass0, 0.0, r0 == 0.0));\n  if (BODIES == 2u) { sum1 += fromBody(offset1, select(r1, 1.0, r1 == 0.0), select(mass1, 0.0, r1 == 0.0)); }\n}\n\n\n\nfn useLeaves(leafCount: u32, lane: u32, first: u32, end: u32) -> u32 {\n  var link = 0u;\n  var own = 0u;\n  if (lane < leafCount) {\n    link = leaves[leafCount - 1u - lane];\n    own = linkCount(link);\n  }\n  let before = runsBefore(lane, min(leafCount, LANES), own, 16u);\n  let used = min(own, LANES - min(before, LANES));\n  layRuns(lane, before, linkFirst(link) + own - used, used, 16u);\n  if (used > 0u && used < own) { leaves[leafCount - 1u - lane] = makeLink(true, linkFirst(link), own - used); }\n\n  let fills = (own > 0u) & (before < LANES) & (before + own >= LANES);\n  let empties = (lane == LANES - 1u) & (before + own < LANES);\n  if (fills | empties) { tileTaken = vec2u(min(before + own, LANES), select(select(lane, lane + 1u, used == own), leafCount, empties)); }\n  let taken = workgroupUniformLoad(&tileTaken);\n  let count = taken.x;\n  var source = NOWHERE;\n  let body = laidItem(lane);\n  if ((lane < count) & ((body < first) | (body >= end))) { source = posMass[body]; }\n  tileCentre[lane >> 2u][lane & 3u] = source;\n  workgroupBarrier();\n  if (!actsAtZero()) {\n    for (var j = 0u; j < count; j++) {\n      let source = tileCentre[j >> 2u][j & 3u];\n      useApart(source.xyz, source.w, source.w);\n    }\n  } else if (SPLINE == 1u) {\n\n    for (var j = 0u; j < count; j++) { useBody(tileCentre[j >> 2u][j & 3u]); }\n  } else {\n    for (var j = 0u; 4u * j < count; j += 2u) {\n      useBody(tileCentre[j][0]);\n      useBody(tileCentre[j][1]);\n      useBody(tileCentre[j][2]);\n      useBody(tileCentre[j][3]);\n      useBody(tileCentre[j + 1u][0]);\n      useBody(tileCentre[j + 1u][1]);\n      useBody(tileCentre[j + 1u][2]);\n      useBody(tileCentre[j + 1u][3]);\n    }\n  }\n  workgroupBarrier();\n  return taken.y;\n}\n\n\nfn useTarget(source: vec4f, own0: bool, own1: bool) {\n  usePlace(source.xyz, select(source.w, 0.0, own0), select(source.w, 0.0, own1));\n}\n\n\nfn useOwn(lane: u32, first: u32, end: u32, part: u32, parts: u32) {\n  for (var slot = part; slot < BODIES; slot += parts) {\n    let begin = first + slot * LANES;\n    let count = min(LANES, max(end, begin) - begin);\n    var source = NOWHERE;\n    if (lane < count) { source = posMass[begin + lane]; }\n    tileCentre[lane >> 2u][lane & 3u] = source;\n    workgroupBarrier();\n    let own0 = select(LANES, lane, slot == 0u);\n    let own1 = select(LANES, lane, slot == 1u);\n    if (SPLINE == 0u && actsAtZero()) {\n      for (var j = 0u; 4u * j < count; j++) {\n        useTarget(tileCentre[j][0], 4u * j == own0, 4u * j == own1);\n        useTarget(tileCentre[j][1], 4u * j + 1u == own0, 4u * j + 1u == own1);\n        useTarget(tileCentre[j][2], 4u * j + 2u == own0, 4u * j + 2u == own1);\n        useTarget(tileCentre[j][3], 4u * j + 3u == own0, 4u * j + 3u == own1);\n      }\n    } else {\n      for (var j = 0u; j < count; j++) {\n        let other = tileCentre[j >> 2u][j & 3u];\n        if (actsAtZero()) {\n          useTarget(other, j == own0, j == own1);\n        } else {\n          useApart(other.xyz, select(other.w, 0.0, j == own0), select(other.w, 0.0, j == own1));\n        }\n      }\n    }\n    workgroupBarrier();\n  }\n}\n\n\noverride GROUP: u32 = 64u;\nconst GROUP_ROW = 31u;\nconst GROUP_LIST = 2u;\n\n\n\noverride FOREIGN: u32 = 0u;\n\noverride ADD: u32 = 0u;\n\noverride ACTIVE: u32 = 0u;\n\n\nconst NO_SOURCE = 0x80000000u;\n\nstruct Group {\n  first: u32,\n  end: u32,\n  awake: vec2u,\n}\n\nfn groupAt(index: u32) -> Group {\n  if (ACTIVE == 1u) {\n    let at = GROUP_LIST + 4u * index;\n    return Group(groupList[at], groupList[at + 1u], vec2u(groupList[at + 2u], groupList[at + 3u]));\n  }\n  return Group(groupList[GROUP_LIST + index], groupList[GROUP_LIST + index + 1u], vec2u(0xffffffffu));\n}\n\n\nfn wanted(group: Group, k: u32) -> bool {\n  let word = select(group.awake.x, group.awake.y, k >= 32u);\n  return (word & (1u << (k & 31u))) != 0u;\n}\noverride OPENING: u32 = 0u;\n\n@compute @workgroup_size(32)\nfn main(@builtin(workgroup_id) id: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) thread: u32) {\n  let lane = laneOf(thread);\n  let index = flatSlice(id, groups, repetition, params.groupCapacity);\n  if (index >= groupList[0]) { return; }\n  let deepest = groupList[1];\n  let group = groupAt(index);\n  let first = group.first;\n  let end = group.end;\n  here0 = posMass[min(first + lane, end - 1u)].xyz;\n  here1 = posMass[min(first + lane + LANES, end - 1u)].xyz;\n  let boxLow = lanesMin(lane, vec4f(min(here0, here1), 0.0)).xyz;\n  let boxHigh = -lanesMin(lane, vec4f(-max(here0, here1), 0.0)).xyz;\n\n\n  var stackSize = 0u;\n  var batch = 1u;\n  var node = 0u;\n  var test = nodeTest[0];\n  var centre = nodeCentre[0];\n  var cellCount = 0u;\n  var leafCount = 0u;\n  var usedCells = 0u;\n  var ownBodies = 0u;\n  while (batch > 0u) {\n    var opened = 0u;\n    var accepted = 0u;\n    var leafBodies = 0u;\n    var listed = false;\n    if (lane < batch) {\n      let com = centre.xyz;\n\n      let gap = max(max(boxLow - com, com - boxHigh), vec3f(0));\n\n      let soft = params.spline + bitcast<f32>(test.z);\n      var apart = gap;\n\n      if (OPENING == OPENING_DISTANCE) {\n        apart = max(max(boxLow - nodeBox[2u * node + 1u].xyz, nodeBox[2u * node].xyz - boxHigh), vec3f(0));\n      }\n      if (dot(apart, apart) > bitcast<f32>(test.x) && (SPLINE == 0u || dot(gap, gap) > soft * soft)) {\n        accepted = 1u;\n      } else if (linkIsLeaf(test.w)) {\n        leafBodies = linkCount(test.w);\n        listed = !liesWithin(test.w, first, end);\n      } else {\n        opened = 1u;\n      }\n    }\n    let flags = flagsBefore(lane, opened == 1u, accepted == 1u, listed, false);\n    let place = flags.x;\n    if (opened == 1u) { stack[stackSize + (place & 63u)] = test.w; }\n    if (accepted == 1u) { cells[cellCount + ((place >> 6u) & 63u)] = node; }\n    if (listed) { leaves[leafCount + ((place >> 12u) & 63u)] = test.w; }\n    ownBodies += leafBodies;\n    workgroupBarrier();\n    let taken = takeBatch(stackSize + (flags.y & 63u), lane, deepest, flags.y);\n    batch = taken.x;\n    stackSize = taken.y;\n    cellCount += (taken.z >> 6u) & 63u;\n    leafCount += (taken.z >> 12u) & 63u;\n    usedCells += (taken.z >> 6u) & 63u;\n    if (lane < batch) {\n      node = laidItem(lane);\n      test = nodeTest[node];\n      centre = nodeCentre[node];\n    }\n\n    let least = select(LANES, 1u, batch == 0u);\n    while (cellCount >= least) {\n      let used = min(LANES, cellCount);\n      cellCount -= used;\n      useCells(cellCount, used, lane);\n    }\n    while (leafCount >= least) { leafCount -= useLeaves(leafCount, lane, first, end); }\n  }\n  useOwn(lane, first, end, 0u, 1u);\n  let usedBodies = u32(lanesSum(lane, vec4f(f32(ownBodies))).x);\n  if (first + lane < end && wanted(group, lane)) { acceleration[first + lane] = sum0; }\n  if (first + lane + LANES < end && wanted(group, lane + LANES)) { acceleration[first + lane + LANES] = sum1; }\n  if (lane == 0u) { groupCounts[index] = vec4u(usedBodies, usedCells, 0u, end - first); }\n}\n",
   "map": [
    [
     1,
@@ -1135,59 +1135,69 @@ export const STAGES = {
     1
    ],
    [
-    5,
+    6,
     "shared/params.wgsl",
     1
    ],
    [
-    30,
+    31,
     "shared/link.wgsl",
     1
    ],
    [
-    40,
+    41,
     "shared/interact.wgsl",
     1
    ],
    [
-    105,
+    106,
     "shared/flat.wgsl",
     2
    ],
    [
-    117,
+    118,
     "shared/lanes.wgsl",
     1
    ],
    [
-    204,
+    205,
     "shared/stack.wgsl",
     1
    ],
    [
-    237,
+    238,
     "shared/criterion.wgsl",
     1
    ],
    [
-    263,
+    264,
     "force/walk.wgsl",
-    12
+    13
    ],
    [
-    273,
+    274,
     "shared/tiles.wgsl",
     1
    ],
    [
-    445,
+    446,
     "shared/groups.wgsl",
     1
    ],
    [
-    450,
+    451,
+    "shared/targets.wgsl",
+    1
+   ],
+   [
+    462,
+    "shared/groupAt.wgsl",
+    3
+   ],
+   [
+    482,
     "force/walk.wgsl",
-    24
+    25
    ]
   ],
   "bindings": [
@@ -1248,6 +1258,9 @@ export const STAGES = {
    "BODIES",
    "QUADRUPOLE",
    "GROUP",
+   "FOREIGN",
+   "ADD",
+   "ACTIVE",
    "OPENING"
   ],
   "threads": 32
@@ -2090,6 +2103,368 @@ export const STAGES = {
    {
     "name": "turn",
     "binding": 8,
+    "access": "storage"
+   }
+  ],
+  "overrides": [],
+  "threads": 256
+ },
+ "integrate/rungBegin": {
+  "code": "\n\n\n\n\n\n\nstruct Params {\n  n: u32,\n  sources: u32,\n  nodeCapacity: u32,\n  groupCapacity: u32,\n  leafSize: u32,\n  theta: f32,\n  eps2: f32,\n  drift: f32,\n  kick: f32,\n  tau: f32,\n  farShare: f32,\n  angle: f32,\n  ownPull: f32,\n  farSoftening: f32,\n  eta: f32,\n  spline: f32,\n}\n\n\nstruct Repetition {\n  index: u32,\n  last: u32,\n}\n\n\nconst DEEPEST_RUNG = 12u;\n\nconst SPLINE_REACH = 2.8;\n\n\nconst RUNG_DEPTH = 0u;\nconst RUNG_NOW = 1u;\nconst RUNG_WALKED = 2u;\nconst RUNG_BLOCKS = 4u;\n\n\nfn calmest() -> f32 {\n  let softening = select(sqrt(params.eps2), params.spline / SPLINE_REACH, params.spline > 0.0);\n  return 2.0 * params.eta * softening / (params.drift * params.kick);\n}\n\n\n\nfn rungOf(size: f32) -> u32 {\n  var rung = 0u;\n  for (var most = calmest(); rung < DEEPEST_RUNG && most > 0.0 && size > most; most *= 4.0) { rung++; }\n  return rung;\n}\n\n\nfn spanOf(rung: u32, depth: u32) -> u32 { return 1u << (depth - rung); }\n\n\nfn shareOf(rung: u32) -> f32 { return 1.0 / f32(1u << rung); }\n\nfn finite(v: vec3f) -> bool {\n  let bits = bitcast<vec3u>(v) & vec3u(0x7f800000u);\n  return all(bits != vec3u(0x7f800000u));\n}\n\nfn flatGroup(group: vec3u, groups: vec3u) -> u32 {\n  return group.x + group.y * groups.x;\n}\n\n\n\nfn flatSlice(group: vec3u, groups: vec3u, repetition: Repetition, count: u32) -> u32 {\n  let size = (count + repetition.last) / (repetition.last + 1u);\n  let index = flatGroup(group, groups);\n  return select(count, min(count, repetition.index * size + index), index < size);\n}\n\n\nconst FAULT_NODES = 1u;\nconst FAULT_GROUPS = 16u;\nconst FAULT_NONFINITE = 4u;\n\nconst FAULT_OVERFLOW = FAULT_NODES | FAULT_GROUPS;\n\n\n\n\n@group(0) @binding(0) var<uniform> params: Params;\n@group(0) @binding(1) var<storage, read> posMass: array<vec4f>;\n@group(0) @binding(2) var<storage, read> acceleration: array<vec4f>;\n@group(0) @binding(3) var<storage, read> status: array<u32>;\n@group(0) @binding(4) var<storage, read_write> velocity: array<vec4f>;\n@group(0) @binding(5) var<storage, read_write> rungState: array<atomic<u32>>;\n@group(0) @binding(6) var<storage, read_write> origin: array<vec4u>;\n\nvar<workgroup> deepest: atomic<u32>;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {\n  let i = flatGroup(group, groups) * 256u + lane;\n  if (i < params.n && (status[0] & FAULT_OVERFLOW) == 0u) {\n    let a = acceleration[i].xyz;\n    let v = velocity[i];\n    let size = length(a);\n    var rung = 0u;\n    if (v.w < 0.0) {\n      velocity[i] = vec4f(0.0, 0.0, 0.0, -max(size, 1e-30));\n    } else {\n      if (finite(a)) { rung = rungOf(size); }\n      velocity[i] = vec4f(v.xyz + 0.5 * params.kick * shareOf(rung) * a, size);\n    }\n    origin[i] = vec4u(bitcast<vec3u>(posMass[i].xyz), rung);\n    atomicMax(&deepest, rung);\n  }\n  workgroupBarrier();\n  if (lane == 0u) { atomicMax(&rungState[RUNG_DEPTH], atomicLoad(&deepest)); }\n}\n",
+  "map": [
+   [
+    1,
+    "integrate/rungBegin.wgsl",
+    1
+   ],
+   [
+    7,
+    "shared/params.wgsl",
+    1
+   ],
+   [
+    32,
+    "shared/rungs.wgsl",
+    2
+   ],
+   [
+    63,
+    "shared/finite.wgsl",
+    1
+   ],
+   [
+    68,
+    "shared/flat.wgsl",
+    2
+   ],
+   [
+    80,
+    "shared/status.wgsl",
+    1
+   ],
+   [
+    91,
+    "integrate/rungBegin.wgsl",
+    11
+   ]
+  ],
+  "bindings": [
+   {
+    "name": "params",
+    "binding": 0,
+    "access": "uniform"
+   },
+   {
+    "name": "posMass",
+    "binding": 1,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "acceleration",
+    "binding": 2,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "status",
+    "binding": 3,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "velocity",
+    "binding": 4,
+    "access": "storage"
+   },
+   {
+    "name": "rungState",
+    "binding": 5,
+    "access": "storage"
+   },
+   {
+    "name": "origin",
+    "binding": 6,
+    "access": "storage"
+   }
+  ],
+  "overrides": [],
+  "threads": 256
+ },
+ "integrate/rungDrift": {
+  "code": "\n\n\n\n\nstruct Params {\n  n: u32,\n  sources: u32,\n  nodeCapacity: u32,\n  groupCapacity: u32,\n  leafSize: u32,\n  theta: f32,\n  eps2: f32,\n  drift: f32,\n  kick: f32,\n  tau: f32,\n  farShare: f32,\n  angle: f32,\n  ownPull: f32,\n  farSoftening: f32,\n  eta: f32,\n  spline: f32,\n}\n\n\nstruct Repetition {\n  index: u32,\n  last: u32,\n}\n\n\nconst DEEPEST_RUNG = 12u;\n\nconst SPLINE_REACH = 2.8;\n\n\nconst RUNG_DEPTH = 0u;\nconst RUNG_NOW = 1u;\nconst RUNG_WALKED = 2u;\nconst RUNG_BLOCKS = 4u;\n\n\nfn calmest() -> f32 {\n  let softening = select(sqrt(params.eps2), params.spline / SPLINE_REACH, params.spline > 0.0);\n  return 2.0 * params.eta * softening / (params.drift * params.kick);\n}\n\n\n\nfn rungOf(size: f32) -> u32 {\n  var rung = 0u;\n  for (var most = calmest(); rung < DEEPEST_RUNG && most > 0.0 && size > most; most *= 4.0) { rung++; }\n  return rung;\n}\n\n\nfn spanOf(rung: u32, depth: u32) -> u32 { return 1u << (depth - rung); }\n\n\nfn shareOf(rung: u32) -> f32 { return 1.0 / f32(1u << rung); }\n\nfn finite(v: vec3f) -> bool {\n  let bits = bitcast<vec3u>(v) & vec3u(0x7f800000u);\n  return all(bits != vec3u(0x7f800000u));\n}\n\nfn flatGroup(group: vec3u, groups: vec3u) -> u32 {\n  return group.x + group.y * groups.x;\n}\n\n\n\nfn flatSlice(group: vec3u, groups: vec3u, repetition: Repetition, count: u32) -> u32 {\n  let size = (count + repetition.last) / (repetition.last + 1u);\n  let index = flatGroup(group, groups);\n  return select(count, min(count, repetition.index * size + index), index < size);\n}\n\n\nconst FAULT_NODES = 1u;\nconst FAULT_GROUPS = 16u;\nconst FAULT_NONFINITE = 4u;\n\nconst FAULT_OVERFLOW = FAULT_NODES | FAULT_GROUPS;\n\n\n\n\n\noverride SORTED: u32 = 0u;\n@group(0) @binding(0) var<uniform> params: Params;\n@group(0) @binding(1) var<storage, read> origin: array<vec4u>;\n@group(0) @binding(2) var<storage, read> rungState: array<u32>;\n@group(0) @binding(3) var<storage, read_write> posMass: array<vec4f>;\n@group(0) @binding(4) var<storage, read_write> velocity: array<vec4f>;\n@group(0) @binding(5) var<storage, read_write> status: array<atomic<u32>>;\n@group(0) @binding(6) var<storage, read_write> awake: array<u32>;\n@group(0) @binding(7) var<storage, read_write> nextOrigin: array<vec4u>;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {\n  let i = flatGroup(group, groups) * 256u + lane;\n  if (i >= params.n) { return; }\n  let begun = origin[i];\n\n  if (SORTED == 1u) { nextOrigin[i] = begun; }\n  if ((atomicLoad(&status[0]) & FAULT_OVERFLOW) != 0u) { return; }\n  let depth = rungState[RUNG_DEPTH];\n  let now = rungState[RUNG_NOW];\n  let span = spanOf(begun.w, depth);\n  awake[i] = u32(now % span == 0u);\n  let v = velocity[i];\n  if (v.w < 0.0) { return; }\n  let ahead = (now - 1u) % span + 1u;\n  let moved = bitcast<vec3f>(begun.xyz) + params.drift * shareOf(depth) * f32(ahead) * v.xyz;\n  if (finite(moved) && finite(v.xyz)) {\n    posMass[i] = vec4f(moved, posMass[i].w);\n    return;\n  }\n\n  posMass[i].w = 0.0;\n  velocity[i] = vec4f(0.0, 0.0, 0.0, -1e-30);\n  atomicOr(&status[0], FAULT_NONFINITE);\n  atomicAdd(&status[2], 1u);\n}\n",
+  "map": [
+   [
+    1,
+    "integrate/rungDrift.wgsl",
+    1
+   ],
+   [
+    5,
+    "shared/params.wgsl",
+    1
+   ],
+   [
+    30,
+    "shared/rungs.wgsl",
+    2
+   ],
+   [
+    61,
+    "shared/finite.wgsl",
+    1
+   ],
+   [
+    66,
+    "shared/flat.wgsl",
+    2
+   ],
+   [
+    78,
+    "shared/status.wgsl",
+    1
+   ],
+   [
+    89,
+    "integrate/rungDrift.wgsl",
+    9
+   ]
+  ],
+  "bindings": [
+   {
+    "name": "params",
+    "binding": 0,
+    "access": "uniform"
+   },
+   {
+    "name": "origin",
+    "binding": 1,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "rungState",
+    "binding": 2,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "posMass",
+    "binding": 3,
+    "access": "storage"
+   },
+   {
+    "name": "velocity",
+    "binding": 4,
+    "access": "storage"
+   },
+   {
+    "name": "status",
+    "binding": 5,
+    "access": "storage"
+   },
+   {
+    "name": "awake",
+    "binding": 6,
+    "access": "storage"
+   },
+   {
+    "name": "nextOrigin",
+    "binding": 7,
+    "access": "storage"
+   }
+  ],
+  "overrides": [
+   "SORTED"
+  ],
+  "threads": 256
+ },
+ "integrate/rungKick": {
+  "code": "\n\n\n\n\n\n\nstruct Params {\n  n: u32,\n  sources: u32,\n  nodeCapacity: u32,\n  groupCapacity: u32,\n  leafSize: u32,\n  theta: f32,\n  eps2: f32,\n  drift: f32,\n  kick: f32,\n  tau: f32,\n  farShare: f32,\n  angle: f32,\n  ownPull: f32,\n  farSoftening: f32,\n  eta: f32,\n  spline: f32,\n}\n\n\nstruct Repetition {\n  index: u32,\n  last: u32,\n}\n\n\nconst DEEPEST_RUNG = 12u;\n\nconst SPLINE_REACH = 2.8;\n\n\nconst RUNG_DEPTH = 0u;\nconst RUNG_NOW = 1u;\nconst RUNG_WALKED = 2u;\nconst RUNG_BLOCKS = 4u;\n\n\nfn calmest() -> f32 {\n  let softening = select(sqrt(params.eps2), params.spline / SPLINE_REACH, params.spline > 0.0);\n  return 2.0 * params.eta * softening / (params.drift * params.kick);\n}\n\n\n\nfn rungOf(size: f32) -> u32 {\n  var rung = 0u;\n  for (var most = calmest(); rung < DEEPEST_RUNG && most > 0.0 && size > most; most *= 4.0) { rung++; }\n  return rung;\n}\n\n\nfn spanOf(rung: u32, depth: u32) -> u32 { return 1u << (depth - rung); }\n\n\nfn shareOf(rung: u32) -> f32 { return 1.0 / f32(1u << rung); }\n\nfn finite(v: vec3f) -> bool {\n  let bits = bitcast<vec3u>(v) & vec3u(0x7f800000u);\n  return all(bits != vec3u(0x7f800000u));\n}\n\nfn flatGroup(group: vec3u, groups: vec3u) -> u32 {\n  return group.x + group.y * groups.x;\n}\n\n\n\nfn flatSlice(group: vec3u, groups: vec3u, repetition: Repetition, count: u32) -> u32 {\n  let size = (count + repetition.last) / (repetition.last + 1u);\n  let index = flatGroup(group, groups);\n  return select(count, min(count, repetition.index * size + index), index < size);\n}\n\n\nconst FAULT_NODES = 1u;\nconst FAULT_GROUPS = 16u;\nconst FAULT_NONFINITE = 4u;\n\nconst FAULT_OVERFLOW = FAULT_NODES | FAULT_GROUPS;\n\n\n\n\n@group(0) @binding(0) var<uniform> params: Params;\n@group(0) @binding(1) var<storage, read> posMass: array<vec4f>;\n@group(0) @binding(2) var<storage, read> acceleration: array<vec4f>;\n@group(0) @binding(3) var<storage, read> rungState: array<u32>;\n@group(0) @binding(4) var<storage, read> status: array<u32>;\n@group(0) @binding(5) var<storage, read_write> velocity: array<vec4f>;\n@group(0) @binding(6) var<storage, read_write> origin: array<vec4u>;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {\n  let i = flatGroup(group, groups) * 256u + lane;\n  if (i >= params.n || (status[0] & FAULT_OVERFLOW) != 0u) { return; }\n  let depth = rungState[RUNG_DEPTH];\n  let now = rungState[RUNG_NOW];\n  let rung = origin[i].w;\n  let span = spanOf(rung, depth);\n  if (now % span != 0u || velocity[i].w < 0.0) { return; }\n  let a = acceleration[i].xyz;\n  let size = length(a);\n  let next = select(rung, max(rung, min(rungOf(size), depth)), finite(a));\n  var share = shareOf(rung);\n  if (now < (1u << depth)) { share += shareOf(next); }\n  velocity[i] = vec4f(velocity[i].xyz + 0.5 * params.kick * share * a, size);\n  origin[i] = vec4u(bitcast<vec3u>(posMass[i].xyz), next);\n}\n",
+  "map": [
+   [
+    1,
+    "integrate/rungKick.wgsl",
+    1
+   ],
+   [
+    7,
+    "shared/params.wgsl",
+    1
+   ],
+   [
+    32,
+    "shared/rungs.wgsl",
+    2
+   ],
+   [
+    63,
+    "shared/finite.wgsl",
+    1
+   ],
+   [
+    68,
+    "shared/flat.wgsl",
+    2
+   ],
+   [
+    80,
+    "shared/status.wgsl",
+    1
+   ],
+   [
+    91,
+    "integrate/rungKick.wgsl",
+    11
+   ]
+  ],
+  "bindings": [
+   {
+    "name": "params",
+    "binding": 0,
+    "access": "uniform"
+   },
+   {
+    "name": "posMass",
+    "binding": 1,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "acceleration",
+    "binding": 2,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "rungState",
+    "binding": 3,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "status",
+    "binding": 4,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "velocity",
+    "binding": 5,
+    "access": "storage"
+   },
+   {
+    "name": "origin",
+    "binding": 6,
+    "access": "storage"
+   }
+  ],
+  "overrides": [],
+  "threads": 256
+ },
+ "integrate/rungNext": {
+  "code": "\n\n\n\n\nstruct Params {\n  n: u32,\n  sources: u32,\n  nodeCapacity: u32,\n  groupCapacity: u32,\n  leafSize: u32,\n  theta: f32,\n  eps2: f32,\n  drift: f32,\n  kick: f32,\n  tau: f32,\n  farShare: f32,\n  angle: f32,\n  ownPull: f32,\n  farSoftening: f32,\n  eta: f32,\n  spline: f32,\n}\n\n\nstruct Repetition {\n  index: u32,\n  last: u32,\n}\n\n\nconst DEEPEST_RUNG = 12u;\n\nconst SPLINE_REACH = 2.8;\n\n\nconst RUNG_DEPTH = 0u;\nconst RUNG_NOW = 1u;\nconst RUNG_WALKED = 2u;\nconst RUNG_BLOCKS = 4u;\n\n\nfn calmest() -> f32 {\n  let softening = select(sqrt(params.eps2), params.spline / SPLINE_REACH, params.spline > 0.0);\n  return 2.0 * params.eta * softening / (params.drift * params.kick);\n}\n\n\n\nfn rungOf(size: f32) -> u32 {\n  var rung = 0u;\n  for (var most = calmest(); rung < DEEPEST_RUNG && most > 0.0 && size > most; most *= 4.0) { rung++; }\n  return rung;\n}\n\n\nfn spanOf(rung: u32, depth: u32) -> u32 { return 1u << (depth - rung); }\n\n\nfn shareOf(rung: u32) -> f32 { return 1.0 / f32(1u << rung); }\n\n\nconst FAULT_NODES = 1u;\nconst FAULT_GROUPS = 16u;\nconst FAULT_NONFINITE = 4u;\n\nconst FAULT_OVERFLOW = FAULT_NODES | FAULT_GROUPS;\n\n\n\n\n@group(0) @binding(0) var<uniform> params: Params;\n@group(0) @binding(1) var<storage, read> activeList: array<u32>;\n@group(0) @binding(2) var<storage, read_write> rungState: array<u32>;\n@group(0) @binding(3) var<storage, read_write> status: array<u32>;\n\n@compute @workgroup_size(1)\nfn main() {\n  if ((status[0] & FAULT_OVERFLOW) != 0u) { return; }\n  let walked = rungState[RUNG_WALKED] + activeList[0];\n  rungState[RUNG_WALKED + 1u] += u32(walked < activeList[0]);\n  rungState[RUNG_WALKED] = walked;\n  rungState[RUNG_BLOCKS]++;\n  if (rungState[RUNG_NOW] < (1u << rungState[RUNG_DEPTH])) {\n    rungState[RUNG_NOW]++;\n    return;\n  }\n  rungState[RUNG_DEPTH] = 0u;\n  rungState[RUNG_NOW] = 1u;\n  status[3]++;\n}\n",
+  "map": [
+   [
+    1,
+    "integrate/rungNext.wgsl",
+    1
+   ],
+   [
+    5,
+    "shared/params.wgsl",
+    1
+   ],
+   [
+    30,
+    "shared/rungs.wgsl",
+    2
+   ],
+   [
+    61,
+    "shared/status.wgsl",
+    1
+   ],
+   [
+    72,
+    "integrate/rungNext.wgsl",
+    7
+   ]
+  ],
+  "bindings": [
+   {
+    "name": "params",
+    "binding": 0,
+    "access": "uniform"
+   },
+   {
+    "name": "activeList",
+    "binding": 1,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "rungState",
+    "binding": 2,
+    "access": "storage"
+   },
+   {
+    "name": "status",
+    "binding": 3,
+    "access": "storage"
+   }
+  ],
+  "overrides": [],
+  "threads": 1
+ },
+ "integrate/rungReorder": {
+  "code": "\n\n\n\n\nstruct Params {\n  n: u32,\n  sources: u32,\n  nodeCapacity: u32,\n  groupCapacity: u32,\n  leafSize: u32,\n  theta: f32,\n  eps2: f32,\n  drift: f32,\n  kick: f32,\n  tau: f32,\n  farShare: f32,\n  angle: f32,\n  ownPull: f32,\n  farSoftening: f32,\n  eta: f32,\n  spline: f32,\n}\n\n\nstruct Repetition {\n  index: u32,\n  last: u32,\n}\n\n\nconst DEEPEST_RUNG = 12u;\n\nconst SPLINE_REACH = 2.8;\n\n\nconst RUNG_DEPTH = 0u;\nconst RUNG_NOW = 1u;\nconst RUNG_WALKED = 2u;\nconst RUNG_BLOCKS = 4u;\n\n\nfn calmest() -> f32 {\n  let softening = select(sqrt(params.eps2), params.spline / SPLINE_REACH, params.spline > 0.0);\n  return 2.0 * params.eta * softening / (params.drift * params.kick);\n}\n\n\n\nfn rungOf(size: f32) -> u32 {\n  var rung = 0u;\n  for (var most = calmest(); rung < DEEPEST_RUNG && most > 0.0 && size > most; most *= 4.0) { rung++; }\n  return rung;\n}\n\n\nfn spanOf(rung: u32, depth: u32) -> u32 { return 1u << (depth - rung); }\n\n\nfn shareOf(rung: u32) -> f32 { return 1.0 / f32(1u << rung); }\n\nfn flatGroup(group: vec3u, groups: vec3u) -> u32 {\n  return group.x + group.y * groups.x;\n}\n\n\n\nfn flatSlice(group: vec3u, groups: vec3u, repetition: Repetition, count: u32) -> u32 {\n  let size = (count + repetition.last) / (repetition.last + 1u);\n  let index = flatGroup(group, groups);\n  return select(count, min(count, repetition.index * size + index), index < size);\n}\n@group(0) @binding(0) var<uniform> params: Params;\n@group(0) @binding(1) var<storage, read> order: array<u32>;\n@group(0) @binding(2) var<storage, read> nextOrigin: array<vec4u>;\n@group(0) @binding(3) var<storage, read> rungState: array<u32>;\n@group(0) @binding(4) var<storage, read_write> origin: array<vec4u>;\n@group(0) @binding(5) var<storage, read_write> awake: array<u32>;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {\n  let i = flatGroup(group, groups) * 256u + lane;\n  if (i >= params.n) { return; }\n  let begun = nextOrigin[order[i]];\n  origin[i] = begun;\n  awake[i] = u32(rungState[RUNG_NOW] % spanOf(begun.w, rungState[RUNG_DEPTH]) == 0u);\n}\n",
+  "map": [
+   [
+    1,
+    "integrate/rungReorder.wgsl",
+    1
+   ],
+   [
+    5,
+    "shared/params.wgsl",
+    1
+   ],
+   [
+    30,
+    "shared/rungs.wgsl",
+    2
+   ],
+   [
+    61,
+    "shared/flat.wgsl",
+    2
+   ],
+   [
+    73,
+    "integrate/rungReorder.wgsl",
+    7
+   ]
+  ],
+  "bindings": [
+   {
+    "name": "params",
+    "binding": 0,
+    "access": "uniform"
+   },
+   {
+    "name": "order",
+    "binding": 1,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "nextOrigin",
+    "binding": 2,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "rungState",
+    "binding": 3,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "origin",
+    "binding": 4,
+    "access": "storage"
+   },
+   {
+    "name": "awake",
+    "binding": 5,
     "access": "storage"
    }
   ],
@@ -3257,7 +3632,7 @@ export const STAGES = {
 /** The same stages for devices whose subgroups hold 32 lanes or more. */
 export const SUBGROUP_STAGES = {
  "force/walk": {
-  "code": "enable subgroups;\n\n\n\n\n\nstruct Params {\n  n: u32,\n  sources: u32,\n  nodeCapacity: u32,\n  groupCapacity: u32,\n  leafSize: u32,\n  theta: f32,\n  eps2: f32,\n  drift: f32,\n  kick: f32,\n  tau: f32,\n  farShare: f32,\n  angle: f32,\n  ownPull: f32,\n  farSoftening: f32,\n  eta: f32,\n  spline: f32,\n}\n\n\nstruct Repetition {\n  index: u32,\n  last: u32,\n}\n\nconst LINK_LEAF = 0x80000000u;\n\nfn makeLink(leaf: bool, first: u32, count: u32) -> u32 {\n  return select(0u, LINK_LEAF, leaf) | ((count - 1u) << 27u) | first;\n}\n\nfn linkIsLeaf(link: u32) -> bool { return (link & LINK_LEAF) != 0u; }\nfn linkCount(link: u32) -> u32 { return ((link >> 27u) & 15u) + 1u; }\nfn linkFirst(link: u32) -> u32 { return link & 0x7ffffffu; }\n\n\n\noverride SPLINE: u32 = 0u;\n\n\nfn fromBody(offset: vec3f, r2: f32, mass: f32) -> vec4f {\n  if (SPLINE == 1u) { return fromSpline(offset, r2, mass); }\n  return fromPoint(offset, r2, mass);\n}\n\n\nfn fromPoint(offset: vec3f, r2: f32, mass: f32) -> vec4f {\n  let rinv = inverseSqrt(r2);\n  let potential = mass * rinv;\n  return vec4f(potential * rinv * rinv * offset, -potential);\n}\n\n\n\nfn fromSpline(offset: vec3f, r2: f32, mass: f32) -> vec4f {\n  let h = params.spline;\n  let r = sqrt(r2);\n  if (r >= h) { return fromPoint(offset, r2, mass); }\n  let u = r / h;\n  let v = u * u;\n  var pull: f32;\n  var depth: f32;\n  if (u < 0.5) {\n    pull = 32.0 / 3.0 + v * (32.0 * u - 38.4);\n    depth = v * (16.0 / 3.0 + v * (6.4 * u - 9.6)) - 2.8;\n  } else {\n    pull = 64.0 / 3.0 - 48.0 * u + 38.4 * v - 32.0 / 3.0 * u * v - 1.0 / (15.0 * u * v);\n    depth = 1.0 / (15.0 * u) + v * (32.0 / 3.0 - 16.0 * u + v * (9.6 - 32.0 / 15.0 * u)) - 3.2;\n  }\n  return vec4f(mass / (h * h * h) * pull * offset, mass / h * depth);\n}\n\n\nfn actsAtZero() -> bool { return params.eps2 > 0.0 || params.spline > 0.0; }\n\n\n\n\n\nfn withCell(sum: vec4f, here: vec3f, eps2: f32, centre: vec4f, diagonal: vec4f, mixed: vec3f) -> vec4f {\n  let offset = centre.xyz - here;\n  let r2 = fma(offset.x, offset.x, fma(offset.y, offset.y, fma(offset.z, offset.z, eps2)));\n  let rinv = inverseSqrt(r2);\n  let rinv2 = rinv * rinv;\n  let rinv3 = rinv * rinv2;\n  let qx = fma(diagonal.x, offset.x, fma(mixed.x, offset.y, mixed.y * offset.z));\n  let qy = fma(mixed.x, offset.x, fma(diagonal.y, offset.y, mixed.z * offset.z));\n  let qz = fma(mixed.y, offset.x, fma(mixed.z, offset.y, diagonal.z * offset.z));\n\n  let twice = fma(qx, offset.x, fma(qy, offset.y, fma(qz, offset.z, -diagonal.w)));\n  let quadrupole = twice * (0.5 * rinv2 * rinv2);\n  let radial = fma(5.0, quadrupole, centre.w) * rinv3;\n  let along = -(rinv3 * rinv2);\n  return vec4f(\n    fma(radial, offset.x, fma(along, qx, sum.x)),\n    fma(radial, offset.y, fma(along, qy, sum.y)),\n    fma(radial, offset.z, fma(along, qz, sum.z)),\n    fma(-rinv, centre.w + quadrupole, sum.w));\n}\n\nfn flatGroup(group: vec3u, groups: vec3u) -> u32 {\n  return group.x + group.y * groups.x;\n}\n\n\n\nfn flatSlice(group: vec3u, groups: vec3u, repetition: Repetition, count: u32) -> u32 {\n  let size = (count + repetition.last) / (repetition.last + 1u);\n  let index = flatGroup(group, groups);\n  return select(count, min(count, repetition.index * size + index), index < size);\n}\n\n\nconst LANES = 32u;\n\nconst GO_ALONG = true;\nvar<workgroup> laneTotal: u32;\n\n\n\nfn laneOf(thread: u32) -> u32 {\n  let all = subgroupBallot(true);\n  let words = vec4u(32u, 64u, 96u, 128u) * vec4u(all != vec4u(0u));\n  laneFirst = max(max(words.x, words.y), max(words.z, words.w)) - 32u;\n  laneFirst += countTrailingZeros(lanesWhere(true));\n  return subgroupExclusiveAdd(1u);\n}\n\nvar<private> laneFirst: u32;\n\n\nfn lanesBefore(lane: u32, mine: u32) -> u32 {\n  let before = subgroupExclusiveAdd(mine);\n  if (lane == LANES - 1u) { laneTotal = before + mine; }\n  return before;\n}\n\n\nfn lanesWhere(mine: bool) -> u32 {\n  let words = subgroupBallot(mine);\n  return words.x | words.y | words.z | words.w;\n}\n\nfn packed(counts: vec4u) -> u32 { return counts.x | (counts.y << 6u) | (counts.z << 12u) | (counts.w << 18u); }\n\n\n\nfn flagsBefore(lane: u32, a: bool, b: bool, c: bool, d: bool) -> vec2u {\n  let all = vec4u(lanesWhere(a), lanesWhere(b), lanesWhere(c), lanesWhere(d));\n  let before = countOneBits(all & vec4u((1u << lane) - 1u));\n  let total = countOneBits(all);\n  return vec2u(packed(before), packed(total));\n}\n\n\nfn runsBefore(lane: u32, runs: u32, mine: u32, most: u32) -> u32 {\n  let below = (1u << lane) - 1u;\n  let more = select(0u, mine - 1u, lane < runs);\n  var before = min(lane, runs)\n    + countOneBits(lanesWhere((more & 1u) != 0u) & below)\n    + 2u * countOneBits(lanesWhere((more & 2u) != 0u) & below)\n    + 4u * countOneBits(lanesWhere((more & 4u) != 0u) & below);\n  if (most > 8u) { before += 8u * countOneBits(lanesWhere((more & 8u) != 0u) & below); }\n  if (lane == LANES - 1u) { laneTotal = before + mine; }\n  return before;\n}\n\n\n\nvar<private> laneItem: u32;\nfn layRuns(lane: u32, before: u32, start: u32, mine: u32, most: u32) {\n  let starts = subgroupOr(select(0u, 1u << (before & 31u), mine > 0u));\n  let which = countOneBits(starts & ((2u << lane) - 1u)) - 1u;\n  laneItem = subgroupShuffle(start - before, (laneFirst + which) & 127u) + lane;\n}\nfn laidItem(lane: u32) -> u32 { return laneItem; }\n\nfn lanesMin(lane: u32, mine: vec4f) -> vec4f { return subgroupMin(mine); }\n\nfn lanesSum(lane: u32, mine: vec4f) -> vec4f { return subgroupAdd(mine); }\n\n\n\noverride STACK: u32 = 256u;\nvar<workgroup> stack: array<u32, STACK>;\n\nvar<workgroup> batchTaken: vec3u;\n\n\n\n\nfn takeBatch(stackSize: u32, lane: u32, deepest: u32, counts: u32) -> vec3u {\n  let free = STACK - stackSize;\n  let limit = max(1u, min(LANES, max(free, deepest) - deepest));\n  var link = 0u;\n  var own = 0u;\n  if (lane < stackSize) {\n    link = stack[stackSize - 1u - lane];\n    own = linkCount(link);\n  }\n  let before = runsBefore(lane, min(stackSize, LANES), own, 8u);\n  let used = min(own, limit - min(before, limit));\n  layRuns(lane, before, (linkFirst(link) + own - used) | (link & LINK_LEAF), used, 8u);\n  if (used > 0u && used < own) { stack[stackSize - 1u - lane] = makeLink(linkIsLeaf(link), linkFirst(link), own - used); }\n\n  let fills = (own > 0u) & (before < limit) & (before + own >= limit);\n  let empties = (lane == LANES - 1u) & (before + own < limit);\n  if (fills | empties) {\n    let taken = select(lane, lane + 1u, used == own);\n    batchTaken = vec3u(min(before + own, limit), select(stackSize - taken, 0u, empties), counts);\n  }\n  return workgroupUniformLoad(&batchTaken);\n}\n\nconst OPENING_BONSAI = 0u;\nconst OPENING_DISTANCE = 1u;\nconst OPENING_ERROR = 2u;\n\n\nconst MOST_RAISED = 4.0;\n\n\n\nconst HEAVIER = 1.01;\n\n\n\nconst CLOSEST = 1.8;\n\n\n\n\nconst PULL = 8.0;\n\n\nconst FAR_SOFTENING = 10.0;\n\n\nconst FAR_OVERFLOW = 1e-8;\n@group(0) @binding(0) var<uniform> params: Params;\n@group(0) @binding(1) var<storage, read> posMass: array<vec4f>;\n@group(0) @binding(2) var<storage, read> nodeCentre: array<vec4f>;\n@group(0) @binding(3) var<storage, read> nodeTest: array<vec4u>;\n@group(0) @binding(4) var<storage, read> nodeMoments: array<vec4f>;\n@group(0) @binding(5) var<storage, read_write> acceleration: array<vec4f>;\n@group(0) @binding(6) var<storage, read_write> groupCounts: array<vec4u>;\n@group(0) @binding(7) var<storage, read> groupList: array<u32>;\n@group(0) @binding(8) var<uniform> repetition: Repetition;\n@group(0) @binding(9) var<storage, read> nodeBox: array<vec4f>;\n\n\nvar<workgroup> cells: array<u32, 64>;\nvar<workgroup> leaves: array<u32, 64>;\n\nvar<workgroup> tileCentre: array<array<vec4f, 4>, 8>;\nvar<workgroup> tileDiagonal: array<array<vec4f, 4>, 8>;\nvar<workgroup> tileMixed: array<array<vec4f, 4>, 8>;\n\nvar<workgroup> tileTaken: vec2u;\n\n\noverride BODIES: u32 = 2u;\n\nvar<private> here0: vec3f;\nvar<private> here1: vec3f;\nvar<private> sum0: vec4f;\nvar<private> sum1: vec4f;\n\n\nconst NOWHERE = vec4f(1e15, 1e15, 1e15, 0.0);\n\n\noverride QUADRUPOLE: u32 = 1u;\n\nfn useCell(centre: vec4f, diagonal: vec4f, mixed: vec3f) {\n  if (QUADRUPOLE == 0u) {\n    let offset0 = centre.xyz - here0;\n    let offset1 = centre.xyz - here1;\n    sum0 += fromPoint(offset0, dot(offset0, offset0) + params.eps2, centre.w);\n    if (BODIES == 2u) { sum1 += fromPoint(offset1, dot(offset1, offset1) + params.eps2, centre.w); }\n    return;\n  }\n  sum0 = withCell(sum0, here0, params.eps2, centre, diagonal, mixed);\n  if (BODIES == 2u) { sum1 = withCell(sum1, here1, params.eps2, centre, diagonal, mixed); }\n}\n\n\nfn useCells(begin: u32, count: u32, lane: u32) {\n  var centre = NOWHERE;\n  var diagonal = vec4f(0);\n  var mixed = vec4f(0);\n  if (lane < count) {\n    let cell = cells[begin + lane];\n    centre = nodeCentre[cell];\n    diagonal = nodeMoments[2u * cell];\n    mixed = nodeMoments[2u * cell + 1u];\n  }\n  tileCentre[lane >> 2u][lane & 3u] = centre;\n  tileDiagonal[lane >> 2u][lane & 3u] = vec4f(diagonal.xyz, params.eps2 * diagonal.w);\n  tileMixed[lane >> 2u][lane & 3u] = mixed;\n  workgroupBarrier();\n\n\n  for (var j = 0u; 4u * j < count; j++) {\n    useCell(tileCentre[j][0], tileDiagonal[j][0], tileMixed[j][0].xyz);\n    useCell(tileCentre[j][1], tileDiagonal[j][1], tileMixed[j][1].xyz);\n    useCell(tileCentre[j][2], tileDiagonal[j][2], tileMixed[j][2].xyz);\n    useCell(tileCentre[j][3], tileDiagonal[j][3], tileMixed[j][3].xyz);\n  }\n  workgroupBarrier();\n}\n\n\nfn liesWithin(link: u32, first: u32, end: u32) -> bool { return linkFirst(link) >= first && linkFirst(link) + linkCount(link) <= end; }\n\n\nfn usePlace(place: vec3f, mass0: f32, mass1: f32) {\n  let offset0 = place - here0;\n  let offset1 = place - here1;\n  sum0 += fromBody(offset0, fma(offset0.x, offset0.x, fma(offset0.y, offset0.y, fma(offset0.z, offset0.z, params.eps2))), mass0);\n  if (BODIES == 2u) {\n    sum1 += fromBody(offset1, fma(offset1.x, offset1.x, fma(offset1.y, offset1.y, fma(offset1.z, offset1.z, params.eps2))), mass1);\n  }\n}\n\nfn useBody(source: vec4f) { usePlace(source.xyz, source.w, source.w); }\n\n\nfn useApart(place: vec3f, mass0: f32, mass1: f32) {\n  let offset0 = place - here0;\n  let offset1 = place - here1;\n  let r0 = dot(offset0, offset0);\n  let r1 = dot(offset1, offset1);\n  sum0 += fromBody(offset0, select(r0, 1.0, r0 == 0.0), select(mass0, 0.0, r0 == 0.0));\n  if (BODIES == 2u) { sum1 += fromBody(offset1, select(r1, 1.0, r1 == 0.0), select(mass1, 0.0, r1 == 0.0)); }\n}\n\n\n\nfn useLeaves(leafCount: u32, lane: u32, first: u32, end: u32) -> u32 {\n  var link = 0u;\n  var own = 0u;\n  if (lane < leafCount) {\n    link = leaves[leafCount - 1u - lane];\n    own = linkCount(link);\n  }\n  let before = runsBefore(lane, min(leafCount, LANES), own, 16u);\n  let used = min(own, LANES - min(before, LANES));\n  layRuns(lane, before, linkFirst(link) + own - used, used, 16u);\n  if (used > 0u && used < own) { leaves[leafCount - 1u - lane] = makeLink(true, linkFirst(link), own - used); }\n\n  let fills = (own > 0u) & (before < LANES) & (before + own >= LANES);\n  let empties = (lane == LANES - 1u) & (before + own < LANES);\n  if (fills | empties) { tileTaken = vec2u(min(before + own, LANES), select(select(lane, lane + 1u, used == own), leafCount, empties)); }\n  let taken = workgroupUniformLoad(&tileTaken);\n  let count = taken.x;\n  var source = NOWHERE;\n  let body = laidItem(lane);\n  if ((lane < count) & ((body < first) | (body >= end))) { source = posMass[body]; }\n  tileCentre[lane >> 2u][lane & 3u] = source;\n  workgroupBarrier();\n  if (!actsAtZero()) {\n    for (var j = 0u; j < count; j++) {\n      let source = tileCentre[j >> 2u][j & 3u];\n      useApart(source.xyz, source.w, source.w);\n    }\n  } else if (SPLINE == 1u) {\n\n    for (var j = 0u; j < count; j++) { useBody(tileCentre[j >> 2u][j & 3u]); }\n  } else {\n    for (var j = 0u; 4u * j < count; j += 2u) {\n      useBody(tileCentre[j][0]);\n      useBody(tileCentre[j][1]);\n      useBody(tileCentre[j][2]);\n      useBody(tileCentre[j][3]);\n      useBody(tileCentre[j + 1u][0]);\n      useBody(tileCentre[j + 1u][1]);\n      useBody(tileCentre[j + 1u][2]);\n      useBody(tileCentre[j + 1u][3]);\n    }\n  }\n  workgroupBarrier();\n  return taken.y;\n}\n\n\nfn useTarget(source: vec4f, own0: bool, own1: bool) {\n  usePlace(source.xyz, select(source.w, 0.0, own0), select(source.w, 0.0, own1));\n}\n\n\nfn useOwn(lane: u32, first: u32, end: u32, part: u32, parts: u32) {\n  for (var slot = part; slot < BODIES; slot += parts) {\n    let begin = first + slot * LANES;\n    let count = min(LANES, max(end, begin) - begin);\n    var source = NOWHERE;\n    if (lane < count) { source = posMass[begin + lane]; }\n    tileCentre[lane >> 2u][lane & 3u] = source;\n    workgroupBarrier();\n    let own0 = select(LANES, lane, slot == 0u);\n    let own1 = select(LANES, lane, slot == 1u);\n    if (SPLINE == 0u && actsAtZero()) {\n      for (var j = 0u; 4u * j < count; j++) {\n        useTarget(tileCentre[j][0], 4u * j == own0, 4u * j == own1);\n        useTarget(tileCentre[j][1], 4u * j + 1u == own0, 4u * j + 1u == own1);\n        useTarget(tileCentre[j][2], 4u * j + 2u == own0, 4u * j + 2u == own1);\n        useTarget(tileCentre[j][3], 4u * j + 3u == own0, 4u * j + 3u == own1);\n      }\n    } else {\n      for (var j = 0u; j < count; j++) {\n        let other = tileCentre[j >> 2u][j & 3u];\n        if (actsAtZero()) {\n          useTarget(other, j == own0, j == own1);\n        } else {\n          useApart(other.xyz, select(other.w, 0.0, j == own0), select(other.w, 0.0, j == own1));\n        }\n      }\n    }\n    workgroupBarrier();\n  }\n}\n\n\noverride GROUP: u32 = 64u;\nconst GROUP_ROW = 31u;\nconst GROUP_LIST = 2u;\noverride OPENING: u32 = 0u;\n\n@compute @workgroup_size(32)\nfn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) thread: u32) {\n  let lane = laneOf(thread);\n  let index = flatSlice(group, groups, repetition, params.groupCapacity);\n  if (index >= groupList[0]) { return; }\n  let deepest = groupList[1];\n  let first = groupList[GROUP_LIST + index];\n  let end = groupList[GROUP_LIST + index + 1u];\n  here0 = posMass[min(first + lane, end - 1u)].xyz;\n  here1 = posMass[min(first + lane + LANES, end - 1u)].xyz;\n  let boxLow = lanesMin(lane, vec4f(min(here0, here1), 0.0)).xyz;\n  let boxHigh = -lanesMin(lane, vec4f(-max(here0, here1), 0.0)).xyz;\n\n\n  var stackSize = 0u;\n  var batch = 1u;\n  var node = 0u;\n  var test = nodeTest[0];\n  var centre = nodeCentre[0];\n  var cellCount = 0u;\n  var leafCount = 0u;\n  var usedCells = 0u;\n  var ownBodies = 0u;\n  while (batch > 0u) {\n    var opened = 0u;\n    var accepted = 0u;\n    var leafBodies = 0u;\n    var listed = false;\n    if (lane < batch) {\n      let com = centre.xyz;\n\n      let gap = max(max(boxLow - com, com - boxHigh), vec3f(0));\n\n      let soft = params.spline + bitcast<f32>(test.z);\n      var apart = gap;\n\n      if (OPENING == OPENING_DISTANCE) {\n        apart = max(max(boxLow - nodeBox[2u * node + 1u].xyz, nodeBox[2u * node].xyz - boxHigh), vec3f(0));\n      }\n      if (dot(apart, apart) > bitcast<f32>(test.x) && (SPLINE == 0u || dot(gap, gap) > soft * soft)) {\n        accepted = 1u;\n      } else if (linkIsLeaf(test.w)) {\n        leafBodies = linkCount(test.w);\n        listed = !liesWithin(test.w, first, end);\n      } else {\n        opened = 1u;\n      }\n    }\n    let flags = flagsBefore(lane, opened == 1u, accepted == 1u, listed, false);\n    let place = flags.x;\n    if (opened == 1u) { stack[stackSize + (place & 63u)] = test.w; }\n    if (accepted == 1u) { cells[cellCount + ((place >> 6u) & 63u)] = node; }\n    if (listed) { leaves[leafCount + ((place >> 12u) & 63u)] = test.w; }\n    ownBodies += leafBodies;\n    workgroupBarrier();\n    let taken = takeBatch(stackSize + (flags.y & 63u), lane, deepest, flags.y);\n    batch = taken.x;\n    stackSize = taken.y;\n    cellCount += (taken.z >> 6u) & 63u;\n    leafCount += (taken.z >> 12u) & 63u;\n    usedCells += (taken.z >> 6u) & 63u;\n    if (lane < batch) {\n      node = laidItem(lane);\n      test = nodeTest[node];\n      centre = nodeCentre[node];\n    }\n\n    let least = select(LANES, 1u, batch == 0u);\n    while (cellCount >= least) {\n      let used = min(LANES, cellCount);\n      cellCount -= used;\n      useCells(cellCount, used, lane);\n    }\n    while (leafCount >= least) { leafCount -= useLeaves(leafCount, lane, first, end); }\n  }\n  useOwn(lane, first, end, 0u, 1u);\n  let usedBodies = u32(lanesSum(lane, vec4f(f32(ownBodies))).x);\n  if (first + lane < end) { acceleration[first + lane] = sum0; }\n  if (first + lane + LANES < end) { acceleration[first + lane + LANES] = sum1; }\n  if (lane == 0u) { groupCounts[index] = vec4u(usedBodies, usedCells, 0u, end - first); }\n}\n",
+  "code": "enable subgroups;\n\n\n\n\n\n\nstruct Params {\n  n: u32,\n  sources: u32,\n  nodeCapacity: u32,\n  groupCapacity: u32,\n  leafSize: u32,\n  theta: f32,\n  eps2: f32,\n  drift: f32,\n  kick: f32,\n  tau: f32,\n  farShare: f32,\n  angle: f32,\n  ownPull: f32,\n  farSoftening: f32,\n  eta: f32,\n  spline: f32,\n}\n\n\nstruct Repetition {\n  index: u32,\n  last: u32,\n}\n\nconst LINK_LEAF = 0x80000000u;\n\nfn makeLink(leaf: bool, first: u32, count: u32) -> u32 {\n  return select(0u, LINK_LEAF, leaf) | ((count - 1u) << 27u) | first;\n}\n\nfn linkIsLeaf(link: u32) -> bool { return (link & LINK_LEAF) != 0u; }\nfn linkCount(link: u32) -> u32 { return ((link >> 27u) & 15u) + 1u; }\nfn linkFirst(link: u32) -> u32 { return link & 0x7ffffffu; }\n\n\n\noverride SPLINE: u32 = 0u;\n\n\nfn fromBody(offset: vec3f, r2: f32, mass: f32) -> vec4f {\n  if (SPLINE == 1u) { return fromSpline(offset, r2, mass); }\n  return fromPoint(offset, r2, mass);\n}\n\n\nfn fromPoint(offset: vec3f, r2: f32, mass: f32) -> vec4f {\n  let rinv = inverseSqrt(r2);\n  let potential = mass * rinv;\n  return vec4f(potential * rinv * rinv * offset, -potential);\n}\n\n\n\nfn fromSpline(offset: vec3f, r2: f32, mass: f32) -> vec4f {\n  let h = params.spline;\n  let r = sqrt(r2);\n  if (r >= h) { return fromPoint(offset, r2, mass); }\n  let u = r / h;\n  let v = u * u;\n  var pull: f32;\n  var depth: f32;\n  if (u < 0.5) {\n    pull = 32.0 / 3.0 + v * (32.0 * u - 38.4);\n    depth = v * (16.0 / 3.0 + v * (6.4 * u - 9.6)) - 2.8;\n  } else {\n    pull = 64.0 / 3.0 - 48.0 * u + 38.4 * v - 32.0 / 3.0 * u * v - 1.0 / (15.0 * u * v);\n    depth = 1.0 / (15.0 * u) + v * (32.0 / 3.0 - 16.0 * u + v * (9.6 - 32.0 / 15.0 * u)) - 3.2;\n  }\n  return vec4f(mass / (h * h * h) * pull * offset, mass / h * depth);\n}\n\n\nfn actsAtZero() -> bool { return params.eps2 > 0.0 || params.spline > 0.0; }\n\n\n\n\n\nfn withCell(sum: vec4f, here: vec3f, eps2: f32, centre: vec4f, diagonal: vec4f, mixed: vec3f) -> vec4f {\n  let offset = centre.xyz - here;\n  let r2 = fma(offset.x, offset.x, fma(offset.y, offset.y, fma(offset.z, offset.z, eps2)));\n  let rinv = inverseSqrt(r2);\n  let rinv2 = rinv * rinv;\n  let rinv3 = rinv * rinv2;\n  let qx = fma(diagonal.x, offset.x, fma(mixed.x, offset.y, mixed.y * offset.z));\n  let qy = fma(mixed.x, offset.x, fma(diagonal.y, offset.y, mixed.z * offset.z));\n  let qz = fma(mixed.y, offset.x, fma(mixed.z, offset.y, diagonal.z * offset.z));\n\n  let twice = fma(qx, offset.x, fma(qy, offset.y, fma(qz, offset.z, -diagonal.w)));\n  let quadrupole = twice * (0.5 * rinv2 * rinv2);\n  let radial = fma(5.0, quadrupole, centre.w) * rinv3;\n  let along = -(rinv3 * rinv2);\n  return vec4f(\n    fma(radial, offset.x, fma(along, qx, sum.x)),\n    fma(radial, offset.y, fma(along, qy, sum.y)),\n    fma(radial, offset.z, fma(along, qz, sum.z)),\n    fma(-rinv, centre.w + quadrupole, sum.w));\n}\n\nfn flatGroup(group: vec3u, groups: vec3u) -> u32 {\n  return group.x + group.y * groups.x;\n}\n\n\n\nfn flatSlice(group: vec3u, groups: vec3u, repetition: Repetition, count: u32) -> u32 {\n  let size = (count + repetition.last) / (repetition.last + 1u);\n  let index = flatGroup(group, groups);\n  return select(count, min(count, repetition.index * size + index), index < size);\n}\n\n\nconst LANES = 32u;\n\nconst GO_ALONG = true;\nvar<workgroup> laneTotal: u32;\n\n\n\nfn laneOf(thread: u32) -> u32 {\n  let all = subgroupBallot(true);\n  let words = vec4u(32u, 64u, 96u, 128u) * vec4u(all != vec4u(0u));\n  laneFirst = max(max(words.x, words.y), max(words.z, words.w)) - 32u;\n  laneFirst += countTrailingZeros(lanesWhere(true));\n  return subgroupExclusiveAdd(1u);\n}\n\nvar<private> laneFirst: u32;\n\n\nfn lanesBefore(lane: u32, mine: u32) -> u32 {\n  let before = subgroupExclusiveAdd(mine);\n  if (lane == LANES - 1u) { laneTotal = before + mine; }\n  return before;\n}\n\n\nfn lanesWhere(mine: bool) -> u32 {\n  let words = subgroupBallot(mine);\n  return words.x | words.y | words.z | words.w;\n}\n\nfn packed(counts: vec4u) -> u32 { return counts.x | (counts.y << 6u) | (counts.z << 12u) | (counts.w << 18u); }\n\n\n\nfn flagsBefore(lane: u32, a: bool, b: bool, c: bool, d: bool) -> vec2u {\n  let all = vec4u(lanesWhere(a), lanesWhere(b), lanesWhere(c), lanesWhere(d));\n  let before = countOneBits(all & vec4u((1u << lane) - 1u));\n  let total = countOneBits(all);\n  return vec2u(packed(before), packed(total));\n}\n\n\nfn runsBefore(lane: u32, runs: u32, mine: u32, most: u32) -> u32 {\n  let below = (1u << lane) - 1u;\n  let more = select(0u, mine - 1u, lane < runs);\n  var before = min(lane, runs)\n    + countOneBits(lanesWhere((more & 1u) != 0u) & below)\n    + 2u * countOneBits(lanesWhere((more & 2u) != 0u) & below)\n    + 4u * countOneBits(lanesWhere((more & 4u) != 0u) & below);\n  if (most > 8u) { before += 8u * countOneBits(lanesWhere((more & 8u) != 0u) & below); }\n  if (lane == LANES - 1u) { laneTotal = before + mine; }\n  return before;\n}\n\n\n\nvar<private> laneItem: u32;\nfn layRuns(lane: u32, before: u32, start: u32, mine: u32, most: u32) {\n  let starts = subgroupOr(select(0u, 1u << (before & 31u), mine > 0u));\n  let which = countOneBits(starts & ((2u << lane) - 1u)) - 1u;\n  laneItem = subgroupShuffle(start - before, (laneFirst + which) & 127u) + lane;\n}\nfn laidItem(lane: u32) -> u32 { return laneItem; }\n\nfn lanesMin(lane: u32, mine: vec4f) -> vec4f { return subgroupMin(mine); }\n\nfn lanesSum(lane: u32, mine: vec4f) -> vec4f { return subgroupAdd(mine); }\n\n\n\noverride STACK: u32 = 256u;\nvar<workgroup> stack: array<u32, STACK>;\n\nvar<workgroup> batchTaken: vec3u;\n\n\n\n\nfn takeBatch(stackSize: u32, lane: u32, deepest: u32, counts: u32) -> vec3u {\n  let free = STACK - stackSize;\n  let limit = max(1u, min(LANES, max(free, deepest) - deepest));\n  var link = 0u;\n  var own = 0u;\n  if (lane < stackSize) {\n    link = stack[stackSize - 1u - lane];\n    own = linkCount(link);\n  }\n  let before = runsBefore(lane, min(stackSize, LANES), own, 8u);\n  let used = min(own, limit - min(before, limit));\n  layRuns(lane, before, (linkFirst(link) + own - used) | (link & LINK_LEAF), used, 8u);\n  if (used > 0u && used < own) { stack[stackSize - 1u - lane] = makeLink(linkIsLeaf(link), linkFirst(link), own - used); }\n\n  let fills = (own > 0u) & (before < limit) & (before + own >= limit);\n  let empties = (lane == LANES - 1u) & (before + own < limit);\n  if (fills | empties) {\n    let taken = select(lane, lane + 1u, used == own);\n    batchTaken = vec3u(min(before + own, limit), select(stackSize - taken, 0u, empties), counts);\n  }\n  return workgroupUniformLoad(&batchTaken);\n}\n\nconst OPENING_BONSAI = 0u;\nconst OPENING_DISTANCE = 1u;\nconst OPENING_ERROR = 2u;\n\n\nconst MOST_RAISED = 4.0;\n\n\n\nconst HEAVIER = 1.01;\n\n\n\nconst CLOSEST = 1.8;\n\n\n\n\nconst PULL = 8.0;\n\n\nconst FAR_SOFTENING = 10.0;\n\n\nconst FAR_OVERFLOW = 1e-8;\n@group(0) @binding(0) var<uniform> params: Params;\n@group(0) @binding(1) var<storage, read> posMass: array<vec4f>;\n@group(0) @binding(2) var<storage, read> nodeCentre: array<vec4f>;\n@group(0) @binding(3) var<storage, read> nodeTest: array<vec4u>;\n@group(0) @binding(4) var<storage, read> nodeMoments: array<vec4f>;\n@group(0) @binding(5) var<storage, read_write> acceleration: array<vec4f>;\n@group(0) @binding(6) var<storage, read_write> groupCounts: array<vec4u>;\n@group(0) @binding(7) var<storage, read> groupList: array<u32>;\n@group(0) @binding(8) var<uniform> repetition: Repetition;\n@group(0) @binding(9) var<storage, read> nodeBox: array<vec4f>;\n\n\nvar<workgroup> cells: array<u32, 64>;\nvar<workgroup> leaves: array<u32, 64>;\n\nvar<workgroup> tileCentre: array<array<vec4f, 4>, 8>;\nvar<workgroup> tileDiagonal: array<array<vec4f, 4>, 8>;\nvar<workgroup> tileMixed: array<array<vec4f, 4>, 8>;\n\nvar<workgroup> tileTaken: vec2u;\n\n\noverride BODIES: u32 = 2u;\n\nvar<private> here0: vec3f;\nvar<private> here1: vec3f;\nvar<private> sum0: vec4f;\nvar<private> sum1: vec4f;\n\n\nconst NOWHERE = vec4f(1e15, 1e15, 1e15, 0.0);\n\n\noverride QUADRUPOLE: u32 = 1u;\n\nfn useCell(centre: vec4f, diagonal: vec4f, mixed: vec3f) {\n  if (QUADRUPOLE == 0u) {\n    let offset0 = centre.xyz - here0;\n    let offset1 = centre.xyz - here1;\n    sum0 += fromPoint(offset0, dot(offset0, offset0) + params.eps2, centre.w);\n    if (BODIES == 2u) { sum1 += fromPoint(offset1, dot(offset1, offset1) + params.eps2, centre.w); }\n    return;\n  }\n  sum0 = withCell(sum0, here0, params.eps2, centre, diagonal, mixed);\n  if (BODIES == 2u) { sum1 = withCell(sum1, here1, params.eps2, centre, diagonal, mixed); }\n}\n\n\nfn useCells(begin: u32, count: u32, lane: u32) {\n  var centre = NOWHERE;\n  var diagonal = vec4f(0);\n  var mixed = vec4f(0);\n  if (lane < count) {\n    let cell = cells[begin + lane];\n    centre = nodeCentre[cell];\n    diagonal = nodeMoments[2u * cell];\n    mixed = nodeMoments[2u * cell + 1u];\n  }\n  tileCentre[lane >> 2u][lane & 3u] = centre;\n  tileDiagonal[lane >> 2u][lane & 3u] = vec4f(diagonal.xyz, params.eps2 * diagonal.w);\n  tileMixed[lane >> 2u][lane & 3u] = mixed;\n  workgroupBarrier();\n\n\n  for (var j = 0u; 4u * j < count; j++) {\n    useCell(tileCentre[j][0], tileDiagonal[j][0], tileMixed[j][0].xyz);\n    useCell(tileCentre[j][1], tileDiagonal[j][1], tileMixed[j][1].xyz);\n    useCell(tileCentre[j][2], tileDiagonal[j][2], tileMixed[j][2].xyz);\n    useCell(tileCentre[j][3], tileDiagonal[j][3], tileMixed[j][3].xyz);\n  }\n  workgroupBarrier();\n}\n\n\nfn liesWithin(link: u32, first: u32, end: u32) -> bool { return linkFirst(link) >= first && linkFirst(link) + linkCount(link) <= end; }\n\n\nfn usePlace(place: vec3f, mass0: f32, mass1: f32) {\n  let offset0 = place - here0;\n  let offset1 = place - here1;\n  sum0 += fromBody(offset0, fma(offset0.x, offset0.x, fma(offset0.y, offset0.y, fma(offset0.z, offset0.z, params.eps2))), mass0);\n  if (BODIES == 2u) {\n    sum1 += fromBody(offset1, fma(offset1.x, offset1.x, fma(offset1.y, offset1.y, fma(offset1.z, offset1.z, params.eps2))), mass1);\n  }\n}\n\nfn useBody(source: vec4f) { usePlace(source.xyz, source.w, source.w); }\n\n\nfn useApart(place: vec3f, mass0: f32, mass1: f32) {\n  let offset0 = place - here0;\n  let offset1 = place - here1;\n  let r0 = dot(offset0, offset0);\n  let r1 = dot(offset1, offset1);\n  sum0 += fromBody(offset0, select(r0, 1.0, r0 == 0.0), select(mass0, 0.0, r0 == 0.0));\n  if (BODIES == 2u) { sum1 += fromBody(offset1, select(r1, 1.0, r1 == 0.0), select(mass1, 0.0, r1 == 0.0)); }\n}\n\n\n\nfn useLeaves(leafCount: u32, lane: u32, first: u32, end: u32) -> u32 {\n  var link = 0u;\n  var own = 0u;\n  if (lane < leafCount) {\n    link = leaves[leafCount - 1u - lane];\n    own = linkCount(link);\n  }\n  let before = runsBefore(lane, min(leafCount, LANES), own, 16u);\n  let used = min(own, LANES - min(before, LANES));\n  layRuns(lane, before, linkFirst(link) + own - used, used, 16u);\n  if (used > 0u && used < own) { leaves[leafCount - 1u - lane] = makeLink(true, linkFirst(link), own - used); }\n\n  let fills = (own > 0u) & (before < LANES) & (before + own >= LANES);\n  let empties = (lane == LANES - 1u) & (before + own < LANES);\n  if (fills | empties) { tileTaken = vec2u(min(before + own, LANES), select(select(lane, lane + 1u, used == own), leafCount, empties)); }\n  let taken = workgroupUniformLoad(&tileTaken);\n  let count = taken.x;\n  var source = NOWHERE;\n  let body = laidItem(lane);\n  if ((lane < count) & ((body < first) | (body >= end))) { source = posMass[body]; }\n  tileCentre[lane >> 2u][lane & 3u] = source;\n  workgroupBarrier();\n  if (!actsAtZero()) {\n    for (var j = 0u; j < count; j++) {\n      let source = tileCentre[j >> 2u][j & 3u];\n      useApart(source.xyz, source.w, source.w);\n    }\n  } else if (SPLINE == 1u) {\n\n    for (var j = 0u; j < count; j++) { useBody(tileCentre[j >> 2u][j & 3u]); }\n  } else {\n    for (var j = 0u; 4u * j < count; j += 2u) {\n      useBody(tileCentre[j][0]);\n      useBody(tileCentre[j][1]);\n      useBody(tileCentre[j][2]);\n      useBody(tileCentre[j][3]);\n      useBody(tileCentre[j + 1u][0]);\n      useBody(tileCentre[j + 1u][1]);\n      useBody(tileCentre[j + 1u][2]);\n      useBody(tileCentre[j + 1u][3]);\n    }\n  }\n  workgroupBarrier();\n  return taken.y;\n}\n\n\nfn useTarget(source: vec4f, own0: bool, own1: bool) {\n  usePlace(source.xyz, select(source.w, 0.0, own0), select(source.w, 0.0, own1));\n}\n\n\nfn useOwn(lane: u32, first: u32, end: u32, part: u32, parts: u32) {\n  for (var slot = part; slot < BODIES; slot += parts) {\n    let begin = first + slot * LANES;\n    let count = min(LANES, max(end, begin) - begin);\n    var source = NOWHERE;\n    if (lane < count) { source = posMass[begin + lane]; }\n    tileCentre[lane >> 2u][lane & 3u] = source;\n    workgroupBarrier();\n    let own0 = select(LANES, lane, slot == 0u);\n    let own1 = select(LANES, lane, slot == 1u);\n    if (SPLINE == 0u && actsAtZero()) {\n      for (var j = 0u; 4u * j < count; j++) {\n        useTarget(tileCentre[j][0], 4u * j == own0, 4u * j == own1);\n        useTarget(tileCentre[j][1], 4u * j + 1u == own0, 4u * j + 1u == own1);\n        useTarget(tileCentre[j][2], 4u * j + 2u == own0, 4u * j + 2u == own1);\n        useTarget(tileCentre[j][3], 4u * j + 3u == own0, 4u * j + 3u == own1);\n      }\n    } else {\n      for (var j = 0u; j < count; j++) {\n        let other = tileCentre[j >> 2u][j & 3u];\n        if (actsAtZero()) {\n          useTarget(other, j == own0, j == own1);\n        } else {\n          useApart(other.xyz, select(other.w, 0.0, j == own0), select(other.w, 0.0, j == own1));\n        }\n      }\n    }\n    workgroupBarrier();\n  }\n}\n\n\noverride GROUP: u32 = 64u;\nconst GROUP_ROW = 31u;\nconst GROUP_LIST = 2u;\n\n\n\noverride FOREIGN: u32 = 0u;\n\noverride ADD: u32 = 0u;\n\noverride ACTIVE: u32 = 0u;\n\n\nconst NO_SOURCE = 0x80000000u;\n\nstruct Group {\n  first: u32,\n  end: u32,\n  awake: vec2u,\n}\n\nfn groupAt(index: u32) -> Group {\n  if (ACTIVE == 1u) {\n    let at = GROUP_LIST + 4u * index;\n    return Group(groupList[at], groupList[at + 1u], vec2u(groupList[at + 2u], groupList[at + 3u]));\n  }\n  return Group(groupList[GROUP_LIST + index], groupList[GROUP_LIST + index + 1u], vec2u(0xffffffffu));\n}\n\n\nfn wanted(group: Group, k: u32) -> bool {\n  let word = select(group.awake.x, group.awake.y, k >= 32u);\n  return (word & (1u << (k & 31u))) != 0u;\n}\noverride OPENING: u32 = 0u;\n\n@compute @workgroup_size(32)\nfn main(@builtin(workgroup_id) id: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) thread: u32) {\n  let lane = laneOf(thread);\n  let index = flatSlice(id, groups, repetition, params.groupCapacity);\n  if (index >= groupList[0]) { return; }\n  let deepest = groupList[1];\n  let group = groupAt(index);\n  let first = group.first;\n  let end = group.end;\n  here0 = posMass[min(first + lane, end - 1u)].xyz;\n  here1 = posMass[min(first + lane + LANES, end - 1u)].xyz;\n  let boxLow = lanesMin(lane, vec4f(min(here0, here1), 0.0)).xyz;\n  let boxHigh = -lanesMin(lane, vec4f(-max(here0, here1), 0.0)).xyz;\n\n\n  var stackSize = 0u;\n  var batch = 1u;\n  var node = 0u;\n  var test = nodeTest[0];\n  var centre = nodeCentre[0];\n  var cellCount = 0u;\n  var leafCount = 0u;\n  var usedCells = 0u;\n  var ownBodies = 0u;\n  while (batch > 0u) {\n    var opened = 0u;\n    var accepted = 0u;\n    var leafBodies = 0u;\n    var listed = false;\n    if (lane < batch) {\n      let com = centre.xyz;\n\n      let gap = max(max(boxLow - com, com - boxHigh), vec3f(0));\n\n      let soft = params.spline + bitcast<f32>(test.z);\n      var apart = gap;\n\n      if (OPENING == OPENING_DISTANCE) {\n        apart = max(max(boxLow - nodeBox[2u * node + 1u].xyz, nodeBox[2u * node].xyz - boxHigh), vec3f(0));\n      }\n      if (dot(apart, apart) > bitcast<f32>(test.x) && (SPLINE == 0u || dot(gap, gap) > soft * soft)) {\n        accepted = 1u;\n      } else if (linkIsLeaf(test.w)) {\n        leafBodies = linkCount(test.w);\n        listed = !liesWithin(test.w, first, end);\n      } else {\n        opened = 1u;\n      }\n    }\n    let flags = flagsBefore(lane, opened == 1u, accepted == 1u, listed, false);\n    let place = flags.x;\n    if (opened == 1u) { stack[stackSize + (place & 63u)] = test.w; }\n    if (accepted == 1u) { cells[cellCount + ((place >> 6u) & 63u)] = node; }\n    if (listed) { leaves[leafCount + ((place >> 12u) & 63u)] = test.w; }\n    ownBodies += leafBodies;\n    workgroupBarrier();\n    let taken = takeBatch(stackSize + (flags.y & 63u), lane, deepest, flags.y);\n    batch = taken.x;\n    stackSize = taken.y;\n    cellCount += (taken.z >> 6u) & 63u;\n    leafCount += (taken.z >> 12u) & 63u;\n    usedCells += (taken.z >> 6u) & 63u;\n    if (lane < batch) {\n      node = laidItem(lane);\n      test = nodeTest[node];\n      centre = nodeCentre[node];\n    }\n\n    let least = select(LANES, 1u, batch == 0u);\n    while (cellCount >= least) {\n      let used = min(LANES, cellCount);\n      cellCount -= used;\n      useCells(cellCount, used, lane);\n    }\n    while (leafCount >= least) { leafCount -= useLeaves(leafCount, lane, first, end); }\n  }\n  useOwn(lane, first, end, 0u, 1u);\n  let usedBodies = u32(lanesSum(lane, vec4f(f32(ownBodies))).x);\n  if (first + lane < end && wanted(group, lane)) { acceleration[first + lane] = sum0; }\n  if (first + lane + LANES < end && wanted(group, lane + LANES)) { acceleration[first + lane + LANES] = sum1; }\n  if (lane == 0u) { groupCounts[index] = vec4u(usedBodies, usedCells, 0u, end - first); }\n}\n",
   "map": [
    [
     1,
@@ -3270,59 +3645,69 @@ export const SUBGROUP_STAGES = {
     1
    ],
    [
-    6,
+    7,
     "shared/params.wgsl",
     1
    ],
    [
-    31,
+    32,
     "shared/link.wgsl",
     1
    ],
    [
-    41,
+    42,
     "shared/interact.wgsl",
     1
    ],
    [
-    106,
+    107,
     "shared/flat.wgsl",
     2
    ],
    [
-    118,
+    119,
     "shared/lanes.subgroups.wgsl",
     1
    ],
    [
-    187,
+    188,
     "shared/stack.wgsl",
     1
    ],
    [
-    220,
+    221,
     "shared/criterion.wgsl",
     1
    ],
    [
-    246,
+    247,
     "force/walk.wgsl",
-    12
+    13
    ],
    [
-    256,
+    257,
     "shared/tiles.wgsl",
     1
    ],
    [
-    428,
+    429,
     "shared/groups.wgsl",
     1
    ],
    [
-    433,
+    434,
+    "shared/targets.wgsl",
+    1
+   ],
+   [
+    445,
+    "shared/groupAt.wgsl",
+    3
+   ],
+   [
+    465,
     "force/walk.wgsl",
-    24
+    25
    ]
   ],
   "bindings": [
@@ -3383,6 +3768,9 @@ export const SUBGROUP_STAGES = {
    "BODIES",
    "QUADRUPOLE",
    "GROUP",
+   "FOREIGN",
+   "ADD",
+   "ACTIVE",
    "OPENING"
   ],
   "threads": 32
@@ -3835,6 +4223,23 @@ export const STRUCTS = {
    ]
   }
  },
+ "Group": {
+  "size": 16,
+  "fields": {
+   "first": [
+    0,
+    "u32"
+   ],
+   "end": [
+    4,
+    "u32"
+   ],
+   "awake": [
+    8,
+    "vec2u"
+   ]
+  }
+ },
  "Expansion": {
   "size": 144,
   "fields": {
@@ -3873,23 +4278,6 @@ export const STRUCTS = {
    "fourthZ": [
     128,
     "f32"
-   ]
-  }
- },
- "Group": {
-  "size": 16,
-  "fields": {
-   "first": [
-    0,
-    "u32"
-   ],
-   "end": [
-    4,
-    "u32"
-   ],
-   "awake": [
-    8,
-    "vec2u"
    ]
   }
  },
@@ -4123,6 +4511,14 @@ export const CONSTANTS = {
   "AHEAD": 0,
   "DIGITS": 8
  },
+ "rungs": {
+  "DEEPEST_RUNG": 12,
+  "SPLINE_REACH": 2.8,
+  "RUNG_DEPTH": 0,
+  "RUNG_NOW": 1,
+  "RUNG_WALKED": 2,
+  "RUNG_BLOCKS": 4
+ },
  "stack": {
   "STACK": 256
  },
@@ -4197,6 +4593,9 @@ export const CONSTANTS = {
  },
  "integrate/nextTime": {
   "TILE": 2048
+ },
+ "integrate/rungDrift": {
+  "SORTED": 0
  },
  "measure/capture": {
   "NEVER": 3e+38

@@ -19,3 +19,21 @@ export const reorder = (keep = false) =>
     workgroups: perThread("build/reorder"),
     constants: () => ({ KEEP: Number(keep) }),
   });
+
+/** The bodies as they are to where the sort reads them. */
+export const toSort = define<"build/reorder">({
+  stage: "build/reorder",
+  row: "reorder",
+  bind: {
+    params: "params",
+    order: "orderA",
+    fromPosMass: "posMass",
+    fromVelocity: "velocity",
+    fromId: "id",
+    toPosMass: "nextPosMass",
+    toVelocity: "nextVelocity",
+    toId: "nextId",
+  },
+  workgroups: perThread("build/reorder"),
+  constants: () => ({ KEEP: 1 }),
+});

@@ -1,4 +1,11 @@
-import { type ForceVariant, type Opening, openingNumber, PLAIN, sliceSize } from "../state/forceVariant.ts";
+import {
+  type ForceVariant,
+  type Opening,
+  ontoConstants,
+  openingNumber,
+  PLAIN,
+  sliceSize,
+} from "../state/forceVariant.ts";
 import { LANES } from "../state/sizes.ts";
 import { define } from "../state/spec.ts";
 import { STACK } from "./tolerance.ts";
@@ -6,7 +13,7 @@ import { STACK } from "./tolerance.ts";
 /** The tree seen from groups of 64 bodies, by a criterion that looks at nothing but geometry. */
 export const walkBy =
   (opening: Exclude<Opening, "error">) =>
-  ({ spline, quadrupole, slice }: ForceVariant = PLAIN) =>
+  ({ spline, quadrupole, slice, active = false }: ForceVariant = PLAIN) =>
     define<"force/walk">({
       stage: "force/walk",
       row: "walk",
@@ -19,10 +26,11 @@ export const walkBy =
         nodeBox: "nodeBox",
         acceleration: "acceleration",
         groupCounts: "groupCounts",
-        groupList: "groupList",
+        groupList: active ? "activeList" : "groupList",
         repetition: slice,
       },
       workgroups: (sizes) => sliceSize(slice, sizes.groups),
+      ...(active && { indirect: "dispatch" as const }),
       slice: slice.index,
       constants: ({ groupSize }) => ({
         STACK,
@@ -30,6 +38,7 @@ export const walkBy =
         QUADRUPOLE: Number(quadrupole),
         BODIES: groupSize / LANES,
         OPENING: openingNumber(opening),
+        ...ontoConstants({ active }),
       }),
     });
 

@@ -8,6 +8,11 @@ import { kick } from "./kick.ts";
 import { kickDrift } from "./kickDrift.ts";
 import { nextTime } from "./nextTime.ts";
 import { predict } from "./predict.ts";
+import { rungBegin } from "./rungBegin.ts";
+import { rungDrift } from "./rungDrift.ts";
+import { rungKick } from "./rungKick.ts";
+import { rungNext } from "./rungNext.ts";
+import { rungReorder } from "./rungReorder.ts";
 
 /** A way to move bodies by their accelerations. */
 export interface Integrator {
@@ -39,6 +44,18 @@ export interface Integrator {
    * @internal
    */
   readonly blocks?: { readonly start: readonly Spec[]; readonly begin: readonly Spec[]; readonly end: readonly Spec[] };
+  /**
+   * Where bodies have steps of their own by walks of a tree for those that are active: what opens a step of the run, and what stands
+   * before the forces of a block step, on the tree that is there (`keeps`), or about the sort for a new one (`moves`, `follows`).
+   *
+   * @internal
+   */
+  readonly rungs?: {
+    readonly begin: readonly Spec[];
+    readonly keeps: readonly Spec[];
+    readonly moves: readonly Spec[];
+    readonly follows: readonly Spec[];
+  };
 }
 
 /** Every integrator, the default first. */
@@ -59,6 +76,15 @@ export const INTEGRATORS: readonly Integrator[] = [
     opens: [nextTime, predict, blockDispatch],
     closes: [correct],
     blocks: { start: [blockStart], begin: [blockBegin], end: [blockEnd] },
+  },
+  {
+    name: "block-leapfrog",
+    title: "Leapfrog in blocks",
+    help: "Second order, each body with a time step of its own in powers of two by its acceleration and the softening, for trees; only groups with bodies whose step ends walk (Quinn et al. 1997; Springel 2005, Eq. 34).",
+    use: "For galaxies with dense middles or black holes: give a long time step, and only bodies in strong fields take short ones.",
+    opens: [],
+    closes: [rungKick, rungNext],
+    rungs: { begin: [rungBegin], keeps: [rungDrift()], moves: [rungDrift(true)], follows: [rungReorder] },
   },
 ];
 

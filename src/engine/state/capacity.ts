@@ -33,6 +33,15 @@ export function firstSizes(n: number, parts = 1): Sizes {
   };
 }
 
+/** Buffers that were too small are made this much larger than what was wanted. */
+const GROWTH = 1.3;
+
+/** Room for a tree that wanted so many nodes and groups. */
+export function grownSizes(sizes: Sizes, nodes: number, groups: number): Sizes {
+  const enough = (wanted: number, has: number) => (wanted > has ? Math.ceil(GROWTH * wanted) : has);
+  return { ...sizes, nodes: enough(nodes, sizes.nodes), groups: enough(groups, sizes.groups) };
+}
+
 /** Bytes of graphics memory that an engine of `n` bodies takes at first. */
 export const engineBytes = (n: number) => bytesNeeded(firstSizes(n));
 

@@ -15,7 +15,7 @@ const PUBLIC: readonly string[] = ["posMass", "velocity", "acceleration", "id"];
 const ALWAYS = ["bodies", "order", "sums"] as const satisfies readonly TableKind[];
 
 /** What some have from the first need on. */
-const AT_NEED = ["profile", "foreign", "active", "blocks"] as const satisfies readonly TableKind[];
+const AT_NEED = ["profile", "foreign", "active", "blocks", "rungs"] as const satisfies readonly TableKind[];
 
 /** The buffers of a system: those of a tree only where it has one. */
 export type SystemBuffers = Readonly<
@@ -69,7 +69,9 @@ export class System {
    */
   async grow(sizes: Sizes, use: () => Promise<void>): Promise<void> {
     const old = { sizes: this.#sizes, buffers: { ...this.buffers } };
-    const [before, after] = [tableBytes(["tree"], old.sizes), tableBytes(["tree"], sizes)];
+    // Lists of groups go by their number too.
+    const kinds: readonly TableKind[] = this.#more.has("active") ? ["tree", "active"] : ["tree"];
+    const [before, after] = [tableBytes(kinds, old.sizes), tableBytes(kinds, sizes)];
     const wanted = Object.fromEntries(
       Object.entries(after).filter(([name, bytes]) => bytes !== before[name as BufferName]),
     );

@@ -118,8 +118,16 @@ const blocks = {
   correctDispatch: () => 16,
 };
 
+/** What steps on rungs keep of each body, and of the step of the run that is under way. */
+const rungs = {
+  /** Where each body's own step began, and its rung. */
+  origin: (s: Sizes) => 16 * s.capacity,
+  nextOrigin: (s: Sizes) => 16 * s.capacity,
+  rungState: () => 64,
+};
+
 /** Every kind of buffers that a set of bodies may have. */
-export const TABLES = { bodies, order, tree, sums, profile, foreign, active, blocks } satisfies Record<
+export const TABLES = { bodies, order, tree, sums, profile, foreign, active, blocks, rungs } satisfies Record<
   string,
   Record<string, (s: Sizes) => number>
 >;

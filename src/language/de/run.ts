@@ -121,7 +121,7 @@ export const run: Translation = {
     },
     eta: {
       label: "Schrittgenauigkeit",
-      help: "Wie lang der Schritt eines Körpers ist, gemessen daran, wie schnell sich seine Kraft ändert (Aarseths eta). Ein Zehntel davon hat ein Hundertstel des Energiefehlers.",
+      help: "Wie lang der Schritt eines Körpers ist (eta). Ein Zehntel davon hat mit Hermites Verfahren ein Hundertstel des Energiefehlers, mit dem Leapfrog in Blöcken ein Zehntel.",
     },
     precision: {
       label: "Genauigkeit",
@@ -130,7 +130,7 @@ export const run: Translation = {
     },
     noIntegratorHere: "Der Prozessor hat nur den Leapfrog: So rechnet er nun.",
     match: (solver: string, integrator: string) =>
-      `Eigene Schritte brauchen eine direkte Summe mit Plummers Glättung: Nun gilt ${solver} mit ${integrator}.`,
+      `Verfahren und Integrator passten nicht zusammen: Jetzt rechnet ${solver} mit ${integrator}.`,
     engine: {
       title: "Baum und Kern",
       kernel: {
@@ -213,6 +213,11 @@ export const run: Translation = {
       title: "Hermite, 4. Ordnung",
       help: "Vierte Ordnung aus Kraft und Ruck, jeder Körper mit einem eigenen Zeitschritt in Blöcken, für Sternhaufen; nur mit direkten Summen (Makino und Aarseth 1992).",
       use: "Für Sternhaufen, in denen enge Paare tausendmal so kurze Schritte brauchen wie die anderen.",
+    },
+    "block-leapfrog": {
+      title: "Leapfrog in Blöcken",
+      help: "Zweite Ordnung, jeder Körper mit einem eigenen Zeitschritt in Zweierpotenzen nach Beschleunigung und Glättung, für Bäume; nur Gruppen mit Körpern, deren Schritt endet, durchlaufen den Baum (Quinn u. a. 1997; Springel 2005, Gl. 34).",
+      use: "Für Galaxien mit dichten Zentren oder Schwarzen Löchern: einen langen Zeitschritt wählen, nur Körper in starken Feldern machen kurze.",
     },
   },
 };

@@ -1,0 +1,128 @@
+import type { Pass } from "../gpu/pass.ts";
+import { readBack } from "../gpu/readback.ts";
+import { CONSTANTS } from "../gpu/shaders.gen.ts";
+import type { OwnParts } from "./blocks.ts";
+import type { RungProgram } from "./program.ts";
+import { OVERFLOW } from "./state/faults.ts";
+import type { System } from "./state/system.ts";
+
+const { RUNG_DEPTH, RUNG_NOW, RUNG_WALKED, RUNG_BLOCKS } = CONSTANTS.rungs;
+
+/** Steps on rungs as the device has them. */
+interface RungWords {
+  /** A step of the run has 2 to this power block steps. */
+  readonly depth: number;
+  /** The block step that comes next, from 1 on. */
+  readonly now: number;
+  /** Whether the tree did not fit, so that the bodies stand still. */
+  readonly overflow: boolean;
+  /** The status words. */
+  readonly words: Uint32Array;
+}
+
+/** Block steps so far, and groups that walked in them. */
+export interface BlockCount {
+  /** How many. */
+  readonly count: number;
+  /** Walks of groups in all. */
+  readonly groups: number;
+}
+
+/** Waits for all that was submitted; null where no steps are on rungs. */
+export async function blockCount(device: GPUDevice, { buffers }: System): Promise<BlockCount | null> {
+  if (!buffers.rungState) return null;
+  const [state] = await readBack(device, [{ buffer: buffers.rungState, bytes: 64 }]);
+  const rungs = new Uint32Array(state!);
+  return { count: rungs[RUNG_BLOCKS]!, groups: rungs[RUNG_WALKED]! + 2 ** 32 * rungs[RUNG_WALKED + 1]! };
+}
+
+/** Waits for all that was submitted. */
+async function readRungs(device: GPUDevice, { buffers }: System): Promise<RungWords> {
+  const [state, status] = await readBack(device, [
+    { buffer: buffers.rungState!, bytes: 64 },
+    { buffer: buffers.status, bytes: 64 },
+  ]);
+  const rungs = new Uint32Array(state!);
+  const words = new Uint32Array(status!);
+  return {
+    depth: rungs[RUNG_DEPTH]!,
+    now: rungs[RUNG_NOW]!,
+    overflow: (words[0]! & OVERFLOW) !== 0,
+    words,
+  };
+}
+
+/** Steps of a run whose block steps walk for active bodies alone: the device says how many a step has, and all are submitted at once. */
+export class RungSteps {
+  readonly #parts: OwnParts;
+
+  /** No step of the run was opened. */
+  #fresh = true;
+
+  constructor(parts: OwnParts) {
+    this.#parts = parts;
+  }
+
+  /** The bodies are those of another moment. */
+  start(): void {
+    this.#fresh = true;
+  }
+
+  /** Submits a step, once the one before it stands. */
+  async step(step: number): Promise<void> {
+    const { device, system, program, use } = this.#parts;
+    if (this.#fresh) {
+      const words = new Uint32Array(2);
+      words[RUNG_NOW] = 1;
+      device.queue.writeBuffer(system.buffers.rungState!, 0, words);
+      this.#fresh = false;
+    }
+    const { depth } = await this.#stand(step, () => {
+      use(step);
+      // Where the tree of the step before did not fit nothing is opened.
+      program().submit(program().rungs!.begin);
+    });
+    this.#submit(1, depth, step);
+  }
+
+  /** Makes sure that a step, the last one, was done. */
+  async settle(step: number): Promise<void> {
+    if (!this.#parts.ended()) await this.#stand(step + 1, () => {});
+  }
+
+  /** Submits what follows all steps before `step`, as often as it takes until those stand: they are gone on with on larger buffers where a tree did not fit. */
+  async #stand(step: number, submit: () => void): Promise<RungWords> {
+    const { device, system, grow } = this.#parts;
+    for (;;) {
+      submit();
+      const state = await readRungs(device, system);
+      if (!state.overflow) return state;
+      await grow(state.words);
+      this.#submit(state.now, state.depth, step - 1);
+    }
+  }
+
+  /** The block steps of a step from one on, in submits that each begin with a new tree. */
+  #submit(from: number, depth: number, step: number): void {
+    const { program, use, sort } = this.#parts;
+    const { rebuildInterval } = use(step);
+    for (const chunk of rungChunks(program().rungs!, from, 2 ** depth, rebuildInterval)) {
+      sort();
+      program().submit(chunk);
+    }
+  }
+}
+
+/** The block steps `from` to `to` of a step of the run, in parts that each begin with a tree, which stands for `interval` of them. */
+function* rungChunks(
+  { rebuilding, keeping }: RungProgram,
+  from: number,
+  to: number,
+  interval: number,
+): Generator<readonly Pass[]> {
+  for (let now = from; now <= to; ) {
+    const next = Math.min(to + 1, now + interval - ((now - 1) % interval));
+    yield [...rebuilding, ...Array.from({ length: next - now - 1 }, () => keeping).flat()];
+    now = next;
+  }
+}

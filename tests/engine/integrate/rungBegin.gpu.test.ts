@@ -1,0 +1,50 @@
+import { expect, it } from "vitest";
+import { rungBegin as spec } from "../../../src/engine/integrate/rungBegin.ts";
+import { describeGpu } from "../../gpuDevice.ts";
+import { FAULT_NODES } from "../../reference/contract.ts";
+import { rungBegin } from "../../reference/rungBegin.ts";
+import { rungParams, rungTables } from "../rungTables.ts";
+import { COUNTS, expectTable, StageDriver, sizesOf } from "../stageDriver.ts";
+import { ROUNDING } from "../tolerance.ts";
+
+describeGpu("rungBegin", (device) => {
+  const driver = new StageDriver(device);
+
+  async function check(n: number, fault = 0, change: (acceleration: Float32Array) => void = () => {}, spline = 0) {
+    const { posMass, velocity, acceleration, origin, status } = rungTables(n, 1);
+    change(acceleration);
+    status[0] = fault;
+    const trial = {
+      sizes: sizesOf(n),
+      params: { ...rungParams(n), spline },
+      tables: { posMass, velocity, acceleration, status, origin, rungState: new Uint32Array(16) },
+    };
+    const both = await driver.compare(spec, rungBegin, trial);
+    for (const name of ["origin", "rungState"]) expectTable(both, name);
+    expectTable(
+      both,
+      "velocity",
+      (k) => 4 * ROUNDING * (Math.abs(velocity[k] ?? 0) + Math.abs(both.twin.velocity![k]!)),
+    );
+    return both.gpu;
+  }
+
+  it.each([0, ...COUNTS])("%i bodies", async (n) => {
+    const { rungState } = await check(n);
+    if (n >= 255) expect(rungState![0]).toBeGreaterThan(2);
+  });
+
+  it("takes the spline's softening, and lets bodies wait whose force is no number", async () => {
+    await check(300, 0, () => {}, 0.07);
+    const { origin } = await check(10, 0, (acceleration) => {
+      acceleration[4] = Number.POSITIVE_INFINITY;
+      acceleration.fill(1e15, 8, 11);
+    });
+    expect(origin![7]).toBe(0);
+    expect(origin![11]).toBe(12);
+  });
+
+  it("stands still where the tree did not fit", async () => {
+    expect((await check(100, FAULT_NODES)).rungState![0]).toBe(0);
+  });
+});

@@ -1,0 +1,28 @@
+import { bitsOf, type Floats, finite, type Params } from "./contract.ts";
+import { standsStill } from "./kickDrift.ts";
+import { RUNGS, rungOf } from "./rungs.ts";
+
+/** Twin of integrate/rungBegin: rung, half a kick of its step, |a| beside the velocity; where the step begins; the deepest rung of all. */
+export function rungBegin(tables: {
+  params: Params;
+  posMass: Floats;
+  acceleration: Floats;
+  status: Uint32Array;
+  velocity: Floats;
+  rungState: Uint32Array;
+  origin: Uint32Array;
+}): void {
+  const { params, posMass, acceleration, status, velocity, rungState, origin } = tables;
+  if (standsStill(status)) return;
+  for (let i = 0; i < params.n; i++) {
+    const a = [0, 1, 2].map((k) => acceleration[4 * i + k]!) as [number, number, number];
+    const size = Math.hypot(...a);
+    const frozen = velocity[4 * i + 3]! < 0;
+    const rung = frozen || !finite(...a) ? 0 : rungOf(params, size);
+    const half = (0.5 * params.kick) / 2 ** rung;
+    const v = a.map((ak, k) => (frozen ? 0 : velocity[4 * i + k]! + half * ak));
+    velocity.set([...v, frozen ? -Math.max(size, 1e-30) : size], 4 * i);
+    origin.set([...[0, 1, 2].map((k) => bitsOf(posMass[4 * i + k]!)), rung], 4 * i);
+    rungState[RUNGS.RUNG_DEPTH] = Math.max(rungState[RUNGS.RUNG_DEPTH]!, rung);
+  }
+}
