@@ -23,7 +23,7 @@ export const bundle = (name: string, input: string, emptyOutDir: boolean): Envir
   },
 });
 
-/** `npm run build:headless`: dist-headless/cli.mjs, bench.mjs, stability.mjs, merger.mjs, study.mjs, gallery.mjs, frames.mjs, processor.mjs and hermite.mjs. */
+/** `npm run build:headless`: dist-headless/cli.mjs, bench.mjs, stability.mjs, merger.mjs, study.mjs, gallery.mjs, frames.mjs, processor.mjs, hermite.mjs and blocks.mjs. */
 export default defineConfig({
   // The bundle travels to machines without git; its tables say what it was made from.
   define: { "process.env.ANTENNAE_COMMIT": JSON.stringify(commit()) },
@@ -37,11 +37,22 @@ export default defineConfig({
     frames: bundle("frames", "bench/frames.ts", false),
     processor: bundle("processor", "bench/processor.ts", false),
     hermite: bundle("hermite", "bench/hermite.ts", false),
+    blocks: bundle("blocks", "bench/blocks.ts", false),
   },
   builder: {
     async buildApp(builder) {
       await builder.build(builder.environments.cli!);
-      for (const name of ["bench", "stability", "merger", "study", "gallery", "frames", "processor", "hermite"])
+      for (const name of [
+        "bench",
+        "stability",
+        "merger",
+        "study",
+        "gallery",
+        "frames",
+        "processor",
+        "hermite",
+        "blocks",
+      ])
         await builder.build(builder.environments[name]!);
     },
   },

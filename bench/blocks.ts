@@ -1,0 +1,119 @@
+import type { Bodies } from "../src/data/bodies/bodies.ts";
+import { hernquist } from "../src/data/models/hernquist.ts";
+import { milkyWay } from "../src/data/models/milkyWay.ts";
+import { bonsaiMerger } from "../src/data/scenarios/bonsaiMerger.ts";
+import { Engine, type Settings } from "../src/engine/index.ts";
+import { defineCommand } from "../src/headless/command.ts";
+import { runCommand } from "../src/headless/commandLine.ts";
+import { requestDevice } from "../src/headless/device.ts";
+import { numberOr, textOr } from "../src/headless/option.ts";
+import { builtFrom } from "./commit.ts";
+import { ExactEnergy } from "./exactEnergy.ts";
+
+/** One run of a case: all bodies with one step, or each with its own. */
+type Way = Partial<Settings> & { readonly integrator: string; readonly timestep: number };
+
+interface Case {
+  readonly name: string;
+  readonly softening: number;
+  /** Time units to run. */
+  readonly until: number;
+  make(n: number): Bodies;
+  readonly ways: readonly Way[];
+}
+
+const leapfrog = (timestep: number): Way => ({ integrator: "leapfrog", timestep });
+const blocks = (timestep: number, eta: number): Way => ({ integrator: "block-leapfrog", timestep, eta });
+
+/** A crossing is G M^(5/2) / (2 |E|)^(3/2). Two galaxies with black holes run 2 Gyr, from where they meet early. */
+const CASES: readonly Case[] = [
+  {
+    name: "milky-way",
+    softening: 0.05,
+    until: 24,
+    make: (n) => milkyWay.make({}, { n, seed: 1 }),
+    ways: [...[1 / 64, 1 / 32, 1 / 16, 1 / 8].map(leapfrog), ...[0.08, 0.16, 0.32].map((eta) => blocks(2, eta))],
+  },
+  {
+    name: "hernquist",
+    softening: 0.001,
+    until: 13,
+    make: (n) => hernquist.make({}, { n, seed: 1 }),
+    ways: [...[1 / 128, 1 / 64, 1 / 32, 1 / 16].map(leapfrog), ...[0.32, 1].map((eta) => blocks(1, eta))],
+  },
+  {
+    name: "merger",
+    softening: bonsaiMerger.defaults.softening,
+    until: 2048 / 9.78,
+    make: (n) => bonsaiMerger.make({ separation: 100 }, { n: Math.min(n, bonsaiMerger.defaults.n), seed: 1 }),
+    ways: [leapfrog(1 / 64), blocks(1, 0.04), blocks(1, 0.08)],
+  },
+];
+
+const bench = defineCommand({
+  name: "blocks",
+  usage: "[--cases NAME,…] [--n N] [--theta T] [--share S] [--adapter NAME]",
+  help: "Time and energy error of leapfrog with one step for all bodies and in blocks.",
+  operands: [],
+  options: {
+    adapter: textOr("gpu", "NAME", "which adapter"),
+    cases: textOr(CASES.map(({ name }) => name).join(","), "NAME,…", "what is run"),
+    n: numberOr(2 ** 20, "N", "bodies", { min: 100, integer: true }),
+    theta: numberOr(0.6, "T", "opening angle", { min: 0.01, max: 2 }),
+    integrators: textOr("leapfrog,block-leapfrog", "NAME,…", "which"),
+    share: numberOr(1, "S", "part of the time that is run", { min: 1e-3, max: 1 }),
+  },
+  async run(_, { adapter, cases, n, theta, share, integrators }, report) {
+    const { device, adapterInfo } = await requestDevice({ adapter });
+    const results = [];
+    for (const { name, softening, until, make, ways } of CASES.filter((one) => cases.split(",").includes(one.name))) {
+      const bodies = make(n);
+      const exact = await ExactEnergy.create(device, bodies, softening);
+      const start = await Engine.create(device, bodies, { softening, theta, gravity: bodies.units.gravity });
+      await exact.error(start);
+      start.destroy();
+      for (const way of ways.filter(({ integrator }) => integrators.split(",").includes(integrator))) {
+        const settings = { solver: "adaptive", softening, theta, gravity: bodies.units.gravity, ...way };
+        const row = await measured(device, bodies, settings, Math.round((share * until) / way.timestep), exact);
+        results.push({ name, n: bodies.count, ...way, ...row });
+        report.say(JSON.stringify(results.at(-1)));
+      }
+      exact.destroy();
+    }
+    return { adapter: adapterInfo.name, commit: builtFrom(), theta, results };
+  },
+});
+
+/** Seconds of some steps, and what they lost of the energy by direct sums. */
+async function measured(
+  device: GPUDevice,
+  bodies: Bodies,
+  settings: Partial<Settings>,
+  steps: number,
+  exact: ExactEnergy,
+) {
+  const engine = await Engine.create(device, bodies, settings, { timestamps: false });
+  await engine.measure();
+  const begun = performance.now();
+  engine.step(steps);
+  // Answered once all steps stand; what it costs by itself is taken off.
+  await engine.readForces();
+  const read = performance.now();
+  await engine.readForces();
+  const seconds = (2 * read - begun - performance.now()) / 1000;
+  const done = await engine.blockSteps();
+  const energyError = await exact.error(engine);
+  const { energyError: treeEnergyError, groups } = await engine.measure();
+  engine.destroy();
+  return {
+    ...{ steps, seconds, energyError, treeEnergyError },
+    ...(done && {
+      blockSteps: done.count,
+      msPerBlock: (1000 * seconds) / done.count,
+      share: done.groups / groups / done.count,
+    }),
+  };
+}
+
+const streams = { out: process.stdout, err: process.stderr };
+process.exitCode = await runCommand(bench, process.argv.slice(2), streams, "npm run bench:blocks --");
