@@ -28,9 +28,10 @@ const store = createState({
     ...translated("solvers", { name, title, help, use }),
     direct: opening === null,
   })),
-  integrators: INTEGRATORS.map(({ name, title, help, use, blocks }) => ({
+  integrators: INTEGRATORS.map(({ name, title, help, use, blocks, rungs }) => ({
     ...translated("integrators", { name, title, help, use }),
     direct: blocks !== undefined,
+    tree: rungs !== undefined,
   })),
   solver: DEFAULT_SETTINGS.solver,
   formats: WRITABLE,

@@ -64,7 +64,8 @@ export const physicsAddress: AddressPart<PhysicsSlice & PlaySlice & ShareSlice> 
     for (const [key, field] of LIVE) query.set(key, String(settings[field]));
     query.set("solver", solver);
     writeOther(query, "engine", machine, "auto");
-    const ownSteps = integratorInfo(integrators, engineChoices.integrator)?.direct;
+    const chosen = integratorInfo(integrators, engineChoices.integrator);
+    const ownSteps = chosen?.direct || chosen?.tree;
     const fields = [...Object.keys(NAMES), "integrator"].map((key) => [key, key]);
     for (const [key, field] of [...fields, ...NUMBERS] as [string, keyof EngineChoices][]) {
       const said = lasting && (ownSteps || !OWN_STEPS.includes(key));

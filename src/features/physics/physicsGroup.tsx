@@ -93,8 +93,10 @@ function Solver(): ReactNode {
 }
 
 /** Do bodies have time steps of their own? */
-const ownStepsOf = ({ integrators, engineChoices }: Reads) =>
-  integratorInfo(integrators, engineChoices.integrator)?.direct ?? false;
+const ownStepsOf = ({ integrators, engineChoices }: Reads) => {
+  const chosen = integratorInfo(integrators, engineChoices.integrator);
+  return chosen?.direct || chosen?.tree || false;
+};
 
 /** What the chosen one is good for. */
 function Use({ of }: { of: SolverInfo | undefined }): ReactNode {
@@ -137,13 +139,15 @@ function Integrator(): ReactNode {
             show={rounded}
             onChange={(eta) => setEngineChoices({ eta })}
           />
-          <Select
-            label={text.precision.label}
-            help={text.precision.help}
-            value={choices.precision}
-            options={optionsOf(text.precision.names)}
-            onChange={(name) => setEngineChoices({ precision: name === "single" ? "single" : "extended" })}
-          />
+          {chosen?.direct ? (
+            <Select
+              label={text.precision.label}
+              help={text.precision.help}
+              value={choices.precision}
+              options={optionsOf(text.precision.names)}
+              onChange={(name) => setEngineChoices({ precision: name === "single" ? "single" : "extended" })}
+            />
+          ) : null}
         </>
       ) : null}
     </>

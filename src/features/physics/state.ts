@@ -76,7 +76,10 @@ export interface SolverInfo {
 }
 
 /** An integrator likewise; `direct`: it gives bodies steps of their own, by direct sums with Plummer's softening alone. */
-export type IntegratorInfo = SolverInfo;
+export interface IntegratorInfo extends SolverInfo {
+  /** It gives bodies steps of their own by walks of a tree. */
+  readonly tree?: boolean;
+}
 
 export interface PhysicsSlice {
   settings: LiveSettings;
@@ -174,7 +177,7 @@ export const integratorInfo = (integrators: readonly IntegratorInfo[], name: str
 
 /**
  * `all` after a change that was asked for. Where solver, integrator and kernel don't go together, what was asked for stays: another
- * integrator brings the direct sum and Plummer's softening that it needs, another solver or kernel the first integrator.
+ * integrator brings the direct sum and Plummer's softening, or the tree, that it needs, another solver or kernel the first integrator.
  */
 export function matched<T extends Pick<Settings, "solver" | "integrator" | "kernel">>(
   all: T,
@@ -183,7 +186,13 @@ export function matched<T extends Pick<Settings, "solver" | "integrator" | "kern
 ): T {
   const next = { ...all, ...change };
   const sum = solvers.find(({ direct }) => direct);
-  if (!sum || !integratorInfo(integrators, next.integrator)?.direct) return next;
+  const integrator = integratorInfo(integrators, next.integrator);
+  if (sum && integrator?.tree && next.solver === sum.name) {
+    return change.integrator !== undefined && change.integrator !== all.integrator
+      ? { ...next, solver: solvers[0]!.name }
+      : { ...next, integrator: integrators[0]!.name };
+  }
+  if (!sum || !integrator?.direct) return next;
   if (change.integrator !== undefined && change.integrator !== all.integrator)
     return { ...next, solver: sum.name, kernel: "plummer" };
   const fits = solvers.find(({ name }) => name === next.solver)?.direct && next.kernel === "plummer";

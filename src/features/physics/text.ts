@@ -31,7 +31,7 @@ export const text = words("physics", {
   },
   eta: {
     label: "Step accuracy",
-    help: "How long a step a body takes for how fast its force changes (Aarseth's eta). A tenth of it has a hundredth of the energy error.",
+    help: "How long a step a body takes (eta). A tenth of it has a hundredth of the energy error with Hermite's method, a tenth with the leapfrog in blocks.",
     unit: "",
   },
   precision: {
@@ -41,7 +41,7 @@ export const text = words("physics", {
   },
   noIntegratorHere: "The processor has the leapfrog only: that is used instead.",
   match: (solver: string, integrator: string) =>
-    `Steps of their own need a direct sum with Plummer's softening: it is now ${solver} with ${integrator}.`,
+    `Solver and integrator did not go together: it is now ${solver} with ${integrator}.`,
   engine: {
     title: "Tree and kernel",
     kernel: {

@@ -4,7 +4,7 @@ import { addressOf, asked, newState } from "../fixtures.ts";
 const info = (name: string, direct = false) => ({ name, title: name, help: "", direct });
 const options = {
   solvers: [info("adaptive"), info("direct", true)],
-  integrators: [info("leapfrog"), info("hermite4", true)],
+  integrators: [info("leapfrog"), info("hermite4", true), { ...info("block-leapfrog"), tree: true }],
   solver: "adaptive",
 };
 const chosen = (store: ReturnType<typeof newState>) => {
@@ -29,6 +29,17 @@ describe("solver, integrator and kernel go together", () => {
     setEngineChoices({ integrator: "hermite4" });
     setEngineChoices({ integrator: "leapfrog" });
     expect(chosen(store)).toEqual(["direct", "leapfrog", "plummer"]);
+  });
+
+  test("steps by walks of a tree bring a tree; the direct sum brings the leapfrog", () => {
+    const store = newState("?solver=direct", options);
+    const { setEngineChoices, setSolver } = store.getState();
+    setEngineChoices({ kernel: "spline" });
+    setEngineChoices({ integrator: "block-leapfrog" });
+    expect(chosen(store)).toEqual(["adaptive", "block-leapfrog", "spline"]);
+    expect(addressOf(store, true)).toMatch(/&eta=0.02/);
+    setSolver("direct");
+    expect(chosen(store)).toEqual(["direct", "leapfrog", "spline"]);
   });
 
   test("an address names them; what it leaves open fits the integrator", () => {
