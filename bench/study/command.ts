@@ -42,6 +42,14 @@ export const study = defineCommand({
     "halo-scale": numberOr(HALO_SCALE, "R", "scale radius of the primary's halo, kpc: the paper doesn't say it", {
       min: 1,
     }),
+    kinetic: numberOr(
+      null,
+      "K",
+      "kinetic energy of two equal galaxies at the start over their potential energy: 1 is the speed of escape (default: they are at apocentre)",
+      {
+        min: 0,
+      },
+    ),
     theta: numberOr(0.6, "T", "opening angle", THETA_RANGE),
     solver: textOr("adaptive", "NAME", "solver"),
     engine: FORCE_OPTIONS.engine,
@@ -53,7 +61,7 @@ export const study = defineCommand({
     out: textOr("docs/study", "FOLDER", "where the folders of the runs go"),
   },
   async run(_operands, options, report) {
-    const { out, gyr, relax, theta, solver, keep, adapter, engine, threads, first } = options;
+    const { out, gyr, relax, kinetic, theta, solver, keep, adapter, engine, threads, first } = options;
     if (options.table) {
       const path = userPath(join(out, "README.md"));
       return writeTable(out, existsSync(path) ? readFileSync(path, "utf8") : null, report);
@@ -72,6 +80,7 @@ export const study = defineCommand({
       out,
       resolution,
       haloScale,
+      kinetic,
       theta,
       solver,
       gyr,

@@ -5,8 +5,6 @@ export interface Configuration {
   readonly ratio: number;
   /** Two equal galaxies: closest approach of the points' orbit, kpc. */
   readonly pericentre?: number;
-  /** They come with the speed of escape, not from the apocentre of an ellipse: what more energy in the orbit does. */
-  readonly parabolic?: boolean;
   /** Many small ones: virial radius (kpc) and virial ratio of all galaxies as points. */
   readonly swarm?: { readonly radius: number; readonly ratio: number };
   /** Draws of the places; the paper has 10. */
@@ -37,13 +35,6 @@ const major = (pericentre: number, published: number | null, said: string): Conf
   said,
 });
 
-/** Not in the paper: what an orbit with more energy does. */
-const parabolic: Configuration = {
-  ...major(0, null, "not in the paper: P = 0 with the speed of escape"),
-  name: "parabolic-P0",
-  parabolic: true,
-};
-
 const minor = (ratio: number, radius: number, published: number | null, said: string, q = 0): Configuration => ({
   name: `minor-${ratio}-R${radius}${q === 0 ? "" : `-Q${q}`}`,
   ratio,
@@ -62,7 +53,6 @@ export const CONFIGURATIONS: readonly Configuration[] = [
   major(50, 2.4, "about"),
   major(75, 2.4, "about"),
   major(100, null, "no merger within 10 Gyr"),
-  parabolic,
   minor(5, 200, null, ""),
   minor(5, 500, 5.1, "4 to 6; 4 of 5 merged"),
   minor(10, 200, 7.6, ""),

@@ -26,6 +26,8 @@ export interface StudyOptions {
   readonly resolution: Resolution;
   /** Scale radius of the primary's halo, kpc: the paper doesn't say it. */
   readonly haloScale: number;
+  /** Share of the potential energy of two equal galaxies that is kinetic energy at the start; null: they start at apocentre. */
+  readonly kinetic: number | null;
   readonly theta: number;
   readonly solver: string;
   /** Length of the merger runs and of the galaxies' own before, Gyr. */
@@ -63,13 +65,14 @@ const choicesOf = ({ resolution, haloScale, theta, solver }: StudyOptions): RunC
 };
 
 /** Where the runs of a resolution lie, with what was chosen otherwise. */
-const groupOf = ({ out, resolution, haloScale }: StudyOptions) => {
+const groupOf = ({ out, resolution, haloScale, kinetic }: StudyOptions) => {
   const { name, softening, timestep } = resolution;
   const usual = findResolution(name);
   const others = [
     ...(softening === usual.softening ? [] : [`eps-${softening}`]),
     ...(timestep === usual.timestep ? [] : [`dt-${timestep}`]),
     ...(haloScale === HALO_SCALE ? [] : [`halo-${haloScale}`]),
+    ...(kinetic === null ? [] : [`kinetic-${kinetic}`]),
   ];
   return join(out, [name, ...others].join("-"));
 };
@@ -103,16 +106,23 @@ export async function relaxedGalaxy(ratio: number, options: StudyOptions, report
 /** One run from start to end, or on from where it was; what it found. Done already, it is read. */
 export async function runOne(run: PlannedRun, options: StudyOptions, report: Report): Promise<StudyResult> {
   const { configuration, realisation } = run;
-  const { resolution, gyr, relax, place, keep } = options;
+  const { resolution, kinetic, gyr, relax, place, keep } = options;
   const name = `${configuration.name}-r${realisation}`;
   const folder = join(groupOf(options), name);
-  const choices = { configuration: configuration.name, realisation, ...choicesOf(options), gyr, relax };
+  const choices = {
+    configuration: configuration.name,
+    realisation,
+    ...choicesOf(options),
+    gyr,
+    relax,
+    ...(kinetic === null ? {} : { kinetic }),
+  };
   const before = resultIn<StudyResult>(folder, choices);
   if (before) return before;
   const [first, child] = galaxiesOf(configuration);
   const primary = await relaxedGalaxy(first, options, report);
   const other = child === null ? null : child === first ? primary : await relaxedGalaxy(child, options, report);
-  const start = startOf(run, primary, other);
+  const start = startOf(run, primary, other, kinetic);
   const scale = scaleOf(start.units)!;
   mkdirSync(userPath(folder), { recursive: true });
 

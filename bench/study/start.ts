@@ -4,7 +4,7 @@ import { buildGalaxy, sampleGalaxy } from "../../src/data/models/galaxy.ts";
 import { ellipticalSpec } from "../../src/data/models/otherGalaxies.ts";
 import { Random } from "../../src/data/models/random.ts";
 import { newSample, recentre, type Sample, toBodies } from "../../src/data/models/sample.ts";
-import { incomingState, splitState } from "../../src/data/scenarios/orbit.ts";
+import { incomingState, type RelativeState, splitState } from "../../src/data/scenarios/orbit.ts";
 import { placeSamples, plummerPoints } from "../../src/data/scenarios/swarm.ts";
 import { type Configuration, MAJOR_SEPARATION, type PlannedRun } from "./configurations.ts";
 
@@ -48,24 +48,46 @@ export function galaxiesOf({ ratio, pericentre, swarm }: Configuration): readonl
 export const childMass = ({ ratio }: Configuration): number => PRIMARY_MASS / 11 / Math.max(1, ratio);
 
 /** The bodies of a run from its relaxed galaxies. Each copy is turned to a direction of its own. */
-export function startOf({ configuration, realisation }: PlannedRun, primary: Bodies, child: Bodies | null): Bodies {
-  const { ratio, pericentre, parabolic, swarm } = configuration;
+export function startOf(
+  { configuration, realisation }: PlannedRun,
+  primary: Bodies,
+  child: Bodies | null,
+  kinetic: number | null = null,
+): Bodies {
+  const { ratio, pericentre, swarm } = configuration;
   if (!child) return { ...primary, time: 0 };
   const masses = [primary, ...Array.from({ length: swarm ? ratio : 1 }, () => child)].map(totalMass);
   const points = swarm
     ? plummerPoints(masses, swarm.radius, swarm.ratio, true, new Random(realisation, PLACING))
-    : pairOf(masses[0]!, masses[1]!, pericentre!, parabolic ?? false);
+    : pairOf(masses[0]!, masses[1]!, pericentre!, kinetic);
   const samples = masses.map((_, g) => sampleOf(g === 0 ? primary : child));
   return toBodies(placeSamples(samples, points, realisation), GALACTICS_UNITS);
 }
 
-/** Two points at the apocentre of an ellipse with that pericentre, at rest where it is 0; or falling straight onto each other with the speed of escape. */
-function pairOf(first: number, second: number, pericentre: number, parabolic: boolean): Sample {
-  // Only a straight fall has no ellipse to say that it begins at rest: any eccentricity below 1 does.
-  const ellipse = pericentre === 0 ? 0 : (MAJOR_SEPARATION - pericentre) / (MAJOR_SEPARATION + pericentre);
-  const orbit = { pericentre, eccentricity: parabolic ? 1 : ellipse, separation: MAJOR_SEPARATION };
+/**
+ * Two points that approach on an ellipse with that pericentre, `kinetic` of their potential energy being kinetic energy: 1 is the speed of escape; null: they are
+ * at apocentre, at rest where the pericentre is 0.
+ */
+function pairOf(first: number, second: number, pericentre: number, kinetic: number | null): Sample {
+  const d = MAJOR_SEPARATION;
+  const least = pericentre / (d + pericentre);
+  const share = kinetic ?? least;
+  if (!(share >= least && share <= 1))
+    throw new Error(
+      `two galaxies ${d} kpc apart have from ${least.toFixed(3)} to 1 of their potential energy as kinetic energy on an orbit with pericentre ${pericentre}, not ${share}`,
+    );
+  // A straight fall has no ellipse to say how fast it begins.
+  const speed = Math.sqrt((2 * share * (first + second)) / d);
+  const state: RelativeState =
+    pericentre === 0
+      ? { position: [-d, 0, 0], velocity: [speed, 0, 0] }
+      : incomingState(first + second, {
+          pericentre,
+          eccentricity: 1 - (2 * pericentre * (1 - share)) / d,
+          separation: d,
+        });
   const points = newSample(2, "other");
-  splitState(incomingState(first + second, orbit), first, second).forEach(({ position, velocity }, g) => {
+  splitState(state, first, second).forEach(({ position, velocity }, g) => {
     points.position.set(position, 3 * g);
     points.velocity.set(velocity, 3 * g);
   });
