@@ -63,6 +63,8 @@ export interface Plot {
   readonly y: Axis;
   /** Does it depend on the galaxy that is chosen as the centre? */
   readonly centred: boolean;
+  /** Its points are not joined: the order of x is not that of the run. */
+  readonly dots?: boolean;
   of(measured: Measured): PlotTable;
 }
 

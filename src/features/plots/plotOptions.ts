@@ -19,7 +19,7 @@ export function plotOptions(
   const large = size === "large";
   const [text, grid] = print ? ["#4d5568", "#00000018"] : ["#a3abbf", "#ffffff14"];
   const points = large ? 16 : 11.5;
-  const dot = large ? 11 : plot.points ? 8 : 6;
+  const dot = plot.dots ? 4 : large ? 11 : plot.points ? 8 : 6;
   // About the points of others.
   const ring = { size: 1.9 * dot, width: 1.4, fill: "#0000" };
   // As wide as its longest number; beside a title there is some room more.
@@ -58,9 +58,10 @@ export function plotOptions(
         dash: dashOf(style),
         width: large ? 2.5 : 1.6,
         spanGaps: plot.points ?? false,
+        ...(plot.dots && { paths: () => null }),
         // One moment is no line yet.
         points: {
-          show: plot.points || table.x.length < 3,
+          show: plot.points || plot.dots || table.x.length < 3,
           ...(plot.points && style.hue < 0 ? ring : { size: dot, fill: lineColour(style.hue, print) }),
         },
       })),

@@ -114,6 +114,11 @@ export const plots: Translation = {
       help: "Halbmassenradius der leuchtenden Masse um jedes Zentrum, bis dahin, wo M(<r) zuerst flach wird: Was verschmolzen ist, zählt; was noch hineinfällt, nicht.",
       axis: "Halbmassenradius",
     },
+    sizeAgainstMass: {
+      title: "Größe gegen Masse",
+      help: "Halbmassenradius gegen leuchtende Masse der gewählten Galaxie, bei jeder Messung bisher. Kleine Verschmelzungen führen auf einer steileren Linie nach oben als eine von gleichen. Eine vorbeifliegende Galaxie zählt für einen Augenblick mit.",
+      mass: "leuchtende Masse",
+    },
     axes: {
       title: "Achsenverhältnisse",
       help: "Halbachsen a ≥ b ≥ c aus den zweiten Momenten der leuchtenden Masse in einer Kugel vom Halbmassenradius. 1 ist rund; die ausgeschnittene Kugel lässt Formen runder aussehen, als sie sind.",

@@ -221,6 +221,26 @@ describe("shapes", () => {
 });
 
 describe("records and tables", () => {
+  test("size against mass: the chosen galaxy's looks by their mass, as dots; looks without a remnant are left out", () => {
+    const plot = findPlot("size-against-mass");
+    const look = (time: number, mass: number | null, halfMassRadius: number) => ({
+      ...{ step: time, time },
+      galaxies: [0, 1].map((g) => ({
+        ...{ centre: [0, 0, 0] as const, lagrangian: [], axes: null },
+        remnant: mass === null || g === 0 ? null : { mass, halfMassRadius, radius: 9 },
+      })),
+    });
+    const tracks = [look(0, 2, 1), look(1, 3, 2), look(2, null, 0), look(3, 2.5, 1.5)];
+    const of = (galaxy: number) => plot.of({ profile: null, galaxy, tracks, history: [], differences: [], race: [] });
+    expect(of(1)).toMatchObject({ x: [2, 2.5, 3], at: 2.5 });
+    expect(of(1).series.map(({ values }) => values)).toEqual([[1, 1.5, 2]]);
+    expect(of(0)).toMatchObject({ x: [], at: null });
+    const one = { factor: 1, unit: "", plain: "" };
+    const options = plotOptions(plot, of(1), { x: one, y: one }, { print: false, width: 300, height: 140 });
+    expect(options.series[1]!.points!.show).toBe(true);
+    expect(options.series[1]!.paths).toBeDefined();
+  });
+
   test("each plot has a name of its own, words, and lines that fit its x", async () => {
     expect(new Set(PLOTS.map((p) => p.name)).size).toBe(PLOTS.length);
     const profile = await twinProfile(joined({ of: sphere(300, 1) }, { of: sphere(300, 2), by: [9, 0, 0] }));

@@ -11,6 +11,7 @@ import { origin } from "./origin.ts";
 import { raceErrors, raceNumbers } from "./race.ts";
 import { separation } from "./separation.ts";
 import { energyChanges, forceErrors, sideDistance } from "./sides.ts";
+import { sizeAgainstMass } from "./sizeAgainstMass.ts";
 import { virialRatio } from "./virialRatio.ts";
 
 /** Every plot that the page draws. A new one is one file and one line here; where it stands follows from what it reads. */
@@ -21,6 +22,7 @@ export const PLOTS: readonly Plot[] = [
   circularVelocity,
   separation,
   halfMassRadius,
+  sizeAgainstMass,
   axisRatios,
   origin,
   energyError,

@@ -45,6 +45,11 @@ export const text = words("kinds", {
     help: "Half-mass radius of the luminous mass about each centre, out to where M(<r) first flattens: what has merged counts, what is still falling in does not.",
     axis: "half-mass radius",
   },
+  sizeAgainstMass: {
+    title: "Size against mass",
+    help: "Half-mass radius against luminous mass of the chosen galaxy, at every measurement so far. Small mergers lead along a steeper line than a merger of equals. A galaxy that flies by counts for a moment.",
+    mass: "luminous mass",
+  },
   axes: {
     title: "Axis ratios",
     help: "Semi-axes a ≥ b ≥ c from the second moments of the luminous mass inside a sphere of the half-mass radius. 1 is round; cutting out a sphere makes shapes look rounder than they are.",
