@@ -1,14 +1,13 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { HALO_SCALE } from "../../src/data/models/otherGalaxies.ts";
 import { THETA_RANGE } from "../../src/engine/index.ts";
 import { defineCommand } from "../../src/headless/command.ts";
 import { userPath } from "../../src/headless/files.ts";
 import { table } from "../../src/headless/help.ts";
 import { flag, numberOr, textOr } from "../../src/headless/option.ts";
 import { FORCE_OPTIONS, findSolver } from "../../src/headless/simulation.ts";
-import { CONFIGURATIONS, findResolution, RESOLUTIONS, runsOf } from "./configurations.ts";
-import { relaxedGalaxy, runOne, type StudyResult } from "./run.ts";
+import { ADOPTED, CONFIGURATIONS, findResolution, RESOLUTIONS, runsOf } from "./configurations.ts";
+import { relaxedGalaxy, runOne, type StudyResult, USUAL } from "./run.ts";
 import { galaxiesOf, runBodies } from "./start.ts";
 import { writeTable } from "./table.ts";
 
@@ -37,18 +36,21 @@ export const study = defineCommand({
     dt: numberOr(null, "D", "time step instead of the resolution's, in units of 9.778 Myr", { min: 1e-6 }),
     realisations: numberOr(null, "K", "draws of each swarm (default 3)", { min: 1, integer: true }),
     first: numberOr(1, "K", "the first of them", { min: 1, integer: true }),
-    gyr: numberOr(10, "G", "length of a run", { min: 0.01 }),
-    relax: numberOr(1, "G", "how long galaxies are alone before, 0 for not at all", { min: 0 }),
-    "halo-scale": numberOr(HALO_SCALE, "R", "scale radius of the primary's halo, kpc: the paper doesn't say it", {
-      min: 1,
-    }),
-    kinetic: numberOr(
-      null,
-      "K",
-      "kinetic energy of two equal galaxies at the start over their potential energy: 1 is the speed of escape (default: they are at apocentre)",
+    gyr: numberOr(USUAL.gyr, "G", "length of a run", { min: 0.01 }),
+    relax: numberOr(USUAL.relax, "G", "how long galaxies are alone before, 0 for not at all", { min: 0 }),
+    "halo-scale": numberOr(
+      ADOPTED.haloScale,
+      "R",
+      "scale radius of the primary's halo, kpc: the paper doesn't say it",
       {
-        min: 0,
+        min: 1,
       },
+    ),
+    kinetic: numberOr(
+      ADOPTED.kinetic,
+      "K",
+      "kinetic energy of two equal galaxies at the start over their potential energy: 0 for the apocentre, 1 for the speed of escape",
+      { min: 0, max: 1 },
     ),
     theta: numberOr(0.6, "T", "opening angle", THETA_RANGE),
     solver: textOr("adaptive", "NAME", "solver"),

@@ -13,10 +13,18 @@ export interface Configuration {
   readonly published: number | null;
   /** What else was said of it. */
   readonly said: string;
+  /** Children that had merged by then, of which the published radius is. */
+  readonly merged?: number;
 }
 
-/** Distance of the two centres at the start of a major merger, kpc. The paper does not say where on the orbit that is: here it is the apocentre. */
+/** Distance of the two centres at the start of a major merger, kpc. */
 export const MAJOR_SEPARATION = 400;
+
+/**
+ * What the paper does not say, as its results choose it (docs/study): scale radius of the primary's halo, kpc, and kinetic energy of two equal galaxies at
+ * the start over their potential energy (0: at apocentre, 1: the speed of escape).
+ */
+export const ADOPTED = { haloScale: 13, kinetic: 0.95 } as const;
 
 const isolated = (ratio: number): Configuration => ({
   name: ratio === 0 ? "isolated" : `isolated-child-${ratio}`,
@@ -54,9 +62,9 @@ export const CONFIGURATIONS: readonly Configuration[] = [
   major(75, 2.4, "about"),
   major(100, null, "no merger within 10 Gyr"),
   minor(5, 200, null, ""),
-  minor(5, 500, 5.1, "4 to 6; 4 of 5 merged"),
+  { ...minor(5, 500, 5.1, "4 to 6"), merged: 4 },
   minor(10, 200, 7.6, ""),
-  minor(10, 500, 8.5, ""),
+  { ...minor(10, 500, 8.5, ""), merged: 9 },
   minor(20, 200, null, ""),
   minor(20, 500, null, "each doubling of the number about 5 kpc more; high resolution"),
   minor(40, 200, null, ""),

@@ -52,6 +52,10 @@ export function doneRuns(out: string): DoneRun[] {
   return runs.toSorted((a, b) => a.group.localeCompare(b.group) || place(a) - place(b));
 }
 
+/** Is more than one galaxy in it? */
+export const merges = ({ configuration: { swarm, pericentre } }: Pick<DoneRun, "configuration">): boolean =>
+  swarm !== undefined || pericentre !== undefined;
+
 /** Runs of one configuration in one group: its realisations. */
 export interface Family {
   readonly configuration: Configuration;

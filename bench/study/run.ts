@@ -10,12 +10,11 @@ import {
   profileOf,
   shapesOf,
 } from "../../src/data/measures/measure.ts";
-import { HALO_SCALE } from "../../src/data/models/otherGalaxies.ts";
 import type { Report } from "../../src/headless/command.ts";
 import { readBodiesFile, userPath, writeWhole } from "../../src/headless/files.ts";
 import type { RunChoices } from "../../src/headless/runRecord.ts";
 import type { Place } from "../../src/headless/simulation.ts";
-import { findResolution, type PlannedRun, type Resolution } from "./configurations.ts";
+import { ADOPTED, type Configuration, findResolution, type PlannedRun, type Resolution } from "./configurations.ts";
 import { type EvolutionResult, evolve, lastBodies, resultIn } from "./evolve.ts";
 import { endOf, type SeriesRow, seriesCsv, seriesOf, seriesRow, toCsv } from "./series.ts";
 import { childMass, galaxiesOf, newGalaxy, startOf } from "./start.ts";
@@ -26,8 +25,8 @@ export interface StudyOptions {
   readonly resolution: Resolution;
   /** Scale radius of the primary's halo, kpc: the paper doesn't say it. */
   readonly haloScale: number;
-  /** Share of the potential energy of two equal galaxies that is kinetic energy at the start; null: they start at apocentre. */
-  readonly kinetic: number | null;
+  /** Share of the potential energy of two equal galaxies that is kinetic energy at the start; 0: they start at apocentre. */
+  readonly kinetic: number;
   readonly theta: number;
   readonly solver: string;
   /** Length of the merger runs and of the galaxies' own before, Gyr. */
@@ -48,6 +47,9 @@ export interface StudyResult extends EvolutionResult {
   readonly first: { readonly halfMassRadius: number | null; readonly mass: number | null };
 }
 
+/** Gyr of a run, and of its galaxies alone before. */
+export const USUAL = { gyr: 10, relax: 1 } as const;
+
 /** Shells by origin, kpc, as in the paper. */
 const ORIGIN = { width: 1, count: 50 };
 /** Profiles, kpc. */
@@ -60,21 +62,23 @@ const settingsOf = ({ resolution, theta, solver }: StudyOptions) => {
 
 const choicesOf = ({ resolution, haloScale, theta, solver }: StudyOptions): RunChoices => {
   const { bodyMass, softening, timestep } = resolution;
-  const other = haloScale === HALO_SCALE ? {} : { haloScale };
-  return { bodyMass, eps: softening, dt: timestep, theta, solver, ...other };
+  return { bodyMass, eps: softening, dt: timestep, theta, solver, haloScale };
 };
 
-/** Where the runs of a resolution lie, with what was chosen otherwise. */
-const groupOf = ({ out, resolution, haloScale, kinetic }: StudyOptions) => {
+/** Where the runs of a resolution lie, with what was chosen otherwise; the galaxies that they are made of, where no run is named. */
+const groupOf = (options: StudyOptions, configuration?: Configuration) => {
+  const { out, resolution, haloScale, kinetic, relax, gyr } = options;
   const { name, softening, timestep } = resolution;
   const usual = findResolution(name);
-  const others = [
-    ...(softening === usual.softening ? [] : [`eps-${softening}`]),
-    ...(timestep === usual.timestep ? [] : [`dt-${timestep}`]),
-    ...(haloScale === HALO_SCALE ? [] : [`halo-${haloScale}`]),
-    ...(kinetic === null ? [] : [`kinetic-${kinetic}`]),
-  ];
-  return join(out, [name, ...others].join("-"));
+  const others = {
+    ...(softening !== usual.softening && { eps: softening }),
+    ...(timestep !== usual.timestep && { dt: timestep }),
+    ...(haloScale !== ADOPTED.haloScale && { halo: haloScale }),
+    ...(relax !== USUAL.relax && { relax }),
+    ...(configuration && gyr !== USUAL.gyr && { gyr }),
+    ...(configuration?.pericentre !== undefined && kinetic !== ADOPTED.kinetic && { kinetic }),
+  };
+  return join(out, [name, ...Object.entries(others).flat()].join("-"));
 };
 
 /** The galaxy with 1 / ratio of the primary's mass after `relax` Gyr alone: from its folder, or made now. */
@@ -108,15 +112,9 @@ export async function runOne(run: PlannedRun, options: StudyOptions, report: Rep
   const { configuration, realisation } = run;
   const { resolution, kinetic, gyr, relax, place, keep } = options;
   const name = `${configuration.name}-r${realisation}`;
-  const folder = join(groupOf(options), name);
-  const choices = {
-    configuration: configuration.name,
-    realisation,
-    ...choicesOf(options),
-    gyr,
-    relax,
-    ...(kinetic === null ? {} : { kinetic }),
-  };
+  const folder = join(groupOf(options, configuration), name);
+  const pair = configuration.pericentre === undefined ? {} : { kinetic };
+  const choices = { configuration: configuration.name, realisation, ...choicesOf(options), gyr, relax, ...pair };
   const before = resultIn<StudyResult>(folder, choices);
   if (before) return before;
   const [first, child] = galaxiesOf(configuration);

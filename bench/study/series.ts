@@ -94,10 +94,25 @@ const END = 500;
 /** A look in which a remnant was found. */
 export type Found = SeriesRow & { readonly mass: number; readonly halfMassRadius: number };
 
-/** Looks with a remnant, without fly-bys of children of `child` Msun. */
+/**
+ * Looks with a remnant, without fly-bys of children of `child` Msun, and without those whose densest point was a child's: less than half of what the primary
+ * had at the start was about it.
+ */
 export function grown(rows: readonly SeriesRow[], child: number): Found[] {
   const found = rows.filter((row): row is Found => row.mass !== null && row.halfMassRadius !== null);
-  return withoutFlyBys(found, child);
+  const least = (found[0]?.mass ?? 0) / 2;
+  return withoutFlyBys(
+    found.filter(({ mass }) => mass >= least),
+    child,
+  );
+}
+
+/** Half-mass radius (kpc) while the primary and `merged` children of `child` Msun were one: the middle of those looks; null where there were none. */
+export function sizeWith(merged: number, rows: readonly SeriesRow[], child: number): number | null {
+  const looks = grown(rows, child);
+  const mass = (looks[0]?.mass ?? 0) + merged * child;
+  const sizes = looks.filter((row) => Math.abs(row.mass - mass) < child / 2).map((row) => row.halfMassRadius);
+  return sizes.length === 0 ? null : (Float64Array.from(sizes).sort()[sizes.length >> 1] ?? null);
 }
 
 /** Half-mass radius (kpc), mass (Msun) and share of children at the end of a run; null where no remnant was found there. */

@@ -52,7 +52,7 @@ export function startOf(
   { configuration, realisation }: PlannedRun,
   primary: Bodies,
   child: Bodies | null,
-  kinetic: number | null = null,
+  kinetic: number,
 ): Bodies {
   const { ratio, pericentre, swarm } = configuration;
   if (!child) return { ...primary, time: 0 };
@@ -65,17 +65,12 @@ export function startOf(
 }
 
 /**
- * Two points that approach on an ellipse with that pericentre, `kinetic` of their potential energy being kinetic energy: 1 is the speed of escape; null: they are
- * at apocentre, at rest where the pericentre is 0.
+ * Two points that approach on an ellipse with that pericentre, `kinetic` of their potential energy being kinetic energy: 1 is the speed of escape, the least that
+ * the pericentre allows (0, too) is the apocentre.
  */
-function pairOf(first: number, second: number, pericentre: number, kinetic: number | null): Sample {
+function pairOf(first: number, second: number, pericentre: number, kinetic: number): Sample {
   const d = MAJOR_SEPARATION;
-  const least = pericentre / (d + pericentre);
-  const share = kinetic ?? least;
-  if (!(share >= least && share <= 1))
-    throw new Error(
-      `two galaxies ${d} kpc apart have from ${least.toFixed(3)} to 1 of their potential energy as kinetic energy on an orbit with pericentre ${pericentre}, not ${share}`,
-    );
+  const share = Math.max(kinetic, pericentre / (d + pericentre));
   // A straight fall has no ellipse to say how fast it begins.
   const speed = Math.sqrt((2 * share * (first + second)) / d);
   const state: RelativeState =

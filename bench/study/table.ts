@@ -1,21 +1,16 @@
 import { join } from "node:path";
 import type { Report } from "../../src/headless/command.ts";
 import { writeWhole } from "../../src/headless/files.ts";
+import { mapOf, stabilityOf } from "./alone.ts";
+import { comparisonOf, ENERGY, kpc, withScatter } from "./comparison.ts";
 import { findResolution } from "./configurations.ts";
 import { figuresOf } from "./figures.ts";
-import { type DoneRun, doneRuns, type Family, familiesOf, meanOf } from "./folders.ts";
+import { doneRuns, type Family, familiesOf, meanOf, merges } from "./folders.ts";
 import { endOf, grown } from "./series.ts";
 import { childMass } from "./start.ts";
 
 const BEGIN = "<!-- table: begin -->";
 const END = "<!-- table: end -->";
-
-const kpc = (value: number) => value.toPrecision(3);
-const withScatter = (found: ReturnType<typeof meanOf>, show: (value: number) => string) =>
-  found === null ? "" : `${show(found.mean)}${found.scatter === null ? "" : ` ± ${found.scatter.toPrecision(2)}`}`;
-
-/** Bound on |dE / E|: what does not keep it is said. */
-const ENERGY = 1e-3;
 
 /**
  * Exponent k of R_h ~ exp(k M / 1e11 Msun), by least squares over the looks of all realisations (thesis, figure 5.7, which does not say the unit of
@@ -56,53 +51,44 @@ function rowOf(family: Family): string {
   return `| ${cells.join(" | ")} |`;
 }
 
-/**
- * How far a galaxy alone grows, and how its energy is kept, by softening and time step (thesis, equation 5.1 and figures 5.2 and 5.3): one line for each
- * run without children.
- */
-export function stabilityOf(runs: readonly DoneRun[]): string {
-  const alone = runs.filter(({ configuration: { swarm, pericentre } }) => !swarm && pericentre === undefined);
-  const rows = alone.map(({ group, configuration, result, series }) => {
-    const [first, last] = [result.first.halfMassRadius, endOf(series, childMass(configuration))?.halfMassRadius];
-    const growth = first && last ? (last / first).toFixed(2) : "";
-    const { eps, dt, gyr } = result.choices;
-    const step = `1/${Math.round(1 / Number(dt))}`;
-    return `| ${group} | ${configuration.name} | ${result.bodies} | ${eps} | ${step} | ${gyr} | ${growth} | ${result.largestError.toExponential(1)} |`;
-  });
-  return `### Galaxies alone
+const startWords = (kinetic: number) =>
+  kinetic === 0
+    ? "equal galaxies start at apocentre"
+    : `equal galaxies start with ${kinetic} of their potential energy as kinetic energy`;
 
-R_h at the end over that at the start, after the time alone.
+/** Configurations without which a group has no figures: one curve alone compares nothing. */
+const FIGURES_FROM = 3;
 
-| | galaxy | bodies | softening, kpc | time step | Gyr | growth | largest abs(dE/E) |
-| --- | --- | --- | --- | --- | --- | --- | --- |
-${rows.join("\n")}`;
-}
+/** Figures of a group by the names of their files. */
+const figuresIn = (here: readonly Family[]) =>
+  here.length < FIGURES_FROM ? new Map<string, string>() : figuresOf(here);
 
-/** The tables of all groups as Markdown. */
+/** The tables of all groups with mergers as Markdown. */
 export function tableOf(families: readonly Family[]): string {
-  const groups = [...new Set(families.map(({ group }) => group))];
+  const groups = [...new Set(families.filter(merges).map(({ group }) => group))];
   return groups
     .map((group) => {
       const here = families.filter((family) => family.group === group);
       const { result } = here[0]!.runs[0]!;
       const { bodyMass, eps, dt, theta, solver, gyr, relax, haloScale } = result.choices;
+      const kinetic = here.flatMap(({ runs }) => runs[0]!.result.choices.kinetic ?? [])[0];
       const about = [
         findResolution(result.resolution).help,
         `${Number(bodyMass).toExponential(0).replace("+", "")} Msun a body, softening ${eps} kpc, time step 1/${Math.round(1 / Number(dt))}`,
         `\`${solver}\`, theta ${theta}, ${relax} Gyr alone and ${gyr} Gyr of the run`,
-        ...(haloScale === undefined ? [] : [`scale radius of the halo ${haloScale} kpc`]),
+        `scale radius of the halo ${haloScale} kpc`,
+        ...(kinetic === undefined ? [] : [startWords(Number(kinetic))]),
         [
           ...new Set(
             here.flatMap(({ runs }) => runs.map((run) => `${run.result.adapter}, commit ${run.result.commit}`)),
           ),
         ].join("; "),
       ].join("; ");
-      const figures = [...figuresOf(here).keys()]
-        .map((name) => `[${name.replace(".svg", "")}](${group}/${name})`)
-        .join(", ");
+      const names = [...figuresIn(here).keys()].map((name) => `[${name.replace(".svg", "")}](${group}/${name})`);
+      const figures = names.length === 0 ? "" : ` Figures: ${names.join(", ")}.`;
       return `### ${group}
 
-${about}. Figures: ${figures}.
+${about}.${figures}
 
 | run | realisations | R_h, kpc | published | over published | mass, 1e11 Msun | exponent | largest abs(dE/E) | published of it |
 | --- | --- | --- | --- | --- | --- | --- | --- | --- |
@@ -123,9 +109,11 @@ export function writeTable(out: string, readme: string | null, report: Report): 
     report.say(join(out, name));
   };
   for (const group of new Set(families.map((family) => family.group)))
-    for (const [name, svg] of figuresOf(families.filter((family) => family.group === group)))
+    for (const [name, svg] of figuresIn(families.filter((family) => family.group === group)))
       write(join(group, name), svg);
-  const tables = `${BEGIN}\n${tableOf(families)}\n\n${stabilityOf(runs)}\n${END}`;
+  const tables = [BEGIN, comparisonOf(families), tableOf(families), stabilityOf(runs), mapOf(runs), END]
+    .filter(Boolean)
+    .join("\n\n");
   const [before, rest] = readme?.split(BEGIN) ?? ["# The study\n\n", `${END}\n`];
   write("README.md", `${before}${tables}${rest?.split(END)[1] ?? "\n"}`);
   return { runs: runs.length, files };
