@@ -1,6 +1,6 @@
 import { type Curve, INKS, type Plot, svgOf } from "../plot.ts";
-import { type Family, meanOf } from "./folders.ts";
-import { grown } from "./series.ts";
+import { type Family, meanOf, merges } from "./folders.ts";
+import { grown, ofPrimary, type SeriesRow } from "./series.ts";
 import { childMass } from "./start.ts";
 
 type Point = readonly [x: number, y: number];
@@ -24,13 +24,15 @@ const curvesOf = (
   points: (family: Family) => readonly Point[],
   style: Partial<Curve> = {},
 ): Curve[] =>
-  families.map((family, k) => ({
-    label: family.configuration.name,
-    colour: INKS[k % INKS.length]!,
-    dashed: k >= INKS.length,
-    points: points(family),
-    ...style,
-  }));
+  families
+    .map((family, k) => ({
+      label: family.configuration.name,
+      colour: INKS[k % INKS.length]!,
+      dashed: k >= INKS.length,
+      points: points(family),
+      ...style,
+    }))
+    .filter((curve) => curve.points.length > 0);
 
 const logarithmic = (r: number | null | undefined, y: number | null | undefined): Point | null =>
   r && r > 0 && Number.isFinite(r) && y ? [Math.log10(r), y] : null;
@@ -47,15 +49,25 @@ function sharePoint({ inner, outer, native, foreign, share }: Readonly<Record<st
 /** Looks of a run with a remnant, fly-bys left out. */
 const looks = (family: Family, k: number) => grown(family.runs[k]!.series, childMass(family.configuration));
 
+/** Runs whose last look is one at the primary: profile, shapes by radius and origin are of the last look. */
+const atPrimary = (families: readonly Family[]): Family[] =>
+  families.map((family) => ({
+    ...family,
+    runs: family.runs.filter(({ series }) => ofPrimary(series).at(-1) === series.at(-1)),
+  }));
+
 /** The figures of one group, by the names of their files. */
 export function figuresOf(families: readonly Family[]): ReadonlyMap<string, string> {
   const series = (value: (row: Family["runs"][number]["series"][number]) => number | null) => (family: Family) =>
-    meanCurve(family, (k) =>
-      family.runs[k]!.series.map((row) => {
-        const y = value(row);
+    meanCurve(family, (k) => {
+      const { series } = family.runs[k]!;
+      const primary = new Set<SeriesRow>(ofPrimary(series));
+      return series.map((row) => {
+        const y = primary.has(row) ? value(row) : null;
         return y === null ? null : ([row.time / 1000, y] as const);
-      }),
-    );
+      });
+    });
+  const atEnd = atPrimary(families);
   const profile =
     (column: string, unit = 1) =>
     (family: Family) =>
@@ -98,21 +110,21 @@ export function figuresOf(families: readonly Family[]): ReadonlyMap<string, stri
         y: "Msun / kpc^3",
         log: true,
         ticks: RADII,
-        curves: curvesOf(families, profile("luminousDensity")),
+        curves: curvesOf(atEnd, profile("luminousDensity")),
       },
       {
         title: "Circular speed at the end, of all bodies",
         x: "r, kpc",
         y: "V_c, km/s",
         ticks: RADII,
-        curves: curvesOf(families, profile("circularSpeed")),
+        curves: curvesOf(atEnd, profile("circularSpeed")),
       },
       {
         title: "Mass of the stars within r at the end",
         x: "r, kpc",
         y: "1e11 Msun",
         ticks: RADII,
-        curves: curvesOf(families, profile("luminousInside", 1e11)),
+        curves: curvesOf(atEnd, profile("luminousInside", 1e11)),
       },
     ],
     shapes: [
@@ -138,7 +150,7 @@ export function figuresOf(families: readonly Family[]): ReadonlyMap<string, stri
         title: "Axis ratio c/a within r at the end",
         x: "r, kpc",
         y: "c/a",
-        curves: curvesOf(families, (family) =>
+        curves: curvesOf(atEnd, (family) =>
           meanCurve(family, (k) =>
             family.runs[k]!.shapes.map((row) => (row.ca === null ? null : ([row.radius!, row.ca!] as const))),
           ),
@@ -151,9 +163,8 @@ export function figuresOf(families: readonly Family[]): ReadonlyMap<string, stri
         x: "r, kpc",
         y: "share",
         range: [0, 1],
-        curves: curvesOf(
-          families.filter(({ configuration }) => configuration.swarm || configuration.pericentre !== undefined),
-          (family) => meanCurve(family, (k) => family.runs[k]!.origin.map(sharePoint)),
+        curves: curvesOf(atEnd.filter(merges), (family) =>
+          meanCurve(family, (k) => family.runs[k]!.origin.map(sharePoint)),
         ),
       },
     ],

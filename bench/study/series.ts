@@ -94,18 +94,15 @@ const END = 500;
 /** A look in which a remnant was found. */
 export type Found = SeriesRow & { readonly mass: number; readonly halfMassRadius: number };
 
-/**
- * Looks with a remnant, without fly-bys of children of `child` Msun, and without those whose densest point was a child's: less than half of what the primary
- * had at the start was about it.
- */
-export function grown(rows: readonly SeriesRow[], child: number): Found[] {
+/** Looks with a remnant, without those whose densest point was a child's: less than half of what the primary had at the start was about it. */
+export function ofPrimary(rows: readonly SeriesRow[]): Found[] {
   const found = rows.filter((row): row is Found => row.mass !== null && row.halfMassRadius !== null);
   const least = (found[0]?.mass ?? 0) / 2;
-  return withoutFlyBys(
-    found.filter(({ mass }) => mass >= least),
-    child,
-  );
+  return found.filter(({ mass }) => mass >= least);
 }
+
+/** Looks at the primary, without fly-bys of children of `child` Msun. */
+export const grown = (rows: readonly SeriesRow[], child: number): Found[] => withoutFlyBys(ofPrimary(rows), child);
 
 /** Half-mass radius (kpc) while the primary and `merged` children of `child` Msun were one: the middle of those looks; null where there were none. */
 export function sizeWith(merged: number, rows: readonly SeriesRow[], child: number): number | null {

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { mapOf } from "../../bench/study/alone.ts";
 import { comparisonOf } from "../../bench/study/comparison.ts";
 import { CONFIGURATIONS } from "../../bench/study/configurations.ts";
+import { figuresOf } from "../../bench/study/figures.ts";
 import { type DoneRun, familiesOf, meanOf } from "../../bench/study/folders.ts";
 import { endOf, grown, type SeriesRow, seriesCsv, seriesOf, seriesRow, sizeWith } from "../../bench/study/series.ts";
 import { newGalaxy, startOf } from "../../bench/study/start.ts";
@@ -94,6 +95,26 @@ describe("series and tables", () => {
       shapes: [],
     };
   };
+
+  test("a run that ends with a look at a child has no profile, but its growth is drawn", () => {
+    const profile = [0.1, 1, 10].map((outer) => ({
+      outer,
+      luminousDensity: 1 / outer,
+      circularSpeed: 9,
+      luminousInside: outer,
+    }));
+    const figure = (name: string, last: number) => {
+      const run = done(1, [row(0, 2e11, 1.3), row(5000, 4e11, 7), row(10_000, last, 0.9)]);
+      return figuresOf(familiesOf([{ ...run, profile }])).get(`${name}.svg`)!;
+    };
+    for (const [last, drawn] of [
+      [4e11, true],
+      [4e9, false],
+    ] as const) {
+      expect(figure("growth", last)).toContain("minor-10-R200");
+      expect(figure("profiles", last).includes("minor-10-R200")).toBe(drawn);
+    }
+  });
 
   test("an exponential growth is found; without growth there is none", () => {
     const masses = [2e11, 2.2e11, 3e11, 3.4e11, 4e11];
