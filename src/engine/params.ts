@@ -1,6 +1,6 @@
 import { CONSTANTS } from "../gpu/shaders.gen.ts";
 import { structSize, writeStruct } from "../gpu/struct.ts";
-import { angleOf, farShareOf, ownPullOf, toleranceOf } from "./force/tolerance.ts";
+import { angleOf, farShareOf, ownPullOf, toleranceOf, tuningOf } from "./force/tolerance.ts";
 import type { Scaling } from "./scaling.ts";
 import type { Settings } from "./settings.ts";
 import type { Sizes } from "./state/sizes.ts";
@@ -18,6 +18,7 @@ export function paramsBytes(
   const { theta, timestep, leafSize, multipole } = settings;
   const softening = settings.softening / scaling.length;
   const spline = settings.kernel === "spline";
+  const tuning = tuningOf(groupSize, n);
   const view = new DataView(new ArrayBuffer(structSize("Params")));
   writeStruct("Params", view, {
     n,
@@ -31,10 +32,10 @@ export function paramsBytes(
     spline: spline ? SPLINE_REACH * softening : 0,
     drift: timestep * (scaling.velocity / scaling.length),
     kick: timestep * (scaling.acceleration / scaling.velocity),
-    tau: toleranceOf(theta, groupSize, multipole),
-    farShare: farShareOf(theta, groupSize),
-    angle: angleOf(theta, groupSize),
-    ownPull: ownPullOf(theta, groupSize, n),
+    tau: toleranceOf(theta, tuning, multipole),
+    farShare: farShareOf(theta, tuning),
+    angle: angleOf(theta, tuning),
+    ownPull: ownPullOf(theta, tuning),
     farSoftening: Math.max(spline ? 0 : FAR_SOFTENING ** 2 * softening * softening, FAR_OVERFLOW),
   });
   return view.buffer as ArrayBuffer;

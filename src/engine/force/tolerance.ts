@@ -1,6 +1,18 @@
 import type { Multipole } from "../settings.ts";
 
-/** By the bodies of a group at most, in between on straight lines of logarithms; tau below and above the table goes by POWER. */
+/** What the numbers below are tuned for: few bodies, or many in groups of 32 or 64. */
+export type Tuning = "few" | 32 | 64;
+
+/** Below so many bodies a step takes the time of its dispatches, whatever its walk opens: there own pulls don't count. */
+const FEW = 8192;
+
+/** Which of them a run takes. */
+export function tuningOf(groupSize: number, n: number): Tuning {
+  if (n < FEW) return "few";
+  return groupSize > 32 ? 64 : 32;
+}
+
+/** Of many bodies, in between on straight lines of logarithms; tau below and above the table goes by POWER. */
 const TUNED = {
   32: [
     { theta: 0.4, tau: 4.9e-4, farShare: 0.1125, angle: 0.5, ownPull: 45 },
@@ -17,6 +29,10 @@ const TUNED = {
     { theta: 0.9, tau: 0.1, farShare: 0.15, angle: 0.6, ownPull: 25 },
   ],
 } as const;
+/** Of few, at theta 0.75: tau goes by POWER, the part of the expansion by 1 / theta. */
+const FEW_TAU = 0.04;
+const FEW_SHARE = 0.06;
+const FEW_ANGLE = 0.5;
 const POWER = 7;
 
 // Tuned so that median, 99th, 99.9th percentile and maximum of the error are at or below Bonsai's at theta 0.4 to 0.9 on spheres, discs, shells,
@@ -30,8 +46,8 @@ const BY_MASS = 0.8;
  * The force error tau that one cell may cause, over the acceleration, so that opening by error at theta is no worse than
  * Bonsai's criterion at the same theta.
  */
-export function toleranceOf(theta: number, groupSize: number, multipole: Multipole = "quadrupole"): number {
-  const tau = tuned(theta, groupSize, "tau", POWER);
+export function toleranceOf(theta: number, tuning: Tuning, multipole: Multipole = "quadrupole"): number {
+  const tau = tuning === "few" ? FEW_TAU * (theta / 0.75) ** POWER : tuned(theta, tuning, "tau", POWER);
   return multipole === "monopole" ? BY_MASS * tau : tau;
 }
 
@@ -39,28 +55,25 @@ export function toleranceOf(theta: number, groupSize: number, multipole: Multipo
  * The part of tau allowed to a cell in the local expansion: such cells are many, and what the expansion drops of them may point the same way, so that
  * their errors add up where those of other cells cancel.
  */
-export function farShareOf(theta: number, groupSize: number): number {
-  return tuned(theta, groupSize, "farShare");
+export function farShareOf(theta: number, tuning: Tuning): number {
+  return tuning === "few" ? FEW_SHARE * (0.75 / theta) : tuned(theta, tuning, "farShare");
 }
 
 /**
  * A cell whose radius over its distance is less acts whatever its error: where forces cancel no error is small enough, and one such body must not open
  * everything for its group. Bonsai's criterion lets cells up to 0.87 theta act.
  */
-export function angleOf(theta: number, groupSize: number): number {
-  return theta * tuned(theta, groupSize, "angle");
+export function angleOf(theta: number, tuning: Tuning): number {
+  return theta * (tuning === "few" ? FEW_ANGLE : tuned(theta, tuning, "angle"));
 }
-
-/** Below so many bodies a step takes the time of its dispatches, whatever its walk opens. */
-const FEW = 8192;
 
 /** How many times what a group's own bodies pull at its edge counts beside its acceleration (shaders/shared/opening). */
-export function ownPullOf(theta: number, groupSize: number, n: number): number {
-  return n < FEW ? 0 : tuned(theta, groupSize, "ownPull");
+export function ownPullOf(theta: number, tuning: Tuning): number {
+  return tuning === "few" ? 0 : tuned(theta, tuning, "ownPull");
 }
 
-function tuned(theta: number, groupSize: number, column: "tau" | "farShare" | "angle" | "ownPull", power = 0): number {
-  const rows = TUNED[groupSize > 32 ? 64 : 32];
+function tuned(theta: number, tuning: 32 | 64, column: "tau" | "farShare" | "angle" | "ownPull", power = 0): number {
+  const rows = TUNED[tuning];
   const [first, last] = [rows[0], rows.at(-1)!];
   if (theta <= first.theta) return first[column] * (theta / first.theta) ** power;
   if (theta >= last.theta) return last[column] * (theta / last.theta) ** power;

@@ -2,11 +2,10 @@ import { CONSTANTS } from "../../gpu/shaders.gen.ts";
 import { angleOf, farShareOf, toleranceOf } from "../force/tolerance.ts";
 import type { Scaling } from "../scaling.ts";
 import type { Settings } from "../settings.ts";
-import { GROUP } from "./layout.ts";
 
 const { FAR_OVERFLOW, FAR_SOFTENING } = CONSTANTS.criterion;
 
-// Opening by error beside what the GPU's tolerances for groups of 32 bodies say. A cell in the expansion costs a tenth of what one
+// Opening by error beside what the GPU's tolerances for few bodies say. A cell in the expansion costs a tenth of what one
 // that acts by itself does, so more of the error goes there; and cells act by their angle alone a little later, or where forces
 // cancel one body in thousands has a larger error than by Bonsai's criterion. With these median, 99th and 99.9th percentile and
 // maximum are at or below that criterion's at theta 0.4 to 0.9 on bench/distributions.ts (3000 and 30 000 bodies).
@@ -64,9 +63,9 @@ export function forceSettings(settings: Settings, scaling: Scaling): ForceSettin
     opening: PROCESSOR_SOLVERS[solver] ?? null,
     theta,
     eps2: softening * softening,
-    tau: TAU * toleranceOf(theta, GROUP, multipole),
-    farShare: FAR_SHARE * farShareOf(theta, GROUP),
-    angle: NARROWER * angleOf(theta, GROUP),
+    tau: TAU * toleranceOf(theta, "few", multipole),
+    farShare: FAR_SHARE * farShareOf(theta, "few"),
+    angle: NARROWER * angleOf(theta, "few"),
     farSoftening: Math.max(FAR_SOFTENING ** 2 * softening * softening, FAR_OVERFLOW),
     leafSize,
     monopole: multipole === "monopole",
