@@ -13,7 +13,7 @@ afterAll(() => stage?.close());
 describe("what keeps a run: links, sessions, presets and views", () => {
   test.each([
     // By SwiftShader each step costs a tenth of a second.
-    ["by WebGPU", 20, "spline", "&kernel=spline", { gpu: true }],
+    ["by WebGPU", 8, "spline", "&kernel=spline", { gpu: true }],
     ["by the processor", 100, "plummer", "", {}],
   ])(
     "a copied link gives the same bodies and choices in another browser, bit by bit; so does a session: %s, after %i steps",

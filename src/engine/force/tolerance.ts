@@ -36,8 +36,8 @@ const FEW_ANGLE = 0.5;
 const POWER = 7;
 
 // Tuned so that median, 99th, 99.9th percentile and maximum of the error are at or below Bonsai's at theta 0.4 to 0.9 on spheres, discs, shells,
-// clumps, collisions and clustered boxes (bench/distributions.ts), and that no step takes longer. The clumps' median decides, whose growth with
-// theta follows no power, and the shell's time.
+// clumps, collisions and clustered boxes (bench/distributions.ts), and that a step takes no longer, which the shell's does by some percent. The clumps' median
+// decides, whose growth with theta follows no power.
 
 /** Of a cell that acts by its mass alone: what it drops has one sign along its axis, and cancels less from cell to cell. */
 const BY_MASS = 0.8;

@@ -59,7 +59,7 @@ describeGpu("walkAdaptive", (device) => {
     [4, 32, 1],
     [4, 64, 8],
   ])("in %i parts of groups of %i, in %i slices: each node acts in one part", async (parts, groupSize, slices) => {
-    for (const n of [1, 65, 3000]) await check(sphere(n), { parts, groupSize, slices });
+    for (const n of [1, 65, 1500]) await check(sphere(n), { parts, groupSize, slices });
     await check({ posMass: placed(300, (i) => [i / 7, 0, 0]) }, { parts, groupSize, slices });
   });
 
