@@ -1,8 +1,9 @@
 import { useEffect } from "react";
+import { SIDE_PANELS } from "../features/panels.ts";
 import { useApp } from "../features/store.ts";
 import type { State } from "./state.ts";
 
-const SHEETS = ["panelOpen", "truthOpen", "plotsOpen", "raceOpen"] as const;
+const SHEETS = ["panelOpen", ...SIDE_PANELS] as const;
 
 /** On a narrow page panels are sheets at the bottom: the one opened last takes the place of the others. */
 export function OneSheet(): null {

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { barriers } from "./access.ts";
-import { type Stage, setStage } from "./browser.ts";
+import { PATIENT, type Stage, setStage } from "./browser.ts";
 import { button, manyFrames, untilRuns } from "./handle.ts";
 
 let stage: Stage;
@@ -102,11 +102,15 @@ test("graphics card and processor race on the same bodies; a lost device ends th
 });
 
 test("a race ends where it is cancelled, and where other bodies take the place of its own", async () => {
-  const page = await stage.open("?n=16384&solver=direct&paused=1");
+  const page = await stage.open("?n=16384&solver=direct&paused=1", { width: 1280 });
   await untilRuns(page, 16384);
   const panel = page.getByRole("complementary", { name: "Race" });
+  const across = () => page.evaluate(() => window.antennae.place(0).then(([x]) => x));
+  const uncovered = await across();
   await page.keyboard.press("R");
   const start = panel.getByRole("button", { name: "Start race" });
+  // The picture goes to the middle of what is left of the page.
+  await expect.poll(across, PATIENT).toBeGreaterThan(uncovered + 100);
   await start.click();
   const progress = page.getByRole("progressbar", { name: /^Race 1 of/ });
   await progress.waitFor();

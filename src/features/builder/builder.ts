@@ -10,11 +10,10 @@ import { oneLine } from "../../run/oneLine.ts";
 import type { Simulation } from "../../run/simulation.ts";
 import type { LayoutSlice } from "../layout/state.ts";
 import type { LookSlice } from "../look/state.ts";
+import { SIDE_PANELS, type SidePanels, sidePanels } from "../panels.ts";
 import type { PicturesSlice } from "../pictures/state.ts";
 import type { PlaySlice } from "../play/state.ts";
-import type { PlotsSlice } from "../plots/state.ts";
 import type { Store } from "../slice.ts";
-import type { TruthSlice } from "../truth/state.ts";
 import { type Centre, draftOf, frameOf, type Predicted, pathOf, predict, remodelled } from "./draft.ts";
 import { BuilderHandles } from "./dragging.ts";
 import { BuilderPreview, type PreviewAnswer } from "./preview.ts";
@@ -23,25 +22,14 @@ import { type BuilderActions, type BuilderNeeds, type Draft, type Handle, withBu
 import { text } from "./text.ts";
 
 /** What building reads of the page. */
-export type Reads = BuilderSlice & LayoutSlice & LookSlice & PicturesSlice & PlaySlice & PlotsSlice & TruthSlice;
+export type Reads = BuilderSlice & LayoutSlice & LookSlice & PicturesSlice & PlaySlice & SidePanels;
 
 /** Linear light of orbits and velocities. */
 const ORBIT_LIGHT = [0.9, 1.5, 3.2] as const;
 const ARROW_LIGHT = [3, 1.7, 0.5] as const;
 
 /** What the builder changes of the state while it is open, or to start. */
-const KEPT = [
-  "scenarios",
-  "scenario",
-  "build",
-  "values",
-  "n",
-  "source",
-  "playing",
-  "held",
-  "truthOpen",
-  "plotsOpen",
-] as const;
+const KEPT = ["scenarios", "scenario", "build", "values", "n", "source", "playing", "held", ...SIDE_PANELS] as const;
 
 /** What is put aside while the builder is open. */
 interface Aside {
@@ -116,8 +104,7 @@ export class Builder implements BuilderActions {
     const draft: Draft = { build, n, facts: [], problem: null, refused: null, within: 1, previewed: null };
     this.#store.setState({
       builderOpen: true,
-      truthOpen: false,
-      plotsOpen: false,
+      ...sidePanels(null),
       draft,
       chosenGalaxy: build.galaxies.length - 1,
     });

@@ -14,14 +14,13 @@ import { download } from "../download.ts";
 import type { LayoutSlice } from "../layout/state.ts";
 import type { LookSlice } from "../look/state.ts";
 import type { MessagesSlice } from "../messages/state.ts";
+import { SIDE_PANELS, type SidePanels } from "../panels.ts";
 import type { PhysicsSlice } from "../physics/state.ts";
 import type { PlaySlice } from "../play/state.ts";
 import { stemOf } from "../play/state.ts";
-import type { PlotsSlice } from "../plots/state.ts";
 import type { ShareSlice } from "../share/state.ts";
 import type { Store } from "../slice.ts";
 import type { StatusSlice } from "../status/state.ts";
-import type { TruthSlice } from "../truth/state.ts";
 import type { UnitsSlice } from "../units/state.ts";
 import { covered, coveredOfTwo } from "./covered.ts";
 import { type FilmFile, pickFilmFile, writesToDisk } from "./filmFile.ts";
@@ -39,11 +38,13 @@ export type Reads = BuilderSlice &
   PhysicsSlice &
   PicturesSlice &
   PlaySlice &
-  PlotsSlice &
   ShareSlice &
+  SidePanels &
   StatusSlice &
-  TruthSlice &
   UnitsSlice;
+
+/** Panels that cover part of the sky. */
+const LAID = ["panelOpen", ...SIDE_PANELS, "builderOpen"] as const;
 
 interface Size {
   readonly width: number;
@@ -99,13 +100,7 @@ export class Pictures {
     shape.observe(picture.canvas);
     // The panel is laid out after the state changed.
     const unsubscribe = store.subscribe((now, before) => {
-      if (
-        now.panelOpen !== before.panelOpen ||
-        now.truthOpen !== before.truthOpen ||
-        now.plotsOpen !== before.plotsOpen ||
-        now.builderOpen !== before.builderOpen
-      )
-        setTimeout(() => this.fit());
+      if (LAID.some((panel) => now[panel] !== before[panel])) setTimeout(() => this.fit());
     });
     this.#ends.signal.addEventListener("abort", () => {
       shape.disconnect();

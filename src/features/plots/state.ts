@@ -1,4 +1,5 @@
 import type { Profile } from "../../engine/index.ts";
+import { type SidePanels, sidePanels } from "../panels.ts";
 import type { Slice } from "../slice.ts";
 import { keptWith } from "../truth/state.ts";
 import { type Track, trackOf } from "./kinds/track.ts";
@@ -21,14 +22,13 @@ export interface PlotsSlice {
   clearTracks(): void;
 }
 
-export const createPlots: Slice<PlotsSlice, { truthOpen: boolean; raceOpen: boolean }> = (set) => ({
+export const createPlots: Slice<PlotsSlice, SidePanels> = (set) => ({
   plotsOpen: false,
   plot: "lagrangian-radii",
   plotGalaxy: 0,
   profile: null,
   tracks: [],
-  // It lies where the truth panel and the race lie.
-  togglePlots: () => set((s) => ({ plotsOpen: !s.plotsOpen, truthOpen: false, raceOpen: false })),
+  togglePlots: () => set((s) => sidePanels(s.plotsOpen ? null : "plotsOpen")),
   setPlot: (plot) => set({ plot }),
   setPlotGalaxy: (plotGalaxy) => set({ plotGalaxy }),
   addProfile: (profile) => set((s) => ({ profile, tracks: keptWith(s.tracks, trackOf(profile)) })),

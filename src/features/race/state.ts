@@ -1,5 +1,6 @@
 import type { Rated } from "../../engine/index.ts";
 import type { SofteningKernel } from "../../engine/settings.ts";
+import { type SidePanels, sidePanels } from "../panels.ts";
 import type { Slice } from "../slice.ts";
 
 /** What computes: the graphics card, or the processor. */
@@ -62,10 +63,9 @@ export interface RaceSlice {
   raced: { readonly bodies: number; readonly time: number } | null;
 }
 
-export const createRace: Slice<RaceSlice, { truthOpen: boolean; plotsOpen: boolean }> = (set) => ({
+export const createRace: Slice<RaceSlice, SidePanels> = (set) => ({
   raceOpen: false,
-  // It lies where the truth panel and the plots lie.
-  toggleRace: () => set((s) => ({ raceOpen: !s.raceOpen, truthOpen: false, plotsOpen: false })),
+  toggleRace: () => set((s) => sidePanels(s.raceOpen ? null : "raceOpen")),
   entries: {
     engines: ["gpu", "cpu"],
     solvers: ["adaptive", "bonsai", "direct"],

@@ -1,4 +1,5 @@
 import type { Measurement } from "../../engine/settings.ts";
+import { type SidePanels, sidePanels } from "../panels.ts";
 import type { Slice } from "../slice.ts";
 import type { StatusSlice } from "../status/state.ts";
 
@@ -41,10 +42,9 @@ export function keptWith<T extends { readonly step: number }>(moments: readonly 
   return longer.length > KEPT ? longer.filter((_, i) => i % 2 === 0) : longer;
 }
 
-export const createTruth: Slice<TruthSlice, StatusSlice & { plotsOpen: boolean; raceOpen: boolean }> = (set) => ({
+export const createTruth: Slice<TruthSlice, StatusSlice & SidePanels> = (set) => ({
   truthOpen: false,
-  // It lies where the plots and the race lie.
-  toggleTruth: () => set((s) => ({ truthOpen: !s.truthOpen, plotsOpen: false, raceOpen: false })),
+  toggleTruth: () => set((s) => sidePanels(s.truthOpen ? null : "truthOpen")),
   measurement: null,
   setMeasurement: (measurement) => set({ measurement }),
   history: [],

@@ -1,0 +1,11 @@
+/** Whether panels are open that lie in one place at the side: one of them at a time. */
+export const SIDE_PANELS = ["truthOpen", "plotsOpen", "raceOpen"] as const;
+
+export type SidePanels = Record<(typeof SIDE_PANELS)[number], boolean>;
+
+/** All of them closed, but for the one that is `open`. */
+export const sidePanels = (open: keyof SidePanels | null): SidePanels => ({
+  truthOpen: open === "truthOpen",
+  plotsOpen: open === "plotsOpen",
+  raceOpen: open === "raceOpen",
+});
