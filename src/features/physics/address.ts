@@ -5,6 +5,7 @@ import {
   ENGINE_CHOICES,
   ENGINE_RANGES,
   type EngineChoices,
+  hasOwnSteps,
   integratorInfo,
   LINK_RANGES,
   matched,
@@ -64,8 +65,7 @@ export const physicsAddress: AddressPart<PhysicsSlice & PlaySlice & ShareSlice> 
     for (const [key, field] of LIVE) query.set(key, String(settings[field]));
     query.set("solver", solver);
     writeOther(query, "engine", machine, "auto");
-    const chosen = integratorInfo(integrators, engineChoices.integrator);
-    const ownSteps = chosen?.direct || chosen?.tree;
+    const ownSteps = hasOwnSteps(integratorInfo(integrators, engineChoices.integrator));
     const fields = [...Object.keys(NAMES), "integrator"].map((key) => [key, key]);
     for (const [key, field] of [...fields, ...NUMBERS] as [string, keyof EngineChoices][]) {
       const said = lasting && (ownSteps || !OWN_STEPS.includes(key));

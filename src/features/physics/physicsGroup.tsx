@@ -8,7 +8,7 @@ import { useApp, useQuantity, useSelect } from "../store.ts";
 import type { UnitsChoice, UnitsSlice } from "../units/state.ts";
 import { text as unitsText } from "../units/text.ts";
 import type { PhysicsSlice, SolverInfo } from "./state.ts";
-import { ENGINE_CHOICES, ENGINE_RANGES, integratorInfo, type LiveSetting } from "./state.ts";
+import { ENGINE_CHOICES, ENGINE_RANGES, hasOwnSteps, integratorInfo, type LiveSetting } from "./state.ts";
 import { text } from "./text.ts";
 
 type Reads = PhysicsSlice & UnitsSlice;
@@ -93,10 +93,8 @@ function Solver(): ReactNode {
 }
 
 /** Do bodies have time steps of their own? */
-const ownStepsOf = ({ integrators, engineChoices }: Reads) => {
-  const chosen = integratorInfo(integrators, engineChoices.integrator);
-  return chosen?.direct || chosen?.tree || false;
-};
+const ownStepsOf = ({ integrators, engineChoices }: Reads) =>
+  hasOwnSteps(integratorInfo(integrators, engineChoices.integrator));
 
 /** What the chosen one is good for. */
 function Use({ of }: { of: SolverInfo | undefined }): ReactNode {
@@ -108,7 +106,6 @@ function Integrator(): ReactNode {
   const integrators = useSelect((s: Reads) => s.integrators);
   const here = useSelect((s: Reads) => s.integratorsHere);
   const choices = useSelect((s: Reads) => s.engineChoices);
-  const ownSteps = useSelect(ownStepsOf);
   const chosen = integratorInfo(integrators, choices.integrator);
   const missing = here ? integrators.filter(({ name }) => !here.includes(name)) : [];
   const { setEngineChoices } = store.getState();
@@ -127,7 +124,7 @@ function Integrator(): ReactNode {
       {missing.length > 0 ? (
         <p className="quiet small use">{text.integrator.here(missing.map(({ title }) => title).join(" · "))}</p>
       ) : null}
-      {ownSteps ? (
+      {hasOwnSteps(chosen) ? (
         <>
           <Slider
             {...text.eta}

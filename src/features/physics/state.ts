@@ -175,6 +175,10 @@ type Known = Pick<PhysicsSlice, "solvers" | "integrators">;
 export const integratorInfo = (integrators: readonly IntegratorInfo[], name: string): IntegratorInfo | undefined =>
   integrators.find((one) => one.name === name);
 
+/** Do bodies have time steps of their own with it? */
+export const hasOwnSteps = (integrator: IntegratorInfo | undefined): boolean =>
+  Boolean(integrator?.direct || integrator?.tree);
+
 /**
  * `all` after a change that was asked for. Where solver, integrator and kernel don't go together, what was asked for stays: another
  * integrator brings the direct sum and Plummer's softening, or the tree, that it needs, another solver or kernel the first integrator.
