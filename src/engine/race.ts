@@ -1,4 +1,5 @@
 import type { AnyEngine } from "./anyEngine.ts";
+import { percentilesOf } from "./measure/summary.ts";
 import { type Clocked, type Timing, timeSteps } from "./timing.ts";
 
 /** How a rival is looked at. */
@@ -35,6 +36,9 @@ export interface Rated extends Pick<Timing, "stepMs" | "walkMs" | "wallMs" | "cl
   readonly energyError: number | null;
 }
 
+/** Of bodies that feel no force. */
+const UNKNOWN: RivalError = { samples: 0, p50: null, p99: null, p999: null, max: null };
+
 /** Rates the forces of an engine, which is stepped: first with steps that move nothing, then by the short run. */
 export async function rate(
   engine: AnyEngine,
@@ -50,10 +54,9 @@ export async function rate(
   // A body that feels no force has no error.
   const errors = (await engine.readForceErrors({ first: 0, every })).filter((error) => error > 0).sort();
   computer.check();
-  const at = (q: number) => errors[Math.min(errors.length - 1, Math.floor(q * errors.length))] ?? null;
   return {
     ...{ stepMs, walkMs, wallMs, clock, ppPerBody, pcPerBody },
-    error: { samples: errors.length, p50: at(0.5), p99: at(0.99), p999: at(0.999), max: at(1) },
+    error: percentilesOf(errors) ?? UNKNOWN,
     energyError: run && (await energyAfter(engine, computer, run, (done) => progress(0.5 + 0.5 * done))),
   };
 }

@@ -60,8 +60,13 @@ export function errorPercentiles(pairs: Float32Array): Measurement["forceError"]
     // Among numbers NaN has no place in an order: it would hide where the errors are small.
     errors.push(Number.isFinite(off / size) ? off / size : Number.POSITIVE_INFINITY);
   }
-  if (errors.length === 0) return null;
-  errors.sort((a, b) => a - b);
-  const at = (q: number) => errors[Math.min(errors.length - 1, Math.floor(q * errors.length))]!;
-  return { p50: at(0.5), p99: at(0.99), p999: at(0.999), max: errors.at(-1)!, samples: errors.length };
+  return percentilesOf(errors.sort((a, b) => a - b));
+}
+
+/** Percentiles by rank of `sorted` errors; null where there are none. */
+export function percentilesOf(sorted: ArrayLike<number>): Measurement["forceError"] {
+  const samples = sorted.length;
+  if (samples === 0) return null;
+  const at = (q: number) => sorted[Math.min(samples - 1, Math.floor(q * samples))]!;
+  return { p50: at(0.5), p99: at(0.99), p999: at(0.999), max: sorted[samples - 1]!, samples };
 }
