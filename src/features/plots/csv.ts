@@ -8,7 +8,7 @@ export function csvOf(plot: Plot, { x, series }: PlotTable, units: { readonly x:
   const named = (label: string, { plain }: Unit) => quoted(plain ? `${label} [${plain}]` : label);
   const header = [named(plot.x.label, units.x), ...series.map((s) => named(s.label, units.y))];
   const rows = x.map((at, k) => [at, ...series.map((s) => s.values[k] ?? "")]);
-  return [header, ...rows].map((row) => `${row.join(",")}\n`).join("");
+  return linesOf([header, ...rows]);
 }
 
 /** What the columns of the history are made of; the others are pure numbers. */
@@ -25,7 +25,7 @@ export function historyCsv(history: readonly Moment[], scale: Scale): string {
   const units = names.map((name) => unitOf(scale, HISTORY[name] ?? {}));
   const header = names.map((name, k) => quoted(units[k]!.plain ? `${name} [${units[k]!.plain}]` : name));
   const rows = history.map((m) => names.map((name, k) => (m[name] === null ? "" : m[name] * units[k]!.factor)));
-  return [header, ...rows].map((row) => `${row.join(",")}\n`).join("");
+  return linesOf([header, ...rows]);
 }
 
 /** A race, a line for each rival. */
@@ -48,7 +48,9 @@ export function raceCsv(rows: readonly RaceRow[]): string {
     ["front", (row) => Number(row.front)],
   ];
   const lines = rows.map((row) => columns.map(([, of]) => of(row) ?? ""));
-  return [columns.map(([name]) => quoted(name)), ...lines].map((line) => `${line.join(",")}\n`).join("");
+  return linesOf([columns.map(([name]) => quoted(name)), ...lines]);
 }
+
+const linesOf = (rows: readonly (readonly (string | number)[])[]) => rows.map((row) => `${row.join(",")}\n`).join("");
 
 const quoted = (name: string) => (/[",\n]/.test(name) ? `"${name.replaceAll('"', '""')}"` : name);
