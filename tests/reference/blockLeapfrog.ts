@@ -1,3 +1,5 @@
+import { bodiesOf, type Columns, type OwnSteps } from "./ownSteps.ts";
+
 /**
  * Leapfrog on rungs in float64 (Quinn et al. 1997), by the rules of shaders/integrate/rung*: what a run on the GPU is held against. Forces are direct
  * sums with Plummer's softening; Newton's constant is 1.
@@ -27,20 +29,12 @@ export class BlockLeapfrog {
   readonly #eta: number;
   readonly #step: number;
 
-  constructor(
-    table: {
-      readonly position: ArrayLike<number>;
-      readonly velocity: ArrayLike<number>;
-      readonly mass: ArrayLike<number>;
-    },
-    { softening, eta, timestep }: { readonly softening: number; readonly eta: number; readonly timestep: number },
-  ) {
+  constructor(table: Columns, { softening, eta, timestep }: OwnSteps) {
     this.#softening = softening;
     this.#eta = eta;
     this.#step = timestep;
-    const three = (values: ArrayLike<number>, i: number) => [0, 1, 2].map((k) => values[3 * i + k]!);
-    this.bodies = Array.from({ length: table.mass.length }, (_, i) => ({
-      ...{ mass: table.mass[i]!, x: three(table.position, i), v: three(table.velocity, i) },
+    this.bodies = bodiesOf(table).map((body) => ({
+      ...body,
       ...{ a: [0, 0, 0], origin: [0, 0, 0], rung: 0 },
     }));
     for (const body of this.bodies) body.a = this.#force(body).a;

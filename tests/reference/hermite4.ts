@@ -1,3 +1,5 @@
+import { bodiesOf, type Columns, type OwnSteps } from "./ownSteps.ts";
+
 /**
  * Hermite's fourth order with block time steps in float64 (Makino & Aarseth 1992), by the rules of shaders/integrate: what a run on the GPU is held
  * against. Newton's constant is 1.
@@ -33,20 +35,12 @@ export class Hermite4 {
   readonly #eta: number;
   readonly #step: number;
 
-  constructor(
-    table: {
-      readonly position: ArrayLike<number>;
-      readonly velocity: ArrayLike<number>;
-      readonly mass: ArrayLike<number>;
-    },
-    { softening, eta, timestep }: { readonly softening: number; readonly eta: number; readonly timestep: number },
-  ) {
+  constructor(table: Columns, { softening, eta, timestep }: OwnSteps) {
     this.#eps2 = softening ** 2;
     this.#eta = eta;
     this.#step = timestep;
-    const three = (values: ArrayLike<number>, i: number) => [0, 1, 2].map((k) => values[3 * i + k]!);
-    this.bodies = Array.from({ length: table.mass.length }, (_, i) => ({
-      ...{ mass: table.mass[i]!, x: three(table.position, i), v: three(table.velocity, i) },
+    this.bodies = bodiesOf(table).map((body) => ({
+      ...body,
       ...{ a: [0, 0, 0], j: [0, 0, 0], potential: 0, tick: 0, due: 0, wish: 0 },
     }));
     const found = this.bodies.map((body) => this.#force(body, body.x, body.v, this.bodies));
