@@ -8,6 +8,11 @@ import type { System } from "./state/system.ts";
 
 const { RUNG_DEPTH, RUNG_NOW, RUNG_WALKED, RUNG_BLOCKS } = CONSTANTS.rungs;
 
+/** Milliseconds of block steps that are submitted together: two such batches, which may be under way, are a frame. */
+const BATCH_MS = 8;
+/** Block steps of a batch whose time is not known yet. */
+const FIRST_BATCH = 8;
+
 /** Steps on rungs as the device has them. */
 interface RungWords {
   /** A step of the run has 2 to this power block steps. */
@@ -52,9 +57,11 @@ async function readRungs(device: GPUDevice, { buffers }: System): Promise<RungWo
   };
 }
 
-/** Steps of a run whose block steps walk for active bodies alone: the device says how many a step has, and all are submitted at once. */
+/** Steps of a run whose block steps walk for active bodies alone: the device says how many a step has. */
 export class RungSteps {
   readonly #parts: OwnParts;
+  /** Milliseconds of a block step; 0: not known yet. */
+  #blockMs = 0;
 
   /** No step of the run was opened. */
   #fresh = true;
@@ -82,7 +89,7 @@ export class RungSteps {
       // Where the tree of the step before did not fit nothing is opened.
       program().submit(program().rungs!.begin);
     });
-    this.#submit(1, depth, step);
+    await this.#submit(1, depth, step);
   }
 
   /** Makes sure that a step, the last one, was done. */
@@ -98,17 +105,36 @@ export class RungSteps {
       const state = await readRungs(device, system);
       if (!state.overflow) return state;
       await grow(state.words);
-      this.#submit(state.now, state.depth, step - 1);
+      await this.#submit(state.now, state.depth, step - 1);
     }
   }
 
-  /** The block steps of a step from one on, in submits that each begin with a new tree. */
-  #submit(from: number, depth: number, step: number): void {
-    const { program, use, sort } = this.#parts;
+  /**
+   * The block steps of a step from one on, in submits that each begin with a new tree. Two batches of them are under way at most, so that
+   * pictures and requests, which stand behind them in the queue, needn't wait for all.
+   */
+  async #submit(from: number, depth: number, step: number): Promise<void> {
+    const { device, program, use, sort, ended } = this.#parts;
     const { rebuildInterval } = use(step);
-    for (const chunk of rungChunks(program().rungs!, from, 2 ** depth, rebuildInterval)) {
+    let before = Promise.resolve();
+    let since = performance.now();
+    let batch = 0;
+    for (const { passes, count } of rungChunks(program().rungs!, from, 2 ** depth, rebuildInterval)) {
       sort();
-      program().submit(chunk);
+      program().submit(passes);
+      batch += count;
+      if (batch * this.#blockMs < BATCH_MS && (batch < FIRST_BATCH || this.#blockMs > 0)) continue;
+      const blocks = batch;
+      const end = () => {
+        this.#blockMs = (performance.now() - since) / blocks;
+        since = performance.now();
+      };
+      // A lost device is said where the state is read.
+      const done = device.queue.onSubmittedWorkDone().then(end, end);
+      await before;
+      if (ended()) return;
+      before = done;
+      batch = 0;
     }
   }
 }
@@ -119,10 +145,11 @@ function* rungChunks(
   from: number,
   to: number,
   interval: number,
-): Generator<readonly Pass[]> {
+): Generator<{ readonly passes: readonly Pass[]; readonly count: number }> {
   for (let now = from; now <= to; ) {
     const next = Math.min(to + 1, now + interval - ((now - 1) % interval));
-    yield [...rebuilding, ...Array.from({ length: next - now - 1 }, () => keeping).flat()];
+    const passes = [...rebuilding, ...Array.from({ length: next - now - 1 }, () => keeping).flat()];
+    yield { passes, count: next - now };
     now = next;
   }
 }
