@@ -30,5 +30,16 @@ export { engineBytes } from "./state/capacity.ts";
 export type { Opening } from "./state/forceVariant.ts";
 export { onDemandBytes } from "./state/onDemand.ts";
 export { checkSaved, type Saved, Snapshot, snapshotBytes } from "./state/snapshots.ts";
+export { STRETCHINGS, type Stretching } from "./state/vortexVariant.ts";
 export { type Clocked, forceMs, quantile, type Timing, timeSteps, waitedMs } from "./timing.ts";
 export type { EngineTree } from "./tree.ts";
+export { type InducedCounts, VortexEngine } from "./vortices/engine.ts";
+export { BIOT_SAVART, type Kernel } from "./vortices/kernel.ts";
+export type { VortexScaling } from "./vortices/scaling.ts";
+export {
+  DEFAULT_VORTEX_SETTINGS,
+  VORTEX_SOLVERS,
+  type VortexSettings,
+  type VortexSolver,
+} from "./vortices/settings.ts";
+export { INDUCED } from "./vortices/transfer.ts";

@@ -27,7 +27,7 @@ const SHARES = [0.5, 0.75, 0.9, 1];
 export const UNSCALED: Scaling = { length: 1, mass: 1, velocity: 1, acceleration: 1, potential: 1 };
 
 /** Exponent of the largest power of two that is not above `x`; 0 where there is none. */
-function exponent(x: number): number {
+export function exponent(x: number): number {
   if (!(x > 0 && x < Number.POSITIVE_INFINITY)) return 0;
   const bits = new DataView(new ArrayBuffer(8));
   bits.setFloat64(0, x);
@@ -41,7 +41,7 @@ const middle = (sorted: Float64Array, share: number) =>
  * Half the side of the cube that holds the bulk of the bodies, length units: the median distance, along one axis, from the
  * median place. Far bodies don't move it. Where bodies have no extent, how far they are from the origin.
  */
-function bulkSize({ count, position }: Bodies): number {
+export function bulkSize({ count, position }: Pick<Bodies, "count" | "position">): number {
   const stride = Math.max(1, Math.floor(count / SAMPLE));
   const places: number[] = [];
   for (let i = 0; i < count; i += stride) {

@@ -891,6 +891,92 @@ export const STAGES = {
   ],
   "threads": 0
  },
+ "build/vortexMoments": {
+  "code": "\n\n\n\n\n\n\n\n\nstruct Params {\n  n: u32,\n  sources: u32,\n  nodeCapacity: u32,\n  groupCapacity: u32,\n  leafSize: u32,\n  theta: f32,\n  eps2: f32,\n  drift: f32,\n  kick: f32,\n  tau: f32,\n  farShare: f32,\n  angle: f32,\n  ownPull: f32,\n  farSoftening: f32,\n  eta: f32,\n  spline: f32,\n}\n\n\nstruct Repetition {\n  index: u32,\n  last: u32,\n}\n\nconst LINK_LEAF = 0x80000000u;\n\nfn makeLink(leaf: bool, first: u32, count: u32) -> u32 {\n  return select(0u, LINK_LEAF, leaf) | ((count - 1u) << 27u) | first;\n}\n\nfn linkIsLeaf(link: u32) -> bool { return (link & LINK_LEAF) != 0u; }\nfn linkCount(link: u32) -> u32 { return ((link >> 27u) & 15u) + 1u; }\nfn linkFirst(link: u32) -> u32 { return link & 0x7ffffffu; }\n\n\n\n\n\nconst CORE_REACH = 2.36;\n\n\nconst NEVER_ZERO = 1e-24;\n\nconst NEAR = 0.2;\nconst LOG2_E = 1.4426950408889634;\nconst PER_SPHERE = 0.07957747154594767;\n\n\noverride VISCOUS: u32 = 0u;\n\n\nstruct Induced {\n  velocity: vec3f,\n  rowX: vec3f,\n  rowY: vec3f,\n  rowZ: vec3f,\n  exchange: vec4f,\n}\n\n\nstruct Sums {\n  velocity: vec3f,\n  spin: vec3f,\n  shearX: vec3f,\n  shearY: vec3f,\n  shearZ: vec3f,\n  exchange: vec4f,\n}\nvar<private> sums: Sums;\n\n\nconst NO_PLACE = vec4f(1e9, 1e9, 1e9, 1.0);\nconst NO_STRENGTH = vec4f(0.0, 0.0, 0.0, -1.0);\n\n\nfn tilePlace(element: vec4f) -> vec4f { return vec4f(element.xyz, 1.0 / (element.w * element.w * element.w)); }\nfn tileStrength(strength: vec3f, place: vec4f) -> vec4f { return vec4f(strength, -LOG2_E * place.w); }\n\nfn addPair(r: vec3f, strength: vec3f, f: f32, g: f32, fall: f32) {\n  let c = cross(strength, r);\n  sums.velocity += f * c;\n  sums.spin += f * strength;\n  let along = g * r;\n  sums.shearX += c.x * along;\n  sums.shearY += c.y * along;\n  sums.shearZ += c.z * along;\n  if (VISCOUS == 1u) { sums.exchange += fall * vec4f(strength, 1.0); }\n}\n\n\nfn useFar(here: vec3f, place: vec4f, strength: vec4f) -> bool {\n  let r = here - place.xyz;\n  let r2 = fma(r.x, r.x, fma(r.y, r.y, fma(r.z, r.z, NEVER_ZERO)));\n  let rinv = inverseSqrt(r2);\n  let rinv2 = rinv * rinv;\n  let exponent = r2 * r2 * rinv * strength.w;\n  let near = exponent > -NEAR * LOG2_E;\n  let fall = exp2(exponent);\n  let f = (1.0 - fall) * (rinv * rinv2);\n  let g = fma(fall, place.w, -f) * rinv2;\n  addPair(r, strength.xyz, select(f, 0.0, near), select(g, 0.0, near), select(fall, 0.0, near));\n  return near;\n}\n\n\nfn useNear(here: vec3f, place: vec4f, strength: vec4f) {\n  let r = here - place.xyz;\n  let r2 = dot(r, r);\n  let size = sqrt(r2);\n  let k = place.w;\n  let q = r2 * size * k;\n  if (q >= NEAR) { return; }\n  let f = k * fma(q, fma(q, fma(q, fma(q, fma(q, -1.0 / 720.0, 1.0 / 120.0), -1.0 / 24.0), 1.0 / 6.0), -0.5), 1.0);\n  let g = k * k * size * fma(q, fma(q, fma(q, fma(q, fma(q, 1.0 / 840.0, -1.0 / 144.0), 1.0 / 30.0), -0.125), 1.0 / 3.0), -0.5);\n  addPair(r, strength.xyz, f, g, exp(-q));\n}\n\n\nfn takeSums(all: Induced) -> Induced {\n  let s = sums;\n  sums = Sums();\n  return Induced(\n    all.velocity + s.velocity,\n    all.rowX + 3.0 * s.shearX + vec3f(0.0, -s.spin.z, s.spin.y),\n    all.rowY + 3.0 * s.shearY + vec3f(s.spin.z, 0.0, -s.spin.x),\n    all.rowZ + 3.0 * s.shearZ + vec3f(-s.spin.y, s.spin.x, 0.0),\n    all.exchange + s.exchange);\n}\n\n\n\nstruct Component {\n  dipole: vec4f,\n  quadrupole: vec4f,\n  yz: f32,\n}\n\n\n\nstruct Slope {\n  first: vec3f,\n  diagonal: vec3f,\n  mixed: vec3f,\n}\n\nfn slopeOf(m: Component, r: vec3f, g1: f32, g2: f32, g3: f32, g4: f32) -> Slope {\n  let zz = -m.quadrupole.x - m.quadrupole.y;\n  let s = vec3f(\n    fma(m.quadrupole.x, r.x, fma(m.quadrupole.z, r.y, m.quadrupole.w * r.z)),\n    fma(m.quadrupole.z, r.x, fma(m.quadrupole.y, r.y, m.yz * r.z)),\n    fma(m.quadrupole.w, r.x, fma(m.yz, r.y, zz * r.z)));\n  let q = 0.5 * dot(s, r);\n  let p = dot(m.dipole.xyz, r);\n  let round = fma(m.dipole.w, g1, fma(-p, g2, q * g3));\n  let along = fma(m.dipole.w, g2, fma(-p, g3, q * g4));\n  let v = g3 * s - g2 * m.dipole.xyz;\n  return Slope(\n    round * r - g1 * m.dipole.xyz + g2 * s,\n    (along * r + 2.0 * v) * r + vec3f(round) + g2 * vec3f(m.quadrupole.xy, zz),\n    along * r.xxy * r.yzz + v.xxy * r.yzz + r.xxy * v.yzz + g2 * vec3f(m.quadrupole.zw, m.yz));\n}\n\n\nfn withCell(all: Induced, r: vec3f, x: Component, y: Component, z: Component) -> Induced {\n  let rinv = inverseSqrt(dot(r, r));\n  let rinv2 = rinv * rinv;\n  let g1 = -rinv * rinv2;\n  let g2 = -3.0 * g1 * rinv2;\n  let g3 = -5.0 * g2 * rinv2;\n  let g4 = -7.0 * g3 * rinv2;\n  let a = slopeOf(x, r, g1, g2, g3, g4);\n  let b = slopeOf(y, r, g1, g2, g3, g4);\n  let c = slopeOf(z, r, g1, g2, g3, g4);\n  return Induced(\n    all.velocity + vec3f(c.first.y - b.first.z, a.first.z - c.first.x, b.first.x - a.first.y),\n    all.rowX + vec3f(c.mixed.x - b.mixed.y, c.diagonal.y - b.mixed.z, c.mixed.z - b.diagonal.z),\n    all.rowY + vec3f(a.mixed.y - c.diagonal.x, a.mixed.z - c.mixed.x, a.diagonal.z - c.mixed.y),\n    all.rowZ + vec3f(b.diagonal.x - a.mixed.x, b.mixed.x - a.diagonal.y, b.mixed.y - a.mixed.z),\n    all.exchange);\n}\n\n\nfn rowsOf(all: Induced) -> array<vec4f, 4> {\n  return array<vec4f, 4>(\n    PER_SPHERE * vec4f(all.rowX, all.velocity.x),\n    PER_SPHERE * vec4f(all.rowY, all.velocity.y),\n    PER_SPHERE * vec4f(all.rowZ, all.velocity.z),\n    all.exchange);\n}\n@group(0) @binding(0) var<uniform> params: Params;\n@group(0) @binding(1) var<storage, read> elements: array<vec4f>;\n@group(0) @binding(2) var<storage, read> strengths: array<vec4f>;\n@group(0) @binding(3) var<storage, read> nodeLink: array<u32>;\n@group(0) @binding(4) var<storage, read> levelStart: array<u32>;\n@group(0) @binding(5) var<storage, read_write> nodeCentre: array<vec4f>;\n@group(0) @binding(6) var<storage, read_write> nodeStrengths: array<array<vec4f, 7>>;\n@group(0) @binding(7) var<storage, read_write> nodeTest: array<vec4u>;\n@group(0) @binding(8) var<storage, read_write> nodeBox: array<vec4f>;\n@group(0) @binding(9) var<uniform> repetition: Repetition;\n\n\nstruct Sum {\n  all: f32,\n  first: vec3f,\n  diagonal: vec3f,\n  mixed: vec3f,\n}\n\nfn added(sum: Sum, g: f32, d: vec3f) -> Sum {\n  let gd = g * d;\n  return Sum(sum.all + g, sum.first + gd, sum.diagonal + gd * d, sum.mixed + gd.xxy * d.yzz);\n}\n\n\nfn joined(sum: Sum, m: Component, d: vec3f) -> Sum {\n  let g = m.dipole.w;\n  let first = m.dipole.xyz;\n  let zz = -m.quadrupole.x - m.quadrupole.y;\n  return Sum(\n    sum.all + g,\n    sum.first + first + g * d,\n    sum.diagonal + vec3f(m.quadrupole.xy, zz) + (2.0 * first + g * d) * d,\n    sum.mixed + vec3f(m.quadrupole.zw, m.yz) + first.xxy * d.yzz + d.xxy * first.yzz + g * d.xxy * d.yzz);\n}\n\nfn quadrupoleOf(sum: Sum) -> vec4f {\n  let trace = (sum.diagonal.x + sum.diagonal.y + sum.diagonal.z) / 3.0;\n  return vec4f(sum.diagonal.xy - vec2f(trace), sum.mixed.xy);\n}\n\nstruct Cell {\n  centre: vec3f,\n  weight: f32,\n  low: vec3f,\n  radius: f32,\n  high: vec3f,\n  core: f32,\n  x: Sum,\n  y: Sum,\n  z: Sum,\n}\n\nfn leafOf(first: u32, count: u32) -> Cell {\n  var cell = Cell();\n\n  let near = elements[first].xyz;\n  cell.low = near;\n  cell.high = near;\n  for (var i = first; i < first + count; i++) {\n    let place = elements[i];\n    let weight = length(strengths[i].xyz);\n    cell.weight += weight;\n    cell.centre += weight * (place.xyz - near);\n    cell.low = min(cell.low, place.xyz);\n    cell.high = max(cell.high, place.xyz);\n    cell.core = max(cell.core, place.w);\n  }\n  if (cell.weight > 0.0) { cell.centre = near + cell.centre / cell.weight; } else { cell.centre = 0.5 * (cell.low + cell.high); }\n  for (var i = first; i < first + count; i++) {\n    let d = elements[i].xyz - cell.centre;\n    let strength = strengths[i].xyz;\n    cell.x = added(cell.x, strength.x, d);\n    cell.y = added(cell.y, strength.y, d);\n    cell.z = added(cell.z, strength.z, d);\n    cell.radius = max(cell.radius, length(d));\n  }\n  return cell;\n}\n\nfn cellOf(first: u32, count: u32) -> Cell {\n  var cell = Cell();\n  let near = nodeCentre[first].xyz;\n  cell.low = nodeBox[2u * first].xyz;\n  cell.high = nodeBox[2u * first + 1u].xyz;\n  for (var k = first; k < first + count; k++) {\n    let centre = nodeCentre[k];\n    cell.weight += centre.w;\n    cell.centre += centre.w * (centre.xyz - near);\n    cell.low = min(cell.low, nodeBox[2u * k].xyz);\n    cell.high = max(cell.high, nodeBox[2u * k + 1u].xyz);\n  }\n  if (cell.weight > 0.0) { cell.centre = near + cell.centre / cell.weight; } else { cell.centre = 0.5 * (cell.low + cell.high); }\n  for (var k = first; k < first + count; k++) {\n    let d = nodeCentre[k].xyz - cell.centre;\n    let m = nodeStrengths[k];\n    cell.x = joined(cell.x, Component(m[0], m[3], m[6].x), d);\n    cell.y = joined(cell.y, Component(m[1], m[4], m[6].y), d);\n    cell.z = joined(cell.z, Component(m[2], m[5], m[6].z), d);\n    cell.radius = max(cell.radius, bitcast<f32>(nodeTest[k].z) + length(d));\n    cell.core = max(cell.core, m[6].w);\n  }\n\n  cell.radius = min(cell.radius, length(max(cell.high - cell.centre, cell.centre - cell.low)));\n  return cell;\n}\n\n@compute @workgroup_size(64)\nfn main(@builtin(global_invocation_id) id: vec3u, @builtin(num_workgroups) groups: vec3u) {\n\n  if (levelStart[31] > params.nodeCapacity) { return; }\n  let level = repetition.index;\n  for (var k = levelStart[level] + id.x; k < levelStart[level + 1u]; k += groups.x * 64u) {\n    let link = nodeLink[k];\n    var cell: Cell;\n    if (linkIsLeaf(link)) { cell = leafOf(linkFirst(link), linkCount(link)); } else { cell = cellOf(linkFirst(link), linkCount(link)); }\n    nodeCentre[k] = vec4f(cell.centre, cell.weight);\n    nodeStrengths[k] = array<vec4f, 7>(\n      vec4f(cell.x.first, cell.x.all),\n      vec4f(cell.y.first, cell.y.all),\n      vec4f(cell.z.first, cell.z.all),\n      quadrupoleOf(cell.x),\n      quadrupoleOf(cell.y),\n      quadrupoleOf(cell.z),\n      vec4f(cell.x.mixed.z, cell.y.mixed.z, cell.z.mixed.z, cell.core));\n    nodeBox[2u * k] = vec4f(cell.low, 0.0);\n    nodeBox[2u * k + 1u] = vec4f(cell.high, 0.0);\n    let reach = CORE_REACH * cell.core;\n    let open = max(cell.radius / params.theta, cell.radius + reach);\n    nodeTest[k] = vec4u(bitcast<u32>(open * open), bitcast<u32>(reach), bitcast<u32>(cell.radius), link);\n  }\n}\n",
+  "map": [
+   [
+    1,
+    "build/vortexMoments.wgsl",
+    1
+   ],
+   [
+    9,
+    "shared/params.wgsl",
+    1
+   ],
+   [
+    34,
+    "shared/link.wgsl",
+    1
+   ],
+   [
+    44,
+    "shared/biotSavart.wgsl",
+    1
+   ],
+   [
+    200,
+    "build/vortexMoments.wgsl",
+    12
+   ]
+  ],
+  "bindings": [
+   {
+    "name": "params",
+    "binding": 0,
+    "access": "uniform"
+   },
+   {
+    "name": "elements",
+    "binding": 1,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "strengths",
+    "binding": 2,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "nodeLink",
+    "binding": 3,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "levelStart",
+    "binding": 4,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "nodeCentre",
+    "binding": 5,
+    "access": "storage"
+   },
+   {
+    "name": "nodeStrengths",
+    "binding": 6,
+    "access": "storage"
+   },
+   {
+    "name": "nodeTest",
+    "binding": 7,
+    "access": "storage"
+   },
+   {
+    "name": "nodeBox",
+    "binding": 8,
+    "access": "storage"
+   },
+   {
+    "name": "repetition",
+    "binding": 9,
+    "access": "uniform"
+   }
+  ],
+  "overrides": [
+   "VISCOUS"
+  ],
+  "threads": 64
+ },
  "force/directSum": {
   "code": "\n\n\n\n\n\nstruct Params {\n  n: u32,\n  sources: u32,\n  nodeCapacity: u32,\n  groupCapacity: u32,\n  leafSize: u32,\n  theta: f32,\n  eps2: f32,\n  drift: f32,\n  kick: f32,\n  tau: f32,\n  farShare: f32,\n  angle: f32,\n  ownPull: f32,\n  farSoftening: f32,\n  eta: f32,\n  spline: f32,\n}\n\n\nstruct Repetition {\n  index: u32,\n  last: u32,\n}\n\n\n\noverride SPLINE: u32 = 0u;\n\n\nfn fromBody(offset: vec3f, r2: f32, mass: f32) -> vec4f {\n  if (SPLINE == 1u) { return fromSpline(offset, r2, mass); }\n  return fromPoint(offset, r2, mass);\n}\n\n\nfn fromPoint(offset: vec3f, r2: f32, mass: f32) -> vec4f {\n  let rinv = inverseSqrt(r2);\n  let potential = mass * rinv;\n  return vec4f(potential * rinv * rinv * offset, -potential);\n}\n\n\n\nfn fromSpline(offset: vec3f, r2: f32, mass: f32) -> vec4f {\n  let h = params.spline;\n  let r = sqrt(r2);\n  if (r >= h) { return fromPoint(offset, r2, mass); }\n  let u = r / h;\n  let v = u * u;\n  var pull: f32;\n  var depth: f32;\n  if (u < 0.5) {\n    pull = 32.0 / 3.0 + v * (32.0 * u - 38.4);\n    depth = v * (16.0 / 3.0 + v * (6.4 * u - 9.6)) - 2.8;\n  } else {\n    pull = 64.0 / 3.0 - 48.0 * u + 38.4 * v - 32.0 / 3.0 * u * v - 1.0 / (15.0 * u * v);\n    depth = 1.0 / (15.0 * u) + v * (32.0 / 3.0 - 16.0 * u + v * (9.6 - 32.0 / 15.0 * u)) - 3.2;\n  }\n  return vec4f(mass / (h * h * h) * pull * offset, mass / h * depth);\n}\n\n\nfn actsAtZero() -> bool { return params.eps2 > 0.0 || params.spline > 0.0; }\n\n\n\n\n\nfn withCell(sum: vec4f, here: vec3f, eps2: f32, centre: vec4f, diagonal: vec4f, mixed: vec3f) -> vec4f {\n  let offset = centre.xyz - here;\n  let r2 = fma(offset.x, offset.x, fma(offset.y, offset.y, fma(offset.z, offset.z, eps2)));\n  let rinv = inverseSqrt(r2);\n  let rinv2 = rinv * rinv;\n  let rinv3 = rinv * rinv2;\n  let qx = fma(diagonal.x, offset.x, fma(mixed.x, offset.y, mixed.y * offset.z));\n  let qy = fma(mixed.x, offset.x, fma(diagonal.y, offset.y, mixed.z * offset.z));\n  let qz = fma(mixed.y, offset.x, fma(mixed.z, offset.y, diagonal.z * offset.z));\n\n  let twice = fma(qx, offset.x, fma(qy, offset.y, fma(qz, offset.z, -diagonal.w)));\n  let quadrupole = twice * (0.5 * rinv2 * rinv2);\n  let radial = fma(5.0, quadrupole, centre.w) * rinv3;\n  let along = -(rinv3 * rinv2);\n  return vec4f(\n    fma(radial, offset.x, fma(along, qx, sum.x)),\n    fma(radial, offset.y, fma(along, qy, sum.y)),\n    fma(radial, offset.z, fma(along, qz, sum.z)),\n    fma(-rinv, centre.w + quadrupole, sum.w));\n}\n\nfn flatGroup(group: vec3u, groups: vec3u) -> u32 {\n  return group.x + group.y * groups.x;\n}\n\n\n\nfn flatSlice(group: vec3u, groups: vec3u, repetition: Repetition, count: u32) -> u32 {\n  let size = (count + repetition.last) / (repetition.last + 1u);\n  let index = flatGroup(group, groups);\n  return select(count, min(count, repetition.index * size + index), index < size);\n}\n\n\n\noverride FOREIGN: u32 = 0u;\n\noverride ADD: u32 = 0u;\n\noverride ACTIVE: u32 = 0u;\n\n\nconst NO_SOURCE = 0x80000000u;\n@group(0) @binding(0) var<uniform> params: Params;\n@group(0) @binding(1) var<storage, read> posMass: array<vec4f>;\n@group(0) @binding(2) var<storage, read_write> acceleration: array<vec4f>;\n@group(0) @binding(3) var<uniform> repetition: Repetition;\n@group(0) @binding(4) var<storage, read> targets: array<vec4f>;\n\nconst WIDTH = 64u;\nvar<workgroup> tile: array<vec4f, WIDTH>;\n\nvar<private> here0: vec3f;\nvar<private> here1: vec3f;\nvar<private> sum0: vec4f;\nvar<private> sum1: vec4f;\n\n\nconst NOWHERE = vec4f(1e15, 1e15, 1e15, 0.0);\n\nfn useBody(source: vec4f) {\n  let offset0 = source.xyz - here0;\n  let offset1 = source.xyz - here1;\n  sum0 += fromBody(offset0, fma(offset0.x, offset0.x, fma(offset0.y, offset0.y, fma(offset0.z, offset0.z, params.eps2))), source.w);\n  sum1 += fromBody(offset1, fma(offset1.x, offset1.x, fma(offset1.y, offset1.y, fma(offset1.z, offset1.z, params.eps2))), source.w);\n}\n\nfn useFour(j: u32) {\n  useBody(tile[j]);\n  useBody(tile[j + 1u]);\n  useBody(tile[j + 2u]);\n  useBody(tile[j + 3u]);\n}\n\n\nfn useOther(source: vec4f, isOwn: vec2<bool>) {\n  let offset0 = source.xyz - here0;\n  let offset1 = source.xyz - here1;\n  let r0 = dot(offset0, offset0) + params.eps2;\n  let r1 = dot(offset1, offset1) + params.eps2;\n  let skip0 = (r0 == 0.0 && !actsAtZero()) || isOwn.x;\n  let skip1 = (r1 == 0.0 && !actsAtZero()) || isOwn.y;\n  sum0 += fromBody(offset0, select(r0, 1.0, skip0), select(source.w, 0.0, skip0));\n  sum1 += fromBody(offset1, select(r1, 1.0, skip1), select(source.w, 0.0, skip1));\n}\n\nfn put(i: u32, sum: vec4f) {\n  if (i >= params.n) { return; }\n  if (ADD == 1u) { acceleration[i] += sum; } else { acceleration[i] = sum; }\n}\n\n@compute @workgroup_size(64)\nfn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {\n  let blocks = (params.n + 2u * WIDTH - 1u) / (2u * WIDTH);\n  let index = flatSlice(group, groups, repetition, blocks);\n  if (index >= blocks) { return; }\n  let first = 2u * WIDTH * index;\n  let own = vec2u(first + lane, first + WIDTH + lane);\n  let source = select(first, NO_SOURCE, FOREIGN == 1u);\n  here0 = targets[min(own.x, params.n - 1u)].xyz;\n  here1 = targets[min(own.y, params.n - 1u)].xyz;\n  var all0 = vec4f(0);\n  var all1 = vec4f(0);\n  for (var base = 0u; base < params.sources; base += WIDTH) {\n    workgroupBarrier();\n    tile[lane] = NOWHERE;\n    if (base + lane < params.sources) { tile[lane] = posMass[base + lane]; }\n    workgroupBarrier();\n\n    sum0 = vec4f(0);\n    sum1 = vec4f(0);\n    if (actsAtZero() && base - source >= 2u * WIDTH) {\n\n      for (var j = 0u; j < WIDTH; j += 16u) {\n        useFour(j);\n        useFour(j + 4u);\n        useFour(j + 8u);\n        useFour(j + 12u);\n      }\n    } else {\n      for (var j = 0u; j < WIDTH; j++) { useOther(tile[j], vec2u(base + j) == source + vec2u(lane, WIDTH + lane)); }\n    }\n    all0 += sum0;\n    all1 += sum1;\n  }\n  put(own.x, all0);\n  put(own.y, all1);\n}\n",
   "map": [
@@ -1125,6 +1211,175 @@ export const STAGES = {
   ],
   "overrides": [],
   "threads": 256
+ },
+ "force/vortexSum": {
+  "code": "\n\n\n\n\nstruct Params {\n  n: u32,\n  sources: u32,\n  nodeCapacity: u32,\n  groupCapacity: u32,\n  leafSize: u32,\n  theta: f32,\n  eps2: f32,\n  drift: f32,\n  kick: f32,\n  tau: f32,\n  farShare: f32,\n  angle: f32,\n  ownPull: f32,\n  farSoftening: f32,\n  eta: f32,\n  spline: f32,\n}\n\n\nstruct Repetition {\n  index: u32,\n  last: u32,\n}\n\n\n\n\n\nconst CORE_REACH = 2.36;\n\n\nconst NEVER_ZERO = 1e-24;\n\nconst NEAR = 0.2;\nconst LOG2_E = 1.4426950408889634;\nconst PER_SPHERE = 0.07957747154594767;\n\n\noverride VISCOUS: u32 = 0u;\n\n\nstruct Induced {\n  velocity: vec3f,\n  rowX: vec3f,\n  rowY: vec3f,\n  rowZ: vec3f,\n  exchange: vec4f,\n}\n\n\nstruct Sums {\n  velocity: vec3f,\n  spin: vec3f,\n  shearX: vec3f,\n  shearY: vec3f,\n  shearZ: vec3f,\n  exchange: vec4f,\n}\nvar<private> sums: Sums;\n\n\nconst NO_PLACE = vec4f(1e9, 1e9, 1e9, 1.0);\nconst NO_STRENGTH = vec4f(0.0, 0.0, 0.0, -1.0);\n\n\nfn tilePlace(element: vec4f) -> vec4f { return vec4f(element.xyz, 1.0 / (element.w * element.w * element.w)); }\nfn tileStrength(strength: vec3f, place: vec4f) -> vec4f { return vec4f(strength, -LOG2_E * place.w); }\n\nfn addPair(r: vec3f, strength: vec3f, f: f32, g: f32, fall: f32) {\n  let c = cross(strength, r);\n  sums.velocity += f * c;\n  sums.spin += f * strength;\n  let along = g * r;\n  sums.shearX += c.x * along;\n  sums.shearY += c.y * along;\n  sums.shearZ += c.z * along;\n  if (VISCOUS == 1u) { sums.exchange += fall * vec4f(strength, 1.0); }\n}\n\n\nfn useFar(here: vec3f, place: vec4f, strength: vec4f) -> bool {\n  let r = here - place.xyz;\n  let r2 = fma(r.x, r.x, fma(r.y, r.y, fma(r.z, r.z, NEVER_ZERO)));\n  let rinv = inverseSqrt(r2);\n  let rinv2 = rinv * rinv;\n  let exponent = r2 * r2 * rinv * strength.w;\n  let near = exponent > -NEAR * LOG2_E;\n  let fall = exp2(exponent);\n  let f = (1.0 - fall) * (rinv * rinv2);\n  let g = fma(fall, place.w, -f) * rinv2;\n  addPair(r, strength.xyz, select(f, 0.0, near), select(g, 0.0, near), select(fall, 0.0, near));\n  return near;\n}\n\n\nfn useNear(here: vec3f, place: vec4f, strength: vec4f) {\n  let r = here - place.xyz;\n  let r2 = dot(r, r);\n  let size = sqrt(r2);\n  let k = place.w;\n  let q = r2 * size * k;\n  if (q >= NEAR) { return; }\n  let f = k * fma(q, fma(q, fma(q, fma(q, fma(q, -1.0 / 720.0, 1.0 / 120.0), -1.0 / 24.0), 1.0 / 6.0), -0.5), 1.0);\n  let g = k * k * size * fma(q, fma(q, fma(q, fma(q, fma(q, 1.0 / 840.0, -1.0 / 144.0), 1.0 / 30.0), -0.125), 1.0 / 3.0), -0.5);\n  addPair(r, strength.xyz, f, g, exp(-q));\n}\n\n\nfn takeSums(all: Induced) -> Induced {\n  let s = sums;\n  sums = Sums();\n  return Induced(\n    all.velocity + s.velocity,\n    all.rowX + 3.0 * s.shearX + vec3f(0.0, -s.spin.z, s.spin.y),\n    all.rowY + 3.0 * s.shearY + vec3f(s.spin.z, 0.0, -s.spin.x),\n    all.rowZ + 3.0 * s.shearZ + vec3f(-s.spin.y, s.spin.x, 0.0),\n    all.exchange + s.exchange);\n}\n\n\n\nstruct Component {\n  dipole: vec4f,\n  quadrupole: vec4f,\n  yz: f32,\n}\n\n\n\nstruct Slope {\n  first: vec3f,\n  diagonal: vec3f,\n  mixed: vec3f,\n}\n\nfn slopeOf(m: Component, r: vec3f, g1: f32, g2: f32, g3: f32, g4: f32) -> Slope {\n  let zz = -m.quadrupole.x - m.quadrupole.y;\n  let s = vec3f(\n    fma(m.quadrupole.x, r.x, fma(m.quadrupole.z, r.y, m.quadrupole.w * r.z)),\n    fma(m.quadrupole.z, r.x, fma(m.quadrupole.y, r.y, m.yz * r.z)),\n    fma(m.quadrupole.w, r.x, fma(m.yz, r.y, zz * r.z)));\n  let q = 0.5 * dot(s, r);\n  let p = dot(m.dipole.xyz, r);\n  let round = fma(m.dipole.w, g1, fma(-p, g2, q * g3));\n  let along = fma(m.dipole.w, g2, fma(-p, g3, q * g4));\n  let v = g3 * s - g2 * m.dipole.xyz;\n  return Slope(\n    round * r - g1 * m.dipole.xyz + g2 * s,\n    (along * r + 2.0 * v) * r + vec3f(round) + g2 * vec3f(m.quadrupole.xy, zz),\n    along * r.xxy * r.yzz + v.xxy * r.yzz + r.xxy * v.yzz + g2 * vec3f(m.quadrupole.zw, m.yz));\n}\n\n\nfn withCell(all: Induced, r: vec3f, x: Component, y: Component, z: Component) -> Induced {\n  let rinv = inverseSqrt(dot(r, r));\n  let rinv2 = rinv * rinv;\n  let g1 = -rinv * rinv2;\n  let g2 = -3.0 * g1 * rinv2;\n  let g3 = -5.0 * g2 * rinv2;\n  let g4 = -7.0 * g3 * rinv2;\n  let a = slopeOf(x, r, g1, g2, g3, g4);\n  let b = slopeOf(y, r, g1, g2, g3, g4);\n  let c = slopeOf(z, r, g1, g2, g3, g4);\n  return Induced(\n    all.velocity + vec3f(c.first.y - b.first.z, a.first.z - c.first.x, b.first.x - a.first.y),\n    all.rowX + vec3f(c.mixed.x - b.mixed.y, c.diagonal.y - b.mixed.z, c.mixed.z - b.diagonal.z),\n    all.rowY + vec3f(a.mixed.y - c.diagonal.x, a.mixed.z - c.mixed.x, a.diagonal.z - c.mixed.y),\n    all.rowZ + vec3f(b.diagonal.x - a.mixed.x, b.mixed.x - a.diagonal.y, b.mixed.y - a.mixed.z),\n    all.exchange);\n}\n\n\nfn rowsOf(all: Induced) -> array<vec4f, 4> {\n  return array<vec4f, 4>(\n    PER_SPHERE * vec4f(all.rowX, all.velocity.x),\n    PER_SPHERE * vec4f(all.rowY, all.velocity.y),\n    PER_SPHERE * vec4f(all.rowZ, all.velocity.z),\n    all.exchange);\n}\n\nfn flatGroup(group: vec3u, groups: vec3u) -> u32 {\n  return group.x + group.y * groups.x;\n}\n\n\n\nfn flatSlice(group: vec3u, groups: vec3u, repetition: Repetition, count: u32) -> u32 {\n  let size = (count + repetition.last) / (repetition.last + 1u);\n  let index = flatGroup(group, groups);\n  return select(count, min(count, repetition.index * size + index), index < size);\n}\n@group(0) @binding(0) var<uniform> params: Params;\n@group(0) @binding(1) var<storage, read> elements: array<vec4f>;\n@group(0) @binding(2) var<storage, read> strengths: array<vec4f>;\n@group(0) @binding(3) var<storage, read_write> induced: array<array<vec4f, 4>>;\n@group(0) @binding(4) var<uniform> repetition: Repetition;\n\nconst WIDTH = 64u;\nvar<workgroup> places: array<vec4f, WIDTH>;\nvar<workgroup> tile: array<vec4f, WIDTH>;\n\n@compute @workgroup_size(64)\nfn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {\n  let blocks = (params.n + WIDTH - 1u) / WIDTH;\n  let index = flatSlice(group, groups, repetition, blocks);\n  if (index >= blocks) { return; }\n  let own = WIDTH * index + lane;\n  let here = elements[min(own, params.n - 1u)].xyz;\n  var all = Induced();\n  for (var base = 0u; base < params.n; base += WIDTH) {\n    workgroupBarrier();\n    var place = NO_PLACE;\n    var strength = NO_STRENGTH;\n    if (base + lane < params.n) {\n      place = tilePlace(elements[base + lane]);\n      strength = tileStrength(strengths[base + lane].xyz, place);\n    }\n    places[lane] = place;\n    tile[lane] = strength;\n    workgroupBarrier();\n\n    var near = false;\n    for (var j = 0u; j < WIDTH; j += 4u) {\n      let a = useFar(here, places[j], tile[j]);\n      let b = useFar(here, places[j + 1u], tile[j + 1u]);\n      let c = useFar(here, places[j + 2u], tile[j + 2u]);\n      let d = useFar(here, places[j + 3u], tile[j + 3u]);\n      near = near | a | b | c | d;\n    }\n    if (near) {\n      for (var j = 0u; j < WIDTH; j++) { useNear(here, places[j], tile[j]); }\n    }\n\n    all = takeSums(all);\n  }\n  if (own < params.n) { induced[own] = rowsOf(all); }\n}\n",
+  "map": [
+   [
+    1,
+    "force/vortexSum.wgsl",
+    1
+   ],
+   [
+    5,
+    "shared/params.wgsl",
+    1
+   ],
+   [
+    30,
+    "shared/biotSavart.wgsl",
+    1
+   ],
+   [
+    186,
+    "shared/flat.wgsl",
+    2
+   ],
+   [
+    198,
+    "force/vortexSum.wgsl",
+    8
+   ]
+  ],
+  "bindings": [
+   {
+    "name": "params",
+    "binding": 0,
+    "access": "uniform"
+   },
+   {
+    "name": "elements",
+    "binding": 1,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "strengths",
+    "binding": 2,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "induced",
+    "binding": 3,
+    "access": "storage"
+   },
+   {
+    "name": "repetition",
+    "binding": 4,
+    "access": "uniform"
+   }
+  ],
+  "overrides": [
+   "VISCOUS"
+  ],
+  "threads": 64
+ },
+ "force/vortexWalk": {
+  "code": "\n\n\n\n\n\n\nstruct Params {\n  n: u32,\n  sources: u32,\n  nodeCapacity: u32,\n  groupCapacity: u32,\n  leafSize: u32,\n  theta: f32,\n  eps2: f32,\n  drift: f32,\n  kick: f32,\n  tau: f32,\n  farShare: f32,\n  angle: f32,\n  ownPull: f32,\n  farSoftening: f32,\n  eta: f32,\n  spline: f32,\n}\n\n\nstruct Repetition {\n  index: u32,\n  last: u32,\n}\n\nconst LINK_LEAF = 0x80000000u;\n\nfn makeLink(leaf: bool, first: u32, count: u32) -> u32 {\n  return select(0u, LINK_LEAF, leaf) | ((count - 1u) << 27u) | first;\n}\n\nfn linkIsLeaf(link: u32) -> bool { return (link & LINK_LEAF) != 0u; }\nfn linkCount(link: u32) -> u32 { return ((link >> 27u) & 15u) + 1u; }\nfn linkFirst(link: u32) -> u32 { return link & 0x7ffffffu; }\n\n\n\n\n\nconst CORE_REACH = 2.36;\n\n\nconst NEVER_ZERO = 1e-24;\n\nconst NEAR = 0.2;\nconst LOG2_E = 1.4426950408889634;\nconst PER_SPHERE = 0.07957747154594767;\n\n\noverride VISCOUS: u32 = 0u;\n\n\nstruct Induced {\n  velocity: vec3f,\n  rowX: vec3f,\n  rowY: vec3f,\n  rowZ: vec3f,\n  exchange: vec4f,\n}\n\n\nstruct Sums {\n  velocity: vec3f,\n  spin: vec3f,\n  shearX: vec3f,\n  shearY: vec3f,\n  shearZ: vec3f,\n  exchange: vec4f,\n}\nvar<private> sums: Sums;\n\n\nconst NO_PLACE = vec4f(1e9, 1e9, 1e9, 1.0);\nconst NO_STRENGTH = vec4f(0.0, 0.0, 0.0, -1.0);\n\n\nfn tilePlace(element: vec4f) -> vec4f { return vec4f(element.xyz, 1.0 / (element.w * element.w * element.w)); }\nfn tileStrength(strength: vec3f, place: vec4f) -> vec4f { return vec4f(strength, -LOG2_E * place.w); }\n\nfn addPair(r: vec3f, strength: vec3f, f: f32, g: f32, fall: f32) {\n  let c = cross(strength, r);\n  sums.velocity += f * c;\n  sums.spin += f * strength;\n  let along = g * r;\n  sums.shearX += c.x * along;\n  sums.shearY += c.y * along;\n  sums.shearZ += c.z * along;\n  if (VISCOUS == 1u) { sums.exchange += fall * vec4f(strength, 1.0); }\n}\n\n\nfn useFar(here: vec3f, place: vec4f, strength: vec4f) -> bool {\n  let r = here - place.xyz;\n  let r2 = fma(r.x, r.x, fma(r.y, r.y, fma(r.z, r.z, NEVER_ZERO)));\n  let rinv = inverseSqrt(r2);\n  let rinv2 = rinv * rinv;\n  let exponent = r2 * r2 * rinv * strength.w;\n  let near = exponent > -NEAR * LOG2_E;\n  let fall = exp2(exponent);\n  let f = (1.0 - fall) * (rinv * rinv2);\n  let g = fma(fall, place.w, -f) * rinv2;\n  addPair(r, strength.xyz, select(f, 0.0, near), select(g, 0.0, near), select(fall, 0.0, near));\n  return near;\n}\n\n\nfn useNear(here: vec3f, place: vec4f, strength: vec4f) {\n  let r = here - place.xyz;\n  let r2 = dot(r, r);\n  let size = sqrt(r2);\n  let k = place.w;\n  let q = r2 * size * k;\n  if (q >= NEAR) { return; }\n  let f = k * fma(q, fma(q, fma(q, fma(q, fma(q, -1.0 / 720.0, 1.0 / 120.0), -1.0 / 24.0), 1.0 / 6.0), -0.5), 1.0);\n  let g = k * k * size * fma(q, fma(q, fma(q, fma(q, fma(q, 1.0 / 840.0, -1.0 / 144.0), 1.0 / 30.0), -0.125), 1.0 / 3.0), -0.5);\n  addPair(r, strength.xyz, f, g, exp(-q));\n}\n\n\nfn takeSums(all: Induced) -> Induced {\n  let s = sums;\n  sums = Sums();\n  return Induced(\n    all.velocity + s.velocity,\n    all.rowX + 3.0 * s.shearX + vec3f(0.0, -s.spin.z, s.spin.y),\n    all.rowY + 3.0 * s.shearY + vec3f(s.spin.z, 0.0, -s.spin.x),\n    all.rowZ + 3.0 * s.shearZ + vec3f(-s.spin.y, s.spin.x, 0.0),\n    all.exchange + s.exchange);\n}\n\n\n\nstruct Component {\n  dipole: vec4f,\n  quadrupole: vec4f,\n  yz: f32,\n}\n\n\n\nstruct Slope {\n  first: vec3f,\n  diagonal: vec3f,\n  mixed: vec3f,\n}\n\nfn slopeOf(m: Component, r: vec3f, g1: f32, g2: f32, g3: f32, g4: f32) -> Slope {\n  let zz = -m.quadrupole.x - m.quadrupole.y;\n  let s = vec3f(\n    fma(m.quadrupole.x, r.x, fma(m.quadrupole.z, r.y, m.quadrupole.w * r.z)),\n    fma(m.quadrupole.z, r.x, fma(m.quadrupole.y, r.y, m.yz * r.z)),\n    fma(m.quadrupole.w, r.x, fma(m.yz, r.y, zz * r.z)));\n  let q = 0.5 * dot(s, r);\n  let p = dot(m.dipole.xyz, r);\n  let round = fma(m.dipole.w, g1, fma(-p, g2, q * g3));\n  let along = fma(m.dipole.w, g2, fma(-p, g3, q * g4));\n  let v = g3 * s - g2 * m.dipole.xyz;\n  return Slope(\n    round * r - g1 * m.dipole.xyz + g2 * s,\n    (along * r + 2.0 * v) * r + vec3f(round) + g2 * vec3f(m.quadrupole.xy, zz),\n    along * r.xxy * r.yzz + v.xxy * r.yzz + r.xxy * v.yzz + g2 * vec3f(m.quadrupole.zw, m.yz));\n}\n\n\nfn withCell(all: Induced, r: vec3f, x: Component, y: Component, z: Component) -> Induced {\n  let rinv = inverseSqrt(dot(r, r));\n  let rinv2 = rinv * rinv;\n  let g1 = -rinv * rinv2;\n  let g2 = -3.0 * g1 * rinv2;\n  let g3 = -5.0 * g2 * rinv2;\n  let g4 = -7.0 * g3 * rinv2;\n  let a = slopeOf(x, r, g1, g2, g3, g4);\n  let b = slopeOf(y, r, g1, g2, g3, g4);\n  let c = slopeOf(z, r, g1, g2, g3, g4);\n  return Induced(\n    all.velocity + vec3f(c.first.y - b.first.z, a.first.z - c.first.x, b.first.x - a.first.y),\n    all.rowX + vec3f(c.mixed.x - b.mixed.y, c.diagonal.y - b.mixed.z, c.mixed.z - b.diagonal.z),\n    all.rowY + vec3f(a.mixed.y - c.diagonal.x, a.mixed.z - c.mixed.x, a.diagonal.z - c.mixed.y),\n    all.rowZ + vec3f(b.diagonal.x - a.mixed.x, b.mixed.x - a.diagonal.y, b.mixed.y - a.mixed.z),\n    all.exchange);\n}\n\n\nfn rowsOf(all: Induced) -> array<vec4f, 4> {\n  return array<vec4f, 4>(\n    PER_SPHERE * vec4f(all.rowX, all.velocity.x),\n    PER_SPHERE * vec4f(all.rowY, all.velocity.y),\n    PER_SPHERE * vec4f(all.rowZ, all.velocity.z),\n    all.exchange);\n}\n\nfn flatGroup(group: vec3u, groups: vec3u) -> u32 {\n  return group.x + group.y * groups.x;\n}\n\n\n\nfn flatSlice(group: vec3u, groups: vec3u, repetition: Repetition, count: u32) -> u32 {\n  let size = (count + repetition.last) / (repetition.last + 1u);\n  let index = flatGroup(group, groups);\n  return select(count, min(count, repetition.index * size + index), index < size);\n}\n\n\nconst LANES = 32u;\n\nconst GO_ALONG = false;\nvar<workgroup> laneCounts: array<vec4u, 8>;\nvar<workgroup> laneVectors: array<vec4f, 32>;\nvar<workgroup> laneTotal: u32;\n\n\nfn laneOf(thread: u32) -> u32 { return thread; }\n\n\nfn lanesBefore(lane: u32, mine: u32) -> u32 {\n  laneCounts[lane >> 2u][lane & 3u] = mine;\n  workgroupBarrier();\n\n  var before = 0u;\n  for (var word = 0u; word < 8u; word++) {\n    let four = select(vec4u(0u), laneCounts[word], vec4u(4u * word) + vec4u(0u, 1u, 2u, 3u) < vec4u(lane));\n    before += four.x + four.y + four.z + four.w;\n  }\n  if (lane == LANES - 1u) { laneTotal = before + mine; }\n  return before;\n}\n\n\nfn flagsBefore(lane: u32, a: bool, b: bool, c: bool, d: bool) -> vec2u {\n  let before = lanesBefore(lane, u32(a) | (u32(b) << 6u) | (u32(c) << 12u) | (u32(d) << 18u));\n  workgroupBarrier();\n  return vec2u(before, laneTotal);\n}\n\n\nfn runsBefore(lane: u32, runs: u32, mine: u32, most: u32) -> u32 { return lanesBefore(lane, mine); }\n\n\n\nvar<workgroup> laneItems: array<u32, 32>;\nfn layRuns(lane: u32, before: u32, start: u32, mine: u32, most: u32) {\n\n  if (mine > 0u) {\n    laneItems[before] = start;\n    if (mine > 1u) { laneItems[before + 1u] = start + 1u; }\n    if (mine > 2u) { laneItems[before + 2u] = start + 2u; }\n    if (mine > 3u) { laneItems[before + 3u] = start + 3u; }\n    if (mine > 4u) { laneItems[before + 4u] = start + 4u; }\n    if (mine > 5u) { laneItems[before + 5u] = start + 5u; }\n    if (mine > 6u) { laneItems[before + 6u] = start + 6u; }\n    if (mine > 7u) { laneItems[before + 7u] = start + 7u; }\n    if (most > 8u && mine > 8u) {\n      laneItems[before + 8u] = start + 8u;\n      if (mine > 9u) { laneItems[before + 9u] = start + 9u; }\n      if (mine > 10u) { laneItems[before + 10u] = start + 10u; }\n      if (mine > 11u) { laneItems[before + 11u] = start + 11u; }\n      if (mine > 12u) { laneItems[before + 12u] = start + 12u; }\n      if (mine > 13u) { laneItems[before + 13u] = start + 13u; }\n      if (mine > 14u) { laneItems[before + 14u] = start + 14u; }\n      if (mine > 15u) { laneItems[before + 15u] = start + 15u; }\n    }\n  }\n}\nfn laidItem(lane: u32) -> u32 { return laneItems[lane]; }\n\nfn lanesMin(lane: u32, mine: vec4f) -> vec4f {\n  laneVectors[lane] = mine;\n  for (var half = 16u; half > 0u; half >>= 1u) {\n    workgroupBarrier();\n    if (lane < half) { laneVectors[lane] = min(laneVectors[lane], laneVectors[lane + half]); }\n  }\n  workgroupBarrier();\n  let least = laneVectors[0];\n  workgroupBarrier();\n  return least;\n}\n\nfn lanesSum(lane: u32, mine: vec4f) -> vec4f {\n  laneVectors[lane] = mine;\n  for (var half = 16u; half > 0u; half >>= 1u) {\n    workgroupBarrier();\n    if (lane < half) { laneVectors[lane] += laneVectors[lane + half]; }\n  }\n  workgroupBarrier();\n  let sum = laneVectors[0];\n  workgroupBarrier();\n  return sum;\n}\n\n\n\noverride STACK: u32 = 256u;\nvar<workgroup> stack: array<u32, STACK>;\n\nvar<workgroup> batchTaken: vec3u;\n\n\n\n\nfn takeBatch(stackSize: u32, lane: u32, deepest: u32, counts: u32) -> vec3u {\n  let free = STACK - stackSize;\n  let limit = max(1u, min(LANES, max(free, deepest) - deepest));\n  var link = 0u;\n  var own = 0u;\n  if (lane < stackSize) {\n    link = stack[stackSize - 1u - lane];\n    own = linkCount(link);\n  }\n  let before = runsBefore(lane, min(stackSize, LANES), own, 8u);\n  let used = min(own, limit - min(before, limit));\n  layRuns(lane, before, (linkFirst(link) + own - used) | (link & LINK_LEAF), used, 8u);\n  if (used > 0u && used < own) { stack[stackSize - 1u - lane] = makeLink(linkIsLeaf(link), linkFirst(link), own - used); }\n\n  let fills = (own > 0u) & (before < limit) & (before + own >= limit);\n  let empties = (lane == LANES - 1u) & (before + own < limit);\n  if (fills | empties) {\n    let taken = select(lane, lane + 1u, used == own);\n    batchTaken = vec3u(min(before + own, limit), select(stackSize - taken, 0u, empties), counts);\n  }\n  return workgroupUniformLoad(&batchTaken);\n}\n\n\noverride GROUP: u32 = 64u;\nconst GROUP_ROW = 31u;\nconst GROUP_LIST = 2u;\n@group(0) @binding(0) var<uniform> params: Params;\n@group(0) @binding(1) var<storage, read> elements: array<vec4f>;\n@group(0) @binding(2) var<storage, read> strengths: array<vec4f>;\n@group(0) @binding(3) var<storage, read> nodeCentre: array<vec4f>;\n@group(0) @binding(4) var<storage, read> nodeTest: array<vec4u>;\n@group(0) @binding(5) var<storage, read> nodeStrengths: array<array<vec4f, 7>>;\n@group(0) @binding(6) var<storage, read_write> induced: array<array<vec4f, 4>>;\n@group(0) @binding(7) var<storage, read_write> groupCounts: array<vec4u>;\n@group(0) @binding(8) var<storage, read> groupList: array<u32>;\n@group(0) @binding(9) var<uniform> repetition: Repetition;\n\n\nvar<workgroup> cells: array<u32, 64>;\nvar<workgroup> nearby: array<u32, 544>;\nvar<workgroup> places: array<vec4f, LANES>;\nvar<workgroup> tile: array<vec4f, LANES>;\nvar<workgroup> moments: array<array<vec4f, 7>, LANES>;\n\nvar<private> here: vec3f;\nvar<private> all: Induced;\n\n\nfn useCells(begin: u32, count: u32, lane: u32) {\n  workgroupBarrier();\n  if (lane < count) {\n    places[lane] = nodeCentre[cells[begin + lane]];\n    moments[lane] = nodeStrengths[cells[begin + lane]];\n  }\n  workgroupBarrier();\n  for (var j = 0u; j < count; j++) {\n    let yz = moments[j][6];\n    all = withCell(all, here - places[j].xyz,\n      Component(moments[j][0], moments[j][3], yz.x),\n      Component(moments[j][1], moments[j][4], yz.y),\n      Component(moments[j][2], moments[j][5], yz.z));\n  }\n}\n\n\nfn useElements(begin: u32, count: u32, lane: u32) {\n  workgroupBarrier();\n  var place = NO_PLACE;\n  var strength = NO_STRENGTH;\n  if (lane < count) {\n    let i = nearby[begin + lane];\n    place = tilePlace(elements[i]);\n    strength = tileStrength(strengths[i].xyz, place);\n  }\n  places[lane] = place;\n  tile[lane] = strength;\n  workgroupBarrier();\n  var near = false;\n  for (var j = 0u; j < count; j += 4u) {\n    let a = useFar(here, places[j], tile[j]);\n    let b = useFar(here, places[j + 1u], tile[j + 1u]);\n    let c = useFar(here, places[j + 2u], tile[j + 2u]);\n    let d = useFar(here, places[j + 3u], tile[j + 3u]);\n    near = near | a | b | c | d;\n  }\n  if (near) {\n    for (var j = 0u; j < count; j++) { useNear(here, places[j], tile[j]); }\n  }\n  all = takeSums(all);\n}\n\n@compute @workgroup_size(32)\nfn main(@builtin(workgroup_id) id: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) thread: u32) {\n  let lane = laneOf(thread);\n  let index = flatSlice(id, groups, repetition, params.groupCapacity);\n  if (index >= groupList[0]) { return; }\n  let deepest = groupList[1];\n  let first = groupList[GROUP_LIST + index];\n  let end = groupList[GROUP_LIST + index + 1u];\n  let own = min(first + lane, end - 1u);\n  here = elements[own].xyz;\n  let low = lanesMin(lane, vec4f(here, 0.0)).xyz;\n  let high = -lanesMin(lane, vec4f(-here, 0.0)).xyz;\n\n\n  var stackSize = 0u;\n  var batch = 1u;\n  var node = 0u;\n  var cellCount = 0u;\n  var nearCount = 0u;\n  var usedCells = 0u;\n  var usedElements = 0u;\n  while (batch > 0u) {\n    var opened = false;\n    var accepted = false;\n    var leaf = 0u;\n    var test = vec4u(0u);\n    if (lane < batch) {\n      test = nodeTest[node];\n      let centre = nodeCentre[node].xyz;\n\n      let gap = max(max(low - centre, centre - high), vec3f(0));\n      if (dot(gap, gap) > bitcast<f32>(test.x)) {\n        accepted = true;\n      } else if (linkIsLeaf(test.w)) {\n        leaf = linkCount(test.w);\n      } else {\n        opened = true;\n      }\n    }\n    let flags = flagsBefore(lane, opened, accepted, false, false);\n    workgroupBarrier();\n    let place = lanesBefore(lane, leaf);\n    if (opened) { stack[stackSize + (flags.x & 63u)] = test.w; }\n    if (accepted) { cells[cellCount + ((flags.x >> 6u) & 63u)] = node; }\n    for (var k = 0u; k < leaf; k++) { nearby[nearCount + place + k] = linkFirst(test.w) + k; }\n    workgroupBarrier();\n    let listed = workgroupUniformLoad(&laneTotal);\n    let taken = takeBatch(stackSize + (flags.y & 63u), lane, deepest, flags.y);\n    batch = taken.x;\n    stackSize = taken.y;\n    let acting = (taken.z >> 6u) & 63u;\n    cellCount += acting;\n    nearCount += listed;\n    usedCells += acting;\n    usedElements += listed;\n    if (lane < batch) { node = laidItem(lane); }\n\n    let least = select(LANES, 1u, batch == 0u);\n    while (cellCount >= least) {\n      let used = min(LANES, cellCount);\n      cellCount -= used;\n      useCells(cellCount, used, lane);\n    }\n    while (nearCount >= least) {\n      let used = min(LANES, nearCount);\n      nearCount -= used;\n      useElements(nearCount, used, lane);\n    }\n    workgroupBarrier();\n  }\n  if (first + lane < end) { induced[first + lane] = rowsOf(all); }\n  if (lane == 0u) { groupCounts[index] = vec4u(usedElements, usedCells, 0u, end - first); }\n}\n",
+  "map": [
+   [
+    1,
+    "force/vortexWalk.wgsl",
+    1
+   ],
+   [
+    7,
+    "shared/params.wgsl",
+    1
+   ],
+   [
+    32,
+    "shared/link.wgsl",
+    1
+   ],
+   [
+    42,
+    "shared/biotSavart.wgsl",
+    1
+   ],
+   [
+    198,
+    "shared/flat.wgsl",
+    2
+   ],
+   [
+    210,
+    "shared/lanes.wgsl",
+    1
+   ],
+   [
+    297,
+    "shared/stack.wgsl",
+    1
+   ],
+   [
+    330,
+    "shared/groups.wgsl",
+    1
+   ],
+   [
+    335,
+    "force/vortexWalk.wgsl",
+    14
+   ]
+  ],
+  "bindings": [
+   {
+    "name": "params",
+    "binding": 0,
+    "access": "uniform"
+   },
+   {
+    "name": "elements",
+    "binding": 1,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "strengths",
+    "binding": 2,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "nodeCentre",
+    "binding": 3,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "nodeTest",
+    "binding": 4,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "nodeStrengths",
+    "binding": 5,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "induced",
+    "binding": 6,
+    "access": "storage"
+   },
+   {
+    "name": "groupCounts",
+    "binding": 7,
+    "access": "storage"
+   },
+   {
+    "name": "groupList",
+    "binding": 8,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "repetition",
+    "binding": 9,
+    "access": "uniform"
+   }
+  ],
+  "overrides": [
+   "VISCOUS",
+   "STACK",
+   "GROUP"
+  ],
+  "threads": 32
  },
  "force/walk": {
   "code": "\n\n\n\n\n\nstruct Params {\n  n: u32,\n  sources: u32,\n  nodeCapacity: u32,\n  groupCapacity: u32,\n  leafSize: u32,\n  theta: f32,\n  eps2: f32,\n  drift: f32,\n  kick: f32,\n  tau: f32,\n  farShare: f32,\n  angle: f32,\n  ownPull: f32,\n  farSoftening: f32,\n  eta: f32,\n  spline: f32,\n}\n\n\nstruct Repetition {\n  index: u32,\n  last: u32,\n}\n\nconst LINK_LEAF = 0x80000000u;\n\nfn makeLink(leaf: bool, first: u32, count: u32) -> u32 {\n  return select(0u, LINK_LEAF, leaf) | ((count - 1u) << 27u) | first;\n}\n\nfn linkIsLeaf(link: u32) -> bool { return (link & LINK_LEAF) != 0u; }\nfn linkCount(link: u32) -> u32 { return ((link >> 27u) & 15u) + 1u; }\nfn linkFirst(link: u32) -> u32 { return link & 0x7ffffffu; }\n\n\n\noverride SPLINE: u32 = 0u;\n\n\nfn fromBody(offset: vec3f, r2: f32, mass: f32) -> vec4f {\n  if (SPLINE == 1u) { return fromSpline(offset, r2, mass); }\n  return fromPoint(offset, r2, mass);\n}\n\n\nfn fromPoint(offset: vec3f, r2: f32, mass: f32) -> vec4f {\n  let rinv = inverseSqrt(r2);\n  let potential = mass * rinv;\n  return vec4f(potential * rinv * rinv * offset, -potential);\n}\n\n\n\nfn fromSpline(offset: vec3f, r2: f32, mass: f32) -> vec4f {\n  let h = params.spline;\n  let r = sqrt(r2);\n  if (r >= h) { return fromPoint(offset, r2, mass); }\n  let u = r / h;\n  let v = u * u;\n  var pull: f32;\n  var depth: f32;\n  if (u < 0.5) {\n    pull = 32.0 / 3.0 + v * (32.0 * u - 38.4);\n    depth = v * (16.0 / 3.0 + v * (6.4 * u - 9.6)) - 2.8;\n  } else {\n    pull = 64.0 / 3.0 - 48.0 * u + 38.4 * v - 32.0 / 3.0 * u * v - 1.0 / (15.0 * u * v);\n    depth = 1.0 / (15.0 * u) + v * (32.0 / 3.0 - 16.0 * u + v * (9.6 - 32.0 / 15.0 * u)) - 3.2;\n  }\n  return vec4f(mass / (h * h * h) * pull * offset, mass / h * depth);\n}\n\n\nfn actsAtZero() -> bool { return params.eps2 > 0.0 || params.spline > 0.0; }\n\n\n\n\n\nfn withCell(sum: vec4f, here: vec3f, eps2: f32, centre: vec4f, diagonal: vec4f, mixed: vec3f) -> vec4f {\n  let offset = centre.xyz - here;\n  let r2 = fma(offset.x, offset.x, fma(offset.y, offset.y, fma(offset.z, offset.z, eps2)));\n  let rinv = inverseSqrt(r2);\n  let rinv2 = rinv * rinv;\n  let rinv3 = rinv * rinv2;\n  let qx = fma(diagonal.x, offset.x, fma(mixed.x, offset.y, mixed.y * offset.z));\n  let qy = fma(mixed.x, offset.x, fma(diagonal.y, offset.y, mixed.z * offset.z));\n  let qz = fma(mixed.y, offset.x, fma(mixed.z, offset.y, diagonal.z * offset.z));\n\n  let twice = fma(qx, offset.x, fma(qy, offset.y, fma(qz, offset.z, -diagonal.w)));\n  let quadrupole = twice * (0.5 * rinv2 * rinv2);\n  let radial = fma(5.0, quadrupole, centre.w) * rinv3;\n  let along = -(rinv3 * rinv2);\n  return vec4f(\n    fma(radial, offset.x, fma(along, qx, sum.x)),\n    fma(radial, offset.y, fma(along, qy, sum.y)),\n    fma(radial, offset.z, fma(along, qz, sum.z)),\n    fma(-rinv, centre.w + quadrupole, sum.w));\n}\n\nfn flatGroup(group: vec3u, groups: vec3u) -> u32 {\n  return group.x + group.y * groups.x;\n}\n\n\n\nfn flatSlice(group: vec3u, groups: vec3u, repetition: Repetition, count: u32) -> u32 {\n  let size = (count + repetition.last) / (repetition.last + 1u);\n  let index = flatGroup(group, groups);\n  return select(count, min(count, repetition.index * size + index), index < size);\n}\n\n\nconst LANES = 32u;\n\nconst GO_ALONG = false;\nvar<workgroup> laneCounts: array<vec4u, 8>;\nvar<workgroup> laneVectors: array<vec4f, 32>;\nvar<workgroup> laneTotal: u32;\n\n\nfn laneOf(thread: u32) -> u32 { return thread; }\n\n\nfn lanesBefore(lane: u32, mine: u32) -> u32 {\n  laneCounts[lane >> 2u][lane & 3u] = mine;\n  workgroupBarrier();\n\n  var before = 0u;\n  for (var word = 0u; word < 8u; word++) {\n    let four = select(vec4u(0u), laneCounts[word], vec4u(4u * word) + vec4u(0u, 1u, 2u, 3u) < vec4u(lane));\n    before += four.x + four.y + four.z + four.w;\n  }\n  if (lane == LANES - 1u) { laneTotal = before + mine; }\n  return before;\n}\n\n\nfn flagsBefore(lane: u32, a: bool, b: bool, c: bool, d: bool) -> vec2u {\n  let before = lanesBefore(lane, u32(a) | (u32(b) << 6u) | (u32(c) << 12u) | (u32(d) << 18u));\n  workgroupBarrier();\n  return vec2u(before, laneTotal);\n}\n\n\nfn runsBefore(lane: u32, runs: u32, mine: u32, most: u32) -> u32 { return lanesBefore(lane, mine); }\n\n\n\nvar<workgroup> laneItems: array<u32, 32>;\nfn layRuns(lane: u32, before: u32, start: u32, mine: u32, most: u32) {\n\n  if (mine > 0u) {\n    laneItems[before] = start;\n    if (mine > 1u) { laneItems[before + 1u] = start + 1u; }\n    if (mine > 2u) { laneItems[before + 2u] = start + 2u; }\n    if (mine > 3u) { laneItems[before + 3u] = start + 3u; }\n    if (mine > 4u) { laneItems[before + 4u] = start + 4u; }\n    if (mine > 5u) { laneItems[before + 5u] = start + 5u; }\n    if (mine > 6u) { laneItems[before + 6u] = start + 6u; }\n    if (mine > 7u) { laneItems[before + 7u] = start + 7u; }\n    if (most > 8u && mine > 8u) {\n      laneItems[before + 8u] = start + 8u;\n      if (mine > 9u) { laneItems[before + 9u] = start + 9u; }\n      if (mine > 10u) { laneItems[before + 10u] = start + 10u; }\n      if (mine > 11u) { laneItems[before + 11u] = start + 11u; }\n      if (mine > 12u) { laneItems[before + 12u] = start + 12u; }\n      if (mine > 13u) { laneItems[before + 13u] = start + 13u; }\n      if (mine > 14u) { laneItems[before + 14u] = start + 14u; }\n      if (mine > 15u) { laneItems[before + 15u] = start + 15u; }\n    }\n  }\n}\nfn laidItem(lane: u32) -> u32 { return laneItems[lane]; }\n\nfn lanesMin(lane: u32, mine: vec4f) -> vec4f {\n  laneVectors[lane] = mine;\n  for (var half = 16u; half > 0u; half >>= 1u) {\n    workgroupBarrier();\n    if (lane < half) { laneVectors[lane] = min(laneVectors[lane], laneVectors[lane + half]); }\n  }\n  workgroupBarrier();\n  let least = laneVectors[0];\n  workgroupBarrier();\n  return least;\n}\n\nfn lanesSum(lane: u32, mine: vec4f) -> vec4f {\n  laneVectors[lane] = mine;\n  for (var half = 16u; half > 0u; half >>= 1u) {\n    workgroupBarrier();\n    if (lane < half) { laneVectors[lane] += laneVectors[lane + half]; }\n  }\n  workgroupBarrier();\n  let sum = laneVectors[0];\n  workgroupBarrier();\n  return sum;\n}\n\n\n\noverride STACK: u32 = 256u;\nvar<workgroup> stack: array<u32, STACK>;\n\nvar<workgroup> batchTaken: vec3u;\n\n\n\n\nfn takeBatch(stackSize: u32, lane: u32, deepest: u32, counts: u32) -> vec3u {\n  let free = STACK - stackSize;\n  let limit = max(1u, min(LANES, max(free, deepest) - deepest));\n  var link = 0u;\n  var own = 0u;\n  if (lane < stackSize) {\n    link = stack[stackSize - 1u - lane];\n    own = linkCount(link);\n  }\n  let before = runsBefore(lane, min(stackSize, LANES), own, 8u);\n  let used = min(own, limit - min(before, limit));\n  layRuns(lane, before, (linkFirst(link) + own - used) | (link & LINK_LEAF), used, 8u);\n  if (used > 0u && used < own) { stack[stackSize - 1u - lane] = makeLink(linkIsLeaf(link), linkFirst(link), own - used); }\n\n  let fills = (own > 0u) & (before < limit) & (before + own >= limit);\n  let empties = (lane == LANES - 1u) & (before + own < limit);\n  if (fills | empties) {\n    let taken = select(lane, lane + 1u, used == own);\n    batchTaken = vec3u(min(before + own, limit), select(stackSize - taken, 0u, empties), counts);\n  }\n  return workgroupUniformLoad(&batchTaken);\n}\n\nconst OPENING_BONSAI = 0u;\nconst OPENING_DISTANCE = 1u;\nconst OPENING_ERROR = 2u;\n\n\nconst MOST_RAISED = 4.0;\n\n\n\nconst HEAVIER = 1.01;\n\n\n\nconst CLOSEST = 1.8;\n\n\n\n\nconst PULL = 8.0;\n\n\nconst FAR_SOFTENING = 10.0;\n\n\nconst FAR_OVERFLOW = 1e-8;\n@group(0) @binding(0) var<uniform> params: Params;\n@group(0) @binding(1) var<storage, read> posMass: array<vec4f>;\n@group(0) @binding(2) var<storage, read> nodeCentre: array<vec4f>;\n@group(0) @binding(3) var<storage, read> nodeTest: array<vec4u>;\n@group(0) @binding(4) var<storage, read> nodeMoments: array<vec4f>;\n@group(0) @binding(5) var<storage, read_write> acceleration: array<vec4f>;\n@group(0) @binding(6) var<storage, read_write> groupCounts: array<vec4u>;\n@group(0) @binding(7) var<storage, read> groupList: array<u32>;\n@group(0) @binding(8) var<uniform> repetition: Repetition;\n@group(0) @binding(9) var<storage, read> nodeBox: array<vec4f>;\n\n\nvar<workgroup> cells: array<u32, 64>;\nvar<workgroup> leaves: array<u32, 64>;\n\nvar<workgroup> tileCentre: array<array<vec4f, 4>, 8>;\nvar<workgroup> tileDiagonal: array<array<vec4f, 4>, 8>;\nvar<workgroup> tileMixed: array<array<vec4f, 4>, 8>;\n\nvar<workgroup> tileTaken: vec2u;\n\n\noverride BODIES: u32 = 2u;\n\nvar<private> here0: vec3f;\nvar<private> here1: vec3f;\nvar<private> sum0: vec4f;\nvar<private> sum1: vec4f;\n\n\nconst NOWHERE = vec4f(1e15, 1e15, 1e15, 0.0);\n\n\noverride QUADRUPOLE: u32 = 1u;\n\nfn useCell(centre: vec4f, diagonal: vec4f, mixed: vec3f) {\n  if (QUADRUPOLE == 0u) {\n    let offset0 = centre.xyz - here0;\n    let offset1 = centre.xyz - here1;\n    sum0 += fromPoint(offset0, dot(offset0, offset0) + params.eps2, centre.w);\n    if (BODIES == 2u) { sum1 += fromPoint(offset1, dot(offset1, offset1) + params.eps2, centre.w); }\n    return;\n  }\n  sum0 = withCell(sum0, here0, params.eps2, centre, diagonal, mixed);\n  if (BODIES == 2u) { sum1 = withCell(sum1, here1, params.eps2, centre, diagonal, mixed); }\n}\n\n\nfn useCells(begin: u32, count: u32, lane: u32) {\n  var centre = NOWHERE;\n  var diagonal = vec4f(0);\n  var mixed = vec4f(0);\n  if (lane < count) {\n    let cell = cells[begin + lane];\n    centre = nodeCentre[cell];\n    diagonal = nodeMoments[2u * cell];\n    mixed = nodeMoments[2u * cell + 1u];\n  }\n  tileCentre[lane >> 2u][lane & 3u] = centre;\n  tileDiagonal[lane >> 2u][lane & 3u] = vec4f(diagonal.xyz, params.eps2 * diagonal.w);\n  tileMixed[lane >> 2u][lane & 3u] = mixed;\n  workgroupBarrier();\n\n\n  for (var j = 0u; 4u * j < count; j++) {\n    useCell(tileCentre[j][0], tileDiagonal[j][0], tileMixed[j][0].xyz);\n    useCell(tileCentre[j][1], tileDiagonal[j][1], tileMixed[j][1].xyz);\n    useCell(tileCentre[j][2], tileDiagonal[j][2], tileMixed[j][2].xyz);\n    useCell(tileCentre[j][3], tileDiagonal[j][3], tileMixed[j][3].xyz);\n  }\n  workgroupBarrier();\n}\n\n\nfn liesWithin(link: u32, first: u32, end: u32) -> bool { return linkFirst(link) >= first && linkFirst(link) + linkCount(link) <= end; }\n\n\nfn usePlace(place: vec3f, mass0: f32, mass1: f32) {\n  let offset0 = place - here0;\n  let offset1 = place - here1;\n  sum0 += fromBody(offset0, fma(offset0.x, offset0.x, fma(offset0.y, offset0.y, fma(offset0.z, offset0.z, params.eps2))), mass0);\n  if (BODIES == 2u) {\n    sum1 += fromBody(offset1, fma(offset1.x, offset1.x, fma(offset1.y, offset1.y, fma(offset1.z, offset1.z, params.eps2))), mass1);\n  }\n}\n\nfn useBody(source: vec4f) { usePlace(source.xyz, source.w, source.w); }\n\n\nfn useApart(place: vec3f, mass0: f32, mass1: f32) {\n  let offset0 = place - here0;\n  let offset1 = place - here1;\n  let r0 = dot(offset0, offset0);\n  let r1 = dot(offset1, offset1);\n  sum0 += fromBody(offset0, select(r0, 1.0, r0 == 0.0), select(mass0, 0.0, r0 == 0.0));\n  if (BODIES == 2u) { sum1 += fromBody(offset1, select(r1, 1.0, r1 == 0.0), select(mass1, 0.0, r1 == 0.0)); }\n}\n\n\n\nfn useLeaves(leafCount: u32, lane: u32, first: u32, end: u32) -> u32 {\n  var link = 0u;\n  var own = 0u;\n  if (lane < leafCount) {\n    link = leaves[leafCount - 1u - lane];\n    own = linkCount(link);\n  }\n  let before = runsBefore(lane, min(leafCount, LANES), own, 16u);\n  let used = min(own, LANES - min(before, LANES));\n  layRuns(lane, before, linkFirst(link) + own - used, used, 16u);\n  if (used > 0u && used < own) { leaves[leafCount - 1u - lane] = makeLink(true, linkFirst(link), own - used); }\n\n  let fills = (own > 0u) & (before < LANES) & (before + own >= LANES);\n  let empties = (lane == LANES - 1u) & (before + own < LANES);\n  if (fills | empties) { tileTaken = vec2u(min(before + own, LANES), select(select(lane, lane + 1u, used == own), leafCount, empties)); }\n  let taken = workgroupUniformLoad(&tileTaken);\n  let count = taken.x;\n  var source = NOWHERE;\n  let body = laidItem(lane);\n  if ((lane < count) & ((body < first) | (body >= end))) { source = posMass[body]; }\n  tileCentre[lane >> 2u][lane & 3u] = source;\n  workgroupBarrier();\n  if (!actsAtZero()) {\n    for (var j = 0u; j < count; j++) {\n      let source = tileCentre[j >> 2u][j & 3u];\n      useApart(source.xyz, source.w, source.w);\n    }\n  } else if (SPLINE == 1u) {\n\n    for (var j = 0u; j < count; j++) { useBody(tileCentre[j >> 2u][j & 3u]); }\n  } else {\n    for (var j = 0u; 4u * j < count; j += 2u) {\n      useBody(tileCentre[j][0]);\n      useBody(tileCentre[j][1]);\n      useBody(tileCentre[j][2]);\n      useBody(tileCentre[j][3]);\n      useBody(tileCentre[j + 1u][0]);\n      useBody(tileCentre[j + 1u][1]);\n      useBody(tileCentre[j + 1u][2]);\n      useBody(tileCentre[j + 1u][3]);\n    }\n  }\n  workgroupBarrier();\n  return taken.y;\n}\n\n\nfn useTarget(source: vec4f, own0: bool, own1: bool) {\n  usePlace(source.xyz, select(source.w, 0.0, own0), select(source.w, 0.0, own1));\n}\n\n\nfn useOwn(lane: u32, first: u32, end: u32, part: u32, parts: u32) {\n  for (var slot = part; slot < BODIES; slot += parts) {\n    let begin = first + slot * LANES;\n    let count = min(LANES, max(end, begin) - begin);\n    var source = NOWHERE;\n    if (lane < count) { source = posMass[begin + lane]; }\n    tileCentre[lane >> 2u][lane & 3u] = source;\n    workgroupBarrier();\n    let own0 = select(LANES, lane, slot == 0u);\n    let own1 = select(LANES, lane, slot == 1u);\n    if (SPLINE == 0u && actsAtZero()) {\n      for (var j = 0u; 4u * j < count; j++) {\n        useTarget(tileCentre[j][0], 4u * j == own0, 4u * j == own1);\n        useTarget(tileCentre[j][1], 4u * j + 1u == own0, 4u * j + 1u == own1);\n        useTarget(tileCentre[j][2], 4u * j + 2u == own0, 4u * j + 2u == own1);\n        useTarget(tileCentre[j][3], 4u * j + 3u == own0, 4u * j + 3u == own1);\n      }\n    } else {\n      for (var j = 0u; j < count; j++) {\n        let other = tileCentre[j >> 2u][j & 3u];\n        if (actsAtZero()) {\n          useTarget(other, j == own0, j == own1);\n        } else {\n          useApart(other.xyz, select(other.w, 0.0, j == own0), select(other.w, 0.0, j == own1));\n        }\n      }\n    }\n    workgroupBarrier();\n  }\n}\n\n\noverride GROUP: u32 = 64u;\nconst GROUP_ROW = 31u;\nconst GROUP_LIST = 2u;\n\n\n\noverride FOREIGN: u32 = 0u;\n\noverride ADD: u32 = 0u;\n\noverride ACTIVE: u32 = 0u;\n\n\nconst NO_SOURCE = 0x80000000u;\n\nstruct Group {\n  first: u32,\n  end: u32,\n  awake: vec2u,\n}\n\nfn groupAt(index: u32) -> Group {\n  if (ACTIVE == 1u) {\n    let at = GROUP_LIST + 4u * index;\n    return Group(groupList[at], groupList[at + 1u], vec2u(groupList[at + 2u], groupList[at + 3u]));\n  }\n  return Group(groupList[GROUP_LIST + index], groupList[GROUP_LIST + index + 1u], vec2u(0xffffffffu));\n}\n\n\nfn wanted(group: Group, k: u32) -> bool {\n  let word = select(group.awake.x, group.awake.y, k >= 32u);\n  return (word & (1u << (k & 31u))) != 0u;\n}\noverride OPENING: u32 = 0u;\n\n@compute @workgroup_size(32)\nfn main(@builtin(workgroup_id) id: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) thread: u32) {\n  let lane = laneOf(thread);\n  let index = flatSlice(id, groups, repetition, params.groupCapacity);\n  if (index >= groupList[0]) { return; }\n  let deepest = groupList[1];\n  let group = groupAt(index);\n  let first = group.first;\n  let end = group.end;\n  here0 = posMass[min(first + lane, end - 1u)].xyz;\n  here1 = posMass[min(first + lane + LANES, end - 1u)].xyz;\n  let boxLow = lanesMin(lane, vec4f(min(here0, here1), 0.0)).xyz;\n  let boxHigh = -lanesMin(lane, vec4f(-max(here0, here1), 0.0)).xyz;\n\n\n  var stackSize = 0u;\n  var batch = 1u;\n  var node = 0u;\n  var test = nodeTest[0];\n  var centre = nodeCentre[0];\n  var cellCount = 0u;\n  var leafCount = 0u;\n  var usedCells = 0u;\n  var ownBodies = 0u;\n  while (batch > 0u) {\n    var opened = 0u;\n    var accepted = 0u;\n    var leafBodies = 0u;\n    var listed = false;\n    if (lane < batch) {\n      let com = centre.xyz;\n\n      let gap = max(max(boxLow - com, com - boxHigh), vec3f(0));\n\n      let soft = params.spline + bitcast<f32>(test.z);\n      var apart = gap;\n\n      if (OPENING == OPENING_DISTANCE) {\n        apart = max(max(boxLow - nodeBox[2u * node + 1u].xyz, nodeBox[2u * node].xyz - boxHigh), vec3f(0));\n      }\n      if (dot(apart, apart) > bitcast<f32>(test.x) && (SPLINE == 0u || dot(gap, gap) > soft * soft)) {\n        accepted = 1u;\n      } else if (linkIsLeaf(test.w)) {\n        leafBodies = linkCount(test.w);\n        listed = !liesWithin(test.w, first, end);\n      } else {\n        opened = 1u;\n      }\n    }\n    let flags = flagsBefore(lane, opened == 1u, accepted == 1u, listed, false);\n    let place = flags.x;\n    if (opened == 1u) { stack[stackSize + (place & 63u)] = test.w; }\n    if (accepted == 1u) { cells[cellCount + ((place >> 6u) & 63u)] = node; }\n    if (listed) { leaves[leafCount + ((place >> 12u) & 63u)] = test.w; }\n    ownBodies += leafBodies;\n    workgroupBarrier();\n    let taken = takeBatch(stackSize + (flags.y & 63u), lane, deepest, flags.y);\n    batch = taken.x;\n    stackSize = taken.y;\n    cellCount += (taken.z >> 6u) & 63u;\n    leafCount += (taken.z >> 12u) & 63u;\n    usedCells += (taken.z >> 6u) & 63u;\n    if (lane < batch) {\n      node = laidItem(lane);\n      test = nodeTest[node];\n      centre = nodeCentre[node];\n    }\n\n    let least = select(LANES, 1u, batch == 0u);\n    while (cellCount >= least) {\n      let used = min(LANES, cellCount);\n      cellCount -= used;\n      useCells(cellCount, used, lane);\n    }\n    while (leafCount >= least) { leafCount -= useLeaves(leafCount, lane, first, end); }\n  }\n  useOwn(lane, first, end, 0u, 1u);\n  let usedBodies = u32(lanesSum(lane, vec4f(f32(ownBodies))).x);\n  if (first + lane < end && wanted(group, lane)) { acceleration[first + lane] = sum0; }\n  if (first + lane + LANES < end && wanted(group, lane + LANES)) { acceleration[first + lane + LANES] = sum1; }\n  if (lane == 0u) { groupCounts[index] = vec4u(usedBodies, usedCells, 0u, end - first); }\n}\n",
@@ -1837,6 +2092,163 @@ export const STAGES = {
   ],
   "overrides": [],
   "threads": 64
+ },
+ "integrate/heunCorrect": {
+  "code": "\n\n\n\n\nstruct Params {\n  n: u32,\n  sources: u32,\n  nodeCapacity: u32,\n  groupCapacity: u32,\n  leafSize: u32,\n  theta: f32,\n  eps2: f32,\n  drift: f32,\n  kick: f32,\n  tau: f32,\n  farShare: f32,\n  angle: f32,\n  ownPull: f32,\n  farSoftening: f32,\n  eta: f32,\n  spline: f32,\n}\n\n\nstruct Repetition {\n  index: u32,\n  last: u32,\n}\n\nfn finite(v: vec3f) -> bool {\n  let bits = bitcast<vec3u>(v) & vec3u(0x7f800000u);\n  return all(bits != vec3u(0x7f800000u));\n}\n\nfn flatGroup(group: vec3u, groups: vec3u) -> u32 {\n  return group.x + group.y * groups.x;\n}\n\n\n\nfn flatSlice(group: vec3u, groups: vec3u, repetition: Repetition, count: u32) -> u32 {\n  let size = (count + repetition.last) / (repetition.last + 1u);\n  let index = flatGroup(group, groups);\n  return select(count, min(count, repetition.index * size + index), index < size);\n}\n\n\nconst FAULT_NODES = 1u;\nconst FAULT_GROUPS = 16u;\nconst FAULT_NONFINITE = 4u;\n\nconst FAULT_OVERFLOW = FAULT_NODES | FAULT_GROUPS;\n\n\n\n\n\nstruct VortexParams {\n  timestep: f32,\n  viscosity: f32,\n  volume: f32,\n}\n\n\n\noverride STRETCHING: u32 = 0u;\nconst STRETCHING_TRANSPOSED = 0u;\nconst STRETCHING_CLASSICAL = 1u;\nconst STRETCHING_NONE = 2u;\n\n\nconst CORE_MOMENT = 0.30091509766;\nconst CORE_VOLUME = 4.18879020479;\n\n\n\nfn strengthRate(vortex: VortexParams, strength: vec3f, core: f32, rows: array<vec4f, 4>) -> vec3f {\n  var rate = vec3f(0.0);\n  if (STRETCHING == STRETCHING_TRANSPOSED) {\n    rate = strength.x * rows[0].xyz + strength.y * rows[1].xyz + strength.z * rows[2].xyz;\n  } else if (STRETCHING == STRETCHING_CLASSICAL) {\n    rate = vec3f(dot(rows[0].xyz, strength), dot(rows[1].xyz, strength), dot(rows[2].xyz, strength));\n  }\n  let core2 = core * core;\n  let mixing = 2.0 * vortex.viscosity * vortex.volume / (CORE_MOMENT * CORE_VOLUME * core2 * core2 * core);\n  return rate + mixing * (rows[3].xyz - rows[3].w * strength);\n}\n@group(0) @binding(0) var<uniform> params: Params;\n@group(0) @binding(1) var<uniform> vortex: VortexParams;\n@group(0) @binding(2) var<storage, read> induced: array<array<vec4f, 4>>;\n@group(0) @binding(3) var<storage, read> halfway: array<vec4f>;\n@group(0) @binding(4) var<storage, read_write> elements: array<vec4f>;\n@group(0) @binding(5) var<storage, read_write> strengths: array<vec4f>;\n@group(0) @binding(6) var<storage, read_write> status: array<atomic<u32>>;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {\n  let i = flatGroup(group, groups) * 256u + lane;\n  if (i >= params.n || (atomicLoad(&status[0]) & FAULT_OVERFLOW) != 0u) { return; }\n  if (i == 0u) { atomicAdd(&status[3], 1u); }\n  let rows = induced[i];\n  let velocity = vec4f(rows[0].w, rows[1].w, rows[2].w, 0.0);\n  let rate = vec4f(strengthRate(vortex, strengths[i].xyz, elements[i].w, rows), 0.0);\n  let place = halfway[2u * i] + 0.5 * vortex.timestep * velocity;\n  let strength = halfway[2u * i + 1u] + 0.5 * vortex.timestep * rate;\n  if (finite(place.xyz) && finite(strength.xyz)) {\n    elements[i] = place;\n    strengths[i] = strength;\n    return;\n  }\n  atomicOr(&status[0], FAULT_NONFINITE);\n  atomicAdd(&status[2], 1u);\n  strengths[i] = vec4f(0.0);\n  if (!finite(elements[i].xyz)) { elements[i] = vec4f(0.0, 0.0, 0.0, elements[i].w); }\n}\n",
+  "map": [
+   [
+    1,
+    "integrate/heunCorrect.wgsl",
+    1
+   ],
+   [
+    5,
+    "shared/params.wgsl",
+    1
+   ],
+   [
+    30,
+    "shared/finite.wgsl",
+    1
+   ],
+   [
+    35,
+    "shared/flat.wgsl",
+    2
+   ],
+   [
+    47,
+    "shared/status.wgsl",
+    1
+   ],
+   [
+    58,
+    "shared/vortices.wgsl",
+    1
+   ],
+   [
+    89,
+    "integrate/heunCorrect.wgsl",
+    10
+   ]
+  ],
+  "bindings": [
+   {
+    "name": "params",
+    "binding": 0,
+    "access": "uniform"
+   },
+   {
+    "name": "vortex",
+    "binding": 1,
+    "access": "uniform"
+   },
+   {
+    "name": "induced",
+    "binding": 2,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "halfway",
+    "binding": 3,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "elements",
+    "binding": 4,
+    "access": "storage"
+   },
+   {
+    "name": "strengths",
+    "binding": 5,
+    "access": "storage"
+   },
+   {
+    "name": "status",
+    "binding": 6,
+    "access": "storage"
+   }
+  ],
+  "overrides": [
+   "STRETCHING"
+  ],
+  "threads": 256
+ },
+ "integrate/heunPredict": {
+  "code": "\n\n\n\n\nstruct Params {\n  n: u32,\n  sources: u32,\n  nodeCapacity: u32,\n  groupCapacity: u32,\n  leafSize: u32,\n  theta: f32,\n  eps2: f32,\n  drift: f32,\n  kick: f32,\n  tau: f32,\n  farShare: f32,\n  angle: f32,\n  ownPull: f32,\n  farSoftening: f32,\n  eta: f32,\n  spline: f32,\n}\n\n\nstruct Repetition {\n  index: u32,\n  last: u32,\n}\n\nfn flatGroup(group: vec3u, groups: vec3u) -> u32 {\n  return group.x + group.y * groups.x;\n}\n\n\n\nfn flatSlice(group: vec3u, groups: vec3u, repetition: Repetition, count: u32) -> u32 {\n  let size = (count + repetition.last) / (repetition.last + 1u);\n  let index = flatGroup(group, groups);\n  return select(count, min(count, repetition.index * size + index), index < size);\n}\n\n\nconst FAULT_NODES = 1u;\nconst FAULT_GROUPS = 16u;\nconst FAULT_NONFINITE = 4u;\n\nconst FAULT_OVERFLOW = FAULT_NODES | FAULT_GROUPS;\n\n\n\n\n\nstruct VortexParams {\n  timestep: f32,\n  viscosity: f32,\n  volume: f32,\n}\n\n\n\noverride STRETCHING: u32 = 0u;\nconst STRETCHING_TRANSPOSED = 0u;\nconst STRETCHING_CLASSICAL = 1u;\nconst STRETCHING_NONE = 2u;\n\n\nconst CORE_MOMENT = 0.30091509766;\nconst CORE_VOLUME = 4.18879020479;\n\n\n\nfn strengthRate(vortex: VortexParams, strength: vec3f, core: f32, rows: array<vec4f, 4>) -> vec3f {\n  var rate = vec3f(0.0);\n  if (STRETCHING == STRETCHING_TRANSPOSED) {\n    rate = strength.x * rows[0].xyz + strength.y * rows[1].xyz + strength.z * rows[2].xyz;\n  } else if (STRETCHING == STRETCHING_CLASSICAL) {\n    rate = vec3f(dot(rows[0].xyz, strength), dot(rows[1].xyz, strength), dot(rows[2].xyz, strength));\n  }\n  let core2 = core * core;\n  let mixing = 2.0 * vortex.viscosity * vortex.volume / (CORE_MOMENT * CORE_VOLUME * core2 * core2 * core);\n  return rate + mixing * (rows[3].xyz - rows[3].w * strength);\n}\n@group(0) @binding(0) var<uniform> params: Params;\n@group(0) @binding(1) var<uniform> vortex: VortexParams;\n@group(0) @binding(2) var<storage, read> induced: array<array<vec4f, 4>>;\n@group(0) @binding(3) var<storage, read> status: array<u32>;\n@group(0) @binding(4) var<storage, read_write> elements: array<vec4f>;\n@group(0) @binding(5) var<storage, read_write> strengths: array<vec4f>;\n@group(0) @binding(6) var<storage, read_write> halfway: array<vec4f>;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {\n  let i = flatGroup(group, groups) * 256u + lane;\n  if (i >= params.n || (status[0] & FAULT_OVERFLOW) != 0u) { return; }\n  let rows = induced[i];\n  let velocity = vec4f(rows[0].w, rows[1].w, rows[2].w, 0.0);\n  let rate = vec4f(strengthRate(vortex, strengths[i].xyz, elements[i].w, rows), 0.0);\n  halfway[2u * i] = elements[i] + 0.5 * vortex.timestep * velocity;\n  halfway[2u * i + 1u] = strengths[i] + 0.5 * vortex.timestep * rate;\n  elements[i] += vortex.timestep * velocity;\n  strengths[i] += vortex.timestep * rate;\n}\n",
+  "map": [
+   [
+    1,
+    "integrate/heunPredict.wgsl",
+    1
+   ],
+   [
+    5,
+    "shared/params.wgsl",
+    1
+   ],
+   [
+    30,
+    "shared/flat.wgsl",
+    2
+   ],
+   [
+    42,
+    "shared/status.wgsl",
+    1
+   ],
+   [
+    53,
+    "shared/vortices.wgsl",
+    1
+   ],
+   [
+    84,
+    "integrate/heunPredict.wgsl",
+    9
+   ]
+  ],
+  "bindings": [
+   {
+    "name": "params",
+    "binding": 0,
+    "access": "uniform"
+   },
+   {
+    "name": "vortex",
+    "binding": 1,
+    "access": "uniform"
+   },
+   {
+    "name": "induced",
+    "binding": 2,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "status",
+    "binding": 3,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "elements",
+    "binding": 4,
+    "access": "storage"
+   },
+   {
+    "name": "strengths",
+    "binding": 5,
+    "access": "storage"
+   },
+   {
+    "name": "halfway",
+    "binding": 6,
+    "access": "storage"
+   }
+  ],
+  "overrides": [
+   "STRETCHING"
+  ],
+  "threads": 256
  },
  "integrate/kick": {
   "code": "\n\n\n\n\nstruct Params {\n  n: u32,\n  sources: u32,\n  nodeCapacity: u32,\n  groupCapacity: u32,\n  leafSize: u32,\n  theta: f32,\n  eps2: f32,\n  drift: f32,\n  kick: f32,\n  tau: f32,\n  farShare: f32,\n  angle: f32,\n  ownPull: f32,\n  farSoftening: f32,\n  eta: f32,\n  spline: f32,\n}\n\n\nstruct Repetition {\n  index: u32,\n  last: u32,\n}\n\nfn flatGroup(group: vec3u, groups: vec3u) -> u32 {\n  return group.x + group.y * groups.x;\n}\n\n\n\nfn flatSlice(group: vec3u, groups: vec3u, repetition: Repetition, count: u32) -> u32 {\n  let size = (count + repetition.last) / (repetition.last + 1u);\n  let index = flatGroup(group, groups);\n  return select(count, min(count, repetition.index * size + index), index < size);\n}\n\n\nconst FAULT_NODES = 1u;\nconst FAULT_GROUPS = 16u;\nconst FAULT_NONFINITE = 4u;\n\nconst FAULT_OVERFLOW = FAULT_NODES | FAULT_GROUPS;\n\n\n\n\n@group(0) @binding(0) var<uniform> params: Params;\n@group(0) @binding(1) var<storage, read> acceleration: array<vec4f>;\n@group(0) @binding(2) var<storage, read_write> velocity: array<vec4f>;\n@group(0) @binding(3) var<storage, read_write> status: array<atomic<u32>>;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {\n  let i = flatGroup(group, groups) * 256u + lane;\n  if (i >= params.n || (atomicLoad(&status[0]) & FAULT_OVERFLOW) != 0u) { return; }\n  if (i == 0u) { atomicAdd(&status[3], 1u); }\n\n  if (velocity[i].w < 0.0) { return; }\n  velocity[i] += vec4f(0.5 * params.kick * acceleration[i].xyz, 0.0);\n}\n",
@@ -3631,6 +4043,119 @@ export const STAGES = {
 } as const;
 /** The same stages for devices whose subgroups hold 32 lanes or more. */
 export const SUBGROUP_STAGES = {
+ "force/vortexWalk": {
+  "code": "enable subgroups;\n\n\n\n\n\n\n\nstruct Params {\n  n: u32,\n  sources: u32,\n  nodeCapacity: u32,\n  groupCapacity: u32,\n  leafSize: u32,\n  theta: f32,\n  eps2: f32,\n  drift: f32,\n  kick: f32,\n  tau: f32,\n  farShare: f32,\n  angle: f32,\n  ownPull: f32,\n  farSoftening: f32,\n  eta: f32,\n  spline: f32,\n}\n\n\nstruct Repetition {\n  index: u32,\n  last: u32,\n}\n\nconst LINK_LEAF = 0x80000000u;\n\nfn makeLink(leaf: bool, first: u32, count: u32) -> u32 {\n  return select(0u, LINK_LEAF, leaf) | ((count - 1u) << 27u) | first;\n}\n\nfn linkIsLeaf(link: u32) -> bool { return (link & LINK_LEAF) != 0u; }\nfn linkCount(link: u32) -> u32 { return ((link >> 27u) & 15u) + 1u; }\nfn linkFirst(link: u32) -> u32 { return link & 0x7ffffffu; }\n\n\n\n\n\nconst CORE_REACH = 2.36;\n\n\nconst NEVER_ZERO = 1e-24;\n\nconst NEAR = 0.2;\nconst LOG2_E = 1.4426950408889634;\nconst PER_SPHERE = 0.07957747154594767;\n\n\noverride VISCOUS: u32 = 0u;\n\n\nstruct Induced {\n  velocity: vec3f,\n  rowX: vec3f,\n  rowY: vec3f,\n  rowZ: vec3f,\n  exchange: vec4f,\n}\n\n\nstruct Sums {\n  velocity: vec3f,\n  spin: vec3f,\n  shearX: vec3f,\n  shearY: vec3f,\n  shearZ: vec3f,\n  exchange: vec4f,\n}\nvar<private> sums: Sums;\n\n\nconst NO_PLACE = vec4f(1e9, 1e9, 1e9, 1.0);\nconst NO_STRENGTH = vec4f(0.0, 0.0, 0.0, -1.0);\n\n\nfn tilePlace(element: vec4f) -> vec4f { return vec4f(element.xyz, 1.0 / (element.w * element.w * element.w)); }\nfn tileStrength(strength: vec3f, place: vec4f) -> vec4f { return vec4f(strength, -LOG2_E * place.w); }\n\nfn addPair(r: vec3f, strength: vec3f, f: f32, g: f32, fall: f32) {\n  let c = cross(strength, r);\n  sums.velocity += f * c;\n  sums.spin += f * strength;\n  let along = g * r;\n  sums.shearX += c.x * along;\n  sums.shearY += c.y * along;\n  sums.shearZ += c.z * along;\n  if (VISCOUS == 1u) { sums.exchange += fall * vec4f(strength, 1.0); }\n}\n\n\nfn useFar(here: vec3f, place: vec4f, strength: vec4f) -> bool {\n  let r = here - place.xyz;\n  let r2 = fma(r.x, r.x, fma(r.y, r.y, fma(r.z, r.z, NEVER_ZERO)));\n  let rinv = inverseSqrt(r2);\n  let rinv2 = rinv * rinv;\n  let exponent = r2 * r2 * rinv * strength.w;\n  let near = exponent > -NEAR * LOG2_E;\n  let fall = exp2(exponent);\n  let f = (1.0 - fall) * (rinv * rinv2);\n  let g = fma(fall, place.w, -f) * rinv2;\n  addPair(r, strength.xyz, select(f, 0.0, near), select(g, 0.0, near), select(fall, 0.0, near));\n  return near;\n}\n\n\nfn useNear(here: vec3f, place: vec4f, strength: vec4f) {\n  let r = here - place.xyz;\n  let r2 = dot(r, r);\n  let size = sqrt(r2);\n  let k = place.w;\n  let q = r2 * size * k;\n  if (q >= NEAR) { return; }\n  let f = k * fma(q, fma(q, fma(q, fma(q, fma(q, -1.0 / 720.0, 1.0 / 120.0), -1.0 / 24.0), 1.0 / 6.0), -0.5), 1.0);\n  let g = k * k * size * fma(q, fma(q, fma(q, fma(q, fma(q, 1.0 / 840.0, -1.0 / 144.0), 1.0 / 30.0), -0.125), 1.0 / 3.0), -0.5);\n  addPair(r, strength.xyz, f, g, exp(-q));\n}\n\n\nfn takeSums(all: Induced) -> Induced {\n  let s = sums;\n  sums = Sums();\n  return Induced(\n    all.velocity + s.velocity,\n    all.rowX + 3.0 * s.shearX + vec3f(0.0, -s.spin.z, s.spin.y),\n    all.rowY + 3.0 * s.shearY + vec3f(s.spin.z, 0.0, -s.spin.x),\n    all.rowZ + 3.0 * s.shearZ + vec3f(-s.spin.y, s.spin.x, 0.0),\n    all.exchange + s.exchange);\n}\n\n\n\nstruct Component {\n  dipole: vec4f,\n  quadrupole: vec4f,\n  yz: f32,\n}\n\n\n\nstruct Slope {\n  first: vec3f,\n  diagonal: vec3f,\n  mixed: vec3f,\n}\n\nfn slopeOf(m: Component, r: vec3f, g1: f32, g2: f32, g3: f32, g4: f32) -> Slope {\n  let zz = -m.quadrupole.x - m.quadrupole.y;\n  let s = vec3f(\n    fma(m.quadrupole.x, r.x, fma(m.quadrupole.z, r.y, m.quadrupole.w * r.z)),\n    fma(m.quadrupole.z, r.x, fma(m.quadrupole.y, r.y, m.yz * r.z)),\n    fma(m.quadrupole.w, r.x, fma(m.yz, r.y, zz * r.z)));\n  let q = 0.5 * dot(s, r);\n  let p = dot(m.dipole.xyz, r);\n  let round = fma(m.dipole.w, g1, fma(-p, g2, q * g3));\n  let along = fma(m.dipole.w, g2, fma(-p, g3, q * g4));\n  let v = g3 * s - g2 * m.dipole.xyz;\n  return Slope(\n    round * r - g1 * m.dipole.xyz + g2 * s,\n    (along * r + 2.0 * v) * r + vec3f(round) + g2 * vec3f(m.quadrupole.xy, zz),\n    along * r.xxy * r.yzz + v.xxy * r.yzz + r.xxy * v.yzz + g2 * vec3f(m.quadrupole.zw, m.yz));\n}\n\n\nfn withCell(all: Induced, r: vec3f, x: Component, y: Component, z: Component) -> Induced {\n  let rinv = inverseSqrt(dot(r, r));\n  let rinv2 = rinv * rinv;\n  let g1 = -rinv * rinv2;\n  let g2 = -3.0 * g1 * rinv2;\n  let g3 = -5.0 * g2 * rinv2;\n  let g4 = -7.0 * g3 * rinv2;\n  let a = slopeOf(x, r, g1, g2, g3, g4);\n  let b = slopeOf(y, r, g1, g2, g3, g4);\n  let c = slopeOf(z, r, g1, g2, g3, g4);\n  return Induced(\n    all.velocity + vec3f(c.first.y - b.first.z, a.first.z - c.first.x, b.first.x - a.first.y),\n    all.rowX + vec3f(c.mixed.x - b.mixed.y, c.diagonal.y - b.mixed.z, c.mixed.z - b.diagonal.z),\n    all.rowY + vec3f(a.mixed.y - c.diagonal.x, a.mixed.z - c.mixed.x, a.diagonal.z - c.mixed.y),\n    all.rowZ + vec3f(b.diagonal.x - a.mixed.x, b.mixed.x - a.diagonal.y, b.mixed.y - a.mixed.z),\n    all.exchange);\n}\n\n\nfn rowsOf(all: Induced) -> array<vec4f, 4> {\n  return array<vec4f, 4>(\n    PER_SPHERE * vec4f(all.rowX, all.velocity.x),\n    PER_SPHERE * vec4f(all.rowY, all.velocity.y),\n    PER_SPHERE * vec4f(all.rowZ, all.velocity.z),\n    all.exchange);\n}\n\nfn flatGroup(group: vec3u, groups: vec3u) -> u32 {\n  return group.x + group.y * groups.x;\n}\n\n\n\nfn flatSlice(group: vec3u, groups: vec3u, repetition: Repetition, count: u32) -> u32 {\n  let size = (count + repetition.last) / (repetition.last + 1u);\n  let index = flatGroup(group, groups);\n  return select(count, min(count, repetition.index * size + index), index < size);\n}\n\n\nconst LANES = 32u;\n\nconst GO_ALONG = true;\nvar<workgroup> laneTotal: u32;\n\n\n\nfn laneOf(thread: u32) -> u32 {\n  let all = subgroupBallot(true);\n  let words = vec4u(32u, 64u, 96u, 128u) * vec4u(all != vec4u(0u));\n  laneFirst = max(max(words.x, words.y), max(words.z, words.w)) - 32u;\n  laneFirst += countTrailingZeros(lanesWhere(true));\n  return subgroupExclusiveAdd(1u);\n}\n\nvar<private> laneFirst: u32;\n\n\nfn lanesBefore(lane: u32, mine: u32) -> u32 {\n  let before = subgroupExclusiveAdd(mine);\n  if (lane == LANES - 1u) { laneTotal = before + mine; }\n  return before;\n}\n\n\nfn lanesWhere(mine: bool) -> u32 {\n  let words = subgroupBallot(mine);\n  return words.x | words.y | words.z | words.w;\n}\n\nfn packed(counts: vec4u) -> u32 { return counts.x | (counts.y << 6u) | (counts.z << 12u) | (counts.w << 18u); }\n\n\n\nfn flagsBefore(lane: u32, a: bool, b: bool, c: bool, d: bool) -> vec2u {\n  let all = vec4u(lanesWhere(a), lanesWhere(b), lanesWhere(c), lanesWhere(d));\n  let before = countOneBits(all & vec4u((1u << lane) - 1u));\n  let total = countOneBits(all);\n  return vec2u(packed(before), packed(total));\n}\n\n\nfn runsBefore(lane: u32, runs: u32, mine: u32, most: u32) -> u32 {\n  let below = (1u << lane) - 1u;\n  let more = select(0u, mine - 1u, lane < runs);\n  var before = min(lane, runs)\n    + countOneBits(lanesWhere((more & 1u) != 0u) & below)\n    + 2u * countOneBits(lanesWhere((more & 2u) != 0u) & below)\n    + 4u * countOneBits(lanesWhere((more & 4u) != 0u) & below);\n  if (most > 8u) { before += 8u * countOneBits(lanesWhere((more & 8u) != 0u) & below); }\n  if (lane == LANES - 1u) { laneTotal = before + mine; }\n  return before;\n}\n\n\n\nvar<private> laneItem: u32;\nfn layRuns(lane: u32, before: u32, start: u32, mine: u32, most: u32) {\n  let starts = subgroupOr(select(0u, 1u << (before & 31u), mine > 0u));\n  let which = countOneBits(starts & ((2u << lane) - 1u)) - 1u;\n  laneItem = subgroupShuffle(start - before, (laneFirst + which) & 127u) + lane;\n}\nfn laidItem(lane: u32) -> u32 { return laneItem; }\n\nfn lanesMin(lane: u32, mine: vec4f) -> vec4f { return subgroupMin(mine); }\n\nfn lanesSum(lane: u32, mine: vec4f) -> vec4f { return subgroupAdd(mine); }\n\n\n\noverride STACK: u32 = 256u;\nvar<workgroup> stack: array<u32, STACK>;\n\nvar<workgroup> batchTaken: vec3u;\n\n\n\n\nfn takeBatch(stackSize: u32, lane: u32, deepest: u32, counts: u32) -> vec3u {\n  let free = STACK - stackSize;\n  let limit = max(1u, min(LANES, max(free, deepest) - deepest));\n  var link = 0u;\n  var own = 0u;\n  if (lane < stackSize) {\n    link = stack[stackSize - 1u - lane];\n    own = linkCount(link);\n  }\n  let before = runsBefore(lane, min(stackSize, LANES), own, 8u);\n  let used = min(own, limit - min(before, limit));\n  layRuns(lane, before, (linkFirst(link) + own - used) | (link & LINK_LEAF), used, 8u);\n  if (used > 0u && used < own) { stack[stackSize - 1u - lane] = makeLink(linkIsLeaf(link), linkFirst(link), own - used); }\n\n  let fills = (own > 0u) & (before < limit) & (before + own >= limit);\n  let empties = (lane == LANES - 1u) & (before + own < limit);\n  if (fills | empties) {\n    let taken = select(lane, lane + 1u, used == own);\n    batchTaken = vec3u(min(before + own, limit), select(stackSize - taken, 0u, empties), counts);\n  }\n  return workgroupUniformLoad(&batchTaken);\n}\n\n\noverride GROUP: u32 = 64u;\nconst GROUP_ROW = 31u;\nconst GROUP_LIST = 2u;\n@group(0) @binding(0) var<uniform> params: Params;\n@group(0) @binding(1) var<storage, read> elements: array<vec4f>;\n@group(0) @binding(2) var<storage, read> strengths: array<vec4f>;\n@group(0) @binding(3) var<storage, read> nodeCentre: array<vec4f>;\n@group(0) @binding(4) var<storage, read> nodeTest: array<vec4u>;\n@group(0) @binding(5) var<storage, read> nodeStrengths: array<array<vec4f, 7>>;\n@group(0) @binding(6) var<storage, read_write> induced: array<array<vec4f, 4>>;\n@group(0) @binding(7) var<storage, read_write> groupCounts: array<vec4u>;\n@group(0) @binding(8) var<storage, read> groupList: array<u32>;\n@group(0) @binding(9) var<uniform> repetition: Repetition;\n\n\nvar<workgroup> cells: array<u32, 64>;\nvar<workgroup> nearby: array<u32, 544>;\nvar<workgroup> places: array<vec4f, LANES>;\nvar<workgroup> tile: array<vec4f, LANES>;\nvar<workgroup> moments: array<array<vec4f, 7>, LANES>;\n\nvar<private> here: vec3f;\nvar<private> all: Induced;\n\n\nfn useCells(begin: u32, count: u32, lane: u32) {\n  workgroupBarrier();\n  if (lane < count) {\n    places[lane] = nodeCentre[cells[begin + lane]];\n    moments[lane] = nodeStrengths[cells[begin + lane]];\n  }\n  workgroupBarrier();\n  for (var j = 0u; j < count; j++) {\n    let yz = moments[j][6];\n    all = withCell(all, here - places[j].xyz,\n      Component(moments[j][0], moments[j][3], yz.x),\n      Component(moments[j][1], moments[j][4], yz.y),\n      Component(moments[j][2], moments[j][5], yz.z));\n  }\n}\n\n\nfn useElements(begin: u32, count: u32, lane: u32) {\n  workgroupBarrier();\n  var place = NO_PLACE;\n  var strength = NO_STRENGTH;\n  if (lane < count) {\n    let i = nearby[begin + lane];\n    place = tilePlace(elements[i]);\n    strength = tileStrength(strengths[i].xyz, place);\n  }\n  places[lane] = place;\n  tile[lane] = strength;\n  workgroupBarrier();\n  var near = false;\n  for (var j = 0u; j < count; j += 4u) {\n    let a = useFar(here, places[j], tile[j]);\n    let b = useFar(here, places[j + 1u], tile[j + 1u]);\n    let c = useFar(here, places[j + 2u], tile[j + 2u]);\n    let d = useFar(here, places[j + 3u], tile[j + 3u]);\n    near = near | a | b | c | d;\n  }\n  if (near) {\n    for (var j = 0u; j < count; j++) { useNear(here, places[j], tile[j]); }\n  }\n  all = takeSums(all);\n}\n\n@compute @workgroup_size(32)\nfn main(@builtin(workgroup_id) id: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) thread: u32) {\n  let lane = laneOf(thread);\n  let index = flatSlice(id, groups, repetition, params.groupCapacity);\n  if (index >= groupList[0]) { return; }\n  let deepest = groupList[1];\n  let first = groupList[GROUP_LIST + index];\n  let end = groupList[GROUP_LIST + index + 1u];\n  let own = min(first + lane, end - 1u);\n  here = elements[own].xyz;\n  let low = lanesMin(lane, vec4f(here, 0.0)).xyz;\n  let high = -lanesMin(lane, vec4f(-here, 0.0)).xyz;\n\n\n  var stackSize = 0u;\n  var batch = 1u;\n  var node = 0u;\n  var cellCount = 0u;\n  var nearCount = 0u;\n  var usedCells = 0u;\n  var usedElements = 0u;\n  while (batch > 0u) {\n    var opened = false;\n    var accepted = false;\n    var leaf = 0u;\n    var test = vec4u(0u);\n    if (lane < batch) {\n      test = nodeTest[node];\n      let centre = nodeCentre[node].xyz;\n\n      let gap = max(max(low - centre, centre - high), vec3f(0));\n      if (dot(gap, gap) > bitcast<f32>(test.x)) {\n        accepted = true;\n      } else if (linkIsLeaf(test.w)) {\n        leaf = linkCount(test.w);\n      } else {\n        opened = true;\n      }\n    }\n    let flags = flagsBefore(lane, opened, accepted, false, false);\n    workgroupBarrier();\n    let place = lanesBefore(lane, leaf);\n    if (opened) { stack[stackSize + (flags.x & 63u)] = test.w; }\n    if (accepted) { cells[cellCount + ((flags.x >> 6u) & 63u)] = node; }\n    for (var k = 0u; k < leaf; k++) { nearby[nearCount + place + k] = linkFirst(test.w) + k; }\n    workgroupBarrier();\n    let listed = workgroupUniformLoad(&laneTotal);\n    let taken = takeBatch(stackSize + (flags.y & 63u), lane, deepest, flags.y);\n    batch = taken.x;\n    stackSize = taken.y;\n    let acting = (taken.z >> 6u) & 63u;\n    cellCount += acting;\n    nearCount += listed;\n    usedCells += acting;\n    usedElements += listed;\n    if (lane < batch) { node = laidItem(lane); }\n\n    let least = select(LANES, 1u, batch == 0u);\n    while (cellCount >= least) {\n      let used = min(LANES, cellCount);\n      cellCount -= used;\n      useCells(cellCount, used, lane);\n    }\n    while (nearCount >= least) {\n      let used = min(LANES, nearCount);\n      nearCount -= used;\n      useElements(nearCount, used, lane);\n    }\n    workgroupBarrier();\n  }\n  if (first + lane < end) { induced[first + lane] = rowsOf(all); }\n  if (lane == 0u) { groupCounts[index] = vec4u(usedElements, usedCells, 0u, end - first); }\n}\n",
+  "map": [
+   [
+    1,
+    "force/vortexWalk.wgsl",
+    1
+   ],
+   [
+    2,
+    "force/vortexWalk.wgsl",
+    1
+   ],
+   [
+    8,
+    "shared/params.wgsl",
+    1
+   ],
+   [
+    33,
+    "shared/link.wgsl",
+    1
+   ],
+   [
+    43,
+    "shared/biotSavart.wgsl",
+    1
+   ],
+   [
+    199,
+    "shared/flat.wgsl",
+    2
+   ],
+   [
+    211,
+    "shared/lanes.subgroups.wgsl",
+    1
+   ],
+   [
+    280,
+    "shared/stack.wgsl",
+    1
+   ],
+   [
+    313,
+    "shared/groups.wgsl",
+    1
+   ],
+   [
+    318,
+    "force/vortexWalk.wgsl",
+    14
+   ]
+  ],
+  "bindings": [
+   {
+    "name": "params",
+    "binding": 0,
+    "access": "uniform"
+   },
+   {
+    "name": "elements",
+    "binding": 1,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "strengths",
+    "binding": 2,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "nodeCentre",
+    "binding": 3,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "nodeTest",
+    "binding": 4,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "nodeStrengths",
+    "binding": 5,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "induced",
+    "binding": 6,
+    "access": "storage"
+   },
+   {
+    "name": "groupCounts",
+    "binding": 7,
+    "access": "storage"
+   },
+   {
+    "name": "groupList",
+    "binding": 8,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "repetition",
+    "binding": 9,
+    "access": "uniform"
+   }
+  ],
+  "overrides": [
+   "VISCOUS",
+   "STACK",
+   "GROUP"
+  ],
+  "threads": 32
+ },
  "force/walk": {
   "code": "enable subgroups;\n\n\n\n\n\n\nstruct Params {\n  n: u32,\n  sources: u32,\n  nodeCapacity: u32,\n  groupCapacity: u32,\n  leafSize: u32,\n  theta: f32,\n  eps2: f32,\n  drift: f32,\n  kick: f32,\n  tau: f32,\n  farShare: f32,\n  angle: f32,\n  ownPull: f32,\n  farSoftening: f32,\n  eta: f32,\n  spline: f32,\n}\n\n\nstruct Repetition {\n  index: u32,\n  last: u32,\n}\n\nconst LINK_LEAF = 0x80000000u;\n\nfn makeLink(leaf: bool, first: u32, count: u32) -> u32 {\n  return select(0u, LINK_LEAF, leaf) | ((count - 1u) << 27u) | first;\n}\n\nfn linkIsLeaf(link: u32) -> bool { return (link & LINK_LEAF) != 0u; }\nfn linkCount(link: u32) -> u32 { return ((link >> 27u) & 15u) + 1u; }\nfn linkFirst(link: u32) -> u32 { return link & 0x7ffffffu; }\n\n\n\noverride SPLINE: u32 = 0u;\n\n\nfn fromBody(offset: vec3f, r2: f32, mass: f32) -> vec4f {\n  if (SPLINE == 1u) { return fromSpline(offset, r2, mass); }\n  return fromPoint(offset, r2, mass);\n}\n\n\nfn fromPoint(offset: vec3f, r2: f32, mass: f32) -> vec4f {\n  let rinv = inverseSqrt(r2);\n  let potential = mass * rinv;\n  return vec4f(potential * rinv * rinv * offset, -potential);\n}\n\n\n\nfn fromSpline(offset: vec3f, r2: f32, mass: f32) -> vec4f {\n  let h = params.spline;\n  let r = sqrt(r2);\n  if (r >= h) { return fromPoint(offset, r2, mass); }\n  let u = r / h;\n  let v = u * u;\n  var pull: f32;\n  var depth: f32;\n  if (u < 0.5) {\n    pull = 32.0 / 3.0 + v * (32.0 * u - 38.4);\n    depth = v * (16.0 / 3.0 + v * (6.4 * u - 9.6)) - 2.8;\n  } else {\n    pull = 64.0 / 3.0 - 48.0 * u + 38.4 * v - 32.0 / 3.0 * u * v - 1.0 / (15.0 * u * v);\n    depth = 1.0 / (15.0 * u) + v * (32.0 / 3.0 - 16.0 * u + v * (9.6 - 32.0 / 15.0 * u)) - 3.2;\n  }\n  return vec4f(mass / (h * h * h) * pull * offset, mass / h * depth);\n}\n\n\nfn actsAtZero() -> bool { return params.eps2 > 0.0 || params.spline > 0.0; }\n\n\n\n\n\nfn withCell(sum: vec4f, here: vec3f, eps2: f32, centre: vec4f, diagonal: vec4f, mixed: vec3f) -> vec4f {\n  let offset = centre.xyz - here;\n  let r2 = fma(offset.x, offset.x, fma(offset.y, offset.y, fma(offset.z, offset.z, eps2)));\n  let rinv = inverseSqrt(r2);\n  let rinv2 = rinv * rinv;\n  let rinv3 = rinv * rinv2;\n  let qx = fma(diagonal.x, offset.x, fma(mixed.x, offset.y, mixed.y * offset.z));\n  let qy = fma(mixed.x, offset.x, fma(diagonal.y, offset.y, mixed.z * offset.z));\n  let qz = fma(mixed.y, offset.x, fma(mixed.z, offset.y, diagonal.z * offset.z));\n\n  let twice = fma(qx, offset.x, fma(qy, offset.y, fma(qz, offset.z, -diagonal.w)));\n  let quadrupole = twice * (0.5 * rinv2 * rinv2);\n  let radial = fma(5.0, quadrupole, centre.w) * rinv3;\n  let along = -(rinv3 * rinv2);\n  return vec4f(\n    fma(radial, offset.x, fma(along, qx, sum.x)),\n    fma(radial, offset.y, fma(along, qy, sum.y)),\n    fma(radial, offset.z, fma(along, qz, sum.z)),\n    fma(-rinv, centre.w + quadrupole, sum.w));\n}\n\nfn flatGroup(group: vec3u, groups: vec3u) -> u32 {\n  return group.x + group.y * groups.x;\n}\n\n\n\nfn flatSlice(group: vec3u, groups: vec3u, repetition: Repetition, count: u32) -> u32 {\n  let size = (count + repetition.last) / (repetition.last + 1u);\n  let index = flatGroup(group, groups);\n  return select(count, min(count, repetition.index * size + index), index < size);\n}\n\n\nconst LANES = 32u;\n\nconst GO_ALONG = true;\nvar<workgroup> laneTotal: u32;\n\n\n\nfn laneOf(thread: u32) -> u32 {\n  let all = subgroupBallot(true);\n  let words = vec4u(32u, 64u, 96u, 128u) * vec4u(all != vec4u(0u));\n  laneFirst = max(max(words.x, words.y), max(words.z, words.w)) - 32u;\n  laneFirst += countTrailingZeros(lanesWhere(true));\n  return subgroupExclusiveAdd(1u);\n}\n\nvar<private> laneFirst: u32;\n\n\nfn lanesBefore(lane: u32, mine: u32) -> u32 {\n  let before = subgroupExclusiveAdd(mine);\n  if (lane == LANES - 1u) { laneTotal = before + mine; }\n  return before;\n}\n\n\nfn lanesWhere(mine: bool) -> u32 {\n  let words = subgroupBallot(mine);\n  return words.x | words.y | words.z | words.w;\n}\n\nfn packed(counts: vec4u) -> u32 { return counts.x | (counts.y << 6u) | (counts.z << 12u) | (counts.w << 18u); }\n\n\n\nfn flagsBefore(lane: u32, a: bool, b: bool, c: bool, d: bool) -> vec2u {\n  let all = vec4u(lanesWhere(a), lanesWhere(b), lanesWhere(c), lanesWhere(d));\n  let before = countOneBits(all & vec4u((1u << lane) - 1u));\n  let total = countOneBits(all);\n  return vec2u(packed(before), packed(total));\n}\n\n\nfn runsBefore(lane: u32, runs: u32, mine: u32, most: u32) -> u32 {\n  let below = (1u << lane) - 1u;\n  let more = select(0u, mine - 1u, lane < runs);\n  var before = min(lane, runs)\n    + countOneBits(lanesWhere((more & 1u) != 0u) & below)\n    + 2u * countOneBits(lanesWhere((more & 2u) != 0u) & below)\n    + 4u * countOneBits(lanesWhere((more & 4u) != 0u) & below);\n  if (most > 8u) { before += 8u * countOneBits(lanesWhere((more & 8u) != 0u) & below); }\n  if (lane == LANES - 1u) { laneTotal = before + mine; }\n  return before;\n}\n\n\n\nvar<private> laneItem: u32;\nfn layRuns(lane: u32, before: u32, start: u32, mine: u32, most: u32) {\n  let starts = subgroupOr(select(0u, 1u << (before & 31u), mine > 0u));\n  let which = countOneBits(starts & ((2u << lane) - 1u)) - 1u;\n  laneItem = subgroupShuffle(start - before, (laneFirst + which) & 127u) + lane;\n}\nfn laidItem(lane: u32) -> u32 { return laneItem; }\n\nfn lanesMin(lane: u32, mine: vec4f) -> vec4f { return subgroupMin(mine); }\n\nfn lanesSum(lane: u32, mine: vec4f) -> vec4f { return subgroupAdd(mine); }\n\n\n\noverride STACK: u32 = 256u;\nvar<workgroup> stack: array<u32, STACK>;\n\nvar<workgroup> batchTaken: vec3u;\n\n\n\n\nfn takeBatch(stackSize: u32, lane: u32, deepest: u32, counts: u32) -> vec3u {\n  let free = STACK - stackSize;\n  let limit = max(1u, min(LANES, max(free, deepest) - deepest));\n  var link = 0u;\n  var own = 0u;\n  if (lane < stackSize) {\n    link = stack[stackSize - 1u - lane];\n    own = linkCount(link);\n  }\n  let before = runsBefore(lane, min(stackSize, LANES), own, 8u);\n  let used = min(own, limit - min(before, limit));\n  layRuns(lane, before, (linkFirst(link) + own - used) | (link & LINK_LEAF), used, 8u);\n  if (used > 0u && used < own) { stack[stackSize - 1u - lane] = makeLink(linkIsLeaf(link), linkFirst(link), own - used); }\n\n  let fills = (own > 0u) & (before < limit) & (before + own >= limit);\n  let empties = (lane == LANES - 1u) & (before + own < limit);\n  if (fills | empties) {\n    let taken = select(lane, lane + 1u, used == own);\n    batchTaken = vec3u(min(before + own, limit), select(stackSize - taken, 0u, empties), counts);\n  }\n  return workgroupUniformLoad(&batchTaken);\n}\n\nconst OPENING_BONSAI = 0u;\nconst OPENING_DISTANCE = 1u;\nconst OPENING_ERROR = 2u;\n\n\nconst MOST_RAISED = 4.0;\n\n\n\nconst HEAVIER = 1.01;\n\n\n\nconst CLOSEST = 1.8;\n\n\n\n\nconst PULL = 8.0;\n\n\nconst FAR_SOFTENING = 10.0;\n\n\nconst FAR_OVERFLOW = 1e-8;\n@group(0) @binding(0) var<uniform> params: Params;\n@group(0) @binding(1) var<storage, read> posMass: array<vec4f>;\n@group(0) @binding(2) var<storage, read> nodeCentre: array<vec4f>;\n@group(0) @binding(3) var<storage, read> nodeTest: array<vec4u>;\n@group(0) @binding(4) var<storage, read> nodeMoments: array<vec4f>;\n@group(0) @binding(5) var<storage, read_write> acceleration: array<vec4f>;\n@group(0) @binding(6) var<storage, read_write> groupCounts: array<vec4u>;\n@group(0) @binding(7) var<storage, read> groupList: array<u32>;\n@group(0) @binding(8) var<uniform> repetition: Repetition;\n@group(0) @binding(9) var<storage, read> nodeBox: array<vec4f>;\n\n\nvar<workgroup> cells: array<u32, 64>;\nvar<workgroup> leaves: array<u32, 64>;\n\nvar<workgroup> tileCentre: array<array<vec4f, 4>, 8>;\nvar<workgroup> tileDiagonal: array<array<vec4f, 4>, 8>;\nvar<workgroup> tileMixed: array<array<vec4f, 4>, 8>;\n\nvar<workgroup> tileTaken: vec2u;\n\n\noverride BODIES: u32 = 2u;\n\nvar<private> here0: vec3f;\nvar<private> here1: vec3f;\nvar<private> sum0: vec4f;\nvar<private> sum1: vec4f;\n\n\nconst NOWHERE = vec4f(1e15, 1e15, 1e15, 0.0);\n\n\noverride QUADRUPOLE: u32 = 1u;\n\nfn useCell(centre: vec4f, diagonal: vec4f, mixed: vec3f) {\n  if (QUADRUPOLE == 0u) {\n    let offset0 = centre.xyz - here0;\n    let offset1 = centre.xyz - here1;\n    sum0 += fromPoint(offset0, dot(offset0, offset0) + params.eps2, centre.w);\n    if (BODIES == 2u) { sum1 += fromPoint(offset1, dot(offset1, offset1) + params.eps2, centre.w); }\n    return;\n  }\n  sum0 = withCell(sum0, here0, params.eps2, centre, diagonal, mixed);\n  if (BODIES == 2u) { sum1 = withCell(sum1, here1, params.eps2, centre, diagonal, mixed); }\n}\n\n\nfn useCells(begin: u32, count: u32, lane: u32) {\n  var centre = NOWHERE;\n  var diagonal = vec4f(0);\n  var mixed = vec4f(0);\n  if (lane < count) {\n    let cell = cells[begin + lane];\n    centre = nodeCentre[cell];\n    diagonal = nodeMoments[2u * cell];\n    mixed = nodeMoments[2u * cell + 1u];\n  }\n  tileCentre[lane >> 2u][lane & 3u] = centre;\n  tileDiagonal[lane >> 2u][lane & 3u] = vec4f(diagonal.xyz, params.eps2 * diagonal.w);\n  tileMixed[lane >> 2u][lane & 3u] = mixed;\n  workgroupBarrier();\n\n\n  for (var j = 0u; 4u * j < count; j++) {\n    useCell(tileCentre[j][0], tileDiagonal[j][0], tileMixed[j][0].xyz);\n    useCell(tileCentre[j][1], tileDiagonal[j][1], tileMixed[j][1].xyz);\n    useCell(tileCentre[j][2], tileDiagonal[j][2], tileMixed[j][2].xyz);\n    useCell(tileCentre[j][3], tileDiagonal[j][3], tileMixed[j][3].xyz);\n  }\n  workgroupBarrier();\n}\n\n\nfn liesWithin(link: u32, first: u32, end: u32) -> bool { return linkFirst(link) >= first && linkFirst(link) + linkCount(link) <= end; }\n\n\nfn usePlace(place: vec3f, mass0: f32, mass1: f32) {\n  let offset0 = place - here0;\n  let offset1 = place - here1;\n  sum0 += fromBody(offset0, fma(offset0.x, offset0.x, fma(offset0.y, offset0.y, fma(offset0.z, offset0.z, params.eps2))), mass0);\n  if (BODIES == 2u) {\n    sum1 += fromBody(offset1, fma(offset1.x, offset1.x, fma(offset1.y, offset1.y, fma(offset1.z, offset1.z, params.eps2))), mass1);\n  }\n}\n\nfn useBody(source: vec4f) { usePlace(source.xyz, source.w, source.w); }\n\n\nfn useApart(place: vec3f, mass0: f32, mass1: f32) {\n  let offset0 = place - here0;\n  let offset1 = place - here1;\n  let r0 = dot(offset0, offset0);\n  let r1 = dot(offset1, offset1);\n  sum0 += fromBody(offset0, select(r0, 1.0, r0 == 0.0), select(mass0, 0.0, r0 == 0.0));\n  if (BODIES == 2u) { sum1 += fromBody(offset1, select(r1, 1.0, r1 == 0.0), select(mass1, 0.0, r1 == 0.0)); }\n}\n\n\n\nfn useLeaves(leafCount: u32, lane: u32, first: u32, end: u32) -> u32 {\n  var link = 0u;\n  var own = 0u;\n  if (lane < leafCount) {\n    link = leaves[leafCount - 1u - lane];\n    own = linkCount(link);\n  }\n  let before = runsBefore(lane, min(leafCount, LANES), own, 16u);\n  let used = min(own, LANES - min(before, LANES));\n  layRuns(lane, before, linkFirst(link) + own - used, used, 16u);\n  if (used > 0u && used < own) { leaves[leafCount - 1u - lane] = makeLink(true, linkFirst(link), own - used); }\n\n  let fills = (own > 0u) & (before < LANES) & (before + own >= LANES);\n  let empties = (lane == LANES - 1u) & (before + own < LANES);\n  if (fills | empties) { tileTaken = vec2u(min(before + own, LANES), select(select(lane, lane + 1u, used == own), leafCount, empties)); }\n  let taken = workgroupUniformLoad(&tileTaken);\n  let count = taken.x;\n  var source = NOWHERE;\n  let body = laidItem(lane);\n  if ((lane < count) & ((body < first) | (body >= end))) { source = posMass[body]; }\n  tileCentre[lane >> 2u][lane & 3u] = source;\n  workgroupBarrier();\n  if (!actsAtZero()) {\n    for (var j = 0u; j < count; j++) {\n      let source = tileCentre[j >> 2u][j & 3u];\n      useApart(source.xyz, source.w, source.w);\n    }\n  } else if (SPLINE == 1u) {\n\n    for (var j = 0u; j < count; j++) { useBody(tileCentre[j >> 2u][j & 3u]); }\n  } else {\n    for (var j = 0u; 4u * j < count; j += 2u) {\n      useBody(tileCentre[j][0]);\n      useBody(tileCentre[j][1]);\n      useBody(tileCentre[j][2]);\n      useBody(tileCentre[j][3]);\n      useBody(tileCentre[j + 1u][0]);\n      useBody(tileCentre[j + 1u][1]);\n      useBody(tileCentre[j + 1u][2]);\n      useBody(tileCentre[j + 1u][3]);\n    }\n  }\n  workgroupBarrier();\n  return taken.y;\n}\n\n\nfn useTarget(source: vec4f, own0: bool, own1: bool) {\n  usePlace(source.xyz, select(source.w, 0.0, own0), select(source.w, 0.0, own1));\n}\n\n\nfn useOwn(lane: u32, first: u32, end: u32, part: u32, parts: u32) {\n  for (var slot = part; slot < BODIES; slot += parts) {\n    let begin = first + slot * LANES;\n    let count = min(LANES, max(end, begin) - begin);\n    var source = NOWHERE;\n    if (lane < count) { source = posMass[begin + lane]; }\n    tileCentre[lane >> 2u][lane & 3u] = source;\n    workgroupBarrier();\n    let own0 = select(LANES, lane, slot == 0u);\n    let own1 = select(LANES, lane, slot == 1u);\n    if (SPLINE == 0u && actsAtZero()) {\n      for (var j = 0u; 4u * j < count; j++) {\n        useTarget(tileCentre[j][0], 4u * j == own0, 4u * j == own1);\n        useTarget(tileCentre[j][1], 4u * j + 1u == own0, 4u * j + 1u == own1);\n        useTarget(tileCentre[j][2], 4u * j + 2u == own0, 4u * j + 2u == own1);\n        useTarget(tileCentre[j][3], 4u * j + 3u == own0, 4u * j + 3u == own1);\n      }\n    } else {\n      for (var j = 0u; j < count; j++) {\n        let other = tileCentre[j >> 2u][j & 3u];\n        if (actsAtZero()) {\n          useTarget(other, j == own0, j == own1);\n        } else {\n          useApart(other.xyz, select(other.w, 0.0, j == own0), select(other.w, 0.0, j == own1));\n        }\n      }\n    }\n    workgroupBarrier();\n  }\n}\n\n\noverride GROUP: u32 = 64u;\nconst GROUP_ROW = 31u;\nconst GROUP_LIST = 2u;\n\n\n\noverride FOREIGN: u32 = 0u;\n\noverride ADD: u32 = 0u;\n\noverride ACTIVE: u32 = 0u;\n\n\nconst NO_SOURCE = 0x80000000u;\n\nstruct Group {\n  first: u32,\n  end: u32,\n  awake: vec2u,\n}\n\nfn groupAt(index: u32) -> Group {\n  if (ACTIVE == 1u) {\n    let at = GROUP_LIST + 4u * index;\n    return Group(groupList[at], groupList[at + 1u], vec2u(groupList[at + 2u], groupList[at + 3u]));\n  }\n  return Group(groupList[GROUP_LIST + index], groupList[GROUP_LIST + index + 1u], vec2u(0xffffffffu));\n}\n\n\nfn wanted(group: Group, k: u32) -> bool {\n  let word = select(group.awake.x, group.awake.y, k >= 32u);\n  return (word & (1u << (k & 31u))) != 0u;\n}\noverride OPENING: u32 = 0u;\n\n@compute @workgroup_size(32)\nfn main(@builtin(workgroup_id) id: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) thread: u32) {\n  let lane = laneOf(thread);\n  let index = flatSlice(id, groups, repetition, params.groupCapacity);\n  if (index >= groupList[0]) { return; }\n  let deepest = groupList[1];\n  let group = groupAt(index);\n  let first = group.first;\n  let end = group.end;\n  here0 = posMass[min(first + lane, end - 1u)].xyz;\n  here1 = posMass[min(first + lane + LANES, end - 1u)].xyz;\n  let boxLow = lanesMin(lane, vec4f(min(here0, here1), 0.0)).xyz;\n  let boxHigh = -lanesMin(lane, vec4f(-max(here0, here1), 0.0)).xyz;\n\n\n  var stackSize = 0u;\n  var batch = 1u;\n  var node = 0u;\n  var test = nodeTest[0];\n  var centre = nodeCentre[0];\n  var cellCount = 0u;\n  var leafCount = 0u;\n  var usedCells = 0u;\n  var ownBodies = 0u;\n  while (batch > 0u) {\n    var opened = 0u;\n    var accepted = 0u;\n    var leafBodies = 0u;\n    var listed = false;\n    if (lane < batch) {\n      let com = centre.xyz;\n\n      let gap = max(max(boxLow - com, com - boxHigh), vec3f(0));\n\n      let soft = params.spline + bitcast<f32>(test.z);\n      var apart = gap;\n\n      if (OPENING == OPENING_DISTANCE) {\n        apart = max(max(boxLow - nodeBox[2u * node + 1u].xyz, nodeBox[2u * node].xyz - boxHigh), vec3f(0));\n      }\n      if (dot(apart, apart) > bitcast<f32>(test.x) && (SPLINE == 0u || dot(gap, gap) > soft * soft)) {\n        accepted = 1u;\n      } else if (linkIsLeaf(test.w)) {\n        leafBodies = linkCount(test.w);\n        listed = !liesWithin(test.w, first, end);\n      } else {\n        opened = 1u;\n      }\n    }\n    let flags = flagsBefore(lane, opened == 1u, accepted == 1u, listed, false);\n    let place = flags.x;\n    if (opened == 1u) { stack[stackSize + (place & 63u)] = test.w; }\n    if (accepted == 1u) { cells[cellCount + ((place >> 6u) & 63u)] = node; }\n    if (listed) { leaves[leafCount + ((place >> 12u) & 63u)] = test.w; }\n    ownBodies += leafBodies;\n    workgroupBarrier();\n    let taken = takeBatch(stackSize + (flags.y & 63u), lane, deepest, flags.y);\n    batch = taken.x;\n    stackSize = taken.y;\n    cellCount += (taken.z >> 6u) & 63u;\n    leafCount += (taken.z >> 12u) & 63u;\n    usedCells += (taken.z >> 6u) & 63u;\n    if (lane < batch) {\n      node = laidItem(lane);\n      test = nodeTest[node];\n      centre = nodeCentre[node];\n    }\n\n    let least = select(LANES, 1u, batch == 0u);\n    while (cellCount >= least) {\n      let used = min(LANES, cellCount);\n      cellCount -= used;\n      useCells(cellCount, used, lane);\n    }\n    while (leafCount >= least) { leafCount -= useLeaves(leafCount, lane, first, end); }\n  }\n  useOwn(lane, first, end, 0u, 1u);\n  let usedBodies = u32(lanesSum(lane, vec4f(f32(ownBodies))).x);\n  if (first + lane < end && wanted(group, lane)) { acceleration[first + lane] = sum0; }\n  if (first + lane + LANES < end && wanted(group, lane + LANES)) { acceleration[first + lane + LANES] = sum1; }\n  if (lane == 0u) { groupCounts[index] = vec4u(usedBodies, usedCells, 0u, end - first); }\n}\n",
   "map": [
@@ -4210,6 +4735,156 @@ export const STRUCTS = {
    ]
   }
  },
+ "Induced": {
+  "size": 80,
+  "fields": {
+   "velocity": [
+    0,
+    "vec3f"
+   ],
+   "rowX": [
+    16,
+    "vec3f"
+   ],
+   "rowY": [
+    32,
+    "vec3f"
+   ],
+   "rowZ": [
+    48,
+    "vec3f"
+   ],
+   "exchange": [
+    64,
+    "vec4f"
+   ]
+  }
+ },
+ "Sums": {
+  "size": 96,
+  "fields": {
+   "velocity": [
+    0,
+    "vec3f"
+   ],
+   "spin": [
+    16,
+    "vec3f"
+   ],
+   "shearX": [
+    32,
+    "vec3f"
+   ],
+   "shearY": [
+    48,
+    "vec3f"
+   ],
+   "shearZ": [
+    64,
+    "vec3f"
+   ],
+   "exchange": [
+    80,
+    "vec4f"
+   ]
+  }
+ },
+ "Component": {
+  "size": 48,
+  "fields": {
+   "dipole": [
+    0,
+    "vec4f"
+   ],
+   "quadrupole": [
+    16,
+    "vec4f"
+   ],
+   "yz": [
+    32,
+    "f32"
+   ]
+  }
+ },
+ "Slope": {
+  "size": 48,
+  "fields": {
+   "first": [
+    0,
+    "vec3f"
+   ],
+   "diagonal": [
+    16,
+    "vec3f"
+   ],
+   "mixed": [
+    32,
+    "vec3f"
+   ]
+  }
+ },
+ "Sum": {
+  "size": 64,
+  "fields": {
+   "all": [
+    0,
+    "f32"
+   ],
+   "first": [
+    16,
+    "vec3f"
+   ],
+   "diagonal": [
+    32,
+    "vec3f"
+   ],
+   "mixed": [
+    48,
+    "vec3f"
+   ]
+  }
+ },
+ "Cell": {
+  "size": 240,
+  "fields": {
+   "centre": [
+    0,
+    "vec3f"
+   ],
+   "weight": [
+    12,
+    "f32"
+   ],
+   "low": [
+    16,
+    "vec3f"
+   ],
+   "radius": [
+    28,
+    "f32"
+   ],
+   "high": [
+    32,
+    "vec3f"
+   ],
+   "core": [
+    44,
+    "f32"
+   ],
+   "x": [
+    48,
+    "Sum"
+   ],
+   "y": [
+    112,
+    "Sum"
+   ],
+   "z": [
+    176,
+    "Sum"
+   ]
+  }
+ },
  "Fixed": {
   "size": 32,
   "fields": {
@@ -4302,6 +4977,23 @@ export const STRUCTS = {
    ],
    "raised": [
     52,
+    "f32"
+   ]
+  }
+ },
+ "VortexParams": {
+  "size": 12,
+  "fields": {
+   "timestep": [
+    0,
+    "f32"
+   ],
+   "viscosity": [
+    4,
+    "f32"
+   ],
+   "volume": [
+    8,
     "f32"
    ]
   }
@@ -4434,6 +5126,14 @@ export const STRUCTS = {
 } as const;
 /** Numbers that a file of shaders/shared, or a stage, declares; those of overrides are their defaults. */
 export const CONSTANTS = {
+ "biotSavart": {
+  "CORE_REACH": 2.36,
+  "NEVER_ZERO": 1e-24,
+  "NEAR": 0.2,
+  "LOG2_E": 1.4426950408889634,
+  "PER_SPHERE": 0.07957747154594767,
+  "VISCOUS": 0
+ },
  "blocks": {
   "TICKS": 1048576,
   "NEVER": 4294967295,
@@ -4538,6 +5238,14 @@ export const CONSTANTS = {
   "BODIES": 2,
   "QUADRUPOLE": 1
  },
+ "vortices": {
+  "STRETCHING": 0,
+  "STRETCHING_TRANSPOSED": 0,
+  "STRETCHING_CLASSICAL": 1,
+  "STRETCHING_NONE": 2,
+  "CORE_MOMENT": 0.30091509766,
+  "CORE_VOLUME": 4.18879020479
+ },
  "build/activeDispatch": {
   "MOST": 65535
  },
@@ -4573,6 +5281,9 @@ export const CONSTANTS = {
  },
  "force/join": {
   "PARTS": 1
+ },
+ "force/vortexSum": {
+  "WIDTH": 64
  },
  "force/walk": {
   "OPENING": 0

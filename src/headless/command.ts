@@ -10,7 +10,7 @@ export interface Report {
 
 /** One command of the command line; `commands/index.ts` lists them. */
 export interface Command {
-  /** Lower case. */
+  /** Lower case, one word or two. */
   readonly name: string;
   /** What follows the name in the usage line, e.g. "IN OUT [--format F]". */
   readonly usage: string;

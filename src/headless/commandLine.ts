@@ -22,6 +22,9 @@ export async function runCommandLine(words: readonly string[], streams: Streams)
   if (name === undefined) return complain(streams, `needs a command: ${known}; or --help`);
   const command = COMMANDS.find((candidate) => candidate.name === name);
   if (command) return runCommand(command, rest, streams);
+  const [second, ...others] = rest;
+  const longer = COMMANDS.find((candidate) => candidate.name === `${name} ${second}`);
+  if (longer) return runCommand(longer, others, streams);
   return complain(streams, `has no command ${JSON.stringify(name)}; it has: ${known}; or --help`);
 }
 

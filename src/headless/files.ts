@@ -120,3 +120,11 @@ export async function writeBodiesFile(path: string, bodies: Bodies, format: stri
   writeWhole(path, bytes);
   return notes;
 }
+
+/** 32-bit floats as bytes in the order that the command line promises. */
+export function littleEndian(values: Float32Array): Uint8Array {
+  const bytes = new Uint8Array(4 * values.length);
+  const view = new DataView(bytes.buffer);
+  for (let i = 0; i < values.length; i++) view.setFloat32(4 * i, values[i]!, true);
+  return bytes;
+}

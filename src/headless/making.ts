@@ -33,14 +33,16 @@ export const MODEL_NAMES: string = ALL.map((model) => model.name).join(", ");
 
 /** What each model is, and its parameters with their ranges, for the help. */
 export function modelDetails(): string {
-  const blocks = ALL.map(({ name, help, parameters }) => {
-    const rows = parameters.map((p): [string, string] => {
-      const unit = p.unit === "" ? "" : ` ${p.unit}`;
-      return [`    ${p.name}=${p.default}`, `${p.help} ${p.min} to ${p.max}${unit}${p.integer ? ", whole" : ""}.`];
-    });
-    return `  ${name}: ${help}${rows.length > 0 ? `\n${table(rows)}` : ""}`;
+  return `Models and scenarios, with what --set changes:\n\n${ALL.map(parameterRows).join("\n\n")}`;
+}
+
+/** What one model is, and its parameters with their ranges. */
+export function parameterRows({ name, help, parameters }: Pick<Model, "name" | "help" | "parameters">): string {
+  const rows = parameters.map((p): [string, string] => {
+    const unit = p.unit === "" ? "" : ` ${p.unit}`;
+    return [`    ${p.name}=${p.default}`, `${p.help} ${p.min} to ${p.max}${unit}${p.integer ? ", whole" : ""}.`];
   });
-  return `Models and scenarios, with what --set changes:\n\n${blocks.join("\n\n")}`;
+  return `  ${name}: ${help}${rows.length > 0 ? `\n${table(rows)}` : ""}`;
 }
 
 export interface Made {

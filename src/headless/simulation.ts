@@ -217,7 +217,8 @@ export interface AdapterResult {
   readonly adapterNote?: string;
 }
 
-function adapterResult(gpu: HeadlessDevice): AdapterResult {
+/** That of a GPU, or of what stands in for one. */
+export function adapterResult(gpu: HeadlessDevice): AdapterResult {
   const { adapterInfo, fellBack, note } = gpu;
   return { engine: "gpu", adapter: adapterInfo.name, fellBack, ...(note && { adapterNote: note }) };
 }

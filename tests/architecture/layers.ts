@@ -23,7 +23,7 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
   language: { values: [], types: [], packages: [] },
   data: { values: [], types: [], packages: [/^h5wasm/, /^valibot$/] },
   gpu: { values: [], types: [], packages: [] },
-  engine: { values: [/^gpu\//, /^data\/bodies\//], types: [], packages: [] },
+  engine: { values: [/^gpu\//, /^data\/(bodies\/|vortices\/elements\.ts$)/], types: [], packages: [] },
   headless: {
     values: [/^(data|gpu)\//, /^engine\/(processor\/)?index\.ts$/],
     types: [],

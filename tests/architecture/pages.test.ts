@@ -53,7 +53,8 @@ function untrueCommands(text: string): string[] {
   const wrong: string[] = [];
   const lines = text.replaceAll(/\\\n\s*/g, " ");
   for (const [, name, rest] of lines.matchAll(/npm run (?:--silent )?cli -- ([a-z][\w-]*)([^\n`]*)/g)) {
-    const command = COMMANDS.find((known) => known.name === name);
+    // Some have a name of two words.
+    const command = COMMANDS.find((known) => known.name === name || `${name}${rest} `.startsWith(`${known.name} `));
     if (!command) wrong.push(`command ${name}`);
     for (const [, option] of rest!.matchAll(/\s--([a-z][\w-]*)/g)) {
       if (command && option !== "help" && !(option! in command.options)) wrong.push(`${name} --${option}`);

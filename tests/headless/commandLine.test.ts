@@ -28,10 +28,13 @@ describe("help", () => {
       "run",
       "bench",
       "race",
+      "vortex model",
+      "vortex velocity",
+      "vortex run",
     ]);
     for (const command of COMMANDS) {
       expect(all.out).toContain(`  ${command.name} `);
-      const one = await cli(command.name, "--help");
+      const one = await cli(...command.name.split(" "), "--help");
       expect(one.code).toBe(0);
       expect(one.out).toContain(command.usage);
       for (const name of Object.keys(command.options)) expect(one.out).toContain(`  --${name} `);

@@ -7,7 +7,7 @@ import { type BufferName, type TableKind, type TableOf, tableBytes } from "./tab
 const MAX_REPETITIONS = 4096;
 
 /** What stages bind as uniforms; `root` others write. */
-const UNIFORM: readonly string[] = ["params", "root"];
+const UNIFORM: readonly string[] = ["params", "root", "vortexParams"];
 /** What the outside may bind: drawn as vertices, read back. */
 const PUBLIC: readonly string[] = ["posMass", "velocity", "acceleration", "id"];
 
@@ -15,7 +15,7 @@ const PUBLIC: readonly string[] = ["posMass", "velocity", "acceleration", "id"];
 const ALWAYS = ["bodies", "order", "sums"] as const satisfies readonly TableKind[];
 
 /** What some have from the first need on. */
-const AT_NEED = ["profile", "foreign", "active", "blocks", "rungs"] as const satisfies readonly TableKind[];
+const AT_NEED = ["profile", "foreign", "active", "blocks", "rungs", "vortex"] as const satisfies readonly TableKind[];
 
 /** The buffers of a system: those of a tree only where it has one. */
 export type SystemBuffers = Readonly<
@@ -69,8 +69,9 @@ export class System {
    */
   async grow(sizes: Sizes, use: () => Promise<void>): Promise<void> {
     const old = { sizes: this.#sizes, buffers: { ...this.buffers } };
-    // Lists of groups go by their number too.
-    const kinds: readonly TableKind[] = this.#more.has("active") ? ["tree", "active"] : ["tree"];
+    // Lists of groups, and moments of strengths, go by the tree too.
+    const more = (["active", "vortex"] as const).filter((kind) => this.#more.has(kind));
+    const kinds: readonly TableKind[] = ["tree", ...more];
     const [before, after] = [tableBytes(kinds, old.sizes), tableBytes(kinds, sizes)];
     const wanted = Object.fromEntries(
       Object.entries(after).filter(([name, bytes]) => bytes !== before[name as BufferName]),

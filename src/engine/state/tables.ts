@@ -126,8 +126,18 @@ const rungs = {
   rungState: () => 64,
 };
 
+/** Of vortex elements: `posMass` holds their places and cores then, `velocity` their strengths. */
+const vortex = {
+  vortexParams: () => structSize("VortexParams"),
+  /** Rows of the velocity's gradient, each with a component of the velocity, and what neighbours exchange. */
+  induced: (s: Sizes) => 64 * s.capacity,
+  /** Place and strength after half a step. */
+  halfway: (s: Sizes) => 32 * s.capacity,
+  nodeStrengths: (s: Sizes) => 112 * s.nodes,
+};
+
 /** Every kind of buffers that a set of bodies may have. */
-export const TABLES = { bodies, order, tree, sums, profile, foreign, active, blocks, rungs } satisfies Record<
+export const TABLES = { bodies, order, tree, sums, profile, foreign, active, blocks, rungs, vortex } satisfies Record<
   string,
   Record<string, (s: Sizes) => number>
 >;

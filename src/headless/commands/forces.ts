@@ -1,6 +1,6 @@
 import { type AnyEngine, forceMs, waitedMs } from "../../engine/index.ts";
 import { defineCommand } from "../command.ts";
-import { checkTarget, readBodiesFile, writeWhole } from "../files.ts";
+import { checkTarget, littleEndian, readBodiesFile, writeWhole } from "../files.ts";
 import { text } from "../option.ts";
 import { type Computer, FORCE_OPTIONS, findSolver, forceSettings, solverDetails, withEngine } from "../simulation.ts";
 
@@ -44,11 +44,4 @@ async function timeForces(engine: AnyEngine, gpu: Computer): Promise<{ ms: numbe
     if (ms !== null) return { ms, clock: "gpu" };
   }
   return { ms: await waitedMs(engine, () => engine.step(1)), clock: "wall" };
-}
-
-function littleEndian(values: Float32Array): Uint8Array {
-  const bytes = new Uint8Array(4 * values.length);
-  const view = new DataView(bytes.buffer);
-  for (let i = 0; i < values.length; i++) view.setFloat32(4 * i, values[i]!, true);
-  return bytes;
 }

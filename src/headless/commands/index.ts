@@ -8,6 +8,20 @@ import { measure } from "./measure.ts";
 import { model } from "./model.ts";
 import { race } from "./race.ts";
 import { run } from "./run.ts";
+import { vortexModel, vortexRun, vortexVelocity } from "./vortex.ts";
 
 /** Every command, in the order in which people use them. */
-export const COMMANDS: readonly Command[] = [model, info, measure, convert, exportRun, forces, run, bench, race];
+export const COMMANDS: readonly Command[] = [
+  model,
+  info,
+  measure,
+  convert,
+  exportRun,
+  forces,
+  run,
+  bench,
+  race,
+  vortexModel,
+  vortexVelocity,
+  vortexRun,
+];

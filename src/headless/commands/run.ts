@@ -110,7 +110,7 @@ export const run = defineCommand({
 });
 
 /** Steps of `dt` from `time`, as the options say. Throws one line where they don't, or both do. */
-function stepsOf(
+export function stepsOf(
   { steps, until }: { readonly steps: number | null; readonly until: number | null },
   time: number,
   dt: number,

@@ -6,6 +6,7 @@ import { VIEW_ONLY } from "../cosmology.ts";
 import { FileError } from "../fileError.ts";
 import type { FileOptions, ReadResult } from "../format.ts";
 import { runningIds } from "../numbers.ts";
+import { ELEMENT_COLUMNS, ELEMENT_GROUP, refuseElements } from "../otherKind.ts";
 import { Pace } from "../pace.ts";
 import { componentOfType } from "../particleTypes.ts";
 import type { Source } from "../source.ts";
@@ -37,6 +38,7 @@ interface Species {
 }
 
 async function readSnapshot(file: H5File, allowance: Allowance, options: FileOptions): Promise<ReadResult> {
+  if (guarded(() => groupOf(file, ELEMENT_GROUP))) refuseElements(ELEMENT_COLUMNS);
   const header = guarded(() => hdf5Header(file));
   const notes: string[] = [];
   const all = guarded(() => findSpecies(file, header, allowance, notes));

@@ -4,6 +4,7 @@ import { NBODY_UNITS } from "../../bodies/units.ts";
 import { FileError } from "../fileError.ts";
 import type { FileOptions, ReadResult } from "../format.ts";
 import { areIds, numberOf, readFloats, readIds, readNumbers, runningIds, STRETCH } from "../numbers.ts";
+import { refuseElements } from "../otherKind.ts";
 import { Pace } from "../pace.ts";
 import { componentOfType } from "../particleTypes.ts";
 import { bytesSource, type Source } from "../source.ts";
@@ -85,6 +86,7 @@ const SEVEN: readonly Role[] = ["mass", "x", "y", "z", "vx", "vy", "vz"];
 /** A matrix [bodies, 3 | 4 | 6 | 7], its transpose, or an array of records. */
 async function tableOf(array: NpyArray): Promise<Table> {
   if (array.fields.size > 0) {
+    refuseElements([...array.fields.keys()]);
     const columns = new Map<Role, Column>();
     const unused: string[] = [];
     for (const [field, parts] of array.fields) addNamed(columns, field, parts) || unused.push(field);

@@ -3,8 +3,11 @@ import { crc32 } from "./zip.ts";
 
 export type NumberTable = Float32Array | Uint32Array | Uint8Array | BigUint64Array;
 
-/** The bytes of a .npy file, version 1 (numpy/lib/format.py): `columns` numbers a row, or a flat array where it is 0. */
-export function npyBytes(table: NumberTable, columns = 0): Uint8Array {
+/**
+ * The bytes of a .npy file, version 1 (numpy/lib/format.py): `columns` numbers a row, or a flat array where it is 0; with `fields` the rows are
+ * records of these names.
+ */
+export function npyBytes(table: NumberTable, columns = 0, fields: readonly string[] = []): Uint8Array {
   const type =
     table instanceof Float32Array
       ? "<f4"
@@ -13,8 +16,10 @@ export function npyBytes(table: NumberTable, columns = 0): Uint8Array {
         : table instanceof Uint8Array
           ? "|u1"
           : "<u8";
-  const shape = columns > 0 ? `(${table.length / columns}, ${columns})` : `(${table.length},)`;
-  const words = `{'descr': '${type}', 'fortran_order': False, 'shape': ${shape}, }`;
+  const rows = columns > 0 ? table.length / columns : table.length;
+  const shape = columns > 0 && fields.length === 0 ? `(${rows}, ${columns})` : `(${rows},)`;
+  const descr = fields.length > 0 ? `[${fields.map((name) => `('${name}', '${type}')`).join(", ")}]` : `'${type}'`;
+  const words = `{'descr': ${descr}, 'fortran_order': False, 'shape': ${shape}, }`;
   // The numbers begin at a multiple of 64 bytes, behind a line end.
   const start = Math.ceil((10 + words.length + 1) / 64) * 64;
   const bytes = new Uint8Array(start + table.byteLength);

@@ -1,6 +1,7 @@
 import { NBODY_UNITS, type Units, unitsFrom } from "../../bodies/units.ts";
 import { FileError } from "../fileError.ts";
 import { unitsOfSizes } from "../knownUnits.ts";
+import { refuseElements } from "../otherKind.ts";
 import { type Role, roleOf, rolesOf, splitName, unitSize } from "./columns.ts";
 import type { Scanner } from "./scanner.ts";
 
@@ -60,6 +61,7 @@ export async function readHead(scanner: Scanner): Promise<Head> {
       const body = comment.replace(/^(#|%|\/\/)+/, "").trim();
       const clock = /^t(?:ime)?\s*[=: ]\s*([-+]?[\d.]+(?:[eEdD][-+]?\d+)?)\b/i.exec(body);
       if (clock && Number.isFinite(Number(clock[1]))) time = Number(clock[1]);
+      refuseElements(body.split(/[\s,;]+/));
       const namedBefore = names !== null;
       if (splits(body).some((words) => (namedBefore || mostlyNames(words)) && tryNames(words)) && !namedBefore)
         commented = true;

@@ -4,6 +4,7 @@ import { NBODY_UNITS } from "../../bodies/units.ts";
 import { FileError } from "../fileError.ts";
 import type { FileOptions, ReadResult } from "../format.ts";
 import { runningIds, STRETCH } from "../numbers.ts";
+import { refuseElements } from "../otherKind.ts";
 import { Pace } from "../pace.ts";
 import type { Source } from "../source.ts";
 import { badNumber, componentOf, IdColumn, wholeNumber } from "./cells.ts";
@@ -53,6 +54,7 @@ interface Opened {
 async function openTable(source: Source): Promise<Opened> {
   const scanner = new Scanner(source);
   const head = await readHead(scanner);
+  refuseElements(head.names ?? []);
   if (head.fields > 0) return { scanner, head };
   throw new FileError(`text without a row of numbers (${scanner.line} lines); expected rows such as m x y z vx vy vz`);
 }

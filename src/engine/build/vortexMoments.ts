@@ -1,0 +1,30 @@
+import { CONSTANTS } from "../../gpu/shaders.gen.ts";
+import { perNode } from "../state/sizes.ts";
+import { define, type Spec } from "../state/spec.ts";
+
+const { MAX_LEVEL } = CONSTANTS.level;
+
+/** Moments of the strengths in the cells of one level of the tree. */
+export const vortexMoments = (level: number) =>
+  define<"build/vortexMoments">({
+    stage: "build/vortexMoments",
+    row: "moments",
+    bind: {
+      params: "params",
+      elements: "posMass",
+      strengths: "velocity",
+      nodeLink: "nodeLink",
+      levelStart: "levelStart",
+      nodeCentre: "nodeCentre",
+      nodeStrengths: "nodeStrengths",
+      nodeTest: "nodeTest",
+      nodeBox: "nodeBox",
+      repetition: { index: level, last: level },
+    },
+    workgroups: perNode,
+  });
+
+/** Of all levels, from the deepest up. */
+export const allVortexMoments: readonly Spec[] = Array.from({ length: MAX_LEVEL + 1 }, (_, k) =>
+  vortexMoments(MAX_LEVEL - k),
+);

@@ -1,0 +1,16 @@
+import { STAGES } from "../../gpu/shaders.gen.ts";
+import { sliceSize } from "../state/forceVariant.ts";
+import { tiles } from "../state/sizes.ts";
+import { define } from "../state/spec.ts";
+import type { VortexVariant } from "../state/vortexVariant.ts";
+
+/** Every vortex element from all of them. */
+export const vortexSum = ({ viscous, slice }: VortexVariant) =>
+  define<"force/vortexSum">({
+    stage: "force/vortexSum",
+    row: "walk",
+    bind: { params: "params", elements: "posMass", strengths: "velocity", induced: "induced", repetition: slice },
+    workgroups: (sizes) => sliceSize(slice, tiles(sizes.n, STAGES["force/vortexSum"].threads)),
+    slice: slice.index,
+    constants: () => ({ VISCOUS: Number(viscous) }),
+  });

@@ -1,0 +1,26 @@
+import { sliceSize } from "../state/forceVariant.ts";
+import { define } from "../state/spec.ts";
+import type { VortexVariant } from "../state/vortexVariant.ts";
+import { STACK } from "./tolerance.ts";
+
+/** The tree of vortex elements seen from groups of 32. */
+export const vortexWalk = ({ viscous, slice }: VortexVariant) =>
+  define<"force/vortexWalk">({
+    stage: "force/vortexWalk",
+    row: "walk",
+    bind: {
+      params: "params",
+      elements: "posMass",
+      strengths: "velocity",
+      nodeCentre: "nodeCentre",
+      nodeTest: "nodeTest",
+      nodeStrengths: "nodeStrengths",
+      induced: "induced",
+      groupCounts: "groupCounts",
+      groupList: "groupList",
+      repetition: slice,
+    },
+    workgroups: (sizes) => sliceSize(slice, sizes.groups),
+    slice: slice.index,
+    constants: () => ({ STACK, VISCOUS: Number(viscous) }),
+  });

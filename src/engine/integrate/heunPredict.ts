@@ -1,0 +1,21 @@
+import { perThread } from "../state/sizes.ts";
+import { define } from "../state/spec.ts";
+import { STRETCHINGS, type Stretching } from "../state/vortexVariant.ts";
+
+/** A whole step by the rates where the elements are. */
+export const heunPredict = (stretching: Stretching) =>
+  define<"integrate/heunPredict">({
+    stage: "integrate/heunPredict",
+    row: "predict",
+    bind: {
+      params: "params",
+      vortex: "vortexParams",
+      induced: "induced",
+      status: "status",
+      elements: "posMass",
+      strengths: "velocity",
+      halfway: "halfway",
+    },
+    workgroups: perThread("integrate/heunPredict"),
+    constants: () => ({ STRETCHING: STRETCHINGS.indexOf(stretching) }),
+  });

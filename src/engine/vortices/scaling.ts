@@ -1,0 +1,35 @@
+import type { VortexElements } from "../../data/vortices/elements.ts";
+import { bulkSize, exponent } from "../scaling.ts";
+
+/**
+ * What one unit inside the engine is in the units of the elements: powers of two, so that going in and out rounds nothing. Inside, the bulk of the
+ * elements has a size near 1, and all strengths together are near 1.
+ */
+export interface VortexScaling {
+  /** Length units. */
+  readonly length: number;
+  /** Strength units, length cubed over time. */
+  readonly strength: number;
+  /** Velocity units. */
+  readonly velocity: number;
+  /** One over time units. */
+  readonly gradient: number;
+  /** Time units. */
+  readonly time: number;
+}
+
+/** The scaling of some elements. */
+export function vortexScalingOf(elements: VortexElements): VortexScaling {
+  const { count, strength } = elements;
+  let total = 0;
+  for (let i = 0; i < count; i++) total += Math.hypot(strength[3 * i]!, strength[3 * i + 1]!, strength[3 * i + 2]!);
+  const length = exponent(bulkSize(elements));
+  const all = exponent(total);
+  return {
+    length: 2 ** length,
+    strength: 2 ** all,
+    velocity: 2 ** (all - 2 * length),
+    gradient: 2 ** (all - 3 * length),
+    time: 2 ** (3 * length - all),
+  };
+}

@@ -1,0 +1,59 @@
+import { THETA_RANGE } from "../settings.ts";
+import { STRETCHINGS, type Stretching } from "../state/vortexVariant.ts";
+
+/** How velocities are summed: by a walk of the tree, or over all pairs. */
+export const VORTEX_SOLVERS = ["tree", "direct"] as const;
+/** One of VORTEX_SOLVERS. */
+export type VortexSolver = (typeof VORTEX_SOLVERS)[number];
+
+/** What a caller of VortexEngine may choose. */
+export interface VortexSettings {
+  /** Opening angle within THETA_RANGE: a cell acts as a whole where its radius over its distance is less. */
+  theta: number;
+  /** Time step, time units; not 0. */
+  timestep: number;
+  /** Fixed at creation. */
+  solver: VortexSolver;
+  /** How strengths follow the velocity's gradient. Fixed at creation. */
+  stretching: Stretching;
+  /** Kinematic viscosity, length squared over time; 0 or more. Elements must stand on a lattice, all with the same core. */
+  viscosity: number;
+  /** Spacing of that lattice, length units; only viscosity asks for it. */
+  spacing: number;
+  /** N_leaf, 1 to 16: a cell with more elements is split. */
+  leafSize: number;
+}
+
+/** What counts where a caller says nothing. */
+export const DEFAULT_VORTEX_SETTINGS: VortexSettings = {
+  theta: 0.25,
+  timestep: 1 / 64,
+  solver: "tree",
+  stretching: "transposed",
+  viscosity: 0,
+  spacing: 0,
+  leafSize: 16,
+};
+
+/** Throws one line that names the setting, its value and what is allowed. */
+export function checkVortexSettings(settings: VortexSettings): void {
+  const { theta, timestep, viscosity, spacing, leafSize } = settings;
+  const check = (name: string, value: number, ok: boolean, allowed: string) => {
+    if (!Number.isFinite(value) || !ok) throw new Error(`${name} = ${value}: it must be ${allowed}`);
+  };
+  const { min, max } = THETA_RANGE;
+  check("theta", theta, theta >= min && theta <= max, `from ${min} to ${max}`);
+  check("timestep", timestep, timestep !== 0, "a number other than 0, in time units");
+  check("viscosity", viscosity, viscosity >= 0, "0 or more, in length units squared over time units");
+  check("spacing", spacing, viscosity > 0 ? spacing > 0 : spacing >= 0, "the elements' distance on their lattice");
+  check(
+    "leafSize",
+    leafSize,
+    Number.isInteger(leafSize) && leafSize >= 1 && leafSize <= 16,
+    "a whole number from 1 to 16",
+  );
+  if (!VORTEX_SOLVERS.includes(settings.solver))
+    throw new Error(`solver = "${settings.solver}": it must be one of ${VORTEX_SOLVERS.join(", ")}`);
+  if (!STRETCHINGS.includes(settings.stretching))
+    throw new Error(`stretching = "${settings.stretching}": it must be one of ${STRETCHINGS.join(", ")}`);
+}

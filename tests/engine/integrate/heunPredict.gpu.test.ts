@@ -1,0 +1,33 @@
+import { expect, it } from "vitest";
+import { heunPredict as spec } from "../../../src/engine/integrate/heunPredict.ts";
+import { STRETCHINGS } from "../../../src/engine/state/vortexVariant.ts";
+import { describeGpu } from "../../gpuDevice.ts";
+import { FAULT_NODES } from "../../reference/contract.ts";
+import { heunPredict } from "../../reference/heunPredict.ts";
+import { expectTable, paramsOf, StageDriver, sizesOf } from "../stageDriver.ts";
+import { heunTables } from "../vortexTables.ts";
+
+const TOLERANCE = 1e-6;
+
+describeGpu("heunPredict", (device) => {
+  const driver = new StageDriver(device);
+
+  async function check(n: number, stretching: (typeof STRETCHINGS)[number], fault = 0) {
+    const sizes = sizesOf(n);
+    const { vortex, ...tables } = heunTables(n, fault);
+    const trial = { sizes, params: paramsOf(sizes), tables, structs: { vortex } };
+    const both = await driver.compare(spec(stretching), heunPredict, trial);
+    for (const name of ["elements", "strengths"]) expectTable(both, name, TOLERANCE);
+    if (fault === 0) expectTable(both, "halfway", TOLERANCE);
+    return { gpu: both.gpu, tables };
+  }
+
+  it.each(STRETCHINGS)("with %s stretching", async (stretching) => {
+    for (const n of [1, 300]) await check(n, stretching);
+  });
+
+  it("stands still after an overflow", async () => {
+    const { gpu, tables } = await check(20, "transposed", FAULT_NODES);
+    expect(gpu.elements).toEqual(tables.elements);
+  });
+});

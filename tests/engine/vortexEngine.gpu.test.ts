@@ -1,0 +1,132 @@
+import { describe, expect, it } from "vitest";
+import { resolveValues } from "../../src/data/parameter.ts";
+import type { VortexElements } from "../../src/data/vortices/elements.ts";
+import { invariantsOf } from "../../src/data/vortices/invariants.ts";
+import { findVortexModel } from "../../src/data/vortices/models/index.ts";
+import { STRETCHINGS } from "../../src/engine/state/vortexVariant.ts";
+import { VortexEngine } from "../../src/engine/vortices/engine.ts";
+import type { VortexSettings } from "../../src/engine/vortices/settings.ts";
+import { describeGpu } from "../gpuDevice.ts";
+import { heunStep, inducedBy, velocityError } from "../reference/vortexFlow.ts";
+
+/** A model's elements with some values. */
+function made(name: string, values: Record<string, number> = {}, n: number | null = null): VortexElements {
+  const model = findVortexModel(name);
+  return model.make(resolveValues(name, model.parameters, values), { n, seed: 5 });
+}
+
+/** The same with all lengths and times in other units. */
+function inUnits(elements: VortexElements, length: number, time: number): VortexElements {
+  return {
+    ...elements,
+    position: elements.position.map((x) => x * length),
+    strength: elements.strength.map((g) => (g * length ** 3) / time),
+    core: elements.core.map((x) => x * length),
+  };
+}
+
+describeGpu("VortexEngine", (device) => {
+  async function use<T>(
+    elements: VortexElements,
+    settings: Partial<VortexSettings>,
+    work: (e: VortexEngine) => Promise<T>,
+  ) {
+    const engine = await VortexEngine.create(device, elements, settings);
+    try {
+      return await work(engine);
+    } finally {
+      engine.destroy();
+    }
+  }
+  const induced = (elements: VortexElements, settings: Partial<VortexSettings>) =>
+    use(elements, settings, (engine) => engine.readInduced());
+
+  it("gives velocities and gradients of a direct sum to 1e-5, in the elements' order", async () => {
+    const elements = made("cube", {}, 700);
+    const exact = inducedBy(elements);
+    const { velocity, gradient } = velocityError(await induced(elements, { solver: "direct" }), exact);
+    expect(velocity).toBeLessThan(1e-5);
+    expect(gradient).toBeLessThan(1e-5);
+  });
+
+  it("gives them by the tree too, the better the smaller the angle, and fits its buffers to any flow", async () => {
+    const cube = made("cube", {}, 800);
+    expect(velocityError(await induced(cube, {}), inducedBy(cube)).velocity).toBeLessThan(1e-3);
+    // With narrow cores the angle decides alone.
+    const elements = { ...cube, core: cube.core.map((sigma) => sigma / 4) };
+    const exact = inducedBy(elements);
+    const errors = [];
+    for (const theta of [0.9, 0.6, 0.4]) errors.push(velocityError(await induced(elements, { theta }), exact).velocity);
+    expect(errors[0]).toBeLessThan(0.05);
+    expect(errors[1]).toBeLessThan(errors[0]!);
+    expect(errors[2]).toBeLessThan(errors[1]!);
+    // Ten places hold all elements: a far deeper tree than a cube's, for which the buffers grow.
+    const clumped = {
+      ...elements,
+      position: elements.position.map((_, k) => (Math.floor(k / 3) % 10) + 1e-6 * ((k * 7) % 11)),
+    };
+    const clumps = velocityError(await induced(clumped, { theta: 0.1, leafSize: 1 }), inducedBy(clumped));
+    expect(clumps.velocity).toBeLessThan(1e-3);
+  });
+
+  it("is the same bit by bit in other powers of two of length and time", async () => {
+    const elements = made("cube", {}, 300);
+    const plain = await induced(elements, {});
+    const scaled = await induced(inUnits(elements, 2 ** 30, 2 ** -12), {});
+    expect(scaled.map((v, k) => (k % 12 < 3 ? v / 2 ** 42 : v / 2 ** 12))).toEqual(plain);
+  });
+
+  describe.each(STRETCHINGS)("with %s stretching", (stretching) => {
+    it("makes the steps of Heun's method", async () => {
+      const elements = made("cube", {}, 120);
+      const timestep = 1 / 8;
+      let expected = elements;
+      for (let k = 0; k < 3; k++) expected = heunStep(expected, timestep, stretching);
+      await use(elements, { solver: "direct", timestep, stretching }, async (engine) => {
+        engine.step(3);
+        const { position, strength, time } = await engine.readElements();
+        expect(time).toBe(3 * timestep);
+        for (let k = 0; k < position.length; k++) {
+          expect(position[k]).toBeCloseTo(expected.position[k]!, 5);
+          expect(strength[k]).toBeCloseTo(expected.strength[k]!, 6);
+        }
+      });
+    });
+  });
+
+  it("keeps the sum of strengths with transposed stretching, whatever the flow", async () => {
+    const elements = made("cube", {}, 200);
+    await use(elements, { solver: "direct", timestep: 1 / 8 }, async (engine) => {
+      engine.step(10);
+      const [before, after] = [invariantsOf(elements), invariantsOf(await engine.readElements())];
+      expect(Math.abs(after.strength / before.strength - 1)).toBeGreaterThan(1e-3);
+      for (let k = 0; k < 3; k++)
+        expect(Math.abs(after.vorticity[k]! - before.vorticity[k]!)).toBeLessThan(1e-6 * before.strength);
+    });
+  });
+
+  it("refuses bad input in one line", async () => {
+    const cube = made("cube", {}, 20);
+    const refused = (elements: VortexElements, settings: Partial<VortexSettings> = {}) =>
+      expect(VortexEngine.create(device, elements, settings)).rejects;
+    await refused({ ...cube, core: cube.core.map((s, i) => (i === 3 ? 0 : s)) }).toThrow(
+      "element 4: the core radius is 0",
+    );
+    await refused({ ...cube, position: cube.position.map((x, k) => (k === 4 ? Number.NaN : x)) }).toThrow(
+      "element 2: y is NaN",
+    );
+    await refused({ ...cube, count: 1 }).toThrow("1 vortex element; a flow needs at least 2");
+    await refused(cube, { viscosity: 0.1 }).toThrow("spacing = 0");
+    await refused(cube, { theta: 7 }).toThrow("theta = 7");
+    await refused(cube, { timestep: 0 }).toThrow("timestep = 0");
+  });
+
+  it("says where a step was too long", async () => {
+    const close = made("cube", {}, 50);
+    const elements = { ...close, strength: close.strength.map((g) => 1e18 * g) };
+    await use(elements, { solver: "direct", timestep: 1e15 }, async (engine) => {
+      engine.step(3);
+      await expect(engine.readElements()).rejects.toThrow("became non-finite");
+    });
+  });
+});

@@ -1,0 +1,33 @@
+import { STRETCHINGS } from "../../src/engine/state/vortexVariant.ts";
+import type { Floats, Params } from "./contract.ts";
+import { standsStill } from "./kickDrift.ts";
+import { strengthRate, type VortexParams } from "./strengthRate.ts";
+
+/** Tables of both stages of Heun's method. */
+export interface HeunTables {
+  readonly params: Params;
+  readonly vortex: VortexParams;
+  readonly elements: Floats;
+  readonly strengths: Floats;
+  readonly induced: Floats;
+  readonly halfway: Floats;
+  readonly status: Uint32Array;
+  readonly STRETCHING?: number;
+}
+
+/** Twin of integrate/heunPredict: a whole step by the rates that are there, half of it kept aside. */
+export function heunPredict(tables: HeunTables): void {
+  const { params, vortex, elements, strengths, induced, halfway, status } = tables;
+  if (standsStill(status)) return;
+  for (let i = 0; i < params.n; i++) {
+    const rate = strengthRate(vortex, STRETCHINGS[tables.STRETCHING ?? 0]!, tables, i);
+    halfway.set([...elements.subarray(4 * i, 4 * i + 4), ...strengths.subarray(4 * i, 4 * i + 4)], 8 * i);
+    for (let k = 0; k < 3; k++) {
+      const velocity = induced[16 * i + 4 * k + 3]!;
+      halfway[8 * i + k]! += 0.5 * vortex.timestep * velocity;
+      halfway[8 * i + 4 + k]! += 0.5 * vortex.timestep * rate[k]!;
+      elements[4 * i + k]! += vortex.timestep * velocity;
+      strengths[4 * i + k]! += vortex.timestep * rate[k]!;
+    }
+  }
+}

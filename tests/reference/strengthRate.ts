@@ -1,0 +1,34 @@
+import type { Stretching } from "../../src/engine/state/vortexVariant.ts";
+import type { Floats } from "./contract.ts";
+
+/** shaders/shared/vortices.wgsl. */
+export interface VortexParams {
+  readonly timestep: number;
+  readonly viscosity: number;
+  readonly volume: number;
+}
+
+/** Integral of exp(-s^3) over space, and of s_x^2 exp(-s^3) over that: Gamma(5/3) / 3. */
+const CORE_VOLUME = (4 * Math.PI) / 3;
+const CORE_MOMENT = 0.9027452929509336 / 3;
+
+/** dG/dt of element i: stretching by its rows of the gradient, exchange with its neighbours. */
+export function strengthRate(
+  vortex: VortexParams,
+  stretching: Stretching,
+  tables: { elements: Floats; strengths: Floats; induced: Floats },
+  i: number,
+): number[] {
+  const row = (a: number, b: number) => tables.induced[16 * i + 4 * a + b]!;
+  const strength = [0, 1, 2].map((k) => tables.strengths[4 * i + k]!);
+  const core = tables.elements[4 * i + 3]!;
+  const mixing = (2 * vortex.viscosity * vortex.volume) / (CORE_MOMENT * core ** 2 * CORE_VOLUME * core ** 3);
+  return [0, 1, 2].map((a) => {
+    let rate = mixing * (row(3, a) - row(3, 3) * strength[a]!);
+    for (let b = 0; b < 3; b++) {
+      if (stretching === "transposed") rate += strength[b]! * row(b, a);
+      if (stretching === "classical") rate += strength[b]! * row(a, b);
+    }
+    return rate;
+  });
+}
