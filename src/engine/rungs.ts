@@ -117,7 +117,7 @@ export class RungSteps {
     const { device, program, use, sort, ended } = this.#parts;
     const { rebuildInterval } = use(step);
     let before = Promise.resolve();
-    let since = performance.now();
+    let since = Date.now();
     let batch = 0;
     for (const { passes, count } of rungChunks(program().rungs!, from, 2 ** depth, rebuildInterval)) {
       sort();
@@ -126,8 +126,8 @@ export class RungSteps {
       if (batch * this.#blockMs < BATCH_MS && (batch < FIRST_BATCH || this.#blockMs > 0)) continue;
       const blocks = batch;
       const end = () => {
-        this.#blockMs = (performance.now() - since) / blocks;
-        since = performance.now();
+        this.#blockMs = (Date.now() - since) / blocks;
+        since = Date.now();
       };
       // A lost device is said where the state is read.
       const done = device.queue.onSubmittedWorkDone().then(end, end);
