@@ -8,10 +8,9 @@ export function Keyboard(): null {
   const app = useApp<State>();
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-      if (taken(event.target, event.key)) return;
+      if (event.altKey || event.defaultPrevented || taken(event.target, event.key)) return;
       const { commands, piloted, shortcuts } = app.store.getState();
-      const command = commandOfKey(commands, event.key, piloted, shortcuts);
+      const command = commandOfKey(commands, keyOf(event), piloted, shortcuts);
       if (!command) return;
       event.preventDefault();
       command.perform(app as never);
@@ -20,6 +19,11 @@ export function Keyboard(): null {
     return () => window.removeEventListener("keydown", onKeyDown);
   }, [app]);
   return null;
+}
+
+/** `KeyboardEvent.key`, or "Control+z" and the like. */
+function keyOf({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent): string {
+  return ctrlKey || metaKey ? `Control+${shiftKey ? "Shift+" : ""}${key.toLowerCase()}` : key;
 }
 
 function taken(target: EventTarget | null, key: string): boolean {

@@ -6,6 +6,7 @@ import { FEATURES, type State } from "../features/index.ts";
 import { scenarioInfo } from "../features/play/state.ts";
 import type { Setup } from "../features/setup.ts";
 import type { Store } from "../features/slice.ts";
+import type { AnyUndoPart } from "../features/undoPart.ts";
 
 export type { State } from "../features/index.ts";
 
@@ -29,6 +30,7 @@ export function createState(options: StoreOptions): Store<State> {
   const scenario = scenarioInfo({ scenarios }, options.scenario);
   const addressParts = FEATURES.flatMap((f): readonly AnyAddressPart[] => ("address" in f ? f.address : []));
   const sessionPart: AnySessionPart = Object.assign({}, ...FEATURES.map((f) => ("session" in f ? f.session : {})));
+  const undoPart = joinedUndo(FEATURES.flatMap((f): readonly AnyUndoPart[] => ("undo" in f ? [f.undo] : [])));
   const commands = FEATURES.flatMap((feature) => ("commands" in feature ? [feature.commands] : []))
     .toSorted((a, b) => a.at - b.at)
     .flatMap(({ list }): AnyCommand[] => Object.values(list));
@@ -45,11 +47,20 @@ export function createState(options: StoreOptions): Store<State> {
     formats,
     builder,
   };
-  const setup: Setup = { ...known, commands, panelOpen, addressParts, sessionPart };
+  const setup: Setup = { ...known, commands, panelOpen, addressParts, sessionPart, undoPart };
   const store = createStore<State>()((...api) => {
     const slices = FEATURES.map(({ slice }) => (slice(setup) as unknown as StateCreator<State>)(...api));
     return Object.assign({}, ...slices) as State;
   });
   store.getState().begin(options.address);
   return store;
+}
+
+/** What of all features can be taken back. */
+function joinedUndo(parts: readonly AnyUndoPart[]): AnyUndoPart {
+  return {
+    settings: Object.assign({}, ...parts.map(({ settings }) => settings)),
+    run: Object.assign({}, ...parts.map(({ run }) => run)),
+    along: parts.flatMap(({ along = [] }) => along),
+  };
 }

@@ -7,6 +7,7 @@ import type { PlayActions } from "./play/state.ts";
 import type { RaceActions } from "./race/state.ts";
 import type { ShareActions } from "./share/state.ts";
 import type { TimelineActions } from "./timeline/state.ts";
+import type { UndoActions } from "./undo/state.ts";
 
 /** What commands and panels ask of the features' controllers: so they never see engine or picture. */
 export interface Actions {
@@ -19,4 +20,5 @@ export interface Actions {
   readonly pictures: PicturesActions;
   readonly race: RaceActions;
   readonly share: ShareActions;
+  readonly undo: UndoActions;
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Icon, type IconName } from "../ui/icon.tsx";
 import { described } from "../ui/tip.ts";
 import type { AnyCommand } from "./command.ts";
+import { nameOfKey } from "./keyNames.ts";
 import { keysOf, type PreferencesSlice } from "./preferences/state.ts";
 import { useApp, useSelect } from "./store.ts";
 
@@ -21,7 +22,7 @@ export function CommandButton({ command, icon, words, className = "", disabled, 
   const app = useApp<never>();
   const label = useSelect((s: never) => command.label(s));
   const key = useSelect((s: PreferencesSlice) => keysOf(command, s.shortcuts)[0]);
-  const hint = `${label}${key ? ` (${key === " " ? "Space" : key})` : ""}: ${command.help}`;
+  const hint = `${label}${key ? ` (${nameOfKey(key)})` : ""}: ${command.help}`;
   return (
     <button
       type="button"

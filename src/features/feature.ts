@@ -3,6 +3,7 @@ import type { IconName } from "../ui/icon.tsx";
 import type { AnyAddressPart, AnySessionPart } from "./address.ts";
 import type { AnyCommand } from "./command.ts";
 import type { Setup } from "./setup.ts";
+import type { AnyUndoPart } from "./undoPart.ts";
 
 /** Where a panel stands, in the order in which the page is read: what is shown, the controls, over the sky, at hand, above all else. */
 export type Place = "head" | "controls" | "over" | "foot" | "dialogs";
@@ -25,8 +26,8 @@ export interface CornerButton {
 
 /**
  * One thing that a person can do: its commands, its part of the store, its controller (called with store, simulation and the actions of
- * all features; its name in `Actions` is that of the feature), what of it an address and a session keep, and where its panels
- * and buttons stand.
+ * all features; its name in `Actions` is that of the feature), what of it an address and a session keep and «Undo» takes back,
+ * and where its panels and buttons stand.
  */
 export interface Feature<Controller = unknown> {
   readonly name: string;
@@ -36,6 +37,7 @@ export interface Feature<Controller = unknown> {
   readonly controller?: Controller;
   readonly address?: readonly AnyAddressPart[];
   readonly session?: AnySessionPart;
+  readonly undo?: AnyUndoPart;
   readonly panels?: readonly PlacedPanel[];
   readonly corner?: readonly CornerButton[];
 }

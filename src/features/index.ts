@@ -18,14 +18,17 @@ import { status } from "./status/index.ts";
 import { timeline } from "./timeline/index.ts";
 import { tours } from "./tours/index.ts";
 import { truth } from "./truth/index.ts";
+import { undo } from "./undo/index.ts";
 import { units } from "./units/index.ts";
 
 /**
  * Everything that a person can do on the page, a record each. Controllers are made, and hear of the run, in this order: what
- * is kept comes first, and the builder gives the picture back before others use it.
+ * is kept comes first, then the journal, which keeps a run as it was before others change anything; and the builder gives the
+ * picture back before others use it.
  */
 export const FEATURES = [
   preferences,
+  undo,
   builder,
   physics,
   play,

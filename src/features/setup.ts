@@ -5,6 +5,7 @@ import type { AnyCommand } from "./command.ts";
 import type { ColourInfo, LookSlice } from "./look/state.ts";
 import type { IntegratorInfo, SolverInfo } from "./physics/state.ts";
 import type { ScenarioInfo } from "./play/state.ts";
+import type { AnyUndoPart } from "./undoPart.ts";
 
 /** What is known before the first frame: the records of the layers below, and what features bring for each other. */
 export interface Setup {
@@ -25,7 +26,8 @@ export interface Setup {
   /** Of all features, in the order of the list of keys. */
   readonly commands: readonly AnyCommand[];
   readonly panelOpen: boolean;
-  /** What of each feature an address keeps, and what of all of them a session keeps beside it. */
+  /** What of each feature an address keeps, what of all of them a session keeps beside it, and what can be taken back. */
   readonly addressParts: readonly AnyAddressPart[];
   readonly sessionPart: AnySessionPart;
+  readonly undoPart: AnyUndoPart;
 }

@@ -30,7 +30,7 @@ export interface Follower extends Partial<FrameHooks> {
   /** The machine is gone, or the page ends: nothing asks it any more. */
   unequip?(): void;
   /** The last moment before another run is shown. */
-  leave?(next: Wanted): void;
+  leave?(next: Wanted, cause: Cause): void;
   /** From now on this is shown. */
   show?(shown: Shown): void;
   /** All followers have heard of it, and what the run brought along is in force. */

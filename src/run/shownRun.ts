@@ -9,7 +9,7 @@ export interface RunParts<Device, Wanted, Made extends { destroy(): void }> {
   /** Makes it. Where `life` has ended meanwhile nobody wants it any more: it is destroyed as soon as it is there. */
   make(device: Device, wanted: Wanted, cause: Cause, life: AbortSignal): Promise<Made>;
   /** The last moment of what is shown, before `next` takes its place. Never waits. */
-  leave(next: Wanted): void;
+  leave(next: Wanted, cause: Cause): void;
   /** From now on this is shown; what was shown before is destroyed after. Never waits. */
   show(made: Made, wanted: Wanted, cause: Cause): void;
   /** Was it made with the choices that hold now? Where that changes, `review` is called. */
@@ -195,7 +195,7 @@ export class ShownRun<Device, Wanted, Made extends { destroy(): void }> {
     if (life.aborted) return made.destroy();
     this.#attempt = null;
     try {
-      this.#parts.leave(wanted);
+      this.#parts.leave(wanted, cause);
     } catch (error) {
       made.destroy();
       throw error;

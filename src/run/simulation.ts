@@ -60,9 +60,9 @@ export class Simulation {
     this.#voice = voice;
     this.#run = new ShownRun({
       make: (machine, wanted, cause, life) => this.#make(machine, wanted, cause, life),
-      leave: (next) => {
+      leave: (next, cause) => {
         next.change.before?.();
-        for (const follower of this.#followers) follower.leave?.(next);
+        for (const follower of this.#followers) follower.leave?.(next, cause);
       },
       show: (made, wanted, cause) => this.#show(made, wanted, cause),
       suits: ({ engine }) => choices.suits(engine.settings),

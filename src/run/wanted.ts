@@ -12,6 +12,9 @@ export interface Run {
 
 /** What a new run brings along; all of it comes into force in the moment in which its bodies do. */
 export interface Change {
+  /** What people call it, where the choices that name the run don't say; and is it nobody's wish, but the page's own? */
+  readonly title?: string;
+  readonly unasked?: boolean;
   /** Where the camera begins; absent: it stays. */
   readonly first?: FirstView;
   readonly settings?: { readonly theta: number; readonly softening: number; readonly timestep: number };

@@ -19,6 +19,7 @@ import {
   Pause,
   Play,
   Plus,
+  Redo2,
   Rewind,
   Rotate3d,
   RotateCcw,
@@ -28,6 +29,7 @@ import {
   Star,
   StepForward,
   Timer,
+  Undo2,
   X,
 } from "lucide-react";
 import type { ReactNode } from "react";
@@ -62,6 +64,8 @@ const ICONS = {
   add: Plus,
   builder: Orbit,
   close: X,
+  undo: Undo2,
+  redo: Redo2,
   expand: ChevronsUpDown,
 } satisfies Record<string, LucideIcon>;
 

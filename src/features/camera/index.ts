@@ -4,6 +4,7 @@ import { CameraGroup } from "./cameraGroup.tsx";
 import { cameraCommands } from "./commands.ts";
 import { CameraController } from "./controller.ts";
 import { createCamera } from "./state.ts";
+import { cameraUndo } from "./undo.ts";
 
 export const camera = {
   name: "camera",
@@ -11,6 +12,7 @@ export const camera = {
   slice: () => createCamera,
   controller: CameraController,
   address: [cameraAddress],
+  undo: cameraUndo,
   panels: [{ place: "controls", at: 50, Panel: CameraGroup }],
   corner: [{ at: 50, command: cameraCommands.fit, icon: "fit" }],
 } as const satisfies Feature;

@@ -5,6 +5,7 @@ import { CompareGroup } from "./compareGroup.tsx";
 import { CompareSides } from "./compareSides.tsx";
 import { CompareController } from "./controller.ts";
 import { createCompare } from "./state.ts";
+import { compareUndo } from "./undo.ts";
 
 export const compare = {
   name: "compare",
@@ -12,6 +13,7 @@ export const compare = {
   slice: () => createCompare,
   controller: CompareController,
   address: [compareAddress],
+  undo: compareUndo,
   panels: [
     { place: "head", at: 20, Panel: CompareSides },
     { place: "controls", at: 30, Panel: CompareGroup },

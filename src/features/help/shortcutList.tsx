@@ -1,10 +1,10 @@
 import { type FormEvent, type KeyboardEvent, type ReactNode, useState } from "react";
 import { described } from "../../ui/tip.ts";
 import type { AnyCommand } from "../command.ts";
+import { nameOfKey } from "../keyNames.ts";
 import { holderOf, isCharacter, keysOf, type PreferencesSlice, SHORTCUTS } from "../preferences/state.ts";
 import { text as t } from "../preferences/text.ts";
 import { useApp, useSelect } from "../store.ts";
-import { nameOfKey } from "./keyNames.ts";
 
 type Reads = PreferencesSlice;
 

@@ -4,12 +4,14 @@ import { inspectCommands } from "./commands.ts";
 import { InspectController } from "./controller.ts";
 import { InspectGroup } from "./inspectGroup.tsx";
 import { createInspect } from "./state.ts";
+import { inspectUndo } from "./undo.ts";
 
 export const inspect = {
   name: "inspect",
   commands: { at: 120, list: inspectCommands },
   slice: () => createInspect,
   controller: InspectController,
+  undo: inspectUndo,
   panels: [
     { place: "controls", at: 60, Panel: InspectGroup },
     { place: "over", at: 60, Panel: BodyCard },

@@ -6,6 +6,7 @@ import { LookController } from "./controller.ts";
 import { DensityLegend } from "./densityLegend.tsx";
 import { LookGroup } from "./lookGroup.tsx";
 import { createLook } from "./state.ts";
+import { lookUndo } from "./undo.ts";
 
 export const look = {
   name: "look",
@@ -13,6 +14,7 @@ export const look = {
   slice: ({ colours, massColours, scenario }: Setup) => createLook(colours, massColours, scenario.defaults.colour),
   controller: LookController,
   address: [lookAddress],
+  undo: lookUndo,
   panels: [
     { place: "controls", at: 40, Panel: LookGroup },
     { place: "foot", at: 20, Panel: DensityLegend },

@@ -4,11 +4,13 @@ import { physicsAddress } from "./address.ts";
 import { PhysicsController } from "./controller.ts";
 import { PhysicsGroup } from "./physicsGroup.tsx";
 import { createPhysics } from "./state.ts";
+import { physicsUndo } from "./undo.ts";
 
 export const physics = {
   name: "physics",
   slice: ({ scenario, ...setup }: Setup) => createPhysics(scenario.defaults, setup),
   controller: PhysicsController,
   address: [physicsAddress],
+  undo: physicsUndo,
   panels: [{ place: "controls", at: 20, Panel: PhysicsGroup }],
 } as const satisfies Feature;

@@ -37,6 +37,8 @@ export class PlayController implements Follower, PlayActions {
   readonly #simulation: Simulation;
   /** Is the number of bodies still the page's to choose? */
   #suits = false;
+  /** Is the next run one that nobody asked for? */
+  #unasked = false;
 
   constructor(store: Store<Reads>, simulation: Simulation) {
     this.#store = store;
@@ -100,6 +102,8 @@ export class PlayController implements Follower, PlayActions {
   #make(anew = false): Promise<Outcome> {
     const { scenario, n, seed, values, build, linked } = this.#store.getState();
     const named = namedBy(this.#store.getState());
+    const unasked = this.#unasked;
+    this.#unasked = false;
     this.#store.setState({ linked: NOTHING_LINKED });
     const { source } = this.#simulation;
     return this.#simulation.replace(async (): Promise<Wanted | null> => {
@@ -123,6 +127,7 @@ export class PlayController implements Follower, PlayActions {
       };
       const change = {
         shown: scenario,
+        unasked,
         ...((other || asked) && { settings: asked ?? defaults, defaultsOf: scenario }),
         ...((this.#simulation.run === null || viewOf !== scenario || asked || anew || sized) && { first }),
         after,
@@ -158,7 +163,8 @@ export class PlayController implements Follower, PlayActions {
       }
       const best = suitableBodies(n, step, draw, machine.device === null ? "processor" : "chip");
       remember(machine.name, best);
-      if (best >= 2 * n || best <= n / 2) this.#store.getState().setBodies(best);
+      this.#unasked = best >= 2 * n || best <= n / 2;
+      if (this.#unasked) this.#store.getState().setBodies(best);
     }, SUIT_AFTER);
     return false;
   }

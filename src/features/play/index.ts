@@ -7,6 +7,7 @@ import { PlayController } from "./controller.ts";
 import { RunGroup } from "./runGroup.tsx";
 import { createPlay } from "./state.ts";
 import { Transport } from "./transport.tsx";
+import { playUndo } from "./undo.ts";
 
 export const play = {
   name: "play",
@@ -16,6 +17,7 @@ export const play = {
   controller: PlayController,
   address: [playAddress, paceAddress],
   session: playSession,
+  undo: playUndo,
   panels: [
     { place: "head", at: 10, Panel: Caption },
     { place: "controls", at: 10, Panel: RunGroup },

@@ -164,6 +164,8 @@ export const insight: Translation = {
     mouseHelp:
       "Zum Drehen ziehen, zum Zoomen scrollen oder zwei Finger spreizen, zum Verschieben mit der rechten Taste oder zwei Fingern ziehen. Ein Doppelklick auf einen Regler stellt den Standardwert ein, ein Klick auf seinen Wert lässt Sie einen anderen eintippen. Tippen Sie auf den Namen eines Bedienelements oder halten Sie einen Knopf gedrückt, um zu lesen, was es tut.",
     space: "Leertaste",
+    control: (key: string) => `Strg+${key}`,
+    controlShift: (key: string) => `Strg+Umschalt+${key}`,
   },
   preferences: {
     on: "Tastenkürzel",

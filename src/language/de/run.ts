@@ -29,6 +29,19 @@ export const run: Translation = {
     recovered: (kept: number, lost: number) =>
       `Die Verbindung zur Grafikkarte ging verloren und wurde wiederhergestellt: Der Lauf geht bei Schritt ${kept} weiter, ${lost} Schritte gingen verloren.`,
   },
+  undo: {
+    commands: {
+      undo: {
+        label: "Rückgängig",
+        help: "Nimmt die letzte Änderung einer Einstellung zurück, oder bringt den Lauf so wieder, wie er war, bevor er ersetzt oder verändert wurde.",
+      },
+      redo: { label: "Wiederherstellen", help: "Tut wieder, was zuletzt zurückgenommen wurde." },
+    },
+    reset: "Zurücksetzen",
+    undone: (what: string) => `Zurückgenommen: ${what}.`,
+    redone: (what: string) => `Wieder getan: ${what}.`,
+    bringing: "Der Lauf wird wiedergebracht",
+  },
   messages: {
     retry: "Neu starten",
     notes: "Hinweise",

@@ -1,4 +1,4 @@
-import { text } from "./text.ts";
+import { text } from "./help/text.ts";
 
 const NAMES: Readonly<Record<string, string>> = {
   " ": text.space,
@@ -6,6 +6,9 @@ const NAMES: Readonly<Record<string, string>> = {
   ArrowRight: "→",
   ArrowUp: "↑",
   ArrowDown: "↓",
+  "Control+z": text.control("Z"),
+  "Control+y": text.control("Y"),
+  "Control+Shift+z": text.controlShift("Z"),
 };
 
 /** What people call a key of `KeyboardEvent.key`. */

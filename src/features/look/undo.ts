@@ -1,0 +1,19 @@
+import type { UndoPart } from "../undoPart.ts";
+import type { LookSlice } from "./state.ts";
+import { text as t } from "./text.ts";
+
+export const lookUndo = {
+  settings: {
+    view: {
+      colour: t.colour.label,
+      exposure: t.exposure.label,
+      pointSize: t.pointSize.label,
+      glow: t.glow.label,
+      theme: t.theme.label,
+      shows: t.density.label,
+      massOf: t.density.massOf.label,
+      low: t.density.low.label,
+      high: t.density.high.label,
+    },
+  },
+} as const satisfies UndoPart<LookSlice>;

@@ -1,0 +1,18 @@
+import { text as builderText } from "../builder/text.ts";
+import { text as timelineText } from "../timeline/text.ts";
+import type { UndoPart } from "../undoPart.ts";
+import type { PlaySlice } from "./state.ts";
+import { text as t } from "./text.ts";
+
+export const playUndo = {
+  settings: { wantedStepsPerSecond: t.speed.label, direction: timelineText.commands.reverse.label },
+  run: {
+    source: t.scenario.file,
+    build: builderText.title,
+    scenario: t.scenario.label,
+    n: t.bodies.label,
+    seed: t.seed.label,
+    values: t.parameters,
+  },
+  along: ["scenarios", "held"],
+} as const satisfies UndoPart<PlaySlice>;

@@ -1,0 +1,14 @@
+import type { Feature } from "../feature.ts";
+import type { Setup } from "../setup.ts";
+import { undoCommands } from "./commands.ts";
+import { UndoController } from "./controller.ts";
+import { createUndo } from "./state.ts";
+import { UndoRow } from "./undoRow.tsx";
+
+export const undo = {
+  name: "undo",
+  commands: { at: 15, list: undoCommands },
+  slice: ({ undoPart }: Setup) => createUndo(undoPart),
+  controller: UndoController,
+  panels: [{ place: "controls", at: 5, Panel: UndoRow }],
+} as const satisfies Feature;
