@@ -20,9 +20,13 @@ export function choicesOf(store: Store<State>): Choices {
         engineChoices: { ...s.engineChoices, integrator, precision, kernel, multipole },
       })),
     frame: () => {
-      const { playing, settings, direction, view, turntable, piloted, wantedStepsPerSecond } = store.getState();
+      const state = store.getState();
+      const { settings, direction, view, turntable, piloted, wantedStepsPerSecond, acting, nextDeed } = state;
       const signed = { ...settings, timestep: direction * settings.timestep };
-      return { playing, settings: signed, view, turntable, piloted, wantedStepsPerSecond };
+      // Time waits while a deed is being done.
+      const playing = state.playing && !acting;
+      const stops = nextDeed === null ? [] : [nextDeed];
+      return { playing, settings: signed, view, turntable, piloted, wantedStepsPerSecond, stops };
     },
     keepEvery: () => {
       const { keepEvery, playing, recording } = store.getState();

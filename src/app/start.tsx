@@ -3,6 +3,7 @@ import { WRITABLE } from "../data/files/catalogue.ts";
 import { SCENARIOS } from "../data/scenarios/index.ts";
 import { DEFAULT_SETTINGS, INTEGRATORS, SOLVERS } from "../engine/index.ts";
 import { BUILDER } from "../features/builder/draft.ts";
+import { HANDS } from "../features/hands/options.ts";
 import { translated } from "../language/words.ts";
 import { COLOUR_MODES } from "../render/colour/index.ts";
 import { DENSITY_COLOURS } from "../render/shown/densityColours.ts";
@@ -36,6 +37,7 @@ const store = createState({
   solver: DEFAULT_SETTINGS.solver,
   formats: WRITABLE,
   builder: BUILDER,
+  hands: HANDS,
   address: location.search,
   scenario: "plummer-merger",
   n: FIRST_BODIES,

@@ -2,6 +2,7 @@ import { createStore, type StateCreator } from "zustand/vanilla";
 import type { AnyAddressPart, AnySessionPart } from "../features/address.ts";
 import { NO_BUILDER } from "../features/builder/state.ts";
 import type { AnyCommand } from "../features/command.ts";
+import { NO_HANDS } from "../features/hands/state.ts";
 import { FEATURES, type State } from "../features/index.ts";
 import { scenarioInfo } from "../features/play/state.ts";
 import type { Setup } from "../features/setup.ts";
@@ -10,7 +11,7 @@ import type { AnyUndoPart } from "../features/undoPart.ts";
 
 export type { State } from "../features/index.ts";
 
-type Optional = Pick<Setup, "massColours" | "solvers" | "integrators" | "solver" | "formats" | "builder">;
+type Optional = Pick<Setup, "massColours" | "solvers" | "integrators" | "solver" | "formats" | "builder" | "hands">;
 
 /** What the page is started with; what is left out is empty. */
 export interface StoreOptions
@@ -24,7 +25,14 @@ export interface StoreOptions
 
 /** The one store, from the slices of all features, with the choices of the address in force. */
 export function createState(options: StoreOptions): Store<State> {
-  const { builder = NO_BUILDER, solvers = [], integrators = [], solver = "bonsai", formats = [] } = options;
+  const {
+    builder = NO_BUILDER,
+    hands = NO_HANDS,
+    solvers = [],
+    integrators = [],
+    solver = "bonsai",
+    formats = [],
+  } = options;
   const { massColours = { dark: [], print: [] }, colours, n, maxBodies, panelOpen } = options;
   const { scenarios } = options;
   const scenario = scenarioInfo({ scenarios }, options.scenario);
@@ -46,6 +54,7 @@ export function createState(options: StoreOptions): Store<State> {
     solver,
     formats,
     builder,
+    hands,
   };
   const setup: Setup = { ...known, commands, panelOpen, addressParts, sessionPart, undoPart };
   const store = createStore<State>()((...api) => {

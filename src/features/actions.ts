@@ -1,6 +1,7 @@
 import type { BuilderActions } from "./builder/state.ts";
 import type { CameraActions } from "./camera/state.ts";
 import type { FilesActions } from "./files/state.ts";
+import type { HandsActions } from "./hands/state.ts";
 import type { InspectActions } from "./inspect/state.ts";
 import type { PicturesActions } from "./pictures/state.ts";
 import type { PlayActions } from "./play/state.ts";
@@ -16,6 +17,7 @@ export interface Actions {
   readonly timeline: TimelineActions;
   readonly builder: BuilderActions;
   readonly camera: CameraActions;
+  readonly hands: HandsActions;
   readonly inspect: InspectActions;
   readonly pictures: PicturesActions;
   readonly race: RaceActions;

@@ -2,6 +2,7 @@ import { builder } from "./builder/index.ts";
 import { camera } from "./camera/index.ts";
 import { compare } from "./compare/index.ts";
 import { files, presets } from "./files/index.ts";
+import { hands } from "./hands/index.ts";
 import { help } from "./help/index.ts";
 import { inspect } from "./inspect/index.ts";
 import { layout } from "./layout/index.ts";
@@ -40,6 +41,7 @@ export const FEATURES = [
   pictures,
   compare,
   race,
+  hands,
   timeline,
   inspect,
   files,

@@ -1,5 +1,5 @@
 /** Whether panels are open that lie in one place at the side: one of them at a time. */
-export const SIDE_PANELS = ["truthOpen", "plotsOpen", "raceOpen"] as const;
+export const SIDE_PANELS = ["truthOpen", "plotsOpen", "raceOpen", "handsOpen"] as const;
 
 export type SidePanels = Record<(typeof SIDE_PANELS)[number], boolean>;
 
@@ -8,4 +8,5 @@ export const sidePanels = (open: keyof SidePanels | null): SidePanels => ({
   truthOpen: open === "truthOpen",
   plotsOpen: open === "plotsOpen",
   raceOpen: open === "raceOpen",
+  handsOpen: open === "handsOpen",
 });

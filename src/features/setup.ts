@@ -2,6 +2,7 @@ import type { FormatInfo } from "../data/files/catalogue.ts";
 import type { AnyAddressPart, AnySessionPart } from "./address.ts";
 import type { BuilderOptions } from "./builder/state.ts";
 import type { AnyCommand } from "./command.ts";
+import type { HandsOptions } from "./hands/state.ts";
 import type { ColourInfo, LookSlice } from "./look/state.ts";
 import type { IntegratorInfo, SolverInfo } from "./physics/state.ts";
 import type { ScenarioInfo } from "./play/state.ts";
@@ -23,6 +24,7 @@ export interface Setup {
   readonly solver: string;
   readonly formats: readonly FormatInfo[];
   readonly builder: BuilderOptions;
+  readonly hands: HandsOptions;
   /** Of all features, in the order of the list of keys. */
   readonly commands: readonly AnyCommand[];
   readonly panelOpen: boolean;

@@ -15,7 +15,10 @@ export class BodiesSource {
   }
 
   /** Throws Cancelled, or an Error of one line. */
-  make(task: Extract<Task, { kind: "make" | "build" }>, progress: (fraction: number) => void): Promise<BodiesAnswer> {
+  make(
+    task: Extract<Task, { kind: "make" | "build" | "deed" }>,
+    progress: (fraction: number) => void,
+  ): Promise<BodiesAnswer> {
     return this.#ask(task, progress) as Promise<BodiesAnswer>;
   }
 

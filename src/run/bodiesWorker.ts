@@ -1,6 +1,8 @@
 import type { Bodies } from "../data/bodies/bodies.ts";
 import type { Contents } from "../data/bodies/contents.ts";
 import type { Portion } from "../data/bodies/gathering.ts";
+import type { Deed } from "../data/deeds/deed.ts";
+import { perform } from "../data/deeds/perform.ts";
 import type { Session } from "../data/files/session.ts";
 import { type Build, makeBuild } from "../data/scenarios/build.ts";
 import { BUILT } from "../data/scenarios/buildInfo.ts";
@@ -22,6 +24,7 @@ export type Task =
       readonly build?: string;
     }
   | { readonly kind: "build"; readonly build: Build; readonly n: number; readonly seed: number }
+  | { readonly kind: "deed"; readonly bodies: Bodies; readonly deed: Deed }
   | {
       readonly kind: "read";
       /** A file, or the parts of one snapshot. */
@@ -83,6 +86,8 @@ async function work(task: Task): Promise<void> {
     );
   } else if (task.kind === "build") {
     await sendBodies(makeBuild(task.build, { n: task.n, seed: task.seed, progress }), "", []);
+  } else if (task.kind === "deed") {
+    await sendBodies(perform(task.bodies, task.deed, progress), "", []);
   } else if (task.kind === "read") {
     await readTask(task);
   } else if (task.kind === "readSession") {

@@ -21,6 +21,8 @@ export interface FrameChoices {
   /** The time step's sign is the direction of time. */
   readonly settings: { readonly theta: number; readonly softening: number; readonly timestep: number };
   readonly wantedStepsPerSecond: number;
+  /** Times at which the run halts by itself, for whoever set them: time units. */
+  readonly stops: readonly number[];
   readonly view: Look;
   readonly turntable: boolean;
   readonly piloted: boolean;
@@ -46,6 +48,8 @@ export interface FrameHooks {
   measured(measurement: Measurement): void;
   /** A run that went backwards is at its start again: time is held. */
   returned(engine: AnyEngine): void;
+  /** The run stands at the first step at or after one of its stops, and would go on. */
+  arrived(engine: AnyEngine): void;
   /** After each frame's work; null while the picture shows something else than the engine's bodies. */
   frame(now: number, engine: AnyEngine | null): void;
 }
@@ -64,6 +68,15 @@ export function stepsBack({ settings, time, bodies }: Pick<AnyEngine, "settings"
   if (settings.timestep > 0) return 0;
   const steps = (bodies.time - time) / settings.timestep;
   return Math.abs(steps - Math.round(steps)) < MISS ? Math.max(0, Math.round(steps)) : 0;
+}
+
+/** Steps from here to the nearest of `stops` that lies ahead: 0 where the run stands at one, or just past it; Infinity: none does. */
+export function stepsToStop(
+  { settings, time }: Pick<AnyEngine, "settings" | "time">,
+  stops: readonly number[],
+): number {
+  const steps = stops.map((stop) => (stop - time) / settings.timestep).filter((ahead) => ahead > -1 + MISS);
+  return Math.max(0, Math.min(...steps.map((ahead) => Math.ceil(ahead - MISS))));
 }
 
 /** One frame after the other: settings -> steps -> picture -> summaries. Never waits for the machine. */
@@ -188,11 +201,14 @@ export class Frames {
     const back = engine && steps > 0 && !film ? stepsBack(engine) : 0;
     const home = back > 0 && steps >= back;
     if (home) steps = back;
+    const stop = engine && steps > 0 ? stepsToStop(engine, choices.stops) : Number.POSITIVE_INFINITY;
+    steps = Math.min(steps, stop);
     if (steps > 0) engine!.step(steps);
     this.company?.follow();
     const right = this.company?.right;
     if (right) picture.setSoftening(right.settings.softening, 1);
     if (home) this.#listener.returned(engine!);
+    if (stop === steps) this.#listener.arrived(engine!);
     const drawn = steps > 0 || cameraMoves || film !== null;
     if (film) {
       this.#taking = true;

@@ -152,7 +152,10 @@ export class Simulation {
 
   /** The same bodies at their start, unless others are on their way, which begin there anyway. */
   reset(): Promise<Outcome> {
-    return this.#run.again((wanted) => ({ ...wanted, bodies: wanted.run.bodies, change: {} }));
+    return this.#run.again(({ origin, ...wanted }) => {
+      const run = origin ?? wanted.run;
+      return { ...wanted, run, bodies: run.bodies, change: {} };
+    });
   }
 
   /** The choices changed: the same bodies go on with another engine where this one does not suit them. */
@@ -266,6 +269,9 @@ export class Simulation {
       },
       frame: (now, engine) => {
         for (const follower of each) follower.frame?.(now, engine);
+      },
+      arrived: (engine) => {
+        for (const follower of each) follower.arrived?.(engine);
       },
       returned: (engine) => {
         for (const follower of each) follower.returned?.(engine);

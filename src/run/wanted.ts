@@ -8,6 +8,8 @@ import type { Machine } from "./machine.ts";
 export interface Run {
   readonly bodies: Bodies;
   readonly view: BodiesView;
+  /** How many of the run's deeds (data/deeds) were done to them; absent: none. */
+  readonly deeds?: number;
 }
 
 /** What a new run brings along; all of it comes into force in the moment in which its bodies do. */
@@ -36,8 +38,10 @@ export interface Change {
 
 /** What is to be shown. */
 export interface Wanted {
-  /** What «Reset» goes back to. */
+  /** What it is made from: «Reset» goes back to it. */
   readonly run: Run;
+  /** The run before deeds changed its bodies: then «Reset» goes back to that. */
+  readonly origin?: Run;
   /** What it begins with. */
   readonly bodies: Bodies;
   /** The choices that name it: they hold from when it is asked for, and are taken back where it can't be shown. */

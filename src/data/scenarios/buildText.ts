@@ -24,6 +24,11 @@ const short = (x: number) => Number(x.toPrecision(DIGITS)) + 0;
 
 /** The build as a link can hold it: numbers rounded to six digits. `readBuild(writeBuild(b))` is `tidy(b)`. */
 export function tidy(build: Build): Build {
+  return { softening: short(build.softening), galaxies: build.galaxies.map(tidyGalaxy) };
+}
+
+/** The same of one galaxy. */
+export function tidyGalaxy(g: BuiltGalaxy): BuiltGalaxy {
   const vector = (v: Vector): Vector => {
     // What is lost in the longest component's digits is no direction, but rounding of the handle that was dragged.
     const least = 1e-7 * Math.max(...v.map(Math.abs));
@@ -31,17 +36,14 @@ export function tidy(build: Build): Build {
     return [x!, y!, z!];
   };
   return {
-    softening: short(build.softening),
-    galaxies: build.galaxies.map((g) => ({
-      model: g.model,
-      values: Object.fromEntries(Object.entries(g.values).map(([name, value]) => [name, short(value)])),
-      mass: short(g.mass),
-      size: short(g.size),
-      inclination: short(g.inclination),
-      node: short(g.node),
-      position: vector(g.position),
-      velocity: vector(g.velocity),
-    })),
+    model: g.model,
+    values: Object.fromEntries(Object.entries(g.values).map(([name, value]) => [name, short(value)])),
+    mass: short(g.mass),
+    size: short(g.size),
+    inclination: short(g.inclination),
+    node: short(g.node),
+    position: vector(g.position),
+    velocity: vector(g.velocity),
   };
 }
 
@@ -51,20 +53,22 @@ export function tidy(build: Build): Build {
  */
 export function writeBuild(build: Build): string {
   const { softening, galaxies } = tidy(build);
+  return [softening, ...galaxies.map(writeGalaxy)].join("_").replaceAll("+", "");
+}
+
+/** The part of a galaxy, which must be tidy. */
+export function writeGalaxy(g: BuiltGalaxy): string {
   const field = (name: string, numbers: readonly number[], normal: number) =>
     numbers.every((x) => x === normal) ? [] : [[name, ...numbers].join(",")];
-  const words = galaxies.map((g) =>
-    [
-      g.model,
-      ...field("M", [g.mass], 1),
-      ...field("S", [g.size], 1),
-      ...field("T", [g.inclination, g.node], 0),
-      ...field("X", g.position, 0),
-      ...field("V", g.velocity, 0),
-      ...Object.entries(g.values).map(([name, value]) => `${name},${value}`),
-    ].join("*"),
-  );
-  return [softening, ...words].join("_").replaceAll("+", "");
+  return [
+    g.model,
+    ...field("M", [g.mass], 1),
+    ...field("S", [g.size], 1),
+    ...field("T", [g.inclination, g.node], 0),
+    ...field("X", g.position, 0),
+    ...field("V", g.velocity, 0),
+    ...Object.entries(g.values).map(([name, value]) => `${name},${value}`),
+  ].join("*");
 }
 
 /** The inverse of `writeBuild`. Throws one line that names what can't be used. */
@@ -75,14 +79,15 @@ export function readBuild(text: string): Build {
   }
   return {
     softening: number(softening ?? "", "softening", 0, MOST_SOFTENING),
-    galaxies: words.map((word, g) => readGalaxy(word, g)),
+    galaxies: words.map((word, g) => readGalaxy(word, g > 0 ? "model" : "any")),
   };
 }
 
-function readGalaxy(word: string, g: number): BuiltGalaxy {
+/** The inverse of `writeGalaxy`; `kind`: a model, which has a place, or any scenario, which comes first. Throws one line. */
+export function readGalaxy(word: string, kind: "model" | "any"): BuiltGalaxy {
   const [name = "", ...fields] = word.split("*");
   const model = findModel(name);
-  if (g > 0 && !MODELS.some((m) => m.name === name)) {
+  if (kind === "model" && !MODELS.some((m) => m.name === name)) {
     throw new Error(`"${name}" is a whole scenario and can only come first in a build; put it first or take a model`);
   }
   const values: Record<string, number> = {};
@@ -106,7 +111,7 @@ function readGalaxy(word: string, g: number): BuiltGalaxy {
     size: own.S?.[0] ?? 1,
     inclination: own.T?.[0] ?? 0,
     node: own.T?.[1] ?? 0,
-    ...(g > 0 && {
+    ...(kind === "model" && {
       position: vector(own.X),
       velocity: vector(own.V),
     }),

@@ -29,7 +29,18 @@ const ORBIT_LIGHT = [0.9, 1.5, 3.2] as const;
 const ARROW_LIGHT = [3, 1.7, 0.5] as const;
 
 /** What the builder changes of the state while it is open, or to start. */
-const KEPT = ["scenarios", "scenario", "build", "values", "n", "source", "playing", "held", ...SIDE_PANELS] as const;
+const KEPT = [
+  "scenarios",
+  "scenario",
+  "build",
+  "deeds",
+  "values",
+  "n",
+  "source",
+  "playing",
+  "held",
+  ...SIDE_PANELS,
+] as const;
 
 /** What is put aside while the builder is open. */
 interface Aside {
@@ -148,6 +159,7 @@ export class Builder implements BuilderActions {
       ...(plain
         ? { scenario: first!.model, values: first!.values }
         : { scenario: BUILT, values: {}, build: writeBuild(build), scenarios: withBuilt(scenarios, info) }),
+      deeds: "",
       source: { kind: "scenario" },
       held: null,
       n: draft.n,

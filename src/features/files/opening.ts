@@ -227,7 +227,7 @@ export class Opening {
       const { held, playing } = this.#store.getState();
       if (held === null) this.#played = playing;
     };
-    const named = { ...namedBy(this.#store.getState()), source };
+    const named = { ...namedBy(this.#store.getState()), source, deeds: "" };
     const run = { bodies, view };
     return { run, bodies, named, change: again ? change : { ...change, first, before } };
   }

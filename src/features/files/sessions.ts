@@ -90,6 +90,8 @@ export class Sessions {
     const asked = choicesOf(about.address, Number.MAX_SAFE_INTEGER);
     for (const problem of asked.problems) say("error", problem);
     const { linked, playing, ...choices } = { ...asked.choices, ...about.kept };
+    // How many of the run's deeds were done to its first bodies.
+    const { deedsDone: deeds = 0 } = about.kept as { readonly deedsDone?: number };
     const scenario = choices.source!.kind === "scenario" ? choices.scenario! : null;
     const after = () => {
       const { engine, picture } = this.#simulation;
@@ -113,7 +115,12 @@ export class Sessions {
       },
       after,
     };
-    return { run, bodies: run.bodies, named: namedBy({ ...this.#store.getState(), ...choices }), change };
+    return {
+      run: { ...run, deeds },
+      bodies: run.bodies,
+      named: namedBy({ ...this.#store.getState(), ...choices }),
+      change,
+    };
   }
 }
 

@@ -34,6 +34,8 @@ export interface PlaySlice {
   values: Values;
   /** The build that the scenario "built" runs, as a link holds it; "" for none. */
   build: string;
+  /** What is done to the bodies of the run, and when (data/deeds), likewise. */
+  deeds: string;
   playing: boolean;
   /** 1, or -1 while time runs backwards. */
   direction: 1 | -1;
@@ -74,7 +76,7 @@ export function chosenInfo(state: Pick<PlaySlice, "scenarios" | "scenario" | "va
 }
 
 /** Choices that name a run: they hold from when it is asked for, and are taken back where it can't be shown. */
-const NAMED = ["source", "scenario", "n", "seed", "values", "build"] as const;
+const NAMED = ["source", "scenario", "n", "seed", "values", "build", "deeds"] as const;
 export type Named = Pick<PlaySlice, (typeof NAMED)[number]>;
 
 export const namedBy = (state: Named): Named =>
@@ -99,6 +101,7 @@ export const createPlay =
     seed: 1,
     values: {},
     build: "",
+    deeds: "",
     playing: true,
     source: { kind: "scenario" },
     wantedStepsPerSecond: SPEED.default,
@@ -117,7 +120,13 @@ export const createPlay =
     pickScenario: (name) => {
       // Settings follow when the new bodies are there: until then the old ones run on with their own.
       const known = scenarioInfo(get(), name).name;
-      set((s) => ({ scenario: known, values: {}, source: { kind: "scenario" }, generation: s.generation + 1 }));
+      set((s) => ({
+        scenario: known,
+        values: {},
+        deeds: "",
+        source: { kind: "scenario" },
+        generation: s.generation + 1,
+      }));
     },
     setBodies: (n) => {
       const whole = Math.max(BODIES_MIN, Math.min(get().limits.bodies, Math.round(n)));

@@ -1,4 +1,5 @@
 import { text as builderText } from "../builder/text.ts";
+import { text as handsText } from "../hands/text.ts";
 import { text as timelineText } from "../timeline/text.ts";
 import type { UndoPart } from "../undoPart.ts";
 import type { PlaySlice } from "./state.ts";
@@ -13,6 +14,7 @@ export const playUndo = {
     n: t.bodies.label,
     seed: t.seed.label,
     values: t.parameters,
+    deeds: handsText.group,
   },
   along: ["scenarios", "held"],
 } as const satisfies UndoPart<PlaySlice>;

@@ -1,6 +1,7 @@
 import type { Translation } from "../translation.ts";
 import { builder } from "./builder.ts";
 import { files } from "./files.ts";
+import { hands } from "./hands.ts";
 import { insight } from "./insight.ts";
 import { look } from "./look.ts";
 import { plots } from "./plots.ts";
@@ -15,6 +16,7 @@ const german: Translation = {
   ...files,
   ...insight,
   ...builder,
+  ...hands,
   ...plots,
   ...tours,
   ...scenarios,

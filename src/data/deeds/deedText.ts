@@ -1,0 +1,100 @@
+import type { ComponentName } from "../bodies/bodies.ts";
+import { COMPONENTS } from "../bodies/bodies.ts";
+import type { Vector } from "../models/sample.ts";
+import { readGalaxy, tidyGalaxy, writeGalaxy } from "../scenarios/buildText.ts";
+import type { Deed } from "./deed.ts";
+
+/** Deeds of one run at most. */
+const MOST_DEEDS = 64;
+/** No length, mass or velocity is further from 1, in any units. */
+const FAR = 1e30;
+const MOST_BODIES = 16_777_216;
+const MOST_SEED = 4294967295;
+
+const DIGITS = 6;
+const short = (x: number) => Number(x.toPrecision(DIGITS)) + 0;
+const vector = (v: Vector): Vector => [short(v[0]), short(v[1]), short(v[2])];
+
+/** The deed as a link can hold it: numbers rounded to six digits, but for its time. `readDeeds(writeDeeds(d))` is `d` then. */
+export function tidyDeed(deed: Deed): Deed {
+  if (deed.kind === "stop" || deed.kind === "remove") return deed;
+  const placed = { ...deed, position: vector(deed.position), velocity: vector(deed.velocity) };
+  if (placed.kind === "body") return { ...placed, mass: short(placed.mass) };
+  if (placed.kind === "move") return placed;
+  const { position, velocity, ...galaxy } = tidyGalaxy(placed.galaxy);
+  const nowhere: Vector = [0, 0, 0];
+  return {
+    ...placed,
+    softening: short(placed.softening),
+    galaxy: { ...galaxy, position: nowhere, velocity: nowhere },
+  };
+}
+
+/**
+ * `add*0.25*2048,3,0.02*X,1,2,3*V,0,0.5,0*plummer*M,0.5_stop*1.5*0`: what is done, its time, its numbers; of a galaxy that is
+ * added bodies, seed and softening, and the galaxy as a build has it. Only characters that an address keeps as they are.
+ */
+export function writeDeeds(deeds: readonly Deed[]): string {
+  const words = deeds.map(tidyDeed).map((deed) => {
+    const head = [deed.kind, deed.time];
+    if (deed.kind === "stop" || deed.kind === "remove") return [...head, deed.of].join("*");
+    const placed = [["X", ...deed.position].join(","), ["V", ...deed.velocity].join(",")];
+    if (deed.kind === "move") return [...head, deed.of, ...placed].join("*");
+    if (deed.kind === "body") return [...head, `${deed.component.replace(" ", "-")},${deed.mass}`, ...placed].join("*");
+    return [...head, [deed.n, deed.seed, deed.softening].join(","), ...placed, writeGalaxy(deed.galaxy)].join("*");
+  });
+  return words.join("_").replaceAll("+", "");
+}
+
+/** The inverse of `writeDeeds`; "" for none. Throws one line that names what can't be used. */
+export function readDeeds(text: string): Deed[] {
+  if (text === "") return [];
+  const words = text.split("_");
+  if (words.length > MOST_DEEDS) throw new Error(`${words.length} deeds are more than ${MOST_DEEDS}; leave some out`);
+  return words.map(readDeed);
+}
+
+function readDeed(word: string): Deed {
+  const [kind = "", at = "", what = "", x = "", v = "", ...galaxy] = word.split("*");
+  const time = number(at, "time");
+  const of = () => whole(what, "galaxy", 0, 255);
+  const placed = () => ({ position: three(x, "X"), velocity: three(v, "V") });
+  if (kind === "stop" || kind === "remove") return { kind, time, of: of() };
+  if (kind === "move") return { kind, time, of: of(), ...placed() };
+  if (kind === "body") {
+    const [name = "", mass = ""] = what.split(",");
+    const component = COMPONENTS.find((one) => one.replace(" ", "-") === name);
+    if (!component) throw new Error(`"${name}" is no component; take one of ${COMPONENTS.join(", ")}`);
+    return { kind, time, component: component as ComponentName, mass: number(mass, "mass", 0), ...placed() };
+  }
+  if (kind !== "add") throw new Error(`"${kind}" is no deed; take add, body, move, stop or remove`);
+  const [n = "", seed = "", softening = ""] = what.split(",");
+  return {
+    kind,
+    time,
+    n: whole(n, "bodies", 1, MOST_BODIES),
+    seed: whole(seed, "seed", 0, MOST_SEED),
+    softening: number(softening, "softening", 0),
+    ...placed(),
+    galaxy: readGalaxy(galaxy.join("*"), "model"),
+  };
+}
+
+function number(word: string, what: string, min = -FAR): number {
+  const value = word.trim() === "" ? Number.NaN : Number(word);
+  if (value >= min && value <= FAR) return value;
+  throw new Error(`the ${what} of a deed is "${word}", which is not a number from ${min} to ${FAR}`);
+}
+
+function whole(word: string, what: string, min: number, max: number): number {
+  const value = number(word, what);
+  if (Number.isInteger(value) && value >= min && value <= max) return value;
+  throw new Error(`the ${what} of a deed is "${word}", which is not a whole number from ${min} to ${max}`);
+}
+
+function three(word: string, name: "X" | "V"): Vector {
+  const [key, ...numbers] = word.split(",");
+  if (key !== name || numbers.length !== 3) throw new Error(`"${word}" of a deed is not ${name} with three numbers`);
+  const [x, y, z] = numbers.map((one) => number(one, name)) as [number, number, number];
+  return [x, y, z];
+}

@@ -1,0 +1,161 @@
+import { type Bodies, componentIndex, emptyBodies } from "../bodies/bodies.ts";
+import type { Units } from "../bodies/units.ts";
+import type { MakeOptions } from "../models/model.ts";
+import type { Vector } from "../models/sample.ts";
+import { makeBuild, massOf, newGalaxy, unitsInBuild } from "../scenarios/build.ts";
+import type { Deed, Undated } from "./deed.ts";
+
+type Added = Extract<Undated, { kind: "add" | "body" }>;
+/** What is added, wherever it is put. */
+type Thing = Added extends infer A ? (A extends Added ? Omit<A, "position" | "velocity"> : never) : never;
+
+/** Fewer bodies don't make a run. */
+const FEWEST = 2;
+/** Galaxies have a byte for their numbers. */
+const MOST_GALAXIES = 256;
+
+/**
+ * Units of a build in those of the bodies. Newton's constant is that of the bodies, so masses pull as they do in the build;
+ * bodies without units are read at the models' documented scale.
+ */
+function unitOfBuild(units: Units): { length: number; velocity: number; mass: number } {
+  const { length, velocity } = unitsInBuild(units);
+  return { length: 1 / length, velocity: 1 / velocity, mass: 1 / (length * velocity * velocity * units.gravity) };
+}
+
+/** Mass of what is added, in the units of the bodies. Throws one line on values that its model refuses. */
+export function massAdded(thing: Thing, units: Units): number {
+  if (thing.kind === "body") return thing.mass;
+  return (massOf(thing.galaxy) ?? 0) * unitOfBuild(units).mass;
+}
+
+/** The bodies after a deed; those that stay keep their order and ids. Throws one line where it can't be done. */
+export function perform(bodies: Bodies, deed: Deed, progress?: MakeOptions["progress"]): Bodies {
+  if (deed.kind === "add") return joined(bodies, galaxyOf(bodies.units, deed, progress), deed);
+  if (deed.kind === "body") return joined(bodies, single(bodies.units, deed), deed);
+  const found = bodies.galaxy.includes(deed.of);
+  if (!found) throw new Error(`there is no galaxy ${deed.of + 1} to ${deed.kind}; its number may have changed`);
+  if (deed.kind === "remove") return without(bodies, deed.of);
+  const { position, velocity } = centreOf(bodies, deed.of);
+  const away = (x: Vector, to: Vector): Vector => [to[0] - x[0], to[1] - x[1], to[2] - x[2]];
+  const still: Vector = [0, 0, 0];
+  if (deed.kind === "stop") return shifted(bodies, deed.of, still, away(velocity, still));
+  return shifted(bodies, deed.of, away(position, deed.position), away(velocity, deed.velocity));
+}
+
+/** Centre of mass of one galaxy, or of all bodies, its velocity and the mass. */
+export function centreOf({ count, mass, position, velocity, galaxy }: Bodies, of: number | null = null) {
+  const sum = new Float64Array(7);
+  for (let i = 0; i < count; i++) {
+    if (of !== null && galaxy[i] !== of) continue;
+    const m = mass[i]!;
+    sum[0]! += m;
+    for (let k = 0; k < 3; k++) {
+      sum[1 + k]! += m * position[3 * i + k]!;
+      sum[4 + k]! += m * velocity[3 * i + k]!;
+    }
+  }
+  const [m, x, y, z, u, v, w] = sum as unknown as [number, number, number, number, number, number, number];
+  const per = m > 0 ? 1 / m : 0;
+  const at: Vector = [per * x, per * y, per * z];
+  const going: Vector = [per * u, per * v, per * w];
+  return { mass: m, position: at, velocity: going };
+}
+
+/** The galaxy at rest at the origin, in other units. */
+function galaxyOf(units: Units, deed: Extract<Deed, { kind: "add" }>, progress?: MakeOptions["progress"]): Bodies {
+  const unit = unitOfBuild(units);
+  const galaxy = { ...deed.galaxy, position: newGalaxy("").position, velocity: newGalaxy("").velocity };
+  const build = { softening: deed.softening / unit.length, galaxies: [galaxy] };
+  const made = makeBuild(build, { n: deed.n, seed: deed.seed, ...(progress && { progress }) });
+  return {
+    ...made,
+    mass: made.mass.map((m) => unit.mass * m),
+    position: made.position.map((x) => unit.length * x),
+    velocity: made.velocity.map((v) => unit.velocity * v),
+  };
+}
+
+function single(units: Units, { component, mass }: Extract<Deed, { kind: "body" }>): Bodies {
+  const one = emptyBodies(1, units);
+  one.mass[0] = mass;
+  one.component[0] = componentIndex(component);
+  return one;
+}
+
+/** The bodies with others behind them, which are a galaxy of their own. */
+function joined(bodies: Bodies, added: Bodies, deed: Extract<Deed, { kind: "add" | "body" }>): Bodies {
+  const { count } = bodies;
+  const galaxy = 1 + bodies.galaxy.reduce((most, g) => Math.max(most, g), 0);
+  if (galaxy >= MOST_GALAXIES) throw new Error(`${galaxy} galaxies are the most of a run; remove one first`);
+  const all = like(bodies, count + added.count, (i) => Math.min(i, count - 1));
+  for (const key of ["mass", "position", "velocity", "component"] as const)
+    all[key].set(added[key], key === "position" || key === "velocity" ? 3 * count : count);
+  const next = nextId(bodies);
+  for (let i = 0; i < added.count; i++) {
+    for (let k = 0; k < 3; k++) {
+      all.position[3 * (count + i) + k]! += deed.position[k]!;
+      all.velocity[3 * (count + i) + k]! += deed.velocity[k]!;
+    }
+    all.galaxy[count + i] = galaxy;
+    setId(all, count + i, next, i);
+  }
+  if (deed.kind === "add") all.softening?.fill(deed.softening, count);
+  return all;
+}
+
+/** The bodies of other galaxies; those behind it move up in number. */
+function without(bodies: Bodies, of: number): Bodies {
+  const kept: number[] = [];
+  for (let i = 0; i < bodies.count; i++) if (bodies.galaxy[i] !== of) kept.push(i);
+  if (kept.length < FEWEST)
+    throw new Error(`without galaxy ${of + 1} there are ${kept.length} bodies; add others first`);
+  const rest = like(bodies, kept.length, (i) => kept[i]!);
+  for (let i = 0; i < rest.count; i++) if (rest.galaxy[i]! > of) rest.galaxy[i]!--;
+  return rest;
+}
+
+function shifted(bodies: Bodies, of: number, by: Vector, boost: Vector): Bodies {
+  const [position, velocity] = [bodies.position.slice(), bodies.velocity.slice()];
+  for (let i = 0; i < bodies.count; i++) {
+    if (bodies.galaxy[i] !== of) continue;
+    for (let k = 0; k < 3; k++) {
+      position[3 * i + k]! += by[k]!;
+      velocity[3 * i + k]! += boost[k]!;
+    }
+  }
+  return { ...bodies, position, velocity };
+}
+
+/** A table of `count` bodies of the same kind; body `i` is what `from(i)` was. */
+function like(bodies: Bodies, count: number, from: (i: number) => number): Bodies {
+  const all = emptyBodies(count, bodies.units);
+  const id = bodies.id instanceof Uint32Array ? all.id : new BigUint64Array(count);
+  const softening = bodies.softening && new Float32Array(count);
+  for (let i = 0; i < count; i++) {
+    const j = from(i);
+    all.mass[i] = bodies.mass[j]!;
+    all.galaxy[i] = bodies.galaxy[j]!;
+    all.component[i] = bodies.component[j]!;
+    id[i] = bodies.id[j]!;
+    if (softening) softening[i] = bodies.softening![j]!;
+    for (let k = 0; k < 3; k++) {
+      all.position[3 * i + k] = bodies.position[3 * j + k]!;
+      all.velocity[3 * i + k] = bodies.velocity[3 * j + k]!;
+    }
+  }
+  return { ...all, id, ...(softening && { softening }), time: bodies.time };
+}
+
+/** The first id after all that there are. */
+function nextId({ id }: Bodies): number | bigint {
+  if (id instanceof Uint32Array) return 1 + id.reduce((most, one) => Math.max(most, one), 0);
+  let next = 0n;
+  for (const one of id) if (one >= next) next = one + 1n;
+  return next;
+}
+
+function setId({ id }: Bodies, at: number, next: number | bigint, i: number): void {
+  if (id instanceof Uint32Array) id[at] = Number(next) + i;
+  else id[at] = BigInt(next) + BigInt(i);
+}

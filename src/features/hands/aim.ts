@@ -1,0 +1,232 @@
+import type { Undated } from "../../data/deeds/deed.ts";
+import { centreOf, massAdded } from "../../data/deeds/perform.ts";
+import type { Vector } from "../../data/models/sample.ts";
+import { newGalaxy } from "../../data/scenarios/build.ts";
+import { blend, keplerOf, keplerPath, length } from "../../data/scenarios/kepler.ts";
+import { incomingState } from "../../data/scenarios/orbit.ts";
+import { oneLine } from "../../run/oneLine.ts";
+import type { Simulation } from "../../run/simulation.ts";
+import type { BuilderSlice } from "../builder/state.ts";
+import type { MessagesSlice } from "../messages/state.ts";
+import type { PicturesSlice } from "../pictures/state.ts";
+import type { PlaySlice } from "../play/state.ts";
+import type { Store } from "../slice.ts";
+import type { UnitsSlice } from "../units/state.ts";
+import { BODIES, type HandsSlice, type Thrown } from "./state.ts";
+
+/** What hands read of the page. */
+export type Reads = BuilderSlice & HandsSlice & MessagesSlice & PicturesSlice & PlaySlice & UnitsSlice;
+
+/** Linear light of the orbit, the arrow, and the cross where it is put. */
+const ORBIT_LIGHT = [0.9, 1.5, 3.2] as const;
+const ARROW_LIGHT = [3, 1.7, 0.5] as const;
+
+/** A drag of fewer pixels only puts it. */
+const CLICK = 6;
+/** The horizontal plane, seen at a flatter angle than this (sine), is too steep to aim in: then it is the plane of the view. */
+const EDGE_ON = 0.35;
+/** Bodies of a galaxy that comes by itself: the fewest. */
+const FEW = 256;
+/** Against the radius of the first view: where it comes from by itself, and how close it would pass. */
+const FAR = 0.7;
+const CLOSE = 0.12;
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** What is thrown, where and how fast: as typed, or as dragged in the sky; what would come of it is drawn. */
+export class Aim {
+  readonly #store: Store<Reads>;
+  readonly #simulation: Simulation;
+  #held: { readonly from: Point; readonly normal: Vector; dragged: boolean } | null = null;
+  #drawn = false;
+  /** Units and size of the run that the numbers suit. */
+  #of = "";
+
+  constructor(store: Store<Reads>, simulation: Simulation) {
+    this.#store = store;
+    this.#simulation = simulation;
+  }
+
+  /** Predicts and draws what the choices say. */
+  follow(): void {
+    const { handsOpen, thrown, scenario, handsOptions } = this.#store.getState();
+    const { run } = this.#simulation;
+    if (!handsOpen || !run) {
+      this.#draw(null);
+      return;
+    }
+    const of = JSON.stringify([run.bodies.units, this.#simulation.picture?.camera.first.radius]);
+    if (!thrown || of !== this.#of) {
+      this.#of = of;
+      this.pick(handsOptions.models.includes(scenario) ? scenario : "plummer");
+    } else this.#draw(thrown);
+  }
+
+  /** Another thing, on a parabola about the middle, with bodies as heavy as those that are there. */
+  pick(what: string): void {
+    const { run, picture } = this.#simulation;
+    if (!run || !picture) return;
+    const { bodies } = run;
+    const all = this.#middle();
+    const single = (BODIES as readonly string[]).includes(what);
+    const blank: Thrown = {
+      ...{ what, n: FEW, massFactor: 1, size: 1, inclination: 0, node: 0 },
+      mass: what === "stars" ? all.mass / bodies.count : 0.05 * all.mass,
+      position: [0, 0, 0],
+      velocity: [0, 0, 0],
+    };
+    const mass = massAdded(thingOf(blank, this.#softening), bodies.units);
+    const far = FAR * picture.camera.first.radius;
+    const gm = bodies.units.gravity * (all.mass + mass);
+    const state = incomingState(gm, {
+      pericentre: CLOSE * picture.camera.first.radius,
+      eccentricity: 1,
+      separation: far,
+    });
+    const n = Math.round(Math.min(Math.max(FEW, (bodies.count * mass) / all.mass), bodies.count));
+    this.#store.setState({
+      thrown: {
+        ...blank,
+        n: single ? 1 : n,
+        position: plain(blend(1, all.position, 1, state.position)),
+        velocity: plain(blend(1, all.velocity, 1, state.velocity)),
+      },
+    });
+  }
+
+  /** What the choices ask for. */
+  deed(): Undated | null {
+    const { thrown, seed } = this.#store.getState();
+    if (!thrown) return null;
+    const { position, velocity } = thrown;
+    // Twins would mirror each other's noise.
+    const own = (seed + 1 + this.#store.getState().deedRows.length) % 4294967296;
+    return { ...thingOf(thrown, this.#softening, own), position, velocity };
+  }
+
+  grab(x: number, y: number): void {
+    const normal = this.#plane();
+    const at = normal && this.#toSpace({ x, y }, normal, this.#middle().position);
+    if (!at || !this.#store.getState().thrown) return;
+    this.#held = { from: { x, y }, normal, dragged: false };
+    this.#store.getState().setThrown({ position: plain(at) });
+  }
+
+  drag(x: number, y: number): void {
+    const held = this.#held;
+    const { thrown, setThrown } = this.#store.getState();
+    if (!held || !thrown || (!held.dragged && Math.hypot(x - held.from.x, y - held.from.y) < CLICK)) return;
+    held.dragged = true;
+    const to = this.#toSpace({ x, y }, held.normal, thrown.position);
+    const { velocity } = this.#middle();
+    const way = to && blend(1 / this.#ahead(thrown), blend(1, to, -1, thrown.position), 1, velocity);
+    if (way) setThrown({ velocity: plain(way) });
+  }
+
+  /** The end of a drag throws; of a click it does not. */
+  drop(): Undated | null {
+    const dragged = this.#held?.dragged ?? false;
+    this.#held = null;
+    return dragged ? this.deed() : null;
+  }
+
+  get #softening(): number {
+    return this.#simulation.engine?.settings.softening ?? 0;
+  }
+
+  /** Centre of mass of all bodies now, which moves evenly, its velocity and the mass. */
+  #middle(): ReturnType<typeof centreOf> {
+    const { run, engine } = this.#simulation;
+    if (!run || !engine) throw new Error("there is no run to add to; wait until one is on");
+    const begun = middles.get(run.bodies) ?? centreOf(run.bodies);
+    middles.set(run.bodies, begun);
+    return { ...begun, position: blend(1, begun.position, engine.time - run.bodies.time, begun.velocity) };
+  }
+
+  #plane(): Vector | null {
+    const facing = this.#simulation.picture?.camera.facing();
+    if (!facing) return null;
+    return Math.abs(facing[2]) < EDGE_ON ? facing : [0, 0, 1];
+  }
+
+  #toSpace(at: Point, normal: Vector, through: Vector): Vector | null {
+    const { picture } = this.#simulation;
+    if (!picture) return null;
+    const box = picture.canvas.getBoundingClientRect();
+    const { camera } = picture;
+    const hit = camera.onPlane(box, { x: at.x - box.left, y: at.y - box.top }, normal, camera.toScene(through));
+    return hit && camera.fromScene(hit);
+  }
+
+  /** Time for which an arrow shows the way: at the speed of escape from where the first view ends it is half as long as that. */
+  #ahead(thrown: Thrown): number {
+    const { run, picture } = this.#simulation;
+    const far = picture?.camera.first.radius ?? 1;
+    const all = this.#middle().mass + massAdded(thingOf(thrown, 0), run!.bodies.units);
+    return (0.5 * far) / Math.sqrt((2 * run!.bodies.units.gravity * all) / far);
+  }
+
+  #draw(thrown: Thrown | null): void {
+    const { picture, run } = this.#simulation;
+    if (!thrown || !picture || !run) {
+      if (this.#drawn && !this.#store.getState().builderOpen) picture?.lines(null);
+      this.#drawn = false;
+      return;
+    }
+    this.#drawn = true;
+    const { camera } = picture;
+    const scene = (points: readonly Vector[]) => points.map((point) => camera.toScene(point));
+    const { position, velocity } = thrown;
+    const middle = this.#middle();
+    const way = blend(1, velocity, -1, middle.velocity);
+    let orbit: ReturnType<typeof keplerOf> | null = null;
+    let problem: string | null = null;
+    let mass = 0;
+    let path: readonly Vector[] = [];
+    try {
+      mass = massAdded(thingOf(thrown, this.#softening), run.bodies.units);
+      const gm = run.bodies.units.gravity * (middle.mass + mass);
+      const state = { position: blend(1, position, -1, middle.position), velocity: way };
+      if (length(state.position) > 0) {
+        orbit = keplerOf(gm, state);
+        path = keplerPath(gm, state, 1.6 * length(state.position)).map((x) => blend(1, x, 1, middle.position));
+      }
+    } catch (error) {
+      problem = oneLine(error);
+    }
+    this.#store.setState({ thrownFacts: { mass, orbit, problem } });
+    const arm = 0.02 * camera.first.radius;
+    const cross = [0, 1, 2].map((k) => {
+      const axis: Vector = [k === 0 ? arm : 0, k === 1 ? arm : 0, k === 2 ? arm : 0];
+      return [blend(1, position, -1, axis), blend(1, position, 1, axis)];
+    });
+    const tip = blend(1, position, problem ? 0 : this.#ahead(thrown), way);
+    picture.lines([
+      ...(path.length > 0 ? [{ points: scene(path), light: ORBIT_LIGHT, fade: 0.25 }] : []),
+      { points: scene([position, tip]), light: ARROW_LIGHT, fade: 1 },
+      ...cross.map((points) => ({ points: scene(points), light: ARROW_LIGHT, fade: 1 })),
+    ]);
+  }
+}
+
+/** Without the rounding of the longest component in the others. */
+function plain(v: Vector): Vector {
+  const least = 1e-6 * Math.max(...v.map(Math.abs));
+  const [x, y, z] = v.map((c) => (Math.abs(c) < least ? 0 : c));
+  return [x!, y!, z!];
+}
+
+/** Centres of mass of runs at their starts. */
+const middles = new WeakMap<object, ReturnType<typeof centreOf>>();
+
+type Thing = Parameters<typeof massAdded>[0];
+
+function thingOf(thrown: Thrown, softening: number, seed = 1): Thing {
+  const { what, n, massFactor, size, inclination, node, mass } = thrown;
+  const component = BODIES.find((body) => body === what);
+  if (component) return { kind: "body", component, mass };
+  return { kind: "add", n, seed, softening, galaxy: { ...newGalaxy(what), mass: massFactor, size, inclination, node } };
+}

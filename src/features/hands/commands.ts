@@ -1,0 +1,13 @@
+import { command } from "../command.ts";
+import type { HandsSlice } from "./state.ts";
+import { text } from "./text.ts";
+
+export const handsCommands = {
+  hands: command<HandsSlice>("hands", text.commands.hands, ["a"], ({ store }) => store.getState().toggleHands()),
+  aim: command<HandsSlice>("aim", text.commands.aim, ["A"], ({ store }) => {
+    const { handsOpen, toggleHands, aiming, setAiming } = store.getState();
+    if (!handsOpen) toggleHands();
+    setAiming(!aiming);
+  }),
+  throwIt: command<HandsSlice>("throwIt", text.commands.throwIt, [], ({ actions }) => actions.hands.throwIt()),
+};

@@ -1,0 +1,152 @@
+import type { Deed, Undated } from "../../data/deeds/deed.ts";
+import { tidyDeed, writeDeeds } from "../../data/deeds/deedText.ts";
+import { grouped, rounded } from "../../language/format.ts";
+import type { Follower, Shown } from "../../run/follower.ts";
+import type { Simulation } from "../../run/simulation.ts";
+import type { Wanted } from "../../run/wanted.ts";
+import type { Store } from "../slice.ts";
+import { quantityOf } from "../units/state.ts";
+import { waitFor } from "../waiting.ts";
+import type { Aim, Reads } from "./aim.ts";
+import type { HandsActions } from "./state.ts";
+import { text } from "./text.ts";
+import { rowOf, titleOf } from "./titleState.ts";
+
+/** Deeds on the bodies of the run: done as they are asked for, and done again at their times in a run that is begun anew. */
+export class HandsController implements Follower, HandsActions {
+  readonly #store: Store<Reads>;
+  readonly #simulation: Simulation;
+  /** Deeds of the run that is shown, in their order; those before `#done` were done. */
+  #plan: readonly Deed[] = [];
+  #done = 0;
+  #aim: Promise<Aim> | null = null;
+
+  constructor(store: Store<Reads>, simulation: Simulation) {
+    this.#store = store;
+    this.#simulation = simulation;
+    store.subscribe((now, before) => {
+      if (now.handsOpen !== before.handsOpen || (now.handsOpen && now.thrown !== before.thrown)) this.#follow();
+      if (before.aiming && !now.handsOpen && now.aiming) now.setAiming(false);
+    });
+  }
+
+  show({ wanted }: Shown): void {
+    this.#done = wanted.run.deeds ?? 0;
+  }
+
+  begin({ wanted }: Shown): void {
+    // The choices may name another run by now, which is on its way.
+    const { deeds } = wanted.named as { readonly deeds: string };
+    this.#plan = deeds ? this.#store.getState().handsOptions.read(deeds) : [];
+    this.#tell();
+    this.#follow();
+  }
+
+  /** The run stands where its next deed is to be done. */
+  arrived(): void {
+    const deed = this.#plan[this.#done];
+    const { time, settings } = this.#simulation.engine!;
+    if (!deed || Math.abs(deed.time - time) > Math.abs(settings.timestep)) return;
+    this.#ask(this.#perform(deed, this.#plan));
+  }
+
+  unequip(): void {
+    this.#store.getState().setAiming(false);
+  }
+
+  pick = (what: string) => this.#ask(this.#loadAim().then((aim) => aim.pick(what)));
+  throwIt = () => this.#ask(this.#loadAim().then((aim) => this.#change(aim.deed())));
+  grab: HandsActions["grab"] = (x, y) => this.#ask(this.#loadAim().then((aim) => aim.grab(x, y)));
+  drag: HandsActions["drag"] = (x, y) => this.#ask(this.#loadAim().then((aim) => aim.drag(x, y)));
+  drop = () => this.#ask(this.#loadAim().then((aim) => this.#change(aim.drop())));
+  change = (deed: Undated) => this.#ask(this.#change(deed));
+
+  #ask(work: Promise<unknown>): void {
+    this.#simulation.ask(work);
+  }
+
+  #loadAim(): Promise<Aim> {
+    this.#aim ??= import("./aim.ts").then(
+      ({ Aim }) => new Aim(this.#store, this.#simulation),
+      (error: unknown) => {
+        // The next try may reach it.
+        this.#aim = null;
+        throw error;
+      },
+    );
+    return this.#aim;
+  }
+
+  /** What is predicted and drawn follows what is chosen. */
+  #follow(): void {
+    if (this.#aim || this.#store.getState().handsOpen) this.#ask(this.#loadAim().then((aim) => aim.follow()));
+  }
+
+  /** Does what a person asks for now; what was still to come of the run's deeds does not come any more. */
+  async #change(asked: Undated | null): Promise<void> {
+    const { engine } = this.#simulation;
+    const { acting, builderOpen, recording, limits, say, thrownFacts } = this.#store.getState();
+    if (!asked || !engine || acting || builderOpen || recording) return;
+    if (thrownFacts?.problem && asked.kind === "add") return say("error", thrownFacts.problem);
+    const all = engine.count + (asked.kind === "add" ? asked.n : 1);
+    if (all > limits.bodies) return say("error", text.tooMany(grouped(all), grouped(limits.bodies)));
+    const deed = tidyDeed({ ...asked, time: engine.time });
+    await this.#perform(deed, [...this.#plan.slice(0, this.#done), deed]);
+  }
+
+  async #perform(deed: Deed, plan: readonly Deed[]): Promise<void> {
+    if (this.#store.getState().acting) return;
+    this.#store.setState({ acting: true });
+    try {
+      const outcome = await this.#simulation.replace(() => this.#wanted(deed, plan));
+      // What can't be done is said and left out: the run goes on.
+      if (outcome === "failed") this.#plan = this.#plan.filter((other) => other !== deed);
+    } finally {
+      this.#store.setState({ acting: false });
+      this.#tell();
+    }
+  }
+
+  /** The run with other bodies, from where it is. */
+  async #wanted(deed: Deed, plan: readonly Deed[]): Promise<Wanted | null> {
+    const { engine, wanted, source } = this.#simulation;
+    if (!engine || !wanted) return null;
+    const bodies = await engine.readBodies();
+    const made = await waitFor(this.#store, text.doing, (progress) =>
+      source.make({ kind: "deed", bodies, deed }, progress),
+    );
+    if (!made) return null;
+    const deeds = writeDeeds(plan);
+    const title = titleOf(rowOf(this.#store.getState(), deed, true));
+    return {
+      run: { bodies: made.bodies, view: made.view, deeds: plan.indexOf(deed) + 1 },
+      origin: wanted.origin ?? wanted.run,
+      bodies: made.bodies,
+      named: { ...wanted.named, deeds },
+      change: {
+        title,
+        // Done again, it is part of the run that was asked for.
+        unasked: plan === this.#plan,
+        after: () => {
+          this.#store.setState({ deeds, aiming: false });
+          this.#say(title, bodies.time);
+        },
+      },
+    };
+  }
+
+  #say(title: string, time: number): void {
+    const state = this.#store.getState();
+    const clock = quantityOf(state, "time");
+    state.say("note", text.done(title, `${rounded(time * clock.factor)} ${clock.unit}`));
+  }
+
+  #tell(): void {
+    const state = this.#store.getState();
+    this.#store.setState({
+      deedRows: this.#plan.map((deed, k) => rowOf(state, deed, k < this.#done)),
+      deedsDone: this.#done,
+      nextDeed: this.#plan[this.#done]?.time ?? null,
+    });
+  }
+}

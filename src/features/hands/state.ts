@@ -1,0 +1,129 @@
+import type { ComponentName } from "../../data/bodies/bodies.ts";
+import type { Deed, DeedKind, Undated } from "../../data/deeds/deed.ts";
+import type { BuiltGalaxy } from "../../data/scenarios/build.ts";
+import type { Kepler } from "../../data/scenarios/kepler.ts";
+import type { SessionPart } from "../address.ts";
+import { type SidePanels, sidePanels } from "../panels.ts";
+import type { Slice } from "../slice.ts";
+
+/** What the state has to be told about deeds: it knows nothing of their physics. */
+export interface HandsOptions {
+  /** Names of the models that can be added. */
+  readonly models: readonly string[];
+  /** The deeds of a text in a link; throws one line. */
+  readonly read: (text: string) => readonly Deed[];
+}
+
+export const NO_HANDS: HandsOptions = {
+  models: [],
+  read: (text) => {
+    throw new Error(`nobody here can read the deeds "${text}"`);
+  },
+};
+
+type Vector = readonly [number, number, number];
+
+/** Single bodies that can be added, by their component. */
+export const BODIES = ["black hole", "stars"] as const satisfies readonly ComponentName[];
+
+/** What is thrown next, in the units of the bodies. */
+export interface Thrown {
+  /** Name of a model, or one of `BODIES`. */
+  readonly what: string;
+  /** Bodies of a galaxy, and factors on its model's own mass and lengths; degrees of its tilt. */
+  readonly n: number;
+  readonly massFactor: number;
+  readonly size: BuiltGalaxy["size"];
+  readonly inclination: number;
+  readonly node: number;
+  /** Mass of a single body. */
+  readonly mass: number;
+  readonly position: Vector;
+  readonly velocity: Vector;
+}
+
+/** What follows from it. */
+export interface ThrownFacts {
+  readonly mass: number;
+  /** About the centre of mass of all other bodies, as two points; null: there is none. */
+  readonly orbit: Kepler | null;
+  /** Why it can't be thrown, in one line. */
+  readonly problem: string | null;
+}
+
+/** A deed as it is told. */
+export interface DeedRow {
+  readonly time: number;
+  readonly kind: DeedKind;
+  /** What is added, or the number of the galaxy. */
+  readonly of: string;
+  readonly done: boolean;
+}
+
+/** What a galaxy's own numbers may be. */
+export const THROWN_RANGES = {
+  massFactor: { min: 1e-3, max: 100 },
+  size: { min: 0.05, max: 20 },
+  inclination: { min: 0, max: 180 },
+  node: { min: -180, max: 180 },
+};
+
+/** Galaxies whose deeds are offered at most. */
+export const MOST_ROWS = 12;
+
+export interface HandsSlice {
+  readonly handsOptions: HandsOptions;
+  handsOpen: boolean;
+  toggleHands(): void;
+  /** Null until the panel was open. */
+  thrown: Thrown | null;
+  setThrown(change: Partial<Thrown>): void;
+  thrownFacts: ThrownFacts | null;
+  /** Does the sky take drags that throw? */
+  aiming: boolean;
+  setAiming(aiming: boolean): void;
+  /** Deeds of the run, and how many of them were done to the bodies that are shown. */
+  deedRows: readonly DeedRow[];
+  deedsDone: number;
+  /** Time at which the next one is done; null: none is to come. */
+  nextDeed: number | null;
+  /** Is one being done now? Time waits. */
+  acting: boolean;
+}
+
+export const createHands =
+  (handsOptions: HandsOptions): Slice<HandsSlice, SidePanels> =>
+  (set) => ({
+    handsOptions,
+    handsOpen: false,
+    toggleHands: () =>
+      set((s) => ({ ...sidePanels(s.handsOpen ? null : "handsOpen"), ...(s.handsOpen && { aiming: false }) })),
+    thrown: null,
+    setThrown: (change) => set((s) => ({ thrown: s.thrown && { ...s.thrown, ...change } })),
+    thrownFacts: null,
+    aiming: false,
+    setAiming: (aiming) => set({ aiming }),
+    deedRows: [],
+    deedsDone: 0,
+    nextDeed: null,
+    acting: false,
+  });
+
+/** A session is of bodies to which some deeds were done; earlier ones knew of none. */
+export const handsSession: SessionPart<HandsSlice> = {
+  deedsDone: (given): given is number => given === undefined || (Number.isSafeInteger(given) && Number(given) >= 0),
+};
+
+/** What commands and panels ask of the hands. */
+export interface HandsActions {
+  /** Another thing to throw, with numbers that suit it. */
+  pick(what: string): void;
+  /** Adds what is chosen, where and as fast as it is set. */
+  throwIt(): void;
+  /** Does something to a galaxy: stops it, moves it to where the next one would be put, or removes it. */
+  change(deed: Undated): void;
+  /** A drag in the sky, CSS pixels of the page: from where it is put; its way is its velocity; its end throws. */
+  grab(x: number, y: number): void;
+  drag(x: number, y: number): void;
+  drop(): void;
+}

@@ -1,0 +1,22 @@
+import type { Deed } from "../../data/deeds/deed.ts";
+import { type PlaySlice, scenarioInfo } from "../play/state.ts";
+import type { DeedRow } from "./state.ts";
+import { text } from "./text.ts";
+
+type Scenarios = Pick<PlaySlice, "scenarios">;
+
+/** What people call what is added. */
+export function thingTitle(state: Scenarios, what: string): string {
+  const { bodies } = text;
+  return Object.hasOwn(bodies, what) ? bodies[what as keyof typeof bodies] : scenarioInfo(state, what).title;
+}
+
+export function rowOf(state: Scenarios, deed: Deed, done: boolean): DeedRow {
+  const { time, kind } = deed;
+  if (kind === "add") return { time, kind, of: thingTitle(state, deed.galaxy.model), done };
+  if (kind === "body") return { time, kind, of: thingTitle(state, deed.component), done };
+  return { time, kind, of: String(deed.of + 1), done };
+}
+
+/** A deed in words. */
+export const titleOf = ({ kind, of }: Pick<DeedRow, "kind" | "of">): string => text.deed[kind](of);

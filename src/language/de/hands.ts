@@ -1,0 +1,75 @@
+import type { Translation } from "../translation.ts";
+
+/** Eingriffe in den laufenden Lauf. */
+export const hands: Translation = {
+  hands: {
+    commands: {
+      hands: {
+        label: "Eingreifen",
+        help: "Wirft Galaxien, schwarze Löcher und Sterne in den Lauf, oder verändert, was da ist.",
+      },
+      aim: {
+        label: "Am Himmel zielen",
+        help: "Drücken Sie, wo es sein soll, ziehen Sie dorthin, wohin es fliegen soll, und lassen Sie los. Escape beendet es.",
+      },
+      throwIt: { label: "Werfen", help: "Fügt es mit dem Ort und der Geschwindigkeit darunter hinzu." },
+    },
+    group: "Eingreifen",
+    help: "Werfen Sie Galaxien, schwarze Löcher und Sterne in den Lauf, oder halten, versetzen und entfernen Sie, was da ist.",
+    title: "Eingreifen",
+    loading: "Wird geladen",
+    sky: "Zum Werfen drücken und ziehen",
+    what: { label: "Was hinzukommt", help: "Eine Galaxie nach irgendeinem Modell, oder ein einzelner Körper." },
+    bodies: { "black hole": "Schwarzes Loch", stars: "Stern" },
+    n: { label: "Neue Körper", help: "Aus wie vielen Körpern sie besteht." },
+    massFactor: { label: "Massenfaktor", help: "Mal die Masse ihres Modells.", unit: "×" },
+    mass: { label: "Masse", help: "Masse des Körpers." },
+    size: { label: "Größenfaktor", help: "Mal die Längen ihres Modells.", unit: "×" },
+    inclination: { label: "Neigung", help: "Neigung ihrer Drehachse gegen die Senkrechte.", unit: "Grad" },
+    node: { label: "Knoten", help: "Wo ihre Scheibe durch die waagerechte Ebene steigt.", unit: "Grad" },
+    more: "Masse, Größe und Neigung",
+    position: { label: (axis: string) => `Ort ${axis}`, help: "Wo es hinkommt." },
+    velocity: { label: (axis: string) => `Geschwindigkeit ${axis}`, help: "Wie schnell es dort ist." },
+    facts: {
+      mass: "Masse",
+      pericentre: "Nächster Abstand zur Mitte",
+      eccentricity: "Exzentrizität",
+      time: "Bis dahin",
+      past: "Es entfernt sich",
+      note: "Die Linie ist die Bahn zweier Punkte: dieses einen, und aller anderen Körper in einem.",
+    },
+    galaxies: "Galaxien",
+    galaxy: (number: string) => `Galaxie ${number}`,
+    stop: {
+      label: (number: string) => `Galaxie ${number} anhalten`,
+      short: "Anhalten",
+      help: "Nimmt ihr die Bewegung als Ganzes; ihre Körper bewegen sich in ihr weiter.",
+    },
+    move: {
+      label: (number: string) => `Galaxie ${number} versetzen`,
+      short: "Versetzen",
+      help: "Setzt ihren Schwerpunkt auf den Ort und die Geschwindigkeit von oben.",
+    },
+    remove: {
+      label: (number: string) => `Galaxie ${number} entfernen`,
+      short: "Entfernen",
+      help: "Nimmt ihre Körper aus dem Lauf.",
+    },
+    deeds: "Bisher getan",
+    deed: {
+      add: (what: string) => `Hinzugefügt: ${what}`,
+      body: (what: string) => `Hinzugefügt: ${what}`,
+      move: (number: string) => `Galaxie ${number} versetzt`,
+      stop: (number: string) => `Galaxie ${number} angehalten`,
+      remove: (number: string) => `Galaxie ${number} entfernt`,
+    },
+    at: (deed: string, time: string) => `${deed} bei ${time}`,
+    later: (deed: string, time: string) => `${deed} bei ${time}, noch nicht geschehen`,
+    doing: "Die Körper werden verändert",
+    done: (deed: string, time: string) =>
+      `${deed}. Ab der Zeit ${time} beginnen Energie, Fehler und Diagramme neu, denn die Körper sind andere. „Rückgängig“ bringt den Lauf von vorher wieder.`,
+    tooMany: (bodies: string, most: string) =>
+      `${bodies} Körper wären mehr als die ${most}, die dieser Rechner anbietet; nehmen Sie weniger.`,
+    noDeeds: (why: string) => `Die Adresse nennt Eingriffe, die nicht gehen (${why}); der Lauf geht ohne sie weiter.`,
+  },
+};

@@ -1,0 +1,152 @@
+import type { Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { barriers } from "./access.ts";
+import { PATIENT, type Stage, setStage } from "./browser.ts";
+import { button, fingerprint, manyFrames, untilRuns } from "./handle.ts";
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await setStage();
+});
+afterEach(() => stage.clear());
+afterAll(() => stage?.close());
+
+const panel = (page: Page) => page.getByRole("complementary", { name: "Hands on" });
+const field = (page: Page, name: string) => panel(page).getByRole("spinbutton", { name });
+const notes = (page: Page) => page.getByRole("log", { name: "Notes" });
+
+/** Mass and momentum of all bodies, and of those behind the first `from`. */
+function sums(page: Page, from: number) {
+  return page.evaluate(async (first) => {
+    const b = (await window.antennae.readBodies()) as unknown as Record<"mass" | "velocity" | "position", Float32Array>;
+    const sum = (begin: number) => {
+      const s = [0, 0, 0, 0];
+      for (let i = begin; i < b.mass.length; i++) {
+        s[0]! += b.mass[i]!;
+        for (let k = 0; k < 3; k++) s[1 + k]! += b.mass[i]! * b.velocity[3 * i + k]!;
+      }
+      return s as [number, number, number, number];
+    };
+    return { all: sum(0), own: sum(first) };
+  }, from);
+}
+
+/** A merger that is held after some steps. */
+async function merger(page: Page): Promise<void> {
+  await untilRuns(page, 400);
+  await page.evaluate(() => window.antennae.advance(8));
+  await button(page, "Hands on").click();
+  await panel(page).waitFor();
+}
+
+const MERGER = "?scenario=plummer-merger&n=400&seed=1&paused=1&engine=cpu&dt=0.03125&units=own";
+
+describe("hands on", () => {
+  test("a galaxy is thrown with the mouse; undo brings back every byte, redo the galaxy; a link does it again", async () => {
+    const page = await stage.open(MERGER, { width: 1000, height: 600 });
+    await merger(page);
+    const [before, was] = [await fingerprint(page), await sums(page, 400)];
+    const energy = await page.evaluate(() => window.antennae.measure());
+    expect(energy.step).toBe(8);
+    await panel(page).getByRole("slider", { name: "Bodies to add" }).fill("100");
+    await button(page, "Aim in the sky").click();
+    await page.getByText("Press and drag to throw").waitFor();
+    await page.mouse.move(440, 300);
+    await page.mouse.down();
+    await page.mouse.move(480, 330);
+    await page.mouse.move(500, 380);
+    await page.mouse.up();
+    await untilRuns(page, 500);
+
+    // Its mass is that of its model, its momentum that of the arrow, and nothing else moved.
+    const now = await sums(page, 400);
+    expect(now.own[0]).toBeCloseTo(1, 5);
+    const [vx, vy, vz] = [1, 2, 3].map((k) => now.own[k]! / now.own[0]) as [number, number, number];
+    const typed = async (axis: string) => Number(await field(page, `Velocity ${axis}`).inputValue());
+    // Of five digits that are shown.
+    for (const [axis, v] of [
+      ["x", vx],
+      ["y", vy],
+      ["z", vz],
+    ] as const)
+      expect(v).toBeCloseTo(await typed(axis), 3);
+    expect(Math.hypot(vx, vy, vz)).toBeGreaterThan(0.05);
+    for (const k of [0, 1, 2, 3]) expect(now.all[k]! - now.own[k]!).toBeCloseTo(was.all[k]!, 5);
+    // The energy account begins here, and that is said.
+    const anew = await page.evaluate(() => window.antennae.measure());
+    expect(anew).toMatchObject({ step: 0, energyError: 0, time: energy.time });
+    await notes(page).getByText("energy, errors and plots start again").waitFor();
+    const thrown = await fingerprint(page);
+
+    await page.locator("canvas").first().focus();
+    await page.keyboard.press("Control+z");
+    await untilRuns(page, 400);
+    expect(await fingerprint(page)).toBe(before);
+    expect(await page.evaluate(() => window.antennae.steps)).toBe(8);
+    // The energy account of then goes on.
+    expect((await page.evaluate(() => window.antennae.measure())).energyError).toBe(energy.energyError);
+    await page.keyboard.press("Control+Shift+z");
+    await untilRuns(page, 500);
+    expect(await fingerprint(page)).toBe(thrown);
+
+    await expect.poll(() => new URL(page.url()).search, PATIENT).toContain("deeds=add*0.25*100,");
+    const again = await stage.open(new URL(page.url()).search);
+    await untilRuns(again, 400);
+    await button(again, "Play").click();
+    await untilRuns(again, 500);
+    await button(again, "Pause").click();
+    await again.getByRole("log", { name: "Notes" }).getByText("energy, errors and plots start again").waitFor();
+    await button(again, "Hands on").click();
+    await panel(again).getByRole("list", { name: "Done so far" }).getByText("added at 0.25").waitFor();
+    // As it was thrown, whatever steps it has done since.
+    const steps = await again.evaluate(() => window.antennae.steps);
+    await page.evaluate((n) => window.antennae.advance(n), steps);
+    expect(await fingerprint(again)).toBe(await fingerprint(page));
+  });
+
+  test("by keyboard alone: a galaxy at a typed place; stopped and removed; a session keeps it", async () => {
+    const page = await stage.open(MERGER);
+    await untilRuns(page, 400);
+    await page.keyboard.press("a");
+    await panel(page).waitFor();
+    await panel(page).getByRole("slider", { name: "Bodies to add" }).fill("50");
+    for (const [name, value] of [
+      ["Position x", "3"],
+      ["Position y", "0"],
+      ["Position z", "0.5"],
+      ["Velocity x", "0"],
+      ["Velocity y", "0.25"],
+      ["Velocity z", "0"],
+    ] as const) {
+      await field(page, name).fill(value);
+      await field(page, name).press("Enter");
+    }
+    await expect.poll(() => panel(page).getByText("Eccentricity").count(), PATIENT).toBe(1);
+    expect(await barriers(page)).toEqual([]);
+    await button(page, "Throw").press("Enter");
+    await untilRuns(page, 450);
+    const { own } = await sums(page, 400);
+    expect(own[0]).toBeCloseTo(1, 5);
+    for (const [k, v] of [0, 0.25, 0].entries()) expect(own[k + 1]! / own[0]).toBeCloseTo(v, 5);
+
+    await button(page, "Stop galaxy 3").press("Enter");
+    await notes(page).getByText("Galaxy 3 stopped").waitFor();
+    for (const p of (await sums(page, 400)).own.slice(1)) expect(p).toBeCloseTo(0, 5);
+    const [download] = await Promise.all([page.waitForEvent("download"), button(page, "Save session").press("Enter")]);
+    const file = await download.path();
+    const stopped = await fingerprint(page);
+    await button(page, "Remove galaxy 1").press("Enter");
+    await notes(page).getByText("Galaxy 1 removed").waitFor();
+    await manyFrames(page);
+
+    const other = await stage.open("?scenario=plummer&n=100&paused=1&engine=cpu");
+    await untilRuns(other, 100);
+    await other.locator("#open-file").setInputFiles(file);
+    await untilRuns(other, 450);
+    expect(await fingerprint(other)).toBe(stopped);
+    await button(other, "Hands on").click();
+    await expect
+      .poll(() => panel(other).getByRole("list", { name: "Done so far" }).getByRole("listitem").count(), PATIENT)
+      .toBe(2);
+  });
+});
