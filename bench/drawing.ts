@@ -29,6 +29,7 @@ const COLOUR: ColourTable = {
 
 const LOOK: Omit<Look, "shows" | "glow"> = {
   ...{ colour: "galaxy", exposure: 0, pointSize: 1, theme: "dark", massOf: "all", low: null, high: null },
+  ...{ parts: {}, cut: null },
 };
 
 /** Cells a side of the cube about the bulk of the bodies, by which they are put in order. */
@@ -84,7 +85,7 @@ const bench = defineCommand({
       camera.lookAt(0, 0, 0);
       const part = { x: 0, y: 0, width, height };
       const seen = { count: n, look, softening: 0 };
-      const view = viewRequest(0, seen, COLOUR, { ...LOOK, shows, glow }, { camera, part, focal, ratio: 1 });
+      const view = viewRequest(0, seen, COLOUR, { ...LOOK, shows, glow }, { camera, part, focal, ratio: 1, unit: 1 });
       const picture: PictureRequest = {
         ...{ width, height, views: [view], shows, paper: false, glow },
         ...{ low: -3, high: 1, map: COLOUR.colours, greatest: false },

@@ -1,9 +1,10 @@
 // images: how wide and how bright each body is seen, and where.
 // reads: posMass, velocity, acceleration (w: potential), id, traits by id (galaxy | component << 8, share of the light), quantity
-//   (by id), colours (linear r g b and a spare: the last one twice, and that of `below`)   writes: images, two vec4 a body: x, y, standard deviation
+//   (by id), colours (linear r g b and a spare: the last one twice, and that of `below`), parts (two vec4 a class of bodies: factors on
+//   light, mass and width, spare | r g b, is there a colour)   writes: images, two vec4 a body: x, y, standard deviation
 //   (pixels; below 0: not seen), spare | r g b (sum over all pixels), spare
 // threads: one takes all bodies, in portions
-// source: src/render/drawing.ts and src/render/shown, which say why   assumes: seenFrom, wide and weighed were called; the matrix
+// source: src/render/drawing.ts and src/render/shown, which say why   assumes: seenFrom, wide, weighed and styled were called; the matrix
 //   gives x w, y w (pixels), w (depth), spare
 import { log2, power } from "./shared/logarithm";
 
@@ -133,6 +134,58 @@ export function weighed(
   perUnit = <f32>(count - 1) / (top - bottom);
 }
 
+let parts: usize = 0;
+let firstFolded: u32 = 0;
+let turn: u32 = 1;
+let cutX: f32 = 0;
+let cutY: f32 = 0;
+let cutZ: f32 = 0;
+let half: f32 = 0;
+let normalX: f32 = 0;
+let normalY: f32 = 0;
+let normalZ: f32 = 0;
+let cutKind: u32 = 0;
+
+/**
+ * Classes of bodies, eight components of each galaxy; galaxies from `first` on repeat after `after`. What is left of the bodies: all (`kind`
+ * 0), a sphere (1) of radius `size` about x y z, or a slab (2) of twice that thickness through it, across u v w.
+ */
+export function styled(
+  table: usize,
+  first: u32,
+  after: u32,
+  x: f32,
+  y: f32,
+  z: f32,
+  size: f32,
+  u: f32,
+  v: f32,
+  w: f32,
+  kind: u32,
+): void {
+  parts = table;
+  firstFolded = first;
+  turn = after;
+  cutX = x;
+  cutY = y;
+  cutZ = z;
+  half = size;
+  normalX = u;
+  normalY = v;
+  normalZ = w;
+  cutKind = kind;
+}
+
+// @ts-ignore: decorator
+@inline function isLeft(x: f32, y: f32, z: f32): bool {
+  if (cutKind == 0) return true;
+  const dx = x - cutX;
+  const dy = y - cutY;
+  const dz = z - cutZ;
+  if (cutKind == 1) return sqrt(dx * dx + dy * dy + dz * dz) < half;
+  return abs(dx * normalX + dy * normalY + dz * normalZ) < half;
+}
+
 /** The colour of a speed, a depth, a quantity or its logarithm. */
 // @ts-ignore: decorator
 @inline function onRamp(value: f32): v128 {
@@ -144,13 +197,13 @@ export function weighed(
 }
 
 // @ts-ignore: decorator
-@inline function widthOf(mass: f32, density: f32, potential: f32, unit: f32): f32 {
+@inline function widthOf(mass: f32, density: f32, potential: f32, unit: f32, times: f32): f32 {
   const cube: f32 = density > 0 && kernel > 0 ? mass / density : 0;
   // Smaller ones have logarithms that are not normal.
-  if (cube > 1e-30) return kernel * unit * f32x4.extract_lane(power(f32x4.splat(cube), <f32>(1.0 / 3.0)), 0);
+  if (cube > 1e-30) return times * kernel * unit * f32x4.extract_lane(power(f32x4.splat(cube), <f32>(1.0 / 3.0)), 0);
   const well = max(abs(potential) / typicalDepth, faintest);
   const spread = f32x4.extract_lane(power(f32x4.splat(well), <f32>(-5.0 / 3.0)), 0);
-  return standard * min(max(spread, narrowest), widest);
+  return times * standard * min(max(spread, narrowest), widest);
 }
 
 export function images(
@@ -186,13 +239,15 @@ export function images(
     const potential = load<f32>(acceleration + 16 * <usize>i, 12);
     const number = <usize>load<u32>(id + 4 * <usize>i);
     const quantity: f32 = quantities ? load<f32>(quantities + 4 * number) : 0;
-    const width = widthOf(load<f32>(body, 12), quantity, potential, unit);
-    const sigma = min(max(max(width, least), soft * unit), largest);
-
     const trait = traits + 8 * number;
     const kind = load<u32>(trait);
     const ofGalaxy = kind & 255;
     const component = (kind >> 8) & 255;
+    const folded = ofGalaxy < firstFolded ? ofGalaxy : firstFolded + ((ofGalaxy - firstFolded) % turn);
+    const style = parts + 32 * <usize>(8 * folded + (component & 7));
+    const seen: f32 = isLeft(x, y, z) ? 1 : 0;
+    const width = widthOf(load<f32>(body, 12), quantity, potential, unit, load<f32>(style, 8));
+    const sigma = min(max(max(width, least), soft * unit), largest);
     const scale = factor * unit * unit;
     let weight: v128;
     if (asMass) {
@@ -201,10 +256,11 @@ export function images(
       const dy = y - eyeY;
       const dz = z - eyeZ;
       const slant = sqrt(dx * dx + dy * dy + dz * dz) / away;
-      weight = f32x4.splat(wanted ? load<f32>(body, 12) * scale * slant : 0);
+      weight = f32x4.splat(wanted ? load<f32>(body, 12) * scale * slant * load<f32>(style, 4) * seen : 0);
     } else {
       let colour: v128;
-      if (by == BY_GALAXY) colour = v128.load(list + 16 * <usize>(ofGalaxy % listed));
+      if (by <= BY_COMPONENT && load<f32>(style, 28) > 0) colour = v128.load(style, 16);
+      else if (by == BY_GALAXY) colour = v128.load(list + 16 * <usize>(ofGalaxy % listed));
       else if (by == BY_COMPONENT) colour = v128.load(list + 16 * <usize>(component % listed));
       else if (by == BY_SPEED) {
         const v = velocity + 16 * <usize>i;
@@ -216,7 +272,7 @@ export function images(
       else if (quantity < lacking) colour = v128.load(list + 16 * <usize>(listed + 1));
       else if (by == BY_QUANTITY) colour = onRamp(quantity);
       else colour = onRamp(f32x4.extract_lane(log2(f32x4.splat(max(quantity, <f32>1e-30))), 0));
-      weight = f32x4.mul(colour, f32x4.splat(load<f32>(trait, 4) * scale));
+      weight = f32x4.mul(colour, f32x4.splat(load<f32>(trait, 4) * scale * load<f32>(style) * seen));
     }
     store<f32>(out, column);
     store<f32>(out, row, 4);

@@ -1,6 +1,8 @@
-import { float, max, select, uintBitsToFloat, uniform } from "three/tsl";
-import type { Node, Object3D, PerspectiveCamera, Renderer } from "three/webgpu";
+import { abs, dot, float, max, select, uintBitsToFloat, uniform, uniformArray } from "three/tsl";
+import { type Node, type Object3D, type PerspectiveCamera, type Renderer, Vector4 } from "three/webgpu";
 import type { Appearance, DrawnBodies } from "./bodies.ts";
+import type { Look } from "./look.ts";
+import { CLASSES, cutNumbers, FOLD, partTable } from "./parts.ts";
 import { BodyQuantity } from "./quantities/index.ts";
 import type { QuantityParts } from "./quantities/quantity.ts";
 import { chosenBy, NEAREST, SHALLOWEST } from "./shown/imageNumbers.ts";
@@ -46,6 +48,14 @@ export abstract class BodyDrawing {
   /** Which bodies have weight as mass: a bit for each component, and a galaxy; -1: all. */
   readonly components = uniform(-1, "int");
   readonly galaxy = uniform(-1, "int");
+  /** Two of each class of bodies (parts.ts). */
+  readonly #styles = Array.from({ length: 2 * CLASSES }, () => new Vector4());
+  readonly #parts = uniformArray<"vec4">(this.#styles, "vec4");
+  /** Centre and half of what is left, and its normal and kind. */
+  readonly #place = uniform(new Vector4());
+  readonly #normal = uniform(new Vector4());
+  /** What both were made from. */
+  #styled: Pick<Look, "parts" | "colour" | "cut"> | null = null;
   /** In the units of the scene. */
   readonly look: Appearance;
   readonly traits: GPUBuffer;
@@ -79,6 +89,26 @@ export abstract class BodyDrawing {
     const { galaxy, components } = chosenBy(massOf, this.look.components);
     this.galaxy.value = galaxy;
     this.components.value = components;
+  }
+
+  /** Shows components and galaxies as a look has them, and what it leaves of the bodies; `unit`: length units of the bodies in one of the scene. */
+  style(look: Pick<Look, "parts" | "colour" | "cut">, unit: number): void {
+    const { parts, colour, cut } = look;
+    const was = this.#styled;
+    if (was?.parts === parts && was.colour === colour && was.cut === cut) return;
+    this.#styled = { parts, colour, cut };
+    const table = partTable(look, this.look.components);
+    for (const [k, style] of this.#styles.entries()) style.fromArray(table, 4 * k);
+    const numbers = cutNumbers(cut, unit);
+    this.#place.value.fromArray(numbers);
+    this.#normal.value.fromArray(numbers, 4);
+  }
+
+  /** 1 for a body that the cut leaves, else 0. */
+  #left(position: Node<"vec3">): Node<"float"> {
+    const off = position.sub(this.#place.xyz);
+    const away = select(this.#normal.w.lessThan(1.5), off.length(), abs(dot(off, this.#normal.xyz)));
+    return select(this.#normal.w.lessThan(0.5).or(away.lessThan(this.#place.w)), float(1), float(0)) as Node<"float">;
   }
 
   /** Draws the bodies as `shown` wants them, coloured by the mode called `mode`, from the next picture on. */
@@ -115,6 +145,18 @@ export abstract class BodyDrawing {
     const depth = force.w.abs().div(look.depth).max(SHALLOWEST);
     const galaxy = traits.x.bitAnd(255) as unknown as Node<"uint">;
     const component = traits.x.shiftRight(8).bitAnd(255) as unknown as Node<"uint">;
+    const folded = select(
+      galaxy.lessThan(FOLD.first),
+      galaxy,
+      galaxy.sub(FOLD.first).mod(FOLD.turn).add(FOLD.first),
+    ) as Node<"uint">;
+    const ofClass = folded
+      .mul(FOLD.components)
+      .add(component.bitAnd(FOLD.components - 1))
+      .mul(2)
+      .toInt();
+    const style = this.#parts.element(ofClass) as unknown as Node<"vec4">;
+    const left = this.#left(posMass.xyz);
     const place = seen(posMass.xyz);
     const away = place.z.negate().max(look.radius * NEAREST);
     const ofGalaxy = this.galaxy.lessThan(0).or(this.galaxy.equal(galaxy.toInt()));
@@ -127,17 +169,18 @@ export abstract class BodyDrawing {
       depth,
       galaxy,
       component,
+      tint: this.#parts.element(ofClass.add(1)) as unknown as Node<"vec4">,
       get quantity() {
         // Once: each borrowing is a binding, of which eight must do.
         known ??= borrow(renderer, quantity.buffer, "float")(id);
         return known;
       },
-      light: uintBitsToFloat(traits.y) as unknown as Node<"float">,
-      mass: select(chosen, mass, float(0)) as Node<"float">,
+      light: (uintBitsToFloat(traits.y) as unknown as Node<"float">).mul(style.x).mul(left),
+      mass: select(chosen, mass, float(0)).mul(style.y).mul(left) as Node<"float">,
       slant: place.length().div(away) as Node<"float">,
       exposure: this.exposure,
-      size: this.size,
-      times: this.times,
+      size: this.size.mul(style.z) as Node<"float">,
+      times: this.times.mul(style.z) as Node<"float">,
       unit: this.focal.div(away) as Node<"float">,
       get spacing() {
         const there = this.quantity.greaterThan(0);

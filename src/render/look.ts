@@ -1,3 +1,4 @@
+import type { Cut, Parts } from "./parts.ts";
 import type { Shown } from "./shown/shown.ts";
 
 /** Choices of the picture, in the units of the page's controls. */
@@ -18,4 +19,8 @@ export interface Look {
   /** Ends of the map of mass per area, mass units per length unit squared; null: as the picture needs. */
   readonly low: number | null;
   readonly high: number | null;
+  /** Components and galaxies that are shown otherwise than always. */
+  readonly parts: Parts;
+  /** What is left of the bodies; null: all. */
+  readonly cut: Cut | null;
 }

@@ -346,6 +346,7 @@ export class Picture implements AnyPicture {
       points.size.value = this.#standard * this.#look.pointSize;
       points.times.value = this.#look.pointSize;
       points.only(this.#look.massOf);
+      points.style(this.#look, this.camera.unit);
       points.draw(shown, this.#look.colour);
     }
   }

@@ -83,9 +83,16 @@ describe("examples of docs/CONTRIBUTING.md", () => {
 
   it("the colour mode builds a colour", async () => {
     const mode = await load<ColourMode>("src/render/colour/runaways.ts");
-    const { vec3, uint, float } = await import("three/tsl");
+    const { vec3, vec4, uint, float } = await import("three/tsl");
     const kind = { galaxy: uint(0), component: uint(0) };
-    const body = { position: vec3(0), velocity: vec3(0, 0, 1), depth: float(1), quantity: float(0), ...kind };
+    const body = {
+      position: vec3(0),
+      velocity: vec3(0, 0, 1),
+      depth: float(1),
+      quantity: float(0),
+      tint: vec4(0),
+      ...kind,
+    };
     const { colourOf } = await import("../../src/render/colour/nodes.ts");
     expect(mode.legend).toHaveLength(2);
     expect((colourOf(mode.scale, body) as { isNode?: boolean }).isNode).toBe(true);

@@ -1,3 +1,4 @@
+import { CLASS_NUMBERS, FOLD } from "../../src/render/parts.ts";
 import type { ViewRequest } from "../../src/render/processor/request.ts";
 import type { Floats } from "./contract.ts";
 
@@ -40,21 +41,33 @@ export function images(tables: ImageTables, view: ViewRequest, reach: number): F
     const spacing = quantity > 0 && view.kernel > 0 ? Math.cbrt(m / quantity) : 0;
     const spread = Math.min(view.widest, Math.max(view.narrowest, well ** (-5 / 3)));
     const width = spacing > 0 ? view.kernel * spacing * unit : view.size * spread;
-    const sigma = Math.min(view.largest, Math.max(width, view.least, view.softened * unit));
     const trait = traits[2 * id[i]!]!;
     const [galaxy, component] = [trait & 255, (trait >> 8) & 255];
+    const folded = galaxy < FOLD.first ? galaxy : FOLD.first + ((galaxy - FOLD.first) % FOLD.turn);
+    const [light, visible, size, , ...tint] = view.parts.subarray(
+      CLASS_NUMBERS * (FOLD.components * folded + component),
+    ) as unknown as [number, number, number, number, number, number, number, number];
+    const [cutX, cutY, cutZ, half, u, v, w2, kind] = view.cut as unknown as [
+      ...[number, number, number, number],
+      ...[number, number, number, number],
+    ];
+    const off = [px - cutX, py - cutY, pz - cutZ] as const;
+    const away2 = kind === 1 ? Math.hypot(...off) : Math.abs(off[0] * u + off[1] * v + off[2] * w2);
+    const left = kind === 0 || away2 < half ? 1 : 0;
+    const sigma = Math.min(view.largest, Math.max(size * width, view.least, view.softened * unit));
     const scale = view.factor * unit * unit;
     let weight: readonly number[];
     if (view.mass) {
       const chosen = (view.galaxy < 0 || view.galaxy === galaxy) && ((view.components >> component) & 1) === 1;
       const slant = Math.hypot(px - view.eye[0], py - view.eye[1], pz - view.eye[2]) / away;
-      const mass = chosen ? m * scale * slant : 0;
+      const mass = chosen ? m * scale * slant * visible * left : 0;
       weight = [mass, mass, mass];
     } else {
       const { by, colours, bottom, top, none } = view.colour;
-      const light = shares[2 * id[i]! + 1]! * scale;
+      const share = shares[2 * id[i]! + 1]! * scale * light * left;
       let colour: readonly number[];
-      if (by === "galaxy" || by === "component")
+      if ((by === "galaxy" || by === "component") && tint[3]! > 0) colour = tint.slice(0, 3);
+      else if (by === "galaxy" || by === "component")
         colour = colours[(by === "galaxy" ? galaxy : component) % colours.length]!;
       else if (none && quantity < none.below) colour = none.colour;
       else {
@@ -66,7 +79,7 @@ export function images(tables: ImageTables, view: ViewRequest, reach: number): F
         const below = Math.min(colours.length - 2, Math.floor(along));
         colour = colours[below]!.map((a, k) => a + (along - below) * (colours[below + 1]![k]! - a));
       }
-      weight = colour.map((c) => c * light);
+      weight = colour.map((c) => c * share);
     }
     out.set([x, y, sigma, 0, ...weight, 0], 8 * i);
   }

@@ -2,6 +2,7 @@ import { significant } from "../../language/significant.ts";
 import { type AddressPart, known, type Query, writeOther } from "../address.ts";
 import { type PlaySlice, scenarioInfo } from "../play/state.ts";
 import { isMassOf } from "./massState.ts";
+import { readParts, writeParts } from "./partsState.ts";
 import { type LookSlice, VIEW_DEFAULTS, VIEW_RANGES, type View } from "./state.ts";
 import { text } from "./text.ts";
 
@@ -21,7 +22,7 @@ export const lookAddress: AddressPart<LookSlice & PlaySlice> = {
     const known = (word: string) => state.colours.some((c) => c.name === word);
     const colour =
       query.word("colour", known, text.problems.colour) ?? scenarioInfo(state, state.scenario).defaults.colour;
-    return { view: { ...VIEW_DEFAULTS, ...viewOf(query), colour } };
+    return { view: { ...VIEW_DEFAULTS, ...viewOf(query), ...readParts(query), colour } };
   },
   write(query, { view }) {
     query.set("colour", view.colour);
@@ -32,6 +33,7 @@ export const lookAddress: AddressPart<LookSlice & PlaySlice> = {
     writeOther(query, "theme", view.theme, VIEW_DEFAULTS.theme);
     writeOther(query, "shows", view.shows, VIEW_DEFAULTS.shows);
     writeOther(query, "mass", view.massOf, VIEW_DEFAULTS.massOf);
+    writeParts(query, view);
   },
 };
 

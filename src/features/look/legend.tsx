@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
 import { tick } from "../../language/format.ts";
 import { significant } from "../../language/significant.ts";
-import type { LegendRun } from "../../render/colour/mode.ts";
+import type { LegendEntry, LegendRun } from "../../render/colour/mode.ts";
 import { described } from "../../ui/tip.ts";
 import type { StatusSlice } from "../status/state.ts";
-import { useQuantity, useSelect } from "../store.ts";
+import { useApp, useQuantity, useSelect } from "../store.ts";
 import { text as unitsText } from "../units/text.ts";
-import type { ColourInfo } from "./state.ts";
+import { withPart } from "./partsState.ts";
+import type { ColourInfo, LookSlice } from "./state.ts";
 import { text } from "./text.ts";
 
 type Reads = StatusSlice;
@@ -42,13 +43,41 @@ export function Legend({ mode }: { readonly mode: ColourInfo }): ReactNode {
     <>
       <ul className="legend" aria-label={text.legend} {...described(mode.help)}>
         {entries.map((entry) => (
-          <li key={entry.label}>
-            <span className="legend-dot" style={{ background: entry.colour }} />
-            {entry.label}
-          </li>
+          <li key={entry.label}>{entry.of ? <Toggle entry={entry} of={entry.of} /> : <Entry entry={entry} />}</li>
         ))}
       </ul>
       {note ? <p className="quiet small">{note}</p> : null}
     </>
+  );
+}
+
+function Entry({ entry }: { readonly entry: LegendEntry }): ReactNode {
+  return (
+    <>
+      <span className="legend-dot" style={{ background: entry.colour }} />
+      {entry.label}
+    </>
+  );
+}
+
+/** Shows or hides the parts that an entry stands for. */
+function Toggle({ entry, of }: { readonly entry: LegendEntry; readonly of: readonly string[] }): ReactNode {
+  const { store } = useApp<LookSlice>();
+  const parts = useSelect((s: LookSlice) => s.view.parts);
+  const hidden = of.every((name) => parts[name]?.hidden);
+  const toggle = () => {
+    const { view, setView } = store.getState();
+    setView({ parts: of.reduce((all, name) => withPart(all, name, { hidden: !hidden }), view.parts) });
+  };
+  return (
+    <button
+      type="button"
+      className="legend-part"
+      aria-pressed={!hidden}
+      {...described(text.toggle(entry.label))}
+      onClick={toggle}
+    >
+      <Entry entry={{ ...entry, colour: parts[of[0]!]?.colour ?? entry.colour }} />
+    </button>
   );
 }

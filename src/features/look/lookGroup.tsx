@@ -9,6 +9,7 @@ import { Slider } from "../../ui/slider.tsx";
 import { useApp, useSelect } from "../store.ts";
 import { DensityControls } from "./densityControls.tsx";
 import { Legend } from "./legend.tsx";
+import { PartsFold } from "./partsFold.tsx";
 import type { LookSlice } from "./state.ts";
 import { type Theme, VIEW_DEFAULTS, VIEW_RANGES, type View } from "./state.ts";
 import { text } from "./text.ts";
@@ -32,6 +33,7 @@ export function LookGroup(): ReactNode {
         onChange={(shows) => setView({ shows: shows as View["shows"] })}
       />
       {view.shows === "density" ? <DensityControls /> : <LightControls />}
+      <PartsFold />
       <Slider
         {...text.pointSize}
         value={view.pointSize}

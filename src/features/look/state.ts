@@ -1,4 +1,5 @@
 import type { ColourMode } from "../../render/colour/mode.ts";
+import type { Cut, Parts } from "../../render/parts.ts";
 import type { MassRange } from "../../render/shown/massView.ts";
 import type { Slice } from "../slice.ts";
 
@@ -21,6 +22,10 @@ export interface View {
   /** Ends of the map of mass per area, in the bodies' own units; null: as the picture needs. */
   low: number | null;
   high: number | null;
+  /** Components and galaxies that are shown otherwise than always. */
+  parts: Parts;
+  /** What is left of the bodies; null: all. */
+  cut: Cut | null;
 }
 
 export type Theme = "dark" | "print";
@@ -35,6 +40,8 @@ export const VIEW_DEFAULTS: View = {
   massOf: "all",
   low: null,
   high: null,
+  parts: {},
+  cut: null,
 };
 
 /** What the sliders of the look reach. */

@@ -53,7 +53,30 @@ export const text = words("look", {
     legend: (what: string, low: string, high: string, unit: string) =>
       `${what}: the colours run from ${low} to ${high} ${unit}, in equal factors`,
   },
+  toggle: (part: string) => `Shows or hides ${part}.`,
+  parts: {
+    title: "Parts and cuts",
+    none: "This run has one part: nothing in it can be told apart.",
+    part: { label: "Part", help: "The component or galaxy that is changed below." },
+    shown: { label: "Shown", help: "Shows or hides this part, in light and in mass." },
+    light: {
+      label: "Its light",
+      help: "Brightness of this part in stops; for a halo, how much of the dark matter is seen.",
+      unit: "stops",
+    },
+    size: { label: "Its size", help: "Width of its bodies' images.", unit: "×" },
+    colour: { label: "Its colour", help: "Where colours go by galaxies, or by components." },
+    reset: "As always",
+    cut: { label: "Cut", help: "Leaves a sphere or a slab of the bodies; the others move on unseen." },
+    cuts: { none: "None", sphere: "Sphere", x: "Slab across x", y: "Slab across y", z: "Slab across z" },
+    half: { label: "Radius, half thickness", help: "How much is left." },
+    centre: (axis: string) => `Centre ${axis}`,
+    centreHelp: "Middle of what is left.",
+  },
   problems: {
+    part: (key: string, asked: string) =>
+      `The address says ${key}=${asked}, which is not what a part of the run can have; it is left out.`,
+    cut: (asked: string) => `The address says cut=${asked}, which is no sphere or slab; nothing is cut.`,
     colour: (asked: string) => `The address says colour=${asked}, which does not exist; the scenario's own is used.`,
     range: (low: number, high: number) =>
       `The address says low=${low}&high=${high}, which is not a range; the picture's own is used.`,

@@ -14,6 +14,8 @@ export const lookUndo = {
       massOf: t.density.massOf.label,
       low: t.density.low.label,
       high: t.density.high.label,
+      parts: t.parts.title,
+      cut: t.parts.cut.label,
     },
   },
 } as const satisfies UndoPart<LookSlice>;

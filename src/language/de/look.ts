@@ -53,7 +53,34 @@ export const look: Translation = {
       legend: (what: string, low: string, high: string, unit: string) =>
         `${what}: Die Farben reichen von ${low} bis ${high} ${unit}, in gleichen Faktoren`,
     },
+    toggle: (part: string) => `Zeigt oder verbirgt ${part}.`,
+    parts: {
+      title: "Teile und Schnitte",
+      none: "Dieser Lauf hat nur einen Teil: Es gibt nichts zu unterscheiden.",
+      part: { label: "Teil", help: "Die Komponente oder Galaxie, die darunter verändert wird." },
+      shown: { label: "Sichtbar", help: "Zeigt oder verbirgt diesen Teil, in Licht und Masse." },
+      light: {
+        label: "Sein Licht",
+        help: "Helligkeit dieses Teils in Blendenstufen; bei einem Halo, wie viel man von der dunklen Materie sieht.",
+        unit: "Stufen",
+      },
+      size: { label: "Seine Größe", help: "Breite der Bilder seiner Körper." },
+      colour: { label: "Seine Farbe", help: "Wo Farben nach Galaxien oder nach Komponenten gehen." },
+      reset: "Wie immer",
+      cut: {
+        label: "Schnitt",
+        help: "Lässt eine Kugel oder Scheibe der Körper übrig; die anderen bewegen sich ungesehen weiter.",
+      },
+      cuts: { none: "Keiner", sphere: "Kugel", x: "Scheibe quer zu x", y: "Scheibe quer zu y", z: "Scheibe quer zu z" },
+      half: { label: "Radius, halbe Dicke", help: "Wie viel übrig bleibt." },
+      centre: (axis: string) => `Mitte ${axis}`,
+      centreHelp: "Mitte von dem, was übrig bleibt.",
+    },
     problems: {
+      part: (key: string, asked: string) =>
+        `Die Adresse sagt ${key}=${asked}, was kein Teil des Laufs haben kann; es bleibt weg.`,
+      cut: (asked: string) =>
+        `Die Adresse sagt cut=${asked}, was keine Kugel oder Scheibe ist; nichts wird weggeschnitten.`,
       colour: (asked: string) =>
         `Die Adresse sagt colour=${asked}, was es nicht gibt; es gilt die Farbe des Szenarios.`,
       range: (low: number, high: number) =>

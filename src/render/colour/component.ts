@@ -11,12 +11,12 @@ export const component: ColourMode = {
   title: t.title,
   help: t.help,
   legend: [
-    { colour: COLOURS[0]!, label: t.legend.disc },
-    { colour: COLOURS[1]!, label: t.legend.bulge },
-    { colour: COLOURS[2]!, label: t.legend.halo },
-    { colour: COLOURS[3]!, label: t.legend.gas },
-    { colour: COLOURS[4]!, label: t.legend.stars },
-    { colour: COLOURS[6]!, label: t.legend.other },
+    { colour: COLOURS[0]!, label: t.legend.disc, of: ["disc"] },
+    { colour: COLOURS[1]!, label: t.legend.bulge, of: ["bulge"] },
+    { colour: COLOURS[2]!, label: t.legend.halo, of: ["halo"] },
+    { colour: COLOURS[3]!, label: t.legend.gas, of: ["gas"] },
+    { colour: COLOURS[4]!, label: t.legend.stars, of: ["stars"] },
+    { colour: COLOURS[6]!, label: t.legend.other, of: ["other"] },
   ],
   scale: { by: "component", colours: COLOURS },
 };

@@ -3,6 +3,8 @@ import type { QuantityName } from "../quantities/index.ts";
 export interface LegendEntry {
   readonly colour: string;
   readonly label: string;
+  /** Names of the parts that it stands for (parts.ts): they can be hidden there. */
+  readonly of?: readonly string[];
 }
 
 /** What legends say about a run. */

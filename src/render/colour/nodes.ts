@@ -14,6 +14,8 @@ export interface BodyNodes {
   readonly galaxy: Node<"uint">;
   /** Index into COMPONENTS. */
   readonly component: Node<"uint">;
+  /** Linear red, green and blue of its galaxy or component, where they were chosen (w above 0) and colours go by that. */
+  readonly tint: Node<"vec4">;
   /** What the colour mode needs (`needs`), 0 until it is worked out. */
   readonly quantity: Node<"float">;
 }
@@ -52,7 +54,8 @@ export function colourOf(scale: ColourScale, body: BodyNodes): Node<"vec3"> {
   const along = (value: Node<"float">, from: number, to: number) =>
     ramp(colours, value.sub(from).div(to - from) as Node<"float">);
   if (scale.by === "density") return along(power as Node<"float">, scale.low, scale.high);
-  if (scale.by !== "quantity") return pick(colours, body[scale.by]);
+  if (scale.by !== "quantity")
+    return select(body.tint.w.greaterThan(0), body.tint.rgb, pick(colours, body[scale.by])) as Node<"vec3">;
   const { from, to, log, none } = scale;
   const shade = along(log ? (power as Node<"float">) : body.quantity, from, to);
   if (!none) return shade;

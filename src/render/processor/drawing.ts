@@ -1,3 +1,4 @@
+import { FOLD } from "../parts.ts";
 import { MARGIN, SNAP, TOP } from "../pyramid.ts";
 import { POINT } from "../shown/imageNumbers.ts";
 import { TONES } from "../tones.ts";
@@ -174,6 +175,9 @@ export class ProcessorDrawing {
       top,
       none.below,
     );
+    new Float32Array(buffer, at.parts, view.parts.length).set(view.parts);
+    const [cx = 0, cy = 0, cz = 0, half = 0, nx = 0, ny = 0, nz = 0, kind = 0] = view.cut;
+    stages.styled(at.parts, FOLD.first, FOLD.turn, cx, cy, cz, half, nx, ny, nz, kind);
     for (let from = 0; from < this.count; from += PORTION) {
       const to = Math.min(this.count, from + PORTION);
       stages.images(at.posMass, at.velocity, at.acceleration, at.id, at.traits, from, to, at.images);

@@ -1,3 +1,4 @@
+import { CLASS_NUMBERS, CLASSES } from "../parts.ts";
 import { MARGIN, side, TOP } from "../pyramid.ts";
 import { GLOW_TOP } from "./glow.ts";
 
@@ -21,6 +22,8 @@ export interface Level {
 export interface Layout {
   readonly matrix: number;
   readonly colours: number;
+  /** Styles of the classes of bodies. */
+  readonly parts: number;
   readonly levelTable: number;
   readonly posMass: number;
   readonly velocity: number;
@@ -51,6 +54,7 @@ export function layoutOf(count: number, width: number, height: number): Layout {
   };
   const matrix = room(64);
   const colours = room(16 * COLOURS);
+  const parts = room(4 * CLASS_NUMBERS * CLASSES);
   const levelTable = room(16 * (TOP + 1));
   const [posMass, velocity, acceleration] = [room(16 * count), room(16 * count), room(16 * count)];
   const [id, traits] = [room(4 * count), room(8 * count)];
@@ -69,7 +73,7 @@ export function layoutOf(count: number, width: number, height: number): Layout {
   const stride = 4 * Math.ceil(width / 4);
   const pixels = room(4 * stride * height);
   const bodies = { posMass, velocity, acceleration, id, traits, quantity };
-  return { matrix, colours, levelTable, ...bodies, images, row, levels, sums, pixels, stride, bytes: next };
+  return { matrix, colours, parts, levelTable, ...bodies, images, row, levels, sums, pixels, stride, bytes: next };
 }
 
 /** The levels as `deposit` reads them: address, columns, rows and margin of each. */

@@ -55,7 +55,7 @@ export function prepare(orbit: OrbitCamera, sides: readonly [Seen | null, Seen |
     const side = k === 0 ? 0 : 1;
     const seen = sides[side];
     const colour = colourTable(look.colour, seen?.look ?? { speed: 1, depth: 1, density: 1 });
-    return viewRequest(side, seen, colour, look, { camera, part, focal, ratio: across });
+    return viewRequest(side, seen, colour, look, { camera, part, focal, ratio: across, unit: orbit.unit });
   });
   orbit.aim(0);
   const seenBy = new PerspectiveCamera().copy(camera);

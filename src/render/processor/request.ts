@@ -45,6 +45,9 @@ export interface ViewRequest {
   readonly components: number;
   readonly galaxy: number;
   readonly colour: ColourTable;
+  /** Styles of the classes of bodies, and the eight numbers of the cut (parts.ts). */
+  readonly parts: Float32Array;
+  readonly cut: readonly number[];
 }
 
 /** Linear red, green and blue of each colour; what the ends of a ramp stand for: speed, depth, the quantity, its logarithm to the base 2. */

@@ -2,6 +2,7 @@ import { Matrix4, type PerspectiveCamera } from "three";
 import type { Appearance } from "../bodies.ts";
 import type { Rectangle } from "../drawing.ts";
 import type { Look } from "../look.ts";
+import { cutNumbers, partTable } from "../parts.ts";
 import {
   chosenBy,
   KEY,
@@ -29,6 +30,8 @@ export interface SeenBy {
   readonly part: Rectangle;
   readonly focal: number;
   readonly ratio: number;
+  /** Length units of the bodies in one of the scene. */
+  readonly unit: number;
 }
 
 /** By columns, what gives x w, y w and w of a place, in pixels of the part. */
@@ -50,7 +53,7 @@ export function viewRequest(
   choice: Look,
   by: SeenBy,
 ): ViewRequest {
-  const { camera, part, focal, ratio } = by;
+  const { camera, part, focal, ratio, unit } = by;
   const { count, look, softening } = seen ?? { count: 0, look: NOTHING, softening: 0 };
   const mass = choice.shows === "density";
   const image = mass ? MASS_IMAGE : LIGHT_IMAGE;
@@ -76,6 +79,8 @@ export function viewRequest(
     point: image.point,
     ...chosenBy(choice.massOf, look.components),
     colour,
+    parts: partTable(choice, look.components),
+    cut: cutNumbers(choice.cut, unit),
   };
 }
 

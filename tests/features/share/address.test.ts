@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import type { Cut, Parts } from "../../../src/render/parts.ts";
 import { addressOf, asked, newState } from "../fixtures.ts";
 
 const options = { solvers: [{ name: "bonsai", title: "", help: "" }] };
@@ -49,6 +50,16 @@ describe("the address", () => {
           massOf: fc.constantFrom("all", "luminous", "black hole", "galaxy-12"),
           low: fc.constantFrom(null, 1e-9, 0.02),
           high: fc.constantFrom(null, 12.5, 1e20),
+          parts: fc.constantFrom<Parts>(
+            {},
+            { halo: { hidden: true }, "galaxy-2": { light: -1.5, size: 2, colour: "#ff8800" } },
+            { "black hole": { size: 0.5 }, disc: { light: 2, hidden: true } },
+          ),
+          cut: fc.constantFrom<Cut | null>(
+            null,
+            { shape: "sphere", half: 2.5, centre: [0, -1e-3, 4], normal: [0, 0, 1] },
+            { shape: "slab", half: 0.125, centre: [0, 0, 0], normal: [1, 2, 0] },
+          ),
         }),
         fc.constantFrom("physical" as const, "own" as const),
         fc.integer({ min: 1, max: 1000 }),

@@ -1,5 +1,6 @@
 import { PerspectiveCamera } from "three/webgpu";
 import { describe, expect, it } from "vitest";
+import { plummer } from "../../../src/data/models/plummer.ts";
 import type { Appearance } from "../../../src/render/bodies.ts";
 import { FIELD_OF_VIEW } from "../../../src/render/camera.ts";
 import { COLOUR_MODES } from "../../../src/render/colour/index.ts";
@@ -16,7 +17,7 @@ import { refine } from "../../reference/refine.ts";
 
 const LOOK: Look = {
   ...{ colour: "galaxy", exposure: 0, pointSize: 1, glow: 0, theme: "dark", shows: "light", massOf: "all" },
-  ...{ low: null, high: null },
+  ...{ low: null, high: null, parts: {}, cut: null },
 };
 
 /** A disc of radius 1 in the plane z = 0, evenly covered, with equal bodies of two galaxies, and its look. */
@@ -55,7 +56,13 @@ async function seen(choice: Partial<Look>, radius: number, ratio = 1, n = 20_000
   const part = { x: 0, y: 0, width: width * ratio, height: height * ratio };
   const chosen = { ...LOOK, ...choice };
   const colour = colourTable(chosen.colour, look);
-  const view = viewRequest(0, { count: n, look, softening: 0 }, colour, chosen, { camera, part, focal, ratio });
+  const view = viewRequest(0, { count: n, look, softening: 0 }, colour, chosen, {
+    camera,
+    part,
+    focal,
+    ratio,
+    unit: 1,
+  });
   const drawing = await ProcessorDrawing.create(look.traits);
   drawing.take(tables);
   return { drawing, view, tables, sums: drawing.sums(view), colours: view.colour.colours };
@@ -102,6 +109,100 @@ describe("the drawing on the processor", () => {
     expect(Math.abs((await of("galaxy-2")) - 1 / 2)).toBeLessThan(0.01);
     expect(Math.abs((await of("bulge")) - 1 / 3)).toBeLessThan(0.01);
     expect(Math.abs((await of("luminous")) - 2 / 3)).toBeLessThan(0.01);
+  });
+
+  it("parts that are hidden and cuts take their mass away, stops of light multiply it", async () => {
+    const all = async (choice: Partial<Look>) => {
+      const { sums } = await seen({ shows: "density", ...choice }, 60);
+      return channel(sums, 0).reduce((a, b) => a + b, 0);
+    };
+    const whole = await all({});
+    const share = async (choice: Partial<Look>) => (await all(choice)) / whole;
+    const about = { centre: [0, 0, 0], normal: [1, 0, 0] } as const;
+    expect(Math.abs((await share({ parts: { "galaxy-2": { hidden: true } } })) - 1 / 2)).toBeLessThan(1e-3);
+    expect(Math.abs((await share({ parts: { bulge: { hidden: true }, halo: { light: 3 } } })) - 2 / 3)).toBeLessThan(
+      1e-3,
+    );
+    // Of a disc of radius 1: a disc of half the radius, and a band of half the width, 2 (asin h + h sqrt(1 - h^2)) / pi.
+    const h = 0.5;
+    const band = (2 * (Math.asin(h) + h * Math.sqrt(1 - h * h))) / Math.PI;
+    expect(Math.abs((await share({ cut: { shape: "sphere", half: h, ...about } })) - h * h)).toBeLessThan(2e-3);
+    expect(Math.abs((await share({ cut: { shape: "slab", half: h, ...about } })) - band)).toBeLessThan(2e-3);
+    const light = async (parts: Look["parts"]) => {
+      const { sums } = await seen({ parts }, 60);
+      return channel(sums, 1).reduce((a, b) => a + b, 0);
+    };
+    const halo = (await light({})) - (await light({ halo: { hidden: true } }));
+    const brighter = (await light({ halo: { light: 2 } })) - (await light({ halo: { hidden: true } }));
+    expect(brighter / halo).toBeCloseTo(4, 3);
+  });
+
+  it("of two spheres in one, each component has the profile of its theory, and a cut that of what it leaves", async () => {
+    const n = 40_000;
+    const { position } = plummer.make({}, { n, seed: 2 });
+    const a = (3 * Math.PI) / 16;
+    // Every second body is of a bulge with a third of the scale radius.
+    const scale = [1 / 3, 1] as const;
+    const { tables, look } = disc(n);
+    for (let i = 0; i < n; i++) {
+      look.traits[2 * i] = (1 + (i % 2)) << 8;
+      for (let k = 0; k < 3; k++) tables.posMass[4 * i + k] = scale[i % 2]! * position[3 * i + k]!;
+    }
+    /** Mass within a line of sight's distance r from the middle, of a Plummer sphere of mass 1/2, out to c: by the column's closed form. */
+    const within = (r: number, b: number, c = 1e3) => {
+      let mass = 0;
+      const steps = 2000;
+      for (let k = 0; k < steps; k++) {
+        const x = ((k + 0.5) / steps) * Math.min(r, c);
+        const s2 = x * x + b * b;
+        const z2 = c * c - x * x;
+        const column = (Math.sqrt(z2) * (3 * s2 + 2 * z2)) / (3 * s2 * s2 * (s2 + z2) ** 1.5);
+        mass += 2 * Math.PI * x * (Math.min(r, c) / steps) * ((3 * b * b) / (2 * Math.PI)) * column;
+      }
+      return mass / 2;
+    };
+    const [width, height] = [400, 400];
+    const focal = height / (2 * Math.tan((FIELD_OF_VIEW * Math.PI) / 360));
+    const camera = new PerspectiveCamera(FIELD_OF_VIEW, 1, 0.01, 1000);
+    const far = 6;
+    camera.position.set(0, 0, far);
+    camera.lookAt(0, 0, 0);
+    const drawing = await ProcessorDrawing.create(look.traits);
+    drawing.take(tables);
+    const massIn = (rings: readonly number[], choice: Partial<Look>) => {
+      const chosen: Look = { ...LOOK, shows: "density", pointSize: 0.3, ...choice };
+      const by = { camera, part: { x: 0, y: 0, width, height }, focal, ratio: 1, unit: 1 };
+      const sums = drawing.sums(
+        viewRequest(0, { count: n, look, softening: 0 }, colourTable("galaxy", look), chosen, by),
+      );
+      const found = rings.map(() => 0);
+      for (let k = 0; k < width * height; k++) {
+        const tangent = Math.hypot((k % width) + 0.5 - width / 2, Math.floor(k / width) + 0.5 - height / 2) / focal;
+        const ring = rings.findIndex((r) => far * Math.sin(Math.atan(tangent)) < r);
+        // What a pixel covers at the distance at which its line of sight passes the middle.
+        if (ring >= 0) found[ring]! += sums[4 * k]! * (far / focal) ** 2 * (1 + tangent ** 2) ** -2;
+      }
+      return found;
+    };
+    const rings = [0.15, 0.3, 0.5, 0.8, 1.2];
+    const cut = { shape: "sphere", half: 0.6, centre: [0, 0, 0], normal: [0, 0, 1] } as const;
+    const cases = [
+      { choice: { parts: { halo: { hidden: true } } }, theory: (r: number) => within(r, a / 3) },
+      { choice: { parts: { bulge: { hidden: true } } }, theory: (r: number) => within(r, a) },
+      { choice: {}, theory: (r: number) => within(r, a / 3) + within(r, a) },
+      { choice: { parts: { bulge: { hidden: true } }, cut }, theory: (r: number) => within(r, a, cut.half) },
+    ];
+    for (const { choice, theory } of cases) {
+      const found = massIn(rings, choice);
+      for (const [k, r] of rings.entries()) {
+        const wanted = theory(r) - (k > 0 ? theory(rings[k - 1]!) : 0);
+        // Noise of the bodies in the ring, and a hundredth for images that reach over its edges.
+        const bound = 3.5 / Math.sqrt(n * Math.max(wanted, 1e-3)) + 0.01;
+        if (wanted > 1e-3)
+          expect(Math.abs(found[k]! / wanted - 1), `${JSON.stringify(choice)} ${r}`).toBeLessThan(bound);
+        else expect(found[k]!).toBeLessThan(2e-3);
+      }
+    }
   });
 
   it("makes images of mass as wide as the bodies lie apart, where that is known", async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { cutNumbers, FOLD, partTable } from "../../../src/render/parts.ts";
 import { rootOf } from "../../../src/render/processor/drawing.ts";
 import { COLOURED_BY, type ViewRequest } from "../../../src/render/processor/request.ts";
 import { MARGIN, SNAP, side, TOP } from "../../../src/render/pyramid.ts";
@@ -21,7 +22,10 @@ const COLOURS = [
   [0.2, 0.5, 1],
   [0.1, 0.9, 0.6],
 ] as const;
+const NAMES = ["disc", "bulge", "halo"];
 const NONE = [0.3, 0.05, 0.7] as const;
+type Eight = [number, number, number, number, number, number, number, number];
+
 const REACH = 3 * 2 ** TOP;
 
 /** Seen from (0, 0, 6), y up, with depth 6 - z. */
@@ -42,6 +46,8 @@ const VIEW: ViewRequest = {
   },
   ...{ mass: false, factor: 3, point: 0.22, components: -1, galaxy: -1 },
   colour: { by: "galaxy", colours: COLOURS, bottom: 0, top: 1 },
+  parts: partTable({ parts: {}, colour: "galaxy" }, NAMES),
+  cut: cutNumbers(null, 1),
 };
 
 /** A sphere's bodies of four galaxies and components, with light. */
@@ -69,6 +75,24 @@ describe("images", () => {
     { colour: { by: "quantity", colours: COLOURS, bottom: 3, top: 700, none: { below: 2.5, colour: NONE } } },
     { mass: true, components: 0b110, galaxy: 2 },
     { mass: true, kernel: 0.7 },
+    {
+      parts: partTable(
+        { parts: { "galaxy-2": { light: 1, size: 2, colour: "#ff8000" }, halo: { hidden: true } }, colour: "galaxy" },
+        NAMES,
+      ),
+      cut: cutNumbers({ shape: "slab", half: 0.7, centre: [0.1, 0, 0.2], normal: [1, 2, -2] }, 1),
+    },
+    {
+      ...{
+        mass: true,
+        kernel: 0.7,
+        cut: cutNumbers({ shape: "sphere", half: 1.2, centre: [0.1, 0.2, 0], normal: [0, 0, 1] }, 2),
+      },
+      parts: partTable(
+        { parts: { "galaxy-1": { hidden: true }, bulge: { light: -3, size: 0.5 } }, colour: "speed" },
+        NAMES,
+      ),
+    },
   ];
 
   it.each(COUNTS)("of %i bodies, in each mode", async (n) => {
@@ -98,6 +122,8 @@ describe("images", () => {
       const { by, bottom, top, none } = view.colour;
       const chosen = [view.components, view.galaxy] as const;
       const ends = [bottom, top, none?.below ?? -1] as const;
+      const [cx, cy, cz, half_, u, v, w, kind] = view.cut as unknown as Eight;
+      stages.styled(memory.put(view.parts), FOLD.first, FOLD.turn, cx, cy, cz, half_, u, v, w, kind);
       stages.weighed(view.mass, view.factor, ...chosen, COLOURED_BY[by], colours, COLOURS.length, ...ends);
       const half = n >> 1;
       stages.images(...at, half, n, made + 32 * half);
