@@ -25,6 +25,7 @@ async function rateOf(device: GPUDevice, passes: Passes, n: number, active: numb
   const sizes = firstSizes(n);
   const system = new System(device, sizes, false);
   await system.need("blocks");
+  await system.need("fourth");
   const { buffers } = system;
   const random = (unit: number) => Float32Array.from({ length: 4 * n }, (_, k) => unit * Math.sin(1.7 * k + (k % 7)));
   const settings = { ...DEFAULT_SETTINGS, softening: 0.01 };

@@ -1,11 +1,13 @@
-// jerk: acceleration, potential and jerk of the bodies that are due, each by a part of the sources.
-// reads: predicted, turn, blockState   writes: jerkParts (acceleration and potential | jerk, of part k behind those of the parts before)
+// jerk: acceleration, potential and jerk (SIXTH: and snap) of the bodies that are due, each by a part of the sources.
+// reads: predicted, turn, blockState   writes: jerkParts (acceleration and potential | jerk | SIXTH: snap; of part k behind those
+//   of the parts before)
 // threads: 64 a workgroup, one a target; sources in tiles of 64; EXTENDED: by differences of 64 bits
-// source: Makino & Aarseth 1992, Eqs 3 and 4; Bedorf 2014 section 2.2 (Sapporo2)   assumes: blockDispatch done
+// source: Makino & Aarseth 1992, Eqs 3 and 4; Nitadori & Makino 2008, Eqs 2 to 6; Bedorf 2014 section 2.2 (Sapporo2)   assumes: blockDispatch done
 #import blocks
 #import fixed
 #import flat
 override EXTENDED: u32 = 1u;
+override SIXTH: u32 = 0u;
 @group(0) @binding(0) var<uniform> params: Params;
 @group(0) @binding(1) var<storage, read> predicted: array<vec4u>;
 @group(0) @binding(2) var<storage, read> turn: array<u32>;
@@ -17,6 +19,7 @@ var<workgroup> tileHi: array<vec4u, WIDTH>;
 // By fours, which workgroup memory gives at once.
 var<workgroup> tileLo: array<vec4u, WIDTH>;
 var<workgroup> tileVelocity: array<vec4f, WIDTH>;
+var<workgroup> tileAcceleration: array<vec4f, 1u + SIXTH * (WIDTH - 1u)>;
 // Whether one of the tile is a target itself, or may be at the place of one without softening: then each pair is looked at.
 var<workgroup> mixed: u32;
 
@@ -24,8 +27,10 @@ var<workgroup> mixed: u32;
 var<private> here: Fixed;
 var<private> hereFloat: vec3f;
 var<private> velocity: vec3f;
+var<private> acceleration: vec3f;
 var<private> force: vec4f;
 var<private> change: vec3f;
+var<private> snap: vec3f;
 
 fn offsetTo(k: u32) -> vec3f {
   if (EXTENDED == 1u) { return fixedBetween(here, Fixed(bitcast<vec3i>(tileHi[k].xyz), tileLo[k].xyz)); }
@@ -38,8 +43,14 @@ fn addSource(k: u32, offset: vec3f, r2: f32, mass: f32) {
   let pull = mass * rinv * rinv2;
   let drifting = tileVelocity[k].xyz - velocity;
   let closing = 3.0 * dot(offset, drifting) * rinv2;
+  let changing = drifting - closing * offset;
   force += vec4f(pull * offset, -mass * rinv);
-  change += pull * (drifting - closing * offset);
+  change += pull * changing;
+  if (SIXTH == 1u) {
+    let turning = tileAcceleration[k].xyz - acceleration;
+    let bend = 3.0 * rinv2 * (dot(drifting, drifting) + dot(offset, turning)) + closing * closing / 3.0;
+    snap += pull * (turning - 2.0 * closing * changing - bend * offset);
+  }
 }
 
 fn useSource(k: u32) {
@@ -64,29 +75,34 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
   let part = index % splits;
   let slot = index / splits * WIDTH + lane;
   let own = turn[min(slot, count - 1u)];
-  here = Fixed(bitcast<vec3i>(predicted[3u * own].xyz), predicted[3u * own + 1u].xyz);
+  let row = (3u + SIXTH) * own;
+  here = Fixed(bitcast<vec3i>(predicted[row].xyz), predicted[row + 1u].xyz);
   hereFloat = toFloat(here);
-  velocity = bitcast<vec3f>(predicted[3u * own + 2u].xyz);
+  velocity = bitcast<vec3f>(predicted[row + 2u].xyz);
+  if (SIXTH == 1u) { acceleration = bitcast<vec3f>(predicted[row + 3u].xyz); }
   let size = (params.n + splits - 1u) / splits;
   let end = min(params.n, (part + 1u) * size);
   var forceAll = vec4f(0);
   var changeAll = vec3f(0);
+  var snapAll = vec3f(0);
   for (var base = part * size; base < end; base += WIDTH) {
     workgroupBarrier();
     if (lane == 0u) { mixed = u32(params.eps2 == 0.0); }
-    let j = min(base + lane, params.n - 1u);
-    let hi = predicted[3u * j];
-    let lo = predicted[3u * j + 1u];
+    let j = (3u + SIXTH) * min(base + lane, params.n - 1u);
+    let hi = predicted[j];
+    let lo = predicted[j + 1u];
     // Without the 64 bits: what one float holds of them.
     let single = bitcast<vec3u>(toFloat(Fixed(bitcast<vec3i>(hi.xyz), lo.xyz)));
     tileHi[lane] = vec4u(select(single, hi.xyz, EXTENDED == 1u), select(0u, hi.w, base + lane < end));
     tileLo[lane] = lo;
-    tileVelocity[lane] = bitcast<vec4f>(predicted[3u * j + 2u]);
+    tileVelocity[lane] = bitcast<vec4f>(predicted[j + 2u]);
+    if (SIXTH == 1u) { tileAcceleration[lane] = bitcast<vec4f>(predicted[j + 3u]); }
     workgroupBarrier();
     if (own - base < WIDTH) { mixed = 1u; }
     // A sum per tile keeps rounding from growing with N.
     force = vec4f(0);
     change = vec3f(0);
+    snap = vec3f(0);
     if (workgroupUniformLoad(&mixed) == 0u) {
       for (var k = 0u; k < WIDTH; k += 4u) {
         useSource(k);
@@ -99,10 +115,12 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
     }
     forceAll += force;
     changeAll += change;
+    snapAll += snap;
   }
   if (slot < count) {
-    let at = 2u * (part * slots + slot);
+    let at = (2u + SIXTH) * (part * slots + slot);
     jerkParts[at] = forceAll;
     jerkParts[at + 1u] = vec4f(changeAll, 0.0);
+    if (SIXTH == 1u) { jerkParts[at + 2u] = vec4f(snapAll, 0.0); }
   }
 }

@@ -1,10 +1,12 @@
 // blockStart: positions and velocities with 64 bits, all due at time 0: what a run in block steps begins with.
-// reads: posMass, velocity (w: negative where frozen)   reads, writes: blockState   writes: fixedPosition, fixedVelocity, acceleration, jerk, due
+// reads: posMass, velocity (w: negative where frozen)   reads, writes: blockState   writes: fixedPosition, fixedVelocity, acceleration,
+//   jerk (SIXTH: and snap and crackle behind each), due
 // threads: 256 a workgroup, one a body
 // source: our own   assumes: coordinates within FIXED_REACH
 #import blocks
 #import fixed
 #import flat
+override SIXTH: u32 = 0u;
 @group(0) @binding(0) var<uniform> params: Params;
 @group(0) @binding(1) var<storage, read> posMass: array<vec4f>;
 @group(0) @binding(2) var<storage, read> velocity: array<vec4f>;
@@ -31,6 +33,6 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
   fixedVelocity[2u * i] = vec4u(bitcast<vec3u>(v.hi), 0u);
   fixedVelocity[2u * i + 1u] = vec4u(v.lo, select(0u, FROZEN, velocity[i].w < 0.0));
   acceleration[i] = vec4f(0);
-  jerk[i] = vec4f(0);
+  for (var k = 0u; k < 1u + 2u * SIXTH; k++) { jerk[(1u + 2u * SIXTH) * i + k] = vec4f(0); }
   due[i] = 0u;
 }

@@ -1,13 +1,15 @@
 // correct: ends a block step: sums the parts of force and jerk, corrects position and velocity of the bodies that are due, and
 // gives each its next step.
 // reads: turn, jerkParts, blockState   reads, writes: fixedPosition (hi, time | lo, mass), fixedVelocity (hi, wished step | lo,
-//   frozen), acceleration, jerk   writes: due
+//   frozen), acceleration, jerk (SIXTH: and snap, w: 1 once there were first forces, and crackle behind each)   writes: due
 // threads: 64 a workgroup, one a body that is due
-// source: Makino & Aarseth 1992, Eqs 5 to 8, and their Eq. 9 (Aarseth 1985) for the step, which may be halved at will and doubled
-//   where the time allows   assumes: force/jerk done; at time 0 forces are the first, and nothing moves
+// source: Makino & Aarseth 1992, Eqs 5 to 8, and their Eq. 9 (Aarseth 1985) for the step; SIXTH: Nitadori & Makino 2008, section 2.
+//   A step may be halved at will and doubled where the time allows
+// assumes: force/jerk done; at time 0 forces are the first (SIXTH: and those after them), and nothing moves
 #import blocks
 #import fixed
 #import finite
+override SIXTH: u32 = 0u;
 @group(0) @binding(0) var<uniform> params: Params;
 @group(0) @binding(1) var<storage, read> turn: array<u32>;
 @group(0) @binding(2) var<storage, read> jerkParts: array<vec4f>;
@@ -30,6 +32,23 @@ fn stepOf(a: vec3f, j: vec3f, s: vec3f, c: vec3f) -> f32 {
   return select(LONGEST, sqrt(params.eta * above / below), below > 0.0);
 }
 
+// Crackle and its change at the end of a step, by the cubic through jerks and snaps of both ends: of differences of accelerations float32
+// would leave little of them.
+struct Higher { crackle: vec3f, change: vec3f }
+
+fn higherAt(h: f32, j0: vec3f, j1: vec3f, s0: vec3f, s1: vec3f) -> Higher {
+  let dj = (j0 - j1) / h;
+  return Higher((6.0 * dj + 2.0 * s0 + 4.0 * s1) / h, (12.0 * dj + 6.0 * (s0 + s1)) / h / h);
+}
+
+// The general criterion, eta^(1/2) (A1 / A3)^(1/2) with Ak^2 = |a(k-1)| |a(k+1)| + |a(k)|^2 of the k-th derivatives a(k). Theirs has A4, whose fifth
+// derivative would be rounding here.
+fn sixthStepOf(a: vec3f, j: vec3f, s: vec3f, higher: Higher) -> f32 {
+  let above = length(a) * length(s) + dot(j, j);
+  let below = length(s) * length(higher.change) + dot(higher.crackle, higher.crackle);
+  return select(LONGEST, sqrt(params.eta * sqrt(above / below)), below > 0.0);
+}
+
 @compute @workgroup_size(64)
 fn main(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) lane: u32) {
   let slot = group.x * WIDTH + lane;
@@ -40,10 +59,14 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) la
   let slots = (count + WIDTH - 1u) / WIDTH * WIDTH;
   var force = vec4f(0);
   var change = vec3f(0);
+  var bend = vec3f(0);
   for (var part = 0u; part < blockState[BLOCK_SPLITS]; part++) {
-    force += jerkParts[2u * (part * slots + slot)];
-    change += jerkParts[2u * (part * slots + slot) + 1u].xyz;
+    let at = (2u + SIXTH) * (part * slots + slot);
+    force += jerkParts[at];
+    change += jerkParts[at + 1u].xyz;
+    if (SIXTH == 1u) { bend += jerkParts[at + 2u].xyz; }
   }
+  let own = (1u + 2u * SIXTH) * i;
   let x = fixedPosition[2u * i];
   let v = fixedVelocity[2u * i];
   let xLow = fixedPosition[2u * i + 1u];
@@ -51,14 +74,22 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) la
   let ticks = now - x.w;
   let h = tickLength() * f32(ticks);
   let a0 = pace() * acceleration[i].xyz;
-  let j0 = pace() * jerk[i].xyz;
+  let j0 = pace() * jerk[own].xyz;
   let a1 = pace() * force.xyz;
   let j1 = pace() * change;
+  let s1 = pace() * bend;
+  var s0 = vec3f(0);
   let velocity = Fixed(bitcast<vec3i>(v.xyz), vLow.xyz);
-  let moved = h * (toFloat(velocity) + h * (0.35 * a0 + 0.15 * a1 + h * (0.05 * j0 - j1 / 30.0)));
-  let sped = h * (0.5 * (a0 + a1) + h / 12.0 * (j0 - j1));
-  let frozen = vLow.w != 0u || !finite(moved) || !finite(sped) || !finite(force.xyz) || !finite(change);
+  var moved = h * (toFloat(velocity) + h * (0.35 * a0 + 0.15 * a1 + h * (0.05 * j0 - j1 / 30.0)));
+  var sped = h * (0.5 * (a0 + a1) + h / 12.0 * (j0 - j1));
+  if (SIXTH == 1u) {
+    s0 = pace() * jerk[own + 1u].xyz;
+    sped = h * (0.5 * (a0 + a1) + h * (0.1 * (j0 - j1) + h / 120.0 * (s0 + s1)));
+    moved = h * (toFloat(velocity) + 0.5 * sped + h * (0.1 * (a0 - a1) + h / 120.0 * (j0 + j1)));
+  }
+  let frozen = vLow.w != 0u || !finite(moved) || !finite(sped) || !finite(force.xyz) || !finite(change) || !finite(bend);
   var wish = LONGEST;
+  var crackle = vec3f(0);
   if (frozen) {
     // It stays where it was last seen, without mass, so that the others go on.
     fixedPosition[2u * i] = vec4u(x.xyz, now);
@@ -66,13 +97,17 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) la
     fixedVelocity[2u * i] = vec4u(vec3u(0u), bitcast<u32>(LONGEST));
     fixedVelocity[2u * i + 1u] = vec4u(vec3u(0u), select(vLow.w, NEWLY_FROZEN, vLow.w == 0u));
     acceleration[i] = vec4f(0);
-    jerk[i] = vec4f(0);
+    for (var k = 0u; k < 1u + 2u * SIXTH; k++) { jerk[own + k] = vec4f(0); }
   } else {
     if (ticks == 0u) {
       wish = FIRST * select(LONGEST, sqrt(params.eta) * length(a1) / length(j1), dot(j1, j1) > 0.0);
+    } else if (SIXTH == 1u) {
+      let higher = higherAt(h, j0, j1, s0, s1);
+      crackle = higher.crackle;
+      wish = sixthStepOf(a1, j1, s1, higher);
     } else {
       let snap = (-6.0 * (a0 - a1) - h * (4.0 * j0 + 2.0 * j1)) / (h * h);
-      let crackle = (12.0 * (a0 - a1) + 6.0 * h * (j0 + j1)) / (h * h * h);
+      crackle = (12.0 * (a0 - a1) + 6.0 * h * (j0 + j1)) / (h * h * h);
       wish = stepOf(a1, j1, snap + h * crackle, crackle);
     }
     let xNext = fixedSum(Fixed(bitcast<vec3i>(x.xyz), xLow.xyz), toFixed(moved));
@@ -82,7 +117,17 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) la
     fixedVelocity[2u * i] = vec4u(bitcast<vec3u>(vNext.hi), bitcast<u32>(wish));
     fixedVelocity[2u * i + 1u] = vec4u(vNext.lo, 0u);
     acceleration[i] = force;
-    jerk[i] = vec4f(change, 0.0);
+    // The first snap knew no accelerations of the sources: another round at the same time gives the true one.
+    let again = SIXTH == 1u && ticks == 0u && jerk[own + 1u].w == 0.0;
+    jerk[own] = vec4f(change, 0.0);
+    if (SIXTH == 1u) {
+      jerk[own + 1u] = vec4f(bend, 1.0);
+      jerk[own + 2u] = vec4f(crackle / pace(), 0.0);
+    }
+    if (again) {
+      due[i] = now;
+      return;
+    }
   }
   var next = ticksWithin(wish);
   if (ticks > 0u && next > ticks) { next = select(ticks, 2u * ticks, now % (2u * ticks) == 0u); }

@@ -42,8 +42,8 @@ export function checkOwnSteps(settings: Settings, bodies: Bodies, scaling: Scali
 }
 
 /** The tables that such steps need. */
-export function ownTables(integrator: string): readonly ("blocks" | "rungs" | "active")[] {
+export function ownTables(integrator: string): readonly ("blocks" | "fourth" | "sixth" | "rungs" | "active")[] {
   const { blocks, rungs } = findIntegrator(integrator);
-  if (blocks) return ["blocks"];
+  if (blocks) return ["blocks", blocks.order];
   return rungs ? ["rungs", "active"] : [];
 }

@@ -28,8 +28,8 @@ export interface Settings {
   /** Name of an integrator in integrate/index.ts. Fixed at creation. */
   integrator: string;
   /**
-   * Accuracy of individual time steps, above 0: with hermite4 Aarseth's (1985), and their energy error goes by its second power; with block-leapfrog
-   * steps are at most sqrt(2 eta softening / |a|) (Springel 2005), and it goes by the first.
+   * Accuracy of individual time steps, above 0; they go by its square root. With hermite4 it is Aarseth's (1985), and the energy error goes by its second
+   * power; with hermite6 by its third; with block-leapfrog steps are at most sqrt(2 eta softening / |a|) (Springel 2005), and it goes by the first.
    */
   eta: number;
   /** Digits of positions in the forces of individual time steps. Fixed at creation. */

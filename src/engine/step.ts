@@ -58,13 +58,15 @@ export function startPasses(plan: Forces): readonly Spec[] {
 }
 
 /** Bodies that are due at the next time, brought there: forces and jerks from all others. */
-export function blockPasses({ integrator: { opens, closes }, extended }: Plan): readonly Spec[] {
-  return [...opens, jerk(extended), ...closes];
+export function blockPasses({ integrator: { opens, closes, blocks }, extended }: Plan): readonly Spec[] {
+  return [...opens, jerk(extended, blocks?.order === "sixth"), ...closes];
 }
 
 /** What individual steps start with at the bodies as they are: their forces and jerks, and a first step for each. */
 export function blockStartPasses(plan: Plan): readonly Spec[] {
-  return [...(plan.integrator.blocks?.start ?? []), ...blockPasses(plan)];
+  const { start, order } = plan.integrator.blocks!;
+  // The snap goes by the sources' accelerations, which the first forces give.
+  return [...start, ...(order === "sixth" ? blockPasses(plan) : []), ...blockPasses(plan)];
 }
 
 /** A block step by walks for the active bodies alone, on the present tree or with a new one (`rebuild`). */

@@ -1047,7 +1047,7 @@ export const STAGES = {
   "threads": 64
  },
  "force/jerk": {
-  "code": "\n\n\n\n\nstruct Params {\n  n: u32,\n  sources: u32,\n  nodeCapacity: u32,\n  groupCapacity: u32,\n  leafSize: u32,\n  theta: f32,\n  eps2: f32,\n  drift: f32,\n  kick: f32,\n  tau: f32,\n  farShare: f32,\n  angle: f32,\n  ownPull: f32,\n  farSoftening: f32,\n  eta: f32,\n  spline: f32,\n}\n\n\nstruct Repetition {\n  index: u32,\n  last: u32,\n}\n\n\nconst TICKS = 1048576u;\n\nconst NEVER = 0xffffffffu;\n\n\nconst FROZEN = 1u;\nconst NEWLY_FROZEN = 2u;\n\n\nconst BLOCK_NEXT = 0u;\nconst BLOCK_FOUND = 1u;\nconst BLOCK_NOW = 2u;\nconst BLOCK_OPEN = 3u;\nconst BLOCK_ACTIVE = 4u;\nconst BLOCK_SPLITS = 5u;\nconst BLOCK_COUNT = 6u;\nconst BLOCK_PAIRS = 7u;\n\n\nfn tickLength() -> f32 { return params.drift / f32(TICKS); }\n\n\nfn pace() -> f32 { return params.kick / params.drift; }\n\n\nfn ticksWithin(wish: f32) -> u32 {\n  let most = wish / abs(tickLength());\n  if (!(most < f32(TICKS))) { return TICKS; }\n  return 1u << firstLeadingBit(max(u32(most), 1u));\n}\n\n\nstruct Fixed {\n  hi: vec3i,\n  lo: vec3u,\n}\n\nconst FIXED_REACH = 1024.0;\nconst HI_STEPS = 2097152.0;\nconst LO_STEPS = 4294967296.0;\n\nfn negated(a: Fixed) -> Fixed {\n  let lo = ~a.lo + vec3u(1u);\n  return Fixed(~a.hi + select(vec3i(0), vec3i(1), lo == vec3u(0u)), lo);\n}\n\nfn fixedSum(a: Fixed, b: Fixed) -> Fixed {\n  let lo = a.lo + b.lo;\n  return Fixed(a.hi + b.hi + select(vec3i(0), vec3i(1), lo < a.lo), lo);\n}\n\n\nfn toFixed(x: vec3f) -> Fixed {\n  let scaled = abs(x) * HI_STEPS;\n  let whole = floor(scaled);\n  let a = Fixed(vec3i(whole), vec3u((scaled - whole) * LO_STEPS));\n  let b = negated(a);\n  let down = x < vec3f(0.0);\n  return Fixed(select(a.hi, b.hi, down), select(a.lo, b.lo, down));\n}\n\n\nfn fixedBetween(a: Fixed, b: Fixed) -> vec3f {\n  let lo = b.lo - a.lo;\n  let hi = b.hi - a.hi - select(vec3i(0), vec3i(1), b.lo < a.lo) + vec3i(lo >> vec3u(31u));\n  return fma(vec3f(hi), vec3f(1.0 / HI_STEPS), vec3f(bitcast<vec3i>(lo)) * (1.0 / HI_STEPS / LO_STEPS));\n}\n\nfn toFloat(a: Fixed) -> vec3f { return fixedBetween(Fixed(vec3i(0), vec3u(0u)), a); }\n\nfn flatGroup(group: vec3u, groups: vec3u) -> u32 {\n  return group.x + group.y * groups.x;\n}\n\n\n\nfn flatSlice(group: vec3u, groups: vec3u, repetition: Repetition, count: u32) -> u32 {\n  let size = (count + repetition.last) / (repetition.last + 1u);\n  let index = flatGroup(group, groups);\n  return select(count, min(count, repetition.index * size + index), index < size);\n}\noverride EXTENDED: u32 = 1u;\n@group(0) @binding(0) var<uniform> params: Params;\n@group(0) @binding(1) var<storage, read> predicted: array<vec4u>;\n@group(0) @binding(2) var<storage, read> turn: array<u32>;\n@group(0) @binding(3) var<storage, read> blockState: array<u32>;\n@group(0) @binding(4) var<storage, read_write> jerkParts: array<vec4f>;\n\nconst WIDTH = 64u;\nvar<workgroup> tileHi: array<vec4u, WIDTH>;\n\nvar<workgroup> tileLo: array<vec4u, WIDTH>;\nvar<workgroup> tileVelocity: array<vec4f, WIDTH>;\n\nvar<workgroup> mixed: u32;\n\n\nvar<private> here: Fixed;\nvar<private> hereFloat: vec3f;\nvar<private> velocity: vec3f;\nvar<private> force: vec4f;\nvar<private> change: vec3f;\n\nfn offsetTo(k: u32) -> vec3f {\n  if (EXTENDED == 1u) { return fixedBetween(here, Fixed(bitcast<vec3i>(tileHi[k].xyz), tileLo[k].xyz)); }\n  return bitcast<vec3f>(tileHi[k].xyz) - hereFloat;\n}\n\nfn addSource(k: u32, offset: vec3f, r2: f32, mass: f32) {\n  let rinv = inverseSqrt(r2);\n  let rinv2 = rinv * rinv;\n  let pull = mass * rinv * rinv2;\n  let drifting = tileVelocity[k].xyz - velocity;\n  let closing = 3.0 * dot(offset, drifting) * rinv2;\n  force += vec4f(pull * offset, -mass * rinv);\n  change += pull * (drifting - closing * offset);\n}\n\nfn useSource(k: u32) {\n  let offset = offsetTo(k);\n  addSource(k, offset, dot(offset, offset) + params.eps2, bitcast<f32>(tileHi[k].w));\n}\n\nfn useOther(k: u32, isOwn: bool) {\n  let offset = offsetTo(k);\n  let r2 = dot(offset, offset) + params.eps2;\n  let skip = isOwn || r2 == 0.0;\n  addSource(k, offset, select(r2, 1.0, skip), select(bitcast<f32>(tileHi[k].w), 0.0, skip));\n}\n\n@compute @workgroup_size(64)\nfn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {\n  let count = blockState[BLOCK_ACTIVE];\n  let splits = blockState[BLOCK_SPLITS];\n  let index = flatGroup(group, groups);\n  let slots = (count + WIDTH - 1u) / WIDTH * WIDTH;\n  if (index >= slots / WIDTH * splits) { return; }\n  let part = index % splits;\n  let slot = index / splits * WIDTH + lane;\n  let own = turn[min(slot, count - 1u)];\n  here = Fixed(bitcast<vec3i>(predicted[3u * own].xyz), predicted[3u * own + 1u].xyz);\n  hereFloat = toFloat(here);\n  velocity = bitcast<vec3f>(predicted[3u * own + 2u].xyz);\n  let size = (params.n + splits - 1u) / splits;\n  let end = min(params.n, (part + 1u) * size);\n  var forceAll = vec4f(0);\n  var changeAll = vec3f(0);\n  for (var base = part * size; base < end; base += WIDTH) {\n    workgroupBarrier();\n    if (lane == 0u) { mixed = u32(params.eps2 == 0.0); }\n    let j = min(base + lane, params.n - 1u);\n    let hi = predicted[3u * j];\n    let lo = predicted[3u * j + 1u];\n\n    let single = bitcast<vec3u>(toFloat(Fixed(bitcast<vec3i>(hi.xyz), lo.xyz)));\n    tileHi[lane] = vec4u(select(single, hi.xyz, EXTENDED == 1u), select(0u, hi.w, base + lane < end));\n    tileLo[lane] = lo;\n    tileVelocity[lane] = bitcast<vec4f>(predicted[3u * j + 2u]);\n    workgroupBarrier();\n    if (own - base < WIDTH) { mixed = 1u; }\n\n    force = vec4f(0);\n    change = vec3f(0);\n    if (workgroupUniformLoad(&mixed) == 0u) {\n      for (var k = 0u; k < WIDTH; k += 4u) {\n        useSource(k);\n        useSource(k + 1u);\n        useSource(k + 2u);\n        useSource(k + 3u);\n      }\n    } else {\n      for (var k = 0u; k < WIDTH; k++) { useOther(k, base + k == own); }\n    }\n    forceAll += force;\n    changeAll += change;\n  }\n  if (slot < count) {\n    let at = 2u * (part * slots + slot);\n    jerkParts[at] = forceAll;\n    jerkParts[at + 1u] = vec4f(changeAll, 0.0);\n  }\n}\n",
+  "code": "\n\n\n\n\n\nstruct Params {\n  n: u32,\n  sources: u32,\n  nodeCapacity: u32,\n  groupCapacity: u32,\n  leafSize: u32,\n  theta: f32,\n  eps2: f32,\n  drift: f32,\n  kick: f32,\n  tau: f32,\n  farShare: f32,\n  angle: f32,\n  ownPull: f32,\n  farSoftening: f32,\n  eta: f32,\n  spline: f32,\n}\n\n\nstruct Repetition {\n  index: u32,\n  last: u32,\n}\n\n\nconst TICKS = 1048576u;\n\nconst NEVER = 0xffffffffu;\n\n\nconst FROZEN = 1u;\nconst NEWLY_FROZEN = 2u;\n\n\nconst BLOCK_NEXT = 0u;\nconst BLOCK_FOUND = 1u;\nconst BLOCK_NOW = 2u;\nconst BLOCK_OPEN = 3u;\nconst BLOCK_ACTIVE = 4u;\nconst BLOCK_SPLITS = 5u;\nconst BLOCK_COUNT = 6u;\nconst BLOCK_PAIRS = 7u;\n\n\nfn tickLength() -> f32 { return params.drift / f32(TICKS); }\n\n\nfn pace() -> f32 { return params.kick / params.drift; }\n\n\nfn ticksWithin(wish: f32) -> u32 {\n  let most = wish / abs(tickLength());\n  if (!(most < f32(TICKS))) { return TICKS; }\n  return 1u << firstLeadingBit(max(u32(most), 1u));\n}\n\n\nstruct Fixed {\n  hi: vec3i,\n  lo: vec3u,\n}\n\nconst FIXED_REACH = 1024.0;\nconst HI_STEPS = 2097152.0;\nconst LO_STEPS = 4294967296.0;\n\nfn negated(a: Fixed) -> Fixed {\n  let lo = ~a.lo + vec3u(1u);\n  return Fixed(~a.hi + select(vec3i(0), vec3i(1), lo == vec3u(0u)), lo);\n}\n\nfn fixedSum(a: Fixed, b: Fixed) -> Fixed {\n  let lo = a.lo + b.lo;\n  return Fixed(a.hi + b.hi + select(vec3i(0), vec3i(1), lo < a.lo), lo);\n}\n\n\nfn toFixed(x: vec3f) -> Fixed {\n  let scaled = abs(x) * HI_STEPS;\n  let whole = floor(scaled);\n  let a = Fixed(vec3i(whole), vec3u((scaled - whole) * LO_STEPS));\n  let b = negated(a);\n  let down = x < vec3f(0.0);\n  return Fixed(select(a.hi, b.hi, down), select(a.lo, b.lo, down));\n}\n\n\nfn fixedBetween(a: Fixed, b: Fixed) -> vec3f {\n  let lo = b.lo - a.lo;\n  let hi = b.hi - a.hi - select(vec3i(0), vec3i(1), b.lo < a.lo) + vec3i(lo >> vec3u(31u));\n  return fma(vec3f(hi), vec3f(1.0 / HI_STEPS), vec3f(bitcast<vec3i>(lo)) * (1.0 / HI_STEPS / LO_STEPS));\n}\n\nfn toFloat(a: Fixed) -> vec3f { return fixedBetween(Fixed(vec3i(0), vec3u(0u)), a); }\n\nfn flatGroup(group: vec3u, groups: vec3u) -> u32 {\n  return group.x + group.y * groups.x;\n}\n\n\n\nfn flatSlice(group: vec3u, groups: vec3u, repetition: Repetition, count: u32) -> u32 {\n  let size = (count + repetition.last) / (repetition.last + 1u);\n  let index = flatGroup(group, groups);\n  return select(count, min(count, repetition.index * size + index), index < size);\n}\noverride EXTENDED: u32 = 1u;\noverride SIXTH: u32 = 0u;\n@group(0) @binding(0) var<uniform> params: Params;\n@group(0) @binding(1) var<storage, read> predicted: array<vec4u>;\n@group(0) @binding(2) var<storage, read> turn: array<u32>;\n@group(0) @binding(3) var<storage, read> blockState: array<u32>;\n@group(0) @binding(4) var<storage, read_write> jerkParts: array<vec4f>;\n\nconst WIDTH = 64u;\nvar<workgroup> tileHi: array<vec4u, WIDTH>;\n\nvar<workgroup> tileLo: array<vec4u, WIDTH>;\nvar<workgroup> tileVelocity: array<vec4f, WIDTH>;\nvar<workgroup> tileAcceleration: array<vec4f, 1u + SIXTH * (WIDTH - 1u)>;\n\nvar<workgroup> mixed: u32;\n\n\nvar<private> here: Fixed;\nvar<private> hereFloat: vec3f;\nvar<private> velocity: vec3f;\nvar<private> acceleration: vec3f;\nvar<private> force: vec4f;\nvar<private> change: vec3f;\nvar<private> snap: vec3f;\n\nfn offsetTo(k: u32) -> vec3f {\n  if (EXTENDED == 1u) { return fixedBetween(here, Fixed(bitcast<vec3i>(tileHi[k].xyz), tileLo[k].xyz)); }\n  return bitcast<vec3f>(tileHi[k].xyz) - hereFloat;\n}\n\nfn addSource(k: u32, offset: vec3f, r2: f32, mass: f32) {\n  let rinv = inverseSqrt(r2);\n  let rinv2 = rinv * rinv;\n  let pull = mass * rinv * rinv2;\n  let drifting = tileVelocity[k].xyz - velocity;\n  let closing = 3.0 * dot(offset, drifting) * rinv2;\n  let changing = drifting - closing * offset;\n  force += vec4f(pull * offset, -mass * rinv);\n  change += pull * changing;\n  if (SIXTH == 1u) {\n    let turning = tileAcceleration[k].xyz - acceleration;\n    let bend = 3.0 * rinv2 * (dot(drifting, drifting) + dot(offset, turning)) + closing * closing / 3.0;\n    snap += pull * (turning - 2.0 * closing * changing - bend * offset);\n  }\n}\n\nfn useSource(k: u32) {\n  let offset = offsetTo(k);\n  addSource(k, offset, dot(offset, offset) + params.eps2, bitcast<f32>(tileHi[k].w));\n}\n\nfn useOther(k: u32, isOwn: bool) {\n  let offset = offsetTo(k);\n  let r2 = dot(offset, offset) + params.eps2;\n  let skip = isOwn || r2 == 0.0;\n  addSource(k, offset, select(r2, 1.0, skip), select(bitcast<f32>(tileHi[k].w), 0.0, skip));\n}\n\n@compute @workgroup_size(64)\nfn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {\n  let count = blockState[BLOCK_ACTIVE];\n  let splits = blockState[BLOCK_SPLITS];\n  let index = flatGroup(group, groups);\n  let slots = (count + WIDTH - 1u) / WIDTH * WIDTH;\n  if (index >= slots / WIDTH * splits) { return; }\n  let part = index % splits;\n  let slot = index / splits * WIDTH + lane;\n  let own = turn[min(slot, count - 1u)];\n  let row = (3u + SIXTH) * own;\n  here = Fixed(bitcast<vec3i>(predicted[row].xyz), predicted[row + 1u].xyz);\n  hereFloat = toFloat(here);\n  velocity = bitcast<vec3f>(predicted[row + 2u].xyz);\n  if (SIXTH == 1u) { acceleration = bitcast<vec3f>(predicted[row + 3u].xyz); }\n  let size = (params.n + splits - 1u) / splits;\n  let end = min(params.n, (part + 1u) * size);\n  var forceAll = vec4f(0);\n  var changeAll = vec3f(0);\n  var snapAll = vec3f(0);\n  for (var base = part * size; base < end; base += WIDTH) {\n    workgroupBarrier();\n    if (lane == 0u) { mixed = u32(params.eps2 == 0.0); }\n    let j = (3u + SIXTH) * min(base + lane, params.n - 1u);\n    let hi = predicted[j];\n    let lo = predicted[j + 1u];\n\n    let single = bitcast<vec3u>(toFloat(Fixed(bitcast<vec3i>(hi.xyz), lo.xyz)));\n    tileHi[lane] = vec4u(select(single, hi.xyz, EXTENDED == 1u), select(0u, hi.w, base + lane < end));\n    tileLo[lane] = lo;\n    tileVelocity[lane] = bitcast<vec4f>(predicted[j + 2u]);\n    if (SIXTH == 1u) { tileAcceleration[lane] = bitcast<vec4f>(predicted[j + 3u]); }\n    workgroupBarrier();\n    if (own - base < WIDTH) { mixed = 1u; }\n\n    force = vec4f(0);\n    change = vec3f(0);\n    snap = vec3f(0);\n    if (workgroupUniformLoad(&mixed) == 0u) {\n      for (var k = 0u; k < WIDTH; k += 4u) {\n        useSource(k);\n        useSource(k + 1u);\n        useSource(k + 2u);\n        useSource(k + 3u);\n      }\n    } else {\n      for (var k = 0u; k < WIDTH; k++) { useOther(k, base + k == own); }\n    }\n    forceAll += force;\n    changeAll += change;\n    snapAll += snap;\n  }\n  if (slot < count) {\n    let at = (2u + SIXTH) * (part * slots + slot);\n    jerkParts[at] = forceAll;\n    jerkParts[at + 1u] = vec4f(changeAll, 0.0);\n    if (SIXTH == 1u) { jerkParts[at + 2u] = vec4f(snapAll, 0.0); }\n  }\n}\n",
   "map": [
    [
     1,
@@ -1055,29 +1055,29 @@ export const STAGES = {
     1
    ],
    [
-    5,
+    6,
     "shared/params.wgsl",
     1
    ],
    [
-    30,
+    31,
     "shared/blocks.wgsl",
     2
    ],
    [
-    62,
+    63,
     "shared/fixed.wgsl",
     1
    ],
    [
-    101,
+    102,
     "shared/flat.wgsl",
     2
    ],
    [
-    113,
+    114,
     "force/jerk.wgsl",
-    8
+    9
    ]
   ],
   "bindings": [
@@ -1108,7 +1108,8 @@ export const STAGES = {
    }
   ],
   "overrides": [
-   "EXTENDED"
+   "EXTENDED",
+   "SIXTH"
   ],
   "threads": 64
  },
@@ -1926,7 +1927,7 @@ export const STAGES = {
   "threads": 256
  },
  "integrate/blockStart": {
-  "code": "\n\n\n\n\nstruct Params {\n  n: u32,\n  sources: u32,\n  nodeCapacity: u32,\n  groupCapacity: u32,\n  leafSize: u32,\n  theta: f32,\n  eps2: f32,\n  drift: f32,\n  kick: f32,\n  tau: f32,\n  farShare: f32,\n  angle: f32,\n  ownPull: f32,\n  farSoftening: f32,\n  eta: f32,\n  spline: f32,\n}\n\n\nstruct Repetition {\n  index: u32,\n  last: u32,\n}\n\n\nconst TICKS = 1048576u;\n\nconst NEVER = 0xffffffffu;\n\n\nconst FROZEN = 1u;\nconst NEWLY_FROZEN = 2u;\n\n\nconst BLOCK_NEXT = 0u;\nconst BLOCK_FOUND = 1u;\nconst BLOCK_NOW = 2u;\nconst BLOCK_OPEN = 3u;\nconst BLOCK_ACTIVE = 4u;\nconst BLOCK_SPLITS = 5u;\nconst BLOCK_COUNT = 6u;\nconst BLOCK_PAIRS = 7u;\n\n\nfn tickLength() -> f32 { return params.drift / f32(TICKS); }\n\n\nfn pace() -> f32 { return params.kick / params.drift; }\n\n\nfn ticksWithin(wish: f32) -> u32 {\n  let most = wish / abs(tickLength());\n  if (!(most < f32(TICKS))) { return TICKS; }\n  return 1u << firstLeadingBit(max(u32(most), 1u));\n}\n\n\nstruct Fixed {\n  hi: vec3i,\n  lo: vec3u,\n}\n\nconst FIXED_REACH = 1024.0;\nconst HI_STEPS = 2097152.0;\nconst LO_STEPS = 4294967296.0;\n\nfn negated(a: Fixed) -> Fixed {\n  let lo = ~a.lo + vec3u(1u);\n  return Fixed(~a.hi + select(vec3i(0), vec3i(1), lo == vec3u(0u)), lo);\n}\n\nfn fixedSum(a: Fixed, b: Fixed) -> Fixed {\n  let lo = a.lo + b.lo;\n  return Fixed(a.hi + b.hi + select(vec3i(0), vec3i(1), lo < a.lo), lo);\n}\n\n\nfn toFixed(x: vec3f) -> Fixed {\n  let scaled = abs(x) * HI_STEPS;\n  let whole = floor(scaled);\n  let a = Fixed(vec3i(whole), vec3u((scaled - whole) * LO_STEPS));\n  let b = negated(a);\n  let down = x < vec3f(0.0);\n  return Fixed(select(a.hi, b.hi, down), select(a.lo, b.lo, down));\n}\n\n\nfn fixedBetween(a: Fixed, b: Fixed) -> vec3f {\n  let lo = b.lo - a.lo;\n  let hi = b.hi - a.hi - select(vec3i(0), vec3i(1), b.lo < a.lo) + vec3i(lo >> vec3u(31u));\n  return fma(vec3f(hi), vec3f(1.0 / HI_STEPS), vec3f(bitcast<vec3i>(lo)) * (1.0 / HI_STEPS / LO_STEPS));\n}\n\nfn toFloat(a: Fixed) -> vec3f { return fixedBetween(Fixed(vec3i(0), vec3u(0u)), a); }\n\nfn flatGroup(group: vec3u, groups: vec3u) -> u32 {\n  return group.x + group.y * groups.x;\n}\n\n\n\nfn flatSlice(group: vec3u, groups: vec3u, repetition: Repetition, count: u32) -> u32 {\n  let size = (count + repetition.last) / (repetition.last + 1u);\n  let index = flatGroup(group, groups);\n  return select(count, min(count, repetition.index * size + index), index < size);\n}\n@group(0) @binding(0) var<uniform> params: Params;\n@group(0) @binding(1) var<storage, read> posMass: array<vec4f>;\n@group(0) @binding(2) var<storage, read> velocity: array<vec4f>;\n@group(0) @binding(3) var<storage, read_write> blockState: array<u32>;\n@group(0) @binding(4) var<storage, read_write> fixedPosition: array<vec4u>;\n@group(0) @binding(5) var<storage, read_write> fixedVelocity: array<vec4u>;\n@group(0) @binding(6) var<storage, read_write> acceleration: array<vec4f>;\n@group(0) @binding(7) var<storage, read_write> jerk: array<vec4f>;\n@group(0) @binding(8) var<storage, read_write> due: array<u32>;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {\n  let i = flatGroup(group, groups) * 256u + lane;\n  if (i == 0u) {\n    blockState[BLOCK_NEXT] = NEVER;\n    blockState[BLOCK_FOUND] = 0u;\n    blockState[BLOCK_OPEN] = 1u;\n  }\n  if (i >= params.n) { return; }\n  let x = toFixed(posMass[i].xyz);\n  let v = toFixed(velocity[i].xyz);\n  fixedPosition[2u * i] = vec4u(bitcast<vec3u>(x.hi), 0u);\n  fixedPosition[2u * i + 1u] = vec4u(x.lo, bitcast<u32>(posMass[i].w));\n  fixedVelocity[2u * i] = vec4u(bitcast<vec3u>(v.hi), 0u);\n  fixedVelocity[2u * i + 1u] = vec4u(v.lo, select(0u, FROZEN, velocity[i].w < 0.0));\n  acceleration[i] = vec4f(0);\n  jerk[i] = vec4f(0);\n  due[i] = 0u;\n}\n",
+  "code": "\n\n\n\n\n\nstruct Params {\n  n: u32,\n  sources: u32,\n  nodeCapacity: u32,\n  groupCapacity: u32,\n  leafSize: u32,\n  theta: f32,\n  eps2: f32,\n  drift: f32,\n  kick: f32,\n  tau: f32,\n  farShare: f32,\n  angle: f32,\n  ownPull: f32,\n  farSoftening: f32,\n  eta: f32,\n  spline: f32,\n}\n\n\nstruct Repetition {\n  index: u32,\n  last: u32,\n}\n\n\nconst TICKS = 1048576u;\n\nconst NEVER = 0xffffffffu;\n\n\nconst FROZEN = 1u;\nconst NEWLY_FROZEN = 2u;\n\n\nconst BLOCK_NEXT = 0u;\nconst BLOCK_FOUND = 1u;\nconst BLOCK_NOW = 2u;\nconst BLOCK_OPEN = 3u;\nconst BLOCK_ACTIVE = 4u;\nconst BLOCK_SPLITS = 5u;\nconst BLOCK_COUNT = 6u;\nconst BLOCK_PAIRS = 7u;\n\n\nfn tickLength() -> f32 { return params.drift / f32(TICKS); }\n\n\nfn pace() -> f32 { return params.kick / params.drift; }\n\n\nfn ticksWithin(wish: f32) -> u32 {\n  let most = wish / abs(tickLength());\n  if (!(most < f32(TICKS))) { return TICKS; }\n  return 1u << firstLeadingBit(max(u32(most), 1u));\n}\n\n\nstruct Fixed {\n  hi: vec3i,\n  lo: vec3u,\n}\n\nconst FIXED_REACH = 1024.0;\nconst HI_STEPS = 2097152.0;\nconst LO_STEPS = 4294967296.0;\n\nfn negated(a: Fixed) -> Fixed {\n  let lo = ~a.lo + vec3u(1u);\n  return Fixed(~a.hi + select(vec3i(0), vec3i(1), lo == vec3u(0u)), lo);\n}\n\nfn fixedSum(a: Fixed, b: Fixed) -> Fixed {\n  let lo = a.lo + b.lo;\n  return Fixed(a.hi + b.hi + select(vec3i(0), vec3i(1), lo < a.lo), lo);\n}\n\n\nfn toFixed(x: vec3f) -> Fixed {\n  let scaled = abs(x) * HI_STEPS;\n  let whole = floor(scaled);\n  let a = Fixed(vec3i(whole), vec3u((scaled - whole) * LO_STEPS));\n  let b = negated(a);\n  let down = x < vec3f(0.0);\n  return Fixed(select(a.hi, b.hi, down), select(a.lo, b.lo, down));\n}\n\n\nfn fixedBetween(a: Fixed, b: Fixed) -> vec3f {\n  let lo = b.lo - a.lo;\n  let hi = b.hi - a.hi - select(vec3i(0), vec3i(1), b.lo < a.lo) + vec3i(lo >> vec3u(31u));\n  return fma(vec3f(hi), vec3f(1.0 / HI_STEPS), vec3f(bitcast<vec3i>(lo)) * (1.0 / HI_STEPS / LO_STEPS));\n}\n\nfn toFloat(a: Fixed) -> vec3f { return fixedBetween(Fixed(vec3i(0), vec3u(0u)), a); }\n\nfn flatGroup(group: vec3u, groups: vec3u) -> u32 {\n  return group.x + group.y * groups.x;\n}\n\n\n\nfn flatSlice(group: vec3u, groups: vec3u, repetition: Repetition, count: u32) -> u32 {\n  let size = (count + repetition.last) / (repetition.last + 1u);\n  let index = flatGroup(group, groups);\n  return select(count, min(count, repetition.index * size + index), index < size);\n}\noverride SIXTH: u32 = 0u;\n@group(0) @binding(0) var<uniform> params: Params;\n@group(0) @binding(1) var<storage, read> posMass: array<vec4f>;\n@group(0) @binding(2) var<storage, read> velocity: array<vec4f>;\n@group(0) @binding(3) var<storage, read_write> blockState: array<u32>;\n@group(0) @binding(4) var<storage, read_write> fixedPosition: array<vec4u>;\n@group(0) @binding(5) var<storage, read_write> fixedVelocity: array<vec4u>;\n@group(0) @binding(6) var<storage, read_write> acceleration: array<vec4f>;\n@group(0) @binding(7) var<storage, read_write> jerk: array<vec4f>;\n@group(0) @binding(8) var<storage, read_write> due: array<u32>;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {\n  let i = flatGroup(group, groups) * 256u + lane;\n  if (i == 0u) {\n    blockState[BLOCK_NEXT] = NEVER;\n    blockState[BLOCK_FOUND] = 0u;\n    blockState[BLOCK_OPEN] = 1u;\n  }\n  if (i >= params.n) { return; }\n  let x = toFixed(posMass[i].xyz);\n  let v = toFixed(velocity[i].xyz);\n  fixedPosition[2u * i] = vec4u(bitcast<vec3u>(x.hi), 0u);\n  fixedPosition[2u * i + 1u] = vec4u(x.lo, bitcast<u32>(posMass[i].w));\n  fixedVelocity[2u * i] = vec4u(bitcast<vec3u>(v.hi), 0u);\n  fixedVelocity[2u * i + 1u] = vec4u(v.lo, select(0u, FROZEN, velocity[i].w < 0.0));\n  acceleration[i] = vec4f(0);\n  for (var k = 0u; k < 1u + 2u * SIXTH; k++) { jerk[(1u + 2u * SIXTH) * i + k] = vec4f(0); }\n  due[i] = 0u;\n}\n",
   "map": [
    [
     1,
@@ -1934,29 +1935,29 @@ export const STAGES = {
     1
    ],
    [
-    5,
+    6,
     "shared/params.wgsl",
     1
    ],
    [
-    30,
+    31,
     "shared/blocks.wgsl",
     2
    ],
    [
-    62,
+    63,
     "shared/fixed.wgsl",
     1
    ],
    [
-    101,
+    102,
     "shared/flat.wgsl",
     2
    ],
    [
-    113,
+    114,
     "integrate/blockStart.wgsl",
-    8
+    9
    ]
   ],
   "bindings": [
@@ -2006,11 +2007,13 @@ export const STAGES = {
     "access": "storage"
    }
   ],
-  "overrides": [],
+  "overrides": [
+   "SIXTH"
+  ],
   "threads": 256
  },
  "integrate/correct": {
-  "code": "\n\n\n\n\n\n\n\nstruct Params {\n  n: u32,\n  sources: u32,\n  nodeCapacity: u32,\n  groupCapacity: u32,\n  leafSize: u32,\n  theta: f32,\n  eps2: f32,\n  drift: f32,\n  kick: f32,\n  tau: f32,\n  farShare: f32,\n  angle: f32,\n  ownPull: f32,\n  farSoftening: f32,\n  eta: f32,\n  spline: f32,\n}\n\n\nstruct Repetition {\n  index: u32,\n  last: u32,\n}\n\n\nconst TICKS = 1048576u;\n\nconst NEVER = 0xffffffffu;\n\n\nconst FROZEN = 1u;\nconst NEWLY_FROZEN = 2u;\n\n\nconst BLOCK_NEXT = 0u;\nconst BLOCK_FOUND = 1u;\nconst BLOCK_NOW = 2u;\nconst BLOCK_OPEN = 3u;\nconst BLOCK_ACTIVE = 4u;\nconst BLOCK_SPLITS = 5u;\nconst BLOCK_COUNT = 6u;\nconst BLOCK_PAIRS = 7u;\n\n\nfn tickLength() -> f32 { return params.drift / f32(TICKS); }\n\n\nfn pace() -> f32 { return params.kick / params.drift; }\n\n\nfn ticksWithin(wish: f32) -> u32 {\n  let most = wish / abs(tickLength());\n  if (!(most < f32(TICKS))) { return TICKS; }\n  return 1u << firstLeadingBit(max(u32(most), 1u));\n}\n\n\nstruct Fixed {\n  hi: vec3i,\n  lo: vec3u,\n}\n\nconst FIXED_REACH = 1024.0;\nconst HI_STEPS = 2097152.0;\nconst LO_STEPS = 4294967296.0;\n\nfn negated(a: Fixed) -> Fixed {\n  let lo = ~a.lo + vec3u(1u);\n  return Fixed(~a.hi + select(vec3i(0), vec3i(1), lo == vec3u(0u)), lo);\n}\n\nfn fixedSum(a: Fixed, b: Fixed) -> Fixed {\n  let lo = a.lo + b.lo;\n  return Fixed(a.hi + b.hi + select(vec3i(0), vec3i(1), lo < a.lo), lo);\n}\n\n\nfn toFixed(x: vec3f) -> Fixed {\n  let scaled = abs(x) * HI_STEPS;\n  let whole = floor(scaled);\n  let a = Fixed(vec3i(whole), vec3u((scaled - whole) * LO_STEPS));\n  let b = negated(a);\n  let down = x < vec3f(0.0);\n  return Fixed(select(a.hi, b.hi, down), select(a.lo, b.lo, down));\n}\n\n\nfn fixedBetween(a: Fixed, b: Fixed) -> vec3f {\n  let lo = b.lo - a.lo;\n  let hi = b.hi - a.hi - select(vec3i(0), vec3i(1), b.lo < a.lo) + vec3i(lo >> vec3u(31u));\n  return fma(vec3f(hi), vec3f(1.0 / HI_STEPS), vec3f(bitcast<vec3i>(lo)) * (1.0 / HI_STEPS / LO_STEPS));\n}\n\nfn toFloat(a: Fixed) -> vec3f { return fixedBetween(Fixed(vec3i(0), vec3u(0u)), a); }\n\nfn finite(v: vec3f) -> bool {\n  let bits = bitcast<vec3u>(v) & vec3u(0x7f800000u);\n  return all(bits != vec3u(0x7f800000u));\n}\n@group(0) @binding(0) var<uniform> params: Params;\n@group(0) @binding(1) var<storage, read> turn: array<u32>;\n@group(0) @binding(2) var<storage, read> jerkParts: array<vec4f>;\n@group(0) @binding(3) var<storage, read> blockState: array<u32>;\n@group(0) @binding(4) var<storage, read_write> fixedPosition: array<vec4u>;\n@group(0) @binding(5) var<storage, read_write> fixedVelocity: array<vec4u>;\n@group(0) @binding(6) var<storage, read_write> acceleration: array<vec4f>;\n@group(0) @binding(7) var<storage, read_write> jerk: array<vec4f>;\n@group(0) @binding(8) var<storage, read_write> due: array<u32>;\n\nconst WIDTH = 64u;\n\nconst FIRST = 0.25;\n\nconst LONGEST = 1e30;\n\nfn stepOf(a: vec3f, j: vec3f, s: vec3f, c: vec3f) -> f32 {\n  let above = length(a) * length(s) + dot(j, j);\n  let below = length(j) * length(c) + dot(s, s);\n  return select(LONGEST, sqrt(params.eta * above / below), below > 0.0);\n}\n\n@compute @workgroup_size(64)\nfn main(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) lane: u32) {\n  let slot = group.x * WIDTH + lane;\n  let count = blockState[BLOCK_ACTIVE];\n  if (slot >= count) { return; }\n  let i = turn[slot];\n  let now = blockState[BLOCK_NOW];\n  let slots = (count + WIDTH - 1u) / WIDTH * WIDTH;\n  var force = vec4f(0);\n  var change = vec3f(0);\n  for (var part = 0u; part < blockState[BLOCK_SPLITS]; part++) {\n    force += jerkParts[2u * (part * slots + slot)];\n    change += jerkParts[2u * (part * slots + slot) + 1u].xyz;\n  }\n  let x = fixedPosition[2u * i];\n  let v = fixedVelocity[2u * i];\n  let xLow = fixedPosition[2u * i + 1u];\n  let vLow = fixedVelocity[2u * i + 1u];\n  let ticks = now - x.w;\n  let h = tickLength() * f32(ticks);\n  let a0 = pace() * acceleration[i].xyz;\n  let j0 = pace() * jerk[i].xyz;\n  let a1 = pace() * force.xyz;\n  let j1 = pace() * change;\n  let velocity = Fixed(bitcast<vec3i>(v.xyz), vLow.xyz);\n  let moved = h * (toFloat(velocity) + h * (0.35 * a0 + 0.15 * a1 + h * (0.05 * j0 - j1 / 30.0)));\n  let sped = h * (0.5 * (a0 + a1) + h / 12.0 * (j0 - j1));\n  let frozen = vLow.w != 0u || !finite(moved) || !finite(sped) || !finite(force.xyz) || !finite(change);\n  var wish = LONGEST;\n  if (frozen) {\n\n    fixedPosition[2u * i] = vec4u(x.xyz, now);\n    fixedPosition[2u * i + 1u] = vec4u(xLow.xyz, 0u);\n    fixedVelocity[2u * i] = vec4u(vec3u(0u), bitcast<u32>(LONGEST));\n    fixedVelocity[2u * i + 1u] = vec4u(vec3u(0u), select(vLow.w, NEWLY_FROZEN, vLow.w == 0u));\n    acceleration[i] = vec4f(0);\n    jerk[i] = vec4f(0);\n  } else {\n    if (ticks == 0u) {\n      wish = FIRST * select(LONGEST, sqrt(params.eta) * length(a1) / length(j1), dot(j1, j1) > 0.0);\n    } else {\n      let snap = (-6.0 * (a0 - a1) - h * (4.0 * j0 + 2.0 * j1)) / (h * h);\n      let crackle = (12.0 * (a0 - a1) + 6.0 * h * (j0 + j1)) / (h * h * h);\n      wish = stepOf(a1, j1, snap + h * crackle, crackle);\n    }\n    let xNext = fixedSum(Fixed(bitcast<vec3i>(x.xyz), xLow.xyz), toFixed(moved));\n    let vNext = fixedSum(velocity, toFixed(sped));\n    fixedPosition[2u * i] = vec4u(bitcast<vec3u>(xNext.hi), now);\n    fixedPosition[2u * i + 1u] = vec4u(xNext.lo, xLow.w);\n    fixedVelocity[2u * i] = vec4u(bitcast<vec3u>(vNext.hi), bitcast<u32>(wish));\n    fixedVelocity[2u * i + 1u] = vec4u(vNext.lo, 0u);\n    acceleration[i] = force;\n    jerk[i] = vec4f(change, 0.0);\n  }\n  var next = ticksWithin(wish);\n  if (ticks > 0u && next > ticks) { next = select(ticks, 2u * ticks, now % (2u * ticks) == 0u); }\n  due[i] = now + next;\n}\n",
+  "code": "\n\n\n\n\n\n\n\n\nstruct Params {\n  n: u32,\n  sources: u32,\n  nodeCapacity: u32,\n  groupCapacity: u32,\n  leafSize: u32,\n  theta: f32,\n  eps2: f32,\n  drift: f32,\n  kick: f32,\n  tau: f32,\n  farShare: f32,\n  angle: f32,\n  ownPull: f32,\n  farSoftening: f32,\n  eta: f32,\n  spline: f32,\n}\n\n\nstruct Repetition {\n  index: u32,\n  last: u32,\n}\n\n\nconst TICKS = 1048576u;\n\nconst NEVER = 0xffffffffu;\n\n\nconst FROZEN = 1u;\nconst NEWLY_FROZEN = 2u;\n\n\nconst BLOCK_NEXT = 0u;\nconst BLOCK_FOUND = 1u;\nconst BLOCK_NOW = 2u;\nconst BLOCK_OPEN = 3u;\nconst BLOCK_ACTIVE = 4u;\nconst BLOCK_SPLITS = 5u;\nconst BLOCK_COUNT = 6u;\nconst BLOCK_PAIRS = 7u;\n\n\nfn tickLength() -> f32 { return params.drift / f32(TICKS); }\n\n\nfn pace() -> f32 { return params.kick / params.drift; }\n\n\nfn ticksWithin(wish: f32) -> u32 {\n  let most = wish / abs(tickLength());\n  if (!(most < f32(TICKS))) { return TICKS; }\n  return 1u << firstLeadingBit(max(u32(most), 1u));\n}\n\n\nstruct Fixed {\n  hi: vec3i,\n  lo: vec3u,\n}\n\nconst FIXED_REACH = 1024.0;\nconst HI_STEPS = 2097152.0;\nconst LO_STEPS = 4294967296.0;\n\nfn negated(a: Fixed) -> Fixed {\n  let lo = ~a.lo + vec3u(1u);\n  return Fixed(~a.hi + select(vec3i(0), vec3i(1), lo == vec3u(0u)), lo);\n}\n\nfn fixedSum(a: Fixed, b: Fixed) -> Fixed {\n  let lo = a.lo + b.lo;\n  return Fixed(a.hi + b.hi + select(vec3i(0), vec3i(1), lo < a.lo), lo);\n}\n\n\nfn toFixed(x: vec3f) -> Fixed {\n  let scaled = abs(x) * HI_STEPS;\n  let whole = floor(scaled);\n  let a = Fixed(vec3i(whole), vec3u((scaled - whole) * LO_STEPS));\n  let b = negated(a);\n  let down = x < vec3f(0.0);\n  return Fixed(select(a.hi, b.hi, down), select(a.lo, b.lo, down));\n}\n\n\nfn fixedBetween(a: Fixed, b: Fixed) -> vec3f {\n  let lo = b.lo - a.lo;\n  let hi = b.hi - a.hi - select(vec3i(0), vec3i(1), b.lo < a.lo) + vec3i(lo >> vec3u(31u));\n  return fma(vec3f(hi), vec3f(1.0 / HI_STEPS), vec3f(bitcast<vec3i>(lo)) * (1.0 / HI_STEPS / LO_STEPS));\n}\n\nfn toFloat(a: Fixed) -> vec3f { return fixedBetween(Fixed(vec3i(0), vec3u(0u)), a); }\n\nfn finite(v: vec3f) -> bool {\n  let bits = bitcast<vec3u>(v) & vec3u(0x7f800000u);\n  return all(bits != vec3u(0x7f800000u));\n}\noverride SIXTH: u32 = 0u;\n@group(0) @binding(0) var<uniform> params: Params;\n@group(0) @binding(1) var<storage, read> turn: array<u32>;\n@group(0) @binding(2) var<storage, read> jerkParts: array<vec4f>;\n@group(0) @binding(3) var<storage, read> blockState: array<u32>;\n@group(0) @binding(4) var<storage, read_write> fixedPosition: array<vec4u>;\n@group(0) @binding(5) var<storage, read_write> fixedVelocity: array<vec4u>;\n@group(0) @binding(6) var<storage, read_write> acceleration: array<vec4f>;\n@group(0) @binding(7) var<storage, read_write> jerk: array<vec4f>;\n@group(0) @binding(8) var<storage, read_write> due: array<u32>;\n\nconst WIDTH = 64u;\n\nconst FIRST = 0.25;\n\nconst LONGEST = 1e30;\n\nfn stepOf(a: vec3f, j: vec3f, s: vec3f, c: vec3f) -> f32 {\n  let above = length(a) * length(s) + dot(j, j);\n  let below = length(j) * length(c) + dot(s, s);\n  return select(LONGEST, sqrt(params.eta * above / below), below > 0.0);\n}\n\n\n\nstruct Higher { crackle: vec3f, change: vec3f }\n\nfn higherAt(h: f32, j0: vec3f, j1: vec3f, s0: vec3f, s1: vec3f) -> Higher {\n  let dj = (j0 - j1) / h;\n  return Higher((6.0 * dj + 2.0 * s0 + 4.0 * s1) / h, (12.0 * dj + 6.0 * (s0 + s1)) / h / h);\n}\n\n\n\nfn sixthStepOf(a: vec3f, j: vec3f, s: vec3f, higher: Higher) -> f32 {\n  let above = length(a) * length(s) + dot(j, j);\n  let below = length(s) * length(higher.change) + dot(higher.crackle, higher.crackle);\n  return select(LONGEST, sqrt(params.eta * sqrt(above / below)), below > 0.0);\n}\n\n@compute @workgroup_size(64)\nfn main(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) lane: u32) {\n  let slot = group.x * WIDTH + lane;\n  let count = blockState[BLOCK_ACTIVE];\n  if (slot >= count) { return; }\n  let i = turn[slot];\n  let now = blockState[BLOCK_NOW];\n  let slots = (count + WIDTH - 1u) / WIDTH * WIDTH;\n  var force = vec4f(0);\n  var change = vec3f(0);\n  var bend = vec3f(0);\n  for (var part = 0u; part < blockState[BLOCK_SPLITS]; part++) {\n    let at = (2u + SIXTH) * (part * slots + slot);\n    force += jerkParts[at];\n    change += jerkParts[at + 1u].xyz;\n    if (SIXTH == 1u) { bend += jerkParts[at + 2u].xyz; }\n  }\n  let own = (1u + 2u * SIXTH) * i;\n  let x = fixedPosition[2u * i];\n  let v = fixedVelocity[2u * i];\n  let xLow = fixedPosition[2u * i + 1u];\n  let vLow = fixedVelocity[2u * i + 1u];\n  let ticks = now - x.w;\n  let h = tickLength() * f32(ticks);\n  let a0 = pace() * acceleration[i].xyz;\n  let j0 = pace() * jerk[own].xyz;\n  let a1 = pace() * force.xyz;\n  let j1 = pace() * change;\n  let s1 = pace() * bend;\n  var s0 = vec3f(0);\n  let velocity = Fixed(bitcast<vec3i>(v.xyz), vLow.xyz);\n  var moved = h * (toFloat(velocity) + h * (0.35 * a0 + 0.15 * a1 + h * (0.05 * j0 - j1 / 30.0)));\n  var sped = h * (0.5 * (a0 + a1) + h / 12.0 * (j0 - j1));\n  if (SIXTH == 1u) {\n    s0 = pace() * jerk[own + 1u].xyz;\n    sped = h * (0.5 * (a0 + a1) + h * (0.1 * (j0 - j1) + h / 120.0 * (s0 + s1)));\n    moved = h * (toFloat(velocity) + 0.5 * sped + h * (0.1 * (a0 - a1) + h / 120.0 * (j0 + j1)));\n  }\n  let frozen = vLow.w != 0u || !finite(moved) || !finite(sped) || !finite(force.xyz) || !finite(change) || !finite(bend);\n  var wish = LONGEST;\n  var crackle = vec3f(0);\n  if (frozen) {\n\n    fixedPosition[2u * i] = vec4u(x.xyz, now);\n    fixedPosition[2u * i + 1u] = vec4u(xLow.xyz, 0u);\n    fixedVelocity[2u * i] = vec4u(vec3u(0u), bitcast<u32>(LONGEST));\n    fixedVelocity[2u * i + 1u] = vec4u(vec3u(0u), select(vLow.w, NEWLY_FROZEN, vLow.w == 0u));\n    acceleration[i] = vec4f(0);\n    for (var k = 0u; k < 1u + 2u * SIXTH; k++) { jerk[own + k] = vec4f(0); }\n  } else {\n    if (ticks == 0u) {\n      wish = FIRST * select(LONGEST, sqrt(params.eta) * length(a1) / length(j1), dot(j1, j1) > 0.0);\n    } else if (SIXTH == 1u) {\n      let higher = higherAt(h, j0, j1, s0, s1);\n      crackle = higher.crackle;\n      wish = sixthStepOf(a1, j1, s1, higher);\n    } else {\n      let snap = (-6.0 * (a0 - a1) - h * (4.0 * j0 + 2.0 * j1)) / (h * h);\n      crackle = (12.0 * (a0 - a1) + 6.0 * h * (j0 + j1)) / (h * h * h);\n      wish = stepOf(a1, j1, snap + h * crackle, crackle);\n    }\n    let xNext = fixedSum(Fixed(bitcast<vec3i>(x.xyz), xLow.xyz), toFixed(moved));\n    let vNext = fixedSum(velocity, toFixed(sped));\n    fixedPosition[2u * i] = vec4u(bitcast<vec3u>(xNext.hi), now);\n    fixedPosition[2u * i + 1u] = vec4u(xNext.lo, xLow.w);\n    fixedVelocity[2u * i] = vec4u(bitcast<vec3u>(vNext.hi), bitcast<u32>(wish));\n    fixedVelocity[2u * i + 1u] = vec4u(vNext.lo, 0u);\n    acceleration[i] = force;\n\n    let again = SIXTH == 1u && ticks == 0u && jerk[own + 1u].w == 0.0;\n    jerk[own] = vec4f(change, 0.0);\n    if (SIXTH == 1u) {\n      jerk[own + 1u] = vec4f(bend, 1.0);\n      jerk[own + 2u] = vec4f(crackle / pace(), 0.0);\n    }\n    if (again) {\n      due[i] = now;\n      return;\n    }\n  }\n  var next = ticksWithin(wish);\n  if (ticks > 0u && next > ticks) { next = select(ticks, 2u * ticks, now % (2u * ticks) == 0u); }\n  due[i] = now + next;\n}\n",
   "map": [
    [
     1,
@@ -2018,29 +2021,29 @@ export const STAGES = {
     1
    ],
    [
-    8,
+    9,
     "shared/params.wgsl",
     1
    ],
    [
-    33,
+    34,
     "shared/blocks.wgsl",
     2
    ],
    [
-    65,
+    66,
     "shared/fixed.wgsl",
     1
    ],
    [
-    104,
+    105,
     "shared/finite.wgsl",
     1
    ],
    [
-    109,
+    110,
     "integrate/correct.wgsl",
-    11
+    12
    ]
   ],
   "bindings": [
@@ -2090,7 +2093,9 @@ export const STAGES = {
     "access": "storage"
    }
   ],
-  "overrides": [],
+  "overrides": [
+   "SIXTH"
+  ],
   "threads": 64
  },
  "integrate/heunCorrect": {
@@ -2438,7 +2443,7 @@ export const STAGES = {
   "threads": 256
  },
  "integrate/predict": {
-  "code": "\n\n\n\n\n\nstruct Params {\n  n: u32,\n  sources: u32,\n  nodeCapacity: u32,\n  groupCapacity: u32,\n  leafSize: u32,\n  theta: f32,\n  eps2: f32,\n  drift: f32,\n  kick: f32,\n  tau: f32,\n  farShare: f32,\n  angle: f32,\n  ownPull: f32,\n  farSoftening: f32,\n  eta: f32,\n  spline: f32,\n}\n\n\nstruct Repetition {\n  index: u32,\n  last: u32,\n}\n\n\nconst TICKS = 1048576u;\n\nconst NEVER = 0xffffffffu;\n\n\nconst FROZEN = 1u;\nconst NEWLY_FROZEN = 2u;\n\n\nconst BLOCK_NEXT = 0u;\nconst BLOCK_FOUND = 1u;\nconst BLOCK_NOW = 2u;\nconst BLOCK_OPEN = 3u;\nconst BLOCK_ACTIVE = 4u;\nconst BLOCK_SPLITS = 5u;\nconst BLOCK_COUNT = 6u;\nconst BLOCK_PAIRS = 7u;\n\n\nfn tickLength() -> f32 { return params.drift / f32(TICKS); }\n\n\nfn pace() -> f32 { return params.kick / params.drift; }\n\n\nfn ticksWithin(wish: f32) -> u32 {\n  let most = wish / abs(tickLength());\n  if (!(most < f32(TICKS))) { return TICKS; }\n  return 1u << firstLeadingBit(max(u32(most), 1u));\n}\n\nfn flatGroup(group: vec3u, groups: vec3u) -> u32 {\n  return group.x + group.y * groups.x;\n}\n\n\n\nfn flatSlice(group: vec3u, groups: vec3u, repetition: Repetition, count: u32) -> u32 {\n  let size = (count + repetition.last) / (repetition.last + 1u);\n  let index = flatGroup(group, groups);\n  return select(count, min(count, repetition.index * size + index), index < size);\n}\n\n\nstruct Fixed {\n  hi: vec3i,\n  lo: vec3u,\n}\n\nconst FIXED_REACH = 1024.0;\nconst HI_STEPS = 2097152.0;\nconst LO_STEPS = 4294967296.0;\n\nfn negated(a: Fixed) -> Fixed {\n  let lo = ~a.lo + vec3u(1u);\n  return Fixed(~a.hi + select(vec3i(0), vec3i(1), lo == vec3u(0u)), lo);\n}\n\nfn fixedSum(a: Fixed, b: Fixed) -> Fixed {\n  let lo = a.lo + b.lo;\n  return Fixed(a.hi + b.hi + select(vec3i(0), vec3i(1), lo < a.lo), lo);\n}\n\n\nfn toFixed(x: vec3f) -> Fixed {\n  let scaled = abs(x) * HI_STEPS;\n  let whole = floor(scaled);\n  let a = Fixed(vec3i(whole), vec3u((scaled - whole) * LO_STEPS));\n  let b = negated(a);\n  let down = x < vec3f(0.0);\n  return Fixed(select(a.hi, b.hi, down), select(a.lo, b.lo, down));\n}\n\n\nfn fixedBetween(a: Fixed, b: Fixed) -> vec3f {\n  let lo = b.lo - a.lo;\n  let hi = b.hi - a.hi - select(vec3i(0), vec3i(1), b.lo < a.lo) + vec3i(lo >> vec3u(31u));\n  return fma(vec3f(hi), vec3f(1.0 / HI_STEPS), vec3f(bitcast<vec3i>(lo)) * (1.0 / HI_STEPS / LO_STEPS));\n}\n\nfn toFloat(a: Fixed) -> vec3f { return fixedBetween(Fixed(vec3i(0), vec3u(0u)), a); }\n@group(0) @binding(0) var<uniform> params: Params;\n@group(0) @binding(1) var<storage, read> fixedPosition: array<vec4u>;\n@group(0) @binding(2) var<storage, read> fixedVelocity: array<vec4u>;\n@group(0) @binding(3) var<storage, read> acceleration: array<vec4f>;\n@group(0) @binding(4) var<storage, read> jerk: array<vec4f>;\n@group(0) @binding(5) var<storage, read> due: array<u32>;\n@group(0) @binding(6) var<storage, read_write> blockState: array<atomic<u32>>;\n@group(0) @binding(7) var<storage, read_write> predicted: array<vec4u>;\n@group(0) @binding(8) var<storage, read_write> turn: array<u32>;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {\n  let i = flatGroup(group, groups) * 256u + lane;\n  if (i >= params.n || atomicLoad(&blockState[BLOCK_OPEN]) == 0u) { return; }\n  let now = atomicLoad(&blockState[BLOCK_NEXT]);\n  let x = fixedPosition[2u * i];\n  let xLow = fixedPosition[2u * i + 1u];\n  let v = fixedVelocity[2u * i];\n  let vLow = fixedVelocity[2u * i + 1u];\n  let h = tickLength() * f32(now - x.w);\n  let a = pace() * acceleration[i].xyz;\n  let j = pace() * jerk[i].xyz;\n  let velocity = toFloat(Fixed(bitcast<vec3i>(v.xyz), vLow.xyz));\n  let moved = fixedSum(Fixed(bitcast<vec3i>(x.xyz), xLow.xyz), toFixed(h * (velocity + h * (0.5 * a + h / 6.0 * j))));\n  predicted[3u * i] = vec4u(bitcast<vec3u>(moved.hi), xLow.w);\n  predicted[3u * i + 1u] = vec4u(moved.lo, 0u);\n  predicted[3u * i + 2u] = vec4u(bitcast<vec3u>(velocity + h * (a + 0.5 * h * j)), 0u);\n  if (due[i] == now) { turn[atomicAdd(&blockState[BLOCK_FOUND], 1u)] = i; }\n}\n",
+  "code": "\n\n\n\n\n\n\nstruct Params {\n  n: u32,\n  sources: u32,\n  nodeCapacity: u32,\n  groupCapacity: u32,\n  leafSize: u32,\n  theta: f32,\n  eps2: f32,\n  drift: f32,\n  kick: f32,\n  tau: f32,\n  farShare: f32,\n  angle: f32,\n  ownPull: f32,\n  farSoftening: f32,\n  eta: f32,\n  spline: f32,\n}\n\n\nstruct Repetition {\n  index: u32,\n  last: u32,\n}\n\n\nconst TICKS = 1048576u;\n\nconst NEVER = 0xffffffffu;\n\n\nconst FROZEN = 1u;\nconst NEWLY_FROZEN = 2u;\n\n\nconst BLOCK_NEXT = 0u;\nconst BLOCK_FOUND = 1u;\nconst BLOCK_NOW = 2u;\nconst BLOCK_OPEN = 3u;\nconst BLOCK_ACTIVE = 4u;\nconst BLOCK_SPLITS = 5u;\nconst BLOCK_COUNT = 6u;\nconst BLOCK_PAIRS = 7u;\n\n\nfn tickLength() -> f32 { return params.drift / f32(TICKS); }\n\n\nfn pace() -> f32 { return params.kick / params.drift; }\n\n\nfn ticksWithin(wish: f32) -> u32 {\n  let most = wish / abs(tickLength());\n  if (!(most < f32(TICKS))) { return TICKS; }\n  return 1u << firstLeadingBit(max(u32(most), 1u));\n}\n\nfn flatGroup(group: vec3u, groups: vec3u) -> u32 {\n  return group.x + group.y * groups.x;\n}\n\n\n\nfn flatSlice(group: vec3u, groups: vec3u, repetition: Repetition, count: u32) -> u32 {\n  let size = (count + repetition.last) / (repetition.last + 1u);\n  let index = flatGroup(group, groups);\n  return select(count, min(count, repetition.index * size + index), index < size);\n}\n\n\nstruct Fixed {\n  hi: vec3i,\n  lo: vec3u,\n}\n\nconst FIXED_REACH = 1024.0;\nconst HI_STEPS = 2097152.0;\nconst LO_STEPS = 4294967296.0;\n\nfn negated(a: Fixed) -> Fixed {\n  let lo = ~a.lo + vec3u(1u);\n  return Fixed(~a.hi + select(vec3i(0), vec3i(1), lo == vec3u(0u)), lo);\n}\n\nfn fixedSum(a: Fixed, b: Fixed) -> Fixed {\n  let lo = a.lo + b.lo;\n  return Fixed(a.hi + b.hi + select(vec3i(0), vec3i(1), lo < a.lo), lo);\n}\n\n\nfn toFixed(x: vec3f) -> Fixed {\n  let scaled = abs(x) * HI_STEPS;\n  let whole = floor(scaled);\n  let a = Fixed(vec3i(whole), vec3u((scaled - whole) * LO_STEPS));\n  let b = negated(a);\n  let down = x < vec3f(0.0);\n  return Fixed(select(a.hi, b.hi, down), select(a.lo, b.lo, down));\n}\n\n\nfn fixedBetween(a: Fixed, b: Fixed) -> vec3f {\n  let lo = b.lo - a.lo;\n  let hi = b.hi - a.hi - select(vec3i(0), vec3i(1), b.lo < a.lo) + vec3i(lo >> vec3u(31u));\n  return fma(vec3f(hi), vec3f(1.0 / HI_STEPS), vec3f(bitcast<vec3i>(lo)) * (1.0 / HI_STEPS / LO_STEPS));\n}\n\nfn toFloat(a: Fixed) -> vec3f { return fixedBetween(Fixed(vec3i(0), vec3u(0u)), a); }\noverride SIXTH: u32 = 0u;\n@group(0) @binding(0) var<uniform> params: Params;\n@group(0) @binding(1) var<storage, read> fixedPosition: array<vec4u>;\n@group(0) @binding(2) var<storage, read> fixedVelocity: array<vec4u>;\n@group(0) @binding(3) var<storage, read> acceleration: array<vec4f>;\n@group(0) @binding(4) var<storage, read> jerk: array<vec4f>;\n@group(0) @binding(5) var<storage, read> due: array<u32>;\n@group(0) @binding(6) var<storage, read_write> blockState: array<atomic<u32>>;\n@group(0) @binding(7) var<storage, read_write> predicted: array<vec4u>;\n@group(0) @binding(8) var<storage, read_write> turn: array<u32>;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {\n  let i = flatGroup(group, groups) * 256u + lane;\n  if (i >= params.n || atomicLoad(&blockState[BLOCK_OPEN]) == 0u) { return; }\n  let now = atomicLoad(&blockState[BLOCK_NEXT]);\n  let x = fixedPosition[2u * i];\n  let xLow = fixedPosition[2u * i + 1u];\n  let v = fixedVelocity[2u * i];\n  let vLow = fixedVelocity[2u * i + 1u];\n  let h = tickLength() * f32(now - x.w);\n  let a = pace() * acceleration[i].xyz;\n  let own = (1u + 2u * SIXTH) * i;\n  let j = pace() * jerk[own].xyz;\n  var s = vec3f(0);\n  var c = vec3f(0);\n  if (SIXTH == 1u) {\n    s = pace() * jerk[own + 1u].xyz;\n    c = pace() * jerk[own + 2u].xyz;\n  }\n  let velocity = toFloat(Fixed(bitcast<vec3i>(v.xyz), vLow.xyz));\n  let way = h * (velocity + h * (0.5 * a + h / 6.0 * (j + h * (0.25 * s + h / 20.0 * c))));\n  let moved = fixedSum(Fixed(bitcast<vec3i>(x.xyz), xLow.xyz), toFixed(way));\n  let row = (3u + SIXTH) * i;\n  predicted[row] = vec4u(bitcast<vec3u>(moved.hi), xLow.w);\n  predicted[row + 1u] = vec4u(moved.lo, 0u);\n  predicted[row + 2u] = vec4u(bitcast<vec3u>(velocity + h * (a + h * (0.5 * j + h * (s / 6.0 + h / 24.0 * c)))), 0u);\n  if (SIXTH == 1u) { predicted[row + 3u] = vec4u(bitcast<vec3u>(a + h * (j + h * (0.5 * s + h / 6.0 * c))), 0u); }\n  if (due[i] == now) { turn[atomicAdd(&blockState[BLOCK_FOUND], 1u)] = i; }\n}\n",
   "map": [
    [
     1,
@@ -2446,29 +2451,29 @@ export const STAGES = {
     1
    ],
    [
-    6,
+    7,
     "shared/params.wgsl",
     1
    ],
    [
-    31,
+    32,
     "shared/blocks.wgsl",
     2
    ],
    [
-    63,
+    64,
     "shared/flat.wgsl",
     2
    ],
    [
-    75,
+    76,
     "shared/fixed.wgsl",
     1
    ],
    [
-    114,
+    115,
     "integrate/predict.wgsl",
-    9
+    10
    ]
   ],
   "bindings": [
@@ -2518,7 +2523,9 @@ export const STAGES = {
     "access": "storage"
    }
   ],
-  "overrides": [],
+  "overrides": [
+   "SIXTH"
+  ],
   "threads": 256
  },
  "integrate/rungBegin": {
@@ -4981,6 +4988,19 @@ export const STRUCTS = {
    ]
   }
  },
+ "Higher": {
+  "size": 32,
+  "fields": {
+   "crackle": [
+    0,
+    "vec3f"
+   ],
+   "change": [
+    16,
+    "vec3f"
+   ]
+  }
+ },
  "VortexParams": {
   "size": 12,
   "fields": {
@@ -5277,6 +5297,7 @@ export const CONSTANTS = {
  },
  "force/jerk": {
   "EXTENDED": 1,
+  "SIXTH": 0,
   "WIDTH": 64
  },
  "force/join": {
@@ -5297,13 +5318,20 @@ export const CONSTANTS = {
   "WANTED": 1024,
   "LEAST_SOURCES": 128
  },
+ "integrate/blockStart": {
+  "SIXTH": 0
+ },
  "integrate/correct": {
+  "SIXTH": 0,
   "WIDTH": 64,
   "FIRST": 0.25,
   "LONGEST": 1e+30
  },
  "integrate/nextTime": {
   "TILE": 2048
+ },
+ "integrate/predict": {
+  "SIXTH": 0
  },
  "integrate/rungDrift": {
   "SORTED": 0

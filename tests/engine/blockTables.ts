@@ -6,12 +6,13 @@ import { sphere } from "./sampleTables.ts";
 /** Ticks that bodies have gone since they were corrected, and the step of each; some are due at DUE_TIME. */
 export const DUE_TIME = 3 * 2 ** 12;
 
-/** The state of some bodies in the middle of a step of a run: a Plummer sphere with jerks that fit its accelerations. */
-export function blockTables(n: number) {
+/** The state of some bodies in the middle of a step of a run: a Plummer sphere with jerks (`sixth`: snaps and crackles) that fit its accelerations. */
+export function blockTables(n: number, sixth = false) {
   const { posMass, velocity, acceleration } = sphere(n);
   const fixedPosition = new Uint32Array(8 * n);
   const fixedVelocity = new Uint32Array(8 * n);
-  const jerk = new Float32Array(4 * n);
+  const row = sixth ? 12 : 4;
+  const jerk = new Float32Array(row * n);
   const due = new Uint32Array(n);
   for (let i = 0; i < n; i++) {
     const ticks = 2 ** (9 + (i % 4));
@@ -20,10 +21,9 @@ export function blockTables(n: number) {
     const fine = at(posMass).map((x, k) => x + (k + 1) * 1e-11 * ((i % 17) - 8));
     setFixed(fixedPosition, i, fine, DUE_TIME - (i % 3 === 0 ? ticks : ticks / 2), bitsOf(posMass[4 * i + 3]!));
     setFixed(fixedVelocity, i, at(velocity), bitsOf(0.01 * (1 + (i % 7))), 0);
-    jerk.set(
-      at(velocity).map((v) => -0.3 * v),
-      4 * i,
-    );
+    const jerks = at(velocity).map((v) => -0.3 * v);
+    const higher = [...at(acceleration).map((a) => -0.3 * a), 1, ...jerks.map((j) => -0.3 * j), 0];
+    jerk.set([...jerks, 0, ...(sixth ? higher : [])], row * i);
     due[i] = i % 3 === 0 ? DUE_TIME : DUE_TIME + ticks / 2;
   }
   const blockState = new Uint32Array(16);
@@ -32,14 +32,16 @@ export function blockTables(n: number) {
 }
 
 /** All bodies predicted to be where they are, those of every third place due: what force/jerk reads. */
-export function dueTables(n: number, splits: number) {
-  const tables = blockTables(n);
-  const predicted = new Uint32Array(12 * n);
+export function dueTables(n: number, splits: number, sixth = false) {
+  const tables = blockTables(n, sixth);
+  const row = sixth ? 16 : 12;
+  const predicted = new Uint32Array(row * n);
   for (let i = 0; i < n; i++) {
     const { x, eighth } = readFixed(tables.fixedPosition, i);
     const words = x.map(fixedWords);
-    const speed = [...tables.velocity.subarray(4 * i, 4 * i + 3)].map(bitsOf);
-    predicted.set([...words.map(([hi]) => hi), eighth, ...words.map(([, lo]) => lo), 0, ...speed, 0], 12 * i);
+    const bits = (table: Float32Array) => [...[...table.subarray(4 * i, 4 * i + 3)].map(bitsOf), 0];
+    const moving = [...bits(tables.velocity), ...(sixth ? bits(tables.acceleration) : [])];
+    predicted.set([...words.map(([hi]) => hi), eighth, ...words.map(([, lo]) => lo), 0, ...moving], row * i);
   }
   const turn = Uint32Array.from(Array.from({ length: n }, (_, i) => i).filter((i) => i % 3 === 0));
   const blockState = new Uint32Array(16);

@@ -74,6 +74,6 @@ test("the processor has the leapfrog only, and says so", async () => {
     .toContain("The processor has the leapfrog only");
   const integrator = page.getByRole("combobox", { name: "Integrator", exact: true });
   expect(await integrator.getByRole("option").allTextContents()).toEqual(["Leapfrog"]);
-  await page.getByText("Hermite, 4th order · Leapfrog in blocks: with WebGPU only").waitFor();
+  await page.getByText("Hermite, 4th order · Hermite, 6th order · Leapfrog in blocks: with WebGPU only").waitFor();
   expect(await page.getByRole("alert").allTextContents()).toEqual([]);
 });

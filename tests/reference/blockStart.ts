@@ -13,6 +13,7 @@ export function blockStart(tables: {
   acceleration: Floats;
   jerk: Floats;
   due: Uint32Array;
+  SIXTH: number;
 }): void {
   const { params, posMass, velocity, blockState } = tables;
   blockState[BLOCKS.BLOCK_NEXT] = BLOCKS.NEVER;
@@ -24,6 +25,6 @@ export function blockStart(tables: {
     setFixed(tables.fixedVelocity, i, [...velocity.subarray(4 * i, 4 * i + 3)], 0, frozen);
   }
   tables.acceleration.fill(0, 0, 4 * params.n);
-  tables.jerk.fill(0, 0, 4 * params.n);
+  tables.jerk.fill(0, 0, 4 * (1 + 2 * tables.SIXTH) * params.n);
   tables.due.fill(0, 0, params.n);
 }

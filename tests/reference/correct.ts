@@ -1,11 +1,12 @@
 import { BLOCKS, pace, tickLength, ticksWithin } from "./blocks.ts";
 import { bitsOf, type Floats, type Params } from "./contract.ts";
 import { readFixed, setFixed } from "./fixed.ts";
+import { fourthOrder, sixthOrder } from "./hermiteStep.ts";
 
 const FIRST = 0.25;
 const LONGEST = Math.fround(1e30);
 
-/** Twin of integrate/correct: sums of the parts, the corrector of fourth order by snap and crackle, the next step. Nothing is frozen in it. */
+/** Twin of integrate/correct: sums of the parts, the corrector, the next step. Nothing is frozen in it. */
 export function correct(tables: {
   params: Params;
   turn: Uint32Array;
@@ -16,43 +17,44 @@ export function correct(tables: {
   acceleration: Floats;
   jerk: Floats;
   due: Uint32Array;
+  SIXTH: number;
 }): void {
-  const { params, turn, jerkParts, blockState, acceleration, jerk, due } = tables;
+  const { params, turn, jerkParts, blockState, acceleration, jerk, due, SIXTH } = tables;
   const [count, now] = [blockState[BLOCKS.BLOCK_ACTIVE]!, blockState[BLOCKS.BLOCK_NOW]!];
   const slots = 64 * Math.ceil(count / 64);
+  const [part, row] = [8 + 4 * SIXTH, 4 + 8 * SIXTH];
   const size = (a: readonly number[]) => Math.hypot(...a);
   for (let slot = 0; slot < count; slot++) {
     const i = turn[slot]!;
-    const sum = [0, 0, 0, 0, 0, 0, 0];
-    for (let part = 0; part < blockState[BLOCKS.BLOCK_SPLITS]!; part++) {
-      for (let k = 0; k < 7; k++) sum[k]! += jerkParts[8 * (part * slots + slot) + k]!;
+    const sum = Array.from({ length: 12 }, () => 0);
+    for (let p = 0; p < blockState[BLOCKS.BLOCK_SPLITS]!; p++) {
+      for (let k = 0; k < part; k++) sum[k]! += jerkParts[part * (p * slots + slot) + k]!;
     }
     const position = readFixed(tables.fixedPosition, i);
     const { x: v } = readFixed(tables.fixedVelocity, i);
     const ticks = now - position.fourth;
-    const h = tickLength(params) * ticks;
     const f = pace(params);
     const at = (table: ArrayLike<number>, from: number) => [0, 1, 2].map((k) => f * table[from + k]!);
-    const [a0, j0, a1, j1] = [at(acceleration, 4 * i), at(jerk, 4 * i), at(sum, 0), at(sum, 4)] as const;
-    let [x1, v1, wish] = [position.x, v, LONGEST];
+    const before = { a: at(acceleration, 4 * i), j: at(jerk, row * i), s: SIXTH ? at(jerk, row * i + 4) : [] };
+    const after = { a: at(sum, 0), j: at(sum, 4), s: at(sum, 8) };
+    let [x1, v1, wish, crackle] = [position.x, v, LONGEST, [0, 0, 0] as readonly number[]];
     if (ticks === 0) {
-      if (size(j1) > 0) wish = (FIRST * Math.sqrt(params.eta) * size(a1)) / size(j1);
+      if (size(after.j) > 0) wish = (FIRST * Math.sqrt(params.eta) * size(after.a)) / size(after.j);
     } else {
-      const s = a0.map((a, k) => (-6 * (a - a1[k]!) - h * (4 * j0[k]! + 2 * j1[k]!)) / h ** 2);
-      const c = a0.map((a, k) => (12 * (a - a1[k]!) + 6 * h * (j0[k]! + j1[k]!)) / h ** 3);
-      const later = s.map((p, k) => p + h * c[k]!);
-      const below = size(j1) * size(c) + size(later) ** 2;
-      if (below > 0) wish = Math.sqrt((params.eta * (size(a1) * size(later) + size(j1) ** 2)) / below);
-      x1 = x1.map(
-        (x, k) => x + h * (v[k]! + h * (a0[k]! / 2 + h * (j0[k]! / 6 + h * (s[k]! / 24 + (h * c[k]!) / 120)))),
-      );
-      v1 = v.map((p, k) => p + h * (a0[k]! + h * (j0[k]! / 2 + h * (s[k]! / 6 + (h * c[k]!) / 24))));
+      const h = tickLength(params) * ticks;
+      const step = SIXTH ? sixthOrder(h, v, before, after, params.eta) : fourthOrder(h, v, before, after, params.eta);
+      ({ wish, crackle } = step);
+      x1 = x1.map((x, k) => x + step.moved[k]!);
+      v1 = v.map((p, k) => p + step.sped[k]!);
     }
     setFixed(tables.fixedPosition, i, x1, now, position.eighth);
     setFixed(tables.fixedVelocity, i, v1, bitsOf(wish), 0);
+    const again = SIXTH === 1 && ticks === 0 && jerk[row * i + 7] === 0;
     acceleration.set(sum.slice(0, 4), 4 * i);
-    jerk.set([...sum.slice(4), 0], 4 * i);
+    jerk.set([...sum.slice(4, 7), 0], row * i);
+    if (SIXTH) jerk.set([...sum.slice(8, 11), 1, ...crackle.map((c) => c / f), 0], row * i + 4);
     const next = ticksWithin(params, wish);
-    due[i] = now + (ticks > 0 && next > ticks ? (now % (2 * ticks) === 0 ? 2 * ticks : ticks) : next);
+    const allowed = ticks > 0 && next > ticks ? (now % (2 * ticks) === 0 ? 2 * ticks : ticks) : next;
+    due[i] = now + (again ? 0 : allowed);
   }
 }

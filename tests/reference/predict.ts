@@ -4,7 +4,7 @@ import { fixedWords, readFixed } from "./fixed.ts";
 
 /**
  * Twin of integrate/predict: x + h v + h^2 a / 2 + h^3 j / 6 and v + h a + h^2 j / 2 of every body, h from its time to that of the block step; the places
- * of those that are due.
+ * of those that are due. SIXTH: with snap and crackle; accelerations too.
  */
 export function predict(tables: {
   params: Params;
@@ -16,8 +16,9 @@ export function predict(tables: {
   blockState: Uint32Array;
   predicted: Uint32Array;
   turn: Uint32Array;
+  SIXTH: number;
 }): void {
-  const { params, acceleration, jerk, due, blockState, predicted, turn } = tables;
+  const { params, acceleration, jerk, due, blockState, predicted, turn, SIXTH } = tables;
   if (blockState[BLOCKS.BLOCK_OPEN] !== 1) return;
   const now = blockState[BLOCKS.BLOCK_NEXT]!;
   for (let i = 0; i < params.n; i++) {
@@ -25,10 +26,16 @@ export function predict(tables: {
     const { x: v } = readFixed(tables.fixedVelocity, i);
     const h = tickLength(params) * (now - fourth);
     const a = [0, 1, 2].map((k) => pace(params) * acceleration[4 * i + k]!);
-    const j = [0, 1, 2].map((k) => pace(params) * jerk[4 * i + k]!);
-    const ahead = x.map((p, k) => fixedWords(p + h * (v[k]! + h * (a[k]! / 2 + (h / 6) * j[k]!))));
-    const speed = v.map((p, k) => bitsOf(p + h * (a[k]! + (h / 2) * j[k]!)));
-    predicted.set([...ahead.map(([hi]) => hi), eighth, ...ahead.map(([, lo]) => lo), 0, ...speed, 0], 12 * i);
+    const [j, s, c] = [0, 1, 2].map((row) =>
+      [0, 1, 2].map((k) => (row > 2 * SIXTH ? 0 : pace(params) * jerk[4 * ((1 + 2 * SIXTH) * i + row) + k]!)),
+    ) as [number[], number[], number[]];
+    const series = (terms: readonly (readonly number[])[], k: number) =>
+      terms.reduceRight((sum, term, power) => term[k]! + (h / (power + 1)) * sum, 0);
+    const ahead = x.map((_, k) => fixedWords(series([x, v, a, j, s, c], k)));
+    const speed = v.map((_, k) => bitsOf(series([v, a, j, s, c], k)));
+    const turning = SIXTH ? [...a.map((_, k) => bitsOf(series([a, j, s, c], k))), 0] : [];
+    const row = [...ahead.map(([hi]) => hi), eighth, ...ahead.map(([, lo]) => lo), 0, ...speed, 0, ...turning];
+    predicted.set(row, row.length * i);
     if (due[i] === now) turn[blockState[BLOCKS.BLOCK_FOUND]!++] = i;
   }
 }

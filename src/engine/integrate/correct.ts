@@ -1,21 +1,23 @@
 import { perThread } from "../state/sizes.ts";
 import { define } from "../state/spec.ts";
 
-/** Ends a block step: corrects the bodies that are due and gives each its next step. */
-export const correct = define<"integrate/correct">({
-  stage: "integrate/correct",
-  row: "correct",
-  bind: {
-    params: "params",
-    turn: "turn",
-    jerkParts: "jerkParts",
-    blockState: "blockState",
-    fixedPosition: "fixedPosition",
-    fixedVelocity: "fixedVelocity",
-    acceleration: "acceleration",
-    jerk: "jerk",
-    due: "due",
-  },
-  workgroups: perThread("integrate/correct"),
-  indirect: "correctDispatch",
-});
+/** Ends a block step: corrects the bodies that are due and gives each its next step; `sixth`: of sixth order. */
+export const correct = (sixth = false) =>
+  define<"integrate/correct">({
+    stage: "integrate/correct",
+    row: "correct",
+    bind: {
+      params: "params",
+      turn: "turn",
+      jerkParts: "jerkParts",
+      blockState: "blockState",
+      fixedPosition: "fixedPosition",
+      fixedVelocity: "fixedVelocity",
+      acceleration: "acceleration",
+      jerk: "jerk",
+      due: "due",
+    },
+    workgroups: perThread("integrate/correct"),
+    indirect: "correctDispatch",
+    constants: () => ({ SIXTH: Number(sixth) }),
+  });

@@ -15,7 +15,16 @@ const PUBLIC: readonly string[] = ["posMass", "velocity", "acceleration", "id"];
 const ALWAYS = ["bodies", "order", "sums"] as const satisfies readonly TableKind[];
 
 /** What some have from the first need on. */
-const AT_NEED = ["profile", "foreign", "active", "blocks", "rungs", "vortex"] as const satisfies readonly TableKind[];
+const AT_NEED = [
+  "profile",
+  "foreign",
+  "active",
+  "blocks",
+  "fourth",
+  "sixth",
+  "rungs",
+  "vortex",
+] as const satisfies readonly TableKind[];
 
 /** The buffers of a system: those of a tree only where it has one. */
 export type SystemBuffers = Readonly<

@@ -105,17 +105,30 @@ const blocks = {
   /** Position with 64 bits and the time that it is of; mass; velocity with 64 bits and the step that was wished for. */
   fixedPosition: (s: Sizes) => 32 * s.capacity,
   fixedVelocity: (s: Sizes) => 32 * s.capacity,
-  jerk: (s: Sizes) => 16 * s.capacity,
   /** Time at which each is due. */
   due: (s: Sizes) => 4 * s.capacity,
-  predicted: (s: Sizes) => 48 * s.capacity,
   /** Places of those that are due. */
   turn: (s: Sizes) => 4 * s.capacity,
-  /** Forces by parts of the sources: as many parts as keep all workgroups wanted, or one. */
-  jerkParts: (s: Sizes) => 32 * BLOCK_BODIES * Math.max(WANTED, tiles(s.capacity, BLOCK_BODIES)),
   blockState: () => 64,
   forceDispatch: () => 16,
   correctDispatch: () => 16,
+};
+
+/** Bodies whose forces are there by parts of the sources: as many parts as keep all workgroups wanted, or one. */
+const partBodies = (s: Sizes) => BLOCK_BODIES * Math.max(WANTED, tiles(s.capacity, BLOCK_BODIES));
+
+/** What block steps of fourth order know of each body's acceleration: its jerk. */
+const fourth = {
+  jerk: (s: Sizes) => 16 * s.capacity,
+  predicted: (s: Sizes) => 48 * s.capacity,
+  jerkParts: (s: Sizes) => 32 * partBodies(s),
+};
+
+/** The same for sixth order: jerk, snap and crackle. */
+const sixth = {
+  jerk: (s: Sizes) => 48 * s.capacity,
+  predicted: (s: Sizes) => 64 * s.capacity,
+  jerkParts: (s: Sizes) => 48 * partBodies(s),
 };
 
 /** What steps on rungs keep of each body, and of the step of the run that is under way. */
@@ -137,10 +150,20 @@ const vortex = {
 };
 
 /** Every kind of buffers that a set of bodies may have. */
-export const TABLES = { bodies, order, tree, sums, profile, foreign, active, blocks, rungs, vortex } satisfies Record<
-  string,
-  Record<string, (s: Sizes) => number>
->;
+export const TABLES = {
+  bodies,
+  order,
+  tree,
+  sums,
+  profile,
+  foreign,
+  active,
+  blocks,
+  fourth,
+  sixth,
+  rungs,
+  vortex,
+} satisfies Record<string, Record<string, (s: Sizes) => number>>;
 
 /** What buffers belong to. */
 export type TableKind = keyof typeof TABLES;

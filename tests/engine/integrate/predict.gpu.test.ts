@@ -10,23 +10,26 @@ import { COUNTS, differences, expectTable, paramsOf, StageDriver, sizesOf, type 
 
 describeGpu("predict", (device) => {
   const driver = new StageDriver(device);
-  const places = ({ predicted }: Tables, n: number) =>
+  const places = ({ predicted }: Tables, n: number, row: number) =>
     Array.from({ length: 3 * n }, (_, k) => {
-      const at = 12 * Math.floor(k / 3) + (k % 3);
+      const at = row * Math.floor(k / 3) + (k % 3);
       return fixedNumber(predicted![at]!, predicted![at + 4]!);
     });
-  const speeds = ({ predicted }: Tables, n: number) =>
-    Array.from({ length: 3 * n }, (_, k) => floatOf(predicted![12 * Math.floor(k / 3) + 8 + (k % 3)]!));
+  const floats = ({ predicted }: Tables, n: number, row: number, from: number) =>
+    Array.from({ length: 3 * n }, (_, k) => floatOf(predicted![row * Math.floor(k / 3) + from + (k % 3)]!));
 
-  it.each([0, ...COUNTS])("of %i bodies", async (n) => {
+  const cases = [...[0, ...COUNTS].map((n) => [n, false] as const), ...[1, 65, 257].map((n) => [n, true] as const)];
+  it.each(cases)("of %i bodies; sixth order: %s", async (n, sixth) => {
+    const row = sixth ? 16 : 12;
     const sizes = sizesOf(n);
     const params = paramsOf(sizes, { drift: 1 / 8, kick: 1 / 16 });
-    const both = await driver.compare(spec, predict, { sizes, params, tables: blockTables(n) });
+    const both = await driver.compare(spec(sixth), predict, { sizes, params, tables: blockTables(n, sixth) });
     const [gpu, twin] = [both.gpu, both.twin];
     // The way is rounded to float32, the place is not.
-    expect(differences(places(gpu, n), places(twin, n), 1e-9)).toEqual([]);
-    expect(differences(speeds(gpu, n), speeds(twin, n), 1e-6)).toEqual([]);
-    for (let i = 0; i < n; i++) expect(gpu.predicted![12 * i + 3]).toBe(twin.predicted![12 * i + 3]);
+    expect(differences(places(gpu, n, row), places(twin, n, row), 1e-9)).toEqual([]);
+    for (const from of sixth ? [8, 12] : [8])
+      expect(differences(floats(gpu, n, row, from), floats(twin, n, row, from), 1e-6)).toEqual([]);
+    for (let i = 0; i < n; i++) expect(gpu.predicted![row * i + 3]).toBe(twin.predicted![row * i + 3]);
     const found = both.twin.blockState![BLOCKS.BLOCK_FOUND]!;
     expect(found).toBe(Math.ceil(n / 3));
     expectTable(both, "blockState");
@@ -36,7 +39,7 @@ describeGpu("predict", (device) => {
   it("does nothing where no step is under way", async () => {
     const tables = blockTables(65);
     tables.blockState[BLOCKS.BLOCK_OPEN] = 0;
-    const both = await driver.compare(spec, predict, { sizes: sizesOf(65), tables });
+    const both = await driver.compare(spec(), predict, { sizes: sizesOf(65), tables });
     for (const name of ["predicted", "turn", "blockState"]) expectTable(both, name);
   });
 });

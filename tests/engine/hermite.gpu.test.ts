@@ -3,7 +3,7 @@ import type { Bodies } from "../../src/data/bodies/bodies.ts";
 import { plummer } from "../../src/data/models/plummer.ts";
 import { Engine, type Settings } from "../../src/engine/index.ts";
 import { describeGpu } from "../gpuDevice.ts";
-import { Hermite4 } from "../reference/hermite4.ts";
+import { Hermite } from "../reference/hermite.ts";
 
 const SETTINGS = { solver: "direct", integrator: "hermite4", softening: 1 / 64, timestep: 1 / 8, eta: 0.02 } as const;
 
@@ -20,7 +20,7 @@ function energyOf({ count, position, velocity, mass }: Bodies, softening: number
   return energy;
 }
 
-describeGpu("hermite4", (device) => {
+describeGpu("Hermite's schemes", (device) => {
   async function run(bodies: Bodies, steps: number, change: Partial<Settings> = {}) {
     const engine = await Engine.create(device, bodies, { ...SETTINGS, ...change });
     engine.step(steps);
@@ -30,10 +30,10 @@ describeGpu("hermite4", (device) => {
     return { after, measured };
   }
 
-  it("follows the float64 twin, body by body", async () => {
+  it.each([4, 6] as const)("of order %i follows the float64 twin, body by body", async (order) => {
     const bodies = plummer.make({}, { n: 64, seed: 2 });
-    const { after, measured } = await run(bodies, 4);
-    const twin = new Hermite4(bodies, SETTINGS);
+    const { after, measured } = await run(bodies, 4, { integrator: `hermite${order}` });
+    const twin = new Hermite(order, bodies, SETTINGS);
     for (let k = 0; k < 4; k++) twin.step();
     expect(measured.step).toBe(4);
     expect(measured.time).toBeCloseTo(0.5, 12);
@@ -64,6 +64,24 @@ describeGpu("hermite4", (device) => {
     expect(errors[0]! / errors.at(-1)!).toBeGreaterThan(100);
     expect(slope).toBeGreaterThan(3.5);
     expect(slope).toBeLessThan(5);
+  });
+
+  it("hermite6 is of sixth order, and errs as its float64 twin does", async () => {
+    const softening = 1 / 4;
+    const bodies = plummer.make({}, { n: 64, seed: 6 });
+    const before = energyOf(bodies, softening);
+    const errors: number[] = [];
+    for (const k of [2, 3, 4]) {
+      const change = { softening, timestep: 2 ** -k, eta: 1e6 };
+      const { after } = await run(bodies, 2 ** k, { ...change, integrator: "hermite6" });
+      const twin = new Hermite(6, bodies, change);
+      for (let step = 0; step < 2 ** k; step++) twin.step();
+      errors.push(energyOf(after, softening) / before - 1);
+      expect(Math.abs(errors.at(-1)! - (twin.energy / before - 1))).toBeLessThan(1e-7);
+    }
+    const slope = Math.log2(Math.abs(errors[0]! / errors.at(-1)!)) / 2;
+    expect(slope).toBeGreaterThan(5.3);
+    expect(slope).toBeLessThan(7);
   });
 
   it("brings bodies back, and gives those of another moment steps of their own again", async () => {
