@@ -45,8 +45,9 @@ const { values } = parseArgs({
 
 const list = (text: string) => (text === "none" ? [] : text.split(","));
 const theta = Number(values.theta);
-const bodies = (scenario: Scenario) => (FIXED.has(scenario.name) ? scenario.defaults.n : Number(values.n));
-/** Scenarios whose number of bodies is part of what they are. */
+const bodies = ({ name, defaults }: Scenario) =>
+  FIXED.has(name) || defaults.integrator ? defaults.n : Number(values.n);
+/** Scenarios whose number of bodies is part of what they are; those with an integrator of their own name what suits it. */
 const FIXED = new Set(["holmberg"]);
 const STILL = { width: 1280, height: 720 };
 const SIDE = { width: 640, height: 400 };

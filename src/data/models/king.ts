@@ -5,7 +5,7 @@ import type { Model } from "./model.ts";
 import { exp, log } from "./portable.ts";
 import type { Grid, Potential } from "./potential.ts";
 import { Random } from "./random.ts";
-import { recentre, rescale, ticker, toBodies } from "./sample.ts";
+import { recentre, rescale, type Sample, type Tick, ticker, toBodies } from "./sample.ts";
 import { sampleSphere } from "./sphere.ts";
 
 /** Tables of a King model in its own units: core radius r_0 = 1, velocity scale s = 1, G = 1. */
@@ -87,6 +87,17 @@ export function kingPotentialEnergy({ potential, enclosed, mass, tidalRadius }: 
   return -0.5 * (sum + (mass * mass) / tidalRadius);
 }
 
+/** `n` stars of equal mass from the model with this W0, in Henon units. */
+export function sampleKing(w0: number, n: number, random: Random, tick: Tick): Sample {
+  const tables = solveKing(w0);
+  const f = (energy: number) => (energy > 0 ? exp(energy) - 1 : 0);
+  const sample = sampleSphere(tables, tables.potential, f, "stars", n, random, tick);
+  // To M = 1 and W = -1/2.
+  const length = (-2 * kingPotentialEnergy(tables)) / (tables.mass * tables.mass);
+  rescale(sample, length, 1 / Math.sqrt(tables.mass * length), 1 / tables.mass);
+  return sample;
+}
+
 export const king: Model = {
   name: "king",
   title: "King model",
@@ -102,13 +113,7 @@ export const king: Model = {
   ],
   make(given, options) {
     const { w0 } = resolveValues(king.name, king.parameters, given);
-    const tables = solveKing(w0!);
-    const random = new Random(options.seed);
-    const f = (energy: number) => (energy > 0 ? exp(energy) - 1 : 0);
-    const sample = sampleSphere(tables, tables.potential, f, "stars", options.n, random, ticker(options));
-    // To M = 1 and W = -1/2.
-    const length = (-2 * kingPotentialEnergy(tables)) / (tables.mass * tables.mass);
-    rescale(sample, length, 1 / Math.sqrt(tables.mass * length), 1 / tables.mass);
+    const sample = sampleKing(w0!, options.n, new Random(options.seed), ticker(options));
     recentre(sample);
     return toBodies(sample, NBODY_UNITS);
   },

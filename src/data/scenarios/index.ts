@@ -7,6 +7,7 @@ import * as alone from "./isolated.ts";
 import { majorMerger, milkyWayAndromeda, minorMerger } from "./mergers.ts";
 import { plummerMerger } from "./plummerMerger.ts";
 import type { Scenario } from "./scenario.ts";
+import * as clusters from "./starClusters.ts";
 import { compactGroup, minorMergers } from "./swarms.ts";
 import { antennae, cartwheel, m51, mice } from "./tails.ts";
 
@@ -37,6 +38,9 @@ export const SCENARIOS: readonly Scenario[] = [
   alone.uniformAlone,
   alone.coldCollapseAlone,
   alone.evrardAlone,
+  clusters.segregation,
+  clusters.holeInCluster,
+  clusters.pythagoras,
   holmberg,
   bonsaiMerger,
 ];

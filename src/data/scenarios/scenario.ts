@@ -14,8 +14,8 @@ export interface Moment {
   readonly colour?: string;
 }
 
-/** What a scenario shows: pairs that are seen in the sky, other encounters, many galaxies at once, one galaxy, one sphere. */
-export type ScenarioKind = "observed" | "encounter" | "many" | "galaxy" | "sphere" | "built";
+/** What a scenario shows: pairs that are seen in the sky, other encounters, many galaxies at once, one galaxy, one sphere, a star cluster. */
+export type ScenarioKind = "observed" | "encounter" | "many" | "galaxy" | "sphere" | "cluster" | "built";
 
 /** A model, or models placed on orbits, with everything needed to show it well. What the user picks. */
 export interface Scenario extends Model {
@@ -45,5 +45,9 @@ export interface Scenario extends Model {
     readonly viewDirection: readonly [number, number, number];
     /** Colour mode of the first view. */
     readonly colour: "galaxy" | "speed" | "component";
+    /** Name of its integrator, accuracy of its steps and digits of positions, where it is not the leapfrog; `n` bodies suit it then. */
+    readonly integrator?: string;
+    readonly eta?: number;
+    readonly precision?: "single" | "extended";
   };
 }

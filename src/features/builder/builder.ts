@@ -11,8 +11,9 @@ import type { Simulation } from "../../run/simulation.ts";
 import type { LayoutSlice } from "../layout/state.ts";
 import type { LookSlice } from "../look/state.ts";
 import { SIDE_PANELS, type SidePanels, sidePanels } from "../panels.ts";
+import { engineAfter, type PhysicsSlice } from "../physics/state.ts";
 import type { PicturesSlice } from "../pictures/state.ts";
-import type { PlaySlice } from "../play/state.ts";
+import { type PlaySlice, scenarioInfo } from "../play/state.ts";
 import type { Store } from "../slice.ts";
 import { type Centre, draftOf, frameOf, type Predicted, pathOf, predict, remodelled } from "./draft.ts";
 import { BuilderHandles } from "./dragging.ts";
@@ -22,7 +23,7 @@ import { type BuilderActions, type BuilderNeeds, type Draft, type Handle, withBu
 import { text } from "./text.ts";
 
 /** What building reads of the page. */
-export type Reads = BuilderSlice & LayoutSlice & LookSlice & PicturesSlice & PlaySlice & SidePanels;
+export type Reads = BuilderSlice & LayoutSlice & LookSlice & PicturesSlice & PhysicsSlice & PlaySlice & SidePanels;
 
 /** Linear light of orbits and velocities. */
 const ORBIT_LIGHT = [0.9, 1.5, 3.2] as const;
@@ -155,7 +156,8 @@ export class Builder implements BuilderActions {
     const plain = isPlain(build);
     const info = builtInfo(build, aside.picture.camera.facing());
     const [first] = build.galaxies;
-    this.#store.setState({
+    this.#store.setState((s) => ({
+      ...engineAfter({ own: {}, before: scenarioInfo(s, s.scenario).defaults }, s),
       ...(plain
         ? { scenario: first!.model, values: first!.values }
         : { scenario: BUILT, values: {}, build: writeBuild(build), scenarios: withBuilt(scenarios, info) }),
@@ -163,7 +165,7 @@ export class Builder implements BuilderActions {
       source: { kind: "scenario" },
       held: null,
       n: draft.n,
-    });
+    }));
     const outcome = await this.#needs.play.make().finally(() => {
       this.#starting = false;
     });

@@ -9,7 +9,7 @@ import type { LookSlice } from "../look/state.ts";
 import type { MessagesSlice } from "../messages/state.ts";
 import type { PhysicsSlice } from "../physics/state.ts";
 import type { PlaySlice } from "../play/state.ts";
-import { type Named, namedBy } from "../play/state.ts";
+import { chosenInfo, type Named, namedBy, ownBodies } from "../play/state.ts";
 import type { Store } from "../slice.ts";
 import { waitFor } from "../waiting.ts";
 import type { FilesSlice } from "./state.ts";
@@ -211,9 +211,13 @@ export class Opening {
       viewOnly,
     };
     const source = { kind: "file", name: opened.name, format } as const;
+    // What a scenario brought for its few bodies is not for those of a file.
+    const own = this.#store.getState().source.kind === "scenario" && ownBodies(chosenInfo(this.#store.getState()));
+    const usual = own ? this.#store.getState().usualEngine : null;
     let scene: Scene | null = null;
     const after = () => {
       const { setColour, setSource, setOpened, hold } = this.#store.getState();
+      if (usual) this.#store.setState(usual);
       if (!again) setColour(view.galaxies > 1 ? "galaxy" : "speed");
       setSource(source);
       setOpened(opened);
@@ -221,7 +225,8 @@ export class Opening {
       hold(viewOnly ? text.opened.held : null);
       this.#takePlace(scene, files);
     };
-    const change = { settings, defaultsOf: null, shown: null, after };
+    const fixed = usual && { ...usual.engineChoices, solver: usual.solver };
+    const change = { settings, defaultsOf: null, shown: null, after, ...(fixed && { fixed }) };
     const before = () => {
       scene = this.#scene();
       const { held, playing } = this.#store.getState();

@@ -10,6 +10,7 @@ import {
   LINK_RANGES,
   matched,
   type PhysicsSlice,
+  standardChoices,
 } from "./state.ts";
 import { text } from "./text.ts";
 
@@ -36,9 +37,10 @@ const OWN_STEPS: readonly string[] = ["eta", "precision"];
 export const physicsAddress: AddressPart<PhysicsSlice & PlaySlice & ShareSlice> = {
   at: 30,
   read(query, state) {
-    const { theta, softening, timestep } = scenarioInfo(state, state.scenario).defaults;
+    const { theta, softening, timestep, ...own } = scenarioInfo(state, state.scenario).defaults;
     const settings = LIVE.map(([key, field]) => [field, query.number(key, LINK_RANGES[field])]);
-    const chosen = { ...ENGINE_CHOICES, ...engineChoices(query) };
+    const { integrator: standard, ...others } = standardChoices(own);
+    const chosen = { ...others, integrator: ENGINE_CHOICES.integrator, ...engineChoices(query) };
     // Before there is a machine nobody knows; then it says what it lacks.
     if (state.kernels?.includes(chosen.kernel) === false) {
       query.refuse("kernel", text.noKernel);
@@ -46,14 +48,15 @@ export const physicsAddress: AddressPart<PhysicsSlice & PlaySlice & ShareSlice> 
     }
     const asked = query.word("solver", (word) => state.solvers.some((s) => s.name === word), text.noSolver);
     const known = (word: string) => state.integrators.some((one) => one.name === word);
-    const named = query.word("integrator", known, text.noIntegrator) ?? ENGINE_CHOICES.integrator;
-    const here = state.integratorsHere?.includes(named) ?? true;
+    const named = query.word("integrator", known, text.noIntegrator);
+    const here = state.integratorsHere?.includes(named ?? standard) ?? true;
     if (!here) query.refuse("integrator", text.noIntegratorHere);
-    const integrator = here ? named : ENGINE_CHOICES.integrator;
-    const given = { ...chosen, solver: asked ?? state.solver };
+    const integrator = here ? (named ?? standard) : ENGINE_CHOICES.integrator;
+    const given = { ...chosen, solver: asked ?? (own.integrator ? state.usualEngine.solver : state.solver) };
     const { solver, ...fitting } = matched(given, { integrator }, state);
     const unlike = (asked !== undefined && asked !== solver) || fitting.kernel !== chosen.kernel;
-    if (unlike) query.refuse("integrator", text.noMatch(integrator));
+    // Who asks for another solver or kernel asks against the scenario's own integrator.
+    if (unlike && named !== undefined) query.refuse("integrator", text.noMatch(integrator));
     return {
       linked: { ...state.linked, settings: { theta, softening, timestep, ...found(Object.fromEntries(settings)) } },
       solver: unlike ? given.solver : solver,
@@ -61,7 +64,9 @@ export const physicsAddress: AddressPart<PhysicsSlice & PlaySlice & ShareSlice> 
       engineChoices: unlike ? chosen : fitting,
     };
   },
-  write(query, { settings, solver, machine, engineChoices, integrators }, { lasting }) {
+  write(query, state, { lasting }) {
+    const { settings, solver, machine, engineChoices, integrators } = state;
+    const standard = standardChoices(scenarioInfo(state, state.scenario).defaults);
     for (const [key, field] of LIVE) query.set(key, String(settings[field]));
     query.set("solver", solver);
     writeOther(query, "engine", machine, "auto");
@@ -69,7 +74,7 @@ export const physicsAddress: AddressPart<PhysicsSlice & PlaySlice & ShareSlice> 
     const fields = [...Object.keys(NAMES), "integrator"].map((key) => [key, key]);
     for (const [key, field] of [...fields, ...NUMBERS] as [string, keyof EngineChoices][]) {
       const said = lasting && (ownSteps || !OWN_STEPS.includes(key));
-      writeOther(query, key, engineChoices[field], said ? null : ENGINE_CHOICES[field]);
+      writeOther(query, key, engineChoices[field], said ? null : standard[field]);
     }
   },
 };

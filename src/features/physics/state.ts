@@ -53,6 +53,12 @@ export const ENGINE_RANGES = {
   rebuildInterval: { min: 1, max: 16 },
 };
 
+/** Solver and choices together. */
+export type EngineSetup = Pick<PhysicsSlice, "solver" | "engineChoices">;
+
+/** What a scenario may say of the engine that suits it. */
+export type OwnEngine = Partial<Pick<EngineChoices, "integrator" | "eta" | "precision">>;
+
 /** The engine's own, by its type. */
 export const THETA_RANGE: typeof EngineTheta = { min: 0.01, max: 2 };
 
@@ -102,6 +108,8 @@ export interface PhysicsSlice {
   keepEvery: number;
   setKeepEvery(seconds: number): void;
   set(change: Partial<LiveSettings>): void;
+  /** What was chosen before a scenario brought an integrator of its own: what holds again after it. */
+  usualEngine: EngineSetup;
   /** New defaults of a scenario or file: settings and the ranges about them. */
   adoptDefaults(defaults: LiveSettings): void;
 }
@@ -136,7 +144,7 @@ export function rangesFor(defaults: LiveSettings, settings: LiveSettings): Physi
 
 export const createPhysics =
   (
-    { theta, softening, timestep }: LiveSettings,
+    { theta, softening, timestep, ...own }: LiveSettings & OwnEngine,
     { solvers, integrators, solver }: Pick<PhysicsSlice, "solvers" | "integrators" | "solver">,
   ): Slice<PhysicsSlice> =>
   (set) => {
@@ -145,18 +153,21 @@ export const createPhysics =
       return { solver, engineChoices };
     };
     const settings = { theta, softening, timestep };
+    const usualEngine = { solver, engineChoices: ENGINE_CHOICES };
+    const known = { ...usualEngine, usualEngine, solvers, integrators, integratorsHere: null };
     return {
       settings,
       solvers,
       integrators,
-      solver,
+      ...usualEngine,
+      usualEngine,
+      ...engineAfter({ own, before: {} }, known),
       ranges: rangesAbout(settings),
       setSolver: (solver) => set((s) => choose(s, { solver })),
       machine: "auto",
       setMachine: (machine) => set({ machine }),
       kernels: null,
       integratorsHere: null,
-      engineChoices: ENGINE_CHOICES,
       setEngineChoices: (change) => set((s) => choose(s, change)),
       keepEvery: 30,
       setKeepEvery: (keepEvery) => set({ keepEvery }),
@@ -167,6 +178,35 @@ export const createPhysics =
       },
     };
   };
+
+/** The choices where an address says nothing: the scenario's own, else those of all. */
+export const standardChoices = ({ integrator, eta, precision }: OwnEngine): EngineChoices =>
+  integrator === undefined
+    ? ENGINE_CHOICES
+    : {
+        ...ENGINE_CHOICES,
+        integrator,
+        eta: eta ?? ENGINE_CHOICES.eta,
+        precision: precision ?? ENGINE_CHOICES.precision,
+      };
+
+/**
+ * What the engine is made with when a scenario follows another: one with an integrator of its own brings it, where the machine has it, and the next without one
+ * gives back what was chosen before it.
+ */
+export function engineAfter(
+  { own, before }: { readonly own: OwnEngine; readonly before: OwnEngine },
+  s: Pick<PhysicsSlice, "solver" | "engineChoices" | "usualEngine" | "integratorsHere"> & Known,
+): Partial<EngineSetup & Pick<PhysicsSlice, "usualEngine">> {
+  const { solver, engineChoices } = s;
+  const usual = before.integrator === undefined ? { solver, engineChoices } : s.usualEngine;
+  if (own.integrator === undefined) return usual;
+  if (s.integratorsHere?.includes(own.integrator) === false) return { ...usual, usualEngine: usual };
+  const { integrator, eta, precision } = standardChoices(own);
+  const all = { ...usual.engineChoices, eta, precision, solver: usual.solver };
+  const { solver: suited, ...choices } = matched(all, { integrator }, s);
+  return { solver: suited, engineChoices: choices, usualEngine: usual };
+}
 
 type Matched = EngineChoices & Pick<Settings, "solver">;
 type Known = Pick<PhysicsSlice, "solvers" | "integrators">;

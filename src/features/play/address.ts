@@ -2,20 +2,31 @@ import type { Values } from "../../data/parameter.ts";
 import { significant } from "../../language/significant.ts";
 import { type AddressPart, type Query, type SessionPart, writeOther } from "../address.ts";
 import { BUILT } from "../builder/state.ts";
-import { BODIES_MIN, isSource, type PlaySlice, type ScenarioInfo, SEED_MAX, SPEED, scenarioInfo } from "./state.ts";
+import {
+  BODIES_MIN,
+  isSource,
+  ownBodies,
+  type PlaySlice,
+  type ScenarioInfo,
+  SEED_MAX,
+  SPEED,
+  scenarioInfo,
+} from "./state.ts";
 import { text } from "./text.ts";
 
 /** Which run it is. Parameters of the scenario stand under their own names. */
 export const playAddress: AddressPart<PlaySlice> = {
   at: 20,
-  read(query, { scenarios, scenario, n, limits }) {
+  read(query, { scenarios, scenario, n, usualBodies, limits }) {
     const named = query.word("scenario", (word) => scenarios.some((s) => s.name === word), text.noScenario);
     const info = scenarioInfo({ scenarios }, named ?? scenario);
+    const now = scenarioInfo({ scenarios }, scenario);
+    const usual = ownBodies(now) === undefined ? n : usualBodies;
     return {
       scenario: info.name,
       source: { kind: "scenario" },
       held: null,
-      n: query.number("n", { min: BODIES_MIN, max: limits.bodies }, true) ?? n,
+      n: query.number("n", { min: BODIES_MIN, max: limits.bodies }, true) ?? ownBodies(info) ?? usual,
       seed: query.number("seed", { min: 0, max: SEED_MAX }, true) ?? 1,
       values: named !== undefined && named !== BUILT ? valuesOf(query, info) : {},
     };

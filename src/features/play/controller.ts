@@ -16,7 +16,7 @@ import type { StatusSlice } from "../status/state.ts";
 import { waitFor } from "../waiting.ts";
 import { recall, remember } from "./knownBodies.ts";
 import type { PlaySlice } from "./state.ts";
-import { chosenInfo, namedBy, type PlayActions, scenarioInfo } from "./state.ts";
+import { chosenInfo, namedBy, ownBodies, type PlayActions, scenarioInfo } from "./state.ts";
 import { suitableBodies } from "./suitable.ts";
 import { text } from "./text.ts";
 
@@ -54,8 +54,14 @@ export class PlayController implements Follower, PlayActions {
     const measured = device === null || !software;
     const asked = new URLSearchParams(location.search).has("n");
     const known = measured ? recall(name, most) : null;
-    this.#suits = !asked && measured && known === null;
-    this.#store.setState((s) => ({ limits: { bodies: Math.max(most, s.n) }, ...(!asked && { n: known ?? n }) }));
+    const own = ownBodies(chosenInfo(this.#store.getState()));
+    const usualBodies = known ?? n;
+    this.#suits = !asked && measured && known === null && own === undefined;
+    this.#store.setState((s) => ({
+      limits: { bodies: Math.max(most, s.n) },
+      usualBodies,
+      ...(!asked && { n: own ?? usualBodies }),
+    }));
     this.#simulation.ask(this.#make());
   }
 

@@ -1,6 +1,7 @@
 import type { Parameter, Values } from "../../data/parameter.ts";
 import type { Scenario } from "../../data/scenarios/scenario.ts";
 import type { MessagesSlice } from "../messages/state.ts";
+import { engineAfter, type PhysicsSlice } from "../physics/state.ts";
 import type { Slice } from "../slice.ts";
 
 /** What the page needs to know of a scenario; its code runs in a worker. */
@@ -29,6 +30,8 @@ export interface PlaySlice {
   scenario: string;
   /** Bodies asked for; `status.bodies` is what runs. */
   n: number;
+  /** Bodies asked for where a scenario does not say itself how many suit it. */
+  usualBodies: number;
   seed: number;
   /** Parameters of the scenario that differ from its defaults. */
   values: Values;
@@ -69,6 +72,10 @@ export function scenarioInfo(state: Pick<PlaySlice, "scenarios">, name: string):
   return found;
 }
 
+/** How many bodies suit a scenario, where that is not up to the machine: those with steps of their own are few. */
+export const ownBodies = ({ defaults }: ScenarioInfo): number | undefined =>
+  defaults.integrator === undefined ? undefined : defaults.n;
+
 /** The same of the scenario that is chosen, with its values. */
 export function chosenInfo(state: Pick<PlaySlice, "scenarios" | "scenario" | "values">): ScenarioInfo {
   const info = scenarioInfo(state, state.scenario);
@@ -95,9 +102,10 @@ export function stemOf(run: Pick<PlaySlice, "source" | "scenario">, steps: numbe
 export const createPlay =
   (
     initial: Pick<PlaySlice, "scenarios" | "scenario" | "n" | "limits">,
-  ): Slice<PlaySlice, MessagesSlice & { summaryOpen: boolean }> =>
+  ): Slice<PlaySlice, MessagesSlice & PhysicsSlice & { summaryOpen: boolean }> =>
   (set, get) => ({
     ...initial,
+    usualBodies: initial.n,
     seed: 1,
     values: {},
     build: "",
@@ -119,14 +127,16 @@ export const createPlay =
     direction: 1,
     pickScenario: (name) => {
       // Settings follow when the new bodies are there: until then the old ones run on with their own.
-      const known = scenarioInfo(get(), name).name;
-      set((s) => ({
-        scenario: known,
-        values: {},
-        deeds: "",
-        source: { kind: "scenario" },
-        generation: s.generation + 1,
-      }));
+      const info = scenarioInfo(get(), name);
+      set((s) => {
+        const last = scenarioInfo(s, s.scenario);
+        const usualBodies = ownBodies(last) === undefined ? s.n : s.usualBodies;
+        return {
+          ...engineAfter({ own: info.defaults, before: s.source.kind === "file" ? {} : last.defaults }, s),
+          ...{ scenario: info.name, n: ownBodies(info) ?? usualBodies, usualBodies },
+          ...{ values: {}, deeds: "", source: { kind: "scenario" }, generation: s.generation + 1 },
+        };
+      });
     },
     setBodies: (n) => {
       const whole = Math.max(BODIES_MIN, Math.min(get().limits.bodies, Math.round(n)));

@@ -30,6 +30,7 @@ export const text = words("play", {
       many: "Many galaxies",
       galaxy: "One galaxy",
       sphere: "One sphere",
+      cluster: "Star clusters",
       built: "Built",
     },
   },

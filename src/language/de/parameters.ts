@@ -70,6 +70,7 @@ export const parameters: Words = {
     help: "Radien in Einheiten von 1,36 kpc für den Halbmassenradius der Sterne.",
     unit: "1,36 kpc",
   },
+  massRange: { label: "Spanne der Massen", help: "Masse des schwersten Sterns durch die des leichtesten." },
   w0: {
     label: "Zentrales Potential W0",
     help: "Tiefe der Mitte in Einheiten des Quadrats der Geschwindigkeitsskala; mehr ist dichter.",
@@ -101,6 +102,10 @@ export const ownParameters: Readonly<Record<string, Words>> = {
     virialRadius: { label: "Virialradius der Gruppe" },
     virialRatio: { label: "Virialverhältnis der Gruppe", help: "K / |W| der Galaxien als Punkte." },
   },
+  "star-cluster": {
+    w0: { help: "Tiefe der Mitte in Einheiten der quadrierten Geschwindigkeitsskala." },
+  },
+  "black-hole-cluster": { blackHole: { help: "Seine Masse durch die aller Sterne." } },
   plummer: {
     cut: {
       help: "Kein Körper liegt weiter draußen als so viele Plummer-Radien; unter 20 folgen die Geschwindigkeiten, so dass sie im Gleichgewicht ist: Ab 2 hält sie still, bei 1 setzt sie sich, und ihr inneres Viertel schrumpft um drei Zehntel.",

@@ -78,6 +78,7 @@ export const run: Translation = {
         many: "Viele Galaxien",
         galaxy: "Eine Galaxie",
         sphere: "Eine Kugel",
+        cluster: "Sternhaufen",
         built: "Gebaut",
       },
     },

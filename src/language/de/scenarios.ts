@@ -111,6 +111,21 @@ const titles: Words = {
     "Ein Halo aus dunkler Materie nach Navarro, Frenk und White (1997), Masse 1 und Skalenradius 1, sanft abgeschnitten, isotrop nach Eddingtons Umkehrung.",
     "Nichts sollte sich ändern: Der dunkle Halo behält seine Spitze, die die meisten einfachen Generatoren in einer Durchquerung verlieren.",
   ),
+  "star-cluster": scenario(
+    "Ein Sternhaufen sortiert seine Sterne",
+    "Ein Modell von King (1966) mit Salpeters (1955) Massenspektrum, anfangs überall demselben, in Hénon-Einheiten (Masse 1, Virialradius 1).",
+    "Begegnungen bremsen die schweren Sterne: Sie sinken zur Mitte, die leichten wandern nach außen. Die Kurven der Halbmassenradien zeigen es getrennt.",
+  ),
+  "black-hole-cluster": scenario(
+    "Ein Sternhaufen mit Schwarzem Loch",
+    "Eine Hernquist-Kugel (1990) aus Sternen, Masse 1 und Skalenradius 0,5, im Gleichgewicht um ein Schwarzes Loch in ihrer Mitte.",
+    "Die innersten Sterne umlaufen das Schwarze Loch in einem Hundertstel der Zeit, die die anderen brauchen; manche begegnen sich dort und werden hinausgeschleudert.",
+  ),
+  pythagoras: scenario(
+    "Die drei Körper des Pythagoras",
+    "Massen 3, 4 und 5 starten ruhend an den Ecken eines rechtwinkligen Dreiecks (Burrau 1913), ohne Glättung; Szebehely und Peters (1967) fanden, wie es ausgeht.",
+    "Enge Begegnungen folgen einander, bis der leichteste Körper hinausgeschleudert wird; die beiden anderen bleiben als Paar zusammen und fliegen in die Gegenrichtung.",
+  ),
   "uniform-sphere": scenario(
     "Homogene Kugel",
     "Eine Kugel konstanter Dichte, Masse 1 und Radius 1, mit normalverteilten Geschwindigkeiten und wählbarem Virialverhältnis.",

@@ -53,7 +53,7 @@ describe("the list", () => {
 });
 
 describe.each(SCENARIOS.map((s) => [s.name, s] as const))("%s, as every scenario", (name, scenario) => {
-  const n = name === "holmberg" ? 74 : 1200;
+  const n = { holmberg: 74, pythagoras: 3 }[name] ?? 1200;
 
   it("has words, parameters in range and sensible defaults", () => {
     expect(scenario.title.length).toBeGreaterThan(3);
@@ -88,9 +88,10 @@ describe.each(SCENARIOS.map((s) => [s.name, s] as const))("%s, as every scenario
     expect(hashBodies(scenario.make({}, { n, seed: 3 }))).toBe(hashBodies(b));
     // Equal-ish masses, black holes apart; the Bonsai paper fixes its counts, which makes 6 of 3.
     const masses = pick(b, (i) => b.component[i] !== 5).map((i) => b.mass[i]!);
-    const limit = name === "bonsai-merger" ? 7 : 3.3;
+    const limit = { "bonsai-merger": 7, "star-cluster": 51 }[name] ?? 3.3;
     expect(Math.max(...masses) / Math.min(...masses)).toBeLessThan(limit);
-    // The fastest 1 % of bodies cross less than 1.5 softening lengths a step.
+    // The fastest 1 % of bodies cross less than 1.5 softening lengths a step, unless they have steps of their own.
+    if (scenario.defaults.integrator) return;
     const speeds = pick(b, () => true)
       .map((i) => Math.hypot(b.velocity[3 * i]!, b.velocity[3 * i + 1]!, b.velocity[3 * i + 2]!))
       .sort((x, y) => x - y);

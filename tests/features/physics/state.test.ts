@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { addressOf, asked, newState } from "../fixtures.ts";
+import { addressOf, asked, newState, SCENARIOS } from "../fixtures.ts";
 
 const info = (name: string, direct = false) => ({ name, title: name, help: "", direct });
 const options = {
@@ -66,6 +66,54 @@ describe("solver, integrator and kernel go together", () => {
     expect(addressOf(newState("", options), true)).toMatch(/&integrator=leapfrog/);
     expect(addressOf(newState("", options), true)).not.toMatch(/&eta=|precision/);
     expect(addressOf(newState("?integrator=hermite4", options), true)).toMatch(/&precision=extended.*&eta=0.02/);
+  });
+
+  describe("a scenario's own integrator", () => {
+    const [usual] = SCENARIOS;
+    const cluster = {
+      ...usual!,
+      name: "cluster",
+      defaults: { ...usual!.defaults, n: 256, integrator: "hermite4", eta: 0.01 },
+    };
+    const own = { ...options, scenarios: [...SCENARIOS, cluster] };
+    const made = (store: ReturnType<typeof newState>) => [...chosen(store), store.getState().n];
+
+    test("comes with it, with as many bodies as suit it, and goes with it", () => {
+      const store = newState("?n=5000", own);
+      const { pickScenario, setEngineChoices, setBodies } = store.getState();
+      setEngineChoices({ kernel: "spline", leafSize: 8 });
+      pickScenario("cluster");
+      expect(made(store)).toEqual(["direct", "hermite4", "plummer", 256]);
+      expect(store.getState().engineChoices).toMatchObject({ eta: 0.01, leafSize: 8 });
+      setBodies(300);
+      pickScenario("cluster");
+      expect(made(store)).toEqual(["direct", "hermite4", "plummer", 256]);
+      pickScenario("sphere");
+      expect(made(store)).toEqual(["adaptive", "leapfrog", "spline", 5000]);
+      expect(store.getState().engineChoices.eta).toBe(0.02);
+    });
+
+    test("holds for an address that names none; another one is named", () => {
+      const store = newState("?scenario=cluster", own);
+      expect(made(store)).toEqual(["direct", "hermite4", "plummer", 256]);
+      expect(addressOf(store)).not.toMatch(/&(integrator|eta)=/);
+      expect(addressOf(store, true)).toMatch(/&integrator=hermite4&.*eta=0.01/);
+      store.getState().setEngineChoices({ integrator: "leapfrog" });
+      const address = addressOf(store);
+      expect(address).toContain("integrator=leapfrog");
+      expect(made(newState(address, own))).toEqual(["direct", "leapfrog", "plummer", 256]);
+      const { choices, problems } = asked("?scenario=cluster&solver=adaptive", own);
+      expect([choices.solver, choices.engineChoices!.integrator, problems]).toEqual(["adaptive", "leapfrog", []]);
+      store.getState().pickScenario("merger");
+      expect(made(store)).toEqual(["adaptive", "leapfrog", "plummer", 4096]);
+    });
+
+    test("stays away where the machine has it not", () => {
+      const store = newState("", own);
+      store.setState({ integratorsHere: ["leapfrog"] });
+      store.getState().pickScenario("cluster");
+      expect(made(store)).toEqual(["adaptive", "leapfrog", "plummer", 256]);
+    });
   });
 
   test.each([
