@@ -26,27 +26,19 @@ const FIRST = 0.25;
 // No body wishes for more.
 const LONGEST = 1e30;
 
-fn stepOf(a: vec3f, j: vec3f, s: vec3f, c: vec3f) -> f32 {
+// The next step after one of length h, by acceleration, jerk, snap and crackle times 1, h, h^2 and h^3: so that none is too large.
+fn stepOf(h: f32, a: vec3f, j: vec3f, s: vec3f, c: vec3f) -> f32 {
   let above = length(a) * length(s) + dot(j, j);
   let below = length(j) * length(c) + dot(s, s);
-  return select(LONGEST, sqrt(params.eta * above / below), below > 0.0);
+  return select(LONGEST, h * sqrt(params.eta * above / below), below > 0.0);
 }
 
-// Crackle and its change at the end of a step, by the cubic through jerks and snaps of both ends: of differences of accelerations float32
-// would leave little of them.
-struct Higher { crackle: vec3f, change: vec3f }
-
-fn higherAt(h: f32, j0: vec3f, j1: vec3f, s0: vec3f, s1: vec3f) -> Higher {
-  let dj = (j0 - j1) / h;
-  return Higher((6.0 * dj + 2.0 * s0 + 4.0 * s1) / h, (12.0 * dj + 6.0 * (s0 + s1)) / h / h);
-}
-
-// The general criterion, eta^(1/2) (A1 / A3)^(1/2) with Ak^2 = |a(k-1)| |a(k+1)| + |a(k)|^2 of the k-th derivatives a(k). Theirs has A4, whose fifth
-// derivative would be rounding here.
-fn sixthStepOf(a: vec3f, j: vec3f, s: vec3f, higher: Higher) -> f32 {
+// The same of sixth order, with the crackle's change: by the general criterion, eta^(1/2) (A1 / A3)^(1/2) with
+// Ak^2 = |a(k-1)| |a(k+1)| + |a(k)|^2 of the k-th derivatives a(k). Theirs has A4, whose fifth derivative would be rounding here.
+fn sixthStepOf(h: f32, a: vec3f, j: vec3f, s: vec3f, c: vec3f, change: vec3f) -> f32 {
   let above = length(a) * length(s) + dot(j, j);
-  let below = length(s) * length(higher.change) + dot(higher.crackle, higher.crackle);
-  return select(LONGEST, sqrt(params.eta * sqrt(above / below)), below > 0.0);
+  let below = length(s) * length(change) + dot(c, c);
+  return select(LONGEST, h * sqrt(params.eta * sqrt(above / below)), below > 0.0);
 }
 
 @compute @workgroup_size(64)
@@ -102,13 +94,16 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) la
     if (ticks == 0u) {
       wish = FIRST * select(LONGEST, sqrt(params.eta) * length(a1) / length(j1), dot(j1, j1) > 0.0);
     } else if (SIXTH == 1u) {
-      let higher = higherAt(h, j0, j1, s0, s1);
-      crackle = higher.crackle;
-      wish = sixthStepOf(a1, j1, s1, higher);
+      // Crackle and its change at the end of the step, by the cubic through jerks and snaps of both ends: of differences of accelerations
+      // float32 would leave little of them.
+      let dj = h * (j0 - j1);
+      let c = 6.0 * dj + h * h * (2.0 * s0 + 4.0 * s1);
+      crackle = select(vec3f(0), c / (h * h * h), abs(h) > 1e-12);
+      wish = sixthStepOf(abs(h), a1, h * j1, h * h * s1, c, 12.0 * dj + 6.0 * h * h * (s0 + s1));
     } else {
-      let snap = (-6.0 * (a0 - a1) - h * (4.0 * j0 + 2.0 * j1)) / (h * h);
-      crackle = (12.0 * (a0 - a1) + 6.0 * h * (j0 + j1)) / (h * h * h);
-      wish = stepOf(a1, j1, snap + h * crackle, crackle);
+      let s = 6.0 * (a1 - a0) - h * (4.0 * j0 + 2.0 * j1);
+      let c = 12.0 * (a0 - a1) + 6.0 * h * (j0 + j1);
+      wish = stepOf(abs(h), a1, h * j1, s + c, c);
     }
     let xNext = fixedSum(Fixed(bitcast<vec3i>(x.xyz), xLow.xyz), toFixed(moved));
     let vNext = fixedSum(velocity, toFixed(sped));

@@ -7,5 +7,7 @@ struct QuantityParams {
   restart: u32,       // 1: nothing was worked out before
   first: u32,         // bodies of this batch: first, first + every, first + 2 every ... of the table
   every: u32,
+  body: u32,          // whose neighbours are looked for
+  radius: f32,        // within which
   kineticUnit: f32,   // squared velocities in units of potentials: 1, or a half where the velocity unit is a root of two off
 }

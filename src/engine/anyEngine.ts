@@ -2,6 +2,7 @@ import type { Bodies } from "../data/bodies/bodies.ts";
 import type { Batch } from "./measure/batch.ts";
 import type { Core } from "./measure/captures.ts";
 import type { Profile } from "./measure/massProfile.ts";
+import type { Neighbours } from "./measure/neighbours.ts";
 import type { Sample } from "./measure/sampler.ts";
 import type { Scaling } from "./scaling.ts";
 import type { Measurement, Settings } from "./settings.ts";
@@ -69,6 +70,11 @@ export interface AnyEngine {
    * Infinity: never. `cores`: where the galaxies are now, by their numbers; `before`: what an earlier look found.
    */
   readCaptures(cores: readonly Core[], before?: Float32Array | null): Promise<Float32Array>;
+  /**
+   * The nearest other body to one of them, and those within `radius` length units of it, by their numbers in the order in which they came in. Throws one line
+   * where there is no such body or radius.
+   */
+  readNeighbours(body: number, radius: number): Promise<Neighbours>;
   /** Frees all that it holds. */
   destroy(): void;
 }

@@ -10,6 +10,7 @@ import { checkOwnSteps, ownTables } from "./individual.ts";
 import { type Batch, batchSize } from "./measure/batch.ts";
 import type { Core } from "./measure/captures.ts";
 import type { Profile } from "./measure/massProfile.ts";
+import { checkNeighbours, type Neighbours } from "./measure/neighbours.ts";
 import { Profiler } from "./measure/profiler.ts";
 import { Quantities } from "./measure/quantities.ts";
 import { type Sample, Sampler } from "./measure/sampler.ts";
@@ -356,7 +357,16 @@ export class Engine implements AnyEngine {
     return this.#quantity((of) => of.captures(this, cores, before));
   }
 
-  #quantity(read: (of: Quantities) => Promise<Float32Array>): Promise<Float32Array> {
+  /** The nearest other body to one of them, and those within a radius of it (shaders/measure/neighbours.wgsl), see `AnyEngine`. */
+  readNeighbours(body: number, radius: number): Promise<Neighbours> {
+    const { length } = this.scaling;
+    return this.#quantity((of) => {
+      checkNeighbours(this.count, body, radius);
+      return of.neighbours(body, radius / length, length);
+    });
+  }
+
+  #quantity<T>(read: (of: Quantities) => Promise<T>): Promise<T> {
     return this.#guard(async () => {
       const spline = this.settings.kernel === "spline";
       this.#quantities ??= Quantities.create(this.#device, this.#passes, this.#system, spline);

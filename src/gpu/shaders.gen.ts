@@ -2013,7 +2013,7 @@ export const STAGES = {
   "threads": 256
  },
  "integrate/correct": {
-  "code": "\n\n\n\n\n\n\n\n\nstruct Params {\n  n: u32,\n  sources: u32,\n  nodeCapacity: u32,\n  groupCapacity: u32,\n  leafSize: u32,\n  theta: f32,\n  eps2: f32,\n  drift: f32,\n  kick: f32,\n  tau: f32,\n  farShare: f32,\n  angle: f32,\n  ownPull: f32,\n  farSoftening: f32,\n  eta: f32,\n  spline: f32,\n}\n\n\nstruct Repetition {\n  index: u32,\n  last: u32,\n}\n\n\nconst TICKS = 1048576u;\n\nconst NEVER = 0xffffffffu;\n\n\nconst FROZEN = 1u;\nconst NEWLY_FROZEN = 2u;\n\n\nconst BLOCK_NEXT = 0u;\nconst BLOCK_FOUND = 1u;\nconst BLOCK_NOW = 2u;\nconst BLOCK_OPEN = 3u;\nconst BLOCK_ACTIVE = 4u;\nconst BLOCK_SPLITS = 5u;\nconst BLOCK_COUNT = 6u;\nconst BLOCK_PAIRS = 7u;\n\n\nfn tickLength() -> f32 { return params.drift / f32(TICKS); }\n\n\nfn pace() -> f32 { return params.kick / params.drift; }\n\n\nfn ticksWithin(wish: f32) -> u32 {\n  let most = wish / abs(tickLength());\n  if (!(most < f32(TICKS))) { return TICKS; }\n  return 1u << firstLeadingBit(max(u32(most), 1u));\n}\n\n\nstruct Fixed {\n  hi: vec3i,\n  lo: vec3u,\n}\n\nconst FIXED_REACH = 1024.0;\nconst HI_STEPS = 2097152.0;\nconst LO_STEPS = 4294967296.0;\n\nfn negated(a: Fixed) -> Fixed {\n  let lo = ~a.lo + vec3u(1u);\n  return Fixed(~a.hi + select(vec3i(0), vec3i(1), lo == vec3u(0u)), lo);\n}\n\nfn fixedSum(a: Fixed, b: Fixed) -> Fixed {\n  let lo = a.lo + b.lo;\n  return Fixed(a.hi + b.hi + select(vec3i(0), vec3i(1), lo < a.lo), lo);\n}\n\n\nfn toFixed(x: vec3f) -> Fixed {\n  let scaled = abs(x) * HI_STEPS;\n  let whole = floor(scaled);\n  let a = Fixed(vec3i(whole), vec3u((scaled - whole) * LO_STEPS));\n  let b = negated(a);\n  let down = x < vec3f(0.0);\n  return Fixed(select(a.hi, b.hi, down), select(a.lo, b.lo, down));\n}\n\n\nfn fixedBetween(a: Fixed, b: Fixed) -> vec3f {\n  let lo = b.lo - a.lo;\n  let hi = b.hi - a.hi - select(vec3i(0), vec3i(1), b.lo < a.lo) + vec3i(lo >> vec3u(31u));\n  return fma(vec3f(hi), vec3f(1.0 / HI_STEPS), vec3f(bitcast<vec3i>(lo)) * (1.0 / HI_STEPS / LO_STEPS));\n}\n\nfn toFloat(a: Fixed) -> vec3f { return fixedBetween(Fixed(vec3i(0), vec3u(0u)), a); }\n\nfn finite(v: vec3f) -> bool {\n  let bits = bitcast<vec3u>(v) & vec3u(0x7f800000u);\n  return all(bits != vec3u(0x7f800000u));\n}\noverride SIXTH: u32 = 0u;\n@group(0) @binding(0) var<uniform> params: Params;\n@group(0) @binding(1) var<storage, read> turn: array<u32>;\n@group(0) @binding(2) var<storage, read> jerkParts: array<vec4f>;\n@group(0) @binding(3) var<storage, read> blockState: array<u32>;\n@group(0) @binding(4) var<storage, read_write> fixedPosition: array<vec4u>;\n@group(0) @binding(5) var<storage, read_write> fixedVelocity: array<vec4u>;\n@group(0) @binding(6) var<storage, read_write> acceleration: array<vec4f>;\n@group(0) @binding(7) var<storage, read_write> jerk: array<vec4f>;\n@group(0) @binding(8) var<storage, read_write> due: array<u32>;\n\nconst WIDTH = 64u;\n\nconst FIRST = 0.25;\n\nconst LONGEST = 1e30;\n\nfn stepOf(a: vec3f, j: vec3f, s: vec3f, c: vec3f) -> f32 {\n  let above = length(a) * length(s) + dot(j, j);\n  let below = length(j) * length(c) + dot(s, s);\n  return select(LONGEST, sqrt(params.eta * above / below), below > 0.0);\n}\n\n\n\nstruct Higher { crackle: vec3f, change: vec3f }\n\nfn higherAt(h: f32, j0: vec3f, j1: vec3f, s0: vec3f, s1: vec3f) -> Higher {\n  let dj = (j0 - j1) / h;\n  return Higher((6.0 * dj + 2.0 * s0 + 4.0 * s1) / h, (12.0 * dj + 6.0 * (s0 + s1)) / h / h);\n}\n\n\n\nfn sixthStepOf(a: vec3f, j: vec3f, s: vec3f, higher: Higher) -> f32 {\n  let above = length(a) * length(s) + dot(j, j);\n  let below = length(s) * length(higher.change) + dot(higher.crackle, higher.crackle);\n  return select(LONGEST, sqrt(params.eta * sqrt(above / below)), below > 0.0);\n}\n\n@compute @workgroup_size(64)\nfn main(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) lane: u32) {\n  let slot = group.x * WIDTH + lane;\n  let count = blockState[BLOCK_ACTIVE];\n  if (slot >= count) { return; }\n  let i = turn[slot];\n  let now = blockState[BLOCK_NOW];\n  let slots = (count + WIDTH - 1u) / WIDTH * WIDTH;\n  var force = vec4f(0);\n  var change = vec3f(0);\n  var bend = vec3f(0);\n  for (var part = 0u; part < blockState[BLOCK_SPLITS]; part++) {\n    let at = (2u + SIXTH) * (part * slots + slot);\n    force += jerkParts[at];\n    change += jerkParts[at + 1u].xyz;\n    if (SIXTH == 1u) { bend += jerkParts[at + 2u].xyz; }\n  }\n  let own = (1u + 2u * SIXTH) * i;\n  let x = fixedPosition[2u * i];\n  let v = fixedVelocity[2u * i];\n  let xLow = fixedPosition[2u * i + 1u];\n  let vLow = fixedVelocity[2u * i + 1u];\n  let ticks = now - x.w;\n  let h = tickLength() * f32(ticks);\n  let a0 = pace() * acceleration[i].xyz;\n  let j0 = pace() * jerk[own].xyz;\n  let a1 = pace() * force.xyz;\n  let j1 = pace() * change;\n  let s1 = pace() * bend;\n  var s0 = vec3f(0);\n  let velocity = Fixed(bitcast<vec3i>(v.xyz), vLow.xyz);\n  var moved = h * (toFloat(velocity) + h * (0.35 * a0 + 0.15 * a1 + h * (0.05 * j0 - j1 / 30.0)));\n  var sped = h * (0.5 * (a0 + a1) + h / 12.0 * (j0 - j1));\n  if (SIXTH == 1u) {\n    s0 = pace() * jerk[own + 1u].xyz;\n    sped = h * (0.5 * (a0 + a1) + h * (0.1 * (j0 - j1) + h / 120.0 * (s0 + s1)));\n    moved = h * (toFloat(velocity) + 0.5 * sped + h * (0.1 * (a0 - a1) + h / 120.0 * (j0 + j1)));\n  }\n  let frozen = vLow.w != 0u || !finite(moved) || !finite(sped) || !finite(force.xyz) || !finite(change) || !finite(bend);\n  var wish = LONGEST;\n  var crackle = vec3f(0);\n  if (frozen) {\n\n    fixedPosition[2u * i] = vec4u(x.xyz, now);\n    fixedPosition[2u * i + 1u] = vec4u(xLow.xyz, 0u);\n    fixedVelocity[2u * i] = vec4u(vec3u(0u), bitcast<u32>(LONGEST));\n    fixedVelocity[2u * i + 1u] = vec4u(vec3u(0u), select(vLow.w, NEWLY_FROZEN, vLow.w == 0u));\n    acceleration[i] = vec4f(0);\n    for (var k = 0u; k < 1u + 2u * SIXTH; k++) { jerk[own + k] = vec4f(0); }\n  } else {\n    if (ticks == 0u) {\n      wish = FIRST * select(LONGEST, sqrt(params.eta) * length(a1) / length(j1), dot(j1, j1) > 0.0);\n    } else if (SIXTH == 1u) {\n      let higher = higherAt(h, j0, j1, s0, s1);\n      crackle = higher.crackle;\n      wish = sixthStepOf(a1, j1, s1, higher);\n    } else {\n      let snap = (-6.0 * (a0 - a1) - h * (4.0 * j0 + 2.0 * j1)) / (h * h);\n      crackle = (12.0 * (a0 - a1) + 6.0 * h * (j0 + j1)) / (h * h * h);\n      wish = stepOf(a1, j1, snap + h * crackle, crackle);\n    }\n    let xNext = fixedSum(Fixed(bitcast<vec3i>(x.xyz), xLow.xyz), toFixed(moved));\n    let vNext = fixedSum(velocity, toFixed(sped));\n    fixedPosition[2u * i] = vec4u(bitcast<vec3u>(xNext.hi), now);\n    fixedPosition[2u * i + 1u] = vec4u(xNext.lo, xLow.w);\n    fixedVelocity[2u * i] = vec4u(bitcast<vec3u>(vNext.hi), bitcast<u32>(wish));\n    fixedVelocity[2u * i + 1u] = vec4u(vNext.lo, 0u);\n    acceleration[i] = force;\n\n    let again = SIXTH == 1u && ticks == 0u && jerk[own + 1u].w == 0.0;\n    jerk[own] = vec4f(change, 0.0);\n    if (SIXTH == 1u) {\n      jerk[own + 1u] = vec4f(bend, 1.0);\n      jerk[own + 2u] = vec4f(crackle / pace(), 0.0);\n    }\n    if (again) {\n      due[i] = now;\n      return;\n    }\n  }\n  var next = ticksWithin(wish);\n  if (ticks > 0u && next > ticks) { next = select(ticks, 2u * ticks, now % (2u * ticks) == 0u); }\n  due[i] = now + next;\n}\n",
+  "code": "\n\n\n\n\n\n\n\n\nstruct Params {\n  n: u32,\n  sources: u32,\n  nodeCapacity: u32,\n  groupCapacity: u32,\n  leafSize: u32,\n  theta: f32,\n  eps2: f32,\n  drift: f32,\n  kick: f32,\n  tau: f32,\n  farShare: f32,\n  angle: f32,\n  ownPull: f32,\n  farSoftening: f32,\n  eta: f32,\n  spline: f32,\n}\n\n\nstruct Repetition {\n  index: u32,\n  last: u32,\n}\n\n\nconst TICKS = 1048576u;\n\nconst NEVER = 0xffffffffu;\n\n\nconst FROZEN = 1u;\nconst NEWLY_FROZEN = 2u;\n\n\nconst BLOCK_NEXT = 0u;\nconst BLOCK_FOUND = 1u;\nconst BLOCK_NOW = 2u;\nconst BLOCK_OPEN = 3u;\nconst BLOCK_ACTIVE = 4u;\nconst BLOCK_SPLITS = 5u;\nconst BLOCK_COUNT = 6u;\nconst BLOCK_PAIRS = 7u;\n\n\nfn tickLength() -> f32 { return params.drift / f32(TICKS); }\n\n\nfn pace() -> f32 { return params.kick / params.drift; }\n\n\nfn ticksWithin(wish: f32) -> u32 {\n  let most = wish / abs(tickLength());\n  if (!(most < f32(TICKS))) { return TICKS; }\n  return 1u << firstLeadingBit(max(u32(most), 1u));\n}\n\n\nstruct Fixed {\n  hi: vec3i,\n  lo: vec3u,\n}\n\nconst FIXED_REACH = 1024.0;\nconst HI_STEPS = 2097152.0;\nconst LO_STEPS = 4294967296.0;\n\nfn negated(a: Fixed) -> Fixed {\n  let lo = ~a.lo + vec3u(1u);\n  return Fixed(~a.hi + select(vec3i(0), vec3i(1), lo == vec3u(0u)), lo);\n}\n\nfn fixedSum(a: Fixed, b: Fixed) -> Fixed {\n  let lo = a.lo + b.lo;\n  return Fixed(a.hi + b.hi + select(vec3i(0), vec3i(1), lo < a.lo), lo);\n}\n\n\nfn toFixed(x: vec3f) -> Fixed {\n  let scaled = abs(x) * HI_STEPS;\n  let whole = floor(scaled);\n  let a = Fixed(vec3i(whole), vec3u((scaled - whole) * LO_STEPS));\n  let b = negated(a);\n  let down = x < vec3f(0.0);\n  return Fixed(select(a.hi, b.hi, down), select(a.lo, b.lo, down));\n}\n\n\nfn fixedBetween(a: Fixed, b: Fixed) -> vec3f {\n  let lo = b.lo - a.lo;\n  let hi = b.hi - a.hi - select(vec3i(0), vec3i(1), b.lo < a.lo) + vec3i(lo >> vec3u(31u));\n  return fma(vec3f(hi), vec3f(1.0 / HI_STEPS), vec3f(bitcast<vec3i>(lo)) * (1.0 / HI_STEPS / LO_STEPS));\n}\n\nfn toFloat(a: Fixed) -> vec3f { return fixedBetween(Fixed(vec3i(0), vec3u(0u)), a); }\n\nfn finite(v: vec3f) -> bool {\n  let bits = bitcast<vec3u>(v) & vec3u(0x7f800000u);\n  return all(bits != vec3u(0x7f800000u));\n}\noverride SIXTH: u32 = 0u;\n@group(0) @binding(0) var<uniform> params: Params;\n@group(0) @binding(1) var<storage, read> turn: array<u32>;\n@group(0) @binding(2) var<storage, read> jerkParts: array<vec4f>;\n@group(0) @binding(3) var<storage, read> blockState: array<u32>;\n@group(0) @binding(4) var<storage, read_write> fixedPosition: array<vec4u>;\n@group(0) @binding(5) var<storage, read_write> fixedVelocity: array<vec4u>;\n@group(0) @binding(6) var<storage, read_write> acceleration: array<vec4f>;\n@group(0) @binding(7) var<storage, read_write> jerk: array<vec4f>;\n@group(0) @binding(8) var<storage, read_write> due: array<u32>;\n\nconst WIDTH = 64u;\n\nconst FIRST = 0.25;\n\nconst LONGEST = 1e30;\n\n\nfn stepOf(h: f32, a: vec3f, j: vec3f, s: vec3f, c: vec3f) -> f32 {\n  let above = length(a) * length(s) + dot(j, j);\n  let below = length(j) * length(c) + dot(s, s);\n  return select(LONGEST, h * sqrt(params.eta * above / below), below > 0.0);\n}\n\n\n\nfn sixthStepOf(h: f32, a: vec3f, j: vec3f, s: vec3f, c: vec3f, change: vec3f) -> f32 {\n  let above = length(a) * length(s) + dot(j, j);\n  let below = length(s) * length(change) + dot(c, c);\n  return select(LONGEST, h * sqrt(params.eta * sqrt(above / below)), below > 0.0);\n}\n\n@compute @workgroup_size(64)\nfn main(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) lane: u32) {\n  let slot = group.x * WIDTH + lane;\n  let count = blockState[BLOCK_ACTIVE];\n  if (slot >= count) { return; }\n  let i = turn[slot];\n  let now = blockState[BLOCK_NOW];\n  let slots = (count + WIDTH - 1u) / WIDTH * WIDTH;\n  var force = vec4f(0);\n  var change = vec3f(0);\n  var bend = vec3f(0);\n  for (var part = 0u; part < blockState[BLOCK_SPLITS]; part++) {\n    let at = (2u + SIXTH) * (part * slots + slot);\n    force += jerkParts[at];\n    change += jerkParts[at + 1u].xyz;\n    if (SIXTH == 1u) { bend += jerkParts[at + 2u].xyz; }\n  }\n  let own = (1u + 2u * SIXTH) * i;\n  let x = fixedPosition[2u * i];\n  let v = fixedVelocity[2u * i];\n  let xLow = fixedPosition[2u * i + 1u];\n  let vLow = fixedVelocity[2u * i + 1u];\n  let ticks = now - x.w;\n  let h = tickLength() * f32(ticks);\n  let a0 = pace() * acceleration[i].xyz;\n  let j0 = pace() * jerk[own].xyz;\n  let a1 = pace() * force.xyz;\n  let j1 = pace() * change;\n  let s1 = pace() * bend;\n  var s0 = vec3f(0);\n  let velocity = Fixed(bitcast<vec3i>(v.xyz), vLow.xyz);\n  var moved = h * (toFloat(velocity) + h * (0.35 * a0 + 0.15 * a1 + h * (0.05 * j0 - j1 / 30.0)));\n  var sped = h * (0.5 * (a0 + a1) + h / 12.0 * (j0 - j1));\n  if (SIXTH == 1u) {\n    s0 = pace() * jerk[own + 1u].xyz;\n    sped = h * (0.5 * (a0 + a1) + h * (0.1 * (j0 - j1) + h / 120.0 * (s0 + s1)));\n    moved = h * (toFloat(velocity) + 0.5 * sped + h * (0.1 * (a0 - a1) + h / 120.0 * (j0 + j1)));\n  }\n  let frozen = vLow.w != 0u || !finite(moved) || !finite(sped) || !finite(force.xyz) || !finite(change) || !finite(bend);\n  var wish = LONGEST;\n  var crackle = vec3f(0);\n  if (frozen) {\n\n    fixedPosition[2u * i] = vec4u(x.xyz, now);\n    fixedPosition[2u * i + 1u] = vec4u(xLow.xyz, 0u);\n    fixedVelocity[2u * i] = vec4u(vec3u(0u), bitcast<u32>(LONGEST));\n    fixedVelocity[2u * i + 1u] = vec4u(vec3u(0u), select(vLow.w, NEWLY_FROZEN, vLow.w == 0u));\n    acceleration[i] = vec4f(0);\n    for (var k = 0u; k < 1u + 2u * SIXTH; k++) { jerk[own + k] = vec4f(0); }\n  } else {\n    if (ticks == 0u) {\n      wish = FIRST * select(LONGEST, sqrt(params.eta) * length(a1) / length(j1), dot(j1, j1) > 0.0);\n    } else if (SIXTH == 1u) {\n\n\n      let dj = h * (j0 - j1);\n      let c = 6.0 * dj + h * h * (2.0 * s0 + 4.0 * s1);\n      crackle = select(vec3f(0), c / (h * h * h), abs(h) > 1e-12);\n      wish = sixthStepOf(abs(h), a1, h * j1, h * h * s1, c, 12.0 * dj + 6.0 * h * h * (s0 + s1));\n    } else {\n      let s = 6.0 * (a1 - a0) - h * (4.0 * j0 + 2.0 * j1);\n      let c = 12.0 * (a0 - a1) + 6.0 * h * (j0 + j1);\n      wish = stepOf(abs(h), a1, h * j1, s + c, c);\n    }\n    let xNext = fixedSum(Fixed(bitcast<vec3i>(x.xyz), xLow.xyz), toFixed(moved));\n    let vNext = fixedSum(velocity, toFixed(sped));\n    fixedPosition[2u * i] = vec4u(bitcast<vec3u>(xNext.hi), now);\n    fixedPosition[2u * i + 1u] = vec4u(xNext.lo, xLow.w);\n    fixedVelocity[2u * i] = vec4u(bitcast<vec3u>(vNext.hi), bitcast<u32>(wish));\n    fixedVelocity[2u * i + 1u] = vec4u(vNext.lo, 0u);\n    acceleration[i] = force;\n\n    let again = SIXTH == 1u && ticks == 0u && jerk[own + 1u].w == 0.0;\n    jerk[own] = vec4f(change, 0.0);\n    if (SIXTH == 1u) {\n      jerk[own + 1u] = vec4f(bend, 1.0);\n      jerk[own + 2u] = vec4f(crackle / pace(), 0.0);\n    }\n    if (again) {\n      due[i] = now;\n      return;\n    }\n  }\n  var next = ticksWithin(wish);\n  if (ticks > 0u && next > ticks) { next = select(ticks, 2u * ticks, now % (2u * ticks) == 0u); }\n  due[i] = now + next;\n}\n",
   "map": [
    [
     1,
@@ -2891,7 +2891,7 @@ export const STAGES = {
   "threads": 256
  },
  "measure/capture": {
-  "code": "\n\n\n\n\n\nstruct QuantityParams {\n  n: u32,\n  unit: f32,\n  time: f32,\n  galaxies: u32,\n  restart: u32,\n  first: u32,\n  every: u32,\n  kineticUnit: f32,\n}\n\nstruct Params {\n  n: u32,\n  sources: u32,\n  nodeCapacity: u32,\n  groupCapacity: u32,\n  leafSize: u32,\n  theta: f32,\n  eps2: f32,\n  drift: f32,\n  kick: f32,\n  tau: f32,\n  farShare: f32,\n  angle: f32,\n  ownPull: f32,\n  farSoftening: f32,\n  eta: f32,\n  spline: f32,\n}\n\n\nstruct Repetition {\n  index: u32,\n  last: u32,\n}\n\nfn flatGroup(group: vec3u, groups: vec3u) -> u32 {\n  return group.x + group.y * groups.x;\n}\n\n\n\nfn flatSlice(group: vec3u, groups: vec3u, repetition: Repetition, count: u32) -> u32 {\n  let size = (count + repetition.last) / (repetition.last + 1u);\n  let index = flatGroup(group, groups);\n  return select(count, min(count, repetition.index * size + index), index < size);\n}\n@group(0) @binding(0) var<uniform> quantityParams: QuantityParams;\n@group(0) @binding(1) var<storage, read> posMass: array<vec4f>;\n@group(0) @binding(2) var<storage, read> velocity: array<vec4f>;\n@group(0) @binding(3) var<storage, read> acceleration: array<vec4f>;\n@group(0) @binding(4) var<storage, read> id: array<u32>;\n@group(0) @binding(5) var<storage, read> traits: array<vec2u>;\n@group(0) @binding(6) var<storage, read> cores: array<vec4f>;\n@group(0) @binding(7) var<storage, read_write> captured: array<f32>;\n@group(0) @binding(8) var<storage, read_write> quantity: array<f32>;\n\nconst NEVER = 3e38;\n\n\nfn well(k: u32, place: vec3f) -> f32 {\n  let centre = cores[2u * k];\n  let offset = place - centre.xyz;\n  return cores[2u * k + 1u].w * inverseSqrt(dot(offset, offset) + centre.w * centre.w);\n}\n\nfn isElsewhere(i: u32, own: u32) -> bool {\n  if (own >= quantityParams.galaxies) { return false; }\n  let place = posMass[i].xyz;\n  let home = cores[2u * own];\n  var wells = 0.0;\n  for (var k = 0u; k < quantityParams.galaxies; k++) { wells += well(k, place); }\n  for (var k = 0u; k < quantityParams.galaxies; k++) {\n    let there = cores[2u * k];\n\n    if (k == own || distance(there.xyz, home.xyz) <= max(there.w, home.w)) { continue; }\n    let motion = velocity[i].xyz - cores[2u * k + 1u].xyz;\n\n    let depth = abs(acceleration[i].w) * well(k, place) / wells;\n    if (distance(place, there.xyz) < distance(place, home.xyz) && 0.5 * quantityParams.kineticUnit * dot(motion, motion) < depth) { return true; }\n  }\n  return false;\n}\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {\n  let i = flatGroup(group, groups) * 256u + lane;\n  if (i >= quantityParams.n) { return; }\n  let body = id[i];\n  var at = captured[body];\n\n  if (quantityParams.restart == 1u || at > quantityParams.time) { at = NEVER; }\n  if (at == NEVER && isElsewhere(i, traits[body].x & 255u)) { at = quantityParams.time; }\n  captured[body] = at;\n  quantity[body] = select(1.0 + quantityParams.unit * (quantityParams.time - at), 0.0, at == NEVER);\n}\n",
+  "code": "\n\n\n\n\n\nstruct QuantityParams {\n  n: u32,\n  unit: f32,\n  time: f32,\n  galaxies: u32,\n  restart: u32,\n  first: u32,\n  every: u32,\n  body: u32,\n  radius: f32,\n  kineticUnit: f32,\n}\n\nstruct Params {\n  n: u32,\n  sources: u32,\n  nodeCapacity: u32,\n  groupCapacity: u32,\n  leafSize: u32,\n  theta: f32,\n  eps2: f32,\n  drift: f32,\n  kick: f32,\n  tau: f32,\n  farShare: f32,\n  angle: f32,\n  ownPull: f32,\n  farSoftening: f32,\n  eta: f32,\n  spline: f32,\n}\n\n\nstruct Repetition {\n  index: u32,\n  last: u32,\n}\n\nfn flatGroup(group: vec3u, groups: vec3u) -> u32 {\n  return group.x + group.y * groups.x;\n}\n\n\n\nfn flatSlice(group: vec3u, groups: vec3u, repetition: Repetition, count: u32) -> u32 {\n  let size = (count + repetition.last) / (repetition.last + 1u);\n  let index = flatGroup(group, groups);\n  return select(count, min(count, repetition.index * size + index), index < size);\n}\n@group(0) @binding(0) var<uniform> quantityParams: QuantityParams;\n@group(0) @binding(1) var<storage, read> posMass: array<vec4f>;\n@group(0) @binding(2) var<storage, read> velocity: array<vec4f>;\n@group(0) @binding(3) var<storage, read> acceleration: array<vec4f>;\n@group(0) @binding(4) var<storage, read> id: array<u32>;\n@group(0) @binding(5) var<storage, read> traits: array<vec2u>;\n@group(0) @binding(6) var<storage, read> cores: array<vec4f>;\n@group(0) @binding(7) var<storage, read_write> captured: array<f32>;\n@group(0) @binding(8) var<storage, read_write> quantity: array<f32>;\n\nconst NEVER = 3e38;\n\n\nfn well(k: u32, place: vec3f) -> f32 {\n  let centre = cores[2u * k];\n  let offset = place - centre.xyz;\n  return cores[2u * k + 1u].w * inverseSqrt(dot(offset, offset) + centre.w * centre.w);\n}\n\nfn isElsewhere(i: u32, own: u32) -> bool {\n  if (own >= quantityParams.galaxies) { return false; }\n  let place = posMass[i].xyz;\n  let home = cores[2u * own];\n  var wells = 0.0;\n  for (var k = 0u; k < quantityParams.galaxies; k++) { wells += well(k, place); }\n  for (var k = 0u; k < quantityParams.galaxies; k++) {\n    let there = cores[2u * k];\n\n    if (k == own || distance(there.xyz, home.xyz) <= max(there.w, home.w)) { continue; }\n    let motion = velocity[i].xyz - cores[2u * k + 1u].xyz;\n\n    let depth = abs(acceleration[i].w) * well(k, place) / wells;\n    if (distance(place, there.xyz) < distance(place, home.xyz) && 0.5 * quantityParams.kineticUnit * dot(motion, motion) < depth) { return true; }\n  }\n  return false;\n}\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {\n  let i = flatGroup(group, groups) * 256u + lane;\n  if (i >= quantityParams.n) { return; }\n  let body = id[i];\n  var at = captured[body];\n\n  if (quantityParams.restart == 1u || at > quantityParams.time) { at = NEVER; }\n  if (at == NEVER && isElsewhere(i, traits[body].x & 255u)) { at = quantityParams.time; }\n  captured[body] = at;\n  quantity[body] = select(1.0 + quantityParams.unit * (quantityParams.time - at), 0.0, at == NEVER);\n}\n",
   "map": [
    [
     1,
@@ -2904,17 +2904,17 @@ export const STAGES = {
     1
    ],
    [
-    17,
+    19,
     "shared/params.wgsl",
     1
    ],
    [
-    42,
+    44,
     "shared/flat.wgsl",
     2
    ],
    [
-    54,
+    56,
     "measure/capture.wgsl",
     8
    ]
@@ -3464,7 +3464,7 @@ export const STAGES = {
   "threads": 32
  },
  "measure/localDensity": {
-  "code": "\n\n\n\n\n\nstruct QuantityParams {\n  n: u32,\n  unit: f32,\n  time: f32,\n  galaxies: u32,\n  restart: u32,\n  first: u32,\n  every: u32,\n  kineticUnit: f32,\n}\n\nstruct Params {\n  n: u32,\n  sources: u32,\n  nodeCapacity: u32,\n  groupCapacity: u32,\n  leafSize: u32,\n  theta: f32,\n  eps2: f32,\n  drift: f32,\n  kick: f32,\n  tau: f32,\n  farShare: f32,\n  angle: f32,\n  ownPull: f32,\n  farSoftening: f32,\n  eta: f32,\n  spline: f32,\n}\n\n\nstruct Repetition {\n  index: u32,\n  last: u32,\n}\n\nfn flatGroup(group: vec3u, groups: vec3u) -> u32 {\n  return group.x + group.y * groups.x;\n}\n\n\n\nfn flatSlice(group: vec3u, groups: vec3u, repetition: Repetition, count: u32) -> u32 {\n  let size = (count + repetition.last) / (repetition.last + 1u);\n  let index = flatGroup(group, groups);\n  return select(count, min(count, repetition.index * size + index), index < size);\n}\n@group(0) @binding(0) var<uniform> quantityParams: QuantityParams;\n@group(0) @binding(1) var<storage, read> posMass: array<vec4f>;\n@group(0) @binding(2) var<storage, read> id: array<u32>;\n@group(0) @binding(3) var<storage, read_write> quantity: array<f32>;\n\nconst REACH = 64u;\nconst NEAR = 16u;\n\nconst MISSED = 1.5;\nconst VOLUME = 4.18879;\n\nvar<workgroup> tile: array<vec4f, 384>;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {\n  let first = flatGroup(group, groups) * 256u;\n  for (var k = lane; k < 256u + 2u * REACH; k += 256u) {\n\n    let j = first + k - REACH;\n    if (first + k >= REACH && j < quantityParams.n) { tile[k] = posMass[j]; } else { tile[k] = vec4f(1e18, 1e18, 1e18, 0.0); }\n  }\n  workgroupBarrier();\n  let i = first + lane;\n  if (i >= quantityParams.n) { return; }\n  let here = tile[lane + REACH].xyz;\n\n\n  var near: array<f32, 16>;\n  for (var s = 0u; s < NEAR; s++) { near[s] = 1e36; }\n  for (var k = 0u; k <= 2u * REACH; k++) {\n    let offset = tile[lane + k].xyz - here;\n    var d = dot(offset, offset);\n    if (k == REACH || d >= near[NEAR - 1u]) { continue; }\n    for (var s = 0u; s < NEAR; s++) {\n      let less = min(near[s], d);\n      d = max(near[s], d);\n      near[s] = less;\n    }\n  }\n\n  let last = min(NEAR, max(quantityParams.n, 2u) - 1u) - 1u;\n  let edge = near[last];\n  var mass = 0.0;\n  for (var k = 0u; k <= 2u * REACH; k++) {\n    let offset = tile[lane + k].xyz - here;\n    if (k != REACH && dot(offset, offset) < edge) { mass += tile[lane + k].w; }\n  }\n  let r = sqrt(max(edge, 1e-24));\n  quantity[id[i]] = quantityParams.unit * MISSED * mass / (VOLUME * r * r * r);\n}\n",
+  "code": "\n\n\n\n\n\nstruct QuantityParams {\n  n: u32,\n  unit: f32,\n  time: f32,\n  galaxies: u32,\n  restart: u32,\n  first: u32,\n  every: u32,\n  body: u32,\n  radius: f32,\n  kineticUnit: f32,\n}\n\nstruct Params {\n  n: u32,\n  sources: u32,\n  nodeCapacity: u32,\n  groupCapacity: u32,\n  leafSize: u32,\n  theta: f32,\n  eps2: f32,\n  drift: f32,\n  kick: f32,\n  tau: f32,\n  farShare: f32,\n  angle: f32,\n  ownPull: f32,\n  farSoftening: f32,\n  eta: f32,\n  spline: f32,\n}\n\n\nstruct Repetition {\n  index: u32,\n  last: u32,\n}\n\nfn flatGroup(group: vec3u, groups: vec3u) -> u32 {\n  return group.x + group.y * groups.x;\n}\n\n\n\nfn flatSlice(group: vec3u, groups: vec3u, repetition: Repetition, count: u32) -> u32 {\n  let size = (count + repetition.last) / (repetition.last + 1u);\n  let index = flatGroup(group, groups);\n  return select(count, min(count, repetition.index * size + index), index < size);\n}\n@group(0) @binding(0) var<uniform> quantityParams: QuantityParams;\n@group(0) @binding(1) var<storage, read> posMass: array<vec4f>;\n@group(0) @binding(2) var<storage, read> id: array<u32>;\n@group(0) @binding(3) var<storage, read_write> quantity: array<f32>;\n\nconst REACH = 64u;\nconst NEAR = 16u;\n\nconst MISSED = 1.5;\nconst VOLUME = 4.18879;\n\nvar<workgroup> tile: array<vec4f, 384>;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {\n  let first = flatGroup(group, groups) * 256u;\n  for (var k = lane; k < 256u + 2u * REACH; k += 256u) {\n\n    let j = first + k - REACH;\n    if (first + k >= REACH && j < quantityParams.n) { tile[k] = posMass[j]; } else { tile[k] = vec4f(1e18, 1e18, 1e18, 0.0); }\n  }\n  workgroupBarrier();\n  let i = first + lane;\n  if (i >= quantityParams.n) { return; }\n  let here = tile[lane + REACH].xyz;\n\n\n  var near: array<f32, 16>;\n  for (var s = 0u; s < NEAR; s++) { near[s] = 1e36; }\n  for (var k = 0u; k <= 2u * REACH; k++) {\n    let offset = tile[lane + k].xyz - here;\n    var d = dot(offset, offset);\n    if (k == REACH || d >= near[NEAR - 1u]) { continue; }\n    for (var s = 0u; s < NEAR; s++) {\n      let less = min(near[s], d);\n      d = max(near[s], d);\n      near[s] = less;\n    }\n  }\n\n  let last = min(NEAR, max(quantityParams.n, 2u) - 1u) - 1u;\n  let edge = near[last];\n  var mass = 0.0;\n  for (var k = 0u; k <= 2u * REACH; k++) {\n    let offset = tile[lane + k].xyz - here;\n    if (k != REACH && dot(offset, offset) < edge) { mass += tile[lane + k].w; }\n  }\n  let r = sqrt(max(edge, 1e-24));\n  quantity[id[i]] = quantityParams.unit * MISSED * mass / (VOLUME * r * r * r);\n}\n",
   "map": [
    [
     1,
@@ -3477,17 +3477,17 @@ export const STAGES = {
     1
    ],
    [
-    17,
+    19,
     "shared/params.wgsl",
     1
    ],
    [
-    42,
+    44,
     "shared/flat.wgsl",
     2
    ],
    [
-    54,
+    56,
     "measure/localDensity.wgsl",
     8
    ]
@@ -3515,6 +3515,62 @@ export const STAGES = {
    }
   ],
   "overrides": [],
+  "threads": 256
+ },
+ "measure/neighbours": {
+  "code": "\n\n\n\n\n\n\nstruct QuantityParams {\n  n: u32,\n  unit: f32,\n  time: f32,\n  galaxies: u32,\n  restart: u32,\n  first: u32,\n  every: u32,\n  body: u32,\n  radius: f32,\n  kineticUnit: f32,\n}\n\nstruct Params {\n  n: u32,\n  sources: u32,\n  nodeCapacity: u32,\n  groupCapacity: u32,\n  leafSize: u32,\n  theta: f32,\n  eps2: f32,\n  drift: f32,\n  kick: f32,\n  tau: f32,\n  farShare: f32,\n  angle: f32,\n  ownPull: f32,\n  farSoftening: f32,\n  eta: f32,\n  spline: f32,\n}\n\n\nstruct Repetition {\n  index: u32,\n  last: u32,\n}\n\nfn flatGroup(group: vec3u, groups: vec3u) -> u32 {\n  return group.x + group.y * groups.x;\n}\n\n\n\nfn flatSlice(group: vec3u, groups: vec3u, repetition: Repetition, count: u32) -> u32 {\n  let size = (count + repetition.last) / (repetition.last + 1u);\n  let index = flatGroup(group, groups);\n  return select(count, min(count, repetition.index * size + index), index < size);\n}\noverride PHASE: u32 = 0u;\n@group(0) @binding(0) var<uniform> quantityParams: QuantityParams;\n@group(0) @binding(1) var<storage, read> posMass: array<vec4f>;\n@group(0) @binding(2) var<storage, read> id: array<u32>;\n@group(0) @binding(3) var<storage, read_write> neighbours: array<atomic<u32>>;\n\n\nconst NEIGHBOUR_DISTANCE = 3u;\nconst NEIGHBOUR_NEAREST = 4u;\nconst NEIGHBOUR_COUNT = 5u;\nconst NEIGHBOUR_LIST = 6u;\n\nconst MOST = 250u;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {\n  let i = flatGroup(group, groups) * 256u + lane;\n  if (i >= quantityParams.n) { return; }\n  let body = id[i];\n  let own = body == quantityParams.body;\n  let place = posMass[i].xyz;\n  if (PHASE == 0u) {\n    if (own) { for (var k = 0u; k < 3u; k++) { atomicStore(&neighbours[k], bitcast<u32>(place[k])); } }\n    return;\n  }\n  if (own) { return; }\n  let here = vec3f(bitcast<f32>(atomicLoad(&neighbours[0])), bitcast<f32>(atomicLoad(&neighbours[1])), bitcast<f32>(atomicLoad(&neighbours[2])));\n  let offset = place - here;\n  let r2 = dot(offset, offset);\n  if (PHASE == 1u) {\n    atomicMin(&neighbours[NEIGHBOUR_DISTANCE], bitcast<u32>(r2));\n    return;\n  }\n  if (bitcast<u32>(r2) == atomicLoad(&neighbours[NEIGHBOUR_DISTANCE])) { atomicMin(&neighbours[NEIGHBOUR_NEAREST], body); }\n  if (r2 > quantityParams.radius * quantityParams.radius) { return; }\n  let at = atomicAdd(&neighbours[NEIGHBOUR_COUNT], 1u);\n  if (at < MOST) { atomicStore(&neighbours[NEIGHBOUR_LIST + at], body); }\n}\n",
+  "map": [
+   [
+    1,
+    "measure/neighbours.wgsl",
+    1
+   ],
+   [
+    7,
+    "shared/quantity.wgsl",
+    1
+   ],
+   [
+    20,
+    "shared/params.wgsl",
+    1
+   ],
+   [
+    45,
+    "shared/flat.wgsl",
+    2
+   ],
+   [
+    57,
+    "measure/neighbours.wgsl",
+    9
+   ]
+  ],
+  "bindings": [
+   {
+    "name": "quantityParams",
+    "binding": 0,
+    "access": "uniform"
+   },
+   {
+    "name": "posMass",
+    "binding": 1,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "id",
+    "binding": 2,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "neighbours",
+    "binding": 3,
+    "access": "storage"
+   }
+  ],
+  "overrides": [
+   "PHASE"
+  ],
   "threads": 256
  },
  "measure/profile": {
@@ -3597,7 +3653,7 @@ export const STAGES = {
   "threads": 256
  },
  "measure/relativeErrors": {
-  "code": "\n\n\n\n\nstruct QuantityParams {\n  n: u32,\n  unit: f32,\n  time: f32,\n  galaxies: u32,\n  restart: u32,\n  first: u32,\n  every: u32,\n  kineticUnit: f32,\n}\n@group(0) @binding(0) var<uniform> quantityParams: QuantityParams;\n@group(0) @binding(1) var<storage, read> exact: array<vec4f>;\n@group(0) @binding(2) var<storage, read_write> quantity: array<f32>;\n\n\nconst LEAST = 1e-9;\n\n@compute @workgroup_size(64)\nfn main(@builtin(global_invocation_id) thread: vec3u) {\n  let body = quantityParams.first + thread.x * quantityParams.every;\n  if (body >= quantityParams.n) { return; }\n  let force = exact[2u * thread.x].xyz;\n  let size = length(force);\n  quantity[body] = select(0.0, max(distance(exact[2u * thread.x + 1u].xyz, force) / size, LEAST), size > 0.0);\n}\n",
+  "code": "\n\n\n\n\nstruct QuantityParams {\n  n: u32,\n  unit: f32,\n  time: f32,\n  galaxies: u32,\n  restart: u32,\n  first: u32,\n  every: u32,\n  body: u32,\n  radius: f32,\n  kineticUnit: f32,\n}\n@group(0) @binding(0) var<uniform> quantityParams: QuantityParams;\n@group(0) @binding(1) var<storage, read> exact: array<vec4f>;\n@group(0) @binding(2) var<storage, read_write> quantity: array<f32>;\n\n\nconst LEAST = 1e-9;\n\n@compute @workgroup_size(64)\nfn main(@builtin(global_invocation_id) thread: vec3u) {\n  let body = quantityParams.first + thread.x * quantityParams.every;\n  if (body >= quantityParams.n) { return; }\n  let force = exact[2u * thread.x].xyz;\n  let size = length(force);\n  quantity[body] = select(0.0, max(distance(exact[2u * thread.x + 1u].xyz, force) / size, LEAST), size > 0.0);\n}\n",
   "map": [
    [
     1,
@@ -3610,7 +3666,7 @@ export const STAGES = {
     1
    ],
    [
-    16,
+    18,
     "measure/relativeErrors.wgsl",
     6
    ]
@@ -3687,7 +3743,7 @@ export const STAGES = {
   "threads": 256
  },
  "measure/sampleBatch": {
-  "code": "\n\n\n\n\nstruct QuantityParams {\n  n: u32,\n  unit: f32,\n  time: f32,\n  galaxies: u32,\n  restart: u32,\n  first: u32,\n  every: u32,\n  kineticUnit: f32,\n}\n\nstruct Params {\n  n: u32,\n  sources: u32,\n  nodeCapacity: u32,\n  groupCapacity: u32,\n  leafSize: u32,\n  theta: f32,\n  eps2: f32,\n  drift: f32,\n  kick: f32,\n  tau: f32,\n  farShare: f32,\n  angle: f32,\n  ownPull: f32,\n  farSoftening: f32,\n  eta: f32,\n  spline: f32,\n}\n\n\nstruct Repetition {\n  index: u32,\n  last: u32,\n}\n\nfn flatGroup(group: vec3u, groups: vec3u) -> u32 {\n  return group.x + group.y * groups.x;\n}\n\n\n\nfn flatSlice(group: vec3u, groups: vec3u, repetition: Repetition, count: u32) -> u32 {\n  let size = (count + repetition.last) / (repetition.last + 1u);\n  let index = flatGroup(group, groups);\n  return select(count, min(count, repetition.index * size + index), index < size);\n}\n@group(0) @binding(0) var<uniform> quantityParams: QuantityParams;\n@group(0) @binding(1) var<storage, read> id: array<u32>;\n@group(0) @binding(2) var<storage, read_write> samples: array<u32>;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {\n  let i = flatGroup(group, groups) * 256u + lane;\n  if (i >= quantityParams.n) { return; }\n  let body = id[i];\n  if (body % quantityParams.every == quantityParams.first) { samples[body / quantityParams.every] = i; }\n}\n",
+  "code": "\n\n\n\n\nstruct QuantityParams {\n  n: u32,\n  unit: f32,\n  time: f32,\n  galaxies: u32,\n  restart: u32,\n  first: u32,\n  every: u32,\n  body: u32,\n  radius: f32,\n  kineticUnit: f32,\n}\n\nstruct Params {\n  n: u32,\n  sources: u32,\n  nodeCapacity: u32,\n  groupCapacity: u32,\n  leafSize: u32,\n  theta: f32,\n  eps2: f32,\n  drift: f32,\n  kick: f32,\n  tau: f32,\n  farShare: f32,\n  angle: f32,\n  ownPull: f32,\n  farSoftening: f32,\n  eta: f32,\n  spline: f32,\n}\n\n\nstruct Repetition {\n  index: u32,\n  last: u32,\n}\n\nfn flatGroup(group: vec3u, groups: vec3u) -> u32 {\n  return group.x + group.y * groups.x;\n}\n\n\n\nfn flatSlice(group: vec3u, groups: vec3u, repetition: Repetition, count: u32) -> u32 {\n  let size = (count + repetition.last) / (repetition.last + 1u);\n  let index = flatGroup(group, groups);\n  return select(count, min(count, repetition.index * size + index), index < size);\n}\n@group(0) @binding(0) var<uniform> quantityParams: QuantityParams;\n@group(0) @binding(1) var<storage, read> id: array<u32>;\n@group(0) @binding(2) var<storage, read_write> samples: array<u32>;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {\n  let i = flatGroup(group, groups) * 256u + lane;\n  if (i >= quantityParams.n) { return; }\n  let body = id[i];\n  if (body % quantityParams.every == quantityParams.first) { samples[body / quantityParams.every] = i; }\n}\n",
   "map": [
    [
     1,
@@ -3700,17 +3756,17 @@ export const STAGES = {
     1
    ],
    [
-    16,
+    18,
     "shared/params.wgsl",
     1
    ],
    [
-    41,
+    43,
     "shared/flat.wgsl",
     2
    ],
    [
-    53,
+    55,
     "measure/sampleBatch.wgsl",
     7
    ]
@@ -4988,19 +5044,6 @@ export const STRUCTS = {
    ]
   }
  },
- "Higher": {
-  "size": 32,
-  "fields": {
-   "crackle": [
-    0,
-    "vec3f"
-   ],
-   "change": [
-    16,
-    "vec3f"
-   ]
-  }
- },
  "VortexParams": {
   "size": 12,
   "fields": {
@@ -5019,7 +5062,7 @@ export const STRUCTS = {
   }
  },
  "QuantityParams": {
-  "size": 32,
+  "size": 40,
   "fields": {
    "n": [
     0,
@@ -5049,8 +5092,16 @@ export const STRUCTS = {
     24,
     "u32"
    ],
-   "kineticUnit": [
+   "body": [
     28,
+    "u32"
+   ],
+   "radius": [
+    32,
+    "f32"
+   ],
+   "kineticUnit": [
+    36,
     "f32"
    ]
   }
@@ -5363,6 +5414,14 @@ export const CONSTANTS = {
   "NEAR": 16,
   "MISSED": 1.5,
   "VOLUME": 4.18879
+ },
+ "measure/neighbours": {
+  "PHASE": 0,
+  "NEIGHBOUR_DISTANCE": 3,
+  "NEIGHBOUR_NEAREST": 4,
+  "NEIGHBOUR_COUNT": 5,
+  "NEIGHBOUR_LIST": 6,
+  "MOST": 250
  },
  "measure/profile": {
   "TILE": 1024

@@ -60,6 +60,13 @@ test("a click and a key pick a body; the counts shown are those of the engine's 
 
   expect(await barriers(page, ".body-card")).toEqual([]);
 
+  // The one next to it, and who is nearest to that.
+  await expect.poll(async () => (await rows()).length, PATIENT).toBe(12);
+  const [next] = (await rows())[10]!.split(",");
+  expect(Number((await rows())[11])).toBeGreaterThanOrEqual(0);
+  await card.getByRole("button", { name: "To the neighbour" }).click();
+  await expect.poll(() => number.inputValue(), PATIENT).toBe(next);
+
   // Another one, by its number; then none.
   await number.fill("1999");
   await number.press("Enter");

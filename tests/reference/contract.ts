@@ -48,6 +48,8 @@ export interface QuantityParams {
   readonly restart: number;
   readonly first: number;
   readonly every: number;
+  readonly body?: number;
+  readonly radius?: number;
   readonly kineticUnit: number;
 }
 

@@ -5,17 +5,19 @@ import { encode } from "../../gpu/timer.ts";
 import type { AnyEngine } from "../anyEngine.ts";
 import { onDemandBytes } from "../state/onDemand.ts";
 import { MAX_SAMPLES } from "../state/sizes.ts";
+import type { Spec } from "../state/spec.ts";
 import type { System } from "../state/system.ts";
 import { type Batch, batchSize, partsOfBatch } from "./batch.ts";
 import { capture } from "./capture.ts";
 import { type Core, engineTime, kineticUnit, MAX_CORES, NEVER, packCores } from "./captures.ts";
 import { forceError } from "./forceError.ts";
 import { localDensity } from "./localDensity.ts";
+import { type Neighbours, neighbours, neighboursOf, noNeighbours } from "./neighbours.ts";
 import { Measurer } from "./onDemand.ts";
 import { relativeErrors } from "./relativeErrors.ts";
 import { sampleBatch } from "./sampleBatch.ts";
 
-type QuantityValues = Partial<Batch & Record<"unit" | "time" | "galaxies" | "kineticUnit", number>>;
+type QuantityValues = Partial<Batch & Record<"unit" | "time" | "galaxies" | "kineticUnit" | "body" | "radius", number>>;
 
 /** What only `captures` needs. */
 interface CaptureParts {
@@ -23,6 +25,12 @@ interface CaptureParts {
   readonly cores: GPUBuffer;
   readonly captured: GPUBuffer;
   readonly traits: GPUBuffer;
+}
+
+/** What only `neighbours` needs. */
+interface NeighbourParts {
+  readonly passes: readonly Pass[];
+  readonly words: GPUBuffer;
 }
 
 /** Works out numbers of single bodies and reads them back: for those who ask now and then. Pictures use `MEASURES` on the GPU itself. */
@@ -34,6 +42,7 @@ export class Quantities {
   readonly #quantity: GPUBuffer;
   readonly #system: System;
   #captures: Promise<CaptureParts> | null = null;
+  #neighbours: Promise<NeighbourParts> | null = null;
   readonly #density: Pass;
   readonly #errors: readonly Pass[];
 
@@ -134,6 +143,33 @@ export class Quantities {
     }
   }
 
+  /** The bodies about one of them, by ids; `radius` in the engine's own units, `length`: one of them in the bodies'. */
+  async neighbours(body: number, radius: number, length: number): Promise<Neighbours> {
+    this.#neighbours ??= this.#neighbourParts();
+    const { passes, words } = await this.#neighbours.catch((error: unknown) => {
+      this.#neighbours = null;
+      throw error;
+    });
+    this.#device.queue.writeBuffer(words, 0, noNeighbours());
+    this.#submit({ unit: 1, body, radius }, passes);
+    const [bytes] = await readBack(this.#device, [{ buffer: words, bytes: words.size }]);
+    return neighboursOf(new Uint32Array(bytes!), length);
+  }
+
+  async #neighbourParts(): Promise<NeighbourParts> {
+    const size = onDemandBytes("neighbours", this.#count);
+    // 0x80 STORAGE, 0x08 COPY_DST, 0x04 COPY_SRC
+    const words = this.#device.createBuffer({ label: "neighbours", size, usage: 0x8c });
+    const buffers = { ...this.#system.buffers, quantityParams: this.#params, neighbours: words };
+    try {
+      const make = (spec: Spec) => this.#measurer.pass(spec, this.#count, buffers);
+      return { words, passes: await Promise.all(neighbours.map(make)) };
+    } catch (error) {
+      words.destroy();
+      throw error;
+    }
+  }
+
   #submit(values: QuantityValues, passes: readonly Pass[]): void {
     const view = new DataView(new ArrayBuffer(structSize("QuantityParams")));
     writeStruct("QuantityParams", view, { n: this.#count, every: 1, ...values });
@@ -154,6 +190,10 @@ export class Quantities {
     this.#measurer.destroy();
     this.#params.destroy();
     this.#quantity.destroy();
+    this.#neighbours?.then(
+      ({ words }) => words.destroy(),
+      () => {},
+    );
     this.#captures?.then(
       ({ cores, captured, traits }) => {
         for (const buffer of [cores, captured, traits]) buffer.destroy();

@@ -3,6 +3,7 @@ import type { AnyEngine } from "../anyEngine.ts";
 import { type Batch, batchSize } from "../measure/batch.ts";
 import { type Core, kineticUnit, packCores } from "../measure/captures.ts";
 import type { Profile } from "../measure/massProfile.ts";
+import { checkNeighbours, type Neighbours, neighboursAmong } from "../measure/neighbours.ts";
 import type { Sample } from "../measure/sampler.ts";
 import { errorPercentiles, sumTotals } from "../measure/summary.ts";
 import { type Scaling, scalingOf } from "../scaling.ts";
@@ -239,6 +240,12 @@ export class ProcessorEngine implements AnyEngine {
     batchSize(this.count, batch);
     const settings = forceSettings(this.#used, this.scaling);
     return (await this.#ask({ kind: "forceErrors", batch, settings })) as Float32Array;
+  }
+
+  /** The nearest other body to one of them, and those within a radius of it, see `AnyEngine`. */
+  async readNeighbours(body: number, radius: number): Promise<Neighbours> {
+    checkNeighbours(this.count, body, radius);
+    return neighboursAmong((await this.readBodies()).position, body, radius);
   }
 
   /**

@@ -3,6 +3,7 @@ import { structSize } from "../../gpu/struct.ts";
 
 const { CHOSEN, TRAILS, SLOTS, CORES, CORE_SHARES, TRACKED } = CONSTANTS.follow;
 const { HEAD, CAPACITY } = CONSTANTS["measure/interactionList"];
+const { NEIGHBOUR_LIST, MOST } = CONSTANTS["measure/neighbours"];
 
 /**
  * Buffers of what is measured on demand beside a run, and their sizes in bytes for `n` bodies. They belong to the caller,
@@ -25,6 +26,8 @@ const BYTES = {
   places: () => 4 * CHOSEN,
   tracked: () => 4 * TRACKED * CHOSEN,
   trails: () => 16 * SLOTS * (TRAILS + CORES),
+  /** Place of a body, its nearest neighbour, how many are about it, who. */
+  neighbours: () => 4 * (NEIGHBOUR_LIST + MOST),
   /** Arguments of two draws, counts, cells, leaves. */
   interactions: () => 4 * (HEAD + 2 * CAPACITY),
 } satisfies Record<string, (n: number) => number>;

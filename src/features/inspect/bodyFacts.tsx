@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { exponent, fixed, grouped, rounded } from "../../language/format.ts";
 import { NumberRows } from "../../ui/numberRows.tsx";
+import { described } from "../../ui/tip.ts";
 import { ToggleButton } from "../../ui/toggleButton.tsx";
 import type { BuilderSlice } from "../builder/state.ts";
 import { CommandButton } from "../commandButton.tsx";
@@ -26,6 +27,7 @@ export default function BodyFacts(): ReactNode {
   const graphics = useSelect((s: Reads) => s.status.graphics);
   const treeless = direct || !graphics;
   const trailed = useSelect((s: Reads) => s.picked !== null && s.trails.includes(s.picked));
+  const nearest = useSelect((s: Reads) => s.about?.nearest?.body ?? null);
   const full = useSelect((s: Reads) => !trailed && s.trails.length >= MOST_TRAILS);
   const building = useSelect((s: Reads) => s.builderOpen);
   if (picked === null || building) return null;
@@ -37,6 +39,15 @@ export default function BodyFacts(): ReactNode {
       </div>
       <Facts />
       <div className="body-buttons">
+        <button
+          type="button"
+          className="button button-words"
+          {...described(t.goOnHelp)}
+          disabled={nearest === null}
+          onClick={() => store.getState().pick(nearest)}
+        >
+          {t.goOn}
+        </button>
         <ToggleButton
           label={t.interactions}
           help={direct ? text.none : graphics ? t.interactionsHelp : text.noGraphics}
@@ -59,7 +70,8 @@ export default function BodyFacts(): ReactNode {
 function Facts(): ReactNode {
   const seen = useSelect((s: Reads) => s.seen);
   const count = useSelect((s: Reads) => s.status.bodies);
-  const [mass, speed] = [useQuantity("mass"), useQuantity("velocity")];
+  const about = useSelect((s: Reads) => s.about);
+  const [mass, speed, length] = [useQuantity("mass"), useQuantity("velocity"), useQuantity("length")];
   if (!seen) return <p className="quiet">{t.looking}</p>;
   const number = (value: number) => (value !== 0 && Math.abs(value) >= 1e5 ? exponent(value) : rounded(value));
   return (
@@ -72,6 +84,19 @@ function Facts(): ReactNode {
         ]}
       />
       {seen.interactions ? <InteractionList interactions={seen.interactions} count={count} /> : null}
+      {about?.nearest ? (
+        <NumberRows
+          rows={[
+            [
+              t.nearest,
+              t.at(grouped(about.nearest.body), `${number(about.nearest.distance * length.factor)} ${length.unit}`),
+            ],
+            ...(about.radius > 0
+              ? [[t.about(`${number(about.radius * length.factor)} ${length.unit}`), grouped(about.count)] as const]
+              : []),
+          ]}
+        />
+      ) : null}
     </>
   );
 }

@@ -34,8 +34,11 @@ const DRAWN = [
 
 /** A press that moves farther than this many CSS pixels turns the view and picks nobody. */
 const CLICK = 4;
-/** Least milliseconds between two tellings while it runs. */
+/** Least milliseconds between two tellings while it runs, and between two looks for neighbours. */
 const TELL = 150;
+const LOOK_ABOUT = 1000;
+/** Softening lengths within which neighbours are counted. */
+const ABOUT = 10;
 
 /** Picked bodies, trails, the tree view and the galaxies' centres: joins the store, the questions about bodies, and what is drawn over the picture. */
 export class Inspection {
@@ -52,6 +55,7 @@ export class Inspection {
   /** CSS pixels from the upper left corner; null while the pointer is elsewhere. */
   #pointer: readonly [number, number] | null = null;
   #told = 0;
+  #looked = 0;
   #later: ReturnType<typeof setTimeout> | null = null;
 
   constructor(store: Store<Reads>, picture: AnyPicture, inspector: AnyInspector, fail: (error: unknown) => void) {
@@ -87,7 +91,8 @@ export class Inspection {
       this.#store.getState().pick(null);
       this.#store.getState().clearTrails();
     }
-    this.#store.setState({ seen: null, prediction: null, trailPoints: [] });
+    this.#looked = 0;
+    this.#store.setState({ seen: null, about: null, prediction: null, trailPoints: [] });
     this.#choose(this.#store.getState());
   }
 
@@ -236,5 +241,25 @@ export class Inspection {
       interactions,
     };
     this.#store.setState({ seen });
+    void this.#lookAbout(body);
+  }
+
+  /** Who is near the picked body, now and then; another one is looked at at once. */
+  async #lookAbout(body: number): Promise<void> {
+    const engine = this.#engine;
+    const fresh = this.#store.getState().about !== null;
+    if (!engine || performance.now() < this.#looked + (fresh ? LOOK_ABOUT : TELL)) return;
+    // Until there is an answer nobody asks again.
+    this.#looked = Number.POSITIVE_INFINITY;
+    const radius = ABOUT * engine.settings.softening;
+    const found = await engine.readNeighbours(body, radius).catch((error: unknown) => {
+      // An engine that was replaced meanwhile answers nobody.
+      if (engine === this.#engine && !this.#ends.signal.aborted) this.#fail(error);
+      return null;
+    });
+    if (engine !== this.#engine) return;
+    this.#looked = performance.now();
+    const { nearest, count } = found ?? { nearest: null, count: 0 };
+    if (found && this.#store.getState().picked === body) this.#store.setState({ about: { nearest, radius, count } });
   }
 }

@@ -33,6 +33,14 @@ export interface SeenBody {
   readonly interactions: Interactions | null;
 }
 
+/** The bodies about the picked one, in the bodies' own units. */
+export interface About {
+  readonly nearest: { readonly body: number; readonly distance: number } | null;
+  /** Within so many length units of it; 0: nobody looked. */
+  readonly radius: number;
+  readonly count: number;
+}
+
 /** The predicted meeting of two galaxies, in the bodies' own units. */
 export interface Prediction {
   readonly pericentre: number;
@@ -68,6 +76,8 @@ export interface InspectSlice {
   showInteractions: boolean;
   setShowInteractions(show: boolean): void;
   seen: SeenBody | null;
+  /** Null: not known yet. */
+  about: About | null;
 }
 
 export const TREE_LEVELS = { min: 0, max: 20 };
@@ -104,10 +114,11 @@ export const createInspect: Slice<InspectSlice, { piloted: boolean }> = (set) =>
       return { treeView: next };
     }),
   picked: null,
-  pick: (picked) => set((s) => (picked === s.picked ? s : { picked, seen: null })),
+  pick: (picked) => set((s) => (picked === s.picked ? s : { picked, seen: null, about: null })),
   showInteractions: true,
   setShowInteractions: (showInteractions) => set({ showInteractions }),
   seen: null,
+  about: null,
 });
 
 /**
