@@ -14,23 +14,7 @@
 @group(0) @binding(4) var<storage, read_write> nodeLink: array<u32>;
 @group(0) @binding(5) var<storage, read_write> subtrees: array<vec2u>;
 @group(0) @binding(6) var<storage, read_write> status: array<atomic<u32>>;
-
-// First body after `begin` that is not in the cell of `level` around it. Gallops, then halves.
-fn cellEnd(begin: u32, level: u32) -> u32 {
-  let key = keys[begin];
-  var inside = begin;
-  var reach = params.leafSize;
-  while (inside + reach < params.n && sharedLevels(key, begin, keys[inside + reach], inside + reach) >= level) {
-    inside += reach;
-    reach *= 2u;
-  }
-  var outside = min(inside + reach, params.n);
-  while (outside - inside > 1u) {
-    let middle = inside + (outside - inside) / 2u;
-    if (sharedLevels(key, begin, keys[middle], middle) >= level) { inside = middle; } else { outside = middle; }
-  }
-  return outside;
-}
+#import cellEnd
 
 fn addSubtree(node: u32) { subtrees[min(atomicAdd(&status[5], 1u), params.n - 1u)] = vec2u(node, 0u); }
 

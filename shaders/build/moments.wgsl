@@ -12,6 +12,7 @@
 #import level
 #import root
 #import status
+#import momentsAt
 override OPENING: u32 = 0u;
 override QUADRUPOLE: u32 = 1u;
 override TOP: u32 = 0u;
@@ -29,6 +30,8 @@ override WIDTH: u32 = 64u;
 
 // Farther than the farthest body by more than float32 rounds.
 const OUTSIDE = 1.00001;
+// Of a cube the largest radius is half the side times sqrt 3: its side over theta (Stadel 2001).
+const TWO_OVER_ROOT_THREE = 1.1547005;
 
 struct Moments {
   com: vec3f,
@@ -75,10 +78,10 @@ fn cellMoments(first: u32, count: u32) -> Moments {
   if (m.mass > 0.0) { m.com = near + m.com / m.mass; } else { m.com = 0.5 * (m.low + m.high); }
   for (var k = first; k < first + count; k++) {
     let centre = nodeCentre[k];
-    let a = nodeMoments[2u * k];
+    let a = nodeMoments[momentsAt(k)];
     let d = centre.xyz - m.com;
     m.diagonal += (a.xyz + vec3f(a.w)) / 3.0 + centre.w * d * d;
-    m.mixed += nodeMoments[2u * k + 1u].xyz / 3.0 + centre.w * d.xxy * d.yzz;
+    m.mixed += nodeMoments[momentsAt(k) + 1u].xyz / 3.0 + centre.w * d.xxy * d.yzz;
     m.radius = max(m.radius, bitcast<f32>(nodeTest[k].z) + length(d));
   }
   // The corner of the tight box is a bound too, and does not grow with the levels.
@@ -95,7 +98,12 @@ fn finish(k: u32, link: u32, m: Moments) {
   // geometric mean with the largest one for sum m |x|^k up to k = 4.
   var spread = 0.0;
   if (m.mass > 0.0) { spread = sqrt(trace / m.mass); }
-  if (QUADRUPOLE == 1u) { spread = sqrt(m.radius * spread); }
+  if (HEXADECAPOLE == 1u) {
+    // Up to k = 5.
+    if (m.radius > 0.0) { spread = m.radius * pow(spread / m.radius, 0.4); }
+  } else if (QUADRUPOLE == 1u) {
+    spread = sqrt(m.radius * spread);
+  }
   var open: f32;
   if (OPENING == OPENING_ERROR) {
     open = length(max(max(m.low - root.middle, root.middle - m.high), vec3f(0)));
@@ -103,14 +111,15 @@ fn finish(k: u32, link: u32, m: Moments) {
     var offset = 0.0;
     if (OPENING == OPENING_BONSAI) { offset = length(m.com - 0.5 * (m.low + m.high)); }
     var radius = side / params.theta + offset;
+    if (OPENING == OPENING_SPHERE) { radius = TWO_OVER_ROOT_THREE * m.radius / params.theta; }
     // Above theta = 2 / sqrt(3) that may lie within the cell, and it would act on bodies that it holds.
-    if (OPENING == OPENING_BONSAI) { radius = max(radius, OUTSIDE * m.radius); }
+    if (OPENING == OPENING_BONSAI || OPENING == OPENING_SPHERE) { radius = max(radius, OUTSIDE * m.radius); }
     // Also where a leaf is one body, which costs less as a body: Bonsai counts it as a cell, and we count as Bonsai does.
     open = radius * radius;
   }
   nodeCentre[k] = vec4f(m.com, m.mass);
-  nodeMoments[2u * k] = vec4f(3.0 * m.diagonal - vec3f(trace), trace);
-  nodeMoments[2u * k + 1u] = vec4f(3.0 * m.mixed, 0.0);
+  nodeMoments[momentsAt(k)] = vec4f(3.0 * m.diagonal - vec3f(trace), trace);
+  nodeMoments[momentsAt(k) + 1u] = vec4f(3.0 * m.mixed, 0.0);
   nodeBox[2u * k] = vec4f(m.low, 0.0);
   nodeBox[2u * k + 1u] = vec4f(m.high, 0.0);
   nodeTest[k] = vec4u(bitcast<u32>(open), bitcast<u32>(spread), bitcast<u32>(m.radius), link);
@@ -184,8 +193,8 @@ fn topCells(begin: u32, count: u32, lane: u32) {
   let here = linkFirst(link) + select(0u, child, child < children);
   let near = nodeCentre[linkFirst(link)].xyz;
   var centre = nodeCentre[here];
-  let a = nodeMoments[2u * here];
-  let b = nodeMoments[2u * here + 1u].xyz;
+  let a = nodeMoments[momentsAt(here)];
+  let b = nodeMoments[momentsAt(here) + 1u].xyz;
   let radius = bitcast<f32>(nodeTest[here].z);
   sums[lane] = vec4f(centre.w * (centre.xyz - near), centre.w);
   lows[lane] = nodeBox[2u * here];

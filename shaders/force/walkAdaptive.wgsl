@@ -52,7 +52,7 @@ fn atHand(centre: vec3f, size: f32) -> bool {
 fn useFar(begin: u32, count: u32, lane: u32) {
   if (lane < count) {
     let cell = farCells[begin + lane];
-    gather(targets.middle.xyz, params.eps2, nodeCentre[cell], nodeMoments[2u * cell].xyz, nodeMoments[2u * cell + 1u].xyz);
+    gather(targets.middle.xyz, params.eps2, nodeCentre[cell], nodeMoments[momentsAt(cell)].xyz, nodeMoments[momentsAt(cell) + 1u].xyz);
   }
   // Its list is written again before the next barrier.
   workgroupBarrier();

@@ -30,6 +30,9 @@ fn lanesWhere(mine: bool) -> u32 {
   return words.x | words.y | words.z | words.w;
 }
 
+// Which lanes have a flag, a bit each.
+fn vote(lane: u32, mine: bool) -> u32 { return lanesWhere(mine); }
+
 fn packed(counts: vec4u) -> u32 { return counts.x | (counts.y << 6u) | (counts.z << 12u) | (counts.w << 18u); }
 
 // How many lanes before this one have each of four flags, and how many in all, six bits each. By ballots, which take a third

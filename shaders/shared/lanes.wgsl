@@ -31,6 +31,16 @@ fn flagsBefore(lane: u32, a: bool, b: bool, c: bool, d: bool) -> vec2u {
   return vec2u(before, laneTotal);
 }
 
+// Which lanes have a flag, a bit each.
+fn vote(lane: u32, mine: bool) -> u32 {
+  workgroupBarrier();
+  laneCounts[lane >> 2u][lane & 3u] = select(0u, 1u << lane, mine);
+  workgroupBarrier();
+  var all = vec4u(0u);
+  for (var word = 0u; word < 8u; word++) { all |= laneCounts[word]; }
+  return all.x | all.y | all.z | all.w;
+}
+
 // lanesBefore of the lengths of runs, 1 to `most` (8 or 16), that the first `runs` lanes have, one each.
 fn runsBefore(lane: u32, runs: u32, mine: u32, most: u32) -> u32 { return lanesBefore(lane, mine); }
 

@@ -1,9 +1,10 @@
 #import targets
+#import momentsAt
 // Opening by error: what a node does for a group of bodies. The one copy of the test, for walkAdaptive and interactionList,
 // which repeats its walk. Moments and orders that are left out cost at most so much force (Salmon & Warren 1994), with
 // d the distance from the group's box to the cell's centre of mass, D that from the middle of the box, R the group's radius
-// about it, b the largest radius of the cell and s its spread (sum m |x|^k <= M s^k for k = 1 to 4):
-//   by the quadrupole   4 M (s/d)^3 / (d - b)^2,   by the mass alone   3 M (s/d)^2 / (d - b)^2
+// about it, b the largest radius of the cell and s its spread (sum m |x|^k <= M s^k for k = 1 to 4, or 5):
+//   by the quadrupole   4 M (s/d)^3 / (d - b)^2,   by the mass alone   3 M (s/d)^2 / (d - b)^2,   by the hexadecapole   6 M (s/d)^5 / (d - b)^2
 //   in the expansion    M ((s/D)^3 + 5 ((R + s)/D)^4) / (D - R - b)^2, or for a cell of far bodies PULL M / h^2, with h the
 //   distance at least from any of the group to any of the cell
 // The cell's own octupole would have a factor of 4 there: those of many far cells cancel, what the expansion drops does not.
@@ -91,7 +92,8 @@ fn actsAs(targets: Targets, centre: vec4f, test: vec4u) -> vec2<bool> {
   let d = gap2 * inverse;
   let clear = d - size;
   let x = spread * inverse;
-  let lost = select(3.0 * x * x, 4.0 * x * x * x, QUADRUPOLE == 1u);
+  var lost = select(3.0 * x * x, 4.0 * x * x * x, QUADRUPOLE == 1u);
+  if (HEXADECAPOLE == 1u) { lost = 6.0 * x * x * x * x * x; }
   let heavy = centre.w > targets.high.w;
   let near = heavy & (d < CLOSEST * size);
   let allowed = targets.middle.w * select(1.0, targets.raised, heavy);

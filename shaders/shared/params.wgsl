@@ -5,6 +5,7 @@ struct Params {
   nodeCapacity: u32,  // nodes that fit the buffers
   groupCapacity: u32, // groups that fit the buffers
   leafSize: u32,      // N_leaf: a cell with more bodies is split
+  bucketSize: u32,    // a cell with more bodies is opened further where a solver cuts the tree off at buckets
   theta: f32,         // opening angle
   eps2: f32,          // softening length squared
   drift: f32,         // time step in units of length over velocity

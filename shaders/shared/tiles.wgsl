@@ -1,11 +1,16 @@
 // Lists of accepted cells and leaves, and their action on the two bodies of each lane, 32 sources at a time. Workgroup
 // memory decides how many walks a GPU keeps resident, so leaves are kept as links and only unfolded into a tile.
+#import momentsAt
+#import hexadecapole
 var<workgroup> cells: array<u32, 64>;
 var<workgroup> leaves: array<u32, 64>;
 // By fours, which are unrolled: only the index of a four has to be kept within its bounds.
 var<workgroup> tileCentre: array<array<vec4f, 4>, 8>;
 var<workgroup> tileDiagonal: array<array<vec4f, 4>, 8>;
 var<workgroup> tileMixed: array<array<vec4f, 4>, 8>;
+// Third and fourth moments, four for each cell, where there are some.
+override HIGH: u32 = 1u;
+var<workgroup> tileHigh: array<vec4f, HIGH>;
 // Bodies in the tile, leaves that went into it.
 var<workgroup> tileTaken: vec2u;
 
@@ -35,6 +40,13 @@ fn useCell(centre: vec4f, diagonal: vec4f, mixed: vec3f) {
   if (BODIES == 2u) { sum1 = withCell(sum1, here1, params.eps2, centre, diagonal, mixed); }
 }
 
+// What the third and fourth moments of cell j of the tile add.
+fn useHigh(j: u32, centre: vec3f) {
+  let high = High(tileHigh[4u * j], tileHigh[4u * j + 1u], tileHigh[4u * j + 2u], tileHigh[4u * j + 3u]);
+  sum0 = withHigh(sum0, centre - here0, params.eps2, high);
+  if (BODIES == 2u) { sum1 = withHigh(sum1, centre - here1, params.eps2, high); }
+}
+
 // `count` (<= 32) cells of the list, from `begin` on.
 fn useCells(begin: u32, count: u32, lane: u32) {
   var centre = NOWHERE;
@@ -43,13 +55,19 @@ fn useCells(begin: u32, count: u32, lane: u32) {
   if (lane < count) {
     let cell = cells[begin + lane];
     centre = nodeCentre[cell];
-    diagonal = nodeMoments[2u * cell];
-    mixed = nodeMoments[2u * cell + 1u];
+    diagonal = nodeMoments[momentsAt(cell)];
+    mixed = nodeMoments[momentsAt(cell) + 1u];
+    if (HEXADECAPOLE == 1u) {
+      for (var k = 0u; k < 4u; k++) { tileHigh[4u * lane + k] = nodeMoments[momentsAt(cell) + 2u + k]; }
+    }
   }
   tileCentre[lane >> 2u][lane & 3u] = centre;
   tileDiagonal[lane >> 2u][lane & 3u] = vec4f(diagonal.xyz, params.eps2 * diagonal.w);
   tileMixed[lane >> 2u][lane & 3u] = mixed;
   workgroupBarrier();
+  if (HEXADECAPOLE == 1u) {
+    for (var j = 0u; j < count; j++) { useHigh(j, tileCentre[j >> 2u][j & 3u].xyz); }
+  }
   // Unrolled by hand, here and below, for 4 sums in flight: more needs registers and leaves fewer walks resident
   // (walkAdaptive on an H200: 2.56 ms for 16, 1.88 for 8, 1.75 for 4).
   for (var j = 0u; 4u * j < count; j++) {

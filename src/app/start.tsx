@@ -25,9 +25,11 @@ const store = createState({
   ),
   colours: COLOUR_MODES.map(({ scale: _, ...info }) => info),
   massColours: DENSITY_COLOURS,
-  solvers: SOLVERS.map(({ name, title, help, use, opening }) => ({
+  solvers: SOLVERS.map(({ name, title, help, use, opening, buckets = false, lists = false }) => ({
     ...translated("solvers", { name, title, help, use }),
     direct: opening === null,
+    buckets,
+    lists,
   })),
   integrators: INTEGRATORS.map(({ name, title, help, use, blocks, rungs }) => ({
     ...translated("integrators", { name, title, help, use }),

@@ -39,7 +39,7 @@ export interface Between {
 export async function forcesBetween(device: GPUDevice, compiled: Passes, options: BetweenOptions): Promise<Between> {
   const { sources, targets, scaling, by, add = false } = options;
   const onto = { ...PLAIN, spline: options.settings.kernel === "spline", foreign: true, add };
-  const quadrupole = options.settings.multipole === "quadrupole";
+  const quadrupole = options.settings.multipole !== "monopole";
   const specs: readonly Spec[] =
     by === "direct" ? [directSum(onto)] : [targetsPass, walkAdaptive({ ...onto, quadrupole })];
   if (by === "tree") await targets.need("foreign");

@@ -26,6 +26,7 @@ import { Snapshot } from "./state/snapshots.ts";
 import { bytesNeeded, System } from "./state/system.ts";
 import { pack, unpack, unpackForces } from "./state/transfer.ts";
 import { Stepping } from "./stepping.ts";
+import { forceMs } from "./timing.ts";
 import { type EngineTree, treeOf } from "./tree.ts";
 
 /** What an engine is made with beside its bodies. */
@@ -71,18 +72,19 @@ export class Engine implements AnyEngine {
     if (bodies.count < 1) throw new Error("a run needs at least 1 body; this table has none");
     const full = { ...DEFAULT_SETTINGS, gravity: bodies.units.gravity, ...settings };
     checkSettings(full);
-    const { opening } = findSolver(full.solver);
+    const solver = findSolver(full.solver);
     const scaling = scalingOf(bodies, full.gravity);
     checkOwnSteps(full, bodies, scaling);
-    const tree = opening !== null;
-    const sizes = firstSizes(bodies.count, opening === "error" && holdsLanes(device) ? partsOf(bodies.count) : 1);
+    const tree = solver.opening !== null;
+    const parts = solver.opening === "error" && holdsLanes(device) ? partsOf(bodies.count) : 1;
+    const sizes = firstSizes(bodies.count, { ...solver, parts, hexadecapole: full.multipole === "hexadecapole" });
     checkFits(device, sizes, tree);
     const make = () => new Engine(device, bodies, { settings: full, scaling, sizes, options });
     const engine = await allocate(device, `${bodies.count} bodies`, bytesNeeded(sizes, tree), make, (made) =>
       made.destroy(),
     );
     try {
-      for (const kind of ownTables(full.integrator)) await engine.#system.need(kind);
+      for (const kind of ownTables(full)) await engine.#system.need(kind);
       engine.#upload();
       await engine.#stepping.start();
     } catch (error) {
@@ -252,7 +254,7 @@ export class Engine implements AnyEngine {
     const words = new Uint32Array(status!);
     // Steps that waited for room stopped for more of it.
     if ((words[0]! & OVERFLOW) !== 0) return this.#measure();
-    this.#stepping.reslice(timed && (timed.stages.walk ?? 0));
+    this.#stepping.reslice(timed && (forceMs(timed.stages) ?? 0));
     const total = sumTotals(new Float32Array(sums!), settings.gravity, this.scaling);
     const { softening } = settings;
     if (this.#energyOrigin?.softening !== softening) this.#energyOrigin = { total: total.total, softening };

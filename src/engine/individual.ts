@@ -30,6 +30,8 @@ function checkIndividual({ integrator, solver, kernel }: Settings, bodies: Bodie
 function checkRungs({ integrator, solver, softening }: Settings): void {
   if (findSolver(solver).opening === null)
     throw new Error(`solver = "${solver}": ${integrator} walks a tree for some of the bodies; choose "adaptive"`);
+  if (findSolver(solver).lists)
+    throw new Error(`solver = "${solver}": it walks for all bodies, ${integrator} for some; choose "adaptive"`);
   if (softening === 0)
     throw new Error(`softening = 0: ${integrator} takes each step from it; it must be above 0, or take leapfrog`);
 }
@@ -41,9 +43,24 @@ export function checkOwnSteps(settings: Settings, bodies: Bodies, scaling: Scali
   if (rungs) checkRungs(settings);
 }
 
-/** The tables that such steps need. */
-export function ownTables(integrator: string): readonly ("blocks" | "fourth" | "sixth" | "rungs" | "active")[] {
+/** The tables that solver and integrator need beside those that all have. */
+export function ownTables({
+  solver,
+  integrator,
+}: Pick<Settings, "solver" | "integrator">): readonly (
+  | "blocks"
+  | "fourth"
+  | "sixth"
+  | "rungs"
+  | "active"
+  | "buckets"
+  | "lists"
+)[] {
   const { blocks, rungs } = findIntegrator(integrator);
-  if (blocks) return ["blocks", blocks.order];
-  return rungs ? ["rungs", "active"] : [];
+  const { buckets, lists } = findSolver(solver);
+  return [
+    ...(blocks ? (["blocks", blocks.order] as const) : rungs ? (["rungs", "active"] as const) : []),
+    ...(buckets ? (["buckets"] as const) : []),
+    ...(lists ? (["lists"] as const) : []),
+  ];
 }

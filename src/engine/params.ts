@@ -1,5 +1,6 @@
 import { CONSTANTS } from "../gpu/shaders.gen.ts";
 import { structSize, writeStruct } from "../gpu/struct.ts";
+import { findSolver } from "./force/index.ts";
 import { angleOf, farShareOf, ownPullOf, toleranceOf, tuningOf } from "./force/tolerance.ts";
 import type { Scaling } from "./scaling.ts";
 import type { Settings } from "./settings.ts";
@@ -15,7 +16,7 @@ export function paramsBytes(
   scaling: Scaling,
   sources = n,
 ): ArrayBuffer {
-  const { theta, timestep, leafSize, multipole } = settings;
+  const { theta, timestep, bucketSize, multipole } = settings;
   const softening = settings.softening / scaling.length;
   const spline = settings.kernel === "spline";
   const tuning = tuningOf(groupSize, n);
@@ -25,7 +26,9 @@ export function paramsBytes(
     sources,
     nodeCapacity: nodes,
     groupCapacity: groups,
-    leafSize,
+    // A bucket is no smaller than a leaf of the tree that it is cut off.
+    leafSize: findSolver(settings.solver).buckets ? Math.min(settings.leafSize, bucketSize) : settings.leafSize,
+    bucketSize,
     theta,
     eta: settings.eta,
     eps2: spline ? 0 : softening * softening,

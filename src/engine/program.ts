@@ -115,7 +115,8 @@ export class Program {
     const integrator = findIntegrator(settings.integrator);
     const variant: ForceVariant = {
       spline: settings.kernel === "spline",
-      quadrupole: settings.multipole === "quadrupole",
+      quadrupole: settings.multipole !== "monopole",
+      hexadecapole: settings.multipole === "hexadecapole",
       slice: { index: 0, last: 0 },
     };
     const solver = findSolver(settings.solver);

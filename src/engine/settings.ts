@@ -2,8 +2,8 @@
 export const SOFTENING_KERNELS = ["plummer", "spline"] as const;
 /** One of SOFTENING_KERNELS. */
 export type SofteningKernel = (typeof SOFTENING_KERNELS)[number];
-/** What a cell acts by: its mass alone, or its second moments too. */
-export const MULTIPOLES = ["monopole", "quadrupole"] as const;
+/** What a cell acts by: its mass alone, its second moments too, or all up to the fourth. */
+export const MULTIPOLES = ["monopole", "quadrupole", "hexadecapole"] as const;
 /** One of MULTIPOLES. */
 export type Multipole = (typeof MULTIPOLES)[number];
 
@@ -36,10 +36,12 @@ export interface Settings {
   precision: Precision;
   /** Softening: "plummer", or "spline" (cubic, Newton's force beyond 2.8 softening lengths). Fixed at creation. */
   kernel: SofteningKernel;
-  /** What a cell acts by: its mass ("monopole") or its second moments too ("quadrupole"). Fixed at creation. */
+  /** What a cell acts by: its mass ("monopole") its second moments too ("quadrupole"), or all up to the fourth ("hexadecapole"). Fixed at creation. */
   multipole: Multipole;
   /** N_leaf, 1 to 16: a cell with more bodies is split. */
   leafSize: number;
+  /** Where a solver cuts its tree off at buckets: a cell with more bodies is no bucket; 1 to 64. */
+  bucketSize: number;
   /** Steps (with block-leapfrog, block steps) from one sort and new tree to the next; in between only moments and boxes follow the bodies. */
   rebuildInterval: number;
   /** Newton's constant in the units of the bodies; 1 unless the file says otherwise. */
@@ -58,6 +60,7 @@ export const DEFAULT_SETTINGS: Settings = {
   kernel: "plummer",
   multipole: "quadrupole",
   leafSize: 16,
+  bucketSize: 64,
   rebuildInterval: 1,
   gravity: 1,
 };
@@ -124,6 +127,12 @@ export function checkSettings(settings: Settings): void {
     settings.leafSize,
     whole(settings.leafSize) && settings.leafSize >= 1 && settings.leafSize <= 16,
     "a whole number from 1 to 16 bodies",
+  );
+  check(
+    "bucketSize",
+    settings.bucketSize,
+    whole(settings.bucketSize) && settings.bucketSize >= 1 && settings.bucketSize <= 64,
+    "a whole number from 1 to 64 bodies",
   );
   check(
     "rebuildInterval",

@@ -1,5 +1,6 @@
 import { activeDispatch } from "./build/activeDispatch.ts";
 import { activeGroups } from "./build/activeGroups.ts";
+import { buckets } from "./build/buckets.ts";
 import { momentsFor, sortOf, TOPOLOGY } from "./build/index.ts";
 import { reorder, toSort } from "./build/reorder.ts";
 import { findSolver, type Solver } from "./force/index.ts";
@@ -29,8 +30,8 @@ export interface Plan extends Forces {
 
 /** Moments and walk over a tree that is already built. */
 function force({ sizes, solver, variant, slices }: Forces): readonly Spec[] {
-  const moments = solver.opening === null ? [] : momentsFor(solver.opening, variant.quadrupole);
-  const walk = slicesOf(variant, slices).map(solver.pass);
+  const moments = solver.opening === null ? [] : momentsFor(solver.opening, variant.quadrupole, variant.hexadecapole);
+  const walk = slicesOf(variant, slices).flatMap(solver.passes);
   return [...moments, ...walk, ...(solver.opening === "error" && sizes.parts > 1 ? [join] : [])];
 }
 
@@ -41,12 +42,17 @@ export function treePasses(sizes: Sizes, opening: Opening, quadrupole = true): r
 
 /** Forces on the active bodies alone (those marked in `awake`), by the tree that is there: each as in a walk for all. */
 export function activePasses({ solver, variant }: Pick<Forces, "solver" | "variant">): readonly Spec[] {
-  return [activeGroups, activeDispatch, solver.pass({ ...variant, active: true })];
+  return [activeGroups, activeDispatch, ...solver.passes({ ...variant, active: true })];
+}
+
+/** The octree that a solver walks. */
+function topologyFor({ opening, buckets: cutOff }: Solver): readonly Spec[] {
+  return [...(opening === null ? [] : TOPOLOGY), ...(cutOff ? [buckets] : [])];
 }
 
 /** Tree and walk over sorted bodies. */
 function treeForce(plan: Forces): readonly Spec[] {
-  return [...(plan.solver.opening === null ? [] : TOPOLOGY), ...force(plan)];
+  return [...topologyFor(plan.solver), ...force(plan)];
 }
 
 /** What a run begins with: accelerations at the positions in `next...`, |a| beside the velocities. */
@@ -73,8 +79,8 @@ export function blockStartPasses(plan: Plan): readonly Spec[] {
 export function rungPasses(plan: Plan, rebuild: boolean): readonly Spec[] {
   const { sizes, solver, variant, integrator } = plan;
   const { keeps, moves, follows } = integrator.rungs!;
-  const sorted = () => [...moves, toSort, ...sortOf(sizes.n), ...follows, ...TOPOLOGY];
-  const moments = momentsFor(solver.opening!, variant.quadrupole);
+  const sorted = () => [...moves, toSort, ...sortOf(sizes.n), ...follows, ...topologyFor(solver)];
+  const moments = momentsFor(solver.opening!, variant.quadrupole, variant.hexadecapole);
   return [...(rebuild ? sorted() : keeps), ...moments, ...activePasses(plan), ...integrator.closes];
 }
 

@@ -366,8 +366,8 @@ export class Stepping {
   }
 
   /** Makes room for the tree that did not fit, by the status words. */
-  async #grow([word, nodes, , , groups]: Uint32Array): Promise<void> {
-    const sizes = grownSizes(this.#system.sizes, nodes!, groups!);
+  async #grow([word, nodes, , , groups, , , , entries]: Uint32Array): Promise<void> {
+    const sizes = grownSizes(this.#system.sizes, nodes!, groups!, entries!);
     checkFits(this.#device, sizes);
     await this.#system.grow(sizes, () => this.#compile());
     this.#device.queue.writeBuffer(this.#system.buffers.status, 0, new Uint32Array([word! & ~OVERFLOW]));

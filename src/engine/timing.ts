@@ -1,4 +1,5 @@
 import type { AnyEngine } from "./anyEngine.ts";
+import { FORCE_ROWS } from "./force/index.ts";
 import { host } from "./processor/hostGlobals.ts";
 
 /** What computes, as a stopwatch sees it. */
@@ -9,9 +10,11 @@ export interface Clocked {
   check(): void;
 }
 
-/** Milliseconds of the solver's own stage, without the tree's; null without timestamps. */
+/** Milliseconds of the solver's own stages, without the tree's; null without timestamps. */
 export function forceMs(stages: Record<string, number> | null): number | null {
-  return stages?.walk ?? null;
+  if (!stages) return null;
+  const own = FORCE_ROWS.filter((row) => row in stages);
+  return own.length > 0 ? own.reduce((sum, row) => sum + stages[row]!, 0) : null;
 }
 
 /** Times in milliseconds; medians unless said otherwise. */

@@ -18,13 +18,25 @@ export interface EngineTree {
   readonly spline: boolean;
   /** Cells act by their second moments too. */
   readonly quadrupole: boolean;
+  /** And by their third and fourth. */
+  readonly hexadecapole: boolean;
+  /** The walk cuts it off at buckets, of which measure/interactionList knows nothing. */
+  readonly buckets: boolean;
   /** They lie on the engine's device and stay the engine's: read them, and write nothing. */
   readonly buffers: Readonly<Record<TreeBuffer, GPUBuffer>>;
 }
 
 /** The tree of a system; null where the solver has none. */
 export function treeOf({ solver, kernel, multipole }: Settings, { buffers }: System): EngineTree | null {
-  const { opening } = findSolver(solver);
-  const tree = buffers as EngineTree["buffers"];
-  return opening && { opening, spline: kernel === "spline", quadrupole: multipole === "quadrupole", buffers: tree };
+  const { opening, buckets = false } = findSolver(solver);
+  if (!opening) return null;
+  const [spline, quadrupole] = [kernel === "spline", multipole !== "monopole"];
+  return {
+    opening,
+    spline,
+    quadrupole,
+    hexadecapole: multipole === "hexadecapole",
+    buckets,
+    buffers: buffers as EngineTree["buffers"],
+  };
 }

@@ -59,14 +59,24 @@ export const ENGINES = ["gpu", "cpu"] as const;
 /** Opening angles that can be asked for. */
 export const THETA = THETA_RANGE;
 
+const BUCKET_SOLVERS = SOLVERS.filter(({ buckets }) => buckets)
+  .map(({ name }) => name)
+  .join(", ");
+
 /** Options of every command that computes forces. */
 export const FORCE_OPTIONS = {
   theta: numberOr(DEFAULT_SETTINGS.theta, "T", "opening angle; smaller is more accurate and slower", THETA_RANGE),
   eps: number("E", "Plummer softening length, in the file's length unit; 0 is allowed", { min: 0 }),
   solver: textOr(DEFAULT_SETTINGS.solver, "NAME", `one of ${SOLVERS.map((solver) => solver.name).join(", ")}`),
   kernel: oneOf(SOFTENING_KERNELS, DEFAULT_SETTINGS.kernel, `softening: ${SOFTENING_KERNELS.join(" or ")}`),
-  multipole: oneOf(MULTIPOLES, DEFAULT_SETTINGS.multipole, `what cells act by: ${MULTIPOLES.join(" or ")}`),
+  multipole: oneOf(MULTIPOLES, DEFAULT_SETTINGS.multipole, `what cells act by: ${MULTIPOLES.join(", ")}`),
   "leaf-size": numberOr(DEFAULT_SETTINGS.leafSize, "N", "most bodies in a leaf", { min: 1, max: 16, integer: true }),
+  "bucket-size": numberOr(
+    DEFAULT_SETTINGS.bucketSize,
+    "N",
+    `most bodies in a bucket, where solvers take such cells for leaves: ${BUCKET_SOLVERS}`,
+    { min: 1, max: 64, integer: true },
+  ),
   "rebuild-interval": numberOr(DEFAULT_SETTINGS.rebuildInterval, "K", "steps from one new tree to the next", {
     min: 1,
     integer: true,
@@ -82,8 +92,12 @@ export const FORCE_OPTIONS = {
 /** The engine's settings that those options say. */
 export function forceSettings(options: Given<typeof FORCE_OPTIONS>) {
   const { theta, eps, solver, kernel, multipole } = options;
-  const [leafSize, rebuildInterval] = [options["leaf-size"], options["rebuild-interval"]];
-  return { theta, softening: eps, solver, kernel, multipole, leafSize, rebuildInterval };
+  const [leafSize, bucketSize, rebuildInterval] = [
+    options["leaf-size"],
+    options["bucket-size"],
+    options["rebuild-interval"],
+  ];
+  return { theta, softening: eps, solver, kernel, multipole, leafSize, bucketSize, rebuildInterval };
 }
 
 /** How commands get their device: tests lend one that they share, for which all is compiled already. */

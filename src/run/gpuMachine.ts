@@ -3,11 +3,13 @@ import {
   type AnyEngine,
   Engine,
   INTEGRATORS,
+  MULTIPOLES,
   type Saved,
   type Scaling,
   type Settings,
   Snapshot,
   SOFTENING_KERNELS,
+  SOLVERS,
 } from "../engine/index.ts";
 import type { Gpu } from "../render/device.ts";
 import { Picture } from "../render/picture.ts";
@@ -20,6 +22,8 @@ export class GpuMachine implements Machine {
   readonly software: boolean;
   readonly device: GPUDevice;
   readonly kernels: readonly string[] = SOFTENING_KERNELS;
+  readonly solvers: readonly string[] = SOLVERS.map(({ name }) => name);
+  readonly multipoles: readonly string[] = MULTIPOLES;
   readonly integrators: readonly string[] = INTEGRATORS.map(({ name }) => name);
   readonly lost: Promise<string>;
   onError: (error: unknown) => void = () => {};

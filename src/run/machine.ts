@@ -15,6 +15,9 @@ export interface Machine {
   readonly device: GPUDevice | null;
   /** Names of the softening kernels that it has. */
   readonly kernels: readonly string[];
+  /** Names of the solvers and multipoles that it has. */
+  readonly solvers: readonly string[];
+  readonly multipoles: readonly string[];
   /** Names of the integrators that it has. */
   readonly integrators: readonly string[];
   /** Resolves with the reason when it can't be used any more. */

@@ -24,6 +24,8 @@ export class ProcessorMachine implements Machine {
   readonly software = true;
   readonly device = null;
   readonly kernels: readonly string[] = ["plummer"];
+  readonly solvers: readonly string[] = ["adaptive", "bonsai", "distance", "direct"];
+  readonly multipoles: readonly string[] = ["monopole", "quadrupole"];
   readonly integrators: readonly string[] = ["leapfrog"];
   /** Nothing takes a processor away. */
   readonly lost = new Promise<string>(() => {});

@@ -86,8 +86,8 @@ it("shaders/README.md names every file beside it, and every override", () => {
   expect([...names, ...new Set(overrides)].filter((name) => !text.includes(`\`${name}\``))).toEqual([]);
 });
 
-it("docs/PHYSICS.md has every stage", () => {
-  const text = readFileSync("docs/PHYSICS.md", "utf8");
+it("docs/PHYSICS.md and docs/TREES.md have every stage", () => {
+  const text = readFileSync("docs/PHYSICS.md", "utf8") + readFileSync("docs/TREES.md", "utf8");
   const stages = ["build", "force", "integrate", "measure"].flatMap((folder) =>
     filesBelow(`shaders/${folder}`, [".wgsl"]),
   );

@@ -18,47 +18,53 @@ describeGpu("devices", (device) => {
   });
   afterAll(() => bare?.destroy());
 
-  it.each(["adaptive", "bonsai"])("%s on default limits, without subgroups or timestamps", async (solver) => {
-    expect([...bare.features].filter((name) => name === "subgroups" || name === "timestamp-query")).toEqual([]);
-    expect(bare.limits.maxStorageBuffersPerShaderStage).toBe(8);
-    const engine = await Engine.create(bare, sphere, { ...settings, solver });
-    const { acceleration } = forceErrors(await engine.readForces(), directSumOver(sphere, 0.01, targets), targets);
-    engine.step(2);
-    const { faults, stages, energyError } = await engine.measure();
-    engine.destroy();
-    expect(acceleration.p50).toBeLessThan(1.8e-4);
-    expect([faults, stages]).toEqual([[], null]);
-    expect(Math.abs(energyError)).toBeLessThan(1e-3);
-  });
+  it.each(["adaptive", "bonsai", "octgrav", "changa"])(
+    "%s on default limits, without subgroups or timestamps",
+    async (solver) => {
+      expect([...bare.features].filter((name) => name === "subgroups" || name === "timestamp-query")).toEqual([]);
+      expect(bare.limits.maxStorageBuffersPerShaderStage).toBe(8);
+      const engine = await Engine.create(bare, sphere, { ...settings, solver });
+      const { acceleration } = forceErrors(await engine.readForces(), directSumOver(sphere, 0.01, targets), targets);
+      engine.step(2);
+      const { faults, stages, energyError } = await engine.measure();
+      engine.destroy();
+      expect(acceleration.p50).toBeLessThan(1.8e-4);
+      expect([faults, stages]).toEqual([[], null]);
+      expect(Math.abs(energyError)).toBeLessThan(1e-3);
+    },
+  );
 
   // Where subgroups hold 32 lanes the walks have a form of their own. Sums of lanes round in another order there, so a cell at the very edge may
   // be opened in one form only; errors of lists or of their order are as large as forces.
-  it.each(["adaptive", "bonsai", "distance"])("%s: both forms of its walk find the same forces", async (solver) => {
-    // Elsewhere both devices run the same form, which fewer bodies show too.
-    const many = plummer.make({}, { n: holdsLanes(device) ? 4000 : 1000, seed: 9 });
-    const found: { forces: Float32Array; counts: number[] }[] = [];
-    for (const which of [device, bare]) {
-      const engine = await Engine.create(which, many, { ...settings, solver });
-      engine.step(2);
-      const forces = await engine.readForces();
-      const { ppPerBody, pcPerBody, expansionsPerGroup } = await engine.measure();
-      engine.destroy();
-      found.push({ forces, counts: [ppPerBody, pcPerBody, expansionsPerGroup] });
-    }
-    const [ours, plain] = found as [(typeof found)[0], (typeof found)[0]];
-    const differences = Float64Array.from({ length: many.count }, (_, i) => {
-      const [a, b] = [ours, plain].map(({ forces }) => forces.subarray(4 * i, 4 * i + 3)) as [
-        Float32Array,
-        Float32Array,
-      ];
-      return Math.hypot(a[0]! - b[0]!, a[1]! - b[1]!, a[2]! - b[2]!) / Math.hypot(...b);
-    }).sort();
-    expect(differences[Math.floor(0.99 * many.count)]).toBeLessThan(1e-5);
-    expect(differences.at(-1)).toBeLessThan(1e-2);
-    ours.counts.forEach((count, k) => {
-      expect(Math.abs(count / plain.counts[k]! - 1) || 0).toBeLessThan(1e-3);
-    });
-  });
+  it.each(["adaptive", "bonsai", "distance", "changa"])(
+    "%s: both forms of its walk find the same forces",
+    async (solver) => {
+      // Elsewhere both devices run the same form, which fewer bodies show too.
+      const many = plummer.make({}, { n: holdsLanes(device) ? 4000 : 1000, seed: 9 });
+      const found: { forces: Float32Array; counts: number[] }[] = [];
+      for (const which of [device, bare]) {
+        const engine = await Engine.create(which, many, { ...settings, solver });
+        engine.step(2);
+        const forces = await engine.readForces();
+        const { ppPerBody, pcPerBody, expansionsPerGroup } = await engine.measure();
+        engine.destroy();
+        found.push({ forces, counts: [ppPerBody, pcPerBody, expansionsPerGroup] });
+      }
+      const [ours, plain] = found as [(typeof found)[0], (typeof found)[0]];
+      const differences = Float64Array.from({ length: many.count }, (_, i) => {
+        const [a, b] = [ours, plain].map(({ forces }) => forces.subarray(4 * i, 4 * i + 3)) as [
+          Float32Array,
+          Float32Array,
+        ];
+        return Math.hypot(a[0]! - b[0]!, a[1]! - b[1]!, a[2]! - b[2]!) / Math.hypot(...b);
+      }).sort();
+      expect(differences[Math.floor(0.99 * many.count)]).toBeLessThan(1e-5);
+      expect(differences.at(-1)).toBeLessThan(1e-2);
+      ours.counts.forEach((count, k) => {
+        expect(Math.abs(count / plain.counts[k]! - 1) || 0).toBeLessThan(1e-3);
+      });
+    },
+  );
 
   it("a device destroyed in mid-run ends every wait with one line, and another device goes on from what was kept", async () => {
     const doomed = await bareDevice();

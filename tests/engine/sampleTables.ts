@@ -1,6 +1,7 @@
 import { plummer } from "../../src/data/models/plummer.ts";
 import { bounds } from "../reference/bounds.ts";
 import type { Params } from "../reference/contract.ts";
+import { allHexadecapoles } from "../reference/hexadecapoles.ts";
 import { keys } from "../reference/keys.ts";
 import { leafLevels } from "../reference/leafLevels.ts";
 import { links } from "../reference/links.ts";
@@ -81,6 +82,7 @@ export function treeOf(
   change: Partial<Params> = {},
   QUADRUPOLE = 1,
   groupSize = 64,
+  hexadecapole = false,
 ) {
   const n = given.posMass.length / 4;
   const { keys, order } = sortedKeys(given.posMass);
@@ -115,12 +117,13 @@ export function treeOf(
   const total = topology.levelStart[31]!;
   const table = {
     nodeCentre: new Float32Array(4 * total),
-    nodeMoments: new Float32Array(8 * total),
+    nodeMoments: new Float32Array((hexadecapole ? 24 : 8) * total),
     nodeBox: new Float32Array(8 * total),
     nodeTest: new Uint32Array(4 * total),
   };
   const root = cubeOf(given.posMass);
   moments({ params, root, OPENING, QUADRUPOLE, posMass, ...topology, ...table });
+  if (hexadecapole) allHexadecapoles({ params, posMass, ...topology, ...table });
   return {
     ...topology,
     ...table,
@@ -134,7 +137,15 @@ export function treeOf(
     velocity: toVelocity,
     total,
     /** Room for just this tree. */
-    sizes: { n, capacity: n, nodes: total, groups: topology.groupList[0]!, groupSize, parts: 1 },
+    sizes: {
+      n,
+      capacity: n,
+      nodes: total,
+      groups: topology.groupList[0]!,
+      groupSize,
+      parts: 1,
+      ...(hexadecapole && { hexadecapole }),
+    },
   };
 }
 

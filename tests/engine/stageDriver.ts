@@ -40,6 +40,7 @@ export function paramsOf(sizes: Sizes, change: Partial<Params> = {}): Params {
     nodeCapacity: sizes.nodes,
     groupCapacity: sizes.groups,
     leafSize: 16,
+    bucketSize: 64,
     theta: 0.6,
     eps2: 0.05 ** 2,
     drift: 1 / 64,

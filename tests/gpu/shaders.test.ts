@@ -26,8 +26,8 @@ it("the generated shaders are what the WGSL says: otherwise run `npm run shaders
 });
 
 it("numbers come out as the WGSL has them", () => {
-  const { FAULT_NODES, FAULT_GROUPS, FAULT_OVERFLOW } = CONSTANTS.status;
-  expect(FAULT_OVERFLOW).toBe(FAULT_NODES | FAULT_GROUPS);
+  const { FAULT_NODES, FAULT_GROUPS, FAULT_LISTS, FAULT_OVERFLOW } = CONSTANTS.status;
+  expect(FAULT_OVERFLOW).toBe(FAULT_NODES | FAULT_GROUPS | FAULT_LISTS);
   expect(CONSTANTS.link.LINK_LEAF).toBe(2 ** 31);
   expect(CONSTANTS.criterion.FAR_OVERFLOW).toBe(1e-8);
   // A literal, a constant of the stage, an override.

@@ -18,6 +18,8 @@ export interface Params {
   readonly groupCapacity: number;
   /** N_leaf: a cell with more bodies is split. */
   readonly leafSize: number;
+  /** A cell with more bodies is no bucket. */
+  readonly bucketSize: number;
   /** Opening angle. */
   readonly theta: number;
   /** Softening length squared. */
@@ -66,7 +68,7 @@ export interface Repetition {
   readonly last: number;
 }
 
-export const { FAULT_NODES, FAULT_NONFINITE, FAULT_GROUPS } = CONSTANTS.status;
+export const { FAULT_NODES, FAULT_NONFINITE, FAULT_GROUPS, FAULT_LISTS } = CONSTANTS.status;
 
 /** Level of the finest cells; 21 is the finest that keys tell apart. */
 export const { MAX_LEVEL, KEY_LEVELS } = CONSTANTS.level;

@@ -49,7 +49,7 @@ export function expansionOf(
   const mass = nodeCentre[4 * node + 3]!;
   const u = dot(R, R) + eps2;
   const [first, firstFifth] = [u ** -0.5, u ** -2.5];
-  const Q = secondMoments(nodeMoments, node);
+  const Q = secondMoments(nodeCentre, nodeMoments, node);
   const mean = (Q[0]![0]! + Q[1]![1]! + Q[2]![2]!) / 3;
   const S = Q.map((row, k) => row.map((q, l) => (k === l ? q - mean : q))) as unknown as readonly [
     Vector,

@@ -77,9 +77,14 @@ export function addBody(
   force[3] -= mass / r;
 }
 
+/** Numbers of a node in its table of moments: 8, or 24 with third and fourth moments. */
+export const momentsOf = (nodeCentre: Floats, nodeMoments: Floats): number =>
+  (4 * nodeMoments.length) / nodeCentre.length;
+
 /** Second moments of a node about its centre of mass, sum m d d, as a matrix. */
-export function secondMoments(nodeMoments: Floats, node: number): number[][] {
-  const [xx, yy, zz, trace, xy, xz, yz] = nodeMoments.subarray(8 * node, 8 * node + 7) as unknown as number[];
+export function secondMoments(nodeCentre: Floats, nodeMoments: Floats, node: number): number[][] {
+  const at = momentsOf(nodeCentre, nodeMoments) * node;
+  const [xx, yy, zz, trace, xy, xz, yz] = nodeMoments.subarray(at, at + 7) as unknown as number[];
   const third = (v: number) => v / 3;
   return [
     [third(xx! + trace!), third(xy!), third(xz!)],
@@ -106,7 +111,8 @@ export function addCell(
   const z = here[2]! - nodeCentre[4 * node + 2]!;
   const mass = nodeCentre[4 * node + 3]!;
   // One number at a time, and powers by products: tables of three and Math.pow took most of the time of a walk's twin.
-  const at = 8 * node;
+  const each = momentsOf(nodeCentre, nodeMoments);
+  const at = each * node;
   const third = quadrupole ? 1 / 3 : 0;
   const all = nodeMoments[at + 3]!;
   const xx = third * (nodeMoments[at]! + all);
@@ -130,4 +136,69 @@ export function addCell(
   force[0] += radial * x + (3 * qx) / r5;
   force[1] += radial * y + (3 * qy) / r5;
   force[2] += radial * z + (3 * qz) / r5;
+  if (quadrupole && each > 8) addHigh(force, [x, y, z], r, highMoments(nodeMoments, node));
+}
+
+/**
+ * Adds third and fourth moments O and H, free of trace: phi = -(5/2 sum_ijk O_ijk R_i R_j R_k / r^7 + 35/8 sum_ijkl H_ijkl R_i R_j R_k R_l / r^9), R from the node
+ * to the target, and a = -grad phi, index by index.
+ */
+function addHigh(force: Force, R: readonly number[], r: number, all: Float64Array): void {
+  // O and H along R but for one index, and along R.
+  const third = [0, 0, 0];
+  const fourth = [0, 0, 0];
+  let at = 0;
+  for (let i = 0; i < 3; i++)
+    for (let j = 0; j < 3; j++) for (let k = 0; k < 3; k++) third[i]! += all[at++]! * R[j]! * R[k]!;
+  for (let i = 0; i < 3; i++)
+    for (let j = 0; j < 3; j++)
+      for (let k = 0; k < 3; k++) for (let l = 0; l < 3; l++) fourth[i]! += all[at++]! * R[j]! * R[k]! * R[l]!;
+  const o = third.reduce((sum, x, i) => sum + x * R[i]!, 0);
+  const h = fourth.reduce((sum, x, i) => sum + x * R[i]!, 0);
+  const r7 = r ** 7;
+  const r9 = r7 * r * r;
+  force[3] -= (2.5 * o) / r7 + (4.375 * h) / r9;
+  for (let i = 0; i < 3; i++) {
+    force[i]! += 2.5 * ((3 * third[i]!) / r7 - (7 * o * R[i]!) / r9);
+    force[i]! += 4.375 * ((4 * fourth[i]!) / r9 - (9 * h * R[i]!) / (r9 * r * r));
+  }
+}
+
+/** Names of the numbers behind the first eight: 0 x, 1 y, 2 z. */
+export const HIGH = ["000", "001", "002", "011", "012", "111", "112", "1112"].concat(
+  ["0000", "0001", "0011", "0111"],
+  ["1111", "0002", "0012", "0112"],
+);
+
+/** The components of each node's third and then fourth moments, which many targets ask for. */
+const expanded = new WeakMap<Floats, Map<number, Float64Array>>();
+
+function highMoments(nodeMoments: Floats, node: number): Float64Array {
+  let nodes = expanded.get(nodeMoments);
+  if (!nodes) {
+    nodes = new Map();
+    expanded.set(nodeMoments, nodes);
+  }
+  let all = nodes.get(node);
+  if (!all) {
+    all = Float64Array.from(wholeMoments(nodeMoments.subarray(24 * node + 8, 24 * node + 24)));
+    nodes.set(node, all);
+  }
+  return all;
+}
+
+/** All components from those that are kept: with two z more of them follow, as they have no trace. */
+function wholeMoments(high: Floats): number[] {
+  const of = (indices: readonly number[]): number => {
+    const sorted = [...indices].sort();
+    const known = HIGH.indexOf(sorted.join(""));
+    if (known >= 0) return high[known]!;
+    // Two z are minus two x and minus two y.
+    const rest = sorted.slice(0, -2);
+    return -of([...rest, 0, 0]) - of([...rest, 1, 1]);
+  };
+  const all = [0, 1, 2];
+  const pairs = all.flatMap((i) => all.map((j) => [i, j]));
+  const triples = pairs.flatMap((pair) => all.map((k) => [...pair, k]));
+  return [...triples, ...triples.flatMap((triple) => all.map((l) => [...triple, l]))].map(of);
 }

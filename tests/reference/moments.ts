@@ -1,10 +1,13 @@
 import { CONSTANTS } from "../../src/gpu/shaders.gen.ts";
 import { bitsOf, type Floats, type Link, type Params, unpackLink } from "./contract.ts";
+import { momentsOf } from "./gravity.ts";
 
 /** Opening criteria, by their number. */
 export const OPENING = {
   bonsai: CONSTANTS.criterion.OPENING_BONSAI,
   distance: CONSTANTS.criterion.OPENING_DISTANCE,
+  boundary: CONSTANTS.criterion.OPENING_BOUNDARY,
+  sphere: CONSTANTS.criterion.OPENING_SPHERE,
   error: CONSTANTS.criterion.OPENING_ERROR,
 } as const;
 
@@ -57,6 +60,7 @@ export function moments(tables: {
     nodeTest,
     root = new Float32Array(8),
   } = tables;
+  const each = momentsOf(nodeCentre, nodeMoments);
   const listed = (count: number, entry: (i: number) => number) =>
     Array.from({ length: count }, (_, i) => subtrees[2 * entry(i)]!);
   const top = listed(status[6]!, (i) => params.n - 1 - i);
@@ -71,16 +75,21 @@ export function moments(tables: {
     const { second, radius } = secondMoments(posMass, bodies, centre);
     const [xx, yy, zz, xy, xz, yz] = second as [number, number, number, number, number, number];
     const trace = xx + yy + zz;
-    nodeMoments.set([3 * xx - trace, 3 * yy - trace, 3 * zz - trace, trace, 3 * xy, 3 * xz, 3 * yz, 0], 8 * k);
+    nodeMoments.set([3 * xx - trace, 3 * yy - trace, 3 * zz - trace, trace, 3 * xy, 3 * xz, 3 * yz, 0], each * k);
 
     const rms = mass > 0 ? Math.sqrt(trace / mass) : 0;
-    const spread = tables.QUADRUPOLE === 0 ? rms : Math.sqrt(radius * rms);
+    // By whose powers sum m |x|^k is bounded up to k = 4; with third and fourth moments, up to k = 5.
+    const large = each > 8 && radius > 0 ? radius * (rms / radius) ** 0.4 : Math.sqrt(radius * rms);
+    const spread = tables.QUADRUPOLE === 0 ? rms : large;
     const side = Math.max(...high.map((x, c) => x - low[c]!));
     const off = Math.hypot(...centre.map((x, c) => x - (low[c]! + high[c]!) / 2));
     let open: number;
     if (tables.OPENING === OPENING.error) {
       open = Math.hypot(...[0, 1, 2].map((c) => Math.max(low[c]! - root[c]!, root[c]! - high[c]!, 0)));
-    } else if (tables.OPENING === OPENING.distance) open = (side / params.theta) ** 2;
+    } else if (tables.OPENING === OPENING.distance || tables.OPENING === OPENING.boundary)
+      open = (side / params.theta) ** 2;
+    else if (tables.OPENING === OPENING.sphere)
+      open = Math.max(((2 / Math.sqrt(3)) * radius) / params.theta, OUTSIDE * radius) ** 2;
     else open = Math.max(side / params.theta + off, OUTSIDE * radius) ** 2;
     nodeTest.set([bitsOf(open), bitsOf(spread), bitsOf(radius), nodeLink[k]!], 4 * k);
   }

@@ -18,6 +18,7 @@ export interface AdaptiveTables {
   readonly nodeTest: Uint32Array;
   readonly root: Floats;
   readonly QUADRUPOLE?: number;
+  readonly HEXADECAPOLE?: number;
 }
 
 /** The interaction list of one group: nodes in its expansion, nodes that act as a whole, leaves that do neither, the bodies of those. */
@@ -51,7 +52,8 @@ export function adaptiveLists(tables: AdaptiveTables, group: Group) {
     const inReach = quadrupole && clear > params.spline && D ** 2 > params.farSoftening;
 
     const d = Math.sqrt(gap2(group, centre));
-    const error = (mass * (quadrupole ? 4 * (spread / d) ** 3 : 3 * (spread / d) ** 2)) / (d - size) ** 2;
+    const order = tables.HEXADECAPOLE === 1 ? 5 : quadrupole ? 3 : 2;
+    const error = (mass * (order + 1) * (spread / d) ** order) / (d - size) ** 2;
     const heavy = mass > HEAVIER * groupMass;
     const near = heavy && d < CLOSEST * size;
     const whole = params.angle * d > size || (!near && error <= allowed * (heavy ? raised : 1));

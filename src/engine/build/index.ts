@@ -2,6 +2,7 @@ import type { Opening } from "../state/forceVariant.ts";
 import { countsAhead } from "../state/sizes.ts";
 import type { Spec } from "../state/spec.ts";
 import { bounds } from "./bounds.ts";
+import { allHexadecapoles } from "./hexadecapoles.ts";
 import { keys } from "./keys.ts";
 import { leafLevels } from "./leafLevels.ts";
 import { links } from "./links.ts";
@@ -29,6 +30,7 @@ export function sortOf(n: number): readonly Spec[] {
 export const TOPOLOGY: readonly Spec[] = [leafLevels, levelScan, nodes, links];
 
 /** Moments of all its nodes, from the leaves up, for an opening criterion. */
-export function momentsFor(opening: Opening, quadrupole = true): readonly Spec[] {
-  return [moments(false, opening, quadrupole), moments(true, opening, quadrupole)];
+export function momentsFor(opening: Opening, quadrupole = true, hexadecapole = false): readonly Spec[] {
+  const low = [false, true].map((top) => moments(top, opening, quadrupole, hexadecapole));
+  return hexadecapole ? [...low, ...allHexadecapoles] : low;
 }

@@ -1,4 +1,4 @@
-import { type Opening, openingNumber } from "../state/forceVariant.ts";
+import { multipoleConstants, type Opening, openingNumber } from "../state/forceVariant.ts";
 import type { Sizes } from "../state/sizes.ts";
 import { define } from "../state/spec.ts";
 
@@ -9,7 +9,7 @@ const TOP_WIDTH = 256;
 const perSubtree = ({ n }: Sizes) => Math.min(4096, Math.max(1, Math.ceil(n / 128)));
 
 /** Moments of all nodes of the subtrees, or of the cells above them (`top`), which need those. */
-export const moments = (top: boolean, opening: Opening = "bonsai", quadrupole = true) =>
+export const moments = (top: boolean, opening: Opening = "bonsai", quadrupole = true, hexadecapole = false) =>
   define<"build/moments">({
     stage: "build/moments",
     row: "moments",
@@ -28,7 +28,7 @@ export const moments = (top: boolean, opening: Opening = "bonsai", quadrupole = 
     workgroups: top ? () => 1 : perSubtree,
     constants: () => ({
       OPENING: openingNumber(opening),
-      QUADRUPOLE: Number(quadrupole),
+      ...multipoleConstants({ quadrupole, hexadecapole }),
       ...(top && { TOP: 1, WIDTH: TOP_WIDTH, SHARED: TOP_WIDTH }),
     }),
   });

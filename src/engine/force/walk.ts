@@ -1,6 +1,6 @@
 import {
   type ForceVariant,
-  type Opening,
+  multipoleConstants,
   ontoConstants,
   openingNumber,
   PLAIN,
@@ -12,8 +12,8 @@ import { STACK } from "./tolerance.ts";
 
 /** The tree seen from groups of 64 bodies, by a criterion that looks at nothing but geometry. */
 export const walkBy =
-  (opening: Exclude<Opening, "error">) =>
-  ({ spline, quadrupole, slice, active = false }: ForceVariant = PLAIN) =>
+  (opening: "bonsai" | "distance") =>
+  ({ spline, slice, active = false, ...cells }: ForceVariant = PLAIN) =>
     define<"force/walk">({
       stage: "force/walk",
       row: "walk",
@@ -35,7 +35,8 @@ export const walkBy =
       constants: ({ groupSize }) => ({
         STACK,
         SPLINE: Number(spline),
-        QUADRUPOLE: Number(quadrupole),
+        ...multipoleConstants(cells),
+        ...(cells.hexadecapole && { HIGH: 4 * LANES }),
         BODIES: groupSize / LANES,
         OPENING: openingNumber(opening),
         ...ontoConstants({ active }),

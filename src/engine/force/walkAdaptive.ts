@@ -1,10 +1,10 @@
-import { type ForceVariant, ontoConstants, PLAIN, sliceSize } from "../state/forceVariant.ts";
+import { type ForceVariant, multipoleConstants, ontoConstants, PLAIN, sliceSize } from "../state/forceVariant.ts";
 import { LANES } from "../state/sizes.ts";
 import { define } from "../state/spec.ts";
 import { STACK } from "./tolerance.ts";
 
 /** The walk that weighs every cell's error against the group's acceleration. */
-export const walkAdaptive = ({ spline, quadrupole, slice, ...onto }: ForceVariant = PLAIN) =>
+export const walkAdaptive = ({ spline, quadrupole, hexadecapole = false, slice, ...onto }: ForceVariant = PLAIN) =>
   define<"force/walkAdaptive">({
     stage: "force/walkAdaptive",
     row: "walk",
@@ -27,7 +27,8 @@ export const walkAdaptive = ({ spline, quadrupole, slice, ...onto }: ForceVarian
     constants: ({ groupSize, parts }) => ({
       STACK,
       SPLINE: Number(spline),
-      QUADRUPOLE: Number(quadrupole),
+      ...multipoleConstants({ quadrupole, hexadecapole }),
+      ...(hexadecapole && { HIGH: 4 * LANES }),
       BODIES: groupSize / LANES,
       PARTS: onto.foreign || onto.active ? 1 : parts,
       ...ontoConstants(onto),

@@ -1,12 +1,12 @@
-import { type ForceVariant, type Opening, openingNumber } from "../state/forceVariant.ts";
+import { type ForceVariant, multipoleConstants, type Opening, openingNumber } from "../state/forceVariant.ts";
 import { define } from "../state/spec.ts";
 
 /** The cells and leaves that the walk of the selected body's group used, by the criterion of that walk. */
 export const interactionList = ({
   opening,
   spline,
-  quadrupole,
-}: Pick<ForceVariant, "spline" | "quadrupole"> & { readonly opening: Opening }) =>
+  ...cells
+}: Pick<ForceVariant, "spline" | "quadrupole" | "hexadecapole"> & { readonly opening: Opening }) =>
   define<"measure/interactionList">({
     stage: "measure/interactionList",
     row: "follow",
@@ -25,7 +25,7 @@ export const interactionList = ({
     workgroups: () => 1,
     constants: () => ({
       SPLINE: Number(spline),
-      QUADRUPOLE: Number(quadrupole),
+      ...multipoleConstants(cells),
       OPENING: openingNumber(opening),
     }),
   });

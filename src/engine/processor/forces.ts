@@ -46,12 +46,14 @@ export interface ForceSettings {
 }
 
 /** Throws one line where the processor engine lacks what is asked for. */
-export function checkSolver({ solver, integrator, kernel }: Settings): void {
+export function checkSolver({ solver, integrator, kernel, multipole }: Settings): void {
   const known = Object.keys(PROCESSOR_SOLVERS);
   if (!known.includes(solver))
     throw new Error(`solver = "${solver}": the processor engine has ${known.join(", ")}; choose one of them`);
   if (integrator !== "leapfrog")
     throw new Error(`integrator = "${integrator}": the processor engine has leapfrog; choose that one`);
+  if (multipole === "hexadecapole")
+    throw new Error(`multipole = "${multipole}": the processor engine has monopole, quadrupole; choose one of them`);
   if (kernel !== "plummer")
     throw new Error(`kernel = "${kernel}": the processor engine softens by "plummer"; choose that one`);
 }

@@ -20,26 +20,49 @@ const FEW = 65_536;
  */
 export const partsOf = (n: number): number => (n <= FEW ? 2 : 1);
 
+/** Entries that the interaction list of a group has at first: theta 0.75 needs about 600. */
+const LIST_ENTRIES = 1024;
+
+/** What solvers ask of the sizes of their buffers, beside what all need. */
+export interface SolverSizes {
+  /** Workgroups that share the walk of a group. */
+  readonly parts?: number;
+  /** Bodies of a group at most, whatever their number. */
+  readonly groupSize?: 32 | 64;
+  /** Whether interaction lists are kept. */
+  readonly lists?: boolean;
+  /** Whether nodes have third and fourth moments too. */
+  readonly hexadecapole?: boolean;
+}
+
 /** Room that the buffers of `n` bodies have at first; what a tree needs more is made when it is seen. */
-export function firstSizes(n: number, parts = 1): Sizes {
-  const groupSize = n <= SMALL ? 32 : 64;
+export function firstSizes(n: number, { parts = 1, groupSize: own, lists, hexadecapole }: SolverSizes = {}): Sizes {
+  const groupSize = own ?? (n <= SMALL ? 32 : 64);
+  const groups = Math.ceil((n / groupSize) * SPARE_GROUPS) + 1;
   return {
     n,
     capacity: n,
     nodes: Math.ceil(n * NODES_PER_BODY) + 64,
-    groups: Math.ceil((n / groupSize) * SPARE_GROUPS) + 1,
+    groups,
     groupSize,
     parts,
+    ...(hexadecapole && { hexadecapole }),
+    ...(lists && { entries: LIST_ENTRIES * groups }),
   };
 }
 
 /** Buffers that were too small are made this much larger than what was wanted. */
 const GROWTH = 1.3;
 
-/** Room for a tree that wanted so many nodes and groups. */
-export function grownSizes(sizes: Sizes, nodes: number, groups: number): Sizes {
+/** Room for a tree that wanted so many nodes and groups, and lists that wanted so many entries. */
+export function grownSizes(sizes: Sizes, nodes: number, groups: number, entries = 0): Sizes {
   const enough = (wanted: number, has: number) => (wanted > has ? Math.ceil(GROWTH * wanted) : has);
-  return { ...sizes, nodes: enough(nodes, sizes.nodes), groups: enough(groups, sizes.groups) };
+  return {
+    ...sizes,
+    nodes: enough(nodes, sizes.nodes),
+    groups: enough(groups, sizes.groups),
+    ...(sizes.entries !== undefined && { entries: enough(entries, sizes.entries) }),
+  };
 }
 
 /** Bytes of graphics memory that an engine of `n` bodies takes at first. */
@@ -48,11 +71,17 @@ export const engineBytes = (n: number) => bytesNeeded(firstSizes(n));
 /** Throws one line, with numbers, where the device can't hold that much; `tree`: with one. */
 export function checkFits(device: GPUDevice, sizes: Sizes, tree = true): void {
   const limit = Math.min(device.limits.maxStorageBufferBindingSize, device.limits.maxBufferSize);
+  const listed = 4 * (sizes.entries ?? 0);
+  if (listed > limit)
+    throw new Error(
+      `the interaction lists of ${sizes.n} bodies need a buffer of ${mib(listed)}, this device allows ${mib(limit)}: take a wider opening angle or "bonsai"`,
+    );
   const largest = largestBinding(sizes, tree);
   if (largest <= limit) return;
   const most = Math.floor((sizes.n * limit) / largest);
-  const mib = (bytes: number) => `${Math.round(bytes / 2 ** 20)} MiB`;
   throw new Error(
     `${sizes.n} bodies need a buffer of ${mib(largest)} (${mib(bytesNeeded(sizes, tree))} in all), this device allows ${mib(limit)}: at most ${most} bodies`,
   );
 }
+
+const mib = (bytes: number) => `${Math.round(bytes / 2 ** 20)} MiB`;

@@ -1,7 +1,7 @@
 import type { Bodies } from "../../data/bodies/bodies.ts";
 import { CONSTANTS } from "../../gpu/shaders.gen.ts";
 
-const { FAULT_NODES, FAULT_GROUPS, FAULT_NONFINITE, FAULT_OVERFLOW } = CONSTANTS.status;
+const { FAULT_NODES, FAULT_GROUPS, FAULT_LISTS, FAULT_NONFINITE, FAULT_OVERFLOW } = CONSTANTS.status;
 
 /** Set by the host where the bodies given had non-finite numbers. */
 export const MENDED = 8;
@@ -10,11 +10,12 @@ export const MENDED = 8;
 const FAULTS: readonly (readonly [number, string])[] = [
   [FAULT_NODES, "tree: more nodes than the buffers hold"],
   [FAULT_GROUPS, "tree: more groups than the buffers hold"],
+  [FAULT_LISTS, "interaction lists: more entries than the buffer holds"],
   [FAULT_NONFINITE, "integrate: a body became non-finite and was frozen"],
   [MENDED, "input: non-finite bodies were frozen"],
 ];
 
-/** Bits of shaders/shared/status.wgsl after which the bodies stand still: nodes and groups did not fit. */
+/** Bits of shaders/shared/status.wgsl after which the bodies stand still: nodes, groups or lists did not fit. */
 export const OVERFLOW: number = FAULT_OVERFLOW;
 
 /** Bit of the status word: a body became non-finite. */

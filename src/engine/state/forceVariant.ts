@@ -1,8 +1,14 @@
 import { CONSTANTS } from "../../gpu/shaders.gen.ts";
 import type { Repetition } from "./spec.ts";
 
-const { OPENING_BONSAI, OPENING_DISTANCE, OPENING_ERROR } = CONSTANTS.criterion;
-const NUMBERS = { bonsai: OPENING_BONSAI, distance: OPENING_DISTANCE, error: OPENING_ERROR };
+const { OPENING_BONSAI, OPENING_DISTANCE, OPENING_BOUNDARY, OPENING_SPHERE, OPENING_ERROR } = CONSTANTS.criterion;
+const NUMBERS = {
+  bonsai: OPENING_BONSAI,
+  distance: OPENING_DISTANCE,
+  boundary: OPENING_BOUNDARY,
+  sphere: OPENING_SPHERE,
+  error: OPENING_ERROR,
+};
 /** How a walk decides that a cell acts as a whole: an opening criterion. */
 export type Opening = keyof typeof NUMBERS;
 
@@ -25,6 +31,8 @@ export interface ForceVariant extends Onto {
   readonly spline: boolean;
   /** Whether cells act by their quadrupole beside their mass. */
   readonly quadrupole: boolean;
+  /** Whether they act by their third and fourth moments too. */
+  readonly hexadecapole?: boolean;
   /** Which part of a long stage. */
   readonly slice: Repetition;
 }
@@ -37,6 +45,15 @@ export const ontoConstants = ({ foreign = false, add = false, active = false }: 
   FOREIGN: Number(foreign),
   ADD: Number(add),
   ACTIVE: Number(active),
+});
+
+/** What cells act by, as the overrides of the stages that read moments. */
+export const multipoleConstants = ({
+  quadrupole,
+  hexadecapole = false,
+}: Pick<ForceVariant, "quadrupole" | "hexadecapole">) => ({
+  QUADRUPOLE: Number(quadrupole),
+  HEXADECAPOLE: Number(hexadecapole),
 });
 
 /** `count` equal parts of a stage. */

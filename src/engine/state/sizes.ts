@@ -14,6 +14,10 @@ export interface Sizes {
   readonly groupSize: number;
   /** Workgroups that share the walk of a group: 1, or more where groups are few; a power of two. */
   readonly parts: number;
+  /** Whether nodes have third and fourth moments too. */
+  readonly hexadecapole?: boolean;
+  /** Entries of interaction lists that fit, where a solver keeps some. */
+  readonly entries?: number;
 }
 
 /** Bodies per workgroup of the stages that count nodes. */

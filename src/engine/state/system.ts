@@ -18,6 +18,8 @@ const ALWAYS = ["bodies", "order", "sums"] as const satisfies readonly TableKind
 const AT_NEED = [
   "profile",
   "foreign",
+  "buckets",
+  "lists",
   "active",
   "blocks",
   "fourth",
@@ -78,9 +80,8 @@ export class System {
    */
   async grow(sizes: Sizes, use: () => Promise<void>): Promise<void> {
     const old = { sizes: this.#sizes, buffers: { ...this.buffers } };
-    // Lists of groups, and moments of strengths, go by the tree too.
-    const more = (["active", "vortex"] as const).filter((kind) => this.#more.has(kind));
-    const kinds: readonly TableKind[] = ["tree", ...more];
+    // Other tables go by the number of nodes and groups too.
+    const kinds: readonly TableKind[] = ["tree", ...this.#more.keys()];
     const [before, after] = [tableBytes(kinds, old.sizes), tableBytes(kinds, sizes)];
     const wanted = Object.fromEntries(
       Object.entries(after).filter(([name, bytes]) => bytes !== before[name as BufferName]),

@@ -60,7 +60,7 @@ const tree = {
   nodeLink: (s: Sizes) => 4 * s.nodes,
   nodeCentre: (s: Sizes) => 16 * s.nodes,
   nodeTest: (s: Sizes) => 16 * s.nodes,
-  nodeMoments: (s: Sizes) => 32 * s.nodes,
+  nodeMoments: (s: Sizes) => (s.hexadecapole ? 96 : 32) * s.nodes,
   nodeBox: (s: Sizes) => 32 * s.nodes,
   groupList: (s: Sizes) => 4 * (s.groups + 3),
   groupCounts: (s: Sizes) => 16 * s.groups * s.parts,
@@ -89,6 +89,19 @@ const profile = {
 /** Bodies as targets of another set's forces; made where they are some. */
 const foreign = {
   targets: (s: Sizes) => 32 * s.capacity,
+};
+
+/** The tree cut off at buckets; made for solvers that walk it so. */
+const buckets = {
+  /** Of the nodes, and behind them the bucket of each body. */
+  bucketLink: (s: Sizes) => 8 * (s.nodes + s.capacity),
+};
+
+/** Interaction lists; made for solvers that keep them in memory. */
+const lists = {
+  /** Of each group: cells, buckets, where its list begins, spare. */
+  listSizes: (s: Sizes) => 16 * s.groups,
+  listEntries: (s: Sizes) => 4 * (s.entries ?? 0),
 };
 
 /** Lists of active bodies; made where there are some. */
@@ -157,6 +170,8 @@ export const TABLES = {
   sums,
   profile,
   foreign,
+  buckets,
+  lists,
   active,
   blocks,
   fourth,

@@ -111,11 +111,11 @@ export class Comparison {
   }
 
   #adopt(left: AnyEngine, right: AnyEngine): void {
-    const { theta, softening, timestep, leafSize, rebuildInterval, eta } = rightSettings(
+    const { theta, softening, timestep, leafSize, bucketSize, rebuildInterval, eta } = rightSettings(
       left.settings,
       this.#store.getState(),
     );
-    const wanted = { theta, softening, timestep, leafSize, rebuildInterval, eta };
+    const wanted = { theta, softening, timestep, leafSize, bucketSize, rebuildInterval, eta };
     const now = right.settings;
     if ((Object.keys(wanted) as (keyof typeof wanted)[]).every((name) => wanted[name] === now[name])) return;
     const behind = left.time - right.time;

@@ -25,7 +25,8 @@ export default function BodyFacts(): ReactNode {
   const showInteractions = useSelect((s: Reads) => s.showInteractions);
   const direct = useSelect((s: Reads) => s.solver === "direct");
   const graphics = useSelect((s: Reads) => s.status.graphics);
-  const treeless = direct || !graphics;
+  const buckets = useSelect((s: Reads) => s.solvers.find(({ name }) => name === s.solver)?.buckets);
+  const treeless = direct || buckets || !graphics;
   const trailed = useSelect((s: Reads) => s.picked !== null && s.trails.includes(s.picked));
   const nearest = useSelect((s: Reads) => s.about?.nearest?.body ?? null);
   const full = useSelect((s: Reads) => !trailed && s.trails.length >= MOST_TRAILS);
@@ -50,7 +51,7 @@ export default function BodyFacts(): ReactNode {
         </button>
         <ToggleButton
           label={t.interactions}
-          help={direct ? text.none : graphics ? t.interactionsHelp : text.noGraphics}
+          help={direct ? text.none : buckets ? text.noLists : graphics ? t.interactionsHelp : text.noGraphics}
           pressed={showInteractions && !treeless}
           disabled={treeless}
           onChange={(show) => store.getState().setShowInteractions(show)}

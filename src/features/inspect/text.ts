@@ -18,6 +18,7 @@ export const text = words("inspect", {
   to: { label: "Finest level", help: "Last level of boxes to draw; each level halves the sides of the boxes." },
   noGraphics: "The tree and interactions are drawn by WebGPU only; the processor computes this run.",
   none: "The direct sum has no tree: every body interacts with every other.",
+  noLists: "The lists of a solver with buckets are not shown.",
   body: {
     label: "Body",
     help: "Number of a body, counted from 0; a click on the sky picks the nearest one.",

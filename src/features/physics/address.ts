@@ -22,6 +22,7 @@ const LIVE = [
 ] as const;
 const NUMBERS = [
   ["leaf", "leafSize", ENGINE_RANGES.leafSize, true],
+  ["bucket", "bucketSize", ENGINE_RANGES.bucketSize, true],
   ["rebuild", "rebuildInterval", ENGINE_RANGES.rebuildInterval, true],
   ["eta", "eta", LINK_RANGES.eta, false],
 ] as const;
@@ -46,7 +47,14 @@ export const physicsAddress: AddressPart<PhysicsSlice & PlaySlice & ShareSlice> 
       query.refuse("kernel", text.noKernel);
       chosen.kernel = ENGINE_CHOICES.kernel;
     }
-    const asked = query.word("solver", (word) => state.solvers.some((s) => s.name === word), text.noSolver);
+    if (state.multipolesHere?.includes(chosen.multipole) === false) {
+      query.refuse("multipole", text.noMultipole);
+      chosen.multipole = ENGINE_CHOICES.multipole;
+    }
+    const wanted = query.word("solver", (word) => state.solvers.some((s) => s.name === word), text.noSolver);
+    const lacks = wanted !== undefined && state.solversHere?.includes(wanted) === false;
+    if (lacks) query.refuse("solver", text.noSolverHere);
+    const asked = lacks ? state.solversHere![0] : wanted;
     const known = (word: string) => state.integrators.some((one) => one.name === word);
     const named = query.word("integrator", known, text.noIntegrator);
     const here = state.integratorsHere?.includes(named ?? standard) ?? true;

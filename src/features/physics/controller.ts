@@ -23,17 +23,26 @@ export class PhysicsController implements Follower {
       const compiled = !suits(now, { ...before.engineChoices, solver: before.solver });
       // Another run is made with the new choices anyway.
       if (compiled && now.generation === before.generation) simulation.review();
-      const { leafSize, rebuildInterval, eta } = chosen;
-      if (chosen !== before.engineChoices) simulation.engine?.set({ leafSize, rebuildInterval, eta });
+      const { leafSize, bucketSize, rebuildInterval, eta } = chosen;
+      if (chosen !== before.engineChoices) simulation.engine?.set({ leafSize, bucketSize, rebuildInterval, eta });
       const both = now.solver !== before.solver && chosen.integrator !== before.engineChoices.integrator;
       if (both && now.generation === before.generation) this.#sayMatch();
     });
   }
 
   /** A choice that this machine lacks is exchanged. */
-  equip({ machine: { kernels, integrators } }: Equipment): void {
-    const { say, engineChoices, setEngineChoices } = this.#store.getState();
-    this.#store.setState({ kernels, integratorsHere: integrators });
+  equip({ machine: { kernels, solvers, multipoles, integrators } }: Equipment): void {
+    const { say, solver, setSolver, engineChoices, setEngineChoices } = this.#store.getState();
+    const here = { kernels, solversHere: solvers, multipolesHere: multipoles, integratorsHere: integrators };
+    this.#store.setState(here);
+    if (!solvers.includes(solver)) {
+      say("note", text.noSolverHere);
+      setSolver(solvers[0]!);
+    }
+    if (!multipoles.includes(engineChoices.multipole)) {
+      say("note", text.noMultipole);
+      setEngineChoices({ multipole: "quadrupole" });
+    }
     if (!integrators.includes(engineChoices.integrator)) {
       say("note", text.noIntegratorHere);
       setEngineChoices({ integrator: "leapfrog" });
@@ -55,8 +64,8 @@ export class PhysicsController implements Follower {
     const { settings, fixed } = wanted.change;
     // Settings of the new run would have misled the old one.
     if (settings) adoptDefaults(settings);
-    const { leafSize, rebuildInterval, eta } = engineChoices;
-    if (!fixed) engine.set({ leafSize, rebuildInterval, eta });
+    const { leafSize, bucketSize, rebuildInterval, eta } = engineChoices;
+    if (!fixed) engine.set({ leafSize, bucketSize, rebuildInterval, eta });
   }
 
   begin({ engine, cause }: Shown): void {

@@ -77,6 +77,7 @@ function Solver(): ReactNode {
   const { store } = useApp<Reads>();
   const solver = useSelect((s: Reads) => s.solver);
   const solvers = useSelect((s: Reads) => s.solvers);
+  const here = useSelect((s: Reads) => s.solversHere);
   const chosen = solvers.find((s) => s.name === solver);
   return (
     <>
@@ -84,7 +85,9 @@ function Solver(): ReactNode {
         label={text.solver.label}
         help={chosen?.help ?? text.solver.help}
         value={solver}
-        options={solvers.map((s) => ({ value: s.name, label: s.title }))}
+        options={solvers
+          .filter(({ name }) => here?.includes(name) !== false)
+          .map((s) => ({ value: s.name, label: s.title }))}
         onChange={(name) => store.getState().setSolver(name)}
       />
       <Use of={chosen} />
@@ -173,6 +176,8 @@ function Choices(): ReactNode {
   const { store } = useApp<Reads>();
   const choices = useSelect((s: Reads) => s.engineChoices);
   const one = useSelect((s: Reads) => s.kernels?.length === 1);
+  const multipoles = useSelect((s: Reads) => s.multipolesHere);
+  const buckets = useSelect((s: Reads) => s.solvers.find(({ name }) => name === s.solver)?.buckets);
   const keepEvery = useSelect((s: Reads) => s.keepEvery);
   const { setEngineChoices, setKeepEvery } = store.getState();
   const t = text.engine;
@@ -190,8 +195,8 @@ function Choices(): ReactNode {
         label={t.multipole.label}
         help={t.multipole.help}
         value={choices.multipole}
-        options={optionsOf(t.multipole.names)}
-        onChange={(name) => setEngineChoices({ multipole: name === "monopole" ? "monopole" : "quadrupole" })}
+        options={optionsOf(t.multipole.names).filter(({ value }) => multipoles?.includes(value) !== false)}
+        onChange={(name) => setEngineChoices({ multipole: name as PhysicsSlice["engineChoices"]["multipole"] })}
       />
       <Slider
         {...t.leafSize}
@@ -203,6 +208,18 @@ function Choices(): ReactNode {
         show={String}
         onChange={(leafSize) => setEngineChoices({ leafSize: Math.round(leafSize) })}
       />
+      {buckets ? (
+        <Slider
+          {...t.bucketSize}
+          value={choices.bucketSize}
+          {...ENGINE_RANGES.bucketSize}
+          initial={ENGINE_CHOICES.bucketSize}
+          scale="linear"
+          whole
+          show={String}
+          onChange={(bucketSize) => setEngineChoices({ bucketSize: Math.round(bucketSize) })}
+        />
+      ) : null}
       <Slider
         {...t.rebuildInterval}
         value={choices.rebuildInterval}

@@ -33,6 +33,7 @@ export interface EngineChoices {
   readonly kernel: SofteningKernel;
   readonly multipole: Multipole;
   readonly leafSize: number;
+  readonly bucketSize: number;
   readonly rebuildInterval: number;
 }
 
@@ -43,6 +44,7 @@ export const ENGINE_CHOICES: EngineChoices = {
   kernel: "plummer",
   multipole: "quadrupole",
   leafSize: 16,
+  bucketSize: 64,
   rebuildInterval: 1,
 };
 
@@ -50,6 +52,7 @@ export const ENGINE_CHOICES: EngineChoices = {
 export const ENGINE_RANGES = {
   eta: { min: 0.001, max: 0.1 },
   leafSize: { min: 1, max: 16 },
+  bucketSize: { min: 1, max: 64 },
   rebuildInterval: { min: 1, max: 16 },
 };
 
@@ -79,6 +82,10 @@ export interface SolverInfo {
   readonly use?: string;
   /** Sums over all bodies, without a tree. */
   readonly direct?: boolean;
+  /** Cuts its tree off at buckets. */
+  readonly buckets?: boolean;
+  /** Keeps interaction lists, of all bodies at once: no steps of their own. */
+  readonly lists?: boolean;
 }
 
 /** An integrator likewise; `direct`: it gives bodies steps of their own, by direct sums with Plummer's softening alone. */
@@ -100,6 +107,9 @@ export interface PhysicsSlice {
   setMachine(choice: MachineChoice): void;
   /** Softening kernels that the machine has; null: not known yet. */
   kernels: Machine["kernels"] | null;
+  /** Solvers and multipoles that the machine has, likewise. */
+  solversHere: Machine["solvers"] | null;
+  multipolesHere: Machine["multipoles"] | null;
   /** Integrators that the machine has, likewise. */
   integratorsHere: Machine["integrators"] | null;
   engineChoices: EngineChoices;
@@ -167,6 +177,8 @@ export const createPhysics =
       machine: "auto",
       setMachine: (machine) => set({ machine }),
       kernels: null,
+      solversHere: null,
+      multipolesHere: null,
       integratorsHere: null,
       setEngineChoices: (change) => set((s) => choose(s, change)),
       keepEvery: 30,
@@ -231,7 +243,8 @@ export function matched<T extends Pick<Settings, "solver" | "integrator" | "kern
   const next = { ...all, ...change };
   const sum = solvers.find(({ direct }) => direct);
   const integrator = integratorInfo(integrators, next.integrator);
-  if (sum && integrator?.tree && next.solver === sum.name) {
+  const solver = solvers.find(({ name }) => name === next.solver);
+  if (integrator?.tree && (solver?.direct || solver?.lists)) {
     return change.integrator !== undefined && change.integrator !== all.integrator
       ? { ...next, solver: solvers[0]!.name }
       : { ...next, integrator: integrators[0]!.name };
@@ -239,7 +252,7 @@ export function matched<T extends Pick<Settings, "solver" | "integrator" | "kern
   if (!sum || !integrator?.direct) return next;
   if (change.integrator !== undefined && change.integrator !== all.integrator)
     return { ...next, solver: sum.name, kernel: "plummer" };
-  const fits = solvers.find(({ name }) => name === next.solver)?.direct && next.kernel === "plummer";
+  const fits = solver?.direct && next.kernel === "plummer";
   return fits ? next : { ...next, integrator: integrators[0]!.name };
 }
 

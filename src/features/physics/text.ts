@@ -39,6 +39,8 @@ export const text = words("physics", {
     help: "With how many digits forces see positions: close pairs far from the centre need the longer ones.",
     names: { single: "Single (24 bits)", extended: "Extended (64 bits)" },
   },
+  noSolverHere: "Only WebGPU has this solver: the adaptive tree is used instead.",
+  noMultipole: "The processor has no hexadecapoles: quadrupoles are used instead.",
   noIntegratorHere: "The processor has the leapfrog only: that is used instead.",
   match: (solver: string, integrator: string) =>
     `Solver and integrator did not go together: it is now ${solver} with ${integrator}.`,
@@ -51,10 +53,15 @@ export const text = words("physics", {
     },
     multipole: {
       label: "Multipole order",
-      help: "What represents a cell of the tree: its mass alone, or its second moments too.",
-      names: { monopole: "Monopole", quadrupole: "Quadrupole" },
+      help: "What represents a cell of the tree: its mass alone, its second moments too, or all up to the fourth.",
+      names: { monopole: "Monopole", quadrupole: "Quadrupole", hexadecapole: "Hexadecapole" },
     },
     leafSize: { label: "Bodies per leaf", help: "A cell with more bodies than this is split.", unit: "bodies" },
+    bucketSize: {
+      label: "Bodies per bucket",
+      help: "A cell with more bodies than this is no bucket.",
+      unit: "bodies",
+    },
     rebuildInterval: {
       label: "Rebuild interval",
       help: "Steps from one new tree to the next; in between, only its moments follow the bodies.",

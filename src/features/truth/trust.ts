@@ -51,9 +51,9 @@ export function verdict(m: Measurement | null): Verdict {
 /**
  * Flops an interaction. 23 for a pair of bodies and 65 for a body and a cell with a quadrupole are the usual count (Bedorf,
  * Gaburov & Portegies Zwart 2012, J. Comput. Phys. 231, 2825); a cell's mass alone acts as a body does. Those of the
- * expansions are counted from shaders/shared/expansion.wgsl: a cell into it (`gather`), it on a body (`evaluate`).
+ * expansions and of a hexadecapole are counted from shaders/shared/expansion.wgsl and hexadecapole.wgsl: a cell into it (`gather`), it on a body (`evaluate`).
  */
-export const FLOPS = { pair: 23, monopole: 23, quadrupole: 65, gather: 190, evaluate: 185 };
+export const FLOPS = { pair: 23, monopole: 23, quadrupole: 65, hexadecapole: 240, gather: 190, evaluate: 185 };
 
 /** GFLOP/s of the interactions that were counted in the last force calculation, which took `ms`. Null without a time. */
 export function gigaflops(

@@ -126,6 +126,7 @@ export const insight: Translation = {
     from: { label: "Gröbste Stufe", help: "Erste Stufe der Würfel; Stufe 0 ist der Würfel um alle Körper." },
     to: { label: "Feinste Stufe", help: "Letzte Stufe der Würfel; jede Stufe halbiert ihre Seiten." },
     none: "Die direkte Summe hat keinen Baum: Jeder Körper wirkt auf jeden anderen.",
+    noLists: "Die Listen eines Verfahrens mit Eimern werden nicht gezeigt.",
     body: {
       label: "Körper",
       help: "Nummer eines Körpers, ab 0 gezählt; ein Klick auf den Himmel wählt den nächsten.",

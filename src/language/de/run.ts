@@ -142,6 +142,8 @@ export const run: Translation = {
       help: "Mit wie vielen Stellen die Kräfte Orte sehen: Enge Paare fern der Mitte brauchen die längeren.",
       names: { single: "Einfach (24 Bit)", extended: "Erweitert (64 Bit)" },
     },
+    noSolverHere: "Dieses Verfahren hat nur WebGPU: Nun rechnet der adaptive Baum.",
+    noMultipole: "Der Prozessor hat keine Hexadekapole: Er rechnet mit Quadrupolen.",
     noIntegratorHere: "Der Prozessor hat nur den Leapfrog: So rechnet er nun.",
     match: (solver: string, integrator: string) =>
       `Verfahren und Integrator passten nicht zusammen: Jetzt rechnet ${solver} mit ${integrator}.`,
@@ -154,12 +156,17 @@ export const run: Translation = {
       },
       multipole: {
         label: "Multipolordnung",
-        help: "Wofür eine Zelle des Baums steht: nur für ihre Masse oder auch für ihre zweiten Momente.",
-        names: { monopole: "Monopol", quadrupole: "Quadrupol" },
+        help: "Wofür eine Zelle des Baums steht: nur für ihre Masse, auch für ihre zweiten Momente oder für alle bis zu den vierten.",
+        names: { monopole: "Monopol", quadrupole: "Quadrupol", hexadecapole: "Hexadekapol" },
       },
       leafSize: {
         label: "Körper pro Blatt",
         help: "Eine Zelle mit mehr Körpern wird geteilt.",
+        unit: "Körper",
+      },
+      bucketSize: {
+        label: "Körper pro Eimer",
+        help: "Eine Zelle mit mehr Körpern ist kein Eimer.",
         unit: "Körper",
       },
       rebuildInterval: {
@@ -210,6 +217,21 @@ export const run: Translation = {
       title: "Mindestabstand",
       help: "Derselbe Durchlauf mit einem strengeren Kriterium: Eine Zelle wirkt als Ganzes, wenn ihre Größe geteilt durch die Lücke zur Gruppe kleiner ist als theta (Salmon und Warren 1994).",
       use: "Für Kräfte, bei denen der größte Fehler zählt; es kostet mehr Wechselwirkungen.",
+    },
+    octgrav: {
+      title: "Octgravs Listen",
+      help: "Wechselwirkungslisten von Gruppen aus 64 Körpern, gezählt, verteilt und in den Speicher geschrieben, bevor sie gebraucht werden; Blätter mit bis zu 64 Körpern; eine Zelle wirkt als Ganzes, wenn ihre Größe geteilt durch die Lücke zwischen ihrem Hüllwürfel und dem der Gruppe kleiner ist als theta (Gaburov, Bédorf und Portegies Zwart 2010).",
+      use: "Um zu sehen, was Listen im Speicher kosten, und für Ergebnisse, die man neben die von Octgrav halten will.",
+    },
+    "octgrav-eq1": {
+      title: "Octgravs Listen, Bonsais Kriterium",
+      help: "Dieselben Listen mit dem Öffnungskriterium von Bédorf, Gaburov und Portegies Zwart 2012, Gl. 1, wie bei der Galaxienverschmelzung in jener Arbeit.",
+      use: "Um Listen und Bonsais Durchlauf bei gleichem Kriterium zu vergleichen.",
+    },
+    changa: {
+      title: "ChaNGas Gleichschritt",
+      help: "Ein eigener Durchlauf für jeden Körper, Nachbarn im Gleichschritt mit Abstimmung, mit Eimern aus bis zu 64 Körpern, an denen jeder Knoten gemessen wird (Liu, Robson, Quinn und Kulkarni 2019); eine Zelle wirkt als Ganzes jenseits von 2 b / (√3 theta), b ihr größter Radius (Stadel 2001).",
+      use: "Um zu sehen, wie weit ein Durchlauf ohne gemeinsame Listen kommt, und für Ergebnisse, die man neben die von ChaNGa halten will.",
     },
     direct: {
       title: "Direkte Summe",

@@ -136,9 +136,10 @@ export class Inspector {
       this.#centred = { steps: bodies.steps, time: bodies.time };
     }
     const tree = wanted.levels || wanted.interactions ? this.#tree(bodies) : null;
-    const lists = tree !== null && track !== null && wanted.interactions && this.#chosen[0] !== NOBODY;
+    const followed = track !== null && wanted.interactions && this.#chosen[0] !== NOBODY;
+    const lists = followed ? (tree?.interactions ?? null) : null;
     if (tree && wanted.levels) list.push(tree.range);
-    if (lists) list.push(tree.interactions);
+    if (lists) list.push(lists);
     if (list.length === 0) return;
     this.#writeView(view, bodies.count, REACH);
     this.#writeFollow(bodies.count, elapsed);
@@ -148,7 +149,7 @@ export class Inspector {
     const of = { steps, time, scaling, body: selected === NOBODY ? null : selected };
     // What comes back after other bodies took their place is of no use.
     const seen = (answer: Seen) => bodies === this.#bodies && this.onSeen(answer);
-    if (track || centres) this.#reader.read(of, centres ? this.#cores.length : 0, lists, seen);
+    if (track || centres) this.#reader.read(of, centres ? this.#cores.length : 0, lists !== null, seen);
   }
 
   /** Puts down where two galaxies are expected to go: PATH points each. */

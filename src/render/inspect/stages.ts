@@ -99,12 +99,14 @@ export class InspectorStages {
     const { cellDraw } = this.#shown;
     const [range, interactions] = await Promise.all([
       this.#passes.create("render/treeRange", { bind: { params, view, levelStart, cellDraw }, workgroups: 1, row }),
-      this.#measurer.pass(MEASURES.interactionList(tree), count, {
-        ...buffers,
-        ...tree.buffers,
-        ...this.#own,
-        ...this.#shown,
-      }),
+      tree.buckets
+        ? null
+        : this.#measurer.pass(MEASURES.interactionList(tree), count, {
+            ...buffers,
+            ...tree.buffers,
+            ...this.#own,
+            ...this.#shown,
+          }),
     ]);
     return { of: nodeBox, range, interactions };
   }
@@ -119,5 +121,6 @@ export interface TreePasses {
   /** Tells one tree's buffers from another's. */
   readonly of: GPUBuffer;
   readonly range: Pass;
-  readonly interactions: Pass;
+  /** Null where the walk has leaves of its own, of which the list would know nothing. */
+  readonly interactions: Pass | null;
 }

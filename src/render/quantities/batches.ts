@@ -20,8 +20,8 @@ export class Batches {
   }
 
   /** The bodies have moved. True where what was summed is of another state, or of other settings, and nobody's any more. */
-  moved(steps: number, { theta, softening, leafSize, rebuildInterval }: Readonly<Settings>): boolean {
-    const of = [theta, softening, leafSize, rebuildInterval].join();
+  moved(steps: number, { theta, softening, leafSize, bucketSize, rebuildInterval }: Readonly<Settings>): boolean {
+    const of = [theta, softening, leafSize, bucketSize, rebuildInterval].join();
     const other = of !== this.#last.of || !(Math.abs(steps - this.#last.steps) <= JUMP);
     if (other) this.#done = 0;
     this.#last = { steps, of };

@@ -4,6 +4,13 @@ import { differences, type Tables } from "../stageDriver.ts";
 /** Of a hundred groups one may open a cell that the twin does not: borderline distances are a matter of rounding. */
 const BORDERLINE = 0.01;
 
+/** How many of `count` rows of four numbers differ between a table and its twin; no more than borderline distances explain. */
+export function differing({ gpu, twin }: { gpu: Tables; twin: Tables }, name: string, count: number): void {
+  const row = (table: Tables[string], k: number) => table.subarray(4 * k, 4 * k + 4).join();
+  const others = Array.from({ length: count }, (_, k) => k).filter((k) => row(gpu[name]!, k) !== row(twin[name]!, k));
+  expect(others.length, `rows of ${name} that differ`).toBeLessThanOrEqual(BORDERLINE * count);
+}
+
 /**
  * Holds a walk against its twin: the same counts in (nearly) every group, and the same forces within `tolerance` on the bodies of those groups.
  * Returns the sums of what was used, per group.

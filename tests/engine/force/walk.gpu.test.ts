@@ -19,17 +19,18 @@ describeGpu("walk", (device) => {
       eps2 = 0.0025,
       spline = 0,
       quadrupole = true,
+      hexadecapole = false,
       slices = 1,
       groupSize = 64,
       by = "bonsai" as "bonsai" | "distance",
     } = {},
   ) {
-    const tree = treeOf({ posMass }, OPENING[by], { theta }, 1, groupSize);
+    const tree = treeOf({ posMass }, OPENING[by], { theta }, 1, groupSize, hexadecapole);
     const params = paramsOf(tree.sizes, { theta, eps2, spline });
     const { nodeCentre, nodeTest, nodeMoments, nodeBox, groupList } = tree;
     const tables = { posMass: tree.posMass, nodeCentre, nodeTest, nodeMoments, nodeBox, groupList };
     const both = await driver.compare(
-      slicesOf({ ...PLAIN, spline: spline > 0, quadrupole }, slices).map(walkBy(by)),
+      slicesOf({ ...PLAIN, spline: spline > 0, quadrupole, hexadecapole }, slices).map(walkBy(by)),
       walk,
       {
         sizes: tree.sizes,
@@ -56,6 +57,11 @@ describeGpu("walk", (device) => {
 
   it.each(COUNTS)("of %i bodies in groups of 32", async (n) => {
     await check(sphere(n).posMass, { groupSize: 32, quadrupole: n !== 257 });
+  });
+
+  it.each([63, 257, 1500])("of %i bodies by hexadecapoles", async (n) => {
+    await check(sphere(n).posMass, { hexadecapole: true });
+    await check(sphere(n).posMass, { hexadecapole: true, groupSize: 32, by: "distance", eps2: 0 });
   });
 
   it("by minimum distance opens more", async () => {

@@ -22,6 +22,7 @@ describeGpu("walkAdaptive", (device) => {
       near = 6 * Math.sqrt(eps2),
       spline = 0,
       quadrupole = true,
+      hexadecapole = false,
       slices = 1,
       groupSize = 64,
       parts = 1,
@@ -29,17 +30,21 @@ describeGpu("walkAdaptive", (device) => {
       ownPull = 10,
     }: AdaptiveOptions & {
       readonly spline?: number;
+      readonly hexadecapole?: boolean;
       readonly slices?: number;
       readonly parts?: number;
       readonly ownPull?: number;
     } = {},
   ) {
-    const tree = treeOf(given, 2, { theta }, Number(quadrupole), groupSize);
+    const tree = treeOf(given, 2, { theta }, Number(quadrupole), groupSize, hexadecapole);
     const params = paramsOf(tree.sizes, { tau, theta, eps2, farSoftening: near ** 2, spline, ownPull });
     const { posMass, velocity, nodeCentre, nodeTest, nodeMoments, groupList, root } = tree;
     const tables = { posMass, velocity, nodeCentre, nodeTest, nodeMoments, groupList, root };
     const both = await driver.compare(
-      [...slicesOf({ ...PLAIN, spline: spline > 0, quadrupole }, slices).map(spec), ...(parts > 1 ? [join] : [])],
+      [
+        ...slicesOf({ ...PLAIN, spline: spline > 0, quadrupole, hexadecapole }, slices).map(spec),
+        ...(parts > 1 ? [join] : []),
+      ],
       walkAdaptive,
       { sizes: { ...tree.sizes, parts }, params, tables },
     );
@@ -67,6 +72,14 @@ describeGpu("walkAdaptive", (device) => {
     const { far, cells } = await check(sphere(1500), { spline: 0.2, tau: 1e-2 });
     expect(far).toBeGreaterThan(0);
     expect(cells).toBeGreaterThan(0);
+  });
+
+  it("by hexadecapoles opens fewer", async () => {
+    await check(sphere(65), { hexadecapole: true });
+    const plain = await check(sphere(1500));
+    const high = await check(sphere(1500), { hexadecapole: true });
+    expect(high.cells + high.bodies).toBeLessThan(plain.cells + plain.bodies);
+    await check(sphere(1500), { hexadecapole: true, groupSize: 32, parts: 2, eps2: 1e-4 });
   });
 
   it("by masses alone, in slices", async () => {

@@ -150,7 +150,8 @@ export function forceTests(create: Create, names: readonly string[], crowd = 300
         else [wrongPotential, depth] = [wrongPotential + off, depth + exact[k]! ** 2];
       }
       // Twice the sphere's 99th percentile at this theta: nothing is typical here.
-      const most = solver === "direct" ? 1e-5 : 3e-3;
+      // ChaNGa's radius lets two points act from 1.5 times their distance on, of which quadrupoles lack 5 / 3^4 and more.
+      const most = solver === "direct" ? 1e-5 : solver === "changa" ? 0.07 : 3e-3;
       expect(Math.sqrt(wrong / size)).toBeLessThan(most);
       expect(Math.sqrt(wrongPotential / depth)).toBeLessThan(most);
     });

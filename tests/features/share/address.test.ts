@@ -33,11 +33,12 @@ describe("the address", () => {
       fc.property(
         fc.record({
           kernel: fc.constantFrom("plummer" as const, "spline" as const),
-          multipole: fc.constantFrom("monopole" as const, "quadrupole" as const),
+          multipole: fc.constantFrom("monopole" as const, "quadrupole" as const, "hexadecapole" as const),
           integrator: fc.constant("leapfrog"),
           eta: fc.integer({ min: 1, max: 1000 }).map((x) => x / 1000),
           precision: fc.constantFrom("single" as const, "extended" as const),
           leafSize: fc.integer({ min: 1, max: 16 }),
+          bucketSize: fc.integer({ min: 1, max: 64 }),
           rebuildInterval: fc.integer({ min: 1, max: 16 }),
         }),
         fc.record({
