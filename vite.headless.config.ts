@@ -23,7 +23,7 @@ export const bundle = (name: string, input: string, emptyOutDir: boolean): Envir
   },
 });
 
-/** `npm run build:headless`: dist-headless/cli.mjs, bench.mjs, stability.mjs, merger.mjs, study.mjs, gallery.mjs, frames.mjs, processor.mjs, hermite.mjs and blocks.mjs. */
+/** `npm run build:headless`: dist-headless/cli.mjs, bench.mjs, stability.mjs, merger.mjs, study.mjs, gallery.mjs, frames.mjs, processor.mjs, hermite.mjs, blocks.mjs and vortex.mjs. */
 export default defineConfig({
   // The bundle travels to machines without git; its tables say what it was made from.
   define: { "process.env.ANTENNAE_COMMIT": JSON.stringify(commit()) },
@@ -38,6 +38,7 @@ export default defineConfig({
     processor: bundle("processor", "bench/processor.ts", false),
     hermite: bundle("hermite", "bench/hermite.ts", false),
     blocks: bundle("blocks", "bench/blocks.ts", false),
+    vortex: bundle("vortex", "bench/vortex.ts", false),
   },
   builder: {
     async buildApp(builder) {
@@ -52,6 +53,7 @@ export default defineConfig({
         "processor",
         "hermite",
         "blocks",
+        "vortex",
       ])
         await builder.build(builder.environments[name]!);
     },

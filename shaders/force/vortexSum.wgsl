@@ -12,8 +12,9 @@
 @group(0) @binding(4) var<uniform> repetition: Repetition;
 
 const WIDTH = 64u;
-var<workgroup> places: array<vec4f, WIDTH>;
-var<workgroup> tile: array<vec4f, WIDTH>;
+// By fours, which are unrolled: only the index of a four has to be kept within its bounds.
+var<workgroup> places: array<array<vec4f, 4>, 16>;
+var<workgroup> tile: array<array<vec4f, 4>, 16>;
 
 @compute @workgroup_size(64)
 fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {
@@ -31,20 +32,20 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
       place = tilePlace(elements[base + lane]);
       strength = tileStrength(strengths[base + lane].xyz, place);
     }
-    places[lane] = place;
-    tile[lane] = strength;
+    places[lane >> 2u][lane & 3u] = place;
+    tile[lane >> 2u][lane & 3u] = strength;
     workgroupBarrier();
     // Near ones are few and cost more: they come behind the others, so that these need no branch.
     var near = false;
-    for (var j = 0u; j < WIDTH; j += 4u) {
-      let a = useFar(here, places[j], tile[j]);
-      let b = useFar(here, places[j + 1u], tile[j + 1u]);
-      let c = useFar(here, places[j + 2u], tile[j + 2u]);
-      let d = useFar(here, places[j + 3u], tile[j + 3u]);
+    for (var j = 0u; j < WIDTH / 4u; j++) {
+      let a = useFar(here, places[j][0], tile[j][0]);
+      let b = useFar(here, places[j][1], tile[j][1]);
+      let c = useFar(here, places[j][2], tile[j][2]);
+      let d = useFar(here, places[j][3], tile[j][3]);
       near = near | a | b | c | d;
     }
     if (near) {
-      for (var j = 0u; j < WIDTH; j++) { useNear(here, places[j], tile[j]); }
+      for (var j = 0u; j < WIDTH; j++) { useNear(here, places[j >> 2u][j & 3u], tile[j >> 2u][j & 3u]); }
     }
     // A sum per tile keeps rounding from growing with N.
     all = takeSums(all);

@@ -35,7 +35,7 @@ const NAMES = VORTEX_MODELS.map(({ name }) => name).join(", ");
 const MAX_ELEMENTS = 2 ** 24;
 
 /** Share of the time in which the fastest rotation turns by a radian that is taken for a step. */
-const STEP_SHARE = 0.2;
+const STEP_SHARE = 0.1;
 
 const SOLVER_OPTIONS = {
   theta: numberOr(DEFAULT_VORTEX_SETTINGS.theta, "T", "opening angle: radius of a cell over its distance", THETA_RANGE),
@@ -127,7 +127,7 @@ export const vortexRun = defineCommand({
   help: "Moves vortex elements by Heun's method, with snapshots and a log of circulation, impulse, energy, enstrophy and rings.",
   operands: ["FILE"],
   options: {
-    dt: numberOr(null, "D", "time step (default: a fifth of the time of a radian of the fastest rotation)", {
+    dt: numberOr(null, "D", "time step (default: a tenth of the time of a radian of the fastest rotation)", {
       nonZero: true,
     }),
     steps: numberOr(null, "K", "number of steps", { min: 1, max: 1e9, integer: true }),
