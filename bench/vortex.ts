@@ -6,9 +6,12 @@ import { requestDevice } from "../src/headless/device.ts";
 import { flag, text, textOr } from "../src/headless/option.ts";
 import { builtFrom } from "./commit.ts";
 import { svgOf } from "./plot.ts";
+import { ellipse } from "./vortex/ellipse.ts";
+import { collision, leapFrog } from "./vortex/pairs.ts";
 import type { VortexPart } from "./vortex/part.ts";
-import { collision, ellipse, leapFrog, ring, viscous } from "./vortex/rings.ts";
+import { ring } from "./vortex/ring.ts";
 import { accuracy, cost } from "./vortex/velocities.ts";
+import { viscous } from "./vortex/viscous.ts";
 
 const PARTS: readonly VortexPart[] = [accuracy, cost, ring, leapFrog, collision, ellipse, viscous];
 const ALL = PARTS.map(({ name }) => name).join(",");

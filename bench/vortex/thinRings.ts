@@ -62,3 +62,40 @@ export function thinRingsWay(rings: readonly ThinRing[], dt: number, steps: numb
   }
   return way;
 }
+
+/** Points around a ring on which waves are measured, and how high these are. */
+const WAVE_POINTS = 4000;
+const WAVE_HEIGHT = 1e-4;
+
+/**
+ * Rate at which a wave of `n` periods turns on a thin ring of radius 1 and circulation 1, radians a time unit: from Biot-Savart along the filament with the
+ * core exp(-(r/sigma)^3), for long waves the same for all cores that give the same speed (Widnall & Sullivan 1973).
+ */
+export function waveRate(sigma: number, n: number): number {
+  /** Velocity (outwards, upwards) at the crest of a wave of the radius and the height. */
+  const crest = (radial: number, axial: number): [number, number] => {
+    const place = (t: number) => {
+      const wave = Math.cos(n * t);
+      const r = 1 + radial * wave;
+      return [r * Math.cos(t), r * Math.sin(t), axial * wave] as const;
+    };
+    const here = place(0);
+    let [out, up] = [0, 0];
+    for (let k = 0; k < WAVE_POINTS; k++) {
+      const t = (2 * Math.PI * (k + 0.5)) / WAVE_POINTS;
+      const half = Math.PI / WAVE_POINTS;
+      const [at, from, to] = [place(t), place(t - half), place(t + half)];
+      const g = to.map((x, c) => x - from[c]!) as [number, number, number];
+      const d = here.map((x, c) => x - at[c]!) as [number, number, number];
+      const r = Math.hypot(...d);
+      const pull = -Math.expm1(-((r / sigma) ** 3)) / (4 * Math.PI * r ** 3);
+      out += pull * (g[1] * d[2] - g[2] * d[1]);
+      up += pull * (g[0] * d[1] - g[1] * d[0]);
+    }
+    return [out, up];
+  };
+  const h = WAVE_HEIGHT;
+  const outwards = (crest(0, h)[0] - crest(0, -h)[0]) / (2 * h);
+  const upwards = (crest(h, 0)[1] - crest(-h, 0)[1]) / (2 * h);
+  return Math.sqrt(-outwards * upwards);
+}

@@ -10,7 +10,7 @@ const FLOPS = 72;
 const PAPER = { n: 500_000, tree: 14.87, direct: 88.7 } as const;
 const REPEATS = 5;
 
-const cubeOf = (n: number) => findVortexModel("cube").make({}, { n, seed: 1 });
+const cubeOf = (n: number) => findVortexModel("random-cube").make({}, { n, seed: 1 });
 
 /** Milliseconds by stage of a velocity evaluation, the median of some; by the wall clock where there are no timestamps. */
 async function timed(engine: VortexEngine) {

@@ -1,4 +1,4 @@
-import { cube } from "../../src/data/vortices/models/cube.ts";
+import { randomCube } from "../../src/data/vortices/models/randomCube.ts";
 import { STRENGTHS } from "../reference/biotSavart.ts";
 import type { Params } from "../reference/contract.ts";
 import { vortexMoments } from "../reference/vortexMoments.ts";
@@ -10,7 +10,7 @@ export function vortexCube(n: number, seed = 3) {
   const elements = new Float32Array(4 * n);
   const strengths = new Float32Array(4 * n);
   if (n === 0) return { elements, strengths };
-  const { position, strength, core } = cube.make({}, { n, seed });
+  const { position, strength, core } = randomCube.make({}, { n, seed });
   for (let i = 0; i < n; i++) {
     elements.set([...position.subarray(3 * i, 3 * i + 3), core[i]! * (0.6 + 0.2 * (i % 3))], 4 * i);
     strengths.set([...strength.subarray(3 * i, 3 * i + 3), 0], 4 * i);

@@ -50,7 +50,7 @@ describeGpu("viscosity", (device) => {
 
   it("is that of its twin", async () => {
     const elements = blob(5, spacing, width, 1e-2);
-    const expected = heunStep(elements, timestep, "transposed", viscosity, spacing ** 3);
+    const expected = heunStep(elements, timestep, "classical", viscosity, spacing ** 3);
     const engine = await VortexEngine.create(device, elements, { solver: "direct", viscosity, spacing, timestep });
     engine.step(1);
     const { strength } = await engine.readElements();

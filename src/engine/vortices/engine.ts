@@ -25,6 +25,20 @@ const LEAST_WORKGROUPS = 2048;
 /** Bytes of status that are read: the word, nodes wanted, elements frozen, steps done, groups wanted. */
 const STATUS_BYTES = 20;
 
+/** Bytes of the largest table, of what is induced, an element. */
+const INDUCED_BYTES = 64;
+
+/** Throws one line, with numbers, where the device can't hold what so many elements induce. */
+function checkInduced({ limits }: GPUDevice, count: number): void {
+  const limit = Math.min(limits.maxStorageBufferBindingSize, limits.maxBufferSize);
+  if (INDUCED_BYTES * count <= limit) return;
+  const mib = (bytes: number) => `${Math.round(bytes / 2 ** 20)} MiB`;
+  const most = Math.floor(limit / INDUCED_BYTES);
+  throw new Error(
+    `${count} vortex elements need a buffer of ${mib(INDUCED_BYTES * count)}, this device allows ${mib(limit)}: at most ${most} elements`,
+  );
+}
+
 /** Numbers about the last velocities. */
 export interface InducedCounts {
   /** Interactions of an element with elements, mean. */
@@ -63,6 +77,7 @@ export class VortexEngine {
     const tree = full.solver === "tree";
     const { count } = elements;
     const sizes = { ...firstSizes(count), groupSize: LANES, groups: Math.ceil((1.5 * count) / LANES) + 1 };
+    checkInduced(device, count);
     checkFits(device, sizes, tree);
     const make = () => new VortexEngine(device, elements, full, sizes);
     const engine = await allocate(device, `${count} elements`, bytesNeeded(sizes, tree), make, (e) => e.destroy());

@@ -29,7 +29,7 @@ export const DEFAULT_VORTEX_SETTINGS: VortexSettings = {
   theta: 0.25,
   timestep: 1 / 64,
   solver: "tree",
-  stretching: "transposed",
+  stretching: "classical",
   viscosity: 0,
   spacing: 0,
   leafSize: 16,

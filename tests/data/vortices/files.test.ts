@@ -4,7 +4,7 @@ import { plummer } from "../../../src/data/models/plummer.ts";
 import { readElements, VORTEX_FORMATS, vortexFormatFor } from "../../../src/data/vortices/files/index.ts";
 import { findVortexModel } from "../../../src/data/vortices/models/index.ts";
 
-const cube = { ...findVortexModel("cube").make({}, { n: 70, seed: 2 }), time: 1.25 };
+const cube = { ...findVortexModel("random-cube").make({}, { n: 70, seed: 2 }), time: 1.25 };
 const text = (...lines: string[]) => new TextEncoder().encode(`${lines.join("\n")}\n`);
 const ROW = "0.1 0.2 0.3 1 2 3 0.5";
 

@@ -99,7 +99,7 @@ function writeTable({ count, time, position, strength, core }: VortexElements): 
 export const table: VortexFormat = {
   name: "table",
   title: "Table",
-  extensions: ["tab", "txt", "dat", "csv"],
+  extensions: ["tab", "txt", "dat"],
   recognise: isText,
   read: readTable,
   write: writeTable,

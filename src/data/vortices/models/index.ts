@@ -1,5 +1,5 @@
-import { cube } from "./cube.ts";
 import type { VortexModel } from "./model.ts";
+import { randomCube } from "./randomCube.ts";
 import { collidingRings, ellipticRing, leapFroggingRings, ring, trefoilKnot } from "./rings.ts";
 
 export type { VortexMakeOptions, VortexModel } from "./model.ts";
@@ -11,7 +11,7 @@ export const VORTEX_MODELS: readonly VortexModel[] = [
   collidingRings,
   ellipticRing,
   trefoilKnot,
-  cube,
+  randomCube,
 ];
 
 /** Throws one line that names the known models. */

@@ -6,8 +6,8 @@ import type { VortexModel } from "./model.ts";
 /** Strength at most, over the square of the core radius. */
 const STRENGTH = 1.5;
 
-export const cube: VortexModel = {
-  name: "cube",
+export const randomCube: VortexModel = {
+  name: "random-cube",
   title: "Random cube",
   help: "Elements anywhere in the unit cube with cores of N^(-1/3) and strengths of any direction up to 1.5 core radii squared: the test of Stock & Gharakhani (2008), section III.C.",
   parameters: [],
