@@ -7,15 +7,22 @@ import { table } from "../src/headless/help.ts";
 import { numberOr, numbersOr, textOr } from "../src/headless/option.ts";
 import type { Plan } from "./cases.ts";
 import { builtFrom } from "./commit.ts";
+import { writeRace } from "./race.ts";
 import { dataPath, findSuites, SUITES } from "./suites.ts";
 import { writePlots, writeTables } from "./tables.ts";
+
+/** A suite of its own kind, by itself: `bench/race.ts`. */
+const RACE: [string, string] = [
+  "race",
+  "All solvers and integrators on four distributions: errors, times, counts, the energy of a short run.",
+];
 
 /** `npm run bench`: times and errors of every solver over a grid of n and theta, as JSON and as Markdown. */
 const bench = defineCommand({
   name: "bench",
   usage: "[--suite LIST | --n LIST --theta LIST --steps K --targets T] [--out FOLDER]",
   help: "Measures times by GPU timestamps and errors against a float64 direct sum, and writes tables and a plot of time against n.",
-  details: `Suites, the tables of docs/performance:\n\n${table(SUITES.map(({ name, help }) => [name, help]))}`,
+  details: `Suites, the tables of docs/performance:\n\n${table([...SUITES.map(({ name, help }) => [name, help] as [string, string]), RACE])}`,
   operands: [],
   options: {
     suite: textOr(
@@ -48,6 +55,10 @@ const bench = defineCommand({
       directUpTo: options["direct-up-to"],
     };
     const fits = (given: Plan): Plan => ({ ...given, n: given.n.filter((count) => count <= options["at-most"]) });
+    if (options.suite === RACE[0]) {
+      const race = { adapter, seed, targets, atMost: options["at-most"] };
+      return writeRace(race, join(out, RACE[0]), commit, report);
+    }
     if (options.suite === null) {
       const results = await writeTables(fits(plan), out, commit, report);
       return { ...results, files: [...results.files, ...writePlots(out)] };

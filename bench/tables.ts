@@ -54,7 +54,7 @@ export function writePlots(out: string): string[] {
 }
 
 /** The name of an adapter's files: "NVIDIA H200" is nvidia-h200. */
-function stemOf(adapter: string): string {
+export function stemOf(adapter: string): string {
   return adapter
     .replaceAll(/[^A-Za-z0-9]+/g, "-")
     .replaceAll(/^-|-$/g, "")
@@ -68,7 +68,8 @@ function tablesIn(folder: string): Results[] {
   return names.map((name) => JSON.parse(readFileSync(join(path, name), "utf8")) as Results);
 }
 
-function write(path: string, text: string, folder: string): void {
+/** Writes a file of a folder, whole or not at all. */
+export function write(path: string, text: string, folder: string): void {
   mkdirSync(userPath(folder), { recursive: true });
   writeWhole(path, text);
 }

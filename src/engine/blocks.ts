@@ -4,8 +4,8 @@ import { blocksAtOnce, type Program } from "./program.ts";
 import type { Settings } from "./settings.ts";
 import type { System } from "./state/system.ts";
 
-/** Word of shaders/shared/blocks.wgsl: 1 while a step is under way; how many block steps there were. */
-const { BLOCK_OPEN, BLOCK_COUNT } = CONSTANTS.blocks;
+/** Words of shaders/shared/blocks.wgsl: 1 while a step is under way; how many block steps there were; forces on a body, in two words. */
+const { BLOCK_OPEN, BLOCK_COUNT, BLOCK_PAIRS } = CONSTANTS.blocks;
 
 /** What steps of bodies' own want of the steps of an engine. */
 export interface OwnParts {
@@ -21,6 +21,14 @@ export interface OwnParts {
   readonly sort: () => void;
   /** Whether the engine has ended. */
   readonly ended: () => boolean;
+}
+
+/** Forces of all others on one body so far, by direct sums where bodies have steps of their own; null elsewhere. */
+export async function ownForces(device: GPUDevice, { buffers }: System): Promise<number | null> {
+  if (!buffers.blockState) return null;
+  const [bytes] = await readBack(device, [{ buffer: buffers.blockState, bytes: 64 }]);
+  const words = new Uint32Array(bytes!);
+  return words[BLOCK_PAIRS]! + 2 ** 32 * words[BLOCK_PAIRS + 1]!;
 }
 
 /** Steps of a run in block steps by direct sums, which the device finds and advances until it says that the step is done. */

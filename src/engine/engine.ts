@@ -5,6 +5,7 @@ import { holdsLanes, Passes } from "../gpu/pass.ts";
 import { readBack } from "../gpu/readback.ts";
 import type { Timing } from "../gpu/timer.ts";
 import type { AnyEngine } from "./anyEngine.ts";
+import { ownForces } from "./blocks.ts";
 import { findSolver } from "./force/index.ts";
 import { checkOwnSteps, ownTables } from "./individual.ts";
 import { type Batch, batchSize } from "./measure/batch.ts";
@@ -224,6 +225,11 @@ export class Engine implements AnyEngine {
   /** Block steps on rungs since the engine was made; null where the integrator has none. */
   blockSteps(): Promise<BlockCount | null> {
     return this.#guard(() => this.#stepping.settle().then(() => blockCount(this.#device, this.#system)));
+  }
+
+  /** Forces of all others on one body since the engine was made, by direct sums where bodies have steps of their own; null elsewhere. */
+  ownForces(): Promise<number | null> {
+    return this.#guard(() => this.#stepping.settle().then(() => ownForces(this.#device, this.#system)));
   }
 
   /** Numbers about the bodies as they are after the last submitted step. Only small sums come back from the GPU. */

@@ -124,7 +124,7 @@ const titles: Words = {
   pythagoras: scenario(
     "Die drei Körper des Pythagoras",
     "Massen 3, 4 und 5 starten ruhend an den Ecken eines rechtwinkligen Dreiecks (Burrau 1913), ohne Glättung; Szebehely und Peters (1967) fanden, wie es ausgeht.",
-    "Enge Begegnungen folgen einander, bis der leichteste Körper hinausgeschleudert wird; die beiden anderen bleiben als Paar zusammen und fliegen in die Gegenrichtung.",
+    "Enge Begegnungen folgen einander, bis ein Körper hinausgeschleudert wird: In der exakten Lösung ist es der leichteste, bei etwa t = 60; hier entscheiden von etwa t = 40 an Rundungen.",
   ),
   "uniform-sphere": scenario(
     "Homogene Kugel",
