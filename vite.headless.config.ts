@@ -23,7 +23,7 @@ export const bundle = (name: string, input: string, emptyOutDir: boolean): Envir
   },
 });
 
-/** `npm run build:headless`: dist-headless/cli.mjs, bench.mjs, stability.mjs, merger.mjs, study.mjs, gallery.mjs, frames.mjs, processor.mjs, hermite.mjs, blocks.mjs and vortex.mjs. */
+/** `npm run build:headless`: dist-headless/cli.mjs, bench.mjs, stability.mjs, merger.mjs, study.mjs, gallery.mjs, frames.mjs, processor.mjs, hermite.mjs, blocks.mjs, vortex.mjs and walks.mjs. */
 export default defineConfig({
   // The bundle travels to machines without git; its tables say what it was made from.
   define: { "process.env.ANTENNAE_COMMIT": JSON.stringify(commit()) },
@@ -39,6 +39,7 @@ export default defineConfig({
     hermite: bundle("hermite", "bench/hermite.ts", false),
     blocks: bundle("blocks", "bench/blocks.ts", false),
     vortex: bundle("vortex", "bench/vortex.ts", false),
+    walks: bundle("walks", "bench/walks.ts", false),
   },
   builder: {
     async buildApp(builder) {

@@ -1,11 +1,12 @@
 import { expect, it } from "vitest";
-import { Engine, SOLVERS } from "../../src/engine/index.ts";
+import { Engine } from "../../src/engine/index.ts";
 import { readBack } from "../../src/gpu/readback.ts";
 import { describeGpu } from "../gpuDevice.ts";
 import { bodyTests, evolutionTests, taggedBodies } from "./shared/evolution.ts";
+import { SOLVER_NAMES } from "./solverNames.ts";
 
 describeGpu("evolution", (device) => {
-  const names = SOLVERS.map(({ name }) => name);
+  const names = SOLVER_NAMES;
   // The bounds are those of spheres of any size, and the fewer bodies the harder to meet.
   evolutionTests(
     (bodies, settings) => Engine.create(device, bodies, settings, { timestamps: false }),

@@ -1,11 +1,8 @@
-import { Engine, SOLVERS } from "../../src/engine/index.ts";
+import { Engine } from "../../src/engine/index.ts";
 import { describeGpu } from "../gpuDevice.ts";
 import { forceTests } from "./shared/forces.ts";
+import { SOLVER_NAMES } from "./solverNames.ts";
 
 describeGpu("forces", (device) => {
-  forceTests(
-    (bodies, settings) => Engine.create(device, bodies, settings, { timestamps: false }),
-    SOLVERS.map(({ name }) => name),
-    1500,
-  );
+  forceTests((bodies, settings) => Engine.create(device, bodies, settings, { timestamps: false }), SOLVER_NAMES, 1500);
 });

@@ -1,11 +1,12 @@
-import { Engine, SOLVERS } from "../../src/engine/index.ts";
+import { Engine } from "../../src/engine/index.ts";
 import { describeGpu } from "../gpuDevice.ts";
 import { unitTests } from "./shared/units.ts";
+import { SOLVER_NAMES } from "./solverNames.ts";
 
 describeGpu("units", (device) => {
   unitTests(
     (bodies, settings) => Engine.create(device, bodies, settings, { timestamps: false }),
-    SOLVERS.map(({ name }) => name),
+    SOLVER_NAMES,
     async (engine) => {
       const saved = await engine.snapshot();
       const { posMass } = await saved.read();
