@@ -1,5 +1,5 @@
 import { suits } from "../features/physics/state.ts";
-import type { Named } from "../features/play/state.ts";
+import { type Named, wantedSteps } from "../features/play/state.ts";
 import type { Store } from "../features/slice.ts";
 import type { Choices } from "../run/follower.ts";
 import type { State } from "./state.ts";
@@ -21,12 +21,12 @@ export function choicesOf(store: Store<State>): Choices {
       })),
     frame: () => {
       const state = store.getState();
-      const { settings, direction, view, turntable, piloted, wantedStepsPerSecond, acting, nextDeed } = state;
+      const { settings, direction, view, turntable, piloted, acting, nextDeed, haltStops } = state;
       const signed = { ...settings, timestep: direction * settings.timestep };
       // Time waits while a deed is being done.
       const playing = state.playing && !acting;
-      const stops = nextDeed === null ? [] : [nextDeed];
-      return { playing, settings: signed, view, turntable, piloted, wantedStepsPerSecond, stops };
+      const stops = nextDeed === null ? haltStops : [nextDeed, ...haltStops];
+      return { playing, settings: signed, view, turntable, piloted, wantedStepsPerSecond: wantedSteps(state), stops };
     },
     keepEvery: () => {
       const { keepEvery, playing, recording } = store.getState();

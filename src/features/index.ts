@@ -2,6 +2,7 @@ import { builder } from "./builder/index.ts";
 import { camera } from "./camera/index.ts";
 import { compare } from "./compare/index.ts";
 import { files, presets } from "./files/index.ts";
+import { halts } from "./halts/index.ts";
 import { hands } from "./hands/index.ts";
 import { help } from "./help/index.ts";
 import { inspect } from "./inspect/index.ts";
@@ -42,6 +43,7 @@ export const FEATURES = [
   compare,
   race,
   hands,
+  halts,
   timeline,
   inspect,
   files,

@@ -7,6 +7,7 @@ import {
   isSource,
   ownBodies,
   type PlaySlice,
+  RATE,
   type ScenarioInfo,
   SEED_MAX,
   SPEED,
@@ -47,11 +48,13 @@ export const paceAddress: AddressPart<PlaySlice> = {
     return {
       playing: paused === undefined || paused === "0" || paused === "false",
       wantedStepsPerSecond: query.number("speed", SPEED) ?? SPEED.default,
+      wantedRate: query.number("rate", RATE) ?? null,
       direction: query.isOn("back") ? -1 : 1,
     };
   },
-  write(query, { playing, wantedStepsPerSecond, direction }) {
+  write(query, { playing, wantedStepsPerSecond, wantedRate, direction }) {
     writeOther(query, "speed", significant(wantedStepsPerSecond, 4), SPEED.default);
+    if (wantedRate !== null) query.set("rate", String(significant(wantedRate, 4)));
     if (direction === -1) query.set("back", "1");
     if (!playing) query.set("paused", "1");
   },

@@ -1,22 +1,25 @@
 import type { ReactNode } from "react";
 import { grouped, rounded } from "../../language/format.ts";
+import { significant } from "../../language/significant.ts";
 import { Choice } from "../../ui/choice.tsx";
 import { Group } from "../../ui/group.tsx";
 import { NumberField } from "../../ui/numberField.tsx";
 import type { Option } from "../../ui/options.ts";
+import { Select } from "../../ui/select.tsx";
 import { Slider } from "../../ui/slider.tsx";
 import { useSettled } from "../../ui/useSettled.ts";
 import { builderCommands } from "../builder/commands.ts";
 import type { BuilderSlice } from "../builder/state.ts";
 import { CommandButton } from "../commandButton.tsx";
+import type { PhysicsSlice } from "../physics/state.ts";
 import type { StatusSlice } from "../status/state.ts";
-import { useApp, useSelect } from "../store.ts";
+import { useApp, useQuantity, useSelect } from "../store.ts";
 import { Parameters } from "./parameters.tsx";
 import type { PlaySlice } from "./state.ts";
-import { BODIES_MIN, SEED_MAX, SPEED } from "./state.ts";
+import { BODIES_MIN, SEED_MAX, SPEED, wantedSteps } from "./state.ts";
 import { text } from "./text.ts";
 
-type Reads = BuilderSlice & PlaySlice & StatusSlice;
+type Reads = BuilderSlice & PhysicsSlice & PlaySlice & StatusSlice;
 
 /** Name of the choice that stands for an opened file. */
 const FILE = "(file)";
@@ -31,7 +34,6 @@ export function RunGroup(): ReactNode {
   const seed = useSelect((s: Reads) => s.seed);
   const limit = useSelect((s: Reads) => s.limits.bodies);
   const building = useSelect((s: Reads) => s.builderOpen);
-  const speed = useSelect((s: Reads) => s.wantedStepsPerSecond);
   const fromFile = source.kind === "file";
   const [draft, setDraft] = useSettled(n, (value) => store.getState().setBodies(Math.max(BODIES_MIN, value)));
   const options: Option[] = scenarios.map(({ name, title, kind = "encounter" }) => ({
@@ -69,16 +71,7 @@ export function RunGroup(): ReactNode {
         disabled={fromFile}
         onChange={(v) => store.getState().setSeed(v)}
       />
-      <Slider
-        {...text.speed}
-        value={speed}
-        min={SPEED.min}
-        max={SPEED.max}
-        initial={SPEED.default}
-        scale="log"
-        show={rounded}
-        onChange={(v) => store.getState().setWantedStepsPerSecond(v)}
-      />
+      <Speed />
       <Parameters />
       <CommandButton
         command={builderCommands.builder}
@@ -88,5 +81,63 @@ export function RunGroup(): ReactNode {
         expanded={building}
       />
     </Group>
+  );
+}
+
+/** How fast it goes: in steps, or in time, a second. */
+function Speed(): ReactNode {
+  const { store } = useApp<Reads>();
+  const speed = useSelect((s: Reads) => s.wantedStepsPerSecond);
+  const rate = useSelect((s: Reads) => s.wantedRate);
+  const timestep = useSelect((s: Reads) => s.ranges.timestep.default);
+  const clock = useQuantity("time");
+  const { setWantedRate, setWantedStepsPerSecond } = store.getState();
+  const change = (kind: string) => {
+    const state = store.getState();
+    const { settings } = state;
+    if (kind === "time") setWantedRate(significant(speed * settings.timestep, 3));
+    else {
+      setWantedStepsPerSecond(Math.min(SPEED.max, wantedSteps(state)));
+      setWantedRate(null);
+    }
+  };
+  return (
+    <>
+      {rate === null ? (
+        <Slider
+          {...text.speed}
+          value={speed}
+          min={SPEED.min}
+          max={SPEED.max}
+          initial={SPEED.default}
+          scale="log"
+          show={rounded}
+          onChange={setWantedStepsPerSecond}
+        />
+      ) : (
+        <Slider
+          {...text.speed}
+          unit={`${clock.unit}/s`}
+          factor={clock.factor}
+          value={rate}
+          min={Math.min(rate, SPEED.min * timestep)}
+          max={Math.max(rate, SPEED.max * timestep)}
+          initial={SPEED.default * timestep}
+          scale="log"
+          show={(value) => rounded(value * clock.factor)}
+          onChange={setWantedRate}
+        />
+      )}
+      <Select
+        label={text.speedIn.label}
+        help={text.speedIn.help}
+        value={rate === null ? "steps" : "time"}
+        options={[
+          { value: "steps", label: text.speedIn.steps },
+          { value: "time", label: clock.unit },
+        ]}
+        onChange={change}
+      />
+    </>
   );
 }

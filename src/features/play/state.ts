@@ -22,7 +22,10 @@ export const SEED_MAX = 4294967295;
 export const BODIES_MIN = 2;
 
 /** Steps a second that can be asked for. */
-export const SPEED = { min: 1, max: 1000, default: 120 };
+export const SPEED = { min: 0.1, max: 1000, default: 120 };
+
+/** Time a second that can be asked for, in any units. */
+export const RATE = { min: 1e-30, max: 1e30 };
 
 export interface PlaySlice {
   scenarios: readonly ScenarioInfo[];
@@ -44,6 +47,9 @@ export interface PlaySlice {
   direction: 1 | -1;
   /** The speed that the user asks for; the machine may do less. */
   wantedStepsPerSecond: number;
+  /** The same as time units a second, whatever the time step is; null: as steps. */
+  wantedRate: number | null;
+  setWantedRate(rate: number | null): void;
   /** Grows whenever the run has to be made anew from `scenario`, `n` and `seed`. */
   generation: number;
   /** Slow work under way, and how much of it is done (null: unknown). */
@@ -89,6 +95,15 @@ export type Named = Pick<PlaySlice, (typeof NAMED)[number]>;
 export const namedBy = (state: Named): Named =>
   Object.fromEntries(NAMED.map((key) => [key, state[key]])) as unknown as Named;
 
+/** Steps a second that are asked for. */
+export const wantedSteps = ({
+  wantedRate,
+  wantedStepsPerSecond,
+  settings,
+}: Pick<PlaySlice, "wantedRate" | "wantedStepsPerSecond"> & {
+  readonly settings: { readonly timestep: number };
+}): number => (wantedRate === null ? wantedStepsPerSecond : wantedRate / settings.timestep);
+
 /** What files of the run are called after: the scenario, or the opened file. */
 export function nameOf({ source, scenario }: Pick<PlaySlice, "source" | "scenario">): string {
   return source.kind === "file" ? source.name.replace(/\.[^.]*$/, "") : scenario;
@@ -113,6 +128,8 @@ export const createPlay =
     playing: true,
     source: { kind: "scenario" },
     wantedStepsPerSecond: SPEED.default,
+    wantedRate: null,
+    setWantedRate: (wantedRate) => set({ wantedRate }),
     generation: 0,
     busy: null,
     held: null,

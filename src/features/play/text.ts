@@ -37,6 +37,11 @@ export const text = words("play", {
   bodies: { label: "Bodies", help: "More bodies are more accurate but slower. A change starts a new run.", unit: "" },
   seed: { label: "Seed", help: "The same seed gives the same bodies on every machine.", unit: "" },
   speed: { label: "Speed", help: "Steps per second, if the machine can keep up.", unit: "steps/s" },
+  speedIn: {
+    label: "Speed in",
+    help: "What the speed is measured by; in time, it stays when the time step changes.",
+    steps: "Steps",
+  },
   parameters: "Encounter",
   transport: "Time",
   status: {

@@ -6,7 +6,11 @@ import type { PlaySlice } from "./state.ts";
 import { text as t } from "./text.ts";
 
 export const playUndo = {
-  settings: { wantedStepsPerSecond: t.speed.label, direction: timelineText.commands.reverse.label },
+  settings: {
+    wantedStepsPerSecond: t.speed.label,
+    wantedRate: t.speed.label,
+    direction: timelineText.commands.reverse.label,
+  },
   run: {
     source: t.scenario.file,
     build: builderText.title,

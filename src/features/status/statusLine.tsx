@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
 import { exponent, grouped, rounded } from "../../language/format.ts";
-import type { PlaySlice } from "../play/state.ts";
+import type { PhysicsSlice } from "../physics/state.ts";
+import { type PlaySlice, wantedSteps } from "../play/state.ts";
 import { text } from "../play/text.ts";
 import { useQuantity, useSelect } from "../store.ts";
 import type { TruthSlice } from "../truth/state.ts";
 import type { StatusSlice } from "./state.ts";
 
-type Reads = PlaySlice & StatusSlice & TruthSlice;
+type Reads = PhysicsSlice & PlaySlice & StatusSlice & TruthSlice;
 
 /**
  * Bodies, time, steps per second, energy error. It changes several times a second, so it is a status that screen
@@ -16,7 +17,7 @@ export function StatusLine(): ReactNode {
   const status = useSelect((s: Reads) => s.status);
   const measurement = useSelect((s: Reads) => s.measurement);
   const playing = useSelect((s: Reads) => s.playing);
-  const wanted = useSelect((s: Reads) => s.wantedStepsPerSecond);
+  const wanted = useSelect((s: Reads) => wantedSteps(s));
   const t = text.status;
   const clock = useQuantity("time");
   const time = `${rounded(status.time * clock.factor)} ${clock.unit}`;

@@ -42,6 +42,28 @@ export const run: Translation = {
     redone: (what: string) => `Wieder getan: ${what}.`,
     bringing: "Der Lauf wird wiedergebracht",
   },
+  halts: {
+    title: "Pausen",
+    when: "Von selbst anhalten",
+    time: {
+      label: "Zu einer Zeit",
+      help: "Der Lauf hält beim ersten Schritt zu oder nach dieser Zeit an und kann von dort weitergehen.",
+    },
+    timeValue: { label: "Zeit", help: "Wann er anhält." },
+    pericentre: {
+      label: "Bei größter Annäherung",
+      help: "Hält an, wo sich die ersten beiden Galaxien am nächsten sind: wenn die Mitten dessen, was in ihnen leuchtet, sich wieder entfernen.",
+    },
+    energy: {
+      label: "Über einem Energiefehler",
+      help: "Hält an, wenn die gemessene Energie weiter als das abweicht.",
+    },
+    energyValue: { label: "Energiefehler", help: "Als Anteil der Energie am Anfang." },
+    atTime: (time: string) => `Angehalten zur Zeit ${time}, wie gewünscht.`,
+    atPericentre: (distance: string, time: string) =>
+      `Angehalten bei der größten Annäherung: ${distance} zur Zeit ${time}.`,
+    atEnergy: (error: string, time: string) => `Angehalten zur Zeit ${time}: Der Energiefehler ist ${error}.`,
+  },
   messages: {
     retry: "Neu starten",
     notes: "Hinweise",
@@ -88,6 +110,11 @@ export const run: Translation = {
     },
     seed: { label: "Startwert", help: "Derselbe Startwert ergibt auf jedem Rechner dieselben Körper." },
     speed: { label: "Tempo", help: "Schritte pro Sekunde, sofern der Rechner mithält.", unit: "Schritte/s" },
+    speedIn: {
+      label: "Tempo in",
+      help: "Woran das Tempo gemessen wird; in Zeit bleibt es, wenn sich der Zeitschritt ändert.",
+      steps: "Schritte",
+    },
     parameters: "Begegnung",
     transport: "Zeit",
     status: {

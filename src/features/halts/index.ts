@@ -1,0 +1,15 @@
+import type { Feature } from "../feature.ts";
+import { haltsAddress } from "./address.ts";
+import { HaltsController } from "./controller.ts";
+import { HaltsFold } from "./haltsFold.tsx";
+import { createHalts } from "./state.ts";
+import { haltsUndo } from "./undo.ts";
+
+export const halts = {
+  name: "halts",
+  slice: () => createHalts,
+  controller: HaltsController,
+  address: [haltsAddress],
+  undo: haltsUndo,
+  panels: [{ place: "controls", at: 12, Panel: HaltsFold }],
+} as const satisfies Feature;

@@ -1,0 +1,26 @@
+import type { Slice } from "../slice.ts";
+
+/** What the bound on the energy error may be. */
+export const ENERGY_BOUNDS = { min: 1e-12, max: 1 };
+/** No time is further from 1, in any units. */
+export const FARTHEST = 1e30;
+
+export interface HaltsSlice {
+  /** Time at which the run pauses by itself, time units; null: none. */
+  haltAt: number | null;
+  /** Energy error above which it does; null: none. */
+  haltEnergy: number | null;
+  /** Does it where the first two galaxies are closest? */
+  haltPericentre: boolean;
+  /** Times at which frames stop, to pause there or to look how far it is. */
+  haltStops: readonly number[];
+  setHalts(change: Partial<Pick<HaltsSlice, "haltAt" | "haltEnergy" | "haltPericentre">>): void;
+}
+
+export const createHalts: Slice<HaltsSlice> = (set) => ({
+  haltAt: null,
+  haltEnergy: null,
+  haltPericentre: false,
+  haltStops: [],
+  setHalts: (change) => set(change),
+});
