@@ -5,6 +5,7 @@ import { holdsLanes, Passes } from "../gpu/pass.ts";
 import { readBack } from "../gpu/readback.ts";
 import type { Timing } from "../gpu/timer.ts";
 import type { AnyEngine } from "./anyEngine.ts";
+import { AtNeed } from "./atNeed.ts";
 import { ownForces } from "./blocks.ts";
 import { findSolver } from "./force/index.ts";
 import { checkOwnSteps, ownTables } from "./individual.ts";
@@ -15,14 +16,14 @@ import { checkNeighbours, type Neighbours } from "./measure/neighbours.ts";
 import { Profiler } from "./measure/profiler.ts";
 import { Quantities } from "./measure/quantities.ts";
 import { type Sample, Sampler } from "./measure/sampler.ts";
-import { errorPercentiles, interactions, sumTotals } from "./measure/summary.ts";
+import { errorPercentiles, interactions, sampledBodies, sumTotals } from "./measure/summary.ts";
 import type { EngineBuffers, EngineOptions } from "./options.ts";
 import { type BlockCount, blockCount } from "./rungs.ts";
 import { type Scaling, scalingOf } from "./scaling.ts";
 import { checkSettings, DEFAULT_SETTINGS, type Measurement, type Settings } from "./settings.ts";
 import { checkFits, firstSizes, partsOf } from "./state/capacity.ts";
 import { faultNames, MENDED, mendBodies, OVERFLOW } from "./state/faults.ts";
-import { MAX_SAMPLES, type Sizes } from "./state/sizes.ts";
+import type { Sizes } from "./state/sizes.ts";
 import { Snapshot } from "./state/snapshots.ts";
 import { bytesNeeded, System } from "./state/system.ts";
 import { pack, unpack, unpackForces } from "./state/transfer.ts";
@@ -56,8 +57,8 @@ export class Engine implements AnyEngine {
   readonly #system: System;
   readonly #stepping: Stepping;
   readonly #sampler: Sampler;
-  #profiler: Promise<Profiler> | null = null;
-  #quantities: Promise<Quantities> | null = null;
+  readonly #profiler = new AtNeed<Profiler>();
+  readonly #quantities = new AtNeed<Quantities>();
   #kept: { bodies: Bodies; steps: number } | null = null;
   #mended = 0;
   /** Total energy when it was first measured with forces of this softening: a softer force has another potential, and a new account. */
@@ -240,19 +241,14 @@ export class Engine implements AnyEngine {
   async #measure(): Promise<Measurement> {
     await this.#stepping.settle();
     const { buffers } = this.#system;
-    const samples = Math.min(MAX_SAMPLES, this.count);
-    const stride = this.count / samples;
-    this.#device.queue.writeBuffer(
-      buffers.samples,
-      0,
-      Uint32Array.from({ length: samples }, (_, i) => Math.floor((i + 0.5) * stride)),
-    );
+    const samples = sampledBodies(this.count);
+    this.#device.queue.writeBuffer(buffers.samples, 0, samples);
     const { step, time, settings, timing } = this.#stepping.measure();
     const { groupCounts, groupList } = buffers;
     const [sums, status, exact, counts, groups] = await readBack(this.#device, [
       { buffer: buffers.totals, bytes: buffers.totals.size },
       { buffer: buffers.status, bytes: 64 },
-      { buffer: buffers.exact, bytes: 32 * samples },
+      { buffer: buffers.exact, bytes: 32 * samples.length },
       ...(groupCounts ? [{ buffer: groupCounts, bytes: groupCounts.size }] : []),
       ...(groupList ? [{ buffer: groupList, bytes: 4 }] : []),
     ]);
@@ -287,15 +283,10 @@ export class Engine implements AnyEngine {
   /** Where mass is after the last submitted step: centres of the galaxies, shells about them, shapes. Only sums come back. */
   profile(): Promise<Profile> {
     return this.#guard(async () => {
-      const { gravity } = this.settings;
-      this.#profiler ??= Profiler.create(this.#device, this.#passes, this.#system, this.bodies, {
-        gravity,
-        scaling: this.scaling,
-      });
-      const profiler = await this.#profiler.catch((error: unknown) => {
-        this.#profiler = null;
-        throw error;
-      });
+      const units = { gravity: this.settings.gravity, scaling: this.scaling };
+      const profiler = await this.#profiler.get(() =>
+        Profiler.create(this.#device, this.#passes, this.#system, this.bodies, units),
+      );
       await this.#stepping.settle();
       const { steps, time } = this.#stepping.reached;
       return profiler.measure({ step: steps, time });
@@ -377,11 +368,9 @@ export class Engine implements AnyEngine {
   #quantity<T>(read: (of: Quantities) => Promise<T>): Promise<T> {
     return this.#guard(async () => {
       const spline = this.settings.kernel === "spline";
-      this.#quantities ??= Quantities.create(this.#device, this.#passes, this.#system, spline);
-      const quantities = await this.#quantities.catch((error: unknown) => {
-        this.#quantities = null;
-        throw error;
-      });
+      const quantities = await this.#quantities.get(() =>
+        Quantities.create(this.#device, this.#passes, this.#system, spline),
+      );
       for (;;) {
         await this.#stepping.settle();
         const found = await read(quantities);
@@ -395,10 +384,7 @@ export class Engine implements AnyEngine {
   destroy(): void {
     this.#stepping.end(() => {
       this.#system.destroy();
-      this.#quantities?.then(
-        (made) => made.destroy(),
-        () => {},
-      );
+      this.#quantities.end((made) => made.destroy());
     });
   }
 

@@ -9,8 +9,9 @@ const { MOST, NEIGHBOUR_COUNT, NEIGHBOUR_DISTANCE, NEIGHBOUR_LIST, NEIGHBOUR_NEA
 export interface Neighbours {
   /** The nearest; of several, the one that came in first. Null: there is no other body. */
   readonly nearest: { readonly body: number; readonly distance: number } | null;
-  /** How many are within the radius, and which, ascending: all of them, or MOST_NEIGHBOURS. */
+  /** How many are within the radius. */
   readonly count: number;
+  /** Which, ascending: all of them, or MOST_NEIGHBOURS. */
   readonly within: readonly number[];
 }
 

@@ -3,6 +3,7 @@ import { readBack } from "../../gpu/readback.ts";
 import { structSize, writeStruct } from "../../gpu/struct.ts";
 import { encode } from "../../gpu/timer.ts";
 import type { AnyEngine } from "../anyEngine.ts";
+import { AtNeed } from "../atNeed.ts";
 import { onDemandBytes } from "../state/onDemand.ts";
 import { MAX_SAMPLES } from "../state/sizes.ts";
 import type { Spec } from "../state/spec.ts";
@@ -41,8 +42,8 @@ export class Quantities {
   readonly #params: GPUBuffer;
   readonly #quantity: GPUBuffer;
   readonly #system: System;
-  #captures: Promise<CaptureParts> | null = null;
-  #neighbours: Promise<NeighbourParts> | null = null;
+  readonly #captures = new AtNeed<CaptureParts>();
+  readonly #neighbours = new AtNeed<NeighbourParts>();
   readonly #density: Pass;
   readonly #errors: readonly Pass[];
 
@@ -106,15 +107,8 @@ export class Quantities {
     before: Float32Array | null,
   ): Promise<Float32Array> {
     const { scaling } = run;
-    this.#captures ??= this.#captureParts(run.bodies.galaxy);
-    const {
-      pass,
-      captured,
-      cores: middles,
-    } = await this.#captures.catch((error: unknown) => {
-      this.#captures = null;
-      throw error;
-    });
+    const parts = await this.#captures.get(() => this.#captureParts(run.bodies.galaxy));
+    const { pass, captured, cores: middles } = parts;
     const unit = engineTime(scaling);
     const known = Float32Array.from({ length: this.#count }, (_, i) => Math.min(NEVER, (before?.[i] ?? NEVER) / unit));
     this.#device.queue.writeBuffer(captured, 0, known);
@@ -145,11 +139,7 @@ export class Quantities {
 
   /** The bodies about one of them, by ids; `radius` in the engine's own units, `length`: one of them in the bodies'. */
   async neighbours(body: number, radius: number, length: number): Promise<Neighbours> {
-    this.#neighbours ??= this.#neighbourParts();
-    const { passes, words } = await this.#neighbours.catch((error: unknown) => {
-      this.#neighbours = null;
-      throw error;
-    });
+    const { passes, words } = await this.#neighbours.get(() => this.#neighbourParts());
     this.#device.queue.writeBuffer(words, 0, noNeighbours());
     this.#submit({ unit: 1, body, radius }, passes);
     const [bytes] = await readBack(this.#device, [{ buffer: words, bytes: words.size }]);
@@ -190,15 +180,9 @@ export class Quantities {
     this.#measurer.destroy();
     this.#params.destroy();
     this.#quantity.destroy();
-    this.#neighbours?.then(
-      ({ words }) => words.destroy(),
-      () => {},
-    );
-    this.#captures?.then(
-      ({ cores, captured, traits }) => {
-        for (const buffer of [cores, captured, traits]) buffer.destroy();
-      },
-      () => {},
-    );
+    this.#neighbours.end(({ words }) => words.destroy());
+    this.#captures.end(({ cores, captured, traits }) => {
+      for (const buffer of [cores, captured, traits]) buffer.destroy();
+    });
   }
 }

@@ -1,5 +1,12 @@
 import { type Scaling, UNSCALED } from "../scaling.ts";
 import type { Measurement } from "../settings.ts";
+import { MAX_SAMPLES } from "../state/sizes.ts";
+
+/** Places of the bodies whose force errors are measured: MAX_SAMPLES of `n` at most, evenly along the order. */
+export function sampledBodies(n: number): Uint32Array<ArrayBuffer> {
+  const count = Math.min(MAX_SAMPLES, n);
+  return Uint32Array.from({ length: count }, (_, i) => Math.floor(((i + 0.5) * n) / count));
+}
 
 /**
  * Adds the partial sums of shaders/measure/totals.wgsl in float64. `partials`: 16 numbers per 256 bodies.

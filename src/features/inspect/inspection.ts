@@ -241,7 +241,7 @@ export class Inspection {
       interactions,
     };
     this.#store.setState({ seen });
-    void this.#lookAbout(body);
+    this.#lookAbout(body).catch(this.#fail);
   }
 
   /** Who is near the picked body, now and then; another one is looked at at once. */

@@ -1,0 +1,18 @@
+/** Something that is made when it is first asked for, and anew after a failure. */
+export class AtNeed<T> {
+  #made: Promise<T> | null = null;
+
+  /** What was made, or is made now; rejects as `make` does. */
+  get(make: () => Promise<T>): Promise<T> {
+    this.#made ??= make().catch((error: unknown) => {
+      this.#made = null;
+      throw error;
+    });
+    return this.#made;
+  }
+
+  /** Ends what was made, once it is there; nothing where nobody asked for it. */
+  end(end: (made: T) => void): void {
+    this.#made?.then(end, () => {});
+  }
+}
