@@ -216,10 +216,8 @@ export class Engine implements AnyEngine {
     snapshot.putBack(this.#device, this.#system.buffers, this.count, this.scaling);
     this.#stepping.jump(snapshot.steps, snapshot.time);
     const { energyOrigin } = snapshot;
-    const { softening } = this.settings;
-    if (energyOrigin?.softening === softening && this.#energyOrigin?.softening !== softening) {
-      this.#energyOrigin = energyOrigin;
-    }
+    const ours = (origin: typeof energyOrigin) => origin?.softening === this.settings.softening;
+    if (ours(energyOrigin) && !ours(this.#energyOrigin)) this.#energyOrigin = energyOrigin;
     if (this.kept.steps > this.steps) this.#kept = null;
   }
 
@@ -260,7 +258,7 @@ export class Engine implements AnyEngine {
     const total = sumTotals(new Float32Array(sums!), settings.gravity, this.scaling);
     const { softening } = settings;
     if (this.#energyOrigin?.softening !== softening) this.#energyOrigin = { total: total.total, softening };
-    const origin = this.#energyOrigin.total;
+    const { total: origin } = this.#energyOrigin;
     const walked = groups ? new Uint32Array(groups)[0]! : 0;
     return {
       step,
