@@ -1,10 +1,12 @@
+import { join } from "node:path";
 import { plummer } from "../src/data/models/plummer.ts";
 import { Engine } from "../src/engine/engine.ts";
 import { jerk } from "../src/engine/force/jerk.ts";
+import { ownTables } from "../src/engine/individual.ts";
 import { findIntegrator } from "../src/engine/integrate/index.ts";
 import { paramsBytes } from "../src/engine/params.ts";
 import { UNSCALED } from "../src/engine/scaling.ts";
-import { DEFAULT_SETTINGS } from "../src/engine/settings.ts";
+import { DEFAULT_SETTINGS, PRECISIONS, type Precision } from "../src/engine/settings.ts";
 import { firstSizes } from "../src/engine/state/capacity.ts";
 import type { Spec } from "../src/engine/state/spec.ts";
 import { System } from "../src/engine/state/system.ts";
@@ -14,18 +16,20 @@ import { encode, Timer } from "../src/gpu/timer.ts";
 import { defineCommand } from "../src/headless/command.ts";
 import { runCommand } from "../src/headless/commandLine.ts";
 import { requestDevice } from "../src/headless/device.ts";
-import { numbersOr, textOr } from "../src/headless/option.ts";
+import { numberOr, numbersOr, textOr, textsOr } from "../src/headless/option.ts";
+import { COLLAPSE, coreCollapse, energyOf } from "./collapse.ts";
 import { builtFrom } from "./commit.ts";
+import { heatMaps, processorRate, type Rate } from "./heatMap.ts";
+import { stemOf, write } from "./tables.ts";
 
 const REPEATS = 8;
 const { TICKS } = CONSTANTS.blocks;
 
-/** Milliseconds of one evaluation of force and jerk on `active` of `n` bodies: the median of some. */
-async function rateOf(device: GPUDevice, passes: Passes, n: number, active: number, extended: boolean) {
+/** Milliseconds of one evaluation of force and jerk (and snap) on `active` of `n` bodies: the median of some. */
+async function rateOf(device: GPUDevice, passes: Passes, name: string, n: number, active: number, extended: boolean) {
   const sizes = firstSizes(n);
   const system = new System(device, sizes, false);
-  await system.need("blocks");
-  await system.need("fourth");
+  for (const kind of ownTables(name)) await system.need(kind);
   const { buffers } = system;
   const random = (unit: number) => Float32Array.from({ length: 4 * n }, (_, k) => unit * Math.sin(1.7 * k + (k % 7)));
   const settings = { ...DEFAULT_SETTINGS, softening: 0.01 };
@@ -40,7 +44,7 @@ async function rateOf(device: GPUDevice, passes: Passes, n: number, active: numb
     device.queue.submit([encoder.finish()]);
   };
   const make = (specs: readonly Spec[]) => Promise.all(specs.map((spec) => system.pass(passes, spec)));
-  const { opens, blocks } = findIntegrator("hermite4");
+  const { opens, blocks } = findIntegrator(name);
   run(await make(blocks!.start));
   device.queue.writeBuffer(
     buffers.due!,
@@ -48,7 +52,7 @@ async function rateOf(device: GPUDevice, passes: Passes, n: number, active: numb
     Uint32Array.from({ length: n }, (_, i) => (i < active ? 64 : TICKS)),
   );
   run(await make(opens));
-  const [pass] = await make([jerk(extended)]);
+  const [pass] = await make([jerk(extended, blocks!.order === "sixth")]);
   const timer = new Timer(
     device,
     Array.from({ length: REPEATS }, (_, k) => ({ name: `${k}`, passes: [pass!] })),
@@ -64,68 +68,104 @@ async function rateOf(device: GPUDevice, passes: Passes, n: number, active: numb
   return times[times.length >> 1]!;
 }
 
-/** Energy of bodies, float64, and its error after some time units of a Plummer sphere. */
-async function energyOf(device: GPUDevice, n: number, eta: number, precision: "single" | "extended", until: number) {
+/** The largest energy error in some time units of a Plummer sphere. */
+async function energyKept(
+  device: GPUDevice,
+  integrator: string,
+  n: number,
+  eta: number,
+  precision: Precision,
+  until: number,
+) {
   const bodies = plummer.make({}, { n, seed: 1 });
   const softening = 4 / n;
-  const energy = ({ position, velocity, mass }: typeof bodies) => {
-    let sum = 0;
-    for (let i = 0; i < n; i++) {
-      for (let k = 0; k < 3; k++) sum += 0.5 * mass[i]! * velocity[3 * i + k]! ** 2;
-      for (let j = 0; j < i; j++) {
-        const [x, y, z] = [0, 1, 2].map((k) => position[3 * j + k]! - position[3 * i + k]!) as [number, number, number];
-        sum -= (mass[i]! * mass[j]!) / Math.sqrt(x * x + y * y + z * z + softening ** 2);
-      }
-    }
-    return sum;
-  };
-  const settings = { solver: "direct", integrator: "hermite4", softening, eta, precision, timestep: 1 / 16 };
+  const settings = { solver: "direct", integrator, softening, eta, precision, timestep: 1 / 16 };
   const engine = await Engine.create(device, bodies, settings);
   const begun = performance.now();
-  const start = energy(bodies);
+  const start = energyOf(bodies, softening);
   let largest = 0;
   for (let t = 0; t < until; t++) {
     engine.step(16);
-    largest = Math.max(largest, Math.abs(energy(await engine.readBodies()) / start - 1));
+    largest = Math.max(largest, Math.abs(energyOf(await engine.readBodies(), softening) / start - 1));
   }
   const seconds = (performance.now() - begun) / 1000;
   engine.destroy();
-  return { n, eta, precision, until, largestEnergyError: largest, seconds };
+  return { integrator, n, eta, precision, until, largestEnergyError: largest, seconds };
 }
 
 /** `npm run bench:hermite`: rates of force and jerk by active bodies and sources, and the energy that a Plummer sphere keeps. */
 const bench = defineCommand({
   name: "hermite",
-  usage: "[--sources N,…] [--active N,…] [--energy N,…] [--adapter NAME]",
-  help: "Interactions a second of force and jerk, and energy errors of hermite4.",
+  usage:
+    "[--integrators LIST] [--sources N,…] [--active N,…] [--energy N,…] [--collapse ETA,…] [--out FOLDER] [--adapter NAME]",
+  help: "Interactions a second of force and jerk, beside the processor's, and energy errors.",
   operands: [],
   options: {
     adapter: textOr("gpu", "NAME", "which adapter"),
-    sources: numbersOr([1024, 16_384, 65_536, 131_072], "N,…", "bodies that act", { min: 64, integer: true }),
-    active: numbersOr([1, 32, 256, 4096, 65_536], "N,…", "bodies that are due", { min: 1, integer: true }),
-    energy: numbersOr([256, 1024], "N,…", "bodies of the spheres", { min: 2, integer: true }),
+    integrators: textsOr(["hermite4"], "LIST", "which of those with steps of their own by direct sums"),
+    sources: numbersOr([1024, 4096, 16_384, 65_536, 131_072], "N,…", "bodies that act", { min: 64, integer: true }),
+    active: numbersOr([1, 8, 32, 256, 2048, 16_384, 65_536], "N,…", "bodies that are due; 0: no rates", {
+      min: 0,
+      integer: true,
+    }),
+    energy: numbersOr([256, 1024], "N,…", "bodies of the spheres; 0: none", { min: 0, integer: true }),
+    collapse: numbersOr(
+      [],
+      "ETA,…",
+      `a core collapse of ${COLLAPSE.n} bodies without softening, with these accuracies`,
+      { min: 1e-6 },
+    ),
+    until: numberOr(COLLAPSE.time / 2, "T", "time units of it: half of its time", { min: 1 }),
+    seconds: numberOr(480, "S", "no more of it", { min: 1 }),
+    bodies: numberOr(COLLAPSE.n, "N", "bodies of it", { min: 7, integer: true }),
+    out: textOr(null, "FOLDER", "where ADAPTER.json goes, and ADAPTER.svg, the heat maps"),
   },
   async run(_, options, report) {
     const { device, adapterInfo } = await requestDevice({ adapter: options.adapter });
     const passes = new Passes(device);
-    const rates = [];
-    for (const extended of [false, true]) {
-      for (const n of options.sources) {
-        for (const active of options.active.filter((count) => count <= n)) {
-          const ms = await rateOf(device, passes, n, active, extended);
-          rates.push({ n, active, extended, ms, perSecond: (active * n) / (ms / 1000) });
+    const grid = options.sources.flatMap((n) =>
+      options.active.filter((active) => active > 0 && active <= n).map((active) => [n, active] as const),
+    );
+    const rates: (Rate & { readonly integrator: string; readonly extended: boolean })[] = [];
+    const energies = [];
+    const collapses = [];
+    for (const integrator of options.integrators) {
+      if (!findIntegrator(integrator).blocks)
+        throw new Error(`--integrators: ${integrator} has no block steps by direct sums`);
+      for (const extended of [false, true]) {
+        for (const [n, active] of grid) {
+          const ms = await rateOf(device, passes, integrator, n, active, extended);
+          rates.push({ integrator, n, active, extended, ms, perSecond: (active * n) / (ms / 1000) });
           report.say(`${n} sources, ${active} active: ${((active * n) / ms / 1e6).toFixed(0)} G/s`);
         }
       }
-    }
-    const energies = [];
-    for (const n of options.energy) {
-      for (const precision of ["single", "extended"] as const) {
-        energies.push(await energyOf(device, n, 0.01, precision, 10));
-        report.say(JSON.stringify(energies.at(-1)));
+      for (const n of options.energy.filter((n) => n > 1)) {
+        for (const precision of PRECISIONS) {
+          energies.push(await energyKept(device, integrator, n, 0.01, precision, 10));
+          report.say(JSON.stringify(energies.at(-1)));
+        }
       }
+      const { until, seconds, bodies: n } = options;
+      for (const eta of options.collapse)
+        collapses.push(
+          await coreCollapse(device, { integrator, eta, until, seconds, n }, (words) => report.say(words)),
+        );
     }
-    return { adapter: adapterInfo.name, commit: builtFrom(), rates, energies };
+    const processor = grid.map(([n, active]) => processorRate(n, active));
+    const found = { adapter: adapterInfo.name, commit: builtFrom(), rates, processor, energies, collapses };
+    if (options.out !== null) {
+      const name = join(options.out, stemOf(adapterInfo.name));
+      write(`${name}.json`, `${JSON.stringify(found, null, 1)}\n`, options.out);
+      const maps = options.integrators.flatMap((integrator) =>
+        [false, true].map((extended) => ({
+          title: `${adapterInfo.name}, ${integrator}, ${extended ? "64 bits" : "float32"}`,
+          rates: rates.filter((rate) => rate.integrator === integrator && rate.extended === extended),
+        })),
+      );
+      const all = [...maps, { title: "one thread of the processor, force and jerk in float64", rates: processor }];
+      if (grid.length > 0) write(`${name}.svg`, heatMaps(all), options.out);
+    }
+    return found;
   },
 });
 
