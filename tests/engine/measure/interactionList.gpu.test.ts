@@ -20,14 +20,30 @@ function lists(table: Tables[string]) {
 describeGpu("interactionList", (device) => {
   const driver = new StageDriver(device);
 
-  async function check(n: number, opening: Opening, place: number, quadrupole = true, theta = 0.6, spline = 0) {
+  async function check(
+    n: number,
+    opening: Opening,
+    place: number,
+    quadrupole = true,
+    theta = 0.6,
+    spline = 0,
+    hexadecapole = false,
+  ) {
     const change = { theta, spline, eps2: spline > 0 ? 0 : 0.05 ** 2 };
-    const { sizes, total: _, ...tree } = treeOf(sphere(n), OPENING[opening], change, Number(quadrupole), 32);
-    const both = await driver.compare(spec({ opening, spline: spline > 0, quadrupole }), interactionList, {
+    const {
       sizes,
-      params: paramsOf(sizes, change),
-      tables: { ...tree, places: new Uint32Array(17).fill(place) },
-    });
+      total: _,
+      ...tree
+    } = treeOf(sphere(n), OPENING[opening], change, Number(quadrupole), 32, hexadecapole);
+    const both = await driver.compare(
+      spec({ opening, spline: spline > 0, quadrupole, hexadecapole }),
+      interactionList,
+      {
+        sizes,
+        params: paramsOf(sizes, change),
+        tables: { ...tree, places: new Uint32Array(17).fill(place) },
+      },
+    );
     expect(lists(both.gpu.interactions!)).toEqual(lists(both.twin.interactions!));
     return lists(both.gpu.interactions!);
   }
@@ -47,9 +63,10 @@ describeGpu("interactionList", (device) => {
     for (const n of [1, 2, 63, 65]) await check(n, "bonsai", n - 1);
   });
 
-  it("by masses alone, with a spline, with a narrow angle", async () => {
+  it("by masses alone, by hexadecapoles, with a spline, with a narrow angle", async () => {
     await check(1000, "error", 10, false);
     await check(1000, "bonsai", 10, true, 0.6, 0.3);
+    await check(1000, "error", 10, true, 0.6, 0, true);
     const narrow = await check(1000, "bonsai", 10, true, 0.2);
     const wide = await check(1000, "bonsai", 10, true, 1.2);
     expect(narrow.leaves.length).toBeGreaterThan(wide.leaves.length);

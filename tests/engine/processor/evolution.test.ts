@@ -73,6 +73,10 @@ describe("the processor engine says in one line", () => {
       { solver: "octgrav" },
       'solver = "octgrav": the processor engine has adaptive, bonsai, distance, direct; choose one of them',
     ],
+    [
+      { multipole: "hexadecapole" as const },
+      'multipole = "hexadecapole": the processor engine has monopole, quadrupole; choose one of them',
+    ],
     [{ kernel: "spline" as const }, 'kernel = "spline": the processor engine softens by "plummer"; choose that one'],
     [{ theta: 3 }, "theta = 3: it must be from 0.01 to 2"],
   ])("what it can't: %o", async (settings, message) => {

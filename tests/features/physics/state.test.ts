@@ -3,7 +3,7 @@ import { addressOf, asked, newState, SCENARIOS } from "../fixtures.ts";
 
 const info = (name: string, direct = false) => ({ name, title: name, help: "", direct });
 const options = {
-  solvers: [info("adaptive"), info("direct", true)],
+  solvers: [info("adaptive"), { ...info("octgrav"), lists: true }, info("direct", true)],
   integrators: [info("leapfrog"), info("hermite4", true), { ...info("block-leapfrog"), tree: true }],
   solver: "adaptive",
 };
@@ -42,6 +42,15 @@ describe("solver, integrator and kernel go together", () => {
     expect(chosen(store)).toEqual(["direct", "leapfrog", "spline"]);
   });
 
+  test("lists of all bodies at once bring the leapfrog, and steps by walks of a tree another tree", () => {
+    const store = newState("?integrator=block-leapfrog", options);
+    const { setEngineChoices, setSolver } = store.getState();
+    setSolver("octgrav");
+    expect(chosen(store)).toEqual(["octgrav", "leapfrog", "plummer"]);
+    setEngineChoices({ integrator: "block-leapfrog" });
+    expect(chosen(store)).toEqual(["adaptive", "block-leapfrog", "plummer"]);
+  });
+
   test("an address names them; what it leaves open fits the integrator", () => {
     const store = newState("?integrator=hermite4&eta=0.005&precision=single", options);
     expect(chosen(store)).toEqual(["direct", "hermite4", "plummer"]);
@@ -57,6 +66,10 @@ describe("solver, integrator and kernel go together", () => {
     const { choices, problems } = store.getState().choicesOf("?integrator=hermite4&solver=direct");
     expect([choices.solver, choices.engineChoices!.integrator]).toEqual(["direct", "leapfrog"]);
     expect(problems).toEqual([expect.stringContaining("leapfrog only")]);
+    store.setState({ solversHere: ["adaptive", "direct"], multipolesHere: ["monopole", "quadrupole"] });
+    const tree = store.getState().choicesOf("?solver=octgrav&multipole=hexadecapole");
+    expect([tree.choices.solver, tree.choices.engineChoices!.multipole]).toEqual(["adaptive", "quadrupole"]);
+    expect(tree.problems).toEqual([expect.stringContaining("hexadecapoles"), expect.stringContaining("Only WebGPU")]);
     const kernel = store.getState().choicesOf("?kernel=spline");
     expect(kernel.choices.engineChoices!.kernel).toBe("plummer");
     expect(kernel.problems).toEqual([expect.stringContaining("Plummer's law only")]);
