@@ -55,6 +55,7 @@ export default defineConfig({
         "hermite",
         "blocks",
         "vortex",
+        "walks",
       ])
         await builder.build(builder.environments[name]!);
     },
