@@ -27,6 +27,11 @@ describe.each(VORTEX_FORMATS)("$title", ({ name, title, write }) => {
   });
 });
 
+it("HDF5 keeps which tube an element is of", async () => {
+  const two = { ...cube, tube: cube.tube.map((_, i) => i % 3) };
+  expect((await readElements(await vortexFormatFor("hdf5").write(two))).elements.tube).toEqual(two.tube);
+});
+
 describe("a table of vortex elements", () => {
   const refused = (...lines: string[]) => expect(readElements(text(...lines))).rejects;
 

@@ -1,6 +1,6 @@
 import { Allowance } from "../../files/allowance.ts";
 import { FileError } from "../../files/fileError.ts";
-import { readFloats, rowsOf } from "../../files/hdf5/datasets.ts";
+import { readBytes, readFloats, rowsOf } from "../../files/hdf5/datasets.ts";
 import { gadgetHdf5 } from "../../files/hdf5/hdf5.ts";
 import { datasetOf, groupOf, guarded, makeHdf5, numberOfAttribute, withHdf5 } from "../../files/hdf5/library.ts";
 import { ELEMENT_GROUP } from "../../files/otherKind.ts";
@@ -10,6 +10,8 @@ import { notElements, type VortexFormat } from "./format.ts";
 
 /** The group's datasets: [n, 3], [n, 3], [n]. */
 const DATASETS = ["Position", "Strength", "Core"] as const;
+/** Numbers of the tubes, [n]; only where there are several. */
+const TUBE = "Tube";
 
 async function readHdf5(source: Source): Promise<VortexElements> {
   const allowance = new Allowance(source.size);
@@ -26,18 +28,21 @@ async function readHdf5(source: Source): Promise<VortexElements> {
       [elements.position, elements.strength, elements.core].forEach((out, k) => {
         readFloats(found[k]!, 0, rows[0]!, out);
       });
+      const tube = datasetOf(group, TUBE);
+      if (tube && rowsOf(tube, 1, allowance) === rows[0]) readBytes(tube, 0, rows[0]!, elements.tube);
       return elements;
     }),
   );
 }
 
-function writeHdf5({ count, time, position, strength, core }: VortexElements): Promise<Uint8Array> {
+function writeHdf5({ count, time, position, strength, core, tube }: VortexElements): Promise<Uint8Array> {
   return makeHdf5(async (file) => {
     const group = file.create_group(ELEMENT_GROUP);
     group.create_attribute("Time", time, null, "<d");
     group.create_dataset({ name: DATASETS[0], data: position, shape: [count, 3] });
     group.create_dataset({ name: DATASETS[1], data: strength, shape: [count, 3] });
     group.create_dataset({ name: DATASETS[2], data: core, shape: [count] });
+    if (tube.some((k) => k > 0)) group.create_dataset({ name: TUBE, data: tube, shape: [count] });
   });
 }
 
