@@ -14,7 +14,7 @@ export const ring: VortexPart = {
     const claims = [];
     const curves = [];
     for (const [k, kind] of (["gaussian", "uniform"] as const).entries()) {
-      const elements = flowOf("ring", { core, layers: bench.quick ? 2 : 4, profile: k });
+      const elements = flowOf("ring", { core, layers: bench.quick ? 2 : kind === "gaussian" ? 4 : 3, profile: k });
       const theory = ringSpeed(1, 1, core, coreConstant(kind));
       const until = (bench.quick ? 0.5 : 10) / theory;
       const { moments, seconds } = await follow(bench, elements, { dt: stepOf(core, TURN.long), until, moments: 40 });

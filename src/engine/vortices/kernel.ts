@@ -12,11 +12,23 @@ export interface Kernel {
   readonly title: string;
   /** One sentence, with the source. */
   readonly help: string;
-  /** The sum over all pairs. */
+  /**
+   * The sum over all pairs.
+   *
+   * @internal
+   */
   readonly direct: (variant: VortexVariant) => Spec;
-  /** Moments of all cells, over links that are done. */
+  /**
+   * Moments of all cells, over links that are done.
+   *
+   * @internal
+   */
   readonly moments: readonly Spec[];
-  /** The walk that uses them. */
+  /**
+   * The walk that uses them.
+   *
+   * @internal
+   */
   readonly walk: (variant: VortexVariant) => Spec;
 }
 
