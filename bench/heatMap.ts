@@ -18,6 +18,8 @@ const CELL = 62;
 const LEFT = 76;
 const TOP = 34;
 const BOTTOM = 40;
+/** The titles need it. */
+const LEAST_WIDTH = 640;
 
 /** From dark violet by red to light yellow, for 0 to 1. */
 function heat(x: number): string {
@@ -44,7 +46,7 @@ export function heatMaps(maps: readonly HeatMap[]): string {
   const logs = all.map(({ perSecond }) => Math.log10(perSecond));
   const [low, high] = [Math.min(...logs), Math.max(...logs)];
   const panel = TOP + CELL * 0.5 * rows.length + BOTTOM;
-  const [width, height] = [LEFT + CELL * columns.length + 12, panel * maps.length];
+  const [width, height] = [Math.max(LEFT + CELL * columns.length + 12, LEAST_WIDTH), panel * maps.length];
   const label = (x: number, y: number, words: string, more = "") =>
     `<text x="${x.toFixed(1)}" y="${y.toFixed(1)}" ${more}>${words}</text>`;
   const panels = maps.map(({ title, rates }, p) => {

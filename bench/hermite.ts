@@ -29,7 +29,7 @@ const { TICKS } = CONSTANTS.blocks;
 async function rateOf(device: GPUDevice, passes: Passes, name: string, n: number, active: number, extended: boolean) {
   const sizes = firstSizes(n);
   const system = new System(device, sizes, false);
-  for (const kind of ownTables({ solver: "direct", integrator: name })) await system.need(kind);
+  for (const kind of ownTables({ integrator: name, solver: "direct" })) await system.need(kind);
   const { buffers } = system;
   const random = (unit: number) => Float32Array.from({ length: 4 * n }, (_, k) => unit * Math.sin(1.7 * k + (k % 7)));
   const settings = { ...DEFAULT_SETTINGS, softening: 0.01 };

@@ -22,11 +22,11 @@ import { type BlockCount, blockCount } from "./rungs.ts";
 import { type Scaling, scalingOf } from "./scaling.ts";
 import { checkSettings, DEFAULT_SETTINGS, type Measurement, type Settings } from "./settings.ts";
 import { checkFits, firstSizes, partsOf } from "./state/capacity.ts";
-import { faultNames, MENDED, mendBodies, OVERFLOW } from "./state/faults.ts";
+import { faultNames, MENDED, OVERFLOW } from "./state/faults.ts";
 import type { Sizes } from "./state/sizes.ts";
 import { Snapshot } from "./state/snapshots.ts";
 import { bytesNeeded, System } from "./state/system.ts";
-import { pack, unpack, unpackForces } from "./state/transfer.ts";
+import { unpack, unpackForces, upload } from "./state/transfer.ts";
 import { Stepping } from "./stepping.ts";
 import { forceMs } from "./timing.ts";
 import { type EngineTree, treeOf } from "./tree.ts";
@@ -87,7 +87,7 @@ export class Engine implements AnyEngine {
     );
     try {
       for (const kind of ownTables(full)) await engine.#system.need(kind);
-      engine.#upload();
+      engine.#mended = upload(device, engine.#system, engine.bodies, full.gravity, scaling);
       await engine.#stepping.start();
     } catch (error) {
       engine.destroy();
@@ -296,14 +296,8 @@ export class Engine implements AnyEngine {
     return this.#guard(async () => {
       const { time, tables } = await this.#read(["posMass", "velocity", "id"]);
       const [p, v, order] = tables;
-      return unpack(
-        this.bodies,
-        time,
-        this.scaling,
-        new Float32Array(p!),
-        new Float32Array(v!),
-        new Uint32Array(order!),
-      );
+      const moving = [new Float32Array(p!), new Float32Array(v!)] as const;
+      return unpack(this.bodies, time, this.scaling, ...moving, new Uint32Array(order!));
     });
   }
 
@@ -384,16 +378,5 @@ export class Engine implements AnyEngine {
       this.#system.destroy();
       this.#quantities.end((made) => made.destroy());
     });
-  }
-
-  #upload(): void {
-    const { nextPosMass, nextVelocity, nextId } = this.#system.buffers;
-    const { bodies, mended } = mendBodies(this.bodies);
-    this.#mended = mended.length;
-    const packed = pack(bodies, this.settings.gravity, this.scaling, mended);
-    const { queue } = this.#device;
-    queue.writeBuffer(nextPosMass, 0, packed.posMass);
-    queue.writeBuffer(nextVelocity, 0, packed.velocity);
-    queue.writeBuffer(nextId, 0, packed.id);
   }
 }

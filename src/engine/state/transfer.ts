@@ -1,5 +1,7 @@
 import type { Bodies } from "../../data/bodies/bodies.ts";
 import type { Scaling } from "../scaling.ts";
+import { mendBodies } from "./faults.ts";
+import type { System } from "./system.ts";
 
 /**
  * Bodies as the GPU holds them, in the engine's own units: n x vec4f each, mass times gravity in w; beside the velocity -1
@@ -20,6 +22,22 @@ export function pack(bodies: Bodies, gravity: number, scaling: Scaling, frozen: 
   }
   for (const i of frozen) vel[4 * i + 3] = -1;
   return { posMass, velocity: vel, id };
+}
+
+/** Writes bodies to a system's `next...` buffers; returns how many had numbers that were not finite, and rest without mass. */
+export function upload(
+  device: GPUDevice,
+  { buffers }: System,
+  given: Bodies,
+  gravity: number,
+  scaling: Scaling,
+): number {
+  const { bodies, mended } = mendBodies(given);
+  const packed = pack(bodies, gravity, scaling, mended);
+  device.queue.writeBuffer(buffers.nextPosMass, 0, packed.posMass);
+  device.queue.writeBuffer(buffers.nextVelocity, 0, packed.velocity);
+  device.queue.writeBuffer(buffers.nextId, 0, packed.id);
+  return mended.length;
 }
 
 /** The table `origin` with positions and velocities from the GPU's order put back by index. Masses are the origin's. */

@@ -18,5 +18,5 @@ export const physicsUndo = {
     },
     keepEvery: t.engine.keepEvery.label,
   },
-  along: ["ranges"],
+  along: ["ranges", "usualEngine"],
 } as const satisfies UndoPart<PhysicsSlice>;

@@ -20,5 +20,5 @@ export const playUndo = {
     values: t.parameters,
     deeds: handsText.group,
   },
-  along: ["scenarios", "held"],
+  along: ["scenarios", "held", "usualBodies"],
 } as const satisfies UndoPart<PlaySlice>;
