@@ -34,30 +34,54 @@ var<workgroup> tileBuckets: array<vec2u, LIST_LANES>;
 // The group's first body, and its list: cells, buckets, begin.
 var<workgroup> task: vec4u;
 
+// Fills a tile up: no mass, and so far away that nothing overflows.
+const NOWHERE = vec4f(1e15, 1e15, 1e15, 0.0);
+
+fn useCell(sum: vec4f, here: vec3f, j: u32) -> vec4f {
+  if (QUADRUPOLE == 1u) { return withCell(sum, here, params.eps2, tile[j], tileDiagonal[j], tileMixed[j].xyz); }
+  let offset = tile[j].xyz - here;
+  return sum + fromPoint(offset, dot(offset, offset) + params.eps2, tile[j].w);
+}
+
+// By fours, here and below, for several sums in flight.
 fn useCells(sum: vec4f, here: vec3f, count: u32) -> vec4f {
   var all = sum;
-  for (var j = 0u; j < count; j++) {
-    if (QUADRUPOLE == 1u) {
-      all = withCell(all, here, params.eps2, tile[j], tileDiagonal[j], tileMixed[j].xyz);
-      if (HEXADECAPOLE == 1u) {
-        all = withHigh(all, tile[j].xyz - here, params.eps2, High(tileHigh[4u * j], tileHigh[4u * j + 1u], tileHigh[4u * j + 2u], tileHigh[4u * j + 3u]));
-      }
-    } else {
-      let offset = tile[j].xyz - here;
-      all += fromPoint(offset, dot(offset, offset) + params.eps2, tile[j].w);
-    }
+  for (var j = 0u; j < count; j += 4u) {
+    all = useCell(all, here, j);
+    all = useCell(all, here, j + 1u);
+    all = useCell(all, here, j + 2u);
+    all = useCell(all, here, j + 3u);
+  }
+  for (var j = 0u; HEXADECAPOLE == 1u && j < count; j++) {
+    all = withHigh(all, tile[j].xyz - here, params.eps2, High(tileHigh[4u * j], tileHigh[4u * j + 1u], tileHigh[4u * j + 2u], tileHigh[4u * j + 3u]));
   }
   return all;
 }
 
-// A body does not act on itself, nor on one at its place without softening: it has no mass then.
-fn useBodies(sum: vec4f, here: vec3f, count: u32, own: u32) -> vec4f {
+fn useBody(sum: vec4f, here: vec3f, j: u32) -> vec4f {
+  let offset = tile[j].xyz - here;
+  return sum + fromBody(offset, dot(offset, offset) + params.eps2, tile[j].w);
+}
+
+// The same where body j may be the target (number `own` of the tile), or at its place without softening: it has no mass then.
+fn useOther(sum: vec4f, here: vec3f, j: u32, own: u32) -> vec4f {
+  let offset = tile[j].xyz - here;
+  let r2 = dot(offset, offset) + params.eps2;
+  let skip = j == own || (r2 == 0.0 && !actsAtZero());
+  return sum + fromBody(offset, select(r2, 1.0, skip), select(tile[j].w, 0.0, skip));
+}
+
+fn useBodies(sum: vec4f, here: vec3f, count: u32, own: u32, apart: bool) -> vec4f {
   var all = sum;
-  for (var j = 0u; j < count; j++) {
-    let offset = tile[j].xyz - here;
-    let r2 = dot(offset, offset) + params.eps2;
-    let skip = j == own || (r2 == 0.0 && !actsAtZero());
-    all += fromBody(offset, select(r2, 1.0, skip), select(tile[j].w, 0.0, skip));
+  if (apart && actsAtZero()) {
+    for (var j = 0u; j < count; j += 4u) {
+      all = useBody(all, here, j);
+      all = useBody(all, here, j + 1u);
+      all = useBody(all, here, j + 2u);
+      all = useBody(all, here, j + 3u);
+    }
+  } else {
+    for (var j = 0u; j < count; j++) { all = useOther(all, here, j, own); }
   }
   return all;
 }
@@ -75,6 +99,9 @@ fn main(@builtin(workgroup_id) id: vec3u, @builtin(num_workgroups) groups: vec3u
   var sum = vec4f(0);
   for (var base = 0u; base < own.y; base += LIST_LANES) {
     workgroupBarrier();
+    tile[lane] = NOWHERE;
+    tileDiagonal[lane] = vec4f(0);
+    tileMixed[lane] = vec4f(0);
     if (base + lane < own.y) {
       let cell = listEntries[own.w + base + lane];
       let diagonal = nodeMoments[momentsAt(cell)];
@@ -96,9 +123,11 @@ fn main(@builtin(workgroup_id) id: vec3u, @builtin(num_workgroups) groups: vec3u
     for (var k = 0u; k < min(LIST_LANES, own.z - base); k++) {
       let bucket = workgroupUniformLoad(&tileBuckets[k]);
       let count = bucket.y & ~LINK_LEAF;
+      tile[lane] = NOWHERE;
       if (lane < count) { tile[lane] = posMass[bucket.x + lane]; }
       workgroupBarrier();
-      sum += useBodies(vec4f(0), here, count, body - bucket.x);
+      let apart = bucket.x >= end || bucket.x + count <= own.x;
+      sum += useBodies(vec4f(0), here, count, body - bucket.x, apart);
     }
   }
   if (body < end) { acceleration[body] = sum; }

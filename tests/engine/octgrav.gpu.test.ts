@@ -3,7 +3,7 @@ import { plummer } from "../../src/data/models/plummer.ts";
 import { Engine, type Settings } from "../../src/engine/index.ts";
 import { describeGpu } from "../gpuDevice.ts";
 
-const N = 2048;
+const N = 1200;
 
 describeGpu("octgrav", (device) => {
   const sphere = plummer.make({}, { n: N, seed: 5 });
