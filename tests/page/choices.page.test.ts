@@ -28,4 +28,12 @@ test("kernel, multipole order, leaves and rebuild interval reach the engine, and
   await page.getByRole("combobox", { name: "Softening kernel" }).selectOption("spline");
   await expect.poll(() => settings(page), PATIENT).toMatchObject({ kernel: "spline", multipole: "monopole" });
   expect(await page.evaluate(() => window.antennae.time)).toBeGreaterThan(time);
+
+  await page.getByRole("combobox", { name: "Solver" }).selectOption("changa");
+  await page.getByRole("slider", { name: "Bodies per bucket" }).fill("32");
+  await page.getByRole("combobox", { name: "Multipole order" }).selectOption("hexadecapole");
+  const chosen = { solver: "changa", bucketSize: 32, multipole: "hexadecapole", kernel: "spline" };
+  await expect.poll(() => settings(page), PATIENT).toMatchObject(chosen);
+  await page.evaluate(() => window.antennae.advance(1));
+  expect((await measure(page)).faults).toEqual([]);
 });
