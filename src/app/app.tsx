@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Actions } from "../features/actions.ts";
 import type { State } from "../features/index.ts";
 import type { Store } from "../features/slice.ts";
-import { AppContext, type App as AppOf } from "../features/store.ts";
+import { AppContext, type App as AppOf, useSelect } from "../features/store.ts";
 import { TipLayer } from "../ui/tipLayer.tsx";
 import { Foot } from "./foot.tsx";
 import { Keyboard } from "./keyboard.ts";
@@ -18,12 +18,23 @@ export function App({ store, actions }: { store: Store<State>; actions: Actions 
       <Keyboard />
       <OneSheet />
       <ThemeOfPage />
-      <Panels place="head" />
-      <Panel />
-      <Panels place="over" />
-      <Foot />
+      <Page />
       <Panels place="dialogs" />
       <TipLayer />
     </AppContext>
+  );
+}
+
+/** All that stands over the sky, or only what is at hand where the page is a part of another one. */
+function Page(): ReactNode {
+  const embedded = useSelect((s: State) => s.embedded);
+  if (embedded) return <Foot place="embedded" />;
+  return (
+    <>
+      <Panels place="head" />
+      <Panel />
+      <Panels place="over" />
+      <Foot place="foot" />
+    </>
   );
 }

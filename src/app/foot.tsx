@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { Panels } from "./panels.tsx";
 
 /** What is always at hand, at the bottom. Panels end above it: its height, which depends on what wraps, is `--foot`. */
-export function Foot(): ReactNode {
+export function Foot({ place }: { readonly place: "foot" | "embedded" }): ReactNode {
   const foot = useRef<HTMLElement>(null);
   useEffect(() => {
     const { style } = document.documentElement;
@@ -14,7 +14,7 @@ export function Foot(): ReactNode {
   }, []);
   return (
     <footer ref={foot} className="foot">
-      <Panels place="foot" />
+      <Panels place={place} />
     </footer>
   );
 }

@@ -5,8 +5,11 @@ import type { AnyCommand } from "./command.ts";
 import type { Setup } from "./setup.ts";
 import type { AnyUndoPart } from "./undoPart.ts";
 
-/** Where a panel stands, in the order in which the page is read: what is shown, the controls, over the sky, at hand, above all else. */
-export type Place = "head" | "controls" | "over" | "foot" | "dialogs";
+/**
+ * Where a panel stands, in the order in which the page is read: what is shown, the controls, over the sky, at hand, above all else;
+ * and what stands alone at hand where the page is embedded in another one.
+ */
+export type Place = "head" | "controls" | "over" | "foot" | "dialogs" | "embedded";
 
 /** A component of a feature and its place; `at` orders those of one place. */
 export interface PlacedPanel {

@@ -1,6 +1,7 @@
 import { builder } from "./builder/index.ts";
 import { camera } from "./camera/index.ts";
 import { compare } from "./compare/index.ts";
+import { embed } from "./embed/index.ts";
 import { files, presets } from "./files/index.ts";
 import { halts } from "./halts/index.ts";
 import { hands } from "./hands/index.ts";
@@ -53,6 +54,7 @@ export const FEATURES = [
   tours,
   help,
   messages,
+  embed,
   layout,
 ] as const;
 

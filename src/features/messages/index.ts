@@ -8,6 +8,7 @@ export const messages = {
   slice: () => createMessages,
   panels: [
     { place: "foot", at: 10, Panel: Alerts },
+    { place: "embedded", at: 5, Panel: Alerts },
     { place: "dialogs", at: 130, Panel: FaultScreen },
   ],
 } as const satisfies Feature;

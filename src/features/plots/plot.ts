@@ -1,4 +1,5 @@
 import type { Scale } from "../../data/bodies/units.ts";
+import type { Kinematics } from "../../data/measures/kinematics.ts";
 import type { Profile } from "../../engine/index.ts";
 import type { Difference } from "../compare/state.ts";
 import type { RaceRow } from "../race/state.ts";
@@ -44,6 +45,8 @@ export interface Measured {
   readonly race: readonly RaceRow[];
   readonly tracks: readonly Track[];
   readonly profile: Profile | null;
+  /** Of each galaxy, where a plot needs it; null: not measured yet. */
+  readonly kinematics?: readonly Kinematics[] | null;
   /** Galaxy whose centre shells are counted about. */
   readonly galaxy: number;
 }
@@ -55,8 +58,8 @@ export interface Plot {
   readonly title: string;
   /** One or two sentences: what is drawn, how it is measured. */
   readonly help: string;
-  /** Measurements of the run (the truth panel shows them too), profiles and what is kept of them, two sides that are compared, or a race. */
-  readonly reads: "history" | "profile" | "differences" | "race";
+  /** Measurements of the run (the truth panel shows them too), profiles and what is kept of them, how bodies move, two sides that are compared, or a race. */
+  readonly reads: "history" | "profile" | "kinematics" | "differences" | "race";
   /** Points count, and lines only lead from one to the next: they are drawn as such. */
   readonly points?: boolean;
   readonly x: Axis;

@@ -20,14 +20,15 @@ export default function PlotsCard(): ReactNode {
   const { store } = useApp<Reads>();
   const plot = findPlot(useSelect((s: Reads) => s.plot));
   const profile = useSelect((s: Reads) => s.profile);
+  const kinematics = useSelect((s: Reads) => s.kinematics);
   const centre = useSelect((s: Reads) => s.plotGalaxy);
   const history = useSelect((s: Reads) => s.history);
   const tracks = useSelect((s: Reads) => s.tracks);
   const differences = useSelect((s: Reads) => s.differences);
   const galaxy = Math.min(centre, (profile?.galaxies.length ?? 1) - 1);
   const measured = useMemo(
-    () => ({ history, differences, race: [], tracks, profile, galaxy }),
-    [history, differences, tracks, profile, galaxy],
+    () => ({ history, differences, race: [], tracks, profile, kinematics, galaxy }),
+    [history, differences, tracks, profile, kinematics, galaxy],
   );
   const { setPlot, setPlotGalaxy } = store.getState();
   return (
@@ -43,13 +44,13 @@ export default function PlotsCard(): ReactNode {
           />
         ) : null}
       </div>
-      <PlotFigure key={plot.name} plot={plot} measured={measured} empty={emptyWords(plot, profile)} />
+      <PlotFigure key={plot.name} plot={plot} measured={measured} empty={emptyWords(plot, profile, kinematics)} />
       <p className="quiet small">{plot.help}</p>
     </>
   );
 }
 
-function emptyWords({ name }: Plot, profile: Profile | null): string {
-  if (!profile) return t.measuring;
+function emptyWords({ name, reads }: Plot, profile: Profile | null, kinematics: object | null): string {
+  if (!profile || (reads === "kinematics" && !kinematics)) return t.measuring;
   return name === "separation" && profile.galaxies.length < 2 ? t.needsTwo : t.noData;
 }

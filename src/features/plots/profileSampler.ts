@@ -1,6 +1,7 @@
-import type { AnyEngine } from "../../engine/index.ts";
+import { type Kinematics, kinematicsOf } from "../../data/measures/kinematics.ts";
+import type { AnyEngine, Profile } from "../../engine/index.ts";
 import type { Store } from "../slice.ts";
-import type { PlotsSlice } from "./state.ts";
+import { KINEMATIC, type PlotsSlice } from "./state.ts";
 
 type Reads = PlotsSlice;
 
@@ -31,16 +32,20 @@ export class ProfileSampler {
       this.#step = -1;
       return;
     }
-    if (this.#busy || !engine || engine.steps === this.#step) return;
-    if (this.#step >= 0 && (++this.#frames < FRAMES || now < this.#next)) return;
+    const { plot, kinematics } = this.#store.getState();
+    const moves = KINEMATIC.includes(plot);
+    const lacking = moves && kinematics === null;
+    if (this.#busy || !engine || (engine.steps === this.#step && !lacking)) return;
+    if (this.#step >= 0 && !lacking && (++this.#frames < FRAMES || now < this.#next)) return;
     this.#busy = true;
     this.#frames = 0;
     this.#step = engine.steps;
     const begin = performance.now();
     engine
       .profile()
-      .then((profile) => {
-        if (engine === this.#engine) this.#store.getState().addProfile(profile);
+      .then(async (profile) => {
+        const found = moves ? await kinematicsIn(engine, profile) : null;
+        if (engine === this.#engine) this.#store.getState().addProfile(profile, found);
       })
       .catch((error: unknown) => {
         if (engine === this.#engine) this.#fail(error);
@@ -51,4 +56,15 @@ export class ProfileSampler {
         this.#next = end + (SHARE - 1) * (end - begin);
       });
   }
+}
+
+/** Of the bodies as they are a moment after the profile, about its centres. */
+async function kinematicsIn(engine: AnyEngine, profile: Profile): Promise<Kinematics[]> {
+  const bodies = await engine.readBodies();
+  // Centres go on meanwhile, as their mean velocities say.
+  const since = bodies.time - profile.time;
+  return profile.galaxies.map(({ centre, velocity }, g) => {
+    const moved = centre.map((x, k) => x + since * velocity[k]!) as unknown as typeof centre;
+    return kinematicsOf(bodies, g, moved, velocity);
+  });
 }

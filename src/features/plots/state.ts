@@ -1,8 +1,12 @@
+import type { Kinematics } from "../../data/measures/kinematics.ts";
 import type { Profile } from "../../engine/index.ts";
 import { type SidePanels, sidePanels } from "../panels.ts";
 import type { Slice } from "../slice.ts";
 import { keptWith } from "../truth/state.ts";
 import { type Track, trackOf } from "./kinds/track.ts";
+
+/** Plots that need to know how each body moves. */
+export const KINEMATIC: readonly string[] = ["velocity-dispersion", "anisotropy", "rotation"];
 
 export interface PlotsSlice {
   plotsOpen: boolean;
@@ -12,11 +16,13 @@ export interface PlotsSlice {
   plotGalaxy: number;
   /** The newest profile, and what is kept of the older ones. Only made while the plots are open. */
   profile: Profile | null;
+  /** How bodies moved at the newest profile, galaxy by galaxy; null where the plot does not need it. */
+  kinematics: readonly Kinematics[] | null;
   tracks: readonly Track[];
   togglePlots(): void;
   setPlot(name: string): void;
   setPlotGalaxy(galaxy: number): void;
-  addProfile(profile: Profile): void;
+  addProfile(profile: Profile, kinematics?: readonly Kinematics[] | null): void;
   /** The run went back to this step: what was measured later is of another run. */
   forgetTracksAfter(step: number): void;
   clearTracks(): void;
@@ -27,11 +33,13 @@ export const createPlots: Slice<PlotsSlice, SidePanels> = (set) => ({
   plot: "lagrangian-radii",
   plotGalaxy: 0,
   profile: null,
+  kinematics: null,
   tracks: [],
   togglePlots: () => set((s) => sidePanels(s.plotsOpen ? null : "plotsOpen")),
   setPlot: (plot) => set({ plot }),
   setPlotGalaxy: (plotGalaxy) => set({ plotGalaxy }),
-  addProfile: (profile) => set((s) => ({ profile, tracks: keptWith(s.tracks, trackOf(profile)) })),
+  addProfile: (profile, kinematics = null) =>
+    set((s) => ({ profile, kinematics, tracks: keptWith(s.tracks, trackOf(profile)) })),
   forgetTracksAfter: (step) => set((s) => ({ tracks: s.tracks.filter((t) => t.step <= step) })),
-  clearTracks: () => set({ tracks: [], profile: null }),
+  clearTracks: () => set({ tracks: [], profile: null, kinematics: null }),
 });

@@ -104,6 +104,23 @@ export const plots: Translation = {
       help: "√(G M(<r) / r): die Geschwindigkeit auf einer Kreisbahn, als wäre die Masse innerhalb kugelförmig.",
       axis: "Kreisbahngeschwindigkeit",
     },
+    dispersion: {
+      title: "Geschwindigkeitsdispersion",
+      help: "Wie sehr die Geschwindigkeiten der eigenen leuchtenden Körper dieser Galaxie um ihr Mittel streuen, in Schalen mit gleich vielen Körpern: entlang des Radius, quer dazu (eine Richtung) und im Mittel aller drei.",
+      axis: "Geschwindigkeitsdispersion",
+      lines: { all: "alle Richtungen", radial: "radial", tangential: "tangential" },
+    },
+    anisotropy: {
+      title: "Anisotropie",
+      help: "β = 1 − (σθ² + σφ²) / (2 σr²) der eigenen leuchtenden Körper dieser Galaxie: 0, wo alle Richtungen gleich sind, 1 auf radialen Bahnen, negativ auf runden.",
+      axis: "β",
+    },
+    rotation: {
+      title: "Rotation",
+      help: "Mittlere Geschwindigkeit der eigenen leuchtenden Körper dieser Galaxie um die Achse ihres Drehimpulses, in Ringen mit gleich vielen Körpern.",
+      axis: "Rotationsgeschwindigkeit",
+      x: "Abstand von der Achse",
+    },
     separation: {
       title: "Abstand",
       help: "Abstände der Zentren der anderen Galaxien von dem der Galaxie 1.",

@@ -42,6 +42,7 @@ export const run: Translation = {
     redone: (what: string) => `Wieder getan: ${what}.`,
     bringing: "Der Lauf wird wiedergebracht",
   },
+  embed: { bar: "Zeit und Seite", whole: "In Antennae öffnen" },
   halts: {
     title: "Pausen",
     when: "Von selbst anhalten",

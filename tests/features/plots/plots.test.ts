@@ -10,6 +10,7 @@ import { remnantOf, SHARES } from "../../../src/features/plots/kinds/radial.ts";
 import { trackOf } from "../../../src/features/plots/kinds/track.ts";
 import { inUnits, nearest, type PlotTable, unitOf } from "../../../src/features/plots/plot.ts";
 import { plotData, plotOptions } from "../../../src/features/plots/plotOptions.ts";
+import { KINEMATIC } from "../../../src/features/plots/state.ts";
 import { twinProfile } from "../../engine/twinProfile.ts";
 import { newState } from "../fixtures.ts";
 import { measurement } from "../measurement.ts";
@@ -360,4 +361,31 @@ test("the history as a table has the numbers and units that people read", () => 
   const energy = scale.mass.factor * scale.velocity.factor ** 2;
   expect(Number(value("kinetic [Msun (km/s)^2]")) / (0.25 * energy)).toBeCloseTo(1, 9);
   expect([value("step"), value("forceError"), end]).toEqual(["7", "", ""]);
+});
+
+describe("how bodies move", () => {
+  const shell = (radius: number) => ({ radius, radial: 3, tangential: 2, all: 2.5, anisotropy: 0.25 });
+  const kinematics = [
+    { shells: [], rings: [] },
+    { shells: [shell(1), shell(2), shell(4)], rings: [{ radius: 1.5, streaming: -0.5 }] },
+  ];
+  const measured = { history: [], differences: [], race: [], tracks: [], profile: null, kinematics, galaxy: 1 };
+
+  test("is asked for by its plots, and by no others", () => {
+    expect(
+      PLOTS.filter(({ reads }) => reads === "kinematics")
+        .map(({ name }) => name)
+        .toSorted(),
+    ).toEqual(KINEMATIC.toSorted());
+  });
+
+  test("stands in shells and rings about the chosen galaxy, and is empty before it is measured", () => {
+    const dispersion = findPlot("velocity-dispersion").of(measured);
+    expect(dispersion.x).toEqual([1, 2, 4]);
+    expect(dispersion.series.map(({ values }) => values[1])).toEqual([2.5, 3, 2]);
+    expect(dispersion.at).toBe(2);
+    expect(findPlot("anisotropy").of(measured).series[0]!.values).toEqual([0.25, 0.25, 0.25]);
+    expect(findPlot("rotation").of(measured)).toMatchObject({ x: [1.5], series: [{ values: [-0.5] }] });
+    expect(findPlot("rotation").of({ ...measured, kinematics: null }).x).toEqual([]);
+  });
 });

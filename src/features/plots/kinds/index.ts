@@ -1,14 +1,17 @@
 import type { Plot } from "../plot.ts";
+import { anisotropy } from "./anisotropy.ts";
 import { axisRatios } from "./axisRatios.ts";
 import { circularVelocity } from "./circularVelocity.ts";
 import { cumulativeMass } from "./cumulativeMass.ts";
 import { density } from "./density.ts";
+import { dispersion } from "./dispersion.ts";
 import { energies } from "./energies.ts";
 import { energyError } from "./energyError.ts";
 import { halfMassRadius } from "./halfMassRadius.ts";
 import { lagrangianRadii } from "./lagrangianRadii.ts";
 import { origin } from "./origin.ts";
 import { raceErrors, raceNumbers } from "./race.ts";
+import { rotation } from "./rotation.ts";
 import { separation } from "./separation.ts";
 import { energyChanges, forceErrors, sideDistance } from "./sides.ts";
 import { sizeAgainstMass } from "./sizeAgainstMass.ts";
@@ -20,6 +23,9 @@ export const PLOTS: readonly Plot[] = [
   density,
   cumulativeMass,
   circularVelocity,
+  rotation,
+  dispersion,
+  anisotropy,
   separation,
   halfMassRadius,
   sizeAgainstMass,
@@ -36,7 +42,8 @@ export const PLOTS: readonly Plot[] = [
 ];
 
 /** Those made of a run, of which the plots' panel shows one at a time. */
-export const RUN_PLOTS: readonly Plot[] = PLOTS.filter(({ reads }) => reads === "history" || reads === "profile");
+const OF_RUNS: readonly Plot["reads"][] = ["history", "profile", "kinematics"];
+export const RUN_PLOTS: readonly Plot[] = PLOTS.filter(({ reads }) => OF_RUNS.includes(reads));
 
 /** The plot of that name, or the first. */
 export function findPlot(name: string): Plot {

@@ -35,6 +35,23 @@ export const text = words("kinds", {
     help: "√(G M(<r) / r): the speed of a circular orbit, as if the mass inside were spherical.",
     axis: "circular velocity",
   },
+  dispersion: {
+    title: "Velocity dispersion",
+    help: "How much the velocities of this galaxy's own shining bodies scatter about their mean, in shells of as many bodies each: along the radius, across it (one direction), and the mean of all three.",
+    axis: "velocity dispersion",
+    lines: { all: "all directions", radial: "radial", tangential: "tangential" },
+  },
+  anisotropy: {
+    title: "Anisotropy",
+    help: "β = 1 − (σθ² + σφ²) / (2 σr²) of this galaxy's own shining bodies: 0 where all directions are alike, 1 on radial orbits, negative on round ones.",
+    axis: "β",
+  },
+  rotation: {
+    title: "Rotation",
+    help: "Mean velocity of this galaxy's own shining bodies round the axis of their spin, in rings of as many bodies each.",
+    axis: "rotation velocity",
+    x: "distance from the axis",
+  },
   separation: {
     title: "Separation",
     help: "Distances of the centres of the other galaxies from that of galaxy 1.",
