@@ -1,5 +1,6 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
+import { isMainThread } from "node:worker_threads";
 import type { Settings } from "../src/engine/index.ts";
 import { timeSteps } from "../src/engine/timing.ts";
 import { defineCommand } from "../src/headless/command.ts";
@@ -133,5 +134,8 @@ function plotsOf(rows: readonly Row[], n: number, where: string): Plot[] {
   ];
 }
 
-const streams = { out: process.stdout, err: process.stderr };
-process.exitCode = await runCommand(walks, process.argv.slice(2), streams, "npm run bench:walks --");
+// The workers of directSum.ts start this file again when it is bundled.
+if (isMainThread) {
+  const streams = { out: process.stdout, err: process.stderr };
+  process.exitCode = await runCommand(walks, process.argv.slice(2), streams, "npm run bench:walks --");
+}
