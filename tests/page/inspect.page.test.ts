@@ -62,7 +62,7 @@ test("a click and a key pick a body; the counts shown are those of the engine's 
 
   // The one next to it, and who is nearest to that.
   await expect.poll(async () => (await rows()).length, PATIENT).toBe(12);
-  const [next] = (await rows())[10]!.split(",");
+  const [next] = (await rows())[10]!.split(" ");
   expect(Number((await rows())[11])).toBeGreaterThanOrEqual(0);
   await card.getByRole("button", { name: "To the neighbour" }).click();
   await expect.poll(() => number.inputValue(), PATIENT).toBe(next);
@@ -99,7 +99,8 @@ test("by the processor a click and a key pick a body, and what is drawn over it 
   const picked = Number(await number.inputValue());
   const [px, py] = await page.evaluate((i) => window.antennae.place(i), picked);
   expect(Math.hypot(px - x, py - y)).toBeLessThan(1.5);
-  await expect.poll(() => card.locator("dd").count(), PATIENT).toBe(3);
+  // Galaxy, mass and speed; who is near.
+  await expect.poll(() => card.locator("dd").count(), PATIENT).toBe(5);
   expect(await button(page, "Interactions").isDisabled()).toBe(true);
   // A white ring of nine pixels about the body.
   await expect
