@@ -2,7 +2,7 @@ import type { Bodies } from "../data/bodies/bodies.ts";
 import type { Batch } from "./measure/batch.ts";
 import type { Core } from "./measure/captures.ts";
 import type { Profile } from "./measure/massProfile.ts";
-import type { Neighbours } from "./measure/neighbours.ts";
+import type { Neighbours } from "./measure/neighbourLists.ts";
 import type { Sample } from "./measure/sampler.ts";
 import type { Scaling } from "./scaling.ts";
 import type { Measurement, Settings } from "./settings.ts";

@@ -12,7 +12,7 @@ import { checkOwnSteps, ownTables } from "./individual.ts";
 import { type Batch, batchSize } from "./measure/batch.ts";
 import type { Core } from "./measure/captures.ts";
 import type { Profile } from "./measure/massProfile.ts";
-import { checkNeighbours, type Neighbours } from "./measure/neighbours.ts";
+import { checkNeighbours, type Neighbours } from "./measure/neighbourLists.ts";
 import { Profiler } from "./measure/profiler.ts";
 import { Quantities } from "./measure/quantities.ts";
 import { type Sample, Sampler } from "./measure/sampler.ts";

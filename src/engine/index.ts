@@ -7,7 +7,7 @@ export { INTEGRATORS, type Integrator } from "./integrate/index.ts";
 export type { Batch } from "./measure/batch.ts";
 export { type Core, kineticUnit, MAX_CORES, packCores } from "./measure/captures.ts";
 export type { GalaxyProfile, Profile, ProfileClass } from "./measure/massProfile.ts";
-export { MOST_NEIGHBOURS, type Neighbours } from "./measure/neighbours.ts";
+export { MOST_NEIGHBOURS, type Neighbours } from "./measure/neighbourLists.ts";
 export { MEASURES, Measurer } from "./measure/onDemand.ts";
 export type { Sample } from "./measure/sampler.ts";
 export type { EngineBuffers, EngineOptions } from "./options.ts";

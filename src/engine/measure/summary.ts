@@ -1,10 +1,13 @@
+import { CONSTANTS } from "../../gpu/shaders.gen.ts";
 import { type Scaling, UNSCALED } from "../scaling.ts";
 import type { Measurement } from "../settings.ts";
-import { MAX_SAMPLES } from "../state/sizes.ts";
 
-/** Places of the bodies whose force errors are measured: MAX_SAMPLES of `n` at most, evenly along the order. */
+// Not from state/sizes.ts: that knows the stages, and brings the text of all shaders into a bundle that has no GPU.
+const { SAMPLES } = CONSTANTS["measure/forceError"];
+
+/** Places of the bodies whose force errors are measured: SAMPLES of `n` at most, evenly along the order. */
 export function sampledBodies(n: number): Uint32Array<ArrayBuffer> {
-  const count = Math.min(MAX_SAMPLES, n);
+  const count = Math.min(SAMPLES, n);
   return Uint32Array.from({ length: count }, (_, i) => Math.floor(((i + 0.5) * n) / count));
 }
 

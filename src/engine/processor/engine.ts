@@ -3,7 +3,7 @@ import type { AnyEngine } from "../anyEngine.ts";
 import { type Batch, batchSize } from "../measure/batch.ts";
 import { type Core, kineticUnit, packCores } from "../measure/captures.ts";
 import type { Profile } from "../measure/massProfile.ts";
-import { checkNeighbours, type Neighbours, neighboursAmong } from "../measure/neighbours.ts";
+import { checkNeighbours, type Neighbours, neighboursAmong } from "../measure/neighbourLists.ts";
 import type { Sample } from "../measure/sampler.ts";
 import { errorPercentiles, sumTotals } from "../measure/summary.ts";
 import { type Scaling, scalingOf } from "../scaling.ts";
