@@ -1,4 +1,4 @@
-// topology: the octree over the sorted keys, breadth first, so that brothers and the nodes of a level lie side by side.
+// topology: the octree over the sorted keys, breadth first, so that siblings and the nodes of a level lie side by side.
 // reads: keys   writes: nodeBegin (first body | level << 27), nodeEnd, nodeLink (children or bodies), levelStart (32 u32)
 // threads: one
 // source: Bedorf+ 2012 section 2.1 and Fig. 2: a cell with more than leafSize bodies is split   assumes: n < 2^27

@@ -86,7 +86,7 @@ export class Frames {
   readonly #picture: AnyPicture;
   #engine: AnyEngine | null = null;
   /** A second run that follows the first one. */
-  company: { readonly right: AnyEngine | null; follow(): void } | null = null;
+  secondRun: { readonly right: AnyEngine | null; follow(): void } | null = null;
   #request = 0;
   #waiting = 0;
   #lastDone = 0;
@@ -163,7 +163,7 @@ export class Frames {
       const begin = performance.now();
       const count = Math.min(portion, left);
       engine?.step(count);
-      this.company?.follow();
+      this.secondRun?.follow();
       await this.done();
       left -= count;
       portion = performance.now() - begin < 50 ? Math.min(64, 2 * portion) : Math.max(1, portion >> 1);
@@ -173,7 +173,7 @@ export class Frames {
 
   /** Resolves when steps and picture that were asked for are there. */
   async done(): Promise<void> {
-    await Promise.all([this.#engine?.done(), this.company?.right?.done(), this.#picture.done()]);
+    await Promise.all([this.#engine?.done(), this.secondRun?.right?.done(), this.#picture.done()]);
   }
 
   /** True if there was a picture. */
@@ -204,8 +204,8 @@ export class Frames {
     const stop = engine && steps > 0 ? stepsToStop(engine, choices.stops) : Number.POSITIVE_INFINITY;
     steps = Math.min(steps, stop);
     if (steps > 0) engine!.step(steps);
-    this.company?.follow();
-    const right = this.company?.right;
+    this.secondRun?.follow();
+    const right = this.secondRun?.right;
     if (right) picture.setSoftening(right.settings.softening, 1);
     if (home) this.#listener.returned(engine!);
     if (stop === steps) this.#listener.arrived(engine!);
@@ -301,7 +301,7 @@ export class Frames {
       .then((measurement: Measurement) => {
         if (engine !== this.#engine) return;
         // Of two runs' cost only the sum is seen.
-        this.pace.know(this.company?.right ? null : measurement.stepMs);
+        this.pace.know(this.secondRun?.right ? null : measurement.stepMs);
         this.#listener.measured(measurement);
       })
       .catch((error: unknown) => {

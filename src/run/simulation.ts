@@ -7,7 +7,7 @@ import { findMachine } from "./findMachine.ts";
 import { FirstPicture } from "./firstPicture.ts";
 import type { Choices, Follower, Voice } from "./follower.ts";
 import { type FrameListener, Frames } from "./frames.ts";
-import { Keeper } from "./keeper.ts";
+import { HostCopies } from "./hostCopies.ts";
 import type { Machine } from "./machine.ts";
 import { oneLine } from "./oneLine.ts";
 import { type Cause, type Outcome, ShownRun } from "./shownRun.ts";
@@ -84,7 +84,7 @@ export class Simulation {
     const machine = await findMachine(this.#choices.machine());
     first(machine);
     await this.#equip(machine);
-    new Keeper(() => this.engine, this.#choices.keepEvery, this.fail);
+    new HostCopies(() => this.engine, this.#choices.keepEvery, this.fail);
   }
 
   /** What computes and draws; null while there is nothing. */

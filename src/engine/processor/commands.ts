@@ -134,7 +134,7 @@ export class Commands {
     const totals = new Float64Array(16);
     const rows = this.#member.doubles("partials");
     for (let k = 0; k < 16 * tiles; k++) totals[k % 16]! += rows[k]!;
-    const groups = opening === null ? 0 : this.#member.told("groups");
+    const groups = opening === null ? 0 : this.#member.load("groups");
     const list =
       opening === null
         ? { ppPerBody: n - 1, pcPerBody: 0, expansionsPerGroup: 0 }
@@ -144,7 +144,7 @@ export class Commands {
       exact: this.#member.floats("exact").slice(0, 8 * count) as Float32Array<ArrayBuffer>,
       ...list,
       groups,
-      frozen: this.#member.told("frozen"),
+      frozen: this.#member.load("frozen"),
       bytes: this.#member.bytes,
       stages: steps > 0 ? Object.fromEntries(Object.entries(laps).map(([name, ms]) => [name, ms / steps])) : null,
     };

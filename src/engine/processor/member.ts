@@ -84,11 +84,11 @@ export class Member {
     this.#swapped = false;
   }
 
-  tell(word: Word, value: number): void {
+  store(word: Word, value: number): void {
     Atomics.store(this.#control, WORDS[word], value);
   }
 
-  told(word: Word): number {
+  load(word: Word): number {
     return Atomics.load(this.#control, WORDS[word]);
   }
 

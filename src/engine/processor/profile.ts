@@ -48,7 +48,7 @@ export class Profiles {
     member.bytesOf("classOf").set(classes.classOf.subarray(0, bodies.count));
     member.bytesOf("classes").set(new Uint8Array(classBytes(classes.classes, units.gravity / units.scaling.mass)));
     member.doubles("edges").set(edges.map((r) => (r / units.scaling.length) ** 2));
-    member.tell("galaxies", classes.galaxies);
+    member.store("galaxies", classes.galaxies);
   }
 
   /** All threads call it together; the leader's answer counts. */
@@ -56,7 +56,7 @@ export class Profiles {
     const member = this.#member;
     // What the leader told others see after they met.
     member.team.meet();
-    const galaxies = member.told("galaxies");
+    const galaxies = member.load("galaxies");
     centres(member, galaxies);
     const histogram = shells(member, galaxies);
     if (member.team.index === 0) {

@@ -1,5 +1,5 @@
 // Made by `npm run assembly` from assembly/**/*.ts. Do not edit.
-// sources: 3809fc78d372872d85b07b2e0ac40c6fef577ebd3c72b2f7c8a013dbea319bed
+// sources: cc5047d5dfc2f5755ff49ac72e0415752a54c512e0dc02628f09890e9cdff306
 /** The stages; tables are addresses in the memory, in bytes. */
 export interface Stages {
   bounds(posMass: number, from: number, to: number, partial: number): void;

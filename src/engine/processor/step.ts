@@ -151,14 +151,14 @@ function topology(member: Member, { leafSize }: ForceSettings): void {
     const { n, nodes } = sizes;
     team.alone(() => {
       const total = stages.topology(member.sorted.keys, n, leafSize, nodes, nodeBegin, nodeEnd, nodeLink, levelStart);
-      member.tell("nodes", total);
+      member.store("nodes", total);
       if (total > nodes) return;
       // Tests come with the moments: until then their place is free.
       const groups = stages.groups(nodeBegin, nodeEnd, nodeLink, n, GROUP, HEAVY, nodeTest, groupList);
-      member.tell("groups", groups);
-      member.tell("subtrees", stages.subtrees(nodeBegin, nodeEnd, nodeLink, subtreeBodies(n), at.subtrees));
+      member.store("groups", groups);
+      member.store("subtrees", stages.subtrees(nodeBegin, nodeEnd, nodeLink, subtreeBodies(n), at.subtrees));
     });
-    const total = member.told("nodes");
+    const total = member.load("nodes");
     if (total <= nodes) break;
     member.growTo(total);
   }
@@ -171,7 +171,7 @@ function moments(member: Member, { theta, monopole }: ForceSettings, opening: Op
   const root = layout.at.root + 32 * team.index;
   const tables = [posMass, nodeBegin, nodeEnd, nodeLink, nodeCentre, nodeMoments, nodeBox, nodeTest, root] as const;
   stages.momentsOf(...tables, opening, theta, monopole);
-  team.share(member.told("subtrees"), 1, (from, to) => stages.moments(subtrees, from, to));
+  team.share(member.load("subtrees"), 1, (from, to) => stages.moments(subtrees, from, to));
   team.meet();
   team.alone(() => stages.momentsOfTop(0, subtreeBodies(layout.sizes.n)));
   member.lap("moments");
@@ -193,7 +193,7 @@ function walk(member: Member, settings: ForceSettings, opening: OpeningNumber): 
     stages.walkOver(...bodies, ...tables, opening, eps2, monopole, FEW);
   }
   const ofGroups = opening === OPENING_ERROR ? stages.walkAdaptive : stages.walk;
-  team.share(member.told("groups"), GROUPS_AT_ONCE, (from, to) => {
+  team.share(member.load("groups"), GROUPS_AT_ONCE, (from, to) => {
     ofGroups(groupList, from, to, acceleration, groupCounts);
   });
   team.meet();

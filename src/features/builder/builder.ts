@@ -43,8 +43,8 @@ const KEPT = [
   ...SIDE_PANELS,
 ] as const;
 
-/** What is put aside while the builder is open. */
-interface Aside {
+/** What is suspended while the builder is open. */
+interface Suspended {
   readonly picture: AnyPicture;
   readonly engine: AnyEngine;
   readonly first: FirstView;
@@ -59,7 +59,7 @@ export class Builder implements BuilderActions {
   readonly #store: Store<Reads>;
   readonly #simulation: Simulation;
   readonly #needs: BuilderNeeds;
-  #aside: Aside | null = null;
+  #suspended: Suspended | null = null;
   #preview: BuilderPreview | null = null;
   #handles: BuilderHandles | null = null;
   #own: readonly Centre[] = [];
@@ -75,21 +75,21 @@ export class Builder implements BuilderActions {
     this.#simulation = simulation;
     this.#needs = needs;
     store.subscribe((now, before) => {
-      if (!this.#aside || this.#starting) return;
+      if (!this.#suspended || this.#starting) return;
       if (now.draft?.build !== before.draft?.build) this.#follow();
       if (now.playing) now.setPlaying(false);
     });
   }
 
-  /** `before`: a draft that was put aside. */
+  /** `before`: a draft that was put suspended. */
   open(before: Pick<Draft, "build" | "n"> | null = null): void {
     const { engine, picture, frames, machine } = this.#simulation;
     const state = this.#store.getState();
-    if (this.#aside || !engine || !picture || !frames || !machine || state.recording) return;
+    if (this.#suspended || !engine || !picture || !frames || !machine || state.recording) return;
     const build = before?.build ?? draftOf(state);
     const n = before?.n ?? state.n;
-    const kept = Object.fromEntries(KEPT.map((key) => [key, state[key]])) as unknown as Aside["state"];
-    this.#aside = {
+    const kept = Object.fromEntries(KEPT.map((key) => [key, state[key]])) as unknown as Suspended["state"];
+    this.#suspended = {
       picture,
       engine,
       first: picture.camera.first,
@@ -126,35 +126,35 @@ export class Builder implements BuilderActions {
   }
 
   cancel(): void {
-    if (!this.#aside || this.#starting) return;
+    if (!this.#suspended || this.#starting) return;
     this.#restore();
   }
 
   /** Another run has begun: there is nothing to go back to. */
   leave(): void {
-    if (this.#aside && !this.#starting) this.#close();
+    if (this.#suspended && !this.#starting) this.#close();
   }
 
   /** The picture is gone: the state as it was before, and the draft, to be taken up in another picture. */
-  putAside(): Draft | null {
-    const [aside, { draft }, starting] = [this.#aside, this.#store.getState(), this.#starting];
-    if (!aside) return null;
+  suspend(): Draft | null {
+    const [suspended, { draft }, starting] = [this.#suspended, this.#store.getState(), this.#starting];
+    if (!suspended) return null;
     this.#close();
     // What is being made of the draft comes on another device, and `start` waits for it.
     if (starting) return null;
-    this.#store.setState(aside.state);
-    this.#store.getState().setColour(aside.colour);
+    this.#store.setState(suspended.state);
+    this.#store.getState().setColour(suspended.colour);
     return draft;
   }
 
   async start(): Promise<void> {
     const { draft, scenarios } = this.#store.getState();
-    const aside = this.#aside;
-    if (!aside || !draft || draft.problem || this.#starting) return;
+    const suspended = this.#suspended;
+    if (!suspended || !draft || draft.problem || this.#starting) return;
     this.#starting = true;
     const build = tidy(draft.build);
     const plain = isPlain(build);
-    const info = builtInfo(build, aside.picture.camera.facing());
+    const info = builtInfo(build, suspended.picture.camera.facing());
     const [first] = build.galaxies;
     this.#store.setState((s) => ({
       ...engineAfter({ own: {}, before: scenarioInfo(s, s.scenario).defaults }, s),
@@ -174,7 +174,7 @@ export class Builder implements BuilderActions {
       this.#store.getState().setPlaying(true);
     }
     // What the state asked for is not what is built: everything as it was, and the draft still open.
-    if (outcome === "failed") this.#store.setState({ ...aside.state, ...(this.#aside && { playing: false }) });
+    if (outcome === "failed") this.#store.setState({ ...suspended.state, ...(this.#suspended && { playing: false }) });
   }
 
   add(model: string): void {
@@ -282,7 +282,7 @@ export class Builder implements BuilderActions {
 
   #draw(build: Build): void {
     const { facts = [] } = this.#store.getState().draft ?? {};
-    const camera = this.#aside?.picture.camera;
+    const camera = this.#suspended?.picture.camera;
     if (!camera) return;
     const inScene = (points: readonly Vector[]) => points.map((point) => camera.toScene(point));
     const lines = this.#orbits.map((orbit) => ({ points: inScene(pathOf(orbit)), light: ORBIT_LIGHT, fade: 0.25 }));
@@ -290,13 +290,13 @@ export class Builder implements BuilderActions {
       const tip = this.#handles?.placeOf({ kind: "velocity", g: i + 1 }, build, facts);
       return tip ? [{ points: inScene([position, tip]), light: ARROW_LIGHT, fade: 1 }] : [];
     });
-    this.#aside?.picture.lines([...lines, ...arrows]);
+    this.#suspended?.picture.lines([...lines, ...arrows]);
   }
 
   /** Shows all of the draft from where the camera looks. */
   #look(): void {
     const { draft } = this.#store.getState();
-    const picture = this.#aside?.picture;
+    const picture = this.#suspended?.picture;
     if (!draft || !picture) return;
     picture.camera.begin({ radius: frameOf(draft.build), direction: picture.camera.facing() });
     this.#follow();
@@ -305,7 +305,7 @@ export class Builder implements BuilderActions {
   /** Handles are elements of the page that follow the picture: no state changes while the camera moves. */
   #everyFrame = (): void => {
     const { draft } = this.#store.getState();
-    if (!this.#aside || !draft) return;
+    if (!this.#suspended || !draft) return;
     this.#frame = requestAnimationFrame(this.#everyFrame);
     for (const element of document.querySelectorAll<HTMLElement>("[data-handle]")) {
       const [kind, g] = (element.dataset.handle ?? "").split(" ");
@@ -318,26 +318,26 @@ export class Builder implements BuilderActions {
   };
 
   #restore(): void {
-    const [aside, run] = [this.#aside, this.#simulation.run];
+    const [suspended, run] = [this.#suspended, this.#simulation.run];
     this.#close();
-    if (!aside) return;
-    this.#store.setState(aside.state);
-    this.#store.getState().setColour(aside.colour);
+    if (!suspended) return;
+    this.#store.setState(suspended.state);
+    this.#store.getState().setColour(suspended.colour);
     const [engine, other] = this.#simulation.engines;
-    if (!run || engine !== aside.engine) return;
-    aside.picture.show(engine, run.view);
-    if (other) aside.picture.show(other, run.view, 1);
+    if (!run || engine !== suspended.engine) return;
+    suspended.picture.show(engine, run.view);
+    if (other) suspended.picture.show(other, run.view, 1);
     this.#needs.inspect.resume();
-    aside.picture.camera.begin(aside.first);
-    if (aside.camera) aside.picture.camera.take(aside.camera);
+    suspended.picture.camera.begin(suspended.first);
+    if (suspended.camera) suspended.picture.camera.take(suspended.camera);
   }
 
   #close(): void {
-    if (!this.#aside) return;
+    if (!this.#suspended) return;
     cancelAnimationFrame(this.#frame);
-    this.#aside.picture.over = this.#aside.over;
-    this.#aside.picture.lines(null);
-    this.#aside = null;
+    this.#suspended.picture.over = this.#suspended.over;
+    this.#suspended.picture.lines(null);
+    this.#suspended = null;
     this.#held = null;
     this.#preview?.destroy();
     this.#preview = this.#handles = null;

@@ -11,7 +11,7 @@ export class BuilderController implements Follower, BuilderActions {
   readonly #needs: BuilderNeeds;
   #builder: Builder | null = null;
   #opening = false;
-  #aside: Draft | null = null;
+  #suspended: Draft | null = null;
 
   constructor(store: Store<Reads>, simulation: Simulation, needs: BuilderNeeds) {
     this.#store = store;
@@ -42,13 +42,13 @@ export class BuilderController implements Follower, BuilderActions {
 
   /** The device was lost: what was being built is kept until its run is on again. */
   unequip(): void {
-    this.#aside = this.#builder?.putAside() ?? this.#aside;
+    this.#suspended = this.#builder?.suspend() ?? this.#suspended;
   }
 
   /** A run is on: the draft is taken up again where it is the one that was there when it was put aside. */
   begin({ cause }: Shown): void {
-    const draft = this.#aside;
-    this.#aside = null;
+    const draft = this.#suspended;
+    this.#suspended = null;
     if (cause === "recovered" && draft) this.#builder?.open(draft);
   }
 

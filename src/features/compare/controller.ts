@@ -15,7 +15,7 @@ export class CompareController implements Follower {
   }
 
   equip({ frames }: Equipment): void {
-    frames.company = this.#comparison;
+    frames.secondRun = this.#comparison;
   }
 
   unequip(): void {

@@ -54,7 +54,7 @@ export class Inspection {
   #run: object | null = null;
   /** CSS pixels from the upper left corner; null while the pointer is elsewhere. */
   #pointer: readonly [number, number] | null = null;
-  #told = 0;
+  #toldAt = 0;
   #looked = 0;
   #later: ReturnType<typeof setTimeout> | null = null;
 
@@ -211,10 +211,10 @@ export class Inspection {
   #onSeen(seen: Seen): void {
     const prediction = this.#galaxies.see(seen);
     if (this.#later) clearTimeout(this.#later);
-    const wait = this.#told + TELL - performance.now();
+    const wait = this.#toldAt + TELL - performance.now();
     const tell = () => {
       this.#later = null;
-      this.#told = performance.now();
+      this.#toldAt = performance.now();
       this.#tell(seen, prediction);
     };
     if (wait <= 0) tell();

@@ -14,7 +14,7 @@ export class LookController implements Follower {
   }
 
   equip({ picture }: Equipment): void {
-    picture.onNote = (told) => this.#store.getState().setStatus({ told });
+    picture.onNote = (colourNote) => this.#store.getState().setStatus({ colourNote });
     picture.mass.onRange = (massRange) => this.#store.setState({ massRange });
   }
 }

@@ -16,7 +16,7 @@ type Reads = StatusSlice;
 function useLegendRun(): LegendRun {
   const galaxies = useSelect((s: Reads) => s.status.galaxies);
   const typical = useSelect((s: Reads) => s.status.typical);
-  const told = useSelect((s: Reads) => s.status.told);
+  const note = useSelect((s: Reads) => s.status.colourNote);
   const length = useQuantity("length");
   const time = useQuantity("time");
   const mass = useQuantity("mass");
@@ -29,8 +29,8 @@ function useLegendRun(): LegendRun {
       return `${tick(significant(value, 1))} ${mass.unit}/${volume}`;
     },
     time: (times) => `${tick(significant(times * typical.time * time.factor, 2))} ${time.unit}`,
-    percent: told?.percent ?? null,
-    watched: told?.since === undefined ? null : `${tick(told.since * time.factor)} ${time.unit}`,
+    percent: note?.percent ?? null,
+    watched: note?.since === undefined ? null : `${tick(note.since * time.factor)} ${time.unit}`,
   };
 }
 

@@ -14,10 +14,10 @@ import { text as shareText } from "../share/text.ts";
 import type { Store } from "../slice.ts";
 import type { StatusSlice } from "../status/state.ts";
 import { waitFor } from "../waiting.ts";
+import { fittedBodies } from "./fittedBodies.ts";
 import { recall, remember } from "./knownBodies.ts";
 import type { PlaySlice } from "./state.ts";
 import { chosenInfo, namedBy, ownBodies, type PlayActions, scenarioInfo } from "./state.ts";
-import { suitableBodies } from "./suitable.ts";
 import { text } from "./text.ts";
 
 type Reads = LookSlice & MessagesSlice & PhysicsSlice & PlaySlice & ShareSlice & StatusSlice;
@@ -167,7 +167,7 @@ export class PlayController implements Follower, PlayActions {
         this.#suit(begun);
         return;
       }
-      const best = suitableBodies(n, step, draw, machine.device === null ? "processor" : "chip");
+      const best = fittedBodies(n, step, draw, machine.device === null ? "processor" : "chip");
       remember(machine.name, best);
       this.#unasked = best >= 2 * n || best <= n / 2;
       if (this.#unasked) this.#store.getState().setBodies(best);

@@ -13,7 +13,7 @@ export interface Status extends Summary {
   /** Typical density and time, in units of the bodies. */
   readonly typical: { readonly density: number; readonly time: number };
   /** What is known about what the bodies are coloured by. */
-  readonly told: QuantityNote | null;
+  readonly colourNote: QuantityNote | null;
   /** Fingerprint of the initial bodies. */
   readonly check: string;
   /** True where no graphics chip does the work. */
@@ -42,7 +42,7 @@ export const createStatus: Slice<StatusSlice> = (set) => ({
     galaxies: 1,
     components: [],
     typical: { density: 1, time: 1 },
-    told: null,
+    colourNote: null,
     check: "",
     software: false,
     graphics: true,

@@ -10,7 +10,7 @@ import { type BodyTables, COLOURED_BY, type PictureRequest, type ViewRequest } f
 /** Bodies whose middle lies farther outside than this, pixels, are not seen: three times the widest texel, as on the GPU. */
 const REACH = 3 * 2 ** TOP;
 
-/** The picture is seen in about so many blocks each way for the range of a colour map, as by the GPU's gauge. */
+/** The picture is seen in about so many blocks each way for the range of a colour map, as by the GPU (shown/sumsRange). */
 const BLOCKS = 64;
 
 /** So many times the memory that is needed is too much. */

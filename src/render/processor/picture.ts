@@ -9,7 +9,7 @@ import { sceneLook } from "../sceneUnits.ts";
 import { type Covered, viewsOf } from "../views.ts";
 import { Drawer } from "./drawer.ts";
 import { Lines } from "./lines.ts";
-import { MassGauge } from "./massGauge.ts";
+import { PlainMassScale } from "./massScale.ts";
 import type { DrawerPort } from "./messages.ts";
 import { type Over2d, type Painted, Painter } from "./paint.ts";
 import { type Prepared, pixelsOf, prepare, type Size } from "./prepare.ts";
@@ -44,7 +44,7 @@ export class ProcessorPicture implements AnyPicture {
   readonly camera: OrbitCamera;
   readonly canvas: HTMLCanvasElement;
   /** The range of the map of mass per area. */
-  readonly mass = new MassGauge();
+  readonly mass = new PlainMassScale();
   over: Over2d | null = null;
   /** Pixels above which a picture on the screen is drawn smaller and enlarged; stills and films never are. */
   mostPixels = MOST_PIXELS;

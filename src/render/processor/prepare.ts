@@ -3,7 +3,7 @@ import { FIELD_OF_VIEW, type OrbitCamera } from "../camera.ts";
 import type { Look } from "../look.ts";
 import { DENSITY_COLOURS, displayValues } from "../shown/densityColours.ts";
 import { colourTable } from "./colours.ts";
-import type { MassGauge } from "./massGauge.ts";
+import type { PlainMassScale } from "./massScale.ts";
 import type { Over2d, OverSeen } from "./paint.ts";
 import type { PictureRequest } from "./request.ts";
 import { type Seen, viewRequest } from "./view.ts";
@@ -18,7 +18,7 @@ export interface Size {
 /** What is chosen for a picture, of so many pixels. */
 export interface Choices {
   readonly look: Look;
-  readonly mass: MassGauge;
+  readonly mass: PlainMassScale;
   /** From the lowest to the uppermost. */
   readonly over: readonly Over2d[];
   readonly size: Size;
@@ -61,13 +61,13 @@ export function prepare(orbit: OrbitCamera, sides: readonly [Seen | null, Seen |
   const seenBy = new PerspectiveCamera().copy(camera);
   const above = over.length > 0 ? { over, camera: seenBy, size, views, theme: look.theme } : null;
   orbit.aim();
-  const gauge = watched && look.shows === "density" ? mass.ask() : null;
+  const rangeFound = watched && look.shows === "density" ? mass.ask() : null;
   const { low, high } = mass.ends;
   const picture: PictureRequest = {
     ...{ width: pixels.width, height: pixels.height, views: requests },
     ...{ shows: look.shows, paper: look.theme === "print", glow: look.glow },
     ...{ low: low.value, high: high.value, map: DENSITY_COLOURS[look.theme].map(displayValues) },
-    greatest: gauge !== null,
+    greatest: rangeFound !== null,
   };
-  return { picture, above, look: gauge };
+  return { picture, above, look: rangeFound };
 }

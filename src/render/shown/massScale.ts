@@ -6,8 +6,8 @@ export interface MassRange {
   readonly high: number;
 }
 
-/** What keeps the range that the picture needs: decimal logarithms in units of the sums; null: not known yet. */
-export interface RangeKeeper {
+/** The range that the picture needs, found by looking at it: decimal logarithms in units of the sums; null: not known yet. */
+export interface PictureRange {
   readonly range: readonly [number, number] | null;
   /** While a film is made its colours must not change their meaning. */
   held: boolean;
@@ -31,24 +31,24 @@ export class MassScale<End extends Held = Held> {
   unit = 1;
   /** The picture's own range is another one. */
   onRange: (range: MassRange) => void = () => {};
-  readonly #keeper: RangeKeeper;
+  readonly #pictureRange: PictureRange;
   #chosen: { readonly low: number | null; readonly high: number | null } = { low: null, high: null };
 
-  constructor(keeper: RangeKeeper, ends: { readonly low: End; readonly high: End }) {
-    this.#keeper = keeper;
+  constructor(pictureRange: PictureRange, ends: { readonly low: End; readonly high: End }) {
+    this.#pictureRange = pictureRange;
     this.ends = ends;
   }
 
   /** The range that the picture needs. */
   get range(): MassRange {
-    const [low, high] = this.#keeper.range ?? FIRST;
+    const [low, high] = this.#pictureRange.range ?? FIRST;
     return { low: this.unit * 10 ** low, high: this.unit * 10 ** high };
   }
 
   /** Other bodies. */
   begin({ mass, radius }: Appearance): void {
     this.unit = (mass > 0 ? mass : 1) / radius ** 2;
-    this.#keeper.forget();
+    this.#pictureRange.forget();
     this.changed();
   }
 
@@ -60,10 +60,10 @@ export class MassScale<End extends Held = Held> {
 
   /** While a film is made the picture's own range stays. */
   hold(on: boolean): void {
-    this.#keeper.held = on;
+    this.#pictureRange.held = on;
   }
 
-  /** The keeper's range is another one. */
+  /** The picture's range is another one. */
   protected changed(): void {
     this.#apply();
     this.onRange(this.range);

@@ -36,7 +36,7 @@ const SI_UNITS: Units = {
 
 /** Columns by names, else by their number; throws FileError where neither says enough. */
 export function chooseColumns(head: Head, scanner: Scanner, given = ""): Columns {
-  if (given.trim() !== "") return told(head, given.trim().split(/[\s,;]+/));
+  if (given.trim() !== "") return columnsNamed(head, given.trim().split(/[\s,;]+/));
   if (head.roles && head.names) return named(head, head.roles, head.names);
   const { fields } = head;
   const notes: string[] = [];
@@ -89,7 +89,7 @@ export function chooseColumns(head: Head, scanner: Scanner, given = ""): Columns
 }
 
 /** Columns as the user says they are. */
-function told(head: Head, names: readonly string[]): Columns {
+function columnsNamed(head: Head, names: readonly string[]): Columns {
   const roles = rolesOf(names);
   if (!roles) {
     throw new FileError(

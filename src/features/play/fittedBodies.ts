@@ -12,7 +12,7 @@ const AIMS = {
  * Number of bodies with which this machine moves well, from what a run with `bodies` bodies cost. Both costs grow a little
  * faster than the number of bodies; the margin covers the logarithm.
  */
-export function suitableBodies(bodies: number, stepMs: number, drawMs: number, by: keyof typeof AIMS): number {
+export function fittedBodies(bodies: number, stepMs: number, drawMs: number, by: keyof typeof AIMS): number {
   const { steps, ms, least, most } = AIMS[by];
   const cost = (n: number) => {
     const more = n / bodies;

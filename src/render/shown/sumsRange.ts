@@ -1,5 +1,6 @@
 import { texture, uv, vec2, vec4 } from "three/tsl";
 import { FloatType, type Node, NodeMaterial, QuadMesh, type Renderer, RenderTarget, type Texture } from "three/webgpu";
+import type { PictureRange } from "./massScale.ts";
 import { rangeOf } from "./range.ts";
 
 /** The picture is seen in so many blocks each way, each by the mean of TAPS x TAPS places in it. */
@@ -10,7 +11,7 @@ const TAPS = 6;
 const PAUSE = 500;
 
 /** Looks at the sums of the picture from time to time, and keeps the range that a colour map should have. */
-export class Gauge {
+export class SumsRange implements PictureRange {
   /** Decimal logarithms of low and high, in units of the sum; null: not known yet. */
   range: readonly [number, number] | null = null;
   /** While a film is made its colours must not change their meaning. */

@@ -3,8 +3,8 @@ import type { AnyEngine } from "../engine/index.ts";
 /** Milliseconds between looks at the clock. */
 const LOOK = 1000;
 
-/** Keeps the bodies on the host from time to time, so that a run outlives its machine. */
-export class Keeper {
+/** Copies the bodies to the host from time to time, so that a run outlives its machine. */
+export class HostCopies {
   readonly #engine: () => AnyEngine | null;
   readonly #every: () => number;
   #last = 0;

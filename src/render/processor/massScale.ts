@@ -1,10 +1,10 @@
-import { FIRST, MassScale, type RangeKeeper } from "../shown/massScale.ts";
+import { FIRST, MassScale, type PictureRange } from "../shown/massScale.ts";
 import { rangeOf } from "../shown/range.ts";
 
 /** Least milliseconds between two looks. */
 const PAUSE = 500;
 
-class Keeper implements RangeKeeper {
+class GreatestRange implements PictureRange {
   range: readonly [number, number] | null = null;
   held = false;
   /** Is there a picture that was not looked at? */
@@ -21,37 +21,37 @@ class Keeper implements RangeKeeper {
 }
 
 /** The map of mass per area on the processor: its range by the greatest values that the drawing worker finds. */
-export class MassGauge extends MassScale {
-  readonly #keeper: Keeper;
+export class PlainMassScale extends MassScale {
+  readonly #pictureRange: GreatestRange;
 
   constructor() {
-    const keeper = new Keeper();
-    super(keeper, { low: { value: FIRST[0] }, high: { value: FIRST[1] } });
-    this.#keeper = keeper;
+    const pictureRange = new GreatestRange();
+    super(pictureRange, { low: { value: FIRST[0] }, high: { value: FIRST[1] } });
+    this.#pictureRange = pictureRange;
   }
 
   /** Is there a picture that was not looked at, and is it time? */
   get due(): boolean {
-    return this.#keeper.unseen && this.#wanted;
+    return this.#pictureRange.unseen && this.#wanted;
   }
 
   get #wanted(): boolean {
-    return !this.#keeper.held && performance.now() >= this.#keeper.next;
+    return !this.#pictureRange.held && performance.now() >= this.#pictureRange.next;
   }
 
   /** A picture is asked for. Shall the greatest value be found with it? Takes what was found, and says whether the range is another one. */
   ask(): ((greatest: number) => boolean) | null {
-    const keeper = this.#keeper;
-    keeper.unseen = true;
+    const pictureRange = this.#pictureRange;
+    pictureRange.unseen = true;
     if (!this.#wanted) return null;
-    keeper.unseen = false;
-    keeper.next = performance.now() + PAUSE;
-    const { run } = keeper;
+    pictureRange.unseen = false;
+    pictureRange.next = performance.now() + PAUSE;
+    const { run } = pictureRange;
     return (greatest) => {
-      if (run !== keeper.run || keeper.held) return false;
-      const range = rangeOf(Float32Array.of(greatest, greatest, greatest, 0), keeper.range);
-      if (range === keeper.range) return false;
-      keeper.range = range;
+      if (run !== pictureRange.run || pictureRange.held) return false;
+      const range = rangeOf(Float32Array.of(greatest, greatest, greatest, 0), pictureRange.range);
+      if (range === pictureRange.range) return false;
+      pictureRange.range = range;
       this.changed();
       return true;
     };
