@@ -4,9 +4,5 @@ export const SIDE_PANELS = ["truthOpen", "plotsOpen", "raceOpen", "handsOpen"] a
 export type SidePanels = Record<(typeof SIDE_PANELS)[number], boolean>;
 
 /** All of them closed, but for the one that is `open`. */
-export const sidePanels = (open: keyof SidePanels | null): SidePanels => ({
-  truthOpen: open === "truthOpen",
-  plotsOpen: open === "plotsOpen",
-  raceOpen: open === "raceOpen",
-  handsOpen: open === "handsOpen",
-});
+export const sidePanels = (open: keyof SidePanels | null): SidePanels =>
+  Object.fromEntries(SIDE_PANELS.map((name) => [name, name === open])) as SidePanels;

@@ -42,8 +42,19 @@ interface Coloured {
   readonly colour: string;
 }
 
-/** The styles of all classes, component by component within a galaxy. `names`: of the components, by number. */
-export function partTable({ parts, colour }: Coloured, names: readonly string[]): Float32Array {
+const tables = new WeakMap<Parts, Map<string, Float32Array>>();
+
+/** The styles of all classes, component by component within a galaxy; made once for the same parts, and not to be written. `names`: of the components, by number. */
+export function partTable(look: Coloured, names: readonly string[]): Float32Array {
+  const known = tables.get(look.parts) ?? new Map<string, Float32Array>();
+  tables.set(look.parts, known);
+  const key = [look.colour, ...names].join();
+  const table = known.get(key) ?? newTable(look, names);
+  known.set(key, table);
+  return table;
+}
+
+function newTable({ parts, colour }: Coloured, names: readonly string[]): Float32Array {
   const table = new Float32Array(CLASS_NUMBERS * CLASSES);
   for (let k = 0; k < CLASSES; k++) {
     const [galaxy, component] = [`galaxy-${1 + Math.floor(k / COMPONENTS)}`, names[k % COMPONENTS] ?? ""];

@@ -1,7 +1,7 @@
 import type { ComponentName } from "../bodies/bodies.ts";
 import { COMPONENTS } from "../bodies/bodies.ts";
 import type { Vector } from "../models/sample.ts";
-import { readGalaxy, tidyGalaxy, writeGalaxy } from "../scenarios/buildText.ts";
+import { readGalaxy, readNumber, short, tidyGalaxy, writeGalaxy } from "../scenarios/buildText.ts";
 import type { Deed } from "./deed.ts";
 
 /** Deeds of one run at most. */
@@ -11,8 +11,6 @@ const FAR = 1e30;
 const MOST_BODIES = 16_777_216;
 const MOST_SEED = 4294967295;
 
-const DIGITS = 6;
-const short = (x: number) => Number(x.toPrecision(DIGITS)) + 0;
 const vector = (v: Vector): Vector => [short(v[0]), short(v[1]), short(v[2])];
 
 /** The deed as a link can hold it: numbers rounded to six digits, but for its time. `readDeeds(writeDeeds(d))` is `d` then. */
@@ -80,11 +78,7 @@ function readDeed(word: string): Deed {
   };
 }
 
-function number(word: string, what: string, min = -FAR): number {
-  const value = word.trim() === "" ? Number.NaN : Number(word);
-  if (value >= min && value <= FAR) return value;
-  throw new Error(`the ${what} of a deed is "${word}", which is not a number from ${min} to ${FAR}`);
-}
+const number = (word: string, what: string, min = -FAR) => readNumber(word, `the ${what} of a deed`, min, FAR);
 
 function whole(word: string, what: string, min: number, max: number): number {
   const value = number(word, what);

@@ -7,7 +7,7 @@ export const ELEMENT_COLUMNS = ["x", "y", "z", "gx", "gy", "gz", "core"] as cons
 export const ELEMENT_GROUP = "VortexElements";
 
 /** Do these names stand for vortex elements, which no body has? */
-export function namesElements(names: readonly string[]): boolean {
+function namesElements(names: readonly string[]): boolean {
   const known = names.map((name) => name.toLowerCase());
   return ELEMENT_COLUMNS.every((column) => known.includes(column));
 }

@@ -37,8 +37,9 @@ export function kinematicsOf(bodies: Bodies, galaxy: number, centre: Vector, vel
   const at = (i: number): Vector => [0, 1, 2].map((k) => bodies.position[3 * i + k]! - centre[k]!) as unknown as Vector;
   const going = (i: number): Vector =>
     [0, 1, 2].map((k) => bodies.velocity[3 * i + k]! - velocity[k]!) as unknown as Vector;
-  const axis = spinAxis(own.map((i) => [bodies.mass[i]!, at(i), going(i)] as const));
-  const moves = own.flatMap((i) => moveOf(at(i), going(i), axis) ?? []);
+  const rows = own.map((i) => [bodies.mass[i]!, at(i), going(i)] as const);
+  const axis = spinAxis(rows);
+  const moves = rows.flatMap(([, place, speed]) => moveOf(place, speed, axis) ?? []);
   const shells = binned(moves.toSorted((a, b) => a.r - b.r)).map((bin) => {
     const squares = [0, 1, 2].map((k) => variance(bin, k)) as [number, number, number];
     const [rr, polar, round] = squares;

@@ -20,7 +20,8 @@ export const MOST_GALAXIES = 4;
 export const MOST_SOFTENING = 10;
 
 const DIGITS = 6;
-const short = (x: number) => Number(x.toPrecision(DIGITS)) + 0;
+/** A number as a link holds it, rounded to six digits. */
+export const short = (x: number) => Number(x.toPrecision(DIGITS)) + 0;
 
 /** The build as a link can hold it: numbers rounded to six digits. `readBuild(writeBuild(b))` is `tidy(b)`. */
 export function tidy(build: Build): Build {
@@ -78,7 +79,7 @@ export function readBuild(text: string): Build {
     throw new Error(`the build "${text}" has ${words.length} galaxies; it can have 1 to ${MOST_GALAXIES}`);
   }
   return {
-    softening: number(softening ?? "", "softening", 0, MOST_SOFTENING),
+    softening: readNumber(softening ?? "", "softening", 0, MOST_SOFTENING),
     galaxies: words.map((word, g) => readGalaxy(word, g > 0 ? "model" : "any")),
   };
 }
@@ -97,9 +98,14 @@ export function readGalaxy(word: string, kind: "model" | "any"): BuiltGalaxy {
     if (key in FIELDS) {
       const { numbers: count, min, max, meaning } = FIELDS[key as keyof typeof FIELDS];
       if (numbers.length !== count) throw new Error(`${name}: the ${meaning} "${entry}" has not ${count} numbers`);
-      own[key] = numbers.map((x) => number(x, `${name}: ${meaning}`, min, max));
+      own[key] = numbers.map((x) => readNumber(x, `${name}: ${meaning}`, min, max));
     } else {
-      values[key] = number(numbers.join(","), `${name}: ${key}`, Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY);
+      values[key] = readNumber(
+        numbers.join(","),
+        `${name}: ${key}`,
+        Number.NEGATIVE_INFINITY,
+        Number.POSITIVE_INFINITY,
+      );
     }
   }
   resolveValues(name, model.parameters, values);
@@ -120,7 +126,8 @@ export function readGalaxy(word: string, kind: "model" | "any"): BuiltGalaxy {
 
 const vector = (given: readonly number[] = []): Vector => [given[0] ?? 0, given[1] ?? 0, given[2] ?? 0];
 
-function number(word: string, what: string, min: number, max: number): number {
+/** A number of a link from `min` to `max`. Throws one line, with `what` it is, otherwise. */
+export function readNumber(word: string, what: string, min: number, max: number): number {
   const value = word.trim() === "" ? Number.NaN : Number(word);
   if (Number.isFinite(value) && value >= min && value <= max) return value;
   throw new Error(`${what} is "${word}", which is not a number from ${min} to ${max}`);

@@ -10,10 +10,11 @@ import { oneLine } from "../../run/oneLine.ts";
 import type { Simulation } from "../../run/simulation.ts";
 import type { LayoutSlice } from "../layout/state.ts";
 import type { LookSlice } from "../look/state.ts";
+import { ARROW_LIGHT, ORBIT_LIGHT } from "../orbitLight.ts";
 import { SIDE_PANELS, type SidePanels, sidePanels } from "../panels.ts";
 import { engineAfter, type PhysicsSlice } from "../physics/state.ts";
 import type { PicturesSlice } from "../pictures/state.ts";
-import { type PlaySlice, scenarioInfo } from "../play/state.ts";
+import { broughtEngine, type PlaySlice } from "../play/state.ts";
 import type { Store } from "../slice.ts";
 import { type Centre, draftOf, frameOf, type Predicted, pathOf, predict, remodelled } from "./draft.ts";
 import { BuilderHandles } from "./dragging.ts";
@@ -24,10 +25,6 @@ import { text } from "./text.ts";
 
 /** What building reads of the page. */
 export type Reads = BuilderSlice & LayoutSlice & LookSlice & PicturesSlice & PhysicsSlice & PlaySlice & SidePanels;
-
-/** Linear light of orbits and velocities. */
-const ORBIT_LIGHT = [0.9, 1.5, 3.2] as const;
-const ARROW_LIGHT = [3, 1.7, 0.5] as const;
 
 /** What the builder changes of the state while it is open, or to start. */
 const KEPT = [
@@ -157,7 +154,7 @@ export class Builder implements BuilderActions {
     const info = builtInfo(build, suspended.picture.camera.facing());
     const [first] = build.galaxies;
     this.#store.setState((s) => ({
-      ...engineAfter({ own: {}, before: scenarioInfo(s, s.scenario).defaults }, s),
+      ...engineAfter({ own: {}, before: broughtEngine(s) }, s),
       ...(plain
         ? { scenario: first!.model, values: first!.values }
         : { scenario: BUILT, values: {}, build: writeBuild(build), scenarios: withBuilt(scenarios, info) }),

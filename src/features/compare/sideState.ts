@@ -2,7 +2,7 @@ import { rounded } from "../../language/format.ts";
 import { integratorInfo, type PhysicsSlice } from "../physics/state.ts";
 import { text as physicsText } from "../physics/text.ts";
 import type { UnitsSlice } from "../units/state.ts";
-import { quantityOf } from "../units/state.ts";
+import { quantityWords } from "../units/state.ts";
 import type { CompareSlice } from "./state.ts";
 import { rightSettings } from "./state.ts";
 
@@ -13,13 +13,9 @@ export function sideSetting(state: Reads, index: 0 | 1): string {
   const { settings, solver, solvers, integrators, engineChoices, comparedBy: by } = state;
   const mine = { ...settings, solver, ...engineChoices };
   const shown = index === 0 ? mine : rightSettings(mine, state);
-  const read = (value: number, kind: "length" | "time") => {
-    const { factor, unit } = quantityOf(state, kind);
-    return `${rounded(value * factor)} ${unit}`;
-  };
   if (by === "theta") return rounded(shown.theta);
-  if (by === "softening") return read(shown.softening, "length");
-  if (by === "timestep") return read(shown.timestep, "time");
+  if (by === "softening") return quantityWords(state, "length", shown.softening);
+  if (by === "timestep") return quantityWords(state, "time", shown.timestep);
   if (by === "solver") return solvers.find((s) => s.name === shown.solver)?.title ?? shown.solver;
   if (by === "integrator") return integratorInfo(integrators, shown.integrator)?.title ?? shown.integrator;
   return by === "kernel"

@@ -2,7 +2,7 @@ import { significant } from "../../language/significant.ts";
 import type { AddressPart } from "../address.ts";
 import { ENERGY_BOUNDS, FARTHEST, type HaltsSlice } from "./state.ts";
 
-/** `until=…&pericentre=1&energy-error=…`: where the run pauses by itself. */
+/** `until=…&pericentre-halt=1&energy-error=…`: where the run pauses by itself. */
 export const haltsAddress: AddressPart<HaltsSlice> = {
   at: 75,
   read: (query) => ({

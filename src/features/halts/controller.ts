@@ -1,11 +1,11 @@
 import type { Measurement } from "../../engine/index.ts";
-import { exponent, rounded } from "../../language/format.ts";
+import { exponent } from "../../language/format.ts";
 import type { Follower } from "../../run/follower.ts";
 import type { Simulation } from "../../run/simulation.ts";
 import type { MessagesSlice } from "../messages/state.ts";
 import type { PlaySlice } from "../play/state.ts";
 import type { Store } from "../slice.ts";
-import { quantityOf, type UnitsSlice } from "../units/state.ts";
+import { quantityWords, type UnitsSlice } from "../units/state.ts";
 import { Approach, betweenGalaxies } from "./approach.ts";
 import type { HaltsSlice } from "./state.ts";
 import { text } from "./text.ts";
@@ -88,8 +88,7 @@ export class HaltsController implements Follower {
   }
 
   #words(kind: "time" | "length", value: number): string {
-    const { factor, unit } = quantityOf(this.#store.getState(), kind);
-    return `${rounded(value * factor)} ${unit}`;
+    return quantityWords(this.#store.getState(), kind, value);
   }
 
   #anew(): void {

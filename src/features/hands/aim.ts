@@ -8,6 +8,7 @@ import { oneLine } from "../../run/oneLine.ts";
 import type { Simulation } from "../../run/simulation.ts";
 import type { BuilderSlice } from "../builder/state.ts";
 import type { MessagesSlice } from "../messages/state.ts";
+import { ARROW_LIGHT, ORBIT_LIGHT } from "../orbitLight.ts";
 import type { PicturesSlice } from "../pictures/state.ts";
 import type { PlaySlice } from "../play/state.ts";
 import type { Store } from "../slice.ts";
@@ -16,10 +17,6 @@ import { BODIES, type HandsSlice, type Thrown } from "./state.ts";
 
 /** What hands read of the page. */
 export type Reads = BuilderSlice & HandsSlice & MessagesSlice & PicturesSlice & PlaySlice & UnitsSlice;
-
-/** Linear light of the orbit, the arrow, and the cross where it is put. */
-const ORBIT_LIGHT = [0.9, 1.5, 3.2] as const;
-const ARROW_LIGHT = [3, 1.7, 0.5] as const;
 
 /** A drag of fewer pixels only puts it. */
 const CLICK = 6;
@@ -122,7 +119,8 @@ export class Aim {
     held.dragged = true;
     const to = this.#toSpace({ x, y }, held.normal, thrown.position);
     const { velocity } = this.#middle();
-    const way = to && blend(1 / this.#ahead(thrown), blend(1, to, -1, thrown.position), 1, velocity);
+    const mass = massAdded(thingOf(thrown, 0), this.#simulation.run!.bodies.units);
+    const way = to && blend(1 / this.#ahead(mass), blend(1, to, -1, thrown.position), 1, velocity);
     if (way) setThrown({ velocity: plain(way) });
   }
 
@@ -162,10 +160,10 @@ export class Aim {
   }
 
   /** Time for which an arrow shows the way: at the speed of escape from where the first view ends it is half as long as that. */
-  #ahead(thrown: Thrown): number {
+  #ahead(mass: number): number {
     const { run, picture } = this.#simulation;
     const far = picture?.camera.first.radius ?? 1;
-    const all = this.#middle().mass + massAdded(thingOf(thrown, 0), run!.bodies.units);
+    const all = this.#middle().mass + mass;
     return (0.5 * far) / Math.sqrt((2 * run!.bodies.units.gravity * all) / far);
   }
 
@@ -203,7 +201,7 @@ export class Aim {
       const axis: Vector = [k === 0 ? arm : 0, k === 1 ? arm : 0, k === 2 ? arm : 0];
       return [blend(1, position, -1, axis), blend(1, position, 1, axis)];
     });
-    const tip = blend(1, position, problem ? 0 : this.#ahead(thrown), way);
+    const tip = blend(1, position, problem ? 0 : this.#ahead(mass), way);
     picture.lines([
       ...(path.length > 0 ? [{ points: scene(path), light: ORBIT_LIGHT, fade: 0.25 }] : []),
       { points: scene([position, tip]), light: ARROW_LIGHT, fade: 1 },

@@ -1,11 +1,11 @@
 import type { Deed, Undated } from "../../data/deeds/deed.ts";
 import { tidyDeed, writeDeeds } from "../../data/deeds/deedText.ts";
-import { grouped, rounded } from "../../language/format.ts";
+import { grouped } from "../../language/format.ts";
 import type { Follower, Shown } from "../../run/follower.ts";
 import type { Simulation } from "../../run/simulation.ts";
 import type { Wanted } from "../../run/wanted.ts";
 import type { Store } from "../slice.ts";
-import { quantityOf } from "../units/state.ts";
+import { quantityWords } from "../units/state.ts";
 import { waitFor } from "../waiting.ts";
 import type { Aim, Reads } from "./aim.ts";
 import type { HandsActions } from "./state.ts";
@@ -137,8 +137,7 @@ export class HandsController implements Follower, HandsActions {
 
   #say(title: string, time: number): void {
     const state = this.#store.getState();
-    const clock = quantityOf(state, "time");
-    state.say("note", text.done(title, `${rounded(time * clock.factor)} ${clock.unit}`));
+    state.say("note", text.done(title, quantityWords(state, "time", time)));
   }
 
   #tell(): void {

@@ -1,11 +1,10 @@
-import { rounded } from "../../language/format.ts";
 import type { Equipment, Follower, Shown } from "../../run/follower.ts";
 import type { Simulation } from "../../run/simulation.ts";
 import type { MessagesSlice } from "../messages/state.ts";
 import type { PlaySlice } from "../play/state.ts";
 import type { Store } from "../slice.ts";
 import type { UnitsSlice } from "../units/state.ts";
-import { quantityOf } from "../units/state.ts";
+import { quantityWords } from "../units/state.ts";
 import { type PhysicsSlice, type SolverInfo, suits } from "./state.ts";
 import { text } from "./text.ts";
 
@@ -72,7 +71,6 @@ export class PhysicsController implements Follower {
     if (cause !== "changed") return;
     // The potential of another solver is another one, so the first energy is too.
     const state = this.#store.getState();
-    const clock = quantityOf(state, "time");
-    state.say("note", text.energyAnew(`${rounded(engine.time * clock.factor)} ${clock.unit}`));
+    state.say("note", text.energyAnew(quantityWords(state, "time", engine.time)));
   }
 }

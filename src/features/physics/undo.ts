@@ -14,6 +14,7 @@ export const physicsUndo = {
       kernel: t.engine.kernel.label,
       multipole: t.engine.multipole.label,
       leafSize: t.engine.leafSize.label,
+      bucketSize: t.engine.bucketSize.label,
       rebuildInterval: t.engine.rebuildInterval.label,
     },
     keepEvery: t.engine.keepEvery.label,

@@ -12,6 +12,7 @@ import {
   SEED_MAX,
   SPEED,
   scenarioInfo,
+  usualBodiesOf,
 } from "./state.ts";
 import { text } from "./text.ts";
 
@@ -21,8 +22,7 @@ export const playAddress: AddressPart<PlaySlice> = {
   read(query, { scenarios, scenario, n, usualBodies, limits }) {
     const named = query.word("scenario", (word) => scenarios.some((s) => s.name === word), text.noScenario);
     const info = scenarioInfo({ scenarios }, named ?? scenario);
-    const now = scenarioInfo({ scenarios }, scenario);
-    const usual = ownBodies(now) === undefined ? n : usualBodies;
+    const usual = usualBodiesOf({ scenarios, scenario, n, usualBodies });
     return {
       scenario: info.name,
       source: { kind: "scenario" },

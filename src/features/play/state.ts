@@ -1,7 +1,7 @@
 import type { Parameter, Values } from "../../data/parameter.ts";
 import type { Scenario } from "../../data/scenarios/scenario.ts";
 import type { MessagesSlice } from "../messages/state.ts";
-import { engineAfter, type PhysicsSlice } from "../physics/state.ts";
+import { engineAfter, type OwnEngine, type PhysicsSlice } from "../physics/state.ts";
 import type { Slice } from "../slice.ts";
 
 /** What the page needs to know of a scenario; its code runs in a worker. */
@@ -82,6 +82,14 @@ export function scenarioInfo(state: Pick<PlaySlice, "scenarios">, name: string):
 export const ownBodies = ({ defaults }: ScenarioInfo): number | undefined =>
   defaults.integrator === undefined ? undefined : defaults.n;
 
+/** What the run that is shown brought of the engine; a file brings nothing. */
+export const broughtEngine = (s: Pick<PlaySlice, "scenarios" | "scenario" | "source">): OwnEngine =>
+  s.source.kind === "file" ? {} : scenarioInfo(s, s.scenario).defaults;
+
+/** Bodies for a scenario that does not say itself how many suit it. */
+export const usualBodiesOf = (s: Pick<PlaySlice, "scenarios" | "scenario" | "n" | "usualBodies">): number =>
+  ownBodies(scenarioInfo(s, s.scenario)) === undefined ? s.n : s.usualBodies;
+
 /** The same of the scenario that is chosen, with its values. */
 export function chosenInfo(state: Pick<PlaySlice, "scenarios" | "scenario" | "values">): ScenarioInfo {
   const info = scenarioInfo(state, state.scenario);
@@ -146,10 +154,9 @@ export const createPlay =
       // Settings follow when the new bodies are there: until then the old ones run on with their own.
       const info = scenarioInfo(get(), name);
       set((s) => {
-        const last = scenarioInfo(s, s.scenario);
-        const usualBodies = ownBodies(last) === undefined ? s.n : s.usualBodies;
+        const usualBodies = usualBodiesOf(s);
         return {
-          ...engineAfter({ own: info.defaults, before: s.source.kind === "file" ? {} : last.defaults }, s),
+          ...engineAfter({ own: info.defaults, before: broughtEngine(s) }, s),
           ...{ scenario: info.name, n: ownBodies(info) ?? usualBodies, usualBodies },
           ...{ values: {}, deeds: "", source: { kind: "scenario" }, generation: s.generation + 1 },
         };

@@ -1,4 +1,5 @@
 import type { Quantity, Scale } from "../../data/bodies/units.ts";
+import { rounded } from "../../language/format.ts";
 import type { Slice } from "../slice.ts";
 import { text } from "./text.ts";
 
@@ -26,6 +27,12 @@ export const createUnits: Slice<UnitsSlice> = (set) => ({
 /** How one kind of quantity is read now. The same object for the same choice, so that React can compare. */
 export function quantityOf(state: Pick<UnitsSlice, "units" | "scale">, kind: keyof Scale): Quantity {
   return state.units === "physical" && state.scale ? state.scale[kind] : OWN[kind];
+}
+
+/** A value of the bodies as people read it now, with its unit. */
+export function quantityWords(state: Pick<UnitsSlice, "units" | "scale">, kind: keyof Scale, value: number): string {
+  const { factor, unit } = quantityOf(state, kind);
+  return `${rounded(value * factor)} ${unit}`;
 }
 
 const OWN: Scale = {
