@@ -43,4 +43,3 @@ export {
   type VortexSettings,
   type VortexSolver,
 } from "./vortices/settings.ts";
-export { INDUCED } from "./vortices/transfer.ts";

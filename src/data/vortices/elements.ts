@@ -46,3 +46,6 @@ export function checkElements({ count, position, strength, core, time }: VortexE
       throw new Error(`${what}: element ${i + 1}: the core radius is ${core[i]}; expected a number above 0`);
   }
 }
+
+/** Numbers of what is induced at an element: the velocity u, then du_i/dx_j row by row. */
+export const INDUCED = 12;

@@ -1,4 +1,4 @@
-import type { VortexElements } from "./elements.ts";
+import { INDUCED, type VortexElements } from "./elements.ts";
 
 /** What a flow without viscosity keeps, and how its vorticity is stretched; sums in float64. */
 export interface VortexInvariants {
@@ -71,15 +71,20 @@ export function invariantsOf({ count, position, strength, tube }: VortexElements
   return { vorticity, strength: all, impulse, angularImpulse, circulation, rings };
 }
 
-/** Energy, enstrophy, helicity; `induced`: 12 numbers an element, u and du_i/dx_j row by row. */
+/** The curl of the velocity at element i; `induced`: INDUCED numbers an element. */
+export function curlAt(induced: Float32Array, i: number): [number, number, number] {
+  const slope = (row: number, column: number) => induced[INDUCED * i + 3 + 3 * row + column]!;
+  return [slope(2, 1) - slope(1, 2), slope(0, 2) - slope(2, 0), slope(1, 0) - slope(0, 1)];
+}
+
+/** Energy, enstrophy, helicity; `induced`: INDUCED numbers an element. */
 export function energiesOf({ count, position, strength }: VortexElements, induced: Float32Array): VortexEnergies {
   let [energy, enstrophy, helicity] = [0, 0, 0];
   for (let i = 0; i < count; i++) {
     const g = vectorAt(strength, i);
-    const u = vectorAt(induced, i, 12);
-    const slope = (row: number, column: number) => induced[12 * i + 3 + 3 * row + column]!;
+    const u = vectorAt(induced, i, INDUCED);
     energy += dot(u, cross(vectorAt(position, i), g));
-    enstrophy += dot(g, [slope(2, 1) - slope(1, 2), slope(0, 2) - slope(2, 0), slope(1, 0) - slope(0, 1)]);
+    enstrophy += dot(g, curlAt(induced, i));
     helicity += dot(g, u);
   }
   return { energy, enstrophy, helicity };

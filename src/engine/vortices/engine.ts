@@ -76,7 +76,7 @@ export class VortexEngine {
     checkVortexSettings(full);
     const tree = full.solver === "tree";
     const { count } = elements;
-    const sizes = { ...firstSizes(count), groupSize: LANES, groups: Math.ceil((1.5 * count) / LANES) + 1 };
+    const sizes = firstSizes(count, { groupSize: LANES });
     checkInduced(device, count);
     checkFits(device, sizes, tree);
     const make = () => new VortexEngine(device, elements, full, sizes);

@@ -1,8 +1,5 @@
-import type { VortexElements } from "../../data/vortices/elements.ts";
+import { INDUCED, type VortexElements } from "../../data/vortices/elements.ts";
 import type { VortexScaling } from "./scaling.ts";
-
-/** Numbers of each element that `unpackInduced` gives: velocity, then the rows of its gradient. */
-export const INDUCED = 12;
 
 /** Elements as the GPU holds them, in the engine's own units: place and core, strength, index. */
 export function packElements({ count, position, strength, core }: VortexElements, scaling: VortexScaling) {

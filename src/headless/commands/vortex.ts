@@ -1,13 +1,12 @@
 import { resolveValues } from "../../data/parameter.ts";
-import type { VortexElements } from "../../data/vortices/elements.ts";
+import { INDUCED, type VortexElements } from "../../data/vortices/elements.ts";
 import { vortexFormatFor } from "../../data/vortices/files/index.ts";
-import { energiesOf, invariantsOf } from "../../data/vortices/invariants.ts";
+import { curlAt, energiesOf, invariantsOf } from "../../data/vortices/invariants.ts";
 import { findVortexModel, VORTEX_MODELS } from "../../data/vortices/models/index.ts";
 import { DEFAULT_REMESHING } from "../../data/vortices/remesh.ts";
 import {
   BIOT_SAVART,
   DEFAULT_VORTEX_SETTINGS,
-  INDUCED,
   STRETCHINGS,
   THETA_RANGE,
   VORTEX_SOLVERS,
@@ -226,9 +225,7 @@ async function suggestedStep(
     const induced = await engine.readInduced();
     let most = 0;
     for (let i = 0; i < elements.count; i++) {
-      const slope = (row: number, column: number) => induced[INDUCED * i + 3 + 3 * row + column]!;
-      const curl = [slope(2, 1) - slope(1, 2), slope(0, 2) - slope(2, 0), slope(1, 0) - slope(0, 1)];
-      most = Math.max(most, Math.hypot(...curl) / 2);
+      most = Math.max(most, Math.hypot(...curlAt(induced, i)) / 2);
     }
     if (!(most > 0)) throw new Error("no element has strength, so nothing moves; give --dt D");
     return STEP_SHARE / most;

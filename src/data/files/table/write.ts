@@ -15,7 +15,8 @@ export function floatText(x: number): string {
   return x.toPrecision(9);
 }
 
-async function writeRows(
+/** The bytes of `head` and of so many rows, each with its line end. */
+export async function writeRows(
   head: string,
   count: number,
   row: (i: number) => string,

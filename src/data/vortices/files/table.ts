@@ -3,7 +3,7 @@ import { FileError } from "../../files/fileError.ts";
 import { ELEMENT_COLUMNS } from "../../files/otherKind.ts";
 import type { Source } from "../../files/source.ts";
 import { Scanner } from "../../files/table/scanner.ts";
-import { floatText } from "../../files/table/write.ts";
+import { floatText, writeRows } from "../../files/table/write.ts";
 import { emptyElements, type VortexElements } from "../elements.ts";
 import { notElements, type VortexFormat } from "./format.ts";
 
@@ -73,27 +73,12 @@ async function readTable(source: Source): Promise<VortexElements> {
   return elements;
 }
 
-/** Lines that are joined at a time. */
-const STRETCH = 4096;
-
-function writeTable({ count, time, position, strength, core }: VortexElements): Uint8Array {
-  const encoder = new TextEncoder();
-  const pieces = [encoder.encode(`# time ${time}\n# ${ELEMENT_COLUMNS.join(" ")}\n`)];
-  for (let from = 0; from < count; from += STRETCH) {
-    let text = "";
-    for (let i = from; i < Math.min(count, from + STRETCH); i++) {
-      const row = [...position.subarray(3 * i, 3 * i + 3), ...strength.subarray(3 * i, 3 * i + 3), core[i]!];
-      text += `${row.map(floatText).join(" ")}\n`;
-    }
-    pieces.push(encoder.encode(text));
-  }
-  const bytes = new Uint8Array(pieces.reduce((sum, piece) => sum + piece.length, 0));
-  let at = 0;
-  for (const piece of pieces) {
-    bytes.set(piece, at);
-    at += piece.length;
-  }
-  return bytes;
+function writeTable({ count, time, position, strength, core }: VortexElements): Promise<Uint8Array> {
+  const row = (i: number) => {
+    const numbers = [...position.subarray(3 * i, 3 * i + 3), ...strength.subarray(3 * i, 3 * i + 3), core[i]!];
+    return `${numbers.map(floatText).join(" ")}\n`;
+  };
+  return writeRows(`# time ${time}\n# ${ELEMENT_COLUMNS.join(" ")}\n`, count, row, {});
 }
 
 export const table: VortexFormat = {
