@@ -23,7 +23,7 @@ export const bundle = (name: string, input: string, emptyOutDir: boolean): Envir
   },
 });
 
-/** `npm run build:headless`: dist-headless/cli.mjs, bench.mjs, stability.mjs, merger.mjs, study.mjs, gallery.mjs, frames.mjs, processor.mjs, hermite.mjs, blocks.mjs, vortex.mjs and walks.mjs. */
+/** `npm run build:headless`: dist-headless/cli.mjs, bench.mjs, stability.mjs, merger.mjs, study.mjs, gallery.mjs, frames.mjs, processor.mjs, hermite.mjs, blocks.mjs, bridge.mjs, vortex.mjs, walks.mjs and gpus.mjs. */
 export default defineConfig({
   // The bundle travels to machines without git; its tables say what it was made from.
   define: { "process.env.ANTENNAE_COMMIT": JSON.stringify(commit()) },
@@ -38,8 +38,10 @@ export default defineConfig({
     processor: bundle("processor", "bench/processor.ts", false),
     hermite: bundle("hermite", "bench/hermite.ts", false),
     blocks: bundle("blocks", "bench/blocks.ts", false),
+    bridge: bundle("bridge", "bench/bridge.ts", false),
     vortex: bundle("vortex", "bench/vortex.ts", false),
     walks: bundle("walks", "bench/walks.ts", false),
+    gpus: bundle("gpus", "bench/gpus.ts", false),
   },
   builder: {
     async buildApp(builder) {
@@ -54,8 +56,10 @@ export default defineConfig({
         "processor",
         "hermite",
         "blocks",
+        "bridge",
         "vortex",
         "walks",
+        "gpus",
       ])
         await builder.build(builder.environments[name]!);
     },

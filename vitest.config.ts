@@ -22,6 +22,8 @@ export default defineConfig({
   test: {
     reporters: ["default", "./tools/closingLine.ts"],
     pool: "forks",
+    // Room for what lives shortly: collecting it took a twentieth of the quick tests' time.
+    execArgv: ["--max-semi-space-size=64"],
     // Files of one process share modules that were evaluated, a device and what was compiled for it, a browser
     // (tests/page/browser.ts). Modules are spied on, never replaced (vi.mock): that would outlive the file.
     isolate: false,

@@ -28,7 +28,18 @@ const COLOUR: ColourTable = {
 };
 
 const LOOK: Omit<Look, "shows" | "glow"> = {
-  ...{ colour: "galaxy", exposure: 0, pointSize: 1, theme: "dark", massOf: "all", low: null, high: null },
+  ...{
+    colour: "galaxy",
+    exposure: 0,
+    pointSize: 1,
+    theme: "dark",
+    massOf: "all",
+    low: null,
+    high: null,
+    span: null,
+    saturation: 1,
+    dust: 0,
+  },
   ...{ parts: {}, cut: null },
 };
 
@@ -88,7 +99,7 @@ const bench = defineCommand({
       const view = viewRequest(0, seen, COLOUR, { ...LOOK, shows, glow }, { camera, part, focal, ratio: 1, unit: 1 });
       const picture: PictureRequest = {
         ...{ width, height, views: [view], shows, paper: false, glow },
-        ...{ low: -3, high: 1, map: COLOUR.colours, greatest: false },
+        ...{ low: -3, high: 1, span: 1, map: COLOUR.colours, blocks: false },
       };
       const drawing = await ProcessorDrawing.create(appearance.traits);
       const frame = alongCurve(resting.frame());

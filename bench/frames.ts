@@ -7,9 +7,10 @@ import { findChromium } from "../tools/chromium.mjs";
 import { serve } from "../tools/gallery/serve.ts";
 import { builtFrom } from "./commit.ts";
 
-const HELP = `npm run bench:frames -- --dist FOLDER [--out FILE] [--seconds 10] [--runs NAME:N,…]
+const HELP = `npm run bench:frames -- --dist FOLDER [--out FILE] [--seconds 10] [--runs NAME:N,…] [--also QUERY]
 Opens the built page in FOLDER in a Chromium (CHROMIUM_PATH, CHROMIUM_FLAGS) of 1920 x 1080 pixels and counts animation
-frames; prints JSON and writes it to FILE. Runs: scenario and bodies (default ${"major-merger:1048576,antennae:1048576,major-merger:4194304"}).`;
+frames; prints JSON and writes it to FILE. Runs: scenario and bodies (default ${"major-merger:1048576,antennae:1048576,major-merger:4194304"}).
+QUERY goes behind each address: "look=hubble" for populations and dust, "shows=velocity" for a map.`;
 
 const { values } = parseArgs({
   options: {
@@ -17,6 +18,7 @@ const { values } = parseArgs({
     out: { type: "string" },
     seconds: { type: "string", default: "10" },
     theta: { type: "string", default: "0.75" },
+    also: { type: "string" },
     runs: { type: "string", default: "major-merger:1048576,antennae:1048576,major-merger:4194304" },
     help: { type: "boolean", default: false },
   },
@@ -80,7 +82,7 @@ async function main(): Promise<void> {
   const runs = [];
   for (const run of values.runs.split(",")) {
     const [scenario, n] = run.split(":") as [string, string];
-    const query = `?scenario=${scenario}&theta=${values.theta}&n=${n}`;
+    const query = `?scenario=${scenario}&theta=${values.theta}&n=${n}${values.also ? `&${values.also}` : ""}`;
     runs.push(await measure(browser, origin, query, Number(n), Number(values.seconds)));
     console.error(JSON.stringify(runs.at(-1)));
   }

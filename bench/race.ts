@@ -24,11 +24,11 @@ const BODIES = 65_536;
 const THETAS = [0.4, 0.6, 0.8];
 const TIMED = { steps: 10, warmUp: 2 };
 
-/** Every solver with the leapfrog at each opening angle, and every other integrator with the first solver that it works with. */
+/** Every solver with the leapfrog at each opening angle, and every other integrator with the first solver that it works with; a bridge wants a cluster among the bodies. */
 export function rivals(): readonly Rival[] {
   const direct = SOLVERS.filter(({ opening }) => opening === null);
   const trees = SOLVERS.filter(({ opening }) => opening !== null);
-  const [leapfrog, ...others] = INTEGRATORS;
+  const [leapfrog, ...others] = INTEGRATORS.filter(({ bridge }) => !bridge);
   const of = (solver: string, theta: number | null, integrator: string): Rival => ({ solver, theta, integrator });
   return [
     ...trees.flatMap(({ name }) => THETAS.map((theta) => of(name, theta, leapfrog!.name))),

@@ -9,11 +9,11 @@ import { svgOf } from "./plot.ts";
 import { ellipse } from "./vortex/ellipse.ts";
 import { collision, leapFrog } from "./vortex/pairs.ts";
 import type { VortexPart } from "./vortex/part.ts";
-import { ring } from "./vortex/ring.ts";
+import { lines, ring } from "./vortex/ring.ts";
 import { accuracy, cost } from "./vortex/velocities.ts";
 import { viscous } from "./vortex/viscous.ts";
 
-const PARTS: readonly VortexPart[] = [accuracy, cost, ring, leapFrog, collision, ellipse, viscous];
+const PARTS: readonly VortexPart[] = [accuracy, cost, ring, lines, leapFrog, collision, ellipse, viscous];
 const ALL = PARTS.map(({ name }) => name).join(",");
 
 /** A table as Markdown. */

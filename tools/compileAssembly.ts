@@ -4,9 +4,10 @@
  * digest of its sources, and by one of its binaries, since each takes seconds.
  */
 import { createHash } from "node:crypto";
+import { once } from "node:events";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import asc from "assemblyscript/asc";
+import { Worker } from "node:worker_threads";
 
 const root = resolve(import.meta.dirname, "..");
 const sources = join(root, "assembly");
@@ -42,31 +43,17 @@ const UNITS: readonly Unit[] = [
   },
 ];
 
+const compiler = new Worker(new URL("./assemblyCompiler.mjs", import.meta.url), { workerData: sources, execArgv: [] });
+
 /** Compiles one variant, for a memory that is shared between threads or not. */
 async function compile({ index }: Unit, features: readonly string[], shared: boolean): Promise<Uint8Array> {
-  let binary: Uint8Array | null = null;
   const threads = shared ? ["--sharedMemory", "--enable", "threads"] : [];
-  const { error, stderr } = await asc.main(
-    [
-      ...[index, "--outFile", "stages.wasm", "-O3", "--noAssert", "--runtime", "stub", "--importMemory"],
-      ...["--maximumMemory", String(MOST_PAGES), "--enable", "simd", ...features, ...threads],
-    ],
-    {
-      readFile: (name, base) => {
-        try {
-          return readFileSync(join(base.startsWith("/") ? base : join(sources, base), name), "utf8");
-        } catch {
-          return null;
-        }
-      },
-      writeFile: (_name, contents) => {
-        if (typeof contents !== "string") binary = contents;
-      },
-      listFiles: (folder, base) => readdirSync(join(sources, base, folder)).filter((name) => name.endsWith(".ts")),
-    },
-  );
-  const said = stderr.toString().trim();
-  if (error || said || !binary) throw new Error(`assembly/ does not compile: ${said || error?.message}`);
+  compiler.postMessage([
+    ...[index, "--outFile", "stages.wasm", "-O3", "--noAssert", "--runtime", "stub", "--importMemory"],
+    ...["--maximumMemory", String(MOST_PAGES), "--enable", "simd", ...features, ...threads],
+  ]);
+  const [{ binary, wrong }] = (await once(compiler, "message")) as [{ binary?: Uint8Array; wrong?: string }];
+  if (!binary) throw new Error(`assembly/ does not compile: ${wrong}`);
   return binary;
 }
 
@@ -151,3 +138,4 @@ export const BINARIES = ${JSON.stringify(binaries, null, 1)} as const;
 `,
   );
 }
+await compiler.terminate();

@@ -19,6 +19,7 @@ const HELP = `npm run gallery -- [options]
   --late LIST       factors on the moments' times: NAME-F.jpg for each that is not 1 (default 1)
   --pages LIST      widths of pictures of the page itself, or "none" (default 360,1280,3840)
   --sides LIST      scenarios by WebGPU and by the processor beside each other, and nothing else (images/NAME-sides.jpg)
+  --looks LIST      ready looks (eye, hubble, print): pictures of SCENARIOS, or of six, under each, and nothing else (gallery/NAME-LOOK.jpg)
   --dist FOLDER     a built page (default: build one)
   --out FOLDER      default docs
 CHROMIUM_PATH names the browser, CHROMIUM_FLAGS its flags; without them SwiftShader draws.`;
@@ -37,6 +38,7 @@ const { values } = parseArgs({
     late: { type: "string", default: "1" },
     pages: { type: "string", default: "360,1280,3840" },
     sides: { type: "string", default: "none" },
+    looks: { type: "string", default: "none" },
     dist: { type: "string" },
     out: { type: "string", default: "docs" },
     help: { type: "boolean", default: false },
@@ -49,6 +51,8 @@ const bodies = ({ name, defaults }: Scenario) =>
   FIXED.has(name) || defaults.integrator ? defaults.n : Number(values.n);
 /** Scenarios whose number of bodies is part of what they are; those with an integrator of their own name what suits it. */
 const FIXED = new Set(["holmberg"]);
+/** Those of which there are photographs, and two galaxies like ours. */
+const PHOTOGRAPHED = ["antennae", "mice", "m51", "cartwheel", "milky-way", "major-merger"];
 const STILL = { width: 1280, height: 720 };
 const SIDE = { width: 640, height: 400 };
 
@@ -78,6 +82,17 @@ async function main(): Promise<void> {
       console.error(`${name}-sides.jpg`);
     }
     if (values.sides !== "none") return;
+    for (const look of list(values.looks)) {
+      for (const name of values.scenarios === "all" ? PHOTOGRAPHED : list(values.scenarios)) {
+        const scenario = SCENARIOS.find((s) => s.name === name);
+        if (!scenario) throw new Error(`there is no scenario "${name}"`);
+        const page = await openAt(browser, origin, { ...wish(scenario), look }, STILL);
+        await writeFile(join(values.out, "gallery", `${name}-${look}.jpg`), await picture(page, STILL, 150_000));
+        await page.context().close();
+        console.error(`${name}-${look}.jpg`);
+      }
+    }
+    if (values.looks !== "none") return;
     const chosen = values.scenarios === "all" ? null : list(values.scenarios);
     for (const scenario of SCENARIOS.filter((s) => chosen === null || chosen.includes(s.name))) {
       for (const late of list(values.late).map(Number)) {

@@ -68,14 +68,19 @@ function addTo(level: usize, scale: f32, x: f32, y: f32, weight: v128): void {
   if (above >= -2 && above < rows - 2) addToEdge(at + 2 * width, left, columns, c, w0, w1, w2);
 }
 
-/** `point`: share of the weight in a point that is `narrower` than the haze. Shares below `snap` go to one level only. */
-export function deposit(images: usize, count: u32, levels: usize, top: i32, point: f32, narrower: f32, snap: f32): void {
+/**
+ * `inPoint`: share of the weight in a point that is `narrower` than the haze, where all of the haze is left; of an image of which less is, the rest joins
+ * the point, which is the narrower. Shares below `snap` go to one level only.
+ */
+export function deposit(images: usize, count: u32, levels: usize, top: i32, inPoint: f32, narrower: f32, snap: f32): void {
   const end = images + 32 * <usize>count;
   for (let image = images; image < end; image += 32) {
     const sigma = load<f32>(image, 8);
     if (sigma < 0) continue;
     const x = load<f32>(image);
     const y = load<f32>(image, 4);
+    const left = load<f32>(image, 12);
+    const point: f32 = left < 1 ? 1 - (1 - inPoint) * left : inPoint;
     const weight = v128.load(image, 16);
     const haze = fours(sigma);
     const hazeLow = lower(haze, top);
@@ -84,7 +89,7 @@ export function deposit(images: usize, count: u32, levels: usize, top: i32, poin
     let pointLow = hazeLow;
     let pointAbove: f32 = 0;
     if (point > 0) {
-      const sharp = fours(sigma / narrower);
+      const sharp = fours((sigma / narrower) * left);
       pointLow = lower(sharp, top);
       pointAbove = shareAbove(sharp, pointLow, snap) * point;
       first = pointLow;

@@ -2,9 +2,9 @@
 // reads: posMass, velocity, acceleration (w: potential), id, traits by id (galaxy | component << 8, share of the light), quantity
 //   (by id), colours (linear r g b and a spare: the last one twice, and that of `below`), parts (two vec4 a class of bodies: factors on
 //   light, mass and width, spare | r g b, is there a colour)   writes: images, two vec4 a body: x, y, standard deviation
-//   (pixels; below 0: not seen), spare | r g b (sum over all pixels), spare
+//   (pixels; below 0: not seen), what is left of its haze | r g b, or the three numbers of a map (sum over all pixels), spare
 // threads: one takes all bodies, in portions
-// source: src/render/drawing.ts and src/render/shown, which say why   assumes: seenFrom, wide, weighed and styled were called; the matrix
+// source: src/render/drawing.ts and src/render/shown, which say why   assumes: seenFrom, wide, weighed, populated, moving and styled were called; the matrix
 //   gives x w, y w (pixels), w (depth), spare
 import { log2, power } from "./shared/logarithm";
 
@@ -14,6 +14,13 @@ const BY_COMPONENT: u32 = 1;
 const BY_SPEED: u32 = 2;
 const BY_DEPTH: u32 = 3;
 const BY_QUANTITY: u32 = 4;
+const BY_POPULATION: u32 = 6;
+
+/** Places in the list of populations, and what spreads ids evenly (src/render/colour/populations.ts). */
+const DISC: u32 = 0;
+const YOUNG: u32 = 7;
+const NEBULAE: u32 = 8;
+const SPREAD: u32 = 0x9e3779b1;
 
 let m0: v128 = f32x4.splat(0);
 let m1: v128 = f32x4.splat(0);
@@ -64,11 +71,12 @@ let typicalDepth: f32 = 1;
 let faintest: f32 = 0;
 let quantities: usize = 0;
 let kernel: f32 = 0;
+let asStars: bool = false;
 
 /**
  * Widths, pixels: `times` (where above 0) the side of the cube that holds a body's mass at the density about it (the quantity; 0: not known),
  * or else the standard image times depth^(-5/3) from `narrow` to `broad`; no less than `minimum`, nor than `softened` length units, nor more than
- * `maximum`.
+ * `maximum`, beyond which near bodies come out as `stars` (src/render/shown/imageNumbers.ts).
  */
 export function wide(
   size: f32,
@@ -81,7 +89,9 @@ export function wide(
   shallow: f32,
   quantity: usize,
   times: f32,
+  stars: bool,
 ): void {
+  asStars = stars;
   quantities = quantity;
   kernel = times;
   standard = size;
@@ -132,6 +142,56 @@ export function weighed(
   lowest = bottom;
   lacking = below;
   perUnit = <f32>(count - 1) / (top - bottom);
+}
+
+let driftX: f32 = 0;
+let driftY: f32 = 0;
+let driftZ: f32 = 0;
+let reach: f32 = 1;
+
+/** Velocities of masses: against x y z, and up to `most` along the line of sight (src/render/shown/moments.ts). */
+export function moving(x: f32, y: f32, z: f32, most: f32): void {
+  driftX = x;
+  driftY = y;
+  driftZ = z;
+  reach = most;
+}
+
+let colourful: f32 = 1;
+let shareYoung: f32 = 0;
+let shareNebulae: f32 = 0;
+let leastForming: f32 = 1;
+let mostForming: f32 = 1;
+
+/** Factor on how far colours are from grey; shares of a disc's bodies that are young stars and nebulae, and between what their light follows the density. */
+export function populated(saturation: f32, young: f32, nebulae: f32, least: f32, most: f32): void {
+  colourful = saturation;
+  shareYoung = young;
+  shareNebulae = nebulae;
+  leastForming = least;
+  mostForming = most;
+}
+
+/** The colour of a body's population; `typical`: 1 over the run's typical density. */
+// @ts-ignore: decorator
+@inline function populationOf(component: u32, number: u32, density: f32, typical: f32): v128 {
+  const spread = <f32>(number * SPREAD) / <f32>4294967296.0;
+  if (component != DISC || spread >= shareNebulae + shareYoung) return v128.load(list + 16 * <usize>min(component, YOUNG - 1));
+  const rate: f32 = density > 0 ? min(max(sqrt(density * typical), leastForming), mostForming) : 1;
+  return f32x4.mul(v128.load(list + 16 * <usize>(spread < shareNebulae ? NEBULAE : YOUNG)), f32x4.splat(rate));
+}
+
+/** Farther from grey, or nearer to it, with the same luminance (Rec. 709). */
+// @ts-ignore: decorator
+@inline function saturated(colour: v128): v128 {
+  if (colourful == 1) return colour;
+  const grey = f32x4.splat(
+    <f32>0.2126 * f32x4.extract_lane(colour, 0) +
+      <f32>0.7152 * f32x4.extract_lane(colour, 1) +
+      <f32>0.0722 * f32x4.extract_lane(colour, 2),
+  );
+  const apart = f32x4.mul(f32x4.sub(colour, grey), f32x4.splat(colourful));
+  return f32x4.pmax(f32x4.add(grey, apart), f32x4.splat(0));
 }
 
 let parts: usize = 0;
@@ -247,16 +307,28 @@ export function images(
     const style = parts + 32 * <usize>(8 * folded + (component & 7));
     const seen: f32 = isLeft(x, y, z) ? 1 : 0;
     const width = widthOf(load<f32>(body, 12), quantity, potential, unit, load<f32>(style, 8));
-    const sigma = min(max(max(width, least), soft * unit), largest);
+    const wanted = max(max(width, least), soft * unit);
+    const sigma = min(wanted, largest);
+    const haze: f32 = asStars ? (sigma / wanted) * (sigma / wanted) : 1;
     const scale = factor * unit * unit;
     let weight: v128;
     if (asMass) {
-      const wanted = (galaxy < 0 || <u32>galaxy == ofGalaxy) && ((components >> (<i32>component & 31)) & 1) == 1;
+      const chosen = (galaxy < 0 || <u32>galaxy == ofGalaxy) && ((components >> (<i32>component & 31)) & 1) == 1;
       const dx = x - eyeX;
       const dy = y - eyeY;
       const dz = z - eyeZ;
-      const slant = sqrt(dx * dx + dy * dy + dz * dz) / away;
-      weight = f32x4.splat(wanted ? load<f32>(body, 12) * scale * slant * load<f32>(style, 4) * seen : 0);
+      const distance = sqrt(dx * dx + dy * dy + dz * dz);
+      const weighs: f32 = chosen ? load<f32>(body, 12) * scale * (distance / away) * load<f32>(style, 4) * seen : 0;
+      const v = velocity + 16 * <usize>i;
+      const vx = load<f32>(v) - driftX;
+      const vy = load<f32>(v, 4) - driftY;
+      const vz = load<f32>(v, 8) - driftZ;
+      const along = (vx * dx + vy * dy + vz * dz) / (max(distance, <f32>1e-30) * reach);
+      const w = min(max(along, <f32>-1), <f32>1);
+      weight = f32x4.mul(
+        f32x4.splat(weighs),
+        f32x4.replace_lane(f32x4.replace_lane(f32x4.splat(1), 1, <f32>0.5 + <f32>0.5 * w), 2, w * w),
+      );
     } else {
       let colour: v128;
       if (by <= BY_COMPONENT && load<f32>(style, 28) > 0) colour = v128.load(style, 16);
@@ -269,14 +341,17 @@ export function images(
         const vz = load<f32>(v, 8);
         colour = onRamp(sqrt(vx * vx + vy * vy + vz * vz));
       } else if (by == BY_DEPTH) colour = onRamp(max(abs(potential), faintest * typicalDepth));
+      else if (by == BY_POPULATION)
+        colour = populationOf(component, <u32>number, quantity, perUnit / <f32>(listed - 1));
       else if (quantity < lacking) colour = v128.load(list + 16 * <usize>(listed + 1));
       else if (by == BY_QUANTITY) colour = onRamp(quantity);
       else colour = onRamp(f32x4.extract_lane(log2(f32x4.splat(max(quantity, <f32>1e-30))), 0));
-      weight = f32x4.mul(colour, f32x4.splat(load<f32>(trait, 4) * scale * load<f32>(style) * seen));
+      weight = f32x4.mul(saturated(colour), f32x4.splat(load<f32>(trait, 4) * scale * load<f32>(style) * seen));
     }
     store<f32>(out, column);
     store<f32>(out, row, 4);
     store<f32>(out, sigma, 8);
+    store<f32>(out, haze, 12);
     v128.store(out, weight, 16);
   }
 }

@@ -2,6 +2,6 @@
 export { colourMap } from "./colourMap";
 export { deposit } from "./deposit";
 export { gather } from "./gather";
-export { images, seenFrom, styled, weighed, wide } from "./images";
+export { images, moving, populated, seenFrom, styled, weighed, wide } from "./images";
 export { refine } from "./refine";
 export { stretch, toned } from "./stretch";

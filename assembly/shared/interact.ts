@@ -35,8 +35,9 @@ export function fromBodies(
       const dx = f32x4.sub(v128.load(at), x0);
       const dy = f32x4.sub(v128.load(at + column), y0);
       const dz = f32x4.sub(v128.load(at + 2 * column), z0);
-      const inverse2 = f32x4.div(one, madd(dx, dx, madd(dy, dy, madd(dz, dz, soft))));
-      const depth = f32x4.mul(v128.load(at + 3 * column), f32x4.sqrt(inverse2));
+      const r2 = madd(dx, dx, madd(dy, dy, madd(dz, dz, soft)));
+      const inverse2 = f32x4.div(one, r2);
+      const depth = f32x4.mul(f32x4.mul(v128.load(at + 3 * column), f32x4.sqrt(r2)), inverse2);
       const pull = f32x4.mul(depth, inverse2);
       ax = madd(pull, dx, ax);
       ay = madd(pull, dy, ay);
@@ -89,8 +90,9 @@ export function fromOthers(
       const dz = f32x4.sub(v128.load(at + 2 * column), z0);
       const r2 = madd(dx, dx, madd(dy, dy, madd(dz, dz, soft)));
       const skip = v128.or(f32x4.eq(r2, nothing), i32x4.eq(v128.load(at + 4 * column), own));
-      const inverse2 = f32x4.div(one, v128.bitselect(one, r2, skip));
-      const depth = f32x4.mul(v128.andnot(v128.load(at + 3 * column), skip), f32x4.sqrt(inverse2));
+      const apart2 = v128.bitselect(one, r2, skip);
+      const inverse2 = f32x4.div(one, apart2);
+      const depth = f32x4.mul(f32x4.mul(v128.andnot(v128.load(at + 3 * column), skip), f32x4.sqrt(apart2)), inverse2);
       const pull = f32x4.mul(depth, inverse2);
       ax = madd(pull, dx, ax);
       ay = madd(pull, dy, ay);
@@ -139,8 +141,9 @@ export function fromCells(
       const qy = madd(xy, dx, madd(v128.load(at + 5 * column), dy, f32x4.mul(yz, dz)));
       const qz = madd(xz, dx, madd(yz, dy, f32x4.mul(v128.load(at + 6 * column), dz)));
       const twice = madd(qx, dx, madd(qy, dy, f32x4.mul(qz, dz)));
-      const inverse2 = f32x4.div(one, madd(dx, dx, madd(dy, dy, madd(dz, dz, soft))));
-      const inverse = f32x4.sqrt(inverse2);
+      const r2 = madd(dx, dx, madd(dy, dy, madd(dz, dz, soft)));
+      const inverse2 = f32x4.div(one, r2);
+      const inverse = f32x4.mul(f32x4.sqrt(r2), inverse2);
       const inverse5 = f32x4.mul(f32x4.mul(inverse2, inverse2), inverse);
       const quadrupole = f32x4.mul(f32x4.sub(twice, v128.load(at + 7 * column)), inverse5);
       const monopole = f32x4.mul(v128.load(at + 3 * column), inverse);

@@ -2,7 +2,7 @@ import { resolveValues } from "../../src/data/parameter.ts";
 import type { VortexElements } from "../../src/data/vortices/elements.ts";
 import { findVortexModel } from "../../src/data/vortices/models/index.ts";
 import type { Remeshing } from "../../src/data/vortices/remesh.ts";
-import type { VortexSettings } from "../../src/engine/index.ts";
+import type { VortexSettings } from "../../src/engine/vortices/index.ts";
 import { type FlowState, runFlow } from "../../src/headless/vortices.ts";
 import type { Plot } from "../plot.ts";
 import { INKS } from "../plot.ts";
@@ -42,7 +42,7 @@ export async function follow(
   const start = performance.now();
   await runFlow(device, {
     elements,
-    settings: { solver, theta: 0.4, timestep: given.dt, ...given.settings },
+    settings: { solver, theta: 0.4, timestep: given.dt, ...(given.remeshing && { relaxation: 0 }), ...given.settings },
     ...{ steps, lookEvery, remeshing: given.remeshing ?? null },
     look(now, state) {
       moments.push({ state, elements: now });

@@ -1,8 +1,9 @@
+import { inducedAt } from "../../src/data/vortices/induced.ts";
 import { findVortexModel } from "../../src/data/vortices/models/index.ts";
-import { VortexEngine, type VortexSettings } from "../../src/engine/index.ts";
+import { VortexEngine, type VortexSettings } from "../../src/engine/vortices/index.ts";
 import { INKS } from "../plot.ts";
 import type { VortexBench, VortexFindings, VortexPart } from "./part.ts";
-import { errorsOf, inducedAt } from "./sum.ts";
+import { errorsOf } from "./sum.ts";
 
 /** Flops of a pair, as Stock & Gharakhani count (section III.C). */
 const FLOPS = 72;

@@ -1,6 +1,7 @@
 // walk: the tree seen from a group of neighbours on the curve: cells far enough act as a whole, near leaves body by body.
-// reads: posMass, nodeCentre, nodeTest, nodeMoments, nodeBox, groupList (ACTIVE: of groups with active bodies)
-// writes: acceleration, groupCounts (bodies, cells used)
+// reads: posMass, nodeCentre, nodeTest, nodeMoments, nodeBox (FOREIGN: the table of targets instead, so not from box to box),
+//   groupList (ACTIVE: of groups with active bodies)
+// writes: (ADD: added to what is there) acceleration, groupCounts (bodies, cells used)
 // threads: 32 a workgroup, BODIES bodies each; one workgroup a group
 // source: Bedorf+ 2012 section 2.2 and Eq. 1, Bedorf 2014 section 6.3.1   assumes: bodies sorted, moments done
 #import params
@@ -10,6 +11,7 @@
 #import lanes
 #import stack
 #import criterion
+#import level
 @group(0) @binding(0) var<uniform> params: Params;
 @group(0) @binding(1) var<storage, read> posMass: array<vec4f>;
 @group(0) @binding(2) var<storage, read> nodeCentre: array<vec4f>;
@@ -24,17 +26,26 @@
 #import groupAt
 override OPENING: u32 = 0u;
 
+fn targetPlace(i: u32) -> vec3f {
+  if (FOREIGN == 1u) { return nodeBox[2u * i].xyz; }
+  return posMass[i].xyz;
+}
+
 @compute @workgroup_size(32)
 fn main(@builtin(workgroup_id) id: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) thread: u32) {
   let lane = laneOf(thread);
   let index = flatSlice(id, groups, repetition, params.groupCapacity);
   if (index >= groupList[0]) { return; }
-  let deepest = groupList[1];
+  // The list knows how deep the targets' own tree is.
+  let deepest = select(groupList[1], MAX_LEVEL, FOREIGN == 1u);
   let group = groupAt(index);
   let first = group.first;
   let end = group.end;
-  here0 = posMass[min(first + lane, end - 1u)].xyz;
-  here1 = posMass[min(first + lane + LANES, end - 1u)].xyz;
+  here0 = targetPlace(min(first + lane, end - 1u));
+  here1 = targetPlace(min(first + lane + LANES, end - 1u));
+  // The targets among the sources: none where they are foreign.
+  let own = select(first, NO_SOURCE, FOREIGN == 1u);
+  let ownEnd = select(end, NO_SOURCE, FOREIGN == 1u);
   let boxLow = lanesMin(lane, vec4f(min(here0, here1), 0.0)).xyz;
   let boxHigh = -lanesMin(lane, vec4f(-max(here0, here1), 0.0)).xyz;
 
@@ -68,7 +79,7 @@ fn main(@builtin(workgroup_id) id: vec3u, @builtin(num_workgroups) groups: vec3u
         accepted = 1u;
       } else if (linkIsLeaf(test.w)) {
         leafBodies = linkCount(test.w);
-        listed = !liesWithin(test.w, first, end);
+        listed = !liesWithin(test.w, own, ownEnd);
       } else {
         opened = 1u;
       }
@@ -98,11 +109,19 @@ fn main(@builtin(workgroup_id) id: vec3u, @builtin(num_workgroups) groups: vec3u
       cellCount -= used;
       useCells(cellCount, used, lane);
     }
-    while (leafCount >= least) { leafCount -= useLeaves(leafCount, lane, first, end); }
+    while (leafCount >= least) { leafCount -= useLeaves(leafCount, lane, own, ownEnd); }
   }
-  useOwn(lane, first, end, 0u, 1u);
+  useOwn(lane, own, ownEnd, 0u, 1u);
   let usedBodies = u32(lanesSum(lane, vec4f(f32(ownBodies))).x);
+  if (ADD == 1u) {
+    sum0 += acceleration[min(first + lane, end - 1u)];
+    sum1 += acceleration[min(first + lane + LANES, end - 1u)];
+  }
   if (first + lane < end && wanted(group, lane)) { acceleration[first + lane] = sum0; }
   if (first + lane + LANES < end && wanted(group, lane + LANES)) { acceleration[first + lane + LANES] = sum1; }
-  if (lane == 0u) { groupCounts[index] = vec4u(usedBodies, usedCells, 0u, end - first); }
+  if (lane == 0u) {
+    var counts = vec4u(usedBodies, usedCells, 0u, end - first);
+    if (ADD == 1u) { counts += vec4u(groupCounts[index].xyz, 0u); }
+    groupCounts[index] = counts;
+  }
 }

@@ -18,6 +18,7 @@
 #import stack
 #import criterion
 #import expansion
+#import level
 @group(0) @binding(0) var<uniform> params: Params;
 @group(0) @binding(1) var<storage, read> posMass: array<vec4f>;
 @group(0) @binding(2) var<storage, read> velocity: array<vec4f>;
@@ -65,7 +66,8 @@ fn main(@builtin(workgroup_id) id: vec3u, @builtin(num_workgroups) groups: vec3u
   let index = walk / PARTS;
   let part = walk % PARTS;
   if (index >= groupList[0]) { return; }
-  let deepest = groupList[1];
+  // The list knows how deep the targets' own tree is.
+  let deepest = select(groupList[1], MAX_LEVEL, FOREIGN == 1u);
   let group = groupAt(index);
   let first = group.first;
   let end = group.end;

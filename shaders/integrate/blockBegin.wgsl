@@ -2,7 +2,7 @@
 // reads: fixedVelocity (wished step)   reads, writes: fixedPosition (time)   writes: blockState, due
 // threads: 256 a workgroup, one a body
 // source: block time steps (McMillan 1986)   assumes: the step before is closed
-#import blocks
+#import openBlocks
 #import flat
 @group(0) @binding(0) var<uniform> params: Params;
 @group(0) @binding(1) var<storage, read> fixedVelocity: array<vec4u>;
@@ -14,9 +14,7 @@
 fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {
   let i = flatGroup(group, groups) * 256u + lane;
   if (i == 0u) {
-    blockState[BLOCK_NEXT] = NEVER;
-    blockState[BLOCK_FOUND] = 0u;
-    blockState[BLOCK_OPEN] = 1u;
+    openBlocks();
     blockState[BLOCK_COUNT] = 0u;
   }
   if (i >= params.n) { return; }

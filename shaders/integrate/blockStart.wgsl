@@ -3,7 +3,7 @@
 //   jerk (SIXTH: and snap and crackle behind each), due
 // threads: 256 a workgroup, one a body
 // source: our own   assumes: coordinates within FIXED_REACH
-#import blocks
+#import openBlocks
 #import fixed
 #import flat
 override SIXTH: u32 = 0u;
@@ -20,11 +20,7 @@ override SIXTH: u32 = 0u;
 @compute @workgroup_size(256)
 fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {
   let i = flatGroup(group, groups) * 256u + lane;
-  if (i == 0u) {
-    blockState[BLOCK_NEXT] = NEVER;
-    blockState[BLOCK_FOUND] = 0u;
-    blockState[BLOCK_OPEN] = 1u;
-  }
+  if (i == 0u) { openBlocks(); }
   if (i >= params.n) { return; }
   let x = toFixed(posMass[i].xyz);
   let v = toFixed(velocity[i].xyz);

@@ -1,7 +1,7 @@
-// heunCorrect: closes a step with the mean of the rates at its start and at the predicted end.
+// heunCorrect: closes a step with the mean of the rates at its start and at the predicted end, and turns strengths towards the vorticity.
 // reads: induced, vortex, halfway   reads, writes: elements, strengths, status
 // threads: 256 a workgroup, one an element
-// source: Heun's method, second order   assumes: induced is of the predicted places; what becomes non-finite loses its strength and stays
+// source: Heun's method, second order; Pedrizzetti 1992   assumes: induced is of the predicted places; what becomes non-finite loses its strength and stays
 #import params
 #import finite
 #import flat
@@ -24,10 +24,10 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
   let velocity = vec4f(rows[0].w, rows[1].w, rows[2].w, 0.0);
   let rate = vec4f(strengthRate(vortex, strengths[i].xyz, elements[i].w, rows), 0.0);
   let place = halfway[2u * i] + 0.5 * vortex.timestep * velocity;
-  let strength = halfway[2u * i + 1u] + 0.5 * vortex.timestep * rate;
-  if (finite(place.xyz) && finite(strength.xyz)) {
+  let strength = relaxed(vortex, (halfway[2u * i + 1u] + 0.5 * vortex.timestep * rate).xyz, rows);
+  if (finite(place.xyz) && finite(strength)) {
     elements[i] = place;
-    strengths[i] = strength;
+    strengths[i] = vec4f(strength, 0.0);
     return;
   }
   atomicOr(&status[0], FAULT_NONFINITE);

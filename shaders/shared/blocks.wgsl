@@ -1,7 +1,9 @@
 #import params
 // Block time steps (McMillan 1986): a step of the run has TICKS ticks; each body has a step of its own, a power of two of them,
 // and takes it when all with the same end do. At the end of a step of the run all bodies are at the same time.
-const TICKS = 1048576u;
+// A close passage without softening may need steps far below the largest: two bodies of a thousand met with 1e-9 of it. Steps are
+// exact in float32; times between are rounded to 24 bits, as all is that is predicted by them.
+const TICKS = 1073741824u;
 // No body is due.
 const NEVER = 0xffffffffu;
 

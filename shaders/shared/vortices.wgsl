@@ -1,16 +1,20 @@
+#import curl
 // What a step of vortex elements needs beside Params, in the engine's own units.
 struct VortexParams {
   timestep: f32,
   viscosity: f32,  // kinematic
   volume: f32,     // of fluid that an element stands for; only viscosity asks for it
+  relaxation: f32,  // share of the way that a strength turns towards the vorticity where it is, in a step
 }
 
 // How strengths follow the velocity's gradient. Transposed: dG_i/dt = G_j du_j/dx_i, which keeps the sum of all strengths
 // (Winckelmans & Leonard 1993, Eq. 24); classical: G_j du_i/dx_j; none: strengths stay.
+// Lines: they follow from places (lineStrength), so nothing is integrated.
 override STRETCHING: u32 = 0u;
 const STRETCHING_TRANSPOSED = 0u;
 const STRETCHING_CLASSICAL = 1u;
 const STRETCHING_NONE = 2u;
+const STRETCHING_LINES = 3u;
 
 // Second moment of the core exp(-(r/sigma)^3) along an axis over sigma^2: Gamma(5/3) / 3; its integral: 4 pi / 3 sigma^3.
 const CORE_MOMENT = 0.30091509766;
@@ -28,4 +32,12 @@ fn strengthRate(vortex: VortexParams, strength: vec3f, core: f32, rows: array<ve
   let core2 = core * core;
   let mixing = 2.0 * vortex.viscosity * vortex.volume / (CORE_MOMENT * CORE_VOLUME * core2 * core2 * core);
   return rate + mixing * (rows[3].xyz - rows[3].w * strength);
+}
+
+// A strength turned towards the vorticity of the flow around it by a share of the way (Pedrizzetti 1992); its size stays.
+fn relaxed(vortex: VortexParams, strength: vec3f, rows: array<vec4f, 4>) -> vec3f {
+  let curl = curlOf(rows);
+  let size = length(strength);
+  let turned = strength + vortex.relaxation * (size / max(length(curl), 1e-30) * curl - strength);
+  return select(strength, size / max(length(turned), 1e-30) * turned, vortex.relaxation > 0.0);
 }

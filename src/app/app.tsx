@@ -25,10 +25,19 @@ export function App({ store, actions }: { store: Store<State>; actions: Actions 
   );
 }
 
-/** All that stands over the sky, or only what is at hand where the page is a part of another one. */
+/** All that stands over the sky, or only what is at hand where the page is a part of another one or goes on by itself. */
 function Page(): ReactNode {
   const embedded = useSelect((s: State) => s.embedded);
+  const kiosk = useSelect((s: State) => s.kiosk !== null);
   if (embedded) return <Foot place="embedded" />;
+  if (kiosk) {
+    return (
+      <>
+        <Panels place="over" />
+        <Panels place="kiosk" />
+      </>
+    );
+  }
   return (
     <>
       <Panels place="head" />

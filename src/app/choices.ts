@@ -21,11 +21,11 @@ export function choicesOf(store: Store<State>): Choices {
       })),
     frame: () => {
       const state = store.getState();
-      const { settings, direction, view, turntable, piloted, acting, nextDeed, haltStops } = state;
+      const { settings, direction, view, turntable, piloted, acting, nextDeed, haltStops, seriesStop } = state;
       const signed = { ...settings, timestep: direction * settings.timestep };
       // Time waits while a deed is being done.
       const playing = state.playing && !acting;
-      const stops = nextDeed === null ? haltStops : [nextDeed, ...haltStops];
+      const stops = [...haltStops, ...[nextDeed, seriesStop].filter((stop) => stop !== null)];
       return { playing, settings: signed, view, turntable, piloted, wantedStepsPerSecond: wantedSteps(state), stops };
     },
     keepEvery: () => {

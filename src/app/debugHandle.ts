@@ -1,6 +1,5 @@
-import type { AnyEngine, Engine } from "../engine/index.ts";
+import type { AnyEngine } from "../engine/index.ts";
 import type { Pictures } from "../features/pictures/pictures.ts";
-import { readBack } from "../gpu/readback.ts";
 import type { AnyPicture } from "../render/anyPicture.ts";
 import type { Picture } from "../render/picture.ts";
 import type { Simulation } from "../run/simulation.ts";
@@ -73,7 +72,10 @@ export function debugHandle(simulation: Simulation, pictures: () => Pictures | n
       return at && [at.x, at.y];
     },
     /** What the last walk counted for a body's group: bodies, cells, cells of the shared expansion, bodies of the group. */
-    interactions: (body: number) => interactionsOf(needed(), simulation.machine?.device ?? null, body),
+    interactions: async (body: number) => {
+      const { interactionsOf } = await import("./debugNumbers.ts");
+      return interactionsOf(needed(), simulation.machine?.device ?? null, body);
+    },
     /** Mass per area in each pixel, mass units per length unit squared, as the picture shows it now. */
     surfaceDensity: async () => {
       const { mass } = simulation.picture!;
@@ -84,6 +86,10 @@ export function debugHandle(simulation: Simulation, pictures: () => Pictures | n
         values: Float32Array.from({ length: width * height }, (_, i) => mass.unit * sums[4 * i]!),
       };
     },
+    /** What is added up in each pixel: four numbers, of light red, green, blue and one that does not count. */
+    sums: () => simulation.picture!.readSums(),
+    /** Mean and standard deviation of the velocity along the line of sight in each pixel of a map, velocity units; NaN without mass. */
+    velocities: async () => (await import("./debugNumbers.ts")).velocitiesOf(simulation.picture!),
     measure: () => needed().measure(),
     readBodies: () => needed().readBodies(),
     /** Resolves when so many steps are done, as fast as the machine can; hold the run first. */
@@ -114,21 +120,3 @@ export function debugHandle(simulation: Simulation, pictures: () => Pictures | n
 /** The picture as the GPU draws it; null where the processor does. */
 const gpuPicture = (picture: AnyPicture | null): Picture | null =>
   picture && "splatsAbove" in picture ? (picture as Picture) : null;
-
-async function interactionsOf(engine: AnyEngine, device: GPUDevice | null, body: number): Promise<number[] | null> {
-  if (!device) return null;
-  // A machine with a graphics device makes engines of that kind.
-  const { tree, buffers, count } = engine as Engine;
-  if (!tree) return null;
-  const { groupList, groupCounts } = tree.buffers;
-  const read = await readBack(device, [
-    { buffer: buffers.id, bytes: 4 * count },
-    { buffer: groupList, bytes: groupList.size },
-    { buffer: groupCounts, bytes: groupCounts.size },
-  ]);
-  const [ids, groups, counts] = read.map((bytes) => new Uint32Array(bytes)) as [Uint32Array, Uint32Array, Uint32Array];
-  const place = ids.indexOf(body);
-  let group = 0;
-  while (group + 1 < groups[0]! && groups[2 + group + 1]! <= place) group++;
-  return [...counts.subarray(4 * group, 4 * group + 4)];
-}

@@ -1,11 +1,15 @@
 import type { ReactNode } from "react";
 import type { Feature, Place, PlacedPanel } from "../features/feature.ts";
-import { FEATURES } from "../features/index.ts";
+import { FEATURES, type State } from "../features/index.ts";
+import { useSelect } from "../features/store.ts";
 
 const ALL: readonly PlacedPanel[] = (FEATURES as readonly Feature[]).flatMap((feature) => feature.panels ?? []);
 
 /** The features' panels of one place, in their order. */
 export function Panels({ place }: { readonly place: Place }): ReactNode {
-  const here = ALL.filter((panel) => panel.place === place).toSorted((a, b) => a.at - b.at);
+  const flow = useSelect((s: State) => s.status.flow);
+  const here = ALL.filter((panel) => panel.place === place && !(flow && panel.galaxiesOnly)).toSorted(
+    (a, b) => a.at - b.at,
+  );
   return here.map(({ Panel, at }) => <Panel key={at} />);
 }

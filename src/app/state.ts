@@ -11,7 +11,7 @@ import type { AnyUndoPart } from "../features/undoPart.ts";
 
 export type { State } from "../features/index.ts";
 
-type Optional = Pick<Setup, "massColours" | "solvers" | "integrators" | "solver" | "formats" | "builder" | "hands">;
+type Optional = Pick<Setup, "mapColours" | "solvers" | "integrators" | "solver" | "formats" | "builder" | "hands">;
 
 /** What the page is started with; what is left out is empty. */
 export interface StoreOptions
@@ -33,7 +33,7 @@ export function createState(options: StoreOptions): Store<State> {
     solver = "bonsai",
     formats = [],
   } = options;
-  const { massColours = { dark: [], print: [] }, colours, n, maxBodies, panelOpen } = options;
+  const { mapColours = {}, colours, n, maxBodies, panelOpen } = options;
   const { scenarios } = options;
   const scenario = scenarioInfo({ scenarios }, options.scenario);
   const addressParts = FEATURES.flatMap((f): readonly AnyAddressPart[] => ("address" in f ? f.address : []));
@@ -48,7 +48,7 @@ export function createState(options: StoreOptions): Store<State> {
     n,
     maxBodies,
     colours,
-    massColours,
+    mapColours,
     solvers,
     integrators,
     solver,

@@ -75,6 +75,8 @@ export interface AnyEngine {
    * where there is no such body or radius.
    */
   readNeighbours(body: number, radius: number): Promise<Neighbours>;
+  /** Bodies on each rung, from the longest step on; null where the integrator has none. */
+  readRungs(): Promise<readonly number[] | null>;
   /** Frees all that it holds. */
   destroy(): void;
 }

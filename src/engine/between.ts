@@ -1,27 +1,37 @@
 import { allocate } from "../gpu/allocate.ts";
 import type { Pass, Passes } from "../gpu/pass.ts";
+import { structSize } from "../gpu/struct.ts";
 import { directSum } from "./force/directSum.ts";
 import { targets as targetsPass } from "./force/targets.ts";
+import { walk } from "./force/walk.ts";
 import { walkAdaptive } from "./force/walkAdaptive.ts";
 import { paramsBytes } from "./params.ts";
 import type { Scaling } from "./scaling.ts";
 import type { Settings } from "./settings.ts";
-import { PLAIN } from "./state/forceVariant.ts";
+import { variantOf } from "./state/forceVariant.ts";
 import { passOn, Repetitions, type Spec } from "./state/spec.ts";
 import type { System } from "./state/system.ts";
 
+/** Bodies that act, in a system of their own or handed over by another process: how many, and by a tree the tables of it. */
+export interface Sources {
+  readonly sizes: Pick<System["sizes"], "n">;
+  readonly buffers: Pick<System["buffers"], "posMass" | "root" | "nodeCentre" | "nodeTest" | "nodeMoments">;
+}
+
 /** What forces between two systems are made of. Both have the same scaling, and each its own order along its own curve. */
 export interface BetweenOptions {
-  /** Whose bodies act; by a tree, it is built over them with moments for opening by error (`treePasses`). */
-  readonly sources: System;
+  /** Whose bodies act; by a tree, it is built over them with moments for the opening of `by` (`treePasses`). */
+  readonly sources: Sources;
   /** On whose bodies; by a tree, they have groups, so a tree of their own. */
   readonly targets: System;
   readonly settings: Settings;
   readonly scaling: Scaling;
-  /** By a walk of the sources' tree, or by a direct sum. */
-  readonly by: "tree" | "direct";
+  /** By a walk of the sources' tree that opens cells by their error, or by Bonsai's criterion, or by a direct sum. */
+  readonly by: "tree" | "bonsai" | "direct";
   /** Added to the accelerations that are there, as for a second tree; else written. */
   readonly add?: boolean;
+  /** Bodies of the whole run, by which errors are weighed, where the targets are one domain's. */
+  readonly total?: number;
 }
 
 /** Forces of one system's bodies on another's, ready to encode. Whoever made it destroys it. */
@@ -38,14 +48,13 @@ export interface Between {
  */
 export async function forcesBetween(device: GPUDevice, compiled: Passes, options: BetweenOptions): Promise<Between> {
   const { sources, targets, scaling, by, add = false } = options;
-  const onto = { ...PLAIN, spline: options.settings.kernel === "spline", foreign: true, add };
-  const quadrupole = options.settings.multipole !== "monopole";
-  const specs: readonly Spec[] =
-    by === "direct" ? [directSum(onto)] : [targetsPass, walkAdaptive({ ...onto, quadrupole })];
-  if (by === "tree") await targets.need("foreign");
+  const onto = { ...variantOf(options.settings), foreign: true, add };
+  const tree = by === "bonsai" ? walk : walkAdaptive;
+  const specs: readonly Spec[] = by === "direct" ? [directSum(onto)] : [targetsPass, tree(onto)];
+  if (by !== "direct") await targets.need("foreign");
   const make = () => ({
     // 0x40 UNIFORM, 0x08 COPY_DST
-    params: device.createBuffer({ label: "params", size: sources.buffers.params.size, usage: 0x48 }),
+    params: device.createBuffer({ label: "params", size: structSize("Params"), usage: 0x48 }),
     repetitions: new Repetitions(device, 1),
   });
   const free = ({ params, repetitions }: ReturnType<typeof make>) => {
@@ -54,10 +63,10 @@ export async function forcesBetween(device: GPUDevice, compiled: Passes, options
   };
   const own = await allocate(device, "forces between two systems", 0, make, free);
   const { posMass, root, nodeCentre, nodeTest, nodeMoments } = sources.buffers;
-  const tree = nodeCentre && nodeTest && nodeMoments ? { root, nodeCentre, nodeTest, nodeMoments } : {};
-  const buffers = { ...targets.buffers, sourcePosMass: posMass, ...tree, params: own.params };
+  const nodes = nodeCentre && nodeTest && nodeMoments ? { root, nodeCentre, nodeTest, nodeMoments } : {};
+  const buffers = { ...targets.buffers, sourcePosMass: posMass, ...nodes, params: own.params };
   const set = (settings: Settings) => {
-    const bytes = paramsBytes(targets.sizes, settings, scaling, sources.sizes.n);
+    const bytes = paramsBytes(targets.sizes, settings, scaling, sources.sizes.n, options.total);
     device.queue.writeBuffer(own.params, 0, bytes);
   };
   set(options.settings);

@@ -7,8 +7,10 @@ import type { Timing } from "../gpu/timer.ts";
 import type { AnyEngine } from "./anyEngine.ts";
 import { AtNeed } from "./atNeed.ts";
 import { ownForces } from "./blocks.ts";
+import { clusterOf } from "./bridge.ts";
 import { findSolver } from "./force/index.ts";
 import { checkOwnSteps, ownTables } from "./individual.ts";
+import { findIntegrator, hasRungs } from "./integrate/index.ts";
 import { type Batch, batchSize } from "./measure/batch.ts";
 import type { Core } from "./measure/captures.ts";
 import type { Profile } from "./measure/massProfile.ts";
@@ -79,7 +81,14 @@ export class Engine implements AnyEngine {
     checkOwnSteps(full, bodies, scaling);
     const tree = solver.opening !== null;
     const parts = solver.opening === "error" && holdsLanes(device) ? partsOf(bodies.count) : 1;
-    const sizes = firstSizes(bodies.count, { ...solver, parts, hexadecapole: full.multipole === "hexadecapole" });
+    const cluster = findIntegrator(full.integrator).bridge ? clusterOf(bodies) : null;
+    const hexadecapole = full.multipole === "hexadecapole";
+    const sizes = firstSizes(bodies.count, {
+      ...solver,
+      parts,
+      hexadecapole,
+      ...(cluster && { cluster: cluster.count }),
+    });
     checkFits(device, sizes, tree);
     const make = () => new Engine(device, bodies, { settings: full, scaling, sizes, options });
     const engine = await allocate(device, `${bodies.count} bodies`, bytesNeeded(sizes, tree), make, (made) =>
@@ -87,6 +96,7 @@ export class Engine implements AnyEngine {
     );
     try {
       for (const kind of ownTables(full)) await engine.#system.need(kind);
+      if (cluster) device.queue.writeBuffer(engine.#system.buffers.clusterPlace!, 0, cluster.places);
       engine.#mended = upload(device, engine.#system, engine.bodies, full.gravity, scaling);
       await engine.#stepping.start();
     } catch (error) {
@@ -355,6 +365,11 @@ export class Engine implements AnyEngine {
       checkNeighbours(this.count, body, radius);
       return of.neighbours(body, radius / length, length);
     });
+  }
+
+  /** Bodies on each rung (shaders/measure/rung.wgsl), see `AnyEngine`. */
+  async readRungs(): Promise<readonly number[] | null> {
+    return hasRungs(this.settings.integrator) ? this.#quantity((of) => of.rungs()) : null;
   }
 
   #quantity<T>(read: (of: Quantities) => Promise<T>): Promise<T> {

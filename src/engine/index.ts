@@ -3,13 +3,14 @@ export { NoRoom } from "../gpu/allocate.ts";
 export type { AnyEngine, AnySnapshot } from "./anyEngine.ts";
 export { Engine } from "./engine.ts";
 export { SOLVERS, type Solver } from "./force/index.ts";
-export { INTEGRATORS, type Integrator } from "./integrate/index.ts";
+export { hasRungs, INTEGRATORS, type Integrator } from "./integrate/index.ts";
 export type { Batch } from "./measure/batch.ts";
 export { type Core, kineticUnit, MAX_CORES, packCores } from "./measure/captures.ts";
 export type { GalaxyProfile, Profile, ProfileClass } from "./measure/massProfile.ts";
 export { MOST_NEIGHBOURS, type Neighbours } from "./measure/neighbourLists.ts";
 export { MEASURES, Measurer } from "./measure/onDemand.ts";
 export type { Sample } from "./measure/sampler.ts";
+export { percentilesOf } from "./measure/summary.ts";
 export type { EngineBuffers, EngineOptions } from "./options.ts";
 export { forceParams } from "./params.ts";
 export { type Heat, paretoFront, type Rated, type RivalError, rate } from "./race.ts";
@@ -34,12 +35,4 @@ export { checkSaved, type Saved, Snapshot, snapshotBytes } from "./state/snapsho
 export { STRETCHINGS, type Stretching } from "./state/vortexVariant.ts";
 export { type Clocked, forceMs, quantile, type Timing, timeSteps, waitedMs } from "./timing.ts";
 export type { EngineTree } from "./tree.ts";
-export { type InducedCounts, VortexEngine } from "./vortices/engine.ts";
-export { BIOT_SAVART, type Kernel } from "./vortices/kernel.ts";
-export type { VortexScaling } from "./vortices/scaling.ts";
-export {
-  DEFAULT_VORTEX_SETTINGS,
-  VORTEX_SOLVERS,
-  type VortexSettings,
-  type VortexSolver,
-} from "./vortices/settings.ts";
+export type { FlowMeasurement, InducedError } from "./vortices/measurement.ts";

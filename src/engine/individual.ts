@@ -1,5 +1,6 @@
 import type { Bodies } from "../data/bodies/bodies.ts";
 import { CONSTANTS } from "../gpu/shaders.gen.ts";
+import { clusterOf } from "./bridge.ts";
 import { findSolver } from "./force/index.ts";
 import { findIntegrator } from "./integrate/index.ts";
 import type { Scaling } from "./scaling.ts";
@@ -11,12 +12,30 @@ const { FIXED_REACH } = CONSTANTS.fixed;
 function checkIndividual({ integrator, solver, kernel }: Settings, bodies: Bodies, scaling: Scaling): void {
   if (findSolver(solver).opening !== null)
     throw new Error(`solver = "${solver}": ${integrator} sums forces directly; choose "direct"`);
+  checkSummed({ integrator, kernel }, bodies, scaling, () => true);
+}
+
+/** The same for bodies that a bridge sums directly, beside a tree. */
+function checkBridge({ integrator, solver, kernel }: Settings, bodies: Bodies, scaling: Scaling): void {
+  if (findSolver(solver).opening === null)
+    throw new Error(`solver = "${solver}": ${integrator} walks a tree for the galaxy's forces; choose "adaptive"`);
+  const { places } = clusterOf(bodies);
+  checkSummed({ integrator, kernel }, bodies, scaling, (body) => places[body] !== CONSTANTS.cluster.OUTSIDE_CLUSTER);
+}
+
+/** Throws one line where direct sums of 64 bits don't hold the bodies that are `among` them. */
+function checkSummed(
+  { integrator, kernel }: Pick<Settings, "integrator" | "kernel">,
+  bodies: Bodies,
+  scaling: Scaling,
+  among: (body: number) => boolean,
+): void {
   if (kernel !== "plummer")
     throw new Error(`kernel = "${kernel}": ${integrator} softens by "plummer"; choose that one`);
   const check = (what: string, values: ArrayLike<number>, unit: number) => {
     for (let k = 0; k < values.length; k++) {
       const size = Math.abs(values[k]!) / unit;
-      if (!(size >= FIXED_REACH) || size === Number.POSITIVE_INFINITY) continue;
+      if (!(size >= FIXED_REACH) || size === Number.POSITIVE_INFINITY || !among(Math.floor(k / 3))) continue;
       throw new Error(
         `${what} of body ${Math.floor(k / 3)} is ${values[k]}: ${integrator} reaches to ${FIXED_REACH * unit} here, ${FIXED_REACH} times what the bulk has; take leapfrog`,
       );
@@ -38,8 +57,9 @@ function checkRungs({ integrator, solver, softening }: Settings): void {
 
 /** Throws one line where bodies can't have the steps of their own that the integrator gives them. */
 export function checkOwnSteps(settings: Settings, bodies: Bodies, scaling: Scaling): void {
-  const { blocks, rungs } = findIntegrator(settings.integrator);
+  const { blocks, rungs, bridge } = findIntegrator(settings.integrator);
   if (blocks) checkIndividual(settings, bodies, scaling);
+  if (bridge) checkBridge(settings, bodies, scaling);
   if (rungs) checkRungs(settings);
 }
 
@@ -52,13 +72,15 @@ export function ownTables({
   | "fourth"
   | "sixth"
   | "rungs"
+  | "bridge"
   | "active"
   | "buckets"
   | "lists"
 )[] {
-  const { blocks, rungs } = findIntegrator(integrator);
+  const { blocks, rungs, bridge } = findIntegrator(integrator);
   const { buckets, lists } = findSolver(solver);
   return [
+    ...(bridge ? (["bridge", "blocks", "fourth"] as const) : []),
     ...(blocks ? (["blocks", blocks.order] as const) : rungs ? (["rungs", "active"] as const) : []),
     ...(buckets ? (["buckets"] as const) : []),
     ...(lists ? (["lists"] as const) : []),

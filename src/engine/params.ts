@@ -5,23 +5,27 @@ import { angleOf, farShareOf, ownPullOf, toleranceOf, tuningOf } from "./force/t
 import type { Scaling } from "./scaling.ts";
 import type { Settings } from "./settings.ts";
 import type { Sizes } from "./state/sizes.ts";
+import type { System } from "./state/system.ts";
 
 const { FAR_OVERFLOW, FAR_SOFTENING } = CONSTANTS.criterion;
 const { SPLINE_REACH } = CONSTANTS.rungs;
 
-/** What the shaders read of sizes and settings, in the engine's own units: the bytes of their `Params`; `sources`: bodies that act. */
-export function paramsBytes(
+/**
+ * What the shaders read of sizes and settings, in the engine's own units: the numbers of their `Params`; `sources`: bodies that act; `total`: bodies of
+ * the whole run, where these are one domain's.
+ */
+export function paramsOf(
   { n, nodes, groups, groupSize }: Sizes,
   settings: Settings,
   scaling: Scaling,
   sources = n,
-): ArrayBuffer {
+  total = n,
+): Record<string, number> {
   const { theta, timestep, bucketSize, multipole } = settings;
   const softening = settings.softening / scaling.length;
   const spline = settings.kernel === "spline";
-  const tuning = tuningOf(groupSize, n);
-  const view = new DataView(new ArrayBuffer(structSize("Params")));
-  writeStruct("Params", view, {
+  const tuning = tuningOf(groupSize, total);
+  return {
     n,
     sources,
     nodeCapacity: nodes,
@@ -40,8 +44,22 @@ export function paramsBytes(
     angle: angleOf(theta, tuning),
     ownPull: ownPullOf(theta, tuning),
     farSoftening: Math.max(spline ? 0 : FAR_SOFTENING ** 2 * softening * softening, FAR_OVERFLOW),
-  });
+  };
+}
+
+/** The same as bytes. */
+export function paramsBytes(...of: Parameters<typeof paramsOf>): ArrayBuffer {
+  const view = new DataView(new ArrayBuffer(structSize("Params")));
+  writeStruct("Params", view, paramsOf(...of));
   return view.buffer as ArrayBuffer;
+}
+
+/** Writes them to the buffers of a system: of all its bodies, and of a cluster among them, whose bodies act on all by a direct sum. */
+export function writeParams(device: GPUDevice, { sizes, buffers }: System, settings: Settings, scaling: Scaling): void {
+  const { n, cluster = n } = sizes;
+  device.queue.writeBuffer(buffers.params, 0, paramsBytes(sizes, settings, scaling, cluster));
+  if (!buffers.clusterParams) return;
+  device.queue.writeBuffer(buffers.clusterParams, 0, paramsBytes({ ...sizes, n: cluster }, settings, scaling));
 }
 
 /**

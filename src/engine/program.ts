@@ -1,13 +1,14 @@
 import { allocate } from "../gpu/allocate.ts";
 import type { Pass, Passes } from "../gpu/pass.ts";
-import { bySlice, encode, type Row, rowsOf, Timer, type Timing } from "../gpu/timer.ts";
+import { type Row, rowsOf, submit, Timer, type Timing } from "../gpu/timer.ts";
+import { bridgePasses } from "./bridgePasses.ts";
 import { sortOf } from "./build/index.ts";
 import { findSolver } from "./force/index.ts";
 import { findIntegrator } from "./integrate/index.ts";
 import { forceError } from "./measure/forceError.ts";
 import { totals } from "./measure/totals.ts";
 import type { Settings } from "./settings.ts";
-import { type ForceVariant, slicesOf } from "./state/forceVariant.ts";
+import { slicesOf, variantOf } from "./state/forceVariant.ts";
 import { MAX_SAMPLES } from "./state/sizes.ts";
 import type { Spec } from "./state/spec.ts";
 import type { System } from "./state/system.ts";
@@ -68,6 +69,18 @@ interface BlockProgram {
   readonly end: readonly Pass[];
 }
 
+/** The same as data, but for the start. */
+type BlockSpecs = Readonly<Record<"begin" | "block" | "end", readonly Spec[]>>;
+
+/** The passes about the cluster's own steps in a bridged one. */
+interface BridgeProgram {
+  /** Takes up bodies of another moment. */
+  readonly again: readonly Pass[];
+  /** Behind the cluster's steps: its bodies back among all, then forces and kicks. */
+  readonly moves: readonly Pass[];
+  readonly closes: readonly Pass[];
+}
+
 /** The passes of steps on rungs. */
 export interface RungProgram {
   /** Opens a step of the run. */
@@ -87,6 +100,7 @@ interface Compiled {
   readonly closing: number;
   readonly blocks: BlockProgram | null;
   readonly rungs: RungProgram | null;
+  readonly bridge: BridgeProgram | null;
 }
 
 /** All passes of a run, compiled, and their clocks. */
@@ -99,6 +113,8 @@ export class Program {
   readonly blocks: BlockProgram | null;
   /** The same by walks of a tree. */
   readonly rungs: RungProgram | null;
+  /** Where only a cluster's bodies have them: the rest of a step. */
+  readonly bridge: BridgeProgram | null;
   readonly #device: GPUDevice;
   readonly #steps: { readonly passes: readonly Pass[]; readonly clock: StepClock | null }[];
 
@@ -113,34 +129,31 @@ export class Program {
     const make = (specs: readonly Spec[]) => Promise.all(specs.map((spec) => system.pass(passes, spec)));
     const { n } = system.sizes;
     const integrator = findIntegrator(settings.integrator);
-    const variant: ForceVariant = {
-      spline: settings.kernel === "spline",
-      quadrupole: settings.multipole !== "monopole",
-      hexadecapole: settings.multipole === "hexadecapole",
-      slice: { index: 0, last: 0 },
-    };
+    const variant = variantOf(settings);
     const solver = findSolver(settings.solver);
     const extended = settings.precision === "extended";
     const plan: Plan = { sizes: system.sizes, solver, integrator, extended, variant, slices };
     const { blocks, rungs } = integrator;
+    const bridge = integrator.bridge ? bridgePasses(plan, slicesFor(n * system.sizes.cluster!)) : null;
+    const blockProgram = async (start: readonly Pass[], { begin, block, end }: BlockSpecs): Promise<BlockProgram> => ({
+      ...{ start, begin: await make(begin), block: await make(block), end: await make(end) },
+    });
     // The step repeats the passes of the start: their pipelines are compiled once.
     const first = blocks ? await make(blockStartPasses(plan)) : [];
-    const start = blocks ? [...(await make(sortOf(n))), ...first] : await make(startPasses(plan));
-    const steps = blocks || rungs ? [] : [await make(stepPasses(plan)), await make(keepingPasses(plan))];
+    const start = blocks ? [...(await make(sortOf(n))), ...first] : await make(bridge?.start ?? startPasses(plan));
+    const isOwn = blocks || rungs || bridge;
+    const steps = isOwn ? [] : [await make(stepPasses(plan)), await make(keepingPasses(plan))];
     const samples = slicesOf(variant, slicesFor(MAX_SAMPLES * n));
     const made: Compiled = {
       start,
       steps,
       measure: await make([totals, ...samples.map(forceError)]),
       closing: integrator.closes.length,
-      blocks: blocks
-        ? {
-            start: first,
-            begin: await make(blocks.begin),
-            block: await make(blockPasses(plan)),
-            end: await make(blocks.end),
-          }
-        : null,
+      blocks: bridge
+        ? await blockProgram([], bridge)
+        : blocks
+          ? await blockProgram(first, { ...blocks, block: blockPasses(plan) })
+          : null,
       rungs: rungs
         ? {
             begin: await make(rungs.begin),
@@ -148,6 +161,10 @@ export class Program {
             keeping: await make(rungPasses(plan, false)),
           }
         : null,
+      bridge: bridge && {
+        again: await make(bridge.again),
+        ...{ moves: await make(bridge.moves), closes: await make(bridge.closes) },
+      },
     };
     // Clocks have buffers of their own, some kilobytes.
     return allocate(
@@ -159,12 +176,14 @@ export class Program {
     );
   }
 
-  private constructor(device: GPUDevice, { start, steps, measure, closing, blocks, rungs }: Compiled, timed: boolean) {
+  private constructor(device: GPUDevice, made: Compiled, timed: boolean) {
+    const { start, steps, measure, closing, blocks, rungs, bridge } = made;
     this.#device = device;
     this.start = start;
     this.measure = measure;
     this.blocks = blocks;
     this.rungs = rungs;
+    this.bridge = bridge;
     this.close = steps[0]?.slice(-closing) ?? [];
     this.#steps = steps.map((passes) => ({ passes, clock: timed ? new StepClock(device, passes) : null }));
   }
@@ -177,13 +196,7 @@ export class Program {
   }
 
   submit(passes: readonly Pass[]): void {
-    for (const run of bySlice(passes)) {
-      const encoder = this.#device.createCommandEncoder();
-      const pass = encoder.beginComputePass();
-      encode(pass, run);
-      pass.end();
-      this.#device.queue.submit([encoder.finish()]);
-    }
+    submit(this.#device, passes);
   }
 
   /** Mean times of a step with one new tree in `interval` steps, from the last of each kind; null before there is one. */

@@ -1,3 +1,5 @@
+import type { FlowMeasurement } from "./vortices/measurement.ts";
+
 /** How close encounters are softened: as if each body were a Plummer sphere, or a cubic spline (docs/PHYSICS.md). */
 export const SOFTENING_KERNELS = ["plummer", "spline"] as const;
 /** One of SOFTENING_KERNELS. */
@@ -42,7 +44,7 @@ export interface Settings {
   leafSize: number;
   /** Where a solver cuts its tree off at buckets: a cell with more bodies is no bucket; 1 to 64. */
   bucketSize: number;
-  /** Steps (with block-leapfrog, block steps) from one sort and new tree to the next; in between only moments and boxes follow the bodies. */
+  /** Steps (with block-leapfrog, block steps) from one sort and new tree to the next; in between only moments and boxes follow the bodies. A bridge builds one each step. */
   rebuildInterval: number;
   /** Newton's constant in the units of the bodies; 1 unless the file says otherwise. */
   gravity: number;
@@ -110,6 +112,8 @@ export interface Measurement {
   frozen: number;
   /** Bits of the status word, as names; [] when all is well. */
   faults: string[];
+  /** Of a flow of vortex elements only. Its energy and impulses stand where a galaxy's do, its velocity error where forces have theirs. */
+  flow?: FlowMeasurement;
 }
 
 /** Throws one line that names the setting, its value and what is allowed. */

@@ -29,7 +29,7 @@ export interface Plan extends Forces {
 }
 
 /** Moments and walk over a tree that is already built. */
-function force({ sizes, solver, variant, slices }: Forces): readonly Spec[] {
+export function force({ sizes, solver, variant, slices }: Forces): readonly Spec[] {
   const moments = solver.opening === null ? [] : momentsFor(solver.opening, variant.quadrupole, variant.hexadecapole);
   const walk = slicesOf(variant, slices).flatMap(solver.passes);
   return [...moments, ...walk, ...(solver.opening === "error" && sizes.parts > 1 ? [join] : [])];
@@ -46,7 +46,7 @@ export function activePasses({ solver, variant }: Pick<Forces, "solver" | "varia
 }
 
 /** The octree that a solver walks. */
-function topologyFor({ opening, buckets: cutOff }: Solver): readonly Spec[] {
+export function topologyFor({ opening, buckets: cutOff }: Solver): readonly Spec[] {
   return [...(opening === null ? [] : TOPOLOGY), ...(cutOff ? [buckets] : [])];
 }
 

@@ -2,7 +2,7 @@ import { lossOf } from "../gpu/loss.ts";
 import type { Passes } from "../gpu/pass.ts";
 import { readBack } from "../gpu/readback.ts";
 import { type OwnSteps, ownSteps } from "./ownSteps.ts";
-import { paramsBytes } from "./params.ts";
+import { writeParams } from "./params.ts";
 import { firstSlices, nextSlices, Program } from "./program.ts";
 import type { Scaling } from "./scaling.ts";
 import { changeSettings, type Settings } from "./settings.ts";
@@ -10,6 +10,7 @@ import { SettingsLog } from "./settingsLog.ts";
 import { checkFits, grownSizes } from "./state/capacity.ts";
 import { OVERFLOW } from "./state/faults.ts";
 import type { System } from "./state/system.ts";
+import { StepClock } from "./stepClock.ts";
 import { Turns } from "./turns.ts";
 
 /** Word of shaders/shared/status.wgsl: levels of the last tree, 0 for none. */
@@ -67,8 +68,7 @@ export class Stepping {
   #settling: Promise<void> | null = null;
   /** Why individual steps ended. */
   #broken: Error | null = null;
-  /** Time and step of the last change of the time step: from there on steps are counted, so that no rounding adds up. */
-  #since: { readonly time: number; readonly step: number };
+  #clock: StepClock;
 
   constructor({ device, passes, system, scaling, settings, time, timestamps, wholeSort }: SteppingParts) {
     this.#device = device;
@@ -79,7 +79,7 @@ export class Stepping {
     this.#wholeSort = wholeSort;
     this.#settings = settings;
     this.#log = new SettingsLog(0, settings);
-    this.#since = { time, step: 0 };
+    this.#clock = new StepClock(time);
     this.#slices = firstSlices(system.sizes.n, settings);
     this.#wanted = this.#slices;
     this.#own = ownSteps(settings.integrator, {
@@ -104,7 +104,7 @@ export class Stepping {
 
   /** Time after them, time units. */
   get time(): number {
-    return this.#since.time + (this.#steps - this.#since.step) * this.#settings.timestep;
+    return this.#clock.after(this.#steps, this.#settings.timestep);
   }
 
   /** Steps that the bodies have behind them, and their time: fewer than were requested while some are owed. */
@@ -136,7 +136,7 @@ export class Stepping {
   /** For the steps requested from now on. */
   set(change: Partial<Settings>): void {
     const settings = changeSettings(this.#settings, change);
-    if (settings.timestep !== this.#settings.timestep) this.#since = { time: this.time, step: this.#steps };
+    if (settings.timestep !== this.#settings.timestep) this.#clock = new StepClock(this.time, this.#steps);
     this.#settings = settings;
     this.#log.change(this.#steps, settings);
   }
@@ -162,7 +162,7 @@ export class Stepping {
     this.#steps = steps;
     this.#owed = 0;
     this.#turns.jump(steps);
-    this.#since = { time, step: steps };
+    this.#clock = new StepClock(time, steps);
     // The tree is that of other positions.
     this.#treeAge = Number.POSITIVE_INFINITY;
     this.#log = new SettingsLog(steps, this.#settings);
@@ -391,8 +391,7 @@ export class Stepping {
   #writeParams(settings: Settings): Settings {
     if (this.#ended || settings === this.#written) return settings;
     this.#written = settings;
-    const bytes = paramsBytes(this.#system.sizes, settings, this.#scaling);
-    this.#device.queue.writeBuffer(this.#system.buffers.params, 0, bytes);
+    writeParams(this.#device, this.#system, settings, this.#scaling);
     return settings;
   }
 }

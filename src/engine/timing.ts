@@ -60,7 +60,7 @@ export async function waitedMs(
 
 /** Runs warm-up steps, then timed ones, each read back by itself, then as many again in one go for the wall clock. */
 export async function timeSteps(
-  engine: AnyEngine,
+  engine: Pick<AnyEngine, "step" | "measure" | "done">,
   computer: Clocked,
   { steps, warmUp }: { steps: number; warmUp: number },
   progress: (fraction: number) => void,

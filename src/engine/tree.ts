@@ -1,4 +1,5 @@
 import { findSolver } from "./force/index.ts";
+import { findIntegrator } from "./integrate/index.ts";
 import type { Settings } from "./settings.ts";
 import type { Opening } from "./state/forceVariant.ts";
 import type { System } from "./state/system.ts";
@@ -26,10 +27,10 @@ export interface EngineTree {
   readonly buffers: Readonly<Record<TreeBuffer, GPUBuffer>>;
 }
 
-/** The tree of a system; null where the solver has none. */
-export function treeOf({ solver, kernel, multipole }: Settings, { buffers }: System): EngineTree | null {
+/** The tree of a system; null where the solver has none, and where a bridge's cluster has no mass in it. */
+export function treeOf({ solver, integrator, kernel, multipole }: Settings, { buffers }: System): EngineTree | null {
   const { opening, buckets = false } = findSolver(solver);
-  if (!opening) return null;
+  if (!opening || findIntegrator(integrator).bridge) return null;
   const [spline, quadrupole] = [kernel === "spline", multipole !== "monopole"];
   return {
     opening,

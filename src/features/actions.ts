@@ -3,9 +3,12 @@ import type { CameraActions } from "./camera/state.ts";
 import type { FilesActions } from "./files/state.ts";
 import type { HandsActions } from "./hands/state.ts";
 import type { InspectActions } from "./inspect/state.ts";
+import type { LookActions } from "./look/state.ts";
+import type { PathsActions } from "./paths/state.ts";
 import type { PicturesActions } from "./pictures/state.ts";
 import type { PlayActions } from "./play/state.ts";
 import type { RaceActions } from "./race/state.ts";
+import type { SequencesActions } from "./sequences/state.ts";
 import type { ShareActions } from "./share/state.ts";
 import type { TimelineActions } from "./timeline/state.ts";
 import type { UndoActions } from "./undo/state.ts";
@@ -19,8 +22,11 @@ export interface Actions {
   readonly camera: CameraActions;
   readonly hands: HandsActions;
   readonly inspect: InspectActions;
+  readonly look: LookActions;
+  readonly paths: PathsActions;
   readonly pictures: PicturesActions;
   readonly race: RaceActions;
+  readonly sequences: SequencesActions;
   readonly share: ShareActions;
   readonly undo: UndoActions;
 }

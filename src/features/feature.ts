@@ -7,14 +7,16 @@ import type { AnyUndoPart } from "./undoPart.ts";
 
 /**
  * Where a panel stands, in the order in which the page is read: what is shown, the controls, over the sky, at hand, above all else;
- * and what stands alone at hand where the page is embedded in another one.
+ * and what stands alone at hand where the page is embedded in another one, or goes on by itself.
  */
-export type Place = "head" | "controls" | "over" | "foot" | "dialogs" | "embedded";
+export type Place = "head" | "controls" | "over" | "foot" | "dialogs" | "embedded" | "kiosk";
 
 /** A component of a feature and its place; `at` orders those of one place. */
 export interface PlacedPanel {
   readonly place: Place;
   readonly at: number;
+  /** Does it say nothing of a flow of vortices? There it is left out. */
+  readonly galaxiesOnly?: boolean;
   readonly Panel: () => ReactNode;
 }
 

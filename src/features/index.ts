@@ -10,12 +10,15 @@ import { inspect } from "./inspect/index.ts";
 import { layout } from "./layout/index.ts";
 import { look } from "./look/index.ts";
 import { messages } from "./messages/index.ts";
+import { paths } from "./paths/index.ts";
 import { physics } from "./physics/index.ts";
 import { pictures } from "./pictures/index.ts";
 import { play } from "./play/index.ts";
 import { plots } from "./plots/index.ts";
 import { preferences } from "./preferences/index.ts";
 import { race } from "./race/index.ts";
+import { ruler } from "./ruler/index.ts";
+import { sequences } from "./sequences/index.ts";
 import { share } from "./share/index.ts";
 import { status } from "./status/index.ts";
 import { timeline } from "./timeline/index.ts";
@@ -23,6 +26,7 @@ import { tours } from "./tours/index.ts";
 import { truth } from "./truth/index.ts";
 import { undo } from "./undo/index.ts";
 import { units } from "./units/index.ts";
+import { vortices } from "./vortices/index.ts";
 
 /**
  * Everything that a person can do on the page, a record each. Controllers are made, and hear of the run, in this order: what
@@ -45,12 +49,16 @@ export const FEATURES = [
   race,
   hands,
   halts,
+  sequences,
   timeline,
   inspect,
   files,
   presets,
   share,
   camera,
+  vortices,
+  paths,
+  ruler,
   tours,
   help,
   messages,

@@ -17,7 +17,7 @@ export interface Setup {
   readonly n: number;
   readonly maxBodies: number;
   readonly colours: readonly ColourInfo[];
-  readonly massColours: LookSlice["massColours"];
+  readonly mapColours: LookSlice["mapColours"];
   readonly solvers: readonly SolverInfo[];
   readonly integrators: readonly IntegratorInfo[];
   /** Name of the solver that is in force where the address names none. */

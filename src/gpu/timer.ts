@@ -42,6 +42,17 @@ export function encode(encoder: GPUComputePassEncoder, passes: readonly Pass[]):
   }
 }
 
+/** Submits passes, each slice of a long stage by itself. */
+export function submit(device: GPUDevice, passes: readonly Pass[]): void {
+  for (const run of bySlice(passes)) {
+    const encoder = device.createCommandEncoder();
+    const pass = encoder.beginComputePass();
+    encode(pass, run);
+    pass.end();
+    device.queue.submit([encoder.finish()]);
+  }
+}
+
 /** GPU timestamps, two per row. Without the feature `timestamp-query` it is not made. */
 export class Timer {
   readonly #queries: GPUQuerySet;

@@ -1,9 +1,10 @@
 import { rmSync } from "node:fs";
 import { basename, dirname, extname, join } from "node:path";
 import type { Bodies } from "../data/bodies/bodies.ts";
-import type { AnyEngine, Measurement, Settings } from "../engine/index.ts";
+import type { Measurement, Settings } from "../engine/index.ts";
 import type { Report } from "./command.ts";
 import { userPath, writeBodiesFile } from "./files.ts";
+import type { RunEngine } from "./gpus/severalGpus.ts";
 import { Interrupt, Stopped } from "./interrupt.ts";
 import type { RunLog } from "./runLog.ts";
 import type { RunDone, RunRecord } from "./runRecord.ts";
@@ -49,7 +50,7 @@ const QUEUE_MS = 500;
  * Throws one line.
  */
 export async function integrate(
-  engine: AnyEngine,
+  engine: RunEngine,
   gpu: Computer,
   run: Run,
   before: RunDone | null,
@@ -72,7 +73,7 @@ export async function integrate(
 }
 
 async function integrateUntil(
-  engine: AnyEngine,
+  engine: RunEngine,
   gpu: Computer,
   {
     bodies,

@@ -34,6 +34,9 @@ export const findIntegrator = finder("integrator", INTEGRATORS);
 /** The names of all integrators, for people. */
 export const INTEGRATOR_NAMES = INTEGRATORS.map(({ name }) => name).join(", ");
 
+/** Those of all solvers. */
+export const SOLVER_NAMES = SOLVERS.map(({ name }) => name).join(", ");
+
 /** What each solver is, for the help. */
 export function solverDetails(): string {
   return `Solvers:\n\n${table(SOLVERS.map(({ name, help }) => [name, help]))}`;
@@ -58,6 +61,7 @@ export const ENGINES = ["gpu", "cpu"] as const;
 
 /** Opening angles that can be asked for. */
 export const THETA = THETA_RANGE;
+export const THETA_HELP = "opening angle; smaller is more accurate and slower";
 
 const BUCKET_SOLVERS = SOLVERS.filter(({ buckets }) => buckets)
   .map(({ name }) => name)
@@ -65,9 +69,9 @@ const BUCKET_SOLVERS = SOLVERS.filter(({ buckets }) => buckets)
 
 /** Options of every command that computes forces. */
 export const FORCE_OPTIONS = {
-  theta: numberOr(DEFAULT_SETTINGS.theta, "T", "opening angle; smaller is more accurate and slower", THETA_RANGE),
+  theta: numberOr(DEFAULT_SETTINGS.theta, "T", THETA_HELP, THETA_RANGE),
   eps: number("E", "Plummer softening length, in the file's length unit; 0 is allowed", { min: 0 }),
-  solver: textOr(DEFAULT_SETTINGS.solver, "NAME", `one of ${SOLVERS.map((solver) => solver.name).join(", ")}`),
+  solver: textOr(DEFAULT_SETTINGS.solver, "NAME", `one of ${SOLVER_NAMES}`),
   kernel: oneOf(SOFTENING_KERNELS, DEFAULT_SETTINGS.kernel, `softening: ${SOFTENING_KERNELS.join(" or ")}`),
   multipole: oneOf(MULTIPOLES, DEFAULT_SETTINGS.multipole, `what cells act by: ${MULTIPOLES.join(", ")}`),
   "leaf-size": numberOr(DEFAULT_SETTINGS.leafSize, "N", "most bodies in a leaf", { min: 1, max: 16, integer: true }),

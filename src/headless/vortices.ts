@@ -4,7 +4,7 @@ import type { VortexElements } from "../data/vortices/elements.ts";
 import { readElements, vortexFormatFor } from "../data/vortices/files/index.ts";
 import { energiesOf, invariantsOf, type VortexEnergies, type VortexInvariants } from "../data/vortices/invariants.ts";
 import { type Remeshing, remesh } from "../data/vortices/remesh.ts";
-import { VortexEngine, type VortexSettings } from "../engine/index.ts";
+import { VortexEngine, type VortexSettings } from "../engine/vortices/index.ts";
 import type { Report } from "./command.ts";
 import type { HeadlessDevice } from "./device.ts";
 import { fileSource } from "./fileSource.ts";
@@ -80,10 +80,10 @@ export async function runFlow(device: GPUDevice, flow: Flow): Promise<VortexElem
   try {
     for (let step = 0; ; ) {
       if (step % lookEvery === 0 || step === steps) {
-        elements = await engine.readElements();
-        const induced = await engine.readInduced();
+        const seen = await engine.readFlow();
+        elements = seen.elements;
         const { time, count: n } = elements;
-        await look(elements, { step, time, n, ...invariantsOf(elements), ...energiesOf(elements, induced) });
+        await look(elements, { step, time, n, ...invariantsOf(elements), ...energiesOf(elements, seen.induced) });
       }
       if (step === steps) return elements;
       const next = (every: number) => every * (Math.floor(step / every) + 1);

@@ -5,7 +5,7 @@ import type { OrbitCamera } from "./camera.ts";
 import type { LightLine } from "./lightLines.ts";
 import type { Look } from "./look.ts";
 import type { QuantityNote } from "./quantities/quantity.ts";
-import type { MassRange } from "./shown/massView.ts";
+import type { MapRange } from "./shown/massView.ts";
 import type { Covered } from "./views.ts";
 
 /** The machine has no memory for a picture of this many pixels. */
@@ -43,12 +43,13 @@ export interface AnyPicture {
   readonly canvas: HTMLCanvasElement;
   /** Of the canvas, CSS pixels. */
   readonly size: { readonly width: number; readonly height: number };
-  /** The map of mass per area. */
+  /** The maps of mass per area and of its velocities. */
   readonly mass: {
-    /** Mass per area for which the sums are 1. */
+    /** Mass per area for which the sums are 1, and the velocity for which theirs is (shown/moments.ts). */
     readonly unit: number;
+    readonly reach: number;
     /** The picture's own range is another one. */
-    onRange: (range: MassRange) => void;
+    onRange: (range: MapRange) => void;
     /** While a film is made the picture's own range stays. */
     hold(on: boolean): void;
   };
@@ -78,7 +79,7 @@ export interface AnyPicture {
   still<T>(take: () => T | Promise<T>): Promise<T>;
   /** The picture as it would stand on the canvas. */
   read(): Promise<ImageData>;
-  /** What was added up in each pixel, in the units of `mass`: four numbers, of which the first three count. */
+  /** What was added up in each pixel, in the units of `mass`: four numbers, of which the first three count; of maps see shown/moments.ts. */
   readSums(): Promise<{ readonly width: number; readonly height: number; readonly sums: Float32Array }>;
   destroy(): void;
 }

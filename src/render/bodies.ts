@@ -11,6 +11,8 @@ export interface Appearance {
   readonly traits: Uint32Array<ArrayBuffer>;
   /** Typical (root mean square) speed, velocity units. */
   readonly speed: number;
+  /** Mean velocity, weighted by mass: velocity units. Velocities along the line of sight are against it. */
+  readonly drift: readonly [number, number, number];
   /** Typical depth of the potential: mass times Newton's constant over length. */
   readonly depth: number;
   /** Radius that holds nearly all the light, length units. */
@@ -20,6 +22,10 @@ export interface Appearance {
   /** All mass, mass units, and the gravitational constant: their product is the unit of the engine's masses. */
   readonly mass: number;
   readonly gravity: number;
+  /** Are they parts of a haze? Then none has a point in the middle of its image. */
+  readonly haze?: boolean;
+  /** Optical depth (V) of discs' dust where all mass over the radius squared is per area. */
+  readonly opacity: number;
   /** Names of the components, by the number that traits hold. */
   readonly components: readonly string[];
   /** Typical time: radius over speed. */

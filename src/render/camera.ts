@@ -33,6 +33,8 @@ export class OrbitCamera {
   #flight: { from: number[]; to: number[]; readonly begun: number } | null = null;
   #pilot: Pilot | null = null;
   #turns = false;
+  /** Is it led along a path, whatever hands do? */
+  #led = false;
   /** Is the view being turned or moved by hand? */
   #held = false;
   /** Milliseconds at which the view moved on last. */
@@ -153,6 +155,7 @@ export class OrbitCamera {
 
   /** Moves camera and target alike, also of a flight under way: what is followed keeps its place on the screen. */
   shift(by: readonly [number, number, number]): void {
+    if (this.#led) return;
     const moved = (stand: readonly number[]) => stand.map((x, k) => x + by[k % 3]!);
     if (this.#flight) this.#flight = { ...this.#flight, from: moved(this.#flight.from), to: moved(this.#flight.to) };
     this.#stand(moved(this.stand));
@@ -176,11 +179,13 @@ export class OrbitCamera {
   }
 
   rotate(left: number, up: number): void {
+    if (this.#led) return;
     this.controls.rotateLeft(left);
     this.controls.rotateUp(up);
   }
 
   zoom(factor: number): void {
+    if (this.#led) return;
     if (factor < 1) this.controls.dollyIn(factor);
     else this.controls.dollyOut(1 / factor);
   }
@@ -234,12 +239,23 @@ export class OrbitCamera {
     if (on === (this.#pilot !== null)) return;
     this.#pilot?.destroy();
     this.#pilot = on ? new Pilot(this.camera, this.controls.domElement as HTMLElement) : null;
-    this.controls.enabled = !on;
+    this.controls.enabled = !on && !this.#led;
+  }
+
+  /** Stands here, whatever hands, flights and the turntable do, until null gives the view back to them. */
+  lead(stand: Stand | null): void {
+    this.#led = stand !== null;
+    this.controls.enabled = !this.#led && this.#pilot === null;
+    if (!stand) return;
+    this.#flight = null;
+    this.#stand(stand);
+    this.camera.lookAt(this.controls.target);
   }
 
   /** Moves on damped motion, flights and the turntable; once a frame, `seconds` after the last one (a film's have their own time). */
   update(seconds = (performance.now() - this.#moved) / 1000): void {
     this.#moved = performance.now();
+    if (this.#led) return;
     if (this.#turns && !this.#held && !this.#flight) this.#turn(-TURN * seconds);
     if (this.#flight) {
       const { from, to, begun } = this.#flight;

@@ -1,11 +1,13 @@
-import { abs, dot, float, max, select, uintBitsToFloat, uniform, uniformArray } from "three/tsl";
-import { type Node, type Object3D, type PerspectiveCamera, type Renderer, Vector4 } from "three/webgpu";
+import { abs, dot, float, max, select, uintBitsToFloat, uniform, uniformArray, vec3, vec4 } from "three/tsl";
+import { type Node, type Object3D, type PerspectiveCamera, type Renderer, Vector3, Vector4 } from "three/webgpu";
 import type { Appearance, DrawnBodies } from "./bodies.ts";
 import type { Look } from "./look.ts";
 import { CLASSES, cutNumbers, FOLD, partTable } from "./parts.ts";
 import { BodyQuantity } from "./quantities/index.ts";
 import type { QuantityParts } from "./quantities/quantity.ts";
+import { DEPTHS, type Veil } from "./shown/dust.ts";
 import { chosenBy, NEAREST, SHALLOWEST } from "./shown/imageNumbers.ts";
+import { REACH } from "./shown/moments.ts";
 import type { Shown, WeightNodes } from "./shown/shown.ts";
 import { borrow } from "./zeroCopy.ts";
 
@@ -23,6 +25,8 @@ export interface BodyImage {
   readonly position: Node<"vec3">;
   /** Standard deviation of its haze, CSS pixels. */
   readonly sigma: Node<"float">;
+  /** What is left of its haze (see `stars` in ImageNumbers); null: all of it, of every body. */
+  readonly haze: Node<"float"> | null;
   /** Its weight over a CSS pixel's area at its place: the sum over all pixels of its image. */
   readonly weight: Node<"vec3">;
 }
@@ -41,6 +45,10 @@ export abstract class BodyDrawing {
   readonly times = uniform(1);
   /** Factor on all light. */
   readonly exposure = uniform(1);
+  /** Of the camera from what it looks at, units of the scene. */
+  readonly distance = uniform(1);
+  /** Factor on how far colours are from grey. */
+  readonly saturation = uniform(1);
   /** Softening length, units of the scene. */
   readonly softening = uniform(0);
   /** Pixels (CSS) per unit of tan(angle): height / (2 tan(fov / 2)). */
@@ -58,6 +66,11 @@ export abstract class BodyDrawing {
   #styled: Pick<Look, "parts" | "colour" | "cut"> | null = null;
   /** In the units of the scene. */
   readonly look: Appearance;
+  /** What shaders read of it: as numbers in their text they would have them compiled anew for each run. */
+  readonly #typical: Readonly<Record<"radius" | "slowness" | "depth" | "mass" | "density", Node<"float">>> & {
+    /** In units of the typical speed. */
+    readonly drift: Node<"vec3">;
+  };
   readonly traits: GPUBuffer;
   /** What the colour mode needs of each body. */
   readonly quantity: BodyQuantity;
@@ -67,6 +80,7 @@ export abstract class BodyDrawing {
   protected readonly fail: (error: unknown) => void;
   #mode = "";
   #shown: Shown | null = null;
+  #dust: Veil | null = null;
 
   constructor(renderer: Renderer, parts: Omit<QuantityParts, "buffer" | "traits">) {
     const { device, bodies, look } = parts;
@@ -74,6 +88,14 @@ export abstract class BodyDrawing {
     this.device = device;
     this.bodies = bodies;
     this.look = look;
+    this.#typical = {
+      radius: uniform(look.radius),
+      slowness: uniform(1 / Math.max(look.speed, 1e-30)),
+      depth: uniform(look.depth),
+      mass: uniform(Math.max(1e-30, look.mass * look.gravity)),
+      density: uniform(look.density),
+      drift: uniform(new Vector3(...look.drift).divideScalar(Math.max(look.speed, 1e-30))),
+    };
     this.fail = parts.fail;
     this.traits = device.createBuffer({
       label: "render.traits",
@@ -111,9 +133,10 @@ export abstract class BodyDrawing {
     return select(this.#normal.w.lessThan(0.5).or(away.lessThan(this.#place.w)), float(1), float(0)) as Node<"float">;
   }
 
-  /** Draws the bodies as `shown` wants them, coloured by the mode called `mode`, from the next picture on. */
-  draw(shown: Shown, mode: string): void {
-    if (mode === this.#mode && shown === this.#shown) return;
+  /** Draws the bodies as `shown` wants them, coloured by the mode called `mode`, behind `dust`, from the next picture on. */
+  draw(shown: Shown, mode: string, dust: Veil | null = null): void {
+    if (mode === this.#mode && shown === this.#shown && dust === this.#dust) return;
+    this.#dust = dust;
     this.#mode = mode;
     this.#shown = shown;
     this.quantity.choose(shown.needs(mode));
@@ -128,21 +151,23 @@ export abstract class BodyDrawing {
    */
   prepare(_camera: PerspectiveCamera, _distance: number, _view: Rectangle, _ratio: number): void {}
 
-  /** The body at place `index` of the engine's buffers; `seen` is a point in the camera's frame. */
+  /** The body at place `index` of the engine's buffers; `camera` takes points into its frame, `projection` from there to the view. */
   protected image(
     index: Node<"uint">,
-    seen: (position: Node<"vec3">) => Node<"vec3">,
+    camera: Node<"mat4">,
+    projection: Node<"mat4">,
     shown: Shown,
     mode: string,
   ): BodyImage {
-    const { look, renderer, quantity } = this;
+    const { renderer, quantity } = this;
+    const typical = this.#typical;
     const { count, buffers } = this.bodies;
     const id = borrow(renderer, buffers.id, "uint")(index);
     const traits = borrow(renderer, this.traits, "uvec2")(id);
     const posMass = borrow(renderer, buffers.posMass, "vec4")(index);
-    const velocity = borrow(renderer, buffers.velocity, "vec4")(index).xyz.mul(1 / Math.max(look.speed, 1e-30));
+    const velocity = borrow(renderer, buffers.velocity, "vec4")(index).xyz.mul(typical.slowness);
     const force = borrow(renderer, buffers.acceleration, "vec4")(index);
-    const depth = force.w.abs().div(look.depth).max(SHALLOWEST);
+    const depth = force.w.abs().div(typical.depth).max(SHALLOWEST);
     const galaxy = traits.x.bitAnd(255) as unknown as Node<"uint">;
     const component = traits.x.shiftRight(8).bitAnd(255) as unknown as Node<"uint">;
     const folded = select(
@@ -157,13 +182,16 @@ export abstract class BodyDrawing {
       .toInt();
     const style = this.#parts.element(ofClass) as unknown as Node<"vec4">;
     const left = this.#left(posMass.xyz);
-    const place = seen(posMass.xyz);
-    const away = place.z.negate().max(look.radius * NEAREST);
+    const place = camera.mul(vec4(posMass.xyz, 1)).xyz.toVar() as Node<"vec3">;
+    const turned = camera.mul(vec4(velocity.sub(typical.drift), 0)).xyz;
+    const away = place.z.negate().max(typical.radius.mul(NEAREST));
     const ofGalaxy = this.galaxy.lessThan(0).or(this.galaxy.equal(galaxy.toInt()));
     const chosen = ofGalaxy.and(this.components.shiftRight(component.toInt()).bitAnd(1).equal(1));
-    const mass = posMass.w.div(Math.max(1e-30, look.mass * look.gravity));
+    const mass = posMass.w.div(typical.mass);
+    const behind = away.sub(this.distance).div(typical.radius.mul(DEPTHS)) as Node<"float">;
     let known: Node<"float"> | null = null;
     const nodes: WeightNodes = {
+      id,
       position: posMass.xyz,
       velocity,
       depth,
@@ -178,21 +206,28 @@ export abstract class BodyDrawing {
       light: (uintBitsToFloat(traits.y) as unknown as Node<"float">).mul(style.x).mul(left),
       mass: select(chosen, mass, float(0)).mul(style.y).mul(left) as Node<"float">,
       slant: place.length().div(away) as Node<"float">,
+      along: dot(turned, place).div(place.length().max(1e-30)).div(REACH) as Node<"float">,
       exposure: this.exposure,
+      behind,
+      unveiled: this.#dust?.left(place, projection, behind) ?? (vec3(1) as Node<"vec3">),
+      saturation: this.saturation,
       size: this.size.mul(style.z) as Node<"float">,
       times: this.times.mul(style.z) as Node<"float">,
       unit: this.focal.div(away) as Node<"float">,
       get spacing() {
         const there = this.quantity.greaterThan(0);
-        return select(there, posMass.w.div(this.quantity.mul(look.density).max(1e-30)).pow(1 / 3), float(0));
+        return select(there, posMass.w.div(this.quantity.mul(typical.density).max(1e-30)).pow(1 / 3), float(0));
       },
     };
     const { unit } = nodes;
     const softened = this.softening.mul(unit).mul(0.5);
-    const sigma = max(shown.width(nodes, count), softened).min(shown.largest(count)) as Node<"float">;
-    const scale = unit.mul(look.radius);
+    const wanted = max(shown.width(nodes, count, mode), softened) as Node<"float">;
+    const sigma = wanted.min(shown.largest(count, mode)) as Node<"float">;
+    const stars = shown.stars(mode) && !this.look.haze;
+    const haze = stars ? (sigma.div(wanted).pow2() as Node<"float">) : null;
+    const scale = unit.mul(typical.radius);
     const weight = shown.weight(nodes, mode).mul(scale.mul(scale)) as Node<"vec3">;
-    return { id, position: posMass.xyz, sigma, weight };
+    return { id, position: posMass.xyz, sigma, haze, weight };
   }
 
   /** Frees what belongs to the picture; the engine's buffers stay. */

@@ -19,6 +19,7 @@ import type { AnyPicture } from "./anyPicture.ts";
 import type { Appearance, DrawnBodies } from "./bodies.ts";
 import { FIELD_OF_VIEW, OrbitCamera } from "./camera.ts";
 import type { BodyDrawing } from "./drawing.ts";
+import { DustLayers } from "./dustLayer.ts";
 import { withGlow } from "./glow.ts";
 import { type LightLine, LightLines } from "./lightLines.ts";
 import type { Look } from "./look.ts";
@@ -73,6 +74,7 @@ export class Picture implements AnyPicture {
   onError: (error: unknown) => void = () => {};
   /** One run, or the two sides of a comparison. */
   readonly #points: [BodyDrawing | null, BodyDrawing | null] = [null, null];
+  readonly #dust: DustLayers;
   #size = { width: 1, height: 1, covered: { left: 0, right: 0, bottom: 0 } };
   #look: Look | null = null;
   #shown: Shown | null = null;
@@ -90,6 +92,7 @@ export class Picture implements AnyPicture {
     this.#renderer = renderer;
     this.#device = device;
     this.#passes = new Passes(device);
+    this.#dust = new DustLayers(renderer);
     this.camera = new OrbitCamera(canvas);
     this.splatsAbove = fine ? MANY : 0;
     this.#exact = device.features.has("float32-blendable") && device.features.has("float32-filterable");
@@ -119,6 +122,7 @@ export class Picture implements AnyPicture {
       this.#scene.remove(old.object);
       old.destroy();
       this.#points[side] = null;
+      this.#dust.begin(side, null);
     }
     if (bodies && appearance) {
       // Both sides of a comparison are of the same bodies, and so in the same units.
@@ -134,6 +138,7 @@ export class Picture implements AnyPicture {
       };
       const Drawing = bodies.count > this.splatsAbove ? BodySplats : BodyPoints;
       const points = new Drawing(this.#renderer, parts);
+      this.#dust.begin(side, parts);
       if (side === 0) this.mass.begin(appearance);
       this.#points[side] = points;
       this.#standard = standardSize(bodies.count);
@@ -210,7 +215,7 @@ export class Picture implements AnyPicture {
   /** Must the picture be drawn although the bodies have not moved? Moves the camera on, by `seconds` where they are not the clock's. */
   stale(seconds?: number): boolean {
     this.camera.update(seconds);
-    return this.#dirty || this.camera.changes !== this.#seen || (this.#shown?.name === "density" && this.mass.due);
+    return this.#dirty || this.camera.changes !== this.#seen || (this.#shown?.glow === false && this.mass.due);
   }
 
   render(target: RenderTarget | null = null): void {
@@ -230,7 +235,7 @@ export class Picture implements AnyPicture {
     this.#drawViews(size.y / height);
     this.#renderer.setRenderTarget(target);
     this.#pipeline.render();
-    if (this.#shown?.name === "density") this.mass.look(this.#renderer);
+    if (this.#shown?.glow === false) this.mass.look(this.#renderer);
     this.#renderer.setRenderTarget(target);
     if (this.over) this.#drawOver(this.over, target);
     this.#renderer.setRenderTarget(null);
@@ -247,6 +252,9 @@ export class Picture implements AnyPicture {
       const part = { x, y, width: right - x, height: bottom - y };
       this.#points.forEach((points, k) => {
         if (!points) return;
+        points.distance.value = distance;
+        if (k === side && this.#dust.draw(side, points, camera, part, ratio))
+          this.#renderer.setRenderTarget(this.#light);
         points.object.visible = k === side;
         if (k === side) points.prepare(camera, distance, part, ratio);
       });
@@ -340,14 +348,16 @@ export class Picture implements AnyPicture {
     this.#glow.value = this.#look.glow;
     this.#paper.value = this.#look.theme === "print" ? 1 : 0;
     this.mass.set(this.#look);
-    for (const points of this.#points) {
+    for (const [side, points] of this.#points.entries()) {
       if (!points) continue;
       points.exposure.value = 2 ** this.#look.exposure;
+      points.saturation.value = this.#look.saturation;
       points.size.value = this.#standard * this.#look.pointSize;
       points.times.value = this.#look.pointSize;
       points.only(this.#look.massOf);
       points.style(this.#look, this.camera.unit);
-      points.draw(shown, this.#look.colour);
+      const look = { ...this.#look, dust: shown.name === "light" ? this.#look.dust : 0 };
+      this.#dust.choose(side, look, this.#standard, this.camera.unit, (dust) => points.draw(shown, look.colour, dust));
     }
   }
 

@@ -4,13 +4,30 @@ const HEADER_CHUNK = 12 + 13;
 
 /** The PNG with `text` (Latin-1) under `keyword` in a tEXt chunk right after its header. */
 export function withText(png: Uint8Array, keyword: string, text: string): Uint8Array<ArrayBuffer> {
-  const words = latin1(`${keyword}\0${text}`);
-  const chunk = new Uint8Array(12 + words.length);
+  return withChunk(png, "tEXt", latin1(`${keyword}\0${text}`));
+}
+
+/** Metres in an inch. */
+const INCH = 0.0254;
+
+/** The PNG that says at how many pixels an inch it is printed (pHYs chunk, specification 11.3.5.3). */
+export function withDensity(png: Uint8Array, perInch: number): Uint8Array<ArrayBuffer> {
+  const data = new Uint8Array(9);
+  const view = new DataView(data.buffer);
+  for (const at of [0, 4]) view.setUint32(at, Math.round(perInch / INCH));
+  // The unit is the metre.
+  data[8] = 1;
+  return withChunk(png, "pHYs", data);
+}
+
+/** The PNG with one more chunk right after its header. */
+function withChunk(png: Uint8Array, type: string, data: Uint8Array): Uint8Array<ArrayBuffer> {
+  const chunk = new Uint8Array(12 + data.length);
   const view = new DataView(chunk.buffer);
-  view.setUint32(0, words.length);
-  chunk.set(latin1("tEXt"), 4);
-  chunk.set(words, 8);
-  view.setUint32(8 + words.length, crc32(chunk.subarray(4, 8 + words.length)));
+  view.setUint32(0, data.length);
+  chunk.set(latin1(type), 4);
+  chunk.set(data, 8);
+  view.setUint32(8 + data.length, crc32(chunk.subarray(4, 8 + data.length)));
   const at = SIGNATURE + HEADER_CHUNK;
   const whole = new Uint8Array(png.length + chunk.length);
   whole.set(png.subarray(0, at));

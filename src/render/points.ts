@@ -1,9 +1,9 @@
-import { exp, instanceIndex, mix, modelViewMatrix, uv, varying, vec4 } from "three/tsl";
+import { cameraProjectionMatrix, exp, float, instanceIndex, mix, modelViewMatrix, uv, varying, vec4 } from "three/tsl";
 import { type Node, PointsNodeMaterial, type Renderer, Sprite } from "three/webgpu";
 import { addedUp } from "./blending.ts";
 import { BodyDrawing } from "./drawing.ts";
 import type { QuantityParts } from "./quantities/quantity.ts";
-import { POINT } from "./shown/imageNumbers.ts";
+import { LIGHT_IMAGE, POINT, pointOf } from "./shown/imageNumbers.ts";
 import type { Shown } from "./shown/shown.ts";
 
 /** Half the side of a sprite in standard deviations of its Gaussian, which is lowered by EDGE to end there at 0. */
@@ -26,16 +26,29 @@ export class BodyPoints extends BodyDrawing {
   }
 
   protected redraw(shown: Shown, mode: string): void {
-    const seen = (position: Node<"vec3">) => modelViewMatrix.mul(vec4(position, 1)).xyz as Node<"vec3">;
-    const { position, sigma, weight } = this.image(instanceIndex as Node<"uint">, seen, shown, mode);
+    const camera = modelViewMatrix as unknown as Node<"mat4">;
+    const { position, sigma, haze, weight } = this.image(
+      instanceIndex as Node<"uint">,
+      camera,
+      cameraProjectionMatrix as unknown as Node<"mat4">,
+      shown,
+      mode,
+    );
     const peak = weight.div(sigma.mul(sigma).mul(2 * Math.PI));
     const r2 = uv()
       .sub(0.5)
       .mul(2 * REACH)
       .lengthSq();
     const wide = exp(r2.mul(-0.5)).sub(EDGE).max(0).div(KEPT);
-    const narrow = exp(r2.mul(-0.5 * POINT * POINT)).mul(POINT * POINT);
-    const image = shown.point > 0 ? mix(wide, narrow, shown.point) : wide;
+    const inPoint = pointOf({ point: shown.point(mode) }, this.look);
+    const left = haze ? (varying(haze) as Node<"float">) : float(1);
+    // A point is no narrower than a pixel can show.
+    const narrower = float(POINT)
+      .div(left)
+      .min((varying(sigma) as Node<"float">).div(LIGHT_IMAGE.least))
+      .max(POINT);
+    const narrow = exp(r2.mul(-0.5).mul(narrower).mul(narrower)).mul(narrower).mul(narrower);
+    const image = inPoint > 0 ? mix(narrow, wide, left.mul(1 - inPoint)) : wide;
     const material = this.object.material as unknown as PointsNodeMaterial;
     material.positionNode = position;
     material.sizeNode = sigma.mul(2 * REACH);

@@ -13,6 +13,7 @@ export function sceneLook(look: Appearance, scaling: Scaling): Appearance {
   return {
     ...look,
     speed: look.speed / velocity,
+    drift: look.drift.map((v) => v / velocity) as unknown as Appearance["drift"],
     depth: look.depth / potential,
     radius: look.radius / length,
     density: look.density / (mass / length / length / length),

@@ -33,7 +33,7 @@ import { BodyDrawing, type Rectangle } from "./drawing.ts";
 import { MARGIN, side, TOP, texels, WORDS } from "./pyramid.ts";
 import { deposit, levelOf, type Range, read, refined, sides, wideIndex } from "./pyramidNodes.ts";
 import type { QuantityParts } from "./quantities/quantity.ts";
-import { POINT } from "./shown/imageNumbers.ts";
+import { POINT, pointOf } from "./shown/imageNumbers.ts";
 import type { Shown } from "./shown/shown.ts";
 import { borrow } from "./zeroCopy.ts";
 
@@ -157,10 +157,15 @@ export class BodySplats extends BodyDrawing {
   #splatter(shown: Shown, mode: string): ComputeNode {
     const sums = borrow(this.renderer, this.#sums!, "uint", "atomic");
     const view = this.#view;
-    const seen = (position: Node<"vec3">) => view.mul(vec4(position, 1)).xyz as Node<"vec3">;
     const kernel = Fn(() => {
       const index = instanceIndex as Uint;
-      const body = this.image(index, seen, shown, mode);
+      const body = this.image(
+        index,
+        view as unknown as Node<"mat4">,
+        this.#projection as unknown as Node<"mat4">,
+        shown,
+        mode,
+      );
       const clip = this.#projection.mul(view).mul(vec4(body.position, 1)).toVar();
       const place = clip.xy.div(clip.w).mul(vec2(0.5, -0.5)).add(0.5).mul(this.#size).toVar();
       const reach = float(3 * 2 ** TOP);
@@ -174,17 +179,20 @@ export class BodySplats extends BodyDrawing {
         .mul(factor)
         .min(WHOLE / 2)
         .toVar() as Node<"vec3">;
+      // Hidden ones, and those that have none of what is shown.
+      If(units.x.max(units.y).max(units.z).lessThanEqual(0), () => {
+        Return();
+      });
+      const left = (body.haze ?? float(1)).toVar() as Float;
+      const inHaze = left.mul(1 - pointOf({ point: shown.point(mode) }, this.look)).toVar();
       const haze = levelOf(sigma);
-      const point = levelOf(sigma.div(POINT) as Float);
+      const point = levelOf(sigma.div(POINT).mul(left) as Float);
       const noise = hash(body.id).toVar() as Float;
       const offset = uint(0).toVar();
       Loop({ start: int(0), end: int(TOP), type: "int", condition: "<=", name: "level" } as Range, (loop) => {
         const { level } = loop as unknown as { level: Node<"int"> };
         const [columns, rows] = sides(this.#size, level);
-        const part = haze(level)
-          .mul(1 - shown.point)
-          .add(point(level).mul(shown.point))
-          .toVar() as Float;
+        const part = haze(level).mul(inHaze).add(point(level).mul(inHaze.oneMinus())).toVar() as Float;
         If(part.greaterThan(0), () => {
           deposit(
             sums,

@@ -10,6 +10,11 @@ export const text = words("render", {
       several: (numbers: readonly number[], last: number | null) =>
         `Galaxies ${numbers.join(", ")}${last === null ? "" : ` … ${last}`}`,
     },
+    population: {
+      title: "Stars by age",
+      help: "Old bulges are amber, old discs cream, young stars blue; lit gas is pink, haloes are dark.",
+      legend: { bulge: "Bulge, old", disc: "Disc, old", young: "Disc, young", nebulae: "Lit gas", stars: "Stars" },
+    },
     component: {
       title: "Component",
       help: "Which part of its galaxy a body belongs to: discs are blue, bulges amber, haloes violet, gas green.",
@@ -19,6 +24,16 @@ export const text = words("render", {
       title: "Speed",
       help: "Slow bodies are blue and fast ones orange; white is near the typical speed.",
       legend: { rest: "at rest", typical: "typical", twice: "twice typical" },
+    },
+    vorticity: {
+      title: "Vorticity",
+      help: "How fast the fluid turns about each element: dark blue where it hardly does, amber where it does most.",
+      legend: { none: "none", typical: "typical", twice: "twice typical" },
+    },
+    ring: {
+      title: "Ring",
+      help: "Each ring keeps the colour it began with, so that you see where its fluid goes.",
+      one: (number: number) => `Ring ${number}`,
     },
     density: {
       title: "Density",
@@ -47,6 +62,13 @@ export const text = words("render", {
       help: "How far the force on each body is from the direct sum over all others, as a fraction of it. A few bodies are summed per frame; those still to come are grey.",
       legend: { least: "10⁻⁶ or less", middle: "3 × 10⁻⁴", most: "0.1 or more", unknown: "not summed yet" },
       summed: (percent: number) => `${percent} % of the bodies summed.`,
+    },
+    rung: {
+      title: "Own time step",
+      help: "How long the step is that each body takes for itself, with the leapfrog in blocks: the stronger the force, the shorter.",
+      share: (times: number, more: boolean) =>
+        times === 1 ? "the whole time step" : `1/${times} of it${more ? " or less" : ""}`,
+      none: "not with this integrator",
     },
   },
   faults: {

@@ -1,5 +1,6 @@
 import { type Bodies, COMPONENTS, type ComponentName } from "../data/bodies/bodies.ts";
 import { meanDepth } from "../data/bodies/depth.ts";
+import { MODEL_SCALE, type Units } from "../data/bodies/units.ts";
 import type { Core } from "../engine/index.ts";
 import { GALAXIES } from "../render/inspect/layout.ts";
 import { coresOf } from "./cores.ts";
@@ -21,8 +22,12 @@ export interface BodiesView {
   readonly traits: Uint32Array<ArrayBuffer>;
   /** Root mean square speed about the mean velocity; of bodies at rest, what the depth would give. */
   readonly speed: number;
+  /** Mean velocity, weighted by mass: velocity units. */
+  readonly drift: readonly [number, number, number];
   /** Mean depth of the potential, velocity units squared, from a sample of the bodies. */
   readonly depth: number;
+  /** Optical depth (V) of discs' dust where all mass over the radius squared is per area. */
+  readonly opacity: number;
   /** Radius about `centre` that holds 85 % of the light. */
   readonly radius: number;
   /** Mean density inside that radius, with mass times Newton's constant. */
@@ -43,6 +48,8 @@ export interface BodiesView {
   readonly check: string;
   /** Number of galaxies. */
   readonly galaxies: number;
+  /** Are the bodies parts of a haze? */
+  readonly haze?: boolean;
 }
 
 /** Measures `bodies` for the first view: one pass over all, and a sort of a sample of radii. */
@@ -96,7 +103,9 @@ export async function viewOf(bodies: Bodies): Promise<BodiesView> {
   return {
     traits,
     speed,
+    drift,
     depth,
+    opacity: opacityOf(bodies.units) * (total / radius ** 2),
     radius,
     density: densityInside(bodies, centre, radius),
     mass: total,
@@ -109,6 +118,19 @@ export async function viewOf(bodies: Bodies): Promise<BodiesView> {
     check: await fingerprint(bodies),
     galaxies,
   };
+}
+
+/**
+ * Optical depth (V) of the dust in a disc of 1 Msun/pc2: a tenth of the mass is gas, 1 Msun/pc2 of which, with helium, has 9.2e19 hydrogen
+ * atoms a cm2, and 1.87e21 of them have A_V = 1 (Bohlin, Savage & Drake 1978): A_V = 0.049, and tau = A_V / 1.086.
+ */
+const DUST = (0.1 * 9.2e19) / 1.87e21 / 1.086;
+const PC2_PER_KPC2 = 1e6;
+
+/** Optical depth (V) of a disc's mass per area, in its own units; bodies without a scale are read as models are. */
+function opacityOf(units: Units): number {
+  const { massMsun, lengthKpc } = units.massMsun === null || units.lengthKpc === null ? MODEL_SCALE : units;
+  return (DUST * massMsun!) / (lengthKpc! ** 2 * PC2_PER_KPC2);
 }
 
 const OTHER = COMPONENTS.indexOf("other");
@@ -131,7 +153,7 @@ function lightestClass({ mass }: Bodies): number {
 
 const SAMPLE = 20_000;
 
-function radiusOfLight(bodies: Bodies, centre: readonly number[], shares: Float32Array): number {
+export function radiusOfLight(bodies: Bodies, centre: readonly number[], shares: Float32Array): number {
   const stride = Math.max(1, Math.floor(bodies.count / SAMPLE));
   const sample: { r: number; light: number }[] = [];
   let all = 0;
@@ -163,7 +185,7 @@ function densityInside({ count, mass, position, units }: Bodies, centre: readonl
   return (units.gravity * (inside || all || 1)) / ((4 / 3) * Math.PI * radius ** 3);
 }
 
-async function fingerprint({ mass, position, velocity }: Bodies): Promise<string> {
+export async function fingerprint({ mass, position, velocity }: Bodies): Promise<string> {
   const all = new Float32Array(mass.length + position.length + velocity.length);
   all.set(mass);
   all.set(position, mass.length);

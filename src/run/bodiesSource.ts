@@ -3,6 +3,7 @@ import { Cancelled } from "./cancelled.ts";
 
 export type BodiesAnswer = Extract<Answer, { kind: "bodies" }>;
 export type SessionAnswer = Extract<Answer, { kind: "session" }>;
+export type FollowedAnswer = Extract<Answer, { kind: "followed" }>;
 export type BytesAnswer = Extract<Answer, { kind: "bytes" }>;
 
 /** One worker that makes, reads and writes tables of bodies; a new task ends the one before. */
@@ -24,6 +25,10 @@ export class BodiesSource {
 
   read(task: Extract<Task, { kind: "read" }>, progress: (fraction: number) => void): Promise<BodiesAnswer> {
     return this.#ask(task, progress) as Promise<BodiesAnswer>;
+  }
+
+  follow(task: Extract<Task, { kind: "follow" }>): Promise<FollowedAnswer> {
+    return this.#ask(task, () => {}) as Promise<FollowedAnswer>;
   }
 
   readSession(file: Blob): Promise<SessionAnswer> {

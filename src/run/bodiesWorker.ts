@@ -1,5 +1,6 @@
 import type { Bodies } from "../data/bodies/bodies.ts";
 import type { Contents } from "../data/bodies/contents.ts";
+import { type Followed, followed } from "../data/bodies/following.ts";
 import type { Portion } from "../data/bodies/gathering.ts";
 import type { Deed } from "../data/deeds/deed.ts";
 import { perform } from "../data/deeds/perform.ts";
@@ -8,7 +9,8 @@ import { type Build, makeBuild } from "../data/scenarios/build.ts";
 import { BUILT } from "../data/scenarios/buildInfo.ts";
 import { readBuild } from "../data/scenarios/buildText.ts";
 import { findModel } from "../data/scenarios/index.ts";
-import { type BodiesView, viewOf } from "./appearance.ts";
+import { elementsOf, isFlow } from "../data/vortices/bodies.ts";
+import { type BodiesView, viewOf as galaxyViewOf } from "./appearance.ts";
 import { blobSource } from "./blobSource.ts";
 import { runDefaults } from "./runDefaults.ts";
 
@@ -20,6 +22,8 @@ export type Task =
       readonly n: number;
       readonly seed: number;
       readonly values: Record<string, number>;
+      /** Is it one of vortices? */
+      readonly flow?: boolean;
       /** Text of the build, where `name` is "built". */
       readonly build?: string;
     }
@@ -32,6 +36,12 @@ export type Task =
       readonly portion: Portion;
       /** More bodies than this are thinned out, unless the portion says otherwise. */
       readonly most: number;
+    }
+  | {
+      /** A snapshot of a sequence: only where the bodies called `ids` are, in that order. */
+      readonly kind: "follow";
+      readonly file: { readonly name: string; readonly blob: Blob };
+      readonly ids: Bodies["id"];
     }
   | { readonly kind: "write"; readonly bodies: Bodies; readonly format: string }
   | { readonly kind: "readSession"; readonly file: Blob }
@@ -58,6 +68,7 @@ export type Answer =
       /** Of a file only. */
       readonly file?: FileAnswer;
     }
+  | ({ readonly kind: "followed"; readonly time: number } & Followed)
   | { readonly kind: "session"; readonly session: Session; readonly view: BodiesView }
   | { readonly kind: "bytes"; readonly bytes: Uint8Array<ArrayBuffer>; readonly notes: readonly string[] }
   | { readonly kind: "failed"; readonly message: string };
@@ -73,14 +84,23 @@ const FETCH_AFTER = 5000;
 // Where they don't come now, the first file says so.
 setTimeout(() => formats().catch(() => {}), FETCH_AFTER);
 
+// What makes and looks at flows comes with the first one.
+const viewOf = async (bodies: Bodies) =>
+  isFlow(bodies) ? (await import("./flow/view.ts")).flowViewOf(bodies) : galaxyViewOf(bodies);
+const modelOf = async (name: string, flow: boolean) =>
+  (flow ? (await import("../data/vortices/scenarios.ts")).findFlow(name) : undefined) ?? findModel(name);
+
+/** Of files of vortex elements: it keeps which ring an element is of, and the time. */
+const FLOW_FORMAT = "hdf5";
+
 const progress = (fraction: number) => scope.postMessage({ kind: "progress", fraction });
 
 async function work(task: Task): Promise<void> {
   if (task.kind === "make") {
-    const { name, values, build = "", n, seed } = task;
+    const { name, values, build = "", n, seed, flow = false } = task;
     const options = { n, seed, progress };
     await sendBodies(
-      name === BUILT ? makeBuild(readBuild(build), options) : findModel(name).make(values, options),
+      name === BUILT ? makeBuild(readBuild(build), options) : (await modelOf(name, flow)).make(values, options),
       "",
       [],
     );
@@ -90,6 +110,15 @@ async function work(task: Task): Promise<void> {
     await sendBodies(perform(task.bodies, task.deed, progress), "", []);
   } else if (task.kind === "read") {
     await readTask(task);
+  } else if (task.kind === "follow") {
+    const { name, blob } = task.file;
+    const { readParts } = await formats();
+    const { bodies } = await readParts([{ name, bytes: blobSource(blob) }], { progress });
+    const found = followed(bodies, task.ids);
+    scope.postMessage({ kind: "followed", time: bodies.time, ...found }, [
+      found.position.buffer,
+      found.velocity.buffer,
+    ]);
   } else if (task.kind === "readSession") {
     const { readSession } = await import("../data/files/session.ts");
     const session = await readSession(new Uint8Array(await task.file.arrayBuffer()), { progress });
@@ -97,6 +126,10 @@ async function work(task: Task): Promise<void> {
   } else if (task.kind === "writeSession") {
     const { writeSession } = await import("../data/files/session.ts");
     const bytes = writeSession(task.session) as Uint8Array<ArrayBuffer>;
+    scope.postMessage({ kind: "bytes", bytes, notes: [] }, [bytes.buffer]);
+  } else if (isFlow(task.bodies)) {
+    const { vortexFormatFor } = await import("../data/vortices/files/index.ts");
+    const bytes = (await vortexFormatFor(FLOW_FORMAT).write(elementsOf(task.bodies))) as Uint8Array<ArrayBuffer>;
     scope.postMessage({ kind: "bytes", bytes, notes: [] }, [bytes.buffer]);
   } else {
     const { writeBodies } = await formats();

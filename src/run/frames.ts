@@ -12,6 +12,9 @@ const SUMMARY = 250;
 /** Least milliseconds between measurements of the energy. */
 const MEASURE = 1000;
 
+/** Seconds between two frames at most that something else than a run is moved on by. */
+const LONGEST = 0.25;
+
 /** Before the first summary of a run. */
 const NEVER = { at: 0, steps: 0, frames: 0 };
 
@@ -60,6 +63,17 @@ export interface FrameListener extends FrameHooks {
   fail(error: unknown): void;
 }
 
+/** Leads camera, look and time from frame to frame, instead of hands and clock. */
+export interface Lead {
+  /**
+   * What the next frame shows, and the steps to be done for it; the camera stands where it belongs. `there`: those bring the
+   * run to the frame's time; else more are asked for next, and the frame does not count.
+   */
+  frame(view: Look, engine: AnyEngine): { readonly look: Look; readonly steps: number; readonly there: boolean };
+  /** That frame is drawn. */
+  drawn(): void;
+}
+
 /** Parts of a time step by which a run may miss its start and still be there. */
 const MISS = 1e-3;
 
@@ -100,8 +114,15 @@ export class Frames {
   /** While a film is made: so many steps for each of its frames, and no frame before the last one is taken. */
   film: { readonly stepsPerFrame: number; readonly framesPerSecond: number; take(): Promise<void> } | null = null;
   #taking = false;
+  lead: Lead | null = null;
   /** No steps and no measurements, only pictures: of something else than the engine's bodies. */
   held = false;
+  /**
+   * Bodies that the picture shows instead of the engine's; moved on by so many seconds before each frame while time runs. False:
+   * what belongs there is not there yet, and a film waits.
+   */
+  instead: { readonly time: number; advance(seconds: number, playing: boolean): boolean } | null = null;
+  #advanced = 0;
   /** What the last frame failed by, as long as the next ones fail by the same: it is said once. */
   #failed: string | null = null;
 
@@ -112,7 +133,7 @@ export class Frames {
 
   /** Time of the bodies as they are, in their own unit. */
   get time(): number {
-    return this.#engine?.time ?? 0;
+    return this.instead?.time ?? this.#engine?.time ?? 0;
   }
 
   /** Steps that the engine has done. */
@@ -182,9 +203,13 @@ export class Frames {
     const choices = this.#listener.choices();
     const { playing, settings, view, turntable, piloted, wantedStepsPerSecond } = choices;
     const film = this.film;
-    const engine = this.held ? null : this.#engine;
+    const engine = this.held || this.instead ? null : this.#engine;
     const picture = this.#picture;
-    picture.set(view);
+    const passed = film ? 1 / film.framesPerSecond : Math.min(LONGEST, (now - this.#advanced) / 1000);
+    this.#advanced = now;
+    const moved = this.instead?.advance(passed, playing) ?? true;
+    const led = engine && this.lead ? this.lead.frame(view, engine) : null;
+    picture.set(led?.look ?? view);
     picture.setSoftening(settings.softening);
     picture.camera.turntable(turntable);
     picture.camera.pilot(piloted);
@@ -192,10 +217,11 @@ export class Frames {
     let steps = 0;
     if (engine) {
       adopt(engine, settings);
-      if (film) steps = playing ? film.stepsPerFrame : 0;
+      if (led) steps = playing ? led.steps : 0;
+      else if (film) steps = playing ? film.stepsPerFrame : 0;
       else if (playing) steps = this.pace.next(now, wantedStepsPerSecond, cameraMoves);
       else this.pace.hold();
-      steps = Math.max(steps, this.#owedSteps);
+      if (!led) steps = Math.max(steps, this.#owedSteps);
       this.#owedSteps = 0;
     }
     const back = engine && steps > 0 && !film ? stepsBack(engine) : 0;
@@ -210,7 +236,9 @@ export class Frames {
     if (home) this.#listener.returned(engine!);
     if (stop === steps) this.#listener.arrived(engine!);
     const drawn = steps > 0 || cameraMoves || film !== null;
-    if (film) {
+    // What is on its way to its place, or held up there, is seen but does not count.
+    const there = moved && (led === null || (playing && led.there && steps === led.steps));
+    if (film && there) {
       this.#taking = true;
       picture
         .still(() => film.take())
@@ -219,11 +247,12 @@ export class Frames {
           this.#taking = false;
         });
     } else if (drawn) picture.render();
+    if (led && there) this.lead?.drawn();
     if (drawn) {
       this.#last.frames++;
       this.#watch(engine, steps);
     }
-    if (this.held) {
+    if (this.held || this.instead) {
       this.#owedSteps = 0;
       this.pace.hold();
       return drawn;

@@ -1,4 +1,5 @@
 import type { Bodies } from "../data/bodies/bodies.ts";
+import { isFlow } from "../data/vortices/bodies.ts";
 import {
   type AnyEngine,
   Engine,
@@ -36,7 +37,8 @@ export class GpuMachine implements Machine {
     device.addEventListener("uncapturederror", (event) => this.onError(event.error));
   }
 
-  engine(bodies: Bodies, settings: Partial<Settings>): Promise<AnyEngine> {
+  async engine(bodies: Bodies, settings: Partial<Settings>): Promise<AnyEngine> {
+    if (isFlow(bodies)) return (await import("./flow/gpuFlow.ts")).GpuFlow.make(this.device, bodies, settings);
     return Engine.create(this.device, bodies, settings, { timestamps: this.device.features.has("timestamp-query") });
   }
 

@@ -1,4 +1,5 @@
 import type { Bodies } from "../data/bodies/bodies.ts";
+import { isFlow } from "../data/vortices/bodies.ts";
 import type { AnyEngine, AnySnapshot, Saved, Scaling, Settings } from "../engine/index.ts";
 import {
   canShare,
@@ -47,7 +48,9 @@ export class ProcessorMachine implements Machine {
     this.name = text.processor(threads);
   }
 
-  engine(bodies: Bodies, settings: Partial<Settings>): Promise<AnyEngine> {
+  async engine(bodies: Bodies, settings: Partial<Settings>): Promise<AnyEngine> {
+    if (isFlow(bodies))
+      return (await import("./flow/processorFlow.ts")).ProcessorFlow.make(bodies, settings, this.#threads);
     return ProcessorEngine.create(bodies, settings, { threads: this.#threads, variant: this.#variant, spawn });
   }
 

@@ -11,7 +11,7 @@ import { HostCopies } from "./hostCopies.ts";
 import type { Machine } from "./machine.ts";
 import { oneLine } from "./oneLine.ts";
 import { type Cause, type Outcome, ShownRun } from "./shownRun.ts";
-import { Engines, type Run, type Wanted } from "./wanted.ts";
+import { Engines, goingOn, type Run, type Wanted, type Without } from "./wanted.ts";
 
 /** Milliseconds within which a second loss of the machine is no accident. */
 const AGAIN = 60_000;
@@ -22,6 +22,7 @@ export type MakeRight = (
   bodies: Bodies,
   left: Settings,
   life: AbortSignal,
+  without?: Without,
 ) => Promise<AnyEngine | null>;
 
 /**
@@ -66,7 +67,7 @@ export class Simulation {
       },
       show: (made, wanted, cause) => this.#show(made, wanted, cause),
       suits: ({ engine }) => choices.suits(engine.settings),
-      goOn: async ({ engine }, wanted) => ({ ...wanted, bodies: await engine.readBodies(), change: {} }),
+      goOn: ({ engine }, wanted) => goingOn(wanted, engine, this.#right),
       kept: ({ engine }, wanted) => this.#keptOf(engine, wanted),
       isLost: (machine) => this.#isLost(machine),
       fail: (error, cause) => this.#notMade(error, cause),
@@ -175,10 +176,9 @@ export class Simulation {
     return this.#run.made?.takeRight() ?? null;
   }
 
-  /** Draws another engine's bodies beside those of the run, or none. */
-  showRight(right: AnyEngine | null): void {
+  /** Draws another engine's bodies beside those of the run, or none; they look like the run's where nothing else is said. */
+  showRight(right: AnyEngine | null, view = this.run?.view): void {
     this.#right = right;
-    const view = this.run?.view;
     this.#picture?.show(view ? right : null, view, 1);
     for (const follower of this.#followers) follower.pair?.(right);
     this.#frames?.pace.forget();
@@ -302,7 +302,7 @@ export class Simulation {
     try {
       if (!life.aborted) await change.prepare?.(engine, machine);
       const none = life.aborted || alone;
-      const right = none ? null : await this.makeRight(machine, bodies, engine.settings, life);
+      const right = none ? null : await this.makeRight(machine, bodies, engine.settings, life, change.without);
       return new Engines(engine, right);
     } catch (error) {
       engine.destroy();

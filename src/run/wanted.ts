@@ -12,6 +12,12 @@ export interface Run {
   readonly deeds?: number;
 }
 
+/** The other future of a run: the bodies as they were where one of its deeds was not done. */
+export interface Without extends Run {
+  /** Number of the deed, from 1 on. */
+  readonly deed: number;
+}
+
 /** What a new run brings along; all of it comes into force in the moment in which its bodies do. */
 export interface Change {
   /** What people call it, where the choices that name the run don't say; and is it nobody's wish, but the page's own? */
@@ -26,6 +32,8 @@ export interface Change {
   readonly defaultsOf?: string | null;
   /** Scenario whose first view is on the screen; null: none. */
   readonly shown?: string | null;
+  /** What side B begins with where both futures are shown; absent: the run's own bodies. */
+  readonly without?: Without;
   /** Nothing is compared with it. */
   readonly alone?: boolean;
   /** Puts the engine where the run goes on, before anybody sees it. */
@@ -47,6 +55,13 @@ export interface Wanted {
   /** The choices that name it: they hold from when it is asked for, and are taken back where it can't be shown. */
   readonly named: Readonly<Record<string, unknown>>;
   readonly change: Change;
+}
+
+/** The run from where it is now; where its other future is shown that goes on too. */
+export async function goingOn(wanted: Wanted, engine: AnyEngine, right: AnyEngine | null): Promise<Wanted> {
+  const { without } = wanted.change;
+  const [bodies, other] = await Promise.all([engine.readBodies(), without && right?.readBodies()]);
+  return { ...wanted, bodies, change: without && other ? { without: { ...without, bodies: other } } : {} };
 }
 
 /** What a machine makes of a run: its engine, and the other side's where two are compared. */

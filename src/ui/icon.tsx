@@ -24,12 +24,14 @@ import {
   Rewind,
   Rotate3d,
   RotateCcw,
+  Ruler,
   Send,
   SlidersHorizontal,
   Square,
   Star,
   StepForward,
   Timer,
+  TriangleRight,
   Undo2,
   X,
 } from "lucide-react";
@@ -68,6 +70,8 @@ const ICONS = {
   hands: Hand,
   undo: Undo2,
   redo: Redo2,
+  ruler: Ruler,
+  angle: TriangleRight,
   expand: ChevronsUpDown,
 } satisfies Record<string, LucideIcon>;
 

@@ -25,7 +25,7 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
   gpu: { values: [], types: [], packages: [] },
   engine: { values: [/^gpu\//, /^data\/(bodies\/|vortices\/elements\.ts$)/], types: [], packages: [] },
   headless: {
-    values: [/^(data|gpu)\//, /^engine\/(processor\/)?index\.ts$/],
+    values: [/^(data|gpu)\//, /^engine\/((processor|vortices|domains)\/)?index\.ts$/],
     types: [],
     packages: [/^node:/, /^webgpu$/],
   },
@@ -34,7 +34,7 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
     types: [],
     packages: [/^three(\/|$)/, /^mediabunny$/, /^gifenc$/],
   },
-  run: { values: [/^(data|gpu|render)\//, /^engine\/(processor\/)?index\.ts$/], types: [], packages: [] },
+  run: { values: [/^(data|gpu|render)\//, /^engine\/((processor|vortices)\/)?index\.ts$/], types: [], packages: [] },
   ui: { values: [/^language\//], types: [], packages: [REACT, /^@base-ui\/react/, /^lucide-react/] },
   "features: state": STATE,
   "features: controller": {

@@ -84,7 +84,7 @@ describe("examples of docs/CONTRIBUTING.md", () => {
   it("the colour mode builds a colour", async () => {
     const mode = await load<ColourMode>("src/render/colour/runaways.ts");
     const { vec3, vec4, uint, float } = await import("three/tsl");
-    const kind = { galaxy: uint(0), component: uint(0) };
+    const kind = { id: uint(0), galaxy: uint(0), component: uint(0) };
     const body = {
       position: vec3(0),
       velocity: vec3(0, 0, 1),

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { resolveValues } from "../../src/data/parameter.ts";
 import type { VortexElements } from "../../src/data/vortices/elements.ts";
-import { invariantsOf } from "../../src/data/vortices/invariants.ts";
+import { curlAt, invariantsOf } from "../../src/data/vortices/invariants.ts";
 import { findVortexModel } from "../../src/data/vortices/models/index.ts";
 import { STRETCHINGS } from "../../src/engine/state/vortexVariant.ts";
 import { VortexEngine } from "../../src/engine/vortices/engine.ts";
 import type { VortexSettings } from "../../src/engine/vortices/settings.ts";
 import { describeGpu } from "../gpuDevice.ts";
-import { heunStep, inducedBy, velocityError } from "../reference/vortexFlow.ts";
+import { circulationsOf, heunStep, inducedBy, velocityError } from "../reference/vortexFlow.ts";
 
 /** A model's elements with some values. */
 function made(name: string, values: Record<string, number> = {}, n: number | null = null): VortexElements {
@@ -76,13 +76,13 @@ describeGpu("VortexEngine", (device) => {
     expect(scaled.map((v, k) => (k % 12 < 3 ? v / 2 ** 42 : v / 2 ** 12))).toEqual(plain);
   });
 
-  describe.each(STRETCHINGS)("with %s stretching", (stretching) => {
+  describe.each(STRETCHINGS.filter((form) => form !== "lines"))("with %s stretching", (stretching) => {
     it("makes the steps of Heun's method", async () => {
       const elements = made("random-cube", {}, 120);
       const timestep = 1 / 8;
       let expected = elements;
       for (let k = 0; k < 3; k++) expected = heunStep(expected, timestep, stretching);
-      await use(elements, { solver: "direct", timestep, stretching }, async (engine) => {
+      await use(elements, { solver: "direct", timestep, stretching, relaxation: 0 }, async (engine) => {
         engine.step(3);
         const { position, strength, time } = await engine.readElements();
         expect(time).toBe(3 * timestep);
@@ -94,9 +94,27 @@ describeGpu("VortexEngine", (device) => {
     });
   });
 
+  it("makes them on lines, where strengths follow from places, whatever the order of the sort", async () => {
+    const rings = made("leap-frogging-rings", { core: 0.4, layers: 0 });
+    const timestep = 1 / 4;
+    const circulation = circulationsOf(rings);
+    let expected = rings;
+    for (let k = 0; k < 3; k++) expected = heunStep(expected, timestep, "lines", { circulation });
+    await use(rings, { solver: "direct", timestep, stretching: "lines" }, async (engine) => {
+      engine.step(3);
+      const { position, strength, next } = await engine.readElements();
+      expect(next).toEqual(rings.next);
+      for (let k = 0; k < position.length; k++) {
+        expect(position[k]).toBeCloseTo(expected.position[k]!, 5);
+        expect(strength[k]).toBeCloseTo(expected.strength[k]!, 6);
+      }
+    });
+  });
+
   it("keeps the sum of strengths with transposed stretching, whatever the flow", async () => {
     const elements = made("random-cube", {}, 200);
-    await use(elements, { solver: "direct", timestep: 1 / 8, stretching: "transposed" }, async (engine) => {
+    const settings = { solver: "direct", timestep: 1 / 8, stretching: "transposed", relaxation: 0 } as const;
+    await use(elements, settings, async (engine) => {
       engine.step(10);
       const [before, after] = [invariantsOf(elements), invariantsOf(await engine.readElements())];
       expect(Math.abs(after.strength / before.strength - 1)).toBeGreaterThan(1e-3);
@@ -105,7 +123,35 @@ describeGpu("VortexEngine", (device) => {
     });
   });
 
+  it("turns strengths towards the vorticity by a share of the way, in the elements' units", async () => {
+    const elements = inUnits(made("random-cube", {}, 120), 2 ** 9, 2 ** -7);
+    // A step in which nothing moves.
+    const timestep = 1e-9 * 2 ** -7;
+    const strengths: Float32Array[] = [];
+    let curl: Float32Array = new Float32Array();
+    for (const relaxation of [0, 1])
+      await use(elements, { solver: "direct", timestep, relaxation }, async (engine) => {
+        curl = await engine.readInduced();
+        engine.step(1);
+        strengths.push((await engine.readElements()).strength);
+      });
+    for (let i = 0; i < elements.count; i++) {
+      const [before, after] = strengths.map((table) => table.subarray(3 * i, 3 * i + 3));
+      const way = curlAt(curl, i);
+      const along = after!.reduce((sum, g, k) => sum + g * way[k]!, 0) / (Math.hypot(...after!) * Math.hypot(...way));
+      expect(along).toBeCloseTo(1, 5);
+      expect(Math.hypot(...after!) / Math.hypot(...before!)).toBeCloseTo(1, 5);
+    }
+  });
+
   it("refuses bad input in one line", async () => {
+    const lines = (elements: VortexElements) => expect(use(elements, { stretching: "lines" }, async () => {})).rejects;
+    const ring = made("ring", { core: 0.4, layers: 0 });
+    await lines(made("random-cube", {}, 20)).toThrow("not known on which lines");
+    await lines({ ...ring, strength: ring.strength.map((g, k) => (k % 2 ? g : -g)) }).toThrow("do not run along");
+    await lines({ ...ring, next: ring.next!.map((to, i) => (i === 3 ? 5 : to)) }).toThrow(
+      "element 6 follows two others",
+    );
     const cube = made("random-cube", {}, 20);
     const refused = (elements: VortexElements, settings: Partial<VortexSettings> = {}) =>
       expect(VortexEngine.create(device, elements, settings)).rejects;
@@ -128,5 +174,23 @@ describeGpu("VortexEngine", (device) => {
       engine.step(3);
       await expect(engine.readElements()).rejects.toThrow("became non-finite");
     });
+  });
+
+  it("goes back to a snapshot bit by bit, and what is shown belongs to the elements of one moment", async () => {
+    const elements = made("random-cube", {}, 200);
+    const engine = await VortexEngine.create(device, elements, { solver: "direct" }, { shown: true });
+    engine.step(2);
+    const snapshot = await engine.snapshot();
+    engine.step(2);
+    const there = await engine.readFlow();
+    await engine.restore(snapshot);
+    expect([engine.steps, engine.time]).toEqual([2, 2 / 64]);
+    engine.step(2);
+    expect(await engine.readFlow()).toEqual(there);
+    expect(there.steps).toBe(4);
+    const { velocity, gradient } = velocityError(there.induced, inducedBy(there.elements));
+    expect(Math.max(velocity, gradient)).toBeLessThan(1e-5);
+    snapshot.destroy();
+    engine.destroy();
   });
 });

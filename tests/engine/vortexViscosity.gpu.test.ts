@@ -35,7 +35,7 @@ describeGpu("viscosity", (device) => {
     "spreads vorticity by 2 nu t along each axis, and keeps its sum (%s)",
     async (solver) => {
       const elements = blob(13, spacing, width, 1e-6);
-      const settings = { solver, theta: 0.5, viscosity, spacing, timestep, stretching: "none" } as const;
+      const settings = { solver, theta: 0.5, viscosity, spacing, timestep, stretching: "none", relaxation: 0 } as const;
       const engine = await VortexEngine.create(device, elements, settings);
       engine.step(2);
       const after = await engine.readElements();
@@ -50,8 +50,9 @@ describeGpu("viscosity", (device) => {
 
   it("is that of its twin", async () => {
     const elements = blob(5, spacing, width, 1e-2);
-    const expected = heunStep(elements, timestep, "classical", viscosity, spacing ** 3);
-    const engine = await VortexEngine.create(device, elements, { solver: "direct", viscosity, spacing, timestep });
+    const expected = heunStep(elements, timestep, "classical", { viscosity, volume: spacing ** 3 });
+    const settings = { solver: "direct", viscosity, spacing, timestep, relaxation: 0 } as const;
+    const engine = await VortexEngine.create(device, elements, settings);
     engine.step(1);
     const { strength } = await engine.readElements();
     engine.destroy();

@@ -45,7 +45,7 @@ const WORDS = [
     "constructor",
   ],
   ...["toString", "__proto__", "theta", "softening", "kernel", "plummer", "direct", "bonsai", "1,2,3,1,2,3"],
-  ...["1,2,3,4,5,1e300", "1,2,3,4,5,", "0,0,0,0,0,0", "galaxy-7", "density", "print", "own", "built"],
+  ...["1,2,3,4,5,1e300", "1,2,3,4,5,", "0,0,0,0,0,0", "galaxy-7", "density", "velocity", "print", "own", "built"],
 ];
 
 const word = fc.oneof(fc.constantFrom(...WORDS), fc.string({ unit: "grapheme" }), fc.double().map(String));
@@ -87,7 +87,7 @@ describe("a link of any kind", () => {
         expect(["plummer", "spline"]).toContain(engineChoices!.kernel);
         expect(["monopole", "quadrupole"]).toContain(engineChoices!.multipole);
         expect(["dark", "print"]).toContain(view!.theme);
-        expect(["light", "density"]).toContain(view!.shows);
+        expect(["light", "density", "velocity", "dispersion"]).toContain(view!.shows);
         expect(["speed", "galaxy"]).toContain(view!.colour);
         expect(["physical", "own"]).toContain(choices.units);
         expect(["auto", "gpu", "cpu"]).toContain(choices.machine);

@@ -54,6 +54,19 @@ describeGpu("vortex", () => {
     expect(elements.position[2]).toBeGreaterThan(0);
   });
 
+  it("runs a ring on its lines, which files in HDF5 know", async () => {
+    const [file, table] = [at("lines.hdf5"), at("lines.tab")];
+    for (const out of [file, table])
+      await result("vortex", "model", "ring", "--set", "layers=0", "core=0.4", "--out", out);
+    const words = ["--solver", "direct", "--steps", "4", "--dt", "0.25", "--stretching", "lines"];
+    const ran = await result("vortex", "run", file, ...words);
+    expect(ran).toMatchObject({ stretching: "lines", relaxation: 0 });
+    const [first, end] = [ran.first, ran.end] as { circulation: number[]; impulse: number[] }[];
+    expect(Math.abs(end!.circulation[0]! / first!.circulation[0]! - 1)).toBeLessThan(3e-7);
+    expect(Math.abs(end!.impulse[2]! / first!.impulse[2]! - 1)).toBeLessThan(1e-5);
+    expect(await refused("vortex", "run", table, ...words)).toContain("not known on which lines");
+  });
+
   it("runs with viscosity on a lattice: enstrophy falls, impulse stays", async () => {
     const file = at("thick.tab");
     await result("vortex", "model", "ring", "--set", "layers=0", "core=0.5", "--out", file);

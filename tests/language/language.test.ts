@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { SCENARIOS } from "../../src/data/scenarios/index.ts";
+import { FLOWS } from "../../src/data/vortices/scenarios.ts";
 import { INTEGRATORS, SOLVERS } from "../../src/engine/index.ts";
 import { firstKnown, localeFor, nameOfLanguage } from "../../src/language/choice.ts";
 import type { Translation } from "../../src/language/translation.ts";
@@ -12,17 +13,21 @@ const TRANSLATIONS = import.meta.glob<{ readonly default: Translation }>("../../
 const byName = (records: readonly { readonly name: string }[]) =>
   Object.fromEntries(records.map((record) => [record.name, record]));
 
+const ALL = [...SCENARIOS, ...FLOWS];
+
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Words of scenarios and solvers, which stand with their records; those of a parameter by its name. */
 const RECORDS: Translation = {
-  scenarios: byName(
-    SCENARIOS.map(({ name, title, help, lookFor }) => ({ name, title, help, ...(lookFor && { lookFor }) })),
-  ),
+  scenarios: byName(ALL.map(({ name, title, help, lookFor }) => ({ name, title, help, ...(lookFor && { lookFor }) }))),
   parameters: byName(
-    SCENARIOS.flatMap(({ parameters }) =>
-      parameters.map(({ name, label, help, unit }) => ({ name, label, help, unit })),
+    ALL.flatMap(({ parameters }) =>
+      parameters.map(({ name, label, help, unit, choices, headings }) => ({
+        ...{ name, label, help, unit },
+        // Those under headings are names.
+        ...(choices && !headings && { choices }),
+      })),
     ),
   ),
   solvers: byName(SOLVERS.map(({ name, title, help, use }) => ({ name, title, help, use }))),
@@ -160,8 +165,8 @@ describe.each(Object.entries(TRANSLATIONS))("%s", (path, load) => {
     const english = englishWords();
     const { default: translation } = await load();
     const registries: Record<string, unknown> = {
-      scenarios: byName(SCENARIOS),
-      parameters: byName(SCENARIOS.flatMap((scenario) => scenario.parameters)),
+      scenarios: byName(ALL),
+      parameters: byName(ALL.flatMap((scenario) => scenario.parameters)),
       solvers: byName(SOLVERS),
       integrators: byName(INTEGRATORS),
     };

@@ -1,7 +1,8 @@
 import { existsSync } from "node:fs";
-import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
+import { type Browser, chromium, type Page } from "playwright-core";
 import { type PreviewServer, preview } from "vite";
 import { inject } from "vitest";
+import { leaveWindow, openWindow, type TestWindow } from "./windows.ts";
 
 /**
  * Two pages for what the address bar shows, which each window loads though nobody sees it, as dear as a window of ours. The others
@@ -65,8 +66,8 @@ export interface Stage {
   /** A new window with the page at `address` ("?scenario=…"). */
   open(address: string, options?: OpenOptions): Promise<Page>;
   /**
-   * Closes all windows: a page that is left open goes on computing. Call it after each test. Throws where a window's script
-   * failed and nobody caught it, a promise included.
+   * Empties or closes all windows: a page that is left open goes on computing. Call it after each test. Throws where a window's
+   * script failed and nobody caught it, a promise included.
    */
   clear(): Promise<void>;
   close(): Promise<void>;
@@ -125,10 +126,10 @@ export async function setStage(extraFlags: readonly string[] = []): Promise<Stag
   if (!address || typeof address === "string") throw new Error(`the preview server has no port: ${address}`);
   const origin = `http://localhost:${address.port}`;
   const own = extraFlags.length > 0 ? await launch([...WEBGPU, ...extraFlags]) : null;
-  const contexts: BrowserContext[] = [];
+  const windows: TestWindow[] = [];
   const uncaught: Error[] = [];
   const clear = async () => {
-    await Promise.all(contexts.splice(0).map((context) => context.close()));
+    await Promise.all(windows.splice(0).map((window) => leaveWindow(window, origin)));
     const errors = uncaught.splice(0);
     if (errors.length > 0) throw new AggregateError(errors, errors.map((error) => error.stack).join("\n"));
   };
@@ -137,17 +138,12 @@ export async function setStage(extraFlags: readonly string[] = []): Promise<Stag
     async open(query, options = {}) {
       const { width = 800, height = 500, before, offline = false, gpu = false, tree = false, sharp = false } = options;
       const browser = own ?? (await sharedBrowser(gpu ? "webgpu" : "plain"));
-      const context = await browser.newContext({
-        viewport: { width, height },
-        deviceScaleFactor: sharp ? 1 : 0.5,
-        acceptDownloads: true,
-        serviceWorkers: offline ? "allow" : "block",
-      });
-      contexts.push(context);
-      const page = await context.newPage();
+      const window = await openWindow({ browser, scale: sharp ? 1 : 0.5, offline }, { width, height });
+      windows.push(window);
+      const { page } = window;
       page.setDefaultTimeout(PATIENT.timeout);
       page.on("pageerror", (error) => uncaught.push(error));
-      if (before) await page.addInitScript(before);
+      window.before = before ? await page.addInitScript(before) : null;
       const address = new URL(query, origin);
       const ask = (key: string, value: string) => {
         if (!address.searchParams.has(key)) address.searchParams.set(key, value);

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { findModel } from "../../src/data/scenarios/index.ts";
+import { FLOWS } from "../../src/data/vortices/scenarios.ts";
 import { barriers } from "./access.ts";
 import { PATIENT, type Stage, setStage } from "./browser.ts";
 import { choice, chooseScenario } from "./choose.ts";
@@ -156,7 +156,7 @@ describe("the page by role and name", () => {
     expect(await list.getByRole("option", { selected: true }).allTextContents()).toEqual(["Plummer sphere"]);
     expect(await barriers(page)).toEqual([]);
     await page.keyboard.press("End");
-    await expect.poll(option, PATIENT).toBe(findModel("pythagoras").title);
+    await expect.poll(option, PATIENT).toBe(FLOWS.at(-1)!.title);
     await page.keyboard.press("Home");
     await expect.poll(option, PATIENT).toBe("Two Plummer spheres merge");
     await page.keyboard.press("ArrowDown");

@@ -12,13 +12,15 @@ export interface Handle {
     readonly settings: Settings;
     readonly steps: number;
     readonly time: number;
-    readBodies(): Promise<{ position: Float32Array }>;
+    readBodies(): Promise<{ position: Float32Array; velocity: Float32Array }>;
   } | null;
   splatsAbove: number;
   readonly camera: { position: number[]; target: number[] };
   place(body: number): Promise<[number, number]>;
   interactions(body: number): Promise<[bodies: number, cells: number, far: number, group: number] | null>;
   surfaceDensity(): Promise<{ width: number; height: number; values: Float32Array }>;
+  sums(): Promise<{ width: number; height: number; sums: Float32Array }>;
+  velocities(): Promise<{ width: number; height: number; velocity: Float32Array; dispersion: Float32Array }>;
   measure(): Promise<Measurement>;
   advance(steps: number): Promise<void>;
   drawn(): Promise<void>;
@@ -61,15 +63,15 @@ export const steps = (page: Page) => page.evaluate(() => window.antennae.steps);
 export const settings = (page: Page) => page.evaluate(() => window.antennae.settings);
 export const measure = (page: Page) => page.evaluate(() => window.antennae.measure());
 
-/** A short fingerprint of all positions and velocities, bit by bit. */
-export function fingerprint(page: Page): Promise<string> {
-  return page.evaluate(async () => {
-    const { position, velocity } = await window.antennae.readBodies();
+/** A short fingerprint of all positions and velocities of a side, bit by bit. */
+export function fingerprint(page: Page, side: "left" | "right" = "left"): Promise<string> {
+  return page.evaluate(async (which) => {
+    const { position, velocity } = await (which === "left" ? window.antennae : window.antennae.right!).readBodies();
     const parts = [];
     for (const table of [position, velocity]) {
       const hash = await crypto.subtle.digest("SHA-256", table.slice().buffer);
       parts.push([...new Uint8Array(hash).slice(0, 8)].map((b) => b.toString(16).padStart(2, "0")).join(""));
     }
     return parts.join("-");
-  });
+  }, side);
 }

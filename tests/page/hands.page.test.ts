@@ -42,7 +42,7 @@ async function merger(page: Page): Promise<void> {
 const MERGER = "?scenario=plummer-merger&n=400&seed=1&paused=1&engine=cpu&dt=0.03125&units=own";
 
 describe("hands on", () => {
-  test("a galaxy is thrown with the mouse; undo brings back every byte, redo the galaxy; a link does it again", async () => {
+  test("a galaxy is thrown with the mouse; undo brings back every byte, redo the galaxy; both futures; a link does it again", async () => {
     const page = await stage.open(MERGER, { width: 1000, height: 600 });
     await merger(page);
     const [before, was] = [await fingerprint(page), await sums(page, 400)];
@@ -89,13 +89,32 @@ describe("hands on", () => {
     await untilRuns(page, 500);
     expect(await fingerprint(page)).toBe(thrown);
 
-    await expect.poll(() => new URL(page.url()).search, PATIENT).toContain("deeds=add*0.25*100,");
+    // Both futures from that moment on: with the galaxy, and without it, which begins with the very bytes of before.
+    await page.evaluate(() => window.antennae.advance(2));
+    await panel(page).getByRole("button", { name: "With and without: Plummer sphere added" }).press("Enter");
+    await page.waitForFunction(() => window.antennae.right !== null);
+    expect([await fingerprint(page), await fingerprint(page, "right")]).toEqual([thrown, before]);
+    await page.getByRole("region", { name: "Side B" }).getByText("Without: Plummer sphere added").waitFor();
+    await page.evaluate(() => window.antennae.advance(1));
+    const times = () => page.evaluate(() => [window.antennae.time, window.antennae.right!.time]);
+    expect(await times()).toEqual([0.28125, 0.28125]);
+    await page.keyboard.press("Control+z");
+    await page.waitForFunction(() => window.antennae.right === null);
+    await page.keyboard.press("Control+Shift+z");
+    await page.waitForFunction(() => window.antennae.right !== null);
+    expect([await fingerprint(page), await fingerprint(page, "right")]).toEqual([thrown, before]);
+
+    const search = () => new URL(page.url()).search;
+    await expect.poll(search, PATIENT).toContain("deeds=add*0.25*100,");
+    await expect.poll(search, PATIENT).toContain("compare=deed&right=1");
     const again = await stage.open(new URL(page.url()).search);
     await untilRuns(again, 400);
+    expect(await again.evaluate(() => window.antennae.right)).toBeNull();
     await button(again, "Play").click();
     await untilRuns(again, 500);
+    await again.getByRole("region", { name: "Side B" }).getByText("Without: Plummer sphere added").waitFor();
     await button(again, "Pause").click();
-    await again.getByRole("log", { name: "Notes" }).getByText("energy, errors and plots start again").waitFor();
+    await again.getByRole("log", { name: "Notes" }).getByText("Both sides go on from time 0.25").waitFor();
     await button(again, "Hands on").click();
     await panel(again).getByRole("list", { name: "Done so far" }).getByText("added at 0.25").waitFor();
     // As it was thrown, whatever steps it has done since.

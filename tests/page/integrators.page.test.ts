@@ -65,6 +65,28 @@ test("another integrator goes on with the run: plays, turns back, stands in the 
   expect(await page.getByRole("alert").allTextContents()).toEqual([]);
 });
 
+test("a scenario brings its bridge; with the leapfrog in blocks own steps are seen as colours and bars", async () => {
+  const page = await stage.open("?scenario=sinking-cluster&n=256&paused=1&solver=adaptive", { gpu: true });
+  await untilRuns(page, 256);
+  expect(await settings(page)).toMatchObject({ integrator: "bridge", solver: "adaptive", precision: "extended" });
+  await page.evaluate(() => window.antennae.advance(2));
+  expect(await measure(page)).toMatchObject({ step: 2, time: 1 / 64, faults: [] });
+  await page.getByRole("slider", { name: "Step accuracy" }).fill("0.01");
+  await expect.poll(() => settings(page), PATIENT).toMatchObject({ eta: 0.01 });
+
+  await page.getByRole("button", { name: "Plots", exact: true }).click();
+  const plots = page.getByRole("complementary", { name: "Plots" });
+  await plots.getByRole("combobox", { name: "Plot", exact: true }).selectOption("Own time steps");
+  await plots.getByText("Nothing to count here", { exact: false }).waitFor();
+  await page.getByRole("combobox", { name: "Integrator", exact: true }).selectOption("block-leapfrog");
+  await expect.poll(() => settings(page), PATIENT).toMatchObject({ integrator: "block-leapfrog" });
+  await plots.getByRole("row").filter({ hasText: "bodies" }).waitFor();
+  await page.getByRole("combobox", { name: "Colour by" }).selectOption("Own time step");
+  const legend = page.getByRole("list", { name: "Legend" });
+  await expect.poll(() => legend.getByRole("listitem").last().textContent(), PATIENT).toBe("not with this integrator");
+  expect(await page.getByRole("alert").allTextContents()).toEqual([]);
+});
+
 test("the processor has the leapfrog only, and says so", async () => {
   const page = await stage.open("?n=64&paused=1&integrator=hermite4");
   await untilRuns(page, 64);
@@ -74,6 +96,8 @@ test("the processor has the leapfrog only, and says so", async () => {
     .toContain("The processor has the leapfrog only");
   const integrator = page.getByRole("combobox", { name: "Integrator", exact: true });
   expect(await integrator.getByRole("option").allTextContents()).toEqual(["Leapfrog"]);
-  await page.getByText("Hermite, 4th order · Hermite, 6th order · Leapfrog in blocks: with WebGPU only").waitFor();
+  await page
+    .getByText("Hermite, 4th order · Hermite, 6th order · Leapfrog in blocks · Bridge: with WebGPU only")
+    .waitFor();
   expect(await page.getByRole("alert").allTextContents()).toEqual([]);
 });

@@ -17,57 +17,72 @@ export interface Picture {
   readonly warmth: number;
 }
 
-/** Decodes a PNG in the browser and sums it up, in the part `clip` (shares of width and height). */
-export function look(page: Page, png: Buffer, clip = { x0: 0, y0: 0, x1: 1, y1: 1 }): Promise<Picture> {
+/** A part of a picture, shares of width and height. */
+interface Clip {
+  readonly x0: number;
+  readonly y0: number;
+  readonly x1: number;
+  readonly y1: number;
+}
+
+/** Decodes a PNG in the browser and sums it up, in the part `clip`. */
+export async function look(page: Page, png: Buffer, clip: Clip = { x0: 0, y0: 0, x1: 1, y1: 1 }): Promise<Picture> {
+  return (await looks(page, png, [clip]))[0]!;
+}
+
+/** The same in several parts, decoded once. */
+export function looks(page: Page, png: Buffer, clips: readonly Clip[]): Promise<Picture[]> {
   return page.evaluate(
-    async ({ base64, clip }) => {
+    async ({ base64, clips }) => {
       const bytes = Uint8Array.from(atob(base64), (c) => c.charCodeAt(0));
       const bitmap = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
-      const x = Math.floor(clip.x0 * bitmap.width);
-      const y = Math.floor(clip.y0 * bitmap.height);
-      const width = Math.floor(clip.x1 * bitmap.width) - x;
-      const height = Math.floor(clip.y1 * bitmap.height) - y;
       const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext("2d")!;
       context.drawImage(bitmap, 0, 0);
-      const { data } = context.getImageData(x, y, width, height);
-      const n = width * height;
-      // Brightness has 256 levels: counting them sorts the pixels.
-      const levels = new Float64Array(256);
-      let [sum, sumX, sumY, red] = [0, 0, 0, 0];
-      for (let i = 0; i < n; i++) {
-        const [r, g, b] = [data[4 * i]!, data[4 * i + 1]!, data[4 * i + 2]!];
-        const level = Math.max(r, g, b);
-        const v = level / 255;
-        levels[level]!++;
-        sum += v;
-        sumX += v * (i % width);
-        sumY += v * Math.floor(i / width);
-        if (v > 0.1) red += (r - b) / 255;
-      }
-      /** Level of the pixel at place `i` of all, from dark to bright. */
-      const levelAt = (i: number) => {
-        let level = 0;
-        for (let below = levels[0]!; below <= i; below += levels[++level]!);
-        return level;
-      };
-      let [top, left] = [0, n - Math.floor(0.9 * n)];
-      for (let level = 255; left > 0; level--) {
-        const taken = Math.min(left, levels[level]!);
-        top += (taken * level) / 255;
-        left -= taken;
-      }
-      return {
-        width: bitmap.width,
-        height: bitmap.height,
-        mean: sum / n,
-        max: levelAt(n - 1) / 255,
-        median: levelAt(n >> 1) / 255,
-        concentration: top / Math.max(sum, 1e-9),
-        centre: [sumX / Math.max(sum, 1e-9) / width, sumY / Math.max(sum, 1e-9) / height] as const,
-        warmth: red / n,
-      };
+      return clips.map((clip) => {
+        const x = Math.floor(clip.x0 * bitmap.width);
+        const y = Math.floor(clip.y0 * bitmap.height);
+        const width = Math.floor(clip.x1 * bitmap.width) - x;
+        const height = Math.floor(clip.y1 * bitmap.height) - y;
+        const { data } = context.getImageData(x, y, width, height);
+        const n = width * height;
+        // Brightness has 256 levels: counting them sorts the pixels.
+        const levels = new Float64Array(256);
+        let [sum, sumX, sumY, red] = [0, 0, 0, 0];
+        for (let i = 0; i < n; i++) {
+          const [r, g, b] = [data[4 * i]!, data[4 * i + 1]!, data[4 * i + 2]!];
+          const level = Math.max(r, g, b);
+          const v = level / 255;
+          levels[level]!++;
+          sum += v;
+          sumX += v * (i % width);
+          sumY += v * Math.floor(i / width);
+          if (v > 0.1) red += (r - b) / 255;
+        }
+        /** Level of the pixel at place `i` of all, from dark to bright. */
+        const levelAt = (i: number) => {
+          let level = 0;
+          for (let below = levels[0]!; below <= i; below += levels[++level]!);
+          return level;
+        };
+        let [top, left] = [0, n - Math.floor(0.9 * n)];
+        for (let level = 255; left > 0; level--) {
+          const taken = Math.min(left, levels[level]!);
+          top += (taken * level) / 255;
+          left -= taken;
+        }
+        return {
+          width: bitmap.width,
+          height: bitmap.height,
+          mean: sum / n,
+          max: levelAt(n - 1) / 255,
+          median: levelAt(n >> 1) / 255,
+          concentration: top / Math.max(sum, 1e-9),
+          centre: [sumX / Math.max(sum, 1e-9) / width, sumY / Math.max(sum, 1e-9) / height] as const,
+          warmth: red / n,
+        };
+      });
     },
-    { base64: png.toString("base64"), clip },
+    { base64: png.toString("base64"), clips },
   );
 }
 

@@ -50,7 +50,8 @@ test("a race by keyboard: rows with times, errors and energies, a front, files; 
   const of = (name: string, bodies = 1024) =>
     cells.filter((row) => row.solver === name && Number(row.bodies) === bodies).map((row) => row);
   expect(of("bonsai").map((row) => row.theta)).toEqual(["0.6", "0.9"]);
-  const errors = of("bonsai").map((row) => Number(row["force error p99"]));
+  // theta^3.5 says 4.1; of 1024 bodies of this merger 2.5 to 4.2 was seen, and by the 99th percentile, ten bodies, 1.6 to 3.4.
+  const errors = of("bonsai").map((row) => Number(row["force error p50"]));
   expect(errors[1]! / errors[0]!).toBeGreaterThan(2);
   expect(Number(of("direct")[0]!["force error p99"])).toBeLessThan(1e-5);
   expect(Number(of("direct")[0]!["bodies per body"])).toBe(1023);

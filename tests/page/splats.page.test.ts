@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { type Stage, setStage } from "./browser.ts";
-import { untilRuns } from "./handle.ts";
+import { drawn as untilDrawn, untilRuns } from "./handle.ts";
 
 let stage: Stage;
 beforeAll(async () => {
@@ -12,8 +12,8 @@ afterAll(() => stage?.close());
 const SIZE = { width: 480, height: 400 };
 const BLOCK = 16;
 
-/** Light in blocks of pixels, as sprites or compute shaders add it up. */
-async function blocks(sprites: boolean): Promise<number[]> {
+/** Light in blocks of pixels, and the part of it in the brightest hundredth of them, as sprites or compute shaders add it up. */
+async function blocks(sprites: boolean, look: string): Promise<{ sums: number[]; sharp: number }> {
   // Before the first bodies are shown.
   const before = () => {
     const timer = setInterval(() => {
@@ -23,7 +23,7 @@ async function blocks(sprites: boolean): Promise<number[]> {
       } catch {}
     }, 1);
   };
-  const page = await stage.open("?scenario=plummer-merger&n=4096&seed=3&paused=1", {
+  const page = await stage.open(`?n=4096&seed=3&paused=1&scenario=${look}`, {
     gpu: true,
     ...SIZE,
     sharp: true,
@@ -31,6 +31,7 @@ async function blocks(sprites: boolean): Promise<number[]> {
   });
   await untilRuns(page, 4096);
   expect(await page.evaluate(() => window.antennae.splatsAbove)).toBe(sprites ? 1e9 : 0);
+  await untilDrawn(page);
   const { width, height, values } = await page.evaluate(() => window.antennae.surfaceDensity());
   const columns = Math.floor(width / BLOCK);
   const sums = new Array<number>(columns * Math.floor(height / BLOCK)).fill(0);
@@ -40,16 +41,25 @@ async function blocks(sprites: boolean): Promise<number[]> {
     }
   }
   await stage.clear();
-  return sums;
+  const all = sums.reduce((sum, light) => sum + light, 0);
+  const brightest = values.toSorted((a, b) => b - a).slice(0, values.length / 100);
+  return { sums, sharp: brightest.reduce((sum, light) => sum + light, 0) / all };
 }
 
-test("compute shaders add up the light that sprites draw", async () => {
-  const drawn = await blocks(true);
-  const added = await blocks(false);
+const LOOKS = [
+  ["from afar", "plummer-merger"],
+  ["among stars that come out of their haze", "milky-way&colour=population&view=12,2,3,8,0,0"],
+] as const;
+
+test.each(LOOKS)("compute shaders add up the light that sprites draw, %s", async (_where, look) => {
+  const { sums: drawn, ...sprites } = await blocks(true, look);
+  const { sums: added, ...compute } = await blocks(false, look);
   const all = drawn.reduce((sum, light) => sum + light, 0);
   expect(all).toBeGreaterThan(0);
   // Half floats, sharp points read at the pixels' middles, and other profiles at the edges of blocks.
   expect(added.reduce((sum, light) => sum + light, 0) / all).toBeCloseTo(1, 1.3);
   const apart = drawn.reduce((sum, light, k) => sum + Math.abs(light - added[k]!), 0);
   expect(apart / all).toBeLessThan(0.06);
+  // Points of stars are Gaussians as sprites, splines over three pixels else.
+  expect(compute.sharp / sprites.sharp).toBeCloseTo(1, 0.7);
 });

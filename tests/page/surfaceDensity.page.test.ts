@@ -19,6 +19,38 @@ const within = (r: number) => r ** 2 / (r ** 2 + A ** 2);
 /** Msun/pc2 of one mass unit per length unit squared, for models: 5e10 Msun and 5 kpc. */
 const PHYSICAL = 5e10 / 5000 ** 2;
 
+/** Rings about the middle of the view: mean and standard deviation of velocities along the lines of sight, and how many bodies they are of. */
+async function dispersions(page: Page, n: number) {
+  const sums = await page.evaluate(async () => {
+    const { width, height, values } = await window.antennae.surfaceDensity();
+    const { velocity, dispersion } = await window.antennae.velocities();
+    const { position: eye, target } = window.antennae.camera;
+    const distance = Math.hypot(...eye.map((x, k) => x - target[k]!));
+    const focal = height / (2 * Math.tan(Math.PI / 8));
+    const found = [0.1, 0.2, 0.3, 0.45].map((outer) => ({ outer, mass: 0, first: 0, second: 0, mr: 0 }));
+    for (let k = 0; k < width * height; k++) {
+      const tangent = Math.hypot((k % width) + 0.5 - width / 2, Math.floor(k / width) + 0.5 - height / 2) / focal;
+      const radius = distance * Math.sin(Math.atan(tangent));
+      const ring = found.find(({ outer }) => radius < outer * distance * 0.4);
+      const mass = values[k]!;
+      if (!ring || !(mass > 0)) continue;
+      ring.mass += mass;
+      ring.mr += mass * radius;
+      ring.first += mass * velocity[k]!;
+      ring.second += mass * (velocity[k]! ** 2 + dispersion[k]! ** 2);
+    }
+    return { found, distance };
+  });
+  let inner = 0;
+  return sums.found.map(({ outer, mass, first, second, mr }) => {
+    const edge = outer * sums.distance * 0.4;
+    const bodies = n * (within(edge) - within(inner));
+    inner = edge;
+    const mean = first / mass;
+    return { radius: mr / mass, mean, sigma: Math.sqrt(second / mass - mean * mean), bodies };
+  });
+}
+
 /** Lowest and highest of the legend, and its unit. */
 async function legend(page: Page) {
   const words = await page.getByRole("img", { name: "Surface density" }).getAttribute("aria-label");
@@ -91,6 +123,14 @@ test("the picture of a Plummer sphere is its projected mass per area, in N-body 
     // Against the very bodies there is no noise, only images that reach over the edges.
     expect(Math.abs(seen / counted - 1), `bodies from ${inner} to ${outer}`).toBeLessThan(0.03);
     inner = outer;
+  }
+
+  // Maps of velocities are of the same sums.
+  for (const { radius, mean, sigma, bodies } of await dispersions(page, n)) {
+    const theory = Math.sqrt((3 * Math.PI) / (64 * A)) * (1 + (radius / A) ** 2) ** -0.25;
+    expect(Math.abs(mean), `mean velocity at ${radius}`).toBeLessThan((3.5 * theory) / Math.sqrt(bodies));
+    // Rings are narrow; images of few bodies make pixels alike, not their dispersion.
+    expect(Math.abs(sigma / theory - 1), `dispersion at ${radius}`).toBeLessThan(3.5 / Math.sqrt(2 * bodies) + 0.03);
   }
 
   // Colours say the same as the legend's numbers.

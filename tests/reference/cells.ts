@@ -8,15 +8,18 @@ export interface Cell {
   readonly children: readonly Cell[];
 }
 
+/** 8 to the power of each level: worked out anew it is most of what a tree takes. */
+const EIGHTS = Float64Array.from({ length: MAX_LEVEL + 1 }, (_, level) => 8 ** level);
+
 /**
  * Which of the eight cells of `level` (1 to 30), inside its cell of `level` - 1, a body is in. Below the resolution of the keys a body's place in the
  * order, 27 bits, goes on where its key ends.
  */
 export function octant(keys: Uint32Array, body: number, level: number): number {
-  if (level > KEY_LEVELS) return Math.floor(body / 8 ** (MAX_LEVEL - level)) % 8;
+  if (level > KEY_LEVELS) return Math.floor(body / EIGHTS[MAX_LEVEL - level]!) % 8;
   const key = keys[2 * body]! * 2 ** 32;
   // The halves apart: together they have more bits than a float64 keeps.
-  const shift = 8 ** (KEY_LEVELS - level);
+  const shift = EIGHTS[KEY_LEVELS - level]!;
   const high = Math.floor(key / shift) % 8;
   const low = Math.floor(keys[2 * body + 1]! / shift) % 8;
   // Digits that straddle the halves get bits from both.
@@ -35,8 +38,9 @@ export function splitCells(keys: Uint32Array, count: number, leafSize: number): 
     const children: Cell[] = [];
     if (end - begin > leafSize && level < MAX_LEVEL) {
       for (let from = begin; from < end; ) {
+        const here = octant(keys, from, level + 1);
         let to = from + 1;
-        while (to < end && octant(keys, to, level + 1) === octant(keys, from, level + 1)) to++;
+        while (to < end && octant(keys, to, level + 1) === here) to++;
         children.push(split(level + 1, from, to));
         from = to;
       }

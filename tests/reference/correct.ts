@@ -3,7 +3,7 @@ import { bitsOf, type Floats, type Params } from "./contract.ts";
 import { readFixed, setFixed } from "./fixed.ts";
 import { fourthOrder, sixthOrder } from "./hermiteStep.ts";
 
-const FIRST = 0.25;
+const FIRST = 0.05;
 const LONGEST = Math.fround(1e30);
 
 /** Twin of integrate/correct: sums of the parts, the corrector, the next step. Nothing is frozen in it. */
@@ -39,7 +39,9 @@ export function correct(tables: {
     const after = { a: at(sum, 0), j: at(sum, 4), s: at(sum, 8) };
     let [x1, v1, wish, crackle] = [position.x, v, LONGEST, [0, 0, 0] as readonly number[]];
     if (ticks === 0) {
-      if (size(after.j) > 0) wish = (FIRST * Math.sqrt(params.eta) * size(after.a)) / size(after.j);
+      const { asFloat: wished } = readFixed(tables.fixedVelocity, i);
+      if (wished > 0) wish = wished;
+      else if (size(after.j) > 0) wish = (FIRST * Math.sqrt(params.eta) * size(after.a)) / size(after.j);
     } else {
       const h = tickLength(params) * ticks;
       const step = SIXTH ? sixthOrder(h, v, before, after, params.eta) : fourthOrder(h, v, before, after, params.eta);

@@ -47,12 +47,13 @@ export function sharesOf(sigma: number, { top, snap }: Deposit): number[] {
 /** Adds images (see images.ts) to the levels, the finest first. */
 export function deposit(images: Floats, levels: readonly SumLevel[], how: Deposit): void {
   for (let i = 0; i < images.length; i += 8) {
-    const [x, y, sigma] = images.subarray(i, i + 3) as unknown as [number, number, number];
+    const [x, y, sigma, left] = images.subarray(i, i + 4) as unknown as [number, number, number, number];
     if (sigma < 0) continue;
     const haze = sharesOf(sigma, how);
-    const point = sharesOf(sigma / how.narrower, how);
+    const inPoint = 1 - (1 - how.point) * left;
+    const point = sharesOf((sigma / how.narrower) * left, how);
     levels.forEach(({ columns, rows, sums, touched }, level) => {
-      const part = haze[level]! * (1 - how.point) + point[level]! * how.point;
+      const part = haze[level]! * (1 - inPoint) + point[level]! * inPoint;
       if (part === 0) return;
       const [u, v] = [x / 2 ** level, y / 2 ** level];
       for (let row = Math.floor(v) - 1; row <= Math.floor(v) + 1; row++) {

@@ -1,3 +1,4 @@
+import { CONSTANTS } from "../../src/gpu/shaders.gen.ts";
 import { type Derivatives, fourthOrder, sixthOrder } from "./hermiteStep.ts";
 import { bodiesOf, type Columns, type OwnSteps } from "./ownSteps.ts";
 
@@ -6,9 +7,12 @@ import { bodiesOf, type Columns, type OwnSteps } from "./ownSteps.ts";
  * the GPU is held against. Newton's constant is 1.
  */
 
-/** Ticks of a step of the run. */
-const TICKS = 2 ** 20;
-const FIRST = 0.25;
+const { TICKS } = CONSTANTS.blocks;
+/** Of a first step, from acceleration and jerk alone. */
+const FIRST = 0.05;
+/** Numbers of a source. */
+const ROW = 10;
+type Ten = readonly [number, number, number, number, number, number, number, number, number, number];
 const ZERO: readonly number[] = [0, 0, 0];
 
 interface Body extends Derivatives {
@@ -58,9 +62,9 @@ export class Hermite {
     }));
     // The snap goes by the sources' accelerations.
     for (let round = 0; round < 2; round++) {
-      const found = this.bodies.map((body) => this.#force(body, this.bodies));
+      const rows = this.#rows(this.bodies);
       this.bodies.forEach((body, i) => {
-        Object.assign(body, found[i]);
+        Object.assign(body, this.#force(i, rows));
       });
     }
     for (const body of this.bodies) {
@@ -71,8 +75,20 @@ export class Hermite {
   /** Total energy. */
   get energy(): number {
     const kinetic = this.bodies.reduce((s, { mass, v }) => s + 0.5 * mass * dot(v, v), 0);
-    const potential = this.bodies.reduce((s, b) => s + 0.5 * b.mass * this.#force(b, this.bodies).potential, 0);
+    const rows = this.#rows(this.bodies);
+    const potential = this.bodies.reduce((s, { mass }, i) => s + 0.5 * mass * this.#force(i, rows).potential, 0);
     return kinetic + potential;
+  }
+
+  /** Changes velocities, of each body by its own `sped`; jerks follow, steps stay. */
+  kick(sped: readonly (readonly number[])[]): void {
+    this.bodies.forEach((body, i) => {
+      body.v = sum(body.v, sped[i]!);
+    });
+    const rows = this.#rows(this.bodies);
+    this.bodies.forEach((body, i) => {
+      Object.assign(body, this.#force(i, rows), { s: body.s });
+    });
   }
 
   /** One step of the run. */
@@ -84,10 +100,10 @@ export class Hermite {
     for (let now = 0; now < TICKS; ) {
       now = Math.min(...this.bodies.map(({ due }) => due));
       this.blocks++;
-      const predicted = this.bodies.map((body) => this.#predict(body, now));
-      const turn = this.bodies.map((body, i) => ({ body, i })).filter(({ body }) => body.due === now);
-      const found = turn.map(({ i }) => this.#force(predicted[i]!, predicted));
-      for (const [k, { body }] of turn.entries()) this.#correct(body, found[k]!, now);
+      const rows = this.#rows(this.bodies.map((body) => this.#predict(body, now)));
+      this.bodies.forEach((body, i) => {
+        if (body.due === now) this.#correct(body, this.#force(i, rows), now);
+      });
     }
   }
 
@@ -112,29 +128,64 @@ export class Hermite {
     return most < TICKS ? 2 ** Math.floor(Math.log2(Math.max(1, most))) : TICKS;
   }
 
-  /** What all others do to a body: by A, J and S of each (Nitadori & Makino 2008). */
-  #force(own: Source, sources: readonly Source[]) {
-    const [a, j, s] = [[...ZERO], [...ZERO], [...ZERO]] as [number[], number[], number[]];
-    let potential = 0;
-    for (const source of sources) {
-      if (source === own) continue;
-      this.pairs++;
-      const d = sum(source.x, own.x, -1);
-      const w = sum(source.v, own.v, -1);
-      const r2 = dot(d, d) + this.#eps2;
-      if (r2 === 0) continue;
-      const pull = source.mass / r2 ** 1.5;
-      const alpha = dot(d, w) / r2;
-      const b = sum(source.a, own.a, -1);
-      const beta = (dot(w, w) + dot(d, b)) / r2 + alpha ** 2;
+  /** Sources as one row of ten numbers each: mass, place, velocity, acceleration. */
+  #rows(sources: readonly Source[]): Float64Array {
+    const rows = new Float64Array(ROW * sources.length);
+    sources.forEach(({ mass, x, v, a }, i) => {
+      rows[ROW * i] = mass;
       for (let k = 0; k < 3; k++) {
-        const [A, J] = [pull * d[k]!, pull * (w[k]! - 3 * alpha * d[k]!)];
-        a[k]! += A;
-        j[k]! += J;
-        s[k]! += pull * b[k]! - 6 * alpha * J - 3 * beta * A;
+        rows[ROW * i + 1 + k] = x[k]!;
+        rows[ROW * i + 4 + k] = v[k]!;
+        rows[ROW * i + 7 + k] = a[k]!;
       }
-      potential -= source.mass / Math.sqrt(r2);
+    });
+    return rows;
+  }
+
+  /** What all others do to body i: by A, J and S of each (Nitadori & Makino 2008). */
+  #force(i: number, rows: Float64Array) {
+    this.pairs += rows.length / ROW - 1;
+    const [, x, y, z, u, v, w, p, q, r] = rows.subarray(ROW * i, ROW * (i + 1)) as unknown as Ten;
+    let [ax, ay, az, potential] = [0, 0, 0, 0];
+    let [jx, jy, jz] = [0, 0, 0];
+    let [sx, sy, sz] = [0, 0, 0];
+    const eps2 = this.#eps2;
+    const fourth = this.#order === 4;
+    for (let at = 0; at < rows.length; at += ROW) {
+      if (at === ROW * i) continue;
+      const dx = rows[at + 1]! - x;
+      const dy = rows[at + 2]! - y;
+      const dz = rows[at + 3]! - z;
+      const r2 = dx * dx + dy * dy + dz * dz + eps2;
+      if (r2 === 0) continue;
+      const du = rows[at + 4]! - u;
+      const dv = rows[at + 5]! - v;
+      const dw = rows[at + 6]! - w;
+      const distance = Math.sqrt(r2);
+      const pull = rows[at]! / (r2 * distance);
+      const alpha = (dx * du + dy * dv + dz * dw) / r2;
+      const Ax = pull * dx;
+      const Ay = pull * dy;
+      const Az = pull * dz;
+      const Jx = pull * du - 3 * alpha * Ax;
+      const Jy = pull * dv - 3 * alpha * Ay;
+      const Jz = pull * dw - 3 * alpha * Az;
+      ax += Ax;
+      ay += Ay;
+      az += Az;
+      jx += Jx;
+      jy += Jy;
+      jz += Jz;
+      potential -= rows[at]! / distance;
+      if (fourth) continue;
+      const dp = rows[at + 7]! - p;
+      const dq = rows[at + 8]! - q;
+      const dr = rows[at + 9]! - r;
+      const beta = (du * du + dv * dv + dw * dw + dx * dp + dy * dq + dz * dr) / r2 + alpha * alpha;
+      sx += pull * dp - 6 * alpha * Jx - 3 * beta * Ax;
+      sy += pull * dq - 6 * alpha * Jy - 3 * beta * Ay;
+      sz += pull * dr - 6 * alpha * Jz - 3 * beta * Az;
     }
-    return { a, j, s, potential };
+    return { a: [ax, ay, az], j: [jx, jy, jz], s: [sx, sy, sz], potential };
   }
 }

@@ -2,9 +2,9 @@ import { STRETCHINGS } from "../../src/engine/state/vortexVariant.ts";
 import { FAULT_NONFINITE, finite } from "./contract.ts";
 import type { HeunTables } from "./heunPredict.ts";
 import { standsStill } from "./kickDrift.ts";
-import { strengthRate } from "./strengthRate.ts";
+import { relaxed, strengthRate } from "./strengthRate.ts";
 
-/** Twin of integrate/heunCorrect: from halfway on by half a step with the rates at the predicted end; what becomes non-finite loses its strength. */
+/** Twin of integrate/heunCorrect: from halfway on by half a step with the rates at the predicted end, strengths turned towards the vorticity; what becomes non-finite loses its strength. */
 export function heunCorrect(tables: HeunTables): void {
   const { params, vortex, elements, strengths, induced, halfway, status } = tables;
   if (standsStill(status) || params.n === 0) return;
@@ -13,10 +13,11 @@ export function heunCorrect(tables: HeunTables): void {
     const rate = strengthRate(vortex, STRETCHINGS[tables.STRETCHING ?? 0]!, tables, i);
     const half = 0.5 * vortex.timestep;
     const place = [0, 1, 2].map((k) => halfway[8 * i + k]! + half * induced[16 * i + 4 * k + 3]!);
-    const strength = [0, 1, 2].map((k) => halfway[8 * i + 4 + k]! + half * rate[k]!);
+    const whole = [0, 1, 2].map((k) => halfway[8 * i + 4 + k]! + half * rate[k]!);
+    const strength = relaxed(vortex, whole, induced, i);
     if ([place, strength].every(([x, y, z]) => finite(x!, y!, z!))) {
       elements.set([...place, halfway[8 * i + 3]!], 4 * i);
-      strengths.set([...strength, halfway[8 * i + 7]!], 4 * i);
+      strengths.set([...strength, 0], 4 * i);
       continue;
     }
     status[0]! |= FAULT_NONFINITE;

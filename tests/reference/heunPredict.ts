@@ -1,5 +1,5 @@
 import { STRETCHINGS } from "../../src/engine/state/vortexVariant.ts";
-import type { Floats, Params } from "./contract.ts";
+import { type Floats, finite, type Params } from "./contract.ts";
 import { standsStill } from "./kickDrift.ts";
 import { strengthRate, type VortexParams } from "./strengthRate.ts";
 
@@ -15,7 +15,7 @@ export interface HeunTables {
   readonly STRETCHING?: number;
 }
 
-/** Twin of integrate/heunPredict: a whole step by the rates that are there, half of it kept aside. */
+/** Twin of integrate/heunPredict: a whole step by the rates that are there, half of it kept aside; what would become non-finite stays, without strength. */
 export function heunPredict(tables: HeunTables): void {
   const { params, vortex, elements, strengths, induced, halfway, status } = tables;
   if (standsStill(status)) return;
@@ -26,8 +26,11 @@ export function heunPredict(tables: HeunTables): void {
       const velocity = induced[16 * i + 4 * k + 3]!;
       halfway[8 * i + k]! += 0.5 * vortex.timestep * velocity;
       halfway[8 * i + 4 + k]! += 0.5 * vortex.timestep * rate[k]!;
-      elements[4 * i + k]! += vortex.timestep * velocity;
-      strengths[4 * i + k]! += vortex.timestep * rate[k]!;
     }
+    const place = [0, 1, 2].map((k) => elements[4 * i + k]! + vortex.timestep * induced[16 * i + 4 * k + 3]!);
+    const strength = [0, 1, 2].map((k) => strengths[4 * i + k]! + vortex.timestep * rate[k]!);
+    const whole = [place, strength].every(([x, y, z]) => finite(x!, y!, z!));
+    if (whole) elements.set(place, 4 * i);
+    strengths.set(whole ? strength : [0, 0, 0], 4 * i);
   }
 }

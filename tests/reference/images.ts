@@ -1,3 +1,4 @@
+import { DISC, FORMING, NEBULAE, SHARES, SPREAD, YOUNG } from "../../src/render/colour/populations.ts";
 import { CLASS_NUMBERS, FOLD } from "../../src/render/parts.ts";
 import type { ViewRequest } from "../../src/render/processor/request.ts";
 import type { Floats } from "./contract.ts";
@@ -14,7 +15,7 @@ export interface ImageTables {
 }
 
 /**
- * Eight numbers a body: x, y, standard deviation (below 0: not seen), spare | red, green, blue, spare. `reach`: pixels outside the
+ * Eight numbers a body: x, y, standard deviation (below 0: not seen), what is left of its haze | red, green, blue or the three numbers of a map, spare. `reach`: pixels outside the
  * view from which on bodies are not seen.
  */
 export function images(tables: ImageTables, view: ViewRequest, reach: number): Float64Array {
@@ -54,14 +55,19 @@ export function images(tables: ImageTables, view: ViewRequest, reach: number): F
     const off = [px - cutX, py - cutY, pz - cutZ] as const;
     const away2 = kind === 1 ? Math.hypot(...off) : Math.abs(off[0] * u + off[1] * v + off[2] * w2);
     const left = kind === 0 || away2 < half ? 1 : 0;
-    const sigma = Math.min(view.largest, Math.max(size * width, view.least, view.softened * unit));
+    const wanted = Math.max(size * width, view.least, view.softened * unit);
+    const sigma = Math.min(view.largest, wanted);
+    const haze = view.stars ? Math.min(1, view.largest / wanted) ** 2 : 1;
     const scale = view.factor * unit * unit;
     let weight: readonly number[];
     if (view.mass) {
       const chosen = (view.galaxy < 0 || view.galaxy === galaxy) && ((view.components >> component) & 1) === 1;
-      const slant = Math.hypot(px - view.eye[0], py - view.eye[1], pz - view.eye[2]) / away;
-      const mass = chosen ? m * scale * slant * visible * left : 0;
-      weight = [mass, mass, mass];
+      const sight = [px - view.eye[0], py - view.eye[1], pz - view.eye[2]];
+      const distance = Math.hypot(...sight);
+      const mass = chosen ? m * scale * (distance / away) * visible * left : 0;
+      const along = sight.reduce((sum, x, k) => sum + (x / distance) * (velocity[4 * i + k]! - view.drift[k]!), 0);
+      const v = Math.min(1, Math.max(-1, along / view.reach));
+      weight = [mass, (mass * (1 + v)) / 2, mass * v * v];
     } else {
       const { by, colours, bottom, top, none } = view.colour;
       const share = shares[2 * id[i]! + 1]! * scale * light * left;
@@ -69,7 +75,14 @@ export function images(tables: ImageTables, view: ViewRequest, reach: number): F
       if ((by === "galaxy" || by === "component") && tint[3]! > 0) colour = tint.slice(0, 3);
       else if (by === "galaxy" || by === "component")
         colour = colours[(by === "galaxy" ? galaxy : component) % colours.length]!;
-      else if (none && quantity < none.below) colour = none.colour;
+      else if (by === "population") {
+        const spread = (Math.imul(id[i]!, SPREAD) >>> 0) / 2 ** 32;
+        const young = component === DISC && spread < SHARES.nebulae + SHARES.young;
+        const rate = quantity > 0 ? Math.min(FORMING.most, Math.max(FORMING.least, Math.sqrt(quantity / top))) : 1;
+        colour = young
+          ? colours[spread < SHARES.nebulae ? NEBULAE : YOUNG]!.map((c) => c * rate)
+          : colours[Math.min(component!, YOUNG - 1)]!;
+      } else if (none && quantity < none.below) colour = none.colour;
       else {
         const speed = Math.hypot(...velocity.subarray(4 * i, 4 * i + 3));
         const value = { speed, depth: well * view.depth, quantity, logarithm: Math.log2(Math.max(quantity, 1e-30)) }[
@@ -79,9 +92,10 @@ export function images(tables: ImageTables, view: ViewRequest, reach: number): F
         const below = Math.min(colours.length - 2, Math.floor(along));
         colour = colours[below]!.map((a, k) => a + (along - below) * (colours[below + 1]![k]! - a));
       }
-      weight = colour.map((c) => c * share);
+      const grey = 0.2126 * colour[0]! + 0.7152 * colour[1]! + 0.0722 * colour[2]!;
+      weight = colour.map((c) => Math.max(0, grey + view.saturation * (c - grey)) * share);
     }
-    out.set([x, y, sigma, 0, ...weight, 0], 8 * i);
+    out.set([x, y, sigma, haze, ...weight, 0], 8 * i);
   }
   return out;
 }

@@ -3,7 +3,7 @@ import type { Params, Repetition } from "./contract.ts";
 
 /** One digit of a key, 8 bits each, the lowest first. */
 export function radixDigit(keys: Uint32Array, i: number, digit: number): number {
-  return Math.floor(keys[2 * i + (digit < 4 ? 1 : 0)]! / 256 ** (digit % 4)) % 256;
+  return (keys[2 * i + (digit < 4 ? 1 : 0)]! >>> (8 * (digit % 4))) & 255;
 }
 
 /** Levels of the curve whose bits lie in the highest 2, 4, 6 or 8 digits of a key. */

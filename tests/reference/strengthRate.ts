@@ -6,6 +6,7 @@ export interface VortexParams {
   readonly timestep: number;
   readonly viscosity: number;
   readonly volume: number;
+  readonly relaxation: number;
 }
 
 /** Integral of exp(-s^3) over space, and of s_x^2 exp(-s^3) over that: Gamma(5/3) / 3. */
@@ -31,4 +32,19 @@ export function strengthRate(
     }
     return rate;
   });
+}
+
+/** A strength turned by a share of the way towards the curl of the velocity whose gradient element i has; its size stays. */
+export function relaxed(
+  { relaxation }: VortexParams,
+  strength: readonly number[],
+  induced: Floats,
+  i: number,
+): number[] {
+  if (relaxation === 0) return [...strength];
+  const row = (a: number, b: number) => induced[16 * i + 4 * a + b]!;
+  const curl = [row(2, 1) - row(1, 2), row(0, 2) - row(2, 0), row(1, 0) - row(0, 1)];
+  const [size, rotation] = [Math.hypot(...strength), Math.hypot(...curl)];
+  const turned = strength.map((g, k) => g + relaxation * ((size / Math.max(rotation, 1e-30)) * curl[k]! - g));
+  return turned.map((g) => (size / Math.max(Math.hypot(...turned), 1e-30)) * g);
 }

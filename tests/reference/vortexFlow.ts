@@ -1,10 +1,12 @@
 import type { VortexElements } from "../../src/data/vortices/elements.ts";
 import type { Stretching } from "../../src/engine/state/vortexVariant.ts";
 import { addElement } from "./biotSavart.ts";
-import { strengthRate, type VortexParams } from "./strengthRate.ts";
+import type { Params } from "./contract.ts";
+import { type LineTables, lineStrength } from "./lineStrength.ts";
+import { relaxed, strengthRate, type VortexParams } from "./strengthRate.ts";
 
 /** Elements in float64. */
-type Flow = Pick<VortexElements, "count"> & {
+type Flow = Pick<VortexElements, "count" | "next"> & {
   readonly position: Float64Array | Float32Array;
   readonly strength: Float64Array | Float32Array;
   readonly core: Float32Array;
@@ -57,15 +59,38 @@ export function velocityError(
   return { velocity: sums[0]! / sums[1]!, gradient: sums[2]! / sums[3]! };
 }
 
-/** One step by Heun's method, float64: half with the rates where the elements are, half with those a step ahead. */
+/** Circulations by element that give them the strengths that they have, half the way from the previous to the next. */
+export function circulationsOf({ count, position, strength, next }: Flow): Float64Array<ArrayBuffer> {
+  const previous = Uint32Array.from({ length: count }, (_, i) => next!.indexOf(i));
+  return Float64Array.from({ length: count }, (_, i) => {
+    const way = [0, 1, 2].map((k) => position[3 * next![i]! + k]! - position[3 * previous[i]! + k]!);
+    return (2 * Math.hypot(...strength.subarray(3 * i, 3 * i + 3))) / Math.hypot(...way);
+  });
+}
+
+/** The same places with the strengths of their lines. */
+function onLines(flow: Flow, circulation: Float64Array): Flow {
+  const { count, position, next } = flow;
+  const ids = Uint32Array.from({ length: count }, (_, i) => i);
+  const elements = new Float64Array(4 * count);
+  for (const i of ids) elements.set(position.subarray(3 * i, 3 * i + 3), 4 * i);
+  const tables: LineTables = {
+    ...{ elements, strengths: new Float64Array(4 * count), id: ids, linePlace: ids },
+    lineEnds: Uint32Array.from([...ids].flatMap((i) => [next![i]!, next!.indexOf(i)])),
+    lineCirculation: circulation,
+  };
+  lineStrength({ ...tables, params: { n: count } as Params });
+  return { ...flow, strength: tables.strengths.filter((_, k) => k % 4 < 3) as Float64Array };
+}
+
+/** One step by Heun's method, float64: half with the rates where the elements are, half with those a step ahead, by which strengths relax. */
 export function heunStep(
   flow: Flow,
   timestep: number,
   stretching: Stretching,
-  viscosity = 0,
-  volume = 0,
+  { viscosity = 0, volume = 0, relaxation = 0, circulation = new Float64Array() } = {},
 ): Flow & VortexElements {
-  const vortex: VortexParams = { timestep, viscosity, volume };
+  const vortex: VortexParams = { timestep, viscosity, volume, relaxation };
   const rates = (at: Flow) => {
     const induced = rowsOf(at);
     const elements = new Float64Array(4 * at.count);
@@ -75,6 +100,7 @@ export function heunStep(
       strengths.set(at.strength.subarray(3 * i, 3 * i + 3), 4 * i);
     }
     return {
+      induced,
       velocity: Float64Array.from(
         { length: 3 * at.count },
         (_, k) => induced[16 * Math.floor(k / 3) + 4 * (k % 3) + 3]!,
@@ -86,12 +112,20 @@ export function heunStep(
       ),
     };
   };
-  const moved = (share: number, { velocity, change }: ReturnType<typeof rates>, from: Flow): Flow => ({
+  const moved = (share: number, { velocity, change }: Omit<ReturnType<typeof rates>, "induced">, from: Flow): Flow => ({
     ...from,
     position: Float64Array.from(from.position, (x, k) => x + share * timestep * velocity[k]!),
     strength: Float64Array.from(from.strength, (g, k) => g + share * timestep * change[k]!),
   });
+  const follow = (from: Flow) => (stretching === "lines" ? onLines(from, circulation) : from);
   const first = rates(flow);
-  const second = rates(moved(1, first, flow));
-  return moved(0.5, second, moved(0.5, first, flow)) as Flow & VortexElements;
+  const second = rates(follow(moved(1, first, flow)));
+  const after = moved(0.5, second, moved(0.5, first, flow));
+  const strength = Float64Array.from(
+    Array.from({ length: flow.count }, (_, i) =>
+      relaxed(vortex, [...after.strength.subarray(3 * i, 3 * i + 3)], second.induced, i),
+    ).flat(),
+  );
+  const relaxedFlow: Flow = { ...after, strength };
+  return follow(relaxedFlow) as Flow & VortexElements;
 }

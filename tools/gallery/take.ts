@@ -35,10 +35,12 @@ export interface Wish {
   readonly coarse: number;
   /** Factor on the moment's time. */
   readonly late: number;
+  /** A ready look instead of the moment's colours. */
+  readonly look?: string;
 }
 
 /** The link that shows a scenario's moment, before its time has come. */
-export function linkOf({ scenario, n, theta, coarse }: Wish): string {
+export function linkOf({ scenario, n, theta, coarse, look }: Wish): string {
   const { defaults, moment, name } = scenario;
   const query = new URLSearchParams({
     scenario: name,
@@ -47,7 +49,7 @@ export function linkOf({ scenario, n, theta, coarse }: Wish): string {
     theta: String(theta),
     eps: String(defaults.softening),
     dt: String(coarse * defaults.timestep),
-    colour: moment.colour ?? defaults.colour,
+    ...(look ? { look } : { colour: moment.colour ?? defaults.colour }),
     paused: "1",
   });
   const view = moment.viewRadius ?? (moment.viewDirection ? defaults.viewRadius : null);

@@ -16,6 +16,8 @@ export interface SuggestedSettings {
   readonly softening: Suggestion;
   /** Time step, time units of the bodies. */
   readonly timestep: Suggestion;
+  /** The same where bodies take steps of their own within it by their accelerations (block-leapfrog). */
+  readonly longest: Suggestion;
 }
 
 /** Softening over the mean separation of bodies where they are densest. */
@@ -23,6 +25,8 @@ const SEPARATIONS = 0.8;
 /** Parts of the softening, and of the dynamical time, that a step may cross. */
 const CROSSING = 0.5;
 const DYNAMICAL = 0.04;
+/** Part of the dynamical time that is the longest of bodies' own steps: several orbits of the innermost ones, which keep their steps that long. */
+const LONGEST = 0.5;
 /** For bodies that give no length, or no speed, to go by. */
 const NO_LENGTH = 0.02;
 const NO_TIME = 1 / 64;
@@ -33,13 +37,13 @@ const NO_TIME = 1 / 64;
  * (Merritt 1996, AJ 111, 2462); for a Plummer sphere of 1e4 to 1e6 bodies the optimum, 0.98 N^-0.26 of its scale (Athanassoula
  * et al. 2000, MNRAS 314, 475), is 1.2 to 1.6 times the separation at its centre. A little below it, because discs and
  * bulges have structure that a sphere lacks. Time step: half the time in which a body of typical speed crosses the softening,
- * and at most 1/25 of the dynamical time G M / (2 |phi|)^(3/2). `softening` is one that was chosen already. Deterministic.
+ * and at most 1/25 of the dynamical time G M / (2 |phi|)^(3/2); the longest one half of that (docs/PERFORMANCE.md, rungs). `softening` is one that was chosen already. Deterministic.
  */
 export function suggestSettings(bodies: Bodies, softening?: number): SuggestedSettings {
   const separation = denseSeparation(bodies);
   const length = suggestSoftening(bodies, separation);
   const chosen = softening !== undefined && softening > 0 ? softening : length.value;
-  return { softening: length, timestep: suggestTimestep(bodies, chosen) };
+  return { softening: length, ...suggestTimesteps(bodies, chosen) };
 }
 
 function suggestSoftening(bodies: Bodies, separation: number): Suggestion {
@@ -63,28 +67,33 @@ function suggestSoftening(bodies: Bodies, separation: number): Suggestion {
   return { value, reason };
 }
 
-function suggestTimestep(bodies: Bodies, softening: number): Suggestion {
+function suggestTimesteps(bodies: Bodies, softening: number): Pick<SuggestedSettings, "timestep" | "longest"> {
   const say = spoken(bodies, "time");
   const depth = meanDepth(bodies);
   const speed = Math.max(Math.sqrt(depth), randomSpeed(bodies));
   if (!(speed > 0)) {
     const reason = `Suggested time step ${NO_TIME}: a mere default, for nothing moves or attracts.`;
-    return { value: NO_TIME, reason };
+    const timestep = { value: NO_TIME, reason };
+    return { timestep, longest: timestep };
   }
   const crossing = softening / speed;
   let mass = 0;
   for (const m of bodies.mass) mass += m;
   const dynamical = depth > 0 ? (bodies.units.gravity * mass) / (2 * depth) ** 1.5 : Number.POSITIVE_INFINITY;
-  if (DYNAMICAL * dynamical < CROSSING * crossing) {
-    const value = tidy(DYNAMICAL * dynamical);
+  const part = (share: number, words: string): Suggestion => {
+    const value = tidy(share * dynamical);
     return {
       value,
-      reason: `Suggested time step ${say(value)}: 1/25 of the dynamical time (${say(tidy(dynamical))}).`,
+      reason: `Suggested time step ${say(value)}: ${words} of the dynamical time (${say(tidy(dynamical))}).`,
     };
-  }
+  };
+  const isLongest = Number.isFinite(dynamical) && LONGEST * dynamical > CROSSING * crossing;
+  const longest = part(LONGEST, "half");
+  if (DYNAMICAL * dynamical < CROSSING * crossing) return { timestep: part(DYNAMICAL, "1/25"), longest };
   const value = tidy(CROSSING * crossing);
   const reason = `Suggested time step ${say(value)}: half the time in which a body of the typical speed ${spoken(bodies, "velocity")(tidy(speed))} crosses the softening ${spoken(bodies, "length")(softening)}.`;
-  return { value, reason };
+  const timestep = { value, reason };
+  return { timestep, longest: isLongest ? longest : timestep };
 }
 
 /** Says a number of the bodies as people read it: without rows of zeros, and in kpc, Myr or km/s where the units are known. */

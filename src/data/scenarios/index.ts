@@ -7,6 +7,7 @@ import * as alone from "./isolated.ts";
 import { majorMerger, milkyWayAndromeda, minorMerger } from "./mergers.ts";
 import { plummerMerger } from "./plummerMerger.ts";
 import type { Scenario } from "./scenario.ts";
+import { sinkingCluster } from "./sinkingCluster.ts";
 import * as clusters from "./starClusters.ts";
 import { compactGroup, minorMergers } from "./swarms.ts";
 import { antennae, cartwheel, m51, mice } from "./tails.ts";
@@ -40,6 +41,7 @@ export const SCENARIOS: readonly Scenario[] = [
   alone.evrardAlone,
   clusters.segregation,
   clusters.holeInCluster,
+  sinkingCluster,
   clusters.pythagoras,
   holmberg,
   bonsaiMerger,

@@ -14,8 +14,8 @@ export interface Moment {
   readonly colour?: string;
 }
 
-/** What a scenario shows: pairs that are seen in the sky, other encounters, many galaxies at once, one galaxy, one sphere, a star cluster. */
-export type ScenarioKind = "observed" | "encounter" | "many" | "galaxy" | "sphere" | "cluster" | "built";
+/** What a scenario shows: pairs that are seen in the sky, other encounters, many galaxies at once, one galaxy, one sphere, a star cluster, vortices of a fluid. */
+export type ScenarioKind = "observed" | "encounter" | "many" | "galaxy" | "sphere" | "cluster" | "flow" | "built";
 
 /** A model, or models placed on orbits, with everything needed to show it well. What the user picks. */
 export interface Scenario extends Model {
@@ -44,7 +44,7 @@ export interface Scenario extends Model {
     /** Direction from which the first view looks, x y z (z is up). */
     readonly viewDirection: readonly [number, number, number];
     /** Colour mode of the first view. */
-    readonly colour: "galaxy" | "speed" | "component";
+    readonly colour: "galaxy" | "speed" | "component" | "vorticity";
     /** Name of its integrator, accuracy of its steps and digits of positions, where it is not the leapfrog; `n` bodies suit it then. */
     readonly integrator?: string;
     readonly eta?: number;

@@ -13,6 +13,8 @@ export interface VortexElements {
   readonly core: Float32Array;
   /** `count` numbers of the vortex tubes that elements belong to, 0 for the first (or only) one. */
   readonly tube: Uint8Array;
+  /** `count` indices of the next element on each one's line: closed vortex lines of three elements or more. Only where they are known. */
+  readonly next?: Uint32Array;
   /** Time, time units. */
   readonly time: number;
 }
@@ -30,7 +32,7 @@ export function emptyElements(count: number, time = 0): VortexElements {
 }
 
 /** Throws one line that names the first element whose numbers are no vortex element's; `what` begins it. */
-export function checkElements({ count, position, strength, core, time }: VortexElements, what: string): void {
+export function checkElements({ count, position, strength, core, next, time }: VortexElements, what: string): void {
   if (count < 2)
     throw new Error(`${what}: ${count === 1 ? "1 vortex element" : "no vortex elements"}; a flow needs at least 2`);
   if (!Number.isFinite(time)) throw new Error(`${what}: the time is ${time}; expected a finite number`);
@@ -44,6 +46,20 @@ export function checkElements({ count, position, strength, core, time }: VortexE
     }
     if (!(core[i]! > 0 && core[i]! < Number.POSITIVE_INFINITY))
       throw new Error(`${what}: element ${i + 1}: the core radius is ${core[i]}; expected a number above 0`);
+  }
+  if (next) checkLines(next, count, what);
+}
+
+/** Throws one line that names the first element from which no closed line of three or more goes on. */
+function checkLines(next: Uint32Array, count: number, what: string): void {
+  const follows = new Uint8Array(count);
+  for (let i = 0; i < count; i++) {
+    const to = next[i]!;
+    if (!(to < count))
+      throw new Error(`${what}: element ${i + 1}: ${to + 1} follows it on its line; there are ${count} elements`);
+    if (next[to] === i || to === i) throw new Error(`${what}: element ${i + 1}: its line has fewer than 3 elements`);
+    if (follows[to]) throw new Error(`${what}: element ${to + 1} follows two others; lines must be closed`);
+    follows[to] = 1;
   }
 }
 

@@ -72,7 +72,7 @@ export function invariantsOf({ count, position, strength, tube }: VortexElements
 }
 
 /** The curl of the velocity at element i; `induced`: INDUCED numbers an element. */
-export function curlAt(induced: Float32Array, i: number): [number, number, number] {
+export function curlAt(induced: ArrayLike<number>, i: number): [number, number, number] {
   const slope = (row: number, column: number) => induced[INDUCED * i + 3 + 3 * row + column]!;
   return [slope(2, 1) - slope(1, 2), slope(0, 2) - slope(2, 0), slope(1, 0) - slope(0, 1)];
 }

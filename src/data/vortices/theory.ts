@@ -18,3 +18,42 @@ export function coreConstant(kind: CoreKind): number {
 export function ringSpeed(radius: number, circulation: number, core: number, constant: number): number {
   return (circulation / (4 * Math.PI * radius)) * (Math.log((8 * radius) / core) - constant);
 }
+
+/** A thin ring about the z axis; its core keeps its volume: core^2 R stays. */
+export interface ThinRing {
+  readonly radius: number;
+  readonly height: number;
+  readonly circulation: number;
+  readonly core: number;
+}
+
+/** Points of a circle that its velocity elsewhere is summed over: exact to many digits where rings are a tenth of their radius apart. */
+const POINTS = 256;
+
+/** Velocity (outwards, upwards) at (r, z) that a circle of radius R at height 0 induces: Biot-Savart around it. */
+function circle(radius: number, circulation: number, r: number, z: number): [number, number] {
+  let [out, up] = [0, 0];
+  for (let k = 0; k < POINTS; k++) {
+    const t = (2 * Math.PI * (k + 0.5)) / POINTS;
+    const [c, d] = [radius * Math.cos(t), r * r + radius * radius + z * z - 2 * r * radius * Math.cos(t)];
+    const pull = (circulation * radius * 2 * Math.PI) / POINTS / (4 * Math.PI * d * Math.sqrt(d));
+    // dl = R (-sin, cos, 0) dt, dl x (here - place) = R (z cos, z sin, R - r cos) dt
+    out += (pull * z * c) / radius;
+    up += pull * (radius - (r * c) / radius);
+  }
+  return [out, up];
+}
+
+/** How rings about one axis move each other and themselves (outwards, upwards), cores thin against all distances (Dyson 1893); `constant`: of their cores. */
+export function thinRingSpeeds(rings: readonly ThinRing[], constant: number): [number, number][] {
+  return rings.map((own) => {
+    const sum: [number, number] = [0, ringSpeed(own.radius, own.circulation, own.core, constant)];
+    for (const other of rings) {
+      if (other === own) continue;
+      const [out, up] = circle(other.radius, other.circulation, own.radius, own.height - other.height);
+      sum[0] += out;
+      sum[1] += up;
+    }
+    return sum;
+  });
+}

@@ -1,4 +1,4 @@
-import { BODY_TILE, perBody, type Sizes, SORT_TILE } from "../state/sizes.ts";
+import { BODY_TILE, KEPT_TILE, perBody, type Sizes, SORT_TILE } from "../state/sizes.ts";
 import { define } from "../state/spec.ts";
 
 /** Threads a row: no more than it has columns, since idle threads still wait at every barrier. */
@@ -30,4 +30,17 @@ export const levelScan = define<"build/rowScan">({
   },
   workgroups: () => 32,
   constants: width(BODY_TILE),
+});
+
+/** Prefix sums of the nodes and bodies that go into an essential tree. */
+export const keptScan = define<"build/rowScan">({
+  stage: "build/rowScan",
+  row: "pack",
+  bind: {
+    params: "packParams",
+    repetition: { index: KEPT_TILE, last: KEPT_TILE },
+    counts: "keptCounts",
+    totals: "keptTotals",
+  },
+  workgroups: () => 2,
 });

@@ -13,33 +13,33 @@ import { STACK } from "./tolerance.ts";
 /** The tree seen from groups of 64 bodies, by a criterion that looks at nothing but geometry. */
 export const walkBy =
   (opening: "bonsai" | "distance") =>
-  ({ spline, slice, active = false, ...cells }: ForceVariant = PLAIN) =>
+  ({ spline, slice, quadrupole, hexadecapole = false, ...onto }: ForceVariant = PLAIN) =>
     define<"force/walk">({
       stage: "force/walk",
       row: "walk",
       bind: {
         params: "params",
-        posMass: "posMass",
+        posMass: onto.foreign ? "sourcePosMass" : "posMass",
         nodeCentre: "nodeCentre",
         nodeTest: "nodeTest",
         nodeMoments: "nodeMoments",
-        nodeBox: "nodeBox",
+        nodeBox: onto.foreign ? "targets" : "nodeBox",
         acceleration: "acceleration",
         groupCounts: "groupCounts",
-        groupList: active ? "activeList" : "groupList",
+        groupList: onto.active ? "activeList" : "groupList",
         repetition: slice,
       },
       workgroups: (sizes) => sliceSize(slice, sizes.groups),
-      ...(active && { indirect: "dispatch" as const }),
+      ...(onto.active && { indirect: "dispatch" as const }),
       slice: slice.index,
       constants: ({ groupSize }) => ({
         STACK,
         SPLINE: Number(spline),
-        ...multipoleConstants(cells),
-        ...(cells.hexadecapole && { HIGH: 4 * LANES }),
+        ...multipoleConstants({ quadrupole, hexadecapole }),
+        ...(hexadecapole && { HIGH: 4 * LANES }),
         BODIES: groupSize / LANES,
         OPENING: openingNumber(opening),
-        ...ontoConstants({ active }),
+        ...ontoConstants(onto),
       }),
     });
 

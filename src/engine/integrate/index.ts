@@ -3,6 +3,11 @@ import { blockBegin } from "./blockBegin.ts";
 import { blockDispatch } from "./blockDispatch.ts";
 import { blockEnd } from "./blockEnd.ts";
 import { blockStart } from "./blockStart.ts";
+import { bridgeEnd } from "./bridgeEnd.ts";
+import { bridgeField } from "./bridgeField.ts";
+import { bridgeKick } from "./bridgeKick.ts";
+import { bridgeMove } from "./bridgeMove.ts";
+import { bridgeStart } from "./bridgeStart.ts";
 import { correct } from "./correct.ts";
 import { kick } from "./kick.ts";
 import { kickDrift } from "./kickDrift.ts";
@@ -61,6 +66,19 @@ export interface Integrator {
     readonly moves: readonly Spec[];
     readonly follows: readonly Spec[];
   };
+  /**
+   * Where a cluster's bodies go by another integrator among themselves, in the field of the others, which a tree and the leapfrog
+   * move: the name of that integrator, what takes them from among all and brings them back, and what is about the field's forces.
+   *
+   * @internal
+   */
+  readonly bridge?: {
+    readonly cluster: string;
+    readonly start: readonly Spec[];
+    readonly moves: readonly Spec[];
+    readonly field: readonly Spec[];
+    readonly first: readonly Spec[];
+  };
 }
 
 /** Every integrator, the default first. */
@@ -100,7 +118,25 @@ export const INTEGRATORS: readonly Integrator[] = [
     closes: [rungKick, rungNext],
     rungs: { begin: [rungBegin], keeps: [rungDrift()], moves: [rungDrift(true)], follows: [rungReorder] },
   },
+  {
+    name: "bridge",
+    title: "Bridge",
+    help: "A star cluster, the second galaxy of the table, goes by hermite4 among its own bodies, all others by a tree and the leapfrog; once a step each side kicks the other (Fujii, Iwasawa, Funato & Makino 2007).",
+    use: "For a star cluster inside a galaxy: direct sums where they matter, a tree where bodies are many.",
+    opens: [kickDrift, bridgeKick],
+    closes: [bridgeEnd()],
+    bridge: {
+      cluster: "hermite4",
+      start: [bridgeStart],
+      moves: [bridgeMove],
+      field: [bridgeField],
+      first: [bridgeEnd(false)],
+    },
+  },
 ];
+
+/** Does it give bodies steps of their own on rungs? */
+export const hasRungs = (integrator: string): boolean => findIntegrator(integrator).rungs !== undefined;
 
 /** Throws one line that names the known integrators. */
 export function findIntegrator(name: string): Integrator {

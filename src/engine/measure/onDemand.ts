@@ -7,6 +7,7 @@ import { forceError } from "./forceError.ts";
 import { interactionList } from "./interactionList.ts";
 import { localDensity } from "./localDensity.ts";
 import { relativeErrors } from "./relativeErrors.ts";
+import { rung } from "./rung.ts";
 import { sampleBatch } from "./sampleBatch.ts";
 import { track } from "./track.ts";
 
@@ -19,6 +20,7 @@ export const MEASURES = {
   interactionList,
   localDensity,
   relativeErrors,
+  rung,
   sampleBatch,
   track,
 } as const;

@@ -17,6 +17,7 @@ import { type Neighbours, neighboursOf, noNeighbours } from "./neighbourLists.ts
 import { neighbours } from "./neighbours.ts";
 import { Measurer } from "./onDemand.ts";
 import { relativeErrors } from "./relativeErrors.ts";
+import { rung } from "./rung.ts";
 import { sampleBatch } from "./sampleBatch.ts";
 
 type QuantityValues = Partial<Batch & Record<"unit" | "time" | "galaxies" | "kineticUnit" | "body" | "radius", number>>;
@@ -27,6 +28,12 @@ interface CaptureParts {
   readonly cores: GPUBuffer;
   readonly captured: GPUBuffer;
   readonly traits: GPUBuffer;
+}
+
+/** What only `rungs` needs. */
+interface RungParts {
+  readonly pass: Pass;
+  readonly counts: GPUBuffer;
 }
 
 /** What only `neighbours` needs. */
@@ -45,6 +52,7 @@ export class Quantities {
   readonly #system: System;
   readonly #captures = new AtNeed<CaptureParts>();
   readonly #neighbours = new AtNeed<NeighbourParts>();
+  readonly #rungs = new AtNeed<RungParts>();
   readonly #density: Pass;
   readonly #errors: readonly Pass[];
 
@@ -138,6 +146,28 @@ export class Quantities {
     }
   }
 
+  /** Bodies on each rung, by the settings that the engine has written. */
+  async rungs(): Promise<number[]> {
+    const { pass, counts } = await this.#rungs.get(() => this.#rungParts());
+    this.#device.queue.writeBuffer(counts, 0, new Uint32Array(counts.size / 4));
+    this.#submit({ unit: 1 }, [pass]);
+    const [bytes] = await readBack(this.#device, [{ buffer: counts, bytes: counts.size }]);
+    return [...new Uint32Array(bytes!)];
+  }
+
+  async #rungParts(): Promise<RungParts> {
+    const size = onDemandBytes("rungCounts", this.#count);
+    // 0x80 STORAGE, 0x08 COPY_DST, 0x04 COPY_SRC
+    const counts = this.#device.createBuffer({ label: "rungCounts", size, usage: 0x8c });
+    try {
+      const buffers = { ...this.#system.buffers, quantity: this.#quantity, rungCounts: counts };
+      return { counts, pass: await this.#measurer.pass(rung, this.#count, buffers) };
+    } catch (error) {
+      counts.destroy();
+      throw error;
+    }
+  }
+
   /** The bodies about one of them, by ids; `radius` in the engine's own units, `length`: one of them in the bodies'. */
   async neighbours(body: number, radius: number, length: number): Promise<Neighbours> {
     const { passes, words } = await this.#neighbours.get(() => this.#neighbourParts());
@@ -182,6 +212,7 @@ export class Quantities {
     this.#params.destroy();
     this.#quantity.destroy();
     this.#neighbours.end(({ words }) => words.destroy());
+    this.#rungs.end(({ counts }) => counts.destroy());
     this.#captures.end(({ cores, captured, traits }) => {
       for (const buffer of [cores, captured, traits]) buffer.destroy();
     });

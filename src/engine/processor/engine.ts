@@ -10,6 +10,7 @@ import { type Scaling, scalingOf } from "../scaling.ts";
 import { changeSettings, checkSettings, DEFAULT_SETTINGS, type Measurement, type Settings } from "../settings.ts";
 import { faultNames, MENDED, mendBodies, NONFINITE } from "../state/faults.ts";
 import { pack, unpack, unpackForces } from "../state/transfer.ts";
+import { StepClock } from "../stepClock.ts";
 import type { Answer, Command, State, Sums } from "./commands.ts";
 import { type Crew, type CrewOptions, makeCrew } from "./crew.ts";
 import { checkSolver, forceSettings } from "./forces.ts";
@@ -27,15 +28,14 @@ export class ProcessorEngine implements AnyEngine {
   /** Number of bodies. */
   readonly count: number;
   /** The bodies as given, in their order. */
-  readonly bodies: Bodies;
+  bodies: Bodies;
   /** What one unit of the stages is in the units of the bodies. */
   readonly scaling: Scaling;
   #settings: Settings;
   #crew: Crew;
   #steps = 0;
   #version = 0;
-  /** Time and step of the last change of the time step: from there on steps are counted, so that no rounding adds up. */
-  #since: { readonly time: number; readonly step: number };
+  #clock: StepClock;
   /** Settings of the last forces. */
   #used: Settings;
   #mended = 0;
@@ -75,7 +75,7 @@ export class ProcessorEngine implements AnyEngine {
     this.#settings = settings;
     this.#used = settings;
     this.#crew = crew;
-    this.#since = { time: bodies.time, step: 0 };
+    this.#clock = new StepClock(bodies.time);
   }
 
   async #start(): Promise<void> {
@@ -83,6 +83,19 @@ export class ProcessorEngine implements AnyEngine {
     this.#mended = mended.length;
     const packed = pack(bodies, this.#settings.gravity, this.scaling, mended);
     await this.#ask({ kind: "start", bodies: packed, settings: forceSettings(this.#settings, this.scaling) });
+  }
+
+  /**
+   * Puts other bodies, as many, in the place of its own and computes their first forces: an engine that only finds forces need not be made anew. Throws one
+   * line where they are not as many.
+   */
+  async replace(bodies: Bodies): Promise<void> {
+    if (bodies.count !== this.count)
+      throw new Error(`${bodies.count} bodies in the place of ${this.count}: make a new engine`);
+    this.bodies = bodies;
+    this.#version++;
+    this.#sorted = false;
+    await this.#start();
   }
 
   /** The settings as they are, complete. */
@@ -107,7 +120,7 @@ export class ProcessorEngine implements AnyEngine {
 
   /** Time of the bodies, in time units: start + the sum of the time steps. */
   get time(): number {
-    return this.#since.time + (this.#steps - this.#since.step) * this.#settings.timestep;
+    return this.#clock.after(this.#steps, this.#settings.timestep);
   }
 
   /** Bytes of memory that its tables take, as the last measurement found. */
@@ -118,7 +131,7 @@ export class ProcessorEngine implements AnyEngine {
   /** For the steps asked for from now on. The solver is fixed at creation. */
   set(change: Partial<Settings>): void {
     const settings = changeSettings(this.#settings, change);
-    if (settings.timestep !== this.#settings.timestep) this.#since = { time: this.time, step: this.#steps };
+    if (settings.timestep !== this.#settings.timestep) this.#clock = new StepClock(this.time, this.#steps);
     this.#settings = settings;
   }
 
@@ -242,6 +255,11 @@ export class ProcessorEngine implements AnyEngine {
     return (await this.#ask({ kind: "forceErrors", batch, settings })) as Float32Array;
   }
 
+  /** None: the leapfrog alone is here. */
+  async readRungs(): Promise<null> {
+    return null;
+  }
+
   /** The nearest other body to one of them, and those within a radius of it, see `AnyEngine`. */
   async readNeighbours(body: number, radius: number): Promise<Neighbours> {
     checkNeighbours(this.count, body, radius);
@@ -306,7 +324,7 @@ export class ProcessorEngine implements AnyEngine {
     }
     this.#steps = snapshot.steps;
     this.#version++;
-    this.#since = { time: snapshot.time, step: snapshot.steps };
+    this.#clock = new StepClock(snapshot.time, snapshot.steps);
     const { energyOrigin } = snapshot;
     const { softening } = this.#settings;
     if (energyOrigin?.softening === softening && this.#energyOrigin?.softening !== softening)

@@ -33,10 +33,15 @@ export interface SolverSizes {
   readonly lists?: boolean;
   /** Whether nodes have third and fourth moments too. */
   readonly hexadecapole?: boolean;
+  /** Bodies of a bridge's cluster. */
+  readonly cluster?: number;
 }
 
 /** Room that the buffers of `n` bodies have at first; what a tree needs more is made when it is seen. */
-export function firstSizes(n: number, { parts = 1, groupSize: own, lists, hexadecapole }: SolverSizes = {}): Sizes {
+export function firstSizes(
+  n: number,
+  { parts = 1, groupSize: own, lists, hexadecapole, cluster }: SolverSizes = {},
+): Sizes {
   const groupSize = own ?? (n <= SMALL ? 32 : 64);
   const groups = Math.ceil((n / groupSize) * SPARE_GROUPS) + 1;
   return {
@@ -48,6 +53,7 @@ export function firstSizes(n: number, { parts = 1, groupSize: own, lists, hexade
     parts,
     ...(hexadecapole && { hexadecapole }),
     ...(lists && { entries: LIST_ENTRIES * groups }),
+    ...(cluster && { cluster }),
   };
 }
 

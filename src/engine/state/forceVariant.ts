@@ -1,4 +1,5 @@
 import { CONSTANTS } from "../../gpu/shaders.gen.ts";
+import type { Settings } from "../settings.ts";
 import type { Repetition } from "./spec.ts";
 
 const { OPENING_BONSAI, OPENING_DISTANCE, OPENING_BOUNDARY, OPENING_SPHERE, OPENING_ERROR } = CONSTANTS.criterion;
@@ -39,6 +40,14 @@ export interface ForceVariant extends Onto {
 
 /** Plummer softening, quadrupoles, in one piece. */
 export const PLAIN: ForceVariant = { spline: false, quadrupole: true, slice: { index: 0, last: 0 } };
+
+/** What settings have compiled into them, in one piece. */
+export const variantOf = ({ kernel, multipole }: Pick<Settings, "kernel" | "multipole">): ForceVariant => ({
+  ...PLAIN,
+  spline: kernel === "spline",
+  quadrupole: multipole !== "monopole",
+  hexadecapole: multipole === "hexadecapole",
+});
 
 /** The overrides of shaders/shared/targets.wgsl. */
 export const ontoConstants = ({ foreign = false, add = false, active = false }: Onto) => ({

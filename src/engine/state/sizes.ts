@@ -18,6 +18,8 @@ export interface Sizes {
   readonly hexadecapole?: boolean;
   /** Entries of interaction lists that fit, where a solver keeps some. */
   readonly entries?: number;
+  /** Bodies of the cluster that a bridge integrates by direct sums. */
+  readonly cluster?: number;
 }
 
 /** Bodies per workgroup of the stages that count nodes. */
@@ -26,6 +28,10 @@ export const BODY_TILE = STAGES["build/leafLevels"].threads;
 export const SORT_TILE = CONSTANTS.radix.TILE;
 /** Up to so many bodies each pass of the sort counts the digits for the next one. */
 const COUNT_AHEAD = 131_072;
+/** Nodes per workgroup that counts what goes into an essential tree. */
+export const { KEPT_TILE } = CONSTANTS.kept;
+/** Boxes of a domain at most, by which others pack: each costs a test of every cell that its neighbours open. */
+export const MOST_BOXES = 256;
 /** Threads that walk for one group. */
 export const LANES = CONSTANTS.lanes.LANES;
 /** Bodies per workgroup that searches the bounds, and how many of those share the search at most. */
@@ -57,3 +63,6 @@ export const perSweep = (s: Sizes) => Math.min(SWEEP_GROUPS, tiles(s.n, SWEEP_TI
 
 /** Workgroups of 64 threads that stride over the nodes. */
 export const perNode = (s: Sizes) => Math.min(4096, tiles(s.nodes, STAGES["build/links"].threads));
+
+/** Workgroups of KEPT_TILE nodes each. */
+export const perKept = (s: Sizes) => tiles(s.nodes, KEPT_TILE);

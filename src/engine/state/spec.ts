@@ -31,6 +31,18 @@ export function define<S extends StageName>(spec: Spec<S>): Spec {
   return spec as unknown as Spec;
 }
 
+/** The same stages on other buffers: those that `names` says in place of their own. */
+export function onOthers(specs: readonly Spec[], names: Readonly<Partial<Record<BufferName, BufferName>>>): Spec[] {
+  return specs.map((spec) => {
+    const bind = Object.entries(spec.bind as Record<string, BufferName | OnDemandBuffer | Repetition>);
+    const bound = bind.map(([name, buffer]) => [
+      name,
+      (typeof buffer === "string" && names[buffer as BufferName]) || buffer,
+    ]);
+    return { ...spec, bind: Object.fromEntries(bound) };
+  });
+}
+
 /** Buffers by name. */
 export type Buffers = Readonly<Partial<Record<BufferName | OnDemandBuffer, GPUBuffer>>>;
 

@@ -7,7 +7,7 @@ import { type BufferName, type TableKind, type TableOf, tableBytes } from "./tab
 const MAX_REPETITIONS = 4096;
 
 /** What stages bind as uniforms; `root` others write. */
-const UNIFORM: readonly string[] = ["params", "root", "vortexParams"];
+const UNIFORM: readonly string[] = ["params", "root", "clusterParams", "vortexParams", "packParams"];
 /** What the outside may bind: drawn as vertices, read back. */
 const PUBLIC: readonly string[] = ["posMass", "velocity", "acceleration", "id"];
 
@@ -25,7 +25,10 @@ const AT_NEED = [
   "fourth",
   "sixth",
   "rungs",
+  "bridge",
   "vortex",
+  "lines",
+  "pruned",
 ] as const satisfies readonly TableKind[];
 
 /** The buffers of a system: those of a tree only where it has one. */

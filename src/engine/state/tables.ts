@@ -6,8 +6,10 @@ import {
   BODY_TILE,
   BOUNDS_GROUPS,
   countsAhead,
+  KEPT_TILE,
   MAX_COMPARED,
   MAX_SAMPLES,
+  MOST_BOXES,
   type Sizes,
   SORT_TILE,
   SWEEP_GROUPS,
@@ -15,6 +17,7 @@ import {
   tiles,
 } from "./sizes.ts";
 
+const { NOBODIES } = CONSTANTS.kept;
 const { BLOCK_BODIES, WANTED } = CONSTANTS["integrate/blockDispatch"];
 
 // The buffers of a set of bodies, by what they belong to, and their sizes in bytes. Per body: 36 + 52 for the two copies of the bodies,
@@ -113,27 +116,30 @@ const active = {
   dispatch: () => 16,
 };
 
+/** Bodies with steps of their own by direct sums: all, or those of a cluster. */
+const summed = (s: Sizes) => s.cluster ?? s.capacity;
+
 /** What block time steps keep of each body, and the one block step that is under way. */
 const blocks = {
   /** Position with 64 bits and the time that it is of; mass; velocity with 64 bits and the step that was wished for. */
-  fixedPosition: (s: Sizes) => 32 * s.capacity,
-  fixedVelocity: (s: Sizes) => 32 * s.capacity,
+  fixedPosition: (s: Sizes) => 32 * summed(s),
+  fixedVelocity: (s: Sizes) => 32 * summed(s),
   /** Time at which each is due. */
-  due: (s: Sizes) => 4 * s.capacity,
+  due: (s: Sizes) => 4 * summed(s),
   /** Places of those that are due. */
-  turn: (s: Sizes) => 4 * s.capacity,
+  turn: (s: Sizes) => 4 * summed(s),
   blockState: () => 64,
   forceDispatch: () => 16,
   correctDispatch: () => 16,
 };
 
 /** Bodies whose forces are there by parts of the sources: as many parts as keep all workgroups wanted, or one. */
-const partBodies = (s: Sizes) => BLOCK_BODIES * Math.max(WANTED, tiles(s.capacity, BLOCK_BODIES));
+const partBodies = (s: Sizes) => BLOCK_BODIES * Math.max(WANTED, tiles(summed(s), BLOCK_BODIES));
 
 /** What block steps of fourth order know of each body's acceleration: its jerk. */
 const fourth = {
-  jerk: (s: Sizes) => 16 * s.capacity,
-  predicted: (s: Sizes) => 48 * s.capacity,
+  jerk: (s: Sizes) => 16 * summed(s),
+  predicted: (s: Sizes) => 48 * summed(s),
   jerkParts: (s: Sizes) => 32 * partBodies(s),
 };
 
@@ -152,6 +158,21 @@ const rungs = {
   rungState: () => 64,
 };
 
+/** A cluster apart from the field of the other bodies. */
+const bridge = {
+  /** What its own stages read for `params`. */
+  clusterParams: () => structSize("Params"),
+  /** Place of each body in the cluster's tables, by its id. */
+  clusterPlace: (s: Sizes) => 4 * s.capacity,
+  clusterPosMass: (s: Sizes) => 16 * summed(s),
+  clusterVelocity: (s: Sizes) => 16 * summed(s),
+  /** By its own bodies alone. */
+  clusterAcceleration: (s: Sizes) => 16 * summed(s),
+  /** All bodies, those of the cluster without mass, and what the others do to each. */
+  fieldPosMass: (s: Sizes) => 16 * s.capacity,
+  fieldAcceleration: (s: Sizes) => 16 * s.capacity * s.parts,
+};
+
 /** Of vortex elements: `posMass` holds their places and cores then, `velocity` their strengths. */
 const vortex = {
   vortexParams: () => structSize("VortexParams"),
@@ -160,6 +181,35 @@ const vortex = {
   /** Place and strength after half a step. */
   halfway: (s: Sizes) => 32 * s.capacity,
   nodeStrengths: (s: Sizes) => 112 * s.nodes,
+};
+
+/** The closed lines that vortex elements lie on, by the elements' ids. */
+const lines = {
+  /** Next and previous element. */
+  lineEnds: (s: Sizes) => 8 * s.capacity,
+  /** Circulation of each element's line. */
+  lineCirculation: (s: Sizes) => 4 * s.capacity,
+  /** Place of each element along the curve. */
+  linePlace: (s: Sizes) => 4 * s.capacity,
+};
+
+/** What of a tree another domain's walks may look at. */
+const pruned = {
+  /** What its own stages read for `params`: n is the number of nodes, sources that of bodies packed. */
+  packParams: () => structSize("Params"),
+  boxes: () => 16 * (1 + 2 * MOST_BOXES),
+  kept: (s: Sizes) => 4 * s.nodes,
+  keptCounts: (s: Sizes) => 8 * tiles(s.nodes, KEPT_TILE),
+  keptTotals: () => 8,
+  keptPlaces: (s: Sizes) => 8 * s.nodes,
+};
+
+/** An essential tree: made by itself, for as many nodes and bodies as it has (`domains/packing.ts`). */
+const packed = {
+  packedPosMass: (s: Sizes) => 16 * (s.capacity + NOBODIES),
+  packedCentre: tree.nodeCentre,
+  packedTest: tree.nodeTest,
+  packedMoments: tree.nodeMoments,
 };
 
 /** Every kind of buffers that a set of bodies may have. */
@@ -177,7 +227,11 @@ export const TABLES = {
   fourth,
   sixth,
   rungs,
+  bridge,
   vortex,
+  lines,
+  pruned,
+  packed,
 } satisfies Record<string, Record<string, (s: Sizes) => number>>;
 
 /** What buffers belong to. */

@@ -8,7 +8,7 @@ export interface VortexVariant {
   readonly slice: Repetition;
 }
 
-/** How strengths follow the velocity's gradient, in the order of their numbers in shaders/shared/vortices.wgsl. */
-export const STRETCHINGS = ["transposed", "classical", "none"] as const;
+/** How strengths change: by the velocity's gradient, not at all, or as the lines do on which elements lie; in the order of their numbers in shaders/shared/vortices.wgsl. */
+export const STRETCHINGS = ["transposed", "classical", "none", "lines"] as const;
 /** One of STRETCHINGS. */
 export type Stretching = (typeof STRETCHINGS)[number];

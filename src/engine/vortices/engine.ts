@@ -8,10 +8,12 @@ import { bySlice, encode, rowsOf, Timer, type Timing } from "../../gpu/timer.ts"
 import { checkFits, firstSizes, grownSizes } from "../state/capacity.ts";
 import { NONFINITE, OVERFLOW } from "../state/faults.ts";
 import { LANES, type Sizes } from "../state/sizes.ts";
+import { Snapshot } from "../state/snapshots.ts";
 import type { Spec } from "../state/spec.ts";
 import { bytesNeeded, System } from "../state/system.ts";
 import { BIOT_SAVART } from "./kernel.ts";
-import { type VortexScaling, vortexScalingOf } from "./scaling.ts";
+import { type Lines, linesOf } from "./lines.ts";
+import { bufferScaling, type VortexScaling, vortexScalingOf } from "./scaling.ts";
 import { checkVortexSettings, DEFAULT_VORTEX_SETTINGS, type VortexSettings } from "./settings.ts";
 import { inducedPasses, vortexStepPasses } from "./step.ts";
 import { packElements, unpackElements, unpackInduced } from "./transfer.ts";
@@ -47,6 +49,16 @@ export interface InducedCounts {
   readonly pcPerElement: number;
 }
 
+/** A flow at one moment. */
+export interface FlowState {
+  /** The elements, in the order in which they came in. */
+  readonly elements: VortexElements;
+  /** Velocities and gradients at them, INDUCED numbers each. */
+  readonly induced: Float32Array;
+  /** Steps asked for until then. */
+  readonly steps: number;
+}
+
 /** A flow of vortex elements on the GPU: velocities by Biot-Savart over a tree or all pairs, steps by Heun's method. */
 export class VortexEngine {
   /** Number of elements. */
@@ -59,31 +71,39 @@ export class VortexEngine {
   readonly #passes: Passes;
   readonly #system: System;
   readonly #slices: number;
+  readonly #shown: boolean;
   #settings: VortexSettings;
   #induce: readonly Pass[] = [];
   #step: readonly Pass[] = [];
   #asked = 0;
   #time: number;
 
-  /** Uploads the elements. Throws one line where a number is none of a vortex element's, or something does not fit or compile. */
+  /**
+   * Uploads the elements. `shown`: after each step, and with velocities, the buffers hold what a picture reads. Throws one line where a number is none of a
+   * vortex element's, or something does not fit or compile.
+   */
   static async create(
     device: GPUDevice,
     elements: VortexElements,
     settings: Partial<VortexSettings> = {},
+    { shown = false }: { readonly shown?: boolean } = {},
   ): Promise<VortexEngine> {
     checkElements(elements, "elements");
     const full = { ...DEFAULT_VORTEX_SETTINGS, ...settings };
     checkVortexSettings(full);
+    const lines = full.stretching === "lines" ? linesOf(elements) : null;
     const tree = full.solver === "tree";
     const { count } = elements;
     const sizes = firstSizes(count, { groupSize: LANES });
     checkInduced(device, count);
     checkFits(device, sizes, tree);
-    const make = () => new VortexEngine(device, elements, full, sizes);
+    const make = () => new VortexEngine(device, elements, full, sizes, shown);
     const engine = await allocate(device, `${count} elements`, bytesNeeded(sizes, tree), make, (e) => e.destroy());
     try {
       await engine.#system.need("vortex");
+      if (lines) await engine.#system.need("lines");
       engine.#upload();
+      if (lines) engine.#uploadLines(lines);
       await engine.#compile();
     } catch (error) {
       engine.destroy();
@@ -92,8 +112,15 @@ export class VortexEngine {
     return engine;
   }
 
-  private constructor(device: GPUDevice, elements: VortexElements, settings: VortexSettings, sizes: Sizes) {
+  private constructor(
+    device: GPUDevice,
+    elements: VortexElements,
+    settings: VortexSettings,
+    sizes: Sizes,
+    shown: boolean,
+  ) {
     this.#device = device;
+    this.#shown = shown;
     this.elements = elements;
     this.count = elements.count;
     this.scaling = vortexScalingOf(elements);
@@ -117,6 +144,16 @@ export class VortexEngine {
   /** Time of the elements, time units, after all steps that were asked for. */
   get time(): number {
     return this.#time;
+  }
+
+  /** Steps asked for. */
+  get steps(): number {
+    return this.#asked;
+  }
+
+  /** Places and cores, velocities and vorticity (where it is shown), indices of the elements: in the units of `bufferScaling`, in an order that changes every step. */
+  get buffers(): Readonly<Record<"posMass" | "acceleration" | "id", GPUBuffer>> {
+    return this.#system.buffers;
   }
 
   /** Bytes of graphics memory that its buffers take. */
@@ -170,6 +207,38 @@ export class VortexEngine {
     return unpackInduced(this.scaling, new Float32Array(induced!), new Uint32Array(index!));
   }
 
+  /** Both as they are at one moment, after so many steps. */
+  async readFlow(): Promise<FlowState> {
+    for (;;) {
+      await this.#settle();
+      this.#submit(this.#induce);
+      const [time, steps] = [this.#time, this.#asked];
+      // Before anybody asks for another step.
+      const read = await this.#read(["posMass", 16], ["velocity", 16], ["id", 4], ["induced", 64]);
+      if (!(await this.#fits())) continue;
+      const [places, strengths, words, found] = read as [ArrayBuffer, ArrayBuffer, ArrayBuffer, ArrayBuffer];
+      const [index, scaling] = [new Uint32Array(words), this.scaling];
+      const tables = [new Float32Array(places), new Float32Array(strengths), index] as const;
+      const elements = unpackElements(this.elements, time, scaling, ...tables);
+      return { elements, induced: unpackInduced(scaling, new Float32Array(found), index), steps };
+    }
+  }
+
+  /** The elements as they are, on the GPU, with all that the next step reads. */
+  async snapshot(): Promise<Snapshot> {
+    await this.#settle();
+    const info = { count: this.count, steps: this.#asked, time: this.#time, energyOrigin: null };
+    return Snapshot.of(this.#device, this.#system.buffers, info, bufferScaling(this.scaling));
+  }
+
+  /** Goes back (or forth) to a snapshot of these elements, also from where they became non-finite; settings stay. Throws one line where it is of others. */
+  async restore(snapshot: Snapshot): Promise<void> {
+    await this.#settle().catch(() => {});
+    snapshot.putBack(this.#device, this.#system.buffers, this.count, bufferScaling(this.scaling));
+    this.#asked = snapshot.steps;
+    this.#time = snapshot.time;
+  }
+
   /** Interactions of the last velocities; by a direct sum those of all pairs. */
   async counts(): Promise<InducedCounts> {
     const { groupCounts, groupList } = this.#system.buffers;
@@ -216,9 +285,17 @@ export class VortexEngine {
     this.#writeParams();
   }
 
+  #uploadLines({ ends, circulation }: Lines): void {
+    const { lineEnds, lineCirculation } = this.#system.buffers;
+    const { strength, length } = this.scaling;
+    this.#device.queue.writeBuffer(lineEnds!, 0, ends as Uint32Array<ArrayBuffer>);
+    const scaled = Float32Array.from(circulation, (c) => c / (strength / length));
+    this.#device.queue.writeBuffer(lineCirculation!, 0, scaled);
+  }
+
   #writeParams(): void {
     const { buffers, sizes } = this.#system;
-    const { theta, timestep, leafSize, viscosity, spacing } = this.#settings;
+    const { theta, timestep, leafSize, viscosity, spacing, relaxation } = this.#settings;
     const { length, time } = this.scaling;
     const params = new DataView(new ArrayBuffer(structSize("Params")));
     const { n, nodes, groups } = sizes;
@@ -229,6 +306,7 @@ export class VortexEngine {
       timestep: timestep / time,
       viscosity: (viscosity / length ** 2) * time,
       volume: (spacing / length) ** 3,
+      relaxation,
     });
     this.#device.queue.writeBuffer(buffers.vortexParams!, 0, vortex.buffer);
   }
@@ -242,6 +320,7 @@ export class VortexEngine {
       stretching,
       viscous: viscosity > 0,
       slices: this.#slices,
+      shown: this.#shown ? bufferScaling(this.scaling).velocity / this.scaling.velocity : null,
     };
     const make = (specs: readonly Spec[]) => Promise.all(specs.map((spec) => this.#system.pass(this.#passes, spec)));
     this.#induce = await make(inducedPasses(plan));

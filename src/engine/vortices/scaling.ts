@@ -1,5 +1,5 @@
 import type { VortexElements } from "../../data/vortices/elements.ts";
-import { bulkSize, exponent } from "../scaling.ts";
+import { bulkSize, exponent, type Scaling } from "../scaling.ts";
 
 /**
  * What one unit inside the engine is in the units of the elements: powers of two, so that going in and out rounds nothing. Inside, the bulk of the
@@ -33,3 +33,15 @@ export function vortexScalingOf(elements: VortexElements): VortexScaling {
     time: 2 ** (3 * length - all),
   };
 }
+
+/**
+ * The units of the public buffers, where elements stand as bodies do: cores in place of masses, strengths in place of velocities; beside them the
+ * velocity in units of strengths, as a picture reads it, and the size of the vorticity in place of the potential.
+ */
+export const bufferScaling = ({ length, strength, gradient }: VortexScaling): Scaling => ({
+  length,
+  mass: length,
+  velocity: strength,
+  acceleration: strength,
+  potential: gradient,
+});

@@ -2,6 +2,9 @@ import { sortOf, TOPOLOGY } from "../build/index.ts";
 import { toSort } from "../build/reorder.ts";
 import { heunCorrect } from "../integrate/heunCorrect.ts";
 import { heunPredict } from "../integrate/heunPredict.ts";
+import { linePlace } from "../integrate/linePlace.ts";
+import { lineStrength } from "../integrate/lineStrength.ts";
+import { flow } from "../measure/flow.ts";
 import type { Repetition, Spec } from "../state/spec.ts";
 import type { Stretching } from "../state/vortexVariant.ts";
 import type { Kernel } from "./kernel.ts";
@@ -16,6 +19,8 @@ export interface VortexPlan {
   readonly viscous: boolean;
   /** Parts in which velocities are submitted. */
   readonly slices: number;
+  /** Velocities in units of this are put where a picture looks for them; null: nobody draws. */
+  readonly shown: number | null;
 }
 
 const slicesOf = (count: number): readonly Repetition[] =>
@@ -32,13 +37,25 @@ function induce({ kernel, tree, viscous, slices }: VortexPlan): readonly Spec[] 
   return [...(tree ? kernel.moments : []), ...slicesOf(slices).map((slice) => sum({ viscous, slice }))];
 }
 
-/** Velocities and gradients of the elements as they are. */
-export const inducedPasses = (plan: VortexPlan): readonly Spec[] => [...order(plan), ...induce(plan)];
+/** What a picture reads of the last velocities. */
+const show = ({ shown }: VortexPlan): readonly Spec[] => (shown === null ? [] : [flow(1 / shown)]);
 
-/** A step by Heun's method: the second velocities are those at the predicted places, by moments of their own on the same tree. */
-export const vortexStepPasses = (plan: VortexPlan): readonly Spec[] => [
-  ...inducedPasses(plan),
-  heunPredict(plan.stretching),
-  ...induce(plan),
-  heunCorrect(plan.stretching),
-];
+/** Velocities and gradients of the elements as they are. */
+export const inducedPasses = (plan: VortexPlan): readonly Spec[] => [...order(plan), ...induce(plan), ...show(plan)];
+
+/** A step by Heun's method: the second velocities are those at the predicted places, by moments of their own on the same tree. On lines, strengths follow places. */
+export function vortexStepPasses(plan: VortexPlan): readonly Spec[] {
+  const lines = plan.stretching === "lines";
+  const follow = lines ? [lineStrength] : [];
+  return [
+    ...order(plan),
+    ...(lines ? [linePlace] : []),
+    ...induce(plan),
+    heunPredict(plan.stretching),
+    ...follow,
+    ...induce(plan),
+    heunCorrect(plan.stretching),
+    ...follow,
+    ...show(plan),
+  ];
+}

@@ -1,8 +1,11 @@
 import { INDUCED, type VortexElements } from "../../data/vortices/elements.ts";
 import type { VortexScaling } from "./scaling.ts";
 
+/** Units of places and strengths. */
+type Units = Pick<VortexScaling, "length" | "strength">;
+
 /** Elements as the GPU holds them, in the engine's own units: place and core, strength, index. */
-export function packElements({ count, position, strength, core }: VortexElements, scaling: VortexScaling) {
+export function packElements({ count, position, strength, core }: VortexElements, scaling: Units) {
   const places = new Float32Array(4 * count);
   const strengths = new Float32Array(4 * count);
   const id = new Uint32Array(count);
@@ -21,7 +24,7 @@ export function packElements({ count, position, strength, core }: VortexElements
 export function unpackElements(
   origin: VortexElements,
   time: number,
-  scaling: VortexScaling,
+  scaling: Units,
   places: Float32Array,
   strengths: Float32Array,
   index: Uint32Array,

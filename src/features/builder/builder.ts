@@ -3,9 +3,6 @@ import type { Build } from "../../data/scenarios/build.ts";
 import { arriving, BUILT, builtInfo, isPlain, stateOf } from "../../data/scenarios/buildInfo.ts";
 import { MOST_GALAXIES, tidy, writeBuild } from "../../data/scenarios/buildText.ts";
 import { blend, length, reshaped } from "../../data/scenarios/kepler.ts";
-import type { AnyEngine } from "../../engine/index.ts";
-import type { AnyPicture } from "../../render/anyPicture.ts";
-import type { FirstView } from "../../render/camera.ts";
 import { oneLine } from "../../run/oneLine.ts";
 import type { Simulation } from "../../run/simulation.ts";
 import type { LayoutSlice } from "../layout/state.ts";
@@ -16,6 +13,7 @@ import { engineAfter, type PhysicsSlice } from "../physics/state.ts";
 import type { PicturesSlice } from "../pictures/state.ts";
 import { broughtEngine, type PlaySlice } from "../play/state.ts";
 import type { Store } from "../slice.ts";
+import { giveBack, type Suspended, suspend } from "../suspended.ts";
 import { type Centre, draftOf, frameOf, type Predicted, pathOf, predict, remodelled } from "./draft.ts";
 import { BuilderHandles } from "./dragging.ts";
 import { BuilderPreview, type PreviewAnswer } from "./preview.ts";
@@ -41,12 +39,7 @@ const KEPT = [
 ] as const;
 
 /** What is suspended while the builder is open. */
-interface Suspended {
-  readonly picture: AnyPicture;
-  readonly engine: AnyEngine;
-  readonly first: FirstView;
-  readonly camera: readonly number[] | null;
-  readonly over: AnyPicture["over"];
+interface Before extends Suspended {
   readonly colour: string;
   readonly state: Pick<Reads, (typeof KEPT)[number]>;
 }
@@ -56,7 +49,7 @@ export class Builder implements BuilderActions {
   readonly #store: Store<Reads>;
   readonly #simulation: Simulation;
   readonly #needs: BuilderNeeds;
-  #suspended: Suspended | null = null;
+  #suspended: Before | null = null;
   #preview: BuilderPreview | null = null;
   #handles: BuilderHandles | null = null;
   #own: readonly Centre[] = [];
@@ -78,27 +71,18 @@ export class Builder implements BuilderActions {
     });
   }
 
-  /** `before`: a draft that was put suspended. */
+  /** `before`: a draft that was suspended. */
   open(before: Pick<Draft, "build" | "n"> | null = null): void {
+    this.#needs.sequences.closeSequence();
     const { engine, picture, frames, machine } = this.#simulation;
     const state = this.#store.getState();
     if (this.#suspended || !engine || !picture || !frames || !machine || state.recording) return;
     const build = before?.build ?? draftOf(state);
     const n = before?.n ?? state.n;
-    const kept = Object.fromEntries(KEPT.map((key) => [key, state[key]])) as unknown as Suspended["state"];
-    this.#suspended = {
-      picture,
-      engine,
-      first: picture.camera.first,
-      camera: picture.camera.view,
-      over: picture.over,
-      colour: state.view.colour,
-      state: kept,
-    };
+    const kept = Object.fromEntries(KEPT.map((key) => [key, state[key]])) as unknown as Before["state"];
+    this.#suspended = { ...suspend(picture, engine), colour: state.view.colour, state: kept };
     state.setPlaying(false);
     frames.held = true;
-    picture.show(null, undefined, 1);
-    picture.over = null;
     this.#own = [];
     this.#unmade = null;
     this.#handles = new BuilderHandles(picture);
@@ -315,18 +299,12 @@ export class Builder implements BuilderActions {
   };
 
   #restore(): void {
-    const [suspended, run] = [this.#suspended, this.#simulation.run];
+    const suspended = this.#suspended;
     this.#close();
     if (!suspended) return;
     this.#store.setState(suspended.state);
     this.#store.getState().setColour(suspended.colour);
-    const [engine, other] = this.#simulation.engines;
-    if (!run || engine !== suspended.engine) return;
-    suspended.picture.show(engine, run.view);
-    if (other) suspended.picture.show(other, run.view, 1);
-    this.#needs.inspect.resume();
-    suspended.picture.camera.begin(suspended.first);
-    if (suspended.camera) suspended.picture.camera.take(suspended.camera);
+    giveBack(suspended, this.#simulation, this.#needs.inspect);
   }
 
   #close(): void {

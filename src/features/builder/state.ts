@@ -137,4 +137,5 @@ export interface Handle {
 export interface BuilderNeeds {
   readonly play: Pick<PlayActions, "make">;
   readonly inspect: { resume(): void };
+  readonly sequences: { closeSequence(): void };
 }

@@ -12,25 +12,39 @@ import {
 } from "./state.ts";
 import { text } from "./text.ts";
 
+/** What an address compares by where both futures from a deed on are shown, `right` being its number. */
+const DEED = "deed";
+
 /** `compare=theta&right=1`: two runs, and what side B has instead; for softening and time step a factor. */
 export const compareAddress: AddressPart<CompareSlice & PhysicsSlice> = {
   at: 60,
   read(query, { solvers, integrators }) {
+    if (query.get("compare") === DEED) return futures(query);
     const known = (word: string) => COMPARED.includes(word as Compared);
-    const by = query.word("compare", known, (word) => text.noComparison(word, COMPARED.join(", ")));
+    const by = query.word("compare", known, (word) => text.noComparison(word, [...COMPARED, DEED].join(", ")));
     const right = by === undefined ? {} : sideB(query, by as Compared, { solvers, integrators });
     return {
       comparing: right !== undefined && by !== undefined,
+      branch: null,
       comparedBy: right && by ? (by as Compared) : "theta",
       rightSide: { ...RIGHT_SIDE, ...right },
     };
   },
-  write(query, { comparing, comparedBy, rightSide }) {
+  write(query, { comparing, branch, comparedBy, rightSide }) {
     if (!comparing) return;
-    query.set("compare", comparedBy);
-    query.set("right", String(rightSide[comparedBy]));
+    query.set("compare", branch === null ? comparedBy : DEED);
+    query.set("right", String(branch ?? rightSide[comparedBy]));
   },
 };
+
+/** Both futures from a deed on, which waits for it. */
+function futures(query: Query): Pick<CompareSlice, "comparing" | "branch" | "comparedBy" | "rightSide"> {
+  const asked = query.get("right") ?? "";
+  const deed = Number(asked);
+  const known = asked.trim() !== "" && Number.isSafeInteger(deed) && deed >= 1;
+  if (!known) query.refuse("right", text.noDeed(asked));
+  return { comparing: known, branch: known ? deed : null, comparedBy: "theta", rightSide: RIGHT_SIDE };
+}
 
 /** Undefined where the address asks for what can't be. */
 function sideB(

@@ -5,15 +5,21 @@ import { optionsOf } from "../../ui/options.ts";
 import { Select } from "../../ui/select.tsx";
 import { Slider } from "../../ui/slider.tsx";
 import { CommandButton } from "../commandButton.tsx";
+import type { HandsSlice } from "../hands/state.ts";
 import type { PhysicsSlice, Range } from "../physics/state.ts";
 import { text as physicsText } from "../physics/text.ts";
+import type { StatusSlice } from "../status/state.ts";
 import { useApp, useSelect } from "../store.ts";
 import { compareCommands } from "./commands.ts";
+import { branchTitle } from "./sideState.ts";
 import type { CompareSlice } from "./state.ts";
 import { COMPARED, type Compared, type RightSide, SOFTENING_FACTORS, TIMESTEP_FACTORS } from "./state.ts";
 import { text as t } from "./text.ts";
 
-type Reads = CompareSlice & PhysicsSlice;
+type Reads = CompareSlice & HandsSlice & PhysicsSlice & StatusSlice;
+
+/** What flows of vortices may differ in. */
+const OF_FLOWS: readonly Compared[] = ["theta", "solver", "timestep"];
 
 /** The plotting library is loaded when somebody looks. */
 const Plots = lazy(() => import("../plots/smallPlots.tsx"));
@@ -24,22 +30,33 @@ export function CompareGroup(): ReactNode {
   const comparing = useSelect((s: Reads) => s.comparing);
   const by = useSelect((s: Reads) => s.comparedBy);
   const one = useSelect((s: Reads) => s.integratorsHere?.length === 1);
+  const branch = useSelect((s: Reads) => s.branch);
+  const begun = useSelect((s: Reads) => s.branch !== null && s.branch <= s.deedsDone);
+  const deed = useSelect(branchTitle);
   // Where there is one integrator there are no two to compare.
-  const offered = COMPARED.filter((name) => name !== "integrator" || !one || by === name);
+  const flow = useSelect((s: Reads) => s.status.flow);
+  const suits = (name: Compared) => (flow ? OF_FLOWS.includes(name) : name !== "integrator" || !one);
+  const offered = COMPARED.filter((name) => suits(name) || by === name);
   return (
     <Group title={t.group}>
       <p className="quiet small">{t.help}</p>
       <CommandButton command={compareCommands.compare} icon="compare" words expanded={comparing} />
       {comparing ? (
         <div className="compare-choices">
-          <Select
-            label={t.by.label}
-            help={t.by.help}
-            value={by}
-            options={offered.map((value) => ({ value, label: t.by.names[value] }))}
-            onChange={(name) => store.getState().setComparedBy(name as Compared)}
-          />
-          <RightSetting by={by} />
+          {branch === null ? (
+            <>
+              <Select
+                label={t.by.label}
+                help={t.by.help}
+                value={by}
+                options={offered.map((value) => ({ value, label: t.by.names[value] }))}
+                onChange={(name) => store.getState().setComparedBy(name as Compared)}
+              />
+              <RightSetting by={by} />
+            </>
+          ) : (
+            <p className="quiet small">{begun && deed !== null ? t.futures.both(deed) : t.futures.waiting}</p>
+          )}
           <Suspense fallback={null}>
             <Plots reads="differences" />
           </Suspense>
@@ -62,6 +79,7 @@ function RightSetting({ by }: { by: Compared }): ReactNode {
   const right = useSelect((s: Reads) => s.rightSide);
   const range = useSelect((s: Reads) => s.ranges.theta);
   const solvers = useSelect((s: Reads) => s.solvers);
+  const flow = useSelect((s: Reads) => s.status.flow);
   const integrators = useSelect((s: Reads) => s.integrators);
   const set = (change: Partial<RightSide>) => store.getState().setRightSide(change);
   if (by === "theta" || by === "softening") {
@@ -79,7 +97,12 @@ function RightSetting({ by }: { by: Compared }): ReactNode {
   }
   const options = {
     timestep: TIMESTEP_FACTORS.map((factor) => ({ value: String(factor), label: t.factor(factor) })),
-    solver: solvers.map(({ name, title }) => ({ value: name, label: title })),
+    solver: flow
+      ? [
+          { value: solvers[0]!.name, label: physicsText.flow.names.tree },
+          { value: "direct", label: physicsText.flow.names.direct },
+        ]
+      : solvers.map(({ name, title }) => ({ value: name, label: title })),
     integrator: integrators.map(({ name, title }) => ({ value: name, label: title })),
     kernel: optionsOf(physicsText.engine.kernel.names),
     multipole: optionsOf(physicsText.engine.multipole.names),

@@ -2,15 +2,16 @@ import type { CSSProperties, ReactNode } from "react";
 import type { Measurement } from "../../engine/settings.ts";
 import { exponent, rounded } from "../../language/format.ts";
 import { described } from "../../ui/tip.ts";
+import type { HandsSlice } from "../hands/state.ts";
 import type { PhysicsSlice } from "../physics/state.ts";
 import { useQuantity, useSelect } from "../store.ts";
 import type { TruthSlice } from "../truth/state.ts";
 import type { UnitsSlice } from "../units/state.ts";
-import { sideSetting } from "./sideState.ts";
+import { sideTitle } from "./sideState.ts";
 import type { CompareSlice } from "./state.ts";
 import { text as t } from "./text.ts";
 
-type Reads = CompareSlice & PhysicsSlice & TruthSlice & UnitsSlice;
+type Reads = CompareSlice & HandsSlice & PhysicsSlice & TruthSlice & UnitsSlice;
 
 /** What each of the two views shows, and how good it is; and the line between them. */
 export function CompareSides(): ReactNode {
@@ -27,15 +28,14 @@ export function CompareSides(): ReactNode {
 }
 
 function Side({ index, measurement }: { index: 0 | 1; measurement: Measurement | null }): ReactNode {
-  const by = useSelect((s: Reads) => s.comparedBy);
-  const setting = useSelect((s: Reads) => sideSetting(s, index));
+  const title = useSelect((s: Reads) => sideTitle(s, index));
   const last = useSelect((s: Reads) => s.differences.at(-1) ?? null);
   const lengths = useQuantity("length");
   const name = t.sides[index];
   return (
     <section className={`side side-${index} glass`} aria-label={t.side(name)}>
       <h2>
-        <b>{name}</b> {t.by.names[by]} {setting}
+        <b>{name}</b> {title}
       </h2>
       <table>
         <tbody>
@@ -48,7 +48,7 @@ function Side({ index, measurement }: { index: 0 | 1; measurement: Measurement |
           {typeof measurement?.stepMs === "number" ? (
             <Row name={t.rows.cost} value={measurement.stepMs} show={(ms) => `${rounded(ms)} ms`} more />
           ) : null}
-          {index === 1 ? (
+          {index === 1 && last?.rms !== null ? (
             <Row
               name={t.rows.rms}
               value={last?.rms}

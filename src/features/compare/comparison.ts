@@ -4,6 +4,7 @@ import { grouped } from "../../language/format.ts";
 import { rmsDistance } from "../../run/distance.ts";
 import type { Machine } from "../../run/machine.ts";
 import type { Simulation } from "../../run/simulation.ts";
+import type { Without } from "../../run/wanted.ts";
 import type { MessagesSlice } from "../messages/state.ts";
 import { type PhysicsSlice, sameEngine } from "../physics/state.ts";
 import type { PlaySlice } from "../play/state.ts";
@@ -31,6 +32,8 @@ export class Comparison {
   /** Changes whenever what is being made for the right side is out of date. */
   #ticket = 0;
   #observing = false;
+  /** How many bodies the tables of both sides begin with; null: not counted yet. */
+  #shared: number | null = null;
   /** Are positions to be compared as soon as both sides are at one time? */
   #due = false;
 
@@ -52,24 +55,35 @@ export class Comparison {
     return this.#right;
   }
 
-  /** An engine for the right side where two runs are compared and there is room for both, else null: that is said. */
-  async make(machine: Machine, bodies: Bodies, left: Settings, life?: AbortSignal): Promise<AnyEngine | null> {
+  /**
+   * An engine for the right side where two runs are compared and there is room for both, else null: that is said. Of two
+   * futures there is one side only until the deed is done.
+   */
+  async make(
+    machine: Machine,
+    bodies: Bodies,
+    left: Settings,
+    life?: AbortSignal,
+    without?: Without,
+  ): Promise<AnyEngine | null> {
     const state = this.#store.getState();
-    if (!state.comparing) return null;
+    const own = state.branch === null ? bodies : without?.bodies;
+    if (!state.comparing || !own) return null;
     const most = mostCompared(state);
-    if (bodies.count > most) return this.#refuse(bodies.count, most);
+    const count = Math.max(bodies.count, own.count);
+    if (count > most) return this.#refuse(count, most);
     try {
-      return await machine.engine(bodies, rightSettings(left, state));
+      return await machine.engine(own, rightSettings(left, state));
     } catch (error) {
       if (life?.aborted) return null;
-      if (error instanceof NoRoom) return this.#refuse(bodies.count, bodies.count >> 1);
+      if (error instanceof NoRoom) return this.#refuse(count, count >> 1);
       if (await this.#simulation.fail(error)) this.#store.setState({ comparing: false });
       return null;
     }
   }
 
   /** From now on `right` follows `left`; null ends the comparison. Frees the right side before. */
-  begin(left: AnyEngine, right: AnyEngine | null): void {
+  begin(left: AnyEngine, right: AnyEngine | null, without?: Without): void {
     this.#ticket++;
     const old = this.#right;
     const state = this.#store.getState();
@@ -77,9 +91,10 @@ export class Comparison {
     const fits = right === null || this.#fits(left, right);
     this.#left = left;
     this.#right = wanted && fits ? right : null;
+    this.#shared = null;
     this.#due = false;
     state.clearDifferences();
-    this.#simulation.showRight(this.#right);
+    this.#simulation.showRight(this.#right, state.branch === null ? undefined : without?.view);
     if (this.#right !== right) right?.destroy();
     old?.destroy();
     if (this.#right) this.#prepare(left, this.#right).catch(this.#simulation.fail);
@@ -135,8 +150,10 @@ export class Comparison {
     const { machine } = this.#simulation;
     // Where a run is just being begun, it makes its right side itself.
     if (!left || !machine) return;
-    const { comparing, setBusy } = this.#store.getState();
+    const { comparing, branch, setBusy } = this.#store.getState();
     if (!comparing) return this.begin(left, null);
+    // The other future begins with its deed.
+    if (branch !== null) return;
     const busy = { label: text.making, fraction: null };
     setBusy(busy);
     let right: AnyEngine | null = null;
@@ -208,8 +225,19 @@ export class Comparison {
     const { measurement, rightMeasurement, addDifference } = this.#store.getState();
     if (!a || !b) this.#due = true;
     else if (measurement && rightMeasurement) {
-      const rms = rmsDistance(a.positions, b.positions);
+      this.#shared ??= alike(left.bodies, right.bodies);
+      const shared = a.stride === b.stride ? 4 * Math.ceil(this.#shared / a.stride) : 0;
+      const rms = shared > 0 ? rmsDistance(a.positions.subarray(0, shared), b.positions.subarray(0, shared)) : null;
       addDifference({ step: a.steps, time: a.time, rms, left: measurement, right: rightMeasurement });
     }
   }
+}
+
+/** How many bodies both tables begin with. */
+function alike(a: Bodies, b: Bodies): number {
+  if (a === b) return a.count;
+  const least = Math.min(a.count, b.count);
+  let same = 0;
+  while (same < least && a.id[same] === b.id[same]) same++;
+  return same;
 }

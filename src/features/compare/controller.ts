@@ -22,7 +22,7 @@ export class CompareController implements Follower {
     this.#comparison.leave();
   }
 
-  show({ engine }: Shown): void {
-    this.#comparison.begin(engine, this.#simulation.takeRight());
+  show({ engine, wanted }: Shown): void {
+    this.#comparison.begin(engine, this.#simulation.takeRight(), wanted.change.without);
   }
 }

@@ -1,12 +1,28 @@
 import { rounded } from "../../language/format.ts";
+import type { HandsSlice } from "../hands/state.ts";
+import { titleOf } from "../hands/titleState.ts";
 import { integratorInfo, type PhysicsSlice } from "../physics/state.ts";
 import { text as physicsText } from "../physics/text.ts";
 import type { UnitsSlice } from "../units/state.ts";
 import { quantityWords } from "../units/state.ts";
 import type { CompareSlice } from "./state.ts";
 import { rightSettings } from "./state.ts";
+import { text } from "./text.ts";
 
-type Reads = CompareSlice & PhysicsSlice & UnitsSlice;
+type Reads = CompareSlice & Pick<HandsSlice, "deedRows"> & PhysicsSlice & UnitsSlice;
+
+/** What was done on side A alone, in words; null: the sides differ in a setting, or nothing is known of it. */
+export function branchTitle({ branch, deedRows }: Pick<Reads, "branch" | "deedRows">): string | null {
+  const row = branch === null ? undefined : deedRows[branch - 1];
+  return row ? titleOf(row) : null;
+}
+
+/** Which side this is, as people read it: of two futures the deed, else the setting in which the sides differ. */
+export function sideTitle(state: Reads, index: 0 | 1): string {
+  const deed = branchTitle(state);
+  if (deed !== null) return index === 0 ? text.futures.with(deed) : text.futures.without(deed);
+  return `${text.by.names[state.comparedBy]} ${sideSetting(state, index)}`;
+}
 
 /** What side A (0) or B (1) of a comparison has for the setting in which they differ, as people read it. */
 export function sideSetting(state: Reads, index: 0 | 1): string {

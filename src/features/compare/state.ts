@@ -1,4 +1,5 @@
 import type { Measurement, Settings } from "../../engine/settings.ts";
+import { type SidePanels, sidePanels } from "../panels.ts";
 import { COMPILED, type EngineChoices, type LiveSettings, matched, type PhysicsSlice } from "../physics/state.ts";
 import type { PlaySlice } from "../play/state.ts";
 import type { Slice } from "../slice.ts";
@@ -32,8 +33,8 @@ export interface Difference {
   readonly time: number;
   /** Time that was run through, forwards or back: never falls. */
   readonly elapsed: number;
-  /** Root mean square distance of the same bodies, length units. */
-  readonly rms: number;
+  /** Root mean square distance of the same bodies, length units; null where the sides have none in common. */
+  readonly rms: number | null;
   /** Force error that 1 % of the bodies exceed, of side A and B; null where it is not known. */
   readonly forces: readonly [number | null, number | null];
   /** Change of the energy since the comparison began. */
@@ -54,6 +55,8 @@ export interface Split {
 
 export interface CompareSlice {
   comparing: boolean;
+  /** The deed, by its number from 1 on, that was done on side A and not on side B; null: the sides differ in a setting. */
+  branch: number | null;
   comparedBy: Compared;
   rightSide: RightSide;
   rightMeasurement: Measurement | null;
@@ -63,6 +66,8 @@ export interface CompareSlice {
   /** Null while there is one view. */
   split: Split | null;
   toggleCompare(): void;
+  /** Both futures from a deed on, as soon as it is done. */
+  compareDeed(branch: number): void;
   setComparedBy(by: Compared): void;
   setRightSide(change: Partial<RightSide>): void;
   addDifference(observed: Observed): void;
@@ -81,8 +86,9 @@ export const RIGHT_SIDE: RightSide = {
   multipole: "monopole",
 };
 
-export const createCompare: Slice<CompareSlice, PhysicsSlice & { truthOpen: boolean; raceOpen: boolean }> = (set) => ({
+export const createCompare: Slice<CompareSlice, PhysicsSlice & SidePanels> = (set) => ({
   comparing: false,
+  branch: null,
   comparedBy: "theta",
   rightSide: RIGHT_SIDE,
   rightMeasurement: null,
@@ -90,7 +96,9 @@ export const createCompare: Slice<CompareSlice, PhysicsSlice & { truthOpen: bool
   firstEnergies: null,
   split: null,
   toggleCompare: () =>
-    set((s) => ({ comparing: !s.comparing, ...(!s.comparing && { truthOpen: false, raceOpen: false }) })),
+    set((s) => ({ comparing: !s.comparing, branch: null, ...(!s.comparing && { truthOpen: false, raceOpen: false }) })),
+  // What lies over the sides goes.
+  compareDeed: (branch) => set({ comparing: true, branch, ...sidePanels(null) }),
   setComparedBy: (comparedBy) => set((s) => ({ comparedBy, rightSide: unlike(s, comparedBy) })),
   setRightSide: (change) => set((s) => ({ rightSide: { ...s.rightSide, ...change } })),
   addDifference: ({ step, time, rms, left, right }) =>
@@ -130,13 +138,19 @@ function unlike(s: CompareSlice & PhysicsSlice, by: Compared): RightSide {
 }
 
 /**
- * All settings of the left engine, as the right one takes them with its own in place. Where solver and integrator don't go together
+ * All settings of the left engine, as the right one takes them with its own in place; two futures have the same. Where solver and integrator don't go together
  * then, the other one differs too.
  */
 export function rightSettings<
   T extends LiveSettings & Pick<Settings, "solver" | "integrator" | "kernel" | "multipole">,
->(left: T, state: Pick<CompareSlice, "comparedBy" | "rightSide"> & Pick<PhysicsSlice, "solvers" | "integrators">): T {
-  const { comparedBy: by, rightSide } = state;
+>(
+  left: T,
+  state: Pick<CompareSlice, "comparedBy" | "rightSide"> &
+    Partial<Pick<CompareSlice, "branch">> &
+    Pick<PhysicsSlice, "solvers" | "integrators">,
+): T {
+  const { comparedBy: by, rightSide, branch = null } = state;
+  if (branch !== null) return left;
   if (by === "softening" || by === "timestep") return { ...left, [by]: left[by] * rightSide[by] };
   return matched(left, { [by]: rightSide[by] } as Partial<T>, state);
 }

@@ -15,6 +15,14 @@ export const text = words("compare", {
     `The address says compare=${asked}, which is none of ${known}; one run is shown.`,
   noSideB: (asked: string, setting: string) =>
     `The address says right=${asked}, which is no ${setting} that side B can have; the default is used.`,
+  noDeed: (asked: string) =>
+    `The address says compare=deed&right=${asked}, which is no number of a deed; one run is shown.`,
+  futures: {
+    with: (deed: string) => `With: ${deed}`,
+    without: (deed: string) => `Without: ${deed}`,
+    both: (deed: string) => `With and without: ${deed}. Both sides have the same settings.`,
+    waiting: "Side B begins with what is done by hand and is still to come.",
+  },
   by: {
     label: "Compare by",
     help: "The one setting in which side B differs from side A; both start from the present bodies of A.",

@@ -5,6 +5,7 @@ import { text as t } from "./text.ts";
 export const compareUndo = {
   settings: {
     comparing: t.commands.compare.label,
+    branch: t.commands.compare.label,
     comparedBy: t.by.label,
     rightSide: {
       theta: t.right.theta.label,

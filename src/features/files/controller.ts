@@ -3,6 +3,7 @@ import type { Simulation } from "../../run/simulation.ts";
 import type { LookSlice } from "../look/state.ts";
 import type { Named } from "../play/state.ts";
 import type { Store } from "../slice.ts";
+import type { StatusSlice } from "../status/state.ts";
 import { Opening } from "./opening.ts";
 import { Presets } from "./presets.ts";
 import type { PresetsSlice } from "./presetsState.ts";
@@ -10,7 +11,7 @@ import { saveSnapshot } from "./saveSnapshot.ts";
 import type { Reads as SessionReads, Sessions } from "./sessions.ts";
 import type { Assumptions, FilesActions } from "./state.ts";
 
-type Reads = SessionReads & LookSlice & PresetsSlice;
+type Reads = SessionReads & LookSlice & PresetsSlice & StatusSlice;
 
 /** Files in and out: bodies, sessions, presets. */
 export class FilesController implements Follower, FilesActions {

@@ -65,7 +65,9 @@ function SnapshotFormat(): ReactNode {
   const { store } = useApp<Reads>();
   const formats = useSelect((s: Reads) => s.formats);
   const chosen = useSelect((s: Reads) => s.saveFormat);
+  const flow = useSelect((s: Reads) => s.status.flow);
   const { label, help } = text.saving;
+  if (flow) return <p className="quiet small">{text.saving.flow}</p>;
   return (
     <Select
       label={label}

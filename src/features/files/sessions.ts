@@ -97,7 +97,7 @@ export class Sessions {
       const { engine, picture } = this.#simulation;
       this.#opening.forget();
       // A session is one run: side B would stand at its beginning.
-      this.#store.setState({ ...choices, comparing: false });
+      this.#store.setState({ ...choices, comparing: false, branch: null });
       if (about.camera) picture?.camera.take(about.camera);
       this.#store.setState({ playing: playing ?? false });
       say("note", text.presets.goesOn(grouped(engine?.steps ?? 0)));

@@ -3,6 +3,7 @@ import type { Contents } from "../../data/bodies/contents.ts";
 import type { FormatInfo } from "../../data/files/catalogue.ts";
 import type { AnySessionPart } from "../address.ts";
 import type { Slice } from "../slice.ts";
+import type { StatusSlice } from "../status/state.ts";
 
 /** What was assumed of an opened file, all of it the user's to change. */
 export interface Assumptions {
@@ -64,6 +65,14 @@ export const createFiles =
     setSummaryOpen: (summaryOpen) => set({ summaryOpen }),
     setReplaced: (replaced) => set({ replaced }),
   });
+
+/** What the name of a saved snapshot ends in. */
+export function endingOf(state: Pick<FilesSlice, "saveFormat" | "formats"> & Pick<StatusSlice, "status">): string {
+  // Vortex elements have a file of their own kind.
+  if (state.status.flow) return "hdf5";
+  const { saveFormat, formats } = state;
+  return formats.find(({ name }) => name === saveFormat)?.ending ?? saveFormat;
+}
 
 /** What commands ask of files. */
 export interface FilesActions {

@@ -3,14 +3,19 @@ import { tidyDeed, writeDeeds } from "../../data/deeds/deedText.ts";
 import { grouped } from "../../language/format.ts";
 import type { Follower, Shown } from "../../run/follower.ts";
 import type { Simulation } from "../../run/simulation.ts";
-import type { Wanted } from "../../run/wanted.ts";
+import type { Wanted, Without } from "../../run/wanted.ts";
+import type { CompareSlice } from "../compare/state.ts";
 import type { Store } from "../slice.ts";
+import type { TimelineSlice } from "../timeline/state.ts";
 import { quantityWords } from "../units/state.ts";
 import { waitFor } from "../waiting.ts";
-import type { Aim, Reads } from "./aim.ts";
+import type { Aim, Reads as AimReads } from "./aim.ts";
+import { Befores } from "./befores.ts";
 import type { HandsActions } from "./state.ts";
 import { text } from "./text.ts";
 import { rowOf, titleOf } from "./titleState.ts";
+
+type Reads = AimReads & CompareSlice & TimelineSlice;
 
 /** Deeds on the bodies of the run: done as they are asked for, and done again at their times in a run that is begun anew. */
 export class HandsController implements Follower, HandsActions {
@@ -20,12 +25,16 @@ export class HandsController implements Follower, HandsActions {
   #plan: readonly Deed[] = [];
   #done = 0;
   #aim: Promise<Aim> | null = null;
+  readonly #befores = new Befores();
 
   constructor(store: Store<Reads>, simulation: Simulation) {
     this.#store = store;
     this.#simulation = simulation;
     store.subscribe((now, before) => {
       if (now.handsOpen !== before.handsOpen || (now.handsOpen && now.thrown !== before.thrown)) this.#follow();
+      const { branch } = now;
+      const follows = branch !== null && branch !== before.branch && now.generation === before.generation;
+      if (follows && now.comparing) this.#ask(this.#fork(branch));
       if (before.aiming && !now.handsOpen && now.aiming) now.setAiming(false);
     });
   }
@@ -38,6 +47,7 @@ export class HandsController implements Follower, HandsActions {
     // The choices may name another run by now, which is on its way.
     const { deeds } = wanted.named as { readonly deeds: string };
     this.#plan = deeds ? this.#store.getState().handsOptions.read(deeds) : [];
+    this.#review(wanted);
     this.#tell();
     this.#follow();
   }
@@ -94,13 +104,44 @@ export class HandsController implements Follower, HandsActions {
     await this.#perform(deed, [...this.#plan.slice(0, this.#done), deed]);
   }
 
-  async #perform(deed: Deed, plan: readonly Deed[]): Promise<void> {
+  /** Goes back to a deed that was done, and on from there with and without it. */
+  async #fork(branch: number): Promise<void> {
+    const { wanted } = this.#simulation;
+    if (!wanted || branch > this.#done) return;
+    const { acting, builderOpen, recording, say } = this.#store.getState();
+    const without = this.#beforeOf(wanted, branch);
+    const deed = this.#plan[branch - 1]!;
+    if (!without) say("error", text.futures.lost(titleOf(rowOf(this.#store.getState(), deed, true))));
+    if (!without || acting || builderOpen || recording) return this.#endFutures();
+    await this.#perform(deed, this.#plan, without);
+  }
+
+  /** Where the run is another by now than the one whose futures were to be compared, they are not any more. */
+  #review(wanted: Wanted): void {
+    const { comparing, branch, say } = this.#store.getState();
+    const toCome = branch !== null && branch > this.#done && branch <= this.#plan.length;
+    if (!comparing || branch === null || wanted.change.without || toCome) return;
+    say("note", branch > this.#plan.length ? text.futures.none : text.futures.ended);
+    this.#endFutures();
+  }
+
+  #endFutures(): void {
+    this.#store.setState({ comparing: false, branch: null });
+  }
+
+  #beforeOf(wanted: Wanted, branch: number): Without | null {
+    return this.#befores.find(wanted.origin ?? wanted.run, writeDeeds(this.#plan.slice(0, branch)));
+  }
+
+  /** `from`: the bodies that it is done to, where they are not those of now. */
+  async #perform(deed: Deed, plan: readonly Deed[], from?: Without): Promise<void> {
     if (this.#store.getState().acting) return;
     this.#store.setState({ acting: true });
     try {
-      const outcome = await this.#simulation.replace(() => this.#wanted(deed, plan));
+      const outcome = await this.#simulation.replace(() => this.#wanted(deed, plan, from));
       // What can't be done is said and left out: the run goes on.
-      if (outcome === "failed") this.#plan = this.#plan.filter((other) => other !== deed);
+      if (outcome === "failed" && from) this.#endFutures();
+      else if (outcome === "failed") this.#plan = this.#plan.filter((other) => other !== deed);
     } finally {
       this.#store.setState({ acting: false });
       this.#tell();
@@ -108,42 +149,53 @@ export class HandsController implements Follower, HandsActions {
   }
 
   /** The run with other bodies, from where it is. */
-  async #wanted(deed: Deed, plan: readonly Deed[]): Promise<Wanted | null> {
+  async #wanted(deed: Deed, plan: readonly Deed[], from?: Without): Promise<Wanted | null> {
     const { engine, wanted, source } = this.#simulation;
     if (!engine || !wanted) return null;
-    const bodies = await engine.readBodies();
+    const bodies = from?.bodies ?? (await engine.readBodies());
+    const index = plan.indexOf(deed) + 1;
+    const before: Without = from ?? { ...wanted.run, bodies, deed: index };
     const made = await waitFor(this.#store, text.doing, (progress) =>
       source.make({ kind: "deed", bodies, deed }, progress),
     );
     if (!made) return null;
     const deeds = writeDeeds(plan);
-    const title = titleOf(rowOf(this.#store.getState(), deed, true));
+    const state = this.#store.getState();
+    const title = titleOf(rowOf(state, deed, true));
+    const origin = wanted.origin ?? wanted.run;
+    const both = state.comparing && state.branch === index;
     return {
-      run: { bodies: made.bodies, view: made.view, deeds: plan.indexOf(deed) + 1 },
-      origin: wanted.origin ?? wanted.run,
+      run: { bodies: made.bodies, view: made.view, deeds: index },
+      origin,
       bodies: made.bodies,
       named: { ...wanted.named, deeds },
       change: {
         title,
         // Done again, it is part of the run that was asked for.
         unasked: plan === this.#plan,
+        ...(both && { without: before }),
         after: () => {
           this.#store.setState({ deeds, aiming: false });
-          this.#say(title, bodies.time);
+          const kept = 1e6 * this.#store.getState().historyMemory;
+          this.#befores.keep(origin, writeDeeds(plan.slice(0, index)), before, kept);
+          this.#say(title, bodies.time, both);
         },
       },
     };
   }
 
-  #say(title: string, time: number): void {
+  #say(title: string, time: number, both: boolean): void {
     const state = this.#store.getState();
-    state.say("note", text.done(title, quantityWords(state, "time", time)));
+    const said = both ? text.futures.begun : text.done;
+    state.say("note", said(title, quantityWords(state, "time", time)));
   }
 
   #tell(): void {
     const state = this.#store.getState();
+    const { wanted } = this.#simulation;
+    const kept = (k: number) => wanted !== null && this.#beforeOf(wanted, k + 1) !== null;
     this.#store.setState({
-      deedRows: this.#plan.map((deed, k) => rowOf(state, deed, k < this.#done)),
+      deedRows: this.#plan.map((deed, k) => ({ ...rowOf(state, deed, k < this.#done), kept: kept(k) })),
       deedsDone: this.#done,
       nextDeed: this.#plan[this.#done]?.time ?? null,
     });

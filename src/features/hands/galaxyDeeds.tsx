@@ -1,13 +1,14 @@
 import type { ReactNode } from "react";
 import { rounded } from "../../language/format.ts";
 import { described } from "../../ui/tip.ts";
+import type { CompareSlice } from "../compare/state.ts";
 import type { StatusSlice } from "../status/state.ts";
 import { useApp, useQuantity, useSelect } from "../store.ts";
 import { type HandsSlice, MOST_ROWS } from "./state.ts";
 import { text as t } from "./text.ts";
 import { titleOf } from "./titleState.ts";
 
-type Reads = HandsSlice & StatusSlice;
+type Reads = CompareSlice & HandsSlice & StatusSlice;
 
 /** What can be done to the galaxies that are there, and what was done. */
 export function GalaxyDeeds(): ReactNode {
@@ -15,8 +16,10 @@ export function GalaxyDeeds(): ReactNode {
   const galaxies = useSelect((s: Reads) => s.status.galaxies);
   const acting = useSelect((s: Reads) => s.acting);
   const rows = useSelect((s: Reads) => s.deedRows);
+  const branch = useSelect((s: Reads) => (s.comparing ? s.branch : null));
   const clock = useQuantity("time");
   const { change } = actions.hands;
+  const { compareDeed, toggleCompare } = store.getState();
   const move = (of: number) => {
     const { thrown } = store.getState();
     if (thrown) change({ kind: "move", of, position: thrown.position, velocity: thrown.velocity });
@@ -55,7 +58,22 @@ export function GalaxyDeeds(): ReactNode {
           <ol className="hands-deeds" aria-label={t.deeds}>
             {rows.map((row, k) => (
               <li key={k}>
-                {(row.done ? t.at : t.later)(titleOf(row), `${rounded(row.time * clock.factor)} ${clock.unit}`)}
+                <span>
+                  {(row.done ? t.at : t.later)(titleOf(row), `${rounded(row.time * clock.factor)} ${clock.unit}`)}
+                </span>
+                {row.kept && row.done ? (
+                  <button
+                    type="button"
+                    className="button button-words"
+                    aria-label={t.futures.label(titleOf(row))}
+                    {...described(t.futures.help)}
+                    aria-pressed={branch === k + 1}
+                    disabled={acting}
+                    onClick={() => (branch === k + 1 ? toggleCompare() : compareDeed(k + 1))}
+                  >
+                    {t.futures.short}
+                  </button>
+                ) : null}
               </li>
             ))}
           </ol>

@@ -16,8 +16,8 @@ export const hands = {
   address: [handsAddress],
   session: handsSession,
   panels: [
-    { place: "head", at: 0, Panel: AimLayer },
-    { place: "controls", at: 15, Panel: HandsGroup },
-    { place: "over", at: 56, Panel: HandsPanel },
+    { place: "head", at: 0, galaxiesOnly: true, Panel: AimLayer },
+    { place: "controls", at: 15, galaxiesOnly: true, Panel: HandsGroup },
+    { place: "over", at: 56, galaxiesOnly: true, Panel: HandsPanel },
   ],
 } as const satisfies Feature;

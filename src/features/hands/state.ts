@@ -58,6 +58,8 @@ export interface DeedRow {
   /** What is added, or the number of the galaxy. */
   readonly of: string;
   readonly done: boolean;
+  /** Are the bodies from before it there, so that the future without it can be shown? */
+  readonly kept: boolean;
 }
 
 /** What a galaxy's own numbers may be. */

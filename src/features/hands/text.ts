@@ -64,6 +64,16 @@ export const text = words("hands", {
   },
   at: (deed: string, time: string) => `${deed} at ${time}`,
   later: (deed: string, time: string) => `${deed} at ${time}, to come`,
+  futures: {
+    label: (deed: string) => `With and without: ${deed}`,
+    short: "With / without",
+    help: "Goes back to that moment and shows both futures beside each other: with what was done, and without it.",
+    begun: (deed: string, time: string) => `With and without: ${deed}. Both sides go on from time ${time}.`,
+    none: "What was compared with and without it is not in this run; one run is shown.",
+    lost: (deed: string) =>
+      `The bodies from before «${deed}» are not kept any more; «Reset» runs up to it again, then try once more.`,
+    ended: "The comparison with and without ended: the run is another one now.",
+  },
   doing: "Changing the bodies",
   done: (deed: string, time: string) =>
     `${deed}. From time ${time} on energy, errors and plots start again, because the bodies are others. Undo brings back the run before.`,

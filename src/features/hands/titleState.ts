@@ -11,7 +11,7 @@ export function thingTitle(state: Scenarios, what: string): string {
   return Object.hasOwn(bodies, what) ? bodies[what as keyof typeof bodies] : scenarioInfo(state, what).title;
 }
 
-export function rowOf(state: Scenarios, deed: Deed, done: boolean): DeedRow {
+export function rowOf(state: Scenarios, deed: Deed, done: boolean): Omit<DeedRow, "kept"> {
   const { time, kind } = deed;
   if (kind === "add") return { time, kind, of: thingTitle(state, deed.galaxy.model), done };
   if (kind === "body") return { time, kind, of: thingTitle(state, deed.component), done };

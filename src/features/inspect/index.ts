@@ -13,7 +13,7 @@ export const inspect = {
   controller: InspectController,
   undo: inspectUndo,
   panels: [
-    { place: "controls", at: 60, Panel: InspectGroup },
-    { place: "over", at: 60, Panel: BodyCard },
+    { place: "controls", at: 60, galaxiesOnly: true, Panel: InspectGroup },
+    { place: "over", at: 60, galaxiesOnly: true, Panel: BodyCard },
   ],
 } as const satisfies Feature;

@@ -1,8 +1,9 @@
 import { significant } from "../../language/significant.ts";
 import { type AddressPart, known, type Query, writeOther } from "../address.ts";
 import { type PlaySlice, scenarioInfo } from "../play/state.ts";
-import { isMassOf } from "./massState.ts";
+import { isMassOf } from "./massChoices.ts";
 import { readParts, writeParts } from "./partsState.ts";
+import { READY_LOOKS, readyLook } from "./readyLooks.ts";
 import { type LookSlice, VIEW_DEFAULTS, VIEW_RANGES, type View } from "./state.ts";
 import { text } from "./text.ts";
 
@@ -11,8 +12,11 @@ const NUMBERS = [
   ["exposure", "exposure"],
   ["size", "pointSize"],
   ["glow", "glow"],
+  ["saturation", "saturation"],
+  ["dust", "dust"],
   ["low", "low"],
   ["high", "high"],
+  ["span", "span"],
 ] as const;
 
 /** How the picture looks. */
@@ -20,18 +24,23 @@ export const lookAddress: AddressPart<LookSlice & PlaySlice> = {
   at: 40,
   read(query, state) {
     const known = (word: string) => state.colours.some((c) => c.name === word);
-    const colour =
-      query.word("colour", known, text.problems.colour) ?? scenarioInfo(state, state.scenario).defaults.colour;
-    return { view: { ...VIEW_DEFAULTS, ...viewOf(query), ...readParts(query), colour } };
+    const asked = query.name("look", READY_LOOKS);
+    const ready = asked ? READY_LOOKS[asked] : null;
+    const usual = ready && known(ready.colour) ? ready.colour : scenarioInfo(state, state.scenario).defaults.colour;
+    const colour = query.word("colour", known, text.problems.colour) ?? usual;
+    return { view: { ...VIEW_DEFAULTS, ...ready, ...viewOf(query), ...readParts(query), colour } };
   },
   write(query, { view }) {
+    const ready = readyLook(view);
+    const usual = { ...VIEW_DEFAULTS, ...(ready && READY_LOOKS[ready]) };
+    if (ready) query.set("look", ready);
     query.set("colour", view.colour);
     for (const [key, field] of NUMBERS) {
       const value = view[field];
-      if (value !== null) writeOther(query, key, significant(value, 4), VIEW_DEFAULTS[field]);
+      if (value !== null) writeOther(query, key, significant(value, 4), usual[field]);
     }
-    writeOther(query, "theme", view.theme, VIEW_DEFAULTS.theme);
-    writeOther(query, "shows", view.shows, VIEW_DEFAULTS.shows);
+    writeOther(query, "theme", view.theme, usual.theme);
+    writeOther(query, "shows", view.shows, usual.shows);
     writeOther(query, "mass", view.massOf, VIEW_DEFAULTS.massOf);
     writeParts(query, view);
   },

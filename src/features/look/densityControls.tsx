@@ -1,13 +1,16 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import { compact } from "../../language/format.ts";
+import { significant } from "../../language/significant.ts";
 import { Select } from "../../ui/select.tsx";
 import { Slider } from "../../ui/slider.tsx";
+import { described } from "../../ui/tip.ts";
 import { ToggleButton } from "../../ui/toggleButton.tsx";
 import type { StatusSlice } from "../status/state.ts";
 import { useApp, useSelect } from "../store.ts";
 import type { UnitsSlice } from "../units/state.ts";
-import { massChoices, massName, movedEnd, rangeInForce, surfaceDensityOf } from "./massState.ts";
-import type { LookSlice } from "./state.ts";
+import { massChoices, massName } from "./massChoices.ts";
+import { mapUnit, movedEnd, rangeInForce } from "./massState.ts";
+import { type LookSlice, MAP_FILES, type MapName } from "./state.ts";
 import { text } from "./text.ts";
 
 type Reads = LookSlice & StatusSlice & UnitsSlice;
@@ -16,9 +19,10 @@ const t = text.density;
 
 /** How far the sliders reach beyond the range that the picture needs: factors. */
 const REACH = { below: 1e-4, above: 1e3 };
+const FASTER = 30;
 
-/** Whose mass is shown, and the ends of the scale. */
-export function DensityControls(): ReactNode {
+/** Whose mass is shown, the ends of the scale, and the maps as files. */
+export default function DensityControls({ shows }: { readonly shows: MapName }): ReactNode {
   const { store } = useApp<Reads>();
   const view = useSelect((s: Reads) => s.view);
   const own = useSelect((s: Reads) => s.massRange);
@@ -28,15 +32,18 @@ export function DensityControls(): ReactNode {
   const range = rangeInForce(view, own);
   if (!own || !range) return null;
   const { setView } = store.getState();
-  const { factor, unit } = surfaceDensityOf({ units, scale });
+  const { factor, unit } = mapUnit(shows, { units, scale });
   const choices = massChoices(status);
   const sliders = {
     unit,
     factor,
-    min: Math.min(range.low, own.low * REACH.below),
-    max: Math.max(range.high, own.high * REACH.above),
     scale: "log" as const,
     show: (value: number) => compact(value * factor),
+  };
+  const held = shows === "density" ? range : { span: significant(own[shows], 4) };
+  const reach = {
+    min: Math.min(range.low, own.low * REACH.below),
+    max: Math.max(range.high, own.high * REACH.above),
   };
   return (
     <>
@@ -49,26 +56,67 @@ export function DensityControls(): ReactNode {
           onChange={(massOf) => setView({ massOf })}
         />
       ) : null}
-      <Slider
-        {...sliders}
-        {...t.high}
-        value={range.high}
-        initial={own.high}
-        onChange={(value) => setView(movedEnd(range, "high", value))}
-      />
-      <Slider
-        {...sliders}
-        {...t.low}
-        value={range.low}
-        initial={own.low}
-        onChange={(value) => setView(movedEnd(range, "low", value))}
-      />
+      {shows === "density" ? (
+        <>
+          <Slider
+            {...sliders}
+            {...t.high}
+            {...reach}
+            value={range.high}
+            initial={own.high}
+            onChange={(value) => setView(movedEnd(range, "high", value))}
+          />
+          <Slider
+            {...sliders}
+            {...t.low}
+            {...reach}
+            value={range.low}
+            initial={own.low}
+            onChange={(value) => setView(movedEnd(range, "low", value))}
+          />
+        </>
+      ) : (
+        <Slider
+          {...sliders}
+          {...t.span}
+          min={own[shows] / FASTER}
+          max={own[shows] * FASTER}
+          value={view.span ?? own[shows]}
+          initial={own[shows]}
+          onChange={(value) => setView({ span: significant(value, 4) })}
+        />
+      )}
       <ToggleButton
         {...t.automatic}
-        pressed={view.low === null && view.high === null}
-        onChange={(on) => setView(on ? { low: null, high: null } : range)}
+        pressed={view.low === null && view.high === null && view.span === null}
+        onChange={(on) => setView(on ? { low: null, high: null, span: null } : held)}
       />
-      <p className="quiet small">{t.about}</p>
+      <SaveMaps />
+      <p className="quiet small">{t.about[shows]}</p>
     </>
+  );
+}
+
+/** The three maps of the view as files. */
+function SaveMaps(): ReactNode {
+  const { actions } = useApp<Reads>();
+  const id = useId();
+  return (
+    <div className="number">
+      <span id={id} {...described(t.save.help)}>
+        {t.save.label}
+      </span>
+      {MAP_FILES.map((kind) => (
+        <button
+          key={kind}
+          type="button"
+          className="button button-words"
+          aria-describedby={id}
+          onClick={() => actions.look.saveMaps(kind)}
+        >
+          {t.save[kind]}
+        </button>
+      ))}
+    </div>
   );
 }

@@ -4,25 +4,25 @@ import type { BuilderSlice } from "../builder/state.ts";
 import type { StatusSlice } from "../status/state.ts";
 import { useSelect } from "../store.ts";
 import type { UnitsSlice } from "../units/state.ts";
-import { massLegend } from "./massState.ts";
+import { mapLegend } from "./massState.ts";
 import type { LookSlice } from "./state.ts";
 import { text } from "./text.ts";
 
 type Reads = BuilderSlice & LookSlice & StatusSlice & UnitsSlice;
 
-/** What the colours of a picture of mass per area stand for. */
-export function DensityLegend(): ReactNode {
+/** What the colours of a map stand for. */
+export default function DensityLegend(): ReactNode {
   const view = useSelect((s: Reads) => s.view);
   const massRange = useSelect((s: Reads) => s.massRange);
-  const massColours = useSelect((s: Reads) => s.massColours);
+  const mapColours = useSelect((s: Reads) => s.mapColours);
   const status = useSelect((s: Reads) => s.status);
   const units = useSelect((s: Reads) => s.units);
   const scale = useSelect((s: Reads) => s.scale);
   const builderOpen = useSelect((s: Reads) => s.builderOpen);
-  const legend = massLegend({ view, massRange, massColours, status, units, scale, builderOpen });
+  const legend = mapLegend({ view, massRange, mapColours, status, units, scale, builderOpen });
   if (!legend) return null;
-  const { title, unit, low, high, ticks, colours } = legend;
-  const words = text.density.legend(title, compact(low), compact(high), unit);
+  const { title, unit, low, high, even, ticks, colours } = legend;
+  const words = text.density.legend(title, compact(low).replace("-", "\u2212"), compact(high), unit, even);
   return (
     <div className="scale-row">
       <div className="scale glass" role="img" aria-label={words}>

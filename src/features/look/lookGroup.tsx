@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { chooseLanguage, nameOfLanguage } from "../../language/choice.ts";
 import { fixed } from "../../language/format.ts";
 import { inForce, LANGUAGES } from "../../language/inForce.ts";
@@ -6,33 +6,55 @@ import { Group } from "../../ui/group.tsx";
 import { optionsOf } from "../../ui/options.ts";
 import { Select } from "../../ui/select.tsx";
 import { Slider } from "../../ui/slider.tsx";
+import type { StatusSlice } from "../status/state.ts";
 import { useApp, useSelect } from "../store.ts";
-import { DensityControls } from "./densityControls.tsx";
 import { Legend } from "./legend.tsx";
 import { PartsFold } from "./partsFold.tsx";
+import { READY_LOOKS, type ReadyLook, readyLook } from "./readyLooks.ts";
 import type { LookSlice } from "./state.ts";
-import { type Theme, VIEW_DEFAULTS, VIEW_RANGES, type View } from "./state.ts";
+import { suitsRun, type Theme, VIEW_DEFAULTS, VIEW_RANGES, type View } from "./state.ts";
 import { text } from "./text.ts";
+
+/** Loaded when a map is shown. */
+const DensityControls = lazy(() => import("./densityControls.tsx"));
 
 const LANGUAGE_OPTIONS = LANGUAGES.map((code) => ({ value: code, label: nameOfLanguage(code) }));
 
-type Reads = LookSlice;
+type Reads = LookSlice & StatusSlice;
 
 /** The picture; none of it touches the physics. */
 export function LookGroup(): ReactNode {
   const { store } = useApp<Reads>();
   const view = useSelect((s: Reads) => s.view);
+  const flow = useSelect((s: Reads) => s.status.flow);
   const { setView } = store.getState();
   return (
     <Group title={text.group}>
-      <Select
-        label={text.density.label}
-        help={text.density.help}
-        value={view.shows}
-        options={optionsOf(text.density.names)}
-        onChange={(shows) => setView({ shows: shows as View["shows"] })}
-      />
-      {view.shows === "density" ? <DensityControls /> : <LightControls />}
+      {flow ? null : (
+        <>
+          <Select
+            label={text.ready.label}
+            help={text.ready.help}
+            value={readyLook(view) ?? "own"}
+            options={optionsOf({ own: text.ready.own, ...text.ready.names })}
+            onChange={(name) => name !== "own" && setView(READY_LOOKS[name as ReadyLook])}
+          />
+          <Select
+            label={text.density.label}
+            help={text.density.help}
+            value={view.shows}
+            options={optionsOf(text.density.names)}
+            onChange={(shows) => setView({ shows: shows as View["shows"] })}
+          />
+        </>
+      )}
+      {view.shows === "light" ? (
+        <LightControls />
+      ) : (
+        <Suspense fallback={null}>
+          <DensityControls shows={view.shows} />
+        </Suspense>
+      )}
       <PartsFold />
       <Slider
         {...text.pointSize}
@@ -69,7 +91,9 @@ export function LookGroup(): ReactNode {
 function LightControls(): ReactNode {
   const { store } = useApp<Reads>();
   const view = useSelect((s: Reads) => s.view);
-  const colours = useSelect((s: Reads) => s.colours);
+  const all = useSelect((s: Reads) => s.colours);
+  const flow = useSelect((s: Reads) => s.status.flow);
+  const colours = all.filter((mode) => suitsRun(mode, flow));
   const { setView, setColour } = store.getState();
   const mode = colours.find((c) => c.name === view.colour) ?? colours[0];
   return (
@@ -81,6 +105,22 @@ function LightControls(): ReactNode {
         onChange={setColour}
       />
       {mode ? <Legend mode={mode} /> : null}
+      <Slider
+        {...text.saturation}
+        value={view.saturation}
+        {...VIEW_RANGES.saturation}
+        initial={VIEW_DEFAULTS.saturation}
+        show={(v) => fixed(v, 2)}
+        onChange={(saturation) => setView({ saturation })}
+      />
+      <Slider
+        {...text.dust}
+        value={view.dust}
+        {...VIEW_RANGES.dust}
+        initial={VIEW_DEFAULTS.dust}
+        show={(v) => fixed(v, 2)}
+        onChange={(dust) => setView({ dust })}
+      />
       <Slider
         {...text.exposure}
         value={view.exposure}

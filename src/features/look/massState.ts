@@ -1,17 +1,18 @@
-import type { ComponentName } from "../../data/bodies/bodies.ts";
 import type { Quantity } from "../../data/bodies/units.ts";
+import { tick } from "../../language/format.ts";
 import { significant } from "../../language/significant.ts";
-import type { MassRange } from "../../render/shown/massView.ts";
-import { text as playText } from "../play/text.ts";
+import type { ColourKey } from "../../render/annotateKey.ts";
+import type { MapRange, MassRange } from "../../render/shown/massView.ts";
 import type { StatusSlice } from "../status/state.ts";
 import { quantityOf, type UnitsSlice } from "../units/state.ts";
-import type { LookSlice, View } from "./state.ts";
+import { massChoices, massName } from "./massChoices.ts";
+import type { LookSlice, MapName, View } from "./state.ts";
 import { text } from "./text.ts";
 
 /** Least factor between the ends. */
 const NARROWEST = 1.5;
 
-/** The ends in force: as chosen, or as the picture needs; null before the first picture. */
+/** The ends of mass per area in force: as chosen, or as the picture needs; null before the first picture. */
 export function rangeInForce({ low, high }: Pick<View, "low" | "high">, own: MassRange | null): MassRange | null {
   if (!own) return null;
   const range = { low: low ?? own.low, high: high ?? own.high };
@@ -57,8 +58,34 @@ export function ticksOf({ low, high }: MassRange, most: number): Tick[] {
   return ticks.filter((_, i) => i % every === 0);
 }
 
+/** Multiples of 1, 2 or 5 times a power of ten from `low` to `high`, at most `most` of them. */
+function evenTicksOf({ low, high }: MassRange, most: number): Tick[] {
+  const least = (high - low) / most;
+  const decade = 10 ** Math.floor(Math.log10(least));
+  const step = [1, 2, 5, 10].map((k) => k * decade).find((size) => size >= least)!;
+  const [first, last] = [Math.ceil(low / step - 1e-9), Math.floor(high / step + 1e-9)];
+  return Array.from({ length: last - first + 1 }, (_, k) => {
+    const value = (first + k) * step;
+    return { share: Math.min(1, Math.max(0, (value - low) / (high - low))), value };
+  });
+}
+
+/** Lowest and highest number of a map, in the bodies' own units; null before the first picture. */
+function mapEnds(shows: MapName, view: Pick<View, "low" | "high" | "span">, own: MapRange | null): MassRange | null {
+  if (shows === "density") return rangeInForce(view, own);
+  if (!own) return null;
+  const high = view.span ?? own[shows];
+  return { low: shows === "velocity" ? -high : 0, high };
+}
+
+/** How numbers of a map are read now. */
+export const mapUnit = (shows: MapName, state: Pick<UnitsSlice, "units" | "scale">): Quantity =>
+  shows === "density" ? surfaceDensityOf(state) : quantityOf(state, "velocity");
+
 /** What the scale of the picture says, in the units that people read. */
-export interface MassLegend extends MassRange {
+export interface MapLegend extends MassRange {
+  /** Do equal lengths of the scale stand for equal steps, or for equal factors? */
+  readonly even: boolean;
   readonly title: string;
   readonly unit: string;
   readonly ticks: readonly Tick[];
@@ -68,49 +95,36 @@ export interface MassLegend extends MassRange {
 /** Numbers on a scale at most. */
 const MOST_TICKS = 7;
 
-/** Null where no mass is shown. */
-export function massLegend(
-  state: Pick<LookSlice, "view" | "massRange" | "massColours"> &
+/** Null where no map is shown. */
+export function mapLegend(
+  state: Pick<LookSlice, "view" | "massRange" | "mapColours"> &
     Pick<StatusSlice, "status"> &
     Pick<UnitsSlice, "units" | "scale"> & { readonly builderOpen: boolean },
-): MassLegend | null {
-  const { view, massRange, massColours, status, builderOpen } = state;
-  const range = rangeInForce(view, massRange);
+): MapLegend | null {
+  const { view, massRange, mapColours, status, builderOpen } = state;
+  const { shows } = view;
   // A draft is shown by its light.
-  if (view.shows !== "density" || builderOpen || !range) return null;
-  const { factor, unit } = surfaceDensityOf(state);
+  if (shows === "light" || builderOpen) return null;
+  const range = mapEnds(shows, view, massRange);
+  if (!range) return null;
+  const { factor, unit } = mapUnit(shows, state);
+  const even = shows !== "density";
   const shown = { low: range.low * factor, high: range.high * factor };
   const whole = view.massOf === "all" || !massChoices(status).includes(view.massOf);
-  const { title, titleOf } = text.density;
+  const title = text.density.titles[shows];
   return {
     ...shown,
     unit,
-    title: whole ? title : titleOf(massName(view.massOf)),
-    ticks: ticksOf(shown, MOST_TICKS),
-    colours: massColours[view.theme],
+    even,
+    title: whole ? title : text.density.titleOf(title, massName(view.massOf)),
+    ticks: (even ? evenTicksOf : ticksOf)(shown, MOST_TICKS),
+    colours: mapColours[shows]?.[view.theme] ?? [],
   };
 }
 
-/** Whose mass can be asked for in this run: there is no choice where there is but one kind of body. */
-export function massChoices({ components, galaxies }: StatusSlice["status"]): string[] {
-  const parts = components.length > 1 ? [...components] : [];
-  const luminous = parts.includes("halo") ? ["luminous"] : [];
-  const each = galaxies > 1 ? Array.from({ length: Math.min(galaxies, 8) }, (_, g) => `galaxy-${g + 1}`) : [];
-  return ["all", ...luminous, ...parts, ...each];
-}
-
-/** What people read for one of `massChoices`. */
-export function massName(choice: string): string {
-  const { all, luminous, galaxy } = text.density.massOf;
-  if (choice === "all") return all;
-  if (choice === "luminous") return luminous;
-  const number = /^galaxy-(\d+)$/.exec(choice)?.[1];
-  if (number) return galaxy(number);
-  const name = playText.components[choice as ComponentName] ?? choice;
-  return name.charAt(0).toUpperCase() + name.slice(1);
-}
-
-/** Could this be one of `massChoices` of some run? */
-export function isMassOf(word: string): boolean {
-  return /^(all|luminous|disc|bulge|halo|gas|stars|black hole|other|galaxy-[1-9]\d{0,2})$/.test(word);
-}
+/** The same as a still picture has it. */
+export const colourKey = ({ title, unit, ticks, colours }: MapLegend): ColourKey => ({
+  title: `${title} (${unit})`,
+  colours,
+  ticks: ticks.map(({ share, value }) => ({ share, label: tick(value) })),
+});

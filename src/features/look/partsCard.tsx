@@ -7,7 +7,7 @@ import { Slider } from "../../ui/slider.tsx";
 import { ToggleButton } from "../../ui/toggleButton.tsx";
 import type { StatusSlice } from "../status/state.ts";
 import { useApp, useQuantity, useSelect } from "../store.ts";
-import { massName } from "./massState.ts";
+import { massName } from "./massChoices.ts";
 import { PART_RANGES, partChoices, withPart } from "./partsState.ts";
 import type { LookSlice } from "./state.ts";
 import { text } from "./text.ts";

@@ -1,7 +1,7 @@
 import type { Cut, PartStyle, Parts } from "../../render/parts.ts";
 import { type Query, writeOther } from "../address.ts";
 import type { StatusSlice } from "../status/state.ts";
-import { massChoices } from "./massState.ts";
+import { massChoices } from "./massChoices.ts";
 import { text } from "./text.ts";
 
 /** What the sliders of a part reach: stops of light, factor on the width. */

@@ -5,11 +5,28 @@ export const text = words("look", {
   commands: {
     density: {
       label: "Surface density",
-      help: "Switches between light and the mass per area along each line of sight, with a scale.",
+      help: "Switches between light and mass per area, with a scale.",
     },
+    nextLook: { label: "Next ready look", help: "The next ready look." },
     panel: { label: "Controls", help: "Shows or hides the controls." },
   },
   group: "Look",
+  ready: {
+    label: "Ready look",
+    help: "Colours, brightness, glow and dust together.",
+    own: "One's own",
+    names: { eye: "As the eye", hubble: "As Hubble", density: "Density", print: "Print" },
+  },
+  saturation: {
+    label: "Saturation",
+    help: "How far colours are from grey.",
+    unit: "",
+  },
+  dust: {
+    label: "Dust",
+    help: "Dims and reddens the light behind discs; with a graphics card only.",
+    unit: "×",
+  },
   colour: { label: "Colour by", help: "What the colours mean." },
   legend: "Legend",
   theme: {
@@ -26,10 +43,18 @@ export const text = words("look", {
   glow: { label: "Glow", help: "Light that spreads around bright spots, as in a telescope.", unit: "" },
   density: {
     label: "Picture",
-    help: "What is added up along each line of sight: the light of the bodies, or their mass.",
-    names: { light: "Light", density: "Surface density of mass" },
-    about:
-      "Mass per area along the line of sight through each pixel. The view is in perspective, so lines of sight are not parallel. Glow and exposure are off: each colour stands for a number.",
+    help: "What is added up along each line of sight.",
+    names: {
+      light: "Light",
+      density: "Surface density of mass",
+      velocity: "Line-of-sight velocity",
+      dispersion: "Velocity dispersion",
+    },
+    about: {
+      density: "Mass per area along each line of sight, without glow and exposure.",
+      velocity: "Mean velocity along the line of sight, weighted by mass: blue approaches, red recedes.",
+      dispersion: "Standard deviation of the velocity along the line of sight, weighted by mass.",
+    },
     massOf: {
       label: "Mass of",
       help: "Whose mass is added up.",
@@ -37,21 +62,30 @@ export const text = words("look", {
       luminous: "All but haloes",
       galaxy: (number: string) => `Galaxy ${number}`,
     },
-    high: { label: "Highest", help: "Mass per area that the last colour of the scale stands for." },
+    high: { label: "Highest", help: "Mass per area of the last colour." },
     low: {
       label: "Lowest",
-      help: "Mass per area that the first colour of the scale stands for; anything less looks empty.",
+      help: "Mass per area of the first colour.",
     },
+    span: { label: "Fastest", help: "Velocity of the last colour." },
     automatic: {
       label: "Automatic range",
-      help: "The scale follows the picture in steps of half a power of ten; a film keeps the scale it began with.",
+      help: "The scale follows the picture; a film keeps its own.",
     },
     own: "mass units per length unit squared",
     physical: "M\u2609/pc²",
-    title: "Surface density",
-    titleOf: (what: string) => `Surface density, ${what.toLowerCase()}`,
-    legend: (what: string, low: string, high: string, unit: string) =>
-      `${what}: the colours run from ${low} to ${high} ${unit}, in equal factors`,
+    titles: { density: "Surface density", velocity: "Line-of-sight velocity", dispersion: "Velocity dispersion" },
+    titleOf: (title: string, what: string) => `${title}, ${what.toLowerCase()}`,
+    legend: (what: string, low: string, high: string, unit: string, even: boolean) =>
+      `${what}: the colours run from ${low} to ${high} ${unit}, in equal ${even ? "steps" : "factors"}`,
+    save: {
+      label: "Save the maps",
+      help: "Surface density, velocity and dispersion of this view.",
+      png: "PNG",
+      csv: "CSV",
+      fits: "FITS",
+      comparing: "End the comparison first.",
+    },
   },
   toggle: (part: string) => `Shows or hides ${part}.`,
   parts: {
@@ -61,7 +95,7 @@ export const text = words("look", {
     shown: { label: "Shown", help: "Shows or hides this part, in light and in mass." },
     light: {
       label: "Its light",
-      help: "Brightness of this part in stops; for a halo, how much of the dark matter is seen.",
+      help: "Brightness of this part in stops.",
       unit: "stops",
     },
     size: { label: "Its size", help: "Width of its bodies' images.", unit: "×" },

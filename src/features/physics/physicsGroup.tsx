@@ -4,6 +4,7 @@ import { Group } from "../../ui/group.tsx";
 import { optionsOf } from "../../ui/options.ts";
 import { Select } from "../../ui/select.tsx";
 import { Slider } from "../../ui/slider.tsx";
+import type { StatusSlice } from "../status/state.ts";
 import { useApp, useQuantity, useSelect } from "../store.ts";
 import type { UnitsChoice, UnitsSlice } from "../units/state.ts";
 import { text as unitsText } from "../units/text.ts";
@@ -11,12 +12,14 @@ import type { PhysicsSlice, SolverInfo } from "./state.ts";
 import { ENGINE_CHOICES, ENGINE_RANGES, hasOwnSteps, integratorInfo, type LiveSetting } from "./state.ts";
 import { text } from "./text.ts";
 
-type Reads = PhysicsSlice & UnitsSlice;
+type Reads = PhysicsSlice & StatusSlice & UnitsSlice;
 
 const SCALES = { theta: "linear", softening: "log-zero", timestep: "log" } as const;
 
 /** What applies from the next step on. */
 export function PhysicsGroup(): ReactNode {
+  const flow = useSelect((s: Reads) => s.status.flow);
+  if (flow) return <FlowPhysics />;
   return (
     <Group title={text.group}>
       <Setting name="theta" />
@@ -31,11 +34,40 @@ export function PhysicsGroup(): ReactNode {
   );
 }
 
+/** The same of vortices: what moves them has few choices. */
+function FlowPhysics(): ReactNode {
+  const { store } = useApp<Reads>();
+  const direct = useSelect((s: Reads) => s.solver === "direct");
+  const graphics = useSelect((s: Reads) => s.status.graphics);
+  const t = text.flow;
+  return (
+    <Group title={text.group}>
+      {direct || !graphics ? null : <Setting name="theta" />}
+      <Setting name="timestep" />
+      <Computer />
+      {graphics ? (
+        <Select
+          {...t.solver}
+          value={direct ? "direct" : "tree"}
+          options={optionsOf(t.names)}
+          onChange={(name) => {
+            const { setSolver, solvers } = store.getState();
+            setSolver(name === "direct" ? name : solvers[0]!.name);
+          }}
+        />
+      ) : (
+        <p className="quiet small use">{t.processor}</p>
+      )}
+    </Group>
+  );
+}
+
 function Setting({ name }: { name: LiveSetting }): ReactNode {
   const { store } = useApp<Reads>();
   const value = useSelect((s: Reads) => s.settings[name]);
   const range = useSelect((s: Reads) => s.ranges[name]);
-  const words = text[name];
+  const flow = useSelect((s: Reads) => s.status.flow);
+  const words = { ...text[name], ...(flow && { help: text.flow[name === "theta" ? "theta" : "timestep"] }) };
   const lengths = useQuantity("length");
   const times = useQuantity("time");
   const plain = { factor: 1, unit: "" };
@@ -139,7 +171,7 @@ function Integrator(): ReactNode {
             show={rounded}
             onChange={(eta) => setEngineChoices({ eta })}
           />
-          {chosen?.direct ? (
+          {chosen?.direct || chosen?.cluster ? (
             <Select
               label={text.precision.label}
               help={text.precision.help}

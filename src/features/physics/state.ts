@@ -90,8 +90,10 @@ export interface SolverInfo {
 
 /** An integrator likewise; `direct`: it gives bodies steps of their own, by direct sums with Plummer's softening alone. */
 export interface IntegratorInfo extends SolverInfo {
-  /** It gives bodies steps of their own by walks of a tree. */
+  /** It gives bodies steps of their own beside a tree. */
   readonly tree?: boolean;
+  /** Some of them by direct sums, with Plummer's softening alone. */
+  readonly cluster?: boolean;
 }
 
 export interface PhysicsSlice {
@@ -241,19 +243,15 @@ export function matched<T extends Pick<Settings, "solver" | "integrator" | "kern
   { solvers, integrators }: Known,
 ): T {
   const next = { ...all, ...change };
-  const sum = solvers.find(({ direct }) => direct);
   const integrator = integratorInfo(integrators, next.integrator);
   const solver = solvers.find(({ name }) => name === next.solver);
-  if (integrator?.tree && (solver?.direct || solver?.lists)) {
-    return change.integrator !== undefined && change.integrator !== all.integrator
-      ? { ...next, solver: solvers[0]!.name }
-      : { ...next, integrator: integrators[0]!.name };
-  }
-  if (!sum || !integrator?.direct) return next;
-  if (change.integrator !== undefined && change.integrator !== all.integrator)
-    return { ...next, solver: sum.name, kernel: "plummer" };
-  const fits = solver?.direct && next.kernel === "plummer";
-  return fits ? next : { ...next, integrator: integrators[0]!.name };
+  const suited: T = { ...next };
+  if (integrator?.direct) suited.solver = solvers.find(({ direct }) => direct)?.name ?? next.solver;
+  if (integrator?.tree && (solver?.direct || solver?.lists)) suited.solver = solvers[0]!.name;
+  if (integrator?.direct || integrator?.cluster) suited.kernel = "plummer";
+  if (suited.solver === next.solver && suited.kernel === next.kernel) return next;
+  const isAsked = change.integrator !== undefined && change.integrator !== all.integrator;
+  return isAsked ? suited : { ...next, integrator: integrators[0]!.name };
 }
 
 /** Does one engine serve both? */

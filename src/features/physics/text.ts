@@ -22,6 +22,18 @@ export const text = words("physics", {
     help: "What computes and draws. The processor needs no WebGPU; a graphics card is many times as fast. The run goes on where it is.",
     names: { auto: "What suits best", gpu: "Graphics card (WebGPU)", cpu: "Processor" },
   },
+  flow: {
+    theta:
+      "How large a distant group of vortex elements may look and still be treated as one. Smaller is more accurate but slower.",
+    timestep:
+      "Time from one step to the next. By default the fluid in a core turns by a tenth of a radian; much longer steps tear filaments.",
+    solver: {
+      label: "Solver",
+      help: "How velocities are summed. A new solver continues with the elements as they are.",
+    },
+    names: { tree: "Tree", direct: "Direct sum" },
+    processor: "The processor sums over all pairs of elements; a graphics card has the tree too.",
+  },
   noKernel: "The processor softens gravity by Plummer's law only: that is used instead.",
   solver: { label: "Solver", help: "How forces are calculated. A new solver continues with the bodies as they are." },
   integrator: {

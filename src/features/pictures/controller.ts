@@ -2,7 +2,7 @@ import type { Equipment, Follower } from "../../run/follower.ts";
 import type { Simulation } from "../../run/simulation.ts";
 import type { Store } from "../slice.ts";
 import { Pictures, type Reads } from "./pictures.ts";
-import type { PicturesActions } from "./state.ts";
+import type { Guide, PicturesActions } from "./state.ts";
 
 /** Stills and films of the device that is there at the time. */
 export class PicturesController implements Follower, PicturesActions {
@@ -41,7 +41,7 @@ export class PicturesController implements Follower, PicturesActions {
     this.#simulation.ask(this.#pictures?.still());
   }
 
-  record(): void {
-    this.#simulation.ask(this.#pictures?.record());
+  record(guide?: Guide): void {
+    this.#simulation.ask(this.#pictures?.record(guide));
   }
 }

@@ -2,7 +2,7 @@ import { grouped } from "../../language/format.ts";
 import { type AnyPicture, NoRoomForPicture } from "../../render/anyPicture.ts";
 import type { Canvas, Recorder } from "../../render/film.ts";
 import { filmBytes, filmFrames } from "../../render/filmSize.ts";
-import { withText } from "../../render/pngText.ts";
+import { withDensity, withText } from "../../render/pngText.ts";
 import { pngOf } from "../../render/screenshot.ts";
 import { Cancelled } from "../../run/cancelled.ts";
 import type { Frames } from "../../run/frames.ts";
@@ -11,6 +11,7 @@ import type { BuilderSlice } from "../builder/state.ts";
 import type { CameraSlice } from "../camera/state.ts";
 import type { CompareSlice } from "../compare/state.ts";
 import { download } from "../download.ts";
+import type { HandsSlice } from "../hands/state.ts";
 import type { LayoutSlice } from "../layout/state.ts";
 import type { LookSlice } from "../look/state.ts";
 import type { MessagesSlice } from "../messages/state.ts";
@@ -18,6 +19,7 @@ import { SIDE_PANELS, type SidePanels } from "../panels.ts";
 import type { PhysicsSlice } from "../physics/state.ts";
 import type { PlaySlice } from "../play/state.ts";
 import { stemOf } from "../play/state.ts";
+import type { SequencesSlice } from "../sequences/state.ts";
 import type { ShareSlice } from "../share/state.ts";
 import type { Store } from "../slice.ts";
 import type { StatusSlice } from "../status/state.ts";
@@ -25,19 +27,21 @@ import type { UnitsSlice } from "../units/state.ts";
 import { covered, coveredOfTwo } from "./covered.ts";
 import { type FilmFile, pickFilmFile, writesToDisk } from "./filmFile.ts";
 import type { PicturesSlice } from "./state.ts";
-import { type FilmChoices, pixelSize } from "./state.ts";
+import { type FilmChoices, type Guide, pixelSize, printedAt } from "./state.ts";
 import { text } from "./text.ts";
 
 /** What stills and films read of the page. */
 export type Reads = BuilderSlice &
   CameraSlice &
   CompareSlice &
+  Pick<HandsSlice, "deedRows"> &
   LayoutSlice &
   LookSlice &
   MessagesSlice &
   PhysicsSlice &
   PicturesSlice &
   PlaySlice &
+  SequencesSlice &
   ShareSlice &
   SidePanels &
   StatusSlice &
@@ -64,6 +68,7 @@ interface Filming {
   readonly stem: string;
   readonly format: FilmChoices["format"];
   readonly file: FilmFile | null;
+  readonly guide: Guide | null;
   /** Writes caption and scale bar on a frame, where they are wanted. */
   write(): void;
 }
@@ -132,7 +137,9 @@ export class Pictures {
         noted?.write(this.#frames.time);
         return noted ? noted.canvas.convertToBlob({ type: "image/png" }) : pngOf(this.#picture.canvas);
       });
-      const png = new Uint8Array(await drawn.arrayBuffer());
+      const plain = new Uint8Array(await drawn.arrayBuffer());
+      const printed = printedAt(stillSize);
+      const png = printed === null ? plain : withDensity(plain, printed);
       // A lost device leaves nothing but black.
       if (this.#ends.signal.aborted) return;
       download(new Blob([withText(png, "antennae", JSON.stringify(about))], { type: "image/png" }), name);
@@ -160,14 +167,15 @@ export class Pictures {
     }
   }
 
-  /** Begins a film, or ends the one that is being made. Call it in the task of a click or a key. */
-  async record(): Promise<void> {
+  /** Begins a film, or ends the one that is being made. Call it in the task of a click or a key. `guide`: it goes along a path. */
+  async record(guide: Guide | null = null): Promise<void> {
     if (this.#film) return this.#finish();
     if (this.#starting || this.#ends.signal.aborted) return;
     this.#starting = true;
     let file: FilmFile | null = null;
     try {
-      const { film: choices } = this.#store.getState();
+      const { film } = this.#store.getState();
+      const choices = guide ? { ...film, frames: guide.frames } : film;
       const { canvas } = this.#picture;
       // H.264 takes even numbers only.
       const even = (x: number) => x - (x % 2);
@@ -177,9 +185,10 @@ export class Pictures {
       if (long && choices.format !== "gif")
         file = await pickFilmFile(`${stem}.${choices.format}`, `video/${choices.format}`);
       if (long && !file) this.#store.getState().say("note", heldInMemory(choices, size));
-      await this.#begin(choices, size, stem, file);
+      await this.#begin(choices, size, stem, file, guide);
     } catch (error) {
       if (!this.#film) {
+        this.#release(guide);
         this.#setFixed(null);
         await file?.stream.abort().catch(() => {});
       }
@@ -189,11 +198,18 @@ export class Pictures {
     }
   }
 
-  async #begin(choices: FilmChoices, size: Size, stem: string, file: FilmFile | null): Promise<void> {
+  async #begin(
+    choices: FilmChoices,
+    size: Size,
+    stem: string,
+    file: FilmFile | null,
+    guide: Guide | null,
+  ): Promise<void> {
     const { stillNotes } = this.#store.getState();
     const { canvas } = this.#picture;
     const begin = await recorder(choices, file);
     const notes = stillNotes ? await import("./stillNotes.ts") : null;
+    await guide?.prepare();
     this.#ends.signal.throwIfAborted();
     this.#setFixed(size);
     const noted = notes?.noted(this.#store, this.#picture);
@@ -204,11 +220,19 @@ export class Pictures {
     }
     const write = () => noted?.write(this.#frames.time);
     const frames = filmFrames(choices.format, choices.frames);
-    this.#film = { recorder: made, frames, stem, format: choices.format, file, write };
+    this.#film = { recorder: made, frames, stem, format: choices.format, file, guide, write };
     this.#picture.mass.hold(true);
     this.#store.setState({ recording: true });
     const { stepsPerFrame, framesPerSecond } = choices;
+    if (guide) this.#frames.lead = guide.begin();
     this.#frames.film = { stepsPerFrame, framesPerSecond, take: () => this.#take() };
+  }
+
+  /** Camera, look and time are those of hands and clock again. */
+  #release(guide: Guide | null): void {
+    if (!guide) return;
+    this.#frames.lead = null;
+    guide.end();
   }
 
   /** Ends the film and throws it away. */
@@ -261,6 +285,7 @@ export class Pictures {
     if (!film) return null;
     this.#film = null;
     this.#frames.film = null;
+    this.#release(film.guide);
     this.#picture.mass.hold(false);
     this.#store.getState().setBusy(null);
     this.#store.setState({ recording: false });

@@ -1,3 +1,4 @@
+import type { Lead } from "../../run/frames.ts";
 import type { Slice } from "../slice.ts";
 import { text } from "./text.ts";
 
@@ -8,9 +9,16 @@ export const SIZES = [
   { name: "hd", label: "1920 × 1080", width: 1920, height: 1080 },
   { name: "portrait", label: "1080 × 1920", width: 1080, height: 1920 },
   { name: "4k", label: "3840 × 2160", width: 3840, height: 2160 },
+  { name: "a4", label: text.a4, width: 3508, height: 2480, perInch: 300 },
   { name: "square", label: "4096 × 4096", width: 4096, height: 4096 },
   { name: "8k", label: "7680 × 4320", width: 7680, height: 4320 },
 ] as const;
+
+/** Pixels an inch at which a picture of this size is printed; null: as the printer likes. */
+export function printedAt(name: string): number | null {
+  const size = SIZES.find((s) => s.name === name);
+  return size && "perInch" in size ? size.perInch : null;
+}
 
 /** Width and height of the size called `name`; null: as on the screen. */
 export function pixelSize(name: string): { width: number; height: number } | null {
@@ -62,9 +70,20 @@ export const createPictures: Slice<PicturesSlice> = (set) => ({
   setFilm: (change) => set((s) => ({ film: { ...s.film, ...change } })),
 });
 
+/** What a film goes along instead of being led by hands and clock. */
+export interface Guide {
+  readonly frames: number;
+  /** Brings the run to where the film begins. Rejects with one line, or Cancelled, where it can't. */
+  prepare(): Promise<void>;
+  /** The first frame is next. */
+  begin(): Lead;
+  /** There is no such film any more, or none comes of it. */
+  end(): void;
+}
+
 /** What commands ask of stills and films. */
 export interface PicturesActions {
   screenshot(): void;
   /** Begins a film, or ends the one that is being made. */
-  record(): void;
+  record(guide?: Guide): void;
 }

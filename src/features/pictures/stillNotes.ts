@@ -1,15 +1,16 @@
-import { brief, grouped, tick } from "../../language/format.ts";
+import { brief, grouped } from "../../language/format.ts";
 import { annotate, copyOf, type Notes, type SideNote } from "../../render/annotate.ts";
 import type { AnyPicture } from "../../render/anyPicture.ts";
 import type { BuilderSlice } from "../builder/state.ts";
-import { sideSetting } from "../compare/sideState.ts";
+import { sideTitle } from "../compare/sideState.ts";
 import type { CompareSlice } from "../compare/state.ts";
 import { text as compareText } from "../compare/text.ts";
-import { massLegend } from "../look/massState.ts";
+import type { HandsSlice } from "../hands/state.ts";
+import { colourKey, mapLegend } from "../look/massState.ts";
 import type { LookSlice } from "../look/state.ts";
 import type { PhysicsSlice } from "../physics/state.ts";
 import type { PlaySlice } from "../play/state.ts";
-import { scenarioInfo } from "../play/state.ts";
+import { type SequencesSlice, titleOf } from "../sequences/state.ts";
 import type { Store } from "../slice.ts";
 import type { StatusSlice } from "../status/state.ts";
 import type { UnitsSlice } from "../units/state.ts";
@@ -17,35 +18,37 @@ import { quantityOf } from "../units/state.ts";
 import { scaleBar } from "./scaleBar.ts";
 import { text } from "./text.ts";
 
-type Reads = BuilderSlice & CompareSlice & LookSlice & PhysicsSlice & PlaySlice & StatusSlice & UnitsSlice;
+type Reads = BuilderSlice &
+  CompareSlice &
+  Pick<HandsSlice, "deedRows"> &
+  LookSlice &
+  PhysicsSlice &
+  PlaySlice &
+  SequencesSlice &
+  StatusSlice &
+  UnitsSlice;
 
 /** Most of a picture's width that its scale bar takes. */
 const WIDEST = 0.22;
 
 /** Caption, scale bar and sides of the picture as it is now, at the time `now` of the bodies; two views have no common scale. */
 function notesOf(state: Reads, picture: AnyPicture, now: number): Notes {
-  const { source, scenario, status, view } = state;
+  const { status, view } = state;
   const { width, height } = picture.canvas;
   const sides = sidesOf(state, picture);
+  const legend = mapLegend(state);
   const length = quantityOf(state, "length");
   const time = quantityOf(state, "time");
   const single = sides.length === 0;
   const bar = single ? scaleBar((picture.camera.heightOfView * length.factor) / height, WIDEST * width) : null;
   return {
-    title: source.kind === "file" ? source.name : scenarioInfo(state, scenario).title,
+    title: titleOf(state),
     detail: text.stillNotes.detail(`${brief(now * time.factor)} ${time.unit}`, grouped(status.bodies)),
     bar: bar && { pixels: bar.pixels, label: `${brief(bar.length)} ${length.unit}` },
-    key: keyOf(state),
+    key: legend && colourKey(legend),
     sides,
     paper: view.theme === "print",
   };
-}
-
-function keyOf(state: Reads): Notes["key"] {
-  const legend = massLegend(state);
-  if (!legend) return null;
-  const ticks = legend.ticks.map(({ share, value }) => ({ share, label: tick(value) }));
-  return { title: `${legend.title} (${legend.unit})`, ticks, colours: legend.colours };
 }
 
 function sidesOf(state: Reads, { camera, canvas }: AnyPicture): SideNote[] {
@@ -53,10 +56,10 @@ function sidesOf(state: Reads, { camera, canvas }: AnyPicture): SideNote[] {
   if (!left || !right) return [];
   // Views are laid out in CSS pixels.
   const ratio = canvas.width / Math.max(left.x + left.width, right.x + right.width);
-  const { sides, by } = compareText;
+  const { sides } = compareText;
   return [left, right].map(({ x, y, width }, k) => ({
     name: sides[k]!,
-    setting: `${by.names[state.comparedBy]} ${sideSetting(state, k as 0 | 1)}`,
+    setting: sideTitle(state, k as 0 | 1),
     x: Math.round(x * ratio),
     y: Math.round(y * ratio),
     width: width * ratio,

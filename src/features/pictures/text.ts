@@ -9,6 +9,7 @@ export const text = words("pictures", {
   group: "Film",
   filming: (frame: number, of: number) => `Filming: frame ${frame}${of > 0 ? ` of ${of}` : ""}`,
   onScreen: "As on the screen",
+  a4: "A4 for print, 300 dpi",
   stillSize: { label: "Screenshot size", help: "Size of a screenshot in pixels; the view stays the same." },
   stillNotes: {
     label: "Caption and scale bar",

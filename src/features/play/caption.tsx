@@ -3,34 +3,33 @@ import { grouped } from "../../language/format.ts";
 import { text as uiText } from "../../ui/text.ts";
 import type { BuilderSlice } from "../builder/state.ts";
 import { text as builderText } from "../builder/text.ts";
+import { type SequencesSlice, titleOf } from "../sequences/state.ts";
 import { useApp, useQuantity, useSelect } from "../store.ts";
 import type { PlaySlice } from "./state.ts";
-import { chosenInfo, scenarioInfo } from "./state.ts";
+import { chosenInfo } from "./state.ts";
 import { text } from "./text.ts";
 
-type Reads = BuilderSlice & PlaySlice;
+type Reads = BuilderSlice & PlaySlice & SequencesSlice;
 
 /** What is being seen, in one line, and slow work under way. */
 export function Caption(): ReactNode {
   const { actions } = useApp<Reads>();
   const source = useSelect((s: Reads) => s.source);
-  const info = useSelect((s: Reads) => scenarioInfo(s, s.scenario));
+  const title = useSelect(titleOf);
   const lookFor = useSelect((s: Reads) => chosenInfo(s).lookFor);
   const moment = useSelect((s: Reads) => chosenInfo(s).moment.time);
   const clock = useQuantity("time");
   const building = useSelect((s: Reads) => s.builderOpen);
+  const sequence = useSelect((s: Reads) => s.sequence?.name);
   const busy = useSelect((s: Reads) => s.busy);
+  const file = source.kind === "file" ? source.format : null;
+  const seen = lookFor.replace("{time}", `${grouped(Math.round(moment * clock.factor))} ${clock.unit}`);
+  const about = sequence === undefined ? (file ?? seen) : null;
   return (
     <header className="caption">
       <h1>{text.product}</h1>
-      <p className="caption-title">
-        {building ? builderText.caption : source.kind === "file" ? source.name : info.title}
-      </p>
-      <p className="caption-look">
-        {source.kind === "file"
-          ? source.format
-          : lookFor.replace("{time}", `${grouped(Math.round(moment * clock.factor))} ${clock.unit}`)}
-      </p>
+      <p className="caption-title">{building ? builderText.caption : title}</p>
+      <p className="caption-look">{about}</p>
       {busy ? (
         <div className="busy">
           <span>{busy.label}</span>

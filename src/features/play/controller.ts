@@ -1,4 +1,5 @@
 import { timeMyr } from "../../data/bodies/units.ts";
+import { isFlow } from "../../data/vortices/bodies.ts";
 import type { Equipment, Follower, Shown } from "../../run/follower.ts";
 import type { Summary } from "../../run/frames.ts";
 import type { Machine } from "../../run/machine.ts";
@@ -16,8 +17,8 @@ import type { StatusSlice } from "../status/state.ts";
 import { waitFor } from "../waiting.ts";
 import { fittedBodies } from "./fittedBodies.ts";
 import { recall, remember } from "./knownBodies.ts";
-import type { PlaySlice } from "./state.ts";
-import { chosenInfo, namedBy, ownBodies, type PlayActions, scenarioInfo } from "./state.ts";
+import type { PlaySlice, ScenarioInfo } from "./state.ts";
+import { chosenInfo, type Named, namedBy, ownBodies, type PlayActions, scenarioInfo } from "./state.ts";
 import { text } from "./text.ts";
 
 type Reads = LookSlice & MessagesSlice & PhysicsSlice & PlaySlice & ShareSlice & StatusSlice;
@@ -26,6 +27,9 @@ type Reads = LookSlice & MessagesSlice & PhysicsSlice & PlaySlice & ShareSlice &
 const REAL = { n: 65536, most: 4_194_304 };
 const SOFTWARE = { n: 16384, most: 262_144 };
 const PROCESSOR = { n: 16384, most: 1_048_576 };
+
+/** Vortex elements of a graphics chip that a processor has one of: sums over all pairs are slow there, and this still fills two layers. */
+const ELEMENTS_SHARE = 2.7;
 
 /** Milliseconds of running after which the number of bodies is fitted to the machine, and steps that its cost is learnt from. */
 const SUIT_AFTER = 1200;
@@ -54,6 +58,7 @@ export class PlayController implements Follower, PlayActions {
     const measured = device === null || !software;
     const asked = new URLSearchParams(location.search).has("n");
     const known = measured ? recall(name, most) : null;
+    if (software || device === null) this.#store.setState((s) => ({ scenarios: s.scenarios.map(withFewerElements) }));
     const own = ownBodies(chosenInfo(this.#store.getState()));
     const usualBodies = known ?? n;
     this.#suits = !asked && measured && known === null && own === undefined;
@@ -76,7 +81,7 @@ export class PlayController implements Follower, PlayActions {
     const { count, steps, time } = engine;
     this.#store.getState().setStatus({
       ...{ bodies: count, steps, time, timeMyr: timeMyr(units), typical },
-      ...{ check: view.check, galaxies: view.galaxies, components: view.present },
+      ...{ check: view.check, galaxies: view.galaxies, components: view.present, flow: isFlow(wanted.bodies) },
     });
   }
 
@@ -112,15 +117,18 @@ export class PlayController implements Follower, PlayActions {
     this.#unasked = false;
     this.#store.setState({ linked: NOTHING_LINKED });
     const { source } = this.#simulation;
+    const flow = scenarioInfo(this.#store.getState(), scenario).kind === "flow";
     return this.#simulation.replace(async (): Promise<Wanted | null> => {
       const run = await waitFor(this.#store, text.loading, (progress) =>
-        source.make({ kind: "make", name: scenario, n, seed, values: { ...values }, build }, progress),
+        source.make({ kind: "make", name: scenario, n, seed, values: { ...values }, build, flow }, progress),
       );
       if (!run) return null;
       const { scenarios } = this.#store.getState();
       const { defaults } = chosenInfo({ scenarios, scenario, values });
-      const { defaultsOf, viewOf, picture } = this.#simulation;
+      const { defaultsOf, viewOf, picture, wanted } = this.#simulation;
       const other = anew || defaultsOf !== scenario;
+      // Of a flow core and circulation say how long a step may be.
+      const rescaled = flow && (wanted?.named as Named | undefined)?.values !== values;
       const asked = linked.settings;
       // Another value may be another pair of galaxies, of another size.
       const sized = picture?.camera.first.radius !== defaults.viewRadius;
@@ -134,7 +142,7 @@ export class PlayController implements Follower, PlayActions {
       const change = {
         shown: scenario,
         unasked,
-        ...((other || asked) && { settings: asked ?? defaults, defaultsOf: scenario }),
+        ...((other || rescaled || asked) && { settings: asked ?? defaults, defaultsOf: scenario }),
         ...((this.#simulation.run === null || viewOf !== scenario || asked || anew || sized) && { first }),
         after,
       };
@@ -174,4 +182,9 @@ export class PlayController implements Follower, PlayActions {
     }, SUIT_AFTER);
     return false;
   }
+}
+
+function withFewerElements(info: ScenarioInfo): ScenarioInfo {
+  const { kind, defaults } = info;
+  return kind === "flow" ? { ...info, defaults: { ...defaults, n: Math.round(defaults.n / ELEMENTS_SHARE) } } : info;
 }

@@ -21,6 +21,9 @@ import { text } from "./text.ts";
 
 type Reads = BuilderSlice & PhysicsSlice & PlaySlice & StatusSlice;
 
+/** More vortex elements are for links and files: a slider that reaches further is of no use for the few that rings need. */
+const MOST_ELEMENTS = 131_072;
+
 /** Name of the choice that stands for an opened file. */
 const FILE = "(file)";
 
@@ -34,6 +37,7 @@ export function RunGroup(): ReactNode {
   const seed = useSelect((s: Reads) => s.seed);
   const limit = useSelect((s: Reads) => s.limits.bodies);
   const building = useSelect((s: Reads) => s.builderOpen);
+  const flow = useSelect((s: Reads) => s.status.flow);
   const fromFile = source.kind === "file";
   const [draft, setDraft] = useSettled(n, (value) => store.getState().setBodies(Math.max(BODIES_MIN, value)));
   const options: Option[] = scenarios.map(({ name, title, kind = "encounter" }) => ({
@@ -52,10 +56,10 @@ export function RunGroup(): ReactNode {
         onChange={(name) => name !== FILE && store.getState().pickScenario(name)}
       />
       <Slider
-        {...text.bodies}
+        {...(flow ? text.elements : text.bodies)}
         value={fromFile ? bodies : draft}
-        min={Math.min(1024, n)}
-        max={Math.max(limit, fromFile ? bodies : n)}
+        min={Math.min(flow ? 128 : 1024, n)}
+        max={Math.max(flow ? Math.min(limit, MOST_ELEMENTS) : limit, fromFile ? bodies : n)}
         initial={65536}
         scale="log"
         whole
@@ -63,14 +67,16 @@ export function RunGroup(): ReactNode {
         show={grouped}
         onChange={setDraft}
       />
-      <NumberField
-        {...text.seed}
-        value={seed}
-        min={0}
-        max={SEED_MAX}
-        disabled={fromFile}
-        onChange={(v) => store.getState().setSeed(v)}
-      />
+      {flow ? null : (
+        <NumberField
+          {...text.seed}
+          value={seed}
+          min={0}
+          max={SEED_MAX}
+          disabled={fromFile}
+          onChange={(v) => store.getState().setSeed(v)}
+        />
+      )}
       <Speed />
       <Parameters />
       <CommandButton

@@ -31,10 +31,16 @@ export const text = words("play", {
       galaxy: "One galaxy",
       sphere: "One sphere",
       cluster: "Star clusters",
+      flow: "Vortices",
       built: "Built",
     },
   },
   bodies: { label: "Bodies", help: "More bodies are more accurate but slower. A change starts a new run.", unit: "" },
+  elements: {
+    label: "Elements",
+    help: "Vortex elements: more of them fill the cores in more layers, but are slower. A change starts a new run.",
+    unit: "",
+  },
   seed: { label: "Seed", help: "The same seed gives the same bodies on every machine.", unit: "" },
   speed: { label: "Speed", help: "Steps per second, if the machine can keep up.", unit: "steps/s" },
   speedIn: {
@@ -43,9 +49,11 @@ export const text = words("play", {
     steps: "Steps",
   },
   parameters: "Encounter",
+  flow: "Vortices",
   transport: "Time",
   status: {
     bodies: (n: string) => `${n} bodies`,
+    elements: (n: string) => `${n} elements`,
     time: (t: string) => `time ${t}`,
     stepsPerSecond: (n: string) => `${n} steps/s`,
     paused: "paused",

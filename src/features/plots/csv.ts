@@ -21,7 +21,7 @@ const HISTORY: Partial<Readonly<Record<keyof Moment, Dimension>>> = {
 
 /** All that was measured of the run, a line for each moment, numbers as people read them. */
 export function historyCsv(history: readonly Moment[], scale: Scale): string {
-  const names = Object.keys(history[0] ?? {}) as (keyof Moment)[];
+  const names = Object.keys(history[0] ?? {}).filter((name) => name !== "flow") as Exclude<keyof Moment, "flow">[];
   const units = names.map((name) => unitOf(scale, HISTORY[name] ?? {}));
   const header = names.map((name, k) => quoted(units[k]!.plain ? `${name} [${units[k]!.plain}]` : name));
   const rows = history.map((m) => names.map((name, k) => (m[name] === null ? "" : m[name] * units[k]!.factor)));

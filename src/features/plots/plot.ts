@@ -47,6 +47,8 @@ export interface Measured {
   readonly profile: Profile | null;
   /** Of each galaxy, where a plot needs it; null: not measured yet. */
   readonly kinematics?: readonly Kinematics[] | null;
+  /** Bodies on each rung; null: not counted, or none. */
+  readonly rungs?: readonly number[] | null;
   /** Galaxy whose centre shells are counted about. */
   readonly galaxy: number;
 }
@@ -58,14 +60,16 @@ export interface Plot {
   readonly title: string;
   /** One or two sentences: what is drawn, how it is measured. */
   readonly help: string;
-  /** Measurements of the run (the truth panel shows them too), profiles and what is kept of them, how bodies move, two sides that are compared, or a race. */
-  readonly reads: "history" | "profile" | "kinematics" | "differences" | "race";
+  /** Measurements of galaxies or of a flow of vortices (the truth panel shows them too), profiles and what is kept of them, how bodies move, their own steps, two sides that are compared, or a race. */
+  readonly reads: "history" | "flow" | "profile" | "kinematics" | "rungs" | "differences" | "race";
   /** Points count, and lines only lead from one to the next: they are drawn as such. */
   readonly points?: boolean;
   readonly x: Axis;
   readonly y: Axis;
   /** Does it depend on the galaxy that is chosen as the centre? */
   readonly centred: boolean;
+  /** Each point is a bar from the axis up. */
+  readonly bars?: boolean;
   /** Its points are not joined: the order of x is not that of the run. */
   readonly dots?: boolean;
   of(measured: Measured): PlotTable;

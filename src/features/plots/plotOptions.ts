@@ -43,8 +43,12 @@ export function plotOptions(
     cursor: { y: false, drag: { x: false, y: false, setScale: false }, points: { size: 7 } },
     legend: { show: false },
     scales: {
-      x: { time: false, ...(plot.points ? scaleOf(plot.x) : { distr: plot.x.log ? 3 : 1 }) },
-      y: scaleOf(plot.y),
+      x: {
+        time: false,
+        ...(plot.points ? scaleOf(plot.x) : { distr: plot.x.log ? 3 : 1 }),
+        ...(plot.bars && { range: (_: UPlot, min: number, max: number): UPlot.Range.MinMax => [min - 0.5, max + 0.5] }),
+      },
+      y: plot.bars ? COUNTS : scaleOf(plot.y),
     },
     axes: [
       axis(plot.x, units.x, 2.4 * points),
@@ -59,15 +63,22 @@ export function plotOptions(
         width: large ? 2.5 : 1.6,
         spanGaps: plot.points ?? false,
         ...(plot.dots && { paths: () => null }),
+        ...(plot.bars && { paths: UPlot.paths.bars!({ size: [0.7] }), fill: lineColour(style.hue, print) }),
         // One moment is no line yet.
         points: {
-          show: plot.points || plot.dots || table.x.length < 3,
+          show: !plot.bars && (plot.points || plot.dots || table.x.length < 3),
           ...(plot.points && style.hue < 0 ? ring : { size: dot, fill: lineColour(style.hue, print) }),
         },
       })),
     ],
   };
 }
+
+/** Numbers of bodies as bars: one of a single body is seen too. */
+const COUNTS: UPlot.Scale = {
+  distr: 3,
+  range: (_, _min, max) => [0.5, 10 ** Math.ceil(Math.log10(Math.max(10, max ?? 1)))],
+};
 
 /** Powers of ten on an axis of a small plot, no more than it has room for. */
 const FEW_DECADES: Pick<UPlot.Axis, "splits" | "filter"> = {

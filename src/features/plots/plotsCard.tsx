@@ -2,8 +2,10 @@ import { type ReactNode, useMemo } from "react";
 import type { Profile } from "../../engine/index.ts";
 import { Select } from "../../ui/select.tsx";
 import type { CompareSlice } from "../compare/state.ts";
+import type { StatusSlice } from "../status/state.ts";
 import { useApp, useSelect } from "../store.ts";
 import type { TruthSlice } from "../truth/state.ts";
+import { FLOW_PLOTS } from "./kinds/flow.ts";
 import { findPlot, RUN_PLOTS } from "./kinds/index.ts";
 import { galaxyName } from "./kinds/lines.ts";
 import type { Plot } from "./plot.ts";
@@ -11,30 +13,38 @@ import { PlotFigure } from "./plotFigure.tsx";
 import type { PlotsSlice } from "./state.ts";
 import { text as t } from "./text.ts";
 
-type Reads = CompareSlice & PlotsSlice & TruthSlice;
-
-const CHOICES = RUN_PLOTS.map(({ name, title }) => ({ value: name, label: title }));
+type Reads = CompareSlice & PlotsSlice & StatusSlice & TruthSlice;
 
 /** Choice of the plot, the plot, and its values as a table. */
 export default function PlotsCard(): ReactNode {
   const { store } = useApp<Reads>();
-  const plot = findPlot(useSelect((s: Reads) => s.plot));
+  const plots = useSelect((s: Reads) => s.status.flow) ? FLOW_PLOTS : RUN_PLOTS;
+  const plot = findPlot(
+    useSelect((s: Reads) => s.plot),
+    plots,
+  );
   const profile = useSelect((s: Reads) => s.profile);
   const kinematics = useSelect((s: Reads) => s.kinematics);
+  const rungs = useSelect((s: Reads) => s.rungs);
   const centre = useSelect((s: Reads) => s.plotGalaxy);
   const history = useSelect((s: Reads) => s.history);
   const tracks = useSelect((s: Reads) => s.tracks);
   const differences = useSelect((s: Reads) => s.differences);
   const galaxy = Math.min(centre, (profile?.galaxies.length ?? 1) - 1);
   const measured = useMemo(
-    () => ({ history, differences, race: [], tracks, profile, kinematics, galaxy }),
-    [history, differences, tracks, profile, kinematics, galaxy],
+    () => ({ history, differences, race: [], tracks, profile, kinematics, rungs, galaxy }),
+    [history, differences, tracks, profile, kinematics, rungs, galaxy],
   );
   const { setPlot, setPlotGalaxy } = store.getState();
   return (
     <>
       <div className="plots-choices">
-        <Select {...t.choice} value={plot.name} options={CHOICES} onChange={setPlot} />
+        <Select
+          {...t.choice}
+          value={plot.name}
+          options={plots.map(({ name, title }) => ({ value: name, label: title }))}
+          onChange={setPlot}
+        />
         {plot.centred && profile && profile.galaxies.length > 1 ? (
           <Select
             {...t.centre}
@@ -51,6 +61,8 @@ export default function PlotsCard(): ReactNode {
 }
 
 function emptyWords({ name, reads }: Plot, profile: Profile | null, kinematics: object | null): string {
+  if (reads === "flow") return t.measuring;
   if (!profile || (reads === "kinematics" && !kinematics)) return t.measuring;
+  if (reads === "rungs") return t.noRungs;
   return name === "separation" && profile.galaxies.length < 2 ? t.needsTwo : t.noData;
 }

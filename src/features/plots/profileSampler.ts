@@ -1,9 +1,10 @@
 import { type Kinematics, kinematicsOf } from "../../data/measures/kinematics.ts";
 import type { AnyEngine, Profile } from "../../engine/index.ts";
 import type { Store } from "../slice.ts";
-import { KINEMATIC, type PlotsSlice } from "./state.ts";
+import type { StatusSlice } from "../status/state.ts";
+import { KINEMATIC, OF_RUNGS, type PlotsSlice } from "./state.ts";
 
-type Reads = PlotsSlice;
+type Reads = PlotsSlice & StatusSlice;
 
 /** Frames between two profiles at least, and the share of time that they may take: one in so many. */
 const FRAMES = 20;
@@ -19,6 +20,8 @@ export class ProfileSampler {
   #frames = 0;
   #next = 0;
   #busy = false;
+  /** The newest profile came with the rungs. */
+  #counted = false;
 
   constructor(store: Store<Reads>, fail: (error: unknown) => void) {
     this.#store = store;
@@ -27,14 +30,18 @@ export class ProfileSampler {
 
   /** Once a frame, at `now` milliseconds. */
   frame(now: number, engine: AnyEngine | null): void {
-    if (!this.#store.getState().plotsOpen || engine !== this.#engine) {
+    // A flow has no mass.
+    const { plotsOpen, status } = this.#store.getState();
+    if (!plotsOpen || status.flow || engine !== this.#engine) {
       this.#engine = engine;
       this.#step = -1;
       return;
     }
     const { plot, kinematics } = this.#store.getState();
     const moves = KINEMATIC.includes(plot);
-    const lacking = moves && kinematics === null;
+    const counts = plot === OF_RUNGS;
+    const lacking = (moves && kinematics === null) || (counts && !this.#counted);
+    this.#counted &&= counts;
     if (this.#busy || !engine || (engine.steps === this.#step && !lacking)) return;
     if (this.#step >= 0 && !lacking && (++this.#frames < FRAMES || now < this.#next)) return;
     this.#busy = true;
@@ -45,7 +52,9 @@ export class ProfileSampler {
       .profile()
       .then(async (profile) => {
         const found = moves ? await kinematicsIn(engine, profile) : null;
-        if (engine === this.#engine) this.#store.getState().addProfile(profile, found);
+        const rungs = counts ? await engine.readRungs() : null;
+        this.#counted = counts;
+        if (engine === this.#engine) this.#store.getState().addProfile(profile, { kinematics: found, rungs });
       })
       .catch((error: unknown) => {
         if (engine === this.#engine) this.#fail(error);

@@ -12,7 +12,7 @@ type Reads = CompareSlice & TruthSlice;
 export default function SmallPlots({
   reads,
 }: {
-  readonly reads: Exclude<Plot["reads"], "profile" | "kinematics" | "race">;
+  readonly reads: Exclude<Plot["reads"], "profile" | "kinematics" | "rungs" | "race">;
 }): ReactNode {
   const history = useSelect((s: Reads) => s.history);
   const differences = useSelect((s: Reads) => s.differences);

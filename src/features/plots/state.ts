@@ -5,8 +5,9 @@ import type { Slice } from "../slice.ts";
 import { keptWith } from "../truth/state.ts";
 import { type Track, trackOf } from "./kinds/track.ts";
 
-/** Plots that need to know how each body moves. */
+/** Plots that need to know how each body moves, and the one of their own steps. */
 export const KINEMATIC: readonly string[] = ["velocity-dispersion", "anisotropy", "rotation"];
+export const OF_RUNGS = "rungs";
 
 export interface PlotsSlice {
   plotsOpen: boolean;
@@ -18,11 +19,13 @@ export interface PlotsSlice {
   profile: Profile | null;
   /** How bodies moved at the newest profile, galaxy by galaxy; null where the plot does not need it. */
   kinematics: readonly Kinematics[] | null;
+  /** Bodies on each rung then, likewise; null also where they have none. */
+  rungs: readonly number[] | null;
   tracks: readonly Track[];
   togglePlots(): void;
   setPlot(name: string): void;
   setPlotGalaxy(galaxy: number): void;
-  addProfile(profile: Profile, kinematics?: readonly Kinematics[] | null): void;
+  addProfile(profile: Profile, more?: Partial<Pick<PlotsSlice, "kinematics" | "rungs">>): void;
   /** The run went back to this step: what was measured later is of another run. */
   forgetTracksAfter(step: number): void;
   clearTracks(): void;
@@ -34,12 +37,13 @@ export const createPlots: Slice<PlotsSlice, SidePanels> = (set) => ({
   plotGalaxy: 0,
   profile: null,
   kinematics: null,
+  rungs: null,
   tracks: [],
   togglePlots: () => set((s) => sidePanels(s.plotsOpen ? null : "plotsOpen")),
   setPlot: (plot) => set({ plot }),
   setPlotGalaxy: (plotGalaxy) => set({ plotGalaxy }),
-  addProfile: (profile, kinematics = null) =>
-    set((s) => ({ profile, kinematics, tracks: keptWith(s.tracks, trackOf(profile)) })),
+  addProfile: (profile, { kinematics = null, rungs = null } = {}) =>
+    set((s) => ({ profile, kinematics, rungs, tracks: keptWith(s.tracks, trackOf(profile)) })),
   forgetTracksAfter: (step) => set((s) => ({ tracks: s.tracks.filter((t) => t.step <= step) })),
-  clearTracks: () => set({ tracks: [], profile: null, kinematics: null }),
+  clearTracks: () => set({ tracks: [], profile: null, kinematics: null, rungs: null }),
 });

@@ -11,7 +11,7 @@ export const race = {
   slice: () => createRace,
   controller: RaceController,
   panels: [
-    { place: "controls", at: 31, Panel: RaceGroup },
-    { place: "over", at: 55, Panel: RacePanel },
+    { place: "controls", at: 31, galaxiesOnly: true, Panel: RaceGroup },
+    { place: "over", at: 55, galaxiesOnly: true, Panel: RacePanel },
   ],
 } as const satisfies Feature;

@@ -8,6 +8,8 @@ export interface Status extends Summary {
   readonly timeMyr: number | null;
   readonly adapter: string;
   readonly galaxies: number;
+  /** Are the bodies vortex elements of a fluid? */
+  readonly flow: boolean;
   /** Names of the components that have bodies. */
   readonly components: readonly string[];
   /** Typical density and time, in units of the bodies. */
@@ -40,6 +42,7 @@ export const createStatus: Slice<StatusSlice> = (set) => ({
     keepsUp: true,
     adapter: "",
     galaxies: 1,
+    flow: false,
     components: [],
     typical: { density: 1, time: 1 },
     colourNote: null,

@@ -24,7 +24,7 @@ export function StatusLine(): ReactNode {
   const rate = status.stepsPerSecond;
   return (
     <div className="status" role="status" aria-live="off" title={status.adapter}>
-      <span>{t.bodies(grouped(status.bodies))}</span> <span>{t.time(time)}</span>{" "}
+      <span>{(status.flow ? t.elements : t.bodies)(grouped(status.bodies))}</span> <span>{t.time(time)}</span>{" "}
       <span>
         {playing ? t.stepsPerSecond(rate === null ? "…" : rounded(rate)) : `${t.stepsPerSecond("0")}, ${t.paused}`}
       </span>{" "}

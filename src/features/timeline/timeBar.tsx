@@ -2,13 +2,14 @@ import type { ReactNode } from "react";
 import { grouped, rounded } from "../../language/format.ts";
 import { Slider } from "../../ui/slider.tsx";
 import { CommandButton } from "../commandButton.tsx";
+import type { SequencesSlice } from "../sequences/state.ts";
 import type { StatusSlice } from "../status/state.ts";
 import { useApp, useQuantity, useSelect } from "../store.ts";
 import { timelineCommands } from "./commands.ts";
 import type { TimelineSlice } from "./state.ts";
 import { text } from "./text.ts";
 
-type Reads = StatusSlice & TimelineSlice;
+type Reads = SequencesSlice & StatusSlice & TimelineSlice;
 
 const t = text.history;
 
@@ -19,6 +20,7 @@ export function TimeBar(): ReactNode {
   const scrubbed = useSelect((s: Reads) => s.scrubbed);
   const steps = useSelect((s: Reads) => s.status.steps);
   const clock = useQuantity("time");
+  const sequence = useSelect((s: Reads) => s.sequence !== null);
   const last = moments.at(-1);
   // While it runs, now lies beyond the last moment that was kept.
   const ahead = scrubbed === null && last !== undefined && steps > last.steps;
@@ -28,6 +30,8 @@ export function TimeBar(): ReactNode {
     if (!moment || (scrubbed === null && index === end)) return t.now;
     return t.at(`${rounded(moment.time * clock.factor)} ${clock.unit}`, grouped(moment.steps));
   };
+  // A sequence has a bar of its own.
+  if (sequence) return null;
   return (
     <div className="time-bar glass">
       <Slider

@@ -1,5 +1,7 @@
 import type { Feature } from "../feature.ts";
+import { toursAddress } from "./address.ts";
 import { toursCommands } from "./commands.ts";
+import { KioskPlace } from "./kioskPlace.tsx";
 import { createTours } from "./state.ts";
 import { Tours } from "./tours.tsx";
 
@@ -7,6 +9,10 @@ export const tours = {
   name: "tours",
   commands: { at: 130, list: toursCommands },
   slice: () => createTours,
-  panels: [{ place: "over", at: 80, Panel: Tours }],
+  address: [toursAddress],
+  panels: [
+    { place: "over", at: 80, Panel: Tours },
+    { place: "kiosk", at: 10, Panel: KioskPlace },
+  ],
   corner: [{ at: 30, command: toursCommands.tours, icon: "tours", open: "toursOpen" }],
 } as const satisfies Feature;

@@ -6,7 +6,7 @@ import type { PlotsSlice } from "../plots/state.ts";
 import type { TruthSlice } from "../truth/state.ts";
 import { text } from "./stops/text.ts";
 
-type Reads = LookSlice & PhysicsSlice & PlaySlice & PlotsSlice & TruthSlice;
+export type Reads = LookSlice & PhysicsSlice & PlaySlice & PlotsSlice & TruthSlice;
 
 /** One stop of a tour: what to see, and what the page does so that it can be seen. */
 export interface Stop {

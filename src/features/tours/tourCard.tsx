@@ -9,6 +9,8 @@ import type { TruthSlice } from "../truth/state.ts";
 import { TOURS, type Tour } from "./list.ts";
 import type { ToursSlice } from "./state.ts";
 import { text as t } from "./text.ts";
+import { QUESTIONS } from "./worksheet/questions.ts";
+import { Worksheet } from "./worksheet/worksheet.tsx";
 
 type Reads = LookSlice & PhysicsSlice & PlaySlice & PlotsSlice & ToursSlice & TruthSlice;
 
@@ -34,6 +36,7 @@ export default function TourCard(): ReactNode {
       {tour ? (
         <>
           <p aria-live="polite">{tour.stops[at]?.words}</p>
+          {QUESTIONS[tour.name] ? <Worksheet key={tour.name} questions={QUESTIONS[tour.name]!} /> : null}
           <div className="tour-foot">
             <button
               type="button"

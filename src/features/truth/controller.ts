@@ -1,9 +1,11 @@
 import type { Measurement } from "../../engine/index.ts";
 import type { Follower } from "../../run/follower.ts";
+import type { PlaySlice } from "../play/state.ts";
 import type { Store } from "../slice.ts";
+import { ringTheory } from "./ringTheory.ts";
 import type { TruthSlice } from "./state.ts";
 
-type Reads = TruthSlice;
+type Reads = PlaySlice & TruthSlice;
 
 /** Measurements of the run, and their history. */
 export class TruthController implements Follower {
@@ -20,8 +22,9 @@ export class TruthController implements Follower {
   }
 
   measured(measurement: Measurement): void {
-    const { setMeasurement, addMoment } = this.#store.getState();
-    setMeasurement(measurement);
-    addMoment(measurement);
+    const state = this.#store.getState();
+    state.setMeasurement(measurement);
+    const { flow } = measurement;
+    state.addMoment(measurement, flow ? ringTheory(flow, state) : null);
   }
 }

@@ -1,7 +1,23 @@
 import type { Measurement } from "../../engine/settings.ts";
+import type { FlowMeasurement } from "../../engine/vortices/measurement.ts";
 import { type SidePanels, sidePanels } from "../panels.ts";
 import type { Slice } from "../slice.ts";
 import type { StatusSlice } from "../status/state.ts";
+
+/** What of a flow is plotted. */
+export interface FlowMoment {
+  /** Size of the impulse, length to the fourth over time. */
+  readonly impulse: number;
+  readonly enstrophy: number;
+  readonly strength: number;
+  /** Of each ring; `theory`: its speed by the theory of thin rings about one axis, null where it says nothing. */
+  readonly rings: readonly {
+    readonly circulation: number;
+    readonly radius: number;
+    readonly speed: number;
+    readonly theory: number | null;
+  }[];
+}
 
 /** One measurement of the run, as the plots need it. */
 export interface Moment {
@@ -15,6 +31,8 @@ export interface Moment {
   /** |L - L0| / |L0|, or null where there is no spin to speak of. */
   readonly spinError: number | null;
   readonly forceError: number | null;
+  /** Of vortices only. */
+  readonly flow?: FlowMoment;
 }
 
 export interface TruthSlice {
@@ -26,7 +44,8 @@ export interface TruthSlice {
   history: readonly Moment[];
   /** Angular momentum at the first measurement. */
   firstSpin: readonly [number, number, number] | null;
-  addMoment(measurement: Measurement): void;
+  /** `theory`: speeds that the rings of a flow should have. */
+  addMoment(measurement: Measurement, theory?: readonly number[] | null): void;
   /** The run went back to this step: what was measured later is of another run. */
   forgetMomentsAfter(step: number): void;
   clearHistory(): void;
@@ -42,6 +61,14 @@ export function keptWith<T extends { readonly step: number }>(moments: readonly 
   return longer.length > KEPT ? longer.filter((_, i) => i % 2 === 0) : longer;
 }
 
+function flowMoment({ momentum }: Measurement, flow: FlowMeasurement, theory: readonly number[] | null): FlowMoment {
+  const { enstrophy, strength, circulation } = flow;
+  const rings = flow.rings.map(({ radius, speed }, k) => ({
+    ...{ circulation: circulation[k]!, radius, speed, theory: theory?.[k] ?? null },
+  }));
+  return { impulse: Math.hypot(...momentum), enstrophy, strength, rings };
+}
+
 export const createTruth: Slice<TruthSlice, StatusSlice & SidePanels> = (set) => ({
   truthOpen: false,
   toggleTruth: () => set((s) => sidePanels(s.truthOpen ? null : "truthOpen")),
@@ -49,7 +76,7 @@ export const createTruth: Slice<TruthSlice, StatusSlice & SidePanels> = (set) =>
   setMeasurement: (measurement) => set({ measurement }),
   history: [],
   firstSpin: null,
-  addMoment: (m) =>
+  addMoment: (m, theory = null) =>
     set((s) => {
       const firstSpin = s.firstSpin ?? m.angularMomentum;
       const size = Math.hypot(...firstSpin);
@@ -65,6 +92,7 @@ export const createTruth: Slice<TruthSlice, StatusSlice & SidePanels> = (set) =>
         // Against what a body of the run's typical time could turn with, in any units.
         spinError: size > 1e-6 * Math.abs(m.total) * s.status.typical.time ? off / size : null,
         forceError: m.forceError?.p99 ?? null,
+        ...(m.flow && { flow: flowMoment(m, m.flow, theory) }),
       };
       return { firstSpin, history: keptWith(s.history, moment) };
     }),

@@ -53,6 +53,30 @@ function Numbers(): ReactNode {
   const flopWords = (v: number) => t.gigaflops(rounded(v), forces === null);
   const samples = m.forceError?.samples ?? 0;
   const or = (value: number | null, show: (v: number) => string) => (value === null ? t.none : show(value));
+  if (m.flow) {
+    const { velocity, gradient, samples: some } = m.flow.errors;
+    const rings = m.flow.circulation.map(rounded).join(" · ");
+    return (
+      <NumberRows
+        rows={[
+          [t.flow.velocity, exponent(velocity.mean)],
+          [t.flow.velocityWorst, exponent(velocity.p99)],
+          [t.flow.gradient, exponent(gradient.mean)],
+          [t.flow.gradientWorst, exponent(gradient.p99)],
+          [t.flow.samples, t.flow.some(grouped(some), grouped(status.bodies))],
+          [t.energy, exponent(m.energyError)],
+          [t.flow.impulse, rounded(Math.hypot(...m.momentum))],
+          [t.flow.circulation, rings],
+          [t.flow.helicity, rounded(m.flow.helicity)],
+          [t.flow.interactions, t.flow.perElement(rounded(m.ppPerBody), rounded(m.pcPerBody))],
+          [t.step, or(cost, (v) => `${rounded(v)} ms`)],
+          [t.machine, status.adapter],
+          [t.memory, `${rounded(m.memory / 1e6)} MB`],
+          [t.check, status.check],
+        ]}
+      />
+    );
+  }
   const rows: (readonly [string, string])[] = [
     [t.forceMedian, or(m.forceError?.p50 ?? null, exponent)],
     [t.forceWorst, or(m.forceError?.p99 ?? null, exponent)],

@@ -96,7 +96,8 @@ export class UndoController implements Follower, UndoActions {
     this.#left = null;
     try {
       const outcome = await this.#simulation.replace(async () => {
-        const after = () => this.#store.setState({ ...moment.wanted.named, ...moment.state, comparing: false });
+        const after = () =>
+          this.#store.setState({ ...moment.wanted.named, ...moment.state, comparing: false, branch: null });
         this.#returning = await waitFor(this.#store, text.bringing, () => broughtBack(moment, this.#simulation, after));
         return this.#returning;
       });

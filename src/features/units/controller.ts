@@ -1,4 +1,5 @@
 import { MODEL_SCALE, scaleOf } from "../../data/bodies/units.ts";
+import { isFlow } from "../../data/vortices/bodies.ts";
 import type { Follower, Shown } from "../../run/follower.ts";
 import type { Simulation } from "../../run/simulation.ts";
 import type { Store } from "../slice.ts";
@@ -19,7 +20,7 @@ export class UnitsController implements Follower {
   show({ wanted }: Shown): void {
     // A model without units is read at a documented scale; of a file without units nothing is assumed.
     const own = scaleOf(wanted.bodies.units);
-    const assumed = own === null && this.#simulation.defaultsOf !== null;
+    const assumed = own === null && this.#simulation.defaultsOf !== null && !isFlow(wanted.bodies);
     this.#store.getState().setScale(assumed ? scaleOf(MODEL_SCALE) : own, assumed);
   }
 }

@@ -1,8 +1,9 @@
 import { timeSteps } from "../../engine/index.ts";
 import { defineCommand } from "../command.ts";
+import { GPUS_OPTION, withRun } from "../gpus/withRun.ts";
 import { MAKE_OPTIONS, makeBodies } from "../making.ts";
 import { number, numberOr, pairs, textOr } from "../option.ts";
-import { FORCE_OPTIONS, findSolver, forceSettings, solverDetails, withEngine } from "../simulation.ts";
+import { FORCE_OPTIONS, findSolver, forceSettings, solverDetails } from "../simulation.ts";
 
 export const bench = defineCommand({
   name: "bench",
@@ -15,6 +16,7 @@ export const bench = defineCommand({
     ...MAKE_OPTIONS,
     set: pairs("key=value", "parameters of the model"),
     ...FORCE_OPTIONS,
+    ...GPUS_OPTION,
     dt: numberOr(1 / 128, "D", "time step", { nonZero: true }),
     steps: number("K", "number of timed steps", { min: 1, max: 1e6, integer: true }),
     "warm-up": numberOr(5, "W", "steps before the first timed one", { min: 0, max: 1e6, integer: true }),
@@ -27,7 +29,7 @@ export const bench = defineCommand({
     const settings = { ...chosen, timestep: dt, gravity: bodies.units.gravity };
     const warmUp = options["warm-up"];
     const run = { model, seed, ...chosen, eps, dt, steps, warmUp };
-    return withEngine(bodies, settings, options, report, async (engine, gpu) => {
+    return withRun(bodies, settings, options, report, async (engine, gpu) => {
       const timing = await timeSteps(engine, gpu, { steps, warmUp }, (fraction) => report.progress("timing", fraction));
       return { n, ...timing, ...run };
     });

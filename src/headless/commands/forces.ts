@@ -1,8 +1,10 @@
-import { type AnyEngine, forceMs, waitedMs } from "../../engine/index.ts";
+import { forceMs, waitedMs } from "../../engine/index.ts";
 import { defineCommand } from "../command.ts";
 import { checkTarget, littleEndian, readBodiesFile, writeWhole } from "../files.ts";
+import type { RunEngine } from "../gpus/severalGpus.ts";
+import { GPUS_OPTION, withRun } from "../gpus/withRun.ts";
 import { text } from "../option.ts";
-import { type Computer, FORCE_OPTIONS, findSolver, forceSettings, solverDetails, withEngine } from "../simulation.ts";
+import { type Computer, FORCE_OPTIONS, findSolver, forceSettings, solverDetails } from "../simulation.ts";
 
 export const forces = defineCommand({
   name: "forces",
@@ -10,7 +12,7 @@ export const forces = defineCommand({
   help: "Writes accelerations and potentials: little-endian float32, ax ay az potential a body, G = 1, in the file's order.",
   details: solverDetails(),
   operands: ["FILE"],
-  options: { ...FORCE_OPTIONS, out: text("OUT.f32", "where the numbers go") },
+  options: { ...FORCE_OPTIONS, ...GPUS_OPTION, out: text("OUT.f32", "where the numbers go") },
   async run([file], options, report) {
     const { theta, eps, solver, out } = options;
     findSolver(solver);
@@ -18,7 +20,7 @@ export const forces = defineCommand({
     const { bodies } = await readBodiesFile(file!, report);
     // G = 1 on the file's own numbers, whatever its units: that is the contract.
     const settings = { ...forceSettings(options), gravity: 1 };
-    return withEngine(bodies, settings, options, report, async (engine, gpu) => {
+    return withRun(bodies, settings, options, report, async (engine, gpu) => {
       const values = await engine.readForces();
       const { ppPerBody, pcPerBody, faults } = await engine.measure();
       gpu.check();
@@ -35,7 +37,7 @@ export const forces = defineCommand({
  * Time of a force calculation, done once more in a step that moves nothing: the engine times steps only. By the GPU's clock the walk alone; by
  * the wall clock, where there is none or the adapter is the CPU and its stamps mean little, the tree too.
  */
-async function timeForces(engine: AnyEngine, gpu: Computer): Promise<{ ms: number; clock: "gpu" | "wall" }> {
+async function timeForces(engine: RunEngine, gpu: Computer): Promise<{ ms: number; clock: "gpu" | "wall" }> {
   engine.set({ timestep: Number.MIN_VALUE });
   if (!gpu.adapterInfo.software) {
     // The first one warms up.

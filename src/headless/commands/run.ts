@@ -3,7 +3,9 @@ import { suggestSettings } from "../../data/bodies/suggest.ts";
 import { DEFAULT_SETTINGS, PRECISIONS } from "../../engine/index.ts";
 import { defineCommand } from "../command.ts";
 import { checkTarget, readRunnable, targetFormat } from "../files.ts";
+import { GPUS_OPTION, withRun } from "../gpus/withRun.ts";
 import { integrate, type Run } from "../integrate.ts";
+import { likeScenario } from "../like.ts";
 import { flag, numberOr, textOr } from "../option.ts";
 import { resume } from "../resume.ts";
 import { RunLog } from "../runLog.ts";
@@ -15,8 +17,10 @@ import {
   forceSettings,
   INTEGRATOR_NAMES,
   oneOf,
+  SOLVER_NAMES,
   solverDetails,
-  withEngine,
+  THETA,
+  THETA_HELP,
 } from "../simulation.ts";
 
 const MOST_STEPS = 1e9;
@@ -24,7 +28,7 @@ const MOST_STEPS = 1e9;
 export const run = defineCommand({
   name: "run",
   usage:
-    "FILE --steps K | --until T [--dt D] [--theta T] [--eps E] [--solver NAME] [--integrator NAME --eta E] [--every M] [--out NAME] [--log LOG.csv] [--resume]",
+    "FILE --steps K | --until T [--dt D] [--theta T] [--eps E] [--solver NAME] [--integrator NAME --eta E] [--like SCENARIO] [--every M] [--out NAME] [--log LOG.csv] [--resume]",
   help: "Integrates a file of bodies, with snapshots and a log of the conserved quantities.",
   details: solverDetails(),
   operands: ["FILE"],
@@ -40,9 +44,28 @@ export const run = defineCommand({
     steps: numberOr(null, "K", "number of steps", { min: 1, max: MOST_STEPS, integer: true }),
     until: numberOr(null, "T", "runs to this time instead, in the file's unit: as many steps as reach it"),
     ...FORCE_OPTIONS,
-    integrator: textOr(DEFAULT_SETTINGS.integrator, "NAME", `one of ${INTEGRATOR_NAMES}`),
-    eta: numberOr(DEFAULT_SETTINGS.eta, "E", "accuracy of individual time steps", { min: 1e-6, max: 1 }),
-    precision: oneOf(PRECISIONS, DEFAULT_SETTINGS.precision, `digits of their forces: ${PRECISIONS.join(" or ")}`),
+    ...GPUS_OPTION,
+    theta: numberOr(null, "T", `${THETA_HELP} (default ${DEFAULT_SETTINGS.theta})`, THETA),
+    solver: textOr(
+      null,
+      "NAME",
+      `one of ${SOLVER_NAMES} (default ${DEFAULT_SETTINGS.solver}, or direct where the integrator sums directly)`,
+    ),
+    integrator: textOr(null, "NAME", `one of ${INTEGRATOR_NAMES} (default ${DEFAULT_SETTINGS.integrator})`),
+    eta: numberOr(null, "E", `accuracy of individual time steps (default ${DEFAULT_SETTINGS.eta})`, {
+      min: 1e-6,
+      max: 1,
+    }),
+    precision: oneOf(
+      PRECISIONS,
+      null,
+      `digits of their forces: ${PRECISIONS.join(" or ")} (default ${DEFAULT_SETTINGS.precision})`,
+    ),
+    like: textOr(
+      null,
+      "SCENARIO",
+      "integrator, its accuracy and precision, opening angle, softening and time step of this scenario, where nothing else is said",
+    ),
     eps: numberOr(null, "E", `${FORCE_OPTIONS.eps.help} (default suggested from the bodies)`, { min: 0 }),
     every: numberOr(null, "M", "a snapshot every M steps, named NAME with the step before the extension", {
       min: 1,
@@ -55,22 +78,36 @@ export const run = defineCommand({
     resume: flag("goes on with an unfinished run of the same choices, from its newest snapshot"),
   },
   async run([file], options, report) {
-    const { theta, solver, integrator, eta, precision, every, out, log } = options;
+    const { every, out, log } = options;
+    const own = options.like === null ? null : likeScenario(options.like);
+    const integrator = options.integrator ?? own?.integrator ?? DEFAULT_SETTINGS.integrator;
+    const { blocks, rungs } = findIntegrator(integrator);
+    const solver = options.solver ?? (blocks ? "direct" : DEFAULT_SETTINGS.solver);
     findSolver(solver);
-    findIntegrator(integrator);
+    const theta = options.theta ?? own?.theta ?? DEFAULT_SETTINGS.theta;
+    // Accuracy, precision and time step suit the scenario's own integrator.
+    const suited = own?.integrator === integrator ? own : null;
+    const eta = options.eta ?? suited?.eta ?? DEFAULT_SETTINGS.eta;
+    const precision = options.precision ?? suited?.precision ?? DEFAULT_SETTINGS.precision;
     if (every !== null && out === null) throw new Error("--every needs --out NAME, the name of the snapshots");
     if (options.resume && out === null) throw new Error("--resume needs --out NAME, the name of the snapshots");
     const format = out === null ? "" : targetFormat(out, options.format);
     for (const path of [out, log]) if (path !== null) checkTarget(path);
     const { bodies } = await readRunnable(file!, report);
-    const suggested = suggestSettings(bodies, options.eps ?? undefined);
-    const [eps, dt] = [options.eps ?? suggested.softening.value, options.dt ?? suggested.timestep.value];
+    const usual = options.eps !== null && options.dt !== null ? null : own?.in(bodies.units);
+    const said = {
+      eps: options.eps ?? usual?.softening ?? null,
+      dt: options.dt ?? (suited && usual?.timestep) ?? null,
+    };
+    const suggested = suggestSettings(bodies, said.eps ?? undefined);
+    const span = rungs ? suggested.longest : suggested.timestep;
+    const [eps, dt] = [said.eps ?? suggested.softening.value, said.dt ?? span.value];
     const steps = stepsOf(options, bodies.time, dt);
-    if (options.eps === null) report.say(suggested.softening.reason);
-    if (options.dt === null) report.say(suggested.timestep.reason);
+    if (said.eps === null) report.say(suggested.softening.reason);
+    if (said.dt === null) report.say(span.reason);
     const { gravity } = bodies.units;
     const individual = integrator === DEFAULT_SETTINGS.integrator ? {} : { integrator, eta, precision };
-    const settings = { ...forceSettings({ ...options, eps }), ...individual, timestep: dt, gravity };
+    const settings = { ...forceSettings({ ...options, eps, theta, solver }), ...individual, timestep: dt, gravity };
     const logEvery = log === null ? null : options["log-every"];
     const { softening, timestep, ...others } = settings;
     const choices = {
@@ -89,7 +126,7 @@ export const run = defineCommand({
       report.say(`going on from step ${begun}`);
     }
     const run: Run = { ...{ bodies, settings, steps, begun, every, out, format, logEvery, record, table, report } };
-    const { energy, largestError, snapshots, last, msPerStep, ...about } = await withEngine(
+    const { energy, largestError, snapshots, last, msPerStep, ...about } = await withRun(
       from?.bodies ?? bodies,
       settings,
       // A run that is gone on with has the bits of one in one go where forces follow from where bodies are.

@@ -4,14 +4,8 @@ import { vortexFormatFor } from "../../data/vortices/files/index.ts";
 import { curlAt, energiesOf, invariantsOf } from "../../data/vortices/invariants.ts";
 import { findVortexModel, VORTEX_MODELS } from "../../data/vortices/models/index.ts";
 import { DEFAULT_REMESHING } from "../../data/vortices/remesh.ts";
-import {
-  BIOT_SAVART,
-  DEFAULT_VORTEX_SETTINGS,
-  STRETCHINGS,
-  THETA_RANGE,
-  VORTEX_SOLVERS,
-  VortexEngine,
-} from "../../engine/index.ts";
+import { STRETCHINGS, THETA_RANGE } from "../../engine/index.ts";
+import { BIOT_SAVART, DEFAULT_VORTEX_SETTINGS, VORTEX_SOLVERS, VortexEngine } from "../../engine/vortices/index.ts";
 import { defineCommand } from "../command.ts";
 import { checkTarget, littleEndian, writeWhole } from "../files.ts";
 import { snapshotName } from "../integrate.ts";
@@ -122,7 +116,7 @@ export const vortexVelocity = defineCommand({
 export const vortexRun = defineCommand({
   name: "vortex run",
   usage:
-    "FILE --steps K | --until T [--dt D] [--theta T] [--solver NAME] [--stretching FORM] [--viscosity NU] [--remesh K --spacing H] [--every M --out NAME] [--log LOG.csv]",
+    "FILE --steps K | --until T [--dt D] [--theta T] [--solver NAME] [--stretching FORM] [--relaxation S] [--viscosity NU] [--remesh K --spacing H] [--every M --out NAME] [--log LOG.csv]",
   help: "Moves vortex elements by Heun's method, with snapshots and a log of circulation, impulse, energy, enstrophy and rings.",
   operands: ["FILE"],
   options: {
@@ -135,7 +129,13 @@ export const vortexRun = defineCommand({
     stretching: oneOf(
       STRETCHINGS,
       DEFAULT_VORTEX_SETTINGS.stretching,
-      `how strengths follow: ${STRETCHINGS.join(", ")}`,
+      `how strengths change: ${STRETCHINGS.join(", ")}`,
+    ),
+    relaxation: numberOr(
+      null,
+      "S",
+      `share of the way by which a step turns strengths towards the vorticity, 0 to 1 (default: ${DEFAULT_VORTEX_SETTINGS.relaxation}, with --remesh or on lines 0)`,
+      { min: 0, max: 1 },
     ),
     viscosity: numberOr(0, "NU", "kinematic viscosity, by particle strength exchange; needs --remesh", { min: 0 }),
     remesh: numberOr(null, "K", "puts the elements onto a lattice before the first and every K steps", {
@@ -177,7 +177,9 @@ export const vortexRun = defineCommand({
     const spacing = options.spacing ?? mean / overlap;
     const remeshing = options.remesh === null ? null : { spacing, overlap, least, every: options.remesh };
     return withVortexDevice(options.adapter, elements, report, async (gpu) => {
-      const common = { theta, solver, stretching, viscosity, spacing, leafSize: options["leaf-size"] };
+      const relaxation =
+        options.relaxation ?? (remeshing || stretching === "lines" ? 0 : DEFAULT_VORTEX_SETTINGS.relaxation);
+      const common = { theta, solver, stretching, relaxation, viscosity, spacing, leafSize: options["leaf-size"] };
       const dt = options.dt ?? (await suggestedStep(gpu.device, elements, common));
       if (options.dt === null) report.say(`time step ${dt}: ${STEP_SHARE} of a radian of the fastest rotation`);
       const steps = stepsOf(options, elements.time, dt);
@@ -207,7 +209,7 @@ export const vortexRun = defineCommand({
       const [first, end] = [states[0]!, states.at(-1)!];
       return {
         ...{ n: elements.count, last: last.count, steps, dt, time: end.time, msPerStep },
-        ...{ first, end, solver, theta, stretching, viscosity, remeshing, snapshots, log },
+        ...{ first, end, solver, theta, stretching, relaxation, viscosity, remeshing, snapshots, log },
       };
     });
   },

@@ -72,6 +72,7 @@ export const files: Translation = {
     saving: {
       label: "Format des Schnappschusses",
       help: "Welche Programme den gesicherten Schnappschuss lesen können, und was er behält.",
+      flow: "Wirbel werden als HDF5 mit Kernen, Stärken und Ringen gesichert; die Befehlszeile liest sie (vortex run).",
       kept: (name: string) => `${name} wurde gesichert und behält alles.`,
       lost: (name: string, notes: string) => `${name} wurde gesichert. ${notes}`,
     },
@@ -108,6 +109,7 @@ export const files: Translation = {
     },
     group: "Film",
     filming: (frame: number, of: number) => `Film: Bild ${frame}${of > 0 ? ` von ${of}` : ""}`,
+    a4: "A4 für den Druck, 300 dpi",
     onScreen: "Wie auf dem Bildschirm",
     stillSize: { label: "Bildgröße", help: "Größe eines gesicherten Bildes in Pixeln; die Ansicht bleibt gleich." },
     stillNotes: {

@@ -65,6 +65,16 @@ export const hands: Translation = {
     },
     at: (deed: string, time: string) => `${deed} bei ${time}`,
     later: (deed: string, time: string) => `${deed} bei ${time}, noch nicht geschehen`,
+    futures: {
+      label: (deed: string) => `Mit und ohne: ${deed}`,
+      short: "Mit / ohne",
+      help: "Geht zu diesem Augenblick zurück und zeigt beide Zukünfte nebeneinander: mit dem Eingriff und ohne ihn.",
+      begun: (deed: string, time: string) => `Mit und ohne: ${deed}. Beide Seiten gehen ab der Zeit ${time} weiter.`,
+      none: "Den Eingriff, mit und ohne den verglichen wurde, gibt es in diesem Lauf nicht; ein Lauf wird gezeigt.",
+      lost: (deed: string) =>
+        `Die Körper von vor „${deed}“ sind nicht mehr aufgehoben; „Zurücksetzen“ läuft wieder bis dorthin, dann noch einmal.`,
+      ended: "Der Vergleich mit und ohne ist zu Ende: Der Lauf ist jetzt ein anderer.",
+    },
     doing: "Die Körper werden verändert",
     done: (deed: string, time: string) =>
       `${deed}. Ab der Zeit ${time} beginnen Energie, Fehler und Diagramme neu, denn die Körper sind andere. „Rückgängig“ bringt den Lauf von vorher wieder.`,

@@ -1,6 +1,7 @@
 import type { Translation } from "../translation.ts";
 import { builder } from "./builder.ts";
 import { files } from "./files.ts";
+import { films } from "./films.ts";
 import { hands } from "./hands.ts";
 import { insight } from "./insight.ts";
 import { look } from "./look.ts";
@@ -14,6 +15,7 @@ const german: Translation = {
   ...run,
   ...look,
   ...files,
+  ...films,
   ...insight,
   ...builder,
   ...hands,

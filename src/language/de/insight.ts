@@ -16,6 +16,14 @@ export const insight: Translation = {
       `Die Adresse sagt compare=${asked}; es gibt nur ${known}. Ein Lauf wird gezeigt.`,
     noSideB: (asked: string, setting: string) =>
       `Die Adresse sagt right=${asked}; das kann Seite B nicht haben (${setting}). Es gilt der Standardwert.`,
+    noDeed: (asked: string) =>
+      `Die Adresse sagt compare=deed&right=${asked}, was keine Nummer eines Eingriffs ist; ein Lauf wird gezeigt.`,
+    futures: {
+      with: (deed: string) => `Mit: ${deed}`,
+      without: (deed: string) => `Ohne: ${deed}`,
+      both: (deed: string) => `Mit und ohne: ${deed}. Beide Seiten haben die gleichen Einstellungen.`,
+      waiting: "Seite B beginnt mit dem Eingriff, der noch kommt.",
+    },
     by: {
       label: "Vergleichen nach",
       help: "Die eine Einstellung, in der sich Seite B von Seite A unterscheidet; beide beginnen bei den jetzigen Körpern von A.",

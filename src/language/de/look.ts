@@ -8,9 +8,24 @@ export const look: Translation = {
         label: "Flächendichte",
         help: "Wechselt zwischen dem Licht und der Masse pro Fläche entlang jeder Sichtlinie, mit Skala.",
       },
+      nextLook: { label: "Nächstes fertiges Aussehen", help: "Wie das Auge es sieht, wie Hubble, Dichte, Druck." },
       panel: { label: "Bedienung", help: "Zeigt oder verbirgt die Bedienung." },
     },
     group: "Aussehen",
+    ready: {
+      label: "Fertiges Aussehen",
+      help: "Farben, Helligkeit, Schein und Staub auf einmal; alles lässt sich danach ändern.",
+      own: "Eigenes",
+      names: { eye: "Wie das Auge", hubble: "Wie Hubble", density: "Dichte", print: "Druck" },
+    },
+    saturation: {
+      label: "Sättigung",
+      help: "Wie weit Farben von Grau entfernt sind; schwaches Licht hat für das Auge keine.",
+    },
+    dust: {
+      label: "Staub",
+      help: "Schwächt und rötet das Licht hinter den Staubschichten der Scheiben; 1 ist so viel wie in Galaxien wie unserer. Nur mit Grafikkarte.",
+    },
     colour: { label: "Farbe nach", help: "Was die Farben bedeuten." },
     legend: "Legende",
     theme: {
@@ -27,10 +42,21 @@ export const look: Translation = {
     glow: { label: "Schein", help: "Licht, das sich wie in einem Teleskop um helle Stellen ausbreitet." },
     density: {
       label: "Bild",
-      help: "Was entlang jeder Sichtlinie summiert wird: das Licht der Körper oder ihre Masse.",
-      names: { light: "Licht", density: "Flächendichte der Masse" },
-      about:
-        "Masse pro Fläche entlang der Sichtlinie durch jedes Pixel. Die Ansicht ist perspektivisch, die Sichtlinien sind also nicht parallel. Ohne Schein und Belichtung: Jede Farbe steht für eine Zahl.",
+      help: "Was entlang jeder Sichtlinie summiert wird: das Licht der Körper, ihre Masse oder deren Bewegung.",
+      names: {
+        light: "Licht",
+        density: "Flächendichte der Masse",
+        velocity: "Radialgeschwindigkeit",
+        dispersion: "Geschwindigkeitsdispersion",
+      },
+      about: {
+        density:
+          "Masse pro Fläche entlang der Sichtlinie durch jedes Pixel. Die Ansicht ist perspektivisch, die Sichtlinien sind also nicht parallel. Ohne Schein und Belichtung: Jede Farbe steht für eine Zahl.",
+        velocity:
+          "Mittlere Geschwindigkeit entlang der Sichtlinie durch jedes Pixel, nach Masse gewichtet, gegen den Schwerpunkt des Laufs: Blau kommt näher, Rot entfernt sich.",
+        dispersion:
+          "Standardabweichung der Geschwindigkeit entlang der Sichtlinie durch jedes Pixel, nach Masse gewichtet. Bilder der Körper sind einige Pixel breit: Was steil rotiert, sieht heißer aus.",
+      },
       massOf: {
         label: "Masse von",
         help: "Wessen Masse summiert wird.",
@@ -43,15 +69,28 @@ export const look: Translation = {
         label: "Niedrigster Wert",
         help: "Masse pro Fläche, für die die erste Farbe der Skala steht; weniger sieht leer aus.",
       },
+      span: { label: "Schnellste", help: "Geschwindigkeit, für die die letzte Farbe der Skala steht." },
       automatic: {
         label: "Bereich automatisch",
         help: "Die Skala folgt dem Bild in Stufen von einer halben Zehnerpotenz; ein Film behält die Skala, mit der er begann.",
       },
       own: "Masseneinheiten pro Quadrat der Längeneinheit",
-      title: "Flächendichte",
-      titleOf: (what: string) => `Flächendichte, ${what}`,
-      legend: (what: string, low: string, high: string, unit: string) =>
-        `${what}: Die Farben reichen von ${low} bis ${high} ${unit}, in gleichen Faktoren`,
+      titles: {
+        density: "Flächendichte",
+        velocity: "Radialgeschwindigkeit",
+        dispersion: "Geschwindigkeitsdispersion",
+      },
+      titleOf: (title: string, what: string) => `${title}, ${what}`,
+      legend: (what: string, low: string, high: string, unit: string, even: boolean) =>
+        `${what}: Die Farben reichen von ${low} bis ${high} ${unit}, in gleichen ${even ? "Schritten" : "Faktoren"}`,
+      save: {
+        label: "Karten speichern",
+        help: "Flächendichte, Geschwindigkeit und Dispersion dieser Ansicht: nebeneinander als Bild oder als Tabellen mit Einheiten.",
+        png: "PNG",
+        csv: "CSV",
+        fits: "FITS",
+        comparing: "Karten sind von einer Ansicht: Beenden Sie erst den Vergleich.",
+      },
     },
     toggle: (part: string) => `Zeigt oder verbirgt ${part}.`,
     parts: {
@@ -103,10 +142,31 @@ export const look: Translation = {
         help: "Zu welchem Teil seiner Galaxie ein Körper gehört: Scheiben sind blau, Bulges bernsteinfarben, Halos violett, Gas grün.",
         legend: { disc: "Scheibe", bulge: "Bulge", halo: "Halo", gas: "Gas", stars: "Sterne", other: "Übriges" },
       },
+      population: {
+        title: "Sterne nach Alter",
+        help: "Wie drei Filter eines Teleskops sie zeigen: Alte Bulges sind bernsteinfarben, alte Scheiben cremeweiß, ihre jungen Sterne blau, wo das Gas dicht ist, und rosa, wo sie es leuchten lassen; dunkle Halos sieht man nicht.",
+        legend: {
+          bulge: "Bulge, alt",
+          disc: "Scheibe, alt",
+          young: "Scheibe, jung",
+          nebulae: "Leuchtendes Gas",
+          stars: "Sterne",
+        },
+      },
       speed: {
         title: "Geschwindigkeit",
         help: "Langsame Körper sind blau, schnelle orange; weiß ist nahe der typischen Geschwindigkeit.",
         legend: { rest: "in Ruhe", typical: "typisch", twice: "doppelt typisch" },
+      },
+      vorticity: {
+        title: "Wirbelstärke",
+        help: "Wie schnell sich das Fluid um jedes Element dreht: dunkelblau, wo fast gar nicht, bernsteinfarben, wo am meisten.",
+        legend: { none: "keine", typical: "typisch", twice: "doppelt typisch" },
+      },
+      ring: {
+        title: "Ring",
+        help: "Jeder Ring behält die Farbe, mit der er begann: So sieht man, wohin sein Fluid gelangt.",
+        one: (number: number) => `Ring ${number}`,
       },
       density: {
         title: "Dichte",
@@ -129,6 +189,13 @@ export const look: Translation = {
         alone: "Dieser Lauf hat eine Galaxie: Nichts kann eingefangen werden.",
         watched: (since: string) =>
           `Ab ${since} beobachtet, Bild für Bild; was vorher eingefangen wurde, zählt von da an.`,
+      },
+      rung: {
+        title: "Eigener Zeitschritt",
+        help: "Wie lang der Schritt ist, den jeder Körper für sich macht, mit dem Leapfrog in Blöcken: je stärker die Kraft, desto kürzer.",
+        share: (times: number, more: boolean) =>
+          times === 1 ? "der ganze Zeitschritt" : `1/${times} davon${more ? " oder weniger" : ""}`,
+        none: "nicht mit diesem Integrator",
       },
       forceError: {
         title: "Kraftfehler",
@@ -167,6 +234,9 @@ export const look: Translation = {
     unnamed: "Grafikkarte ohne Namen",
     processor: (threads: number) => `Prozessor, ${threads} ${threads === 1 ? "Thread" : "Threads"}`,
     threadEnded: "Ein Thread des Prozessors wurde beendet.",
+  },
+  vortices: {
+    follow: { label: "Mitgehen", help: "Hält die Wirbel in der Mitte der Ansicht, während sie wandern." },
   },
   camera: {
     commands: {

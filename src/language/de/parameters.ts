@@ -70,10 +70,22 @@ export const parameters: Words = {
     help: "Radien in Einheiten von 1,36 kpc für den Halbmassenradius der Sterne.",
     unit: "1,36 kpc",
   },
+  clusterRadius: { label: "Radius des Haufens", help: "Virialradius des Haufens; die Galaxie hat 1." },
+  distance: { label: "Anfangsabstand", help: "Abstand der beiden Mittelpunkte am Anfang." },
   massRange: { label: "Spanne der Massen", help: "Masse des schwersten Sterns durch die des leichtesten." },
   w0: {
     label: "Zentrales Potential W0",
     help: "Tiefe der Mitte in Einheiten des Quadrats der Geschwindigkeitsskala; mehr ist dichter.",
+  },
+  radius: { label: "Radius", help: "Der Mittellinie des Rings." },
+  circulation: { label: "Zirkulation", help: "Um den Kern." },
+  core: { label: "Kernradius", help: "Des Wirbels; ohne Schichten der seiner Elemente." },
+  overlap: { label: "Überlapp", help: "Kernradius der Elemente durch ihren Abstand." },
+  profile: { label: "Profil", help: "Wirbelstärke quer durch den Kern.", choices: ["Gauß", "gleichmäßig"] },
+  gap: { label: "Abstand", help: "Zwischen den Ebenen der Ringe." },
+  aspect: {
+    label: "Achsenverhältnis",
+    help: "Kurze Achse durch lange Achse; ihr Produkt ist das Quadrat des Radius.",
   },
   sense1: { label: "Drehsinn des ersten", help: SENSE },
   sense2: { label: "Drehsinn des zweiten", help: SENSE },
@@ -105,6 +117,7 @@ export const ownParameters: Readonly<Record<string, Words>> = {
   "star-cluster": {
     w0: { help: "Tiefe der Mitte in Einheiten der quadrierten Geschwindigkeitsskala." },
   },
+  "sinking-cluster": { massRatio: { help: "Masse des Haufens; die Galaxie hat die Masse 1." } },
   "black-hole-cluster": { blackHole: { help: "Seine Masse durch die aller Sterne." } },
   plummer: {
     cut: {

@@ -28,6 +28,24 @@ export const plots: Translation = {
     check: "Fingerabdruck",
     stages: "Stufen",
     none: "hier nicht bekannt",
+    flow: {
+      velocity: "Geschwindigkeitsfehler, Mittel",
+      velocityWorst: "Geschwindigkeitsfehler, größte 1 %",
+      gradient: "Gradientenfehler, Mittel",
+      gradientWorst: "Gradientenfehler, größte 1 %",
+      samples: "Fehler gemessen an",
+      some: (some: string, all: string) => `${some} von ${all} Elementen`,
+      impulse: "Impuls",
+      circulation: "Zirkulation der Ringe",
+      helicity: "Helizität",
+      interactions: "Wechselwirkungen pro Element",
+      perElement: (pp: string, pc: string) => `${pp} Elemente, ${pc} Zellen`,
+      velocities: (percent: string) =>
+        `Die Geschwindigkeiten sind um ${percent} falsch: Verkleinern Sie den Öffnungswinkel.`,
+      energy: (percent: string) =>
+        `Die Energie ist um ${percent} falsch: Verkürzen Sie den Zeitschritt oder nehmen Sie mehr Elemente.`,
+      good: "Die Geschwindigkeiten stimmen auf einige Tausendstel, die Energie auf ein Prozent.",
+    },
     verdict: {
       measuring: "Wird gemessen.",
       faults: (faults: string) => `Der Rechenkern meldet ${faults}: Nehmen Sie weniger Körper oder setzen Sie zurück.`,
@@ -61,6 +79,7 @@ export const plots: Translation = {
     loading: "Diagramme werden geladen",
     needsTwo: "Hier gibt es nur eine Galaxie.",
     noData: "Noch nichts zu zeigen.",
+    noRungs: "Hier gibt es nichts zu zählen: Nur der Integrator «Leapfrog in Blöcken» hat solche Schritte.",
     values: (at: string) => `Werte bei ${at}`,
     unknown: "nicht bekannt",
     csv: "Als CSV sichern",
@@ -146,6 +165,32 @@ export const plots: Translation = {
       help: "Anteil jeder Galaxie an der Masse jeder Schale; Schalen mit wenigen Körpern sind zusammengefasst.",
       axis: "Anteil an der Masse",
     },
+    flow: {
+      ring: (number: number) => `Ring ${number}`,
+      theory: (number: number) => `Theorie ${number}`,
+      kept: {
+        title: "Was die Strömung behält",
+        help: "Änderung des Impulses, der kinetischen Energie und der Zirkulation jedes Rings seit dem Beginn, als Bruchteile; ohne Zähigkeit bleiben sie bei 0.",
+        axis: "Änderung",
+        lines: { impulse: "Impuls", energy: "Energie", circulation: (number: number) => `Zirkulation ${number}` },
+      },
+      stretched: {
+        title: "Streckung",
+        help: "Änderung der Enstrophie und der Summe aller Stärken seit dem Beginn, als Bruchteile: Beide wachsen, wo Wirbel gestreckt werden.",
+        axis: "Änderung",
+        lines: { enstrophy: "Enstrophie", strength: "Stärke" },
+      },
+      radius: {
+        title: "Ringradius",
+        help: "Mittlerer Abstand der Wirbelstärke jedes Rings von der Achse.",
+        axis: "Radius",
+      },
+      speed: {
+        title: "Ringgeschwindigkeit",
+        help: "Wie schnell die Wirbelstärke jedes Rings entlang der Achse wandert, und wie schnell es dünne Ringe mit seinem Radius, seiner Zirkulation und seinem Kern täten (Kelvin 1867, Saffman 1970; mehrere: Dyson 1893).",
+        axis: "Geschwindigkeit",
+      },
+    },
     virial: {
       title: "Virialverhältnis",
       help: "Kinetische Energie durch den Betrag der potentiellen; im Gleichgewicht 0,5.",
@@ -171,6 +216,13 @@ export const plots: Translation = {
     raceNumbers: {
       title: "Zeit gegen Körper",
       help: "Wie lange ein Schritt mit einem Teil der Körper dauert, bei einem Öffnungswinkel.",
+      bodies: "Körper",
+    },
+    rungs: {
+      title: "Eigene Zeitschritte",
+      help: "Wie viele Körper welchen eigenen Schritt machen, mit dem Leapfrog in Blöcken: 0 ist der Zeitschritt, und jeder weitere ist halb so lang.",
+      x: "Halbierungen des Zeitschritts",
+      axis: "Körper",
       bodies: "Körper",
     },
     energyChanges: {

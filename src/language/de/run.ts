@@ -102,12 +102,17 @@ export const run: Translation = {
         galaxy: "Eine Galaxie",
         sphere: "Eine Kugel",
         cluster: "Sternhaufen",
+        flow: "Wirbel",
         built: "Gebaut",
       },
     },
     bodies: {
       label: "Körper",
       help: "Mehr Körper sind genauer, aber langsamer. Eine Änderung beginnt einen neuen Lauf.",
+    },
+    elements: {
+      label: "Elemente",
+      help: "Wirbelelemente: Mehr von ihnen füllen die Kerne in mehr Schichten, sind aber langsamer. Eine Änderung beginnt einen neuen Lauf.",
     },
     seed: { label: "Startwert", help: "Derselbe Startwert ergibt auf jedem Rechner dieselben Körper." },
     speed: { label: "Tempo", help: "Schritte pro Sekunde, sofern der Rechner mithält.", unit: "Schritte/s" },
@@ -117,9 +122,11 @@ export const run: Translation = {
       steps: "Schritte",
     },
     parameters: "Begegnung",
+    flow: "Wirbel",
     transport: "Zeit",
     status: {
       bodies: (n: string) => `${n} Körper`,
+      elements: (n: string) => `${n} Elemente`,
       time: (t: string) => `Zeit ${t}`,
       stepsPerSecond: (n: string) => `${n} Schritte/s`,
       paused: "angehalten",
@@ -150,6 +157,18 @@ export const run: Translation = {
       label: "Gerechnet von",
       help: "Was rechnet und zeichnet. Der Prozessor braucht kein WebGPU, eine Grafikkarte ist viele Male so schnell. Der Lauf geht weiter, wo er steht.",
       names: { auto: "Was am besten passt", gpu: "Grafikkarte (WebGPU)", cpu: "Prozessor" },
+    },
+    flow: {
+      theta:
+        "Wie groß eine ferne Gruppe von Wirbelelementen erscheinen darf, um noch als Ganzes zu wirken. Kleiner ist genauer, aber langsamer.",
+      timestep:
+        "Zeit von einem Schritt zum nächsten. Von sich aus dreht sich das Fluid im Kern um ein Zehntel des Bogenmaßes; viel längere Schritte zerreißen Wirbelfäden.",
+      solver: {
+        label: "Verfahren",
+        help: "Wie Geschwindigkeiten summiert werden. Ein neues Verfahren übernimmt die Elemente, wie sie sind.",
+      },
+      names: { tree: "Baum", direct: "Direkte Summe" },
+      processor: "Der Prozessor summiert über alle Paare von Elementen; eine Grafikkarte hat auch den Baum.",
     },
     noKernel: "Der Prozessor glättet die Schwerkraft nur nach Plummers Gesetz: So rechnet er nun.",
     solver: {
@@ -287,6 +306,11 @@ export const run: Translation = {
       title: "Leapfrog in Blöcken",
       help: "Zweite Ordnung, jeder Körper mit einem eigenen Zeitschritt in Zweierpotenzen nach Beschleunigung und Glättung, für Bäume; nur Gruppen mit Körpern, deren Schritt endet, durchlaufen den Baum (Quinn u. a. 1997; Springel 2005, Gl. 34).",
       use: "Für Galaxien mit dichten Zentren oder Schwarzen Löchern: einen langen Zeitschritt wählen, nur Körper in starken Feldern machen kurze.",
+    },
+    bridge: {
+      title: "Brücke",
+      help: "Ein Sternhaufen, die zweite Galaxie der Tabelle, bewegt sich nach hermite4 unter seinen eigenen Körpern, alle anderen nach einem Baum und dem Leapfrog; einmal je Schritt stößt jede Seite die andere (Fujii, Iwasawa, Funato und Makino 2007).",
+      use: "Für einen Sternhaufen in einer Galaxie: direkte Summen, wo es auf sie ankommt, ein Baum, wo die Körper viele sind.",
     },
   },
 };

@@ -121,6 +121,11 @@ const titles: Words = {
     "Eine Hernquist-Kugel (1990) aus Sternen, Masse 1 und Skalenradius 0,5, im Gleichgewicht um ein Schwarzes Loch in ihrer Mitte.",
     "Die innersten Sterne umlaufen das Schwarze Loch in einem Hundertstel der Zeit, die die anderen brauchen; manche begegnen sich dort und werden hinausgeschleudert.",
   ),
+  "sinking-cluster": scenario(
+    "Ein Sternhaufen sinkt in eine Galaxie",
+    "Ein Modell von King (1966), W0 = 3, auf einer Kreisbahn in einer Plummer-Kugel (1911) mit Masse und Virialradius 1, durch eine Brücke (Fujii u. a. 2007).",
+    "Die Körper der Galaxie, die der Haufen hinter sich zusammenzieht, bremsen ihn: Er läuft in einer Spirale zur Mitte, und Gezeiten ziehen zwei Schweife aus Sternen aus ihm.",
+  ),
   pythagoras: scenario(
     "Die drei Körper des Pythagoras",
     "Massen 3, 4 und 5 starten ruhend an den Ecken eines rechtwinkligen Dreiecks (Burrau 1913), ohne Glättung; Szebehely und Peters (1967) fanden, wie es ausgeht.",
@@ -145,6 +150,31 @@ const titles: Words = {
     "Holmbergs Glühlampen (1941)",
     "Zwei flache Nebel aus 37 Körpern fliegen aneinander vorbei: das erste N-Körper-Experiment, das Holmberg mit Glühlampen und Fotozellen machte.",
     "Gezeiten heben Spiralarme und nehmen der Bahn Energie, so dass die Nebel einander einfangen; Nebel, die sich mit der Bahn drehen, tun es schneller.",
+  ),
+  "vortex-ring": scenario(
+    "Wirbelring",
+    "Ein Ring um die z-Achse, der nach oben wandert, mit gaußförmigem (Saffman 1970) oder gleichmäßigem Kern (Kelvin 1867), aus Schichten von Elementen (Winckelmans und Leonard 1993).",
+    "Ein Rauchring trägt sich selbst voran, stetig und ohne breiter zu werden: Die Kurven halten seine Geschwindigkeit gegen die von Kelvin und Saffman.",
+  ),
+  "leap-frogging-rings": scenario(
+    "Ringe im Bocksprung",
+    "Zwei gleiche Ringe hintereinander auf einer Achse: Der hintere schrumpft, wird schneller und schlüpft durch den vorderen, abwechselnd (Helmholtz 1858).",
+    "Der hintere Ring schrumpft, wird schneller und schlüpft durch den vorderen, der weiter und langsamer wird; dann tauschen sie die Rollen.",
+  ),
+  "colliding-rings": scenario(
+    "Ringe stoßen zusammen",
+    "Zwei gleiche Ringe, die frontal aufeinandertreffen, sich ausbreiten und in kleinere zerbrechen (Lim und Nickels 1992).",
+    "Zwei Ringe treffen frontal aufeinander: Vorbei können sie nicht, so breiten sie sich zu einem weiten, dünnen Doppelring aus.",
+  ),
+  "elliptic-ring": scenario(
+    "Elliptischer Ring",
+    "Ein Ring, dessen lange und kurze Achse hin und zurück die Plätze tauschen, während er wandert (Arms und Hama 1965; Dhanak und De Bernardinis 1981).",
+    "Wo er am stärksten gebogen ist, eilt er voraus: Der Ring schwingt, und seine lange und kurze Achse tauschen die Plätze, hin und zurück.",
+  ),
+  "trefoil-knot": scenario(
+    "Kleeblattknoten",
+    "Ein verknoteter Wirbel, der entlang seiner Achse wandert, bis seine Stränge sich treffen und er in Ringe zerfällt (Kleckner und Irvine 2013).",
+    "Der Knoten dreht sich, während er entlang seiner Achse wandert; wo seine Stränge einander nahekommen, werden sie gedehnt, bis sie sich treffen.",
   ),
   "bonsai-merger": scenario(
     "Die Verschmelzung aus der Bonsai-Arbeit",

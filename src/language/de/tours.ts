@@ -14,6 +14,27 @@ export const tours: Translation = {
     loading: "Führungen werden geladen",
     progress: (at: number, of: number) => `${at} von ${of}`,
   },
+  kiosk: {
+    title: "Kiosk",
+    hold: { label: "Hier bleiben", help: "Bleibt dabei, bis man noch einmal drückt." },
+    next: { label: "Weiter", help: "Geht jetzt weiter." },
+    leave: { label: "Ganze Seite", help: "Beendet den Kiosk: Alle Bedienung ist da." },
+  },
+  worksheet: {
+    title: "Arbeitsblatt",
+    help: "Finden Sie die Antworten im Lauf, wie er jetzt ist, die meisten unter «Genauigkeit»; sie werden mit dem verglichen, was in diesem Augenblick gemessen wird.",
+    questions: {
+      interactions: "Wie viele Wechselwirkungen mit Körpern und Zellen zusammen hat ein Körper für eine Kraft?",
+      forces: "Wie groß ist der Kraftfehler des typischen Körpers (Median), als Anteil der Kraft?",
+      virial: "Wie groß ist die kinetische Energie gegenüber der potentiellen, K / |W|?",
+      energy: "Um welchen Anteil hat sich die Energie seit dem Beginn geändert?",
+    },
+    check: "Prüfen",
+    right: (measured: string) => `Richtig: Gemessen wird jetzt ${measured}.`,
+    wrong: (measured: string) => `Noch nicht: Gemessen wird jetzt ${measured}.`,
+    noNumber: "Tippen Sie eine Zahl, etwa 250 oder 0,003 oder 2e-5.",
+    notYet: "Das ist noch nicht gemessen: Lassen Sie den Lauf weitergehen, mit geöffneter «Genauigkeit».",
+  },
   stops: {
     theta: {
       title: "Was der Öffnungswinkel bewirkt",

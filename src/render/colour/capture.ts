@@ -14,6 +14,7 @@ export const capture: ColourMode = {
   name: "capture",
   title: t.title,
   help: t.help,
+  of: "galaxies",
   needs: "capture",
   legend: ({ time }) => [
     { colour: COLOURS[0]!, label: t.legend.now },

@@ -10,6 +10,7 @@ export const component: ColourMode = {
   name: "component",
   title: t.title,
   help: t.help,
+  of: "galaxies",
   legend: [
     { colour: COLOURS[0]!, label: t.legend.disc, of: ["disc"] },
     { colour: COLOURS[1]!, label: t.legend.bulge, of: ["bulge"] },

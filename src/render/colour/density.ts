@@ -13,6 +13,7 @@ export const density: ColourMode = {
   name: "density",
   title: t.title,
   help: t.help,
+  of: "galaxies",
   needs: "density",
   legend: ({ density }) =>
     [0, 2, 4].map((k) => {

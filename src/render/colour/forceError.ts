@@ -14,6 +14,7 @@ export const forceError: ColourMode = {
   name: "force-error",
   title: t.title,
   help: t.help,
+  of: "galaxies",
   needs: "forceError",
   legend: [
     { colour: COLOURS[0]!, label: t.legend.least },

@@ -1,5 +1,5 @@
 import { text } from "../text.ts";
-import type { ColourMode } from "./mode.ts";
+import type { ColourMode, LegendEntry } from "./mode.ts";
 
 const t = text.colours.galaxy;
 
@@ -21,15 +21,19 @@ function label(first: number, galaxies: number): string {
   return t.several(numbers.slice(0, 3), numbers.at(-1)!);
 }
 
+/** The colours of so many galaxies, or of what is numbered like them; `name`: of those that share a colour, from `first` on. */
+export const numberedLegend = (galaxies: number, name: (first: number, galaxies: number) => string): LegendEntry[] =>
+  GALAXY_COLOURS.slice(0, Math.max(1, galaxies)).map((colour, i) => ({
+    colour,
+    label: name(i + 1, galaxies),
+    ...(galaxies > 1 && { of: numbersOf(i + 1, galaxies).map((number) => `galaxy-${number}`) }),
+  }));
+
 export const galaxy: ColourMode = {
   name: "galaxy",
   title: t.title,
   help: t.help,
-  legend: ({ galaxies }) =>
-    GALAXY_COLOURS.slice(0, Math.max(1, galaxies)).map((colour, i) => ({
-      colour,
-      label: label(i + 1, galaxies),
-      ...(galaxies > 1 && { of: numbersOf(i + 1, galaxies).map((number) => `galaxy-${number}`) }),
-    })),
+  of: "galaxies",
+  legend: ({ galaxies }) => numberedLegend(galaxies, label),
   scale: { by: "galaxy", colours: GALAXY_COLOURS },
 };

@@ -38,11 +38,13 @@ export type ColourScale =
     };
 
 /**
- * What needs no number but the density: one colour for each number in turn, a ramp along which speed or depth runs from 0 to `top`, or
+ * What needs no number but the density: one colour for each number in turn, colours and light per mass of components and of discs' young
+ * stars and nebulae (populations.ts), a ramp along which speed or depth runs from 0 to `top`, or
  * one along powers of ten of the density from `low` to `high`; all in units of the run's typical ones.
  */
 export type ScaleOfBodies =
   | { readonly by: "galaxy" | "component"; readonly colours: readonly string[] }
+  | { readonly by: "population"; readonly colours: readonly string[]; readonly lights: readonly number[] }
   | { readonly by: "speed" | "depth"; readonly colours: readonly string[]; readonly top: number }
   | { readonly by: "density"; readonly colours: readonly string[]; readonly low: number; readonly high: number };
 
@@ -52,10 +54,14 @@ export interface ColourMode {
   readonly title: string;
   /** One sentence. */
   readonly help: string;
+  /** What runs it is for: galaxies, or flows of vortices; absent: any. */
+  readonly of?: "galaxies" | "flow";
   readonly legend: readonly LegendEntry[] | ((run: LegendRun) => readonly LegendEntry[]);
   /** What is to be said below the legend about this run. */
   readonly note?: (run: LegendRun) => string | null;
   /** What must be worked out for each body before a picture, where the colours go by it. */
   readonly needs?: QuantityName;
   readonly scale: ColourScale;
+  /** Are images as wide as bodies lie apart, with little of a point in them, as stars that nobody can tell apart? Needs the density. */
+  readonly smooth?: boolean;
 }

@@ -1,6 +1,7 @@
-import { float, log2, mix, select, vec3 } from "three/tsl";
+import { float, log2, mix, select, uint, vec3 } from "three/tsl";
 import { Color, type Node } from "three/webgpu";
 import type { ColourScale } from "./mode.ts";
+import { DISC, FORMING, NEBULAE, SHARES, SPREAD, YOUNG } from "./populations.ts";
 
 /** Nodes of one body in the vertex stage. */
 export interface BodyNodes {
@@ -12,6 +13,8 @@ export interface BodyNodes {
   readonly depth: Node<"float">;
   /** Galaxy number, 0 for the first. */
   readonly galaxy: Node<"uint">;
+  /** Index in the table that the body came from. */
+  readonly id: Node<"uint">;
   /** Index into COMPONENTS. */
   readonly component: Node<"uint">;
   /** Linear red, green and blue of its galaxy or component, where they were chosen (w above 0) and colours go by that. */
@@ -43,6 +46,25 @@ function ramp(colours: readonly string[], t: Node<"float">): Node<"vec3"> {
   return colour;
 }
 
+/** Colour times light per mass. */
+function populationOf(colours: readonly string[], lights: readonly number[], body: BodyNodes): Node<"vec3"> {
+  const spread = body.id
+    .mul(uint(SPREAD))
+    .toFloat()
+    .div(2 ** 32)
+    .toVar() as Node<"float">;
+  const ofDisc = body.component.equal(DISC);
+  const nebula = ofDisc.and(spread.lessThan(SHARES.nebulae));
+  const young = ofDisc.and(spread.lessThan(SHARES.nebulae + SHARES.young));
+  const one = (k: number) => colourNode(colours[k]!).mul(lights[k]!) as unknown as Node<"vec3">;
+  let old = one(0);
+  for (let k = 1; k < YOUNG; k++) old = select(body.component.equal(k), one(k), old) as Node<"vec3">;
+  const known = body.quantity.greaterThan(0);
+  const rate = select(known, body.quantity.sqrt().clamp(FORMING.least, FORMING.most), float(1));
+  const forming = select(nebula, one(NEBULAE), one(YOUNG)).mul(rate);
+  return select(young, forming, old) as Node<"vec3">;
+}
+
 /** Linear RGB of a body, about 1 in its brightest channel. */
 export function colourOf(scale: ColourScale, body: BodyNodes): Node<"vec3"> {
   const { colours } = scale;
@@ -50,6 +72,7 @@ export function colourOf(scale: ColourScale, body: BodyNodes): Node<"vec3"> {
     const value = scale.by === "speed" ? (body.velocity.length() as Node<"float">) : body.depth;
     return ramp(colours, value.div(scale.top) as Node<"float">);
   }
+  if (scale.by === "population") return populationOf(scale.colours, scale.lights, body);
   const power = log2(body.quantity.max(1e-30)).mul(Math.log10(2));
   const along = (value: Node<"float">, from: number, to: number) =>
     ramp(colours, value.sub(from).div(to - from) as Node<"float">);

@@ -12,6 +12,7 @@ export const potential: ColourMode = {
   name: "potential",
   title: t.title,
   help: t.help,
+  of: "galaxies",
   legend: [
     { colour: COLOURS[0]!, label: t.legend.far },
     { colour: COLOURS[2]!, label: t.legend.typical },

@@ -16,11 +16,17 @@ function linear(css: string): readonly [number, number, number] {
 /** Linear colours of the mode called `name`. */
 export function colourTable(name: string, typical: Typical): ColourTable {
   const { scale } = colourMode(name);
-  return { colours: scale.colours.map(linear), ...endsOf(scale, typical) };
+  const colours = scale.colours.map(linear);
+  if (scale.by !== "population") return { colours, ...endsOf(scale, typical) };
+  const bright = colours.map((colour, k) => colour.map((c) => c * scale.lights[k]!) as unknown as (typeof colours)[0]);
+  return { colours: bright, by: "population", bottom: 0, top: typical.density };
 }
 
 /** What colours go by, and what the ends of a ramp stand for. */
-function endsOf(scale: ColourScale, { speed, depth, density }: Typical): Omit<ColourTable, "colours"> {
+function endsOf(
+  scale: Exclude<ColourScale, { readonly by: "population" }>,
+  { speed, depth, density }: Typical,
+): Omit<ColourTable, "colours"> {
   const powers = (low: number, high: number, unit: number) => {
     const power = (decades: number) => Math.log2(unit * 10 ** decades);
     return { by: "logarithm", bottom: power(low), top: power(high) } as const;

@@ -1,3 +1,4 @@
+import { FORMING, SHARES } from "../colour/populations.ts";
 import { FOLD } from "../parts.ts";
 import { MARGIN, SNAP, TOP } from "../pyramid.ts";
 import { POINT } from "../shown/imageNumbers.ts";
@@ -6,6 +7,7 @@ import { compile, growTo, type Instance, instantiate } from "./binary.ts";
 import { GLOW_TOP, glowParts } from "./glow.ts";
 import { type Layout, type Level, layoutOf, levelTableOf, PORTION } from "./layout.ts";
 import { type BodyTables, COLOURED_BY, type PictureRequest, type ViewRequest } from "./request.ts";
+import { velocityPixels } from "./velocityPixels.ts";
 
 /** Bodies whose middle lies farther outside than this, pixels, are not seen: three times the widest texel, as on the GPU. */
 const REACH = 3 * 2 ** TOP;
@@ -32,8 +34,8 @@ export function rootOf(gamma: number): [number, number, number] {
 export interface Pixels {
   readonly bytes: Uint8Array;
   readonly stride: number;
-  /** Greatest value over a block; null where nobody asked. */
-  readonly greatest: number | null;
+  /** Sums over blocks of it, four numbers each; null where nobody asked. */
+  readonly blocks: Float32Array | null;
 }
 
 /**
@@ -93,24 +95,27 @@ export class ProcessorDrawing {
   draw(picture: PictureRequest, view: ViewRequest): Pixels {
     this.#add(view);
     const light = picture.shows === "light";
-    const level = picture.greatest && !light ? this.#blockLevel() : 0;
+    const level = picture.blocks && !light ? this.#blockLevel() : 0;
     this.#gather(level);
     this.#join(light && picture.glow > 0 ? glowParts(picture.glow) : null);
-    const greatest = level > 0 ? this.#greatest(level) : null;
+    const blocks = level > 0 ? this.#blocks(level) : null;
     const { width, height } = view;
     const { row, pixels, levels, stride, colours } = this.#layout;
     const [own, over] = levels as [Level, Level];
     const tables = [own.own, own.columns, over.own, over.columns, MARGIN, width, height] as const;
     if (light) this.#stages.stretch(...tables, picture.paper, row, pixels);
-    else {
+    else if (picture.shows !== "density") {
+      this.#joinLevel(0, 0, true);
+      velocityPixels(this.#instance.memory.buffer, this.#layout, view, picture);
+    } else {
       const { low, high, map } = picture;
       this.#list(map, map.at(-1)!);
       this.#stages.colourMap(...tables, low, high, colours, map.length, row, pixels);
     }
-    return { bytes: new Uint8Array(this.#buffer, pixels, 4 * stride * height), stride, greatest };
+    return { bytes: new Uint8Array(this.#buffer, pixels, 4 * stride * height), stride, blocks };
   }
 
-  /** What is added up in each pixel of a view, red, green, blue and one that does not count; without the glow. */
+  /** What is added up in each pixel of a view, three numbers and one that does not count; without the glow. */
   sums(view: ViewRequest): Float32Array<ArrayBuffer> {
     this.#add(view);
     this.#join(null);
@@ -159,7 +164,8 @@ export class ProcessorDrawing {
     stages.seenFrom(at.matrix, ...view.eye, view.nearest, view.focal, view.width, view.height, REACH);
     const { size, narrowest, widest, least, largest, softened, depth, shallowest } = view;
     const quantity = this.#numbered ? at.quantity : 0;
-    stages.wide(size, narrowest, widest, least, largest, softened, depth, shallowest, quantity, view.kernel);
+    const widths = [size, narrowest, widest, least, largest, softened, depth, shallowest] as const;
+    stages.wide(...widths, quantity, view.kernel, view.stars);
     const { by, colours, bottom, top, none = { below: -1, colour: [0, 0, 0] } } = view.colour;
     this.#list(colours, none.colour);
     const { components, galaxy } = view;
@@ -175,6 +181,8 @@ export class ProcessorDrawing {
       top,
       none.below,
     );
+    stages.populated(view.saturation, SHARES.young, SHARES.nebulae, FORMING.least, FORMING.most);
+    stages.moving(...view.drift, view.reach);
     new Float32Array(buffer, at.parts, view.parts.length).set(view.parts);
     const [cx = 0, cy = 0, cz = 0, half = 0, nx = 0, ny = 0, nz = 0, kind = 0] = view.cut;
     stages.styled(at.parts, FOLD.first, FOLD.turn, cx, cy, cz, half, nx, ny, nz, kind);
@@ -219,16 +227,13 @@ export class ProcessorDrawing {
     return Math.min(TOP - 1, Math.max(1, Math.round(Math.log2(Math.sqrt(width * height) / BLOCKS))));
   }
 
-  /** The greatest mean over a texel of a level up to which sums were gathered before the wider ones were joined. */
-  #greatest(level: number): number {
+  /** The means over the texels of a level up to which sums were gathered before the wider ones were joined. */
+  #blocks(level: number): Float32Array {
     const { levels, row } = this.#layout;
     const [{ gathered, columns, rows }, wider] = [levels[level]!, levels[level + 1]!];
     const from = [joined(wider), wider.columns] as const;
     this.#stages.refine(gathered, 0, 0, 4 ** level, ...from, columns, rows, MARGIN, row, gathered);
-    const means = new Float32Array(this.#buffer, gathered, 4 * columns * rows);
-    let most = 0;
-    for (let k = 0; k < means.length; k += 4) most = Math.max(most, means[k]!);
-    return most;
+    return new Float32Array(this.#buffer, gathered, 4 * columns * rows).slice();
   }
 }
 

@@ -1,11 +1,11 @@
 import { FIRST, MassScale, type PictureRange } from "../shown/massScale.ts";
-import { rangeOf } from "../shown/range.ts";
+import { type FoundRange, foundRange } from "../shown/range.ts";
 
 /** Least milliseconds between two looks. */
 const PAUSE = 500;
 
-class GreatestRange implements PictureRange {
-  range: readonly [number, number] | null = null;
+class BlocksRange implements PictureRange {
+  range: FoundRange | null = null;
   held = false;
   /** Is there a picture that was not looked at? */
   unseen = false;
@@ -20,13 +20,14 @@ class GreatestRange implements PictureRange {
   }
 }
 
-/** The map of mass per area on the processor: its range by the greatest values that the drawing worker finds. */
+/** The maps on the processor: their ranges by the blocks of the picture that the drawing worker sends. */
 export class PlainMassScale extends MassScale {
-  readonly #pictureRange: GreatestRange;
+  readonly #pictureRange: BlocksRange;
 
   constructor() {
-    const pictureRange = new GreatestRange();
-    super(pictureRange, { low: { value: FIRST[0] }, high: { value: FIRST[1] } });
+    const pictureRange = new BlocksRange();
+    const [low, high] = FIRST.ends;
+    super(pictureRange, { low: { value: low }, high: { value: high }, span: { value: FIRST.velocity } });
     this.#pictureRange = pictureRange;
   }
 
@@ -39,17 +40,17 @@ export class PlainMassScale extends MassScale {
     return !this.#pictureRange.held && performance.now() >= this.#pictureRange.next;
   }
 
-  /** A picture is asked for. Shall the greatest value be found with it? Takes what was found, and says whether the range is another one. */
-  ask(): ((greatest: number) => boolean) | null {
+  /** A picture is asked for. Shall its blocks be sent with it? Takes them, and says whether the range is another one. */
+  ask(): ((blocks: Float32Array) => boolean) | null {
     const pictureRange = this.#pictureRange;
     pictureRange.unseen = true;
     if (!this.#wanted) return null;
     pictureRange.unseen = false;
     pictureRange.next = performance.now() + PAUSE;
     const { run } = pictureRange;
-    return (greatest) => {
+    return (blocks) => {
       if (run !== pictureRange.run || pictureRange.held) return false;
-      const range = rangeOf(Float32Array.of(greatest, greatest, greatest, 0), pictureRange.range);
+      const range = foundRange(blocks, pictureRange.range);
       if (range === pictureRange.range) return false;
       pictureRange.range = range;
       this.changed();

@@ -15,7 +15,7 @@ export type ToDrawer =
 
 /** What comes back for each picture or sums, in the order in which they were asked for. */
 export type FromDrawer =
-  | { readonly kind: "drawn"; readonly pixels: ArrayBuffer; readonly greatest: number | null }
+  | { readonly kind: "drawn"; readonly pixels: ArrayBuffer; readonly blocks: Float32Array<ArrayBuffer> | null }
   | { readonly kind: "sums"; readonly sums: Float32Array<ArrayBuffer> }
   | { readonly kind: "failed"; readonly reason: string };
 

@@ -43,7 +43,7 @@ interface Side extends Seen {
 export class ProcessorPicture implements AnyPicture {
   readonly camera: OrbitCamera;
   readonly canvas: HTMLCanvasElement;
-  /** The range of the map of mass per area. */
+  /** The ranges of the maps. */
   readonly mass = new PlainMassScale();
   over: Over2d | null = null;
   /** Pixels above which a picture on the screen is drawn smaller and enlarged; stills and films never are. */
@@ -164,7 +164,7 @@ export class ProcessorPicture implements AnyPicture {
   /** Must the picture be drawn although the bodies have not moved? Moves the camera on, by `seconds` where they are not the clock's. */
   stale(seconds?: number): boolean {
     this.camera.update(seconds);
-    return this.#dirty || this.camera.changes !== this.#seen || (this.#look?.shows === "density" && this.mass.due);
+    return this.#dirty || this.camera.changes !== this.#seen || (this.#look?.shows !== "light" && this.mass.due);
   }
 
   /** Starts to draw, or remembers to where a drawing is under way. Returns at once. */
@@ -218,8 +218,8 @@ export class ProcessorPicture implements AnyPicture {
       const prepared = this.#prepare(most);
       if (!prepared) return null;
       const { picture, above, look } = prepared;
-      const { pixels, greatest } = await this.#drawer.draw(picture);
-      if (greatest !== null && look?.(greatest)) this.#dirty = true;
+      const { pixels, blocks } = await this.#drawer.draw(picture);
+      if (blocks && look?.(blocks)) this.#dirty = true;
       return { pixels, width: picture.width, height: picture.height, above };
     });
   }
@@ -289,7 +289,7 @@ export class ProcessorPicture implements AnyPicture {
     return context.getImageData(0, 0, width, height);
   }
 
-  /** What was added up in each pixel of the first view, in the units of `mass`: red, green, blue and one that does not count. */
+  /** What was added up in each pixel of the first view, in the units of `mass`: three numbers and one that does not count. */
   readSums(): Promise<{ readonly width: number; readonly height: number; readonly sums: Float32Array }> {
     return this.#inTurn(async () => {
       await this.#move();

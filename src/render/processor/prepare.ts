@@ -1,7 +1,8 @@
 import { PerspectiveCamera } from "three";
 import { FIELD_OF_VIEW, type OrbitCamera } from "../camera.ts";
 import type { Look } from "../look.ts";
-import { DENSITY_COLOURS, displayValues } from "../shown/densityColours.ts";
+import { displayValues } from "../shown/densityColours.ts";
+import { MAP_COLOURS } from "../shown/mapColours.ts";
 import { colourTable } from "./colours.ts";
 import type { PlainMassScale } from "./massScale.ts";
 import type { Over2d, OverSeen } from "./paint.ts";
@@ -31,8 +32,8 @@ export interface Choices {
 export interface Prepared {
   readonly picture: PictureRequest;
   readonly above: OverSeen | null;
-  /** Hears what the worker found for the range of the colour map. */
-  readonly look: ((greatest: number) => boolean) | null;
+  /** Hears what blocks of the picture hold, for the range of the colour map. */
+  readonly look: ((blocks: Float32Array) => boolean) | null;
 }
 
 /** Pixels of a picture that may have so many at most. */
@@ -61,13 +62,14 @@ export function prepare(orbit: OrbitCamera, sides: readonly [Seen | null, Seen |
   const seenBy = new PerspectiveCamera().copy(camera);
   const above = over.length > 0 ? { over, camera: seenBy, size, views, theme: look.theme } : null;
   orbit.aim();
-  const rangeFound = watched && look.shows === "density" ? mass.ask() : null;
-  const { low, high } = mass.ends;
+  const rangeFound = watched && look.shows !== "light" ? mass.ask() : null;
+  const { low, high, span } = mass.ends;
+  const map = look.shows === "light" ? [] : MAP_COLOURS[look.shows][look.theme];
   const picture: PictureRequest = {
     ...{ width: pixels.width, height: pixels.height, views: requests },
     ...{ shows: look.shows, paper: look.theme === "print", glow: look.glow },
-    ...{ low: low.value, high: high.value, map: DENSITY_COLOURS[look.theme].map(displayValues) },
-    greatest: rangeFound !== null,
+    ...{ low: low.value, high: high.value, span: span.value, map: map.map(displayValues) },
+    blocks: rangeFound !== null,
   };
   return { picture, above, look: rangeFound };
 }

@@ -104,7 +104,10 @@ function forceError({ bodies, again, tell }: Parts): Quantity {
   };
 }
 
-const QUANTITIES: Readonly<Record<QuantityName, (parts: Parts) => Quantity>> = { capture, density, forceError };
+/** The processor's bodies have no steps of their own. */
+const rung = (): Quantity => async () => null;
+
+const QUANTITIES: Readonly<Record<QuantityName, (parts: Parts) => Quantity>> = { capture, density, forceError, rung };
 
 /** The quantity that one side's picture needs, if any: asked of its bodies before it is drawn. */
 export class SideQuantity {

@@ -1,3 +1,5 @@
+import type { ShownName } from "../shown/shown.ts";
+
 /** Bodies as the engine has them: four numbers each of place and mass, velocity and a spare, acceleration and potential; ids. No more than there are bodies. */
 export interface BodyTables {
   readonly posMass: Float32Array<ArrayBuffer>;
@@ -7,7 +9,15 @@ export interface BodyTables {
 }
 
 /** What gives a body its colour, in the numbers of assembly/render/images.ts. */
-export const COLOURED_BY = { galaxy: 0, component: 1, speed: 2, depth: 3, quantity: 4, logarithm: 5 } as const;
+export const COLOURED_BY = {
+  galaxy: 0,
+  component: 1,
+  speed: 2,
+  depth: 3,
+  quantity: 4,
+  logarithm: 5,
+  population: 6,
+} as const;
 
 /** One view of one set of bodies: pixels of the picture, lengths and speeds in the units of the tables. */
 export interface ViewRequest {
@@ -31,13 +41,18 @@ export interface ViewRequest {
   readonly widest: number;
   readonly least: number;
   readonly largest: number;
+  /** Do bodies whose haze would be wider come out of it as stars? */
+  readonly stars: boolean;
   /** Length units. */
   readonly softened: number;
   /** Typical depth of the potential, and the least against it. */
   readonly depth: number;
   readonly shallowest: number;
-  /** Do bodies weigh their mass, or their light? */
+  /** Do bodies weigh their mass and its velocities (shown/moments.ts), or their light? */
   readonly mass: boolean;
+  /** Velocity of the centre of mass, and the one along the line of sight that counts as 1. */
+  readonly drift: readonly [number, number, number];
+  readonly reach: number;
   /** Of all weights, per square of the length units. */
   readonly factor: number;
   /** Share of the weight in a point. */
@@ -45,6 +60,8 @@ export interface ViewRequest {
   readonly components: number;
   readonly galaxy: number;
   readonly colour: ColourTable;
+  /** Factor on how far colours are from grey. */
+  readonly saturation: number;
   /** Styles of the classes of bodies, and the eight numbers of the cut (parts.ts). */
   readonly parts: Float32Array;
   readonly cut: readonly number[];
@@ -60,18 +77,19 @@ export interface ColourTable {
   readonly none?: { readonly below: number; readonly colour: readonly [number, number, number] };
 }
 
-/** A picture: light with its glow, or the map of mass per area between the decimal logarithms `low` and `high`. */
+/** A picture: light with its glow, or a map: of mass per area between the decimal logarithms `low` and `high`, of velocities up to `span`. */
 export interface PictureRequest {
   readonly width: number;
   readonly height: number;
   readonly views: readonly ViewRequest[];
-  readonly shows: "light" | "density";
+  readonly shows: ShownName;
   readonly paper: boolean;
   readonly glow: number;
   readonly low: number;
   readonly high: number;
+  readonly span: number;
   /** The colours of the map, display values. */
   readonly map: readonly (readonly [number, number, number])[];
-  /** Is the greatest value over a block of the picture asked for? */
-  readonly greatest: boolean;
+  /** Are the sums over blocks of the picture asked for? */
+  readonly blocks: boolean;
 }

@@ -22,10 +22,10 @@ export function serve(post: Post): (message: ToDrawer) => void {
   async function draw(picture: PictureRequest, spare: ArrayBuffer | null): Promise<void> {
     const bytes = 4 * picture.width * picture.height;
     const pixels = spare?.byteLength === bytes ? spare : new ArrayBuffer(bytes);
-    let greatest: number | null = null;
+    const blocks: number[] = [];
     for (const view of picture.views) {
       const drawn = (await drawingOf(view.side)).draw(picture, view);
-      if (drawn.greatest !== null) greatest = Math.max(greatest ?? 0, drawn.greatest);
+      for (const value of drawn.blocks ?? []) blocks.push(value);
       const whole = view.width === picture.width && drawn.stride === view.width;
       // Rows that follow each other in both are one.
       const rows = whole ? 1 : view.height;
@@ -35,7 +35,7 @@ export function serve(post: Post): (message: ToDrawer) => void {
         new Uint8Array(pixels, 4 * ((view.y + y) * picture.width + view.x), length).set(row);
       }
     }
-    post({ kind: "drawn", pixels, greatest }, [pixels]);
+    post({ kind: "drawn", pixels, blocks: picture.blocks ? Float32Array.from(blocks) : null }, [pixels]);
   }
 
   async function take(message: ToDrawer): Promise<void> {

@@ -1,5 +1,6 @@
 import { Matrix4, type PerspectiveCamera } from "three";
 import type { Appearance } from "../bodies.ts";
+import { colourMode } from "../colour/index.ts";
 import type { Rectangle } from "../drawing.ts";
 import type { Look } from "../look.ts";
 import { cutNumbers, partTable } from "../parts.ts";
@@ -7,14 +8,16 @@ import {
   chosenBy,
   KEY,
   kernelOf,
-  LIGHT_IMAGE,
+  lightImage,
   MASS_IMAGE,
   NARROWEST,
   NEAREST,
+  pointOf,
   SHALLOWEST,
   standardSize,
   widest,
 } from "../shown/imageNumbers.ts";
+import { REACH } from "../shown/moments.ts";
 import type { ColourTable, ViewRequest } from "./request.ts";
 
 /** The bodies of one side, in the units of the scene. */
@@ -55,8 +58,10 @@ export function viewRequest(
 ): ViewRequest {
   const { camera, part, focal, ratio, unit } = by;
   const { count, look, softening } = seen ?? { count: 0, look: NOTHING, softening: 0 };
-  const mass = choice.shows === "density";
-  const image = mass ? MASS_IMAGE : LIGHT_IMAGE;
+  const mass = choice.shows !== "light";
+  const light = lightImage(colourMode(choice.colour).smooth);
+  const image = mass ? MASS_IMAGE : light;
+  const kernel = mass ? kernelOf(Math.max(1, count)) : light.kernel;
   const weight = mass ? 1 / Math.max(1e-30, look.mass * look.gravity) : 2 ** choice.exposure * KEY;
   return {
     side,
@@ -65,20 +70,24 @@ export function viewRequest(
     eye: camera.position.toArray(),
     nearest: look.radius * NEAREST,
     focal: focal * ratio,
-    kernel: mass ? choice.pointSize * kernelOf(Math.max(1, count)) : 0,
+    kernel: choice.pointSize * kernel,
     size: standardSize(Math.max(1, count)) * choice.pointSize * ratio,
     narrowest: NARROWEST,
     widest: widest(count),
     least: image.least * ratio,
     largest: image.largest(Math.max(1, count)) * ratio,
+    stars: image.stars && !look.haze,
     softened: softening / 2,
     depth: look.depth,
     shallowest: SHALLOWEST,
     mass,
+    drift: look.drift,
+    reach: REACH * Math.max(look.speed, 1e-30),
     factor: weight * look.radius ** 2,
-    point: image.point,
+    point: pointOf(image, look),
     ...chosenBy(choice.massOf, look.components),
     colour,
+    saturation: choice.saturation,
     parts: partTable(choice, look.components),
     cut: cutNumbers(choice.cut, unit),
   };
@@ -87,7 +96,8 @@ export function viewRequest(
 /** Of an empty sky. */
 const NOTHING: Appearance = {
   traits: new Uint32Array(0),
-  ...{ speed: 1, depth: 1, radius: 1, density: 1, mass: 1, gravity: 1, time: 1 },
+  ...{ speed: 1, depth: 1, radius: 1, density: 1, mass: 1, gravity: 1, time: 1, opacity: 0 },
+  drift: [0, 0, 0],
   components: [],
   cores: [],
 };

@@ -2,9 +2,10 @@ import { capture } from "./capture.ts";
 import { density } from "./density.ts";
 import { forceError } from "./forceError.ts";
 import type { Quantity, QuantityParts } from "./quantity.ts";
+import { rung } from "./rung.ts";
 
 /** How to make each quantity that colour modes may need. */
-const QUANTITIES = { capture, density, forceError } satisfies Record<
+const QUANTITIES = { capture, density, forceError, rung } satisfies Record<
   string,
   (parts: QuantityParts) => Promise<Quantity>
 >;

@@ -6,6 +6,10 @@ export const POINT = 3.5;
 /** Light of a uniform disc of the run's radius at exposure 0, before the stretch. */
 export const KEY = 0.9 * Math.PI;
 
+/** The share of a body's weight in its point. */
+export const pointOf = ({ point }: { readonly point: number }, { haze }: { readonly haze?: boolean }): number =>
+  haze ? 0 : point;
+
 /** Standard deviation of a body's smallest image for 65 536 bodies: smaller for more, larger for fewer. */
 const STANDARD_SIZE = 1.1;
 const FINEST = 0.3;
@@ -51,16 +55,45 @@ export interface ImageNumbers {
   readonly least: number;
   /** Greatest one where `count` bodies are drawn. */
   largest(count: number): number;
+  /**
+   * Do near bodies, whose haze would be wider than that, come out of it as stars? The square of its width over the wanted one is left of the haze: as
+   * much as keeps it as bright as the wide one would be. The rest joins the point, which narrows by as much: so stars come out by how bright they are seen
+   * and nothing else.
+   */
+  readonly stars: boolean;
 }
 
 /** None is narrower than a pixel can show; near bodies become soft clouds and not screens full. */
-export const LIGHT_IMAGE: ImageNumbers = { point: 0.22, least: 0.42, largest: () => 14 };
+export const LIGHT_IMAGE = {
+  point: 0.22,
+  least: 0.42,
+  largest: (_count: number) => 14,
+  stars: false,
+  kernel: 0,
+} as const satisfies ImageNumbers & Kernel;
+
+/** Stars that nobody can tell apart: a haze as wide as bodies lie apart, with a little of each in a point. */
+const SMOOTH_IMAGE = {
+  point: 0.08,
+  least: 0.5,
+  largest: (_count: number) => 24,
+  stars: true,
+  kernel: 0.7,
+} as const satisfies ImageNumbers & Kernel;
+
+/** Standard deviation against the spacing of the bodies; 0: widths go by the depth of the potential. */
+interface Kernel {
+  readonly kernel: number;
+}
+
+export const lightImage = (smooth = false) => (smooth ? SMOOTH_IMAGE : LIGHT_IMAGE);
 
 /** A Gaussian of the least width, read at the pixels' middles, keeps its sum within 1 / 1000 wherever it lies. */
 export const MASS_IMAGE: ImageNumbers = {
   point: 0,
   least: 0.65,
   largest: (count) => Math.max(3, Math.min(24, 14 * (COSTLY / count) ** 0.5)),
+  stars: false,
 };
 
 /** Which bodies have weight as mass: a bit for each component, and a galaxy; -1: all. */

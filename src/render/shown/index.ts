@@ -1,9 +1,11 @@
 import { density } from "./density.ts";
+import { dispersion } from "./dispersion.ts";
 import { light } from "./light.ts";
 import type { Shown } from "./shown.ts";
+import { velocity } from "./velocity.ts";
 
 /** All that the picture can show, in the order in which the page lists it. */
-export const SHOWN: readonly Shown[] = [light, density];
+export const SHOWN: readonly Shown[] = [light, density, velocity, dispersion];
 
 /** What is called `name`, or light. */
 export function shownAs(name: string): Shown {

@@ -3,7 +3,7 @@ import type { Node, Renderer, Texture } from "three/webgpu";
 import { FIRST, type Held, MassScale } from "./massScale.ts";
 import { SumsRange } from "./sumsRange.ts";
 
-export type { MassRange } from "./massScale.ts";
+export type { MapRange, MassRange } from "./massScale.ts";
 
 /** The map of mass per area on the GPU: its ends for the shader graph, its range by looks at the picture. */
 export class MassView extends MassScale<Held & Node<"float">> {
@@ -14,7 +14,8 @@ export class MassView extends MassScale<Held & Node<"float">> {
       this.changed();
       changed();
     });
-    super(pictureRange, { low: uniform(FIRST[0] as number), high: uniform(FIRST[1] as number) });
+    const [low, high] = FIRST.ends;
+    super(pictureRange, { low: uniform(low as number), high: uniform(high as number), span: uniform(FIRST.velocity) });
     this.#pictureRange = pictureRange;
   }
 

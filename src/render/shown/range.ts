@@ -1,3 +1,5 @@
+import { momentsOf, REACH } from "./moments.ts";
+
 /** Decades that the map spans by default. */
 export const DECADES = 4;
 
@@ -23,4 +25,43 @@ export function rangeOf(blocks: Float32Array, before: Range | null): Range | nul
   if (before && top <= before[1] + ABOVE && top >= before[1] - BELOW) return before;
   const high = STEP * Math.ceil(top / STEP);
   return [high - DECADES, high];
+}
+
+/** What the maps of a picture need: ends of mass per area (decimal logarithms), and velocities (moments.ts), in the units of the sums. */
+export interface FoundRange {
+  readonly ends: Range;
+  readonly velocity: number;
+  readonly dispersion: number;
+}
+
+/** Velocities count where mass per area is at most so many decades below the densest block; so many of them lie within the colours. */
+const SEEN = 3;
+const WITHIN = 0.95;
+
+/** Ends of velocities lie on steps of a tenth of a decade, and stay while what is seen fills so much of them. */
+const SPAN_STEP = 0.1;
+const FILLED = { least: 0.55, most: 1.05 };
+
+/** What the maps need for these blocks; `before` itself while that will do. */
+export function foundRange(blocks: Float32Array, before: FoundRange | null): FoundRange | null {
+  const ends = rangeOf(blocks, before?.ends ?? null);
+  if (!ends) return before;
+  const moving: number[] = [];
+  const spread: number[] = [];
+  for (let i = 0; i < blocks.length; i += 4) {
+    if (!(blocks[i]! > 10 ** (ends[1] - SEEN))) continue;
+    const { velocity, dispersion } = momentsOf(blocks, i);
+    moving.push(Math.abs(velocity));
+    spread.push(dispersion);
+  }
+  const found = { velocity: spanOf(moving, before?.velocity), dispersion: spanOf(spread, before?.dispersion) };
+  const same = before && ends === before.ends && found.velocity === before.velocity;
+  return same && found.dispersion === before.dispersion ? before : { ends, ...found };
+}
+
+function spanOf(values: number[], before = 1 / REACH): number {
+  const sorted = values.filter(Number.isFinite).sort((a, b) => a - b);
+  const value = sorted[Math.floor(WITHIN * (sorted.length - 1))] ?? 0;
+  if (!(value > 1e-6) || (value <= FILLED.most * before && value >= FILLED.least * before)) return before;
+  return 10 ** (SPAN_STEP * Math.ceil(Math.log10(value) / SPAN_STEP));
 }

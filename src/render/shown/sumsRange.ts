@@ -1,7 +1,7 @@
 import { texture, uv, vec2, vec4 } from "three/tsl";
 import { FloatType, type Node, NodeMaterial, QuadMesh, type Renderer, RenderTarget, type Texture } from "three/webgpu";
 import type { PictureRange } from "./massScale.ts";
-import { rangeOf } from "./range.ts";
+import { type FoundRange, foundRange } from "./range.ts";
 
 /** The picture is seen in so many blocks each way, each by the mean of TAPS x TAPS places in it. */
 const BLOCKS = 64;
@@ -12,8 +12,7 @@ const PAUSE = 500;
 
 /** Looks at the sums of the picture from time to time, and keeps the range that a colour map should have. */
 export class SumsRange implements PictureRange {
-  /** Decimal logarithms of low and high, in units of the sum; null: not known yet. */
-  range: readonly [number, number] | null = null;
+  range: FoundRange | null = null;
   /** While a film is made its colours must not change their meaning. */
   held = false;
   readonly #changed: () => void;
@@ -64,7 +63,7 @@ export class SumsRange implements PictureRange {
       (pixels) => {
         this.#busy = false;
         if (run !== this.#run || this.held) return;
-        const range = rangeOf(pixels as Float32Array, this.range);
+        const range = foundRange(pixels as Float32Array, this.range);
         if (range === this.range) return;
         this.range = range;
         this.#changed();

@@ -99,6 +99,18 @@ describe("softening and time step from the bodies alone", () => {
     expect(timestep.value).toBeCloseTo(0.04 / (2 * depth) ** 1.5, 2);
   });
 
+  it("lets bodies with steps of their own take a longer one of the run, and never a shorter", () => {
+    const bodies = made("hernquist", 1000);
+    const { timestep, longest } = suggestSettings(bodies, 0.001);
+    expect(longest.value).toBeCloseTo(0.5 / (2 * meanDepth(bodies)) ** 1.5, 1);
+    expect(longest.value).toBeGreaterThan(100 * timestep.value);
+    expect(longest.reason).toMatch(/half of the dynamical time/);
+    const smooth = suggestSettings(bodies, 0.5);
+    expect(smooth.longest.value).toBeGreaterThanOrEqual(smooth.timestep.value);
+    const empty = suggestSettings(emptyBodies(0));
+    expect(empty.longest).toEqual(empty.timestep);
+  });
+
   it("keeps the reason with every number, and numbers above 0 for whatever bodies", () => {
     const none = emptyBodies(0);
     const alone = { ...emptyBodies(1), mass: Float32Array.of(1) };

@@ -32,6 +32,16 @@ it("HDF5 keeps which tube an element is of", async () => {
   expect((await readElements(await vortexFormatFor("hdf5").write(two))).elements.tube).toEqual(two.tube);
 });
 
+it("HDF5 keeps the lines that elements lie on, and says where they are not closed", async () => {
+  const next = Uint32Array.from({ length: 70 }, (_, i) => (i + 7) % 70);
+  const written = (order: Uint32Array) => vortexFormatFor("hdf5").write({ ...cube, next: order });
+  expect((await readElements(await written(next))).elements.next).toEqual(next);
+  const refused = async (to: number) => expect(readElements(await written(next.with(4, to)))).rejects;
+  await (await refused(70)).toThrow("element 5: 71 follows it on its line; there are 70 elements");
+  await (await refused(4)).toThrow("element 5: its line has fewer than 3 elements");
+  await (await refused(12)).toThrow("element 13 follows two others; lines must be closed");
+});
+
 describe("a table of vortex elements", () => {
   const refused = (...lines: string[]) => expect(readElements(text(...lines))).rejects;
 

@@ -4,6 +4,7 @@ import { checkElements, type VortexElements } from "../../../src/data/vortices/e
 import { energiesOf, invariantsOf } from "../../../src/data/vortices/invariants.ts";
 import { findVortexModel, VORTEX_MODELS } from "../../../src/data/vortices/models/index.ts";
 import { coreConstant, ringSpeed } from "../../../src/data/vortices/theory.ts";
+import { linesOf } from "../../../src/engine/vortices/lines.ts";
 import { inducedBy } from "../../reference/vortexFlow.ts";
 
 function made(name: string, values: Record<string, number> = {}, n: number | null = null): VortexElements {
@@ -25,6 +26,26 @@ describe.each(tubes)("$name", ({ name }) => {
   it("is made of closed lines: strengths add up to nothing", () => {
     const { vorticity, strength } = invariantsOf(made(name));
     for (const sum of vorticity) expect(Math.abs(sum)).toBeLessThan(1e-6 * strength);
+  });
+});
+
+describe.each(tubes)("$name", ({ name }) => {
+  it("knows its lines: the strengths run along them, and one cross-section has the circulation", () => {
+    const elements = made(name, { layers: 1, overlap: 1, profile: 1 });
+    const { circulation } = linesOf(elements);
+    // A section of the first tube; half the way from the previous to the next is a little less than an arc.
+    const all = circulation.subarray(0, elements.next![0]).reduce((sum, c) => sum + Math.abs(c), 0);
+    expect(all).toBeGreaterThan(1);
+    expect(all).toBeLessThan(1.001);
+    const { next, position, strength } = elements;
+    const offs = Array.from(next!, (at, from) => {
+      const to = next![at]!;
+      const off = (k: number) =>
+        0.5 * circulation[at]! * (position[3 * to + k]! - position[3 * from + k]!) - strength[3 * at + k]!;
+      return Math.hypot(off(0), off(1), off(2)) / Math.hypot(...strength.subarray(3 * at, 3 * at + 3));
+    });
+    // The trefoil's elements are not evenly spaced: 3e-4.
+    expect(Math.max(...offs)).toBeLessThan(1e-3);
   });
 });
 

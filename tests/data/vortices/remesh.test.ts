@@ -3,7 +3,7 @@ import { resolveValues } from "../../../src/data/parameter.ts";
 import { invariantsOf } from "../../../src/data/vortices/invariants.ts";
 import { findVortexModel } from "../../../src/data/vortices/models/index.ts";
 import { DEFAULT_REMESHING, remesh } from "../../../src/data/vortices/remesh.ts";
-import { inducedBy } from "../../reference/vortexFlow.ts";
+import { addElement } from "../../reference/biotSavart.ts";
 
 const model = findVortexModel("ring");
 const ring = model.make(resolveValues("ring", model.parameters, { layers: 2, core: 0.3, overlap: 1.2 }), {
@@ -30,17 +30,22 @@ it("keeps strengths, linear and angular impulse, and puts all elements on the la
 
 it("leaves the flow at a distance as it is", () => {
   const made = remesh(ring, { spacing: 0.1, ...DEFAULT_REMESHING });
-  const far = (elements: typeof ring) => {
-    const probe = [0, 0, 3, 2.5, 0, 0];
-    const count = elements.count + 2;
-    const join = (table: Float32Array, more: readonly number[]) => Float32Array.from([...table, ...more]);
-    const induced = inducedBy({
-      count,
-      position: join(elements.position, probe),
-      strength: join(elements.strength, new Array<number>(6).fill(0)),
-      core: join(elements.core, [1, 1]),
+  /** What all elements induce at two places, where none is. */
+  const far = ({ count, position, strength, core }: typeof ring) => {
+    const elements = Float64Array.from({ length: 4 * count }, (_, k) =>
+      k % 4 === 3 ? core[k >> 2]! : position[3 * (k >> 2) + (k % 4)]!,
+    );
+    const strengths = Float64Array.from({ length: 4 * count }, (_, k) =>
+      k % 4 === 3 ? 0 : strength[3 * (k >> 2) + (k % 4)]!,
+    );
+    return [
+      [0, 0, 3],
+      [2.5, 0, 0],
+    ].flatMap((place) => {
+      const sum = new Float64Array(16);
+      for (let j = 0; j < count; j++) addElement(sum, Float64Array.from(place), elements, strengths, j);
+      return [3, 7, 11].map((k) => sum[k]!);
     });
-    return [...induced.subarray(12 * elements.count)].filter((_, k) => k % 12 < 3);
   };
   const [before, after] = [far(ring), far(made)];
   const size = Math.hypot(...before);

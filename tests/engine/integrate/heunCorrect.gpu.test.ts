@@ -12,11 +12,15 @@ const TOLERANCE = 1e-6;
 describeGpu("heunCorrect", (device) => {
   const driver = new StageDriver(device);
 
-  async function check(n: number, stretching: (typeof STRETCHINGS)[number], { fault = 0, broken = -1 } = {}) {
+  async function check(
+    n: number,
+    stretching: (typeof STRETCHINGS)[number],
+    { fault = 0, broken = -1, relaxation = 0 } = {},
+  ) {
     const sizes = sizesOf(n);
     const { vortex, ...tables } = heunTables(n, fault);
     if (broken >= 0) tables.induced[16 * broken + 3] = Number.POSITIVE_INFINITY;
-    const trial = { sizes, params: paramsOf(sizes), tables, structs: { vortex } };
+    const trial = { sizes, params: paramsOf(sizes), tables, structs: { vortex: { ...vortex, relaxation } } };
     const both = await driver.compare(spec(stretching), heunCorrect, trial);
     for (const name of ["elements", "strengths"]) expectTable(both, name, TOLERANCE);
     expectTable(both, "status");
@@ -25,6 +29,17 @@ describeGpu("heunCorrect", (device) => {
 
   it.each(STRETCHINGS)("with %s stretching", async (stretching) => {
     for (const n of [1, 300]) expect((await check(n, stretching)).gpu.status![3]).toBe(1);
+  });
+
+  it("turns strengths towards the vorticity, whatever their size", async () => {
+    for (const relaxation of [0.25, 1]) {
+      const { gpu } = await check(300, "classical", { relaxation });
+      const { strengths } = (await check(300, "classical")).gpu;
+      for (let i = 0; i < 1200; i += 4) {
+        const size = (table: ArrayLike<number>) => Math.hypot(table[i]!, table[i + 1]!, table[i + 2]!);
+        expect(size(gpu.strengths!) / size(strengths!)).toBeCloseTo(1, 5);
+      }
+    }
   });
 
   it("stands still after an overflow", async () => {

@@ -6,6 +6,7 @@ import { Comparison } from "../../../src/features/compare/comparison.ts";
 import { rightSettings } from "../../../src/features/compare/state.ts";
 import { stepsBack } from "../../../src/run/frames.ts";
 import type { Machine } from "../../../src/run/machine.ts";
+import type { Without } from "../../../src/run/wanted.ts";
 import { newState } from "../fixtures.ts";
 
 test("two runs that are too much for this machine are refused with numbers, and one run is shown", async () => {
@@ -25,6 +26,32 @@ test("two runs that are too much for this machine are refused with numbers, and 
   // Nothing more to say, and nothing made, while one run is shown.
   expect(await comparison.make(machine, { count: 60_000 } as Bodies, DEFAULT_SETTINGS)).toBeNull();
   expect(store.getState().messages).toHaveLength(1);
+});
+
+test("of two futures side B is made with the deed, of the bodies from before it; before that there is one side", async () => {
+  const store = newState("?compare=deed&right=1");
+  const shown: unknown[] = [];
+  const showRight = (...asked: unknown[]) => void shown.push(asked);
+  const fail = async () => true;
+  const comparison = new Comparison(store, { machine: null, engine: null, showRight, fail });
+  const made: unknown[] = [];
+  const machine = {
+    engine: async (bodies: Bodies) => {
+      made.push(bodies);
+      return { settings: DEFAULT_SETTINGS, bodies, sample: async () => null, destroy() {} };
+    },
+  } as unknown as Machine;
+  const [before, after] = [{ count: 4 } as Bodies, { count: 5 } as Bodies];
+  expect(await comparison.make(machine, after, DEFAULT_SETTINGS)).toBeNull();
+  expect(store.getState()).toMatchObject({ comparing: true, branch: 1 });
+  const view = {} as Without["view"];
+  const without: Without = { bodies: before, view, deed: 1 };
+  const right = await comparison.make(machine, after, DEFAULT_SETTINGS, undefined, without);
+  expect(made).toEqual([before]);
+  const left = { settings: DEFAULT_SETTINGS, bodies: after, sample: async () => null } as unknown as AnyEngine;
+  comparison.begin(left, right, without);
+  expect(comparison.right).toBe(right);
+  expect(shown).toEqual([[right, view]]);
 });
 
 test.each([

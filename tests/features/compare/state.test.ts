@@ -71,6 +71,19 @@ describe("two sides", () => {
     expect(newState(address, { solvers, integrators }).getState().rightSide).toMatchObject(right);
   });
 
+  test("a link holds the deed whose futures are compared, of which both sides have the same settings", () => {
+    const store = newState();
+    store.getState().compareDeed(2);
+    expect(addressOf(store)).toContain("compare=deed&right=2");
+    const state = newState(addressOf(store)).getState();
+    expect(state).toMatchObject({ comparing: true, branch: 2 });
+    const left = { theta: 0.3, softening: 1, timestep: 1 / 64, ...state.engineChoices, solver: state.solver };
+    expect(rightSettings(left, state)).toBe(left);
+    store.getState().toggleCompare();
+    expect(store.getState()).toMatchObject({ comparing: false, branch: null });
+    expect(addressOf(store)).not.toContain("compare");
+  });
+
   test.each([
     ["?compare=colour", "compare=colour"],
     ["?compare=theta&right=9", "right=9"],
@@ -79,6 +92,8 @@ describe("two sides", () => {
     ["?compare=solver&right=magic", "right=magic"],
     ["?compare=integrator&right=magic", "right=magic"],
     ["?compare=kernel&right=toString", "right=toString"],
+    ["?compare=deed&right=0", "right=0"],
+    ["?compare=deed", "right="],
   ])("%s is refused in one line that names it, and one run is shown", (address, named) => {
     const { choices, problems } = asked(address, { solvers });
     expect(choices).toMatchObject({ comparing: false });

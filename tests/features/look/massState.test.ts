@@ -1,12 +1,6 @@
 import { describe, expect, test } from "vitest";
-import {
-  massChoices,
-  massName,
-  movedEnd,
-  rangeInForce,
-  surfaceDensityOf,
-  ticksOf,
-} from "../../../src/features/look/massState.ts";
+import { massChoices, massName } from "../../../src/features/look/massChoices.ts";
+import { movedEnd, rangeInForce, surfaceDensityOf, ticksOf } from "../../../src/features/look/massState.ts";
 import { newState } from "../fixtures.ts";
 
 describe("the scale of mass per area", () => {

@@ -4,7 +4,12 @@ import { addressOf, asked, newState, SCENARIOS } from "../fixtures.ts";
 const info = (name: string, direct = false) => ({ name, title: name, help: "", direct });
 const options = {
   solvers: [info("adaptive"), { ...info("octgrav"), lists: true }, info("direct", true)],
-  integrators: [info("leapfrog"), info("hermite4", true), { ...info("block-leapfrog"), tree: true }],
+  integrators: [
+    info("leapfrog"),
+    info("hermite4", true),
+    { ...info("block-leapfrog"), tree: true },
+    { ...info("bridge"), tree: true, cluster: true },
+  ],
   solver: "adaptive",
 };
 const chosen = (store: ReturnType<typeof newState>) => {
@@ -58,6 +63,17 @@ describe("solver, integrator and kernel go together", () => {
     expect(address).toContain("&solver=direct&precision=single&integrator=hermite4&eta=0.005");
     expect(asked(address, options).problems).toEqual([]);
     expect(newState(address, options).getState().engineChoices).toEqual(store.getState().engineChoices);
+  });
+
+  test("a bridge brings its tree and Plummer's softening", () => {
+    const store = newState("", options);
+    const { setSolver, setEngineChoices } = store.getState();
+    setSolver("direct");
+    setEngineChoices({ kernel: "spline" });
+    setEngineChoices({ integrator: "bridge" });
+    expect(chosen(store)).toEqual(["adaptive", "bridge", "plummer"]);
+    setEngineChoices({ kernel: "spline" });
+    expect(chosen(store)).toEqual(["adaptive", "leapfrog", "spline"]);
   });
 
   test("what a link asks for and the machine lacks is exchanged, and said", () => {

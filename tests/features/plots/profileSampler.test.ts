@@ -62,6 +62,28 @@ test("profiles are taken only while the plots are open, of new steps, one at a t
   expect(waiting).toHaveLength(2);
 });
 
+test("rungs are counted for their plot alone, at once when it is chosen, and once a profile", async () => {
+  const store = newState();
+  const { engine, waiting } = fakeEngine();
+  const readRungs = vi.fn(async () => [3, 1]);
+  Object.assign(engine, { readRungs });
+  const sampler = new ProfileSampler(store, (error) => {
+    throw error;
+  });
+  store.getState().togglePlots();
+  sampler.frame(0, null);
+  for (let i = 0; i < 3; i++) sampler.frame(0, engine);
+  waiting[0]!.give(0);
+  await settle();
+  expect([readRungs.mock.calls.length, store.getState().rungs]).toEqual([0, null]);
+  store.getState().setPlot("rungs");
+  for (let i = 0; i < 3; i++) sampler.frame(0, engine);
+  waiting[1]!.give(0);
+  await settle();
+  for (let i = 0; i < 100; i++) sampler.frame(1e6, engine);
+  expect([readRungs.mock.calls.length, store.getState().rungs, waiting.length]).toEqual([1, [3, 1], 2]);
+});
+
 test("where profiles are slow they take a sixth of the time; what a former engine says is dropped", async () => {
   let now = 1000;
   vi.spyOn(performance, "now").mockImplementation(() => now);

@@ -1,9 +1,12 @@
 import { describe, expect, test } from "vitest";
 import type { Bodies } from "../../../src/data/bodies/bodies.ts";
 import { SCENARIOS as REAL } from "../../../src/data/scenarios/index.ts";
+import type { Measurement } from "../../../src/engine/index.ts";
 import { PLOTS } from "../../../src/features/plots/kinds/index.ts";
+import { programmeOf } from "../../../src/features/tours/kiosk/programme.ts";
 import { TOURS } from "../../../src/features/tours/list.ts";
-import { newState } from "../fixtures.ts";
+import { isRight, QUESTIONS } from "../../../src/features/tours/worksheet/questions.ts";
+import { addressOf, asked, newState } from "../fixtures.ts";
 
 /** Cosines between the spins of both discs and the orbit that the two galaxies begin on. */
 function spinsAgainstOrbit(bodies: Bodies): number[] {
@@ -47,6 +50,49 @@ describe("tours", () => {
       }
       expect(store.getState().direction).toBe(1);
     }
+  });
+
+  test("a kiosk goes through all of them and the scenarios of several galaxies; links hold it", () => {
+    const store = newState("", { scenarios, scenario: "plummer-merger" });
+    const programme = programmeOf(store.getState());
+    const stops = TOURS.flatMap((tour) => tour.stops.map(({ words }) => words));
+    expect(programme.map(({ words }) => words).filter((words) => stops.includes(words))).toEqual(stops);
+    const titles = programme.map(({ title }) => title);
+    for (const name of ["antennae", "m51", "cartwheel"]) {
+      expect(titles).toContain(scenarios.find((scenario) => scenario.name === name)!.title);
+    }
+    expect(new Set(titles).size).toBeGreaterThan(TOURS.length + 5);
+    store.setState({ kiosk: 40 });
+    const solvers = [{ name: "bonsai", title: "", help: "" }];
+    const { choices, problems } = asked(addressOf(store), { scenarios, scenario: "plummer-merger", solvers });
+    expect(problems).toEqual([]);
+    expect(choices).toMatchObject({ kiosk: 40 });
+    expect(asked("?pace=40").choices).toMatchObject({ kiosk: null });
+  });
+
+  test("worksheets are of tours that there are; answers may be off by their factor, whatever their sign", () => {
+    const names = TOURS.map(({ name }) => name);
+    for (const [name, questions] of Object.entries(QUESTIONS)) {
+      expect(names).toContain(name);
+      expect(questions.length).toBeGreaterThan(1);
+    }
+    const [interactions, forces] = QUESTIONS.theta!;
+    const measured = { ppPerBody: 100, pcPerBody: 150, forceError: null, energyError: -2e-5 } as Measurement;
+    expect(interactions!.answer(measured)).toBe(250);
+    expect(forces!.answer(measured)).toBeNull();
+    const energy = QUESTIONS.energy!.find(({ name }) => name === "energy")!;
+    expect(energy.answer(measured)).toBe(2e-5);
+    for (const [given, right] of [
+      [230, true],
+      [274, true],
+      [-250, true],
+      [220, false],
+      [276, false],
+      [0, false],
+    ] as const) {
+      expect(isRight(interactions!, given, 250), String(given)).toBe(right);
+    }
+    expect(isRight(energy, 0, 0)).toBe(true);
   });
 
   test("an unknown scenario would be caught", () => {

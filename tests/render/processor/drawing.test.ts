@@ -17,7 +17,7 @@ import { refine } from "../../reference/refine.ts";
 
 const LOOK: Look = {
   ...{ colour: "galaxy", exposure: 0, pointSize: 1, glow: 0, theme: "dark", shows: "light", massOf: "all" },
-  ...{ low: null, high: null, parts: {}, cut: null },
+  ...{ low: null, high: null, span: null, saturation: 1, dust: 0, parts: {}, cut: null },
 };
 
 /** A disc of radius 1 in the plane z = 0, evenly covered, with equal bodies of two galaxies, and its look. */
@@ -33,7 +33,8 @@ function disc(n: number) {
   }
   const look: Appearance = {
     traits,
-    ...{ speed: 1, depth: 1, radius: 1, density: 1, mass: 1, gravity: 1, time: 1 },
+    ...{ speed: 1, depth: 1, radius: 1, density: 1, mass: 1, gravity: 1, time: 1, opacity: 0 },
+    drift: [0, 0, 0],
     components: ["disc", "bulge", "halo"],
     cores: [],
   };
@@ -234,7 +235,7 @@ describe("the drawing on the processor", () => {
     const drawing = await ProcessorDrawing.create(new Uint32Array(8));
     const picture: PictureRequest = {
       ...{ width: 320, height: 240, views: [view], shows: "light", paper: false, glow: 0.5 },
-      ...{ low: -3, high: 1, map: [], greatest: false },
+      ...{ low: -3, high: 1, span: 1, map: [], blocks: false },
     };
     expect(new Set(new Uint32Array(drawing.draw(picture, view).bytes.slice().buffer))).toEqual(new Set([0xff000000]));
     const { bytes } = drawing.draw({ ...picture, paper: true }, view);
@@ -248,18 +249,20 @@ describe("the drawing on the processor", () => {
       ...{
         low: -3,
         high: 1,
+        span: 1,
         map: [
           [0, 0, 0],
           [1, 1, 1],
         ],
-        greatest: true,
+        blocks: true,
       },
     };
     for (const size of [0.6, 3, 20]) {
-      const { greatest } = drawing.draw(picture, { ...view, size, largest: 20 });
-      expect(Math.abs(greatest! * Math.PI - 1), `${size} pixels`).toBeLessThan(0.03);
+      const { blocks } = drawing.draw(picture, { ...view, size, largest: 20 });
+      const greatest = Math.max(...channel(blocks!, 0));
+      expect(Math.abs(greatest * Math.PI - 1), `${size} pixels`).toBeLessThan(0.03);
     }
-    expect(drawing.draw({ ...picture, greatest: false }, view).greatest).toBeNull();
+    expect(drawing.draw({ ...picture, blocks: false }, view).blocks).toBeNull();
   });
 });
 
@@ -273,7 +276,10 @@ describe("colours", () => {
       expect(table.colours.length, name).toBe(scale.colours.length);
       return table.by;
     });
-    expect(by).toEqual(["galaxy", "component", "speed", "logarithm", "depth", "quantity", "logarithm"]);
+    expect(by).toEqual([
+      ...["galaxy", "component", "population", "depth", "galaxy", "speed"],
+      ...["logarithm", "depth", "quantity", "logarithm", "quantity"],
+    ]);
     // #ffffff would be 1; sRGB's 0x66 is 0.133 of light (IEC 61966-2-1).
     expect(galaxies.colours[0]![0]).toBe(1);
     expect(galaxies.colours[0]![2]).toBeCloseTo(((0x66 / 255 + 0.055) / 1.055) ** 2.4, 6);

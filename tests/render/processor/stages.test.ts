@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { FORMING, SHARES } from "../../../src/render/colour/populations.ts";
 import { cutNumbers, FOLD, partTable } from "../../../src/render/parts.ts";
 import { rootOf } from "../../../src/render/processor/drawing.ts";
 import { COLOURED_BY, type ViewRequest } from "../../../src/render/processor/request.ts";
@@ -23,6 +24,7 @@ const COLOURS = [
   [0.1, 0.9, 0.6],
 ] as const;
 const NAMES = ["disc", "bulge", "halo"];
+const POPULATIONS = Array.from({ length: 9 }, (_, k) => [0.1 * k, 0.9 - 0.08 * k, 0.3 + 0.05 * k] as const);
 const NONE = [0.3, 0.05, 0.7] as const;
 type Eight = [number, number, number, number, number, number, number, number];
 
@@ -40,11 +42,21 @@ const VIEW: ViewRequest = {
     widest: 4,
     least: 0.42,
     largest: 14,
+    stars: false,
     softened: 0.01,
     depth: 1,
     shallowest: 1e-3,
   },
-  ...{ mass: false, factor: 3, point: 0.22, components: -1, galaxy: -1 },
+  ...{
+    mass: false,
+    drift: [0.1, -0.2, 0.3],
+    reach: 2,
+    saturation: 1,
+    factor: 3,
+    point: 0.22,
+    components: -1,
+    galaxy: -1,
+  },
   colour: { by: "galaxy", colours: COLOURS, bottom: 0, top: 1 },
   parts: partTable({ parts: {}, colour: "galaxy" }, NAMES),
   cut: cutNumbers(null, 1),
@@ -75,6 +87,10 @@ describe("images", () => {
     { colour: { by: "quantity", colours: COLOURS, bottom: 3, top: 700, none: { below: 2.5, colour: NONE } } },
     { mass: true, components: 0b110, galaxy: 2 },
     { mass: true, kernel: 0.7 },
+    {
+      colour: { by: "population", colours: POPULATIONS, bottom: 0, top: 40 },
+      ...{ kernel: 0.7, saturation: 1.4, largest: 2, stars: true },
+    },
     {
       parts: partTable(
         { parts: { "galaxy-2": { light: 1, size: 2, colour: "#ff8000" }, halo: { hidden: true } }, colour: "galaxy" },
@@ -110,6 +126,7 @@ describe("images", () => {
     const numbersAt = memory.put(numbers);
     const made = memory.room(32 * n);
     const colours = memory.put(Float32Array.from([...COLOURS, COLOURS[2], NONE].flatMap((c) => [...c, 0])));
+    const populations = memory.put(Float32Array.from(POPULATIONS.flatMap((c) => [...c, 0])));
     const matrix = memory.put(Float32Array.from(VIEW.matrix));
     for (const mode of MODES) {
       const view = { ...VIEW, ...mode };
@@ -118,13 +135,16 @@ describe("images", () => {
       stages.seenFrom(matrix, ...view.eye, view.nearest, view.focal, view.width, view.height, REACH);
       const { size, narrowest, widest, least, largest, softened, depth, shallowest } = view;
       const widths = [size, narrowest, widest, least, largest, softened, depth, shallowest] as const;
-      stages.wide(...widths, numbered ? numbersAt : 0, view.kernel);
+      stages.wide(...widths, numbered ? numbersAt : 0, view.kernel, view.stars);
       const { by, bottom, top, none } = view.colour;
       const chosen = [view.components, view.galaxy] as const;
+      const listed = by === "population" ? populations : colours;
       const ends = [bottom, top, none?.below ?? -1] as const;
       const [cx, cy, cz, half_, u, v, w, kind] = view.cut as unknown as Eight;
       stages.styled(memory.put(view.parts), FOLD.first, FOLD.turn, cx, cy, cz, half_, u, v, w, kind);
-      stages.weighed(view.mass, view.factor, ...chosen, COLOURED_BY[by], colours, COLOURS.length, ...ends);
+      stages.populated(view.saturation, SHARES.young, SHARES.nebulae, FORMING.least, FORMING.most);
+      stages.moving(...view.drift, view.reach);
+      stages.weighed(view.mass, view.factor, ...chosen, COLOURED_BY[by], listed, view.colour.colours.length, ...ends);
       const half = n >> 1;
       stages.images(...at, half, n, made + 32 * half);
       stages.images(...at, 0, half, made);
@@ -132,20 +152,27 @@ describe("images", () => {
       const found = memory.floats(made, 8 * n);
       for (let i = 0; i < n; i++) if (twin[8 * i + 2]! < 0) expect(found[8 * i + 2], `body ${i}`).toBe(-1);
       // Places: four products over a depth of 1 at least, whose terms are up to 700; widths and weights: powers are good to 1e-5.
-      const slip = (k: number) => (k % 8 < 2 ? 4000 * ROUNDING : 2e-5 * Math.abs(twin[k]!));
-      const seen = found.map((x, k) => (twin[k - (k % 8) + 2]! < 0 ? twin[k]! : k % 4 === 3 ? 0 : x));
+      // Squares of velocities: those lose what places lose where they are small.
+      const square = (k: number) => (view.mass && k % 8 === 6 ? 20 * ROUNDING * Math.sqrt(twin[k]! * twin[k - 2]!) : 0);
+      // What is left of a haze goes by the square of its width.
+      const times = (k: number) => (k % 8 === 3 ? 4e-5 : 2e-5);
+      const slip = (k: number) => (k % 8 < 2 ? 4000 * ROUNDING : times(k) * Math.abs(twin[k]!) + square(k));
+      const seen = found.map((x, k) => (twin[k - (k % 8) + 2]! < 0 ? twin[k]! : k % 8 === 7 ? 0 : x));
       expect(differences(seen, twin, slip), JSON.stringify(mode)).toEqual([]);
       if (n > 60) expect(twin.filter((x, k) => k % 8 === 2 && x < 0).length).toBeGreaterThanOrEqual(3);
     }
   });
 });
 
-/** Images all over a picture and beyond its edges, of all widths. */
+/** Images all over a picture and beyond its edges, of all widths; every third has left most of its haze to its point. */
 function scattered(n: number, width: number, height: number): Float32Array {
   const found = new Float32Array(8 * n);
   for (let i = 0; i < n; i++) {
     const at = (step: number, from: number, to: number) => from + (((i + 1) * step) % 1) * (to - from);
-    found.set([at(0.618034, -60, width + 60), at(0.754878, -60, height + 60), 0.3 * 60 ** at(0.56984, 0, 1), 9], 8 * i);
+    found.set(
+      [at(0.618034, -60, width + 60), at(0.754878, -60, height + 60), 0.3 * 60 ** at(0.56984, 0, 1), i % 3 ? 1 : 0.1],
+      8 * i,
+    );
     found.set([1 + (i % 3), 0.5, 0.1 * (i % 7), 0], 8 * i + 4);
     if (i % 50 === 49) found[8 * i + 2] = -1;
   }

@@ -1,5 +1,6 @@
 import { type Bodies, componentIndex } from "../../bodies/bodies.ts";
 import type { FileOptions } from "../format.ts";
+import { joinBytes } from "../joinBytes.ts";
 import { hasGalaxies, idsAreOrder, unitLosses } from "../losses.ts";
 import { Pace } from "../pace.ts";
 
@@ -72,11 +73,5 @@ export async function writeNemo(bodies: Bodies, options: FileOptions) {
   const other = componentIndex("other");
   if (bodies.component.some((c) => c !== other)) notes.push("NEMO has no place for components: they were left out.");
   if (hasGalaxies(bodies)) notes.push("NEMO has no place for galaxy numbers: they were left out.");
-  const bytes = new Uint8Array(pieces.reduce((sum, piece) => sum + piece.length, 0));
-  let at = 0;
-  for (const piece of pieces) {
-    bytes.set(piece, at);
-    at += piece.length;
-  }
-  return { bytes, notes: [...notes, ...unitLosses(bodies, "NEMO")] };
+  return { bytes: joinBytes(pieces), notes: [...notes, ...unitLosses(bodies, "NEMO")] };
 }

@@ -1,5 +1,6 @@
 import { type Bodies, COMPONENTS, componentIndex } from "../../bodies/bodies.ts";
 import type { FileOptions } from "../format.ts";
+import { joinBytes } from "../joinBytes.ts";
 import { hasGalaxies, idsAreOrder, unitLosses } from "../losses.ts";
 import { Pace } from "../pace.ts";
 
@@ -31,13 +32,7 @@ export async function writeRows(
     pieces.push(encoder.encode(text));
     if (pace.due()) await pace.turn(from / count);
   }
-  const bytes = new Uint8Array(pieces.reduce((sum, piece) => sum + piece.length, 0));
-  let at = 0;
-  for (const piece of pieces) {
-    bytes.set(piece, at);
-    at += piece.length;
-  }
-  return bytes;
+  return joinBytes(pieces);
 }
 
 /** `m x y z vx vy vz` of body i. */

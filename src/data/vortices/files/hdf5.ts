@@ -1,6 +1,6 @@
 import { Allowance } from "../../files/allowance.ts";
 import { FileError } from "../../files/fileError.ts";
-import { readBytes, readFloats, rowsOf } from "../../files/hdf5/datasets.ts";
+import { readBytes, readFloats, readIds, rowsOf } from "../../files/hdf5/datasets.ts";
 import { gadgetHdf5 } from "../../files/hdf5/hdf5.ts";
 import { datasetOf, groupOf, guarded, makeHdf5, numberOfAttribute, withHdf5 } from "../../files/hdf5/library.ts";
 import { ELEMENT_GROUP } from "../../files/otherKind.ts";
@@ -12,6 +12,8 @@ import { notElements, type VortexFormat } from "./format.ts";
 const DATASETS = ["Position", "Strength", "Core"] as const;
 /** Numbers of the tubes, [n]; only where there are several. */
 const TUBE = "Tube";
+/** Index of the next element on the line of each, [n], from 0; only where lines are known. */
+const NEXT = "Next";
 
 async function readHdf5(source: Source): Promise<VortexElements> {
   const allowance = new Allowance(source.size);
@@ -30,12 +32,16 @@ async function readHdf5(source: Source): Promise<VortexElements> {
       });
       const tube = datasetOf(group, TUBE);
       if (tube && rowsOf(tube, 1, allowance) === rows[0]) readBytes(tube, 0, rows[0]!, elements.tube);
-      return elements;
+      const next = datasetOf(group, NEXT);
+      if (!next || rowsOf(next, 1, allowance) !== rows[0]) return elements;
+      // What is too large for an index is so for any number of elements.
+      const indices: Iterable<number | bigint> = readIds(next, 0, rows[0]!);
+      return { ...elements, next: Uint32Array.from(indices, (index) => Math.min(Number(index), 2 ** 32 - 1)) };
     }),
   );
 }
 
-function writeHdf5({ count, time, position, strength, core, tube }: VortexElements): Promise<Uint8Array> {
+function writeHdf5({ count, time, position, strength, core, tube, next }: VortexElements): Promise<Uint8Array> {
   return makeHdf5(async (file) => {
     const group = file.create_group(ELEMENT_GROUP);
     group.create_attribute("Time", time, null, "<d");
@@ -43,6 +49,7 @@ function writeHdf5({ count, time, position, strength, core, tube }: VortexElemen
     group.create_dataset({ name: DATASETS[1], data: strength, shape: [count, 3] });
     group.create_dataset({ name: DATASETS[2], data: core, shape: [count] });
     if (tube.some((k) => k > 0)) group.create_dataset({ name: TUBE, data: tube, shape: [count] });
+    if (next) group.create_dataset({ name: NEXT, data: next, shape: [count] });
   });
 }
 

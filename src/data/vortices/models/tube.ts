@@ -106,7 +106,7 @@ function lengthOf(line: Tube["line"]): number {
 }
 
 /** Elements of a tube, its sections apart as elements in a section are, or as many as `n` elements make. Throws one line where they are too few. */
-export function tubeElements(tube: Tube, n: number | null): VortexElements {
+export function tubeElements(tube: Tube, n: number | null): VortexElements & { readonly next: Uint32Array } {
   const { line, circulation, layers } = tube;
   const { spots, distance, sigma } = crossSection(tube);
   const length = lengthOf(line);
@@ -118,7 +118,9 @@ export function tubeElements(tube: Tube, n: number | null): VortexElements {
       `n = ${n}: the elements of ${layers} layers would not overlap; take ${least} or more, or fewer layers`,
     );
   }
-  const elements = emptyElements(sections * spots.length);
+  const count = sections * spots.length;
+  const next = Uint32Array.from({ length: count }, (_, i) => (i + spots.length) % count);
+  const elements = { ...emptyElements(count), next };
   elements.core.fill(sigma);
   const turn = (2 * Math.PI) / sections;
   for (let s = 0, i = 0; s < sections; s++) {
@@ -135,10 +137,16 @@ export function tubeElements(tube: Tube, n: number | null): VortexElements {
 }
 
 /** Several tubes as one flow, numbered in their order. */
-export function together(parts: readonly VortexElements[]): VortexElements {
-  const all = emptyElements(parts.reduce((sum, part) => sum + part.count, 0));
+export function together(parts: readonly (VortexElements & { readonly next: Uint32Array })[]): VortexElements {
+  const total = parts.reduce((sum, part) => sum + part.count, 0);
+  const all = { ...emptyElements(total), next: new Uint32Array(total) };
   let at = 0;
-  for (const [k, { count, position, strength, core }] of parts.entries()) {
+  for (const [k, { count, position, strength, core, next }] of parts.entries()) {
+    const first = at;
+    all.next.set(
+      next.map((to) => first + to),
+      at,
+    );
     all.position.set(position, 3 * at);
     all.strength.set(strength, 3 * at);
     all.core.set(core, at);

@@ -7,11 +7,13 @@ import { density } from "./density.ts";
 import { dispersion } from "./dispersion.ts";
 import { energies } from "./energies.ts";
 import { energyError } from "./energyError.ts";
+import { FLOW_PLOTS } from "./flow.ts";
 import { halfMassRadius } from "./halfMassRadius.ts";
 import { lagrangianRadii } from "./lagrangianRadii.ts";
 import { origin } from "./origin.ts";
 import { raceErrors, raceNumbers } from "./race.ts";
 import { rotation } from "./rotation.ts";
+import { rungs } from "./rungs.ts";
 import { separation } from "./separation.ts";
 import { energyChanges, forceErrors, sideDistance } from "./sides.ts";
 import { sizeAgainstMass } from "./sizeAgainstMass.ts";
@@ -34,6 +36,8 @@ export const PLOTS: readonly Plot[] = [
   energyError,
   energies,
   virialRatio,
+  rungs,
+  ...FLOW_PLOTS,
   sideDistance,
   forceErrors,
   energyChanges,
@@ -42,10 +46,10 @@ export const PLOTS: readonly Plot[] = [
 ];
 
 /** Those made of a run, of which the plots' panel shows one at a time. */
-const OF_RUNS: readonly Plot["reads"][] = ["history", "profile", "kinematics"];
+const OF_RUNS: readonly Plot["reads"][] = ["history", "profile", "kinematics", "rungs"];
 export const RUN_PLOTS: readonly Plot[] = PLOTS.filter(({ reads }) => OF_RUNS.includes(reads));
 
-/** The plot of that name, or the first. */
-export function findPlot(name: string): Plot {
-  return PLOTS.find((plot) => plot.name === name) ?? PLOTS[0]!;
+/** The plot of that name, or the first of `among`. */
+export function findPlot(name: string, among: readonly Plot[] = PLOTS): Plot {
+  return among.find((plot) => plot.name === name) ?? among[0]!;
 }

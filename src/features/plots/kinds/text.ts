@@ -77,10 +77,43 @@ export const text = words("kinds", {
     help: "Share of each galaxy in the mass of each shell; shells with few bodies are merged.",
     axis: "share of mass",
   },
+  flow: {
+    ring: (number: number) => `ring ${number}`,
+    theory: (number: number) => `theory ${number}`,
+    kept: {
+      title: "What the flow keeps",
+      help: "Change of the impulse, the kinetic energy and each ring's circulation since the start, as fractions; without viscosity they stay at 0.",
+      axis: "change",
+      lines: { impulse: "impulse", energy: "energy", circulation: (number: number) => `circulation ${number}` },
+    },
+    stretched: {
+      title: "Stretching",
+      help: "Change of the enstrophy, and of the sum of all strengths, since the start, as fractions: both grow as vortices are stretched.",
+      axis: "change",
+      lines: { enstrophy: "enstrophy", strength: "strength" },
+    },
+    radius: {
+      title: "Ring radius",
+      help: "Mean distance of each ring's vorticity from the axis.",
+      axis: "radius",
+    },
+    speed: {
+      title: "Ring speed",
+      help: "How fast each ring's vorticity moves along the axis, and how fast thin rings of its radius, circulation and core would (Kelvin 1867, Saffman 1970; of several: Dyson 1893).",
+      axis: "speed",
+    },
+  },
   virial: {
     title: "Virial ratio",
     help: "Kinetic energy over the size of the potential energy; 0.5 in equilibrium.",
     axis: "virial ratio",
+  },
+  rungs: {
+    title: "Own time steps",
+    help: "How many bodies take which step of their own, with the leapfrog in blocks: 0 is the time step, and each one more is half as long.",
+    x: "halvings of the time step",
+    axis: "bodies",
+    bodies: "bodies",
   },
   distance: {
     title: "Distance between the same bodies",

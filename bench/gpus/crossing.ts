@@ -1,0 +1,81 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { plummer } from "../../src/data/models/plummer.ts";
+import { boxOf, Domain, type DomainSolver, outset } from "../../src/engine/domains/index.ts";
+import { meet } from "../../src/headless/gpus/meet.ts";
+
+/** What became of the bodies in many steps. */
+export interface Crossing {
+  readonly domains: number;
+  readonly bodies: number;
+  readonly steps: number;
+  /** Over all steps: bodies that no domain had, bodies that more than one had. */
+  readonly lost: number;
+  readonly doubled: number;
+  /** Bodies that came to another domain, and cuts of the curve anew. */
+  readonly arrived: number;
+  readonly divisions: number;
+  /** Most bodies that a domain had at the end, over its share. */
+  readonly fullest: number;
+}
+
+/** Each body swings about the origin by itself, as on a spring: no forces have to be found. */
+function springs(): DomainSolver {
+  let own = new Float32Array();
+  return {
+    load: async (posMass) => {
+      own = posMass;
+    },
+    boxes: async () => Float32Array.from(own.length > 0 ? boxOf(own) : []),
+    essentialTree: async () => ({ bodies: 0, nodes: 0, tables: {} }),
+    forces: async (others) => {
+      await Promise.all(others);
+      return { acceleration: own.map((x, k) => (k % 4 === 3 ? 0 : -x)), ppPerBody: 1, pcPerBody: 0, parts: {} };
+    },
+    destroy: () => {},
+  };
+}
+
+/** Domains in this process, with sockets between them as between processes, whose bodies are counted after every step. */
+export async function crossing(
+  { domains: count, bodies: n, steps }: { readonly domains: number; readonly bodies: number; readonly steps: number },
+  progress: (fraction: number) => void,
+): Promise<Crossing> {
+  const folder = mkdtempSync(join(tmpdir(), "antennae-crossing-"));
+  const { common, shares } = outset(plummer.make({}, { n, seed: 1 }), { timestep: 1 / 16 }, count);
+  let opened = 0;
+  let all: () => void = () => {};
+  const open = new Promise<void>((go) => {
+    all = go;
+  });
+  const peers = shares.map((_, k) =>
+    meet(folder, k, count, () => {
+      if (++opened === count) all();
+      return open;
+    }),
+  );
+  const distant = await Promise.all(peers);
+  const domains = distant.map((own, k) => new Domain(common, own, springs(), shares[k]!));
+  await Promise.all(domains.map((domain) => domain.start()));
+  let [lost, doubled] = [0, 0];
+  for (let step = 1; step <= steps; step++) {
+    await Promise.all(domains.map((domain) => domain.step(common.settings)));
+    const seen = new Uint8Array(n);
+    for (const { bodies } of domains) for (const i of bodies.id) seen[i]!++;
+    for (const times of seen) {
+      if (times === 0) lost++;
+      if (times > 1) doubled++;
+    }
+    progress(step / steps);
+  }
+  for (const own of distant) own.close();
+  rmSync(folder, { recursive: true, force: true });
+  const found = domains.map((domain) => domain.measure());
+  return {
+    ...{ domains: count, bodies: n, steps, lost, doubled },
+    arrived: found.reduce((sum, { arrived }) => sum + arrived, 0),
+    divisions: found[0]!.divisions,
+    fullest: (Math.max(...found.map(({ bodies }) => bodies)) * count) / n,
+  };
+}

@@ -1,0 +1,11 @@
+/** What the processes of several GPUs share: the public face of domains. */
+
+export { changeSettings } from "../settings.ts";
+export { StepClock } from "../stepClock.ts";
+export { type DomainBodies, joined } from "./crossing.ts";
+export type { Boxes, Common, DomainForces, DomainSolver, EssentialTree } from "./domain.ts";
+export type { Peers } from "./peers.ts";
+export { Domain, type DomainMeasurement } from "./sharedStep.ts";
+export { boxOf } from "./sums.ts";
+export { bodiesTogether, forcesTogether, measuredTogether, type Outset, outset } from "./together.ts";
+export { TreeSolver } from "./treeSolver.ts";

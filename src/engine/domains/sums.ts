@@ -1,0 +1,44 @@
+import type { DomainBodies } from "./crossing.ts";
+
+/** Low x y z and high x y z of bodies that have finite places. */
+export function boxOf(posMass: Float32Array): Float64Array {
+  const box = new Float64Array(6).fill(Number.POSITIVE_INFINITY, 0, 3).fill(Number.NEGATIVE_INFINITY, 3);
+  for (let i = 0; i < posMass.length; i++) {
+    const k = i % 4;
+    if (k === 3) continue;
+    box[k] = Math.min(box[k]!, posMass[i]!);
+    box[3 + k] = Math.max(box[3 + k]!, posMass[i]!);
+  }
+  return box;
+}
+
+/** Bodies that were not there before; those that stayed kept their order. */
+export function arrivals(before: Uint32Array, now: Uint32Array): number {
+  let stayed = 0;
+  for (let i = 0; i < before.length && stayed < now.length; i++) if (before[i] === now[stayed]) stayed++;
+  return now.length - stayed;
+}
+
+/** The sums of the stage measure/totals, in float64: m, m v^2, m phi, m x.a | m v, bodies | m x cross v, 0 | m x, 0. */
+export function totalsOf({ posMass, velocity }: DomainBodies, acceleration: Float32Array): Float64Array {
+  const sums = new Float64Array(16);
+  for (let at = 0; at < posMass.length; at += 4) {
+    const [x, y, z, m] = [posMass[at]!, posMass[at + 1]!, posMass[at + 2]!, posMass[at + 3]!];
+    const [u, v, w] = [velocity[at]!, velocity[at + 1]!, velocity[at + 2]!];
+    sums[0]! += m;
+    sums[1]! += m * (u * u + v * v + w * w);
+    sums[2]! += m * acceleration[at + 3]!;
+    sums[3]! += m * (x * acceleration[at]! + y * acceleration[at + 1]! + z * acceleration[at + 2]!);
+    sums[4]! += m * u;
+    sums[5]! += m * v;
+    sums[6]! += m * w;
+    sums[7]! += 1;
+    sums[8]! += m * (y * w - z * v);
+    sums[9]! += m * (z * u - x * w);
+    sums[10]! += m * (x * v - y * u);
+    sums[12]! += m * x;
+    sums[13]! += m * y;
+    sums[14]! += m * z;
+  }
+  return sums;
+}

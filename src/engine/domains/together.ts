@@ -1,0 +1,116 @@
+import type { Bodies } from "../../data/bodies/bodies.ts";
+import { sumTotals } from "../measure/summary.ts";
+import { scalingOf } from "../scaling.ts";
+import { checkSettings, DEFAULT_SETTINGS, type Measurement, type Settings } from "../settings.ts";
+import { faultNames, MENDED, mendBodies, NONFINITE } from "../state/faults.ts";
+import { pack, unpack, unpackForces } from "../state/transfer.ts";
+import { type DomainBodies, joined } from "./crossing.ts";
+import type { Common } from "./domain.ts";
+import type { DomainMeasurement } from "./sharedStep.ts";
+
+/** What a run in domains starts with: what they have in common, and each one's bodies, as many for each in the order of the table. */
+export interface Outset {
+  readonly common: Common;
+  readonly shares: readonly DomainBodies[];
+  /** Bodies with numbers that were not finite, which rest without mass. */
+  readonly mended: number;
+}
+
+/** Shares bodies out for `count` domains. Throws one line where a setting is not allowed or domains don't have it. */
+export function outset(given: Bodies, settings: Partial<Settings>, count: number): Outset {
+  if (given.count < 1) throw new Error("a run needs at least 1 body; this table has none");
+  const full = { ...DEFAULT_SETTINGS, gravity: given.units.gravity, ...settings };
+  checkSettings(full);
+  const { integrator, rebuildInterval } = full;
+  if (integrator !== "leapfrog")
+    throw new Error(
+      `integrator = "${integrator}": bodies of several GPUs move in step, by the leapfrog; choose that one`,
+    );
+  if (rebuildInterval !== 1)
+    throw new Error(`rebuildInterval = ${rebuildInterval}: several GPUs build their trees in every step; choose 1`);
+  const scaling = scalingOf(given, full.gravity);
+  const { bodies, mended } = mendBodies(given);
+  const { posMass, velocity, id } = pack(bodies, full.gravity, scaling, mended);
+  const shares = Array.from({ length: count }, (_, k) => {
+    const [from, to] = [k, k + 1].map((part) => Math.floor((part * bodies.count) / count)) as [number, number];
+    return {
+      posMass: posMass.slice(4 * from, 4 * to),
+      velocity: velocity.slice(4 * from, 4 * to),
+      id: id.slice(from, to),
+    };
+  });
+  return { common: { total: bodies.count, settings: full, scaling }, shares, mended: mended.length };
+}
+
+/** What all domains say of their bodies, as a measurement of the whole; energies count from `origin`, null: from now on. Errors of forces are not known. */
+export function measuredTogether(
+  domains: readonly DomainMeasurement[],
+  { common, mended }: Pick<Outset, "common" | "mended">,
+  { step, time, settings }: Pick<Measurement, "step" | "time"> & { readonly settings: Settings },
+  origin: number | null,
+): Measurement {
+  const totals = new Float64Array(16 * domains.length);
+  domains.forEach((domain, k) => {
+    totals.set(domain.totals, 16 * k);
+  });
+  const total = sumTotals(totals, settings.gravity, common.scaling);
+  const first = origin ?? total.total;
+  const sum = (of: (domain: DomainMeasurement) => number) => domains.reduce((all, domain) => all + of(domain), 0);
+  const mean = (of: (domain: DomainMeasurement) => number) =>
+    sum((domain) => of(domain) * domain.bodies) / common.total;
+  const frozen = sum((domain) => domain.frozen);
+  const stages = meanParts(domains);
+  return {
+    step,
+    time,
+    ...total,
+    energyError: (total.total - first) / Math.abs(first || 1),
+    ppPerBody: mean((domain) => domain.ppPerBody),
+    pcPerBody: mean((domain) => domain.pcPerBody),
+    expansionsPerGroup: 0,
+    groups: 0,
+    memory: 0,
+    forceError: null,
+    stages,
+    stepMs: stages && Object.values(stages).reduce((all, ms) => all + ms, 0),
+    frozen: frozen + mended,
+    faults: faultNames((frozen > 0 ? NONFINITE : 0) | (mended > 0 ? MENDED : 0)),
+  };
+}
+
+/** Mean milliseconds of each part of a step over the domains; null where no step was done. */
+function meanParts(domains: readonly DomainMeasurement[]): Record<string, number> | null {
+  const mean: Record<string, number> = {};
+  for (const { parts } of domains) {
+    if (!parts) return null;
+    for (const [name, ms] of Object.entries(parts)) mean[name] = (mean[name] ?? 0) + ms / domains.length;
+  }
+  return mean;
+}
+
+/** The table `origin` with the places and velocities of all domains' bodies. */
+export function bodiesTogether(
+  domains: readonly DomainBodies[],
+  origin: Bodies,
+  time: number,
+  { scaling }: Common,
+): Bodies {
+  const { posMass, velocity, id } = joined(domains);
+  return unpack(origin, time, scaling, posMass, velocity, id);
+}
+
+/** ax ay az and potential of all domains' bodies, in the order of the table. */
+export function forcesTogether(
+  domains: readonly { readonly id: Uint32Array; readonly acceleration: Float32Array }[],
+  { scaling, total }: Common,
+): Float32Array {
+  const acceleration = new Float32Array(4 * total);
+  const id = new Uint32Array(total);
+  let end = 0;
+  for (const own of domains) {
+    acceleration.set(own.acceleration, 4 * end);
+    id.set(own.id, end);
+    end += own.id.length;
+  }
+  return unpackForces(scaling, acceleration, id);
+}

@@ -1,0 +1,12 @@
+import { perThread } from "../state/sizes.ts";
+import { define } from "../state/spec.ts";
+
+/** Velocities, times `unit`, and sizes of the vorticity of vortex elements, for whoever draws them. */
+export const flow = (unit: number) =>
+  define<"measure/flow">({
+    stage: "measure/flow",
+    row: "flow",
+    bind: { params: "params", induced: "induced", flow: "acceleration" },
+    workgroups: perThread("measure/flow"),
+    constants: () => ({ UNIT: unit }),
+  });

@@ -1,0 +1,16 @@
+import { lazy, type ReactNode, Suspense } from "react";
+import { useSelect } from "../store.ts";
+import type { LookSlice } from "./state.ts";
+
+/** Loaded when a map is shown. */
+const DensityLegend = lazy(() => import("./densityLegend.tsx"));
+
+/** What the colours of a map stand for; nothing while light is shown. */
+export function MapLegend(): ReactNode {
+  const map = useSelect((s: LookSlice) => s.view.shows !== "light");
+  return map ? (
+    <Suspense fallback={null}>
+      <DensityLegend />
+    </Suspense>
+  ) : null;
+}

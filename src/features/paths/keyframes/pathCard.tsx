@@ -1,0 +1,78 @@
+import type { ReactNode } from "react";
+import { fixed, grouped } from "../../../language/format.ts";
+import { described } from "../../../ui/tip.ts";
+import { CommandButton } from "../../commandButton.tsx";
+import type { PicturesSlice } from "../../pictures/state.ts";
+import { useApp, useSelect } from "../../store.ts";
+import { pathsCommands } from "../commands.ts";
+import type { ReadyPath } from "../ready.ts";
+import { lengthOf, type PathsSlice } from "../state.ts";
+import { PathLine } from "./pathLine.tsx";
+import { text as t } from "./text.ts";
+
+type Reads = PathsSlice & PicturesSlice;
+
+const READY = Object.keys(t.readyNames) as ReadyPath["name"][];
+
+/** Ready paths, the timeline with its keyframes, and the film along them. */
+export default function PathCard(): ReactNode {
+  const { store, actions } = useApp<Reads>();
+  const path = useSelect((s: Reads) => s.path);
+  const runs = useSelect((s: Reads) => s.pathRuns);
+  const recording = useSelect((s: Reads) => s.recording);
+  const rate = useSelect((s: Reads) => s.film.framesPerSecond);
+  const usable = path.length > 1;
+  const seconds = lengthOf(path);
+  return (
+    <>
+      <p className="quiet small">{t.help}</p>
+      <fieldset className="row path-ready">
+        <legend>{t.ready}</legend>
+        {READY.map((name) => (
+          <button
+            key={name}
+            type="button"
+            className="button button-words"
+            disabled={runs !== null}
+            {...described(t.readyNames[name].help)}
+            onClick={() => actions.paths.takeReady(name)}
+          >
+            {t.readyNames[name].label}
+          </button>
+        ))}
+      </fieldset>
+      {path.length > 0 ? <PathLine path={path} /> : null}
+      <div className="row">
+        <CommandButton command={pathsCommands.keepKey} icon="add" words disabled={runs !== null} />
+        <CommandButton
+          command={pathsCommands.previewPath}
+          icon={runs === "preview" ? "stop" : "play"}
+          words
+          pressed={runs === "preview"}
+          disabled={!usable || recording}
+        />
+        <CommandButton
+          command={pathsCommands.filmPath}
+          icon={runs === "film" ? "stop" : "record"}
+          words
+          pressed={runs === "film"}
+          disabled={!usable || (recording && runs !== "film")}
+        />
+        <button
+          type="button"
+          className="button button-words"
+          disabled={path.length === 0 || runs !== null}
+          {...described(t.clear.help)}
+          onClick={() => store.getState().setPath([])}
+        >
+          {t.clear.label}
+        </button>
+      </div>
+      {usable ? (
+        <p className="quiet small">
+          {t.about(grouped(path.length), fixed(seconds, 1), grouped(Math.round(seconds * rate) + 1))}
+        </p>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { lazy, type ReactNode } from "react";
+import { Group } from "../../ui/group.tsx";
+import { LazyFold } from "../../ui/lazyFold.tsx";
+import { text } from "./text.ts";
+
+/** Loaded when somebody opens it. */
+const PathCard = lazy(() => import("./keyframes/pathCard.tsx"));
+
+/** The path of the camera; folded away. */
+export function PathsFold(): ReactNode {
+  return (
+    <Group title={text.title}>
+      <LazyFold title={text.fold}>
+        <PathCard />
+      </LazyFold>
+    </Group>
+  );
+}

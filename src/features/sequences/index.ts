@@ -1,0 +1,17 @@
+import type { Feature } from "../feature.ts";
+import { sequencesCommands } from "./commands.ts";
+import { SequencesController } from "./controller.ts";
+import { SequencePlace } from "./sequencePlace.tsx";
+import { SequencesGroup } from "./sequencesGroup.tsx";
+import { createSequences } from "./state.ts";
+
+export const sequences = {
+  name: "sequences",
+  commands: { at: 45, list: sequencesCommands },
+  slice: () => createSequences,
+  controller: SequencesController,
+  panels: [
+    { place: "controls", at: 95, Panel: SequencesGroup },
+    { place: "foot", at: 45, Panel: SequencePlace },
+  ],
+} as const satisfies Feature;

@@ -1,0 +1,105 @@
+import { scaleOf } from "../../data/bodies/units.ts";
+import { BodiesSource } from "../../run/bodiesSource.ts";
+import type { Simulation } from "../../run/simulation.ts";
+import type { Actions } from "../actions.ts";
+import type { BuilderSlice } from "../builder/state.ts";
+import type { CompareSlice } from "../compare/state.ts";
+import type { PicturesSlice } from "../pictures/state.ts";
+import type { Store } from "../slice.ts";
+import { giveBack, type Suspended, suspend } from "../suspended.ts";
+import type { UnitsSlice } from "../units/state.ts";
+import { waitFor } from "../waiting.ts";
+import { text } from "./bar/text.ts";
+import { seriesOf } from "./fileSeries.ts";
+import { Sequence, type Reads as SequenceReads } from "./sequence.ts";
+
+export type Reads = SequenceReads & BuilderSlice & CompareSlice & PicturesSlice & UnitsSlice;
+
+/** What was there before. */
+interface Before extends Suspended {
+  readonly scale: Pick<UnitsSlice, "scale" | "scaleAssumed">;
+}
+
+/** Opens sequences in the picture, instead of the run, and gives the picture back. */
+export class Player {
+  readonly #store: Store<Reads>;
+  readonly #simulation: Simulation;
+  readonly #actions: Pick<Actions, "files" | "inspect">;
+  #sequence: Sequence | null = null;
+  #suspended: Before | null = null;
+  #first: BodiesSource | null = null;
+
+  constructor(store: Store<Reads>, simulation: Simulation, actions: Pick<Actions, "files" | "inspect">) {
+    this.#store = store;
+    this.#simulation = simulation;
+    this.#actions = actions;
+  }
+
+  async open(files: readonly File[]): Promise<void> {
+    const { builderOpen, comparing, recording, say, limits } = this.#store.getState();
+    if (builderOpen || comparing || recording) return say("error", text.busy);
+    const { series, others } = seriesOf(files);
+    const [file] = series;
+    if (!file || series.length < 2) return say("error", files[0] ? text.tooFew(files[0].name) : text.nothing);
+    this.interrupt();
+    const source = new BodiesSource();
+    this.#first = source;
+    const parts = [{ name: file.name, blob: file }];
+    const task = { kind: "read", files: parts, portion: {}, most: limits.bodies } as const;
+    const first = await waitFor(
+      this.#store,
+      text.reading(file.name),
+      (progress) => source.read(task, progress),
+      file.name,
+    ).finally(() => source.close());
+    const { picture, frames, machine, engine } = this.#simulation;
+    if (!first || this.#first !== source || !picture || !frames || !machine) return;
+    this.#first = null;
+    this.close();
+    const { scale, scaleAssumed, setScale, setPlaying } = this.#store.getState();
+    this.#suspended = { ...suspend(picture, engine), scale: { scale, scaleAssumed } };
+    setPlaying(false);
+    setScale(scaleOf(first.bodies.units), false);
+    const every = first.file?.every ?? 1;
+    const notes = [...(others > 0 ? [text.others(others)] : []), ...(every > 1 ? [text.thinned(every)] : [])];
+    this.#sequence = new Sequence(this.#store, this.#simulation, series, first, notes);
+    frames.instead = this.#sequence;
+  }
+
+  scrubTo(at: number): void {
+    this.#store.getState().setPlaying(false);
+    this.#sequence?.scrubTo(at);
+  }
+
+  goOn(): void {
+    const file = this.#sequence?.file;
+    if (file) this.#actions.files.open([file]);
+  }
+
+  /** The user ends what is under way. */
+  interrupt(): void {
+    this.#first?.cancel();
+    this.#first = null;
+  }
+
+  /** Another run takes the picture, or there is none any more: nothing is given back. */
+  leave(): void {
+    this.interrupt();
+    const { frames } = this.#simulation;
+    if (frames && this.#sequence) frames.instead = null;
+    if (this.#suspended) this.#suspended.picture.over = this.#suspended.over;
+    this.#sequence?.close();
+    this.#sequence = this.#suspended = null;
+  }
+
+  /** Shows the run again, as it stood. */
+  close(): void {
+    const suspended = this.#suspended;
+    this.leave();
+    if (!suspended || !giveBack(suspended, this.#simulation, this.#actions.inspect)) return;
+    const { engine, scale } = suspended;
+    this.#store.setState(scale);
+    this.#store.getState().setPlaying(false);
+    if (engine) this.#store.getState().setStatus({ bodies: engine.count, time: engine.time });
+  }
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from "react";
+import { grouped } from "../../language/format.ts";
+import { Group } from "../../ui/group.tsx";
+import { NumberField } from "../../ui/numberField.tsx";
+import { CommandButton } from "../commandButton.tsx";
+import { useApp, useSelect } from "../store.ts";
+import { sequencesCommands } from "./commands.ts";
+import { SERIES_EVERY, type SequencesSlice } from "./state.ts";
+import { text as t } from "./text.ts";
+
+type Reads = SequencesSlice;
+
+/** Sequences to be opened, and series to be recorded. */
+export function SequencesGroup(): ReactNode {
+  const { store } = useApp<Reads>();
+  const series = useSelect((s: Reads) => s.series);
+  const open = useSelect((s: Reads) => s.sequence !== null);
+  const every = useSelect((s: Reads) => s.seriesEvery);
+  return (
+    <Group title={t.title}>
+      <div className="row">
+        <CommandButton command={sequencesCommands.openSequence} icon="open" words />
+        <CommandButton command={sequencesCommands.openFolder} icon="open" words />
+        <CommandButton
+          command={sequencesCommands.recordSeries}
+          icon={series ? "stop" : "record"}
+          words
+          pressed={series !== null}
+          disabled={open}
+        />
+      </div>
+      <NumberField
+        {...t.every}
+        value={every}
+        min={SERIES_EVERY.min}
+        max={SERIES_EVERY.max}
+        onChange={(steps) => store.getState().setSeriesEvery(steps)}
+      />
+      {series ? <p className="quiet small">{t.written(grouped(series.written), series.folder)}</p> : null}
+    </Group>
+  );
+}

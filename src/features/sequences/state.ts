@@ -1,0 +1,81 @@
+import { type PlaySlice, scenarioInfo } from "../play/state.ts";
+import type { Slice } from "../slice.ts";
+
+/** Ways to go from one snapshot to the next (data/bodies/interpolate.ts). */
+export const WAYS = ["curved", "straight", "still"] as const;
+export type Way = (typeof WAYS)[number];
+
+/** Snapshots a second. */
+export const SEQUENCE_RATE = { min: 0.1, max: 100, default: 10 };
+/** Memory that the snapshots may take, MB (1e6 bytes). */
+export const SEQUENCE_MEMORY = { min: 10, max: 16_000, default: 1000 };
+/** Steps from one recorded snapshot to the next. */
+export const SERIES_EVERY = { min: 1, max: 10_000, default: 16 };
+
+/** A sequence of snapshots that is open. */
+export interface SequenceInfo {
+  readonly name: string;
+  /** Names of its files, in their order. */
+  readonly files: readonly string[];
+  /** How many of them were read once, and how many are in memory now, with the bytes that each takes. */
+  readonly read: number;
+  readonly held: number;
+  readonly bytesEach: number;
+  /** Time of the bodies on the screen, time units. */
+  readonly time: number;
+  /** What is to be said of it. */
+  readonly notes: readonly string[];
+}
+
+/** What is being seen: a sequence, a file, or a scenario. */
+export const titleOf = (state: PlaySlice & SequencesSlice): string =>
+  state.sequence?.name ??
+  (state.source.kind === "file" ? state.source.name : scenarioInfo(state, state.scenario).title);
+
+/** A series of snapshots that is being recorded. */
+export interface Series {
+  readonly folder: string;
+  readonly written: number;
+}
+
+export interface SequencesSlice {
+  sequence: SequenceInfo | null;
+  /** Where it stands: 0 for the first snapshot, 1.5 in the middle between the second and the third. */
+  sequenceAt: number;
+  sequenceRate: number;
+  sequenceWay: Way;
+  sequenceMemory: number;
+  seriesEvery: number;
+  series: Series | null;
+  /** Time at which frames stop for the next snapshot of the series; null: none. */
+  seriesStop: number | null;
+  setSequence(change: Partial<Pick<SequencesSlice, "sequenceRate" | "sequenceWay" | "sequenceMemory">>): void;
+  setSeriesEvery(steps: number): void;
+}
+
+export const createSequences: Slice<SequencesSlice> = (set) => ({
+  sequence: null,
+  sequenceAt: 0,
+  sequenceRate: SEQUENCE_RATE.default,
+  sequenceWay: "curved",
+  sequenceMemory: SEQUENCE_MEMORY.default,
+  seriesEvery: SERIES_EVERY.default,
+  series: null,
+  seriesStop: null,
+  setSequence: (change) => set(change),
+  setSeriesEvery: (seriesEvery) => set({ seriesEvery }),
+});
+
+/** What commands and panels ask of sequences. */
+export interface SequencesActions {
+  /** Lets the user pick several snapshots, or a folder of them. */
+  openFiles(): void;
+  openFolder(): void;
+  openSequence(files: readonly File[]): void;
+  scrubTo(at: number): void;
+  closeSequence(): void;
+  /** Makes a run of the snapshot on the screen. */
+  goOn(): void;
+  /** Begins to record a series into a folder, or ends that. */
+  recordSeries(): void;
+}

@@ -1,0 +1,43 @@
+import type { CameraSlice } from "../../camera/state.ts";
+import { sidePanels } from "../../panels.ts";
+import type { Store } from "../../slice.ts";
+import { TOURS, type Reads as TourReads } from "../list.ts";
+
+export type Reads = TourReads & CameraSlice;
+
+/** One thing that a kiosk shows. */
+export interface Showing {
+  readonly title: string;
+  readonly words: string;
+  show(store: Store<Reads>): void;
+}
+
+/** What several galaxies do is worth a look without a tour. */
+const SEEN: readonly (string | undefined)[] = ["observed", "encounter", "many", undefined];
+
+/** All stops of a tour, then a scenario with its view turning slowly; then those of the next. */
+export function programmeOf({ scenarios }: Pick<Reads, "scenarios">): Showing[] {
+  const alone = scenarios
+    .filter(({ kind }) => SEEN.includes(kind))
+    .map(({ name, title, help }) => ({
+      title,
+      words: help,
+      show: (store: Store<Reads>) => {
+        store.setState({ ...sidePanels(null), turntable: !matchMedia("(prefers-reduced-motion: reduce)").matches });
+        store.getState().pickScenario(name);
+        store.getState().setPlaying(true);
+      },
+    }));
+  const tours = TOURS.map(({ title, stops }) =>
+    stops.map(({ words, act }, k) => ({
+      title,
+      words,
+      show: (store: Store<Reads>) => {
+        store.setState({ turntable: false, ...(k === 0 && sidePanels(null)) });
+        act?.(store.getState());
+      },
+    })),
+  );
+  const between = Math.ceil(alone.length / tours.length);
+  return tours.flatMap((stops, k) => [...stops, ...alone.slice(k * between, (k + 1) * between)]);
+}

@@ -1,0 +1,208 @@
+import { createRequire } from "node:module";
+import { availableParallelism, cpus } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { isMainThread } from "node:worker_threads";
+import {
+  type Common,
+  Domain,
+  type DomainBodies,
+  type DomainMeasurement,
+  type DomainSolver,
+  type Peers,
+  TreeSolver,
+} from "../../engine/domains/index.ts";
+import type { Settings } from "../../engine/index.ts";
+import { ProcessorEngine } from "../../engine/processor/index.ts";
+import { NoGpu, requestDevice } from "../device.ts";
+import { spawnThread } from "../processorWorkers.ts";
+import { allBodies, type MakeEngine } from "./allBodies.ts";
+import { ChannelClosed, knock } from "./channel.ts";
+import { meet } from "./meet.ts";
+
+/** Where the domains of a run compute: the options of a command. */
+export interface DomainPlace {
+  readonly engine: "gpu" | "cpu" | null;
+  readonly adapter: string;
+  readonly threads: number | null;
+}
+
+/** What the first process asks of the others, one thing after the other. */
+export type Request =
+  | {
+      readonly kind: "setup";
+      readonly count: number;
+      readonly common: Common;
+      readonly place: DomainPlace;
+      readonly bodies: DomainBodies;
+    }
+  | { readonly kind: "meet" }
+  | { readonly kind: "step"; readonly count: number; readonly settings: Settings }
+  | { readonly kind: "measure" }
+  | { readonly kind: "bodies" }
+  | { readonly kind: "forces" };
+
+/** What computes a domain, in words. */
+export interface DomainAdapter {
+  readonly engine: "gpu" | "cpu";
+  readonly adapter: string;
+  readonly fellBack: boolean;
+  readonly note: string;
+}
+
+/** What it is answered with, by the kind of the request. */
+export interface Answers {
+  readonly setup: null;
+  readonly meet: DomainAdapter;
+  readonly step: null;
+  readonly measure: DomainMeasurement;
+  readonly bodies: DomainBodies;
+  readonly forces: { readonly id: Uint32Array; readonly acceleration: Float32Array };
+}
+
+/** An answer, or in one line what went wrong; `gone`: another process has ended, which is the cause. */
+export type Reply = { readonly answer: Answers[keyof Answers] } | { readonly error: string; readonly gone: boolean };
+
+/** How a process that computes a domain is started: this very file, or the bundle that it became part of (see the last lines). */
+export function startWords(): readonly string[] {
+  const path = fileURLToPath(import.meta.url);
+  // From the sources by tsx, which reads TypeScript.
+  const reader = () => ["--import", pathToFileURL(createRequire(import.meta.url).resolve("tsx")).href];
+  return path.endsWith(".ts") ? [...reader(), path] : [path];
+}
+
+/** Variable of the environment of a process that computes a domain: its number, and the folder of the run's sockets. */
+export const DOMAIN = "ANTENNAE_DOMAIN";
+
+/** Where the first process waits. */
+export const firstDoor = (folder: string): string => join(folder, "first.sock");
+
+/** What finds the forces of a domain at a place; throws what went wrong there; and what it is called. */
+interface Equipment {
+  readonly solver: DomainSolver;
+  readonly check: () => void;
+  readonly about: DomainAdapter;
+}
+
+/** `count`: processes that share the processor. */
+async function equip({ engine, adapter, threads }: DomainPlace, common: Common, count: number): Promise<Equipment> {
+  if (engine === "cpu") return processor(common, threads ?? Math.max(1, Math.floor(availableParallelism() / count)));
+  try {
+    const gpu = await requestDevice({ adapter, software: engine === "gpu" || adapter !== "gpu" });
+    const { adapterInfo, fellBack, note, check } = gpu;
+    const about = { engine: "gpu", adapter: adapterInfo.name, fellBack, note } as const;
+    return { solver: new TreeSolver(gpu.device, common), check, about };
+  } catch (error) {
+    if (error instanceof NoGpu) return equip({ engine: "cpu", adapter, threads }, common, count);
+    throw error;
+  }
+}
+
+function processor(common: Common, threads: number): Equipment {
+  const spawn = threads > 1 ? spawnThread : null;
+  const make: MakeEngine = (bodies, settings) => ProcessorEngine.create(bodies, settings, { threads, spawn });
+  const name = `${cpus()[0]?.model ?? "processor"}, threads: ${threads}`;
+  const about = { engine: "cpu", adapter: name, fellBack: false, note: "" } as const;
+  return { solver: allBodies(common, make), check: () => {}, about };
+}
+
+/** One domain, from the first message to the end of the channel. */
+class DomainProcess {
+  readonly #folder: string;
+  readonly #index: number;
+  #setup: (Request & { kind: "setup" }) | null = null;
+  #peers: Promise<Peers> | null = null;
+  #met: () => void = () => {};
+  #domain: Domain | null = null;
+  #check: () => void = () => {};
+
+  constructor(folder: string, index: number) {
+    this.#folder = folder;
+    this.#index = index;
+  }
+
+  async answer(request: Request): Promise<Answers[keyof Answers]> {
+    try {
+      return await this.#answer(request);
+    } catch (error) {
+      // What the device said first is the cause of what was met later.
+      this.#check();
+      throw error;
+    }
+  }
+
+  async #answer(request: Request): Promise<Answers[keyof Answers]> {
+    switch (request.kind) {
+      case "setup":
+        this.#setup = request;
+        await this.#open(request.count);
+        return null;
+      case "meet":
+        return this.#meet();
+      case "step":
+        for (let k = 0; k < request.count; k++) {
+          await this.#domain!.step(request.settings);
+          this.#check();
+        }
+        return null;
+      case "measure":
+        return this.#domain!.measure();
+      case "bodies":
+        return this.#domain!.bodies;
+      case "forces":
+        return { id: this.#domain!.bodies.id, acceleration: this.#domain!.acceleration };
+    }
+  }
+
+  /** Resolves when others can knock. */
+  #open(count: number): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const met = new Promise<void>((go) => {
+        this.#met = go;
+      });
+      this.#peers = meet(this.#folder, this.#index, count, () => {
+        resolve();
+        return met;
+      });
+      this.#peers.catch(reject);
+    });
+  }
+
+  async #meet(): Promise<DomainAdapter> {
+    const { common, place, bodies, count } = this.#setup!;
+    this.#met();
+    const peers = await this.#peers!;
+    const { solver, check, about } = await equip(place, common, count);
+    this.#check = check;
+    this.#domain = new Domain(common, peers, solver, bodies);
+    this.#setup = null;
+    await this.#domain.start();
+    check();
+    return about;
+  }
+}
+
+async function serve(folder: string, index: number): Promise<never> {
+  // A terminal's Ctrl+C goes to all processes: the first one says when it is time.
+  for (const signal of ["SIGINT", "SIGHUP", "SIGTERM"] as const) process.on(signal, () => {});
+  const first = await knock(firstDoor(folder));
+  await first.send(index);
+  const domain = new DomainProcess(folder, index);
+  for (;;) {
+    const request = await first.receive().catch(() => process.exit(0));
+    const reply: Reply = await domain.answer(request as Request).then(
+      (answer) => ({ answer }),
+      (error: unknown) => ({
+        error: error instanceof Error ? error.message.split("\n")[0]! : String(error),
+        gone: error instanceof ChannelClosed,
+      }),
+    );
+    await first.send(reply);
+  }
+}
+
+const told = isMainThread ? process.env[DOMAIN] : undefined;
+if (told !== undefined) {
+  const cut = told.indexOf(" ");
+  await serve(told.slice(cut + 1), Number(told.slice(0, cut)));
+}

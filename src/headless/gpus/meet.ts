@@ -1,0 +1,53 @@
+import { join } from "node:path";
+import type { Peers } from "../../engine/domains/index.ts";
+import { type Channel, knock, openDoor } from "./channel.ts";
+
+/** Where process `index` of a run waits for the others. */
+const doorOf = (folder: string, index: number) => join(folder, `${index}.sock`);
+
+/** Peers that are other processes. */
+export interface DistantPeers extends Peers {
+  /** Ends the channels. */
+  close(): void;
+}
+
+/**
+ * Channels to all other processes of a run: each knocks at those before it. `opened` is called when this one's door is there, and has to resolve when
+ * those of all are.
+ */
+export async function meet(
+  folder: string,
+  index: number,
+  count: number,
+  opened: () => Promise<void>,
+): Promise<DistantPeers> {
+  const door = await openDoor(doorOf(folder, index));
+  await opened();
+  const channels: (Channel | null)[] = new Array<Channel | null>(count).fill(null);
+  for (let k = 0; k < index; k++) {
+    channels[k] = await knock(doorOf(folder, k));
+    await channels[k]!.send(index);
+  }
+  for (let k = index + 1; k < count; k++) {
+    const channel = await door.next();
+    channels[(await channel.receive()) as number] = channel;
+  }
+  door.close();
+  return {
+    index,
+    count,
+    exchange<T>(messages: readonly (T | Promise<T>)[]): Promise<T>[] {
+      return channels.map((channel, k) => {
+        if (!channel) return Promise.resolve(messages[k]!);
+        // What was not sent its maker says, and what was not heard is asked for one by one.
+        channel.send(messages[k]!).catch(() => {});
+        const heard = channel.receive() as Promise<T>;
+        heard.catch(() => {});
+        return heard;
+      });
+    },
+    close() {
+      for (const channel of channels) channel?.close();
+    },
+  };
+}

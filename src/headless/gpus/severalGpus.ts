@@ -1,0 +1,179 @@
+import type { Bodies } from "../../data/bodies/bodies.ts";
+import {
+  bodiesTogether,
+  changeSettings,
+  forcesTogether,
+  measuredTogether,
+  type Outset,
+  outset,
+  StepClock,
+} from "../../engine/domains/index.ts";
+import type { AnyEngine, Measurement, Settings } from "../../engine/index.ts";
+import type { DomainAdapter, DomainPlace } from "./domainProcess.ts";
+import { Processes } from "./processes.ts";
+
+/** What a run on several GPUs offers of an engine: what `run`, `forces` and `bench` ask. */
+export type RunEngine = Pick<
+  AnyEngine,
+  | "count"
+  | "bodies"
+  | "settings"
+  | "steps"
+  | "set"
+  | "step"
+  | "done"
+  | "measure"
+  | "readBodies"
+  | "readForces"
+  | "destroy"
+>;
+
+/** What went from one process to another. */
+export interface Traffic {
+  readonly arrived: number;
+  readonly divisions: number;
+  readonly treeBodies: number;
+  readonly treeNodes: number;
+}
+
+/** A galaxy whose bodies are shared by several processes, each with a GPU of its own; as seen from here one engine. */
+export class SeveralGpus implements RunEngine {
+  /** Number of bodies. */
+  readonly count: number;
+  /** The bodies as given, in their order. */
+  readonly bodies: Bodies;
+  /** What computes, of each process. */
+  readonly adapters: readonly DomainAdapter[];
+  readonly #processes: Processes;
+  readonly #start: Omit<Outset, "shares">;
+  #settings: Settings;
+  #steps = 0;
+  #clock: StepClock;
+  #energyOrigin: { readonly total: number; readonly softening: number } | null = null;
+  /** All that was asked for so far, done or failed. */
+  #last: Promise<unknown> = Promise.resolve();
+
+  /** Starts the processes, shares the bodies out and computes the first forces. Throws one line where something is amiss. */
+  static async create(
+    bodies: Bodies,
+    settings: Partial<Settings>,
+    place: DomainPlace,
+    gpus: number,
+  ): Promise<SeveralGpus> {
+    const { shares, ...start } = outset(bodies, settings, gpus);
+    const { common } = start;
+    const processes = await Processes.start(gpus, place);
+    try {
+      await processes.ask(shares.map((own) => ({ kind: "setup", count: gpus, common, place, bodies: own }) as const));
+      const adapters = await processes.ask({ kind: "meet" });
+      return new SeveralGpus(bodies, start, processes, adapters);
+    } catch (error) {
+      processes.end();
+      throw error;
+    }
+  }
+
+  private constructor(
+    bodies: Bodies,
+    start: Omit<Outset, "shares">,
+    processes: Processes,
+    adapters: readonly DomainAdapter[],
+  ) {
+    this.bodies = bodies;
+    this.count = bodies.count;
+    this.adapters = adapters;
+    this.#processes = processes;
+    this.#start = start;
+    this.#settings = start.common.settings;
+    this.#clock = new StepClock(bodies.time);
+  }
+
+  /** The settings as they are, complete. */
+  get settings(): Readonly<Settings> {
+    return this.#settings;
+  }
+
+  /** Steps asked for. */
+  get steps(): number {
+    return this.#steps;
+  }
+
+  /** Time of the bodies after them, in time units. */
+  get time(): number {
+    return this.#clock.after(this.#steps, this.#settings.timestep);
+  }
+
+  /** Process numbers of the operating system. */
+  get pids(): readonly number[] {
+    return this.#processes.pids;
+  }
+
+  /** For the steps asked for from now on. */
+  set(change: Partial<Settings>): void {
+    const settings = changeSettings(this.#settings, change);
+    if (settings.timestep !== this.#settings.timestep) this.#clock = new StepClock(this.time, this.#steps);
+    this.#settings = settings;
+  }
+
+  /** Asks for `count` steps; returns at once. Where they fail, the next question says so. */
+  step(count = 1): void {
+    if (count < 1) return;
+    this.#steps += count;
+    const settings = this.#settings;
+    this.#then(() => this.#processes.ask({ kind: "step", count, settings })).catch(() => {});
+  }
+
+  /** One thing after the other; after a failure nothing. */
+  #then<T>(work: () => Promise<T>): Promise<T> {
+    const answer = this.#last.then(work);
+    this.#last = answer;
+    answer.catch(() => {});
+    return answer;
+  }
+
+  /** Resolves when all steps that were asked for are done. */
+  async done(): Promise<void> {
+    await this.#last;
+  }
+
+  /** Numbers about the bodies after the last step; errors of forces are not among them. */
+  async measure(): Promise<Measurement> {
+    const [step, time, settings] = [this.#steps, this.time, this.#settings];
+    const { softening } = settings;
+    const domains = await this.#then(() => this.#processes.ask({ kind: "measure" }));
+    const origin = this.#energyOrigin;
+    const now = { step, time, settings };
+    const whole = measuredTogether(domains, this.#start, now, origin?.softening === softening ? origin.total : null);
+    if (origin?.softening !== softening) this.#energyOrigin = { total: whole.total, softening };
+    return whole;
+  }
+
+  /** The bodies as they are now, in the order and with the ids in which they came in. */
+  async readBodies(): Promise<Bodies> {
+    const time = this.time;
+    const domains = await this.#then(() => this.#processes.ask({ kind: "bodies" }));
+    return bodiesTogether(domains, this.bodies, time, this.#start.common);
+  }
+
+  /** ax ay az and potential of every body, 4 numbers each, in the order in which the bodies came in. */
+  async readForces(): Promise<Float32Array> {
+    return forcesTogether(await this.#then(() => this.#processes.ask({ kind: "forces" })), this.#start.common);
+  }
+
+  /** What went from process to process: bodies since the run began, cuts of the curve anew, and all essential trees of the last step. */
+  async traffic(): Promise<Traffic> {
+    const domains = await this.#then(() => this.#processes.ask({ kind: "measure" }));
+    const sum = (of: (domain: (typeof domains)[number]) => number) => domains.reduce((all, one) => all + of(one), 0);
+    return {
+      arrived: sum(({ arrived }) => arrived),
+      divisions: domains[0]!.divisions,
+      treeBodies: sum(({ given }) => given.bodies),
+      treeNodes: sum(({ given }) => given.nodes),
+    };
+  }
+
+  /** Ends the processes. */
+  destroy(): void {
+    this.#processes.end();
+  }
+}

@@ -1,0 +1,53 @@
+import type { Bodies } from "../../data/bodies/bodies.ts";
+import type { Settings } from "../../engine/index.ts";
+import type { Report } from "../command.ts";
+import { numberOr } from "../option.ts";
+import { type AdapterResult, type Computer, type Place, processorLacks, withEngine } from "../simulation.ts";
+import { type RunEngine, SeveralGpus } from "./severalGpus.ts";
+
+/** Processes at most: the cards of one host. */
+const MOST = 16;
+
+/** The option of commands that can compute on several GPUs. */
+export const GPUS_OPTION = {
+  gpus: numberOr(
+    null,
+    "K",
+    "share the bodies among K GPUs of this machine, a process for each (default: one, in this process)",
+    {
+      min: 1,
+      max: MOST,
+      integer: true,
+    },
+  ),
+};
+
+/** As `withEngine`, on as many GPUs as `place` says; null: on one, in this process. */
+export async function withRun<T>(
+  bodies: Bodies,
+  settings: Partial<Settings>,
+  place: Place & { readonly gpus: number | null },
+  report: Report,
+  use: (engine: RunEngine, computer: Computer) => Promise<T>,
+): Promise<T & AdapterResult & { readonly gpus?: number }> {
+  const { gpus, engine: wanted, adapter, threads } = place;
+  if (gpus === null) return withEngine(bodies, settings, place, report, use);
+  // What only shaders have asks for WebGPU by whatever means.
+  const where = wanted ?? (processorLacks(settings) === null ? null : "gpu");
+  const engine = await SeveralGpus.create(bodies, settings, { engine: where, adapter, threads }, gpus);
+  try {
+    const [first, ...others] = engine.adapters;
+    const { note, ...about } = first!;
+    const adapters = [...new Set(engine.adapters.map(({ adapter: name }) => name))].join(", ");
+    report.say(
+      `${bodies.count} bodies in ${gpus} ${gpus === 1 ? "process" : "processes"} on ${adapters}${note ? ` (${note})` : ""}`,
+    );
+    if (others.some((other) => other.engine !== about.engine || other.fellBack !== about.fellBack))
+      report.say("not all of them compute on the same kind of device; the slowest sets the pace");
+    // Steps are timed by the processes' own clocks.
+    const computer: Computer = { adapterInfo: { software: true }, clock: "wall", check: () => {} };
+    return { ...(await use(engine, computer)), ...about, adapter: adapters, ...(note && { adapterNote: note }), gpus };
+  } finally {
+    engine.destroy();
+  }
+}

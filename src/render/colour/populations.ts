@@ -1,0 +1,18 @@
+/** Numbers of the populations, for shader graphs and for the processor's picture alike. */
+
+/** Places in the list of colours after those of COMPONENTS, of which the first is the disc. */
+export const DISC = 0;
+export const YOUNG = 7;
+export const NEBULAE = 8;
+
+/** Shares of a disc's bodies that stand for its young stars, and for the gas that these light up. */
+export const SHARES = { young: 0.11, nebulae: 0.012 } as const;
+
+/**
+ * Young light follows the density about a body as stars form: by the law of Schmidt (1959) the mass of stars per volume and time goes as
+ * rho^1.5, so by mass as rho^0.5, in units of the run's typical density, between these.
+ */
+export const FORMING = { least: 0.25, most: 3 } as const;
+
+/** Whole numbers times this, modulo 2^32, are spread evenly (Knuth's multiplicative hash): which bodies are young depends on their ids alone. */
+export const SPREAD = 0x9e3779b1;

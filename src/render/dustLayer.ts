@@ -1,0 +1,143 @@
+import { exp, float, ivec2, textureLoad, uniform, vec2, vec3, vec4 } from "three/tsl";
+import {
+  FloatType,
+  NearestFilter,
+  type Node,
+  type PerspectiveCamera,
+  type Renderer,
+  RenderTarget,
+  Scene,
+  Vector2,
+} from "three/webgpu";
+import type { BodyDrawing, Rectangle } from "./drawing.ts";
+import type { Look } from "./look.ts";
+import type { QuantityParts } from "./quantities/quantity.ts";
+import { dust, LEAST_DEPTH, REDDENING, THIN, type Veil } from "./shown/dust.ts";
+import { BodySplats } from "./splats.ts";
+
+/** How the light's bodies are drawn: see BodyDrawing; `ratio`: pixels of the target a CSS pixel. */
+interface DrawnAs {
+  readonly focal: number;
+  readonly softening: number;
+  readonly ratio: number;
+}
+
+/** Pixels of the picture along one of the dust's. */
+const COARSE = 2;
+/** The normal distribution's integral as 1 / (1 + exp(-1.702 x)), right within 0.01. */
+const LOGIT = 1.702;
+
+/**
+ * The dust of one run as the camera sees it: in each pixel its optical depth, and mean and standard deviation of its place along the line of
+ * sight. A body has before it the part of a normal distribution of that mean and deviation that is nearer than the body, so nothing is sorted, and
+ * a disc that is torn keeps its dust where its bodies are.
+ */
+export class DustLayer implements Veil {
+  /** Optical depth (V) where the sums are 1. */
+  readonly strength = uniform(1);
+  readonly #size = uniform(new Vector2(1, 1));
+  readonly #bodies: BodySplats;
+  readonly #scene = new Scene();
+  readonly #target = new RenderTarget(1, 1, {
+    type: FloatType,
+    depthBuffer: false,
+    minFilter: NearestFilter,
+    magFilter: NearestFilter,
+  });
+
+  constructor(renderer: Renderer, parts: Omit<QuantityParts, "buffer" | "traits">) {
+    this.#bodies = new BodySplats(renderer, parts);
+    this.#scene.add(this.#bodies.object);
+  }
+
+  /** What is to be seen of the bodies has dust; `standard`: width of a body's image, `unit`: see BodyDrawing. */
+  style(look: Look, standard: number, unit: number): void {
+    this.strength.value = look.dust * this.#bodies.look.opacity;
+    this.#bodies.size.value = standard * look.pointSize;
+    this.#bodies.style(look, unit);
+    this.#bodies.draw(dust, "");
+  }
+
+  /** Adds the dust up as the camera sees it in `view`, before its light is drawn. Takes the renderer's target. */
+  draw(renderer: Renderer, camera: PerspectiveCamera, distance: number, view: Rectangle, of: DrawnAs): void {
+    const [width, height] = [Math.ceil(view.width / COARSE), Math.ceil(view.height / COARSE)];
+    this.#target.setSize(width, height);
+    this.#size.value.set(width, height);
+    const { focal, softening, ratio } = of;
+    this.#bodies.focal.value = focal;
+    this.#bodies.softening.value = softening;
+    this.#bodies.distance.value = distance;
+    this.#bodies.prepare(camera, distance, { x: 0, y: 0, width, height }, ratio / COARSE);
+    renderer.setRenderTarget(this.#target);
+    renderer.render(this.#scene, camera);
+  }
+
+  left(place: Node<"vec3">, projection: Node<"mat4">, behind: Node<"float">): Node<"vec3"> {
+    const clip = projection.mul(vec4(place, 1)).toVar();
+    const at = clip.xy.div(clip.w.max(1e-6)).mul(vec2(0.5, -0.5)).add(0.5).mul(this.#size);
+    const pixel = ivec2(at.clamp(vec2(0), this.#size.sub(1)));
+    const sums = (textureLoad(this.#target.texture, pixel) as unknown as Node<"vec4">).toVar();
+    const column = sums.x.max(1e-20);
+    const mean = sums.y.div(column).mul(2).sub(1).toVar();
+    const deviation = sums.z.div(column).sub(mean.mul(mean)).max(0).sqrt().mul(THIN).max(LEAST_DEPTH);
+    const before = float(1).div(exp(behind.sub(mean).div(deviation).mul(-LOGIT).clamp(-60, 60)).add(1));
+    const depth = sums.x.mul(this.strength).mul(before);
+    return exp(
+      vec3(...REDDENING)
+        .mul(depth)
+        .negate(),
+    ) as Node<"vec3">;
+  }
+
+  destroy(): void {
+    this.#bodies.destroy();
+    this.#target.dispose();
+  }
+}
+
+type Parts = ConstructorParameters<typeof DustLayer>[1];
+
+/** The dust of the runs on both sides of a picture: made where it is wanted, for it takes as much memory as the picture's sums. */
+export class DustLayers {
+  readonly #renderer: Renderer;
+  readonly #parts: [Parts | null, Parts | null] = [null, null];
+  readonly #layers: [DustLayer | null, DustLayer | null] = [null, null];
+
+  constructor(renderer: Renderer) {
+    this.#renderer = renderer;
+  }
+
+  /** Other bodies on a side; null: none. */
+  begin(side: 0 | 1, parts: Parts | null): void {
+    this.#parts[side] = parts;
+    this.#layers[side]?.destroy();
+    this.#layers[side] = null;
+  }
+
+  /** The layer that a look wants goes to `take`, or null; one that is not wanted any more is freed afterwards. */
+  choose(side: number, look: Look, standard: number, unit: number, take: (dust: DustLayer | null) => void): void {
+    const [at, parts] = [side === 0 ? 0 : 1, this.#parts[side === 0 ? 0 : 1]] as const;
+    const before = this.#layers[at];
+    const layer = look.dust > 0 && parts ? (before ?? new DustLayer(this.#renderer, parts)) : null;
+    this.#layers[at] = layer;
+    layer?.style(look, standard, unit);
+    take(layer);
+    if (before !== layer) before?.destroy();
+  }
+
+  /** Adds up the dust before `light`, as the camera sees it; true where there is some, and the renderer has another target. */
+  draw(
+    side: number,
+    light: Pick<BodyDrawing, "focal" | "softening" | "distance">,
+    camera: PerspectiveCamera,
+    view: Rectangle,
+    ratio: number,
+  ): boolean {
+    const layer = this.#layers[side];
+    if (!layer) return false;
+    const [focal, softening] = [light.focal.value, light.softening.value];
+    this.#renderer.autoClear = true;
+    layer.draw(this.#renderer, camera, light.distance.value, view, { focal, softening, ratio });
+    return true;
+  }
+}

@@ -1,0 +1,45 @@
+import { float } from "three/tsl";
+import type { Node } from "three/webgpu";
+import { widthByDepth } from "./light.ts";
+import { momentSums } from "./mapImage.ts";
+import type { Shown } from "./shown.ts";
+
+/** Depths behind or before what the camera looks at that the sums can hold, in units of the run's radius. */
+export const DEPTHS = 8;
+
+/** Indices of components with dust: disc and gas. */
+const DUSTY = [0, 3] as const;
+
+/** Dust lies in thinner layers than the stars of a disc: about half as high (Xilouris et al. 1999, A&A 344, 868). */
+export const THIN = 0.5;
+/** Least depth of a layer, in units of what the sums can hold. */
+export const LEAST_DEPTH = 0.02 / DEPTHS;
+
+/** Opacity in I, V and B (red, green and blue) against V, for R_V = 3.1 (Cardelli, Clayton & Mathis 1989, ApJ 345, 245). */
+export const REDDENING = [0.6, 1, 1.32] as const;
+
+/** What lies before bodies. */
+export interface Veil {
+  /** What it leaves of the light, red, green and blue, from `place` in the camera's frame; `behind`: see WeightNodes. */
+  left(place: Node<"vec3">, projection: Node<"mat4">, behind: Node<"float">): Node<"vec3">;
+}
+
+/**
+ * The mass that has dust, per area, and its depth d along the line of sight: m, m (1 + d) / 2 and m d^2, as maps hold velocities (moments.ts). From these
+ * the light of each body is dimmed by what lies before it (dustLayer.ts).
+ */
+export const dust: Shown = {
+  name: "dust",
+  glow: false,
+  point: () => 0,
+  largest: () => 24,
+  stars: () => false,
+  width: (body, count) => widthByDepth(body, count).mul(1.6).max(0.65) as Node<"float">,
+  needs: () => null,
+  total: () => 1,
+  weight: (body) => {
+    const dusty = DUSTY.map((k) => body.component.equal(k)).reduce((any, one) => any.or(one) as typeof one);
+    return momentSums(body.behind, dusty.select(body.mass.mul(body.slant), float(0)) as Node<"float">);
+  },
+  display: (sum) => sum,
+};

@@ -1,0 +1,133 @@
+import { expect, it } from "vitest";
+import { plummer } from "../../../src/data/models/plummer.ts";
+import { BOX } from "../../../src/engine/domains/groupBoxes.ts";
+import { Domain, TreeSolver } from "../../../src/engine/domains/index.ts";
+import { UNSCALED } from "../../../src/engine/scaling.ts";
+import { DEFAULT_SETTINGS, type Settings } from "../../../src/engine/settings.ts";
+import { pack } from "../../../src/engine/state/transfer.ts";
+import { describeGpu } from "../../gpuDevice.ts";
+import { sortedKeys, sphere } from "../sampleTables.ts";
+import { peersInMemory } from "./peersInMemory.ts";
+
+const SETTINGS: Settings = { ...DEFAULT_SETTINGS, theta: 0.6, softening: 0.05, timestep: 1 / 64 };
+const common = (total: number, settings: Settings) => ({ total, settings, scaling: UNSCALED });
+
+/** |da| / |a| of each body, sorted. */
+function errorsOf(found: ArrayLike<number>, exact: ArrayLike<number>): number[] {
+  return Array.from({ length: exact.length / 4 }, (_, i) => {
+    const d = [0, 1, 2].map((k) => found[4 * i + k]! - exact[4 * i + k]!);
+    return Math.hypot(...d) / Math.hypot(exact[4 * i]!, exact[4 * i + 1]!, exact[4 * i + 2]!);
+  }).sort((a, b) => a - b);
+}
+
+/** ax ay az and potential by all others, float64. */
+function exactForces(posMass: Float32Array): Float64Array {
+  const forces = new Float64Array(posMass.length);
+  for (let i = 0; i < posMass.length; i += 4) {
+    for (let j = 0; j < posMass.length; j += 4) {
+      if (i === j) continue;
+      const d = [0, 1, 2].map((k) => posMass[j + k]! - posMass[i + k]!);
+      const r2 = d[0]! ** 2 + d[1]! ** 2 + d[2]! ** 2 + SETTINGS.softening ** 2;
+      const potential = posMass[j + 3]! / Math.sqrt(r2);
+      for (let k = 0; k < 3; k++) forces[i + k]! += (potential / r2) * d[k]!;
+      forces[i + 3]! -= potential;
+    }
+  }
+  return forces;
+}
+
+describeGpu("the trees of several domains", (device) => {
+  /** Forces on a sphere of `n` bodies that so many domains share, in the order of the table, and interactions of a body. */
+  async function forcesBy(count: number, n: number, settings: Settings, steps = 0) {
+    const { posMass, velocity, id } = pack(plummer.make({}, { n, seed: 4 }), 1, UNSCALED);
+    const solvers = peersInMemory(count).map(() => new TreeSolver(device, common(n, settings)));
+    const domains = peersInMemory(count).map((peers, k) => {
+      const [from, to] = [Math.floor((k * n) / count), Math.floor(((k + 1) * n) / count)];
+      const own = {
+        ...{ posMass: posMass.slice(4 * from, 4 * to), velocity: velocity.slice(4 * from, 4 * to) },
+        id: id.slice(from, to),
+      };
+      return new Domain(common(n, settings), peers, solvers[k]!, own);
+    });
+    await Promise.all(domains.map((domain) => domain.start()));
+    for (let k = 0; k < steps; k++) await Promise.all(domains.map((domain) => domain.step(settings)));
+    const forces = new Float32Array(4 * n);
+    const places = new Float32Array(4 * n);
+    let used = 0;
+    for (const domain of domains) {
+      domain.bodies.id.forEach((i, k) => {
+        forces.set(domain.acceleration.subarray(4 * k, 4 * k + 4), 4 * i);
+        places.set(domain.bodies.posMass.subarray(4 * k, 4 * k + 4), 4 * i);
+      });
+      const { ppPerBody, pcPerBody, bodies } = domain.measure();
+      used += (ppPerBody + pcPerBody) * bodies;
+    }
+    for (const solver of solvers) solver.destroy();
+    return { forces, places, used: used / n };
+  }
+
+  it.each([
+    ["adaptive", [2, 4]],
+    ["bonsai", [3]],
+  ] as const)("by %s %j domains have the errors of one", async (solver, counts) => {
+    const n = 2000;
+    const settings = { ...SETTINGS, solver };
+    const one = await forcesBy(1, n, settings);
+    const exact = exactForces(one.places);
+    const at = (errors: number[], q: number) => errors[Math.floor(q * errors.length)]!;
+    const alone = errorsOf(one.forces, exact);
+    for (const count of counts) {
+      const { forces, used } = await forcesBy(count, n, settings);
+      const shared = errorsOf(forces, exact);
+      expect(at(shared, 0.5)).toBeLessThan(1.2 * at(alone, 0.5));
+      // The worst twenty bodies scatter more.
+      expect(at(shared, 0.99)).toBeLessThan(1.5 * at(alone, 0.99));
+      // What a tree cut in pieces costs more: cells that lie across a border.
+      expect(used).toBeGreaterThan(one.used);
+      expect(used).toBeLessThan(1.2 * one.used);
+    }
+  });
+
+  it("bodies that move from domain to domain feel after some steps what they should", async () => {
+    const { forces, places } = await forcesBy(3, 500, SETTINGS, 4);
+    expect(errorsOf(forces, exactForces(places))[495]).toBeLessThan(5e-3);
+  });
+
+  it("a tree as packed for a domain gives it bit by bit the forces of the whole tree, of 0 to 3000 bodies", async () => {
+    const cases = [0, 1, 2, 63, 64, 65, 255, 256, 257, 3000].map((n) => ({ n, solver: n % 2 ? "bonsai" : "adaptive" }));
+    for (const { n, solver } of [...cases, { n: 3000, solver: "bonsai" }]) {
+      const settings = { ...SETTINGS, solver };
+      const { posMass, velocity } = sphere(n);
+      const order = [...(n > 0 ? sortedKeys(posMass).order : [])];
+      const [own, other] = [new TreeSolver(device, common(n, settings)), new TreeSolver(device, common(n, settings))];
+      const load = (to: TreeSolver, rows: readonly number[], by = 0) => {
+        const taken = (table: Float32Array) =>
+          Float32Array.from(rows.flatMap((i) => [...table.subarray(4 * i, 4 * i + 4)]));
+        const places = taken(posMass).map((x, k) => (k % 4 === 0 ? x + by : x));
+        return to.load(places, taken(velocity), settings);
+      };
+      // A third of them, so that the numbers of both sides differ, and apart, so that some cells act as a whole.
+      await load(own, order.slice(0, Math.ceil(n / 3)));
+      await load(other, order.slice(Math.ceil(n / 3)), 2);
+      const packed = await other.essentialTree(await own.boxes());
+      const everywhere = new Float32Array(BOX).fill(-1e9, 0, 3).fill(1e9, 4, 7);
+      const whole = await other.essentialTree(everywhere);
+      expect(whole.bodies).toBe(n - Math.ceil(n / 3));
+      if (n === 3000) expect(packed.nodes).toBeLessThan(whole.nodes);
+      const found = await own.forces([Promise.resolve(packed)]);
+      await load(own, order.slice(0, Math.ceil(n / 3)));
+      const expected = await own.forces([Promise.resolve(whole)]);
+      expect(new Uint32Array(found.acceleration.slice().buffer)).toEqual(
+        new Uint32Array(expected.acceleration.slice().buffer),
+      );
+      if (n > 0) expect([found.ppPerBody, found.pcPerBody]).toEqual([expected.ppPerBody, expected.pcPerBody]);
+      own.destroy();
+      other.destroy();
+    }
+  });
+
+  it("says in one line which solvers several GPUs take", () => {
+    for (const solver of ["octgrav", "distance", "direct", "changa"])
+      expect(() => new TreeSolver(device, common(1, { ...SETTINGS, solver }))).toThrow(/"adaptive" and "bonsai", not/);
+  });
+});

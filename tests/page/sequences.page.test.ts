@@ -1,0 +1,107 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { readBodies } from "../../src/data/files/index.ts";
+import { barriers } from "./access.ts";
+import { PATIENT, type Stage, setStage } from "./browser.ts";
+import { button, manyFrames, untilRuns } from "./handle.ts";
+import { sky } from "./pixels.ts";
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await setStage();
+});
+afterEach(() => stage.clear());
+afterAll(() => stage?.close());
+
+test("a series is recorded while the run goes on, and opened as a film: scrubbed, played, gone on from", async () => {
+  const page = await stage.open("?scenario=plummer-merger&n=300&seed=1&engine=cpu&dt=0.0625&units=own&paused=1", {
+    width: 900,
+    height: 600,
+    before: () => {
+      // A folder of the origin's own, for which nobody has to be asked.
+      Object.assign(window, {
+        showDirectoryPicker: async () =>
+          (await navigator.storage.getDirectory()).getDirectoryHandle("series", { create: true }),
+      });
+    },
+  });
+  await untilRuns(page, 300);
+  await page.getByRole("combobox", { name: "Snapshot format" }).selectOption("gadget-hdf5");
+  await page.getByRole("spinbutton", { name: "Steps between snapshots" }).fill("4");
+  await button(page, "Snapshot series").click();
+  await page.getByText("1 snapshots in series").waitFor();
+  await button(page, "Play").click();
+  await page.getByText(/[5-9] snapshots in series/).waitFor();
+  await button(page, "Pause").click();
+  await button(page, "Snapshot series").click();
+  await page.getByRole("log", { name: "Notes" }).getByText("The series is in series").waitFor();
+  const files = await page.evaluate(async () => {
+    const folder = await (await navigator.storage.getDirectory()).getDirectoryHandle("series");
+    const found: [string, number[]][] = [];
+    for await (const [name, handle] of folder as unknown as AsyncIterable<[string, FileSystemFileHandle]>)
+      found.push([name, [...new Uint8Array(await (await handle.getFile()).arrayBuffer())]]);
+    return found.sort();
+  });
+  expect(files.length).toBeGreaterThanOrEqual(5);
+  const folder = mkdtempSync(join(tmpdir(), "series-"));
+  for (const [k, [name, bytes]] of files.entries()) {
+    expect(name).toBe(`plummer-merger.${String(4 * k).padStart(6, "0")}.hdf5`);
+    const { bodies } = await readBodies(Uint8Array.from(bytes));
+    // A snapshot every fourth step, at that step and no other.
+    expect([bodies.count, bodies.time]).toEqual([300, 0.25 * k]);
+    writeFileSync(join(folder, name), Uint8Array.from(bytes));
+  }
+  writeFileSync(join(folder, "plummer-merger.log.csv"), "step,time\n");
+  mkdirSync(join(folder, "empty"));
+  // One that is damaged is passed over.
+  writeFileSync(join(folder, "plummer-merger.000006.hdf5"), "no snapshot");
+
+  const choosing = page.waitForEvent("filechooser");
+  await button(page, "Open a folder").click();
+  await (await choosing).setFiles(folder);
+  const bar = page.getByRole("region", { name: "Sequence", exact: true });
+  const slider = bar.getByRole("slider", { name: "Snapshot", exact: true });
+  await slider.waitFor();
+  await page.getByRole("alert").filter({ hasText: "plummer-merger.000006.hdf5 can't be read" }).waitFor();
+  await bar.getByText("More about it").click();
+  await bar.getByText(`${files.length} of ${files.length + 1} snapshots in memory`).waitFor();
+  await bar.getByText("1 other files were left out").waitFor();
+  expect(await barriers(page)).toEqual([]);
+
+  // Scrubbed by keys, and the bodies move.
+  const first = await sky(page);
+  await slider.press("End");
+  await expect.poll(() => slider.getAttribute("aria-valuetext"), PATIENT).toMatch(/^(\d+) of \1, /);
+  await manyFrames(page);
+  const last = await sky(page);
+  expect(last.equals(first)).toBe(false);
+  // Played from the start, and held at its end.
+  await bar.getByRole("slider", { name: "Snapshots a second" }).fill("20");
+  await button(page, "Play").click();
+  await button(page, "Pause").waitFor();
+  await button(page, "Play").waitFor();
+  expect(Number(await slider.inputValue())).toBe(files.length);
+  await manyFrames(page);
+  expect((await sky(page)).equals(last)).toBe(true);
+  await slider.press("Home");
+  await manyFrames(page);
+  expect((await sky(page)).equals(first)).toBe(true);
+
+  // Closed, the run is there as it was; and a snapshot becomes a run.
+  await button(page, "Close the sequence").click();
+  const before = await page.evaluate(() => window.antennae.steps);
+  await button(page, "Step").click();
+  await expect.poll(() => page.evaluate(() => window.antennae.steps), PATIENT).toBe(before + 1);
+  const again = page.waitForEvent("filechooser");
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await page.keyboard.press("O");
+  await (await again).setFiles(files.slice(0, 3).map(([name]) => join(folder, name)));
+  await slider.press("End");
+  await bar.getByText("More about it").click();
+  await button(page, "Run on from here").click();
+  await bar.waitFor({ state: "detached" });
+  await expect.poll(() => page.evaluate(() => window.antennae.time), PATIENT).toBeGreaterThanOrEqual(0.5);
+  expect((await page.getByRole("alert").allTextContents()).filter((words) => !words.includes("000006"))).toEqual([]);
+});

@@ -1,0 +1,48 @@
+import { Color } from "three";
+import { describe, expect, test } from "vitest";
+import { nextLook, READY_LOOKS, readyLook } from "../../src/features/look/readyLooks.ts";
+import { VIEW_DEFAULTS } from "../../src/features/look/state.ts";
+import { COLOUR_MODES } from "../../src/render/colour/index.ts";
+import { population } from "../../src/render/colour/population.ts";
+import { SHARES, SPREAD } from "../../src/render/colour/populations.ts";
+
+/** Light of a black body in I, V and B against one of 5778 K: Planck's law at 814, 555 and 435 nm. */
+function filters(kelvin: number): number[] {
+  const planck = (micron: number, t: number) => 1 / (Math.exp(14387.77 / (micron * t)) - 1);
+  const light = [0.814, 0.555, 0.435].map((micron) => planck(micron, kelvin) / planck(micron, 5778));
+  return light.map((x) => x / Math.max(...light));
+}
+
+describe("stars by age", () => {
+  test.each([
+    [1, 4400],
+    [0, 5300],
+    [4, 5800],
+    [7, 15000],
+  ])("population %i has the colour of %i K through three filters", (k, kelvin) => {
+    const { r, g, b } = new Color(population.scale.colours[k]!);
+    for (const [c, wanted] of filters(kelvin).entries()) expect([r, g, b][c]).toBeCloseTo(wanted, 1.7);
+  });
+
+  test("ids are spread so evenly that any run of a thousand has its share of young stars", () => {
+    for (const first of [0, 1000, 65_536, 4_000_000]) {
+      const young = Array.from({ length: 1000 }, (_, i) => (Math.imul(first + i, SPREAD) >>> 0) / 2 ** 32).filter(
+        (x) => x < SHARES.young + SHARES.nebulae,
+      ).length;
+      expect(Math.abs(young / 1000 - SHARES.young - SHARES.nebulae)).toBeLessThan(0.004);
+    }
+  });
+});
+
+test("ready looks: each is told by its fields, one key goes through all, and their colours exist", () => {
+  const view = { ...VIEW_DEFAULTS, colour: "speed" };
+  expect(readyLook(view)).toBeNull();
+  let now = view;
+  const seen = Object.keys(READY_LOOKS).map(() => {
+    now = { ...now, ...READY_LOOKS[nextLook(now)] };
+    return readyLook(now);
+  });
+  expect(seen).toEqual(Object.keys(READY_LOOKS));
+  expect(nextLook(now)).toBe("eye");
+  for (const { colour } of Object.values(READY_LOOKS)) expect(COLOUR_MODES.map(({ name }) => name)).toContain(colour);
+});
