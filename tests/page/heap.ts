@@ -2,13 +2,21 @@ import type { CDPSession } from "playwright-core";
 
 /** Objects of a class that are still held by something. Collects garbage first. */
 export async function held(session: CDPSession, name: string): Promise<number> {
-  const { result: prototype } = await session.send("Runtime.evaluate", { expression: `${name}.prototype` });
-  const { objects } = await session.send("Runtime.queryObjects", { prototypeObjectId: prototype.objectId! });
+  // What the inspector hands out it keeps until it is released, and that would count as the page's.
+  const objectGroup = "held";
+  const { result: prototype } = await session.send("Runtime.evaluate", {
+    expression: `${name}.prototype`,
+    objectGroup,
+  });
+  const { objects } = await session.send("Runtime.queryObjects", {
+    prototypeObjectId: prototype.objectId!,
+    objectGroup,
+  });
   const { result } = await session.send("Runtime.callFunctionOn", {
     objectId: objects.objectId!,
     functionDeclaration: "function () { return this.length; }",
     returnByValue: true,
   });
-  await session.send("Runtime.releaseObject", { objectId: objects.objectId! });
+  await session.send("Runtime.releaseObjectGroup", { objectGroup });
   return result.value as number;
 }
