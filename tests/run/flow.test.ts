@@ -107,6 +107,6 @@ it("the picture knows typical speed and vorticity, and shares the light by stren
   // A thin ring's speed is about a third of its circulation over its radius; two help each other.
   expect(view.speed).toBeGreaterThan(0.3);
   expect(view.speed).toBeLessThan(0.5);
-  // On a straight line of elements with cores of 0.1: 3 gamma(4/3) / (2 pi 0.1^2).
-  expect(view.depth / 42.64).toBeCloseTo(1, 2);
+  // On a straight line of elements with cores of sigma: 3 gamma(4/3) / (2 pi sigma^2).
+  expect((view.depth * bodies.mass[0]! ** 2) / 0.4264).toBeCloseTo(1, 2);
 });

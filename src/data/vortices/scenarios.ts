@@ -12,20 +12,14 @@ const STEP_SHARE = 0.1;
 const IMAGE = 0.8;
 
 /**
- * A model's elements, about `n`, in as many layers as these fill: sections are as far from each other as elements in them, nearer by `evenness` where they don't
- * lie evenly along the line. Throws one line where even one line of elements would not overlap.
+ * A model's elements, about `n`, in as many layers as these fill: sections are as far from each other as elements in them. Throws one line where even one line of elements would not overlap.
  */
-function make(
-  model: VortexModel,
-  values: Values,
-  { n, seed }: { readonly n: number; readonly seed: number },
-  evenness: number,
-) {
+function make(model: VortexModel, values: Values, { n, seed }: { readonly n: number; readonly seed: number }) {
   for (let layers = MOST_LAYERS; layers > 0; layers--) {
     const inside = { ...values, layers };
     try {
       // Refused where sections are farther apart than cores are wide.
-      model.make(inside, { n: (n * evenness) / values.overlap!, seed });
+      model.make(inside, { n: n / values.overlap!, seed });
     } catch {
       continue;
     }
@@ -44,7 +38,7 @@ function settingsOf({ core, circulation }: Values): { softening: number; timeste
 }
 
 type Words = Pick<Scenario, "lookFor" | "moment"> & Partial<Pick<Scenario, "name" | "title">>;
-type View = Pick<Scenario["defaults"], "n" | "viewRadius" | "viewDirection"> & { readonly evenness?: number };
+type View = Pick<Scenario["defaults"], "n" | "viewRadius" | "viewDirection">;
 
 function flow(
   model: VortexModel,
@@ -52,12 +46,11 @@ function flow(
   view: View,
 ): Scenario {
   const parameters = model.parameters.filter((p) => p.name !== "layers");
-  const { evenness = 1, ...first } = view;
   const defaults = (given: Values): Scenario["defaults"] => {
     const values = valuesOf(parameters, given);
     const { viewRadius } = view;
     return {
-      ...first,
+      ...view,
       theta: 0.25,
       ...settingsOf(values),
       viewRadius: viewRadius * values.radius!,
@@ -68,7 +61,7 @@ function flow(
     ...{ name, title, kind: "flow", help: model.help, lookFor, moment, parameters },
     defaults: defaults({}),
     forValues: (given) => ({ defaults: defaults(given) }),
-    make: (given, options) => make(model, resolveValues(name, parameters, given), options, evenness),
+    make: (given, options) => make(model, resolveValues(name, parameters, given), options),
   };
 }
 
@@ -119,7 +112,7 @@ export const FLOWS: readonly Scenario[] = [
         "The knot turns as it moves along its axis; where its strands come near each other they stretch, until they meet.",
       moment: { time: 3 },
     },
-    { n: 7000, viewRadius: 2.4, viewDirection: [0.4, -0.7, 0.9], evenness: 0.6 },
+    { n: 7000, viewRadius: 2.4, viewDirection: [0.4, -0.7, 0.9] },
   ),
 ];
 

@@ -79,7 +79,7 @@ export const parameters: Words = {
   },
   radius: { label: "Radius", help: "Der Mittellinie des Rings." },
   circulation: { label: "Zirkulation", help: "Um den Kern." },
-  core: { label: "Kernradius", help: "Des Wirbels; ohne Schichten der seiner Elemente." },
+  core: { label: "Kernradius", help: "Des Wirbels." },
   overlap: { label: "Überlapp", help: "Kernradius der Elemente durch ihren Abstand." },
   profile: { label: "Profil", help: "Wirbelstärke quer durch den Kern.", choices: ["Gauß", "gleichmäßig"] },
   gap: { label: "Abstand", help: "Zwischen den Ebenen der Ringe." },

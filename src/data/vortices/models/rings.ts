@@ -5,16 +5,11 @@ import { PROFILES, type Tube, together, tubeElements } from "./tube.ts";
 
 const radius = vortexParameter("radius", "Radius", "Of the ring's centre line.", [0.01, 1, 100]);
 const circulation = vortexParameter("circulation", "Circulation", "Around the core.", [0.001, 1, 1000]);
-const core = vortexParameter(
-  "core",
-  "Core radius",
-  "Of the vortex; without layers that of its elements.",
-  [0.001, 0.1, 10],
-);
+const core = vortexParameter("core", "Core radius", "Of the vortex.", [0.001, 0.1, 10]);
 const layers = vortexParameter(
   "layers",
   "Layers",
-  "Of elements around the centre line; 0: one line of them.",
+  "Of elements around the centre line; 0: one line of them, which moves as thinly as the core says.",
   [0, 4, 12],
   true,
 );

@@ -1,12 +1,13 @@
 import { cos, exp, sin } from "../../models/portable.ts";
 import { emptyElements, type VortexElements } from "../elements.ts";
+import { filamentCore } from "../theory.ts";
 
 /** A vortex tube: a closed centre line, and what lies around it. */
 export interface Tube {
   /** Place on the centre line at the angle t, 0 to 2 pi; its tangent must nowhere be vertical. */
   readonly line: (t: number) => readonly [number, number, number];
   readonly circulation: number;
-  /** Radius of the core: of exp(-s^2 / core^2), or of the disc in which vorticity is uniform. Without layers: of the elements. */
+  /** Radius of the core: of exp(-s^2 / core^2), or of the disc in which vorticity is uniform. One line of elements moves as that vortex does. */
   readonly core: number;
   /** Layers of elements around the centre line: 1 + 4 L (L + 1) of them in a cross-section. */
   readonly layers: number;
@@ -34,10 +35,13 @@ interface Spot {
 
 /**
  * Places in a cross-section whose cells have equal areas (Winckelmans & Leonard 1993, section 5): one of radius r in the middle, then 8 k around it
- * in layer k; mean square distance is what the profile wants, less what the elements' own cores add.
+ * in layer k; mean square distance is what the profile wants, less what the elements' own cores add. Without layers one in the middle, whose core gives the vortex its speed.
  */
 function crossSection({ core, layers, profile, overlap }: Tube): { spots: Spot[]; distance: number; sigma: number } {
-  if (layers === 0) return { spots: [{ a: 0, b: 0, share: 1 }], distance: core / overlap, sigma: core };
+  if (layers === 0) {
+    const sigma = filamentCore(profile, core);
+    return { spots: [{ a: 0, b: 0, share: 1 }], distance: sigma / overlap, sigma };
+  }
   const wanted = profile === "gaussian" ? core * core : 0.5 * core * core;
   // A uniform disc shrinks by what cores add; a Gaussian is filled to the same radius with a narrower one.
   const rings = 2 * layers + 1;
@@ -94,22 +98,48 @@ function beside(line: Tube["line"], t: number, a: number, b: number): Vector {
   return [here[0] + a * out[0] + b * up[0], here[1] + a * out[1] + b * up[1], here[2] + a * out[2] + b * up[2]];
 }
 
-/** Length of the centre line. */
-function lengthOf(line: Tube["line"]): number {
-  const parts = 2048;
-  let sum = 0;
-  for (let k = 0; k < parts; k++) {
-    const [p, q] = [line((2 * Math.PI * k) / parts), line((2 * Math.PI * (k + 1)) / parts)];
-    sum += Math.sqrt((p[0] - q[0]) ** 2 + (p[1] - q[1]) ** 2 + (p[2] - q[2]) ** 2);
-  }
-  return sum;
+/** Parts of the centre line whose lengths are known, by Simpson's rule: to 1e-9 of the whole for lines as smooth as a trefoil. */
+const PARTS = 2048;
+
+/** Length of the centre line for a radian of its angle. */
+function stretchAt(line: Tube["line"], t: number): number {
+  const [p, q] = [line(t - STEP), line(t + STEP)];
+  return Math.sqrt((p[0] - q[0]) ** 2 + (p[1] - q[1]) ** 2 + (p[2] - q[2]) ** 2) / (2 * STEP);
 }
 
-/** Elements of a tube, its sections apart as elements in a section are, or as many as `n` elements make. Throws one line where they are too few. */
+/** Length of the centre line from the angle t on, for `by` more of it. */
+const lengthFrom = (line: Tube["line"], t: number, by: number): number =>
+  (by / 6) * (stretchAt(line, t) + 4 * stretchAt(line, t + 0.5 * by) + stretchAt(line, t + by));
+
+/** Lengths of the centre line up to the angle of each part. */
+function lengthsOf(line: Tube["line"]): Float64Array {
+  const part = (2 * Math.PI) / PARTS;
+  const lengths = new Float64Array(PARTS + 1);
+  for (let k = 0; k < PARTS; k++) lengths[k + 1] = lengths[k]! + lengthFrom(line, part * k, part);
+  return lengths;
+}
+
+/** Angles of `sections` places at equal distances along the centre line, by Newton's method. */
+function evenAngles(line: Tube["line"], lengths: Float64Array, sections: number): Float64Array {
+  const part = (2 * Math.PI) / PARTS;
+  const angles = new Float64Array(sections);
+  for (let s = 0, k = 0; s < sections; s++) {
+    const wanted = (s * lengths[PARTS]!) / sections;
+    while (lengths[k + 1]! <= wanted) k++;
+    let by = (part * (wanted - lengths[k]!)) / (lengths[k + 1]! - lengths[k]!);
+    for (let turn = 0; turn < 3; turn++)
+      by += (wanted - lengths[k]! - lengthFrom(line, part * k, by)) / stretchAt(line, part * k + by);
+    angles[s] = part * k + by;
+  }
+  return angles;
+}
+
+/** Elements of a tube, its sections evenly along the line and apart as elements in a section are, or as many as `n` elements make. Throws one line where they are too few. */
 export function tubeElements(tube: Tube, n: number | null): VortexElements & { readonly next: Uint32Array } {
   const { line, circulation, layers } = tube;
   const { spots, distance, sigma } = crossSection(tube);
-  const length = lengthOf(line);
+  const lengths = lengthsOf(line);
+  const length = lengths[PARTS]!;
   const needed = Math.max(8, Math.ceil(length / (tube.overlap * distance)));
   const sections = n === null ? Math.max(needed, Math.round(length / distance)) : Math.round(n / spots.length);
   if (sections < needed) {
@@ -122,10 +152,12 @@ export function tubeElements(tube: Tube, n: number | null): VortexElements & { r
   const next = Uint32Array.from({ length: count }, (_, i) => (i + spots.length) % count);
   const elements = { ...emptyElements(count), next };
   elements.core.fill(sigma);
-  const turn = (2 * Math.PI) / sections;
+  const angles = evenAngles(line, lengths, sections);
   for (let s = 0, i = 0; s < sections; s++) {
+    const t = angles[s]!;
+    // The angle that a section stands for.
+    const turn = length / (sections * stretchAt(line, t));
     for (const { a, b, share } of spots) {
-      const t = turn * s;
       const [p, q] = [beside(line, t - STEP, a, b), beside(line, t + STEP, a, b)];
       elements.position.set(beside(line, t, a, b), 3 * i);
       const scale = (circulation * share * turn) / (2 * STEP);
