@@ -2,6 +2,7 @@ import type { Bodies } from "../../src/data/bodies/bodies.ts";
 import type { Settings } from "../../src/engine/index.ts";
 import type { DomainPlace } from "../../src/headless/gpus/domainProcess.ts";
 import { SeveralGpus, type Traffic } from "../../src/headless/gpus/severalGpus.ts";
+import { energyOf } from "../collapse.ts";
 import { directSumOver } from "../directSum.ts";
 import { type ErrorSummary, forceErrors, spreadTargets } from "../forceError.ts";
 
@@ -20,6 +21,9 @@ export interface Agreement extends Traffic {
   readonly energy: number;
   readonly energyError: number;
   readonly energyFromOne: number;
+  /** The same two of the energy that a direct sum in float64 finds for the bodies: without the error of the potentials, what the motion itself lost. */
+  readonly exactError: number;
+  readonly exactFromOne: number;
   readonly msPerStep: number;
 }
 
@@ -34,7 +38,8 @@ export async function agreement(
   const targets = spreadTargets(bodies.count, MOST_TARGETS);
   const exact = directSumOver(bodies, settings.softening, targets);
   const rows: Agreement[] = [];
-  let first: { readonly forces: Float64Array; readonly energy: number } | null = null;
+  const begun = energyOf(bodies, settings.softening);
+  let first: { readonly forces: Float64Array; readonly energy: number; readonly exact: number } | null = null;
   for (const count of processes) {
     const run = await SeveralGpus.create(bodies, settings, place, count);
     try {
@@ -44,9 +49,11 @@ export async function agreement(
       run.step(steps);
       const { total, energyError } = await run.measure();
       const msPerStep = (performance.now() - start) / steps;
+      const reached = energyOf(await run.readBodies(), settings.softening);
       first ??= {
         forces: Float64Array.from({ length: 4 * targets.length }, (_, k) => forces[4 * targets[k >> 2]! + (k & 3)]!),
         energy: total,
+        exact: reached,
       };
       rows.push({
         processes: count,
@@ -54,6 +61,8 @@ export async function agreement(
         fromOne: forceErrors(forces, first.forces, targets).acceleration,
         ...{ ppPerBody, pcPerBody, energy: total, energyError },
         energyFromOne: Math.abs(total / first.energy - 1),
+        exactError: (reached - begun) / Math.abs(begun),
+        exactFromOne: Math.abs(reached / first.exact - 1),
         msPerStep,
         ...(await run.traffic()),
       });

@@ -41,6 +41,8 @@ export interface HeadlessDevice {
   readonly note: string;
   /** Throws the first error that the device reported outside any error scope since it was last asked, or its loss, in one line. */
   check(): void;
+  /** Rejected with the device's loss, in the line that `check` throws; never resolved. */
+  readonly lost: Promise<never>;
   destroy(): void;
 }
 
@@ -188,12 +190,17 @@ export async function requestDevice(request: DeviceRequest = {}): Promise<Headle
   const device = await adapter.requestDevice(request.bare ? {} : descriptor(adapter, request.timestamps ?? true));
 
   let fault: string | null = null;
+  let ended = false;
   device.addEventListener("uncapturederror", (event) => {
     fault ??= `the device reported: ${event.error.message.split("\n", 1)[0]}`;
   });
-  void device.lost.then((lost) => {
-    if (lost.reason !== "destroyed") fault ??= `the device was lost: ${lost.message.split("\n", 1)[0]}`;
+  const lost = device.lost.then(({ reason, message }) => {
+    const line = `the device was lost: ${message.split("\n", 1)[0] || reason}`;
+    if (!ended) fault ??= line;
+    throw new Error(line);
   });
+  // Only who waits for it wants to hear it.
+  lost.catch(() => {});
   const { vendor, architecture, description } = info;
   return {
     device,
@@ -205,7 +212,11 @@ export async function requestDevice(request: DeviceRequest = {}): Promise<Headle
       fault = null;
       if (said !== null) throw new Error(said);
     },
-    destroy: () => device.destroy(),
+    lost,
+    destroy() {
+      ended = true;
+      device.destroy();
+    },
   };
 }
 

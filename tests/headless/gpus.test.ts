@@ -1,10 +1,10 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { directSumOver } from "../../bench/directSum.ts";
 import { forceErrors, spreadTargets } from "../../bench/forceError.ts";
 import { readBodies } from "../../src/data/files/index.ts";
-import { type Machine, startsOf } from "../../src/headless/gpus/cards.ts";
+import { type Machine, startsOf, thisMachine } from "../../src/headless/gpus/cards.ts";
 import { ChannelClosed, knock, openDoor } from "../../src/headless/gpus/channel.ts";
 import { Processes } from "../../src/headless/gpus/processes.ts";
 import { cli, cliWatched, result, scratchFolder } from "./commandLine.ts";
@@ -19,6 +19,7 @@ beforeAll(async () => {
 
 afterEach(() => {
   vi.restoreAllMocks();
+  vi.unstubAllEnvs();
 });
 
 describe("a machine's cards", () => {
@@ -40,15 +41,17 @@ describe("a machine's cards", () => {
       'mount --bind /dev/null /dev/nvidia0 && exec "$0" "$@"',
     ]);
     for (const { words } of starts) expect(words.slice(4)).toEqual(["node", "domain.js"]);
+    expect(starts.map(({ card }) => card)).toEqual(["/dev/nvidia0", "/dev/nvidia1"]);
     expect(startsOf(2, node, gpu, machine(two, { root: false }))[1]!.words[0]).toBe("-Urm");
   });
 
   it("are not asked for where the processor computes, or SwiftShader, or there is one process", () => {
-    const plain = [node, node];
+    const side = { ...node, card: null };
+    const plain = [side, side];
     expect(startsOf(2, node, { engine: "cpu", adapter: "gpu" }, machine(two))).toEqual(plain);
     expect(startsOf(2, node, { engine: "gpu", adapter: "SwiftShader" }, machine(two))).toEqual(plain);
     expect(startsOf(2, node, gpu, machine(["null"]))).toEqual(plain);
-    expect(startsOf(1, node, gpu, machine(two))).toEqual([node]);
+    expect(startsOf(1, node, gpu, machine(two))).toEqual([side]);
   });
 
   it("that are too few, of another make or not to be hidden are refused in one line", () => {
@@ -58,9 +61,41 @@ describe("a machine's cards", () => {
     expect(() => startsOf(2, node, gpu, machine(["dri"]))).toThrow(/^--gpus 2: only NVIDIA's cards can be told apart/);
     const refuses = () => "unshare failed: Operation not permitted";
     expect(() => startsOf(2, node, gpu, machine(two, { root: false, refuses }))).toThrow(
-      /^--gpus 2: .*`unshare -Urm` says "unshare failed: Operation not permitted"; run it as root or allow user namespaces$/,
+      /^--gpus 2: .*`unshare -Urm` says "unshare failed: Operation not permitted"; run it as root or allow user namespaces, or take --gpus 1$/,
     );
   });
+});
+
+it("a run that can't have the cards it asks for says so in one line, and leaves no file", async () => {
+  vi.spyOn(thisMachine, "nodes", "get").mockReturnValue(["nvidia0", "nvidia1"]);
+  const start = vi.spyOn(Processes.prototype, "ask");
+  const files = readdirSync(folder);
+  const words = ["--dt", "0.1", "--eps", "0.1", "--steps", "8", "--every", "4", "--out", at("none.tipsy")];
+  const says = async (gpus: number) => {
+    const { code, out, err } = await cli("run", at("sphere.tipsy"), ...words, "--gpus", String(gpus));
+    expect([code, out]).toEqual([1, ""]);
+    return err.trimEnd().split("\n").at(-1);
+  };
+  const refused = (why: string) =>
+    expect.stringMatching(
+      `^antennae run: --gpus 2: each process must see one card alone, by a mount namespace, and \`unshare -(m|Urm)\` says "${why}"; run it as root or allow user namespaces, or take --gpus 1$`,
+    );
+  expect(await says(3)).toBe(
+    "antennae run: --gpus 3: this machine has 2 (/dev/nvidia0, /dev/nvidia1); ask for no more",
+  );
+  // Cards that are not there, so that no mount can hide them: whatever this system allows, it is asked.
+  expect(await says(2)).toEqual(refused('[^"\n]+'));
+  const tools = at("tools");
+  mkdirSync(tools);
+  vi.stubEnv("PATH", tools);
+  expect(await says(2)).toEqual(refused("no such program"));
+  writeFileSync(join(tools, "unshare"), "#!/bin/sh\necho 'unshare failed: Operation not permitted' >&2\nexit 1\n", {
+    mode: 0o755,
+  });
+  expect(await says(2)).toEqual(refused("unshare failed: Operation not permitted"));
+  rmSync(tools, { recursive: true });
+  expect(readdirSync(folder)).toEqual(files);
+  expect(start).not.toHaveBeenCalled();
 });
 
 it("a channel gives messages in order, whatever their size and whenever they are ready, and says that the other end is gone", async () => {

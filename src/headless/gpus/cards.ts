@@ -5,6 +5,8 @@ import { list } from "../swiftshader.ts";
 export interface Start {
   readonly program: string;
   readonly words: readonly string[];
+  /** Node of the one card that it sees; null: it sees what this process sees. */
+  readonly card: string | null;
 }
 
 /** What a plan needs to know of the machine. */
@@ -13,7 +15,7 @@ export interface Machine {
   readonly nodes: readonly string[];
   /** Whether this is root. */
   readonly root: boolean;
-  /** Null where `unshare` with these words starts a program, else what it says. */
+  /** Null where `unshare` with these words, a program and its words among them, succeeds, else what it says. */
   readonly refuses: (words: readonly string[]) => string | null;
 }
 
@@ -27,10 +29,11 @@ export const thisMachine: Machine = {
   },
   refuses(words) {
     try {
-      execFileSync("unshare", [...words, "true"], { stdio: ["ignore", "ignore", "pipe"] });
+      execFileSync("unshare", words, { stdio: ["ignore", "ignore", "pipe"] });
       return null;
     } catch (error) {
-      const { stderr, message } = error as { readonly stderr?: Buffer | null; readonly message: string };
+      const { stderr, message, code } = error as Error & { readonly stderr?: Buffer | null; readonly code?: string };
+      if (code === "ENOENT") return "no such program";
       return (stderr?.toString().trim() || message).split("\n")[0]!;
     }
   },
@@ -43,11 +46,11 @@ export const thisMachine: Machine = {
  */
 export function startsOf(
   count: number,
-  { program, words }: Start,
+  { program, words }: Omit<Start, "card">,
   { engine, adapter }: { readonly engine: "gpu" | "cpu" | null; readonly adapter: string },
   machine: Machine = thisMachine,
 ): readonly Start[] {
-  const plain = Array.from({ length: count }, () => ({ program, words }));
+  const plain = Array.from({ length: count }, () => ({ program, words, card: null }));
   const cards = machine.nodes
     .filter((name) => /^nvidia\d+$/.test(name))
     .sort((a, b) => Number(a.slice(6)) - Number(b.slice(6)));
@@ -64,17 +67,19 @@ export function startsOf(
       `--gpus ${count}: this machine has ${cards.length} (${cards.map((name) => `/dev/${name}`).join(", ")}); ask for no more`,
     );
   const space = machine.root ? ["-m"] : ["-Urm"];
-  const refused = machine.refuses(space);
+  const hiding = (k: number) =>
+    cards
+      .filter((_, other) => other !== k)
+      .map((name) => `mount --bind /dev/null /dev/${name}`)
+      .join(" && ");
+  const refused = machine.refuses([...space, "sh", "-c", hiding(0)]);
   if (refused !== null)
     throw new Error(
-      `--gpus ${count}: each process must see one card alone, by a mount namespace, and \`unshare ${space.join(" ")}\` says "${refused}"; run it as root or allow user namespaces`,
+      `--gpus ${count}: each process must see one card alone, by a mount namespace, and \`unshare ${space.join(" ")}\` says "${refused}"; run it as root or allow user namespaces, or take --gpus 1`,
     );
-  return plain.map((_, k) => {
-    const hidden = cards.filter((_, other) => other !== k);
-    const hide = hidden.map((name) => `mount --bind /dev/null /dev/${name}`).join(" && ");
-    return {
-      program: "unshare",
-      words: [...space, "sh", "-c", `${hide ? `${hide} && ` : ""}exec "$0" "$@"`, program, ...words],
-    };
-  });
+  return plain.map((_, k) => ({
+    program: "unshare",
+    words: [...space, "sh", "-c", `${hiding(k)} && exec "$0" "$@"`, program, ...words],
+    card: `/dev/${cards[k]!}`,
+  }));
 }

@@ -34,6 +34,8 @@ export type Request =
       readonly count: number;
       readonly common: Common;
       readonly place: DomainPlace;
+      /** Node of the card that it has for itself; null: it takes what there is. */
+      readonly card: string | null;
       readonly bodies: DomainBodies;
     }
   | { readonly kind: "meet" }
@@ -77,24 +79,27 @@ export const DOMAIN = "ANTENNAE_DOMAIN";
 /** Where the first process waits. */
 export const firstDoor = (folder: string): string => join(folder, "first.sock");
 
-/** What finds the forces of a domain at a place; throws what went wrong there; and what it is called. */
+/** What finds the forces of a domain at a place; throws what went wrong there; is rejected as the place is lost; and what it is called. */
 interface Equipment {
   readonly solver: DomainSolver;
   readonly check: () => void;
+  readonly lost: Promise<never>;
   readonly about: DomainAdapter;
 }
 
-/** `count`: processes that share the processor. */
-async function equip({ engine, adapter, threads }: DomainPlace, common: Common, count: number): Promise<Equipment> {
+/** `count`: processes that share the processor. With a card of its own nothing else computes: it must be there. */
+async function equip(place: DomainPlace, card: string | null, common: Common, count: number): Promise<Equipment> {
+  const { engine, adapter, threads } = place;
   if (engine === "cpu") return processor(common, threads ?? Math.max(1, Math.floor(availableParallelism() / count)));
   try {
-    const gpu = await requestDevice({ adapter, software: engine === "gpu" || adapter !== "gpu" });
-    const { adapterInfo, fellBack, note, check } = gpu;
+    const gpu = await requestDevice({ adapter, software: card === null && (engine === "gpu" || adapter !== "gpu") });
+    const { adapterInfo, fellBack, note, check, lost } = gpu;
     const about = { engine: "gpu", adapter: adapterInfo.name, fellBack, note } as const;
-    return { solver: new TreeSolver(gpu.device, common), check, about };
+    return { solver: new TreeSolver(gpu.device, common), check, lost, about };
   } catch (error) {
-    if (error instanceof NoGpu) return equip({ engine: "cpu", adapter, threads }, common, count);
-    throw error;
+    if (!(error instanceof NoGpu)) throw error;
+    if (card !== null) throw new Error(`${error.message} behind ${card}; ask for fewer by --gpus, or see its driver`);
+    return equip({ engine: "cpu", adapter, threads }, null, common, count);
   }
 }
 
@@ -103,7 +108,7 @@ function processor(common: Common, threads: number): Equipment {
   const make: MakeEngine = (bodies, settings) => ProcessorEngine.create(bodies, settings, { threads, spawn });
   const name = `${cpus()[0]?.model ?? "processor"}, threads: ${threads}`;
   const about = { engine: "cpu", adapter: name, fellBack: false, note: "" } as const;
-  return { solver: allBodies(common, make), check: () => {}, about };
+  return { solver: allBodies(common, make), check: () => {}, lost: new Promise(() => {}), about };
 }
 
 /** One domain, from the first message to the end of the channel. */
@@ -115,6 +120,7 @@ class DomainProcess {
   #met: () => void = () => {};
   #domain: Domain | null = null;
   #check: () => void = () => {};
+  #lost: Promise<never> = new Promise(() => {});
 
   constructor(folder: string, index: number) {
     this.#folder = folder;
@@ -123,7 +129,8 @@ class DomainProcess {
 
   async answer(request: Request): Promise<Answers[keyof Answers]> {
     try {
-      return await this.#answer(request);
+      // What was asked of a device that is lost may never come.
+      return await Promise.race([this.#answer(request), this.#lost]);
     } catch (error) {
       // What the device said first is the cause of what was met later.
       this.#check();
@@ -169,11 +176,12 @@ class DomainProcess {
   }
 
   async #meet(): Promise<DomainAdapter> {
-    const { common, place, bodies, count } = this.#setup!;
+    const { common, place, card, bodies, count } = this.#setup!;
     this.#met();
     const peers = await this.#peers!;
-    const { solver, check, about } = await equip(place, common, count);
+    const { solver, check, lost, about } = await equip(place, card, common, count);
     this.#check = check;
+    this.#lost = lost;
     this.#domain = new Domain(common, peers, solver, bodies);
     this.#setup = null;
     await this.#domain.start();

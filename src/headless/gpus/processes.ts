@@ -21,6 +21,8 @@ type Asked<K extends Request["kind"]> = Extract<Request, { kind: K }>;
 export class Processes {
   readonly #folder = mkdtempSync(join(tmpdir(), "antennae-gpus-"));
   readonly #children: readonly ChildProcess[];
+  /** Node of the card that each has for itself; null: it takes what there is. */
+  readonly cards: readonly (string | null)[];
   readonly #channels: Channel[] = [];
   #failure: Error | null = null;
   #fail: (error: Error) => void = () => {};
@@ -49,6 +51,7 @@ export class Processes {
       };
     });
     this.#failed.catch(() => {});
+    this.cards = starts.map(({ card }) => card);
     this.#children = starts.map(({ program, words }, k) => {
       const env = { ...process.env, [DOMAIN]: `${k} ${this.#folder}` };
       const child = spawn(program, words, { env, stdio: ["ignore", "ignore", "pipe"] });

@@ -64,7 +64,8 @@ export class SeveralGpus implements RunEngine {
     const { common } = start;
     const processes = await Processes.start(gpus, place);
     try {
-      await processes.ask(shares.map((own) => ({ kind: "setup", count: gpus, common, place, bodies: own }) as const));
+      const asked = { kind: "setup", count: gpus, common, place } as const;
+      await processes.ask(shares.map((bodies, k) => ({ ...asked, card: processes.cards[k]!, bodies })));
       const adapters = await processes.ask({ kind: "meet" });
       return new SeveralGpus(bodies, start, processes, adapters);
     } catch (error) {
