@@ -56,6 +56,13 @@ export const CATALOGUE = {
     ["nemo", "snap"],
     "nemo",
   ),
+  fits: info(
+    "fits",
+    "FITS binary table",
+    "The first binary table of a FITS file that has positions: columns by name (x y z or POS, VX.. or VEL, MASS, ID, ...), with scales and units.",
+    ["fits", "fit"],
+    "fits",
+  ),
   gadget: info(
     "gadget",
     "GADGET format 1 and 2",

@@ -14,7 +14,6 @@ const KINDS: readonly (readonly [string, string])[] = [
   ["fd377a585a00", "an xz archive; unpack it first"],
   ["28b52ffd", "a Zstandard archive; unpack it first"],
   ["377abcaf271c", "a 7-Zip archive; unpack it first"],
-  ["53494d504c4520", "a FITS file; FITS isn't read, export the bodies as a table or HDF5"],
   ["43444601", "a NetCDF file; NetCDF isn't read"],
   ["8004", "a Python pickle; save the arrays with numpy.savez instead"],
   ["fffe", "UTF-16 text; save it as UTF-8"],

@@ -3,6 +3,7 @@ import { takePortion } from "../bodies/portion.ts";
 import { Allowance } from "./allowance.ts";
 import { describeBytes } from "./describe.ts";
 import { FileError } from "./fileError.ts";
+import { fits } from "./fits/fits.ts";
 import type { FileOptions, Format, ReadResult, WriteResult } from "./format.ts";
 import { gadget } from "./gadget/gadget.ts";
 import { isGzip, readUnpacked, unpacked } from "./gzip.ts";
@@ -25,6 +26,7 @@ export const FORMATS: readonly Format[] = [
   npy,
   npz,
   nemo,
+  fits,
   gadget,
   tipsy,
   tipsyBonsai,

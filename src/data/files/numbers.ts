@@ -12,6 +12,10 @@ export interface NumberRun {
   readonly littleEndian: boolean;
   /** Distance between neighbours in bytes; the number's own size where absent. */
   readonly stride?: number;
+  /** The number that stands in the file times `factor`, plus `zero`, is meant; itself where absent. */
+  readonly scale?: { readonly factor: number; readonly zero: number };
+  /** The whole number that stands in the file where there is none: it comes as NaN. */
+  readonly missing?: number;
 }
 
 export function sizeOf(kind: NumberKind): number {
@@ -19,7 +23,19 @@ export function sizeOf(kind: NumberKind): number {
 }
 
 /** Reader of numbers in bytes, `step` bytes apart. 64-bit integers come as the nearest double. */
-function numbersIn(view: DataView, { kind, littleEndian: le }: NumberRun, step: number): (i: number) => number {
+function numbersIn(view: DataView, run: NumberRun, step: number): (i: number) => number {
+  const stored = storedIn(view, run, step);
+  const { scale, missing } = run;
+  if (!scale && missing === undefined) return stored;
+  const { factor, zero } = scale ?? { factor: 1, zero: 0 };
+  return (i) => {
+    const value = stored(i);
+    return value === missing ? Number.NaN : zero + factor * value;
+  };
+}
+
+/** The same as they stand in the file. */
+function storedIn(view: DataView, { kind, littleEndian: le }: NumberRun, step: number): (i: number) => number {
   switch (kind) {
     case "f4":
       return (i) => view.getFloat32(step * i, le);
@@ -110,10 +126,12 @@ export async function readIds(run: NumberRun, first: number, n: number): Promise
 
 function wideIds(view: DataView, run: NumberRun, step: number, n: number): BigUint64Array | null {
   const at = numbersIn(view, run, step);
+  const { factor, zero } = run.scale ?? { factor: 1, zero: 0 };
   const wide = new BigUint64Array(n);
   for (let i = 0; i < n; i++) {
     if (at(i) < 0 || !Number.isInteger(at(i))) return null;
-    if (run.kind === "u8" || run.kind === "i8") wide[i] = view.getBigUint64(step * i, run.littleEndian);
+    if ((run.kind === "u8" || run.kind === "i8") && factor === 1 && Number.isInteger(zero))
+      wide[i] = view.getBigUint64(step * i, run.littleEndian) + BigInt(zero);
     else wide[i] = BigInt(at(i));
   }
   return wide;

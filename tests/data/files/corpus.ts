@@ -1,6 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { COMPONENTS } from "../../../src/data/bodies/bodies.ts";
 import { FORMATS, writeBodies } from "../../../src/data/files/index.ts";
+import { column, fitsBytes, imageBytes, tableBytes, words } from "./fitsBytes.ts";
 import { gadgetBytes } from "./gadgetBytes.ts";
 import { f4, f8, npyBytes, zipBytes } from "./numpyBytes.ts";
 import { sampleBodies, text } from "./samples.ts";
@@ -29,6 +30,17 @@ export async function corpus(): Promise<Map<string, Uint8Array>> {
   const pos = npyBytes("<f4", [9, 3], f4(Array.from({ length: 27 }, (_, i) => i)));
   files.set("npz", zipBytes({ "pos.npy": pos, "mass.npy": npyBytes("<f8", [9], f8([1, 2, 3, 4, 5, 6, 7, 8, 9])) }));
   files.set("npz, stored", zipBytes({ "pos.npy": pos }, { deflate: false, zip64: false }));
+  const nine = Array.from({ length: 9 }, (_, i) => i);
+  const three = {
+    POS: column("3D", "f8", [...nine, ...nine, ...nine], 3),
+    TYPE: words(
+      4,
+      nine.map(() => "halo"),
+    ),
+  };
+  const scaled = { MASS: column("I", "i2", nine, 1, { TSCAL: 0.5, TZERO: 1, TNULL: -1 }), ID: column("K", "i8", nine) };
+  const log = tableBytes({ step: column("J", "i4", nine) });
+  files.set("FITS, several parts", fitsBytes([imageBytes(70), log, tableBytes({ ...three, ...scaled })]));
   const row = (i: number) => ` ${1 + i} ${i}.5 -2.25 3e-4  0.125 .5 -6.\n`;
   files.set("table with N and time", text(`30 0.25\n${Array.from({ length: 30 }, (_, i) => row(i)).join("")}`));
   files.set("table, two dimensions", text("3\n1e11\n1 2 3 4 5 a.gif\n1 2 3 4 5 b.gif\n1 2 3 4 5 c.gif\n"));

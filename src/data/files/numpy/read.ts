@@ -1,33 +1,19 @@
-import { componentIndex, emptyBodies } from "../../bodies/bodies.ts";
-import { Gathering } from "../../bodies/gathering.ts";
 import { NBODY_UNITS } from "../../bodies/units.ts";
+import { addNamed, type ColumnTable, needPositions, readColumns } from "../columnTable.ts";
 import { FileError } from "../fileError.ts";
 import type { FileOptions, ReadResult } from "../format.ts";
-import { areIds, numberOf, readFloats, readIds, readNumbers, runningIds, STRETCH } from "../numbers.ts";
+import { numberOf, readNumbers, STRETCH } from "../numbers.ts";
 import { refuseElements } from "../otherKind.ts";
-import { Pace } from "../pace.ts";
-import { componentOfType } from "../particleTypes.ts";
 import { bytesSource, type Source } from "../source.ts";
-import { type Role, roleOf } from "../table/columns.ts";
+import { type Role, roleOf, vectorOf } from "../table/columns.ts";
 import { type Column, type NpyArray, npyArray } from "./npy.ts";
 import { type ZipEntry, zipContent, zipEntries, zipHead } from "./zip.ts";
-
-/** Names of arrays that hold three coordinates a row. */
-const VECTORS: Record<string, readonly Role[]> = {};
-for (const name of ["pos", "position", "positions", "coordinates", "coords", "xyz", "r", "x"])
-  VECTORS[name] = ["x", "y", "z"];
-for (const name of ["vel", "velocity", "velocities", "vxyz", "v"]) VECTORS[name] = ["vx", "vy", "vz"];
 
 /** Bytes of an array that are looked at before it is known to be wanted; NumPy itself refuses headers beyond 10 kB. */
 const HEAD = 2 ** 14;
 
-interface Table {
-  readonly count: number;
-  readonly columns: ReadonlyMap<Role, Column>;
-  readonly time: number;
-  readonly title: string;
-  readonly notes: readonly string[];
-}
+/** What an array or an archive gives. */
+type Table = Pick<ColumnTable, "count" | "columns" | "time" | "notes"> & { readonly title: string };
 
 /** Reads a .npy matrix (rows as in a table without names) or an array of records with named fields. */
 export async function readNpy(source: Source, options: FileOptions): Promise<ReadResult> {
@@ -76,7 +62,7 @@ export async function readNpz(source: Source, options: FileOptions): Promise<Rea
 
 /** Does an array of this name hold something of the bodies? */
 function isKnown(name: string): boolean {
-  return isTime(name) || VECTORS[name.toLowerCase()] !== undefined || roleOf(name) !== undefined;
+  return isTime(name) || vectorOf(name) !== undefined || roleOf(name) !== undefined;
 }
 
 const isTime = (name: string): boolean => /^(t|time)$/i.test(name);
@@ -90,7 +76,7 @@ async function tableOf(array: NpyArray): Promise<Table> {
     const columns = new Map<Role, Column>();
     const unused: string[] = [];
     for (const [field, parts] of array.fields) addNamed(columns, field, parts) || unused.push(field);
-    needPositions(columns, [...array.fields.keys()]);
+    needPositions(columns, [...array.fields.keys()], "NumPy file");
     const count = array.shape.reduce((a, b) => a * b, 1);
     const notes = unused.length > 0 ? [`Fields not used: ${unused.slice(0, 12).join(", ")}.`] : [];
     return { count, columns, time: 0, title: "records", notes };
@@ -156,7 +142,7 @@ async function namedArrays(arrays: ReadonlyMap<string, NpyArray>): Promise<Table
     if (parts.length > 0 && addNamed(columns, name, parts)) counts.set(name, across ? width! : rows);
     else unused.push(name);
   }
-  needPositions(columns, [...arrays.keys()]);
+  needPositions(columns, [...arrays.keys()], "NumPy file");
   const [first, ...others] = counts;
   for (const [name, count] of others) {
     if (count !== first![1])
@@ -166,76 +152,6 @@ async function namedArrays(arrays: ReadonlyMap<string, NpyArray>): Promise<Table
   return { count: first![1], columns, time, title: [...counts.keys()].join(" "), notes };
 }
 
-function addNamed(columns: Map<Role, Column>, name: string, parts: readonly Column[]): boolean {
-  const roles = parts.length === 3 ? VECTORS[name.toLowerCase()] : [roleOf(name)];
-  if (!roles || roles.some((role) => role === undefined || columns.has(role))) return false;
-  roles.forEach((role, k) => {
-    columns.set(role!, parts[k]!);
-  });
-  return true;
-}
-
-function needPositions(columns: ReadonlyMap<Role, Column>, names: readonly string[]): void {
-  if (columns.has("x") && columns.has("y")) return;
-  throw new FileError(
-    `NumPy file without positions: expected pos (bodies, 3) or x, y, z; found ${names.slice(0, 8).join(", ")}`,
-  );
-}
-
-const PLACES = ["x", "y", "z"] as const;
-const MOVING = ["vx", "vy", "vz"] as const;
-
 async function toBodies(table: Table, title: string, options: FileOptions): Promise<ReadResult> {
-  const { count, columns, time } = table;
-  if (count < 1) throw new FileError(`${title} holds no bodies`);
-  if (!Number.isFinite(time)) throw new FileError(`${title}: time is ${time}; expected a finite number`);
-  const notes = [...table.notes];
-  if (!columns.has("z")) notes.push("No z: all bodies lie in the plane z = 0.");
-  if (!MOVING.some((role) => columns.has(role))) notes.push("No velocities: the bodies start at rest.");
-  if (!columns.has("mass")) notes.push("No masses: all bodies have the same mass and 1 together.");
-  const idColumn = columns.get("id");
-  const numbered = idColumn !== undefined && (await areIds(idColumn, count));
-  if (idColumn && !numbered)
-    notes.push("Some ids are negative or no whole numbers: the bodies were numbered in order instead.");
-  if (columns.has("component"))
-    notes.push("Component numbers were read as GADGET's: 0 gas, 1 halo, 2 disc, 3 bulge, 4 stars, 5 black hole.");
-  notes.push("Units assumed: N-body units, G = 1; NumPy files name none.");
-
-  const pace = new Pace(options);
-  const gathering = new Gathering(options.wanted);
-  gathering.expect(count);
-  const room = Math.min(count, STRETCH);
-  const piece = { ...emptyBodies(room), ...(columns.has("softening") && { softening: new Float32Array(room) }) };
-  piece.component.fill(componentIndex("other"));
-  piece.mass.fill(1 / count);
-  const single = new Float32Array(room);
-  const places: readonly (readonly [Role, Float32Array | undefined, number])[] = [
-    ...PLACES.map((role, d) => [role, piece.position, d] as const),
-    ...MOVING.map((role, d) => [role, piece.velocity, d] as const),
-    ["mass", piece.mass, -1],
-    ["softening", piece.softening, -1],
-  ];
-  for (let from = 0; from < count; from += STRETCH) {
-    const n = Math.min(STRETCH, count - from);
-    for (const [role, out, d] of places) {
-      const column = columns.get(role);
-      if (!column || !out) continue;
-      await readFloats(column, from, n, d < 0 ? out : single, `${title}, ${role}`);
-      for (let i = 0; d >= 0 && i < n; i++) out[3 * i + d] = single[i]!;
-    }
-    for (const role of ["component", "galaxy"] as const) {
-      const column = columns.get(role);
-      const values = column && (await readNumbers(column, from, n));
-      for (let i = 0; values && i < n; i++)
-        piece[role][i] = role === "component" ? componentOfType(values[i]!) : values[i]!;
-    }
-    const ids = numbered ? await readIds(idColumn, from, n) : null;
-    gathering.take({ ...piece, count: n, id: ids ?? runningIds(n, from) });
-    if (pace.due()) await pace.turn(from / count);
-  }
-  return {
-    format: `${title} (${table.title})`,
-    ...gathering.finish({ time, units: NBODY_UNITS }),
-    notes,
-  };
+  return await readColumns({ ...table, units: NBODY_UNITS, title, format: `${title} (${table.title})` }, options);
 }

@@ -32,6 +32,13 @@ const WORDS: Record<string, ComponentName> = {
   black_hole: "black hole",
 };
 
+/** Index of the component that a word in any spelling names, or undefined. */
+export function componentNamed(text: string): number | undefined {
+  const word = text.toLowerCase();
+  const index = COMPONENTS.indexOf((Object.hasOwn(WORDS, word) ? WORDS[word] : word) as ComponentName);
+  return index < 0 ? undefined : index;
+}
+
 /** Component by number, as GADGET counts its types, or by name. Throws FileError. */
 export function componentOf(scanner: Scanner, column: number): number {
   const value = scanner.values[column]!;
@@ -39,9 +46,8 @@ export function componentOf(scanner: Scanner, column: number): number {
     const name = NUMBERED[value];
     if (name) return componentIndex(name);
   } else {
-    const word = scanner.text(column).toLowerCase();
-    const index = COMPONENTS.indexOf((WORDS[word] ?? word) as ComponentName);
-    if (index >= 0) return index;
+    const index = componentNamed(scanner.text(column));
+    if (index !== undefined) return index;
   }
   throw new FileError(
     `line ${scanner.line}, column ${column + 1}: "${scanner.text(column)}" is no component; expected ${COMPONENTS.join(", ")} or 0 to 5`,

@@ -1,9 +1,9 @@
-import { NBODY_UNITS, type Units, unitsFrom } from "../../bodies/units.ts";
+import { NBODY_UNITS, type Units } from "../../bodies/units.ts";
 import { FileError } from "../fileError.ts";
-import { unitsOfSizes } from "../knownUnits.ts";
 import { refuseElements } from "../otherKind.ts";
-import { type Role, roleOf, rolesOf, splitName, unitSize } from "./columns.ts";
+import { type Role, roleOf, rolesOf, splitName } from "./columns.ts";
 import type { Scanner } from "./scanner.ts";
+import { kindOf, unitSize, unitsOfColumns } from "./units.ts";
 
 /** What stands before the first body: names, units, `N time`. */
 export interface Head {
@@ -157,12 +157,6 @@ function wider(scanner: Scanner, fields: number): boolean {
   return found;
 }
 
-function kindOf(role: Role | undefined): "length" | "mass" | "velocity" | null {
-  if (role === "mass") return "mass";
-  if (role === "x" || role === "y" || role === "z") return "length";
-  return role === "vx" || role === "vy" || role === "vz" ? "velocity" : null;
-}
-
 function sizeOfKind(names: readonly string[], k: number, text: string): number | null {
   const kind = kindOf(roleOf(splitName(names[k] ?? "").name));
   return kind ? unitSize(kind, text) : null;
@@ -171,23 +165,10 @@ function sizeOfKind(names: readonly string[], k: number, text: string): number |
 /** Units from `x [kpc]` in the names or from a second header line. */
 function unitsOf(names: readonly string[] | null, second: readonly string[]): { units: Units; note?: string } {
   if (!names) return { units: NBODY_UNITS };
-  const size = { length: null, mass: null, velocity: null } as Record<"length" | "mass" | "velocity", number | null>;
-  names.forEach((text, k) => {
-    const { name, unit } = splitName(text);
-    const kind = kindOf(roleOf(name));
-    if (kind && size[kind] === null) size[kind] = unitSize(kind, unit || (second[k] ?? ""));
-  });
-  const { length, mass, velocity } = size;
-  if (length !== null && velocity !== null && mass !== null) {
-    const units = unitsOfSizes(length, mass, velocity);
-    return { units, note: `Units from the header: ${length} kpc, ${velocity} km/s, ${mass} Msun.` };
-  }
-  if (length !== null && velocity !== null) {
-    const name = `${length} kpc, ${velocity} km/s`;
-    return {
-      units: unitsFrom(name, length, velocity),
-      note: `Units from the header: ${name}; mass in units of G = 1 assumed.`,
-    };
-  }
-  return { units: NBODY_UNITS };
+  return unitsOfColumns(
+    names.map((text, k) => {
+      const { name, unit } = splitName(text);
+      return { role: roleOf(name), unit: unit || (second[k] ?? "") };
+    }),
+  );
 }
