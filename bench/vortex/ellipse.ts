@@ -1,4 +1,4 @@
-import { coreConstant, ringSpeed } from "../../src/data/vortices/theory.ts";
+import { coreConstant, filamentCore, ringSpeed } from "../../src/data/vortices/theory.ts";
 import { INKS } from "../plot.ts";
 import { flowOf, follow } from "./flows.ts";
 import type { VortexPart } from "./part.ts";
@@ -34,7 +34,7 @@ export const ellipse: VortexPart = {
     });
     const period = zeros.length > 1 ? (2 * (zeros.at(-1)! - zeros[0]!)) / (zeros.length - 1) : Number.NaN;
     // Cores that give the same speed give the same waves; local induction alone (Arms & Hama 1965): n sqrt(n^2 - 1) U / R, n = 2.
-    const theory = (2 * Math.PI) / waveRate(core * Math.exp(coreConstant("gaussian") - coreConstant("filament")), 2);
+    const theory = (2 * Math.PI) / waveRate(filamentCore("gaussian", core), 2);
     const local = (2 * Math.PI) / (2 * Math.sqrt(3) * ringSpeed(1, 1, core, coreConstant("gaussian")));
     return {
       numbers: { n: elements.count, seconds, zeros, period, theory, localInduction: local },

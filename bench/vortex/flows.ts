@@ -1,5 +1,5 @@
 import { resolveValues } from "../../src/data/parameter.ts";
-import type { VortexElements } from "../../src/data/vortices/elements.ts";
+import { CORE_SPREAD, type VortexElements } from "../../src/data/vortices/elements.ts";
 import { findVortexModel } from "../../src/data/vortices/models/index.ts";
 import type { Remeshing } from "../../src/data/vortices/remesh.ts";
 import type { VortexSettings } from "../../src/engine/vortices/index.ts";
@@ -93,7 +93,7 @@ export function coreOf(elements: VortexElements, which = 0): number {
   });
   [r, z] = [r / all, z / all];
   each((share, radius, height, i) => {
-    second += share * ((radius - r) ** 2 + (height - z) ** 2 + 0.6018301953 * core[i]! ** 2);
+    second += share * ((radius - r) ** 2 + (height - z) ** 2 + CORE_SPREAD * core[i]! ** 2);
   });
   return Math.sqrt(second / all);
 }

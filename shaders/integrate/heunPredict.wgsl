@@ -1,8 +1,8 @@
-// heunPredict: a whole step of the elements by the rates where they are, and half of it aside, which heunCorrect goes on from. What would
-// become non-finite stays, without strength, so that it does not reach the others; heunCorrect tells of it.
+// heunPredict: a whole step of the elements by the rates where they are, and half of it aside, which heunCorrect goes on from. Cores
+// are those of the end then, wider by viscosity. What would become non-finite stays, without strength, so that it does not reach the others; heunCorrect tells of it.
 // reads: induced, vortex, status   reads, writes: elements, strengths   writes: halfway (place, core | strength, after half a step)
 // threads: 256 a workgroup, one an element
-// source: Heun's method, second order   assumes: induced is of these places
+// source: Heun's method, second order; spreading cores: Leonard 1980   assumes: induced is of these places
 #import params
 #import finite
 #import flat
@@ -25,7 +25,8 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
   let rate = vec4f(strengthRate(vortex, strengths[i].xyz, elements[i].w, rows), 0.0);
   halfway[2u * i] = elements[i] + 0.5 * vortex.timestep * velocity;
   halfway[2u * i + 1u] = strengths[i] + 0.5 * vortex.timestep * rate;
-  let place = elements[i] + vortex.timestep * velocity;
+  var place = elements[i] + vortex.timestep * velocity;
+  place.w = spread(vortex, elements[i].w);
   let strength = strengths[i] + vortex.timestep * rate;
   let whole = finite(place.xyz) && finite(strength.xyz);
   if (whole) { elements[i] = place; }

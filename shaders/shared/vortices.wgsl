@@ -5,6 +5,7 @@ struct VortexParams {
   viscosity: f32,  // kinematic
   volume: f32,     // of fluid that an element stands for; only viscosity asks for it
   relaxation: f32,  // share of the way that a strength turns towards the vorticity where it is, in a step
+  spreading: f32,  // by which the square of a core radius grows in a step; 0 on a lattice, where strengths are exchanged
 }
 
 // How strengths follow the velocity's gradient. Transposed: dG_i/dt = G_j du_j/dx_i, which keeps the sum of all strengths
@@ -32,6 +33,12 @@ fn strengthRate(vortex: VortexParams, strength: vec3f, core: f32, rows: array<ve
   let core2 = core * core;
   let mixing = 2.0 * vortex.viscosity * vortex.volume / (CORE_MOMENT * CORE_VOLUME * core2 * core2 * core);
   return rate + mixing * (rows[3].xyz - rows[3].w * strength);
+}
+
+// A core radius a step later. Where time runs backwards a core narrows no further than to what is left.
+fn spread(vortex: VortexParams, core: f32) -> f32 {
+  let square = core * core + vortex.spreading;
+  return select(core, sqrt(max(square, 0.0)), vortex.spreading != 0.0 && square > 0.0);
 }
 
 // A strength turned towards the vorticity of the flow around it by a share of the way (Pedrizzetti 1992); its size stays.

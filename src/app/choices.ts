@@ -14,10 +14,10 @@ export function choicesOf(store: Store<State>): Choices {
       return { theta, softening, timestep, ...engineChoices, solver };
     },
     suits: (made) => suits(store.getState(), made),
-    takeBack: ({ solver, integrator, precision, kernel, multipole }) =>
+    takeBack: ({ solver, integrator, precision, kernel, multipole, stretching }) =>
       store.setState((s) => ({
         solver,
-        engineChoices: { ...s.engineChoices, integrator, precision, kernel, multipole },
+        engineChoices: { ...s.engineChoices, integrator, precision, kernel, multipole, stretching },
       })),
     frame: () => {
       const state = store.getState();

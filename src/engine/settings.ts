@@ -1,3 +1,4 @@
+import type { Stretching } from "./state/vortexVariant.ts";
 import type { FlowMeasurement } from "./vortices/measurement.ts";
 
 /** How close encounters are softened: as if each body were a Plummer sphere, or a cubic spline (docs/PHYSICS.md). */
@@ -48,6 +49,10 @@ export interface Settings {
   rebuildInterval: number;
   /** Newton's constant in the units of the bodies; 1 unless the file says otherwise. */
   gravity: number;
+  /** Of vortex elements only: how their strengths change. "lines" where their lines are known, else "classical" counts. Fixed at creation. */
+  stretching: Stretching;
+  /** Of vortex elements only: kinematic viscosity, length units squared over time units; 0 or more. */
+  viscosity: number;
 }
 
 /** What counts where a caller says nothing; `gravity` comes from the units of the bodies then. */
@@ -65,6 +70,8 @@ export const DEFAULT_SETTINGS: Settings = {
   bucketSize: 64,
   rebuildInterval: 1,
   gravity: 1,
+  stretching: "classical",
+  viscosity: 0,
 };
 
 /** Numbers that `Engine.measure()` returns; all sums in float64 of per-workgroup float32 partial sums. */
@@ -152,10 +159,11 @@ export function checkSettings(settings: Settings): void {
   oneOf("kernel", settings.kernel, SOFTENING_KERNELS);
   oneOf("multipole", settings.multipole, MULTIPOLES);
   check("gravity", settings.gravity, settings.gravity > 0, "above 0");
+  check("viscosity", settings.viscosity, settings.viscosity >= 0, "0 or more, in length units squared over time units");
 }
 
 /** What is compiled in, or in the bodies already. */
-const FIXED = ["solver", "integrator", "precision", "gravity", "kernel", "multipole"] as const;
+const FIXED = ["solver", "integrator", "precision", "gravity", "kernel", "multipole", "stretching"] as const;
 
 /** `settings` with a change. Throws one line where a number is not allowed, or what is fixed at creation would be another. */
 export function changeSettings(settings: Settings, change: Partial<Settings>): Settings {

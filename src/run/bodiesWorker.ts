@@ -1,15 +1,16 @@
 import type { Bodies } from "../data/bodies/bodies.ts";
-import type { Contents } from "../data/bodies/contents.ts";
+import { type Contents, contentsOf } from "../data/bodies/contents.ts";
 import { type Followed, followed } from "../data/bodies/following.ts";
 import type { Portion } from "../data/bodies/gathering.ts";
 import type { Deed } from "../data/deeds/deed.ts";
 import { perform } from "../data/deeds/perform.ts";
 import type { Session } from "../data/files/session.ts";
+import type { Source } from "../data/files/source.ts";
 import { type Build, makeBuild } from "../data/scenarios/build.ts";
 import { BUILT } from "../data/scenarios/buildInfo.ts";
 import { readBuild } from "../data/scenarios/buildText.ts";
 import { findModel } from "../data/scenarios/index.ts";
-import { elementsOf, isFlow } from "../data/vortices/bodies.ts";
+import { elementsOf, flowBodies, isFlow } from "../data/vortices/bodies.ts";
 import { type BodiesView, viewOf as galaxyViewOf } from "./appearance.ts";
 import { blobSource } from "./blobSource.ts";
 import { runDefaults } from "./runDefaults.ts";
@@ -140,13 +141,31 @@ async function work(task: Task): Promise<void> {
 
 async function readTask({ files, portion, most }: Extract<Task, { kind: "read" }>): Promise<void> {
   const parts = files.map(({ name, blob }) => ({ name, bytes: blobSource(blob) }));
-  const { readParts } = await formats();
-  const read = await readParts(parts, { progress, wanted: { ...portion, most } });
+  const { OtherKind, readParts } = await formats();
+  const read = await readParts(parts, { progress, wanted: { ...portion, most } }).catch((error: unknown) => {
+    if (error instanceof OtherKind && parts.length === 1) return null;
+    throw error;
+  });
+  if (!read) return readFlow(parts[0]!.bytes, most);
   const { bodies, contents, every } = read;
   const view = await viewOf(bodies);
   const { settings, reasons } = runDefaults(bodies);
   const file = { contents, every, viewOnly: read.viewOnly ?? false, defaults: settings };
   await sendBodies(bodies, read.format, [...read.notes, ...reasons], view, file);
+}
+
+/** A file of vortex elements: all of it or, with one line, nothing. */
+async function readFlow(source: Source, most: number): Promise<void> {
+  const [{ readElements }, { flowDefaultsOf, flowViewOf }] = await Promise.all([
+    import("../data/vortices/files/index.ts"),
+    import("./flow/view.ts"),
+  ]);
+  const { format, elements } = await readElements(source);
+  if (elements.count > most)
+    throw new Error(`${elements.count} vortex elements are too many for this machine, which takes ${most}`);
+  const bodies = flowBodies(elements);
+  const file = { contents: contentsOf(bodies), every: 1, viewOnly: false, defaults: flowDefaultsOf(bodies) };
+  await sendBodies(bodies, format, [], await flowViewOf(bodies), file);
 }
 
 async function sendBodies(
@@ -166,7 +185,7 @@ async function sendBodies(
     bodies.id,
     view.traits,
   ];
-  if (bodies.softening) tables.push(bodies.softening);
+  for (const table of [bodies.softening, bodies.next]) if (table) tables.push(table);
   const transfer = [...new Set(tables.map((t) => t.buffer as ArrayBuffer))];
   scope.postMessage({ kind: "bodies", bodies, view, format, notes, ...(file && { file }) }, transfer);
 }

@@ -162,7 +162,8 @@ describeGpu("VortexEngine", (device) => {
       "element 2: y is NaN",
     );
     await refused({ ...cube, count: 1 }).toThrow("1 vortex element; a flow needs at least 2");
-    await refused(cube, { viscosity: 0.1 }).toThrow("spacing = 0");
+    await refused(cube, { viscosity: -0.1 }).toThrow("viscosity = -0.1");
+    await refused(ring, { viscosity: 0.1, spacing: 0.1, stretching: "lines" }).toThrow("spacing = 0.1");
     await refused(cube, { theta: 7 }).toThrow("theta = 7");
     await refused(cube, { timestep: 0 }).toThrow("timestep = 0");
   });

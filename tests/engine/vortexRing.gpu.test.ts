@@ -22,12 +22,13 @@ function centreSpeed({ count, position, strength }: VortexElements, induced: Flo
   return moved / all;
 }
 
-/** How much longer a ring is along x than along y. */
-function flatness({ count, position }: VortexElements): number {
+/** How much longer a ring is along x than along y; by strengths, as long as the line is that each stands for, wherever elements lie on it. */
+function flatness({ count, position, strength }: VortexElements): number {
   let [x, y] = [0, 0];
   for (let i = 0; i < count; i++) {
-    x += position[3 * i]! ** 2;
-    y += position[3 * i + 1]! ** 2;
+    const length = Math.hypot(...strength.subarray(3 * i, 3 * i + 3));
+    x += length * position[3 * i]! ** 2;
+    y += length * position[3 * i + 1]! ** 2;
   }
   return (x - y) / (x + y);
 }

@@ -55,6 +55,6 @@ export function heunTables(n: number, fault = 0) {
   }
   const status = new Uint32Array(16);
   status[0] = fault;
-  const vortex = { timestep: 1 / 16, viscosity: 1 / 1024, volume: 1 / 512, relaxation: 0 };
+  const vortex = { timestep: 1 / 16, viscosity: 1 / 1024, volume: 1 / 512, relaxation: 0, spreading: 1 / 4096 };
   return { vortex, elements, strengths, induced, halfway, status };
 }

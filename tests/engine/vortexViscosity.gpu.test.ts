@@ -1,8 +1,10 @@
 import { expect, it } from "vitest";
-import { emptyElements } from "../../src/data/vortices/elements.ts";
+import { resolveValues } from "../../src/data/parameter.ts";
+import { CORE_SPREAD, emptyElements } from "../../src/data/vortices/elements.ts";
+import { findVortexModel } from "../../src/data/vortices/models/index.ts";
 import { VortexEngine } from "../../src/engine/vortices/engine.ts";
 import { describeGpu } from "../gpuDevice.ts";
-import { heunStep } from "../reference/vortexFlow.ts";
+import { circulationsOf, heunStep } from "../reference/vortexFlow.ts";
 
 /** A cube of elements on a lattice whose strengths, all along z, fall as a Gaussian of some width: a blob that only spreads. */
 function blob(side: number, spacing: number, width: number, strength: number) {
@@ -47,6 +49,29 @@ describeGpu("viscosity", (device) => {
       expect(Math.abs(growth - 1)).toBeLessThan(0.01);
     },
   );
+
+  it("spreads cores where there is no lattice: vorticity's square distance from a line grows by 4 nu t", async () => {
+    const model = findVortexModel("ring");
+    const elements = model.make(resolveValues("ring", model.parameters, { layers: 0, core: 0.3 }), {
+      n: null,
+      seed: 1,
+    });
+    for (const stretching of ["classical", "lines"] as const) {
+      const settings = { solver: "direct", viscosity: 0.1, timestep: 1 / 8, stretching, relaxation: 0 } as const;
+      const engine = await VortexEngine.create(device, elements, settings);
+      engine.step(2);
+      await engine.set({ viscosity: 0 });
+      engine.step(1);
+      const { core, position } = await engine.readElements();
+      engine.destroy();
+      expect(CORE_SPREAD * (core[5]! ** 2 - elements.core[5]! ** 2)).toBeCloseTo(4 * 0.1 * 0.25, 6);
+      const circulation = circulationsOf(elements);
+      let flow: Parameters<typeof heunStep>[0] = elements;
+      for (const viscosity of [0.1, 0.1, 0])
+        flow = heunStep(flow, 1 / 8, stretching, { circulation, spreading: (4 * viscosity) / 8 / CORE_SPREAD });
+      expect(Math.max(...position.map((x, k) => Math.abs(x - flow.position[k]!)))).toBeLessThan(2e-6);
+    }
+  });
 
   it("is that of its twin", async () => {
     const elements = blob(5, spacing, width, 1e-2);

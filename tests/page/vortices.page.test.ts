@@ -115,11 +115,34 @@ test("a flow on the processor: picture, settings, time, plots, truth, history, c
   await expect.poll(() => fingerprint(page), PATIENT).toBe(begun);
   await button(page, "Undo").click();
   await expect.poll(() => fingerprint(page), PATIENT).toBe(moved);
+
+  // Opened again it knows its lines, so strengths may follow them; viscosity is a slider. Undo takes each back, a session keeps them.
+  await page.locator("#open-file").setInputFiles({
+    ...{ name: "rings.hdf5", mimeType: "application/octet-stream" },
+    buffer: readFileSync(await file.path()),
+  });
+  await page.getByRole("complementary", { name: "Opened file" }).getByText("Vortex tubes").waitFor();
+  expect(await settings(page)).toMatchObject({ stretching: "classical", viscosity: 0, theta: 0.25 });
+  await page.getByRole("combobox", { name: "Strengths" }).selectOption("lines");
+  await page.waitForFunction(() => window.antennae.settings.stretching === "lines");
+  await page.getByRole("slider", { name: "Viscosity" }).fill("0.004");
+  await page.waitForFunction(() => window.antennae.settings.viscosity > 0.003);
+  await advance(page, 2);
+  const spread = await fingerprint(page);
+  const session = page.waitForEvent("download");
+  await button(page, "Save session").press("Enter");
+  const kept = await (await session).path();
+  await page.keyboard.press("Control+z");
+  await page.waitForFunction(() => window.antennae.settings.viscosity === 0);
+  await advance(page, 1);
+  await page.locator("#open-file").setInputFiles(kept);
+  await expect.poll(() => fingerprint(page), PATIENT).toBe(spread);
+  expect(await settings(page)).toMatchObject({ stretching: "lines" });
   expect(await page.getByRole("alert").allTextContents()).toEqual([]);
 });
 
-test("a graphics device moves it as the processor does, and a run goes from one to the other", async () => {
-  const ring = "?scenario=vortex-ring&n=120&core=0.2&paused=1";
+test("a graphics device moves it, on lines and with viscosity, as the processor does, and a run goes from one to the other", async () => {
+  const ring = "?scenario=vortex-ring&n=120&core=0.2&stretching=lines&viscosity=0.01&paused=1";
   const page = await stage.open(ring, { gpu: true });
   await untilRuns(page, 120);
   await advance(page, 4);

@@ -16,7 +16,7 @@ export function heunCorrect(tables: HeunTables): void {
     const whole = [0, 1, 2].map((k) => halfway[8 * i + 4 + k]! + half * rate[k]!);
     const strength = relaxed(vortex, whole, induced, i);
     if ([place, strength].every(([x, y, z]) => finite(x!, y!, z!))) {
-      elements.set([...place, halfway[8 * i + 3]!], 4 * i);
+      elements.set(place, 4 * i);
       strengths.set([...strength, 0], 4 * i);
       continue;
     }

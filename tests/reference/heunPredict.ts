@@ -1,7 +1,7 @@
 import { STRETCHINGS } from "../../src/engine/state/vortexVariant.ts";
 import { type Floats, finite, type Params } from "./contract.ts";
 import { standsStill } from "./kickDrift.ts";
-import { strengthRate, type VortexParams } from "./strengthRate.ts";
+import { spread, strengthRate, type VortexParams } from "./strengthRate.ts";
 
 /** Tables of both stages of Heun's method. */
 export interface HeunTables {
@@ -30,7 +30,7 @@ export function heunPredict(tables: HeunTables): void {
     const place = [0, 1, 2].map((k) => elements[4 * i + k]! + vortex.timestep * induced[16 * i + 4 * k + 3]!);
     const strength = [0, 1, 2].map((k) => strengths[4 * i + k]! + vortex.timestep * rate[k]!);
     const whole = [place, strength].every(([x, y, z]) => finite(x!, y!, z!));
-    if (whole) elements.set(place, 4 * i);
+    if (whole) elements.set([...place, spread(vortex, elements[4 * i + 3]!)], 4 * i);
     strengths.set(whole ? strength : [0, 0, 0], 4 * i);
   }
 }

@@ -7,6 +7,7 @@ export interface VortexParams {
   readonly viscosity: number;
   readonly volume: number;
   readonly relaxation: number;
+  readonly spreading: number;
 }
 
 /** Integral of exp(-s^3) over space, and of s_x^2 exp(-s^3) over that: Gamma(5/3) / 3. */
@@ -32,6 +33,12 @@ export function strengthRate(
     }
     return rate;
   });
+}
+
+/** A core radius a step later. */
+export function spread({ spreading }: VortexParams, core: number): number {
+  const square = core ** 2 + spreading;
+  return square > 0 ? Math.sqrt(square) : core;
 }
 
 /** A strength turned by a share of the way towards the curl of the velocity whose gradient element i has; its size stays. */

@@ -3,7 +3,7 @@ import type { Stretching } from "../../src/engine/state/vortexVariant.ts";
 import { addElement } from "./biotSavart.ts";
 import type { Params } from "./contract.ts";
 import { type LineTables, lineStrength } from "./lineStrength.ts";
-import { relaxed, strengthRate, type VortexParams } from "./strengthRate.ts";
+import { relaxed, spread, strengthRate, type VortexParams } from "./strengthRate.ts";
 
 /** Elements in float64. */
 type Flow = Pick<VortexElements, "count" | "next"> & {
@@ -88,9 +88,9 @@ export function heunStep(
   flow: Flow,
   timestep: number,
   stretching: Stretching,
-  { viscosity = 0, volume = 0, relaxation = 0, circulation = new Float64Array() } = {},
+  { viscosity = 0, volume = 0, relaxation = 0, spreading = 0, circulation = new Float64Array() } = {},
 ): Flow & VortexElements {
-  const vortex: VortexParams = { timestep, viscosity, volume, relaxation };
+  const vortex: VortexParams = { timestep, viscosity, volume, relaxation, spreading };
   const rates = (at: Flow) => {
     const induced = rowsOf(at);
     const elements = new Float64Array(4 * at.count);
@@ -119,8 +119,9 @@ export function heunStep(
   });
   const follow = (from: Flow) => (stretching === "lines" ? onLines(from, circulation) : from);
   const first = rates(flow);
-  const second = rates(follow(moved(1, first, flow)));
-  const after = moved(0.5, second, moved(0.5, first, flow));
+  const core = flow.core.map((sigma) => spread(vortex, sigma));
+  const second = rates(follow({ ...moved(1, first, flow), core }));
+  const after = moved(0.5, second, { ...moved(0.5, first, flow), core });
   const strength = Float64Array.from(
     Array.from({ length: flow.count }, (_, i) =>
       relaxed(vortex, [...after.strength.subarray(3 * i, 3 * i + 3)], second.induced, i),

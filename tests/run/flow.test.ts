@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { elementsOf } from "../../src/data/vortices/bodies.ts";
+import { CORE_SPREAD } from "../../src/data/vortices/elements.ts";
 import { inducedAt } from "../../src/data/vortices/induced.ts";
 import { invariantsOf } from "../../src/data/vortices/invariants.ts";
 import { FLOWS } from "../../src/data/vortices/scenarios.ts";
@@ -8,7 +9,7 @@ import { FlowEngine } from "../../src/run/flow/flowEngine.ts";
 import type { InducedTask } from "../../src/run/flow/flowWorker.ts";
 import { ProcessorMover } from "../../src/run/flow/processorFlow.ts";
 import { flowViewOf } from "../../src/run/flow/view.ts";
-import { heunStep } from "../reference/vortexFlow.ts";
+import { circulationsOf, heunStep } from "../reference/vortexFlow.ts";
 
 const bodies = FLOWS.find(({ name }) => name === "leap-frogging-rings")!.make({}, { n: 300, seed: 1 });
 
@@ -26,7 +27,7 @@ const crew = () =>
   }));
 
 async function engineOf(timestep: number) {
-  const mover = await ProcessorMover.make(elementsOf(bodies), timestep, crew());
+  const mover = await ProcessorMover.make(elementsOf(bodies), { timestep }, crew());
   return new FlowEngine(bodies, FlowEngine.settingsOf(bodies, { theta: 0.25, timestep }), mover.scaling, mover);
 }
 
@@ -43,6 +44,31 @@ describe("a flow on the processor", () => {
     expect(Math.max(...now.position.map((x, k) => Math.abs(x - exact.position[k]!)))).toBeLessThan(1e-6);
     const size = Math.max(...exact.strength.map(Math.abs));
     expect(Math.max(...now.strength.map((g, k) => Math.abs(g - exact.strength[k]!)))).toBeLessThan(1e-5 * size);
+  });
+
+  it("goes on vortex lines, and in a fluid with viscosity, as they do in float64", async () => {
+    const elements = elementsOf(bodies);
+    const ways = { timestep: 1 / 64, stretching: "lines", viscosity: 0 } as const;
+    const mover = await ProcessorMover.make(elements, ways, crew());
+    mover.step(2);
+    await mover.change({ theta: 0.25, timestep: 1 / 64, viscosity: 0.01 });
+    mover.step(1);
+    const now = await mover.readElements();
+    const circulation = circulationsOf(elements);
+    const spreading = (4 * 0.01) / 64 / CORE_SPREAD;
+    let exact: Parameters<typeof heunStep>[0] = elements;
+    for (const by of [0, 0, spreading]) exact = heunStep(exact, 1 / 64, "lines", { circulation, spreading: by });
+    for (const name of ["position", "strength", "core"] as const)
+      expect(Math.max(...now[name].map((x, k) => Math.abs(x - exact[name][k]!)))).toBeLessThan(1e-6);
+    expect(now.core[0]! ** 2 - elements.core[0]! ** 2).toBeCloseTo(spreading, 7);
+    mover.destroy();
+  });
+
+  it("follows lines only where they are known", () => {
+    const settings = FlowEngine.settingsOf(bodies, { stretching: "lines" });
+    expect(FlowEngine.stretchingOf(bodies, settings)).toEqual({ stretching: "lines", relaxation: 0 });
+    const { next: _, ...unknown } = bodies;
+    expect(FlowEngine.stretchingOf(unknown, settings)).toEqual({ stretching: "classical" });
   });
 
   it("measures what the flow keeps, each ring by itself, and errors of the sums that moved it", async () => {

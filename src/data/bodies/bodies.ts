@@ -31,6 +31,8 @@ export interface Bodies {
   readonly id: Uint32Array | BigUint64Array;
   /** `count` softening lengths, in length units, where the source has them. The engine has one for all bodies and leaves them alone. */
   readonly softening?: Float32Array;
+  /** `count` indices of the next element on each one's closed vortex line; only of vortex elements (data/vortices), where their lines are known. */
+  readonly next?: Uint32Array;
   /** Time of the snapshot, in time units (length over velocity). */
   readonly time: number;
   /** What one unit of length, mass and velocity is, and Newton's constant in them. */

@@ -17,6 +17,7 @@ import { tipsy, tipsyBonsai } from "./tipsy/tipsy.ts";
 
 export * from "./fileError.ts";
 export * from "./format.ts";
+export { OtherKind } from "./otherKind.ts";
 export { buffered, bytesSource, type Source } from "./source.ts";
 
 /** Every format, in the order in which they are tried: strong signatures first, plain text last. */

@@ -6,6 +6,9 @@ export const ELEMENT_COLUMNS = ["x", "y", "z", "gx", "gy", "gz", "core"] as cons
 /** HDF5's group of vortex elements. */
 export const ELEMENT_GROUP = "VortexElements";
 
+/** A reader of bodies met vortex elements. */
+export class OtherKind extends FileError {}
+
 /** Do these names stand for vortex elements, which no body has? */
 function namesElements(names: readonly string[]): boolean {
   const known = names.map((name) => name.toLowerCase());
@@ -15,7 +18,7 @@ function namesElements(names: readonly string[]): boolean {
 /** Throws one line where a reader of bodies met vortex elements. */
 export function refuseElements(names: readonly string[]): void {
   if (!namesElements(names)) return;
-  throw new FileError(
+  throw new OtherKind(
     `the file holds vortex elements (${ELEMENT_COLUMNS.join(" ")}), no bodies; the commands «vortex velocity» and «vortex run» read it`,
   );
 }

@@ -35,7 +35,7 @@ export interface Session {
 
 /**
  * A session as a NumPy archive (.npz), so that other programs read it: `mass`, `position`, `velocity`, `id`, `galaxy`,
- * `component` are the bodies as they are now, in the order in which they came in; `first_position` and `first_velocity`
+ * `component` (`next` on vortex lines) are the bodies as they are now, in the order in which they came in; `first_position` and `first_velocity`
  * as they were at the start. `order` says which body stands where in the engine's tables, `acceleration` is ax ay az
  * potential, `weight` and `memory` are what stands beside positions and velocities, `status` the engine's counters.
  * `session.json` says the rest. 86 bytes a body.
@@ -76,6 +76,7 @@ export function writeSession({ about, first, state }: Session): Uint8Array {
     array("galaxy", first.galaxy),
     array("component", first.component),
     ...(first.softening ? [array("softening", first.softening)] : []),
+    ...(first.next ? [array("next", first.next)] : []),
     array("first_position", first.position, 3),
     array("first_velocity", first.velocity, 3),
     array("order", order),
@@ -145,6 +146,7 @@ export async function readSession(bytes: Uint8Array, options: FileOptions = {}):
     component: await bytesOf("component"),
     id: ids.kind === "u8" ? new BigUint64Array(ids.buffer) : new Uint32Array(ids.buffer),
     ...(entries.some((e) => e.name === "softening.npy") && { softening: await floats("softening") }),
+    ...(entries.some((e) => e.name === "next.npy") && { next: new Uint32Array((await raw("next", 1, ["u4"])).buffer) }),
     ...head.first,
   };
   const order = new Uint32Array((await raw("order", 1, ["u4"])).buffer);

@@ -12,11 +12,12 @@ export const isFlow = ({ units }: Pick<Bodies, "units">): boolean => units.name 
  * Vortex elements as a table of bodies, so that whatever keeps, shows and hands on a run does it for a flow too: core radii in
  * place of masses, strengths in place of velocities, tubes in place of galaxies.
  */
-export function flowBodies({ count, position, strength, core, tube, time }: VortexElements): Bodies {
-  return { ...emptyBodies(count, FLOW_UNITS), position, velocity: strength, mass: core, galaxy: tube, time };
+export function flowBodies({ count, position, strength, core, tube, next, time }: VortexElements): Bodies {
+  const tables = { position, velocity: strength, mass: core, galaxy: tube, ...(next && { next }) };
+  return { ...emptyBodies(count, FLOW_UNITS), ...tables, time };
 }
 
 /** The inverse of `flowBodies`. */
-export function elementsOf({ count, position, velocity, mass, galaxy, time }: Bodies): VortexElements {
-  return { count, position, strength: velocity, core: mass, tube: galaxy, time };
+export function elementsOf({ count, position, velocity, mass, galaxy, next, time }: Bodies): VortexElements {
+  return { count, position, strength: velocity, core: mass, tube: galaxy, ...(next && { next }), time };
 }

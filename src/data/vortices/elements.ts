@@ -63,5 +63,8 @@ function checkLines(next: Uint32Array, count: number, what: string): void {
   }
 }
 
+/** Mean square distance from its axis of the vorticity of a line of elements with cores sigma, over sigma squared: twice Gamma(5/3) / 3. */
+export const CORE_SPREAD = 0.6018301953;
+
 /** Numbers of what is induced at an element: the velocity u, then du_i/dx_j row by row. */
 export const INDUCED = 12;

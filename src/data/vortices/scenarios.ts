@@ -3,13 +3,10 @@ import type { Scenario } from "../scenarios/scenario.ts";
 import { flowBodies } from "./bodies.ts";
 import type { VortexModel } from "./models/model.ts";
 import { collidingRings, ellipticRing, leapFroggingRings, ring, trefoilKnot } from "./models/rings.ts";
+import { FLOW_THETA, IMAGE, STEP_SHARE } from "./suggest.ts";
 
 /** Most layers of elements around a centre line. */
 const MOST_LAYERS = 12;
-/** Time step over the time in which the fastest rotation, half the vorticity in the middle of a core, turns by a radian. */
-const STEP_SHARE = 0.1;
-/** Width of an element's image over the vortex's core radius: so that layers flow into each other. */
-const IMAGE = 0.8;
 
 /**
  * A model's elements, about `n`, in as many layers as these fill: sections are as far from each other as elements in them. Throws one line where even one line of elements would not overlap.
@@ -32,7 +29,7 @@ function make(model: VortexModel, values: Values, { n, seed }: { readonly n: num
 const valuesOf = (parameters: readonly Parameter[], given: Values): Values =>
   Object.fromEntries(parameters.map((p) => [p.name, given[p.name] ?? p.default]));
 
-/** What a step and an image should be for these values, length and time units; uniform and Gaussian cores turn alike in the middle. */
+/** What a step and an image should be (the fastest rotation is half the vorticity in the middle of a core) for these values, length and time units; uniform and Gaussian cores turn alike in the middle. */
 function settingsOf({ core, circulation }: Values): { softening: number; timestep: number } {
   return { softening: IMAGE * core!, timestep: (STEP_SHARE * 2 * Math.PI * core! ** 2) / circulation! };
 }
@@ -51,7 +48,7 @@ function flow(
     const { viewRadius } = view;
     return {
       ...view,
-      theta: 0.25,
+      theta: FLOW_THETA,
       ...settingsOf(values),
       viewRadius: viewRadius * values.radius!,
       colour: "vorticity",

@@ -14,7 +14,13 @@ import { bytesNeeded, System } from "../state/system.ts";
 import { BIOT_SAVART } from "./kernel.ts";
 import { type Lines, linesOf } from "./lines.ts";
 import { bufferScaling, type VortexScaling, vortexScalingOf } from "./scaling.ts";
-import { checkVortexSettings, DEFAULT_VORTEX_SETTINGS, type VortexSettings } from "./settings.ts";
+import {
+  checkVortexSettings,
+  DEFAULT_VORTEX_SETTINGS,
+  exchanges,
+  spreadingOf,
+  type VortexSettings,
+} from "./settings.ts";
 import { inducedPasses, vortexStepPasses } from "./step.ts";
 import { packElements, unpackElements, unpackInduced } from "./transfer.ts";
 
@@ -161,10 +167,17 @@ export class VortexEngine {
     return this.#system.bytes;
   }
 
-  /** Opening angle, time step and leaves from the next step on. Steps asked for before are done first. Throws one line on other numbers. */
-  async set(change: Partial<Pick<VortexSettings, "theta" | "timestep" | "leafSize">>): Promise<void> {
+  /**
+   * Opening angle, time step, leaves and, where elements stand on no lattice, viscosity from the next step on. Steps asked for before are done first. Throws one line
+   * on other numbers.
+   */
+  async set(change: Partial<Pick<VortexSettings, "theta" | "timestep" | "leafSize" | "viscosity">>): Promise<void> {
     const changed = { ...this.#settings, ...change };
     checkVortexSettings(changed);
+    if (exchanges(changed) !== exchanges(this.#settings))
+      throw new Error(
+        `viscosity = ${changed.viscosity}: on a lattice it is chosen when the engine is made; make a new one`,
+      );
     await this.#settle();
     this.#settings = changed;
     this.#writeParams();
@@ -307,18 +320,19 @@ export class VortexEngine {
       viscosity: (viscosity / length ** 2) * time,
       volume: (spacing / length) ** 3,
       relaxation,
+      spreading: spreadingOf(this.#settings) / length ** 2,
     });
     this.#device.queue.writeBuffer(buffers.vortexParams!, 0, vortex.buffer);
   }
 
   async #compile(): Promise<void> {
-    const { solver, stretching, viscosity } = this.#settings;
+    const { solver, stretching } = this.#settings;
     const plan = {
       n: this.count,
       kernel: BIOT_SAVART,
       tree: solver === "tree",
       stretching,
-      viscous: viscosity > 0,
+      viscous: exchanges(this.#settings),
       slices: this.#slices,
       shown: this.#shown ? bufferScaling(this.scaling).velocity / this.scaling.velocity : null,
     };

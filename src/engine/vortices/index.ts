@@ -1,9 +1,11 @@
 /** The public face of the engine of flows: apart from galaxies', so that a page loads it with the first flow. */
 export { type FlowState, type InducedCounts, VortexEngine } from "./engine.ts";
 export { BIOT_SAVART, type Kernel } from "./kernel.ts";
+export { type Lines, lineStrengths, linesOf } from "./lines.ts";
 export { bufferScaling, type VortexScaling, vortexScalingOf } from "./scaling.ts";
 export {
   DEFAULT_VORTEX_SETTINGS,
+  spreadingOf,
   VORTEX_SOLVERS,
   type VortexSettings,
   type VortexSolver,

@@ -11,6 +11,16 @@ export interface Lines {
   readonly circulation: Float64Array;
 }
 
+/** Strengths, 3 an element, that elements at these places have by their lines: circulation times half the way from the previous to the next. */
+export function lineStrengths({ ends, circulation }: Lines, position: Float32Array): Float32Array {
+  const strength = new Float32Array(position.length);
+  for (let i = 0; i < circulation.length; i++)
+    for (let k = 0; k < 3; k++)
+      strength[3 * i + k] =
+        0.5 * circulation[i]! * (position[3 * ends[2 * i]! + k]! - position[3 * ends[2 * i + 1]! + k]!);
+  return strength;
+}
+
 /**
  * Lines whose elements have the strengths that these elements have: circulation times half the way from the previous to the next, the circulation of a line the one
  * that fits its strengths best (least squares). Throws one line where no lines are known, or strengths do not run along them.

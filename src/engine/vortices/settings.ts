@@ -1,3 +1,4 @@
+import { CORE_SPREAD } from "../../data/vortices/elements.ts";
 import { THETA_RANGE } from "../settings.ts";
 import { STRETCHINGS, type Stretching } from "../state/vortexVariant.ts";
 
@@ -14,11 +15,14 @@ export interface VortexSettings {
   timestep: number;
   /** Fixed at creation. */
   solver: VortexSolver;
-  /** How strengths change; on "lines" they follow from places, by what the elements know of their lines, without viscosity or relaxation. Fixed at creation. */
+  /** How strengths change; on "lines" they follow from places, by what the elements know of their lines, without exchange or relaxation. Fixed at creation. */
   stretching: Stretching;
-  /** Kinematic viscosity, length squared over time; 0 or more. Elements must stand on a lattice, all with the same core. */
+  /**
+   * Kinematic viscosity, length squared over time; 0 or more. On a lattice elements exchange strength, all with the same core (Degond & Mas-Gallic 1989); elsewhere
+   * their cores spread (Leonard 1980).
+   */
   viscosity: number;
-  /** Spacing of that lattice, length units; only viscosity asks for it. */
+  /** Spacing of the lattice that the elements stand on, length units; 0: on none. Fixed at creation. */
   spacing: number;
   /**
    * Share of the way by which a step turns strengths towards the vorticity of the flow around them, 0 to 1; their size stays. Stretching alone lets
@@ -42,6 +46,14 @@ export const DEFAULT_VORTEX_SETTINGS: VortexSettings = {
   leafSize: 16,
 };
 
+/** Do elements exchange strength? */
+export const exchanges = ({ viscosity, spacing }: Pick<VortexSettings, "viscosity" | "spacing">): boolean =>
+  viscosity > 0 && spacing > 0;
+
+/** By how much the square of a core radius grows in a step: vorticity's mean square distance from a line grows by 4 nu t (Leonard 1980). */
+export const spreadingOf = (settings: Pick<VortexSettings, "viscosity" | "spacing" | "timestep">): number =>
+  exchanges(settings) ? 0 : (4 * settings.viscosity * settings.timestep) / CORE_SPREAD;
+
 /** Throws one line that names the setting, its value and what is allowed. */
 export function checkVortexSettings(settings: VortexSettings): void {
   const { theta, timestep, viscosity, spacing, relaxation, leafSize } = settings;
@@ -52,7 +64,7 @@ export function checkVortexSettings(settings: VortexSettings): void {
   check("theta", theta, theta >= min && theta <= max, `from ${min} to ${max}`);
   check("timestep", timestep, timestep !== 0, "a number other than 0, in time units");
   check("viscosity", viscosity, viscosity >= 0, "0 or more, in length units squared over time units");
-  check("spacing", spacing, viscosity > 0 ? spacing > 0 : spacing >= 0, "the elements' distance on their lattice");
+  check("spacing", spacing, spacing >= 0, "the elements' distance on their lattice, or 0");
   check("relaxation", relaxation, relaxation >= 0 && relaxation <= 1, "from 0 to 1");
   check(
     "leafSize",
@@ -61,10 +73,10 @@ export function checkVortexSettings(settings: VortexSettings): void {
     "a whole number from 1 to 16",
   );
   check(
-    "viscosity",
-    viscosity,
-    settings.stretching !== "lines" || viscosity === 0,
-    "0 on lines, which keep their circulation",
+    "spacing",
+    spacing,
+    settings.stretching !== "lines" || viscosity === 0 || spacing === 0,
+    "0 on lines, whose elements exchange no strength",
   );
   if (!VORTEX_SOLVERS.includes(settings.solver))
     throw new Error(`solver = "${settings.solver}": it must be one of ${VORTEX_SOLVERS.join(", ")}`);

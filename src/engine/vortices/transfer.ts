@@ -20,7 +20,7 @@ export function packElements({ count, position, strength, core }: VortexElements
   return { places, strengths, id };
 }
 
-/** `origin` with places and strengths from the GPU's order put back by index. */
+/** `origin` with places, cores and strengths from the GPU's order put back by index. */
 export function unpackElements(
   origin: VortexElements,
   time: number,
@@ -31,14 +31,16 @@ export function unpackElements(
 ): VortexElements {
   const position = new Float32Array(3 * origin.count);
   const strength = new Float32Array(3 * origin.count);
+  const core = new Float32Array(origin.count);
   for (let k = 0; k < origin.count; k++) {
     const i = index[k]!;
     for (let c = 0; c < 3; c++) {
       position[3 * i + c] = places[4 * k + c]! * scaling.length;
       strength[3 * i + c] = strengths[4 * k + c]! * scaling.strength;
     }
+    core[i] = places[4 * k + 3]! * scaling.length;
   }
-  return { ...origin, position, strength, time };
+  return { ...origin, position, strength, core, time };
 }
 
 /** Velocities and gradients, INDUCED numbers an element: u, then du_i/dx_j row by row; from the GPU's order and units put back by index. */

@@ -63,6 +63,8 @@ function sideB(
     integrator: integrators.some((one) => one.name === right),
     kernel: Object.hasOwn(physicsText.engine.kernel.names, right),
     multipole: Object.hasOwn(physicsText.engine.multipole.names, right),
+    stretching: Object.hasOwn(physicsText.flow.stretching.names, right),
+    viscosity: value >= LINK_RANGES.viscosity.min && value <= LINK_RANGES.viscosity.max,
   };
   if (!known[by]) return query.refuse("right", text.noSideB(right, text.by.names[by].toLowerCase()));
   return { [by]: Number.isNaN(value) ? right : value };

@@ -6,7 +6,7 @@ import { Select } from "../../ui/select.tsx";
 import { Slider } from "../../ui/slider.tsx";
 import { CommandButton } from "../commandButton.tsx";
 import type { HandsSlice } from "../hands/state.ts";
-import type { PhysicsSlice, Range } from "../physics/state.ts";
+import { mostViscosity, type PhysicsSlice, type Range } from "../physics/state.ts";
 import { text as physicsText } from "../physics/text.ts";
 import type { StatusSlice } from "../status/state.ts";
 import { useApp, useSelect } from "../store.ts";
@@ -19,7 +19,8 @@ import { text as t } from "./text.ts";
 type Reads = CompareSlice & HandsSlice & PhysicsSlice & StatusSlice;
 
 /** What flows of vortices may differ in. */
-const OF_FLOWS: readonly Compared[] = ["theta", "solver", "timestep"];
+const OF_FLOWS: readonly Compared[] = ["theta", "solver", "timestep", "stretching", "viscosity"];
+const ONLY_OF_FLOWS: readonly Compared[] = ["stretching", "viscosity"];
 
 /** The plotting library is loaded when somebody looks. */
 const Plots = lazy(() => import("../plots/smallPlots.tsx"));
@@ -35,7 +36,11 @@ export function CompareGroup(): ReactNode {
   const deed = useSelect(branchTitle);
   // Where there is one integrator there are no two to compare.
   const flow = useSelect((s: Reads) => s.status.flow);
-  const suits = (name: Compared) => (flow ? OF_FLOWS.includes(name) : name !== "integrator" || !one);
+  const lines = useSelect((s: Reads) => s.status.lines);
+  const suits = (name: Compared) =>
+    flow
+      ? OF_FLOWS.includes(name) && (lines || name !== "stretching")
+      : !ONLY_OF_FLOWS.includes(name) && (name !== "integrator" || !one);
   const offered = COMPARED.filter((name) => suits(name) || by === name);
   return (
     <Group title={t.group}>
@@ -78,6 +83,7 @@ function RightSetting({ by }: { by: Compared }): ReactNode {
   const { store } = useApp<Reads>();
   const right = useSelect((s: Reads) => s.rightSide);
   const range = useSelect((s: Reads) => s.ranges.theta);
+  const most = useSelect((s: Reads) => mostViscosity(s.ranges));
   const solvers = useSelect((s: Reads) => s.solvers);
   const flow = useSelect((s: Reads) => s.status.flow);
   const integrators = useSelect((s: Reads) => s.integrators);
@@ -95,6 +101,19 @@ function RightSetting({ by }: { by: Compared }): ReactNode {
       />
     );
   }
+  if (by === "viscosity")
+    return (
+      <Slider
+        {...t.right.viscosity}
+        min={0}
+        max={Math.max(most, right.viscosity)}
+        initial={0}
+        value={right.viscosity}
+        scale="log-zero"
+        show={rounded}
+        onChange={(viscosity) => set({ viscosity })}
+      />
+    );
   const options = {
     timestep: TIMESTEP_FACTORS.map((factor) => ({ value: String(factor), label: t.factor(factor) })),
     solver: flow
@@ -106,6 +125,7 @@ function RightSetting({ by }: { by: Compared }): ReactNode {
     integrator: integrators.map(({ name, title }) => ({ value: name, label: title })),
     kernel: optionsOf(physicsText.engine.kernel.names),
     multipole: optionsOf(physicsText.engine.multipole.names),
+    stretching: optionsOf(physicsText.flow.stretching.names),
   };
   return (
     <Select

@@ -34,6 +34,9 @@ export function sideSetting(state: Reads, index: 0 | 1): string {
   if (by === "timestep") return quantityWords(state, "time", shown.timestep);
   if (by === "solver") return solvers.find((s) => s.name === shown.solver)?.title ?? shown.solver;
   if (by === "integrator") return integratorInfo(integrators, shown.integrator)?.title ?? shown.integrator;
+  if (by === "viscosity") return rounded(shown.viscosity);
+  if (by === "stretching")
+    return physicsText.flow.stretching.names[shown.stretching === "lines" ? "lines" : "classical"];
   return by === "kernel"
     ? physicsText.engine.kernel.names[shown.kernel]
     : physicsText.engine.multipole.names[shown.multipole];

@@ -1,12 +1,30 @@
 import type { Measurement, Settings } from "../../engine/settings.ts";
+import { significant } from "../../language/significant.ts";
 import { type SidePanels, sidePanels } from "../panels.ts";
-import { COMPILED, type EngineChoices, type LiveSettings, matched, type PhysicsSlice } from "../physics/state.ts";
+import {
+  COMPILED,
+  type EngineChoices,
+  type LiveSettings,
+  matched,
+  mostViscosity,
+  type PhysicsSlice,
+} from "../physics/state.ts";
 import type { PlaySlice } from "../play/state.ts";
 import type { Slice } from "../slice.ts";
 import { keptWith } from "../truth/state.ts";
 
 /** What the two sides may differ in. */
-export const COMPARED = ["theta", "solver", "integrator", "softening", "timestep", "kernel", "multipole"] as const;
+export const COMPARED = [
+  "theta",
+  "solver",
+  "integrator",
+  "softening",
+  "timestep",
+  "kernel",
+  "multipole",
+  "stretching",
+  "viscosity",
+] as const;
 export type Compared = (typeof COMPARED)[number];
 
 export const isCompiled = (by: Compared) => COMPILED.some((name) => name === by);
@@ -21,6 +39,8 @@ export interface RightSide {
   readonly timestep: number;
   readonly kernel: EngineChoices["kernel"];
   readonly multipole: EngineChoices["multipole"];
+  readonly stretching: EngineChoices["stretching"];
+  readonly viscosity: number;
 }
 
 export const TIMESTEP_FACTORS = [1 / 8, 1 / 4, 1 / 2, 2, 4, 8] as const;
@@ -84,6 +104,8 @@ export const RIGHT_SIDE: RightSide = {
   timestep: 4,
   kernel: "spline",
   multipole: "monopole",
+  stretching: "lines",
+  viscosity: 0.001,
 };
 
 export const createCompare: Slice<CompareSlice, PhysicsSlice & SidePanels> = (set) => ({
@@ -133,6 +155,13 @@ function unlike(s: CompareSlice & PhysicsSlice, by: Compared): RightSide {
   if (by === "kernel") return { ...rightSide, kernel: engineChoices.kernel === "spline" ? "plummer" : "spline" };
   if (by === "multipole") {
     return { ...rightSide, multipole: engineChoices.multipole === "monopole" ? "quadrupole" : "monopole" };
+  }
+  if (by === "stretching") {
+    return { ...rightSide, stretching: engineChoices.stretching === "lines" ? "classical" : "lines" };
+  }
+  if (by === "viscosity") {
+    const most = mostViscosity(s.ranges);
+    return { ...rightSide, viscosity: engineChoices.viscosity > 0 ? 0 : significant(0.1 * most, 1) };
   }
   return rightSide;
 }

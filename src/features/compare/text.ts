@@ -34,6 +34,8 @@ export const text = words("compare", {
       timestep: "Time step",
       kernel: "Softening kernel",
       multipole: "Multipole order",
+      stretching: "Strengths",
+      viscosity: "Viscosity",
     },
   },
   right: {
@@ -54,6 +56,8 @@ export const text = words("compare", {
     },
     kernel: { label: "Softening kernel of B", help: "How side B softens the force of a body." },
     multipole: { label: "Multipole order of B", help: "What represents a cell of side B's tree." },
+    stretching: { label: "Strengths of B", help: "How the strengths of side B's elements change." },
+    viscosity: { label: "Viscosity of B", help: "How fast vorticity spreads on side B.", unit: "" },
   },
   factor: (value: number) => (value < 1 ? `1/${Math.round(1 / value)} of A's` : `${value} \u00d7 A's`),
   sides: ["A", "B"],

@@ -15,6 +15,8 @@ export const compareUndo = {
       timestep: t.right.timestep.label,
       kernel: t.right.kernel.label,
       multipole: t.right.multipole.label,
+      stretching: t.right.stretching.label,
+      viscosity: t.right.viscosity.label,
     },
   },
 } as const satisfies UndoPart<CompareSlice>;

@@ -62,7 +62,7 @@ export default function OpenedSummary({ opened }: { opened: Opened }): ReactNode
           <li key={note}>{note}</li>
         ))}
       </ul>
-      <OpenedChoices opened={opened} draft={draft} onChange={setDraft} />
+      {opened.flow ? null : <OpenedChoices opened={opened} draft={draft} onChange={setDraft} />}
       <div className="opened-foot">
         <button
           type="button"
@@ -73,15 +73,17 @@ export default function OpenedSummary({ opened }: { opened: Opened }): ReactNode
         >
           {t.undo}
         </button>
-        <button
-          type="button"
-          className="button button-strong"
-          {...described(changed ? t.applyHelp : t.applied)}
-          disabled={!changed || draft.components.length === 0}
-          onClick={() => actions.files.assume(draft)}
-        >
-          {t.apply}
-        </button>
+        {opened.flow ? null : (
+          <button
+            type="button"
+            className="button button-strong"
+            {...described(changed ? t.applyHelp : t.applied)}
+            disabled={!changed || draft.components.length === 0}
+            onClick={() => actions.files.assume(draft)}
+          >
+            {t.apply}
+          </button>
+        )}
       </div>
     </aside>
   );
@@ -96,6 +98,15 @@ function Numbers({ opened }: { opened: Opened }): ReactNode {
   const sides = contents.max.map((top, k) => rounded((top - contents.min[k]!) * length.factor));
   const soft = contents.softening?.map((eps) => rounded(eps * length.factor));
   const size = contents.mass * mass.factor;
+  if (opened.flow) {
+    const rows: [string, string][] = [
+      [t.elements, grouped(taken)],
+      ...(contents.galaxies > 1 ? ([[t.tubes, grouped(contents.galaxies)]] as [string, string][]) : []),
+      [t.extent, sides.join(" × ")],
+      [t.time, rounded(contents.time)],
+    ];
+    return <NumberRows rows={rows} />;
+  }
   const rows: [string, string][] = [
     [t.bodies, taken === contents.count ? grouped(taken) : t.taken(grouped(taken), grouped(contents.count))],
     ...(contents.galaxies > 1 ? ([[t.galaxies, grouped(contents.galaxies)]] as [string, string][]) : []),

@@ -1,5 +1,6 @@
 import type { Bodies } from "../../data/bodies/bodies.ts";
 import { UNIT_CHOICES, unitsCalled } from "../../data/bodies/unitChoices.ts";
+import { isFlow } from "../../data/vortices/bodies.ts";
 import { grouped } from "../../language/format.ts";
 import type { BodiesAnswer } from "../../run/bodiesSource.ts";
 import { Cancelled } from "../../run/cancelled.ts";
@@ -9,7 +10,7 @@ import type { LookSlice } from "../look/state.ts";
 import type { MessagesSlice } from "../messages/state.ts";
 import type { PhysicsSlice } from "../physics/state.ts";
 import type { PlaySlice } from "../play/state.ts";
-import { chosenInfo, type Named, namedBy, ownBodies } from "../play/state.ts";
+import { broughtEngine, type Named, namedBy } from "../play/state.ts";
 import type { Store } from "../slice.ts";
 import { waitFor } from "../waiting.ts";
 import type { FilesSlice } from "./state.ts";
@@ -209,16 +210,17 @@ export class Opening {
       unitChoices: UNIT_CHOICES.map(({ name, title }) => ({ name, title })),
       assumed: assumed ?? { units: FILE_UNITS, components: contents.components.map((c) => c.name), every, softening },
       viewOnly,
+      flow: isFlow(bodies),
     };
     const source = { kind: "file", name: opened.name, format } as const;
     // What a scenario brought for its few bodies is not for those of a file.
-    const own = this.#store.getState().source.kind === "scenario" && ownBodies(chosenInfo(this.#store.getState()));
+    const own = broughtEngine(this.#store.getState()).integrator !== undefined;
     const usual = own ? this.#store.getState().usualEngine : null;
     let scene: Scene | null = null;
     const after = () => {
       const { setColour, setSource, setOpened, hold } = this.#store.getState();
       if (usual) this.#store.setState(usual);
-      if (!again) setColour(view.galaxies > 1 ? "galaxy" : "speed");
+      if (!again) setColour(opened.flow ? "vorticity" : view.galaxies > 1 ? "galaxy" : "speed");
       setSource(source);
       setOpened(opened);
       if (again) return;

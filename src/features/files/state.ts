@@ -32,6 +32,8 @@ export interface Opened {
   readonly assumed: Assumptions;
   /** A cosmological snapshot: to be looked at only. */
   readonly viewOnly: boolean;
+  /** Vortex elements: nothing had to be assumed. */
+  readonly flow: boolean;
 }
 
 export interface FilesSlice {

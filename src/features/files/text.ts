@@ -25,6 +25,8 @@ export const text = words("files", {
     applyHelp: "Reads the file again with these choices and starts from its time.",
     applied: "Change something above to apply it.",
     bodies: "Bodies",
+    elements: "Vortex elements",
+    tubes: "Vortex tubes",
     taken: (n: string, of: string) => `${n} of ${of}`,
     extent: "Extent",
     mass: "Mass",

@@ -25,14 +25,18 @@ const NUMBERS = [
   ["bucket", "bucketSize", ENGINE_RANGES.bucketSize, true],
   ["rebuild", "rebuildInterval", ENGINE_RANGES.rebuildInterval, true],
   ["eta", "eta", LINK_RANGES.eta, false],
+  ["viscosity", "viscosity", LINK_RANGES.viscosity, false],
 ] as const;
 const NAMES = {
   kernel: text.engine.kernel.names,
   multipole: text.engine.multipole.names,
   precision: text.precision.names,
+  stretching: text.flow.stretching.names,
 } as const;
 /** What counts for steps of their own alone: a link of another run need not say it. */
 const OWN_STEPS: readonly string[] = ["eta", "precision"];
+/** What counts for vortices alone, likewise. */
+const OF_FLOWS: readonly string[] = ["stretching", "viscosity"];
 
 /** Settings of forces and steps; those that suit one run only wait in `linked` for its bodies. */
 export const physicsAddress: AddressPart<PhysicsSlice & PlaySlice & ShareSlice> = {
@@ -74,14 +78,17 @@ export const physicsAddress: AddressPart<PhysicsSlice & PlaySlice & ShareSlice> 
   },
   write(query, state, { lasting }) {
     const { settings, solver, machine, engineChoices, integrators } = state;
-    const standard = standardChoices(scenarioInfo(state, state.scenario).defaults);
+    const { defaults, kind } = scenarioInfo(state, state.scenario);
+    const standard = standardChoices(defaults);
+    const galaxies = state.source.kind === "scenario" && kind !== "flow";
     for (const [key, field] of LIVE) query.set(key, String(settings[field]));
     query.set("solver", solver);
     writeOther(query, "engine", machine, "auto");
     const ownSteps = hasOwnSteps(integratorInfo(integrators, engineChoices.integrator));
     const fields = [...Object.keys(NAMES), "integrator"].map((key) => [key, key]);
     for (const [key, field] of [...fields, ...NUMBERS] as [string, keyof EngineChoices][]) {
-      const said = lasting && (ownSteps || !OWN_STEPS.includes(key));
+      if (galaxies && OF_FLOWS.includes(key)) continue;
+      const said = lasting && (ownSteps || !OWN_STEPS.includes(key)) && !OF_FLOWS.includes(key);
       writeOther(query, key, engineChoices[field], said ? null : standard[field]);
     }
   },

@@ -5,10 +5,15 @@ import type { PlaySlice } from "../play/state.ts";
 import type { Store } from "../slice.ts";
 import type { UnitsSlice } from "../units/state.ts";
 import { quantityWords } from "../units/state.ts";
-import { type PhysicsSlice, type SolverInfo, suits } from "./state.ts";
+import { type EngineChoices, type PhysicsSlice, type SolverInfo, suits } from "./state.ts";
 import { text } from "./text.ts";
 
 type Reads = MessagesSlice & PhysicsSlice & PlaySlice & UnitsSlice;
+
+/** What an engine takes up as it goes. */
+const liveOf = ({ leafSize, bucketSize, rebuildInterval, eta, viscosity }: EngineChoices) => ({
+  ...{ leafSize, bucketSize, rebuildInterval, eta, viscosity },
+});
 
 /** The settings of forces and steps: taken over with a run, compiled into another engine where they have to be. */
 export class PhysicsController implements Follower {
@@ -22,8 +27,7 @@ export class PhysicsController implements Follower {
       const compiled = !suits(now, { ...before.engineChoices, solver: before.solver });
       // Another run is made with the new choices anyway.
       if (compiled && now.generation === before.generation) simulation.review();
-      const { leafSize, bucketSize, rebuildInterval, eta } = chosen;
-      if (chosen !== before.engineChoices) simulation.engine?.set({ leafSize, bucketSize, rebuildInterval, eta });
+      if (chosen !== before.engineChoices) simulation.engine?.set(liveOf(chosen));
       const both = now.solver !== before.solver && chosen.integrator !== before.engineChoices.integrator;
       if (both && now.generation === before.generation) this.#sayMatch();
     });
@@ -63,8 +67,7 @@ export class PhysicsController implements Follower {
     const { settings, fixed } = wanted.change;
     // Settings of the new run would have misled the old one.
     if (settings) adoptDefaults(settings);
-    const { leafSize, bucketSize, rebuildInterval, eta } = engineChoices;
-    if (!fixed) engine.set({ leafSize, bucketSize, rebuildInterval, eta });
+    if (!fixed) engine.set(liveOf(engineChoices));
   }
 
   begin({ engine, cause }: Shown): void {

@@ -9,7 +9,14 @@ import { useApp, useQuantity, useSelect } from "../store.ts";
 import type { UnitsChoice, UnitsSlice } from "../units/state.ts";
 import { text as unitsText } from "../units/text.ts";
 import type { PhysicsSlice, SolverInfo } from "./state.ts";
-import { ENGINE_CHOICES, ENGINE_RANGES, hasOwnSteps, integratorInfo, type LiveSetting } from "./state.ts";
+import {
+  ENGINE_CHOICES,
+  ENGINE_RANGES,
+  hasOwnSteps,
+  integratorInfo,
+  type LiveSetting,
+  mostViscosity,
+} from "./state.ts";
 import { text } from "./text.ts";
 
 type Reads = PhysicsSlice & StatusSlice & UnitsSlice;
@@ -58,7 +65,41 @@ function FlowPhysics(): ReactNode {
       ) : (
         <p className="quiet small use">{t.processor}</p>
       )}
+      <FlowChoices />
     </Group>
+  );
+}
+
+/** What the fluid is like, and how its elements follow it. */
+function FlowChoices(): ReactNode {
+  const { store } = useApp<Reads>();
+  const { stretching, viscosity } = useSelect((s: Reads) => s.engineChoices);
+  const lines = useSelect((s: Reads) => s.status.lines);
+  const most = useSelect((s: Reads) => mostViscosity(s.ranges));
+  const { setEngineChoices } = store.getState();
+  const t = text.flow;
+  return (
+    <>
+      {lines ? (
+        <Select
+          label={t.stretching.label}
+          help={t.stretching.help}
+          value={stretching}
+          options={optionsOf(t.stretching.names)}
+          onChange={(name) => setEngineChoices({ stretching: name === "lines" ? name : "classical" })}
+        />
+      ) : null}
+      <Slider
+        {...t.viscosity}
+        value={viscosity}
+        min={0}
+        max={Math.max(most, viscosity)}
+        initial={0}
+        scale="log-zero"
+        show={rounded}
+        onChange={(value) => setEngineChoices({ viscosity: value })}
+      />
+    </>
   );
 }
 

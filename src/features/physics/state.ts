@@ -20,7 +20,7 @@ export interface Range {
 }
 
 /** What is compiled into an engine: a change makes a new one. */
-export const COMPILED = ["solver", "integrator", "precision", "kernel", "multipole"] as const;
+export const COMPILED = ["solver", "integrator", "precision", "kernel", "multipole", "stretching"] as const;
 type CompiledSettings = Pick<Settings, (typeof COMPILED)[number]>;
 
 /** What the engine is made with, or takes up with its next tree. */
@@ -35,6 +35,9 @@ export interface EngineChoices {
   readonly leafSize: number;
   readonly bucketSize: number;
   readonly rebuildInterval: number;
+  /** Of vortices: how strengths change, and the fluid's viscosity. */
+  readonly stretching: Settings["stretching"];
+  readonly viscosity: number;
 }
 
 export const ENGINE_CHOICES: EngineChoices = {
@@ -46,6 +49,8 @@ export const ENGINE_CHOICES: EngineChoices = {
   leafSize: 16,
   bucketSize: 64,
   rebuildInterval: 1,
+  stretching: "classical",
+  viscosity: 0,
 };
 
 /** What the sliders of the engine's choices reach. */
@@ -71,7 +76,12 @@ export const LINK_RANGES = {
   softening: { min: 0, max: 1e30 },
   timestep: { min: 1e-30, max: 1e30 },
   eta: { min: 1e-6, max: 1 },
+  viscosity: { min: 0, max: 1e30 },
 };
+
+/** The most of the viscosity's slider: a hundredth of the circulation that the default step, a share of a core's turn, belongs to. */
+export const mostViscosity = ({ softening, timestep }: PhysicsSlice["ranges"]): number =>
+  significant((0.01 * softening.default ** 2) / timestep.default, 2);
 
 /** A solver as the page shows it: the engine's records, without their passes. */
 export interface SolverInfo {

@@ -32,6 +32,16 @@ export const text = words("physics", {
       help: "How velocities are summed. A new solver continues with the elements as they are.",
     },
     names: { tree: "Tree", direct: "Direct sum" },
+    stretching: {
+      label: "Strengths",
+      help: "How the elements' strengths change: stretched by the flow and turned towards its vorticity; or following from where the vortex lines run that they lie on, which keeps circulation and impulse while these stay whole.",
+      names: { classical: "Stretched by the flow", lines: "On vortex lines" },
+    },
+    viscosity: {
+      label: "Viscosity",
+      help: "How fast vorticity spreads: cores widen as the square root of it and of time, and rings slow down. 0 is an ideal fluid.",
+      unit: "",
+    },
     processor: "The processor sums over all pairs of elements; a graphics card has the tree too.",
   },
   noKernel: "The processor softens gravity by Plummer's law only: that is used instead.",

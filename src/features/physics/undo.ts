@@ -16,6 +16,8 @@ export const physicsUndo = {
       leafSize: t.engine.leafSize.label,
       bucketSize: t.engine.bucketSize.label,
       rebuildInterval: t.engine.rebuildInterval.label,
+      stretching: t.flow.stretching.label,
+      viscosity: t.flow.viscosity.label,
     },
     keepEvery: t.engine.keepEvery.label,
   },

@@ -82,6 +82,7 @@ export class PlayController implements Follower, PlayActions {
     this.#store.getState().setStatus({
       ...{ bodies: count, steps, time, timeMyr: timeMyr(units), typical },
       ...{ check: view.check, galaxies: view.galaxies, components: view.present, flow: isFlow(wanted.bodies) },
+      lines: wanted.bodies.next !== undefined,
     });
   }
 

@@ -10,6 +10,8 @@ export interface Status extends Summary {
   readonly galaxies: number;
   /** Are the bodies vortex elements of a fluid? */
   readonly flow: boolean;
+  /** Is it known on which vortex lines they lie? */
+  readonly lines: boolean;
   /** Names of the components that have bodies. */
   readonly components: readonly string[];
   /** Typical density and time, in units of the bodies. */
@@ -43,6 +45,7 @@ export const createStatus: Slice<StatusSlice> = (set) => ({
     adapter: "",
     galaxies: 1,
     flow: false,
+    lines: false,
     components: [],
     typical: { density: 1, time: 1 },
     colourNote: null,

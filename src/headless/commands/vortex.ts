@@ -1,9 +1,10 @@
 import { resolveValues } from "../../data/parameter.ts";
 import { INDUCED, type VortexElements } from "../../data/vortices/elements.ts";
 import { vortexFormatFor } from "../../data/vortices/files/index.ts";
-import { curlAt, energiesOf, invariantsOf } from "../../data/vortices/invariants.ts";
+import { energiesOf, invariantsOf } from "../../data/vortices/invariants.ts";
 import { findVortexModel, VORTEX_MODELS } from "../../data/vortices/models/index.ts";
 import { DEFAULT_REMESHING } from "../../data/vortices/remesh.ts";
+import { STEP_SHARE, suggestedStep } from "../../data/vortices/suggest.ts";
 import { STRETCHINGS, THETA_RANGE } from "../../engine/index.ts";
 import { BIOT_SAVART, DEFAULT_VORTEX_SETTINGS, VORTEX_SOLVERS, VortexEngine } from "../../engine/vortices/index.ts";
 import { defineCommand } from "../command.ts";
@@ -26,9 +27,6 @@ const NAMES = VORTEX_MODELS.map(({ name }) => name).join(", ");
 
 /** Most elements that a model may be asked for. */
 const MAX_ELEMENTS = 2 ** 24;
-
-/** Share of the time in which the fastest rotation turns by a radian that is taken for a step. */
-const STEP_SHARE = 0.1;
 
 const SOLVER_OPTIONS = {
   theta: numberOr(DEFAULT_VORTEX_SETTINGS.theta, "T", "opening angle: radius of a cell over its distance", THETA_RANGE),
@@ -137,7 +135,14 @@ export const vortexRun = defineCommand({
       `share of the way by which a step turns strengths towards the vorticity, 0 to 1 (default: ${DEFAULT_VORTEX_SETTINGS.relaxation}, with --remesh or on lines 0)`,
       { min: 0, max: 1 },
     ),
-    viscosity: numberOr(0, "NU", "kinematic viscosity, by particle strength exchange; needs --remesh", { min: 0 }),
+    viscosity: numberOr(
+      0,
+      "NU",
+      "kinematic viscosity: with --remesh by particle strength exchange, else by cores that spread",
+      {
+        min: 0,
+      },
+    ),
     remesh: numberOr(null, "K", "puts the elements onto a lattice before the first and every K steps", {
       min: 1,
       integer: true,
@@ -168,19 +173,18 @@ export const vortexRun = defineCommand({
   async run([file], options, report) {
     const { theta, solver, stretching, viscosity, overlap, least, every, out, log } = options;
     if (every !== null && out === null) throw new Error("--every needs --out NAME, the name of the snapshots");
-    if (viscosity > 0 && options.remesh === null)
-      throw new Error("--viscosity needs --remesh K: elements exchange strength on a lattice");
     const format = out === null ? null : vortexFormatFor(options.format ?? out).name;
     for (const path of [out, log]) if (path !== null) checkTarget(path);
     const { elements } = await readElementsFile(file!);
     const mean = elements.core.reduce((sum, sigma) => sum + sigma, 0) / elements.count;
-    const spacing = options.spacing ?? mean / overlap;
-    const remeshing = options.remesh === null ? null : { spacing, overlap, least, every: options.remesh };
+    const lattice = { spacing: options.spacing ?? mean / overlap, overlap, least };
+    const remeshing = options.remesh === null ? null : { ...lattice, every: options.remesh };
+    const spacing = remeshing?.spacing ?? 0;
     return withVortexDevice(options.adapter, elements, report, async (gpu) => {
       const relaxation =
         options.relaxation ?? (remeshing || stretching === "lines" ? 0 : DEFAULT_VORTEX_SETTINGS.relaxation);
       const common = { theta, solver, stretching, relaxation, viscosity, spacing, leafSize: options["leaf-size"] };
-      const dt = options.dt ?? (await suggestedStep(gpu.device, elements, common));
+      const dt = options.dt ?? (await stepOf(gpu.device, elements, common));
       if (options.dt === null) report.say(`time step ${dt}: ${STEP_SHARE} of a radian of the fastest rotation`);
       const steps = stepsOf(options, elements.time, dt);
       const logEvery = log === null ? steps : options["log-every"];
@@ -215,8 +219,8 @@ export const vortexRun = defineCommand({
   },
 });
 
-/** STEP_SHARE over the largest rate of rotation, |curl u| / 2, at the elements. Throws one line where nothing turns. */
-async function suggestedStep(
+/** The time step that suits a flow. Throws one line where nothing turns. */
+async function stepOf(
   device: GPUDevice,
   elements: VortexElements,
   settings: { readonly theta: number; readonly solver: (typeof VORTEX_SOLVERS)[number] },
@@ -224,13 +228,9 @@ async function suggestedStep(
   const { theta, solver } = settings;
   const engine = await VortexEngine.create(device, elements, { theta, solver });
   try {
-    const induced = await engine.readInduced();
-    let most = 0;
-    for (let i = 0; i < elements.count; i++) {
-      most = Math.max(most, Math.hypot(...curlAt(induced, i)) / 2);
-    }
-    if (!(most > 0)) throw new Error("no element has strength, so nothing moves; give --dt D");
-    return STEP_SHARE / most;
+    const step = suggestedStep(await engine.readInduced());
+    if (step === null) throw new Error("no element has strength, so nothing moves; give --dt D");
+    return step;
   } finally {
     engine.destroy();
   }

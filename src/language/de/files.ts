@@ -29,6 +29,8 @@ export const files: Translation = {
       applyHelp: "Liest die Datei mit dieser Auswahl neu und beginnt bei ihrer Zeit.",
       applied: "Ändern Sie oben etwas, um es anzuwenden.",
       bodies: "Körper",
+      elements: "Wirbelelemente",
+      tubes: "Wirbelröhren",
       taken: (n: string, of: string) => `${n} von ${of}`,
       extent: "Ausdehnung",
       mass: "Masse",

@@ -35,6 +35,8 @@ export const insight: Translation = {
         timestep: "Zeitschritt",
         kernel: "Glättungskern",
         multipole: "Multipolordnung",
+        stretching: "Stärken",
+        viscosity: "Viskosität",
       },
     },
     right: {
@@ -54,6 +56,12 @@ export const insight: Translation = {
       },
       kernel: { label: "Glättungskern von B", help: "Wie Seite B die Kraft eines Körpers glättet." },
       multipole: { label: "Multipolordnung von B", help: "Wofür eine Zelle im Baum von Seite B steht." },
+      stretching: { label: "Stärken von B", help: "Wie sich die Stärken der Elemente von Seite B ändern." },
+      viscosity: {
+        label: "Viskosität von B",
+        help: "Wie schnell sich die Wirbelstärke auf Seite B ausbreitet.",
+        unit: "",
+      },
     },
     factor: (value: number) => (value < 1 ? `1/${Math.round(1 / value)} von A` : `${value} \u00d7 A`),
     side: (name: string) => `Seite ${name}`,

@@ -168,6 +168,16 @@ export const run: Translation = {
         help: "Wie Geschwindigkeiten summiert werden. Ein neues Verfahren übernimmt die Elemente, wie sie sind.",
       },
       names: { tree: "Baum", direct: "Direkte Summe" },
+      stretching: {
+        label: "Stärken",
+        help: "Wie sich die Stärken der Elemente ändern: von der Strömung gestreckt und zu ihrer Wirbelstärke gedreht; oder so, wie die Wirbellinien laufen, auf denen sie liegen: Das erhält Zirkulation und Impuls, solange die Linien heil bleiben.",
+        names: { classical: "Von der Strömung gestreckt", lines: "Auf Wirbellinien" },
+      },
+      viscosity: {
+        label: "Viskosität",
+        help: "Wie schnell sich die Wirbelstärke ausbreitet: Kerne wachsen wie die Wurzel aus ihr und der Zeit, und Ringe werden langsamer. 0 ist ein ideales Fluid.",
+        unit: "",
+      },
       processor: "Der Prozessor summiert über alle Paare von Elementen; eine Grafikkarte hat auch den Baum.",
     },
     noKernel: "Der Prozessor glättet die Schwerkraft nur nach Plummers Gesetz: So rechnet er nun.",

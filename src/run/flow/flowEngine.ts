@@ -16,14 +16,17 @@ import { measureFlow } from "./measure.ts";
 /** Bodies of a sample at most, as of a galaxy. */
 const MOST_SAMPLES = 4096;
 
+/** What a flow takes over as it goes. */
+export type FlowSettings = Pick<Settings, "theta" | "timestep" | "viscosity">;
+
 /** What moves vortex elements, wherever they are. */
 export interface Mover {
   /** Bytes of memory. */
   readonly memory: number;
   /** Submits steps of this length; returns at once. */
   step(count: number): void;
-  /** Takes over an opening angle and a time step, for the steps asked for from then on. */
-  change(settings: Pick<Settings, "theta" | "timestep">): Promise<void>;
+  /** Takes over live settings, for the steps asked for from then on. */
+  change(settings: FlowSettings): Promise<void>;
   done(): Promise<void>;
   /** The elements, and what is induced at them, at one moment. */
   read(): Promise<FlowState>;
@@ -39,7 +42,7 @@ const GALAXIES_ONLY = (what: string) => Promise.reject(new Error(`vortex element
 
 /**
  * A flow that evolves, as whatever shows, keeps and compares runs asks for it: its elements stand in a table of bodies (`flowBodies`). Of the settings only
- * opening angle, time step and solver (tree, or direct sum) count; what only gravity has rejects with one line.
+ * opening angle, time step, solver (tree, or direct sum), stretching and viscosity count; what only gravity has rejects with one line.
  */
 export class FlowEngine<M extends Mover = Mover> implements AnyEngine {
   readonly count: number;
@@ -71,6 +74,12 @@ export class FlowEngine<M extends Mover = Mover> implements AnyEngine {
     return { ...DEFAULT_SETTINGS, gravity: bodies.units.gravity, ...settings };
   }
 
+  /** What an engine of these elements takes of them: strengths follow lines only where these are known, and need not relax there. */
+  static stretchingOf({ next }: Bodies, { stretching }: Settings) {
+    const lines = stretching === "lines" && next !== undefined;
+    return { stretching: lines ? stretching : "classical", ...(lines && { relaxation: 0 }) } as const;
+  }
+
   get settings(): Readonly<Settings> {
     return this.#settings;
   }
@@ -94,11 +103,11 @@ export class FlowEngine<M extends Mover = Mover> implements AnyEngine {
   set(change: Partial<Settings>): void {
     const before = this.#settings;
     this.#settings = { ...before, ...change };
-    const { theta, timestep } = this.#settings;
-    if (theta === before.theta && timestep === before.timestep) return;
+    const { theta, timestep, viscosity } = this.#settings;
+    if (theta === before.theta && timestep === before.timestep && viscosity === before.viscosity) return;
     this.#waiting ??= 0;
     const changed = this.#changed
-      .then(() => this.mover.change({ theta, timestep }))
+      .then(() => this.mover.change({ theta, timestep, viscosity }))
       .then(() => {
         // Another change is under way, and its steps wait for it.
         if (changed !== this.#changed) return;

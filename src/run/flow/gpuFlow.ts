@@ -3,7 +3,7 @@ import { elementsOf } from "../../data/vortices/bodies.ts";
 import type { AnySnapshot, Settings, Snapshot } from "../../engine/index.ts";
 import { bufferScaling, VortexEngine } from "../../engine/vortices/index.ts";
 import type { DrawnBodies } from "../../render/bodies.ts";
-import { FlowEngine, type Mover } from "./flowEngine.ts";
+import { FlowEngine, type FlowSettings, type Mover } from "./flowEngine.ts";
 
 /** The elements on a graphics device. */
 class GpuMover implements Mover {
@@ -18,7 +18,7 @@ class GpuMover implements Mover {
   }
 
   step = (count: number) => this.engine.step(count);
-  change = (settings: Pick<Settings, "theta" | "timestep">) => this.engine.set(settings);
+  change = (settings: FlowSettings) => this.engine.set(settings);
   done = () => this.engine.done();
   read = () => this.engine.readFlow();
   readElements = () => this.engine.readElements();
@@ -36,9 +36,10 @@ export class GpuFlow extends FlowEngine<GpuMover> implements DrawnBodies {
 
   static async make(device: GPUDevice, bodies: Bodies, given: Partial<Settings>): Promise<GpuFlow> {
     const settings = FlowEngine.settingsOf(bodies, given);
-    const { theta, timestep } = settings;
+    const { theta, timestep, viscosity } = settings;
     const solver = settings.solver === "direct" ? "direct" : "tree";
-    const engine = await VortexEngine.create(device, elementsOf(bodies), { theta, timestep, solver }, { shown: true });
+    const all = { theta, timestep, viscosity, solver, ...FlowEngine.stretchingOf(bodies, settings) } as const;
+    const engine = await VortexEngine.create(device, elementsOf(bodies), all, { shown: true });
     try {
       // The first picture has colours too.
       await engine.readInduced();

@@ -7,19 +7,27 @@ import { ProcessorSnapshot } from "../../engine/processor/index.ts";
 import {
   bufferScaling,
   DEFAULT_VORTEX_SETTINGS,
+  type Lines,
+  lineStrengths,
+  linesOf,
   packElements,
+  spreadingOf,
   unpackElements,
   type VortexScaling,
+  type VortexSettings,
   vortexScalingOf,
 } from "../../engine/vortices/index.ts";
 import type { Frame, PlainBodies } from "../../render/processor/restingBodies.ts";
 import { InducedCrew } from "./crew.ts";
-import { FlowEngine, type Mover } from "./flowEngine.ts";
+import { FlowEngine, type FlowSettings, type Mover } from "./flowEngine.ts";
 
 /** Bytes of an element: place, strength, core, what is induced. */
 const BYTES = 4 * (7 + INDUCED);
 
-/** The elements on the host, moved by Heun's method with the velocities of direct sums; strengths follow the lines that they lie on, and turn towards the vorticity. */
+/** How the elements move, as an engine of a graphics device is told. */
+type Ways = Pick<VortexSettings, "timestep" | "stretching" | "viscosity" | "relaxation">;
+
+/** The elements on the host, moved by Heun's method with the velocities of direct sums, in the classical form or on lines. */
 export class ProcessorMover implements Mover {
   readonly scaling: Scaling;
   readonly #units: VortexScaling;
@@ -28,23 +36,34 @@ export class ProcessorMover implements Mover {
   /** Is that of the elements as they are? After a step it is of where that was thought to end. */
   #fresh = true;
   #steps = 0;
-  #timestep: number;
+  #ways: Ways;
+  /** Where strengths follow from places. */
+  readonly #lines: Lines | null;
   readonly #crew: InducedCrew;
   /** What was asked for is done in its order. */
   #last: Promise<unknown> = Promise.resolve();
 
   /** Throws one line where a number is none of a vortex element's. */
-  static async make(elements: VortexElements, timestep: number, crew: InducedCrew): Promise<ProcessorMover> {
+  static async make(elements: VortexElements, given: Partial<Ways>, crew: InducedCrew): Promise<ProcessorMover> {
     checkElements(elements, "elements");
-    return new ProcessorMover(elements, await crew.induced(elements), timestep, crew);
+    const ways = { ...DEFAULT_VORTEX_SETTINGS, ...given };
+    const lines = ways.stretching === "lines" ? linesOf(elements) : null;
+    return new ProcessorMover(elements, await crew.induced(elements), ways, lines, crew);
   }
 
-  private constructor(elements: VortexElements, induced: Float32Array, timestep: number, crew: InducedCrew) {
+  private constructor(
+    elements: VortexElements,
+    induced: Float32Array,
+    ways: Ways,
+    lines: Lines | null,
+    crew: InducedCrew,
+  ) {
     this.#units = vortexScalingOf(elements);
     this.scaling = bufferScaling(this.#units);
     this.#elements = elements;
     this.#induced = induced;
-    this.#timestep = timestep;
+    this.#ways = ways;
+    this.#lines = lines;
     this.#crew = crew;
   }
 
@@ -60,9 +79,9 @@ export class ProcessorMover implements Mover {
     steps.catch(() => {});
   }
 
-  change({ timestep }: Pick<Settings, "theta" | "timestep">): Promise<void> {
+  change({ timestep, viscosity }: FlowSettings): Promise<void> {
     return this.#inTurn(async () => {
-      this.#timestep = timestep;
+      this.#ways = { ...this.#ways, timestep, viscosity };
     });
   }
 
@@ -114,18 +133,22 @@ export class ProcessorMover implements Mover {
   }
 
   async #step(): Promise<void> {
-    const dt = this.#timestep;
+    const { timestep: dt, viscosity, relaxation } = this.#ways;
+    const lines = this.#lines;
     const here = this.#elements;
     const first = this.#fresh ? this.#induced : await this.#crew.induced(here);
-    const ahead = moved(here, here, first, dt);
+    const core = spread(here.core, spreadingOf({ viscosity, spacing: 0, timestep: dt }));
+    const predicted = moved(here, here, first, dt);
+    const strengths = lines ? lineStrengths(lines, predicted.position) : predicted.strength;
+    const ahead = { ...predicted, core, strength: strengths };
     const second = await this.#crew.induced(ahead);
     const halfway = moved(here, here, first, 0.5 * dt);
     const { position, strength: stretched } = moved(halfway, ahead, second, 0.5 * dt);
-    const strength = relaxed(stretched, second);
+    const strength = lines ? lineStrengths(lines, position) : relaxed(stretched, second, relaxation);
     if (!position.every(Number.isFinite) || !strength.every(Number.isFinite))
       throw new Error(`vortex elements became non-finite before time ${here.time + dt}; take a smaller time step`);
     this.#steps++;
-    this.#elements = { ...here, position, strength, time: here.time + dt };
+    this.#elements = { ...here, position, strength, core, time: here.time + dt };
     this.#induced = second;
     this.#fresh = false;
   }
@@ -159,9 +182,12 @@ function moved(from: VortexElements, of: VortexElements, induced: Float32Array, 
   return { ...from, position, strength };
 }
 
-/** Strengths turned towards the vorticity that `induced` says by the engine's share of the way; their size stays (Pedrizzetti 1992). */
-function relaxed(strength: Float32Array, induced: Float32Array): Float32Array {
-  const share = DEFAULT_VORTEX_SETTINGS.relaxation;
+/** Core radii whose squares grew by `by`, or shrank, as far as anything is left of them. */
+const spread = (core: Float32Array, by: number): Float32Array =>
+  by === 0 ? core : core.map((sigma) => (sigma * sigma + by > 0 ? Math.sqrt(sigma * sigma + by) : sigma));
+
+/** Strengths turned towards the vorticity that `induced` says by a share of the way; their size stays (Pedrizzetti 1992). */
+function relaxed(strength: Float32Array, induced: Float32Array, share: number): Float32Array {
   const turned = new Float32Array(strength.length);
   for (let at = 0; at < strength.length; at += 3) {
     const g = strength.subarray(at, at + 3);
@@ -185,7 +211,9 @@ export class ProcessorFlow extends FlowEngine<ProcessorMover> implements PlainBo
     const settings = FlowEngine.settingsOf(bodies, given);
     const crew = new InducedCrew(threads);
     try {
-      const mover = await ProcessorMover.make(elementsOf(bodies), settings.timestep, crew);
+      const { timestep, viscosity } = settings;
+      const ways = { timestep, viscosity, ...FlowEngine.stretchingOf(bodies, settings) };
+      const mover = await ProcessorMover.make(elementsOf(bodies), ways, crew);
       return new ProcessorFlow(bodies, settings, mover.scaling, mover);
     } catch (error) {
       crew.end();

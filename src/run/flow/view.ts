@@ -3,6 +3,7 @@ import { elementsOf } from "../../data/vortices/bodies.ts";
 import { INDUCED } from "../../data/vortices/elements.ts";
 import { inducedAt } from "../../data/vortices/induced.ts";
 import { curlAt } from "../../data/vortices/invariants.ts";
+import { suggestFlow } from "../../data/vortices/suggest.ts";
 import { type BodiesView, fingerprint, radiusOfLight } from "../appearance.ts";
 
 /** Pairs that are summed to know typical speed and vorticity: some 30 ms of one core. */
@@ -15,6 +16,12 @@ const BRIGHT = 1.8;
 export function spreadOver(count: number, pairs: number): number[] {
   const targets = Math.min(count, Math.max(8, Math.floor(pairs / count)));
   return Array.from({ length: targets }, (_, k) => Math.floor((k * count) / targets));
+}
+
+/** Settings that suit a flow of which nothing else is known, by some of its elements. */
+export function flowDefaultsOf(bodies: Bodies): { theta: number; softening: number; timestep: number } {
+  const elements = elementsOf(bodies);
+  return suggestFlow(elements, inducedAt(elements, spreadOver(elements.count, PAIRS)));
 }
 
 /** What the picture needs to know of a flow: elements shine as much as they are strong, and the typical depth is the typical vorticity. */

@@ -42,6 +42,7 @@ const sessions = fc
         galaxy: bodies.galaxy.fill(3),
         component: bodies.component.fill(2),
         id: big ? BigUint64Array.from(order, (i) => 2n ** 40n + BigInt(i)) : Uint32Array.from(order, (i) => 7 * i),
+        ...(big && { next: Uint32Array.from(order) }),
         time: 0.1,
       },
       state: {
@@ -70,7 +71,7 @@ describe("sessions", () => {
         for (const name of ["mass", "position", "velocity"] as const) {
           expect(bits(first[name])).toEqual(bits(session.first[name]));
         }
-        for (const name of ["galaxy", "component", "id", "time", "units", "count"] as const) {
+        for (const name of ["galaxy", "component", "id", "next", "time", "units", "count"] as const) {
           expect(first[name]).toEqual(session.first[name]);
         }
         for (const name of ["posMass", "velocity", "acceleration"] as const) {

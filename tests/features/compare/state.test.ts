@@ -12,6 +12,9 @@ const integrators = ["leapfrog", "hermite4"].map((name) => ({
   direct: name === "hermite4",
 }));
 
+/** What side B begins with, beside what has a factor or needs a partner. */
+const OTHERS = { multipole: "monopole", stretching: "lines", viscosity: 0.001 } as const;
+
 describe("two sides", () => {
   test("side B has all of side A's settings but one; lengths and times are factors", () => {
     const left = {
@@ -22,12 +25,14 @@ describe("two sides", () => {
       integrator: "leapfrog",
       kernel: "plummer",
       multipole: "quadrupole",
+      stretching: "classical",
+      viscosity: 0,
     } as const;
     const { rightSide } = newState().getState();
     const wanted = { theta: 1, softening: 0.08, timestep: -1 / 16, solver: "direct", kernel: "spline" };
     for (const by of COMPARED) {
       const right = rightSettings(left, { comparedBy: by, rightSide, solvers, integrators });
-      const value = { ...wanted, integrator: "hermite4", multipole: "monopole" }[by];
+      const value = { ...wanted, integrator: "hermite4", ...OTHERS }[by];
       // Steps of their own go with direct sums only.
       expect(right).toEqual({ ...left, ...(by === "integrator" && { solver: "direct" }), [by]: value });
     }
@@ -48,7 +53,18 @@ describe("two sides", () => {
     store.getState().setEngineChoices({ kernel: "spline", multipole: "monopole" });
     store.getState().setComparedBy("kernel");
     store.getState().setComparedBy("multipole");
-    expect(store.getState().rightSide).toMatchObject({ kernel: "plummer", multipole: "quadrupole" });
+    store.getState().setComparedBy("stretching");
+    store.getState().setComparedBy("viscosity");
+    expect(store.getState().rightSide).toMatchObject({
+      kernel: "plummer",
+      multipole: "quadrupole",
+      stretching: "lines",
+    });
+    expect(store.getState().rightSide.viscosity).toBeGreaterThan(0);
+    store.getState().setEngineChoices({ stretching: "lines", viscosity: 0.1 });
+    store.getState().setComparedBy("stretching");
+    store.getState().setComparedBy("viscosity");
+    expect(store.getState().rightSide).toMatchObject({ stretching: "classical", viscosity: 0 });
   });
 
   test.each([
@@ -59,6 +75,8 @@ describe("two sides", () => {
     ["integrator", { integrator: "hermite4" }],
     ["kernel", { kernel: "spline" }],
     ["multipole", { multipole: "monopole" }],
+    ["stretching", { stretching: "lines" }],
+    ["viscosity", { viscosity: 0.25 }],
   ] as const)("a link holds side B's %s", (by, right) => {
     const store = newState("", { solvers, integrators });
     store.getState().setComparedBy(by);

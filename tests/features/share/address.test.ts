@@ -40,6 +40,9 @@ describe("the address", () => {
           leafSize: fc.integer({ min: 1, max: 16 }),
           bucketSize: fc.integer({ min: 1, max: 64 }),
           rebuildInterval: fc.integer({ min: 1, max: 16 }),
+          // Of flows only.
+          stretching: fc.constant("classical" as const),
+          viscosity: fc.constant(0),
         }),
         fc.record({
           colour: fc.constantFrom("speed", "galaxy"),

@@ -2,11 +2,12 @@ import { describe, expect, it } from "vitest";
 import { FLOWS } from "../../../src/data/vortices/scenarios.ts";
 import { coreConstant, ringSpeed } from "../../../src/data/vortices/theory.ts";
 import type { FlowMeasurement } from "../../../src/engine/index.ts";
+
 import { FLOW_PLOTS } from "../../../src/features/plots/kinds/flow.ts";
 import { ringTheory } from "../../../src/features/truth/ringTheory.ts";
 import { verdict } from "../../../src/features/truth/trust.ts";
 import { along } from "../../../src/features/vortices/along.ts";
-import { asked, newState } from "../fixtures.ts";
+import { addressOf, asked, newState } from "../fixtures.ts";
 import { measurement } from "../measurement.ts";
 
 const error = (mean: number) => ({ mean, p99: 2 * mean });
@@ -90,6 +91,15 @@ it("the camera comes to the middle of a flow and goes along with it", () => {
   }
   expect(target[0]).toBeCloseTo(0, 4);
   expect(target[2]).toBeCloseTo(2 + 0.5 * 2, 4);
+});
+
+it("a link says on what strengths follow and how viscous the fluid is; a galaxy's does not", () => {
+  const store = newState("?scenario=vortex-ring&stretching=lines&viscosity=0.002", { scenarios: FLOWS });
+  expect(store.getState().engineChoices).toMatchObject({ stretching: "lines", viscosity: 0.002 });
+  expect(addressOf(store)).toMatch(/stretching=lines.*viscosity=0.002/);
+  store.setState({ scenarios: FLOWS.map((flow) => ({ ...flow, kind: "galaxy" })) });
+  expect(addressOf(store)).not.toMatch(/stretching|viscosity/);
+  expect(asked("?scenario=vortex-ring&stretching=none&viscosity=-1", { scenarios: FLOWS }).problems).toHaveLength(2);
 });
 
 it("a link says where the camera stays", () => {

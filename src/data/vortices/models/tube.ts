@@ -1,5 +1,5 @@
 import { cos, exp, sin } from "../../models/portable.ts";
-import { emptyElements, type VortexElements } from "../elements.ts";
+import { CORE_SPREAD, emptyElements, type VortexElements } from "../elements.ts";
 import { filamentCore } from "../theory.ts";
 
 /** A vortex tube: a closed centre line, and what lies around it. */
@@ -23,8 +23,6 @@ export type Profile = (typeof PROFILES)[number];
 
 /** Radii of a Gaussian core that are filled: 2e-3 of the circulation lies beyond. */
 const GAUSSIAN_EXTENT = 2.5;
-/** Mean square distance from its axis of a line of elements with cores sigma, over sigma squared: twice Gamma(5/3) / 3. */
-const ELEMENT_SPREAD = 0.6018301953;
 
 /** An element of the cross-section: where it lies, and its part of the circulation. */
 interface Spot {
@@ -45,7 +43,7 @@ function crossSection({ core, layers, profile, overlap }: Tube): { spots: Spot[]
   const wanted = profile === "gaussian" ? core * core : 0.5 * core * core;
   // A uniform disc shrinks by what cores add; a Gaussian is filled to the same radius with a narrower one.
   const rings = 2 * layers + 1;
-  const spread = ELEMENT_SPREAD * (overlap * Math.sqrt(Math.PI)) ** 2;
+  const spread = CORE_SPREAD * (overlap * Math.sqrt(Math.PI)) ** 2;
   const cell =
     profile === "gaussian" ? (GAUSSIAN_EXTENT * core) / rings : Math.sqrt(wanted / (0.5 * rings ** 2 + spread));
   const distance = Math.sqrt(Math.PI) * cell;
@@ -58,7 +56,7 @@ function crossSection({ core, layers, profile, overlap }: Tube): { spots: Spot[]
       places.push({ a: radius * cos(angle), b: radius * sin(angle) });
     }
   }
-  const left = wanted - ELEMENT_SPREAD * sigma * sigma;
+  const left = wanted - CORE_SPREAD * sigma * sigma;
   const weigh = (width2: number) => {
     const weights = places.map(({ a, b }) => (profile === "gaussian" ? exp(-(a * a + b * b) / width2) : 1));
     const all = weights.reduce((sum, w) => sum + w, 0);
