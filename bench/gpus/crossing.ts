@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { plummer } from "../../src/data/models/plummer.ts";
-import { boxOf, Domain, type DomainSolver, outset } from "../../src/engine/domains/index.ts";
+import { boxOf, Domain, HostBodies, type HostForces, outset } from "../../src/engine/domains/index.ts";
 import { meet } from "../../src/headless/gpus/meet.ts";
 
 /** What became of the bodies in many steps. */
@@ -21,7 +21,7 @@ export interface Crossing {
 }
 
 /** Each body swings about the origin by itself, as on a spring: no forces have to be found. */
-function springs(): DomainSolver {
+function springs(): HostForces {
   let own = new Float32Array();
   return {
     load: async (posMass) => {
@@ -31,7 +31,8 @@ function springs(): DomainSolver {
     essentialTree: async () => ({ bodies: 0, nodes: 0, tables: {} }),
     forces: async (others) => {
       await Promise.all(others);
-      return { acceleration: own.map((x, k) => (k % 4 === 3 ? 0 : -x)), ppPerBody: 1, pcPerBody: 0, parts: {} };
+      const acceleration = own.map((x, k) => (k % 4 === 3 ? 0 : -x));
+      return { acceleration, ppPerBody: 1, pcPerBody: 0, foreign: null, parts: {} };
     },
     destroy: () => {},
   };
@@ -56,13 +57,13 @@ export async function crossing(
     }),
   );
   const distant = await Promise.all(peers);
-  const domains = distant.map((own, k) => new Domain(common, own, springs(), shares[k]!));
-  await Promise.all(domains.map((domain) => domain.start()));
+  const domains = distant.map((own) => new Domain(common, own, new HostBodies(common, springs())));
+  await Promise.all(domains.map((domain, k) => domain.start(shares[k]!)));
   let [lost, doubled] = [0, 0];
   for (let step = 1; step <= steps; step++) {
     await Promise.all(domains.map((domain) => domain.step(common.settings)));
     const seen = new Uint8Array(n);
-    for (const { bodies } of domains) for (const i of bodies.id) seen[i]!++;
+    for (const domain of domains) for (const i of (await domain.bodies()).id) seen[i]!++;
     for (const times of seen) {
       if (times === 0) lost++;
       if (times > 1) doubled++;
@@ -71,7 +72,7 @@ export async function crossing(
   }
   for (const own of distant) own.close();
   rmSync(folder, { recursive: true, force: true });
-  const found = domains.map((domain) => domain.measure());
+  const found = await Promise.all(domains.map((domain) => domain.measure()));
   return {
     ...{ domains: count, bodies: n, steps, lost, doubled },
     arrived: found.reduce((sum, { arrived }) => sum + arrived, 0),

@@ -1,9 +1,9 @@
 import { NoRoom, scoped } from "./allocate.ts";
 
-/** Copies `bytes` of each buffer to the host in one submit, in the given order. Throws one line where there is no room. */
+/** Copies `bytes` of each buffer, from byte `from` (a multiple of 4; 0), to the host in one submit, in the given order. Throws one line where there is no room. */
 export async function readBack(
   device: GPUDevice,
-  slices: readonly { buffer: GPUBuffer; bytes: number }[],
+  slices: readonly { buffer: GPUBuffer; from?: number; bytes: number }[],
 ): Promise<ArrayBuffer[]> {
   const { made: staging, fault } = scoped(device, () => {
     const encoder = device.createCommandEncoder({ label: "readBack" });
@@ -11,8 +11,8 @@ export async function readBack(
     const made = slices.map(({ bytes }) =>
       device.createBuffer({ label: "staging", size: Math.max(4, Math.ceil(bytes / 4) * 4), usage: 0x009 }),
     );
-    slices.forEach(({ buffer, bytes }, i) => {
-      if (bytes > 0) encoder.copyBufferToBuffer(buffer, 0, made[i]!, 0, Math.ceil(bytes / 4) * 4);
+    slices.forEach(({ buffer, from = 0, bytes }, i) => {
+      if (bytes > 0) encoder.copyBufferToBuffer(buffer, from, made[i]!, 0, Math.ceil(bytes / 4) * 4);
     });
     device.queue.submit([encoder.finish()]);
     return made;

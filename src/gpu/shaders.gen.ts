@@ -231,6 +231,131 @@ export const STAGES = {
   "overrides": [],
   "threads": 64
  },
+ "build/curveSamples": {
+  "code": "\n\n\n\n\nstruct Params {\n  n: u32,\n  sources: u32,\n  nodeCapacity: u32,\n  groupCapacity: u32,\n  leafSize: u32,\n  bucketSize: u32,\n  theta: f32,\n  eps2: f32,\n  drift: f32,\n  kick: f32,\n  tau: f32,\n  farShare: f32,\n  angle: f32,\n  ownPull: f32,\n  farSoftening: f32,\n  eta: f32,\n  spline: f32,\n}\n\n\nstruct Repetition {\n  index: u32,\n  last: u32,\n}\n\n\n\n\nfn hilbertKey(point: vec3u, levels: u32) -> vec2u {\n  let last = 1u << (21u - levels);\n  var x = point;\n  for (var q = 1u << 20u; q > last; q >>= 1u) {\n    let p = q - 1u;\n    if ((x.x & q) != 0u) { x.x ^= p; }\n    if ((x.y & q) != 0u) { x.x ^= p; } else { let t = (x.x ^ x.y) & p; x.x ^= t; x.y ^= t; }\n    if ((x.z & q) != 0u) { x.x ^= p; } else { let t = (x.x ^ x.z) & p; x.x ^= t; x.z ^= t; }\n  }\n  x.y ^= x.x;\n  x.z ^= x.y;\n  var t = 0u;\n  for (var q = 1u << 20u; q > last; q >>= 1u) {\n    if ((x.z & q) != 0u) { t ^= q - 1u; }\n  }\n  x ^= vec3u(t);\n  let top = ((x.x >> 20u) << 2u) | ((x.y >> 20u) << 1u) | (x.z >> 20u);\n  let mid = interleave10((x >> vec3u(10u)) & vec3u(1023u));\n  let low = interleave10(x & vec3u(1023u));\n  return vec2u((top << 28u) | (mid >> 2u), (mid << 30u) | low);\n}\n\n\nfn interleave10(point: vec3u) -> u32 {\n  var v = point;\n  v = (v | (v << vec3u(16u))) & vec3u(0x030000ffu);\n  v = (v | (v << vec3u(8u))) & vec3u(0x0300f00fu);\n  v = (v | (v << vec3u(4u))) & vec3u(0x030c30c3u);\n  v = (v | (v << vec3u(2u))) & vec3u(0x09249249u);\n  return (v.x << 2u) | (v.y << 1u) | v.z;\n}\nstruct Division {\n  low: vec3f,\n  scale: f32,\n  pieces: u32,\n  own: u32,\n}\nconst MOST_PIECES = 16u;\nconst CURVE_LEVELS = 17u;\nconst CURVE_SAMPLES = 4096u;\n\n\nfn curveKey(division: Division, place: vec3f) -> vec2u {\n  let cell = clamp((place - division.low) * division.scale, vec3f(0.0), vec3f(f32((1u << CURVE_LEVELS) - 1u)));\n  let key = hilbertKey(vec3u(cell) << vec3u(21u - CURVE_LEVELS), CURVE_LEVELS);\n  return vec2u(key.x >> 12u, (key.x << 20u) | (key.y >> 12u));\n}\n@group(0) @binding(0) var<uniform> params: Params;\n@group(0) @binding(1) var<uniform> division: Division;\n@group(0) @binding(2) var<storage, read> posMass: array<vec4f>;\n@group(0) @binding(3) var<storage, read> id: array<u32>;\n@group(0) @binding(4) var<storage, read_write> samples: array<vec4u>;\n\n@compute @workgroup_size(256)\nfn main(@builtin(global_invocation_id) thread: vec3u) {\n  let s = thread.x;\n  let count = min(params.n, CURVE_SAMPLES);\n  if (s >= count) { return; }\n\n  let stretch = params.n / count;\n  let i = s * stretch + s * (params.n % count) / count + stretch / 2u;\n  samples[s] = vec4u(curveKey(division, posMass[i].xyz), id[i], 0u);\n}\n",
+  "map": [
+   [
+    1,
+    "build/curveSamples.wgsl",
+    1
+   ],
+   [
+    5,
+    "shared/params.wgsl",
+    1
+   ],
+   [
+    31,
+    "shared/division.wgsl",
+    1
+   ],
+   [
+    32,
+    "shared/hilbert.wgsl",
+    1
+   ],
+   [
+    66,
+    "shared/division.wgsl",
+    3
+   ],
+   [
+    82,
+    "build/curveSamples.wgsl",
+    7
+   ]
+  ],
+  "bindings": [
+   {
+    "name": "params",
+    "binding": 0,
+    "access": "uniform"
+   },
+   {
+    "name": "division",
+    "binding": 1,
+    "access": "uniform"
+   },
+   {
+    "name": "posMass",
+    "binding": 2,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "id",
+    "binding": 3,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "samples",
+    "binding": 4,
+    "access": "storage"
+   }
+  ],
+  "overrides": [],
+  "threads": 256
+ },
+ "build/groupBoxes": {
+  "code": "\n\n\n\n\nstruct Params {\n  n: u32,\n  sources: u32,\n  nodeCapacity: u32,\n  groupCapacity: u32,\n  leafSize: u32,\n  bucketSize: u32,\n  theta: f32,\n  eps2: f32,\n  drift: f32,\n  kick: f32,\n  tau: f32,\n  farShare: f32,\n  angle: f32,\n  ownPull: f32,\n  farSoftening: f32,\n  eta: f32,\n  spline: f32,\n}\n\n\nstruct Repetition {\n  index: u32,\n  last: u32,\n}\n\n\noverride GROUP: u32 = 64u;\nconst GROUP_ROW = 31u;\nconst GROUP_LIST = 2u;\n\nfn flatGroup(group: vec3u, groups: vec3u) -> u32 {\n  return group.x + group.y * groups.x;\n}\n\n\n\nfn flatSlice(group: vec3u, groups: vec3u, repetition: Repetition, count: u32) -> u32 {\n  let size = (count + repetition.last) / (repetition.last + 1u);\n  let index = flatGroup(group, groups);\n  return select(count, min(count, repetition.index * size + index), index < size);\n}\n@group(0) @binding(0) var<uniform> params: Params;\n@group(0) @binding(1) var<storage, read> posMass: array<vec4f>;\n@group(0) @binding(2) var<storage, read> velocity: array<vec4f>;\n@group(0) @binding(3) var<storage, read> groupList: array<u32>;\n@group(0) @binding(4) var<storage, read_write> boxes: array<vec4f>;\n\n@compute @workgroup_size(64)\nfn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {\n  let g = flatGroup(group, groups) * 64u + lane;\n  if (g >= groupList[0]) { return; }\n\n  var low = vec4f(3e38, 3e38, 3e38, 1e30);\n  var high = vec3f(-3e38);\n  let end = min(groupList[GROUP_LIST + g + 1u], params.n);\n  for (var i = groupList[GROUP_LIST + g]; i < end; i++) {\n    let p = posMass[i].xyz;\n    let size = velocity[i].w;\n    low = min(low, vec4f(p, select(size, 1e30, size < 0.0)));\n    high = max(high, p);\n  }\n  boxes[2u * g] = low;\n  boxes[2u * g + 1u] = vec4f(high, 0.0);\n}\n",
+  "map": [
+   [
+    1,
+    "build/groupBoxes.wgsl",
+    1
+   ],
+   [
+    5,
+    "shared/params.wgsl",
+    1
+   ],
+   [
+    31,
+    "shared/groups.wgsl",
+    1
+   ],
+   [
+    36,
+    "shared/flat.wgsl",
+    2
+   ],
+   [
+    48,
+    "build/groupBoxes.wgsl",
+    8
+   ]
+  ],
+  "bindings": [
+   {
+    "name": "params",
+    "binding": 0,
+    "access": "uniform"
+   },
+   {
+    "name": "posMass",
+    "binding": 1,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "velocity",
+    "binding": 2,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "groupList",
+    "binding": 3,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "boxes",
+    "binding": 4,
+    "access": "storage"
+   }
+  ],
+  "overrides": [
+   "GROUP"
+  ],
+  "threads": 64
+ },
  "build/hexadecapoles": {
   "code": "\n\n\n\n\n\n\nstruct Params {\n  n: u32,\n  sources: u32,\n  nodeCapacity: u32,\n  groupCapacity: u32,\n  leafSize: u32,\n  bucketSize: u32,\n  theta: f32,\n  eps2: f32,\n  drift: f32,\n  kick: f32,\n  tau: f32,\n  farShare: f32,\n  angle: f32,\n  ownPull: f32,\n  farSoftening: f32,\n  eta: f32,\n  spline: f32,\n}\n\n\nstruct Repetition {\n  index: u32,\n  last: u32,\n}\n\nconst LINK_LEAF = 0x80000000u;\n\nfn makeLink(leaf: bool, first: u32, count: u32) -> u32 {\n  return select(0u, LINK_LEAF, leaf) | ((count - 1u) << 27u) | first;\n}\n\nfn linkIsLeaf(link: u32) -> bool { return (link & LINK_LEAF) != 0u; }\nfn linkCount(link: u32) -> u32 { return ((link >> 27u) & 15u) + 1u; }\nfn linkFirst(link: u32) -> u32 { return link & 0x7ffffffu; }\n\n\nconst FAULT_NODES = 1u;\nconst FAULT_GROUPS = 16u;\nconst FAULT_LISTS = 32u;\nconst FAULT_NONFINITE = 4u;\n\nconst FAULT_OVERFLOW = FAULT_NODES | FAULT_GROUPS | FAULT_LISTS;\n\n\n\n\n\n\n\nstruct High {\n  thirdX: vec4f,\n  thirdY: vec4f,\n  fourthX: vec4f,\n  fourthY: vec4f,\n}\n\n\n\n\nfn withHigh(sum: vec4f, offset: vec3f, eps2: f32, o: High) -> vec4f {\n  let rinv = inverseSqrt(dot(offset, offset) + eps2);\n  let n = offset * rinv;\n  let xx = n.x * n.x;\n  let yy = n.y * n.y;\n  let zz = n.z * n.z;\n  let xy = 2.0 * n.x * n.y;\n  let xz = 2.0 * n.x * n.z;\n  let yz = 2.0 * n.y * n.z;\n  let xzz = -(o.thirdX.x + o.thirdX.w);\n  let yzz = -(o.thirdX.y + o.thirdY.y);\n  let zzz = -(o.thirdX.z + o.thirdY.z);\n  let third = vec3f(\n    o.thirdX.x * xx + o.thirdX.w * yy + xzz * zz + o.thirdX.y * xy + o.thirdX.z * xz + o.thirdY.x * yz,\n    o.thirdX.y * xx + o.thirdY.y * yy + yzz * zz + o.thirdX.w * xy + o.thirdY.x * xz + o.thirdY.z * yz,\n    o.thirdX.z * xx + o.thirdY.z * yy + zzz * zz + o.thirdY.x * xy + xzz * xz + yzz * yz);\n  let xxzz = -(o.fourthX.x + o.fourthX.z);\n  let xyzz = -(o.fourthX.y + o.fourthX.w);\n  let yyzz = -(o.fourthX.z + o.fourthY.x);\n  let xzzz = -(o.fourthY.y + o.fourthY.w);\n  let yzzz = -(o.fourthY.z + o.thirdY.w);\n  let zzzz = -(xxzz + yyzz);\n  let hxx = o.fourthX.x * xx + o.fourthX.z * yy + xxzz * zz + o.fourthX.y * xy + o.fourthY.y * xz + o.fourthY.z * yz;\n  let hxy = o.fourthX.y * xx + o.fourthX.w * yy + xyzz * zz + o.fourthX.z * xy + o.fourthY.z * xz + o.fourthY.w * yz;\n  let hxz = o.fourthY.y * xx + o.fourthY.w * yy + xzzz * zz + o.fourthY.z * xy + xxzz * xz + xyzz * yz;\n  let hyy = o.fourthX.z * xx + o.fourthY.x * yy + yyzz * zz + o.fourthX.w * xy + o.fourthY.w * xz + o.thirdY.w * yz;\n  let hyz = o.fourthY.z * xx + o.thirdY.w * yy + yzzz * zz + o.fourthY.w * xy + xyzz * xz + yyzz * yz;\n  let hzz = xxzz * xx + yyzz * yy + zzzz * zz + xyzz * xy + xzzz * xz + yzzz * yz;\n  let fourth = vec3f(hxx * n.x + hxy * n.y + hxz * n.z, hxy * n.x + hyy * n.y + hyz * n.z, hxz * n.x + hyz * n.y + hzz * n.z);\n  let depth3 = 2.5 * dot(third, n);\n  let depth4 = 4.375 * dot(fourth, n) * rinv;\n  let along = 9.0 * depth4 - 7.0 * depth3;\n  let pull = (along * n + 7.5 * third - 17.5 * rinv * fourth) * (rinv * rinv) * rinv;\n  return sum + vec4f(pull * (rinv * rinv), (depth3 - depth4) * (rinv * rinv) * (rinv * rinv));\n}\n@group(0) @binding(0) var<uniform> params: Params;\n@group(0) @binding(1) var<storage, read> posMass: array<vec4f>;\n@group(0) @binding(2) var<storage, read> nodeLink: array<u32>;\n@group(0) @binding(3) var<storage, read> nodeCentre: array<vec4f>;\n@group(0) @binding(4) var<storage, read> levelStart: array<u32>;\n@group(0) @binding(5) var<storage, read> status: array<u32>;\n@group(0) @binding(6) var<storage, read_write> nodeMoments: array<vec4f>;\n@group(0) @binding(7) var<uniform> repetition: Repetition;\n\nconst NODE = 6u;\n\n\nstruct Part {\n  mass: f32,\n  d: vec3f,\n  second: array<vec3f, 3>,\n  third: array<array<vec3f, 3>, 3>,\n}\n\nfn thirdOf(p: ptr<function, Part>, i: u32, j: u32, k: u32) -> f32 {\n  let d = (*p).d;\n  return (*p).third[i][j][k] + (*p).second[i][j] * d[k] + (*p).second[i][k] * d[j] + (*p).second[j][k] * d[i] + (*p).mass * d[i] * d[j] * d[k];\n}\n\n\nfn fourthOf(p: ptr<function, Part>, i: u32, j: u32, k: u32, l: u32) -> f32 {\n  let d = (*p).d;\n  let thirds = (*p).third[i][j][k] * d[l] + (*p).third[i][j][l] * d[k] + (*p).third[i][k][l] * d[j] + (*p).third[j][k][l] * d[i];\n  let seconds = (*p).second[i][j] * d[k] * d[l] + (*p).second[k][l] * d[i] * d[j] + (*p).second[i][k] * d[j] * d[l]\n    + (*p).second[j][l] * d[i] * d[k] + (*p).second[i][l] * d[j] * d[k] + (*p).second[j][k] * d[i] * d[l];\n  return thirds + seconds + (*p).mass * d[i] * d[j] * d[k] * d[l];\n}\n\n\nstruct Whole {\n  thirdX: vec4f,\n  thirdY: vec4f,\n  thirdZ: vec2f,\n  fourthX: vec4f,\n  fourthY: vec4f,\n  fourthZ: vec4f,\n  fourthW: vec3f,\n}\n\nfn add(all: ptr<function, Whole>, p: ptr<function, Part>) {\n  (*all).thirdX += vec4f(thirdOf(p, 0u, 0u, 0u), thirdOf(p, 0u, 0u, 1u), thirdOf(p, 0u, 0u, 2u), thirdOf(p, 0u, 1u, 1u));\n  (*all).thirdY += vec4f(thirdOf(p, 0u, 1u, 2u), thirdOf(p, 1u, 1u, 1u), thirdOf(p, 1u, 1u, 2u), thirdOf(p, 0u, 2u, 2u));\n  (*all).thirdZ += vec2f(thirdOf(p, 1u, 2u, 2u), thirdOf(p, 2u, 2u, 2u));\n  (*all).fourthX += vec4f(fourthOf(p, 0u, 0u, 0u, 0u), fourthOf(p, 0u, 0u, 0u, 1u), fourthOf(p, 0u, 0u, 1u, 1u), fourthOf(p, 0u, 1u, 1u, 1u));\n  (*all).fourthY += vec4f(fourthOf(p, 1u, 1u, 1u, 1u), fourthOf(p, 0u, 0u, 0u, 2u), fourthOf(p, 0u, 0u, 1u, 2u), fourthOf(p, 0u, 1u, 1u, 2u));\n  (*all).fourthZ += vec4f(fourthOf(p, 1u, 1u, 1u, 2u), fourthOf(p, 0u, 0u, 2u, 2u), fourthOf(p, 0u, 1u, 2u, 2u), fourthOf(p, 1u, 1u, 2u, 2u));\n  (*all).fourthW += vec3f(fourthOf(p, 0u, 2u, 2u, 2u), fourthOf(p, 1u, 2u, 2u, 2u), fourthOf(p, 2u, 2u, 2u, 2u));\n}\n\n\nfn addChild(all: ptr<function, Whole>, child: u32, centre: vec3f) {\n  let there = nodeCentre[child];\n  let a = nodeMoments[NODE * child].xyz / 3.0;\n  let b = nodeMoments[NODE * child + 1u].xyz / 3.0;\n  let x = nodeMoments[NODE * child + 2u];\n  let y = nodeMoments[NODE * child + 3u];\n  let f = nodeMoments[NODE * child + 4u];\n  let g = nodeMoments[NODE * child + 5u];\n  let xzz = -(x.x + x.w);\n  let yzz = -(x.y + y.y);\n  let zzz = -(x.z + y.z);\n  let xy = vec3f(x.y, x.w, y.x);\n  let xz = vec3f(x.z, y.x, xzz);\n  let yz = vec3f(y.x, y.z, yzz);\n  var part = Part(there.w, there.xyz - centre,\n    array<vec3f, 3>(vec3f(a.x, b.x, b.y), vec3f(b.x, a.y, b.z), vec3f(b.y, b.z, a.z)),\n    array<array<vec3f, 3>, 3>(\n      array<vec3f, 3>(x.xyz, xy, xz),\n      array<vec3f, 3>(xy, vec3f(x.w, y.y, y.z), yz),\n      array<vec3f, 3>(xz, yz, vec3f(xzz, yzz, zzz))));\n  add(all, &part);\n  let xxzz = -(f.x + f.z);\n  let yyzz = -(f.z + g.x);\n  (*all).fourthX += f;\n  (*all).fourthY += g;\n  (*all).fourthZ += vec4f(y.w, xxzz, -(f.y + f.w), yyzz);\n  (*all).fourthW += vec3f(-(g.y + g.w), -(g.z + y.w), -(xxzz + yyzz));\n}\n\nfn addBody(all: ptr<function, Whole>, i: u32, centre: vec3f) {\n  let p = posMass[i];\n  var part = Part(p.w, p.xyz - centre, array<vec3f, 3>(), array<array<vec3f, 3>, 3>());\n  add(all, &part);\n}\n\n\nfn freed(w: Whole) -> High {\n  let t = vec3f(w.thirdX.x + w.thirdX.w + w.thirdY.w, w.thirdX.y + w.thirdY.y + w.thirdZ.x, w.thirdX.z + w.thirdY.z + w.thirdZ.y) / 5.0;\n  let xx = (w.fourthX.x + w.fourthX.z + w.fourthZ.y) / 7.0;\n  let yy = (w.fourthX.z + w.fourthY.x + w.fourthZ.w) / 7.0;\n  let zz = (w.fourthZ.y + w.fourthZ.w + w.fourthW.z) / 7.0;\n  let xy = (w.fourthX.y + w.fourthX.w + w.fourthZ.z) / 7.0;\n  let xz = (w.fourthY.y + w.fourthY.w + w.fourthW.x) / 7.0;\n  let yz = (w.fourthY.z + w.fourthZ.x + w.fourthW.y) / 7.0;\n  let all = (xx + yy + zz) / 5.0;\n  return High(\n    w.thirdX - vec4f(3.0 * t.x, t.y, t.z, t.x),\n    vec4f(w.thirdY.xyz - vec3f(0.0, 3.0 * t.y, t.z), w.fourthZ.x - 3.0 * yz),\n    w.fourthX - vec4f(6.0 * xx - 3.0 * all, 3.0 * xy, xx + yy - all, 3.0 * xy),\n    w.fourthY - vec4f(6.0 * yy - 3.0 * all, 3.0 * xz, yz, xz));\n}\n\n@compute @workgroup_size(64)\nfn main(@builtin(global_invocation_id) id: vec3u, @builtin(num_workgroups) groups: vec3u) {\n\n  if ((status[0] & FAULT_OVERFLOW) != 0u) { return; }\n  let end = levelStart[repetition.index + 1u];\n  for (var k = levelStart[repetition.index] + id.x; k < end; k += groups.x * 64u) {\n    let link = nodeLink[k];\n    let centre = nodeCentre[k].xyz;\n    var all = Whole();\n    for (var i = linkFirst(link); i < linkFirst(link) + linkCount(link); i++) {\n      if (linkIsLeaf(link)) { addBody(&all, i, centre); } else { addChild(&all, i, centre); }\n    }\n    let high = freed(all);\n    nodeMoments[NODE * k + 2u] = high.thirdX;\n    nodeMoments[NODE * k + 3u] = high.thirdY;\n    nodeMoments[NODE * k + 4u] = high.fourthX;\n    nodeMoments[NODE * k + 5u] = high.fourthY;\n  }\n}\n",
   "map": [
@@ -1017,6 +1142,159 @@ export const STAGES = {
    "HEXADECAPOLE"
   ],
   "threads": 64
+ },
+ "build/partition": {
+  "code": "\n\n\n\n\nstruct Params {\n  n: u32,\n  sources: u32,\n  nodeCapacity: u32,\n  groupCapacity: u32,\n  leafSize: u32,\n  bucketSize: u32,\n  theta: f32,\n  eps2: f32,\n  drift: f32,\n  kick: f32,\n  tau: f32,\n  farShare: f32,\n  angle: f32,\n  ownPull: f32,\n  farSoftening: f32,\n  eta: f32,\n  spline: f32,\n}\n\n\nstruct Repetition {\n  index: u32,\n  last: u32,\n}\n\n\n\n\nfn hilbertKey(point: vec3u, levels: u32) -> vec2u {\n  let last = 1u << (21u - levels);\n  var x = point;\n  for (var q = 1u << 20u; q > last; q >>= 1u) {\n    let p = q - 1u;\n    if ((x.x & q) != 0u) { x.x ^= p; }\n    if ((x.y & q) != 0u) { x.x ^= p; } else { let t = (x.x ^ x.y) & p; x.x ^= t; x.y ^= t; }\n    if ((x.z & q) != 0u) { x.x ^= p; } else { let t = (x.x ^ x.z) & p; x.x ^= t; x.z ^= t; }\n  }\n  x.y ^= x.x;\n  x.z ^= x.y;\n  var t = 0u;\n  for (var q = 1u << 20u; q > last; q >>= 1u) {\n    if ((x.z & q) != 0u) { t ^= q - 1u; }\n  }\n  x ^= vec3u(t);\n  let top = ((x.x >> 20u) << 2u) | ((x.y >> 20u) << 1u) | (x.z >> 20u);\n  let mid = interleave10((x >> vec3u(10u)) & vec3u(1023u));\n  let low = interleave10(x & vec3u(1023u));\n  return vec2u((top << 28u) | (mid >> 2u), (mid << 30u) | low);\n}\n\n\nfn interleave10(point: vec3u) -> u32 {\n  var v = point;\n  v = (v | (v << vec3u(16u))) & vec3u(0x030000ffu);\n  v = (v | (v << vec3u(8u))) & vec3u(0x0300f00fu);\n  v = (v | (v << vec3u(4u))) & vec3u(0x030c30c3u);\n  v = (v | (v << vec3u(2u))) & vec3u(0x09249249u);\n  return (v.x << 2u) | (v.y << 1u) | v.z;\n}\nstruct Division {\n  low: vec3f,\n  scale: f32,\n  pieces: u32,\n  own: u32,\n}\nconst MOST_PIECES = 16u;\nconst CURVE_LEVELS = 17u;\nconst CURVE_SAMPLES = 4096u;\n\n\nfn curveKey(division: Division, place: vec3f) -> vec2u {\n  let cell = clamp((place - division.low) * division.scale, vec3f(0.0), vec3f(f32((1u << CURVE_LEVELS) - 1u)));\n  let key = hilbertKey(vec3u(cell) << vec3u(21u - CURVE_LEVELS), CURVE_LEVELS);\n  return vec2u(key.x >> 12u, (key.x << 20u) | (key.y >> 12u));\n}\n\nfn flatGroup(group: vec3u, groups: vec3u) -> u32 {\n  return group.x + group.y * groups.x;\n}\n\n\n\nfn flatSlice(group: vec3u, groups: vec3u, repetition: Repetition, count: u32) -> u32 {\n  let size = (count + repetition.last) / (repetition.last + 1u);\n  let index = flatGroup(group, groups);\n  return select(count, min(count, repetition.index * size + index), index < size);\n}\n@group(0) @binding(0) var<uniform> params: Params;\n@group(0) @binding(1) var<uniform> division: Division;\n@group(0) @binding(2) var<storage, read> pieces: array<u32>;\n@group(0) @binding(3) var<storage, read> counts: array<u32>;\n@group(0) @binding(4) var<storage, read> totals: array<u32>;\n@group(0) @binding(5) var<storage, read_write> order: array<u32>;\n\n\nvar<workgroup> present: array<atomic<u32>, 8u * MOST_PIECES>;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {\n  let tile = flatGroup(group, groups);\n  let tiles = (params.n + 255u) / 256u;\n  if (tile >= tiles) { return; }\n  let i = tile * 256u + lane;\n  let word = lane / 32u;\n  let bit = 1u << (lane % 32u);\n  var piece = 0u;\n  if (i < params.n) {\n    piece = pieces[i];\n    atomicOr(&present[8u * piece + word], bit);\n  }\n  workgroupBarrier();\n  if (i >= params.n) { return; }\n  var place = counts[piece * tiles + tile] + countOneBits(atomicLoad(&present[8u * piece + word]) & (bit - 1u));\n  for (var w = 0u; w < word; w++) { place += countOneBits(atomicLoad(&present[8u * piece + w])); }\n  if (piece != division.own) {\n    place += totals[division.own];\n    for (var p = 0u; p < piece; p++) { place += select(totals[p], 0u, p == division.own); }\n  }\n  order[place] = i;\n}\n",
+  "map": [
+   [
+    1,
+    "build/partition.wgsl",
+    1
+   ],
+   [
+    5,
+    "shared/params.wgsl",
+    1
+   ],
+   [
+    31,
+    "shared/division.wgsl",
+    1
+   ],
+   [
+    32,
+    "shared/hilbert.wgsl",
+    1
+   ],
+   [
+    66,
+    "shared/division.wgsl",
+    3
+   ],
+   [
+    82,
+    "shared/flat.wgsl",
+    2
+   ],
+   [
+    94,
+    "build/partition.wgsl",
+    8
+   ]
+  ],
+  "bindings": [
+   {
+    "name": "params",
+    "binding": 0,
+    "access": "uniform"
+   },
+   {
+    "name": "division",
+    "binding": 1,
+    "access": "uniform"
+   },
+   {
+    "name": "pieces",
+    "binding": 2,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "counts",
+    "binding": 3,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "totals",
+    "binding": 4,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "order",
+    "binding": 5,
+    "access": "storage"
+   }
+  ],
+  "overrides": [],
+  "threads": 256
+ },
+ "build/pieces": {
+  "code": "\n\n\n\n\n\nstruct Params {\n  n: u32,\n  sources: u32,\n  nodeCapacity: u32,\n  groupCapacity: u32,\n  leafSize: u32,\n  bucketSize: u32,\n  theta: f32,\n  eps2: f32,\n  drift: f32,\n  kick: f32,\n  tau: f32,\n  farShare: f32,\n  angle: f32,\n  ownPull: f32,\n  farSoftening: f32,\n  eta: f32,\n  spline: f32,\n}\n\n\nstruct Repetition {\n  index: u32,\n  last: u32,\n}\n\n\n\n\nfn hilbertKey(point: vec3u, levels: u32) -> vec2u {\n  let last = 1u << (21u - levels);\n  var x = point;\n  for (var q = 1u << 20u; q > last; q >>= 1u) {\n    let p = q - 1u;\n    if ((x.x & q) != 0u) { x.x ^= p; }\n    if ((x.y & q) != 0u) { x.x ^= p; } else { let t = (x.x ^ x.y) & p; x.x ^= t; x.y ^= t; }\n    if ((x.z & q) != 0u) { x.x ^= p; } else { let t = (x.x ^ x.z) & p; x.x ^= t; x.z ^= t; }\n  }\n  x.y ^= x.x;\n  x.z ^= x.y;\n  var t = 0u;\n  for (var q = 1u << 20u; q > last; q >>= 1u) {\n    if ((x.z & q) != 0u) { t ^= q - 1u; }\n  }\n  x ^= vec3u(t);\n  let top = ((x.x >> 20u) << 2u) | ((x.y >> 20u) << 1u) | (x.z >> 20u);\n  let mid = interleave10((x >> vec3u(10u)) & vec3u(1023u));\n  let low = interleave10(x & vec3u(1023u));\n  return vec2u((top << 28u) | (mid >> 2u), (mid << 30u) | low);\n}\n\n\nfn interleave10(point: vec3u) -> u32 {\n  var v = point;\n  v = (v | (v << vec3u(16u))) & vec3u(0x030000ffu);\n  v = (v | (v << vec3u(8u))) & vec3u(0x0300f00fu);\n  v = (v | (v << vec3u(4u))) & vec3u(0x030c30c3u);\n  v = (v | (v << vec3u(2u))) & vec3u(0x09249249u);\n  return (v.x << 2u) | (v.y << 1u) | v.z;\n}\nstruct Division {\n  low: vec3f,\n  scale: f32,\n  pieces: u32,\n  own: u32,\n}\nconst MOST_PIECES = 16u;\nconst CURVE_LEVELS = 17u;\nconst CURVE_SAMPLES = 4096u;\n\n\nfn curveKey(division: Division, place: vec3f) -> vec2u {\n  let cell = clamp((place - division.low) * division.scale, vec3f(0.0), vec3f(f32((1u << CURVE_LEVELS) - 1u)));\n  let key = hilbertKey(vec3u(cell) << vec3u(21u - CURVE_LEVELS), CURVE_LEVELS);\n  return vec2u(key.x >> 12u, (key.x << 20u) | (key.y >> 12u));\n}\n\nfn flatGroup(group: vec3u, groups: vec3u) -> u32 {\n  return group.x + group.y * groups.x;\n}\n\n\n\nfn flatSlice(group: vec3u, groups: vec3u, repetition: Repetition, count: u32) -> u32 {\n  let size = (count + repetition.last) / (repetition.last + 1u);\n  let index = flatGroup(group, groups);\n  return select(count, min(count, repetition.index * size + index), index < size);\n}\n@group(0) @binding(0) var<uniform> params: Params;\n@group(0) @binding(1) var<uniform> division: Division;\n@group(0) @binding(2) var<storage, read> posMass: array<vec4f>;\n@group(0) @binding(3) var<storage, read> id: array<u32>;\n@group(0) @binding(4) var<storage, read> cuts: array<vec4u>;\n@group(0) @binding(5) var<storage, read_write> pieces: array<u32>;\n@group(0) @binding(6) var<storage, read_write> counts: array<u32>;\n\nvar<workgroup> found: array<atomic<u32>, MOST_PIECES>;\n\n\nfn reaches(key: vec2u, number: u32, cut: vec4u) -> bool {\n  if (key.x != cut.x) { return key.x > cut.x; }\n  if (key.y != cut.y) { return key.y > cut.y; }\n  return number >= cut.z;\n}\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {\n  let tile = flatGroup(group, groups);\n  let tiles = (params.n + 255u) / 256u;\n  if (tile >= tiles) { return; }\n  let i = tile * 256u + lane;\n  if (i < params.n) {\n    let key = curveKey(division, posMass[i].xyz);\n    var piece = 0u;\n    while (piece + 1u < division.pieces && reaches(key, id[i], cuts[piece])) { piece++; }\n    pieces[i] = piece;\n    atomicAdd(&found[piece], 1u);\n  }\n  workgroupBarrier();\n  if (lane < MOST_PIECES) { counts[lane * tiles + tile] = atomicLoad(&found[lane]); }\n}\n",
+  "map": [
+   [
+    1,
+    "build/pieces.wgsl",
+    1
+   ],
+   [
+    6,
+    "shared/params.wgsl",
+    1
+   ],
+   [
+    32,
+    "shared/division.wgsl",
+    1
+   ],
+   [
+    33,
+    "shared/hilbert.wgsl",
+    1
+   ],
+   [
+    67,
+    "shared/division.wgsl",
+    3
+   ],
+   [
+    83,
+    "shared/flat.wgsl",
+    2
+   ],
+   [
+    95,
+    "build/pieces.wgsl",
+    9
+   ]
+  ],
+  "bindings": [
+   {
+    "name": "params",
+    "binding": 0,
+    "access": "uniform"
+   },
+   {
+    "name": "division",
+    "binding": 1,
+    "access": "uniform"
+   },
+   {
+    "name": "posMass",
+    "binding": 2,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "id",
+    "binding": 3,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "cuts",
+    "binding": 4,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "pieces",
+    "binding": 5,
+    "access": "storage"
+   },
+   {
+    "name": "counts",
+    "binding": 6,
+    "access": "storage"
+   }
+  ],
+  "overrides": [],
+  "threads": 256
  },
  "build/prune": {
   "code": "\n\n\n\n\n\nstruct Params {\n  n: u32,\n  sources: u32,\n  nodeCapacity: u32,\n  groupCapacity: u32,\n  leafSize: u32,\n  bucketSize: u32,\n  theta: f32,\n  eps2: f32,\n  drift: f32,\n  kick: f32,\n  tau: f32,\n  farShare: f32,\n  angle: f32,\n  ownPull: f32,\n  farSoftening: f32,\n  eta: f32,\n  spline: f32,\n}\n\n\nstruct Repetition {\n  index: u32,\n  last: u32,\n}\n\nconst LINK_LEAF = 0x80000000u;\n\nfn makeLink(leaf: bool, first: u32, count: u32) -> u32 {\n  return select(0u, LINK_LEAF, leaf) | ((count - 1u) << 27u) | first;\n}\n\nfn linkIsLeaf(link: u32) -> bool { return (link & LINK_LEAF) != 0u; }\nfn linkCount(link: u32) -> u32 { return ((link >> 27u) & 15u) + 1u; }\nfn linkFirst(link: u32) -> u32 { return link & 0x7ffffffu; }\n\nconst OPENING_BONSAI = 0u;\nconst OPENING_DISTANCE = 1u;\nconst OPENING_BOUNDARY = 3u;\nconst OPENING_SPHERE = 4u;\nconst OPENING_ERROR = 2u;\n\n\nconst MOST_RAISED = 4.0;\n\n\n\nconst HEAVIER = 1.01;\n\n\n\nconst CLOSEST = 1.8;\n\n\n\n\nconst PULL = 8.0;\n\n\nconst FAR_SOFTENING = 10.0;\n\n\nconst FAR_OVERFLOW = 1e-8;\n\nconst LEFT_OUT = 0u;\nconst LOOKED_AT = 1u;\nconst OPENED = 2u;\n\n\n\nconst NOBODIES = 3u;\n\n\nconst KEPT_TILE = 256u;\n\n\nfn broughtBy(state: u32, link: u32) -> vec2u {\n  return vec2u(select(0u, 1u, state != LEFT_OUT), select(0u, linkCount(link), state == OPENED && linkIsLeaf(link)));\n}\noverride OPENING: u32 = 0u;\noverride QUADRUPOLE: u32 = 1u;\noverride HEXADECAPOLE: u32 = 0u;\n@group(0) @binding(0) var<uniform> params: Params;\n@group(0) @binding(1) var<storage, read> boxes: array<vec4f>;\n@group(0) @binding(2) var<storage, read> nodeCentre: array<vec4f>;\n@group(0) @binding(3) var<storage, read> nodeTest: array<vec4u>;\n@group(0) @binding(4) var<storage, read> levelStart: array<u32>;\n@group(0) @binding(5) var<storage, read_write> kept: array<u32>;\n@group(0) @binding(6) var<uniform> repetition: Repetition;\n\n\nconst ROUNDED = 1e-5;\n\n\n\n\nfn actsOnAll(low: vec4f, high: vec4f, centre: vec4f, test: vec4u) -> bool {\n  let gap = max(max(low.xyz - centre.xyz, centre.xyz - high.xyz), vec3f(0));\n  let d = (1.0 - ROUNDED) * length(gap);\n  let size = bitcast<f32>(test.z);\n  if (OPENING == OPENING_BONSAI) {\n\n    return d * d > bitcast<f32>(test.x) && (params.spline == 0.0 || d > params.spline + size);\n  }\n  let clear = d - size;\n  if (!(clear > params.spline)) { return false; }\n  if (params.angle * d > size) { return true; }\n  let x = bitcast<f32>(test.y) / d;\n  var lost = select(3.0 * x * x, 4.0 * x * x * x, QUADRUPOLE == 1u);\n  if (HEXADECAPOLE == 1u) { lost = 6.0 * x * x * x * x * x; }\n  return d >= CLOSEST * size && centre.w * lost <= params.tau * low.w * clear * clear;\n}\n\nfn opened(centre: vec4f, test: vec4u) -> bool {\n  let count = u32(boxes[0].x);\n\n  if (OPENING == OPENING_ERROR && linkIsLeaf(test.w) && linkCount(test.w) <= 2u) { return count > 0u; }\n  for (var b = 0u; b < count; b++) {\n    if (!actsOnAll(boxes[1u + 2u * b], boxes[2u + 2u * b], centre, test)) { return true; }\n  }\n  return false;\n}\n\n@compute @workgroup_size(64)\nfn main(@builtin(global_invocation_id) id: vec3u, @builtin(num_workgroups) groups: vec3u) {\n  let level = repetition.index;\n  for (var k = levelStart[level] + id.x; k < levelStart[level + 1u]; k += groups.x * 64u) {\n    let test = nodeTest[k];\n    var state = LOOKED_AT;\n    if (level > 0u) { state = kept[k]; }\n    if (state != LEFT_OUT && opened(nodeCentre[k], test)) { state = OPENED; }\n    kept[k] = state;\n    if (linkIsLeaf(test.w)) { continue; }\n    for (var c = 0u; c < linkCount(test.w); c++) { kept[linkFirst(test.w) + c] = select(LEFT_OUT, LOOKED_AT, state == OPENED); }\n  }\n}\n",
@@ -6714,6 +6992,27 @@ export const STRUCTS = {
    ]
   }
  },
+ "Division": {
+  "size": 32,
+  "fields": {
+   "low": [
+    0,
+    "vec3f"
+   ],
+   "scale": [
+    12,
+    "f32"
+   ],
+   "pieces": [
+    16,
+    "u32"
+   ],
+   "own": [
+    20,
+    "u32"
+   ]
+  }
+ },
  "High": {
   "size": 64,
   "fields": {
@@ -7291,6 +7590,11 @@ export const CONSTANTS = {
   "PULL": 8,
   "FAR_SOFTENING": 10,
   "FAR_OVERFLOW": 1e-8
+ },
+ "division": {
+  "MOST_PIECES": 16,
+  "CURVE_LEVELS": 17,
+  "CURVE_SAMPLES": 4096
  },
  "fixed": {
   "FIXED_REACH": 1024,

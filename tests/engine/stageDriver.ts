@@ -161,7 +161,7 @@ class Space {
     for (const name of new Set(bound.filter((b) => typeof b === "string"))) {
       const size = known[name as BufferName] ?? onDemandBytes(name as OnDemandBuffer, sizes.n);
       // 0x80 STORAGE, 0x40 UNIFORM, 0x08 COPY_DST, 0x04 COPY_SRC
-      const usage = 0x0c | (/params$/i.test(name) ? 0x40 : name === "root" ? 0xc0 : 0x80);
+      const usage = 0x0c | (/(params|division)$/i.test(name) ? 0x40 : name === "root" ? 0xc0 : 0x80);
       this.#buffers[name] = device.createBuffer({ label: name, size, usage });
     }
   }

@@ -1,4 +1,4 @@
-import { BODY_TILE, KEPT_TILE, perBody, type Sizes, SORT_TILE } from "../state/sizes.ts";
+import { BODY_TILE, KEPT_TILE, MOST_PIECES, PIECE_TILE, perBody, type Sizes, SORT_TILE } from "../state/sizes.ts";
 import { define } from "../state/spec.ts";
 
 /** Threads a row: no more than it has columns, since idle threads still wait at every barrier. */
@@ -43,4 +43,17 @@ export const keptScan = define<"build/rowScan">({
     totals: "keptTotals",
   },
   workgroups: () => 2,
+});
+
+/** Prefix sums of the bodies in each piece of the curve. */
+export const pieceScan = define<"build/rowScan">({
+  stage: "build/rowScan",
+  row: "exchange",
+  bind: {
+    params: "params",
+    repetition: { index: PIECE_TILE, last: PIECE_TILE },
+    counts: "pieceCounts",
+    totals: "pieceTotals",
+  },
+  workgroups: () => MOST_PIECES,
 });

@@ -1,5 +1,7 @@
 import type { Scaling } from "../scaling.ts";
 import type { Settings } from "../settings.ts";
+import type { Cube } from "./curve.ts";
+import type { Division } from "./division.ts";
 
 /** What all domains of a run have in common. */
 export interface Common {
@@ -12,7 +14,7 @@ export interface Common {
 }
 
 /**
- * Tight boxes of a domain's bodies, cell by cell of its top cells, as the solver that made them gives them to the others' (`groupBoxes`). Empty without
+ * Tight boxes of a domain's bodies, cell by cell of its top cells, as the holder that made them gives them to the others' (`topBoxes`). Empty without
  * bodies.
  */
 export type Boxes = Float32Array<ArrayBuffer>;
@@ -26,33 +28,63 @@ export interface EssentialTree {
   readonly tables: Readonly<Record<string, Float32Array<ArrayBuffer> | Uint32Array<ArrayBuffer>>>;
 }
 
-/** What forces cost and how they came to be. */
-export interface DomainForces {
-  /** ax ay az and potential, 4 numbers a body in the order of `load`, in the units of the common scaling. */
-  readonly acceleration: Float32Array;
+/** What forces cost. */
+export interface ForceCosts {
   /** Interactions of a body with bodies and with cells, mean over this domain's. */
   readonly ppPerBody: number;
   readonly pcPerBody: number;
+  /** Of these the ones with what other domains gave; null where they are not told apart. */
+  readonly foreign: { readonly ppPerBody: number; readonly pcPerBody: number } | null;
   /** Milliseconds by parts: `packing` (until others' trees are packed), `walk` (its own tree), `fullTrees` (those of others), `wait` (for others' trees, when the own walk is done). */
   readonly parts: Readonly<Record<string, number>>;
 }
 
+/** Bodies of a domain in the units of the common scaling, 4, 4 and 1 numbers each; `id` is the place of a body in the table of the run. */
+export interface DomainBodies {
+  readonly posMass: Float32Array<ArrayBuffer>;
+  readonly velocity: Float32Array<ArrayBuffer>;
+  readonly id: Uint32Array<ArrayBuffer>;
+}
+
 /**
- * Computes the forces on the bodies of one domain, its own and those of the others. Called in this order in each step: `load`, `boxes`,
- * `essentialTree` once for each other domain, `forces`. No bodies at all are allowed.
+ * Holds the bodies of one domain, moves them, and computes the forces on them, its own and those of the others. Called in this order in each step:
+ * `kickDrift`; with others `leavers` and `join`; `build`, `boxes`, `essentialTree` once for each other domain, `forces`; `kick`. What it says of bodies is
+ * in an order of its own, the same in all until the next step. No bodies at all are allowed.
  */
-export interface DomainSolver {
-  /**
-   * Takes the bodies as they are now, 4 numbers each: `posMass` is x y z and mass times Newton's constant, `velocity` has |a| of the last step beside
-   * it (0: not known yet). Builds the tree over them for the opening criterion of the settings, which are the same in all domains.
-   */
-  load(posMass: Float32Array<ArrayBuffer>, velocity: Float32Array<ArrayBuffer>, settings: Settings): Promise<void>;
+export interface DomainHolder {
+  /** Bodies that it has. */
+  readonly count: number;
+  /** How many of them were frozen, since the run began. */
+  readonly frozen: number;
+  /** Bytes that they and the tree over them take where forces are computed; 0: not known. */
+  readonly memory: number;
+  /** Half a kick and a drift with the time step of these settings. */
+  kickDrift(settings: Settings): Promise<void>;
+  /** Low x y z and high x y z of where they are; low above high without bodies. */
+  box(): Promise<Float64Array>;
+  /** Evenly taken bodies that share `work`: key, number and weight of each (`cutsOf`). */
+  samples(cube: Cube, work: number): Promise<Float64Array>;
+  /** Takes out the bodies that are in other domains' pieces: a list for each domain, its own empty. */
+  leavers(division: Division, own: number): Promise<readonly DomainBodies[]>;
+  /** Takes bodies in: those that it begins with, and those that come from other domains. */
+  join(bodies: DomainBodies): Promise<void>;
+  /** Builds the tree over the bodies for the opening criterion of the settings, which are the same in all domains. */
+  build(settings: Settings): Promise<void>;
   /** Where they are. */
   boxes(): Promise<Boxes>;
   /** What acts on bodies in the boxes of another domain. */
   essentialTree(to: Boxes): Promise<EssentialTree>;
   /** Forces of its own tree, while those of the others are under way, then of theirs, added in their order. */
-  forces(others: readonly Promise<EssentialTree>[]): Promise<DomainForces>;
+  forces(others: readonly Promise<EssentialTree>[]): Promise<ForceCosts>;
+  /** |a| beside the velocities, where a run begins. */
+  accelerationSize(): Promise<void>;
+  /** Half a kick. */
+  kick(settings: Settings): Promise<void>;
+  /** The sums of measure/totals, 16 numbers. */
+  totals(): Promise<Float64Array>;
+  bodies(): Promise<DomainBodies>;
+  /** ax ay az and potential, 4 numbers a body, in the units of the common scaling, and whose they are. */
+  accelerations(): Promise<{ readonly id: Uint32Array; readonly acceleration: Float32Array }>;
   /** Frees all that it holds. */
   destroy(): void;
 }

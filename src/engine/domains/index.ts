@@ -2,8 +2,9 @@
 
 export { changeSettings } from "../settings.ts";
 export { StepClock } from "../stepClock.ts";
-export { type DomainBodies, joined } from "./crossing.ts";
-export type { Boxes, Common, DomainForces, DomainSolver, EssentialTree } from "./domain.ts";
+export type { Boxes, Common, DomainBodies, DomainHolder, EssentialTree, ForceCosts } from "./domain.ts";
+export { HostBodies, type HostForces } from "./hostBodies.ts";
+export { joined } from "./joined.ts";
 export type { Peers } from "./peers.ts";
 export { Domain, type DomainMeasurement } from "./sharedStep.ts";
 export { boxOf } from "./sums.ts";

@@ -1,10 +1,18 @@
-import type { DomainBodies } from "./crossing.ts";
+import type { Scaling } from "../scaling.ts";
+import type { Settings } from "../settings.ts";
+import type { DomainBodies } from "./domain.ts";
 
 /** The time step in units of velocity over acceleration and of length over velocity, as the stages have it (`Params`). */
 export interface StepFactors {
   readonly kick: number;
   readonly drift: number;
 }
+
+/** Those of a step. */
+export const stepFactors = ({ timestep }: Settings, scaling: Scaling): StepFactors => ({
+  kick: Math.fround(timestep * (scaling.acceleration / scaling.velocity)),
+  drift: Math.fround(timestep * (scaling.velocity / scaling.length)),
+});
 
 /**
  * Half a kick and a drift of a domain's bodies, in place and in float32, as the stage integrate/kickDrift: |a| goes beside the velocity, and a body whose
@@ -56,8 +64,8 @@ export function kick({ velocity }: DomainBodies, acceleration: Float32Array, { k
   }
 }
 
-/** |a| beside the velocities, of bodies that are not frozen. */
-export function tellSizes({ velocity }: DomainBodies, acceleration: Float32Array): void {
+/** |a| beside the velocities, of bodies that are not frozen, as the stage integrate/accelerationSize. */
+export function accelerationSize({ velocity }: DomainBodies, acceleration: Float32Array): void {
   for (let at = 0; at < velocity.length; at += 4)
     if (velocity[at + 3]! >= 0)
       velocity[at + 3] = Math.hypot(acceleration[at]!, acceleration[at + 1]!, acceleration[at + 2]!);

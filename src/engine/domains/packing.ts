@@ -14,7 +14,7 @@ import { passOn, Repetitions } from "../state/spec.ts";
 import type { System } from "../state/system.ts";
 import { type TABLES, tableBytes } from "../state/tables.ts";
 import type { Boxes, EssentialTree } from "./domain.ts";
-import { BOX } from "./groupBoxes.ts";
+import { BOX } from "./topBoxes.ts";
 
 /** A table of an essential tree. */
 type Packed = keyof (typeof TABLES)["packed"];

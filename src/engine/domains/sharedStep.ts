@@ -1,13 +1,11 @@
 import { findSolver } from "../force/index.ts";
 import { host } from "../processor/hostGlobals.ts";
 import type { Settings } from "../settings.ts";
-import { cross, type DomainBodies } from "./crossing.ts";
-import { cubeAround, keysOf } from "./curve.ts";
-import { cutsOf, type Division, samplesOf } from "./division.ts";
-import type { Common, DomainSolver } from "./domain.ts";
-import { kick, kickDrift, type StepFactors, tellSizes } from "./leapfrog.ts";
+import { cubeAround } from "./curve.ts";
+import { cutsOf, type Division } from "./division.ts";
+import type { Common, DomainBodies, DomainHolder, ForceCosts } from "./domain.ts";
+import { joined } from "./joined.ts";
 import { gather, type Peers } from "./peers.ts";
-import { arrivals, boxOf, totalsOf } from "./sums.ts";
 
 /** What a domain knows of itself: the sums of measure/totals, 16 numbers, and what its steps took since it was asked last. */
 export interface DomainMeasurement {
@@ -16,6 +14,10 @@ export interface DomainMeasurement {
   readonly frozen: number;
   readonly ppPerBody: number;
   readonly pcPerBody: number;
+  /** Of these the ones with what other domains gave; null where they are not told apart. */
+  readonly foreign: ForceCosts["foreign"];
+  /** Bytes that the bodies and the tree over them take where forces are computed; 0: not known. */
+  readonly memory: number;
   /** Mean milliseconds a step by parts; null where none was done. */
   readonly parts: Readonly<Record<string, number>> | null;
   /** Steps at which the curve was cut anew, and bodies that came from other domains, since the run began. */
@@ -29,20 +31,17 @@ export interface DomainMeasurement {
 const UNEVEN = 1.1;
 
 /**
- * One domain of a run: its bodies, and the leapfrog that moves them in step with the other domains (kick, drift, exchange, forces, kick). Every process
- * decides the same from the same numbers; none leads.
+ * One domain of a run: the leapfrog that moves its bodies in step with the other domains (kick, drift, exchange, forces, kick). Every process decides the
+ * same from the same numbers; none leads.
  */
 export class Domain {
-  #common: Common;
+  readonly #common: Common;
   readonly #peers: Peers;
-  readonly #solver: DomainSolver;
-  #bodies: DomainBodies;
-  #acceleration: Float32Array<ArrayBuffer> = new Float32Array();
+  readonly #holder: DomainHolder;
   #division: Division | null = null;
   /** Work of a body in the last forces; 0: not known yet. */
   #work = 0;
-  #interactions = { ppPerBody: 0, pcPerBody: 0 };
-  #frozen = 0;
+  #costs: Omit<ForceCosts, "parts"> = { ppPerBody: 0, pcPerBody: 0, foreign: null };
   #divisions = 0;
   #arrived = 0;
   #given = { bodies: 0, nodes: 0 };
@@ -50,31 +49,31 @@ export class Domain {
   #parts: Record<string, number> = {};
   #last = 0;
 
-  constructor(common: Common, peers: Peers, solver: DomainSolver, bodies: DomainBodies) {
+  constructor(common: Common, peers: Peers, holder: DomainHolder) {
     this.#common = common;
     this.#peers = peers;
-    this.#solver = solver;
-    this.#bodies = bodies;
+    this.#holder = holder;
   }
 
   /** Its bodies, in an order that changes from step to step. */
-  get bodies(): DomainBodies {
-    return this.#bodies;
+  bodies(): Promise<DomainBodies> {
+    return this.#holder.bodies();
   }
 
-  /** ax ay az and potential of each of them. */
-  get acceleration(): Float32Array {
-    return this.#acceleration;
+  /** ax ay az and potential of each of them, and whose they are. */
+  accelerations(): ReturnType<DomainHolder["accelerations"]> {
+    return this.#holder.accelerations();
   }
 
-  /** Takes its piece of the curve, and computes the first forces. */
-  async start(): Promise<void> {
-    await this.#exchange();
+  /** Takes its bodies, then those of its piece of the curve, and computes the first forces. */
+  async start(bodies: DomainBodies): Promise<void> {
     const { settings } = this.#common;
+    await this.#holder.join(bodies);
+    await this.#exchange();
     if (findSolver(settings.solver).opening === "error") {
       // Opening by error wants accelerations before there are any: Bonsai's criterion gives the first.
       await this.#forces({ ...settings, solver: "bonsai" });
-      tellSizes(this.#bodies, this.#acceleration);
+      await this.#holder.accelerationSize();
     }
     await this.#forces(settings);
     this.#parts = {};
@@ -82,28 +81,27 @@ export class Domain {
 
   /** Does a step with these settings. */
   async step(settings: Settings): Promise<void> {
-    this.#common = { ...this.#common, settings };
     this.#last = host.performance.now();
-    this.#frozen += kickDrift(this.#bodies, this.#acceleration, this.#factors);
+    await this.#holder.kickDrift(settings);
     this.#lap("kickDrift");
     await this.#exchange();
     this.#lap("exchange");
     await this.#forces(settings);
-    kick(this.#bodies, this.#acceleration, this.#factors);
+    await this.#holder.kick(settings);
     this.#lap("kick");
     this.#steps++;
   }
 
   /** Numbers about its bodies after the last step. */
-  measure(): DomainMeasurement {
+  async measure(): Promise<DomainMeasurement> {
     const [steps, parts] = [this.#steps, this.#parts];
     this.#steps = 0;
     this.#parts = {};
+    const { count, frozen, memory } = this.#holder;
     return {
-      ...this.#interactions,
-      totals: totalsOf(this.#bodies, this.#acceleration),
-      bodies: this.#bodies.id.length,
-      frozen: this.#frozen,
+      ...this.#costs,
+      ...{ bodies: count, frozen, memory },
+      totals: await this.#holder.totals(),
       parts: steps > 0 ? Object.fromEntries(Object.entries(parts).map(([name, ms]) => [name, ms / steps])) : null,
       divisions: this.#divisions,
       arrived: this.#arrived,
@@ -121,55 +119,43 @@ export class Domain {
     this.#parts[part] = (this.#parts[part] ?? 0) + ms;
   }
 
-  get #factors(): StepFactors {
-    const { settings, scaling } = this.#common;
-    return {
-      kick: Math.fround(settings.timestep * (scaling.acceleration / scaling.velocity)),
-      drift: Math.fround(settings.timestep * (scaling.velocity / scaling.length)),
-    };
-  }
-
   /** Cuts the curve anew where work is uneven, and hands over the bodies that crossed. */
   async #exchange(): Promise<void> {
-    const peers = this.#peers;
+    const [peers, holder] = [this.#peers, this.#holder];
     if (peers.count === 1) return;
-    const { posMass, id } = this.#bodies;
-    const told = await gather(peers, { box: boxOf(posMass), count: id.length, work: this.#work });
+    const told = await gather(peers, { count: holder.count, work: this.#work });
     const known = told.every(({ count, work }) => work > 0 || count === 0);
     const loads = told.map(({ count, work }) => count * (known ? work : 1));
     const share = loads.reduce((sum, load) => sum + load, 0) / peers.count;
-    let keys: Float64Array | null = null;
     if (!this.#division || Math.max(...loads) > UNEVEN * share) {
-      const cube = cubeAround(told.map(({ box }) => box));
-      keys = keysOf(cube, posMass);
-      const samples = await gather(peers, samplesOf(keys, id, loads[peers.index]!));
+      const cube = cubeAround(await gather(peers, await holder.box()));
+      const samples = await gather(peers, await holder.samples(cube, loads[peers.index]!));
       this.#division = { cube, cuts: cutsOf(samples, peers.count) };
       this.#divisions++;
     }
-    const division = this.#division;
-    const before = this.#bodies;
-    this.#bodies = await cross(peers, division, keys ?? keysOf(division.cube, posMass), before);
-    if (this.#bodies !== before) this.#arrived += arrivals(before.id, this.#bodies.id);
+    const leavers = await holder.leavers(this.#division, peers.index);
+    const arrived = joined(await Promise.all(peers.exchange(leavers)));
+    this.#arrived += arrived.id.length;
+    await holder.join(arrived);
   }
 
   async #forces(settings: Settings): Promise<void> {
-    const solver = this.#solver;
+    const holder = this.#holder;
     const { count, index } = this.#peers;
-    await solver.load(this.#bodies.posMass, this.#bodies.velocity, settings);
+    await holder.build(settings);
     this.#lap("tree");
-    const boxes = await gather(this.#peers, await solver.boxes());
+    const boxes = await gather(this.#peers, count > 1 ? await holder.boxes() : new Float32Array());
     this.#lap("boxes");
-    const trees = boxes.map((to, k) => (k === index ? NOTHING : solver.essentialTree(to)));
+    const trees = boxes.map((to, k) => (k === index ? NOTHING : holder.essentialTree(to)));
     const others = this.#peers.exchange(trees).filter((_, k) => k !== index);
-    const { acceleration, ppPerBody, pcPerBody, parts } = await solver.forces(others);
+    const { parts, ...costs } = await holder.forces(others);
     // What it gave away is on its way before the bodies move again.
     const given = await Promise.all(trees);
     this.#given = { bodies: sumOf(given, "bodies"), nodes: sumOf(given, "nodes") };
     this.#last = host.performance.now();
     for (const [part, ms] of Object.entries(parts)) this.#add(part, ms);
-    this.#acceleration = acceleration as Float32Array<ArrayBuffer>;
-    this.#interactions = { ppPerBody, pcPerBody };
-    this.#work = count === 1 ? 1 : ppPerBody + pcPerBody;
+    this.#costs = costs;
+    this.#work = count === 1 ? 1 : costs.ppPerBody + costs.pcPerBody;
   }
 }
 

@@ -1,4 +1,4 @@
-import type { DomainBodies } from "./crossing.ts";
+import type { DomainBodies } from "./domain.ts";
 
 /** Low x y z and high x y z of bodies that have finite places. */
 export function boxOf(posMass: Float32Array): Float64Array {
@@ -10,13 +10,6 @@ export function boxOf(posMass: Float32Array): Float64Array {
     box[3 + k] = Math.max(box[3 + k]!, posMass[i]!);
   }
   return box;
-}
-
-/** Bodies that were not there before; those that stayed kept their order. */
-export function arrivals(before: Uint32Array, now: Uint32Array): number {
-  let stayed = 0;
-  for (let i = 0; i < before.length && stayed < now.length; i++) if (before[i] === now[stayed]) stayed++;
-  return now.length - stayed;
 }
 
 /** The sums of the stage measure/totals, in float64: m, m v^2, m phi, m x.a | m v, bodies | m x cross v, 0 | m x, 0. */

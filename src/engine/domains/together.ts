@@ -4,8 +4,8 @@ import { scalingOf } from "../scaling.ts";
 import { checkSettings, DEFAULT_SETTINGS, type Measurement, type Settings } from "../settings.ts";
 import { faultNames, MENDED, mendBodies, NONFINITE } from "../state/faults.ts";
 import { pack, unpack, unpackForces } from "../state/transfer.ts";
-import { type DomainBodies, joined } from "./crossing.ts";
-import type { Common } from "./domain.ts";
+import type { Common, DomainBodies } from "./domain.ts";
+import { joined } from "./joined.ts";
 import type { DomainMeasurement } from "./sharedStep.ts";
 
 /** What a run in domains starts with: what they have in common, and each one's bodies, as many for each in the order of the table. */
@@ -69,7 +69,7 @@ export function measuredTogether(
     pcPerBody: mean((domain) => domain.pcPerBody),
     expansionsPerGroup: 0,
     groups: 0,
-    memory: 0,
+    memory: sum((domain) => domain.memory),
     forceError: null,
     stages,
     stepMs: stages && Object.values(stages).reduce((all, ms) => all + ms, 0),

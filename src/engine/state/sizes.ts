@@ -32,6 +32,10 @@ const COUNT_AHEAD = 131_072;
 export const { KEPT_TILE } = CONSTANTS.kept;
 /** Boxes of a domain at most, by which others pack: each costs a test of every cell that its neighbours open. */
 export const MOST_BOXES = 256;
+/** Pieces that the curve is cut into at most, and bodies of a domain by which it is cut. */
+export const { MOST_PIECES, CURVE_SAMPLES } = CONSTANTS.division;
+/** Bodies per workgroup that counts those of each piece. */
+export const PIECE_TILE = STAGES["build/pieces"].threads;
 /** Threads that walk for one group. */
 export const LANES = CONSTANTS.lanes.LANES;
 /** Bodies per workgroup that searches the bounds, and how many of those share the search at most. */

@@ -7,7 +7,7 @@ import { type BufferName, type TableKind, type TableOf, tableBytes } from "./tab
 const MAX_REPETITIONS = 4096;
 
 /** What stages bind as uniforms; `root` others write. */
-const UNIFORM: readonly string[] = ["params", "root", "clusterParams", "vortexParams", "packParams"];
+const UNIFORM: readonly string[] = ["params", "root", "clusterParams", "vortexParams", "packParams", "division"];
 /** What the outside may bind: drawn as vertices, read back. */
 const PUBLIC: readonly string[] = ["posMass", "velocity", "acceleration", "id"];
 
@@ -28,6 +28,7 @@ const AT_NEED = [
   "bridge",
   "vortex",
   "lines",
+  "domain",
   "pruned",
 ] as const satisfies readonly TableKind[];
 

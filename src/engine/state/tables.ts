@@ -5,11 +5,14 @@ import {
   aheadTile,
   BODY_TILE,
   BOUNDS_GROUPS,
+  CURVE_SAMPLES,
   countsAhead,
   KEPT_TILE,
   MAX_COMPARED,
   MAX_SAMPLES,
   MOST_BOXES,
+  MOST_PIECES,
+  PIECE_TILE,
   type Sizes,
   SORT_TILE,
   SWEEP_GROUPS,
@@ -193,6 +196,17 @@ const lines = {
   linePlace: (s: Sizes) => 4 * s.capacity,
 };
 
+/** One of several domains: which of its bodies are in whose piece of the curve, and where its groups are. */
+const domain = {
+  division: () => structSize("Division"),
+  cuts: () => 16 * MOST_PIECES,
+  pieces: (s: Sizes) => 4 * s.capacity,
+  pieceCounts: (s: Sizes) => 4 * MOST_PIECES * tiles(s.capacity, PIECE_TILE),
+  pieceTotals: () => 4 * MOST_PIECES,
+  curveSamples: () => 16 * CURVE_SAMPLES,
+  groupBoxes: (s: Sizes) => 32 * s.groups,
+};
+
 /** What of a tree another domain's walks may look at. */
 const pruned = {
   /** What its own stages read for `params`: n is the number of nodes, sources that of bodies packed. */
@@ -230,6 +244,7 @@ export const TABLES = {
   bridge,
   vortex,
   lines,
+  domain,
   pruned,
   packed,
 } satisfies Record<string, Record<string, (s: Sizes) => number>>;

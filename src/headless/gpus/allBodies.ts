@@ -1,5 +1,5 @@
 import { type Bodies, emptyBodies } from "../../data/bodies/bodies.ts";
-import { boxOf, type Common, type DomainForces, type DomainSolver } from "../../engine/domains/index.ts";
+import { boxOf, type Common, type HostForces } from "../../engine/domains/index.ts";
 import type { AnyEngine, Settings } from "../../engine/index.ts";
 
 /** Finds the forces of bodies when it is made; some can be given others in their place. */
@@ -14,7 +14,7 @@ export type MakeEngine = (bodies: Bodies, settings: Settings) => Promise<ForceEn
  * Forces on the bodies of a domain by an engine over the bodies of all domains: what another domain gives is every body that it has. It saves neither time
  * nor room; it is what a run goes by where there are no local essential trees, and what those are held against.
  */
-export function allBodies({ settings, scaling }: Common, make: MakeEngine): DomainSolver {
+export function allBodies({ settings, scaling }: Common, make: MakeEngine): HostForces {
   // Masses carry Newton's constant, and lengths are those of the common scaling.
   const inside = { ...settings, gravity: 1, softening: settings.softening / scaling.length, timestep: 1 };
   let own = new Float32Array();
@@ -37,19 +37,25 @@ export function allBodies({ settings, scaling }: Common, make: MakeEngine): Doma
     },
     boxes: async () => Float32Array.from(own.length > 0 ? boxOf(own) : []),
     essentialTree: async () => ({ bodies: own.length / 4, nodes: 0, tables: { posMass: own } }),
-    async forces(others): Promise<DomainForces> {
+    async forces(others) {
       const start = performance.now();
       const sources = [own, ...(await Promise.all(others)).map(({ tables }) => tables.posMass as Float32Array)];
       const heard = performance.now();
       const wait = heard - start;
       if (own.length === 0)
-        return { acceleration: new Float32Array(), ppPerBody: 0, pcPerBody: 0, parts: { walk: 0, wait } };
+        return {
+          acceleration: new Float32Array(),
+          ppPerBody: 0,
+          pcPerBody: 0,
+          foreign: null,
+          parts: { walk: 0, wait },
+        };
       const all = await over(tableOf(sources));
       const forces = await all.readForces();
       const { ppPerBody, pcPerBody, faults } = await all.measure();
       if (faults.length > 0) throw new Error(`the forces are incomplete: ${faults.join(", ")}`);
       const parts = { walk: performance.now() - heard, wait };
-      return { acceleration: forces.slice(0, own.length), ppPerBody, pcPerBody, parts };
+      return { acceleration: forces.slice(0, own.length), ppPerBody, pcPerBody, foreign: null, parts };
     },
     destroy: () => engine?.destroy(),
   };

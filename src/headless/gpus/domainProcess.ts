@@ -7,8 +7,9 @@ import {
   type Common,
   Domain,
   type DomainBodies,
+  type DomainHolder,
   type DomainMeasurement,
-  type DomainSolver,
+  HostBodies,
   type Peers,
   TreeSolver,
 } from "../../engine/domains/index.ts";
@@ -81,7 +82,7 @@ export const firstDoor = (folder: string): string => join(folder, "first.sock");
 
 /** What finds the forces of a domain at a place; throws what went wrong there; is rejected as the place is lost; and what it is called. */
 interface Equipment {
-  readonly solver: DomainSolver;
+  readonly holder: DomainHolder;
   readonly check: () => void;
   readonly lost: Promise<never>;
   readonly about: DomainAdapter;
@@ -95,7 +96,7 @@ async function equip(place: DomainPlace, card: string | null, common: Common, co
     const gpu = await requestDevice({ adapter, software: card === null && (engine === "gpu" || adapter !== "gpu") });
     const { adapterInfo, fellBack, note, check, lost } = gpu;
     const about = { engine: "gpu", adapter: adapterInfo.name, fellBack, note } as const;
-    return { solver: new TreeSolver(gpu.device, common), check, lost, about };
+    return { holder: new TreeSolver(gpu.device, common), check, lost, about };
   } catch (error) {
     if (!(error instanceof NoGpu)) throw error;
     if (card !== null) throw new Error(`${error.message} behind ${card}; ask for fewer by --gpus, or see its driver`);
@@ -108,7 +109,12 @@ function processor(common: Common, threads: number): Equipment {
   const make: MakeEngine = (bodies, settings) => ProcessorEngine.create(bodies, settings, { threads, spawn });
   const name = `${cpus()[0]?.model ?? "processor"}, threads: ${threads}`;
   const about = { engine: "cpu", adapter: name, fellBack: false, note: "" } as const;
-  return { solver: allBodies(common, make), check: () => {}, lost: new Promise(() => {}), about };
+  return {
+    holder: new HostBodies(common, allBodies(common, make)),
+    check: () => {},
+    lost: new Promise(() => {}),
+    about,
+  };
 }
 
 /** One domain, from the first message to the end of the channel. */
@@ -155,9 +161,9 @@ class DomainProcess {
       case "measure":
         return this.#domain!.measure();
       case "bodies":
-        return this.#domain!.bodies;
+        return this.#domain!.bodies();
       case "forces":
-        return { id: this.#domain!.bodies.id, acceleration: this.#domain!.acceleration };
+        return this.#domain!.accelerations();
     }
   }
 
@@ -179,12 +185,12 @@ class DomainProcess {
     const { common, place, card, bodies, count } = this.#setup!;
     this.#met();
     const peers = await this.#peers!;
-    const { solver, check, lost, about } = await equip(place, card, common, count);
+    const { holder, check, lost, about } = await equip(place, card, common, count);
     this.#check = check;
     this.#lost = lost;
-    this.#domain = new Domain(common, peers, solver, bodies);
+    this.#domain = new Domain(common, peers, holder);
     this.#setup = null;
-    await this.#domain.start();
+    await this.#domain.start(bodies);
     check();
     return about;
   }

@@ -34,6 +34,14 @@ export interface Traffic {
   readonly divisions: number;
   readonly treeBodies: number;
   readonly treeNodes: number;
+  /** Interactions of a body with bodies and cells of its own domain's tree and of those that others gave, mean over all; null where they are not told apart. */
+  readonly own: Interactions | null;
+  readonly foreign: Interactions | null;
+}
+
+interface Interactions {
+  readonly ppPerBody: number;
+  readonly pcPerBody: number;
 }
 
 /** A galaxy whose bodies are shared by several processes, each with a GPU of its own; as seen from here one engine. */
@@ -161,15 +169,25 @@ export class SeveralGpus implements RunEngine {
     return forcesTogether(await this.#then(() => this.#processes.ask({ kind: "forces" })), this.#start.common);
   }
 
-  /** What went from process to process: bodies since the run began, cuts of the curve anew, and all essential trees of the last step. */
+  /** What went from process to process: bodies since the run began, cuts of the curve anew, and all essential trees of the last step, with what came of them. */
   async traffic(): Promise<Traffic> {
     const domains = await this.#then(() => this.#processes.ask({ kind: "measure" }));
     const sum = (of: (domain: (typeof domains)[number]) => number) => domains.reduce((all, one) => all + of(one), 0);
+    const mean = (of: (domain: (typeof domains)[number]) => number) => sum((one) => of(one) * one.bodies) / this.count;
+    const [pp, pc] = [mean(({ ppPerBody }) => ppPerBody), mean(({ pcPerBody }) => pcPerBody)];
+    const known = domains.every(({ foreign }) => foreign)
+      ? {
+          ppPerBody: mean(({ foreign }) => foreign!.ppPerBody),
+          pcPerBody: mean(({ foreign }) => foreign!.pcPerBody),
+        }
+      : null;
     return {
       arrived: sum(({ arrived }) => arrived),
       divisions: domains[0]!.divisions,
       treeBodies: sum(({ given }) => given.bodies),
       treeNodes: sum(({ given }) => given.nodes),
+      own: known ? { ppPerBody: pp - known.ppPerBody, pcPerBody: pc - known.pcPerBody } : null,
+      foreign: known,
     };
   }
 

@@ -1,8 +1,8 @@
-import { groupBoxes } from "../../../src/engine/domains/groupBoxes.ts";
 import { boxesTable, essentialTree } from "../../reference/essentialTree.ts";
 import { OPENING } from "../../reference/moments.ts";
 import { sphere, treeOf } from "../sampleTables.ts";
 import { paramsOf } from "../stageDriver.ts";
+import { boxesOf } from "./boxesOf.ts";
 
 /** How a tree is cut; by error with quadrupoles, where nothing else is said. */
 export interface CutBy {
@@ -22,7 +22,7 @@ export function prunedTables(
   const [whole, onto] = [here, there].map((bodies) =>
     treeOf(bodies, OPENING[opening], {}, Number(quadrupole), 64, hexadecapole),
   ) as [ReturnType<typeof treeOf>, ReturnType<typeof treeOf>];
-  const boxes = groupBoxes(onto);
+  const boxes = boxesOf(onto);
   const params = paramsOf(whole.sizes, { spline });
   const cut = { params, OPENING: OPENING[opening], QUADRUPOLE: Number(quadrupole), HEXADECAPOLE: Number(hexadecapole) };
   const packed = essentialTree(whole, boxes, cut);

@@ -1,10 +1,11 @@
 import { expect, it } from "vitest";
-import { BOX, groupBoxes } from "../../../src/engine/domains/groupBoxes.ts";
+import { BOX } from "../../../src/engine/domains/topBoxes.ts";
 import { essentialTree } from "../../reference/essentialTree.ts";
 import { type Group, gap2, readGroups } from "../../reference/groups.ts";
 import { OPENING } from "../../reference/moments.ts";
 import { walkLists } from "../../reference/walk.ts";
 import { adaptiveLists } from "../../reference/walkAdaptive.ts";
+import { boxesOf } from "../build/boxesOf.ts";
 import { placed, sortedKeys, sphere, treeOf } from "../sampleTables.ts";
 import { paramsOf } from "../stageDriver.ts";
 
@@ -45,7 +46,7 @@ function walks(
   const [onto, whole] = [make(targets), make(sources)];
   const params = paramsOf(onto.sizes, { theta, spline });
   const cut = { params, OPENING: OPENING[opening], QUADRUPOLE: quadrupole, HEXADECAPOLE: Number(high) };
-  const packed = essentialTree(whole, groupBoxes(onto), cut);
+  const packed = essentialTree(whole, boxesOf(onto), cut);
   const { packedPosMass, packedCentre, packedTest, packedMoments } = packed;
   const part = {
     ...{ posMass: packedPosMass, nodeCentre: packedCentre, nodeTest: packedTest, nodeMoments: packedMoments },
@@ -162,7 +163,7 @@ it("bodies on a line, at one point and without mass", () => {
 it("every group lies in one of the boxes, which are tight and know the least |a|", () => {
   const { posMass, velocity } = sphere(3000);
   const tree = treeOf({ posMass, velocity }, OPENING.error);
-  const boxes = groupBoxes(tree);
+  const boxes = boxesOf(tree);
   const count = boxes.length / BOX;
   expect(count).toBeGreaterThan(8);
   expect(count).toBeLessThanOrEqual(256);

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { plummer } from "../../../src/data/models/plummer.ts";
-import { BOX } from "../../../src/engine/domains/groupBoxes.ts";
 import { Domain, TreeSolver } from "../../../src/engine/domains/index.ts";
+import { BOX } from "../../../src/engine/domains/topBoxes.ts";
 import { UNSCALED } from "../../../src/engine/scaling.ts";
 import { DEFAULT_SETTINGS, type Settings } from "../../../src/engine/settings.ts";
 import { pack } from "../../../src/engine/state/transfer.ts";
@@ -41,28 +41,34 @@ describeGpu("the trees of several domains", (device) => {
   async function forcesBy(count: number, n: number, settings: Settings, steps = 0) {
     const { posMass, velocity, id } = pack(plummer.make({}, { n, seed: 4 }), 1, UNSCALED);
     const solvers = peersInMemory(count).map(() => new TreeSolver(device, common(n, settings)));
-    const domains = peersInMemory(count).map((peers, k) => {
+    const shared = peersInMemory(count).map((peers, k) => {
       const [from, to] = [Math.floor((k * n) / count), Math.floor(((k + 1) * n) / count)];
       const own = {
         ...{ posMass: posMass.slice(4 * from, 4 * to), velocity: velocity.slice(4 * from, 4 * to) },
         id: id.slice(from, to),
       };
-      return new Domain(common(n, settings), peers, solvers[k]!, own);
+      return { domain: new Domain(common(n, settings), peers, solvers[k]!), own };
     });
-    await Promise.all(domains.map((domain) => domain.start()));
+    await Promise.all(shared.map(({ domain, own }) => domain.start(own)));
+    const domains = shared.map(({ domain }) => domain);
     for (let k = 0; k < steps; k++) await Promise.all(domains.map((domain) => domain.step(settings)));
     const forces = new Float32Array(4 * n);
     const places = new Float32Array(4 * n);
+    const times = new Uint32Array(n);
     let used = 0;
     for (const domain of domains) {
-      domain.bodies.id.forEach((i, k) => {
-        forces.set(domain.acceleration.subarray(4 * k, 4 * k + 4), 4 * i);
-        places.set(domain.bodies.posMass.subarray(4 * k, 4 * k + 4), 4 * i);
+      const { posMass } = await domain.bodies();
+      const { id, acceleration } = await domain.accelerations();
+      id.forEach((i, k) => {
+        forces.set(acceleration.subarray(4 * k, 4 * k + 4), 4 * i);
+        places.set(posMass.subarray(4 * k, 4 * k + 4), 4 * i);
+        times[i]!++;
       });
-      const { ppPerBody, pcPerBody, bodies } = domain.measure();
+      const { ppPerBody, pcPerBody, bodies } = await domain.measure();
       used += (ppPerBody + pcPerBody) * bodies;
     }
     for (const solver of solvers) solver.destroy();
+    expect(times).toEqual(new Uint32Array(n).fill(1));
     return { forces, places, used: used / n };
   }
 
@@ -100,11 +106,12 @@ describeGpu("the trees of several domains", (device) => {
       const { posMass, velocity } = sphere(n);
       const order = [...(n > 0 ? sortedKeys(posMass).order : [])];
       const [own, other] = [new TreeSolver(device, common(n, settings)), new TreeSolver(device, common(n, settings))];
-      const load = (to: TreeSolver, rows: readonly number[], by = 0) => {
+      const load = async (to: TreeSolver, rows: readonly number[], by = 0) => {
         const taken = (table: Float32Array) =>
           Float32Array.from(rows.flatMap((i) => [...table.subarray(4 * i, 4 * i + 4)]));
         const places = taken(posMass).map((x, k) => (k % 4 === 0 ? x + by : x));
-        return to.load(places, taken(velocity), settings);
+        await to.join({ posMass: places, velocity: taken(velocity), id: Uint32Array.from(rows) });
+        await to.build(settings);
       };
       // A third of them, so that the numbers of both sides differ, and apart, so that some cells act as a whole.
       await load(own, order.slice(0, Math.ceil(n / 3)));
@@ -115,11 +122,13 @@ describeGpu("the trees of several domains", (device) => {
       expect(whole.bodies).toBe(n - Math.ceil(n / 3));
       if (n === 3000) expect(packed.nodes).toBeLessThan(whole.nodes);
       const found = await own.forces([Promise.resolve(packed)]);
+      const first = await own.accelerations();
+      own.destroy();
       await load(own, order.slice(0, Math.ceil(n / 3)));
       const expected = await own.forces([Promise.resolve(whole)]);
-      expect(new Uint32Array(found.acceleration.slice().buffer)).toEqual(
-        new Uint32Array(expected.acceleration.slice().buffer),
-      );
+      const second = await own.accelerations();
+      expect(first.id).toEqual(second.id);
+      expect(new Uint32Array(first.acceleration.buffer)).toEqual(new Uint32Array(second.acceleration.buffer));
       if (n > 0) expect([found.ppPerBody, found.pcPerBody]).toEqual([expected.ppPerBody, expected.pcPerBody]);
       own.destroy();
       other.destroy();

@@ -1,0 +1,296 @@
+import { allocate } from "../../gpu/allocate.ts";
+import { Passes } from "../../gpu/pass.ts";
+import { readBack } from "../../gpu/readback.ts";
+import { structSize, writeStruct } from "../../gpu/struct.ts";
+import { submit } from "../../gpu/timer.ts";
+import { bounds } from "../build/bounds.ts";
+import { curveSamples } from "../build/curveSamples.ts";
+import { partition } from "../build/partition.ts";
+import { pieces } from "../build/pieces.ts";
+import { reorder, toSort } from "../build/reorder.ts";
+import { pieceScan } from "../build/rowScan.ts";
+import { accelerationSize } from "../integrate/accelerationSize.ts";
+import { kick } from "../integrate/kick.ts";
+import { kickDrift } from "../integrate/kickDrift.ts";
+import { totals } from "../measure/totals.ts";
+import { paramsBytes } from "../params.ts";
+import type { Settings } from "../settings.ts";
+import { checkFits, firstSizes } from "../state/capacity.ts";
+import {
+  aheadTile,
+  BOUNDS_GROUPS,
+  BOUNDS_TILE,
+  CURVE_SAMPLES,
+  countsAhead,
+  TOTALS_TILE,
+  tiles,
+} from "../state/sizes.ts";
+import type { Spec } from "../state/spec.ts";
+import { System } from "../state/system.ts";
+import { CURVE_LEVELS, type Cube } from "./curve.ts";
+import type { Division } from "./division.ts";
+import type { Common, DomainBodies } from "./domain.ts";
+import { joined } from "./joined.ts";
+
+/** Room for bodies that come from other domains. */
+const SPARE = 1.1;
+
+/** Whether `n` bodies are sorted within tables for `capacity`, which go by how their tiles are counted. */
+const sortAlike = (n: number, capacity: number) =>
+  n <= capacity && countsAhead(n) === countsAhead(capacity) && aheadTile(n) === aheadTile(capacity);
+
+/** A key of the curve as two words. */
+const wordsOf = (key: number): [number, number] =>
+  Number.isFinite(key) ? [Math.floor(key / 2 ** 32), key % 2 ** 32] : [0xffffffff, 0xffffffff];
+
+/**
+ * The bodies of a domain on a GPU, where they stay from step to step: only those that leave for another domain or come from one pass through the host.
+ * After `kickDrift` they are in the tables `next...`, from which a tree sorts them into `posMass`, `velocity` and `id`.
+ */
+export class CardBodies {
+  protected readonly device: GPUDevice;
+  protected readonly common: Common;
+  protected readonly passes: Passes;
+  /** Null without bodies. */
+  protected system: System | null = null;
+  /** Of the step that is under way. */
+  protected settings: Settings;
+  /** Of the system that there is, and of those before it that were left without bodies. */
+  #frozen = 0;
+  #frozenBefore = 0;
+
+  /** The device stays the caller's. */
+  constructor(device: GPUDevice, common: Common) {
+    this.device = device;
+    this.common = common;
+    this.passes = new Passes(device);
+    this.settings = common.settings;
+  }
+
+  get count(): number {
+    return this.system?.sizes.n ?? 0;
+  }
+
+  get frozen(): number {
+    return this.#frozenBefore + this.#frozen;
+  }
+
+  get memory(): number {
+    return this.system?.bytes ?? 0;
+  }
+
+  async kickDrift(settings: Settings): Promise<void> {
+    const system = this.with(settings);
+    if (system) await this.submit(system, [kickDrift]);
+  }
+
+  async kick(settings: Settings): Promise<void> {
+    const system = this.with(settings);
+    if (system) await this.submit(system, [kick]);
+  }
+
+  async accelerationSize(): Promise<void> {
+    if (this.system) await this.submit(this.system, [accelerationSize, toSort]);
+  }
+
+  async box(): Promise<Float64Array> {
+    const box = new Float64Array(6).fill(Number.POSITIVE_INFINITY, 0, 3).fill(Number.NEGATIVE_INFINITY, 3);
+    const system = this.system;
+    if (!system) return box;
+    await this.submit(system, [bounds()]);
+    const bytes = 32 * Math.min(BOUNDS_GROUPS, tiles(system.sizes.n, BOUNDS_TILE));
+    const [partials] = await readBack(this.device, [{ buffer: system.buffers.boundsPartials, bytes }]);
+    new Float32Array(partials!).forEach((x, i) => {
+      const k = i % 8;
+      if (k < 3) box[k] = Math.min(box[k]!, x);
+      else if (k > 3 && k < 7) box[k - 1] = Math.max(box[k - 1]!, x);
+    });
+    return box;
+  }
+
+  async samples(cube: Cube, work: number): Promise<Float64Array> {
+    const system = this.system;
+    if (!system) return new Float64Array();
+    await system.need("domain");
+    this.#divide(system, { cube, cuts: new Float64Array() }, 0);
+    await this.submit(system, [curveSamples]);
+    const count = Math.min(system.sizes.n, CURVE_SAMPLES);
+    const [found] = await readBack(this.device, [{ buffer: system.buffers.curveSamples!, bytes: 16 * count }]);
+    const words = new Uint32Array(found!);
+    return Float64Array.from({ length: 3 * count }, (_, k) => {
+      const [high, low, id] = words.subarray(4 * Math.floor(k / 3)) as unknown as [number, number, number];
+      return [high * 2 ** 32 + low, id, work / count][k % 3]!;
+    });
+  }
+
+  async leavers(division: Division, own: number): Promise<readonly DomainBodies[]> {
+    const nobody = () => joined([]);
+    const parts = division.cuts.length / 2 + 1;
+    const lists: DomainBodies[] = Array.from({ length: parts }, nobody);
+    const system = this.system;
+    if (!system) return lists;
+    await system.need("domain");
+    this.#divide(system, division, own);
+    await this.submit(system, [pieces, pieceScan]);
+    const { buffers, sizes } = system;
+    const [found] = await readBack(this.device, [{ buffer: buffers.pieceTotals!, bytes: 4 * parts }]);
+    const counts = new Uint32Array(found!);
+    const stay = counts[own]!;
+    if (stay === sizes.n) return lists;
+    await this.submit(system, [partition, reorder()]);
+    const gone = await this.#read(stay, sizes.n - stay);
+    let end = 0;
+    counts.forEach((count, k) => {
+      if (k === own) return;
+      lists[k] = {
+        posMass: gone.posMass.slice(4 * end, 4 * (end + count)),
+        velocity: gone.velocity.slice(4 * end, 4 * (end + count)),
+        id: gone.id.slice(end, end + count),
+      };
+      end += count;
+    });
+    // Those that stay, where the tree looks for them.
+    this.#copy(system, buffers, ["posMass", "velocity", "id"], stay);
+    await this.#resize(stay, stay);
+    return lists;
+  }
+
+  async join({ posMass, velocity, id }: DomainBodies): Promise<void> {
+    const n = this.count;
+    const system = await this.#resize(n + id.length, n);
+    if (!system || id.length === 0) return;
+    const { queue } = this.device;
+    queue.writeBuffer(system.buffers.nextPosMass, 16 * n, posMass);
+    queue.writeBuffer(system.buffers.nextVelocity, 16 * n, velocity);
+    queue.writeBuffer(system.buffers.nextId, 4 * n, id);
+  }
+
+  async totals(): Promise<Float64Array> {
+    const sums = new Float64Array(16);
+    const system = this.system;
+    if (!system) return sums;
+    await this.submit(system, [totals]);
+    const bytes = 64 * tiles(system.sizes.n, TOTALS_TILE);
+    const [partials] = await readBack(this.device, [{ buffer: system.buffers.totals, bytes }]);
+    new Float32Array(partials!).forEach((x, i) => {
+      sums[i % 16]! += x;
+    });
+    return sums;
+  }
+
+  bodies(): Promise<DomainBodies> {
+    return this.#read(0, this.count);
+  }
+
+  async accelerations() {
+    const system = this.system;
+    if (!system) return { id: new Uint32Array(), acceleration: new Float32Array() };
+    const { n } = system.sizes;
+    const [id, acceleration] = await readBack(this.device, [
+      { buffer: system.buffers.id, bytes: 4 * n },
+      { buffer: system.buffers.acceleration, bytes: 16 * n },
+    ]);
+    return { id: new Uint32Array(id!), acceleration: new Float32Array(acceleration!) };
+  }
+
+  destroy(): void {
+    this.system?.destroy();
+    this.system = null;
+  }
+
+  /** The system, with these settings and its bodies told to the stages; null without bodies. */
+  protected with(settings: Settings): System | null {
+    this.settings = settings;
+    const system = this.system;
+    if (!system) return null;
+    const { sizes, buffers } = system;
+    const bytes = paramsBytes(sizes, settings, this.common.scaling, sizes.n, this.common.total);
+    this.device.queue.writeBuffer(buffers.params, 0, bytes);
+    return system;
+  }
+
+  protected async submit(system: System, specs: readonly Spec[]): Promise<void> {
+    submit(this.device, await Promise.all(specs.map((spec) => system.pass(this.passes, spec))));
+  }
+
+  /** Says how many bodies are frozen; a tree does, as it looks at the status anyway. */
+  protected tellFrozen(count: number): void {
+    this.#frozen = count;
+  }
+
+  /** Some of the bodies in `posMass`, `velocity` and `id`. */
+  async #read(from: number, count: number): Promise<DomainBodies> {
+    const system = this.system;
+    if (!system || count === 0) return joined([]);
+    const [posMass, velocity, id] = await readBack(this.device, [
+      { buffer: system.buffers.posMass, from: 16 * from, bytes: 16 * count },
+      { buffer: system.buffers.velocity, from: 16 * from, bytes: 16 * count },
+      { buffer: system.buffers.id, from: 4 * from, bytes: 4 * count },
+    ]);
+    return {
+      posMass: new Float32Array(posMass!),
+      velocity: new Float32Array(velocity!),
+      id: new Uint32Array(id!),
+    };
+  }
+
+  /** Copies the first bodies of some tables to `next...` of a system. */
+  #copy(
+    { buffers }: System,
+    from: System["buffers"],
+    [places, velocities, ids]: ["posMass", "velocity", "id"] | ["nextPosMass", "nextVelocity", "nextId"],
+    count: number,
+  ): void {
+    if (count === 0) return;
+    const encoder = this.device.createCommandEncoder({ label: "bodies that stay" });
+    encoder.copyBufferToBuffer(from[places], 0, buffers.nextPosMass, 0, 16 * count);
+    encoder.copyBufferToBuffer(from[velocities], 0, buffers.nextVelocity, 0, 16 * count);
+    encoder.copyBufferToBuffer(from[ids], 0, buffers.nextId, 0, 4 * count);
+    this.device.queue.submit([encoder.finish()]);
+  }
+
+  #divide({ buffers }: System, { cube, cuts }: Division, own: number): void {
+    const view = new DataView(new ArrayBuffer(structSize("Division")));
+    const scale = cube.side > 0 ? 2 ** CURVE_LEVELS / cube.side : 0;
+    writeStruct("Division", view, { low: cube.low, scale, pieces: cuts.length / 2 + 1, own });
+    this.device.queue.writeBuffer(buffers.division!, 0, view.buffer as ArrayBuffer);
+    const words = Uint32Array.from({ length: 2 * cuts.length }, (_, k) => {
+      const at = 2 * Math.floor(k / 4);
+      return [...wordsOf(cuts[at]!), Number.isFinite(cuts[at + 1]!) ? cuts[at + 1]! : 0xffffffff, 0][k % 4]!;
+    });
+    this.device.queue.writeBuffer(buffers.cuts!, 0, words);
+  }
+
+  /** Room for `n` bodies, of which the first `kept` in `next...` are there already; those of the last step, or with some more. Null for none. */
+  async #resize(n: number, kept: number): Promise<System | null> {
+    if (n === 0) {
+      this.#frozenBefore = this.frozen;
+      this.#frozen = 0;
+      this.destroy();
+      return null;
+    }
+    const hexadecapole = this.settings.multipole === "hexadecapole";
+    const now = this.system;
+    if (now && sortAlike(n, now.sizes.capacity) && Boolean(now.sizes.hexadecapole) === hexadecapole) {
+      if (n !== now.sizes.n) await now.grow({ ...now.sizes, n }, async () => {});
+      return this.with(this.settings);
+    }
+    const more = Math.ceil(SPARE * n);
+    const capacity = sortAlike(n, more) ? more : n;
+    // By the bodies of all: what a domain packs goes by the errors that the groups of another may make, so all have groups of one size.
+    const { groupSize } = firstSizes(this.common.total);
+    const sizes = { ...firstSizes(capacity, { hexadecapole, groupSize: groupSize as 32 | 64 }), n };
+    checkFits(this.device, sizes);
+    const make = () => new System(this.device, sizes);
+    const made = await allocate(this.device, "a domain", 0, make, (system) => system.destroy());
+    if (now) {
+      this.#copy(made, now.buffers, ["nextPosMass", "nextVelocity", "nextId"], kept);
+      const encoder = this.device.createCommandEncoder({ label: "status of the bodies" });
+      encoder.copyBufferToBuffer(now.buffers.status, 0, made.buffers.status, 0, 64);
+      this.device.queue.submit([encoder.finish()]);
+      now.destroy();
+    }
+    this.system = made;
+    return this.with(this.settings);
+  }
+}

@@ -1,0 +1,109 @@
+import type { Settings } from "../settings.ts";
+import { type Cube, keysOf } from "./curve.ts";
+import { type Division, pieceOf, samplesOf } from "./division.ts";
+import type { Boxes, Common, DomainBodies, DomainHolder, EssentialTree, ForceCosts } from "./domain.ts";
+import { joined, some } from "./joined.ts";
+import { accelerationSize, kick, kickDrift, stepFactors } from "./leapfrog.ts";
+import { boxOf, totalsOf } from "./sums.ts";
+
+/** Computes forces on bodies that somebody else holds. Called in this order in each step: `load`, `boxes`, `essentialTree` once for each other domain, `forces`. */
+export interface HostForces {
+  /** Takes the bodies as they are now, 4 numbers each: x y z and mass times Newton's constant. */
+  load(posMass: Float32Array<ArrayBuffer>): Promise<void>;
+  boxes(): Promise<Boxes>;
+  essentialTree(to: Boxes): Promise<EssentialTree>;
+  /** ax ay az and potential, 4 numbers a body in the order of `load`, in the units of the common scaling. */
+  forces(others: readonly Promise<EssentialTree>[]): Promise<ForceCosts & { readonly acceleration: Float32Array }>;
+  destroy(): void;
+}
+
+/** Bodies of a domain in the host's memory, in float32 as a GPU has them, and moved there. */
+export class HostBodies implements DomainHolder {
+  readonly #common: Common;
+  readonly #forces: HostForces;
+  #bodies: DomainBodies = joined([]);
+  #acceleration: Float32Array = new Float32Array();
+  #frozen = 0;
+  readonly memory = 0;
+
+  constructor(common: Common, forces: HostForces) {
+    this.#common = common;
+    this.#forces = forces;
+  }
+
+  get count(): number {
+    return this.#bodies.id.length;
+  }
+
+  get frozen(): number {
+    return this.#frozen;
+  }
+
+  async kickDrift(settings: Settings): Promise<void> {
+    this.#frozen += kickDrift(this.#bodies, this.#acceleration, stepFactors(settings, this.#common.scaling));
+  }
+
+  async box(): Promise<Float64Array> {
+    return boxOf(this.#bodies.posMass);
+  }
+
+  async samples(cube: Cube, work: number): Promise<Float64Array> {
+    const { posMass, id } = this.#bodies;
+    return samplesOf(keysOf(cube, posMass), id, work);
+  }
+
+  async leavers(division: Division, own: number): Promise<readonly DomainBodies[]> {
+    const bodies = this.#bodies;
+    const keys = keysOf(division.cube, bodies.posMass);
+    const lists: number[][] = Array.from({ length: division.cuts.length / 2 + 1 }, () => []);
+    for (let i = 0; i < keys.length; i++) lists[pieceOf(division, keys[i]!, bodies.id[i]!)]!.push(i);
+    if (lists[own]!.length < keys.length) this.#bodies = some(bodies, lists[own]!);
+    return lists.map((list, k) => some(bodies, k === own ? [] : list));
+  }
+
+  async join(bodies: DomainBodies): Promise<void> {
+    if (bodies.id.length > 0) this.#bodies = joined([this.#bodies, bodies]);
+  }
+
+  build(): Promise<void> {
+    return this.#forces.load(this.#bodies.posMass);
+  }
+
+  boxes(): Promise<Boxes> {
+    return this.#forces.boxes();
+  }
+
+  essentialTree(to: Boxes): Promise<EssentialTree> {
+    return this.#forces.essentialTree(to);
+  }
+
+  async forces(others: readonly Promise<EssentialTree>[]): Promise<ForceCosts> {
+    const { acceleration, ...costs } = await this.#forces.forces(others);
+    this.#acceleration = acceleration;
+    return costs;
+  }
+
+  async accelerationSize(): Promise<void> {
+    accelerationSize(this.#bodies, this.#acceleration);
+  }
+
+  async kick(settings: Settings): Promise<void> {
+    kick(this.#bodies, this.#acceleration, stepFactors(settings, this.#common.scaling));
+  }
+
+  async totals(): Promise<Float64Array> {
+    return totalsOf(this.#bodies, this.#acceleration);
+  }
+
+  async bodies(): Promise<DomainBodies> {
+    return this.#bodies;
+  }
+
+  async accelerations() {
+    return { id: this.#bodies.id, acceleration: this.#acceleration };
+  }
+
+  destroy(): void {
+    this.#forces.destroy();
+  }
+}

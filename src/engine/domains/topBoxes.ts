@@ -1,0 +1,60 @@
+import { CONSTANTS } from "../../gpu/shaders.gen.ts";
+import { MOST_BOXES } from "../state/sizes.ts";
+import type { Boxes } from "./domain.ts";
+
+const { LINK_LEAF } = CONSTANTS.link;
+const { GROUP_LIST } = CONSTANTS.groups;
+const { MAX_LEVEL } = CONSTANTS.level;
+
+/** Numbers of a box: low x y z and the least |a| in it, high x y z and a spare one. */
+export const BOX = 8;
+
+/** Nodes among which those are, level by level from the root, that a look at the top cells can meet. */
+export const TOP_NODES = (MAX_LEVEL + 8) * MOST_BOXES;
+
+/** What boxes are made of: the first TOP_NODES nodes or all, groups and their boxes. */
+export interface GroupTables {
+  readonly nodeBegin: Uint32Array;
+  readonly nodeTest: Uint32Array;
+  readonly groupList: Uint32Array;
+  readonly groupBoxes: ArrayLike<number>;
+}
+
+/** Where cells begin along the curve, of the deepest level at which they are no more than MOST_BOXES. */
+function cellBegins({ nodeBegin, nodeTest }: GroupTables): number[] {
+  const children = (node: number) => {
+    const link = nodeTest[4 * node + 3]!;
+    if (link >= LINK_LEAF) return [node];
+    return Array.from({ length: ((link >>> 27) & 15) + 1 }, (_, c) => (link & 0x7ffffff) + c);
+  };
+  let cells = [0];
+  for (;;) {
+    const next = cells.flatMap(children);
+    if (next.length > MOST_BOXES || next.every((node, k) => node === cells[k]))
+      return cells.map((node) => nodeBegin[node]! & 0x7ffffff);
+    cells = next;
+  }
+}
+
+/**
+ * Tight boxes around the groups of a domain, cell by cell of its top cells, with the least |a| in each (of bodies that are not frozen). Every group lies in
+ * one box as a whole: one that reaches beyond its cell belongs to where it begins.
+ */
+export function topBoxes(tables: GroupTables): Boxes {
+  const { groupList, groupBoxes } = tables;
+  if (groupList[0] === 0) return new Float32Array();
+  const begins = cellBegins(tables).sort((a, b) => a - b);
+  const boxes: number[] = [];
+  let cell = 0;
+  for (let g = 0; g < groupList[0]!; g++) {
+    const first = groupList[GROUP_LIST + g]!;
+    if (g === 0 || first >= (begins[cell] ?? Number.POSITIVE_INFINITY)) {
+      while (first >= (begins[cell] ?? Number.POSITIVE_INFINITY)) cell++;
+      boxes.push(Infinity, Infinity, Infinity, 1e30, -Infinity, -Infinity, -Infinity, 0);
+    }
+    const at = boxes.length - BOX;
+    for (let k = 0; k < 4; k++) boxes[at + k] = Math.min(boxes[at + k]!, groupBoxes[BOX * g + k]!);
+    for (let k = 4; k < 7; k++) boxes[at + k] = Math.max(boxes[at + k]!, groupBoxes[BOX * g + k]!);
+  }
+  return Float32Array.from(boxes);
+}
