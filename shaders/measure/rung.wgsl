@@ -10,20 +10,13 @@
 @group(0) @binding(2) var<storage, read> id: array<u32>;
 @group(0) @binding(3) var<storage, read_write> rungCounts: array<atomic<u32>>;
 @group(0) @binding(4) var<storage, read_write> quantity: array<f32>;
-
-const RUNGS = DEEPEST_RUNG + 1u;
-var<workgroup> counts: array<atomic<u32>, RUNGS>;
+#import rungCounts
 
 @compute @workgroup_size(256)
 fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {
-  if (lane < RUNGS) { atomicStore(&counts[lane], 0u); }
-  workgroupBarrier();
   let i = flatGroup(group, groups) * 256u + lane;
-  if (i < params.n) {
-    let rung = rungOf(velocity[i].w);
-    quantity[id[i]] = 1.0 + f32(rung);
-    atomicAdd(&counts[rung], 1u);
-  }
-  workgroupBarrier();
-  if (lane < RUNGS) { atomicAdd(&rungCounts[lane], atomicLoad(&counts[lane])); }
+  let isThere = i < params.n;
+  var found = 0u;
+  if (isThere) { found = rungOf(velocity[i].w); }
+  countRung(i, isThere, found, lane);
 }

@@ -9,7 +9,7 @@ import { AtNeed } from "./atNeed.ts";
 import { ownForces } from "./blocks.ts";
 import { clusterOf } from "./bridge.ts";
 import { findSolver } from "./force/index.ts";
-import { checkOwnSteps, ownTables } from "./individual.ts";
+import { checkOwnSteps, ownTables, publicBuffers } from "./individual.ts";
 import { findIntegrator, hasRungs } from "./integrate/index.ts";
 import { type Batch, batchSize } from "./measure/batch.ts";
 import type { Core } from "./measure/captures.ts";
@@ -96,6 +96,7 @@ export class Engine implements AnyEngine {
     );
     try {
       for (const kind of ownTables(full)) await engine.#system.need(kind);
+      if (hasRungs(full.integrator)) Object.assign(engine.buffers, publicBuffers(engine.#system));
       if (cluster) device.queue.writeBuffer(engine.#system.buffers.clusterPlace!, 0, cluster.places);
       engine.#mended = upload(device, engine.#system, engine.bodies, full.gravity, scaling);
       await engine.#stepping.start();
@@ -119,8 +120,7 @@ export class Engine implements AnyEngine {
     const parts = { device, passes, system, scaling, settings, timestamps, wholeSort };
     this.#stepping = new Stepping({ ...parts, time: bodies.time });
     this.#sampler = new Sampler(device, passes, system, scaling);
-    const { posMass, velocity, acceleration, id } = system.buffers;
-    this.buffers = { posMass, velocity, acceleration, id };
+    this.buffers = publicBuffers(system);
   }
 
   /** The settings as they are, complete. */
@@ -320,7 +320,9 @@ export class Engine implements AnyEngine {
   }
 
   /** Tables of the bodies after the last step, once it stands, and its time. */
-  async #read(names: readonly (keyof EngineBuffers)[]): Promise<{ time: number; tables: ArrayBuffer[] }> {
+  async #read(
+    names: readonly Exclude<keyof EngineBuffers, "fixedVelocity">[],
+  ): Promise<{ time: number; tables: ArrayBuffer[] }> {
     for (;;) {
       await this.#stepping.settle();
       const { time } = this.#stepping.reached;
@@ -367,7 +369,7 @@ export class Engine implements AnyEngine {
     });
   }
 
-  /** Bodies on each rung (shaders/measure/rung.wgsl), see `AnyEngine`. */
+  /** Bodies on each rung (shaders/measure/rung.wgsl, blockRung.wgsl), see `AnyEngine`. */
   async readRungs(): Promise<readonly number[] | null> {
     return hasRungs(this.settings.integrator) ? this.#quantity((of) => of.rungs()) : null;
   }

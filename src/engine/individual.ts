@@ -3,8 +3,10 @@ import { CONSTANTS } from "../gpu/shaders.gen.ts";
 import { clusterOf } from "./bridge.ts";
 import { findSolver } from "./force/index.ts";
 import { findIntegrator } from "./integrate/index.ts";
+import type { EngineBuffers } from "./options.ts";
 import type { Scaling } from "./scaling.ts";
 import type { Settings } from "./settings.ts";
+import type { System } from "./state/system.ts";
 
 const { FIXED_REACH } = CONSTANTS.fixed;
 
@@ -85,4 +87,10 @@ export function ownTables({
     ...(buckets ? (["buckets"] as const) : []),
     ...(lists ? (["lists"] as const) : []),
   ];
+}
+
+/** The buffers that everybody may look at: those that there are. */
+export function publicBuffers({ buffers }: System): EngineBuffers {
+  const { posMass, velocity, acceleration, id, fixedVelocity } = buffers;
+  return { posMass, velocity, acceleration, id, ...(fixedVelocity && { fixedVelocity }) };
 }

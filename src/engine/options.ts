@@ -11,6 +11,8 @@ export interface EngineBuffers {
   readonly acceleration: GPUBuffer;
   /** n x u32: index of the body in the table the engine was made from. */
   readonly id: GPUBuffer;
+  /** 2n x vec4u where bodies have steps of their own by direct sums: velocities of 64 bits, each with the step that its body wished for. */
+  readonly fixedVelocity?: GPUBuffer;
 }
 
 /** What a caller may choose besides the settings of the run. */

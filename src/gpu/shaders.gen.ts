@@ -4831,6 +4831,75 @@ export const STAGES = {
   "overrides": [],
   "threads": 256
  },
+ "measure/blockRung": {
+  "code": "\n\n\n\n\n\n\nstruct Params {\n  n: u32,\n  sources: u32,\n  nodeCapacity: u32,\n  groupCapacity: u32,\n  leafSize: u32,\n  bucketSize: u32,\n  theta: f32,\n  eps2: f32,\n  drift: f32,\n  kick: f32,\n  tau: f32,\n  farShare: f32,\n  angle: f32,\n  ownPull: f32,\n  farSoftening: f32,\n  eta: f32,\n  spline: f32,\n}\n\n\nstruct Repetition {\n  index: u32,\n  last: u32,\n}\n\n\n\n\nconst TICKS = 1073741824u;\n\nconst NEVER = 0xffffffffu;\n\n\nconst FROZEN = 1u;\nconst NEWLY_FROZEN = 2u;\n\n\nconst BLOCK_NEXT = 0u;\nconst BLOCK_FOUND = 1u;\nconst BLOCK_NOW = 2u;\nconst BLOCK_OPEN = 3u;\nconst BLOCK_ACTIVE = 4u;\nconst BLOCK_SPLITS = 5u;\nconst BLOCK_COUNT = 6u;\nconst BLOCK_PAIRS = 7u;\n\n\nfn tickLength() -> f32 { return params.drift / f32(TICKS); }\n\n\nfn pace() -> f32 { return params.kick / params.drift; }\n\n\nfn ticksWithin(wish: f32) -> u32 {\n  let most = wish / abs(tickLength());\n  if (!(most < f32(TICKS))) { return TICKS; }\n  return 1u << firstLeadingBit(max(u32(most), 1u));\n}\n\nfn flatGroup(group: vec3u, groups: vec3u) -> u32 {\n  return group.x + group.y * groups.x;\n}\n\n\n\nfn flatSlice(group: vec3u, groups: vec3u, repetition: Repetition, count: u32) -> u32 {\n  let size = (count + repetition.last) / (repetition.last + 1u);\n  let index = flatGroup(group, groups);\n  return select(count, min(count, repetition.index * size + index), index < size);\n}\n@group(0) @binding(0) var<uniform> params: Params;\n@group(0) @binding(1) var<storage, read> fixedVelocity: array<vec4u>;\n@group(0) @binding(2) var<storage, read> id: array<u32>;\n@group(0) @binding(3) var<storage, read_write> rungCounts: array<atomic<u32>>;\n@group(0) @binding(4) var<storage, read_write> quantity: array<f32>;\n\n\nconst RUNGS = 31u;\nvar<workgroup> rungsHere: array<atomic<u32>, RUNGS>;\n\n\nfn countRung(i: u32, isThere: bool, rung: u32, lane: u32) {\n  if (lane < RUNGS) { atomicStore(&rungsHere[lane], 0u); }\n  workgroupBarrier();\n  if (isThere) {\n    quantity[id[i]] = 1.0 + f32(rung);\n    atomicAdd(&rungsHere[rung], 1u);\n  }\n  workgroupBarrier();\n  if (lane < RUNGS) { atomicAdd(&rungCounts[lane], atomicLoad(&rungsHere[lane])); }\n}\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {\n  let i = flatGroup(group, groups) * 256u + lane;\n  let isThere = i < params.n;\n  var halvings = 0u;\n  if (isThere) { halvings = countTrailingZeros(TICKS) - countTrailingZeros(ticksWithin(bitcast<f32>(fixedVelocity[2u * i].w))); }\n  countRung(i, isThere, halvings, lane);\n}\n",
+  "map": [
+   [
+    1,
+    "measure/blockRung.wgsl",
+    1
+   ],
+   [
+    7,
+    "shared/params.wgsl",
+    1
+   ],
+   [
+    33,
+    "shared/blocks.wgsl",
+    2
+   ],
+   [
+    67,
+    "shared/flat.wgsl",
+    2
+   ],
+   [
+    79,
+    "measure/blockRung.wgsl",
+    9
+   ],
+   [
+    84,
+    "shared/rungCounts.wgsl",
+    1
+   ],
+   [
+    100,
+    "measure/blockRung.wgsl",
+    15
+   ]
+  ],
+  "bindings": [
+   {
+    "name": "params",
+    "binding": 0,
+    "access": "uniform"
+   },
+   {
+    "name": "fixedVelocity",
+    "binding": 1,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "id",
+    "binding": 2,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "rungCounts",
+    "binding": 3,
+    "access": "storage"
+   },
+   {
+    "name": "quantity",
+    "binding": 4,
+    "access": "storage"
+   }
+  ],
+  "overrides": [],
+  "threads": 256
+ },
  "measure/capture": {
   "code": "\n\n\n\n\n\nstruct QuantityParams {\n  n: u32,\n  unit: f32,\n  time: f32,\n  galaxies: u32,\n  restart: u32,\n  first: u32,\n  every: u32,\n  body: u32,\n  radius: f32,\n  kineticUnit: f32,\n}\n\nstruct Params {\n  n: u32,\n  sources: u32,\n  nodeCapacity: u32,\n  groupCapacity: u32,\n  leafSize: u32,\n  bucketSize: u32,\n  theta: f32,\n  eps2: f32,\n  drift: f32,\n  kick: f32,\n  tau: f32,\n  farShare: f32,\n  angle: f32,\n  ownPull: f32,\n  farSoftening: f32,\n  eta: f32,\n  spline: f32,\n}\n\n\nstruct Repetition {\n  index: u32,\n  last: u32,\n}\n\nfn flatGroup(group: vec3u, groups: vec3u) -> u32 {\n  return group.x + group.y * groups.x;\n}\n\n\n\nfn flatSlice(group: vec3u, groups: vec3u, repetition: Repetition, count: u32) -> u32 {\n  let size = (count + repetition.last) / (repetition.last + 1u);\n  let index = flatGroup(group, groups);\n  return select(count, min(count, repetition.index * size + index), index < size);\n}\n@group(0) @binding(0) var<uniform> quantityParams: QuantityParams;\n@group(0) @binding(1) var<storage, read> posMass: array<vec4f>;\n@group(0) @binding(2) var<storage, read> velocity: array<vec4f>;\n@group(0) @binding(3) var<storage, read> acceleration: array<vec4f>;\n@group(0) @binding(4) var<storage, read> id: array<u32>;\n@group(0) @binding(5) var<storage, read> traits: array<vec2u>;\n@group(0) @binding(6) var<storage, read> cores: array<vec4f>;\n@group(0) @binding(7) var<storage, read_write> captured: array<f32>;\n@group(0) @binding(8) var<storage, read_write> quantity: array<f32>;\n\nconst NEVER = 3e38;\n\n\nfn well(k: u32, place: vec3f) -> f32 {\n  let centre = cores[2u * k];\n  let offset = place - centre.xyz;\n  return cores[2u * k + 1u].w * inverseSqrt(dot(offset, offset) + centre.w * centre.w);\n}\n\nfn isElsewhere(i: u32, own: u32) -> bool {\n  if (own >= quantityParams.galaxies) { return false; }\n  let place = posMass[i].xyz;\n  let home = cores[2u * own];\n  var wells = 0.0;\n  for (var k = 0u; k < quantityParams.galaxies; k++) { wells += well(k, place); }\n  for (var k = 0u; k < quantityParams.galaxies; k++) {\n    let there = cores[2u * k];\n\n    if (k == own || distance(there.xyz, home.xyz) <= max(there.w, home.w)) { continue; }\n    let motion = velocity[i].xyz - cores[2u * k + 1u].xyz;\n\n    let depth = abs(acceleration[i].w) * well(k, place) / wells;\n    if (distance(place, there.xyz) < distance(place, home.xyz) && 0.5 * quantityParams.kineticUnit * dot(motion, motion) < depth) { return true; }\n  }\n  return false;\n}\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {\n  let i = flatGroup(group, groups) * 256u + lane;\n  if (i >= quantityParams.n) { return; }\n  let body = id[i];\n  var at = captured[body];\n\n  if (quantityParams.restart == 1u || at > quantityParams.time) { at = NEVER; }\n  if (at == NEVER && isElsewhere(i, traits[body].x & 255u)) { at = quantityParams.time; }\n  captured[body] = at;\n  quantity[body] = select(1.0 + quantityParams.unit * (quantityParams.time - at), 0.0, at == NEVER);\n}\n",
   "map": [
@@ -5690,7 +5759,7 @@ export const STAGES = {
   "threads": 64
  },
  "measure/rung": {
-  "code": "\n\n\n\n\n\nstruct Params {\n  n: u32,\n  sources: u32,\n  nodeCapacity: u32,\n  groupCapacity: u32,\n  leafSize: u32,\n  bucketSize: u32,\n  theta: f32,\n  eps2: f32,\n  drift: f32,\n  kick: f32,\n  tau: f32,\n  farShare: f32,\n  angle: f32,\n  ownPull: f32,\n  farSoftening: f32,\n  eta: f32,\n  spline: f32,\n}\n\n\nstruct Repetition {\n  index: u32,\n  last: u32,\n}\n\n\nconst DEEPEST_RUNG = 12u;\n\nconst SPLINE_REACH = 2.8;\n\n\nconst RUNG_DEPTH = 0u;\nconst RUNG_NOW = 1u;\nconst RUNG_WALKED = 2u;\nconst RUNG_BLOCKS = 4u;\n\n\nfn calmest() -> f32 {\n  let softening = select(sqrt(params.eps2), params.spline / SPLINE_REACH, params.spline > 0.0);\n  return 2.0 * params.eta * softening / (params.drift * params.kick);\n}\n\n\n\nfn rungOf(size: f32) -> u32 {\n  var rung = 0u;\n  for (var most = calmest(); rung < DEEPEST_RUNG && most > 0.0 && size > most; most *= 4.0) { rung++; }\n  return rung;\n}\n\n\nfn spanOf(rung: u32, depth: u32) -> u32 { return 1u << (depth - rung); }\n\n\nfn shareOf(rung: u32) -> f32 { return 1.0 / f32(1u << rung); }\n\nfn flatGroup(group: vec3u, groups: vec3u) -> u32 {\n  return group.x + group.y * groups.x;\n}\n\n\n\nfn flatSlice(group: vec3u, groups: vec3u, repetition: Repetition, count: u32) -> u32 {\n  let size = (count + repetition.last) / (repetition.last + 1u);\n  let index = flatGroup(group, groups);\n  return select(count, min(count, repetition.index * size + index), index < size);\n}\n@group(0) @binding(0) var<uniform> params: Params;\n@group(0) @binding(1) var<storage, read> velocity: array<vec4f>;\n@group(0) @binding(2) var<storage, read> id: array<u32>;\n@group(0) @binding(3) var<storage, read_write> rungCounts: array<atomic<u32>>;\n@group(0) @binding(4) var<storage, read_write> quantity: array<f32>;\n\nconst RUNGS = DEEPEST_RUNG + 1u;\nvar<workgroup> counts: array<atomic<u32>, RUNGS>;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {\n  if (lane < RUNGS) { atomicStore(&counts[lane], 0u); }\n  workgroupBarrier();\n  let i = flatGroup(group, groups) * 256u + lane;\n  if (i < params.n) {\n    let rung = rungOf(velocity[i].w);\n    quantity[id[i]] = 1.0 + f32(rung);\n    atomicAdd(&counts[rung], 1u);\n  }\n  workgroupBarrier();\n  if (lane < RUNGS) { atomicAdd(&rungCounts[lane], atomicLoad(&counts[lane])); }\n}\n",
+  "code": "\n\n\n\n\n\nstruct Params {\n  n: u32,\n  sources: u32,\n  nodeCapacity: u32,\n  groupCapacity: u32,\n  leafSize: u32,\n  bucketSize: u32,\n  theta: f32,\n  eps2: f32,\n  drift: f32,\n  kick: f32,\n  tau: f32,\n  farShare: f32,\n  angle: f32,\n  ownPull: f32,\n  farSoftening: f32,\n  eta: f32,\n  spline: f32,\n}\n\n\nstruct Repetition {\n  index: u32,\n  last: u32,\n}\n\n\nconst DEEPEST_RUNG = 12u;\n\nconst SPLINE_REACH = 2.8;\n\n\nconst RUNG_DEPTH = 0u;\nconst RUNG_NOW = 1u;\nconst RUNG_WALKED = 2u;\nconst RUNG_BLOCKS = 4u;\n\n\nfn calmest() -> f32 {\n  let softening = select(sqrt(params.eps2), params.spline / SPLINE_REACH, params.spline > 0.0);\n  return 2.0 * params.eta * softening / (params.drift * params.kick);\n}\n\n\n\nfn rungOf(size: f32) -> u32 {\n  var rung = 0u;\n  for (var most = calmest(); rung < DEEPEST_RUNG && most > 0.0 && size > most; most *= 4.0) { rung++; }\n  return rung;\n}\n\n\nfn spanOf(rung: u32, depth: u32) -> u32 { return 1u << (depth - rung); }\n\n\nfn shareOf(rung: u32) -> f32 { return 1.0 / f32(1u << rung); }\n\nfn flatGroup(group: vec3u, groups: vec3u) -> u32 {\n  return group.x + group.y * groups.x;\n}\n\n\n\nfn flatSlice(group: vec3u, groups: vec3u, repetition: Repetition, count: u32) -> u32 {\n  let size = (count + repetition.last) / (repetition.last + 1u);\n  let index = flatGroup(group, groups);\n  return select(count, min(count, repetition.index * size + index), index < size);\n}\n@group(0) @binding(0) var<uniform> params: Params;\n@group(0) @binding(1) var<storage, read> velocity: array<vec4f>;\n@group(0) @binding(2) var<storage, read> id: array<u32>;\n@group(0) @binding(3) var<storage, read_write> rungCounts: array<atomic<u32>>;\n@group(0) @binding(4) var<storage, read_write> quantity: array<f32>;\n\n\nconst RUNGS = 31u;\nvar<workgroup> rungsHere: array<atomic<u32>, RUNGS>;\n\n\nfn countRung(i: u32, isThere: bool, rung: u32, lane: u32) {\n  if (lane < RUNGS) { atomicStore(&rungsHere[lane], 0u); }\n  workgroupBarrier();\n  if (isThere) {\n    quantity[id[i]] = 1.0 + f32(rung);\n    atomicAdd(&rungsHere[rung], 1u);\n  }\n  workgroupBarrier();\n  if (lane < RUNGS) { atomicAdd(&rungCounts[lane], atomicLoad(&rungsHere[lane])); }\n}\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {\n  let i = flatGroup(group, groups) * 256u + lane;\n  let isThere = i < params.n;\n  var found = 0u;\n  if (isThere) { found = rungOf(velocity[i].w); }\n  countRung(i, isThere, found, lane);\n}\n",
   "map": [
    [
     1,
@@ -5716,6 +5785,16 @@ export const STAGES = {
     75,
     "measure/rung.wgsl",
     8
+   ],
+   [
+    80,
+    "shared/rungCounts.wgsl",
+    1
+   ],
+   [
+    96,
+    "measure/rung.wgsl",
+    14
    ]
   ],
   "bindings": [
@@ -7661,6 +7740,9 @@ export const CONSTANTS = {
   "CHUNK": 256,
   "AHEAD": 0,
   "DIGITS": 8
+ },
+ "rungCounts": {
+  "RUNGS": 31
  },
  "rungs": {
   "DEEPEST_RUNG": 12,

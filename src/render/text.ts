@@ -65,7 +65,7 @@ export const text = words("render", {
     },
     rung: {
       title: "Own time step",
-      help: "How long the step is that each body takes for itself, with the leapfrog in blocks: the stronger the force, the shorter.",
+      help: "How long the step is that each body takes for itself, with the leapfrog in blocks or by Hermite: the stronger the force or its change, the shorter.",
       share: (times: number, more: boolean) =>
         times === 1 ? "the whole time step" : `1/${times} of it${more ? " or less" : ""}`,
       none: "not with this integrator",

@@ -28,6 +28,13 @@ test("another integrator goes on with the run: plays, turns back, stands in the 
   await expect.poll(() => page.url(), PATIENT).toContain("&precision=single&integrator=hermite4&eta=0.01");
   expect(await barriers(page, ".panel")).toEqual([]);
 
+  // How many bodies take which step of their own.
+  await page.getByRole("button", { name: "Plots", exact: true }).click();
+  const plots = page.getByRole("complementary", { name: "Plots" });
+  await plots.getByRole("combobox", { name: "Plot", exact: true }).selectOption("Own time steps");
+  await plots.getByRole("row").filter({ hasText: "bodies" }).waitFor();
+  await page.getByRole("button", { name: "Plots", exact: true }).click();
+
   // It answers while it plays: measurements come between its steps, and moments are kept.
   await button(page, "Play").click();
   await untilStep(page, 6);

@@ -2,8 +2,11 @@ import { beforeAll, expect, it } from "vitest";
 import { globals } from "webgpu";
 import { plummer } from "../../src/data/models/plummer.ts";
 import { Engine, type Settings } from "../../src/engine/index.ts";
+import { findIntegrator } from "../../src/engine/integrate/index.ts";
 import { readBack } from "../../src/gpu/readback.ts";
+import { CONSTANTS } from "../../src/gpu/shaders.gen.ts";
 import { describeGpu } from "../gpuDevice.ts";
+import { Hermite } from "../reference/hermite.ts";
 import { quantityOf } from "./quantityParts.ts";
 
 describeGpu("rung", (device) => {
@@ -13,6 +16,9 @@ describeGpu("rung", (device) => {
 
   const bodies = plummer.make({}, { n: 300, seed: 4 });
   const settings = { softening: 0.05, timestep: 1 / 4, theta: 2, eta: 0.02 };
+
+  const histogram = (rungs: readonly number[]) =>
+    Array.from({ length: CONSTANTS.rungCounts.RUNGS }, (_, k) => rungs.filter((rung) => rung === k).length);
 
   async function measured(change: Partial<Settings>) {
     const engine = await Engine.create(device, bodies, { ...settings, ...change });
@@ -43,8 +49,22 @@ describeGpu("rung", (device) => {
     });
     expect(at).toEqual(expected.map((rung) => 1 + rung));
     expect(longer.every((rung, i) => rung === at[i]! + 1 || (at[i] === 1 && rung === 1))).toBe(true);
-    expect(counts).toEqual(Array.from({ length: 13 }, (_, k) => expected.filter((rung) => rung === k).length));
+    expect(counts).toEqual(histogram(expected));
   });
+
+  it.each(["hermite4", "hermite6"])(
+    "with %s is the one of its first step, and one more in twice the step",
+    async (integrator) => {
+      const { at, counts, longer } = await measured({ integrator, solver: "direct" });
+      const { order } = findIntegrator(integrator).blocks!;
+      const twin = new Hermite(order === "sixth" ? 6 : 4, bodies, settings);
+      const own = twin.bodies.map(({ wish }) => Math.max(0, Math.ceil(Math.log2(settings.timestep / wish))));
+      expect(at).toEqual(own.map((rung) => 1 + rung));
+      expect(longer.every((rung, i) => rung === at[i]! + 1 || (at[i] === 1 && rung === 1))).toBe(true);
+      expect(counts).toEqual(histogram(own));
+      expect(counts!.filter((count) => count > 0).length).toBeGreaterThan(3);
+    },
+  );
 
   it("is 0 where all take one step", async () => {
     const { at, counts } = await measured({});

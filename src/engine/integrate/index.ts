@@ -135,8 +135,11 @@ export const INTEGRATORS: readonly Integrator[] = [
   },
 ];
 
-/** Does it give bodies steps of their own on rungs? */
-export const hasRungs = (integrator: string): boolean => findIntegrator(integrator).rungs !== undefined;
+/** Does it give all bodies steps of their own, each the run's halved so many times: the body's rung? */
+export function hasRungs(integrator: string): boolean {
+  const { rungs, blocks } = findIntegrator(integrator);
+  return rungs !== undefined || blocks !== undefined;
+}
 
 /** Throws one line that names the known integrators. */
 export function findIntegrator(name: string): Integrator {

@@ -1,5 +1,6 @@
 import type { Pass, Passes } from "../../gpu/pass.ts";
 import { type Buffers, passOn, Repetitions, type Spec } from "../state/spec.ts";
+import { blockRung } from "./blockRung.ts";
 import { capture } from "./capture.ts";
 import { coreCentres } from "./coreCentres.ts";
 import { coreSums } from "./coreSums.ts";
@@ -13,6 +14,7 @@ import { track } from "./track.ts";
 
 /** Measurements of a run's bodies that are made only on request, as data: which buffers each stage binds, by name. */
 export const MEASURES = {
+  blockRung,
   capture,
   coreCentres,
   coreSums,

@@ -9,6 +9,7 @@ import { MAX_SAMPLES } from "../state/sizes.ts";
 import type { Spec } from "../state/spec.ts";
 import type { System } from "../state/system.ts";
 import { type Batch, batchSize, partsOfBatch } from "./batch.ts";
+import { blockRung } from "./blockRung.ts";
 import { capture } from "./capture.ts";
 import { type Core, engineTime, kineticUnit, MAX_CORES, NEVER, packCores } from "./captures.ts";
 import { forceError } from "./forceError.ts";
@@ -161,7 +162,8 @@ export class Quantities {
     const counts = this.#device.createBuffer({ label: "rungCounts", size, usage: 0x8c });
     try {
       const buffers = { ...this.#system.buffers, quantity: this.#quantity, rungCounts: counts };
-      return { counts, pass: await this.#measurer.pass(rung, this.#count, buffers) };
+      const spec = buffers.fixedVelocity ? blockRung : rung;
+      return { counts, pass: await this.#measurer.pass(spec, this.#count, buffers) };
     } catch (error) {
       counts.destroy();
       throw error;

@@ -2,7 +2,7 @@ import { CONSTANTS } from "../../gpu/shaders.gen.ts";
 import { structSize } from "../../gpu/struct.ts";
 
 const { CHOSEN, TRAILS, SLOTS, CORES, CORE_SHARES, TRACKED } = CONSTANTS.follow;
-const { DEEPEST_RUNG } = CONSTANTS.rungs;
+const { RUNGS } = CONSTANTS.rungCounts;
 const { HEAD, CAPACITY } = CONSTANTS["measure/interactionList"];
 const { NEIGHBOUR_LIST, MOST } = CONSTANTS["measure/neighbours"];
 
@@ -15,7 +15,7 @@ const BYTES = {
   /** A number for each body, by id. */
   quantity: (n: number) => 4 * n,
   /** Bodies on each rung. */
-  rungCounts: () => 4 * (DEEPEST_RUNG + 1),
+  rungCounts: () => 4 * RUNGS,
   /** Time at which each body was captured, by id. */
   captured: (n: number) => 4 * n,
   /** Two words a body, by id; the galaxy is the lowest byte of the first. */

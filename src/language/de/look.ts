@@ -192,7 +192,7 @@ export const look: Translation = {
       },
       rung: {
         title: "Eigener Zeitschritt",
-        help: "Wie lang der Schritt ist, den jeder Körper für sich macht, mit dem Leapfrog in Blöcken: je stärker die Kraft, desto kürzer.",
+        help: "Wie lang der Schritt ist, den jeder Körper für sich macht, mit dem Leapfrog in Blöcken oder nach Hermite: je stärker die Kraft oder ihre Änderung, desto kürzer.",
         share: (times: number, more: boolean) =>
           times === 1 ? "der ganze Zeitschritt" : `1/${times} davon${more ? " oder weniger" : ""}`,
         none: "nicht mit diesem Integrator",

@@ -79,7 +79,7 @@ export const plots: Translation = {
     loading: "Diagramme werden geladen",
     needsTwo: "Hier gibt es nur eine Galaxie.",
     noData: "Noch nichts zu zeigen.",
-    noRungs: "Hier gibt es nichts zu zählen: Nur der Integrator «Leapfrog in Blöcken» hat solche Schritte.",
+    noRungs: "Hier gibt es nichts zu zählen: Nur die Integratoren «Leapfrog in Blöcken» und «Hermite» haben solche Schritte.",
     values: (at: string) => `Werte bei ${at}`,
     unknown: "nicht bekannt",
     csv: "Als CSV sichern",
@@ -220,7 +220,7 @@ export const plots: Translation = {
     },
     rungs: {
       title: "Eigene Zeitschritte",
-      help: "Wie viele Körper welchen eigenen Schritt machen, mit dem Leapfrog in Blöcken: 0 ist der Zeitschritt, und jeder weitere ist halb so lang.",
+      help: "Wie viele Körper welchen eigenen Schritt machen, mit dem Leapfrog in Blöcken oder nach Hermite: 0 ist der Zeitschritt, und jeder weitere ist halb so lang.",
       x: "Halbierungen des Zeitschritts",
       axis: "Körper",
       bodies: "Körper",

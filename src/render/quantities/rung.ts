@@ -3,7 +3,7 @@ import { structSize } from "../../gpu/struct.ts";
 import { NOTHING, type Quantity, type QuantityParts } from "./quantity.ts";
 import { QuantityStages } from "./stages.ts";
 
-/** 1 + the rung of each body (shaders/measure/rung.wgsl); 0 where bodies have none. */
+/** 1 + the rung of each body (shaders/measure/rung.wgsl, blockRung.wgsl); 0 where bodies have none. */
 export async function rung({ device, passes, bodies, buffer }: QuantityParts): Promise<Quantity> {
   const { settings, scaling, count } = bodies;
   if (settings === undefined || !hasRungs(settings.integrator)) return NOTHING;
@@ -13,8 +13,8 @@ export async function rung({ device, passes, bodies, buffer }: QuantityParts): P
   const params = make("params", structSize("Params"), UNIFORM);
   const rungCounts = make("rungCounts", onDemandBytes("rungCounts", count), STORAGE);
   const stages = new QuantityStages(device, passes, { n: count });
-  const { velocity, id } = bodies.buffers;
-  const pass = await stages.pass(MEASURES.rung, { params, velocity, id, rungCounts, quantity: buffer });
+  const spec = bodies.buffers.fixedVelocity ? MEASURES.blockRung : MEASURES.rung;
+  const pass = await stages.pass(spec, { ...bodies.buffers, params, rungCounts, quantity: buffer });
   let last: object | null = null;
   return {
     update(moved) {

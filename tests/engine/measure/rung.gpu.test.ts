@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { rung as spec } from "../../../src/engine/measure/rung.ts";
+import { CONSTANTS } from "../../../src/gpu/shaders.gen.ts";
 import { describeGpu } from "../../gpuDevice.ts";
 import { rung } from "../../reference/rung.ts";
 import { rungParams, rungTables } from "../rungTables.ts";
@@ -10,7 +11,7 @@ describeGpu("rung", (device) => {
 
   it.each([0, ...COUNTS])("of %i bodies, some of them frozen, and how many are on each", async (n) => {
     const { velocity, id } = rungTables(n, 1);
-    const tables = { velocity, id, rungCounts: new Uint32Array(13) };
+    const tables = { velocity, id, rungCounts: new Uint32Array(CONSTANTS.rungCounts.RUNGS) };
     const both = await driver.compare(spec, rung, { sizes: sizesOf(n), params: rungParams(n), tables });
     expectTable(both, "quantity");
     expectTable(both, "rungCounts");

@@ -110,7 +110,7 @@ export const text = words("kinds", {
   },
   rungs: {
     title: "Own time steps",
-    help: "How many bodies take which step of their own, with the leapfrog in blocks: 0 is the time step, and each one more is half as long.",
+    help: "How many bodies take which step of their own, with the leapfrog in blocks or by Hermite: 0 is the time step, and each one more is half as long.",
     x: "halvings of the time step",
     axis: "bodies",
     bodies: "bodies",
