@@ -79,7 +79,8 @@ export const plots: Translation = {
     loading: "Diagramme werden geladen",
     needsTwo: "Hier gibt es nur eine Galaxie.",
     noData: "Noch nichts zu zeigen.",
-    noRungs: "Hier gibt es nichts zu zählen: Nur die Integratoren «Leapfrog in Blöcken» und «Hermite» haben solche Schritte.",
+    noRungs:
+      "Hier gibt es nichts zu zählen: Nur die Integratoren «Leapfrog in Blöcken» und «Hermite» haben solche Schritte.",
     values: (at: string) => `Werte bei ${at}`,
     unknown: "nicht bekannt",
     csv: "Als CSV sichern",
