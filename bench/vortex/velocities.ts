@@ -1,6 +1,11 @@
 import { inducedAt } from "../../src/data/vortices/induced.ts";
 import { findVortexModel } from "../../src/data/vortices/models/index.ts";
-import { VortexEngine, type VortexSettings } from "../../src/engine/vortices/index.ts";
+import {
+  DEFAULT_VORTEX_SETTINGS,
+  VORTEX_MULTIPOLES,
+  VortexEngine,
+  type VortexSettings,
+} from "../../src/engine/vortices/index.ts";
 import { INKS } from "../plot.ts";
 import type { VortexBench, VortexFindings, VortexPart } from "./part.ts";
 import { errorsOf } from "./sum.ts";
@@ -55,7 +60,8 @@ const accuracyRow = (
     const counts = await engine.counts();
     const { walk, all } = await timed(engine);
     const theta = way.solver === "direct" ? null : engine.settings.theta;
-    return { n: elements.count, theta, ...errors, ...counts, walkMs: walk, allMs: all };
+    const { multipole } = engine.settings;
+    return { n: elements.count, theta, multipole, ...errors, ...counts, walkMs: walk, allMs: all };
   });
 
 /** Errors against float64 over the opening angle. */
@@ -70,26 +76,33 @@ export const accuracy: VortexPart = {
       const targets = Array.from({ length: wanted }, (_, k) => Math.floor(((k + 0.5) * n) / wanted));
       const exact = inducedAt(elements, targets);
       const ways: Partial<VortexSettings>[] = [{ solver: "direct" }];
-      for (const theta of [0.15, 0.2, 0.25, 0.3, 0.4, 0.5, 0.6, 0.8]) ways.push({ theta });
+      for (const multipole of VORTEX_MULTIPOLES)
+        for (const theta of [0.15, 0.2, 0.25, 0.3, 0.4, 0.5, 0.6, 0.8]) ways.push({ theta, multipole });
       for (const way of ways) {
         const row = await accuracyRow(bench, elements, way, exact, targets);
         rows.push(row);
-        bench.say(`${n} ${row.theta ?? "direct"}: ${row.velocity.toExponential(2)}, ${row.walkMs.toFixed(2)} ms`);
+        bench.say(
+          `${n} ${row.theta ?? "direct"} ${row.multipole}: ${row.velocity.toExponential(2)}, ${row.walkMs.toFixed(2)} ms`,
+        );
       }
     }
-    const tree = (n: number) => rows.filter((row) => row.n === n && row.theta !== null);
     const sizes = [...new Set(rows.map(({ n }) => n))];
-    const curves = sizes.flatMap((n, k) =>
-      (["velocity", "gradient"] as const).map((what) => ({
-        label: `${what}, ${n.toLocaleString("en")} elements`,
-        colour: INKS[k]!,
-        dashed: what === "gradient",
-        dots: true,
-        points: tree(n).map((row) => [row.theta!, row[what]] as const),
-      })),
+    const curves = VORTEX_MULTIPOLES.flatMap((multipole, m) =>
+      sizes.flatMap((n, k) => {
+        const tree = rows.filter((row) => row.n === n && row.theta !== null && row.multipole === multipole);
+        return (["velocity", "gradient"] as const).map((what) => ({
+          label: `${what}, ${n.toLocaleString("en")} elements, ${multipole}`,
+          colour: INKS[2 * m + k]!,
+          dashed: what === "gradient",
+          dots: true,
+          points: tree.map((row) => [row.theta!, row[what]] as const),
+        }));
+      }),
     );
+    const { theta, multipole } = DEFAULT_VORTEX_SETTINGS;
+    const usual = (row: (typeof rows)[number]) => row.theta === theta && row.multipole === multipole;
     const claims = rows.flatMap((row) => {
-      const [bound, what] = row.theta === null ? [1e-5, "direct"] : row.theta === 0.25 ? [1e-3, "tree, default"] : [];
+      const [bound, what] = row.theta === null ? [1e-5, "direct"] : usual(row) ? [1e-3, "tree, default"] : [];
       if (bound === undefined) return [];
       const worse = row.theta === null ? Math.max(row.velocity, row.gradient) : row.velocity;
       return [
@@ -114,10 +127,11 @@ export const accuracy: VortexPart = {
         ],
       },
       table: [
-        ["N", "theta", "error u", "error gradient", "largest u", "pp", "pc", "walk ms", "all ms"],
+        ["N", "theta", "multipole", "error u", "error gradient", "largest u", "pp", "pc", "walk ms", "all ms"],
         ...rows.map((row) => [
           String(row.n),
           row.theta === null ? "direct" : String(row.theta),
+          row.theta === null ? "" : row.multipole,
           row.velocity.toExponential(2),
           row.gradient.toExponential(2),
           row.largestVelocity.toExponential(2),

@@ -104,7 +104,7 @@ fn cellOf(first: u32, count: u32) -> Cell {
   if (cell.weight > 0.0) { cell.centre = near + cell.centre / cell.weight; } else { cell.centre = 0.5 * (cell.low + cell.high); }
   for (var k = first; k < first + count; k++) {
     let d = nodeCentre[k].xyz - cell.centre;
-    let m = nodeStrengths[k];
+    let m = nodeStrengths[strengthsAt(k)];
     cell.x = joined(cell.x, Component(m[0], m[3], m[6].x), d);
     cell.y = joined(cell.y, Component(m[1], m[4], m[6].y), d);
     cell.z = joined(cell.z, Component(m[2], m[5], m[6].z), d);
@@ -126,7 +126,7 @@ fn main(@builtin(global_invocation_id) id: vec3u, @builtin(num_workgroups) group
     var cell: Cell;
     if (linkIsLeaf(link)) { cell = leafOf(linkFirst(link), linkCount(link)); } else { cell = cellOf(linkFirst(link), linkCount(link)); }
     nodeCentre[k] = vec4f(cell.centre, cell.weight);
-    nodeStrengths[k] = array<vec4f, 7>(
+    nodeStrengths[strengthsAt(k)] = array<vec4f, 7>(
       vec4f(cell.x.first, cell.x.all),
       vec4f(cell.y.first, cell.y.all),
       vec4f(cell.z.first, cell.z.all),

@@ -7,6 +7,8 @@
 #import params
 #import link
 #import biotSavart
+#import hexadecapole
+#import highSlope
 #import flat
 #import lanes
 #import stack
@@ -32,12 +34,23 @@ var<workgroup> moments: array<array<vec4f, 7>, LANES>;
 var<private> here: vec3f;
 var<private> all: Induced;
 
+// Third and fourth moments of a component of a cell's strengths: four vectors of the records behind its first.
+fn highOf(node: u32, component: u32) -> High {
+  let at = strengthsAt(node) + 1u;
+  let k = 4u * component;
+  return High(
+    nodeStrengths[at + k / 7u][k % 7u],
+    nodeStrengths[at + (k + 1u) / 7u][(k + 1u) % 7u],
+    nodeStrengths[at + (k + 2u) / 7u][(k + 2u) % 7u],
+    nodeStrengths[at + (k + 3u) / 7u][(k + 3u) % 7u]);
+}
+
 // `count` (<= 32) cells of the list, from `begin` on.
 fn useCells(begin: u32, count: u32, lane: u32) {
   workgroupBarrier();
   if (lane < count) {
     places[lane] = nodeCentre[cells[begin + lane]];
-    moments[lane] = nodeStrengths[cells[begin + lane]];
+    moments[lane] = nodeStrengths[strengthsAt(cells[begin + lane])];
   }
   workgroupBarrier();
   for (var j = 0u; j < count; j++) {
@@ -46,6 +59,11 @@ fn useCells(begin: u32, count: u32, lane: u32) {
       Component(moments[j][0], moments[j][3], yz.x),
       Component(moments[j][1], moments[j][4], yz.y),
       Component(moments[j][2], moments[j][5], yz.z));
+    if (HEXADECAPOLE == 1u) {
+      let node = cells[begin + j];
+      let r = here - places[j].xyz;
+      all = withSlopes(all, highSlope(highOf(node, 0u), r), highSlope(highOf(node, 1u), r), highSlope(highOf(node, 2u), r));
+    }
   }
 }
 

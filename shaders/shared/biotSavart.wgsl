@@ -94,6 +94,12 @@ fn takeSums(all: Induced) -> Induced {
     all.exchange + s.exchange);
 }
 
+// 1: cells have third and fourth moments too, in two records behind their own, and act by them.
+override HEXADECAPOLE: u32 = 0u;
+
+// The first record of a cell in nodeStrengths.
+fn strengthsAt(node: u32) -> u32 { return (1u + 2u * HEXADECAPOLE) * node; }
+
 // Moments of one component G of the strengths of a cell about its centre: sum of G d, sum of G (as w); sum of G d d without trace,
 // xx yy xy xz | yz.
 struct Component {
@@ -127,7 +133,7 @@ fn slopeOf(m: Component, r: vec3f, g1: f32, g2: f32, g3: f32, g4: f32) -> Slope 
     along * r.xxy * r.yzz + v.xxy * r.yzz + r.xxy * v.yzz + g2 * vec3f(m.quadrupole.zw, m.yz));
 }
 
-// `all` and what a cell adds: u is the curl of the vector potential.
+// `all` and what a cell adds.
 fn withCell(all: Induced, r: vec3f, x: Component, y: Component, z: Component) -> Induced {
   let rinv = inverseSqrt(dot(r, r));
   let rinv2 = rinv * rinv;
@@ -135,9 +141,11 @@ fn withCell(all: Induced, r: vec3f, x: Component, y: Component, z: Component) ->
   let g2 = -3.0 * g1 * rinv2;
   let g3 = -5.0 * g2 * rinv2;
   let g4 = -7.0 * g3 * rinv2;
-  let a = slopeOf(x, r, g1, g2, g3, g4);
-  let b = slopeOf(y, r, g1, g2, g3, g4);
-  let c = slopeOf(z, r, g1, g2, g3, g4);
+  return withSlopes(all, slopeOf(x, r, g1, g2, g3, g4), slopeOf(y, r, g1, g2, g3, g4), slopeOf(z, r, g1, g2, g3, g4));
+}
+
+// `all` and the curl of a vector potential whose components have these slopes.
+fn withSlopes(all: Induced, a: Slope, b: Slope, c: Slope) -> Induced {
   return Induced(
     all.velocity + vec3f(c.first.y - b.first.z, a.first.z - c.first.x, b.first.x - a.first.y),
     all.rowX + vec3f(c.mixed.x - b.mixed.y, c.diagonal.y - b.mixed.z, c.mixed.z - b.diagonal.z),

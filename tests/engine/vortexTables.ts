@@ -1,6 +1,7 @@
 import { randomCube } from "../../src/data/vortices/models/randomCube.ts";
-import { STRENGTHS } from "../reference/biotSavart.ts";
+import { strengthsOf } from "../reference/biotSavart.ts";
 import type { Params } from "../reference/contract.ts";
+import { vortexHexadecapoles } from "../reference/vortexHexadecapoles.ts";
 import { vortexMoments } from "../reference/vortexMoments.ts";
 import { treeOf } from "./sampleTables.ts";
 import { paramsOf } from "./stageDriver.ts";
@@ -19,19 +20,34 @@ export function vortexCube(n: number, seed = 3) {
 }
 
 /** The tree over some elements up to the moments of their strengths, by the twins. */
-export function vortexTreeOf(given: { elements: Float32Array; strengths: Float32Array }, change: Partial<Params> = {}) {
+export function vortexTreeOf(
+  given: { elements: Float32Array; strengths: Float32Array },
+  change: Partial<Params> = {},
+  hexadecapole = 0,
+) {
   const tree = treeOf({ posMass: given.elements, velocity: given.strengths }, 0, change, 1, 32);
   const { posMass: elements, velocity: strengths, total, nodeLink, levelStart } = tree;
   const params = paramsOf(tree.sizes, change);
   const nodes = {
     nodeCentre: new Float32Array(4 * total),
-    nodeStrengths: new Float32Array(STRENGTHS * total),
+    nodeStrengths: new Float32Array(strengthsOf(hexadecapole) * total),
     nodeTest: new Uint32Array(4 * total),
     nodeBox: new Float32Array(8 * total),
   };
   for (let level = 30; level >= 0; level--) {
     const repetition = { index: level, last: level };
-    vortexMoments({ params, elements, strengths, nodeLink, levelStart, ...nodes, repetition });
+    vortexMoments({
+      params,
+      elements,
+      strengths,
+      nodeLink,
+      levelStart,
+      ...nodes,
+      repetition,
+      HEXADECAPOLE: hexadecapole,
+    });
+    if (hexadecapole === 1)
+      vortexHexadecapoles({ params, elements, strengths, nodeLink, levelStart, ...nodes, repetition });
   }
   return { ...tree, ...nodes, elements, strengths, params };
 }

@@ -1,5 +1,6 @@
 import { CONSTANTS } from "../../src/gpu/shaders.gen.ts";
 import type { Floats } from "./contract.ts";
+import { wholeMoments } from "./gravity.ts";
 
 /** What shaders/shared/biotSavart.wgsl writes of an element: rows du_i/dx_j, u_i; what neighbours exchange. */
 export type Induced = Float64Array;
@@ -7,8 +8,12 @@ export type Induced = Float64Array;
 /** Core radii beyond which elements of a cell act as points. */
 export const { CORE_REACH } = CONSTANTS.biotSavart;
 
-/** Numbers of a cell in nodeStrengths. */
+/** Numbers of a cell in nodeStrengths: its record, and with hexadecapoles two more of them. */
 export const STRENGTHS = 28;
+export const HIGH_STRENGTHS = 3 * STRENGTHS;
+export const strengthsOf = (hexadecapole = 0) => (hexadecapole === 1 ? HIGH_STRENGTHS : STRENGTHS);
+
+const AXES = [0, 1, 2] as const;
 
 /** The sign of the permutation i j k of x y z, 0 where two are the same. */
 const sign = (i: number, j: number, k: number) => ((i - j) * (j - k) * (k - i)) / 2;
@@ -68,8 +73,8 @@ function derivatives(r: readonly number[]) {
 }
 
 /** Sum of G, of G d, and of G d d without trace, of component `c` of a cell. */
-export function componentOf(nodeStrengths: Floats, node: number, c: number) {
-  const at = (vector: number, k: number) => nodeStrengths[STRENGTHS * node + 4 * vector + k]!;
+export function componentOf(nodeStrengths: Floats, node: number, c: number, hexadecapole = 0) {
+  const at = (vector: number, k: number) => nodeStrengths[strengthsOf(hexadecapole) * node + 4 * vector + k]!;
   const [xx, yy, xy, xz, yz] = [at(3 + c, 0), at(3 + c, 1), at(3 + c, 2), at(3 + c, 3), at(6, c)];
   return {
     all: at(c, 3),
@@ -89,13 +94,14 @@ export function addStrengths(
   nodeCentre: Floats,
   nodeStrengths: Floats,
   node: number,
+  hexadecapole = 0,
 ): void {
   const d = derivatives([0, 1, 2].map((k) => here[k]! - nodeCentre[4 * node + k]!));
-  const axes = [0, 1, 2] as const;
+  const axes = AXES;
   const slope: number[][] = [];
   const curve: number[][][] = [];
   for (const c of axes) {
-    const { all, first, second } = componentOf(nodeStrengths, node, c);
+    const { all, first, second } = componentOf(nodeStrengths, node, c, hexadecapole);
     slope.push(
       axes.map((j) => {
         let value = all * d.first(j);
@@ -119,9 +125,60 @@ export function addStrengths(
       ),
     );
   }
-  for (const i of axes) {
+  addCurl(sum, slope, curve);
+}
+
+/** Adds the curl of a vector potential, given by gradient and second derivatives of each component times 4 pi. */
+function addCurl(sum: Induced, slope: readonly number[][], curve: readonly number[][][]): void {
+  for (const i of AXES) {
     const [a, b] = [(i + 1) % 3, (i + 2) % 3] as const;
     sum[4 * i + 3]! += (slope[b]![a]! - slope[a]![b]!) / (4 * Math.PI);
-    for (const k of axes) sum[4 * i + k]! += (curve[b]![a]![k]! - curve[a]![b]![k]!) / (4 * Math.PI);
+    for (const k of AXES) sum[4 * i + k]! += (curve[b]![a]![k]! - curve[a]![b]![k]!) / (4 * Math.PI);
   }
+}
+
+/**
+ * Adds third and fourth moments of a cell. A tensor T of rank n without trace acts by c T(r, ..., r) g_n, g_n the n-th derivative of 1/r along r without its
+ * deltas, c = -1/6 or 1/24; its derivatives are written out by the rule of the product.
+ */
+export function addHighStrengths(
+  sum: Induced,
+  here: Floats,
+  nodeCentre: Floats,
+  nodeStrengths: Floats,
+  node: number,
+): void {
+  const r = AXES.map((k) => here[k]! - nodeCentre[4 * node + k]!);
+  const r2 = r.reduce((all, x) => all + x * x, 0);
+  const g = [1 / Math.sqrt(r2)];
+  for (let n = 0; n < 6; n++) g.push((-(2 * n + 1) * g[n]!) / r2);
+  const slope: number[][] = [];
+  const curve: number[][][] = [];
+  for (const c of AXES) {
+    const at = HIGH_STRENGTHS * node + STRENGTHS + 16 * c;
+    const whole = wholeMoments(nodeStrengths.subarray(at, at + 16));
+    const high = [
+      [3, -1 / 6, (indices: readonly number[]) => whole[indices.reduce((all, k) => 3 * all + k, 0)]!],
+      [4, 1 / 24, (indices: readonly number[]) => whole[27 + indices.reduce((all, k) => 3 * all + k, 0)]!],
+    ] as const;
+    const [first, second] = [[0, 0, 0], AXES.map(() => [0, 0, 0])];
+    for (const [n, factor, of] of high) {
+      /** T with these indices, and r for the others. */
+      const along = (...indices: number[]): number =>
+        indices.length === n ? of(indices) : AXES.reduce<number>((all, k) => all + r[k]! * along(...indices, k), 0);
+      const all = along();
+      for (const j of AXES) {
+        first[j]! += factor * (n * along(j) * g[n]! + all * g[n + 1]! * r[j]!);
+        for (const k of AXES)
+          second[j]![k]! +=
+            factor *
+            (n * (n - 1) * along(j, k) * g[n]! +
+              n * (along(j) * r[k]! + along(k) * r[j]!) * g[n + 1]! +
+              all * (g[n + 2]! * r[j]! * r[k]! + g[n + 1]! * Number(j === k)));
+      }
+    }
+    slope.push(first);
+    curve.push(second);
+  }
+  addCurl(sum, slope, curve);
 }

@@ -188,7 +188,7 @@ function highMoments(nodeMoments: Floats, node: number): Float64Array {
 }
 
 /** All components from those that are kept: with two z more of them follow, as they have no trace. */
-function wholeMoments(high: Floats): number[] {
+export function wholeMoments(high: Floats): number[] {
   const of = (indices: readonly number[]): number => {
     const sorted = [...indices].sort();
     const known = HIGH.indexOf(sorted.join(""));

@@ -3,7 +3,7 @@ import { HIGH } from "./gravity.ts";
 import { bodiesBelow } from "./moments.ts";
 
 /** sum m d_i d_j ... over some bodies, d from a centre, for one list of indices. */
-type Sums = (indices: readonly number[]) => number;
+export type Sums = (indices: readonly number[]) => number;
 
 /** Rank 3: T_ijk - (1_ij t_k + 1_ik t_j + 1_jk t_i) / 5, t_k = T_iik. */
 function thirdFree(sums: Sums, [i, j, k]: readonly number[]): number {
@@ -28,6 +28,14 @@ function fourthFree(sums: Sums, indices: readonly number[]): number {
     value += (one(a, b) * one(c, d) * whole) / 35;
   }
   return value;
+}
+
+/** The sixteen numbers of third and fourth moments without their traces, in the order of HIGH. */
+export function highOf(sums: Sums): number[] {
+  return HIGH.map((name) => {
+    const indices = [...name].map(Number);
+    return name.length === 3 ? thirdFree(sums, indices) : fourthFree(sums, indices);
+  });
 }
 
 /** Twin of build/hexadecapoles: third and fourth moments of each node of a level, plain sums over its bodies, without their traces. */
@@ -55,11 +63,7 @@ export function hexadecapoles(tables: {
       }
       return sum;
     };
-    const free = (name: string) => {
-      const indices = [...name].map(Number);
-      return name.length === 3 ? thirdFree(sums, indices) : fourthFree(sums, indices);
-    };
-    nodeMoments.set(HIGH.map(free), 24 * k + 8);
+    nodeMoments.set(highOf(sums), 24 * k + 8);
   }
 }
 

@@ -1,4 +1,4 @@
-import { CORE_REACH, STRENGTHS } from "./biotSavart.ts";
+import { CORE_REACH, strengthsOf } from "./biotSavart.ts";
 import { bitsOf, type Floats, floatOf, type Params, type Repetition, unpackLink } from "./contract.ts";
 import { bodiesBelow } from "./moments.ts";
 
@@ -14,6 +14,7 @@ export interface VortexMomentsTables {
   readonly nodeTest: Uint32Array;
   readonly nodeBox: Floats;
   readonly repetition: Repetition;
+  readonly HEXADECAPOLE?: number;
 }
 
 /** Twin of build/vortexMoments: each cell of the level from all elements below it. */
@@ -43,7 +44,7 @@ function cell(tables: VortexMomentsTables, k: number): void {
     }
   }
   const centre = [0, 1, 2].map((c) => (weight > 0 ? sum[c]! / weight : 0.5 * (low[c]! + high[c]!)));
-  const table = new Float64Array(STRENGTHS);
+  const table = new Float64Array(strengthsOf(0));
   let radius = 0;
   for (let i = first; i < end; i++) {
     const d = centre.map((x, c) => elements[4 * i + c]! - x);
@@ -69,7 +70,7 @@ function cell(tables: VortexMomentsTables, k: number): void {
     radius = Math.min(radius, Math.hypot(...centre.map((x, c) => Math.max(high[c]! - x, x - low[c]!))));
   }
   nodeCentre.set([...centre, weight], 4 * k);
-  nodeStrengths.set(table, STRENGTHS * k);
+  nodeStrengths.set(table, strengthsOf(tables.HEXADECAPOLE) * k);
   nodeBox.set([...low, 0, ...high, 0], 8 * k);
   const reach = CORE_REACH * core;
   const open = Math.max(radius / params.theta, radius + reach);

@@ -1,4 +1,4 @@
-import { addElement, addStrengths } from "./biotSavart.ts";
+import { addElement, addHighStrengths, addStrengths } from "./biotSavart.ts";
 import { type Floats, floatOf, type Params, unpackLink } from "./contract.ts";
 import { gap2, readGroups } from "./groups.ts";
 
@@ -14,6 +14,7 @@ export function vortexWalk(tables: {
   groupCounts: Uint32Array;
   induced: Floats;
   VISCOUS?: number;
+  HEXADECAPOLE?: number;
 }): void {
   const { params, elements, strengths, nodeCentre, nodeTest, nodeStrengths } = tables;
   readGroups(tables.groupList, params, elements).forEach((group, g) => {
@@ -31,7 +32,10 @@ export function vortexWalk(tables: {
     for (let i = group.first; i < group.end; i++) {
       const sum = new Float64Array(16);
       const here = elements.subarray(4 * i, 4 * i + 3);
-      for (const node of cells) addStrengths(sum, here, nodeCentre, nodeStrengths, node);
+      for (const node of cells) {
+        addStrengths(sum, here, nodeCentre, nodeStrengths, node, tables.HEXADECAPOLE);
+        if (tables.HEXADECAPOLE === 1) addHighStrengths(sum, here, nodeCentre, nodeStrengths, node);
+      }
       for (const j of near) addElement(sum, here, elements, strengths, j);
       if (tables.VISCOUS !== 1) sum.fill(0, 12);
       tables.induced.set(sum, 16 * i);

@@ -5,7 +5,7 @@ import { define, type Spec } from "../state/spec.ts";
 const { MAX_LEVEL } = CONSTANTS.level;
 
 /** Moments of the strengths in the cells of one level of the tree. */
-export const vortexMoments = (level: number) =>
+export const vortexMoments = (level: number, hexadecapole = false) =>
   define<"build/vortexMoments">({
     stage: "build/vortexMoments",
     row: "moments",
@@ -22,9 +22,9 @@ export const vortexMoments = (level: number) =>
       repetition: { index: level, last: level },
     },
     workgroups: perNode,
+    constants: () => ({ HEXADECAPOLE: Number(hexadecapole) }),
   });
 
 /** Of all levels, from the deepest up. */
-export const allVortexMoments: readonly Spec[] = Array.from({ length: MAX_LEVEL + 1 }, (_, k) =>
-  vortexMoments(MAX_LEVEL - k),
-);
+export const allVortexMoments = (hexadecapole: boolean): readonly Spec[] =>
+  Array.from({ length: MAX_LEVEL + 1 }, (_, k) => vortexMoments(MAX_LEVEL - k, hexadecapole));

@@ -4,7 +4,7 @@ import type { VortexVariant } from "../state/vortexVariant.ts";
 import { STACK } from "./tolerance.ts";
 
 /** The tree of vortex elements seen from groups of 32. */
-export const vortexWalk = ({ viscous, slice }: VortexVariant) =>
+export const vortexWalk = ({ viscous, hexadecapole = false, slice }: VortexVariant) =>
   define<"force/vortexWalk">({
     stage: "force/vortexWalk",
     row: "walk",
@@ -22,5 +22,5 @@ export const vortexWalk = ({ viscous, slice }: VortexVariant) =>
     },
     workgroups: (sizes) => sliceSize(slice, sizes.groups),
     slice: slice.index,
-    constants: () => ({ STACK, VISCOUS: Number(viscous) }),
+    constants: () => ({ STACK, VISCOUS: Number(viscous), HEXADECAPOLE: Number(hexadecapole) }),
   });

@@ -183,7 +183,7 @@ const vortex = {
   induced: (s: Sizes) => 64 * s.capacity,
   /** Place and strength after half a step. */
   halfway: (s: Sizes) => 32 * s.capacity,
-  nodeStrengths: (s: Sizes) => 112 * s.nodes,
+  nodeStrengths: (s: Sizes) => (s.hexadecapole ? 336 : 112) * s.nodes,
 };
 
 /** The closed lines that vortex elements lie on, by the elements' ids. */

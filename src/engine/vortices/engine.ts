@@ -100,7 +100,7 @@ export class VortexEngine {
     const lines = full.stretching === "lines" ? linesOf(elements) : null;
     const tree = full.solver === "tree";
     const { count } = elements;
-    const sizes = firstSizes(count, { groupSize: LANES });
+    const sizes = firstSizes(count, { groupSize: LANES, hexadecapole: full.multipole === "hexadecapole" });
     checkInduced(device, count);
     checkFits(device, sizes, tree);
     const make = () => new VortexEngine(device, elements, full, sizes, shown);
@@ -326,13 +326,14 @@ export class VortexEngine {
   }
 
   async #compile(): Promise<void> {
-    const { solver, stretching } = this.#settings;
+    const { solver, stretching, multipole } = this.#settings;
     const plan = {
       n: this.count,
       kernel: BIOT_SAVART,
       tree: solver === "tree",
       stretching,
       viscous: exchanges(this.#settings),
+      hexadecapole: multipole === "hexadecapole",
       slices: this.#slices,
       shown: this.#shown ? bufferScaling(this.scaling).velocity / this.scaling.velocity : null,
     };

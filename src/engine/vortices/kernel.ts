@@ -1,3 +1,4 @@
+import { allVortexHexadecapoles } from "../build/vortexHexadecapoles.ts";
 import { allVortexMoments } from "../build/vortexMoments.ts";
 import { vortexSum } from "../force/vortexSum.ts";
 import { vortexWalk } from "../force/vortexWalk.ts";
@@ -19,11 +20,11 @@ export interface Kernel {
    */
   readonly direct: (variant: VortexVariant) => Spec;
   /**
-   * Moments of all cells, over links that are done.
+   * Moments of all cells, over links that are done, up to the second or the fourth.
    *
    * @internal
    */
-  readonly moments: readonly Spec[];
+  readonly moments: (hexadecapole: boolean) => readonly Spec[];
   /**
    * The walk that uses them.
    *
@@ -36,8 +37,8 @@ export interface Kernel {
 export const BIOT_SAVART: Kernel = {
   name: "biot-savart",
   title: "Biot-Savart",
-  help: "Velocity and its gradient from vortex elements with the core exp(-(r/sigma)^3); cells by Cartesian moments of each component up to quadrupole (Stock & Gharakhani 2008).",
+  help: "Velocity and its gradient from vortex elements with the core exp(-(r/sigma)^3); cells by Cartesian moments of each component up to quadrupole or hexadecapole (Stock & Gharakhani 2008).",
   direct: vortexSum,
-  moments: allVortexMoments,
+  moments: (hexadecapole) => [...allVortexMoments(hexadecapole), ...(hexadecapole ? allVortexHexadecapoles : [])],
   walk: vortexWalk,
 };

@@ -1,6 +1,6 @@
 import { CORE_SPREAD } from "../../data/vortices/elements.ts";
 import { THETA_RANGE } from "../settings.ts";
-import { STRETCHINGS, type Stretching } from "../state/vortexVariant.ts";
+import { STRETCHINGS, type Stretching, VORTEX_MULTIPOLES, type VortexMultipole } from "../state/vortexVariant.ts";
 
 /** How velocities are summed: by a walk of the tree, or over all pairs. */
 export const VORTEX_SOLVERS = ["tree", "direct"] as const;
@@ -15,6 +15,8 @@ export interface VortexSettings {
   timestep: number;
   /** Fixed at creation. */
   solver: VortexSolver;
+  /** What a cell of the tree acts by. Fixed at creation. */
+  multipole: VortexMultipole;
   /** How strengths change; on "lines" they follow from places, by what the elements know of their lines, without exchange or relaxation. Fixed at creation. */
   stretching: Stretching;
   /**
@@ -39,6 +41,7 @@ export const DEFAULT_VORTEX_SETTINGS: VortexSettings = {
   theta: 0.25,
   timestep: 1 / 64,
   solver: "tree",
+  multipole: "quadrupole",
   stretching: "classical",
   viscosity: 0,
   spacing: 0,
@@ -80,6 +83,8 @@ export function checkVortexSettings(settings: VortexSettings): void {
   );
   if (!VORTEX_SOLVERS.includes(settings.solver))
     throw new Error(`solver = "${settings.solver}": it must be one of ${VORTEX_SOLVERS.join(", ")}`);
+  if (!VORTEX_MULTIPOLES.includes(settings.multipole))
+    throw new Error(`multipole = "${settings.multipole}": it must be one of ${VORTEX_MULTIPOLES.join(", ")}`);
   if (!STRETCHINGS.includes(settings.stretching))
     throw new Error(`stretching = "${settings.stretching}": it must be one of ${STRETCHINGS.join(", ")}`);
 }

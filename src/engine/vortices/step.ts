@@ -17,6 +17,8 @@ export interface VortexPlan {
   readonly tree: boolean;
   readonly stretching: Stretching;
   readonly viscous: boolean;
+  /** Cells act by third and fourth moments too. */
+  readonly hexadecapole: boolean;
   /** Parts in which velocities are submitted. */
   readonly slices: number;
   /** Velocities in units of this are put where a picture looks for them; null: nobody draws. */
@@ -32,9 +34,12 @@ function order({ n, tree }: VortexPlan): readonly Spec[] {
 }
 
 /** Velocities at the places where the elements are, by the order and the tree that are there. */
-function induce({ kernel, tree, viscous, slices }: VortexPlan): readonly Spec[] {
+function induce({ kernel, tree, viscous, hexadecapole, slices }: VortexPlan): readonly Spec[] {
   const sum = tree ? kernel.walk : kernel.direct;
-  return [...(tree ? kernel.moments : []), ...slicesOf(slices).map((slice) => sum({ viscous, slice }))];
+  return [
+    ...(tree ? kernel.moments(hexadecapole) : []),
+    ...slicesOf(slices).map((slice) => sum({ viscous, hexadecapole, slice })),
+  ];
 }
 
 /** What a picture reads of the last velocities. */

@@ -6,7 +6,13 @@ import { findVortexModel, VORTEX_MODELS } from "../../data/vortices/models/index
 import { DEFAULT_REMESHING } from "../../data/vortices/remesh.ts";
 import { STEP_SHARE, suggestedStep } from "../../data/vortices/suggest.ts";
 import { STRETCHINGS, THETA_RANGE } from "../../engine/index.ts";
-import { BIOT_SAVART, DEFAULT_VORTEX_SETTINGS, VORTEX_SOLVERS, VortexEngine } from "../../engine/vortices/index.ts";
+import {
+  BIOT_SAVART,
+  DEFAULT_VORTEX_SETTINGS,
+  VORTEX_MULTIPOLES,
+  VORTEX_SOLVERS,
+  VortexEngine,
+} from "../../engine/vortices/index.ts";
 import { defineCommand } from "../command.ts";
 import { checkTarget, littleEndian, writeWhole } from "../files.ts";
 import { snapshotName } from "../integrate.ts";
@@ -31,6 +37,11 @@ const MAX_ELEMENTS = 2 ** 24;
 const SOLVER_OPTIONS = {
   theta: numberOr(DEFAULT_VORTEX_SETTINGS.theta, "T", "opening angle: radius of a cell over its distance", THETA_RANGE),
   solver: oneOf(VORTEX_SOLVERS, DEFAULT_VORTEX_SETTINGS.solver, `velocities by ${VORTEX_SOLVERS.join(" or ")}`),
+  multipole: oneOf(
+    VORTEX_MULTIPOLES,
+    DEFAULT_VORTEX_SETTINGS.multipole,
+    `what a cell acts by: ${VORTEX_MULTIPOLES.join(" or ")}`,
+  ),
   "leaf-size": numberOr(DEFAULT_VORTEX_SETTINGS.leafSize, "N", "most elements in a leaf", {
     min: 1,
     max: 16,
@@ -75,17 +86,17 @@ export const vortexModel = defineCommand({
 
 export const vortexVelocity = defineCommand({
   name: "vortex velocity",
-  usage: "FILE [--theta T] [--solver NAME] --out OUT.f32",
+  usage: "FILE [--theta T] [--solver NAME] [--multipole M] --out OUT.f32",
   help: "Writes velocities and their gradients: twelve little-endian float32 an element, u and du_i/dx_j row by row, in the file's order.",
   details: BIOT_SAVART.help,
   operands: ["FILE"],
   options: { ...SOLVER_OPTIONS, out: text("OUT.f32", "where the numbers go") },
   async run([file], options, report) {
-    const { theta, solver, out } = options;
+    const { theta, solver, multipole, out } = options;
     checkTarget(out);
     const { elements } = await readElementsFile(file!);
     return withVortexDevice(options.adapter, elements, report, async (gpu) => {
-      const settings = { theta, solver, leafSize: options["leaf-size"] };
+      const settings = { theta, solver, multipole, leafSize: options["leaf-size"] };
       const engine = await VortexEngine.create(gpu.device, elements, settings);
       try {
         const induced = await engine.readInduced();
@@ -102,7 +113,7 @@ export const vortexVelocity = defineCommand({
         const { energy, enstrophy, helicity } = energiesOf(elements, induced);
         return {
           ...{ n: elements.count, numbers: INDUCED, ...time, wallMs, ppPerElement, pcPerElement },
-          ...{ energy, enstrophy, helicity, solver, theta, out },
+          ...{ energy, enstrophy, helicity, solver, theta, multipole, out },
         };
       } finally {
         engine.destroy();
@@ -114,7 +125,7 @@ export const vortexVelocity = defineCommand({
 export const vortexRun = defineCommand({
   name: "vortex run",
   usage:
-    "FILE --steps K | --until T [--dt D] [--theta T] [--solver NAME] [--stretching FORM] [--relaxation S] [--viscosity NU] [--remesh K --spacing H] [--every M --out NAME] [--log LOG.csv]",
+    "FILE --steps K | --until T [--dt D] [--theta T] [--solver NAME] [--multipole M] [--stretching FORM] [--relaxation S] [--viscosity NU] [--remesh K --spacing H] [--every M --out NAME] [--log LOG.csv]",
   help: "Moves vortex elements by Heun's method, with snapshots and a log of circulation, impulse, energy, enstrophy and rings.",
   operands: ["FILE"],
   options: {
@@ -171,7 +182,7 @@ export const vortexRun = defineCommand({
     "log-every": numberOr(1, "L", "a line of the log every L steps", { min: 1, integer: true }),
   },
   async run([file], options, report) {
-    const { theta, solver, stretching, viscosity, overlap, least, every, out, log } = options;
+    const { theta, solver, multipole, stretching, viscosity, overlap, least, every, out, log } = options;
     if (every !== null && out === null) throw new Error("--every needs --out NAME, the name of the snapshots");
     const format = out === null ? null : vortexFormatFor(options.format ?? out).name;
     for (const path of [out, log]) if (path !== null) checkTarget(path);
@@ -183,7 +194,16 @@ export const vortexRun = defineCommand({
     return withVortexDevice(options.adapter, elements, report, async (gpu) => {
       const relaxation =
         options.relaxation ?? (remeshing || stretching === "lines" ? 0 : DEFAULT_VORTEX_SETTINGS.relaxation);
-      const common = { theta, solver, stretching, relaxation, viscosity, spacing, leafSize: options["leaf-size"] };
+      const common = {
+        theta,
+        solver,
+        multipole,
+        stretching,
+        relaxation,
+        viscosity,
+        spacing,
+        leafSize: options["leaf-size"],
+      };
       const dt = options.dt ?? (await stepOf(gpu.device, elements, common));
       if (options.dt === null) report.say(`time step ${dt}: ${STEP_SHARE} of a radian of the fastest rotation`);
       const steps = stepsOf(options, elements.time, dt);
@@ -213,7 +233,7 @@ export const vortexRun = defineCommand({
       const [first, end] = [states[0]!, states.at(-1)!];
       return {
         ...{ n: elements.count, last: last.count, steps, dt, time: end.time, msPerStep },
-        ...{ first, end, solver, theta, stretching, relaxation, viscosity, remeshing, snapshots, log },
+        ...{ first, end, solver, theta, multipole, stretching, relaxation, viscosity, remeshing, snapshots, log },
       };
     });
   },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { addElement, addStrengths, STRENGTHS } from "../../reference/biotSavart.ts";
+import { addElement, addHighStrengths, addStrengths, strengthsOf } from "../../reference/biotSavart.ts";
 import { inducedBy } from "../../reference/vortexFlow.ts";
 import { vortexCube, vortexTreeOf } from "../vortexTables.ts";
 
@@ -47,25 +47,34 @@ describe("Biot-Savart of vortex elements", () => {
     expect(induced(1e-4)[7]).toBeCloseTo((1e-4 * 2) / (4 * Math.PI * 1e-3), 9);
   });
 
-  it("comes from a cell's moments with an error that falls as the third power of its size over the distance", () => {
-    const tree = vortexTreeOf(tables);
-    // The moments of the root act as a whole; their cores are far.
-    const error = (distance: number) => {
-      const here = Float64Array.from([distance, 0.5 + 0.3 * distance, 0.5]);
-      const sum = new Float64Array(16);
-      addStrengths(sum, here, tree.nodeCentre, tree.nodeStrengths, 0);
-      const exact = at([...here], tables);
-      return (
-        Math.hypot(...[3, 7, 11].map((k) => sum[k]! - exact[k]!)) / Math.hypot(...[3, 7, 11].map((k) => exact[k]!))
-      );
-    };
-    expect(tree.nodeStrengths.length).toBe(STRENGTHS * tree.total);
-    expect(error(20)).toBeLessThan(1e-3);
-    // The strengths of a random cube nearly cancel, so the dipole decides at first: ratios lie between 2^3 and 2^4.
-    const ratio = error(40) / error(80);
-    expect(ratio).toBeGreaterThan(7);
-    expect(ratio).toBeLessThan(17);
-  });
+  it.each([
+    [0, "third", 1e-3, 3],
+    [1, "fifth", 1e-5, 5],
+  ] as const)(
+    "comes from a cell's moments (hexadecapole: %i) with an error that falls as the %s power of its size over the distance",
+    (hexadecapole, _, most, power) => {
+      const tree = vortexTreeOf(tables, {}, hexadecapole);
+      // The moments of the root act as a whole; their cores are far.
+      const error = (distance: number) => {
+        const here = Float64Array.from([distance, 0.5 + 0.3 * distance, 0.5]);
+        const sum = new Float64Array(16);
+        addStrengths(sum, here, tree.nodeCentre, tree.nodeStrengths, 0, hexadecapole);
+        if (hexadecapole) addHighStrengths(sum, here, tree.nodeCentre, tree.nodeStrengths, 0);
+        const exact = at([...here], tables);
+        const off = (numbers: readonly number[]) =>
+          Math.hypot(...numbers.map((k) => sum[k]! - exact[k]!)) / Math.hypot(...numbers.map((k) => exact[k]!));
+        return [off([3, 7, 11]), off([0, 1, 2, 4, 5, 6, 8, 9, 10])] as const;
+      };
+      expect(tree.nodeStrengths.length).toBe(strengthsOf(hexadecapole) * tree.total);
+      const [near, far] = [error(5), error(10)];
+      for (const k of [0, 1] as const) {
+        expect(error(20)[k]).toBeLessThan(most);
+        // The strengths of a random cube nearly cancel, so the dipole decides at first: ratios lie between 2^power and the next one.
+        expect(near[k] / far[k]).toBeGreaterThan(0.8 * 2 ** power);
+        expect(near[k] / far[k]).toBeLessThan(1.2 * 2 ** (power + 1));
+      }
+    },
+  );
 
   it("moves a thin ring of overlapping elements by G / (4 pi R) (ln(8 R / sigma) - 0.5007)", () => {
     // Integral of (1 - exp(-(r/sigma)^3)) / (8 pi R sin(t / 2)) around it, to first order in sigma.

@@ -12,11 +12,14 @@ const BORDERLINE = 0.01;
 describeGpu("vortexWalk", (device) => {
   const driver = new StageDriver(device);
 
-  async function check(n: number, theta: number, { viscous = false, slices = 1 } = {}) {
-    const tree = vortexTreeOf(vortexCube(n), { theta });
-    const { sizes, params, elements, strengths, nodeCentre, nodeTest, nodeStrengths, groupList } = tree;
+  async function check(n: number, theta: number, { viscous = false, hexadecapole = false, slices = 1 } = {}) {
+    const tree = vortexTreeOf(vortexCube(n), { theta }, Number(hexadecapole));
+    const sizes = { ...tree.sizes, hexadecapole };
+    const { params, elements, strengths, nodeCentre, nodeTest, nodeStrengths, groupList } = tree;
     const tables = { elements, strengths, nodeCentre, nodeTest, nodeStrengths, groupList };
-    const specs = Array.from({ length: slices }, (_, index) => spec({ viscous, slice: { index, last: slices - 1 } }));
+    const specs = Array.from({ length: slices }, (_, index) =>
+      spec({ viscous, hexadecapole, slice: { index, last: slices - 1 } }),
+    );
     const { gpu, twin } = await driver.compare(specs, vortexWalk, { sizes, params, tables });
     const [counts, expected] = [gpu.groupCounts!, twin.groupCounts!];
     const excused = new Set<number>();
@@ -46,5 +49,6 @@ describeGpu("vortexWalk", (device) => {
     expect(narrow.cells).toBeGreaterThan(0);
     expect(wide.near).toBeLessThanOrEqual(narrow.near);
     expect(wide.cells).toBeGreaterThan(0);
+    expect((await check(200, 1.2, { hexadecapole: true })).cells).toBeGreaterThan(0);
   });
 });
