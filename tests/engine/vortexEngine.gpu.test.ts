@@ -60,6 +60,9 @@ describeGpu("VortexEngine", (device) => {
     expect(errors[0]).toBeLessThan(0.05);
     expect(errors[1]).toBeLessThan(errors[0]!);
     expect(errors[2]).toBeLessThan(errors[1]!);
+    // The next order of the series goes by theta^5 instead of theta^3.
+    const high = velocityError(await induced(elements, { theta: 0.4, multipole: "hexadecapole" }), exact);
+    expect(high.velocity).toBeLessThan(0.4 ** 2 * errors[2]!);
     // Ten places hold all elements: a far deeper tree than a cube's, for which the buffers grow.
     const clumped = {
       ...elements,

@@ -36,21 +36,6 @@ describeGpu("vortex", () => {
     }
   });
 
-  it("has cells that act by moments up to the fourth: errors of a tenth at the same angle", async () => {
-    const file = at("many.tab");
-    await result("vortex", "model", "random-cube", "--n", "1000", "--out", file);
-    const exact = inducedBy((await readElements(readFileSync(file))).elements);
-    const errors = [];
-    for (const multipole of ["quadrupole", "hexadecapole"]) {
-      const out = at(`${multipole}.f32`);
-      const words = ["--theta", "0.5", "--multipole", multipole, "--out", out];
-      expect(await result("vortex", "velocity", file, ...words)).toMatchObject({ multipole });
-      const bytes = readFileSync(out);
-      errors.push(velocityError(new Float32Array(bytes.buffer, bytes.byteOffset, 12_000), exact));
-    }
-    for (const name of ["velocity", "gradient"] as const) expect(errors[1]![name]).toBeLessThan(0.1 * errors[0]![name]);
-  });
-
   it("runs a ring, with snapshots, a log and a step of its own choice", async () => {
     const [file, log] = [at("ring.npy"), at("ring.csv")];
     await result("vortex", "model", "ring", "--set", "layers=0", "core=0.2", "--out", file);
