@@ -32,7 +32,8 @@ const LEAST_WORKGROUPS = 256;
 
 /** Powers of two, so that few different slices are ever made. */
 const powerOfTwo = (wanted: number) => Math.min(MAX_SLICES, 2 ** Math.ceil(Math.log2(Math.max(1, wanted))));
-const slicesFor = (pairs: number) => powerOfTwo(pairs / PAIRS_PER_SUBMIT);
+/** In how many slices a stage is submitted that sums so many pairs. */
+export const slicesFor = (pairs: number) => powerOfTwo(pairs / PAIRS_PER_SUBMIT);
 
 /** Slices of the walk before any was timed: a tree has about 1500 interactions a body at theta 0.75, theta^-2.5 times as many elsewhere. */
 export function firstSlices(n: number, { solver, theta }: Settings): number {

@@ -1,7 +1,6 @@
 import { allocate } from "../../gpu/allocate.ts";
 import { Passes } from "../../gpu/pass.ts";
 import { readBack } from "../../gpu/readback.ts";
-import { structSize, writeStruct } from "../../gpu/struct.ts";
 import { submit } from "../../gpu/timer.ts";
 import { bounds } from "../build/bounds.ts";
 import { curveSamples } from "../build/curveSamples.ts";
@@ -27,10 +26,13 @@ import {
 } from "../state/sizes.ts";
 import type { Spec } from "../state/spec.ts";
 import { System } from "../state/system.ts";
-import { CURVE_LEVELS, type Cube } from "./curve.ts";
+import type { Cube } from "./curve.ts";
 import type { Division } from "./division.ts";
-import type { Common, DomainBodies } from "./domain.ts";
+import { cutWords, divisionBytes, samplesFrom } from "./divisionTables.ts";
+import type { Common, DomainBodies, Samples } from "./domain.ts";
+import { exactOn, samplesOn } from "./forceErrors.ts";
 import { joined } from "./joined.ts";
+import { boxFrom } from "./sums.ts";
 
 /** Room for bodies that come from other domains. */
 const SPARE = 1.1;
@@ -38,10 +40,6 @@ const SPARE = 1.1;
 /** Whether `n` bodies are sorted within tables for `capacity`, which go by how their tiles are counted. */
 const sortAlike = (n: number, capacity: number) =>
   n <= capacity && countsAhead(n) === countsAhead(capacity) && aheadTile(n) === aheadTile(capacity);
-
-/** A key of the curve as two words. */
-const wordsOf = (key: number): [number, number] =>
-  Number.isFinite(key) ? [Math.floor(key / 2 ** 32), key % 2 ** 32] : [0xffffffff, 0xffffffff];
 
 /**
  * The bodies of a domain on a GPU, where they stay from step to step: only those that leave for another domain or come from one pass through the host.
@@ -94,18 +92,12 @@ export class CardBodies {
   }
 
   async box(): Promise<Float64Array> {
-    const box = new Float64Array(6).fill(Number.POSITIVE_INFINITY, 0, 3).fill(Number.NEGATIVE_INFINITY, 3);
     const system = this.system;
-    if (!system) return box;
+    if (!system) return boxFrom(new Float32Array());
     await this.submit(system, [bounds()]);
     const bytes = 32 * Math.min(BOUNDS_GROUPS, tiles(system.sizes.n, BOUNDS_TILE));
     const [partials] = await readBack(this.device, [{ buffer: system.buffers.boundsPartials, bytes }]);
-    new Float32Array(partials!).forEach((x, i) => {
-      const k = i % 8;
-      if (k < 3) box[k] = Math.min(box[k]!, x);
-      else if (k > 3 && k < 7) box[k - 1] = Math.max(box[k - 1]!, x);
-    });
-    return box;
+    return boxFrom(new Float32Array(partials!));
   }
 
   async samples(cube: Cube, work: number): Promise<Float64Array> {
@@ -116,11 +108,7 @@ export class CardBodies {
     await this.submit(system, [curveSamples]);
     const count = Math.min(system.sizes.n, CURVE_SAMPLES);
     const [found] = await readBack(this.device, [{ buffer: system.buffers.curveSamples!, bytes: 16 * count }]);
-    const words = new Uint32Array(found!);
-    return Float64Array.from({ length: 3 * count }, (_, k) => {
-      const [high, low, id] = words.subarray(4 * Math.floor(k / 3)) as unknown as [number, number, number];
-      return [high * 2 ** 32 + low, id, work / count][k % 3]!;
-    });
+    return samplesFrom(new Uint32Array(found!), work);
   }
 
   async leavers(division: Division, own: number): Promise<readonly DomainBodies[]> {
@@ -176,6 +164,17 @@ export class CardBodies {
       sums[i % 16]! += x;
     });
     return sums;
+  }
+
+  async sampled(count: number): Promise<Samples> {
+    if (this.system) return samplesOn(this.device, this.system, count);
+    return { posMass: new Float32Array(), acceleration: new Float32Array() };
+  }
+
+  async exact(places: Float32Array): Promise<Float32Array> {
+    if (!this.system) return new Float32Array(places.length);
+    const { settings } = this;
+    return exactOn(this.device, this.passes, this.system, { places, settings, scaling: this.common.scaling });
   }
 
   bodies(): Promise<DomainBodies> {
@@ -249,16 +248,9 @@ export class CardBodies {
     this.device.queue.submit([encoder.finish()]);
   }
 
-  #divide({ buffers }: System, { cube, cuts }: Division, own: number): void {
-    const view = new DataView(new ArrayBuffer(structSize("Division")));
-    const scale = cube.side > 0 ? 2 ** CURVE_LEVELS / cube.side : 0;
-    writeStruct("Division", view, { low: cube.low, scale, pieces: cuts.length / 2 + 1, own });
-    this.device.queue.writeBuffer(buffers.division!, 0, view.buffer as ArrayBuffer);
-    const words = Uint32Array.from({ length: 2 * cuts.length }, (_, k) => {
-      const at = 2 * Math.floor(k / 4);
-      return [...wordsOf(cuts[at]!), Number.isFinite(cuts[at + 1]!) ? cuts[at + 1]! : 0xffffffff, 0][k % 4]!;
-    });
-    this.device.queue.writeBuffer(buffers.cuts!, 0, words);
+  #divide({ buffers }: System, division: Division, own: number): void {
+    this.device.queue.writeBuffer(buffers.division!, 0, divisionBytes(division, own));
+    this.device.queue.writeBuffer(buffers.cuts!, 0, cutWords(division));
   }
 
   /** Room for `n` bodies, of which the first `kept` in `next...` are there already; those of the last step, or with some more. Null for none. */

@@ -46,6 +46,12 @@ export interface DomainBodies {
   readonly id: Uint32Array<ArrayBuffer>;
 }
 
+/** Some bodies, 4 numbers each: where they are with their masses, and what the solver found to act on them. */
+export interface Samples {
+  readonly posMass: Float32Array;
+  readonly acceleration: Float32Array;
+}
+
 /**
  * Holds the bodies of one domain, moves them, and computes the forces on them, its own and those of the others. Called in this order in each step:
  * `kickDrift`; with others `leavers` and `join`; `build`, `boxes`, `essentialTree` once for each other domain, `forces`; `kick`. What it says of bodies is
@@ -82,6 +88,10 @@ export interface DomainHolder {
   kick(settings: Settings): Promise<void>;
   /** The sums of measure/totals, 16 numbers. */
   totals(): Promise<Float64Array>;
+  /** So many of its bodies, evenly taken; it has no fewer. */
+  sampled(count: number): Promise<Samples>;
+  /** Accelerations at places, 4 numbers each, by direct sums over its bodies alone. */
+  exact(places: Float32Array): Promise<ArrayLike<number>>;
   bodies(): Promise<DomainBodies>;
   /** ax ay az and potential, 4 numbers a body, in the units of the common scaling, and whose they are. */
   accelerations(): Promise<{ readonly id: Uint32Array; readonly acceleration: Float32Array }>;

@@ -1,10 +1,10 @@
 import type { Settings } from "../settings.ts";
 import { type Cube, keysOf } from "./curve.ts";
 import { type Division, pieceOf, samplesOf } from "./division.ts";
-import type { Boxes, Common, DomainBodies, DomainHolder, EssentialTree, ForceCosts } from "./domain.ts";
+import type { Boxes, Common, DomainBodies, DomainHolder, EssentialTree, ForceCosts, Samples } from "./domain.ts";
 import { joined, some } from "./joined.ts";
 import { accelerationSize, kick, kickDrift, stepFactors } from "./leapfrog.ts";
-import { boxOf, totalsOf } from "./sums.ts";
+import { boxOf, evenly, exactBy, totalsOf } from "./sums.ts";
 
 /** Computes forces on bodies that somebody else holds. Called in this order in each step: `load`, `boxes`, `essentialTree` once for each other domain, `forces`. */
 export interface HostForces {
@@ -24,11 +24,13 @@ export class HostBodies implements DomainHolder {
   #bodies: DomainBodies = joined([]);
   #acceleration: Float32Array = new Float32Array();
   #frozen = 0;
+  #settings: Settings;
   readonly memory = 0;
 
   constructor(common: Common, forces: HostForces) {
     this.#common = common;
     this.#forces = forces;
+    this.#settings = common.settings;
   }
 
   get count(): number {
@@ -65,7 +67,8 @@ export class HostBodies implements DomainHolder {
     if (bodies.id.length > 0) this.#bodies = joined([this.#bodies, bodies]);
   }
 
-  build(): Promise<void> {
+  build(settings: Settings): Promise<void> {
+    this.#settings = settings;
     return this.#forces.load(this.#bodies.posMass);
   }
 
@@ -93,6 +96,17 @@ export class HostBodies implements DomainHolder {
 
   async totals(): Promise<Float64Array> {
     return totalsOf(this.#bodies, this.#acceleration);
+  }
+
+  async sampled(count: number): Promise<Samples> {
+    const list = evenly(this.count, count);
+    const rows = (table: Float32Array) => Float32Array.from(list.flatMap((i) => [...table.subarray(4 * i, 4 * i + 4)]));
+    return { posMass: rows(this.#bodies.posMass), acceleration: rows(this.#acceleration) };
+  }
+
+  async exact(places: Float32Array): Promise<Float64Array> {
+    const eps2 = (this.#settings.softening / this.#common.scaling.length) ** 2;
+    return exactBy(this.#bodies.posMass, places, eps2);
   }
 
   async bodies(): Promise<DomainBodies> {

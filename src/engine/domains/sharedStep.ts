@@ -1,6 +1,7 @@
 import { findSolver } from "../force/index.ts";
 import { host } from "../processor/hostGlobals.ts";
 import type { Settings } from "../settings.ts";
+import { MAX_SAMPLES } from "../state/sizes.ts";
 import { cubeAround } from "./curve.ts";
 import { cutsOf, type Division } from "./division.ts";
 import type { Common, DomainBodies, DomainHolder, ForceCosts } from "./domain.ts";
@@ -16,6 +17,8 @@ export interface DomainMeasurement {
   readonly pcPerBody: number;
   /** Of these the ones with what other domains gave; null where they are not told apart. */
   readonly foreign: ForceCosts["foreign"];
+  /** Of sampled bodies the exact acceleration by all domains, beside the solver's, 4 numbers each. */
+  readonly pairs: Float32Array;
   /** Bytes that the bodies and the tree over them take where forces are computed; 0: not known. */
   readonly memory: number;
   /** Mean milliseconds a step by parts; null where none was done. */
@@ -92,7 +95,7 @@ export class Domain {
     this.#steps++;
   }
 
-  /** Numbers about its bodies after the last step. */
+  /** Numbers about its bodies after the last step. All domains are asked together. */
   async measure(): Promise<DomainMeasurement> {
     const [steps, parts] = [this.#steps, this.#parts];
     this.#steps = 0;
@@ -102,11 +105,36 @@ export class Domain {
       ...this.#costs,
       ...{ bodies: count, frozen, memory },
       totals: await this.#holder.totals(),
+      pairs: await this.#pairs(),
       parts: steps > 0 ? Object.fromEntries(Object.entries(parts).map(([name, ms]) => [name, ms / steps])) : null,
       divisions: this.#divisions,
       arrived: this.#arrived,
       given: this.#given,
     };
+  }
+
+  /** The acceleration of some of its bodies as all domains sum it directly, beside the solver's: together as many as one GPU takes. */
+  async #pairs(): Promise<Float32Array> {
+    const [peers, holder] = [this.#peers, this.#holder];
+    const { count } = holder;
+    const share = Math.floor((MAX_SAMPLES * count) / this.#common.total);
+    const { posMass, acceleration } = await holder.sampled(Math.min(count, share));
+    const asked = await gather(peers, posMass);
+    const places = new Float32Array(sumOf(asked, "length"));
+    let end = 0;
+    const begins = asked.map((part) => {
+      places.set(part, end);
+      end += part.length;
+      return end - part.length;
+    });
+    const exact = Float64Array.from(await holder.exact(places));
+    const sums = await Promise.all(
+      peers.exchange(asked.map((part, k) => exact.slice(begins[k]!, begins[k]! + part.length))),
+    );
+    return Float32Array.from({ length: 2 * posMass.length }, (_, k) => {
+      const at = 4 * (k >> 3) + (k & 3);
+      return k & 4 ? acceleration[at]! : sums.reduce((sum, part) => sum + part[at]!, 0);
+    });
   }
 
   #lap(part: string): void {

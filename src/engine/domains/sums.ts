@@ -12,6 +12,17 @@ export function boxOf(posMass: Float32Array): Float64Array {
   return box;
 }
 
+/** The same of what build/bounds wrote, 8 numbers a workgroup: low x y z, 0, high x y z, 0. */
+export function boxFrom(partials: Float32Array): Float64Array {
+  const box = boxOf(new Float32Array());
+  partials.forEach((x, i) => {
+    const [side, k] = [(i >> 2) & 1, i & 3];
+    if (k === 3) return;
+    box[3 * side + k] = side ? Math.max(box[3 + k]!, x) : Math.min(box[k]!, x);
+  });
+  return box;
+}
+
 /** The sums of the stage measure/totals, in float64: m, m v^2, m phi, m x.a | m v, bodies | m x cross v, 0 | m x, 0. */
 export function totalsOf({ posMass, velocity }: DomainBodies, acceleration: Float32Array): Float64Array {
   const sums = new Float64Array(16);
@@ -34,4 +45,29 @@ export function totalsOf({ posMass, velocity }: DomainBodies, acceleration: Floa
     sums[14]! += m * z;
   }
   return sums;
+}
+
+/** Places along the order of the bodies of `count` evenly taken ones. */
+export const evenly = (n: number, count: number) =>
+  Array.from({ length: count }, (_, s) => Math.floor(((s + 0.5) * n) / count));
+
+/** Accelerations at places, 4 numbers each, by bodies with Plummer softening, in float64. A body at the place itself pulls nowhere. */
+export function exactBy(posMass: Float32Array, places: Float32Array, eps2: number): Float64Array {
+  const exact = new Float64Array(places.length);
+  for (let at = 0; at < places.length; at += 4) {
+    for (let j = 0; j < posMass.length; j += 4) {
+      const [dx, dy, dz] = [
+        posMass[j]! - places[at]!,
+        posMass[j + 1]! - places[at + 1]!,
+        posMass[j + 2]! - places[at + 2]!,
+      ];
+      const r2 = dx * dx + dy * dy + dz * dz + eps2;
+      if (r2 === 0) continue;
+      const pull = posMass[j + 3]! / (r2 * Math.sqrt(r2));
+      exact[at]! += pull * dx;
+      exact[at + 1]! += pull * dy;
+      exact[at + 2]! += pull * dz;
+    }
+  }
+  return exact;
 }

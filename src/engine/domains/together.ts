@@ -1,5 +1,5 @@
 import type { Bodies } from "../../data/bodies/bodies.ts";
-import { sumTotals } from "../measure/summary.ts";
+import { errorPercentiles, sumTotals } from "../measure/summary.ts";
 import { scalingOf } from "../scaling.ts";
 import { checkSettings, DEFAULT_SETTINGS, type Measurement, type Settings } from "../settings.ts";
 import { faultNames, MENDED, mendBodies, NONFINITE } from "../state/faults.ts";
@@ -42,7 +42,7 @@ export function outset(given: Bodies, settings: Partial<Settings>, count: number
   return { common: { total: bodies.count, settings: full, scaling }, shares, mended: mended.length };
 }
 
-/** What all domains say of their bodies, as a measurement of the whole; energies count from `origin`, null: from now on. Errors of forces are not known. */
+/** What all domains say of their bodies, as a measurement of the whole; energies count from `origin`, null: from now on. */
 export function measuredTogether(
   domains: readonly DomainMeasurement[],
   { common, mended }: Pick<Outset, "common" | "mended">,
@@ -53,6 +53,7 @@ export function measuredTogether(
   domains.forEach((domain, k) => {
     totals.set(domain.totals, 16 * k);
   });
+  const pairs = Float32Array.from(domains.flatMap((domain) => [...domain.pairs]));
   const total = sumTotals(totals, settings.gravity, common.scaling);
   const first = origin ?? total.total;
   const sum = (of: (domain: DomainMeasurement) => number) => domains.reduce((all, domain) => all + of(domain), 0);
@@ -70,7 +71,7 @@ export function measuredTogether(
     expansionsPerGroup: 0,
     groups: 0,
     memory: sum((domain) => domain.memory),
-    forceError: null,
+    forceError: errorPercentiles(pairs),
     stages,
     stepMs: stages && Object.values(stages).reduce((all, ms) => all + ms, 0),
     frozen: frozen + mended,

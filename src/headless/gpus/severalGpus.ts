@@ -145,7 +145,7 @@ export class SeveralGpus implements RunEngine {
     await this.#last;
   }
 
-  /** Numbers about the bodies after the last step; errors of forces are not among them. */
+  /** Numbers about the bodies after the last step. */
   async measure(): Promise<Measurement> {
     const [step, time, settings] = [this.#steps, this.time, this.#settings];
     const { softening } = settings;

@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { plummer } from "../../../src/data/models/plummer.ts";
 import { Domain, TreeSolver } from "../../../src/engine/domains/index.ts";
 import { BOX } from "../../../src/engine/domains/topBoxes.ts";
+import { errorPercentiles } from "../../../src/engine/measure/summary.ts";
 import { UNSCALED } from "../../../src/engine/scaling.ts";
 import { DEFAULT_SETTINGS, type Settings } from "../../../src/engine/settings.ts";
 import { pack } from "../../../src/engine/state/transfer.ts";
@@ -55,8 +56,10 @@ describeGpu("the trees of several domains", (device) => {
     const forces = new Float32Array(4 * n);
     const places = new Float32Array(4 * n);
     const times = new Uint32Array(n);
+    const measured: number[] = [];
+    const found = await Promise.all(domains.map((domain) => domain.measure()));
     let used = 0;
-    for (const domain of domains) {
+    for (const [k, domain] of domains.entries()) {
       const { posMass } = await domain.bodies();
       const { id, acceleration } = await domain.accelerations();
       id.forEach((i, k) => {
@@ -64,12 +67,13 @@ describeGpu("the trees of several domains", (device) => {
         places.set(posMass.subarray(4 * k, 4 * k + 4), 4 * i);
         times[i]!++;
       });
-      const { ppPerBody, pcPerBody, bodies } = await domain.measure();
+      const { ppPerBody, pcPerBody, bodies, pairs } = found[k]!;
+      measured.push(...pairs);
       used += (ppPerBody + pcPerBody) * bodies;
     }
     for (const solver of solvers) solver.destroy();
     expect(times).toEqual(new Uint32Array(n).fill(1));
-    return { forces, places, used: used / n };
+    return { forces, places, used: used / n, error: errorPercentiles(Float32Array.from(measured))! };
   }
 
   it.each([
@@ -83,8 +87,13 @@ describeGpu("the trees of several domains", (device) => {
     const at = (errors: number[], q: number) => errors[Math.floor(q * errors.length)]!;
     const alone = errorsOf(one.forces, exact);
     for (const count of counts) {
-      const { forces, used } = await forcesBy(count, n, settings);
+      const { forces, used, error } = await forcesBy(count, n, settings);
       const shared = errorsOf(forces, exact);
+      // What a measurement says of about 512 of them.
+      expect(error.samples).toBeGreaterThan(512 - count);
+      expect(error.p50 / at(shared, 0.5)).toBeGreaterThan(0.8);
+      expect(error.p50 / at(shared, 0.5)).toBeLessThan(1.25);
+      expect(error.max).toBeLessThan(1.01 * shared.at(-1)!);
       expect(at(shared, 0.5)).toBeLessThan(1.2 * at(alone, 0.5));
       // The worst twenty bodies scatter more.
       expect(at(shared, 0.99)).toBeLessThan(1.5 * at(alone, 0.99));
@@ -129,7 +138,15 @@ describeGpu("the trees of several domains", (device) => {
       const second = await own.accelerations();
       expect(first.id).toEqual(second.id);
       expect(new Uint32Array(first.acceleration.buffer)).toEqual(new Uint32Array(second.acceleration.buffer));
-      if (n > 0) expect([found.ppPerBody, found.pcPerBody]).toEqual([expected.ppPerBody, expected.pcPerBody]);
+      const { parts: _, ...costs } = found;
+      expect(expected).toMatchObject(costs);
+      if (n === 3000) {
+        // What its own tree does to it alone is what is not of the other's.
+        const alone = await own.forces([]);
+        expect(found.foreign!.ppPerBody + alone.ppPerBody).toBeCloseTo(found.ppPerBody, 6);
+        expect(found.foreign!.pcPerBody + alone.pcPerBody).toBeCloseTo(found.pcPerBody, 6);
+        expect(alone.foreign).toEqual({ ppPerBody: 0, pcPerBody: 0 });
+      }
       own.destroy();
       other.destroy();
     }

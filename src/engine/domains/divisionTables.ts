@@ -1,0 +1,32 @@
+import { structSize, writeStruct } from "../../gpu/struct.ts";
+import { CURVE_LEVELS } from "./curve.ts";
+import type { Division } from "./division.ts";
+
+/** A division as the stages read it (`Division`), for the domain of piece `own`. */
+export function divisionBytes({ cube, cuts }: Division, own: number): ArrayBuffer {
+  const view = new DataView(new ArrayBuffer(structSize("Division")));
+  const scale = cube.side > 0 ? 2 ** CURVE_LEVELS / cube.side : 0;
+  writeStruct("Division", view, { low: cube.low, scale, pieces: cuts.length / 2 + 1, own });
+  return view.buffer as ArrayBuffer;
+}
+
+/** Its cuts as they read them, 4 words each: key, high word first, number of the body, 0. A piece that begins nowhere begins behind all keys. */
+export function cutWords({ cuts }: Division): Uint32Array<ArrayBuffer> {
+  const words = new Uint32Array(2 * cuts.length);
+  for (let at = 0; at < cuts.length; at += 2) {
+    const [key, number] = [cuts[at]!, cuts[at + 1]!];
+    words.set(Number.isFinite(key) ? [key / 2 ** 32, key % 2 ** 32, number] : [~0, ~0, ~0], 2 * at);
+  }
+  return words;
+}
+
+/** What curveSamples wrote, as `cutsOf` takes it: key, number and weight of each, which share `work`. */
+export function samplesFrom(words: Uint32Array, work: number): Float64Array {
+  const count = words.length / 4;
+  const samples = new Float64Array(3 * count);
+  for (let s = 0; s < count; s++) {
+    const [high, low, id] = words.subarray(4 * s, 4 * s + 3) as unknown as [number, number, number];
+    samples.set([high * 2 ** 32 + low, id, work / count], 3 * s);
+  }
+  return samples;
+}
