@@ -5,6 +5,7 @@ import type { Bodies } from "../data/bodies/bodies.ts";
 import { formatFor, type ReadResult, readBodies, readParts, writeBodies } from "../data/files/index.ts";
 import type { Report } from "./command.ts";
 import { type FileSource, fileSource } from "./fileSource.ts";
+import { numberOr } from "./option.ts";
 
 /**
  * Full path of a path that the user typed. npm starts scripts in the package's folder and leaves the user's own in INIT_CWD; below another npm
@@ -41,10 +42,31 @@ function partPaths(path: string, parts: number): string[] {
   return paths.every((part) => existsSync(userPath(part))) ? paths : [];
 }
 
-/** Reads a file of bodies, and with it the other files of the same snapshot. Throws one line that starts with the file's name. */
-export async function readBodiesFile(path: string, report: Report): Promise<ReadResult> {
+/** Which of several snapshots in one file a command reads. */
+export const snapshotOption = numberOr(
+  null,
+  "K",
+  "which snapshot, from 0 on, of a file that holds several (default: the first)",
+  {
+    min: 0,
+    integer: true,
+  },
+);
+
+/**
+ * Reads a file of bodies, and with it the other files of the same snapshot; `snapshot`: which one of several in the file, null: the first.
+ * Throws one line that starts with the file's name.
+ */
+export async function readBodiesFile(
+  path: string,
+  report: Report,
+  snapshot: number | null = null,
+): Promise<ReadResult> {
   const opened = [open(path)];
-  const options = { progress: (fraction: number) => report.progress(`reading ${basename(path)}`, fraction) };
+  const options = {
+    progress: (fraction: number) => report.progress(`reading ${basename(path)}`, fraction),
+    ...(snapshot !== null && { snapshot }),
+  };
   try {
     let result = await readBodies(opened[0]!, options);
     const parts = result.parts ? partPaths(path, result.parts) : [];

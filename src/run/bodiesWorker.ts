@@ -1,7 +1,7 @@
 import type { Bodies } from "../data/bodies/bodies.ts";
 import { type Contents, contentsOf } from "../data/bodies/contents.ts";
 import { type Followed, followed } from "../data/bodies/following.ts";
-import type { Portion } from "../data/bodies/gathering.ts";
+import type { Portion, Wanted } from "../data/bodies/gathering.ts";
 import type { Deed } from "../data/deeds/deed.ts";
 import { perform } from "../data/deeds/perform.ts";
 import type { Session } from "../data/files/session.ts";
@@ -35,13 +35,17 @@ export type Task =
       /** A file, or the parts of one snapshot. */
       readonly files: readonly { readonly name: string; readonly blob: Blob }[];
       readonly portion: Portion;
+      /** Which one, of a file that holds several snapshots; absent: the first. */
+      readonly snapshot?: number;
       /** More bodies than this are thinned out, unless the portion says otherwise. */
       readonly most: number;
     }
   | {
       /** A snapshot of a sequence: only where the bodies called `ids` are, in that order. */
       readonly kind: "follow";
-      readonly file: { readonly name: string; readonly blob: Blob };
+      /** A file, or the parts of one snapshot. */
+      readonly files: readonly { readonly name: string; readonly blob: Blob }[];
+      readonly snapshot?: number;
       readonly ids: Bodies["id"];
     }
   | { readonly kind: "write"; readonly bodies: Bodies; readonly format: string }
@@ -54,6 +58,8 @@ export interface FileAnswer {
   readonly contents: Contents;
   readonly every: number;
   readonly viewOnly: boolean;
+  /** Names of the snapshots, where the file holds several. */
+  readonly snapshots: readonly string[];
   /** Settings that suit the bodies taken. */
   readonly defaults: { readonly theta: number; readonly softening: number; readonly timestep: number };
 }
@@ -112,9 +118,7 @@ async function work(task: Task): Promise<void> {
   } else if (task.kind === "read") {
     await readTask(task);
   } else if (task.kind === "follow") {
-    const { name, blob } = task.file;
-    const { readParts } = await formats();
-    const { bodies } = await readParts([{ name, bytes: blobSource(blob) }], { progress });
+    const { bodies } = await readFiles(task, {});
     const found = followed(bodies, task.ids);
     scope.postMessage({ kind: "followed", time: bodies.time, ...found }, [
       found.position.buffer,
@@ -139,18 +143,25 @@ async function work(task: Task): Promise<void> {
   }
 }
 
-async function readTask({ files, portion, most }: Extract<Task, { kind: "read" }>): Promise<void> {
+async function readFiles({ files, snapshot }: Extract<Task, { kind: "read" | "follow" }>, wanted: Wanted) {
   const parts = files.map(({ name, blob }) => ({ name, bytes: blobSource(blob) }));
-  const { OtherKind, readParts } = await formats();
-  const read = await readParts(parts, { progress, wanted: { ...portion, most } }).catch((error: unknown) => {
-    if (error instanceof OtherKind && parts.length === 1) return null;
+  const { readParts } = await formats();
+  return await readParts(parts, { progress, wanted, ...(snapshot !== undefined && { snapshot }) });
+}
+
+async function readTask(task: Extract<Task, { kind: "read" }>): Promise<void> {
+  const { files, portion, most } = task;
+  const { OtherKind } = await formats();
+  const read = await readFiles(task, { ...portion, most }).catch((error: unknown) => {
+    if (error instanceof OtherKind && files.length === 1) return null;
     throw error;
   });
-  if (!read) return readFlow(parts[0]!.bytes, most);
+  if (!read) return readFlow(blobSource(files[0]!.blob), most);
   const { bodies, contents, every } = read;
   const view = await viewOf(bodies);
   const { settings, reasons } = runDefaults(bodies);
-  const file = { contents, every, viewOnly: read.viewOnly ?? false, defaults: settings };
+  const { viewOnly = false, snapshots = [] } = read;
+  const file = { contents, every, viewOnly, snapshots, defaults: settings };
   await sendBodies(bodies, read.format, [...read.notes, ...reasons], view, file);
 }
 
@@ -164,7 +175,8 @@ async function readFlow(source: Source, most: number): Promise<void> {
   if (elements.count > most)
     throw new Error(`${elements.count} vortex elements are too many for this machine, which takes ${most}`);
   const bodies = flowBodies(elements);
-  const file = { contents: contentsOf(bodies), every: 1, viewOnly: false, defaults: flowDefaultsOf(bodies) };
+  const defaults = flowDefaultsOf(bodies);
+  const file = { contents: contentsOf(bodies), every: 1, viewOnly: false, snapshots: [], defaults };
   await sendBodies(bodies, format, [], await flowViewOf(bodies), file);
 }
 

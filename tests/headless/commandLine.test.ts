@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { COMMANDS } from "../../src/headless/commands/index.ts";
 import { snapshotName } from "../../src/headless/integrate.ts";
+import { stepsBytes } from "../data/files/stepsBytes.ts";
 import { dataPath } from "../dataFiles.ts";
 import { cli, result, scratchFolder } from "./commandLine.ts";
 
@@ -134,6 +135,17 @@ describe("model, info, convert", () => {
     expect(converted).toMatchObject({ n: 36000, format: "tipsy" });
     for (const key of ["n", "totalMass", "bounds", "centreOfMass"]) expect(after[key]).toEqual(before[key]);
     expect(before.totalMass).toBeCloseTo(25.05406, 4);
+  });
+
+  it("takes one of several snapshots in a file", async () => {
+    writeFileSync(at("steps.h5part"), await stepsBytes([0, 1, 2], 3));
+    const snapshots = ["Step#0", "Step#1", "Step#2"];
+    expect(await result("info", at("steps.h5part"))).toMatchObject({ snapshots, n: 3, time: 0 });
+    await result("convert", at("steps.h5part"), at("step.csv"), "--snapshot", "2");
+    expect((await result("info", at("step.csv"))).bounds).toEqual({ min: [200, 210, 220], max: [202, 212, 222] });
+    const beyond = await cli("info", at("steps.h5part"), "--snapshot", "3");
+    expect([beyond.code, beyond.out]).toEqual([1, ""]);
+    expect(beyond.err).toContain("the file holds 3, number 0 (Step#0) to 2 (Step#2)");
   });
 });
 

@@ -3,6 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { readBodies } from "../../src/data/files/index.ts";
+import { gadgetBytes } from "../data/files/gadgetBytes.ts";
+import { stepsBytes } from "../data/files/stepsBytes.ts";
 import { barriers } from "./access.ts";
 import { PATIENT, type Stage, setStage } from "./browser.ts";
 import { button, manyFrames, untilRuns } from "./handle.ts";
@@ -103,5 +105,32 @@ test("a series is recorded while the run goes on, and opened as a film: scrubbed
   await button(page, "Run on from here").click();
   await bar.waitFor({ state: "detached" });
   await expect.poll(() => page.evaluate(() => window.antennae.time), PATIENT).toBeGreaterThanOrEqual(0.5);
+
+  // Several snapshots in one file, and several files a snapshot.
+  const opened = async (files: Readonly<Record<string, Uint8Array>>) => {
+    for (const [name, bytes] of Object.entries(files)) writeFileSync(join(folder, name), bytes);
+    const next = page.waitForEvent("filechooser");
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await page.keyboard.press("O");
+    await (await next).setFiles(Object.keys(files).map((name) => join(folder, name)));
+    await slider.press("End");
+    await bar.getByText("More about it").click();
+  };
+  await opened({ "snap.40_0.h5part": await stepsBytes([0, 1, 2], 20) });
+  await bar.getByText("3 of 3 snapshots in memory").waitFor();
+  await button(page, "Run on from here").click();
+  await bar.waitFor({ state: "detached" });
+  await page.getByText("The file holds 3 snapshots, Step#0 to Step#2; Step#2 was read.").waitFor();
+  const part = (k: number, first: number) =>
+    gadgetBytes({ counts: [0, 5, 0, 0, 0, 0], first, files: 2, time: k, masses: [0, 1, 0, 0, 0, 0] }).bytes;
+  const parts = {
+    "snap_001.0": part(1, 0),
+    "snap_001.1": part(1, 5),
+    "snap_002.0": part(2, 0),
+    "snap_002.1": part(2, 5),
+  };
+  await opened(parts);
+  await bar.getByText("2 of 2 snapshots in memory").waitFor();
+  await expect.poll(() => page.getByRole("status").first().textContent(), PATIENT).toMatch(/\b10\b/);
   expect((await page.getByRole("alert").allTextContents()).filter((words) => !words.includes("000006"))).toEqual([]);
 });

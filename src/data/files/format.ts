@@ -21,6 +21,8 @@ export interface ReadResult {
   readonly viewOnly?: boolean;
   /** Number of files of the whole snapshot, where this is one of several; `readParts` joins them. */
   readonly parts?: number;
+  /** Names of the snapshots that the file holds, where these are of their own; one of them was read. */
+  readonly snapshots?: readonly string[];
 }
 
 /** What writing gave. */
@@ -41,6 +43,8 @@ export interface FileOptions {
   readonly wanted?: Wanted;
   /** Text tables only: what the columns hold, e.g. "m vx vy vz x y z", instead of what the header or their number says. */
   readonly columns?: string;
+  /** Of files that hold several snapshots: which one is read, from 0 on; absent: the first, which a note says. */
+  readonly snapshot?: number;
   /** What the file may still unpack to; `readBodies` makes it, for everything that is packed in a file shares it. */
   readonly allowance?: Allowance;
 }

@@ -73,6 +73,8 @@ async function readContent(given: Source, options: FileOptions, packed: string):
   }
   if (packed && format.whole) source = bytesSource(await wholeBytes(source));
   const result = withinLimit(await format.read(source, options), options);
+  if (options.snapshot && !result.snapshots)
+    throw new FileError(`snapshot ${options.snapshot} was asked for; one snapshot is read of this file, number 0`);
   const notes = [...result.notes];
   if (result.parts)
     notes.unshift(`This is one of ${result.parts} files of a snapshot; open all of them together to see all bodies.`);

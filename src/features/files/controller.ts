@@ -33,15 +33,15 @@ export class FilesController implements Follower, FilesActions {
     if ((wanted.named as Named).source.kind === "scenario") this.#opening.forget();
   }
 
-  open(files: readonly File[]): void {
-    this.#simulation.ask(this.#open(files));
+  open(files: readonly File[], snapshot?: number): void {
+    this.#simulation.ask(this.#open(files, snapshot));
   }
 
-  async #open(files: readonly File[]): Promise<void> {
+  async #open(files: readonly File[], snapshot?: number): Promise<void> {
     const turn = this.#simulation.turn();
     if (await this.#presets.open(files)) return;
     const sessions = await this.#loadSessions();
-    if (!(await sessions.open(files, turn))) await this.#opening.open(files, turn);
+    if (!(await sessions.open(files, turn))) await this.#opening.open(files, turn, snapshot);
   }
 
   /** Loaded with the first file that is opened or saved as one. */

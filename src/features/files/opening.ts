@@ -43,6 +43,8 @@ const KEPT = ["settings", "ranges", "direction", "playing", "opened", "held"] as
 interface FilePart {
   readonly name: string;
   readonly blob: Blob;
+  /** Which one, of a file that holds several snapshots; absent: the first. */
+  readonly snapshot?: number;
 }
 
 /** Files that become runs: reading with assumptions, the summary, and the way back to the run that was replaced. */
@@ -60,8 +62,9 @@ export class Opening {
   }
 
   /** `turn`: when it was asked for, among the wishes for other bodies. */
-  async open(files: readonly File[], turn: number): Promise<void> {
-    await this.#simulation.replace(() => this.#open(files.map((file) => ({ name: file.name, blob: file }))), turn);
+  async open(files: readonly File[], turn: number, snapshot?: number): Promise<void> {
+    const parts = files.map((file) => ({ name: file.name, blob: file, ...(snapshot !== undefined && { snapshot }) }));
+    await this.#simulation.replace(() => this.#open(parts), turn);
   }
 
   /** Opens what a link points to: only on this origin, whatever other sites would allow. */
@@ -176,7 +179,9 @@ export class Opening {
       ...(assumed.units !== FILE_UNITS && { units: unitsCalled(assumed.units) }),
     };
     const most = this.#store.getState().limits.bodies;
-    const task = { kind: "read", files, portion: portion ?? {}, most } as const;
+    const snapshot = files[0]?.snapshot;
+    const which = snapshot === undefined ? {} : { snapshot };
+    const task = { kind: "read", files, portion: portion ?? {}, most, ...which } as const;
     return waitFor(this.#store, text.reading(name), (progress) => this.#simulation.source.read(task, progress), name);
   }
 
@@ -206,7 +211,7 @@ export class Opening {
       format,
       bytes: files.reduce((sum, { blob }) => sum + blob.size, 0),
       contents,
-      notes: [...thinned, ...read.notes],
+      notes: [...thinned, ...read.notes, ...(file.snapshots.length > 1 ? [text.opened.asFilm] : [])],
       unitChoices: UNIT_CHOICES.map(({ name, title }) => ({ name, title })),
       assumed: assumed ?? { units: FILE_UNITS, components: contents.components.map((c) => c.name), every, softening },
       viewOnly,

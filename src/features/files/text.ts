@@ -58,6 +58,7 @@ export const text = words("files", {
     held: "The run is paused, because the expansion of this cosmological snapshot isn't computed here. «Run it anyway» is in the summary.",
     thinned: (every: number, most: string) =>
       `Every ${every === 2 ? "second" : every === 3 ? "third" : `${every}th`} body was used: more than ${most} are too many for this machine.`,
+    asFilm: "«Open as a film» shows all snapshots of the file.",
     fetching: (name: string) => `Fetching ${name}`,
     otherOrigin: (host: string) =>
       `A link to ${host} can't be opened, only files on this page's own site: download the file and drop it here.`,

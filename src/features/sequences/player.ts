@@ -10,7 +10,7 @@ import { giveBack, type Suspended, suspend } from "../suspended.ts";
 import type { UnitsSlice } from "../units/state.ts";
 import { waitFor } from "../waiting.ts";
 import { text } from "./bar/text.ts";
-import { seriesOf } from "./fileSeries.ts";
+import { seriesOf, snapshotsIn } from "./fileSeries.ts";
 import { Sequence, type Reads as SequenceReads } from "./sequence.ts";
 
 export type Reads = SequenceReads & BuilderSlice & CompareSlice & PicturesSlice & UnitsSlice;
@@ -38,30 +38,38 @@ export class Player {
   async open(files: readonly File[]): Promise<void> {
     const { builderOpen, comparing, recording, say, limits } = this.#store.getState();
     if (builderOpen || comparing || recording) return say("error", text.busy);
-    const { series, others } = seriesOf(files);
-    const [file] = series;
-    if (!file || series.length < 2) return say("error", files[0] ? text.tooFew(files[0].name) : text.nothing);
+    const found = seriesOf(files);
+    const [frame] = found.series;
+    if (!frame || (found.series.length < 2 && files.length > 1))
+      return say("error", files[0] ? text.tooFew(files[0].name) : text.nothing);
     this.interrupt();
     const source = new BodiesSource();
     this.#first = source;
-    const parts = [{ name: file.name, blob: file }];
+    const parts = frame.files.map((file) => ({ name: file.name, blob: file }));
     const task = { kind: "read", files: parts, portion: {}, most: limits.bodies } as const;
     const first = await waitFor(
       this.#store,
-      text.reading(file.name),
+      text.reading(frame.name),
       (progress) => source.read(task, progress),
-      file.name,
+      frame.name,
     ).finally(() => source.close());
     const { picture, frames, machine, engine } = this.#simulation;
     if (!first || this.#first !== source || !picture || !frames || !machine) return;
     this.#first = null;
+    const within = first.file?.snapshots ?? [];
+    const series = found.series.length > 1 ? found.series : snapshotsIn(frame.files[0]!, within);
+    if (series.length < 2) return say("error", text.tooFew(frame.name));
     this.close();
     const { scale, scaleAssumed, setScale, setPlaying } = this.#store.getState();
     this.#suspended = { ...suspend(picture, engine), scale: { scale, scaleAssumed } };
     setPlaying(false);
     setScale(scaleOf(first.bodies.units), false);
     const every = first.file?.every ?? 1;
-    const notes = [...(others > 0 ? [text.others(others)] : []), ...(every > 1 ? [text.thinned(every)] : [])];
+    const notes = [
+      ...(found.others > 0 ? [text.others(found.others)] : []),
+      ...(within.length > 1 && found.series.length > 1 ? [text.firstOfEach(within.length)] : []),
+      ...(every > 1 ? [text.thinned(every)] : []),
+    ];
     this.#sequence = new Sequence(this.#store, this.#simulation, series, first, notes);
     frames.instead = this.#sequence;
   }
@@ -72,8 +80,8 @@ export class Player {
   }
 
   goOn(): void {
-    const file = this.#sequence?.file;
-    if (file) this.#actions.files.open([file]);
+    const frame = this.#sequence?.frame;
+    if (frame) this.#actions.files.open(frame.files, frame.snapshot);
   }
 
   /** The user ends what is under way. */

@@ -11,6 +11,7 @@ import type { PlaySlice } from "../play/state.ts";
 import type { Store } from "../slice.ts";
 import type { StatusSlice } from "../status/state.ts";
 import { text } from "./bar/text.ts";
+import type { Frame } from "./fileSeries.ts";
 import { Snapshots } from "./snapshots.ts";
 import type { SequencesSlice, Way } from "./state.ts";
 
@@ -30,7 +31,7 @@ export class Sequence {
   readonly #store: Store<Reads>;
   readonly #picture: AnyPicture;
   readonly #source = new BodiesSource();
-  readonly #files: readonly File[];
+  readonly #frames: readonly Frame<File>[];
   readonly #bodies: Bodies;
   readonly #resting: AnyResting;
   readonly #snapshots: Snapshots;
@@ -42,20 +43,20 @@ export class Sequence {
   #drawn = "";
   #told = 0;
   #time: number;
-  /** Time of each file, as far as it is known. */
+  /** Time of each snapshot, as far as it is known. */
   readonly #times = new Map<number, number>();
 
-  /** `first`: the first of the files, which says which bodies there are. */
+  /** `first`: the first of the snapshots, which says which bodies there are. */
   constructor(
     store: Store<Reads>,
     { machine, picture }: Pick<Simulation, "machine" | "picture">,
-    files: readonly File[],
+    frames: readonly Frame<File>[],
     first: BodiesAnswer,
     notes: readonly string[],
   ) {
     this.#store = store;
     this.#picture = picture!;
-    this.#files = files;
+    this.#frames = frames;
     this.#bodies = first.bodies;
     this.#notes = [...notes];
     const { count, position, velocity, time } = first.bodies;
@@ -66,7 +67,7 @@ export class Sequence {
     const { radius, centre } = first.view;
     this.#picture.camera.begin({ radius: 1.15 * radius, direction: [0.25, -1, 0.55], centre });
     const reading = {
-      count: files.length,
+      count: frames.length,
       bytesEach: BYTES * count,
       read: (index: number) => this.#read(index),
       tell: () => this.#tell(true),
@@ -86,14 +87,14 @@ export class Sequence {
     return this.#time;
   }
 
-  /** The file of the snapshot that is nearest. */
-  get file(): File {
-    return this.#files[Math.round(this.#at)]!;
+  /** The snapshot that is nearest. */
+  get frame(): Frame<File> {
+    return this.#frames[Math.round(this.#at)]!;
   }
 
   /** Moves on, where what belongs there is in memory, and draws that. */
   advance(seconds: number, playing: boolean): boolean {
-    const last = this.#files.length - 1;
+    const last = this.#frames.length - 1;
     let next = this.#at;
     if (playing) next = this.#at >= last ? 0 : Math.min(last, this.#at + seconds * this.#store.getState().sequenceRate);
     const there = this.#draw(next);
@@ -105,7 +106,7 @@ export class Sequence {
   }
 
   scrubTo(at: number): void {
-    this.#at = Math.min(this.#files.length - 1, Math.max(0, at));
+    this.#at = Math.min(this.#frames.length - 1, Math.max(0, at));
     this.#draw(this.#at);
     this.#tell(true);
   }
@@ -134,17 +135,18 @@ export class Sequence {
   }
 
   async #read(index: number): Promise<Placed> {
-    const blob = this.#files[index]!;
+    const { name, files, snapshot } = this.#frames[index]!;
     const { position, velocity, time, missing, others } = await this.#source.follow({
       kind: "follow",
-      file: { name: blob.name, blob },
+      files: files.map((file) => ({ name: file.name, blob: file })),
+      ...(snapshot !== undefined && { snapshot }),
       ids: this.#bodies.id,
     });
     if (missing === this.#bodies.count) throw new Error(text.noneOfThem);
     if (!this.#times.has(index)) {
-      if (missing > 0) this.#note(text.missing(grouped(missing), blob.name));
-      if (others > 0) this.#note(text.added(grouped(others), blob.name));
-      if ((this.#times.get(index - 1) ?? time) > time) this.#note(text.notInOrder(blob.name));
+      if (missing > 0) this.#note(text.missing(grouped(missing), name));
+      if (others > 0) this.#note(text.added(grouped(others), name));
+      if ((this.#times.get(index - 1) ?? time) > time) this.#note(text.notInOrder(name));
     }
     this.#times.set(index, time);
     return { position, velocity, time };
@@ -152,7 +154,7 @@ export class Sequence {
 
   #failed(index: number, error: unknown): void {
     if (!(error instanceof Cancelled)) {
-      const words = text.failed(this.#files[index]!.name, oneLine(error));
+      const words = text.failed(this.#frames[index]!.name, oneLine(error));
       this.#note(words);
       this.#store.getState().say("error", words);
     }
@@ -166,11 +168,11 @@ export class Sequence {
   #tell(now: boolean): void {
     if (!now && performance.now() - this.#told < TELL) return;
     this.#told = performance.now();
-    const [first] = this.#files;
+    const [first] = this.#frames;
     const { read, held } = this.#snapshots;
     const { sequence, sequenceAt } = this.#store.getState();
     const next = {
-      ...{ name: first!.name, files: sequence?.files ?? this.#files.map(({ name }) => name) },
+      ...{ name: first!.name, files: sequence?.files ?? this.#frames.map(({ name }) => name) },
       bytesEach: BYTES * this.#bodies.count,
       ...{ read, held, time: this.#time, notes: this.#notes },
     };

@@ -1,6 +1,6 @@
 import { FORMATS } from "../../data/files/index.ts";
 import { defineCommand } from "../command.ts";
-import { checkTarget, readBodiesFile, targetFormat, writeBodiesFile } from "../files.ts";
+import { checkTarget, readBodiesFile, snapshotOption, targetFormat, writeBodiesFile } from "../files.ts";
 import { table } from "../help.ts";
 import { textOr } from "../option.ts";
 
@@ -16,15 +16,18 @@ function formatDetails(): string {
 
 export const convert = defineCommand({
   name: "convert",
-  usage: "IN OUT [--format F]",
+  usage: "IN OUT [--format F] [--snapshot K]",
   help: "Converts a file of bodies to another format.",
   details: formatDetails(),
   operands: ["IN", "OUT"],
-  options: { format: textOr(null, "F", "format of OUT, whatever its extension says") },
-  async run([from, to], { format }, report) {
+  options: {
+    format: textOr(null, "F", "format of OUT, whatever its extension says"),
+    snapshot: snapshotOption,
+  },
+  async run([from, to], { format, snapshot }, report) {
     const target = targetFormat(to!, format);
     checkTarget(to!);
-    const read = await readBodiesFile(from!, report);
+    const read = await readBodiesFile(from!, report, snapshot);
     const notes = await writeBodiesFile(to!, read.bodies, target);
     for (const note of notes) report.say(`${to}: ${note}`);
     return {

@@ -1,16 +1,23 @@
 import { suggestSettings } from "../../data/bodies/suggest.ts";
 import { defineCommand } from "../command.ts";
-import { readBodiesFile } from "../files.ts";
+import { readBodiesFile, snapshotOption } from "../files.ts";
 import { summarise } from "../summary.ts";
 
 export const info = defineCommand({
   name: "info",
-  usage: "FILE",
+  usage: "FILE [--snapshot K]",
   help: "Says what is in a file of bodies: format, number, time, masses, components, extent, units, and suggests softening and time step.",
   operands: ["FILE"],
-  options: {},
-  async run([file], _options, report) {
-    const { format, bodies, notes } = await readBodiesFile(file!, report);
-    return { format, ...summarise(bodies), suggested: suggestSettings(bodies), notes, adapter: null };
+  options: { snapshot: snapshotOption },
+  async run([file], { snapshot }, report) {
+    const { format, bodies, notes, snapshots } = await readBodiesFile(file!, report, snapshot);
+    return {
+      format,
+      ...(snapshots && { snapshots }),
+      ...summarise(bodies),
+      suggested: suggestSettings(bodies),
+      notes,
+      adapter: null,
+    };
   },
 });

@@ -62,6 +62,7 @@ export const files: Translation = {
       held: "Der Lauf ist angehalten, denn die Ausdehnung dieses kosmologischen Schnappschusses wird hier nicht berechnet. «Trotzdem laufen lassen» steht in der Zusammenfassung.",
       thinned: (every: number, most: string) =>
         `Jeder ${every}. Körper wurde verwendet: Mehr als ${most} sind zu viele für diesen Rechner.`,
+      asFilm: "„Als Film öffnen“ zeigt alle Schnappschüsse der Datei.",
       fetching: (name: string) => `${name} wird geholt`,
       otherOrigin: (host: string) =>
         `Ein Link zu ${host} lässt sich nicht öffnen, nur Dateien dieser Website: Laden Sie die Datei herunter und legen Sie sie hier ab.`,

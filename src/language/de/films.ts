@@ -107,9 +107,11 @@ export const films: Translation = {
     close: "Folge schließen",
     reading: (name: string) => `${name} wird gelesen`,
     tooFew: (name: string) =>
-      `${name}: Eine Folge braucht zwei oder mehr Schnappschüsse, deren Namen sich in einer Zahl unterscheiden, etwa lauf.0001.hdf5 und lauf.0002.hdf5.`,
+      `${name}: Eine Folge braucht zwei oder mehr Schnappschüsse: Dateien, deren Namen sich in einer Zahl unterscheiden, etwa lauf.0001.hdf5 und lauf.0002.hdf5, oder eine HDF5-Datei, die mehrere enthält.`,
     nothing: "Es wurde keine Datei gewählt.",
     others: (count: number) => `${count} andere Dateien wurden ausgelassen: Ihre Namen gehören nicht zur Folge.`,
+    firstOfEach: (snapshots: number) =>
+      `Jede Datei enthält ${snapshots} Schnappschüsse, soweit es die erste sagt; von jeder wird der erste gezeigt. Eine einzeln geöffnete Datei zeigt alle.`,
     thinned: (every: number) => `Jeder ${every}. Körper wird gezeigt, damit es auf diesen Rechner passt.`,
     failed: (name: string, why: string) => `${name} kann nicht gelesen werden und wird übergangen: ${why}`,
     noneOfThem: "kein Körper des ersten Schnappschusses ist darin",

@@ -5,6 +5,7 @@ import { column, fitsBytes, imageBytes, tableBytes, words } from "./fitsBytes.ts
 import { gadgetBytes } from "./gadgetBytes.ts";
 import { f4, f8, npyBytes, zipBytes } from "./numpyBytes.ts";
 import { sampleBodies, text } from "./samples.ts";
+import { stepsBytes } from "./stepsBytes.ts";
 import { tipsyBytes } from "./tipsyBytes.ts";
 
 /** Small healthy files of every kind that is read, by name: what cutting and mutating start from. */
@@ -22,6 +23,7 @@ export async function corpus(): Promise<Map<string, Uint8Array>> {
   );
   files.set("tipsy, 28-byte header", tipsyBytes({ little: true, header: 28, gas: 2, dark: 5, star: 5 }));
   files.set("tipsy, 64-bit ids", tipsyBytes({ little: true, pad: 2, star: 12, wideId: (i) => BigInt(i) }));
+  files.set("hdf5, several steps", await stepsBytes([0, 1], 9));
   files.set("npy", npyBytes("<f8", [9, 7], f8(Array.from({ length: 63 }, (_, i) => i + 1))));
   files.set(
     "npy records",

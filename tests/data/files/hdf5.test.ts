@@ -7,6 +7,7 @@ import { FileError, readBodies, readParts, writeBodies } from "../../../src/data
 import { componentCounts } from "../../../src/data/files/losses.ts";
 import { dataFile } from "../../dataFiles.ts";
 import { faultOf, sampleBodies } from "./samples.ts";
+import { stepRows, stepsBytes } from "./stepsBytes.ts";
 
 type Numbers = Float32Array | Float64Array | Int32Array | Uint32Array | BigInt64Array | BigUint64Array;
 
@@ -45,6 +46,65 @@ function hdf5(parts: Parts): Promise<Uint8Array> {
 
 const ramp = (n: number) => Float64Array.from({ length: n }, (_, i) => i / 4);
 const three = (n: number) => ({ data: ramp(3 * n), shape: [n, 3] });
+
+describe("several snapshots in one file", () => {
+  it("reads the steps of NBODY6++GPU, in the order of their numbers", async () => {
+    const bytes = await stepsBytes([10, 2, 0], 4, 6);
+    const first = await readBodies(bytes);
+    expect(first.snapshots).toEqual(["Step#0", "Step#2", "Step#10"]);
+    expect(first.notes[0]).toBe("The file holds 3 snapshots, Step#0 to Step#10; Step#0 was read.");
+    expect(first.notes.join(" ")).toContain("4 of 6 stars are in this step; stars in binaries");
+    const { bodies, format } = await readBodies(bytes, { snapshot: 2 });
+    expect(format).toBe("HDF5 (NBODY6++GPU)");
+    const [x, y, z, vx, vy, vz, , mass] = Array.from({ length: 8 }, (_, k) => stepRows(10, 4, k));
+    const three = (...rows: (Float32Array | undefined)[]) => [0, 1, 2, 3].flatMap((k) => rows.map((row) => row![k]));
+    expect([...bodies.position]).toEqual(three(x, y, z));
+    expect([...bodies.velocity]).toEqual(three(vx, vy, vz));
+    expect([...bodies.mass]).toEqual([...mass!]);
+    expect([...bodies.id]).toEqual([4, 3, 2, 1]);
+    // pc, km/s, Msun; a unit of time of 0.978 Myr is a parsec over a kilometre a second.
+    expect(bodies.units).toMatchObject({ lengthKpc: 1e-3, massMsun: 1, velocityKms: 1 });
+    expect(bodies.units.gravity).toBeCloseTo(4.30091727e-3, 10);
+    expect(bodies.time).toBeCloseTo(20, 5);
+    expect(await faultOf(readBodies(bytes, { snapshot: 3 }))).toBe(
+      "snapshot 3 was asked for; the file holds 3, number 0 (Step#0) to 2 (Step#10)",
+    );
+    expect(await faultOf(readBodies((await writeBodies(bodies, "tipsy")).bytes, { snapshot: 1 }))).toContain(
+      "one snapshot is read of this file, number 0",
+    );
+    const empty = await makeHdf5(async (file) => {
+      file.create_group("Step#0").create_dataset({ name: "023 M", data: new Float32Array(3), shape: [3] });
+    });
+    expect(await faultOf(readBodies(empty))).toBe(
+      "HDF5 group /Step#0 without positions: expected X1, X2, X3 or x, y, z with a number a body; found 023 M",
+    );
+  });
+
+  it("reads groups with particles by type, each with its header or all with the file's", async () => {
+    const bytes = await makeHdf5(async (file) => {
+      const units = file.create_group("Units");
+      for (const [name, value] of Object.entries({ length: 3.085678e18, mass: 1.989e33, time: 3.085678e13 }))
+        units.create_attribute(
+          `Unit ${name} in cgs (U_${name === "time" ? "t" : name[0]!.toUpperCase()})`,
+          value,
+          [],
+          "<d",
+        );
+      for (const k of [0, 1, 2]) {
+        const snapshot = file.create_group(`Snapshot_00${k}`);
+        snapshot.create_group("Header").create_attribute("Time", k / 2, [], "<d");
+        const group = snapshot.create_group("PartType1");
+        group.create_dataset({ name: "Coordinates", data: ramp(6).map((x) => x + k), shape: [2, 3] });
+        group.create_dataset({ name: "Velocities", data: ramp(6), shape: [2, 3] });
+        group.create_dataset({ name: "Masses", data: ramp(2), shape: [2] });
+      }
+    });
+    const { bodies, snapshots } = await readBodies(bytes, { snapshot: 1 });
+    expect(snapshots).toEqual(["Snapshot_000", "Snapshot_001", "Snapshot_002"]);
+    expect([bodies.time, bodies.position[0]]).toEqual([0.5, 1]);
+    expect(bodies.units.lengthKpc).toBeCloseTo(1e-3, 9);
+  });
+});
 
 describe("HDF5 snapshots", () => {
   it("reads doubles, gzip in chunks, 64-bit ids, and masses from the dataset or the table", async () => {

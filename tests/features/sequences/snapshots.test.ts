@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { seriesOf } from "../../../src/features/sequences/fileSeries.ts";
+import { seriesOf, snapshotsIn } from "../../../src/features/sequences/fileSeries.ts";
 import { Snapshots } from "../../../src/features/sequences/snapshots.ts";
 
 /** Snapshots of 100 bytes, read when a test lets it; `bad` can't be. */
@@ -80,6 +80,35 @@ test("of a folder the largest series counts, in the order of its numbers", () =>
   const files = ["run.10.hdf5", "run.9.hdf5", "log.csv", ".DS_Store", "run.100.hdf5", "a1.txt", "run.json"];
   const { series, others } = seriesOf(files.map((name) => ({ name })));
   expect(series.map(({ name }) => name)).toEqual(["run.9.hdf5", "run.10.hdf5", "run.100.hdf5"]);
+  expect(series.every((frame) => frame.files.length === 1)).toBe(true);
   expect(others).toBe(4);
   expect(seriesOf([]).series).toEqual([]);
+});
+
+test("files of one snapshot are one of a series, where all have as many", () => {
+  const framesOf = (names: readonly string[]) =>
+    seriesOf(names.map((name) => ({ name }))).series.map(({ name, files }) => [name, ...files.map((f) => f.name)]);
+  for (const ending of ["", ".hdf5", ".hdf5.gz"]) {
+    const part = (k: number, p: number) => `snap_${k}.${p}${ending}`;
+    const names = [0, 9, 10].flatMap((k) => Array.from({ length: 11 }, (_, p) => part(k, p)));
+    expect(framesOf(names.toReversed())).toEqual(
+      [0, 9, 10].map((k) => [`snap_${k}${ending}`, ...Array.from({ length: 11 }, (_, p) => part(k, p))]),
+    );
+    // A part is missing, one snapshot alone, numbers with zeros, or a number a file: each is a snapshot.
+    for (const others of [
+      names.slice(1),
+      names.slice(0, -1),
+      names.slice(0, 11),
+      ["run2.00000.tipsy", "run2.00001.tipsy", "run3.00000.tipsy", "run3.00001.tipsy"],
+      ["run.0.hdf5", "run.1.hdf5", "run.2.hdf5"],
+    ])
+      expect(framesOf(others).length, others.join()).toBe(others.length);
+  }
+});
+
+test("the snapshots of a file are numbered as they stand in it", () => {
+  expect(snapshotsIn({ name: "a.h5" }, ["Step#0", "Step#4"])).toEqual([
+    { name: "a.h5, Step#0", files: [{ name: "a.h5" }], snapshot: 0 },
+    { name: "a.h5, Step#4", files: [{ name: "a.h5" }], snapshot: 1 },
+  ]);
 });

@@ -23,11 +23,15 @@ export interface Hdf5Header {
   softeningOf(type: number): number | undefined;
 }
 
-export function hdf5Header(file: H5File): Hdf5Header {
-  const header = groupOf(file, "Header");
-  const parameters = groupOf(file, "Parameters");
-  const swift = groupOf(file, "Units");
-  const cosmology = groupOf(file, "Cosmology");
+/** The groups of a snapshot, and for what it lacks those of the file that it is part of. */
+type Groups = (name: string) => Group | null;
+
+export function hdf5Header(snapshot: Group, whole: H5File): Hdf5Header {
+  const file: Groups = (name) => groupOf(snapshot, name) ?? groupOf(whole, name);
+  const header = file("Header");
+  const parameters = file("Parameters");
+  const swift = file("Units");
+  const cosmology = file("Cosmology");
   const of = (name: string) => numberOfAttribute(header, name) ?? numberOfAttribute(parameters, name);
   const rule: TypeRule =
     swift && numberOfAttribute(swift, "Unit length in cgs (U_L)") !== undefined ? "swift" : "gadget";
@@ -76,22 +80,22 @@ function swiftSoftening(parameters: Group | null, type: number): number | undefi
  * Header/Shift of SWIFT's snapshots, which stand in it where space is not periodic (its gravity_io.h, convert_gpart_pos). The run's
  * parameters say whether it is, as a text; snapshots from before 2019 have a group for that.
  */
-function swiftShift(file: H5File, header: Group | null, parameters: Group | null): readonly number[] | null {
+function swiftShift(file: Groups, header: Group | null, parameters: Group | null): readonly number[] | null {
   const said = textOfAttribute(parameters, "InitialConditions:periodic");
-  const old = () => numberOfAttribute(groupOf(file, "RuntimePars"), "PeriodicBoundariesOn");
+  const old = () => numberOfAttribute(file("RuntimePars"), "PeriodicBoundariesOn");
   if ((said === undefined ? old() : Number(said.trim() || Number.NaN)) !== 0) return null;
   const shift = numbersOfAttribute(header, "Shift");
   return shift?.length === 3 && shift.every(Number.isFinite) && shift.some((x) => x !== 0) ? shift : null;
 }
 
 /** Units: SWIFT's /Units, else GADGET's parameters or header attributes, else GADGET's defaults. */
-function unitsOf(file: H5File, cosmological: boolean): { units: Units; note?: string } {
-  const swift = groupOf(file, "Units");
+function unitsOf(file: Groups, cosmological: boolean): { units: Units; note?: string } {
+  const swift = file("Units");
   const length = numberOfAttribute(swift, "Unit length in cgs (U_L)");
   const mass = numberOfAttribute(swift, "Unit mass in cgs (U_M)");
   const time = numberOfAttribute(swift, "Unit time in cgs (U_t)");
   if (length && mass && time) {
-    const constants = groupOf(file, "PhysicalConstants");
+    const constants = file("PhysicalConstants");
     const said = constants && numberOfAttribute(groupOf(constants, "InternalUnits"), "newton_G");
     const units = fromCgs(length, mass, length / time);
     // The constant that the run had, which its parameters may set; SWIFT's own rounding of G is not ours.
@@ -102,7 +106,7 @@ function unitsOf(file: H5File, cosmological: boolean): { units: Units; note?: st
     return { units: gravity === units.gravity ? units : { ...units, gravity } };
   }
   for (const name of ["Parameters", "Header"]) {
-    const group = groupOf(file, name);
+    const group = file(name);
     const of = (...names: string[]) => names.map((n) => numberOfAttribute(group, n)).find((v) => v !== undefined);
     const l = of("UnitLength_in_cm", "UnitLength_In_CGS");
     const m = of("UnitMass_in_g", "UnitMass_In_CGS");

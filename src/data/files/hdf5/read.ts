@@ -13,6 +13,8 @@ import type { Source } from "../source.ts";
 import { readBytes, readFloats, readIds, rowsOf, stretchOf } from "./datasets.ts";
 import { type Hdf5Header, hdf5Header } from "./header.ts";
 import { datasetOf, groupOf, guarded, withHdf5 } from "./library.ts";
+import { chooseSnapshot, STEP } from "./snapshots.ts";
+import { readStep } from "./steps.ts";
 
 /** Names that codes use for one dataset; the first is GADGET's and SWIFT's. */
 const NAMES = {
@@ -25,10 +27,11 @@ const NAMES = {
 
 /**
  * Reads /PartType0 .. /PartType6 of a GADGET, AREPO, GIZMO or SWIFT snapshot: Coordinates, Velocities, ParticleIDs, Masses
- * or the header's MassTable (GADGET-4 documentation, snapshot format 3; SWIFT documentation, initial conditions).
+ * or the header's MassTable (GADGET-4 documentation, snapshot format 3; SWIFT documentation, initial conditions). Of files that
+ * hold several snapshots, a group each, the one that the options name, or the first.
  */
 export async function readHdf5(source: Source, options: FileOptions): Promise<ReadResult> {
-  return await withHdf5(source, (file) => readSnapshot(file, options.allowance ?? new Allowance(source.size), options));
+  return await withHdf5(source, (file) => readChosen(file, options.allowance ?? new Allowance(source.size), options));
 }
 
 interface Species {
@@ -37,11 +40,28 @@ interface Species {
   readonly count: number;
 }
 
-async function readSnapshot(file: H5File, allowance: Allowance, options: FileOptions): Promise<ReadResult> {
+async function readChosen(file: H5File, allowance: Allowance, options: FileOptions): Promise<ReadResult> {
   if (guarded(() => groupOf(file, ELEMENT_GROUP))) refuseElements(ELEMENT_COLUMNS);
-  const header = guarded(() => hdf5Header(file));
+  const { group, name, names } = guarded(() => chooseSnapshot(file, options.snapshot));
+  const result = STEP.test(name)
+    ? await readStep(group, allowance, options)
+    : await readSnapshot(group, file, allowance, options);
+  if (names.length === 0) return result;
+  if (names.length === 1) return { ...result, snapshots: names };
+  const note = `The file holds ${names.length} snapshots, ${names[0]} to ${names.at(-1)}; ${name} was read.`;
+  return { ...result, snapshots: names, notes: [note, ...result.notes] };
+}
+
+/** A snapshot with particles by type, in `file` itself or in a group of it; what the group doesn't say of the run, the file may. */
+async function readSnapshot(
+  group: Group,
+  whole: H5File,
+  allowance: Allowance,
+  options: FileOptions,
+): Promise<ReadResult> {
+  const header = guarded(() => hdf5Header(group, whole));
   const notes: string[] = [];
-  const all = guarded(() => findSpecies(file, header, allowance, notes));
+  const all = guarded(() => findSpecies(group, header, allowance, notes));
   const count = all.reduce((sum, s) => sum + s.count, 0);
   if (!Number.isFinite(header.time))
     throw new FileError(`HDF5: the header's Time is ${header.time}; expected a finite number`);
@@ -139,7 +159,7 @@ function columnsOf(
   };
 }
 
-function findSpecies(file: H5File, header: Hdf5Header, allowance: Allowance, notes: string[]): Species[] {
+function findSpecies(file: Group, header: Hdf5Header, allowance: Allowance, notes: string[]): Species[] {
   const found: Species[] = [];
   for (let type = 0; type < 7; type++) {
     const group = groupOf(file, `PartType${type}`);

@@ -25,9 +25,11 @@ export const text = words("bar", {
   close: "Close the sequence",
   reading: (name: string) => `Reading ${name}`,
   tooFew: (name: string) =>
-    `${name}: a sequence needs two snapshots or more whose names differ by a number, such as run.0001.hdf5 and run.0002.hdf5.`,
+    `${name}: a sequence needs two snapshots or more: files whose names differ by a number, such as run.0001.hdf5 and run.0002.hdf5, or one HDF5 file that holds several.`,
   nothing: "No file was chosen.",
   others: (count: number) => `${count} other files were left out: their names don't belong to the series.`,
+  firstOfEach: (snapshots: number) =>
+    `Each file holds ${snapshots} snapshots, as far as the first one says; of each the first is shown. Open one file alone to see all of it.`,
   thinned: (every: number) => `Every ${every}. body is shown, so that it fits this machine.`,
   failed: (name: string, why: string) => `${name} can't be read and is passed over: ${why}`,
   noneOfThem: "it has none of the bodies of the first snapshot",
