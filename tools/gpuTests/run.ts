@@ -15,8 +15,8 @@ Runs the GPU tests whose path contains one of the parts, or all. ANTENNAE_ADAPTE
 --out      results with the adapter's name, written after every file of tests (default gpuTests.json)
 --workers  files of tests at a time (default: processor cores, at most 4)`;
 
-// Runs that go on start the command line from its sources, and read HDF5 by a package.
-const files = import.meta.glob(["../../tests/**/*.gpu.test.ts", "!../../tests/headless/resume.gpu.test.ts"]);
+// Runs that go on and runs of several processes start the command line from its sources; the first read HDF5 by a package, too.
+const files = import.meta.glob(["../../tests/**/*.gpu.test.ts", "!../../tests/headless/{resume,gpus}.gpu.test.ts"]);
 /** A file that says nothing for so long hangs. */
 const MOST_MS = 10 * 60_000;
 /** As in vitest.config.ts. */
