@@ -172,7 +172,10 @@ export class Sequence {
     const { read, held } = this.#snapshots;
     const { sequence, sequenceAt } = this.#store.getState();
     const next = {
-      ...{ name: first!.name, files: sequence?.files ?? this.#frames.map(({ name }) => name) },
+      ...{
+        name: first!.snapshot === undefined ? first!.name : first!.files[0]!.name,
+        files: sequence?.files ?? this.#frames.map(({ name }) => name),
+      },
       bytesEach: BYTES * this.#bodies.count,
       ...{ read, held, time: this.#time, notes: this.#notes },
     };

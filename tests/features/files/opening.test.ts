@@ -67,7 +67,13 @@ class Source {
     return this.work(() => {
       if (name.startsWith("broken")) throw new Error("no bodies");
       const contents = { components: [] };
-      const file = { contents, every: 1, viewOnly: false, defaults: { theta: 0.5, softening: 0.1, timestep: 0.1 } };
+      const file = {
+        contents,
+        every: 1,
+        viewOnly: false,
+        snapshots: [],
+        defaults: { theta: 0.5, softening: 0.1, timestep: 0.1 },
+      };
       const view = { radius: 1, centre: [0, 0, 0], galaxies: 1 };
       return { kind: "bodies", bodies: bodiesOf(name), view, format: "Table", notes: [], file } as never;
     });
