@@ -13,6 +13,7 @@ const KINDS: readonly (readonly [string, string])[] = [
   ["425a68", "a bzip2 archive; unpack it first"],
   ["fd377a585a00", "an xz archive; unpack it first"],
   ["28b52ffd", "a Zstandard archive; unpack it first"],
+  ["526172211a07", "a RAR archive; unpack it first"],
   ["377abcaf271c", "a 7-Zip archive; unpack it first"],
   ["43444601", "a NetCDF file; NetCDF isn't read"],
   ["8004", "a Python pickle; save the arrays with numpy.savez instead"],
@@ -34,6 +35,8 @@ export function oneLine(words: string, most: number): string {
 export function describeBytes(bytes: Uint8Array): string {
   const start = hex(bytes, 16).replaceAll(" ", "");
   for (const [magic, what] of KINDS) if (start.startsWith(magic)) return what;
+  if (new TextDecoder("latin1").decode(bytes.subarray(257, 262)) === "ustar")
+    return "a tar archive; unpack it and open the files in it";
   if (isText(bytes)) {
     const head = new TextDecoder().decode(bytes.subarray(0, 200)).trimStart();
     if (/^<(!doctype|html)/i.test(head)) return "a web page (HTML), perhaps an error page instead of the download";

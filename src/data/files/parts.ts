@@ -15,7 +15,7 @@ export function joinParts(parts: readonly { name: string; result: ReadResult }[]
   for (const { name, result } of parts) {
     if (!result.parts || result.parts < 2) {
       throw new FileError(
-        `${name} (${result.format}) is a snapshot of its own; several files at once must be the parts of one`,
+        `${name} (${result.format}) is a snapshot of its own; several files at once must be the parts of one (a series opens as a film)`,
       );
     }
     if (result.parts !== first.result.parts || result.bodies.time !== first.result.bodies.time) {

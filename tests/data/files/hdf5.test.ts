@@ -196,17 +196,15 @@ describe("HDF5 snapshots", () => {
 
   it("says in one line how much of a file is missing", async () => {
     const { bytes } = await writeBodies(sampleBodies(500), "hdf5");
-    const fault = await faultOf(readBodies(bytes.slice(0, 3000)));
-    expect(fault).toMatch(
-      /^HDF5 file damaged or cut off \(3000 bytes\): truncated file: eof = 3000, .*stored_eof = \d+$/,
+    expect(await faultOf(readBodies(bytes.slice(0, 3000)))).toBe(
+      `HDF5 file is cut off: its header promises ${bytes.length} bytes; found 3000 bytes`,
     );
-    expect(fault).toContain(String(bytes.length));
   });
 
   it("is not worn out by thousands of damaged files", async () => {
     const { bytes } = await writeBodies(sampleBodies(20), "hdf5");
     const cut = bytes.slice(0, 3000);
-    for (let k = 0; k < 4500; k++) expect(await faultOf(readBodies(cut))).toContain("truncated file: eof = 3000");
+    for (let k = 0; k < 4500; k++) expect(await faultOf(readBodies(cut))).toContain("found 3000 bytes");
     expect((await readBodies(bytes)).bodies.count).toBe(20);
   });
 

@@ -13,6 +13,11 @@ describe("reading by content", () => {
     expect(await faultOf(readBodies(text("version https://git-lfs.github.com/spec/v1\n")))).toContain(
       "Git LFS pointer",
     );
+    const tar = new Uint8Array(1024);
+    tar.set(text("run/snap.hdf5"));
+    tar.set(text("ustar"), 257);
+    for (const bytes of [tar, new Uint8Array(gzipSync(tar))])
+      expect(await faultOf(readBodies(bytes))).toContain("a tar archive; unpack it");
     expect(await faultOf(readBodies(new Uint8Array([1, 2, 3, 250, 251])))).toContain("01 02 03 fa fb");
   });
 

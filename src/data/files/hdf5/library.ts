@@ -115,7 +115,13 @@ export async function withHdf5<T>(given: Uint8Array | Source, use: (file: H5File
   } catch (error) {
     if (fault) throw fault;
     if (error instanceof FileError || (error as Error)?.name === "AbortError") throw error;
-    throw new FileError(`HDF5 file damaged or cut off (${source.size} bytes): ${why(error)}`);
+    const cause = why(error);
+    const whole = /^truncated file: .*stored_eof = (\d+)/.exec(cause)?.[1];
+    throw new FileError(
+      whole === undefined
+        ? `HDF5 file damaged or cut off (${source.size} bytes): ${cause}`
+        : `HDF5 file is cut off: its header promises ${whole} bytes; found ${source.size} bytes`,
+    );
   } finally {
     try {
       guarded(() => file?.close());

@@ -84,7 +84,7 @@ export function chooseColumns(head: Head, scanner: Scanner, given = ""): Columns
   if (fields === 4) return assumed(MASS_FIRST.slice(0, 4), ["No velocities: the bodies start at rest."]);
   if (fields === 3) return assumed(MASS_FIRST.slice(1, 4), [equal, "No velocities: the bodies start at rest."]);
   throw new FileError(
-    `line ${scanner.line}: a table of ${fields} columns without known names is no table of bodies for sure; expected 3, 4, 6 or 7 columns, or ${HINT}`,
+    `line ${scanner.line}: a table of ${fields} column${fields === 1 ? "" : "s"} without known names is no table of bodies for sure; expected 3, 4, 6 or 7 columns, or ${HINT}`,
   );
 }
 
