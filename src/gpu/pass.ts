@@ -1,4 +1,4 @@
-import { STAGES, SUBGROUP_STAGES } from "./shaders.gen.ts";
+import { STAGES } from "./shaders.gen.ts";
 
 export type StageName = keyof typeof STAGES;
 export type BindingName<S extends StageName> = (typeof STAGES)[S]["bindings"][number]["name"];
@@ -44,6 +44,12 @@ export interface Pass {
 /** Runs of lines that came from one file: line in the text, file, line in the file. */
 type LineMap = readonly (readonly [number, string, number])[];
 
+/** The WGSL of a stage, without comments and indentation. */
+interface Source {
+  readonly code: string;
+  readonly map: LineMap;
+}
+
 const MAX_WORKGROUPS = 65535;
 
 /** Whether each subgroup of the device holds 32 lanes or more, all that share a walk. */
@@ -84,9 +90,9 @@ export class Passes {
   }
 
   /** The WGSL of a stage in the form that suits the device. */
-  #source(stage: StageName): { readonly code: string; readonly map: LineMap } {
-    const variants: Partial<Record<StageName, { readonly code: string; readonly map: LineMap }>> = SUBGROUP_STAGES;
-    return (this.#subgroups ? variants[stage] : undefined) ?? STAGES[stage];
+  #source(stage: StageName): Source {
+    const forms: Source & { readonly subgroups?: Source } = STAGES[stage];
+    return (this.#subgroups && forms.subgroups) || forms;
   }
 
   /** Throws an Error that names stage, file, line and Dawn's message when the WGSL does not compile. */
@@ -160,7 +166,7 @@ export class Passes {
     // The scope keeps the message from becoming an uncaptured error as well; the messages below are clearer.
     const [info] = await Promise.all([module.getCompilationInfo(), this.#device.popErrorScope()]);
     const fault = info.messages.find((m) => m.type === "error");
-    if (fault) throw new Error(`${place(source.map, fault.lineNum)}:${fault.linePos}: ${fault.message}`);
+    if (fault) throw new Error(`${place(source.map, fault.lineNum)}: ${fault.message}`);
     return module;
   }
 }

@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { STAGES, SUBGROUP_STAGES } from "../../src/gpu/shaders.gen.ts";
+import { STAGES } from "../../src/gpu/shaders.gen.ts";
 import { describeGpu } from "../gpuDevice.ts";
-
-const forms = Object.entries(SUBGROUP_STAGES).map(([name, { code }]) => ({ name, code: code as string }));
+import { SUBGROUP_STAGES as forms } from "./subgroupStages.ts";
 
 // Walks take these forms where subgroups hold 32 lanes, which SwiftShader's don't: here they are compiled, and run on a GPU only.
 describeGpu("forms by subgroups", (device) => {
