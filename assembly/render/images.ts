@@ -18,8 +18,8 @@ const BY_POPULATION: u32 = 6;
 
 /** Places in the list of populations, and what spreads ids evenly (src/render/colour/populations.ts). */
 const DISC: u32 = 0;
-const YOUNG: u32 = 7;
-const NEBULAE: u32 = 8;
+const YOUNG: u32 = 8;
+const NEBULAE: u32 = 9;
 const SPREAD: u32 = 0x9e3779b1;
 
 let m0: v128 = f32x4.splat(0);

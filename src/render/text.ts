@@ -18,7 +18,15 @@ export const text = words("render", {
     component: {
       title: "Component",
       help: "Which part of its galaxy a body belongs to: discs are blue, bulges amber, haloes violet, gas green.",
-      legend: { disc: "disc", bulge: "bulge", halo: "halo", gas: "gas", stars: "stars", other: "other" },
+      legend: {
+        disc: "disc",
+        bulge: "bulge",
+        halo: "halo",
+        gas: "gas",
+        stars: "stars",
+        other: "other",
+        tracer: "test bodies",
+      },
     },
     speed: {
       title: "Speed",

@@ -14,11 +14,16 @@ const LIGHT: Record<ComponentName, number> = {
   stars: 1,
   "black hole": 0,
   other: 1,
+  tracer: 0,
 };
+
+/** A tracer has no mass to shine by: it is as bright as so many bodies that shine, on the average. */
+const TRACER_LIGHT = 2;
+const TRACER = COMPONENTS.indexOf("tracer");
 
 /** What the picture needs to know of a table of bodies before its first frame. */
 export interface BodiesView {
-  /** Two words a body: galaxy | component << 8, and the bits of its float32 share of the light. Shares sum to 1. */
+  /** Two words a body: galaxy | component << 8, and the bits of its float32 share of the light. Shares of bodies with mass sum to 1. */
   readonly traits: Uint32Array<ArrayBuffer>;
   /** Root mean square speed about the mean velocity; of bodies at rest, what the depth would give. */
   readonly speed: number;
@@ -68,6 +73,7 @@ export async function viewOf(bodies: Bodies): Promise<BodiesView> {
 
   let total = 0;
   let light = 0;
+  let shining = 0;
   const centre: [number, number, number] = [0, 0, 0];
   const drift: [number, number, number] = [0, 0, 0];
   let galaxies = 1;
@@ -75,7 +81,9 @@ export async function viewOf(bodies: Bodies): Promise<BodiesView> {
   for (let i = 0; i < count; i++) {
     const m = mass[i]!;
     total += m;
-    light += lightOf(i);
+    const own = lightOf(i);
+    light += own;
+    if (own > 0) shining++;
     galaxies = Math.max(galaxies, galaxy[i]! + 1);
     for (let k = 0; k < 3; k++) {
       centre[k]! += m * position[3 * i + k]!;
@@ -92,14 +100,20 @@ export async function viewOf(bodies: Bodies): Promise<BodiesView> {
   const traits = new Uint32Array(2 * count);
   const shares = new Float32Array(traits.buffer);
   let square = 0;
+  let moving = 0;
   for (let i = 0; i < count; i++) {
     traits[2 * i] = galaxy[i]! | (component[i]! << 8);
     shares[2 * i + 1] = even ? 1 / count : lightOf(i) / light;
+    if (mass[i]! > 0 || even) moving++;
+    else continue;
     for (let k = 0; k < 3; k++) square += (velocity[3 * i + k]! - drift[k]!) ** 2;
   }
   const radius = radiusOfLight(bodies, centre, shares);
+  // Beside all that the others give: what is painted into a picture does not dim it.
+  for (let i = 0; i < count && !even; i++)
+    if (component[i] === TRACER && !(mass[i]! > 0)) shares[2 * i + 1] = TRACER_LIGHT / shining;
   const depth = meanDepth(bodies) || 1;
-  const speed = Math.sqrt(square / Math.max(count, 1)) || Math.sqrt(depth);
+  const speed = Math.sqrt(square / Math.max(moving, 1)) || Math.sqrt(depth);
   return {
     traits,
     speed,

@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { barriers } from "./access.ts";
 import { PATIENT, type Stage, setStage } from "./browser.ts";
+import { choose } from "./choose.ts";
 import { button, fingerprint, manyFrames, untilRuns } from "./handle.ts";
 
 let stage: Stage;
@@ -167,5 +168,76 @@ describe("hands on", () => {
     await expect
       .poll(() => panel(other).getByRole("list", { name: "Done so far" }).getByRole("listitem").count(), PATIENT)
       .toBe(2);
+  });
+
+  test("test bodies are painted by mouse and by keyboard: massless, in their own colour, with undo, and again from a link", async () => {
+    const page = await stage.open(`${MERGER}&colour=component`, { width: 1000, height: 600 });
+    await merger(page);
+    const [before, was] = [await fingerprint(page), await sums(page, 400)];
+    await choose(page, "What to add", "Test bodies (brush)");
+    await panel(page).getByRole("combobox", { name: "Shape" }).selectOption("Stream");
+    await panel(page).getByRole("slider", { name: "Bodies to add" }).fill("200");
+    await panel(page).getByRole("slider", { name: "Spread" }).fill("0.05");
+    await panel(page).getByRole("slider", { name: "Speed" }).fill("0.5");
+    await button(page, "Aim in the sky").click();
+    await page.getByText("Press and drag to paint").waitFor();
+    await page.mouse.move(400, 200);
+    await page.mouse.down();
+    for (let k = 1; k <= 24; k++) await page.mouse.move(400 + 8 * k, 200 + 0.4 * k * k);
+    await page.mouse.up();
+    await untilRuns(page, 600);
+    // No mass, no momentum, and nobody else moved.
+    const now = await sums(page, 400);
+    expect(now.own).toEqual([0, 0, 0, 0]);
+    expect(now.all).toEqual(was.all);
+    await notes(page).getByText("Stream of test bodies painted").waitFor();
+    await page.getByRole("list", { name: "Legend" }).getByText("test bodies").waitFor();
+    const painted = await fingerprint(page);
+    await page.locator("canvas").first().focus();
+    await page.keyboard.press("Control+z");
+    await untilRuns(page, 400);
+    expect(await fingerprint(page)).toBe(before);
+    await page.keyboard.press("Control+Shift+z");
+    await untilRuns(page, 600);
+    expect(await fingerprint(page)).toBe(painted);
+
+    // By keyboard: a ring about a typed place.
+    await panel(page).getByRole("combobox", { name: "Shape" }).selectOption("Ring");
+    for (const [name, value] of [
+      ["From x", "1"],
+      ["From y", "0"],
+      ["From z", "0"],
+      ["To x", "4"],
+      ["To y", "0"],
+      ["To z", "0"],
+    ] as const) {
+      await field(page, name).fill(value);
+      await field(page, name).press("Enter");
+    }
+    expect(await barriers(page)).toEqual([]);
+    await button(page, "Paint test bodies").press("Enter");
+    await untilRuns(page, 800);
+    const radii = await page.evaluate(async () => {
+      const { position } = (await window.antennae.readBodies()) as unknown as { position: Float32Array };
+      return Array.from({ length: 200 }, (_, i) => Math.hypot(position[1800 + 3 * i]! - 1, position[1801 + 3 * i]!));
+    });
+    // 200 of a normal distribution: none is six deviations off.
+    for (const r of radii) expect(Math.abs(r - 3)).toBeLessThan(0.3);
+    await page.evaluate(() => window.antennae.advance(4));
+    const { own } = await sums(page, 400);
+    expect(own).toEqual([0, 0, 0, 0]);
+    await expect
+      .poll(() => new URL(page.url()).search, PATIENT)
+      .toMatch(/deeds=paint\*0.25\*stream,200,.*_paint\*0.25\*ring,200,/);
+
+    const again = await stage.open(new URL(page.url()).search);
+    await untilRuns(again, 400);
+    await button(again, "Play").click();
+    await untilRuns(again, 800);
+    await button(again, "Pause").click();
+    const steps = await again.evaluate(() => window.antennae.steps);
+    await page.evaluate((n) => window.antennae.advance(n), Math.max(0, steps - 4));
+    await again.evaluate((n) => window.antennae.advance(n), Math.max(0, 4 - steps));
+    expect(await fingerprint(again)).toBe(await fingerprint(page));
   });
 });

@@ -61,6 +61,23 @@ describe("what the picture knows of the bodies", () => {
     expect(cluster[199]! / cluster[0]!).toBeCloseTo(200, 0);
   });
 
+  test("bodies without mass shine beside the others, and change nothing else that is seen", async () => {
+    const alone = ball(400);
+    alone.velocity.forEach((_, k) => {
+      alone.velocity[k] = Math.sin(k);
+    });
+    const bodies = ball(500);
+    for (const key of ["mass", "position", "velocity", "component"] as const)
+      bodies[key].set(alone[key].subarray(0, alone[key].length));
+    bodies.mass.fill(0, 400);
+    bodies.component.fill(componentIndex("tracer"), 400);
+    const [view, was] = [await viewOf(bodies), await viewOf(alone)];
+    const light = shares(view.traits);
+    expect(light.subarray(0, 400)).toEqual(shares(was.traits));
+    expect(new Set(light.subarray(400))).toEqual(new Set([Math.fround(2 / 400)]));
+    for (const key of ["speed", "radius", "mass", "centre", "drift"] as const) expect(view[key]).toEqual(was[key]);
+  });
+
   test("galaxy and component travel in the traits", async () => {
     const bodies = ball(3);
     bodies.galaxy[2] = 5;

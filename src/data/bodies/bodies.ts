@@ -1,7 +1,7 @@
 import { NBODY_UNITS, type Units } from "./units.ts";
 
 /** What a body belongs to inside its galaxy. The index in this list is what `Bodies.component` stores. */
-export const COMPONENTS = ["disc", "bulge", "halo", "gas", "stars", "black hole", "other"] as const;
+export const COMPONENTS = ["disc", "bulge", "halo", "gas", "stars", "black hole", "other", "tracer"] as const;
 /** One of the names of COMPONENTS. */
 export type ComponentName = (typeof COMPONENTS)[number];
 

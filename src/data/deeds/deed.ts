@@ -21,10 +21,35 @@ export type Deed = { readonly time: number } & (
       readonly softening: number;
     } & Placed)
   | ({ readonly kind: "body"; readonly component: ComponentName; readonly mass: number } & Placed)
+  | {
+      /** Bodies without mass are laid along a path. */
+      readonly kind: "paint";
+      readonly shape: BrushShape;
+      readonly n: number;
+      readonly seed: number;
+      /** Standard deviation of their places about the shape along each axis, and their speed along it. */
+      readonly spread: number;
+      readonly speed: number;
+      /** What they move with as a whole. */
+      readonly velocity: Vector;
+      /**
+       * A stream runs from the first point over all others; a cloud is about the first and goes towards the second; a ring is about the
+       * first, goes through the second, and from there over the third, a quarter turn further.
+       */
+      readonly path: readonly Vector[];
+    }
   | ({ readonly kind: "move"; readonly of: number } & Placed)
   | { readonly kind: "stop"; readonly of: number }
   | { readonly kind: "remove"; readonly of: number }
 );
+
+/** Shapes that are painted. */
+export const BRUSH_SHAPES = ["stream", "ring", "cloud"] as const;
+export type BrushShape = (typeof BRUSH_SHAPES)[number];
+
+/** Points of a path at most; of a ring, all that it has. */
+export const MOST_POINTS = 16;
+export const RING_POINTS = 3;
 
 export type DeedKind = Deed["kind"];
 

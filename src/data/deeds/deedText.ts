@@ -2,7 +2,7 @@ import type { ComponentName } from "../bodies/bodies.ts";
 import { COMPONENTS } from "../bodies/bodies.ts";
 import type { Vector } from "../models/sample.ts";
 import { readGalaxy, readNumber, short, tidyGalaxy, writeGalaxy } from "../scenarios/buildText.ts";
-import type { Deed } from "./deed.ts";
+import { BRUSH_SHAPES, type Deed, MOST_POINTS, RING_POINTS } from "./deed.ts";
 
 /** Deeds of one run at most. */
 const MOST_DEEDS = 64;
@@ -16,6 +16,10 @@ const vector = (v: Vector): Vector => [short(v[0]), short(v[1]), short(v[2])];
 /** The deed as a link can hold it: numbers rounded to six digits, but for its time. `readDeeds(writeDeeds(d))` is `d` then. */
 export function tidyDeed(deed: Deed): Deed {
   if (deed.kind === "stop" || deed.kind === "remove") return deed;
+  if (deed.kind === "paint") {
+    const { spread, speed, velocity, path } = deed;
+    return { ...deed, spread: short(spread), speed: short(speed), velocity: vector(velocity), path: path.map(vector) };
+  }
   const placed = { ...deed, position: vector(deed.position), velocity: vector(deed.velocity) };
   if (placed.kind === "body") return { ...placed, mass: short(placed.mass) };
   if (placed.kind === "move") return placed;
@@ -30,12 +34,18 @@ export function tidyDeed(deed: Deed): Deed {
 
 /**
  * `add*0.25*2048,3,0.02*X,1,2,3*V,0,0.5,0*plummer*M,0.5_stop*1.5*0`: what is done, its time, its numbers; of a galaxy that is
- * added bodies, seed and softening, and the galaxy as a build has it. Only characters that an address keeps as they are.
+ * added bodies, seed and softening, and the galaxy as a build has it; of what is painted (`paint*0.25*ring,500,3,0.1,1*P,0,0,0,2,0,0,0,2,0*V,0,0,0`)
+ * shape, bodies, seed, spread and speed, path and velocity. Only characters that an address keeps as they are.
  */
 export function writeDeeds(deeds: readonly Deed[]): string {
   const words = deeds.map(tidyDeed).map((deed) => {
     const head = [deed.kind, deed.time];
     if (deed.kind === "stop" || deed.kind === "remove") return [...head, deed.of].join("*");
+    if (deed.kind === "paint") {
+      const { shape, n, seed, spread, speed, path, velocity } = deed;
+      const paint = [shape, n, seed, spread, speed].join(",");
+      return [...head, paint, ["P", ...path.flat()].join(","), ["V", ...velocity].join(",")].join("*");
+    }
     const placed = [["X", ...deed.position].join(","), ["V", ...deed.velocity].join(",")];
     if (deed.kind === "move") return [...head, deed.of, ...placed].join("*");
     if (deed.kind === "body") return [...head, `${deed.component.replace(" ", "-")},${deed.mass}`, ...placed].join("*");
@@ -65,7 +75,8 @@ function readDeed(word: string): Deed {
     if (!component) throw new Error(`"${name}" is no component; take one of ${COMPONENTS.join(", ")}`);
     return { kind, time, component: component as ComponentName, mass: number(mass, "mass", 0), ...placed() };
   }
-  if (kind !== "add") throw new Error(`"${kind}" is no deed; take add, body, move, stop or remove`);
+  if (kind === "paint") return { kind, time, ...readPaint(what), path: pathOf(x, what), velocity: three(v, "V") };
+  if (kind !== "add") throw new Error(`"${kind}" is no deed; take add, body, paint, move, stop or remove`);
   const [n = "", seed = "", softening = ""] = what.split(",");
   return {
     kind,
@@ -76,6 +87,30 @@ function readDeed(word: string): Deed {
     ...placed(),
     galaxy: readGalaxy(galaxy.join("*"), "model"),
   };
+}
+
+function readPaint(word: string) {
+  const [name = "", n = "", seed = "", spread = "", speed = ""] = word.split(",");
+  const shape = BRUSH_SHAPES.find((one) => one === name);
+  if (!shape) throw new Error(`"${name}" is nothing to paint; take ${BRUSH_SHAPES.join(", ")}`);
+  return {
+    shape,
+    n: whole(n, "bodies", 1, MOST_BODIES),
+    seed: whole(seed, "seed", 0, MOST_SEED),
+    spread: number(spread, "spread", 0),
+    speed: number(speed, "speed"),
+  };
+}
+
+/** Points of a path: three numbers each. */
+function pathOf(word: string, paint: string): Vector[] {
+  const [key, ...words] = word.split(",");
+  const [least, most] = paint.startsWith("ring") ? [RING_POINTS, RING_POINTS] : [2, MOST_POINTS];
+  const points = words.length / 3;
+  if (key !== "P" || !Number.isInteger(points) || points < least || points > most)
+    throw new Error(`"${word}" of a deed is not P with three numbers for each of ${least} to ${most} points`);
+  const numbers = words.map((one) => number(one, "P"));
+  return Array.from({ length: points }, (_, k) => numbers.slice(3 * k, 3 * k + 3) as unknown as Vector);
 }
 
 const number = (word: string, what: string, min = -FAR) => readNumber(word, `the ${what} of a deed`, min, FAR);

@@ -4,6 +4,7 @@ import type { MakeOptions } from "../models/model.ts";
 import type { Vector } from "../models/sample.ts";
 import { makeBuild, massOf, newGalaxy, unitsInBuild } from "../scenarios/build.ts";
 import type { Deed, Undated } from "./deed.ts";
+import { painted } from "./paint.ts";
 
 type Added = Extract<Undated, { kind: "add" | "body" }>;
 /** What is added, wherever it is put. */
@@ -11,6 +12,7 @@ type Thing = Added extends infer A ? (A extends Added ? Omit<A, "position" | "ve
 
 /** Fewer bodies don't make a run. */
 const FEWEST = 2;
+const NOWHERE: Vector = [0, 0, 0];
 /** Galaxies have a byte for their numbers. */
 const MOST_GALAXIES = 256;
 
@@ -32,23 +34,29 @@ export function massAdded(thing: Thing, units: Units): number {
 /** The bodies after a deed; those that stay keep their order and ids. Throws one line where it can't be done. */
 export function perform(bodies: Bodies, deed: Deed, progress?: MakeOptions["progress"]): Bodies {
   if (deed.kind === "add") return joined(bodies, galaxyOf(bodies.units, deed, progress), deed);
+  if (deed.kind === "paint")
+    return joined(bodies, painted(bodies.units, deed), { position: NOWHERE, velocity: deed.velocity });
   if (deed.kind === "body") return joined(bodies, single(bodies.units, deed), deed);
   const found = bodies.galaxy.includes(deed.of);
   if (!found) throw new Error(`there is no galaxy ${deed.of + 1} to ${deed.kind}; its number may have changed`);
   if (deed.kind === "remove") return without(bodies, deed.of);
   const { position, velocity } = centreOf(bodies, deed.of);
   const away = (x: Vector, to: Vector): Vector => [to[0] - x[0], to[1] - x[1], to[2] - x[2]];
-  const still: Vector = [0, 0, 0];
-  if (deed.kind === "stop") return shifted(bodies, deed.of, still, away(velocity, still));
+  if (deed.kind === "stop") return shifted(bodies, deed.of, NOWHERE, away(velocity, NOWHERE));
   return shifted(bodies, deed.of, away(position, deed.position), away(velocity, deed.velocity));
 }
 
-/** Centre of mass of one galaxy, or of all bodies, its velocity and the mass. */
-export function centreOf({ count, mass, position, velocity, galaxy }: Bodies, of: number | null = null) {
+/** Centre of mass of one galaxy, or of all bodies, its velocity and the mass; where nothing has mass, the mean place and velocity. */
+export function centreOf(bodies: Bodies, of: number | null = null) {
+  const weighed = sums(bodies, of, (i) => bodies.mass[i]!);
+  return weighed.mass > 0 ? weighed : { ...sums(bodies, of, () => 1), mass: 0 };
+}
+
+function sums({ count, position, velocity, galaxy }: Bodies, of: number | null, weight: (body: number) => number) {
   const sum = new Float64Array(7);
   for (let i = 0; i < count; i++) {
     if (of !== null && galaxy[i] !== of) continue;
-    const m = mass[i]!;
+    const m = weight(i);
     sum[0]! += m;
     for (let k = 0; k < 3; k++) {
       sum[1 + k]! += m * position[3 * i + k]!;
@@ -84,7 +92,11 @@ function single(units: Units, { component, mass }: Extract<Deed, { kind: "body" 
 }
 
 /** The bodies with others behind them, which are a galaxy of their own. */
-function joined(bodies: Bodies, added: Bodies, deed: Extract<Deed, { kind: "add" | "body" }>): Bodies {
+function joined(
+  bodies: Bodies,
+  added: Bodies,
+  at: { readonly position: Vector; readonly velocity: Vector; readonly softening?: number },
+): Bodies {
   const { count } = bodies;
   const galaxy = 1 + bodies.galaxy.reduce((most, g) => Math.max(most, g), 0);
   if (galaxy >= MOST_GALAXIES) throw new Error(`${galaxy} galaxies are the most of a run; remove one first`);
@@ -94,13 +106,13 @@ function joined(bodies: Bodies, added: Bodies, deed: Extract<Deed, { kind: "add"
   const next = nextId(bodies);
   for (let i = 0; i < added.count; i++) {
     for (let k = 0; k < 3; k++) {
-      all.position[3 * (count + i) + k]! += deed.position[k]!;
-      all.velocity[3 * (count + i) + k]! += deed.velocity[k]!;
+      all.position[3 * (count + i) + k]! += at.position[k]!;
+      all.velocity[3 * (count + i) + k]! += at.velocity[k]!;
     }
     all.galaxy[count + i] = galaxy;
     setId(all, count + i, next, i);
   }
-  if (deed.kind === "add") all.softening?.fill(deed.softening, count);
+  if (at.softening !== undefined) all.softening?.fill(at.softening, count);
   return all;
 }
 

@@ -13,12 +13,12 @@ export function componentOfType(type: number, rule: TypeRule = "gadget"): number
   return componentIndex((rule === "swift" ? SWIFT_TYPES : GADGET_TYPES)[type] ?? "other");
 }
 
-/** Particle type of a component. GADGET has no type for "other" (stars), SWIFT none for disc and bulge (stars) and "other" (dark matter). */
+/** Particle type of a component. GADGET has no type for "other" and "tracer" (stars), SWIFT none for disc and bulge (stars) and those two (dark matter). */
 export function typeOfComponent(component: number, rule: TypeRule = "gadget"): number {
   const name = COMPONENTS[component]!;
   if (rule === "swift") {
     if (name === "disc" || name === "bulge") return 4;
-    return name === "other" ? 1 : SWIFT_TYPES.indexOf(name);
+    return name === "other" || name === "tracer" ? 1 : SWIFT_TYPES.indexOf(name);
   }
-  return name === "other" ? 4 : GADGET_TYPES.indexOf(name);
+  return name === "other" || name === "tracer" ? 4 : GADGET_TYPES.indexOf(name);
 }

@@ -1,5 +1,5 @@
 import type { Undated } from "../../data/deeds/deed.ts";
-import { centreOf, massAdded } from "../../data/deeds/perform.ts";
+import { massAdded } from "../../data/deeds/perform.ts";
 import type { Vector } from "../../data/models/sample.ts";
 import { newGalaxy } from "../../data/scenarios/build.ts";
 import { blend, keplerOf, keplerPath, length } from "../../data/scenarios/kepler.ts";
@@ -13,30 +13,27 @@ import type { PicturesSlice } from "../pictures/state.ts";
 import type { PlaySlice } from "../play/state.ts";
 import type { Store } from "../slice.ts";
 import type { UnitsSlice } from "../units/state.ts";
-import { BODIES, type HandsSlice, type Thrown } from "./state.ts";
+import { BrushAim } from "./brush.ts";
+import { type Point, plain, Sky } from "./sky.ts";
+import { BODIES, type HandsSlice, type Thrown, TRACERS } from "./state.ts";
 
 /** What hands read of the page. */
 export type Reads = BuilderSlice & HandsSlice & MessagesSlice & PicturesSlice & PlaySlice & UnitsSlice;
 
 /** A drag of fewer pixels only puts it. */
 const CLICK = 6;
-/** The horizontal plane, seen at a flatter angle than this (sine), is too steep to aim in: then it is the plane of the view. */
-const EDGE_ON = 0.35;
 /** Bodies of a galaxy that comes by itself: the fewest. */
 const FEW = 256;
 /** Against the radius of the first view: where it comes from by itself, and how close it would pass. */
 const FAR = 0.7;
 const CLOSE = 0.12;
 
-interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
 /** What is thrown, where and how fast: as typed, or as dragged in the sky; what would come of it is drawn. */
 export class Aim {
   readonly #store: Store<Reads>;
   readonly #simulation: Simulation;
+  readonly #sky: Sky;
+  readonly #brush: BrushAim;
   #held: { readonly from: Point; readonly normal: Vector; dragged: boolean } | null = null;
   #drawn = false;
   /** Units and size of the run that the numbers suit. */
@@ -45,6 +42,12 @@ export class Aim {
   constructor(store: Store<Reads>, simulation: Simulation) {
     this.#store = store;
     this.#simulation = simulation;
+    this.#sky = new Sky(simulation);
+    this.#brush = new BrushAim(store, simulation, this.#sky);
+  }
+
+  get #paints(): boolean {
+    return this.#store.getState().thrown?.what === TRACERS;
   }
 
   /** Predicts and draws what the choices say. */
@@ -67,15 +70,16 @@ export class Aim {
     const { run, picture } = this.#simulation;
     if (!run || !picture) return;
     const { bodies } = run;
-    const all = this.#middle();
+    const all = this.#sky.middle();
     const single = (BODIES as readonly string[]).includes(what);
+    if (what === TRACERS) this.#brush.pick();
     const blank: Thrown = {
       ...{ what, n: FEW, massFactor: 1, size: 1, inclination: 0, node: 0 },
       mass: what === "stars" ? all.mass / bodies.count : 0.05 * all.mass,
       position: [0, 0, 0],
       velocity: [0, 0, 0],
     };
-    const mass = massAdded(thingOf(blank, this.#softening), bodies.units);
+    const mass = what === TRACERS ? 0 : massAdded(thingOf(blank, this.#softening), bodies.units);
     const far = FAR * picture.camera.first.radius;
     const gm = bodies.units.gravity * (all.mass + mass);
     const state = incomingState(gm, {
@@ -98,6 +102,7 @@ export class Aim {
   deed(): Undated | null {
     const { thrown, seed } = this.#store.getState();
     if (!thrown) return null;
+    if (this.#paints) return this.#brush.deed();
     const { position, velocity } = thrown;
     // Twins would mirror each other's noise.
     const own = (seed + 1 + this.#store.getState().deedRows.length) % 4294967296;
@@ -105,20 +110,28 @@ export class Aim {
   }
 
   grab(x: number, y: number): void {
-    const normal = this.#plane();
-    const at = normal && this.#toSpace({ x, y }, normal, this.#middle().position);
+    if (this.#paints) {
+      this.#brush.grab({ x, y });
+      return;
+    }
+    const normal = this.#sky.plane();
+    const at = normal && this.#sky.toSpace({ x, y }, normal, this.#sky.middle().position);
     if (!at || !this.#store.getState().thrown) return;
     this.#held = { from: { x, y }, normal, dragged: false };
     this.#store.getState().setThrown({ position: plain(at) });
   }
 
   drag(x: number, y: number): void {
+    if (this.#paints) {
+      this.#brush.drag({ x, y });
+      return;
+    }
     const held = this.#held;
     const { thrown, setThrown } = this.#store.getState();
     if (!held || !thrown || (!held.dragged && Math.hypot(x - held.from.x, y - held.from.y) < CLICK)) return;
     held.dragged = true;
-    const to = this.#toSpace({ x, y }, held.normal, thrown.position);
-    const { velocity } = this.#middle();
+    const to = this.#sky.toSpace({ x, y }, held.normal, thrown.position);
+    const { velocity } = this.#sky.middle();
     const mass = massAdded(thingOf(thrown, 0), this.#simulation.run!.bodies.units);
     const way = to && blend(1 / this.#ahead(mass), blend(1, to, -1, thrown.position), 1, velocity);
     if (way) setThrown({ velocity: plain(way) });
@@ -126,6 +139,7 @@ export class Aim {
 
   /** The end of a drag throws; of a click it does not. */
   drop(): Undated | null {
+    if (this.#paints) return this.#brush.drop();
     const dragged = this.#held?.dragged ?? false;
     this.#held = null;
     return dragged ? this.deed() : null;
@@ -135,35 +149,11 @@ export class Aim {
     return this.#simulation.engine?.settings.softening ?? 0;
   }
 
-  /** Centre of mass of all bodies now, which moves evenly, its velocity and the mass. */
-  #middle(): ReturnType<typeof centreOf> {
-    const { run, engine } = this.#simulation;
-    if (!run || !engine) throw new Error("there is no run to add to; wait until one is on");
-    const begun = middles.get(run.bodies) ?? centreOf(run.bodies);
-    middles.set(run.bodies, begun);
-    return { ...begun, position: blend(1, begun.position, engine.time - run.bodies.time, begun.velocity) };
-  }
-
-  #plane(): Vector | null {
-    const facing = this.#simulation.picture?.camera.facing();
-    if (!facing) return null;
-    return Math.abs(facing[2]) < EDGE_ON ? facing : [0, 0, 1];
-  }
-
-  #toSpace(at: Point, normal: Vector, through: Vector): Vector | null {
-    const { picture } = this.#simulation;
-    if (!picture) return null;
-    const box = picture.canvas.getBoundingClientRect();
-    const { camera } = picture;
-    const hit = camera.onPlane(box, { x: at.x - box.left, y: at.y - box.top }, normal, camera.toScene(through));
-    return hit && camera.fromScene(hit);
-  }
-
   /** Time for which an arrow shows the way: at the speed of escape from where the first view ends it is half as long as that. */
   #ahead(mass: number): number {
     const { run, picture } = this.#simulation;
     const far = picture?.camera.first.radius ?? 1;
-    const all = this.#middle().mass + mass;
+    const all = this.#sky.middle().mass + mass;
     return (0.5 * far) / Math.sqrt((2 * run!.bodies.units.gravity * all) / far);
   }
 
@@ -175,10 +165,14 @@ export class Aim {
       return;
     }
     this.#drawn = true;
+    if (this.#paints) {
+      this.#brush.draw();
+      return;
+    }
     const { camera } = picture;
     const scene = (points: readonly Vector[]) => points.map((point) => camera.toScene(point));
     const { position, velocity } = thrown;
-    const middle = this.#middle();
+    const middle = this.#sky.middle();
     const way = blend(1, velocity, -1, middle.velocity);
     let orbit: ReturnType<typeof keplerOf> | null = null;
     let problem: string | null = null;
@@ -209,16 +203,6 @@ export class Aim {
     ]);
   }
 }
-
-/** Without the rounding of the longest component in the others. */
-function plain(v: Vector): Vector {
-  const least = 1e-6 * Math.max(...v.map(Math.abs));
-  const [x, y, z] = v.map((c) => (Math.abs(c) < least ? 0 : c));
-  return [x!, y!, z!];
-}
-
-/** Centres of mass of runs at their starts. */
-const middles = new WeakMap<object, ReturnType<typeof centreOf>>();
 
 type Thing = Parameters<typeof massAdded>[0];
 

@@ -1,6 +1,6 @@
 import { type PointerEvent, type ReactNode, useEffect } from "react";
-import { useApp } from "../store.ts";
-import type { HandsSlice } from "./state.ts";
+import { useApp, useSelect } from "../store.ts";
+import { type HandsSlice, TRACERS } from "./state.ts";
 import "./hands.css";
 import { text as t } from "./text.ts";
 
@@ -19,6 +19,7 @@ export default function AimSky(): ReactNode {
     window.addEventListener("keydown", onKeyDown, { capture: true });
     return () => window.removeEventListener("keydown", onKeyDown, { capture: true });
   }, [store]);
+  const paints = useSelect((s: Reads) => s.thrown?.what === TRACERS);
   const { grab, drag, drop } = actions.hands;
   const onPointerDown = (event: PointerEvent<HTMLDivElement>) => {
     if (!event.isPrimary || event.button !== 0) return;
@@ -33,7 +34,7 @@ export default function AimSky(): ReactNode {
       onPointerUp={(event) => event.isPrimary && drop()}
       onPointerCancel={() => store.getState().setAiming(false)}
     >
-      <p className="glass">{t.sky}</p>
+      <p className="glass">{paints ? t.brushSky : t.sky}</p>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { command } from "../command.ts";
-import type { HandsSlice } from "./state.ts";
+import { type HandsSlice, TRACERS } from "./state.ts";
 import { text } from "./text.ts";
 
 export const handsCommands = {
@@ -10,4 +10,10 @@ export const handsCommands = {
     setAiming(!aiming);
   }),
   throwIt: command<HandsSlice>("throwIt", text.commands.throwIt, [], ({ actions }) => actions.hands.throwIt()),
+  paintIt: command<HandsSlice>("paintIt", text.commands.paintIt, [], ({ actions, store }) => {
+    const { handsOpen, toggleHands, thrown } = store.getState();
+    if (!handsOpen) toggleHands();
+    if (!handsOpen || thrown?.what !== TRACERS) actions.hands.pick(TRACERS);
+    else actions.hands.throwIt();
+  }),
 };

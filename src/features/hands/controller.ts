@@ -31,7 +31,8 @@ export class HandsController implements Follower, HandsActions {
     this.#store = store;
     this.#simulation = simulation;
     store.subscribe((now, before) => {
-      if (now.handsOpen !== before.handsOpen || (now.handsOpen && now.thrown !== before.thrown)) this.#follow();
+      const other = now.thrown !== before.thrown || now.brush !== before.brush;
+      if (now.handsOpen !== before.handsOpen || (now.handsOpen && other)) this.#follow();
       const { branch } = now;
       const follows = branch !== null && branch !== before.branch && now.generation === before.generation;
       if (follows && now.comparing) this.#ask(this.#fork(branch));
@@ -97,8 +98,9 @@ export class HandsController implements Follower, HandsActions {
     const { engine } = this.#simulation;
     const { acting, builderOpen, recording, limits, say, thrownFacts } = this.#store.getState();
     if (!asked || !engine || acting || builderOpen || recording) return;
-    if (thrownFacts?.problem && asked.kind === "add") return say("error", thrownFacts.problem);
-    const all = engine.count + (asked.kind === "add" ? asked.n : 1);
+    if (thrownFacts?.problem && (asked.kind === "add" || asked.kind === "paint"))
+      return say("error", thrownFacts.problem);
+    const all = engine.count + ("n" in asked ? asked.n : 1);
     if (all > limits.bodies) return say("error", text.tooMany(grouped(all), grouped(limits.bodies)));
     const deed = tidyDeed({ ...asked, time: engine.time });
     await this.#perform(deed, [...this.#plan.slice(0, this.#done), deed]);

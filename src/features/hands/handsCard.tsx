@@ -2,21 +2,20 @@ import type { ReactNode } from "react";
 import { rounded } from "../../language/format.ts";
 import { Choice } from "../../ui/choice.tsx";
 import { NumberRows } from "../../ui/numberRows.tsx";
-import { RealField } from "../../ui/realField.tsx";
 import { CommandButton } from "../commandButton.tsx";
 import type { PlaySlice } from "../play/state.ts";
 import { useApp, useQuantity, useSelect } from "../store.ts";
+import { BrushFields } from "./brushFields.tsx";
 import { handsCommands } from "./commands.ts";
 import { GalaxyDeeds } from "./galaxyDeeds.tsx";
 import "./hands.css";
-import { BODIES, type HandsSlice, type Thrown } from "./state.ts";
+import { BODIES, type HandsSlice, type Thrown, TRACERS } from "./state.ts";
 import { text as t } from "./text.ts";
 import { ThrownFields } from "./thrownFields.tsx";
 import { thingTitle } from "./titleState.ts";
+import { VectorFields } from "./vectorFields.tsx";
 
 type Reads = HandsSlice & PlaySlice;
-
-const AXES = ["x", "y", "z"] as const;
 
 /** What is thrown, where and how fast, what comes of it; the galaxies that are there, and what was done. */
 export default function HandsCard(): ReactNode {
@@ -26,21 +25,39 @@ export default function HandsCard(): ReactNode {
   const scenarios = useSelect((s: Reads) => s.scenarios);
   const aiming = useSelect((s: Reads) => s.aiming);
   const acting = useSelect((s: Reads) => s.acting);
+  const paints = thrown?.what === TRACERS;
   if (!thrown) return <p className="quiet">{t.loading}</p>;
   return (
     <>
       <Choice
         {...t.what}
         value={thrown.what}
-        options={[...models, ...BODIES].map((what) => ({ value: what, label: thingTitle({ scenarios }, what) }))}
+        options={[...models, ...BODIES, TRACERS].map((what) => ({
+          value: what,
+          label: thingTitle({ scenarios }, what),
+        }))}
         onChange={(what) => actions.hands.pick(what)}
       />
-      <ThrownFields thrown={thrown} />
-      <Place thrown={thrown} />
-      <Facts />
+      {paints ? (
+        <>
+          <BrushFields />
+          <Problem />
+        </>
+      ) : (
+        <>
+          <ThrownFields thrown={thrown} />
+          <Place thrown={thrown} />
+          <Facts />
+        </>
+      )}
       <div className="row">
         <CommandButton command={handsCommands.aim} icon="pick" words pressed={aiming} />
-        <CommandButton command={handsCommands.throwIt} icon="pilot" words disabled={acting} />
+        <CommandButton
+          command={paints ? handsCommands.paintIt : handsCommands.throwIt}
+          icon="pilot"
+          words
+          disabled={acting}
+        />
       </div>
       <GalaxyDeeds />
     </>
@@ -49,33 +66,20 @@ export default function HandsCard(): ReactNode {
 
 function Place({ thrown }: { thrown: Thrown }): ReactNode {
   const { store } = useApp<Reads>();
-  const length = useQuantity("length");
-  const velocity = useQuantity("velocity");
   const { setThrown } = store.getState();
-  const put = (which: "position" | "velocity", k: number, value: number) => {
-    const [x, y, z] = thrown[which].map((old, i) => (i === k ? value : old)) as [number, number, number];
-    setThrown({ [which]: [x, y, z] });
-  };
-  const row = (which: "position" | "velocity", { factor, unit }: typeof length) => (
-    <div className="hands-vector">
-      {AXES.map((axis, k) => (
-        <RealField
-          key={axis}
-          label={t[which].label(axis)}
-          help={t[which].help}
-          unit={unit}
-          value={thrown[which][k]! * factor}
-          onChange={(value) => put(which, k, value / factor)}
-        />
-      ))}
-    </div>
-  );
+  const { position, velocity } = thrown;
   return (
     <>
-      {row("position", length)}
-      {row("velocity", velocity)}
+      <VectorFields words={t.position} of="length" value={position} onChange={(x) => setThrown({ position: x })} />
+      <VectorFields words={t.velocity} of="velocity" value={velocity} onChange={(v) => setThrown({ velocity: v })} />
     </>
   );
+}
+
+/** Why it can't be done. */
+function Problem(): ReactNode {
+  const problem = useSelect((s: Reads) => s.thrownFacts?.problem);
+  return problem ? <p className="hands-problem">{problem}</p> : null;
 }
 
 /** What two points would do. */
@@ -83,7 +87,7 @@ function Facts(): ReactNode {
   const facts = useSelect((s: Reads) => s.thrownFacts);
   const [length, time, mass] = [useQuantity("length"), useQuantity("time"), useQuantity("mass")];
   if (!facts) return null;
-  if (facts.problem) return <p className="hands-problem">{facts.problem}</p>;
+  if (facts.problem) return <Problem />;
   const { orbit } = facts;
   const shown = (value: number, { factor, unit }: typeof length) => `${rounded(value * factor)} ${unit}`;
   const rows: [string, string][] = [[t.facts.mass, shown(facts.mass, mass)]];

@@ -1,5 +1,5 @@
 import type { ComponentName } from "../../data/bodies/bodies.ts";
-import type { Deed, DeedKind, Undated } from "../../data/deeds/deed.ts";
+import type { BrushShape, Deed, DeedKind, Undated } from "../../data/deeds/deed.ts";
 import type { BuiltGalaxy } from "../../data/scenarios/build.ts";
 import type { Kepler } from "../../data/scenarios/kepler.ts";
 import type { SessionPart } from "../address.ts";
@@ -26,9 +26,30 @@ type Vector = readonly [number, number, number];
 /** Single bodies that can be added, by their component. */
 export const BODIES = ["black hole", "stars"] as const satisfies readonly ComponentName[];
 
+/** What is painted, not thrown: test bodies, which have no mass. */
+export const TRACERS = "tracer" satisfies ComponentName;
+
+/** Shapes that are painted. */
+export const BRUSH_SHAPES = ["stream", "ring", "cloud"] as const satisfies readonly BrushShape[];
+
+/** What is painted next, in the units of the bodies. */
+export interface Brush {
+  readonly shape: BrushShape;
+  readonly n: number;
+  /** How far they are off the shape, and how fast they go along it, beside what all bodies do together. */
+  readonly spread: number;
+  readonly speed: number;
+  /** From the first point to the last; of a ring from its middle to its rim. */
+  readonly path: readonly Vector[];
+  /** Direction from which a ring goes round counterclockwise. */
+  readonly normal: Vector;
+  /** Size of the first view, and the speed of a circular orbit there: the numbers that suit this run. */
+  readonly scale: { readonly length: number; readonly speed: number };
+}
+
 /** What is thrown next, in the units of the bodies. */
 export interface Thrown {
-  /** Name of a model, or one of `BODIES`. */
+  /** Name of a model, one of `BODIES`, or `TRACERS`. */
   readonly what: string;
   /** Bodies of a galaxy, and factors on its model's own mass and lengths; degrees of its tilt. */
   readonly n: number;
@@ -80,6 +101,9 @@ export interface HandsSlice {
   /** Null until the panel was open. */
   thrown: Thrown | null;
   setThrown(change: Partial<Thrown>): void;
+  /** Null until test bodies were chosen. */
+  brush: Brush | null;
+  setBrush(change: Partial<Brush>): void;
   thrownFacts: ThrownFacts | null;
   /** Does the sky take drags that throw? */
   aiming: boolean;
@@ -102,6 +126,8 @@ export const createHands =
       set((s) => ({ ...sidePanels(s.handsOpen ? null : "handsOpen"), ...(s.handsOpen && { aiming: false }) })),
     thrown: null,
     setThrown: (change) => set((s) => ({ thrown: s.thrown && { ...s.thrown, ...change } })),
+    brush: null,
+    setBrush: (change) => set((s) => ({ brush: s.brush && { ...s.brush, ...change } })),
     thrownFacts: null,
     aiming: false,
     setAiming: (aiming) => set({ aiming }),

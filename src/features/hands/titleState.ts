@@ -14,6 +14,7 @@ export function thingTitle(state: Scenarios, what: string): string {
 export function rowOf(state: Scenarios, deed: Deed, done: boolean): Omit<DeedRow, "kept"> {
   const { time, kind } = deed;
   if (kind === "add") return { time, kind, of: thingTitle(state, deed.galaxy.model), done };
+  if (kind === "paint") return { time, kind, of: text.painted[deed.shape], done };
   if (kind === "body") return { time, kind, of: thingTitle(state, deed.component), done };
   return { time, kind, of: String(deed.of + 1), done };
 }

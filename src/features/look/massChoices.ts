@@ -24,5 +24,5 @@ export function massName(choice: string): string {
 
 /** Could this be one of `massChoices` of some run? */
 export function isMassOf(word: string): boolean {
-  return /^(all|luminous|disc|bulge|halo|gas|stars|black hole|other|galaxy-[1-9]\d{0,2})$/.test(word);
+  return /^(all|luminous|disc|bulge|halo|gas|stars|black hole|other|tracer|galaxy-[1-9]\d{0,2})$/.test(word);
 }

@@ -9,7 +9,7 @@ export const PART_RANGES = { light: { min: -6, max: 6 }, size: { min: 0.25, max:
 
 /** No length is further from 1, in any units. */
 const FAR = 1e30;
-const PART = /^(disc|bulge|halo|gas|stars|black hole|other|galaxy-[1-9]\d{0,2})$/;
+const PART = /^(disc|bulge|halo|gas|stars|black hole|other|tracer|galaxy-[1-9]\d{0,2})$/;
 const COLOUR = /^#[0-9a-f]{6}$/;
 
 /** Components and galaxies that can be shown otherwise in this run. */

@@ -17,6 +17,7 @@ export const text = words("play", {
     stars: "stars",
     "black hole": "black hole",
     other: "other",
+    tracer: "test bodies",
   },
   group: "Run",
   loading: "Preparing bodies",

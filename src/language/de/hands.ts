@@ -6,21 +6,47 @@ export const hands: Translation = {
     commands: {
       hands: {
         label: "Eingreifen",
-        help: "Wirft Galaxien, schwarze Löcher und Sterne in den Lauf, oder verändert, was da ist.",
+        help: "Bringt Galaxien, schwarze Löcher, Sterne und Testkörper in den Lauf, oder verändert, was da ist.",
       },
       aim: {
         label: "Am Himmel zielen",
         help: "Drücken Sie, wo es sein soll, ziehen Sie dorthin, wohin es fliegen soll, und lassen Sie los. Escape beendet es.",
       },
+      paintIt: {
+        label: "Testkörper malen",
+        help: "Legt Körper ohne Masse entlang der Form darunter: Sie zeigen, wohin alles treibt, und ziehen niemanden an.",
+      },
       throwIt: { label: "Werfen", help: "Fügt es mit dem Ort und der Geschwindigkeit darunter hinzu." },
     },
     group: "Eingreifen",
-    help: "Werfen Sie Galaxien, schwarze Löcher und Sterne in den Lauf, oder halten, versetzen und entfernen Sie, was da ist.",
+    help: "Werfen Sie Galaxien, schwarze Löcher und Sterne in den Lauf, malen Sie Testkörper, oder halten, versetzen und entfernen Sie, was da ist.",
     title: "Eingreifen",
     loading: "Wird geladen",
     sky: "Zum Werfen drücken und ziehen",
+    brushSky: "Zum Malen drücken und ziehen",
+    shape: {
+      label: "Form",
+      help: "Ein Strom entlang des Weges, den Sie ziehen, ein Ring um den Punkt, wo Sie drücken, oder eine Wolke, die dorthin fliegt, wohin Sie ziehen.",
+    },
+    shapes: { stream: "Strom", ring: "Ring", cloud: "Wolke" },
+    painted: { stream: "Strom von Testkörpern", ring: "Ring von Testkörpern", cloud: "Wolke von Testkörpern" },
+    spread: {
+      label: "Streuung",
+      help: "Wie weit sie neben der Form liegen: die Standardabweichung entlang jeder Achse.",
+    },
+    speed: { label: "Tempo", help: "Wie schnell sie entlang der Form fliegen; negativ: andersherum." },
+    from: {
+      label: (axis: string) => `Von ${axis}`,
+      help: "Wo der Strom beginnt; die Mitte eines Rings oder einer Wolke.",
+    },
+    to: {
+      label: (axis: string) => `Nach ${axis}`,
+      help: "Wo der Strom endet; ein Punkt des Rings; wohin die Wolke fliegt.",
+    },
+    massless:
+      "Sie haben keine Masse: Sie spüren alle und ziehen niemanden an. Sie sind eine eigene Galaxie mit deren Farbe.",
     what: { label: "Was hinzukommt", help: "Eine Galaxie nach irgendeinem Modell, oder ein einzelner Körper." },
-    bodies: { "black hole": "Schwarzes Loch", stars: "Stern" },
+    bodies: { "black hole": "Schwarzes Loch", stars: "Stern", tracer: "Testkörper (Pinsel)" },
     n: { label: "Neue Körper", help: "Aus wie vielen Körpern sie besteht." },
     massFactor: { label: "Massenfaktor", help: "Mal die Masse ihres Modells.", unit: "×" },
     mass: { label: "Masse", help: "Masse des Körpers." },
@@ -59,6 +85,7 @@ export const hands: Translation = {
     deed: {
       add: (what: string) => `Hinzugefügt: ${what}`,
       body: (what: string) => `Hinzugefügt: ${what}`,
+      paint: (what: string) => `Gemalt: ${what}`,
       move: (number: string) => `Galaxie ${number} versetzt`,
       stop: (number: string) => `Galaxie ${number} angehalten`,
       remove: (number: string) => `Galaxie ${number} entfernt`,

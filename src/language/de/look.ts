@@ -140,7 +140,15 @@ export const look: Translation = {
       component: {
         title: "Komponente",
         help: "Zu welchem Teil seiner Galaxie ein Körper gehört: Scheiben sind blau, Bulges bernsteinfarben, Halos violett, Gas grün.",
-        legend: { disc: "Scheibe", bulge: "Bulge", halo: "Halo", gas: "Gas", stars: "Sterne", other: "Übriges" },
+        legend: {
+          disc: "Scheibe",
+          bulge: "Bulge",
+          halo: "Halo",
+          gas: "Gas",
+          stars: "Sterne",
+          other: "Übriges",
+          tracer: "Testkörper",
+        },
       },
       population: {
         title: "Sterne nach Alter",

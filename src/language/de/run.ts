@@ -88,6 +88,7 @@ export const run: Translation = {
       stars: "Sterne",
       "black hole": "Schwarzes Loch",
       other: "Übriges",
+      tracer: "Testkörper",
     },
     group: "Lauf",
     loading: "Körper werden vorbereitet",

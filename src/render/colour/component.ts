@@ -1,10 +1,11 @@
 import { text } from "../text.ts";
 import type { ColourMode } from "./mode.ts";
+import { TRACER } from "./populations.ts";
 
 const t = text.colours.component;
 
-/** One colour for each of COMPONENTS: disc, bulge, halo, gas, stars, black hole, other. */
-const COLOURS = ["#8fb8ff", "#ffb25e", "#7a6cff", "#4fe0c8", "#ffe3b0", "#ff5d7a", "#d9dce6"];
+/** One colour for each of COMPONENTS: disc, bulge, halo, gas, stars, black hole, other, tracer. */
+const COLOURS = ["#8fb8ff", "#ffb25e", "#7a6cff", "#4fe0c8", "#ffe3b0", "#ff5d7a", "#d9dce6", TRACER];
 
 export const component: ColourMode = {
   name: "component",
@@ -18,6 +19,7 @@ export const component: ColourMode = {
     { colour: COLOURS[3]!, label: t.legend.gas, of: ["gas"] },
     { colour: COLOURS[4]!, label: t.legend.stars, of: ["stars"] },
     { colour: COLOURS[6]!, label: t.legend.other, of: ["other"] },
+    { colour: TRACER, label: t.legend.tracer, of: ["tracer"] },
   ],
   scale: { by: "component", colours: COLOURS },
 };

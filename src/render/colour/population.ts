@@ -1,20 +1,21 @@
 import { text } from "../text.ts";
 import type { ColourMode } from "./mode.ts";
+import { NEBULAE, TRACER, YOUNG } from "./populations.ts";
 
 const t = text.colours.population;
 
 /**
  * Colours of black bodies as three filters show them, I (814 nm) as red, V (555 nm) as green and B (435 nm) as blue, against a white of
  * 5778 K as the Sun has: bulge 4400 K, old disc 5300 K, single stars 5800 K, young stars 15 000 K; gas and nebulae by the red line
- * of hydrogen. One for each of COMPONENTS (disc, bulge, halo, gas, stars, black hole, other), then young stars and nebulae of discs.
+ * of hydrogen. One for each of COMPONENTS (disc, bulge, halo, gas, stars, black hole, other, tracer), then young stars and nebulae of discs.
  */
 const COLOURS = [
-  ...["#fff2e6", "#ffd3b2", "#000000", "#ff7d95", "#fefeff", "#000000", "#fff2e6"],
+  ...["#fff2e6", "#ffd3b2", "#000000", "#ff7d95", "#fefeff", "#000000", "#fff2e6", TRACER],
   ...["#86bcff", "#ff9db4"],
 ] as const;
 
 /** Light per mass of each against the share of the light that its mass has: haloes are dark; young stars are few and bright. */
-const LIGHTS = [0.85, 1, 0, 0.5, 1, 0, 0.9, 3.6, 4] as const;
+const LIGHTS = [0.85, 1, 0, 0.5, 1, 0, 0.9, 1, 3.6, 4] as const;
 
 export const population: ColourMode = {
   name: "population",
@@ -26,9 +27,10 @@ export const population: ColourMode = {
   legend: [
     { colour: COLOURS[1], label: t.legend.bulge, of: ["bulge"] },
     { colour: COLOURS[0], label: t.legend.disc, of: ["disc"] },
-    { colour: COLOURS[7], label: t.legend.young },
-    { colour: COLOURS[8], label: t.legend.nebulae },
+    { colour: COLOURS[YOUNG], label: t.legend.young },
+    { colour: COLOURS[NEBULAE], label: t.legend.nebulae },
     { colour: COLOURS[4], label: t.legend.stars, of: ["stars"] },
+    { colour: TRACER, label: text.colours.component.legend.tracer, of: ["tracer"] },
   ],
   scale: { by: "population", colours: COLOURS, lights: LIGHTS },
 };

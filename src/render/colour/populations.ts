@@ -2,8 +2,11 @@
 
 /** Places in the list of colours after those of COMPONENTS, of which the first is the disc. */
 export const DISC = 0;
-export const YOUNG = 7;
-export const NEBULAE = 8;
+export const YOUNG = 8;
+export const NEBULAE = 9;
+
+/** Colour of bodies without mass, wherever colours go by what bodies are: no star has it. */
+export const TRACER = "#8dff5c";
 
 /** Shares of a disc's bodies that stand for its young stars, and for the gas that these light up. */
 export const SHARES = { young: 0.11, nebulae: 0.012 } as const;

@@ -4,6 +4,7 @@ import { type Bodies, componentIndex } from "../../../src/data/bodies/bodies.ts"
 import { GADGET_UNITS } from "../../../src/data/bodies/units.ts";
 import type { Deed } from "../../../src/data/deeds/deed.ts";
 import { readDeeds, tidyDeed, writeDeeds } from "../../../src/data/deeds/deedText.ts";
+import { ringPath } from "../../../src/data/deeds/paint.ts";
 import { centreOf, massAdded, perform } from "../../../src/data/deeds/perform.ts";
 import { plummer } from "../../../src/data/models/plummer.ts";
 import { newGalaxy } from "../../../src/data/scenarios/build.ts";
@@ -18,6 +19,15 @@ const add: Extract<Deed, { kind: "add" }> = {
   velocity: [-0.5, 0.25, 0],
 };
 const ofGalaxy = (bodies: Bodies, g: number) => [...bodies.galaxy].filter((one) => one === g).length;
+const PAINT: Extract<Deed, { kind: "paint" }> = {
+  ...{ kind: "paint", time: 0.25, shape: "ring", n: 200, seed: 3, spread: 0.1, speed: 1 },
+  velocity: [0.1, 0, 0],
+  path: [
+    [0, 0, 0],
+    [2, 0, 0],
+    [0, 2, 0],
+  ],
+};
 /** Float32 sums of this many bodies of order 1. */
 const close = (a: readonly number[], b: readonly number[]) => {
   for (const [k, x] of a.entries()) expect(x).toBeCloseTo(b[k]!, 5);
@@ -97,6 +107,102 @@ describe("deeds", () => {
     expect([...after.position.subarray(1800), ...after.velocity.subarray(1800)]).toEqual([1, 2, 3, 0, 0, 1]);
   });
 
+  test("what is painted has no mass, lies about its shape and goes along it; the others stay bit by bit", () => {
+    const paint = { ...PAINT, n: 4000, spread: 0.05, speed: 0.5 } as const;
+    const sizes = (v: ArrayLike<number>) => [0, 1, 2].map((k) => v[k]!) as [number, number, number];
+    const added = (deed: Deed) => {
+      const after = perform(merger, deed);
+      for (const key of ["mass", "position", "velocity"] as const)
+        expect(after[key].subarray(0, merger[key].length)).toEqual(merger[key]);
+      expect([after.count, ofGalaxy(after, 2)]).toEqual([4600, 4000]);
+      expect(after.component.subarray(600).every((c) => c === componentIndex("tracer"))).toBe(true);
+      expect(after.mass.subarray(600).every((m) => m === 0)).toBe(true);
+      const row = (table: Float32Array, i: number) => sizes(table.subarray(3 * (600 + i), 3 * (600 + i) + 3));
+      return Array.from({ length: 4000 }, (_, i) => ({ x: row(after.position, i), v: row(after.velocity, i) }));
+    };
+    // Normal scatter of 4000: a mean is known to 0.05 / 63, a deviation to a per cent.
+    const spreadOf = (values: readonly number[]) =>
+      Math.sqrt(values.reduce((sum, x) => sum + x * x, 0) / values.length);
+    const mean = (values: readonly number[]) => values.reduce((sum, x) => sum + x, 0) / values.length;
+
+    const ring = added({
+      ...paint,
+      shape: "ring",
+      path: [
+        [1, 0, 0],
+        [3, 0, 0],
+        [1, 2, 0],
+      ],
+    });
+    const off = ring.map(({ x }) => Math.hypot(x[0] - 1, x[1]) - 2);
+    expect(spreadOf(off)).toBeCloseTo(0.05, 2);
+    expect(spreadOf(ring.map(({ x }) => x[2]))).toBeCloseTo(0.05, 2);
+    ring.forEach(({ v }, i) => {
+      const angle = (2 * Math.PI * (i + 0.5)) / 4000;
+      expect(v[0]).toBeCloseTo(0.1 - 0.5 * Math.sin(angle), 5);
+      expect(v[1]).toBeCloseTo(0.5 * Math.cos(angle), 5);
+    });
+
+    // An arm of length 3 and one of 1: three quarters of them on the first.
+    const stream = added({
+      ...paint,
+      shape: "stream",
+      path: [
+        [0, 0, 0],
+        [3, 0, 0],
+        [3, 0, 0],
+        [3, 1, 0],
+      ],
+    });
+    expect(stream.filter(({ v }) => v[1] === 0).length).toBe(3000);
+    expect(mean(stream.slice(0, 3000).map(({ x }) => x[0]))).toBeCloseTo(1.5, 1);
+    expect(spreadOf(stream.slice(0, 3000).map(({ x }) => x[1]))).toBeCloseTo(0.05, 2);
+    for (const { v } of stream.slice(3000)) close(v, [0.1, 0.5, 0]);
+
+    const cloud = added({
+      ...paint,
+      shape: "cloud",
+      path: [
+        [1, 2, 3],
+        [1, 2, 9],
+      ],
+    });
+    for (const k of [0, 1, 2]) expect(spreadOf(cloud.map(({ x }) => x[k]! - 1 - k))).toBeCloseTo(0.05, 2);
+    for (const { v } of cloud) close(v, [0.1, 0, 0.5]);
+    // Where nothing has mass every body counts as much.
+    const { mass, position, velocity } = centreOf(
+      perform(merger, {
+        ...paint,
+        shape: "cloud",
+        path: [
+          [1, 2, 3],
+          [1, 2, 9],
+        ],
+      }),
+      2,
+    );
+    expect(mass).toBe(0);
+    for (const k of [0, 1, 2]) expect(position[k]).toBeCloseTo(1 + k, 2);
+    close(velocity, [0.1, 0, 0.5]);
+    expect(() =>
+      perform(merger, {
+        ...paint,
+        shape: "stream",
+        path: [
+          [1, 1, 1],
+          [1, 1, 1],
+        ],
+      }),
+    ).toThrow("without length");
+  });
+
+  test("a ring goes counterclockwise, seen from where its normal points", () => {
+    expect(ringPath([1, 0, 0], [3, 0, 0], [0, 0, 1])[2]).toEqual([1, 2, 0]);
+    expect(ringPath([1, 0, 0], [3, 0, 0], [0, 0, -5])[2]).toEqual([1, -2, 0]);
+    const [, , quarter] = ringPath([0, 0, 0], [0, 0, 2], [0, 0, 1]);
+    expect([Math.hypot(...quarter!), quarter![2]]).toEqual([2, 0]);
+  });
+
   test("stopped, moved, removed", () => {
     const stopped = perform(merger, { kind: "stop", time: 0, of: 1 });
     close(centreOf(stopped, 1).velocity, [0, 0, 0]);
@@ -132,6 +238,11 @@ describe("the text of deeds", () => {
     fc.record({
       ...{ kind: fc.constant("body" as const), component: fc.constantFrom("black hole" as const, "stars" as const) },
       ...{ mass: factor, ...placed },
+    }),
+    fc.record({
+      ...{ kind: fc.constant("paint" as const), n: fc.integer({ min: 1, max: 1e6 }), seed: fc.nat(), spread: factor },
+      ...{ shape: fc.constantFrom("stream" as const, "ring" as const, "cloud" as const), time: number, speed: number },
+      ...{ velocity: vector, path: fc.array(vector, { minLength: 3, maxLength: 3 }) },
     }),
     fc.record({
       ...{ kind: fc.constant("add" as const), n: fc.integer({ min: 1, max: 1e6 }), seed: fc.nat(), softening: factor },

@@ -1,4 +1,4 @@
-import type { Bodies } from "../../bodies/bodies.ts";
+import { type Bodies, COMPONENTS } from "../../bodies/bodies.ts";
 import { GADGET_UNITS } from "../../bodies/units.ts";
 import type { FileOptions } from "../format.ts";
 import { componentCounts, hasGalaxies, orderBy, unitLosses } from "../losses.ts";
@@ -12,7 +12,7 @@ import { HEADER_BYTES, TYPES } from "./header.ts";
  */
 export async function writeGadget(bodies: Bodies, options: FileOptions) {
   const { count } = bodies;
-  const types = Array.from({ length: 7 }, (_, c) => typeOfComponent(c));
+  const types = COMPONENTS.map((_, c) => typeOfComponent(c));
   const order = orderBy(bodies, types);
   const counts = new Array<number>(TYPES).fill(0);
   for (let i = 0; i < count; i++) counts[types[bodies.component[i]!]!]!++;
@@ -70,8 +70,11 @@ function writeHeader(view: DataView, at: number, counts: readonly number[], time
 function lost(bodies: Bodies, reordered: boolean): string[] {
   const notes: string[] = [];
   if (reordered) notes.push("The bodies were reordered by type: gas, halo, disc, bulge, stars, black hole.");
-  const other = componentCounts(bodies).get("other");
-  if (other) notes.push(`GADGET has no place for the component "other": ${other} bodies became stars (type 4).`);
+  const counts = componentCounts(bodies);
+  for (const name of ["other", "tracer"] as const) {
+    const n = counts.get(name);
+    if (n) notes.push(`GADGET has no place for the component "${name}": ${n} bodies became stars (type 4).`);
+  }
   if (hasGalaxies(bodies)) notes.push("GADGET has no place for galaxy numbers: they were left out.");
   if (bodies.softening) notes.push("GADGET takes softenings from its parameter file: they were left out.");
   if (bodies.id instanceof BigUint64Array) notes.push("The ids have 64 bits: compile GADGET with LONGIDS (IDS_64BIT).");

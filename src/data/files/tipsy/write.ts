@@ -65,7 +65,7 @@ export async function writeTipsy(bodies: Bodies, options: FileOptions) {
   if (order || !idsAreOrder(bodies)) notes.push("Tipsy has no place for ids: they were left out.");
   const counts = componentCounts(bodies);
   for (const [name, n] of counts) {
-    if (name === "disc" || name === "bulge" || name === "black hole") {
+    if (name === "disc" || name === "bulge" || name === "black hole" || name === "tracer") {
       notes.push(`Tipsy has no place for the component "${name}": ${n} bodies became stars.`);
     } else if (name === "other") notes.push(`Tipsy has no place for the component "other": ${n} bodies became dark.`);
   }
@@ -114,7 +114,7 @@ function v1Ids(bodies: Bodies): Uint32Array | null {
 function newIds(bodies: Bodies, notes: string[]): Uint32Array {
   const starts = COMPONENTS.map(classOfComponent);
   for (const [name, n] of componentCounts(bodies)) {
-    if (name === "stars" || name === "gas" || name === "black hole" || name === "other") {
+    if (name !== "disc" && name !== "bulge" && name !== "halo") {
       notes.push(`Bonsai's ids have no place for the component "${name}": ${n} bodies became disc.`);
     }
   }
