@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { FORMING, SHARES } from "../../../src/render/colour/populations.ts";
+import { FORMING, NEBULAE, SHARES } from "../../../src/render/colour/populations.ts";
 import { cutNumbers, FOLD, partTable } from "../../../src/render/parts.ts";
 import { rootOf } from "../../../src/render/processor/drawing.ts";
 import { COLOURED_BY, type ViewRequest } from "../../../src/render/processor/request.ts";
@@ -24,7 +24,7 @@ const COLOURS = [
   [0.1, 0.9, 0.6],
 ] as const;
 const NAMES = ["disc", "bulge", "halo"];
-const POPULATIONS = Array.from({ length: 9 }, (_, k) => [0.1 * k, 0.9 - 0.08 * k, 0.3 + 0.05 * k] as const);
+const POPULATIONS = Array.from({ length: NEBULAE + 1 }, (_, k) => [0.1 * k, 0.9 - 0.08 * k, 0.3 + 0.05 * k] as const);
 const NONE = [0.3, 0.05, 0.7] as const;
 type Eight = [number, number, number, number, number, number, number, number];
 
