@@ -4,7 +4,7 @@ import { nextLook, READY_LOOKS, readyLook } from "../../src/features/look/readyL
 import { VIEW_DEFAULTS } from "../../src/features/look/state.ts";
 import { COLOUR_MODES } from "../../src/render/colour/index.ts";
 import { population } from "../../src/render/colour/population.ts";
-import { SHARES, SPREAD } from "../../src/render/colour/populations.ts";
+import { SHARES, SPREAD, YOUNG } from "../../src/render/colour/populations.ts";
 
 /** Light of a black body in I, V and B against one of 5778 K: Planck's law at 814, 555 and 435 nm. */
 function filters(kelvin: number): number[] {
@@ -18,7 +18,7 @@ describe("stars by age", () => {
     [1, 4400],
     [0, 5300],
     [4, 5800],
-    [7, 15000],
+    [YOUNG, 15000],
   ])("population %i has the colour of %i K through three filters", (k, kelvin) => {
     const { r, g, b } = new Color(population.scale.colours[k]!);
     for (const [c, wanted] of filters(kelvin).entries()) expect([r, g, b][c]).toBeCloseTo(wanted, 1.7);

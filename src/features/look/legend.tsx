@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { ComponentName } from "../../data/bodies/bodies.ts";
 import { tick } from "../../language/format.ts";
 import { significant } from "../../language/significant.ts";
 import type { LegendEntry, LegendRun } from "../../render/colour/mode.ts";
@@ -11,6 +12,8 @@ import type { ColourInfo, LookSlice } from "./state.ts";
 import { text } from "./text.ts";
 
 type Reads = StatusSlice;
+
+const TRACERS = "tracer" satisfies ComponentName;
 
 /** What a colour mode says about the run that is on, in the units that people chose. */
 function useLegendRun(): LegendRun {
@@ -37,7 +40,10 @@ function useLegendRun(): LegendRun {
 /** What the colours of the bodies mean. */
 export function Legend({ mode }: { readonly mode: ColourInfo }): ReactNode {
   const run = useLegendRun();
-  const entries = typeof mode.legend === "function" ? mode.legend(run) : mode.legend;
+  const painted = useSelect((s: Reads) => s.status.components.includes(TRACERS));
+  const all = typeof mode.legend === "function" ? mode.legend(run) : mode.legend;
+  // Nobody need know of test bodies where none were painted.
+  const entries = painted ? all : all.filter(({ of }) => !of?.includes(TRACERS));
   const note = mode.note?.(run);
   return (
     <>
