@@ -78,17 +78,15 @@ describe("truth, links and access", () => {
     expect(await tour.count()).toBe(0);
   });
 
-  test("the turntable turns the view by itself", async () => {
+  test("the turntable turns the view by itself; free flight by keys, which are no commands then, and back", async () => {
     const page = await stage.open("?n=256&paused=1");
     await untilRuns(page, 256);
-    const before = await page.evaluate(() => window.antennae.camera.position[0]!);
-    await page.getByRole("button", { name: "Turntable" }).click();
-    await page.waitForFunction((x) => Math.abs(window.antennae.camera.position[0]! - x) > 0.1, before);
-  });
+    const x = await page.evaluate(() => window.antennae.camera.position[0]!);
+    const turntable = page.getByRole("button", { name: "Turntable" });
+    await turntable.click();
+    await page.waitForFunction((old) => Math.abs(window.antennae.camera.position[0]! - old) > 0.1, x);
+    await turntable.click();
 
-  test("free flight by keys, which are no commands then, and back", async () => {
-    const page = await stage.open("?n=256&paused=1");
-    await untilRuns(page, 256);
     const stand = () => page.evaluate(() => window.antennae.camera);
     const distance = ({ position }: { position: number[] }) => Math.hypot(...position);
     const start = await stand();
