@@ -7,10 +7,10 @@ import { firstSlices, nextSlices, Program } from "./program.ts";
 import type { Scaling } from "./scaling.ts";
 import { changeSettings, type Settings } from "./settings.ts";
 import { SettingsLog } from "./settingsLog.ts";
+import { SimulationTime } from "./simulationTime.ts";
 import { checkFits, grownSizes } from "./state/capacity.ts";
 import { OVERFLOW } from "./state/faults.ts";
 import type { System } from "./state/system.ts";
-import { StepClock } from "./stepClock.ts";
 import { Turns } from "./turns.ts";
 
 /** Word of shaders/shared/status.wgsl: levels of the last tree, 0 for none. */
@@ -68,7 +68,7 @@ export class Stepping {
   #settling: Promise<void> | null = null;
   /** Why individual steps ended. */
   #broken: Error | null = null;
-  #clock: StepClock;
+  #simulationTime: SimulationTime;
 
   constructor({ device, passes, system, scaling, settings, time, timestamps, wholeSort }: SteppingParts) {
     this.#device = device;
@@ -79,7 +79,7 @@ export class Stepping {
     this.#wholeSort = wholeSort;
     this.#settings = settings;
     this.#log = new SettingsLog(0, settings);
-    this.#clock = new StepClock(time);
+    this.#simulationTime = new SimulationTime(time);
     this.#slices = firstSlices(system.sizes.n, settings);
     this.#wanted = this.#slices;
     this.#own = ownSteps(settings.integrator, {
@@ -104,7 +104,7 @@ export class Stepping {
 
   /** Time after them, time units. */
   get time(): number {
-    return this.#clock.after(this.#steps, this.#settings.timestep);
+    return this.#simulationTime.after(this.#steps, this.#settings.timestep);
   }
 
   /** Steps that the bodies have behind them, and their time: fewer than were requested while some are owed. */
@@ -136,7 +136,8 @@ export class Stepping {
   /** For the steps requested from now on. */
   set(change: Partial<Settings>): void {
     const settings = changeSettings(this.#settings, change);
-    if (settings.timestep !== this.#settings.timestep) this.#clock = new StepClock(this.time, this.#steps);
+    if (settings.timestep !== this.#settings.timestep)
+      this.#simulationTime = new SimulationTime(this.time, this.#steps);
     this.#settings = settings;
     this.#log.change(this.#steps, settings);
   }
@@ -162,7 +163,7 @@ export class Stepping {
     this.#steps = steps;
     this.#owed = 0;
     this.#turns.jump(steps);
-    this.#clock = new StepClock(time, steps);
+    this.#simulationTime = new SimulationTime(time, steps);
     // The tree is that of other positions.
     this.#treeAge = Number.POSITIVE_INFINITY;
     this.#log = new SettingsLog(steps, this.#settings);

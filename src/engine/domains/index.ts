@@ -1,7 +1,7 @@
 /** What the processes of several GPUs share: the public face of domains. */
 
 export { changeSettings } from "../settings.ts";
-export { StepClock } from "../stepClock.ts";
+export { SimulationTime } from "../simulationTime.ts";
 export type { Boxes, Common, DomainBodies, DomainHolder, EssentialTree, ForceCosts } from "./domain.ts";
 export { HostBodies, type HostForces } from "./hostBodies.ts";
 export { joined } from "./joined.ts";

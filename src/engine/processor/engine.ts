@@ -8,9 +8,9 @@ import type { Sample } from "../measure/sampler.ts";
 import { errorPercentiles, sumTotals } from "../measure/summary.ts";
 import { type Scaling, scalingOf } from "../scaling.ts";
 import { changeSettings, checkSettings, DEFAULT_SETTINGS, type Measurement, type Settings } from "../settings.ts";
+import { SimulationTime } from "../simulationTime.ts";
 import { faultNames, MENDED, mendBodies, NONFINITE } from "../state/faults.ts";
 import { pack, unpack, unpackForces } from "../state/transfer.ts";
-import { StepClock } from "../stepClock.ts";
 import type { Answer, Command, State, Sums } from "./commands.ts";
 import { type Crew, type CrewOptions, makeCrew } from "./crew.ts";
 import { checkSolver, forceSettings } from "./forces.ts";
@@ -35,7 +35,7 @@ export class ProcessorEngine implements AnyEngine {
   #crew: Crew;
   #steps = 0;
   #version = 0;
-  #clock: StepClock;
+  #simulationTime: SimulationTime;
   /** Settings of the last forces. */
   #used: Settings;
   #mended = 0;
@@ -75,7 +75,7 @@ export class ProcessorEngine implements AnyEngine {
     this.#settings = settings;
     this.#used = settings;
     this.#crew = crew;
-    this.#clock = new StepClock(bodies.time);
+    this.#simulationTime = new SimulationTime(bodies.time);
   }
 
   async #start(): Promise<void> {
@@ -120,7 +120,7 @@ export class ProcessorEngine implements AnyEngine {
 
   /** Time of the bodies, in time units: start + the sum of the time steps. */
   get time(): number {
-    return this.#clock.after(this.#steps, this.#settings.timestep);
+    return this.#simulationTime.after(this.#steps, this.#settings.timestep);
   }
 
   /** Bytes of memory that its tables take, as the last measurement found. */
@@ -131,7 +131,8 @@ export class ProcessorEngine implements AnyEngine {
   /** For the steps asked for from now on. The solver is fixed at creation. */
   set(change: Partial<Settings>): void {
     const settings = changeSettings(this.#settings, change);
-    if (settings.timestep !== this.#settings.timestep) this.#clock = new StepClock(this.time, this.#steps);
+    if (settings.timestep !== this.#settings.timestep)
+      this.#simulationTime = new SimulationTime(this.time, this.#steps);
     this.#settings = settings;
   }
 
@@ -324,7 +325,7 @@ export class ProcessorEngine implements AnyEngine {
     }
     this.#steps = snapshot.steps;
     this.#version++;
-    this.#clock = new StepClock(snapshot.time, snapshot.steps);
+    this.#simulationTime = new SimulationTime(snapshot.time, snapshot.steps);
     const { energyOrigin } = snapshot;
     const { softening } = this.#settings;
     if (energyOrigin?.softening === softening && this.#energyOrigin?.softening !== softening)

@@ -6,7 +6,7 @@ import {
   measuredTogether,
   type Outset,
   outset,
-  StepClock,
+  SimulationTime,
 } from "../../engine/domains/index.ts";
 import type { AnyEngine, Measurement, Settings } from "../../engine/index.ts";
 import type { DomainAdapter, DomainPlace } from "./domainProcess.ts";
@@ -56,7 +56,7 @@ export class SeveralGpus implements RunEngine {
   readonly #start: Omit<Outset, "shares">;
   #settings: Settings;
   #steps = 0;
-  #clock: StepClock;
+  #simulationTime: SimulationTime;
   #energyOrigin: { readonly total: number; readonly softening: number } | null = null;
   /** All that was asked for so far, done or failed. */
   #last: Promise<unknown> = Promise.resolve();
@@ -94,7 +94,7 @@ export class SeveralGpus implements RunEngine {
     this.#processes = processes;
     this.#start = start;
     this.#settings = start.common.settings;
-    this.#clock = new StepClock(bodies.time);
+    this.#simulationTime = new SimulationTime(bodies.time);
   }
 
   /** The settings as they are, complete. */
@@ -109,7 +109,7 @@ export class SeveralGpus implements RunEngine {
 
   /** Time of the bodies after them, in time units. */
   get time(): number {
-    return this.#clock.after(this.#steps, this.#settings.timestep);
+    return this.#simulationTime.after(this.#steps, this.#settings.timestep);
   }
 
   /** Process numbers of the operating system. */
@@ -120,7 +120,8 @@ export class SeveralGpus implements RunEngine {
   /** For the steps asked for from now on. */
   set(change: Partial<Settings>): void {
     const settings = changeSettings(this.#settings, change);
-    if (settings.timestep !== this.#settings.timestep) this.#clock = new StepClock(this.time, this.#steps);
+    if (settings.timestep !== this.#settings.timestep)
+      this.#simulationTime = new SimulationTime(this.time, this.#steps);
     this.#settings = settings;
   }
 

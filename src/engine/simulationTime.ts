@@ -1,5 +1,5 @@
 /** Time by steps: they are counted from where the time step last changed, so that no rounding adds up. */
-export class StepClock {
+export class SimulationTime {
   #time: number;
   #step: number;
 
