@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { barriers } from "./access.ts";
 import { PATIENT, type Stage, setStage } from "./browser.ts";
-import { button, steps, untilRuns } from "./handle.ts";
+import { button, drawn, steps, untilRuns } from "./handle.ts";
 import { look, sky } from "./pixels.ts";
 
 let stage: Stage;
@@ -21,8 +21,11 @@ async function releasesAndPicksTheMiddle(page: Page): Promise<void> {
   await page.locator("canvas").focus();
   await page.keyboard.press("Escape");
   await card.waitFor({ state: "detached" });
+  // The view may be on its way to the middle of what is free now.
+  await drawn(page);
   await page.keyboard.press("Enter");
   await card.waitFor();
+  await drawn(page);
   const middle = Number(await numberOf(page).inputValue());
   const [mx, my] = await page.evaluate((i) => window.antennae.place(i), middle);
   const free = (await page.getByRole("complementary", { name: "Controls" }).boundingBox())!.x;
