@@ -81,6 +81,11 @@ export interface OpenOptions {
   /** Lets the page keep itself for use without a network. Otherwise a test's own answers to requests would never be asked for. */
   readonly offline?: boolean;
   /**
+   * In a window that no other test had or gets: for those that lose a graphics device, which a renderer may not get over. One that had
+   * lost a device never answered again, and two of some 250 held on to it.
+   */
+  readonly alone?: boolean;
+  /**
    * In a browser that has WebGPU, and computes and draws by it unless the address names an engine. Here it is the processor too,
    * at a hundred times the price: for tests of what only that can do. Otherwise the browser has no graphics at all.
    */
@@ -136,9 +141,13 @@ export async function setStage(extraFlags: readonly string[] = []): Promise<Stag
   return {
     origin,
     async open(query, options = {}) {
-      const { width = 800, height = 500, before, offline = false, gpu = false, tree = false, sharp = false } = options;
+      const { width = 800, height = 500, before, offline = false, alone = false } = options;
+      const { gpu = false, tree = false, sharp = false } = options;
       const browser = own ?? (await sharedBrowser(gpu ? "webgpu" : "plain"));
-      const window = await openWindow({ browser, scale: sharp ? 1 : 0.5, offline }, { width, height });
+      const window = await openWindow(
+        { browser, scale: sharp ? 1 : 0.5, offline, shared: !offline && !alone },
+        { width, height },
+      );
       windows.push(window);
       const { page } = window;
       page.setDefaultTimeout(PATIENT.timeout);

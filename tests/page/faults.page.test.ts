@@ -73,7 +73,7 @@ describe("what is missing is said, with what to do", () => {
   });
 
   test("a lost device, with bodies kept: the run goes on from them", async () => {
-    const page = await stage.open("?n=256&paused=1", { gpu: true });
+    const page = await stage.open("?n=256&paused=1", { gpu: true, alone: true });
     await untilRuns(page, 256);
     const kept = await page.evaluate(async () => {
       const a = window.antennae;

@@ -60,6 +60,7 @@ test.each([1, 2, 3])(
   async (seed) => {
     const page = await stage.open("?n=300&scenario=plummer&paused=1", {
       gpu: true,
+      alone: true,
       width: 900,
       height: 480,
       before: watchEngines,

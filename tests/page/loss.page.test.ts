@@ -20,7 +20,7 @@ const lose = (page: Page) => page.evaluate(() => window.antennae.loseDevice());
 
 describe("a device that is lost", () => {
   test("while filming: what was filmed is offered, and another film can be made", async () => {
-    const page = await stage.open("?n=256", { gpu: true, width: 480, height: 300 });
+    const page = await stage.open("?n=256", { gpu: true, alone: true, width: 480, height: 300 });
     await untilStep(page, 1);
     await page.keyboard.press("h");
     await page.keyboard.press("v");
@@ -49,7 +49,12 @@ describe("a device that is lost", () => {
   });
 
   test("while building: the draft is there again, and so is the run", async () => {
-    const page = await stage.open("?scenario=plummer-merger&n=512&paused=1", { gpu: true, width: 1000, height: 700 });
+    const page = await stage.open("?scenario=plummer-merger&n=512&paused=1", {
+      gpu: true,
+      alone: true,
+      width: 1000,
+      height: 700,
+    });
     await untilRuns(page, 512);
     await button(page, "Builder").click();
     const panel = page.getByRole("complementary", { name: "Builder" });
@@ -68,7 +73,7 @@ describe("a device that is lost", () => {
   });
 
   test("while two runs are compared and a file is read: both are there again, then the file", async () => {
-    const page = await stage.open("?n=256&paused=1&theta=0.3&compare=theta&right=1", { gpu: true });
+    const page = await stage.open("?n=256&paused=1&theta=0.3&compare=theta&right=1", { gpu: true, alone: true });
     await page.waitForFunction(() => window.antennae?.bodies > 0 && window.antennae.right !== null);
     const used = await page.evaluate(() => window.antennae.run);
     await lose(page);

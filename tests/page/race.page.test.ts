@@ -77,7 +77,7 @@ test("a race by keyboard: rows with times, errors and energies, a front, files; 
 });
 
 test("graphics card and processor race on the same bodies; a lost device ends the race, and the run goes on", async () => {
-  const page = await stage.open("?n=256&eps=0.05&paused=1", { gpu: true });
+  const page = await stage.open("?n=256&eps=0.05&paused=1", { gpu: true, alone: true });
   await untilRuns(page, 256);
   await page.keyboard.press("R");
   const panel = page.getByRole("complementary", { name: "Race" });

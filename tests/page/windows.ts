@@ -15,6 +15,8 @@ interface WindowKind {
   readonly scale: number;
   /** May the page keep itself for use without a network? */
   readonly offline: boolean;
+  /** Is it emptied for the next test, and was perhaps another one's? */
+  readonly shared: boolean;
 }
 
 /** Emptied windows, for the next test: a processor takes 1.15 s for the page in a new window, 0.65 s in one of these. */
@@ -28,8 +30,8 @@ export async function openWindow(
   kind: WindowKind,
   viewport: { readonly width: number; readonly height: number },
 ): Promise<TestWindow> {
-  const { browser, scale, offline } = kind;
-  const old = offline ? -1 : waiting.findIndex(({ kind }) => kind.browser === browser && kind.scale === scale);
+  const { browser, scale, offline, shared } = kind;
+  const old = shared ? waiting.findIndex(({ kind }) => kind.browser === browser && kind.scale === scale) : -1;
   if (old >= 0) {
     const [window] = waiting.splice(old, 1);
     await window!.page.setViewportSize(viewport);
@@ -47,7 +49,7 @@ export async function openWindow(
 /** Ends what the window shows, and empties it for the next test, or closes it where that can't be. */
 export async function leaveWindow(window: TestWindow, origin: string): Promise<void> {
   const { context, page, kind } = window;
-  const emptied = !kind.offline && (await empty(window, origin).catch(() => false));
+  const emptied = kind.shared && (await empty(window, origin).catch(() => false));
   for (const event of EVENTS) page.removeAllListeners(event);
   if (emptied) waiting.push(window);
   else await context.close();
