@@ -3,7 +3,7 @@ import type { Units } from "../bodies/units.ts";
 import { cos, sin } from "../models/portable.ts";
 import { Random } from "../models/random.ts";
 import type { Vector } from "../models/sample.ts";
-import { blend, length } from "../scenarios/kepler.ts";
+import { blend, cross, length, unit } from "../scenarios/kepler.ts";
 import type { Deed } from "./deed.ts";
 
 type Paint = Extract<Deed, { kind: "paint" }>;
@@ -13,7 +13,7 @@ interface OnShape {
   readonly along: Vector;
 }
 
-const direction = (v: Vector): Vector => blend(length(v) > 0 ? 1 / length(v) : 0, v, 0, v);
+const direction = (v: Vector): Vector => (length(v) > 0 ? unit(v) : v);
 
 /** The tracers of a deed, at rest as a whole: evenly along the shape, scattered about it as a normal distribution, and going along it. */
 export function painted(units: Units, deed: Paint): Bodies {
@@ -69,12 +69,9 @@ function streamOf(path: readonly Vector[]): (share: number) => OnShape {
 /** The third point of a ring about one through another: a quarter turn further, seen from where `normal` points to. */
 export function ringPath(centre: Vector, rim: Vector, normal: Vector): Vector[] {
   const arm = blend(1, rim, -1, centre);
-  const [ax, ay, az] = arm;
-  const across = (n: Vector): Vector => [n[1] * az - n[2] * ay, n[2] * ax - n[0] * az, n[0] * ay - n[1] * ax];
   // Where the arm points that way itself any plane through it will do.
-  const turned = [normal, [1, 0, 0] as Vector, [0, 1, 0] as Vector]
-    .map(across)
-    .find((v) => length(v) > 0.05 * length(arm));
+  const axes: readonly Vector[] = [normal, [1, 0, 0], [0, 1, 0]];
+  const turned = axes.map((axis) => cross(axis, arm)).find((v) => length(v) > 0.05 * length(arm));
   const quarter = direction(turned ?? NONE);
   return [centre, rim, blend(1, centre, length(arm), quarter)];
 }

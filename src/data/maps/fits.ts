@@ -1,4 +1,4 @@
-import { blocks, card, header } from "../files/fits/cards.ts";
+import { blocks, card, header, primaryHeader } from "../files/fits/cards.ts";
 import { joinBytes } from "../files/joinBytes.ts";
 import type { SkyMaps } from "./maps.ts";
 
@@ -16,17 +16,7 @@ function image(values: Float32Array, width: number, height: number): Uint8Array 
  * of what the camera looks at, from the middle of the view, right and up (CRPIX, CRVAL, CDELT, CUNIT).
  */
 export function mapsFits({ width, height, pixel, lengthUnit, title, time, timeUnit, maps }: SkyMaps): Uint8Array {
-  const parts = [
-    header([
-      card("SIMPLE", true, "FITS Standard 4.0"),
-      card("BITPIX", 8),
-      card("NAXIS", 0),
-      card("EXTEND", true),
-      card("ORIGIN", "Antennae"),
-      card("OBJECT", title),
-      card("TIME", time, timeUnit),
-    ]),
-  ];
+  const parts = [primaryHeader([card("OBJECT", title), card("TIME", time, timeUnit)])];
   for (const { name, unit, values } of maps) {
     const axes = (["1", "2"] as const).flatMap((axis) => [
       card(`CTYPE${axis}`, axis === "1" ? "X" : "Y", axis === "1" ? "right in the view" : "up in the view"),

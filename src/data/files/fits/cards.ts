@@ -45,3 +45,14 @@ export function blocks(bytes: Uint8Array, fill: number): Uint8Array {
 /** A header of these cards and END. */
 export const header = (cards: readonly string[]): Uint8Array =>
   blocks(new TextEncoder().encode([...cards, "END".padEnd(CARD)].join("")), 0x20);
+
+/** The primary header of a file without a primary array, and more cards of it. */
+export const primaryHeader = (cards: readonly string[] = []): Uint8Array =>
+  header([
+    card("SIMPLE", true, "FITS Standard 4.0"),
+    card("BITPIX", 8),
+    card("NAXIS", 0),
+    card("EXTEND", true),
+    card("ORIGIN", "Antennae"),
+    ...cards,
+  ]);

@@ -5,7 +5,7 @@ import { joinBytes } from "../joinBytes.ts";
 import { Pace } from "../pace.ts";
 import type { Role } from "../table/columns.ts";
 import { kindOf, unitsOfColumns } from "../table/units.ts";
-import { BLOCK, card, header } from "./cards.ts";
+import { BLOCK, card, header, primaryHeader } from "./cards.ts";
 
 /** Rows written between two chances for a cancel. */
 const STRETCH = 8192;
@@ -36,13 +36,7 @@ export async function writeFits(bodies: Bodies, options: FileOptions): Promise<W
     ...(zero === undefined ? [] : [card(`TZERO${k + 1}`, zero, "unsigned")]),
   ]);
   const heads = [
-    header([
-      card("SIMPLE", true, "FITS Standard 4.0"),
-      card("BITPIX", 8),
-      card("NAXIS", 0),
-      card("EXTEND", true),
-      card("ORIGIN", "Antennae"),
-    ]),
+    primaryHeader(),
     header([
       card("XTENSION", "BINTABLE"),
       card("BITPIX", 8),
