@@ -23,45 +23,34 @@ export const bundle = (name: string, input: string, emptyOutDir: boolean): Envir
   },
 });
 
-/** `npm run build:headless`: dist-headless/cli.mjs, bench.mjs, stability.mjs, merger.mjs, study.mjs, gallery.mjs, frames.mjs, processor.mjs, hermite.mjs, blocks.mjs, bridge.mjs, vortex.mjs, walks.mjs and gpus.mjs. */
+/** Programs that travel without the repository: dist-headless/NAME.mjs. */
+const PROGRAMS: Readonly<Record<string, string>> = {
+  cli: "src/headless/cli.ts",
+  bench: "bench/bench.ts",
+  stability: "bench/stability.ts",
+  merger: "bench/merger.ts",
+  study: "bench/study.ts",
+  gallery: "tools/gallery.ts",
+  frames: "bench/frames.ts",
+  sequence: "bench/sequence.ts",
+  processor: "bench/processor.ts",
+  hermite: "bench/hermite.ts",
+  blocks: "bench/blocks.ts",
+  bridge: "bench/bridge.ts",
+  vortex: "bench/vortex.ts",
+  walks: "bench/walks.ts",
+  gpus: "bench/gpus.ts",
+};
+const names = Object.keys(PROGRAMS);
+
+/** `npm run build:headless`. */
 export default defineConfig({
   // The bundle travels to machines without git; its tables say what it was made from.
   define: { "process.env.ANTENNAE_COMMIT": JSON.stringify(commit()) },
-  environments: {
-    cli: bundle("cli", "src/headless/cli.ts", true),
-    bench: bundle("bench", "bench/bench.ts", false),
-    stability: bundle("stability", "bench/stability.ts", false),
-    merger: bundle("merger", "bench/merger.ts", false),
-    study: bundle("study", "bench/study.ts", false),
-    gallery: bundle("gallery", "tools/gallery.ts", false),
-    frames: bundle("frames", "bench/frames.ts", false),
-    processor: bundle("processor", "bench/processor.ts", false),
-    hermite: bundle("hermite", "bench/hermite.ts", false),
-    blocks: bundle("blocks", "bench/blocks.ts", false),
-    bridge: bundle("bridge", "bench/bridge.ts", false),
-    vortex: bundle("vortex", "bench/vortex.ts", false),
-    walks: bundle("walks", "bench/walks.ts", false),
-    gpus: bundle("gpus", "bench/gpus.ts", false),
-  },
+  environments: Object.fromEntries(names.map((name, k) => [name, bundle(name, PROGRAMS[name]!, k === 0)])),
   builder: {
     async buildApp(builder) {
-      await builder.build(builder.environments.cli!);
-      for (const name of [
-        "bench",
-        "stability",
-        "merger",
-        "study",
-        "gallery",
-        "frames",
-        "processor",
-        "hermite",
-        "blocks",
-        "bridge",
-        "vortex",
-        "walks",
-        "gpus",
-      ])
-        await builder.build(builder.environments[name]!);
+      for (const name of names) await builder.build(builder.environments[name]!);
     },
   },
 });

@@ -26,6 +26,10 @@ const bench = defineCommand({
     suites: textsOr(SUITES.slice(0, 4), "LIST", `which of ${SUITES.join(", ")}`),
     gpus: numbersOr([1, 2, 3, 4], "K,…", "processes; crossing takes the last", { min: 1, max: 16, integer: true }),
     engine: oneOf(ENGINES, null, "gpu or cpu (default gpu where there is one)"),
+    perCard: numberOr(1, "P", "processes that share a card: counts of more domains, no times", {
+      min: 1,
+      integer: true,
+    }),
     solver: textOr("adaptive", "NAME", "solver"),
     theta: numberOr(0.5, "T", "opening angle", { min: 0.01, max: 2 }),
     n: numbersOr([4096], "N,…", "bodies; agreement and crossing take the first, speed all", { min: 2, integer: true }),
@@ -36,13 +40,13 @@ const bench = defineCommand({
     out: textOr(null, "FOLDER", "where gpus.json goes"),
   },
   async run(_, options, report) {
-    const { gpus, engine, solver, theta, suites, adapter } = options;
+    const { gpus, engine, solver, theta, suites, adapter, perCard } = options;
     const unknown = suites.find((suite) => !SUITES.includes(suite));
     if (unknown !== undefined) throw new Error(`there is no suite "${unknown}"; known are: ${SUITES.join(", ")}`);
-    const place = { engine, adapter, threads: engine === "gpu" ? null : 1 };
+    const place = { engine, adapter, threads: engine === "gpu" ? null : 1, perCard };
     const sphere = plummer.make({}, { n: options.n[0]!, seed: 1 });
     const settings = { solver, theta, softening: 0.05, timestep: 1 / 128 };
-    const found: Record<string, unknown> = { commit: builtFrom(), engine, solver, theta, n: options.n[0] };
+    const found: Record<string, unknown> = { commit: builtFrom(), engine, solver, theta, perCard, n: options.n[0] };
     const say = (line: string) => report.say(line);
     if (suites.includes("transfers")) found.transfers = await transfers([0.25, 1, 8, 64]);
     if (suites.includes("host")) found.hostNanoseconds = hostWork(plummer.make({}, { n: 1_000_000, seed: 1 }));

@@ -45,6 +45,13 @@ describe("a machine's cards", () => {
     expect(startsOf(2, node, gpu, machine(two, { root: false }))[1]!.words[0]).toBe("-Urm");
   });
 
+  it("are shared by several processes where that is asked for", () => {
+    const four = startsOf(4, node, { ...gpu, perCard: 2 }, machine(two));
+    expect(four.map(({ card }) => card)).toEqual(["/dev/nvidia0", "/dev/nvidia0", "/dev/nvidia1", "/dev/nvidia1"]);
+    expect(four[1]!.words[3]).toBe('mount --bind /dev/null /dev/nvidia1 && exec "$0" "$@"');
+    expect(() => startsOf(5, node, { ...gpu, perCard: 2 }, machine(two))).toThrow(/^--gpus 5: this machine has 2 /);
+  });
+
   it("are not asked for where the processor computes, or SwiftShader, or there is one process", () => {
     const side = { ...node, card: null };
     const plain = [side, side];

@@ -40,14 +40,18 @@ export const thisMachine: Machine = {
 };
 
 /**
- * How to start `count` processes so that each computes on a card of its own. Adapters of one kind have one name, and Vulkan takes the first: so each
+ * How to start `count` processes so that each computes on a card of its own, or `perCard` of them on each. Adapters of one kind have one name, and Vulkan takes the first: so each
  * process lives in a mount namespace where the nodes of the other cards are /dev/null. Throws one line where there are too few cards, or the system does not
  * allow that. Where there is no card at all, or the processor is asked for, they are started as they are, side by side.
  */
 export function startsOf(
   count: number,
   { program, words }: Omit<Start, "card">,
-  { engine, adapter }: { readonly engine: "gpu" | "cpu" | null; readonly adapter: string },
+  {
+    engine,
+    adapter,
+    perCard = 1,
+  }: { readonly engine: "gpu" | "cpu" | null; readonly adapter: string; readonly perCard?: number },
   machine: Machine = thisMachine,
 ): readonly Start[] {
   const plain = Array.from({ length: count }, () => ({ program, words, card: null }));
@@ -62,7 +66,7 @@ export function startsOf(
       );
     return plain;
   }
-  if (cards.length < count)
+  if (cards.length * perCard < count)
     throw new Error(
       `--gpus ${count}: this machine has ${cards.length} (${cards.map((name) => `/dev/${name}`).join(", ")}); ask for no more`,
     );
@@ -77,9 +81,12 @@ export function startsOf(
     throw new Error(
       `--gpus ${count}: each process must see one card alone, by a mount namespace, and \`unshare ${space.join(" ")}\` says "${refused}"; run it as root or allow user namespaces, or take --gpus 1`,
     );
-  return plain.map((_, k) => ({
-    program: "unshare",
-    words: [...space, "sh", "-c", `${hiding(k)} && exec "$0" "$@"`, program, ...words],
-    card: `/dev/${cards[k]!}`,
-  }));
+  return plain.map((_, process) => {
+    const k = Math.floor(process / perCard);
+    return {
+      program: "unshare",
+      words: [...space, "sh", "-c", `${hiding(k)} && exec "$0" "$@"`, program, ...words],
+      card: `/dev/${cards[k]!}`,
+    };
+  });
 }

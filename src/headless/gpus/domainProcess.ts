@@ -26,6 +26,8 @@ export interface DomainPlace {
   readonly engine: "gpu" | "cpu" | null;
   readonly adapter: string;
   readonly threads: number | null;
+  /** Processes that share a card, 1 if left out: more of them count interactions of more domains than there are cards; their times mean nothing. */
+  readonly perCard?: number;
 }
 
 /** What the first process asks of the others, one thing after the other. */
