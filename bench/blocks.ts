@@ -6,7 +6,7 @@ import { Engine, type Settings } from "../src/engine/index.ts";
 import { defineCommand } from "../src/headless/command.ts";
 import { runCommand } from "../src/headless/commandLine.ts";
 import { requestDevice } from "../src/headless/device.ts";
-import { numberOr, textOr } from "../src/headless/option.ts";
+import { numberOr, numbersOr, textOr } from "../src/headless/option.ts";
 import { builtFrom } from "./commit.ts";
 import { ExactEnergy } from "./exactEnergy.ts";
 
@@ -18,7 +18,7 @@ interface Case {
   readonly softening: number;
   /** Time units to run. */
   readonly until: number;
-  make(n: number): Bodies;
+  make(n: number, seed: number): Bodies;
   readonly ways: readonly Way[];
 }
 
@@ -31,58 +31,95 @@ const CASES: readonly Case[] = [
     name: "milky-way",
     softening: 0.05,
     until: 24,
-    make: (n) => milkyWay.make({}, { n, seed: 1 }),
-    ways: [...[1 / 64, 1 / 32, 1 / 16, 1 / 8].map(leapfrog), ...[0.08, 0.16, 0.32].map((eta) => blocks(2, eta))],
+    make: (n, seed) => milkyWay.make({}, { n, seed }),
+    ways: [...[1 / 128, 1 / 64, 1 / 32, 1 / 16].map(leapfrog), ...[0.08, 0.16, 0.32].map((eta) => blocks(2, eta))],
   },
   {
     name: "hernquist",
     softening: 0.001,
     until: 13,
-    make: (n) => hernquist.make({}, { n, seed: 1 }),
-    ways: [...[1 / 128, 1 / 64, 1 / 32, 1 / 16].map(leapfrog), ...[0.32, 1].map((eta) => blocks(1, eta))],
+    make: (n, seed) => hernquist.make({}, { n, seed }),
+    ways: [...[1 / 256, 1 / 128, 1 / 64, 1 / 32].map(leapfrog), ...[0.32, 1].map((eta) => blocks(1, eta))],
   },
   {
     name: "merger",
     softening: bonsaiMerger.defaults.softening,
     until: 2048 / 9.78,
-    make: (n) => bonsaiMerger.make({ separation: 100 }, { n: Math.min(n, bonsaiMerger.defaults.n), seed: 1 }),
+    make: (n, seed) => bonsaiMerger.make({ separation: 100 }, { n: Math.min(n, bonsaiMerger.defaults.n), seed }),
     ways: [leapfrog(1 / 64), blocks(1, 0.04), blocks(1, 0.08)],
   },
 ];
 
 const bench = defineCommand({
   name: "blocks",
-  usage: "[--cases NAME,…] [--n N] [--theta T] [--share S] [--adapter NAME]",
-  help: "Time and energy error of leapfrog with one step for all bodies and in blocks.",
+  usage: "[--cases NAME,…] [--seeds S,…] [--n N] [--theta T] [--share S] [--adapter NAME]",
+  help: "Time and energy error of leapfrog with one step for all bodies and in blocks, and how long leapfrog takes for the error of each of the others.",
   operands: [],
   options: {
     adapter: textOr("gpu", "NAME", "which adapter"),
     cases: textOr(CASES.map(({ name }) => name).join(","), "NAME,…", "what is run"),
     n: numberOr(2 ** 20, "N", "bodies", { min: 100, integer: true }),
+    seeds: numbersOr([1], "S,…", "seeds of the bodies: errors change sign, so one run says little", {
+      min: 0,
+      integer: true,
+    }),
     theta: numberOr(0.6, "T", "opening angle", { min: 0.01, max: 2 }),
     integrators: textOr("leapfrog,block-leapfrog", "NAME,…", "which"),
     share: numberOr(1, "S", "part of the time that is run", { min: 1e-3, max: 1 }),
   },
-  async run(_, { adapter, cases, n, theta, share, integrators }, report) {
+  async run(_, { adapter, cases, n, seeds, theta, share, integrators }, report) {
     const { device, adapterInfo } = await requestDevice({ adapter });
-    const results = [];
+    const results: Result[] = [];
     for (const { name, softening, until, make, ways } of CASES.filter((one) => cases.split(",").includes(one.name))) {
-      const bodies = make(n);
-      const exact = await ExactEnergy.create(device, bodies, softening);
-      const start = await Engine.create(device, bodies, { softening, theta, gravity: bodies.units.gravity });
-      await exact.error(start);
-      start.destroy();
-      for (const way of ways.filter(({ integrator }) => integrators.split(",").includes(integrator))) {
-        const settings = { solver: "adaptive", softening, theta, gravity: bodies.units.gravity, ...way };
-        const row = await measured(device, bodies, settings, Math.round((share * until) / way.timestep), exact);
-        results.push({ name, n: bodies.count, ...way, ...row });
-        report.say(JSON.stringify(results.at(-1)));
+      for (const seed of seeds) {
+        const bodies = make(n, seed);
+        const exact = await ExactEnergy.create(device, bodies, softening);
+        const start = await Engine.create(device, bodies, { softening, theta, gravity: bodies.units.gravity });
+        await exact.error(start);
+        start.destroy();
+        for (const way of ways.filter(({ integrator }) => integrators.split(",").includes(integrator))) {
+          const settings = { solver: "adaptive", softening, theta, gravity: bodies.units.gravity, ...way };
+          const row = await measured(device, bodies, settings, Math.round((share * until) / way.timestep), exact);
+          results.push({ name, seed, n: bodies.count, ...way, ...row });
+          report.say(JSON.stringify(results.at(-1)));
+        }
+        exact.destroy();
       }
-      exact.destroy();
     }
-    return { adapter: adapterInfo.name, commit: builtFrom(), theta, results };
+    return { adapter: adapterInfo.name, commit: builtFrom(), theta, summary: summaryOf(results), results };
   },
 });
+
+type Result = Way & {
+  readonly name: string;
+  readonly seed: number;
+  readonly n: number;
+} & Awaited<ReturnType<typeof measured>>;
+
+/** Each way over its seeds: mean seconds, root mean square of the energy errors, and over its seconds those that leapfrog takes for as small an error. */
+function summaryOf(results: readonly Result[]) {
+  const labelOf = ({ name, integrator, timestep, eta }: Result) => JSON.stringify({ name, integrator, timestep, eta });
+  const rows = [...new Set(results.map(labelOf))].map((label) => {
+    const runs = results.filter((run) => labelOf(run) === label);
+    const mean = (of: (run: Result) => number) => runs.reduce((sum, run) => sum + of(run), 0) / runs.length;
+    const rmsError = Math.sqrt(mean(({ energyError }) => energyError ** 2));
+    return { run: runs[0]!, seconds: mean(({ seconds }) => seconds), rmsError };
+  });
+  return rows.map(({ run: { name, integrator, timestep, eta }, seconds, rmsError }) => {
+    const shared = rows.filter(({ run }) => run.name === name && run.integrator === "leapfrog");
+    const gain = integrator === "leapfrog" ? null : secondsFor(shared, rmsError) / seconds;
+    return { name, integrator, timestep, eta, seconds, rmsError, leapfrogTakes: gain };
+  });
+}
+
+/** Seconds for an error, by a straight line through the logarithms of both: a run's error goes as its step to a power, and its time as one over the step. */
+function secondsFor(rows: readonly { readonly seconds: number; readonly rmsError: number }[], error: number): number {
+  const [x, y] = [rows.map(({ rmsError }) => Math.log(rmsError)), rows.map(({ seconds }) => Math.log(seconds))];
+  const mean = (of: readonly number[]) => of.reduce((sum, value) => sum + value, 0) / of.length;
+  const [mx, my] = [mean(x), mean(y)];
+  const slope = mean(x.map((value, k) => (value - mx) * (y[k]! - my))) / mean(x.map((value) => (value - mx) ** 2));
+  return Math.exp(my + slope * (Math.log(error) - mx));
+}
 
 /** Seconds of some steps, and what they lost of the energy by direct sums. */
 async function measured(
