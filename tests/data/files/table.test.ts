@@ -128,6 +128,16 @@ describe("tables", () => {
     expect(Array.from(both.bodies.mass)).toEqual([7]);
   });
 
+  it("does not guess where every column has a name and none is known", async () => {
+    expect(await faultOf(read("ra,dec,mag\n1,2,3\n"))).toBe(
+      "the columns are called ra, dec, mag, and which are x, y and z none of them says; name the columns in a first line such as: m x y z vx vy vz",
+    );
+    expect(await faultOf(read("a\tb\tc\td\te\tf\n1 2 3 4 5 6\n"))).toContain("a, b, c, d, e, f");
+    expect((await read("three plain words\n1 2 3\n")).notes.join(" ")).toContain('skipped: "three plain words"');
+    const told = await readBodies(text("ra,dec,mag\n1,2,3\n"), { columns: "z y x" });
+    expect(Array.from(told.bodies.position)).toEqual([3, 2, 1]);
+  });
+
   it("reads units between blanks, and N and time below a comment of names", async () => {
     const { bodies } = await read(
       "# m [1e10 Msun] x [kpc] y [kpc] z [kpc] vx [km s^-1] vy [km s-1] vz [km s**-1]\n1 0.5\n1 2 3 4 5 6 7\n",

@@ -40,6 +40,14 @@ export function chooseColumns(head: Head, scanner: Scanner, given = ""): Columns
   if (head.roles && head.names) return named(head, head.roles, head.names);
   const { fields } = head;
   const notes: string[] = [];
+  // A name for every column, and none that is known: whatever their order says would be a guess against what the file says.
+  const header = head.unknown
+    .map((line) => line.split(/[\t,;]/))
+    .find((words) => words.length === fields && fields > 1);
+  if (header) {
+    const names = header.map((word) => word.trim()).join(", ");
+    throw new FileError(`the columns are called ${names}, and which are x, y and z none of them says; ${HINT}`);
+  }
   if (head.unknown.length > 0)
     notes.push(`Header lines that name no known columns were skipped: "${head.unknown.join('", "')}".`);
   const numbers = Array.from(scanner.values.subarray(0, Math.min(fields, 64)), (v) => !Number.isNaN(v));
