@@ -31,6 +31,7 @@ const LOOK: Omit<Look, "shows" | "glow"> = {
   ...{
     colour: "galaxy",
     exposure: 0,
+    latitude: 0,
     pointSize: 1,
     theme: "dark",
     massOf: "all",
@@ -98,7 +99,7 @@ const bench = defineCommand({
       const seen = { count: n, look, softening: 0 };
       const view = viewRequest(0, seen, COLOUR, { ...LOOK, shows, glow }, { camera, part, focal, ratio: 1, unit: 1 });
       const picture: PictureRequest = {
-        ...{ width, height, views: [view], shows, paper: false, glow },
+        ...{ width, height, views: [view], shows, paper: false, latitude: 0, glow },
         ...{ low: -3, high: 1, span: 1, map: COLOUR.colours, blocks: false },
       };
       const drawing = await ProcessorDrawing.create(appearance.traits);

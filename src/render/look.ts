@@ -6,6 +6,8 @@ export interface Look {
   readonly colour: string;
   /** Stops. */
   readonly exposure: number;
+  /** Stops above the standard white at which light is white. */
+  readonly latitude: number;
   /** Factor on the standard size. */
   readonly pointSize: number;
   /** 0 to 1. */

@@ -33,6 +33,7 @@ import { MassView } from "./shown/massView.ts";
 import type { Shown } from "./shown/shown.ts";
 import { BodySplats } from "./splats.ts";
 import { withRoom } from "./still.ts";
+import { tonesOf } from "./tones.ts";
 import { type Covered, type View, viewsOf } from "./views.ts";
 
 /** Something drawn over the finished picture, in display values. */
@@ -63,7 +64,7 @@ export class Picture implements AnyPicture {
   readonly #light: RenderTarget;
   readonly #pipeline: RenderPipeline;
   readonly #glow = uniform(0.5);
-  readonly #paper = uniform(0);
+  readonly #tones = { paper: uniform(0), full: uniform(1), burnt: uniform(0) };
   /** The range of the map of mass per area. */
   readonly mass: MassView;
   over: Over | null = null;
@@ -346,7 +347,10 @@ export class Picture implements AnyPicture {
     const shown = shownAs(this.#lines ? "light" : this.#look.shows);
     if (shown !== this.#shown || this.#typeFor(shown) !== this.#light.texture.type) this.#develop(shown);
     this.#glow.value = this.#look.glow;
-    this.#paper.value = this.#look.theme === "print" ? 1 : 0;
+    this.#tones.paper.value = this.#look.theme === "print" ? 1 : 0;
+    const { full, burnt } = tonesOf(this.#look.latitude);
+    this.#tones.full.value = full;
+    this.#tones.burnt.value = burnt;
     this.mass.set(this.#look);
     for (const [side, points] of this.#points.entries()) {
       if (!points) continue;
@@ -387,6 +391,6 @@ export class Picture implements AnyPicture {
   #wayOf(shown: Shown): Node<"vec4"> {
     const sum = texture(this.#light.texture) as unknown as Node<"vec4">;
     const seen = shown.glow ? withGlow(sum, this.#glow, this.#fine ? 0.5 : 0.25) : (sum.rgb as Node<"vec3">);
-    return vec4(shown.display(seen, { ...this.mass.ends, paper: this.#paper }), 1) as Node<"vec4">;
+    return vec4(shown.display(seen, { ...this.mass.ends, ...this.#tones }), 1) as Node<"vec4">;
   }
 }

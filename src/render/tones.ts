@@ -14,5 +14,14 @@ export const TONES = {
   inkFull: 0.8,
 } as const;
 
+/**
+ * What the stretch of a picture with this latitude (stops) divides by, so that TONES.white and as many stops more are 1, and how far its brightest
+ * colours run to white: less with each stop, since a picture that holds more light has less of it overexposed.
+ */
+export function tonesOf(latitude: number): { readonly full: number; readonly burnt: number } {
+  const { floor, white, burnt } = TONES;
+  return { full: Math.asinh((white * 2 ** latitude) / floor), burnt: burnt / (1 + latitude) };
+}
+
 /** The glow: part of the light that is spread for strength 1, and how much wide wings have of it against narrow ones, 0 to 1. */
 export const GLOW = { part: 0.35, radius: 0.7 } as const;

@@ -1,4 +1,4 @@
-import { TONES } from "../../src/render/tones.ts";
+import { TONES, tonesOf } from "../../src/render/tones.ts";
 
 const smoothstep = (from: number, to: number, x: number) => {
   const t = Math.min(1, Math.max(0, (x - from) / (to - from)));
@@ -8,10 +8,11 @@ const smoothstep = (from: number, to: number, x: number) => {
 const mix = (a: number, b: number, t: number) => a + t * (b - a);
 
 /** Display values, 0 to 1, of light: Lupton et al. 2004 (PASP 116, 133), with cores that burn out; on paper as ink. */
-export function stretch(light: readonly [number, number, number], paper: boolean): number[] {
-  const { floor, white, burn, burnt, gamma, ink, core, coreFrom, inkFull } = TONES;
+export function stretch(light: readonly [number, number, number], paper: boolean, latitude = 0): number[] {
+  const { floor, burn, gamma, ink, core, coreFrom, inkFull } = TONES;
+  const { full, burnt } = tonesOf(latitude);
   const brightest = Math.max(...light, 1e-9);
-  const shown = Math.asinh(brightest / floor) / Math.asinh(white / floor);
+  const shown = Math.asinh(brightest / floor) / full;
   return light.map((channel) => {
     const hue = (channel / brightest) ** (1 / gamma);
     if (!paper) return mix(hue, 1, burnt * smoothstep(burn, 1, shown)) * Math.min(1, shown);

@@ -17,7 +17,7 @@ describe("stars by age", () => {
   test.each([
     [1, 4400],
     [0, 5300],
-    [4, 5800],
+    [4, 4900],
     [YOUNG, 15000],
   ])("population %i has the colour of %i K through three filters", (k, kelvin) => {
     const { r, g, b } = new Color(population.scale.colours[k]!);

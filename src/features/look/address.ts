@@ -10,6 +10,7 @@ import { text } from "./text.ts";
 /** Keys in the address, with what they are. */
 const NUMBERS = [
   ["exposure", "exposure"],
+  ["latitude", "latitude"],
   ["size", "pointSize"],
   ["glow", "glow"],
   ["saturation", "saturation"],

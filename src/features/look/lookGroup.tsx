@@ -129,6 +129,14 @@ function LightControls(): ReactNode {
         show={(v) => (v > 0 ? "+" : "") + fixed(v, 1)}
         onChange={(exposure) => setView({ exposure })}
       />
+      <Slider
+        {...text.latitude}
+        value={view.latitude}
+        {...VIEW_RANGES.latitude}
+        initial={VIEW_DEFAULTS.latitude}
+        show={(v) => fixed(v, 1)}
+        onChange={(latitude) => setView({ latitude })}
+      />
     </>
   );
 }

@@ -1,18 +1,27 @@
 import { VIEW_DEFAULTS, type View } from "./state.ts";
 
 /** What a ready look decides; parts, cuts and the ends of scales stay as they are. */
-const FIELDS = ["shows", "colour", "exposure", "pointSize", "glow", "saturation", "dust", "theme"] as const;
+const FIELDS = ["shows", "colour", "exposure", "latitude", "pointSize", "glow", "saturation", "dust", "theme"] as const;
 type Ready = Pick<View, (typeof FIELDS)[number]>;
 
-const { shows, exposure, pointSize, glow, saturation, dust, theme } = VIEW_DEFAULTS;
-const USUAL = { shows, exposure, pointSize, glow, saturation, dust, theme };
+const { shows, exposure, latitude, pointSize, glow, saturation, dust, theme } = VIEW_DEFAULTS;
+const USUAL = { shows, exposure, latitude, pointSize, glow, saturation, dust, theme };
 
 /** Looks that are chosen as a whole, in the order in which the page lists them; words by their names in text.ts. */
 export const READY_LOOKS = {
   /** Rods of the eye see no colour where light is faint, and four magnitudes less at the faint end than a long exposure. */
   eye: { ...USUAL, colour: "population", exposure: -2, glow: 0.2, saturation: 0.2, dust: 1 },
   /** Three filters, their colours apart as in press pictures. */
-  hubble: { ...USUAL, colour: "population", exposure: -0.8, pointSize: 0.8, glow: 0.1, saturation: 1.35, dust: 1 },
+  hubble: {
+    ...USUAL,
+    colour: "population",
+    exposure: -0.3,
+    latitude: 3,
+    pointSize: 1.2,
+    glow: 0.06,
+    saturation: 1.7,
+    dust: 2,
+  },
   density: { ...USUAL, colour: "population", shows: "density" },
   print: { ...USUAL, colour: "population", glow: 0.15, saturation: 1.3, theme: "print" },
 } as const satisfies Record<string, Ready>;

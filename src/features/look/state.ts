@@ -10,6 +10,8 @@ export interface View {
   colour: string;
   /** Brightness in stops: +1 doubles the light. */
   exposure: number;
+  /** Stops above the standard white at which light is white: bright places keep colour and structure. */
+  latitude: number;
   /** Factor on the standard size of a body's image. */
   pointSize: number;
   /** Strength of the soft glow, 0 to 1. */
@@ -43,6 +45,7 @@ export type MapName = Exclude<ShownName, "light">;
 export const VIEW_DEFAULTS: View = {
   colour: "galaxy",
   exposure: 0,
+  latitude: 0,
   pointSize: 1,
   glow: 0.5,
   saturation: 1,
@@ -60,6 +63,7 @@ export const VIEW_DEFAULTS: View = {
 /** What the sliders of the look reach. */
 export const VIEW_RANGES = {
   exposure: { min: -5, max: 5 },
+  latitude: { min: 0, max: 8 },
   pointSize: { min: 0.4, max: 6 },
   glow: { min: 0, max: 1 },
   saturation: { min: 0, max: 2 },

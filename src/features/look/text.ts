@@ -39,6 +39,11 @@ export const text = words("look", {
     help: "The page loads again in the new language; an opened file has to be opened again.",
   },
   exposure: { label: "Exposure", help: "Brightness of the picture in stops: +1 doubles the light.", unit: "stops" },
+  latitude: {
+    label: "Latitude",
+    help: "Stops above the usual white until light burns out: with more, bright places keep colour and structure.",
+    unit: "stops",
+  },
   pointSize: { label: "Point size", help: "Width of the image of one body; its light stays the same.", unit: "×" },
   glow: { label: "Glow", help: "Light that spreads around bright spots, as in a telescope.", unit: "" },
   density: {

@@ -7,6 +7,7 @@ export const lookUndo = {
     view: {
       colour: t.colour.label,
       exposure: t.exposure.label,
+      latitude: t.latitude.label,
       pointSize: t.pointSize.label,
       glow: t.glow.label,
       saturation: t.saturation.label,

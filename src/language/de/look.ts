@@ -38,6 +38,11 @@ export const look: Translation = {
       help: "Die Seite wird in der neuen Sprache neu geladen; eine geöffnete Datei muss erneut geöffnet werden.",
     },
     exposure: { label: "Belichtung", help: "Helligkeit in Blendenstufen: +1 verdoppelt das Licht.", unit: "Stufen" },
+    latitude: {
+      label: "Spielraum",
+      help: "Blendenstufen über dem üblichen Weiß, bis Licht ausbrennt: Mit mehr behalten helle Stellen Farbe und Struktur.",
+      unit: "Stufen",
+    },
     pointSize: { label: "Punktgröße", help: "Breite des Bildes eines Körpers; sein Licht bleibt gleich." },
     glow: { label: "Schein", help: "Licht, das sich wie in einem Teleskop um helle Stellen ausbreitet." },
     density: {

@@ -6,11 +6,11 @@ const t = text.colours.population;
 
 /**
  * Colours of black bodies as three filters show them, I (814 nm) as red, V (555 nm) as green and B (435 nm) as blue, against a white of
- * 5778 K as the Sun has: bulge 4400 K, old disc 5300 K, single stars 5800 K, young stars 15 000 K; gas and nebulae by the red line
+ * 5778 K as the Sun has: bulge 4400 K, old disc 5300 K, ellipticals and clusters 4900 K, young stars 15 000 K; gas and nebulae by the red line
  * of hydrogen. One for each of COMPONENTS (disc, bulge, halo, gas, stars, black hole, other, tracer), then young stars and nebulae of discs.
  */
 const COLOURS = [
-  ...["#fff2e6", "#ffd3b2", "#000000", "#ff7d95", "#fefeff", "#000000", "#fff2e6", TRACER],
+  ...["#fff2e6", "#ffd3b2", "#000000", "#ff7d95", "#ffe5d0", "#000000", "#fff2e6", TRACER],
   ...["#86bcff", "#ff9db4"],
 ] as const;
 

@@ -2,7 +2,7 @@ import { FORMING, SHARES } from "../colour/populations.ts";
 import { FOLD } from "../parts.ts";
 import { MARGIN, SNAP, TOP } from "../pyramid.ts";
 import { POINT } from "../shown/imageNumbers.ts";
-import { TONES } from "../tones.ts";
+import { TONES, tonesOf } from "../tones.ts";
 import { compile, growTo, type Instance, instantiate } from "./binary.ts";
 import { GLOW_TOP, glowParts } from "./glow.ts";
 import { type Layout, type Level, layoutOf, levelTableOf, PORTION } from "./layout.ts";
@@ -56,7 +56,7 @@ export class ProcessorDrawing {
     this.count = traits.length / 2;
     this.#module = module;
     this.#layout = layoutOf(this.count, 1, 1);
-    this.#instance = begun(module, this.#layout.bytes);
+    this.#instance = instantiate(module, this.#layout.bytes);
     new Uint32Array(this.#buffer, this.#layout.traits, traits.length).set(traits);
   }
 
@@ -103,8 +103,10 @@ export class ProcessorDrawing {
     const { row, pixels, levels, stride, colours } = this.#layout;
     const [own, over] = levels as [Level, Level];
     const tables = [own.own, own.columns, over.own, over.columns, MARGIN, width, height] as const;
-    if (light) this.#stages.stretch(...tables, picture.paper, row, pixels);
-    else if (picture.shows !== "density") {
+    if (light) {
+      tone(this.#stages, picture.latitude);
+      this.#stages.stretch(...tables, picture.paper, row, pixels);
+    } else if (picture.shows !== "density") {
       this.#joinLevel(0, 0, true);
       velocityPixels(this.#instance.memory.buffer, this.#layout, view, picture);
     } else {
@@ -135,7 +137,7 @@ export class ProcessorDrawing {
     const layout = layoutOf(this.count, width, height);
     if (this.#buffer.byteLength > ROOMY * layout.bytes) {
       // Memories don't shrink, and a still can be large: the bodies, which come first, move to a new one.
-      const instance = begun(this.#module, layout.bytes);
+      const instance = instantiate(this.#module, layout.bytes);
       new Uint8Array(instance.memory.buffer).set(new Uint8Array(this.#buffer, 0, layout.images));
       this.#instance = instance;
     } else growTo(this.#instance.memory, layout.bytes);
@@ -237,14 +239,12 @@ export class ProcessorDrawing {
   }
 }
 
-/** An instance that knows how light is shown. */
-function begun(module: WebAssembly.Module, bytes: number): Instance {
-  const instance = instantiate(module, bytes);
-  const { floor, white, burn, burnt, gamma, ink, core, coreFrom, inkFull } = TONES;
-  const full = Math.asinh(white / floor);
+/** Tells the stretch how light is shown with this latitude (stops). */
+export function tone(stages: Pick<Instance["stages"], "toned">, latitude: number): void {
+  const { floor, burn, gamma, ink, core, coreFrom, inkFull } = TONES;
+  const { full, burnt } = tonesOf(latitude);
   const dark = floor * Math.sinh(full * (0.5 / 255));
-  instance.stages.toned(floor, 1 / full, dark, burn, burnt, ...rootOf(gamma), ink, core, coreFrom, inkFull);
-  return instance;
+  stages.toned(floor, 1 / full, dark, burn, burnt, ...rootOf(gamma), ink, core, coreFrom, inkFull);
 }
 
 /** Where a level is after `refine`. */

@@ -67,7 +67,7 @@ export function prepare(orbit: OrbitCamera, sides: readonly [Seen | null, Seen |
   const map = look.shows === "light" ? [] : MAP_COLOURS[look.shows][look.theme];
   const picture: PictureRequest = {
     ...{ width: pixels.width, height: pixels.height, views: requests },
-    ...{ shows: look.shows, paper: look.theme === "print", glow: look.glow },
+    ...{ shows: look.shows, paper: look.theme === "print", latitude: look.latitude, glow: look.glow },
     ...{ low: low.value, high: high.value, span: span.value, map: map.map(displayValues) },
     blocks: rangeFound !== null,
   };

@@ -84,6 +84,8 @@ export interface PictureRequest {
   readonly views: readonly ViewRequest[];
   readonly shows: ShownName;
   readonly paper: boolean;
+  /** Stops. */
+  readonly latitude: number;
   readonly glow: number;
   readonly low: number;
   readonly high: number;

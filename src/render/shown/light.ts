@@ -43,5 +43,5 @@ export const light: Shown = {
       .mul(body.light)
       .mul(body.exposure)
       .mul(KEY) as unknown as Node<"vec3">,
-  display: (sum, { paper }) => stretch(sum, paper),
+  display: stretch,
 };

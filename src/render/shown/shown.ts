@@ -36,6 +36,9 @@ export interface WeightNodes extends BodyNodes {
 export interface Tones {
   /** 0: light on black; 1: ink on white. */
   readonly paper: Node<"float">;
+  /** Of the stretch (tonesOf). */
+  readonly full: Node<"float">;
+  readonly burnt: Node<"float">;
   /** Decimal logarithms of what the ends of a colour map stand for, in units of the sum. */
   readonly low: Node<"float">;
   readonly high: Node<"float">;

@@ -47,6 +47,7 @@ describe("the address", () => {
         fc.record({
           colour: fc.constantFrom("speed", "galaxy"),
           exposure: fc.integer({ min: -50, max: 50 }).map((x) => x / 10),
+          latitude: fc.integer({ min: 0, max: 80 }).map((x) => x / 10),
           pointSize: fc.integer({ min: 40, max: 600 }).map((x) => x / 100),
           glow: fc.integer({ min: 0, max: 100 }).map((x) => x / 100),
           saturation: fc.integer({ min: 0, max: 20 }).map((x) => x / 10),

@@ -17,7 +17,7 @@ import { refine } from "../../reference/refine.ts";
 
 const LOOK: Look = {
   ...{ colour: "galaxy", exposure: 0, pointSize: 1, glow: 0, theme: "dark", shows: "light", massOf: "all" },
-  ...{ low: null, high: null, span: null, saturation: 1, dust: 0, parts: {}, cut: null },
+  ...{ low: null, high: null, span: null, latitude: 0, saturation: 1, dust: 0, parts: {}, cut: null },
 };
 
 /** A disc of radius 1 in the plane z = 0, evenly covered, with equal bodies of two galaxies, and its look. */
@@ -234,7 +234,7 @@ describe("the drawing on the processor", () => {
     const { view } = await seen({}, 60);
     const drawing = await ProcessorDrawing.create(new Uint32Array(8));
     const picture: PictureRequest = {
-      ...{ width: 320, height: 240, views: [view], shows: "light", paper: false, glow: 0.5 },
+      ...{ width: 320, height: 240, views: [view], shows: "light", paper: false, latitude: 0, glow: 0.5 },
       ...{ low: -3, high: 1, span: 1, map: [], blocks: false },
     };
     expect(new Set(new Uint32Array(drawing.draw(picture, view).bytes.slice().buffer))).toEqual(new Set([0xff000000]));
@@ -245,7 +245,7 @@ describe("the drawing on the processor", () => {
   it("finds the greatest mean of a block, whatever the size of its images", async () => {
     const { drawing, view } = await seen({ shows: "density" }, 60);
     const picture: PictureRequest = {
-      ...{ width: 320, height: 240, views: [view], shows: "density", paper: false, glow: 0 },
+      ...{ width: 320, height: 240, views: [view], shows: "density", paper: false, latitude: 0, glow: 0 },
       ...{
         low: -3,
         high: 1,

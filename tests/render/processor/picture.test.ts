@@ -13,7 +13,7 @@ import { canvas } from "../canvas.ts";
 
 const LOOK: Look = {
   ...{ colour: "galaxy", exposure: 0, pointSize: 1, glow: 0.5, theme: "dark", shows: "light", massOf: "all" },
-  ...{ low: null, high: null, span: null, saturation: 1, dust: 0, parts: {}, cut: null },
+  ...{ low: null, high: null, span: null, latitude: 0, saturation: 1, dust: 0, parts: {}, cut: null },
 };
 const FREE = { left: 0, right: 0, bottom: 0 };
 

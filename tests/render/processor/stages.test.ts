@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { FORMING, NEBULAE, SHARES } from "../../../src/render/colour/populations.ts";
 import { cutNumbers, FOLD, partTable } from "../../../src/render/parts.ts";
-import { rootOf } from "../../../src/render/processor/drawing.ts";
+import { rootOf, tone } from "../../../src/render/processor/drawing.ts";
 import { COLOURED_BY, type ViewRequest } from "../../../src/render/processor/request.ts";
 import { MARGIN, SNAP, side, TOP } from "../../../src/render/pyramid.ts";
 import { LIGHT_IMAGE, POINT } from "../../../src/render/shown/imageNumbers.ts";
@@ -336,13 +336,12 @@ describe("stretch", () => {
 
   it.each(SIZES)("$width x $height pixels, on the sky and on paper", async ({ width, height }) => {
     const { memory, tables, overColumns, row, pixels, compare } = await developing(width, height, light);
-    const { floor, white, burn, burnt, gamma, ink, core, coreFrom, inkFull } = TONES;
-    const full = Math.asinh(white / floor);
-    const dark = floor * Math.sinh((full * 0.5) / 255);
-    memory.stages.toned(floor, 1 / full, dark, burn, burnt, ...rootOf(gamma), ink, core, coreFrom, inkFull);
-    for (const paper of [false, true]) {
-      memory.stages.stretch(...tables, overColumns, MARGIN, width, height, paper, row, pixels);
-      compare((sums) => stretch(sums, paper), 0.2);
+    for (const latitude of [0, 3]) {
+      tone(memory.stages, latitude);
+      for (const paper of [false, true]) {
+        memory.stages.stretch(...tables, overColumns, MARGIN, width, height, paper, row, pixels);
+        compare((sums) => stretch(sums, paper, latitude), 0.2);
+      }
     }
   });
 

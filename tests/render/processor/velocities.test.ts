@@ -16,7 +16,7 @@ const SIZE = 240;
 const FAR = 60;
 const LOOK: Look = {
   ...{ colour: "galaxy", exposure: 0, pointSize: 0.5, glow: 0, theme: "dark", shows: "velocity", massOf: "all" },
-  ...{ low: null, high: null, span: null, saturation: 1, dust: 0, parts: {}, cut: null },
+  ...{ low: null, high: null, span: null, latitude: 0, saturation: 1, dust: 0, parts: {}, cut: null },
 };
 
 interface Moving {
@@ -159,6 +159,6 @@ describe("maps of velocities on the processor", () => {
 });
 
 const asked = (view: PictureRequest["views"][number]): PictureRequest => ({
-  ...{ width: SIZE, height: SIZE, views: [view], shows: "velocity", paper: false, glow: 0 },
+  ...{ width: SIZE, height: SIZE, views: [view], shows: "velocity", paper: false, latitude: 0, glow: 0 },
   ...{ low: -3, high: 1, span: 1, map: MAP_COLOURS.velocity.dark.map(displayValues), blocks: false },
 });
