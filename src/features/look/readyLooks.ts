@@ -15,7 +15,7 @@ export const READY_LOOKS = {
   hubble: {
     ...USUAL,
     colour: "population",
-    exposure: -0.3,
+    exposure: 0,
     latitude: 3,
     pointSize: 1.2,
     glow: 0.06,
