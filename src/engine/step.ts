@@ -1,4 +1,4 @@
-import { activeDispatch } from "./build/activeDispatch.ts";
+import { activeCount } from "./build/activeCount.ts";
 import { activeGroups } from "./build/activeGroups.ts";
 import { buckets } from "./build/buckets.ts";
 import { momentsFor, sortOf, TOPOLOGY } from "./build/index.ts";
@@ -42,7 +42,7 @@ export function treePasses(sizes: Sizes, opening: Opening, quadrupole = true): r
 
 /** Forces on the active bodies alone (those marked in `awake`), by the tree that is there: each as in a walk for all. */
 export function activePasses({ solver, variant }: Pick<Forces, "solver" | "variant">): readonly Spec[] {
-  return [activeGroups, activeDispatch, ...solver.passes({ ...variant, active: true })];
+  return [activeGroups, activeCount, ...solver.passes({ ...variant, active: true })];
 }
 
 /** The octree that a solver walks. */

@@ -5,6 +5,12 @@ import { define } from "../state/spec.ts";
 export const activeGroups = define<"build/activeGroups">({
   stage: "build/activeGroups",
   row: "active",
-  bind: { params: "params", groupList: "groupList", awake: "awake", activeList: "activeList", dispatch: "dispatch" },
+  bind: {
+    params: "params",
+    groupList: "groupList",
+    awake: "awake",
+    activeList: "activeList",
+    groupsFound: "groupsFound",
+  },
   workgroups: ({ groups }) => Math.ceil(groups / STAGES["build/activeGroups"].threads),
 });

@@ -19,7 +19,6 @@ export const lockstep = ({ spline, slice, active = false, ...cells }: ForceVaria
       repetition: slice,
     },
     workgroups: (sizes) => sliceSize(slice, sizes.groups),
-    ...(active && { indirect: "dispatch" as const }),
     slice: slice.index,
     constants: () => ({ SPLINE: Number(spline), ...multipoleConstants(cells), ...ontoConstants({ active }) }),
   });

@@ -30,7 +30,6 @@ export const walkBy =
         repetition: slice,
       },
       workgroups: (sizes) => sliceSize(slice, sizes.groups),
-      ...(onto.active && { indirect: "dispatch" as const }),
       slice: slice.index,
       constants: ({ groupSize }) => ({
         STACK,

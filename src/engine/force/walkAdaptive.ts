@@ -22,7 +22,6 @@ export const walkAdaptive = ({ spline, quadrupole, hexadecapole = false, slice, 
       root: "root",
     },
     workgroups: (sizes) => sliceSize(slice, sizes.groups * sizes.parts),
-    ...(onto.active && { indirect: "dispatch" as const }),
     slice: slice.index,
     constants: ({ groupSize, parts }) => ({
       STACK,

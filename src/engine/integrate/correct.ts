@@ -19,5 +19,6 @@ export const correct = (sixth = false) =>
     },
     workgroups: perThread("integrate/correct"),
     indirect: "correctDispatch",
+    directUpTo: 512,
     constants: () => ({ SIXTH: Number(sixth) }),
   });

@@ -15,6 +15,11 @@ export interface Spec<S extends StageName = StageName> {
   readonly workgroups: (s: Sizes) => number;
   /** The buffer whose first three words say how many workgroups instead. */
   readonly indirect?: BufferName;
+  /**
+   * Where `workgroups`, the most that the buffer may say, are no more than this, all are dispatched, and those without work return at once: the device
+   * checks each indirect dispatch by one more of its own, which costs more than a few hundred idle workgroups.
+   */
+  readonly directUpTo?: number;
   /** Which part of a long stage; every part but the first begins a submit of its own. */
   readonly slice?: number;
   readonly constants?: (s: Sizes) => Partial<Record<OverrideName<S>, number>>;
@@ -90,10 +95,12 @@ export function passOn(
   for (const [name, bound] of Object.entries(spec.bind) as [string, BufferName | OnDemandBuffer | Repetition][]) {
     bind[name] = typeof bound === "string" ? buffers[bound] : repetitions.binding(bound);
   }
+  const workgroups = spec.workgroups(sizes);
+  const direct = !spec.indirect || workgroups <= (spec.directUpTo ?? -1);
   return passes.create(spec.stage, {
     bind: bind as never,
-    workgroups: spec.workgroups(sizes),
-    ...(spec.indirect && { indirect: buffers[spec.indirect]! }),
+    workgroups,
+    ...(!direct && { indirect: buffers[spec.indirect!]! }),
     row: spec.row,
     slice: spec.slice ?? 0,
     constants: (spec.constants?.(sizes) ?? {}) as never,

@@ -115,8 +115,8 @@ const active = {
   /** Not 0: the body at this place along the curve is active. */
   awake: (s: Sizes) => 4 * s.capacity,
   activeList: (s: Sizes) => 4 * (4 * s.groups + 2),
-  /** Arguments of an indirect dispatch, and how many groups so far. */
-  dispatch: () => 16,
+  /** How many groups with active bodies were found so far. */
+  groupsFound: () => 4,
 };
 
 /** Bodies with steps of their own by direct sums: all, or those of a cluster. */

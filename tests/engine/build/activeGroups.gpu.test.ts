@@ -12,8 +12,8 @@ function groupsOf(n: number, size: number): Uint32Array {
 }
 
 /** The groups found, by their first bodies. */
-function found({ activeList, dispatch }: Tables): number[][] {
-  const count = dispatch![3]!;
+function found({ activeList, groupsFound }: Tables): number[][] {
+  const count = groupsFound![0]!;
   const records = Array.from({ length: count }, (_, k) => [...activeList!.slice(2 + 4 * k, 6 + 4 * k)]);
   return records.sort((a, b) => a[0]! - b[0]!);
 }
@@ -25,9 +25,9 @@ describeGpu("activeGroups", (device) => {
     const groupList = groupsOf(n, size);
     const sizes = { ...sizesOf(n, size), groups: groupList[0]! };
     const awake = Uint32Array.from({ length: n }, (_, i) => (isActive(i) ? 1 + i : 0));
-    const tables = { groupList, awake, dispatch: new Uint32Array(4) };
+    const tables = { groupList, awake, groupsFound: new Uint32Array(1) };
     const { gpu, twin } = await driver.compare(spec, activeGroups, { sizes, tables });
-    expect(gpu.dispatch).toEqual(twin.dispatch);
+    expect(gpu.groupsFound).toEqual(twin.groupsFound);
     expect(found(gpu)).toEqual(found(twin));
     return found(gpu);
   }

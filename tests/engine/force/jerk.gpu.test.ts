@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { jerk as spec } from "../../../src/engine/force/jerk.ts";
+import type { Sizes } from "../../../src/engine/state/sizes.ts";
 import { describeGpu } from "../../gpuDevice.ts";
 import { fixedWords } from "../../reference/fixed.ts";
 import { jerk } from "../../reference/jerk.ts";
@@ -13,13 +14,15 @@ describeGpu("jerk", (device) => {
     n: number,
     splits: number,
     extended: boolean,
-    { sixth = false, tables = dueTables(n, splits, sixth), allowed = 1e-5 } = {},
+    { sixth = false, many = false, tables = dueTables(n, splits, sixth), allowed = 1e-5 } = {},
   ) {
     const sizes = sizesOf(n);
     const params = paramsOf(sizes, { eps2: 0.01 });
     // The driver gives the buffers of a dispatch by numbers: as many workgroups as there are bodies, most of which return.
+    const plain = spec(extended, sixth);
     const direct = {
-      ...spec(extended, sixth),
+      ...plain,
+      ...(many && { constants: (s: Sizes) => ({ ...plain.constants!(s), MANY: 1 }) }),
       indirect: undefined,
       workgroups: () => Math.ceil(n / 64) * splits,
     } as never;
@@ -41,6 +44,11 @@ describeGpu("jerk", (device) => {
       await check(n, 1, extended);
       await check(n, 3, extended);
     }
+  });
+
+  it.each([1, 65, 257])("of %i bodies by the sums that many have", async (n) => {
+    for (const extended of [true, false]) await check(n, 3, extended, { many: true });
+    await check(n, 1, true, { many: true, sixth: true });
   });
 
   it.each([1, 2, 65, 257])("gives the snaps of %i bodies too", async (n) => {
