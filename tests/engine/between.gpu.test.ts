@@ -36,11 +36,15 @@ function exactForces(targets: Bodies, sources: readonly Bodies[], eps2: number):
   for (let i = 0; i < targets.count; i++) {
     for (const { count, position, mass } of sources) {
       for (let j = 0; j < count; j++) {
-        const d = [0, 1, 2].map((k) => position[3 * j + k]! - targets.position[3 * i + k]!);
-        const r2 = d[0]! ** 2 + d[1]! ** 2 + d[2]! ** 2 + eps2;
-        const pull = mass[j]! / (r2 * Math.sqrt(r2));
-        for (let k = 0; k < 3; k++) forces[4 * i + k]! += pull * d[k]!;
-        forces[4 * i + 3]! -= mass[j]! / Math.sqrt(r2);
+        const x = position[3 * j]! - targets.position[3 * i]!;
+        const y = position[3 * j + 1]! - targets.position[3 * i + 1]!;
+        const z = position[3 * j + 2]! - targets.position[3 * i + 2]!;
+        const r2 = x * x + y * y + z * z + eps2;
+        const depth = mass[j]! / Math.sqrt(r2);
+        forces[4 * i]! += (depth / r2) * x;
+        forces[4 * i + 1]! += (depth / r2) * y;
+        forces[4 * i + 2]! += (depth / r2) * z;
+        forces[4 * i + 3]! -= depth;
       }
     }
   }

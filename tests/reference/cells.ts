@@ -28,7 +28,8 @@ export function octant(keys: Uint32Array, body: number, level: number): number {
 
 /** Whether two bodies are in the same cell of `level`. */
 export function sameCell(keys: Uint32Array, a: number, b: number, level: number): boolean {
-  for (let l = 1; l <= level; l++) if (octant(keys, a, l) !== octant(keys, b, l)) return false;
+  // The deepest first: there most bodies differ.
+  for (let l = level; l >= 1; l--) if (octant(keys, a, l) !== octant(keys, b, l)) return false;
   return true;
 }
 

@@ -19,6 +19,9 @@ export function links(tables: {
 }): void {
   const { params, keys, nodeBegin, levelStart, nodeLink, subtrees, status } = tables;
   const total = Math.min(levelStart[MAX_LEVEL + 1]!, params.nodeCapacity);
+  /** First bodies of the nodes of each level. */
+  const firsts: number[][] = Array.from({ length: MAX_LEVEL + 2 }, () => []);
+  for (const packed of nodeBegin.subarray(0, total)) firsts[Math.floor(packed / 2 ** 27)]!.push(packed % 2 ** 27);
   for (let k = 0; k < total; k++) {
     const begin = nodeBegin[k]! % 2 ** 27;
     const level = Math.floor(nodeBegin[k]! / 2 ** 27);
@@ -36,10 +39,7 @@ export function links(tables: {
       continue;
     }
     let count = 0;
-    for (let child = 0; child < total; child++) {
-      const body = nodeBegin[child]! % 2 ** 27;
-      if (Math.floor(nodeBegin[child]! / 2 ** 27) === level + 1 && begin <= body && body < end) count++;
-    }
+    for (const body of firsts[level + 1]!) if (begin <= body && body < end) count++;
     nodeLink[k] = packLink({ leaf: false, first: nodeLink[k]!, count });
   }
 }

@@ -1,5 +1,7 @@
 import { besselJ0, besselJ1 } from "./besselJ.ts";
+import { lately } from "./lately.ts";
 import { exp, log, tanh } from "./portable.ts";
+import type { Grid } from "./potential.ts";
 
 /** An exponential disc: Sigma ~ exp(-R / R_d), rho ~ sech^2(z / z_0). */
 export interface DiscShape {
@@ -51,7 +53,8 @@ function waveNumbers(): { k: number; weight: number }[] {
  */
 export function discField(shape: DiscShape, softening: number): DiscField {
   const unit = shape.scaleLength;
-  const field = unitField(shape.scaleHeight / unit, softening / unit);
+  const numbers = [shape.scaleHeight / unit, softening / unit] as const;
+  const field = knownField(numbers, () => hankelField(...numbers));
   return {
     radii: field.radii.map((x) => x * unit),
     heights: field.heights.map((x) => x * unit),
@@ -60,18 +63,8 @@ export function discField(shape: DiscShape, softening: number): DiscField {
   };
 }
 
-/** Fields of mass 1 and scale length 1 made lately: twins in an encounter share one, and it is most of a galaxy's cost. */
-const recent = new Map<string, DiscField>();
-
-function unitField(z0: number, softening: number): DiscField {
-  const key = `${z0} ${softening}`;
-  const known = recent.get(key);
-  if (known) return known;
-  const field = hankelField(z0, softening);
-  if (recent.size >= 8) recent.clear();
-  recent.set(key, field);
-  return field;
-}
+/** Of mass 1 and scale length 1: twins in an encounter and the next run of a galaxy share one, and it is most of a galaxy's cost. */
+const knownField = lately<DiscField>(32);
 
 function hankelField(z0: number, softening: number): DiscField {
   const eps2 = softening * softening;
@@ -131,4 +124,13 @@ export function discMassInSphere(shape: DiscShape, r: number): number {
   let sum = value(0) + value(1);
   for (let i = 1; i < 2 * panels; i++) sum += value(i / (2 * panels)) * (i % 2 === 1 ? 4 : 2);
   return (mass * sum) / (6 * panels * rd * rd);
+}
+
+const knownMasses = lately<Float64Array>(32);
+
+/** `discMassInSphere` at all radii of a grid. */
+export function discMasses(shape: DiscShape, { r, step }: Grid): Float64Array {
+  const { mass, scaleLength, scaleHeight } = shape;
+  const numbers = [mass, scaleLength, scaleHeight, r[0]!, step, r.length];
+  return knownMasses(numbers, () => r.map((radius) => discMassInSphere(shape, radius)));
 }

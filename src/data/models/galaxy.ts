@@ -1,6 +1,6 @@
 import type { ComponentName } from "../bodies/bodies.ts";
 import { type Disc, discIn, sampleDisc } from "./disc.ts";
-import { DISC_EXTENT, type DiscShape, discMassInSphere } from "./discField.ts";
+import { DISC_EXTENT, type DiscShape, discMasses } from "./discField.ts";
 import { type Distribution, eddington } from "./eddington.ts";
 import { bracket, logGrid, type Potential, potentialOf, type Sphere, sphereOn } from "./potential.ts";
 import type { Profile } from "./profiles.ts";
@@ -53,7 +53,7 @@ export function buildGalaxy(spec: GalaxySpec): Galaxy {
   const tables = spheres.map((s) => s.enclosed);
   const blackHole = spec.blackHole ?? 0;
   const shape = spec.disc;
-  const monopole = shape ? [grid.r.map((r) => discMassInSphere(shape, r))] : [];
+  const monopole = shape ? [discMasses(shape, grid)] : [];
   const total = potentialOf(grid, [...tables, ...monopole], spec.softening, blackHole);
   const disc = shape
     ? discIn(shape, shape.toomreQ, potentialOf(grid, tables, spec.softening, blackHole), total, spec.softening)

@@ -27,11 +27,15 @@ function exactForces(posMass: Float32Array): Float64Array {
   for (let i = 0; i < posMass.length; i += 4) {
     for (let j = 0; j < posMass.length; j += 4) {
       if (i === j) continue;
-      const d = [0, 1, 2].map((k) => posMass[j + k]! - posMass[i + k]!);
-      const r2 = d[0]! ** 2 + d[1]! ** 2 + d[2]! ** 2 + SETTINGS.softening ** 2;
-      const potential = posMass[j + 3]! / Math.sqrt(r2);
-      for (let k = 0; k < 3; k++) forces[i + k]! += (potential / r2) * d[k]!;
-      forces[i + 3]! -= potential;
+      const x = posMass[j]! - posMass[i]!;
+      const y = posMass[j + 1]! - posMass[i + 1]!;
+      const z = posMass[j + 2]! - posMass[i + 2]!;
+      const r2 = x * x + y * y + z * z + SETTINGS.softening ** 2;
+      const depth = posMass[j + 3]! / Math.sqrt(r2);
+      forces[i]! += (depth / r2) * x;
+      forces[i + 1]! += (depth / r2) * y;
+      forces[i + 2]! += (depth / r2) * z;
+      forces[i + 3]! -= depth;
     }
   }
   return forces;

@@ -13,7 +13,7 @@ export class StageMemory<S = Stages> {
   readonly #buffer: ArrayBuffer;
   #next = 64;
 
-  static async create(bytes = 1 << 24): Promise<StageMemory> {
+  static async create(bytes = 1 << 22): Promise<StageMemory> {
     const memory = makeMemory(bytes, false);
     return new StageMemory(await instantiate("plain", memory, false), memory.buffer as ArrayBuffer);
   }
