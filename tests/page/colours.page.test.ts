@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { PATIENT, type Stage, setStage } from "./browser.ts";
-import { untilRuns } from "./handle.ts";
+import { button, drawn, untilRuns } from "./handle.ts";
 import { change, look, sky } from "./pixels.ts";
 
 let stage: Stage;
@@ -16,7 +16,7 @@ test.each([
 ])(
   "colours that are worked out before each picture, by %s: other pixels, a legend with units, and the link",
   async (_, gpu) => {
-    const page = await stage.open("?n=2048&paused=1&seed=3", { gpu, width: 900, height: 600, sharp: true });
+    const page = await stage.open("?n=2048&paused=1&seed=3", { gpu, width: 800, height: 400, sharp: true });
     await untilRuns(page, 2048);
     const mode = page.getByRole("combobox", { name: "Colour by" });
     const legend = page.getByRole("list", { name: "Legend" });
@@ -49,3 +49,48 @@ test.each([
     expect(await page.getByRole("alert").allTextContents()).toEqual([]);
   },
 );
+
+/** A graphics card with the limits that each one has, and without memory for a texture as wide as a still of 1920 x 1080 pixels. */
+function leastCard(): void {
+  const request = GPUAdapter.prototype.requestDevice;
+  GPUAdapter.prototype.requestDevice = function (given) {
+    return request.call(this, { ...given, requiredLimits: {} });
+  };
+  const { createTexture } = GPUDevice.prototype;
+  GPUDevice.prototype.createTexture = function (this: GPUDevice, asked: GPUTextureDescriptor) {
+    const { width } = asked.size as GPUExtent3DDict;
+    const size = { width: 8192, height: 8192, depthOrArrayLayers: 256 };
+    if (width === 1920)
+      createTexture.call(this, { size, format: "rgba32float", usage: GPUTextureUsage.RENDER_ATTACHMENT });
+    return createTexture.call(this, asked);
+  };
+}
+
+test("by a graphics card with the limits that each one has all colours draw, and mass; a still that it has no memory for is refused in one line", async () => {
+  const page = await stage.open("?scenario=plummer&n=256&paused=1", { gpu: true, before: leastCard });
+  await untilRuns(page, 256);
+  const words: string[] = [];
+  page.on("console", (message) => message.type() !== "log" && words.push(message.text()));
+  const mode = page.getByRole("combobox", { name: "Colour by" });
+  const modes = await mode.locator("option").evaluateAll((all) => all.map((o) => o.getAttribute("value")!));
+  for (const name of modes) {
+    await mode.selectOption(name);
+    await drawn(page);
+  }
+  expect(words).toEqual([]);
+  await mode.selectOption("density");
+  expect((await look(page, await sky(page))).max).toBeGreaterThan(0.5);
+  await page.getByRole("combobox", { name: "Picture" }).selectOption({ label: "Surface density of mass" });
+  await drawn(page);
+  const { values } = await page.evaluate(() => window.antennae.surfaceDensity());
+  expect(Math.max(...values)).toBeGreaterThan(0);
+  const alert = page.getByRole("alert");
+  expect(await alert.allTextContents()).toEqual([]);
+
+  await page.getByRole("combobox", { name: "Screenshot size" }).selectOption("hd");
+  await button(page, "Screenshot").click();
+  await alert.first().waitFor();
+  expect(await alert.allTextContents()).toEqual([
+    "The graphics card has no memory for a picture of 1920 × 1080 pixels; choose a smaller screenshot size.",
+  ]);
+});

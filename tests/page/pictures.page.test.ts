@@ -83,31 +83,6 @@ describe("pictures and films", () => {
     expect(await page.getByRole("alert").allTextContents()).toEqual([]);
   });
 
-  test("a still that the graphics card has no memory for is refused in one line", async () => {
-    const page = await stage.open("?n=256&paused=1", {
-      gpu: true,
-      before: () => {
-        // A texture that nothing has room for, wherever one of the still's size is asked for.
-        const { createTexture } = GPUDevice.prototype;
-        GPUDevice.prototype.createTexture = function (this: GPUDevice, asked: GPUTextureDescriptor) {
-          const { width } = asked.size as GPUExtent3DDict;
-          const size = { width: 8192, height: 8192, depthOrArrayLayers: 256 };
-          if (width === 1920)
-            createTexture.call(this, { size, format: "rgba32float", usage: GPUTextureUsage.RENDER_ATTACHMENT });
-          return createTexture.call(this, asked);
-        };
-      },
-    });
-    await untilRuns(page, 256);
-    await page.getByRole("combobox", { name: "Screenshot size" }).selectOption("hd");
-    await button(page, "Screenshot").click();
-    const alert = page.getByRole("alert");
-    await alert.first().waitFor();
-    expect(await alert.allTextContents()).toEqual([
-      "The graphics card has no memory for a picture of 1920 × 1080 pixels; choose a smaller screenshot size.",
-    ]);
-  });
-
   test("print theme: ink on white", async () => {
     const page = await stage.open("?n=2048&paused=1", { sharp: true });
     await untilRuns(page, 2048);
