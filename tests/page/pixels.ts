@@ -99,7 +99,7 @@ export async function sky(page: Page): Promise<Buffer> {
 export function change(page: Page, one: Buffer, other: Buffer): Promise<number> {
   return page.evaluate(
     async (pictures) => {
-      const [a, b] = await Promise.all(
+      const [one, other] = (await Promise.all(
         pictures.map(async (base64) => {
           const bytes = Uint8Array.from(atob(base64), (c) => c.charCodeAt(0));
           const bitmap = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
@@ -107,13 +107,14 @@ export function change(page: Page, one: Buffer, other: Buffer): Promise<number> 
           context.drawImage(bitmap, 0, 0);
           return context.getImageData(0, 0, bitmap.width, bitmap.height).data;
         }),
-      );
+      )) as [Uint8ClampedArray, Uint8ClampedArray];
       let [sum, lit] = [0, 0];
-      for (let i = 0; i < a!.length; i += 4) {
-        const channels = [i, i + 1, i + 2];
-        if (Math.max(...channels.flatMap((k) => [a![k]!, b![k]!])) < 40) continue;
+      for (let i = 0; i < one.length; i += 4) {
+        const [r, g, b] = [one[i]!, one[i + 1]!, one[i + 2]!];
+        const [red, green, blue] = [other[i]!, other[i + 1]!, other[i + 2]!];
+        if (Math.max(r, g, b, red, green, blue) < 40) continue;
         lit++;
-        sum += channels.reduce((d, k) => d + Math.abs(a![k]! - b![k]!), 0) / (3 * 255);
+        sum += (Math.abs(r - red) + Math.abs(g - green) + Math.abs(b - blue)) / (3 * 255);
       }
       return sum / Math.max(1, lit);
     },
