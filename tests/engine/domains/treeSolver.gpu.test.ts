@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { directSumOver } from "../../../bench/directSum.ts";
 import { plummer } from "../../../src/data/models/plummer.ts";
 import { Domain, TreeSolver } from "../../../src/engine/domains/index.ts";
 import { BOX } from "../../../src/engine/domains/topBoxes.ts";
@@ -23,22 +24,10 @@ function errorsOf(found: ArrayLike<number>, exact: ArrayLike<number>): number[] 
 
 /** ax ay az and potential by all others, float64. */
 function exactForces(posMass: Float32Array): Float64Array {
-  const forces = new Float64Array(posMass.length);
-  for (let i = 0; i < posMass.length; i += 4) {
-    for (let j = 0; j < posMass.length; j += 4) {
-      if (i === j) continue;
-      const x = posMass[j]! - posMass[i]!;
-      const y = posMass[j + 1]! - posMass[i + 1]!;
-      const z = posMass[j + 2]! - posMass[i + 2]!;
-      const r2 = x * x + y * y + z * z + SETTINGS.softening ** 2;
-      const depth = posMass[j + 3]! / Math.sqrt(r2);
-      forces[i]! += (depth / r2) * x;
-      forces[i + 1]! += (depth / r2) * y;
-      forces[i + 2]! += (depth / r2) * z;
-      forces[i + 3]! -= depth;
-    }
-  }
-  return forces;
+  const count = posMass.length / 4;
+  const mass = Float32Array.from({ length: count }, (_, i) => posMass[4 * i + 3]!);
+  const position = Float32Array.from({ length: 3 * count }, (_, k) => posMass[4 * Math.floor(k / 3) + (k % 3)]!);
+  return directSumOver({ count, mass, position }, SETTINGS.softening, Uint32Array.from(mass.keys()));
 }
 
 describeGpu("the trees of several domains", (device) => {
