@@ -31,7 +31,8 @@ export class Comparison {
   #right: AnyEngine | null = null;
   /** Changes whenever what is being made for the right side is out of date. */
   #ticket = 0;
-  #observing = false;
+  /** The right side that is being measured: one that came in its place is measured at once, and needn't wait for it. */
+  #observed: AnyEngine | null = null;
   /** How many bodies the tables of both sides begin with; null: not counted yet. */
   #shared: number | null = null;
   /** Are positions to be compared as soon as both sides are at one time? */
@@ -199,8 +200,8 @@ export class Comparison {
   /** Measures the right side after the left one, then how far apart they are. */
   async #observe(): Promise<void> {
     const [left, right] = [this.#left, this.#right];
-    if (!left || !right || this.#observing) return;
-    this.#observing = true;
+    if (!left || !right || this.#observed === right) return;
+    this.#observed = right;
     try {
       const rightMeasurement = await right.measure();
       if (!this.#current(left, right)) return;
@@ -210,7 +211,7 @@ export class Comparison {
     } catch (error) {
       if (this.#current(left, right)) await this.#simulation.fail(error);
     } finally {
-      this.#observing = false;
+      if (this.#observed === right) this.#observed = null;
     }
   }
 

@@ -185,3 +185,33 @@ test("thirty actions in any order and speed: side B is as it was chosen last, or
   vi.restoreAllMocks();
   expect(compared).toBeGreaterThan(20);
 });
+
+test("side B that comes in another's place is measured, though the other's measurement never ends", async () => {
+  const store = newState("?compare=timestep&right=4");
+  const positions = Float32Array.from({ length: 8 }, (_, k) => k);
+  const bodies = { count: 2, id: Uint32Array.of(0, 1) } as Bodies;
+  const side = (measure: () => Promise<unknown>, timestep: number, x = 0) => ({
+    ...{ bodies, time: 0, settings: { ...DEFAULT_SETTINGS, timestep }, step() {}, set() {}, destroy() {}, measure },
+    sample: async () => ({ stride: 1, steps: 0, time: 0, positions: positions.map((p) => p + x) }),
+  });
+  const comparison = new Comparison(store, {
+    machine: null,
+    engine: null,
+    showRight() {},
+    fail: async (error) => {
+      throw error;
+    },
+  });
+  const { timestep } = DEFAULT_SETTINGS;
+  const left = side(async () => ({}), timestep) as unknown as AnyEngine;
+  store.setState({ measurement: {} as never });
+  let asked = 0;
+  const never = () => {
+    asked++;
+    return new Promise(() => {});
+  };
+  comparison.begin(left, side(never, 4 * timestep) as unknown as AnyEngine);
+  await vi.waitFor(() => expect(asked).toBe(1));
+  comparison.begin(left, side(async () => ({}), 4 * timestep, 3) as unknown as AnyEngine);
+  await vi.waitFor(() => expect(store.getState().differences.at(-1)?.rms).toBeGreaterThan(0));
+});
