@@ -20,20 +20,43 @@ export interface GroupTables {
   readonly groupBoxes: ArrayLike<number>;
 }
 
-/** Where cells begin along the curve, of the deepest level at which they are no more than MOST_BOXES. */
-function cellBegins({ nodeBegin, nodeTest }: GroupTables): number[] {
-  const children = (node: number) => {
+/** A cell of the tree, and from where to where its bodies are along the curve. */
+interface Cell {
+  readonly node: number;
+  readonly begin: number;
+  readonly end: number;
+}
+
+/**
+ * Where cells begin along the curve: of all cells the one with the most bodies is opened again and again, while they are no more than MOST_BOXES. Whole
+ * levels would leave most of that allowance unused, for one has up to eight times as many cells as the one before.
+ */
+function cellBegins({ nodeBegin, nodeTest, groupList }: GroupTables): number[] {
+  const childrenOf = ({ node, end }: Cell): Cell[] => {
     const link = nodeTest[4 * node + 3]!;
-    if (link >= LINK_LEAF) return [node];
-    return Array.from({ length: ((link >>> 27) & 15) + 1 }, (_, c) => (link & 0x7ffffff) + c);
+    const [first, count] = [link & 0x7ffffff, ((link >>> 27) & 15) + 1];
+    // A leaf, or a cell whose children are not among the nodes that were read.
+    if (link >= LINK_LEAF || first + count > nodeBegin.length) return [];
+    const begins = Array.from({ length: count }, (_, c) => nodeBegin[first + c]! & 0x7ffffff);
+    return begins.map((at, c) => ({
+      node: first + c,
+      begin: at,
+      end: Math.min(end, ...begins.filter((other) => other > at)),
+    }));
   };
-  let cells = [0];
-  for (;;) {
-    const next = cells.flatMap(children);
-    if (next.length > MOST_BOXES || next.every((node, k) => node === cells[k]))
-      return cells.map((node) => nodeBegin[node]! & 0x7ffffff);
-    cells = next;
+  const closed: number[] = [];
+  const open: Cell[] = [{ node: 0, begin: 0, end: groupList[GROUP_LIST + groupList[0]!]! }];
+  while (open.length > 0) {
+    const heaviest = open.reduce(
+      (most, { begin, end }, k) => (end - begin > open[most]!.end - open[most]!.begin ? k : most),
+      0,
+    );
+    const [cell] = open.splice(heaviest, 1) as [Cell];
+    const children = childrenOf(cell);
+    if (children.length === 0 || closed.length + open.length + children.length > MOST_BOXES) closed.push(cell.begin);
+    else open.push(...children);
   }
+  return closed;
 }
 
 /**

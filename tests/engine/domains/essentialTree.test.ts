@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { BOX } from "../../../src/engine/domains/topBoxes.ts";
+import { MOST_BOXES } from "../../../src/engine/state/sizes.ts";
 import { essentialTree } from "../../reference/essentialTree.ts";
 import { type Group, gap2, readGroups } from "../../reference/groups.ts";
 import { OPENING } from "../../reference/moments.ts";
@@ -114,6 +115,15 @@ it("goes by masses, hexadecapoles, spline softening and other angles as the walk
   ];
   for (const choice of choices)
     for (const { whole, packed } of walks(left, right, choice).both) expect(packed).toEqual(whole);
+});
+
+it("the others hear of nearly as many boxes as they may, the heavier the cell the more", () => {
+  const tree = treeOf(sphere(20_000), OPENING.error, { theta: 0.75 }, 1, 32);
+  const count = boxesOf(tree).length / BOX;
+  expect(tree.groupList[0]).toBeGreaterThan(2 * MOST_BOXES);
+  // By whole levels they were 68; a cell in which no group begins has none.
+  expect(count).toBeGreaterThan(0.7 * MOST_BOXES);
+  expect(count).toBeLessThanOrEqual(MOST_BOXES);
 });
 
 /** The same bodies elsewhere. */
