@@ -9,7 +9,7 @@ const { MAX_LEVEL } = CONSTANTS.level;
 /** Numbers of a box: low x y z and the least |a| in it, high x y z and a spare one. */
 export const BOX = 8;
 
-/** Nodes among which those are, level by level from the root, that a look at the top cells can meet. */
+/** Nodes, level by level from the root, that a look at the top cells reads: cells whose children are not among them are not opened. */
 export const TOP_NODES = (MAX_LEVEL + 8) * MOST_BOXES;
 
 /** What boxes are made of: the first TOP_NODES nodes or all, groups and their boxes. */
