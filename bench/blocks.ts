@@ -9,6 +9,7 @@ import { requestDevice } from "../src/headless/device.ts";
 import { numberOr, numbersOr, textOr } from "../src/headless/option.ts";
 import { builtFrom } from "./commit.ts";
 import { ExactEnergy } from "./exactEnergy.ts";
+import { powerLaw } from "./powerLaw.ts";
 
 /** One run of a case: all bodies with one step, or each with its own. */
 type Way = Partial<Settings> & { readonly integrator: string; readonly timestep: number };
@@ -96,7 +97,10 @@ type Result = Way & {
   readonly n: number;
 } & Awaited<ReturnType<typeof measured>>;
 
-/** Each way over its seeds: mean seconds, root mean square of the energy errors, and over its seconds those that leapfrog takes for as small an error. */
+/**
+ * Each way over its seeds: mean seconds, root mean square of the energy errors, and how many times as long leapfrog takes for as small an error: that goes
+ * as the step to a power, and the time as one over the step.
+ */
 function summaryOf(results: readonly Result[]) {
   const labelOf = ({ name, integrator, timestep, eta }: Result) => JSON.stringify({ name, integrator, timestep, eta });
   const rows = [...new Set(results.map(labelOf))].map((label) => {
@@ -107,18 +111,10 @@ function summaryOf(results: readonly Result[]) {
   });
   return rows.map(({ run: { name, integrator, timestep, eta }, seconds, rmsError }) => {
     const shared = rows.filter(({ run }) => run.name === name && run.integrator === "leapfrog");
-    const gain = integrator === "leapfrog" ? null : secondsFor(shared, rmsError) / seconds;
-    return { name, integrator, timestep, eta, seconds, rmsError, leapfrogTakes: gain };
+    const leapfrog = powerLaw(shared.map((row) => [row.rmsError, row.seconds]));
+    const leapfrogTakes = integrator === "leapfrog" ? null : leapfrog.at(rmsError) / seconds;
+    return { name, integrator, timestep, eta, seconds, rmsError, leapfrogTakes };
   });
-}
-
-/** Seconds for an error, by a straight line through the logarithms of both: a run's error goes as its step to a power, and its time as one over the step. */
-function secondsFor(rows: readonly { readonly seconds: number; readonly rmsError: number }[], error: number): number {
-  const [x, y] = [rows.map(({ rmsError }) => Math.log(rmsError)), rows.map(({ seconds }) => Math.log(seconds))];
-  const mean = (of: readonly number[]) => of.reduce((sum, value) => sum + value, 0) / of.length;
-  const [mx, my] = [mean(x), mean(y)];
-  const slope = mean(x.map((value, k) => (value - mx) * (y[k]! - my))) / mean(x.map((value) => (value - mx) ** 2));
-  return Math.exp(my + slope * (Math.log(error) - mx));
 }
 
 /** Seconds of some steps, and what they lost of the energy by direct sums. */

@@ -7,6 +7,7 @@ import {
   type VortexSettings,
 } from "../../src/engine/vortices/index.ts";
 import { INKS } from "../plot.ts";
+import { powerLaw } from "../powerLaw.ts";
 import type { VortexBench, VortexFindings, VortexPart } from "./part.ts";
 import { errorsOf } from "./sum.ts";
 
@@ -146,15 +147,6 @@ export const accuracy: VortexPart = {
   },
 };
 
-/** Power of N by which times grow, by least squares of logarithms. */
-function slope(points: readonly (readonly [n: number, ms: number])[]): number {
-  const logs = points.map(([n, ms]) => [Math.log(n), Math.log(ms)] as const);
-  const mean = (k: 0 | 1) => logs.reduce((sum, point) => sum + point[k], 0) / logs.length;
-  const [mx, my] = [mean(0), mean(1)];
-  const top = logs.reduce((sum, [x, y]) => sum + (x - mx) * (y - my), 0);
-  return top / logs.reduce((sum, [x]) => sum + (x - mx) ** 2, 0);
-}
-
 /** Milliseconds of sums before the first are timed. */
 const WARM_MS = 1000;
 
@@ -185,9 +177,10 @@ export const cost: VortexPart = {
     }
     const scaled = rows.filter(({ n }) => n !== PAPER.n);
     const exponents = {
-      tree: slope(scaled.map(({ n, treeMs }) => [n, treeMs])),
+      tree: powerLaw(scaled.map(({ n, treeMs }) => [n, treeMs])).exponent,
       // From where the direct sum fills a large GPU.
-      direct: slope(scaled.filter(({ n }) => n >= FULL || bench.quick).map(({ n, directMs }) => [n, directMs])),
+      direct: powerLaw(scaled.filter(({ n }) => n >= FULL || bench.quick).map(({ n, directMs }) => [n, directMs]))
+        .exponent,
     };
     const fastest = Math.max(...rows.map(({ perSecond }) => perSecond));
     const same = rows.find(({ n }) => n === PAPER.n);
