@@ -7,7 +7,7 @@ import { type AdapterResult, findSolver, withEngine } from "../src/headless/simu
 import { BONSAI_SPHERE, bonsaiSphere } from "./bonsaiSphere.ts";
 import { directSum } from "./directSum.ts";
 import { DISTRIBUTIONS, FAR } from "./distributions.ts";
-import { type ErrorSummary, forceErrors, spreadTargets } from "./forceError.ts";
+import { accelerationErrors, type ErrorSummary, forceErrors, spreadTargets } from "./forceError.ts";
 
 /** What is measured: every combination of n and theta for the tree solvers; the direct sum once for each n up to `directUpTo`. */
 export interface Plan {
@@ -24,6 +24,8 @@ export interface Plan {
   readonly warmUp: number;
   readonly targets: number;
   readonly directUpTo: number;
+  /** Errors of every body, too, by forces of the direct sum up to so many. */
+  readonly allUpTo: number;
   readonly adapter: string;
 }
 
@@ -35,6 +37,15 @@ export interface Case extends Timing, AdapterResult {
   readonly theta: number | null;
   readonly accelerationError: ErrorSummary;
   readonly potentialError: ErrorSummary;
+  /** Of the acceleration of all bodies, against the engine's own direct sum in float32; null where they are too many for it, and for that sum itself. */
+  readonly allErrors: ErrorSummary | null;
+}
+
+/** What forces are held against: exact ones of some bodies, and the direct sum's of all (null: not asked for). */
+interface Truth {
+  readonly targets: Uint32Array;
+  readonly exact: Float64Array;
+  readonly ofAll: Float32Array | null;
 }
 
 /** Measures the whole plan, smallest n first. */
@@ -46,11 +57,12 @@ export async function measureAll(plan: Plan, report: Report): Promise<Case[]> {
     const targets = spreadTargets(n, plan.targets);
     report.say(`${n} bodies: float64 direct sum over ${targets.length} of them`);
     const exact = await directSum(bodies, plan.eps, targets);
+    const ofAll = n <= plan.allUpTo ? await directForces(plan, bodies, report) : null;
     for (const name of plan.solvers) {
       const usesTree = findSolver(name).opening !== null;
       if (!usesTree && n > plan.directUpTo) continue;
       for (const theta of usesTree ? plan.theta : [null]) {
-        cases.push(await measureOne(plan, bodies, name, theta, exact, targets, report));
+        cases.push(await measureOne(plan, bodies, name, theta, { targets, exact, ofAll }, report));
       }
     }
   }
@@ -64,18 +76,24 @@ async function bodiesOf({ file, model, seed }: Plan, n: number, report: Report):
   return model === BONSAI_SPHERE ? bonsaiSphere(n) : makeBodies(model, n, seed, {}, report).bodies;
 }
 
+/** Forces on all bodies by the engine's direct sum: some 1e-6 wrong, which is nothing beside a tree's errors. */
+function directForces({ eps, adapter }: Plan, bodies: Bodies, report: Report): Promise<Float32Array> {
+  const settings = { softening: eps, solver: "direct", gravity: 1 };
+  return withEngine(bodies, settings, adapter, report, async (engine) => await engine.readForces());
+}
+
 async function measureOne(
   plan: Plan,
   bodies: Bodies,
   solver: string,
   theta: number | null,
-  exact: Float64Array,
-  targets: Uint32Array,
+  { targets, exact, ofAll }: Truth,
   report: Report,
 ): Promise<Case> {
   const settings = { softening: plan.eps, timestep: plan.dt, solver, gravity: 1, ...(theta !== null && { theta }) };
   return withEngine(bodies, settings, plan.adapter, report, async (engine, gpu) => {
-    const errors = forceErrors(await engine.readForces(), exact, targets);
+    const forces = await engine.readForces();
+    const errors = forceErrors(forces, exact, targets);
     const label = `${solver}${theta === null ? "" : ` theta ${theta}`}`;
     const timing = await timeSteps(engine, gpu, plan, (done) => report.progress(label, done));
     return {
@@ -85,6 +103,7 @@ async function measureOne(
       ...timing,
       accelerationError: errors.acceleration,
       potentialError: errors.potential,
+      allErrors: ofAll && theta !== null ? accelerationErrors(forces, ofAll) : null,
     };
   });
 }

@@ -30,6 +30,16 @@ export function forceErrors(
   return { acceleration: summarise(acceleration), potential: summarise(potential) };
 }
 
+/** Errors of the accelerations of all bodies (4 numbers each, as above) against others of the same bodies. */
+export function accelerationErrors(computed: Float32Array, exact: Float32Array): ErrorSummary {
+  const errors = new Float64Array(computed.length / 4);
+  for (let i = 0; i < computed.length; i += 4) {
+    const [x, y, z] = [exact[i]!, exact[i + 1]!, exact[i + 2]!];
+    errors[i / 4] = Math.hypot(computed[i]! - x, computed[i + 1]! - y, computed[i + 2]! - z) / Math.hypot(x, y, z);
+  }
+  return summarise(errors);
+}
+
 function summarise(errors: Float64Array): ErrorSummary {
   let squares = 0;
   for (const error of errors) squares += error * error;

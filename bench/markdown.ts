@@ -19,7 +19,7 @@ export function toMarkdown({ adapter, commit, date, plan, cases, ratios }: Resul
 
 Commit ${commit}, ${date}. ${plan.file === null ? `${plan.model}, seed ${plan.seed}` : `file ${plan.file.replace(/^.*[\\/]/, "")}`}, eps ${plan.eps}, dt ${plan.dt}; ${plan.warmUp} steps of warm-up, then ${plan.steps} timed ones.
 Milliseconds are medians by ${cases.some((c) => c.clock === "gpu") ? "GPU timestamps" : "the wall clock"}; «wall» is the mean when all steps are submitted at once.
-Errors are |a - a_exact| / |a_exact| and the like for the potential, against a float64 direct sum over ${count(plan.targets)} bodies (or all, where there are fewer).
+Errors are |a - a_exact| / |a_exact| and the like for the potential, against a float64 direct sum over ${count(plan.targets)} bodies (or all, where there are fewer); «all» are those of every body, against our direct sum in float32.
 
 ${overview(cases)}
 ${ratioTable(ratios)}
@@ -45,6 +45,10 @@ function overview(cases: readonly Case[]): string {
     "a p99.9",
     "a max",
     "a rms",
+    "all p50",
+    "all p99",
+    "all p99.9",
+    "all max",
     "phi p50",
     "phi p99",
   ];
@@ -62,6 +66,7 @@ function overview(cases: readonly Case[]): string {
     error(c.accelerationError.p999),
     error(c.accelerationError.max),
     error(c.accelerationError.rms),
+    ...(["p50", "p99", "p999", "max"] as const).map((of) => (c.allErrors ? error(c.allErrors[of]) : "-")),
     error(c.potentialError.p50),
     error(c.potentialError.p99),
   ]);
