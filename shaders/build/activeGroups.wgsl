@@ -1,4 +1,4 @@
-// activeGroups: the groups with active bodies, in any order, and which of their bodies those are.
+// activeGroups: the groups with active bodies (HALVES: the halves of groups), in any order, and which of their bodies those are.
 // reads: groupList, awake (not 0: the body is active)   writes: activeList (from GROUP_LIST on: first, end, which are active)
 //   reads, writes: groupsFound (how many, 0 before)
 // threads: 64 a workgroup, one a group
@@ -13,6 +13,14 @@
 @group(0) @binding(3) var<storage, read_write> activeList: array<u32>;
 @group(0) @binding(4) var<storage, read_write> groupsFound: array<atomic<u32>>;
 
+fn add(first: u32, end: u32, found: vec2u) {
+  let at = GROUP_LIST + 4u * atomicAdd(&groupsFound[0], 1u);
+  activeList[at] = first;
+  activeList[at + 1u] = end;
+  activeList[at + 2u] = found[0];
+  activeList[at + 3u] = found[1];
+}
+
 @compute @workgroup_size(64)
 fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {
   let index = flatGroup(group, groups) * 64u + lane;
@@ -23,10 +31,11 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
   for (var body = first; body < end; body++) {
     if (awake[body] != 0u) { found[(body - first) / 32u] |= 1u << ((body - first) % 32u); }
   }
-  if ((found[0] | found[1]) == 0u) { return; }
-  let at = GROUP_LIST + 4u * atomicAdd(&groupsFound[0], 1u);
-  activeList[at] = first;
-  activeList[at + 1u] = end;
-  activeList[at + 2u] = found[0];
-  activeList[at + 3u] = found[1];
+  if (HALVES == 0u) {
+    if (any(found != vec2u(0u))) { add(first, end, found); }
+    return;
+  }
+  let middle = min(first + 32u, end);
+  if (found[0] != 0u) { add(first, middle, vec2u(found[0], 0u)); }
+  if (found[1] != 0u) { add(middle, end, vec2u(found[1], 0u)); }
 }

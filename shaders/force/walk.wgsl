@@ -34,7 +34,7 @@ fn targetPlace(i: u32) -> vec3f {
 @compute @workgroup_size(32)
 fn main(@builtin(workgroup_id) id: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) thread: u32) {
   let lane = laneOf(thread);
-  let index = flatSlice(id, groups, repetition, params.groupCapacity);
+  let index = flatSlice(id, groups, repetition, mostWalks());
   if (index >= groupList[0]) { return; }
   // The list knows how deep the targets' own tree is.
   let deepest = select(groupList[1], MAX_LEVEL, FOREIGN == 1u);
@@ -119,7 +119,8 @@ fn main(@builtin(workgroup_id) id: vec3u, @builtin(num_workgroups) groups: vec3u
   }
   if (first + lane < end && wanted(group, lane)) { acceleration[first + lane] = sum0; }
   if (first + lane + LANES < end && wanted(group, lane + LANES)) { acceleration[first + lane + LANES] = sum1; }
-  if (lane == 0u) {
+  // Of halves there may be more than the table has rows.
+  if (lane == 0u && HALVES == 0u) {
     var counts = vec4u(usedBodies, usedCells, 0u, end - first);
     if (ADD == 1u) { counts += vec4u(groupCounts[index].xyz, 0u); }
     groupCounts[index] = counts;

@@ -62,7 +62,7 @@ fn useFar(begin: u32, count: u32, lane: u32) {
 @compute @workgroup_size(32)
 fn main(@builtin(workgroup_id) id: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) thread: u32) {
   let lane = laneOf(thread);
-  let walk = flatSlice(id, groups, repetition, PARTS * params.groupCapacity);
+  let walk = flatSlice(id, groups, repetition, PARTS * mostWalks());
   let index = walk / PARTS;
   let part = walk % PARTS;
   if (index >= groupList[0]) { return; }
@@ -161,7 +161,8 @@ fn main(@builtin(workgroup_id) id: vec3u, @builtin(num_workgroups) groups: vec3u
     if (ADD == 1u) { sum += acceleration[part * params.n + body]; }
     acceleration[part * params.n + body] = sum;
   }
-  if (lane == 0u) {
+  // Of halves there may be more than the table has rows.
+  if (lane == 0u && HALVES == 0u) {
     var counts = vec4u(usedBodies, usedCells, usedFar, end - first);
     if (ADD == 1u) { counts += vec4u(groupCounts[part * params.groupCapacity + index].xyz, 0u); }
     groupCounts[part * params.groupCapacity + index] = counts;

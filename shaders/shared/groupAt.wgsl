@@ -7,6 +7,9 @@ struct Group {
   awake: vec2u,
 }
 
+// Walks at most, in one part.
+fn mostWalks() -> u32 { return select(1u, 2u, HALVES == 1u) * params.groupCapacity; }
+
 fn groupAt(index: u32) -> Group {
   if (ACTIVE == 1u) {
     let at = GROUP_LIST + 4u * index;

@@ -8,7 +8,7 @@ const SPLINE_REACH = 2.8;
 // Words of `rungState`.
 const RUNG_DEPTH = 0u;   // deepest rung that a body had when the step of the run began
 const RUNG_NOW = 1u;     // block step under way, 1 to 2^depth
-const RUNG_WALKED = 2u;  // groups that have walked so far, a word and the next
+const RUNG_WALKED = 2u;  // walks of groups, or of halves, so far, a word and the next
 const RUNG_BLOCKS = 4u;  // block steps so far
 
 // |a| up to which a body takes the step of the run whole: that step is sqrt(2 eta eps / |a|) there (Springel 2005, Eq. 34).

@@ -87,8 +87,14 @@ export interface RungProgram {
   /** Opens a step of the run. */
   readonly begin: readonly Pass[];
   /** Block steps with a new tree, and on the present one. */
-  readonly rebuilding: readonly Pass[];
-  readonly keeping: readonly Pass[];
+  readonly rebuilding: RungPasses;
+  readonly keeping: RungPasses;
+}
+
+/** One block step on rungs: where many bodies may be active, and where few groups have some. */
+interface RungPasses {
+  readonly many: readonly Pass[];
+  readonly few: readonly Pass[];
 }
 
 /** What a program is made of. */
@@ -139,6 +145,10 @@ export class Program {
     const blockProgram = async (start: readonly Pass[], { begin, block, end }: BlockSpecs): Promise<BlockProgram> => ({
       ...{ start, begin: await make(begin), block: await make(block), end: await make(end) },
     });
+    const blockStep = async (rebuild: boolean): Promise<RungPasses> => ({
+      many: await make(rungPasses(plan, rebuild, false)),
+      few: await make(rungPasses(plan, rebuild, true)),
+    });
     // The step repeats the passes of the start: their pipelines are compiled once.
     const first = blocks ? await make(blockStartPasses(plan)) : [];
     const start = blocks ? [...(await make(sortOf(n))), ...first] : await make(bridge?.start ?? startPasses(plan));
@@ -158,8 +168,8 @@ export class Program {
       rungs: rungs
         ? {
             begin: await make(rungs.begin),
-            rebuilding: await make(rungPasses(plan, true)),
-            keeping: await make(rungPasses(plan, false)),
+            rebuilding: await blockStep(true),
+            keeping: await blockStep(false),
           }
         : null,
       bridge: bridge && {

@@ -8,6 +8,8 @@ import type { System } from "./state/system.ts";
 
 const { RUNG_DEPTH, RUNG_NOW, RUNG_WALKED, RUNG_BLOCKS } = CONSTANTS.rungs;
 
+/** Block steps whose number is no multiple of it are own steps of the two deepest rungs alone. */
+const MANY_EVERY = 4;
 /** Milliseconds of block steps that are submitted together: two such batches, which may be under way, are a frame. */
 const BATCH_MS = 8;
 /** Block steps of a batch whose time is not known yet. */
@@ -25,11 +27,11 @@ interface RungWords {
   readonly words: Uint32Array;
 }
 
-/** Block steps so far, and groups that walked in them. */
+/** Block steps so far, and what walked in them. */
 export interface BlockCount {
   /** How many. */
   readonly count: number;
-  /** Walks of groups in all. */
+  /** Walks of groups, and of halves of groups, in all. */
   readonly groups: number;
 }
 
@@ -148,7 +150,10 @@ function* rungChunks(
 ): Generator<{ readonly passes: readonly Pass[]; readonly count: number }> {
   for (let now = from; now <= to; ) {
     const next = Math.min(to + 1, now + interval - ((now - 1) % interval));
-    const passes = [...rebuilding, ...Array.from({ length: next - now - 1 }, () => keeping).flat()];
+    const of = ({ many, few }: RungProgram["keeping"], step: number) =>
+      step % MANY_EVERY === 0 || step === to ? many : few;
+    const kept = Array.from({ length: next - now - 1 }, (_, k) => of(keeping, now + 1 + k));
+    const passes = [...of(rebuilding, now), ...kept.flat()];
     yield { passes, count: next - now };
     now = next;
   }

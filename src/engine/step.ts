@@ -9,7 +9,7 @@ import { join } from "./force/join.ts";
 import { accelerationSize } from "./integrate/accelerationSize.ts";
 import type { Integrator } from "./integrate/index.ts";
 import { type ForceVariant, type Opening, slicesOf } from "./state/forceVariant.ts";
-import type { Sizes } from "./state/sizes.ts";
+import { LANES, type Sizes } from "./state/sizes.ts";
 import type { Spec } from "./state/spec.ts";
 
 /** What decides which stages compute forces. */
@@ -40,9 +40,12 @@ export function treePasses(sizes: Sizes, opening: Opening, quadrupole = true): r
   return [...sortOf(sizes.n), ...TOPOLOGY, ...momentsFor(opening, quadrupole)];
 }
 
-/** Forces on the active bodies alone (those marked in `awake`), by the tree that is there: each as in a walk for all. */
-export function activePasses({ solver, variant }: Pick<Forces, "solver" | "variant">): readonly Spec[] {
-  return [activeGroups, activeCount, ...solver.passes({ ...variant, active: true })];
+/**
+ * Forces on the active bodies alone (those marked in `awake`), by the tree that is there: each as in a walk for all, or (`halves`) as with groups of half
+ * the bodies, which takes less time where few groups have some.
+ */
+export function activePasses({ solver, variant }: Pick<Forces, "solver" | "variant">, halves = false): readonly Spec[] {
+  return [activeGroups(halves), activeCount, ...solver.passes({ ...variant, active: true, halves })];
 }
 
 /** The octree that a solver walks. */
@@ -75,13 +78,14 @@ export function blockStartPasses(plan: Plan): readonly Spec[] {
   return [...start, ...(order === "sixth" ? blockPasses(plan) : []), ...blockPasses(plan)];
 }
 
-/** A block step by walks for the active bodies alone, on the present tree or with a new one (`rebuild`). */
-export function rungPasses(plan: Plan, rebuild: boolean): readonly Spec[] {
+/** A block step by walks for the active bodies alone, on the present tree or with a new one (`rebuild`); `few` of the groups have some. */
+export function rungPasses(plan: Plan, rebuild: boolean, few: boolean): readonly Spec[] {
   const { sizes, solver, variant, integrator } = plan;
   const { keeps, moves, follows } = integrator.rungs!;
+  const halves = few && sizes.groupSize > LANES;
   const sorted = () => [...moves, toSort, ...sortOf(sizes.n), ...follows, ...topologyFor(solver)];
   const moments = momentsFor(solver.opening!, variant.quadrupole, variant.hexadecapole);
-  return [...(rebuild ? sorted() : keeps), ...moments, ...activePasses(plan), ...integrator.closes];
+  return [...(rebuild ? sorted() : keeps), ...moments, ...activePasses(plan, halves), ...integrator.closes];
 }
 
 /** One step: with the leapfrog kick-drift, sort, tree, forces, kick. No read-back in between. */

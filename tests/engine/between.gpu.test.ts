@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import type { Bodies } from "../../src/data/bodies/bodies.ts";
 import { plummer } from "../../src/data/models/plummer.ts";
 import { type BetweenOptions, forcesBetween } from "../../src/engine/between.ts";
+import { momentsFor } from "../../src/engine/build/index.ts";
 import { findSolver } from "../../src/engine/force/index.ts";
 import { interactions } from "../../src/engine/measure/summary.ts";
 import { paramsBytes } from "../../src/engine/params.ts";
@@ -73,8 +74,14 @@ describeGpu("forces of one system on another", (device) => {
   }
 
   /** The bodies on the device; `spare`: room for so many more than there are. */
-  async function systemOf(bodies: Bodies, specs: (system: System) => readonly Spec[], settings = SETTINGS, spare = 0) {
-    const sizes = { ...firstSizes(bodies.count), capacity: bodies.count + spare };
+  async function systemOf(
+    bodies: Bodies,
+    specs: (system: System) => readonly Spec[],
+    settings = SETTINGS,
+    spare = 0,
+    groupSize?: 64,
+  ) {
+    const sizes = { ...firstSizes(bodies.count, { ...(groupSize && { groupSize }) }), capacity: bodies.count + spare };
     const system = new System(device, sizes);
     const { posMass, velocity, id } = packed(bodies);
     device.queue.writeBuffer(system.buffers.nextPosMass, 0, posMass);
@@ -212,4 +219,37 @@ describeGpu("forces of one system on another", (device) => {
     }
     system.destroy();
   });
+
+  it.each(["adaptive", "bonsai"])(
+    "on active bodies of halves of groups of 64 they are as exact as of all (%s)",
+    async (name) => {
+      const bodies = plummer.make({}, { n: 3000, seed: 6 });
+      const exact = exactForces(bodies, [bodies], eps2);
+      const system = await systemOf(bodies, (made) => startPasses(plan(made)), SETTINGS, 0, 64);
+      await system.need("active");
+      const { awake, acceleration, id } = system.buffers;
+      const solver = findSolver(name);
+      // Every body, so that there are more halves than groups; then one in 50.
+      for (const every of [1, 50]) {
+        const isActive = (i: number) => i % every === every - 1;
+        device.queue.writeBuffer(
+          awake!,
+          0,
+          Uint32Array.from({ length: 3000 }, (_, i) => Number(isActive(i))),
+        );
+        device.queue.writeBuffer(acceleration, 0, new Float32Array(4 * 3000).fill(7));
+        await run(system, [...momentsFor(solver.opening!), ...activePasses({ ...plan(system), solver }, true)]);
+        const [ids] = await readBack(device, [{ buffer: id, bytes: 4 * 3000 }]);
+        const placeOf = new Uint32Array(3000);
+        for (const [place, body] of new Uint32Array(ids!).entries()) placeOf[body] = place;
+        const found = await forcesOf(system);
+        for (let body = 0; body < 3000; body++) {
+          const force = found.subarray(4 * body, 4 * body + 4);
+          if (!isActive(placeOf[body]!)) expect([...force]).toEqual([7, 7, 7, 7]);
+          else expect(largestError(force, exact.subarray(4 * body, 4 * body + 4))).toBeLessThan(2e-2);
+        }
+      }
+      system.destroy();
+    },
+  );
 });

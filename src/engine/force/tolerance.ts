@@ -22,11 +22,11 @@ const TUNED = {
     { theta: 0.9, tau: 0.129, farShare: 0.0556, angle: 0.5, ownPull: 35 },
   ],
   64: [
-    { theta: 0.4, tau: 6.3e-4, farShare: 0.17, angle: 0.55, ownPull: 20 },
+    { theta: 0.4, tau: 6.67e-4, farShare: 0.186, angle: 0.55, ownPull: 20 },
     { theta: 0.5, tau: 1.5e-3, farShare: 0.195, angle: 0.65, ownPull: 20 },
-    { theta: 0.6, tau: 5.5e-3, farShare: 0.166, angle: 0.55, ownPull: 30 },
+    { theta: 0.6, tau: 5.5e-3, farShare: 0.166, angle: 0.594, ownPull: 30 },
     { theta: 0.75, tau: 3.9e-2, farShare: 0.155, angle: 0.6, ownPull: 25 },
-    { theta: 0.9, tau: 0.1, farShare: 0.15, angle: 0.6, ownPull: 25 },
+    { theta: 0.9, tau: 0.1, farShare: 0.15, angle: 0.5556, ownPull: 25 },
   ],
 } as const;
 /** Of few, at theta 0.75: tau goes by POWER, the part of the expansion by 1 / theta. */

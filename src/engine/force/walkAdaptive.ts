@@ -1,4 +1,12 @@
-import { type ForceVariant, multipoleConstants, ontoConstants, PLAIN, sliceSize } from "../state/forceVariant.ts";
+import {
+  type ForceVariant,
+  groupConstants,
+  mostWalks,
+  multipoleConstants,
+  ontoConstants,
+  PLAIN,
+  sliceSize,
+} from "../state/forceVariant.ts";
 import { LANES } from "../state/sizes.ts";
 import { define } from "../state/spec.ts";
 import { STACK } from "./tolerance.ts";
@@ -21,14 +29,14 @@ export const walkAdaptive = ({ spline, quadrupole, hexadecapole = false, slice, 
       repetition: slice,
       root: "root",
     },
-    workgroups: (sizes) => sliceSize(slice, sizes.groups * sizes.parts),
+    workgroups: (sizes) => sliceSize(slice, mostWalks(sizes.groups * sizes.parts, onto)),
     slice: slice.index,
     constants: ({ groupSize, parts }) => ({
       STACK,
       SPLINE: Number(spline),
       ...multipoleConstants({ quadrupole, hexadecapole }),
       ...(hexadecapole && { HIGH: 4 * LANES }),
-      BODIES: groupSize / LANES,
+      ...groupConstants(groupSize, onto),
       PARTS: onto.foreign || onto.active ? 1 : parts,
       ...ontoConstants(onto),
     }),

@@ -1,5 +1,6 @@
 import { CONSTANTS } from "../../gpu/shaders.gen.ts";
 import type { Settings } from "../settings.ts";
+import { LANES } from "./sizes.ts";
 import type { Repetition } from "./spec.ts";
 
 const { OPENING_BONSAI, OPENING_DISTANCE, OPENING_BOUNDARY, OPENING_SPHERE, OPENING_ERROR } = CONSTANTS.criterion;
@@ -24,6 +25,8 @@ export interface Onto {
   readonly add?: boolean;
   /** Only bodies that are marked in `awake`, by the list that build/activeGroups makes. */
   readonly active?: boolean;
+  /** With `active`: each half of a group of 64 that has some walks by itself. */
+  readonly halves?: boolean;
 }
 
 /** What is compiled into the stages that compute forces. */
@@ -55,6 +58,15 @@ export const ontoConstants = ({ foreign = false, add = false, active = false }: 
   ADD: Number(add),
   ACTIVE: Number(active),
 });
+
+/** Bodies a lane of a walk, and whether it knows of halves of groups. */
+export const groupConstants = (groupSize: number, { halves = false }: Onto) => ({
+  BODIES: halves ? 1 : groupSize / LANES,
+  HALVES: Number(halves),
+});
+
+/** Walks at most, for as many groups and parts of each. */
+export const mostWalks = (groups: number, { halves = false }: Onto) => (halves ? 2 : 1) * groups;
 
 /** What cells act by, as the overrides of the stages that read moments. */
 export const multipoleConstants = ({

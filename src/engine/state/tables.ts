@@ -114,7 +114,8 @@ const lists = {
 const active = {
   /** Not 0: the body at this place along the curve is active. */
   awake: (s: Sizes) => 4 * s.capacity,
-  activeList: (s: Sizes) => 4 * (4 * s.groups + 2),
+  /** Groups with active bodies, or their halves: four words each. */
+  activeList: (s: Sizes) => 4 * (4 * 2 * s.groups + 2),
   /** How many groups with active bodies were found so far. */
   groupsFound: () => 4,
 };

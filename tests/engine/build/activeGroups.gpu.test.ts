@@ -21,12 +21,16 @@ function found({ activeList, groupsFound }: Tables): number[][] {
 describeGpu("activeGroups", (device) => {
   const driver = new StageDriver(device);
 
-  async function check(n: number, size: number, isActive: (i: number) => boolean) {
+  async function check(n: number, size: number, isActive: (i: number) => boolean, halves = false) {
     const groupList = groupsOf(n, size);
     const sizes = { ...sizesOf(n, size), groups: groupList[0]! };
     const awake = Uint32Array.from({ length: n }, (_, i) => (isActive(i) ? 1 + i : 0));
     const tables = { groupList, awake, groupsFound: new Uint32Array(1) };
-    const { gpu, twin } = await driver.compare(spec, activeGroups, { sizes, tables });
+    const { gpu, twin } = await driver.compare(
+      spec(halves),
+      (tables: Parameters<typeof activeGroups>[0]) => activeGroups(tables, halves),
+      { sizes, tables },
+    );
     expect(gpu.groupsFound).toEqual(twin.groupsFound);
     expect(found(gpu)).toEqual(found(twin));
     return found(gpu);
@@ -37,7 +41,17 @@ describeGpu("activeGroups", (device) => {
       expect(await check(n, size, () => false)).toEqual([]);
       await check(n, size, (i) => i % 97 === 5 || i === n - 1);
       await check(n, size, () => true);
+      await check(n, size, (i) => i % 97 === 5 || i === n - 1, true);
+      await check(n, size, () => true, true);
     }
+  });
+
+  it("takes each half of a group by itself, where it has active bodies", async () => {
+    expect(await check(200, 64, (i) => i === 63, true)).toEqual([[32, 64, 2 ** 31, 0]]);
+    expect(await check(200, 64, (i) => i === 30 || i === 100, true)).toEqual([
+      [0, 32, 2 ** 30, 0],
+      [96, 128, 16, 0],
+    ]);
   });
 
   it("keeps one body in a group of 64, the first and the last", async () => {
