@@ -42,10 +42,6 @@ const bench = defineCommand({
     "warm-up": numberOr(10, "W", "steps before them", { min: 0, integer: true }),
     targets: numberOr(10_000, "T", "bodies whose forces are checked", { min: 1, integer: true }),
     "direct-up-to": numberOr(131072, "N", "no direct sum on the GPU above it", { min: 0, integer: true }),
-    "all-up-to": numberOr(2 ** 20, "N", "no errors of all bodies, by our own direct sum, above it", {
-      min: 0,
-      integer: true,
-    }),
     "at-most": numberOr(2 ** 24, "N", "leave out larger numbers of bodies, whatever a suite says", { min: 2 }),
     out: textOr("docs/performance", "FOLDER", "where ADAPTER.json and ADAPTER.md go"),
     commit: textOr(null, "HASH", "commit that the code was built from (default: asked from git, or built in)"),
@@ -57,7 +53,6 @@ const bench = defineCommand({
       ...{ model, file, seed, n, theta, solvers: options.solvers.split(","), eps, dt, steps, targets, adapter },
       warmUp: options["warm-up"],
       directUpTo: options["direct-up-to"],
-      allUpTo: options["all-up-to"],
     };
     const fits = (given: Plan): Plan => ({ ...given, n: given.n.filter((count) => count <= options["at-most"]) });
     if (options.suite === RACE[0]) {

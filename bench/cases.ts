@@ -9,7 +9,7 @@ import { directSum } from "./directSum.ts";
 import { DISTRIBUTIONS, FAR } from "./distributions.ts";
 import { accelerationErrors, type ErrorSummary, forceErrors, spreadTargets } from "./forceError.ts";
 
-/** What is measured: every combination of n and theta for the tree solvers; the direct sum once for each n up to `directUpTo`. */
+/** What is measured: every combination of n and theta for the tree solvers; the direct sum once for each n up to `directUpTo`, and errors of every body by it. */
 export interface Plan {
   readonly model: string;
   /** Bodies of this file instead of the model; `n` does not count then. */
@@ -24,8 +24,6 @@ export interface Plan {
   readonly warmUp: number;
   readonly targets: number;
   readonly directUpTo: number;
-  /** Errors of every body, too, by forces of the direct sum up to so many. */
-  readonly allUpTo: number;
   readonly adapter: string;
 }
 
@@ -48,6 +46,8 @@ interface Truth {
   readonly ofAll: Float32Array | null;
 }
 
+const isTree = (solver: string) => findSolver(solver).opening !== null;
+
 /** Measures the whole plan, smallest n first. */
 export async function measureAll(plan: Plan, report: Report): Promise<Case[]> {
   const cases: Case[] = [];
@@ -57,9 +57,9 @@ export async function measureAll(plan: Plan, report: Report): Promise<Case[]> {
     const targets = spreadTargets(n, plan.targets);
     report.say(`${n} bodies: float64 direct sum over ${targets.length} of them`);
     const exact = await directSum(bodies, plan.eps, targets);
-    const ofAll = n <= plan.allUpTo ? await directForces(plan, bodies, report) : null;
+    const ofAll = n <= plan.directUpTo && plan.solvers.some(isTree) ? await directForces(plan, bodies, report) : null;
     for (const name of plan.solvers) {
-      const usesTree = findSolver(name).opening !== null;
+      const usesTree = isTree(name);
       if (!usesTree && n > plan.directUpTo) continue;
       for (const theta of usesTree ? plan.theta : [null]) {
         cases.push(await measureOne(plan, bodies, name, theta, { targets, exact, ofAll }, report));

@@ -148,10 +148,10 @@ function* rungChunks(
   to: number,
   interval: number,
 ): Generator<{ readonly passes: readonly Pass[]; readonly count: number }> {
+  const of = ({ many, few }: RungProgram["keeping"], step: number) =>
+    step % MANY_EVERY === 0 || step === to ? many : few;
   for (let now = from; now <= to; ) {
     const next = Math.min(to + 1, now + interval - ((now - 1) % interval));
-    const of = ({ many, few }: RungProgram["keeping"], step: number) =>
-      step % MANY_EVERY === 0 || step === to ? many : few;
     const kept = Array.from({ length: next - now - 1 }, (_, k) => of(keeping, now + 1 + k));
     const passes = [...of(rebuilding, now), ...kept.flat()];
     yield { passes, count: next - now };

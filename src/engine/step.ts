@@ -9,7 +9,7 @@ import { join } from "./force/join.ts";
 import { accelerationSize } from "./integrate/accelerationSize.ts";
 import type { Integrator } from "./integrate/index.ts";
 import { type ForceVariant, type Opening, slicesOf } from "./state/forceVariant.ts";
-import { LANES, type Sizes } from "./state/sizes.ts";
+import type { Sizes } from "./state/sizes.ts";
 import type { Spec } from "./state/spec.ts";
 
 /** What decides which stages compute forces. */
@@ -78,11 +78,10 @@ export function blockStartPasses(plan: Plan): readonly Spec[] {
   return [...start, ...(order === "sixth" ? blockPasses(plan) : []), ...blockPasses(plan)];
 }
 
-/** A block step by walks for the active bodies alone, on the present tree or with a new one (`rebuild`); `few` of the groups have some. */
-export function rungPasses(plan: Plan, rebuild: boolean, few: boolean): readonly Spec[] {
+/** A block step by walks for the active bodies alone, on the present tree or with a new one (`rebuild`), by groups or their `halves`. */
+export function rungPasses(plan: Plan, rebuild: boolean, halves = false): readonly Spec[] {
   const { sizes, solver, variant, integrator } = plan;
   const { keeps, moves, follows } = integrator.rungs!;
-  const halves = few && sizes.groupSize > LANES;
   const sorted = () => [...moves, toSort, ...sortOf(sizes.n), ...follows, ...topologyFor(solver)];
   const moments = momentsFor(solver.opening!, variant.quadrupole, variant.hexadecapole);
   return [...(rebuild ? sorted() : keeps), ...moments, ...activePasses(plan, halves), ...integrator.closes];
