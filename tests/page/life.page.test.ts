@@ -124,8 +124,9 @@ test.each([1, 2, 3])(
     if (losses === 0) await page.evaluate(() => window.antennae.loseDevice());
     await settled();
     expect(await page.getByRole("progressbar").count()).toBe(0);
-    const address = new URL(page.url()).searchParams;
-    if (SCENARIOS.includes(wanted)) expect(address.get("scenario")).toBe(wanted);
+    // The address follows a moment later.
+    const named = () => new URL(page.url()).searchParams.get("scenario");
+    if (SCENARIOS.includes(wanted)) await expect.poll(named, PATIENT).toBe(wanted);
     const alerts = await page.getByRole("alert").allTextContents();
     expect(alerts.filter((line) => !/goes on from step 0, 0 steps were lost/.test(line))).toEqual([]);
   },

@@ -33,6 +33,8 @@ export class Comparison {
   #ticket = 0;
   /** The right side that is being measured: one that came in its place is measured at once, and needn't wait for it. */
   #observed: AnyEngine | null = null;
+  /** Was the left side measured again meanwhile? */
+  #missed = false;
   /** How many bodies the tables of both sides begin with; null: not counted yet. */
   #shared: number | null = null;
   /** Are positions to be compared as soon as both sides are at one time? */
@@ -200,8 +202,13 @@ export class Comparison {
   /** Measures the right side after the left one, then how far apart they are. */
   async #observe(): Promise<void> {
     const [left, right] = [this.#left, this.#right];
-    if (!left || !right || this.#observed === right) return;
+    if (!left || !right) return;
+    if (this.#observed === right) {
+      this.#missed = true;
+      return;
+    }
     this.#observed = right;
+    this.#missed = false;
     try {
       const rightMeasurement = await right.measure();
       if (!this.#current(left, right)) return;
@@ -213,6 +220,8 @@ export class Comparison {
     } finally {
       if (this.#observed === right) this.#observed = null;
     }
+    // While time is held nothing else would say how far apart the sides are now.
+    if (this.#missed && this.#current(left, right)) await this.#observe();
   }
 
   /** Compares positions, if both sides are at one time. */

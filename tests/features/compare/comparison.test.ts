@@ -8,6 +8,7 @@ import { stepsBack } from "../../../src/run/frames.ts";
 import type { Machine } from "../../../src/run/machine.ts";
 import type { Without } from "../../../src/run/wanted.ts";
 import { newState } from "../fixtures.ts";
+import { measurement } from "../measurement.ts";
 
 test("two runs that are too much for this machine are refused with numbers, and one run is shown", async () => {
   const store = newState("?compare=theta&right=1", { maxBodies: 100_000 });
@@ -214,4 +215,47 @@ test("side B that comes in another's place is measured, though the other's measu
   await vi.waitFor(() => expect(asked).toBe(1));
   comparison.begin(left, side(async () => ({}), 4 * timestep, 3) as unknown as AnyEngine);
   await vi.waitFor(() => expect(store.getState().differences.at(-1)?.rms).toBeGreaterThan(0));
+});
+
+test("steps and measurements in any order and speed: while time is held the last distance is that of the bodies as they are", async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.scheduler(), fc.array(fc.integer({ min: 0, max: 3 })), async (scheduler, answers) => {
+      // Two bodies on each side; those of B stand still.
+      const side = (moves: number) => ({
+        ...{ bodies: { count: 2 } as Bodies, count: 2, settings: DEFAULT_SETTINGS, steps: 0, destroy() {} },
+        get time() {
+          return this.steps * DEFAULT_SETTINGS.timestep;
+        },
+        step(n: number) {
+          this.steps += n;
+        },
+        measure: () => scheduler.schedule(Promise.resolve(measurement())),
+        sample() {
+          const { steps, time } = this;
+          const positions = Float32Array.from({ length: 8 }, (_, k) => (k % 4 === 0 ? moves * steps : 0));
+          return scheduler.schedule(Promise.resolve({ steps, time, stride: 1, positions }));
+        },
+      });
+      const [left, right] = [side(1), side(0)];
+      const store = newState("?compare=theta&right=0.5");
+      const said: unknown[] = [];
+      const comparison = new Comparison(store, {
+        ...{ machine: null, engine: left as unknown as AnyEngine, showRight() {} },
+        fail: async (error) => said.push(error) > 0,
+      });
+      right.bodies = left.bodies;
+      comparison.begin(left as unknown as AnyEngine, right as unknown as AnyEngine);
+      for (const count of [...answers, 0]) {
+        left.step(1);
+        right.step(1);
+        store.setState({ measurement: measurement() });
+        for (let k = 0; k < count && scheduler.count() > 0; k++) await scheduler.waitOne();
+      }
+      const next = () => new Promise(setImmediate);
+      for (await next(); scheduler.count() > 0; await next()) await scheduler.waitOne();
+      expect(said).toEqual([]);
+      const last = store.getState().differences.at(-1)!;
+      expect([last.step, last.rms]).toEqual([left.steps, left.steps]);
+    }),
+  );
 });
