@@ -223,7 +223,7 @@ test("steps and measurements in any order and speed: while time is held the last
       // Two bodies on each side; those of B stand still.
       const side = (moves: number) => ({
         ...{ bodies: { count: 2 } as Bodies, count: 2, settings: DEFAULT_SETTINGS, steps: 0, destroy() {} },
-        get time() {
+        get time(): number {
           return this.steps * DEFAULT_SETTINGS.timestep;
         },
         step(n: number) {
