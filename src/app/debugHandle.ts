@@ -14,12 +14,14 @@ export function debugHandle(simulation: Simulation, pictures: () => Pictures | n
   // Weakly: a number must not keep an engine.
   const numbers = new WeakMap<AnyEngine, number>();
   let runs = 0;
+  const numberOf = (engine: AnyEngine) => {
+    if (!numbers.has(engine)) numbers.set(engine, ++runs);
+    return numbers.get(engine)!;
+  };
   return Object.freeze({
     /** Number of the run: another one for every engine. */
     get run() {
-      const now = simulation.engine;
-      if (now && !numbers.has(now)) numbers.set(now, ++runs);
-      return now ? numbers.get(now)! : 0;
+      return simulation.engine ? numberOf(simulation.engine) : 0;
     },
     get settings() {
       return { ...needed().settings };
@@ -38,7 +40,7 @@ export function debugHandle(simulation: Simulation, pictures: () => Pictures | n
       const now = simulation.right;
       if (!now) return null;
       const { steps, time } = now;
-      return { settings: { ...now.settings }, steps, time, readBodies: () => now.readBodies() };
+      return { run: numberOf(now), settings: { ...now.settings }, steps, time, readBodies: () => now.readBodies() };
     },
     /** Milliseconds of GPU time of one step and of one picture. */
     get costs() {

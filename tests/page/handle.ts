@@ -9,6 +9,7 @@ export interface Handle {
   readonly steps: number;
   readonly time: number;
   readonly right: {
+    readonly run: number;
     readonly settings: Settings;
     readonly steps: number;
     readonly time: number;

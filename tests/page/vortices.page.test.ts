@@ -77,10 +77,10 @@ test("a flow on the processor: picture, settings, time, plots, truth, history, c
   // Beside longer steps.
   await page.keyboard.press("c");
   await page.waitForFunction(() => window.antennae.right);
-  const wider = await page.evaluateHandle(() => window.antennae.right);
+  const wider = await page.evaluate(() => window.antennae.right!.run);
   await page.getByRole("combobox", { name: "Compare by" }).selectOption("timestep");
   // One that came in the midst of the steps below would not be at side A's time after them.
-  await page.waitForFunction((before) => window.antennae.right && window.antennae.right !== before, wider);
+  await page.waitForFunction((before) => (window.antennae.right?.run ?? before) !== before, wider);
   await advance(page, 8);
   const apart = page.getByRole("row", { name: "Distance from A" }).locator("data");
   await expect.poll(async () => Number(await apart.getAttribute("value")), PATIENT).toBeGreaterThan(0);
