@@ -1,11 +1,13 @@
 // bounds: smallest and largest coordinates of the bodies that one workgroup looks at.
-// reads: posMass, status (levels of the last tree)   writes: partials (low, high per workgroup), AHEAD: counts (the table of the first digit sorted, cleared)
+// reads: posMass, status (levels of the last tree)   writes: LOOK: partials (low, high per workgroup), AHEAD: counts (the table of the first digit sorted, cleared)
 // threads: 256 a workgroup, each strides over the bodies
 // source: Bedorf+ 2012 section 2.1   assumes: at least boundsGroups workgroups
 #import params
 #import finite
 #import boundsGroups
 #import radix
+// 0: the root cube stands, and nobody looks at the bodies.
+override LOOK: u32 = 1u;
 @group(0) @binding(0) var<uniform> params: Params;
 @group(0) @binding(1) var<storage, read> posMass: array<vec4f>;
 @group(0) @binding(2) var<storage, read_write> partials: array<vec4f>;
@@ -17,6 +19,13 @@ var<workgroup> high: array<vec3f, 256>;
 
 @compute @workgroup_size(256)
 fn main(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) lane: u32) {
+  if (AHEAD == 1u) {
+    let first = DIGITS - sortedDigits(status[7]);
+    for (var tile = group.x; tile < radixTiles(params.n); tile += boundsGroups(params.n)) {
+      counts[radixRow(params.n, first, tile) + lane] = 0u;
+    }
+  }
+  if (LOOK == 0u) { return; }
   var lo = vec3f(3e38);
   var hi = vec3f(-3e38);
   for (var i = group.x * 256u + lane; i < params.n; i += boundsGroups(params.n) * 256u) {
@@ -24,12 +33,6 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) la
     if (finite(p)) {
       lo = min(lo, p);
       hi = max(hi, p);
-    }
-  }
-  if (AHEAD == 1u) {
-    let first = DIGITS - sortedDigits(status[7]);
-    for (var tile = group.x; tile < radixTiles(params.n); tile += boundsGroups(params.n)) {
-      counts[radixRow(params.n, first, tile) + lane] = 0u;
     }
   }
   low[lane] = lo;

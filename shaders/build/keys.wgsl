@@ -1,6 +1,6 @@
 // keys: the place of every body on the Hilbert curve, 63 bits, and the order to be sorted with it.
-// reads: posMass, root, status (levels of the last tree)   writes: keys, order, AHEAD: counts (of the first digit sorted;
-//   the table of the second cleared)
+// reads: posMass, root, status (levels of the last tree)   writes: keys and order, or oddKeys and oddOrder where an odd number of digits is
+//   sorted, so that they end in keys and order; AHEAD: counts (of the first digit sorted; the table of the second cleared)
 // threads: 256 a workgroup, one a body
 // source: Bedorf 2014 section 6.3.1 (Peano-Hilbert order)   assumes: nothing; bodies outside the cube go to its edge
 #import params
@@ -15,6 +15,8 @@
 @group(0) @binding(4) var<storage, read_write> order: array<u32>;
 @group(0) @binding(5) var<storage, read_write> counts: array<atomic<u32>>;
 @group(0) @binding(6) var<storage, read> status: array<u32>;
+@group(0) @binding(7) var<storage, read_write> oddKeys: array<vec2u>;
+@group(0) @binding(8) var<storage, read_write> oddOrder: array<u32>;
 
 @compute @workgroup_size(256)
 fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {
@@ -33,7 +35,12 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
   let place = clamp((offset + root.half) * root.scale, vec3f(0.0), vec3f(2097151.0));
   let levels = sortedLevels(digits);
   let key = sortedPart(hilbertKey(vec3u(place), levels), levels);
-  keys[i] = key;
-  order[i] = i;
+  if ((digits & 1u) == 0u) {
+    keys[i] = key;
+    order[i] = i;
+  } else {
+    oddKeys[i] = key;
+    oddOrder[i] = i;
+  }
   if (AHEAD == 1u) { atomicAdd(&counts[radixRow(params.n, first, i / TILE) + radixDigit(key, first)], 1u); }
 }

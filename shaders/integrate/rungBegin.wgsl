@@ -1,6 +1,6 @@
 // rungBegin: opens a step of the run: gives each body its rung, and half a kick of that rung's step.
-// reads: posMass, acceleration, status   reads, writes: velocity (w = |a|, negative where frozen), rungState (depth)
-// writes: origin (place at the last own step, rung)
+// reads: posMass, acceleration, status, id   reads, writes: velocity (w = |a|, negative where frozen), rungState (depth)
+// writes: origin (place at the last own step, rung), nextId (for the first sort)
 // threads: 256 a workgroup, one a body
 // source: Quinn et al. 1997 (kick, drift, kick on rungs); Springel 2005, Eq. 34 for the step   assumes: all bodies are at one time, acceleration
 //   is theirs; rungState[RUNG_DEPTH] is 0 before
@@ -15,6 +15,8 @@
 @group(0) @binding(4) var<storage, read_write> velocity: array<vec4f>;
 @group(0) @binding(5) var<storage, read_write> rungState: array<atomic<u32>>;
 @group(0) @binding(6) var<storage, read_write> origin: array<vec4u>;
+@group(0) @binding(7) var<storage, read> id: array<u32>;
+@group(0) @binding(8) var<storage, read_write> nextId: array<u32>;
 
 var<workgroup> deepest: atomic<u32>;
 
@@ -33,6 +35,7 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
       velocity[i] = vec4f(v.xyz + 0.5 * params.kick * shareOf(rung) * a, size);
     }
     origin[i] = vec4u(bitcast<vec3u>(posMass[i].xyz), rung);
+    nextId[i] = id[i];
     atomicMax(&deepest, rung);
   }
   workgroupBarrier();

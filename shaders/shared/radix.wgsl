@@ -7,12 +7,10 @@ const CHUNK = 256u;
 override AHEAD: u32 = 0u;
 const DIGITS = 8u;
 
-// How many digits are sorted, the highest ones, an even number so that the keys end where they began: those of the levels that
-// the last tree had. Bodies that only lower digits tell apart share a leaf. Where the new tree goes deeper, bodies of one cell
+// How many digits are sorted, the highest ones: those of the levels that the last tree had. Bodies that only lower digits tell apart share a leaf. Where the new tree goes deeper, bodies of one cell
 // are told apart by their order (shared/level) for this one step: the next sees a deep tree, and sorts all. 0: no tree yet.
 fn sortedDigits(deepest: u32) -> u32 {
-  let digits = (3u * deepest + 8u) / 8u;
-  return select(min(DIGITS, digits + (digits & 1u)), DIGITS, deepest == 0u);
+  return select(min(DIGITS, (3u * deepest + 8u) / 8u), DIGITS, deepest == 0u);
 }
 
 // Levels whose three bits lie in so many digits; the highest bit of a key is none.

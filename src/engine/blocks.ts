@@ -17,8 +17,8 @@ export interface OwnParts {
   readonly use: (step: number) => Settings;
   /** Makes room for the tree that did not fit, by the status words. */
   readonly grow: (status: Uint32Array) => Promise<void>;
-  /** Stands before each sort. */
-  readonly sort: () => void;
+  /** What stands before each sort; null: nothing. */
+  readonly sort: (() => void) | null;
   /** Whether the engine has ended. */
   readonly ended: () => boolean;
 }

@@ -65,7 +65,7 @@ export class BridgeSteps {
     const { device, system, program, use, grow, sort, ended } = this.#parts;
     while (!ended()) {
       use(step);
-      sort();
+      sort?.();
       program().submit(passes());
       const [bytes] = await readBack(device, [{ buffer: system.buffers.status, bytes: 64 }]);
       const words = new Uint32Array(bytes!);

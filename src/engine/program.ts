@@ -9,7 +9,7 @@ import { forceError } from "./measure/forceError.ts";
 import { totals } from "./measure/totals.ts";
 import type { Settings } from "./settings.ts";
 import { slicesOf, variantOf } from "./state/forceVariant.ts";
-import { LANES, MAX_SAMPLES } from "./state/sizes.ts";
+import { MAX_SAMPLES } from "./state/sizes.ts";
 import type { Spec } from "./state/spec.ts";
 import type { System } from "./state/system.ts";
 import {
@@ -145,10 +145,10 @@ export class Program {
     const blockProgram = async (start: readonly Pass[], { begin, block, end }: BlockSpecs): Promise<BlockProgram> => ({
       ...{ start, begin: await make(begin), block: await make(block), end: await make(end) },
     });
-    const blockStep = async (rebuild: boolean): Promise<RungPasses> => {
-      const many = await make(rungPasses(plan, rebuild));
-      return { many, few: system.sizes.groupSize > LANES ? await make(rungPasses(plan, rebuild, true)) : many };
-    };
+    const blockStep = async (rebuild: boolean): Promise<RungPasses> => ({
+      many: await make(rungPasses(plan, rebuild)),
+      few: await make(rungPasses(plan, rebuild, true)),
+    });
     // The step repeats the passes of the start: their pipelines are compiled once.
     const first = blocks ? await make(blockStartPasses(plan)) : [];
     const start = blocks ? [...(await make(sortOf(n))), ...first] : await make(bridge?.start ?? startPasses(plan));

@@ -8,7 +8,7 @@ import type { System } from "./state/system.ts";
 
 const { RUNG_DEPTH, RUNG_NOW, RUNG_WALKED, RUNG_BLOCKS } = CONSTANTS.rungs;
 
-/** Block steps whose number is no multiple of it are own steps of the two deepest rungs alone. */
+/** Block steps whose number is no multiple of it are own steps of the two deepest rungs alone: few groups walk, and the root cube stands. */
 const MANY_EVERY = 4;
 /** Milliseconds of block steps that are submitted together: two such batches, which may be under way, are a frame. */
 const BATCH_MS = 8;
@@ -112,8 +112,8 @@ export class RungSteps {
   }
 
   /**
-   * The block steps of a step from one on, in submits that each begin with a new tree. Two batches of them are under way at most, so that
-   * pictures and requests, which stand behind them in the queue, needn't wait for all.
+   * The block steps of a step from one on. Two batches of them are under way at most, so that pictures and requests, which stand behind them in
+   * the queue, needn't wait for all. A batch is one submit once its time is known, unless something stands before each sort.
    */
   async #submit(from: number, depth: number, step: number): Promise<void> {
     const { device, program, use, sort, ended } = this.#parts;
@@ -121,11 +121,18 @@ export class RungSteps {
     let before = Promise.resolve();
     let since = Date.now();
     let batch = 0;
+    let gathered: Pass[] = [];
+    const submit = () => {
+      sort?.();
+      program().submit(gathered);
+      gathered = [];
+    };
     for (const { passes, count } of rungChunks(program().rungs!, from, 2 ** depth, rebuildInterval)) {
-      sort();
-      program().submit(passes);
+      gathered.push(...passes);
+      if (sort || this.#blockMs === 0) submit();
       batch += count;
       if (batch * this.#blockMs < BATCH_MS && (batch < FIRST_BATCH || this.#blockMs > 0)) continue;
+      if (gathered.length > 0) submit();
       const blocks = batch;
       const end = () => {
         this.#blockMs = (Date.now() - since) / blocks;
@@ -138,6 +145,7 @@ export class RungSteps {
       before = done;
       batch = 0;
     }
+    if (gathered.length > 0) submit();
   }
 }
 
@@ -148,8 +156,9 @@ function* rungChunks(
   to: number,
   interval: number,
 ): Generator<{ readonly passes: readonly Pass[]; readonly count: number }> {
+  // At the first the root cube may still be that of another moment.
   const of = ({ many, few }: RungProgram["keeping"], step: number) =>
-    step % MANY_EVERY === 0 || step === to ? many : few;
+    step % MANY_EVERY === 0 || step === 1 || step === to ? many : few;
   for (let now = from; now <= to; ) {
     const next = Math.min(to + 1, now + interval - ((now - 1) % interval));
     const kept = Array.from({ length: next - now - 1 }, (_, k) => of(keeping, now + 1 + k));

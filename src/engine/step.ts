@@ -2,14 +2,14 @@ import { activeCount } from "./build/activeCount.ts";
 import { activeGroups } from "./build/activeGroups.ts";
 import { buckets } from "./build/buckets.ts";
 import { momentsFor, sortOf, TOPOLOGY } from "./build/index.ts";
-import { reorder, toSort } from "./build/reorder.ts";
+import { reorder } from "./build/reorder.ts";
 import { findSolver, type Solver } from "./force/index.ts";
 import { jerk } from "./force/jerk.ts";
 import { join } from "./force/join.ts";
 import { accelerationSize } from "./integrate/accelerationSize.ts";
 import type { Integrator } from "./integrate/index.ts";
 import { type ForceVariant, type Opening, slicesOf } from "./state/forceVariant.ts";
-import type { Sizes } from "./state/sizes.ts";
+import { LANES, type Sizes } from "./state/sizes.ts";
 import type { Spec } from "./state/spec.ts";
 
 /** What decides which stages compute forces. */
@@ -78,13 +78,18 @@ export function blockStartPasses(plan: Plan): readonly Spec[] {
   return [...start, ...(order === "sixth" ? blockPasses(plan) : []), ...blockPasses(plan)];
 }
 
-/** A block step by walks for the active bodies alone, on the present tree or with a new one (`rebuild`), by groups or their `halves`. */
-export function rungPasses(plan: Plan, rebuild: boolean, halves = false): readonly Spec[] {
+/**
+ * A block step by walks for the active bodies alone, on the present tree or with a new one (`rebuild`). Where `few` groups have some it goes by halves of
+ * groups, and a new tree stands in the root cube of the one before: bodies that have left it since go to its edge.
+ */
+export function rungPasses(plan: Plan, rebuild: boolean, few = false): readonly Spec[] {
   const { sizes, solver, variant, integrator } = plan;
-  const { keeps, moves, follows } = integrator.rungs!;
-  const sorted = () => [...moves, toSort, ...sortOf(sizes.n), ...follows, ...topologyFor(solver)];
+  const { moves, follows } = integrator.rungs!;
+  const sorted = () => [...sortOf(sizes.n, few), ...follows(false), ...topologyFor(solver)];
+  const placed = rebuild ? sorted() : [reorder(true), ...follows(true)];
   const moments = momentsFor(solver.opening!, variant.quadrupole, variant.hexadecapole);
-  return [...(rebuild ? sorted() : keeps), ...moments, ...activePasses(plan, halves), ...integrator.closes];
+  const halves = few && sizes.groupSize > LANES;
+  return [...moves, ...placed, ...moments, ...activePasses(plan, halves), ...integrator.closes];
 }
 
 /** One step: with the leapfrog kick-drift, sort, tree, forces, kick. No read-back in between. */

@@ -87,7 +87,7 @@ export class Stepping {
       program: () => this.#program!,
       use: (step) => this.#writeParams(this.#log.of(step)),
       grow: (words) => this.#grow(words),
-      sort: () => wholeSort && this.#forgetLevels(),
+      sort: wholeSort ? () => this.#forgetLevels() : null,
       ended: () => this.#ended,
     });
   }

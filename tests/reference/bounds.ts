@@ -12,7 +12,7 @@ export function boundsGroups(n: number): number {
 
 /**
  * Twin of build/bounds: low and high of the finite bodies; workgroup g looks at every `boundsGroups`-th run of 256. Where the sort counts ahead the
- * table of its first digit is cleared.
+ * table of its first digit is cleared; with LOOK 0 nothing else is done.
  */
 export function bounds(tables: {
   params: Params;
@@ -22,9 +22,11 @@ export function bounds(tables: {
   status?: Uint32Array;
   AHEAD?: number;
   TILE?: number;
+  LOOK?: number;
 }): void {
   const { params, posMass, partials, counts, AHEAD, TILE } = tables;
   if (AHEAD && TILE && counts) clearAhead(params.n, TILE, sortedPart(tables.status).first, counts);
+  if (tables.LOOK === 0) return;
   const groups = boundsGroups(params.n);
   for (let g = 0; g < groups; g++) {
     partials.set([EMPTY, EMPTY, EMPTY, 0, -EMPTY, -EMPTY, -EMPTY, 0], 8 * g);

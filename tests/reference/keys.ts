@@ -55,8 +55,8 @@ export function cellOf(place: readonly number[], root: Floats): number[] {
 }
 
 /**
- * Twin of build/keys: the Hilbert key of each body's cell, high word first, without the levels that are not sorted; the bodies' numbers; and where
- * digits are counted ahead the counts of the first one sorted.
+ * Twin of build/keys: the Hilbert key of each body's cell, high word first, without the levels that are not sorted; the bodies' numbers; both in the
+ * other tables where an odd number of digits is sorted; and where digits are counted ahead the counts of the first one sorted.
  */
 export function keys(tables: {
   params: Params;
@@ -64,6 +64,8 @@ export function keys(tables: {
   posMass: Floats;
   keys: Uint32Array;
   order: Uint32Array;
+  oddKeys?: Uint32Array;
+  oddOrder?: Uint32Array;
   counts?: Uint32Array;
   status?: Uint32Array;
   AHEAD?: number;
@@ -71,15 +73,18 @@ export function keys(tables: {
 }): void {
   const { params, root, posMass } = tables;
   const { first, levels } = sortedPart(tables.status);
+  const odd = first % 2 === 1;
+  const keys = odd ? tables.oddKeys! : tables.keys;
+  const order = odd ? tables.oddOrder! : tables.order;
   const dropped = BigInt(3 * (KEY_LEVELS - levels));
   for (let i = 0; i < params.n; i++) {
     const key = (hilbertKey(cellOf([...posMass.subarray(4 * i, 4 * i + 3)], root)) >> dropped) << dropped;
-    tables.keys[2 * i] = Number(key >> 32n);
-    tables.keys[2 * i + 1] = Number(key & 0xffffffffn);
-    tables.order[i] = i;
+    keys[2 * i] = Number(key >> 32n);
+    keys[2 * i + 1] = Number(key & 0xffffffffn);
+    order[i] = i;
   }
   const { counts, AHEAD, TILE } = tables;
   if (!AHEAD || !TILE || !counts) return;
-  countAhead(params.n, TILE, first, tables.keys, counts);
+  countAhead(params.n, TILE, first, keys, counts);
   clearAhead(params.n, TILE, first + 1, counts);
 }

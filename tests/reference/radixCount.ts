@@ -6,11 +6,15 @@ export function radixDigit(keys: Uint32Array, i: number, digit: number): number 
   return (keys[2 * i + (digit < 4 ? 1 : 0)]! >>> (8 * (digit % 4))) & 255;
 }
 
-/** Levels of the curve whose bits lie in the highest 2, 4, 6 or 8 digits of a key. */
+/** Levels of the curve whose bits lie in so many of the highest digits of a key, behind one bit that is none's. */
 const LEVELS_OF: readonly (readonly [digits: number, levels: number])[] = [
+  [1, 2],
   [2, 5],
+  [3, 7],
   [4, 10],
+  [5, 13],
   [6, 15],
+  [7, 18],
   [8, 21],
 ];
 

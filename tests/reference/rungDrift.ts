@@ -3,37 +3,38 @@ import { standsStill } from "./kickDrift.ts";
 import { RUNGS, spanOf } from "./rungs.ts";
 
 /**
- * Twin of integrate/rungDrift: x = origin + v t, t since each body's own step began; marks those whose step ends. A body that would become non-finite in
- * float32 stays where it is, without mass or velocity and with a negative |a|, and is counted. Where SORTED what is kept is copied, whatever else.
+ * Twin of integrate/rungDrift: x = origin + v t, t since each body's own step began, to the tables that the sort reads, with velocities and what is kept. A
+ * body that would become non-finite in float32 stays where it is, without mass or velocity and with a negative |a|, and is counted.
  */
 export function rungDrift(tables: {
   params: Params;
-  SORTED: number;
   origin: Uint32Array;
   rungState: Uint32Array;
   posMass: Floats;
   velocity: Floats;
-  status: Uint32Array;
-  awake: Uint32Array;
+  nextPosMass: Floats;
+  nextVelocity: Floats;
   nextOrigin: Uint32Array;
+  status: Uint32Array;
 }): void {
-  const { params, SORTED, origin, rungState, posMass, velocity, status, awake, nextOrigin } = tables;
-  if (SORTED === 1) nextOrigin.set(origin.subarray(0, 4 * params.n));
+  const { params, origin, rungState, posMass, velocity, nextPosMass, nextVelocity, nextOrigin, status } = tables;
+  nextOrigin.set(origin.subarray(0, 4 * params.n));
+  nextPosMass.set(posMass.subarray(0, 4 * params.n));
+  nextVelocity.set(velocity.subarray(0, 4 * params.n));
   if (standsStill(status)) return;
   const [depth, now] = [rungState[RUNGS.RUNG_DEPTH]!, rungState[RUNGS.RUNG_NOW]!];
   for (let i = 0; i < params.n; i++) {
-    const span = spanOf(origin[4 * i + 3]!, depth);
-    awake[i] = now % span === 0 ? 1 : 0;
     if (velocity[4 * i + 3]! < 0) continue;
+    const span = spanOf(origin[4 * i + 3]!, depth);
     const time = (params.drift * (((now - 1) % span) + 1)) / 2 ** depth;
     const v = [0, 1, 2].map((k) => velocity[4 * i + k]!) as [number, number, number];
     const moved = v.map((vk, k) => floatOf(origin[4 * i + k]!) + time * vk) as [number, number, number];
     if (finite(...moved) && finite(...v)) {
-      posMass.set(moved, 4 * i);
+      nextPosMass.set(moved, 4 * i);
       continue;
     }
-    posMass[4 * i + 3] = 0;
-    velocity.set([0, 0, 0, -1e-30], 4 * i);
+    nextPosMass[4 * i + 3] = 0;
+    nextVelocity.set([0, 0, 0, -1e-30], 4 * i);
     status[0]! |= FAULT_NONFINITE;
     status[2]!++;
   }

@@ -14,16 +14,17 @@ import { reorder } from "./reorder.ts";
 import { rootCube } from "./rootCube.ts";
 import { levelScan, radixScan } from "./rowScan.ts";
 
-/** Digits of 8 bits in a key of 63; an even number, so that the sorted keys end where they began. */
+/** Digits of 8 bits in a key of 63; the last one leaves the sorted keys in A (`keys` sees to it that so many are sorted as it takes). */
 const DIGITS = [0, 1, 2, 3, 4, 5, 6, 7];
 
-/** Bodies along the Hilbert curve. */
-export function sortOf(n: number): readonly Spec[] {
+/** Bodies along the Hilbert curve, through their root cube or (`cubeStands`) through that of the sort before. */
+export function sortOf(n: number, cubeStands = false): readonly Spec[] {
   const ahead = countsAhead(n);
+  const cube = cubeStands ? (ahead ? [bounds(ahead, true)] : []) : [bounds(ahead), rootCube];
   const digits = DIGITS.flatMap((digit) =>
     ahead ? [radixScatter(digit, ahead)] : [radixCount(digit), radixScan, radixScatter(digit)],
   );
-  return [bounds(ahead), rootCube, keys(ahead), ...digits, reorder()];
+  return [...cube, keys(ahead), ...digits, reorder()];
 }
 
 /** The octree over the sorted bodies. */

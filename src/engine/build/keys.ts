@@ -15,6 +15,8 @@ export const keys = (ahead = false) =>
       order: "orderA",
       counts: "radixCounts",
       status: "status",
+      oddKeys: "keysB",
+      oddOrder: "orderB",
     },
     workgroups: perThread("build/keys"),
     constants: aheadConstants(ahead),

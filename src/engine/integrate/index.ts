@@ -55,16 +55,15 @@ export interface Integrator {
     readonly end: readonly Spec[];
   };
   /**
-   * Where bodies have steps of their own by walks of a tree for those that are active: what opens a step of the run, and what stands
-   * before the forces of a block step, on the tree that is there (`keeps`), or about the sort for a new one (`moves`, `follows`).
+   * Where bodies have steps of their own by walks of a tree for those that are active: what opens a step of the run; what moves the
+   * bodies in a block step; and what follows their sort, or the move to their places in the order that they have (`kept`).
    *
    * @internal
    */
   readonly rungs?: {
     readonly begin: readonly Spec[];
-    readonly keeps: readonly Spec[];
     readonly moves: readonly Spec[];
-    readonly follows: readonly Spec[];
+    readonly follows: (kept: boolean) => readonly Spec[];
   };
   /**
    * Where a cluster's bodies go by another integrator among themselves, in the field of the others, which a tree and the leapfrog
@@ -116,7 +115,7 @@ export const INTEGRATORS: readonly Integrator[] = [
     use: "For galaxies with dense middles or black holes: give a long time step, and only bodies in strong fields take short ones.",
     opens: [],
     closes: [rungKick, rungNext],
-    rungs: { begin: [rungBegin], keeps: [rungDrift()], moves: [rungDrift(true)], follows: [rungReorder] },
+    rungs: { begin: [rungBegin], moves: [rungDrift], follows: (kept) => [rungReorder(kept)] },
   },
   {
     name: "bridge",

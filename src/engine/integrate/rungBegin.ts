@@ -13,6 +13,8 @@ export const rungBegin = define<"integrate/rungBegin">({
     velocity: "velocity",
     rungState: "rungState",
     origin: "origin",
+    id: "id",
+    nextId: "nextId",
   },
   workgroups: perThread("integrate/rungBegin"),
 });

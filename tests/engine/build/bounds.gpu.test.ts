@@ -28,9 +28,14 @@ describeGpu("bounds", (device) => {
       for (const deepest of [0, 9, 14]) {
         const status = new Uint32Array(16);
         status[7] = deepest;
-        const both = await driver.compare(spec(true), bounds, { sizes, tables: { ...sphere(n), status } });
-        expectTable(both, "partials");
-        expectTable(both, "counts");
+        for (const cubeStands of [false, true]) {
+          const both = await driver.compare(spec(true, cubeStands), bounds, {
+            sizes,
+            tables: { ...sphere(n), status },
+          });
+          expectTable(both, "partials");
+          expectTable(both, "counts");
+        }
       }
     },
   );

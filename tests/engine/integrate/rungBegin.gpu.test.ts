@@ -11,16 +11,16 @@ describeGpu("rungBegin", (device) => {
   const driver = new StageDriver(device);
 
   async function check(n: number, fault = 0, change: (acceleration: Float32Array) => void = () => {}, spline = 0) {
-    const { posMass, velocity, acceleration, origin, status } = rungTables(n, 1);
+    const { posMass, velocity, acceleration, id, origin, status } = rungTables(n, 1);
     change(acceleration);
     status[0] = fault;
     const trial = {
       sizes: sizesOf(n),
       params: { ...rungParams(n), spline },
-      tables: { posMass, velocity, acceleration, status, origin, rungState: new Uint32Array(16) },
+      tables: { posMass, velocity, acceleration, id, status, origin, rungState: new Uint32Array(16) },
     };
     const both = await driver.compare(spec, rungBegin, trial);
-    for (const name of ["origin", "rungState"]) expectTable(both, name);
+    for (const name of ["origin", "rungState", "nextId"]) expectTable(both, name);
     expectTable(
       both,
       "velocity",

@@ -8,14 +8,16 @@ import { COUNTS, expectTable, StageDriver, sizesOf } from "../stageDriver.ts";
 describeGpu("rungReorder", (device) => {
   const driver = new StageDriver(device);
 
-  it.each([0, ...COUNTS])("%i bodies", async (n) => {
-    const { origin: nextOrigin, rungState } = rungTables(n, 8);
+  it.each([0, ...COUNTS])("%i bodies, into a new order and in that which they have", async (n) => {
+    const { origin: nextOrigin, rungState, id } = rungTables(n, 8);
     // Coprime to every count above: a permutation.
     const order = Uint32Array.from({ length: n }, (_, i) => (i * 7919 + 3) % n);
-    const both = await driver.compare(spec, rungReorder, {
-      sizes: sizesOf(n),
-      tables: { order, nextOrigin, rungState },
-    });
-    for (const name of ["origin", "awake"]) expectTable(both, name);
+    for (const keep of [false, true]) {
+      const both = await driver.compare(spec(keep), rungReorder, {
+        sizes: sizesOf(n),
+        tables: { order, nextOrigin, rungState, id },
+      });
+      for (const name of ["origin", "awake", "nextId"]) expectTable(both, name);
+    }
   });
 });
