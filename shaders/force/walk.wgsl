@@ -112,7 +112,7 @@ fn main(@builtin(workgroup_id) id: vec3u, @builtin(num_workgroups) groups: vec3u
     while (leafCount >= least) { leafCount -= useLeaves(leafCount, lane, own, ownEnd); }
   }
   useOwn(lane, own, ownEnd, 0u, 1u);
-  let usedBodies = u32(lanesSum(lane, vec4f(f32(ownBodies))).x);
+  let usedBodies = lanesCount(lane, ownBodies);
   if (ADD == 1u) {
     sum0 += acceleration[min(first + lane, end - 1u)];
     sum1 += acceleration[min(first + lane + LANES, end - 1u)];

@@ -35,7 +35,8 @@
 #import opening
 
 var<workgroup> farCells: array<u32, 64>;
-// In workgroup memory, which costs less than a register for each of its numbers (H200, a walk of 1.50 ms: 0.03).
+// In workgroup memory, which costs less than a register for each of its numbers (H200, a walk of 1.50 ms: 0.03); where a lane has one body
+// registers are left (131 072 bodies: 0.63 to 0.62 ms a step).
 var<workgroup> targets: Targets;
 
 // Workgroups that share a group, a power of two, where groups are too few to keep a GPU busy.
@@ -80,13 +81,16 @@ fn main(@builtin(workgroup_id) id: vec3u, @builtin(num_workgroups) groups: vec3u
   if (lane == 0u) { targets = found; }
   workgroupBarrier();
 
-  // The first batch is the root. Each next one is fetched before the sums of the last, which hide the wait for memory.
+  // The first batch is the root's children, or the root where it may act, or has none. Each next one is fetched before the sums
+  // of the last, which hide the wait for memory.
+  let top = nodeTest[0].w;
+  let whole = FOREIGN == 1u || linkIsLeaf(top);
   var stackSize = 0u;
-  var batch = 1u;
-  var node = 0u;
+  var batch = select(linkCount(top), 1u, whole);
+  var node = select(linkFirst(top) + min(lane, batch - 1u), 0u, whole);
   var mine = PARTS == 1u;
-  var test = nodeTest[0];
-  var centre = nodeCentre[0];
+  var test = nodeTest[node];
+  var centre = nodeCentre[node];
   var cellCount = 0u;
   var farCount = 0u;
   var leafCount = 0u;
@@ -96,7 +100,9 @@ fn main(@builtin(workgroup_id) id: vec3u, @builtin(num_workgroups) groups: vec3u
   while (batch > 0u) {
     let on = lane < batch;
     var acts = vec2<bool>(false);
-    if (GO_ALONG || on) { acts = actsAs(targets, centre, test); }
+    if (GO_ALONG || on) {
+      if (BODIES == 1u) { acts = actsAs(found, centre, test); } else { acts = actsAs(targets, centre, test); }
+    }
     let leaf = linkIsLeaf(test.w);
     let acting = mine | (node % PARTS == part);
     let opens = on & !any(acts);
@@ -146,13 +152,15 @@ fn main(@builtin(workgroup_id) id: vec3u, @builtin(num_workgroups) groups: vec3u
   }
   useOwn(lane, own, ownEnd, part, PARTS);
 
-  let usedBodies = u32(lanesSum(lane, vec4f(f32(ownBodies))).x);
+  let usedBodies = lanesCount(lane, ownBodies);
   // The lanes' parts of the expansion become one.
+  // Packed into as few vectors as hold them.
   let s0 = lanesSum(lane, vec4f(local.gradient, local.value));
-  let s1 = lanesSum(lane, vec4f(local.diagonal, local.fourthZ));
-  let s2 = lanesSum(lane, vec4f(local.mixed, 0.0));
-  local = Expansion(s0.w, s0.xyz, s1.xyz, s2.xyz, lanesSum(lane, local.thirdX), lanesSum(lane, vec4f(local.thirdY, 0.0)).xyz,
-    lanesSum(lane, local.fourthX), lanesSum(lane, local.fourthY), s1.w);
+  let s1 = lanesSum(lane, vec4f(local.diagonal, local.mixed.x));
+  let s2 = lanesSum(lane, vec4f(local.thirdY, local.mixed.y));
+  let s3 = lanesSumOfTwo(lane, vec2f(local.mixed.z, local.fourthZ));
+  local = Expansion(s0.w, s0.xyz, s1.xyz, vec3f(s1.w, s2.w, s3.x), lanesSum(lane, local.thirdX), s2.xyz,
+    lanesSum(lane, local.fourthX), lanesSum(lane, local.fourthY), s3.y);
   for (var second = 0u; second < BODIES; second++) {
     let body = first + lane + second * LANES;
     if (body >= end) { break; }

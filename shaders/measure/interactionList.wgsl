@@ -102,7 +102,7 @@ fn main(@builtin(local_invocation_index) thread: u32) {
     leafCount += taken.z >> 18u;
     if (lane < batch) { node = laidItem(lane); }
   }
-  let bodies = u32(lanesSum(lane, vec4f(f32(ownBodies))).x);
+  let bodies = lanesCount(lane, ownBodies);
   if (lane > 0u) { return; }
   // Boxes of 12 edges with 6 vertices each; 16 marks of 6 vertices for each leaf.
   interactions[0] = 72u;

@@ -70,3 +70,12 @@ fn laidItem(lane: u32) -> u32 { return laneItem; }
 fn lanesMin(lane: u32, mine: vec4f) -> vec4f { return subgroupMin(mine); }
 
 fn lanesSum(lane: u32, mine: vec4f) -> vec4f { return subgroupAdd(mine); }
+
+// Of one number, or two: a subgroup takes those of a vector one by one.
+fn lanesSumOf(lane: u32, mine: f32) -> f32 { return subgroupAdd(mine); }
+
+fn lanesSumOfTwo(lane: u32, mine: vec2f) -> vec2f { return subgroupAdd(mine); }
+
+fn lanesMostOf(lane: u32, mine: f32) -> f32 { return subgroupMax(mine); }
+
+fn lanesCount(lane: u32, mine: u32) -> u32 { return subgroupAdd(mine); }

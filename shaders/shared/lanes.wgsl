@@ -84,6 +84,15 @@ fn lanesMin(lane: u32, mine: vec4f) -> vec4f {
   return least;
 }
 
+// Of one number, or two.
+fn lanesSumOf(lane: u32, mine: f32) -> f32 { return lanesSum(lane, vec4f(mine)).x; }
+
+fn lanesSumOfTwo(lane: u32, mine: vec2f) -> vec2f { return lanesSum(lane, vec4f(mine, 0.0, 0.0)).xy; }
+
+fn lanesMostOf(lane: u32, mine: f32) -> f32 { return -lanesMin(lane, vec4f(-mine)).x; }
+
+fn lanesCount(lane: u32, mine: u32) -> u32 { return u32(lanesSum(lane, vec4f(f32(mine))).x); }
+
 fn lanesSum(lane: u32, mine: vec4f) -> vec4f {
   laneVectors[lane] = mine;
   for (var half = 16u; half > 0u; half >>= 1u) {

@@ -7,4 +7,6 @@ fn makeLink(leaf: bool, first: u32, count: u32) -> u32 {
 
 fn linkIsLeaf(link: u32) -> bool { return (link & LINK_LEAF) != 0u; }
 fn linkCount(link: u32) -> u32 { return ((link >> 27u) & 15u) + 1u; }
+// Whether it is a leaf of one or two bodies.
+fn linkIsFew(link: u32) -> bool { return (link >> 28u) == (LINK_LEAF >> 28u); }
 fn linkFirst(link: u32) -> u32 { return link & 0x7ffffffu; }

@@ -55,9 +55,9 @@ fn targetsOf(lane: u32, first: u32, end: u32) -> Targets {
   let low = lanesMin(lane, vec4f(min(a.xyz, b.xyz), min(weighed.x, weighed.y)));
   let high = -lanesMin(lane, vec4f(-max(a.xyz, b.xyz), -max(felt.x, felt.y)));
   let middle = 0.5 * (low.xyz + high.xyz);
-  let radius = -lanesMin(lane, vec4f(-max(distance(a.xyz, middle), distance(b.xyz, middle)))).x;
+  let radius = lanesMostOf(lane, max(distance(a.xyz, middle), distance(b.xyz, middle)));
   let own = select(0.0, a.w, first + lane < end) + select(0.0, b.w, first + lane + LANES < end);
-  let mass = lanesSum(lane, vec4f(own)).x;
+  let mass = lanesSumOf(lane, own);
   return Targets(vec4f(low.xyz, radius), vec4f(high.xyz, HEAVIER * mass), vec4f(middle, params.tau * low.w),
     distance(middle, root.middle) + radius, raisedBy(high.w, mass, radius));
 }
@@ -99,6 +99,6 @@ fn actsAs(targets: Targets, centre: vec4f, test: vec4u) -> vec2<bool> {
   let allowed = targets.middle.w * select(1.0, targets.raised, heavy);
   let small = (params.angle * d > size) | (!near & (centre.w * lost <= allowed * clear * clear));
   // Bodies cost less than a cell of one or two.
-  let few = linkIsLeaf(test.w) & (linkCount(test.w) <= 2u);
+  let few = linkIsFew(test.w);
   return vec2<bool>(far, !far & (clear > params.spline) & !few & small);
 }
