@@ -53,7 +53,8 @@ const CASES: readonly Case[] = [
 
 const bench = defineCommand({
   name: "blocks",
-  usage: "[--cases NAME,…] [--seeds S,…] [--n N] [--theta T] [--share S] [--adapter NAME]",
+  usage:
+    "[--cases NAME,…] [--seeds S,…] [--n N] [--theta T] [--share S] [--leapfrog DT,…] [--blocks DT,…] [--etas ETA,…] [--rebuild K] [--adapter NAME]",
   help: "Time and energy error of leapfrog with one step for all bodies and in blocks, and how long leapfrog takes for the error of each of the others.",
   operands: [],
   options: {
@@ -65,10 +66,13 @@ const bench = defineCommand({
       integer: true,
     }),
     theta: numberOr(0.6, "T", "opening angle", { min: 0.01, max: 2 }),
-    integrators: textOr("leapfrog,block-leapfrog", "NAME,…", "which"),
+    leapfrog: numbersOr([], "DT,…", "time steps of leapfrog instead of the case's; 0: none", { min: 0 }),
+    blocks: numbersOr([], "DT,…", "steps of the run of block-leapfrog instead of the case's; 0: none", { min: 0 }),
+    etas: numbersOr([0.32], "ETA,…", "accuracies that go with --blocks", { min: 1e-4 }),
+    rebuild: numberOr(1, "K", "block steps that a tree stands for", { min: 1, integer: true }),
     share: numberOr(1, "S", "part of the time that is run", { min: 1e-3, max: 1 }),
   },
-  async run(_, { adapter, cases, n, seeds, theta, share, integrators }, report) {
+  async run(_, { adapter, cases, n, seeds, theta, share, rebuild, ...steps }, report) {
     const { device, adapterInfo } = await requestDevice({ adapter });
     const results: Result[] = [];
     for (const { name, softening, until, make, ways } of CASES.filter((one) => cases.split(",").includes(one.name))) {
@@ -78,8 +82,12 @@ const bench = defineCommand({
         const start = await Engine.create(device, bodies, { softening, theta, gravity: bodies.units.gravity });
         await exact.error(start);
         start.destroy();
-        for (const way of ways.filter(({ integrator }) => integrators.split(",").includes(integrator))) {
-          const settings = { solver: "adaptive", softening, theta, gravity: bodies.units.gravity, ...way };
+        for (const way of waysOf(ways, steps)) {
+          const kept = way.integrator === "leapfrog" ? 1 : rebuild;
+          const settings = {
+            ...{ solver: "adaptive", softening, theta, gravity: bodies.units.gravity, rebuildInterval: kept },
+            ...way,
+          };
           const row = await measured(device, bodies, settings, Math.round((share * until) / way.timestep), exact);
           results.push({ name, seed, n: bodies.count, ...way, ...row });
           report.say(JSON.stringify(results.at(-1)));
@@ -90,6 +98,21 @@ const bench = defineCommand({
     return { adapter: adapterInfo.name, commit: builtFrom(), theta, summary: summaryOf(results), results };
   },
 });
+
+/** The ways of a case, those of an integrator replaced where its steps were given. */
+function waysOf(
+  ways: readonly Way[],
+  steps: { readonly leapfrog: readonly number[]; readonly blocks: readonly number[]; readonly etas: readonly number[] },
+): readonly Way[] {
+  const of = (name: string) => ways.filter(({ integrator }) => integrator === name);
+  const given = (steps: readonly number[]) => steps.filter((dt) => dt > 0);
+  return [
+    ...(steps.leapfrog.length > 0 ? given(steps.leapfrog).map(leapfrog) : of("leapfrog")),
+    ...(steps.blocks.length > 0
+      ? given(steps.blocks).flatMap((dt) => steps.etas.map((eta) => blocks(dt, eta)))
+      : of("block-leapfrog")),
+  ];
+}
 
 type Result = Way & {
   readonly name: string;
