@@ -1,9 +1,8 @@
 // directSum: acceleration and potential of some bodies from every other, the truth that trees are held against.
-// reads: posMass, columns, numbers (0, 1, 2, ...: a fifth column)   writes: acceleration, scratch (of the thread)
+// reads: posMass, columns (the fifth holds the numbers 0, 1, 2, ...)   writes: acceleration, scratch (of the thread)
 // threads: bodies are independent of one another: any thread takes the next ones
-// source: Bedorf 2014 section 2.2 (Sapporo2)   assumes: columns filled up to a multiple of four with bodies without mass
-import { fromBodies, fromOthers, SUMS } from "../shared/interact";
-import { sum } from "../shared/vector";
+// source: Bedorf 2014 section 2.2 (Sapporo2)   assumes: columns filled up to a multiple of four
+import { BODY, fromBodies, fromOthers, SUMS, writeSums } from "../shared/interact";
 
 // Targets that share a tile, and sources in one: a sum a tile keeps rounding from growing with n.
 const TARGETS: u32 = 32;
@@ -22,22 +21,38 @@ export function directSum(
 ): void {
   for (let first = from; first < to; first += TARGETS) {
     const count = min(TARGETS, to - first);
-    const targets = posMass + 16 * (<usize>first);
-    memory.fill(scratch, 0, SUMS * (<usize>count));
-    for (let begin: u32 = 0; begin < n; begin += TILE) {
-      const size = (min(TILE, n - begin) + 3) & ~3;
-      const tile = columns + 4 * (<usize>begin);
-      // Only here may a source be a target, or lie where one is with nothing to soften it.
-      if ((begin < first + count && begin + TILE > first) || eps2 == 0)
-        fromOthers(tile, column, size, targets, count, first, eps2, scratch);
-      else fromBodies(tile, column, size, targets, count, eps2, scratch);
-    }
-    for (let t: usize = 0; t < <usize>count; t++) {
-      const at = scratch + SUMS * t;
-      v128.store(
-        acceleration + 16 * (<usize>first + t),
-        f32x4(sum(v128.load(at)), sum(v128.load(at, 16)), sum(v128.load(at, 32)), <f32>0 - sum(v128.load(at, 48))),
-      );
-    }
+    sumsOf(columns + 4 * (<usize>first), column, count, posMass, columns + 4 * column, n, eps2, scratch);
+    writeSums(scratch, count, acceleration + 16 * (<usize>first));
   }
+}
+
+/** Sums over all `n` bodies, with their numbers, for some targets in columns. */
+export function sumsOf(
+  targets: usize,
+  column: usize,
+  count: u32,
+  posMass: usize,
+  numbers: usize,
+  n: u32,
+  eps2: f32,
+  sums: usize,
+): void {
+  memory.fill(sums, 0, SUMS * (<usize>((count + 3) / 4)));
+  for (let begin: u32 = 0; begin < n; begin += TILE) {
+    const size = min(TILE, n - begin);
+    const tile = posMass + BODY * (<usize>begin);
+    // Only here may a source be a target, or lie where one is with nothing to soften it.
+    if (eps2 == 0 || someWithin(targets + 4 * column, count, begin))
+      fromOthers(tile, numbers + 4 * (<usize>begin), size, targets, column, count, eps2, sums);
+    else fromBodies(tile, size, targets, column, count, eps2, sums);
+  }
+}
+
+/** Whether one of `count` numbers, or of those that fill up the last four, is in the tile from `begin` on. */
+function someWithin(numbers: usize, count: u32, begin: u32): bool {
+  for (let t: usize = 0; t < <usize>count; t += 4) {
+    const place = i32x4.sub(v128.load(numbers + 4 * t), i32x4.splat(begin));
+    if (v128.any_true(i32x4.lt_u(place, i32x4.splat(TILE)))) return true;
+  }
+  return false;
 }

@@ -4,11 +4,13 @@
 // threads: groups are independent of one another: any thread takes the next ones
 // source: Bedorf+ 2012 section 2.2 and Eq. 1, Bedorf 2014 section 6.3.1   assumes: bodies sorted, moments done
 import { linkCount, linkFirst, linkIsLeaf } from "../shared/link";
-import { beginGroup, endGroup, high, listsOver, low, stackOfThread, takeCell, takeLeaf } from "../shared/lists";
+import { beginGroup, endGroup, high, LISTED, listsOver, low, queueOfThread, restOfThread, takeCells, takeLeaves } from "../shared/lists";
 import { larger, sum } from "../shared/vector";
 
 const OPENING_DISTANCE: u32 = 1;
 const LIST: usize = 8;
+/** Bytes of the cells, and of the leaves, that are found before they act. */
+const FOUND: usize = 4 * LISTED;
 
 let centreTable: usize;
 let testTable: usize;
@@ -41,44 +43,50 @@ export function walkOver(
 
 /** The groups [from, to) of the list. */
 export function walk(groupList: usize, from: u32, to: u32, acceleration: usize, groupCounts: usize): void {
+  const stack = queueOfThread();
+  const cellList = restOfThread();
+  const leafList = cellList + FOUND + 4;
   for (let group = <usize>from; group < <usize>to; group++) {
     beginGroup(load<u32>(groupList + LIST + 4 * group), load<u32>(groupList + LIST + 4 * group + 4));
-    const stack = stackOfThread();
-    // The root, as if it were an only child.
-    let begin: usize = 0;
-    let behind: usize = 1;
-    let top = stack;
-    for (;;) {
-      for (let node = begin; node < behind; node++) top = look(node, top);
-      if (top == stack) break;
+    let cellEnd = cellList;
+    let leafEnd = leafList;
+    store<u32>(stack, 0);
+    let top = stack + 4;
+    while (top > stack) {
       top -= 4;
-      const link = load<u32>(top);
-      begin = <usize>linkFirst(link);
-      behind = begin + <usize>linkCount(link);
+      const node = load<u32>(top);
+      const link = load<u32>(testTable + 16 * (<usize>node) + 12);
+      const leaf = linkIsLeaf(link);
+      if (acts(node) && !(leaf && linkCount(link) <= fewest)) {
+        store<u32>(cellEnd, node);
+        cellEnd += 4;
+        if (cellEnd < cellList + FOUND) continue;
+        takeCells(cellList, cellEnd, centreTable);
+        cellEnd = cellList;
+      } else if (leaf) {
+        store<u32>(leafEnd, link);
+        leafEnd += 4;
+        if (leafEnd < leafList + FOUND) continue;
+        takeLeaves(leafList, leafEnd);
+        leafEnd = leafList;
+      } else {
+        for (let k: u32 = 0; k < linkCount(link); k++, top += 4) store<u32>(top, linkFirst(link) + k);
+      }
     }
+    takeCells(cellList, cellEnd, centreTable);
+    takeLeaves(leafList, leafEnd);
     endGroup(acceleration, groupCounts + 16 * group, 0);
   }
 }
 
-/** Looks at a node: it acts as a whole, by its bodies, or is put on the stack. Returns the top of the stack. */
+/** Whether a node is far enough to act as a whole. */
 // @ts-ignore: decorator
-@inline function look(node: usize, top: usize): usize {
+@inline function acts(node: usize): bool {
   const nothing = f32x4.splat(0);
   const centre = v128.load(centreTable + 16 * node);
   // From the box around the group to the centre of mass; by minimum distance to the cell's box.
   const nearest = opening == OPENING_DISTANCE ? v128.load(boxTable + 32 * node, 16) : centre;
   const farthest = opening == OPENING_DISTANCE ? v128.load(boxTable + 32 * node) : centre;
   const gap = larger(larger(f32x4.sub(low, nearest), f32x4.sub(farthest, high)), nothing);
-  const link = load<u32>(testTable + 16 * node + 12);
-  if (sum(f32x4.mul(gap, gap)) > load<f32>(testTable + 16 * node)) {
-    if (linkIsLeaf(link) && linkCount(link) <= fewest) takeLeaf(linkFirst(link), linkCount(link));
-    else takeCell(node, centreTable + 16 * node);
-    return top;
-  }
-  if (linkIsLeaf(link)) {
-    takeLeaf(linkFirst(link), linkCount(link));
-    return top;
-  }
-  store<u32>(top, link);
-  return top + 4;
+  return sum(f32x4.mul(gap, gap)) > load<f32>(testTable + 16 * node);
 }

@@ -1,28 +1,34 @@
 // What a walk has found for a group of neighbours: lists of cells and of bodies that act when they are full, and the sums of the
-// group's bodies. All of it is in the scratch of the thread; lists are columns (x of all, y of all, ...).
-import { fromBodies, fromCells, fromOthers, SUMS } from "./interact";
-import { larger, smaller, sum } from "./vector";
+// group's bodies. All of it is in the scratch of the thread.
+import { BODY, CELL, fromBodies, fromCells, fromOthers, SUMS, writeSums } from "./interact";
+import { linkCount, linkFirst } from "./link";
+import { larger, smaller } from "./vector";
 
 /** Bodies a group at most. */
 const GROUP: usize = 64;
-// Lists hold so many sources, and the bodies of a leaf and what fills up a four beyond.
-export const CELLS: u32 = 256;
+/** Nodes that a walk finds before they act, and seven beyond. */
+export const LISTED: usize = 256;
+/** Bodies that a list holds, and those that are copied beyond the last. */
 const BODIES: u32 = 512;
-export const CELL_COLUMN: usize = 4 * (<usize>CELLS + 16);
-const BODY_COLUMN: usize = 4 * (<usize>BODIES + 32);
-// What fills a list up to a multiple of four: no mass, and so far away that nothing overflows.
-const NOWHERE: f32 = 1e15;
+const BEYOND: usize = 16;
+/**
+ * Nodes that wait to be looked at, the first first; where there are more, the last first: eight at a time leave at most 56 more on
+ * each of 31 levels. QUEUE: bytes of all.
+ */
+export const WAITING: usize = 256;
+export const QUEUE: usize = 4 * (WAITING + 56 * 32 + 64);
 
-// The scratch: sums of the targets, links still to be opened, the three lists, and what is left.
-const STACK: usize = SUMS * GROUP;
-const CELL_LIST: usize = STACK + 2048;
-const BODY_LIST: usize = CELL_LIST + 12 * CELL_COLUMN;
-const OTHER_LIST: usize = BODY_LIST + 4 * BODY_COLUMN;
-const REST: usize = OTHER_LIST + 5 * BODY_COLUMN;
+// The scratch: sums of the targets, what waits, the three lists, and what is left.
+const QUEUE_AT: usize = 16 * GROUP;
+const CELL_LIST: usize = QUEUE_AT + QUEUE;
+const BODY_LIST: usize = CELL_LIST + CELL * (LISTED + 8);
+const OTHER_LIST: usize = BODY_LIST + BODY * (<usize>BODIES + BEYOND);
+const NUMBER_LIST: usize = OTHER_LIST + BODY * (<usize>BODIES + BEYOND);
+const REST: usize = NUMBER_LIST + 4 * (<usize>BODIES + BEYOND);
 
 let bodyTable: usize;
 let columnTable: usize;
-let columnStride: usize;
+export let columnStride: usize;
 let momentTable: usize;
 let scratch: usize;
 let softening2: f32;
@@ -49,21 +55,21 @@ export function listsOver(
 
 /** The group, and the tight box around it; the fourth numbers make every gap along them 0. */
 export let targets: usize;
+export let targetColumns: usize;
 export let targetCount: u32;
 export let low: v128;
 export let high: v128;
 let firstBody: u32;
 let endBody: u32;
-let cellCount: u32;
 let bodyCount: u32;
 let otherCount: u32;
 let usedCells: u32;
 let usedBodies: u32;
 
-/** Where links still to be opened are put, and the scratch that a walk may use by itself. */
+/** Where what waits is put, QUEUE bytes, and the scratch that a walk may use by itself. */
 // @ts-ignore: decorator
-@inline export function stackOfThread(): usize {
-  return scratch + STACK;
+@inline export function queueOfThread(): usize {
+  return scratch + QUEUE_AT;
 }
 
 // @ts-ignore: decorator
@@ -75,9 +81,10 @@ export function beginGroup(first: u32, end: u32): void {
   firstBody = first;
   endBody = end;
   targets = bodyTable + 16 * (<usize>first);
+  targetColumns = columnTable + 4 * (<usize>first);
   targetCount = end - first;
-  cellCount = bodyCount = otherCount = usedCells = usedBodies = 0;
-  memory.fill(scratch, 0, SUMS * (<usize>targetCount));
+  bodyCount = otherCount = usedCells = usedBodies = 0;
+  memory.fill(scratch, 0, SUMS * (<usize>((targetCount + 3) / 4)));
   let least = v128.load(targets);
   let most = least;
   for (let i: usize = 1; i < <usize>targetCount; i++) {
@@ -89,107 +96,102 @@ export function beginGroup(first: u32, end: u32): void {
   high = f32x4.replace_lane(most, 3, 3e38);
 }
 
-/** A cell acts as a whole: by its second moments, or as a body at its centre of mass, which is at `centreOfMass`. */
-export function takeCell(node: usize, centreOfMass: usize): void {
-  usedCells++;
-  if (byMass) {
-    store4(scratch + BODY_LIST + 4 * (<usize>bodyCount), BODY_COLUMN, v128.load(centreOfMass));
-    if (++bodyCount >= BODIES) useBodies();
-    return;
+/**
+ * The cells of a list, their numbers, act as a whole: by their second moments, or as bodies at their centres of mass. No more than
+ * LISTED and seven.
+ */
+export function takeCells(list: usize, end: usize, centres: usize): void {
+  const count = <u32>(end - list) / 4;
+  usedCells += count;
+  const halves = f32x4(0.5, 0.5, 0.5, 0.5 * softening2);
+  let row = byMass ? bodiesFor(count) : scratch + CELL_LIST;
+  for (let at = list; at < end; at += 4) {
+    const node = <usize>load<u32>(at);
+    v128.store(row, v128.load(centres + 16 * node));
+    row += BODY;
+    if (byMass) continue;
+    const moments = momentTable + 32 * node;
+    v128.store(row, f32x4.mul(halves, v128.load(moments)));
+    v128.store(row, f32x4.mul(halves, v128.load(moments, 16)), 16);
+    row += CELL - BODY;
   }
-  copyCell(scratch + CELL_LIST + 4 * (<usize>cellCount), momentTable + 32 * node, centreOfMass, softening2);
-  if (++cellCount == CELLS) useCells();
+  if (byMass) bodyCount += count;
+  else if (count > 0) fromCells(scratch + CELL_LIST, count, targetColumns, columnStride, targetCount, softening2, scratch);
 }
 
-/** A row of cells, as fromCells reads them: x y z M, 3/2 Sxx Syy Szz, T eps^2 / 2, 3/2 Sxy Sxz Syz. */
-export function copyCell(at: usize, moments: usize, centreOfMass: usize, eps2: f32): void {
-  const halves = f32x4(0.5, 0.5, 0.5, 0.5 * eps2);
-  store4(at, CELL_COLUMN, v128.load(centreOfMass));
-  store4(at + 4 * CELL_COLUMN, CELL_COLUMN, f32x4.mul(halves, v128.load(moments)));
-  store4(at + 8 * CELL_COLUMN, CELL_COLUMN, f32x4.mul(halves, v128.load(moments, 16)));
+/** Where the next bodies of the list go, so many. */
+function bodiesFor(count: u32): usize {
+  if (bodyCount + count > BODIES) useBodies();
+  return scratch + BODY_LIST + BODY * (<usize>bodyCount);
 }
 
-/** The numbers of a vec4 into a row of a table of columns. */
-// @ts-ignore: decorator
-@inline function store4(at: usize, column: usize, value: v128): void {
-  v128.store_lane<f32>(at, value, 0);
-  v128.store_lane<f32>(at + column, value, 1);
-  v128.store_lane<f32>(at + 2 * column, value, 2);
-  v128.store_lane<f32>(at + 3 * column, value, 3);
-}
-
-/** A leaf acts body by body. */
-export function takeLeaf(first: u32, count: u32): void {
-  usedBodies += count;
-  const from = columnTable + 4 * (<usize>first);
-  // Only here may a source be a target, or lie where one is with nothing to soften it.
-  if ((first < endBody && first + count > firstBody) || softening2 == 0) {
-    const to = scratch + OTHER_LIST + 4 * (<usize>otherCount);
-    copyBodies(from, to, count);
-    for (let i: u32 = 0; i < count; i++) store<u32>(to + 4 * BODY_COLUMN + 4 * (<usize>i), first + i);
-    otherCount += count;
-    if (otherCount >= BODIES) useOthers();
-    return;
+/** The leaves of a list, their links, act body by body. */
+export function takeLeaves(list: usize, end: usize): void {
+  const from = firstBody;
+  const to = endBody;
+  const bodies = bodyTable;
+  const hard = softening2 == 0;
+  let count = bodyCount;
+  let taken = usedBodies;
+  for (let at = list; at < end; at += 4) {
+    const link = load<u32>(at);
+    const first = linkFirst(link);
+    const size = linkCount(link);
+    taken += size;
+    // Only here may a source be a target, or lie where one is with nothing to soften it.
+    if (hard || (first < to && first + size > from)) {
+      takeOthers(first, size);
+      continue;
+    }
+    if (count + size > BODIES) {
+      bodyCount = count;
+      useBodies();
+      count = 0;
+    }
+    // Four at a time: what is copied beyond the last is overwritten by the next.
+    let source = bodies + BODY * (<usize>first);
+    const rows = scratch + BODY_LIST;
+    let row = rows + BODY * (<usize>count);
+    count += size;
+    const behind = rows + BODY * (<usize>count);
+    do {
+      v128.store(row, v128.load(source));
+      v128.store(row, v128.load(source, 16), 16);
+      v128.store(row, v128.load(source, 32), 32);
+      v128.store(row, v128.load(source, 48), 48);
+      row += 64;
+      source += 64;
+    } while (row < behind);
   }
-  copyBodies(from, scratch + BODY_LIST + 4 * (<usize>bodyCount), count);
-  bodyCount += count;
-  if (bodyCount >= BODIES) useBodies();
+  bodyCount = count;
+  usedBodies = taken;
 }
 
-/** Four at a time: what is copied beyond the last is overwritten by the next, or filled up. */
-function copyBodies(from: usize, to: usize, count: u32): void {
-  for (let at: usize = 0; at < 4 * (<usize>count); at += 16) {
-    v128.store(to + at, v128.load(from + at));
-    v128.store(to + at + BODY_COLUMN, v128.load(from + at + columnStride));
-    v128.store(to + at + 2 * BODY_COLUMN, v128.load(from + at + 2 * columnStride));
-    v128.store(to + at + 3 * BODY_COLUMN, v128.load(from + at + 3 * columnStride));
+function takeOthers(first: u32, count: u32): void {
+  if (otherCount + count > BODIES) useOthers();
+  for (let i = first; i < first + count; i++, otherCount++) {
+    v128.store(scratch + OTHER_LIST + BODY * (<usize>otherCount), v128.load(bodyTable + BODY * (<usize>i)));
+    store<u32>(scratch + NUMBER_LIST + 4 * (<usize>otherCount), i);
   }
-}
-
-/** Fills the columns of a list up to a multiple of four. */
-export function fillUp(list: usize, column: usize, columns: u32, count: u32): void {
-  const at = list + 4 * (<usize>count);
-  for (let k: u32 = 0; k < columns; k++) v128.store(at + column * (<usize>k), f32x4.splat(k < 3 ? NOWHERE : 0));
-}
-
-function useCells(): void {
-  if (cellCount == 0) return;
-  const list = scratch + CELL_LIST;
-  fillUp(list, CELL_COLUMN, 11, cellCount);
-  fromCells(list, CELL_COLUMN, (cellCount + 3) & ~3, targets, targetCount, softening2, scratch);
-  cellCount = 0;
 }
 
 function useBodies(): void {
-  if (bodyCount == 0) return;
-  const list = scratch + BODY_LIST;
-  fillUp(list, BODY_COLUMN, 4, bodyCount);
-  fromBodies(list, BODY_COLUMN, (bodyCount + 3) & ~3, targets, targetCount, softening2, scratch);
+  fromBodies(scratch + BODY_LIST, bodyCount, targetColumns, columnStride, targetCount, softening2, scratch);
   bodyCount = 0;
 }
 
 function useOthers(): void {
-  if (otherCount == 0) return;
   const list = scratch + OTHER_LIST;
-  fillUp(list, BODY_COLUMN, 4, otherCount);
-  // No body has that number.
-  v128.store(list + 4 * BODY_COLUMN + 4 * (<usize>otherCount), i32x4.splat(-1));
-  fromOthers(list, BODY_COLUMN, (otherCount + 3) & ~3, targets, targetCount, firstBody, softening2, scratch);
+  const numbers = scratch + NUMBER_LIST;
+  fromOthers(list, numbers, otherCount, targetColumns, columnStride, targetCount, softening2, scratch);
   otherCount = 0;
 }
 
-/** What is left in the lists acts; accelerations and potentials from the partial sums. `expansions`: cells used so. */
+/** What is left in the lists acts; accelerations and potentials from the sums. `expansions`: cells used so. */
 export function endGroup(acceleration: usize, counts: usize, expansions: u32): void {
-  useCells();
   useBodies();
   useOthers();
-  for (let t: usize = 0; t < <usize>targetCount; t++) {
-    const at = scratch + SUMS * t;
-    v128.store(
-      acceleration + 16 * (<usize>firstBody + t),
-      f32x4(sum(v128.load(at)), sum(v128.load(at, 16)), sum(v128.load(at, 32)), <f32>0 - sum(v128.load(at, 48))),
-    );
-  }
+  writeSums(scratch, targetCount, acceleration + 16 * (<usize>firstBody));
   store<u32>(counts, usedBodies);
   store<u32>(counts + 4, usedCells);
   store<u32>(counts + 8, expansions);

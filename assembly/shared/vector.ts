@@ -55,3 +55,27 @@
   const exponents = i32x4(0x7f800000, 0x7f800000, 0x7f800000, 0x7f800000);
   return (i32x4.bitmask(i32x4.eq(v128.and(a, exponents), exponents)) & 7) == 0;
 }
+
+// Four rows become columns: x and y of two rows each (lows), z and w (highs), then the halves of two such pairs.
+
+/** ax bx ay by. */
+// @ts-ignore: decorator
+@inline export function lows(a: v128, b: v128): v128 {
+  return v128.shuffle<f32>(a, b, 0, 4, 1, 5);
+}
+
+/** az bz aw bw. */
+// @ts-ignore: decorator
+@inline export function highs(a: v128, b: v128): v128 {
+  return v128.shuffle<f32>(a, b, 2, 6, 3, 7);
+}
+
+// @ts-ignore: decorator
+@inline export function firstHalves(a: v128, b: v128): v128 {
+  return v128.shuffle<f32>(a, b, 0, 1, 4, 5);
+}
+
+// @ts-ignore: decorator
+@inline export function secondHalves(a: v128, b: v128): v128 {
+  return v128.shuffle<f32>(a, b, 2, 3, 6, 7);
+}
