@@ -82,7 +82,11 @@ export class ProcessorEngine implements AnyEngine {
     const { bodies, mended } = mendBodies(this.bodies);
     this.#mended = mended.length;
     const packed = pack(bodies, this.#settings.gravity, this.scaling, mended);
-    await this.#ask({ kind: "start", bodies: packed, settings: forceSettings(this.#settings, this.scaling) });
+    await this.#ask({
+      kind: "start",
+      bodies: packed,
+      settings: forceSettings(this.#settings, this.scaling, this.count),
+    });
   }
 
   /**
@@ -142,7 +146,7 @@ export class ProcessorEngine implements AnyEngine {
     this.#steps += count;
     this.#version++;
     this.#used = this.#settings;
-    const settings = forceSettings(this.#settings, this.scaling);
+    const settings = forceSettings(this.#settings, this.scaling, this.count);
     this.#ask({ kind: "step", count, settings }).catch(() => {});
   }
 
@@ -168,7 +172,10 @@ export class ProcessorEngine implements AnyEngine {
   /** Numbers about the bodies as they are after the last step. */
   async measure(): Promise<Measurement> {
     const [step, time, settings] = [this.#steps, this.time, this.#used];
-    const sums = (await this.#ask({ kind: "measure", settings: forceSettings(settings, this.scaling) })) as Sums;
+    const sums = (await this.#ask({
+      kind: "measure",
+      settings: forceSettings(settings, this.scaling, this.count),
+    })) as Sums;
     this.#bytes = sums.bytes;
     const total = sumTotals(sums.totals, settings.gravity, this.scaling);
     const { softening } = settings;
@@ -252,7 +259,7 @@ export class ProcessorEngine implements AnyEngine {
    */
   async readForceErrors(batch: Batch = { first: 0, every: 1 }): Promise<Float32Array> {
     batchSize(this.count, batch);
-    const settings = forceSettings(this.#used, this.scaling);
+    const settings = forceSettings(this.#used, this.scaling, this.count);
     return (await this.#ask({ kind: "forceErrors", batch, settings })) as Float32Array;
   }
 

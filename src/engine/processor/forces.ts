@@ -2,16 +2,34 @@ import { CONSTANTS } from "../../gpu/shaders.gen.ts";
 import { angleOf, farShareOf, toleranceOf } from "../force/tolerance.ts";
 import type { Scaling } from "../scaling.ts";
 import type { Settings } from "../settings.ts";
+import { GROUP } from "./layout.ts";
 
 const { FAR_OVERFLOW, FAR_SOFTENING } = CONSTANTS.criterion;
 
 // Opening by error beside what the GPU's tolerances for few bodies say. A cell in the expansion costs a tenth of what one
 // that acts by itself does, so more of the error goes there; and cells act by their angle alone a little later, or where forces
 // cancel one body in thousands has a larger error than by Bonsai's criterion. With these median, 99th and 99.9th percentile and
-// maximum are at or below that criterion's at theta 0.4 to 0.9 on bench/distributions.ts (3000 and 30 000 bodies).
-const TAU = 0.75;
+// maximum are at or below that criterion's at theta 0.4 to 0.9 on bench/distributions.ts (3000, 4096, 8192 and 30 000 bodies).
+const TAU = { few: 0.95, many: 0.75 };
 const FAR_SHARE = 2;
 const NARROWER = 0.9;
+/**
+ * Bodies of a cell that ends a group (assembly/build/groups.ts). Of many: with 4096 there is 5 % more to sum, with 256 errors are
+ * a tenth larger. Of few: compacter groups meet fewer cells and bodies, and larger ones take that tenth back.
+ */
+const HEAVY = { few: 256, many: 1024 };
+const GROUP_SIZE = { few: 40, many: GROUP };
+/** Few bodies are from LEAST to FEW, many from MANY on. Below LEAST, where a direct sum is faster, so few groups stay as those of many are. */
+const LEAST = 2500;
+const FEW = 4096;
+const MANY = 8192;
+
+/** Of a number of bodies: between few and many on a straight line. */
+function byCount({ few, many }: { readonly few: number; readonly many: number }, n: number): number {
+  if (n < LEAST) return many;
+  const share = Math.min(1, Math.max(0, (n - FEW) / (MANY - FEW)));
+  return few + share * (many - few);
+}
 
 /** An opening criterion by its number in assembly/build/moments.ts. */
 export type OpeningNumber = 0 | 1 | 2;
@@ -30,6 +48,9 @@ export interface ForceSettings {
   readonly theta: number;
   readonly eps2: number;
   readonly leafSize: number;
+  /** Bodies that share a walk at most, and of a cell that ends a group. */
+  readonly groupSize: number;
+  readonly heavy: number;
   /** Opening by error: what a cell may cost, over the acceleration; the part of it for the expansion; the squared distance within which there is none. */
   readonly tau: number;
   readonly farShare: number;
@@ -58,18 +79,21 @@ export function checkSolver({ solver, integrator, kernel, multipole }: Settings)
     throw new Error(`kernel = "${kernel}": the processor engine softens by "plummer"; choose that one`);
 }
 
-export function forceSettings(settings: Settings, scaling: Scaling): ForceSettings {
+/** Of `n` bodies. */
+export function forceSettings(settings: Settings, scaling: Scaling, n: number): ForceSettings {
   const { theta, timestep, leafSize, multipole, solver, rebuildInterval } = settings;
   const softening = settings.softening / scaling.length;
   return {
     opening: PROCESSOR_SOLVERS[solver] ?? null,
     theta,
     eps2: softening * softening,
-    tau: TAU * toleranceOf(theta, "few", multipole),
+    tau: byCount(TAU, n) * toleranceOf(theta, "few", multipole),
     farShare: FAR_SHARE * farShareOf(theta, "few"),
     angle: NARROWER * angleOf(theta, "few"),
     farSoftening: Math.max(FAR_SOFTENING ** 2 * softening * softening, FAR_OVERFLOW),
     leafSize,
+    groupSize: n >= LEAST && n < MANY ? GROUP_SIZE.few : GROUP_SIZE.many,
+    heavy: Math.round(byCount(HEAVY, n)),
     monopole: multipole === "monopole",
     kick: timestep * (scaling.acceleration / scaling.velocity),
     drift: timestep * (scaling.velocity / scaling.length),

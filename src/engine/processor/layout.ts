@@ -11,7 +11,7 @@ export interface Sizes {
   readonly threads: number;
 }
 
-/** Bodies that share a walk at most. */
+/** Bodies that share a walk, of many; there is room for so many groups. */
 export const GROUP = 32;
 /** Bodies whose sums are one row of `partials`. */
 export const TILE = 256;

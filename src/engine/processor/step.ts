@@ -1,10 +1,7 @@
 import { CONSTANTS } from "../../gpu/shaders.gen.ts";
 import type { ForceSettings, OpeningNumber } from "./forces.ts";
-import { GROUP } from "./layout.ts";
 import type { Member } from "./member.ts";
 
-/** A cell of so many bodies ends a group (assembly/build/groups.ts): with 4096 there is 5 % more to sum, with 256 errors are a tenth larger. */
-const HEAVY = 1024;
 /** Leaves of so many bodies always act by them: two bodies cost less than a cell, 8 % of the walk. */
 const FEW = 2;
 const { PULL, CLOSEST, OPENING_BONSAI, OPENING_ERROR } = CONSTANTS.criterion;
@@ -143,7 +140,7 @@ function reorder(member: Member, keep: boolean): void {
 }
 
 /** topology, groups, and where moments are summed apart. Where the nodes don't fit, room is made and it begins anew. */
-function topology(member: Member, { leafSize }: ForceSettings): void {
+function topology(member: Member, { leafSize, groupSize, heavy }: ForceSettings): void {
   const { stages, team } = member;
   for (;;) {
     const { at, sizes } = member.layout;
@@ -154,7 +151,7 @@ function topology(member: Member, { leafSize }: ForceSettings): void {
       member.store("nodes", total);
       if (total > nodes) return;
       // Tests come with the moments: until then their place is free.
-      const groups = stages.groups(nodeBegin, nodeEnd, nodeLink, n, GROUP, HEAVY, nodeTest, groupList);
+      const groups = stages.groups(nodeBegin, nodeEnd, nodeLink, n, groupSize, heavy, nodeTest, groupList);
       member.store("groups", groups);
       member.store("subtrees", stages.subtrees(nodeBegin, nodeEnd, nodeLink, subtreeBodies(n), at.subtrees));
     });
