@@ -153,8 +153,7 @@ fn main(@builtin(workgroup_id) id: vec3u, @builtin(num_workgroups) groups: vec3u
   useOwn(lane, own, ownEnd, part, PARTS);
 
   let usedBodies = lanesCount(lane, ownBodies);
-  // The lanes' parts of the expansion become one.
-  // Packed into as few vectors as hold them.
+  // The lanes' parts of the expansion become one, in as few vectors as hold them.
   let s0 = lanesSum(lane, vec4f(local.gradient, local.value));
   let s1 = lanesSum(lane, vec4f(local.diagonal, local.mixed.x));
   let s2 = lanesSum(lane, vec4f(local.thirdY, local.mixed.y));
