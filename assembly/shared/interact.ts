@@ -1,7 +1,7 @@
 // What a list of sources adds to the accelerations (x y z) and potentials of some targets, G = 1: four targets at a time and one
 // source (two fours at once need more registers than there are and are slower). Targets are columns (x of all, y of all, ...), and
 // what stands behind the last one is summed too, for nobody. Sources are rows, each read as it is and spread over four.
-import { madd, nmadd } from "./vector";
+import { firstHalves, highs, lows, madd, nmadd, secondHalves } from "./vector";
 
 /** What is added up for four targets: their ax, ay, az and minus the potential. */
 export const SUMS: usize = 64;
@@ -171,18 +171,18 @@ export function writeSums(sums: usize, targetCount: u32, acceleration: usize): v
     const y = v128.load(at, 16);
     const z = v128.load(at, 32);
     const w = f32x4.sub(f32x4.splat(0), v128.load(at, 48));
-    const xy = v128.shuffle<f32>(x, y, 0, 4, 1, 5);
-    const zw = v128.shuffle<f32>(z, w, 0, 4, 1, 5);
+    const xy = lows(x, y);
+    const zw = lows(z, w);
     const into = acceleration + 16 * t;
     const left = targetCount - <u32>t;
-    v128.store(into, v128.shuffle<f32>(xy, zw, 0, 1, 4, 5));
+    v128.store(into, firstHalves(xy, zw));
     if (left < 2) break;
-    v128.store(into, v128.shuffle<f32>(xy, zw, 2, 3, 6, 7), 16);
+    v128.store(into, secondHalves(xy, zw), 16);
     if (left < 3) break;
-    const moreXy = v128.shuffle<f32>(x, y, 2, 6, 3, 7);
-    const moreZw = v128.shuffle<f32>(z, w, 2, 6, 3, 7);
-    v128.store(into, v128.shuffle<f32>(moreXy, moreZw, 0, 1, 4, 5), 32);
+    const moreXy = highs(x, y);
+    const moreZw = highs(z, w);
+    v128.store(into, firstHalves(moreXy, moreZw), 32);
     if (left < 4) break;
-    v128.store(into, v128.shuffle<f32>(moreXy, moreZw, 2, 3, 6, 7), 48);
+    v128.store(into, secondHalves(moreXy, moreZw), 48);
   }
 }

@@ -123,6 +123,7 @@ export class RungSteps {
     let batch = 0;
     let gathered: Pass[] = [];
     const submit = () => {
+      if (gathered.length === 0) return;
       sort?.();
       program().submit(gathered);
       gathered = [];
@@ -132,7 +133,7 @@ export class RungSteps {
       if (sort || this.#blockMs === 0) submit();
       batch += count;
       if (batch * this.#blockMs < BATCH_MS && (batch < FIRST_BATCH || this.#blockMs > 0)) continue;
-      if (gathered.length > 0) submit();
+      submit();
       const blocks = batch;
       const end = () => {
         this.#blockMs = (Date.now() - since) / blocks;
@@ -145,7 +146,7 @@ export class RungSteps {
       before = done;
       batch = 0;
     }
-    if (gathered.length > 0) submit();
+    submit();
   }
 }
 

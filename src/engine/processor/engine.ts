@@ -13,7 +13,7 @@ import { faultNames, MENDED, mendBodies, NONFINITE } from "../state/faults.ts";
 import { pack, unpack, unpackForces } from "../state/transfer.ts";
 import type { Answer, Command, State, Sums } from "./commands.ts";
 import { type Crew, type CrewOptions, makeCrew } from "./crew.ts";
-import { checkSolver, forceSettings } from "./forces.ts";
+import { checkSolver, type ForceSettings, forceSettings } from "./forces.ts";
 import type { Measured, ProfileSource } from "./profile.ts";
 import { ProcessorSnapshot } from "./snapshot.ts";
 
@@ -82,11 +82,7 @@ export class ProcessorEngine implements AnyEngine {
     const { bodies, mended } = mendBodies(this.bodies);
     this.#mended = mended.length;
     const packed = pack(bodies, this.#settings.gravity, this.scaling, mended);
-    await this.#ask({
-      kind: "start",
-      bodies: packed,
-      settings: forceSettings(this.#settings, this.scaling, this.count),
-    });
+    await this.#ask({ kind: "start", bodies: packed, settings: this.#forceSettings(this.#settings) });
   }
 
   /**
@@ -146,13 +142,18 @@ export class ProcessorEngine implements AnyEngine {
     this.#steps += count;
     this.#version++;
     this.#used = this.#settings;
-    const settings = forceSettings(this.#settings, this.scaling, this.count);
+    const settings = this.#forceSettings(this.#settings);
     this.#ask({ kind: "step", count, settings }).catch(() => {});
   }
 
   /** Resolves when all steps that were asked for are done. */
   async done(): Promise<void> {
     await this.#ask({ kind: "wait" });
+  }
+
+  /** Settings as the stages read them. */
+  #forceSettings(settings: Settings): ForceSettings {
+    return forceSettings(settings, this.scaling, this.count);
   }
 
   #ask(command: Command): Promise<Answer> {
@@ -172,10 +173,7 @@ export class ProcessorEngine implements AnyEngine {
   /** Numbers about the bodies as they are after the last step. */
   async measure(): Promise<Measurement> {
     const [step, time, settings] = [this.#steps, this.time, this.#used];
-    const sums = (await this.#ask({
-      kind: "measure",
-      settings: forceSettings(settings, this.scaling, this.count),
-    })) as Sums;
+    const sums = (await this.#ask({ kind: "measure", settings: this.#forceSettings(settings) })) as Sums;
     this.#bytes = sums.bytes;
     const total = sumTotals(sums.totals, settings.gravity, this.scaling);
     const { softening } = settings;
@@ -259,7 +257,7 @@ export class ProcessorEngine implements AnyEngine {
    */
   async readForceErrors(batch: Batch = { first: 0, every: 1 }): Promise<Float32Array> {
     batchSize(this.count, batch);
-    const settings = forceSettings(this.#used, this.scaling, this.count);
+    const settings = this.#forceSettings(this.#used);
     return (await this.#ask({ kind: "forceErrors", batch, settings })) as Float32Array;
   }
 
