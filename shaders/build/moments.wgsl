@@ -1,10 +1,11 @@
 // moments: mass, centre of mass, second moments about it, tight box and opening test of all nodes: first of each subtree,
 // from its leaves up, then (TOP) of the cells above them.
-// reads: posMass, nodeLink, subtrees, status, root   reads, writes: nodeCentre (centre of mass, mass),
+// reads: posMass, nodeLink, status, root   reads, writes: subtrees (TOP: behind the cells of the top the same level by level: node,
+//   its link), nodeCentre (centre of mass, mass),
 //   nodeMoments (3Sxx 3Syy 3Szz T | 3Sxy 3Sxz 3Syz 0, with sum m x x = S + T/3 about the centre of mass, S free of trace),
 //   nodeBox (low | high), nodeTest (bits of opening length or, by error, of the
 //   distance from the middle of the root cube; of spread and largest radius; link)
-// threads: 64 a workgroup, one workgroup a subtree; TOP: one workgroup of 256
+// threads: 128 a workgroup, one workgroup a subtree; TOP: one workgroup of 256
 // source: Bedorf+ 2012 section 3.2 and Eq. 1, Bedorf 2014 section 6.6.1   assumes: lists from links
 #import params
 #import link
@@ -16,11 +17,11 @@
 override OPENING: u32 = 0u;
 override QUADRUPOLE: u32 = 1u;
 override TOP: u32 = 0u;
-override WIDTH: u32 = 64u;
+override WIDTH: u32 = 128u;
 @group(0) @binding(0) var<uniform> params: Params;
 @group(0) @binding(1) var<storage, read> posMass: array<vec4f>;
 @group(0) @binding(2) var<storage, read> nodeLink: array<u32>;
-@group(0) @binding(3) var<storage, read> subtrees: array<vec2u>;
+@group(0) @binding(3) var<storage, read_write> subtrees: array<vec2u>;
 @group(0) @binding(4) var<storage, read> status: array<u32>;
 @group(0) @binding(5) var<storage, read_write> nodeCentre: array<vec4f>;
 @group(0) @binding(6) var<storage, read_write> nodeMoments: array<vec4f>;
@@ -43,46 +44,89 @@ struct Moments {
   high: vec3f,
 }
 
-// Everything is summed relative to a nearby point: sums about the origin lose all digits in float32.
+// What a body or child has itself, about its own centre.
+struct Second {
+  diagonal: vec3f,
+  mixed: vec3f,
+  radius: f32,
+}
+
+// Everything is summed relative to a nearby point: sums about the origin lose all digits in float32. Four at a time, so that none waits
+// for the one before; what lies beyond the last stands where the last does, without mass.
+fn bodyAt(i: u32, last: u32) -> vec4f {
+  let p = posMass[min(i, last)];
+  return vec4f(p.xyz, select(0.0, p.w, i <= last));
+}
+
+fn addFirst(m: Moments, p: vec4f, low: vec3f, high: vec3f, near: vec3f) -> Moments {
+  var sum = m;
+  sum.mass += p.w;
+  sum.com += p.w * (p.xyz - near);
+  sum.low = min(m.low, low);
+  sum.high = max(m.high, high);
+  return sum;
+}
+
+fn addSecond(m: Moments, p: vec4f, own: Second) -> Moments {
+  let d = p.xyz - m.com;
+  var sum = m;
+  sum.diagonal += own.diagonal + p.w * d * d;
+  sum.mixed += own.mixed + p.w * d.xxy * d.yzz;
+  sum.radius = max(m.radius, own.radius + length(d));
+  return sum;
+}
+
+// The centre of mass, from sums about `near`.
+fn middle(m: Moments, near: vec3f) -> vec3f {
+  if (m.mass > 0.0) { return near + m.com / m.mass; }
+  return 0.5 * (m.low + m.high);
+}
+
 fn leafMoments(first: u32, count: u32) -> Moments {
+  let last = first + count - 1u;
   let near = posMass[first].xyz;
+  let point = Second(vec3f(0), vec3f(0), 0.0);
   var m = Moments(vec3f(0), 0.0, vec3f(0), 0.0, vec3f(0), near, near);
-  for (var i = first; i < first + count; i++) {
-    let p = posMass[i];
-    m.mass += p.w;
-    m.com += p.w * (p.xyz - near);
-    m.low = min(m.low, p.xyz);
-    m.high = max(m.high, p.xyz);
+  for (var i = first; i <= last; i += 4u) {
+    let p = array<vec4f, 4>(bodyAt(i, last), bodyAt(i + 1u, last), bodyAt(i + 2u, last), bodyAt(i + 3u, last));
+    for (var k = 0u; k < 4u; k++) { m = addFirst(m, p[k], p[k].xyz, p[k].xyz, near); }
   }
-  if (m.mass > 0.0) { m.com = near + m.com / m.mass; } else { m.com = 0.5 * (m.low + m.high); }
-  for (var i = first; i < first + count; i++) {
-    let p = posMass[i];
-    let d = p.xyz - m.com;
-    m.diagonal += p.w * d * d;
-    m.mixed += p.w * d.xxy * d.yzz;
-    m.radius = max(m.radius, length(d));
+  m.com = middle(m, near);
+  for (var i = first; i <= last; i += 4u) {
+    let p = array<vec4f, 4>(bodyAt(i, last), bodyAt(i + 1u, last), bodyAt(i + 2u, last), bodyAt(i + 3u, last));
+    for (var k = 0u; k < 4u; k++) { m = addSecond(m, p[k], point); }
   }
   return m;
 }
 
+fn centreAt(i: u32, last: u32) -> vec4f {
+  let p = nodeCentre[min(i, last)];
+  return vec4f(p.xyz, select(0.0, p.w, i <= last));
+}
+
+fn secondAt(i: u32, last: u32) -> Second {
+  let k = min(i, last);
+  let a = nodeMoments[momentsAt(k)];
+  let third = select(0.0, 1.0 / 3.0, i <= last);
+  return Second(third * (a.xyz + vec3f(a.w)), third * nodeMoments[momentsAt(k) + 1u].xyz, bitcast<f32>(nodeTest[k].z));
+}
+
 fn cellMoments(first: u32, count: u32) -> Moments {
+  let last = first + count - 1u;
   let near = nodeCentre[first].xyz;
   var m = Moments(vec3f(0), 0.0, vec3f(0), 0.0, vec3f(0), nodeBox[2u * first].xyz, nodeBox[2u * first + 1u].xyz);
-  for (var k = first; k < first + count; k++) {
-    let centre = nodeCentre[k];
-    m.mass += centre.w;
-    m.com += centre.w * (centre.xyz - near);
-    m.low = min(m.low, nodeBox[2u * k].xyz);
-    m.high = max(m.high, nodeBox[2u * k + 1u].xyz);
+  for (var i = first; i <= last; i += 4u) {
+    let p = array<vec4f, 4>(centreAt(i, last), centreAt(i + 1u, last), centreAt(i + 2u, last), centreAt(i + 3u, last));
+    for (var k = 0u; k < 4u; k++) {
+      let child = min(i + k, last);
+      m = addFirst(m, p[k], nodeBox[2u * child].xyz, nodeBox[2u * child + 1u].xyz, near);
+    }
   }
-  if (m.mass > 0.0) { m.com = near + m.com / m.mass; } else { m.com = 0.5 * (m.low + m.high); }
-  for (var k = first; k < first + count; k++) {
-    let centre = nodeCentre[k];
-    let a = nodeMoments[momentsAt(k)];
-    let d = centre.xyz - m.com;
-    m.diagonal += (a.xyz + vec3f(a.w)) / 3.0 + centre.w * d * d;
-    m.mixed += nodeMoments[momentsAt(k) + 1u].xyz / 3.0 + centre.w * d.xxy * d.yzz;
-    m.radius = max(m.radius, bitcast<f32>(nodeTest[k].z) + length(d));
+  m.com = middle(m, near);
+  for (var i = first; i <= last; i += 4u) {
+    let p = array<vec4f, 4>(centreAt(i, last), centreAt(i + 1u, last), centreAt(i + 2u, last), centreAt(i + 3u, last));
+    let own = array<Second, 4>(secondAt(i, last), secondAt(i + 1u, last), secondAt(i + 2u, last), secondAt(i + 3u, last));
+    for (var k = 0u; k < 4u; k++) { m = addSecond(m, p[k], own[k]); }
   }
   // The corner of the tight box is a bound too, and does not grow with the levels.
   m.radius = min(m.radius, length(max(m.high - m.com, m.com - m.low)));
@@ -169,24 +213,22 @@ fn subtree(root: u32, lane: u32) {
 // of a small galaxy allows. Sums are those of cellMoments, in the same order.
 const CHILDREN = 8u;
 override SHARED: u32 = 1u;  // WIDTH where the top is done, else nothing is kept for it
-var<workgroup> cells: array<u32, SHARED>;
 var<workgroup> sums: array<vec4f, SHARED>;
 var<workgroup> lows: array<vec4f, SHARED>;
 var<workgroup> highs: array<vec4f, SHARED>;
-var<workgroup> cellCount: atomic<u32>;
-var<workgroup> cellsFound: u32;
 
-// The cells of the list, from `begin` on, as many as there are threads for. None is a leaf.
-fn topCells(begin: u32, count: u32, lane: u32) {
+// The cells at these places of the table, from `begin` on, as many as there are threads for. None is a leaf.
+fn topCells(begin: u32, end: u32, lane: u32) {
   let place = begin + lane / CHILDREN;
   let child = lane % CHILDREN;
   let head = lane - child;
   var k = 0u;
   var link = 0u;
   var children = 0u;
-  if (place < count) {
-    k = cells[place];
-    link = nodeLink[k];
+  if (place < end) {
+    let cell = subtrees[place];
+    k = cell.x;
+    link = cell.y;
     children = linkCount(link);
   }
   // An absent child stands for the first, without mass.
@@ -223,31 +265,42 @@ fn topCells(begin: u32, count: u32, lane: u32) {
     }
   }
   m.radius = min(m.radius, length(max(m.high - m.com, m.com - m.low)));
-  if (place < count && child == 0u) { finish(k, link, m); }
+  if (place < end && child == 0u) { finish(k, link, m); }
   workgroupBarrier();
 }
 
-// The cells above the subtrees, level by level. There are few, so each level goes through all of them.
+// Cells of each level, then those that have found their place; where those of a level begin.
+var<workgroup> perLevel: array<atomic<u32>, 32>;
+
+// The cells above the subtrees, level by level. At most one of 512 bodies is the first of such a cell of a level, and there are 30 levels:
+// the table has room for their list twice.
 fn top(count: u32, lane: u32) {
-  if (lane == 0u) { atomicStore(&most, 0u); }
+  let listed = params.n - count;  // where it begins
+  let sorted = listed - count;
+  if (lane < 32u) { atomicStore(&perLevel[lane], 0u); }
   workgroupBarrier();
-  for (var i = lane; i < count; i += WIDTH) { atomicMax(&most, subtrees[params.n - 1u - i].y); }
+  for (var i = lane; i < count; i += WIDTH) { atomicAdd(&perLevel[subtrees[listed + i].y], 1u); }
   workgroupBarrier();
-  if (lane == 0u) { spans[0].x = atomicLoad(&most); }
-  let deepest = workgroupUniformLoad(&spans[0]).x;
+  if (lane < 32u) {
+    // The deepest first.
+    var begin = sorted;
+    for (var level = 31u; level > lane; level--) { begin += atomicLoad(&perLevel[level]); }
+    spans[lane] = vec2u(begin, begin + atomicLoad(&perLevel[lane]));
+  }
+  workgroupBarrier();
+  if (lane < 32u) { atomicStore(&perLevel[lane], spans[lane].x); }
+  // Above a cell of the top there is one in each level.
+  if (lane < MAX_LEVEL && spans[lane].x == sorted && spans[lane].y > sorted) { spans[31].x = lane; }
+  workgroupBarrier();
+  for (var i = lane; i < count; i += WIDTH) {
+    let cell = subtrees[listed + i];
+    subtrees[atomicAdd(&perLevel[cell.y], 1u)] = vec2u(cell.x, nodeLink[cell.x]);
+  }
+  storageBarrier();
+  let deepest = workgroupUniformLoad(&spans[31]).x;
   for (var up = 0u; up <= deepest; up++) {
-    for (var base = 0u; base < count; base += WIDTH) {
-      if (lane == 0u) { atomicStore(&cellCount, 0u); }
-      workgroupBarrier();
-      if (base + lane < count) {
-        let cell = subtrees[params.n - 1u - base - lane];
-        if (cell.y == deepest - up) { cells[atomicAdd(&cellCount, 1u)] = cell.x; }
-      }
-      workgroupBarrier();
-      if (lane == 0u) { cellsFound = atomicLoad(&cellCount); }
-      let found = workgroupUniformLoad(&cellsFound);
-      for (var begin = 0u; begin < found; begin += WIDTH / CHILDREN) { topCells(begin, found, lane); }
-    }
+    let cells = workgroupUniformLoad(&spans[deepest - up]);
+    for (var begin = cells.x; begin < cells.y; begin += WIDTH / CHILDREN) { topCells(begin, cells.y, lane); }
     storageBarrier();
   }
 }

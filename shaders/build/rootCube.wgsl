@@ -19,15 +19,19 @@ const WIDE = 16.0;
 
 var<workgroup> low: array<vec3f, SAMPLES>;
 var<workgroup> high: array<vec3f, SAMPLES>;
-var<workgroup> places: array<vec3f, SAMPLES>;
+var<workgroup> places: array<vec3u, SAMPLES>;
 var<workgroup> bulkLow: array<f32, 3>;
 var<workgroup> bulkHigh: array<f32, 3>;
 
-// Along which axes a sample stands before this lane's.
-fn before(other: u32, count: u32, lane: u32, mine: vec3f) -> vec3u {
-  let place = places[other & (SAMPLES - 1u)];
-  let first = (place < mine) | ((place == mine) & vec3<bool>(other < lane));
-  return select(vec3u(0u), vec3u(1u), first & vec3<bool>(other < count));
+// Numbers in the order of these coordinates.
+fn ordered(place: vec3f) -> vec3u {
+  let bits = bitcast<vec3u>(place);
+  return select(bits | vec3u(0x80000000u), ~bits, bits >= vec3u(0x80000000u));
+}
+
+// How many of four samples stand before `limit`, along each axis: four at a time, so that none waits for the one before.
+fn standBefore(four: u32, limit: vec3u) -> vec3u {
+  return vec3u(places[four] < limit) + vec3u(places[four + 1u] < limit) + vec3u(places[four + 2u] < limit) + vec3u(places[four + 3u] < limit);
 }
 
 @compute @workgroup_size(SAMPLES)
@@ -42,7 +46,8 @@ fn main(@builtin(local_invocation_index) lane: u32) {
   // Spread evenly over the bodies, in whole numbers below 2^32.
   let body = lane * (params.n / max(count, 1u)) + (lane * (params.n % max(count, 1u))) / max(count, 1u);
   let mine = posMass[min(body, max(params.n, 1u) - 1u)].xyz;
-  places[lane] = mine;
+  let here = ordered(mine);
+  places[lane] = select(vec3u(0xffffffffu), here, lane < count);
   for (var half = 128u; half > 0u; half >>= 1u) {
     workgroupBarrier();
     if (lane < half) {
@@ -50,13 +55,14 @@ fn main(@builtin(local_invocation_index) lane: u32) {
       high[lane] = max(high[lane], high[lane + half]);
     }
   }
-  // The rank of each along each axis; equal ones stand in the order of their numbers.
+  // The rank of each along each axis; equal ones stand in the order of their numbers, so those before this one count up to here.
+  let own = lane & ~3u;
   var rank = vec3u(0u);
-  // Four at a time, so that none waits for the one before.
-  for (var other = 0u; other < count; other += 4u) {
-    rank += before(other, count, lane, mine) + before(other + 1u, count, lane, mine)
-      + before(other + 2u, count, lane, mine) + before(other + 3u, count, lane, mine);
+  for (var four = 0u; four < own; four += 4u) { rank += standBefore(four, here + 1u); }
+  for (var other = own; other < own + 4u; other++) {
+    rank += vec3u(places[other] < here + select(0u, 1u, other < lane));
   }
+  for (var four = own + 4u; four < SAMPLES; four += 4u) { rank += standBefore(four, here); }
   if (lane < count) {
     let first = count / SHARE;
     for (var axis = 0u; axis < 3u; axis++) {

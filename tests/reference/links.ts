@@ -2,7 +2,8 @@ import { sameCell } from "./cells.ts";
 import { LINK_LEAF, MAX_LEVEL, type Params, packLink } from "./contract.ts";
 
 /** Bodies of a subtree at most: moments are summed apart in each. */
-export const subtreeBodies = (n: number) => Math.max(512, Math.floor(n / 512));
+export const subtreeBodies = (n: number) =>
+  Math.max(Math.min(Math.max(Math.floor(n / 64), 512), 1024), Math.floor(n / 512));
 
 /**
  * Twin of build/links: adds the number of bodies to a leaf's link and the number of children to a cell's, each simply counted. Lists the cells with
