@@ -175,7 +175,7 @@ fn node(k: u32) {
 }
 
 // Status, as all threads see it.
-var<workgroup> known: array<u32, 3>;
+var<workgroup> known: array<u32, 4>;
 // Nodes of a subtree, level by level below its root: from, to. Siblings, and so the levels of a subtree, lie side by side.
 var<workgroup> spans: array<vec2u, 32>;
 var<workgroup> least: atomic<u32>;
@@ -284,7 +284,7 @@ fn top(count: u32, lane: u32) {
   if (lane < 32u) {
     // The deepest first.
     var begin = sorted;
-    for (var level = 31u; level > lane; level--) { begin += atomicLoad(&perLevel[level]); }
+    for (var level = lane + 1u; level <= known[3]; level++) { begin += atomicLoad(&perLevel[level]); }
     spans[lane] = vec2u(begin, begin + atomicLoad(&perLevel[lane]));
   }
   workgroupBarrier();
@@ -307,7 +307,7 @@ fn top(count: u32, lane: u32) {
 
 @compute @workgroup_size(WIDTH)
 fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {
-  if (lane == 0u) { known = array<u32, 3>(status[0], status[5], status[6]); }
+  if (lane == 0u) { known = array<u32, 4>(status[0], status[5], status[6], status[7]); }
   let seen = workgroupUniformLoad(&known);
   // The links of a tree that does not fit lead nowhere.
   if ((seen[0] & FAULT_OVERFLOW) != 0u) { return; }

@@ -23,6 +23,8 @@
 // Word w of row l holds a bit for each of the bodies 32 w .. 32 w + 31 at which a node of level l (or a group) begins.
 var<workgroup> present: array<atomic<u32>, 256>;
 var<workgroup> start: array<u32, 32>;
+// Of each row: asked for once, since every other look would wait for memory.
+var<workgroup> rowTotals: array<u32, 32>;
 
 // How many of a row begin in this tile before the body of `word` and `bit`.
 fn rank(row: u32, word: u32, bit: u32) -> u32 {
@@ -36,16 +38,18 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
   let tile = flatGroup(group, groups);
   let tiles = (params.n + 255u) / 256u;
   if (tile >= tiles) { return; }
+  if (lane < 32u) { rowTotals[lane] = totals[lane]; }
+  workgroupBarrier();
   if (lane < 32u) {
     var below = 0u;
-    for (var level = 0u; level < min(lane, GROUP_ROW); level++) { below += totals[level]; }
+    for (var level = 0u; level < min(lane, GROUP_ROW); level++) { below += rowTotals[level]; }
     start[lane] = below;
     if (tile == 0u) {
       levelStart[lane] = below;
       if (lane == GROUP_ROW) {
         atomicStore(&status[1], below);
         if (below > params.nodeCapacity) { atomicOr(&status[0], FAULT_NODES); }
-        let groupTotal = totals[GROUP_ROW];
+        let groupTotal = rowTotals[GROUP_ROW];
         atomicStore(&status[4], groupTotal);
         // Nothing is listed yet.
         atomicStore(&status[5], 0u);
@@ -55,7 +59,7 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
         let fits = below <= params.nodeCapacity && groupTotal <= params.groupCapacity;
         groupList[0] = select(0u, groupTotal, fits);
         var deepest = MAX_LEVEL;
-        while (deepest > 0u && totals[deepest] == 0u) { deepest--; }
+        while (deepest > 0u && rowTotals[deepest] == 0u) { deepest--; }
         groupList[1] = deepest;
         atomicStore(&status[7], deepest);
         groupList[GROUP_LIST + min(groupTotal, params.groupCapacity)] = params.n;
