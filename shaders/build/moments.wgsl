@@ -58,6 +58,10 @@ fn bodyAt(i: u32, last: u32) -> vec4f {
   return vec4f(p.xyz, select(0.0, p.w, i <= last));
 }
 
+fn bodiesAt(i: u32, last: u32) -> array<vec4f, 4> {
+  return array<vec4f, 4>(bodyAt(i, last), bodyAt(i + 1u, last), bodyAt(i + 2u, last), bodyAt(i + 3u, last));
+}
+
 fn addFirst(m: Moments, p: vec4f, low: vec3f, high: vec3f, near: vec3f) -> Moments {
   var sum = m;
   sum.mass += p.w;
@@ -88,12 +92,12 @@ fn leafMoments(first: u32, count: u32) -> Moments {
   let point = Second(vec3f(0), vec3f(0), 0.0);
   var m = Moments(vec3f(0), 0.0, vec3f(0), 0.0, vec3f(0), near, near);
   for (var i = first; i <= last; i += 4u) {
-    let p = array<vec4f, 4>(bodyAt(i, last), bodyAt(i + 1u, last), bodyAt(i + 2u, last), bodyAt(i + 3u, last));
+    let p = bodiesAt(i, last);
     for (var k = 0u; k < 4u; k++) { m = addFirst(m, p[k], p[k].xyz, p[k].xyz, near); }
   }
   m.com = middle(m, near);
   for (var i = first; i <= last; i += 4u) {
-    let p = array<vec4f, 4>(bodyAt(i, last), bodyAt(i + 1u, last), bodyAt(i + 2u, last), bodyAt(i + 3u, last));
+    let p = bodiesAt(i, last);
     for (var k = 0u; k < 4u; k++) { m = addSecond(m, p[k], point); }
   }
   return m;
@@ -102,6 +106,10 @@ fn leafMoments(first: u32, count: u32) -> Moments {
 fn centreAt(i: u32, last: u32) -> vec4f {
   let p = nodeCentre[min(i, last)];
   return vec4f(p.xyz, select(0.0, p.w, i <= last));
+}
+
+fn centresAt(i: u32, last: u32) -> array<vec4f, 4> {
+  return array<vec4f, 4>(centreAt(i, last), centreAt(i + 1u, last), centreAt(i + 2u, last), centreAt(i + 3u, last));
 }
 
 fn secondAt(i: u32, last: u32) -> Second {
@@ -116,7 +124,7 @@ fn cellMoments(first: u32, count: u32) -> Moments {
   let near = nodeCentre[first].xyz;
   var m = Moments(vec3f(0), 0.0, vec3f(0), 0.0, vec3f(0), nodeBox[2u * first].xyz, nodeBox[2u * first + 1u].xyz);
   for (var i = first; i <= last; i += 4u) {
-    let p = array<vec4f, 4>(centreAt(i, last), centreAt(i + 1u, last), centreAt(i + 2u, last), centreAt(i + 3u, last));
+    let p = centresAt(i, last);
     for (var k = 0u; k < 4u; k++) {
       let child = min(i + k, last);
       m = addFirst(m, p[k], nodeBox[2u * child].xyz, nodeBox[2u * child + 1u].xyz, near);
@@ -124,7 +132,7 @@ fn cellMoments(first: u32, count: u32) -> Moments {
   }
   m.com = middle(m, near);
   for (var i = first; i <= last; i += 4u) {
-    let p = array<vec4f, 4>(centreAt(i, last), centreAt(i + 1u, last), centreAt(i + 2u, last), centreAt(i + 3u, last));
+    let p = centresAt(i, last);
     let own = array<Second, 4>(secondAt(i, last), secondAt(i + 1u, last), secondAt(i + 2u, last), secondAt(i + 3u, last));
     for (var k = 0u; k < 4u; k++) { m = addSecond(m, p[k], own[k]); }
   }
@@ -234,10 +242,8 @@ fn topCells(begin: u32, end: u32, lane: u32) {
   // An absent child stands for the first, without mass.
   let here = linkFirst(link) + select(0u, child, child < children);
   let near = nodeCentre[linkFirst(link)].xyz;
-  var centre = nodeCentre[here];
-  let a = nodeMoments[momentsAt(here)];
-  let b = nodeMoments[momentsAt(here) + 1u].xyz;
-  let radius = bitcast<f32>(nodeTest[here].z);
+  let centre = nodeCentre[here];
+  let own = secondAt(here, here);
   sums[lane] = vec4f(centre.w * (centre.xyz - near), centre.w);
   lows[lane] = nodeBox[2u * here];
   highs[lane] = nodeBox[2u * here + 1u];
@@ -251,11 +257,11 @@ fn topCells(begin: u32, end: u32, lane: u32) {
       m.high = max(m.high, highs[head + c].xyz);
     }
   }
-  if (m.mass > 0.0) { m.com = near + m.com / m.mass; } else { m.com = 0.5 * (m.low + m.high); }
+  m.com = middle(m, near);
   let d = centre.xyz - m.com;
   workgroupBarrier();
-  sums[lane] = vec4f((a.xyz + vec3f(a.w)) / 3.0 + centre.w * d * d, radius + length(d));
-  lows[lane] = vec4f(b / 3.0 + centre.w * d.xxy * d.yzz, 0.0);
+  sums[lane] = vec4f(own.diagonal + centre.w * d * d, own.radius + length(d));
+  lows[lane] = vec4f(own.mixed + centre.w * d.xxy * d.yzz, 0.0);
   workgroupBarrier();
   for (var c = 0u; c < CHILDREN; c++) {
     if (c < children) {
@@ -269,11 +275,12 @@ fn topCells(begin: u32, end: u32, lane: u32) {
   workgroupBarrier();
 }
 
-// Cells of each level, then those that have found their place; where those of a level begin.
+// How many cells of each level there are, then where the next one of a level goes.
 var<workgroup> perLevel: array<atomic<u32>, 32>;
+var<workgroup> deepest: u32;
 
 // The cells above the subtrees, level by level. At most one of 512 bodies is the first of such a cell of a level, and there are 30 levels:
-// the table has room for their list twice.
+// the table has room for their list twice. `spans` says where those of each level are.
 fn top(count: u32, lane: u32) {
   let listed = params.n - count;  // where it begins
   let sorted = listed - count;
@@ -290,16 +297,16 @@ fn top(count: u32, lane: u32) {
   workgroupBarrier();
   if (lane < 32u) { atomicStore(&perLevel[lane], spans[lane].x); }
   // Above a cell of the top there is one in each level.
-  if (lane < MAX_LEVEL && spans[lane].x == sorted && spans[lane].y > sorted) { spans[31].x = lane; }
+  if (lane < MAX_LEVEL && spans[lane].x == sorted && spans[lane].y > sorted) { deepest = lane; }
   workgroupBarrier();
   for (var i = lane; i < count; i += WIDTH) {
     let cell = subtrees[listed + i];
     subtrees[atomicAdd(&perLevel[cell.y], 1u)] = vec2u(cell.x, nodeLink[cell.x]);
   }
   storageBarrier();
-  let deepest = workgroupUniformLoad(&spans[31]).x;
-  for (var up = 0u; up <= deepest; up++) {
-    let cells = workgroupUniformLoad(&spans[deepest - up]);
+  let lowest = workgroupUniformLoad(&deepest);
+  for (var up = 0u; up <= lowest; up++) {
+    let cells = workgroupUniformLoad(&spans[lowest - up]);
     for (var begin = cells.x; begin < cells.y; begin += WIDTH / CHILDREN) { topCells(begin, cells.y, lane); }
     storageBarrier();
   }

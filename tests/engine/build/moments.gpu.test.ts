@@ -26,6 +26,15 @@ function corner(nodeCentre: Floats, nodeBox: Floats, k: number): number {
   return Math.hypot(...far);
 }
 
+/** Forty clumps of bodies in as many of the 64 cells of the second level. */
+const clumps = (n: number) => ({
+  posMass: placed(n, (i) => {
+    const cell = Math.round(((i % 40) * 63) / 39);
+    const along = (axis: number) => ((cell >> (2 * axis)) & 3) + 0.2 * Math.sin((i + 1) * (axis + 1.37));
+    return [along(0), along(1), along(2)];
+  }),
+});
+
 describeGpu("moments", (device) => {
   const driver = new StageDriver(device);
 
@@ -145,24 +154,37 @@ describeGpu("moments", (device) => {
     );
   });
 
-  // Of 30 000 bodies more cells of one level lie above the subtrees than the workgroup does at once.
   it.each([
-    [3000, 3],
-    [30_000, 65],
-  ])("of the cells above the subtrees alone, from those below, and nothing else, of %i bodies", async (n, least) => {
-    const tree = treeOf(sphere(n));
+    ["a sphere", sphere(3000), 2],
+    ["forty clumps, more in a level than the workgroup does at once", clumps(28_000), 33],
+  ])("of the cells above the subtrees alone, from those below, and nothing else: %s", async (_, bodies, inLevel) => {
+    const tree = treeOf(bodies);
+    const { n } = tree.sizes;
     const { nodeLink, subtrees, status, nodeBox, nodeTest, posMass } = tree;
     const nodeCentre = tree.nodeCentre.slice();
     const nodeMoments = tree.nodeMoments.slice();
     const top = Array.from({ length: status[6]! }, (_, i) => subtrees[2 * (n - 1 - i)]!);
-    expect(top.length).toBeGreaterThanOrEqual(least);
+    expect(top.length).toBeGreaterThan(2);
+    const perLevel = new Array<number>(32).fill(0);
+    for (let i = n - top.length; i < n; i++) perLevel[subtrees[2 * i + 1]!]!++;
+    expect(Math.max(...perLevel)).toBeGreaterThanOrEqual(inLevel);
     expect(status[5]).toBeGreaterThan(8);
     for (const k of top) {
       nodeCentre.fill(-7, 4 * k, 4 * k + 4);
       nodeMoments.fill(-7, 8 * k, 8 * k + 8);
     }
     const params = paramsOf(tree.sizes);
-    const tables = { posMass, nodeLink, subtrees, status, nodeBox, nodeTest, nodeCentre, nodeMoments, root: tree.root };
+    const tables = {
+      posMass,
+      nodeLink,
+      subtrees,
+      status,
+      nodeBox,
+      nodeTest,
+      nodeCentre,
+      nodeMoments,
+      root: tree.root,
+    };
     const both = await driver.compare(spec(true), moments, { sizes: tree.sizes, params, tables });
     judge(both, params.theta, "bonsai", true, top);
     const above = new Set(top);
