@@ -1,18 +1,24 @@
-// bounds: smallest and largest coordinates of the bodies that one workgroup looks at.
-// reads: posMass, status (levels of the last tree)   writes: LOOK: partials (low, high per workgroup), AHEAD: counts (the table of the first digit sorted, cleared)
+// bounds: smallest and largest coordinates of the bodies that one workgroup looks at, and a sample of all.
+// reads: posMass, ids, status (levels of the last tree)   writes: LOOK: partials (low, high per workgroup), BY_ID: samples (place, 1), counts, cleared (AHEAD: the table of the first digit sorted; BINS: those of the bins)
 // threads: 256 a workgroup, each strides over the bodies
 // source: Bedorf+ 2012 section 2.1   assumes: at least boundsGroups workgroups
 #import params
 #import finite
 #import boundsGroups
 #import radix
+#import bins
+#import samples
 // 0: the root cube stands, and nobody looks at the bodies.
 override LOOK: u32 = 1u;
+// 1: bodies are sorted by bins.
+override BINS: u32 = 0u;
 @group(0) @binding(0) var<uniform> params: Params;
 @group(0) @binding(1) var<storage, read> posMass: array<vec4f>;
 @group(0) @binding(2) var<storage, read_write> partials: array<vec4f>;
 @group(0) @binding(3) var<storage, read_write> counts: array<u32>;
 @group(0) @binding(4) var<storage, read> status: array<u32>;
+@group(0) @binding(5) var<storage, read> ids: array<u32>;
+@group(0) @binding(6) var<storage, read_write> samples: array<vec4f>;
 
 var<workgroup> low: array<vec3f, 256>;
 var<workgroup> high: array<vec3f, 256>;
@@ -25,6 +31,9 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) la
       counts[radixRow(params.n, first, tile) + lane] = 0u;
     }
   }
+  if (BINS == 1u) {
+    for (var bin = group.x * 256u + lane; bin < binsOf(params.n); bin += boundsGroups(params.n) * 256u) { counts[bin] = 0u; }
+  }
   if (LOOK == 0u) { return; }
   var lo = vec3f(3e38);
   var hi = vec3f(-3e38);
@@ -33,6 +42,10 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) la
     if (finite(p)) {
       lo = min(lo, p);
       hi = max(hi, p);
+      if (BY_ID == 1u) {
+        let sample = sampleOf(ids[i], params.n);
+        if (sample < SAMPLES) { samples[sample] = vec4f(p, 1.0); }
+      }
     }
   }
   low[lane] = lo;

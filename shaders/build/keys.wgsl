@@ -4,10 +4,8 @@
 // threads: 256 a workgroup, one a body
 // source: Bedorf 2014 section 6.3.1 (Peano-Hilbert order)   assumes: nothing; bodies outside the cube go to its edge
 #import params
-#import root
-#import hilbert
 #import flat
-#import radix
+#import bodyKey
 @group(0) @binding(0) var<uniform> params: Params;
 @group(0) @binding(1) var<storage, read> root: Root;
 @group(0) @binding(2) var<storage, read> posMass: array<vec4f>;
@@ -29,12 +27,7 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
     if (tile < radixTiles(params.n)) { atomicStore(&counts[radixRow(params.n, first + 1u, tile) + lane], 0u); }
   }
   if (i >= params.n) { return; }
-  var offset = posMass[i].xyz - root.middle;
-  let away = max(abs(offset.x), max(abs(offset.y), abs(offset.z)));
-  if (away > root.reach) { offset *= drawnIn(away, root.reach) / away; }
-  let place = clamp((offset + root.half) * root.scale, vec3f(0.0), vec3f(2097151.0));
-  let levels = sortedLevels(digits);
-  let key = sortedPart(hilbertKey(vec3u(place), levels), levels);
+  let key = bodyKey(root, posMass[i].xyz, sortedLevels(digits));
   if ((digits & 1u) == 0u) {
     keys[i] = key;
     order[i] = i;

@@ -55,8 +55,8 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
         atomicStore(&status[5], 0u);
         atomicStore(&status[6], 0u);
         if (groupTotal > params.groupCapacity) { atomicOr(&status[0], FAULT_GROUPS); }
-        // A tree that does not fit is not walked: its links lead nowhere.
-        let fits = below <= params.nodeCapacity && groupTotal <= params.groupCapacity;
+        // A tree that does not fit is not walked: its links lead nowhere; one over bodies that were not sorted, without an end.
+        let fits = below <= params.nodeCapacity && groupTotal <= params.groupCapacity && (atomicLoad(&status[0]) & FAULT_BINS) == 0u;
         groupList[0] = select(0u, groupTotal, fits);
         var deepest = MAX_LEVEL;
         while (deepest > 0u && rowTotals[deepest] == 0u) { deepest--; }

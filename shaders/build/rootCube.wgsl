@@ -1,18 +1,19 @@
 // rootCube: the cube that the curve runs through. A few bodies far from all others do not make it large: they are drawn in.
-// reads: params, partials, posMass   writes: root
+// reads: params, partials, posMass   reads, writes: BY_ID: samples (cleared)   writes: root
 // threads: one workgroup of 256
 // source: Bedorf+ 2012 appendix B; the bulk is what lies between the SHARE-th and the last but SHARE-th of some bodies,
 //   along each axis   assumes: partials of boundsGroups workgroups
 #import params
 #import root
 #import boundsGroups
+#import samples
 @group(0) @binding(0) var<uniform> params: Params;
 @group(0) @binding(1) var<storage, read> partials: array<vec4f>;
 @group(0) @binding(2) var<storage, read> posMass: array<vec4f>;
 @group(0) @binding(3) var<storage, read_write> root: Root;
+@group(0) @binding(4) var<storage, read_write> samples: array<vec4f>;
 
-// Bodies in the sample, and how many of them may lie outside the bulk, on each side of it: 3 %.
-const SAMPLES = 256u;
+// How many of the sample may lie outside the bulk, on each side of it: 3 %.
 const SHARE = 33u;
 // Sides of the bulk that are left as they are: a galaxy's halo, or a companion, is no far body.
 const WIDE = 16.0;
@@ -20,6 +21,7 @@ const WIDE = 16.0;
 var<workgroup> low: array<vec3f, SAMPLES>;
 var<workgroup> high: array<vec3f, SAMPLES>;
 var<workgroup> places: array<vec3u, SAMPLES>;
+var<workgroup> sampled: atomic<u32>;
 var<workgroup> bulkLow: array<f32, 3>;
 var<workgroup> bulkHigh: array<f32, 3>;
 
@@ -42,12 +44,22 @@ fn main(@builtin(local_invocation_index) lane: u32) {
     low[lane] = partials[2u * lane].xyz;
     high[lane] = partials[2u * lane + 1u].xyz;
   }
-  let count = min(SAMPLES, params.n);
-  // Spread evenly over the bodies, in whole numbers below 2^32.
-  let body = lane * (params.n / max(count, 1u)) + (lane * (params.n % max(count, 1u))) / max(count, 1u);
-  let mine = posMass[min(body, max(params.n, 1u) - 1u)].xyz;
-  let here = ordered(mine);
-  places[lane] = select(vec3u(0xffffffffu), here, lane < count);
+  var mine: vec3f;
+  var there: bool;
+  if (BY_ID == 1u) {
+    mine = samples[lane].xyz;
+    there = samples[lane].w == 1.0;
+    samples[lane] = vec4f(0.0);
+  } else {
+    let most = min(SAMPLES, params.n);
+    // Spread evenly over the bodies, in whole numbers below 2^32.
+    let body = lane * (params.n / max(most, 1u)) + (lane * (params.n % max(most, 1u))) / max(most, 1u);
+    mine = posMass[min(body, max(params.n, 1u) - 1u)].xyz;
+    there = lane < most;
+  }
+  if (there) { atomicAdd(&sampled, 1u); }
+  let here = select(vec3u(0xffffffffu), ordered(mine), there);
+  places[lane] = here;
   for (var half = 128u; half > 0u; half >>= 1u) {
     workgroupBarrier();
     if (lane < half) {
@@ -63,7 +75,8 @@ fn main(@builtin(local_invocation_index) lane: u32) {
     rank += vec3u(places[other] < here + select(0u, 1u, other < lane));
   }
   for (var four = own + 4u; four < SAMPLES; four += 4u) { rank += standBefore(four, here); }
-  if (lane < count) {
+  let count = atomicLoad(&sampled);
+  if (there) {
     let first = count / SHARE;
     for (var axis = 0u; axis < 3u; axis++) {
       if (rank[axis] == first) { bulkLow[axis] = mine[axis]; }

@@ -97,11 +97,13 @@ interface RungPasses {
   readonly few: readonly Pass[];
 }
 
+/** A step with a new tree of bodies that lie near where the last sort found them (`near`) or anywhere (`anew`), or one on the present tree (`keeping`). */
+export type StepKind = "near" | "anew" | "keeping";
+
 /** What a program is made of. */
 interface Compiled {
   readonly start: readonly Pass[];
-  /** With a new tree, and on the present one. */
-  readonly steps: readonly (readonly Pass[])[];
+  readonly steps: Readonly<Record<StepKind, readonly Pass[]>> | null;
   readonly measure: readonly Pass[];
   /** Passes that end a step. */
   readonly closing: number;
@@ -123,7 +125,9 @@ export class Program {
   /** Where only a cluster's bodies have them: the rest of a step. */
   readonly bridge: BridgeProgram | null;
   readonly #device: GPUDevice;
-  readonly #steps: { readonly passes: readonly Pass[]; readonly clock: StepClock | null }[];
+  readonly #steps: Partial<Record<StepKind, { readonly passes: readonly Pass[]; readonly clock: StepClock | null }>>;
+  /** The kind of the last step with a new tree. */
+  #sorted: "near" | "anew" = "near";
 
   static async compile(
     device: GPUDevice,
@@ -153,7 +157,13 @@ export class Program {
     const first = blocks ? await make(blockStartPasses(plan)) : [];
     const start = blocks ? [...(await make(sortOf(n))), ...first] : await make(bridge?.start ?? startPasses(plan));
     const isOwn = blocks || rungs || bridge;
-    const steps = isOwn ? [] : [await make(stepPasses(plan)), await make(keepingPasses(plan))];
+    const steps = isOwn
+      ? null
+      : {
+          near: await make(stepPasses(plan, true)),
+          anew: await make(stepPasses(plan, false)),
+          keeping: await make(keepingPasses(plan)),
+        };
     const samples = slicesOf(variant, slicesFor(MAX_SAMPLES * n));
     const made: Compiled = {
       start,
@@ -195,13 +205,17 @@ export class Program {
     this.blocks = blocks;
     this.rungs = rungs;
     this.bridge = bridge;
-    this.close = steps[0]?.slice(-closing) ?? [];
-    this.#steps = steps.map((passes) => ({ passes, clock: timed ? new StepClock(device, passes) : null }));
+    this.close = steps?.near.slice(-closing) ?? [];
+    const clocked = (passes: readonly Pass[]) => ({ passes, clock: timed ? new StepClock(device, passes) : null });
+    this.#steps = steps
+      ? { near: clocked(steps.near), anew: clocked(steps.anew), keeping: clocked(steps.keeping) }
+      : {};
   }
 
-  /** Submits a step: with a new tree, or on the present one. Times it on request, if the clock is free. */
-  step(rebuild: boolean, timed: boolean): void {
-    const { passes, clock } = this.#steps[rebuild ? 0 : 1]!;
+  /** Submits a step. Times it on request, if the clock is free. */
+  step(kind: StepKind, timed: boolean): void {
+    const { passes, clock } = this.#steps[kind]!;
+    if (kind !== "keeping") this.#sorted = kind;
     if (timed && clock?.start()) return;
     this.submit(passes);
   }
@@ -212,7 +226,8 @@ export class Program {
 
   /** Mean times of a step with one new tree in `interval` steps, from the last of each kind; null before there is one. */
   async timing(interval: number): Promise<Timing | null> {
-    const [full, keeping] = await Promise.all(this.#steps.map(({ clock }) => clock?.read() ?? null));
+    const kinds = [this.#sorted, "keeping"] as const;
+    const [full, keeping] = await Promise.all(kinds.map((kind) => this.#steps[kind]?.clock?.read() ?? null));
     if (!full || !keeping || interval === 1) return full ?? keeping ?? null;
     const mean = (a: number, b: number) => (a + (interval - 1) * b) / interval;
     const stages = Object.entries(full.stages).map(([row, ms]) => [row, mean(ms, keeping.stages[row] ?? 0)]);
@@ -220,7 +235,7 @@ export class Program {
   }
 
   destroy(): void {
-    for (const { clock } of this.#steps) clock?.destroy();
+    for (const { clock } of Object.values(this.#steps)) clock?.destroy();
   }
 }
 

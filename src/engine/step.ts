@@ -1,7 +1,7 @@
 import { activeCount } from "./build/activeCount.ts";
 import { activeGroups } from "./build/activeGroups.ts";
 import { buckets } from "./build/buckets.ts";
-import { momentsFor, sortOf, TOPOLOGY } from "./build/index.ts";
+import { momentsFor, sortByBins, sortOf, TOPOLOGY } from "./build/index.ts";
 import { reorder } from "./build/reorder.ts";
 import { findSolver, type Solver } from "./force/index.ts";
 import { jerk } from "./force/jerk.ts";
@@ -11,6 +11,9 @@ import type { Integrator } from "./integrate/index.ts";
 import { type ForceVariant, type Opening, slicesOf } from "./state/forceVariant.ts";
 import { LANES, type Sizes } from "./state/sizes.ts";
 import type { Spec } from "./state/spec.ts";
+
+/** A run's bodies have the ids 0 to n - 1. */
+const COUNTED = { counted: true };
 
 /** What decides which stages compute forces. */
 export interface Forces {
@@ -63,7 +66,7 @@ export function startPasses(plan: Forces): readonly Spec[] {
   // Opening by error wants accelerations before there are any: Bonsai's criterion gives the first.
   const guess = { ...plan, solver: findSolver("bonsai") };
   const first = plan.solver.opening === "error" ? [...treeForce(guess), accelerationSize] : [];
-  return [...sortOf(plan.sizes.n), ...first, ...treeForce(plan)];
+  return [...sortOf(plan.sizes.n, COUNTED), ...first, ...treeForce(plan)];
 }
 
 /** Bodies that are due at the next time, brought there: forces and jerks from all others. */
@@ -85,17 +88,22 @@ export function blockStartPasses(plan: Plan): readonly Spec[] {
 export function rungPasses(plan: Plan, rebuild: boolean, few = false): readonly Spec[] {
   const { sizes, solver, variant, integrator } = plan;
   const { moves, follows } = integrator.rungs!;
-  const sorted = () => [...sortOf(sizes.n, few), ...follows(false), ...topologyFor(solver)];
+  const sorted = () => [...sortOf(sizes.n, { ...COUNTED, cubeStands: few }), ...follows(false), ...topologyFor(solver)];
   const placed = rebuild ? sorted() : [reorder(true), ...follows(true)];
   const moments = momentsFor(solver.opening!, variant.quadrupole, variant.hexadecapole);
   const halves = few && sizes.groupSize > LANES;
   return [...moves, ...placed, ...moments, ...activePasses(plan, halves), ...integrator.closes];
 }
 
-/** One step: with the leapfrog kick-drift, sort, tree, forces, kick. No read-back in between. */
-export function stepPasses(plan: Plan): readonly Spec[] {
+/** One step: with the leapfrog kick-drift, sort, tree, forces, kick; `near`: bodies lie near where they were when they were last sorted. No read-back in between. */
+export function stepPasses(plan: Plan, near: boolean): readonly Spec[] {
   const { opens, closes } = plan.integrator;
-  return [...opens, ...sortOf(plan.sizes.n), ...treeForce(plan), ...closes];
+  return [
+    ...opens,
+    ...(near ? sortByBins(plan.sizes.n) : sortOf(plan.sizes.n, COUNTED)),
+    ...treeForce(plan),
+    ...closes,
+  ];
 }
 
 /** A step that leaves the order of the bodies and the cells' lists of them as they are; moments, boxes and groups follow. */

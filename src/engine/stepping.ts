@@ -8,13 +8,11 @@ import type { Scaling } from "./scaling.ts";
 import { changeSettings, type Settings } from "./settings.ts";
 import { SettingsLog } from "./settingsLog.ts";
 import { SimulationTime } from "./simulationTime.ts";
+import { SortChoice } from "./sortChoice.ts";
 import { checkFits, grownSizes } from "./state/capacity.ts";
-import { OVERFLOW } from "./state/faults.ts";
+import { BINS, LEVELS, OVERFLOW } from "./state/faults.ts";
 import type { System } from "./state/system.ts";
 import { Turns } from "./turns.ts";
-
-/** Word of shaders/shared/status.wgsl: levels of the last tree, 0 for none. */
-const LEVELS = 7;
 
 /** What the steps of an engine are made with. */
 export interface SteppingParts {
@@ -58,6 +56,7 @@ export class Stepping {
   #wanted: number;
   /** Steps since the tree was built. */
   #treeAge = 0;
+  readonly #sort = new SortChoice();
   #watching = false;
   readonly #turns = new Turns();
   #ended = false;
@@ -166,6 +165,7 @@ export class Stepping {
     this.#simulationTime = new SimulationTime(time, steps);
     // The tree is that of other positions.
     this.#treeAge = Number.POSITIVE_INFINITY;
+    this.#sort.begin();
     this.#log = new SettingsLog(steps, this.#settings);
     this.#writeParams(this.#settings);
     this.#own?.start();
@@ -270,7 +270,7 @@ export class Stepping {
         const rebuild = this.#treeAge >= rebuildInterval;
         if (rebuild) this.#treeAge = 0;
         if (rebuild && this.#wholeSort) this.#forgetLevels();
-        this.#program!.step(rebuild, left <= rebuildInterval);
+        this.#program!.step(rebuild ? this.#sort.next() : "keeping", left <= rebuildInterval);
         left--;
       }
     }
@@ -293,6 +293,7 @@ export class Stepping {
   /** Forces at the positions in `next...`, with a new tree. */
   #restart(): void {
     this.#treeAge = 0;
+    this.#sort.begin();
     this.#program!.submit(this.#program!.start);
   }
 
@@ -354,6 +355,7 @@ export class Stepping {
         return;
       }
       const done = words[3]!;
+      if ((words[0]! & BINS) !== 0) this.#sort.overflowed();
       await this.#grow(words);
       this.#writeParams(this.#log.of(done + 1));
       this.#restart();

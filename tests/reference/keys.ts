@@ -54,6 +54,18 @@ export function cellOf(place: readonly number[], root: Floats): number[] {
   return offset.map((x) => Math.floor(Math.min(Math.max(f(f(x + half) * scale), 0), 2 ** KEY_LEVELS - 1)));
 }
 
+/** The keys of n bodies in a root cube, of so many levels; the bits of deeper ones are 0. */
+export function curveKeys(n: number, root: Floats, posMass: Floats, levels: number): Uint32Array {
+  const keys = new Uint32Array(2 * n);
+  const dropped = BigInt(3 * (KEY_LEVELS - levels));
+  for (let i = 0; i < n; i++) {
+    const key = (hilbertKey(cellOf([...posMass.subarray(4 * i, 4 * i + 3)], root)) >> dropped) << dropped;
+    keys[2 * i] = Number(key >> 32n);
+    keys[2 * i + 1] = Number(key & 0xffffffffn);
+  }
+  return keys;
+}
+
 /**
  * Twin of build/keys: the Hilbert key of each body's cell, high word first, without the levels that are not sorted; the bodies' numbers; both in the
  * other tables where an odd number of digits is sorted; and where digits are counted ahead the counts of the first one sorted.
@@ -76,13 +88,8 @@ export function keys(tables: {
   const odd = first % 2 === 1;
   const keys = odd ? tables.oddKeys! : tables.keys;
   const order = odd ? tables.oddOrder! : tables.order;
-  const dropped = BigInt(3 * (KEY_LEVELS - levels));
-  for (let i = 0; i < params.n; i++) {
-    const key = (hilbertKey(cellOf([...posMass.subarray(4 * i, 4 * i + 3)], root)) >> dropped) << dropped;
-    keys[2 * i] = Number(key >> 32n);
-    keys[2 * i + 1] = Number(key & 0xffffffffn);
-    order[i] = i;
-  }
+  keys.set(curveKeys(params.n, root, posMass, levels));
+  for (let i = 0; i < params.n; i++) order[i] = i;
   const { counts, AHEAD, TILE } = tables;
   if (!AHEAD || !TILE || !counts) return;
   countAhead(params.n, TILE, first, keys, counts);

@@ -4,7 +4,8 @@ import type { Floats, Params } from "./contract.ts";
 
 /** The cube is this much wider than the bodies, so that the largest coordinate falls inside its last cell. */
 const MARGIN = 1.000001;
-const { SAMPLES, SHARE, WIDE } = CONSTANTS["build/rootCube"];
+const { SHARE, WIDE } = CONSTANTS["build/rootCube"];
+const { SAMPLES } = CONSTANTS.samples;
 /** No far bodies: nothing is drawn in. */
 const EVERYWHERE = Math.fround(3e38);
 
@@ -18,17 +19,32 @@ export function drawnIn(r: number, reach: number): number {
 
 /**
  * Twin of build/rootCube: middle (3), distance from which on bodies are drawn in, half the side, cells of level 21 per length unit of the cube around
- * all bodies. `root`: 6 numbers.
+ * all bodies. `root`: 6 numbers. The bulk is that of bodies spread over their order, or (BY_ID) of `samples`, which are
+ * cleared.
  */
-export function rootCube(tables: { params: Params; partials: Floats; posMass: Floats; root: Floats }): void {
+export function rootCube(tables: {
+  params: Params;
+  partials: Floats;
+  posMass: Floats;
+  root: Floats;
+  samples?: Floats;
+  BY_ID?: number;
+}): void {
   const { params, partials, posMass, root } = tables;
   const axes = [0, 1, 2];
   const groups = Array.from({ length: boundsGroups(params.n) }, (_, g) => g);
   const low = axes.map((k) => Math.min(...groups.map((g) => partials[8 * g + k]!)));
   const high = axes.map((k) => Math.max(...groups.map((g) => partials[8 * g + 4 + k]!)));
-  const count = Math.min(SAMPLES, params.n);
+  const most = Math.min(SAMPLES, params.n);
+  const sample = tables.BY_ID
+    ? Array.from({ length: SAMPLES }, (_, s) => tables.samples!.slice(4 * s, 4 * s + 4)).filter(
+        (place) => place[3] === 1,
+      )
+    : Array.from({ length: most }, (_, s) => posMass.subarray(4 * Math.floor((s * params.n) / most)));
+  if (tables.BY_ID) tables.samples!.fill(0);
+  const count = sample.length;
   const bulk = axes.map((k) => {
-    const places = Array.from({ length: count }, (_, s) => posMass[4 * Math.floor((s * params.n) / count) + k]!);
+    const places = sample.map((place) => place[k]!);
     places.sort((a, b) => a - b);
     const first = Math.floor(count / SHARE);
     return [places[first] ?? 0, places[count - 1 - first] ?? 0] as const;

@@ -2,8 +2,20 @@ import { BOUNDS_GROUPS, BOUNDS_TILE, perBody } from "../state/sizes.ts";
 import { define } from "../state/spec.ts";
 import { aheadConstants } from "./radixScatter.ts";
 
-/** Smallest and largest coordinates, a pair for each workgroup; before a sort that counts `ahead`, where the root cube stands (`cubeStands`) only its table. */
-export const bounds = (ahead = false, cubeStands = false) =>
+/** What a sort leaves to `bounds`. */
+interface Clears {
+  /** It counts digits ahead. */
+  readonly ahead?: boolean;
+  /** It goes by bins. */
+  readonly bins?: boolean;
+  /** The bulk is that of the bodies of some ids. */
+  readonly byId?: boolean;
+  /** The root cube stands, so that only the counts are cleared. */
+  readonly cubeStands?: boolean;
+}
+
+/** Smallest and largest coordinates, a pair for each workgroup, and cleared counts for the sort. */
+export const bounds = ({ ahead = false, bins = false, byId = false, cubeStands = false }: Clears = {}) =>
   define<"build/bounds">({
     stage: "build/bounds",
     row: "bounds",
@@ -13,7 +25,14 @@ export const bounds = (ahead = false, cubeStands = false) =>
       partials: "boundsPartials",
       counts: "radixCounts",
       status: "status",
+      ids: "nextId",
+      samples: "bulkSamples",
     },
     workgroups: (s) => Math.min(BOUNDS_GROUPS, perBody(BOUNDS_TILE)(s)),
-    constants: (s) => ({ ...aheadConstants(ahead)(s), ...(cubeStands && { LOOK: 0 }) }),
+    constants: (s) => ({
+      ...aheadConstants(ahead)(s),
+      ...(bins && { BINS: 1 }),
+      ...(byId && { BY_ID: 1 }),
+      ...(cubeStands && { LOOK: 0 }),
+    }),
   });

@@ -1,6 +1,8 @@
 import type { Opening } from "../state/forceVariant.ts";
-import { countsAhead } from "../state/sizes.ts";
+import { countsAhead, hasManyBins } from "../state/sizes.ts";
 import type { Spec } from "../state/spec.ts";
+import { binSort } from "./binSort.ts";
+import { bins } from "./bins.ts";
 import { bounds } from "./bounds.ts";
 import { allHexadecapoles } from "./hexadecapoles.ts";
 import { keys } from "./keys.ts";
@@ -17,14 +19,21 @@ import { levelScan, radixScan } from "./rowScan.ts";
 /** Digits of 8 bits in a key of 63; the last one leaves the sorted keys in A (`keys` sees to it that so many are sorted as it takes). */
 const DIGITS = [0, 1, 2, 3, 4, 5, 6, 7];
 
-/** Bodies along the Hilbert curve, through their root cube or (`cubeStands`) through that of the sort before. */
-export function sortOf(n: number, cubeStands = false): readonly Spec[] {
+/** Bodies along the Hilbert curve, through their root cube or (`cubeStands`) through that of the sort before; `counted`: their ids are 0 to n - 1. */
+export function sortOf(n: number, { cubeStands = false, counted = false } = {}): readonly Spec[] {
+  const byId = counted && hasManyBins(n);
   const ahead = countsAhead(n);
-  const cube = cubeStands ? (ahead ? [bounds(ahead, true)] : []) : [bounds(ahead), rootCube];
+  const cube = cubeStands ? (ahead ? [bounds({ ahead, cubeStands })] : []) : [bounds({ ahead, byId }), rootCube(byId)];
   const digits = DIGITS.flatMap((digit) =>
     ahead ? [radixScatter(digit, ahead)] : [radixCount(digit), radixScan, radixScatter(digit)],
   );
   return [...cube, keys(ahead), ...digits, reorder()];
+}
+
+/** The same where bodies moved little since the last sort, whose order gives the bins. */
+export function sortByBins(n: number): readonly Spec[] {
+  const byId = hasManyBins(n);
+  return [bounds({ bins: true, byId }), rootCube(byId), bins, binSort, reorder()];
 }
 
 /** The octree over the sorted bodies. */

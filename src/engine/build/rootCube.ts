@@ -1,9 +1,17 @@
 import { define } from "../state/spec.ts";
 
-/** The cube that the curve runs through. */
-export const rootCube = define<"build/rootCube">({
-  stage: "build/rootCube",
-  row: "bounds",
-  bind: { params: "params", partials: "boundsPartials", posMass: "nextPosMass", root: "root" },
-  workgroups: () => 1,
-});
+/** The cube that the curve runs through; `byId`: around the bulk of the bodies of some ids. */
+export const rootCube = (byId = false) =>
+  define<"build/rootCube">({
+    stage: "build/rootCube",
+    row: "bounds",
+    bind: {
+      params: "params",
+      partials: "boundsPartials",
+      posMass: "nextPosMass",
+      root: "root",
+      samples: "bulkSamples",
+    },
+    workgroups: () => 1,
+    constants: () => (byId ? { BY_ID: 1 } : {}),
+  });

@@ -1,7 +1,7 @@
 import type { Bodies } from "../../data/bodies/bodies.ts";
 import { CONSTANTS } from "../../gpu/shaders.gen.ts";
 
-const { FAULT_NODES, FAULT_GROUPS, FAULT_LISTS, FAULT_NONFINITE, FAULT_OVERFLOW } = CONSTANTS.status;
+const { FAULT_NODES, FAULT_GROUPS, FAULT_LISTS, FAULT_BINS, FAULT_NONFINITE, FAULT_OVERFLOW } = CONSTANTS.status;
 
 /** Set by the host where the bodies given had non-finite numbers. */
 export const MENDED = 8;
@@ -11,12 +11,19 @@ const FAULTS: readonly (readonly [number, string])[] = [
   [FAULT_NODES, "tree: more nodes than the buffers hold"],
   [FAULT_GROUPS, "tree: more groups than the buffers hold"],
   [FAULT_LISTS, "interaction lists: more entries than the buffer holds"],
+  [FAULT_BINS, "sort: bodies moved farther in one step than its bins are wide"],
   [FAULT_NONFINITE, "integrate: a body became non-finite and was frozen"],
   [MENDED, "input: non-finite bodies were frozen"],
 ];
 
-/** Bits of shaders/shared/status.wgsl after which the bodies stand still: nodes, groups or lists did not fit. */
+/** Bits of shaders/shared/status.wgsl after which the bodies stand still: nodes, groups, lists or bins did not fit. */
 export const OVERFLOW: number = FAULT_OVERFLOW;
+
+/** Bit of the status word: bodies moved too far to be sorted by bins. */
+export const BINS: number = FAULT_BINS;
+
+/** Word of shaders/shared/status.wgsl: levels of the last tree, 0 for none. */
+export const LEVELS = 7;
 
 /** Bit of the status word: a body became non-finite. */
 export const NONFINITE: number = FAULT_NONFINITE;

@@ -56,6 +56,9 @@ export const countsAhead = (n: number) => n <= COUNT_AHEAD;
 /** Keys per workgroup then: 128 tiles at most, whose counts each adds up by itself. */
 export const aheadTile = (n: number) => (n <= COUNT_AHEAD / 2 ? 512 : 1024);
 
+/** Whether bodies don't fit into one bin: then the cube must not move with whom the bulk is found by, so that they stay in theirs. */
+export const hasManyBins = (n: number) => n > CONSTANTS.bins.CAPACITY;
+
 /** Workgroups of `size` bodies each. */
 export const perBody = (size: number) => (s: Sizes) => tiles(s.n, size);
 

@@ -45,6 +45,8 @@ const bodies = {
 /** Their order along the curve. */
 const order = {
   boundsPartials: () => 32 * BOUNDS_GROUPS,
+  /** A place for each body of the sample by ids. */
+  bulkSamples: () => 16 * CONSTANTS.samples.SAMPLES,
   root: () => structSize("Root"),
   keysA: (s: Sizes) => 8 * s.capacity,
   /** Second keys of the sort; after it the list of subtrees. */

@@ -21,6 +21,23 @@ describeGpu("bounds", (device) => {
     expect([...both.gpu.partials!.subarray(0, 8)].every((x) => Math.abs(x) < 100)).toBe(true);
   });
 
+  it.each([0, ...COUNTS, 4097])("finds the bodies of some ids among %i, wherever they stand", async (n) => {
+    const tables = { ...sphere(n), ids: Uint32Array.from({ length: n }, (_, i) => n - 1 - i) };
+    const samples = new Float32Array(4 * 256);
+    const both = await driver.compare(spec({ byId: true }), bounds, {
+      sizes: sizesOf(n),
+      tables: { ...tables, samples },
+    });
+    for (const name of ["partials", "samples"]) expectTable(both, name);
+    const found = both.gpu.samples!.filter((_, k) => k % 4 === 3 && both.gpu.samples![k] === 1).length;
+    expect(found).toBeGreaterThanOrEqual(Math.min(n, 100));
+  });
+
+  it.each([1, 512, 513, 3000])("clears the bins of %i bodies, and nothing else", async (n) => {
+    const both = await driver.compare(spec({ bins: true }), bounds, { sizes: sizesOf(n), tables: sphere(n) });
+    for (const name of ["partials", "counts"]) expectTable(both, name);
+  });
+
   it.each([1, 257, 3000])(
     "clears the first table of a sort of %i bodies that counts ahead, and no other",
     async (n) => {
@@ -29,7 +46,7 @@ describeGpu("bounds", (device) => {
         const status = new Uint32Array(16);
         status[7] = deepest;
         for (const cubeStands of [false, true]) {
-          const both = await driver.compare(spec(true, cubeStands), bounds, {
+          const both = await driver.compare(spec({ ahead: true, cubeStands }), bounds, {
             sizes,
             tables: { ...sphere(n), status },
           });

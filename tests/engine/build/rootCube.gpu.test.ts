@@ -9,11 +9,16 @@ import { COUNTS, expectTable, paramsOf, StageDriver, sizesOf } from "../stageDri
 describeGpu("rootCube", (device) => {
   const driver = new StageDriver(device);
 
-  async function cube(posMass: Float32Array) {
-    const sizes = sizesOf(posMass.length / 4);
+  async function cube(posMass: Float32Array, byId = false) {
+    const n = posMass.length / 4;
+    const sizes = sizesOf(n);
     const partials = new Float32Array(8 * 256);
-    bounds({ params: paramsOf(sizes), posMass, partials });
-    const both = await driver.compare(spec, rootCube, { sizes, tables: { partials, posMass } });
+    const samples = new Float32Array(4 * 256);
+    const ids = Uint32Array.from({ length: n }, (_, i) => n - 1 - i);
+    bounds({ params: paramsOf(sizes), posMass, partials, ids, samples, BY_ID: Number(byId) });
+    const tables = { partials, posMass, samples };
+    const both = await driver.compare(spec(byId), rootCube, { sizes, tables });
+    expectTable(both, "samples");
     const [x, y, z, , half, scale] = both.twin.root as unknown as [number, number, number, number, number, number];
     // A few roundings of the coordinates; the width of the cube is their difference.
     const largest = Math.max(...partials.subarray(0, 8).map(Math.abs), Math.abs(x), Math.abs(y), Math.abs(z));
@@ -45,12 +50,40 @@ describeGpu("rootCube", (device) => {
     expectInside(posMass, await cube(posMass));
   });
 
+  it.each(COUNTS)("around %i bodies, by those of some ids", async (n) => {
+    const { posMass } = sphere(n);
+    posMass.set([1e4, 2e3, -7e5], 0);
+    expectInside(posMass, await cube(posMass, true));
+  });
+
+  it("stays where it is while the bodies of the sample do, in whatever order they stand", async () => {
+    const n = 3000;
+    const sizes = sizesOf(n);
+    const { posMass } = sphere(n);
+    for (let k = 0; k < 5; k++) posMass.set([900 + k, 0, 0], 4 * (600 * k + 7));
+    const roots: number[][] = [];
+    for (const step of [1, 7, 1009]) {
+      const ids = Uint32Array.from({ length: n }, (_, i) => (i * step) % n);
+      const placed = Float32Array.from({ length: 4 * n }, (_, k) => posMass[4 * ids[k >> 2]! + (k & 3)]!);
+      const partials = new Float32Array(8 * 256);
+      const samples = new Float32Array(4 * 256);
+      bounds({ params: paramsOf(sizes), posMass: placed, partials, ids, samples, BY_ID: 1 });
+      const { gpu } = await driver.compare(spec(true), rootCube, {
+        sizes,
+        tables: { partials, posMass: placed, samples },
+      });
+      roots.push([...gpu.root!]);
+    }
+    expect(roots[1]).toEqual(roots[0]);
+    expect(roots[2]).toEqual(roots[0]);
+  });
+
   it("is one cell where all bodies are at one point, or none is", async () => {
     expect((await cube(placed(100, () => [3, -4, 5])))[5]).toBe(0);
     const sizes = sizesOf(0);
     const empty = new Float32Array(8 * 256);
     bounds({ params: paramsOf(sizes), posMass: new Float32Array(0), partials: empty });
-    const { gpu } = await driver.compare(spec, rootCube, {
+    const { gpu } = await driver.compare(spec(), rootCube, {
       sizes,
       tables: { partials: empty, posMass: new Float32Array(0) },
     });

@@ -1,0 +1,19 @@
+import { perThread } from "../state/sizes.ts";
+import { define } from "../state/spec.ts";
+
+/** Hilbert keys of 63 bits, and the bodies of each bin of the last order. They stand where the walk writes later. */
+export const bins = define<"build/bins">({
+  stage: "build/bins",
+  row: "keys",
+  bind: {
+    params: "params",
+    root: "root",
+    posMass: "nextPosMass",
+    sortedKeys: "keysA",
+    keys: "keysB",
+    counts: "radixCounts",
+    members: "acceleration",
+    status: "status",
+  },
+  workgroups: perThread("build/bins"),
+});
