@@ -304,8 +304,7 @@ export class Stepping {
 
   /** Tells those who wait for a step that is done, or will not be. */
   #tell(): void {
-    const over = this.#ended || this.#broken !== null;
-    this.#turns.reach(over ? Number.POSITIVE_INFINITY : this.#steps - this.#owed);
+    this.#turns.reach(this.#ended || this.#broken ? Number.POSITIVE_INFINITY : this.#steps - this.#owed);
   }
 
   /** Individual steps: does the steps that are owed, one after the other, each with its own settings. */
@@ -385,8 +384,8 @@ export class Stepping {
   }
 
   async #compile(): Promise<void> {
-    const [slices, timed] = [this.#slices, this.#timed];
-    const program = await Program.compile(this.#device, this.#passes, this.#system, this.#settings, slices, timed);
+    const parts = [this.#device, this.#passes, this.#system, this.#settings, this.#slices, this.#timed] as const;
+    const program = await Program.compile(...parts);
     if (this.#program) this.#replaced.push(this.#program);
     this.#program = program;
   }
