@@ -17,6 +17,10 @@
 const SHARE = 33u;
 // Sides of the bulk that are left as they are: a galaxy's halo, or a companion, is no far body.
 const WIDE = 16.0;
+// BY_ID: more than 3 % of a random sample may be far bodies where they are some percent of all. What lies between the tenths is the bulk where it is
+// so many times narrower; a Plummer sphere's is half as wide.
+const TENTH = 10u;
+const NARROWER = 4.0;
 
 var<workgroup> low: array<vec3f, SAMPLES>;
 var<workgroup> high: array<vec3f, SAMPLES>;
@@ -24,12 +28,16 @@ var<workgroup> places: array<vec3u, SAMPLES>;
 var<workgroup> sampled: atomic<u32>;
 var<workgroup> bulkLow: array<f32, 3>;
 var<workgroup> bulkHigh: array<f32, 3>;
+var<workgroup> tenthLow: array<f32, 3>;
+var<workgroup> tenthHigh: array<f32, 3>;
 
 // Numbers in the order of these coordinates.
 fn ordered(place: vec3f) -> vec3u {
   let bits = bitcast<vec3u>(place);
   return select(bits | vec3u(0x80000000u), ~bits, bits >= vec3u(0x80000000u));
 }
+
+fn widest(sides: vec3f) -> f32 { return max(sides.x, max(sides.y, sides.z)); }
 
 // How many of four samples stand before `limit`, along each axis: four at a time, so that none waits for the one before.
 fn standBefore(four: u32, limit: vec3u) -> vec3u {
@@ -81,14 +89,25 @@ fn main(@builtin(local_invocation_index) lane: u32) {
     for (var axis = 0u; axis < 3u; axis++) {
       if (rank[axis] == first) { bulkLow[axis] = mine[axis]; }
       if (rank[axis] == count - 1u - first) { bulkHigh[axis] = mine[axis]; }
+      if (rank[axis] == count / TENTH) { tenthLow[axis] = mine[axis]; }
+      if (rank[axis] == count - 1u - count / TENTH) { tenthHigh[axis] = mine[axis]; }
     }
   }
   workgroupBarrier();
   if (lane > 0u) { return; }
-  let bulk0 = vec3f(bulkLow[0], bulkLow[1], bulkLow[2]);
-  let bulk1 = vec3f(bulkHigh[0], bulkHigh[1], bulkHigh[2]);
+  var bulk0 = vec3f(bulkLow[0], bulkLow[1], bulkLow[2]);
+  var bulk1 = vec3f(bulkHigh[0], bulkHigh[1], bulkHigh[2]);
+  if (BY_ID == 1u) {
+    let tenth0 = vec3f(tenthLow[0], tenthLow[1], tenthLow[2]);
+    let tenth1 = vec3f(tenthHigh[0], tenthHigh[1], tenthHigh[2]);
+    let narrow = widest(tenth1 - tenth0);
+    if (narrow > 0.0 && widest(bulk1 - bulk0) > NARROWER * narrow) {
+      bulk0 = tenth0;
+      bulk1 = tenth1;
+    }
+  }
   let wide = 0.5 * WIDE * (bulk1 - bulk0);
-  let reach = max(wide.x, max(wide.y, wide.z));
+  let reach = widest(wide);
   let core = 0.5 * bulk0 + 0.5 * bulk1;
   let beyond = max(high[0] - core, core - low[0]);
   let farthest = max(beyond.x, max(beyond.y, beyond.z));

@@ -47,7 +47,7 @@ it("a shader that changed since is noticed, and making it again mends it", async
   expect(stale.err).toContain("shaders.gen.ts is stale: run `npm run shaders`");
   expect((await generate(copy)).code).toBe(0);
   expect((await generate(copy, "--check")).code).toBe(0);
-  expect(readFileSync(join(copy, MADE), "utf8")).toContain("0.25 * params.kick");
+  expect(readFileSync(join(copy, MADE), "utf8")).toContain("0.25*params.kick");
 });
 
 it("a shader with an unknown import is named", async () => {

@@ -4,7 +4,7 @@ import type { Floats, Params } from "./contract.ts";
 
 /** The cube is this much wider than the bodies, so that the largest coordinate falls inside its last cell. */
 const MARGIN = 1.000001;
-const { SHARE, WIDE } = CONSTANTS["build/rootCube"];
+const { SHARE, WIDE, TENTH, NARROWER } = CONSTANTS["build/rootCube"];
 const { SAMPLES } = CONSTANTS.samples;
 /** No far bodies: nothing is drawn in. */
 const EVERYWHERE = Math.fround(3e38);
@@ -35,21 +35,26 @@ export function rootCube(tables: {
   const groups = Array.from({ length: boundsGroups(params.n) }, (_, g) => g);
   const low = axes.map((k) => Math.min(...groups.map((g) => partials[8 * g + k]!)));
   const high = axes.map((k) => Math.max(...groups.map((g) => partials[8 * g + 4 + k]!)));
-  const most = Math.min(SAMPLES, params.n);
+  const placesOf = Math.min(SAMPLES, params.n);
   const sample = tables.BY_ID
     ? Array.from({ length: SAMPLES }, (_, s) => tables.samples!.slice(4 * s, 4 * s + 4)).filter(
         (place) => place[3] === 1,
       )
-    : Array.from({ length: most }, (_, s) => posMass.subarray(4 * Math.floor((s * params.n) / most)));
+    : Array.from({ length: placesOf }, (_, s) => posMass.subarray(4 * Math.floor((s * params.n) / placesOf)));
   if (tables.BY_ID) tables.samples!.fill(0);
   const count = sample.length;
-  const bulk = axes.map((k) => {
-    const places = sample.map((place) => place[k]!);
-    places.sort((a, b) => a - b);
-    const first = Math.floor(count / SHARE);
-    return [places[first] ?? 0, places[count - 1 - first] ?? 0] as const;
-  });
-  const reach = (WIDE / 2) * Math.max(...bulk.map(([from, to]) => to - from));
+  const between = (share: number) =>
+    axes.map((k) => {
+      const places = sample.map((place) => place[k]!);
+      places.sort((a, b) => a - b);
+      const first = Math.floor(count / share);
+      return [places[first] ?? 0, places[count - 1 - first] ?? 0] as const;
+    });
+  const width = (sides: readonly (readonly [number, number])[]) => Math.max(...sides.map(([from, to]) => to - from));
+  const [most, tenths] = [between(SHARE), between(TENTH)];
+  // Too many far bodies for 3 % of them.
+  const bulk = tables.BY_ID && width(tenths) > 0 && width(most) > NARROWER * width(tenths) ? tenths : most;
+  const reach = (WIDE / 2) * width(bulk);
   const core = bulk.map(([from, to]) => from / 2 + to / 2);
   const farthest = Math.max(...axes.map((k) => Math.max(high[k]! - core[k]!, core[k]! - low[k]!)));
   const far = count > 0 && reach > 0 && farthest > reach;

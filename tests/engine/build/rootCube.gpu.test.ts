@@ -78,6 +78,20 @@ describeGpu("rootCube", (device) => {
     expect(roots[2]).toEqual(roots[0]);
   });
 
+  it("by the bodies of some ids, follows the bulk where one of ten is far", async () => {
+    const { posMass } = sphere(3000);
+    const near = await cube(posMass, true);
+    for (let i = 0; i < 300; i++) {
+      const distance = 10 ** (1 + 9 * Math.abs(Math.sin(i)));
+      const [x, y, z] = [Math.sin(7 * i), Math.cos(5 * i), Math.sin(3 * i + 1)];
+      posMass.set([distance * x, distance * y, distance * z], 4 * (10 * i + 3));
+    }
+    const root = await cube(posMass, true);
+    expectInside(posMass, root);
+    // As for few far bodies: one side of the core for each factor of two.
+    expect(near[5]! / root[5]!).toBeLessThan(4 + Math.log2(1e10));
+  });
+
   it("is one cell where all bodies are at one point, or none is", async () => {
     expect((await cube(placed(100, () => [3, -4, 5])))[5]).toBe(0);
     const sizes = sizesOf(0);
