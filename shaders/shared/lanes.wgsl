@@ -5,6 +5,8 @@ const LANES = 32u;
 const GO_ALONG = false;
 var<workgroup> laneCounts: array<vec4u, 8>;
 var<workgroup> laneVectors: array<vec4f, 32>;
+// Of every fourth lane each.
+var<workgroup> laneFours: array<vec4f, 4>;
 var<workgroup> laneTotal: u32;
 
 // Which lane a thread is, the only number that may distinguish lanes.
@@ -24,11 +26,17 @@ fn lanesBefore(lane: u32, mine: u32) -> u32 {
   return before;
 }
 
-// How many lanes before this one have each of four flags, and how many in all, six bits each.
+// How many lanes before this one have each of four flags, and how many in all, six bits each. A barrier has to follow.
 fn flagsBefore(lane: u32, a: bool, b: bool, c: bool, d: bool) -> vec2u {
-  let before = lanesBefore(lane, u32(a) | (u32(b) << 6u) | (u32(c) << 12u) | (u32(d) << 18u));
+  laneCounts[lane >> 2u][lane & 3u] = u32(a) | (u32(b) << 6u) | (u32(c) << 12u) | (u32(d) << 18u);
   workgroupBarrier();
-  return vec2u(before, laneTotal);
+  var before = vec4u(0u);
+  var total = vec4u(0u);
+  for (var word = 0u; word < 8u; word++) {
+    before += select(vec4u(0u), laneCounts[word], vec4u(4u * word) + vec4u(0u, 1u, 2u, 3u) < vec4u(lane));
+    total += laneCounts[word];
+  }
+  return vec2u(before.x + before.y + before.z + before.w, total.x + total.y + total.z + total.w);
 }
 
 // Which lanes have a flag, a bit each.
@@ -72,16 +80,17 @@ fn layRuns(lane: u32, before: u32, start: u32, mine: u32, most: u32) {
 }
 fn laidItem(lane: u32) -> u32 { return laneItems[lane]; }
 
+// Four lanes take eight vectors each, then all of them the four: two barriers, where halving takes seven.
 fn lanesMin(lane: u32, mine: vec4f) -> vec4f {
   laneVectors[lane] = mine;
-  for (var half = 16u; half > 0u; half >>= 1u) {
-    workgroupBarrier();
-    if (lane < half) { laneVectors[lane] = min(laneVectors[lane], laneVectors[lane + half]); }
+  workgroupBarrier();
+  if (lane < 4u) {
+    var least = laneVectors[lane];
+    for (var k = 4u; k < LANES; k += 4u) { least = min(least, laneVectors[lane + k]); }
+    laneFours[lane] = least;
   }
   workgroupBarrier();
-  let least = laneVectors[0];
-  workgroupBarrier();
-  return least;
+  return min(min(laneFours[0], laneFours[1]), min(laneFours[2], laneFours[3]));
 }
 
 // Of one number, or two.
@@ -95,12 +104,12 @@ fn lanesCount(lane: u32, mine: u32) -> u32 { return u32(lanesSum(lane, vec4f(f32
 
 fn lanesSum(lane: u32, mine: vec4f) -> vec4f {
   laneVectors[lane] = mine;
-  for (var half = 16u; half > 0u; half >>= 1u) {
-    workgroupBarrier();
-    if (lane < half) { laneVectors[lane] += laneVectors[lane + half]; }
+  workgroupBarrier();
+  if (lane < 4u) {
+    var sum = laneVectors[lane];
+    for (var k = 4u; k < LANES; k += 4u) { sum += laneVectors[lane + k]; }
+    laneFours[lane] = sum;
   }
   workgroupBarrier();
-  let sum = laneVectors[0];
-  workgroupBarrier();
-  return sum;
+  return laneFours[0] + laneFours[1] + (laneFours[2] + laneFours[3]);
 }
