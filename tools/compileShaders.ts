@@ -20,6 +20,9 @@ interface Expanded {
   lines: [string, number][];
 }
 
+/** What the page loads of each file, once, however many stages import it: stage by stage that was 24 kB more of the 450 that a page loads at first. */
+const files: Record<string, string> = {};
+
 /** Stages that import `lanes` are compiled a second time with `lanes.subgroups` in its place. */
 const SUBGROUPS = ".subgroups";
 
@@ -34,6 +37,7 @@ const lean = (text: string) =>
 function expand(file: string, seen: Set<string>, subgroups: boolean): Expanded {
   const out: Expanded = { code: "", lines: [] };
   const source = readFileSync(join(shaders, file), "utf8").trimEnd().split("\n");
+  files[file] = lean(source.map((text) => (text.startsWith("#import") ? "" : text)).join("\n"));
   source.forEach((text, index) => {
     const name = /^#import (\w+)$/.exec(text)?.[1];
     if (name === undefined) {
@@ -77,12 +81,7 @@ function threadsOf(code: string, constants: Record<string, number>): number {
 
 function compile(file: string, subgroups = false) {
   const { code, lines } = expand(file, new Set(), subgroups);
-  if (subgroups) {
-    // One line, kept in step with the line map.
-    lines.unshift([file, 1]);
-  }
-  const text = subgroups ? `enable subgroups;\n${code}` : code;
-  const reflect = new WgslReflect(text);
+  const reflect = new WgslReflect(code);
   const bindings = [...reflect.uniforms, ...reflect.storage]
     .sort((a, b) => a.binding - b.binding)
     .map((v) => ({
@@ -97,7 +96,7 @@ function compile(file: string, subgroups = false) {
       { size: s.size, fields: Object.fromEntries(s.members.map((m) => [m.name, [m.offset, m.type.name]])) },
     ]),
   );
-  // Runs of lines from one file: [first line in code, file, first line in file].
+  // Runs of lines from one file: [first line in the text, file, first line in the file]. The last one goes to the end of its file.
   const map: [number, string, number][] = [];
   lines.forEach(([from, line], index) => {
     const last = map.at(-1);
@@ -105,7 +104,7 @@ function compile(file: string, subgroups = false) {
     map.push([index + 1, from, line]);
   });
   const threads = threadsOf(code, constantsOf(bare(code)));
-  return { stage: { code: lean(text), map, bindings, overrides, threads }, structs };
+  return { stage: { map, bindings, overrides, threads }, structs };
 }
 
 const stages: Record<string, unknown> = {};
@@ -118,9 +117,7 @@ for (const folder of ["build", "force", "integrate", "measure", "render"]) {
       const name = `${folder}/${file.slice(0, -5)}`;
       stages[name] = result.stage;
       if (/^#import lanes$/m.test(readFileSync(join(shaders, folder, file), "utf8"))) {
-        const { code, map } = compile(`${folder}/${file}`, true).stage;
-        // Beside the first form, which it repeats: apart they would take 9 kB more, packed.
-        stages[name] = { ...result.stage, subgroups: { code, map } };
+        stages[name] = { ...result.stage, subgroups: compile(`${folder}/${file}`, true).stage.map };
       }
       Object.assign(structs, result.structs);
     } catch (error) {
@@ -138,7 +135,9 @@ for (const folder of ["shared", "build", "force", "integrate", "measure", "rende
   }
 }
 const text = `// Made by \`npm run shaders\` from shaders/**/*.wgsl. Do not edit.
-/** Some have a second form, for devices whose subgroups hold 32 lanes or more. */
+/** The text of each file, line by line, without what only people read. */
+export const FILES: Readonly<Record<string, string>> = ${JSON.stringify(files, null, 1)};
+/** What each stage is put together from (source.ts). Some have a second form, for devices whose subgroups hold 32 lanes or more. */
 export const STAGES = ${JSON.stringify(stages, null, 1)} as const;
 export const STRUCTS = ${JSON.stringify(structs, null, 1)} as const;
 /** Numbers that a file of shaders/shared, or a stage, declares; those of overrides are their defaults. */

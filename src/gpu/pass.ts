@@ -1,6 +1,7 @@
 import { STAGES } from "./shaders.gen.ts";
+import { place, type StageName, wgslOf } from "./source.ts";
 
-export type StageName = keyof typeof STAGES;
+export type { StageName };
 export type BindingName<S extends StageName> = (typeof STAGES)[S]["bindings"][number]["name"];
 export type OverrideName<S extends StageName> = (typeof STAGES)[S]["overrides"][number];
 
@@ -41,15 +42,6 @@ export interface Pass {
   readonly slice: number;
 }
 
-/** Runs of lines that came from one file: line in the text, file, line in the file. */
-type LineMap = readonly (readonly [number, string, number])[];
-
-/** The WGSL of a stage, without comments and indentation. */
-interface Source {
-  readonly code: string;
-  readonly map: LineMap;
-}
-
 const MAX_WORKGROUPS = 65535;
 
 /** Whether each subgroup of the device holds 32 lanes or more, all that share a walk. */
@@ -87,12 +79,6 @@ export class Passes {
     this.#subgroups = holdsLanes(device);
     this.#compiled = compiledFor.get(device) ?? new Compiled();
     compiledFor.set(device, this.#compiled);
-  }
-
-  /** The WGSL of a stage in the form that suits the device. */
-  #source(stage: StageName): Source {
-    const forms: Source & { readonly subgroups?: Source } = STAGES[stage];
-    return (this.#subgroups && forms.subgroups) || forms;
   }
 
   /** Throws an Error that names stage, file, line and Dawn's message when the WGSL does not compile. */
@@ -160,20 +146,12 @@ export class Passes {
   }
 
   async #check(stage: StageName): Promise<GPUShaderModule> {
-    const source = this.#source(stage);
     this.#device.pushErrorScope("validation");
-    const module = this.#device.createShaderModule({ label: stage, code: source.code });
+    const module = this.#device.createShaderModule({ label: stage, code: wgslOf(stage, this.#subgroups) });
     // The scope keeps the message from becoming an uncaptured error as well; the messages below are clearer.
     const [info] = await Promise.all([module.getCompilationInfo(), this.#device.popErrorScope()]);
     const fault = info.messages.find((m) => m.type === "error");
-    if (fault) throw new Error(`${place(source.map, fault.lineNum)}: ${fault.message}`);
+    if (fault) throw new Error(`${place(stage, this.#subgroups, fault.lineNum)}: ${fault.message}`);
     return module;
   }
-}
-
-/** File and line in shaders/ of a line of the expanded text. */
-function place(map: LineMap, line: number): string {
-  let at = map[0]!;
-  for (const run of map) if (run[0] <= line) at = run;
-  return `shaders/${at[1]}:${at[2] + line - at[0]}`;
 }

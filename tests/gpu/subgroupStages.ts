@@ -1,7 +1,7 @@
 import { STAGES } from "../../src/gpu/shaders.gen.ts";
+import { type StageName, wgslOf } from "../../src/gpu/source.ts";
 
 /** Both forms of the stages that have one for devices whose subgroups hold 32 lanes. */
-export const SUBGROUP_STAGES: readonly { readonly name: string; readonly code: string; readonly plain: string }[] =
-  Object.entries(STAGES).flatMap(([name, stage]) =>
-    "subgroups" in stage ? [{ name, code: stage.subgroups.code, plain: stage.code }] : [],
-  );
+export const SUBGROUP_STAGES: readonly { readonly name: StageName; readonly code: string; readonly plain: string }[] = (
+  Object.keys(STAGES) as StageName[]
+).flatMap((name) => ("subgroups" in STAGES[name] ? [{ name, code: wgslOf(name, true), plain: wgslOf(name) }] : []));

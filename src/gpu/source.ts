@@ -1,0 +1,32 @@
+import { FILES, STAGES } from "./shaders.gen.ts";
+
+/** Name of a WGSL file below shaders/ with an entry point of its own, without its ending. */
+export type StageName = keyof typeof STAGES;
+
+/** Runs of lines that come from one file: line in the stage's text, file, line in the file. The last run goes to the end of its file. */
+type LineMap = readonly (readonly [number, string, number])[];
+
+/** Which lines make up a stage, in the form for subgroups where that is asked for and there is one. */
+function formOf(stage: StageName, subgroups: boolean): { readonly map: LineMap; readonly head: string } {
+  const forms: { readonly map: LineMap; readonly subgroups?: LineMap } = STAGES[stage];
+  // In the line of the first one, so that lines keep their numbers.
+  if (subgroups && forms.subgroups) return { map: forms.subgroups, head: "enable subgroups;" };
+  return { map: forms.map, head: "" };
+}
+
+/** The WGSL of a stage, without comments and indentation. */
+export function wgslOf(stage: StageName, subgroups = false): string {
+  const { map, head } = formOf(stage, subgroups);
+  const runs = map.map(([begin, file, first], k) => {
+    const end = map[k + 1]?.[0];
+    return FILES[file]!.split("\n").slice(first - 1, end === undefined ? undefined : first - 1 + end - begin);
+  });
+  return head + runs.flat().join("\n");
+}
+
+/** File and line in shaders/ of a line of a stage's text. */
+export function place(stage: StageName, subgroups: boolean, line: number): string {
+  const { map } = formOf(stage, subgroups);
+  const [begin, file, first] = map.findLast((run) => run[0] <= line) ?? map[0]!;
+  return `shaders/${file}:${first + line - begin}`;
+}
