@@ -1,1 +1,3 @@
-export function findChromium(): Promise<string | null>;
+/** The name of Debian's Chromium for machines without a display. */
+export const HEADLESS_SHELL: string;
+export function findChromium(preferred?: readonly string[]): Promise<string | null>;

@@ -7,7 +7,8 @@ import { call, checkNode, fail, installPackages, root } from "./setup.mjs";
 
 checkNode();
 installPackages();
-const { findChromium } = await import("./chromium.mjs");
+const { findChromium, HEADLESS_SHELL } = await import("./chromium.mjs");
+const ours = () => findChromium([HEADLESS_SHELL]);
 const linux = process.platform === "linux";
 const debian = linux && existsSync("/usr/bin/apt-get") && process.getuid?.() === 0;
 
@@ -15,7 +16,8 @@ const named = process.env.CHROMIUM_PATH;
 if (named && !existsSync(named)) fail(`CHROMIUM_PATH=${named}: there is no such program; correct it or unset it.`);
 
 const packages = [];
-if (!(await findChromium()) && debian) packages.push("chromium", "fonts-liberation");
+const browserMissing = !(await ours());
+if (browserMissing && debian) packages.push("fonts-liberation");
 if (linux && !hasVulkanLoader()) {
   if (debian) packages.push("libvulkan1");
   else
@@ -26,11 +28,11 @@ if (linux && !hasVulkanLoader()) {
 // Looks into the films that the page makes.
 if (debian && spawnSync("ffprobe", ["-version"]).error) packages.push("ffmpeg");
 if (packages.length > 0) installDebian(packages);
-if (!(await findChromium())) {
+if (!(await ours())) {
   console.log("Installing Chromium (Playwright's) ...");
   call(process.execPath, [join(root, "node_modules", "playwright-core", "cli.js"), "install", "chromium"]);
 }
-const chromium = await findChromium();
+const chromium = await ours();
 if (!chromium) fail("No Chromium could be installed; install one and set CHROMIUM_PATH to its program.");
 
 const vitest = join(root, "node_modules", "vitest", "vitest.mjs");
@@ -48,10 +50,13 @@ function hasVulkanLoader() {
 
 /** @param {string[]} names */
 function installDebian(names) {
-  console.log(`Installing ${names.join(" and ")} (apt-get) ...`);
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
   // A failed update (one mirror down) need not stop the installation.
   call("apt-get", ["-qq", "update"], env);
+  // Not every Debian and its kin have the shell.
+  const hasShell = spawnSync("apt-cache", ["show", HEADLESS_SHELL]).status === 0;
+  if (browserMissing) names.push(hasShell ? HEADLESS_SHELL : "chromium");
+  console.log(`Installing ${names.join(" and ")} (apt-get) ...`);
   const code = call(
     "apt-get",
     ["-qq", "-y", "--no-install-recommends", "-o", "Dpkg::Use-Pty=0", "install", ...names],

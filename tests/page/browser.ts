@@ -1,7 +1,7 @@
-import { existsSync } from "node:fs";
 import { type Browser, chromium, type Page } from "playwright-core";
 import { type PreviewServer, preview } from "vite";
 import { inject } from "vitest";
+import { findChromium, HEADLESS_SHELL } from "../../tools/chromium.mjs";
 import { leaveWindow, openWindow, type TestWindow } from "./windows.ts";
 
 /**
@@ -52,13 +52,6 @@ const WEBGPU = [
  * at once, and has six other programs to run, takes a minute for what is done in four seconds on an idle one.
  */
 export const PATIENT = { timeout: 400_000, interval: 200 };
-
-/** The Chromium to test with: CHROMIUM_PATH, the system's, or Playwright's own. */
-export function chromiumPath(): string {
-  const known = [process.env.CHROMIUM_PATH, "/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
-  const found = known.find((path) => path && existsSync(path));
-  return found ?? chromium.executablePath();
-}
 
 /** A built page, served, in a real browser. */
 export interface Stage {
@@ -112,7 +105,8 @@ async function serve(): Promise<PreviewServer> {
 async function launch(flags: readonly string[]): Promise<Browser> {
   // Elsewhere folders for that have names so long that a socket in a folder of them has no place.
   if (process.platform === "linux") process.env.TMPDIR = inject("scratch");
-  return chromium.launch({ executablePath: chromiumPath(), args: [...flags], timeout: PATIENT.timeout });
+  const executablePath = (await findChromium([HEADLESS_SHELL])) ?? chromium.executablePath();
+  return chromium.launch({ executablePath, args: [...flags], timeout: PATIENT.timeout });
 }
 
 /** What the files of tests in this process share: starting a browser costs a processor 3 s. It ends with the process. */

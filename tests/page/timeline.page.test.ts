@@ -79,7 +79,8 @@ describe("history", () => {
     expect((await kept())[0]).toBeGreaterThan(2);
     // 0.213 MB each: four fit.
     await page.getByRole("slider", { name: "History memory", exact: true }).fill("1");
-    await playTo(page, 16, async () => (await kept())[2] > 1);
+    // The last of the moments may follow close behind the one before.
+    for (let step = 16; step === 16 || (await kept())[2] < 2; step = (await steps(page)) + 4) await playTo(page, step);
     const [moments, megabytes, apart] = await kept();
     expect(moments).toBeLessThanOrEqual(4);
     expect(moments).toBeGreaterThanOrEqual(2);
