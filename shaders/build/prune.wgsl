@@ -1,5 +1,5 @@
 // prune: which nodes of a domain's tree the walks of another domain's groups may look at, level by level from the root.
-// reads: boxes (their number in the first x; then low, least |a| in w | high, for each), nodeCentre, nodeTest, levelStart
+// reads: boxes (shared/boxes), nodeCentre, nodeTest, levelStart
 // reads, writes: kept (of each node: not looked at, looked at, opened)
 // threads: 64 a workgroup, striding over the nodes of the level repetition.index
 // source: local essential trees, Bedorf 2014 section 6.3.2   assumes: moments done for the same OPENING, the levels above pruned
@@ -7,6 +7,7 @@
 #import link
 #import criterion
 #import kept
+#import boxes
 override OPENING: u32 = 0u;
 override QUADRUPOLE: u32 = 1u;
 override HEXADECAPOLE: u32 = 0u;
@@ -41,12 +42,38 @@ fn actsOnAll(low: vec4f, high: vec4f, centre: vec4f, test: vec4u) -> bool {
   return d >= CLOSEST * size && centre.w * lost <= params.tau * low.w * clear * clear;
 }
 
+fn headNumber(k: u32) -> u32 { return u32(boxes[k >> 2u][k & 3u]); }
+
+// Whether some group may open a node: down into boxes that do not say no for all that is in them, else on to the next.
 fn opened(centre: vec4f, test: vec4u) -> bool {
-  let count = u32(boxes[0].x);
+  let levels = headNumber(0u);
+  if (levels == 0u) { return false; }
   // Opening by error takes one body or two for themselves.
-  if (OPENING == OPENING_ERROR && linkIsLeaf(test.w) && linkCount(test.w) <= 2u) { return count > 0u; }
-  for (var b = 0u; b < count; b++) {
-    if (!actsOnAll(boxes[1u + 2u * b], boxes[2u + 2u * b], centre, test)) { return true; }
+  if (OPENING == OPENING_ERROR && linkIsLeaf(test.w) && linkCount(test.w) <= 2u) { return true; }
+  var level = levels - 1u;
+  var first = headNumber(1u + level);
+  var count = headNumber(2u + level) - first;
+  var k = 0u;
+  loop {
+    if (k == count) {
+      if (level == levels - 1u) { return false; }
+      k = (k - 1u) / BOX_FAN + 1u;
+      level += 1u;
+    } else {
+      let at = BOX_HEAD / 4u + 2u * (first + k);
+      if (actsOnAll(boxes[at], boxes[at + 1u], centre, test)) {
+        k += 1u;
+        if (k % BOX_FAN != 0u || level == levels - 1u) { continue; }
+        k /= BOX_FAN;
+        level += 1u;
+      } else {
+        if (level == 0u) { return true; }
+        k *= BOX_FAN;
+        level -= 1u;
+      }
+    }
+    first = headNumber(1u + level);
+    count = headNumber(2u + level) - first;
   }
   return false;
 }

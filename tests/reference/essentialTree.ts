@@ -26,21 +26,13 @@ export interface Cut {
   readonly HEXADECAPOLE: number;
 }
 
-/** Boxes as build/prune reads them. */
-export function boxesTable(boxes: Float32Array): Float32Array {
-  const table = new Float32Array(4 + boxes.length);
-  table[0] = boxes.length / 8;
-  table.set(boxes, 4);
-  return table;
-}
-
 /** What the stages from prune to packBodies make of a tree, one twin after the other: what is kept, where it goes, and the essential tree. */
 export function essentialTree(whole: WholeTree, boxes: Float32Array, cut: Cut) {
   const { total, posMass, nodeTest } = whole;
   const kept = new Uint32Array(total);
   const places = new Uint32Array(2 * total);
   const params = { ...cut.params, n: total };
-  prune({ ...whole, ...cut, boxes: boxesTable(boxes), kept });
+  prune({ ...whole, ...cut, boxes, kept });
   keptPlaces({ params, kept, nodeTest, places });
   const [node, more] = broughtBy(kept, nodeTest, total - 1);
   const [nodes, bodies] = [places[2 * total - 2]! + node, places[2 * total - 1]! + more];

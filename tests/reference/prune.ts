@@ -1,7 +1,9 @@
+import { BOX } from "../../src/engine/domains/boxLevels.ts";
 import { CONSTANTS } from "../../src/gpu/shaders.gen.ts";
 import { type Floats, floatOf, type Params, unpackLink } from "./contract.ts";
 import { OPENING } from "./moments.ts";
 
+const { BOX_HEAD } = CONSTANTS.boxes;
 const { CLOSEST } = CONSTANTS.criterion;
 const { LEFT_OUT, LOOKED_AT, OPENED } = CONSTANTS.kept;
 const { ROUNDED } = CONSTANTS["build/prune"];
@@ -11,7 +13,7 @@ interface PruneTables {
   readonly OPENING: number;
   readonly QUADRUPOLE?: number;
   readonly HEXADECAPOLE?: number;
-  /** Their number, then 8 numbers each from the fourth on: low, least |a|, high, spare. */
+  /** As shaders/shared/boxes says; those around others are not looked at. */
   readonly boxes: Floats;
   readonly nodeCentre: Floats;
   readonly nodeTest: Uint32Array;
@@ -35,19 +37,19 @@ function actsOnAll(tables: PruneTables, node: number, box: number): boolean {
 
 /**
  * Twin of build/prune, of all levels at once: a node whose parent is opened is looked at, and opened itself where it does not act as a whole on all of some
- * box. Opening by error opens leaves of one body or two.
+ * group. Opening by error opens leaves of one body or two.
  */
 export function prune(tables: PruneTables & { levelStart: Uint32Array; kept: Uint32Array }): void {
   const { boxes, nodeTest, levelStart, kept } = tables;
   const total = levelStart[31]!;
-  const count = boxes[0]!;
+  const count = boxes[0]! > 0 ? boxes[2]! : 0;
   kept.fill(LEFT_OUT, 0, total);
   kept[0] = LOOKED_AT;
   for (let k = 0; k < total; k++) {
     if (kept[k] === LEFT_OUT) continue;
     const link = unpackLink(nodeTest[4 * k + 3]!);
     const few = tables.OPENING === OPENING.error && link.leaf && link.count <= 2;
-    const all = Array.from({ length: count }, (_, b) => 4 + 8 * b);
+    const all = Array.from({ length: count }, (_, b) => BOX_HEAD + BOX * b);
     if (!all.some((box) => few || !actsOnAll(tables, k, box))) continue;
     kept[k] = OPENED;
     if (!link.leaf) kept.fill(LOOKED_AT, link.first, link.first + link.count);

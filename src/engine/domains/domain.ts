@@ -14,8 +14,7 @@ export interface Common {
 }
 
 /**
- * Tight boxes of a domain's bodies, cell by cell of its top cells, as the holder that made them gives them to the others' (`topBoxes`). Empty without
- * bodies.
+ * Tight boxes of a domain's groups, and boxes around those, as the holder that made them gives them to the others' (`boxLevels`). Empty without bodies.
  */
 export type Boxes = Float32Array<ArrayBuffer>;
 

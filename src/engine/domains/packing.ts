@@ -14,7 +14,6 @@ import { passOn, Repetitions } from "../state/spec.ts";
 import type { System } from "../state/system.ts";
 import { type TABLES, tableBytes } from "../state/tables.ts";
 import type { Boxes, EssentialTree } from "./domain.ts";
-import { BOX } from "./topBoxes.ts";
 
 /** A table of an essential tree. */
 type Packed = keyof (typeof TABLES)["packed"];
@@ -33,13 +32,19 @@ export interface Packing {
 }
 
 /**
- * What of a tree the walks of all groups within some boxes may look at (the local essential tree of Bedorf 2014, section 6.3.2), packed on the GPU and read
- * back: nodes level by level from the root, each cell's children only where some box may open it, and the bodies of leaves that may be opened. A walk of it
+ * What of a tree the walks of some groups may look at (the local essential tree of Bedorf 2014, section 6.3.2), packed on the GPU and read
+ * back: nodes level by level from the root, each cell's children only where some group may open it, and the bodies of leaves that may be opened. A walk of it
  * uses the same cells and bodies as a walk of the whole tree, in the same order. Nothing for no boxes. One at a time: they share tables.
+ *
+ * Resolves when all is submitted, to the tree on its way back. `meanwhile` gives the GPU something to do while the host hears how large the tree is.
  */
-export async function packTree(packing: Packing, to: Boxes): Promise<EssentialTree> {
+export async function packTree(
+  packing: Packing,
+  to: Boxes,
+  meanwhile: () => Promise<void> = async () => {},
+): Promise<{ readonly tree: Promise<EssentialTree> }> {
   const { device, compiled, system, nodes, opening, variant, params } = packing;
-  if (to.length === 0) return { bodies: 0, nodes: 0, tables: {} };
+  if (to.length === 0) return { tree: Promise.resolve({ bodies: 0, nodes: 0, tables: {} }) };
   await system.need("pruned");
   const { buffers, sizes } = system;
   const tell = (sources: number) => {
@@ -47,15 +52,8 @@ export async function packTree(packing: Packing, to: Boxes): Promise<EssentialTr
     writeStruct("Params", view, { ...params, n: nodes, sources });
     device.queue.writeBuffer(buffers.packParams!, 0, view.buffer as ArrayBuffer);
   };
-  const boxes = new Float32Array(4 + to.length);
-  boxes[0] = to.length / BOX;
-  boxes.set(to, 4);
-  device.queue.writeBuffer(buffers.boxes!, 0, boxes);
   tell(0);
-  const marks = [...pruneAll(opening, variant), keptCounts, keptScan, keptPlaces];
-  submit(device, await Promise.all(marks.map((spec) => system.pass(compiled, spec))));
-  const [totals] = await readBack(device, [{ buffer: buffers.keptTotals!, bytes: 8 }]);
-  const [keptNodes, bodies] = new Uint32Array(totals!) as unknown as [number, number];
+  const [keptNodes, bodies] = await marked();
   tell(bodies);
   const bytes = tableBytes(["packed"], { ...sizes, capacity: bodies, nodes: keptNodes }) as Record<Packed, number>;
   const make = () => {
@@ -82,20 +80,44 @@ export async function packTree(packing: Packing, to: Boxes): Promise<EssentialTr
       device,
       await Promise.all([packNodes, packBodies].map((spec) => passOn(compiled, spec, sizes, all, repetitions))),
     );
-    const [posMass, nodeCentre, nodeTest, nodeMoments, root] = await readBack(device, [
+    const back = readBack(device, [
       ...Object.entries(packed).map(([name, buffer]) => ({ buffer, bytes: bytes[name as Packed] })),
       { buffer: buffers.root, bytes: buffers.root.size },
     ]);
-    const floats = (table: ArrayBuffer | undefined) => new Float32Array(table!);
-    return {
-      bodies,
-      nodes: keptNodes,
-      tables: {
-        ...{ posMass: floats(posMass), nodeCentre: floats(nodeCentre), nodeMoments: floats(nodeMoments) },
-        ...{ nodeTest: new Uint32Array(nodeTest!), root: floats(root) },
-      },
-    };
-  } finally {
+    return { tree: back.then((tables) => treeOf(bodies, keptNodes, tables)).finally(() => free(made)) };
+  } catch (error) {
     free(made);
+    throw error;
   }
+
+  /** Marks what the boxes' groups may look at; resolves to how many nodes and bodies that is. */
+  async function marked(): Promise<readonly [number, number]> {
+    // 0x80 STORAGE, 0x08 COPY_DST
+    const boxes = device.createBuffer({ label: "boxes", size: to.byteLength, usage: 0x88 });
+    try {
+      device.queue.writeBuffer(boxes, 0, to);
+      const marks = [...pruneAll(opening, variant), keptCounts, keptScan, keptPlaces];
+      submit(device, await Promise.all(marks.map((spec) => system.pass(compiled, spec, { boxes }))));
+      const [[totals]] = await Promise.all([
+        readBack(device, [{ buffer: buffers.keptTotals!, bytes: 8 }]),
+        meanwhile(),
+      ]);
+      return new Uint32Array(totals!) as unknown as [number, number];
+    } finally {
+      boxes.destroy();
+    }
+  }
+}
+
+/** An essential tree of the tables that came back. */
+function treeOf(bodies: number, nodes: number, tables: readonly ArrayBuffer[]): EssentialTree {
+  const [posMass, nodeCentre, nodeTest, nodeMoments, root] = tables;
+  const floats = (table: ArrayBuffer | undefined) => new Float32Array(table!);
+  return {
+    ...{ bodies, nodes },
+    tables: {
+      ...{ posMass: floats(posMass), nodeCentre: floats(nodeCentre), nodeMoments: floats(nodeMoments) },
+      ...{ nodeTest: new Uint32Array(nodeTest!), root: floats(root) },
+    },
+  };
 }

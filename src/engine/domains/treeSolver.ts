@@ -12,12 +12,15 @@ import { firstSlices } from "../program.ts";
 import type { Settings } from "../settings.ts";
 import { checkFits, grownSizes } from "../state/capacity.ts";
 import { OVERFLOW } from "../state/faults.ts";
-import { slicesOf, variantOf } from "../state/forceVariant.ts";
+import { type ForceVariant, slicesOf, variantOf } from "../state/forceVariant.ts";
 import type { System } from "../state/system.ts";
+import { BOX, boxLevels } from "./boxLevels.ts";
 import { CardBodies } from "./cardBodies.ts";
 import type { Boxes, Common, DomainHolder, EssentialTree, ForceCosts } from "./domain.ts";
 import { type Packing, packTree } from "./packing.ts";
-import { BOX, TOP_NODES, topBoxes } from "./topBoxes.ts";
+
+/** From so many bodies on the own walk has at least four slices: two of them run while the host waits for others. */
+const PARTED = 2 ** 19;
 
 /** The criterion of a solver whose trees domains can give each other; throws one line for the others. */
 function openingOf({ solver }: Settings): Packing["opening"] {
@@ -35,8 +38,10 @@ export class TreeSolver extends CardBodies implements DomainHolder {
   #opening: Packing["opening"];
   #nodes = 0;
   #groups = 0;
-  /** The last tree that others were given: they are packed one after the other, and before the walk, which would keep the GPU from them. */
+  /** The last tree that others were given is submitted: they are packed one after the other. */
   #packed: Promise<unknown> = Promise.resolve();
+  /** Slices of the own walk that are still to be submitted. */
+  #slices: ForceVariant[] = [];
 
   /** Throws one line for a solver that domains can't share. The device stays the caller's. */
   constructor(device: GPUDevice, common: Common) {
@@ -62,11 +67,17 @@ export class TreeSolver extends CardBodies implements DomainHolder {
       this.tellFrozen(frozen!);
       this.#nodes = nodes!;
       this.#groups = groups!;
-      if ((word! & OVERFLOW) === 0) return;
+      if ((word! & OVERFLOW) === 0) break;
       const grown = grownSizes(sizes, nodes!, groups!);
       checkFits(this.device, grown);
       await system.grow(grown, async () => {});
     }
+    this.#slices = this.#allSlices();
+  }
+
+  #allSlices(): ForceVariant[] {
+    const slices = firstSlices(this.count, this.settings);
+    return slicesOf(variantOf(this.settings), this.count < PARTED ? slices : Math.max(4, slices));
   }
 
   async boxes(): Promise<Boxes> {
@@ -74,38 +85,37 @@ export class TreeSolver extends CardBodies implements DomainHolder {
     if (!system) return new Float32Array();
     await system.need("domain");
     await this.submit(system, [groupBoxes]);
-    const { buffers } = system;
-    const top = Math.min(TOP_NODES, this.#nodes);
-    const [begins, tests, groups, boxes] = await readBack(this.device, [
-      { buffer: buffers.nodeBegin!, bytes: 4 * top },
-      { buffer: buffers.nodeTest!, bytes: 16 * top },
-      { buffer: buffers.groupList!, bytes: 4 * (this.#groups + 3) },
-      { buffer: buffers.groupBoxes!, bytes: 4 * BOX * this.#groups },
+    const [boxes] = await Promise.all([
+      readBack(this.device, [{ buffer: system.buffers.groupBoxes!, bytes: 4 * BOX * this.#groups }]),
+      // While boxes come and go.
+      this.#walk(system, 1),
     ]);
-    const words = (table: ArrayBuffer | undefined) => new Uint32Array(table!);
-    return topBoxes({
-      ...{ nodeBegin: words(begins), nodeTest: words(tests), groupList: words(groups) },
-      groupBoxes: new Float32Array(boxes!),
-    });
+    return boxLevels(new Float32Array(boxes[0]!));
   }
 
-  essentialTree(to: Boxes): Promise<EssentialTree> {
+  /** Submits the next `count` slices of the own walk. */
+  async #walk(system: System, count: number): Promise<void> {
+    const slices = this.#slices.splice(0, count);
+    await this.submit(system, slices.flatMap(findSolver(this.settings.solver).passes));
+  }
+
+  async essentialTree(to: Boxes): Promise<EssentialTree> {
     const packed = this.#packed.then(() => this.#pack(to));
     // Who asked for it hears why it could not be packed.
     this.#packed = packed.catch(() => {});
-    return packed;
+    return (await packed).tree;
   }
 
-  async #pack(to: Boxes): Promise<EssentialTree> {
+  async #pack(to: Boxes): ReturnType<typeof packTree> {
     const system = this.system;
-    if (!system) return { bodies: 0, nodes: 0, tables: {} };
+    if (!system) return { tree: Promise.resolve({ bodies: 0, nodes: 0, tables: {} }) };
     const { sizes } = system;
     const packing: Packing = {
       ...{ device: this.device, compiled: this.passes, system },
       ...{ nodes: this.#nodes, opening: this.#opening, variant: variantOf(this.settings) },
       params: paramsOf(sizes, this.settings, this.common.scaling, sizes.n, this.common.total),
     };
-    return packTree(packing, to);
+    return packTree(packing, to, () => this.#walk(system, 1));
   }
 
   async forces(others: readonly Promise<EssentialTree>[]): Promise<ForceCosts> {
@@ -121,16 +131,19 @@ export class TreeSolver extends CardBodies implements DomainHolder {
       parts[part] += now - last;
       last = now;
     };
+    // On their way to the card as they come, whatever it is doing.
+    const arrived = others.map(async (other) => this.#take(await other));
+    for (const tree of arrived) tree.catch(() => {});
     await this.#packed;
     lap("packing");
-    const slices = slicesOf(variantOf(this.settings), firstSlices(system.sizes.n, this.settings));
-    await this.submit(system, slices.flatMap(findSolver(this.settings.solver).passes));
+    await this.#walk(system, this.#slices.length);
+    this.#slices = this.#allSlices();
     const own = await this.#interactions(system);
     lap("walk");
-    for (const other of others) {
-      const tree = await other;
+    for (const coming of arrived) {
+      const tree = await coming;
       lap("wait");
-      if (tree.nodes > 0) await this.#add(system, tree);
+      if (tree) await this.#add(system, tree).finally(tree.free);
       lap("fullTrees");
     }
     const all = others.length > 0 ? await this.#interactions(system) : own;
@@ -144,31 +157,33 @@ export class TreeSolver extends CardBodies implements DomainHolder {
     return interactions(new Uint32Array(counts!));
   }
 
-  /** Adds the forces of what another domain gave, and waits until they are there. */
-  async #add(system: System, tree: EssentialTree): Promise<void> {
+  /** The tree of another domain in buffers of this card; null where there is nothing in it. */
+  async #take({ bodies, nodes, tables }: EssentialTree) {
+    if (nodes === 0) return null;
     const make = () =>
-      Object.entries(tree.tables).map(([label, table]) => {
+      Object.entries(tables).map(([label, table]) => {
         // 0x80 STORAGE, 0x40 UNIFORM, 0x08 COPY_DST
         const usage = label === "root" ? 0xc8 : 0x88;
         const buffer = this.device.createBuffer({ label, size: Math.max(16, table.byteLength), usage });
         this.device.queue.writeBuffer(buffer, 0, table);
         return [label, buffer] as const;
       });
-    const bytes = Object.values(tree.tables).reduce((sum, { byteLength }) => sum + byteLength, 0);
+    const bytes = Object.values(tables).reduce((sum, { byteLength }) => sum + byteLength, 0);
     const free = (made: ReturnType<typeof make>) => {
       for (const [, buffer] of made) buffer.destroy();
     };
     const made = await allocate(this.device, "the tree of another domain", bytes, make, free);
-    try {
-      const between = await forcesBetween(this.device, this.passes, {
-        sources: { sizes: { n: tree.bodies }, buffers: Object.fromEntries(made) as unknown as Sources["buffers"] },
-        ...{ targets: system, settings: this.settings, scaling: this.common.scaling },
-        ...{ by: this.#opening === "error" ? "tree" : "bonsai", add: true, total: this.common.total },
-      });
-      submit(this.device, between.passes);
-      await this.device.queue.onSubmittedWorkDone().finally(between.destroy);
-    } finally {
-      free(made);
-    }
+    const buffers = Object.fromEntries(made) as unknown as Sources["buffers"];
+    return { sources: { sizes: { n: bodies }, buffers }, free: () => free(made) };
+  }
+
+  /** Adds the forces of what another domain gave, and waits until they are there. */
+  async #add(system: System, { sources }: { readonly sources: Sources }): Promise<void> {
+    const between = await forcesBetween(this.device, this.passes, {
+      ...{ sources, targets: system, settings: this.settings, scaling: this.common.scaling },
+      ...{ by: this.#opening === "error" ? "tree" : "bonsai", add: true, total: this.common.total },
+    });
+    submit(this.device, between.passes);
+    await this.device.queue.onSubmittedWorkDone().finally(between.destroy);
   }
 }

@@ -30,8 +30,6 @@ export const SORT_TILE = CONSTANTS.radix.TILE;
 const COUNT_AHEAD = 131_072;
 /** Nodes per workgroup that counts what goes into an essential tree. */
 export const { KEPT_TILE } = CONSTANTS.kept;
-/** Boxes of a domain at most, by which others pack: each costs a test of every cell that its neighbours open. */
-export const MOST_BOXES = 256;
 /** Pieces that the curve is cut into at most, and bodies of a domain by which it is cut. */
 export const { MOST_PIECES, CURVE_SAMPLES } = CONSTANTS.division;
 /** Bodies per workgroup that counts those of each piece. */

@@ -1,7 +1,7 @@
 import { allocate } from "../../gpu/allocate.ts";
 import type { Pass, Passes } from "../../gpu/pass.ts";
 import type { Sizes } from "./sizes.ts";
-import { passOn, Repetitions, type Spec } from "./spec.ts";
+import { type Buffers, passOn, Repetitions, type Spec } from "./spec.ts";
 import { type BufferName, type TableKind, type TableOf, tableBytes } from "./tables.ts";
 
 const MAX_REPETITIONS = 4096;
@@ -150,9 +150,9 @@ export class System {
     return Object.fromEntries(Object.entries(wanted).map(make));
   }
 
-  /** Turns a spec into a pass on these buffers. */
-  pass(passes: Passes, spec: Spec): Promise<Pass> {
-    return passOn(passes, spec, this.#sizes, this.buffers, this.#repetitions);
+  /** Turns a spec into a pass on these buffers, and on others that it names. */
+  pass(passes: Passes, spec: Spec, others: Buffers = {}): Promise<Pass> {
+    return passOn(passes, spec, this.#sizes, { ...this.buffers, ...others }, this.#repetitions);
   }
 
   destroy(): void {

@@ -10,7 +10,6 @@ import {
   KEPT_TILE,
   MAX_COMPARED,
   MAX_SAMPLES,
-  MOST_BOXES,
   MOST_PIECES,
   PIECE_TILE,
   type Sizes,
@@ -21,6 +20,7 @@ import {
 } from "./sizes.ts";
 
 const { NOBODIES } = CONSTANTS.kept;
+const { BOX_FAN, BOX_HEAD } = CONSTANTS.boxes;
 const { BLOCK_BODIES, WANTED } = CONSTANTS["integrate/blockDispatch"];
 
 // The buffers of a set of bodies, by what they belong to, and their sizes in bytes. Per body: 36 + 52 for the two copies of the bodies,
@@ -214,11 +214,16 @@ const domain = {
 const pruned = {
   /** What its own stages read for `params`: n is the number of nodes, sources that of bodies packed. */
   packParams: () => structSize("Params"),
-  boxes: () => 16 * (1 + 2 * MOST_BOXES),
   kept: (s: Sizes) => 4 * s.nodes,
   keptCounts: (s: Sizes) => 8 * tiles(s.nodes, KEPT_TILE),
   keptTotals: () => 8,
   keptPlaces: (s: Sizes) => 8 * s.nodes,
+};
+
+/** Where the groups of another domain are, as it says so, for as many groups: made for each one (`domains/packing.ts`). */
+const told = {
+  /** With those around every sixteen, every 256 … of them. */
+  boxes: (s: Sizes) => 4 * BOX_HEAD + 32 * Math.ceil((BOX_FAN / (BOX_FAN - 1)) * s.groups + 8),
 };
 
 /** An essential tree: made by itself, for as many nodes and bodies as it has (`domains/packing.ts`). */
@@ -249,6 +254,7 @@ export const TABLES = {
   lines,
   domain,
   pruned,
+  told,
   packed,
 } satisfies Record<string, Record<string, (s: Sizes) => number>>;
 

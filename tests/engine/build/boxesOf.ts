@@ -1,4 +1,4 @@
-import { BOX, topBoxes } from "../../../src/engine/domains/topBoxes.ts";
+import { BOX, boxLevels } from "../../../src/engine/domains/boxLevels.ts";
 import { groupBoxes } from "../../reference/groupBoxes.ts";
 import type { treeOf } from "../sampleTables.ts";
 
@@ -6,5 +6,5 @@ import type { treeOf } from "../sampleTables.ts";
 export function boxesOf(tree: ReturnType<typeof treeOf>) {
   const boxes = new Float32Array(BOX * tree.groupList[0]!);
   groupBoxes({ ...tree, boxes });
-  return topBoxes({ ...tree, groupBoxes: boxes });
+  return boxLevels(boxes);
 }

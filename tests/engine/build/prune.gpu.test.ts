@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { pruneAll } from "../../../src/engine/build/prune.ts";
+import { CONSTANTS } from "../../../src/gpu/shaders.gen.ts";
 import { describeGpu } from "../../gpuDevice.ts";
 import { prune } from "../../reference/prune.ts";
 import { COUNTS, StageDriver } from "../stageDriver.ts";
@@ -36,7 +37,7 @@ describeGpu("prune", (device) => {
   });
 
   it("for nobody leaves out all but the root", async () => {
-    const [out, lookedAt, opened] = await check(1000, {}, new Float32Array(4));
+    const [out, lookedAt, opened] = await check(1000, {}, new Float32Array(CONSTANTS.boxes.BOX_HEAD));
     expect([lookedAt, opened]).toEqual([1, 0]);
     expect(out).toBeGreaterThan(0);
   });

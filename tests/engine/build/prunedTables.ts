@@ -1,4 +1,4 @@
-import { boxesTable, essentialTree } from "../../reference/essentialTree.ts";
+import { essentialTree } from "../../reference/essentialTree.ts";
 import { OPENING } from "../../reference/moments.ts";
 import { sphere, treeOf } from "../sampleTables.ts";
 import { paramsOf } from "../stageDriver.ts";
@@ -26,5 +26,5 @@ export function prunedTables(
   const params = paramsOf(whole.sizes, { spline });
   const cut = { params, OPENING: OPENING[opening], QUADRUPOLE: Number(quadrupole), HEXADECAPOLE: Number(hexadecapole) };
   const packed = essentialTree(whole, boxes, cut);
-  return { whole, packed, sizes: whole.sizes, boxes: boxesTable(boxes), params: { ...params, n: whole.total } };
+  return { whole, packed, sizes: whole.sizes, boxes, params: { ...params, n: whole.total } };
 }

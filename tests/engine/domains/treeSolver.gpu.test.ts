@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { directSumOver } from "../../../bench/directSum.ts";
 import { plummer } from "../../../src/data/models/plummer.ts";
+import { BOX, boxLevels } from "../../../src/engine/domains/boxLevels.ts";
 import { Domain, TreeSolver } from "../../../src/engine/domains/index.ts";
-import { BOX } from "../../../src/engine/domains/topBoxes.ts";
 import { errorPercentiles } from "../../../src/engine/measure/summary.ts";
 import { UNSCALED } from "../../../src/engine/scaling.ts";
 import { DEFAULT_SETTINGS, type Settings } from "../../../src/engine/settings.ts";
@@ -119,7 +119,7 @@ describeGpu("the trees of several domains", (device) => {
       await load(own, order.slice(0, Math.ceil(n / 3)));
       await load(other, order.slice(Math.ceil(n / 3)), 2);
       const packed = await other.essentialTree(await own.boxes());
-      const everywhere = new Float32Array(BOX).fill(-1e9, 0, 3).fill(1e9, 4, 7);
+      const everywhere = boxLevels(new Float32Array(BOX).fill(-1e9, 0, 3).fill(1e9, 4, 7));
       const whole = await other.essentialTree(everywhere);
       expect(whole.bodies).toBe(n - Math.ceil(n / 3));
       if (n === 3000) expect(packed.nodes).toBeLessThan(whole.nodes);
