@@ -12,8 +12,8 @@ export function galleryPage(
 ): string {
   const blocks = scenarios.map((scenario) => {
     const { name, title, help, defaults, moment } = scenario;
-    // Two bodies say what the units are.
-    const { units } = scenario.make({}, { n: name === "holmberg" ? 74 : 2000, seed: 1 });
+    // Few bodies say what the units are.
+    const { units } = scenario.make({}, { n: Math.min(2000, n(scenario)), seed: 1 });
     const myr = timeMyr(units);
     const time =
       myr === null
