@@ -1,5 +1,5 @@
 // binSort: the bodies of each bin in the order of their keys, and of the last order where those are equal.
-// reads: counts, members, keys, status   writes: sortedKeys, order
+// reads: counts (SCANNED: their prefix sums), members, keys, status   writes: sortedKeys, order
 // threads: 256 a workgroup, one workgroup a bin, up to four bodies a thread
 // source: sample sort (Frazer & McKellar 1970) with samples of the bin, then ranks by counting   assumes: bins has run; where a bin overflowed nothing moves
 #import params
@@ -13,6 +13,9 @@
 @group(0) @binding(4) var<storage, read> status: array<u32>;
 @group(0) @binding(5) var<storage, read_write> sortedKeys: array<vec2u>;
 @group(0) @binding(6) var<storage, read_write> order: array<u32>;
+
+// 1: how many bodies are in the bins before each is known; else every workgroup adds them up.
+override SCANNED: u32 = 0u;
 
 const THREADS = 256u;
 const EACH = CAPACITY / THREADS;
@@ -44,6 +47,19 @@ fn comesBefore(aKey: vec2u, aBody: u32, bKey: vec2u, bBody: u32) -> bool {
   return (aKey.x < bKey.x) | (sameHigh & ((aKey.y < bKey.y) | (sameLow & (aBody < bBody))));
 }
 
+// Where a bin begins, once its workgroup has added up those before it; and how many bodies it has.
+fn firstOf(bin: u32) -> u32 {
+  if (SCANNED == 1u) { return counts[bin]; }
+  var first = 0u;
+  for (var k = 0u; k < 16u; k++) { first += sums[THREADS + k]; }
+  return first;
+}
+fn countOf(bin: u32) -> u32 {
+  if (SCANNED == 0u) { return counts[bin]; }
+  if (bin + 1u == binsOf(params.n)) { return params.n - counts[bin]; }
+  return counts[bin + 1u] - counts[bin];
+}
+
 fn fetched(bin: u32, k: u32) -> Item {
   let body = members[bin * CAPACITY + k];
   return Item(keys[body], body);
@@ -62,11 +78,13 @@ fn partOf(item: Item) -> u32 {
 fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) thread: u32) {
   let bin = flatGroup(group, groups);
   if (bin >= binsOf(params.n) || (status[0] & FAULT_BINS) != 0u) { return; }
-  let count = counts[bin];
-  // How many bodies are in the bins before this one. By sixteens.
-  var own = 0u;
-  for (var other = thread; other < bin; other += THREADS) { own += counts[other]; }
-  sums[thread] = own;
+  let count = countOf(bin);
+  if (SCANNED == 0u) {
+    // How many bodies are in the bins before this one. By sixteens.
+    var own = 0u;
+    for (var other = thread; other < bin; other += THREADS) { own += counts[other]; }
+    sums[thread] = own;
+  }
   var items: array<Item, EACH>;
   for (var k = 0u; k < EACH; k++) {
     if (thread + THREADS * k < count) { items[k] = fetched(bin, thread + THREADS * k); }
@@ -86,7 +104,7 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
     }
     cutKey[rank] = sampleKey[thread];
     cutBody[rank] = sampleBody[thread];
-  } else if (thread < PARTS + 16u) {
+  } else if (SCANNED == 0u && thread < PARTS + 16u) {
     var sum = 0u;
     for (var k = 0u; k < 16u; k++) { sum += sums[16u * (thread - PARTS) + k]; }
     sums[THREADS + thread - PARTS] = sum;
@@ -115,8 +133,7 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
     }
   }
   workgroupBarrier();
-  var first = 0u;
-  for (var k = 0u; k < 16u; k++) { first += sums[THREADS + k]; }
+  let first = firstOf(bin);
   for (var at = thread; at < count; at += THREADS) {
     let key = keyAt[at];
     let body = bodyAt[at];

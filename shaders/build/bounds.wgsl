@@ -37,14 +37,27 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) la
   if (LOOK == 0u) { return; }
   var lo = vec3f(3e38);
   var hi = vec3f(-3e38);
-  for (var i = group.x * 256u + lane; i < params.n; i += boundsGroups(params.n) * 256u) {
-    let p = posMass[i].xyz;
-    if (finite(p)) {
-      lo = min(lo, p);
-      hi = max(hi, p);
-      if (BY_ID == 1u) {
-        let sample = sampleOf(ids[i], params.n);
-        if (sample < SAMPLES) { samples[sample] = vec4f(p, 1.0); }
+  // Four bodies at a time, so that none waits for the one before.
+  let stride = boundsGroups(params.n) * 256u;
+  for (var i = group.x * 256u + lane; i < params.n; i += 4u * stride) {
+    var body: array<u32, 4>;
+    var place: array<vec3f, 4>;
+    for (var k = 0u; k < 4u; k++) {
+      body[k] = min(i + k * stride, params.n - 1u);
+      place[k] = posMass[body[k]].xyz;
+    }
+    for (var k = 0u; k < 4u; k++) {
+      if (finite(place[k])) {
+        lo = min(lo, place[k]);
+        hi = max(hi, place[k]);
+      }
+    }
+    if (BY_ID == 1u) {
+      var id: array<u32, 4>;
+      for (var k = 0u; k < 4u; k++) { id[k] = ids[body[k]]; }
+      for (var k = 0u; k < 4u; k++) {
+        let sample = sampleOf(id[k], params.n);
+        if (sample < SAMPLES && finite(place[k])) { samples[sample] = vec4f(place[k], 1.0); }
       }
     }
   }

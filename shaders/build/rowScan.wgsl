@@ -4,6 +4,8 @@
 // source: Blelloch 1990   assumes: rows of ceil(n / width) numbers, width in repetition.index
 #import params
 override WIDTH: u32 = 256u;
+// Numbers in a row that a thread takes at a time: of long rows each turn waits for memory once, however many those are.
+override EACH: u32 = 1u;
 @group(0) @binding(0) var<uniform> params: Params;
 @group(0) @binding(1) var<uniform> repetition: Repetition;
 @group(0) @binding(2) var<storage, read_write> counts: array<u32>;
@@ -16,10 +18,12 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) la
   let columns = (params.n + repetition.index - 1u) / repetition.index;
   let row = group.x * columns;
   var carry = 0u;
-  for (var base = 0u; base < columns; base += WIDTH) {
-    let column = base + lane;
+  for (var base = 0u; base < columns; base += WIDTH * EACH) {
+    let first = base + lane * EACH;
     var own = 0u;
-    if (column < columns) { own = counts[row + column]; }
+    for (var k = 0u; k < EACH; k++) {
+      if (first + k < columns) { own += counts[row + first + k]; }
+    }
     sums[lane] = own;
     workgroupBarrier();
     for (var reach = 1u; reach < WIDTH; reach <<= 1u) {
@@ -29,7 +33,12 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) la
       sums[lane] += before;
       workgroupBarrier();
     }
-    if (column < columns) { counts[row + column] = carry + sums[lane] - own; }
+    var before = carry + sums[lane] - own;
+    for (var k = 0u; k < EACH && first + k < columns; k++) {
+      let here = counts[row + first + k];
+      counts[row + first + k] = before;
+      before += here;
+    }
     carry += workgroupUniformLoad(&sums[WIDTH - 1u]);
   }
   if (lane == 0u) { totals[group.x] = carry; }

@@ -2,18 +2,20 @@ import { CONSTANTS } from "../../gpu/shaders.gen.ts";
 import { perBody } from "../state/sizes.ts";
 import { define } from "../state/spec.ts";
 
-/** The bodies of each bin along the curve. */
-export const binSort = define<"build/binSort">({
-  stage: "build/binSort",
-  row: "sort",
-  bind: {
-    params: "params",
-    counts: "radixCounts",
-    members: "acceleration",
-    keys: "keysB",
-    status: "status",
-    sortedKeys: "keysA",
-    order: "orderA",
-  },
-  workgroups: perBody(CONSTANTS.bins.BIN),
-});
+/** The bodies of each bin along the curve; `scanned`: by the prefix sums of the bins' counts. */
+export const binSort = (scanned = false) =>
+  define<"build/binSort">({
+    stage: "build/binSort",
+    row: "sort",
+    bind: {
+      params: "params",
+      counts: "radixCounts",
+      members: "acceleration",
+      keys: "keysB",
+      status: "status",
+      sortedKeys: "keysA",
+      order: "orderA",
+    },
+    workgroups: perBody(CONSTANTS.bins.BIN),
+    constants: () => ({ SCANNED: Number(scanned) }),
+  });

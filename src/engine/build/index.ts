@@ -1,5 +1,5 @@
 import type { Opening } from "../state/forceVariant.ts";
-import { countsAhead, hasManyBins } from "../state/sizes.ts";
+import { countsAhead, hasManyBins, scansBins } from "../state/sizes.ts";
 import type { Spec } from "../state/spec.ts";
 import { binSort } from "./binSort.ts";
 import { bins } from "./bins.ts";
@@ -14,7 +14,7 @@ import { radixCount } from "./radixCount.ts";
 import { radixScatter } from "./radixScatter.ts";
 import { reorder } from "./reorder.ts";
 import { rootCube } from "./rootCube.ts";
-import { levelScan, radixScan } from "./rowScan.ts";
+import { binScan, levelScan, radixScan } from "./rowScan.ts";
 
 /** Digits of 8 bits in a key of 63; the last one leaves the sorted keys in A (`keys` sees to it that so many are sorted as it takes). */
 const DIGITS = [0, 1, 2, 3, 4, 5, 6, 7];
@@ -33,7 +33,8 @@ export function sortOf(n: number, { cubeStands = false, counted = false } = {}):
 /** The same where bodies moved little since the last sort, whose order gives the bins. */
 export function sortByBins(n: number): readonly Spec[] {
   const byId = hasManyBins(n);
-  return [bounds({ bins: true, byId }), rootCube(byId), bins, binSort, reorder()];
+  const sort = scansBins(n) ? [binScan, binSort(true)] : [binSort()];
+  return [bounds({ bins: true, byId }), rootCube(byId), bins, ...sort, reorder()];
 }
 
 /** The octree over the sorted bodies. */

@@ -1,8 +1,20 @@
+import { CONSTANTS } from "../../gpu/shaders.gen.ts";
 import { BODY_TILE, KEPT_TILE, MOST_PIECES, PIECE_TILE, perBody, type Sizes, SORT_TILE } from "../state/sizes.ts";
 import { define } from "../state/spec.ts";
 
-/** Threads a row: no more than it has columns, since idle threads still wait at every barrier. */
-const width = (tile: number) => (s: Sizes) => ({ WIDTH: Math.min(256, 2 ** Math.ceil(Math.log2(perBody(tile)(s)))) });
+const MOST_THREADS = 256;
+const MOST_EACH = 8;
+const powerOver = (count: number) => 2 ** Math.ceil(Math.log2(count));
+
+/** Threads a row, no more than it has columns, since idle threads still wait at every barrier; and numbers that each takes at a time. */
+const width = (tile: number) => (s: Sizes) => {
+  const columns = perBody(tile)(s);
+  const [WIDTH, EACH] = [
+    Math.min(MOST_THREADS, powerOver(columns)),
+    Math.min(MOST_EACH, powerOver(columns / MOST_THREADS)),
+  ];
+  return { WIDTH, EACH: Math.max(1, EACH) };
+};
 
 /** Prefix sums of the sort's histograms: 256 digits by tiles. */
 export const radixScan = define<"build/rowScan">({
@@ -16,6 +28,20 @@ export const radixScan = define<"build/rowScan">({
   },
   workgroups: () => 256,
   constants: width(SORT_TILE),
+});
+
+/** Prefix sums of the bodies in each bin. */
+export const binScan = define<"build/rowScan">({
+  stage: "build/rowScan",
+  row: "sort",
+  bind: {
+    params: "params",
+    repetition: { index: CONSTANTS.bins.BIN, last: CONSTANTS.bins.BIN },
+    counts: "radixCounts",
+    totals: "radixTotals",
+  },
+  workgroups: () => 1,
+  constants: width(CONSTANTS.bins.BIN),
 });
 
 /** Prefix sums of the nodes per level and tile. */

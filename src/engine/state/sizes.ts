@@ -57,6 +57,10 @@ export const aheadTile = (n: number) => (n <= COUNT_AHEAD / 2 ? 512 : 1024);
 /** Whether bodies don't fit into one bin: then the cube must not move with whom the bulk is found by, so that they stay in theirs. */
 export const hasManyBins = (n: number) => n > CONSTANTS.bins.CAPACITY;
 
+/** Whether bodies lie in so many bins that their prefix sums get a dispatch of their own: of fewer each workgroup adds up those before it. */
+export const scansBins = (n: number) => n > SCANS_FROM * CONSTANTS.bins.BIN;
+const SCANS_FROM = 4096;
+
 /** Workgroups of `size` bodies each. */
 export const perBody = (size: number) => (s: Sizes) => tiles(s.n, size);
 

@@ -10,6 +10,8 @@ import { COUNTS, expectTable, StageDriver, sizesOf } from "../stageDriver.ts";
 const { BIN, CAPACITY } = CONSTANTS.bins;
 const { FAULT_BINS } = CONSTANTS.status;
 
+const sum = (counts: readonly number[]) => counts.reduce((all, count) => all + count, 0);
+
 describeGpu("binSort", (device) => {
   const driver = new StageDriver(device);
 
@@ -37,9 +39,13 @@ describeGpu("binSort", (device) => {
     status[0] = fault;
     const { order, ...tables } = binned(keys, shares);
     const sizes = sizesOf(keys.length / 2);
-    const both = await driver.compare(spec, binSort, { sizes, tables: { ...tables, status } });
-    for (const name of ["sortedKeys", "order"]) expectTable(both, name);
-    if (fault === 0) expect([...both.gpu.order!.subarray(0, order.length)]).toEqual(order);
+    for (const scanned of [false, true]) {
+      const counts = scanned ? tables.counts.map((_, bin) => sum(shares.slice(0, bin))) : tables.counts;
+      const twin = (given: Parameters<typeof binSort>[0]) => binSort(given, scanned);
+      const both = await driver.compare(spec(scanned), twin, { sizes, tables: { ...tables, counts, status } });
+      for (const name of ["sortedKeys", "order"]) expectTable(both, name);
+      if (fault === 0) expect([...both.gpu.order!.subarray(0, order.length)]).toEqual(order);
+    }
   }
 
   it.each([0, ...COUNTS, 511, 512, 513])("of %i bodies in full bins", async (n) => {
@@ -51,7 +57,7 @@ describeGpu("binSort", (device) => {
     ["empty and full to the brim", [1024, 0, 1024, 0, 1, 951]],
     ["of some and of nearly all", [3, 33, 511, 513, 1000, 1000]],
   ])("in bins %s", async (_, shares) => {
-    await check(mixedKeys(shares.reduce((sum, x) => sum + x, 0)), shares);
+    await check(mixedKeys(sum(shares)), shares);
   });
 
   it("leaves bodies of one key in their order", async () => {
