@@ -87,8 +87,8 @@ fn main(@builtin(workgroup_id) id: vec3u, @builtin(num_workgroups) groups: vec3u
     let flags = flagsBefore(lane, opened == 1u, accepted == 1u, listed, false);
     let place = flags.x;
     if (opened == 1u) { stack[stackSize + (place & 63u)] = test.w; }
-    if (accepted == 1u) { cells[cellCount + ((place >> 6u) & 63u)] = node; }
-    if (listed) { leaves[leafCount + ((place >> 12u) & 63u)] = test.w; }
+    if (accepted == 1u) { lists[cellCount + ((place >> 6u) & 63u)] = node; }
+    if (listed) { lists[leafAt(leafCount + ((place >> 12u) & 63u))] = test.w; }
     ownBodies += leafBodies;
     workgroupBarrier();
     let taken = takeBatch(stackSize + (flags.y & 63u), lane, deepest, flags.y);

@@ -34,7 +34,8 @@
 #import groupAt
 #import opening
 
-var<workgroup> farCells: array<u32, 64>;
+// Far cells wait at the other end of the stack, which leaves room for those of a tile.
+fn farAt(k: u32) -> u32 { return STACK - 1u - k; }
 // In workgroup memory, which costs less than a register for each of its numbers (H200, a walk of 1.50 ms: 0.03); where a lane has one body
 // registers are left (131 072 bodies: 0.63 to 0.62 ms a step).
 var<workgroup> targets: Targets;
@@ -53,7 +54,7 @@ fn atHand(centre: vec3f, size: f32) -> bool {
 
 fn useFar(begin: u32, count: u32, lane: u32) {
   if (lane < count) {
-    let cell = farCells[begin + lane];
+    let cell = stack[farAt(begin + lane)];
     gather(targets.middle.xyz, params.eps2, nodeCentre[cell], nodeMoments[momentsAt(cell)].xyz, nodeMoments[momentsAt(cell) + 1u].xyz);
   }
   // Its list is written again before the next barrier.
@@ -115,12 +116,12 @@ fn main(@builtin(workgroup_id) id: vec3u, @builtin(num_workgroups) groups: vec3u
     let flags = flagsBefore(lane, opened, accepted, far, listed);
     let place = flags.x;
     if (opened) { stack[stackSize + (place & 63u)] = select(test.w | MINE, test.w, everyones | (PARTS == 1u)); }
-    if (accepted) { cells[cellCount + ((place >> 6u) & 63u)] = node; }
-    if (far) { farCells[farCount + ((place >> 12u) & 63u)] = node; }
-    if (listed) { leaves[leafCount + (place >> 18u)] = test.w; }
+    if (accepted) { lists[cellCount + ((place >> 6u) & 63u)] = node; }
+    if (far) { stack[farAt(farCount + ((place >> 12u) & 63u))] = node; }
+    if (listed) { lists[leafAt(leafCount + (place >> 18u))] = test.w; }
     if (bodies) { ownBodies += linkCount(test.w); }
     workgroupBarrier();
-    let next = takeBatch(stackSize + (flags.y & 63u), lane, deepest, flags.y);
+    let next = takeBatch(stackSize + (flags.y & 63u), lane, deepest + LANES, flags.y);
     batch = next.x;
     stackSize = next.y;
     let total = next.z;

@@ -1,9 +1,12 @@
 // Lists of accepted cells and leaves, and their action on the two bodies of each lane, 32 sources at a time. Workgroup
-// memory decides how many walks a GPU keeps resident, so leaves are kept as links and only unfolded into a tile.
+// memory decides how many walks a GPU keeps resident, so leaves are kept as links and only unfolded into a tile, and lists share
+// what they can.
 #import momentsAt
 #import hexadecapole
-var<workgroup> cells: array<u32, 64>;
-var<workgroup> leaves: array<u32, 64>;
+// Cells from the beginning, leaves from the end: each has 31 at most before a batch, which adds 32 to both together.
+const LISTED = 96u;
+var<workgroup> lists: array<u32, LISTED>;
+fn leafAt(k: u32) -> u32 { return LISTED - 1u - k; }
 // By fours, which are unrolled: only the index of a four has to be kept within its bounds.
 var<workgroup> tileCentre: array<array<vec4f, 4>, 8>;
 var<workgroup> tileDiagonal: array<array<vec4f, 4>, 8>;
@@ -53,7 +56,7 @@ fn useCells(begin: u32, count: u32, lane: u32) {
   var diagonal = vec4f(0);
   var mixed = vec4f(0);
   if (lane < count) {
-    let cell = cells[begin + lane];
+    let cell = lists[begin + lane];
     centre = nodeCentre[cell];
     diagonal = nodeMoments[momentsAt(cell)];
     mixed = nodeMoments[momentsAt(cell) + 1u];
@@ -110,13 +113,13 @@ fn useLeaves(leafCount: u32, lane: u32, first: u32, end: u32) -> u32 {
   var link = 0u;
   var own = 0u;
   if (lane < leafCount) {
-    link = leaves[leafCount - 1u - lane];
+    link = lists[leafAt(leafCount - 1u - lane)];
     own = linkCount(link);
   }
   let before = runsBefore(lane, min(leafCount, LANES), own, 16u);
   let used = min(own, LANES - min(before, LANES));
   layRuns(lane, before, linkFirst(link) + own - used, used, 16u);
-  if (used > 0u && used < own) { leaves[leafCount - 1u - lane] = makeLink(true, linkFirst(link), own - used); }
+  if (used > 0u && used < own) { lists[leafAt(leafCount - 1u - lane)] = makeLink(true, linkFirst(link), own - used); }
   // The leaf that fills the tile says how many went in; where none does, all did, and the last lane knows.
   let fills = (own > 0u) & (before < LANES) & (before + own >= LANES);
   let empties = (lane == LANES - 1u) & (before + own < LANES);

@@ -32,7 +32,8 @@ export const walkAdaptive = ({ spline, quadrupole, hexadecapole = false, slice, 
     workgroups: (sizes) => sliceSize(slice, mostWalks(sizes.groups * sizes.parts, onto)),
     slice: slice.index,
     constants: ({ groupSize, parts }) => ({
-      STACK,
+      // Far cells share it.
+      STACK: STACK + LANES,
       SPLINE: Number(spline),
       ...multipoleConstants({ quadrupole, hexadecapole }),
       ...(hexadecapole && { HIGH: 4 * LANES }),
