@@ -62,8 +62,8 @@ fn targetsOf(lane: u32, first: u32, end: u32) -> Targets {
     distance(middle, root.middle) + radius, raisedBy(high.w, mass, radius));
 }
 
-// Along each axis from the box to a point, 0 within. Not by the middle: of a box that reaches a far body its near side would be lost.
-fn gapTo(targets: Targets, place: vec3f) -> vec3f { return max(max(targets.low.xyz - place, place - targets.high.xyz), vec3f(0)); }
+// Along each axis from the nearest place in the box to a point, 0 within. Not by the middle: of a box that reaches a far body its near side would be lost.
+fn gapTo(targets: Targets, place: vec3f) -> vec3f { return place - clamp(place, targets.low.xyz, targets.high.xyz); }
 
 // What a node does besides being opened, at most one of two: it is gathered into the expansion (x), or acts by its quadrupole (y). Joined
 // without branches, which cost more than they save.
