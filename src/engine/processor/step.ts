@@ -75,7 +75,11 @@ export function forces(member: Member, settings: ForceSettings, rebuild = true):
   }
   const tree = rebuild && settings.opening !== null;
   // The tree is made of the keys alone: the leader makes it while the others move the bodies, then helps them.
-  if (tree && member.team.index === 0) makeTree(member, settings);
+  if (tree && member.team.index === 0) {
+    // So that this row of the table stands before the tree's, as on the GPU.
+    member.lap("reorder");
+    makeTree(member, settings);
+  }
   reorder(member, !rebuild);
   if (settings.opening === null) {
     directSum(member, settings);
