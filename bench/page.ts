@@ -1,72 +1,91 @@
-// `npm run bench:page`: how long the page takes to its first picture and first step, and how much script it loads first.
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+// `npm run bench:page`: how long the page takes to its first pictures, how fast it moves, how soon it answers, and how much script it loads first.
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpus, tmpdir } from "node:os";
+import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
 import { gzipSync } from "node:zlib";
-import { chromium, type Page } from "playwright-core";
 import { build, preview } from "vite";
-import { findChromium } from "../tools/chromium.mjs";
+import { builtFrom } from "./commit.ts";
+import { BROWSERS, startBrowser } from "./page/browsers.ts";
+import { visit } from "./page/visit.ts";
 
-const HELP = `npm run bench:page -- [--n 16384] [--runs 3]
-Builds and serves the page and opens it in a Chromium (CHROMIUM_PATH, CHROMIUM_FLAGS), each time anew; prints JSON with
-seconds from the call of the address to the first picture with all bodies and to the first step, and bytes of script.`;
+const HELP = `npm run bench:page -- [--n 16384] [--runs 3] [--browsers ${BROWSERS}] [--also QUERY] [--seconds 10] [--out FILE]
+Builds and serves the page as \`npm start\` does and opens it in each browser (CHROMIUM_PATH, FIREFOX_PATH), each time anew, 1280 x 800
+pixels; prints JSON: seconds from the call of the address to the first picture with all bodies and to the first one that moved,
+steps and pictures a second, milliseconds from an input to the frame that shows its answer, and bytes of script.
+chromium: as it comes; chromium-off: its WebGPU switched off; chromium-simulated: WebGPU by SwiftShader (CHROMIUM_FLAGS: other flags);
+firefox: driven by WebDriver BiDi. QUERY goes behind the address (default theta=0.6). Does not look at pictures that WebGPU draws.`;
 
 const { values } = parseArgs({
   options: {
     n: { type: "string", default: "16384" },
     runs: { type: "string", default: "3" },
+    browsers: { type: "string", default: "chromium" },
+    also: { type: "string", default: "theta=0.6" },
+    seconds: { type: "string", default: "10" },
+    out: { type: "string" },
     help: { type: "boolean", default: false },
   },
 });
 
-/** The flags of tests/page/browser.ts, where CHROMIUM_FLAGS says no others. */
-const FLAGS =
-  process.env.CHROMIUM_FLAGS ??
-  "--no-sandbox --enable-unsafe-webgpu --enable-features=Vulkan --use-angle=swiftshader --use-vulkan=swiftshader --use-webgpu-adapter=swiftshader --ignore-gpu-blocklist";
-
-const seconds = (from: number) => Math.round(performance.now() - from) / 1000;
-
-/** Script that the page loaded so far, packed as a server would send it. */
-async function script(page: Page): Promise<number> {
-  const urls = await page.evaluate(() =>
-    performance.getEntriesByType("resource").flatMap(({ name }) => (/\.js$/.test(name) ? [name] : [])),
-  );
+/** Bytes of script that the page asked for, packed as a server would send them. */
+async function packedBytes(urls: readonly string[]): Promise<number> {
   let bytes = 0;
-  for (const url of new Set(urls)) bytes += gzipSync(await (await page.request.get(url)).body()).length;
+  for (const url of new Set(urls)) bytes += gzipSync(await (await fetch(url)).text()).length;
   return bytes;
 }
 
 async function run(): Promise<void> {
+  const browsers = values.browsers.split(",");
+  const unknown = browsers.find((name) => !BROWSERS.includes(name));
+  if (unknown !== undefined) throw new Error(`${unknown} is none of ${BROWSERS.join(", ")}`);
   const outDir = mkdtempSync(join(tmpdir(), "antennae-bench-page-"));
   process.env.NODE_ENV = "production";
   await build({ mode: "production", logLevel: "error", build: { outDir, emptyOutDir: true } });
   const server = await preview({ logLevel: "error", build: { outDir }, preview: { port: 0, open: false } });
   const address = server.httpServer.address();
   const port = typeof address === "object" && address ? address.port : 0;
-  const executablePath = await findChromium();
-  const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: FLAGS.split(" ") });
-  const firstPicture: number[] = [];
-  const firstStep: number[] = [];
-  let scriptBytes = 0;
-  for (let k = 0; k < Number(values.runs); k++) {
-    const page = await (await browser.newContext({ serviceWorkers: "block" })).newPage();
-    page.setDefaultTimeout(120_000);
-    const begin = performance.now();
-    await page.goto(`http://localhost:${port}/?n=${values.n}`);
-    // The picture of the first bodies, while the engine is still being made.
-    await page.waitForFunction(() => performance.getEntriesByName("first picture").length > 0);
-    firstPicture.push(seconds(begin));
-    await page.waitForFunction(() => (window as unknown as { antennae: { steps: number } }).antennae?.steps > 0);
-    firstStep.push(seconds(begin));
-    scriptBytes = await script(page);
-    await page.context().close();
+  const query = `?n=${values.n}${values.also ? `&${values.also}` : ""}`;
+  const visits = [];
+  try {
+    for (const name of browsers) {
+      for (let k = 0; k < Number(values.runs); k++) {
+        // Each in a browser of its own: nothing is compiled or kept by the one before.
+        const browser = await startBrowser(name);
+        try {
+          const { scripts, ...seen } = await visit(
+            browser,
+            `http://localhost:${port}/${query}`,
+            Number(values.seconds),
+          );
+          visits.push({ browser: name, version: browser.version, ...seen, scriptBytes: await packedBytes(scripts) });
+          console.error(JSON.stringify(visits.at(-1)));
+        } finally {
+          await browser.close();
+        }
+      }
+    }
+  } finally {
+    await server.close();
+    rmSync(outDir, { recursive: true, force: true });
   }
-  await browser.close();
-  await server.close();
-  rmSync(outDir, { recursive: true, force: true });
-  console.log(JSON.stringify({ n: Number(values.n), firstPicture, firstStep, scriptBytes }));
+  const [{ model: processor } = { model: "unknown" }] = cpus();
+  const about = { commit: builtFrom(), date: new Date().toISOString().slice(0, 10), processor, cores: cpus().length };
+  const result = `${JSON.stringify({ ...about, query, visits }, null, 1)}\n`;
+  if (values.out) {
+    mkdirSync(dirname(values.out), { recursive: true });
+    writeFileSync(values.out, result);
+  }
+  console.log(result);
 }
 
 if (values.help) console.log(HELP);
-else await run();
+else
+  run().then(
+    // Vite's server may hold on to sockets that a browser left.
+    () => process.exit(),
+    (error: unknown) => {
+      console.error(`bench:page: ${error instanceof Error ? error.message.split("\n")[0] : error}`);
+      process.exit(1);
+    },
+  );

@@ -21,12 +21,15 @@ export const SWEEP = 2048;
 export const MAX_SAMPLES = 512;
 /** Nodes per body that there is room for at first; a Plummer sphere needs 0.23 at N_leaf 16. */
 const NODES_PER_BODY = 0.3;
-/** Bytes of a thread's scratch: lists and sums of walk, counts of sort. */
-export const SCRATCH = 65536;
+/** Bytes of a thread's scratch: 44 832 for the lists and sums of walkAdaptive, which needs the most, in whole lines. */
+export const SCRATCH = 45056;
 /** Bytes between tables: stages read some numbers beyond the last body. */
 const MARGIN = 64;
 
-/** Bytes of each table. Those of the nodes come last: they grow. */
+/**
+ * Bytes of each table. Those of the nodes come last: they grow. The moments lie over keys and order, which nothing reads any more
+ * when the tree stands: the next sort begins with keys of its own.
+ */
 function tableBytes({ n, nodes, threads }: Sizes) {
   const groups = Math.ceil(n / GROUP) + nodes;
   return {
@@ -46,11 +49,6 @@ function tableBytes({ n, nodes, threads }: Sizes) {
     nextPosMass: 16 * n,
     nextVelocity: 16 * n,
     nextId: 4 * n,
-    // What is sorted, twice: a sort goes back and forth.
-    keys: 8 * n,
-    order: 4 * n,
-    otherKeys: 8 * n,
-    otherOrder: 4 * n,
     // x of all bodies, y, z, mass, number: each column filled up to a multiple of four.
     columns: 5 * columnBytes(n),
     // Sums of totals, or 12 numbers a galaxy of a profile.
@@ -60,12 +58,18 @@ function tableBytes({ n, nodes, threads }: Sizes) {
     classes: structSize("Class") * MAX_CLASSES,
     spheres: 64 * MAX_GALAXIES,
     edges: 8 * (SHELLS + 1),
-    nodeBegin: 4 * nodes,
-    nodeEnd: 4 * nodes,
-    nodeLink: 4 * nodes,
+    // What is sorted, twice: a sort goes back and forth.
+    keys: 8 * n,
+    order: 4 * n,
+    otherKeys: 8 * n,
+    otherOrder: 4 * n,
+    // In the same place.
     nodeCentre: 16 * nodes,
     nodeMoments: 32 * nodes,
     nodeBox: 32 * nodes,
+    nodeBegin: 4 * nodes,
+    nodeEnd: 4 * nodes,
+    nodeLink: 4 * nodes,
     nodeTest: 16 * nodes,
     subtrees: 4 * nodes,
     groupList: 4 * (groups + 3),
@@ -97,7 +101,10 @@ export function layoutOf(sizes: Sizes): Layout {
   const length = tableBytes(sizes);
   const at: Partial<Record<TableName, number>> = {};
   let bytes = 0;
+  let sorted = 0;
   for (const [name, size] of Object.entries(length) as [TableName, number][]) {
+    if (name === "nodeCentre") [bytes, sorted] = [at.keys!, bytes];
+    if (name === "nodeBegin") bytes = Math.max(bytes, sorted);
     at[name] = bytes;
     bytes = 64 * Math.ceil((bytes + size + MARGIN) / 64);
   }

@@ -10,8 +10,6 @@ import { forceTolerance } from "../tolerance.ts";
 import { COUNTS, StageMemory } from "./stageMemory.ts";
 
 const EPS2 = 0.0025;
-/** Bytes of a thread's scratch. */
-const SCRATCH = 65536;
 
 describe("walk", () => {
   async function check(
@@ -31,7 +29,7 @@ describe("walk", () => {
     const { at, column } = memory.columns(tree.posMass);
     const tables = [nodeCentre, nodeTest, nodeMoments, nodeBox].map((table) => memory.put(table));
     const [centre, test, moments, box] = tables as [number, number, number, number];
-    const scratch = memory.room(SCRATCH);
+    const scratch = memory.scratch();
     // Leaves of one body or two as cells too, as the twin does.
     memory.stages.walkOver(
       ...([place, at, column, centre, test, moments, box, scratch, OPENING[by], params.eps2, !quadrupole, 0] as const),
@@ -41,6 +39,7 @@ describe("walk", () => {
     const half = Math.floor(groups / 2);
     memory.stages.walk(list, half, groups, acceleration, counts);
     memory.stages.walk(list, 0, half, acceleration, counts);
+    expect(memory.beyondScratch).toBe(0);
     const gpu = { acceleration: memory.floats(acceleration, 4 * n), groupCounts: memory.words(counts, 4 * groups) };
     return expectWalk({ gpu, twin }, tree, forceTolerance(tree.posMass, params.eps2));
   }
@@ -90,7 +89,7 @@ describe("directSum", () => {
     const params = paramsOf({ n, capacity: n, nodes: 1, groups: 1, groupSize: 32, parts: 1 }, { eps2 });
     const twin = new Float64Array(4 * n);
     directSum({ params, posMass, acceleration: twin });
-    const [place, acceleration, scratch] = [memory.put(posMass), memory.room(16 * n), memory.room(SCRATCH)];
+    const [place, acceleration, scratch] = [memory.put(posMass), memory.room(16 * n), memory.scratch()];
     const { at, column } = memory.columns(posMass);
     const half = Math.floor(n / 2);
     for (const [from, to] of [
@@ -98,6 +97,7 @@ describe("directSum", () => {
       [0, half],
     ] as const)
       memory.stages.directSum(place, at, column, n, from, to, params.eps2, acceleration, scratch);
+    expect(memory.beyondScratch).toBe(0);
     const own = memory.floats(acceleration, 4 * n);
     expect(differences(own, twin, forceTolerance(posMass, params.eps2))).toEqual([]);
   }
@@ -124,7 +124,7 @@ describe("forceError", () => {
     const twin = new Float64Array(8 * count);
     forceError({ params, posMass, acceleration, samples, exact: twin });
     const [place, given, list] = [memory.put(posMass), memory.put(acceleration), memory.put(samples)];
-    const [exact, scratch] = [memory.room(32 * count), memory.room(SCRATCH)];
+    const [exact, scratch] = [memory.room(32 * count), memory.scratch()];
     const { at, column } = memory.columns(posMass);
     memory.stages.forceError(place, at, column, n, given, list, 0, count, params.eps2, exact, scratch);
     const tolerance = forceTolerance(posMass, params.eps2);

@@ -1,4 +1,5 @@
 import { instantiate, makeMemory } from "../../../src/engine/processor/binary.ts";
+import { SCRATCH } from "../../../src/engine/processor/layout.ts";
 import type { Stages } from "../../../src/engine/processor/stages.gen.ts";
 
 /** Numbers of bodies that stages are tried with: none, around a few lanes, groups and tiles, and several of all with a rest. */
@@ -6,12 +7,14 @@ export const COUNTS = [0, 1, 2, 63, 64, 65, 255, 256, 257, 3000];
 
 /** What memory holds where nobody wrote: a number, and a link, that no stage may take for its own. */
 const GARBAGE = 12345.678;
+const GARBAGE32 = Math.fround(GARBAGE);
 
 /** Single stages over a memory of their own, in which tables are put one behind the other. */
 export class StageMemory<S = Stages> {
   readonly stages: S;
   readonly #buffer: ArrayBuffer;
   #next = 64;
+  #behind = 0;
 
   static async create(bytes = 1 << 22): Promise<StageMemory> {
     const memory = makeMemory(bytes, false);
@@ -30,6 +33,19 @@ export class StageMemory<S = Stages> {
     this.#next = 64 * Math.ceil((at + bytes + 64) / 64);
     if (this.#next > this.#buffer.byteLength) throw new Error(`the test's memory has no room for ${bytes} bytes more`);
     return at;
+  }
+
+  /** A thread's scratch, and behind it what `beyondScratch` looks at; returns its address. */
+  scratch(): number {
+    const at = this.room(SCRATCH);
+    this.#behind = at + SCRATCH;
+    this.room(4096);
+    return at;
+  }
+
+  /** Bytes behind the scratch up to the last one that a stage wrote. */
+  get beyondScratch(): number {
+    return 4 * (this.floats(this.#behind, 1024).findLastIndex((value) => value !== GARBAGE32) + 1);
   }
 
   /** A copy of a table; returns its address. */

@@ -40,8 +40,15 @@ beforeAll(async () => {
 });
 
 /** Bodies, forces and measured numbers after some steps. */
-async function run(of: typeof bodies, solver: string, threads: number, spawn: (() => WorkerPort) | null) {
-  const engine = await ProcessorEngine.create(of, { solver, softening: 0.02, timestep: 1 / 128 }, { threads, spawn });
+async function run(
+  of: typeof bodies,
+  solver: string,
+  threads: number,
+  spawn: (() => WorkerPort) | null,
+  rebuildInterval = 1,
+) {
+  const settings = { solver, softening: 0.02, timestep: 1 / 128, rebuildInterval };
+  const engine = await ProcessorEngine.create(of, settings, { threads, spawn });
   engines.push(engine);
   engine.step(3);
   const { position, velocity } = await engine.readBodies();
@@ -69,6 +76,17 @@ describe("threads of the processor engine", () => {
       }
     },
   );
+
+  it("give the same bits with a tree that is kept for two steps", async () => {
+    const { threads: _, ...alone } = await run(bodies, "adaptive", 1, null, 2);
+    for (const threads of [2, 3]) {
+      const { threads: used, ...together } = await run(bodies, "adaptive", threads, spawnBundled, 2);
+      expect(used).toBe(threads);
+      expect(together, `${threads} threads`).toEqual(alone);
+    }
+    const { threads: __, ...fresh } = await run(bodies, "adaptive", 1, null, 1);
+    expect(alone.position).not.toEqual(fresh.position);
+  });
 
   it("make room for a tree together", async () => {
     const { threads: _, ...alone } = await run(chains(120), "bonsai", 1, null);

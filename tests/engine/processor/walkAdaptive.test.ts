@@ -10,8 +10,6 @@ import { forceTolerance, SUM_ROUNDINGS } from "../tolerance.ts";
 import { StageMemory } from "./stageMemory.ts";
 
 const { PULL, CLOSEST } = CONSTANTS.criterion;
-/** Bytes of a thread's scratch. */
-const SCRATCH = 65536;
 
 describe("walkAdaptive", () => {
   const check = async (
@@ -41,12 +39,13 @@ describe("walkAdaptive", () => {
     const nodes = [memory.put(nodeCentre), memory.put(nodeTest), memory.put(nodeMoments), memory.put(root)] as const;
     const numbers = [params.eps2, !quadrupole, params.angle, params.tau] as const;
     const far = [params.farShare, params.farSoftening, PULL, CLOSEST] as const;
-    memory.stages.walkAdaptiveOver(...bodies, ...nodes, memory.room(SCRATCH), ...numbers, ...far);
+    memory.stages.walkAdaptiveOver(...bodies, ...nodes, memory.scratch(), ...numbers, ...far);
     const [acceleration, counts, list] = [memory.room(16 * n), memory.room(16 * groups), memory.put(groupList)];
     // The last groups first: none depends on another.
     const half = Math.floor(groups / 2);
     memory.stages.walkAdaptive(list, half, groups, acceleration, counts);
     memory.stages.walkAdaptive(list, 0, half, acceleration, counts);
+    expect(memory.beyondScratch).toBe(0);
     const gpu = { acceleration: memory.floats(acceleration, 4 * n), groupCounts: memory.words(counts, 4 * groups) };
     const rounding = forceTolerance(posMass, params.eps2, roundings);
     // Third and fourth derivatives are completed as if the potential were harmonic: see the GPU's test.
