@@ -1,7 +1,7 @@
 // directSum: acceleration and potential of every body from every other, or from those of another set: the truth that trees are
 // held against.
-// reads: posMass, targets (the same, or another set's)   writes: acceleration (ADD: added to what is there)
-// threads: 64 a workgroup, two bodies each; sources in tiles of 64
+// reads: posMass, targets (the same, or another set's)   writes: acceleration (ADD, and in each slice but the first: added to what is there)
+// threads: 64 a workgroup, two bodies each; sources in tiles of 64, of which a slice has some
 // source: Bedorf 2014 section 2.2 (Sapporo2)   assumes: nothing; a body does not act on itself, coincident ones only by eps > 0
 #import params
 #import interact
@@ -50,24 +50,29 @@ fn useOther(source: vec4f, isOwn: vec2<bool>) {
   sum1 += fromBody(offset1, select(r1, 1.0, skip1), select(source.w, 0.0, skip1));
 }
 
-fn put(i: u32, sum: vec4f) {
-  if (i >= params.n) { return; }
-  if (ADD == 1u) { acceleration[i] += sum; } else { acceleration[i] = sum; }
+// What the sums begin with: a slice goes on where the one before it ended, so that slices change no bit.
+fn begun(i: u32) -> vec4f {
+  if ((ADD == 1u || repetition.index > 0u) && i < params.n) { return acceleration[i]; }
+  return vec4f(0);
 }
 
 @compute @workgroup_size(64)
 fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {
   let blocks = (params.n + 2u * WIDTH - 1u) / (2u * WIDTH);
-  let index = flatSlice(group, groups, repetition, blocks);
+  let index = flatGroup(group, groups);
   if (index >= blocks) { return; }
   let first = 2u * WIDTH * index;
   let own = vec2u(first + lane, first + WIDTH + lane);
   let source = select(first, NO_SOURCE, FOREIGN == 1u);
   here0 = targets[min(own.x, params.n - 1u)].xyz;
   here1 = targets[min(own.y, params.n - 1u)].xyz;
-  var all0 = vec4f(0);
-  var all1 = vec4f(0);
-  for (var base = 0u; base < params.sources; base += WIDTH) {
+  // A slice has all targets and some of the tiles: with some of the targets it would leave a large GPU idle.
+  let tiles = (params.sources + WIDTH - 1u) / WIDTH;
+  let size = WIDTH * ((tiles + repetition.last) / (repetition.last + 1u));
+  let end = min(params.sources, (repetition.index + 1u) * size);
+  var all0 = begun(own.x);
+  var all1 = begun(own.y);
+  for (var base = repetition.index * size; base < end; base += WIDTH) {
     workgroupBarrier();
     tile[lane] = NOWHERE;
     if (base + lane < params.sources) { tile[lane] = posMass[base + lane]; }
@@ -89,6 +94,6 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
     all0 += sum0;
     all1 += sum1;
   }
-  put(own.x, all0);
-  put(own.y, all1);
+  if (own.x < params.n) { acceleration[own.x] = all0; }
+  if (own.y < params.n) { acceleration[own.y] = all1; }
 }

@@ -27,7 +27,7 @@ const PAIRS_PER_SUBMIT = 1e9;
 /** Milliseconds that a submit should take: watchdogs and screens wait for it. */
 const SUBMIT_MS = 50;
 const MAX_SLICES = 1024;
-/** Of each slice at first: fewer would leave most of a large GPU idle (H200: a direct sum 30 times slower). */
+/** Of each slice of a tree's walk at first: fewer would leave most of a large GPU idle. */
 const LEAST_WORKGROUPS = 256;
 
 /** Powers of two, so that few different slices are ever made. */
@@ -35,11 +35,14 @@ const powerOfTwo = (wanted: number) => Math.min(MAX_SLICES, 2 ** Math.ceil(Math.
 /** In how many slices a stage is submitted that sums so many pairs. */
 export const slicesFor = (pairs: number) => powerOfTwo(pairs / PAIRS_PER_SUBMIT);
 
-/** Slices of the walk before any was timed: a tree has about 1500 interactions a body at theta 0.75, theta^-2.5 times as many elsewhere. */
+/**
+ * Slices of the walk before any was timed: a tree has about 1500 interactions a body at theta 0.75, theta^-2.5 times as many elsewhere. Those of a direct
+ * sum have all targets and some of the sources.
+ */
 export function firstSlices(n: number, { solver, theta }: Settings): number {
-  const tree = Math.min(n, 1500 * (0.75 / theta) ** 2.5);
-  const most = Math.max(1, n / 64 / LEAST_WORKGROUPS);
-  return Math.min(slicesFor(n * (findSolver(solver).opening === null ? n : tree)), powerOfTwo(most));
+  if (findSolver(solver).opening === null) return slicesFor(n * n);
+  const interactions = n * Math.min(n, 1500 * (0.75 / theta) ** 2.5);
+  return Math.min(slicesFor(interactions), powerOfTwo(n / 64 / LEAST_WORKGROUPS));
 }
 
 /**

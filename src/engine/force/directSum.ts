@@ -1,4 +1,4 @@
-import { type ForceVariant, ontoConstants, PLAIN, sliceSize } from "../state/forceVariant.ts";
+import { type ForceVariant, ontoConstants, PLAIN } from "../state/forceVariant.ts";
 import { define } from "../state/spec.ts";
 
 /** Bodies a workgroup: two a thread. */
@@ -16,7 +16,7 @@ export const directSum = ({ spline, slice, ...onto }: ForceVariant = PLAIN) =>
       acceleration: "acceleration",
       repetition: slice,
     },
-    workgroups: (sizes) => sliceSize(slice, Math.ceil(sizes.n / BLOCK)),
+    workgroups: (sizes) => Math.ceil(sizes.n / BLOCK),
     slice: slice.index,
     constants: () => ({ SPLINE: Number(spline), ...ontoConstants(onto) }),
   });

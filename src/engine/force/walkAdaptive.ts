@@ -9,7 +9,7 @@ import {
 } from "../state/forceVariant.ts";
 import { LANES } from "../state/sizes.ts";
 import { define } from "../state/spec.ts";
-import { STACK } from "./tolerance.ts";
+import { STACK_WITH_FAR } from "./tolerance.ts";
 
 /** The walk that weighs every cell's error against the group's acceleration. */
 export const walkAdaptive = ({ spline, quadrupole, hexadecapole = false, slice, ...onto }: ForceVariant = PLAIN) =>
@@ -32,8 +32,7 @@ export const walkAdaptive = ({ spline, quadrupole, hexadecapole = false, slice, 
     workgroups: (sizes) => sliceSize(slice, mostWalks(sizes.groups * sizes.parts, onto)),
     slice: slice.index,
     constants: ({ groupSize, parts }) => ({
-      // Far cells share it.
-      STACK: STACK + LANES,
+      STACK: STACK_WITH_FAR,
       SPLINE: Number(spline),
       ...multipoleConstants({ quadrupole, hexadecapole }),
       ...(hexadecapole && { HIGH: 4 * LANES }),
