@@ -8,9 +8,6 @@ const { PULL, CLOSEST, OPENING_BONSAI, OPENING_ERROR } = CONSTANTS.criterion;
 /** Groups of a walk, and bodies of a direct sum, that a thread takes at a time. */
 const GROUPS_AT_ONCE = 4;
 const TARGETS_AT_ONCE = 64;
-/** Pieces for each thread in which bodies are moved, and bodies of one at least. */
-const PIECES = 8;
-const LEAST_AT_ONCE = 256;
 /** Bodies of a subtree at most: moments are summed apart in each. */
 const subtreeBodies = (n: number) => Math.max(512, Math.floor(n / 512));
 
@@ -73,20 +70,13 @@ export function forces(member: Member, settings: ForceSettings, rebuild = true):
     member.treeAge = 0;
     sort(member);
   }
-  const tree = rebuild && settings.opening !== null;
-  // The tree is made of the keys alone: the leader makes it while the others move the bodies, then helps them.
-  if (tree && member.team.index === 0) {
-    // So that this row of the table stands before the tree's, as on the GPU.
-    member.lap("reorder");
-    makeTree(member, settings);
-  }
   reorder(member, !rebuild);
   if (settings.opening === null) {
     directSum(member, settings);
     return;
   }
-  if (tree) fitTree(member, settings);
-  moments(member, settings, settings.opening, tree);
+  if (rebuild) topology(member, settings);
+  moments(member, settings, settings.opening);
   walk(member, settings, settings.opening);
 }
 
@@ -130,74 +120,54 @@ function mergeRound(member: Member, width: number): void {
 function reorder(member: Member, keep: boolean): void {
   const { stages, team, layout, sorted } = member;
   const { nextPosMass, nextVelocity, nextId, posMass, velocity, id, columns } = layout.at;
-  const { n } = layout.sizes;
-  const move = (from: number, to: number) =>
-    stages.reorder(
-      sorted.order,
-      nextPosMass,
-      nextVelocity,
-      nextId,
-      from,
-      to,
-      keep,
-      posMass,
-      velocity,
-      id,
-      columns,
-      layout.column,
-    );
-  // Bodies that keep their places are those that this thread has drifted: the others may not be there yet.
-  if (keep) move(...team.part(n));
-  else team.share(n, Math.max(LEAST_AT_ONCE, Math.ceil(n / (PIECES * team.size))), move);
+  const [from, to] = team.part(layout.sizes.n);
+  stages.reorder(
+    sorted.order,
+    nextPosMass,
+    nextVelocity,
+    nextId,
+    from,
+    to,
+    keep,
+    posMass,
+    velocity,
+    id,
+    columns,
+    layout.column,
+  );
   team.meet();
   member.lap("reorder");
 }
 
-/** topology, and where moments are summed apart; the leader's. Only how many nodes there are, where they don't fit. */
-function makeTree(member: Member, { leafSize }: ForceSettings): void {
-  const { stages, layout } = member;
-  const { nodeBegin, nodeEnd, nodeLink, levelStart, subtrees } = layout.at;
-  const { n, nodes } = layout.sizes;
-  const total = stages.topology(member.sorted.keys, n, leafSize, nodes, nodeBegin, nodeEnd, nodeLink, levelStart);
-  member.store("nodes", total);
-  if (total <= nodes)
-    member.store("subtrees", stages.subtrees(nodeBegin, nodeEnd, nodeLink, subtreeBodies(n), subtrees));
+/** topology, groups, and where moments are summed apart. Where the nodes don't fit, room is made and it begins anew. */
+function topology(member: Member, { leafSize, groupSize, heavy }: ForceSettings): void {
+  const { stages, team } = member;
+  for (;;) {
+    const { at, sizes } = member.layout;
+    const { nodeBegin, nodeEnd, nodeLink, nodeTest, levelStart, groupList } = at;
+    const { n, nodes } = sizes;
+    team.alone(() => {
+      const total = stages.topology(member.sorted.keys, n, leafSize, nodes, nodeBegin, nodeEnd, nodeLink, levelStart);
+      member.store("nodes", total);
+      if (total > nodes) return;
+      // Tests come with the moments: until then their place is free.
+      const groups = stages.groups(nodeBegin, nodeEnd, nodeLink, n, groupSize, heavy, nodeTest, groupList);
+      member.store("groups", groups);
+      member.store("subtrees", stages.subtrees(nodeBegin, nodeEnd, nodeLink, subtreeBodies(n), at.subtrees));
+    });
+    const total = member.load("nodes");
+    if (total <= nodes) break;
+    member.growTo(total);
+  }
   member.lap("topology");
 }
 
-/** Where the nodes don't fit, room is made and the tree anew. */
-function fitTree(member: Member, settings: ForceSettings): void {
-  for (;;) {
-    const total = member.load("nodes");
-    if (total <= member.layout.sizes.nodes) return;
-    member.growTo(total);
-    member.team.alone(() => makeTree(member, settings));
-  }
-}
-
-/** groups; the leader's. */
-function groups(member: Member, { groupSize, heavy }: ForceSettings): void {
-  const { nodeBegin, nodeEnd, nodeLink, groupCounts, groupList } = member.layout.at;
-  // Groups are counted when they walk: until then that place is free for the cuts.
-  const { n } = member.layout.sizes;
-  member.store(
-    "groups",
-    member.stages.groups(nodeBegin, nodeEnd, nodeLink, n, groupSize, heavy, groupCounts, groupList),
-  );
-}
-
-/** Moments of a tree; of a new one the leader lists the groups meanwhile. */
-function moments(member: Member, settings: ForceSettings, opening: OpeningNumber, fresh = false): void {
+function moments(member: Member, { theta, monopole }: ForceSettings, opening: OpeningNumber): void {
   const { stages, team, layout } = member;
-  const { theta, monopole } = settings;
   const { posMass, nodeBegin, nodeEnd, nodeLink, nodeCentre, nodeMoments, nodeBox, nodeTest, subtrees } = layout.at;
   const root = layout.at.root + 32 * team.index;
   const tables = [posMass, nodeBegin, nodeEnd, nodeLink, nodeCentre, nodeMoments, nodeBox, nodeTest, root] as const;
   stages.momentsOf(...tables, opening, theta, monopole);
-  if (fresh && team.index === 0) {
-    groups(member, settings);
-    member.lap("topology");
-  }
   team.share(member.load("subtrees"), 1, (from, to) => stages.moments(subtrees, from, to));
   team.meet();
   team.alone(() => stages.momentsOfTop(0, subtreeBodies(layout.sizes.n)));
