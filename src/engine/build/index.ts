@@ -30,11 +30,12 @@ export function sortOf(n: number, { cubeStands = false, counted = false } = {}):
   return [...cube, keys(ahead), ...digits, reorder()];
 }
 
-/** The same where bodies moved little since the last sort, whose order gives the bins. */
-export function sortByBins(n: number): readonly Spec[] {
+/** The same where bodies moved little since the last sort, whose order gives the bins; `cubeStands`: in its root cube, whatever the ids. */
+export function sortByBins(n: number, cubeStands = false): readonly Spec[] {
   const byId = hasManyBins(n);
+  const cube = cubeStands ? [bounds({ bins: true, cubeStands })] : [bounds({ bins: true, byId }), rootCube(byId)];
   const sort = scansBins(n) ? [binScan, binSort(true)] : [binSort()];
-  return [bounds({ bins: true, byId }), rootCube(byId), bins, ...sort, reorder()];
+  return [...cube, bins, ...sort, reorder()];
 }
 
 /** The octree over the sorted bodies. */
