@@ -5,7 +5,7 @@ export { SimulationTime } from "../simulationTime.ts";
 export type { Boxes, Common, DomainBodies, DomainHolder, EssentialTree, ForceCosts } from "./domain.ts";
 export { HostBodies, type HostForces } from "./hostBodies.ts";
 export { joined } from "./joined.ts";
-export type { Peers } from "./peers.ts";
+export type { Peers, Room } from "./peers.ts";
 export { Domain, type DomainMeasurement } from "./sharedStep.ts";
 export { boxOf } from "./sums.ts";
 export { bodiesTogether, forcesTogether, measuredTogether, type Outset, outset } from "./together.ts";

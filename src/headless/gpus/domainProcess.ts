@@ -18,7 +18,8 @@ import { ProcessorEngine } from "../../engine/processor/index.ts";
 import { NoGpu, requestDevice } from "../device.ts";
 import { spawnThread } from "../processorWorkers.ts";
 import { allBodies, type MakeEngine } from "./allBodies.ts";
-import { ChannelClosed, knock } from "./channel.ts";
+import { ChannelClosed } from "./channel.ts";
+import { knock } from "./door.ts";
 import { meet } from "./meet.ts";
 
 /** Where the domains of a run compute: the options of a command. */

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startsOf } from "./cards.ts";
-import { type Channel, type Door, openDoor } from "./channel.ts";
+import type { Channel } from "./channel.ts";
 import {
   type Answers,
   DOMAIN,
@@ -13,6 +13,7 @@ import {
   type Request,
   startWords,
 } from "./domainProcess.ts";
+import { type Door, openDoor } from "./door.ts";
 
 /** A request of one kind. */
 type Asked<K extends Request["kind"]> = Extract<Request, { kind: K }>;
