@@ -160,6 +160,8 @@ class DomainProcess {
           await this.#domain!.step(request.settings);
           this.#check();
         }
+        await this.#domain!.done();
+        this.#check();
         return null;
       case "measure":
         return this.#domain!.measure();
