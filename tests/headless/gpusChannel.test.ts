@@ -97,7 +97,11 @@ it("where no memory can be shared, or there is too little, the socket takes its 
   const short = await ends(rootOf("short"));
   expect(short.shared).toBe(true);
   const full = Object.assign(new Error("no space left on device"), { code: "ENOSPC" });
-  const fill = vi.spyOn(Stripes.prototype, "fill").mockRejectedValueOnce(full);
+  const fill = vi.spyOn(Stripes.prototype, "fill").mockImplementationOnce(async (_, tell = () => {}) => {
+    // Where some of it had been there.
+    tell(0);
+    throw full;
+  });
   for (const { near, far } of [none, short]) {
     for (let k = 0; k < 3; k++) {
       const sent = near.send({ k, table: numbers(200_000) });

@@ -33,6 +33,7 @@ import { cutWords, divisionBytes, samplesFrom } from "./divisionTables.ts";
 import type { Common, DomainBodies, Samples } from "./domain.ts";
 import { exactOn, samplesOn } from "./forceErrors.ts";
 import { joined } from "./joined.ts";
+import { PassCache } from "./passCache.ts";
 import { boxFrom } from "./sums.ts";
 import { Work } from "./work.ts";
 
@@ -58,6 +59,7 @@ export class CardBodies {
   protected readonly device: GPUDevice;
   protected readonly common: Common;
   protected readonly passes: Passes;
+  protected readonly cache: PassCache;
   protected readonly work: Work;
   protected readonly uploads: Uploads;
   /** How the next tree sorts them. */
@@ -78,6 +80,7 @@ export class CardBodies {
     this.device = device;
     this.common = common;
     this.passes = new Passes(device);
+    this.cache = new PassCache(this.passes);
     this.work = new Work(device);
     this.uploads = new Uploads(device);
     this.#counts = new Download(device);
@@ -254,7 +257,7 @@ export class CardBodies {
 
   /** Submits stages as part of a step. */
   protected async submit(system: System, specs: readonly Spec[], part: string): Promise<void> {
-    this.work.submit(await Promise.all(specs.map((spec) => system.pass(this.passes, spec))), part);
+    this.work.submit(await this.cache.passes(system, specs), part);
   }
 
   /** Says how many bodies are frozen; a tree does, as it looks at the status anyway. */

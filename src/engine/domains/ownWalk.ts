@@ -5,9 +5,12 @@ import type { Settings } from "../settings.ts";
 import { type ForceVariant, slicesOf, variantOf } from "../state/forceVariant.ts";
 import type { Spec } from "../state/spec.ts";
 
-/** From so many bodies on the walk has at least so many slices where others take part: some of them run while the host waits for what these say. */
+/**
+ * From so many bodies on the walk has at least so many slices where others take part: some of them run while the host waits for what these say. A third of
+ * them is for groups that there is room for and that are not there (`state/capacity`).
+ */
 const PARTED = 2 ** 19;
-const PARTS = 4;
+const PARTS = 6;
 
 /**
  * The walk of a domain's own tree in slices, which the GPU is given one after the other while the host waits for something, so that it never stands still. As
@@ -40,7 +43,7 @@ export class OwnWalk {
     for (const slice of this.#left.splice(0, count)) await this.#submit(passes(slice));
   }
 
-  /** Submits one slice after the other until `work` is done. */
+  /** Submits one slice after the other until `work` is done; the first is under way. */
   async until<T>(settings: Settings, work: Promise<T>): Promise<T> {
     let waiting = true;
     const stop = () => {
@@ -50,8 +53,9 @@ export class OwnWalk {
     // What is done already is known after a turn.
     await Promise.resolve();
     while (waiting && this.#left.length > 0) {
-      await this.next(settings);
+      // Not before what is under way is done: what comes of the waiting goes to the GPU behind it.
       await Promise.race([stopped, this.#device.queue.onSubmittedWorkDone()]);
+      if (waiting) await this.next(settings);
     }
     return work;
   }

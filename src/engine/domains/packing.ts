@@ -1,5 +1,4 @@
 import { allocate } from "../../gpu/allocate.ts";
-import type { Passes } from "../../gpu/pass.ts";
 import { STRUCTS } from "../../gpu/shaders.gen.ts";
 import { Download, type Uploads } from "../../gpu/staging.ts";
 import { structSize, writeStruct } from "../../gpu/struct.ts";
@@ -14,6 +13,7 @@ import type { Spec } from "../state/spec.ts";
 import type { System } from "../state/system.ts";
 import { type TABLES, tableBytes } from "../state/tables.ts";
 import type { Boxes, EssentialTree } from "./domain.ts";
+import type { PassCache } from "./passCache.ts";
 import type { Work } from "./work.ts";
 
 /** A table of an essential tree. */
@@ -27,7 +27,7 @@ const [SOURCES_AT] = STRUCTS.Params.fields.sources;
 
 /** What an essential tree is packed from. */
 export interface Packing {
-  readonly compiled: Passes;
+  readonly cache: PassCache;
   /** With a tree of so many nodes, and moments for the opening. */
   readonly system: System;
   readonly nodes: number;
@@ -174,15 +174,14 @@ export class Packer {
 
   /** Submits all of it, from marks to what goes back: how much is kept, the root cube, and where there is room for a tree, the tree. */
   async #pack(packing: Packing, way: Way) {
-    const { compiled, system, nodes, opening, variant, params } = packing;
+    const { cache, system, nodes, opening, variant, params } = packing;
     const { buffers, sizes } = system;
     if (this.#tables && this.#tables.hexadecapole !== Boolean(sizes.hexadecapole)) this.#free();
     const room = this.#tables;
     const view = new DataView(new ArrayBuffer(structSize("Params")));
     writeStruct("Params", view, { ...params, n: nodes, sources: 0 });
     this.#device.queue.writeBuffer(buffers.packParams!, 0, view.buffer as ArrayBuffer);
-    const passes = (specs: readonly Spec[]) =>
-      Promise.all(specs.map((spec) => system.pass(compiled, spec, { boxes: way.boxes!, ...room?.buffers })));
+    const passes = (specs: readonly Spec[]) => cache.passes(system, specs, { boxes: way.boxes!, ...room?.buffers });
     this.#work.submit(await passes([...pruneAll(opening, variant), keptCounts, keptScan, keptPlaces]), "prune");
     if (room) {
       const encoder = this.#device.createCommandEncoder({ label: "bodies packed" });

@@ -49,9 +49,9 @@ const UNEVEN = 1.03;
  * Bodies are handed over every so many steps at most. Until then who crossed stays: essential trees go by where bodies are, so forces are the same whoever has
  * them, and the trees only grow by what lies around those bodies.
  */
-const MOST_STEPS = 8;
+const MOST_STEPS = 4;
 /** Sooner where more than this part of all bodies crossed, later where fewer than that did. */
-const [MANY, FEW] = [0.03, 0.0075];
+const [MANY, FEW] = [0.04, 0.01];
 
 /**
  * One domain of a run: the leapfrog that moves its bodies in step with the other domains (kick, drift, exchange, forces, kick). Every process decides the

@@ -1,6 +1,5 @@
 import { readBack } from "../../gpu/readback.ts";
 import { Download } from "../../gpu/staging.ts";
-import { forcesBetween, type Sources } from "../between.ts";
 import { binSort } from "../build/binSort.ts";
 import { bins } from "../build/bins.ts";
 import { bounds } from "../build/bounds.ts";
@@ -23,6 +22,7 @@ import { CardBodies } from "./cardBodies.ts";
 import type { Boxes, Common, DomainHolder, EssentialTree, ForceCosts } from "./domain.ts";
 import { OwnWalk } from "./ownWalk.ts";
 import { Packer, type Packing } from "./packing.ts";
+import { PassCache } from "./passCache.ts";
 import { ReceivedTree } from "./receivedTree.ts";
 
 /** The criterion of a solver whose trees domains can give each other; throws one line for the others. */
@@ -49,6 +49,8 @@ export class TreeSolver extends CardBodies implements DomainHolder {
   /** Groups' counts of the own walk, before others' trees add to them; null: none did. */
   #ownCounts: GPUBuffer | null = null;
   #shared = false;
+  /** Apart from those of the bodies' stages: its buffers grow by themselves. */
+  protected readonly packing = new PassCache(this.passes);
   readonly #packer: Packer;
   readonly #received: ReceivedTree[] = [];
   readonly #boxes: Download;
@@ -144,7 +146,7 @@ export class TreeSolver extends CardBodies implements DomainHolder {
       await this.#settle(system);
       const { sizes } = system;
       return {
-        ...{ compiled: this.passes, system },
+        ...{ cache: this.packing, system },
         ...{ nodes: this.#nodes, opening: this.#opening, variant: variantOf(this.settings) },
         params: paramsOf(sizes, this.settings, this.common.scaling, sizes.n, this.common.total),
       };
@@ -167,8 +169,12 @@ export class TreeSolver extends CardBodies implements DomainHolder {
     // To the card as they come, whatever it is doing.
     const arrived = others.map(async (other, k) => {
       const tree = await other;
-      this.#received[k] ??= new ReceivedTree(this.device);
-      return this.#received[k].take(tree, this.uploads);
+      this.#received[k] ??= new ReceivedTree(this.device, this.passes);
+      if (!(await this.#received[k].take(tree, this.uploads))) return null;
+      return this.#received[k].forces({
+        ...{ targets: system, settings: this.settings, scaling: this.common.scaling, total: this.common.total },
+        by: this.#opening === "error" ? "tree" : "bonsai",
+      });
     });
     for (const tree of arrived) tree.catch(() => {});
     await this.#walk.until(this.settings, asked);
@@ -182,7 +188,7 @@ export class TreeSolver extends CardBodies implements DomainHolder {
     for (const coming of arrived) {
       const tree = await coming;
       lap("wait");
-      if (tree) await this.#add(system, tree);
+      if (tree) this.work.submit(tree, "fullTrees");
       lap("fullTrees");
     }
     this.#walk.begin(this.settings, system.sizes.n, system.sizes.n === this.common.total);
@@ -218,17 +224,6 @@ export class TreeSolver extends CardBodies implements DomainHolder {
       pcPerBody: pcPerBody - (own ?? whole!).pcPerBody,
     };
     return { ppPerBody, pcPerBody, foreign };
-  }
-
-  /** Submits the forces of what another domain gave. */
-  async #add(system: System, sources: Sources): Promise<void> {
-    const between = await forcesBetween(this.device, this.passes, {
-      ...{ sources, targets: system, settings: this.settings, scaling: this.common.scaling },
-      ...{ by: this.#opening === "error" ? "tree" : "bonsai", add: true, total: this.common.total },
-    });
-    this.work.submit(between.passes, "fullTrees");
-    // What is submitted lives until it is done.
-    between.destroy();
   }
 
   override destroy(): void {

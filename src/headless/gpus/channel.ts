@@ -2,7 +2,7 @@ import type { Socket } from "node:net";
 import { deserialize, serialize } from "node:v8";
 import type { Room } from "../../engine/domains/index.ts";
 import { apart, bytesOf, bytesToSend, together } from "./message.ts";
-import { Stripes } from "./stripes.ts";
+import { STRIPES, Stripes } from "./stripes.ts";
 
 /** Bytes in front of each message: what it is, and how many bytes its words and its tables take. */
 const HEAD = 24;
@@ -11,8 +11,15 @@ const [WHOLE, SHARED, OWN] = [0, 1, 2];
 /** Tables of fewer bytes go through the socket. */
 const FEW = 2 ** 16;
 
-/** What one end tells the other of shared memory: where to find it; whether it was found; that it may be filled again. */
-type Own = { readonly find: string } | { readonly found: boolean } | { readonly taken: true };
+/**
+ * What one end tells the other of shared memory: where to find it; whether it was found; which stripe is full, or null: there is too little, and the message
+ * comes again; that all was read, and it may be filled again.
+ */
+type Own =
+  | { readonly find: string }
+  | { readonly found: boolean }
+  | { readonly full: number | null }
+  | { readonly taken: true };
 
 /** The other end of a channel is gone. */
 export class ChannelClosed extends Error {
@@ -24,9 +31,22 @@ export class ChannelClosed extends Error {
 /** A message as it came. */
 interface Heard {
   readonly words: Buffer;
-  /** Its tables; null: so many bytes in shared memory. */
+  /** Its tables; null: so many bytes in shared memory, of which each stripe is full one day, or not (false). */
   readonly tables: ArrayBuffer | null;
   readonly bytes: number;
+  readonly full: readonly Waiting<boolean>[];
+  readonly fills: readonly Promise<boolean>[];
+}
+
+/** A message that came, and is waited for where its tables are not there yet. */
+function heard(words: Buffer, tables: ArrayBuffer | null, bytes: number): Heard {
+  const full: Waiting<boolean>[] = [];
+  const fills = Array.from(
+    { length: tables ? 0 : STRIPES },
+    () => new Promise<boolean>((resolve, reject) => full.push({ resolve, reject })),
+  );
+  for (const fill of fills) fill.catch(() => {});
+  return { words, tables, bytes, full, fills };
 }
 
 /** Something that is waited for, and that the end of the channel ends. */
@@ -53,6 +73,8 @@ export class Channel {
   /** The other end has read what was put there last. */
   #taken: Promise<void> = Promise.resolve();
   #take: Waiting<void> | null = null;
+  /** The last message in shared memory that was heard of. */
+  #filling: Heard | null = null;
   /** What was asked for is read, one message after the other. */
   #read: Promise<unknown> = Promise.resolve();
 
@@ -85,7 +107,7 @@ export class Channel {
             const [, words, tables] = parts as [Buffer, Buffer, Buffer];
             const shared = number(0) === SHARED;
             if (number(0) === OWN) this.#hearOwn(deserialize(words) as Own);
-            else this.#hear({ words, tables: shared ? null : (tables.buffer as ArrayBuffer), bytes: number(16) });
+            else this.#hear(heard(words, shared ? null : (tables.buffer as ArrayBuffer), number(16)));
             parts = [head];
             part = 0;
           }
@@ -98,6 +120,7 @@ export class Channel {
       for (const { reject } of this.#waiting.splice(0)) reject(new ChannelClosed());
       this.#found?.resolve(false);
       this.#take?.resolve();
+      for (const { reject } of this.#filling?.full ?? []) reject(new ChannelClosed());
       this.#leave();
     });
   }
@@ -133,7 +156,11 @@ export class Channel {
       this.#in = Stripes.find(own.find);
       void this.#in.then((stripes) => this.#tell({ found: stripes !== null }));
     } else if ("found" in own) this.#found?.resolve(own.found);
-    else this.#take?.resolve();
+    else if ("full" in own) {
+      const { full } = this.#filling!;
+      for (const { resolve } of own.full === null ? full : full.slice(own.full, own.full + 1))
+        resolve(own.full !== null);
+    } else this.#take?.resolve();
   }
 
   /**
@@ -149,26 +176,31 @@ export class Channel {
     const { words, tables } = apart(message);
     const bytes = bytesOf(tables);
     const pieces = tables.flatMap(bytesToSend);
-    if (bytes >= FEW && (await this.#fill(pieces))) return this.#say(SHARED, words, bytes, []);
+    if (bytes >= FEW && (await this.#fill(words, bytes, pieces))) return;
     return this.#say(WHOLE, words, bytes, pieces);
   }
 
-  /** Puts pieces into shared memory once the other end is done with what is there; false where there is none, or too little: then never again. */
-  async #fill(pieces: readonly Uint8Array[]): Promise<boolean> {
+  /**
+   * Puts a message's pieces into shared memory once the other end is done with what is there, which reads each stripe as it is full. False where there is no
+   * such memory, or too little: then never again.
+   */
+  async #fill(words: Buffer, bytes: number, pieces: readonly Uint8Array[]): Promise<boolean> {
     if (!this.#out) return false;
     await this.#taken;
     if (this.#closed) return false;
+    this.#taken = new Promise((resolve, reject) => {
+      this.#take = { resolve, reject };
+    });
+    void this.#say(SHARED, words, bytes, []);
     try {
-      await this.#out.fill(pieces);
+      await this.#out.fill(pieces, (full) => this.#tell({ full }));
+      return true;
     } catch {
+      this.#tell({ full: null });
       await this.#out.close();
       this.#out = null;
       return false;
     }
-    this.#taken = new Promise((resolve, reject) => {
-      this.#take = { resolve, reject };
-    });
-    return true;
   }
 
   /** Resolves when all is on its way; what the other end no longer takes is heard of where it is waited for. */
@@ -189,13 +221,22 @@ export class Channel {
 
   /** The next message, with large tables where `room` says, else in memory of their own. Rejected where the other end is gone. */
   receive(room: Room = (bytes) => new Uint8Array(bytes)): Promise<unknown> {
-    const next = this.#next();
-    const read = this.#read.then(async () => {
-      const { words, tables, bytes } = await next;
+    const read = this.#read.then(async (): Promise<unknown> => {
+      const { words, tables, bytes, fills } = await this.#next();
       if (tables) return together(words, tables);
       const into = await room(bytes);
-      await (await this.#in)!.read(into);
-      this.#tell({ taken: true });
+      let whole = true;
+      await (await this.#in)!.read(into, async (stripe) => {
+        const full = await fills[stripe]!;
+        whole &&= full;
+        return full;
+      });
+      if (whole) {
+        this.#tell({ taken: true });
+        return together(words, into.buffer, into.byteOffset);
+      }
+      const again = (await this.#next()).tables!;
+      into.set(new Uint8Array(again));
       return together(words, into.buffer, into.byteOffset);
     });
     // Who comes next must not fail with this one.
@@ -213,6 +254,7 @@ export class Channel {
   }
 
   #hear(message: Heard): void {
+    if (!message.tables) this.#filling = message;
     const next = this.#waiting.shift();
     if (next) next.resolve(message);
     else this.#heard.push(message);

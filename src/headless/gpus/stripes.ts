@@ -8,24 +8,24 @@ export const STRIPES_FOLDER = "antennae-stripes-";
 
 /**
  * Files that a row of bytes is cut into. The kernel lets one write into a file at a time: 32 MB took 9 ms into one file however many threads wrote, while
- * eight read it in 1.9 ms (H100 host, docs/SCALING.md).
+ * eight read it in 1.9 ms (H100 host, docs/SCALING.md). Twice as many as threads, so that the first are read while the last are filled.
  */
-const COUNT = 8;
+export const STRIPES = 16;
 /** Bytes of memory pages, which stripes are whole numbers of. */
 const PAGE = 4096;
 
 /** Bytes of each stripe but the last for so many in all. */
-const stripe = (bytes: number) => PAGE * Math.ceil(bytes / COUNT / PAGE);
+const stripe = (bytes: number) => PAGE * Math.ceil(bytes / STRIPES / PAGE);
 
 /** Calls `work` for each stripe of so many bytes at once: its file, and where it begins and ends. */
 function byStripes(
   files: readonly FileHandle[],
   bytes: number,
-  work: (file: FileHandle, from: number, to: number) => Promise<void>,
+  work: (file: FileHandle, from: number, to: number, k: number) => Promise<void>,
 ): Promise<unknown> {
   const size = stripe(bytes);
   return Promise.all(
-    files.map((file, k) => (k * size < bytes ? work(file, k * size, Math.min(bytes, (k + 1) * size)) : null)),
+    files.map((file, k) => (k * size < bytes ? work(file, k * size, Math.min(bytes, (k + 1) * size), k) : null)),
   );
 }
 
@@ -48,7 +48,7 @@ export class Stripes {
     if (folder === null) return null;
     const opened = await Promise.allSettled(Stripes.#paths(folder).map((path) => open(path, "w+", 0o600)));
     const stripes = new Stripes(Stripes.#whole(opened), folder);
-    if (stripes.#files.length === COUNT) return stripes;
+    if (stripes.#files.length === STRIPES) return stripes;
     await stripes.unname();
     await stripes.close();
     return null;
@@ -58,13 +58,13 @@ export class Stripes {
   static async find(folder: string): Promise<Stripes | null> {
     const opened = await Promise.allSettled(Stripes.#paths(folder).map((path) => open(path, "r")));
     const stripes = new Stripes(Stripes.#whole(opened), folder);
-    if (stripes.#files.length === COUNT) return stripes;
+    if (stripes.#files.length === STRIPES) return stripes;
     await stripes.close();
     return null;
   }
 
   static #paths(folder: string): string[] {
-    return Array.from({ length: COUNT }, (_, k) => join(folder, String(k)));
+    return Array.from({ length: STRIPES }, (_, k) => join(folder, String(k)));
   }
 
   static #whole(opened: readonly PromiseSettledResult<FileHandle>[]): FileHandle[] {
@@ -82,10 +82,10 @@ export class Stripes {
     await rmdir(this.#folder).catch(() => {});
   }
 
-  /** Puts pieces into them, one behind the other. Rejected where memory is short. */
-  async fill(pieces: readonly Uint8Array[]): Promise<void> {
+  /** Puts pieces into them, one behind the other, and tells of each stripe that is full. Rejected where memory is short. */
+  async fill(pieces: readonly Uint8Array[], full: (stripe: number) => void = () => {}): Promise<void> {
     const bytes = pieces.reduce((sum, { length }) => sum + length, 0);
-    await byStripes(this.#files, bytes, async (file, from, to) => {
+    await byStripes(this.#files, bytes, async (file, from, to, k) => {
       let begin = 0;
       for (const piece of pieces) {
         const [first, end] = [Math.max(from, begin), Math.min(to, begin + piece.length)];
@@ -95,12 +95,14 @@ export class Stripes {
         }
         begin += piece.length;
       }
+      full(k);
     });
   }
 
-  /** Reads as many bytes as `into` takes. */
-  async read(into: Uint8Array): Promise<void> {
-    await byStripes(this.#files, into.length, async (file, from, to) => {
+  /** Reads as many bytes as `into` takes, each stripe once it is known to be full, or never. */
+  async read(into: Uint8Array, full: (stripe: number) => Promise<boolean> = async () => true): Promise<void> {
+    await byStripes(this.#files, into.length, async (file, from, to, k) => {
+      if (!(await full(k))) return;
       for (let at = from; at < to; ) {
         const { bytesRead } = await file.read(into, at, to - at, at - from);
         if (bytesRead === 0) throw new Error("shared memory ends before what was put into it");
