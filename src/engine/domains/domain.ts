@@ -91,6 +91,8 @@ export interface DomainHolder {
   forces(others: readonly Promise<EssentialTree>[], asked?: Promise<unknown>): Promise<Pick<ForceCosts, "parts">>;
   /** What the last forces cost. */
   costs(): Promise<Omit<ForceCosts, "parts">>;
+  /** Of these the interactions of a body with bodies and cells together. */
+  interactions(): Promise<number>;
   /** Resolves when all that was asked for is done. */
   done(): Promise<void>;
   /** When each part of the last step was done where it computes, by a clock of its own; null: not known. */

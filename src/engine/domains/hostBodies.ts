@@ -92,6 +92,10 @@ export class HostBodies implements DomainHolder {
     return this.#costs;
   }
 
+  async interactions(): Promise<number> {
+    return this.#costs.ppPerBody + this.#costs.pcPerBody;
+  }
+
   async done(): Promise<void> {}
 
   async timeline(): Promise<null> {

@@ -1,10 +1,12 @@
-import type { Pass, Passes } from "../../gpu/pass.ts";
-import type { Sizes } from "../state/sizes.ts";
+import { gridOf, type Pass, type Passes } from "../../gpu/pass.ts";
 import type { Buffers, Spec } from "../state/spec.ts";
 import type { System } from "../state/system.ts";
 
+/** Passes on buffers that are no longer there are forgotten when there are so many. */
+const MOST = 1024;
+
 /**
- * Passes that steps have in common, for as long as a system has the same sizes: to make one takes the host a tenth of a millisecond (Dawn in Node.js), which
+ * Passes that steps have in common, for as long as their buffers are the same: to make one takes the host a tenth of a millisecond (Dawn in Node.js), which
  * for the forty of a tree, or those of a packed tree, is longer than the card works on them.
  */
 export class PassCache {
@@ -12,7 +14,6 @@ export class PassCache {
   readonly #known = new Map<string, Promise<Pass>>();
   readonly #numbers = new WeakMap<GPUBuffer, number>();
   #count = 0;
-  #sizes: Sizes | null = null;
 
   constructor(compiled: Passes) {
     this.#compiled = compiled;
@@ -20,23 +21,26 @@ export class PassCache {
 
   /** Passes on a system's buffers, and on others that it names. */
   passes(system: System, specs: readonly Spec[], others: Buffers = {}): Promise<Pass[]> {
-    // Whatever makes buffers anew says other sizes.
-    if (system.sizes !== this.#sizes) this.#known.clear();
-    this.#sizes = system.sizes;
-    const apart = Object.entries(others)
-      .map(([name, buffer]) => `${name} ${this.#number(buffer!)}`)
-      .join();
-    return Promise.all(
-      specs.map((spec) => {
-        const key = `${spec.stage} ${JSON.stringify(spec.bind)} ${JSON.stringify(spec.constants?.(system.sizes))} ${apart}`;
-        const known = this.#known.get(key);
-        if (known) return known;
-        const made = system.pass(this.#compiled, spec, others);
-        made.catch(() => this.#known.delete(key));
-        this.#known.set(key, made);
-        return made;
-      }),
+    if (this.#known.size > MOST) this.#known.clear();
+    const buffers: Buffers = { ...system.buffers, ...others };
+    return Promise.all(specs.map((spec) => this.#pass(system, spec, buffers, others)));
+  }
+
+  async #pass(system: System, spec: Spec, buffers: Buffers, others: Buffers): Promise<Pass> {
+    const bound = Object.values(spec.bind as Record<string, keyof Buffers | object>).map((to) =>
+      typeof to === "string" ? this.#number(buffers[to]!) : to,
     );
+    const key = JSON.stringify([spec.stage, bound, spec.constants?.(system.sizes), spec.slice]);
+    let made = this.#known.get(key);
+    if (!made) {
+      made = system.pass(this.#compiled, spec, others);
+      made.catch(() => this.#known.delete(key));
+      this.#known.set(key, made);
+    }
+    const pass = await made;
+    // It may be of fewer bodies or more.
+    const grid = gridOf(spec.workgroups(system.sizes));
+    return pass.x === grid.x && pass.y === grid.y ? pass : { ...pass, ...grid };
   }
 
   #number(buffer: GPUBuffer): number {

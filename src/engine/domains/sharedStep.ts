@@ -191,8 +191,8 @@ export class Domain {
   async #exchange(): Promise<void> {
     const [peers, holder] = [this.#peers, this.#holder];
     if (peers.count === 1 || --this.#until > 0) return;
-    const { ppPerBody, pcPerBody } = this.#worked ? await holder.costs() : { ppPerBody: 0, pcPerBody: 0 };
-    const told = await gather(peers, { count: holder.count, work: ppPerBody + pcPerBody, left: this.#left });
+    const work = this.#worked ? await holder.interactions() : 0;
+    const told = await gather(peers, { count: holder.count, work, left: this.#left });
     const crossed = sumOf(told, "left") / this.#common.total;
     if (crossed > MANY) this.#every = Math.max(1, this.#every / 2);
     if (crossed < FEW && this.#worked) this.#every = Math.min(MOST_STEPS, 2 * this.#every);

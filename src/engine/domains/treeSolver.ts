@@ -1,4 +1,3 @@
-import { readBack } from "../../gpu/readback.ts";
 import { Download } from "../../gpu/staging.ts";
 import { binSort } from "../build/binSort.ts";
 import { bins } from "../build/bins.ts";
@@ -22,7 +21,6 @@ import { CardBodies } from "./cardBodies.ts";
 import type { Boxes, Common, DomainHolder, EssentialTree, ForceCosts } from "./domain.ts";
 import { OwnWalk } from "./ownWalk.ts";
 import { Packer, type Packing } from "./packing.ts";
-import { PassCache } from "./passCache.ts";
 import { ReceivedTree } from "./receivedTree.ts";
 
 /** The criterion of a solver whose trees domains can give each other; throws one line for the others. */
@@ -49,11 +47,10 @@ export class TreeSolver extends CardBodies implements DomainHolder {
   /** Groups' counts of the own walk, before others' trees add to them; null: none did. */
   #ownCounts: GPUBuffer | null = null;
   #shared = false;
-  /** Apart from those of the bodies' stages: its buffers grow by themselves. */
-  protected readonly packing = new PassCache(this.passes);
   readonly #packer: Packer;
   readonly #received: ReceivedTree[] = [];
   readonly #boxes: Download;
+  readonly #counts: Download;
   readonly #walk: OwnWalk;
 
   /** Throws one line for a solver that domains can't share. The device stays the caller's. */
@@ -62,6 +59,7 @@ export class TreeSolver extends CardBodies implements DomainHolder {
     this.#opening = openingOf(common.settings);
     this.#packer = new Packer(device, this.uploads, this.work);
     this.#boxes = new Download(device);
+    this.#counts = new Download(device);
     this.#walk = new OwnWalk(device, (specs) => this.submit(this.system!, specs, "walk"));
   }
 
@@ -79,9 +77,8 @@ export class TreeSolver extends CardBodies implements DomainHolder {
     if (!system) return;
     const { sizes, buffers } = system;
     const near = this.sort.next() === "near";
-    // No fault; where bodies came from elsewhere, which may lie deeper than the last tree knew, no levels either, so that all digits of keys are sorted by.
+    // No fault. Where bodies came from elsewhere that lie deeper than the last tree, they are told apart in the next one (shared/radix).
     this.device.queue.writeBuffer(buffers.status, 0, new Uint32Array(2));
-    if (!near) this.device.queue.writeBuffer(buffers.status, 4 * LEVELS, new Uint32Array(1));
     const alone = sizes.n === this.common.total;
     const sort = near ? (alone ? sortByBins(sizes.n) : SORT_NEAR) : sortOf(sizes.n, { counted: alone });
     const { quadrupole, hexadecapole } = variantOf(this.settings);
@@ -101,6 +98,8 @@ export class TreeSolver extends CardBodies implements DomainHolder {
     }
     if ((word! & BINS) !== 0) this.sort.overflowed();
     else this.sort.begin();
+    // How deep such a tree is nobody knows.
+    this.device.queue.writeBuffer(system.buffers.status, 4 * LEVELS, new Uint32Array(1));
     const grown = grownSizes(system.sizes, nodes!, groups!);
     checkFits(this.device, grown);
     await system.grow(grown, async () => {});
@@ -146,7 +145,7 @@ export class TreeSolver extends CardBodies implements DomainHolder {
       await this.#settle(system);
       const { sizes } = system;
       return {
-        ...{ cache: this.packing, system },
+        ...{ cache: this.cache, system },
         ...{ nodes: this.#nodes, opening: this.#opening, variant: variantOf(this.settings) },
         params: paramsOf(sizes, this.settings, this.common.scaling, sizes.n, this.common.total),
       };
@@ -169,12 +168,9 @@ export class TreeSolver extends CardBodies implements DomainHolder {
     // To the card as they come, whatever it is doing.
     const arrived = others.map(async (other, k) => {
       const tree = await other;
-      this.#received[k] ??= new ReceivedTree(this.device, this.passes);
-      if (!(await this.#received[k].take(tree, this.uploads))) return null;
-      return this.#received[k].forces({
-        ...{ targets: system, settings: this.settings, scaling: this.common.scaling, total: this.common.total },
-        by: this.#opening === "error" ? "tree" : "bonsai",
-      });
+      this.#received[k] ??= new ReceivedTree(this.device);
+      const there = await this.#received[k].take(tree, this.uploads);
+      return there ? this.#received[k].forces(system, this.cache, this.settings, this.common) : null;
     });
     for (const tree of arrived) tree.catch(() => {});
     await this.#walk.until(this.settings, asked);
@@ -211,25 +207,28 @@ export class TreeSolver extends CardBodies implements DomainHolder {
   async costs(): Promise<Omit<ForceCosts, "parts">> {
     const system = this.system;
     if (!system) return { ppPerBody: 0, pcPerBody: 0, foreign: { ppPerBody: 0, pcPerBody: 0 } };
-    const bytes = 16 * this.#groups;
-    const all = system.buffers.groupCounts!;
-    const read = await readBack(this.device, [
-      { buffer: all, bytes },
-      ...(this.#shared ? [{ buffer: this.#ownCounts!, bytes }] : []),
-    ]);
-    const [whole, own] = read.map((counts) => interactions(new Uint32Array(counts)));
-    const { ppPerBody, pcPerBody } = whole!;
-    const foreign = {
-      ppPerBody: ppPerBody - (own ?? whole!).ppPerBody,
-      pcPerBody: pcPerBody - (own ?? whole!).pcPerBody,
-    };
+    const own = this.#shared ? await this.#counted(this.#ownCounts!) : null;
+    const { ppPerBody, pcPerBody } = await this.#counted(system.buffers.groupCounts!);
+    const foreign = { ppPerBody: own ? ppPerBody - own.ppPerBody : 0, pcPerBody: own ? pcPerBody - own.pcPerBody : 0 };
     return { ppPerBody, pcPerBody, foreign };
+  }
+
+  async interactions(): Promise<number> {
+    if (!this.system) return 0;
+    const { ppPerBody, pcPerBody } = await this.#counted(this.system.buffers.groupCounts!);
+    return ppPerBody + pcPerBody;
+  }
+
+  async #counted(buffer: GPUBuffer) {
+    const [counts] = await this.#counts.read([{ buffer, bytes: 16 * this.#groups }]);
+    return interactions(new Uint32Array(counts!.buffer, counts!.byteOffset, 4 * this.#groups));
   }
 
   override destroy(): void {
     super.destroy();
     this.#packer.destroy();
     this.#boxes.destroy();
+    this.#counts.destroy();
     this.#ownCounts?.destroy();
     this.#ownCounts = null;
     for (const tree of this.#received.splice(0)) tree.destroy();

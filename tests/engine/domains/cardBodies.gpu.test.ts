@@ -23,6 +23,7 @@ class Flying extends CardBodies implements DomainHolder {
     await Promise.all(others);
     return { parts: {} };
   }
+  interactions = async () => 1;
   costs = async () => ({ ppPerBody: 1, pcPerBody: 0, foreign: null });
 }
 
