@@ -68,8 +68,11 @@ const bench = defineCommand({
           for (const angle of options.theta) {
             for (const count of gpus) {
               const its = { ...settings, theta: angle, gravity: bodies.units.gravity };
-              const { timelines, ...row } = await speed(bodies, its, place, { gpus: count, steps: options.timed });
-              rows.push({ model, ...row, ...(timelines && { timelines }) });
+              const { timelines, exchanging, ...row } = await speed(bodies, its, place, {
+                gpus: count,
+                steps: options.timed,
+              });
+              rows.push({ model, ...row, ...(timelines && { timelines, exchanging }) });
               say(JSON.stringify({ model, ...row }));
               // Whatever comes after, this is kept.
               found.speed = rows;

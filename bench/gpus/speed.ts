@@ -7,7 +7,7 @@ import type { DomainPlace } from "../../src/headless/gpus/domainProcess.ts";
 import { SeveralGpus, type Traffic } from "../../src/headless/gpus/severalGpus.ts";
 
 /** Looks at single steps, each the last of some that were submitted in one go. */
-const [LOOKS, STEPS] = [9, 3];
+const [LOOKS, STEPS] = [8, 3];
 const WARM_UP = 8;
 
 /** How fast a run is. */
@@ -21,8 +21,9 @@ export interface Speed extends Timing, Partial<Traffic> {
   readonly between?: number;
   /** Part of the transfers that is no time between parts. */
   readonly hidden?: number;
-  /** The last step of each process. */
+  /** Of each process the last step, and the one with the longest exchange of bodies. */
   readonly timelines?: readonly Timeline[];
+  readonly exchanging?: readonly Timeline[];
 }
 
 const sum = (spans: Timeline["host"], of: (part: string) => boolean) =>
@@ -66,8 +67,10 @@ export async function speed(
       mean(timelines.map(({ host }) => sum(host, (part) => part.startsWith("travel")))),
     );
     const [travel, between] = [median(travels), median(looks.map(({ timelines }) => mean(timelines.map(betweenOf))))];
+    const exchange = ({ timelines }: Traffic) => sum(timelines[0]!.host, (part) => part === "exchange");
+    const exchanging = looks.reduce((most, look) => (exchange(look) > exchange(most) ? look : most)).timelines;
     const hidden = gpus > 1 ? { travel, between, hidden: Math.max(0, 1 - between / travel) } : { between };
-    return { ...about, ...timing, ...looks.at(-1)!, ...hidden };
+    return { ...about, ...timing, ...looks.at(-1)!, exchanging, ...hidden };
   } finally {
     run.destroy();
   }
