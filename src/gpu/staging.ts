@@ -13,6 +13,18 @@ export interface Slice {
   readonly bytes: number;
 }
 
+/**
+ * Bytes of a mapped buffer, as many as are looked at and no more: V8 counts them as memory of its own, and where they grow by 64 MB stops for some
+ * milliseconds to look for garbage (seen as 2 to 5 ms before the first byte of a table was written, in proportion to buffers that were mapped whole).
+ */
+const mappedBytes = (buffer: GPUBuffer, from: number, bytes: number) =>
+  bytes > 0
+    ? new Uint8Array(buffer.getMappedRange(from, 4 * Math.ceil(bytes / 4)) as ArrayBuffer, 0, bytes)
+    : new Uint8Array(0);
+
+/** A table on the host, or so many bytes of it; each is asked for once. */
+export type Table = (bytes?: number) => Uint8Array<ArrayBuffer>;
+
 /** Where each table begins, so that it may be of any kind. */
 const aligned = (bytes: number) => 16 * Math.ceil(bytes / 16);
 
@@ -35,10 +47,10 @@ export class Download {
    * Resolves when copies of some slices are submitted, to these on their way to the host. They stay there until the next reading is begun: nobody may look at
    * them then.
    */
-  async begin(slices: readonly Slice[]): Promise<{ readonly tables: Promise<Uint8Array<ArrayBuffer>[]> }> {
+  async begin(slices: readonly Slice[]): Promise<{ readonly tables: Promise<Table[]> }> {
     const sum = slices.reduce((all, { bytes }) => all + aligned(bytes), 0);
     if (this.#buffer && this.#buffer.size < sum) this.destroy();
-    this.#buffer?.unmap();
+    this.release();
     // 0x01 MAP_READ, 0x08 COPY_DST
     this.#buffer ??= await staging(this.#device, sum, 0x09, false);
     const into = this.#buffer;
@@ -51,10 +63,13 @@ export class Download {
       return begin;
     });
     this.#device.queue.submit([encoder.finish()]);
-    const tables = into.mapAsync(1).then(() => {
-      const range = into.getMappedRange() as ArrayBuffer;
-      return slices.map(({ bytes }, k) => new Uint8Array(range, begins[k]!, bytes));
-    });
+    const tables = into.mapAsync(1).then(() =>
+      slices.map(
+        ({ bytes }, k): Table =>
+          (some = bytes) =>
+            mappedBytes(into, begins[k]!, some),
+      ),
+    );
     // Who begins a reading may be ended before it is waited for.
     tables.catch(() => {});
     return { tables };
@@ -62,7 +77,13 @@ export class Download {
 
   /** The same, waited for. */
   async read(slices: readonly Slice[]): Promise<Uint8Array<ArrayBuffer>[]> {
-    return (await this.begin(slices)).tables;
+    const tables = await (await this.begin(slices)).tables;
+    return tables.map((table) => table());
+  }
+
+  /** Nobody looks at what was read last. */
+  release(): void {
+    this.#buffer?.unmap();
   }
 
   destroy(): void {
@@ -100,9 +121,9 @@ export class Uploads {
     if (!kept) this.#free.pop()?.destroy();
     // 0x02 MAP_WRITE, 0x04 COPY_SRC
     const buffer = kept ?? (await staging(this.#device, bytes, 0x06, true));
-    const range = buffer.getMappedRange() as ArrayBuffer;
-    this.#taken.set(range, buffer);
-    return new Uint8Array(range, 0, bytes);
+    const range = mappedBytes(buffer, 0, Math.max(4, bytes));
+    this.#taken.set(range.buffer, buffer);
+    return range.subarray(0, bytes);
   };
 
   /** Submits copies of tables; those that lie in room of one piece are given all at once. */

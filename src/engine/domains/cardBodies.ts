@@ -120,6 +120,10 @@ export class CardBodies {
     if (this.system) await this.submit(this.system, [accelerationSize, toSort], "kick");
   }
 
+  sent(): void {
+    this.#gone.release();
+  }
+
   async done(): Promise<void> {
     await this.device.queue.onSubmittedWorkDone();
   }
@@ -167,7 +171,7 @@ export class CardBodies {
     const { tables } = await this.#gone.begin(rowsOf(buffers, stay, sizes.n - stay));
     // Those that stay, where the tree looks for them.
     this.#copy(system, buffers, ["posMass", "velocity", "id"], stay);
-    const [posMass, velocity, id] = await tables;
+    const [posMass, velocity, id] = (await tables).map((table) => table());
     let end = 0;
     counts.forEach((count, k) => {
       if (k === own) return;

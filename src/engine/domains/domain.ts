@@ -56,8 +56,8 @@ export interface Samples {
 /**
  * Holds the bodies of one domain, moves them, and computes the forces on them, its own and those of the others. Called in this order in each step:
  * `kickDrift`; with others now and then `leavers` and `join`; `build`, with others `boxes`, and `essentialTree` once for each of them while `forces` is under
- * way; `kick`. What it says of bodies is in an order of its own, the same in all until the next step. Boxes, trees and leavers are looked at until the next
- * ones are asked for. No bodies at all are allowed.
+ * way; `kick`. What it says of bodies is in an order of its own, the same in all until the next step. Boxes, trees and leavers are looked at until it
+ * is told that they are sent. No bodies at all are allowed.
  */
 export interface DomainHolder {
   /** Bodies that it has. */
@@ -89,6 +89,8 @@ export interface DomainHolder {
    * asked for. Resolves, to milliseconds by parts, when all of it is done or under way.
    */
   forces(others: readonly Promise<EssentialTree>[], asked?: Promise<unknown>): Promise<Pick<ForceCosts, "parts">>;
+  /** What it gave the others is on its way: nobody looks at that any more. */
+  sent(): void;
   /** What the last forces cost. */
   costs(): Promise<Omit<ForceCosts, "parts">>;
   /** Of these the interactions of a body with bodies and cells together. */

@@ -92,6 +92,8 @@ export class HostBodies implements DomainHolder {
     return this.#costs;
   }
 
+  sent(): void {}
+
   async interactions(): Promise<number> {
     return this.#costs.ppPerBody + this.#costs.pcPerBody;
   }

@@ -83,6 +83,11 @@ export class Packer {
     this.#next = 0;
   }
 
+  /** Nobody looks at the trees any more. */
+  release(): void {
+    for (const { back } of this.#ways) back.release();
+  }
+
   /** Resolves when all trees that were asked for are submitted. */
   async submitted(): Promise<void> {
     await this.#submitted;
@@ -101,7 +106,7 @@ export class Packer {
     for (;;) {
       const { tables, room } = submitted;
       const [totals, root, posMass, nodeCentre, nodeTest, nodeMoments] = await tables;
-      const [nodes, bodies] = numbers(totals!) as unknown as [number, number];
+      const [nodes, bodies] = numbers(totals!()) as unknown as [number, number];
       const fits = room && bodies <= room.bodies && nodes <= room.nodes;
       if (!fits) {
         submitted = await this.#inTurn(async () => {
@@ -111,15 +116,14 @@ export class Packer {
         continue;
       }
       const bytes = this.#bytes({ bodies, nodes }, packing);
-      const floats = (table: Uint8Array<ArrayBuffer>, size: number) =>
-        new Float32Array(table.buffer, table.byteOffset, size / 4);
       return {
         ...{ bodies, nodes },
         tables: {
-          ...{ posMass: floats(posMass!, bytes.packedPosMass), nodeCentre: floats(nodeCentre!, bytes.packedCentre) },
-          nodeMoments: floats(nodeMoments!, bytes.packedMoments),
-          nodeTest: numbers(nodeTest!.subarray(0, bytes.packedTest)),
-          root: floats(root!, root!.byteLength),
+          posMass: floats(posMass!(bytes.packedPosMass)),
+          nodeCentre: floats(nodeCentre!(bytes.packedCentre)),
+          nodeMoments: floats(nodeMoments!(bytes.packedMoments)),
+          nodeTest: numbers(nodeTest!(bytes.packedTest)),
+          root: floats(root!()),
         },
       };
     }
@@ -211,6 +215,9 @@ export class Packer {
     }
   }
 }
+
+const floats = ({ buffer, byteOffset, byteLength }: Uint8Array<ArrayBuffer>) =>
+  new Float32Array(buffer, byteOffset, byteLength / 4);
 
 const numbers = ({ buffer, byteOffset, byteLength }: Uint8Array<ArrayBuffer>) =>
   new Uint32Array(buffer, byteOffset, byteLength / 4);

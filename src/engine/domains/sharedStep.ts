@@ -49,7 +49,7 @@ const UNEVEN = 1.03;
  * Bodies are handed over every so many steps at most. Until then who crossed stays: essential trees go by where bodies are, so forces are the same whoever has
  * them, and the trees only grow by what lies around those bodies.
  */
-const MOST_STEPS = 4;
+const MOST_STEPS = 2;
 /** Sooner where more than this part of all bodies crossed, later where fewer than that did. */
 const [MANY, FEW] = [0.04, 0.01];
 
@@ -237,6 +237,7 @@ export class Domain {
     const given = await Promise.all(trees);
     this.#given = { bodies: sumOf(given, "bodies"), nodes: sumOf(given, "nodes") };
     await Promise.all([came, this.#peers.sent()]);
+    holder.sent();
     for (const [part, ms] of Object.entries(parts)) {
       this.#add(part, ms);
       this.#span(part, this.#last, this.#last + ms);

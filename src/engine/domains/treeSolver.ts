@@ -121,8 +121,9 @@ export class TreeSolver extends CardBodies implements DomainHolder {
       // While boxes come and go.
       await this.#walk.next(this.settings);
       const [words, boxes] = await tables;
-      if (await this.#fitted(system, words!))
-        return new Float32Array(boxes!.buffer, boxes!.byteOffset, boxNumbers(this.#groups));
+      if (!(await this.#fitted(system, words!()))) continue;
+      const count = boxNumbers(this.#groups);
+      return new Float32Array(boxes!(4 * count).buffer, 0, count);
     }
   }
 
@@ -131,7 +132,7 @@ export class TreeSolver extends CardBodies implements DomainHolder {
     while (!this.#known) {
       const { tables } = await this.#boxes.begin([{ buffer: system.buffers.status, bytes: 64 }]);
       await this.#walk.rest(this.settings);
-      await this.#fitted(system, (await tables)[0]!);
+      await this.#fitted(system, (await tables)[0]!());
     }
   }
 
@@ -222,6 +223,12 @@ export class TreeSolver extends CardBodies implements DomainHolder {
   async #counted(buffer: GPUBuffer) {
     const [counts] = await this.#counts.read([{ buffer, bytes: 16 * this.#groups }]);
     return interactions(new Uint32Array(counts!.buffer, counts!.byteOffset, 4 * this.#groups));
+  }
+
+  override sent(): void {
+    super.sent();
+    this.#boxes.release();
+    this.#packer.release();
   }
 
   override destroy(): void {
