@@ -1,9 +1,7 @@
 import { join } from "node:path";
 import { plummer } from "../src/data/models/plummer.ts";
-import { timeSteps } from "../src/engine/timing.ts";
 import { defineCommand } from "../src/headless/command.ts";
 import { runCommand } from "../src/headless/commandLine.ts";
-import { SeveralGpus } from "../src/headless/gpus/severalGpus.ts";
 import { makeBodies } from "../src/headless/making.ts";
 import { numberOr, numbersOr, textOr, textsOr } from "../src/headless/option.ts";
 import { ENGINES, oneOf } from "../src/headless/simulation.ts";
@@ -11,6 +9,7 @@ import { builtFrom } from "./commit.ts";
 import { agreement } from "./gpus/agreement.ts";
 import { crossing } from "./gpus/crossing.ts";
 import { hostWork } from "./gpus/hostWork.ts";
+import { speed } from "./gpus/speed.ts";
 import { transfers } from "./gpus/transfers.ts";
 import { write } from "./tables.ts";
 
@@ -24,14 +23,18 @@ const bench = defineCommand({
   operands: [],
   options: {
     suites: textsOr(SUITES.slice(0, 4), "LIST", `which of ${SUITES.join(", ")}`),
-    gpus: numbersOr([1, 2, 3, 4], "K,…", "processes; crossing takes the last", { min: 1, max: 16, integer: true }),
+    gpus: numbersOr([1, 2, 3, 4], "K,…", "processes; crossing takes the last; 0, for speed: the engine by itself", {
+      min: 0,
+      max: 16,
+      integer: true,
+    }),
     engine: oneOf(ENGINES, null, "gpu or cpu (default gpu where there is one)"),
     perCard: numberOr(1, "P", "processes that share a card: counts of more domains, no times", {
       min: 1,
       integer: true,
     }),
     solver: textOr("adaptive", "NAME", "solver"),
-    theta: numberOr(0.5, "T", "opening angle", { min: 0.01, max: 2 }),
+    theta: numbersOr([0.5], "T,…", "opening angles; agreement takes the first", { min: 0.01, max: 2 }),
     n: numbersOr([4096], "N,…", "bodies; agreement and crossing take the first, speed all", { min: 2, integer: true }),
     models: textsOr(["plummer"], "NAME,…", "models of speed"),
     steps: numberOr(200, "S", "steps of agreement", { min: 1, integer: true }),
@@ -40,7 +43,8 @@ const bench = defineCommand({
     out: textOr(null, "FOLDER", "where gpus.json goes"),
   },
   async run(_, options, report) {
-    const { gpus, engine, solver, theta, suites, adapter, perCard } = options;
+    const { gpus, engine, solver, suites, adapter, perCard } = options;
+    const theta = options.theta[0]!;
     const unknown = suites.find((suite) => !SUITES.includes(suite));
     if (unknown !== undefined) throw new Error(`there is no suite "${unknown}"; known are: ${SUITES.join(", ")}`);
     const place = { engine, adapter, threads: engine === "gpu" ? null : 1, perCard };
@@ -61,14 +65,20 @@ const bench = defineCommand({
       for (const model of options.models) {
         for (const n of options.n) {
           const { bodies } = makeBodies(model, n, 1, {}, report);
-          for (const count of gpus) {
-            const run = await SeveralGpus.create(bodies, { ...settings, gravity: bodies.units.gravity }, place, count);
-            const clock = { clock: "wall", check: () => {} } as const;
-            const timing = await timeSteps(run, clock, { steps: options.timed, warmUp: 4 }, () => {});
-            const traffic = await run.traffic();
-            run.destroy();
-            rows.push({ model, n, gpus: count, ...timing, ...traffic });
-            say(JSON.stringify(rows.at(-1)));
+          for (const angle of options.theta) {
+            for (const count of gpus) {
+              const its = { ...settings, theta: angle, gravity: bodies.units.gravity };
+              const { timelines, exchanging, ...row } = await speed(bodies, its, place, {
+                gpus: count,
+                steps: options.timed,
+              });
+              rows.push({ model, ...row, ...(timelines && { timelines, exchanging }) });
+              say(JSON.stringify({ model, ...row }));
+              // Whatever comes after, this is kept.
+              found.speed = rows;
+              if (options.out !== null)
+                write(join(options.out, "gpus.json"), `${JSON.stringify(found)}\n`, options.out);
+            }
           }
         }
       }

@@ -9,7 +9,7 @@ import { type ErrorSummary, forceErrors, spreadTargets } from "../forceError.ts"
 const MOST_TARGETS = 2048;
 
 /** How a run shared by some processes compares with the truth, and with one process. */
-export interface Agreement extends Traffic {
+export interface Agreement extends Omit<Traffic, "timelines"> {
   readonly processes: number;
   /** Errors of the first accelerations against a direct sum in float64. */
   readonly error: ErrorSummary;
@@ -55,6 +55,7 @@ export async function agreement(
         energy: total,
         exact: reached,
       };
+      const { timelines: _, ...traffic } = await run.traffic();
       rows.push({
         processes: count,
         error: forceErrors(forces, exact, targets).acceleration,
@@ -64,7 +65,7 @@ export async function agreement(
         exactError: (reached - begun) / Math.abs(begun),
         exactFromOne: Math.abs(reached / first.exact - 1),
         msPerStep,
-        ...(await run.traffic()),
+        ...traffic,
       });
       say(JSON.stringify(rows.at(-1)));
     } finally {

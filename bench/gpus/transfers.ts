@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { quantile } from "../../src/engine/timing.ts";
-import { knock, openDoor } from "../../src/headless/gpus/channel.ts";
+import { knock, openDoor } from "../../src/headless/gpus/door.ts";
 
 /** Repetitions; the median counts. */
 const TIMES = 9;

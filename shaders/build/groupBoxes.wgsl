@@ -1,10 +1,11 @@
 // groupBoxes: the tight box of each group and the least |a| in it, by which others pack what of their trees its walk may look at.
-// reads: posMass, velocity (w = |a|, negative where frozen), groupList   writes: boxes (low x y z, least |a| | high x y z, 0; of each group)
+// reads: posMass, velocity (w = |a|, negative where frozen), groupList   writes: boxes (shared/boxes, the first level)
 // threads: 64 a workgroup, one a group
 // source: local essential trees, Bedorf 2014 section 6.3.2   assumes: bodies along the curve
 #import params
 #import groups
 #import flat
+#import boxes
 @group(0) @binding(0) var<uniform> params: Params;
 @group(0) @binding(1) var<storage, read> posMass: array<vec4f>;
 @group(0) @binding(2) var<storage, read> velocity: array<vec4f>;
@@ -25,6 +26,6 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
     low = min(low, vec4f(p, select(size, 1e30, size < 0.0)));
     high = max(high, p);
   }
-  boxes[2u * g] = low;
-  boxes[2u * g + 1u] = vec4f(high, 0.0);
+  boxes[BOX_HEAD / 4u + 2u * g] = low;
+  boxes[BOX_HEAD / 4u + 2u * g + 1u] = vec4f(high, 0.0);
 }

@@ -3,3 +3,5 @@
 // A box is two vectors: low, with the least |a| in w, and high.
 const BOX_FAN = 16u;
 const BOX_HEAD = 16u;
+// More levels than those of 16^7 groups there are not.
+const BOX_LEVELS = 7u;

@@ -2,6 +2,7 @@ import { allocate } from "../gpu/allocate.ts";
 import type { Pass, Passes } from "../gpu/pass.ts";
 import { structSize } from "../gpu/struct.ts";
 import { directSum } from "./force/directSum.ts";
+import { findSolver } from "./force/index.ts";
 import { targets as targetsPass } from "./force/targets.ts";
 import { walk } from "./force/walk.ts";
 import { walkAdaptive } from "./force/walkAdaptive.ts";
@@ -40,6 +41,12 @@ export interface Between {
   /** What the passes read is written from these settings. */
   set(settings: Settings): void;
   destroy(): void;
+}
+
+/** What adds the forces of another set's tree, with moments for the solver's own opening. */
+export function foreignSpecs(settings: Settings): readonly Spec[] {
+  const onto = { ...variantOf(settings), foreign: true, add: true };
+  return [targetsPass, findSolver(settings.solver).opening === "error" ? walkAdaptive(onto) : walk(onto)];
 }
 
 /**

@@ -44,6 +44,12 @@ export interface Pass {
 
 const MAX_WORKGROUPS = 65535;
 
+/** How many workgroups along x and y make so many. */
+export function gridOf(count: number): { readonly x: number; readonly y: number } {
+  const x = Math.min(count, MAX_WORKGROUPS);
+  return { x, y: x === 0 ? 0 : Math.ceil(count / x) };
+}
+
 /** Whether each subgroup of the device holds 32 lanes or more, all that share a walk. */
 export const holdsLanes = (device: GPUDevice): boolean =>
   device.features.has("subgroups") && (device.adapterInfo?.subgroupMinSize ?? 0) >= 32;
@@ -92,9 +98,7 @@ export class Passes {
     });
     const pipeline = await this.#pipeline(stage, (options.constants ?? {}) as Record<string, number>);
     const bindGroup = this.#device.createBindGroup({ label: stage, layout: this.#layout(stage), entries });
-    const count = options.workgroups;
-    const x = Math.min(count, MAX_WORKGROUPS);
-    const y = x === 0 ? 0 : Math.ceil(count / x);
+    const { x, y } = gridOf(options.workgroups);
     const { indirect } = options;
     return {
       stage,

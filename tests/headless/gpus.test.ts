@@ -5,8 +5,10 @@ import { directSumOver } from "../../bench/directSum.ts";
 import { forceErrors, spreadTargets } from "../../bench/forceError.ts";
 import { readBodies } from "../../src/data/files/index.ts";
 import { type Machine, startsOf, thisMachine } from "../../src/headless/gpus/cards.ts";
-import { ChannelClosed, knock, openDoor } from "../../src/headless/gpus/channel.ts";
+import { ChannelClosed } from "../../src/headless/gpus/channel.ts";
+import { knock, openDoor } from "../../src/headless/gpus/door.ts";
 import { Processes } from "../../src/headless/gpus/processes.ts";
+import { SHARED_MEMORY, STRIPES_FOLDER } from "../../src/headless/gpus/stripes.ts";
 import { cli, cliWatched, result, scratchFolder } from "./commandLine.ts";
 
 const folder = scratchFolder();
@@ -146,6 +148,8 @@ it("two processes go where one goes; as one of them is killed the run ends with 
     ...["--out", at(`${name}.tipsy`), "--log", at(`${name}.csv`), "--log-every", "8"],
   ];
   await result(...words("one", 16));
+  const shared = () => readdirSync(SHARED_MEMORY).filter((name) => name.startsWith(STRIPES_FOLDER));
+  const before = shared();
   const start = vi.spyOn(Processes, "start");
   let killed = false;
   const { code, out, err } = await cliWatched(
@@ -161,6 +165,7 @@ it("two processes go where one goes; as one of them is killed the run ends with 
   expect(err.trimEnd().split("\n").at(-1)).toMatch(
     /^antennae run: process 2 of 2 ended \(SIGKILL\), and with it the run \(after step \d+ of 2000; go on from the last snapshot with --resume\)$/,
   );
+  expect(shared()).toEqual(before);
   const log = (name: string) =>
     readFileSync(at(`${name}.csv`), "utf8")
       .split("\n")

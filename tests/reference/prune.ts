@@ -1,4 +1,4 @@
-import { BOX } from "../../src/engine/domains/boxLevels.ts";
+import { BOX } from "../../src/engine/domains/boxTable.ts";
 import { CONSTANTS } from "../../src/gpu/shaders.gen.ts";
 import { type Floats, floatOf, type Params, unpackLink } from "./contract.ts";
 import { OPENING } from "./moments.ts";

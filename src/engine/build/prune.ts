@@ -20,7 +20,7 @@ const prune = (level: number, opening: Opening, cells: Pick<ForceVariant, "quadr
       kept: "kept",
       repetition: { index: level, last: CONSTANTS.level.MAX_LEVEL },
     },
-    workgroups: ({ nodes }: Sizes) => Math.min(1024, 8 ** level, tiles(nodes, TILE)),
+    workgroups: ({ nodes }: Sizes) => Math.min(8192, 8 ** level, tiles(nodes, TILE)),
     constants: () => ({ OPENING: openingNumber(opening), ...multipoleConstants(cells) }),
   });
 

@@ -1,7 +1,7 @@
 import { allocate } from "../../gpu/allocate.ts";
 import { Passes } from "../../gpu/pass.ts";
 import { readBack } from "../../gpu/readback.ts";
-import { submit } from "../../gpu/timer.ts";
+import { Download, Uploads } from "../../gpu/staging.ts";
 import { bounds } from "../build/bounds.ts";
 import { curveSamples } from "../build/curveSamples.ts";
 import { partition } from "../build/partition.ts";
@@ -14,6 +14,7 @@ import { kickDrift } from "../integrate/kickDrift.ts";
 import { totals } from "../measure/totals.ts";
 import { paramsBytes } from "../params.ts";
 import type { Settings } from "../settings.ts";
+import { SortChoice } from "../sortChoice.ts";
 import { checkFits, firstSizes } from "../state/capacity.ts";
 import {
   aheadTile,
@@ -32,7 +33,9 @@ import { cutWords, divisionBytes, samplesFrom } from "./divisionTables.ts";
 import type { Common, DomainBodies, Samples } from "./domain.ts";
 import { exactOn, samplesOn } from "./forceErrors.ts";
 import { joined } from "./joined.ts";
+import { PassCache } from "./passCache.ts";
 import { boxFrom } from "./sums.ts";
+import { Work } from "./work.ts";
 
 /** Room for bodies that come from other domains. */
 const SPARE = 1.1;
@@ -40,6 +43,13 @@ const SPARE = 1.1;
 /** Whether `n` bodies are sorted within tables for `capacity`, which go by how their tiles are counted. */
 const sortAlike = (n: number, capacity: number) =>
   n <= capacity && countsAhead(n) === countsAhead(capacity) && aheadTile(n) === aheadTile(capacity);
+
+/** Some of the bodies. */
+const rowsOf = ({ posMass, velocity, id }: System["buffers"], from: number, count: number) => [
+  { buffer: posMass, from: 16 * from, bytes: 16 * count },
+  { buffer: velocity, from: 16 * from, bytes: 16 * count },
+  { buffer: id, from: 4 * from, bytes: 4 * count },
+];
 
 /**
  * The bodies of a domain on a GPU, where they stay from step to step: only those that leave for another domain or come from one pass through the host.
@@ -49,6 +59,14 @@ export class CardBodies {
   protected readonly device: GPUDevice;
   protected readonly common: Common;
   protected readonly passes: Passes;
+  protected readonly cache: PassCache;
+  protected readonly work: Work;
+  protected readonly uploads: Uploads;
+  /** How the next tree sorts them. */
+  protected readonly sort = new SortChoice();
+  /** Counts of a step, and bodies that leave. */
+  readonly #counts: Download;
+  readonly #gone: Download;
   /** Null without bodies. */
   protected system: System | null = null;
   /** Of the step that is under way. */
@@ -62,6 +80,11 @@ export class CardBodies {
     this.device = device;
     this.common = common;
     this.passes = new Passes(device);
+    this.cache = new PassCache(this.passes);
+    this.work = new Work(device);
+    this.uploads = new Uploads(device);
+    this.#counts = new Download(device);
+    this.#gone = new Download(device);
     this.settings = common.settings;
   }
 
@@ -77,24 +100,42 @@ export class CardBodies {
     return this.system?.bytes ?? 0;
   }
 
+  get room(): Uploads["room"] {
+    return this.uploads.room;
+  }
+
   async kickDrift(settings: Settings): Promise<void> {
     const system = this.with(settings);
-    if (system) await this.submit(system, [kickDrift]);
+    this.work.begin();
+    if (system) await this.submit(system, [kickDrift], "kickDrift");
   }
 
   async kick(settings: Settings): Promise<void> {
     const system = this.with(settings);
-    if (system) await this.submit(system, [kick]);
+    if (system) await this.submit(system, [kick], "kick");
+    this.work.end();
   }
 
   async accelerationSize(): Promise<void> {
-    if (this.system) await this.submit(this.system, [accelerationSize, toSort]);
+    if (this.system) await this.submit(this.system, [accelerationSize, toSort], "kick");
+  }
+
+  sent(): void {
+    this.#gone.release();
+  }
+
+  async done(): Promise<void> {
+    await this.device.queue.onSubmittedWorkDone();
+  }
+
+  timeline(): ReturnType<Work["spans"]> {
+    return this.work.spans();
   }
 
   async box(): Promise<Float64Array> {
     const system = this.system;
     if (!system) return boxFrom(new Float32Array());
-    await this.submit(system, [bounds()]);
+    await this.submit(system, [bounds()], "exchange");
     const bytes = 32 * Math.min(BOUNDS_GROUPS, tiles(system.sizes.n, BOUNDS_TILE));
     const [partials] = await readBack(this.device, [{ buffer: system.buffers.boundsPartials, bytes }]);
     return boxFrom(new Float32Array(partials!));
@@ -105,7 +146,7 @@ export class CardBodies {
     if (!system) return new Float64Array();
     await system.need("domain");
     this.#divide(system, { cube, cuts: new Float64Array() }, 0);
-    await this.submit(system, [curveSamples]);
+    await this.submit(system, [curveSamples], "exchange");
     const count = Math.min(system.sizes.n, CURVE_SAMPLES);
     const [found] = await readBack(this.device, [{ buffer: system.buffers.curveSamples!, bytes: 16 * count }]);
     return samplesFrom(new Uint32Array(found!), work);
@@ -119,45 +160,54 @@ export class CardBodies {
     if (!system) return lists;
     await system.need("domain");
     this.#divide(system, division, own);
-    await this.submit(system, [pieces, pieceScan]);
+    await this.submit(system, [pieces, pieceScan], "exchange");
     const { buffers, sizes } = system;
-    const [found] = await readBack(this.device, [{ buffer: buffers.pieceTotals!, bytes: 4 * parts }]);
-    const counts = new Uint32Array(found!);
+    const [found] = await this.#counts.read([{ buffer: buffers.pieceTotals!, bytes: 4 * parts }]);
+    const counts = new Uint32Array(found!.slice().buffer);
     const stay = counts[own]!;
     if (stay === sizes.n) return lists;
-    await this.submit(system, [partition, reorder()]);
-    const gone = await this.#read(stay, sizes.n - stay);
+    this.sort.begin();
+    await this.submit(system, [partition, reorder()], "exchange");
+    const { tables } = await this.#gone.begin(rowsOf(buffers, stay, sizes.n - stay));
+    // Those that stay, where the tree looks for them.
+    this.#copy(system, buffers, ["posMass", "velocity", "id"], stay);
+    const [posMass, velocity, id] = (await tables).map((table) => table());
     let end = 0;
     counts.forEach((count, k) => {
       if (k === own) return;
       lists[k] = {
-        posMass: gone.posMass.slice(4 * end, 4 * (end + count)),
-        velocity: gone.velocity.slice(4 * end, 4 * (end + count)),
-        id: gone.id.slice(end, end + count),
+        posMass: new Float32Array(posMass!.buffer, posMass!.byteOffset + 16 * end, 4 * count),
+        velocity: new Float32Array(velocity!.buffer, velocity!.byteOffset + 16 * end, 4 * count),
+        id: new Uint32Array(id!.buffer, id!.byteOffset + 4 * end, count),
       };
       end += count;
     });
-    // Those that stay, where the tree looks for them.
-    this.#copy(system, buffers, ["posMass", "velocity", "id"], stay);
     await this.#resize(stay, stay);
     return lists;
   }
 
-  async join({ posMass, velocity, id }: DomainBodies): Promise<void> {
-    const n = this.count;
-    const system = await this.#resize(n + id.length, n);
-    if (!system || id.length === 0) return;
-    const { queue } = this.device;
-    queue.writeBuffer(system.buffers.nextPosMass, 16 * n, posMass);
-    queue.writeBuffer(system.buffers.nextVelocity, 16 * n, velocity);
-    queue.writeBuffer(system.buffers.nextId, 4 * n, id);
+  async join(...parts: readonly DomainBodies[]): Promise<void> {
+    let n = this.count;
+    const more = parts.reduce((sum, { id }) => sum + id.length, 0);
+    const system = await this.#resize(n + more, n);
+    if (!system || more === 0) return;
+    this.sort.begin();
+    const { nextPosMass, nextVelocity, nextId } = system.buffers;
+    for (const { posMass, velocity, id } of parts) {
+      this.uploads.copy([
+        { table: posMass, buffer: nextPosMass, at: 16 * n },
+        { table: velocity, buffer: nextVelocity, at: 16 * n },
+        { table: id, buffer: nextId, at: 4 * n },
+      ]);
+      n += id.length;
+    }
   }
 
   async totals(): Promise<Float64Array> {
     const sums = new Float64Array(16);
     const system = this.system;
     if (!system) return sums;
-    await this.submit(system, [totals]);
+    await this.submit(system, [totals], "measure");
     const bytes = 64 * tiles(system.sizes.n, TOTALS_TILE);
     const [partials] = await readBack(this.device, [{ buffer: system.buffers.totals, bytes }]);
     new Float32Array(partials!).forEach((x, i) => {
@@ -195,6 +245,7 @@ export class CardBodies {
   destroy(): void {
     this.system?.destroy();
     this.system = null;
+    for (const kept of [this.#counts, this.#gone, this.uploads, this.work]) kept.destroy();
   }
 
   /** The system, with these settings and its bodies told to the stages; null without bodies. */
@@ -208,8 +259,9 @@ export class CardBodies {
     return system;
   }
 
-  protected async submit(system: System, specs: readonly Spec[]): Promise<void> {
-    submit(this.device, await Promise.all(specs.map((spec) => system.pass(this.passes, spec))));
+  /** Submits stages as part of a step. */
+  protected async submit(system: System, specs: readonly Spec[], part: string): Promise<void> {
+    this.work.submit(await this.cache.passes(system, specs), part);
   }
 
   /** Says how many bodies are frozen; a tree does, as it looks at the status anyway. */
@@ -221,11 +273,7 @@ export class CardBodies {
   async #read(from: number, count: number): Promise<DomainBodies> {
     const system = this.system;
     if (!system || count === 0) return joined([]);
-    const [posMass, velocity, id] = await readBack(this.device, [
-      { buffer: system.buffers.posMass, from: 16 * from, bytes: 16 * count },
-      { buffer: system.buffers.velocity, from: 16 * from, bytes: 16 * count },
-      { buffer: system.buffers.id, from: 4 * from, bytes: 4 * count },
-    ]);
+    const [posMass, velocity, id] = await readBack(this.device, rowsOf(system.buffers, from, count));
     return {
       posMass: new Float32Array(posMass!),
       velocity: new Float32Array(velocity!),
@@ -258,7 +306,8 @@ export class CardBodies {
     if (n === 0) {
       this.#frozenBefore = this.frozen;
       this.#frozen = 0;
-      this.destroy();
+      this.system?.destroy();
+      this.system = null;
       return null;
     }
     const hexadecapole = this.settings.multipole === "hexadecapole";

@@ -2,6 +2,8 @@ import type { Scaling } from "../scaling.ts";
 import type { Settings } from "../settings.ts";
 import type { Cube } from "./curve.ts";
 import type { Division } from "./division.ts";
+import type { Room } from "./peers.ts";
+import type { Span } from "./work.ts";
 
 /** What all domains of a run have in common. */
 export interface Common {
@@ -14,7 +16,7 @@ export interface Common {
 }
 
 /**
- * Tight boxes of a domain's groups, and boxes around those, as the holder that made them gives them to the others' (`boxLevels`). Empty without bodies.
+ * Tight boxes of a domain's groups, and boxes around those, as the holder that made them gives them to the others' (shaders/shared/boxes). Empty without bodies.
  */
 export type Boxes = Float32Array<ArrayBuffer>;
 
@@ -53,8 +55,9 @@ export interface Samples {
 
 /**
  * Holds the bodies of one domain, moves them, and computes the forces on them, its own and those of the others. Called in this order in each step:
- * `kickDrift`; with others `leavers` and `join`; `build`, `boxes`, `essentialTree` once for each other domain, `forces`; `kick`. What it says of bodies is
- * in an order of its own, the same in all until the next step. No bodies at all are allowed.
+ * `kickDrift`; with others now and then `leavers` and `join`; `build`, with others `boxes`, and `essentialTree` once for each of them while `forces` is under
+ * way; `kick`. What it says of bodies is in an order of its own, the same in all until the next step. Boxes, trees and leavers are looked at until it
+ * is told that they are sent. No bodies at all are allowed.
  */
 export interface DomainHolder {
   /** Bodies that it has. */
@@ -63,6 +66,8 @@ export interface DomainHolder {
   readonly frozen: number;
   /** Bytes that they and the tree over them take where forces are computed; 0: not known. */
   readonly memory: number;
+  /** Where it likes what others send it to be put. */
+  readonly room?: Room;
   /** Half a kick and a drift with the time step of these settings. */
   kickDrift(settings: Settings): Promise<void>;
   /** Low x y z and high x y z of where they are; low above high without bodies. */
@@ -72,15 +77,28 @@ export interface DomainHolder {
   /** Takes out the bodies that are in other domains' pieces: a list for each domain, its own empty. */
   leavers(division: Division, own: number): Promise<readonly DomainBodies[]>;
   /** Takes bodies in: those that it begins with, and those that come from other domains. */
-  join(bodies: DomainBodies): Promise<void>;
+  join(...bodies: readonly DomainBodies[]): Promise<void>;
   /** Builds the tree over the bodies for the opening criterion of the settings, which are the same in all domains. */
   build(settings: Settings): Promise<void>;
   /** Where they are. */
   boxes(): Promise<Boxes>;
   /** What acts on bodies in the boxes of another domain. */
   essentialTree(to: Boxes): Promise<EssentialTree>;
-  /** Forces of its own tree, while those of the others are under way, then of theirs, added in their order. */
-  forces(others: readonly Promise<EssentialTree>[]): Promise<ForceCosts>;
+  /**
+   * Forces of its own tree, while those of the others are under way, then of theirs, added in their order. `asked` resolves when trees for all others were
+   * asked for. Resolves, to milliseconds by parts, when all of it is done or under way.
+   */
+  forces(others: readonly Promise<EssentialTree>[], asked?: Promise<unknown>): Promise<Pick<ForceCosts, "parts">>;
+  /** What it gave the others is on its way: nobody looks at that any more. */
+  sent(): void;
+  /** What the last forces cost. */
+  costs(): Promise<Omit<ForceCosts, "parts">>;
+  /** Of these the interactions of a body with bodies and cells together. */
+  interactions(): Promise<number>;
+  /** Resolves when all that was asked for is done. */
+  done(): Promise<void>;
+  /** When each part of the last step was done where it computes, by a clock of its own; null: not known. */
+  timeline(): Promise<readonly Span[] | null>;
   /** |a| beside the velocities, where a run begins. */
   accelerationSize(): Promise<void>;
   /** Half a kick. */

@@ -24,6 +24,7 @@ export class HostBodies implements DomainHolder {
   #bodies: DomainBodies = joined([]);
   #acceleration: Float32Array = new Float32Array();
   #frozen = 0;
+  #costs: Omit<ForceCosts, "parts"> = { ppPerBody: 0, pcPerBody: 0, foreign: null };
   #settings: Settings;
   readonly memory = 0;
 
@@ -63,8 +64,8 @@ export class HostBodies implements DomainHolder {
     return lists.map((list, k) => some(bodies, k === own ? [] : list));
   }
 
-  async join(bodies: DomainBodies): Promise<void> {
-    if (bodies.id.length > 0) this.#bodies = joined([this.#bodies, bodies]);
+  async join(...bodies: readonly DomainBodies[]): Promise<void> {
+    if (bodies.some(({ id }) => id.length > 0)) this.#bodies = joined([this.#bodies, ...bodies]);
   }
 
   build(settings: Settings): Promise<void> {
@@ -80,10 +81,27 @@ export class HostBodies implements DomainHolder {
     return this.#forces.essentialTree(to);
   }
 
-  async forces(others: readonly Promise<EssentialTree>[]): Promise<ForceCosts> {
-    const { acceleration, ...costs } = await this.#forces.forces(others);
+  async forces(others: readonly Promise<EssentialTree>[]): Promise<Pick<ForceCosts, "parts">> {
+    const { acceleration, parts, ...costs } = await this.#forces.forces(others);
     this.#acceleration = acceleration;
-    return costs;
+    this.#costs = costs;
+    return { parts };
+  }
+
+  async costs(): Promise<Omit<ForceCosts, "parts">> {
+    return this.#costs;
+  }
+
+  sent(): void {}
+
+  async interactions(): Promise<number> {
+    return this.#costs.ppPerBody + this.#costs.pcPerBody;
+  }
+
+  async done(): Promise<void> {}
+
+  async timeline(): Promise<null> {
+    return null;
   }
 
   async accelerationSize(): Promise<void> {

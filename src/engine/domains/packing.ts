@@ -1,8 +1,7 @@
 import { allocate } from "../../gpu/allocate.ts";
-import type { Passes } from "../../gpu/pass.ts";
-import { readBack } from "../../gpu/readback.ts";
+import { STRUCTS } from "../../gpu/shaders.gen.ts";
+import { Download, type Uploads } from "../../gpu/staging.ts";
 import { structSize, writeStruct } from "../../gpu/struct.ts";
-import { submit } from "../../gpu/timer.ts";
 import { keptCounts } from "../build/keptCounts.ts";
 import { keptPlaces } from "../build/keptPlaces.ts";
 import { packBodies } from "../build/packBodies.ts";
@@ -10,18 +9,25 @@ import { packNodes } from "../build/packNodes.ts";
 import { pruneAll } from "../build/prune.ts";
 import { keptScan } from "../build/rowScan.ts";
 import type { ForceVariant, Opening } from "../state/forceVariant.ts";
-import { passOn, Repetitions } from "../state/spec.ts";
+import type { Spec } from "../state/spec.ts";
 import type { System } from "../state/system.ts";
 import { type TABLES, tableBytes } from "../state/tables.ts";
 import type { Boxes, EssentialTree } from "./domain.ts";
+import type { PassCache } from "./passCache.ts";
+import type { Work } from "./work.ts";
 
 /** A table of an essential tree. */
 type Packed = keyof (typeof TABLES)["packed"];
 
+/** Room is made for so much more than a tree needs: it is packed before the host hears how large it is. */
+const SPARE = 1.25;
+
+/** Where the number of bodies packed stands in `Params`. */
+const [SOURCES_AT] = STRUCTS.Params.fields.sources;
+
 /** What an essential tree is packed from. */
 export interface Packing {
-  readonly device: GPUDevice;
-  readonly compiled: Passes;
+  readonly cache: PassCache;
   /** With a tree of so many nodes, and moments for the opening. */
   readonly system: System;
   readonly nodes: number;
@@ -31,93 +37,191 @@ export interface Packing {
   readonly params: Readonly<Record<string, number>>;
 }
 
+/** Bodies and nodes. */
+interface Counts {
+  readonly bodies: number;
+  readonly nodes: number;
+}
+
+/** Tables that essential trees are packed into, for so many bodies and nodes, and whatever their nodes have. */
+interface Tables extends Counts {
+  readonly buffers: Readonly<Record<Packed, GPUBuffer>>;
+  readonly hexadecapole: boolean;
+}
+
+/** How an essential tree for another domain comes about: its boxes on the card, and what is on its way back. Kept from step to step. */
+interface Way {
+  boxes: GPUBuffer | null;
+  readonly back: Download;
+}
+
+const nothing: EssentialTree = { bodies: 0, nodes: 0, tables: {} };
+
 /**
- * What of a tree the walks of some groups may look at (the local essential tree of Bedorf 2014, section 6.3.2), packed on the GPU and read
- * back: nodes level by level from the root, each cell's children only where some group may open it, and the bodies of leaves that may be opened. A walk of it
- * uses the same cells and bodies as a walk of the whole tree, in the same order. Nothing for no boxes. One at a time: they share tables.
- *
- * Resolves when all is submitted, to the tree on its way back. `meanwhile` gives the GPU something to do while the host hears how large the tree is.
+ * Packs what of a tree the walks of some groups may look at (the local essential tree of Bedorf 2014, section 6.3.2) on the GPU: nodes level by level from
+ * the root, each cell's children only where some group may open it, and the bodies of leaves that may be opened. A walk of it uses the same cells and bodies
+ * as a walk of the whole tree, in the same order.
  */
-export async function packTree(
-  packing: Packing,
-  to: Boxes,
-  meanwhile: () => Promise<void> = async () => {},
-): Promise<{ readonly tree: Promise<EssentialTree> }> {
-  const { device, compiled, system, nodes, opening, variant, params } = packing;
-  if (to.length === 0) return { tree: Promise.resolve({ bodies: 0, nodes: 0, tables: {} }) };
-  await system.need("pruned");
-  const { buffers, sizes } = system;
-  const tell = (sources: number) => {
-    const view = new DataView(new ArrayBuffer(structSize("Params")));
-    writeStruct("Params", view, { ...params, n: nodes, sources });
-    device.queue.writeBuffer(buffers.packParams!, 0, view.buffer as ArrayBuffer);
-  };
-  tell(0);
-  const [keptNodes, bodies] = await marked();
-  tell(bodies);
-  const bytes = tableBytes(["packed"], { ...sizes, capacity: bodies, nodes: keptNodes }) as Record<Packed, number>;
-  const make = () => {
-    // 0x80 STORAGE, 0x04 COPY_SRC
-    const made = Object.entries(bytes).map(([label, size]) => [
-      label,
-      device.createBuffer({ label, size, usage: 0x84 }),
-    ]);
-    return {
-      packed: Object.fromEntries(made) as Record<Packed, GPUBuffer>,
-      repetitions: new Repetitions(device, 1),
-    };
-  };
-  const free = ({ packed, repetitions }: ReturnType<typeof make>) => {
-    for (const buffer of Object.values(packed)) buffer.destroy();
-    repetitions.destroy();
-  };
-  const sum = Object.values(bytes).reduce((all, size) => all + size, 0);
-  const made = await allocate(device, "a tree for another domain", sum, make, free);
-  try {
-    const { packed, repetitions } = made;
-    const all = { ...buffers, ...packed };
-    submit(
-      device,
-      await Promise.all([packNodes, packBodies].map((spec) => passOn(compiled, spec, sizes, all, repetitions))),
-    );
-    const back = readBack(device, [
-      ...Object.entries(packed).map(([name, buffer]) => ({ buffer, bytes: bytes[name as Packed] })),
-      { buffer: buffers.root, bytes: buffers.root.size },
-    ]);
-    return { tree: back.then((tables) => treeOf(bodies, keptNodes, tables)).finally(() => free(made)) };
-  } catch (error) {
-    free(made);
-    throw error;
+export class Packer {
+  readonly #device: GPUDevice;
+  readonly #uploads: Uploads;
+  readonly #work: Work;
+  readonly #ways: Way[] = [];
+  #next = 0;
+  #tables: Tables | null = null;
+  /** The last tree is submitted: they share tables, so they are packed one after the other. */
+  #submitted: Promise<unknown> = Promise.resolve();
+
+  constructor(device: GPUDevice, uploads: Uploads, work: Work) {
+    this.#device = device;
+    this.#uploads = uploads;
+    this.#work = work;
   }
 
-  /** Marks what the boxes' groups may look at; resolves to how many nodes and bodies that is. */
-  async function marked(): Promise<readonly [number, number]> {
-    // 0x80 STORAGE, 0x08 COPY_DST
-    const boxes = device.createBuffer({ label: "boxes", size: to.byteLength, usage: 0x88 });
-    try {
-      device.queue.writeBuffer(boxes, 0, to);
-      const marks = [...pruneAll(opening, variant), keptCounts, keptScan, keptPlaces];
-      submit(device, await Promise.all(marks.map((spec) => system.pass(compiled, spec, { boxes }))));
-      const [[totals]] = await Promise.all([
-        readBack(device, [{ buffer: buffers.keptTotals!, bytes: 8 }]),
-        meanwhile(),
-      ]);
-      return new Uint32Array(totals!) as unknown as [number, number];
-    } finally {
-      boxes.destroy();
+  /** Another step: trees that were packed before are no longer looked at. */
+  begin(): void {
+    this.#next = 0;
+  }
+
+  /** Nobody looks at the trees any more. */
+  release(): void {
+    for (const { back } of this.#ways) back.release();
+  }
+
+  /** Resolves when all trees that were asked for are submitted. */
+  async submitted(): Promise<void> {
+    await this.#submitted;
+  }
+
+  /** The tree for some boxes, nothing for none; its tables are looked at until `begin`. Its turn comes after those that were asked for before. */
+  async tree(prepare: () => Promise<Packing>, to: Boxes): Promise<EssentialTree> {
+    if (to.length === 0) return nothing;
+    const way = this.#way();
+    let { packing, submitted } = await this.#inTurn(async () => {
+      const packing = await prepare();
+      await packing.system.need("pruned");
+      await this.#takeBoxes(way, to);
+      return { packing, submitted: await this.#pack(packing, way) };
+    });
+    for (;;) {
+      const { tables, room } = submitted;
+      const [totals, root, posMass, nodeCentre, nodeTest, nodeMoments] = await tables;
+      const [nodes, bodies] = numbers(totals!()) as unknown as [number, number];
+      const fits = room && bodies <= room.bodies && nodes <= room.nodes;
+      if (!fits) {
+        submitted = await this.#inTurn(async () => {
+          await this.#makeRoom({ bodies, nodes }, packing);
+          return this.#pack(packing, way);
+        });
+        continue;
+      }
+      const bytes = this.#bytes({ bodies, nodes }, packing);
+      return {
+        ...{ bodies, nodes },
+        tables: {
+          posMass: floats(posMass!(bytes.packedPosMass)),
+          nodeCentre: floats(nodeCentre!(bytes.packedCentre)),
+          nodeMoments: floats(nodeMoments!(bytes.packedMoments)),
+          nodeTest: numbers(nodeTest!(bytes.packedTest)),
+          root: floats(root!()),
+        },
+      };
+    }
+  }
+
+  #way(): Way {
+    const k = this.#next++;
+    this.#ways[k] ??= { boxes: null, back: new Download(this.#device) };
+    return this.#ways[k]!;
+  }
+
+  #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const done = this.#submitted.then(work);
+    // Who asked for it hears why it could not be packed.
+    this.#submitted = done.catch(() => {});
+    return done;
+  }
+
+  async #takeBoxes(way: Way, to: Boxes): Promise<void> {
+    if (way.boxes && way.boxes.size < to.byteLength) {
+      way.boxes.destroy();
+      way.boxes = null;
+    }
+    if (!way.boxes) {
+      const size = 16 * Math.ceil((SPARE * to.byteLength) / 16);
+      // 0x80 STORAGE, 0x08 COPY_DST
+      const make = () => this.#device.createBuffer({ label: "boxes", size, usage: 0x88 });
+      way.boxes = await allocate(this.#device, "the boxes of another domain", size, make, (buffer) => buffer.destroy());
+    }
+    this.#uploads.copy([{ table: to, buffer: way.boxes }]);
+  }
+
+  #bytes({ bodies, nodes }: Counts, { system }: Packing) {
+    const { sizes } = system;
+    return tableBytes(["packed"], { ...sizes, capacity: bodies, nodes }) as Record<Packed, number>;
+  }
+
+  async #makeRoom({ bodies, nodes }: Counts, packing: Packing): Promise<void> {
+    const most = (now: number, before = 0) => Math.max(before, Math.ceil(SPARE * now));
+    const room = { bodies: most(bodies, this.#tables?.bodies), nodes: most(nodes, this.#tables?.nodes) };
+    this.#free();
+    const bytes = this.#bytes(room, packing);
+    const make = () =>
+      Object.fromEntries(
+        // 0x80 STORAGE, 0x04 COPY_SRC
+        Object.entries(bytes).map(([label, size]) => [label, this.#device.createBuffer({ label, size, usage: 0x84 })]),
+      ) as Record<Packed, GPUBuffer>;
+    const sum = Object.values(bytes).reduce((all, size) => all + size, 0);
+    const buffers = await allocate(this.#device, "a tree for another domain", sum, make, freeAll);
+    this.#tables = { ...room, buffers, hexadecapole: Boolean(packing.system.sizes.hexadecapole) };
+  }
+
+  /** Submits all of it, from marks to what goes back: how much is kept, the root cube, and where there is room for a tree, the tree. */
+  async #pack(packing: Packing, way: Way) {
+    const { cache, system, nodes, opening, variant, params } = packing;
+    const { buffers, sizes } = system;
+    if (this.#tables && this.#tables.hexadecapole !== Boolean(sizes.hexadecapole)) this.#free();
+    const room = this.#tables;
+    const view = new DataView(new ArrayBuffer(structSize("Params")));
+    writeStruct("Params", view, { ...params, n: nodes, sources: 0 });
+    this.#device.queue.writeBuffer(buffers.packParams!, 0, view.buffer as ArrayBuffer);
+    const passes = (specs: readonly Spec[]) => cache.passes(system, specs, { boxes: way.boxes!, ...room?.buffers });
+    this.#work.submit(await passes([...pruneAll(opening, variant), keptCounts, keptScan, keptPlaces]), "prune");
+    if (room) {
+      const encoder = this.#device.createCommandEncoder({ label: "bodies packed" });
+      encoder.copyBufferToBuffer(buffers.keptTotals!, 4, buffers.packParams!, SOURCES_AT, 4);
+      this.#device.queue.submit([encoder.finish()]);
+      this.#work.submit(await passes([packNodes, packBodies]), "pack");
+    }
+    const whole = (buffer: GPUBuffer) => ({ buffer, bytes: buffer.size });
+    const { tables } = await way.back.begin([
+      { buffer: buffers.keptTotals!, bytes: 8 },
+      whole(buffers.root),
+      ...(room ? Object.values(room.buffers).map(whole) : []),
+    ]);
+    return { tables, room };
+  }
+
+  #free(): void {
+    if (this.#tables) freeAll(this.#tables.buffers);
+    this.#tables = null;
+  }
+
+  destroy(): void {
+    this.#free();
+    for (const { boxes, back } of this.#ways.splice(0)) {
+      boxes?.destroy();
+      back.destroy();
     }
   }
 }
 
-/** An essential tree of the tables that came back. */
-function treeOf(bodies: number, nodes: number, tables: readonly ArrayBuffer[]): EssentialTree {
-  const [posMass, nodeCentre, nodeTest, nodeMoments, root] = tables;
-  const floats = (table: ArrayBuffer | undefined) => new Float32Array(table!);
-  return {
-    ...{ bodies, nodes },
-    tables: {
-      ...{ posMass: floats(posMass), nodeCentre: floats(nodeCentre), nodeMoments: floats(nodeMoments) },
-      ...{ nodeTest: new Uint32Array(nodeTest!), root: floats(root) },
-    },
-  };
+const floats = ({ buffer, byteOffset, byteLength }: Uint8Array<ArrayBuffer>) =>
+  new Float32Array(buffer, byteOffset, byteLength / 4);
+
+const numbers = ({ buffer, byteOffset, byteLength }: Uint8Array<ArrayBuffer>) =>
+  new Uint32Array(buffer, byteOffset, byteLength / 4);
+
+function freeAll(buffers: Readonly<Record<Packed, GPUBuffer>>): void {
+  for (const buffer of Object.values(buffers)) buffer.destroy();
 }

@@ -5,8 +5,8 @@ import { MAX_SAMPLES } from "../state/sizes.ts";
 import { cubeAround } from "./curve.ts";
 import { cutsOf, type Division } from "./division.ts";
 import type { Common, DomainBodies, DomainHolder, ForceCosts } from "./domain.ts";
-import { joined } from "./joined.ts";
 import { gather, type Peers } from "./peers.ts";
+import type { Span } from "./work.ts";
 
 /** What a domain knows of itself: the sums of measure/totals, 16 numbers, and what its steps took since it was asked last. */
 export interface DomainMeasurement {
@@ -28,10 +28,30 @@ export interface DomainMeasurement {
   readonly arrived: number;
   /** Bodies and nodes of the essential trees that it gave the others in the last step. */
   readonly given: { readonly bodies: number; readonly nodes: number };
+  /** The last step, moment by moment. */
+  readonly timeline: Timeline;
+}
+
+/** A step of a domain, moment by moment, in milliseconds. */
+export interface Timeline {
+  /** When it began, by the clock of the host. */
+  readonly begun: number;
+  /** What its process did, from then on; `travel of …`: what went from process to process meanwhile. */
+  readonly host: readonly Span[];
+  /** What its card did, from the first of it on; null: not known. */
+  readonly card: readonly Span[] | null;
 }
 
 /** The curve is cut anew where a domain has so many times its share of the work. */
-const UNEVEN = 1.1;
+const UNEVEN = 1.03;
+
+/**
+ * Bodies are handed over every so many steps at most. Until then who crossed stays: essential trees go by where bodies are, so forces are the same whoever has
+ * them, and the trees only grow by what lies around those bodies.
+ */
+const MOST_STEPS = 2;
+/** Sooner where more than this part of all bodies crossed, later where fewer than that did. */
+const [MANY, FEW] = [0.04, 0.01];
 
 /**
  * One domain of a run: the leapfrog that moves its bodies in step with the other domains (kick, drift, exchange, forces, kick). Every process decides the
@@ -42,15 +62,20 @@ export class Domain {
   readonly #peers: Peers;
   readonly #holder: DomainHolder;
   #division: Division | null = null;
-  /** Work of a body in the last forces; 0: not known yet. */
-  #work = 0;
-  #costs: Omit<ForceCosts, "parts"> = { ppPerBody: 0, pcPerBody: 0, foreign: null };
+  /** Whether there are forces whose work is known. */
+  #worked = false;
+  /** Steps from one exchange to the next, and until then; bodies that left in the last one. */
+  #every = 1;
+  #until = 0;
+  #left = 0;
   #divisions = 0;
   #arrived = 0;
   #given = { bodies: 0, nodes: 0 };
   #steps = 0;
   #parts: Record<string, number> = {};
+  #begun = 0;
   #last = 0;
+  #spans: Span[] = [];
 
   constructor(common: Common, peers: Peers, holder: DomainHolder) {
     this.#common = common;
@@ -79,12 +104,20 @@ export class Domain {
       await this.#holder.accelerationSize();
     }
     await this.#forces(settings);
+    await this.#holder.done();
     this.#parts = {};
+  }
+
+  /** Resolves when all steps are done. */
+  done(): Promise<void> {
+    return this.#holder.done();
   }
 
   /** Does a step with these settings. */
   async step(settings: Settings): Promise<void> {
     this.#last = host.performance.now();
+    this.#begun = this.#last;
+    this.#spans = [];
     await this.#holder.kickDrift(settings);
     this.#lap("kickDrift");
     await this.#exchange();
@@ -101,15 +134,17 @@ export class Domain {
     this.#steps = 0;
     this.#parts = {};
     const { count, frozen, memory } = this.#holder;
+    const card = await this.#holder.timeline();
     return {
-      ...this.#costs,
+      ...(await this.#holder.costs()),
       ...{ bodies: count, frozen, memory },
       totals: await this.#holder.totals(),
       pairs: await this.#pairs(),
-      parts: steps > 0 ? Object.fromEntries(Object.entries(parts).map(([name, ms]) => [name, ms / steps])) : null,
+      parts: steps > 0 ? (card ? partsOf(card) : meanOf(parts, steps)) : null,
       divisions: this.#divisions,
       arrived: this.#arrived,
       given: this.#given,
+      timeline: { begun: host.performance.timeOrigin + this.#begun, host: this.#spans, card },
     };
   }
 
@@ -139,19 +174,29 @@ export class Domain {
 
   #lap(part: string): void {
     const now = host.performance.now();
+    this.#span(part, this.#last, now);
     this.#add(part, now - this.#last);
     this.#last = now;
+  }
+
+  #span(part: string, from: number, to = host.performance.now()): void {
+    this.#spans.push([part, from - this.#begun, to - this.#begun]);
   }
 
   #add(part: string, ms: number): void {
     this.#parts[part] = (this.#parts[part] ?? 0) + ms;
   }
 
-  /** Cuts the curve anew where work is uneven, and hands over the bodies that crossed. */
+  /** Now and then cuts the curve anew, where work is uneven, and hands over the bodies that crossed. */
   async #exchange(): Promise<void> {
     const [peers, holder] = [this.#peers, this.#holder];
-    if (peers.count === 1) return;
-    const told = await gather(peers, { count: holder.count, work: this.#work });
+    if (peers.count === 1 || --this.#until > 0) return;
+    const work = this.#worked ? await holder.interactions() : 0;
+    const told = await gather(peers, { count: holder.count, work, left: this.#left });
+    const crossed = sumOf(told, "left") / this.#common.total;
+    if (crossed > MANY) this.#every = Math.max(1, this.#every / 2);
+    if (crossed < FEW && this.#worked) this.#every = Math.min(MOST_STEPS, 2 * this.#every);
+    this.#until = this.#every;
     const known = told.every(({ count, work }) => work > 0 || count === 0);
     const loads = told.map(({ count, work }) => count * (known ? work : 1));
     const share = loads.reduce((sum, load) => sum + load, 0) / peers.count;
@@ -161,10 +206,14 @@ export class Domain {
       this.#division = { cube, cuts: cutsOf(samples, peers.count) };
       this.#divisions++;
     }
+    const had = holder.count;
     const leavers = await holder.leavers(this.#division, peers.index);
-    const arrived = joined(await Promise.all(peers.exchange(leavers)));
-    this.#arrived += arrived.id.length;
-    await holder.join(arrived);
+    this.#left = had - holder.count;
+    const from = host.performance.now();
+    const arrived = await Promise.all(peers.exchange(leavers, holder.room));
+    this.#span("travel of bodies", from);
+    for (const { id } of arrived) this.#arrived += id.length;
+    await holder.join(...arrived);
   }
 
   async #forces(settings: Settings): Promise<void> {
@@ -172,20 +221,57 @@ export class Domain {
     const { count, index } = this.#peers;
     await holder.build(settings);
     this.#lap("tree");
-    const boxes = await gather(this.#peers, count > 1 ? await holder.boxes() : new Float32Array());
+    const own = count > 1 ? await holder.boxes() : new Float32Array();
     this.#lap("boxes");
-    const trees = boxes.map((to, k) => (k === index ? NOTHING : holder.essentialTree(to)));
-    const others = this.#peers.exchange(trees).filter((_, k) => k !== index);
-    const { parts, ...costs } = await holder.forces(others);
-    // What it gave away is on its way before the bodies move again.
+    const boxes = this.#peers.exchange(
+      Array.from({ length: count }, () => own),
+      holder.room,
+    );
+    // As they come, not when all are there.
+    const trees = boxes.map(async (to, k) => (k === index ? NOTHING : holder.essentialTree(await to)));
+    const others = this.#peers.exchange(trees, holder.room).filter((_, k) => k !== index);
+    const asked = this.#travel("travel of boxes", Promise.resolve(), boxes);
+    const came = this.#travel("travel of trees", Promise.race(trees.filter((_, k) => k !== index)), others);
+    const { parts } = await holder.forces(others, asked);
+    // What it gave away is on its way before anything changes.
     const given = await Promise.all(trees);
     this.#given = { bodies: sumOf(given, "bodies"), nodes: sumOf(given, "nodes") };
-    this.#last = host.performance.now();
-    for (const [part, ms] of Object.entries(parts)) this.#add(part, ms);
-    this.#costs = costs;
-    this.#work = count === 1 ? 1 : costs.ppPerBody + costs.pcPerBody;
+    await Promise.all([came, this.#peers.sent()]);
+    holder.sent();
+    for (const [part, ms] of Object.entries(parts)) {
+      this.#add(part, ms);
+      this.#span(part, this.#last, this.#last + ms);
+      this.#last += ms;
+    }
+    this.#lap("sent");
+    this.#worked = true;
+  }
+
+  /** Takes down how long something travels, from `begun` until all of it is there. */
+  async #travel(what: string, begun: Promise<unknown>, all: readonly Promise<unknown>[]): Promise<void> {
+    if (all.length < 2 && this.#peers.count === 1) return;
+    const from = begun.then(
+      () => host.performance.now(),
+      () => host.performance.now(),
+    );
+    await Promise.all(all);
+    this.#span(what, Math.min(await from, host.performance.now()));
   }
 }
+
+/** Milliseconds of each part of a step on a card, and of what lies between them: copies, and where it has nothing to do. */
+function partsOf(card: readonly Span[]): Record<string, number> {
+  const parts: Record<string, number> = {};
+  let idle = card.at(-1)![2] - card[0]![1];
+  for (const [part, from, to] of card) {
+    parts[part] = (parts[part] ?? 0) + to - from;
+    idle -= to - from;
+  }
+  return { ...parts, between: Math.max(0, idle) };
+}
+
+const meanOf = (parts: Readonly<Record<string, number>>, steps: number) =>
+  Object.fromEntries(Object.entries(parts).map(([name, ms]) => [name, ms / steps]));
 
 const sumOf = <K extends string>(from: readonly Readonly<Record<K, number>>[], name: K) =>
   from.reduce((sum, one) => sum + one[name], 0);

@@ -1,26 +1,22 @@
-import { allocate } from "../../gpu/allocate.ts";
-import { readBack } from "../../gpu/readback.ts";
-import { submit } from "../../gpu/timer.ts";
-import { forcesBetween, type Sources } from "../between.ts";
+import { Download } from "../../gpu/staging.ts";
+import { boxLevels } from "../build/boxLevels.ts";
 import { groupBoxes } from "../build/groupBoxes.ts";
-import { momentsFor, sortOf, TOPOLOGY } from "../build/index.ts";
+import { momentsFor, sortByBins, sortOf, TOPOLOGY } from "../build/index.ts";
 import { findSolver } from "../force/index.ts";
 import { interactions } from "../measure/summary.ts";
 import { paramsOf } from "../params.ts";
 import { host } from "../processor/hostGlobals.ts";
-import { firstSlices } from "../program.ts";
 import type { Settings } from "../settings.ts";
 import { checkFits, grownSizes } from "../state/capacity.ts";
-import { OVERFLOW } from "../state/faults.ts";
-import { type ForceVariant, slicesOf, variantOf } from "../state/forceVariant.ts";
+import { BINS, LEVELS, OVERFLOW } from "../state/faults.ts";
+import { variantOf } from "../state/forceVariant.ts";
 import type { System } from "../state/system.ts";
-import { BOX, boxLevels } from "./boxLevels.ts";
+import { boxNumbers } from "./boxTable.ts";
 import { CardBodies } from "./cardBodies.ts";
 import type { Boxes, Common, DomainHolder, EssentialTree, ForceCosts } from "./domain.ts";
-import { type Packing, packTree } from "./packing.ts";
-
-/** From so many bodies on the own walk has at least four slices: two of them run while the host waits for others. */
-const PARTED = 2 ** 19;
+import { OwnWalk } from "./ownWalk.ts";
+import { Packer, type Packing } from "./packing.ts";
+import { ReceivedTree } from "./receivedTree.ts";
 
 /** The criterion of a solver whose trees domains can give each other; throws one line for the others. */
 function openingOf({ solver }: Settings): Packing["opening"] {
@@ -31,159 +27,209 @@ function openingOf({ solver }: Settings): Packing["opening"] {
 }
 
 /**
- * The bodies of a domain on a GPU, and the forces on them: by their own tree, then by what the other domains give of theirs (`packTree`), each a further
- * root whose forces are added as it comes.
+ * The bodies of a domain on a GPU, and the forces on them: by their own tree, then by what the other domains give of theirs (`Packer`), each a further
+ * root whose forces are added as it comes. The host is ahead of the GPU wherever it need not know what comes out.
  */
 export class TreeSolver extends CardBodies implements DomainHolder {
   #opening: Packing["opening"];
   #nodes = 0;
   #groups = 0;
-  /** The last tree that others were given is submitted: they are packed one after the other. */
-  #packed: Promise<unknown> = Promise.resolve();
-  /** Slices of the own walk that are still to be submitted. */
-  #slices: ForceVariant[] = [];
+  /** Whether the tree is known to have fitted. */
+  #known = false;
+  /** Groups' counts of the own walk, before others' trees add to them; null: none did. */
+  #ownCounts: GPUBuffer | null = null;
+  #shared = false;
+  readonly #packer: Packer;
+  readonly #received: ReceivedTree[] = [];
+  readonly #boxes: Download;
+  readonly #counts: Download;
+  readonly #walk: OwnWalk;
 
   /** Throws one line for a solver that domains can't share. The device stays the caller's. */
   constructor(device: GPUDevice, common: Common) {
     super(device, common);
     this.#opening = openingOf(common.settings);
+    this.#packer = new Packer(device, this.uploads, this.work);
+    this.#boxes = new Download(device);
+    this.#counts = new Download(device);
+    this.#walk = new OwnWalk(device, (specs) => this.submit(this.system!, specs, "walk"));
   }
 
-  /** With larger buffers where the tree did not fit. */
   async build(settings: Settings): Promise<void> {
     this.#opening = openingOf(settings);
-    const { quadrupole, hexadecapole } = variantOf(settings);
-    for (;;) {
-      const system = this.with(settings);
-      if (!system) return;
-      const { sizes, buffers } = system;
-      // No fault, and levels of no tree: bodies that came from elsewhere may lie deeper than the last one knew, so all digits of keys are sorted by.
-      this.device.queue.writeBuffer(buffers.status, 0, new Uint32Array(2));
-      this.device.queue.writeBuffer(buffers.status, 28, new Uint32Array(1));
-      const moments = momentsFor(this.#opening, quadrupole, hexadecapole);
-      await this.submit(system, [...sortOf(sizes.n), ...TOPOLOGY, ...moments]);
-      const [words] = await readBack(this.device, [{ buffer: buffers.status, bytes: 64 }]);
-      const [word, nodes, frozen, , groups] = new Uint32Array(words!) as unknown as number[];
-      this.tellFrozen(frozen!);
-      this.#nodes = nodes!;
-      this.#groups = groups!;
-      if ((word! & OVERFLOW) === 0) break;
-      const grown = grownSizes(sizes, nodes!, groups!);
-      checkFits(this.device, grown);
-      await system.grow(grown, async () => {});
-    }
-    this.#slices = this.#allSlices();
+    this.#packer.begin();
+    this.with(settings);
+    await this.#tree();
   }
 
-  #allSlices(): ForceVariant[] {
-    const slices = firstSlices(this.count, this.settings);
-    return slicesOf(variantOf(this.settings), this.count < PARTED ? slices : Math.max(4, slices));
+  /** Submits a tree over the bodies. */
+  async #tree(): Promise<void> {
+    const system = this.with(this.settings);
+    this.#known = false;
+    if (!system) return;
+    const { sizes, buffers } = system;
+    const near = this.sort.next() === "near";
+    // No fault. Where bodies came from elsewhere that lie deeper than the last tree, they are told apart in the next one (shared/radix).
+    this.device.queue.writeBuffer(buffers.status, 0, new Uint32Array(2));
+    const alone = sizes.n === this.common.total;
+    const sort = near ? sortByBins(sizes.n, !alone) : sortOf(sizes.n, { counted: alone });
+    const { quadrupole, hexadecapole } = variantOf(this.settings);
+    await this.submit(system, [...sort, ...TOPOLOGY, ...momentsFor(this.#opening, quadrupole, hexadecapole)], "tree");
+    this.#walk.begin(this.settings, sizes.n, alone);
+  }
+
+  /** By the status words: whether the tree fitted. Where not there is room now, and it is submitted anew. */
+  async #fitted(system: System, words: Uint8Array<ArrayBuffer>): Promise<boolean> {
+    const [word, nodes, frozen, , groups] = new Uint32Array(words.slice(0, 20).buffer) as unknown as number[];
+    this.tellFrozen(frozen!);
+    this.#nodes = nodes!;
+    this.#groups = groups!;
+    if ((word! & OVERFLOW) === 0) {
+      this.#known = true;
+      return true;
+    }
+    if ((word! & BINS) !== 0) this.sort.overflowed();
+    else this.sort.begin();
+    // How deep such a tree is nobody knows.
+    this.device.queue.writeBuffer(system.buffers.status, 4 * LEVELS, new Uint32Array(1));
+    const grown = grownSizes(system.sizes, nodes!, groups!);
+    checkFits(this.device, grown);
+    await system.grow(grown, async () => {});
+    await this.#tree();
+    return false;
   }
 
   async boxes(): Promise<Boxes> {
     const system = this.system;
     if (!system) return new Float32Array();
     await system.need("domain");
-    await this.submit(system, [groupBoxes]);
-    const [boxes] = await Promise.all([
-      readBack(this.device, [{ buffer: system.buffers.groupBoxes!, bytes: 4 * BOX * this.#groups }]),
+    for (;;) {
+      await this.submit(system, [groupBoxes, ...boxLevels], "boxes");
+      const { status, groupBoxes: table } = system.buffers;
+      const { tables } = await this.#boxes.begin([
+        { buffer: status, bytes: 64 },
+        { buffer: table!, bytes: table!.size },
+      ]);
       // While boxes come and go.
-      this.#walk(system, 1),
-    ]);
-    return boxLevels(new Float32Array(boxes[0]!));
+      await this.#walk.next(this.settings);
+      const [words, boxes] = await tables;
+      if (!(await this.#fitted(system, words!()))) continue;
+      const count = boxNumbers(this.#groups);
+      return new Float32Array(boxes!(4 * count).buffer, 0, count);
+    }
   }
 
-  /** Submits the next `count` slices of the own walk. */
-  async #walk(system: System, count: number): Promise<void> {
-    const slices = this.#slices.splice(0, count);
-    await this.submit(system, slices.flatMap(findSolver(this.settings.solver).passes));
+  /** Waits until the tree is known to have fitted, with the walk behind it. */
+  async #settle(system: System): Promise<void> {
+    while (!this.#known) {
+      const { tables } = await this.#boxes.begin([{ buffer: system.buffers.status, bytes: 64 }]);
+      await this.#walk.rest(this.settings);
+      await this.#fitted(system, (await tables)[0]!());
+    }
   }
 
   async essentialTree(to: Boxes): Promise<EssentialTree> {
-    const packed = this.#packed.then(() => this.#pack(to));
-    // Who asked for it hears why it could not be packed.
-    this.#packed = packed.catch(() => {});
-    return (await packed).tree;
-  }
-
-  async #pack(to: Boxes): ReturnType<typeof packTree> {
     const system = this.system;
-    if (!system) return { tree: Promise.resolve({ bodies: 0, nodes: 0, tables: {} }) };
-    const { sizes } = system;
-    const packing: Packing = {
-      ...{ device: this.device, compiled: this.passes, system },
-      ...{ nodes: this.#nodes, opening: this.#opening, variant: variantOf(this.settings) },
-      params: paramsOf(sizes, this.settings, this.common.scaling, sizes.n, this.common.total),
-    };
-    return packTree(packing, to, () => this.#walk(system, 1));
+    if (!system) {
+      this.uploads.drop(to);
+      return { bodies: 0, nodes: 0, tables: {} };
+    }
+    return this.#packer.tree(async () => {
+      await this.#settle(system);
+      const { sizes } = system;
+      return {
+        ...{ cache: this.cache, system },
+        ...{ nodes: this.#nodes, opening: this.#opening, variant: variantOf(this.settings) },
+        params: paramsOf(sizes, this.settings, this.common.scaling, sizes.n, this.common.total),
+      };
+    }, to);
   }
 
-  async forces(others: readonly Promise<EssentialTree>[]): Promise<ForceCosts> {
+  async forces(others: readonly Promise<EssentialTree>[], asked: Promise<unknown> = Promise.resolve()) {
+    const parts = { packing: 0, walk: 0, wait: 0, fullTrees: 0 };
     const system = this.system;
     if (!system) {
       await Promise.all(others);
-      return { ppPerBody: 0, pcPerBody: 0, foreign: { ppPerBody: 0, pcPerBody: 0 }, parts: {} };
+      return { parts };
     }
-    const parts = { packing: 0, walk: 0, fullTrees: 0, wait: 0 };
     let last = host.performance.now();
     const lap = (part: keyof typeof parts) => {
       const now = host.performance.now();
       parts[part] += now - last;
       last = now;
     };
-    // On their way to the card as they come, whatever it is doing.
-    const arrived = others.map(async (other) => this.#take(await other));
+    // To the card as they come, whatever it is doing.
+    const arrived = others.map(async (other, k) => {
+      const tree = await other;
+      this.#received[k] ??= new ReceivedTree(this.device);
+      const there = await this.#received[k].take(tree, this.uploads);
+      return there ? this.#received[k].forces(system, this.cache, this.settings, this.common) : null;
+    });
     for (const tree of arrived) tree.catch(() => {});
-    await this.#packed;
+    await this.#walk.until(this.settings, asked);
+    await this.#packer.submitted();
     lap("packing");
-    await this.#walk(system, this.#slices.length);
-    this.#slices = this.#allSlices();
-    const own = await this.#interactions(system);
+    await this.#settle(system);
+    await this.#walk.rest(this.settings);
+    this.#shared = others.length > 0;
+    if (this.#shared) await this.#keepCounts(system);
     lap("walk");
     for (const coming of arrived) {
       const tree = await coming;
       lap("wait");
-      if (tree) await this.#add(system, tree).finally(tree.free);
+      if (tree) this.work.submit(tree, "fullTrees");
       lap("fullTrees");
     }
-    const all = others.length > 0 ? await this.#interactions(system) : own;
-    const foreign = { ppPerBody: all.ppPerBody - own.ppPerBody, pcPerBody: all.pcPerBody - own.pcPerBody };
-    return { ppPerBody: all.ppPerBody, pcPerBody: all.pcPerBody, foreign, parts };
+    this.#walk.begin(this.settings, system.sizes.n, system.sizes.n === this.common.total);
+    return { parts };
   }
 
-  /** Interactions of a body so far, once the walks are done. */
-  async #interactions({ buffers }: System) {
-    const [counts] = await readBack(this.device, [{ buffer: buffers.groupCounts!, bytes: 16 * this.#groups }]);
-    return interactions(new Uint32Array(counts!));
+  /** Keeps the counts of the own walk apart from what others' trees add to them. */
+  async #keepCounts({ buffers }: System): Promise<void> {
+    const { size } = buffers.groupCounts!;
+    if (this.#ownCounts?.size !== size) {
+      this.#ownCounts?.destroy();
+      // 0x08 COPY_DST, 0x04 COPY_SRC
+      this.#ownCounts = this.device.createBuffer({ label: "ownCounts", size, usage: 0x0c });
+    }
+    const encoder = this.device.createCommandEncoder({ label: "counts of the own walk" });
+    encoder.copyBufferToBuffer(buffers.groupCounts!, 0, this.#ownCounts, 0, size);
+    this.device.queue.submit([encoder.finish()]);
   }
 
-  /** The tree of another domain in buffers of this card; null where there is nothing in it. */
-  async #take({ bodies, nodes, tables }: EssentialTree) {
-    if (nodes === 0) return null;
-    const make = () =>
-      Object.entries(tables).map(([label, table]) => {
-        // 0x80 STORAGE, 0x40 UNIFORM, 0x08 COPY_DST
-        const usage = label === "root" ? 0xc8 : 0x88;
-        const buffer = this.device.createBuffer({ label, size: Math.max(16, table.byteLength), usage });
-        this.device.queue.writeBuffer(buffer, 0, table);
-        return [label, buffer] as const;
-      });
-    const bytes = Object.values(tables).reduce((sum, { byteLength }) => sum + byteLength, 0);
-    const free = (made: ReturnType<typeof make>) => {
-      for (const [, buffer] of made) buffer.destroy();
-    };
-    const made = await allocate(this.device, "the tree of another domain", bytes, make, free);
-    const buffers = Object.fromEntries(made) as unknown as Sources["buffers"];
-    return { sources: { sizes: { n: bodies }, buffers }, free: () => free(made) };
+  async costs(): Promise<Omit<ForceCosts, "parts">> {
+    const system = this.system;
+    if (!system) return { ppPerBody: 0, pcPerBody: 0, foreign: { ppPerBody: 0, pcPerBody: 0 } };
+    const own = this.#shared ? await this.#counted(this.#ownCounts!) : null;
+    const { ppPerBody, pcPerBody } = await this.#counted(system.buffers.groupCounts!);
+    const foreign = { ppPerBody: own ? ppPerBody - own.ppPerBody : 0, pcPerBody: own ? pcPerBody - own.pcPerBody : 0 };
+    return { ppPerBody, pcPerBody, foreign };
   }
 
-  /** Adds the forces of what another domain gave, and waits until they are there. */
-  async #add(system: System, { sources }: { readonly sources: Sources }): Promise<void> {
-    const between = await forcesBetween(this.device, this.passes, {
-      ...{ sources, targets: system, settings: this.settings, scaling: this.common.scaling },
-      ...{ by: this.#opening === "error" ? "tree" : "bonsai", add: true, total: this.common.total },
-    });
-    submit(this.device, between.passes);
-    await this.device.queue.onSubmittedWorkDone().finally(between.destroy);
+  async interactions(): Promise<number> {
+    if (!this.system) return 0;
+    const { ppPerBody, pcPerBody } = await this.#counted(this.system.buffers.groupCounts!);
+    return ppPerBody + pcPerBody;
+  }
+
+  async #counted(buffer: GPUBuffer) {
+    const [counts] = await this.#counts.read([{ buffer, bytes: 16 * this.#groups }]);
+    return interactions(new Uint32Array(counts!.buffer, counts!.byteOffset, 4 * this.#groups));
+  }
+
+  override sent(): void {
+    super.sent();
+    this.#boxes.release();
+    this.#packer.release();
+  }
+
+  override destroy(): void {
+    super.destroy();
+    this.#packer.destroy();
+    this.#boxes.destroy();
+    this.#counts.destroy();
+    this.#ownCounts?.destroy();
+    this.#ownCounts = null;
+    for (const tree of this.#received.splice(0)) tree.destroy();
   }
 }

@@ -15,7 +15,7 @@ interface HostGlobals {
       imports: { env: { memory: WasmMemory } },
     ): Promise<{ instance: { exports: object } }>;
   };
-  readonly performance: { now(): number };
+  readonly performance: { now(): number; readonly timeOrigin: number };
   atob(text: string): string;
 }
 

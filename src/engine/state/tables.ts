@@ -199,6 +199,9 @@ const lines = {
   linePlace: (s: Sizes) => 4 * s.capacity,
 };
 
+/** Boxes of groups, with those around every sixteen, every 256 … of them. */
+const boxBytes = (s: Sizes) => 4 * BOX_HEAD + 32 * Math.ceil((BOX_FAN / (BOX_FAN - 1)) * s.groups + 8);
+
 /** One of several domains: which of its bodies are in whose piece of the curve, and where its groups are. */
 const domain = {
   division: () => structSize("Division"),
@@ -207,7 +210,7 @@ const domain = {
   pieceCounts: (s: Sizes) => 4 * MOST_PIECES * tiles(s.capacity, PIECE_TILE),
   pieceTotals: () => 4 * MOST_PIECES,
   curveSamples: () => 16 * CURVE_SAMPLES,
-  groupBoxes: (s: Sizes) => 32 * s.groups,
+  groupBoxes: boxBytes,
 };
 
 /** What of a tree another domain's walks may look at. */
@@ -222,8 +225,7 @@ const pruned = {
 
 /** Where the groups of another domain are, as it says so, for as many groups: made for each one (`domains/packing.ts`). */
 const told = {
-  /** With those around every sixteen, every 256 … of them. */
-  boxes: (s: Sizes) => 4 * BOX_HEAD + 32 * Math.ceil((BOX_FAN / (BOX_FAN - 1)) * s.groups + 8),
+  boxes: boxBytes,
 };
 
 /** An essential tree: made by itself, for as many nodes and bodies as it has (`domains/packing.ts`). */

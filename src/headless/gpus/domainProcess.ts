@@ -18,7 +18,8 @@ import { ProcessorEngine } from "../../engine/processor/index.ts";
 import { NoGpu, requestDevice } from "../device.ts";
 import { spawnThread } from "../processorWorkers.ts";
 import { allBodies, type MakeEngine } from "./allBodies.ts";
-import { ChannelClosed, knock } from "./channel.ts";
+import { ChannelClosed } from "./channel.ts";
+import { knock } from "./door.ts";
 import { meet } from "./meet.ts";
 
 /** Where the domains of a run compute: the options of a command. */
@@ -159,6 +160,8 @@ class DomainProcess {
           await this.#domain!.step(request.settings);
           this.#check();
         }
+        await this.#domain!.done();
+        this.#check();
         return null;
       case "measure":
         return this.#domain!.measure();

@@ -1,6 +1,7 @@
 import { join } from "node:path";
-import type { Peers } from "../../engine/domains/index.ts";
-import { type Channel, knock, openDoor } from "./channel.ts";
+import type { Peers, Room } from "../../engine/domains/index.ts";
+import type { Channel } from "./channel.ts";
+import { knock, openDoor } from "./door.ts";
 
 /** Where process `index` of a run waits for the others. */
 const doorOf = (folder: string, index: number) => join(folder, `${index}.sock`);
@@ -33,18 +34,22 @@ export async function meet(
     channels[(await channel.receive()) as number] = channel;
   }
   door.close();
+  await Promise.all(channels.map((channel) => channel?.share()));
   return {
     index,
     count,
-    exchange<T>(messages: readonly (T | Promise<T>)[]): Promise<T>[] {
+    exchange<T>(messages: readonly (T | Promise<T>)[], room?: Room): Promise<T>[] {
       return channels.map((channel, k) => {
         if (!channel) return Promise.resolve(messages[k]!);
         // What was not sent its maker says, and what was not heard is asked for one by one.
         channel.send(messages[k]!).catch(() => {});
-        const heard = channel.receive() as Promise<T>;
+        const heard = channel.receive(room) as Promise<T>;
         heard.catch(() => {});
         return heard;
       });
+    },
+    async sent() {
+      await Promise.all(channels.map((channel) => channel?.sent()));
     },
     close() {
       for (const channel of channels) channel?.close();

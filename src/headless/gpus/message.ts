@@ -41,15 +41,14 @@ export const bytesOf = (tables: readonly Table[]): number =>
   tables.reduce((sum, { byteLength }) => sum + room(byteLength), 0);
 
 /** The bytes to be sent for a table. */
-export function bytesToSend(table: Table): Buffer[] {
+export function bytesToSend(table: Table): Uint8Array[] {
   const bytes = Buffer.from(table.buffer, table.byteOffset, table.byteLength);
   const missing = room(table.byteLength) - table.byteLength;
   return missing > 0 ? [bytes, Buffer.alloc(missing)] : [bytes];
 }
 
-/** Puts a message together again; its tables stay where their bytes came to be. */
-export function together(words: Buffer, tables: ArrayBuffer): unknown {
-  let at = 0;
+/** Puts a message together again; its tables stay where their bytes came to be, from byte `at` on, a multiple of 8. */
+export function together(words: Buffer, tables: ArrayBuffer, at = 0): unknown {
   const whole = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(whole);
     if (value === null || typeof value !== "object") return value;

@@ -7,6 +7,7 @@ import {
   type Outset,
   outset,
   SimulationTime,
+  type Timeline,
 } from "../../engine/domains/index.ts";
 import type { AnyEngine, Measurement, Settings } from "../../engine/index.ts";
 import type { DomainAdapter, DomainPlace } from "./domainProcess.ts";
@@ -37,6 +38,8 @@ export interface Traffic {
   /** Interactions of a body with bodies and cells of its own domain's tree and of those that others gave, mean over all; null where they are not told apart. */
   readonly own: Interactions | null;
   readonly foreign: Interactions | null;
+  /** The last step of each process. */
+  readonly timelines: readonly Timeline[];
 }
 
 interface Interactions {
@@ -189,6 +192,7 @@ export class SeveralGpus implements RunEngine {
       treeNodes: sum(({ given }) => given.nodes),
       own: known ? { ppPerBody: pp - known.ppPerBody, pcPerBody: pc - known.pcPerBody } : null,
       foreign: known,
+      timelines: domains.map(({ timeline }) => timeline),
     };
   }
 

@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import { Random } from "../../../src/data/models/random.ts";
-import { BOX, boxLevels } from "../../../src/engine/domains/boxLevels.ts";
+import { BOX, boxNumbers } from "../../../src/engine/domains/boxTable.ts";
 import { CONSTANTS } from "../../../src/gpu/shaders.gen.ts";
+import { boxLevels } from "../../reference/boxLevels.ts";
 
 const { BOX_FAN, BOX_HEAD } = CONSTANTS.boxes;
 
@@ -18,6 +19,7 @@ it.each([1, 2, 15, 16, 17, 255, 256, 257, 5000])(
         return [...found.subarray(at, at + BOX - 1)];
       });
     expect(found.length).toBe(BOX_HEAD + BOX * begins.at(-1)!);
+    expect(boxNumbers(groups)).toBe(found.length);
     expect(found.subarray(BOX_HEAD, BOX_HEAD + own.length)).toEqual(own);
     expect(level(found[0]! - 1).length).toBeLessThanOrEqual(BOX_FAN);
     for (let l = 1; l < found[0]!; l++) {

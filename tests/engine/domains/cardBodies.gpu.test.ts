@@ -15,14 +15,16 @@ const SETTINGS = { ...DEFAULT_SETTINGS, solver: "bonsai", softening: 0.05, times
 /** Bodies that feel nothing: each flies straight on. */
 class Flying extends CardBodies implements DomainHolder {
   async build() {
-    if (this.system) await this.submit(this.system, [reorder(true)]);
+    if (this.system) await this.submit(this.system, [reorder(true)], "tree");
   }
   boxes = async () => new Float32Array();
   essentialTree = async () => ({ bodies: 0, nodes: 0, tables: {} });
   async forces(others: readonly Promise<unknown>[]) {
     await Promise.all(others);
-    return { ppPerBody: 1, pcPerBody: 0, foreign: null, parts: {} };
+    return { parts: {} };
   }
+  interactions = async () => 1;
+  costs = async () => ({ ppPerBody: 1, pcPerBody: 0, foreign: null });
 }
 
 describeGpu("bodies that stay on a card", (device) => {

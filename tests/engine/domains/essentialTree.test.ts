@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { BOX } from "../../../src/engine/domains/boxLevels.ts";
+import { BOX } from "../../../src/engine/domains/boxTable.ts";
 import { CONSTANTS } from "../../../src/gpu/shaders.gen.ts";
 import { essentialTree } from "../../reference/essentialTree.ts";
 import { type Group, readGroups } from "../../reference/groups.ts";

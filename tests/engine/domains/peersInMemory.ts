@@ -24,6 +24,7 @@ class Round {
 export function peersInMemory(count: number): readonly Peers[] {
   const rounds = new Map<number, Round>();
   const asked = new Array<number>(count).fill(0);
+  const given: Promise<unknown>[][] = asked.map(() => []);
   return asked.map((_, index) => ({
     index,
     count,
@@ -36,8 +37,12 @@ export function peersInMemory(count: number): readonly Peers[] {
       messages.forEach((message, to) => {
         const copied = Promise.resolve(message).then((m) => (to === index ? m : structuredClone(m)));
         round.give(index, to, copied);
+        given[index]!.push(copied.catch(() => {}));
       });
       return messages.map((_, from) => round.take(from, index) as Promise<T>);
+    },
+    async sent() {
+      await Promise.all(given[index]!.splice(0));
     },
   }));
 }

@@ -1,10 +1,7 @@
-import { CONSTANTS } from "../../gpu/shaders.gen.ts";
-import type { Boxes } from "./domain.ts";
+import { BOX } from "../../src/engine/domains/boxTable.ts";
+import { CONSTANTS } from "../../src/gpu/shaders.gen.ts";
 
 const { BOX_FAN, BOX_HEAD } = CONSTANTS.boxes;
-
-/** Numbers of a box: low x y z and the least |a| in it, high x y z and a spare one. */
-export const BOX = 8;
 
 /** Puts around the boxes `from` to `to` - 1 of a table a box at `at`. */
 function enclose(boxes: Float32Array, from: number, to: number, at: number): void {
@@ -17,9 +14,9 @@ function enclose(boxes: Float32Array, from: number, to: number, at: number): voi
 
 /**
  * The tight boxes of a domain's groups, along the curve, 8 numbers each, and boxes around every 16 of those, level by level, as build/prune goes down them
- * (shaders/shared/boxes). Whatever a box says for all that is in it is said once; where it can't, what lies in it is asked, down to the groups.
+ * (shaders/shared/boxes): twin of build/boxLevels. Whatever a box says for all that is in it is said once; where it can't, what lies in it is asked, down to the groups.
  */
-export function boxLevels(groupBoxes: Float32Array): Boxes {
+export function boxLevels(groupBoxes: Float32Array): Float32Array<ArrayBuffer> {
   const counts = [groupBoxes.length / BOX];
   if (counts[0] === 0) return new Float32Array();
   while (counts.at(-1)! > BOX_FAN) counts.push(Math.ceil(counts.at(-1)! / BOX_FAN));
