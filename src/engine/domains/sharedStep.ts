@@ -50,6 +50,8 @@ const UNEVEN = 1.03;
  * them, and the trees only grow by what lies around those bodies.
  */
 const MOST_STEPS = 2;
+/** Every so many exchanges a domain looks at what its bodies cost, which takes some milliseconds in which its card waits. */
+const LOOKS = 8;
 /** Sooner where more than this part of all bodies crossed, later where fewer than that did. */
 const [MANY, FEW] = [0.04, 0.01];
 
@@ -68,6 +70,9 @@ export class Domain {
   #every = 1;
   #until = 0;
   #left = 0;
+  /** Work of a body when it was looked at last; 0: not yet. And exchanges until it is again. */
+  #work = 0;
+  #unseen = 0;
   #divisions = 0;
   #arrived = 0;
   #given = { bodies: 0, nodes: 0 };
@@ -191,8 +196,11 @@ export class Domain {
   async #exchange(): Promise<void> {
     const [peers, holder] = [this.#peers, this.#holder];
     if (peers.count === 1 || --this.#until > 0) return;
-    const work = this.#worked ? await holder.interactions() : 0;
-    const told = await gather(peers, { count: holder.count, work, left: this.#left });
+    if (this.#worked && (--this.#unseen <= 0 || this.#work === 0)) {
+      this.#work = await holder.interactions();
+      this.#unseen = LOOKS;
+    }
+    const told = await gather(peers, { count: holder.count, work: this.#work, left: this.#left });
     const crossed = sumOf(told, "left") / this.#common.total;
     if (crossed > MANY) this.#every = Math.max(1, this.#every / 2);
     if (crossed < FEW && this.#worked) this.#every = Math.min(MOST_STEPS, 2 * this.#every);
