@@ -35,7 +35,6 @@ export class OrbitCamera {
   #turns = false;
   /** Is it led along a path, whatever hands do? */
   #led = false;
-  /** Is the view being turned or moved by hand? */
   #held = false;
   /** Milliseconds at which the view moved on last. */
   #moved = performance.now();
@@ -49,6 +48,11 @@ export class OrbitCamera {
   #over = 0;
   #first: FirstView = { radius: 4, direction: [0, -0.5, 1] };
   #unit = 1;
+
+  /** Is the view being turned or moved by hand? */
+  get held(): boolean {
+    return this.#held;
+  }
 
   constructor(canvas: HTMLElement) {
     this.camera.up.set(0, 0, 1);

@@ -36,6 +36,9 @@ interface Side extends Seen {
   version: number | null;
 }
 
+/** A picture from the worker, and what is drawn over it. */
+type Drawn = Painted & Pick<Prepared, "above">;
+
 /**
  * The picture where there is no WebGPU: the same light, glow, stretch and colours as `Picture`, added up by a worker in
  * WebAssembly and put onto a 2-D canvas. What callers give and ask for is in the units of the bodies.
@@ -59,6 +62,10 @@ export class ProcessorPicture implements AnyPicture {
   #look: Look | null = null;
   #dirty = true;
   #seen = -1;
+  /** Changes of the camera that the last drawing knew of. */
+  #drawn = -1;
+  /** Tells that the camera moved. */
+  #moved = () => {};
   #busy = false;
   #again = false;
   #drawing: Promise<void> = Promise.resolve();
@@ -71,6 +78,7 @@ export class ProcessorPicture implements AnyPicture {
     if (!context) throw new Error("this canvas gives no 2-D context; reload the page");
     this.canvas = canvas;
     this.camera = new OrbitCamera(canvas);
+    this.camera.controls.addEventListener("change", () => this.#moved());
     this.#painter = new Painter(context);
     this.#drawer = new Drawer(spawn());
   }
@@ -192,8 +200,17 @@ export class ProcessorPicture implements AnyPicture {
   }
 
   async #draw(): Promise<void> {
-    const painted = await this.#ask(this.mostPixels);
-    if (!painted) return;
+    const painted = await this.#inTurn(async () => {
+      await this.#move(this.over, async () => {
+        const turned = await this.#paint(this.mostPixels);
+        if (turned) this.#put(turned);
+      });
+      return this.#paint(this.mostPixels);
+    });
+    if (painted) this.#put(painted);
+  }
+
+  #put(painted: Drawn): void {
     // The canvas may have another size by now, which it keeps until the next picture.
     const { width, height } = pixelsOf(this.#size, Number.POSITIVE_INFINITY);
     this.#painter.paint(painted, width, height, painted.above);
@@ -212,16 +229,45 @@ export class ProcessorPicture implements AnyPicture {
   }
 
   /** A picture of at most so many pixels, from the worker; null before there is anything to draw by. */
-  #ask(most: number): Promise<(Painted & Pick<Prepared, "above">) | null> {
+  #ask(most: number): Promise<Drawn | null> {
     return this.#inTurn(async () => {
       await this.#move(this.over);
-      const prepared = this.#prepare(most);
-      if (!prepared) return null;
-      const { picture, above, look } = prepared;
-      const { pixels, blocks } = await this.#drawer.draw(picture);
-      if (blocks && look?.(blocks)) this.#dirty = true;
-      return { pixels, width: picture.width, height: picture.height, above };
+      return this.#paint(most);
     });
+  }
+
+  /** The same of the bodies that the worker has, in this turn. */
+  async #paint(most: number): Promise<Drawn | null> {
+    this.#drawn = this.camera.changes;
+    const prepared = this.#prepare(most);
+    if (!prepared) return null;
+    const { picture, above, look } = prepared;
+    const { pixels, blocks } = await this.#drawer.draw(picture);
+    if (blocks && look?.(blocks)) this.#dirty = true;
+    return { pixels, width: picture.width, height: picture.height, above };
+  }
+
+  /** What comes of `coming`; until it is there `turned` draws whenever a hand has moved the camera, which waits for no step. */
+  async #meanwhile<T>(coming: Promise<T>, turned: () => Promise<void>): Promise<T> {
+    let here = false;
+    const arrives = coming.then(
+      () => {
+        here = true;
+      },
+      () => {
+        here = true;
+      },
+    );
+    while (!here) {
+      const moves = new Promise<void>((resolve) => {
+        this.#moved = resolve;
+        if (this.camera.changes !== this.#drawn) resolve();
+      });
+      await Promise.race([arrives, moves]);
+      if (!here && this.camera.held) await turned();
+      else if (!here) await arrives;
+    }
+    return coming;
   }
 
   #inTurn<T>(ask: () => Promise<T>): Promise<T> {
@@ -230,17 +276,20 @@ export class ProcessorPicture implements AnyPicture {
     return turn;
   }
 
-  /** Hands over bodies that have moved; before, `over` looks at them and may move the camera. */
-  async #move(over: Over2d | null = null): Promise<void> {
+  /** Hands over bodies that have moved; before, `over` looks at them and may move the camera. `turned`: draws those that are there, while they are waited for. */
+  async #move(over: Over2d | null = null, turned: (() => Promise<void>) | null = null): Promise<void> {
     const moved: [at: 0 | 1, frame: Frame][] = [];
     for (const at of [0, 1] as const) {
       const side = this.#sides[at];
       if (!side || (side.version !== null && side.version === side.bodies.version)) continue;
       const version = side.bodies.version ?? null;
+      const before = side.version;
       // Before the wait: who touches them meanwhile wants them once more.
       side.version = version;
       const gone = () => this.#sides[at] !== side;
-      const frame = await Promise.resolve(side.bodies.frame()).catch((error: unknown) => {
+      const coming = Promise.resolve(side.bodies.frame());
+      const waited = turned && before !== null ? this.#meanwhile(coming, turned) : coming;
+      const frame = await waited.catch((error: unknown) => {
         // Of bodies that are shown no more it is no news.
         if (gone()) return null;
         throw error;

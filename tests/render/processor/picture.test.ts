@@ -190,6 +190,52 @@ describe("the picture on the processor", () => {
     expect(put).toHaveLength(2);
   });
 
+  it("draws what is there whenever a hand moves the camera while bodies are waited for, then these", async () => {
+    const { picture, resting, view, put } = await pictureOf(bodies);
+    let arrive: (() => void) | null = null;
+    let version = 1;
+    const late: PlainBodies = {
+      ...{ count: resting.count, scaling: resting.scaling },
+      get version() {
+        return version;
+      },
+      frame: () =>
+        version === 1
+          ? resting.frame()
+          : new Promise((resolve) => {
+              arrive = () => resolve(resting.frame());
+            }),
+    };
+    picture.show(late, view);
+    picture.render();
+    await picture.done();
+    const asked = () => vi.waitFor(() => expect(arrive).not.toBeNull());
+    const puts = (count: number) => vi.waitFor(() => expect(put).toHaveLength(count));
+    // By nobody's hand a turned picture waits for its bodies.
+    version++;
+    picture.camera.rotate(0.3, 0);
+    picture.render();
+    await asked();
+    expect(put).toHaveLength(1);
+    arrive!();
+    await picture.done();
+    expect(put).toHaveLength(2);
+    arrive = null;
+    version++;
+    picture.camera.controls.dispatchEvent({ type: "start" } as never);
+    picture.render();
+    await asked();
+    expect(put).toHaveLength(2);
+    picture.camera.rotate(0.3, 0);
+    await puts(3);
+    picture.camera.rotate(0.3, 0);
+    await puts(4);
+    expect(put[3]!.data).not.toEqual(put[2]!.data);
+    arrive!();
+    await picture.done();
+    expect(put).toHaveLength(5);
+  });
+
   it("asks for bodies only where they have moved", async () => {
     const { picture, resting, view, put } = await pictureOf(bodies);
     let asked = 0;
