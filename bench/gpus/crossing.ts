@@ -70,9 +70,9 @@ export async function crossing(
     }
     progress(step / steps);
   }
+  const found = await Promise.all(domains.map((domain) => domain.measure()));
   for (const own of distant) own.close();
   rmSync(folder, { recursive: true, force: true });
-  const found = await Promise.all(domains.map((domain) => domain.measure()));
   return {
     ...{ domains: count, bodies: n, steps, lost, doubled },
     arrived: found.reduce((sum, { arrived }) => sum + arrived, 0),
