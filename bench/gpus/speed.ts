@@ -1,5 +1,5 @@
 import type { Bodies } from "../../src/data/bodies/bodies.ts";
-import type { Timeline } from "../../src/engine/domains/index.ts";
+import { partsOfStep, type Timeline } from "../../src/engine/domains/index.ts";
 import { Engine, type Settings } from "../../src/engine/index.ts";
 import { quantile, type Timing, timeSteps } from "../../src/engine/timing.ts";
 import { requestDevice } from "../../src/headless/device.ts";
@@ -30,10 +30,7 @@ const sum = (spans: Timeline["host"], of: (part: string) => boolean) =>
   spans.reduce((all, [part, from, to]) => all + (of(part) ? to - from : 0), 0);
 
 /** Milliseconds of a step in which its card did nothing, or copied. */
-function betweenOf({ card }: Timeline): number {
-  if (!card) return 0;
-  return card.at(-1)![2] - card[0]![1] - sum(card, () => true);
-}
+const betweenOf = ({ card }: Timeline): number => (card ? partsOfStep(card).between : 0);
 
 const mean = (values: readonly number[]) => values.reduce((all, value) => all + value, 0) / values.length;
 const median = (values: readonly number[]) => quantile(Float64Array.from(values).sort(), 0.5);

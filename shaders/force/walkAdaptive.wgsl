@@ -34,7 +34,7 @@
 #import groupAt
 #import opening
 
-// Far cells wait at the other end of the stack, which leaves room for those of a tile.
+// Far cells wait at the other end of the stack, which leaves room for those of a tile: a batch adds no more to both together than it has nodes.
 fn farAt(k: u32) -> u32 { return STACK - 1u - k; }
 // In workgroup memory, which costs less than a register for each of its numbers (H200, a walk of 1.50 ms: 0.03); where a lane has one body
 // registers are left (131 072 bodies: 0.63 to 0.62 ms a step).

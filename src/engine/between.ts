@@ -43,11 +43,16 @@ export interface Between {
   destroy(): void;
 }
 
-/** What adds the forces of another set's tree, with moments for the solver's own opening. */
-export function foreignSpecs(settings: Settings): readonly Spec[] {
-  const onto = { ...variantOf(settings), foreign: true, add: true };
-  return [targetsPass, findSolver(settings.solver).opening === "error" ? walkAdaptive(onto) : walk(onto)];
+/** Stages of the forces of another set: by a tree with moments for one of two openings, or by a direct sum. */
+function specsOf(by: BetweenOptions["by"], settings: Settings, add: boolean): readonly Spec[] {
+  const onto = { ...variantOf(settings), foreign: true, add };
+  if (by === "direct") return [directSum(onto)];
+  return [targetsPass, by === "bonsai" ? walk(onto) : walkAdaptive(onto)];
 }
+
+/** What adds the forces of another set's tree, with moments for the solver's own opening. */
+export const foreignSpecs = (settings: Settings): readonly Spec[] =>
+  specsOf(findSolver(settings.solver).opening === "error" ? "tree" : "bonsai", settings, true);
 
 /**
  * Forces of the bodies of one system on those of another: what bridges, several trees and several GPUs are composed of. A walk weighs errors against
@@ -55,9 +60,7 @@ export function foreignSpecs(settings: Settings): readonly Spec[] {
  */
 export async function forcesBetween(device: GPUDevice, compiled: Passes, options: BetweenOptions): Promise<Between> {
   const { sources, targets, scaling, by, add = false } = options;
-  const onto = { ...variantOf(options.settings), foreign: true, add };
-  const tree = by === "bonsai" ? walk : walkAdaptive;
-  const specs: readonly Spec[] = by === "direct" ? [directSum(onto)] : [targetsPass, tree(onto)];
+  const specs = specsOf(by, options.settings, add);
   if (by !== "direct") await targets.need("foreign");
   const make = () => ({
     // 0x40 UNIFORM, 0x08 COPY_DST

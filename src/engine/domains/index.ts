@@ -6,7 +6,7 @@ export type { Boxes, Common, DomainBodies, DomainHolder, EssentialTree, ForceCos
 export { HostBodies, type HostForces } from "./hostBodies.ts";
 export { joined } from "./joined.ts";
 export type { Peers, Room } from "./peers.ts";
-export { Domain, type DomainMeasurement, type Timeline } from "./sharedStep.ts";
+export { Domain, type DomainMeasurement, partsOfStep, type Timeline } from "./sharedStep.ts";
 export { boxOf } from "./sums.ts";
 export { bodiesTogether, forcesTogether, measuredTogether, type Outset, outset } from "./together.ts";
 export { TreeSolver } from "./treeSolver.ts";

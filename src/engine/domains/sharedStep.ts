@@ -145,7 +145,7 @@ export class Domain {
       ...{ bodies: count, frozen, memory },
       totals: await this.#holder.totals(),
       pairs: await this.#pairs(),
-      parts: steps > 0 ? (card ? partsOf(card) : meanOf(parts, steps)) : null,
+      parts: steps > 0 ? (card ? partsOfStep(card) : meanOf(parts, steps)) : null,
       divisions: this.#divisions,
       arrived: this.#arrived,
       given: this.#given,
@@ -268,7 +268,7 @@ export class Domain {
 }
 
 /** Milliseconds of each part of a step on a card, and of what lies between them: copies, and where it has nothing to do. */
-function partsOf(card: readonly Span[]): Record<string, number> {
+export function partsOfStep(card: readonly Span[]): Record<string, number> & { readonly between: number } {
   const parts: Record<string, number> = {};
   let idle = card.at(-1)![2] - card[0]![1];
   for (const [part, from, to] of card) {

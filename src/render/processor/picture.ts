@@ -250,22 +250,17 @@ export class ProcessorPicture implements AnyPicture {
   /** What comes of `coming`; until it is there `turned` draws whenever a hand has moved the camera, which waits for no step. */
   async #meanwhile<T>(coming: Promise<T>, turned: () => Promise<void>): Promise<T> {
     let here = false;
-    const arrives = coming.then(
-      () => {
-        here = true;
-      },
-      () => {
-        here = true;
-      },
-    );
+    const arrived = () => {
+      here = true;
+    };
+    const arrives = coming.then(arrived, arrived);
     while (!here) {
       const moves = new Promise<void>((resolve) => {
         this.#moved = resolve;
         if (this.camera.changes !== this.#drawn) resolve();
       });
       await Promise.race([arrives, moves]);
-      if (!here && this.camera.held) await turned();
-      else if (!here) await arrives;
+      if (!here) await (this.camera.held ? turned() : arrives);
     }
     return coming;
   }
