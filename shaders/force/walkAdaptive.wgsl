@@ -33,6 +33,7 @@
 #import tiles
 #import groupAt
 #import opening
+#import walkOrder
 
 // Far cells wait at the other end of the stack, which leaves room for those of a tile: a batch adds no more to both together than it has nodes.
 fn farAt(k: u32) -> u32 { return STACK - 1u - k; }
@@ -42,6 +43,8 @@ var<workgroup> targets: Targets;
 
 // Workgroups that share a group, a power of two, where groups are too few to keep a GPU busy.
 override PARTS: u32 = 1u;
+// 1: build/walkOrder says which group walks when, and wants to know how long it took.
+override ORDERED: u32 = 0u;
 // In the highest bit of a link on the stack, or a node: it is this part's alone. What is not so is tested by every part, and
 // acts in one, by its number.
 const MINE = LINK_LEAF;
@@ -65,9 +68,10 @@ fn useFar(begin: u32, count: u32, lane: u32) {
 fn main(@builtin(workgroup_id) id: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) thread: u32) {
   let lane = laneOf(thread);
   let walk = flatSlice(id, groups, repetition, PARTS * mostWalks());
-  let index = walk / PARTS;
+  var index = walk / PARTS;
   let part = walk % PARTS;
   if (index >= groupList[0]) { return; }
+  if (ORDERED == 1u) { index = groupList[orderAt(index)]; }
   // The list knows how deep the targets' own tree is.
   let deepest = select(groupList[1], MAX_LEVEL, FOREIGN == 1u);
   let group = groupAt(index);
@@ -174,5 +178,10 @@ fn main(@builtin(workgroup_id) id: vec3u, @builtin(num_workgroups) groups: vec3u
     var counts = vec4u(usedBodies, usedCells, usedFar, end - first);
     if (ADD == 1u) { counts += vec4u(groupCounts[part * params.groupCapacity + index].xyz, 0u); }
     groupCounts[part * params.groupCapacity + index] = counts;
+    if (ORDERED == 1u && part == 0u) {
+      let slot = first / (BODIES * LANES);
+      // A cell costs as much as four bodies; an expansion takes one lane, and finding out that it may be one as long as two bodies.
+      groupCounts[lengthRow(slot)][slot & 3u] = usedBodies + 4u * usedCells + 2u * usedFar;
+    }
   }
 }

@@ -6,7 +6,7 @@ import { accelerationSize } from "./integrate/accelerationSize.ts";
 import { findIntegrator } from "./integrate/index.ts";
 import { slicesOf } from "./state/forceVariant.ts";
 import { onOthers, type Spec } from "./state/spec.ts";
-import { blockPasses, blockStartPasses, force, type Plan, topologyFor } from "./step.ts";
+import { blockPasses, blockStartPasses, force, type Plan, treeFor } from "./step.ts";
 
 /** A bridged step as data (Fujii, Iwasawa, Funato & Makino 2007, PASJ 59, 1095). */
 export interface BridgePasses {
@@ -47,7 +47,7 @@ export function bridgePasses(plan: Plan, pairSlices: number): BridgePasses {
   const { opens, closes, bridge } = plan.integrator;
   const cluster = { ...plan, integrator: findIntegrator(bridge!.cluster) };
   const { begin, end } = cluster.integrator.blocks!;
-  const field = (of: Plan): readonly Spec[] => [...topologyFor(of.solver), ...bridge!.field, ...ofField(force(of))];
+  const field = (of: Plan): readonly Spec[] => [...treeFor(of), ...bridge!.field, ...ofField(force(of))];
   const pairs = slicesOf({ ...plan.variant, foreign: true }, pairSlices).map(directSum);
   const across = onOthers(pairs, { sourcePosMass: "clusterPosMass" });
   // Opening by error wants accelerations before there are any.

@@ -3,6 +3,7 @@ import { activeGroups } from "./build/activeGroups.ts";
 import { buckets } from "./build/buckets.ts";
 import { momentsFor, sortByBins, sortOf, TOPOLOGY } from "./build/index.ts";
 import { reorder } from "./build/reorder.ts";
+import { walkOrder } from "./build/walkOrder.ts";
 import { findSolver, type Solver } from "./force/index.ts";
 import { jerk } from "./force/jerk.ts";
 import { join } from "./force/join.ts";
@@ -52,13 +53,18 @@ export function activePasses({ solver, variant }: Pick<Forces, "solver" | "varia
 }
 
 /** The octree that a solver walks. */
-export function topologyFor({ opening, buckets: cutOff }: Solver): readonly Spec[] {
+function topologyFor({ opening, buckets: cutOff }: Solver): readonly Spec[] {
   return [...(opening === null ? [] : TOPOLOGY), ...(cutOff ? [buckets] : [])];
+}
+
+/** The same, and when which of its groups walks, where all do. */
+export function treeFor({ solver, sizes }: Pick<Forces, "solver" | "sizes">): readonly Spec[] {
+  return [...topologyFor(solver), ...(solver.opening === "error" && sizes.ordered ? [walkOrder] : [])];
 }
 
 /** Tree and walk over sorted bodies. */
 function treeForce(plan: Forces): readonly Spec[] {
-  return [...topologyFor(plan.solver), ...force(plan)];
+  return [...treeFor(plan), ...force(plan)];
 }
 
 /** What a run begins with: accelerations at the positions in `next...`, |a| beside the velocities. */

@@ -31,7 +31,8 @@ export const walkAdaptive = ({ spline, quadrupole, hexadecapole = false, slice, 
     },
     workgroups: (sizes) => sliceSize(slice, mostWalks(sizes.groups * sizes.parts, onto)),
     slice: slice.index,
-    constants: ({ groupSize, parts }) => ({
+    constants: ({ groupSize, parts, ordered }) => ({
+      ORDERED: Number(ordered === true && !onto.foreign && !onto.active),
       STACK: STACK_WITH_FAR,
       SPLINE: Number(spline),
       ...multipoleConstants({ quadrupole, hexadecapole }),

@@ -14,6 +14,8 @@ export interface Sizes {
   readonly groupSize: number;
   /** Workgroups that share the walk of a group: 1, or more where groups are few; a power of two. */
   readonly parts: number;
+  /** Whether groups walk in an order of their own, those with long walks first: that order and the lengths of walks are kept. */
+  readonly ordered?: boolean;
   /** Whether nodes have third and fourth moments too. */
   readonly hexadecapole?: boolean;
   /** Entries of interaction lists that fit, where a solver keeps some. */

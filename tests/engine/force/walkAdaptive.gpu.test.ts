@@ -28,26 +28,43 @@ describeGpu("walkAdaptive", (device) => {
       parts = 1,
       roundings = 2 * SUM_ROUNDINGS,
       ownPull = 10,
+      order,
     }: AdaptiveOptions & {
       readonly spline?: number;
       readonly hexadecapole?: boolean;
       readonly slices?: number;
       readonly parts?: number;
       readonly ownPull?: number;
+      /** Which of so many groups walks as the k-th. */
+      readonly order?: (k: number, groups: number) => number;
     } = {},
   ) {
     const tree = treeOf(given, 2, { theta }, Number(quadrupole), groupSize, hexadecapole);
     const params = paramsOf(tree.sizes, { tau, theta, eps2, farSoftening: near ** 2, spline, ownPull });
-    const { posMass, velocity, nodeCentre, nodeTest, nodeMoments, groupList, root } = tree;
+    const { posMass, velocity, nodeCentre, nodeTest, nodeMoments, root } = tree;
+    const groups = tree.groupList[0]!;
+    const places = Array.from({ length: groups }, (_, k) => order?.(k, groups) ?? k);
+    const groupList = Uint32Array.from([...tree.groupList, ...(order ? places : [])]);
     const tables = { posMass, velocity, nodeCentre, nodeTest, nodeMoments, groupList, root };
+    const sizes = { ...tree.sizes, parts, ordered: order !== undefined };
     const both = await driver.compare(
       [
         ...slicesOf({ ...PLAIN, spline: spline > 0, quadrupole, hexadecapole }, slices).map(spec),
         ...(parts > 1 ? [join] : []),
       ],
       walkAdaptive,
-      { sizes: { ...tree.sizes, parts }, params, tables },
+      { sizes, params, tables },
     );
+    if (order && parts === 1) {
+      const counts = both.gpu.groupCounts!;
+      for (let g = 0; g < groups; g++) {
+        const [bodies, cells, far] = counts.subarray(4 * g, 4 * g + 3) as unknown as [number, number, number];
+        const slot = Math.floor(groupList[2 + g]! / groupSize);
+        // Of groups that begin in the same slot one is kept.
+        if (Math.floor(groupList[3 + g]! / groupSize) > slot && Math.floor((groupList[1 + g] ?? 0) / groupSize) < slot)
+          expect(counts[4 * groups + slot], `length of walk ${g}`).toBe(bodies + 4 * cells + 2 * far);
+      }
+    }
     // Behind them lies what the parts found.
     for (const result of [both.gpu, both.twin]) result.acceleration = result.acceleration!.slice(0, posMass.length);
     const rounding = forceTolerance(posMass, params.eps2 + (spline / 2.8) ** 2, roundings);
@@ -67,6 +84,25 @@ describeGpu("walkAdaptive", (device) => {
     for (const n of [1, 65, 1500]) await check(sphere(n), { parts, groupSize, slices });
     await check({ posMass: placed(300, (i) => [i / 7, 0, 0]) }, { parts, groupSize, slices });
   });
+
+  it.each([
+    [32, 1, 1],
+    [64, 1, 8],
+    [32, 2, 1],
+  ])(
+    "groups of %i, in %i parts and %i slices, in an order of their own: each finds the same, and says how long it took",
+    async (groupSize, parts, slices) => {
+      for (const n of [1, 65, 1500]) {
+        await check(sphere(n), { groupSize, parts, slices, order: (k, groups) => groups - 1 - k });
+        await check(sphere(n), {
+          groupSize,
+          parts,
+          slices,
+          order: (k, groups) => (k % 2 === 0 ? k / 2 : groups - (k + 1) / 2),
+        });
+      }
+    },
+  );
 
   it("with spline softening", async () => {
     const { far, cells } = await check(sphere(1500), { spline: 0.2, tau: 1e-2 });

@@ -1,0 +1,56 @@
+// walkOrder: the order in which groups walk: first those whose last walk was long (shared/walkOrder). All walks are a GPU's work for one time and a half, or
+// three times, and one that is twice as long as most and begins late keeps the whole step waiting.
+// reads: groupCounts   reads, writes: groupList, status
+// threads: 256 a workgroup, one a group
+// source: longest processing time first (Graham 1969, SIAM J. Appl. Math. 17, 416), in two classes
+// assumes: PARTS and GROUP as in the walk; both counts in status 0
+#import params
+#import flat
+#import groups
+#import status
+#import walkOrder
+override PARTS: u32 = 1u;
+@group(0) @binding(0) var<uniform> params: Params;
+@group(0) @binding(1) var<storage, read_write> groupList: array<u32>;
+@group(0) @binding(2) var<storage, read> groupCounts: array<vec4u>;
+@group(0) @binding(3) var<storage, read_write> status: array<atomic<u32>>;
+
+var<workgroup> lengths: array<f32, 256>;
+// A bit for each group.
+var<workgroup> longOnes: array<atomic<u32>, 8>;
+var<workgroup> places: vec2u;
+
+fn lengthOf(slot: u32) -> f32 { return f32(groupCounts[lengthRow(slot)][slot & 3u]); }
+
+@compute @workgroup_size(256)
+fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {
+  let begin = 256u * flatGroup(group, groups);
+  let count = groupList[0];
+  let here = min(256u, max(count, begin) - begin);
+  // The mean of 256 walks stands for that of all.
+  let slots = (params.n + GROUP - 1u) / GROUP;
+  lengths[lane] = lengthOf((lane * slots) >> 8u);
+  for (var half = 128u; half > 0u; half >>= 1u) {
+    workgroupBarrier();
+    if (lane < half) { lengths[lane] += lengths[lane + half]; }
+  }
+  workgroupBarrier();
+  var long = false;
+  if (lane < here) { long = lengthOf(groupList[GROUP_LIST + begin + lane] / GROUP) > LONG / 256.0 * lengths[0]; }
+  let bit = 1u << (lane & 31u);
+  if (long) { atomicOr(&longOnes[lane >> 5u], bit); }
+  workgroupBarrier();
+  var before = countOneBits(atomicLoad(&longOnes[lane >> 5u]) & (bit - 1u));
+  var all = 0u;
+  for (var word = 0u; word < 8u; word++) {
+    let ones = countOneBits(atomicLoad(&longOnes[word]));
+    before += select(0u, ones, word < (lane >> 5u));
+    all += ones;
+  }
+  // Which workgroup comes first is open: when groups walk changes no bit of what they find.
+  if (lane == 0u) { places = vec2u(atomicAdd(&status[ORDERED_FIRST], all), atomicAdd(&status[ORDERED_LAST], here - all)); }
+  let place = workgroupUniformLoad(&places);
+  if (lane >= here) { return; }
+  let at = select(count - 1u - place.y - (lane - before), place.x + before, long);
+  groupList[orderAt(at)] = begin + lane;
+}
