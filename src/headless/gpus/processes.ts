@@ -20,7 +20,7 @@ type Asked<K extends Request["kind"]> = Extract<Request, { kind: K }>;
 
 /** The processes that compute the domains of a run, as the first process sees them. The first that fails ends them all. */
 export class Processes {
-  readonly #folder = mkdtempSync(join(tmpdir(), "antennae-gpus-"));
+  readonly #folder: string;
   readonly #children: readonly ChildProcess[];
   /** Node of the card that each has for itself; null: it takes what there is. */
   readonly cards: readonly (string | null)[];
@@ -34,9 +34,15 @@ export class Processes {
   /** Starts `count` processes, each with a card of its own where there are cards. Throws one line where that can't be. */
   static async start(count: number, place: DomainPlace): Promise<Processes> {
     const starts = startsOf(count, { program: process.execPath, words: startWords() }, place);
-    const processes = new Processes(starts);
+    const folder = mkdtempSync(join(tmpdir(), "antennae-gpus-"));
+    // Before anybody can knock: to start a process takes one that holds 32M bodies longer than the other needs to come to the door.
+    const door = await openDoor(firstDoor(folder)).catch((error) => {
+      rmSync(folder, { recursive: true, force: true });
+      throw error;
+    });
+    const processes = new Processes(starts, folder);
     try {
-      await processes.#meet();
+      await processes.#meet(door);
     } catch (error) {
       processes.end();
       throw error;
@@ -44,7 +50,8 @@ export class Processes {
     return processes;
   }
 
-  private constructor(starts: ReturnType<typeof startsOf>) {
+  private constructor(starts: ReturnType<typeof startsOf>, folder: string) {
+    this.#folder = folder;
     this.#failed = new Promise((_, reject) => {
       this.#fail = (error) => {
         this.#failure ??= error;
@@ -83,8 +90,7 @@ export class Processes {
     return this.#children.map(({ pid }) => pid!);
   }
 
-  async #meet(): Promise<void> {
-    const door: Door = await openDoor(firstDoor(this.#folder));
+  async #meet(door: Door): Promise<void> {
     try {
       for (const _ of this.#children) {
         const channel = await Promise.race([door.next(), this.#failed]);
