@@ -96,7 +96,7 @@ describe("files", () => {
   });
 
   test("broken files are one clear line each, and the simulation goes on", async () => {
-    const page = await stage.open("?n=2048");
+    const page = await stage.open("?n=256");
     await untilStep(page, 1);
     const row = "1 0 0 0 0 0 0\n";
     const marks = Buffer.from(gadgetBytes({ counts: [0, 40, 0, 0, 0, 0] }).bytes);
@@ -120,7 +120,7 @@ describe("files", () => {
     }
     const now = await steps(page);
     await untilStep(page, now + 2);
-    expect(await page.evaluate(() => window.antennae.bodies)).toBe(2048);
+    expect(await page.evaluate(() => window.antennae.bodies)).toBe(256);
   });
 
   test("the saved snapshot opens again, and the screenshot is a picture without panels", async () => {

@@ -93,7 +93,7 @@ describe("an opened file", () => {
   });
 
   test("a cosmological snapshot is held until the user says otherwise", async () => {
-    const page = await stage.open("?n=2048");
+    const page = await stage.open("?n=256");
     await untilStep(page, 1);
     const { bytes } = gadgetBytes({ counts: [0, 60, 0, 0, 0, 0], time: 0.5, redshift: 1, omega0: 0.3 } as never);
     const { viewOnly } = await readBodies(bytes);
@@ -112,7 +112,7 @@ describe("an opened file", () => {
   });
 
   test("a long read shows progress, can be cancelled, and the old run goes on", async () => {
-    const page = await stage.open("?n=2048");
+    const page = await stage.open("?n=256");
     await untilStep(page, 1);
     await page.evaluate(() => {
       const row = (_: unknown, i: number) => `1.25 ${Math.sin(i)} ${Math.cos(i)} ${i / 20_000} 0.5 0.25 -0.125`;
@@ -140,7 +140,7 @@ describe("an opened file", () => {
     await expect.poll(() => bar.count(), PATIENT).toBe(0);
     const now = await steps(page);
     await untilStep(page, now + 1);
-    expect(await page.evaluate(() => window.antennae.bodies)).toBe(2048);
+    expect(await page.evaluate(() => window.antennae.bodies)).toBe(256);
     expect(await page.getByRole("alert").allTextContents()).toEqual([]);
   });
 
