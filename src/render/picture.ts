@@ -4,9 +4,7 @@ import {
   FloatType,
   HalfFloatType,
   LinearFilter,
-  LinearSRGBColorSpace,
   type Node,
-  type PerspectiveCamera,
   type Renderer,
   RenderPipeline,
   RenderTarget,
@@ -23,6 +21,7 @@ import { DustLayers } from "./dustLayer.ts";
 import { withGlow } from "./glow.ts";
 import { type LightLine, LightLines } from "./lightLines.ts";
 import type { Look } from "./look.ts";
+import { drawOver, type Over } from "./over.ts";
 import { BodyPoints } from "./points.ts";
 import type { QuantityNote } from "./quantities/quantity.ts";
 import { newRenderer } from "./renderer.ts";
@@ -34,14 +33,7 @@ import type { Shown } from "./shown/shown.ts";
 import { BodySplats } from "./splats.ts";
 import { withRoom } from "./still.ts";
 import { tonesOf } from "./tones.ts";
-import { type Covered, type View, viewsOf } from "./views.ts";
-
-/** Something drawn over the finished picture, in display values. */
-export interface Over {
-  /** Before the bodies are drawn: the camera may still be moved, compute work submitted. */
-  before(): void;
-  draw(camera: PerspectiveCamera, width: number, height: number, pixelRatio: number, theme: Look["theme"]): void;
-}
+import { type Covered, viewsOf } from "./views.ts";
 
 /** Bodies above which a graphics card adds them up by compute shaders; a processor always does: sprites take it three times as long. */
 const MANY = 131_072;
@@ -238,7 +230,10 @@ export class Picture implements AnyPicture {
     this.#pipeline.render();
     if (this.#shown?.glow === false) this.mass.look(this.#renderer);
     this.#renderer.setRenderTarget(target);
-    if (this.over) this.#drawOver(this.over, target);
+    // A still of two views has none.
+    if (this.over && !(target && this.camera.views.length > 1)) {
+      drawOver(this.over, this.#renderer, this.camera, this.#size, this.#look?.theme ?? "dark");
+    }
     this.#renderer.setRenderTarget(null);
   }
 
@@ -266,27 +261,6 @@ export class Picture implements AnyPicture {
     this.#renderer.autoClear = true;
     this.#light.viewport.set(0, 0, this.#light.width, this.#light.height);
     this.camera.aim();
-  }
-
-  /** Over the first view; display values go onto the canvas as they are. */
-  #drawOver(over: Over, target: RenderTarget | null): void {
-    const renderer = this.#renderer;
-    const { autoClear, outputColorSpace } = renderer;
-    const { width, height } = this.#size;
-    const { views, camera } = this.camera;
-    const [{ x, y, width: w, height: h }] = views as [View];
-    const parted = views.length > 1;
-    if (parted && target) return;
-    renderer.autoClear = false;
-    renderer.outputColorSpace = LinearSRGBColorSpace;
-    if (parted) renderer.setScissor(x, y, w, h);
-    renderer.setScissorTest(parted);
-    this.camera.aim(0);
-    over.draw(camera, width, height, renderer.getPixelRatio(), this.#look?.theme ?? "dark");
-    this.camera.aim();
-    renderer.setScissorTest(false);
-    renderer.autoClear = autoClear;
-    renderer.outputColorSpace = outputColorSpace;
   }
 
   async done(): Promise<void> {

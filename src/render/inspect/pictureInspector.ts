@@ -1,5 +1,6 @@
 import type { AnyEngine, Core, Engine } from "../../engine/index.ts";
-import type { Over, Picture } from "../picture.ts";
+import type { Over } from "../over.ts";
+import type { Picture } from "../picture.ts";
 import { type AnyInspector, type Drawn, laidOver, type Overlay, type Viewpoint, type Wanted } from "./anyInspector.ts";
 import { Drawing } from "./drawing.ts";
 import { Inspector } from "./inspector.ts";
