@@ -1,5 +1,5 @@
-// walkOrder: the order in which groups walk: first those whose last walk was long (shared/walkOrder). All walks are a GPU's work for one time and a half, or
-// three times, and one that is twice as long as most and begins late keeps the whole step waiting.
+// walkOrder: the order in which groups walk: first those whose last walk was long (shared/walkOrder). A GPU holds two thirds of the walks of 131 072 bodies
+// at a time: one that takes twice as long as most, and begins late, keeps the whole step waiting.
 // reads: groupCounts   reads, writes: groupList, status
 // threads: 256 a workgroup, one a group
 // source: longest processing time first (Graham 1969, SIAM J. Appl. Math. 17, 416), in two classes

@@ -1,4 +1,4 @@
-// When which group walks. The order stands in `groupList` behind the groups: an index for each, those with long walks first. How long the last walks were stands
+// When which group walks. The order stands in `groupList` behind the groups: an index for each, those with long walks first. The lengths of the last walks stand
 // in `groupCounts` behind what the parts used: a word for each GROUP bodies along the curve, since groups get other numbers with each tree.
 
 // A walk is long that is so many times the mean (1.25 and 1.5 gain less). More classes would gain no more.

@@ -18,7 +18,7 @@ const FEW = 65_536;
 
 /**
  * How groups walk where cells are opened by their error, on devices whose subgroups hold all lanes of a workgroup (on a processor there is only more to do
- * by either): by how many workgroups each, and whether those with long walks go first. A GPU holds a half to all of 131 072 bodies' walks at a time, and a
+ * by either): by how many workgroups each, and whether those with long walks go first. A GPU holds two thirds of the walks of 131 072 bodies at a time, and a
  * long one that begins late is waited for (H100, on a shell, theta 0.4: walk 0.257 to 0.218 ms; a Plummer sphere of 1 048 576 bodies gains nothing).
  */
 export const walksOf = (n: number): Pick<SolverSizes, "parts" | "ordered"> => ({
