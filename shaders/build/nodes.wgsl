@@ -20,18 +20,12 @@
 @group(0) @binding(7) var<storage, read_write> groupList: array<u32>;
 @group(0) @binding(8) var<storage, read_write> status: array<atomic<u32>>;
 
-// Word w of row l holds a bit for each of the bodies 32 w .. 32 w + 31 at which a node of level l (or a group) begins.
-var<workgroup> present: array<atomic<u32>, 256>;
+// A row for each level, of the bodies at which one of its nodes begins, and one for the groups.
+const ROWS = 32u;
+#import present
 var<workgroup> start: array<u32, 32>;
 // Of each row: asked for once, since every other look would wait for memory.
 var<workgroup> rowTotals: array<u32, 32>;
-
-// How many of a row begin in this tile before the body of `word` and `bit`.
-fn rank(row: u32, word: u32, bit: u32) -> u32 {
-  var before = countOneBits(atomicLoad(&present[row * 8u + word]) & (bit - 1u));
-  for (var w = 0u; w < word; w++) { before += countOneBits(atomicLoad(&present[row * 8u + w])); }
-  return before;
-}
 
 @compute @workgroup_size(256)
 fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {

@@ -12,8 +12,9 @@
 @group(0) @binding(4) var<storage, read> totals: array<u32>;
 @group(0) @binding(5) var<storage, read_write> order: array<u32>;
 
-// Word w of row p holds a bit for each of the bodies 32 w .. 32 w + 31 of the tile that is in piece p.
-var<workgroup> present: array<atomic<u32>, 8u * MOST_PIECES>;
+// A row for each piece.
+const ROWS = MOST_PIECES;
+#import present
 
 @compute @workgroup_size(256)
 fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {
@@ -30,8 +31,7 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
   }
   workgroupBarrier();
   if (i >= params.n) { return; }
-  var place = counts[piece * tiles + tile] + countOneBits(atomicLoad(&present[8u * piece + word]) & (bit - 1u));
-  for (var w = 0u; w < word; w++) { place += countOneBits(atomicLoad(&present[8u * piece + w])); }
+  var place = counts[piece * tiles + tile] + rank(piece, word, bit);
   if (piece != division.own) {
     place += totals[division.own];
     for (var p = 0u; p < piece; p++) { place += select(totals[p], 0u, p == division.own); }

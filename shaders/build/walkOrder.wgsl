@@ -16,8 +16,9 @@ override PARTS: u32 = 1u;
 @group(0) @binding(3) var<storage, read_write> status: array<atomic<u32>>;
 
 var<workgroup> lengths: array<f32, 256>;
-// A bit for each group.
-var<workgroup> longOnes: array<atomic<u32>, 8>;
+// One row: the groups with long walks.
+const ROWS = 1u;
+#import present
 var<workgroup> places: vec2u;
 
 fn lengthOf(slot: u32) -> f32 { return f32(groupCounts[lengthRow(slot)][slot & 3u]); }
@@ -38,15 +39,11 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
   var long = false;
   if (lane < here) { long = lengthOf(groupList[GROUP_LIST + begin + lane] / GROUP) > LONG / 256.0 * lengths[0]; }
   let bit = 1u << (lane & 31u);
-  if (long) { atomicOr(&longOnes[lane >> 5u], bit); }
+  if (long) { atomicOr(&present[lane >> 5u], bit); }
   workgroupBarrier();
-  var before = countOneBits(atomicLoad(&longOnes[lane >> 5u]) & (bit - 1u));
+  let before = rank(0u, lane >> 5u, bit);
   var all = 0u;
-  for (var word = 0u; word < 8u; word++) {
-    let ones = countOneBits(atomicLoad(&longOnes[word]));
-    before += select(0u, ones, word < (lane >> 5u));
-    all += ones;
-  }
+  for (var word = 0u; word < 8u; word++) { all += countOneBits(atomicLoad(&present[word])); }
   // Which workgroup comes first is open: when groups walk changes no bit of what they find.
   if (lane == 0u) { places = vec2u(atomicAdd(&status[ORDERED_FIRST], all), atomicAdd(&status[ORDERED_LAST], here - all)); }
   let place = workgroupUniformLoad(&places);

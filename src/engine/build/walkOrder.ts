@@ -1,3 +1,5 @@
+import { STAGES } from "../../gpu/shaders.gen.ts";
+import { tiles } from "../state/sizes.ts";
 import { define } from "../state/spec.ts";
 
 /** The order in which groups walk: those with long walks first. */
@@ -5,6 +7,6 @@ export const walkOrder = define<"build/walkOrder">({
   stage: "build/walkOrder",
   row: "topology",
   bind: { params: "params", groupList: "groupList", groupCounts: "groupCounts", status: "status" },
-  workgroups: ({ groups }) => Math.ceil(groups / 256),
+  workgroups: ({ groups }) => tiles(groups, STAGES["build/walkOrder"].threads),
   constants: ({ parts, groupSize }) => ({ PARTS: parts, GROUP: groupSize }),
 });
