@@ -194,12 +194,14 @@ export class CardBodies {
     this.sort.begin();
     const { nextPosMass, nextVelocity, nextId } = system.buffers;
     for (const { posMass, velocity, id } of parts) {
-      this.uploads.copy([
-        { table: posMass, buffer: nextPosMass, at: 16 * n },
-        { table: velocity, buffer: nextVelocity, at: 16 * n },
-        { table: id, buffer: nextId, at: 4 * n },
-      ]);
+      const at = n;
+      // Before they go: tables that lie in `room` have no length any more after that.
       n += id.length;
+      this.uploads.copy([
+        { table: posMass, buffer: nextPosMass, at: 16 * at },
+        { table: velocity, buffer: nextVelocity, at: 16 * at },
+        { table: id, buffer: nextId, at: 4 * at },
+      ]);
     }
   }
 

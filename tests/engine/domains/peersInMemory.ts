@@ -1,4 +1,5 @@
-import type { Peers } from "../../../src/engine/domains/peers.ts";
+import type { Peers, Room } from "../../../src/engine/domains/peers.ts";
+import { apart, bytesOf, bytesToSend, together } from "../../../src/headless/gpus/message.ts";
 
 /** Messages of one exchange, from each to each. */
 class Round {
@@ -20,6 +21,16 @@ class Round {
   }
 }
 
+/** A message with its tables put where `room` says, as large ones are between processes. */
+async function inRoom(message: unknown, room: Room): Promise<unknown> {
+  const { words, tables } = apart(message);
+  const bytes = bytesOf(tables);
+  if (bytes === 0) return message;
+  const into = await room(bytes);
+  into.set(Buffer.concat(tables.flatMap(bytesToSend)));
+  return together(words, into.buffer, into.byteOffset);
+}
+
 /** Peers in one process. What goes to another is a copy, as it is between processes. */
 export function peersInMemory(count: number): readonly Peers[] {
   const rounds = new Map<number, Round>();
@@ -28,7 +39,7 @@ export function peersInMemory(count: number): readonly Peers[] {
   return asked.map((_, index) => ({
     index,
     count,
-    exchange<T>(messages: readonly (T | Promise<T>)[]): Promise<T>[] {
+    exchange<T>(messages: readonly (T | Promise<T>)[], room?: Room): Promise<T>[] {
       const number = asked[index]!++;
       const round = rounds.get(number) ?? new Round(count);
       rounds.set(number, round);
@@ -39,7 +50,10 @@ export function peersInMemory(count: number): readonly Peers[] {
         round.give(index, to, copied);
         given[index]!.push(copied.catch(() => {}));
       });
-      return messages.map((_, from) => round.take(from, index) as Promise<T>);
+      return messages.map(async (_, from) => {
+        const message = await round.take(from, index);
+        return (room && from !== index ? inRoom(message, room) : message) as T;
+      });
     },
     async sent() {
       await Promise.all(given[index]!.splice(0));
