@@ -21,7 +21,7 @@ export function hostWork(bodies: Bodies): Record<string, number> {
     box: () => boxOf(own.posMass),
     keys: () => keysOf(cube, own.posMass),
     pieces: () => {
-      for (let i = 0; i < keys.length; i++) pieceOf({ cube, cuts }, keys[i]!, own.id[i]!);
+      for (let i = 0; i < keys.length; i++) pieceOf(cuts, keys[i]!, own.id[i]!);
     },
     kick: () => kick(own, acceleration, factors),
   };

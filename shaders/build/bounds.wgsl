@@ -56,7 +56,7 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) la
       var id: array<u32, 4>;
       for (var k = 0u; k < 4u; k++) { id[k] = ids[body[k]]; }
       for (var k = 0u; k < 4u; k++) {
-        let sample = sampleOf(id[k], params.n);
+        let sample = sampleOf(id[k], params.total);
         if (sample < SAMPLES && finite(place[k])) { samples[sample] = vec4f(place[k], 1.0); }
       }
     }

@@ -1,10 +1,11 @@
 // pieces: the piece of the curve that each body of a domain is in, and how many of each tile of bodies are in each.
-// reads: division, posMass, id, cuts (of each piece but the first: key and number of the body where it begins)
+// reads: division, root, posMass, id, cuts (of each piece but the first: key and number of the body where it begins)
 // writes: pieces, counts (a row for each piece, a number a tile)
 // threads: 256 a workgroup, one a body
 // source: domains along the curve, Bedorf 2014 section 6.3.2   assumes: nothing; bodies of one key are told apart by their numbers
 #import params
 #import division
+#import curveKey
 #import flat
 @group(0) @binding(0) var<uniform> params: Params;
 @group(0) @binding(1) var<uniform> division: Division;
@@ -13,6 +14,7 @@
 @group(0) @binding(4) var<storage, read> cuts: array<vec4u>;
 @group(0) @binding(5) var<storage, read_write> pieces: array<u32>;
 @group(0) @binding(6) var<storage, read_write> counts: array<u32>;
+@group(0) @binding(7) var<storage, read> root: Root;
 
 var<workgroup> found: array<atomic<u32>, MOST_PIECES>;
 
@@ -30,7 +32,7 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
   if (tile >= tiles) { return; }
   let i = tile * 256u + lane;
   if (i < params.n) {
-    let key = curveKey(division, posMass[i].xyz);
+    let key = curveKey(root, posMass[i].xyz);
     var piece = 0u;
     while (piece + 1u < division.pieces && reaches(key, id[i], cuts[piece])) { piece++; }
     pieces[i] = piece;

@@ -2,6 +2,7 @@
 struct Params {
   n: u32,             // bodies
   sources: u32,       // bodies that act on them: the same n, or those of another set
+  total: u32,         // bodies of the whole run, where these are one domain's
   nodeCapacity: u32,  // nodes that fit the buffers
   groupCapacity: u32, // groups that fit the buffers
   leafSize: u32,      // N_leaf: a cell with more bodies is split

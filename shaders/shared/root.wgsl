@@ -14,3 +14,11 @@ fn drawnIn(r: f32, reach: f32) -> f32 {
   let twos = f32(bits >> 23u) - 127.0;
   return reach * (1.0 + twos + f32(bits & 0x7fffffu) / 8388608.0);
 }
+
+// The cell of level 21 that a body is in. Far bodies are drawn in; what lies outside the cube still goes to its edge.
+fn cellOf(root: Root, body: vec3f) -> vec3u {
+  var offset = body - root.middle;
+  let away = max(abs(offset.x), max(abs(offset.y), abs(offset.z)));
+  if (away > root.reach) { offset *= drawnIn(away, root.reach) / away; }
+  return vec3u(clamp((offset + root.half) * root.scale, vec3f(0.0), vec3f(2097151.0)));
+}

@@ -5,8 +5,8 @@ const SAMPLES = 256u;
 
 // The place of a body in the sample, SAMPLES or more for one that is not in it: ids are shuffled among as many as a power of two, so that no
 // pattern in them, as of two galaxies whose bodies take turns, is taken for the whole.
-fn sampleOf(id: u32, n: u32) -> u32 {
-  let bits = 32u - countLeadingZeros(max(n, 1u) - 1u);
+fn sampleOf(id: u32, total: u32) -> u32 {
+  let bits = 32u - countLeadingZeros(max(total, 1u) - 1u);
   let mask = (1u << bits) - 1u;
   var place = (id * 0x9e3779b1u) & mask;
   place ^= place >> max(1u, bits / 2u);

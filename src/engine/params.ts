@@ -28,6 +28,7 @@ export function paramsOf(
   return {
     n,
     sources,
+    total,
     nodeCapacity: nodes,
     groupCapacity: groups,
     // A bucket is no smaller than a leaf of the tree that it is cut off.

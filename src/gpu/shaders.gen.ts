@@ -3,29 +3,30 @@
 export const FILES: Readonly<Record<string, string>> = {
  "build/activeCount.wgsl": "\n\n\n\n\n\n@group(0)@binding(0)var<storage,read> groupList: array<u32>;\n@group(0)@binding(1)var<storage,read_write> activeList: array<u32>;\n@group(0)@binding(2)var<storage,read_write> groupsFound: array<u32>;\n\n@compute @workgroup_size(1)\nfn main(){\nactiveList[0]=groupsFound[0];\nactiveList[1]=groupList[1];\ngroupsFound[0]=0u;\n}",
  "build/activeGroups.wgsl": "\n\n\n\n\n\n\n\n\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> groupList: array<u32>;\n@group(0)@binding(2)var<storage,read> awake: array<u32>;\n@group(0)@binding(3)var<storage,read_write> activeList: array<u32>;\n@group(0)@binding(4)var<storage,read_write> groupsFound: array<atomic<u32>>;\n\nfn add(first: u32,end: u32,found: vec2u){\nlet at=GROUP_LIST+4u*atomicAdd(&groupsFound[0],1u);\nactiveList[at]=first;\nactiveList[at+1u]=end;\nactiveList[at+2u]=found[0];\nactiveList[at+3u]=found[1];\n}\n\n\nfn activeOf(body: u32,end: u32)-> u32{\nlet four=vec4u(body)+vec4u(0u,1u,2u,3u);\nlet at=min(four,vec4u(end - 1u));\nlet states=vec4u(awake[at.x],awake[at.y],awake[at.z],awake[at.w]);\nlet bits=select(vec4u(0u),vec4u(1u,2u,4u,8u),(states!=vec4u(0u))&(four < vec4u(end)));\nreturn bits.x | bits.y | bits.z | bits.w;\n}\n\n@compute @workgroup_size(64)\nfn main(@builtin(workgroup_id)group: vec3u,@builtin(num_workgroups)groups: vec3u,@builtin(local_invocation_index)lane: u32){\nlet index=flatGroup(group,groups)*64u+lane;\nif(index >= groupList[0]){return;}\nlet first=groupList[GROUP_LIST+index];\nlet end=groupList[GROUP_LIST+index+1u];\nvar found=vec2u(0u);\n\nfor(var body=first;body < end;body+=8u){\nlet at=body - first;\nfound[at/32u]|=(activeOf(body,end)|(activeOf(body+4u,end)<< 4u))<<(at % 32u);\n}\nif(HALVES==0u){\nif(any(found!=vec2u(0u))){add(first,end,found);}\nreturn;\n}\nlet middle=min(first+32u,end);\nif(found[0]!=0u){add(first,middle,vec2u(found[0],0u));}\nif(found[1]!=0u){add(middle,end,vec2u(found[1],0u));}\n}",
- "shared/params.wgsl": "\nstruct Params{\nn: u32,\nsources: u32,\nnodeCapacity: u32,\ngroupCapacity: u32,\nleafSize: u32,\nbucketSize: u32,\ntheta: f32,\neps2: f32,\ndrift: f32,\nkick: f32,\ntau: f32,\nfarShare: f32,\nangle: f32,\nownPull: f32,\nfarSoftening: f32,\neta: f32,\nspline: f32,\n}\n\n\nstruct Repetition{\nindex: u32,\nlast: u32,\n}",
+ "shared/params.wgsl": "\nstruct Params{\nn: u32,\nsources: u32,\ntotal: u32,\nnodeCapacity: u32,\ngroupCapacity: u32,\nleafSize: u32,\nbucketSize: u32,\ntheta: f32,\neps2: f32,\ndrift: f32,\nkick: f32,\ntau: f32,\nfarShare: f32,\nangle: f32,\nownPull: f32,\nfarSoftening: f32,\neta: f32,\nspline: f32,\n}\n\n\nstruct Repetition{\nindex: u32,\nlast: u32,\n}",
  "shared/flat.wgsl": "\n\nfn flatGroup(group: vec3u,groups: vec3u)-> u32{\nreturn group.x+group.y*groups.x;\n}\n\n\n\nfn flatSlice(group: vec3u,groups: vec3u,repetition: Repetition,count: u32)-> u32{\nlet size=(count+repetition.last)/(repetition.last+1u);\nlet index=flatGroup(group,groups);\nreturn select(count,min(count,repetition.index*size+index),index < size);\n}",
  "shared/groups.wgsl": "\n\noverride GROUP: u32=64u;\n\noverride HALVES: u32=0u;\nconst GROUP_ROW=31u;\nconst GROUP_LIST=2u;",
  "build/binSort.wgsl": "\n\n\n\n\n\n\n\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> counts: array<u32>;\n@group(0)@binding(2)var<storage,read> members: array<u32>;\n@group(0)@binding(3)var<storage,read> keys: array<vec2u>;\n@group(0)@binding(4)var<storage,read> status: array<u32>;\n@group(0)@binding(5)var<storage,read_write> sortedKeys: array<vec2u>;\n@group(0)@binding(6)var<storage,read_write> order: array<u32>;\n\n\noverride SCANNED: u32=0u;\n\nconst THREADS=256u;\nconst EACH=CAPACITY/THREADS;\n\nconst PARTS=32u;\n\nconst PART_SHIFT=27u;\nconst BODY_MASK=0x7ffffffu;\n\nstruct Item{\nkey: vec2u,\nbody: u32,\n}\n\nvar<workgroup> sampleKey: array<vec2u,PARTS>;\nvar<workgroup> sampleBody: array<u32,PARTS>;\nvar<workgroup> cutKey: array<vec2u,PARTS>;\nvar<workgroup> cutBody: array<u32,PARTS>;\nvar<workgroup> held: array<atomic<u32>,PARTS>;\n\nvar<workgroup> start: array<u32,33>;\nvar<workgroup> keyAt: array<vec2u,CAPACITY>;\nvar<workgroup> bodyAt: array<u32,CAPACITY>;\nvar<workgroup> sums: array<u32,272>;\n\nfn comesBefore(aKey: vec2u,aBody: u32,bKey: vec2u,bBody: u32)-> bool{\nlet sameHigh=aKey.x==bKey.x;\nlet sameLow=aKey.y==bKey.y;\nreturn(aKey.x < bKey.x)|(sameHigh &((aKey.y < bKey.y)|(sameLow &(aBody < bBody))));\n}\n\n\nfn firstOf(bin: u32)-> u32{\nif(SCANNED==1u){return counts[bin];}\nvar first=0u;\nfor(var k=0u;k < 16u;k++){first+=sums[THREADS+k];}\nreturn first;\n}\nfn countOf(bin: u32)-> u32{\nif(SCANNED==0u){return counts[bin];}\nif(bin+1u==binsOf(params.n)){return params.n - counts[bin];}\nreturn counts[bin+1u]- counts[bin];\n}\n\nfn fetched(bin: u32,k: u32)-> Item{\nlet body=members[bin*CAPACITY+k];\nreturn Item(keys[body],body);\n}\n\n\nfn partOf(item: Item)-> u32{\nvar part=0u;\nfor(var step=PARTS/2u;step > 0u;step >>= 1u){\nif(!comesBefore(item.key,item.body,cutKey[part+step],cutBody[part+step])){part+=step;}\n}\nreturn part;\n}\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id)group: vec3u,@builtin(num_workgroups)groups: vec3u,@builtin(local_invocation_index)thread: u32){\nlet bin=flatGroup(group,groups);\nif(bin >= binsOf(params.n)||(status[0]& FAULT_BINS)!=0u){return;}\nlet count=countOf(bin);\nif(SCANNED==0u){\n\nvar own=0u;\nfor(var other=thread;other < bin;other+=THREADS){own+=counts[other];}\nsums[thread]=own;\n}\nvar items: array<Item,EACH>;\nfor(var k=0u;k < EACH;k++){\nif(thread+THREADS*k < count){items[k]=fetched(bin,thread+THREADS*k);}\n}\nif(thread < PARTS && count > 0u){\nlet sample=fetched(bin,thread*count/PARTS);\nsampleKey[thread]=sample.key;\nsampleBody[thread]=sample.body;\n}\nworkgroupBarrier();\nif(thread < PARTS){\n\nvar rank=0u;\nfor(var k=0u;k < PARTS;k++){\nlet same=sampleBody[k]==sampleBody[thread];\nrank+=u32(comesBefore(sampleKey[k],sampleBody[k],sampleKey[thread],sampleBody[thread])|(same &(k < thread)));\n}\ncutKey[rank]=sampleKey[thread];\ncutBody[rank]=sampleBody[thread];\n}else if(SCANNED==0u && thread < PARTS+16u){\nvar sum=0u;\nfor(var k=0u;k < 16u;k++){sum+=sums[16u*(thread - PARTS)+k];}\nsums[THREADS+thread - PARTS]=sum;\n}\nworkgroupBarrier();\nvar parts: array<u32,EACH>;\nvar slots: array<u32,EACH>;\nfor(var k=0u;k < EACH;k++){\nif(thread+THREADS*k < count){\nparts[k]=partOf(items[k]);\nslots[k]=atomicAdd(&held[parts[k]],1u);\n}\n}\nworkgroupBarrier();\nif(thread<=PARTS){\nvar sum=0u;\nfor(var k=0u;k < PARTS;k++){sum+=select(0u,atomicLoad(&held[k]),k < thread);}\nstart[thread]=sum;\n}\nworkgroupBarrier();\nfor(var k=0u;k < EACH;k++){\nif(thread+THREADS*k < count){\nlet at=start[parts[k]]+slots[k];\nkeyAt[at]=items[k].key;\nbodyAt[at]=items[k].body |(parts[k]<< PART_SHIFT);\n}\n}\nworkgroupBarrier();\nlet first=firstOf(bin);\nfor(var at=thread;at < count;at+=THREADS){\nlet key=keyAt[at];\nlet body=bodyAt[at];\nlet part=body >> PART_SHIFT;\nvar rank=first+start[part];\n\nfor(var other=start[part];other < start[part+1u];other++){rank+=u32(comesBefore(keyAt[other],bodyAt[other],key,body));}\nsortedKeys[rank]=key;\norder[rank]=body & BODY_MASK;\n}\n}",
  "shared/bins.wgsl": "\nconst BIN=512u;\nconst CAPACITY=1024u;\nfn binsOf(n: u32)-> u32{return max(1u,(n+BIN - 1u)/BIN);}",
  "shared/status.wgsl": "\n\nconst FAULT_NODES=1u;\nconst FAULT_GROUPS=16u;\nconst FAULT_LISTS=32u;\nconst FAULT_BINS=64u;\nconst FAULT_NONFINITE=4u;\n\nconst FAULT_OVERFLOW=FAULT_NODES | FAULT_GROUPS | FAULT_LISTS | FAULT_BINS;\n\n\n\n\n\nconst ORDERED_FIRST=9u;\nconst ORDERED_LAST=10u;",
  "build/bins.wgsl": "\n\n\n\n\n\n\n\n\n\n\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> root: Root;\n@group(0)@binding(2)var<storage,read> posMass: array<vec4f>;\n@group(0)@binding(3)var<storage,read> sortedKeys: array<vec2u>;\n@group(0)@binding(4)var<storage,read_write> keys: array<vec2u>;\n@group(0)@binding(5)var<storage,read_write> counts: array<atomic<u32>>;\n@group(0)@binding(6)var<storage,read_write> members: array<u32>;\n@group(0)@binding(7)var<storage,read_write> status: array<atomic<u32>>;\n\n\nvar<workgroup> here: atomic<u32>;\nvar<workgroup> hereFirst: u32;\n\nconst COARSE=64u;\nvar<workgroup> coarse: array<vec2u,COARSE>;\nfn coarseBin(k: u32)-> u32{return k*binsOf(params.n)/COARSE;}\n\n\nfn precedes(key: vec2u,i: u32,bin: u32,first: vec2u)-> bool{\nif(key.x!=first.x){return key.x < first.x;}\nif(key.y!=first.y){return key.y < first.y;}\nreturn i < bin*BIN;\n}\nfn comesBefore(key: vec2u,i: u32,bin: u32)-> bool{return precedes(key,i,bin,sortedKeys[bin*BIN]);}\n\nfn binOf(key: vec2u,i: u32)-> u32{\nlet bins=binsOf(params.n);\nlet own=i/BIN;\nif((own==0u || !comesBefore(key,i,own))&&(own+1u >= bins || comesBefore(key,i,own+1u))){return own;}\nvar k=0u;\nfor(var step=COARSE/2u;step > 0u;step >>= 1u){\nif(!precedes(key,i,coarseBin(k+step),coarse[k+step])){k+=step;}\n}\nvar low=coarseBin(k);\nvar high=select(coarseBin(k+1u),bins,k+1u==COARSE);\n\nwhile(high - low > 1u){\nlet middle=(low+high)/2u;\nif(comesBefore(key,i,middle)){high=middle;}else{low=middle;}\n}\nreturn low;\n}\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id)group: vec3u,@builtin(num_workgroups)groups: vec3u,@builtin(local_invocation_index)lane: u32){\nlet i=flatGroup(group,groups)*256u+lane;\nlet there=i < params.n;\nvar key=vec2u(0u);\nif(there){\nkey=bodyKey(root,posMass[i].xyz,sortedLevels(sortedDigits(atomicLoad(&status[7]))));\nkeys[i]=key;\n}\n\nif(lane < COARSE){coarse[lane]=sortedKeys[coarseBin(lane)*BIN];}\nworkgroupBarrier();\nvar bin=0u;\nvar slot=0u;\nif(there){\nbin=binOf(key,i);\n\nif(bin==i/BIN){slot=atomicAdd(&here,1u);}else{slot=atomicAdd(&counts[bin],1u);}\n}\nworkgroupBarrier();\nif(lane==0u && there){hereFirst=atomicAdd(&counts[i/BIN],atomicLoad(&here));}\nlet first=workgroupUniformLoad(&hereFirst);\nif(!there){return;}\nif(bin==i/BIN){slot+=first;}\nif(slot < CAPACITY){members[bin*CAPACITY+slot]=i;}else{atomicOr(&status[0],FAULT_BINS);}\n}",
- "shared/bodyKey.wgsl": "\n\n\n\n\n\nfn bodyKey(root: Root,body: vec3f,levels: u32)-> vec2u{\nvar offset=body - root.middle;\nlet away=max(abs(offset.x),max(abs(offset.y),abs(offset.z)));\nif(away > root.reach){offset*=drawnIn(away,root.reach)/away;}\nlet place=clamp((offset+root.half)*root.scale,vec3f(0.0),vec3f(2097151.0));\nreturn sortedPart(hilbertKey(vec3u(place),levels),levels);\n}",
+ "shared/bodyKey.wgsl": "\n\n\n\n\n\nfn bodyKey(root: Root,body: vec3f,levels: u32)-> vec2u{\nreturn sortedPart(hilbertKey(cellOf(root,body),levels),levels);\n}",
  "shared/hilbert.wgsl": "\n\n\nfn hilbertKey(point: vec3u,levels: u32)-> vec2u{\nlet last=1u <<(21u - levels);\nvar x=point;\nfor(var q=1u << 20u;q > last;q >>= 1u){\nlet p=q - 1u;\nif((x.x & q)!=0u){x.x^=p;}\nif((x.y & q)!=0u){x.x^=p;}else{let t=(x.x ^ x.y)& p;x.x^=t;x.y^=t;}\nif((x.z & q)!=0u){x.x^=p;}else{let t=(x.x ^ x.z)& p;x.x^=t;x.z^=t;}\n}\nx.y^=x.x;\nx.z^=x.y;\nvar t=0u;\nfor(var q=1u << 20u;q > last;q >>= 1u){\nif((x.z & q)!=0u){t^=q - 1u;}\n}\nx^=vec3u(t);\nlet top=((x.x >> 20u)<< 2u)|((x.y >> 20u)<< 1u)|(x.z >> 20u);\nlet mid=interleave10((x >> vec3u(10u))& vec3u(1023u));\nlet low=interleave10(x & vec3u(1023u));\nreturn vec2u((top << 28u)|(mid >> 2u),(mid << 30u)| low);\n}\n\n\nfn interleave10(point: vec3u)-> u32{\nvar v=point;\nv=(v |(v << vec3u(16u)))& vec3u(0x030000ffu);\nv=(v |(v << vec3u(8u)))& vec3u(0x0300f00fu);\nv=(v |(v << vec3u(4u)))& vec3u(0x030c30c3u);\nv=(v |(v << vec3u(2u)))& vec3u(0x09249249u);\nreturn(v.x << 2u)|(v.y << 1u)| v.z;\n}",
  "shared/radix.wgsl": "\noverride TILE: u32=2048u;\nconst CHUNK=256u;\n\n\n\noverride AHEAD: u32=0u;\nconst DIGITS=8u;\n\n\n\nfn sortedDigits(deepest: u32)-> u32{\nreturn select(min(DIGITS,(3u*deepest+8u)/8u),DIGITS,deepest==0u);\n}\n\n\nfn sortedLevels(digits: u32)-> u32{return(8u*digits - 1u)/3u;}\n\n\nfn sortedPart(key: vec2u,levels: u32)-> vec2u{\nlet dropped=63u - 3u*levels;\nreturn vec2u(key.x &(0xffffffffu <<(max(dropped,32u)- 32u)),select(key.y &(0xffffffffu <<(dropped & 31u)),0u,dropped > 31u));\n}\n\nfn radixDigit(key: vec2u,round: u32)-> u32{\nlet word=select(key.y,key.x,round >= 4u);\nreturn(word >>(8u*(round & 3u)))& 255u;\n}\n\nfn radixTiles(n: u32)-> u32{return(n+TILE - 1u)/TILE;}\n\nfn radixRow(n: u32,round: u32,tile: u32)-> u32{return 256u*((round % 3u)*radixTiles(n)+tile);}",
- "shared/root.wgsl": "\nstruct Root{\nmiddle: vec3f,\nreach: f32,\nhalf: f32,\nscale: f32,\n}\n\n\n\nfn drawnIn(r: f32,reach: f32)-> f32{\nif(r<=reach){return r;}\nlet bits=bitcast<u32>(r/reach);\nlet twos=f32(bits >> 23u)- 127.0;\nreturn reach*(1.0+twos+f32(bits & 0x7fffffu)/8388608.0);\n}",
- "build/bounds.wgsl": "\n\n\n\n\n\n\n\n\n\n\noverride LOOK: u32=1u;\n\noverride BINS: u32=0u;\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> posMass: array<vec4f>;\n@group(0)@binding(2)var<storage,read_write> partials: array<vec4f>;\n@group(0)@binding(3)var<storage,read_write> counts: array<u32>;\n@group(0)@binding(4)var<storage,read> status: array<u32>;\n@group(0)@binding(5)var<storage,read> ids: array<u32>;\n@group(0)@binding(6)var<storage,read_write> samples: array<vec4f>;\n\nvar<workgroup> low: array<vec3f,256>;\nvar<workgroup> high: array<vec3f,256>;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id)group: vec3u,@builtin(local_invocation_index)lane: u32){\nif(AHEAD==1u){\nlet first=DIGITS - sortedDigits(status[7]);\nfor(var tile=group.x;tile < radixTiles(params.n);tile+=boundsGroups(params.n)){\ncounts[radixRow(params.n,first,tile)+lane]=0u;\n}\n}\nif(BINS==1u){\nfor(var bin=group.x*256u+lane;bin < binsOf(params.n);bin+=boundsGroups(params.n)*256u){counts[bin]=0u;}\n}\nif(LOOK==0u){return;}\nvar lo=vec3f(3e38);\nvar hi=vec3f(-3e38);\n\nlet stride=boundsGroups(params.n)*256u;\nfor(var i=group.x*256u+lane;i < params.n;i+=4u*stride){\nvar body: array<u32,4>;\nvar place: array<vec3f,4>;\nfor(var k=0u;k < 4u;k++){\nbody[k]=min(i+k*stride,params.n - 1u);\nplace[k]=posMass[body[k]].xyz;\n}\nfor(var k=0u;k < 4u;k++){\nif(finite(place[k])){\nlo=min(lo,place[k]);\nhi=max(hi,place[k]);\n}\n}\nif(BY_ID==1u){\nvar id: array<u32,4>;\nfor(var k=0u;k < 4u;k++){id[k]=ids[body[k]];}\nfor(var k=0u;k < 4u;k++){\nlet sample=sampleOf(id[k],params.n);\nif(sample < SAMPLES && finite(place[k])){samples[sample]=vec4f(place[k],1.0);}\n}\n}\n}\nlow[lane]=lo;\nhigh[lane]=hi;\nfor(var half=128u;half > 0u;half >>= 1u){\nworkgroupBarrier();\nif(lane < half){\nlow[lane]=min(low[lane],low[lane+half]);\nhigh[lane]=max(high[lane],high[lane+half]);\n}\n}\nif(lane==0u){\npartials[2u*group.x]=vec4f(low[0],0);\npartials[2u*group.x+1u]=vec4f(high[0],0);\n}\n}",
+ "shared/root.wgsl": "\nstruct Root{\nmiddle: vec3f,\nreach: f32,\nhalf: f32,\nscale: f32,\n}\n\n\n\nfn drawnIn(r: f32,reach: f32)-> f32{\nif(r<=reach){return r;}\nlet bits=bitcast<u32>(r/reach);\nlet twos=f32(bits >> 23u)- 127.0;\nreturn reach*(1.0+twos+f32(bits & 0x7fffffu)/8388608.0);\n}\n\n\nfn cellOf(root: Root,body: vec3f)-> vec3u{\nvar offset=body - root.middle;\nlet away=max(abs(offset.x),max(abs(offset.y),abs(offset.z)));\nif(away > root.reach){offset*=drawnIn(away,root.reach)/away;}\nreturn vec3u(clamp((offset+root.half)*root.scale,vec3f(0.0),vec3f(2097151.0)));\n}",
+ "build/bounds.wgsl": "\n\n\n\n\n\n\n\n\n\n\noverride LOOK: u32=1u;\n\noverride BINS: u32=0u;\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> posMass: array<vec4f>;\n@group(0)@binding(2)var<storage,read_write> partials: array<vec4f>;\n@group(0)@binding(3)var<storage,read_write> counts: array<u32>;\n@group(0)@binding(4)var<storage,read> status: array<u32>;\n@group(0)@binding(5)var<storage,read> ids: array<u32>;\n@group(0)@binding(6)var<storage,read_write> samples: array<vec4f>;\n\nvar<workgroup> low: array<vec3f,256>;\nvar<workgroup> high: array<vec3f,256>;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id)group: vec3u,@builtin(local_invocation_index)lane: u32){\nif(AHEAD==1u){\nlet first=DIGITS - sortedDigits(status[7]);\nfor(var tile=group.x;tile < radixTiles(params.n);tile+=boundsGroups(params.n)){\ncounts[radixRow(params.n,first,tile)+lane]=0u;\n}\n}\nif(BINS==1u){\nfor(var bin=group.x*256u+lane;bin < binsOf(params.n);bin+=boundsGroups(params.n)*256u){counts[bin]=0u;}\n}\nif(LOOK==0u){return;}\nvar lo=vec3f(3e38);\nvar hi=vec3f(-3e38);\n\nlet stride=boundsGroups(params.n)*256u;\nfor(var i=group.x*256u+lane;i < params.n;i+=4u*stride){\nvar body: array<u32,4>;\nvar place: array<vec3f,4>;\nfor(var k=0u;k < 4u;k++){\nbody[k]=min(i+k*stride,params.n - 1u);\nplace[k]=posMass[body[k]].xyz;\n}\nfor(var k=0u;k < 4u;k++){\nif(finite(place[k])){\nlo=min(lo,place[k]);\nhi=max(hi,place[k]);\n}\n}\nif(BY_ID==1u){\nvar id: array<u32,4>;\nfor(var k=0u;k < 4u;k++){id[k]=ids[body[k]];}\nfor(var k=0u;k < 4u;k++){\nlet sample=sampleOf(id[k],params.total);\nif(sample < SAMPLES && finite(place[k])){samples[sample]=vec4f(place[k],1.0);}\n}\n}\n}\nlow[lane]=lo;\nhigh[lane]=hi;\nfor(var half=128u;half > 0u;half >>= 1u){\nworkgroupBarrier();\nif(lane < half){\nlow[lane]=min(low[lane],low[lane+half]);\nhigh[lane]=max(high[lane],high[lane+half]);\n}\n}\nif(lane==0u){\npartials[2u*group.x]=vec4f(low[0],0);\npartials[2u*group.x+1u]=vec4f(high[0],0);\n}\n}",
  "shared/finite.wgsl": "\nfn finite(v: vec3f)-> bool{\nlet bits=bitcast<vec3u>(v)& vec3u(0x7f800000u);\nreturn all(bits!=vec3u(0x7f800000u));\n}",
  "shared/boundsGroups.wgsl": "\nconst BOUNDS_TILE=2048u;\nconst BOUNDS_GROUPS=256u;\n\nfn boundsGroups(n: u32)-> u32{\nreturn clamp((n+BOUNDS_TILE - 1u)/BOUNDS_TILE,1u,BOUNDS_GROUPS);\n}",
- "shared/samples.wgsl": "\n\noverride BY_ID: u32=0u;\nconst SAMPLES=256u;\n\n\n\nfn sampleOf(id: u32,n: u32)-> u32{\nlet bits=32u - countLeadingZeros(max(n,1u)- 1u);\nlet mask=(1u << bits)- 1u;\nvar place=(id*0x9e3779b1u)& mask;\nplace^=place >> max(1u,bits/2u);\nreturn(place*0x85ebca6bu)& mask;\n}",
+ "shared/samples.wgsl": "\n\noverride BY_ID: u32=0u;\nconst SAMPLES=256u;\n\n\n\nfn sampleOf(id: u32,total: u32)-> u32{\nlet bits=32u - countLeadingZeros(max(total,1u)- 1u);\nlet mask=(1u << bits)- 1u;\nvar place=(id*0x9e3779b1u)& mask;\nplace^=place >> max(1u,bits/2u);\nreturn(place*0x85ebca6bu)& mask;\n}",
  "build/boxLevels.wgsl": "\n\n\n\n\n\n\n@group(0)@binding(0)var<uniform> repetition: Repetition;\n@group(0)@binding(1)var<storage,read> groupList: array<u32>;\n@group(0)@binding(2)var<storage,read_write> boxes: array<vec4f>;\n\n\nfn tellLevels(groups: u32){\nvar head: array<f32,BOX_HEAD>;\nvar level=0u;\nvar begin=0u;\nvar count=groups;\nloop{\nlevel+=1u;\nbegin+=count;\nhead[level+1u]=f32(begin);\nif(count<=BOX_FAN || level==BOX_LEVELS){break;}\ncount=(count+BOX_FAN - 1u)/BOX_FAN;\n}\nhead[0]=f32(level);\nfor(var k=0u;k < BOX_HEAD/4u;k++){boxes[k]=vec4f(head[4u*k],head[4u*k+1u],head[4u*k+2u],head[4u*k+3u]);}\n}\n\n@compute @workgroup_size(64)\nfn main(@builtin(workgroup_id)group: vec3u,@builtin(num_workgroups)groups: vec3u,@builtin(local_invocation_index)lane: u32){\nlet k=flatGroup(group,groups)*64u+lane;\nif(repetition.index==1u && k==0u){tellLevels(groupList[0]);}\n\nvar begin=0u;\nvar end=groupList[0];\nfor(var level=1u;level < repetition.index;level++){\nif(end - begin<=BOX_FAN){return;}\nlet count=(end - begin+BOX_FAN - 1u)/BOX_FAN;\nbegin=end;\nend+=count;\n}\nlet first=begin+BOX_FAN*k;\nif(end - begin<=BOX_FAN || first >= end){return;}\nvar low=vec4f(3e38);\nvar high=vec3f(-3e38);\nfor(var box=first;box < min(end,first+BOX_FAN);box++){\nlow=min(low,boxes[BOX_HEAD/4u+2u*box]);\nhigh=max(high,boxes[BOX_HEAD/4u+2u*box+1u].xyz);\n}\nboxes[BOX_HEAD/4u+2u*(end+k)]=low;\nboxes[BOX_HEAD/4u+2u*(end+k)+1u]=vec4f(high,0.0);\n}",
  "shared/boxes.wgsl": "\n\n\nconst BOX_FAN=16u;\nconst BOX_HEAD=16u;\n\nconst BOX_LEVELS=7u;",
  "build/buckets.wgsl": "\n\n\n\n\n\n\n\n\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> keys: array<vec2u>;\n@group(0)@binding(2)var<storage,read> nodeBegin: array<u32>;\n@group(0)@binding(3)var<storage,read> nodeLink: array<u32>;\n@group(0)@binding(4)var<storage,read> levelStart: array<u32>;\n@group(0)@binding(5)var<storage,read_write> bucketLink: array<vec2u>;\n\n\nfn own(begin: u32,end: u32){\nfor(var i=begin;i < end;i++){bucketLink[params.nodeCapacity+i]=vec2u(begin,end - begin);}\n}\n\n@compute @workgroup_size(64)\nfn main(@builtin(global_invocation_id)id: vec3u,@builtin(num_workgroups)groups: vec3u){\nlet total=min(levelStart[31],params.nodeCapacity);\nfor(var k=id.x;k < total;k+=groups.x*64u){\nlet begin=nodeBegin[k]& 0x7ffffffu;\nlet end=cellEnd(begin,nodeBegin[k]>> 27u);\nif(end - begin<=params.bucketSize){\nbucketLink[k]=vec2u(begin,(end - begin)| LINK_LEAF);\nif(k==0u){own(begin,end);}\ncontinue;\n}\nlet first=linkFirst(nodeLink[k]);\nlet count=linkCount(nodeLink[k]);\nbucketLink[k]=vec2u(first,count);\n\nfor(var c=0u;c < count;c++){\nlet childBegin=nodeBegin[min(first+c,total - 1u)]& 0x7ffffffu;\nvar childEnd=end;\nif(c+1u < count){childEnd=nodeBegin[min(first+c+1u,total - 1u)]& 0x7ffffffu;}\nif(childEnd - childBegin<=params.bucketSize){own(childBegin,childEnd);}\n}\n}\n}",
  "shared/level.wgsl": "\n\nconst MAX_LEVEL=30u;\nconst KEY_LEVELS=21u;\n\n\nfn sharedLevels(keyA: vec2u,a: u32,keyB: vec2u,b: u32)-> u32{\nlet diff=keyA ^ keyB;\n\nif(diff.x!=0u){return(countLeadingZeros(diff.x)- 1u)/3u;}\nif(diff.y!=0u){return(countLeadingZeros(diff.y)+31u)/3u;}\nreturn KEY_LEVELS+min(MAX_LEVEL - KEY_LEVELS,(countLeadingZeros((a ^ b)<< 5u))/3u);\n}",
  "shared/link.wgsl": "\nconst LINK_LEAF=0x80000000u;\n\nfn makeLink(leaf: bool,first: u32,count: u32)-> u32{\nreturn select(0u,LINK_LEAF,leaf)|((count - 1u)<< 27u)| first;\n}\n\nfn linkIsLeaf(link: u32)-> bool{return(link & LINK_LEAF)!=0u;}\nfn linkCount(link: u32)-> u32{return((link >> 27u)& 15u)+1u;}\n\nfn linkIsFew(link: u32)-> bool{return(link >> 28u)==(LINK_LEAF >> 28u);}\nfn linkFirst(link: u32)-> u32{return link & 0x7ffffffu;}",
  "shared/cellEnd.wgsl": "\n\n\nfn cellEnd(begin: u32,level: u32)-> u32{\nlet key=keys[begin];\nvar inside=begin;\nvar reach=params.leafSize;\nwhile(inside+reach < params.n && sharedLevels(key,begin,keys[inside+reach],inside+reach)>= level){\ninside+=reach;\nreach*=2u;\n}\nvar outside=min(inside+reach,params.n);\nwhile(outside - inside > 1u){\nlet middle=inside+(outside - inside)/2u;\nif(sharedLevels(key,begin,keys[middle],middle)>= level){inside=middle;}else{outside=middle;}\n}\nreturn outside;\n}",
- "build/curveSamples.wgsl": "\n\n\n\n\n\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<uniform> division: Division;\n@group(0)@binding(2)var<storage,read> posMass: array<vec4f>;\n@group(0)@binding(3)var<storage,read> id: array<u32>;\n@group(0)@binding(4)var<storage,read_write> samples: array<vec4u>;\n\n@compute @workgroup_size(256)\nfn main(@builtin(global_invocation_id)thread: vec3u){\nlet s=thread.x;\nlet count=min(params.n,CURVE_SAMPLES);\nif(s >= count){return;}\n\nlet stretch=params.n/count;\nlet i=s*stretch+s*(params.n % count)/count+stretch/2u;\nsamples[s]=vec4u(curveKey(division,posMass[i].xyz),id[i],0u);\n}",
- "shared/division.wgsl": "\n\nstruct Division{\nlow: vec3f,\nscale: f32,\npieces: u32,\nown: u32,\n}\nconst MOST_PIECES=16u;\nconst CURVE_LEVELS=17u;\nconst CURVE_SAMPLES=4096u;\n\n\nfn curveKey(division: Division,place: vec3f)-> vec2u{\nlet cell=clamp((place - division.low)*division.scale,vec3f(0.0),vec3f(f32((1u << CURVE_LEVELS)- 1u)));\nlet key=hilbertKey(vec3u(cell)<< vec3u(21u - CURVE_LEVELS),CURVE_LEVELS);\nreturn vec2u(key.x >> 12u,(key.x << 20u)|(key.y >> 12u));\n}",
+ "build/curveSamples.wgsl": "\n\n\n\n\n\n\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> root: Root;\n@group(0)@binding(2)var<storage,read> posMass: array<vec4f>;\n@group(0)@binding(3)var<storage,read> id: array<u32>;\n@group(0)@binding(4)var<storage,read_write> samples: array<vec4u>;\n\n@compute @workgroup_size(256)\nfn main(@builtin(global_invocation_id)thread: vec3u){\nlet s=thread.x;\nlet count=min(params.n,CURVE_SAMPLES);\nif(s >= count){return;}\n\nlet stretch=params.n/count;\nlet i=s*stretch+s*(params.n % count)/count+stretch/2u;\nsamples[s]=vec4u(curveKey(root,posMass[i].xyz),id[i],0u);\n}",
+ "shared/division.wgsl": "\nstruct Division{\npieces: u32,\nown: u32,\n}\nconst MOST_PIECES=16u;\nconst CURVE_SAMPLES=4096u;",
+ "shared/curveKey.wgsl": "\n\n\n\nconst CURVE_LEVELS=17u;\n\nfn curveKey(root: Root,body: vec3f)-> vec2u{\nlet key=hilbertKey(cellOf(root,body),CURVE_LEVELS);\nreturn vec2u(key.x >> 12u,(key.x << 20u)|(key.y >> 12u));\n}",
  "build/groupBoxes.wgsl": "\n\n\n\n\n\n\n\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> posMass: array<vec4f>;\n@group(0)@binding(2)var<storage,read> velocity: array<vec4f>;\n@group(0)@binding(3)var<storage,read> groupList: array<u32>;\n@group(0)@binding(4)var<storage,read_write> boxes: array<vec4f>;\n\n@compute @workgroup_size(64)\nfn main(@builtin(workgroup_id)group: vec3u,@builtin(num_workgroups)groups: vec3u,@builtin(local_invocation_index)lane: u32){\nlet g=flatGroup(group,groups)*64u+lane;\nif(g >= groupList[0]){return;}\n\nvar low=vec4f(3e38,3e38,3e38,1e30);\nvar high=vec3f(-3e38);\nlet end=min(groupList[GROUP_LIST+g+1u],params.n);\nfor(var i=groupList[GROUP_LIST+g];i < end;i++){\nlet p=posMass[i].xyz;\nlet size=velocity[i].w;\nlow=min(low,vec4f(p,select(size,1e30,size < 0.0)));\nhigh=max(high,p);\n}\nboxes[BOX_HEAD/4u+2u*g]=low;\nboxes[BOX_HEAD/4u+2u*g+1u]=vec4f(high,0.0);\n}",
  "build/hexadecapoles.wgsl": "\n\n\n\n\n\n\n\n\n\n\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> posMass: array<vec4f>;\n@group(0)@binding(2)var<storage,read> nodeLink: array<u32>;\n@group(0)@binding(3)var<storage,read> nodeCentre: array<vec4f>;\n@group(0)@binding(4)var<storage,read> levelStart: array<u32>;\n@group(0)@binding(5)var<storage,read> status: array<u32>;\n@group(0)@binding(6)var<storage,read_write> nodeMoments: array<vec4f>;\n@group(0)@binding(7)var<uniform> repetition: Repetition;\n\nconst NODE=6u;\n\n\nfn addChild(all: ptr<function,Whole>,child: u32,centre: vec3f){\nlet there=nodeCentre[child];\nlet a=nodeMoments[NODE*child].xyz/3.0;\nlet b=nodeMoments[NODE*child+1u].xyz/3.0;\nvar part=childPart(\nHigh(nodeMoments[NODE*child+2u],nodeMoments[NODE*child+3u],nodeMoments[NODE*child+4u],nodeMoments[NODE*child+5u]),\nthere.w,there.xyz - centre,\narray<vec3f,3>(vec3f(a.x,b.x,b.y),vec3f(b.x,a.y,b.z),vec3f(b.y,b.z,a.z)),all);\nadd(all,&part);\n}\n\nfn addBody(all: ptr<function,Whole>,i: u32,centre: vec3f){\nlet p=posMass[i];\nvar part=Part(p.w,p.xyz - centre,vec3f(0.0),array<vec3f,3>(),array<array<vec3f,3>,3>());\nadd(all,&part);\n}\n\n@compute @workgroup_size(64)\nfn main(@builtin(global_invocation_id)id: vec3u,@builtin(num_workgroups)groups: vec3u){\n\nif((status[0]& FAULT_OVERFLOW)!=0u){return;}\nlet end=levelStart[repetition.index+1u];\nfor(var k=levelStart[repetition.index]+id.x;k < end;k+=groups.x*64u){\nlet link=nodeLink[k];\nlet centre=nodeCentre[k].xyz;\nvar all=Whole();\nfor(var i=linkFirst(link);i < linkFirst(link)+linkCount(link);i++){\nif(linkIsLeaf(link)){addBody(&all,i,centre);}else{addChild(&all,i,centre);}\n}\nlet high=freed(all);\nnodeMoments[NODE*k+2u]=high.thirdX;\nnodeMoments[NODE*k+3u]=high.thirdY;\nnodeMoments[NODE*k+4u]=high.fourthX;\nnodeMoments[NODE*k+5u]=high.fourthY;\n}\n}",
  "shared/hexadecapole.wgsl": "\n\n\nstruct High{\nthirdX: vec4f,\nthirdY: vec4f,\nfourthX: vec4f,\nfourthY: vec4f,\n}\n\n\nstruct Square{\ndiagonal: vec3f,\nmixed: vec3f,\n}\n\nfn squareTimes(s: Square,n: vec3f)-> vec3f{\nreturn vec3f(\ns.diagonal.x*n.x+s.mixed.x*n.y+s.mixed.y*n.z,\ns.mixed.x*n.x+s.diagonal.y*n.y+s.mixed.z*n.z,\ns.mixed.y*n.x+s.mixed.z*n.y+s.diagonal.z*n.z);\n}\n\n\nfn fourthSquare(o: High,n: vec3f)-> Square{\nlet xx=n.x*n.x;\nlet yy=n.y*n.y;\nlet zz=n.z*n.z;\nlet xy=2.0*n.x*n.y;\nlet xz=2.0*n.x*n.z;\nlet yz=2.0*n.y*n.z;\nlet xxzz=-(o.fourthX.x+o.fourthX.z);\nlet xyzz=-(o.fourthX.y+o.fourthX.w);\nlet yyzz=-(o.fourthX.z+o.fourthY.x);\nlet xzzz=-(o.fourthY.y+o.fourthY.w);\nlet yzzz=-(o.fourthY.z+o.thirdY.w);\nlet zzzz=-(xxzz+yyzz);\nlet hxx=o.fourthX.x*xx+o.fourthX.z*yy+xxzz*zz+o.fourthX.y*xy+o.fourthY.y*xz+o.fourthY.z*yz;\nlet hxy=o.fourthX.y*xx+o.fourthX.w*yy+xyzz*zz+o.fourthX.z*xy+o.fourthY.z*xz+o.fourthY.w*yz;\nlet hxz=o.fourthY.y*xx+o.fourthY.w*yy+xzzz*zz+o.fourthY.z*xy+xxzz*xz+xyzz*yz;\nlet hyy=o.fourthX.z*xx+o.fourthY.x*yy+yyzz*zz+o.fourthX.w*xy+o.fourthY.w*xz+o.thirdY.w*yz;\nlet hyz=o.fourthY.z*xx+o.thirdY.w*yy+yzzz*zz+o.fourthY.w*xy+xyzz*xz+yyzz*yz;\nlet hzz=xxzz*xx+yyzz*yy+zzzz*zz+xyzz*xy+xzzz*xz+yzzz*yz;\nreturn Square(vec3f(hxx,hyy,hzz),vec3f(hxy,hxz,hyz));\n}\n\n\n\n\nfn withHigh(sum: vec4f,offset: vec3f,eps2: f32,o: High)-> vec4f{\nlet rinv=inverseSqrt(dot(offset,offset)+eps2);\nlet n=offset*rinv;\nlet xx=n.x*n.x;\nlet yy=n.y*n.y;\nlet zz=n.z*n.z;\nlet xy=2.0*n.x*n.y;\nlet xz=2.0*n.x*n.z;\nlet yz=2.0*n.y*n.z;\nlet xzz=-(o.thirdX.x+o.thirdX.w);\nlet yzz=-(o.thirdX.y+o.thirdY.y);\nlet zzz=-(o.thirdX.z+o.thirdY.z);\nlet third=vec3f(\no.thirdX.x*xx+o.thirdX.w*yy+xzz*zz+o.thirdX.y*xy+o.thirdX.z*xz+o.thirdY.x*yz,\no.thirdX.y*xx+o.thirdY.y*yy+yzz*zz+o.thirdX.w*xy+o.thirdY.x*xz+o.thirdY.z*yz,\no.thirdX.z*xx+o.thirdY.z*yy+zzz*zz+o.thirdY.x*xy+xzz*xz+yzz*yz);\nlet h=fourthSquare(o,n);\nlet fourth=squareTimes(h,n);\nlet depth3=2.5*dot(third,n);\nlet depth4=4.375*dot(fourth,n)*rinv;\nlet along=9.0*depth4 - 7.0*depth3;\nlet pull=(along*n+7.5*third - 17.5*rinv*fourth)*(rinv*rinv)*rinv;\nreturn sum+vec4f(pull*(rinv*rinv),(depth3 - depth4)*(rinv*rinv)*(rinv*rinv));\n}",
@@ -45,7 +46,7 @@ export const FILES: Readonly<Record<string, string>> = {
  "build/packBodies.wgsl": "\n\n\n\n\n\n\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> kept: array<u32>;\n@group(0)@binding(2)var<storage,read> places: array<vec2u>;\n@group(0)@binding(3)var<storage,read> nodeTest: array<vec4u>;\n@group(0)@binding(4)var<storage,read> posMass: array<vec4f>;\n@group(0)@binding(5)var<storage,read_write> packedPosMass: array<vec4f>;\n\n\nconst NOBODY=vec4f(1e15,1e15,1e15,0.0);\n\n@compute @workgroup_size(64)\nfn main(@builtin(global_invocation_id)id: vec3u,@builtin(num_workgroups)groups: vec3u){\nif(id.x < NOBODIES){packedPosMass[params.sources+id.x]=NOBODY;}\nfor(var k=id.x;k < params.n;k+=groups.x*64u){\nlet link=nodeTest[k].w;\nif(kept[k]!=OPENED || !linkIsLeaf(link)){continue;}\nfor(var j=0u;j < linkCount(link);j++){packedPosMass[places[k].y+j]=posMass[linkFirst(link)+j];}\n}\n}",
  "build/packNodes.wgsl": "\n\n\n\n\n\n\n\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> kept: array<u32>;\n@group(0)@binding(2)var<storage,read> places: array<vec2u>;\n@group(0)@binding(3)var<storage,read> nodeCentre: array<vec4f>;\n@group(0)@binding(4)var<storage,read> nodeTest: array<vec4u>;\n@group(0)@binding(5)var<storage,read> nodeMoments: array<vec4f>;\n@group(0)@binding(6)var<storage,read_write> packedCentre: array<vec4f>;\n@group(0)@binding(7)var<storage,read_write> packedTest: array<vec4u>;\n@group(0)@binding(8)var<storage,read_write> packedMoments: array<vec4f>;\n\n@compute @workgroup_size(64)\nfn main(@builtin(global_invocation_id)id: vec3u,@builtin(num_workgroups)groups: vec3u){\nfor(var k=id.x;k < params.n;k+=groups.x*64u){\nlet state=kept[k];\nif(state==LEFT_OUT){continue;}\nlet at=places[k].x;\nlet test=nodeTest[k];\nvar link=makeLink(true,params.sources,NOBODIES);\nif(state==OPENED){\nlet leaf=linkIsLeaf(test.w);\n\nvar first=places[k].y;\nif(!leaf){first=places[linkFirst(test.w)].x;}\nlink=makeLink(leaf,first,linkCount(test.w));\n}\npackedCentre[at]=nodeCentre[k];\npackedTest[at]=vec4u(test.xyz,link);\nfor(var m=0u;m < momentsAt(1u);m++){packedMoments[momentsAt(at)+m]=nodeMoments[momentsAt(k)+m];}\n}\n}",
  "build/partition.wgsl": "\n\n\n\n\n\n\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<uniform> division: Division;\n@group(0)@binding(2)var<storage,read> pieces: array<u32>;\n@group(0)@binding(3)var<storage,read> counts: array<u32>;\n@group(0)@binding(4)var<storage,read> totals: array<u32>;\n@group(0)@binding(5)var<storage,read_write> order: array<u32>;\n\n\nconst ROWS=MOST_PIECES;\n\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id)group: vec3u,@builtin(num_workgroups)groups: vec3u,@builtin(local_invocation_index)lane: u32){\nlet tile=flatGroup(group,groups);\nlet tiles=(params.n+255u)/256u;\nif(tile >= tiles){return;}\nlet i=tile*256u+lane;\nlet word=lane/32u;\nlet bit=1u <<(lane % 32u);\nvar piece=0u;\nif(i < params.n){\npiece=pieces[i];\natomicOr(&present[8u*piece+word],bit);\n}\nworkgroupBarrier();\nif(i >= params.n){return;}\nvar place=counts[piece*tiles+tile]+rank(piece,word,bit);\nif(piece!=division.own){\nplace+=totals[division.own];\nfor(var p=0u;p < piece;p++){place+=select(totals[p],0u,p==division.own);}\n}\norder[place]=i;\n}",
- "build/pieces.wgsl": "\n\n\n\n\n\n\n\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<uniform> division: Division;\n@group(0)@binding(2)var<storage,read> posMass: array<vec4f>;\n@group(0)@binding(3)var<storage,read> id: array<u32>;\n@group(0)@binding(4)var<storage,read> cuts: array<vec4u>;\n@group(0)@binding(5)var<storage,read_write> pieces: array<u32>;\n@group(0)@binding(6)var<storage,read_write> counts: array<u32>;\n\nvar<workgroup> found: array<atomic<u32>,MOST_PIECES>;\n\n\nfn reaches(key: vec2u,number: u32,cut: vec4u)-> bool{\nif(key.x!=cut.x){return key.x > cut.x;}\nif(key.y!=cut.y){return key.y > cut.y;}\nreturn number >= cut.z;\n}\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id)group: vec3u,@builtin(num_workgroups)groups: vec3u,@builtin(local_invocation_index)lane: u32){\nlet tile=flatGroup(group,groups);\nlet tiles=(params.n+255u)/256u;\nif(tile >= tiles){return;}\nlet i=tile*256u+lane;\nif(i < params.n){\nlet key=curveKey(division,posMass[i].xyz);\nvar piece=0u;\nwhile(piece+1u < division.pieces && reaches(key,id[i],cuts[piece])){piece++;}\npieces[i]=piece;\natomicAdd(&found[piece],1u);\n}\nworkgroupBarrier();\nif(lane < MOST_PIECES){counts[lane*tiles+tile]=atomicLoad(&found[lane]);}\n}",
+ "build/pieces.wgsl": "\n\n\n\n\n\n\n\n\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<uniform> division: Division;\n@group(0)@binding(2)var<storage,read> posMass: array<vec4f>;\n@group(0)@binding(3)var<storage,read> id: array<u32>;\n@group(0)@binding(4)var<storage,read> cuts: array<vec4u>;\n@group(0)@binding(5)var<storage,read_write> pieces: array<u32>;\n@group(0)@binding(6)var<storage,read_write> counts: array<u32>;\n@group(0)@binding(7)var<storage,read> root: Root;\n\nvar<workgroup> found: array<atomic<u32>,MOST_PIECES>;\n\n\nfn reaches(key: vec2u,number: u32,cut: vec4u)-> bool{\nif(key.x!=cut.x){return key.x > cut.x;}\nif(key.y!=cut.y){return key.y > cut.y;}\nreturn number >= cut.z;\n}\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id)group: vec3u,@builtin(num_workgroups)groups: vec3u,@builtin(local_invocation_index)lane: u32){\nlet tile=flatGroup(group,groups);\nlet tiles=(params.n+255u)/256u;\nif(tile >= tiles){return;}\nlet i=tile*256u+lane;\nif(i < params.n){\nlet key=curveKey(root,posMass[i].xyz);\nvar piece=0u;\nwhile(piece+1u < division.pieces && reaches(key,id[i],cuts[piece])){piece++;}\npieces[i]=piece;\natomicAdd(&found[piece],1u);\n}\nworkgroupBarrier();\nif(lane < MOST_PIECES){counts[lane*tiles+tile]=atomicLoad(&found[lane]);}\n}",
  "build/prune.wgsl": "\n\n\n\n\n\n\n\n\n\noverride OPENING: u32=0u;\noverride QUADRUPOLE: u32=1u;\noverride HEXADECAPOLE: u32=0u;\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> boxes: array<vec4f>;\n@group(0)@binding(2)var<storage,read> nodeCentre: array<vec4f>;\n@group(0)@binding(3)var<storage,read> nodeTest: array<vec4u>;\n@group(0)@binding(4)var<storage,read> levelStart: array<u32>;\n@group(0)@binding(5)var<storage,read_write> kept: array<u32>;\n@group(0)@binding(6)var<uniform> repetition: Repetition;\n\n\nconst ROUNDED=1e-5;\n\n\n\n\nfn actsOnAll(low: vec4f,high: vec4f,centre: vec4f,test: vec4u)-> bool{\nlet gap=max(max(low.xyz - centre.xyz,centre.xyz - high.xyz),vec3f(0));\nlet d=(1.0 - ROUNDED)*length(gap);\nlet size=bitcast<f32>(test.z);\nif(OPENING==OPENING_BONSAI){\n\nreturn d*d > bitcast<f32>(test.x)&&(params.spline==0.0 || d > params.spline+size);\n}\nlet clear=d - size;\nif(!(clear > params.spline)){return false;}\nif(params.angle*d > size){return true;}\nlet x=bitcast<f32>(test.y)/d;\nvar lost=select(3.0*x*x,4.0*x*x*x,QUADRUPOLE==1u);\nif(HEXADECAPOLE==1u){lost=6.0*x*x*x*x*x;}\nreturn d >= CLOSEST*size && centre.w*lost<=params.tau*low.w*clear*clear;\n}\n\nfn headNumber(k: u32)-> u32{return u32(boxes[k >> 2u][k & 3u]);}\n\n\nfn opened(centre: vec4f,test: vec4u)-> bool{\nlet levels=headNumber(0u);\nif(levels==0u){return false;}\n\nif(OPENING==OPENING_ERROR && linkIsLeaf(test.w)&& linkCount(test.w)<=2u){return true;}\nvar level=levels - 1u;\nvar first=headNumber(1u+level);\nvar count=headNumber(2u+level)- first;\nvar k=0u;\nloop{\nif(k==count){\nif(level==levels - 1u){return false;}\nk=(k - 1u)/BOX_FAN+1u;\nlevel+=1u;\n}else{\nlet at=BOX_HEAD/4u+2u*(first+k);\nif(actsOnAll(boxes[at],boxes[at+1u],centre,test)){\nk+=1u;\nif(k % BOX_FAN!=0u || level==levels - 1u){continue;}\nk/=BOX_FAN;\nlevel+=1u;\n}else{\nif(level==0u){return true;}\nk*=BOX_FAN;\nlevel-=1u;\n}\n}\nfirst=headNumber(1u+level);\ncount=headNumber(2u+level)- first;\n}\nreturn false;\n}\n\n@compute @workgroup_size(64)\nfn main(@builtin(global_invocation_id)id: vec3u,@builtin(num_workgroups)groups: vec3u){\nlet level=repetition.index;\nfor(var k=levelStart[level]+id.x;k < levelStart[level+1u];k+=groups.x*64u){\nlet test=nodeTest[k];\nvar state=LOOKED_AT;\nif(level > 0u){state=kept[k];}\nif(state!=LEFT_OUT && opened(nodeCentre[k],test)){state=OPENED;}\nkept[k]=state;\nif(linkIsLeaf(test.w)){continue;}\nfor(var c=0u;c < linkCount(test.w);c++){kept[linkFirst(test.w)+c]=select(LEFT_OUT,LOOKED_AT,state==OPENED);}\n}\n}",
  "build/radixCount.wgsl": "\n\n\n\n\n\n\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<uniform> repetition: Repetition;\n@group(0)@binding(2)var<storage,read> keys: array<vec2u>;\n@group(0)@binding(3)var<storage,read_write> counts: array<u32>;\n@group(0)@binding(4)var<storage,read> status: array<u32>;\n\nvar<workgroup> histogram: array<atomic<u32>,256>;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id)group: vec3u,@builtin(num_workgroups)groups: vec3u,@builtin(local_invocation_index)lane: u32){\nlet tile=flatGroup(group,groups);\nlet tiles=radixTiles(params.n);\nif(tile >= tiles || repetition.index < DIGITS - sortedDigits(status[7])){return;}\nfor(var k=0u;k < TILE;k+=CHUNK){\nlet i=tile*TILE+k+lane;\nif(i < params.n){atomicAdd(&histogram[radixDigit(keys[i],repetition.index)],1u);}\n}\nworkgroupBarrier();\ncounts[lane*tiles+tile]=atomicLoad(&histogram[lane]);\n}",
  "build/radixScatter.wgsl": "\n\n\n\n\n\n\n\n\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<uniform> repetition: Repetition;\n@group(0)@binding(2)var<storage,read> keys: array<vec2u>;\n@group(0)@binding(3)var<storage,read> order: array<u32>;\n@group(0)@binding(4)var<storage,read_write> counts: array<atomic<u32>>;\n@group(0)@binding(5)var<storage,read> totals: array<u32>;\n@group(0)@binding(6)var<storage,read_write> sortedKeys: array<vec2u>;\n@group(0)@binding(7)var<storage,read_write> sortedOrder: array<u32>;\n@group(0)@binding(8)var<storage,read> status: array<u32>;\n\n\nvar<workgroup> present: array<atomic<u32>,2048>;\nvar<workgroup> start: array<u32,256>;\n\n\nfn countOf(first: u32,tile: u32,tiles: u32)-> u32{\nreturn select(0u,atomicLoad(&counts[first+256u*min(tile,tiles - 1u)]),tile < tiles);\n}\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id)group: vec3u,@builtin(num_workgroups)groups: vec3u,@builtin(local_invocation_index)lane: u32){\nlet tile=flatGroup(group,groups);\nlet tiles=radixTiles(params.n);\nif(tile >= tiles || repetition.index < DIGITS - sortedDigits(status[7])){return;}\n\nvar own=0u;\nvar before=0u;\nif(AHEAD==1u){\nlet row=radixRow(params.n,repetition.index,0u)+lane;\n\nfor(var other=0u;other < tiles;other+=8u){\nlet a=vec4u(countOf(row,other,tiles),countOf(row,other+1u,tiles),countOf(row,other+2u,tiles),countOf(row,other+3u,tiles));\nlet b=vec4u(countOf(row,other+4u,tiles),countOf(row,other+5u,tiles),countOf(row,other+6u,tiles),countOf(row,other+7u,tiles));\nlet places=vec4u(other)+vec4u(0u,1u,2u,3u);\nlet sums=a+b;\nown+=sums.x+sums.y+sums.z+sums.w;\nlet parts=select(vec4u(0u),a,places < vec4u(tile))+select(vec4u(0u),b,places+4u < vec4u(tile));\nbefore+=parts.x+parts.y+parts.z+parts.w;\n}\natomicStore(&counts[radixRow(params.n,repetition.index+2u,tile)+lane],0u);\n}else{\nown=totals[lane];\nbefore=atomicLoad(&counts[lane*tiles+tile]);\n}\n\natomicStore(&present[lane],own);\nworkgroupBarrier();\nif(lane < 16u){\nvar sum=0u;\nfor(var k=0u;k < 16u;k++){sum+=atomicLoad(&present[16u*lane+k]);}\natomicStore(&present[256u+lane],sum);\n}\nworkgroupBarrier();\nfor(var k=lane & ~15u;k < lane;k++){before+=atomicLoad(&present[k]);}\nfor(var k=0u;k < lane/16u;k++){before+=atomicLoad(&present[256u+k]);}\nstart[lane]=before;\nworkgroupBarrier();\natomicStore(&present[lane],0u);\natomicStore(&present[256u+(lane & 15u)],0u);\nlet word=lane >> 5u;\nlet bit=1u <<(lane & 31u);\nfor(var k=0u;k < TILE;k+=CHUNK){\nlet i=tile*TILE+k+lane;\nlet valid=i < params.n;\nvar key=vec2u(0u);\nvar body=0u;\nif(valid){\nkey=keys[i];\nbody=order[i];\n}\nlet digit=radixDigit(key,repetition.index);\nworkgroupBarrier();\nif(valid){atomicOr(&present[word*256u+digit],bit);}\nworkgroupBarrier();\nif(valid){\nvar rank=start[digit];\nfor(var w=0u;w < word;w++){rank+=countOneBits(atomicLoad(&present[w*256u+digit]));}\nrank+=countOneBits(atomicLoad(&present[word*256u+digit])&(bit - 1u));\nsortedKeys[rank]=key;\nsortedOrder[rank]=body;\nif(AHEAD==1u && repetition.index+1u < DIGITS){\natomicAdd(&counts[radixRow(params.n,repetition.index+1u,rank/TILE)+radixDigit(key,repetition.index+1u)],1u);\n}\n}\nworkgroupBarrier();\n\nvar held=0u;\nfor(var w=0u;w < 8u;w++){\nheld+=countOneBits(atomicLoad(&present[w*256u+lane]));\natomicStore(&present[w*256u+lane],0u);\n}\nstart[lane]+=held;\n}\n}",
@@ -185,17 +186,17 @@ export const STAGES = {
     1
    ],
    [
-    33,
+    34,
     "shared/flat.wgsl",
     2
    ],
    [
-    45,
+    46,
     "shared/groups.wgsl",
     1
    ],
    [
-    52,
+    53,
     "build/activeGroups.wgsl",
     10
    ]
@@ -246,22 +247,22 @@ export const STAGES = {
     1
    ],
    [
-    31,
+    32,
     "shared/bins.wgsl",
     1
    ],
    [
-    35,
+    36,
     "shared/flat.wgsl",
     2
    ],
    [
-    47,
+    48,
     "shared/status.wgsl",
     1
    ],
    [
-    63,
+    64,
     "build/binSort.wgsl",
     9
    ]
@@ -321,47 +322,47 @@ export const STAGES = {
     1
    ],
    [
-    33,
+    34,
     "shared/bodyKey.wgsl",
     1
    ],
    [
-    34,
+    35,
     "shared/hilbert.wgsl",
     1
    ],
    [
-    68,
+    69,
     "shared/radix.wgsl",
     1
    ],
    [
-    100,
+    101,
     "shared/root.wgsl",
     1
    ],
    [
-    116,
+    125,
     "shared/bodyKey.wgsl",
     5
    ],
    [
-    125,
+    130,
     "shared/flat.wgsl",
     2
    ],
    [
-    137,
+    142,
     "shared/bins.wgsl",
     1
    ],
    [
-    141,
+    146,
     "shared/status.wgsl",
     1
    ],
    [
-    157,
+    162,
     "build/bins.wgsl",
     12
    ]
@@ -427,32 +428,32 @@ export const STAGES = {
     1
    ],
    [
-    31,
+    32,
     "shared/finite.wgsl",
     1
    ],
    [
-    36,
+    37,
     "shared/boundsGroups.wgsl",
     1
    ],
    [
-    43,
+    44,
     "shared/radix.wgsl",
     1
    ],
    [
-    75,
+    76,
     "shared/bins.wgsl",
     1
    ],
    [
-    79,
+    80,
     "shared/samples.wgsl",
     1
    ],
    [
-    93,
+    94,
     "build/bounds.wgsl",
     11
    ]
@@ -516,17 +517,17 @@ export const STAGES = {
     1
    ],
    [
-    31,
+    32,
     "shared/flat.wgsl",
     2
    ],
    [
-    43,
+    44,
     "shared/boxes.wgsl",
     1
    ],
    [
-    50,
+    51,
     "build/boxLevels.wgsl",
     8
    ]
@@ -564,27 +565,27 @@ export const STAGES = {
     1
    ],
    [
-    33,
+    34,
     "shared/level.wgsl",
     1
    ],
    [
-    46,
+    47,
     "shared/link.wgsl",
     1
    ],
    [
-    58,
+    59,
     "build/buckets.wgsl",
     10
    ],
    [
-    64,
+    65,
     "shared/cellEnd.wgsl",
     3
    ],
    [
-    80,
+    81,
     "build/buckets.wgsl",
     17
    ]
@@ -637,24 +638,34 @@ export const STAGES = {
     1
    ],
    [
-    31,
+    32,
     "shared/division.wgsl",
     1
    ],
    [
-    32,
+    39,
+    "shared/curveKey.wgsl",
+    1
+   ],
+   [
+    41,
     "shared/hilbert.wgsl",
     1
    ],
    [
-    66,
-    "shared/division.wgsl",
-    3
+    75,
+    "shared/root.wgsl",
+    1
    ],
    [
-    82,
+    99,
+    "shared/curveKey.wgsl",
+    5
+   ],
+   [
+    105,
     "build/curveSamples.wgsl",
-    7
+    8
    ]
   ],
   "bindings": [
@@ -664,9 +675,9 @@ export const STAGES = {
     "access": "uniform"
    },
    {
-    "name": "division",
+    "name": "root",
     "binding": 1,
-    "access": "uniform"
+    "access": "read-only-storage"
    },
    {
     "name": "posMass",
@@ -700,22 +711,22 @@ export const STAGES = {
     1
    ],
    [
-    31,
+    32,
     "shared/groups.wgsl",
     1
    ],
    [
-    38,
+    39,
     "shared/flat.wgsl",
     2
    ],
    [
-    50,
+    51,
     "shared/boxes.wgsl",
     1
    ],
    [
-    57,
+    58,
     "build/groupBoxes.wgsl",
     9
    ]
@@ -766,32 +777,32 @@ export const STAGES = {
     1
    ],
    [
-    33,
+    34,
     "shared/link.wgsl",
     1
    ],
    [
-    45,
+    46,
     "shared/status.wgsl",
     1
    ],
    [
-    61,
+    62,
     "shared/hexadecapole.wgsl",
-    1
-   ],
-   [
-    134,
-    "shared/highMoments.wgsl",
     1
    ],
    [
     135,
     "shared/highMoments.wgsl",
+    1
+   ],
+   [
+    136,
+    "shared/highMoments.wgsl",
     3
    ],
    [
-    230,
+    231,
     "build/hexadecapoles.wgsl",
     12
    ]
@@ -856,22 +867,22 @@ export const STAGES = {
     1
    ],
    [
-    31,
+    32,
     "shared/link.wgsl",
     1
    ],
    [
-    43,
+    44,
     "shared/kept.wgsl",
     1
    ],
    [
-    59,
+    60,
     "shared/flat.wgsl",
     2
    ],
    [
-    71,
+    72,
     "build/keptCounts.wgsl",
     9
    ]
@@ -914,22 +925,22 @@ export const STAGES = {
     1
    ],
    [
-    31,
+    32,
     "shared/link.wgsl",
     1
    ],
    [
-    43,
+    44,
     "shared/kept.wgsl",
     1
    ],
    [
-    59,
+    60,
     "shared/flat.wgsl",
     2
    ],
    [
-    71,
+    72,
     "build/keptPlaces.wgsl",
     9
    ]
@@ -977,37 +988,37 @@ export const STAGES = {
     1
    ],
    [
-    32,
+    33,
     "shared/flat.wgsl",
     2
    ],
    [
-    44,
+    45,
     "shared/bodyKey.wgsl",
     1
    ],
    [
-    45,
+    46,
     "shared/hilbert.wgsl",
     1
    ],
    [
-    79,
+    80,
     "shared/radix.wgsl",
     1
    ],
    [
-    111,
+    112,
     "shared/root.wgsl",
     1
    ],
    [
-    127,
+    136,
     "shared/bodyKey.wgsl",
     5
    ],
    [
-    136,
+    141,
     "build/keys.wgsl",
     9
    ]
@@ -1078,22 +1089,22 @@ export const STAGES = {
     1
    ],
    [
-    36,
+    37,
     "shared/level.wgsl",
     1
    ],
    [
-    49,
+    50,
     "shared/flat.wgsl",
     2
    ],
    [
-    61,
+    62,
     "shared/groups.wgsl",
     1
    ],
    [
-    68,
+    69,
     "build/leafLevels.wgsl",
     14
    ]
@@ -1140,32 +1151,32 @@ export const STAGES = {
     1
    ],
    [
-    32,
+    33,
     "shared/level.wgsl",
     1
    ],
    [
-    45,
+    46,
     "shared/link.wgsl",
     1
    ],
    [
-    57,
+    58,
     "shared/subtrees.wgsl",
     2
    ],
    [
-    65,
+    66,
     "build/links.wgsl",
     10
    ],
    [
-    72,
+    73,
     "shared/cellEnd.wgsl",
     3
    ],
    [
-    88,
+    89,
     "build/links.wgsl",
     18
    ]
@@ -1223,37 +1234,37 @@ export const STAGES = {
     1
    ],
    [
-    36,
+    37,
     "shared/link.wgsl",
     1
    ],
    [
-    48,
+    49,
     "shared/criterion.wgsl",
     1
    ],
    [
-    76,
+    77,
     "shared/level.wgsl",
     1
    ],
    [
-    89,
+    90,
     "shared/root.wgsl",
     1
    ],
    [
-    105,
+    114,
     "shared/status.wgsl",
     1
    ],
    [
-    121,
+    130,
     "shared/momentsAt.wgsl",
     1
    ],
    [
-    126,
+    135,
     "build/moments.wgsl",
     17
    ]
@@ -1333,42 +1344,42 @@ export const STAGES = {
     1
    ],
    [
-    33,
+    34,
     "shared/level.wgsl",
     1
    ],
    [
-    46,
+    47,
     "shared/link.wgsl",
     1
    ],
    [
-    58,
+    59,
     "shared/status.wgsl",
     1
    ],
    [
-    74,
+    75,
     "shared/flat.wgsl",
     2
    ],
    [
-    86,
+    87,
     "shared/groups.wgsl",
     1
    ],
    [
-    93,
+    94,
     "build/nodes.wgsl",
     13
    ],
    [
-    105,
+    106,
     "shared/present.wgsl",
     1
    ],
    [
-    115,
+    116,
     "build/nodes.wgsl",
     26
    ]
@@ -1439,17 +1450,17 @@ export const STAGES = {
     1
    ],
    [
-    31,
+    32,
     "shared/link.wgsl",
     1
    ],
    [
-    43,
+    44,
     "shared/kept.wgsl",
     1
    ],
    [
-    59,
+    60,
     "build/packBodies.wgsl",
     8
    ]
@@ -1502,22 +1513,22 @@ export const STAGES = {
     1
    ],
    [
-    31,
+    32,
     "shared/link.wgsl",
     1
    ],
    [
-    43,
+    44,
     "shared/kept.wgsl",
     1
    ],
    [
-    59,
+    60,
     "shared/momentsAt.wgsl",
     1
    ],
    [
-    64,
+    65,
     "build/packNodes.wgsl",
     9
    ]
@@ -1587,37 +1598,27 @@ export const STAGES = {
     1
    ],
    [
-    31,
-    "shared/division.wgsl",
-    1
-   ],
-   [
     32,
-    "shared/hilbert.wgsl",
+    "shared/division.wgsl",
     1
    ],
    [
-    66,
-    "shared/division.wgsl",
-    3
-   ],
-   [
-    82,
+    39,
     "shared/flat.wgsl",
     2
    ],
    [
-    94,
+    51,
     "build/partition.wgsl",
     8
    ],
    [
-    103,
+    60,
     "shared/present.wgsl",
     1
    ],
    [
-    113,
+    70,
     "build/partition.wgsl",
     18
    ]
@@ -1670,29 +1671,39 @@ export const STAGES = {
     1
    ],
    [
-    32,
+    33,
     "shared/division.wgsl",
     1
    ],
    [
-    33,
+    40,
+    "shared/curveKey.wgsl",
+    1
+   ],
+   [
+    42,
     "shared/hilbert.wgsl",
     1
    ],
    [
-    67,
-    "shared/division.wgsl",
-    3
+    76,
+    "shared/root.wgsl",
+    1
    ],
    [
-    83,
+    100,
+    "shared/curveKey.wgsl",
+    5
+   ],
+   [
+    106,
     "shared/flat.wgsl",
     2
    ],
    [
-    95,
+    118,
     "build/pieces.wgsl",
-    9
+    10
    ]
   ],
   "bindings": [
@@ -1730,6 +1741,11 @@ export const STAGES = {
     "name": "counts",
     "binding": 6,
     "access": "storage"
+   },
+   {
+    "name": "root",
+    "binding": 7,
+    "access": "read-only-storage"
    }
   ],
   "overrides": [],
@@ -1748,27 +1764,27 @@ export const STAGES = {
     1
    ],
    [
-    32,
+    33,
     "shared/link.wgsl",
     1
    ],
    [
-    44,
+    45,
     "shared/criterion.wgsl",
     1
    ],
    [
-    72,
+    73,
     "shared/kept.wgsl",
     1
    ],
    [
-    88,
+    89,
     "shared/boxes.wgsl",
     1
    ],
    [
-    95,
+    96,
     "build/prune.wgsl",
     11
    ]
@@ -1830,17 +1846,17 @@ export const STAGES = {
     1
    ],
    [
-    31,
+    32,
     "shared/radix.wgsl",
     1
    ],
    [
-    63,
+    64,
     "shared/flat.wgsl",
     2
    ],
    [
-    75,
+    76,
     "build/radixCount.wgsl",
     8
    ]
@@ -1891,17 +1907,17 @@ export const STAGES = {
     1
    ],
    [
-    33,
+    34,
     "shared/radix.wgsl",
     1
    ],
    [
-    65,
+    66,
     "shared/flat.wgsl",
     2
    ],
    [
-    77,
+    78,
     "build/radixScatter.wgsl",
     10
    ]
@@ -1972,12 +1988,12 @@ export const STAGES = {
     1
    ],
    [
-    31,
+    32,
     "shared/flat.wgsl",
     2
    ],
    [
-    43,
+    44,
     "build/reorder.wgsl",
     7
    ]
@@ -2042,22 +2058,22 @@ export const STAGES = {
     1
    ],
    [
-    32,
+    33,
     "shared/root.wgsl",
     1
    ],
    [
-    48,
+    57,
     "shared/boundsGroups.wgsl",
     1
    ],
    [
-    55,
+    64,
     "shared/samples.wgsl",
     1
    ],
    [
-    69,
+    78,
     "build/rootCube.wgsl",
     10
    ]
@@ -2107,7 +2123,7 @@ export const STAGES = {
     1
    ],
    [
-    31,
+    32,
     "build/rowScan.wgsl",
     6
    ]
@@ -2153,32 +2169,32 @@ export const STAGES = {
     1
    ],
    [
-    34,
+    35,
     "shared/link.wgsl",
     1
    ],
    [
-    46,
+    47,
     "shared/biotSavart.wgsl",
     1
    ],
    [
-    210,
+    211,
     "shared/hexadecapole.wgsl",
-    1
-   ],
-   [
-    283,
-    "shared/highMoments.wgsl",
     1
    ],
    [
     284,
     "shared/highMoments.wgsl",
+    1
+   ],
+   [
+    285,
+    "shared/highMoments.wgsl",
     3
    ],
    [
-    379,
+    380,
     "build/vortexHexadecapoles.wgsl",
     13
    ]
@@ -2245,17 +2261,17 @@ export const STAGES = {
     1
    ],
    [
-    35,
+    36,
     "shared/link.wgsl",
     1
    ],
    [
-    47,
+    48,
     "shared/biotSavart.wgsl",
     1
    ],
    [
-    211,
+    212,
     "build/vortexMoments.wgsl",
     12
    ]
@@ -2331,37 +2347,37 @@ export const STAGES = {
     1
    ],
    [
-    33,
+    34,
     "shared/flat.wgsl",
     2
    ],
    [
-    45,
+    46,
     "shared/groups.wgsl",
     1
    ],
    [
-    52,
+    53,
     "shared/status.wgsl",
     1
    ],
    [
-    68,
+    69,
     "shared/walkOrder.wgsl",
     1
    ],
    [
-    78,
+    79,
     "build/walkOrder.wgsl",
     12
    ],
    [
-    87,
+    88,
     "shared/present.wgsl",
     1
    ],
    [
-    97,
+    98,
     "build/walkOrder.wgsl",
     22
    ]
@@ -2408,22 +2424,22 @@ export const STAGES = {
     1
    ],
    [
-    32,
+    33,
     "shared/interact.wgsl",
     1
    ],
    [
-    97,
+    98,
     "shared/flat.wgsl",
     2
    ],
    [
-    109,
+    110,
     "shared/targets.wgsl",
     1
    ],
    [
-    120,
+    121,
     "force/directSum.wgsl",
     10
    ]
@@ -2476,22 +2492,22 @@ export const STAGES = {
     1
    ],
    [
-    32,
+    33,
     "shared/blocks.wgsl",
     2
    ],
    [
-    66,
+    67,
     "shared/fixed.wgsl",
     1
    ],
    [
-    105,
+    106,
     "shared/flat.wgsl",
     2
    ],
    [
-    117,
+    118,
     "force/jerk.wgsl",
     9
    ]
@@ -2543,12 +2559,12 @@ export const STAGES = {
     1
    ],
    [
-    31,
+    32,
     "shared/flat.wgsl",
     2
    ],
    [
-    43,
+    44,
     "force/join.wgsl",
     7
    ]
@@ -2593,47 +2609,47 @@ export const STAGES = {
     1
    ],
    [
-    31,
+    32,
     "shared/link.wgsl",
     1
    ],
    [
-    43,
+    44,
     "shared/interact.wgsl",
     1
    ],
    [
-    108,
+    109,
     "shared/flat.wgsl",
     2
    ],
    [
-    120,
+    121,
     "shared/groups.wgsl",
     1
    ],
    [
-    127,
+    128,
     "force/listForces.wgsl",
     10
    ],
    [
-    137,
+    138,
     "shared/listSlice.wgsl",
     2
    ],
    [
-    146,
+    147,
     "shared/momentsAt.wgsl",
     1
    ],
    [
-    151,
+    152,
     "shared/hexadecapole.wgsl",
     1
    ],
    [
-    224,
+    225,
     "force/listForces.wgsl",
     23
    ]
@@ -2713,42 +2729,42 @@ export const STAGES = {
     1
    ],
    [
-    32,
+    33,
     "shared/flat.wgsl",
     2
    ],
    [
-    44,
+    45,
     "force/listLengths.wgsl",
     8
    ],
    [
-    54,
+    55,
     "shared/link.wgsl",
     1
    ],
    [
-    66,
+    67,
     "shared/criterion.wgsl",
     1
    ],
    [
-    94,
+    95,
     "shared/groups.wgsl",
     1
    ],
    [
-    101,
+    102,
     "shared/listSlice.wgsl",
     2
    ],
    [
-    110,
+    111,
     "shared/listWalk.wgsl",
     6
    ],
    [
-    165,
+    166,
     "force/listLengths.wgsl",
     19
    ]
@@ -2826,37 +2842,37 @@ export const STAGES = {
     1
    ],
    [
-    31,
+    32,
     "shared/link.wgsl",
     1
    ],
    [
-    43,
+    44,
     "shared/status.wgsl",
     1
    ],
    [
-    59,
+    60,
     "shared/flat.wgsl",
     2
    ],
    [
-    71,
+    72,
     "shared/groups.wgsl",
     1
    ],
    [
-    78,
+    79,
     "force/listStarts.wgsl",
     10
    ],
    [
-    84,
+    85,
     "shared/listSlice.wgsl",
     2
    ],
    [
-    93,
+    94,
     "force/listStarts.wgsl",
     17
    ]
@@ -2912,42 +2928,42 @@ export const STAGES = {
     1
    ],
    [
-    31,
+    32,
     "shared/flat.wgsl",
     2
    ],
    [
-    43,
+    44,
     "force/lists.wgsl",
     7
    ],
    [
-    53,
+    54,
     "shared/link.wgsl",
     1
    ],
    [
-    65,
+    66,
     "shared/criterion.wgsl",
     1
    ],
    [
-    93,
+    94,
     "shared/groups.wgsl",
     1
    ],
    [
-    100,
+    101,
     "shared/listSlice.wgsl",
     2
    ],
    [
-    109,
+    110,
     "shared/listWalk.wgsl",
     6
    ],
    [
-    164,
+    165,
     "force/lists.wgsl",
     18
    ]
@@ -3025,57 +3041,57 @@ export const STAGES = {
     1
    ],
    [
-    32,
+    33,
     "shared/link.wgsl",
     1
    ],
    [
-    44,
+    45,
     "shared/interact.wgsl",
     1
    ],
    [
-    109,
+    110,
     "shared/flat.wgsl",
     2
    ],
    [
-    121,
+    122,
     "shared/lanes.wgsl",
     1
    ],
    [
-    236,
+    237,
     "force/lockstep.wgsl",
     11
    ],
    [
-    246,
+    247,
     "shared/groups.wgsl",
     1
    ],
    [
-    253,
+    254,
     "shared/targets.wgsl",
     1
    ],
    [
-    264,
+    265,
     "shared/groupAt.wgsl",
     3
    ],
    [
-    287,
+    288,
     "shared/momentsAt.wgsl",
     1
    ],
    [
-    292,
+    293,
     "shared/hexadecapole.wgsl",
     1
    ],
    [
-    365,
+    366,
     "force/lockstep.wgsl",
     24
    ]
@@ -3155,57 +3171,57 @@ export const STAGES = {
     1
    ],
    [
-    32,
+    33,
     "shared/link.wgsl",
     1
    ],
    [
-    44,
+    45,
     "shared/interact.wgsl",
     1
    ],
    [
-    109,
+    110,
     "shared/flat.wgsl",
     2
    ],
    [
-    121,
+    122,
     "shared/lanes.subgroups.wgsl",
     1
    ],
    [
-    202,
+    203,
     "force/lockstep.wgsl",
     11
    ],
    [
-    212,
+    213,
     "shared/groups.wgsl",
     1
    ],
    [
-    219,
+    220,
     "shared/targets.wgsl",
     1
    ],
    [
-    230,
+    231,
     "shared/groupAt.wgsl",
     3
    ],
    [
-    253,
+    254,
     "shared/momentsAt.wgsl",
     1
    ],
    [
-    258,
+    259,
     "shared/hexadecapole.wgsl",
     1
    ],
    [
-    331,
+    332,
     "force/lockstep.wgsl",
     24
    ]
@@ -3224,12 +3240,12 @@ export const STAGES = {
     1
    ],
    [
-    32,
+    33,
     "shared/flat.wgsl",
     2
    ],
    [
-    44,
+    45,
     "force/targets.wgsl",
     8
    ]
@@ -3272,17 +3288,17 @@ export const STAGES = {
     1
    ],
    [
-    31,
+    32,
     "shared/biotSavart.wgsl",
     1
    ],
    [
-    195,
+    196,
     "shared/flat.wgsl",
     2
    ],
    [
-    207,
+    208,
     "force/vortexSum.wgsl",
     8
    ]
@@ -3333,47 +3349,47 @@ export const STAGES = {
     1
    ],
    [
-    33,
+    34,
     "shared/link.wgsl",
     1
    ],
    [
-    45,
+    46,
     "shared/biotSavart.wgsl",
     1
    ],
    [
-    209,
+    210,
     "shared/hexadecapole.wgsl",
     1
    ],
    [
-    282,
+    283,
     "shared/highSlope.wgsl",
     3
    ],
    [
-    316,
+    317,
     "shared/flat.wgsl",
     2
    ],
    [
-    328,
+    329,
     "shared/lanes.wgsl",
     1
    ],
    [
-    443,
+    444,
     "shared/stack.wgsl",
     1
    ],
    [
-    476,
+    477,
     "shared/groups.wgsl",
     1
    ],
    [
-    483,
+    484,
     "force/vortexWalk.wgsl",
     16
    ]
@@ -3450,47 +3466,47 @@ export const STAGES = {
     1
    ],
    [
-    33,
+    34,
     "shared/link.wgsl",
     1
    ],
    [
-    45,
+    46,
     "shared/biotSavart.wgsl",
     1
    ],
    [
-    209,
+    210,
     "shared/hexadecapole.wgsl",
     1
    ],
    [
-    282,
+    283,
     "shared/highSlope.wgsl",
     3
    ],
    [
-    316,
+    317,
     "shared/flat.wgsl",
     2
    ],
    [
-    328,
+    329,
     "shared/lanes.subgroups.wgsl",
     1
    ],
    [
-    409,
+    410,
     "shared/stack.wgsl",
     1
    ],
    [
-    442,
+    443,
     "shared/groups.wgsl",
     1
    ],
    [
-    449,
+    450,
     "force/vortexWalk.wgsl",
     16
    ]
@@ -3509,82 +3525,82 @@ export const STAGES = {
     1
    ],
    [
-    33,
+    34,
     "shared/link.wgsl",
     1
    ],
    [
-    45,
+    46,
     "shared/interact.wgsl",
     1
    ],
    [
-    110,
+    111,
     "shared/flat.wgsl",
     2
    ],
    [
-    122,
+    123,
     "shared/lanes.wgsl",
     1
    ],
    [
-    237,
+    238,
     "shared/stack.wgsl",
     1
    ],
    [
-    270,
+    271,
     "shared/criterion.wgsl",
     1
    ],
    [
-    298,
+    299,
     "shared/level.wgsl",
     1
    ],
    [
-    311,
+    312,
     "force/walk.wgsl",
     15
    ],
    [
-    321,
+    322,
     "shared/tiles.wgsl",
     1
    ],
    [
-    324,
+    325,
     "shared/momentsAt.wgsl",
     1
    ],
    [
-    329,
+    330,
     "shared/hexadecapole.wgsl",
     1
    ],
    [
-    402,
+    403,
     "shared/tiles.wgsl",
     6
    ],
    [
-    590,
+    591,
     "shared/groups.wgsl",
     1
    ],
    [
-    597,
+    598,
     "shared/targets.wgsl",
     1
    ],
    [
-    608,
+    609,
     "shared/groupAt.wgsl",
     3
    ],
    [
-    631,
+    632,
     "force/walk.wgsl",
     27
    ]
@@ -3668,82 +3684,82 @@ export const STAGES = {
     1
    ],
    [
-    33,
+    34,
     "shared/link.wgsl",
     1
    ],
    [
-    45,
+    46,
     "shared/interact.wgsl",
     1
    ],
    [
-    110,
+    111,
     "shared/flat.wgsl",
     2
    ],
    [
-    122,
+    123,
     "shared/lanes.subgroups.wgsl",
     1
    ],
    [
-    203,
+    204,
     "shared/stack.wgsl",
     1
    ],
    [
-    236,
+    237,
     "shared/criterion.wgsl",
     1
    ],
    [
-    264,
+    265,
     "shared/level.wgsl",
     1
    ],
    [
-    277,
+    278,
     "force/walk.wgsl",
     15
    ],
    [
-    287,
+    288,
     "shared/tiles.wgsl",
     1
    ],
    [
-    290,
+    291,
     "shared/momentsAt.wgsl",
     1
    ],
    [
-    295,
+    296,
     "shared/hexadecapole.wgsl",
     1
    ],
    [
-    368,
+    369,
     "shared/tiles.wgsl",
     6
    ],
    [
-    556,
+    557,
     "shared/groups.wgsl",
     1
    ],
    [
-    563,
+    564,
     "shared/targets.wgsl",
     1
    ],
    [
-    574,
+    575,
     "shared/groupAt.wgsl",
     3
    ],
    [
-    597,
+    598,
     "force/walk.wgsl",
     27
    ]
@@ -3762,102 +3778,102 @@ export const STAGES = {
     1
    ],
    [
-    38,
+    39,
     "shared/root.wgsl",
     1
    ],
    [
-    54,
+    63,
     "shared/link.wgsl",
     1
    ],
    [
-    66,
+    75,
     "shared/interact.wgsl",
     1
    ],
    [
-    131,
+    140,
     "shared/flat.wgsl",
     2
    ],
    [
-    143,
+    152,
     "shared/lanes.wgsl",
     1
    ],
    [
-    258,
+    267,
     "shared/stack.wgsl",
     1
    ],
    [
-    291,
+    300,
     "shared/criterion.wgsl",
     1
    ],
    [
-    319,
+    328,
     "shared/expansion.wgsl",
     1
    ],
    [
-    422,
+    431,
     "shared/level.wgsl",
     1
    ],
    [
-    435,
+    444,
     "force/walkAdaptive.wgsl",
     22
    ],
    [
-    446,
+    455,
     "shared/tiles.wgsl",
     1
    ],
    [
-    449,
+    458,
     "shared/momentsAt.wgsl",
     1
    ],
    [
-    454,
+    463,
     "shared/hexadecapole.wgsl",
     1
    ],
    [
-    527,
+    536,
     "shared/tiles.wgsl",
     6
    ],
    [
-    715,
+    724,
     "shared/groups.wgsl",
     1
    ],
    [
-    722,
+    731,
     "shared/targets.wgsl",
     1
    ],
    [
-    733,
+    742,
     "shared/groupAt.wgsl",
     3
    ],
    [
-    756,
+    765,
     "shared/opening.wgsl",
     3
    ],
    [
-    858,
+    867,
     "shared/walkOrder.wgsl",
     1
    ],
    [
-    868,
+    877,
     "force/walkAdaptive.wgsl",
     37
    ]
@@ -3947,102 +3963,102 @@ export const STAGES = {
     1
    ],
    [
-    38,
+    39,
     "shared/root.wgsl",
     1
    ],
    [
-    54,
+    63,
     "shared/link.wgsl",
     1
    ],
    [
-    66,
+    75,
     "shared/interact.wgsl",
     1
    ],
    [
-    131,
+    140,
     "shared/flat.wgsl",
     2
    ],
    [
-    143,
+    152,
     "shared/lanes.subgroups.wgsl",
     1
    ],
    [
-    224,
+    233,
     "shared/stack.wgsl",
     1
    ],
    [
-    257,
+    266,
     "shared/criterion.wgsl",
     1
    ],
    [
-    285,
+    294,
     "shared/expansion.wgsl",
     1
    ],
    [
-    388,
+    397,
     "shared/level.wgsl",
     1
    ],
    [
-    401,
+    410,
     "force/walkAdaptive.wgsl",
     22
    ],
    [
-    412,
+    421,
     "shared/tiles.wgsl",
     1
    ],
    [
-    415,
+    424,
     "shared/momentsAt.wgsl",
     1
    ],
    [
-    420,
+    429,
     "shared/hexadecapole.wgsl",
     1
    ],
    [
-    493,
+    502,
     "shared/tiles.wgsl",
     6
    ],
    [
-    681,
+    690,
     "shared/groups.wgsl",
     1
    ],
    [
-    688,
+    697,
     "shared/targets.wgsl",
     1
    ],
    [
-    699,
+    708,
     "shared/groupAt.wgsl",
     3
    ],
    [
-    722,
+    731,
     "shared/opening.wgsl",
     3
    ],
    [
-    824,
+    833,
     "shared/walkOrder.wgsl",
     1
    ],
    [
-    834,
+    843,
     "force/walkAdaptive.wgsl",
     37
    ]
@@ -4061,12 +4077,12 @@ export const STAGES = {
     1
    ],
    [
-    31,
+    32,
     "shared/flat.wgsl",
     2
    ],
    [
-    43,
+    44,
     "integrate/accelerationSize.wgsl",
     7
    ]
@@ -4104,22 +4120,22 @@ export const STAGES = {
     1
    ],
    [
-    31,
+    32,
     "shared/blocks.wgsl",
     2
    ],
    [
-    65,
+    66,
     "shared/openBlocks.wgsl",
     2
    ],
    [
-    71,
+    72,
     "shared/flat.wgsl",
     2
    ],
    [
-    83,
+    84,
     "integrate/blockBegin.wgsl",
     7
    ]
@@ -4167,17 +4183,17 @@ export const STAGES = {
     1
    ],
    [
-    32,
+    33,
     "shared/blocks.wgsl",
     2
    ],
    [
-    66,
+    67,
     "shared/status.wgsl",
     1
    ],
    [
-    82,
+    83,
     "integrate/blockDispatch.wgsl",
     8
    ]
@@ -4225,27 +4241,27 @@ export const STAGES = {
     1
    ],
    [
-    31,
+    32,
     "shared/blocks.wgsl",
     2
    ],
    [
-    65,
+    66,
     "shared/fixed.wgsl",
     1
    ],
    [
-    104,
+    105,
     "shared/flat.wgsl",
     2
    ],
    [
-    116,
+    117,
     "shared/status.wgsl",
     1
    ],
    [
-    132,
+    133,
     "integrate/blockEnd.wgsl",
     9
    ]
@@ -4308,27 +4324,27 @@ export const STAGES = {
     1
    ],
    [
-    32,
+    33,
     "shared/blocks.wgsl",
     2
    ],
    [
-    66,
+    67,
     "shared/openBlocks.wgsl",
     2
    ],
    [
-    72,
+    73,
     "shared/fixed.wgsl",
     1
    ],
    [
-    111,
+    112,
     "shared/flat.wgsl",
     2
    ],
    [
-    123,
+    124,
     "integrate/blockStart.wgsl",
     9
    ]
@@ -4398,37 +4414,37 @@ export const STAGES = {
     1
    ],
    [
-    33,
+    34,
     "shared/flat.wgsl",
     2
    ],
    [
-    45,
+    46,
     "shared/fixed.wgsl",
     1
    ],
    [
-    84,
+    85,
     "shared/clusterKick.wgsl",
     2
    ],
    [
-    93,
+    94,
     "shared/finite.wgsl",
     1
    ],
    [
-    98,
+    99,
     "shared/status.wgsl",
     1
    ],
    [
-    114,
+    115,
     "shared/cluster.wgsl",
     1
    ],
    [
-    118,
+    119,
     "integrate/bridgeEnd.wgsl",
     13
    ]
@@ -4498,17 +4514,17 @@ export const STAGES = {
     1
    ],
    [
-    31,
+    32,
     "shared/flat.wgsl",
     2
    ],
    [
-    43,
+    44,
     "shared/cluster.wgsl",
     1
    ],
    [
-    47,
+    48,
     "integrate/bridgeField.wgsl",
     8
    ]
@@ -4556,42 +4572,42 @@ export const STAGES = {
     1
    ],
    [
-    33,
+    34,
     "shared/blocks.wgsl",
     2
    ],
    [
-    67,
+    68,
     "shared/openBlocks.wgsl",
     2
    ],
    [
-    73,
+    74,
     "shared/flat.wgsl",
     2
    ],
    [
-    85,
+    86,
     "shared/fixed.wgsl",
     1
    ],
    [
-    124,
+    125,
     "shared/clusterKick.wgsl",
     2
    ],
    [
-    133,
+    134,
     "shared/finite.wgsl",
     1
    ],
    [
-    138,
+    139,
     "shared/cluster.wgsl",
     1
    ],
    [
-    142,
+    143,
     "integrate/bridgeKick.wgsl",
     12
    ]
@@ -4654,17 +4670,17 @@ export const STAGES = {
     1
    ],
    [
-    32,
+    33,
     "shared/flat.wgsl",
     2
    ],
    [
-    44,
+    45,
     "shared/cluster.wgsl",
     1
    ],
    [
-    48,
+    49,
     "integrate/bridgeMove.wgsl",
     9
    ]
@@ -4727,17 +4743,17 @@ export const STAGES = {
     1
    ],
    [
-    31,
+    32,
     "shared/flat.wgsl",
     2
    ],
    [
-    43,
+    44,
     "shared/cluster.wgsl",
     1
    ],
    [
-    47,
+    48,
     "integrate/bridgeStart.wgsl",
     8
    ]
@@ -4795,22 +4811,22 @@ export const STAGES = {
     1
    ],
    [
-    35,
+    36,
     "shared/blocks.wgsl",
     2
    ],
    [
-    69,
+    70,
     "shared/fixed.wgsl",
     1
    ],
    [
-    108,
+    109,
     "shared/finite.wgsl",
     1
    ],
    [
-    113,
+    114,
     "integrate/correct.wgsl",
     12
    ]
@@ -4880,32 +4896,32 @@ export const STAGES = {
     1
    ],
    [
-    31,
+    32,
     "shared/finite.wgsl",
     1
    ],
    [
-    36,
+    37,
     "shared/flat.wgsl",
     2
    ],
    [
-    48,
+    49,
     "shared/status.wgsl",
     1
    ],
    [
-    64,
+    65,
     "shared/curl.wgsl",
     1
    ],
    [
-    68,
+    69,
     "shared/vortices.wgsl",
     2
    ],
    [
-    117,
+    118,
     "integrate/heunCorrect.wgsl",
     10
    ]
@@ -4965,32 +4981,32 @@ export const STAGES = {
     1
    ],
    [
-    32,
+    33,
     "shared/finite.wgsl",
     1
    ],
    [
-    37,
+    38,
     "shared/flat.wgsl",
     2
    ],
    [
-    49,
+    50,
     "shared/status.wgsl",
     1
    ],
    [
-    65,
+    66,
     "shared/curl.wgsl",
     1
    ],
    [
-    69,
+    70,
     "shared/vortices.wgsl",
     2
    ],
    [
-    118,
+    119,
     "integrate/heunPredict.wgsl",
     11
    ]
@@ -5050,17 +5066,17 @@ export const STAGES = {
     1
    ],
    [
-    31,
+    32,
     "shared/flat.wgsl",
     2
    ],
    [
-    43,
+    44,
     "shared/status.wgsl",
     1
    ],
    [
-    59,
+    60,
     "integrate/kick.wgsl",
     8
    ]
@@ -5103,22 +5119,22 @@ export const STAGES = {
     1
    ],
    [
-    31,
+    32,
     "shared/finite.wgsl",
     1
    ],
    [
-    36,
+    37,
     "shared/status.wgsl",
     1
    ],
    [
-    52,
+    53,
     "shared/flat.wgsl",
     2
    ],
    [
-    64,
+    65,
     "integrate/kickDrift.wgsl",
     9
    ]
@@ -5186,12 +5202,12 @@ export const STAGES = {
     1
    ],
    [
-    31,
+    32,
     "shared/flat.wgsl",
     2
    ],
    [
-    43,
+    44,
     "integrate/linePlace.wgsl",
     7
    ]
@@ -5229,12 +5245,12 @@ export const STAGES = {
     1
    ],
    [
-    31,
+    32,
     "shared/flat.wgsl",
     2
    ],
    [
-    43,
+    44,
     "integrate/lineStrength.wgsl",
     7
    ]
@@ -5292,17 +5308,17 @@ export const STAGES = {
     1
    ],
    [
-    31,
+    32,
     "shared/blocks.wgsl",
     2
    ],
    [
-    65,
+    66,
     "shared/flat.wgsl",
     2
    ],
    [
-    77,
+    78,
     "integrate/nextTime.wgsl",
     7
    ]
@@ -5340,22 +5356,22 @@ export const STAGES = {
     1
    ],
    [
-    33,
+    34,
     "shared/blocks.wgsl",
     2
    ],
    [
-    67,
+    68,
     "shared/flat.wgsl",
     2
    ],
    [
-    79,
+    80,
     "shared/fixed.wgsl",
     1
    ],
    [
-    118,
+    119,
     "integrate/predict.wgsl",
     10
    ]
@@ -5425,27 +5441,27 @@ export const STAGES = {
     1
    ],
    [
-    33,
+    34,
     "shared/rungs.wgsl",
     2
    ],
    [
-    64,
+    65,
     "shared/finite.wgsl",
     1
    ],
    [
-    69,
+    70,
     "shared/flat.wgsl",
     2
    ],
    [
-    81,
+    82,
     "shared/status.wgsl",
     1
    ],
    [
-    97,
+    98,
     "integrate/rungBegin.wgsl",
     11
    ]
@@ -5513,27 +5529,27 @@ export const STAGES = {
     1
    ],
    [
-    31,
+    32,
     "shared/rungs.wgsl",
     2
    ],
    [
-    62,
+    63,
     "shared/finite.wgsl",
     1
    ],
    [
-    67,
+    68,
     "shared/flat.wgsl",
     2
    ],
    [
-    79,
+    80,
     "shared/status.wgsl",
     1
    ],
    [
-    95,
+    96,
     "integrate/rungDrift.wgsl",
     9
    ]
@@ -5601,27 +5617,27 @@ export const STAGES = {
     1
    ],
    [
-    33,
+    34,
     "shared/rungs.wgsl",
     2
    ],
    [
-    64,
+    65,
     "shared/finite.wgsl",
     1
    ],
    [
-    69,
+    70,
     "shared/flat.wgsl",
     2
    ],
    [
-    81,
+    82,
     "shared/status.wgsl",
     1
    ],
    [
-    97,
+    98,
     "integrate/rungKick.wgsl",
     11
    ]
@@ -5679,17 +5695,17 @@ export const STAGES = {
     1
    ],
    [
-    31,
+    32,
     "shared/rungs.wgsl",
     2
    ],
    [
-    62,
+    63,
     "shared/status.wgsl",
     1
    ],
    [
-    78,
+    79,
     "integrate/rungNext.wgsl",
     7
    ]
@@ -5732,17 +5748,17 @@ export const STAGES = {
     1
    ],
    [
-    31,
+    32,
     "shared/rungs.wgsl",
     2
    ],
    [
-    62,
+    63,
     "shared/flat.wgsl",
     2
    ],
    [
-    74,
+    75,
     "integrate/rungReorder.wgsl",
     7
    ]
@@ -5807,27 +5823,27 @@ export const STAGES = {
     1
    ],
    [
-    33,
+    34,
     "shared/blocks.wgsl",
     2
    ],
    [
-    67,
+    68,
     "shared/flat.wgsl",
     2
    ],
    [
-    79,
+    80,
     "measure/blockRung.wgsl",
     9
    ],
    [
-    84,
+    85,
     "shared/rungCounts.wgsl",
     1
    ],
    [
-    100,
+    101,
     "measure/blockRung.wgsl",
     15
    ]
@@ -5880,12 +5896,12 @@ export const STAGES = {
     1
    ],
    [
-    45,
+    46,
     "shared/flat.wgsl",
     2
    ],
    [
-    57,
+    58,
     "measure/capture.wgsl",
     8
    ]
@@ -5953,12 +5969,12 @@ export const STAGES = {
     1
    ],
    [
-    32,
+    33,
     "shared/profile.wgsl",
     1
    ],
    [
-    65,
+    66,
     "measure/centreShrink.wgsl",
     8
    ]
@@ -6001,12 +6017,12 @@ export const STAGES = {
     1
    ],
    [
-    32,
+    33,
     "shared/profile.wgsl",
     1
    ],
    [
-    65,
+    66,
     "measure/centreSums.wgsl",
     8
    ]
@@ -6074,12 +6090,12 @@ export const STAGES = {
     1
    ],
    [
-    31,
+    32,
     "shared/follow.wgsl",
     1
    ],
    [
-    44,
+    45,
     "measure/coreCentres.wgsl",
     7
    ]
@@ -6127,12 +6143,12 @@ export const STAGES = {
     1
    ],
    [
-    33,
+    34,
     "shared/follow.wgsl",
     1
    ],
    [
-    46,
+    47,
     "measure/coreSums.wgsl",
     9
    ]
@@ -6195,17 +6211,17 @@ export const STAGES = {
     1
    ],
    [
-    31,
+    32,
     "shared/curl.wgsl",
     1
    ],
    [
-    35,
+    36,
     "shared/flat.wgsl",
     2
    ],
    [
-    47,
+    48,
     "measure/flow.wgsl",
     8
    ]
@@ -6245,17 +6261,17 @@ export const STAGES = {
     1
    ],
    [
-    31,
+    32,
     "shared/interact.wgsl",
     1
    ],
    [
-    96,
+    97,
     "shared/flat.wgsl",
     2
    ],
    [
-    108,
+    109,
     "measure/forceError.wgsl",
     8
    ]
@@ -6310,12 +6326,12 @@ export const STAGES = {
     1
    ],
    [
-    32,
+    33,
     "shared/profile.wgsl",
     1
    ],
    [
-    65,
+    66,
     "measure/halfMass.wgsl",
     8
    ]
@@ -6363,57 +6379,57 @@ export const STAGES = {
     1
    ],
    [
-    33,
+    34,
     "shared/root.wgsl",
     1
    ],
    [
-    49,
+    58,
     "shared/link.wgsl",
     1
    ],
    [
-    61,
+    70,
     "shared/lanes.wgsl",
     1
    ],
    [
-    176,
+    185,
     "shared/stack.wgsl",
     1
    ],
    [
-    209,
+    218,
     "shared/criterion.wgsl",
     1
    ],
    [
-    237,
+    246,
     "measure/interactionList.wgsl",
     13
    ],
    [
-    250,
+    259,
     "shared/groups.wgsl",
     1
    ],
    [
-    257,
+    266,
     "shared/targets.wgsl",
     1
    ],
    [
-    268,
+    277,
     "shared/momentsAt.wgsl",
     1
    ],
    [
-    273,
+    282,
     "shared/opening.wgsl",
     3
    ],
    [
-    375,
+    384,
     "measure/interactionList.wgsl",
     28
    ]
@@ -6495,57 +6511,57 @@ export const STAGES = {
     1
    ],
    [
-    33,
+    34,
     "shared/root.wgsl",
     1
    ],
    [
-    49,
+    58,
     "shared/link.wgsl",
     1
    ],
    [
-    61,
+    70,
     "shared/lanes.subgroups.wgsl",
     1
    ],
    [
-    142,
+    151,
     "shared/stack.wgsl",
     1
    ],
    [
-    175,
+    184,
     "shared/criterion.wgsl",
     1
    ],
    [
-    203,
+    212,
     "measure/interactionList.wgsl",
     13
    ],
    [
-    216,
+    225,
     "shared/groups.wgsl",
     1
    ],
    [
-    223,
+    232,
     "shared/targets.wgsl",
     1
    ],
    [
-    234,
+    243,
     "shared/momentsAt.wgsl",
     1
    ],
    [
-    239,
+    248,
     "shared/opening.wgsl",
     3
    ],
    [
-    341,
+    350,
     "measure/interactionList.wgsl",
     28
    ]
@@ -6569,12 +6585,12 @@ export const STAGES = {
     1
    ],
    [
-    45,
+    46,
     "shared/flat.wgsl",
     2
    ],
    [
-    57,
+    58,
     "measure/localDensity.wgsl",
     8
    ]
@@ -6622,12 +6638,12 @@ export const STAGES = {
     1
    ],
    [
-    46,
+    47,
     "shared/flat.wgsl",
     2
    ],
    [
-    58,
+    59,
     "measure/neighbours.wgsl",
     9
    ]
@@ -6672,17 +6688,17 @@ export const STAGES = {
     1
    ],
    [
-    32,
+    33,
     "shared/profile.wgsl",
     1
    ],
    [
-    65,
+    66,
     "shared/flat.wgsl",
     2
    ],
    [
-    77,
+    78,
     "measure/profile.wgsl",
     9
    ]
@@ -6788,27 +6804,27 @@ export const STAGES = {
     1
    ],
    [
-    32,
+    33,
     "shared/rungs.wgsl",
     2
    ],
    [
-    63,
+    64,
     "shared/flat.wgsl",
     2
    ],
    [
-    75,
+    76,
     "measure/rung.wgsl",
     8
    ],
    [
-    80,
+    81,
     "shared/rungCounts.wgsl",
     1
    ],
    [
-    96,
+    97,
     "measure/rung.wgsl",
     14
    ]
@@ -6856,12 +6872,12 @@ export const STAGES = {
     1
    ],
    [
-    31,
+    32,
     "shared/flat.wgsl",
     2
    ],
    [
-    43,
+    44,
     "measure/sample.wgsl",
     7
    ]
@@ -6911,12 +6927,12 @@ export const STAGES = {
     1
    ],
    [
-    44,
+    45,
     "shared/flat.wgsl",
     2
    ],
    [
-    56,
+    57,
     "measure/sampleBatch.wgsl",
     7
    ]
@@ -6954,12 +6970,12 @@ export const STAGES = {
     1
    ],
    [
-    32,
+    33,
     "shared/profile.wgsl",
     1
    ],
    [
-    65,
+    66,
     "measure/shape.wgsl",
     8
    ]
@@ -7022,12 +7038,12 @@ export const STAGES = {
     1
    ],
    [
-    32,
+    33,
     "shared/flat.wgsl",
     2
    ],
    [
-    44,
+    45,
     "measure/totals.wgsl",
     8
    ]
@@ -7080,12 +7096,12 @@ export const STAGES = {
     1
    ],
    [
-    45,
+    46,
     "shared/flat.wgsl",
     2
    ],
    [
-    57,
+    58,
     "measure/track.wgsl",
     8
    ]
@@ -7158,12 +7174,12 @@ export const STAGES = {
     1
    ],
    [
-    41,
+    42,
     "shared/flat.wgsl",
     2
    ],
    [
-    53,
+    54,
     "render/pick.wgsl",
     7
    ]
@@ -7213,12 +7229,12 @@ export const STAGES = {
     1
    ],
    [
-    31,
+    32,
     "shared/view.wgsl",
     1
    ],
    [
-    41,
+    42,
     "render/treeRange.wgsl",
     7
    ]
@@ -7251,7 +7267,7 @@ export const STAGES = {
 } as const;
 export const STRUCTS = {
  "Params": {
-  "size": 68,
+  "size": 72,
   "fields": {
    "n": [
     0,
@@ -7261,64 +7277,68 @@ export const STRUCTS = {
     4,
     "u32"
    ],
-   "nodeCapacity": [
+   "total": [
     8,
     "u32"
    ],
-   "groupCapacity": [
+   "nodeCapacity": [
     12,
     "u32"
    ],
-   "leafSize": [
+   "groupCapacity": [
     16,
     "u32"
    ],
-   "bucketSize": [
+   "leafSize": [
     20,
     "u32"
    ],
-   "theta": [
+   "bucketSize": [
     24,
-    "f32"
+    "u32"
    ],
-   "eps2": [
+   "theta": [
     28,
     "f32"
    ],
-   "drift": [
+   "eps2": [
     32,
     "f32"
    ],
-   "kick": [
+   "drift": [
     36,
     "f32"
    ],
-   "tau": [
+   "kick": [
     40,
     "f32"
    ],
-   "farShare": [
+   "tau": [
     44,
     "f32"
    ],
-   "angle": [
+   "farShare": [
     48,
     "f32"
    ],
-   "ownPull": [
+   "angle": [
     52,
     "f32"
    ],
-   "farSoftening": [
+   "ownPull": [
     56,
     "f32"
    ],
-   "eta": [
+   "farSoftening": [
     60,
     "f32"
    ],
-   "spline": [
+   "eta": [
     64,
+    "f32"
+   ],
+   "spline": [
+    68,
     "f32"
    ]
   }
@@ -7371,22 +7391,14 @@ export const STRUCTS = {
   }
  },
  "Division": {
-  "size": 32,
+  "size": 8,
   "fields": {
-   "low": [
-    0,
-    "vec3f"
-   ],
-   "scale": [
-    12,
-    "f32"
-   ],
    "pieces": [
-    16,
+    0,
     "u32"
    ],
    "own": [
-    20,
+    4,
     "u32"
    ]
   }
@@ -7992,9 +8004,11 @@ export const CONSTANTS = {
   "FAR_SOFTENING": 10,
   "FAR_OVERFLOW": 1e-8
  },
+ "curveKey": {
+  "CURVE_LEVELS": 17
+ },
  "division": {
   "MOST_PIECES": 16,
-  "CURVE_LEVELS": 17,
   "CURVE_SAMPLES": 4096
  },
  "fixed": {

@@ -37,6 +37,7 @@ export function paramsOf(sizes: Sizes, change: Partial<Params> = {}): Params {
   const params: Params = {
     n: sizes.n,
     sources: sizes.n,
+    total: sizes.n,
     nodeCapacity: sizes.nodes,
     groupCapacity: sizes.groups,
     leafSize: 16,

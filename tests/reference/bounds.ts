@@ -6,8 +6,8 @@ import { clearAhead, sortedPart } from "./radixCount.ts";
 const { SAMPLES } = CONSTANTS.samples;
 
 /** The place of a body in the sample by ids; SAMPLES or more: it is not in it. */
-export function sampleOf(id: number, n: number): number {
-  const bits = Math.ceil(Math.log2(Math.max(1, n)));
+export function sampleOf(id: number, total: number): number {
+  const bits = Math.ceil(Math.log2(Math.max(1, total)));
   const mask = 2 ** bits - 1;
   let place = Math.imul(id, 0x9e3779b1) & mask;
   place ^= place >> Math.max(1, Math.floor(bits / 2));
@@ -51,7 +51,7 @@ export function bounds(tables: {
   for (let i = 0; i < params.n; i++) {
     const [x, y, z] = posMass.subarray(4 * i, 4 * i + 3);
     if (!finite(x!, y!, z!)) continue;
-    const sample = tables.BY_ID ? sampleOf(tables.ids![i]!, params.n) : SAMPLES;
+    const sample = tables.BY_ID ? sampleOf(tables.ids![i]!, params.total) : SAMPLES;
     if (sample < SAMPLES) tables.samples!.set([x!, y!, z!, 1], 4 * sample);
     const g = 8 * (Math.floor(i / BODY_TILE) % groups);
     for (const [k, value] of [x!, y!, z!].entries()) {

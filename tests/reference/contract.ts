@@ -14,6 +14,8 @@ export interface Params {
   readonly n: number;
   /** Bodies that act on them: the same n, or those of another set. */
   readonly sources: number;
+  /** Bodies of the whole run, where these are one domain's. */
+  readonly total: number;
   readonly nodeCapacity: number;
   readonly groupCapacity: number;
   /** N_leaf: a cell with more bodies is split. */

@@ -1,21 +1,21 @@
 import { CONSTANTS } from "../../src/gpu/shaders.gen.ts";
 import type { Floats, Params } from "./contract.ts";
-import { curveKey, type Division } from "./pieces.ts";
+import { curveKey } from "./pieces.ts";
 
 /** Twin of build/curveSamples: of as many stretches of bodies as there are samples the key and the number of the middle one. */
 export function curveSamples(tables: {
   params: Params;
-  division: Division;
+  root: Floats;
   posMass: Floats;
   id: Uint32Array;
   samples: Uint32Array;
 }): void {
-  const { params, division, posMass, id, samples } = tables;
+  const { params, root, posMass, id, samples } = tables;
   const { n } = params;
   const count = Math.min(n, CONSTANTS.division.CURVE_SAMPLES);
   for (let s = 0; s < count; s++) {
     const i = s * Math.floor(n / count) + Math.floor((s * (n % count)) / count) + Math.floor(n / count / 2);
-    const key = curveKey(division, [...posMass.subarray(4 * i, 4 * i + 3)]);
+    const key = curveKey(root, [...posMass.subarray(4 * i, 4 * i + 3)]);
     samples.set([Number(key >> 32n), Number(key & 0xffffffffn), id[i]!, 0], 4 * s);
   }
 }

@@ -5,6 +5,6 @@ import { define } from "../state/spec.ts";
 export const curveSamples = define<"build/curveSamples">({
   stage: "build/curveSamples",
   row: "exchange",
-  bind: { params: "params", division: "division", posMass: "nextPosMass", id: "nextId", samples: "curveSamples" },
+  bind: { params: "params", root: "root", posMass: "nextPosMass", id: "nextId", samples: "curveSamples" },
   workgroups: (s) => tiles(Math.min(s.n, CURVE_SAMPLES), 256),
 });

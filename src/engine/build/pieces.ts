@@ -13,6 +13,7 @@ export const pieces = define<"build/pieces">({
     cuts: "cuts",
     pieces: "pieces",
     counts: "pieceCounts",
+    root: "root",
   },
   workgroups: perThread("build/pieces"),
 });

@@ -2,7 +2,6 @@ import { allocate } from "../../gpu/allocate.ts";
 import { Passes } from "../../gpu/pass.ts";
 import { readBack } from "../../gpu/readback.ts";
 import { Download, Uploads } from "../../gpu/staging.ts";
-import { bounds } from "../build/bounds.ts";
 import { curveSamples } from "../build/curveSamples.ts";
 import { partition } from "../build/partition.ts";
 import { pieces } from "../build/pieces.ts";
@@ -16,25 +15,16 @@ import { paramsBytes } from "../params.ts";
 import type { Settings } from "../settings.ts";
 import { SortChoice } from "../sortChoice.ts";
 import { checkFits, firstSizes } from "../state/capacity.ts";
-import {
-  aheadTile,
-  BOUNDS_GROUPS,
-  BOUNDS_TILE,
-  CURVE_SAMPLES,
-  countsAhead,
-  TOTALS_TILE,
-  tiles,
-} from "../state/sizes.ts";
+import { aheadTile, CURVE_SAMPLES, countsAhead, TOTALS_TILE, tiles } from "../state/sizes.ts";
 import type { Spec } from "../state/spec.ts";
 import { System } from "../state/system.ts";
-import type { Cube } from "./curve.ts";
-import type { Division } from "./division.ts";
+import { CommonCube } from "./commonCube.ts";
+import { type Cuts, piecesOf } from "./division.ts";
 import { cutWords, divisionBytes, samplesFrom } from "./divisionTables.ts";
-import type { Common, DomainBodies, Samples } from "./domain.ts";
+import type { Bulk, Common, DomainBodies, Samples } from "./domain.ts";
 import { exactOn, samplesOn } from "./forceErrors.ts";
 import { joined } from "./joined.ts";
 import { PassCache } from "./passCache.ts";
-import { boxFrom } from "./sums.ts";
 import { Work } from "./work.ts";
 
 /** Room for bodies that come from other domains. */
@@ -64,6 +54,8 @@ export class CardBodies {
   protected readonly uploads: Uploads;
   /** How the next tree sorts them. */
   protected readonly sort = new SortChoice();
+  /** The root cube that its trees stand in. */
+  protected readonly cube: CommonCube;
   /** Counts of a step, and bodies that leave. */
   readonly #counts: Download;
   readonly #gone: Download;
@@ -83,6 +75,7 @@ export class CardBodies {
     this.cache = new PassCache(this.passes);
     this.work = new Work(device);
     this.uploads = new Uploads(device);
+    this.cube = new CommonCube(device);
     this.#counts = new Download(device);
     this.#gone = new Download(device);
     this.settings = common.settings;
@@ -132,36 +125,38 @@ export class CardBodies {
     return this.work.spans();
   }
 
-  async box(): Promise<Float64Array> {
+  async bulk(): Promise<Bulk> {
     const system = this.system;
-    if (!system) return boxFrom(new Float32Array());
-    await this.submit(system, [bounds()], "exchange");
-    const bytes = 32 * Math.min(BOUNDS_GROUPS, tiles(system.sizes.n, BOUNDS_TILE));
-    const [partials] = await readBack(this.device, [{ buffer: system.buffers.boundsPartials, bytes }]);
-    return boxFrom(new Float32Array(partials!));
+    if (system) await this.submit(system, this.cube.search(system), "exchange");
+    return this.cube.found(system);
   }
 
-  async samples(cube: Cube, work: number): Promise<Float64Array> {
+  rootCube(bulks: readonly Bulk[]): void {
+    this.cube.is(bulks);
+    this.sort.begin();
+  }
+
+  async samples(work: number): Promise<Float64Array> {
     const system = this.system;
     if (!system) return new Float64Array();
     await system.need("domain");
-    this.#divide(system, { cube, cuts: new Float64Array() }, 0);
-    await this.submit(system, [curveSamples], "exchange");
+    await this.submit(system, [...this.cube.stages(system).specs, curveSamples], "exchange");
     const count = Math.min(system.sizes.n, CURVE_SAMPLES);
     const [found] = await readBack(this.device, [{ buffer: system.buffers.curveSamples!, bytes: 16 * count }]);
     return samplesFrom(new Uint32Array(found!), work);
   }
 
-  async leavers(division: Division, own: number): Promise<readonly DomainBodies[]> {
+  async leavers(cuts: Cuts, own: number): Promise<readonly DomainBodies[]> {
     const nobody = () => joined([]);
-    const parts = division.cuts.length / 2 + 1;
+    const parts = piecesOf(cuts);
     const lists: DomainBodies[] = Array.from({ length: parts }, nobody);
     const system = this.system;
     if (!system) return lists;
     await system.need("domain");
-    this.#divide(system, division, own);
-    await this.submit(system, [pieces, pieceScan], "exchange");
     const { buffers, sizes } = system;
+    this.device.queue.writeBuffer(buffers.division!, 0, divisionBytes(parts, own));
+    this.device.queue.writeBuffer(buffers.cuts!, 0, cutWords(cuts));
+    await this.submit(system, [...this.cube.stages(system).specs, pieces, pieceScan], "exchange");
     const [found] = await this.#counts.read([{ buffer: buffers.pieceTotals!, bytes: 4 * parts }]);
     const counts = new Uint32Array(found!.slice().buffer);
     const stay = counts[own]!;
@@ -296,11 +291,6 @@ export class CardBodies {
     encoder.copyBufferToBuffer(from[velocities], 0, buffers.nextVelocity, 0, 16 * count);
     encoder.copyBufferToBuffer(from[ids], 0, buffers.nextId, 0, 4 * count);
     this.device.queue.submit([encoder.finish()]);
-  }
-
-  #divide({ buffers }: System, division: Division, own: number): void {
-    this.device.queue.writeBuffer(buffers.division!, 0, divisionBytes(division, own));
-    this.device.queue.writeBuffer(buffers.cuts!, 0, cutWords(division));
   }
 
   /** Room for `n` bodies, of which the first `kept` in `next...` are there already; those of the last step, or with some more. Null for none. */

@@ -1,11 +1,10 @@
-import type { Cube } from "./curve.ts";
+/**
+ * Where each piece of the curve but the first begins: key and number of a body, 2 numbers a piece. Bodies with equal keys are told apart by their numbers.
+ */
+export type Cuts = Float64Array<ArrayBuffer>;
 
-/** How the curve through a cube is cut into one piece for each domain. */
-export interface Division {
-  readonly cube: Cube;
-  /** Where each piece but the first begins: key and number of a body, 2 numbers a piece. Bodies with equal keys are told apart by their numbers. */
-  readonly cuts: Float64Array;
-}
+/** The pieces that there are. */
+export const piecesOf = (cuts: Cuts) => cuts.length / 2 + 1;
 
 /** Bodies of a domain that stand for all of it. */
 const SAMPLES = 4096;
@@ -28,7 +27,7 @@ export function samplesOf(keys: Float64Array, id: Uint32Array, work: number): Fl
  * Cuts the curve into pieces of equal weight, whoever computes it from the same samples (Bedorf 2014, section 6.3.2: keys are sampled, cut and told to
  * all). The error of a piece's weight is that of one sample. A run whose samples have no weight is cut by their number.
  */
-export function cutsOf(samples: readonly Float64Array[], pieces: number): Float64Array {
+export function cutsOf(samples: readonly Float64Array[], pieces: number): Cuts {
   const all = new Float64Array(samples.reduce((sum, { length }) => sum + length, 0));
   let end = 0;
   for (const part of samples) {
@@ -54,7 +53,7 @@ export function cutsOf(samples: readonly Float64Array[], pieces: number): Float6
 }
 
 /** The piece that a body belongs to. */
-export function pieceOf({ cuts }: Division, key: number, id: number): number {
+export function pieceOf(cuts: Cuts, key: number, id: number): number {
   let piece = 0;
   while (
     2 * piece < cuts.length &&

@@ -1,17 +1,14 @@
 import { structSize, writeStruct } from "../../gpu/struct.ts";
-import { CURVE_LEVELS } from "./curve.ts";
-import type { Division } from "./division.ts";
 
-/** A division as the stages read it (`Division`), for the domain of piece `own`. */
-export function divisionBytes({ cube, cuts }: Division, own: number): ArrayBuffer {
+/** How many pieces there are, as the stages read it (`Division`), for the domain of piece `own`. */
+export function divisionBytes(pieces: number, own: number): ArrayBuffer {
   const view = new DataView(new ArrayBuffer(structSize("Division")));
-  const scale = cube.side > 0 ? 2 ** CURVE_LEVELS / cube.side : 0;
-  writeStruct("Division", view, { low: cube.low, scale, pieces: cuts.length / 2 + 1, own });
+  writeStruct("Division", view, { pieces, own });
   return view.buffer as ArrayBuffer;
 }
 
-/** Its cuts as they read them, 4 words each: key, high word first, number of the body, 0. A piece that begins nowhere begins behind all keys. */
-export function cutWords({ cuts }: Division): Uint32Array<ArrayBuffer> {
+/** Cuts as they read them, 4 words each: key, high word first, number of the body, 0. A piece that begins nowhere begins behind all keys. */
+export function cutWords(cuts: Float64Array): Uint32Array<ArrayBuffer> {
   const words = new Uint32Array(2 * cuts.length);
   for (let at = 0; at < cuts.length; at += 2) {
     const [key, number] = [cuts[at]!, cuts[at + 1]!];

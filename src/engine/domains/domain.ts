@@ -1,9 +1,16 @@
 import type { Scaling } from "../scaling.ts";
 import type { Settings } from "../settings.ts";
-import type { Cube } from "./curve.ts";
-import type { Division } from "./division.ts";
+import type { Cuts } from "./division.ts";
 import type { Room } from "./peers.ts";
 import type { Span } from "./work.ts";
+
+/** Where the bodies of a domain are: what its share in the root cube of all is found from. */
+export interface Bulk {
+  /** Low x y z and high x y z of all of them; low above high without bodies. */
+  readonly box: Float64Array;
+  /** Where those are that belong to the sample of the whole run, 4 numbers for each place in it: x y z 1, or 0 (shaders/shared/samples). */
+  readonly samples: Float32Array;
+}
 
 /** What all domains of a run have in common. */
 export interface Common {
@@ -70,12 +77,17 @@ export interface DomainHolder {
   readonly room?: Room;
   /** Half a kick and a drift with the time step of these settings. */
   kickDrift(settings: Settings): Promise<void>;
-  /** Low x y z and high x y z of where they are; low above high without bodies. */
-  box(): Promise<Float64Array>;
+  /** Where they are. */
+  bulk(): Promise<Bulk>;
+  /**
+   * From here on its trees stand in the root cube of the bodies of all domains, and keys are those of the curve through it: cells are the same in all domains,
+   * and each has a stretch of the curve that its tree is sorted by.
+   */
+  rootCube(bulks: readonly Bulk[]): void;
   /** Evenly taken bodies that share `work`: key, number and weight of each (`cutsOf`). */
-  samples(cube: Cube, work: number): Promise<Float64Array>;
+  samples(work: number): Promise<Float64Array>;
   /** Takes out the bodies that are in other domains' pieces: a list for each domain, its own empty. */
-  leavers(division: Division, own: number): Promise<readonly DomainBodies[]>;
+  leavers(cuts: Cuts, own: number): Promise<readonly DomainBodies[]>;
   /** Takes bodies in: those that it begins with, and those that come from other domains. */
   join(...bodies: readonly DomainBodies[]): Promise<void>;
   /** Builds the tree over the bodies for the opening criterion of the settings, which are the same in all domains. */

@@ -1,7 +1,7 @@
 import type { Settings } from "../settings.ts";
-import { type Cube, keysOf } from "./curve.ts";
-import { type Division, pieceOf, samplesOf } from "./division.ts";
-import type { Boxes, Common, DomainBodies, DomainHolder, EssentialTree, ForceCosts, Samples } from "./domain.ts";
+import { type Cube, cubeAround, keysOf } from "./curve.ts";
+import { type Cuts, pieceOf, piecesOf, samplesOf } from "./division.ts";
+import type { Boxes, Bulk, Common, DomainBodies, DomainHolder, EssentialTree, ForceCosts, Samples } from "./domain.ts";
 import { joined, some } from "./joined.ts";
 import { accelerationSize, kick, kickDrift, stepFactors } from "./leapfrog.ts";
 import { boxOf, evenly, exactBy, totalsOf } from "./sums.ts";
@@ -22,6 +22,8 @@ export class HostBodies implements DomainHolder {
   readonly #common: Common;
   readonly #forces: HostForces;
   #bodies: DomainBodies = joined([]);
+  /** The cube that the curve runs through. */
+  #cube: Cube = cubeAround([]);
   #acceleration: Float32Array = new Float32Array();
   #frozen = 0;
   #costs: Omit<ForceCosts, "parts"> = { ppPerBody: 0, pcPerBody: 0, foreign: null };
@@ -46,20 +48,25 @@ export class HostBodies implements DomainHolder {
     this.#frozen += kickDrift(this.#bodies, this.#acceleration, stepFactors(settings, this.#common.scaling));
   }
 
-  async box(): Promise<Float64Array> {
-    return boxOf(this.#bodies.posMass);
+  async bulk(): Promise<Bulk> {
+    return { box: boxOf(this.#bodies.posMass), samples: new Float32Array() };
   }
 
-  async samples(cube: Cube, work: number): Promise<Float64Array> {
+  /** Its tree is over all bodies, in a cube of its own. */
+  rootCube(bulks: readonly Bulk[]): void {
+    this.#cube = cubeAround(bulks.map(({ box }) => box));
+  }
+
+  async samples(work: number): Promise<Float64Array> {
     const { posMass, id } = this.#bodies;
-    return samplesOf(keysOf(cube, posMass), id, work);
+    return samplesOf(keysOf(this.#cube, posMass), id, work);
   }
 
-  async leavers(division: Division, own: number): Promise<readonly DomainBodies[]> {
+  async leavers(cuts: Cuts, own: number): Promise<readonly DomainBodies[]> {
     const bodies = this.#bodies;
-    const keys = keysOf(division.cube, bodies.posMass);
-    const lists: number[][] = Array.from({ length: division.cuts.length / 2 + 1 }, () => []);
-    for (let i = 0; i < keys.length; i++) lists[pieceOf(division, keys[i]!, bodies.id[i]!)]!.push(i);
+    const keys = keysOf(this.#cube, bodies.posMass);
+    const lists: number[][] = Array.from({ length: piecesOf(cuts) }, () => []);
+    for (let i = 0; i < keys.length; i++) lists[pieceOf(cuts, keys[i]!, bodies.id[i]!)]!.push(i);
     if (lists[own]!.length < keys.length) this.#bodies = some(bodies, lists[own]!);
     return lists.map((list, k) => some(bodies, k === own ? [] : list));
   }

@@ -2,8 +2,7 @@ import { findSolver } from "../force/index.ts";
 import { host } from "../processor/hostGlobals.ts";
 import type { Settings } from "../settings.ts";
 import { MAX_SAMPLES } from "../state/sizes.ts";
-import { cubeAround } from "./curve.ts";
-import { cutsOf, type Division } from "./division.ts";
+import { type Cuts, cutsOf } from "./division.ts";
 import type { Common, DomainBodies, DomainHolder, ForceCosts } from "./domain.ts";
 import { gather, type Peers } from "./peers.ts";
 import type { Span } from "./work.ts";
@@ -42,7 +41,7 @@ export interface Timeline {
   readonly card: readonly Span[] | null;
 }
 
-/** The curve is cut anew where a domain has so many times its share of the work. */
+/** The curve is cut anew sooner where a domain has so many times its share of the work. */
 const UNEVEN = 1.03;
 
 /**
@@ -50,7 +49,10 @@ const UNEVEN = 1.03;
  * them, and the trees only grow by what lies around those bodies.
  */
 const MOST_STEPS = 2;
-/** Every so many exchanges a domain looks at what its bodies cost, which takes some milliseconds in which its card waits. */
+/**
+ * Every so many exchanges a domain looks at what its bodies cost, which takes some milliseconds in which its card waits, and the curve is cut anew through the
+ * root cube of all bodies as they are now.
+ */
 const LOOKS = 8;
 /** Sooner where more than this part of all bodies crossed, later where fewer than that did. */
 const [MANY, FEW] = [0.04, 0.01];
@@ -63,7 +65,7 @@ export class Domain {
   readonly #common: Common;
   readonly #peers: Peers;
   readonly #holder: DomainHolder;
-  #division: Division | null = null;
+  #cuts: Cuts | null = null;
   /** Whether there are forces whose work is known. */
   #worked = false;
   /** Steps from one exchange to the next, and until then; bodies that left in the last one. */
@@ -73,6 +75,8 @@ export class Domain {
   /** Work of a body when it was looked at last; 0: not yet. And exchanges until it is again. */
   #work = 0;
   #unseen = 0;
+  /** Exchanges until the curve is cut anew, however even the work is. */
+  #standing = 0;
   #divisions = 0;
   #arrived = 0;
   #given = { bodies: 0, nodes: 0 };
@@ -208,14 +212,16 @@ export class Domain {
     const known = told.every(({ count, work }) => work > 0 || count === 0);
     const loads = told.map(({ count, work }) => count * (known ? work : 1));
     const share = loads.reduce((sum, load) => sum + load, 0) / peers.count;
-    if (!this.#division || Math.max(...loads) > UNEVEN * share) {
-      const cube = cubeAround(await gather(peers, await holder.box()));
-      const samples = await gather(peers, await holder.samples(cube, loads[peers.index]!));
-      this.#division = { cube, cuts: cutsOf(samples, peers.count) };
+    // By what all domains know, so that none waits for one that does not ask.
+    if (!this.#cuts || --this.#standing <= 0 || Math.max(...loads) > UNEVEN * share) {
+      holder.rootCube(await gather(peers, await holder.bulk()));
+      const samples = await gather(peers, await holder.samples(loads[peers.index]!));
+      this.#cuts = cutsOf(samples, peers.count);
+      this.#standing = LOOKS;
       this.#divisions++;
     }
     const had = holder.count;
-    const leavers = await holder.leavers(this.#division, peers.index);
+    const leavers = await holder.leavers(this.#cuts, peers.index);
     this.#left = had - holder.count;
     const from = host.performance.now();
     const arrived = await Promise.all(peers.exchange(leavers, holder.room));

@@ -1,4 +1,5 @@
-import type { DomainBodies } from "./domain.ts";
+import { BOUNDS_GROUPS } from "../state/sizes.ts";
+import type { Bulk, DomainBodies } from "./domain.ts";
 
 /** Low x y z and high x y z of bodies that have finite places. */
 export function boxOf(posMass: Float32Array): Float64Array {
@@ -21,6 +22,28 @@ export function boxFrom(partials: Float32Array): Float64Array {
     box[3 * side + k] = side ? Math.max(box[3 + k]!, x) : Math.min(box[k]!, x);
   });
   return box;
+}
+
+/** The way back: what build/bounds would have written of bodies within a box, for as many workgroups as there may be. */
+export function partialsOf(box: Float64Array): Float32Array<ArrayBuffer> {
+  const one = [...box.subarray(0, 3), 0, ...box.subarray(3), 0];
+  return Float32Array.from({ length: 8 * BOUNDS_GROUPS }, (_, i) => one[i % 8]!);
+}
+
+/** Where the bodies of all domains are; each body of the sample is in one of them. */
+export function bulkOf(bulks: readonly Bulk[]) {
+  const box = boxOf(new Float32Array());
+  const samples = new Float32Array(Math.max(...bulks.map((bulk) => bulk.samples.length)));
+  for (const bulk of bulks) {
+    for (let k = 0; k < 3; k++) {
+      box[k] = Math.min(box[k]!, bulk.box[k]!);
+      box[3 + k] = Math.max(box[3 + k]!, bulk.box[3 + k]!);
+    }
+    bulk.samples.forEach((x, i) => {
+      samples[i]! += x;
+    });
+  }
+  return { box, samples };
 }
 
 /** The sums of the stage measure/totals, in float64: m, m v^2, m phi, m x.a | m v, bodies | m x cross v, 0 | m x, 0. */

@@ -72,9 +72,14 @@ export class TreeSolver extends CardBodies implements DomainHolder {
     // No fault. Where bodies came from elsewhere that lie deeper than the last tree, they are told apart in the next one (shared/radix).
     this.device.queue.writeBuffer(buffers.status, 0, new Uint32Array(2));
     const alone = sizes.n === this.common.total;
-    const sort = near ? sortByBins(sizes.n, !alone) : sortOf(sizes.n, { counted: alone });
+    const { stands, specs } = this.cube.stages(system);
+    const sort = near ? sortByBins(sizes.n, stands || !alone) : sortOf(sizes.n, { cubeStands: stands, counted: alone });
     const { quadrupole, hexadecapole } = variantOf(this.settings);
-    await this.submit(system, [...sort, ...TOPOLOGY, ...momentsFor(this.#opening, quadrupole, hexadecapole)], "tree");
+    await this.submit(
+      system,
+      [...specs, ...sort, ...TOPOLOGY, ...momentsFor(this.#opening, quadrupole, hexadecapole)],
+      "tree",
+    );
     this.#walk.begin(this.settings, sizes.n, alone);
   }
 

@@ -5,14 +5,14 @@ import { pieceOf } from "../../../src/engine/domains/division.ts";
 import { describeGpu } from "../../gpuDevice.ts";
 import { pieces } from "../../reference/pieces.ts";
 import { COUNTS, expectTable, StageDriver } from "../stageDriver.ts";
-import { dividedTables } from "./dividedTables.ts";
+import { dividedTables, HALF, MIDDLE } from "./dividedTables.ts";
 
 describeGpu("pieces", (device) => {
   const driver = new StageDriver(device);
 
   it.each(COUNTS)("of %i bodies", async (n) => {
-    const { posMass, id, cuts, sizes, structs } = dividedTables(n);
-    const both = await driver.compare(spec, pieces, { sizes, structs, tables: { posMass, id, cuts } });
+    const { root, posMass, id, cuts, sizes, structs } = dividedTables(n);
+    const both = await driver.compare(spec, pieces, { sizes, structs, tables: { root, posMass, id, cuts } });
     expectTable(both, "pieces");
     expectTable(both, "counts");
   });
@@ -20,13 +20,13 @@ describeGpu("pieces", (device) => {
 
 it("are those that domains on the processor find, where the cube's numbers are those of float32", () => {
   const { posMass, id, cuts, found } = dividedTables(3000);
-  const cube = { low: [-2, -1.5, -1], side: 3 } as const;
+  const cube = { low: MIDDLE.map((x) => x - HALF) as [number, number, number], side: 2 * HALF };
   const keys = keysOf(cube, posMass);
   const places = Float64Array.from({ length: 8 }, (_, k) => {
     const cut = 4 * (k >> 1);
     return k % 2 ? cuts[cut + 2]! : cuts[cut]! * 2 ** 32 + cuts[cut + 1]!;
   });
-  const own = Array.from(keys, (key, i) => pieceOf({ cube, cuts: places }, key, id[i]!));
+  const own = Array.from(keys, (key, i) => pieceOf(places, key, id[i]!));
   // Float64 and float32 may part at the walls of cells.
   expect(own.filter((piece, i) => piece !== found.pieces[i]).length).toBeLessThan(15);
   for (let p = 0; p < 5; p++) expect(own.filter((piece) => piece === p).length).toBeGreaterThan(500);

@@ -36,8 +36,7 @@ function sizes(domains: readonly Float32Array[], pieces: number, work: readonly 
     pieces,
   );
   const found = new Array<number>(pieces).fill(0);
-  for (const { keys, id } of parts)
-    for (const [i, key] of keys.entries()) found[pieceOf({ cube, cuts }, key, id[i]!)]!++;
+  for (const { keys, id } of parts) for (const [i, key] of keys.entries()) found[pieceOf(cuts, key, id[i]!)]!++;
   return found;
 }
 

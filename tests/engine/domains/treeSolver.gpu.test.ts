@@ -91,9 +91,8 @@ describeGpu("the trees of several domains", (device) => {
       expect(at(shared, 0.5)).toBeLessThan(1.2 * at(alone, 0.5));
       // The worst twenty bodies scatter more.
       expect(at(shared, 0.99)).toBeLessThan(1.5 * at(alone, 0.99));
-      // What a tree cut in pieces costs more: cells that lie across a border.
-      expect(used).toBeGreaterThan(one.used);
-      expect(used).toBeLessThan(1.2 * one.used);
+      // Cells are those of one tree, and groups: only those across a border cost more. In cubes of their own it was a fifth.
+      expect(used).toBeLessThan(1.06 * one.used);
     }
   });
 
