@@ -41,21 +41,16 @@ export interface Timeline {
   readonly card: readonly Span[] | null;
 }
 
-/** The curve is cut anew sooner where a domain has so many times its share of the work. */
-const UNEVEN = 1.03;
+/** Bodies of a domain, and interactions of one of them; 0: not known. */
+interface Load {
+  readonly count: number;
+  readonly work: number;
+}
 
-/**
- * Bodies are handed over every so many steps at most. Until then who crossed stays: essential trees go by where bodies are, so forces are the same whoever has
- * them, and the trees only grow by what lies around those bodies.
- */
-const MOST_STEPS = 2;
-/**
- * Every so many exchanges a domain looks at what its bodies cost, which takes some milliseconds in which its card waits, and the curve is cut anew through the
- * root cube of all bodies as they are now.
- */
-const LOOKS = 8;
-/** Sooner where more than this part of all bodies crossed, later where fewer than that did. */
-const [MANY, FEW] = [0.04, 0.01];
+/** The curve is cut anew, through the root cube of the bodies as they are then, every so many steps, for it takes some milliseconds in which cards wait. */
+const STANDS = 8;
+/** Sooner where a domain has so many times its share of the work. */
+const UNEVEN = 1.03;
 
 /**
  * One domain of a run: the leapfrog that moves its bodies in step with the other domains (kick, drift, exchange, forces, kick). Every process decides the
@@ -68,15 +63,12 @@ export class Domain {
   #cuts: Cuts | null = null;
   /** Whether there are forces whose work is known. */
   #worked = false;
-  /** Steps from one exchange to the next, and until then; bodies that left in the last one. */
-  #every = 1;
-  #until = 0;
-  #left = 0;
-  /** Work of a body when it was looked at last; 0: not yet. And exchanges until it is again. */
-  #work = 0;
-  #unseen = 0;
-  /** Exchanges until the curve is cut anew, however even the work is. */
+  /** Steps until the curve is cut anew. */
   #standing = 0;
+  /** Interactions of a body with bodies and cells when the curve was cut last; 0: not known. */
+  #work = 0;
+  /** What all domains said of themselves in the last exchange. */
+  #told: readonly Load[] = [];
   #divisions = 0;
   #arrived = 0;
   #given = { bodies: 0, nodes: 0 };
@@ -196,38 +188,36 @@ export class Domain {
     this.#parts[part] = (this.#parts[part] ?? 0) + ms;
   }
 
-  /** Now and then cuts the curve anew, where work is uneven, and hands over the bodies that crossed. */
+  /** Hands over the bodies that crossed, and cuts the curve anew now and then, and where work is uneven. */
   async #exchange(): Promise<void> {
     const [peers, holder] = [this.#peers, this.#holder];
-    if (peers.count === 1 || --this.#until > 0) return;
-    if (this.#worked && (--this.#unseen <= 0 || this.#work === 0)) {
-      this.#work = await holder.interactions();
-      this.#unseen = LOOKS;
-    }
-    const told = await gather(peers, { count: holder.count, work: this.#work, left: this.#left });
-    const crossed = sumOf(told, "left") / this.#common.total;
-    if (crossed > MANY) this.#every = Math.max(1, this.#every / 2);
-    if (crossed < FEW && this.#worked) this.#every = Math.min(MOST_STEPS, 2 * this.#every);
-    this.#until = this.#every;
-    const known = told.every(({ count, work }) => work > 0 || count === 0);
-    const loads = told.map(({ count, work }) => count * (known ? work : 1));
-    const share = loads.reduce((sum, load) => sum + load, 0) / peers.count;
+    if (peers.count === 1) return;
     // By what all domains know, so that none waits for one that does not ask.
-    if (!this.#cuts || --this.#standing <= 0 || Math.max(...loads) > UNEVEN * share) {
-      holder.rootCube(await gather(peers, await holder.bulk()));
-      const samples = await gather(peers, await holder.samples(loads[peers.index]!));
-      this.#cuts = cutsOf(samples, peers.count);
-      this.#standing = LOOKS;
-      this.#divisions++;
-    }
-    const had = holder.count;
-    const leavers = await holder.leavers(this.#cuts, peers.index);
-    this.#left = had - holder.count;
+    const cuts = this.#cuts && --this.#standing > 0 && !isUneven(this.#told) ? this.#cuts : await this.#cut();
+    const load: Load = { count: holder.count, work: this.#work };
+    const leavers = await holder.leavers(cuts, peers.index);
     const from = host.performance.now();
-    const arrived = await Promise.all(peers.exchange(leavers, holder.room));
+    const messages = leavers.map((bodies) => ({ bodies, load }));
+    const arrived = await Promise.all(peers.exchange(messages, holder.room));
     this.#span("travel of bodies", from);
-    for (const { id } of arrived) this.#arrived += id.length;
-    await holder.join(...arrived);
+    this.#told = arrived.map((message) => message.load);
+    for (const { bodies } of arrived) this.#arrived += bodies.id.length;
+    await holder.join(...arrived.map(({ bodies }) => bodies));
+  }
+
+  async #cut(): Promise<Cuts> {
+    const [peers, holder] = [this.#peers, this.#holder];
+    if (this.#worked) this.#work = await holder.interactions();
+    const { count } = holder;
+    const told = await gather(peers, { bulk: await holder.bulk(), load: { count, work: this.#work } });
+    holder.rootCube(told.map(({ bulk }) => bulk));
+    const loads = loadsOf(told.map(({ load }) => load));
+    const samples = await gather(peers, await holder.samples(loads[peers.index]!));
+    this.#cuts = cutsOf(samples, peers.count);
+    // What the first forces cost is known in the step after them.
+    this.#standing = this.#worked ? STANDS : 1;
+    this.#divisions++;
+    return this.#cuts;
   }
 
   async #forces(settings: Settings): Promise<void> {
@@ -271,6 +261,17 @@ export class Domain {
     await Promise.all(all);
     this.#span(what, Math.min(await from, host.performance.now()));
   }
+}
+
+/** The work of each domain; that of a body counts as 1 as long as it is not known of all. */
+function loadsOf(told: readonly Load[]): number[] {
+  const known = told.every(({ count, work }) => work > 0 || count === 0);
+  return told.map(({ count, work }) => count * (known ? work : 1));
+}
+
+function isUneven(told: readonly Load[]): boolean {
+  const loads = loadsOf(told);
+  return Math.max(...loads) * loads.length > UNEVEN * loads.reduce((sum, load) => sum + load, 0);
 }
 
 /** Milliseconds of each part of a step on a card, and of what lies between them: copies, and where it has nothing to do. */
