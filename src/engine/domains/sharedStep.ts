@@ -48,7 +48,7 @@ interface Load {
 }
 
 /** The curve is cut anew, through the root cube of the bodies as they are then, every so many steps, for it takes some milliseconds in which cards wait. */
-const STANDS = 8;
+const STANDS = 16;
 /** Sooner where a domain has so many times its share of the work. */
 const UNEVEN = 1.03;
 

@@ -312,15 +312,7 @@ export class VortexEngine {
     const { length, time } = this.scaling;
     const params = new DataView(new ArrayBuffer(structSize("Params")));
     const { n, nodes, groups } = sizes;
-    writeStruct("Params", params, {
-      n,
-      sources: n,
-      total: n,
-      nodeCapacity: nodes,
-      groupCapacity: groups,
-      leafSize,
-      theta,
-    });
+    writeStruct("Params", params, { n, sources: n, nodeCapacity: nodes, groupCapacity: groups, leafSize, theta });
     this.#device.queue.writeBuffer(buffers.params, 0, params.buffer);
     const vortex = new DataView(new ArrayBuffer(structSize("VortexParams")));
     writeStruct("VortexParams", vortex, {
