@@ -49,8 +49,8 @@ interface Load {
 
 /** The curve is cut anew, through the root cube of the bodies as they are then, every so many steps, for it takes some milliseconds in which cards wait. */
 const STANDS = 16;
-/** Sooner where a domain has so many times its share of the work. */
-const UNEVEN = 1.03;
+/** Sooner where a domain has so many times its share of the work, but not within so many steps: what domains tell is a step old. */
+const [UNEVEN, LEAST] = [1.03, 4];
 
 /**
  * One domain of a run: the leapfrog that moves its bodies in step with the other domains (kick, drift, exchange, forces, kick). Every process decides the
@@ -193,7 +193,8 @@ export class Domain {
     const [peers, holder] = [this.#peers, this.#holder];
     if (peers.count === 1) return;
     // By what all domains know, so that none waits for one that does not ask.
-    const cuts = this.#cuts && --this.#standing > 0 && !isUneven(this.#told) ? this.#cuts : await this.#cut();
+    const stands = --this.#standing > STANDS - LEAST || (this.#standing > 0 && !isUneven(this.#told));
+    const cuts = this.#cuts && stands ? this.#cuts : await this.#cut();
     const load: Load = { count: holder.count, work: this.#work };
     const leavers = await holder.leavers(cuts, peers.index);
     const from = host.performance.now();
