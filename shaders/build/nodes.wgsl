@@ -48,8 +48,8 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
         // Nothing is listed yet.
         atomicStore(&status[5], 0u);
         atomicStore(&status[6], 0u);
-        atomicStore(&status[ORDERED_FIRST], 0u);
-        atomicStore(&status[ORDERED_LAST], 0u);
+        atomicStore(&status[FIRST_WALKS], 0u);
+        groupList[GROUP_LIST + params.groupCapacity + 1u] = 0u;
         if (groupTotal > params.groupCapacity) { atomicOr(&status[0], FAULT_GROUPS); }
         // A tree that does not fit is not walked: its links lead nowhere; one over bodies that were not sorted, without an end.
         let fits = below <= params.nodeCapacity && groupTotal <= params.groupCapacity && (atomicLoad(&status[0]) & FAULT_BINS) == 0u;

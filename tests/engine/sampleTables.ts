@@ -106,7 +106,7 @@ export function treeOf(
     nodeBegin: new Uint32Array(sizes.nodes),
     nodeLink: new Uint32Array(sizes.nodes),
     levelStart: new Uint32Array(32),
-    groupList: new Uint32Array(sizes.groups + 3),
+    groupList: new Uint32Array(sizes.groups + 4),
     status: new Uint32Array(16),
     subtrees: new Uint32Array(2 * n),
   };

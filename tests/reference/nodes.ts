@@ -1,4 +1,7 @@
+import { CONSTANTS } from "../../src/gpu/shaders.gen.ts";
 import { FAULT_GROUPS, FAULT_NODES, LINK_LEAF, MAX_LEVEL, type Params } from "./contract.ts";
+
+const { GROUP_LIST } = CONSTANTS.groups;
 
 /**
  * Twin of build/nodes: the cells that begin at each body, level by level and along the curve in each level, as nodes: first body | level << 27, and the
@@ -42,6 +45,8 @@ export function nodes(tables: {
   // A tree that does not fit is not walked.
   const fits = found.length <= params.nodeCapacity && groups.length <= params.groupCapacity;
   groupList.set([fits ? groups.length : 0, deepest, ...kept, params.n]);
+  // None walk first.
+  groupList[GROUP_LIST + params.groupCapacity + 1] = 0;
 
   status[1] = found.length;
   status[4] = groups.length;

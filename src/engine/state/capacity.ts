@@ -8,8 +8,8 @@ const NODES_PER_BODY = 0.3;
  * bodies 0.58 instead of 0.66 ms, 262 144 0.81 instead of 0.85, 1 048 576 2.05 instead of 1.79).
  */
 const SMALL = 262_144;
-/** Below so many bodies a step takes the time of its dispatches. */
-const FEW_WALKS = 8192;
+/** Below so many bodies a step takes the time of its dispatches; of more the last walks are a small part of all. */
+const [FEW_WALKS, MANY_WALKS] = [8192, 2 ** 20];
 /** Groups are cut at the ends of heavy cells: 1.05 times the fewest in a Plummer sphere. */
 const SPARE_GROUPS = 1.5;
 
@@ -19,11 +19,11 @@ const FEW = 65_536;
 /**
  * How groups walk where cells are opened by their error, on devices whose subgroups hold all lanes of a workgroup (on a processor there is only more to do
  * by either): by how many workgroups each, and whether those with long walks go first. A GPU holds two thirds of the walks of 131 072 bodies at a time, and a
- * long one that begins late is waited for (H100, on a shell, theta 0.4: walk 0.257 to 0.218 ms; a Plummer sphere of 1 048 576 bodies gains nothing).
+ * long one that begins late is waited for (H100, shells of 131 072 and 1 048 576 bodies, theta 0.75: walk 0.124 to 0.109 and 0.875 to 0.691 ms; Plummer spheres gain nothing).
  */
 export const walksOf = (n: number): Pick<SolverSizes, "parts" | "ordered"> => ({
   parts: n <= FEW ? 2 : 1,
-  ordered: n >= FEW_WALKS && n <= SMALL,
+  ordered: n >= FEW_WALKS && n <= MANY_WALKS,
 });
 
 /** Entries that the interaction list of a group has at first: theta 0.75 needs about 600. */
