@@ -1,10 +1,8 @@
 import { allocate } from "./allocate.ts";
+import { GrowingBuffer, roomFor } from "./growingBuffer.ts";
 
 // Buffers between the host and the GPU that are kept. A new one costs the host its pages: on an H100 a read-back of 32 MB took 45 ms through a new buffer
 // and 0.9 ms through one that was there, `writeBuffer` 36 ms and a kept buffer 0.8 ms, both at 35 GB/s (docs/SCALING.md).
-
-/** Made so much larger than what is asked for, so that a little more fits the next time. */
-const SPARE = 1.25;
 
 /** Part of a buffer on the GPU. */
 export interface Slice {
@@ -28,19 +26,15 @@ export type Table = (bytes?: number) => Uint8Array<ArrayBuffer>;
 /** Where each table begins, so that it may be of any kind. */
 const aligned = (bytes: number) => 16 * Math.ceil(bytes / 16);
 
-function staging(device: GPUDevice, bytes: number, usage: number, mapped: boolean): Promise<GPUBuffer> {
-  const size = aligned(Math.max(256, Math.ceil(SPARE * bytes)));
-  const make = () => device.createBuffer({ label: "staging", size, usage, mappedAtCreation: mapped });
-  return allocate(device, "staging", size, make, (buffer) => buffer.destroy());
-}
-
 /** Brings tables back from the GPU, one reading after the other. */
 export class Download {
   readonly #device: GPUDevice;
-  #buffer: GPUBuffer | null = null;
+  readonly #into: GrowingBuffer;
 
   constructor(device: GPUDevice) {
     this.#device = device;
+    // 0x01 MAP_READ, 0x08 COPY_DST
+    this.#into = new GrowingBuffer(device, "staging", { label: "staging", usage: 0x09 });
   }
 
   /**
@@ -49,11 +43,8 @@ export class Download {
    */
   async begin(slices: readonly Slice[]): Promise<{ readonly tables: Promise<Table[]> }> {
     const sum = slices.reduce((all, { bytes }) => all + aligned(bytes), 0);
-    if (this.#buffer && this.#buffer.size < sum) this.destroy();
     this.release();
-    // 0x01 MAP_READ, 0x08 COPY_DST
-    this.#buffer ??= await staging(this.#device, sum, 0x09, false);
-    const into = this.#buffer;
+    const into = await this.#into.atLeast(sum);
     const encoder = this.#device.createCommandEncoder({ label: "download" });
     let end = 0;
     const begins = slices.map(({ buffer, from = 0, bytes }) => {
@@ -83,12 +74,11 @@ export class Download {
 
   /** Nobody looks at what was read last. */
   release(): void {
-    this.#buffer?.unmap();
+    this.#into.buffer?.unmap();
   }
 
   destroy(): void {
-    this.#buffer?.destroy();
-    this.#buffer = null;
+    this.#into.destroy();
   }
 }
 
@@ -119,12 +109,18 @@ export class Uploads {
     // Where all are too small the largest makes way.
     const [kept] = fits >= 0 ? this.#free.splice(fits, 1) : [];
     if (!kept) this.#free.pop()?.destroy();
-    // 0x02 MAP_WRITE, 0x04 COPY_SRC
-    const buffer = kept ?? (await staging(this.#device, bytes, 0x06, true));
+    const buffer = kept ?? (await this.#staging(bytes));
     const range = mappedBytes(buffer, 0, Math.max(4, bytes));
     this.#taken.set(range.buffer, buffer);
     return range.subarray(0, bytes);
   };
+
+  #staging(bytes: number): Promise<GPUBuffer> {
+    const size = roomFor(Math.max(256, bytes));
+    // 0x02 MAP_WRITE, 0x04 COPY_SRC
+    const make = () => this.#device.createBuffer({ label: "staging", size, usage: 0x06, mappedAtCreation: true });
+    return allocate(this.#device, "staging", size, make, (buffer) => buffer.destroy());
+  }
 
   /** Submits copies of tables; those that lie in room of one piece are given all at once. */
   copy(uploads: readonly Upload[]): void {

@@ -1,4 +1,5 @@
 import { allocate } from "../../gpu/allocate.ts";
+import { GrowingBuffer, SPARE } from "../../gpu/growingBuffer.ts";
 import { STRUCTS } from "../../gpu/shaders.gen.ts";
 import { Download, type Uploads } from "../../gpu/staging.ts";
 import { structSize, writeStruct } from "../../gpu/struct.ts";
@@ -18,9 +19,6 @@ import type { Work } from "./work.ts";
 
 /** A table of an essential tree. */
 type Packed = keyof (typeof TABLES)["packed"];
-
-/** Room is made for so much more than a tree needs: it is packed before the host hears how large it is. */
-const SPARE = 1.25;
 
 /** Where the number of bodies packed stands in `Params`. */
 const [SOURCES_AT] = STRUCTS.Params.fields.sources;
@@ -51,7 +49,7 @@ interface Tables extends Counts {
 
 /** How an essential tree for another domain comes about: its boxes on the card, and what is on its way back. Kept from step to step. */
 interface Way {
-  boxes: GPUBuffer | null;
+  readonly boxes: GrowingBuffer;
   readonly back: Download;
 }
 
@@ -100,7 +98,7 @@ export class Packer {
     let { packing, submitted } = await this.#inTurn(async () => {
       const packing = await prepare();
       await packing.system.need("pruned");
-      await this.#takeBoxes(way, to);
+      this.#uploads.copy([{ table: to, buffer: await way.boxes.atLeast(to.byteLength) }]);
       return { packing, submitted: await this.#pack(packing, way) };
     });
     for (;;) {
@@ -131,7 +129,9 @@ export class Packer {
 
   #way(): Way {
     const k = this.#next++;
-    this.#ways[k] ??= { boxes: null, back: new Download(this.#device) };
+    // 0x80 STORAGE, 0x08 COPY_DST
+    const boxes = () => new GrowingBuffer(this.#device, "the boxes of another domain", { label: "boxes", usage: 0x88 });
+    this.#ways[k] ??= { boxes: boxes(), back: new Download(this.#device) };
     return this.#ways[k]!;
   }
 
@@ -142,25 +142,12 @@ export class Packer {
     return done;
   }
 
-  async #takeBoxes(way: Way, to: Boxes): Promise<void> {
-    if (way.boxes && way.boxes.size < to.byteLength) {
-      way.boxes.destroy();
-      way.boxes = null;
-    }
-    if (!way.boxes) {
-      const size = 16 * Math.ceil((SPARE * to.byteLength) / 16);
-      // 0x80 STORAGE, 0x08 COPY_DST
-      const make = () => this.#device.createBuffer({ label: "boxes", size, usage: 0x88 });
-      way.boxes = await allocate(this.#device, "the boxes of another domain", size, make, (buffer) => buffer.destroy());
-    }
-    this.#uploads.copy([{ table: to, buffer: way.boxes }]);
-  }
-
   #bytes({ bodies, nodes }: Counts, { system }: Packing) {
     const { sizes } = system;
     return tableBytes(["packed"], { ...sizes, capacity: bodies, nodes }) as Record<Packed, number>;
   }
 
+  /** With some to spare: a tree is packed before the host hears how large it is. */
   async #makeRoom({ bodies, nodes }: Counts, packing: Packing): Promise<void> {
     const most = (now: number, before = 0) => Math.max(before, Math.ceil(SPARE * now));
     const room = { bodies: most(bodies, this.#tables?.bodies), nodes: most(nodes, this.#tables?.nodes) };
@@ -185,7 +172,8 @@ export class Packer {
     const view = new DataView(new ArrayBuffer(structSize("Params")));
     writeStruct("Params", view, { ...params, n: nodes, sources: 0 });
     this.#device.queue.writeBuffer(buffers.packParams!, 0, view.buffer as ArrayBuffer);
-    const passes = (specs: readonly Spec[]) => cache.passes(system, specs, { boxes: way.boxes!, ...room?.buffers });
+    const passes = (specs: readonly Spec[]) =>
+      cache.passes(system, specs, { boxes: way.boxes.buffer!, ...room?.buffers });
     this.#work.submit(await passes([...pruneAll(opening, variant), keptCounts, keptScan, keptPlaces]), "prune");
     if (room) {
       const encoder = this.#device.createCommandEncoder({ label: "bodies packed" });
@@ -210,7 +198,7 @@ export class Packer {
   destroy(): void {
     this.#free();
     for (const { boxes, back } of this.#ways.splice(0)) {
-      boxes?.destroy();
+      boxes.destroy();
       back.destroy();
     }
   }
