@@ -122,7 +122,7 @@ export class Uploads {
     return allocate(this.#device, "staging", size, make, (buffer) => buffer.destroy());
   }
 
-  /** Submits copies of tables; those that lie in room of one piece are given all at once. */
+  /** Submits copies of tables; those that lie in room of one piece are given all at once, and have no length any more after that. */
   copy(uploads: readonly Upload[]): void {
     const encoder = this.#device.createCommandEncoder({ label: "upload" });
     const used = new Map<ArrayBuffer, GPUBuffer>();

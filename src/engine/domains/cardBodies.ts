@@ -188,16 +188,16 @@ export class CardBodies {
     if (!system || more === 0) return;
     this.sort.begin();
     const { nextPosMass, nextVelocity, nextId } = system.buffers;
-    for (const { posMass, velocity, id } of parts) {
+    const uploads = parts.flatMap(({ posMass, velocity, id }) => {
       const at = n;
-      // Before they go: tables that lie in `room` have no length any more after that.
       n += id.length;
-      this.uploads.copy([
+      return [
         { table: posMass, buffer: nextPosMass, at: 16 * at },
         { table: velocity, buffer: nextVelocity, at: 16 * at },
         { table: id, buffer: nextId, at: 4 * at },
-      ]);
-    }
+      ];
+    });
+    this.uploads.copy(uploads);
   }
 
   async totals(): Promise<Float64Array> {
