@@ -1,7 +1,9 @@
 // directSum: acceleration and potential of every body from every other, or from those of another set: the truth that trees are
 // held against.
-// reads: posMass, targets (the same, or another set's)   writes: acceleration (ADD, and in each slice but the first: added to what is there)
-// threads: 64 a workgroup, two bodies each; sources in tiles of 64, of which a slice has some
+// reads: posMass, targets (the same, or another set's)   writes: acceleration (ADD, and in each slice but the first: added to what is there);
+//   that of part k behind the k n of the parts before, to be added up by joinSums
+// threads: 64 a workgroup, two bodies each; sources in tiles of 64, of which a slice has some; PARTS workgroups for the same bodies, each with a
+//   part of the tiles
 // source: Bedorf 2014 section 2.2 (Sapporo2)   assumes: nothing; a body does not act on itself, coincident ones only by eps > 0
 #import params
 #import interact
@@ -13,6 +15,8 @@
 @group(0) @binding(3) var<uniform> repetition: Repetition;
 @group(0) @binding(4) var<storage, read> targets: array<vec4f>;
 
+// Workgroups that share the sources, where targets are too few to keep a GPU busy.
+override PARTS: u32 = 1u;
 const WIDTH = 64u;
 var<workgroup> tile: array<vec4f, WIDTH>;
 // The two targets of this lane, and what a tile adds up for them.
@@ -51,8 +55,8 @@ fn useOther(source: vec4f, isOwn: vec2<bool>) {
 }
 
 // What the sums begin with: a slice goes on where the one before it ended, so that slices change no bit.
-fn begun(i: u32) -> vec4f {
-  if ((ADD == 1u || repetition.index > 0u) && i < params.n) { return acceleration[i]; }
+fn begun(i: u32, part: u32) -> vec4f {
+  if (((ADD == 1u && part == 0u) || repetition.index > 0u) && i < params.n) { return acceleration[part * params.n + i]; }
   return vec4f(0);
 }
 
@@ -60,8 +64,9 @@ fn begun(i: u32) -> vec4f {
 fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {
   let blocks = (params.n + 2u * WIDTH - 1u) / (2u * WIDTH);
   let index = flatGroup(group, groups);
-  if (index >= blocks) { return; }
-  let first = 2u * WIDTH * index;
+  if (index >= PARTS * blocks) { return; }
+  let part = index / blocks;
+  let first = 2u * WIDTH * (index % blocks);
   let own = vec2u(first + lane, first + WIDTH + lane);
   let source = select(first, NO_SOURCE, FOREIGN == 1u);
   here0 = targets[min(own.x, params.n - 1u)].xyz;
@@ -69,10 +74,12 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
   // A slice has all targets and some of the tiles: with some of the targets it would leave a large GPU idle.
   let tiles = (params.sources + WIDTH - 1u) / WIDTH;
   let size = WIDTH * ((tiles + repetition.last) / (repetition.last + 1u));
-  let end = min(params.sources, (repetition.index + 1u) * size);
-  var all0 = begun(own.x);
-  var all1 = begun(own.y);
-  for (var base = repetition.index * size; base < end; base += WIDTH) {
+  let share = WIDTH * ((size / WIDTH + PARTS - 1u) / PARTS);
+  let begin = repetition.index * size + part * share;
+  let end = min(params.sources, min(begin + share, (repetition.index + 1u) * size));
+  var all0 = begun(own.x, part);
+  var all1 = begun(own.y, part);
+  for (var base = begin; base < end; base += WIDTH) {
     workgroupBarrier();
     tile[lane] = NOWHERE;
     if (base + lane < params.sources) { tile[lane] = posMass[base + lane]; }
@@ -94,6 +101,6 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
     all0 += sum0;
     all1 += sum1;
   }
-  if (own.x < params.n) { acceleration[own.x] = all0; }
-  if (own.y < params.n) { acceleration[own.y] = all1; }
+  if (own.x < params.n) { acceleration[part * params.n + own.x] = all0; }
+  if (own.y < params.n) { acceleration[part * params.n + own.y] = all1; }
 }

@@ -23,7 +23,7 @@ import type { EngineBuffers, EngineOptions } from "./options.ts";
 import { type BlockCount, blockCount } from "./rungs.ts";
 import { type Scaling, scalingOf } from "./scaling.ts";
 import { checkSettings, DEFAULT_SETTINGS, type Measurement, type Settings } from "./settings.ts";
-import { checkFits, firstSizes, walksOf } from "./state/capacity.ts";
+import { checkFits, firstSizes, sharesOf } from "./state/capacity.ts";
 import { faultNames, MENDED, OVERFLOW } from "./state/faults.ts";
 import type { Sizes } from "./state/sizes.ts";
 import { Snapshot } from "./state/snapshots.ts";
@@ -80,12 +80,12 @@ export class Engine implements AnyEngine {
     const scaling = scalingOf(bodies, full.gravity);
     checkOwnSteps(full, bodies, scaling);
     const tree = solver.opening !== null;
-    const walks = solver.opening === "error" && holdsLanes(device) ? walksOf(bodies.count) : {};
+    const shares = holdsLanes(device) ? sharesOf(solver.opening, bodies.count) : {};
     const cluster = findIntegrator(full.integrator).bridge ? clusterOf(bodies) : null;
     const hexadecapole = full.multipole === "hexadecapole";
     const sizes = firstSizes(bodies.count, {
       ...solver,
-      ...walks,
+      ...shares,
       hexadecapole,
       ...(cluster && { cluster: cluster.count }),
     });

@@ -1,12 +1,11 @@
 import { type ForceVariant, ontoConstants, PLAIN } from "../state/forceVariant.ts";
+import { SUM_BLOCK, tiles } from "../state/sizes.ts";
 import { define } from "../state/spec.ts";
 
-/** Bodies a workgroup: two a thread. */
-const BLOCK = 128;
-
 /** Every body from every other, or from those of another set. */
-export const directSum = ({ spline, slice, ...onto }: ForceVariant = PLAIN) =>
-  define<"force/directSum">({
+export const directSum = ({ spline, slice, ...onto }: ForceVariant = PLAIN) => {
+  const partsOf = (parts: number) => (onto.foreign || onto.active ? 1 : parts);
+  return define<"force/directSum">({
     stage: "force/directSum",
     row: "walk",
     bind: {
@@ -16,7 +15,8 @@ export const directSum = ({ spline, slice, ...onto }: ForceVariant = PLAIN) =>
       acceleration: "acceleration",
       repetition: slice,
     },
-    workgroups: (sizes) => Math.ceil(sizes.n / BLOCK),
+    workgroups: ({ n, parts }) => tiles(n, SUM_BLOCK) * partsOf(parts),
     slice: slice.index,
-    constants: () => ({ SPLINE: Number(spline), ...ontoConstants(onto) }),
+    constants: ({ parts }) => ({ PARTS: partsOf(parts), SPLINE: Number(spline), ...ontoConstants(onto) }),
   });
+};

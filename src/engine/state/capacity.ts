@@ -1,4 +1,5 @@
-import type { Sizes } from "./sizes.ts";
+import type { Opening } from "./forceVariant.ts";
+import { type Sizes, SUM_BLOCK, tiles } from "./sizes.ts";
 import { bytesNeeded, largestBinding } from "./system.ts";
 
 /** Nodes per body that the buffers are made for; a Plummer sphere needs 0.23 at N_leaf 16. */
@@ -17,14 +18,28 @@ const SPARE_GROUPS = 1.5;
 const FEW = 65_536;
 
 /**
- * How groups walk where cells are opened by their error, on devices whose subgroups hold all lanes of a workgroup (on a processor there is only more to do
- * by either): by how many workgroups each, and whether those with long walks go first. A GPU holds two thirds of the walks of 131 072 bodies at a time, and a
- * long one that begins late is waited for (H100, shells of 131 072 and 1 048 576 bodies, theta 0.75: walk 0.124 to 0.109 and 0.875 to 0.691 ms; Plummer spheres gain nothing).
+ * Sources of a direct sum are split until there are so many workgroups, into so many parts at most (H100, 131 072 bodies: 1424, 1504, 1588, 1636 and 1683 G pairs/s
+ * by 1, 2, 4, 8 and 16 parts; 16 384 bodies: 288, 967, 1276, 1341 and 1392 by 1, 4, 8, 16 and 32).
  */
-export const walksOf = (n: number): Pick<SolverSizes, "parts" | "ordered"> => ({
-  parts: n <= FEW ? 2 : 1,
-  ordered: n >= FEW_WALKS && n <= MANY_WALKS,
-});
+const [SUM_GROUPS, SUM_PARTS] = [16_384, 32];
+
+/** How many workgroups share the sources of a direct sum of n bodies: a power of two, no more than there are tiles of sources. */
+function sumParts(n: number): number {
+  let parts = SUM_PARTS;
+  while (parts > 1 && (parts * tiles(n, SUM_BLOCK) > SUM_GROUPS || parts > tiles(n, SUM_BLOCK / 2))) parts >>= 1;
+  return parts;
+}
+
+/**
+ * How a solver shares out its work on devices whose subgroups hold all lanes of a workgroup (on a processor there is only more to do by either): into how many
+ * parts, and whether groups with long walks go first. A GPU holds two thirds of the walks of 131 072 bodies at a time, and a long one that begins late is
+ * waited for (H100, shells of 131 072 and 1 048 576 bodies, theta 0.75: walk 0.124 to 0.109 and 0.875 to 0.691 ms; Plummer spheres gain nothing).
+ */
+export function sharesOf(opening: Opening | null, n: number): Pick<SolverSizes, "parts" | "ordered"> {
+  if (opening === null) return { parts: sumParts(n) };
+  if (opening !== "error") return {};
+  return { parts: n <= FEW ? 2 : 1, ordered: n >= FEW_WALKS && n <= MANY_WALKS };
+}
 
 /** Entries that the interaction list of a group has at first: theta 0.75 needs about 600. */
 const LIST_ENTRIES = 1024;

@@ -12,7 +12,7 @@ export interface Sizes {
   /** Groups that fit, and how many bodies each has at most (N_crit): 32 or 64. */
   readonly groups: number;
   readonly groupSize: number;
-  /** Workgroups that share the walk of a group: 1, or more where groups are few; a power of two. */
+  /** Workgroups that share the walk of a group, or the sources of a direct sum: 1, or more where bodies are few; a power of two. */
   readonly parts: number;
   /** Whether groups walk in an order of their own, those with long walks first: that order and the lengths of walks are kept. */
   readonly ordered?: boolean;
@@ -34,6 +34,8 @@ const COUNT_AHEAD = 131_072;
 export const { KEPT_TILE } = CONSTANTS.kept;
 /** Pieces that the curve is cut into at most, and bodies of a domain by which it is cut. */
 export const { MOST_PIECES, CURVE_SAMPLES } = CONSTANTS.division;
+/** Bodies per workgroup of a direct sum, two a thread. */
+export const SUM_BLOCK = 2 * STAGES["force/directSum"].threads;
 /** Bodies per workgroup that counts those of each piece. */
 export const PIECE_TILE = STAGES["build/pieces"].threads;
 /** Threads that walk for one group. */

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { directSum as spec } from "../../../src/engine/force/directSum.ts";
+import { joinSums } from "../../../src/engine/force/joinSums.ts";
 import { PLAIN, slicesOf } from "../../../src/engine/state/forceVariant.ts";
 import { describeGpu } from "../../gpuDevice.ts";
 import { directSum } from "../../reference/directSum.ts";
@@ -10,14 +11,17 @@ import { forceTolerance, ROUNDING, SUM_ROUNDINGS } from "../tolerance.ts";
 describeGpu("directSum", (device) => {
   const driver = new StageDriver(device);
 
-  async function check(posMass: Float32Array, eps2: number, spline = 0, slices = 1) {
-    const sizes = sizesOf(posMass.length / 4);
+  async function check(posMass: Float32Array, eps2: number, spline = 0, slices = 1, parts = 1) {
+    const sizes = { ...sizesOf(posMass.length / 4), parts };
     const params = paramsOf(sizes, { eps2, spline });
-    const both = await driver.compare(slicesOf({ ...PLAIN, spline: spline > 0 }, slices).map(spec), directSum, {
+    const sums = slicesOf({ ...PLAIN, spline: spline > 0 }, slices).map(spec);
+    const both = await driver.compare([...sums, ...(parts > 1 ? [joinSums] : [])], directSum, {
       sizes,
       params,
       tables: { posMass, targets: posMass },
     });
+    // Behind them lies what the parts found.
+    for (const result of [both.gpu, both.twin]) result.acceleration = result.acceleration!.slice(0, posMass.length);
     expectTable(both, "acceleration", forceTolerance(posMass, params.eps2 + (spline / 2.8) ** 2));
     return both.gpu.acceleration as Float32Array;
   }
@@ -62,6 +66,17 @@ describeGpu("directSum", (device) => {
     const whole = await check(posMass, 0.01);
     // Sixteen tiles: by fours, one by one and some of none.
     for (const slices of [4, 16, 32]) expect(await check(posMass, 0.01, 0, slices)).toEqual(whole);
+  });
+
+  it.each([
+    [65, 2],
+    [257, 16],
+    [1500, 4],
+    [1500, 16],
+  ])("of %i bodies, whose sources %i workgroups share, in one slice or more", async (n, parts) => {
+    const { posMass } = sphere(n);
+    await check(posMass, 0.01, 0, 1, parts);
+    await check(posMass, 0.01, 0, 3, parts);
   });
 
   it("without softening, where some bodies coincide", async () => {

@@ -1,0 +1,18 @@
+// joinSums: adds up what the parts of a direct sum found.
+// reads, writes: acceleration: of part k behind those of the parts before; the sums come first
+// threads: 256 a workgroup, one a body
+// source: force/directSum   assumes: PARTS as there
+#import params
+#import flat
+override PARTS: u32 = 1u;
+@group(0) @binding(0) var<uniform> params: Params;
+@group(0) @binding(1) var<storage, read_write> acceleration: array<vec4f>;
+
+@compute @workgroup_size(256)
+fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {
+  let i = flatGroup(group, groups) * 256u + lane;
+  if (i >= params.n) { return; }
+  var sum = acceleration[i];
+  for (var part = 1u; part < PARTS; part++) { sum += acceleration[part * params.n + i]; }
+  acceleration[i] = sum;
+}
