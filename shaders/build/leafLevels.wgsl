@@ -1,25 +1,33 @@
-// leafLevels: the levels of the nodes that begin at each body, whether a group begins there, and how many of each
-// begin in each tile.
+// leafLevels: the levels of the nodes that begin at each body, whether a group begins there, (ORDERED) whether its last walk was long, and how many of
+// each begin in each tile.
 // A cell is split when it holds more than N_leaf bodies, that is when some body j and body j + N_leaf share its level.
 // A group is GROUP bodies in a row, and ends where a heavy cell does: else one of a few outer bodies on both sides of the
 // centre would open all of it (measured: 157 ms instead of 4 for 1M bodies on an H200).
-// reads: keys   writes: bodyLevels (first | last << 8 | group << 16; first > last: no node),
-//   counts (row = level, row 31 = groups; column = tile of 256)
+// reads: keys, groupCounts (ORDERED: lengths of the last walks)
+// writes: bodyLevels (first | last << 8 | group << 16 | long << 17; first > last: no node),
+//   counts (row = level, row 31 = groups, row 32 = those with long walks; column = tile of 256)
 // threads: 256 a workgroup, one a body
 // source: level-free form of Bedorf+ 2012 section 2.1: same nodes, no loop over levels   assumes: keys sorted, N_leaf <= 16
 #import params
 #import level
 #import flat
 #import groups
+#import walkOrder
+override PARTS: u32 = 1u;
 // A cell with so many bodies ends a group.
 override HEAVY: u32 = 4096u;
 @group(0) @binding(0) var<uniform> params: Params;
 @group(0) @binding(1) var<storage, read> keys: array<vec2u>;
 @group(0) @binding(2) var<storage, read_write> bodyLevels: array<u32>;
 @group(0) @binding(3) var<storage, read_write> counts: array<u32>;
+@group(0) @binding(4) var<storage, read> groupCounts: array<vec4u>;
 
 var<workgroup> depth: array<u32, 272>;
-var<workgroup> histogram: array<atomic<u32>, 32>;
+var<workgroup> histogram: array<atomic<u32>, LONG_ROW + 1>;
+// The sum of 256 walks, whose mean stands for that of all.
+var<workgroup> lengths: atomic<u32>;
+
+fn lengthOf(slot: u32) -> u32 { return groupCounts[lengthRow(PARTS, slot)][slot & 3u]; }
 
 // 1 + levels shared by bodies j and j + N_leaf; 0 where there is no such pair.
 fn windowDepth(j: i32) -> u32 {
@@ -42,6 +50,7 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
   let base = i32(tile * 256u) - 16;
   depth[lane] = windowDepth(base + i32(lane));
   if (lane < 16u) { depth[lane + 256u] = windowDepth(base + 256 + i32(lane)); }
+  if (ORDERED == 1u) { atomicAdd(&lengths, lengthOf((lane * ((params.n + GROUP - 1u) / GROUP)) >> 8u)); }
   workgroupBarrier();
   let i = tile * 256u + lane;
   if (i < params.n) {
@@ -51,10 +60,13 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
     var first = 0u;
     if (i > 0u) { first = 1u + sharedLevels(keys[i - 1u], i - 1u, keys[i], i); }
     let begins = i % GROUP == 0u || crossesHeavy(i, first - 1u);
-    bodyLevels[i] = first | (last << 8u) | select(0u, 0x10000u, begins);
+    var long = false;
+    if (ORDERED == 1u && begins) { long = f32(lengthOf(i / GROUP)) > LONG / 256.0 * f32(atomicLoad(&lengths)); }
+    bodyLevels[i] = first | (last << 8u) | select(0u, 0x10000u, begins) | select(0u, 0x20000u, long);
     if (begins) { atomicAdd(&histogram[GROUP_ROW], 1u); }
+    if (long) { atomicAdd(&histogram[LONG_ROW], 1u); }
     for (var level = first; level <= last; level++) { atomicAdd(&histogram[level], 1u); }
   }
   workgroupBarrier();
-  if (lane < 32u) { counts[lane * tiles + tile] = atomicLoad(&histogram[lane]); }
+  if (lane < LONG_ROW + ORDERED) { counts[lane * tiles + tile] = atomicLoad(&histogram[lane]); }
 }

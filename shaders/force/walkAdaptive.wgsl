@@ -43,17 +43,6 @@ var<workgroup> targets: Targets;
 
 // Workgroups that share a group, a power of two, where groups are too few to keep a GPU busy.
 override PARTS: u32 = 1u;
-// 1: build/walkOrder says which group walks when, and wants to know how long it took.
-override ORDERED: u32 = 0u;
-// The group that walks as number `walk`; one that there is not where none does.
-fn inOrder(walk: u32) -> u32 {
-  let first = groupList[firstWalks()];
-  if (walk < first) { return groupList[firstWalk(walk)]; }
-  let group = walk - first;
-  let walked = group < params.groupCapacity && (groupList[walksFirst(group)] & (1u << (group & 31u))) != 0u;
-  return select(group, 0xffffffffu, walked);
-}
-
 // In the highest bit of a link on the stack, or a node: it is this part's alone. What is not so is tested by every part, and
 // acts in one, by its number.
 const MINE = LINK_LEAF;
@@ -79,8 +68,8 @@ fn main(@builtin(workgroup_id) id: vec3u, @builtin(num_workgroups) groups: vec3u
   let walk = flatSlice(id, groups, repetition, PARTS * mostWalks());
   var index = walk / PARTS;
   let part = walk % PARTS;
-  if (ORDERED == 1u) { index = inOrder(index); }
   if (index >= groupList[0]) { return; }
+  if (ORDERED == 1u) { index = groupList[orderAt(index)]; }
   // The list knows how deep the targets' own tree is.
   let deepest = select(groupList[1], MAX_LEVEL, FOREIGN == 1u);
   let group = groupAt(index);
@@ -168,12 +157,11 @@ fn main(@builtin(workgroup_id) id: vec3u, @builtin(num_workgroups) groups: vec3u
 
   let usedBodies = lanesCount(lane, ownBodies);
   // The lanes' parts of the expansion become one, in as few vectors as hold them.
-  let s0 = lanesSum(lane, vec4f(local.gradient, local.value));
-  let s1 = lanesSum(lane, vec4f(local.diagonal, local.mixed.x));
-  let s2 = lanesSum(lane, vec4f(local.thirdY, local.mixed.y));
-  let s3 = lanesSumOfTwo(lane, vec2f(local.mixed.z, local.fourthZ));
-  local = Expansion(s0.w, s0.xyz, s1.xyz, vec3f(s1.w, s2.w, s3.x), lanesSum(lane, local.thirdX), s2.xyz,
-    lanesSum(lane, local.fourthX), lanesSum(lane, local.fourthY), s3.y);
+  let sums = lanesSums(lane, array<vec4f, 6>(
+    vec4f(local.gradient, local.value), vec4f(local.diagonal, local.mixed.x), vec4f(local.thirdY, local.mixed.y),
+    local.thirdX, local.fourthX, local.fourthY));
+  let rest = lanesSumOfTwo(lane, vec2f(local.mixed.z, local.fourthZ));
+  local = Expansion(sums[0].w, sums[0].xyz, sums[1].xyz, vec3f(sums[1].w, sums[2].w, rest.x), sums[3], sums[2].xyz, sums[4], sums[5], rest.y);
   for (var second = 0u; second < BODIES; second++) {
     let body = first + lane + second * LANES;
     if (body >= end) { break; }
@@ -191,7 +179,7 @@ fn main(@builtin(workgroup_id) id: vec3u, @builtin(num_workgroups) groups: vec3u
       let slot = first / (BODIES * LANES);
       // In quarters of a body, with what it takes to find out: a cell is tested by one lane and acts on all, an expansion is the work of one lane
       // (H200, parts of the walk of 1 048 576 bodies: bodies 0.57 ms, cells 0.38, expansions 0.11, all the rest 0.83).
-      groupCounts[lengthRow(slot)][slot & 3u] = 4u * usedBodies + 10u * usedCells + 3u * usedFar;
+      groupCounts[lengthRow(PARTS, slot)][slot & 3u] = 4u * usedBodies + 10u * usedCells + 3u * usedFar;
     }
   }
 }

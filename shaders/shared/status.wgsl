@@ -11,5 +11,3 @@ const FAULT_OVERFLOW = FAULT_NODES | FAULT_GROUPS | FAULT_LISTS | FAULT_BINS;
 // status[0]: the word; status[1]: nodes wanted; status[2]: bodies frozen so far; status[3]: steps completed;
 // status[4]: groups wanted; status[5], status[6]: subtrees, and cells above them (shared/subtrees); status[7]: levels of the tree,
 // by which the next sort goes (shared/radix); status[8]: entries of interaction lists wanted
-// Groups that walk first.
-const FIRST_WALKS = 9u;

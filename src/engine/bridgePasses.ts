@@ -47,7 +47,7 @@ export function bridgePasses(plan: Plan, pairSlices: number): BridgePasses {
   const { opens, closes, bridge } = plan.integrator;
   const cluster = { ...plan, integrator: findIntegrator(bridge!.cluster) };
   const { begin, end } = cluster.integrator.blocks!;
-  const field = (of: Plan): readonly Spec[] => [...treeFor(of), ...bridge!.field, ...ofField(force(of))];
+  const field = (of: Plan): readonly Spec[] => [...treeFor(of.solver), ...bridge!.field, ...ofField(force(of))];
   const pairs = slicesOf({ ...plan.variant, foreign: true }, pairSlices).map(directSum);
   const across = onOthers(pairs, { sourcePosMass: "clusterPosMass" });
   // Opening by error wants accelerations before there are any.

@@ -3,7 +3,6 @@ import { activeGroups } from "./build/activeGroups.ts";
 import { buckets } from "./build/buckets.ts";
 import { momentsFor, sortByBins, sortOf, TOPOLOGY } from "./build/index.ts";
 import { reorder } from "./build/reorder.ts";
-import { walkOrder } from "./build/walkOrder.ts";
 import { findSolver, type Solver } from "./force/index.ts";
 import { jerk } from "./force/jerk.ts";
 import { join } from "./force/join.ts";
@@ -60,18 +59,13 @@ export function activePasses({ solver, variant }: Pick<Forces, "solver" | "varia
 }
 
 /** The octree that a solver walks. */
-function topologyFor({ opening, buckets: cutOff }: Solver): readonly Spec[] {
+export function treeFor({ opening, buckets: cutOff }: Solver): readonly Spec[] {
   return [...(opening === null ? [] : TOPOLOGY), ...(cutOff ? [buckets] : [])];
-}
-
-/** The same, and when which of its groups walks, where all do. */
-export function treeFor({ solver, sizes }: Pick<Forces, "solver" | "sizes">): readonly Spec[] {
-  return [...topologyFor(solver), ...(solver.opening === "error" && sizes.ordered ? [walkOrder] : [])];
 }
 
 /** Tree and walk over sorted bodies. */
 function treeForce(plan: Forces): readonly Spec[] {
-  return [...treeFor(plan), ...force(plan)];
+  return [...treeFor(plan.solver), ...force(plan)];
 }
 
 /** What a run begins with: accelerations at the positions in `next...`, |a| beside the velocities. */
@@ -101,7 +95,7 @@ export function blockStartPasses(plan: Plan): readonly Spec[] {
 export function rungPasses(plan: Plan, rebuild: boolean, few = false): readonly Spec[] {
   const { sizes, solver, variant, integrator } = plan;
   const { moves, follows } = integrator.rungs!;
-  const sorted = () => [...sortOf(sizes.n, { ...COUNTED, cubeStands: few }), ...follows(false), ...topologyFor(solver)];
+  const sorted = () => [...sortOf(sizes.n, { ...COUNTED, cubeStands: few }), ...follows(false), ...treeFor(solver)];
   const placed = rebuild ? sorted() : [reorder(true), ...follows(true)];
   const moments = momentsFor(solver.opening!, variant.quadrupole, variant.hexadecapole);
   const halves = few && sizes.groupSize > LANES;

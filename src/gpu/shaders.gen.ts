@@ -8,7 +8,7 @@ export const FILES: Readonly<Record<string, string>> = {
  "shared/groups.wgsl": "\n\noverride GROUP: u32=64u;\n\noverride HALVES: u32=0u;\nconst GROUP_ROW=31u;\nconst GROUP_LIST=2u;",
  "build/binSort.wgsl": "\n\n\n\n\n\n\n\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> counts: array<u32>;\n@group(0)@binding(2)var<storage,read> members: array<u32>;\n@group(0)@binding(3)var<storage,read> keys: array<vec2u>;\n@group(0)@binding(4)var<storage,read> status: array<u32>;\n@group(0)@binding(5)var<storage,read_write> sortedKeys: array<vec2u>;\n@group(0)@binding(6)var<storage,read_write> order: array<u32>;\n\n\noverride SCANNED: u32=0u;\n\nconst THREADS=256u;\nconst EACH=CAPACITY/THREADS;\n\nconst PARTS=32u;\n\nconst PART_SHIFT=27u;\nconst BODY_MASK=0x7ffffffu;\n\nstruct Item{\nkey: vec2u,\nbody: u32,\n}\n\nvar<workgroup> sampleKey: array<vec2u,PARTS>;\nvar<workgroup> sampleBody: array<u32,PARTS>;\nvar<workgroup> cutKey: array<vec2u,PARTS>;\nvar<workgroup> cutBody: array<u32,PARTS>;\nvar<workgroup> held: array<atomic<u32>,PARTS>;\n\nvar<workgroup> start: array<u32,33>;\nvar<workgroup> keyAt: array<vec2u,CAPACITY>;\nvar<workgroup> bodyAt: array<u32,CAPACITY>;\nvar<workgroup> sums: array<u32,272>;\n\nfn comesBefore(aKey: vec2u,aBody: u32,bKey: vec2u,bBody: u32)-> bool{\nlet sameHigh=aKey.x==bKey.x;\nlet sameLow=aKey.y==bKey.y;\nreturn(aKey.x < bKey.x)|(sameHigh &((aKey.y < bKey.y)|(sameLow &(aBody < bBody))));\n}\n\n\nfn firstOf(bin: u32)-> u32{\nif(SCANNED==1u){return counts[bin];}\nvar first=0u;\nfor(var k=0u;k < 16u;k++){first+=sums[THREADS+k];}\nreturn first;\n}\nfn countOf(bin: u32)-> u32{\nif(SCANNED==0u){return counts[bin];}\nif(bin+1u==binsOf(params.n)){return params.n - counts[bin];}\nreturn counts[bin+1u]- counts[bin];\n}\n\nfn fetched(bin: u32,k: u32)-> Item{\nlet body=members[bin*CAPACITY+k];\nreturn Item(keys[body],body);\n}\n\n\nfn partOf(item: Item)-> u32{\nvar part=0u;\nfor(var step=PARTS/2u;step > 0u;step >>= 1u){\nif(!comesBefore(item.key,item.body,cutKey[part+step],cutBody[part+step])){part+=step;}\n}\nreturn part;\n}\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id)group: vec3u,@builtin(num_workgroups)groups: vec3u,@builtin(local_invocation_index)thread: u32){\nlet bin=flatGroup(group,groups);\nif(bin >= binsOf(params.n)||(status[0]& FAULT_BINS)!=0u){return;}\nlet count=countOf(bin);\nif(SCANNED==0u){\n\nvar own=0u;\nfor(var other=thread;other < bin;other+=THREADS){own+=counts[other];}\nsums[thread]=own;\n}\nvar items: array<Item,EACH>;\nfor(var k=0u;k < EACH;k++){\nif(thread+THREADS*k < count){items[k]=fetched(bin,thread+THREADS*k);}\n}\nif(thread < PARTS && count > 0u){\nlet sample=fetched(bin,thread*count/PARTS);\nsampleKey[thread]=sample.key;\nsampleBody[thread]=sample.body;\n}\nworkgroupBarrier();\nif(thread < PARTS){\n\nvar rank=0u;\nfor(var k=0u;k < PARTS;k++){\nlet same=sampleBody[k]==sampleBody[thread];\nrank+=u32(comesBefore(sampleKey[k],sampleBody[k],sampleKey[thread],sampleBody[thread])|(same &(k < thread)));\n}\ncutKey[rank]=sampleKey[thread];\ncutBody[rank]=sampleBody[thread];\n}else if(SCANNED==0u && thread < PARTS+16u){\nvar sum=0u;\nfor(var k=0u;k < 16u;k++){sum+=sums[16u*(thread - PARTS)+k];}\nsums[THREADS+thread - PARTS]=sum;\n}\nworkgroupBarrier();\nvar parts: array<u32,EACH>;\nvar slots: array<u32,EACH>;\nfor(var k=0u;k < EACH;k++){\nif(thread+THREADS*k < count){\nparts[k]=partOf(items[k]);\nslots[k]=atomicAdd(&held[parts[k]],1u);\n}\n}\nworkgroupBarrier();\nif(thread<=PARTS){\nvar sum=0u;\nfor(var k=0u;k < PARTS;k++){sum+=select(0u,atomicLoad(&held[k]),k < thread);}\nstart[thread]=sum;\n}\nworkgroupBarrier();\nfor(var k=0u;k < EACH;k++){\nif(thread+THREADS*k < count){\nlet at=start[parts[k]]+slots[k];\nkeyAt[at]=items[k].key;\nbodyAt[at]=items[k].body |(parts[k]<< PART_SHIFT);\n}\n}\nworkgroupBarrier();\nlet first=firstOf(bin);\nfor(var at=thread;at < count;at+=THREADS){\nlet key=keyAt[at];\nlet body=bodyAt[at];\nlet part=body >> PART_SHIFT;\nvar rank=first+start[part];\n\nfor(var other=start[part];other < start[part+1u];other++){rank+=u32(comesBefore(keyAt[other],bodyAt[other],key,body));}\nsortedKeys[rank]=key;\norder[rank]=body & BODY_MASK;\n}\n}",
  "shared/bins.wgsl": "\nconst BIN=512u;\nconst CAPACITY=1024u;\nfn binsOf(n: u32)-> u32{return max(1u,(n+BIN - 1u)/BIN);}",
- "shared/status.wgsl": "\n\nconst FAULT_NODES=1u;\nconst FAULT_GROUPS=16u;\nconst FAULT_LISTS=32u;\nconst FAULT_BINS=64u;\nconst FAULT_NONFINITE=4u;\n\nconst FAULT_OVERFLOW=FAULT_NODES | FAULT_GROUPS | FAULT_LISTS | FAULT_BINS;\n\n\n\n\n\nconst FIRST_WALKS=9u;",
+ "shared/status.wgsl": "\n\nconst FAULT_NODES=1u;\nconst FAULT_GROUPS=16u;\nconst FAULT_LISTS=32u;\nconst FAULT_BINS=64u;\nconst FAULT_NONFINITE=4u;\n\nconst FAULT_OVERFLOW=FAULT_NODES | FAULT_GROUPS | FAULT_LISTS | FAULT_BINS;\n\n\n\n",
  "build/bins.wgsl": "\n\n\n\n\n\n\n\n\n\n\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> root: Root;\n@group(0)@binding(2)var<storage,read> posMass: array<vec4f>;\n@group(0)@binding(3)var<storage,read> sortedKeys: array<vec2u>;\n@group(0)@binding(4)var<storage,read_write> keys: array<vec2u>;\n@group(0)@binding(5)var<storage,read_write> counts: array<atomic<u32>>;\n@group(0)@binding(6)var<storage,read_write> members: array<u32>;\n@group(0)@binding(7)var<storage,read_write> status: array<atomic<u32>>;\n\n\nvar<workgroup> here: atomic<u32>;\nvar<workgroup> hereFirst: u32;\n\nconst COARSE=64u;\nvar<workgroup> coarse: array<vec2u,COARSE>;\nfn coarseBin(k: u32)-> u32{return k*binsOf(params.n)/COARSE;}\n\n\nfn precedes(key: vec2u,i: u32,bin: u32,first: vec2u)-> bool{\nif(key.x!=first.x){return key.x < first.x;}\nif(key.y!=first.y){return key.y < first.y;}\nreturn i < bin*BIN;\n}\nfn comesBefore(key: vec2u,i: u32,bin: u32)-> bool{return precedes(key,i,bin,sortedKeys[bin*BIN]);}\n\nfn binOf(key: vec2u,i: u32)-> u32{\nlet bins=binsOf(params.n);\nlet own=i/BIN;\nif((own==0u || !comesBefore(key,i,own))&&(own+1u >= bins || comesBefore(key,i,own+1u))){return own;}\nvar k=0u;\nfor(var step=COARSE/2u;step > 0u;step >>= 1u){\nif(!precedes(key,i,coarseBin(k+step),coarse[k+step])){k+=step;}\n}\nvar low=coarseBin(k);\nvar high=select(coarseBin(k+1u),bins,k+1u==COARSE);\n\nwhile(high - low > 1u){\nlet middle=(low+high)/2u;\nif(comesBefore(key,i,middle)){high=middle;}else{low=middle;}\n}\nreturn low;\n}\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id)group: vec3u,@builtin(num_workgroups)groups: vec3u,@builtin(local_invocation_index)lane: u32){\nlet i=flatGroup(group,groups)*256u+lane;\nlet there=i < params.n;\nvar key=vec2u(0u);\nif(there){\nkey=bodyKey(root,posMass[i].xyz,sortedLevels(sortedDigits(atomicLoad(&status[7]))));\nkeys[i]=key;\n}\n\nif(lane < COARSE){coarse[lane]=sortedKeys[coarseBin(lane)*BIN];}\nworkgroupBarrier();\nvar bin=0u;\nvar slot=0u;\nif(there){\nbin=binOf(key,i);\n\nif(bin==i/BIN){slot=atomicAdd(&here,1u);}else{slot=atomicAdd(&counts[bin],1u);}\n}\nworkgroupBarrier();\nif(lane==0u && there){hereFirst=atomicAdd(&counts[i/BIN],atomicLoad(&here));}\nlet first=workgroupUniformLoad(&hereFirst);\nif(!there){return;}\nif(bin==i/BIN){slot+=first;}\nif(slot < CAPACITY){members[bin*CAPACITY+slot]=i;}else{atomicOr(&status[0],FAULT_BINS);}\n}",
  "shared/bodyKey.wgsl": "\n\n\n\n\n\nfn bodyKey(root: Root,body: vec3f,levels: u32)-> vec2u{\nreturn sortedPart(hilbertKey(cellOf(root,body),levels),levels);\n}",
  "shared/hilbert.wgsl": "\n\n\nfn hilbertKey(point: vec3u,levels: u32)-> vec2u{\nlet last=1u <<(21u - levels);\nvar x=point;\nfor(var q=1u << 20u;q > last;q >>= 1u){\nlet p=q - 1u;\nif((x.x & q)!=0u){x.x^=p;}\nif((x.y & q)!=0u){x.x^=p;}else{let t=(x.x ^ x.y)& p;x.x^=t;x.y^=t;}\nif((x.z & q)!=0u){x.x^=p;}else{let t=(x.x ^ x.z)& p;x.x^=t;x.z^=t;}\n}\nx.y^=x.x;\nx.z^=x.y;\nvar t=0u;\nfor(var q=1u << 20u;q > last;q >>= 1u){\nif((x.z & q)!=0u){t^=q - 1u;}\n}\nx^=vec3u(t);\nlet top=((x.x >> 20u)<< 2u)|((x.y >> 20u)<< 1u)|(x.z >> 20u);\nlet mid=interleave10((x >> vec3u(10u))& vec3u(1023u));\nlet low=interleave10(x & vec3u(1023u));\nreturn vec2u((top << 28u)|(mid >> 2u),(mid << 30u)| low);\n}\n\n\nfn interleave10(point: vec3u)-> u32{\nvar v=point;\nv=(v |(v << vec3u(16u)))& vec3u(0x030000ffu);\nv=(v |(v << vec3u(8u)))& vec3u(0x0300f00fu);\nv=(v |(v << vec3u(4u)))& vec3u(0x030c30c3u);\nv=(v |(v << vec3u(2u)))& vec3u(0x09249249u);\nreturn(v.x << 2u)|(v.y << 1u)| v.z;\n}",
@@ -35,13 +35,14 @@ export const FILES: Readonly<Record<string, string>> = {
  "shared/kept.wgsl": "\nconst LEFT_OUT=0u;\nconst LOOKED_AT=1u;\nconst OPENED=2u;\n\n\n\nconst NOBODIES=3u;\n\n\nconst KEPT_TILE=256u;\n\n\nfn broughtBy(state: u32,link: u32)-> vec2u{\nreturn vec2u(select(0u,1u,state!=LEFT_OUT),select(0u,linkCount(link),state==OPENED && linkIsLeaf(link)));\n}",
  "build/keptPlaces.wgsl": "\n\n\n\n\n\n\n\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> kept: array<u32>;\n@group(0)@binding(2)var<storage,read> nodeTest: array<vec4u>;\n@group(0)@binding(3)var<storage,read> counts: array<u32>;\n@group(0)@binding(4)var<storage,read_write> places: array<vec2u>;\n\nvar<workgroup> sums: array<vec2u,KEPT_TILE>;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id)group: vec3u,@builtin(num_workgroups)groups: vec3u,@builtin(local_invocation_index)lane: u32){\nlet tile=flatGroup(group,groups);\nlet tiles=(params.n+KEPT_TILE - 1u)/KEPT_TILE;\nif(tile >= tiles){return;}\nlet k=tile*KEPT_TILE+lane;\nvar own=vec2u(0);\nif(k < params.n){own=broughtBy(kept[k],nodeTest[k].w);}\nsums[lane]=own;\nworkgroupBarrier();\nfor(var reach=1u;reach < KEPT_TILE;reach <<= 1u){\nvar before=vec2u(0);\nif(lane >= reach){before=sums[lane - reach];}\nworkgroupBarrier();\nsums[lane]+=before;\nworkgroupBarrier();\n}\nif(k < params.n){places[k]=vec2u(counts[tile],counts[tiles+tile])+sums[lane]- own;}\n}",
  "build/keys.wgsl": "\n\n\n\n\n\n\n\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> root: Root;\n@group(0)@binding(2)var<storage,read> posMass: array<vec4f>;\n@group(0)@binding(3)var<storage,read_write> keys: array<vec2u>;\n@group(0)@binding(4)var<storage,read_write> order: array<u32>;\n@group(0)@binding(5)var<storage,read_write> counts: array<atomic<u32>>;\n@group(0)@binding(6)var<storage,read> status: array<u32>;\n@group(0)@binding(7)var<storage,read_write> oddKeys: array<vec2u>;\n@group(0)@binding(8)var<storage,read_write> oddOrder: array<u32>;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id)group: vec3u,@builtin(num_workgroups)groups: vec3u,@builtin(local_invocation_index)lane: u32){\nlet i=flatGroup(group,groups)*256u+lane;\nlet digits=sortedDigits(status[7]);\nlet first=DIGITS - digits;\nif(AHEAD==1u && i % TILE < 256u){\n\nlet tile=i/TILE;\nif(tile < radixTiles(params.n)){atomicStore(&counts[radixRow(params.n,first+1u,tile)+lane],0u);}\n}\nif(i >= params.n){return;}\nlet key=bodyKey(root,posMass[i].xyz,sortedLevels(digits));\nif((digits & 1u)==0u){\nkeys[i]=key;\norder[i]=i;\n}else{\noddKeys[i]=key;\noddOrder[i]=i;\n}\nif(AHEAD==1u){atomicAdd(&counts[radixRow(params.n,first,i/TILE)+radixDigit(key,first)],1u);}\n}",
- "build/leafLevels.wgsl": "\n\n\n\n\n\n\n\n\n\n\n\n\n\noverride HEAVY: u32=4096u;\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> keys: array<vec2u>;\n@group(0)@binding(2)var<storage,read_write> bodyLevels: array<u32>;\n@group(0)@binding(3)var<storage,read_write> counts: array<u32>;\n\nvar<workgroup> depth: array<u32,272>;\nvar<workgroup> histogram: array<atomic<u32>,32>;\n\n\nfn windowDepth(j: i32)-> u32{\nlet other=j+i32(params.leafSize);\nif(j < 0 || other >= i32(params.n)){return 0u;}\nreturn 1u+sharedLevels(keys[j],u32(j),keys[other],u32(other));\n}\n\n\nfn crossesHeavy(i: u32,level: u32)-> bool{\nif(i >= 1u+HEAVY && sharedLevels(keys[i - 1u - HEAVY],i - 1u - HEAVY,keys[i - 1u],i - 1u)>= level){return true;}\nreturn i+HEAVY < params.n && sharedLevels(keys[i],i,keys[i+HEAVY],i+HEAVY)>= level;\n}\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id)group: vec3u,@builtin(num_workgroups)groups: vec3u,@builtin(local_invocation_index)lane: u32){\nlet tile=flatGroup(group,groups);\nlet tiles=(params.n+255u)/256u;\nif(tile >= tiles){return;}\nlet base=i32(tile*256u)- 16;\ndepth[lane]=windowDepth(base+i32(lane));\nif(lane < 16u){depth[lane+256u]=windowDepth(base+256+i32(lane));}\nworkgroupBarrier();\nlet i=tile*256u+lane;\nif(i < params.n){\nvar last=0u;\nfor(var back=0u;back<=params.leafSize;back++){last=max(last,depth[lane+16u - back]);}\nlast=min(last,MAX_LEVEL);\nvar first=0u;\nif(i > 0u){first=1u+sharedLevels(keys[i - 1u],i - 1u,keys[i],i);}\nlet begins=i % GROUP==0u || crossesHeavy(i,first - 1u);\nbodyLevels[i]=first |(last << 8u)| select(0u,0x10000u,begins);\nif(begins){atomicAdd(&histogram[GROUP_ROW],1u);}\nfor(var level=first;level<=last;level++){atomicAdd(&histogram[level],1u);}\n}\nworkgroupBarrier();\nif(lane < 32u){counts[lane*tiles+tile]=atomicLoad(&histogram[lane]);}\n}",
+ "build/leafLevels.wgsl": "\n\n\n\n\n\n\n\n\n\n\n\n\n\n\noverride PARTS: u32=1u;\n\noverride HEAVY: u32=4096u;\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> keys: array<vec2u>;\n@group(0)@binding(2)var<storage,read_write> bodyLevels: array<u32>;\n@group(0)@binding(3)var<storage,read_write> counts: array<u32>;\n@group(0)@binding(4)var<storage,read> groupCounts: array<vec4u>;\n\nvar<workgroup> depth: array<u32,272>;\nvar<workgroup> histogram: array<atomic<u32>,LONG_ROW+1>;\n\nvar<workgroup> lengths: atomic<u32>;\n\nfn lengthOf(slot: u32)-> u32{return groupCounts[lengthRow(PARTS,slot)][slot & 3u];}\n\n\nfn windowDepth(j: i32)-> u32{\nlet other=j+i32(params.leafSize);\nif(j < 0 || other >= i32(params.n)){return 0u;}\nreturn 1u+sharedLevels(keys[j],u32(j),keys[other],u32(other));\n}\n\n\nfn crossesHeavy(i: u32,level: u32)-> bool{\nif(i >= 1u+HEAVY && sharedLevels(keys[i - 1u - HEAVY],i - 1u - HEAVY,keys[i - 1u],i - 1u)>= level){return true;}\nreturn i+HEAVY < params.n && sharedLevels(keys[i],i,keys[i+HEAVY],i+HEAVY)>= level;\n}\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id)group: vec3u,@builtin(num_workgroups)groups: vec3u,@builtin(local_invocation_index)lane: u32){\nlet tile=flatGroup(group,groups);\nlet tiles=(params.n+255u)/256u;\nif(tile >= tiles){return;}\nlet base=i32(tile*256u)- 16;\ndepth[lane]=windowDepth(base+i32(lane));\nif(lane < 16u){depth[lane+256u]=windowDepth(base+256+i32(lane));}\nif(ORDERED==1u){atomicAdd(&lengths,lengthOf((lane*((params.n+GROUP - 1u)/GROUP))>> 8u));}\nworkgroupBarrier();\nlet i=tile*256u+lane;\nif(i < params.n){\nvar last=0u;\nfor(var back=0u;back<=params.leafSize;back++){last=max(last,depth[lane+16u - back]);}\nlast=min(last,MAX_LEVEL);\nvar first=0u;\nif(i > 0u){first=1u+sharedLevels(keys[i - 1u],i - 1u,keys[i],i);}\nlet begins=i % GROUP==0u || crossesHeavy(i,first - 1u);\nvar long=false;\nif(ORDERED==1u && begins){long=f32(lengthOf(i/GROUP))> LONG/256.0*f32(atomicLoad(&lengths));}\nbodyLevels[i]=first |(last << 8u)| select(0u,0x10000u,begins)| select(0u,0x20000u,long);\nif(begins){atomicAdd(&histogram[GROUP_ROW],1u);}\nif(long){atomicAdd(&histogram[LONG_ROW],1u);}\nfor(var level=first;level<=last;level++){atomicAdd(&histogram[level],1u);}\n}\nworkgroupBarrier();\nif(lane < LONG_ROW+ORDERED){counts[lane*tiles+tile]=atomicLoad(&histogram[lane]);}\n}",
+ "shared/walkOrder.wgsl": "\n\n\n\n\n\noverride ORDERED: u32=0u;\n\nconst LONG_ROW=32u;\n\nconst LONG=1.1;\n\nfn orderAt(k: u32)-> u32{return GROUP_LIST+params.groupCapacity+1u+k;}\n\n\nfn lengthRow(parts: u32,slot: u32)-> u32{return parts*params.groupCapacity+(slot >> 2u);}",
  "build/links.wgsl": "\n\n\n\n\n\n\n\n\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> keys: array<vec2u>;\n@group(0)@binding(2)var<storage,read> nodeBegin: array<u32>;\n@group(0)@binding(3)var<storage,read> levelStart: array<u32>;\n@group(0)@binding(4)var<storage,read_write> nodeLink: array<u32>;\n@group(0)@binding(5)var<storage,read_write> subtrees: array<vec2u>;\n@group(0)@binding(6)var<storage,read_write> status: array<atomic<u32>>;\n\n\nfn addSubtree(node: u32){subtrees[min(atomicAdd(&status[5],1u),params.n - 1u)]=vec2u(node,0u);}\n\n@compute @workgroup_size(64)\nfn main(@builtin(global_invocation_id)id: vec3u,@builtin(num_workgroups)groups: vec3u){\nlet total=min(levelStart[31],params.nodeCapacity);\nfor(var k=id.x;k < total;k+=groups.x*64u){\nlet begin=nodeBegin[k]& 0x7ffffffu;\nlet level=nodeBegin[k]>> 27u;\nlet end=cellEnd(begin,level);\nlet first=nodeLink[k];\nlet top=end - begin > subtreeBodies(params.n);\nif(top){subtrees[params.n - 1u - min(atomicAdd(&status[6],1u),params.n - 1u)]=vec2u(k,level);}\nif(k==0u && !top){addSubtree(0u);}\nif(first==LINK_LEAF){\nnodeLink[k]=makeLink(true,begin,end - begin);\n}else{\nlet levelEnd=min(levelStart[min(level+2u,31u)],total);\nvar next=first+1u;\nwhile(next < levelEnd && next < first+8u &&(nodeBegin[next]& 0x7ffffffu)< end){next++;}\nnodeLink[k]=makeLink(false,first,next - first);\nfor(var child=first;top && child < next;child++){\nvar childEnd=end;\nif(child+1u < next){childEnd=nodeBegin[child+1u]& 0x7ffffffu;}\nif(childEnd -(nodeBegin[child]& 0x7ffffffu)<=subtreeBodies(params.n)){addSubtree(child);}\n}\n}\n}\n}",
  "shared/subtrees.wgsl": "\n\n\n\n\nfn subtreeBodies(n: u32)-> u32{return max(clamp(n/64u,512u,1024u),n/512u);}\n\n\n",
  "build/moments.wgsl": "\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\noverride OPENING: u32=0u;\noverride QUADRUPOLE: u32=1u;\noverride TOP: u32=0u;\noverride WIDTH: u32=128u;\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> posMass: array<vec4f>;\n@group(0)@binding(2)var<storage,read> nodeLink: array<u32>;\n@group(0)@binding(3)var<storage,read_write> subtrees: array<vec2u>;\n@group(0)@binding(4)var<storage,read> status: array<u32>;\n@group(0)@binding(5)var<storage,read_write> nodeCentre: array<vec4f>;\n@group(0)@binding(6)var<storage,read_write> nodeMoments: array<vec4f>;\n@group(0)@binding(7)var<storage,read_write> nodeBox: array<vec4f>;\n@group(0)@binding(8)var<storage,read_write> nodeTest: array<vec4u>;\n@group(0)@binding(9)var<uniform> root: Root;\n\n\nconst OUTSIDE=1.00001;\n\nconst TWO_OVER_ROOT_THREE=1.1547005;\n\nstruct Moments{\ncom: vec3f,\nmass: f32,\ndiagonal: vec3f,\nradius: f32,\nmixed: vec3f,\nlow: vec3f,\nhigh: vec3f,\n}\n\n\nstruct Second{\ndiagonal: vec3f,\nmixed: vec3f,\nradius: f32,\n}\n\n\n\nfn bodyAt(i: u32,last: u32)-> vec4f{\nlet p=posMass[min(i,last)];\nreturn vec4f(p.xyz,select(0.0,p.w,i<=last));\n}\n\nfn bodiesAt(i: u32,last: u32)-> array<vec4f,4>{\nreturn array<vec4f,4>(bodyAt(i,last),bodyAt(i+1u,last),bodyAt(i+2u,last),bodyAt(i+3u,last));\n}\n\nfn addFirst(m: Moments,p: vec4f,low: vec3f,high: vec3f,near: vec3f)-> Moments{\nvar sum=m;\nsum.mass+=p.w;\nsum.com+=p.w*(p.xyz - near);\nsum.low=min(m.low,low);\nsum.high=max(m.high,high);\nreturn sum;\n}\n\nfn addSecond(m: Moments,p: vec4f,own: Second)-> Moments{\nlet d=p.xyz - m.com;\nvar sum=m;\nsum.diagonal+=own.diagonal+p.w*d*d;\nsum.mixed+=own.mixed+p.w*d.xxy*d.yzz;\nsum.radius=max(m.radius,own.radius+length(d));\nreturn sum;\n}\n\n\nfn middle(m: Moments,near: vec3f)-> vec3f{\nif(m.mass > 0.0){return near+m.com/m.mass;}\nreturn 0.5*(m.low+m.high);\n}\n\nfn leafMoments(first: u32,count: u32)-> Moments{\nlet last=first+count - 1u;\nlet near=posMass[first].xyz;\nlet point=Second(vec3f(0),vec3f(0),0.0);\nvar m=Moments(vec3f(0),0.0,vec3f(0),0.0,vec3f(0),near,near);\nfor(var i=first;i<=last;i+=4u){\nlet p=bodiesAt(i,last);\nfor(var k=0u;k < 4u;k++){m=addFirst(m,p[k],p[k].xyz,p[k].xyz,near);}\n}\nm.com=middle(m,near);\nfor(var i=first;i<=last;i+=4u){\nlet p=bodiesAt(i,last);\nfor(var k=0u;k < 4u;k++){m=addSecond(m,p[k],point);}\n}\nreturn m;\n}\n\nfn centreAt(i: u32,last: u32)-> vec4f{\nlet p=nodeCentre[min(i,last)];\nreturn vec4f(p.xyz,select(0.0,p.w,i<=last));\n}\n\nfn centresAt(i: u32,last: u32)-> array<vec4f,4>{\nreturn array<vec4f,4>(centreAt(i,last),centreAt(i+1u,last),centreAt(i+2u,last),centreAt(i+3u,last));\n}\n\nfn secondAt(i: u32,last: u32)-> Second{\nlet k=min(i,last);\nlet a=nodeMoments[momentsAt(k)];\nlet third=select(0.0,1.0/3.0,i<=last);\nreturn Second(third*(a.xyz+vec3f(a.w)),third*nodeMoments[momentsAt(k)+1u].xyz,bitcast<f32>(nodeTest[k].z));\n}\n\nfn cellMoments(first: u32,count: u32)-> Moments{\nlet last=first+count - 1u;\nlet near=nodeCentre[first].xyz;\nvar m=Moments(vec3f(0),0.0,vec3f(0),0.0,vec3f(0),nodeBox[2u*first].xyz,nodeBox[2u*first+1u].xyz);\nfor(var i=first;i<=last;i+=4u){\nlet p=centresAt(i,last);\nfor(var k=0u;k < 4u;k++){\nlet child=min(i+k,last);\nm=addFirst(m,p[k],nodeBox[2u*child].xyz,nodeBox[2u*child+1u].xyz,near);\n}\n}\nm.com=middle(m,near);\nfor(var i=first;i<=last;i+=4u){\nlet p=centresAt(i,last);\nlet own=array<Second,4>(secondAt(i,last),secondAt(i+1u,last),secondAt(i+2u,last),secondAt(i+3u,last));\nfor(var k=0u;k < 4u;k++){m=addSecond(m,p[k],own[k]);}\n}\n\nm.radius=min(m.radius,length(max(m.high - m.com,m.com - m.low)));\nreturn m;\n}\n\n\nfn finish(k: u32,link: u32,m: Moments){\nlet trace=m.diagonal.x+m.diagonal.y+m.diagonal.z;\nlet extent=m.high - m.low;\nlet side=max(extent.x,max(extent.y,extent.z));\n\n\nvar spread=0.0;\nif(m.mass > 0.0){spread=sqrt(trace/m.mass);}\nif(HEXADECAPOLE==1u){\n\nif(m.radius > 0.0){spread=m.radius*pow(spread/m.radius,0.4);}\n}else if(QUADRUPOLE==1u){\nspread=sqrt(m.radius*spread);\n}\nvar open: f32;\nif(OPENING==OPENING_ERROR){\nopen=length(max(max(m.low - root.middle,root.middle - m.high),vec3f(0)));\n}else{\nvar offset=0.0;\nif(OPENING==OPENING_BONSAI){offset=length(m.com - 0.5*(m.low+m.high));}\nvar radius=side/params.theta+offset;\nif(OPENING==OPENING_SPHERE){radius=TWO_OVER_ROOT_THREE*m.radius/params.theta;}\n\nif(OPENING==OPENING_BONSAI || OPENING==OPENING_SPHERE){radius=max(radius,OUTSIDE*m.radius);}\n\nopen=radius*radius;\n}\nnodeCentre[k]=vec4f(m.com,m.mass);\nnodeMoments[momentsAt(k)]=vec4f(3.0*m.diagonal - vec3f(trace),trace);\nnodeMoments[momentsAt(k)+1u]=vec4f(3.0*m.mixed,0.0);\nnodeBox[2u*k]=vec4f(m.low,0.0);\nnodeBox[2u*k+1u]=vec4f(m.high,0.0);\nnodeTest[k]=vec4u(bitcast<u32>(open),bitcast<u32>(spread),bitcast<u32>(m.radius),link);\n}\n\nfn node(k: u32){\nlet link=nodeLink[k];\nif(linkIsLeaf(link)){finish(k,link,leafMoments(linkFirst(link),linkCount(link)));}else{finish(k,link,cellMoments(linkFirst(link),linkCount(link)));}\n}\n\n\nvar<workgroup> known: array<u32,4>;\n\nvar<workgroup> spans: array<vec2u,32>;\nvar<workgroup> least: atomic<u32>;\nvar<workgroup> most: atomic<u32>;\n\nfn subtree(root: u32,lane: u32){\nif(lane==0u){spans[0]=vec2u(root,root+1u);}\nvar depth=0u;\nvar span=workgroupUniformLoad(&spans[0]);\nwhile(span.x < span.y && depth < MAX_LEVEL){\nif(lane==0u){\natomicStore(&least,0xffffffffu);\natomicStore(&most,0u);\n}\nworkgroupBarrier();\nfor(var k=span.x+lane;k < span.y;k+=WIDTH){\nlet link=nodeLink[k];\nif(linkIsLeaf(link)){continue;}\natomicMin(&least,linkFirst(link));\natomicMax(&most,linkFirst(link)+linkCount(link));\n}\nworkgroupBarrier();\ndepth++;\nif(lane==0u){spans[depth]=vec2u(atomicLoad(&least),atomicLoad(&most));}\nspan=workgroupUniformLoad(&spans[depth]);\n}\nfor(var up=1u;up<=depth;up++){\nlet nodes=workgroupUniformLoad(&spans[depth - up]);\nfor(var k=nodes.x+lane;k < nodes.y;k+=WIDTH){node(k);}\nstorageBarrier();\n}\n}\n\n\n\nconst CHILDREN=8u;\noverride SHARED: u32=1u;\nvar<workgroup> sums: array<vec4f,SHARED>;\nvar<workgroup> lows: array<vec4f,SHARED>;\nvar<workgroup> highs: array<vec4f,SHARED>;\n\n\nfn topCells(begin: u32,end: u32,lane: u32){\nlet place=begin+lane/CHILDREN;\nlet child=lane % CHILDREN;\nlet head=lane - child;\nvar k=0u;\nvar link=0u;\nvar children=0u;\nif(place < end){\nlet cell=subtrees[place];\nk=cell.x;\nlink=cell.y;\nchildren=linkCount(link);\n}\n\nlet here=linkFirst(link)+select(0u,child,child < children);\nlet near=nodeCentre[linkFirst(link)].xyz;\nlet centre=nodeCentre[here];\nlet own=secondAt(here,here);\nsums[lane]=vec4f(centre.w*(centre.xyz - near),centre.w);\nlows[lane]=nodeBox[2u*here];\nhighs[lane]=nodeBox[2u*here+1u];\nworkgroupBarrier();\nvar m=Moments(vec3f(0),0.0,vec3f(0),0.0,vec3f(0),lows[head].xyz,highs[head].xyz);\nfor(var c=0u;c < CHILDREN;c++){\nif(c < children){\nm.com+=sums[head+c].xyz;\nm.mass+=sums[head+c].w;\nm.low=min(m.low,lows[head+c].xyz);\nm.high=max(m.high,highs[head+c].xyz);\n}\n}\nm.com=middle(m,near);\nlet d=centre.xyz - m.com;\nworkgroupBarrier();\nsums[lane]=vec4f(own.diagonal+centre.w*d*d,own.radius+length(d));\nlows[lane]=vec4f(own.mixed+centre.w*d.xxy*d.yzz,0.0);\nworkgroupBarrier();\nfor(var c=0u;c < CHILDREN;c++){\nif(c < children){\nm.diagonal+=sums[head+c].xyz;\nm.radius=max(m.radius,sums[head+c].w);\nm.mixed+=lows[head+c].xyz;\n}\n}\nm.radius=min(m.radius,length(max(m.high - m.com,m.com - m.low)));\nif(place < end && child==0u){finish(k,link,m);}\nworkgroupBarrier();\n}\n\n\nvar<workgroup> perLevel: array<atomic<u32>,32>;\nvar<workgroup> deepest: u32;\n\n\n\nfn top(count: u32,lane: u32){\nlet listed=params.n - count;\nlet sorted=listed - count;\nif(lane < 32u){atomicStore(&perLevel[lane],0u);}\nworkgroupBarrier();\nfor(var i=lane;i < count;i+=WIDTH){atomicAdd(&perLevel[subtrees[listed+i].y],1u);}\nworkgroupBarrier();\nif(lane < 32u){\n\nvar begin=sorted;\nfor(var level=lane+1u;level<=known[3];level++){begin+=atomicLoad(&perLevel[level]);}\nspans[lane]=vec2u(begin,begin+atomicLoad(&perLevel[lane]));\n}\nworkgroupBarrier();\nif(lane < 32u){atomicStore(&perLevel[lane],spans[lane].x);}\n\nif(lane < MAX_LEVEL && spans[lane].x==sorted && spans[lane].y > sorted){deepest=lane;}\nworkgroupBarrier();\nfor(var i=lane;i < count;i+=WIDTH){\nlet cell=subtrees[listed+i];\nsubtrees[atomicAdd(&perLevel[cell.y],1u)]=vec2u(cell.x,nodeLink[cell.x]);\n}\nstorageBarrier();\nlet lowest=workgroupUniformLoad(&deepest);\nfor(var up=0u;up<=lowest;up++){\nlet cells=workgroupUniformLoad(&spans[lowest - up]);\nfor(var begin=cells.x;begin < cells.y;begin+=WIDTH/CHILDREN){topCells(begin,cells.y,lane);}\nstorageBarrier();\n}\n}\n\n@compute @workgroup_size(WIDTH)\nfn main(@builtin(workgroup_id)group: vec3u,@builtin(num_workgroups)groups: vec3u,@builtin(local_invocation_index)lane: u32){\nif(lane==0u){known=array<u32,4>(status[0],status[5],status[6],status[7]);}\nlet seen=workgroupUniformLoad(&known);\n\nif((seen[0]& FAULT_OVERFLOW)!=0u){return;}\nif(TOP==1u){\nif(seen[2]> 0u){top(seen[2],lane);}\nreturn;\n}\nfor(var k=group.x;k < seen[1];k+=groups.x){subtree(subtrees[k].x,lane);}\n}",
  "shared/criterion.wgsl": "\nconst OPENING_BONSAI=0u;\nconst OPENING_DISTANCE=1u;\nconst OPENING_BOUNDARY=3u;\nconst OPENING_SPHERE=4u;\nconst OPENING_ERROR=2u;\n\n\nconst MOST_RAISED=4.0;\n\n\n\nconst HEAVIER=1.01;\n\n\n\nconst CLOSEST=1.8;\n\n\n\n\nconst PULL=8.0;\n\n\nconst FAR_SOFTENING=10.0;\n\n\nconst FAR_OVERFLOW=1e-8;",
  "shared/momentsAt.wgsl": "\noverride HEXADECAPOLE: u32=0u;\n\n\nfn momentsAt(node: u32)-> u32{return(2u+4u*HEXADECAPOLE)*node;}",
- "build/nodes.wgsl": "\n\n\n\n\n\n\n\n\n\n\n\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> bodyLevels: array<u32>;\n@group(0)@binding(2)var<storage,read> counts: array<u32>;\n@group(0)@binding(3)var<storage,read> totals: array<u32>;\n@group(0)@binding(4)var<storage,read_write> nodeBegin: array<u32>;\n@group(0)@binding(5)var<storage,read_write> nodeLink: array<u32>;\n@group(0)@binding(6)var<storage,read_write> levelStart: array<u32>;\n@group(0)@binding(7)var<storage,read_write> groupList: array<u32>;\n@group(0)@binding(8)var<storage,read_write> status: array<atomic<u32>>;\n\n\nconst ROWS=32u;\n\nvar<workgroup> start: array<u32,32>;\n\nvar<workgroup> rowTotals: array<u32,32>;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id)group: vec3u,@builtin(num_workgroups)groups: vec3u,@builtin(local_invocation_index)lane: u32){\nlet tile=flatGroup(group,groups);\nlet tiles=(params.n+255u)/256u;\nif(tile >= tiles){return;}\nif(lane < 32u){rowTotals[lane]=totals[lane];}\nworkgroupBarrier();\nif(lane < 32u){\nvar below=0u;\nfor(var level=0u;level < min(lane,GROUP_ROW);level++){below+=rowTotals[level];}\nstart[lane]=below;\nif(tile==0u){\nlevelStart[lane]=below;\nif(lane==GROUP_ROW){\natomicStore(&status[1],below);\nif(below > params.nodeCapacity){atomicOr(&status[0],FAULT_NODES);}\nlet groupTotal=rowTotals[GROUP_ROW];\natomicStore(&status[4],groupTotal);\n\natomicStore(&status[5],0u);\natomicStore(&status[6],0u);\natomicStore(&status[FIRST_WALKS],0u);\ngroupList[GROUP_LIST+params.groupCapacity+1u]=0u;\nif(groupTotal > params.groupCapacity){atomicOr(&status[0],FAULT_GROUPS);}\n\nlet fits=below<=params.nodeCapacity && groupTotal<=params.groupCapacity &&(atomicLoad(&status[0])& FAULT_BINS)==0u;\ngroupList[0]=select(0u,groupTotal,fits);\nvar deepest=MAX_LEVEL;\nwhile(deepest > 0u && rowTotals[deepest]==0u){deepest--;}\ngroupList[1]=deepest;\natomicStore(&status[7],deepest);\ngroupList[GROUP_LIST+min(groupTotal,params.groupCapacity)]=params.n;\n}\n}\n}\nlet i=tile*256u+lane;\nvar first=1u;\nvar last=0u;\nvar begins=false;\nif(i < params.n){\nlet levels=bodyLevels[i];\nfirst=levels & 255u;\nlast=(levels >> 8u)& 255u;\nbegins=(levels >> 16u)!=0u;\n}\nlet word=lane >> 5u;\nlet bit=1u <<(lane & 31u);\nfor(var level=first;level<=last;level++){atomicOr(&present[level*8u+word],bit);}\nif(begins){atomicOr(&present[GROUP_ROW*8u+word],bit);}\nworkgroupBarrier();\nif(begins){\nlet k=rank(GROUP_ROW,word,bit)+counts[GROUP_ROW*tiles+tile];\nif(k < params.groupCapacity){groupList[GROUP_LIST+k]=i;}\n}\n\nvar child=LINK_LEAF;\nfor(var up=0u;first+up<=last;up++){\nlet level=last - up;\nlet k=start[level]+counts[level*tiles+tile]+rank(level,word,bit);\nif(k < params.nodeCapacity){\nnodeBegin[k]=i |(level << 27u);\nnodeLink[k]=child;\n}\nchild=k;\n}\n}",
+ "build/nodes.wgsl": "\n\n\n\n\n\n\n\n\n\n\n\n\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> bodyLevels: array<u32>;\n@group(0)@binding(2)var<storage,read> counts: array<u32>;\n@group(0)@binding(3)var<storage,read> totals: array<u32>;\n@group(0)@binding(4)var<storage,read_write> nodeBegin: array<u32>;\n@group(0)@binding(5)var<storage,read_write> nodeLink: array<u32>;\n@group(0)@binding(6)var<storage,read_write> levelStart: array<u32>;\n@group(0)@binding(7)var<storage,read_write> groupList: array<u32>;\n@group(0)@binding(8)var<storage,read_write> status: array<atomic<u32>>;\n\n\nconst ROWS=LONG_ROW+1u;\n\nvar<workgroup> start: array<u32,32>;\n\nvar<workgroup> rowTotals: array<u32,ROWS>;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id)group: vec3u,@builtin(num_workgroups)groups: vec3u,@builtin(local_invocation_index)lane: u32){\nlet tile=flatGroup(group,groups);\nlet tiles=(params.n+255u)/256u;\nif(tile >= tiles){return;}\nif(lane < LONG_ROW+ORDERED){rowTotals[lane]=totals[lane];}\nworkgroupBarrier();\nif(lane < 32u){\nvar below=0u;\nfor(var level=0u;level < min(lane,GROUP_ROW);level++){below+=rowTotals[level];}\nstart[lane]=below;\nif(tile==0u){\nlevelStart[lane]=below;\nif(lane==GROUP_ROW){\natomicStore(&status[1],below);\nif(below > params.nodeCapacity){atomicOr(&status[0],FAULT_NODES);}\nlet groupTotal=rowTotals[GROUP_ROW];\natomicStore(&status[4],groupTotal);\n\natomicStore(&status[5],0u);\natomicStore(&status[6],0u);\nif(groupTotal > params.groupCapacity){atomicOr(&status[0],FAULT_GROUPS);}\n\nlet fits=below<=params.nodeCapacity && groupTotal<=params.groupCapacity &&(atomicLoad(&status[0])& FAULT_BINS)==0u;\ngroupList[0]=select(0u,groupTotal,fits);\nvar deepest=MAX_LEVEL;\nwhile(deepest > 0u && rowTotals[deepest]==0u){deepest--;}\ngroupList[1]=deepest;\natomicStore(&status[7],deepest);\ngroupList[GROUP_LIST+min(groupTotal,params.groupCapacity)]=params.n;\n}\n}\n}\nlet i=tile*256u+lane;\nvar first=1u;\nvar last=0u;\nvar begins=false;\nvar long=false;\nif(i < params.n){\nlet levels=bodyLevels[i];\nfirst=levels & 255u;\nlast=(levels >> 8u)& 255u;\nbegins=(levels & 0x10000u)!=0u;\nlong=(levels & 0x20000u)!=0u;\n}\nlet word=lane >> 5u;\nlet bit=1u <<(lane & 31u);\nfor(var level=first;level<=last;level++){atomicOr(&present[level*8u+word],bit);}\nif(begins){atomicOr(&present[GROUP_ROW*8u+word],bit);}\nif(long){atomicOr(&present[LONG_ROW*8u+word],bit);}\nworkgroupBarrier();\nif(begins){\nlet k=rank(GROUP_ROW,word,bit)+counts[GROUP_ROW*tiles+tile];\nif(k < params.groupCapacity){groupList[GROUP_LIST+k]=i;}\nif(ORDERED==1u){\nlet before=rank(LONG_ROW,word,bit)+counts[LONG_ROW*tiles+tile];\nlet place=select(rowTotals[LONG_ROW]+k - before,before,long);\nif(place < params.groupCapacity){groupList[orderAt(place)]=k;}\n}\n}\n\nvar child=LINK_LEAF;\nfor(var up=0u;first+up<=last;up++){\nlet level=last - up;\nlet k=start[level]+counts[level*tiles+tile]+rank(level,word,bit);\nif(k < params.nodeCapacity){\nnodeBegin[k]=i |(level << 27u);\nnodeLink[k]=child;\n}\nchild=k;\n}\n}",
  "shared/present.wgsl": "\n\nvar<workgroup> present: array<atomic<u32>,8u*ROWS>;\n\n\nfn rank(row: u32,word: u32,bit: u32)-> u32{\nvar before=countOneBits(atomicLoad(&present[row*8u+word])&(bit - 1u));\nfor(var w=0u;w < word;w++){before+=countOneBits(atomicLoad(&present[row*8u+w]));}\nreturn before;\n}",
  "build/packBodies.wgsl": "\n\n\n\n\n\n\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> kept: array<u32>;\n@group(0)@binding(2)var<storage,read> places: array<vec2u>;\n@group(0)@binding(3)var<storage,read> nodeTest: array<vec4u>;\n@group(0)@binding(4)var<storage,read> posMass: array<vec4f>;\n@group(0)@binding(5)var<storage,read_write> packedPosMass: array<vec4f>;\n\n\nconst NOBODY=vec4f(1e15,1e15,1e15,0.0);\n\n@compute @workgroup_size(64)\nfn main(@builtin(global_invocation_id)id: vec3u,@builtin(num_workgroups)groups: vec3u){\nif(id.x < NOBODIES){packedPosMass[params.sources+id.x]=NOBODY;}\nfor(var k=id.x;k < params.n;k+=groups.x*64u){\nlet link=nodeTest[k].w;\nif(kept[k]!=OPENED || !linkIsLeaf(link)){continue;}\nfor(var j=0u;j < linkCount(link);j++){packedPosMass[places[k].y+j]=posMass[linkFirst(link)+j];}\n}\n}",
  "build/packNodes.wgsl": "\n\n\n\n\n\n\n\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> kept: array<u32>;\n@group(0)@binding(2)var<storage,read> places: array<vec2u>;\n@group(0)@binding(3)var<storage,read> nodeCentre: array<vec4f>;\n@group(0)@binding(4)var<storage,read> nodeTest: array<vec4u>;\n@group(0)@binding(5)var<storage,read> nodeMoments: array<vec4f>;\n@group(0)@binding(6)var<storage,read_write> packedCentre: array<vec4f>;\n@group(0)@binding(7)var<storage,read_write> packedTest: array<vec4u>;\n@group(0)@binding(8)var<storage,read_write> packedMoments: array<vec4f>;\n\n@compute @workgroup_size(64)\nfn main(@builtin(global_invocation_id)id: vec3u,@builtin(num_workgroups)groups: vec3u){\nfor(var k=id.x;k < params.n;k+=groups.x*64u){\nlet state=kept[k];\nif(state==LEFT_OUT){continue;}\nlet at=places[k].x;\nlet test=nodeTest[k];\nvar link=makeLink(true,params.sources,NOBODIES);\nif(state==OPENED){\nlet leaf=linkIsLeaf(test.w);\n\nvar first=places[k].y;\nif(!leaf){first=places[linkFirst(test.w)].x;}\nlink=makeLink(leaf,first,linkCount(test.w));\n}\npackedCentre[at]=nodeCentre[k];\npackedTest[at]=vec4u(test.xyz,link);\nfor(var m=0u;m < momentsAt(1u);m++){packedMoments[momentsAt(at)+m]=nodeMoments[momentsAt(k)+m];}\n}\n}",
@@ -56,8 +57,6 @@ export const FILES: Readonly<Record<string, string>> = {
  "build/vortexHexadecapoles.wgsl": "\n\n\n\n\n\n\n\n\n\n\n\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> elements: array<vec4f>;\n@group(0)@binding(2)var<storage,read> strengths: array<vec4f>;\n@group(0)@binding(3)var<storage,read> nodeLink: array<u32>;\n@group(0)@binding(4)var<storage,read> nodeCentre: array<vec4f>;\n@group(0)@binding(5)var<storage,read> levelStart: array<u32>;\n@group(0)@binding(6)var<storage,read_write> nodeStrengths: array<array<vec4f,7>>;\n@group(0)@binding(7)var<uniform> repetition: Repetition;\n\n\nfn highAt(node: u32,k: u32)-> vec4f{return nodeStrengths[strengthsAt(node)+1u+k/7u][k % 7u];}\n\nfn addElement(all: ptr<function,Whole>,i: u32,c: u32,centre: vec3f){\nvar part=Part(strengths[i][c],elements[i].xyz - centre,vec3f(0.0),array<vec3f,3>(),array<array<vec3f,3>,3>());\nadd(all,&part);\n}\n\n\nfn addCell(all: ptr<function,Whole>,child: u32,c: u32,centre: vec3f){\nlet at=strengthsAt(child);\nlet first=nodeStrengths[at][c];\nlet q=nodeStrengths[at][3u+c];\nlet yz=nodeStrengths[at][6][c];\nvar part=childPart(\nHigh(highAt(child,4u*c),highAt(child,4u*c+1u),highAt(child,4u*c+2u),highAt(child,4u*c+3u)),\nfirst.w,nodeCentre[child].xyz - centre,\narray<vec3f,3>(vec3f(q.x,q.z,q.w),vec3f(q.z,q.y,yz),vec3f(q.w,yz,-q.x - q.y)),all);\npart.first=first.xyz;\nadd(all,&part);\n}\n\n@compute @workgroup_size(64)\nfn main(@builtin(global_invocation_id)id: vec3u,@builtin(num_workgroups)groups: vec3u){\n\nif(levelStart[31]> params.nodeCapacity){return;}\nlet begin=3u*levelStart[repetition.index];\nlet end=3u*levelStart[repetition.index+1u];\nfor(var k=begin+id.x;k < end;k+=groups.x*64u){\nlet node=k/3u;\nlet c=k % 3u;\nlet link=nodeLink[node];\nlet centre=nodeCentre[node].xyz;\nvar all=Whole();\nfor(var i=linkFirst(link);i < linkFirst(link)+linkCount(link);i++){\nif(linkIsLeaf(link)){addElement(&all,i,c,centre);}else{addCell(&all,i,c,centre);}\n}\nlet high=freed(all);\nlet at=strengthsAt(node)+1u;\nlet slot=4u*c;\nnodeStrengths[at+slot/7u][slot % 7u]=high.thirdX;\nnodeStrengths[at+(slot+1u)/7u][(slot+1u)% 7u]=high.thirdY;\nnodeStrengths[at+(slot+2u)/7u][(slot+2u)% 7u]=high.fourthX;\nnodeStrengths[at+(slot+3u)/7u][(slot+3u)% 7u]=high.fourthY;\n}\n}",
  "shared/biotSavart.wgsl": "\n\n\n\n\nconst CORE_REACH=2.36;\n\n\nconst NEVER_ZERO=1e-24;\n\nconst NEAR=0.2;\nconst LOG2_E=1.4426950408889634;\nconst PER_SPHERE=0.07957747154594767;\n\n\noverride VISCOUS: u32=0u;\n\n\nstruct Induced{\nvelocity: vec3f,\nrowX: vec3f,\nrowY: vec3f,\nrowZ: vec3f,\nexchange: vec4f,\n}\n\n\nstruct Sums{\nvelocity: vec3f,\nspin: vec3f,\nshearX: vec3f,\nshearY: vec3f,\nshearZ: vec3f,\nexchange: vec4f,\n}\nvar<private> sums: Sums;\n\n\nconst NO_PLACE=vec4f(1e9,1e9,1e9,1.0);\nconst NO_STRENGTH=vec4f(0.0,0.0,0.0,-1.0);\n\n\nfn tilePlace(element: vec4f)-> vec4f{return vec4f(element.xyz,1.0/(element.w*element.w*element.w));}\nfn tileStrength(strength: vec3f,place: vec4f)-> vec4f{return vec4f(strength,-LOG2_E*place.w);}\n\nfn addPair(r: vec3f,strength: vec3f,f: f32,g: f32,fall: f32){\nlet c=cross(strength,r);\nsums.velocity+=f*c;\nsums.spin+=f*strength;\nlet along=g*r;\nsums.shearX+=c.x*along;\nsums.shearY+=c.y*along;\nsums.shearZ+=c.z*along;\nif(VISCOUS==1u){sums.exchange+=fall*vec4f(strength,1.0);}\n}\n\n\nfn useFar(here: vec3f,place: vec4f,strength: vec4f)-> bool{\nlet r=here - place.xyz;\nlet r2=fma(r.x,r.x,fma(r.y,r.y,fma(r.z,r.z,NEVER_ZERO)));\nlet rinv=inverseSqrt(r2);\nlet rinv2=rinv*rinv;\nlet exponent=r2*r2*rinv*strength.w;\nlet near=exponent > -NEAR*LOG2_E;\nlet fall=exp2(exponent);\nlet f=(1.0 - fall)*(rinv*rinv2);\nlet g=fma(fall,place.w,-f)*rinv2;\naddPair(r,strength.xyz,select(f,0.0,near),select(g,0.0,near),select(fall,0.0,near));\nreturn near;\n}\n\n\nfn useNear(here: vec3f,place: vec4f,strength: vec4f){\nlet r=here - place.xyz;\nlet r2=dot(r,r);\nlet size=sqrt(r2);\nlet k=place.w;\nlet q=r2*size*k;\nif(q >= NEAR){return;}\nlet f=k*fma(q,fma(q,fma(q,fma(q,fma(q,-1.0/720.0,1.0/120.0),-1.0/24.0),1.0/6.0),-0.5),1.0);\nlet g=k*k*size*fma(q,fma(q,fma(q,fma(q,fma(q,1.0/840.0,-1.0/144.0),1.0/30.0),-0.125),1.0/3.0),-0.5);\naddPair(r,strength.xyz,f,g,exp(-q));\n}\n\n\nfn takeSums(all: Induced)-> Induced{\nlet s=sums;\nsums=Sums();\nreturn Induced(\nall.velocity+s.velocity,\nall.rowX+3.0*s.shearX+vec3f(0.0,-s.spin.z,s.spin.y),\nall.rowY+3.0*s.shearY+vec3f(s.spin.z,0.0,-s.spin.x),\nall.rowZ+3.0*s.shearZ+vec3f(-s.spin.y,s.spin.x,0.0),\nall.exchange+s.exchange);\n}\n\n\noverride HEXADECAPOLE: u32=0u;\n\n\nfn strengthsAt(node: u32)-> u32{return(1u+2u*HEXADECAPOLE)*node;}\n\n\n\nstruct Component{\ndipole: vec4f,\nquadrupole: vec4f,\nyz: f32,\n}\n\n\n\nstruct Slope{\nfirst: vec3f,\ndiagonal: vec3f,\nmixed: vec3f,\n}\n\nfn slopeOf(m: Component,r: vec3f,g1: f32,g2: f32,g3: f32,g4: f32)-> Slope{\nlet zz=-m.quadrupole.x - m.quadrupole.y;\nlet s=vec3f(\nfma(m.quadrupole.x,r.x,fma(m.quadrupole.z,r.y,m.quadrupole.w*r.z)),\nfma(m.quadrupole.z,r.x,fma(m.quadrupole.y,r.y,m.yz*r.z)),\nfma(m.quadrupole.w,r.x,fma(m.yz,r.y,zz*r.z)));\nlet q=0.5*dot(s,r);\nlet p=dot(m.dipole.xyz,r);\nlet round=fma(m.dipole.w,g1,fma(-p,g2,q*g3));\nlet along=fma(m.dipole.w,g2,fma(-p,g3,q*g4));\nlet v=g3*s - g2*m.dipole.xyz;\nreturn Slope(\nround*r - g1*m.dipole.xyz+g2*s,\n(along*r+2.0*v)*r+vec3f(round)+g2*vec3f(m.quadrupole.xy,zz),\nalong*r.xxy*r.yzz+v.xxy*r.yzz+r.xxy*v.yzz+g2*vec3f(m.quadrupole.zw,m.yz));\n}\n\n\nfn withCell(all: Induced,r: vec3f,x: Component,y: Component,z: Component)-> Induced{\nlet rinv=inverseSqrt(dot(r,r));\nlet rinv2=rinv*rinv;\nlet g1=-rinv*rinv2;\nlet g2=-3.0*g1*rinv2;\nlet g3=-5.0*g2*rinv2;\nlet g4=-7.0*g3*rinv2;\nreturn withSlopes(all,slopeOf(x,r,g1,g2,g3,g4),slopeOf(y,r,g1,g2,g3,g4),slopeOf(z,r,g1,g2,g3,g4));\n}\n\n\nfn withSlopes(all: Induced,a: Slope,b: Slope,c: Slope)-> Induced{\nreturn Induced(\nall.velocity+vec3f(c.first.y - b.first.z,a.first.z - c.first.x,b.first.x - a.first.y),\nall.rowX+vec3f(c.mixed.x - b.mixed.y,c.diagonal.y - b.mixed.z,c.mixed.z - b.diagonal.z),\nall.rowY+vec3f(a.mixed.y - c.diagonal.x,a.mixed.z - c.mixed.x,a.diagonal.z - c.mixed.y),\nall.rowZ+vec3f(b.diagonal.x - a.mixed.x,b.mixed.x - a.diagonal.y,b.mixed.y - a.mixed.z),\nall.exchange);\n}\n\n\nfn rowsOf(all: Induced)-> array<vec4f,4>{\nreturn array<vec4f,4>(\nPER_SPHERE*vec4f(all.rowX,all.velocity.x),\nPER_SPHERE*vec4f(all.rowY,all.velocity.y),\nPER_SPHERE*vec4f(all.rowZ,all.velocity.z),\nall.exchange);\n}",
  "build/vortexMoments.wgsl": "\n\n\n\n\n\n\n\n\n\n\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> elements: array<vec4f>;\n@group(0)@binding(2)var<storage,read> strengths: array<vec4f>;\n@group(0)@binding(3)var<storage,read> nodeLink: array<u32>;\n@group(0)@binding(4)var<storage,read> levelStart: array<u32>;\n@group(0)@binding(5)var<storage,read_write> nodeCentre: array<vec4f>;\n@group(0)@binding(6)var<storage,read_write> nodeStrengths: array<array<vec4f,7>>;\n@group(0)@binding(7)var<storage,read_write> nodeTest: array<vec4u>;\n@group(0)@binding(8)var<storage,read_write> nodeBox: array<vec4f>;\n@group(0)@binding(9)var<uniform> repetition: Repetition;\n\n\nstruct Sum{\nall: f32,\nfirst: vec3f,\ndiagonal: vec3f,\nmixed: vec3f,\n}\n\nfn added(sum: Sum,g: f32,d: vec3f)-> Sum{\nlet gd=g*d;\nreturn Sum(sum.all+g,sum.first+gd,sum.diagonal+gd*d,sum.mixed+gd.xxy*d.yzz);\n}\n\n\nfn joined(sum: Sum,m: Component,d: vec3f)-> Sum{\nlet g=m.dipole.w;\nlet first=m.dipole.xyz;\nlet zz=-m.quadrupole.x - m.quadrupole.y;\nreturn Sum(\nsum.all+g,\nsum.first+first+g*d,\nsum.diagonal+vec3f(m.quadrupole.xy,zz)+(2.0*first+g*d)*d,\nsum.mixed+vec3f(m.quadrupole.zw,m.yz)+first.xxy*d.yzz+d.xxy*first.yzz+g*d.xxy*d.yzz);\n}\n\nfn quadrupoleOf(sum: Sum)-> vec4f{\nlet trace=(sum.diagonal.x+sum.diagonal.y+sum.diagonal.z)/3.0;\nreturn vec4f(sum.diagonal.xy - vec2f(trace),sum.mixed.xy);\n}\n\nstruct Cell{\ncentre: vec3f,\nweight: f32,\nlow: vec3f,\nradius: f32,\nhigh: vec3f,\ncore: f32,\nx: Sum,\ny: Sum,\nz: Sum,\n}\n\nfn leafOf(first: u32,count: u32)-> Cell{\nvar cell=Cell();\n\nlet near=elements[first].xyz;\ncell.low=near;\ncell.high=near;\nfor(var i=first;i < first+count;i++){\nlet place=elements[i];\nlet weight=length(strengths[i].xyz);\ncell.weight+=weight;\ncell.centre+=weight*(place.xyz - near);\ncell.low=min(cell.low,place.xyz);\ncell.high=max(cell.high,place.xyz);\ncell.core=max(cell.core,place.w);\n}\nif(cell.weight > 0.0){cell.centre=near+cell.centre/cell.weight;}else{cell.centre=0.5*(cell.low+cell.high);}\nfor(var i=first;i < first+count;i++){\nlet d=elements[i].xyz - cell.centre;\nlet strength=strengths[i].xyz;\ncell.x=added(cell.x,strength.x,d);\ncell.y=added(cell.y,strength.y,d);\ncell.z=added(cell.z,strength.z,d);\ncell.radius=max(cell.radius,length(d));\n}\nreturn cell;\n}\n\nfn cellOf(first: u32,count: u32)-> Cell{\nvar cell=Cell();\nlet near=nodeCentre[first].xyz;\ncell.low=nodeBox[2u*first].xyz;\ncell.high=nodeBox[2u*first+1u].xyz;\nfor(var k=first;k < first+count;k++){\nlet centre=nodeCentre[k];\ncell.weight+=centre.w;\ncell.centre+=centre.w*(centre.xyz - near);\ncell.low=min(cell.low,nodeBox[2u*k].xyz);\ncell.high=max(cell.high,nodeBox[2u*k+1u].xyz);\n}\nif(cell.weight > 0.0){cell.centre=near+cell.centre/cell.weight;}else{cell.centre=0.5*(cell.low+cell.high);}\nfor(var k=first;k < first+count;k++){\nlet d=nodeCentre[k].xyz - cell.centre;\nlet m=nodeStrengths[strengthsAt(k)];\ncell.x=joined(cell.x,Component(m[0],m[3],m[6].x),d);\ncell.y=joined(cell.y,Component(m[1],m[4],m[6].y),d);\ncell.z=joined(cell.z,Component(m[2],m[5],m[6].z),d);\ncell.radius=max(cell.radius,bitcast<f32>(nodeTest[k].z)+length(d));\ncell.core=max(cell.core,m[6].w);\n}\n\ncell.radius=min(cell.radius,length(max(cell.high - cell.centre,cell.centre - cell.low)));\nreturn cell;\n}\n\n@compute @workgroup_size(64)\nfn main(@builtin(global_invocation_id)id: vec3u,@builtin(num_workgroups)groups: vec3u){\n\nif(levelStart[31]> params.nodeCapacity){return;}\nlet level=repetition.index;\nfor(var k=levelStart[level]+id.x;k < levelStart[level+1u];k+=groups.x*64u){\nlet link=nodeLink[k];\nvar cell: Cell;\nif(linkIsLeaf(link)){cell=leafOf(linkFirst(link),linkCount(link));}else{cell=cellOf(linkFirst(link),linkCount(link));}\nnodeCentre[k]=vec4f(cell.centre,cell.weight);\nnodeStrengths[strengthsAt(k)]=array<vec4f,7>(\nvec4f(cell.x.first,cell.x.all),\nvec4f(cell.y.first,cell.y.all),\nvec4f(cell.z.first,cell.z.all),\nquadrupoleOf(cell.x),\nquadrupoleOf(cell.y),\nquadrupoleOf(cell.z),\nvec4f(cell.x.mixed.z,cell.y.mixed.z,cell.z.mixed.z,cell.core));\nnodeBox[2u*k]=vec4f(cell.low,0.0);\nnodeBox[2u*k+1u]=vec4f(cell.high,0.0);\nlet reach=CORE_REACH*cell.core;\nlet open=max(cell.radius/params.theta,cell.radius+reach);\nnodeTest[k]=vec4u(bitcast<u32>(open*open),bitcast<u32>(reach),bitcast<u32>(cell.radius),link);\n}\n}",
- "build/walkOrder.wgsl": "\n\n\n\n\n\n\n\n\n\n\noverride PARTS: u32=1u;\n\nconst LONG=1.5;\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read_write> groupList: array<atomic<u32>>;\n@group(0)@binding(2)var<storage,read> groupCounts: array<vec4u>;\n@group(0)@binding(3)var<storage,read_write> status: array<atomic<u32>>;\n\nvar<workgroup> lengths: array<f32,256>;\n\nconst ROWS=1u;\n\nvar<workgroup> place: u32;\n\nfn lengthOf(slot: u32)-> f32{return f32(groupCounts[lengthRow(slot)][slot & 3u]);}\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id)group: vec3u,@builtin(num_workgroups)groups: vec3u,@builtin(local_invocation_index)lane: u32){\nlet begin=256u*flatGroup(group,groups);\nlet count=atomicLoad(&groupList[0]);\n\nlet slots=(params.n+GROUP - 1u)/GROUP;\nlengths[lane]=lengthOf((lane*slots)>> 8u);\nfor(var half=128u;half > 0u;half >>= 1u){\nworkgroupBarrier();\nif(lane < half){lengths[lane]+=lengths[lane+half];}\n}\nworkgroupBarrier();\nvar long=false;\nif(begin+lane < count){long=lengthOf(atomicLoad(&groupList[GROUP_LIST+begin+lane])/GROUP)> LONG/256.0*lengths[0];}\nlet bit=1u <<(lane & 31u);\nif(long){atomicOr(&present[lane >> 5u],bit);}\nworkgroupBarrier();\nlet before=rank(0u,lane >> 5u,bit);\nvar all=0u;\nfor(var word=0u;word < 8u;word++){all+=countOneBits(atomicLoad(&present[word]));}\n\nlet most=params.groupCapacity - min(count,params.groupCapacity);\nif(lane==0u){\nplace=atomicAdd(&status[FIRST_WALKS],all);\nif(all > 0u){atomicMax(&groupList[firstWalks()],min(place+all,most));}\n}\nlet at=workgroupUniformLoad(&place)+before;\nif(long && at < most){atomicStore(&groupList[firstWalk(at)],begin+lane);}\nif(long && at >= most){atomicAnd(&present[lane >> 5u],~bit);}\nworkgroupBarrier();\nif(lane < 8u && begin+32u*lane < params.groupCapacity){atomicStore(&groupList[walksFirst(begin+32u*lane)],atomicLoad(&present[lane]));}\n}",
- "shared/walkOrder.wgsl": "\n\n\n\n\nfn firstWalks()-> u32{return GROUP_LIST+params.groupCapacity+1u;}\n\n\nfn firstWalk(k: u32)-> u32{return firstWalks()+1u+k;}\n\n\nfn walksFirst(group: u32)-> u32{return firstWalk(params.groupCapacity)+(group >> 5u);}\n\n\nfn lengthRow(slot: u32)-> u32{return PARTS*params.groupCapacity+(slot >> 2u);}",
  "force/directSum.wgsl": "\n\n\n\n\n\n\n\n\n\n\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> posMass: array<vec4f>;\n@group(0)@binding(2)var<storage,read_write> acceleration: array<vec4f>;\n@group(0)@binding(3)var<uniform> repetition: Repetition;\n@group(0)@binding(4)var<storage,read> targets: array<vec4f>;\n\n\noverride PARTS: u32=1u;\nconst WIDTH=64u;\nvar<workgroup> tile: array<vec4f,WIDTH>;\n\nvar<private> here0: vec3f;\nvar<private> here1: vec3f;\nvar<private> sum0: vec4f;\nvar<private> sum1: vec4f;\n\n\nconst NOWHERE=vec4f(1e15,1e15,1e15,0.0);\n\nfn useBody(source: vec4f){\nlet offset0=source.xyz - here0;\nlet offset1=source.xyz - here1;\nsum0+=fromBody(offset0,fma(offset0.x,offset0.x,fma(offset0.y,offset0.y,fma(offset0.z,offset0.z,params.eps2))),source.w);\nsum1+=fromBody(offset1,fma(offset1.x,offset1.x,fma(offset1.y,offset1.y,fma(offset1.z,offset1.z,params.eps2))),source.w);\n}\n\nfn useFour(j: u32){\nuseBody(tile[j]);\nuseBody(tile[j+1u]);\nuseBody(tile[j+2u]);\nuseBody(tile[j+3u]);\n}\n\n\nfn useOther(source: vec4f,isOwn: vec2<bool>){\nlet offset0=source.xyz - here0;\nlet offset1=source.xyz - here1;\nlet r0=dot(offset0,offset0)+params.eps2;\nlet r1=dot(offset1,offset1)+params.eps2;\nlet skip0=(r0==0.0 && !actsAtZero())|| isOwn.x;\nlet skip1=(r1==0.0 && !actsAtZero())|| isOwn.y;\nsum0+=fromBody(offset0,select(r0,1.0,skip0),select(source.w,0.0,skip0));\nsum1+=fromBody(offset1,select(r1,1.0,skip1),select(source.w,0.0,skip1));\n}\n\n\nfn begun(i: u32,part: u32)-> vec4f{\nif(((ADD==1u && part==0u)|| repetition.index > 0u)&& i < params.n){return acceleration[part*params.n+i];}\nreturn vec4f(0);\n}\n\n@compute @workgroup_size(64)\nfn main(@builtin(workgroup_id)group: vec3u,@builtin(num_workgroups)groups: vec3u,@builtin(local_invocation_index)lane: u32){\nlet blocks=(params.n+2u*WIDTH - 1u)/(2u*WIDTH);\nlet index=flatGroup(group,groups);\nif(index >= PARTS*blocks){return;}\nlet part=index/blocks;\nlet first=2u*WIDTH*(index % blocks);\nlet own=vec2u(first+lane,first+WIDTH+lane);\nlet source=select(first,NO_SOURCE,FOREIGN==1u);\nhere0=targets[min(own.x,params.n - 1u)].xyz;\nhere1=targets[min(own.y,params.n - 1u)].xyz;\n\nlet tiles=(params.sources+WIDTH - 1u)/WIDTH;\nlet size=WIDTH*((tiles+repetition.last)/(repetition.last+1u));\nlet share=WIDTH*((size/WIDTH+PARTS - 1u)/PARTS);\nlet begin=repetition.index*size+part*share;\nlet end=min(params.sources,min(begin+share,(repetition.index+1u)*size));\nvar all0=begun(own.x,part);\nvar all1=begun(own.y,part);\nfor(var base=begin;base < end;base+=WIDTH){\nworkgroupBarrier();\ntile[lane]=NOWHERE;\nif(base+lane < params.sources){tile[lane]=posMass[base+lane];}\nworkgroupBarrier();\n\nsum0=vec4f(0);\nsum1=vec4f(0);\nif(actsAtZero()&& base - source >= 2u*WIDTH){\n\nfor(var j=0u;j < WIDTH;j+=16u){\nuseFour(j);\nuseFour(j+4u);\nuseFour(j+8u);\nuseFour(j+12u);\n}\n}else{\nfor(var j=0u;j < WIDTH;j++){useOther(tile[j],vec2u(base+j)==source+vec2u(lane,WIDTH+lane));}\n}\nall0+=sum0;\nall1+=sum1;\n}\nif(own.x < params.n){acceleration[part*params.n+own.x]=all0;}\nif(own.y < params.n){acceleration[part*params.n+own.y]=all1;}\n}",
  "shared/interact.wgsl": "\n\n\noverride SPLINE: u32=0u;\n\n\nfn fromBody(offset: vec3f,r2: f32,mass: f32)-> vec4f{\nif(SPLINE==1u){return fromSpline(offset,r2,mass);}\nreturn fromPoint(offset,r2,mass);\n}\n\n\nfn fromPoint(offset: vec3f,r2: f32,mass: f32)-> vec4f{\nlet rinv=inverseSqrt(r2);\nlet potential=mass*rinv;\nreturn vec4f(potential*rinv*rinv*offset,-potential);\n}\n\n\n\nfn fromSpline(offset: vec3f,r2: f32,mass: f32)-> vec4f{\nlet h=params.spline;\nlet r=sqrt(r2);\nif(r >= h){return fromPoint(offset,r2,mass);}\nlet u=r/h;\nlet v=u*u;\nvar pull: f32;\nvar depth: f32;\nif(u < 0.5){\npull=32.0/3.0+v*(32.0*u - 38.4);\ndepth=v*(16.0/3.0+v*(6.4*u - 9.6))- 2.8;\n}else{\npull=64.0/3.0 - 48.0*u+38.4*v - 32.0/3.0*u*v - 1.0/(15.0*u*v);\ndepth=1.0/(15.0*u)+v*(32.0/3.0 - 16.0*u+v*(9.6 - 32.0/15.0*u))- 3.2;\n}\nreturn vec4f(mass/(h*h*h)*pull*offset,mass/h*depth);\n}\n\n\nfn actsAtZero()-> bool{return params.eps2 > 0.0 || params.spline > 0.0;}\n\n\n\n\n\nfn withCell(sum: vec4f,here: vec3f,eps2: f32,centre: vec4f,diagonal: vec4f,mixed: vec3f)-> vec4f{\nlet offset=centre.xyz - here;\nlet r2=fma(offset.x,offset.x,fma(offset.y,offset.y,fma(offset.z,offset.z,eps2)));\nlet rinv=inverseSqrt(r2);\nlet rinv2=rinv*rinv;\nlet rinv3=rinv*rinv2;\nlet qx=fma(diagonal.x,offset.x,fma(mixed.x,offset.y,mixed.y*offset.z));\nlet qy=fma(mixed.x,offset.x,fma(diagonal.y,offset.y,mixed.z*offset.z));\nlet qz=fma(mixed.y,offset.x,fma(mixed.z,offset.y,diagonal.z*offset.z));\n\nlet twice=fma(qx,offset.x,fma(qy,offset.y,fma(qz,offset.z,-diagonal.w)));\nlet quadrupole=twice*(0.5*rinv2*rinv2);\nlet radial=fma(5.0,quadrupole,centre.w)*rinv3;\nlet along=-(rinv3*rinv2);\nreturn vec4f(\nfma(radial,offset.x,fma(along,qx,sum.x)),\nfma(radial,offset.y,fma(along,qy,sum.y)),\nfma(radial,offset.z,fma(along,qz,sum.z)),\nfma(-rinv,centre.w+quadrupole,sum.w));\n}",
  "shared/targets.wgsl": "\n\n\noverride FOREIGN: u32=0u;\n\noverride ADD: u32=0u;\n\noverride ACTIVE: u32=0u;\n\n\nconst NO_SOURCE=0x80000000u;",
@@ -73,9 +72,9 @@ export const FILES: Readonly<Record<string, string>> = {
  "force/listStarts.wgsl": "\n\n\n\n\n\n\n\n\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> groupList: array<u32>;\n@group(0)@binding(2)var<storage,read> listEntries: array<u32>;\n@group(0)@binding(3)var<storage,read_write> listSizes: array<vec4u>;\n@group(0)@binding(4)var<storage,read_write> status: array<atomic<u32>>;\n@group(0)@binding(5)var<uniform> repetition: Repetition;\n\n\nconst WIDTH=256u;\nvar<workgroup> sums: array<u32,WIDTH>;\n\n@compute @workgroup_size(256)\nfn main(@builtin(local_invocation_index)lane: u32){\nlet slice=listGroups(repetition);\nlet count=max(slice.y,slice.x)- slice.x;\nlet each=(count+WIDTH - 1u)/WIDTH;\nlet first=slice.x+min(lane*each,count);\nlet end=slice.x+min((lane+1u)*each,count);\nvar own=0u;\nfor(var group=first;group < end;group++){own+=listSizes[group].x+listSizes[group].y;}\nsums[lane]=own;\nworkgroupBarrier();\nfor(var reach=1u;reach < WIDTH;reach <<= 1u){\nvar before=0u;\nif(lane >= reach){before=sums[lane - reach];}\nworkgroupBarrier();\nsums[lane]+=before;\nworkgroupBarrier();\n}\nlet wanted=workgroupUniformLoad(&sums[WIDTH - 1u]);\nlet fits=wanted<=arrayLength(&listEntries);\nif(lane==0u){\natomicMax(&status[8],wanted);\nif(!fits){atomicOr(&status[0],FAULT_LISTS);}\n}\nvar start=sums[lane]- own;\nfor(var group=first;group < end;group++){\nlet size=listSizes[group].xy;\nlistSizes[group]=select(vec4u(0),vec4u(size,start,0u),fits);\nstart+=size.x+size.y;\n}\n}",
  "force/lists.wgsl": "\n\n\n\n\n\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> posMass: array<vec4f>;\n@group(0)@binding(2)var<storage,read> nodeCentre: array<vec4f>;\n@group(0)@binding(3)var<storage,read> nodeTest: array<vec4u>;\n@group(0)@binding(4)var<storage,read> nodeBox: array<vec4f>;\n@group(0)@binding(5)var<storage,read> bucketLink: array<vec2u>;\n@group(0)@binding(6)var<storage,read> groupList: array<u32>;\n@group(0)@binding(7)var<storage,read> listSizes: array<vec4u>;\n@group(0)@binding(8)var<storage,read_write> listEntries: array<u32>;\n@group(0)@binding(9)var<uniform> repetition: Repetition;\n\n\nfn put(at: u32,node: u32){listEntries[at]=node;}\n\n@compute @workgroup_size(64)\nfn main(@builtin(workgroup_id)id: vec3u,@builtin(num_workgroups)groups: vec3u,@builtin(local_invocation_index)lane: u32){\nlet slice=listGroups(repetition);\nlet group=slice.x+flatGroup(id,groups)*LIST_LANES+lane;\nif(group >= slice.y){return;}\nlet size=listSizes[group];\n\nif(size.x+size.y==0u){return;}\n_=walkLists(lane,groupList[GROUP_LIST+group],groupList[GROUP_LIST+group+1u],size.z,size.z+size.x);\n}",
  "force/lockstep.wgsl": "\n\n\n\n\n\n\n\n\n\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> posMass: array<vec4f>;\n@group(0)@binding(2)var<storage,read> nodeCentre: array<vec4f>;\n@group(0)@binding(3)var<storage,read> nodeTest: array<vec4u>;\n@group(0)@binding(4)var<storage,read> nodeMoments: array<vec4f>;\n@group(0)@binding(5)var<storage,read> bucketLink: array<vec2u>;\n@group(0)@binding(6)var<storage,read_write> acceleration: array<vec4f>;\n@group(0)@binding(7)var<storage,read_write> groupCounts: array<vec4u>;\n@group(0)@binding(8)var<storage,read> groupList: array<u32>;\n@group(0)@binding(9)var<uniform> repetition: Repetition;\n\n\n\noverride QUADRUPOLE: u32=1u;\n\n\nconst PLUMMER_REACH=2.8;\n\n\nconst DEPTH=224u;\nvar<workgroup> stack: array<vec2u,DEPTH>;\nvar<workgroup> task: vec2u;\n\n@compute @workgroup_size(32)\nfn main(@builtin(workgroup_id)id: vec3u,@builtin(num_workgroups)groups: vec3u,@builtin(local_invocation_index)thread: u32){\nlet lane=laneOf(thread);\nlet index=flatSlice(id,groups,repetition,params.groupCapacity);\nif(index >= groupList[0]){return;}\nlet group=groupAt(index);\nlet body=group.first+lane;\nlet there=body < group.end;\nlet here=posMass[min(body,group.end - 1u)].xyz;\n\nlet bucket=bucketLink[params.nodeCapacity+min(body,group.end - 1u)];\nvar low=here;\nvar high=here;\nfor(var i=bucket.x;i < bucket.x+bucket.y;i++){\nlow=min(low,posMass[i].xyz);\nhigh=max(high,posMass[i].xyz);\n}\nlet reach=select(PLUMMER_REACH*sqrt(params.eps2),params.spline,params.spline > 0.0);\n\nvar sum=vec4f(0);\nvar usedCells=0u;\nvar usedBodies=0u;\nvar size=1u;\nlet all=vote(lane,there && wanted(group,lane));\nif(lane==0u){stack[0]=vec2u(makeLink(false,0u,1u),all);}\nloop{\nif(lane==0u){task=select(vec2u(0),stack[max(size,1u)- 1u],size > 0u);}\nlet now=workgroupUniformLoad(&task);\nif(now.y==0u){break;}\nsize--;\nlet asked=(now.y &(1u << lane))!=0u;\nfor(var node=linkFirst(now.x);node < linkFirst(now.x)+linkCount(now.x);node++){\nlet centre=nodeCentre[node];\nlet test=nodeTest[node];\nlet gap=max(max(low - centre.xyz,centre.xyz - high),vec3f(0));\nlet gap2=dot(gap,gap);\nlet opens=asked && gap2<=bitcast<f32>(test.x);\nif(asked && !opens){\nlet soft=reach+bitcast<f32>(test.z);\nlet offset=centre.xyz - here;\n\nif(QUADRUPOLE==0u || gap2 < soft*soft){\nsum+=fromBody(offset,dot(offset,offset)+params.eps2,centre.w);\n}else{\nlet at=momentsAt(node);\nlet diagonal=nodeMoments[at];\nsum=withCell(sum,here,params.eps2,centre,vec4f(diagonal.xyz,params.eps2*diagonal.w),nodeMoments[at+1u].xyz);\nif(HEXADECAPOLE==1u){\nsum=withHigh(sum,offset,params.eps2,High(nodeMoments[at+2u],nodeMoments[at+3u],nodeMoments[at+4u],nodeMoments[at+5u]));\n}\n}\nusedCells++;\n}\nlet link=bucketLink[node];\nif((link.y & LINK_LEAF)==0u){\nlet askers=vote(lane,opens);\nif(askers!=0u){\nif(lane==0u){stack[size]=vec2u(makeLink(false,link.x,link.y),askers);}\nsize++;\n}\n}else if(opens){\nlet end=link.x+(link.y & ~LINK_LEAF);\nusedBodies+=link.y & ~LINK_LEAF;\nfor(var j=link.x;j < end;j++){\nlet source=posMass[j];\nlet offset=source.xyz - here;\nlet r2=dot(offset,offset)+params.eps2;\nlet skip=j==body ||(r2==0.0 && !actsAtZero());\nsum+=fromBody(offset,select(r2,1.0,skip),select(source.w,0.0,skip));\n}\n}\n}\n}\nif(there && wanted(group,lane)){acceleration[body]=sum;}\nlet used=lanesSum(lane,vec4f(f32(usedBodies),f32(usedCells),f32(u32(there && wanted(group,lane))),0.0));\nif(lane==0u){groupCounts[index]=vec4u(vec2u(used.xy/max(used.z,1.0)+0.5),0u,group.end - group.first);}\n}",
- "shared/lanes.wgsl": "\n\nconst LANES=32u;\n\nconst GO_ALONG=false;\nvar<workgroup> laneCounts: array<vec4u,8>;\nvar<workgroup> laneVectors: array<vec4f,32>;\n\nvar<workgroup> laneFours: array<vec4f,4>;\nvar<workgroup> laneTotal: u32;\n\n\nfn laneOf(thread: u32)-> u32{return thread;}\n\n\nfn lanesBefore(lane: u32,mine: u32)-> u32{\nlaneCounts[lane >> 2u][lane & 3u]=mine;\nworkgroupBarrier();\n\nvar before=0u;\nfor(var word=0u;word < 8u;word++){\nlet four=select(vec4u(0u),laneCounts[word],vec4u(4u*word)+vec4u(0u,1u,2u,3u)< vec4u(lane));\nbefore+=four.x+four.y+four.z+four.w;\n}\nif(lane==LANES - 1u){laneTotal=before+mine;}\nreturn before;\n}\n\n\nfn flagsBefore(lane: u32,a: bool,b: bool,c: bool,d: bool)-> vec2u{\nlaneCounts[lane >> 2u][lane & 3u]=u32(a)|(u32(b)<< 6u)|(u32(c)<< 12u)|(u32(d)<< 18u);\nworkgroupBarrier();\nvar before=vec4u(0u);\nvar total=vec4u(0u);\nfor(var word=0u;word < 8u;word++){\nbefore+=select(vec4u(0u),laneCounts[word],vec4u(4u*word)+vec4u(0u,1u,2u,3u)< vec4u(lane));\ntotal+=laneCounts[word];\n}\nreturn vec2u(before.x+before.y+before.z+before.w,total.x+total.y+total.z+total.w);\n}\n\n\nfn vote(lane: u32,mine: bool)-> u32{\nworkgroupBarrier();\nlaneCounts[lane >> 2u][lane & 3u]=select(0u,1u << lane,mine);\nworkgroupBarrier();\nvar all=vec4u(0u);\nfor(var word=0u;word < 8u;word++){all|=laneCounts[word];}\nreturn all.x | all.y | all.z | all.w;\n}\n\n\nfn runsBefore(lane: u32,runs: u32,mine: u32,most: u32)-> u32{return lanesBefore(lane,mine);}\n\n\n\nvar<workgroup> laneItems: array<u32,32>;\nfn layRuns(lane: u32,before: u32,start: u32,mine: u32,most: u32){\n\nif(mine > 0u){\nlaneItems[before]=start;\nif(mine > 1u){laneItems[before+1u]=start+1u;}\nif(mine > 2u){laneItems[before+2u]=start+2u;}\nif(mine > 3u){laneItems[before+3u]=start+3u;}\nif(mine > 4u){laneItems[before+4u]=start+4u;}\nif(mine > 5u){laneItems[before+5u]=start+5u;}\nif(mine > 6u){laneItems[before+6u]=start+6u;}\nif(mine > 7u){laneItems[before+7u]=start+7u;}\nif(most > 8u && mine > 8u){\nlaneItems[before+8u]=start+8u;\nif(mine > 9u){laneItems[before+9u]=start+9u;}\nif(mine > 10u){laneItems[before+10u]=start+10u;}\nif(mine > 11u){laneItems[before+11u]=start+11u;}\nif(mine > 12u){laneItems[before+12u]=start+12u;}\nif(mine > 13u){laneItems[before+13u]=start+13u;}\nif(mine > 14u){laneItems[before+14u]=start+14u;}\nif(mine > 15u){laneItems[before+15u]=start+15u;}\n}\n}\n}\nfn laidItem(lane: u32)-> u32{return laneItems[lane];}\n\n\nfn lanesMin(lane: u32,mine: vec4f)-> vec4f{\nlaneVectors[lane]=mine;\nworkgroupBarrier();\nif(lane < 4u){\nvar least=laneVectors[lane];\nfor(var k=4u;k < LANES;k+=4u){least=min(least,laneVectors[lane+k]);}\nlaneFours[lane]=least;\n}\nworkgroupBarrier();\nreturn min(min(laneFours[0],laneFours[1]),min(laneFours[2],laneFours[3]));\n}\n\n\nfn lanesSumOf(lane: u32,mine: f32)-> f32{return lanesSum(lane,vec4f(mine)).x;}\n\nfn lanesSumOfTwo(lane: u32,mine: vec2f)-> vec2f{return lanesSum(lane,vec4f(mine,0.0,0.0)).xy;}\n\nfn lanesMostOf(lane: u32,mine: f32)-> f32{return -lanesMin(lane,vec4f(-mine)).x;}\n\nfn lanesCount(lane: u32,mine: u32)-> u32{return u32(lanesSum(lane,vec4f(f32(mine))).x);}\n\nfn lanesSum(lane: u32,mine: vec4f)-> vec4f{\nlaneVectors[lane]=mine;\nworkgroupBarrier();\nif(lane < 4u){\nvar sum=laneVectors[lane];\nfor(var k=4u;k < LANES;k+=4u){sum+=laneVectors[lane+k];}\nlaneFours[lane]=sum;\n}\nworkgroupBarrier();\nreturn laneFours[0]+laneFours[1]+(laneFours[2]+laneFours[3]);\n}",
+ "shared/lanes.wgsl": "\n\nconst LANES=32u;\n\nconst GO_ALONG=false;\nvar<workgroup> laneCounts: array<vec4u,8>;\nvar<workgroup> laneVectors: array<vec4f,32>;\n\nvar<workgroup> laneFours: array<vec4f,4>;\nvar<workgroup> laneTotal: u32;\n\n\nfn laneOf(thread: u32)-> u32{return thread;}\n\n\nfn lanesBefore(lane: u32,mine: u32)-> u32{\nlaneCounts[lane >> 2u][lane & 3u]=mine;\nworkgroupBarrier();\n\nvar before=0u;\nfor(var word=0u;word < 8u;word++){\nlet four=select(vec4u(0u),laneCounts[word],vec4u(4u*word)+vec4u(0u,1u,2u,3u)< vec4u(lane));\nbefore+=four.x+four.y+four.z+four.w;\n}\nif(lane==LANES - 1u){laneTotal=before+mine;}\nreturn before;\n}\n\n\nfn flagsBefore(lane: u32,a: bool,b: bool,c: bool,d: bool)-> vec2u{\nlaneCounts[lane >> 2u][lane & 3u]=u32(a)|(u32(b)<< 6u)|(u32(c)<< 12u)|(u32(d)<< 18u);\nworkgroupBarrier();\nvar before=vec4u(0u);\nvar total=vec4u(0u);\nfor(var word=0u;word < 8u;word++){\nbefore+=select(vec4u(0u),laneCounts[word],vec4u(4u*word)+vec4u(0u,1u,2u,3u)< vec4u(lane));\ntotal+=laneCounts[word];\n}\nreturn vec2u(before.x+before.y+before.z+before.w,total.x+total.y+total.z+total.w);\n}\n\n\nfn vote(lane: u32,mine: bool)-> u32{\nworkgroupBarrier();\nlaneCounts[lane >> 2u][lane & 3u]=select(0u,1u << lane,mine);\nworkgroupBarrier();\nvar all=vec4u(0u);\nfor(var word=0u;word < 8u;word++){all|=laneCounts[word];}\nreturn all.x | all.y | all.z | all.w;\n}\n\n\nfn runsBefore(lane: u32,runs: u32,mine: u32,most: u32)-> u32{return lanesBefore(lane,mine);}\n\n\n\nvar<workgroup> laneItems: array<u32,32>;\nfn layRuns(lane: u32,before: u32,start: u32,mine: u32,most: u32){\n\nif(mine > 0u){\nlaneItems[before]=start;\nif(mine > 1u){laneItems[before+1u]=start+1u;}\nif(mine > 2u){laneItems[before+2u]=start+2u;}\nif(mine > 3u){laneItems[before+3u]=start+3u;}\nif(mine > 4u){laneItems[before+4u]=start+4u;}\nif(mine > 5u){laneItems[before+5u]=start+5u;}\nif(mine > 6u){laneItems[before+6u]=start+6u;}\nif(mine > 7u){laneItems[before+7u]=start+7u;}\nif(most > 8u && mine > 8u){\nlaneItems[before+8u]=start+8u;\nif(mine > 9u){laneItems[before+9u]=start+9u;}\nif(mine > 10u){laneItems[before+10u]=start+10u;}\nif(mine > 11u){laneItems[before+11u]=start+11u;}\nif(mine > 12u){laneItems[before+12u]=start+12u;}\nif(mine > 13u){laneItems[before+13u]=start+13u;}\nif(mine > 14u){laneItems[before+14u]=start+14u;}\nif(mine > 15u){laneItems[before+15u]=start+15u;}\n}\n}\n}\nfn laidItem(lane: u32)-> u32{return laneItems[lane];}\n\n\nfn lanesMin(lane: u32,mine: vec4f)-> vec4f{\nlaneVectors[lane]=mine;\nworkgroupBarrier();\nif(lane < 4u){\nvar least=laneVectors[lane];\nfor(var k=4u;k < LANES;k+=4u){least=min(least,laneVectors[lane+k]);}\nlaneFours[lane]=least;\n}\nworkgroupBarrier();\nreturn min(min(laneFours[0],laneFours[1]),min(laneFours[2],laneFours[3]));\n}\n\n\nfn lanesSumOf(lane: u32,mine: f32)-> f32{return lanesSum(lane,vec4f(mine)).x;}\n\nfn lanesSumOfTwo(lane: u32,mine: vec2f)-> vec2f{return lanesSum(lane,vec4f(mine,0.0,0.0)).xy;}\n\nfn lanesMostOf(lane: u32,mine: f32)-> f32{return -lanesMin(lane,vec4f(-mine)).x;}\n\nfn lanesCount(lane: u32,mine: u32)-> u32{return u32(lanesSum(lane,vec4f(f32(mine))).x);}\n\nfn lanesSum(lane: u32,mine: vec4f)-> vec4f{\nlaneVectors[lane]=mine;\nworkgroupBarrier();\nif(lane < 4u){\nvar sum=laneVectors[lane];\nfor(var k=4u;k < LANES;k+=4u){sum+=laneVectors[lane+k];}\nlaneFours[lane]=sum;\n}\nworkgroupBarrier();\nreturn laneFours[0]+laneFours[1]+(laneFours[2]+laneFours[3]);\n}\n\n\nfn lanesSums(lane: u32,mine: array<vec4f,6>)-> array<vec4f,6>{\nvar sums=mine;\nfor(var k=0u;k < 6u;k++){sums[k]=lanesSum(lane,sums[k]);}\nreturn sums;\n}",
  "shared/groupAt.wgsl": "\n\n\nstruct Group{\nfirst: u32,\nend: u32,\nawake: vec2u,\n}\n\n\nfn mostWalks()-> u32{return select(1u,2u,HALVES==1u)*params.groupCapacity;}\n\nfn groupAt(index: u32)-> Group{\nif(ACTIVE==1u){\nlet at=GROUP_LIST+4u*index;\nreturn Group(groupList[at],groupList[at+1u],vec2u(groupList[at+2u],groupList[at+3u]));\n}\nreturn Group(groupList[GROUP_LIST+index],groupList[GROUP_LIST+index+1u],vec2u(0xffffffffu));\n}\n\n\nfn wanted(group: Group,k: u32)-> bool{\nlet word=select(group.awake.x,group.awake.y,k >= 32u);\nreturn(word &(1u <<(k & 31u)))!=0u;\n}",
- "shared/lanes.subgroups.wgsl": "\n\nconst LANES=32u;\n\nconst GO_ALONG=true;\nvar<workgroup> laneTotal: u32;\n\n\n\nfn laneOf(thread: u32)-> u32{\nlet all=subgroupBallot(true);\nlet words=vec4u(32u,64u,96u,128u)*vec4u(all!=vec4u(0u));\nlaneFirst=max(max(words.x,words.y),max(words.z,words.w))- 32u;\nlaneFirst+=countTrailingZeros(lanesWhere(true));\nreturn subgroupExclusiveAdd(1u);\n}\n\nvar<private> laneFirst: u32;\n\n\nfn lanesBefore(lane: u32,mine: u32)-> u32{\nlet before=subgroupExclusiveAdd(mine);\nif(lane==LANES - 1u){laneTotal=before+mine;}\nreturn before;\n}\n\n\nfn lanesWhere(mine: bool)-> u32{\nlet words=subgroupBallot(mine);\nreturn words.x | words.y | words.z | words.w;\n}\n\n\nfn vote(lane: u32,mine: bool)-> u32{return lanesWhere(mine);}\n\nfn packed(counts: vec4u)-> u32{return counts.x |(counts.y << 6u)|(counts.z << 12u)|(counts.w << 18u);}\n\n\n\nfn flagsBefore(lane: u32,a: bool,b: bool,c: bool,d: bool)-> vec2u{\nlet all=vec4u(lanesWhere(a),lanesWhere(b),lanesWhere(c),lanesWhere(d));\nlet before=countOneBits(all & vec4u((1u << lane)- 1u));\nlet total=countOneBits(all);\nreturn vec2u(packed(before),packed(total));\n}\n\n\nfn runsBefore(lane: u32,runs: u32,mine: u32,most: u32)-> u32{\nlet below=(1u << lane)- 1u;\nlet more=select(0u,mine - 1u,lane < runs);\nvar before=min(lane,runs)\n+countOneBits(lanesWhere((more & 1u)!=0u)& below)\n+2u*countOneBits(lanesWhere((more & 2u)!=0u)& below)\n+4u*countOneBits(lanesWhere((more & 4u)!=0u)& below);\nif(most > 8u){before+=8u*countOneBits(lanesWhere((more & 8u)!=0u)& below);}\nif(lane==LANES - 1u){laneTotal=before+mine;}\nreturn before;\n}\n\n\n\nvar<private> laneItem: u32;\nfn layRuns(lane: u32,before: u32,start: u32,mine: u32,most: u32){\nlet starts=subgroupOr(select(0u,1u <<(before & 31u),mine > 0u));\nlet which=countOneBits(starts &((2u << lane)- 1u))- 1u;\nlaneItem=subgroupShuffle(start - before,(laneFirst+which)& 127u)+lane;\n}\nfn laidItem(lane: u32)-> u32{return laneItem;}\n\nfn lanesMin(lane: u32,mine: vec4f)-> vec4f{return subgroupMin(mine);}\n\nfn lanesSum(lane: u32,mine: vec4f)-> vec4f{return subgroupAdd(mine);}\n\n\nfn lanesSumOf(lane: u32,mine: f32)-> f32{return subgroupAdd(mine);}\n\nfn lanesSumOfTwo(lane: u32,mine: vec2f)-> vec2f{return subgroupAdd(mine);}\n\nfn lanesMostOf(lane: u32,mine: f32)-> f32{return subgroupMax(mine);}\n\nfn lanesCount(lane: u32,mine: u32)-> u32{return subgroupAdd(mine);}",
+ "shared/lanes.subgroups.wgsl": "\n\nconst LANES=32u;\n\nconst GO_ALONG=true;\nvar<workgroup> laneTotal: u32;\n\n\n\nfn laneOf(thread: u32)-> u32{\nlet all=subgroupBallot(true);\nlet words=vec4u(32u,64u,96u,128u)*vec4u(all!=vec4u(0u));\nlaneFirst=max(max(words.x,words.y),max(words.z,words.w))- 32u;\nlaneFirst+=countTrailingZeros(lanesWhere(true));\nreturn subgroupExclusiveAdd(1u);\n}\n\nvar<private> laneFirst: u32;\n\n\nfn lanesBefore(lane: u32,mine: u32)-> u32{\nlet before=subgroupExclusiveAdd(mine);\nif(lane==LANES - 1u){laneTotal=before+mine;}\nreturn before;\n}\n\n\nfn lanesWhere(mine: bool)-> u32{\nlet words=subgroupBallot(mine);\nreturn words.x | words.y | words.z | words.w;\n}\n\n\nfn vote(lane: u32,mine: bool)-> u32{return lanesWhere(mine);}\n\nfn packed(counts: vec4u)-> u32{return counts.x |(counts.y << 6u)|(counts.z << 12u)|(counts.w << 18u);}\n\n\n\nfn flagsBefore(lane: u32,a: bool,b: bool,c: bool,d: bool)-> vec2u{\nlet all=vec4u(lanesWhere(a),lanesWhere(b),lanesWhere(c),lanesWhere(d));\nlet before=countOneBits(all & vec4u((1u << lane)- 1u));\nlet total=countOneBits(all);\nreturn vec2u(packed(before),packed(total));\n}\n\n\nfn runsBefore(lane: u32,runs: u32,mine: u32,most: u32)-> u32{\nlet below=(1u << lane)- 1u;\nlet more=select(0u,mine - 1u,lane < runs);\nvar before=min(lane,runs)\n+countOneBits(lanesWhere((more & 1u)!=0u)& below)\n+2u*countOneBits(lanesWhere((more & 2u)!=0u)& below)\n+4u*countOneBits(lanesWhere((more & 4u)!=0u)& below);\nif(most > 8u){before+=8u*countOneBits(lanesWhere((more & 8u)!=0u)& below);}\nif(lane==LANES - 1u){laneTotal=before+mine;}\nreturn before;\n}\n\n\n\nvar<private> laneItem: u32;\nfn layRuns(lane: u32,before: u32,start: u32,mine: u32,most: u32){\nlet starts=subgroupOr(select(0u,1u <<(before & 31u),mine > 0u));\nlet which=countOneBits(starts &((2u << lane)- 1u))- 1u;\nlaneItem=subgroupShuffle(start - before,(laneFirst+which)& 127u)+lane;\n}\nfn laidItem(lane: u32)-> u32{return laneItem;}\n\nfn lanesMin(lane: u32,mine: vec4f)-> vec4f{return subgroupMin(mine);}\n\nfn lanesSum(lane: u32,mine: vec4f)-> vec4f{return subgroupAdd(mine);}\n\nfn lanesSums(lane: u32,mine: array<vec4f,6>)-> array<vec4f,6>{\nreturn array<vec4f,6>(\nsubgroupAdd(mine[0]),subgroupAdd(mine[1]),subgroupAdd(mine[2]),subgroupAdd(mine[3]),subgroupAdd(mine[4]),subgroupAdd(mine[5]));\n}\n\n\nfn lanesSumOf(lane: u32,mine: f32)-> f32{return subgroupAdd(mine);}\n\nfn lanesSumOfTwo(lane: u32,mine: vec2f)-> vec2f{return subgroupAdd(mine);}\n\nfn lanesMostOf(lane: u32,mine: f32)-> f32{return subgroupMax(mine);}\n\nfn lanesCount(lane: u32,mine: u32)-> u32{return subgroupAdd(mine);}",
  "force/targets.wgsl": "\n\n\n\n\n\n\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> posMass: array<vec4f>;\n@group(0)@binding(2)var<storage,read> velocity: array<vec4f>;\n@group(0)@binding(3)var<storage,read_write> targets: array<vec4f>;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id)group: vec3u,@builtin(num_workgroups)groups: vec3u,@builtin(local_invocation_index)lane: u32){\nlet i=flatGroup(group,groups)*256u+lane;\nif(i >= params.n){return;}\ntargets[2u*i]=posMass[i];\ntargets[2u*i+1u]=velocity[i];\n}",
  "force/vortexSum.wgsl": "\n\n\n\n\n\n\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> elements: array<vec4f>;\n@group(0)@binding(2)var<storage,read> strengths: array<vec4f>;\n@group(0)@binding(3)var<storage,read_write> induced: array<array<vec4f,4>>;\n@group(0)@binding(4)var<uniform> repetition: Repetition;\n\nconst WIDTH=64u;\n\nvar<workgroup> places: array<array<vec4f,4>,16>;\nvar<workgroup> tile: array<array<vec4f,4>,16>;\n\n@compute @workgroup_size(64)\nfn main(@builtin(workgroup_id)group: vec3u,@builtin(num_workgroups)groups: vec3u,@builtin(local_invocation_index)lane: u32){\nlet blocks=(params.n+WIDTH - 1u)/WIDTH;\nlet index=flatSlice(group,groups,repetition,blocks);\nif(index >= blocks){return;}\nlet own=WIDTH*index+lane;\nlet here=elements[min(own,params.n - 1u)].xyz;\nvar all=Induced();\nfor(var base=0u;base < params.n;base+=WIDTH){\nworkgroupBarrier();\nvar place=NO_PLACE;\nvar strength=NO_STRENGTH;\nif(base+lane < params.n){\nplace=tilePlace(elements[base+lane]);\nstrength=tileStrength(strengths[base+lane].xyz,place);\n}\nplaces[lane >> 2u][lane & 3u]=place;\ntile[lane >> 2u][lane & 3u]=strength;\nworkgroupBarrier();\n\nvar near=false;\nfor(var j=0u;j < WIDTH/4u;j++){\nlet a=useFar(here,places[j][0],tile[j][0]);\nlet b=useFar(here,places[j][1],tile[j][1]);\nlet c=useFar(here,places[j][2],tile[j][2]);\nlet d=useFar(here,places[j][3],tile[j][3]);\nnear=near | a | b | c | d;\n}\nif(near){\nfor(var j=0u;j < WIDTH;j++){useNear(here,places[j >> 2u][j & 3u],tile[j >> 2u][j & 3u]);}\n}\n\nall=takeSums(all);\n}\nif(own < params.n){induced[own]=rowsOf(all);}\n}",
  "force/vortexWalk.wgsl": "\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> elements: array<vec4f>;\n@group(0)@binding(2)var<storage,read> strengths: array<vec4f>;\n@group(0)@binding(3)var<storage,read> nodeCentre: array<vec4f>;\n@group(0)@binding(4)var<storage,read> nodeTest: array<vec4u>;\n@group(0)@binding(5)var<storage,read> nodeStrengths: array<array<vec4f,7>>;\n@group(0)@binding(6)var<storage,read_write> induced: array<array<vec4f,4>>;\n@group(0)@binding(7)var<storage,read_write> groupCounts: array<vec4u>;\n@group(0)@binding(8)var<storage,read> groupList: array<u32>;\n@group(0)@binding(9)var<uniform> repetition: Repetition;\n\n\nvar<workgroup> cells: array<u32,64>;\nvar<workgroup> nearby: array<u32,544>;\nvar<workgroup> places: array<vec4f,LANES>;\nvar<workgroup> tile: array<vec4f,LANES>;\nvar<workgroup> moments: array<array<vec4f,7>,LANES>;\n\nvar<private> here: vec3f;\nvar<private> all: Induced;\n\n\nfn highOf(node: u32,component: u32)-> High{\nlet at=strengthsAt(node)+1u;\nlet k=4u*component;\nreturn High(\nnodeStrengths[at+k/7u][k % 7u],\nnodeStrengths[at+(k+1u)/7u][(k+1u)% 7u],\nnodeStrengths[at+(k+2u)/7u][(k+2u)% 7u],\nnodeStrengths[at+(k+3u)/7u][(k+3u)% 7u]);\n}\n\n\nfn useCells(begin: u32,count: u32,lane: u32){\nworkgroupBarrier();\nif(lane < count){\nplaces[lane]=nodeCentre[cells[begin+lane]];\nmoments[lane]=nodeStrengths[strengthsAt(cells[begin+lane])];\n}\nworkgroupBarrier();\nfor(var j=0u;j < count;j++){\nlet yz=moments[j][6];\nall=withCell(all,here - places[j].xyz,\nComponent(moments[j][0],moments[j][3],yz.x),\nComponent(moments[j][1],moments[j][4],yz.y),\nComponent(moments[j][2],moments[j][5],yz.z));\nif(HEXADECAPOLE==1u){\nlet node=cells[begin+j];\nlet r=here - places[j].xyz;\nall=withSlopes(all,highSlope(highOf(node,0u),r),highSlope(highOf(node,1u),r),highSlope(highOf(node,2u),r));\n}\n}\n}\n\n\nfn useElements(begin: u32,count: u32,lane: u32){\nworkgroupBarrier();\nvar place=NO_PLACE;\nvar strength=NO_STRENGTH;\nif(lane < count){\nlet i=nearby[begin+lane];\nplace=tilePlace(elements[i]);\nstrength=tileStrength(strengths[i].xyz,place);\n}\nplaces[lane]=place;\ntile[lane]=strength;\nworkgroupBarrier();\nvar near=false;\nfor(var j=0u;j < count;j+=4u){\nlet a=useFar(here,places[j],tile[j]);\nlet b=useFar(here,places[j+1u],tile[j+1u]);\nlet c=useFar(here,places[j+2u],tile[j+2u]);\nlet d=useFar(here,places[j+3u],tile[j+3u]);\nnear=near | a | b | c | d;\n}\nif(near){\nfor(var j=0u;j < count;j++){useNear(here,places[j],tile[j]);}\n}\nall=takeSums(all);\n}\n\n@compute @workgroup_size(32)\nfn main(@builtin(workgroup_id)id: vec3u,@builtin(num_workgroups)groups: vec3u,@builtin(local_invocation_index)thread: u32){\nlet lane=laneOf(thread);\nlet index=flatSlice(id,groups,repetition,params.groupCapacity);\nif(index >= groupList[0]){return;}\nlet deepest=groupList[1];\nlet first=groupList[GROUP_LIST+index];\nlet end=groupList[GROUP_LIST+index+1u];\nlet own=min(first+lane,end - 1u);\nhere=elements[own].xyz;\nlet low=lanesMin(lane,vec4f(here,0.0)).xyz;\nlet high=-lanesMin(lane,vec4f(-here,0.0)).xyz;\n\n\nvar stackSize=0u;\nvar batch=1u;\nvar node=0u;\nvar cellCount=0u;\nvar nearCount=0u;\nvar usedCells=0u;\nvar usedElements=0u;\nwhile(batch > 0u){\nvar opened=false;\nvar accepted=false;\nvar leaf=0u;\nvar test=vec4u(0u);\nif(lane < batch){\ntest=nodeTest[node];\nlet centre=nodeCentre[node].xyz;\n\nlet gap=max(max(low - centre,centre - high),vec3f(0));\nif(dot(gap,gap)> bitcast<f32>(test.x)){\naccepted=true;\n}else if(linkIsLeaf(test.w)){\nleaf=linkCount(test.w);\n}else{\nopened=true;\n}\n}\nlet flags=flagsBefore(lane,opened,accepted,false,false);\nworkgroupBarrier();\nlet place=lanesBefore(lane,leaf);\nif(opened){stack[stackSize+(flags.x & 63u)]=test.w;}\nif(accepted){cells[cellCount+((flags.x >> 6u)& 63u)]=node;}\nfor(var k=0u;k < leaf;k++){nearby[nearCount+place+k]=linkFirst(test.w)+k;}\nworkgroupBarrier();\nlet listed=workgroupUniformLoad(&laneTotal);\nlet taken=takeBatch(stackSize+(flags.y & 63u),lane,deepest,flags.y);\nbatch=taken.x;\nstackSize=taken.y;\nlet acting=(taken.z >> 6u)& 63u;\ncellCount+=acting;\nnearCount+=listed;\nusedCells+=acting;\nusedElements+=listed;\nif(lane < batch){node=laidItem(lane);}\n\nlet least=select(LANES,1u,batch==0u);\nwhile(cellCount >= least){\nlet used=min(LANES,cellCount);\ncellCount-=used;\nuseCells(cellCount,used,lane);\n}\nwhile(nearCount >= least){\nlet used=min(LANES,nearCount);\nnearCount-=used;\nuseElements(nearCount,used,lane);\n}\nworkgroupBarrier();\n}\nif(first+lane < end){induced[first+lane]=rowsOf(all);}\nif(lane==0u){groupCounts[index]=vec4u(usedElements,usedCells,0u,end - first);}\n}",
@@ -83,7 +82,7 @@ export const FILES: Readonly<Record<string, string>> = {
  "shared/stack.wgsl": "\n\n\noverride STACK: u32=256u;\nvar<workgroup> stack: array<u32,STACK>;\n\nvar<workgroup> batchTaken: vec3u;\n\n\n\n\nfn takeBatch(stackSize: u32,lane: u32,deepest: u32,counts: u32)-> vec3u{\nlet free=STACK - stackSize;\nlet limit=max(1u,min(LANES,max(free,deepest)- deepest));\nvar link=0u;\nvar own=0u;\nif(lane < stackSize){\nlink=stack[stackSize - 1u - lane];\nown=linkCount(link);\n}\nlet before=runsBefore(lane,min(stackSize,LANES),own,8u);\nlet used=min(own,limit - min(before,limit));\nlayRuns(lane,before,(linkFirst(link)+own - used)|(link & LINK_LEAF),used,8u);\nif(used > 0u && used < own){stack[stackSize - 1u - lane]=makeLink(linkIsLeaf(link),linkFirst(link),own - used);}\n\nlet fills=(own > 0u)&(before < limit)&(before+own >= limit);\nlet empties=(lane==LANES - 1u)&(before+own < limit);\nif(fills | empties){\nlet taken=select(lane,lane+1u,used==own);\nbatchTaken=vec3u(min(before+own,limit),select(stackSize - taken,0u,empties),counts);\n}\nreturn workgroupUniformLoad(&batchTaken);\n}",
  "force/walk.wgsl": "\n\n\n\n\n\n\n\n\n\n\n\n\n\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> posMass: array<vec4f>;\n@group(0)@binding(2)var<storage,read> nodeCentre: array<vec4f>;\n@group(0)@binding(3)var<storage,read> nodeTest: array<vec4u>;\n@group(0)@binding(4)var<storage,read> nodeMoments: array<vec4f>;\n@group(0)@binding(5)var<storage,read_write> acceleration: array<vec4f>;\n@group(0)@binding(6)var<storage,read_write> groupCounts: array<vec4u>;\n@group(0)@binding(7)var<storage,read> groupList: array<u32>;\n@group(0)@binding(8)var<uniform> repetition: Repetition;\n@group(0)@binding(9)var<storage,read> nodeBox: array<vec4f>;\n\n\noverride OPENING: u32=0u;\n\nfn targetPlace(i: u32)-> vec3f{\nif(FOREIGN==1u){return nodeBox[2u*i].xyz;}\nreturn posMass[i].xyz;\n}\n\n@compute @workgroup_size(32)\nfn main(@builtin(workgroup_id)id: vec3u,@builtin(num_workgroups)groups: vec3u,@builtin(local_invocation_index)thread: u32){\nlet lane=laneOf(thread);\nlet index=flatSlice(id,groups,repetition,mostWalks());\nif(index >= groupList[0]){return;}\n\nlet deepest=select(groupList[1],MAX_LEVEL,FOREIGN==1u);\nlet group=groupAt(index);\nlet first=group.first;\nlet end=group.end;\nhere0=targetPlace(min(first+lane,end - 1u));\nhere1=targetPlace(min(first+lane+LANES,end - 1u));\n\nlet own=select(first,NO_SOURCE,FOREIGN==1u);\nlet ownEnd=select(end,NO_SOURCE,FOREIGN==1u);\nlet boxLow=lanesMin(lane,vec4f(min(here0,here1),0.0)).xyz;\nlet boxHigh=-lanesMin(lane,vec4f(-max(here0,here1),0.0)).xyz;\n\n\nvar stackSize=0u;\nvar batch=1u;\nvar node=0u;\nvar test=nodeTest[0];\nvar centre=nodeCentre[0];\nvar cellCount=0u;\nvar leafCount=0u;\nvar usedCells=0u;\nvar ownBodies=0u;\nwhile(batch > 0u){\nvar opened=0u;\nvar accepted=0u;\nvar leafBodies=0u;\nvar listed=false;\nif(lane < batch){\nlet com=centre.xyz;\n\nlet gap=max(max(boxLow - com,com - boxHigh),vec3f(0));\n\nlet soft=params.spline+bitcast<f32>(test.z);\nvar apart=gap;\n\nif(OPENING==OPENING_DISTANCE){\napart=max(max(boxLow - nodeBox[2u*node+1u].xyz,nodeBox[2u*node].xyz - boxHigh),vec3f(0));\n}\nif(dot(apart,apart)> bitcast<f32>(test.x)&&(SPLINE==0u || dot(gap,gap)> soft*soft)){\naccepted=1u;\n}else if(linkIsLeaf(test.w)){\nleafBodies=linkCount(test.w);\nlisted=!liesWithin(test.w,own,ownEnd);\n}else{\nopened=1u;\n}\n}\nlet flags=flagsBefore(lane,opened==1u,accepted==1u,listed,false);\nlet place=flags.x;\nif(opened==1u){stack[stackSize+(place & 63u)]=test.w;}\nif(accepted==1u){lists[cellCount+((place >> 6u)& 63u)]=node;}\nif(listed){lists[leafAt(leafCount+((place >> 12u)& 63u))]=test.w;}\nownBodies+=leafBodies;\nworkgroupBarrier();\nlet taken=takeBatch(stackSize+(flags.y & 63u),lane,deepest,flags.y);\nbatch=taken.x;\nstackSize=taken.y;\ncellCount+=(taken.z >> 6u)& 63u;\nleafCount+=(taken.z >> 12u)& 63u;\nusedCells+=(taken.z >> 6u)& 63u;\nif(lane < batch){\nnode=laidItem(lane);\ntest=nodeTest[node];\ncentre=nodeCentre[node];\n}\n\nlet least=select(LANES,1u,batch==0u);\nwhile(cellCount >= least){\nlet used=min(LANES,cellCount);\ncellCount-=used;\nuseCells(cellCount,used,lane);\n}\nwhile(leafCount >= least){leafCount-=useLeaves(leafCount,lane,own,ownEnd);}\n}\nuseOwn(lane,own,ownEnd,0u,1u);\nlet usedBodies=lanesCount(lane,ownBodies);\nif(ADD==1u){\nsum0+=acceleration[min(first+lane,end - 1u)];\nsum1+=acceleration[min(first+lane+LANES,end - 1u)];\n}\nif(first+lane < end && wanted(group,lane)){acceleration[first+lane]=sum0;}\nif(first+lane+LANES < end && wanted(group,lane+LANES)){acceleration[first+lane+LANES]=sum1;}\n\nif(lane==0u && HALVES==0u){\nvar counts=vec4u(usedBodies,usedCells,0u,end - first);\nif(ADD==1u){counts+=vec4u(groupCounts[index].xyz,0u);}\ngroupCounts[index]=counts;\n}\n}",
  "shared/tiles.wgsl": "\n\n\n\n\n\nconst LISTED=96u;\nvar<workgroup> lists: array<u32,LISTED>;\nfn leafAt(k: u32)-> u32{return LISTED - 1u - k;}\n\nvar<workgroup> tileCentre: array<array<vec4f,4>,8>;\nvar<workgroup> tileDiagonal: array<array<vec4f,4>,8>;\nvar<workgroup> tileMixed: array<array<vec4f,4>,8>;\n\noverride HIGH: u32=1u;\nvar<workgroup> tileHigh: array<vec4f,HIGH>;\n\nvar<workgroup> tileTaken: vec2u;\n\n\noverride BODIES: u32=2u;\n\nvar<private> here0: vec3f;\nvar<private> here1: vec3f;\nvar<private> sum0: vec4f;\nvar<private> sum1: vec4f;\n\n\nconst NOWHERE=vec4f(1e15,1e15,1e15,0.0);\n\n\noverride QUADRUPOLE: u32=1u;\n\nfn useCell(centre: vec4f,diagonal: vec4f,mixed: vec3f){\nif(QUADRUPOLE==0u){\nlet offset0=centre.xyz - here0;\nlet offset1=centre.xyz - here1;\nsum0+=fromPoint(offset0,dot(offset0,offset0)+params.eps2,centre.w);\nif(BODIES==2u){sum1+=fromPoint(offset1,dot(offset1,offset1)+params.eps2,centre.w);}\nreturn;\n}\nsum0=withCell(sum0,here0,params.eps2,centre,diagonal,mixed);\nif(BODIES==2u){sum1=withCell(sum1,here1,params.eps2,centre,diagonal,mixed);}\n}\n\n\nfn useHigh(j: u32,centre: vec3f){\nlet high=High(tileHigh[4u*j],tileHigh[4u*j+1u],tileHigh[4u*j+2u],tileHigh[4u*j+3u]);\nsum0=withHigh(sum0,centre - here0,params.eps2,high);\nif(BODIES==2u){sum1=withHigh(sum1,centre - here1,params.eps2,high);}\n}\n\n\nfn useCells(begin: u32,count: u32,lane: u32){\nvar centre=NOWHERE;\nvar diagonal=vec4f(0);\nvar mixed=vec4f(0);\nif(lane < count){\nlet cell=lists[begin+lane];\ncentre=nodeCentre[cell];\ndiagonal=nodeMoments[momentsAt(cell)];\nmixed=nodeMoments[momentsAt(cell)+1u];\nif(HEXADECAPOLE==1u){\nfor(var k=0u;k < 4u;k++){tileHigh[4u*lane+k]=nodeMoments[momentsAt(cell)+2u+k];}\n}\n}\ntileCentre[lane >> 2u][lane & 3u]=centre;\ntileDiagonal[lane >> 2u][lane & 3u]=vec4f(diagonal.xyz,params.eps2*diagonal.w);\ntileMixed[lane >> 2u][lane & 3u]=mixed;\nworkgroupBarrier();\nif(HEXADECAPOLE==1u){\nfor(var j=0u;j < count;j++){useHigh(j,tileCentre[j >> 2u][j & 3u].xyz);}\n}\n\n\nfor(var j=0u;4u*j < count;j++){\nuseCell(tileCentre[j][0],tileDiagonal[j][0],tileMixed[j][0].xyz);\nuseCell(tileCentre[j][1],tileDiagonal[j][1],tileMixed[j][1].xyz);\nuseCell(tileCentre[j][2],tileDiagonal[j][2],tileMixed[j][2].xyz);\nuseCell(tileCentre[j][3],tileDiagonal[j][3],tileMixed[j][3].xyz);\n}\nworkgroupBarrier();\n}\n\n\nfn liesWithin(link: u32,first: u32,end: u32)-> bool{return linkFirst(link)>= first && linkFirst(link)+linkCount(link)<=end;}\n\n\nfn usePlace(place: vec3f,mass0: f32,mass1: f32){\nlet offset0=place - here0;\nlet offset1=place - here1;\nsum0+=fromBody(offset0,fma(offset0.x,offset0.x,fma(offset0.y,offset0.y,fma(offset0.z,offset0.z,params.eps2))),mass0);\nif(BODIES==2u){\nsum1+=fromBody(offset1,fma(offset1.x,offset1.x,fma(offset1.y,offset1.y,fma(offset1.z,offset1.z,params.eps2))),mass1);\n}\n}\n\nfn useBody(source: vec4f){usePlace(source.xyz,source.w,source.w);}\n\n\nfn useApart(place: vec3f,mass0: f32,mass1: f32){\nlet offset0=place - here0;\nlet offset1=place - here1;\nlet r0=dot(offset0,offset0);\nlet r1=dot(offset1,offset1);\nsum0+=fromBody(offset0,select(r0,1.0,r0==0.0),select(mass0,0.0,r0==0.0));\nif(BODIES==2u){sum1+=fromBody(offset1,select(r1,1.0,r1==0.0),select(mass1,0.0,r1==0.0));}\n}\n\n\n\nfn useLeaves(leafCount: u32,lane: u32,first: u32,end: u32)-> u32{\nvar link=0u;\nvar own=0u;\nif(lane < leafCount){\nlink=lists[leafAt(leafCount - 1u - lane)];\nown=linkCount(link);\n}\nlet before=runsBefore(lane,min(leafCount,LANES),own,16u);\nlet used=min(own,LANES - min(before,LANES));\nlayRuns(lane,before,linkFirst(link)+own - used,used,16u);\nif(used > 0u && used < own){lists[leafAt(leafCount - 1u - lane)]=makeLink(true,linkFirst(link),own - used);}\n\nlet fills=(own > 0u)&(before < LANES)&(before+own >= LANES);\nlet empties=(lane==LANES - 1u)&(before+own < LANES);\nif(fills | empties){tileTaken=vec2u(min(before+own,LANES),select(select(lane,lane+1u,used==own),leafCount,empties));}\nlet taken=workgroupUniformLoad(&tileTaken);\nlet count=taken.x;\nvar source=NOWHERE;\nlet body=laidItem(lane);\nif((lane < count)&((body < first)|(body >= end))){source=posMass[body];}\ntileCentre[lane >> 2u][lane & 3u]=source;\nworkgroupBarrier();\nif(!actsAtZero()){\nfor(var j=0u;j < count;j++){\nlet source=tileCentre[j >> 2u][j & 3u];\nuseApart(source.xyz,source.w,source.w);\n}\n}else if(SPLINE==1u){\n\nfor(var j=0u;j < count;j++){useBody(tileCentre[j >> 2u][j & 3u]);}\n}else{\nfor(var j=0u;4u*j < count;j+=2u){\nuseBody(tileCentre[j][0]);\nuseBody(tileCentre[j][1]);\nuseBody(tileCentre[j][2]);\nuseBody(tileCentre[j][3]);\nuseBody(tileCentre[j+1u][0]);\nuseBody(tileCentre[j+1u][1]);\nuseBody(tileCentre[j+1u][2]);\nuseBody(tileCentre[j+1u][3]);\n}\n}\nworkgroupBarrier();\nreturn taken.y;\n}\n\n\nfn useTarget(source: vec4f,own0: bool,own1: bool){\nusePlace(source.xyz,select(source.w,0.0,own0),select(source.w,0.0,own1));\n}\n\n\nfn useOwn(lane: u32,first: u32,end: u32,part: u32,parts: u32){\nfor(var slot=part;slot < BODIES;slot+=parts){\nlet begin=first+slot*LANES;\nlet count=min(LANES,max(end,begin)- begin);\nvar source=NOWHERE;\nif(lane < count){source=posMass[begin+lane];}\ntileCentre[lane >> 2u][lane & 3u]=source;\nworkgroupBarrier();\nlet own0=select(LANES,lane,slot==0u);\nlet own1=select(LANES,lane,slot==1u);\nif(SPLINE==0u && actsAtZero()){\nfor(var j=0u;4u*j < count;j++){\nuseTarget(tileCentre[j][0],4u*j==own0,4u*j==own1);\nuseTarget(tileCentre[j][1],4u*j+1u==own0,4u*j+1u==own1);\nuseTarget(tileCentre[j][2],4u*j+2u==own0,4u*j+2u==own1);\nuseTarget(tileCentre[j][3],4u*j+3u==own0,4u*j+3u==own1);\n}\n}else{\nfor(var j=0u;j < count;j++){\nlet other=tileCentre[j >> 2u][j & 3u];\nif(actsAtZero()){\nuseTarget(other,j==own0,j==own1);\n}else{\nuseApart(other.xyz,select(other.w,0.0,j==own0),select(other.w,0.0,j==own1));\n}\n}\n}\nworkgroupBarrier();\n}\n}",
- "force/walkAdaptive.wgsl": "\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> posMass: array<vec4f>;\n@group(0)@binding(2)var<storage,read> velocity: array<vec4f>;\n@group(0)@binding(3)var<storage,read> nodeCentre: array<vec4f>;\n@group(0)@binding(4)var<storage,read> nodeTest: array<vec4u>;\n@group(0)@binding(5)var<storage,read> nodeMoments: array<vec4f>;\n@group(0)@binding(6)var<storage,read_write> acceleration: array<vec4f>;\n@group(0)@binding(7)var<storage,read_write> groupCounts: array<vec4u>;\n@group(0)@binding(8)var<storage,read> groupList: array<u32>;\n@group(0)@binding(9)var<uniform> repetition: Repetition;\n@group(0)@binding(10)var<uniform> root: Root;\n\n\n\n\n\n\nfn farAt(k: u32)-> u32{return STACK - 1u - k;}\n\n\nvar<workgroup> targets: Targets;\n\n\noverride PARTS: u32=1u;\n\noverride ORDERED: u32=0u;\n\nfn inOrder(walk: u32)-> u32{\nlet first=groupList[firstWalks()];\nif(walk < first){return groupList[firstWalk(walk)];}\nlet group=walk - first;\nlet walked=group < params.groupCapacity &&(groupList[walksFirst(group)]&(1u <<(group & 31u)))!=0u;\nreturn select(group,0xffffffffu,walked);\n}\n\n\n\nconst MINE=LINK_LEAF;\n\n\nfn atHand(centre: vec3f,size: f32)-> bool{\nlet gap=gapTo(targets,centre);\nreturn dot(gap,gap)< size*size;\n}\n\nfn useFar(begin: u32,count: u32,lane: u32){\nif(lane < count){\nlet cell=stack[farAt(begin+lane)];\ngather(targets.middle.xyz,params.eps2,nodeCentre[cell],nodeMoments[momentsAt(cell)].xyz,nodeMoments[momentsAt(cell)+1u].xyz);\n}\n\nworkgroupBarrier();\n}\n\n@compute @workgroup_size(32)\nfn main(@builtin(workgroup_id)id: vec3u,@builtin(num_workgroups)groups: vec3u,@builtin(local_invocation_index)thread: u32){\nlet lane=laneOf(thread);\nlet walk=flatSlice(id,groups,repetition,PARTS*mostWalks());\nvar index=walk/PARTS;\nlet part=walk % PARTS;\nif(ORDERED==1u){index=inOrder(index);}\nif(index >= groupList[0]){return;}\n\nlet deepest=select(groupList[1],MAX_LEVEL,FOREIGN==1u);\nlet group=groupAt(index);\nlet first=group.first;\nlet end=group.end;\nhere0=targetBody(min(first+lane,end - 1u)).xyz;\nhere1=targetBody(min(first+lane+LANES,end - 1u)).xyz;\n\nlet own=select(first,NO_SOURCE,FOREIGN==1u);\nlet ownEnd=select(end,NO_SOURCE,FOREIGN==1u);\nlet found=targetsOf(lane,first,end);\nif(lane==0u){targets=found;}\nworkgroupBarrier();\n\n\n\nlet top=nodeTest[0].w;\nlet whole=FOREIGN==1u || linkIsLeaf(top);\nvar stackSize=0u;\nvar batch=select(linkCount(top),1u,whole);\nvar node=select(linkFirst(top)+min(lane,batch - 1u),0u,whole);\nvar mine=PARTS==1u;\nvar test=nodeTest[node];\nvar centre=nodeCentre[node];\nvar cellCount=0u;\nvar farCount=0u;\nvar leafCount=0u;\nvar usedCells=0u;\nvar usedFar=0u;\nvar ownBodies=0u;\nwhile(batch > 0u){\nlet on=lane < batch;\nvar acts=vec2<bool>(false);\nif(GO_ALONG || on){\nif(BODIES==1u){acts=actsAs(found,centre,test);}else{acts=actsAs(targets,centre,test);}\n}\nlet leaf=linkIsLeaf(test.w);\nlet acting=mine |(node % PARTS==part);\nlet opens=on & !any(acts);\nlet bodies=opens & leaf & acting;\nlet listed=bodies & !liesWithin(test.w,own,ownEnd);\nlet accepted=on & acts.y & acting;\nlet far=on & acts.x & acting;\nlet everyones=(PARTS > 1u)& !mine & atHand(centre.xyz,bitcast<f32>(test.z));\nlet opened=opens & !leaf &(acting | everyones);\nlet flags=flagsBefore(lane,opened,accepted,far,listed);\nlet place=flags.x;\nif(opened){stack[stackSize+(place & 63u)]=select(test.w | MINE,test.w,everyones |(PARTS==1u));}\nif(accepted){lists[cellCount+((place >> 6u)& 63u)]=node;}\nif(far){stack[farAt(farCount+((place >> 12u)& 63u))]=node;}\nif(listed){lists[leafAt(leafCount+(place >> 18u))]=test.w;}\nif(bodies){ownBodies+=linkCount(test.w);}\nworkgroupBarrier();\nlet next=takeBatch(stackSize+(flags.y & 63u),lane,deepest+LANES,flags.y);\nbatch=next.x;\nstackSize=next.y;\nlet total=next.z;\ncellCount+=(total >> 6u)& 63u;\nfarCount+=(total >> 12u)& 63u;\nleafCount+=total >> 18u;\nusedCells+=(total >> 6u)& 63u;\nusedFar+=(total >> 12u)& 63u;\nif(lane < batch){\nlet taken=laidItem(lane);\nnode=taken & ~MINE;\nmine=PARTS==1u ||(taken & MINE)!=0u;\ntest=nodeTest[node];\ncentre=nodeCentre[node];\n}\n\nlet least=select(LANES,1u,batch==0u);\nwhile(farCount >= least){\nlet used=min(LANES,farCount);\nfarCount-=used;\nuseFar(farCount,used,lane);\n}\nwhile(cellCount >= least){\nlet used=min(LANES,cellCount);\ncellCount-=used;\nuseCells(cellCount,used,lane);\n}\nwhile(leafCount >= least){leafCount-=useLeaves(leafCount,lane,own,ownEnd);}\n}\nuseOwn(lane,own,ownEnd,part,PARTS);\n\nlet usedBodies=lanesCount(lane,ownBodies);\n\nlet s0=lanesSum(lane,vec4f(local.gradient,local.value));\nlet s1=lanesSum(lane,vec4f(local.diagonal,local.mixed.x));\nlet s2=lanesSum(lane,vec4f(local.thirdY,local.mixed.y));\nlet s3=lanesSumOfTwo(lane,vec2f(local.mixed.z,local.fourthZ));\nlocal=Expansion(s0.w,s0.xyz,s1.xyz,vec3f(s1.w,s2.w,s3.x),lanesSum(lane,local.thirdX),s2.xyz,\nlanesSum(lane,local.fourthX),lanesSum(lane,local.fourthY),s3.y);\nfor(var second=0u;second < BODIES;second++){\nlet body=first+lane+second*LANES;\nif(body >= end){break;}\nif(ACTIVE==1u && !wanted(group,body - first)){continue;}\nvar sum=select(sum0,sum1,second==1u)+evaluate(select(here0,here1,second==1u)- targets.middle.xyz);\nif(ADD==1u){sum+=acceleration[part*params.n+body];}\nacceleration[part*params.n+body]=sum;\n}\n\nif(lane==0u && HALVES==0u){\nvar counts=vec4u(usedBodies,usedCells,usedFar,end - first);\nif(ADD==1u){counts+=vec4u(groupCounts[part*params.groupCapacity+index].xyz,0u);}\ngroupCounts[part*params.groupCapacity+index]=counts;\nif(ORDERED==1u && part==0u){\nlet slot=first/(BODIES*LANES);\n\n\ngroupCounts[lengthRow(slot)][slot & 3u]=4u*usedBodies+10u*usedCells+3u*usedFar;\n}\n}\n}",
+ "force/walkAdaptive.wgsl": "\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> posMass: array<vec4f>;\n@group(0)@binding(2)var<storage,read> velocity: array<vec4f>;\n@group(0)@binding(3)var<storage,read> nodeCentre: array<vec4f>;\n@group(0)@binding(4)var<storage,read> nodeTest: array<vec4u>;\n@group(0)@binding(5)var<storage,read> nodeMoments: array<vec4f>;\n@group(0)@binding(6)var<storage,read_write> acceleration: array<vec4f>;\n@group(0)@binding(7)var<storage,read_write> groupCounts: array<vec4u>;\n@group(0)@binding(8)var<storage,read> groupList: array<u32>;\n@group(0)@binding(9)var<uniform> repetition: Repetition;\n@group(0)@binding(10)var<uniform> root: Root;\n\n\n\n\n\n\nfn farAt(k: u32)-> u32{return STACK - 1u - k;}\n\n\nvar<workgroup> targets: Targets;\n\n\noverride PARTS: u32=1u;\n\n\nconst MINE=LINK_LEAF;\n\n\nfn atHand(centre: vec3f,size: f32)-> bool{\nlet gap=gapTo(targets,centre);\nreturn dot(gap,gap)< size*size;\n}\n\nfn useFar(begin: u32,count: u32,lane: u32){\nif(lane < count){\nlet cell=stack[farAt(begin+lane)];\ngather(targets.middle.xyz,params.eps2,nodeCentre[cell],nodeMoments[momentsAt(cell)].xyz,nodeMoments[momentsAt(cell)+1u].xyz);\n}\n\nworkgroupBarrier();\n}\n\n@compute @workgroup_size(32)\nfn main(@builtin(workgroup_id)id: vec3u,@builtin(num_workgroups)groups: vec3u,@builtin(local_invocation_index)thread: u32){\nlet lane=laneOf(thread);\nlet walk=flatSlice(id,groups,repetition,PARTS*mostWalks());\nvar index=walk/PARTS;\nlet part=walk % PARTS;\nif(index >= groupList[0]){return;}\nif(ORDERED==1u){index=groupList[orderAt(index)];}\n\nlet deepest=select(groupList[1],MAX_LEVEL,FOREIGN==1u);\nlet group=groupAt(index);\nlet first=group.first;\nlet end=group.end;\nhere0=targetBody(min(first+lane,end - 1u)).xyz;\nhere1=targetBody(min(first+lane+LANES,end - 1u)).xyz;\n\nlet own=select(first,NO_SOURCE,FOREIGN==1u);\nlet ownEnd=select(end,NO_SOURCE,FOREIGN==1u);\nlet found=targetsOf(lane,first,end);\nif(lane==0u){targets=found;}\nworkgroupBarrier();\n\n\n\nlet top=nodeTest[0].w;\nlet whole=FOREIGN==1u || linkIsLeaf(top);\nvar stackSize=0u;\nvar batch=select(linkCount(top),1u,whole);\nvar node=select(linkFirst(top)+min(lane,batch - 1u),0u,whole);\nvar mine=PARTS==1u;\nvar test=nodeTest[node];\nvar centre=nodeCentre[node];\nvar cellCount=0u;\nvar farCount=0u;\nvar leafCount=0u;\nvar usedCells=0u;\nvar usedFar=0u;\nvar ownBodies=0u;\nwhile(batch > 0u){\nlet on=lane < batch;\nvar acts=vec2<bool>(false);\nif(GO_ALONG || on){\nif(BODIES==1u){acts=actsAs(found,centre,test);}else{acts=actsAs(targets,centre,test);}\n}\nlet leaf=linkIsLeaf(test.w);\nlet acting=mine |(node % PARTS==part);\nlet opens=on & !any(acts);\nlet bodies=opens & leaf & acting;\nlet listed=bodies & !liesWithin(test.w,own,ownEnd);\nlet accepted=on & acts.y & acting;\nlet far=on & acts.x & acting;\nlet everyones=(PARTS > 1u)& !mine & atHand(centre.xyz,bitcast<f32>(test.z));\nlet opened=opens & !leaf &(acting | everyones);\nlet flags=flagsBefore(lane,opened,accepted,far,listed);\nlet place=flags.x;\nif(opened){stack[stackSize+(place & 63u)]=select(test.w | MINE,test.w,everyones |(PARTS==1u));}\nif(accepted){lists[cellCount+((place >> 6u)& 63u)]=node;}\nif(far){stack[farAt(farCount+((place >> 12u)& 63u))]=node;}\nif(listed){lists[leafAt(leafCount+(place >> 18u))]=test.w;}\nif(bodies){ownBodies+=linkCount(test.w);}\nworkgroupBarrier();\nlet next=takeBatch(stackSize+(flags.y & 63u),lane,deepest+LANES,flags.y);\nbatch=next.x;\nstackSize=next.y;\nlet total=next.z;\ncellCount+=(total >> 6u)& 63u;\nfarCount+=(total >> 12u)& 63u;\nleafCount+=total >> 18u;\nusedCells+=(total >> 6u)& 63u;\nusedFar+=(total >> 12u)& 63u;\nif(lane < batch){\nlet taken=laidItem(lane);\nnode=taken & ~MINE;\nmine=PARTS==1u ||(taken & MINE)!=0u;\ntest=nodeTest[node];\ncentre=nodeCentre[node];\n}\n\nlet least=select(LANES,1u,batch==0u);\nwhile(farCount >= least){\nlet used=min(LANES,farCount);\nfarCount-=used;\nuseFar(farCount,used,lane);\n}\nwhile(cellCount >= least){\nlet used=min(LANES,cellCount);\ncellCount-=used;\nuseCells(cellCount,used,lane);\n}\nwhile(leafCount >= least){leafCount-=useLeaves(leafCount,lane,own,ownEnd);}\n}\nuseOwn(lane,own,ownEnd,part,PARTS);\n\nlet usedBodies=lanesCount(lane,ownBodies);\n\nlet sums=lanesSums(lane,array<vec4f,6>(\nvec4f(local.gradient,local.value),vec4f(local.diagonal,local.mixed.x),vec4f(local.thirdY,local.mixed.y),\nlocal.thirdX,local.fourthX,local.fourthY));\nlet rest=lanesSumOfTwo(lane,vec2f(local.mixed.z,local.fourthZ));\nlocal=Expansion(sums[0].w,sums[0].xyz,sums[1].xyz,vec3f(sums[1].w,sums[2].w,rest.x),sums[3],sums[2].xyz,sums[4],sums[5],rest.y);\nfor(var second=0u;second < BODIES;second++){\nlet body=first+lane+second*LANES;\nif(body >= end){break;}\nif(ACTIVE==1u && !wanted(group,body - first)){continue;}\nvar sum=select(sum0,sum1,second==1u)+evaluate(select(here0,here1,second==1u)- targets.middle.xyz);\nif(ADD==1u){sum+=acceleration[part*params.n+body];}\nacceleration[part*params.n+body]=sum;\n}\n\nif(lane==0u && HALVES==0u){\nvar counts=vec4u(usedBodies,usedCells,usedFar,end - first);\nif(ADD==1u){counts+=vec4u(groupCounts[part*params.groupCapacity+index].xyz,0u);}\ngroupCounts[part*params.groupCapacity+index]=counts;\nif(ORDERED==1u && part==0u){\nlet slot=first/(BODIES*LANES);\n\n\ngroupCounts[lengthRow(PARTS,slot)][slot & 3u]=4u*usedBodies+10u*usedCells+3u*usedFar;\n}\n}\n}",
  "shared/expansion.wgsl": "\n\n\nstruct Expansion{\nvalue: f32,\ngradient: vec3f,\ndiagonal: vec3f,\nmixed: vec3f,\nthirdX: vec4f,\nthirdY: vec3f,\nfourthX: vec4f,\nfourthY: vec4f,\nfourthZ: f32,\n}\n\nvar<private> local: Expansion;\n\n\n\n\nfn gather(middle: vec3f,eps2: f32,centre: vec4f,diagonal: vec3f,mixed: vec3f){\nlet r=middle - centre.xyz;\nlet x=r.x;\nlet y=r.y;\nlet z=r.z;\nlet g0=inverseSqrt(dot(r,r)+eps2);\nlet u=g0*g0;\nlet g1=-g0*u;\nlet g2=-3.0*g1*u;\nlet g3=-5.0*g2*u;\nlet g4=-7.0*g3*u;\nlet m1=centre.w*g1;\nlet m2=centre.w*g2;\nlet m3=centre.w*g3;\nlet m4=centre.w*g4;\n\nlet s=vec3f(\ndot(vec3f(diagonal.x,mixed.x,mixed.y),r),\ndot(vec3f(mixed.x,diagonal.y,mixed.z),r),\ndot(vec3f(mixed.y,mixed.z,diagonal.z),r))/6.0;\nlet q=dot(s,r);\nlocal.value+=centre.w*g0+q*g2;\nlocal.gradient+=(m1+q*g3)*r+2.0*g2*s;\nlet along=m2+q*g4;\nlet round=m1+q*g3;\nlocal.diagonal+=along*r*r+vec3f(round)+4.0*g3*r*s+(g2/3.0)*diagonal;\nlocal.mixed+=along*r.xxy*r.yzz+2.0*g3*(r.xxy*s.yzz+r.yzz*s.xxy)+(g2/3.0)*mixed;\nlet xx=x*x;\nlet yy=y*y;\nlet a=fma(m3,xx,m2);\nlet b=fma(m3,yy,m2);\nlocal.thirdX+=vec4f(x*(a+2.0*m2),y*a,z*a,x*b);\nlocal.thirdY+=vec3f(m3*x*y*z,y*(b+2.0*m2),z*b);\nlet c=fma(m4,xx,m3);\nlet d=fma(m4,yy,m3);\nlet xy=x*y;\nlocal.fourthX+=vec4f(\nfma(xx,c+5.0*m3,3.0*m2),xy*(c+2.0*m3),fma(xx,d,fma(m3,yy,m2)),xy*(d+2.0*m3));\nlocal.fourthY+=vec4f(fma(yy,d+5.0*m3,3.0*m2),x*z*(c+2.0*m3),y*z*c,x*z*d);\nlocal.fourthZ+=y*z*(d+2.0*m3);\n}\n\n\nfn evaluate(offset: vec3f)-> vec4f{\nlet x=offset.x;\nlet y=offset.y;\nlet z=offset.z;\nlet e=local;\n\nlet xzz=-(e.thirdX.x+e.thirdX.w);\nlet yzz=-(e.thirdX.y+e.thirdY.y);\nlet zzz=-(e.thirdX.z+e.thirdY.z);\nlet xxzz=-(e.fourthX.x+e.fourthX.z);\nlet xyzz=-(e.fourthX.y+e.fourthX.w);\nlet yyzz=-(e.fourthX.z+e.fourthY.x);\nlet xzzz=-(e.fourthY.y+e.fourthY.w);\nlet yzzz=-(e.fourthY.z+e.fourthZ);\nlet zzzz=-(xxzz+yyzz);\n\nlet dxx=x*x;\nlet dyy=y*y;\nlet dzz=z*z;\nlet dxy=2.0*x*y;\nlet dxz=2.0*x*z;\nlet dyz=2.0*y*z;\nlet fxx=e.fourthX.x*dxx+e.fourthX.z*dyy+xxzz*dzz+e.fourthX.y*dxy+e.fourthY.y*dxz+e.fourthY.z*dyz;\nlet fxy=e.fourthX.y*dxx+e.fourthX.w*dyy+xyzz*dzz+e.fourthX.z*dxy+e.fourthY.z*dxz+e.fourthY.w*dyz;\nlet fxz=e.fourthY.y*dxx+e.fourthY.w*dyy+xzzz*dzz+e.fourthY.z*dxy+xxzz*dxz+xyzz*dyz;\nlet fyy=e.fourthX.z*dxx+e.fourthY.x*dyy+yyzz*dzz+e.fourthX.w*dxy+e.fourthY.w*dxz+e.fourthZ*dyz;\nlet fyz=e.fourthY.z*dxx+e.fourthZ*dyy+yzzz*dzz+e.fourthY.w*dxy+xyzz*dxz+yyzz*dyz;\nlet fzz=xxzz*dxx+yyzz*dyy+zzzz*dzz+xyzz*dxy+xzzz*dxz+yzzz*dyz;\nlet fourth=vec3f(fxx*x+fxy*y+fxz*z,fxy*x+fyy*y+fyz*z,fxz*x+fyz*y+fzz*z);\nlet third=vec3f(\ne.thirdX.x*dxx+e.thirdX.w*dyy+xzz*dzz+e.thirdX.y*dxy+e.thirdX.z*dxz+e.thirdY.x*dyz,\ne.thirdX.y*dxx+e.thirdY.y*dyy+yzz*dzz+e.thirdX.w*dxy+e.thirdY.x*dxz+e.thirdY.z*dyz,\ne.thirdX.z*dxx+e.thirdY.z*dyy+zzz*dzz+e.thirdY.x*dxy+xzz*dxz+yzz*dyz);\nlet second=vec3f(\ne.diagonal.x*x+e.mixed.x*y+e.mixed.y*z,\ne.mixed.x*x+e.diagonal.y*y+e.mixed.z*z,\ne.mixed.y*x+e.mixed.z*y+e.diagonal.z*z);\nlet minusPhi=e.value+dot(offset,e.gradient+second/2.0+third/6.0+fourth/24.0);\nreturn vec4f(e.gradient+second+third/2.0+fourth/6.0,-minusPhi);\n}",
  "shared/opening.wgsl": "\n\n\n\n\n\n\n\n\n\n\n\n\nconst NO_DISTANCE=1e-30;\n\n\nfn targetBody(i: u32)-> vec4f{\nif(FOREIGN==1u){return velocity[2u*i];}\nreturn posMass[i];\n}\n\n\nfn targetFeels(i: u32)-> f32{\nif(FOREIGN==1u){return velocity[2u*i+1u].w;}\nreturn velocity[i].w;\n}\n\n\nstruct Targets{\n\nlow: vec4f,\nhigh: vec4f,\nmiddle: vec4f,\naway: f32,\nraised: f32,\n}\n\n\n\n\n\nfn raisedBy(largest: f32,mass: f32,radius: f32)-> f32{\nlet times=params.ownPull*mass/max((radius*radius+params.eps2)*largest,NO_DISTANCE);\nreturn select(clamp(times,1.0,MOST_RAISED),1.0,radius==0.0);\n}\n\n\nfn targetsOf(lane: u32,first: u32,end: u32)-> Targets{\nlet body0=min(first+lane,end - 1u);\nlet body1=min(first+lane+LANES,end - 1u);\nlet a=targetBody(body0);\nlet b=targetBody(body1);\nlet felt=vec2f(targetFeels(body0),targetFeels(body1));\nlet weighed=select(felt,vec2f(1e30),felt < vec2f(0));\nlet low=lanesMin(lane,vec4f(min(a.xyz,b.xyz),min(weighed.x,weighed.y)));\nlet high=-lanesMin(lane,vec4f(-max(a.xyz,b.xyz),-max(felt.x,felt.y)));\nlet middle=0.5*(low.xyz+high.xyz);\nlet radius=lanesMostOf(lane,max(distance(a.xyz,middle),distance(b.xyz,middle)));\nlet own=select(0.0,a.w,first+lane < end)+select(0.0,b.w,first+lane+LANES < end);\nlet mass=lanesSumOf(lane,own);\nreturn Targets(vec4f(low.xyz,radius),vec4f(high.xyz,HEAVIER*mass),vec4f(middle,params.tau*low.w),\ndistance(middle,root.middle)+radius,raisedBy(high.w,mass,radius));\n}\n\n\nfn gapTo(targets: Targets,place: vec3f)-> vec3f{return place - clamp(place,targets.low.xyz,targets.high.xyz);}\n\n\n\nfn actsAs(targets: Targets,centre: vec4f,test: vec4u)-> vec2<bool>{\nlet spread=bitcast<f32>(test.y);\nlet size=bitcast<f32>(test.z);\nlet apart=centre.xyz - targets.middle.xyz;\nvar far=false;\nif(QUADRUPOLE==1u){\nlet apart2=dot(apart,apart);\nlet inverse=inverseSqrt(max(apart2,NO_DISTANCE));\nlet clear=apart2*inverse - targets.low.w - size;\nlet beyond=bitcast<f32>(test.x)- targets.away;\nlet most=params.farShare*targets.middle.w*targets.raised;\nlet x=spread*inverse;\nlet y=(targets.low.w+spread)*inverse;\nlet y2=y*y;\nlet faint=(beyond > params.spline)&(PULL*centre.w<=most*beyond*beyond);\nlet converges=(clear > params.spline)&(centre.w*fma(5.0*y2,y2,x*x*x)<=most*clear*clear);\nfar=(apart2 > params.farSoftening)&(faint | converges);\nif(!GO_ALONG && far){return vec2<bool>(true,false);}\n}\nlet gap=gapTo(targets,centre.xyz);\nlet gap2=dot(gap,gap);\nlet inverse=inverseSqrt(max(gap2,NO_DISTANCE));\nlet d=gap2*inverse;\nlet clear=d - size;\nlet x=spread*inverse;\nvar lost=select(3.0*x*x,4.0*x*x*x,QUADRUPOLE==1u);\nif(HEXADECAPOLE==1u){lost=6.0*x*x*x*x*x;}\nlet heavy=centre.w > targets.high.w;\nlet near=heavy &(d < CLOSEST*size);\nlet allowed=targets.middle.w*select(1.0,targets.raised,heavy);\nlet small=(params.angle*d > size)|(!near &(centre.w*lost<=allowed*clear*clear));\n\nlet few=linkIsFew(test.w);\nreturn vec2<bool>(far,!far &(clear > params.spline)& !few & small);\n}",
  "integrate/accelerationSize.wgsl": "\n\n\n\n\n\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> acceleration: array<vec4f>;\n@group(0)@binding(2)var<storage,read_write> velocity: array<vec4f>;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id)group: vec3u,@builtin(num_workgroups)groups: vec3u,@builtin(local_invocation_index)lane: u32){\nlet i=flatGroup(group,groups)*256u+lane;\nif(i >= params.n){return;}\n\nlet size=length(acceleration[i].xyz);\nvelocity[i].w=select(size,-max(size,1e-30),velocity[i].w < 0.0);\n}",
@@ -263,7 +262,7 @@ export const STAGES = {
     1
    ],
    [
-    63,
+    61,
     "build/binSort.wgsl",
     9
    ]
@@ -363,7 +362,7 @@ export const STAGES = {
     1
    ],
    [
-    161,
+    159,
     "build/bins.wgsl",
     12
    ]
@@ -788,22 +787,22 @@ export const STAGES = {
     1
    ],
    [
-    61,
+    59,
     "shared/hexadecapole.wgsl",
     1
    ],
    [
-    134,
+    132,
     "shared/highMoments.wgsl",
     1
    ],
    [
-    135,
+    133,
     "shared/highMoments.wgsl",
     3
    ],
    [
-    230,
+    228,
     "build/hexadecapoles.wgsl",
     12
    ]
@@ -1085,29 +1084,34 @@ export const STAGES = {
     1
    ],
    [
-    10,
+    11,
     "shared/params.wgsl",
     1
    ],
    [
-    37,
+    38,
     "shared/level.wgsl",
     1
    ],
    [
-    50,
+    51,
     "shared/flat.wgsl",
     2
    ],
    [
-    62,
+    63,
     "shared/groups.wgsl",
     1
    ],
    [
-    69,
+    70,
+    "shared/walkOrder.wgsl",
+    1
+   ],
+   [
+    86,
     "build/leafLevels.wgsl",
-    14
+    16
    ]
   ],
   "bindings": [
@@ -1130,11 +1134,18 @@ export const STAGES = {
     "name": "counts",
     "binding": 3,
     "access": "storage"
+   },
+   {
+    "name": "groupCounts",
+    "binding": 4,
+    "access": "read-only-storage"
    }
   ],
   "overrides": [
    "GROUP",
    "HALVES",
+   "ORDERED",
+   "PARTS",
    "HEAVY"
   ],
   "threads": 256
@@ -1260,12 +1271,12 @@ export const STAGES = {
     1
    ],
    [
-    129,
+    127,
     "shared/momentsAt.wgsl",
     1
    ],
    [
-    134,
+    132,
     "build/moments.wgsl",
     17
    ]
@@ -1360,29 +1371,34 @@ export const STAGES = {
     1
    ],
    [
-    74,
+    72,
     "shared/flat.wgsl",
     2
    ],
    [
-    86,
+    84,
     "shared/groups.wgsl",
     1
    ],
    [
-    93,
-    "build/nodes.wgsl",
-    13
+    91,
+    "shared/walkOrder.wgsl",
+    1
    ],
    [
-    105,
+    107,
+    "build/nodes.wgsl",
+    14
+   ],
+   [
+    119,
     "shared/present.wgsl",
     1
    ],
    [
-    115,
+    129,
     "build/nodes.wgsl",
-    26
+    27
    ]
   ],
   "bindings": [
@@ -1434,7 +1450,8 @@ export const STAGES = {
   ],
   "overrides": [
    "GROUP",
-   "HALVES"
+   "HALVES",
+   "ORDERED"
   ],
   "threads": 256
  },
@@ -2335,83 +2352,6 @@ export const STAGES = {
   ],
   "threads": 64
  },
- "build/walkOrder": {
-  "map": [
-   [
-    1,
-    "build/walkOrder.wgsl",
-    1
-   ],
-   [
-    7,
-    "shared/params.wgsl",
-    1
-   ],
-   [
-    34,
-    "shared/flat.wgsl",
-    2
-   ],
-   [
-    46,
-    "shared/groups.wgsl",
-    1
-   ],
-   [
-    53,
-    "shared/status.wgsl",
-    1
-   ],
-   [
-    68,
-    "shared/walkOrder.wgsl",
-    1
-   ],
-   [
-    83,
-    "build/walkOrder.wgsl",
-    12
-   ],
-   [
-    94,
-    "shared/present.wgsl",
-    1
-   ],
-   [
-    104,
-    "build/walkOrder.wgsl",
-    24
-   ]
-  ],
-  "bindings": [
-   {
-    "name": "params",
-    "binding": 0,
-    "access": "uniform"
-   },
-   {
-    "name": "groupList",
-    "binding": 1,
-    "access": "storage"
-   },
-   {
-    "name": "groupCounts",
-    "binding": 2,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "status",
-    "binding": 3,
-    "access": "storage"
-   }
-  ],
-  "overrides": [
-   "GROUP",
-   "HALVES",
-   "PARTS"
-  ],
-  "threads": 256
- },
  "force/directSum": {
   "map": [
    [
@@ -2894,27 +2834,27 @@ export const STAGES = {
     1
    ],
    [
-    59,
+    57,
     "shared/flat.wgsl",
     2
    ],
    [
-    71,
+    69,
     "shared/groups.wgsl",
     1
    ],
    [
-    78,
+    76,
     "force/listStarts.wgsl",
     10
    ],
    [
-    84,
+    82,
     "shared/listSlice.wgsl",
     2
    ],
    [
-    93,
+    91,
     "force/listStarts.wgsl",
     17
    ]
@@ -3103,37 +3043,37 @@ export const STAGES = {
     1
    ],
    [
-    237,
+    244,
     "force/lockstep.wgsl",
     11
    ],
    [
-    247,
+    254,
     "shared/groups.wgsl",
     1
    ],
    [
-    254,
+    261,
     "shared/targets.wgsl",
     1
    ],
    [
-    265,
+    272,
     "shared/groupAt.wgsl",
     3
    ],
    [
-    288,
+    295,
     "shared/momentsAt.wgsl",
     1
    ],
    [
-    293,
+    300,
     "shared/hexadecapole.wgsl",
     1
    ],
    [
-    366,
+    373,
     "force/lockstep.wgsl",
     24
    ]
@@ -3233,37 +3173,37 @@ export const STAGES = {
     1
    ],
    [
-    203,
+    208,
     "force/lockstep.wgsl",
     11
    ],
    [
-    213,
+    218,
     "shared/groups.wgsl",
     1
    ],
    [
-    220,
+    225,
     "shared/targets.wgsl",
     1
    ],
    [
-    231,
+    236,
     "shared/groupAt.wgsl",
     3
    ],
    [
-    254,
+    259,
     "shared/momentsAt.wgsl",
     1
    ],
    [
-    259,
+    264,
     "shared/hexadecapole.wgsl",
     1
    ],
    [
-    332,
+    337,
     "force/lockstep.wgsl",
     24
    ]
@@ -3421,17 +3361,17 @@ export const STAGES = {
     1
    ],
    [
-    444,
+    451,
     "shared/stack.wgsl",
     1
    ],
    [
-    477,
+    484,
     "shared/groups.wgsl",
     1
    ],
    [
-    484,
+    491,
     "force/vortexWalk.wgsl",
     16
    ]
@@ -3538,17 +3478,17 @@ export const STAGES = {
     1
    ],
    [
-    410,
+    415,
     "shared/stack.wgsl",
     1
    ],
    [
-    443,
+    448,
     "shared/groups.wgsl",
     1
    ],
    [
-    450,
+    455,
     "force/vortexWalk.wgsl",
     16
    ]
@@ -3587,62 +3527,62 @@ export const STAGES = {
     1
    ],
    [
-    238,
+    245,
     "shared/stack.wgsl",
     1
    ],
    [
-    271,
+    278,
     "shared/criterion.wgsl",
     1
    ],
    [
-    299,
+    306,
     "shared/level.wgsl",
     1
    ],
    [
-    312,
+    319,
     "force/walk.wgsl",
     15
    ],
    [
-    322,
+    329,
     "shared/tiles.wgsl",
     1
    ],
    [
-    325,
+    332,
     "shared/momentsAt.wgsl",
     1
    ],
    [
-    330,
+    337,
     "shared/hexadecapole.wgsl",
     1
    ],
    [
-    403,
+    410,
     "shared/tiles.wgsl",
     6
    ],
    [
-    591,
+    598,
     "shared/groups.wgsl",
     1
    ],
    [
-    598,
+    605,
     "shared/targets.wgsl",
     1
    ],
    [
-    609,
+    616,
     "shared/groupAt.wgsl",
     3
    ],
    [
-    632,
+    639,
     "force/walk.wgsl",
     27
    ]
@@ -3746,62 +3686,62 @@ export const STAGES = {
     1
    ],
    [
-    204,
+    209,
     "shared/stack.wgsl",
     1
    ],
    [
-    237,
+    242,
     "shared/criterion.wgsl",
     1
    ],
    [
-    265,
+    270,
     "shared/level.wgsl",
     1
    ],
    [
-    278,
+    283,
     "force/walk.wgsl",
     15
    ],
    [
-    288,
+    293,
     "shared/tiles.wgsl",
-    1
-   ],
-   [
-    291,
-    "shared/momentsAt.wgsl",
     1
    ],
    [
     296,
+    "shared/momentsAt.wgsl",
+    1
+   ],
+   [
+    301,
     "shared/hexadecapole.wgsl",
     1
    ],
    [
-    369,
+    374,
     "shared/tiles.wgsl",
     6
    ],
    [
-    557,
+    562,
     "shared/groups.wgsl",
     1
    ],
    [
-    564,
+    569,
     "shared/targets.wgsl",
     1
    ],
    [
-    575,
+    580,
     "shared/groupAt.wgsl",
     3
    ],
    [
-    598,
+    603,
     "force/walk.wgsl",
     27
    ]
@@ -3845,77 +3785,77 @@ export const STAGES = {
     1
    ],
    [
-    267,
+    274,
     "shared/stack.wgsl",
     1
    ],
    [
-    300,
+    307,
     "shared/criterion.wgsl",
     1
    ],
    [
-    328,
+    335,
     "shared/expansion.wgsl",
     1
    ],
    [
-    431,
+    438,
     "shared/level.wgsl",
     1
    ],
    [
-    444,
+    451,
     "force/walkAdaptive.wgsl",
     22
    ],
    [
-    455,
+    462,
     "shared/tiles.wgsl",
     1
    ],
    [
-    458,
+    465,
     "shared/momentsAt.wgsl",
     1
    ],
    [
-    463,
+    470,
     "shared/hexadecapole.wgsl",
     1
    ],
    [
-    536,
+    543,
     "shared/tiles.wgsl",
     6
    ],
    [
-    724,
+    731,
     "shared/groups.wgsl",
     1
    ],
    [
-    731,
+    738,
     "shared/targets.wgsl",
     1
    ],
    [
-    742,
+    749,
     "shared/groupAt.wgsl",
     3
    ],
    [
-    765,
+    772,
     "shared/opening.wgsl",
     3
    ],
    [
-    867,
+    874,
     "shared/walkOrder.wgsl",
     1
    ],
    [
-    882,
+    890,
     "force/walkAdaptive.wgsl",
     37
    ]
@@ -3989,8 +3929,8 @@ export const STAGES = {
    "FOREIGN",
    "ADD",
    "ACTIVE",
-   "PARTS",
-   "ORDERED"
+   "ORDERED",
+   "PARTS"
   ],
   "threads": 32,
   "subgroups": [
@@ -4030,77 +3970,77 @@ export const STAGES = {
     1
    ],
    [
-    233,
+    238,
     "shared/stack.wgsl",
     1
    ],
    [
-    266,
+    271,
     "shared/criterion.wgsl",
     1
    ],
    [
-    294,
+    299,
     "shared/expansion.wgsl",
     1
    ],
    [
-    397,
+    402,
     "shared/level.wgsl",
     1
    ],
    [
-    410,
+    415,
     "force/walkAdaptive.wgsl",
     22
    ],
    [
-    421,
+    426,
     "shared/tiles.wgsl",
-    1
-   ],
-   [
-    424,
-    "shared/momentsAt.wgsl",
     1
    ],
    [
     429,
+    "shared/momentsAt.wgsl",
+    1
+   ],
+   [
+    434,
     "shared/hexadecapole.wgsl",
     1
    ],
    [
-    502,
+    507,
     "shared/tiles.wgsl",
     6
    ],
    [
-    690,
+    695,
     "shared/groups.wgsl",
     1
    ],
    [
-    697,
+    702,
     "shared/targets.wgsl",
     1
    ],
    [
-    708,
+    713,
     "shared/groupAt.wgsl",
     3
    ],
    [
-    731,
+    736,
     "shared/opening.wgsl",
     3
    ],
    [
-    833,
+    838,
     "shared/walkOrder.wgsl",
     1
    ],
    [
-    848,
+    854,
     "force/walkAdaptive.wgsl",
     37
    ]
@@ -4235,7 +4175,7 @@ export const STAGES = {
     1
    ],
    [
-    82,
+    80,
     "integrate/blockDispatch.wgsl",
     8
    ]
@@ -4303,7 +4243,7 @@ export const STAGES = {
     1
    ],
    [
-    132,
+    130,
     "integrate/blockEnd.wgsl",
     9
    ]
@@ -4481,12 +4421,12 @@ export const STAGES = {
     1
    ],
    [
-    114,
+    112,
     "shared/cluster.wgsl",
     1
    ],
    [
-    118,
+    116,
     "integrate/bridgeEnd.wgsl",
     13
    ]
@@ -4953,17 +4893,17 @@ export const STAGES = {
     1
    ],
    [
-    64,
+    62,
     "shared/curl.wgsl",
     1
    ],
    [
-    68,
+    66,
     "shared/vortices.wgsl",
     2
    ],
    [
-    117,
+    115,
     "integrate/heunCorrect.wgsl",
     10
    ]
@@ -5038,17 +4978,17 @@ export const STAGES = {
     1
    ],
    [
-    65,
+    63,
     "shared/curl.wgsl",
     1
    ],
    [
-    69,
+    67,
     "shared/vortices.wgsl",
     2
    ],
    [
-    118,
+    116,
     "integrate/heunPredict.wgsl",
     11
    ]
@@ -5118,7 +5058,7 @@ export const STAGES = {
     1
    ],
    [
-    59,
+    57,
     "integrate/kick.wgsl",
     8
    ]
@@ -5171,12 +5111,12 @@ export const STAGES = {
     1
    ],
    [
-    52,
+    50,
     "shared/flat.wgsl",
     2
    ],
    [
-    64,
+    62,
     "integrate/kickDrift.wgsl",
     9
    ]
@@ -5503,7 +5443,7 @@ export const STAGES = {
     1
    ],
    [
-    97,
+    95,
     "integrate/rungBegin.wgsl",
     11
    ]
@@ -5591,7 +5531,7 @@ export const STAGES = {
     1
    ],
    [
-    95,
+    93,
     "integrate/rungDrift.wgsl",
     9
    ]
@@ -5679,7 +5619,7 @@ export const STAGES = {
     1
    ],
    [
-    97,
+    95,
     "integrate/rungKick.wgsl",
     11
    ]
@@ -5747,7 +5687,7 @@ export const STAGES = {
     1
    ],
    [
-    78,
+    76,
     "integrate/rungNext.wgsl",
     7
    ]
@@ -6436,42 +6376,42 @@ export const STAGES = {
     1
    ],
    [
-    185,
+    192,
     "shared/stack.wgsl",
     1
    ],
    [
-    218,
+    225,
     "shared/criterion.wgsl",
     1
    ],
    [
-    246,
+    253,
     "measure/interactionList.wgsl",
     13
    ],
    [
-    259,
+    266,
     "shared/groups.wgsl",
     1
    ],
    [
-    266,
+    273,
     "shared/targets.wgsl",
     1
    ],
    [
-    277,
+    284,
     "shared/momentsAt.wgsl",
     1
    ],
    [
-    282,
+    289,
     "shared/opening.wgsl",
     3
    ],
    [
-    384,
+    391,
     "measure/interactionList.wgsl",
     28
    ]
@@ -6568,42 +6508,42 @@ export const STAGES = {
     1
    ],
    [
-    151,
+    156,
     "shared/stack.wgsl",
     1
    ],
    [
-    184,
+    189,
     "shared/criterion.wgsl",
     1
    ],
    [
-    212,
+    217,
     "measure/interactionList.wgsl",
     13
    ],
    [
-    225,
+    230,
     "shared/groups.wgsl",
     1
    ],
    [
-    232,
+    237,
     "shared/targets.wgsl",
     1
    ],
    [
-    243,
+    248,
     "shared/momentsAt.wgsl",
     1
    ],
    [
-    248,
+    253,
     "shared/opening.wgsl",
     3
    ],
    [
-    350,
+    355,
     "measure/interactionList.wgsl",
     28
    ]
@@ -8147,8 +8087,7 @@ export const CONSTANTS = {
   "FAULT_LISTS": 32,
   "FAULT_BINS": 64,
   "FAULT_NONFINITE": 4,
-  "FAULT_OVERFLOW": 113,
-  "FIRST_WALKS": 9
+  "FAULT_OVERFLOW": 113
  },
  "targets": {
   "FOREIGN": 0,
@@ -8171,6 +8110,11 @@ export const CONSTANTS = {
   "CORE_MOMENT": 0.30091509766,
   "CORE_VOLUME": 4.18879020479
  },
+ "walkOrder": {
+  "ORDERED": 0,
+  "LONG_ROW": 32,
+  "LONG": 1.1
+ },
  "build/binSort": {
   "SCANNED": 0,
   "THREADS": 256,
@@ -8189,6 +8133,7 @@ export const CONSTANTS = {
   "NODE": 6
  },
  "build/leafLevels": {
+  "PARTS": 1,
   "HEAVY": 4096
  },
  "build/moments": {
@@ -8200,9 +8145,6 @@ export const CONSTANTS = {
   "TWO_OVER_ROOT_THREE": 1.1547005,
   "CHILDREN": 8,
   "SHARED": 1
- },
- "build/nodes": {
-  "ROWS": 32
  },
  "build/prune": {
   "OPENING": 0,
@@ -8222,11 +8164,6 @@ export const CONSTANTS = {
  "build/rowScan": {
   "WIDTH": 256,
   "EACH": 1
- },
- "build/walkOrder": {
-  "PARTS": 1,
-  "LONG": 1.5,
-  "ROWS": 1
  },
  "force/directSum": {
   "PARTS": 1,
@@ -8263,8 +8200,7 @@ export const CONSTANTS = {
   "OPENING": 0
  },
  "force/walkAdaptive": {
-  "PARTS": 1,
-  "ORDERED": 0
+  "PARTS": 1
  },
  "integrate/blockDispatch": {
   "MOST": 65535,

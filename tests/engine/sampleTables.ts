@@ -102,11 +102,11 @@ export function treeOf(
   });
   const topology = {
     bodyLevels: new Uint32Array(n),
-    counts: new Uint32Array(32 * Math.ceil(n / 256)),
+    counts: new Uint32Array(33 * Math.ceil(n / 256)),
     nodeBegin: new Uint32Array(sizes.nodes),
     nodeLink: new Uint32Array(sizes.nodes),
     levelStart: new Uint32Array(32),
-    groupList: new Uint32Array(sizes.groups + 4),
+    groupList: new Uint32Array(sizes.groups + 3),
     status: new Uint32Array(16),
     subtrees: new Uint32Array(2 * n),
   };

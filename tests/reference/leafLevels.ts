@@ -5,11 +5,15 @@ import type { Params } from "./contract.ts";
 
 /** Row of `counts` for groups; rows 0 to 30 are levels. */
 export const { GROUP_ROW } = CONSTANTS.groups;
+/** Row of `counts` for groups with long walks. */
+export const { LONG_ROW } = CONSTANTS.walkOrder;
+/** A walk is long that is more than so many times the mean. */
+export const { LONG } = CONSTANTS.walkOrder;
 
 /**
  * Twin of build/leafLevels: the levels of the cells that begin at each body (first | last << 8, first > last: none; 1 | 0 << 8 here) and whether a
- * group begins there (<< 16: every GROUP bodies, and inside a cell with more than HEAVY bodies on one side of the place), and how many of each begin
- * in each tile of 256 bodies.
+ * group begins there (<< 16: every GROUP bodies, and inside a cell with more than HEAVY bodies on one side of the place), whose last walk (ORDERED) was
+ * more than LONG times the mean of 256 (<< 17), and how many of each begin in each tile of 256 bodies.
  */
 export function leafLevels(tables: {
   params: Params;
@@ -18,6 +22,9 @@ export function leafLevels(tables: {
   counts: Uint32Array;
   GROUP: number;
   HEAVY: number;
+  groupCounts?: Uint32Array;
+  ORDERED?: number;
+  PARTS?: number;
 }): void {
   const { params, keys, bodyLevels, counts } = tables;
   const { n } = params;
@@ -37,12 +44,21 @@ export function leafLevels(tables: {
     }
   };
   if (n > 0) visit(splitCells(keys, n, params.leafSize));
+  const long = new Uint32Array(n);
+  if (tables.ORDERED === 1) {
+    const lengths = tables.groupCounts!.subarray(4 * tables.PARTS! * params.groupCapacity);
+    const slots = Math.ceil(n / tables.GROUP);
+    const sample = Array.from({ length: 256 }, (_, k) => lengths[Math.floor((k * slots) / 256)]!);
+    const mean = sample.reduce((all, length) => all + length, 0) / 256;
+    for (let i = 0; i < n; i++) long[i] = Number(group[i] && lengths[Math.floor(i / tables.GROUP)]! > LONG * mean);
+  }
   const tiles = Math.ceil(n / BODY_TILE);
-  counts.fill(0, 0, 32 * tiles);
+  counts.fill(0, 0, (LONG_ROW + (tables.ORDERED ?? 0)) * tiles);
   for (let i = 0; i < n; i++) {
-    bodyLevels[i] = first[i]! + 2 ** 8 * last[i]! + 2 ** 16 * group[i]!;
+    bodyLevels[i] = first[i]! + 2 ** 8 * last[i]! + 2 ** 16 * group[i]! + 2 ** 17 * long[i]!;
     const tile = Math.floor(i / BODY_TILE);
     for (let level = first[i]!; level <= last[i]!; level++) counts[level * tiles + tile]!++;
     counts[GROUP_ROW * tiles + tile]! += group[i]!;
+    if (long[i]) counts[LONG_ROW * tiles + tile]!++;
   }
 }

@@ -6,7 +6,7 @@ const { GROUP_LIST } = CONSTANTS.groups;
 /**
  * Twin of build/nodes: the cells that begin at each body, level by level and along the curve in each level, as nodes: first body | level << 27, and the
  * number of the first child (LINK_LEAF for a leaf). Then where each level starts, the list of groups (their number, the deepest level, the first body
- * of each, n) and the status word. It counts for itself and needs no `counts` or `totals`.
+ * of each, n; ORDERED: the order in which they walk, those with long walks first) and the status word. It counts for itself and needs no `counts` or `totals`.
  */
 export function nodes(tables: {
   params: Params;
@@ -16,6 +16,7 @@ export function nodes(tables: {
   levelStart: Uint32Array;
   groupList: Uint32Array;
   status: Uint32Array;
+  ORDERED?: number;
 }): void {
   const { params, bodyLevels, nodeBegin, nodeLink, levelStart, groupList, status } = tables;
   const found: { body: number; level: number; leaf: boolean }[] = [];
@@ -40,13 +41,17 @@ export function nodes(tables: {
   });
 
   const groups: number[] = [];
-  for (let body = 0; body < params.n; body++) if (bodyLevels[body]! >= 2 ** 16) groups.push(body);
+  for (let body = 0; body < params.n; body++) if (bodyLevels[body]! & 0x10000) groups.push(body);
   const kept = groups.slice(0, params.groupCapacity);
   // A tree that does not fit is not walked.
   const fits = found.length <= params.nodeCapacity && groups.length <= params.groupCapacity;
   groupList.set([fits ? groups.length : 0, deepest, ...kept, params.n]);
-  // None walk first.
-  groupList[GROUP_LIST + params.groupCapacity + 1] = 0;
+  if (tables.ORDERED === 1) {
+    const isLong = (k: number) => (bodyLevels[groups[k]!]! & 0x20000) !== 0;
+    const numbers = groups.map((_, k) => k);
+    const order = [...numbers.filter(isLong), ...numbers.filter((k) => !isLong(k))];
+    groupList.set(order.slice(0, params.groupCapacity), GROUP_LIST + params.groupCapacity + 1);
+  }
 
   status[1] = found.length;
   status[4] = groups.length;

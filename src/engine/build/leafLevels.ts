@@ -11,11 +11,16 @@ function heavyOf({ n, groupSize }: Sizes): number {
 /** With fewer bodies the largest errors of discs would grow beyond those of `bonsai`, which gains from smaller groups as well. */
 const LEAST = 8192;
 
-/** Levels of the nodes that begin at each body. */
+/** Levels of the nodes that begin at each body, and groups, with how long those walked last. */
 export const leafLevels = define<"build/leafLevels">({
   stage: "build/leafLevels",
   row: "topology",
-  bind: { params: "params", keys: "keysA", bodyLevels: "orderB", counts: "levelCounts" },
+  bind: { params: "params", keys: "keysA", bodyLevels: "orderB", counts: "levelCounts", groupCounts: "groupCounts" },
   workgroups: perThread("build/leafLevels"),
-  constants: (sizes) => ({ GROUP: sizes.groupSize, HEAVY: heavyOf(sizes) }),
+  constants: (sizes) => ({
+    GROUP: sizes.groupSize,
+    HEAVY: heavyOf(sizes),
+    ORDERED: Number(sizes.ordered === true),
+    PARTS: sizes.parts,
+  }),
 });

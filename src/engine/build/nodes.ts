@@ -1,7 +1,7 @@
 import { perThread } from "../state/sizes.ts";
 import { define } from "../state/spec.ts";
 
-/** Nodes in breadth-first order. */
+/** Nodes in breadth-first order, and when which group walks. */
 export const nodes = define<"build/nodes">({
   stage: "build/nodes",
   row: "topology",
@@ -17,4 +17,5 @@ export const nodes = define<"build/nodes">({
     status: "status",
   },
   workgroups: perThread("build/nodes"),
+  constants: ({ ordered }) => ({ ORDERED: Number(ordered === true) }),
 });

@@ -2,6 +2,7 @@ import { CONSTANTS } from "../../gpu/shaders.gen.ts";
 import { BODY_TILE, KEPT_TILE, MOST_PIECES, PIECE_TILE, perBody, type Sizes, SORT_TILE } from "../state/sizes.ts";
 import { define } from "../state/spec.ts";
 
+const { LONG_ROW } = CONSTANTS.walkOrder;
 const MOST_THREADS = 256;
 const MOST_EACH = 8;
 const powerOver = (count: number) => 2 ** Math.ceil(Math.log2(count));
@@ -44,7 +45,7 @@ export const binScan = define<"build/rowScan">({
   constants: width(CONSTANTS.bins.BIN),
 });
 
-/** Prefix sums of the nodes per level and tile. */
+/** Prefix sums of the nodes per level and tile, of the groups, and of those with long walks. */
 export const levelScan = define<"build/rowScan">({
   stage: "build/rowScan",
   row: "topology",
@@ -54,7 +55,7 @@ export const levelScan = define<"build/rowScan">({
     counts: "levelCounts",
     totals: "levelTotals",
   },
-  workgroups: () => 32,
+  workgroups: ({ ordered }) => LONG_ROW + Number(ordered === true),
   constants: width(BODY_TILE),
 });
 

@@ -9,8 +9,8 @@ const NODES_PER_BODY = 0.3;
  * bodies 0.58 instead of 0.66 ms, 262 144 0.81 instead of 0.85, 1 048 576 2.05 instead of 1.79).
  */
 const SMALL = 262_144;
-/** Below so many bodies a step takes the time of its dispatches; of more the last walks are a small part of all. */
-const [FEW_WALKS, MANY_WALKS] = [8192, 2 ** 20];
+/** Of more bodies the last walks are a small part of all (H100, a Plummer sphere of 4 194 304: 6.72 ms a step in the order of the curve, 6.75 with long walks first). */
+const MANY = 2 ** 20;
 /** Groups are cut at the ends of heavy cells: 1.05 times the fewest in a Plummer sphere. */
 const SPARE_GROUPS = 1.5;
 
@@ -33,12 +33,12 @@ function sumParts(n: number): number {
 /**
  * How a solver shares out its work on devices whose subgroups hold all lanes of a workgroup (on a processor there is only more to do by either): into how many
  * parts, and whether groups with long walks go first. A GPU holds two thirds of the walks of 131 072 bodies at a time, and a long one that begins late is
- * waited for (H100, shells of 131 072 and 1 048 576 bodies, theta 0.75: walk 0.124 to 0.109 and 0.875 to 0.691 ms; Plummer spheres gain nothing).
+ * waited for (H100, shells of 131 072 and 1 048 576 bodies, walk: 0.262 to 0.222 ms at theta 0.4, 1.325 to 1.093 at 0.5; of Plummer spheres 0.535 to 0.522 and 3.050 to 3.060 at 0.5).
  */
 export function sharesOf(opening: Opening | null, n: number): Pick<SolverSizes, "parts" | "ordered"> {
   if (opening === null) return { parts: sumParts(n) };
   if (opening !== "error") return {};
-  return { parts: n <= FEW ? 2 : 1, ordered: n >= FEW_WALKS && n <= MANY_WALKS };
+  return { parts: n <= FEW ? 2 : 1, ordered: n <= MANY };
 }
 
 /** Entries that the interaction list of a group has at first: theta 0.75 needs about 600. */

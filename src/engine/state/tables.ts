@@ -21,6 +21,8 @@ import {
 
 const { NOBODIES } = CONSTANTS.kept;
 const { BOX_FAN, BOX_HEAD } = CONSTANTS.boxes;
+/** Levels, groups, and those with long walks. */
+const LEVEL_ROWS = CONSTANTS.walkOrder.LONG_ROW + 1;
 const { BLOCK_BODIES, WANTED } = CONSTANTS["integrate/blockDispatch"];
 
 // The buffers of a set of bodies, by what they belong to, and their sizes in bytes. Per body: 36 + 52 for the two copies of the bodies,
@@ -61,8 +63,8 @@ const order = {
 
 /** The tree over them, the groups that walk it or another, and what each of those walks used. */
 const tree = {
-  levelCounts: (s: Sizes) => 4 * 32 * tiles(s.capacity, BODY_TILE),
-  levelTotals: () => 4 * 32,
+  levelCounts: (s: Sizes) => 4 * LEVEL_ROWS * tiles(s.capacity, BODY_TILE),
+  levelTotals: () => 4 * LEVEL_ROWS,
   levelStart: () => 4 * 32,
   nodeBegin: (s: Sizes) => 4 * s.nodes,
   nodeLink: (s: Sizes) => 4 * s.nodes,
@@ -70,7 +72,7 @@ const tree = {
   nodeTest: (s: Sizes) => 16 * s.nodes,
   nodeMoments: (s: Sizes) => (s.hexadecapole ? 96 : 32) * s.nodes,
   nodeBox: (s: Sizes) => 32 * s.nodes,
-  groupList: (s: Sizes) => 4 * (s.groups + 4 + (s.ordered ? s.groups + tiles(s.groups, 32) : 0)),
+  groupList: (s: Sizes) => 4 * (s.groups + 3 + (s.ordered ? s.groups : 0)),
   groupCounts: (s: Sizes) => 16 * (s.groups * s.parts + (s.ordered ? tiles(s.capacity, 4 * s.groupSize) : 0)),
 };
 

@@ -7,18 +7,30 @@ import { COUNTS, expectTable, paramsOf, StageDriver, sizesOf } from "../stageDri
 
 /** Where no node begins, `first` and `last` may be anything with first > last. */
 function plain(bodyLevels: Uint32Array): Uint32Array {
-  return bodyLevels.map((word) => ((word & 255) > ((word >> 8) & 255) ? (word & 0x10000) | 1 : word));
+  return bodyLevels.map((word) => ((word & 255) > ((word >> 8) & 255) ? (word & 0x30000) | 1 : word));
 }
 
 describeGpu("leafLevels", (device) => {
   const driver = new StageDriver(device);
 
-  async function check(keys: Uint32Array, leafSize = 16, groupSize = 64) {
+  async function check(
+    keys: Uint32Array,
+    leafSize = 16,
+    groupSize = 64,
+    walks: { parts: number; lengthOf: (slot: number) => number } | null = null,
+  ) {
     const n = keys.length / 2;
-    const sizes = sizesOf(n, groupSize);
+    const sizes = { ...sizesOf(n, groupSize), ...(walks && { parts: walks.parts, ordered: true }) };
+    const tables: Record<string, Uint32Array> = { keys };
+    if (walks) {
+      // The lengths stand behind what the parts used.
+      const slots = Math.ceil(n / groupSize);
+      tables.groupCounts = new Uint32Array(4 * (walks.parts * sizes.groups + Math.ceil(slots / 4))).fill(12345);
+      for (let k = 0; k < slots; k++) tables.groupCounts[4 * walks.parts * sizes.groups + k] = walks.lengthOf(k);
+    }
     const both = await driver.compare(spec, leafLevels, {
       sizes,
-      tables: { keys },
+      tables,
       params: paramsOf(sizes, { leafSize }),
     });
     both.gpu.bodyLevels = plain(both.gpu.bodyLevels as Uint32Array);
@@ -68,5 +80,26 @@ describeGpu("leafLevels", (device) => {
     await check(sortedKeys(placed(300, () => [1, 1, 1])).keys);
     await check(sortedKeys(placed(300, (i) => [i % 2, 0, 0])).keys);
     await check(sortedKeys(placed(300, (i) => [i / 7, 0, 0])).keys);
+  });
+
+  it.each([1, ...COUNTS, 3000])("of %i bodies marks groups with long walks", async (n) => {
+    const { keys } = sortedKeys(sphere(n).posMass);
+    for (const [groupSize, parts] of [
+      [32, 1],
+      [64, 2],
+    ] as const) {
+      await check(keys, 16, groupSize, { parts, lengthOf: (slot) => 100 + ((slot * 7919) % 200) });
+      const levels = await check(keys, 16, groupSize, { parts, lengthOf: (slot) => (slot % 11 === 3 ? 3000 : 1000) });
+      const long = [...levels.keys()].filter((i) => levels[i]! & 0x20000);
+      expect(long.map((i) => Math.floor(i / groupSize) % 11).filter((rest) => rest !== 3)).toEqual([]);
+      expect(long.length > 0).toBe(n > 3 * groupSize);
+    }
+  });
+
+  it("marks none where nobody has walked, or all as long", async () => {
+    for (const length of [0, 77]) {
+      const levels = await check(sortedKeys(sphere(5000).posMass).keys, 16, 32, { parts: 1, lengthOf: () => length });
+      expect(levels.some((word) => word & 0x20000)).toBe(false);
+    }
   });
 });
