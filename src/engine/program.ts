@@ -46,12 +46,14 @@ export function firstSlices(n: number, { solver, theta }: Settings): number {
 }
 
 /**
- * Slices for a walk that took `ms` in `now` of them. Fewer by halves only: small slices leave a large GPU idle, so the
- * time of all says little about the time in fewer.
+ * Slices for forces that took `ms` in `now` of them. Of a walk fewer by halves only: small slices leave a large GPU idle, so the time of all says little
+ * about the time in fewer. Those of a direct sum have all targets each.
  */
-export function nextSlices(now: number, ms: number): number {
+export function nextSlices(now: number, ms: number, solver: string): number {
   const one = ms / now;
-  if (one > 2 * SUBMIT_MS) return powerOfTwo(ms / SUBMIT_MS);
+  const enough = powerOfTwo(ms / SUBMIT_MS);
+  if (one > 2 * SUBMIT_MS) return enough;
+  if (findSolver(solver).opening === null) return Math.min(now, enough);
   return one < SUBMIT_MS ? Math.max(1, now / 2) : now;
 }
 

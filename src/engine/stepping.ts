@@ -206,7 +206,7 @@ export class Stepping {
 
   /** Cuts the walk into more or fewer parts where the last one took long (`ms`) or little. Steps requested meanwhile follow. */
   reslice(ms: number | null): void {
-    if (ms !== null) this.#wanted = nextSlices(this.#slices, ms);
+    if (ms !== null) this.#wanted = nextSlices(this.#slices, ms, this.#settings.solver);
     if (this.#wanted === this.#slices || this.#settling || this.#own) return;
     this.#slices = this.#wanted;
     // Where it fails the old passes still stand.
@@ -284,7 +284,7 @@ export class Stepping {
     void this.#device.queue.onSubmittedWorkDone().then(
       () => {
         this.#watching = false;
-        this.#wanted = nextSlices(this.#slices, (Date.now() - begun) / count);
+        this.#wanted = nextSlices(this.#slices, (Date.now() - begun) / count, this.#settings.solver);
       },
       () => {},
     );

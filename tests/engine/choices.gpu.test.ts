@@ -67,11 +67,21 @@ describe("slices of the walk", () => {
   });
 
   it("follow what the last walk took", () => {
-    expect(nextSlices(1, 60)).toBe(1);
-    expect(nextSlices(1, 300)).toBe(8);
-    expect(nextSlices(8, 300)).toBe(4);
-    expect(nextSlices(4, 300)).toBe(4);
-    expect(nextSlices(8, 100)).toBe(4);
-    expect(nextSlices(1, 1)).toBe(1);
+    const next = (now: number, ms: number) => nextSlices(now, ms, "adaptive");
+    expect(next(1, 60)).toBe(1);
+    expect(next(1, 300)).toBe(8);
+    expect(next(8, 300)).toBe(4);
+    expect(next(4, 300)).toBe(4);
+    expect(next(8, 100)).toBe(4);
+    expect(next(1, 1)).toBe(1);
+  });
+
+  it("follow what the last direct sum took at once", () => {
+    const next = (now: number, ms: number) => nextSlices(now, ms, "direct");
+    expect(next(32, 20)).toBe(1);
+    expect(next(1024, 680)).toBe(16);
+    expect(next(16, 680)).toBe(16);
+    expect(next(1, 60)).toBe(1);
+    expect(next(1, 300)).toBe(8);
   });
 });

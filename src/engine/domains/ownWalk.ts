@@ -67,7 +67,7 @@ export class OwnWalk {
     // A device that is lost says so itself.
     void this.#device.queue.onSubmittedWorkDone().then(
       () => {
-        this.#wanted = nextSlices(count, host.performance.now() - begun);
+        this.#wanted = nextSlices(count, host.performance.now() - begun, settings.solver);
       },
       () => {},
     );
