@@ -157,11 +157,12 @@ fn main(@builtin(workgroup_id) id: vec3u, @builtin(num_workgroups) groups: vec3u
 
   let usedBodies = lanesCount(lane, ownBodies);
   // The lanes' parts of the expansion become one, in as few vectors as hold them.
-  let sums = lanesSums(lane, array<vec4f, 6>(
-    vec4f(local.gradient, local.value), vec4f(local.diagonal, local.mixed.x), vec4f(local.thirdY, local.mixed.y),
-    local.thirdX, local.fourthX, local.fourthY));
-  let rest = lanesSumOfTwo(lane, vec2f(local.mixed.z, local.fourthZ));
-  local = Expansion(sums[0].w, sums[0].xyz, sums[1].xyz, vec3f(sums[1].w, sums[2].w, rest.x), sums[3], sums[2].xyz, sums[4], sums[5], rest.y);
+  let s0 = lanesSum(lane, vec4f(local.gradient, local.value));
+  let s1 = lanesSum(lane, vec4f(local.diagonal, local.mixed.x));
+  let s2 = lanesSum(lane, vec4f(local.thirdY, local.mixed.y));
+  let s3 = lanesSumOfTwo(lane, vec2f(local.mixed.z, local.fourthZ));
+  local = Expansion(s0.w, s0.xyz, s1.xyz, vec3f(s1.w, s2.w, s3.x), lanesSum(lane, local.thirdX), s2.xyz,
+    lanesSum(lane, local.fourthX), lanesSum(lane, local.fourthY), s3.y);
   for (var second = 0u; second < BODIES; second++) {
     let body = first + lane + second * LANES;
     if (body >= end) { break; }

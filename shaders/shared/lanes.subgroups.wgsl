@@ -71,11 +71,6 @@ fn lanesMin(lane: u32, mine: vec4f) -> vec4f { return subgroupMin(mine); }
 
 fn lanesSum(lane: u32, mine: vec4f) -> vec4f { return subgroupAdd(mine); }
 
-fn lanesSums(lane: u32, mine: array<vec4f, 6>) -> array<vec4f, 6> {
-  return array<vec4f, 6>(
-    subgroupAdd(mine[0]), subgroupAdd(mine[1]), subgroupAdd(mine[2]), subgroupAdd(mine[3]), subgroupAdd(mine[4]), subgroupAdd(mine[5]));
-}
-
 // Of one number, or two: a subgroup takes those of a vector one by one.
 fn lanesSumOf(lane: u32, mine: f32) -> f32 { return subgroupAdd(mine); }
 

@@ -113,10 +113,3 @@ fn lanesSum(lane: u32, mine: vec4f) -> vec4f {
   workgroupBarrier();
   return laneFours[0] + laneFours[1] + (laneFours[2] + laneFours[3]);
 }
-
-// Of six vectors: in a loop, since SwiftShader compiles a sum that stands once in three quarters of the time.
-fn lanesSums(lane: u32, mine: array<vec4f, 6>) -> array<vec4f, 6> {
-  var sums = mine;
-  for (var k = 0u; k < 6u; k++) { sums[k] = lanesSum(lane, sums[k]); }
-  return sums;
-}

@@ -72,9 +72,9 @@ export const FILES: Readonly<Record<string, string>> = {
  "force/listStarts.wgsl": "\n\n\n\n\n\n\n\n\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> groupList: array<u32>;\n@group(0)@binding(2)var<storage,read> listEntries: array<u32>;\n@group(0)@binding(3)var<storage,read_write> listSizes: array<vec4u>;\n@group(0)@binding(4)var<storage,read_write> status: array<atomic<u32>>;\n@group(0)@binding(5)var<uniform> repetition: Repetition;\n\n\nconst WIDTH=256u;\nvar<workgroup> sums: array<u32,WIDTH>;\n\n@compute @workgroup_size(256)\nfn main(@builtin(local_invocation_index)lane: u32){\nlet slice=listGroups(repetition);\nlet count=max(slice.y,slice.x)- slice.x;\nlet each=(count+WIDTH - 1u)/WIDTH;\nlet first=slice.x+min(lane*each,count);\nlet end=slice.x+min((lane+1u)*each,count);\nvar own=0u;\nfor(var group=first;group < end;group++){own+=listSizes[group].x+listSizes[group].y;}\nsums[lane]=own;\nworkgroupBarrier();\nfor(var reach=1u;reach < WIDTH;reach <<= 1u){\nvar before=0u;\nif(lane >= reach){before=sums[lane - reach];}\nworkgroupBarrier();\nsums[lane]+=before;\nworkgroupBarrier();\n}\nlet wanted=workgroupUniformLoad(&sums[WIDTH - 1u]);\nlet fits=wanted<=arrayLength(&listEntries);\nif(lane==0u){\natomicMax(&status[8],wanted);\nif(!fits){atomicOr(&status[0],FAULT_LISTS);}\n}\nvar start=sums[lane]- own;\nfor(var group=first;group < end;group++){\nlet size=listSizes[group].xy;\nlistSizes[group]=select(vec4u(0),vec4u(size,start,0u),fits);\nstart+=size.x+size.y;\n}\n}",
  "force/lists.wgsl": "\n\n\n\n\n\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> posMass: array<vec4f>;\n@group(0)@binding(2)var<storage,read> nodeCentre: array<vec4f>;\n@group(0)@binding(3)var<storage,read> nodeTest: array<vec4u>;\n@group(0)@binding(4)var<storage,read> nodeBox: array<vec4f>;\n@group(0)@binding(5)var<storage,read> bucketLink: array<vec2u>;\n@group(0)@binding(6)var<storage,read> groupList: array<u32>;\n@group(0)@binding(7)var<storage,read> listSizes: array<vec4u>;\n@group(0)@binding(8)var<storage,read_write> listEntries: array<u32>;\n@group(0)@binding(9)var<uniform> repetition: Repetition;\n\n\nfn put(at: u32,node: u32){listEntries[at]=node;}\n\n@compute @workgroup_size(64)\nfn main(@builtin(workgroup_id)id: vec3u,@builtin(num_workgroups)groups: vec3u,@builtin(local_invocation_index)lane: u32){\nlet slice=listGroups(repetition);\nlet group=slice.x+flatGroup(id,groups)*LIST_LANES+lane;\nif(group >= slice.y){return;}\nlet size=listSizes[group];\n\nif(size.x+size.y==0u){return;}\n_=walkLists(lane,groupList[GROUP_LIST+group],groupList[GROUP_LIST+group+1u],size.z,size.z+size.x);\n}",
  "force/lockstep.wgsl": "\n\n\n\n\n\n\n\n\n\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> posMass: array<vec4f>;\n@group(0)@binding(2)var<storage,read> nodeCentre: array<vec4f>;\n@group(0)@binding(3)var<storage,read> nodeTest: array<vec4u>;\n@group(0)@binding(4)var<storage,read> nodeMoments: array<vec4f>;\n@group(0)@binding(5)var<storage,read> bucketLink: array<vec2u>;\n@group(0)@binding(6)var<storage,read_write> acceleration: array<vec4f>;\n@group(0)@binding(7)var<storage,read_write> groupCounts: array<vec4u>;\n@group(0)@binding(8)var<storage,read> groupList: array<u32>;\n@group(0)@binding(9)var<uniform> repetition: Repetition;\n\n\n\noverride QUADRUPOLE: u32=1u;\n\n\nconst PLUMMER_REACH=2.8;\n\n\nconst DEPTH=224u;\nvar<workgroup> stack: array<vec2u,DEPTH>;\nvar<workgroup> task: vec2u;\n\n@compute @workgroup_size(32)\nfn main(@builtin(workgroup_id)id: vec3u,@builtin(num_workgroups)groups: vec3u,@builtin(local_invocation_index)thread: u32){\nlet lane=laneOf(thread);\nlet index=flatSlice(id,groups,repetition,params.groupCapacity);\nif(index >= groupList[0]){return;}\nlet group=groupAt(index);\nlet body=group.first+lane;\nlet there=body < group.end;\nlet here=posMass[min(body,group.end - 1u)].xyz;\n\nlet bucket=bucketLink[params.nodeCapacity+min(body,group.end - 1u)];\nvar low=here;\nvar high=here;\nfor(var i=bucket.x;i < bucket.x+bucket.y;i++){\nlow=min(low,posMass[i].xyz);\nhigh=max(high,posMass[i].xyz);\n}\nlet reach=select(PLUMMER_REACH*sqrt(params.eps2),params.spline,params.spline > 0.0);\n\nvar sum=vec4f(0);\nvar usedCells=0u;\nvar usedBodies=0u;\nvar size=1u;\nlet all=vote(lane,there && wanted(group,lane));\nif(lane==0u){stack[0]=vec2u(makeLink(false,0u,1u),all);}\nloop{\nif(lane==0u){task=select(vec2u(0),stack[max(size,1u)- 1u],size > 0u);}\nlet now=workgroupUniformLoad(&task);\nif(now.y==0u){break;}\nsize--;\nlet asked=(now.y &(1u << lane))!=0u;\nfor(var node=linkFirst(now.x);node < linkFirst(now.x)+linkCount(now.x);node++){\nlet centre=nodeCentre[node];\nlet test=nodeTest[node];\nlet gap=max(max(low - centre.xyz,centre.xyz - high),vec3f(0));\nlet gap2=dot(gap,gap);\nlet opens=asked && gap2<=bitcast<f32>(test.x);\nif(asked && !opens){\nlet soft=reach+bitcast<f32>(test.z);\nlet offset=centre.xyz - here;\n\nif(QUADRUPOLE==0u || gap2 < soft*soft){\nsum+=fromBody(offset,dot(offset,offset)+params.eps2,centre.w);\n}else{\nlet at=momentsAt(node);\nlet diagonal=nodeMoments[at];\nsum=withCell(sum,here,params.eps2,centre,vec4f(diagonal.xyz,params.eps2*diagonal.w),nodeMoments[at+1u].xyz);\nif(HEXADECAPOLE==1u){\nsum=withHigh(sum,offset,params.eps2,High(nodeMoments[at+2u],nodeMoments[at+3u],nodeMoments[at+4u],nodeMoments[at+5u]));\n}\n}\nusedCells++;\n}\nlet link=bucketLink[node];\nif((link.y & LINK_LEAF)==0u){\nlet askers=vote(lane,opens);\nif(askers!=0u){\nif(lane==0u){stack[size]=vec2u(makeLink(false,link.x,link.y),askers);}\nsize++;\n}\n}else if(opens){\nlet end=link.x+(link.y & ~LINK_LEAF);\nusedBodies+=link.y & ~LINK_LEAF;\nfor(var j=link.x;j < end;j++){\nlet source=posMass[j];\nlet offset=source.xyz - here;\nlet r2=dot(offset,offset)+params.eps2;\nlet skip=j==body ||(r2==0.0 && !actsAtZero());\nsum+=fromBody(offset,select(r2,1.0,skip),select(source.w,0.0,skip));\n}\n}\n}\n}\nif(there && wanted(group,lane)){acceleration[body]=sum;}\nlet used=lanesSum(lane,vec4f(f32(usedBodies),f32(usedCells),f32(u32(there && wanted(group,lane))),0.0));\nif(lane==0u){groupCounts[index]=vec4u(vec2u(used.xy/max(used.z,1.0)+0.5),0u,group.end - group.first);}\n}",
- "shared/lanes.wgsl": "\n\nconst LANES=32u;\n\nconst GO_ALONG=false;\nvar<workgroup> laneCounts: array<vec4u,8>;\nvar<workgroup> laneVectors: array<vec4f,32>;\n\nvar<workgroup> laneFours: array<vec4f,4>;\nvar<workgroup> laneTotal: u32;\n\n\nfn laneOf(thread: u32)-> u32{return thread;}\n\n\nfn lanesBefore(lane: u32,mine: u32)-> u32{\nlaneCounts[lane >> 2u][lane & 3u]=mine;\nworkgroupBarrier();\n\nvar before=0u;\nfor(var word=0u;word < 8u;word++){\nlet four=select(vec4u(0u),laneCounts[word],vec4u(4u*word)+vec4u(0u,1u,2u,3u)< vec4u(lane));\nbefore+=four.x+four.y+four.z+four.w;\n}\nif(lane==LANES - 1u){laneTotal=before+mine;}\nreturn before;\n}\n\n\nfn flagsBefore(lane: u32,a: bool,b: bool,c: bool,d: bool)-> vec2u{\nlaneCounts[lane >> 2u][lane & 3u]=u32(a)|(u32(b)<< 6u)|(u32(c)<< 12u)|(u32(d)<< 18u);\nworkgroupBarrier();\nvar before=vec4u(0u);\nvar total=vec4u(0u);\nfor(var word=0u;word < 8u;word++){\nbefore+=select(vec4u(0u),laneCounts[word],vec4u(4u*word)+vec4u(0u,1u,2u,3u)< vec4u(lane));\ntotal+=laneCounts[word];\n}\nreturn vec2u(before.x+before.y+before.z+before.w,total.x+total.y+total.z+total.w);\n}\n\n\nfn vote(lane: u32,mine: bool)-> u32{\nworkgroupBarrier();\nlaneCounts[lane >> 2u][lane & 3u]=select(0u,1u << lane,mine);\nworkgroupBarrier();\nvar all=vec4u(0u);\nfor(var word=0u;word < 8u;word++){all|=laneCounts[word];}\nreturn all.x | all.y | all.z | all.w;\n}\n\n\nfn runsBefore(lane: u32,runs: u32,mine: u32,most: u32)-> u32{return lanesBefore(lane,mine);}\n\n\n\nvar<workgroup> laneItems: array<u32,32>;\nfn layRuns(lane: u32,before: u32,start: u32,mine: u32,most: u32){\n\nif(mine > 0u){\nlaneItems[before]=start;\nif(mine > 1u){laneItems[before+1u]=start+1u;}\nif(mine > 2u){laneItems[before+2u]=start+2u;}\nif(mine > 3u){laneItems[before+3u]=start+3u;}\nif(mine > 4u){laneItems[before+4u]=start+4u;}\nif(mine > 5u){laneItems[before+5u]=start+5u;}\nif(mine > 6u){laneItems[before+6u]=start+6u;}\nif(mine > 7u){laneItems[before+7u]=start+7u;}\nif(most > 8u && mine > 8u){\nlaneItems[before+8u]=start+8u;\nif(mine > 9u){laneItems[before+9u]=start+9u;}\nif(mine > 10u){laneItems[before+10u]=start+10u;}\nif(mine > 11u){laneItems[before+11u]=start+11u;}\nif(mine > 12u){laneItems[before+12u]=start+12u;}\nif(mine > 13u){laneItems[before+13u]=start+13u;}\nif(mine > 14u){laneItems[before+14u]=start+14u;}\nif(mine > 15u){laneItems[before+15u]=start+15u;}\n}\n}\n}\nfn laidItem(lane: u32)-> u32{return laneItems[lane];}\n\n\nfn lanesMin(lane: u32,mine: vec4f)-> vec4f{\nlaneVectors[lane]=mine;\nworkgroupBarrier();\nif(lane < 4u){\nvar least=laneVectors[lane];\nfor(var k=4u;k < LANES;k+=4u){least=min(least,laneVectors[lane+k]);}\nlaneFours[lane]=least;\n}\nworkgroupBarrier();\nreturn min(min(laneFours[0],laneFours[1]),min(laneFours[2],laneFours[3]));\n}\n\n\nfn lanesSumOf(lane: u32,mine: f32)-> f32{return lanesSum(lane,vec4f(mine)).x;}\n\nfn lanesSumOfTwo(lane: u32,mine: vec2f)-> vec2f{return lanesSum(lane,vec4f(mine,0.0,0.0)).xy;}\n\nfn lanesMostOf(lane: u32,mine: f32)-> f32{return -lanesMin(lane,vec4f(-mine)).x;}\n\nfn lanesCount(lane: u32,mine: u32)-> u32{return u32(lanesSum(lane,vec4f(f32(mine))).x);}\n\nfn lanesSum(lane: u32,mine: vec4f)-> vec4f{\nlaneVectors[lane]=mine;\nworkgroupBarrier();\nif(lane < 4u){\nvar sum=laneVectors[lane];\nfor(var k=4u;k < LANES;k+=4u){sum+=laneVectors[lane+k];}\nlaneFours[lane]=sum;\n}\nworkgroupBarrier();\nreturn laneFours[0]+laneFours[1]+(laneFours[2]+laneFours[3]);\n}\n\n\nfn lanesSums(lane: u32,mine: array<vec4f,6>)-> array<vec4f,6>{\nvar sums=mine;\nfor(var k=0u;k < 6u;k++){sums[k]=lanesSum(lane,sums[k]);}\nreturn sums;\n}",
+ "shared/lanes.wgsl": "\n\nconst LANES=32u;\n\nconst GO_ALONG=false;\nvar<workgroup> laneCounts: array<vec4u,8>;\nvar<workgroup> laneVectors: array<vec4f,32>;\n\nvar<workgroup> laneFours: array<vec4f,4>;\nvar<workgroup> laneTotal: u32;\n\n\nfn laneOf(thread: u32)-> u32{return thread;}\n\n\nfn lanesBefore(lane: u32,mine: u32)-> u32{\nlaneCounts[lane >> 2u][lane & 3u]=mine;\nworkgroupBarrier();\n\nvar before=0u;\nfor(var word=0u;word < 8u;word++){\nlet four=select(vec4u(0u),laneCounts[word],vec4u(4u*word)+vec4u(0u,1u,2u,3u)< vec4u(lane));\nbefore+=four.x+four.y+four.z+four.w;\n}\nif(lane==LANES - 1u){laneTotal=before+mine;}\nreturn before;\n}\n\n\nfn flagsBefore(lane: u32,a: bool,b: bool,c: bool,d: bool)-> vec2u{\nlaneCounts[lane >> 2u][lane & 3u]=u32(a)|(u32(b)<< 6u)|(u32(c)<< 12u)|(u32(d)<< 18u);\nworkgroupBarrier();\nvar before=vec4u(0u);\nvar total=vec4u(0u);\nfor(var word=0u;word < 8u;word++){\nbefore+=select(vec4u(0u),laneCounts[word],vec4u(4u*word)+vec4u(0u,1u,2u,3u)< vec4u(lane));\ntotal+=laneCounts[word];\n}\nreturn vec2u(before.x+before.y+before.z+before.w,total.x+total.y+total.z+total.w);\n}\n\n\nfn vote(lane: u32,mine: bool)-> u32{\nworkgroupBarrier();\nlaneCounts[lane >> 2u][lane & 3u]=select(0u,1u << lane,mine);\nworkgroupBarrier();\nvar all=vec4u(0u);\nfor(var word=0u;word < 8u;word++){all|=laneCounts[word];}\nreturn all.x | all.y | all.z | all.w;\n}\n\n\nfn runsBefore(lane: u32,runs: u32,mine: u32,most: u32)-> u32{return lanesBefore(lane,mine);}\n\n\n\nvar<workgroup> laneItems: array<u32,32>;\nfn layRuns(lane: u32,before: u32,start: u32,mine: u32,most: u32){\n\nif(mine > 0u){\nlaneItems[before]=start;\nif(mine > 1u){laneItems[before+1u]=start+1u;}\nif(mine > 2u){laneItems[before+2u]=start+2u;}\nif(mine > 3u){laneItems[before+3u]=start+3u;}\nif(mine > 4u){laneItems[before+4u]=start+4u;}\nif(mine > 5u){laneItems[before+5u]=start+5u;}\nif(mine > 6u){laneItems[before+6u]=start+6u;}\nif(mine > 7u){laneItems[before+7u]=start+7u;}\nif(most > 8u && mine > 8u){\nlaneItems[before+8u]=start+8u;\nif(mine > 9u){laneItems[before+9u]=start+9u;}\nif(mine > 10u){laneItems[before+10u]=start+10u;}\nif(mine > 11u){laneItems[before+11u]=start+11u;}\nif(mine > 12u){laneItems[before+12u]=start+12u;}\nif(mine > 13u){laneItems[before+13u]=start+13u;}\nif(mine > 14u){laneItems[before+14u]=start+14u;}\nif(mine > 15u){laneItems[before+15u]=start+15u;}\n}\n}\n}\nfn laidItem(lane: u32)-> u32{return laneItems[lane];}\n\n\nfn lanesMin(lane: u32,mine: vec4f)-> vec4f{\nlaneVectors[lane]=mine;\nworkgroupBarrier();\nif(lane < 4u){\nvar least=laneVectors[lane];\nfor(var k=4u;k < LANES;k+=4u){least=min(least,laneVectors[lane+k]);}\nlaneFours[lane]=least;\n}\nworkgroupBarrier();\nreturn min(min(laneFours[0],laneFours[1]),min(laneFours[2],laneFours[3]));\n}\n\n\nfn lanesSumOf(lane: u32,mine: f32)-> f32{return lanesSum(lane,vec4f(mine)).x;}\n\nfn lanesSumOfTwo(lane: u32,mine: vec2f)-> vec2f{return lanesSum(lane,vec4f(mine,0.0,0.0)).xy;}\n\nfn lanesMostOf(lane: u32,mine: f32)-> f32{return -lanesMin(lane,vec4f(-mine)).x;}\n\nfn lanesCount(lane: u32,mine: u32)-> u32{return u32(lanesSum(lane,vec4f(f32(mine))).x);}\n\nfn lanesSum(lane: u32,mine: vec4f)-> vec4f{\nlaneVectors[lane]=mine;\nworkgroupBarrier();\nif(lane < 4u){\nvar sum=laneVectors[lane];\nfor(var k=4u;k < LANES;k+=4u){sum+=laneVectors[lane+k];}\nlaneFours[lane]=sum;\n}\nworkgroupBarrier();\nreturn laneFours[0]+laneFours[1]+(laneFours[2]+laneFours[3]);\n}",
  "shared/groupAt.wgsl": "\n\n\nstruct Group{\nfirst: u32,\nend: u32,\nawake: vec2u,\n}\n\n\nfn mostWalks()-> u32{return select(1u,2u,HALVES==1u)*params.groupCapacity;}\n\nfn groupAt(index: u32)-> Group{\nif(ACTIVE==1u){\nlet at=GROUP_LIST+4u*index;\nreturn Group(groupList[at],groupList[at+1u],vec2u(groupList[at+2u],groupList[at+3u]));\n}\nreturn Group(groupList[GROUP_LIST+index],groupList[GROUP_LIST+index+1u],vec2u(0xffffffffu));\n}\n\n\nfn wanted(group: Group,k: u32)-> bool{\nlet word=select(group.awake.x,group.awake.y,k >= 32u);\nreturn(word &(1u <<(k & 31u)))!=0u;\n}",
- "shared/lanes.subgroups.wgsl": "\n\nconst LANES=32u;\n\nconst GO_ALONG=true;\nvar<workgroup> laneTotal: u32;\n\n\n\nfn laneOf(thread: u32)-> u32{\nlet all=subgroupBallot(true);\nlet words=vec4u(32u,64u,96u,128u)*vec4u(all!=vec4u(0u));\nlaneFirst=max(max(words.x,words.y),max(words.z,words.w))- 32u;\nlaneFirst+=countTrailingZeros(lanesWhere(true));\nreturn subgroupExclusiveAdd(1u);\n}\n\nvar<private> laneFirst: u32;\n\n\nfn lanesBefore(lane: u32,mine: u32)-> u32{\nlet before=subgroupExclusiveAdd(mine);\nif(lane==LANES - 1u){laneTotal=before+mine;}\nreturn before;\n}\n\n\nfn lanesWhere(mine: bool)-> u32{\nlet words=subgroupBallot(mine);\nreturn words.x | words.y | words.z | words.w;\n}\n\n\nfn vote(lane: u32,mine: bool)-> u32{return lanesWhere(mine);}\n\nfn packed(counts: vec4u)-> u32{return counts.x |(counts.y << 6u)|(counts.z << 12u)|(counts.w << 18u);}\n\n\n\nfn flagsBefore(lane: u32,a: bool,b: bool,c: bool,d: bool)-> vec2u{\nlet all=vec4u(lanesWhere(a),lanesWhere(b),lanesWhere(c),lanesWhere(d));\nlet before=countOneBits(all & vec4u((1u << lane)- 1u));\nlet total=countOneBits(all);\nreturn vec2u(packed(before),packed(total));\n}\n\n\nfn runsBefore(lane: u32,runs: u32,mine: u32,most: u32)-> u32{\nlet below=(1u << lane)- 1u;\nlet more=select(0u,mine - 1u,lane < runs);\nvar before=min(lane,runs)\n+countOneBits(lanesWhere((more & 1u)!=0u)& below)\n+2u*countOneBits(lanesWhere((more & 2u)!=0u)& below)\n+4u*countOneBits(lanesWhere((more & 4u)!=0u)& below);\nif(most > 8u){before+=8u*countOneBits(lanesWhere((more & 8u)!=0u)& below);}\nif(lane==LANES - 1u){laneTotal=before+mine;}\nreturn before;\n}\n\n\n\nvar<private> laneItem: u32;\nfn layRuns(lane: u32,before: u32,start: u32,mine: u32,most: u32){\nlet starts=subgroupOr(select(0u,1u <<(before & 31u),mine > 0u));\nlet which=countOneBits(starts &((2u << lane)- 1u))- 1u;\nlaneItem=subgroupShuffle(start - before,(laneFirst+which)& 127u)+lane;\n}\nfn laidItem(lane: u32)-> u32{return laneItem;}\n\nfn lanesMin(lane: u32,mine: vec4f)-> vec4f{return subgroupMin(mine);}\n\nfn lanesSum(lane: u32,mine: vec4f)-> vec4f{return subgroupAdd(mine);}\n\nfn lanesSums(lane: u32,mine: array<vec4f,6>)-> array<vec4f,6>{\nreturn array<vec4f,6>(\nsubgroupAdd(mine[0]),subgroupAdd(mine[1]),subgroupAdd(mine[2]),subgroupAdd(mine[3]),subgroupAdd(mine[4]),subgroupAdd(mine[5]));\n}\n\n\nfn lanesSumOf(lane: u32,mine: f32)-> f32{return subgroupAdd(mine);}\n\nfn lanesSumOfTwo(lane: u32,mine: vec2f)-> vec2f{return subgroupAdd(mine);}\n\nfn lanesMostOf(lane: u32,mine: f32)-> f32{return subgroupMax(mine);}\n\nfn lanesCount(lane: u32,mine: u32)-> u32{return subgroupAdd(mine);}",
+ "shared/lanes.subgroups.wgsl": "\n\nconst LANES=32u;\n\nconst GO_ALONG=true;\nvar<workgroup> laneTotal: u32;\n\n\n\nfn laneOf(thread: u32)-> u32{\nlet all=subgroupBallot(true);\nlet words=vec4u(32u,64u,96u,128u)*vec4u(all!=vec4u(0u));\nlaneFirst=max(max(words.x,words.y),max(words.z,words.w))- 32u;\nlaneFirst+=countTrailingZeros(lanesWhere(true));\nreturn subgroupExclusiveAdd(1u);\n}\n\nvar<private> laneFirst: u32;\n\n\nfn lanesBefore(lane: u32,mine: u32)-> u32{\nlet before=subgroupExclusiveAdd(mine);\nif(lane==LANES - 1u){laneTotal=before+mine;}\nreturn before;\n}\n\n\nfn lanesWhere(mine: bool)-> u32{\nlet words=subgroupBallot(mine);\nreturn words.x | words.y | words.z | words.w;\n}\n\n\nfn vote(lane: u32,mine: bool)-> u32{return lanesWhere(mine);}\n\nfn packed(counts: vec4u)-> u32{return counts.x |(counts.y << 6u)|(counts.z << 12u)|(counts.w << 18u);}\n\n\n\nfn flagsBefore(lane: u32,a: bool,b: bool,c: bool,d: bool)-> vec2u{\nlet all=vec4u(lanesWhere(a),lanesWhere(b),lanesWhere(c),lanesWhere(d));\nlet before=countOneBits(all & vec4u((1u << lane)- 1u));\nlet total=countOneBits(all);\nreturn vec2u(packed(before),packed(total));\n}\n\n\nfn runsBefore(lane: u32,runs: u32,mine: u32,most: u32)-> u32{\nlet below=(1u << lane)- 1u;\nlet more=select(0u,mine - 1u,lane < runs);\nvar before=min(lane,runs)\n+countOneBits(lanesWhere((more & 1u)!=0u)& below)\n+2u*countOneBits(lanesWhere((more & 2u)!=0u)& below)\n+4u*countOneBits(lanesWhere((more & 4u)!=0u)& below);\nif(most > 8u){before+=8u*countOneBits(lanesWhere((more & 8u)!=0u)& below);}\nif(lane==LANES - 1u){laneTotal=before+mine;}\nreturn before;\n}\n\n\n\nvar<private> laneItem: u32;\nfn layRuns(lane: u32,before: u32,start: u32,mine: u32,most: u32){\nlet starts=subgroupOr(select(0u,1u <<(before & 31u),mine > 0u));\nlet which=countOneBits(starts &((2u << lane)- 1u))- 1u;\nlaneItem=subgroupShuffle(start - before,(laneFirst+which)& 127u)+lane;\n}\nfn laidItem(lane: u32)-> u32{return laneItem;}\n\nfn lanesMin(lane: u32,mine: vec4f)-> vec4f{return subgroupMin(mine);}\n\nfn lanesSum(lane: u32,mine: vec4f)-> vec4f{return subgroupAdd(mine);}\n\n\nfn lanesSumOf(lane: u32,mine: f32)-> f32{return subgroupAdd(mine);}\n\nfn lanesSumOfTwo(lane: u32,mine: vec2f)-> vec2f{return subgroupAdd(mine);}\n\nfn lanesMostOf(lane: u32,mine: f32)-> f32{return subgroupMax(mine);}\n\nfn lanesCount(lane: u32,mine: u32)-> u32{return subgroupAdd(mine);}",
  "force/targets.wgsl": "\n\n\n\n\n\n\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> posMass: array<vec4f>;\n@group(0)@binding(2)var<storage,read> velocity: array<vec4f>;\n@group(0)@binding(3)var<storage,read_write> targets: array<vec4f>;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id)group: vec3u,@builtin(num_workgroups)groups: vec3u,@builtin(local_invocation_index)lane: u32){\nlet i=flatGroup(group,groups)*256u+lane;\nif(i >= params.n){return;}\ntargets[2u*i]=posMass[i];\ntargets[2u*i+1u]=velocity[i];\n}",
  "force/vortexSum.wgsl": "\n\n\n\n\n\n\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> elements: array<vec4f>;\n@group(0)@binding(2)var<storage,read> strengths: array<vec4f>;\n@group(0)@binding(3)var<storage,read_write> induced: array<array<vec4f,4>>;\n@group(0)@binding(4)var<uniform> repetition: Repetition;\n\nconst WIDTH=64u;\n\nvar<workgroup> places: array<array<vec4f,4>,16>;\nvar<workgroup> tile: array<array<vec4f,4>,16>;\n\n@compute @workgroup_size(64)\nfn main(@builtin(workgroup_id)group: vec3u,@builtin(num_workgroups)groups: vec3u,@builtin(local_invocation_index)lane: u32){\nlet blocks=(params.n+WIDTH - 1u)/WIDTH;\nlet index=flatSlice(group,groups,repetition,blocks);\nif(index >= blocks){return;}\nlet own=WIDTH*index+lane;\nlet here=elements[min(own,params.n - 1u)].xyz;\nvar all=Induced();\nfor(var base=0u;base < params.n;base+=WIDTH){\nworkgroupBarrier();\nvar place=NO_PLACE;\nvar strength=NO_STRENGTH;\nif(base+lane < params.n){\nplace=tilePlace(elements[base+lane]);\nstrength=tileStrength(strengths[base+lane].xyz,place);\n}\nplaces[lane >> 2u][lane & 3u]=place;\ntile[lane >> 2u][lane & 3u]=strength;\nworkgroupBarrier();\n\nvar near=false;\nfor(var j=0u;j < WIDTH/4u;j++){\nlet a=useFar(here,places[j][0],tile[j][0]);\nlet b=useFar(here,places[j][1],tile[j][1]);\nlet c=useFar(here,places[j][2],tile[j][2]);\nlet d=useFar(here,places[j][3],tile[j][3]);\nnear=near | a | b | c | d;\n}\nif(near){\nfor(var j=0u;j < WIDTH;j++){useNear(here,places[j >> 2u][j & 3u],tile[j >> 2u][j & 3u]);}\n}\n\nall=takeSums(all);\n}\nif(own < params.n){induced[own]=rowsOf(all);}\n}",
  "force/vortexWalk.wgsl": "\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> elements: array<vec4f>;\n@group(0)@binding(2)var<storage,read> strengths: array<vec4f>;\n@group(0)@binding(3)var<storage,read> nodeCentre: array<vec4f>;\n@group(0)@binding(4)var<storage,read> nodeTest: array<vec4u>;\n@group(0)@binding(5)var<storage,read> nodeStrengths: array<array<vec4f,7>>;\n@group(0)@binding(6)var<storage,read_write> induced: array<array<vec4f,4>>;\n@group(0)@binding(7)var<storage,read_write> groupCounts: array<vec4u>;\n@group(0)@binding(8)var<storage,read> groupList: array<u32>;\n@group(0)@binding(9)var<uniform> repetition: Repetition;\n\n\nvar<workgroup> cells: array<u32,64>;\nvar<workgroup> nearby: array<u32,544>;\nvar<workgroup> places: array<vec4f,LANES>;\nvar<workgroup> tile: array<vec4f,LANES>;\nvar<workgroup> moments: array<array<vec4f,7>,LANES>;\n\nvar<private> here: vec3f;\nvar<private> all: Induced;\n\n\nfn highOf(node: u32,component: u32)-> High{\nlet at=strengthsAt(node)+1u;\nlet k=4u*component;\nreturn High(\nnodeStrengths[at+k/7u][k % 7u],\nnodeStrengths[at+(k+1u)/7u][(k+1u)% 7u],\nnodeStrengths[at+(k+2u)/7u][(k+2u)% 7u],\nnodeStrengths[at+(k+3u)/7u][(k+3u)% 7u]);\n}\n\n\nfn useCells(begin: u32,count: u32,lane: u32){\nworkgroupBarrier();\nif(lane < count){\nplaces[lane]=nodeCentre[cells[begin+lane]];\nmoments[lane]=nodeStrengths[strengthsAt(cells[begin+lane])];\n}\nworkgroupBarrier();\nfor(var j=0u;j < count;j++){\nlet yz=moments[j][6];\nall=withCell(all,here - places[j].xyz,\nComponent(moments[j][0],moments[j][3],yz.x),\nComponent(moments[j][1],moments[j][4],yz.y),\nComponent(moments[j][2],moments[j][5],yz.z));\nif(HEXADECAPOLE==1u){\nlet node=cells[begin+j];\nlet r=here - places[j].xyz;\nall=withSlopes(all,highSlope(highOf(node,0u),r),highSlope(highOf(node,1u),r),highSlope(highOf(node,2u),r));\n}\n}\n}\n\n\nfn useElements(begin: u32,count: u32,lane: u32){\nworkgroupBarrier();\nvar place=NO_PLACE;\nvar strength=NO_STRENGTH;\nif(lane < count){\nlet i=nearby[begin+lane];\nplace=tilePlace(elements[i]);\nstrength=tileStrength(strengths[i].xyz,place);\n}\nplaces[lane]=place;\ntile[lane]=strength;\nworkgroupBarrier();\nvar near=false;\nfor(var j=0u;j < count;j+=4u){\nlet a=useFar(here,places[j],tile[j]);\nlet b=useFar(here,places[j+1u],tile[j+1u]);\nlet c=useFar(here,places[j+2u],tile[j+2u]);\nlet d=useFar(here,places[j+3u],tile[j+3u]);\nnear=near | a | b | c | d;\n}\nif(near){\nfor(var j=0u;j < count;j++){useNear(here,places[j],tile[j]);}\n}\nall=takeSums(all);\n}\n\n@compute @workgroup_size(32)\nfn main(@builtin(workgroup_id)id: vec3u,@builtin(num_workgroups)groups: vec3u,@builtin(local_invocation_index)thread: u32){\nlet lane=laneOf(thread);\nlet index=flatSlice(id,groups,repetition,params.groupCapacity);\nif(index >= groupList[0]){return;}\nlet deepest=groupList[1];\nlet first=groupList[GROUP_LIST+index];\nlet end=groupList[GROUP_LIST+index+1u];\nlet own=min(first+lane,end - 1u);\nhere=elements[own].xyz;\nlet low=lanesMin(lane,vec4f(here,0.0)).xyz;\nlet high=-lanesMin(lane,vec4f(-here,0.0)).xyz;\n\n\nvar stackSize=0u;\nvar batch=1u;\nvar node=0u;\nvar cellCount=0u;\nvar nearCount=0u;\nvar usedCells=0u;\nvar usedElements=0u;\nwhile(batch > 0u){\nvar opened=false;\nvar accepted=false;\nvar leaf=0u;\nvar test=vec4u(0u);\nif(lane < batch){\ntest=nodeTest[node];\nlet centre=nodeCentre[node].xyz;\n\nlet gap=max(max(low - centre,centre - high),vec3f(0));\nif(dot(gap,gap)> bitcast<f32>(test.x)){\naccepted=true;\n}else if(linkIsLeaf(test.w)){\nleaf=linkCount(test.w);\n}else{\nopened=true;\n}\n}\nlet flags=flagsBefore(lane,opened,accepted,false,false);\nworkgroupBarrier();\nlet place=lanesBefore(lane,leaf);\nif(opened){stack[stackSize+(flags.x & 63u)]=test.w;}\nif(accepted){cells[cellCount+((flags.x >> 6u)& 63u)]=node;}\nfor(var k=0u;k < leaf;k++){nearby[nearCount+place+k]=linkFirst(test.w)+k;}\nworkgroupBarrier();\nlet listed=workgroupUniformLoad(&laneTotal);\nlet taken=takeBatch(stackSize+(flags.y & 63u),lane,deepest,flags.y);\nbatch=taken.x;\nstackSize=taken.y;\nlet acting=(taken.z >> 6u)& 63u;\ncellCount+=acting;\nnearCount+=listed;\nusedCells+=acting;\nusedElements+=listed;\nif(lane < batch){node=laidItem(lane);}\n\nlet least=select(LANES,1u,batch==0u);\nwhile(cellCount >= least){\nlet used=min(LANES,cellCount);\ncellCount-=used;\nuseCells(cellCount,used,lane);\n}\nwhile(nearCount >= least){\nlet used=min(LANES,nearCount);\nnearCount-=used;\nuseElements(nearCount,used,lane);\n}\nworkgroupBarrier();\n}\nif(first+lane < end){induced[first+lane]=rowsOf(all);}\nif(lane==0u){groupCounts[index]=vec4u(usedElements,usedCells,0u,end - first);}\n}",
@@ -82,7 +82,7 @@ export const FILES: Readonly<Record<string, string>> = {
  "shared/stack.wgsl": "\n\n\noverride STACK: u32=256u;\nvar<workgroup> stack: array<u32,STACK>;\n\nvar<workgroup> batchTaken: vec3u;\n\n\n\n\nfn takeBatch(stackSize: u32,lane: u32,deepest: u32,counts: u32)-> vec3u{\nlet free=STACK - stackSize;\nlet limit=max(1u,min(LANES,max(free,deepest)- deepest));\nvar link=0u;\nvar own=0u;\nif(lane < stackSize){\nlink=stack[stackSize - 1u - lane];\nown=linkCount(link);\n}\nlet before=runsBefore(lane,min(stackSize,LANES),own,8u);\nlet used=min(own,limit - min(before,limit));\nlayRuns(lane,before,(linkFirst(link)+own - used)|(link & LINK_LEAF),used,8u);\nif(used > 0u && used < own){stack[stackSize - 1u - lane]=makeLink(linkIsLeaf(link),linkFirst(link),own - used);}\n\nlet fills=(own > 0u)&(before < limit)&(before+own >= limit);\nlet empties=(lane==LANES - 1u)&(before+own < limit);\nif(fills | empties){\nlet taken=select(lane,lane+1u,used==own);\nbatchTaken=vec3u(min(before+own,limit),select(stackSize - taken,0u,empties),counts);\n}\nreturn workgroupUniformLoad(&batchTaken);\n}",
  "force/walk.wgsl": "\n\n\n\n\n\n\n\n\n\n\n\n\n\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> posMass: array<vec4f>;\n@group(0)@binding(2)var<storage,read> nodeCentre: array<vec4f>;\n@group(0)@binding(3)var<storage,read> nodeTest: array<vec4u>;\n@group(0)@binding(4)var<storage,read> nodeMoments: array<vec4f>;\n@group(0)@binding(5)var<storage,read_write> acceleration: array<vec4f>;\n@group(0)@binding(6)var<storage,read_write> groupCounts: array<vec4u>;\n@group(0)@binding(7)var<storage,read> groupList: array<u32>;\n@group(0)@binding(8)var<uniform> repetition: Repetition;\n@group(0)@binding(9)var<storage,read> nodeBox: array<vec4f>;\n\n\noverride OPENING: u32=0u;\n\nfn targetPlace(i: u32)-> vec3f{\nif(FOREIGN==1u){return nodeBox[2u*i].xyz;}\nreturn posMass[i].xyz;\n}\n\n@compute @workgroup_size(32)\nfn main(@builtin(workgroup_id)id: vec3u,@builtin(num_workgroups)groups: vec3u,@builtin(local_invocation_index)thread: u32){\nlet lane=laneOf(thread);\nlet index=flatSlice(id,groups,repetition,mostWalks());\nif(index >= groupList[0]){return;}\n\nlet deepest=select(groupList[1],MAX_LEVEL,FOREIGN==1u);\nlet group=groupAt(index);\nlet first=group.first;\nlet end=group.end;\nhere0=targetPlace(min(first+lane,end - 1u));\nhere1=targetPlace(min(first+lane+LANES,end - 1u));\n\nlet own=select(first,NO_SOURCE,FOREIGN==1u);\nlet ownEnd=select(end,NO_SOURCE,FOREIGN==1u);\nlet boxLow=lanesMin(lane,vec4f(min(here0,here1),0.0)).xyz;\nlet boxHigh=-lanesMin(lane,vec4f(-max(here0,here1),0.0)).xyz;\n\n\nvar stackSize=0u;\nvar batch=1u;\nvar node=0u;\nvar test=nodeTest[0];\nvar centre=nodeCentre[0];\nvar cellCount=0u;\nvar leafCount=0u;\nvar usedCells=0u;\nvar ownBodies=0u;\nwhile(batch > 0u){\nvar opened=0u;\nvar accepted=0u;\nvar leafBodies=0u;\nvar listed=false;\nif(lane < batch){\nlet com=centre.xyz;\n\nlet gap=max(max(boxLow - com,com - boxHigh),vec3f(0));\n\nlet soft=params.spline+bitcast<f32>(test.z);\nvar apart=gap;\n\nif(OPENING==OPENING_DISTANCE){\napart=max(max(boxLow - nodeBox[2u*node+1u].xyz,nodeBox[2u*node].xyz - boxHigh),vec3f(0));\n}\nif(dot(apart,apart)> bitcast<f32>(test.x)&&(SPLINE==0u || dot(gap,gap)> soft*soft)){\naccepted=1u;\n}else if(linkIsLeaf(test.w)){\nleafBodies=linkCount(test.w);\nlisted=!liesWithin(test.w,own,ownEnd);\n}else{\nopened=1u;\n}\n}\nlet flags=flagsBefore(lane,opened==1u,accepted==1u,listed,false);\nlet place=flags.x;\nif(opened==1u){stack[stackSize+(place & 63u)]=test.w;}\nif(accepted==1u){lists[cellCount+((place >> 6u)& 63u)]=node;}\nif(listed){lists[leafAt(leafCount+((place >> 12u)& 63u))]=test.w;}\nownBodies+=leafBodies;\nworkgroupBarrier();\nlet taken=takeBatch(stackSize+(flags.y & 63u),lane,deepest,flags.y);\nbatch=taken.x;\nstackSize=taken.y;\ncellCount+=(taken.z >> 6u)& 63u;\nleafCount+=(taken.z >> 12u)& 63u;\nusedCells+=(taken.z >> 6u)& 63u;\nif(lane < batch){\nnode=laidItem(lane);\ntest=nodeTest[node];\ncentre=nodeCentre[node];\n}\n\nlet least=select(LANES,1u,batch==0u);\nwhile(cellCount >= least){\nlet used=min(LANES,cellCount);\ncellCount-=used;\nuseCells(cellCount,used,lane);\n}\nwhile(leafCount >= least){leafCount-=useLeaves(leafCount,lane,own,ownEnd);}\n}\nuseOwn(lane,own,ownEnd,0u,1u);\nlet usedBodies=lanesCount(lane,ownBodies);\nif(ADD==1u){\nsum0+=acceleration[min(first+lane,end - 1u)];\nsum1+=acceleration[min(first+lane+LANES,end - 1u)];\n}\nif(first+lane < end && wanted(group,lane)){acceleration[first+lane]=sum0;}\nif(first+lane+LANES < end && wanted(group,lane+LANES)){acceleration[first+lane+LANES]=sum1;}\n\nif(lane==0u && HALVES==0u){\nvar counts=vec4u(usedBodies,usedCells,0u,end - first);\nif(ADD==1u){counts+=vec4u(groupCounts[index].xyz,0u);}\ngroupCounts[index]=counts;\n}\n}",
  "shared/tiles.wgsl": "\n\n\n\n\n\nconst LISTED=96u;\nvar<workgroup> lists: array<u32,LISTED>;\nfn leafAt(k: u32)-> u32{return LISTED - 1u - k;}\n\nvar<workgroup> tileCentre: array<array<vec4f,4>,8>;\nvar<workgroup> tileDiagonal: array<array<vec4f,4>,8>;\nvar<workgroup> tileMixed: array<array<vec4f,4>,8>;\n\noverride HIGH: u32=1u;\nvar<workgroup> tileHigh: array<vec4f,HIGH>;\n\nvar<workgroup> tileTaken: vec2u;\n\n\noverride BODIES: u32=2u;\n\nvar<private> here0: vec3f;\nvar<private> here1: vec3f;\nvar<private> sum0: vec4f;\nvar<private> sum1: vec4f;\n\n\nconst NOWHERE=vec4f(1e15,1e15,1e15,0.0);\n\n\noverride QUADRUPOLE: u32=1u;\n\nfn useCell(centre: vec4f,diagonal: vec4f,mixed: vec3f){\nif(QUADRUPOLE==0u){\nlet offset0=centre.xyz - here0;\nlet offset1=centre.xyz - here1;\nsum0+=fromPoint(offset0,dot(offset0,offset0)+params.eps2,centre.w);\nif(BODIES==2u){sum1+=fromPoint(offset1,dot(offset1,offset1)+params.eps2,centre.w);}\nreturn;\n}\nsum0=withCell(sum0,here0,params.eps2,centre,diagonal,mixed);\nif(BODIES==2u){sum1=withCell(sum1,here1,params.eps2,centre,diagonal,mixed);}\n}\n\n\nfn useHigh(j: u32,centre: vec3f){\nlet high=High(tileHigh[4u*j],tileHigh[4u*j+1u],tileHigh[4u*j+2u],tileHigh[4u*j+3u]);\nsum0=withHigh(sum0,centre - here0,params.eps2,high);\nif(BODIES==2u){sum1=withHigh(sum1,centre - here1,params.eps2,high);}\n}\n\n\nfn useCells(begin: u32,count: u32,lane: u32){\nvar centre=NOWHERE;\nvar diagonal=vec4f(0);\nvar mixed=vec4f(0);\nif(lane < count){\nlet cell=lists[begin+lane];\ncentre=nodeCentre[cell];\ndiagonal=nodeMoments[momentsAt(cell)];\nmixed=nodeMoments[momentsAt(cell)+1u];\nif(HEXADECAPOLE==1u){\nfor(var k=0u;k < 4u;k++){tileHigh[4u*lane+k]=nodeMoments[momentsAt(cell)+2u+k];}\n}\n}\ntileCentre[lane >> 2u][lane & 3u]=centre;\ntileDiagonal[lane >> 2u][lane & 3u]=vec4f(diagonal.xyz,params.eps2*diagonal.w);\ntileMixed[lane >> 2u][lane & 3u]=mixed;\nworkgroupBarrier();\nif(HEXADECAPOLE==1u){\nfor(var j=0u;j < count;j++){useHigh(j,tileCentre[j >> 2u][j & 3u].xyz);}\n}\n\n\nfor(var j=0u;4u*j < count;j++){\nuseCell(tileCentre[j][0],tileDiagonal[j][0],tileMixed[j][0].xyz);\nuseCell(tileCentre[j][1],tileDiagonal[j][1],tileMixed[j][1].xyz);\nuseCell(tileCentre[j][2],tileDiagonal[j][2],tileMixed[j][2].xyz);\nuseCell(tileCentre[j][3],tileDiagonal[j][3],tileMixed[j][3].xyz);\n}\nworkgroupBarrier();\n}\n\n\nfn liesWithin(link: u32,first: u32,end: u32)-> bool{return linkFirst(link)>= first && linkFirst(link)+linkCount(link)<=end;}\n\n\nfn usePlace(place: vec3f,mass0: f32,mass1: f32){\nlet offset0=place - here0;\nlet offset1=place - here1;\nsum0+=fromBody(offset0,fma(offset0.x,offset0.x,fma(offset0.y,offset0.y,fma(offset0.z,offset0.z,params.eps2))),mass0);\nif(BODIES==2u){\nsum1+=fromBody(offset1,fma(offset1.x,offset1.x,fma(offset1.y,offset1.y,fma(offset1.z,offset1.z,params.eps2))),mass1);\n}\n}\n\nfn useBody(source: vec4f){usePlace(source.xyz,source.w,source.w);}\n\n\nfn useApart(place: vec3f,mass0: f32,mass1: f32){\nlet offset0=place - here0;\nlet offset1=place - here1;\nlet r0=dot(offset0,offset0);\nlet r1=dot(offset1,offset1);\nsum0+=fromBody(offset0,select(r0,1.0,r0==0.0),select(mass0,0.0,r0==0.0));\nif(BODIES==2u){sum1+=fromBody(offset1,select(r1,1.0,r1==0.0),select(mass1,0.0,r1==0.0));}\n}\n\n\n\nfn useLeaves(leafCount: u32,lane: u32,first: u32,end: u32)-> u32{\nvar link=0u;\nvar own=0u;\nif(lane < leafCount){\nlink=lists[leafAt(leafCount - 1u - lane)];\nown=linkCount(link);\n}\nlet before=runsBefore(lane,min(leafCount,LANES),own,16u);\nlet used=min(own,LANES - min(before,LANES));\nlayRuns(lane,before,linkFirst(link)+own - used,used,16u);\nif(used > 0u && used < own){lists[leafAt(leafCount - 1u - lane)]=makeLink(true,linkFirst(link),own - used);}\n\nlet fills=(own > 0u)&(before < LANES)&(before+own >= LANES);\nlet empties=(lane==LANES - 1u)&(before+own < LANES);\nif(fills | empties){tileTaken=vec2u(min(before+own,LANES),select(select(lane,lane+1u,used==own),leafCount,empties));}\nlet taken=workgroupUniformLoad(&tileTaken);\nlet count=taken.x;\nvar source=NOWHERE;\nlet body=laidItem(lane);\nif((lane < count)&((body < first)|(body >= end))){source=posMass[body];}\ntileCentre[lane >> 2u][lane & 3u]=source;\nworkgroupBarrier();\nif(!actsAtZero()){\nfor(var j=0u;j < count;j++){\nlet source=tileCentre[j >> 2u][j & 3u];\nuseApart(source.xyz,source.w,source.w);\n}\n}else if(SPLINE==1u){\n\nfor(var j=0u;j < count;j++){useBody(tileCentre[j >> 2u][j & 3u]);}\n}else{\nfor(var j=0u;4u*j < count;j+=2u){\nuseBody(tileCentre[j][0]);\nuseBody(tileCentre[j][1]);\nuseBody(tileCentre[j][2]);\nuseBody(tileCentre[j][3]);\nuseBody(tileCentre[j+1u][0]);\nuseBody(tileCentre[j+1u][1]);\nuseBody(tileCentre[j+1u][2]);\nuseBody(tileCentre[j+1u][3]);\n}\n}\nworkgroupBarrier();\nreturn taken.y;\n}\n\n\nfn useTarget(source: vec4f,own0: bool,own1: bool){\nusePlace(source.xyz,select(source.w,0.0,own0),select(source.w,0.0,own1));\n}\n\n\nfn useOwn(lane: u32,first: u32,end: u32,part: u32,parts: u32){\nfor(var slot=part;slot < BODIES;slot+=parts){\nlet begin=first+slot*LANES;\nlet count=min(LANES,max(end,begin)- begin);\nvar source=NOWHERE;\nif(lane < count){source=posMass[begin+lane];}\ntileCentre[lane >> 2u][lane & 3u]=source;\nworkgroupBarrier();\nlet own0=select(LANES,lane,slot==0u);\nlet own1=select(LANES,lane,slot==1u);\nif(SPLINE==0u && actsAtZero()){\nfor(var j=0u;4u*j < count;j++){\nuseTarget(tileCentre[j][0],4u*j==own0,4u*j==own1);\nuseTarget(tileCentre[j][1],4u*j+1u==own0,4u*j+1u==own1);\nuseTarget(tileCentre[j][2],4u*j+2u==own0,4u*j+2u==own1);\nuseTarget(tileCentre[j][3],4u*j+3u==own0,4u*j+3u==own1);\n}\n}else{\nfor(var j=0u;j < count;j++){\nlet other=tileCentre[j >> 2u][j & 3u];\nif(actsAtZero()){\nuseTarget(other,j==own0,j==own1);\n}else{\nuseApart(other.xyz,select(other.w,0.0,j==own0),select(other.w,0.0,j==own1));\n}\n}\n}\nworkgroupBarrier();\n}\n}",
- "force/walkAdaptive.wgsl": "\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> posMass: array<vec4f>;\n@group(0)@binding(2)var<storage,read> velocity: array<vec4f>;\n@group(0)@binding(3)var<storage,read> nodeCentre: array<vec4f>;\n@group(0)@binding(4)var<storage,read> nodeTest: array<vec4u>;\n@group(0)@binding(5)var<storage,read> nodeMoments: array<vec4f>;\n@group(0)@binding(6)var<storage,read_write> acceleration: array<vec4f>;\n@group(0)@binding(7)var<storage,read_write> groupCounts: array<vec4u>;\n@group(0)@binding(8)var<storage,read> groupList: array<u32>;\n@group(0)@binding(9)var<uniform> repetition: Repetition;\n@group(0)@binding(10)var<uniform> root: Root;\n\n\n\n\n\n\nfn farAt(k: u32)-> u32{return STACK - 1u - k;}\n\n\nvar<workgroup> targets: Targets;\n\n\noverride PARTS: u32=1u;\n\n\nconst MINE=LINK_LEAF;\n\n\nfn atHand(centre: vec3f,size: f32)-> bool{\nlet gap=gapTo(targets,centre);\nreturn dot(gap,gap)< size*size;\n}\n\nfn useFar(begin: u32,count: u32,lane: u32){\nif(lane < count){\nlet cell=stack[farAt(begin+lane)];\ngather(targets.middle.xyz,params.eps2,nodeCentre[cell],nodeMoments[momentsAt(cell)].xyz,nodeMoments[momentsAt(cell)+1u].xyz);\n}\n\nworkgroupBarrier();\n}\n\n@compute @workgroup_size(32)\nfn main(@builtin(workgroup_id)id: vec3u,@builtin(num_workgroups)groups: vec3u,@builtin(local_invocation_index)thread: u32){\nlet lane=laneOf(thread);\nlet walk=flatSlice(id,groups,repetition,PARTS*mostWalks());\nvar index=walk/PARTS;\nlet part=walk % PARTS;\nif(index >= groupList[0]){return;}\nif(ORDERED==1u){index=groupList[orderAt(index)];}\n\nlet deepest=select(groupList[1],MAX_LEVEL,FOREIGN==1u);\nlet group=groupAt(index);\nlet first=group.first;\nlet end=group.end;\nhere0=targetBody(min(first+lane,end - 1u)).xyz;\nhere1=targetBody(min(first+lane+LANES,end - 1u)).xyz;\n\nlet own=select(first,NO_SOURCE,FOREIGN==1u);\nlet ownEnd=select(end,NO_SOURCE,FOREIGN==1u);\nlet found=targetsOf(lane,first,end);\nif(lane==0u){targets=found;}\nworkgroupBarrier();\n\n\n\nlet top=nodeTest[0].w;\nlet whole=FOREIGN==1u || linkIsLeaf(top);\nvar stackSize=0u;\nvar batch=select(linkCount(top),1u,whole);\nvar node=select(linkFirst(top)+min(lane,batch - 1u),0u,whole);\nvar mine=PARTS==1u;\nvar test=nodeTest[node];\nvar centre=nodeCentre[node];\nvar cellCount=0u;\nvar farCount=0u;\nvar leafCount=0u;\nvar usedCells=0u;\nvar usedFar=0u;\nvar ownBodies=0u;\nwhile(batch > 0u){\nlet on=lane < batch;\nvar acts=vec2<bool>(false);\nif(GO_ALONG || on){\nif(BODIES==1u){acts=actsAs(found,centre,test);}else{acts=actsAs(targets,centre,test);}\n}\nlet leaf=linkIsLeaf(test.w);\nlet acting=mine |(node % PARTS==part);\nlet opens=on & !any(acts);\nlet bodies=opens & leaf & acting;\nlet listed=bodies & !liesWithin(test.w,own,ownEnd);\nlet accepted=on & acts.y & acting;\nlet far=on & acts.x & acting;\nlet everyones=(PARTS > 1u)& !mine & atHand(centre.xyz,bitcast<f32>(test.z));\nlet opened=opens & !leaf &(acting | everyones);\nlet flags=flagsBefore(lane,opened,accepted,far,listed);\nlet place=flags.x;\nif(opened){stack[stackSize+(place & 63u)]=select(test.w | MINE,test.w,everyones |(PARTS==1u));}\nif(accepted){lists[cellCount+((place >> 6u)& 63u)]=node;}\nif(far){stack[farAt(farCount+((place >> 12u)& 63u))]=node;}\nif(listed){lists[leafAt(leafCount+(place >> 18u))]=test.w;}\nif(bodies){ownBodies+=linkCount(test.w);}\nworkgroupBarrier();\nlet next=takeBatch(stackSize+(flags.y & 63u),lane,deepest+LANES,flags.y);\nbatch=next.x;\nstackSize=next.y;\nlet total=next.z;\ncellCount+=(total >> 6u)& 63u;\nfarCount+=(total >> 12u)& 63u;\nleafCount+=total >> 18u;\nusedCells+=(total >> 6u)& 63u;\nusedFar+=(total >> 12u)& 63u;\nif(lane < batch){\nlet taken=laidItem(lane);\nnode=taken & ~MINE;\nmine=PARTS==1u ||(taken & MINE)!=0u;\ntest=nodeTest[node];\ncentre=nodeCentre[node];\n}\n\nlet least=select(LANES,1u,batch==0u);\nwhile(farCount >= least){\nlet used=min(LANES,farCount);\nfarCount-=used;\nuseFar(farCount,used,lane);\n}\nwhile(cellCount >= least){\nlet used=min(LANES,cellCount);\ncellCount-=used;\nuseCells(cellCount,used,lane);\n}\nwhile(leafCount >= least){leafCount-=useLeaves(leafCount,lane,own,ownEnd);}\n}\nuseOwn(lane,own,ownEnd,part,PARTS);\n\nlet usedBodies=lanesCount(lane,ownBodies);\n\nlet sums=lanesSums(lane,array<vec4f,6>(\nvec4f(local.gradient,local.value),vec4f(local.diagonal,local.mixed.x),vec4f(local.thirdY,local.mixed.y),\nlocal.thirdX,local.fourthX,local.fourthY));\nlet rest=lanesSumOfTwo(lane,vec2f(local.mixed.z,local.fourthZ));\nlocal=Expansion(sums[0].w,sums[0].xyz,sums[1].xyz,vec3f(sums[1].w,sums[2].w,rest.x),sums[3],sums[2].xyz,sums[4],sums[5],rest.y);\nfor(var second=0u;second < BODIES;second++){\nlet body=first+lane+second*LANES;\nif(body >= end){break;}\nif(ACTIVE==1u && !wanted(group,body - first)){continue;}\nvar sum=select(sum0,sum1,second==1u)+evaluate(select(here0,here1,second==1u)- targets.middle.xyz);\nif(ADD==1u){sum+=acceleration[part*params.n+body];}\nacceleration[part*params.n+body]=sum;\n}\n\nif(lane==0u && HALVES==0u){\nvar counts=vec4u(usedBodies,usedCells,usedFar,end - first);\nif(ADD==1u){counts+=vec4u(groupCounts[part*params.groupCapacity+index].xyz,0u);}\ngroupCounts[part*params.groupCapacity+index]=counts;\nif(ORDERED==1u && part==0u){\nlet slot=first/(BODIES*LANES);\n\n\ngroupCounts[lengthRow(PARTS,slot)][slot & 3u]=4u*usedBodies+10u*usedCells+3u*usedFar;\n}\n}\n}",
+ "force/walkAdaptive.wgsl": "\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> posMass: array<vec4f>;\n@group(0)@binding(2)var<storage,read> velocity: array<vec4f>;\n@group(0)@binding(3)var<storage,read> nodeCentre: array<vec4f>;\n@group(0)@binding(4)var<storage,read> nodeTest: array<vec4u>;\n@group(0)@binding(5)var<storage,read> nodeMoments: array<vec4f>;\n@group(0)@binding(6)var<storage,read_write> acceleration: array<vec4f>;\n@group(0)@binding(7)var<storage,read_write> groupCounts: array<vec4u>;\n@group(0)@binding(8)var<storage,read> groupList: array<u32>;\n@group(0)@binding(9)var<uniform> repetition: Repetition;\n@group(0)@binding(10)var<uniform> root: Root;\n\n\n\n\n\n\nfn farAt(k: u32)-> u32{return STACK - 1u - k;}\n\n\nvar<workgroup> targets: Targets;\n\n\noverride PARTS: u32=1u;\n\n\nconst MINE=LINK_LEAF;\n\n\nfn atHand(centre: vec3f,size: f32)-> bool{\nlet gap=gapTo(targets,centre);\nreturn dot(gap,gap)< size*size;\n}\n\nfn useFar(begin: u32,count: u32,lane: u32){\nif(lane < count){\nlet cell=stack[farAt(begin+lane)];\ngather(targets.middle.xyz,params.eps2,nodeCentre[cell],nodeMoments[momentsAt(cell)].xyz,nodeMoments[momentsAt(cell)+1u].xyz);\n}\n\nworkgroupBarrier();\n}\n\n@compute @workgroup_size(32)\nfn main(@builtin(workgroup_id)id: vec3u,@builtin(num_workgroups)groups: vec3u,@builtin(local_invocation_index)thread: u32){\nlet lane=laneOf(thread);\nlet walk=flatSlice(id,groups,repetition,PARTS*mostWalks());\nvar index=walk/PARTS;\nlet part=walk % PARTS;\nif(index >= groupList[0]){return;}\nif(ORDERED==1u){index=groupList[orderAt(index)];}\n\nlet deepest=select(groupList[1],MAX_LEVEL,FOREIGN==1u);\nlet group=groupAt(index);\nlet first=group.first;\nlet end=group.end;\nhere0=targetBody(min(first+lane,end - 1u)).xyz;\nhere1=targetBody(min(first+lane+LANES,end - 1u)).xyz;\n\nlet own=select(first,NO_SOURCE,FOREIGN==1u);\nlet ownEnd=select(end,NO_SOURCE,FOREIGN==1u);\nlet found=targetsOf(lane,first,end);\nif(lane==0u){targets=found;}\nworkgroupBarrier();\n\n\n\nlet top=nodeTest[0].w;\nlet whole=FOREIGN==1u || linkIsLeaf(top);\nvar stackSize=0u;\nvar batch=select(linkCount(top),1u,whole);\nvar node=select(linkFirst(top)+min(lane,batch - 1u),0u,whole);\nvar mine=PARTS==1u;\nvar test=nodeTest[node];\nvar centre=nodeCentre[node];\nvar cellCount=0u;\nvar farCount=0u;\nvar leafCount=0u;\nvar usedCells=0u;\nvar usedFar=0u;\nvar ownBodies=0u;\nwhile(batch > 0u){\nlet on=lane < batch;\nvar acts=vec2<bool>(false);\nif(GO_ALONG || on){\nif(BODIES==1u){acts=actsAs(found,centre,test);}else{acts=actsAs(targets,centre,test);}\n}\nlet leaf=linkIsLeaf(test.w);\nlet acting=mine |(node % PARTS==part);\nlet opens=on & !any(acts);\nlet bodies=opens & leaf & acting;\nlet listed=bodies & !liesWithin(test.w,own,ownEnd);\nlet accepted=on & acts.y & acting;\nlet far=on & acts.x & acting;\nlet everyones=(PARTS > 1u)& !mine & atHand(centre.xyz,bitcast<f32>(test.z));\nlet opened=opens & !leaf &(acting | everyones);\nlet flags=flagsBefore(lane,opened,accepted,far,listed);\nlet place=flags.x;\nif(opened){stack[stackSize+(place & 63u)]=select(test.w | MINE,test.w,everyones |(PARTS==1u));}\nif(accepted){lists[cellCount+((place >> 6u)& 63u)]=node;}\nif(far){stack[farAt(farCount+((place >> 12u)& 63u))]=node;}\nif(listed){lists[leafAt(leafCount+(place >> 18u))]=test.w;}\nif(bodies){ownBodies+=linkCount(test.w);}\nworkgroupBarrier();\nlet next=takeBatch(stackSize+(flags.y & 63u),lane,deepest+LANES,flags.y);\nbatch=next.x;\nstackSize=next.y;\nlet total=next.z;\ncellCount+=(total >> 6u)& 63u;\nfarCount+=(total >> 12u)& 63u;\nleafCount+=total >> 18u;\nusedCells+=(total >> 6u)& 63u;\nusedFar+=(total >> 12u)& 63u;\nif(lane < batch){\nlet taken=laidItem(lane);\nnode=taken & ~MINE;\nmine=PARTS==1u ||(taken & MINE)!=0u;\ntest=nodeTest[node];\ncentre=nodeCentre[node];\n}\n\nlet least=select(LANES,1u,batch==0u);\nwhile(farCount >= least){\nlet used=min(LANES,farCount);\nfarCount-=used;\nuseFar(farCount,used,lane);\n}\nwhile(cellCount >= least){\nlet used=min(LANES,cellCount);\ncellCount-=used;\nuseCells(cellCount,used,lane);\n}\nwhile(leafCount >= least){leafCount-=useLeaves(leafCount,lane,own,ownEnd);}\n}\nuseOwn(lane,own,ownEnd,part,PARTS);\n\nlet usedBodies=lanesCount(lane,ownBodies);\n\nlet s0=lanesSum(lane,vec4f(local.gradient,local.value));\nlet s1=lanesSum(lane,vec4f(local.diagonal,local.mixed.x));\nlet s2=lanesSum(lane,vec4f(local.thirdY,local.mixed.y));\nlet s3=lanesSumOfTwo(lane,vec2f(local.mixed.z,local.fourthZ));\nlocal=Expansion(s0.w,s0.xyz,s1.xyz,vec3f(s1.w,s2.w,s3.x),lanesSum(lane,local.thirdX),s2.xyz,\nlanesSum(lane,local.fourthX),lanesSum(lane,local.fourthY),s3.y);\nfor(var second=0u;second < BODIES;second++){\nlet body=first+lane+second*LANES;\nif(body >= end){break;}\nif(ACTIVE==1u && !wanted(group,body - first)){continue;}\nvar sum=select(sum0,sum1,second==1u)+evaluate(select(here0,here1,second==1u)- targets.middle.xyz);\nif(ADD==1u){sum+=acceleration[part*params.n+body];}\nacceleration[part*params.n+body]=sum;\n}\n\nif(lane==0u && HALVES==0u){\nvar counts=vec4u(usedBodies,usedCells,usedFar,end - first);\nif(ADD==1u){counts+=vec4u(groupCounts[part*params.groupCapacity+index].xyz,0u);}\ngroupCounts[part*params.groupCapacity+index]=counts;\nif(ORDERED==1u && part==0u){\nlet slot=first/(BODIES*LANES);\n\n\ngroupCounts[lengthRow(PARTS,slot)][slot & 3u]=4u*usedBodies+10u*usedCells+3u*usedFar;\n}\n}\n}",
  "shared/expansion.wgsl": "\n\n\nstruct Expansion{\nvalue: f32,\ngradient: vec3f,\ndiagonal: vec3f,\nmixed: vec3f,\nthirdX: vec4f,\nthirdY: vec3f,\nfourthX: vec4f,\nfourthY: vec4f,\nfourthZ: f32,\n}\n\nvar<private> local: Expansion;\n\n\n\n\nfn gather(middle: vec3f,eps2: f32,centre: vec4f,diagonal: vec3f,mixed: vec3f){\nlet r=middle - centre.xyz;\nlet x=r.x;\nlet y=r.y;\nlet z=r.z;\nlet g0=inverseSqrt(dot(r,r)+eps2);\nlet u=g0*g0;\nlet g1=-g0*u;\nlet g2=-3.0*g1*u;\nlet g3=-5.0*g2*u;\nlet g4=-7.0*g3*u;\nlet m1=centre.w*g1;\nlet m2=centre.w*g2;\nlet m3=centre.w*g3;\nlet m4=centre.w*g4;\n\nlet s=vec3f(\ndot(vec3f(diagonal.x,mixed.x,mixed.y),r),\ndot(vec3f(mixed.x,diagonal.y,mixed.z),r),\ndot(vec3f(mixed.y,mixed.z,diagonal.z),r))/6.0;\nlet q=dot(s,r);\nlocal.value+=centre.w*g0+q*g2;\nlocal.gradient+=(m1+q*g3)*r+2.0*g2*s;\nlet along=m2+q*g4;\nlet round=m1+q*g3;\nlocal.diagonal+=along*r*r+vec3f(round)+4.0*g3*r*s+(g2/3.0)*diagonal;\nlocal.mixed+=along*r.xxy*r.yzz+2.0*g3*(r.xxy*s.yzz+r.yzz*s.xxy)+(g2/3.0)*mixed;\nlet xx=x*x;\nlet yy=y*y;\nlet a=fma(m3,xx,m2);\nlet b=fma(m3,yy,m2);\nlocal.thirdX+=vec4f(x*(a+2.0*m2),y*a,z*a,x*b);\nlocal.thirdY+=vec3f(m3*x*y*z,y*(b+2.0*m2),z*b);\nlet c=fma(m4,xx,m3);\nlet d=fma(m4,yy,m3);\nlet xy=x*y;\nlocal.fourthX+=vec4f(\nfma(xx,c+5.0*m3,3.0*m2),xy*(c+2.0*m3),fma(xx,d,fma(m3,yy,m2)),xy*(d+2.0*m3));\nlocal.fourthY+=vec4f(fma(yy,d+5.0*m3,3.0*m2),x*z*(c+2.0*m3),y*z*c,x*z*d);\nlocal.fourthZ+=y*z*(d+2.0*m3);\n}\n\n\nfn evaluate(offset: vec3f)-> vec4f{\nlet x=offset.x;\nlet y=offset.y;\nlet z=offset.z;\nlet e=local;\n\nlet xzz=-(e.thirdX.x+e.thirdX.w);\nlet yzz=-(e.thirdX.y+e.thirdY.y);\nlet zzz=-(e.thirdX.z+e.thirdY.z);\nlet xxzz=-(e.fourthX.x+e.fourthX.z);\nlet xyzz=-(e.fourthX.y+e.fourthX.w);\nlet yyzz=-(e.fourthX.z+e.fourthY.x);\nlet xzzz=-(e.fourthY.y+e.fourthY.w);\nlet yzzz=-(e.fourthY.z+e.fourthZ);\nlet zzzz=-(xxzz+yyzz);\n\nlet dxx=x*x;\nlet dyy=y*y;\nlet dzz=z*z;\nlet dxy=2.0*x*y;\nlet dxz=2.0*x*z;\nlet dyz=2.0*y*z;\nlet fxx=e.fourthX.x*dxx+e.fourthX.z*dyy+xxzz*dzz+e.fourthX.y*dxy+e.fourthY.y*dxz+e.fourthY.z*dyz;\nlet fxy=e.fourthX.y*dxx+e.fourthX.w*dyy+xyzz*dzz+e.fourthX.z*dxy+e.fourthY.z*dxz+e.fourthY.w*dyz;\nlet fxz=e.fourthY.y*dxx+e.fourthY.w*dyy+xzzz*dzz+e.fourthY.z*dxy+xxzz*dxz+xyzz*dyz;\nlet fyy=e.fourthX.z*dxx+e.fourthY.x*dyy+yyzz*dzz+e.fourthX.w*dxy+e.fourthY.w*dxz+e.fourthZ*dyz;\nlet fyz=e.fourthY.z*dxx+e.fourthZ*dyy+yzzz*dzz+e.fourthY.w*dxy+xyzz*dxz+yyzz*dyz;\nlet fzz=xxzz*dxx+yyzz*dyy+zzzz*dzz+xyzz*dxy+xzzz*dxz+yzzz*dyz;\nlet fourth=vec3f(fxx*x+fxy*y+fxz*z,fxy*x+fyy*y+fyz*z,fxz*x+fyz*y+fzz*z);\nlet third=vec3f(\ne.thirdX.x*dxx+e.thirdX.w*dyy+xzz*dzz+e.thirdX.y*dxy+e.thirdX.z*dxz+e.thirdY.x*dyz,\ne.thirdX.y*dxx+e.thirdY.y*dyy+yzz*dzz+e.thirdX.w*dxy+e.thirdY.x*dxz+e.thirdY.z*dyz,\ne.thirdX.z*dxx+e.thirdY.z*dyy+zzz*dzz+e.thirdY.x*dxy+xzz*dxz+yzz*dyz);\nlet second=vec3f(\ne.diagonal.x*x+e.mixed.x*y+e.mixed.y*z,\ne.mixed.x*x+e.diagonal.y*y+e.mixed.z*z,\ne.mixed.y*x+e.mixed.z*y+e.diagonal.z*z);\nlet minusPhi=e.value+dot(offset,e.gradient+second/2.0+third/6.0+fourth/24.0);\nreturn vec4f(e.gradient+second+third/2.0+fourth/6.0,-minusPhi);\n}",
  "shared/opening.wgsl": "\n\n\n\n\n\n\n\n\n\n\n\n\nconst NO_DISTANCE=1e-30;\n\n\nfn targetBody(i: u32)-> vec4f{\nif(FOREIGN==1u){return velocity[2u*i];}\nreturn posMass[i];\n}\n\n\nfn targetFeels(i: u32)-> f32{\nif(FOREIGN==1u){return velocity[2u*i+1u].w;}\nreturn velocity[i].w;\n}\n\n\nstruct Targets{\n\nlow: vec4f,\nhigh: vec4f,\nmiddle: vec4f,\naway: f32,\nraised: f32,\n}\n\n\n\n\n\nfn raisedBy(largest: f32,mass: f32,radius: f32)-> f32{\nlet times=params.ownPull*mass/max((radius*radius+params.eps2)*largest,NO_DISTANCE);\nreturn select(clamp(times,1.0,MOST_RAISED),1.0,radius==0.0);\n}\n\n\nfn targetsOf(lane: u32,first: u32,end: u32)-> Targets{\nlet body0=min(first+lane,end - 1u);\nlet body1=min(first+lane+LANES,end - 1u);\nlet a=targetBody(body0);\nlet b=targetBody(body1);\nlet felt=vec2f(targetFeels(body0),targetFeels(body1));\nlet weighed=select(felt,vec2f(1e30),felt < vec2f(0));\nlet low=lanesMin(lane,vec4f(min(a.xyz,b.xyz),min(weighed.x,weighed.y)));\nlet high=-lanesMin(lane,vec4f(-max(a.xyz,b.xyz),-max(felt.x,felt.y)));\nlet middle=0.5*(low.xyz+high.xyz);\nlet radius=lanesMostOf(lane,max(distance(a.xyz,middle),distance(b.xyz,middle)));\nlet own=select(0.0,a.w,first+lane < end)+select(0.0,b.w,first+lane+LANES < end);\nlet mass=lanesSumOf(lane,own);\nreturn Targets(vec4f(low.xyz,radius),vec4f(high.xyz,HEAVIER*mass),vec4f(middle,params.tau*low.w),\ndistance(middle,root.middle)+radius,raisedBy(high.w,mass,radius));\n}\n\n\nfn gapTo(targets: Targets,place: vec3f)-> vec3f{return place - clamp(place,targets.low.xyz,targets.high.xyz);}\n\n\n\nfn actsAs(targets: Targets,centre: vec4f,test: vec4u)-> vec2<bool>{\nlet spread=bitcast<f32>(test.y);\nlet size=bitcast<f32>(test.z);\nlet apart=centre.xyz - targets.middle.xyz;\nvar far=false;\nif(QUADRUPOLE==1u){\nlet apart2=dot(apart,apart);\nlet inverse=inverseSqrt(max(apart2,NO_DISTANCE));\nlet clear=apart2*inverse - targets.low.w - size;\nlet beyond=bitcast<f32>(test.x)- targets.away;\nlet most=params.farShare*targets.middle.w*targets.raised;\nlet x=spread*inverse;\nlet y=(targets.low.w+spread)*inverse;\nlet y2=y*y;\nlet faint=(beyond > params.spline)&(PULL*centre.w<=most*beyond*beyond);\nlet converges=(clear > params.spline)&(centre.w*fma(5.0*y2,y2,x*x*x)<=most*clear*clear);\nfar=(apart2 > params.farSoftening)&(faint | converges);\nif(!GO_ALONG && far){return vec2<bool>(true,false);}\n}\nlet gap=gapTo(targets,centre.xyz);\nlet gap2=dot(gap,gap);\nlet inverse=inverseSqrt(max(gap2,NO_DISTANCE));\nlet d=gap2*inverse;\nlet clear=d - size;\nlet x=spread*inverse;\nvar lost=select(3.0*x*x,4.0*x*x*x,QUADRUPOLE==1u);\nif(HEXADECAPOLE==1u){lost=6.0*x*x*x*x*x;}\nlet heavy=centre.w > targets.high.w;\nlet near=heavy &(d < CLOSEST*size);\nlet allowed=targets.middle.w*select(1.0,targets.raised,heavy);\nlet small=(params.angle*d > size)|(!near &(centre.w*lost<=allowed*clear*clear));\n\nlet few=linkIsFew(test.w);\nreturn vec2<bool>(far,!far &(clear > params.spline)& !few & small);\n}",
  "integrate/accelerationSize.wgsl": "\n\n\n\n\n\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> acceleration: array<vec4f>;\n@group(0)@binding(2)var<storage,read_write> velocity: array<vec4f>;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id)group: vec3u,@builtin(num_workgroups)groups: vec3u,@builtin(local_invocation_index)lane: u32){\nlet i=flatGroup(group,groups)*256u+lane;\nif(i >= params.n){return;}\n\nlet size=length(acceleration[i].xyz);\nvelocity[i].w=select(size,-max(size,1e-30),velocity[i].w < 0.0);\n}",
@@ -3043,37 +3043,37 @@ export const STAGES = {
     1
    ],
    [
-    244,
+    237,
     "force/lockstep.wgsl",
     11
    ],
    [
-    254,
+    247,
     "shared/groups.wgsl",
     1
    ],
    [
-    261,
+    254,
     "shared/targets.wgsl",
     1
    ],
    [
-    272,
+    265,
     "shared/groupAt.wgsl",
     3
    ],
    [
-    295,
+    288,
     "shared/momentsAt.wgsl",
     1
    ],
    [
-    300,
+    293,
     "shared/hexadecapole.wgsl",
     1
    ],
    [
-    373,
+    366,
     "force/lockstep.wgsl",
     24
    ]
@@ -3173,37 +3173,37 @@ export const STAGES = {
     1
    ],
    [
-    208,
+    203,
     "force/lockstep.wgsl",
     11
    ],
    [
-    218,
+    213,
     "shared/groups.wgsl",
     1
    ],
    [
-    225,
+    220,
     "shared/targets.wgsl",
     1
    ],
    [
-    236,
+    231,
     "shared/groupAt.wgsl",
     3
    ],
    [
-    259,
+    254,
     "shared/momentsAt.wgsl",
     1
    ],
    [
-    264,
+    259,
     "shared/hexadecapole.wgsl",
     1
    ],
    [
-    337,
+    332,
     "force/lockstep.wgsl",
     24
    ]
@@ -3361,17 +3361,17 @@ export const STAGES = {
     1
    ],
    [
-    451,
+    444,
     "shared/stack.wgsl",
     1
    ],
    [
-    484,
+    477,
     "shared/groups.wgsl",
     1
    ],
    [
-    491,
+    484,
     "force/vortexWalk.wgsl",
     16
    ]
@@ -3478,17 +3478,17 @@ export const STAGES = {
     1
    ],
    [
-    415,
+    410,
     "shared/stack.wgsl",
     1
    ],
    [
-    448,
+    443,
     "shared/groups.wgsl",
     1
    ],
    [
-    455,
+    450,
     "force/vortexWalk.wgsl",
     16
    ]
@@ -3527,62 +3527,62 @@ export const STAGES = {
     1
    ],
    [
-    245,
+    238,
     "shared/stack.wgsl",
     1
    ],
    [
-    278,
+    271,
     "shared/criterion.wgsl",
     1
    ],
    [
-    306,
+    299,
     "shared/level.wgsl",
     1
    ],
    [
-    319,
+    312,
     "force/walk.wgsl",
     15
    ],
    [
-    329,
+    322,
     "shared/tiles.wgsl",
     1
    ],
    [
-    332,
+    325,
     "shared/momentsAt.wgsl",
     1
    ],
    [
-    337,
+    330,
     "shared/hexadecapole.wgsl",
     1
    ],
    [
-    410,
+    403,
     "shared/tiles.wgsl",
     6
    ],
    [
-    598,
+    591,
     "shared/groups.wgsl",
     1
    ],
    [
-    605,
+    598,
     "shared/targets.wgsl",
     1
    ],
    [
-    616,
+    609,
     "shared/groupAt.wgsl",
     3
    ],
    [
-    639,
+    632,
     "force/walk.wgsl",
     27
    ]
@@ -3686,62 +3686,62 @@ export const STAGES = {
     1
    ],
    [
-    209,
+    204,
     "shared/stack.wgsl",
     1
    ],
    [
-    242,
+    237,
     "shared/criterion.wgsl",
     1
    ],
    [
-    270,
+    265,
     "shared/level.wgsl",
     1
    ],
    [
-    283,
+    278,
     "force/walk.wgsl",
     15
    ],
    [
-    293,
+    288,
     "shared/tiles.wgsl",
     1
    ],
    [
-    296,
+    291,
     "shared/momentsAt.wgsl",
     1
    ],
    [
-    301,
+    296,
     "shared/hexadecapole.wgsl",
     1
    ],
    [
-    374,
+    369,
     "shared/tiles.wgsl",
     6
    ],
    [
-    562,
+    557,
     "shared/groups.wgsl",
     1
    ],
    [
-    569,
+    564,
     "shared/targets.wgsl",
     1
    ],
    [
-    580,
+    575,
     "shared/groupAt.wgsl",
     3
    ],
    [
-    603,
+    598,
     "force/walk.wgsl",
     27
    ]
@@ -3785,77 +3785,77 @@ export const STAGES = {
     1
    ],
    [
-    274,
+    267,
     "shared/stack.wgsl",
     1
    ],
    [
-    307,
+    300,
     "shared/criterion.wgsl",
     1
    ],
    [
-    335,
+    328,
     "shared/expansion.wgsl",
     1
    ],
    [
-    438,
+    431,
     "shared/level.wgsl",
     1
    ],
    [
-    451,
+    444,
     "force/walkAdaptive.wgsl",
     22
    ],
    [
-    462,
+    455,
     "shared/tiles.wgsl",
     1
    ],
    [
-    465,
+    458,
     "shared/momentsAt.wgsl",
     1
    ],
    [
-    470,
+    463,
     "shared/hexadecapole.wgsl",
     1
    ],
    [
-    543,
+    536,
     "shared/tiles.wgsl",
     6
    ],
    [
-    731,
+    724,
     "shared/groups.wgsl",
     1
    ],
    [
-    738,
+    731,
     "shared/targets.wgsl",
     1
    ],
    [
-    749,
+    742,
     "shared/groupAt.wgsl",
     3
    ],
    [
-    772,
+    765,
     "shared/opening.wgsl",
     3
    ],
    [
-    874,
+    867,
     "shared/walkOrder.wgsl",
     1
    ],
    [
-    890,
+    883,
     "force/walkAdaptive.wgsl",
     37
    ]
@@ -3970,77 +3970,77 @@ export const STAGES = {
     1
    ],
    [
-    238,
+    233,
     "shared/stack.wgsl",
     1
    ],
    [
-    271,
+    266,
     "shared/criterion.wgsl",
     1
    ],
    [
-    299,
+    294,
     "shared/expansion.wgsl",
     1
    ],
    [
-    402,
+    397,
     "shared/level.wgsl",
     1
    ],
    [
-    415,
+    410,
     "force/walkAdaptive.wgsl",
     22
    ],
    [
-    426,
+    421,
     "shared/tiles.wgsl",
     1
    ],
    [
-    429,
+    424,
     "shared/momentsAt.wgsl",
     1
    ],
    [
-    434,
+    429,
     "shared/hexadecapole.wgsl",
     1
    ],
    [
-    507,
+    502,
     "shared/tiles.wgsl",
     6
    ],
    [
-    695,
+    690,
     "shared/groups.wgsl",
     1
    ],
    [
-    702,
+    697,
     "shared/targets.wgsl",
     1
    ],
    [
-    713,
+    708,
     "shared/groupAt.wgsl",
     3
    ],
    [
-    736,
+    731,
     "shared/opening.wgsl",
     3
    ],
    [
-    838,
+    833,
     "shared/walkOrder.wgsl",
     1
    ],
    [
-    854,
+    849,
     "force/walkAdaptive.wgsl",
     37
    ]
@@ -6376,42 +6376,42 @@ export const STAGES = {
     1
    ],
    [
-    192,
+    185,
     "shared/stack.wgsl",
     1
    ],
    [
-    225,
+    218,
     "shared/criterion.wgsl",
     1
    ],
    [
-    253,
+    246,
     "measure/interactionList.wgsl",
     13
    ],
    [
-    266,
+    259,
     "shared/groups.wgsl",
     1
    ],
    [
-    273,
+    266,
     "shared/targets.wgsl",
     1
    ],
    [
-    284,
+    277,
     "shared/momentsAt.wgsl",
     1
    ],
    [
-    289,
+    282,
     "shared/opening.wgsl",
     3
    ],
    [
-    391,
+    384,
     "measure/interactionList.wgsl",
     28
    ]
@@ -6508,42 +6508,42 @@ export const STAGES = {
     1
    ],
    [
-    156,
+    151,
     "shared/stack.wgsl",
     1
    ],
    [
-    189,
+    184,
     "shared/criterion.wgsl",
     1
    ],
    [
-    217,
+    212,
     "measure/interactionList.wgsl",
     13
    ],
    [
-    230,
+    225,
     "shared/groups.wgsl",
     1
    ],
    [
-    237,
+    232,
     "shared/targets.wgsl",
     1
    ],
    [
-    248,
+    243,
     "shared/momentsAt.wgsl",
     1
    ],
    [
-    253,
+    248,
     "shared/opening.wgsl",
     3
    ],
    [
-    355,
+    350,
     "measure/interactionList.wgsl",
     28
    ]
