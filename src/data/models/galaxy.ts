@@ -2,6 +2,7 @@ import type { ComponentName } from "../bodies/bodies.ts";
 import { type Disc, discIn, sampleDisc } from "./disc.ts";
 import { DISC_EXTENT, type DiscShape, discMasses } from "./discField.ts";
 import { type Distribution, eddington } from "./eddington.ts";
+import { lately } from "./lately.ts";
 import { bracket, logGrid, type Potential, potentialOf, type Sphere, sphereOn } from "./potential.ts";
 import type { Profile } from "./profiles.ts";
 import { Random } from "./random.ts";
@@ -36,12 +37,26 @@ export interface Galaxy {
   readonly disc: Disc | null;
 }
 
+/** A megabyte each: all galaxies of the compact group, or those of three encounters. */
+const knownGalaxies = lately<Galaxy>(6);
+
+/** All that a galaxy follows from. */
+const partsOf = ({ spheres, disc, blackHole = 0, softening }: GalaxySpec) => [
+  ...[softening, blackHole],
+  ...(disc ? [disc.mass, disc.scaleLength, disc.scaleHeight, disc.toomreQ] : ["no disc"]),
+  ...spheres.flatMap(({ component, profile, mass, heaviness = 1 }) => [component, profile.key, mass, heaviness]),
+];
+
 /**
  * Solves a galaxy: the potential of all components under softened gravity, a distribution function for every sphere in
  * it (the disc enters with its monopole, Kazantzidis, Magorrian & Moore 2004), the Jeans moments of the disc.
- * Throws one line where a component has no equilibrium.
+ * Throws one line where a component has no equilibrium. Galaxies that were solved lately are not solved again.
  */
 export function buildGalaxy(spec: GalaxySpec): Galaxy {
+  return knownGalaxies(partsOf(spec), () => solve(spec));
+}
+
+function solve(spec: GalaxySpec): Galaxy {
   const scales = spec.spheres.map((s) => s.profile.scale);
   const extents = spec.spheres.map((s) => s.profile.extent);
   if (spec.disc) {

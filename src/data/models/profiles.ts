@@ -2,6 +2,8 @@ import { exp, pow } from "./portable.ts";
 
 /** A spherical density by its shape; the mass that it is given later fixes the normalisation. */
 export interface Profile {
+  /** The law and its numbers: profiles with the same key are the same. */
+  readonly key: string;
   /** Radius below which the density is a plain power law: sets how fine the tables start. */
   readonly scale: number;
   /** Radius outside which there is no mass worth a body. */
@@ -17,6 +19,7 @@ const CUTS = 4;
 /** Hernquist (1990), ApJ 356, 359: 1 / (r (r + a)^3), cut smoothly at `cut`. */
 export function hernquistProfile(a: number, cut: number): Profile {
   return {
+    key: `hernquist ${a} ${cut}`,
     scale: a,
     extent: CUTS * cut,
     density: (r) => taper(r, cut) / (r * (r + a) * (r + a) * (r + a)),
@@ -26,6 +29,7 @@ export function hernquistProfile(a: number, cut: number): Profile {
 /** Navarro, Frenk & White (1997), ApJ 490, 493: 1 / (r (r + r_s)^2); its mass diverges, so the cut is part of it. */
 export function nfwProfile(scaleRadius: number, cut: number): Profile {
   return {
+    key: `nfw ${scaleRadius} ${cut}`,
     scale: scaleRadius,
     extent: CUTS * cut,
     density: (r) => taper(r, cut) / (r * (r + scaleRadius) * (r + scaleRadius)),
@@ -35,6 +39,7 @@ export function nfwProfile(scaleRadius: number, cut: number): Profile {
 /** Plummer (1911): (1 + (r/a)^2)^(-5/2), cut smoothly at `cut`. */
 export function plummerProfile(a: number, cut: number): Profile {
   return {
+    key: `plummer ${a} ${cut}`,
     scale: a,
     extent: CUTS * cut,
     density: (r) => {
@@ -61,6 +66,7 @@ export function sersicProfile(effectiveRadius: number, n: number): Profile {
   // exp(-30) of the central exponential: outside it M(r) misses less than 1e-6 for n <= 6.
   const extent = effectiveRadius * pow(30 / b, n);
   return {
+    key: `sersic ${effectiveRadius} ${n}`,
     scale: effectiveRadius * pow(0.5 / b, n), // the exponential starts to matter at Z = 0.5
     extent,
     density: (r) => pow(r / effectiveRadius, -p) * exp(-b * pow(r / effectiveRadius, 1 / n)),

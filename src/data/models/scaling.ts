@@ -4,6 +4,7 @@ import type { Profile } from "./profiles.ts";
 /** The same shape, `factor` times as large. */
 export function scaleProfile(profile: Profile, factor: number): Profile {
   return {
+    key: `${profile.key} times ${factor}`,
     scale: factor * profile.scale,
     extent: factor * profile.extent,
     density: (r) => profile.density(r / factor),

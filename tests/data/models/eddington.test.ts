@@ -74,7 +74,7 @@ describe("eddington", () => {
   });
 
   it("refuses a cored bulge in a cuspy halo with one clear line", () => {
-    const cored = { scale: 0.3, extent: 30, density: (r: number) => (1 + (r / 0.3) ** 2) ** -2.5 };
+    const cored = { key: "cored", scale: 0.3, extent: 30, density: (r: number) => (1 + (r / 0.3) ** 2) ** -2.5 };
     const build = () =>
       buildGalaxy({
         spheres: [

@@ -1,9 +1,48 @@
 import { describe, expect, it } from "vitest";
-import { buildGalaxy, circularSpeed } from "../../../src/data/models/galaxy.ts";
+import { buildGalaxy, circularSpeed, type GalaxySpec, type SphereSpec } from "../../../src/data/models/galaxy.ts";
 import { MODELS } from "../../../src/data/models/index.ts";
 import { MILKY_WAY_CURVE, milkyWay, milkyWaySpec } from "../../../src/data/models/milkyWay.ts";
-import { andromedaSpec, smallDiscSpec } from "../../../src/data/models/otherGalaxies.ts";
+import { andromedaSpec, ellipticalSpec, smallDiscSpec } from "../../../src/data/models/otherGalaxies.ts";
+import { scaleProfile } from "../../../src/data/models/scaling.ts";
 import { centre, energies, hashBodies, pick, radii, virialBound } from "./measures.ts";
+
+describe("a galaxy", () => {
+  const spec = () => milkyWaySpec(1.3, 3, 0.05);
+
+  it("is solved once for all its bodies, and anew where any number of it is another", () => {
+    const { disc, spheres, softening, blackHole = 0 } = spec();
+    const [bulge, halo] = spheres as [SphereSpec, SphereSpec];
+    const one = buildGalaxy(spec());
+    expect(buildGalaxy(spec())).toBe(one);
+    const others: GalaxySpec[] = [
+      { ...spec(), softening: softening + 1e-9 },
+      { ...spec(), blackHole: blackHole + 0.01 },
+      { spheres, softening },
+      ...(["mass", "scaleLength", "scaleHeight", "toomreQ"] as const).map((name) => ({
+        ...spec(),
+        disc: { ...disc!, [name]: 1.001 * disc![name] },
+      })),
+      { ...spec(), spheres: [{ ...bulge, mass: 1.001 * bulge.mass }, halo] },
+      { ...spec(), spheres: [bulge, { ...halo, heaviness: 5 }] },
+      { ...spec(), spheres: [bulge, { ...halo, profile: scaleProfile(halo.profile, 1.001) }] },
+      { ...spec(), spheres: [{ ...bulge, component: "stars" }, halo] },
+    ];
+    for (const other of others) {
+      expect(buildGalaxy(other)).not.toBe(one);
+      expect(buildGalaxy(spec())).toBe(one);
+    }
+    expect(new Set(others.map(buildGalaxy)).size).toBe(others.length);
+  });
+
+  it("has the same bodies whether it was known or not", () => {
+    const draw = () => hashBodies(milkyWay.make({}, { n: 2000, seed: 3 }));
+    const first = draw();
+    expect(draw()).toBe(first);
+    // So many others that it is forgotten.
+    for (let k = 1; k <= 6; k++) buildGalaxy(ellipticalSpec(k, 1, 1, 0.01));
+    expect(draw()).toBe(first);
+  });
+});
 
 describe("milky-way", () => {
   it.each([0.02, 0.1])("has the circular speed of Widrow & Dubinski's model within 1.5 %%, softening %s kpc", (eps) => {
