@@ -9,6 +9,7 @@ import { ChannelClosed } from "../../src/headless/gpus/channel.ts";
 import { knock, openDoor } from "../../src/headless/gpus/door.ts";
 import { Processes } from "../../src/headless/gpus/processes.ts";
 import { SHARED_MEMORY, STRIPES_FOLDER } from "../../src/headless/gpus/stripes.ts";
+import { tooFew } from "../../src/headless/gpus/withRun.ts";
 import { cli, cliWatched, result, scratchFolder } from "./commandLine.ts";
 
 const folder = scratchFolder();
@@ -73,6 +74,16 @@ describe("a machine's cards", () => {
       /^--gpus 2: .*`unshare -Urm` says "unshare failed: Operation not permitted"; run it as root or allow user namespaces, or take --gpus 1$/,
     );
   });
+});
+
+it("says where so few bodies are shared that one card would take less time", () => {
+  expect(tooFew(4_194_304, 2)).toMatch(
+    /^one GPU takes less time for so few: .* 8 million bodies .*"adaptive" \(docs\/SCALING\.md\)$/,
+  );
+  expect(tooFew(2_000_000, 2, "bonsai")).toMatch(/ 4 million bodies .*"bonsai"/);
+  expect(tooFew(4_194_304, 2, "bonsai")).toBe(null);
+  expect(tooFew(16_777_216, 4)).toBe(null);
+  expect(tooFew(1000, 1)).toBe(null);
 });
 
 it("a run that can't have the cards it asks for says so in one line, and leaves no file", async () => {

@@ -22,6 +22,19 @@ export const GPUS_OPTION = {
   ),
 };
 
+/**
+ * Bodies from which on several GPUs took less time than one: of 4 194 304 two H100 took 0.59 to 0.80 of one's speed by `adaptive`, 1.11 to 1.34 by Bonsai's
+ * criterion, of 16 777 216 1.30 to 1.46 and 1.67 to 1.74 (docs/SCALING.md, theta 0.4).
+ */
+const PAYS_FROM = { adaptive: 8_000_000, others: 4_000_000 };
+
+/** One line where so few bodies are shared among several GPUs that one would take less time; else null. */
+export function tooFew(count: number, gpus: number, solver = "adaptive"): string | null {
+  const from = solver === "adaptive" ? PAYS_FROM.adaptive : PAYS_FROM.others;
+  if (gpus === 1 || count >= from) return null;
+  return `one GPU takes less time for so few: several pay from some ${from / 1e6} million bodies on by "${solver}" (docs/SCALING.md)`;
+}
+
 /** As `withEngine`, on as many GPUs as `place` says; null: on one, in this process. */
 export async function withRun<T>(
   bodies: Bodies,
@@ -44,6 +57,8 @@ export async function withRun<T>(
     );
     if (others.some((other) => other.engine !== about.engine || other.fellBack !== about.fellBack))
       report.say("not all of them compute on the same kind of device; the slowest sets the pace");
+    const few = about.engine === "gpu" && !about.fellBack ? tooFew(bodies.count, gpus, settings.solver) : null;
+    if (few) report.say(few);
     // Steps are timed by the processes' own clocks.
     const computer: Computer = { adapterInfo: { software: true }, clock: "wall", check: () => {} };
     return { ...(await use(engine, computer)), ...about, adapter: adapters, ...(note && { adapterNote: note }), gpus };
