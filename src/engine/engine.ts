@@ -80,12 +80,12 @@ export class Engine implements AnyEngine {
     const scaling = scalingOf(bodies, full.gravity);
     checkOwnSteps(full, bodies, scaling);
     const tree = solver.opening !== null;
-    const shares = holdsLanes(device) ? sharesOf(solver.opening, bodies.count) : {};
+    const { shares = holdsLanes(device) } = options;
     const cluster = findIntegrator(full.integrator).bridge ? clusterOf(bodies) : null;
     const hexadecapole = full.multipole === "hexadecapole";
     const sizes = firstSizes(bodies.count, {
       ...solver,
-      ...shares,
+      ...(shares && sharesOf(solver.opening, bodies.count)),
       hexadecapole,
       ...(cluster && { cluster: cluster.count }),
     });

@@ -24,4 +24,10 @@ export interface EngineOptions {
    * `bonsai` and `distance`, follows from where they are and not from where they were. Default false.
    */
   readonly wholeSort?: boolean;
+  /**
+   * Share out walks and sums among workgroups as `sharesOf` says. Default: where each subgroup of the device holds all lanes of a workgroup.
+   *
+   * @internal
+   */
+  readonly shares?: boolean;
 }
