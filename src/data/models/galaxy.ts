@@ -37,7 +37,7 @@ export interface Galaxy {
   readonly disc: Disc | null;
 }
 
-/** A megabyte each: all galaxies of the compact group, or those of three encounters. */
+/** A megabyte for each sphere of each: all galaxies of the compact group, or those of three encounters. */
 const knownGalaxies = lately<Galaxy>(6);
 
 /** All that a galaxy follows from. */
