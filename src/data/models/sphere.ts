@@ -8,36 +8,44 @@ import { newSample, type Sample, type Tick } from "./sample.ts";
 const SPEEDS = 400;
 const RADII = 300;
 
-/**
- * Cumulative distributions of the speed at RADII radii: row j holds, at s = 0 .. 1 in SPEEDS steps, the fraction of
- * bodies slower than s^2 v_esc (the square gives slow cusp bodies a fine grid), from v^2 f(Psi - v^2 / 2).
- */
-function speedTable(potential: Potential, nodes: readonly number[], f: Distribution): Float64Array {
-  const table = new Float64Array(nodes.length * (SPEEDS + 1));
-  nodes.forEach((node, row) => {
-    const psi = potential.psi[node]!;
-    const at = row * (SPEEDS + 1);
-    let before = 0;
-    for (let j = 1; j <= SPEEDS; j++) {
-      const s = j / SPEEDS;
-      const s4 = s * s * s * s;
-      const density = s4 * s * f(psi * (1 - s4));
-      table[at + j] = table[at + j - 1]! + before + density;
-      before = density;
-    }
-    const total = table[at + SPEEDS]!;
-    for (let j = 1; j <= SPEEDS; j++) table[at + j]! /= total > 0 ? total : 1;
-  });
-  return table;
-}
+/** Nodes of the grid from one tabulated radius to the next. */
+const strideOf = ({ grid }: Potential) => (grid.r.length - 1) / (RADII - 1);
 
 /** Of the distributions that there are: a galaxy that is drawn again, with other bodies or as a twin, takes a tenth of the time. */
 const knownSpeeds = new WeakMap<Distribution, Float64Array>();
 
 /**
+ * Cumulative distributions of the speed at RADII radii: row j holds, at s = 0 .. 1 in SPEEDS steps, the fraction of
+ * bodies slower than s^2 v_esc (the square gives slow cusp bodies a fine grid), from v^2 f(Psi - v^2 / 2). A distribution belongs to one potential.
+ */
+function speedTable(potential: Potential, f: Distribution): Float64Array {
+  const known = knownSpeeds.get(f);
+  if (known) return known;
+  const { psi } = potential;
+  const stride = strideOf(potential);
+  const table = new Float64Array(RADII * (SPEEDS + 1));
+  for (let row = 0; row < RADII; row++) {
+    const depth = psi[Math.min(psi.length - 2, Math.round(row * stride))]!;
+    const at = row * (SPEEDS + 1);
+    let before = 0;
+    for (let j = 1; j <= SPEEDS; j++) {
+      const s = j / SPEEDS;
+      const s4 = s * s * s * s;
+      const density = s4 * s * f(depth * (1 - s4));
+      table[at + j] = table[at + j - 1]! + before + density;
+      before = density;
+    }
+    const total = table[at + SPEEDS]!;
+    for (let j = 1; j <= SPEEDS; j++) table[at + j]! /= total > 0 ? total : 1;
+  }
+  knownSpeeds.set(f, table);
+  return table;
+}
+
+/**
  * Draws `count` bodies of equal mass from a spherical component: radius from the enclosed mass, speed from the
  * distribution function at that radius, both in isotropic directions. Speeds between two tabulated radii come from
- * either table with the chance of its nearness, which is linear interpolation of the distribution itself. A distribution belongs to one potential.
+ * either table with the chance of its nearness, which is linear interpolation of the distribution itself.
  */
 export function sampleSphere(
   sphere: Pick<Sphere, "mass" | "enclosed">,
@@ -49,11 +57,8 @@ export function sampleSphere(
   tick: Tick,
 ): Sample {
   const { r } = potential.grid;
-  const n = r.length;
-  const stride = (n - 1) / (RADII - 1);
-  const nodes = Array.from({ length: RADII }, (_, j) => Math.min(n - 2, Math.round(j * stride)));
-  const table = knownSpeeds.get(f) ?? speedTable(potential, nodes, f);
-  knownSpeeds.set(f, table);
+  const stride = strideOf(potential);
+  const table = speedTable(potential, f);
   const sample = newSample(count, component);
   sample.mass.fill(sphere.mass / count);
   for (let i = 0; i < count; i++) {

@@ -89,7 +89,7 @@ export function encounter(record: EncounterRecord): Scenario {
       const [firstSpec, secondSpec] = record.galaxies(v);
       const tick = ticker(options);
       const first = buildGalaxy(firstSpec);
-      const second = secondSpec === firstSpec ? first : buildGalaxy(secondSpec);
+      const second = buildGalaxy(secondSpec);
       const galaxies = [first, second];
       const gm = first.mass + second.mass;
       const separation =
