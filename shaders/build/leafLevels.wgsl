@@ -62,7 +62,7 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
     let begins = i % GROUP == 0u || crossesHeavy(i, first - 1u);
     var long = false;
     if (ORDERED == 1u && begins) { long = f32(lengthOf(i / GROUP)) > LONG / 256.0 * f32(atomicLoad(&lengths)); }
-    bodyLevels[i] = first | (last << 8u) | select(0u, 0x10000u, begins) | select(0u, 0x20000u, long);
+    bodyLevels[i] = first | (last << 8u) | select(0u, BEGINS_GROUP, begins) | select(0u, LONG_WALK, long);
     if (begins) { atomicAdd(&histogram[GROUP_ROW], 1u); }
     if (long) { atomicAdd(&histogram[LONG_ROW], 1u); }
     for (var level = first; level <= last; level++) { atomicAdd(&histogram[level], 1u); }

@@ -70,8 +70,8 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
     let levels = bodyLevels[i];
     first = levels & 255u;
     last = (levels >> 8u) & 255u;
-    begins = (levels & 0x10000u) != 0u;
-    long = (levels & 0x20000u) != 0u;
+    begins = (levels & BEGINS_GROUP) != 0u;
+    long = (levels & LONG_WALK) != 0u;
   }
   let word = lane >> 5u;
   let bit = 1u << (lane & 31u);

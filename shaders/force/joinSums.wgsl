@@ -4,15 +4,12 @@
 // source: force/directSum   assumes: PARTS as there
 #import params
 #import flat
-override PARTS: u32 = 1u;
 @group(0) @binding(0) var<uniform> params: Params;
 @group(0) @binding(1) var<storage, read_write> acceleration: array<vec4f>;
+#import partSums
 
 @compute @workgroup_size(256)
 fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {
   let i = flatGroup(group, groups) * 256u + lane;
-  if (i >= params.n) { return; }
-  var sum = acceleration[i];
-  for (var part = 1u; part < PARTS; part++) { sum += acceleration[part * params.n + i]; }
-  acceleration[i] = sum;
+  if (i < params.n) { acceleration[i] = sumOfParts(i); }
 }

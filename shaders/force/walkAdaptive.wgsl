@@ -43,6 +43,7 @@ var<workgroup> targets: Targets;
 
 // Workgroups that share a group, a power of two, where groups are too few to keep a GPU busy.
 override PARTS: u32 = 1u;
+
 // In the highest bit of a link on the stack, or a node: it is this part's alone. What is not so is tested by every part, and
 // acts in one, by its number.
 const MINE = LINK_LEAF;

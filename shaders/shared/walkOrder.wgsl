@@ -7,6 +7,8 @@
 override ORDERED: u32 = 0u;
 // Row of the table of counts that belongs to groups with long walks.
 const LONG_ROW = 32u;
+// Of the levels of a body: a group begins there whose last walk was long.
+const LONG_WALK = 0x20000u;
 // A walk is long that is so many times the mean.
 const LONG = 1.1;
 

@@ -5,8 +5,6 @@ import { momentsFor, sortByBins, sortOf, TOPOLOGY } from "./build/index.ts";
 import { reorder } from "./build/reorder.ts";
 import { findSolver, type Solver } from "./force/index.ts";
 import { jerk } from "./force/jerk.ts";
-import { join } from "./force/join.ts";
-import { joinSums } from "./force/joinSums.ts";
 import { accelerationSize } from "./integrate/accelerationSize.ts";
 import type { Integrator } from "./integrate/index.ts";
 import { type ForceVariant, type Opening, slicesOf } from "./state/forceVariant.ts";
@@ -32,17 +30,11 @@ export interface Plan extends Forces {
   readonly extended: boolean;
 }
 
-/** What adds up the parts of those solvers that have some. */
-function joinFor({ opening }: Solver): readonly Spec[] {
-  if (opening === null) return [joinSums];
-  return opening === "error" ? [join] : [];
-}
-
 /** Moments and walk over a tree that is already built. */
 export function force({ sizes, solver, variant, slices }: Forces): readonly Spec[] {
   const moments = solver.opening === null ? [] : momentsFor(solver.opening, variant.quadrupole, variant.hexadecapole);
   const walk = slicesOf(variant, slices).flatMap(solver.passes);
-  return [...moments, ...walk, ...(sizes.parts > 1 ? joinFor(solver) : [])];
+  return [...moments, ...walk, ...(sizes.parts > 1 && solver.join ? [solver.join] : [])];
 }
 
 /** The order of the bodies in `next...` along the curve, and a tree with moments for a criterion over them: sources of forces, and groups of targets. */

@@ -5,7 +5,7 @@ export const FILES: Readonly<Record<string, string>> = {
  "build/activeGroups.wgsl": "\n\n\n\n\n\n\n\n\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> groupList: array<u32>;\n@group(0)@binding(2)var<storage,read> awake: array<u32>;\n@group(0)@binding(3)var<storage,read_write> activeList: array<u32>;\n@group(0)@binding(4)var<storage,read_write> groupsFound: array<atomic<u32>>;\n\nfn add(first: u32,end: u32,found: vec2u){\nlet at=GROUP_LIST+4u*atomicAdd(&groupsFound[0],1u);\nactiveList[at]=first;\nactiveList[at+1u]=end;\nactiveList[at+2u]=found[0];\nactiveList[at+3u]=found[1];\n}\n\n\nfn activeOf(body: u32,end: u32)-> u32{\nlet four=vec4u(body)+vec4u(0u,1u,2u,3u);\nlet at=min(four,vec4u(end - 1u));\nlet states=vec4u(awake[at.x],awake[at.y],awake[at.z],awake[at.w]);\nlet bits=select(vec4u(0u),vec4u(1u,2u,4u,8u),(states!=vec4u(0u))&(four < vec4u(end)));\nreturn bits.x | bits.y | bits.z | bits.w;\n}\n\n@compute @workgroup_size(64)\nfn main(@builtin(workgroup_id)group: vec3u,@builtin(num_workgroups)groups: vec3u,@builtin(local_invocation_index)lane: u32){\nlet index=flatGroup(group,groups)*64u+lane;\nif(index >= groupList[0]){return;}\nlet first=groupList[GROUP_LIST+index];\nlet end=groupList[GROUP_LIST+index+1u];\nvar found=vec2u(0u);\n\nfor(var body=first;body < end;body+=8u){\nlet at=body - first;\nfound[at/32u]|=(activeOf(body,end)|(activeOf(body+4u,end)<< 4u))<<(at % 32u);\n}\nif(HALVES==0u){\nif(any(found!=vec2u(0u))){add(first,end,found);}\nreturn;\n}\nlet middle=min(first+32u,end);\nif(found[0]!=0u){add(first,middle,vec2u(found[0],0u));}\nif(found[1]!=0u){add(middle,end,vec2u(found[1],0u));}\n}",
  "shared/params.wgsl": "\nstruct Params{\nn: u32,\nsources: u32,\ntotal: u32,\nnodeCapacity: u32,\ngroupCapacity: u32,\nleafSize: u32,\nbucketSize: u32,\ntheta: f32,\neps2: f32,\ndrift: f32,\nkick: f32,\ntau: f32,\nfarShare: f32,\nangle: f32,\nownPull: f32,\nfarSoftening: f32,\neta: f32,\nspline: f32,\n}\n\n\nstruct Repetition{\nindex: u32,\nlast: u32,\n}",
  "shared/flat.wgsl": "\n\nfn flatGroup(group: vec3u,groups: vec3u)-> u32{\nreturn group.x+group.y*groups.x;\n}\n\n\n\nfn flatSlice(group: vec3u,groups: vec3u,repetition: Repetition,count: u32)-> u32{\nlet size=(count+repetition.last)/(repetition.last+1u);\nlet index=flatGroup(group,groups);\nreturn select(count,min(count,repetition.index*size+index),index < size);\n}",
- "shared/groups.wgsl": "\n\noverride GROUP: u32=64u;\n\noverride HALVES: u32=0u;\nconst GROUP_ROW=31u;\nconst GROUP_LIST=2u;",
+ "shared/groups.wgsl": "\n\noverride GROUP: u32=64u;\n\noverride HALVES: u32=0u;\nconst GROUP_ROW=31u;\nconst GROUP_LIST=2u;\nconst BEGINS_GROUP=0x10000u;",
  "build/binSort.wgsl": "\n\n\n\n\n\n\n\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> counts: array<u32>;\n@group(0)@binding(2)var<storage,read> members: array<u32>;\n@group(0)@binding(3)var<storage,read> keys: array<vec2u>;\n@group(0)@binding(4)var<storage,read> status: array<u32>;\n@group(0)@binding(5)var<storage,read_write> sortedKeys: array<vec2u>;\n@group(0)@binding(6)var<storage,read_write> order: array<u32>;\n\n\noverride SCANNED: u32=0u;\n\nconst THREADS=256u;\nconst EACH=CAPACITY/THREADS;\n\nconst PARTS=32u;\n\nconst PART_SHIFT=27u;\nconst BODY_MASK=0x7ffffffu;\n\nstruct Item{\nkey: vec2u,\nbody: u32,\n}\n\nvar<workgroup> sampleKey: array<vec2u,PARTS>;\nvar<workgroup> sampleBody: array<u32,PARTS>;\nvar<workgroup> cutKey: array<vec2u,PARTS>;\nvar<workgroup> cutBody: array<u32,PARTS>;\nvar<workgroup> held: array<atomic<u32>,PARTS>;\n\nvar<workgroup> start: array<u32,33>;\nvar<workgroup> keyAt: array<vec2u,CAPACITY>;\nvar<workgroup> bodyAt: array<u32,CAPACITY>;\nvar<workgroup> sums: array<u32,272>;\n\nfn comesBefore(aKey: vec2u,aBody: u32,bKey: vec2u,bBody: u32)-> bool{\nlet sameHigh=aKey.x==bKey.x;\nlet sameLow=aKey.y==bKey.y;\nreturn(aKey.x < bKey.x)|(sameHigh &((aKey.y < bKey.y)|(sameLow &(aBody < bBody))));\n}\n\n\nfn firstOf(bin: u32)-> u32{\nif(SCANNED==1u){return counts[bin];}\nvar first=0u;\nfor(var k=0u;k < 16u;k++){first+=sums[THREADS+k];}\nreturn first;\n}\nfn countOf(bin: u32)-> u32{\nif(SCANNED==0u){return counts[bin];}\nif(bin+1u==binsOf(params.n)){return params.n - counts[bin];}\nreturn counts[bin+1u]- counts[bin];\n}\n\nfn fetched(bin: u32,k: u32)-> Item{\nlet body=members[bin*CAPACITY+k];\nreturn Item(keys[body],body);\n}\n\n\nfn partOf(item: Item)-> u32{\nvar part=0u;\nfor(var step=PARTS/2u;step > 0u;step >>= 1u){\nif(!comesBefore(item.key,item.body,cutKey[part+step],cutBody[part+step])){part+=step;}\n}\nreturn part;\n}\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id)group: vec3u,@builtin(num_workgroups)groups: vec3u,@builtin(local_invocation_index)thread: u32){\nlet bin=flatGroup(group,groups);\nif(bin >= binsOf(params.n)||(status[0]& FAULT_BINS)!=0u){return;}\nlet count=countOf(bin);\nif(SCANNED==0u){\n\nvar own=0u;\nfor(var other=thread;other < bin;other+=THREADS){own+=counts[other];}\nsums[thread]=own;\n}\nvar items: array<Item,EACH>;\nfor(var k=0u;k < EACH;k++){\nif(thread+THREADS*k < count){items[k]=fetched(bin,thread+THREADS*k);}\n}\nif(thread < PARTS && count > 0u){\nlet sample=fetched(bin,thread*count/PARTS);\nsampleKey[thread]=sample.key;\nsampleBody[thread]=sample.body;\n}\nworkgroupBarrier();\nif(thread < PARTS){\n\nvar rank=0u;\nfor(var k=0u;k < PARTS;k++){\nlet same=sampleBody[k]==sampleBody[thread];\nrank+=u32(comesBefore(sampleKey[k],sampleBody[k],sampleKey[thread],sampleBody[thread])|(same &(k < thread)));\n}\ncutKey[rank]=sampleKey[thread];\ncutBody[rank]=sampleBody[thread];\n}else if(SCANNED==0u && thread < PARTS+16u){\nvar sum=0u;\nfor(var k=0u;k < 16u;k++){sum+=sums[16u*(thread - PARTS)+k];}\nsums[THREADS+thread - PARTS]=sum;\n}\nworkgroupBarrier();\nvar parts: array<u32,EACH>;\nvar slots: array<u32,EACH>;\nfor(var k=0u;k < EACH;k++){\nif(thread+THREADS*k < count){\nparts[k]=partOf(items[k]);\nslots[k]=atomicAdd(&held[parts[k]],1u);\n}\n}\nworkgroupBarrier();\nif(thread<=PARTS){\nvar sum=0u;\nfor(var k=0u;k < PARTS;k++){sum+=select(0u,atomicLoad(&held[k]),k < thread);}\nstart[thread]=sum;\n}\nworkgroupBarrier();\nfor(var k=0u;k < EACH;k++){\nif(thread+THREADS*k < count){\nlet at=start[parts[k]]+slots[k];\nkeyAt[at]=items[k].key;\nbodyAt[at]=items[k].body |(parts[k]<< PART_SHIFT);\n}\n}\nworkgroupBarrier();\nlet first=firstOf(bin);\nfor(var at=thread;at < count;at+=THREADS){\nlet key=keyAt[at];\nlet body=bodyAt[at];\nlet part=body >> PART_SHIFT;\nvar rank=first+start[part];\n\nfor(var other=start[part];other < start[part+1u];other++){rank+=u32(comesBefore(keyAt[other],bodyAt[other],key,body));}\nsortedKeys[rank]=key;\norder[rank]=body & BODY_MASK;\n}\n}",
  "shared/bins.wgsl": "\nconst BIN=512u;\nconst CAPACITY=1024u;\nfn binsOf(n: u32)-> u32{return max(1u,(n+BIN - 1u)/BIN);}",
  "shared/status.wgsl": "\n\nconst FAULT_NODES=1u;\nconst FAULT_GROUPS=16u;\nconst FAULT_LISTS=32u;\nconst FAULT_BINS=64u;\nconst FAULT_NONFINITE=4u;\n\nconst FAULT_OVERFLOW=FAULT_NODES | FAULT_GROUPS | FAULT_LISTS | FAULT_BINS;\n\n\n\n",
@@ -35,14 +35,14 @@ export const FILES: Readonly<Record<string, string>> = {
  "shared/kept.wgsl": "\nconst LEFT_OUT=0u;\nconst LOOKED_AT=1u;\nconst OPENED=2u;\n\n\n\nconst NOBODIES=3u;\n\n\nconst KEPT_TILE=256u;\n\n\nfn broughtBy(state: u32,link: u32)-> vec2u{\nreturn vec2u(select(0u,1u,state!=LEFT_OUT),select(0u,linkCount(link),state==OPENED && linkIsLeaf(link)));\n}",
  "build/keptPlaces.wgsl": "\n\n\n\n\n\n\n\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> kept: array<u32>;\n@group(0)@binding(2)var<storage,read> nodeTest: array<vec4u>;\n@group(0)@binding(3)var<storage,read> counts: array<u32>;\n@group(0)@binding(4)var<storage,read_write> places: array<vec2u>;\n\nvar<workgroup> sums: array<vec2u,KEPT_TILE>;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id)group: vec3u,@builtin(num_workgroups)groups: vec3u,@builtin(local_invocation_index)lane: u32){\nlet tile=flatGroup(group,groups);\nlet tiles=(params.n+KEPT_TILE - 1u)/KEPT_TILE;\nif(tile >= tiles){return;}\nlet k=tile*KEPT_TILE+lane;\nvar own=vec2u(0);\nif(k < params.n){own=broughtBy(kept[k],nodeTest[k].w);}\nsums[lane]=own;\nworkgroupBarrier();\nfor(var reach=1u;reach < KEPT_TILE;reach <<= 1u){\nvar before=vec2u(0);\nif(lane >= reach){before=sums[lane - reach];}\nworkgroupBarrier();\nsums[lane]+=before;\nworkgroupBarrier();\n}\nif(k < params.n){places[k]=vec2u(counts[tile],counts[tiles+tile])+sums[lane]- own;}\n}",
  "build/keys.wgsl": "\n\n\n\n\n\n\n\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> root: Root;\n@group(0)@binding(2)var<storage,read> posMass: array<vec4f>;\n@group(0)@binding(3)var<storage,read_write> keys: array<vec2u>;\n@group(0)@binding(4)var<storage,read_write> order: array<u32>;\n@group(0)@binding(5)var<storage,read_write> counts: array<atomic<u32>>;\n@group(0)@binding(6)var<storage,read> status: array<u32>;\n@group(0)@binding(7)var<storage,read_write> oddKeys: array<vec2u>;\n@group(0)@binding(8)var<storage,read_write> oddOrder: array<u32>;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id)group: vec3u,@builtin(num_workgroups)groups: vec3u,@builtin(local_invocation_index)lane: u32){\nlet i=flatGroup(group,groups)*256u+lane;\nlet digits=sortedDigits(status[7]);\nlet first=DIGITS - digits;\nif(AHEAD==1u && i % TILE < 256u){\n\nlet tile=i/TILE;\nif(tile < radixTiles(params.n)){atomicStore(&counts[radixRow(params.n,first+1u,tile)+lane],0u);}\n}\nif(i >= params.n){return;}\nlet key=bodyKey(root,posMass[i].xyz,sortedLevels(digits));\nif((digits & 1u)==0u){\nkeys[i]=key;\norder[i]=i;\n}else{\noddKeys[i]=key;\noddOrder[i]=i;\n}\nif(AHEAD==1u){atomicAdd(&counts[radixRow(params.n,first,i/TILE)+radixDigit(key,first)],1u);}\n}",
- "build/leafLevels.wgsl": "\n\n\n\n\n\n\n\n\n\n\n\n\n\n\noverride PARTS: u32=1u;\n\noverride HEAVY: u32=4096u;\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> keys: array<vec2u>;\n@group(0)@binding(2)var<storage,read_write> bodyLevels: array<u32>;\n@group(0)@binding(3)var<storage,read_write> counts: array<u32>;\n@group(0)@binding(4)var<storage,read> groupCounts: array<vec4u>;\n\nvar<workgroup> depth: array<u32,272>;\nvar<workgroup> histogram: array<atomic<u32>,LONG_ROW+1>;\n\nvar<workgroup> lengths: atomic<u32>;\n\nfn lengthOf(slot: u32)-> u32{return groupCounts[lengthRow(PARTS,slot)][slot & 3u];}\n\n\nfn windowDepth(j: i32)-> u32{\nlet other=j+i32(params.leafSize);\nif(j < 0 || other >= i32(params.n)){return 0u;}\nreturn 1u+sharedLevels(keys[j],u32(j),keys[other],u32(other));\n}\n\n\nfn crossesHeavy(i: u32,level: u32)-> bool{\nif(i >= 1u+HEAVY && sharedLevels(keys[i - 1u - HEAVY],i - 1u - HEAVY,keys[i - 1u],i - 1u)>= level){return true;}\nreturn i+HEAVY < params.n && sharedLevels(keys[i],i,keys[i+HEAVY],i+HEAVY)>= level;\n}\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id)group: vec3u,@builtin(num_workgroups)groups: vec3u,@builtin(local_invocation_index)lane: u32){\nlet tile=flatGroup(group,groups);\nlet tiles=(params.n+255u)/256u;\nif(tile >= tiles){return;}\nlet base=i32(tile*256u)- 16;\ndepth[lane]=windowDepth(base+i32(lane));\nif(lane < 16u){depth[lane+256u]=windowDepth(base+256+i32(lane));}\nif(ORDERED==1u){atomicAdd(&lengths,lengthOf((lane*((params.n+GROUP - 1u)/GROUP))>> 8u));}\nworkgroupBarrier();\nlet i=tile*256u+lane;\nif(i < params.n){\nvar last=0u;\nfor(var back=0u;back<=params.leafSize;back++){last=max(last,depth[lane+16u - back]);}\nlast=min(last,MAX_LEVEL);\nvar first=0u;\nif(i > 0u){first=1u+sharedLevels(keys[i - 1u],i - 1u,keys[i],i);}\nlet begins=i % GROUP==0u || crossesHeavy(i,first - 1u);\nvar long=false;\nif(ORDERED==1u && begins){long=f32(lengthOf(i/GROUP))> LONG/256.0*f32(atomicLoad(&lengths));}\nbodyLevels[i]=first |(last << 8u)| select(0u,0x10000u,begins)| select(0u,0x20000u,long);\nif(begins){atomicAdd(&histogram[GROUP_ROW],1u);}\nif(long){atomicAdd(&histogram[LONG_ROW],1u);}\nfor(var level=first;level<=last;level++){atomicAdd(&histogram[level],1u);}\n}\nworkgroupBarrier();\nif(lane < LONG_ROW+ORDERED){counts[lane*tiles+tile]=atomicLoad(&histogram[lane]);}\n}",
- "shared/walkOrder.wgsl": "\n\n\n\n\n\noverride ORDERED: u32=0u;\n\nconst LONG_ROW=32u;\n\nconst LONG=1.1;\n\nfn orderAt(k: u32)-> u32{return GROUP_LIST+params.groupCapacity+1u+k;}\n\n\nfn lengthRow(parts: u32,slot: u32)-> u32{return parts*params.groupCapacity+(slot >> 2u);}",
+ "build/leafLevels.wgsl": "\n\n\n\n\n\n\n\n\n\n\n\n\n\n\noverride PARTS: u32=1u;\n\noverride HEAVY: u32=4096u;\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> keys: array<vec2u>;\n@group(0)@binding(2)var<storage,read_write> bodyLevels: array<u32>;\n@group(0)@binding(3)var<storage,read_write> counts: array<u32>;\n@group(0)@binding(4)var<storage,read> groupCounts: array<vec4u>;\n\nvar<workgroup> depth: array<u32,272>;\nvar<workgroup> histogram: array<atomic<u32>,LONG_ROW+1>;\n\nvar<workgroup> lengths: atomic<u32>;\n\nfn lengthOf(slot: u32)-> u32{return groupCounts[lengthRow(PARTS,slot)][slot & 3u];}\n\n\nfn windowDepth(j: i32)-> u32{\nlet other=j+i32(params.leafSize);\nif(j < 0 || other >= i32(params.n)){return 0u;}\nreturn 1u+sharedLevels(keys[j],u32(j),keys[other],u32(other));\n}\n\n\nfn crossesHeavy(i: u32,level: u32)-> bool{\nif(i >= 1u+HEAVY && sharedLevels(keys[i - 1u - HEAVY],i - 1u - HEAVY,keys[i - 1u],i - 1u)>= level){return true;}\nreturn i+HEAVY < params.n && sharedLevels(keys[i],i,keys[i+HEAVY],i+HEAVY)>= level;\n}\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id)group: vec3u,@builtin(num_workgroups)groups: vec3u,@builtin(local_invocation_index)lane: u32){\nlet tile=flatGroup(group,groups);\nlet tiles=(params.n+255u)/256u;\nif(tile >= tiles){return;}\nlet base=i32(tile*256u)- 16;\ndepth[lane]=windowDepth(base+i32(lane));\nif(lane < 16u){depth[lane+256u]=windowDepth(base+256+i32(lane));}\nif(ORDERED==1u){atomicAdd(&lengths,lengthOf((lane*((params.n+GROUP - 1u)/GROUP))>> 8u));}\nworkgroupBarrier();\nlet i=tile*256u+lane;\nif(i < params.n){\nvar last=0u;\nfor(var back=0u;back<=params.leafSize;back++){last=max(last,depth[lane+16u - back]);}\nlast=min(last,MAX_LEVEL);\nvar first=0u;\nif(i > 0u){first=1u+sharedLevels(keys[i - 1u],i - 1u,keys[i],i);}\nlet begins=i % GROUP==0u || crossesHeavy(i,first - 1u);\nvar long=false;\nif(ORDERED==1u && begins){long=f32(lengthOf(i/GROUP))> LONG/256.0*f32(atomicLoad(&lengths));}\nbodyLevels[i]=first |(last << 8u)| select(0u,BEGINS_GROUP,begins)| select(0u,LONG_WALK,long);\nif(begins){atomicAdd(&histogram[GROUP_ROW],1u);}\nif(long){atomicAdd(&histogram[LONG_ROW],1u);}\nfor(var level=first;level<=last;level++){atomicAdd(&histogram[level],1u);}\n}\nworkgroupBarrier();\nif(lane < LONG_ROW+ORDERED){counts[lane*tiles+tile]=atomicLoad(&histogram[lane]);}\n}",
+ "shared/walkOrder.wgsl": "\n\n\n\n\n\noverride ORDERED: u32=0u;\n\nconst LONG_ROW=32u;\n\nconst LONG_WALK=0x20000u;\n\nconst LONG=1.1;\n\nfn orderAt(k: u32)-> u32{return GROUP_LIST+params.groupCapacity+1u+k;}\n\n\nfn lengthRow(parts: u32,slot: u32)-> u32{return parts*params.groupCapacity+(slot >> 2u);}",
  "build/links.wgsl": "\n\n\n\n\n\n\n\n\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> keys: array<vec2u>;\n@group(0)@binding(2)var<storage,read> nodeBegin: array<u32>;\n@group(0)@binding(3)var<storage,read> levelStart: array<u32>;\n@group(0)@binding(4)var<storage,read_write> nodeLink: array<u32>;\n@group(0)@binding(5)var<storage,read_write> subtrees: array<vec2u>;\n@group(0)@binding(6)var<storage,read_write> status: array<atomic<u32>>;\n\n\nfn addSubtree(node: u32){subtrees[min(atomicAdd(&status[5],1u),params.n - 1u)]=vec2u(node,0u);}\n\n@compute @workgroup_size(64)\nfn main(@builtin(global_invocation_id)id: vec3u,@builtin(num_workgroups)groups: vec3u){\nlet total=min(levelStart[31],params.nodeCapacity);\nfor(var k=id.x;k < total;k+=groups.x*64u){\nlet begin=nodeBegin[k]& 0x7ffffffu;\nlet level=nodeBegin[k]>> 27u;\nlet end=cellEnd(begin,level);\nlet first=nodeLink[k];\nlet top=end - begin > subtreeBodies(params.n);\nif(top){subtrees[params.n - 1u - min(atomicAdd(&status[6],1u),params.n - 1u)]=vec2u(k,level);}\nif(k==0u && !top){addSubtree(0u);}\nif(first==LINK_LEAF){\nnodeLink[k]=makeLink(true,begin,end - begin);\n}else{\nlet levelEnd=min(levelStart[min(level+2u,31u)],total);\nvar next=first+1u;\nwhile(next < levelEnd && next < first+8u &&(nodeBegin[next]& 0x7ffffffu)< end){next++;}\nnodeLink[k]=makeLink(false,first,next - first);\nfor(var child=first;top && child < next;child++){\nvar childEnd=end;\nif(child+1u < next){childEnd=nodeBegin[child+1u]& 0x7ffffffu;}\nif(childEnd -(nodeBegin[child]& 0x7ffffffu)<=subtreeBodies(params.n)){addSubtree(child);}\n}\n}\n}\n}",
  "shared/subtrees.wgsl": "\n\n\n\n\nfn subtreeBodies(n: u32)-> u32{return max(clamp(n/64u,512u,1024u),n/512u);}\n\n\n",
  "build/moments.wgsl": "\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\noverride OPENING: u32=0u;\noverride QUADRUPOLE: u32=1u;\noverride TOP: u32=0u;\noverride WIDTH: u32=128u;\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> posMass: array<vec4f>;\n@group(0)@binding(2)var<storage,read> nodeLink: array<u32>;\n@group(0)@binding(3)var<storage,read_write> subtrees: array<vec2u>;\n@group(0)@binding(4)var<storage,read> status: array<u32>;\n@group(0)@binding(5)var<storage,read_write> nodeCentre: array<vec4f>;\n@group(0)@binding(6)var<storage,read_write> nodeMoments: array<vec4f>;\n@group(0)@binding(7)var<storage,read_write> nodeBox: array<vec4f>;\n@group(0)@binding(8)var<storage,read_write> nodeTest: array<vec4u>;\n@group(0)@binding(9)var<uniform> root: Root;\n\n\nconst OUTSIDE=1.00001;\n\nconst TWO_OVER_ROOT_THREE=1.1547005;\n\nstruct Moments{\ncom: vec3f,\nmass: f32,\ndiagonal: vec3f,\nradius: f32,\nmixed: vec3f,\nlow: vec3f,\nhigh: vec3f,\n}\n\n\nstruct Second{\ndiagonal: vec3f,\nmixed: vec3f,\nradius: f32,\n}\n\n\n\nfn bodyAt(i: u32,last: u32)-> vec4f{\nlet p=posMass[min(i,last)];\nreturn vec4f(p.xyz,select(0.0,p.w,i<=last));\n}\n\nfn bodiesAt(i: u32,last: u32)-> array<vec4f,4>{\nreturn array<vec4f,4>(bodyAt(i,last),bodyAt(i+1u,last),bodyAt(i+2u,last),bodyAt(i+3u,last));\n}\n\nfn addFirst(m: Moments,p: vec4f,low: vec3f,high: vec3f,near: vec3f)-> Moments{\nvar sum=m;\nsum.mass+=p.w;\nsum.com+=p.w*(p.xyz - near);\nsum.low=min(m.low,low);\nsum.high=max(m.high,high);\nreturn sum;\n}\n\nfn addSecond(m: Moments,p: vec4f,own: Second)-> Moments{\nlet d=p.xyz - m.com;\nvar sum=m;\nsum.diagonal+=own.diagonal+p.w*d*d;\nsum.mixed+=own.mixed+p.w*d.xxy*d.yzz;\nsum.radius=max(m.radius,own.radius+length(d));\nreturn sum;\n}\n\n\nfn middle(m: Moments,near: vec3f)-> vec3f{\nif(m.mass > 0.0){return near+m.com/m.mass;}\nreturn 0.5*(m.low+m.high);\n}\n\nfn leafMoments(first: u32,count: u32)-> Moments{\nlet last=first+count - 1u;\nlet near=posMass[first].xyz;\nlet point=Second(vec3f(0),vec3f(0),0.0);\nvar m=Moments(vec3f(0),0.0,vec3f(0),0.0,vec3f(0),near,near);\nfor(var i=first;i<=last;i+=4u){\nlet p=bodiesAt(i,last);\nfor(var k=0u;k < 4u;k++){m=addFirst(m,p[k],p[k].xyz,p[k].xyz,near);}\n}\nm.com=middle(m,near);\nfor(var i=first;i<=last;i+=4u){\nlet p=bodiesAt(i,last);\nfor(var k=0u;k < 4u;k++){m=addSecond(m,p[k],point);}\n}\nreturn m;\n}\n\nfn centreAt(i: u32,last: u32)-> vec4f{\nlet p=nodeCentre[min(i,last)];\nreturn vec4f(p.xyz,select(0.0,p.w,i<=last));\n}\n\nfn centresAt(i: u32,last: u32)-> array<vec4f,4>{\nreturn array<vec4f,4>(centreAt(i,last),centreAt(i+1u,last),centreAt(i+2u,last),centreAt(i+3u,last));\n}\n\nfn secondAt(i: u32,last: u32)-> Second{\nlet k=min(i,last);\nlet a=nodeMoments[momentsAt(k)];\nlet third=select(0.0,1.0/3.0,i<=last);\nreturn Second(third*(a.xyz+vec3f(a.w)),third*nodeMoments[momentsAt(k)+1u].xyz,bitcast<f32>(nodeTest[k].z));\n}\n\nfn cellMoments(first: u32,count: u32)-> Moments{\nlet last=first+count - 1u;\nlet near=nodeCentre[first].xyz;\nvar m=Moments(vec3f(0),0.0,vec3f(0),0.0,vec3f(0),nodeBox[2u*first].xyz,nodeBox[2u*first+1u].xyz);\nfor(var i=first;i<=last;i+=4u){\nlet p=centresAt(i,last);\nfor(var k=0u;k < 4u;k++){\nlet child=min(i+k,last);\nm=addFirst(m,p[k],nodeBox[2u*child].xyz,nodeBox[2u*child+1u].xyz,near);\n}\n}\nm.com=middle(m,near);\nfor(var i=first;i<=last;i+=4u){\nlet p=centresAt(i,last);\nlet own=array<Second,4>(secondAt(i,last),secondAt(i+1u,last),secondAt(i+2u,last),secondAt(i+3u,last));\nfor(var k=0u;k < 4u;k++){m=addSecond(m,p[k],own[k]);}\n}\n\nm.radius=min(m.radius,length(max(m.high - m.com,m.com - m.low)));\nreturn m;\n}\n\n\nfn finish(k: u32,link: u32,m: Moments){\nlet trace=m.diagonal.x+m.diagonal.y+m.diagonal.z;\nlet extent=m.high - m.low;\nlet side=max(extent.x,max(extent.y,extent.z));\n\n\nvar spread=0.0;\nif(m.mass > 0.0){spread=sqrt(trace/m.mass);}\nif(HEXADECAPOLE==1u){\n\nif(m.radius > 0.0){spread=m.radius*pow(spread/m.radius,0.4);}\n}else if(QUADRUPOLE==1u){\nspread=sqrt(m.radius*spread);\n}\nvar open: f32;\nif(OPENING==OPENING_ERROR){\nopen=length(max(max(m.low - root.middle,root.middle - m.high),vec3f(0)));\n}else{\nvar offset=0.0;\nif(OPENING==OPENING_BONSAI){offset=length(m.com - 0.5*(m.low+m.high));}\nvar radius=side/params.theta+offset;\nif(OPENING==OPENING_SPHERE){radius=TWO_OVER_ROOT_THREE*m.radius/params.theta;}\n\nif(OPENING==OPENING_BONSAI || OPENING==OPENING_SPHERE){radius=max(radius,OUTSIDE*m.radius);}\n\nopen=radius*radius;\n}\nnodeCentre[k]=vec4f(m.com,m.mass);\nnodeMoments[momentsAt(k)]=vec4f(3.0*m.diagonal - vec3f(trace),trace);\nnodeMoments[momentsAt(k)+1u]=vec4f(3.0*m.mixed,0.0);\nnodeBox[2u*k]=vec4f(m.low,0.0);\nnodeBox[2u*k+1u]=vec4f(m.high,0.0);\nnodeTest[k]=vec4u(bitcast<u32>(open),bitcast<u32>(spread),bitcast<u32>(m.radius),link);\n}\n\nfn node(k: u32){\nlet link=nodeLink[k];\nif(linkIsLeaf(link)){finish(k,link,leafMoments(linkFirst(link),linkCount(link)));}else{finish(k,link,cellMoments(linkFirst(link),linkCount(link)));}\n}\n\n\nvar<workgroup> known: array<u32,4>;\n\nvar<workgroup> spans: array<vec2u,32>;\nvar<workgroup> least: atomic<u32>;\nvar<workgroup> most: atomic<u32>;\n\nfn subtree(root: u32,lane: u32){\nif(lane==0u){spans[0]=vec2u(root,root+1u);}\nvar depth=0u;\nvar span=workgroupUniformLoad(&spans[0]);\nwhile(span.x < span.y && depth < MAX_LEVEL){\nif(lane==0u){\natomicStore(&least,0xffffffffu);\natomicStore(&most,0u);\n}\nworkgroupBarrier();\nfor(var k=span.x+lane;k < span.y;k+=WIDTH){\nlet link=nodeLink[k];\nif(linkIsLeaf(link)){continue;}\natomicMin(&least,linkFirst(link));\natomicMax(&most,linkFirst(link)+linkCount(link));\n}\nworkgroupBarrier();\ndepth++;\nif(lane==0u){spans[depth]=vec2u(atomicLoad(&least),atomicLoad(&most));}\nspan=workgroupUniformLoad(&spans[depth]);\n}\nfor(var up=1u;up<=depth;up++){\nlet nodes=workgroupUniformLoad(&spans[depth - up]);\nfor(var k=nodes.x+lane;k < nodes.y;k+=WIDTH){node(k);}\nstorageBarrier();\n}\n}\n\n\n\nconst CHILDREN=8u;\noverride SHARED: u32=1u;\nvar<workgroup> sums: array<vec4f,SHARED>;\nvar<workgroup> lows: array<vec4f,SHARED>;\nvar<workgroup> highs: array<vec4f,SHARED>;\n\n\nfn topCells(begin: u32,end: u32,lane: u32){\nlet place=begin+lane/CHILDREN;\nlet child=lane % CHILDREN;\nlet head=lane - child;\nvar k=0u;\nvar link=0u;\nvar children=0u;\nif(place < end){\nlet cell=subtrees[place];\nk=cell.x;\nlink=cell.y;\nchildren=linkCount(link);\n}\n\nlet here=linkFirst(link)+select(0u,child,child < children);\nlet near=nodeCentre[linkFirst(link)].xyz;\nlet centre=nodeCentre[here];\nlet own=secondAt(here,here);\nsums[lane]=vec4f(centre.w*(centre.xyz - near),centre.w);\nlows[lane]=nodeBox[2u*here];\nhighs[lane]=nodeBox[2u*here+1u];\nworkgroupBarrier();\nvar m=Moments(vec3f(0),0.0,vec3f(0),0.0,vec3f(0),lows[head].xyz,highs[head].xyz);\nfor(var c=0u;c < CHILDREN;c++){\nif(c < children){\nm.com+=sums[head+c].xyz;\nm.mass+=sums[head+c].w;\nm.low=min(m.low,lows[head+c].xyz);\nm.high=max(m.high,highs[head+c].xyz);\n}\n}\nm.com=middle(m,near);\nlet d=centre.xyz - m.com;\nworkgroupBarrier();\nsums[lane]=vec4f(own.diagonal+centre.w*d*d,own.radius+length(d));\nlows[lane]=vec4f(own.mixed+centre.w*d.xxy*d.yzz,0.0);\nworkgroupBarrier();\nfor(var c=0u;c < CHILDREN;c++){\nif(c < children){\nm.diagonal+=sums[head+c].xyz;\nm.radius=max(m.radius,sums[head+c].w);\nm.mixed+=lows[head+c].xyz;\n}\n}\nm.radius=min(m.radius,length(max(m.high - m.com,m.com - m.low)));\nif(place < end && child==0u){finish(k,link,m);}\nworkgroupBarrier();\n}\n\n\nvar<workgroup> perLevel: array<atomic<u32>,32>;\nvar<workgroup> deepest: u32;\n\n\n\nfn top(count: u32,lane: u32){\nlet listed=params.n - count;\nlet sorted=listed - count;\nif(lane < 32u){atomicStore(&perLevel[lane],0u);}\nworkgroupBarrier();\nfor(var i=lane;i < count;i+=WIDTH){atomicAdd(&perLevel[subtrees[listed+i].y],1u);}\nworkgroupBarrier();\nif(lane < 32u){\n\nvar begin=sorted;\nfor(var level=lane+1u;level<=known[3];level++){begin+=atomicLoad(&perLevel[level]);}\nspans[lane]=vec2u(begin,begin+atomicLoad(&perLevel[lane]));\n}\nworkgroupBarrier();\nif(lane < 32u){atomicStore(&perLevel[lane],spans[lane].x);}\n\nif(lane < MAX_LEVEL && spans[lane].x==sorted && spans[lane].y > sorted){deepest=lane;}\nworkgroupBarrier();\nfor(var i=lane;i < count;i+=WIDTH){\nlet cell=subtrees[listed+i];\nsubtrees[atomicAdd(&perLevel[cell.y],1u)]=vec2u(cell.x,nodeLink[cell.x]);\n}\nstorageBarrier();\nlet lowest=workgroupUniformLoad(&deepest);\nfor(var up=0u;up<=lowest;up++){\nlet cells=workgroupUniformLoad(&spans[lowest - up]);\nfor(var begin=cells.x;begin < cells.y;begin+=WIDTH/CHILDREN){topCells(begin,cells.y,lane);}\nstorageBarrier();\n}\n}\n\n@compute @workgroup_size(WIDTH)\nfn main(@builtin(workgroup_id)group: vec3u,@builtin(num_workgroups)groups: vec3u,@builtin(local_invocation_index)lane: u32){\nif(lane==0u){known=array<u32,4>(status[0],status[5],status[6],status[7]);}\nlet seen=workgroupUniformLoad(&known);\n\nif((seen[0]& FAULT_OVERFLOW)!=0u){return;}\nif(TOP==1u){\nif(seen[2]> 0u){top(seen[2],lane);}\nreturn;\n}\nfor(var k=group.x;k < seen[1];k+=groups.x){subtree(subtrees[k].x,lane);}\n}",
  "shared/criterion.wgsl": "\nconst OPENING_BONSAI=0u;\nconst OPENING_DISTANCE=1u;\nconst OPENING_BOUNDARY=3u;\nconst OPENING_SPHERE=4u;\nconst OPENING_ERROR=2u;\n\n\nconst MOST_RAISED=4.0;\n\n\n\nconst HEAVIER=1.01;\n\n\n\nconst CLOSEST=1.8;\n\n\n\n\nconst PULL=8.0;\n\n\nconst FAR_SOFTENING=10.0;\n\n\nconst FAR_OVERFLOW=1e-8;",
  "shared/momentsAt.wgsl": "\noverride HEXADECAPOLE: u32=0u;\n\n\nfn momentsAt(node: u32)-> u32{return(2u+4u*HEXADECAPOLE)*node;}",
- "build/nodes.wgsl": "\n\n\n\n\n\n\n\n\n\n\n\n\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> bodyLevels: array<u32>;\n@group(0)@binding(2)var<storage,read> counts: array<u32>;\n@group(0)@binding(3)var<storage,read> totals: array<u32>;\n@group(0)@binding(4)var<storage,read_write> nodeBegin: array<u32>;\n@group(0)@binding(5)var<storage,read_write> nodeLink: array<u32>;\n@group(0)@binding(6)var<storage,read_write> levelStart: array<u32>;\n@group(0)@binding(7)var<storage,read_write> groupList: array<u32>;\n@group(0)@binding(8)var<storage,read_write> status: array<atomic<u32>>;\n\n\nconst ROWS=LONG_ROW+1u;\n\nvar<workgroup> start: array<u32,32>;\n\nvar<workgroup> rowTotals: array<u32,ROWS>;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id)group: vec3u,@builtin(num_workgroups)groups: vec3u,@builtin(local_invocation_index)lane: u32){\nlet tile=flatGroup(group,groups);\nlet tiles=(params.n+255u)/256u;\nif(tile >= tiles){return;}\nif(lane < LONG_ROW+ORDERED){rowTotals[lane]=totals[lane];}\nworkgroupBarrier();\nif(lane < 32u){\nvar below=0u;\nfor(var level=0u;level < min(lane,GROUP_ROW);level++){below+=rowTotals[level];}\nstart[lane]=below;\nif(tile==0u){\nlevelStart[lane]=below;\nif(lane==GROUP_ROW){\natomicStore(&status[1],below);\nif(below > params.nodeCapacity){atomicOr(&status[0],FAULT_NODES);}\nlet groupTotal=rowTotals[GROUP_ROW];\natomicStore(&status[4],groupTotal);\n\natomicStore(&status[5],0u);\natomicStore(&status[6],0u);\nif(groupTotal > params.groupCapacity){atomicOr(&status[0],FAULT_GROUPS);}\n\nlet fits=below<=params.nodeCapacity && groupTotal<=params.groupCapacity &&(atomicLoad(&status[0])& FAULT_BINS)==0u;\ngroupList[0]=select(0u,groupTotal,fits);\nvar deepest=MAX_LEVEL;\nwhile(deepest > 0u && rowTotals[deepest]==0u){deepest--;}\ngroupList[1]=deepest;\natomicStore(&status[7],deepest);\ngroupList[GROUP_LIST+min(groupTotal,params.groupCapacity)]=params.n;\n}\n}\n}\nlet i=tile*256u+lane;\nvar first=1u;\nvar last=0u;\nvar begins=false;\nvar long=false;\nif(i < params.n){\nlet levels=bodyLevels[i];\nfirst=levels & 255u;\nlast=(levels >> 8u)& 255u;\nbegins=(levels & 0x10000u)!=0u;\nlong=(levels & 0x20000u)!=0u;\n}\nlet word=lane >> 5u;\nlet bit=1u <<(lane & 31u);\nfor(var level=first;level<=last;level++){atomicOr(&present[level*8u+word],bit);}\nif(begins){atomicOr(&present[GROUP_ROW*8u+word],bit);}\nif(long){atomicOr(&present[LONG_ROW*8u+word],bit);}\nworkgroupBarrier();\nif(begins){\nlet k=rank(GROUP_ROW,word,bit)+counts[GROUP_ROW*tiles+tile];\nif(k < params.groupCapacity){groupList[GROUP_LIST+k]=i;}\nif(ORDERED==1u){\nlet before=rank(LONG_ROW,word,bit)+counts[LONG_ROW*tiles+tile];\nlet place=select(rowTotals[LONG_ROW]+k - before,before,long);\nif(place < params.groupCapacity){groupList[orderAt(place)]=k;}\n}\n}\n\nvar child=LINK_LEAF;\nfor(var up=0u;first+up<=last;up++){\nlet level=last - up;\nlet k=start[level]+counts[level*tiles+tile]+rank(level,word,bit);\nif(k < params.nodeCapacity){\nnodeBegin[k]=i |(level << 27u);\nnodeLink[k]=child;\n}\nchild=k;\n}\n}",
+ "build/nodes.wgsl": "\n\n\n\n\n\n\n\n\n\n\n\n\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> bodyLevels: array<u32>;\n@group(0)@binding(2)var<storage,read> counts: array<u32>;\n@group(0)@binding(3)var<storage,read> totals: array<u32>;\n@group(0)@binding(4)var<storage,read_write> nodeBegin: array<u32>;\n@group(0)@binding(5)var<storage,read_write> nodeLink: array<u32>;\n@group(0)@binding(6)var<storage,read_write> levelStart: array<u32>;\n@group(0)@binding(7)var<storage,read_write> groupList: array<u32>;\n@group(0)@binding(8)var<storage,read_write> status: array<atomic<u32>>;\n\n\nconst ROWS=LONG_ROW+1u;\n\nvar<workgroup> start: array<u32,32>;\n\nvar<workgroup> rowTotals: array<u32,ROWS>;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id)group: vec3u,@builtin(num_workgroups)groups: vec3u,@builtin(local_invocation_index)lane: u32){\nlet tile=flatGroup(group,groups);\nlet tiles=(params.n+255u)/256u;\nif(tile >= tiles){return;}\nif(lane < LONG_ROW+ORDERED){rowTotals[lane]=totals[lane];}\nworkgroupBarrier();\nif(lane < 32u){\nvar below=0u;\nfor(var level=0u;level < min(lane,GROUP_ROW);level++){below+=rowTotals[level];}\nstart[lane]=below;\nif(tile==0u){\nlevelStart[lane]=below;\nif(lane==GROUP_ROW){\natomicStore(&status[1],below);\nif(below > params.nodeCapacity){atomicOr(&status[0],FAULT_NODES);}\nlet groupTotal=rowTotals[GROUP_ROW];\natomicStore(&status[4],groupTotal);\n\natomicStore(&status[5],0u);\natomicStore(&status[6],0u);\nif(groupTotal > params.groupCapacity){atomicOr(&status[0],FAULT_GROUPS);}\n\nlet fits=below<=params.nodeCapacity && groupTotal<=params.groupCapacity &&(atomicLoad(&status[0])& FAULT_BINS)==0u;\ngroupList[0]=select(0u,groupTotal,fits);\nvar deepest=MAX_LEVEL;\nwhile(deepest > 0u && rowTotals[deepest]==0u){deepest--;}\ngroupList[1]=deepest;\natomicStore(&status[7],deepest);\ngroupList[GROUP_LIST+min(groupTotal,params.groupCapacity)]=params.n;\n}\n}\n}\nlet i=tile*256u+lane;\nvar first=1u;\nvar last=0u;\nvar begins=false;\nvar long=false;\nif(i < params.n){\nlet levels=bodyLevels[i];\nfirst=levels & 255u;\nlast=(levels >> 8u)& 255u;\nbegins=(levels & BEGINS_GROUP)!=0u;\nlong=(levels & LONG_WALK)!=0u;\n}\nlet word=lane >> 5u;\nlet bit=1u <<(lane & 31u);\nfor(var level=first;level<=last;level++){atomicOr(&present[level*8u+word],bit);}\nif(begins){atomicOr(&present[GROUP_ROW*8u+word],bit);}\nif(long){atomicOr(&present[LONG_ROW*8u+word],bit);}\nworkgroupBarrier();\nif(begins){\nlet k=rank(GROUP_ROW,word,bit)+counts[GROUP_ROW*tiles+tile];\nif(k < params.groupCapacity){groupList[GROUP_LIST+k]=i;}\nif(ORDERED==1u){\nlet before=rank(LONG_ROW,word,bit)+counts[LONG_ROW*tiles+tile];\nlet place=select(rowTotals[LONG_ROW]+k - before,before,long);\nif(place < params.groupCapacity){groupList[orderAt(place)]=k;}\n}\n}\n\nvar child=LINK_LEAF;\nfor(var up=0u;first+up<=last;up++){\nlet level=last - up;\nlet k=start[level]+counts[level*tiles+tile]+rank(level,word,bit);\nif(k < params.nodeCapacity){\nnodeBegin[k]=i |(level << 27u);\nnodeLink[k]=child;\n}\nchild=k;\n}\n}",
  "shared/present.wgsl": "\n\nvar<workgroup> present: array<atomic<u32>,8u*ROWS>;\n\n\nfn rank(row: u32,word: u32,bit: u32)-> u32{\nvar before=countOneBits(atomicLoad(&present[row*8u+word])&(bit - 1u));\nfor(var w=0u;w < word;w++){before+=countOneBits(atomicLoad(&present[row*8u+w]));}\nreturn before;\n}",
  "build/packBodies.wgsl": "\n\n\n\n\n\n\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> kept: array<u32>;\n@group(0)@binding(2)var<storage,read> places: array<vec2u>;\n@group(0)@binding(3)var<storage,read> nodeTest: array<vec4u>;\n@group(0)@binding(4)var<storage,read> posMass: array<vec4f>;\n@group(0)@binding(5)var<storage,read_write> packedPosMass: array<vec4f>;\n\n\nconst NOBODY=vec4f(1e15,1e15,1e15,0.0);\n\n@compute @workgroup_size(64)\nfn main(@builtin(global_invocation_id)id: vec3u,@builtin(num_workgroups)groups: vec3u){\nif(id.x < NOBODIES){packedPosMass[params.sources+id.x]=NOBODY;}\nfor(var k=id.x;k < params.n;k+=groups.x*64u){\nlet link=nodeTest[k].w;\nif(kept[k]!=OPENED || !linkIsLeaf(link)){continue;}\nfor(var j=0u;j < linkCount(link);j++){packedPosMass[places[k].y+j]=posMass[linkFirst(link)+j];}\n}\n}",
  "build/packNodes.wgsl": "\n\n\n\n\n\n\n\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> kept: array<u32>;\n@group(0)@binding(2)var<storage,read> places: array<vec2u>;\n@group(0)@binding(3)var<storage,read> nodeCentre: array<vec4f>;\n@group(0)@binding(4)var<storage,read> nodeTest: array<vec4u>;\n@group(0)@binding(5)var<storage,read> nodeMoments: array<vec4f>;\n@group(0)@binding(6)var<storage,read_write> packedCentre: array<vec4f>;\n@group(0)@binding(7)var<storage,read_write> packedTest: array<vec4u>;\n@group(0)@binding(8)var<storage,read_write> packedMoments: array<vec4f>;\n\n@compute @workgroup_size(64)\nfn main(@builtin(global_invocation_id)id: vec3u,@builtin(num_workgroups)groups: vec3u){\nfor(var k=id.x;k < params.n;k+=groups.x*64u){\nlet state=kept[k];\nif(state==LEFT_OUT){continue;}\nlet at=places[k].x;\nlet test=nodeTest[k];\nvar link=makeLink(true,params.sources,NOBODIES);\nif(state==OPENED){\nlet leaf=linkIsLeaf(test.w);\n\nvar first=places[k].y;\nif(!leaf){first=places[linkFirst(test.w)].x;}\nlink=makeLink(leaf,first,linkCount(test.w));\n}\npackedCentre[at]=nodeCentre[k];\npackedTest[at]=vec4u(test.xyz,link);\nfor(var m=0u;m < momentsAt(1u);m++){packedMoments[momentsAt(at)+m]=nodeMoments[momentsAt(k)+m];}\n}\n}",
@@ -63,8 +63,9 @@ export const FILES: Readonly<Record<string, string>> = {
  "force/jerk.wgsl": "\n\n\n\n\n\n\n\noverride EXTENDED: u32=1u;\noverride SIXTH: u32=0u;\n\n\noverride MANY: u32=0u;\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> predicted: array<vec4u>;\n@group(0)@binding(2)var<storage,read> turn: array<u32>;\n@group(0)@binding(3)var<storage,read> blockState: array<u32>;\n@group(0)@binding(4)var<storage,read_write> jerkParts: array<vec4f>;\n\nconst WIDTH=64u;\nvar<workgroup> tileHi: array<vec4u,WIDTH>;\n\nvar<workgroup> tileLo: array<vec4u,WIDTH>;\nvar<workgroup> tileVelocity: array<vec4f,WIDTH>;\nvar<workgroup> tileAcceleration: array<vec4f,1u+SIXTH*(WIDTH - 1u)>;\n\nvar<workgroup> mixed: u32;\n\n\nvar<private> here: Fixed;\nvar<private> hereFloat: vec3f;\nvar<private> velocity: vec3f;\nvar<private> acceleration: vec3f;\nvar<private> force: vec4f;\nvar<private> change: vec3f;\nvar<private> snap: vec3f;\n\nfn offsetTo(k: u32)-> vec3f{\nif(EXTENDED==1u){return fixedBetween(here,Fixed(bitcast<vec3i>(tileHi[k].xyz),tileLo[k].xyz));}\nreturn bitcast<vec3f>(tileHi[k].xyz)- hereFloat;\n}\n\nfn addSource(k: u32,offset: vec3f,r2: f32,mass: f32){\nlet rinv=inverseSqrt(r2);\nlet rinv2=rinv*rinv;\nlet pull=mass*rinv*rinv2;\nlet drifting=tileVelocity[k].xyz - velocity;\nlet closing=3.0*dot(offset,drifting)*rinv2;\nlet changing=drifting - closing*offset;\nforce+=vec4f(pull*offset,-mass*rinv);\nchange+=pull*changing;\nif(SIXTH==1u){\nlet turning=tileAcceleration[k].xyz - acceleration;\nlet bend=3.0*rinv2*(dot(drifting,drifting)+dot(offset,turning))+closing*closing/3.0;\nsnap+=pull*(turning - 2.0*closing*changing - bend*offset);\n}\n}\n\nfn useSource(k: u32){\nlet offset=offsetTo(k);\nvar r2=dot(offset,offset)+params.eps2;\nif(MANY==1u){r2=fma(offset.x,offset.x,fma(offset.y,offset.y,fma(offset.z,offset.z,params.eps2)));}\naddSource(k,offset,r2,bitcast<f32>(tileHi[k].w));\n}\n\nfn useFour(k: u32){\nuseSource(k);\nuseSource(k+1u);\nuseSource(k+2u);\nuseSource(k+3u);\n}\n\nfn useOther(k: u32,isOwn: bool){\nlet offset=offsetTo(k);\nlet r2=dot(offset,offset)+params.eps2;\nlet skip=isOwn || r2==0.0;\naddSource(k,offset,select(r2,1.0,skip),select(bitcast<f32>(tileHi[k].w),0.0,skip));\n}\n\n@compute @workgroup_size(64)\nfn main(@builtin(workgroup_id)group: vec3u,@builtin(num_workgroups)groups: vec3u,@builtin(local_invocation_index)lane: u32){\nlet count=blockState[BLOCK_ACTIVE];\nlet splits=blockState[BLOCK_SPLITS];\nlet index=flatGroup(group,groups);\nlet slots=(count+WIDTH - 1u)/WIDTH*WIDTH;\nif(index >= slots/WIDTH*splits){return;}\nlet part=index % splits;\nlet slot=index/splits*WIDTH+lane;\nlet own=turn[min(slot,count - 1u)];\nlet row=(3u+SIXTH)*own;\nhere=Fixed(bitcast<vec3i>(predicted[row].xyz),predicted[row+1u].xyz);\nhereFloat=toFloat(here);\nvelocity=bitcast<vec3f>(predicted[row+2u].xyz);\nif(SIXTH==1u){acceleration=bitcast<vec3f>(predicted[row+3u].xyz);}\nlet size=(params.n+splits - 1u)/splits;\nlet end=min(params.n,(part+1u)*size);\nvar forceAll=vec4f(0);\nvar changeAll=vec3f(0);\nvar snapAll=vec3f(0);\nfor(var base=part*size;base < end;base+=WIDTH){\nworkgroupBarrier();\nif(lane==0u){mixed=u32(params.eps2==0.0);}\nlet j=(3u+SIXTH)*min(base+lane,params.n - 1u);\nlet hi=predicted[j];\nlet lo=predicted[j+1u];\n\nlet single=bitcast<vec3u>(toFloat(Fixed(bitcast<vec3i>(hi.xyz),lo.xyz)));\ntileHi[lane]=vec4u(select(single,hi.xyz,EXTENDED==1u),select(0u,hi.w,base+lane < end));\ntileLo[lane]=lo;\ntileVelocity[lane]=bitcast<vec4f>(predicted[j+2u]);\nif(SIXTH==1u){tileAcceleration[lane]=bitcast<vec4f>(predicted[j+3u]);}\nworkgroupBarrier();\nif(own - base < WIDTH){mixed=1u;}\n\nforce=vec4f(0);\nchange=vec3f(0);\nsnap=vec3f(0);\nif(workgroupUniformLoad(&mixed)==0u){\nif(MANY==1u){\nfor(var k=0u;k < WIDTH;k+=16u){\nuseFour(k);\nuseFour(k+4u);\nuseFour(k+8u);\nuseFour(k+12u);\n}\n}else{\nfor(var k=0u;k < WIDTH;k+=4u){useFour(k);}\n}\n}else{\nfor(var k=0u;k < WIDTH;k++){useOther(k,base+k==own);}\n}\nforceAll+=force;\nchangeAll+=change;\nsnapAll+=snap;\n}\nif(slot < count){\nlet at=(2u+SIXTH)*(part*slots+slot);\njerkParts[at]=forceAll;\njerkParts[at+1u]=vec4f(changeAll,0.0);\nif(SIXTH==1u){jerkParts[at+2u]=vec4f(snapAll,0.0);}\n}\n}",
  "shared/blocks.wgsl": "\n\n\n\n\nconst TICKS=1073741824u;\n\nconst NEVER=0xffffffffu;\n\n\nconst FROZEN=1u;\nconst NEWLY_FROZEN=2u;\n\n\nconst BLOCK_NEXT=0u;\nconst BLOCK_FOUND=1u;\nconst BLOCK_NOW=2u;\nconst BLOCK_OPEN=3u;\nconst BLOCK_ACTIVE=4u;\nconst BLOCK_SPLITS=5u;\nconst BLOCK_COUNT=6u;\nconst BLOCK_PAIRS=7u;\n\n\nfn tickLength()-> f32{return params.drift/f32(TICKS);}\n\n\nfn pace()-> f32{return params.kick/params.drift;}\n\n\nfn ticksWithin(wish: f32)-> u32{\nlet most=wish/abs(tickLength());\nif(!(most < f32(TICKS))){return TICKS;}\nreturn 1u << firstLeadingBit(max(u32(most),1u));\n}",
  "shared/fixed.wgsl": "\n\nstruct Fixed{\nhi: vec3i,\nlo: vec3u,\n}\n\nconst FIXED_REACH=1024.0;\nconst HI_STEPS=2097152.0;\nconst LO_STEPS=4294967296.0;\n\nfn negated(a: Fixed)-> Fixed{\nlet lo=~a.lo+vec3u(1u);\nreturn Fixed(~a.hi+select(vec3i(0),vec3i(1),lo==vec3u(0u)),lo);\n}\n\nfn fixedSum(a: Fixed,b: Fixed)-> Fixed{\nlet lo=a.lo+b.lo;\nreturn Fixed(a.hi+b.hi+select(vec3i(0),vec3i(1),lo < a.lo),lo);\n}\n\n\nfn toFixed(x: vec3f)-> Fixed{\nlet scaled=abs(x)*HI_STEPS;\nlet whole=floor(scaled);\nlet a=Fixed(vec3i(whole),vec3u((scaled - whole)*LO_STEPS));\nlet b=negated(a);\nlet down=x < vec3f(0.0);\nreturn Fixed(select(a.hi,b.hi,down),select(a.lo,b.lo,down));\n}\n\n\nfn fixedBetween(a: Fixed,b: Fixed)-> vec3f{\nlet lo=b.lo - a.lo;\nlet hi=b.hi - a.hi - select(vec3i(0),vec3i(1),b.lo < a.lo)+vec3i(lo >> vec3u(31u));\nreturn fma(vec3f(hi),vec3f(1.0/HI_STEPS),vec3f(bitcast<vec3i>(lo))*(1.0/HI_STEPS/LO_STEPS));\n}\n\nfn toFloat(a: Fixed)-> vec3f{return fixedBetween(Fixed(vec3i(0),vec3u(0u)),a);}",
- "force/join.wgsl": "\n\n\n\n\n\noverride PARTS: u32=1u;\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> groupList: array<u32>;\n@group(0)@binding(2)var<storage,read_write> acceleration: array<vec4f>;\n@group(0)@binding(3)var<storage,read_write> groupCounts: array<vec4u>;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id)group: vec3u,@builtin(num_workgroups)groups: vec3u,@builtin(local_invocation_index)lane: u32){\nlet i=flatGroup(group,groups)*256u+lane;\n\nif(i >= params.n || groupList[0]==0u){return;}\nvar sum=acceleration[i];\nfor(var part=1u;part < PARTS;part++){sum+=acceleration[part*params.n+i];}\nacceleration[i]=sum;\nif(i >= groupList[0]){return;}\nvar used=groupCounts[i];\nfor(var part=1u;part < PARTS;part++){used+=vec4u(groupCounts[part*params.groupCapacity+i].xyz,0u);}\ngroupCounts[i]=used;\n}",
- "force/joinSums.wgsl": "\n\n\n\n\n\noverride PARTS: u32=1u;\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read_write> acceleration: array<vec4f>;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id)group: vec3u,@builtin(num_workgroups)groups: vec3u,@builtin(local_invocation_index)lane: u32){\nlet i=flatGroup(group,groups)*256u+lane;\nif(i >= params.n){return;}\nvar sum=acceleration[i];\nfor(var part=1u;part < PARTS;part++){sum+=acceleration[part*params.n+i];}\nacceleration[i]=sum;\n}",
+ "force/join.wgsl": "\n\n\n\n\n\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> groupList: array<u32>;\n@group(0)@binding(2)var<storage,read_write> acceleration: array<vec4f>;\n@group(0)@binding(3)var<storage,read_write> groupCounts: array<vec4u>;\n\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id)group: vec3u,@builtin(num_workgroups)groups: vec3u,@builtin(local_invocation_index)lane: u32){\nlet i=flatGroup(group,groups)*256u+lane;\n\nif(i >= params.n || groupList[0]==0u){return;}\nacceleration[i]=sumOfParts(i);\nif(i >= groupList[0]){return;}\nvar used=groupCounts[i];\nfor(var part=1u;part < PARTS;part++){used+=vec4u(groupCounts[part*params.groupCapacity+i].xyz,0u);}\ngroupCounts[i]=used;\n}",
+ "shared/partSums.wgsl": "\noverride PARTS: u32=1u;\n\nfn sumOfParts(i: u32)-> vec4f{\nvar sum=acceleration[i];\nfor(var part=1u;part < PARTS;part++){sum+=acceleration[part*params.n+i];}\nreturn sum;\n}",
+ "force/joinSums.wgsl": "\n\n\n\n\n\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read_write> acceleration: array<vec4f>;\n\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id)group: vec3u,@builtin(num_workgroups)groups: vec3u,@builtin(local_invocation_index)lane: u32){\nlet i=flatGroup(group,groups)*256u+lane;\nif(i < params.n){acceleration[i]=sumOfParts(i);}\n}",
  "force/listForces.wgsl": "\n\n\n\n\n\n\n\n\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> posMass: array<vec4f>;\n@group(0)@binding(2)var<storage,read> nodeCentre: array<vec4f>;\n@group(0)@binding(3)var<storage,read> nodeMoments: array<vec4f>;\n@group(0)@binding(4)var<storage,read> bucketLink: array<vec2u>;\n@group(0)@binding(5)var<storage,read> groupList: array<u32>;\n@group(0)@binding(6)var<storage,read> listSizes: array<vec4u>;\n@group(0)@binding(7)var<storage,read> listEntries: array<u32>;\n@group(0)@binding(8)var<storage,read_write> acceleration: array<vec4f>;\n@group(0)@binding(9)var<uniform> repetition: Repetition;\n\n\n\noverride QUADRUPOLE: u32=1u;\n\n\nvar<workgroup> tile: array<vec4f,LIST_LANES>;\nvar<workgroup> tileDiagonal: array<vec4f,LIST_LANES>;\nvar<workgroup> tileMixed: array<vec4f,LIST_LANES>;\n\noverride HIGH: u32=1u;\nvar<workgroup> tileHigh: array<vec4f,HIGH>;\n\nvar<workgroup> tileBuckets: array<vec2u,LIST_LANES>;\n\nvar<workgroup> task: vec4u;\n\n\nconst NOWHERE=vec4f(1e15,1e15,1e15,0.0);\n\nfn useCell(sum: vec4f,here: vec3f,j: u32)-> vec4f{\nif(QUADRUPOLE==1u){return withCell(sum,here,params.eps2,tile[j],tileDiagonal[j],tileMixed[j].xyz);}\nlet offset=tile[j].xyz - here;\nreturn sum+fromPoint(offset,dot(offset,offset)+params.eps2,tile[j].w);\n}\n\n\nfn useCells(sum: vec4f,here: vec3f,count: u32)-> vec4f{\nvar all=sum;\nfor(var j=0u;j < count;j+=4u){\nall=useCell(all,here,j);\nall=useCell(all,here,j+1u);\nall=useCell(all,here,j+2u);\nall=useCell(all,here,j+3u);\n}\nfor(var j=0u;HEXADECAPOLE==1u && j < count;j++){\nall=withHigh(all,tile[j].xyz - here,params.eps2,High(tileHigh[4u*j],tileHigh[4u*j+1u],tileHigh[4u*j+2u],tileHigh[4u*j+3u]));\n}\nreturn all;\n}\n\nfn useBody(sum: vec4f,here: vec3f,j: u32)-> vec4f{\nlet offset=tile[j].xyz - here;\nreturn sum+fromBody(offset,dot(offset,offset)+params.eps2,tile[j].w);\n}\n\n\nfn useOther(sum: vec4f,here: vec3f,j: u32,own: u32)-> vec4f{\nlet offset=tile[j].xyz - here;\nlet r2=dot(offset,offset)+params.eps2;\nlet skip=j==own ||(r2==0.0 && !actsAtZero());\nreturn sum+fromBody(offset,select(r2,1.0,skip),select(tile[j].w,0.0,skip));\n}\n\nfn useBodies(sum: vec4f,here: vec3f,count: u32,own: u32,apart: bool)-> vec4f{\nvar all=sum;\nif(apart && actsAtZero()){\nfor(var j=0u;j < count;j+=4u){\nall=useBody(all,here,j);\nall=useBody(all,here,j+1u);\nall=useBody(all,here,j+2u);\nall=useBody(all,here,j+3u);\n}\n}else{\nfor(var j=0u;j < count;j++){all=useOther(all,here,j,own);}\n}\nreturn all;\n}\n\n@compute @workgroup_size(64)\nfn main(@builtin(workgroup_id)id: vec3u,@builtin(num_workgroups)groups: vec3u,@builtin(local_invocation_index)lane: u32){\nlet slice=listGroups(repetition);\nlet group=slice.x+flatGroup(id,groups);\nif(group >= slice.y){return;}\nif(lane==0u){task=vec4u(groupList[GROUP_LIST+group],listSizes[group].xyz);}\nlet own=workgroupUniformLoad(&task);\nlet body=own.x+lane;\nlet end=groupList[GROUP_LIST+group+1u];\nlet here=posMass[min(body,end - 1u)].xyz;\nvar sum=vec4f(0);\nfor(var base=0u;base < own.y;base+=LIST_LANES){\nworkgroupBarrier();\ntile[lane]=NOWHERE;\ntileDiagonal[lane]=vec4f(0);\ntileMixed[lane]=vec4f(0);\nif(base+lane < own.y){\nlet cell=listEntries[own.w+base+lane];\nlet diagonal=nodeMoments[momentsAt(cell)];\ntile[lane]=nodeCentre[cell];\ntileDiagonal[lane]=vec4f(diagonal.xyz,params.eps2*diagonal.w);\ntileMixed[lane]=nodeMoments[momentsAt(cell)+1u];\nif(HEXADECAPOLE==1u){\nfor(var k=0u;k < 4u;k++){tileHigh[4u*lane+k]=nodeMoments[momentsAt(cell)+2u+k];}\n}\n}\nworkgroupBarrier();\n\nsum+=useCells(vec4f(0),here,min(LIST_LANES,own.y - base));\n}\nfor(var base=0u;base < own.z;base+=LIST_LANES){\nworkgroupBarrier();\nif(base+lane < own.z){tileBuckets[lane]=bucketLink[listEntries[own.w+own.y+base+lane]];}\nworkgroupBarrier();\nfor(var k=0u;k < min(LIST_LANES,own.z - base);k++){\nlet bucket=workgroupUniformLoad(&tileBuckets[k]);\nlet count=bucket.y & ~LINK_LEAF;\ntile[lane]=NOWHERE;\nif(lane < count){tile[lane]=posMass[bucket.x+lane];}\nworkgroupBarrier();\nlet apart=bucket.x >= end || bucket.x+count<=own.x;\nsum+=useBodies(vec4f(0),here,count,body - bucket.x,apart);\n}\n}\nif(body < end){acceleration[body]=sum;}\n}",
  "shared/listSlice.wgsl": "\n\nconst LIST_LANES=64u;\n\n\nfn listGroups(repetition: Repetition)-> vec2u{\nlet chunks=(params.groupCapacity+LIST_LANES - 1u)/LIST_LANES;\nlet size=LIST_LANES*((chunks+repetition.last)/(repetition.last+1u));\nreturn min(vec2u(repetition.index,repetition.index+1u)*size,vec2u(groupList[0]));\n}",
  "force/listLengths.wgsl": "\n\n\n\n\n\n\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> posMass: array<vec4f>;\n@group(0)@binding(2)var<storage,read> nodeCentre: array<vec4f>;\n@group(0)@binding(3)var<storage,read> nodeTest: array<vec4u>;\n@group(0)@binding(4)var<storage,read> nodeBox: array<vec4f>;\n@group(0)@binding(5)var<storage,read> bucketLink: array<vec2u>;\n@group(0)@binding(6)var<storage,read> groupList: array<u32>;\n@group(0)@binding(7)var<storage,read_write> listSizes: array<vec4u>;\n@group(0)@binding(8)var<storage,read_write> groupCounts: array<vec4u>;\n@group(0)@binding(9)var<uniform> repetition: Repetition;\n\n\nfn put(at: u32,node: u32){}\n\n@compute @workgroup_size(64)\nfn main(@builtin(workgroup_id)id: vec3u,@builtin(num_workgroups)groups: vec3u,@builtin(local_invocation_index)lane: u32){\nlet slice=listGroups(repetition);\nlet group=slice.x+flatGroup(id,groups)*LIST_LANES+lane;\nif(group >= slice.y){return;}\nlet first=groupList[GROUP_LIST+group];\nlet end=groupList[GROUP_LIST+group+1u];\nlet found=walkLists(lane,first,end,0u,0u);\nlistSizes[group]=vec4u(found.xy,0u,0u);\ngroupCounts[group]=vec4u(found.z,found.x,0u,end - first);\n}",
@@ -82,7 +83,7 @@ export const FILES: Readonly<Record<string, string>> = {
  "shared/stack.wgsl": "\n\n\noverride STACK: u32=256u;\nvar<workgroup> stack: array<u32,STACK>;\n\nvar<workgroup> batchTaken: vec3u;\n\n\n\n\nfn takeBatch(stackSize: u32,lane: u32,deepest: u32,counts: u32)-> vec3u{\nlet free=STACK - stackSize;\nlet limit=max(1u,min(LANES,max(free,deepest)- deepest));\nvar link=0u;\nvar own=0u;\nif(lane < stackSize){\nlink=stack[stackSize - 1u - lane];\nown=linkCount(link);\n}\nlet before=runsBefore(lane,min(stackSize,LANES),own,8u);\nlet used=min(own,limit - min(before,limit));\nlayRuns(lane,before,(linkFirst(link)+own - used)|(link & LINK_LEAF),used,8u);\nif(used > 0u && used < own){stack[stackSize - 1u - lane]=makeLink(linkIsLeaf(link),linkFirst(link),own - used);}\n\nlet fills=(own > 0u)&(before < limit)&(before+own >= limit);\nlet empties=(lane==LANES - 1u)&(before+own < limit);\nif(fills | empties){\nlet taken=select(lane,lane+1u,used==own);\nbatchTaken=vec3u(min(before+own,limit),select(stackSize - taken,0u,empties),counts);\n}\nreturn workgroupUniformLoad(&batchTaken);\n}",
  "force/walk.wgsl": "\n\n\n\n\n\n\n\n\n\n\n\n\n\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> posMass: array<vec4f>;\n@group(0)@binding(2)var<storage,read> nodeCentre: array<vec4f>;\n@group(0)@binding(3)var<storage,read> nodeTest: array<vec4u>;\n@group(0)@binding(4)var<storage,read> nodeMoments: array<vec4f>;\n@group(0)@binding(5)var<storage,read_write> acceleration: array<vec4f>;\n@group(0)@binding(6)var<storage,read_write> groupCounts: array<vec4u>;\n@group(0)@binding(7)var<storage,read> groupList: array<u32>;\n@group(0)@binding(8)var<uniform> repetition: Repetition;\n@group(0)@binding(9)var<storage,read> nodeBox: array<vec4f>;\n\n\noverride OPENING: u32=0u;\n\nfn targetPlace(i: u32)-> vec3f{\nif(FOREIGN==1u){return nodeBox[2u*i].xyz;}\nreturn posMass[i].xyz;\n}\n\n@compute @workgroup_size(32)\nfn main(@builtin(workgroup_id)id: vec3u,@builtin(num_workgroups)groups: vec3u,@builtin(local_invocation_index)thread: u32){\nlet lane=laneOf(thread);\nlet index=flatSlice(id,groups,repetition,mostWalks());\nif(index >= groupList[0]){return;}\n\nlet deepest=select(groupList[1],MAX_LEVEL,FOREIGN==1u);\nlet group=groupAt(index);\nlet first=group.first;\nlet end=group.end;\nhere0=targetPlace(min(first+lane,end - 1u));\nhere1=targetPlace(min(first+lane+LANES,end - 1u));\n\nlet own=select(first,NO_SOURCE,FOREIGN==1u);\nlet ownEnd=select(end,NO_SOURCE,FOREIGN==1u);\nlet boxLow=lanesMin(lane,vec4f(min(here0,here1),0.0)).xyz;\nlet boxHigh=-lanesMin(lane,vec4f(-max(here0,here1),0.0)).xyz;\n\n\nvar stackSize=0u;\nvar batch=1u;\nvar node=0u;\nvar test=nodeTest[0];\nvar centre=nodeCentre[0];\nvar cellCount=0u;\nvar leafCount=0u;\nvar usedCells=0u;\nvar ownBodies=0u;\nwhile(batch > 0u){\nvar opened=0u;\nvar accepted=0u;\nvar leafBodies=0u;\nvar listed=false;\nif(lane < batch){\nlet com=centre.xyz;\n\nlet gap=max(max(boxLow - com,com - boxHigh),vec3f(0));\n\nlet soft=params.spline+bitcast<f32>(test.z);\nvar apart=gap;\n\nif(OPENING==OPENING_DISTANCE){\napart=max(max(boxLow - nodeBox[2u*node+1u].xyz,nodeBox[2u*node].xyz - boxHigh),vec3f(0));\n}\nif(dot(apart,apart)> bitcast<f32>(test.x)&&(SPLINE==0u || dot(gap,gap)> soft*soft)){\naccepted=1u;\n}else if(linkIsLeaf(test.w)){\nleafBodies=linkCount(test.w);\nlisted=!liesWithin(test.w,own,ownEnd);\n}else{\nopened=1u;\n}\n}\nlet flags=flagsBefore(lane,opened==1u,accepted==1u,listed,false);\nlet place=flags.x;\nif(opened==1u){stack[stackSize+(place & 63u)]=test.w;}\nif(accepted==1u){lists[cellCount+((place >> 6u)& 63u)]=node;}\nif(listed){lists[leafAt(leafCount+((place >> 12u)& 63u))]=test.w;}\nownBodies+=leafBodies;\nworkgroupBarrier();\nlet taken=takeBatch(stackSize+(flags.y & 63u),lane,deepest,flags.y);\nbatch=taken.x;\nstackSize=taken.y;\ncellCount+=(taken.z >> 6u)& 63u;\nleafCount+=(taken.z >> 12u)& 63u;\nusedCells+=(taken.z >> 6u)& 63u;\nif(lane < batch){\nnode=laidItem(lane);\ntest=nodeTest[node];\ncentre=nodeCentre[node];\n}\n\nlet least=select(LANES,1u,batch==0u);\nwhile(cellCount >= least){\nlet used=min(LANES,cellCount);\ncellCount-=used;\nuseCells(cellCount,used,lane);\n}\nwhile(leafCount >= least){leafCount-=useLeaves(leafCount,lane,own,ownEnd);}\n}\nuseOwn(lane,own,ownEnd,0u,1u);\nlet usedBodies=lanesCount(lane,ownBodies);\nif(ADD==1u){\nsum0+=acceleration[min(first+lane,end - 1u)];\nsum1+=acceleration[min(first+lane+LANES,end - 1u)];\n}\nif(first+lane < end && wanted(group,lane)){acceleration[first+lane]=sum0;}\nif(first+lane+LANES < end && wanted(group,lane+LANES)){acceleration[first+lane+LANES]=sum1;}\n\nif(lane==0u && HALVES==0u){\nvar counts=vec4u(usedBodies,usedCells,0u,end - first);\nif(ADD==1u){counts+=vec4u(groupCounts[index].xyz,0u);}\ngroupCounts[index]=counts;\n}\n}",
  "shared/tiles.wgsl": "\n\n\n\n\n\nconst LISTED=96u;\nvar<workgroup> lists: array<u32,LISTED>;\nfn leafAt(k: u32)-> u32{return LISTED - 1u - k;}\n\nvar<workgroup> tileCentre: array<array<vec4f,4>,8>;\nvar<workgroup> tileDiagonal: array<array<vec4f,4>,8>;\nvar<workgroup> tileMixed: array<array<vec4f,4>,8>;\n\noverride HIGH: u32=1u;\nvar<workgroup> tileHigh: array<vec4f,HIGH>;\n\nvar<workgroup> tileTaken: vec2u;\n\n\noverride BODIES: u32=2u;\n\nvar<private> here0: vec3f;\nvar<private> here1: vec3f;\nvar<private> sum0: vec4f;\nvar<private> sum1: vec4f;\n\n\nconst NOWHERE=vec4f(1e15,1e15,1e15,0.0);\n\n\noverride QUADRUPOLE: u32=1u;\n\nfn useCell(centre: vec4f,diagonal: vec4f,mixed: vec3f){\nif(QUADRUPOLE==0u){\nlet offset0=centre.xyz - here0;\nlet offset1=centre.xyz - here1;\nsum0+=fromPoint(offset0,dot(offset0,offset0)+params.eps2,centre.w);\nif(BODIES==2u){sum1+=fromPoint(offset1,dot(offset1,offset1)+params.eps2,centre.w);}\nreturn;\n}\nsum0=withCell(sum0,here0,params.eps2,centre,diagonal,mixed);\nif(BODIES==2u){sum1=withCell(sum1,here1,params.eps2,centre,diagonal,mixed);}\n}\n\n\nfn useHigh(j: u32,centre: vec3f){\nlet high=High(tileHigh[4u*j],tileHigh[4u*j+1u],tileHigh[4u*j+2u],tileHigh[4u*j+3u]);\nsum0=withHigh(sum0,centre - here0,params.eps2,high);\nif(BODIES==2u){sum1=withHigh(sum1,centre - here1,params.eps2,high);}\n}\n\n\nfn useCells(begin: u32,count: u32,lane: u32){\nvar centre=NOWHERE;\nvar diagonal=vec4f(0);\nvar mixed=vec4f(0);\nif(lane < count){\nlet cell=lists[begin+lane];\ncentre=nodeCentre[cell];\ndiagonal=nodeMoments[momentsAt(cell)];\nmixed=nodeMoments[momentsAt(cell)+1u];\nif(HEXADECAPOLE==1u){\nfor(var k=0u;k < 4u;k++){tileHigh[4u*lane+k]=nodeMoments[momentsAt(cell)+2u+k];}\n}\n}\ntileCentre[lane >> 2u][lane & 3u]=centre;\ntileDiagonal[lane >> 2u][lane & 3u]=vec4f(diagonal.xyz,params.eps2*diagonal.w);\ntileMixed[lane >> 2u][lane & 3u]=mixed;\nworkgroupBarrier();\nif(HEXADECAPOLE==1u){\nfor(var j=0u;j < count;j++){useHigh(j,tileCentre[j >> 2u][j & 3u].xyz);}\n}\n\n\nfor(var j=0u;4u*j < count;j++){\nuseCell(tileCentre[j][0],tileDiagonal[j][0],tileMixed[j][0].xyz);\nuseCell(tileCentre[j][1],tileDiagonal[j][1],tileMixed[j][1].xyz);\nuseCell(tileCentre[j][2],tileDiagonal[j][2],tileMixed[j][2].xyz);\nuseCell(tileCentre[j][3],tileDiagonal[j][3],tileMixed[j][3].xyz);\n}\nworkgroupBarrier();\n}\n\n\nfn liesWithin(link: u32,first: u32,end: u32)-> bool{return linkFirst(link)>= first && linkFirst(link)+linkCount(link)<=end;}\n\n\nfn usePlace(place: vec3f,mass0: f32,mass1: f32){\nlet offset0=place - here0;\nlet offset1=place - here1;\nsum0+=fromBody(offset0,fma(offset0.x,offset0.x,fma(offset0.y,offset0.y,fma(offset0.z,offset0.z,params.eps2))),mass0);\nif(BODIES==2u){\nsum1+=fromBody(offset1,fma(offset1.x,offset1.x,fma(offset1.y,offset1.y,fma(offset1.z,offset1.z,params.eps2))),mass1);\n}\n}\n\nfn useBody(source: vec4f){usePlace(source.xyz,source.w,source.w);}\n\n\nfn useApart(place: vec3f,mass0: f32,mass1: f32){\nlet offset0=place - here0;\nlet offset1=place - here1;\nlet r0=dot(offset0,offset0);\nlet r1=dot(offset1,offset1);\nsum0+=fromBody(offset0,select(r0,1.0,r0==0.0),select(mass0,0.0,r0==0.0));\nif(BODIES==2u){sum1+=fromBody(offset1,select(r1,1.0,r1==0.0),select(mass1,0.0,r1==0.0));}\n}\n\n\n\nfn useLeaves(leafCount: u32,lane: u32,first: u32,end: u32)-> u32{\nvar link=0u;\nvar own=0u;\nif(lane < leafCount){\nlink=lists[leafAt(leafCount - 1u - lane)];\nown=linkCount(link);\n}\nlet before=runsBefore(lane,min(leafCount,LANES),own,16u);\nlet used=min(own,LANES - min(before,LANES));\nlayRuns(lane,before,linkFirst(link)+own - used,used,16u);\nif(used > 0u && used < own){lists[leafAt(leafCount - 1u - lane)]=makeLink(true,linkFirst(link),own - used);}\n\nlet fills=(own > 0u)&(before < LANES)&(before+own >= LANES);\nlet empties=(lane==LANES - 1u)&(before+own < LANES);\nif(fills | empties){tileTaken=vec2u(min(before+own,LANES),select(select(lane,lane+1u,used==own),leafCount,empties));}\nlet taken=workgroupUniformLoad(&tileTaken);\nlet count=taken.x;\nvar source=NOWHERE;\nlet body=laidItem(lane);\nif((lane < count)&((body < first)|(body >= end))){source=posMass[body];}\ntileCentre[lane >> 2u][lane & 3u]=source;\nworkgroupBarrier();\nif(!actsAtZero()){\nfor(var j=0u;j < count;j++){\nlet source=tileCentre[j >> 2u][j & 3u];\nuseApart(source.xyz,source.w,source.w);\n}\n}else if(SPLINE==1u){\n\nfor(var j=0u;j < count;j++){useBody(tileCentre[j >> 2u][j & 3u]);}\n}else{\nfor(var j=0u;4u*j < count;j+=2u){\nuseBody(tileCentre[j][0]);\nuseBody(tileCentre[j][1]);\nuseBody(tileCentre[j][2]);\nuseBody(tileCentre[j][3]);\nuseBody(tileCentre[j+1u][0]);\nuseBody(tileCentre[j+1u][1]);\nuseBody(tileCentre[j+1u][2]);\nuseBody(tileCentre[j+1u][3]);\n}\n}\nworkgroupBarrier();\nreturn taken.y;\n}\n\n\nfn useTarget(source: vec4f,own0: bool,own1: bool){\nusePlace(source.xyz,select(source.w,0.0,own0),select(source.w,0.0,own1));\n}\n\n\nfn useOwn(lane: u32,first: u32,end: u32,part: u32,parts: u32){\nfor(var slot=part;slot < BODIES;slot+=parts){\nlet begin=first+slot*LANES;\nlet count=min(LANES,max(end,begin)- begin);\nvar source=NOWHERE;\nif(lane < count){source=posMass[begin+lane];}\ntileCentre[lane >> 2u][lane & 3u]=source;\nworkgroupBarrier();\nlet own0=select(LANES,lane,slot==0u);\nlet own1=select(LANES,lane,slot==1u);\nif(SPLINE==0u && actsAtZero()){\nfor(var j=0u;4u*j < count;j++){\nuseTarget(tileCentre[j][0],4u*j==own0,4u*j==own1);\nuseTarget(tileCentre[j][1],4u*j+1u==own0,4u*j+1u==own1);\nuseTarget(tileCentre[j][2],4u*j+2u==own0,4u*j+2u==own1);\nuseTarget(tileCentre[j][3],4u*j+3u==own0,4u*j+3u==own1);\n}\n}else{\nfor(var j=0u;j < count;j++){\nlet other=tileCentre[j >> 2u][j & 3u];\nif(actsAtZero()){\nuseTarget(other,j==own0,j==own1);\n}else{\nuseApart(other.xyz,select(other.w,0.0,j==own0),select(other.w,0.0,j==own1));\n}\n}\n}\nworkgroupBarrier();\n}\n}",
- "force/walkAdaptive.wgsl": "\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> posMass: array<vec4f>;\n@group(0)@binding(2)var<storage,read> velocity: array<vec4f>;\n@group(0)@binding(3)var<storage,read> nodeCentre: array<vec4f>;\n@group(0)@binding(4)var<storage,read> nodeTest: array<vec4u>;\n@group(0)@binding(5)var<storage,read> nodeMoments: array<vec4f>;\n@group(0)@binding(6)var<storage,read_write> acceleration: array<vec4f>;\n@group(0)@binding(7)var<storage,read_write> groupCounts: array<vec4u>;\n@group(0)@binding(8)var<storage,read> groupList: array<u32>;\n@group(0)@binding(9)var<uniform> repetition: Repetition;\n@group(0)@binding(10)var<uniform> root: Root;\n\n\n\n\n\n\nfn farAt(k: u32)-> u32{return STACK - 1u - k;}\n\n\nvar<workgroup> targets: Targets;\n\n\noverride PARTS: u32=1u;\n\n\nconst MINE=LINK_LEAF;\n\n\nfn atHand(centre: vec3f,size: f32)-> bool{\nlet gap=gapTo(targets,centre);\nreturn dot(gap,gap)< size*size;\n}\n\nfn useFar(begin: u32,count: u32,lane: u32){\nif(lane < count){\nlet cell=stack[farAt(begin+lane)];\ngather(targets.middle.xyz,params.eps2,nodeCentre[cell],nodeMoments[momentsAt(cell)].xyz,nodeMoments[momentsAt(cell)+1u].xyz);\n}\n\nworkgroupBarrier();\n}\n\n@compute @workgroup_size(32)\nfn main(@builtin(workgroup_id)id: vec3u,@builtin(num_workgroups)groups: vec3u,@builtin(local_invocation_index)thread: u32){\nlet lane=laneOf(thread);\nlet walk=flatSlice(id,groups,repetition,PARTS*mostWalks());\nvar index=walk/PARTS;\nlet part=walk % PARTS;\nif(index >= groupList[0]){return;}\nif(ORDERED==1u){index=groupList[orderAt(index)];}\n\nlet deepest=select(groupList[1],MAX_LEVEL,FOREIGN==1u);\nlet group=groupAt(index);\nlet first=group.first;\nlet end=group.end;\nhere0=targetBody(min(first+lane,end - 1u)).xyz;\nhere1=targetBody(min(first+lane+LANES,end - 1u)).xyz;\n\nlet own=select(first,NO_SOURCE,FOREIGN==1u);\nlet ownEnd=select(end,NO_SOURCE,FOREIGN==1u);\nlet found=targetsOf(lane,first,end);\nif(lane==0u){targets=found;}\nworkgroupBarrier();\n\n\n\nlet top=nodeTest[0].w;\nlet whole=FOREIGN==1u || linkIsLeaf(top);\nvar stackSize=0u;\nvar batch=select(linkCount(top),1u,whole);\nvar node=select(linkFirst(top)+min(lane,batch - 1u),0u,whole);\nvar mine=PARTS==1u;\nvar test=nodeTest[node];\nvar centre=nodeCentre[node];\nvar cellCount=0u;\nvar farCount=0u;\nvar leafCount=0u;\nvar usedCells=0u;\nvar usedFar=0u;\nvar ownBodies=0u;\nwhile(batch > 0u){\nlet on=lane < batch;\nvar acts=vec2<bool>(false);\nif(GO_ALONG || on){\nif(BODIES==1u){acts=actsAs(found,centre,test);}else{acts=actsAs(targets,centre,test);}\n}\nlet leaf=linkIsLeaf(test.w);\nlet acting=mine |(node % PARTS==part);\nlet opens=on & !any(acts);\nlet bodies=opens & leaf & acting;\nlet listed=bodies & !liesWithin(test.w,own,ownEnd);\nlet accepted=on & acts.y & acting;\nlet far=on & acts.x & acting;\nlet everyones=(PARTS > 1u)& !mine & atHand(centre.xyz,bitcast<f32>(test.z));\nlet opened=opens & !leaf &(acting | everyones);\nlet flags=flagsBefore(lane,opened,accepted,far,listed);\nlet place=flags.x;\nif(opened){stack[stackSize+(place & 63u)]=select(test.w | MINE,test.w,everyones |(PARTS==1u));}\nif(accepted){lists[cellCount+((place >> 6u)& 63u)]=node;}\nif(far){stack[farAt(farCount+((place >> 12u)& 63u))]=node;}\nif(listed){lists[leafAt(leafCount+(place >> 18u))]=test.w;}\nif(bodies){ownBodies+=linkCount(test.w);}\nworkgroupBarrier();\nlet next=takeBatch(stackSize+(flags.y & 63u),lane,deepest+LANES,flags.y);\nbatch=next.x;\nstackSize=next.y;\nlet total=next.z;\ncellCount+=(total >> 6u)& 63u;\nfarCount+=(total >> 12u)& 63u;\nleafCount+=total >> 18u;\nusedCells+=(total >> 6u)& 63u;\nusedFar+=(total >> 12u)& 63u;\nif(lane < batch){\nlet taken=laidItem(lane);\nnode=taken & ~MINE;\nmine=PARTS==1u ||(taken & MINE)!=0u;\ntest=nodeTest[node];\ncentre=nodeCentre[node];\n}\n\nlet least=select(LANES,1u,batch==0u);\nwhile(farCount >= least){\nlet used=min(LANES,farCount);\nfarCount-=used;\nuseFar(farCount,used,lane);\n}\nwhile(cellCount >= least){\nlet used=min(LANES,cellCount);\ncellCount-=used;\nuseCells(cellCount,used,lane);\n}\nwhile(leafCount >= least){leafCount-=useLeaves(leafCount,lane,own,ownEnd);}\n}\nuseOwn(lane,own,ownEnd,part,PARTS);\n\nlet usedBodies=lanesCount(lane,ownBodies);\n\nlet s0=lanesSum(lane,vec4f(local.gradient,local.value));\nlet s1=lanesSum(lane,vec4f(local.diagonal,local.mixed.x));\nlet s2=lanesSum(lane,vec4f(local.thirdY,local.mixed.y));\nlet s3=lanesSumOfTwo(lane,vec2f(local.mixed.z,local.fourthZ));\nlocal=Expansion(s0.w,s0.xyz,s1.xyz,vec3f(s1.w,s2.w,s3.x),lanesSum(lane,local.thirdX),s2.xyz,\nlanesSum(lane,local.fourthX),lanesSum(lane,local.fourthY),s3.y);\nfor(var second=0u;second < BODIES;second++){\nlet body=first+lane+second*LANES;\nif(body >= end){break;}\nif(ACTIVE==1u && !wanted(group,body - first)){continue;}\nvar sum=select(sum0,sum1,second==1u)+evaluate(select(here0,here1,second==1u)- targets.middle.xyz);\nif(ADD==1u){sum+=acceleration[part*params.n+body];}\nacceleration[part*params.n+body]=sum;\n}\n\nif(lane==0u && HALVES==0u){\nvar counts=vec4u(usedBodies,usedCells,usedFar,end - first);\nif(ADD==1u){counts+=vec4u(groupCounts[part*params.groupCapacity+index].xyz,0u);}\ngroupCounts[part*params.groupCapacity+index]=counts;\nif(ORDERED==1u && part==0u){\nlet slot=first/(BODIES*LANES);\n\n\ngroupCounts[lengthRow(PARTS,slot)][slot & 3u]=4u*usedBodies+10u*usedCells+3u*usedFar;\n}\n}\n}",
+ "force/walkAdaptive.wgsl": "\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> posMass: array<vec4f>;\n@group(0)@binding(2)var<storage,read> velocity: array<vec4f>;\n@group(0)@binding(3)var<storage,read> nodeCentre: array<vec4f>;\n@group(0)@binding(4)var<storage,read> nodeTest: array<vec4u>;\n@group(0)@binding(5)var<storage,read> nodeMoments: array<vec4f>;\n@group(0)@binding(6)var<storage,read_write> acceleration: array<vec4f>;\n@group(0)@binding(7)var<storage,read_write> groupCounts: array<vec4u>;\n@group(0)@binding(8)var<storage,read> groupList: array<u32>;\n@group(0)@binding(9)var<uniform> repetition: Repetition;\n@group(0)@binding(10)var<uniform> root: Root;\n\n\n\n\n\n\nfn farAt(k: u32)-> u32{return STACK - 1u - k;}\n\n\nvar<workgroup> targets: Targets;\n\n\noverride PARTS: u32=1u;\n\n\n\nconst MINE=LINK_LEAF;\n\n\nfn atHand(centre: vec3f,size: f32)-> bool{\nlet gap=gapTo(targets,centre);\nreturn dot(gap,gap)< size*size;\n}\n\nfn useFar(begin: u32,count: u32,lane: u32){\nif(lane < count){\nlet cell=stack[farAt(begin+lane)];\ngather(targets.middle.xyz,params.eps2,nodeCentre[cell],nodeMoments[momentsAt(cell)].xyz,nodeMoments[momentsAt(cell)+1u].xyz);\n}\n\nworkgroupBarrier();\n}\n\n@compute @workgroup_size(32)\nfn main(@builtin(workgroup_id)id: vec3u,@builtin(num_workgroups)groups: vec3u,@builtin(local_invocation_index)thread: u32){\nlet lane=laneOf(thread);\nlet walk=flatSlice(id,groups,repetition,PARTS*mostWalks());\nvar index=walk/PARTS;\nlet part=walk % PARTS;\nif(index >= groupList[0]){return;}\nif(ORDERED==1u){index=groupList[orderAt(index)];}\n\nlet deepest=select(groupList[1],MAX_LEVEL,FOREIGN==1u);\nlet group=groupAt(index);\nlet first=group.first;\nlet end=group.end;\nhere0=targetBody(min(first+lane,end - 1u)).xyz;\nhere1=targetBody(min(first+lane+LANES,end - 1u)).xyz;\n\nlet own=select(first,NO_SOURCE,FOREIGN==1u);\nlet ownEnd=select(end,NO_SOURCE,FOREIGN==1u);\nlet found=targetsOf(lane,first,end);\nif(lane==0u){targets=found;}\nworkgroupBarrier();\n\n\n\nlet top=nodeTest[0].w;\nlet whole=FOREIGN==1u || linkIsLeaf(top);\nvar stackSize=0u;\nvar batch=select(linkCount(top),1u,whole);\nvar node=select(linkFirst(top)+min(lane,batch - 1u),0u,whole);\nvar mine=PARTS==1u;\nvar test=nodeTest[node];\nvar centre=nodeCentre[node];\nvar cellCount=0u;\nvar farCount=0u;\nvar leafCount=0u;\nvar usedCells=0u;\nvar usedFar=0u;\nvar ownBodies=0u;\nwhile(batch > 0u){\nlet on=lane < batch;\nvar acts=vec2<bool>(false);\nif(GO_ALONG || on){\nif(BODIES==1u){acts=actsAs(found,centre,test);}else{acts=actsAs(targets,centre,test);}\n}\nlet leaf=linkIsLeaf(test.w);\nlet acting=mine |(node % PARTS==part);\nlet opens=on & !any(acts);\nlet bodies=opens & leaf & acting;\nlet listed=bodies & !liesWithin(test.w,own,ownEnd);\nlet accepted=on & acts.y & acting;\nlet far=on & acts.x & acting;\nlet everyones=(PARTS > 1u)& !mine & atHand(centre.xyz,bitcast<f32>(test.z));\nlet opened=opens & !leaf &(acting | everyones);\nlet flags=flagsBefore(lane,opened,accepted,far,listed);\nlet place=flags.x;\nif(opened){stack[stackSize+(place & 63u)]=select(test.w | MINE,test.w,everyones |(PARTS==1u));}\nif(accepted){lists[cellCount+((place >> 6u)& 63u)]=node;}\nif(far){stack[farAt(farCount+((place >> 12u)& 63u))]=node;}\nif(listed){lists[leafAt(leafCount+(place >> 18u))]=test.w;}\nif(bodies){ownBodies+=linkCount(test.w);}\nworkgroupBarrier();\nlet next=takeBatch(stackSize+(flags.y & 63u),lane,deepest+LANES,flags.y);\nbatch=next.x;\nstackSize=next.y;\nlet total=next.z;\ncellCount+=(total >> 6u)& 63u;\nfarCount+=(total >> 12u)& 63u;\nleafCount+=total >> 18u;\nusedCells+=(total >> 6u)& 63u;\nusedFar+=(total >> 12u)& 63u;\nif(lane < batch){\nlet taken=laidItem(lane);\nnode=taken & ~MINE;\nmine=PARTS==1u ||(taken & MINE)!=0u;\ntest=nodeTest[node];\ncentre=nodeCentre[node];\n}\n\nlet least=select(LANES,1u,batch==0u);\nwhile(farCount >= least){\nlet used=min(LANES,farCount);\nfarCount-=used;\nuseFar(farCount,used,lane);\n}\nwhile(cellCount >= least){\nlet used=min(LANES,cellCount);\ncellCount-=used;\nuseCells(cellCount,used,lane);\n}\nwhile(leafCount >= least){leafCount-=useLeaves(leafCount,lane,own,ownEnd);}\n}\nuseOwn(lane,own,ownEnd,part,PARTS);\n\nlet usedBodies=lanesCount(lane,ownBodies);\n\nlet s0=lanesSum(lane,vec4f(local.gradient,local.value));\nlet s1=lanesSum(lane,vec4f(local.diagonal,local.mixed.x));\nlet s2=lanesSum(lane,vec4f(local.thirdY,local.mixed.y));\nlet s3=lanesSumOfTwo(lane,vec2f(local.mixed.z,local.fourthZ));\nlocal=Expansion(s0.w,s0.xyz,s1.xyz,vec3f(s1.w,s2.w,s3.x),lanesSum(lane,local.thirdX),s2.xyz,\nlanesSum(lane,local.fourthX),lanesSum(lane,local.fourthY),s3.y);\nfor(var second=0u;second < BODIES;second++){\nlet body=first+lane+second*LANES;\nif(body >= end){break;}\nif(ACTIVE==1u && !wanted(group,body - first)){continue;}\nvar sum=select(sum0,sum1,second==1u)+evaluate(select(here0,here1,second==1u)- targets.middle.xyz);\nif(ADD==1u){sum+=acceleration[part*params.n+body];}\nacceleration[part*params.n+body]=sum;\n}\n\nif(lane==0u && HALVES==0u){\nvar counts=vec4u(usedBodies,usedCells,usedFar,end - first);\nif(ADD==1u){counts+=vec4u(groupCounts[part*params.groupCapacity+index].xyz,0u);}\ngroupCounts[part*params.groupCapacity+index]=counts;\nif(ORDERED==1u && part==0u){\nlet slot=first/(BODIES*LANES);\n\n\ngroupCounts[lengthRow(PARTS,slot)][slot & 3u]=4u*usedBodies+10u*usedCells+3u*usedFar;\n}\n}\n}",
  "shared/expansion.wgsl": "\n\n\nstruct Expansion{\nvalue: f32,\ngradient: vec3f,\ndiagonal: vec3f,\nmixed: vec3f,\nthirdX: vec4f,\nthirdY: vec3f,\nfourthX: vec4f,\nfourthY: vec4f,\nfourthZ: f32,\n}\n\nvar<private> local: Expansion;\n\n\n\n\nfn gather(middle: vec3f,eps2: f32,centre: vec4f,diagonal: vec3f,mixed: vec3f){\nlet r=middle - centre.xyz;\nlet x=r.x;\nlet y=r.y;\nlet z=r.z;\nlet g0=inverseSqrt(dot(r,r)+eps2);\nlet u=g0*g0;\nlet g1=-g0*u;\nlet g2=-3.0*g1*u;\nlet g3=-5.0*g2*u;\nlet g4=-7.0*g3*u;\nlet m1=centre.w*g1;\nlet m2=centre.w*g2;\nlet m3=centre.w*g3;\nlet m4=centre.w*g4;\n\nlet s=vec3f(\ndot(vec3f(diagonal.x,mixed.x,mixed.y),r),\ndot(vec3f(mixed.x,diagonal.y,mixed.z),r),\ndot(vec3f(mixed.y,mixed.z,diagonal.z),r))/6.0;\nlet q=dot(s,r);\nlocal.value+=centre.w*g0+q*g2;\nlocal.gradient+=(m1+q*g3)*r+2.0*g2*s;\nlet along=m2+q*g4;\nlet round=m1+q*g3;\nlocal.diagonal+=along*r*r+vec3f(round)+4.0*g3*r*s+(g2/3.0)*diagonal;\nlocal.mixed+=along*r.xxy*r.yzz+2.0*g3*(r.xxy*s.yzz+r.yzz*s.xxy)+(g2/3.0)*mixed;\nlet xx=x*x;\nlet yy=y*y;\nlet a=fma(m3,xx,m2);\nlet b=fma(m3,yy,m2);\nlocal.thirdX+=vec4f(x*(a+2.0*m2),y*a,z*a,x*b);\nlocal.thirdY+=vec3f(m3*x*y*z,y*(b+2.0*m2),z*b);\nlet c=fma(m4,xx,m3);\nlet d=fma(m4,yy,m3);\nlet xy=x*y;\nlocal.fourthX+=vec4f(\nfma(xx,c+5.0*m3,3.0*m2),xy*(c+2.0*m3),fma(xx,d,fma(m3,yy,m2)),xy*(d+2.0*m3));\nlocal.fourthY+=vec4f(fma(yy,d+5.0*m3,3.0*m2),x*z*(c+2.0*m3),y*z*c,x*z*d);\nlocal.fourthZ+=y*z*(d+2.0*m3);\n}\n\n\nfn evaluate(offset: vec3f)-> vec4f{\nlet x=offset.x;\nlet y=offset.y;\nlet z=offset.z;\nlet e=local;\n\nlet xzz=-(e.thirdX.x+e.thirdX.w);\nlet yzz=-(e.thirdX.y+e.thirdY.y);\nlet zzz=-(e.thirdX.z+e.thirdY.z);\nlet xxzz=-(e.fourthX.x+e.fourthX.z);\nlet xyzz=-(e.fourthX.y+e.fourthX.w);\nlet yyzz=-(e.fourthX.z+e.fourthY.x);\nlet xzzz=-(e.fourthY.y+e.fourthY.w);\nlet yzzz=-(e.fourthY.z+e.fourthZ);\nlet zzzz=-(xxzz+yyzz);\n\nlet dxx=x*x;\nlet dyy=y*y;\nlet dzz=z*z;\nlet dxy=2.0*x*y;\nlet dxz=2.0*x*z;\nlet dyz=2.0*y*z;\nlet fxx=e.fourthX.x*dxx+e.fourthX.z*dyy+xxzz*dzz+e.fourthX.y*dxy+e.fourthY.y*dxz+e.fourthY.z*dyz;\nlet fxy=e.fourthX.y*dxx+e.fourthX.w*dyy+xyzz*dzz+e.fourthX.z*dxy+e.fourthY.z*dxz+e.fourthY.w*dyz;\nlet fxz=e.fourthY.y*dxx+e.fourthY.w*dyy+xzzz*dzz+e.fourthY.z*dxy+xxzz*dxz+xyzz*dyz;\nlet fyy=e.fourthX.z*dxx+e.fourthY.x*dyy+yyzz*dzz+e.fourthX.w*dxy+e.fourthY.w*dxz+e.fourthZ*dyz;\nlet fyz=e.fourthY.z*dxx+e.fourthZ*dyy+yzzz*dzz+e.fourthY.w*dxy+xyzz*dxz+yyzz*dyz;\nlet fzz=xxzz*dxx+yyzz*dyy+zzzz*dzz+xyzz*dxy+xzzz*dxz+yzzz*dyz;\nlet fourth=vec3f(fxx*x+fxy*y+fxz*z,fxy*x+fyy*y+fyz*z,fxz*x+fyz*y+fzz*z);\nlet third=vec3f(\ne.thirdX.x*dxx+e.thirdX.w*dyy+xzz*dzz+e.thirdX.y*dxy+e.thirdX.z*dxz+e.thirdY.x*dyz,\ne.thirdX.y*dxx+e.thirdY.y*dyy+yzz*dzz+e.thirdX.w*dxy+e.thirdY.x*dxz+e.thirdY.z*dyz,\ne.thirdX.z*dxx+e.thirdY.z*dyy+zzz*dzz+e.thirdY.x*dxy+xzz*dxz+yzz*dyz);\nlet second=vec3f(\ne.diagonal.x*x+e.mixed.x*y+e.mixed.y*z,\ne.mixed.x*x+e.diagonal.y*y+e.mixed.z*z,\ne.mixed.y*x+e.mixed.z*y+e.diagonal.z*z);\nlet minusPhi=e.value+dot(offset,e.gradient+second/2.0+third/6.0+fourth/24.0);\nreturn vec4f(e.gradient+second+third/2.0+fourth/6.0,-minusPhi);\n}",
  "shared/opening.wgsl": "\n\n\n\n\n\n\n\n\n\n\n\n\nconst NO_DISTANCE=1e-30;\n\n\nfn targetBody(i: u32)-> vec4f{\nif(FOREIGN==1u){return velocity[2u*i];}\nreturn posMass[i];\n}\n\n\nfn targetFeels(i: u32)-> f32{\nif(FOREIGN==1u){return velocity[2u*i+1u].w;}\nreturn velocity[i].w;\n}\n\n\nstruct Targets{\n\nlow: vec4f,\nhigh: vec4f,\nmiddle: vec4f,\naway: f32,\nraised: f32,\n}\n\n\n\n\n\nfn raisedBy(largest: f32,mass: f32,radius: f32)-> f32{\nlet times=params.ownPull*mass/max((radius*radius+params.eps2)*largest,NO_DISTANCE);\nreturn select(clamp(times,1.0,MOST_RAISED),1.0,radius==0.0);\n}\n\n\nfn targetsOf(lane: u32,first: u32,end: u32)-> Targets{\nlet body0=min(first+lane,end - 1u);\nlet body1=min(first+lane+LANES,end - 1u);\nlet a=targetBody(body0);\nlet b=targetBody(body1);\nlet felt=vec2f(targetFeels(body0),targetFeels(body1));\nlet weighed=select(felt,vec2f(1e30),felt < vec2f(0));\nlet low=lanesMin(lane,vec4f(min(a.xyz,b.xyz),min(weighed.x,weighed.y)));\nlet high=-lanesMin(lane,vec4f(-max(a.xyz,b.xyz),-max(felt.x,felt.y)));\nlet middle=0.5*(low.xyz+high.xyz);\nlet radius=lanesMostOf(lane,max(distance(a.xyz,middle),distance(b.xyz,middle)));\nlet own=select(0.0,a.w,first+lane < end)+select(0.0,b.w,first+lane+LANES < end);\nlet mass=lanesSumOf(lane,own);\nreturn Targets(vec4f(low.xyz,radius),vec4f(high.xyz,HEAVIER*mass),vec4f(middle,params.tau*low.w),\ndistance(middle,root.middle)+radius,raisedBy(high.w,mass,radius));\n}\n\n\nfn gapTo(targets: Targets,place: vec3f)-> vec3f{return place - clamp(place,targets.low.xyz,targets.high.xyz);}\n\n\n\nfn actsAs(targets: Targets,centre: vec4f,test: vec4u)-> vec2<bool>{\nlet spread=bitcast<f32>(test.y);\nlet size=bitcast<f32>(test.z);\nlet apart=centre.xyz - targets.middle.xyz;\nvar far=false;\nif(QUADRUPOLE==1u){\nlet apart2=dot(apart,apart);\nlet inverse=inverseSqrt(max(apart2,NO_DISTANCE));\nlet clear=apart2*inverse - targets.low.w - size;\nlet beyond=bitcast<f32>(test.x)- targets.away;\nlet most=params.farShare*targets.middle.w*targets.raised;\nlet x=spread*inverse;\nlet y=(targets.low.w+spread)*inverse;\nlet y2=y*y;\nlet faint=(beyond > params.spline)&(PULL*centre.w<=most*beyond*beyond);\nlet converges=(clear > params.spline)&(centre.w*fma(5.0*y2,y2,x*x*x)<=most*clear*clear);\nfar=(apart2 > params.farSoftening)&(faint | converges);\nif(!GO_ALONG && far){return vec2<bool>(true,false);}\n}\nlet gap=gapTo(targets,centre.xyz);\nlet gap2=dot(gap,gap);\nlet inverse=inverseSqrt(max(gap2,NO_DISTANCE));\nlet d=gap2*inverse;\nlet clear=d - size;\nlet x=spread*inverse;\nvar lost=select(3.0*x*x,4.0*x*x*x,QUADRUPOLE==1u);\nif(HEXADECAPOLE==1u){lost=6.0*x*x*x*x*x;}\nlet heavy=centre.w > targets.high.w;\nlet near=heavy &(d < CLOSEST*size);\nlet allowed=targets.middle.w*select(1.0,targets.raised,heavy);\nlet small=(params.angle*d > size)|(!near &(centre.w*lost<=allowed*clear*clear));\n\nlet few=linkIsFew(test.w);\nreturn vec2<bool>(far,!far &(clear > params.spline)& !few & small);\n}",
  "integrate/accelerationSize.wgsl": "\n\n\n\n\n\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> acceleration: array<vec4f>;\n@group(0)@binding(2)var<storage,read_write> velocity: array<vec4f>;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id)group: vec3u,@builtin(num_workgroups)groups: vec3u,@builtin(local_invocation_index)lane: u32){\nlet i=flatGroup(group,groups)*256u+lane;\nif(i >= params.n){return;}\n\nlet size=length(acceleration[i].xyz);\nvelocity[i].w=select(size,-max(size,1e-30),velocity[i].w < 0.0);\n}",
@@ -196,7 +197,7 @@ export const STAGES = {
     1
    ],
    [
-    53,
+    54,
     "build/activeGroups.wgsl",
     10
    ]
@@ -716,17 +717,17 @@ export const STAGES = {
     1
    ],
    [
-    39,
+    40,
     "shared/flat.wgsl",
     2
    ],
    [
-    51,
+    52,
     "shared/boxes.wgsl",
     1
    ],
    [
-    58,
+    59,
     "build/groupBoxes.wgsl",
     9
    ]
@@ -1104,12 +1105,12 @@ export const STAGES = {
     1
    ],
    [
-    70,
+    71,
     "shared/walkOrder.wgsl",
     1
    ],
    [
-    86,
+    89,
     "build/leafLevels.wgsl",
     16
    ]
@@ -1381,22 +1382,22 @@ export const STAGES = {
     1
    ],
    [
-    91,
+    92,
     "shared/walkOrder.wgsl",
     1
    ],
    [
-    107,
+    110,
     "build/nodes.wgsl",
     14
    ],
    [
-    119,
+    122,
     "shared/present.wgsl",
     1
    ],
    [
-    129,
+    132,
     "build/nodes.wgsl",
     27
    ]
@@ -2509,6 +2510,16 @@ export const STAGES = {
     44,
     "force/join.wgsl",
     7
+   ],
+   [
+    48,
+    "shared/partSums.wgsl",
+    1
+   ],
+   [
+    56,
+    "force/join.wgsl",
+    12
    ]
   ],
   "bindings": [
@@ -2559,6 +2570,16 @@ export const STAGES = {
     44,
     "force/joinSums.wgsl",
     7
+   ],
+   [
+    46,
+    "shared/partSums.wgsl",
+    1
+   ],
+   [
+    54,
+    "force/joinSums.wgsl",
+    10
    ]
   ],
   "bindings": [
@@ -2611,27 +2632,27 @@ export const STAGES = {
     1
    ],
    [
-    128,
+    129,
     "force/listForces.wgsl",
     10
    ],
    [
-    138,
+    139,
     "shared/listSlice.wgsl",
     2
    ],
    [
-    147,
+    148,
     "shared/momentsAt.wgsl",
     1
    ],
    [
-    152,
+    153,
     "shared/hexadecapole.wgsl",
     1
    ],
    [
-    225,
+    226,
     "force/listForces.wgsl",
     23
    ]
@@ -2736,17 +2757,17 @@ export const STAGES = {
     1
    ],
    [
-    102,
+    103,
     "shared/listSlice.wgsl",
     2
    ],
    [
-    111,
+    112,
     "shared/listWalk.wgsl",
     6
    ],
    [
-    166,
+    167,
     "force/listLengths.wgsl",
     19
    ]
@@ -2844,17 +2865,17 @@ export const STAGES = {
     1
    ],
    [
-    76,
+    77,
     "force/listStarts.wgsl",
     10
    ],
    [
-    82,
+    83,
     "shared/listSlice.wgsl",
     2
    ],
    [
-    91,
+    92,
     "force/listStarts.wgsl",
     17
    ]
@@ -2935,17 +2956,17 @@ export const STAGES = {
     1
    ],
    [
-    101,
+    102,
     "shared/listSlice.wgsl",
     2
    ],
    [
-    110,
+    111,
     "shared/listWalk.wgsl",
     6
    ],
    [
-    165,
+    166,
     "force/lists.wgsl",
     18
    ]
@@ -3053,27 +3074,27 @@ export const STAGES = {
     1
    ],
    [
-    254,
+    255,
     "shared/targets.wgsl",
     1
    ],
    [
-    265,
+    266,
     "shared/groupAt.wgsl",
     3
    ],
    [
-    288,
+    289,
     "shared/momentsAt.wgsl",
     1
    ],
    [
-    293,
+    294,
     "shared/hexadecapole.wgsl",
     1
    ],
    [
-    366,
+    367,
     "force/lockstep.wgsl",
     24
    ]
@@ -3183,27 +3204,27 @@ export const STAGES = {
     1
    ],
    [
-    220,
+    221,
     "shared/targets.wgsl",
     1
    ],
    [
-    231,
+    232,
     "shared/groupAt.wgsl",
     3
    ],
    [
-    254,
+    255,
     "shared/momentsAt.wgsl",
     1
    ],
    [
-    259,
+    260,
     "shared/hexadecapole.wgsl",
     1
    ],
    [
-    332,
+    333,
     "force/lockstep.wgsl",
     24
    ]
@@ -3371,7 +3392,7 @@ export const STAGES = {
     1
    ],
    [
-    484,
+    485,
     "force/vortexWalk.wgsl",
     16
    ]
@@ -3488,7 +3509,7 @@ export const STAGES = {
     1
    ],
    [
-    450,
+    451,
     "force/vortexWalk.wgsl",
     16
    ]
@@ -3572,17 +3593,17 @@ export const STAGES = {
     1
    ],
    [
-    598,
+    599,
     "shared/targets.wgsl",
     1
    ],
    [
-    609,
+    610,
     "shared/groupAt.wgsl",
     3
    ],
    [
-    632,
+    633,
     "force/walk.wgsl",
     27
    ]
@@ -3731,17 +3752,17 @@ export const STAGES = {
     1
    ],
    [
-    564,
+    565,
     "shared/targets.wgsl",
     1
    ],
    [
-    575,
+    576,
     "shared/groupAt.wgsl",
     3
    ],
    [
-    598,
+    599,
     "force/walk.wgsl",
     27
    ]
@@ -3835,27 +3856,27 @@ export const STAGES = {
     1
    ],
    [
-    731,
+    732,
     "shared/targets.wgsl",
     1
    ],
    [
-    742,
+    743,
     "shared/groupAt.wgsl",
     3
    ],
    [
-    765,
+    766,
     "shared/opening.wgsl",
     3
    ],
    [
-    867,
+    868,
     "shared/walkOrder.wgsl",
     1
    ],
    [
-    883,
+    886,
     "force/walkAdaptive.wgsl",
     37
    ]
@@ -4020,27 +4041,27 @@ export const STAGES = {
     1
    ],
    [
-    697,
+    698,
     "shared/targets.wgsl",
     1
    ],
    [
-    708,
+    709,
     "shared/groupAt.wgsl",
     3
    ],
    [
-    731,
+    732,
     "shared/opening.wgsl",
     3
    ],
    [
-    833,
+    834,
     "shared/walkOrder.wgsl",
     1
    ],
    [
-    849,
+    852,
     "force/walkAdaptive.wgsl",
     37
    ]
@@ -6396,22 +6417,22 @@ export const STAGES = {
     1
    ],
    [
-    266,
+    267,
     "shared/targets.wgsl",
     1
    ],
    [
-    277,
+    278,
     "shared/momentsAt.wgsl",
     1
    ],
    [
-    282,
+    283,
     "shared/opening.wgsl",
     3
    ],
    [
-    384,
+    385,
     "measure/interactionList.wgsl",
     28
    ]
@@ -6528,22 +6549,22 @@ export const STAGES = {
     1
    ],
    [
-    232,
+    233,
     "shared/targets.wgsl",
     1
    ],
    [
-    243,
+    244,
     "shared/momentsAt.wgsl",
     1
    ],
    [
-    248,
+    249,
     "shared/opening.wgsl",
     3
    ],
    [
-    350,
+    351,
     "measure/interactionList.wgsl",
     28
    ]
@@ -8011,7 +8032,8 @@ export const CONSTANTS = {
   "GROUP": 64,
   "HALVES": 0,
   "GROUP_ROW": 31,
-  "GROUP_LIST": 2
+  "GROUP_LIST": 2,
+  "BEGINS_GROUP": 65536
  },
  "highMoments": {
   "DIPOLES": 0
@@ -8049,6 +8071,9 @@ export const CONSTANTS = {
  },
  "opening": {
   "NO_DISTANCE": 1e-30
+ },
+ "partSums": {
+  "PARTS": 1
  },
  "profile": {
   "GALAXIES": 8,
@@ -8113,6 +8138,7 @@ export const CONSTANTS = {
  "walkOrder": {
   "ORDERED": 0,
   "LONG_ROW": 32,
+  "LONG_WALK": 131072,
   "LONG": 1.1
  },
  "build/binSort": {
@@ -8174,12 +8200,6 @@ export const CONSTANTS = {
   "SIXTH": 0,
   "MANY": 0,
   "WIDTH": 64
- },
- "force/join": {
-  "PARTS": 1
- },
- "force/joinSums": {
-  "PARTS": 1
  },
  "force/listForces": {
   "QUADRUPOLE": 1,

@@ -3,7 +3,7 @@ import { bounds } from "../reference/bounds.ts";
 import type { Params } from "../reference/contract.ts";
 import { allHexadecapoles } from "../reference/hexadecapoles.ts";
 import { keys } from "../reference/keys.ts";
-import { leafLevels } from "../reference/leafLevels.ts";
+import { LONG_ROW, leafLevels } from "../reference/leafLevels.ts";
 import { links } from "../reference/links.ts";
 import { moments } from "../reference/moments.ts";
 import { nodes } from "../reference/nodes.ts";
@@ -102,7 +102,7 @@ export function treeOf(
   });
   const topology = {
     bodyLevels: new Uint32Array(n),
-    counts: new Uint32Array(33 * Math.ceil(n / 256)),
+    counts: new Uint32Array((LONG_ROW + 1) * Math.ceil(n / 256)),
     nodeBegin: new Uint32Array(sizes.nodes),
     nodeLink: new Uint32Array(sizes.nodes),
     levelStart: new Uint32Array(32),

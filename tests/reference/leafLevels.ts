@@ -8,7 +8,7 @@ export const { GROUP_ROW } = CONSTANTS.groups;
 /** Row of `counts` for groups with long walks. */
 export const { LONG_ROW } = CONSTANTS.walkOrder;
 /** A walk is long that is more than so many times the mean. */
-export const { LONG } = CONSTANTS.walkOrder;
+const { LONG } = CONSTANTS.walkOrder;
 
 /**
  * Twin of build/leafLevels: the levels of the cells that begin at each body (first | last << 8, first > last: none; 1 | 0 << 8 here) and whether a

@@ -1,11 +1,10 @@
-import { type ForceVariant, ontoConstants, PLAIN } from "../state/forceVariant.ts";
+import { type ForceVariant, ontoConstants, PLAIN, partsOnto } from "../state/forceVariant.ts";
 import { SUM_BLOCK, tiles } from "../state/sizes.ts";
 import { define } from "../state/spec.ts";
 
 /** Every body from every other, or from those of another set. */
-export const directSum = ({ spline, slice, ...onto }: ForceVariant = PLAIN) => {
-  const partsOf = (parts: number) => (onto.foreign || onto.active ? 1 : parts);
-  return define<"force/directSum">({
+export const directSum = ({ spline, slice, ...onto }: ForceVariant = PLAIN) =>
+  define<"force/directSum">({
     stage: "force/directSum",
     row: "walk",
     bind: {
@@ -15,8 +14,7 @@ export const directSum = ({ spline, slice, ...onto }: ForceVariant = PLAIN) => {
       acceleration: "acceleration",
       repetition: slice,
     },
-    workgroups: ({ n, parts }) => tiles(n, SUM_BLOCK) * partsOf(parts),
+    workgroups: ({ n, parts }) => tiles(n, SUM_BLOCK) * partsOnto(parts, onto),
     slice: slice.index,
-    constants: ({ parts }) => ({ PARTS: partsOf(parts), SPLINE: Number(spline), ...ontoConstants(onto) }),
+    constants: ({ parts }) => ({ PARTS: partsOnto(parts, onto), SPLINE: Number(spline), ...ontoConstants(onto) }),
   });
-};

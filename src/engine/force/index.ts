@@ -1,6 +1,8 @@
 import { type ForceVariant, type Opening, PLAIN } from "../state/forceVariant.ts";
 import type { Spec } from "../state/spec.ts";
 import { directSum } from "./directSum.ts";
+import { join } from "./join.ts";
+import { joinSums } from "./joinSums.ts";
 import { lockstep } from "./lockstep.ts";
 import { octgrav } from "./octgrav.ts";
 import { walk, walkBy } from "./walk.ts";
@@ -30,6 +32,12 @@ export interface Solver {
    * @internal
    */
   readonly passes: (variant: ForceVariant) => readonly Spec[];
+  /**
+   * What adds up what several workgroups found for the same bodies, where they share them.
+   *
+   * @internal
+   */
+  readonly join?: Spec;
 }
 
 /** What has one stage. */
@@ -44,6 +52,7 @@ export const SOLVERS: readonly Solver[] = [
     use: "For almost everything: the least time for a given error.",
     opening: "error",
     passes: alone(walkAdaptive),
+    join,
   },
   {
     name: "bonsai",
@@ -100,6 +109,7 @@ export const SOLVERS: readonly Solver[] = [
     use: "For few bodies, for star clusters, and to hold the others against.",
     opening: null,
     passes: alone(directSum),
+    join: joinSums,
   },
 ];
 

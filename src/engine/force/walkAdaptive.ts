@@ -5,6 +5,7 @@ import {
   multipoleConstants,
   ontoConstants,
   PLAIN,
+  partsOnto,
   sliceSize,
 } from "../state/forceVariant.ts";
 import { LANES } from "../state/sizes.ts";
@@ -29,7 +30,7 @@ export const walkAdaptive = ({ spline, quadrupole, hexadecapole = false, slice, 
       repetition: slice,
       root: "root",
     },
-    workgroups: (sizes) => sliceSize(slice, mostWalks(sizes.groups * sizes.parts, onto)),
+    workgroups: ({ groups, parts }) => sliceSize(slice, mostWalks(groups * partsOnto(parts, onto), onto)),
     slice: slice.index,
     constants: ({ groupSize, parts, ordered }) => ({
       ORDERED: Number(ordered === true && !onto.foreign && !onto.active),
@@ -38,7 +39,7 @@ export const walkAdaptive = ({ spline, quadrupole, hexadecapole = false, slice, 
       ...multipoleConstants({ quadrupole, hexadecapole }),
       ...(hexadecapole && { HIGH: 4 * LANES }),
       ...groupConstants(groupSize, onto),
-      PARTS: onto.foreign || onto.active ? 1 : parts,
+      PARTS: partsOnto(parts, onto),
       ...ontoConstants(onto),
     }),
   });

@@ -65,6 +65,9 @@ export const groupConstants = (groupSize: number, { halves = false }: Onto) => (
   HALVES: Number(halves),
 });
 
+/** How many of the `parts` workgroups that share a group or a sum there are: one where targets are foreign, or only some are walked. */
+export const partsOnto = (parts: number, { foreign = false, active = false }: Onto) => (foreign || active ? 1 : parts);
+
 /** Walks at most, for as many groups and parts of each. */
 export const mostWalks = (groups: number, { halves = false }: Onto) => (halves ? 2 : 1) * groups;
 

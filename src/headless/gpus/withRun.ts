@@ -1,5 +1,5 @@
 import type { Bodies } from "../../data/bodies/bodies.ts";
-import type { Settings } from "../../engine/index.ts";
+import { DEFAULT_SETTINGS, type Settings } from "../../engine/index.ts";
 import type { Report } from "../command.ts";
 import { numberOr } from "../option.ts";
 import { type AdapterResult, type Computer, type Place, processorLacks, withEngine } from "../simulation.ts";
@@ -29,7 +29,7 @@ export const GPUS_OPTION = {
 const PAYS_FROM = { adaptive: 8_000_000, others: 4_000_000 };
 
 /** One line where so few bodies are shared among several GPUs that one would take less time; else null. */
-export function tooFew(count: number, gpus: number, solver = "adaptive"): string | null {
+export function tooFew(count: number, gpus: number, solver = DEFAULT_SETTINGS.solver): string | null {
   const from = solver === "adaptive" ? PAYS_FROM.adaptive : PAYS_FROM.others;
   if (gpus === 1 || count >= from) return null;
   return `one GPU takes less time for so few: several pay from some ${from / 1e6} million bodies on by "${solver}" (docs/SCALING.md)`;
