@@ -40,8 +40,10 @@ export const forces = defineCommand({
 async function timeForces(engine: RunEngine, gpu: Computer): Promise<{ ms: number; clock: "gpu" | "wall" }> {
   engine.set({ timestep: Number.MIN_VALUE });
   if (!gpu.adapterInfo.software) {
-    // The first one warms up.
-    engine.step(2);
+    // The first one warms up, and says in how many slices the next need be cut (131 072 bodies directly on an H100: 33 ms in 32, 10 in one).
+    engine.step(1);
+    await engine.measure();
+    engine.step(1);
     const ms = forceMs((await engine.measure()).stages);
     if (ms !== null) return { ms, clock: "gpu" };
   }
