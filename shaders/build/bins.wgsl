@@ -54,6 +54,8 @@ fn binOf(key: vec2u, i: u32) -> u32 {
 
 @compute @workgroup_size(256)
 fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {
+  fillTurns(lane);
+  workgroupBarrier();
   let i = flatGroup(group, groups) * 256u + lane;
   let there = i < params.n;
   var key = vec2u(0u);

@@ -12,7 +12,9 @@
 @group(0) @binding(4) var<storage, read_write> samples: array<vec4u>;
 
 @compute @workgroup_size(256)
-fn main(@builtin(global_invocation_id) thread: vec3u) {
+fn main(@builtin(global_invocation_id) thread: vec3u, @builtin(local_invocation_index) lane: u32) {
+  fillTurns(lane);
+  workgroupBarrier();
   let s = thread.x;
   let count = min(params.n, CURVE_SAMPLES);
   if (s >= count) { return; }

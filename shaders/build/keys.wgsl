@@ -18,6 +18,8 @@
 
 @compute @workgroup_size(256)
 fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {
+  fillTurns(lane);
+  workgroupBarrier();
   let i = flatGroup(group, groups) * 256u + lane;
   let digits = sortedDigits(status[7]);
   let first = DIGITS - digits;

@@ -30,6 +30,8 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
   let tile = flatGroup(group, groups);
   let tiles = (params.n + 255u) / 256u;
   if (tile >= tiles) { return; }
+  fillTurns(lane);
+  workgroupBarrier();
   let i = tile * 256u + lane;
   if (i < params.n) {
     let key = curveKey(root, posMass[i].xyz);
