@@ -1,5 +1,6 @@
 // bounds: smallest and largest coordinates of the bodies that one workgroup looks at, and a sample of all.
-// reads: posMass, ids, status (levels of the last tree)   writes: LOOK: partials (low, high per workgroup), BY_ID: samples (place, 1), counts, cleared (AHEAD: the table of the first digit sorted; BINS: those of the bins)
+// reads: posMass, ids, status (levels of the last tree), BINS: sortedKeys (of the last sort)   writes: LOOK: partials (low, high per workgroup), BY_ID: samples (place, 1),
+//   counts, cleared (AHEAD: the table of the first digit sorted; BINS: those of the bins), BINS: binKeys (of the first body of each bin: side by side they are found faster)
 // threads: 256 a workgroup, each strides over the bodies
 // source: Bedorf+ 2012 section 2.1   assumes: at least boundsGroups workgroups
 #import params
@@ -19,6 +20,8 @@ override BINS: u32 = 0u;
 @group(0) @binding(4) var<storage, read> status: array<u32>;
 @group(0) @binding(5) var<storage, read> ids: array<u32>;
 @group(0) @binding(6) var<storage, read_write> samples: array<vec4f>;
+@group(0) @binding(7) var<storage, read> sortedKeys: array<vec2u>;
+@group(0) @binding(8) var<storage, read_write> binKeys: array<vec2u>;
 
 var<workgroup> low: array<vec3f, 256>;
 var<workgroup> high: array<vec3f, 256>;
@@ -32,7 +35,10 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) la
     }
   }
   if (BINS == 1u) {
-    for (var bin = group.x * 256u + lane; bin < binsOf(params.n); bin += boundsGroups(params.n) * 256u) { counts[bin] = 0u; }
+    for (var bin = group.x * 256u + lane; bin < binsOf(params.n); bin += boundsGroups(params.n) * 256u) {
+      counts[bin] = 0u;
+      binKeys[bin] = sortedKeys[bin * BIN];
+    }
   }
   if (LOOK == 0u) { return; }
   var lo = vec3f(3e38);

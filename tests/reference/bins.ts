@@ -10,28 +10,27 @@ const { FAULT_BINS } = CONSTANTS.status;
 export const keyAt = (keys: Uint32Array, i: number) => (BigInt(keys[2 * i]!) << 32n) | BigInt(keys[2 * i + 1]!);
 
 /**
- * Twin of build/bins: keys, and the bodies of each bin: those that do not come before its first one of the last order, `sortedKeys` at its multiple of BIN,
+ * Twin of build/bins: keys, and the bodies of each bin: those that do not come before its first one of the last order, whose key `binKeys` has,
  * and before that of the next. Of equal keys the body of the smaller number comes first. In a bin with more than CAPACITY the first ones stand.
  */
 export function bins(tables: {
   params: Params;
   root: Floats;
   posMass: Floats;
-  sortedKeys: Uint32Array;
+  binKeys: Uint32Array;
   status: Uint32Array;
   keys: Uint32Array;
   counts: Uint32Array;
   members: Uint32Array;
 }): void {
-  const { params, root, posMass, sortedKeys, status, keys, counts, members } = tables;
+  const { params, root, posMass, binKeys, status, keys, counts, members } = tables;
   const own = curveKeys(params.n, root, posMass, sortedPart(status).levels);
   keys.set(own);
   const count = Math.max(1, Math.ceil(params.n / BIN));
   for (let i = 0; i < params.n; i++) {
     const key = keyAt(own, i);
     let bin = count - 1;
-    while (bin > 0 && (key < keyAt(sortedKeys, bin * BIN) || (key === keyAt(sortedKeys, bin * BIN) && i < bin * BIN)))
-      bin--;
+    while (bin > 0 && (key < keyAt(binKeys, bin) || (key === keyAt(binKeys, bin) && i < bin * BIN))) bin--;
     const slot = counts[bin]!++;
     if (slot < CAPACITY) members[bin * CAPACITY + slot] = i;
     else status[0]! |= FAULT_BINS;

@@ -24,7 +24,8 @@ export function boundsGroups(n: number): number {
 
 /**
  * Twin of build/bounds: low and high of the finite bodies; workgroup g looks at every `boundsGroups`-th run of 256. Where the sort counts ahead the
- * table of its first digit is cleared, where it goes by bins theirs; with LOOK 0 nothing else is done. BY_ID: some finite bodies go to `samples`.
+ * table of its first digit is cleared, where it goes by bins theirs, and the key of the first body of each goes to `binKeys`; with LOOK 0 nothing else
+ * is done. BY_ID: some finite bodies go to `samples`.
  */
 export function bounds(tables: {
   params: Params;
@@ -34,6 +35,8 @@ export function bounds(tables: {
   status?: Uint32Array;
   ids?: Uint32Array;
   samples?: Floats;
+  sortedKeys?: Uint32Array;
+  binKeys?: Uint32Array;
   AHEAD?: number;
   TILE?: number;
   BINS?: number;
@@ -42,7 +45,13 @@ export function bounds(tables: {
 }): void {
   const { params, posMass, partials, counts, AHEAD, TILE } = tables;
   if (AHEAD && TILE && counts) clearAhead(params.n, TILE, sortedPart(tables.status).first, counts);
-  if (tables.BINS && counts) counts.fill(0, 0, Math.max(1, Math.ceil(params.n / CONSTANTS.bins.BIN)));
+  if (tables.BINS && counts) {
+    const { BIN } = CONSTANTS.bins;
+    const bins = Math.max(1, Math.ceil(params.n / BIN));
+    counts.fill(0, 0, bins);
+    for (let bin = 0; bin < bins; bin++)
+      tables.binKeys!.set(tables.sortedKeys!.subarray(2 * bin * BIN, 2 * bin * BIN + 2), 2 * bin);
+  }
   if (tables.LOOK === 0) return;
   const groups = boundsGroups(params.n);
   for (let g = 0; g < groups; g++) {

@@ -9,7 +9,7 @@ export const bins = define<"build/bins">({
     params: "params",
     root: "root",
     posMass: "nextPosMass",
-    sortedKeys: "keysA",
+    binKeys: "binKeys",
     keys: "keysB",
     counts: "radixCounts",
     members: "acceleration",

@@ -14,7 +14,7 @@ interface Clears {
   readonly cubeStands?: boolean;
 }
 
-/** Smallest and largest coordinates, a pair for each workgroup, and cleared counts for the sort. */
+/** Smallest and largest coordinates, a pair for each workgroup, cleared counts for the sort, and what it goes by. */
 export const bounds = ({ ahead = false, bins = false, byId = false, cubeStands = false }: Clears = {}) =>
   define<"build/bounds">({
     stage: "build/bounds",
@@ -27,6 +27,8 @@ export const bounds = ({ ahead = false, bins = false, byId = false, cubeStands =
       status: "status",
       ids: "nextId",
       samples: "bulkSamples",
+      sortedKeys: "keysA",
+      binKeys: "binKeys",
     },
     workgroups: (s) => Math.min(BOUNDS_GROUPS, perBody(BOUNDS_TILE)(s)),
     constants: (s) => ({

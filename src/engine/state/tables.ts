@@ -53,6 +53,8 @@ const order = {
   keysA: (s: Sizes) => 8 * s.capacity,
   /** Second keys of the sort; after it the list of subtrees. */
   keysB: (s: Sizes) => 8 * s.capacity,
+  /** The first keys of the bins of the last order. */
+  binKeys: (s: Sizes) => 8 * tiles(s.capacity, CONSTANTS.bins.BIN),
   orderA: (s: Sizes) => 4 * s.capacity,
   /** Second order of the sort; after the sort it holds the levels of the nodes that begin at each body. */
   orderB: (s: Sizes) => 4 * s.capacity,

@@ -33,9 +33,14 @@ describeGpu("bounds", (device) => {
     expect(found).toBeGreaterThanOrEqual(Math.min(n, 100));
   });
 
-  it.each([1, 512, 513, 3000])("clears the bins of %i bodies, and nothing else", async (n) => {
-    const both = await driver.compare(spec({ bins: true }), bounds, { sizes: sizesOf(n), tables: sphere(n) });
-    for (const name of ["partials", "counts"]) expectTable(both, name);
+  it.each([1, 512, 513, 3000])("clears the bins of %i bodies, and lists their first keys", async (n) => {
+    const sortedKeys = Uint32Array.from({ length: 2 * n }, (_, k) => 7 * k + 1);
+    const tables = { ...sphere(n), sortedKeys };
+    for (const cubeStands of [false, true]) {
+      const both = await driver.compare(spec({ bins: true, cubeStands }), bounds, { sizes: sizesOf(n), tables });
+      for (const name of ["partials", "counts", "binKeys"]) expectTable(both, name);
+      expect(both.gpu.binKeys![0]).toBe(1);
+    }
   });
 
   it.each([1, 257, 3000])(
