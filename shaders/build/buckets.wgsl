@@ -24,7 +24,7 @@ fn main(@builtin(global_invocation_id) id: vec3u, @builtin(num_workgroups) group
   let total = min(levelStart[31], params.nodeCapacity);
   for (var k = id.x; k < total; k += groups.x * 64u) {
     let begin = nodeBegin[k] & 0x7ffffffu;
-    let end = cellEnd(begin, nodeBegin[k] >> 27u);
+    let end = cellEnd(k);
     if (end - begin <= params.bucketSize) {
       bucketLink[k] = vec2u(begin, (end - begin) | LINK_LEAF);
       if (k == 0u) { own(begin, end); }

@@ -24,7 +24,7 @@ fn main(@builtin(global_invocation_id) id: vec3u, @builtin(num_workgroups) group
   for (var k = id.x; k < total; k += groups.x * 64u) {
     let begin = nodeBegin[k] & 0x7ffffffu;
     let level = nodeBegin[k] >> 27u;
-    let end = cellEnd(begin, level);
+    let end = cellEnd(k);
     let first = nodeLink[k];
     let top = end - begin > subtreeBodies(params.n);
     if (top) { subtrees[params.n - 1u - min(atomicAdd(&status[6], 1u), params.n - 1u)] = vec2u(k, level); }

@@ -1,15 +1,20 @@
 #import params
 #import level
-// First body after `begin` that is not in the cell of `level` around it. Gallops, then halves.
-fn cellEnd(begin: u32, level: u32) -> u32 {
+// First body after those of a node. Most often there the next node of its level begins; else gallops, then halves.
+fn cellEnd(node: u32) -> u32 {
+  let begin = nodeBegin[node] & 0x7ffffffu;
+  let level = nodeBegin[node] >> 27u;
   let key = keys[begin];
+  var beyond = params.n;
+  if (node + 1u < min(levelStart[level + 1u], params.nodeCapacity)) { beyond = nodeBegin[node + 1u] & 0x7ffffffu; }
+  if (sharedLevels(key, begin, keys[beyond - 1u], beyond - 1u) >= level) { return beyond; }
   var inside = begin;
   var reach = params.leafSize;
-  while (inside + reach < params.n && sharedLevels(key, begin, keys[inside + reach], inside + reach) >= level) {
+  while (inside + reach < beyond && sharedLevels(key, begin, keys[inside + reach], inside + reach) >= level) {
     inside += reach;
     reach *= 2u;
   }
-  var outside = min(inside + reach, params.n);
+  var outside = min(inside + reach, beyond);
   while (outside - inside > 1u) {
     let middle = inside + (outside - inside) / 2u;
     if (sharedLevels(key, begin, keys[middle], middle) >= level) { inside = middle; } else { outside = middle; }
