@@ -19,11 +19,12 @@ override SCANNED: u32 = 0u;
 
 const THREADS = 256u;
 const EACH = CAPACITY / THREADS;
-// A bin is cut at so many samples into parts of some 16 bodies, in each of which every body is held against every other.
-const PARTS = 32u;
-// A body in the lower bits of a word, and the part it is in above them: n < 2^27.
+// A bin is cut at so many samples into parts of some 8 bodies, in each of which every body is held against every other.
+const PARTS = 64u;
+// A body in the lower bits of a word, and above them five bits of the part it is in; the sixth is where keys have none. n < 2^27.
 const PART_SHIFT = 27u;
 const BODY_MASK = 0x7ffffffu;
+const KEY_MASK = 0x7fffffffu;
 
 struct Item {
   key: vec2u,
@@ -36,7 +37,7 @@ var<workgroup> cutKey: array<vec2u, PARTS>;
 var<workgroup> cutBody: array<u32, PARTS>;
 var<workgroup> held: array<atomic<u32>, PARTS>;
 // Where each part begins; behind the last, where it ends.
-var<workgroup> start: array<u32, 33>;
+var<workgroup> start: array<u32, PARTS + 1>;
 var<workgroup> keyAt: array<vec2u, CAPACITY>;
 var<workgroup> bodyAt: array<u32, CAPACITY>;
 var<workgroup> sums: array<u32, 272>;
@@ -128,7 +129,7 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
   for (var k = 0u; k < EACH; k++) {
     if (thread + THREADS * k < count) {
       let at = start[parts[k]] + slots[k];
-      keyAt[at] = items[k].key;
+      keyAt[at] = vec2u(items[k].key.x | ((parts[k] >> 5u) << 31u), items[k].key.y);
       bodyAt[at] = items[k].body | (parts[k] << PART_SHIFT);
     }
   }
@@ -137,11 +138,11 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
   for (var at = thread; at < count; at += THREADS) {
     let key = keyAt[at];
     let body = bodyAt[at];
-    let part = body >> PART_SHIFT;
+    let part = (body >> PART_SHIFT) | ((key.x >> 31u) << 5u);
     var rank = first + start[part];
-    // The part is the same in both words.
+    // The part is the same in both.
     for (var other = start[part]; other < start[part + 1u]; other++) { rank += u32(comesBefore(keyAt[other], bodyAt[other], key, body)); }
-    sortedKeys[rank] = key;
+    sortedKeys[rank] = vec2u(key.x & KEY_MASK, key.y);
     order[rank] = body & BODY_MASK;
   }
 }
