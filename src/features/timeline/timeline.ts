@@ -172,6 +172,8 @@ export class Timeline {
       this.#going = going;
     }
     await this.#going;
+    // Steps may have come since the engines were back: until now none of them counted.
+    this.#notice();
   }
 
   async #restore(): Promise<void> {
@@ -193,7 +195,8 @@ export class Timeline {
       if (engine) this.#store.getState().setStatus({ steps: engine.steps, time: engine.time });
     } catch (error) {
       if (!current()) return;
-      this.#wanted = null;
+      // The run stands where it stood.
+      this.#shown = this.#wanted = null;
       await this.#simulation.fail(error);
     }
     this.#tell();

@@ -171,3 +171,36 @@ test("a snapshot that can't be taken frees the other side's", async () => {
     { numRuns: 10, seed: 1 },
   );
 });
+
+test("a step that comes before the engine's word that it is back counts as going on", async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.scheduler(), async (scheduler) => {
+      const store = newState();
+      const engine = new FakeEngine(scheduler, []);
+      const timeline = new Timeline(store, {
+        engines: [engine] as unknown as Engine[],
+        picture: null,
+        fail: async () => true,
+      });
+      const step = () => {
+        engine.stood.push(engine.steps + 1);
+        store.getState().setStatus({ steps: engine.steps, time: engine.time });
+      };
+      timeline.begin({});
+      await scheduler.waitIdle();
+      for (let k = 0; k < 3; k++) {
+        step();
+        await scheduler.waitIdle();
+      }
+      const kept = () => store.getState().moments.map((m) => m.steps);
+      expect(kept()).toEqual([0, 1, 2, 3]);
+      const going = timeline.scrub(0);
+      while (engine.steps !== 0) await scheduler.waitNext(1);
+      step();
+      await scheduler.waitIdle();
+      await going;
+      expect(kept().every((steps) => steps <= 1)).toBe(true);
+    }),
+    { numRuns: 10, seed: 1 },
+  );
+});
