@@ -8,12 +8,7 @@ const HANGS = 1_800_000;
  * quick: no GPU, no browser, seconds.   gpu: a real WebGPU device in Node through Dawn.
  * page: the served page in a real Chromium.   slow: minutes of integration on a WebGPU device.
  */
-const project = (
-  name: string,
-  include: string[],
-  exclude: string[] = [],
-  more: { readonly globalSetup?: string[] } = {},
-) => ({
+const project = (name: string, include: string[], exclude: string[] = [], more: Record<string, unknown> = {}) => ({
   extends: true as const,
   test: { name, include, exclude, testTimeout: HANGS, hookTimeout: HANGS, ...more },
 });
@@ -33,7 +28,8 @@ export default defineConfig({
     setupFiles: ["tests/typedArrays.ts"],
     projects: [
       project("quick", ["tests/**/*.test.ts"], ["tests/**/*.{gpu,page,slow}.test.ts"]),
-      project("gpu", ["tests/**/*.gpu.test.ts"]),
+      // One process, which compiles each shader once. Another group, since processes of one are as many for all kinds: npm test runs both side by side.
+      project("gpu", ["tests/**/*.gpu.test.ts"], [], { maxWorkers: 1, sequence: { groupOrder: 1 } }),
       project("slow", ["tests/**/*.slow.test.ts"]),
       project("page", ["tests/**/*.page.test.ts"], [], { globalSetup: ["tests/page/build.ts"] }),
     ],
