@@ -22,8 +22,8 @@ export default defineConfig({
     // Files of one process share modules that were evaluated, a device and what was compiled for it, a browser
     // (tests/page/browser.ts). Modules are spied on, never replaced (vi.mock): that would outlive the file.
     isolate: false,
-    // One more than cores of a small machine: page tests wait for frames, and took 193 s by two processes, 177 by three.
-    maxWorkers: 3,
+    // One more than cores of a small machine: page tests wait for frames, and took 193 s by two processes, 177 by three. tools/test.mjs says where there are fewer.
+    maxWorkers: Number(process.env.TEST_PROCESSES ?? 3),
     sequence: { sequencer: KindByKind },
     setupFiles: ["tests/typedArrays.ts"],
     projects: [

@@ -2,7 +2,7 @@
 // Arguments go on to vitest: `npm test -- --project quick`.
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { setPriority } from "node:os";
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { call, checkNode, fail, installPackages, root } from "./setup.mjs";
 
@@ -43,12 +43,14 @@ process.exitCode = asked.length > 0 ? call(process.execPath, [vitest, "run", ...
 
 /**
  * Tests on the GPU in a process of their own, the others beside them: so each shader is compiled once (by three processes 97 of 420 processor seconds more),
- * and nobody waits. What the former say comes last.
+ * and nobody waits. What the former say comes last. On two cores the others have two processes: all took 542 s with three, 487 with two.
  */
 async function runAll() {
   console.log("Tests on the GPU run beside the others; what they say comes last.\n");
   const kinds = (/** @type {string[]} */ ...names) => names.flatMap((name) => ["--project", name]);
-  const runs = await Promise.all([runTests(kinds("slow", "page", "quick"), true), runTests(kinds("gpu"), false)]);
+  const processes = availableParallelism() > 2 ? 3 : 2;
+  const others = runTests(kinds("slow", "page", "quick"), true, { TEST_PROCESSES: String(processes) });
+  const runs = await Promise.all([others, runTests(kinds("gpu"), false)]);
   console.log(runs[1].output);
   const sums = runs.map(({ output }) =>
     [...output.matchAll(/^(\d+) passed, (\d+) failed(?:, (\d+) skipped)?$/gm)].at(-1),
@@ -63,13 +65,12 @@ async function runAll() {
 /**
  * @param {string[]} args
  * @param {boolean} shown Whether its output is shown as it comes.
+ * @param {Record<string, string>} [more] Of the environment.
  * @returns {Promise<{ code: number, output: string }>}
  */
-function runTests(args, shown) {
+function runTests(args, shown, more = {}) {
   const colours = process.stdout.isTTY ? { FORCE_COLOR: "1" } : {};
-  const child = spawn(process.execPath, [vitest, "run", ...args], { env: { ...env, ...colours } });
-  // The one process goes before the several, or it would be left alone at the end: three times their share, which leaves theirs large enough.
-  if (shown && child.pid) setPriority(child.pid, 5);
+  const child = spawn(process.execPath, [vitest, "run", ...args], { env: { ...env, ...colours, ...more } });
   let output = "";
   for (const [from, to] of /** @type {const} */ ([
     [child.stdout, process.stdout],
