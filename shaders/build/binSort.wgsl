@@ -42,12 +42,6 @@ var<workgroup> keyAt: array<vec2u, CAPACITY>;
 var<workgroup> bodyAt: array<u32, CAPACITY>;
 var<workgroup> sums: array<u32, 272>;
 
-fn comesBefore(aKey: vec2u, aBody: u32, bKey: vec2u, bBody: u32) -> bool {
-  let sameHigh = aKey.x == bKey.x;
-  let sameLow = aKey.y == bKey.y;
-  return (aKey.x < bKey.x) | (sameHigh & ((aKey.y < bKey.y) | (sameLow & (aBody < bBody))));
-}
-
 // Where a bin begins, once its workgroup has added up those before it; and how many bodies it has.
 fn firstOf(bin: u32) -> u32 {
   if (SCANNED == 1u) { return counts[bin]; }

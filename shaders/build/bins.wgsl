@@ -31,30 +31,25 @@ const COARSE = 64u;
 var<workgroup> coarse: array<vec2u, COARSE>;
 fn coarseBin(k: u32) -> u32 { return k * binsOf(params.n) / COARSE; }
 
-// Whether body i comes before the first of a bin, which has this key.
-fn precedes(key: vec2u, i: u32, bin: u32, first: vec2u) -> bool {
-  let sameHigh = key.x == first.x;
-  let sameLow = key.y == first.y;
-  return (key.x < first.x) | (sameHigh & ((key.y < first.y) | (sameLow & (i < bin * BIN))));
-}
-fn comesBefore(key: vec2u, i: u32, bin: u32) -> bool { return precedes(key, i, bin, binKeys[bin]); }
+// Whether body i comes before the first of a bin.
+fn precedes(key: vec2u, i: u32, bin: u32) -> bool { return comesBefore(key, i, binKeys[bin], bin * BIN); }
 
 fn stays(key: vec2u, i: u32) -> bool {
   let own = i / BIN;
-  return (own == 0u || !comesBefore(key, i, own)) && (own + 1u >= binsOf(params.n) || comesBefore(key, i, own + 1u));
+  return (own == 0u || !precedes(key, i, own)) && (own + 1u >= binsOf(params.n) || precedes(key, i, own + 1u));
 }
 
 fn binOf(key: vec2u, i: u32) -> u32 {
   var k = 0u;
   for (var step = COARSE / 2u; step > 0u; step >>= 1u) {
-    if (!precedes(key, i, coarseBin(k + step), coarse[k + step])) { k += step; }
+    if (!comesBefore(key, i, coarse[k + step], coarseBin(k + step) * BIN)) { k += step; }
   }
   var low = coarseBin(k);
   var high = select(coarseBin(k + 1u), binsOf(params.n), k + 1u == COARSE);
   // It is in `low` or a later one, before `high`.
   while (high - low > 1u) {
     let middle = (low + high) / 2u;
-    if (comesBefore(key, i, middle)) { high = middle; } else { low = middle; }
+    if (precedes(key, i, middle)) { high = middle; } else { low = middle; }
   }
   return low;
 }
