@@ -4,11 +4,18 @@ import KindByKind from "./tools/kindByKind.ts";
 /** Ends what hangs, and nothing else: a busy machine may take minutes for what an idle one does in seconds. */
 const HANGS = 1_800_000;
 
+/** What a kind has beside its files. */
+interface More {
+  readonly globalSetup?: string[];
+  readonly maxWorkers?: number;
+  readonly sequence?: { readonly groupOrder: number };
+}
+
 /**
  * quick: no GPU, no browser, seconds.   gpu: a real WebGPU device in Node through Dawn.
  * page: the served page in a real Chromium.   slow: minutes of integration on a WebGPU device.
  */
-const project = (name: string, include: string[], exclude: string[] = [], more: Record<string, unknown> = {}) => ({
+const project = (name: string, include: string[], exclude: string[] = [], more: More = {}) => ({
   extends: true as const,
   test: { name, include, exclude, testTimeout: HANGS, hookTimeout: HANGS, ...more },
 });

@@ -47,10 +47,9 @@ process.exitCode = asked.length > 0 ? call(process.execPath, [vitest, "run", ...
  */
 async function runAll() {
   console.log("Tests on the GPU run beside the others; what they say comes last.\n");
-  const kinds = (/** @type {string[]} */ ...names) => names.flatMap((name) => ["--project", name]);
   const processes = availableParallelism() > 2 ? 3 : 2;
-  const others = runTests(kinds("slow", "page", "quick"), true, { TEST_PROCESSES: String(processes) });
-  const runs = await Promise.all([others, runTests(kinds("gpu"), false)]);
+  const others = runTests(["--project", "!gpu"], true, { TEST_PROCESSES: String(processes) });
+  const runs = await Promise.all([others, runTests(["--project", "gpu"], false)]);
   console.log(runs[1].output);
   const sums = runs.map(({ output }) =>
     [...output.matchAll(/^(\d+) passed, (\d+) failed(?:, (\d+) skipped)?$/gm)].at(-1),
