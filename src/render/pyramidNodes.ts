@@ -1,4 +1,4 @@
-import { atomicAdd, float, fract, If, int, ivec2, Loop, select, uvec3, vec3 } from "three/tsl";
+import { atomicAdd, float, fract, If, int, ivec2, Loop, select, uint, vec3 } from "three/tsl";
 import type { Node } from "three/webgpu";
 import { MARGIN, SNAP, TOP, WORDS } from "./pyramid.ts";
 
@@ -7,7 +7,7 @@ type Uint = Node<"uint">;
 
 /** Three's types do not know that loops have names; without, the variable of an inner loop hides the outer one's. */
 export type Range = { start: Node<"int">; end: Node<"int">; type: "int" };
-type Words = (index: Uint) => Uint;
+export type Words = (index: Uint) => Uint;
 type Texels = (index: Uint) => Node<"vec4">;
 
 /** Columns and rows of a level, margins included. */
@@ -74,34 +74,50 @@ export function refined(wide: Texels, size: Node<"vec2">, level: number, x: Node
     .add(at(farX, farY).mul(1 / 16)) as Node<"vec3">;
 }
 
-/** Shares of the two levels between which an image of this standard deviation (pixels) lies, so that its variance is right. */
-export function levelOf(sigma: Float): (level: Node<"int">) => Float {
+/** The lower of the two levels between which an image of this standard deviation (pixels) lies, and the next one's share, so that its variance is right. */
+export function levelOf(sigma: Float): { readonly lower: Float; readonly share: Float } {
   const fours = sigma.mul(sigma).mul(2).add(0.5).max(1).toVar() as Float;
-  const low = fours
+  const lower = fours
     .log2()
     .mul(0.5)
     .floor()
     .min(TOP - 1)
     .toVar() as Float;
-  const exact = fours.div(low.mul(2).exp2()).sub(1).div(3).clamp(0, 1) as Float;
-  const high = select(
+  const exact = fours.div(lower.mul(2).exp2()).sub(1).div(3).clamp(0, 1) as Float;
+  const share = select(
     exact.lessThan(SNAP),
     float(0),
     select(exact.greaterThan(1 - SNAP), float(1), exact),
   ).toVar() as Float;
-  const lower = low.toInt();
-  return (level) =>
-    select(level.equal(lower), float(1).sub(high), select(level.equal(lower.add(1)), high, float(0))) as Float;
+  return { lower, share };
 }
 
-/** Adds `units` to the 3 x 3 texels about `place` (texels), rounded at random but always alike for one body. */
+/** What of an image between `lower` and the next level, which has `share`, is in `level`. */
+export function partIn(level: Float, lower: Float, share: Float): Float {
+  const above = level.sub(lower).toVar() as Float;
+  return select(above.equal(0), float(1).sub(share), select(above.equal(1), share, float(0))) as Float;
+}
+
+/** Where an image falls in a level. */
+export interface Patch {
+  /** Texels before the level, and its sides. */
+  readonly start: Uint;
+  readonly columns: Node<"int">;
+  readonly rows: Node<"int">;
+  /** Its middle, in texels. */
+  readonly place: Node<"vec2">;
+}
+
+/**
+ * Adds `units` to one channel of the three texels that column `column` of three has about the middle of `patch`, rounded at random but
+ * always alike for one body.
+ */
 export function deposit(
   sums: Words,
-  offset: Uint,
-  columns: Node<"int">,
-  rows: Node<"int">,
-  place: Node<"vec2">,
-  units: Node<"vec3">,
+  { start, columns, rows, place }: Patch,
+  column: Node<"int">,
+  channel: Node<"int">,
+  units: Float,
   noise: Float,
 ): void {
   const middle = place.floor().toVar() as Node<"vec2">;
@@ -109,21 +125,21 @@ export function deposit(
   const corner = ivec2(middle)
     .add(MARGIN - 1)
     .toVar() as Node<"ivec2">;
-  // A loop, not nine copies: those took SwiftShader minutes to compile.
-  Loop({ start: int(0), end: int(9), type: "int", name: "k" } as Range, (loop) => {
-    const { k } = loop as unknown as { k: Node<"int"> };
-    const [dx, dy] = [k.mod(3) as Node<"int">, k.div(3) as Node<"int">];
-    const x = corner.x.add(dx).toVar() as Node<"int">;
-    const y = corner.y.add(dy).toVar() as Node<"int">;
+  const x = corner.x.add(column).toVar() as Node<"int">;
+  const across = spline(column.toFloat().sub(1).sub(f.x) as Float).toVar() as Float;
+  // A loop, not copies: SwiftShader would compile them for minutes.
+  Loop({ start: int(0), end: int(3), type: "int", name: "row" } as Range, (loop) => {
+    const { row } = loop as unknown as { row: Node<"int"> };
+    const y = corner.y.add(row).toVar() as Node<"int">;
     const inside = x.greaterThanEqual(0).and(x.lessThan(columns)).and(y.greaterThanEqual(0)).and(y.lessThan(rows));
-    If(inside, () => {
-      const at = offset.add(y.mul(columns).add(x).toUint()).mul(WORDS).toVar() as Uint;
-      const weight = spline(dx.toFloat().sub(1).sub(f.x) as Float).mul(spline(dy.toFloat().sub(1).sub(f.y) as Float));
-      // Steps of the golden ratio spread the nine roundings evenly.
-      const whole = uvec3(units.mul(weight).add(fract(noise.add(k.toFloat().mul(0.618034))))).toVar() as Node<"uvec3">;
-      atomicAdd(sums(at), whole.x);
-      atomicAdd(sums(at.add(1) as Uint), whole.y);
-      atomicAdd(sums(at.add(2) as Uint), whole.z);
+    const weight = across.mul(spline(row.toFloat().sub(1).sub(f.y) as Float));
+    // Steps of the golden ratio spread the nine roundings evenly.
+    const step = row.mul(3).add(column).toFloat().mul(0.618034);
+    const whole = uint(units.mul(weight).add(fract(noise.add(step)))).toVar() as Uint;
+    // Faint bodies round to nothing at most of their texels.
+    If(inside.and(whole.greaterThan(0)), () => {
+      const texel = start.add(y.mul(columns).add(x).toUint());
+      atomicAdd(sums(texel.mul(WORDS).add(channel.toUint()) as Uint), whole);
     });
   });
 }

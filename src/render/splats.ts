@@ -5,15 +5,18 @@ import {
   If,
   instanceIndex,
   int,
+  invocationLocalIndex,
   ivec2,
   Loop,
   positionGeometry,
-  Return,
   screenCoordinate,
+  select,
   uint,
   uniform,
+  uniformArray,
   vec2,
   vec4,
+  workgroupBarrier,
 } from "three/tsl";
 import {
   BufferAttribute,
@@ -31,10 +34,11 @@ import {
 import { overlaid } from "./blending.ts";
 import { BodyDrawing, type Rectangle } from "./drawing.ts";
 import { MARGIN, side, TOP, texels, WORDS } from "./pyramid.ts";
-import { deposit, levelOf, type Range, read, refined, sides, wideIndex } from "./pyramidNodes.ts";
+import { levelOf, type Range, read, refined, sides, wideIndex } from "./pyramidNodes.ts";
 import type { QuantityParts } from "./quantities/quantity.ts";
 import { POINT, pointOf } from "./shown/imageNumbers.ts";
 import type { Shown } from "./shown/shown.ts";
+import { addSplat, LANES, ROW, SplatTile, type Starts } from "./splatTile.ts";
 import { borrow } from "./zeroCopy.ts";
 
 type Float = Node<"float">;
@@ -45,6 +49,9 @@ type Uint = Node<"uint">;
  * sums: four times that still fits 32 bits. A body of a million has a thousand units, a faint one of its halo thirty.
  */
 const WHOLE = 2 ** 30;
+
+/** Images that a workgroup adds up at a time. */
+const AT_ONCE = Math.floor(LANES / ROW);
 
 /** Light goes into half floats. */
 const LARGEST_HALF = 65_504;
@@ -65,6 +72,9 @@ export class BodySplats extends BodyDrawing {
   readonly #ratio = uniform(1);
   /** Units of the sums for a surface brightness of 1 over a pixel. */
   readonly #units = uniform(1);
+  /** Texels before each level. */
+  readonly #starts = new Array<number>(TOP + 1).fill(0);
+  readonly #start = uniformArray<"uint">(this.#starts, "uint") as unknown as Starts;
   /** What the target can hold. */
   readonly #most = uniform(LARGEST_HALF);
   #shown: Shown | null = null;
@@ -106,6 +116,9 @@ export class BodySplats extends BodyDrawing {
     const sums = this.#sums!;
     this.#size.value.set(width, height);
     this.#corner.value.set(x, y);
+    for (let level = 0; level < TOP; level++) {
+      this.#starts[level + 1] = this.#starts[level]! + side(width, level) * side(height, level);
+    }
     this.#ratio.value = ratio;
     camera.updateMatrixWorld();
     this.#view.value.copy(camera.matrixWorldInverse);
@@ -154,60 +167,58 @@ export class BodySplats extends BodyDrawing {
     this.#display();
   }
 
+  /**
+   * The lanes of a workgroup find the image of a body each; then nine of them add one up together, a lane for each colour of each column. Sums of
+   * neighbouring words, which nine lanes ask for at once, cost memory little more than that of one.
+   */
   #splatter(shown: Shown, mode: string): ComputeNode {
     const sums = borrow(this.renderer, this.#sums!, "uint", "atomic");
-    const view = this.#view;
+    const tile = new SplatTile();
     const kernel = Fn(() => {
-      const index = instanceIndex as Uint;
-      const body = this.image(
-        index,
-        view as unknown as Node<"mat4">,
-        this.#projection as unknown as Node<"mat4">,
-        shown,
-        mode,
-      );
-      const clip = this.#projection.mul(view).mul(vec4(body.position, 1)).toVar();
-      const place = clip.xy.div(clip.w).mul(vec2(0.5, -0.5)).add(0.5).mul(this.#size).toVar();
-      const reach = float(3 * 2 ** TOP);
-      const beyond = place.sub(this.#size.mul(0.5)).abs().sub(this.#size.mul(0.5));
-      If(clip.w.lessThanEqual(0).or(beyond.x.max(beyond.y).greaterThan(reach)), () => {
-        Return();
+      const lane = int(invocationLocalIndex).toVar() as Node<"int">;
+      tile.clear(lane);
+      If(instanceIndex.lessThan(uint(this.bodies.count)), () => this.#find(tile, lane, shown, mode));
+      workgroupBarrier();
+      const word = lane.mod(ROW).toVar() as Node<"int">;
+      // The lanes behind the last nine have nothing to add.
+      const first = select(lane.lessThan(AT_ONCE * ROW), lane.div(ROW), int(LANES)) as Node<"int">;
+      Loop({ start: first, end: int(LANES), type: "int", update: AT_ONCE, name: "member" } as Range, (loop) => {
+        const { member } = loop as unknown as { member: Node<"int"> };
+        addSplat(sums, tile.read(member), word, this.#size, this.#start);
       });
+    });
+    return kernel().compute(this.bodies.count, [LANES]) as unknown as ComputeNode;
+  }
+
+  /** Writes the image of this lane's body, if it is seen. */
+  #find(tile: SplatTile, lane: Node<"int">, shown: Shown, mode: string): void {
+    const view = this.#view as unknown as Node<"mat4">;
+    const projection = this.#projection as unknown as Node<"mat4">;
+    const body = this.image(instanceIndex as Uint, view, projection, shown, mode);
+    const clip = projection.mul(view).mul(vec4(body.position, 1)).toVar();
+    const place = clip.xy.div(clip.w).mul(vec2(0.5, -0.5)).add(0.5).mul(this.#size).toVar() as Node<"vec2">;
+    const reach = float(3 * 2 ** TOP);
+    const beyond = place.sub(this.#size.mul(0.5)).abs().sub(this.#size.mul(0.5));
+    If(clip.w.greaterThan(0).and(beyond.x.max(beyond.y).lessThanEqual(reach)), () => {
       const sigma = body.sigma.mul(this.#ratio).toVar() as Float;
       const factor = this.#units.mul(this.#ratio).mul(this.#ratio);
       const units = body.weight
         .mul(factor)
         .min(WHOLE / 2)
         .toVar() as Node<"vec3">;
-      // Hidden ones, and those that have none of what is shown.
-      If(units.x.max(units.y).max(units.z).lessThanEqual(0), () => {
-        Return();
-      });
-      const left = (body.haze ?? float(1)).toVar() as Float;
-      const inHaze = left.mul(1 - pointOf({ point: shown.point(mode) }, this.look)).toVar();
-      const haze = levelOf(sigma);
-      const point = levelOf(sigma.div(POINT).mul(left) as Float);
-      const noise = hash(body.id).toVar() as Float;
-      const offset = uint(0).toVar();
-      Loop({ start: int(0), end: int(TOP), type: "int", condition: "<=", name: "level" } as Range, (loop) => {
-        const { level } = loop as unknown as { level: Node<"int"> };
-        const [columns, rows] = sides(this.#size, level);
-        const part = haze(level).mul(inHaze).add(point(level).mul(inHaze.oneMinus())).toVar() as Float;
-        If(part.greaterThan(0), () => {
-          deposit(
-            sums,
-            offset,
-            columns,
-            rows,
-            place.mul(level.toFloat().negate().exp2()) as Node<"vec2">,
-            units.mul(part),
-            noise,
-          );
+      // Others are hidden, or have none of what is shown.
+      If(units.x.max(units.y).max(units.z).greaterThan(0), () => {
+        const left = (body.haze ?? float(1)).toVar() as Float;
+        tile.write(lane, {
+          place,
+          units,
+          inHaze: left.mul(1 - pointOf({ point: shown.point(mode) }, this.look)) as Float,
+          haze: levelOf(sigma),
+          point: levelOf(sigma.div(POINT).mul(left) as Float),
+          noise: hash(body.id) as Float,
         });
-        offset.addAssign(columns.mul(rows).toUint());
       });
     });
-    return kernel().compute(this.bodies.count) as unknown as ComputeNode;
   }
 
   /** Level `level` of the sums, and what the wider ones have there, as surface brightness in units. */
