@@ -4,7 +4,7 @@
  * depends on it.
  */
 export class Pace {
-  /** Milliseconds of GPU time that a frame may take. */
+  /** Milliseconds of GPU time that a frame may take: of the 16.7 between two of them what a browser needs to put the page together is left. */
   readonly budget: number;
   /** Sums of the fit: weight, steps, steps^2, busy, steps x busy. */
   #n = 0;
@@ -17,7 +17,7 @@ export class Pace {
   #rest = 0;
   #known: number | null = null;
 
-  constructor(budget = 14) {
+  constructor(budget = 15) {
     this.budget = budget;
   }
 
