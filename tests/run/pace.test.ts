@@ -59,6 +59,22 @@ describe("steps per frame", () => {
     expect(pace.draw).toBeCloseTo(90, 0);
   });
 
+  test("what a browser tells too late is no picture's cost", () => {
+    const pace = new Pace(15);
+    pace.know(6.1);
+    let now = 0;
+    let steps = 0;
+    for (let i = 0; i < 600; i++) {
+      const k = pace.next(now, 120, false);
+      // Two steps and a picture of 2 ms fit; every other frame is told of 1 to 4 ms late.
+      pace.done(k, 2 + 6.1 * k + (i % 2) * (1 + (i % 4)));
+      steps += k;
+      now += 1000 / 60;
+    }
+    expect(pace.draw).toBeCloseTo(2, 1);
+    expect(steps).toBeGreaterThan(1150);
+  });
+
   test("nothing is caught up after a pause", () => {
     const pace = new Pace();
     play(pace, 1, 0.1, 60, 100);
