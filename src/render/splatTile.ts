@@ -34,13 +34,15 @@ export interface Seen extends Splat {
 }
 
 type Table = { element(index: Int): Node<"vec4"> };
-const table = () => workgroupArray("vec4", LANES) as unknown as Table;
+/** With a name of its own: three's would be another one in each picture, and its shader compiled anew. */
+const table = (name: string) =>
+  (workgroupArray("vec4", LANES) as unknown as { setName(name: string): unknown }).setName(name) as Table;
 
 /** The splats of a workgroup, in its memory. */
 export class SplatTile {
-  readonly #places = table();
-  readonly #units = table();
-  readonly #widths = table();
+  readonly #places = table("places");
+  readonly #units = table("units");
+  readonly #widths = table("widths");
 
   /** No body, or one that is not seen. */
   clear(lane: Int): void {

@@ -11,7 +11,6 @@ import {
   positionGeometry,
   screenCoordinate,
   select,
-  uint,
   uniform,
   uniformArray,
   vec2,
@@ -72,6 +71,7 @@ export class BodySplats extends BodyDrawing {
   readonly #ratio = uniform(1);
   /** Units of the sums for a surface brightness of 1 over a pixel. */
   readonly #units = uniform(1);
+  readonly #count = uniform(0, "uint");
   /** Texels before each level. */
   readonly #starts = new Array<number>(TOP + 1).fill(0);
   readonly #start = uniformArray<"uint">(this.#starts, "uint") as unknown as Starts;
@@ -90,6 +90,7 @@ export class BodySplats extends BodyDrawing {
 
   constructor(renderer: Renderer, parts: Omit<QuantityParts, "buffer" | "traits">) {
     super(renderer, parts);
+    this.#count.value = parts.bodies.count;
     const material = overlaid(new NodeMaterial());
     material.vertexNode = vec4(positionGeometry.xy, 0, 1);
     // Nothing is there yet: lines of light come later.
@@ -177,7 +178,7 @@ export class BodySplats extends BodyDrawing {
     const kernel = Fn(() => {
       const lane = int(invocationLocalIndex).toVar() as Node<"int">;
       tile.clear(lane);
-      If(instanceIndex.lessThan(uint(this.bodies.count)), () => this.#find(tile, lane, shown, mode));
+      If(instanceIndex.lessThan(this.#count), () => this.#find(tile, lane, shown, mode));
       workgroupBarrier();
       const word = lane.mod(ROW).toVar() as Node<"int">;
       // The lanes behind the last nine have nothing to add.

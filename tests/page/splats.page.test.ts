@@ -12,8 +12,17 @@ afterAll(() => stage?.close());
 const SIZE = { width: 480, height: 400 };
 const BLOCK = 16;
 
-/** Light in blocks of pixels, and the part of it in the brightest hundredth of them, as sprites or compute shaders add it up. */
-async function blocks(sprites: boolean, n: number, look: string): Promise<{ sums: number[]; sharp: number }> {
+interface Compiled {
+  /** Texts of the shaders that add up bodies, a line for each time that one was compiled. */
+  adding?: string[];
+}
+
+/** Light in blocks of pixels, the part of it in the brightest hundredth of them, and the shaders, as sprites or compute shaders add it up. */
+async function blocks(
+  sprites: boolean,
+  n: number,
+  look: string,
+): Promise<{ sums: number[]; sharp: number; adding: string[] }> {
   // Before the first bodies are shown.
   const before = () => {
     const timer = setInterval(() => {
@@ -23,11 +32,20 @@ async function blocks(sprites: boolean, n: number, look: string): Promise<{ sums
       } catch {}
     }, 1);
   };
+  const listen = () => {
+    const adding: string[] = [];
+    (window as Compiled).adding = adding;
+    const compile = GPUDevice.prototype.createShaderModule;
+    GPUDevice.prototype.createShaderModule = function (descriptor) {
+      if (descriptor.code.includes("atomicAdd") && descriptor.label === "compute") adding.push(descriptor.code);
+      return compile.call(this, descriptor);
+    };
+  };
   const page = await stage.open(`?n=${n}&seed=3&paused=1&scenario=${look}`, {
     gpu: true,
     ...SIZE,
     sharp: true,
-    ...(sprites && { before }),
+    before: sprites ? before : listen,
   });
   await untilRuns(page, n);
   expect(await page.evaluate(() => window.antennae.splatsAbove)).toBe(sprites ? 1e9 : 0);
@@ -40,10 +58,11 @@ async function blocks(sprites: boolean, n: number, look: string): Promise<{ sums
       sums[Math.floor(y / BLOCK) * columns + Math.floor(x / BLOCK)]! += values[y * width + x]!;
     }
   }
+  const adding = await page.evaluate(() => (window as Compiled).adding ?? []);
   await stage.clear();
   const all = sums.reduce((sum, light) => sum + light, 0);
   const brightest = values.toSorted((a, b) => b - a).slice(0, values.length / 100);
-  return { sums, sharp: brightest.reduce((sum, light) => sum + light, 0) / all };
+  return { sums, sharp: brightest.reduce((sum, light) => sum + light, 0) / all, adding };
 }
 
 const LOOKS = [
@@ -63,4 +82,7 @@ test.each(LOOKS)("compute shaders add up the light that sprites draw, %s", async
   expect(apart / all).toBeLessThan(0.06);
   // Points of stars are Gaussians as sprites, splines over three pixels else.
   expect(compute.sharp / sprites.sharp).toBeCloseTo(1, 0.7);
+  // For bodies at rest, and once more for the engine's: the same text is not compiled again.
+  expect(compute.adding.length).toBeGreaterThan(1);
+  expect(new Set(compute.adding).size).toBe(1);
 });
