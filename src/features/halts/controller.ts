@@ -1,6 +1,6 @@
-import type { Measurement } from "../../engine/index.ts";
+import type { AnyEngine, Measurement } from "../../engine/index.ts";
 import { exponent } from "../../language/format.ts";
-import type { Follower } from "../../run/follower.ts";
+import type { Follower, Shown } from "../../run/follower.ts";
 import type { Simulation } from "../../run/simulation.ts";
 import type { MessagesSlice } from "../messages/state.ts";
 import type { PlaySlice } from "../play/state.ts";
@@ -12,31 +12,42 @@ import { text } from "./text.ts";
 
 type Reads = HaltsSlice & MessagesSlice & PlaySlice & UnitsSlice;
 
+/** Steps between two looks at galaxies that don't approach each other, at most. */
+const RARELY = 64;
+
 /** Pauses the run at the moments that were set; what was reached is set no more, so that it can be played on. */
 export class HaltsController implements Follower {
   readonly #store: Store<Reads>;
   readonly #simulation: Simulation;
   #approach = new Approach();
-  /** Time of the next look at the galaxies; null: with the next summary. */
+  /** Time of the next look at the galaxies, where the run waits for it; null: with the next summary. */
   #next: number | null = null;
+  /** Steps to it, while they don't approach each other: fewer at first, when nothing is known yet. */
+  #rest = 1;
   #looking = false;
 
   constructor(store: Store<Reads>, simulation: Simulation) {
     this.#store = store;
     this.#simulation = simulation;
     store.subscribe((now, before) => {
-      if (now.haltPericentre !== before.haltPericentre) this.#anew();
+      if (now.haltPericentre !== before.haltPericentre) this.#anew(simulation.engine);
       else if (now.haltAt !== before.haltAt) this.#tell();
     });
   }
 
-  begin(): void {
-    this.#anew();
+  begin({ engine }: Shown): void {
+    this.#anew(engine);
   }
 
   summary(): void {
     const { haltPericentre, playing } = this.#store.getState();
-    if (haltPericentre && playing && this.#next === null) this.#simulation.ask(this.#look());
+    if (haltPericentre && playing && !this.#comes()) this.#simulation.ask(this.#look());
+  }
+
+  /** Will the run stand at the next look, or does it stand there? Not where time was turned or moved past it. */
+  #comes(): boolean {
+    const { engine } = this.#simulation;
+    return engine !== null && this.#next !== null && (this.#next - engine.time) / engine.settings.timestep > -1;
   }
 
   measured({ energyError, time }: Measurement): void {
@@ -64,22 +75,31 @@ export class HaltsController implements Follower {
     if (this.#looking || !engine || !run) return;
     this.#looking = true;
     const approach = this.#approach;
+    // Where it fails, or there are no two galaxies, nothing waits for it.
+    let next: number | null = null;
     try {
       const sample = await engine.sample();
+      if (approach !== this.#approach) return;
       const between = sample && betweenGalaxies(run.bodies, sample);
-      if (!between || approach !== this.#approach) return;
-      const { passed, next } = approach.look(sample.time, between);
+      if (!between) return;
+      const { passed, next: wanted } = approach.look(sample.time, between);
       // Two looks at one time tell nothing, and behind the run nothing can be looked at.
-      const step = Math.abs(engine.settings.timestep);
-      this.#next = next === null ? null : Math.max(next, engine.time + step);
+      const { timestep } = engine.settings;
+      this.#rest = wanted === null ? Math.min(2 * this.#rest, RARELY) : 1;
+      const steps = wanted === null ? this.#rest : (wanted - engine.time) / timestep;
+      next = engine.time + timestep * Math.max(1, steps);
       if (passed) {
         this.#pause();
         const { setHalts, say } = this.#store.getState();
         setHalts({ haltPericentre: false });
         say("note", text.atPericentre(this.#words("length", Math.hypot(...between)), this.#words("time", sample.time)));
-      } else this.#tell();
+      }
     } finally {
       this.#looking = false;
+      if (approach === this.#approach) {
+        this.#next = next;
+        this.#tell();
+      }
     }
   }
 
@@ -91,9 +111,11 @@ export class HaltsController implements Follower {
     return quantityWords(this.#store.getState(), kind, value);
   }
 
-  #anew(): void {
+  #anew(engine: AnyEngine | null): void {
     this.#approach = new Approach();
-    this.#next = null;
+    this.#rest = 1;
+    // A fast run would be past it before the next summary.
+    this.#next = engine?.time ?? null;
     this.#tell();
   }
 

@@ -4,6 +4,7 @@ import { keplerOf } from "../../../src/data/scenarios/kepler.ts";
 import { incomingState } from "../../../src/data/scenarios/orbit.ts";
 import { plummerMerger } from "../../../src/data/scenarios/plummerMerger.ts";
 import { Approach, betweenGalaxies } from "../../../src/features/halts/approach.ts";
+import { HaltsController } from "../../../src/features/halts/controller.ts";
 import { wantedSteps } from "../../../src/features/play/state.ts";
 import { stepsToStop } from "../../../src/run/frames.ts";
 import { addressOf, asked, newState } from "../fixtures.ts";
@@ -77,6 +78,52 @@ describe("stops of the frames", () => {
     expect(stepsToStop(at(2), [1, 3])).toBe(4);
     expect(stepsToStop(at(2), [])).toBe(Number.POSITIVE_INFINITY);
     expect(stepsToStop(at(2, -0.25), [1, 3])).toBe(4);
+  });
+});
+
+describe("a run that is asked to pause at the closest approach", () => {
+  /** Two galaxies of a body each that pass each other at time 3; `steps` at once where nothing stops the run. */
+  async function flight(steps: number, timestep: number, start = 0, galaxies = 2) {
+    const bodies = emptyBodies(2);
+    bodies.galaxy[1] = galaxies - 1;
+    const store = newState();
+    const engine = {
+      time: start,
+      settings: { timestep },
+      sample: async () => ({
+        time: engine.time,
+        stride: 1,
+        positions: Float32Array.of(0, 0, 0, 1, engine.time - 3, 0.5, 0, 1),
+      }),
+    };
+    const asked: Promise<unknown>[] = [];
+    const simulation = { engine, run: { bodies }, ask: (work: Promise<unknown>) => asked.push(work) };
+    const controller = new HaltsController(store as never, simulation as never);
+    controller.begin({ engine } as never);
+    store.getState().setPlaying(true);
+    store.getState().setHalts({ haltPericentre: true });
+    for (let frame = 0; frame < 1000 && store.getState().playing; frame++) {
+      const { haltStops } = store.getState();
+      const stop = stepsToStop(engine as never, haltStops);
+      engine.time += Math.min(steps, stop) * timestep;
+      if (stop <= steps) controller.arrived();
+      await Promise.all(asked.splice(0));
+    }
+    return { time: engine.time, playing: store.getState().playing };
+  }
+
+  test.each([
+    [1, 1 / 64, 0],
+    [960, 1 / 64, 0],
+    [960, -1 / 64, 6],
+  ])("%d steps a frame, of %d, from time %d: does within two steps of it", async (steps, timestep, start) => {
+    const { time, playing } = await flight(steps, timestep, start);
+    expect(playing).toBe(false);
+    expect(Math.abs(time - 3)).toBeLessThan(2.5 * Math.abs(timestep));
+  });
+
+  test("goes on where there is one galaxy only", async () => {
+    expect(await flight(960, 1 / 64, 0, 1)).toMatchObject({ playing: true });
   });
 });
 
