@@ -1,23 +1,31 @@
-import { defineConfig } from "vitest/config";
+import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 import KindByKind from "./tools/kindByKind.ts";
+import { KINDS } from "./tools/kinds.mjs";
+
+type ProjectConfig = NonNullable<TestProjectInlineConfiguration["test"]>;
 
 /** Ends what hangs, and nothing else: a busy machine may take minutes for what an idle one does in seconds. */
 const HANGS = 1_800_000;
 
 /** What a kind has beside its files. */
-interface More {
-  readonly globalSetup?: string[];
-  readonly maxWorkers?: number;
-  readonly sequence?: { readonly groupOrder: number };
-}
+const MORE: Readonly<Record<string, Pick<ProjectConfig, "globalSetup" | "maxWorkers" | "sequence">>> = {
+  // One process, which compiles each shader once. Another group, since processes of one are as many for all kinds: npm test runs them side by side.
+  gpu: { maxWorkers: 1, sequence: { groupOrder: 1 } },
+  page: { globalSetup: ["tests/page/build.ts"] },
+};
 
-/**
- * quick: no GPU, no browser, seconds.   gpu: a real WebGPU device in Node through Dawn.
- * page: the served page in a real Chromium.   slow: minutes of integration on a WebGPU device.
- */
-const project = (name: string, include: string[], exclude: string[] = [], more: More = {}) => ({
+/** What has no word of its own before `.test.ts` is quick. */
+const named = KINDS.filter((kind) => kind !== "quick");
+const project = (name: (typeof KINDS)[number]) => ({
   extends: true as const,
-  test: { name, include, exclude, testTimeout: HANGS, hookTimeout: HANGS, ...more },
+  test: {
+    name,
+    include: [name === "quick" ? "tests/**/*.test.ts" : `tests/**/*.${name}.test.ts`],
+    exclude: name === "quick" ? [`tests/**/*.{${named}}.test.ts`] : [],
+    testTimeout: HANGS,
+    hookTimeout: HANGS,
+    ...MORE[name],
+  },
 });
 
 export default defineConfig({
@@ -33,12 +41,6 @@ export default defineConfig({
     maxWorkers: Number(process.env.TEST_PROCESSES ?? 3),
     sequence: { sequencer: KindByKind },
     setupFiles: ["tests/typedArrays.ts"],
-    projects: [
-      project("quick", ["tests/**/*.test.ts"], ["tests/**/*.{gpu,page,slow}.test.ts"]),
-      // One process, which compiles each shader once. Another group, since processes of one are as many for all kinds: npm test runs both side by side.
-      project("gpu", ["tests/**/*.gpu.test.ts"], [], { maxWorkers: 1, sequence: { groupOrder: 1 } }),
-      project("slow", ["tests/**/*.slow.test.ts"]),
-      project("page", ["tests/**/*.page.test.ts"], [], { globalSetup: ["tests/page/build.ts"] }),
-    ],
+    projects: KINDS.map(project),
   },
 });

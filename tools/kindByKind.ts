@@ -1,6 +1,5 @@
 import { BaseSequencer, type TestSpecification } from "vitest/node";
-
-const KINDS = ["slow", "gpu", "page", "quick"];
+import { KINDS } from "./kinds.mjs";
 
 /**
  * All files of one kind, then those of the next: only files that follow each other share a process, with its device or its
@@ -9,7 +8,7 @@ const KINDS = ["slow", "gpu", "page", "quick"];
 export default class KindByKind extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
-    const kind = ({ project }: TestSpecification) => KINDS.indexOf(project.name);
+    const kind = ({ project }: TestSpecification) => (KINDS as readonly string[]).indexOf(project.name);
     return sorted.toSorted((a, b) => kind(a) - kind(b));
   }
 }

@@ -2,8 +2,9 @@
 // Arguments go on to vitest: `npm test -- --project quick`.
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { availableParallelism } from "node:os";
+import { availableParallelism, setPriority } from "node:os";
 import { join } from "node:path";
+import { KINDS } from "./kinds.mjs";
 import { call, checkNode, fail, installPackages, root } from "./setup.mjs";
 
 checkNode();
@@ -41,23 +42,39 @@ const env = { ...process.env, CHROMIUM_PATH: chromium };
 const asked = process.argv.slice(2);
 process.exitCode = asked.length > 0 ? call(process.execPath, [vitest, "run", ...asked], env) : await runAll();
 
+/** Lets three runs end together on two cores. */
+const GIVES_WAY = 3;
+
 /**
- * Tests on the GPU in a process of their own, the others beside them: so each shader is compiled once (by three processes 97 of 420 processor seconds more),
- * and nobody waits. What the former say comes last. On two cores the others have two processes: all took 542 s with three, 487 with two.
+ * Three runs side by side, so that nobody waits: tests on the GPU in one process, which compiles each shader once (by three processes 97 of 420 processor seconds
+ * more), those of the page, and all others. On two cores the latter two have a process each as well, which opens each browser and evaluates each module once
+ * (500 instead of 520 s for all), and the others, which would be done first, give way. What the page's tests say is shown as they run, the rest at the end.
  */
 async function runAll() {
-  console.log("Tests on the GPU run beside the others; what they say comes last.\n");
-  const processes = availableParallelism() > 2 ? 3 : 2;
-  const others = runTests(["--project", "!gpu"], true, { TEST_PROCESSES: String(processes) });
-  const runs = await Promise.all([others, runTests(["--project", "gpu"], false)]);
-  console.log(runs[1].output);
+  console.log(
+    "Tests on the GPU, of the page, and all others run side by side; those of the page are shown as they run.\n",
+  );
+  const few = availableParallelism() <= 2;
+  const others = KINDS.filter((kind) => kind !== "gpu" && kind !== "page");
+  const processes = (/** @type {number} */ many) => ({ TEST_PROCESSES: String(few ? 1 : many) });
+  const runs = await Promise.all([
+    runTests(["--project", "page"], true, processes(3)),
+    runTests(
+      others.flatMap((kind) => ["--project", kind]),
+      false,
+      processes(2),
+      few ? GIVES_WAY : 0,
+    ),
+    runTests(["--project", "gpu"], false),
+  ]);
+  for (const { output } of runs.slice(1)) console.log(output);
   const sums = runs.map(({ output }) =>
     [...output.matchAll(/^(\d+) passed, (\d+) failed(?:, (\d+) skipped)?$/gm)].at(-1),
   );
   const sum = (/** @type {number} */ k) => sums.reduce((all, counts) => all + Number(counts?.[k] ?? 0), 0);
   // A run that ended without its sums is a failure too.
   const failed = sum(2) + sums.filter((counts) => !counts).length;
-  console.log(`Both together:\n${sum(1)} passed, ${failed} failed${sum(3) > 0 ? `, ${sum(3)} skipped` : ""}`);
+  console.log(`All together:\n${sum(1)} passed, ${failed} failed${sum(3) > 0 ? `, ${sum(3)} skipped` : ""}`);
   return Math.max(failed > 0 ? 1 : 0, ...runs.map(({ code }) => code));
 }
 
@@ -65,11 +82,13 @@ async function runAll() {
  * @param {string[]} args
  * @param {boolean} shown Whether its output is shown as it comes.
  * @param {Record<string, string>} [more] Of the environment.
+ * @param {number} [priority] As for `nice`.
  * @returns {Promise<{ code: number, output: string }>}
  */
-function runTests(args, shown, more = {}) {
+function runTests(args, shown, more = {}, priority = 0) {
   const colours = process.stdout.isTTY ? { FORCE_COLOR: "1" } : {};
   const child = spawn(process.execPath, [vitest, "run", ...args], { env: { ...env, ...colours, ...more } });
+  if (priority && child.pid) setPriority(child.pid, priority);
   let output = "";
   for (const [from, to] of /** @type {const} */ ([
     [child.stdout, process.stdout],
