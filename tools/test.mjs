@@ -7,6 +7,9 @@ import { join } from "node:path";
 import { KINDS } from "./kinds.mjs";
 import { call, checkNode, fail, installPackages, root } from "./setup.mjs";
 
+/** Lets three runs end together on two cores. */
+const GIVES_WAY = 3;
+
 checkNode();
 installPackages();
 const { findChromium, HEADLESS_SHELL } = await import("./chromium.mjs");
@@ -41,9 +44,6 @@ const vitest = join(root, "node_modules", "vitest", "vitest.mjs");
 const env = { ...process.env, CHROMIUM_PATH: chromium };
 const asked = process.argv.slice(2);
 process.exitCode = asked.length > 0 ? call(process.execPath, [vitest, "run", ...asked], env) : await runAll();
-
-/** Lets three runs end together on two cores. */
-const GIVES_WAY = 3;
 
 /**
  * Three runs side by side, so that nobody waits: tests on the GPU in one process, which compiles each shader once (by three processes 97 of 420 processor seconds
