@@ -117,9 +117,9 @@ export class BodySplats extends BodyDrawing {
     const sums = this.#sums!;
     this.#size.value.set(width, height);
     this.#corner.value.set(x, y);
-    for (let level = 0; level < TOP; level++) {
-      this.#starts[level + 1] = this.#starts[level]! + side(width, level) * side(height, level);
-    }
+    this.#starts.forEach((_, level) => {
+      this.#starts[level] = texels(width, height) - texels(width, height, level);
+    });
     this.#ratio.value = ratio;
     camera.updateMatrixWorld();
     this.#view.value.copy(camera.matrixWorldInverse);

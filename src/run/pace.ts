@@ -60,10 +60,10 @@ export class Pace {
   next(now: number, wanted: number, cameraMoves: boolean): number {
     const elapsed = Number.isNaN(this.#lastAsk) ? 1000 / 60 : Math.max(0, now - this.#lastAsk);
     this.#lastAsk = now;
-    const step = this.step;
+    const { draw, step } = this;
     // Before anything is known: one step, to learn from.
     // Where the picture alone fills the frame, steps still get a third of the time.
-    const room = Math.max(this.budget - this.draw, this.#known === null ? 0 : 0.5 * this.draw);
+    const room = Math.max(this.budget - draw, this.#known === null ? 0 : 0.5 * draw);
     const affordable = step === null ? 1 : Math.floor(room / Math.max(step, 1e-3));
     const most = Math.max(1, affordable);
     this.#credit = Math.min(this.#credit + (wanted * elapsed) / 1000, most + 1);
@@ -72,7 +72,7 @@ export class Pace {
         this.#rest--;
         return 0;
       }
-      this.#rest = Math.min(6, Math.ceil((0.5 * step) / Math.max(this.draw, this.budget)));
+      this.#rest = Math.min(6, Math.ceil((0.5 * step) / Math.max(draw, this.budget)));
     }
     const steps = Math.min(most, Math.floor(this.#credit + 1e-9));
     this.#credit -= steps;
