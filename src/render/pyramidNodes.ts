@@ -9,6 +9,13 @@ type Uint = Node<"uint">;
 export type Range = { start: Node<"int">; end: Node<"int">; type: "int" };
 export type Words = (index: Uint) => Uint;
 type Texels = (index: Uint) => Node<"vec4">;
+/** All levels of a picture. */
+export interface Pyramid {
+  /** Pixels of level 0. */
+  readonly size: Node<"vec2">;
+  /** Texels before each level. */
+  readonly starts: { element(level: Node<"int">): Uint };
+}
 
 /** Columns and rows of a level, margins included. */
 export function sides(size: Node<"vec2">, level: Node<"int">): [Node<"int">, Node<"int">] {
@@ -23,32 +30,31 @@ export function sides(size: Node<"vec2">, level: Node<"int">): [Node<"int">, Nod
   return [up(whole.x), up(whole.y)];
 }
 
-/** Texels before `level`, counted from `first`. */
-function before(size: Node<"vec2">, first: number, level: number): Node<"int"> {
-  let sum = int(0) as Node<"int">;
-  for (let k = first; k < level; k++) {
-    const [columns, rows] = sides(size, int(k));
-    sum = sum.add(columns.mul(rows)) as Node<"int">;
-  }
-  return sum;
-}
-
-function texel(size: Node<"vec2">, first: number, level: number, x: Node<"int">, y: Node<"int">): Uint {
-  const [columns] = sides(size, int(level));
-  return before(size, first, level).add(y.add(MARGIN).mul(columns)).add(x.add(MARGIN)).toUint() as Uint;
+/** Where a texel stands among those of all levels. */
+function texel({ size, starts }: Pyramid, level: Node<"int">, x: Node<"int">, y: Node<"int">): Uint {
+  const [columns] = sides(size, level);
+  const within = y.add(MARGIN).mul(columns).add(x.add(MARGIN)).toUint();
+  return starts.element(level).add(within) as Uint;
 }
 
 /** Only levels above 0 are joined in floating point. */
-export const wideIndex = (size: Node<"vec2">, level: number, x: Node<"int">, y: Node<"int">) =>
-  texel(size, 1, level, x, y);
+export const wideIndex = (pyramid: Pyramid, level: Node<"int">, x: Node<"int">, y: Node<"int">): Uint =>
+  texel(pyramid, level, x, y).sub(pyramid.starts.element(int(1))) as Uint;
 
-export function read(sums: Words, size: Node<"vec2">, level: number, x: Node<"int">, y: Node<"int">): Node<"vec3"> {
-  const at = texel(size, 0, level, x, y).mul(WORDS).toVar() as Uint;
+export function read(sums: Words, pyramid: Pyramid, level: Node<"int">, x: Node<"int">, y: Node<"int">): Node<"vec3"> {
+  const at = texel(pyramid, level, x, y).mul(WORDS).toVar() as Uint;
   return vec3(sums(at).toFloat(), sums(at.add(1) as Uint).toFloat(), sums(at.add(2) as Uint).toFloat());
 }
 
 /** The next wider level at a texel of `level`: the spline's refinement. */
-export function refined(wide: Texels, size: Node<"vec2">, level: number, x: Node<"int">, y: Node<"int">): Node<"vec3"> {
+export function refined(
+  wide: Texels,
+  pyramid: Pyramid,
+  level: Node<"int">,
+  x: Node<"int">,
+  y: Node<"int">,
+): Node<"vec3"> {
+  const wider = level.add(1).toVar() as Node<"int">;
   const halves = (n: Node<"int">) => {
     const near = n.shiftRight(1 as never).toVar() as Node<"int">;
     return [
@@ -63,7 +69,7 @@ export function refined(wide: Texels, size: Node<"vec2">, level: number, x: Node
   };
   const [nearX, farX] = halves(x);
   const [nearY, farY] = halves(y);
-  const at = (u: Node<"int">, v: Node<"int">) => wide(wideIndex(size, level + 1, u, v)).xyz as Node<"vec3">;
+  const at = (u: Node<"int">, v: Node<"int">) => wide(wideIndex(pyramid, wider, u, v)).xyz as Node<"vec3">;
   return at(nearX, nearY)
     .mul(9 / 16)
     .add(

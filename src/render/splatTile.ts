@@ -1,11 +1,10 @@
 import { float, If, int, Loop, select, vec2, vec4, workgroupArray } from "three/tsl";
 import type { Node } from "three/webgpu";
 import { WORDS } from "./pyramid.ts";
-import { deposit, partIn, type Range, sides, type Words } from "./pyramidNodes.ts";
+import { deposit, type Pyramid, partIn, type Range, sides, type Words } from "./pyramidNodes.ts";
 
 type Float = Node<"float">;
 type Int = Node<"int">;
-type Uint = Node<"uint">;
 
 /** Bodies of a workgroup, a lane each. */
 export const LANES = 64;
@@ -89,11 +88,8 @@ function levelsOf({ inHaze, haze, point }: Splat): readonly [Float, Float] {
   ];
 }
 
-/** Texels before each level. */
-export type Starts = { element(level: Int): Uint };
-
-/** Adds word `word` of each row of a splat's images to the sums: what one of nine lanes does. `size`: of the view, pixels. */
-export function addSplat(sums: Words, splat: Seen, word: Int, size: Node<"vec2">, starts: Starts): void {
+/** Adds word `word` of each row of a splat's images to the sums: what one of nine lanes does. */
+export function addSplat(sums: Words, splat: Seen, word: Int, pyramid: Pyramid): void {
   const { units } = splat;
   const column = word.div(WORDS) as Int;
   const channel = word.mod(WORDS).toVar() as Int;
@@ -105,9 +101,9 @@ export function addSplat(sums: Words, splat: Seen, word: Int, size: Node<"vec2">
       const { level } = loop as unknown as { level: Int };
       const part = partOf(splat, float(level) as Float).toVar() as Float;
       If(part.greaterThan(0), () => {
-        const [columns, rows] = sides(size, level);
+        const [columns, rows] = sides(pyramid.size, level);
         const place = splat.place.mul(level.toFloat().negate().exp2()) as Node<"vec2">;
-        const patch = { start: starts.element(level), columns, rows, place };
+        const patch = { start: pyramid.starts.element(level), columns, rows, place };
         deposit(sums, patch, column, channel, own.mul(part) as Float, splat.noise);
       });
     });

@@ -33,11 +33,11 @@ import {
 import { overlaid } from "./blending.ts";
 import { BodyDrawing, type Rectangle } from "./drawing.ts";
 import { MARGIN, side, TOP, texels, WORDS } from "./pyramid.ts";
-import { levelOf, type Range, read, refined, sides, wideIndex } from "./pyramidNodes.ts";
+import { levelOf, type Pyramid, type Range, read, refined, sides, wideIndex } from "./pyramidNodes.ts";
 import type { QuantityParts } from "./quantities/quantity.ts";
 import { POINT, pointOf } from "./shown/imageNumbers.ts";
 import type { Shown } from "./shown/shown.ts";
-import { addSplat, LANES, ROW, SplatTile, type Starts } from "./splatTile.ts";
+import { addSplat, LANES, ROW, SplatTile } from "./splatTile.ts";
 import { borrow } from "./zeroCopy.ts";
 
 type Float = Node<"float">;
@@ -74,7 +74,10 @@ export class BodySplats extends BodyDrawing {
   readonly #count = uniform(0, "uint");
   /** Texels before each level. */
   readonly #starts = new Array<number>(TOP + 1).fill(0);
-  readonly #start = uniformArray<"uint">(this.#starts, "uint") as unknown as Starts;
+  readonly #pyramid: Pyramid = {
+    size: this.#size,
+    starts: uniformArray<"uint">(this.#starts, "uint") as unknown as Pyramid["starts"],
+  };
   /** What the target can hold. */
   readonly #most = uniform(LARGEST_HALF);
   #shown: Shown | null = null;
@@ -185,7 +188,7 @@ export class BodySplats extends BodyDrawing {
       const first = select(lane.lessThan(AT_ONCE * ROW), lane.div(ROW), int(LANES)) as Node<"int">;
       Loop({ start: first, end: int(LANES), type: "int", update: AT_ONCE, name: "member" } as Range, (loop) => {
         const { member } = loop as unknown as { member: Node<"int"> };
-        addSplat(sums, tile.read(member), word, this.#size, this.#start);
+        addSplat(sums, tile.read(member), word, this.#pyramid);
       });
     });
     return kernel().compute(this.bodies.count, [LANES]) as unknown as ComputeNode;
@@ -222,20 +225,25 @@ export class BodySplats extends BodyDrawing {
     });
   }
 
-  /** Level `level` of the sums, and what the wider ones have there, as surface brightness in units. */
-  #joiner(level: number): ComputeNode {
+  /**
+   * Level `which` of the sums, and what the wider ones have there, as surface brightness in units. Levels differ by uniforms alone, so that one
+   * shader is compiled for all.
+   */
+  #joiner(which: number): ComputeNode {
     const sums = borrow(this.renderer, this.#sums!, "uint");
     const wide = borrow(this.renderer, this.#wide!, "vec4", "write");
+    const level = uniform(which, "int") as unknown as Node<"int">;
+    const share = uniform(4 ** -which);
     const kernel = Fn(() => {
       const at = int(instanceIndex).toVar();
-      const [columns] = sides(this.#size, int(level));
-      const x = at.mod(columns).sub(MARGIN) as Node<"int">;
-      const y = at.div(columns).sub(MARGIN) as Node<"int">;
-      const own = read(sums, this.#size, level, x, y)
-        .mul(4 ** -level)
-        .toVar();
-      if (level < TOP) own.addAssign(refined(wide, this.#size, level, x, y));
-      wide(wideIndex(this.#size, level, x, y)).assign(vec4(own, 0));
+      const [columns] = sides(this.#size, level);
+      const x = at.mod(columns).sub(MARGIN).toVar() as Node<"int">;
+      const y = at.div(columns).sub(MARGIN).toVar() as Node<"int">;
+      const own = read(sums, this.#pyramid, level, x, y).mul(share).toVar();
+      If(level.lessThan(TOP), () => {
+        own.addAssign(refined(wide, this.#pyramid, level, x, y));
+      });
+      wide(wideIndex(this.#pyramid, level, x, y)).assign(vec4(own, 0));
     });
     return kernel().compute(1) as unknown as ComputeNode;
   }
@@ -246,7 +254,7 @@ export class BodySplats extends BodyDrawing {
     const material = this.object.material as NodeMaterial;
     const pixel = Fn(() => {
       const at = ivec2(screenCoordinate.sub(this.#corner).floor()).toVar() as Node<"ivec2">;
-      const own = read(sums, this.#size, 0, at.x, at.y).add(refined(wide, this.#size, 0, at.x, at.y));
+      const own = read(sums, this.#pyramid, int(0), at.x, at.y).add(refined(wide, this.#pyramid, int(0), at.x, at.y));
       return vec4(own.div(this.#units).min(this.#most), 1);
     });
     material.fragmentNode = pixel() as unknown as Node<"vec4">;
