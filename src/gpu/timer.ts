@@ -1,4 +1,5 @@
 import type { Pass } from "./pass.ts";
+import { Stamps } from "./stamps.ts";
 
 /** Milliseconds per row and for all, first to last. */
 export interface Timing {
@@ -55,18 +56,12 @@ export function submit(device: GPUDevice, passes: readonly Pass[]): void {
 
 /** GPU timestamps, two per row. Without the feature `timestamp-query` it is not made. */
 export class Timer {
-  readonly #queries: GPUQuerySet;
-  readonly #resolved: GPUBuffer;
-  readonly #staging: GPUBuffer;
+  readonly #stamps: Stamps;
   readonly #rows: readonly Row[];
 
   constructor(device: GPUDevice, rows: readonly Row[]) {
     this.#rows = rows;
-    const count = 2 * rows.length;
-    this.#queries = device.createQuerySet({ label: "timer", type: "timestamp", count });
-    // 0x200 QUERY_RESOLVE, 0x04 COPY_SRC; 0x01 MAP_READ, 0x08 COPY_DST
-    this.#resolved = device.createBuffer({ label: "timer", size: 8 * count, usage: 0x204 });
-    this.#staging = device.createBuffer({ label: "timer staging", size: 8 * count, usage: 0x009 });
+    this.#stamps = new Stamps(device, "timer", 2 * rows.length);
   }
 
   /** One compute pass a row, or a slice of it, stamped at both ends of the row. Each buffer is a submit of its own. */
@@ -85,23 +80,19 @@ export class Timer {
           ...(k === slices.length - 1 && { endOfPassWriteIndex: 2 * i + 1 }),
         };
         const timed = Object.keys(stamps).length > 0;
-        const timestampWrites = { querySet: this.#queries, ...stamps };
+        const timestampWrites = { querySet: this.#stamps.queries, ...stamps };
         const pass = encoder.beginComputePass({ label: row.name, ...(timed && { timestampWrites }) });
         encode(pass, passes);
         pass.end();
       });
     });
-    encoder.resolveQuerySet(this.#queries, 0, 2 * this.#rows.length, this.#resolved, 0);
-    encoder.copyBufferToBuffer(this.#resolved, 0, this.#staging, 0, this.#staging.size);
+    this.#stamps.encode(encoder);
     return [...done, encoder.finish()];
   }
 
   /** Milliseconds per row and for all, of the last encoded step once it was submitted. */
   async read(): Promise<Timing> {
-    await this.#staging.mapAsync(1);
-    const stamps = new BigUint64Array(this.#staging.getMappedRange().slice(0));
-    this.#staging.unmap();
-    const ms = (from: number, to: number) => Math.max(0, Number(stamps[to]! - stamps[from]!) / 1e6);
+    const ms = await this.#stamps.read();
     const stages: Record<string, number> = {};
     this.#rows.forEach((row, i) => {
       stages[row.name] = (stages[row.name] ?? 0) + ms(2 * i, 2 * i + 1);
@@ -110,8 +101,6 @@ export class Timer {
   }
 
   destroy(): void {
-    this.#queries.destroy();
-    this.#resolved.destroy();
-    this.#staging.destroy();
+    this.#stamps.destroy();
   }
 }

@@ -58,6 +58,8 @@ export interface AnyPicture {
   /** What the quantity of the first run's colours says about itself. */
   onNote: (note: QuantityNote | null) => void;
   onError: (error: unknown) => void;
+  /** A graphics card took so many milliseconds for one of the pictures, by its own clock. */
+  onTimed: (ms: number) => void;
   /** Draws these bodies from now on; null draws an empty sky. Bodies on side 1 share the canvas with those on side 0. */
   show(bodies: Drawable | null, appearance?: Appearance, side?: 0 | 1): void;
   set(look: Look): void;

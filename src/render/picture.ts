@@ -13,6 +13,7 @@ import {
   Vector2,
 } from "three/webgpu";
 import { Passes } from "../gpu/pass.ts";
+import { Stopwatch } from "../gpu/stopwatch.ts";
 import type { AnyPicture } from "./anyPicture.ts";
 import type { Appearance, DrawnBodies } from "./bodies.ts";
 import { FIELD_OF_VIEW, OrbitCamera } from "./camera.ts";
@@ -41,6 +42,9 @@ import { type Covered, viewsOf } from "./views.ts";
  */
 const MANY = 32_768;
 
+/** Pictures of which one is timed: two more submits. */
+const TIMED = 8;
+
 const nextFrame = () => new Promise((done) => requestAnimationFrame(done));
 
 /**
@@ -68,6 +72,7 @@ export class Picture implements AnyPicture {
   /** What the quantity of the first run's colours says about itself. */
   onNote: (note: QuantityNote | null) => void = () => {};
   onError: (error: unknown) => void = () => {};
+  onTimed: (ms: number) => void = () => {};
   /** One run, or the two sides of a comparison. */
   readonly #points: [BodyDrawing | null, BodyDrawing | null] = [null, null];
   readonly #dust: DustLayers;
@@ -82,6 +87,8 @@ export class Picture implements AnyPicture {
   #standard = 1;
   #dirty = true;
   #seen = -1;
+  readonly #stopwatch: Stopwatch | null;
+  #untilTimed = 0;
 
   private constructor(canvas: HTMLCanvasElement, renderer: Renderer, device: GPUDevice, fine: boolean) {
     this.canvas = canvas;
@@ -93,6 +100,7 @@ export class Picture implements AnyPicture {
     this.splatsAbove = fine ? MANY : 0;
     this.#exact = device.features.has("float32-blendable") && device.features.has("float32-filterable");
     this.#fine = fine;
+    this.#stopwatch = device.features.has("timestamp-query") ? new Stopwatch(device) : null;
     this.#light = new RenderTarget(1, 1, {
       type: HalfFloatType,
       depthBuffer: false,
@@ -215,6 +223,20 @@ export class Picture implements AnyPicture {
   }
 
   render(target: RenderTarget | null = null): void {
+    const stopwatch = target === null && this.#untilTimed-- === 0 ? this.#stopwatch : null;
+    stopwatch?.start();
+    this.#draw(target);
+    stopwatch?.stop().then(
+      (ms) => {
+        this.#untilTimed = TIMED;
+        this.onTimed(ms);
+      },
+      // The device is lost, or the picture gone.
+      () => {},
+    );
+  }
+
+  #draw(target: RenderTarget | null): void {
     this.over?.before();
     this.#seen = this.camera.changes;
     this.#dirty = false;
@@ -315,6 +337,7 @@ export class Picture implements AnyPicture {
     this.#pipeline.dispose();
     this.mass.destroy();
     this.#light.dispose();
+    this.#stopwatch?.destroy();
     this.#renderer.dispose().catch((error: unknown) => this.onError(error));
   }
 

@@ -129,6 +129,7 @@ export class Frames {
   constructor(listener: FrameListener, picture: AnyPicture) {
     this.#listener = listener;
     this.#picture = picture;
+    picture.onTimed = (ms) => this.pace.drew(ms);
   }
 
   /** Time of the bodies as they are, in their own unit. */

@@ -1,6 +1,9 @@
 /** Frames that say what a picture costs, where a step's cost is known. */
 const REMEMBERED = 32;
 
+/** Pictures that timestamps told of: their median counts, since a browser's own work may fall into one. */
+const TIMED = 5;
+
 /**
  * How many time steps the next frame does. The machine's cost of a step and of a picture is learnt from how long the
  * GPU was busy with past frames (least squares with forgetting: busy = draw + steps x step); the time step itself never
@@ -19,6 +22,8 @@ export class Pace {
   #lastAsk = Number.NaN;
   #rest = 0;
   #known: number | null = null;
+  /** What timestamps told of the last pictures, milliseconds. */
+  readonly #drawn: number[] = [];
   /** Steps and milliseconds of the last frames. */
   readonly #last: { steps: number; ms: number }[] = [];
 
@@ -39,6 +44,12 @@ export class Pace {
   /** What GPU timestamps say that a step takes, in milliseconds; without them the fit must do. */
   know(step: number | null): void {
     this.#known = step;
+  }
+
+  /** What GPU timestamps say that a picture took, in milliseconds. */
+  drew(ms: number): void {
+    this.#drawn.push(ms);
+    if (this.#drawn.length > TIMED) this.#drawn.shift();
   }
 
   /** A frame of `steps` steps kept the GPU busy for `ms` milliseconds. */
@@ -89,7 +100,7 @@ export class Pace {
   forget(): void {
     this.#n = this.#k = this.#kk = this.#t = this.#kt = 0;
     this.#known = null;
-    this.#last.length = 0;
+    this.#last.length = this.#drawn.length = 0;
     this.hold();
   }
 
@@ -108,10 +119,12 @@ export class Pace {
   }
 
   /**
-   * What frames take beside their steps of `step` milliseconds: the first quartile of the last ones. A browser tells by up to some milliseconds too late that the
-   * GPU is done, and never too early (H100: 5.5 to 6.3 ms for a picture of 2).
+   * What frames take beside their steps of `step` milliseconds: what timestamps say, else the first quartile of the last ones. A browser tells by up to some
+   * milliseconds too late that the GPU is done, and never too early (H100: 5.5 to 6.3 ms for a picture of 2).
    */
   #beside(step: number): number {
+    const middle = [...this.#drawn].sort((a, b) => a - b)[this.#drawn.length >> 1];
+    if (middle !== undefined) return middle;
     const rest = this.#last.map(({ steps, ms }) => ms - steps * step).sort((a, b) => a - b);
     return Math.max(0, rest[rest.length >> 2] ?? 0);
   }

@@ -54,6 +54,8 @@ export class ProcessorPicture implements AnyPicture {
   /** What the quantity of the first run's colours says about itself. */
   onNote: (note: QuantityNote | null) => void = () => {};
   onError: (error: unknown) => void = () => {};
+  /** Never: no graphics card draws. */
+  onTimed: (ms: number) => void = () => {};
   readonly #drawer: Drawer;
   readonly #painter: Painter;
   #lines: Lines | null = null;
