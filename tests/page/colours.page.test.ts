@@ -16,7 +16,7 @@ test.each([
 ])(
   "colours that are worked out before each picture, by %s: other pixels, a legend with units, and the link",
   async (_, gpu) => {
-    const page = await stage.open("?n=2048&paused=1&seed=3", { gpu, width: 800, height: 400, sharp: true });
+    const page = await stage.open("?n=2048&paused=1&seed=3", { gpu, seen: true, width: 800, height: 400, sharp: true });
     await untilRuns(page, 2048);
     const mode = page.getByRole("combobox", { name: "Colour by" });
     const legend = page.getByRole("list", { name: "Legend" });
@@ -67,7 +67,7 @@ function leastCard(): void {
 }
 
 test("by a graphics card with the limits that each one has all colours draw, and mass; a still that it has no memory for is refused in one line", async () => {
-  const page = await stage.open("?scenario=plummer&n=256&paused=1", { gpu: true, before: leastCard });
+  const page = await stage.open("?scenario=plummer&n=256&paused=1", { gpu: true, seen: true, before: leastCard });
   await untilRuns(page, 256);
   const words: string[] = [];
   // Where the machine is busy the page has its first picture before its service worker, which the tests keep away.

@@ -110,7 +110,7 @@ describe("the choice of a machine", () => {
     const run = "?scenario=antennae&n=4096&seed=3&paused=1";
     const pictures: Buffer[] = [];
     for (const gpu of [true, false]) {
-      const page = await stage.open(run, { gpu, sharp: true });
+      const page = await stage.open(run, { gpu, seen: true, sharp: true });
       await untilRuns(page, 4096);
       await drawn(page);
       pictures.push(await sky(page));

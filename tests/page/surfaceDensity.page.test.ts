@@ -104,6 +104,7 @@ test("the picture of a Plummer sphere is its projected mass per area, in N-body 
   const forces = "solver=bonsai&theta=2&eps=0.001";
   const page = await stage.open(`?scenario=plummer&n=${n}&paused=1&shows=density&size=0.4&${forces}`, {
     gpu: true,
+    seen: true,
     width: 800,
     height: 400,
     sharp: true,
