@@ -40,6 +40,7 @@ const PROGRAMS: Readonly<Record<string, string>> = {
   vortex: "bench/vortex.ts",
   walks: "bench/walks.ts",
   gpus: "bench/gpus.ts",
+  units: "bench/units.ts",
 };
 const names = Object.keys(PROGRAMS);
 

@@ -1,20 +1,9 @@
 import { expect, it } from "vitest";
+import { inUnits } from "../../../bench/inUnits.ts";
 import type { Bodies } from "../../../src/data/bodies/bodies.ts";
 import { plummer } from "../../../src/data/models/plummer.ts";
 import type { AnyEngine } from "../../../src/engine/index.ts";
 import type { Create } from "./create.ts";
-
-/** The same bodies where lengths, masses and velocities have other units: `length`, `mass`, `velocity` of the new in one of the old. */
-function inUnits(bodies: Bodies, length: number, mass: number, velocity: number): Bodies {
-  return {
-    ...bodies,
-    position: bodies.position.map((x) => x * length),
-    velocity: bodies.velocity.map((v) => v * velocity),
-    mass: bodies.mass.map((m) => m * mass),
-    // Gravity times mass is velocity squared times length.
-    units: { ...bodies.units, gravity: (velocity ** 2 * length) / mass },
-  };
-}
 
 const times = (table: Float32Array, unit: (k: number) => number) => table.map((x, k) => x * unit(k));
 
