@@ -3,7 +3,7 @@ import { SOLVERS } from "../src/engine/index.ts";
 import { withEngine } from "../src/headless/simulation.ts";
 import { directSumOver } from "./directSum.ts";
 import { forceErrors, spreadTargets } from "./forceError.ts";
-import { inUnits } from "./inUnits.ts";
+import { inUnits, UNIT_POWERS } from "./inUnits.ts";
 
 /**
  * `npm run bench:units`: force errors of a Plummer sphere in other units, as rows of a Markdown table, and how many numbers of its forces and potentials are
@@ -11,14 +11,6 @@ import { inUnits } from "./inUnits.ts";
  */
 const N = 16_384;
 const SOFTENING = 0.01;
-/** Powers of two of length, mass and velocity. */
-const POWERS = [
-  [100, 0, 0],
-  [-100, 0, 0],
-  [1, 7, 0],
-  [-33, -100, 12],
-  [64, 100, -20],
-] as const;
 /** Length units of others in one of the model, which is taken for a kiloparsec. */
 const LENGTHS = { "4e5": 4e5, pc: 1000, AU: 2.0626e8, m: 3.0857e19, "1e-6": 1e-6 };
 const quiet = { say: () => {}, progress: () => {} };
@@ -27,7 +19,7 @@ const bodies = plummer.make({}, { n: N, seed: 1 });
 const targets = spreadTargets(N, 4096);
 const exact = directSumOver(bodies, SOFTENING, targets);
 
-/** Forces and potentials of the bodies in these units, and the adapter's name. */
+/** Forces and potentials of the bodies in these units. */
 function forcesIn(solver: string, length: number, mass = 1, velocity = 1) {
   const other = inUnits(bodies, length, mass, velocity);
   const settings = { solver, theta: 0.6, softening: SOFTENING * length, gravity: other.units.gravity };
@@ -46,7 +38,7 @@ for (const { name } of SOLVERS) {
     return [p50.toExponential(2), p99.toExponential(2)];
   };
   let differ = 0;
-  for (const [l, m, v] of POWERS) {
+  for (const [l, m, v] of UNIT_POWERS) {
     const [length, velocity] = [2 ** l, 2 ** v];
     const { forces } = await forcesIn(name, length, 2 ** m, velocity);
     const unit = (k: number) => (k % 4 === 3 ? velocity ** 2 : velocity ** 2 / length);

@@ -88,6 +88,7 @@ export class Picture implements AnyPicture {
   #dirty = true;
   #seen = -1;
   readonly #stopwatch: Stopwatch | null;
+  /** Pictures until the next one is timed; below 0 while one is. */
   #untilTimed = 0;
 
   private constructor(canvas: HTMLCanvasElement, renderer: Renderer, device: GPUDevice, fine: boolean) {

@@ -14,7 +14,7 @@ const BLOCK = 16;
 
 interface Compiled {
   /** Texts of the shaders that add up bodies and join levels, one for each time that one was compiled. */
-  adding?: string[];
+  texts?: string[];
 }
 
 /** Light in blocks of pixels, the part of it in the brightest hundredth of them, and the shaders, as sprites or compute shaders add it up. */
@@ -22,7 +22,7 @@ async function blocks(
   sprites: boolean,
   n: number,
   look: string,
-): Promise<{ sums: number[]; sharp: number; adding: string[] }> {
+): Promise<{ sums: number[]; sharp: number; texts: string[] }> {
   // Before the first bodies are shown.
   const before = () => {
     const timer = setInterval(() => {
@@ -33,11 +33,11 @@ async function blocks(
     }, 1);
   };
   const listen = () => {
-    const adding: string[] = [];
-    (window as Compiled).adding = adding;
+    const texts: string[] = [];
+    (window as Compiled).texts = texts;
     const compile = GPUDevice.prototype.createShaderModule;
     GPUDevice.prototype.createShaderModule = function (descriptor) {
-      if (descriptor.label === "compute") adding.push(descriptor.code);
+      if (descriptor.label === "compute") texts.push(descriptor.code);
       return compile.call(this, descriptor);
     };
   };
@@ -58,11 +58,11 @@ async function blocks(
       sums[Math.floor(y / BLOCK) * columns + Math.floor(x / BLOCK)]! += values[y * width + x]!;
     }
   }
-  const adding = await page.evaluate(() => (window as Compiled).adding ?? []);
+  const texts = await page.evaluate(() => (window as Compiled).texts ?? []);
   await stage.clear();
   const all = sums.reduce((sum, light) => sum + light, 0);
   const brightest = values.toSorted((a, b) => b - a).slice(0, values.length / 100);
-  return { sums, sharp: brightest.reduce((sum, light) => sum + light, 0) / all, adding };
+  return { sums, sharp: brightest.reduce((sum, light) => sum + light, 0) / all, texts };
 }
 
 const LOOKS = [
@@ -83,6 +83,6 @@ test.each(LOOKS)("compute shaders add up the light that sprites draw, %s", async
   // Points of stars are Gaussians as sprites, splines over three pixels else.
   expect(compute.sharp / sprites.sharp).toBeCloseTo(1, 0.7);
   // One adds up, one joins all levels. For bodies at rest, and once more for the engine's: the same text is not compiled again.
-  expect(compute.adding.length).toBeGreaterThan(2);
-  expect(new Set(compute.adding).size).toBe(2);
+  expect(compute.texts.length).toBeGreaterThan(2);
+  expect(new Set(compute.texts).size).toBe(2);
 });
