@@ -4,7 +4,6 @@ import { SCENARIOS as KNOWN } from "../../src/data/scenarios/index.ts";
 import { PATIENT, type Stage, setStage } from "./browser.ts";
 import { chooseScenario } from "./choose.ts";
 import { drawn, untilRuns } from "./handle.ts";
-import { held } from "./heap.ts";
 
 /**
  * With ANTENNAE_SOAK_MINUTES the page runs so long, with another scenario every 10 s; else it is hurried through 12, and time is
@@ -38,20 +37,29 @@ afterAll(() => stage?.close());
 declare global {
   interface Window {
     readonly live: Set<GPUBuffer>;
+    made: WeakRef<object>[];
   }
 }
 
-/** Counts the buffers that were made and not freed, in the page itself. */
-function watchBuffers(): void {
+/** Notes in the page itself what is made on a graphics device, and which of its buffers were not freed. */
+function watch(): void {
   const live = new Set<GPUBuffer>();
-  Object.defineProperty(window, "live", { value: live });
-  const { createBuffer } = GPUDevice.prototype;
-  const { destroy } = GPUBuffer.prototype;
-  GPUDevice.prototype.createBuffer = function (this: GPUDevice, descriptor) {
-    const buffer = createBuffer.call(this, descriptor);
-    live.add(buffer);
-    return buffer;
+  const made: WeakRef<object>[] = [];
+  Object.assign(window, { live, made });
+  const note = (object: object) => {
+    window.made.push(new WeakRef(object));
+    if (object instanceof GPUBuffer) live.add(object);
+    return object;
   };
+  const makers = GPUDevice.prototype as unknown as Record<string, (...words: unknown[]) => object>;
+  for (const name of Object.keys(makers).filter((key) => key.startsWith("create"))) {
+    const make = makers[name]!;
+    makers[name] = function (this: GPUDevice, ...words) {
+      const object = make.apply(this, words);
+      return object instanceof Promise ? object.then(note) : note(object);
+    };
+  }
+  const { destroy } = GPUBuffer.prototype;
   GPUBuffer.prototype.destroy = function (this: GPUBuffer) {
     live.delete(this);
     return destroy.call(this);
@@ -71,10 +79,24 @@ const reading = (page: Page) => page.evaluate(() => [...window.live].some((b) =>
 const engines = (page: Page) =>
   page.evaluate(() => [...window.live].filter(({ label }) => label === "nextVelocity").length);
 
-async function heap(session: CDPSession): Promise<number> {
-  // Twice: what finalisers let go is collected by the second.
+/** Twice: what finalisers let go is collected by the second. */
+async function collect(session: CDPSession): Promise<void> {
   for (let k = 0; k < 2; k++) await session.send("HeapProfiler.collectGarbage");
+}
+
+async function heap(session: CDPSession): Promise<number> {
+  await collect(session);
   return (await session.send("Runtime.getHeapUsage")).usedSize;
+}
+
+/** How many objects of these classes something still holds. All at once: a look by the inspector (./heap.ts) takes a third of a second for each class. */
+async function objects(page: Page, session: CDPSession): Promise<Record<string, number>> {
+  await collect(session);
+  const alive = await page.evaluate(() => {
+    window.made = window.made.filter((reference) => reference.deref());
+    return window.made.map((reference) => reference.deref()!.constructor.name);
+  });
+  return Object.fromEntries(CLASSES.map((name) => [name, alive.filter((other) => other === name).length]));
 }
 
 test(
@@ -84,7 +106,7 @@ test(
       gpu: true,
       width: 400,
       height: 280,
-      before: watchBuffers,
+      before: watch,
     });
     const errors: string[] = [];
     page.on("pageerror", (error) => errors.push(error.message));
@@ -110,11 +132,6 @@ test(
       await page.locator("canvas").focus();
       await page.keyboard.press("Space");
     };
-    const objects = async () => {
-      const counts: Record<string, number> = {};
-      for (const name of CLASSES) counts[name] = await held(session, name);
-      return counts;
-    };
     /** The same scenario at rest at its first step, with nothing on its way. */
     const rest = async () => {
       await playOrHold();
@@ -124,11 +141,11 @@ test(
       await expect
         .poll(async () => {
           const last = before;
-          before = JSON.stringify([await buffers(page), await objects()]);
+          before = JSON.stringify([await buffers(page), await objects(page, session)]);
           return before === last && (await engines(page)) === 1 && !(await reading(page));
         }, PATIENT)
         .toBe(true);
-      return { ...(await buffers(page)), objects: await objects() };
+      return { ...(await buffers(page)), objects: await objects(page, session) };
     };
 
     let warm: (Awaited<ReturnType<typeof rest>> & { readonly heap: number }) | null = null;
@@ -147,7 +164,7 @@ test(
         // What is on its way is let go some time; what is kept for ever never comes below these.
         for (const name of CLASSES)
           await expect
-            .poll(() => held(session, name), { ...PATIENT, message: name })
+            .poll(async () => (await objects(page, session))[name], { ...PATIENT, message: name })
             .toBeLessThanOrEqual(warm.objects[name]!);
         await expect.poll(() => heap(session), PATIENT).toBeLessThan(most);
       }
