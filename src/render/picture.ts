@@ -19,7 +19,7 @@ import type { Appearance, DrawnBodies } from "./bodies.ts";
 import { FIELD_OF_VIEW, OrbitCamera } from "./camera.ts";
 import type { BodyDrawing } from "./drawing.ts";
 import { DustLayers } from "./dustLayer.ts";
-import { withGlow } from "./glow.ts";
+import { Glow } from "./glow.ts";
 import { type LightLine, LightLines } from "./lightLines.ts";
 import type { Look } from "./look.ts";
 import { drawOver, type Over } from "./over.ts";
@@ -45,8 +45,6 @@ const MANY = 32_768;
 /** Pictures of which one is timed: two more submits. */
 const TIMED = 8;
 
-const nextFrame = () => new Promise((done) => requestAnimationFrame(done));
-
 /**
  * The engine's bodies as a picture on a canvas: light or mass is added up in a float target, then glow and display. The scene
  * is in the units of the buffers that are drawn; what callers give and ask for is in those of the bodies.
@@ -62,7 +60,6 @@ export class Picture implements AnyPicture {
   #lines: LightLines | null = null;
   readonly #light: RenderTarget;
   readonly #pipeline: RenderPipeline;
-  readonly #glow = uniform(0.5);
   readonly #tones = { paper: uniform(0), full: uniform(1), burnt: uniform(0) };
   /** The range of the map of mass per area. */
   readonly mass: MassView;
@@ -82,7 +79,8 @@ export class Picture implements AnyPicture {
   /** Does the adapter add up and filter 32-bit floats? */
   readonly #exact: boolean;
   readonly #fine: boolean;
-  /** From the sums to the display: made once, since a glow keeps targets of its own. */
+  readonly #glow: Glow;
+  /** From the sums to the display, made once. */
   readonly #ways = new Map<Shown, Node<"vec4">>();
   #standard = 1;
   #dirty = true;
@@ -108,6 +106,7 @@ export class Picture implements AnyPicture {
       minFilter: LinearFilter,
       magFilter: LinearFilter,
     });
+    this.#glow = new Glow(renderer, this.#light.texture, fine ? 0.5 : 0.25);
     this.mass = new MassView(this.#light.texture, () => this.touch());
     this.#pipeline = new RenderPipeline(renderer);
     this.#pipeline.outputColorTransform = false;
@@ -252,6 +251,7 @@ export class Picture implements AnyPicture {
     this.#renderer.setRenderTarget(this.#light);
     this.#renderer.setClearColor(0x000000, 1);
     this.#drawViews(size.y / height);
+    if (this.#shown?.glow) this.#glow.spread(size.x, size.y)?.catch((error: unknown) => this.onError(error));
     this.#renderer.setRenderTarget(target);
     this.#pipeline.render();
     if (this.#shown?.glow === false) this.mass.look(this.#renderer);
@@ -306,9 +306,6 @@ export class Picture implements AnyPicture {
     const { x: width, y: height } = this.#renderer.getDrawingBufferSize(new Vector2());
     const target = new RenderTarget(width, height, { depthBuffer: false });
     try {
-      // Three computes the glow once an animation frame: right after a change of size or camera it would be that of before.
-      await nextFrame();
-      await nextFrame();
       this.render(target);
       const pixels = await this.#renderer.readRenderTargetPixelsAsync(target, 0, 0, width, height);
       return new ImageData(new Uint8ClampedArray(pixels.buffer as ArrayBuffer), width, height);
@@ -337,6 +334,7 @@ export class Picture implements AnyPicture {
     this.camera.destroy();
     this.#pipeline.dispose();
     this.mass.destroy();
+    this.#glow.destroy();
     this.#light.dispose();
     this.#stopwatch?.destroy();
     this.#renderer.dispose().catch((error: unknown) => this.onError(error));
@@ -347,7 +345,7 @@ export class Picture implements AnyPicture {
     // Lines of a draft are light.
     const shown = shownAs(this.#lines ? "light" : this.#look.shows);
     if (shown !== this.#shown || this.#typeFor(shown) !== this.#light.texture.type) this.#develop(shown);
-    this.#glow.value = this.#look.glow;
+    this.#glow.strength.value = this.#look.glow;
     this.#tones.paper.value = this.#look.theme === "print" ? 1 : 0;
     const { full, burnt } = tonesOf(this.#look.latitude);
     this.#tones.full.value = full;
@@ -391,7 +389,7 @@ export class Picture implements AnyPicture {
 
   #wayOf(shown: Shown): Node<"vec4"> {
     const sum = texture(this.#light.texture) as unknown as Node<"vec4">;
-    const seen = shown.glow ? withGlow(sum, this.#glow, this.#fine ? 0.5 : 0.25) : (sum.rgb as Node<"vec3">);
+    const seen = shown.glow ? this.#glow.with(sum) : (sum.rgb as Node<"vec3">);
     return vec4(shown.display(seen, { ...this.mass.ends, ...this.#tones }), 1) as Node<"vec4">;
   }
 }

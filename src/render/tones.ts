@@ -23,5 +23,17 @@ export function tonesOf(latitude: number): { readonly full: number; readonly bur
   return { full: Math.asinh((white * 2 ** latitude) / floor), burnt: burnt / (1 + latitude) };
 }
 
-/** The glow: part of the light that is spread for strength 1, and how much wide wings have of it against narrow ones, 0 to 1. */
-export const GLOW = { part: 0.35, radius: 0.7 } as const;
+/**
+ * The glow, for strength 1: five images of the light, the first with half the picture's pixels a side and each next one with half of that, each made from
+ * the last by a Gaussian that reaches so many texels (three standard deviations), and how much of each is added. Reaches are those of three's BloomNode.
+ */
+export const GLOW = {
+  part: 0.35,
+  images: [
+    { reach: 6, share: 0.44 },
+    { reach: 10, share: 0.52 },
+    { reach: 14, share: 0.6 },
+    { reach: 18, share: 0.68 },
+    { reach: 22, share: 0.76 },
+  ],
+} as const;

@@ -317,7 +317,7 @@ describe("colours", () => {
 describe("glow", () => {
   it("adds what the GPU's five images add, with their widths", () => {
     const parts = glowParts(0.8);
-    const factors = [1, 0.8, 0.6, 0.4, 0.2].map((f) => f + GLOW.radius * (1.2 - 2 * f));
+    const factors = GLOW.images.map(({ share }) => share);
     const all = 0.8 * GLOW.part * factors.reduce((a, b) => a + b, 0);
     expect(parts.reduce((a, b) => a + b, 0)).toBeCloseTo(all, 12);
     // Standard deviations of a third of 6, 10, ... texels of 2, 4, ... pixels, each on top of the one before.
