@@ -1,3 +1,4 @@
+import { CONSTANTS } from "../../gpu/shaders.gen.ts";
 import { type ForceVariant, PLAIN, sliceSize } from "../state/forceVariant.ts";
 import { MAX_SAMPLES } from "../state/sizes.ts";
 import { define } from "../state/spec.ts";
@@ -19,7 +20,7 @@ export const forceError = ({
       exact: "exact",
       repetition: slice,
     },
-    workgroups: (s) => sliceSize(slice, Math.min(samples, s.n)),
+    workgroups: (s) => sliceSize(slice, Math.ceil(Math.min(samples, s.n) / CONSTANTS["measure/forceError"].TOGETHER)),
     slice: slice.index,
     constants: () => ({ SPLINE: Number(spline) }),
   });
