@@ -5,7 +5,7 @@
 //   nodeMoments (3Sxx 3Syy 3Szz T | 3Sxy 3Sxz 3Syz 0, with sum m x x = S + T/3 about the centre of mass, S free of trace),
 //   nodeBox (low | high), nodeTest (bits of opening length or, by error, of the
 //   distance from the middle of the root cube; of spread and largest radius; link)
-// threads: 128 a workgroup, one workgroup a subtree; TOP: one workgroup of 256
+// threads: WIDTH a workgroup, one workgroup a subtree; TOP: one workgroup
 // source: Bedorf+ 2012 section 3.2 and Eq. 1, Bedorf 2014 section 6.6.1   assumes: lists from links
 #import params
 #import link
@@ -17,7 +17,7 @@
 override OPENING: u32 = 0u;
 override QUADRUPOLE: u32 = 1u;
 override TOP: u32 = 0u;
-override WIDTH: u32 = 128u;
+override WIDTH: u32;
 @group(0) @binding(0) var<uniform> params: Params;
 @group(0) @binding(1) var<storage, read> posMass: array<vec4f>;
 @group(0) @binding(2) var<storage, read> nodeLink: array<u32>;

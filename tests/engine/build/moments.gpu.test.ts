@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { momentsFor } from "../../../src/engine/build/index.ts";
 import { moments as spec } from "../../../src/engine/build/moments.ts";
 import type { Opening } from "../../../src/engine/state/forceVariant.ts";
+import type { Sizes } from "../../../src/engine/state/sizes.ts";
 import { describeGpu } from "../../gpuDevice.ts";
 import { FAULT_NODES, type Floats, floatOf } from "../../reference/contract.ts";
 import { moments, OPENING } from "../../reference/moments.ts";
@@ -103,16 +104,17 @@ describeGpu("moments", (device) => {
     }
   }
 
-  async function check(posMass: Float32Array, opening: Opening, theta = 0.6, quadrupole = true) {
+  /** `threads`: as many of them as for so many bodies. */
+  async function check(posMass: Float32Array, opening: Opening, theta = 0.6, quadrupole = true, threads?: number) {
     const tree = treeOf({ posMass });
     const params = paramsOf(tree.sizes, { theta });
     const { posMass: sorted, nodeLink, subtrees, status, root } = tree;
     const tables = { posMass: sorted, nodeLink, subtrees, status, root };
-    const both = await driver.compare(momentsFor(opening, quadrupole), moments, {
-      sizes: tree.sizes,
-      params,
-      tables,
-    });
+    const specs = momentsFor(opening, quadrupole).map((each) => ({
+      ...each,
+      constants: (sizes: Sizes) => each.constants?.({ ...sizes, n: threads ?? sizes.n }) ?? {},
+    }));
+    const both = await driver.compare(specs, moments, { sizes: tree.sizes, params, tables });
     judge(
       both,
       params.theta,
@@ -124,6 +126,10 @@ describeGpu("moments", (device) => {
 
   it.each(COUNTS)("of %i bodies", async (n) => {
     await check(sphere(n).posMass, "bonsai");
+  });
+
+  it.each([20_000, 60_000, 100_000])("by as many threads as %i bodies have", async (threads) => {
+    await check(sphere(3000).posMass, "bonsai", 0.6, true, threads);
   });
 
   it.each([1.15, 1.2, 2])("with the opening length of cells at theta %f, never within the cell", async (theta) => {
