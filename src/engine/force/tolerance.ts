@@ -15,7 +15,7 @@ export function tuningOf(groupSize: number, n: number): Tuning {
 /** Of many bodies, in between on straight lines of logarithms; tau below and above the table goes by POWER. */
 const TUNED = {
   32: [
-    { theta: 0.4, tau: 4.9e-4, farShare: 0.1125, angle: 0.5, ownPull: 45 },
+    { theta: 0.4, tau: 4.9e-4, farShare: 0.1125, angle: 0.52, ownPull: 45 },
     { theta: 0.5, tau: 2.3e-3, farShare: 0.09, angle: 0.5, ownPull: 40 },
     { theta: 0.6, tau: 7.4e-3, farShare: 0.085, angle: 0.5, ownPull: 35 },
     { theta: 0.75, tau: 4e-2, farShare: 0.06, angle: 0.5, ownPull: 45 },
