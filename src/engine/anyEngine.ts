@@ -41,8 +41,10 @@ export interface AnyEngine {
   set(change: Partial<Settings>): void;
   /** Asks for `count` steps; returns at once. */
   step(count?: number): void;
-  /** Resolves when all that was asked for so far is done. */
+  /** Resolves when what was asked for so far has been gone through; a step that did not fit into its buffers is missing still, and those behind it. */
   done(): Promise<void>;
+  /** Resolves when every step asked for so far is done: where one did not fit, buffers have grown, and it is done again with those behind it. */
+  settle(): Promise<void>;
   /** Numbers about the bodies as they are after the last step. */
   measure(): Promise<Measurement>;
   /** Where mass is after the last step: centres of the galaxies, shells about them, shapes. */

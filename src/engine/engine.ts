@@ -138,10 +138,7 @@ export class Engine implements AnyEngine {
     return this.#stepping.time;
   }
 
-  /**
-   * The tree of the last forces; null where the solver has none, and from a restore to the next step. Its buffers are
-   * others after it grew: ask each time.
-   */
+  /** The tree of the last forces; null where the solver has none, and from a restore to the next step. Its buffers are others after it grew: ask each time. */
   get tree(): EngineTree | null {
     return this.#stepping.hasTree ? treeOf(this.settings, this.#system) : null;
   }
@@ -161,10 +158,15 @@ export class Engine implements AnyEngine {
     this.#stepping.step(count);
   }
 
-  /** Resolves when the GPU has done all that was asked for so far. */
+  /** Resolves when the GPU has gone through all that was asked for so far; see `settle`. */
   async done(): Promise<void> {
     await this.#stepping.caughtUp();
     await this.#device.queue.onSubmittedWorkDone();
+  }
+
+  /** Resolves when every step asked for so far is done: bodies that crowd together outgrow their tree or their bins, and the GPU stands still until they have more room. */
+  settle(): Promise<void> {
+    return this.#guard(() => this.#stepping.settle());
   }
 
   #guard<T>(work: () => Promise<T>): Promise<T> {
@@ -376,10 +378,8 @@ export class Engine implements AnyEngine {
 
   #quantity<T>(read: (of: Quantities) => Promise<T>): Promise<T> {
     return this.#guard(async () => {
-      const spline = this.settings.kernel === "spline";
-      const quantities = await this.#quantities.get(() =>
-        Quantities.create(this.#device, this.#passes, this.#system, spline),
-      );
+      const parts = [this.#device, this.#passes, this.#system, this.settings.kernel === "spline"] as const;
+      const quantities = await this.#quantities.get(() => Quantities.create(...parts));
       for (;;) {
         await this.#stepping.settle();
         const found = await read(quantities);

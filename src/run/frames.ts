@@ -190,7 +190,13 @@ export class Frames {
       left -= count;
       portion = performance.now() - begin < 50 ? Math.min(64, 2 * portion) : Math.max(1, portion >> 1);
     }
+    if (engine === this.#engine) await this.#settle();
     this.#picture.render();
+  }
+
+  /** Resolves when every step of both runs is done. */
+  async #settle(): Promise<void> {
+    await Promise.all([this.#engine?.settle(), this.secondRun?.right?.settle()]);
   }
 
   /** Resolves when steps and picture that were asked for are there. */
@@ -241,8 +247,8 @@ export class Frames {
     const there = moved && (led === null || (playing && led.there && steps === led.steps));
     if (film && there) {
       this.#taking = true;
-      picture
-        .still(() => film.take())
+      this.#settle()
+        .then(() => (this.film === film ? picture.still(() => film.take()) : undefined))
         .catch((error: unknown) => this.#listener.fail(error))
         .finally(() => {
           this.#taking = false;

@@ -151,6 +151,11 @@ export class ProcessorEngine implements AnyEngine {
     await this.#ask({ kind: "wait" });
   }
 
+  /** The same: what grows here does so before a step goes on. */
+  settle(): Promise<void> {
+    return this.done();
+  }
+
   /** Settings as the stages read them. */
   #forceSettings(settings: Settings): ForceSettings {
     return forceSettings(settings, this.scaling, this.count);

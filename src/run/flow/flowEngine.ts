@@ -134,6 +134,10 @@ export class FlowEngine<M extends Mover = Mover> implements AnyEngine {
     await this.#whole(this.mover.done());
   }
 
+  settle(): Promise<void> {
+    return this.done();
+  }
+
   /** Hears of it where elements became non-finite. */
   async #whole<T>(work: Promise<T>): Promise<T> {
     try {
