@@ -124,11 +124,9 @@ export class Glow {
 
   /** `light`, which is the whole of the light's texture, and its glow. */
   with(light: Node<"vec4">): Node<"vec3"> {
-    const spread = this.#images.reduce(
-      (sum, { blurred }, k) =>
-        sum.add((texture(blurred) as unknown as Node<"vec4">).rgb.mul(GLOW.images[k]!.share)) as Node<"vec3">,
-      light.rgb.mul(0) as Node<"vec3">,
-    );
+    const spread = this.#images
+      .map(({ blurred }, k) => (texture(blurred) as unknown as Node<"vec4">).rgb.mul(GLOW.images[k]!.share))
+      .reduce((sum, image) => sum.add(image));
     return light.rgb.add(spread.mul(this.strength).mul(GLOW.part)) as Node<"vec3">;
   }
 
