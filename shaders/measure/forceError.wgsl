@@ -25,7 +25,7 @@ var<workgroup> sums: array<vec4f, 1024>;
 fn pull(j: u32, source: vec4f, i: u32, here: vec3f) -> vec4f {
   let offset = source.xyz - here;
   let r2 = dot(offset, offset) + params.eps2;
-  if (j == i || (r2 == 0.0 && !actsAtZero())) { return vec4f(0); }
+  if (j == i || !(r2 > 0.0 || actsAtZero())) { return vec4f(0); }
   return fromBody(offset, r2, source.w);
 }
 

@@ -30,10 +30,13 @@ export const moments = (top: boolean, opening: Opening = "bonsai", quadrupole = 
       root: "root",
     },
     workgroups: top ? () => 1 : perSubtree,
-    constants: (sizes) => ({
-      OPENING: openingNumber(opening),
-      ...multipoleConstants({ quadrupole, hexadecapole }),
-      WIDTH: top ? widthAbove(sizes) : widthBelow(sizes),
-      ...(top && { TOP: 1, SHARED: widthAbove(sizes) }),
-    }),
+    constants: (sizes) => {
+      const WIDTH = top ? widthAbove(sizes) : widthBelow(sizes);
+      return {
+        OPENING: openingNumber(opening),
+        ...multipoleConstants({ quadrupole, hexadecapole }),
+        WIDTH,
+        ...(top && { TOP: 1, SHARED: WIDTH }),
+      };
+    },
   });
