@@ -116,8 +116,7 @@ export class Engine implements AnyEngine {
     this.#passes = new Passes(device);
     this.#system = new System(device, sizes, findSolver(settings.solver).opening !== null);
     const [passes, system] = [this.#passes, this.#system];
-    const { timestamps = true, wholeSort = false } = options;
-    const parts = { device, passes, system, scaling, settings, timestamps, wholeSort };
+    const parts = { device, passes, system, scaling, settings, options };
     this.#stepping = new Stepping({ ...parts, time: bodies.time });
     this.#sampler = new Sampler(device, passes, system, scaling);
     this.buffers = publicBuffers(system);
@@ -158,9 +157,10 @@ export class Engine implements AnyEngine {
     this.#stepping.step(count);
   }
 
-  /** Resolves when the GPU has gone through all that was asked for so far; see `settle`. */
+  /** Resolves when the GPU has gone through all that was asked for so far. Where it stands still (see `settle`) it is seen to soon after. */
   async done(): Promise<void> {
     await this.#stepping.caughtUp();
+    this.#guard(() => this.#stepping.look()).catch(() => {}); // What it fails by the next request says.
     await this.#device.queue.onSubmittedWorkDone();
   }
 

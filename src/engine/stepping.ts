@@ -1,6 +1,8 @@
 import { lossOf } from "../gpu/loss.ts";
 import type { Passes } from "../gpu/pass.ts";
 import { readBack } from "../gpu/readback.ts";
+import { Lookout } from "./lookout.ts";
+import type { EngineOptions } from "./options.ts";
 import { type OwnSteps, ownSteps } from "./ownSteps.ts";
 import { writeParams } from "./params.ts";
 import { firstSlices, nextSlices, Program } from "./program.ts";
@@ -23,10 +25,7 @@ export interface SteppingParts {
   readonly settings: Settings;
   /** Time of the bodies. */
   readonly time: number;
-  /** Whether the stages are timed where the device can. */
-  readonly timestamps: boolean;
-  /** Whether bodies are sorted by all digits of their keys. */
-  readonly wholeSort: boolean;
+  readonly options: EngineOptions;
 }
 
 /**
@@ -57,7 +56,7 @@ export class Stepping {
   /** Steps since the tree was built. */
   #treeAge = 0;
   readonly #sort = new SortChoice();
-  #watching = false;
+  readonly #lookout: Lookout;
   readonly #turns = new Turns();
   #ended = false;
   #free: () => void = () => {};
@@ -69,7 +68,8 @@ export class Stepping {
   #broken: Error | null = null;
   #simulationTime: SimulationTime;
 
-  constructor({ device, passes, system, scaling, settings, time, timestamps, wholeSort }: SteppingParts) {
+  constructor({ device, passes, system, scaling, settings, time, options }: SteppingParts) {
+    const { timestamps = true, wholeSort = false } = options;
     this.#device = device;
     this.#passes = passes;
     this.#system = system;
@@ -79,6 +79,7 @@ export class Stepping {
     this.#settings = settings;
     this.#log = new SettingsLog(0, settings);
     this.#simulationTime = new SimulationTime(time);
+    this.#lookout = new Lookout(device, system);
     this.#slices = firstSlices(system.sizes.n, settings);
     this.#wanted = this.#slices;
     this.#own = ownSteps(settings.integrator, {
@@ -171,6 +172,12 @@ export class Stepping {
     this.#own?.start();
   }
 
+  /** Keeps nobody waiting; where the GPU stands still for want of room, begins to make some. */
+  async look(): Promise<void> {
+    if (this.#settling || this.#own) return;
+    if ((await this.#lookout.standsStill()) && !this.#ended) await this.settle();
+  }
+
   /** Resolves when no step waits for larger buffers; true: the engine has ended. */
   async settled(): Promise<boolean> {
     while (this.#settling) await this.#settling;
@@ -260,6 +267,7 @@ export class Stepping {
 
   /** Submits the `count` steps behind step `after`, each with its own settings. */
   #run(after: number, count: number): void {
+    if (count === 0) return;
     const begun = Date.now();
     let left = count;
     for (const { settings, steps } of this.#log.spans(after, count)) {
@@ -274,20 +282,10 @@ export class Stepping {
         left--;
       }
     }
-    if (!this.#timed) this.#watch(begun, count);
-  }
-
-  /** Without GPU timestamps the queue says how long steps take: no less than they do. */
-  #watch(begun: number, count: number): void {
-    if (this.#watching || count === 0) return;
-    this.#watching = true;
-    void this.#device.queue.onSubmittedWorkDone().then(
-      () => {
-        this.#watching = false;
+    if (!this.#timed)
+      this.#lookout.whenDone(() => {
         this.#wanted = nextSlices(this.#slices, (Date.now() - begun) / count, this.#settings.solver);
-      },
-      () => {},
-    );
+      });
   }
 
   /** Forces at the positions in `next...`, with a new tree. */
@@ -354,12 +352,12 @@ export class Stepping {
         return;
       }
       const done = words[3]!;
-      if ((words[0]! & BINS) !== 0) this.#sort.overflowed();
+      const missing = submitted - done;
+      if ((words[0]! & BINS) !== 0) this.#sort.overflowed(missing);
       await this.#grow(words);
       this.#writeParams(this.#log.of(done + 1));
       this.#restart();
       // The step that failed had been opened already: that it is closed is all that it lacks.
-      const missing = submitted - done;
       if (missing > 0) {
         this.#program!.submit(this.#program!.close);
         this.#run(done + 1, missing - 1);

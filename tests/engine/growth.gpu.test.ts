@@ -84,6 +84,17 @@ describeGpu("buffers that are too small", (device) => {
     engine.destroy();
   });
 
+  it("are seen to soon after the GPU has gone through its work, though nobody reads anything", async () => {
+    const dt = 1 / 16;
+    const massless = meeting(4 * dt, 0);
+    const engine = await Engine.create(device, massless, { solver: "bonsai", softening: 0.05, timestep: dt });
+    engine.step(6);
+    await engine.done();
+    await expect.poll(() => room(engine), { timeout: 400_000 }).toBeGreaterThan(firstSizes(massless.count).nodes);
+    expect((await engine.measure()).step).toBe(6);
+    engine.destroy();
+  });
+
   const DT = 1 / 16;
   /** Turns of a run that meets at its fourth step: what is set, and how many steps follow. */
   const TURNS: readonly (readonly [Partial<Settings>, number])[] = [
