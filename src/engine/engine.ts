@@ -160,8 +160,8 @@ export class Engine implements AnyEngine {
   /** Resolves when the GPU has gone through all that was asked for so far. Where it stands still (see `settle`) it is seen to soon after. */
   async done(): Promise<void> {
     await this.#stepping.caughtUp();
-    this.#guard(() => this.#stepping.look()).catch(() => {}); // What it fails by the next request says.
     await this.#device.queue.onSubmittedWorkDone();
+    this.#guard(() => this.#stepping.look()).catch(() => {}); // What it fails by the next request says.
   }
 
   /** Resolves when every step asked for so far is done: bodies that crowd together outgrow their tree or their bins, and the GPU stands still until they have more room. */

@@ -1,4 +1,3 @@
-import { readBack } from "../gpu/readback.ts";
 import { OVERFLOW } from "./state/faults.ts";
 import type { System } from "./state/system.ts";
 
@@ -6,6 +5,8 @@ import type { System } from "./state/system.ts";
 export class Lookout {
   readonly #device: GPUDevice;
   readonly #system: System;
+  /** The status word, copied. */
+  #word: GPUBuffer | null = null;
   #asking = false;
   #waiting = false;
 
@@ -23,8 +24,15 @@ export class Lookout {
     if (!nodeBegin || this.#asking) return false;
     this.#asking = true;
     try {
-      const [word] = await readBack(this.#device, [{ buffer: status, bytes: 4 }]);
-      return (new Uint32Array(word!)[0]! & OVERFLOW) !== 0;
+      // 0x01 MAP_READ, 0x08 COPY_DST
+      this.#word ??= this.#device.createBuffer({ label: "standsStill", size: 4, usage: 0x009 });
+      const encoder = this.#device.createCommandEncoder({ label: "standsStill" });
+      encoder.copyBufferToBuffer(status, 0, this.#word, 0, 4);
+      this.#device.queue.submit([encoder.finish()]);
+      await this.#word.mapAsync(1);
+      const word = new Uint32Array(this.#word.getMappedRange())[0]!;
+      this.#word.unmap();
+      return (word & OVERFLOW) !== 0;
     } finally {
       this.#asking = false;
     }
@@ -41,5 +49,10 @@ export class Lookout {
       },
       () => {},
     );
+  }
+
+  destroy(): void {
+    this.#word?.destroy();
+    this.#word = null;
   }
 }

@@ -262,6 +262,7 @@ export class Stepping {
     for (const program of this.#replaced.splice(0)) program.destroy();
     if (!this.#ended) return;
     this.#program?.destroy();
+    this.#lookout.destroy();
     this.#free();
   }
 

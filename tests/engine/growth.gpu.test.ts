@@ -90,7 +90,7 @@ describeGpu("buffers that are too small", (device) => {
     const engine = await Engine.create(device, massless, { solver: "bonsai", softening: 0.05, timestep: dt });
     engine.step(6);
     await engine.done();
-    await expect.poll(() => room(engine), { timeout: 400_000 }).toBeGreaterThan(firstSizes(massless.count).nodes);
+    while (room(engine) === firstSizes(massless.count).nodes) await device.queue.onSubmittedWorkDone();
     expect((await engine.measure()).step).toBe(6);
     engine.destroy();
   });
