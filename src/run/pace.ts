@@ -5,6 +5,12 @@ const REMEMBERED = 32;
 const TIMED = 5;
 
 /**
+ * Parts of the budget that as many steps as in the last frame may take. What clocks say varies by some percent from frame to frame: where steps just fit, every few
+ * frames would have one less.
+ */
+const STAYS = 1.08;
+
+/**
  * How many time steps the next frame does. The machine's cost of a step and of a picture is learnt from how long the
  * GPU was busy with past frames (least squares with forgetting: busy = draw + steps x step); the time step itself never
  * depends on it.
@@ -21,7 +27,11 @@ export class Pace {
   #credit = 0;
   #lastAsk = Number.NaN;
   #rest = 0;
+  /** Steps that the last frame could have done. */
+  #most = 0;
   #known: number | null = null;
+  /** What timestamps told of the last step, milliseconds. */
+  #stepped: number | null = null;
   /** What timestamps told of the last pictures, milliseconds. */
   readonly #drawn: number[] = [];
   /** Steps and milliseconds of the last frames. */
@@ -43,7 +53,9 @@ export class Pace {
 
   /** What GPU timestamps say that a step takes, in milliseconds; without them the fit must do. */
   know(step: number | null): void {
-    this.#known = step;
+    // Other work may fall into a step that is timed, and makes it longer, never shorter (H100: 15.4 for one of 4.6 ms, and for a second one step a frame).
+    this.#known = step && Math.min(step, this.#stepped ?? step);
+    this.#stepped = step;
   }
 
   /** What GPU timestamps say that a picture took, in milliseconds. */
@@ -76,7 +88,9 @@ export class Pace {
     // Where the picture alone fills the frame, steps still get a third of the time.
     const room = Math.max(this.budget - draw, this.#known === null ? 0 : 0.5 * draw);
     const affordable = step === null ? 1 : Math.floor(room / Math.max(step, 1e-3));
-    const most = Math.max(1, affordable);
+    const stays = step !== null && draw + this.#most * step <= STAYS * this.budget;
+    const most = Math.max(1, affordable, stays ? this.#most : 0);
+    this.#most = most;
     this.#credit = Math.min(this.#credit + (wanted * elapsed) / 1000, most + 1);
     if (step !== null && affordable < 1 && cameraMoves) {
       if (this.#rest > 0) {
@@ -99,7 +113,8 @@ export class Pace {
   /** The bodies changed: so did the costs. */
   forget(): void {
     this.#n = this.#k = this.#kk = this.#t = this.#kt = 0;
-    this.#known = null;
+    this.#known = this.#stepped = null;
+    this.#most = 0;
     this.#last.length = this.#drawn.length = 0;
     this.hold();
   }

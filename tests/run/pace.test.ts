@@ -54,6 +54,42 @@ describe("steps per frame", () => {
     expect(steps).toBeGreaterThan(0.05 * pictures);
   });
 
+  test("steps that just fit into a frame go on doing so, though clocks say some percent more or less", () => {
+    const pace = new Pace();
+    let steps = 0;
+    for (let i = 0; i < 600; i++) {
+      // Two steps and a picture take 14.3 to 15.1 ms.
+      pace.know(6.12 * (1 + 0.03 * Math.sin(0.7 * i)));
+      pace.drew(2.45);
+      const k = pace.next((i * 1000) / 60, 120, false);
+      pace.done(k, 2.45 + 6.12 * k);
+      steps += k;
+    }
+    expect(steps).toBeGreaterThan(2 * 590);
+    // What takes a seventh more does not fit.
+    for (let i = 0; i < 2; i++) pace.know(7);
+    expect(Array.from({ length: 9 }, (_, i) => pace.next(((600 + i) * 1000) / 60, 120, false))).toEqual(
+      Array(9).fill(1),
+    );
+  });
+
+  test("a step that took long once does not count; one that goes on doing so does", () => {
+    const pace = new Pace();
+    pace.drew(2.4);
+    for (const [told, known] of [
+      [4.6, 4.6],
+      [15.4, 4.6],
+      [4.7, 4.7],
+      [15.4, 4.7],
+      [15.6, 15.4],
+      [4.6, 4.6],
+    ] as const) {
+      pace.know(told);
+      pace.done(1, 2.4 + 4.6);
+      expect(pace.step).toBe(known);
+    }
+  });
+
   test("learns the cost of a step apart from that of a picture", () => {
     const pace = new Pace();
     for (let i = 0; i < 100; i++) pace.done(i % 5, 3 + 1.5 * (i % 5));
