@@ -8,6 +8,7 @@ import type { AnyEngine } from "./anyEngine.ts";
 import { AtNeed } from "./atNeed.ts";
 import { ownForces } from "./blocks.ts";
 import { clusterOf } from "./bridge.ts";
+import { type Curve, curveOf } from "./curve.ts";
 import { findSolver } from "./force/index.ts";
 import { checkOwnSteps, ownTables, publicBuffers } from "./individual.ts";
 import { findIntegrator, hasRungs } from "./integrate/index.ts";
@@ -18,7 +19,7 @@ import { checkNeighbours, type Neighbours } from "./measure/neighbourLists.ts";
 import { Profiler } from "./measure/profiler.ts";
 import { Quantities } from "./measure/quantities.ts";
 import { type Sample, Sampler } from "./measure/sampler.ts";
-import { errorPercentiles, interactions, sampledBodies, sumTotals } from "./measure/summary.ts";
+import { errorPercentiles, sampledBodies, sumTotals, walked } from "./measure/summary.ts";
 import type { EngineBuffers, EngineOptions } from "./options.ts";
 import { type BlockCount, blockCount } from "./rungs.ts";
 import { type Scaling, scalingOf } from "./scaling.ts";
@@ -61,6 +62,7 @@ export class Engine implements AnyEngine {
   readonly #sampler: Sampler;
   readonly #profiler = new AtNeed<Profiler>();
   readonly #quantities = new AtNeed<Quantities>();
+  readonly #curve = new AtNeed<Curve | null>();
   #kept: { bodies: Bodies; steps: number } | null = null;
   #mended = 0;
   /** Total energy when it was first measured with forces of this softening: a softer force has another potential, and a new account. */
@@ -115,11 +117,10 @@ export class Engine implements AnyEngine {
     watchLoss(device);
     this.#passes = new Passes(device);
     this.#system = new System(device, sizes, findSolver(settings.solver).opening !== null);
-    const [passes, system] = [this.#passes, this.#system];
-    const parts = { device, passes, system, scaling, settings, options };
+    const parts = { device, passes: this.#passes, system: this.#system, scaling, settings, options };
     this.#stepping = new Stepping({ ...parts, time: bodies.time });
-    this.#sampler = new Sampler(device, passes, system, scaling);
-    this.buffers = publicBuffers(system);
+    this.#sampler = new Sampler(device, this.#passes, this.#system, scaling);
+    this.buffers = publicBuffers(this.#system);
   }
 
   /** The settings as they are, complete. */
@@ -184,10 +185,7 @@ export class Engine implements AnyEngine {
     return this.#kept ?? { bodies: this.bodies, steps: 0 };
   }
 
-  /**
-   * Where some bodies are after the last submitted step, to compare runs that are stepped together. Null, so try
-   * again later, while buffers grow and the first time, when it is compiled.
-   */
+  /** Where some bodies are after the last submitted step, to compare runs that are stepped together. Null, so try again later, while buffers grow and the first time. */
   sample(): Promise<Sample | null> {
     if (this.#stepping.waiting) return Promise.resolve(null);
     return this.#guard(async () => {
@@ -243,6 +241,15 @@ export class Engine implements AnyEngine {
     return this.#guard(() => this.#stepping.settle().then(() => ownForces(this.#device, this.#system)));
   }
 
+  /** The bodies' order along the curve, as they are when it lists them; null where they lie along it, as over a tree. */
+  curve(): Promise<Curve | null> {
+    return this.#curve.get(() => curveOf(...this.#parts, this.settings));
+  }
+
+  get #parts() {
+    return [this.#device, this.#passes, this.#system] as const;
+  }
+
   /** Numbers about the bodies as they are after the last submitted step. Only small sums come back from the GPU. */
   measure(): Promise<Measurement> {
     return this.#guard(() => this.#measure());
@@ -271,16 +278,12 @@ export class Engine implements AnyEngine {
     const { softening } = settings;
     if (this.#energyOrigin?.softening !== softening) this.#energyOrigin = { total: total.total, softening };
     const { total: origin } = this.#energyOrigin;
-    const walked = groups ? new Uint32Array(groups)[0]! : 0;
     return {
       step,
       time,
       ...total,
       energyError: (total.total - origin) / Math.abs(origin || 1),
-      ...(counts
-        ? interactions(new Uint32Array(counts).subarray(0, 4 * walked))
-        : { ppPerBody: this.count - 1, pcPerBody: 0, expansionsPerGroup: 0 }),
-      groups: walked,
+      ...walked(this.count, groups, counts),
       memory: this.memory,
       forceError: errorPercentiles(new Float32Array(exact!)),
       stages: timed?.stages ?? null,
@@ -294,9 +297,7 @@ export class Engine implements AnyEngine {
   profile(): Promise<Profile> {
     return this.#guard(async () => {
       const units = { gravity: this.settings.gravity, scaling: this.scaling };
-      const profiler = await this.#profiler.get(() =>
-        Profiler.create(this.#device, this.#passes, this.#system, this.bodies, units),
-      );
+      const profiler = await this.#profiler.get(() => Profiler.create(...this.#parts, this.bodies, units));
       await this.#stepping.settle();
       const { steps, time } = this.#stepping.reached;
       return profiler.measure({ step: steps, time });
@@ -336,10 +337,7 @@ export class Engine implements AnyEngine {
     }
   }
 
-  /**
-   * Mass density about each body, in mass over cubed length units, in the order in which the bodies came in: of its 16 nearest
-   * among its neighbours along the curve (shaders/measure/localDensity.wgsl).
-   */
+  /** Mass density about each body, in mass over cubed length units, as they came in: of its 16 nearest along the curve (shaders/measure/localDensity.wgsl). */
   readDensities(): Promise<Float32Array> {
     const { length, mass } = this.scaling;
     const unit = mass / this.settings.gravity / length ** 3;
@@ -378,8 +376,8 @@ export class Engine implements AnyEngine {
 
   #quantity<T>(read: (of: Quantities) => Promise<T>): Promise<T> {
     return this.#guard(async () => {
-      const parts = [this.#device, this.#passes, this.#system, this.settings.kernel === "spline"] as const;
-      const quantities = await this.#quantities.get(() => Quantities.create(...parts));
+      const how = { spline: this.settings.kernel === "spline", curve: () => this.curve() };
+      const quantities = await this.#quantities.get(() => Quantities.create(...this.#parts, how));
       for (;;) {
         await this.#stepping.settle();
         const found = await read(quantities);

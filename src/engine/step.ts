@@ -60,8 +60,12 @@ function treeForce(plan: Forces): readonly Spec[] {
   return [...treeFor(plan.solver), ...force(plan)];
 }
 
+/** Whether bodies stay in the order in which they came in: without a tree nothing wants them along the curve but densities (`Curve`). */
+export const keepsOrder = ({ opening }: Solver): boolean => opening === null;
+
 /** What a run begins with: accelerations at the positions in `next...`, |a| beside the velocities. */
 export function startPasses(plan: Forces): readonly Spec[] {
+  if (keepsOrder(plan.solver)) return [reorder(true), ...force(plan)];
   // Opening by error wants accelerations before there are any: Bonsai's criterion gives the first.
   const guess = { ...plan, solver: findSolver("bonsai") };
   const first = plan.solver.opening === "error" ? [...treeForce(guess), accelerationSize] : [];
@@ -96,6 +100,7 @@ export function rungPasses(plan: Plan, rebuild: boolean, few = false): readonly 
 
 /** One step: with the leapfrog kick-drift, sort, tree, forces, kick; `near`: bodies lie near where they were when they were last sorted. No read-back in between. */
 export function stepPasses(plan: Plan, near: boolean): readonly Spec[] {
+  if (keepsOrder(plan.solver)) return keepingPasses(plan);
   const { opens, closes } = plan.integrator;
   return [
     ...opens,

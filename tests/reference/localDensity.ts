@@ -28,3 +28,15 @@ export function localDensity(tables: {
     quantity[id[i]!] = (unit * MISSED * mass) / ((4 / 3) * Math.PI * edge ** 1.5);
   }
 }
+
+/** Twin of the same for bodies in any order, which `order` lists along the curve. */
+export function listedDensity(tables: Parameters<typeof localDensity>[0] & { order: Uint32Array }): void {
+  const { posMass, id, order } = tables;
+  const { n } = tables.quantityParams;
+  const listed = [...order.subarray(0, n)];
+  localDensity({
+    ...tables,
+    posMass: Float32Array.from(listed.flatMap((i) => [...posMass.subarray(4 * i, 4 * i + 4)])),
+    id: Uint32Array.from(listed, (i) => id[i]!),
+  });
+}

@@ -37,23 +37,35 @@ describeGpu("density", (device) => {
     Object.assign(globalThis, globals);
   });
 
-  /** Densities by the stage after `steps` steps, by id; the bodies then, and their order along the curve. */
-  async function measured(bodies: Bodies, steps: number) {
-    const engine = await Engine.create(device, bodies, { softening: 0.1, timestep: 1 / 64, solver: "direct" });
+  /** Densities by the stage after `steps` steps, by id; the bodies then, and their ids along the curve. */
+  async function measured(bodies: Bodies, steps: number, solver = "direct") {
+    const engine = await Engine.create(device, bodies, { softening: 0.1, timestep: 1 / 64, solver });
     const quantity = await quantityOf(device, engine, "density", { density: TYPICAL });
     engine.step(steps);
     quantity.update();
     const [bytes] = await readBack(device, [{ buffer: quantity.buffer, bytes: 4 * engine.count }]);
     const values = new Float32Array(bytes!);
     quantity.destroy();
-    const [ids] = await readBack(device, [{ buffer: engine.buffers.id, bytes: 4 * engine.count }]);
+    const words = async (buffer: GPUBuffer) =>
+      new Uint32Array((await readBack(device, [{ buffer, bytes: 4 * engine.count }]))[0]!);
+    const ids = await words(engine.buffers.id);
+    const curve = await engine.curve();
+    const order = curve ? (await words(curve.order)).map((place) => ids[place]!) : ids;
     const now = await engine.readBodies();
     engine.destroy();
-    return { densities: values.map((x) => x * TYPICAL), now, order: new Uint32Array(ids!) };
+    return { densities: values.map((x) => x * TYPICAL), now, order, listed: curve !== null };
   }
 
-  it.each([3, 17, 65, 300])("of %i bodies is that of the nearest along the curve, by id", async (n) => {
-    const { densities, now, order } = await measured(milkyWay.make({}, { n, seed: 5 }), 2);
+  it.each([
+    [3, "direct"],
+    [17, "direct"],
+    [65, "direct"],
+    [300, "direct"],
+    [300, "bonsai"],
+  ])("of %i bodies is that of the nearest along the curve, by id: %s", async (n, solver) => {
+    const { densities, now, order, listed } = await measured(milkyWay.make({}, { n, seed: 5 }), 2, solver);
+    expect(listed).toBe(solver === "direct");
+    if (n === 300) expect([...order]).not.toEqual([...order].sort((a, b) => a - b));
     order.forEach((i, place) => {
       const window = order.subarray(Math.max(0, place - 64), place + 65);
       const expected = 1.5 * densityOf(now, nearest(now, i, window));

@@ -19,15 +19,20 @@ import { binScan, levelScan, radixScan } from "./rowScan.ts";
 /** Digits of 8 bits in a key of 63; the last one leaves the sorted keys in A (`keys` sees to it that so many are sorted as it takes). */
 const DIGITS = [0, 1, 2, 3, 4, 5, 6, 7];
 
-/** Bodies along the Hilbert curve, through their root cube or (`cubeStands`) through that of the sort before; `counted`: their ids are 0 to n - 1. */
-export function sortOf(n: number, { cubeStands = false, counted = false } = {}): readonly Spec[] {
+/** The bodies in `next...` in their order along the Hilbert curve, as a list of their places (orderA); `sortOf` says through which cube. */
+export function orderOf(n: number, { cubeStands = false, counted = false } = {}): readonly Spec[] {
   const byId = counted && hasManyBins(n);
   const ahead = countsAhead(n);
   const cube = cubeStands ? (ahead ? [bounds({ ahead, cubeStands })] : []) : [bounds({ ahead, byId }), rootCube(byId)];
   const digits = DIGITS.flatMap((digit) =>
     ahead ? [radixScatter(digit, ahead)] : [radixCount(digit), radixScan, radixScatter(digit)],
   );
-  return [...cube, keys(ahead), ...digits, reorder()];
+  return [...cube, keys(ahead), ...digits];
+}
+
+/** Bodies along the Hilbert curve, through their root cube or (`cubeStands`) through that of the sort before; `counted`: their ids are 0 to n - 1. */
+export function sortOf(n: number, which: { cubeStands?: boolean; counted?: boolean } = {}): readonly Spec[] {
+  return [...orderOf(n, which), reorder()];
 }
 
 /** The same where bodies moved little since the last sort, whose order gives the bins; `cubeStands`: in its root cube, whatever the ids. */

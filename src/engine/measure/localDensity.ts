@@ -1,10 +1,24 @@
 import { perThread } from "../state/sizes.ts";
 import { define } from "../state/spec.ts";
 
-/** The mass density about each body. */
-export const localDensity = define<"measure/localDensity">({
-  stage: "measure/localDensity",
-  row: "quantity",
-  bind: { quantityParams: "quantityParams", posMass: "posMass", id: "id", quantity: "quantity" },
-  workgroups: perThread("measure/localDensity"),
-});
+const densities = (listed: boolean) =>
+  define<"measure/localDensity">({
+    stage: "measure/localDensity",
+    row: "quantity",
+    bind: {
+      quantityParams: "quantityParams",
+      posMass: "posMass",
+      id: "id",
+      quantity: "quantity",
+      // Not looked at where the bodies lie along the curve themselves.
+      order: listed ? "orderA" : "id",
+    },
+    workgroups: perThread("measure/localDensity"),
+    constants: () => ({ LISTED: Number(listed) }),
+  });
+
+/** The mass density about each body, of bodies along the curve. */
+export const localDensity = densities(false);
+
+/** The same of bodies in any order: `orderA` lists them along the curve. */
+export const listedDensity = densities(true);

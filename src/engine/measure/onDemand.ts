@@ -6,7 +6,7 @@ import { coreCentres } from "./coreCentres.ts";
 import { coreSums } from "./coreSums.ts";
 import { forceError } from "./forceError.ts";
 import { interactionList } from "./interactionList.ts";
-import { localDensity } from "./localDensity.ts";
+import { listedDensity, localDensity } from "./localDensity.ts";
 import { relativeErrors } from "./relativeErrors.ts";
 import { rung } from "./rung.ts";
 import { sampleBatch } from "./sampleBatch.ts";
@@ -20,6 +20,7 @@ export const MEASURES = {
   coreSums,
   forceError,
   interactionList,
+  listedDensity,
   localDensity,
   relativeErrors,
   rung,

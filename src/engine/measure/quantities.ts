@@ -4,6 +4,7 @@ import { structSize, writeStruct } from "../../gpu/struct.ts";
 import { encode } from "../../gpu/timer.ts";
 import type { AnyEngine } from "../anyEngine.ts";
 import { AtNeed } from "../atNeed.ts";
+import type { Curve } from "../curve.ts";
 import { onDemandBytes } from "../state/onDemand.ts";
 import { MAX_SAMPLES } from "../state/sizes.ts";
 import type { Spec } from "../state/spec.ts";
@@ -13,7 +14,7 @@ import { blockRung } from "./blockRung.ts";
 import { capture } from "./capture.ts";
 import { type Core, engineTime, kineticUnit, MAX_CORES, NEVER, packCores } from "./captures.ts";
 import { forceError } from "./forceError.ts";
-import { localDensity } from "./localDensity.ts";
+import { listedDensity, localDensity } from "./localDensity.ts";
 import { type Neighbours, neighboursOf, noNeighbours } from "./neighbourLists.ts";
 import { neighbours } from "./neighbours.ts";
 import { Measurer } from "./onDemand.ts";
@@ -54,11 +55,20 @@ export class Quantities {
   readonly #captures = new AtNeed<CaptureParts>();
   readonly #neighbours = new AtNeed<NeighbourParts>();
   readonly #rungs = new AtNeed<RungParts>();
-  readonly #density: Pass;
+  readonly #densities = new AtNeed<{ readonly pass: Pass; readonly curve: Curve | null }>();
+  readonly #curve: () => Promise<Curve | null>;
   readonly #errors: readonly Pass[];
 
-  /** Compiles the stages, for bodies of which at most MAX_SAMPLES are summed exactly at a time. `spline`: the softening of the run. */
-  static async create(device: GPUDevice, passes: Passes, system: System, spline: boolean): Promise<Quantities> {
+  /**
+   * Compiles the stages, for bodies of which at most MAX_SAMPLES are summed exactly at a time. `spline`: the softening of the run; `curve` is asked for
+   * densities.
+   */
+  static async create(
+    device: GPUDevice,
+    passes: Passes,
+    system: System,
+    { spline, curve }: { readonly spline: boolean; curve(): Promise<Curve | null> },
+  ): Promise<Quantities> {
     const { n } = system.sizes;
     // 0x80 STORAGE, 0x40 UNIFORM, 0x08 COPY_DST, 0x04 COPY_SRC
     const make = (name: "quantityParams" | "quantity", usage: number) =>
@@ -66,11 +76,11 @@ export class Quantities {
     const own = { quantityParams: make("quantityParams", 0x48), quantity: make("quantity", 0x84) };
     const measurer = new Measurer(device, passes);
     const slice = { index: 0, last: 0 };
-    const specs = [localDensity, sampleBatch, forceError({ spline, quadrupole: true, slice }), relativeErrors];
+    const specs = [sampleBatch, forceError({ spline, quadrupole: true, slice }), relativeErrors];
     const buffers = { ...system.buffers, ...own };
     try {
       const made = await Promise.all(specs.map((spec) => measurer.pass(spec, n, buffers)));
-      return new Quantities(device, system, measurer, own, made);
+      return new Quantities(device, system, measurer, own, { errors: made, curve });
     } catch (error) {
       measurer.destroy();
       for (const buffer of Object.values(own)) buffer.destroy();
@@ -83,7 +93,7 @@ export class Quantities {
     system: System,
     measurer: Measurer,
     own: { readonly quantityParams: GPUBuffer; readonly quantity: GPUBuffer },
-    passes: readonly Pass[],
+    { errors, curve }: { readonly errors: readonly Pass[]; curve(): Promise<Curve | null> },
   ) {
     this.#device = device;
     this.#system = system;
@@ -91,13 +101,20 @@ export class Quantities {
     this.#measurer = measurer;
     this.#params = own.quantityParams;
     this.#quantity = own.quantity;
-    this.#density = passes[0]!;
-    this.#errors = passes.slice(1);
+    this.#curve = curve;
+    this.#errors = errors;
   }
 
   /** Mass over volume about each body, by id, in the engine's own units. */
   async densities(): Promise<Float32Array> {
-    this.#submit({ unit: 1 }, [this.#density]);
+    const { pass, curve } = await this.#densities.get(async () => {
+      const curve = await this.#curve();
+      const own = { quantityParams: this.#params, quantity: this.#quantity };
+      const spec = curve ? listedDensity : localDensity;
+      return { pass: await this.#measurer.pass(spec, this.#count, { ...this.#system.buffers, ...own }), curve };
+    });
+    curve?.list();
+    this.#submit({ unit: 1 }, [pass]);
     return this.#read();
   }
 

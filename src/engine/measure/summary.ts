@@ -57,6 +57,15 @@ export function interactions(counts: Uint32Array) {
   return { ppPerBody: pp / (n || 1), pcPerBody: pc / (n || 1), expansionsPerGroup: (4 * far) / (counts.length || 1) };
 }
 
+/** What a body of `n` met at the last forces: by direct sums all others, else what its group (of so many, the first of `groups`) counted. */
+export function walked(n: number, groups: ArrayBuffer | undefined, counts: ArrayBuffer | undefined) {
+  const many = groups ? new Uint32Array(groups)[0]! : 0;
+  const met = counts
+    ? interactions(new Uint32Array(counts).subarray(0, 4 * many))
+    : { ppPerBody: n - 1, pcPerBody: 0, expansionsPerGroup: 0 };
+  return { ...met, groups: many };
+}
+
 /**
  * Median, 99th and 99.9th percentile and maximum of |a - exact| / |exact|, infinite where either is no number. `pairs`:
  * exact and solver's vec4 per sample. Null without any sample that feels a force.

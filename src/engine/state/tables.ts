@@ -32,7 +32,7 @@ const { BLOCK_BODIES, WANTED } = CONSTANTS["integrate/blockDispatch"];
 const bodies = {
   params: () => structSize("Params"),
   status: () => 64,
-  /** The bodies as everybody outside sees them: along the curve, position and velocity at the same time. */
+  /** The bodies as everybody outside sees them: along the curve where there is a tree, position and velocity at the same time. */
   posMass: (s: Sizes) => 16 * s.capacity,
   velocity: (s: Sizes) => 16 * s.capacity,
   /** Behind those that count, what each further part of a walk found. */

@@ -3,7 +3,7 @@ import type { Passes } from "../../gpu/pass.ts";
 import type { Appearance, DrawnBodies } from "../bodies.ts";
 
 /** Bodies that quantities are worked out from; resting ones know less than an engine. */
-export type MeasuredBodies = DrawnBodies & Partial<Pick<Engine, "steps" | "time" | "tree" | "settings">>;
+export type MeasuredBodies = DrawnBodies & Partial<Pick<Engine, "steps" | "time" | "tree" | "settings" | "curve">>;
 
 /** What a quantity says about itself. */
 export interface QuantityNote {

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { localDensity as spec } from "../../../src/engine/measure/localDensity.ts";
+import { listedDensity as listedSpec, localDensity as spec } from "../../../src/engine/measure/localDensity.ts";
 import { describeGpu } from "../../gpuDevice.ts";
-import { localDensity } from "../../reference/localDensity.ts";
+import { listedDensity, localDensity } from "../../reference/localDensity.ts";
 import { sphere, treeOf } from "../sampleTables.ts";
 import { COUNTS, expectTable, StageDriver, sizesOf } from "../stageDriver.ts";
 
@@ -15,9 +15,27 @@ describeGpu("localDensity", (device) => {
     const both = await driver.compare(spec, localDensity, {
       sizes: sizesOf(n),
       structs: { quantityParams: { ...PARAMS, n, unit: 0.5 } },
-      tables: { posMass, id: sphere(n).id },
+      tables: { posMass, id: sphere(n).id, order: sphere(n).id },
     });
     // The nearest are some 0.01 apart, at places of about 1: a distance is good to 1e-5, its cube to 3e-5.
+    expectTable(both, "quantity", (i) => 2e-4 * both.twin.quantity![i]!);
+    expect(both.gpu.quantity!.subarray(0, n).some((density) => density > 0)).toBe(n > 2);
+  });
+
+  it.each([...COUNTS.filter((n) => n > 1), 17, 129])("of %i bodies in any order, listed along the curve", async (n) => {
+    const { posMass } = treeOf(sphere(n));
+    // Body k of the curve stands at place 7 k + 3 of n.
+    const at = (k: number) => (7 * k + 3) % n;
+    const steps = Array.from({ length: n }, (_, k) => k);
+    const order = Uint32Array.from(steps, n % 7 === 0 ? (k) => n - 1 - k : at);
+    const shuffled = new Float32Array(4 * n);
+    for (const k of steps) shuffled.set(posMass.subarray(4 * k, 4 * k + 4), 4 * order[k]!);
+    const id = Uint32Array.from(steps);
+    const both = await driver.compare(listedSpec, listedDensity, {
+      sizes: sizesOf(n),
+      structs: { quantityParams: { ...PARAMS, n, unit: 0.5 } },
+      tables: { posMass: shuffled, id, order },
+    });
     expectTable(both, "quantity", (i) => 2e-4 * both.twin.quantity![i]!);
     expect(both.gpu.quantity!.subarray(0, n).some((density) => density > 0)).toBe(n > 2);
   });
