@@ -283,7 +283,7 @@ export class Engine implements AnyEngine {
       time,
       ...total,
       energyError: (total.total - origin) / Math.abs(origin || 1),
-      ...walked(this.count, groups, counts),
+      ...walked(this.count, groups ? new Uint32Array(groups)[0]! : 0, counts ? new Uint32Array(counts) : null),
       memory: this.memory,
       forceError: errorPercentiles(new Float32Array(exact!)),
       stages: timed?.stages ?? null,

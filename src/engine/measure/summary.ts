@@ -57,13 +57,12 @@ export function interactions(counts: Uint32Array) {
   return { ppPerBody: pp / (n || 1), pcPerBody: pc / (n || 1), expansionsPerGroup: (4 * far) / (counts.length || 1) };
 }
 
-/** What a body of `n` met at the last forces: by direct sums all others, else what its group (of so many, the first of `groups`) counted. */
-export function walked(n: number, groups: ArrayBuffer | undefined, counts: ArrayBuffer | undefined) {
-  const many = groups ? new Uint32Array(groups)[0]! : 0;
+/** What a body of `n` met at the last forces. `counts`: as for `interactions`, of the first `groups`; null: all others, by direct sums. */
+export function walked(n: number, groups: number, counts: Uint32Array | null) {
   const met = counts
-    ? interactions(new Uint32Array(counts).subarray(0, 4 * many))
+    ? interactions(counts.subarray(0, 4 * groups))
     : { ppPerBody: n - 1, pcPerBody: 0, expansionsPerGroup: 0 };
-  return { ...met, groups: many };
+  return { ...met, groups };
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Batch } from "../measure/batch.ts";
-import { interactions } from "../measure/summary.ts";
+import { walked } from "../measure/summary.ts";
 import { type CaptureQuestion, captures } from "./capture.ts";
 import type { ForceSettings } from "./forces.ts";
 import { MAX_SAMPLES, type TableName, TILE } from "./layout.ts";
@@ -134,16 +134,12 @@ export class Commands {
     const totals = new Float64Array(16);
     const rows = this.#member.doubles("partials");
     for (let k = 0; k < 16 * tiles; k++) totals[k % 16]! += rows[k]!;
-    const groups = opening === null ? 0 : this.#member.load("groups");
-    const list =
-      opening === null
-        ? { ppPerBody: n - 1, pcPerBody: 0, expansionsPerGroup: 0 }
-        : interactions(this.#member.words("groupCounts").subarray(0, 4 * groups));
+    const byTree = opening !== null;
+    const groups = byTree ? this.#member.load("groups") : 0;
     return {
       totals,
       exact: this.#member.floats("exact").slice(0, 8 * count) as Float32Array<ArrayBuffer>,
-      ...list,
-      groups,
+      ...walked(n, groups, byTree ? this.#member.words("groupCounts") : null),
       frozen: this.#member.load("frozen"),
       bytes: this.#member.bytes,
       stages: steps > 0 ? Object.fromEntries(Object.entries(laps).map(([name, ms]) => [name, ms / steps])) : null,
