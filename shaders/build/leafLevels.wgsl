@@ -3,7 +3,7 @@
 // A cell is split when it holds more than N_leaf bodies, that is when some body j and body j + N_leaf share its level.
 // A group is GROUP bodies in a row, and ends where a heavy cell does: else one of a few outer bodies on both sides of the
 // centre would open all of it (measured: 157 ms instead of 4 for 1M bodies on an H200).
-// reads: keys, groupCounts (ORDERED: lengths of the last walks)
+// reads: keys, (ORDERED) groupCounts: lengths of the last walks, and order: where each body stood then
 // writes: bodyLevels (first | last << 8 | group << 16 | long << 17; first > last: no node),
 //   counts (row = level, row 31 = groups, row 32 = those with long walks; column = tile of 256)
 // threads: 256 a workgroup, one a body
@@ -21,6 +21,7 @@ override HEAVY: u32 = 4096u;
 @group(0) @binding(2) var<storage, read_write> bodyLevels: array<u32>;
 @group(0) @binding(3) var<storage, read_write> counts: array<u32>;
 @group(0) @binding(4) var<storage, read> groupCounts: array<vec4u>;
+@group(0) @binding(5) var<storage, read> order: array<u32>;
 
 var<workgroup> depth: array<u32, 272>;
 var<workgroup> histogram: array<atomic<u32>, LONG_ROW + 1>;
@@ -28,6 +29,13 @@ var<workgroup> histogram: array<atomic<u32>, LONG_ROW + 1>;
 var<workgroup> lengths: atomic<u32>;
 
 fn lengthOf(slot: u32) -> u32 { return groupCounts[lengthRow(PARTS, slot)][slot & 3u]; }
+
+// How long the last walks of the group's bodies were that begins at body `first`: the mean of ASKED of them.
+fn lastLength(first: u32) -> f32 {
+  var sum = 0u;
+  for (var k = 0u; k < ASKED; k++) { sum += lengthOf(order[min(first + (2u * k + 1u) * (GROUP / (2u * ASKED)), params.n - 1u)] / GROUP); }
+  return f32(sum) / f32(ASKED);
+}
 
 // 1 + levels shared by bodies j and j + N_leaf; 0 where there is no such pair.
 fn windowDepth(j: i32) -> u32 {
@@ -61,7 +69,7 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
     if (i > 0u) { first = 1u + sharedLevels(keys[i - 1u], i - 1u, keys[i], i); }
     let begins = i % GROUP == 0u || crossesHeavy(i, first - 1u);
     var long = false;
-    if (ORDERED == 1u && begins) { long = f32(lengthOf(i / GROUP)) > LONG / 256.0 * f32(atomicLoad(&lengths)); }
+    if (ORDERED == 1u && begins) { long = lastLength(i) > LONG / 256.0 * f32(atomicLoad(&lengths)); }
     bodyLevels[i] = first | (last << 8u) | select(0u, BEGINS_GROUP, begins) | select(0u, LONG_WALK, long);
     if (begins) { atomicAdd(&histogram[GROUP_ROW], 1u); }
     if (long) { atomicAdd(&histogram[LONG_ROW], 1u); }

@@ -7,13 +7,13 @@ import type { Params } from "./contract.ts";
 export const { GROUP_ROW } = CONSTANTS.groups;
 /** Row of `counts` for groups with long walks. */
 export const { LONG_ROW } = CONSTANTS.walkOrder;
-/** A walk is long that is more than so many times the mean. */
-const { LONG } = CONSTANTS.walkOrder;
+/** A walk is long that is more than so many times the mean, by so many bodies of a group. */
+const { LONG, ASKED } = CONSTANTS.walkOrder;
 
 /**
  * Twin of build/leafLevels: the levels of the cells that begin at each body (first | last << 8, first > last: none; 1 | 0 << 8 here) and whether a
- * group begins there (<< 16: every GROUP bodies, and inside a cell with more than HEAVY bodies on one side of the place), whose last walk (ORDERED) was
- * more than LONG times the mean of 256 (<< 17), and how many of each begin in each tile of 256 bodies.
+ * group begins there (<< 16: every GROUP bodies, and inside a cell with more than HEAVY bodies on one side of the place), of whose bodies (ORDERED) ASKED
+ * walked more than LONG times as long as the mean of 256 the last time (<< 17), and how many of each begin in each tile of 256 bodies.
  */
 export function leafLevels(tables: {
   params: Params;
@@ -23,6 +23,8 @@ export function leafLevels(tables: {
   GROUP: number;
   HEAVY: number;
   groupCounts?: Uint32Array;
+  /** Where each body stood when they walked. */
+  order?: Uint32Array;
   ORDERED?: number;
   PARTS?: number;
 }): void {
@@ -50,7 +52,13 @@ export function leafLevels(tables: {
     const slots = Math.ceil(n / tables.GROUP);
     const sample = Array.from({ length: 256 }, (_, k) => lengths[Math.floor((k * slots) / 256)]!);
     const mean = sample.reduce((all, length) => all + length, 0) / 256;
-    for (let i = 0; i < n; i++) long[i] = Number(group[i] && lengths[Math.floor(i / tables.GROUP)]! > LONG * mean);
+    const lengthOf = (body: number) => lengths[Math.floor(tables.order![body]! / tables.GROUP)]!;
+    for (let i = 0; i < n; i++) {
+      if (group[i] === 0) continue;
+      let sum = 0;
+      for (let k = 0.5; k < ASKED; k++) sum += lengthOf(Math.min(i + (k / ASKED) * tables.GROUP, n - 1));
+      long[i] = Number(sum > LONG * mean * ASKED);
+    }
   }
   const tiles = Math.ceil(n / BODY_TILE);
   counts.fill(0, 0, (LONG_ROW + (tables.ORDERED ?? 0)) * tiles);

@@ -15,7 +15,14 @@ const LEAST = 8192;
 export const leafLevels = define<"build/leafLevels">({
   stage: "build/leafLevels",
   row: "topology",
-  bind: { params: "params", keys: "keysA", bodyLevels: "orderB", counts: "levelCounts", groupCounts: "groupCounts" },
+  bind: {
+    params: "params",
+    keys: "keysA",
+    bodyLevels: "orderB",
+    counts: "levelCounts",
+    groupCounts: "groupCounts",
+    order: "orderA",
+  },
   workgroups: perThread("build/leafLevels"),
   constants: (sizes) => ({
     GROUP: sizes.groupSize,

@@ -17,7 +17,7 @@ describeGpu("leafLevels", (device) => {
     keys: Uint32Array,
     leafSize = 16,
     groupSize = 64,
-    walks: { parts: number; lengthOf: (slot: number) => number } | null = null,
+    walks: { parts: number; lengthOf: (slot: number) => number; placeOf?: (body: number) => number } | null = null,
   ) {
     const n = keys.length / 2;
     const sizes = { ...sizesOf(n, groupSize), ...(walks && { parts: walks.parts, ordered: true }) };
@@ -27,6 +27,7 @@ describeGpu("leafLevels", (device) => {
       const slots = Math.ceil(n / groupSize);
       tables.groupCounts = new Uint32Array(4 * (walks.parts * sizes.groups + Math.ceil(slots / 4))).fill(12345);
       for (let k = 0; k < slots; k++) tables.groupCounts[4 * walks.parts * sizes.groups + k] = walks.lengthOf(k);
+      tables.order = Uint32Array.from({ length: n }, (_, i) => walks.placeOf?.(i) ?? i);
     }
     const both = await driver.compare(spec, leafLevels, {
       sizes,
@@ -92,6 +93,20 @@ describeGpu("leafLevels", (device) => {
       const levels = await check(keys, 16, groupSize, { parts, lengthOf: (slot) => (slot % 11 === 3 ? 3000 : 1000) });
       const long = [...levels.keys()].filter((i) => levels[i]! & 0x20000);
       expect(long.map((i) => Math.floor(i / groupSize) % 11).filter((rest) => rest !== 3)).toEqual([]);
+      expect(long.length > 0).toBe(n > 3 * groupSize);
+    }
+  });
+
+  it.each([1, ...COUNTS, 3000])("of %i bodies that moved marks groups of those with long walks", async (n) => {
+    const { keys } = sortedKeys(sphere(n).posMass);
+    for (const groupSize of [32, 64]) {
+      // All bodies of the last third had long walks, and have come to the beginning since.
+      const third = Math.floor(n / 3);
+      const placeOf = (i: number) => (i < third ? n - third + i : i - third);
+      const walks = { parts: 1, lengthOf: (slot: number) => (slot * groupSize >= n - third ? 3000 : 1000), placeOf };
+      const levels = await check(keys, 16, groupSize, walks);
+      const long = [...levels.keys()].filter((i) => levels[i]! & 0x20000);
+      expect(long.every((i) => i < third)).toBe(true);
       expect(long.length > 0).toBe(n > 3 * groupSize);
     }
   });
