@@ -28,12 +28,15 @@ var<workgroup> histogram: array<atomic<u32>, LONG_ROW + 1>;
 // The sum of 256 walks, whose mean stands for that of all.
 var<workgroup> lengths: atomic<u32>;
 
-fn lengthOf(slot: u32) -> u32 { return groupCounts[lengthRow(PARTS, slot)][slot & 3u]; }
+fn lengthOf(word: u32) -> u32 { return groupCounts[lengthRow(PARTS, word)][word & 3u]; }
 
 // How long the last walks of the group's bodies were that begins at body `first`: the mean of ASKED of them.
 fn lastLength(first: u32) -> f32 {
   var sum = 0u;
-  for (var k = 0u; k < ASKED; k++) { sum += lengthOf(order[min(first + (2u * k + 1u) * (GROUP / (2u * ASKED)), params.n - 1u)] / GROUP); }
+  for (var k = 0u; k < ASKED; k++) {
+    let body = min(first + k * (GROUP / ASKED) + GROUP / (2u * ASKED), params.n - 1u);
+    sum += lengthOf(order[body] / (GROUP / ASKED));
+  }
   return f32(sum) / f32(ASKED);
 }
 
@@ -58,7 +61,7 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
   let base = i32(tile * 256u) - 16;
   depth[lane] = windowDepth(base + i32(lane));
   if (lane < 16u) { depth[lane + 256u] = windowDepth(base + 256 + i32(lane)); }
-  if (ORDERED == 1u) { atomicAdd(&lengths, lengthOf((lane * ((params.n + GROUP - 1u) / GROUP)) >> 8u)); }
+  if (ORDERED == 1u) { atomicAdd(&lengths, lengthOf((lane * ((params.n + GROUP / ASKED - 1u) / (GROUP / ASKED))) >> 8u)); }
   workgroupBarrier();
   let i = tile * 256u + lane;
   if (i < params.n) {

@@ -49,14 +49,15 @@ export function leafLevels(tables: {
   const long = new Uint32Array(n);
   if (tables.ORDERED === 1) {
     const lengths = tables.groupCounts!.subarray(4 * tables.PARTS! * params.groupCapacity);
-    const slots = Math.ceil(n / tables.GROUP);
-    const sample = Array.from({ length: 256 }, (_, k) => lengths[Math.floor((k * slots) / 256)]!);
+    const each = tables.GROUP / ASKED;
+    const words = Math.ceil(n / each);
+    const sample = Array.from({ length: 256 }, (_, k) => lengths[Math.floor((k * words) / 256)]!);
     const mean = sample.reduce((all, length) => all + length, 0) / 256;
-    const lengthOf = (body: number) => lengths[Math.floor(tables.order![body]! / tables.GROUP)]!;
+    const lengthOf = (body: number) => lengths[Math.floor(tables.order![body]! / each)]!;
     for (let i = 0; i < n; i++) {
       if (group[i] === 0) continue;
       let sum = 0;
-      for (let k = 0.5; k < ASKED; k++) sum += lengthOf(Math.min(i + (k / ASKED) * tables.GROUP, n - 1));
+      for (let k = 0.5; k < ASKED; k++) sum += lengthOf(Math.min(i + k * each, n - 1));
       long[i] = Number(sum > LONG * mean * ASKED);
     }
   }

@@ -75,7 +75,7 @@ const tree = {
   nodeMoments: (s: Sizes) => (s.hexadecapole ? 96 : 32) * s.nodes,
   nodeBox: (s: Sizes) => 32 * s.nodes,
   groupList: (s: Sizes) => 4 * (s.groups + 3 + (s.ordered ? s.groups : 0)),
-  groupCounts: (s: Sizes) => 16 * (s.groups * s.parts + (s.ordered ? tiles(s.capacity, 4 * s.groupSize) : 0)),
+  groupCounts: (s: Sizes) => 16 * (s.groups * s.parts + (s.ordered ? tiles(s.capacity, s.groupSize) : 0)),
 };
 
 /** Sums over them, and samples. */
