@@ -178,11 +178,11 @@ fn main(@builtin(workgroup_id) id: vec3u, @builtin(num_workgroups) groups: vec3u
     if (ADD == 1u) { counts += vec4u(groupCounts[part * params.groupCapacity + index].xyz, 0u); }
     groupCounts[part * params.groupCapacity + index] = counts;
   }
-  // Of part 0: each word by the group of its middle body, which a lane looks for.
+  // Of part 0: each word by the group of its middle body, or of the last one, which a lane looks for.
   let each = BODIES * LANES / ASKED;
   let word = first / each + lane;
   let middle = min(word * each + each / 2u, params.n - 1u);
-  if (ORDERED == 1u && part == 0u && lane <= ASKED && middle >= first && middle < end) {
+  if (ORDERED == 1u && part == 0u && lane <= ASKED && middle >= max(first, word * each) && middle < end) {
     // In quarters of a body, with what it takes to find out: a cell is tested by one lane and acts on all, an expansion is the work of one lane
     // (H200, parts of the walk of 1 048 576 bodies: bodies 0.57 ms, cells 0.38, expansions 0.11, all the rest 0.83).
     groupCounts[lengthRow(PARTS, word)][word & 3u] = 4u * usedBodies + 10u * usedCells + 3u * usedFar;

@@ -18,7 +18,7 @@ type Twin<T> = (tables: T) => void;
 export const COUNTS = [1, 2, 63, 64, 65, 255, 256, 257, 3000];
 
 /** What buffers hold where nothing was written: a number, and a link, that no stage may take for its own. */
-const GARBAGE = new Uint32Array(new Float32Array([12345.678]).buffer)[0]!;
+export const GARBAGE = new Uint32Array(new Float32Array([12345.678]).buffer)[0]!;
 
 /** Room as the engine makes it. */
 export function sizesOf(n: number, groupSize = 64): Sizes {

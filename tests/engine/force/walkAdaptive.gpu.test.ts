@@ -7,7 +7,7 @@ import { describeGpu } from "../../gpuDevice.ts";
 import { walkAdaptive } from "../../reference/walkAdaptive.ts";
 import { placed, sphere, treeOf } from "../sampleTables.ts";
 import { type AdaptiveOptions, walkAdaptiveTests } from "../shared/walkAdaptive.ts";
-import { paramsOf, StageDriver } from "../stageDriver.ts";
+import { GARBAGE, paramsOf, StageDriver } from "../stageDriver.ts";
 import { forceTolerance, SUM_ROUNDINGS } from "../tolerance.ts";
 import { expectWalk } from "./expectWalk.ts";
 
@@ -76,6 +76,7 @@ describeGpu("walkAdaptive", (device) => {
         const [bodies, cells, far] = counts.subarray(4 * g, 4 * g + 3) as unknown as [number, number, number];
         expect(counts[4 * capacity + word], `length of walk ${g}`).toBe(4 * bodies + 10 * cells + 3 * far);
       }
+      expect(counts.subarray(4 * capacity + Math.ceil(n / each)).every((word) => word === GARBAGE)).toBe(true);
     }
     // Behind them lies what the parts found.
     for (const result of [both.gpu, both.twin]) result.acceleration = result.acceleration!.slice(0, posMass.length);
