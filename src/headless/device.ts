@@ -116,12 +116,24 @@ function useSwiftShader(): boolean {
   return true;
 }
 
+/** Through SwiftShader alone, whatever drivers there are; others by their names are found again afterwards, also by child processes. */
 async function openSwiftShader(reason: string): Promise<Found> {
-  const manifest = useSwiftShader();
+  const { VK_ICD_FILENAMES, VK_DRIVER_FILES } = process.env;
+  try {
+    return await openOnly(useSwiftShader(), reason);
+  } finally {
+    for (const [name, value] of Object.entries({ VK_ICD_FILENAMES, VK_DRIVER_FILES })) {
+      if (value === undefined) delete process.env[name];
+      else process.env[name] = value;
+    }
+  }
+}
+
+async function openOnly(there: boolean, reason: string): Promise<Found> {
   const name = (await adapterNames()).find((listed) => /swiftshader/i.test(listed));
   const adapter = name === undefined ? null : await open(name);
   if (!adapter || name === undefined) {
-    const cause = manifest
+    const cause = there
       ? "SwiftShader does not start: is the Vulkan loader (Debian's libvulkan1) installed?"
       : "SwiftShader was not found: install Chromium, or set SWIFTSHADER_ICD to its vk_swiftshader_icd.json";
     throw new Error(`${reason}${cause}`);

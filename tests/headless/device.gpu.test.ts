@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { requestDevice } from "../../src/headless/device.ts";
 import { bareDevice, describeGpu } from "../gpuDevice.ts";
 
@@ -49,6 +49,14 @@ describeGpu("requestDevice", (device) => {
     expect(bare.features.has("subgroups")).toBe(false);
     expect(await doubled(bare)).toEqual(expected);
     bare.destroy();
+  });
+
+  it("by SwiftShader's name leaves the environment as it was, so that other drivers are found again", async () => {
+    vi.stubEnv("VK_DRIVER_FILES", "/nowhere.json");
+    const before = { ...process.env };
+    (await requestDevice({ adapter: "swiftshader" })).destroy();
+    expect(process.env).toEqual(before);
+    vi.unstubAllEnvs();
   });
 
   it("does not spin while it waits for a device that computes on the processor", async () => {
