@@ -101,6 +101,7 @@ export function debugHandle(simulation: Simulation, pictures: () => Pictures | n
       const frame = async () => {
         // Frames are left out while two of them wait for the GPU.
         await simulation.frames!.done();
+        await simulation.picture!.prepared();
         await new Promise(requestAnimationFrame);
       };
       // The first takes over what was chosen, the second is on the screen.

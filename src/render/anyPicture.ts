@@ -77,6 +77,8 @@ export interface AnyPicture {
   render(): void;
   /** Resolves when what was to be drawn is on the canvas. */
   done(): Promise<void>;
+  /** Resolves when what the chosen colours are worked out by is compiled, without which pictures show the bodies until then. Stills wait for it by themselves. */
+  prepared(): Promise<void>;
   /** Draws, and calls `take` while the canvas holds the picture. Rejects with one line where there is no room for its size. */
   still<T>(take: () => T | Promise<T>): Promise<T>;
   /** The picture as it would stand on the canvas. */

@@ -293,8 +293,13 @@ export class Picture implements AnyPicture {
     await this.#device.queue.onSubmittedWorkDone();
   }
 
+  async prepared(): Promise<void> {
+    for (const points of this.#points) await points?.quantity.made;
+  }
+
   /** Draws, and calls `take` in the same task: later a WebGPU canvas reads as empty. */
-  still<T>(take: () => T | Promise<T>): Promise<T> {
+  async still<T>(take: () => T | Promise<T>): Promise<T> {
+    await this.prepared();
     return withRoom(this.#device, this.canvas, () => {
       this.render();
       return take();
@@ -303,6 +308,7 @@ export class Picture implements AnyPicture {
 
   /** The picture as it would stand on the canvas, read back from a texture: some browsers' canvases read as empty. */
   async read(): Promise<ImageData> {
+    await this.prepared();
     const { x: width, y: height } = this.#renderer.getDrawingBufferSize(new Vector2());
     const target = new RenderTarget(width, height, { depthBuffer: false });
     try {
@@ -316,15 +322,12 @@ export class Picture implements AnyPicture {
 
   /** What was added up in each pixel, in the units of `mass`: red, green, blue and one that does not count. */
   async readSums(): Promise<{ readonly width: number; readonly height: number; readonly sums: Float32Array }> {
+    await this.prepared();
     this.render();
     const { width, height } = this.#light;
     const pixels = await this.#renderer.readRenderTargetPixelsAsync(this.#light, 0, 0, width, height);
-    const half = pixels instanceof Uint16Array;
-    return {
-      width,
-      height,
-      sums: half ? Float32Array.from(pixels, DataUtils.fromHalfFloat) : (pixels as Float32Array),
-    };
+    const sums = pixels instanceof Uint16Array ? Float32Array.from(pixels, DataUtils.fromHalfFloat) : pixels;
+    return { width, height, sums: sums as Float32Array };
   }
 
   destroy(): void {
@@ -381,8 +384,7 @@ export class Picture implements AnyPicture {
       this.#light.texture.type = type;
       this.#light.dispose();
     }
-    const known = this.#ways.get(shown);
-    this.#pipeline.outputNode = known ?? this.#wayOf(shown);
+    this.#pipeline.outputNode = this.#ways.get(shown) ?? this.#wayOf(shown);
     this.#pipeline.needsUpdate = true;
     this.#ways.set(shown, this.#pipeline.outputNode as Node<"vec4">);
   }

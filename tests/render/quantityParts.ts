@@ -59,21 +59,22 @@ export async function quantityOf(
   look: Partial<QuantityParts["look"]>,
   more: Partial<Pick<QuantityParts, "tell" | "again" | "passes">> = {},
 ): Promise<BodyQuantity> {
-  return new Promise((resolve, reject) => {
-    const parts = {
-      device,
-      passes: more.passes ?? new Passes(device),
-      bodies: engine,
-      look: sceneLook({ ...LOOK, ...look }, engine.scaling),
-      traits: traitsOf(device, engine.bodies),
-      tell: more.tell ?? (() => {}),
-      fail: reject,
-    };
-    let again = () => {
-      again = more.again ?? (() => {});
-      resolve(quantity);
-    };
-    const quantity = new BodyQuantity({ ...parts, again: () => again() });
-    quantity.choose(name);
+  let [failure, compiled]: [unknown, boolean] = [null, false];
+  const quantity = new BodyQuantity({
+    device,
+    passes: more.passes ?? new Passes(device),
+    bodies: engine,
+    look: sceneLook({ ...LOOK, ...look }, engine.scaling),
+    traits: traitsOf(device, engine.bodies),
+    tell: more.tell ?? (() => {}),
+    fail: (error) => {
+      failure = error;
+    },
+    again: () => compiled && more.again?.(),
   });
+  quantity.choose(name);
+  await quantity.made;
+  if (failure !== null) throw failure;
+  compiled = true;
+  return quantity;
 }

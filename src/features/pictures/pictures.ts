@@ -209,7 +209,7 @@ export class Pictures {
     const { canvas } = this.#picture;
     const begin = await recorder(choices, file);
     const notes = stillNotes ? await import("./stillNotes.ts") : null;
-    await guide?.prepare();
+    await Promise.all([guide?.prepare(), this.#picture.prepared()]);
     this.#ends.signal.throwIfAborted();
     this.#setFixed(size);
     const noted = notes?.noted(this.#store, this.#picture);

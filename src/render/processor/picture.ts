@@ -201,6 +201,9 @@ export class ProcessorPicture implements AnyPicture {
     return this.#again ? this.#drawing.catch(() => {}).then(() => this.#drawing) : this.#drawing;
   }
 
+  /** Each picture waits for what its colours need. */
+  async prepared(): Promise<void> {}
+
   async #draw(): Promise<void> {
     const painted = await this.#inTurn(async () => {
       await this.#move(this.over, async () => {

@@ -22,6 +22,7 @@ export class BodyQuantity {
   #steps: number | null = null;
   /** Counts the choices: of two quantities that are being made the later one counts. */
   #choices = 0;
+  #made: Promise<void> = Promise.resolve();
 
   constructor(parts: Omit<QuantityParts, "buffer">) {
     this.#parts = parts;
@@ -38,6 +39,11 @@ export class BodyQuantity {
     return this.#buffer;
   }
 
+  /** Resolves when pictures show what was chosen last, or it has failed. */
+  get made(): Promise<void> {
+    return this.#made;
+  }
+
   /** From now on the numbers are those of `name`; null: none. */
   choose(name: QuantityName | null): void {
     if (name === this.#name) return;
@@ -51,7 +57,7 @@ export class BodyQuantity {
     const encoder = parts.device.createCommandEncoder();
     encoder.clearBuffer(parts.buffer);
     parts.device.queue.submit([encoder.finish()]);
-    QUANTITIES[name](parts).then(
+    this.#made = QUANTITIES[name](parts).then(
       (made) => {
         // Chosen anew since then, perhaps by the same name.
         if (choice !== this.#choices) return made.destroy();

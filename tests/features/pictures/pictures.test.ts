@@ -47,7 +47,7 @@ function studio() {
   const store = newState();
   store.getState().setFilm({ size: "640" });
   const canvas = { clientWidth: 0, clientHeight: 0, width: 640, height: 360 };
-  const picture = { canvas, mass: { hold() {} } } as unknown as Picture;
+  const picture = { canvas, mass: { hold() {} }, async prepared() {} } as unknown as Picture;
   const loop = { film: null, time: 0, steps: 0 } as unknown as Frames;
   const failed: unknown[] = [];
   const pictures = new Pictures(store, picture, loop, (error) => failed.push(error));
