@@ -21,9 +21,12 @@ async function standstills(device: GPUDevice, work: () => Promise<void>): Promis
   return count;
 }
 
+/** Walks are not what this is about: by a wide angle they are soon done. */
+const WIDE = 1.5;
+
 describeGpu("bodies sorted by bins of their last order", (device) => {
   it("come to the same places as by all digits, bit by bit", async () => {
-    const settings = { solver: "bonsai", softening: 0.02, theta: 0.6, timestep: 1 / 64 };
+    const settings = { solver: "bonsai", softening: 0.02, theta: WIDE, timestep: 1 / 64 };
     let bodies = plummer.make({}, { n: 3000, seed: 8 });
     const engine = await Engine.create(device, bodies, settings, { wholeSort: true });
     for (let step = 1; step <= 4; step++) {
@@ -50,7 +53,12 @@ describeGpu("bodies sorted by bins of their last order", (device) => {
       position[k] = Math.sin(1.7 * k) + 0.3 * Math.cos(0.01 * k * k);
       velocity[k] = k < 300 ? 0 : (-0.33 * position[k]!) / dt;
     }
-    const engine = await Engine.create(device, massless, { solver: "bonsai", softening: 0.05, timestep: dt });
+    const engine = await Engine.create(device, massless, {
+      solver: "bonsai",
+      theta: WIDE,
+      softening: 0.05,
+      timestep: dt,
+    });
     const stood = await standstills(device, async () => {
       // The first is sorted by digits anyway.
       for (let turn = 0; turn < 4; turn++) {
@@ -68,7 +76,12 @@ describeGpu("bodies sorted by bins of their last order", (device) => {
 
   it("stand still no time where they move little, however long", async () => {
     const bodies = plummer.make({}, { n: 2000, seed: 3 });
-    const engine = await Engine.create(device, bodies, { solver: "bonsai", softening: 0.05, timestep: 1 / 64 });
+    const engine = await Engine.create(device, bodies, {
+      solver: "bonsai",
+      theta: WIDE,
+      softening: 0.05,
+      timestep: 1 / 64,
+    });
     const stood = await standstills(device, async () => {
       engine.step(40);
       expect((await engine.measure()).step).toBe(40);

@@ -99,7 +99,7 @@ function rings(page: Page) {
 
 test("the picture of a Plummer sphere is its projected mass per area, in N-body units and in Msun/pc2", async () => {
   // Images are as wide as bodies are apart: of so many little reaches over the edges of the rings.
-  const n = 32768;
+  const n = 16384;
   // Forces are not what this is about: a tree with a wide angle finds some soonest.
   const forces = "solver=bonsai&theta=2&eps=0.001";
   const page = await stage.open(`?scenario=plummer&n=${n}&paused=1&shows=density&size=0.4&${forces}`, {
