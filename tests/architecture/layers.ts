@@ -27,7 +27,8 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
   headless: {
     values: [/^(data|gpu)\//, /^engine\/((processor|vortices|domains)\/)?index\.ts$/],
     types: [],
-    packages: [/^node:/, /^webgpu$/],
+    // esbuild makes a thread's program of its TypeScript.
+    packages: [/^node:/, /^webgpu$/, /^esbuild$/],
   },
   render: {
     values: [/^language\//, /^gpu\//, /^data\/bodies\//, /^engine\/index\.ts$/],
