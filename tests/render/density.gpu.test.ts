@@ -56,6 +56,23 @@ describeGpu("density", (device) => {
     return { densities: values.map((x) => x * TYPICAL), now, order, listed: curve !== null };
   }
 
+  it("that nobody wants any more keeps no picture waiting", async () => {
+    const engine = await Engine.create(device, milkyWay.make({}, { n: 100, seed: 1 }), { solver: "direct" });
+    const quantity = await quantityOf(device, engine, "density", { density: TYPICAL });
+    quantity.choose(null);
+    quantity.choose("density");
+    let compiled = false;
+    const compiling = quantity.made.then(() => {
+      compiled = true;
+    });
+    quantity.choose(null);
+    await quantity.made;
+    expect(compiled).toBe(false);
+    await compiling;
+    quantity.destroy();
+    engine.destroy();
+  });
+
   it.each([
     [3, "direct"],
     [17, "direct"],

@@ -52,6 +52,7 @@ export class BodyQuantity {
     this.#quantity?.destroy();
     this.#quantity = null;
     const choice = ++this.#choices;
+    this.#made = Promise.resolve();
     if (name === null) return;
     const parts = { ...this.#parts, buffer: this.buffer };
     const encoder = parts.device.createCommandEncoder();
