@@ -30,12 +30,15 @@ var<workgroup> lengths: atomic<u32>;
 
 fn lengthOf(word: u32) -> u32 { return groupCounts[lengthRow(PARTS, word)][word & 3u]; }
 
+// Bodies of one word.
+fn bodiesEach() -> u32 { return GROUP / ASKED; }
+
 // How long the last walks of the group's bodies were that begins at body `first`: the mean of ASKED of them.
 fn lastLength(first: u32) -> f32 {
   var sum = 0u;
   for (var k = 0u; k < ASKED; k++) {
-    let body = min(first + k * (GROUP / ASKED) + GROUP / (2u * ASKED), params.n - 1u);
-    sum += lengthOf(order[body] / (GROUP / ASKED));
+    let body = min(first + k * bodiesEach() + bodiesEach() / 2u, params.n - 1u);
+    sum += lengthOf(order[body] / bodiesEach());
   }
   return f32(sum) / f32(ASKED);
 }
@@ -61,7 +64,7 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
   let base = i32(tile * 256u) - 16;
   depth[lane] = windowDepth(base + i32(lane));
   if (lane < 16u) { depth[lane + 256u] = windowDepth(base + 256 + i32(lane)); }
-  if (ORDERED == 1u) { atomicAdd(&lengths, lengthOf((lane * ((params.n + GROUP / ASKED - 1u) / (GROUP / ASKED))) >> 8u)); }
+  if (ORDERED == 1u) { atomicAdd(&lengths, lengthOf((lane * ((params.n + bodiesEach() - 1u) / bodiesEach())) >> 8u)); }
   workgroupBarrier();
   let i = tile * 256u + lane;
   if (i < params.n) {
