@@ -21,8 +21,6 @@ function bundled(): URL {
     platform: "node",
     format: "esm",
     write: false,
-    // Of a bundle: no thread makes another.
-    define: { "import.meta.url": "'data:'" },
   });
   return new URL(`data:text/javascript;base64,${Buffer.from(outputFiles[0]!.contents).toString("base64")}`);
 }
