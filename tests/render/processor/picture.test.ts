@@ -236,6 +236,34 @@ describe("the picture on the processor", () => {
     expect(put).toHaveLength(5);
   });
 
+  it("hands over no bodies that gave way to fewer while their numbers were waited for", async () => {
+    const { picture, resting, view, put, errors } = await pictureOf(bodies, { colour: "density" });
+    let arrive: ((numbers: Float32Array) => void) | null = null;
+    const slow = {
+      ...{ count: resting.count, scaling: resting.scaling, version: 1, time: 0, settings: { gravity: 1 } },
+      frame: () => resting.frame(),
+      readDensities: () =>
+        new Promise<Float32Array>((resolve) => {
+          arrive = resolve;
+        }),
+    };
+    picture.show(slow as unknown as PlainBodies, view);
+    picture.render();
+    await vi.waitFor(() => expect(arrive).not.toBeNull());
+    const others = plummer.make({}, { n: 100, seed: 4 });
+    const next = await viewOf(others);
+    picture.show(new ProcessorRestingBodies(others, next.depth), next);
+    picture.render();
+    arrive!(new Float32Array(resting.count));
+    await picture.done();
+    expect(errors).toEqual([]);
+    const alone = await pictureOf(others, { colour: "density" });
+    alone.picture.camera.take(picture.camera.stand);
+    alone.picture.render();
+    await alone.picture.done();
+    expect(put.at(-1)!.data).toEqual(alone.put.at(-1)!.data);
+  });
+
   it("asks for bodies only where they have moved", async () => {
     const { picture, resting, view, put } = await pictureOf(bodies);
     let asked = 0;
