@@ -137,7 +137,7 @@ export const createPlay =
     source: { kind: "scenario" },
     wantedStepsPerSecond: SPEED.default,
     wantedRate: null,
-    setWantedRate: (wantedRate) => set({ wantedRate }),
+    setWantedRate: (wanted) => set({ wantedRate: wanted && Math.min(RATE.max, Math.max(RATE.min, wanted)) }),
     generation: 0,
     busy: null,
     held: null,
@@ -179,7 +179,8 @@ export const createPlay =
     setPlaying: (playing) => {
       if (!playing || !get().refuses()) set({ playing });
     },
-    setWantedStepsPerSecond: (wanted) => set({ wantedStepsPerSecond: Math.max(SPEED.min, wanted) }),
+    setWantedStepsPerSecond: (wanted) =>
+      set({ wantedStepsPerSecond: Math.min(SPEED.max, Math.max(SPEED.min, wanted)) }),
     setBusy: (busy) => set({ busy }),
     setSource: (source) => set({ source }),
   });
