@@ -103,6 +103,10 @@ export type Named = Pick<PlaySlice, (typeof NAMED)[number]>;
 export const namedBy = (state: Named): Named =>
   Object.fromEntries(NAMED.map((key) => [key, state[key]])) as unknown as Named;
 
+/** Do both name the same bodies to begin with? Deeds change them later. */
+export const sameBodies = (a: Named, b: Named): boolean =>
+  NAMED.every((key) => key === "deeds" || JSON.stringify(a[key]) === JSON.stringify(b[key]));
+
 /** Steps a second that are asked for. */
 export const wantedSteps = ({
   wantedRate,
