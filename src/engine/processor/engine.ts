@@ -278,7 +278,7 @@ export class ProcessorEngine implements AnyEngine {
   }
 
   /**
-   * When each body was first seen bound to another galaxy than its own (docs/PHYSICS.md), time units, in the order in which the
+   * When each body was first seen bound to another galaxy than its own (docs/reference/physics.md), time units, in the order in which the
    * bodies came in; Infinity: never. `cores`: where the galaxies are now, by their numbers; `before`: what an earlier look found.
    */
   async readCaptures(cores: readonly Core[], before: Float32Array | null = null): Promise<Float32Array> {
