@@ -86,7 +86,10 @@ export interface Measurement {
   potential: number;
   /** K + W. */
   total: number;
-  /** total relative to the first measurement after create() or a change of softening: (E - E0) / |E0|. */
+  /**
+   * Change of total since the first measurement after create() or a change of softening: (E - E0) / |E0|, or (E - E0) / (K0 + |W0|) where K0 and W0 nearly
+   * cancel (|E0| below a tenth of K0 + |W0|), as on parabolic orbits: a share of |E0| would say nothing there.
+   */
   energyError: number;
   /** sum m v: x y z, in mass times velocity. */
   momentum: [number, number, number];

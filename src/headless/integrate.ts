@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import { basename, dirname, extname, join } from "node:path";
 import type { Bodies } from "../data/bodies/bodies.ts";
-import type { Measurement, Settings } from "../engine/index.ts";
+import { energyScale, type Measurement, type Settings } from "../engine/index.ts";
 import type { Report } from "./command.ts";
 import { userPath, writeBodiesFile } from "./files.ts";
 import type { RunEngine } from "./gpus/severalGpus.ts";
@@ -114,17 +114,19 @@ async function integrateUntil(
     seconds[what] += (performance.now() - begin) / 1000;
     return result;
   };
+  let scale = before && (before.energyScale ?? (Math.abs(before.energy) || 1));
   /** As it would be in a run in one go: the engine counts from where it was made. */
   const measure = async (): Promise<Measurement> => {
     const m = await engine.measure();
     const at = begun + m.step;
     if (m.faults.length > 0) throw new Error(`step ${at} went wrong: ${m.faults.join(", ")}`);
     energy ??= m.total;
-    return { ...m, step: at, time: timeOf(at), energyError: (m.total - energy) / Math.abs(energy || 1) };
+    scale ??= energyScale(m);
+    return { ...m, step: at, time: timeOf(at), energyError: (m.total - energy) / scale };
   };
   let last = await measure();
   if (begun === 0) table?.add(last);
-  let done: RunDone = before ?? { energy: last.total, largestError: 0, snapshots: [] };
+  let done: RunDone = before ?? { energy: last.total, energyScale: scale!, largestError: 0, snapshots: [] };
   if (begun === 0) record?.write(done);
 
   const save = async (step: number, path: string) => {
