@@ -17,29 +17,33 @@ function splitmix(seed: number): () => number {
  * and the portable log only, so a seed gives the same numbers in every JavaScript engine.
  */
 export class Random {
-  /** Four words. In fields Chromium keeps those of 32 bits as float64: a draw took four times as long. */
-  private readonly state = new Int32Array(4);
+  private a: number;
+  private b: number;
+  private c: number;
+  private d: number;
   private spare = Number.NaN;
 
   /** `seed` any number, of which the low 32 bits count; `stream` numbers independent sequences of one seed. */
   constructor(seed: number, stream = 0) {
     const next = splitmix((seed ^ Math.imul(stream, 0x632be59b)) >>> 0);
-    for (let k = 0; k < 4; k++) this.state[k] = next();
-    this.state[3]! |= 1; // never all zero
+    this.a = next();
+    this.b = next();
+    this.c = next();
+    this.d = next() | 1; // never all zero
   }
 
   /** 32 random bits. */
   bits(): number {
-    const { state } = this;
-    const [a, b] = [state[0]!, state[1]!];
-    const m = Math.imul(b, 5);
-    const c = state[2]! ^ a;
-    const d = state[3]! ^ b;
-    state[0] = a ^ d;
-    state[1] = b ^ c;
-    state[2] = c ^ (b << 9);
-    state[3] = (d << 11) | (d >>> 21);
-    return Math.imul((m << 7) | (m >>> 25), 9) >>> 0;
+    const m = Math.imul(this.b, 5);
+    const result = Math.imul((m << 7) | (m >>> 25), 9) >>> 0;
+    const t = this.b << 9;
+    this.c ^= this.a;
+    this.d ^= this.b;
+    this.b ^= this.c;
+    this.a ^= this.d;
+    this.c ^= t;
+    this.d = (this.d << 11) | (this.d >>> 21);
+    return result;
   }
 
   /** Uniform in [0, 1) with 53 bits. */
