@@ -1,3 +1,4 @@
+// Long because two loops share it still: steps that are submitted at once and looked at later, and individual steps that wait for the device after each.
 import { lossOf } from "../gpu/loss.ts";
 import type { Passes } from "../gpu/pass.ts";
 import { readBack } from "../gpu/readback.ts";
