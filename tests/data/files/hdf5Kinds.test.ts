@@ -106,11 +106,11 @@ describe("filters", () => {
       data: MASSES,
       shape: [COUNT],
       chunks: [COUNT],
-      ...{ compression, compression_opts: compression === 2 ? [8] : [] },
+      ...{ compression, compression_opts: { 2: [8], 6: [0, 6] }[compression] ?? [] },
     } as never);
 
-  it("that the library has are undone: shuffle, a checksum, N bits", async () => {
-    for (const filter of [2, 3, 5]) {
+  it("that the library has are undone: shuffle, a checksum, N bits, scale and offset", async () => {
+    for (const filter of [2, 3, 5, 6]) {
       const bytes = await snapshotBytes({ datasets: { Masses: null }, more: packed(filter) });
       expect([...(await readBodies(bytes)).bodies.mass]).toEqual([...MASSES]);
     }

@@ -1,6 +1,10 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { virtualFile } from "../../../src/data/files/hdf5/virtualFile.ts";
 import { bytesSource, readBodies, readParts } from "../../../src/data/files/index.ts";
+import { readBodiesFile } from "../../../src/headless/files.ts";
 import { COUNT, MASSES, POSITIONS, snapshotBytes } from "./hdf5Bytes.ts";
 import { faultOf } from "./samples.ts";
 
@@ -70,6 +74,20 @@ describe("numbers in other files", () => {
     expect(await fault({ ...all, "x.h5": virtualFile([COUNT, 3], double, ".", "/data") })).toMatch(
       / is virtual, and made of itself$/,
     );
+  });
+
+  it("are found on the disk, beside the file that names them", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "hdf5-"));
+    try {
+      mkdirSync(join(folder, "sub"));
+      for (const [name, bytes] of Object.entries({ "main.hdf5": await main(), ...(await others()) }))
+        writeFileSync(join(folder, name), bytes);
+      const report = { say() {}, progress() {} };
+      const { bodies } = await readBodiesFile(join(folder, "main.hdf5"), report);
+      expect([...bodies.mass]).toEqual([...MASSES]);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
   });
 
   it("are refused by name in snapshots side by side, and behind links in the file that lead nowhere", async () => {
