@@ -109,7 +109,7 @@ export async function readRunnable(path: string, report: Report): Promise<ReadRe
   const result = await readBodiesFile(path, report);
   if (!result.viewOnly) return result;
   throw new Error(
-    `${path}: the expansion of this cosmological snapshot isn't computed here, so its time is held; run an isolated one, or look at it in the page`,
+    `${path}: the expansion of this cosmological snapshot isn't computed here, so its time is held; run an isolated one (if this is one all the same, convert it to another format first), or look at it in the page`,
   );
 }
 

@@ -169,6 +169,52 @@ describe("units", () => {
   });
 });
 
+describe("numbers in laboratory units", () => {
+  const cgs = { UnitLength_in_cm: 1, UnitMass_in_g: 1, UnitVelocity_in_cm_per_s: 1 };
+  const kpc = 3.085678e21;
+
+  it("that are beyond 32-bit floats become kpc, km/s and 1e10 Msun", async () => {
+    const datasets = {
+      Coordinates: { data: POSITIONS.map((x) => kpc * x), shape: [COUNT, 3] },
+      Velocities: { data: POSITIONS.map((x) => 1e5 * x), shape: [COUNT, 3] },
+      Masses: { data: MASSES.map((m) => 1.989e43 * m) },
+    };
+    const time = { Time: (kpc / 1e5) * 0.5 };
+    const { bodies, contents, notes } = await readBodies(
+      await snapshotBytes({ header: { ...cgs, ...time }, datasets }),
+    );
+    expect(bodies.units).toEqual(GADGET_UNITS);
+    expect(bodies.time).toBeCloseTo(0.5, 9);
+    const near = (values: Float64Array) => Array.from(values, (x) => expect.closeTo(x, 6));
+    expect(Array.from(bodies.position)).toEqual(near(POSITIONS));
+    expect(Array.from(bodies.velocity)).toEqual(near(POSITIONS));
+    expect(Array.from(bodies.mass)).toEqual(near(MASSES));
+    expect(contents.mass).toBeCloseTo(
+      MASSES.reduce((sum, m) => sum + m, 0),
+      6,
+    );
+    expect(notes.join("\n")).toContain("were turned into kpc, km/s and 1e10 Msun");
+    const table = { MassTable: new Float64Array([0, 1.989e42]), ...cgs };
+    const fixed = await readBodies(await snapshotBytes({ header: table, datasets: { ...datasets, Masses: null } }));
+    expect(fixed.bodies.mass[0]).toBeCloseTo(0.1, 7);
+  });
+
+  it("that are small stay as they are, and without units large ones are refused", async () => {
+    expect([...(await readBodies(await snapshotBytes({ header: cgs }))).bodies.mass]).toEqual([...MASSES]);
+    const heavy = { Masses: { data: MASSES.map((m) => 1e44 * m) } };
+    expect(await faultOf(readBodies(await snapshotBytes({ datasets: heavy })))).toMatch(
+      /Masses: number 1 is 1.*e\+42; expected/,
+    );
+    const table = await snapshotBytes({
+      header: { MassTable: new Float64Array([0, 1e44]) },
+      datasets: { Masses: null },
+    });
+    expect(await faultOf(readBodies(table))).toBe(
+      "HDF5: bodies of PartType1 have mass 1e+44; expected a finite 32-bit float",
+    );
+  });
+});
+
 describe("cosmology", () => {
   const header = { Time: 1, Omega0: 0.3, OmegaLambda: 0.7, HubbleParam: 0.7, Redshift: 0 };
   const viewOnly = async (parts: Parameters<typeof snapshotBytes>[0]) =>

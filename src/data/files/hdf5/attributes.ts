@@ -5,6 +5,9 @@ import { why } from "./library.ts";
 
 type Holder = Group | Dataset | null;
 
+/** Classes of types that hold numbers: whole ones, floats, texts, enumerations, lists, arrays. */
+const NUMBERS = new Set([0, 1, 3, 8, 9, 10]);
+
 /** Words for yes and no, which flags have as texts. */
 const FLAGS: Record<string, number> = { true: 1, yes: 1, on: 1, false: 0, no: 0, off: 0 };
 
@@ -31,6 +34,9 @@ function attributeValue(of: Holder, name: string): unknown {
 export function numbersOfAttribute(of: Holder, name: string): number[] | null {
   const value = attributeValue(of, name);
   if (value === undefined || value === null) return null;
+  const { type } = of!.attrs[name]!.metadata;
+  if (!NUMBERS.has(type))
+    throw new FileError(`HDF5: attribute ${name} of ${shown(of!.path)} is no number and no text; save it as a double`);
   const list = ArrayBuffer.isView(value) ? Array.from(value as unknown as ArrayLike<number>) : [value].flat(9);
   return list.flatMap((item: unknown) => {
     if (typeof item !== "string") return Number(item);

@@ -104,40 +104,53 @@ function valuesOf(dataset: Dataset, from: number, rows: number): Numbers {
 }
 
 /**
- * Reads `rows` rows of floats (or whole numbers) from row `from` on into the start of `out`, less `shift` where the rows are
- * vectors of three. Throws FileError on values that aren't finite.
+ * Reads `rows` rows of floats (or whole numbers) from row `from` on into the start of `out`, times `factor`, before that less `shift` where the rows
+ * are vectors of three. Throws FileError on values that aren't finite.
  */
 export function readFloats(
   dataset: Dataset,
   from: number,
   rows: number,
   out: Float32Array,
+  factor = 1,
   shift: readonly number[] | null = null,
 ): void {
   const values = valuesOf(dataset, from, rows);
   let sum = 0;
   for (let i = 0; i < values.length; i++) {
-    const value = Math.fround(shift ? Number(values[i]) - shift[i % 3]! : Number(values[i]));
+    const value = Math.fround(factor * (shift ? Number(values[i]) - shift[i % 3]! : Number(values[i])));
     out[i] = value;
     sum += value * 0;
   }
   if (sum === 0) return;
-  const bad = Array.prototype.findIndex.call(values, (v: number | bigint) => !Number.isFinite(Math.fround(Number(v))));
+  const bad = Array.prototype.findIndex.call(
+    values,
+    (v: number | bigint) => !Number.isFinite(Math.fround(factor * Number(v))),
+  );
   throw new FileError(
     `HDF5 dataset ${titleOf(dataset)}: number ${from * (dataset.shape![1] ?? 1) + bad + 1} is ${values[bad]}; expected a finite 32-bit float`,
   );
 }
 
-/** The one number of a dataset of shape [], [1], [1, 1] ... Throws FileError where it isn't a finite 32-bit float. */
+/** The largest magnitude in a dataset. */
+export function largestOf(dataset: Dataset): number {
+  const rows = dataset.shape![0] ?? 0;
+  let largest = 0;
+  for (let from = 0; from < rows; from += STRETCH) {
+    const values = valuesOf(dataset, from, Math.min(STRETCH, rows - from));
+    for (let i = 0; i < values.length; i++) largest = Math.max(largest, Math.abs(Number(values[i])));
+  }
+  return largest;
+}
+
+/** The one number of a dataset of shape [], [1], [1, 1] ... Throws FileError where it isn't finite. */
 export function oneNumber(dataset: Dataset): number {
   typeOf(dataset);
   bringSources(dataset);
-  const value = new Float32Array(1);
-  if (dataset.shape!.length > 0) readFloats(dataset, 0, 1, value);
-  else value[0] = Number(dataset.value);
-  if (!Number.isFinite(value[0]))
+  const value = Number(dataset.shape!.length > 0 ? valuesOf(dataset, 0, 1)[0] : dataset.value);
+  if (!Number.isFinite(value))
     throw new FileError(`HDF5 dataset ${titleOf(dataset)} is ${dataset.value}; expected a finite number`);
-  return value[0]!;
+  return value;
 }
 
 /** Number `k` of a dataset that is a list; 0 where it has fewer. */

@@ -30,7 +30,7 @@ export function massesOf(
   notes: string[],
 ): { mass: Dataset | null; fixedMass: number } {
   const table = massTable?.[type] ?? 0;
-  if (!Number.isFinite(Math.fround(table)))
+  if (!Number.isFinite(table))
     throw new FileError(`HDF5: the header's MassTable holds ${table} for type ${type}; expected a finite number`);
   const dataset = named(MASSES);
   if (dataset && table !== 0 && rule === "gadget")

@@ -1,7 +1,6 @@
 import type { Dataset, Group, File as H5File } from "h5wasm";
 import { COMPONENTS, emptyBodies } from "../../bodies/bodies.ts";
 import { Gathering } from "../../bodies/gathering.ts";
-import { GADGET_UNITS } from "../../bodies/units.ts";
 import { Allowance } from "../allowance.ts";
 import { cosmologyNotes, isCosmological } from "../cosmology.ts";
 import { FileError } from "../fileError.ts";
@@ -17,9 +16,10 @@ import { type Hdf5Header, hdf5Header } from "./header.ts";
 import { guarded } from "./library.ts";
 import { massesOf, type Species } from "./masses.ts";
 import { withHdf5 } from "./openFile.ts";
+import { scalesOf } from "./scales.ts";
 import { chooseSnapshot, STEP } from "./snapshots.ts";
 import { readStep } from "./steps.ts";
-import { unitsOf } from "./units.ts";
+import { assumedNote, unitsOf } from "./units.ts";
 
 /** Names that codes use for one dataset; the first is GADGET's and SWIFT's. */
 const NAMES = {
@@ -73,6 +73,14 @@ async function readSnapshot(group: Group, whole: H5File, options: Reading): Prom
   if (!Number.isFinite(header.time))
     throw new FileError(`HDF5: the header's Time is ${header.time}; expected a finite number`);
   const columns = guarded(() => all.map((species) => columnsOf(species, header, allowance, notes)));
+  const datasets = {
+    length: columns.map(({ position }) => position),
+    mass: columns.map(({ mass }) => mass),
+    velocity: columns.map(({ velocity }) => velocity),
+  };
+  const said = guarded(() => unitsOf({ ...header, datasets }));
+  const fixedMasses = columns.map(({ fixedMass }) => fixedMass);
+  const scales = guarded(() => scalesOf(said.units, datasets.length, datasets.mass, fixedMasses));
   const numbered = columns.every(({ id }) => id !== null);
   const pace = new Pace(options);
   const gathering = new Gathering(options.wanted);
@@ -81,18 +89,21 @@ async function readSnapshot(group: Group, whole: H5File, options: Reading): Prom
   for (const { type, rows, position, velocity, mass, id, softening, component, galaxy, fixedMass } of columns) {
     const stretch = guarded(() => stretchOf([position, velocity, mass, id, softening, component, galaxy]));
     const room = Math.min(rows, stretch);
-    const shared = guarded(() => header.softeningOf(type));
+    const own = guarded(() => header.softeningOf(type));
+    const shared = own === undefined ? undefined : scales.length * own;
     const soft = softening || shared !== undefined ? new Float32Array(room).fill(shared ?? 0) : undefined;
     const piece = { ...emptyBodies(room), ...(soft && { softening: soft }) };
     piece.component.fill(componentOfType(type, header.rule));
-    piece.mass.fill(fixedMass);
+    piece.mass.fill(scales.mass * fixedMass);
+    if (!Number.isFinite(piece.mass[0]))
+      throw new FileError(`HDF5: bodies of PartType${type} have mass ${fixedMass}; expected a finite 32-bit float`);
     for (let from = 0; from < rows; from += stretch) {
       const n = Math.min(stretch, rows - from);
       const ids = guarded(() => {
-        readFloats(position, from, n, piece.position, header.shift);
-        if (velocity) readFloats(velocity, from, n, piece.velocity);
-        if (mass) readFloats(mass, from, n, piece.mass);
-        if (softening) readFloats(softening, from, n, soft!);
+        readFloats(position, from, n, piece.position, scales.length, header.shift);
+        if (velocity) readFloats(velocity, from, n, piece.velocity, scales.velocity);
+        if (mass) readFloats(mass, from, n, piece.mass, scales.mass);
+        if (softening) readFloats(softening, from, n, soft!, scales.length);
         if (galaxy) readBytes(galaxy, from, n, piece.galaxy);
         if (component) {
           readBytes(component, from, n, piece.component);
@@ -106,24 +117,21 @@ async function readSnapshot(group: Group, whole: H5File, options: Reading): Prom
       if (pace.due()) await pace.turn(done / count);
     }
   }
-  const gathered = gathering.finish({ time: header.time, units: GADGET_UNITS });
-  const cosmological = isCosmological(header.expansion, gathered.contents);
-  const datasets = {
-    length: columns.map(({ position }) => position),
-    mass: columns.map(({ mass }) => mass),
-    velocity: columns.map(({ velocity }) => velocity),
-  };
-  const { units, notes: unitNotes } = guarded(() => unitsOf({ ...header, datasets, cosmological }));
+  const time = (header.time * scales.length) / scales.velocity;
+  const gathered = gathering.finish({ time, units: scales.units });
+  const { boxSize = 0 } = header.expansion;
+  const cosmological = isCosmological({ ...header.expansion, boxSize: scales.length * boxSize }, gathered.contents);
   if (header.shift) notes.push(`SWIFT's shift of [${header.shift.join(", ")}] was taken away again.`);
   notes.unshift(...cosmologyNotes(header.expansion, cosmological));
   const gas = all.find((s) => s.type === 0);
   if (gas) notes.push(`${gas.count} gas bodies are moved by gravity only.`);
+  notes.push(...said.notes);
+  if (said.assumed) notes.push(assumedNote(said.assumed, cosmological));
+  if (scales.note) notes.push(scales.note);
   return {
     format: `HDF5 (${header.code})`,
     ...gathered,
-    bodies: { ...gathered.bodies, units: options.wanted?.units ?? units },
-    contents: { ...gathered.contents, units },
-    notes: [...notes, ...unitNotes],
+    notes,
     ...(cosmological && { viewOnly: true }),
     // A file that is made of the parts may have taken over their header.
     ...(header.files > 1 && !(besides.length > 0 && count >= header.total) && { parts: header.files }),

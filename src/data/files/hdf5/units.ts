@@ -93,14 +93,18 @@ export interface UnitSources {
   readonly datasets: Measured;
   /** Hubble's constant over 100 km/s/Mpc, where the header has it. */
   readonly hubble: number | undefined;
-  readonly cosmological: boolean;
 }
 
 /**
  * Units: those of /Units, /Parameters or /Header, then those of the datasets, which win where the two differ, then GADGET's defaults; with a note for whatever
  * isn't plainly said.
  */
-export function unitsOf({ group, datasets, hubble, cosmological }: UnitSources): { units: Units; notes: string[] } {
+export function unitsOf({ group, datasets, hubble }: UnitSources): {
+  units: Units;
+  notes: string[];
+  /** Why GADGET's defaults were taken; absent where the file has units. */
+  assumed?: string;
+} {
   const places = ["Units", "Parameters", "Header", "RuntimePars"].map((name) => group(name));
   const place = places.find((found) => Object.keys(sizesOf(found)).length > 1) ?? null;
   const sizes = { ...sizesOf(place) };
@@ -120,12 +124,10 @@ export function unitsOf({ group, datasets, hubble, cosmological }: UnitSources):
     else notes.push(`The unit of ${kind} has a factor h^${own.power}, and the file doesn't say h: 1 was assumed.`);
   }
   const given = KINDS.filter((kind) => sizes[kind] !== undefined);
-  const perH = cosmological ? "/h" : "";
   if (given.length === 0) {
     const strange = attributeNames(places[0]!).slice(0, 6).join(", ");
-    const has = strange ? `/Units says nothing that is understood (${strange})` : "the file has none";
-    notes.push(`Units assumed: GADGET's defaults (1 kpc${perH}, 1e10 Msun${perH}, 1 km/s, G = 43007.1); ${has}.`);
-    return { units: GADGET_UNITS, notes };
+    const assumed = strange ? `/Units says nothing that is understood (${strange})` : "the file has none";
+    return { units: GADGET_UNITS, notes, assumed };
   }
   const missing = KINDS.filter((kind) => sizes[kind] === undefined);
   const words = { length: "1 kpc", mass: "1e10 Msun", velocity: "1 km/s" };
@@ -139,6 +141,12 @@ export function unitsOf({ group, datasets, hubble, cosmological }: UnitSources):
     `Units hold powers of h, which is ${hubble} here: ${KINDS.filter((kind) => factors[kind] !== 1).join(" and ")}.`,
   );
   return { units: scaled(units, factors), notes };
+}
+
+/** What is said where a file has no units. */
+export function assumedNote(assumed: string, cosmological: boolean): string {
+  const perH = cosmological ? "/h" : "";
+  return `Units assumed: GADGET's defaults (1 kpc${perH}, 1e10 Msun${perH}, 1 km/s, G = 43007.1); ${assumed}.`;
 }
 
 /** The same with h taken in; G follows. */
