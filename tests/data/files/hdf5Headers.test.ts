@@ -163,6 +163,10 @@ describe("units", () => {
     });
     expect((await readBodies(half)).bodies.units).toMatchObject(megaparsec);
     expect(await notesOf(half)).toContain("of velocity there is none, 1 km/s was assumed");
+    const word = { Coordinates: { units: "furlong" }, Masses: { units: "1e10 Msun/h" } };
+    const words = await snapshotBytes({ attributes: word, header: { HubbleParam: 0.5 } });
+    expect((await readBodies(words)).bodies.units).toMatchObject({ lengthKpc: 1, massMsun: expect.closeTo(2e10, -6) });
+    expect(await notesOf(words)).toContain('The unit of /PartType1/Coordinates, "furlong", isn\'t understood');
     const strange = await snapshotBytes({ groups: { Units: { furlong: 1 } } });
     expect((await readBodies(strange)).bodies.units).toEqual(GADGET_UNITS);
     expect(await notesOf(strange)).toContain("/Units says nothing that is understood (furlong)");

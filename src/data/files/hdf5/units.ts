@@ -4,7 +4,7 @@ import { FileError } from "../fileError.ts";
 import { CM_PER_KPC, GRAM_PER_MSUN, unitsOfSizes } from "../knownUnits.ts";
 import { unitSize } from "../table/units.ts";
 import { attributeNames, numberOfAttribute, textOfAttribute } from "./attributes.ts";
-import { groupOf } from "./entities.ts";
+import { groupOf, shown, titleOf } from "./entities.ts";
 
 export type Kind = "length" | "mass" | "velocity";
 
@@ -55,7 +55,7 @@ function sizesOf(group: Group | null): Sizes {
 }
 
 /** The unit of a dataset's numbers: its size in cgs without powers of h, and the power of h that goes with it. */
-function sizeOfDataset(kind: Kind, dataset: Dataset): { size: number; power: number } | null {
+function sizeOfDataset(kind: Kind, dataset: Dataset, notes: string[]): { size: number; power: number } | null {
   const power = numberNamed(dataset, POWER_OF_H) ?? 0;
   const factor = numberNamed(dataset, FACTOR);
   if (factor !== undefined && factor > 0) return { size: factor, power };
@@ -63,25 +63,31 @@ function sizeOfDataset(kind: Kind, dataset: Dataset): { size: number; power: num
   const words = name === undefined ? "" : (textOfAttribute(dataset, name) ?? "").trim();
   const perH = /\s*(\/\s*h|\s*h\s*\^?\**\s*-1)$/;
   const size = unitSize(kind, words.replace(perH, "").replace(/^c(?=[kM]?pc$)/, ""));
-  return size === null ? null : { size: size * CGS[kind], power: perH.test(words) ? -1 : power };
+  if (size !== null) return { size: size * CGS[kind], power: perH.test(words) ? -1 : power };
+  if (words) notes.push(`The unit of ${titleOf(dataset)}, "${shown(words)}", isn't understood; it was passed over.`);
+  return null;
 }
 
 /** Datasets whose attributes may say their units; null where a type has none. */
 export type Measured = Record<Kind, readonly (Dataset | null)[]>;
 
 /** The one unit of all datasets of a kind, or null where none says. Throws FileError where two differ. */
-function sizeOfAll(kind: Kind, datasets: readonly (Dataset | null)[]): { size: number; power: number } | null {
+function sizeOfAll(
+  kind: Kind,
+  datasets: readonly (Dataset | null)[],
+  notes: string[],
+): { size: number; power: number } | null {
   let found: { size: number; power: number; path: string } | null = null;
   for (const dataset of datasets) {
-    const own = dataset && sizeOfDataset(kind, dataset);
+    const own = dataset && sizeOfDataset(kind, dataset, notes);
     if (!dataset || !own) continue;
     if (found && !(near(own.size, found.size) && own.power === found.power)) {
       const text = (unit: { size: number; power: number }) => `${unit.size} cgs${unit.power ? ` h^${unit.power}` : ""}`;
       throw new FileError(
-        `HDF5 datasets ${found.path} and ${dataset.path} are in different units, ${text(found)} and ${text(own)}; give all types one`,
+        `HDF5 datasets ${found.path} and ${titleOf(dataset)} are in different units, ${text(found)} and ${text(own)}; give all types one`,
       );
     }
-    found ??= { ...own, path: dataset.path };
+    found ??= { ...own, path: titleOf(dataset) };
   }
   return found;
 }
@@ -111,7 +117,7 @@ export function unitsOf({ group, datasets, hubble }: UnitSources): {
   const notes: string[] = [];
   const factors: Record<Kind, number> = { length: 1, mass: 1, velocity: 1 };
   for (const kind of KINDS) {
-    const own = sizeOfAll(kind, datasets[kind]);
+    const own = sizeOfAll(kind, datasets[kind], notes);
     if (!own) continue;
     const said = sizes[kind];
     if (said !== undefined && !near(own.size, said))
