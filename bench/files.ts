@@ -19,7 +19,7 @@ const HELP = `npm run bench:files -- [options]
   --large GIB    also a Tipsy file of that size, thinned to a million bodies (default 0: none)
   --page         also open the files in a Chromium (CHROMIUM_PATH, CHROMIUM_FLAGS)
   --machine TEXT what the table says of the machine (default "N cores")
-  --out FILE     default docs/performance/files.md`;
+  --out FILE     default results/files.md`;
 const SOFTWARE =
   "--no-sandbox --enable-unsafe-webgpu --enable-features=Vulkan --use-angle=swiftshader --use-vulkan=swiftshader --use-webgpu-adapter=swiftshader --ignore-gpu-blocklist --disable-background-networking --no-first-run";
 const MOST = 1_000_000;
@@ -40,7 +40,7 @@ const { values } = parseArgs({
     large: { type: "string", default: "0" },
     page: { type: "boolean", default: false },
     machine: { type: "string", default: `${availableParallelism()} cores` },
-    out: { type: "string", default: "docs/performance/files.md" },
+    out: { type: "string", default: "results/files.md" },
     help: { type: "boolean", default: false },
   },
 });

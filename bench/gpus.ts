@@ -15,7 +15,7 @@ import { write } from "./tables.ts";
 
 const SUITES = ["transfers", "host", "agreement", "crossing", "speed"];
 
-/** `npm run bench:gpus`: the numbers of docs/SCALING.md. */
+/** `npm run bench:gpus`: the numbers of docs/reference/scaling.md. */
 const bench = defineCommand({
   name: "gpus",
   usage: "[--suites LIST] [--gpus K,…] [--n N,…] [--engine NAME] [--out FOLDER]",

@@ -42,7 +42,7 @@ const merger = defineCommand({
     steps: numberOr(64_000, "K", "steps", { min: 1, integer: true }),
     every: numberOr(32, "L", "a line of the log every L steps", { min: 1, integer: true }),
     exact: numberOr(128, "X", "the energy by a direct sum every X steps, 0 for never", { min: 0, integer: true }),
-    out: textOr("docs/merger", "FOLDER", "where SOLVER-theta-T.csv and .json go"),
+    out: textOr("results/merger", "FOLDER", "where SOLVER-theta-T.csv and .json go"),
   },
   async run(_operands, options, report) {
     const { n, seed, theta, solver, dt, steps, every, adapter } = options;

@@ -39,8 +39,8 @@ const OCTGRAV: Published = { "0.75": [3.5e-4, -1.1e-4, 11651], "0.5": [2.2e-4, -
 const published = ({ solver, theta }: Pick<Run, "solver" | "theta">) =>
   (solver.startsWith("octgrav") ? OCTGRAV : BONSAI)[theta];
 
-/** `npm run merger:plots`: docs/merger/README.md and merger.svg from the logs beside them. */
-const folder = process.argv[2] ?? "docs/merger";
+/** `npm run merger:plots -- [LOGS] [PAGE]`: README.md and merger.svg in the folder PAGE, from the logs of `npm run merger` in the folder LOGS. */
+const [folder = "results/merger", page = "docs/lab/merger"] = process.argv.slice(2);
 const runs = readdirSync(folder)
   .filter((name) => name.endsWith(".json"))
   .map((name): Run => {
@@ -147,11 +147,11 @@ const together = solvers.flatMap((solver) => {
 });
 
 writeWhole(
-  join(folder, "merger.svg"),
+  join(page, "merger.svg"),
   svgOf(plots.filter((plot) => plot.curves.some((curve) => curve.points.length > 0))),
 );
 writeWhole(
-  join(folder, "README.md"),
+  join(page, "README.md"),
   `# The merger of the Bonsai paper
 
 Bedorf, Gaburov & Portegies Zwart (2012), sec. 4.2.2 and table 2: 240 002 bodies, softening 0.1, time step 1/64, 64 000 steps. ${[...new Set(runs.map((r) => r.adapter))].join(", ")};
@@ -164,7 +164,5 @@ ${rows.join("\n")}
 ${together.join("\n")}
 
 ![Energy error and black-hole separation](merger.svg)
-
-Logs: ${runs.map((run) => `[${nameOf(run)}](${run.solver}-theta-${run.theta}${run.dt === 1 / 64 ? "" : `-dt-${run.dt}`}.csv)`).join(", ")}.
 `,
 );

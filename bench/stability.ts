@@ -32,7 +32,7 @@ const stability = defineCommand({
     dt: numberOr(null, "D", "time step (default each scenario's own)", { nonZero: true }),
     eps: numberOr(null, "E", "softening, of the run and of the models (default each scenario's own)", { min: 0 }),
     solver: textOr("adaptive", "NAME", "solver"),
-    out: textOr("docs/stability", "FOLDER", "where logs, plots and the summary go"),
+    out: textOr("results/stability", "FOLDER", "where logs, plots and the summary go"),
   },
   async run(_operands, options, report) {
     const { n, seed, turns, theta, solver, adapter } = options;

@@ -57,7 +57,7 @@ const walks = defineCommand({
     targets: numberOr(30_000, "N", "bodies whose errors are taken", { min: 1, integer: true }),
     steps: numberOr(50, "K", "timed steps", { min: 1, integer: true }),
     ways: textOr("", "TEXT", "only ways whose label has this"),
-    out: textOr("docs/performance/walks", "FOLDER", "where ADAPTER.json and walks.svg go"),
+    out: textOr("results/walks", "FOLDER", "where ADAPTER.json and walks.svg go"),
   },
   async run(_operands, { n, theta, targets: asked, steps, ways, out, adapter }, report) {
     const bodies = DISTRIBUTIONS.find(({ name }) => name === "clustered-box")!.make(n, 1);

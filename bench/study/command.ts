@@ -60,13 +60,14 @@ export const study = defineCommand({
     table: flag("only makes tables and figures of the runs that are done in the folder"),
     plan: flag("only says what would be run"),
     galaxies: flag("only relaxes the galaxies: before several commands at once"),
-    out: textOr("docs/study", "FOLDER", "where the folders of the runs go"),
+    out: textOr("results/study", "FOLDER", "where the folders of the runs go"),
+    page: textOr("docs/lab/study", "FOLDER", "where --table puts its tables and figures"),
   },
   async run(_operands, options, report) {
     const { out, gyr, relax, kinetic, theta, solver, keep, adapter, engine, threads, first } = options;
     if (options.table) {
-      const path = userPath(join(out, "README.md"));
-      return writeTable(out, existsSync(path) ? readFileSync(path, "utf8") : null, report);
+      const path = userPath(join(options.page, "README.md"));
+      return writeTable(out, options.page, existsSync(path) ? readFileSync(path, "utf8") : null, report);
     }
     const named = findResolution(options.resolution);
     const resolution = { ...named, softening: options.eps ?? named.softening, timestep: options.dt ?? named.timestep };

@@ -18,7 +18,7 @@ const STATE: Layer = {
   packages: [ZUSTAND, /^valibot$/],
 };
 
-/** The table of docs/ARCHITECTURE.md, from below to above. The kind of a feature's file is told by its name. */
+/** The table of docs/reference/architecture.md, from below to above. The kind of a feature's file is told by its name. */
 export const LAYERS: Readonly<Record<string, Layer>> = {
   language: { values: [], types: [], packages: [] },
   data: { values: [], types: [], packages: [/^h5wasm/, /^valibot$/] },

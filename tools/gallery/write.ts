@@ -22,7 +22,7 @@ export function galleryPage(
     const link = linkOf({ scenario, n: n(scenario), theta, coarse, late: 1 });
     return `## ${title}
 
-![${title}](gallery/${name}.jpg)
+![${title}](../images/gallery/${name}.jpg)
 
 ${help} *Look for:* ${lookForOf(scenario)}
 

@@ -122,7 +122,7 @@ export function sampleGalaxy(galaxy: Galaxy, n: number, seed: number, stream: nu
 /**
  * `count` bodies of the same mass in all: those drawn, each with a twin on the other side of the disc's plane. So the uneven
  * pull of a sphere's bodies does not bend the disc (a quiet start; Sellwood 1983, J. Comput. Phys. 50, 337): with as many
- * independent ones the outer disc of the Milky Way thickens half as much again in 1 Gyr (docs/MODELS.md).
+ * independent ones the outer disc of the Milky Way thickens half as much again in 1 Gyr (docs/reference/models.md).
  */
 function mirrored(drawn: Sample, count: number, tick: Tick): Sample {
   const twins = newSample(count, "other");

@@ -77,11 +77,14 @@ export class PlayController implements Follower, PlayActions {
   show({ engine, wanted }: Shown): void {
     const { view } = wanted.run;
     const { units } = wanted.bodies;
+    // A session that was kept after deeds does not have the bodies from before them.
+    const first = wanted.origin ?? (wanted.run.deeds ? null : wanted.run);
     const typical = { density: view.density / units.gravity, time: view.time };
     const { count, steps, time } = engine;
     this.#store.getState().setStatus({
       ...{ bodies: count, steps, time, timeMyr: timeMyr(units), typical },
-      ...{ check: view.check, galaxies: view.galaxies, components: view.present, flow: isFlow(wanted.bodies) },
+      ...{ check: first?.view.check ?? "", named: wanted.named as Named },
+      ...{ galaxies: view.galaxies, components: view.present, flow: isFlow(wanted.bodies) },
       lines: wanted.bodies.next !== undefined,
     });
   }

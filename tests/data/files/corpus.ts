@@ -23,6 +23,7 @@ export async function corpus(): Promise<Map<string, Uint8Array>> {
   );
   files.set("tipsy, 28-byte header", tipsyBytes({ little: true, header: 28, gas: 2, dark: 5, star: 5 }));
   files.set("tipsy, 64-bit ids", tipsyBytes({ little: true, pad: 2, star: 12, wideId: (i) => BigInt(i) }));
+  files.set("tipsy, doubles", tipsyBytes({ gas: 2, dark: 5, star: 5, doubles: "both" }));
   files.set("hdf5, several steps", await stepsBytes([0, 1], 9));
   files.set("npy", npyBytes("<f8", [9, 7], f8(Array.from({ length: 63 }, (_, i) => i + 1))));
   files.set(
