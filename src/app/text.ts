@@ -7,6 +7,10 @@ export const text = words("app", {
   panels: "Panels and view",
   starting: "Starting",
   notStarted: "The page could not start",
+  pageFailed: (why: string) => ({
+    title: "The page failed",
+    advice: `Its controls can't be shown (${why}). Start again.`,
+  }),
   lost: (why: string) => ({
     title: "The graphics adapter was lost",
     advice: `The browser or the driver reset it (${why}). Start again; if it happens again, use fewer bodies or close other pages.`,

@@ -1,6 +1,7 @@
-import { lazy, type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
 import { rounded } from "../../language/format.ts";
 import { Group } from "../../ui/group.tsx";
+import { lazyPart } from "../../ui/lazyPart.tsx";
 import { optionsOf } from "../../ui/options.ts";
 import { Select } from "../../ui/select.tsx";
 import { Slider } from "../../ui/slider.tsx";
@@ -31,7 +32,7 @@ const OF_FLOWS: readonly Compared[] = ["theta", "solver", "timestep", "stretchin
 const ONLY_OF_FLOWS: readonly Compared[] = ["stretching", "viscosity"];
 
 /** The plotting library is loaded when somebody looks. */
-const Plots = lazy(() => import("../plots/smallPlots.tsx"));
+const Plots = lazyPart(() => import("../plots/smallPlots.tsx"));
 
 /** Two sides: on or off, in what they differ, and how far they came apart. */
 export function CompareGroup(): ReactNode {
@@ -69,9 +70,7 @@ export function CompareGroup(): ReactNode {
           ) : (
             <p className="quiet small">{begun && deed !== null ? t.futures.both(deed) : t.futures.waiting}</p>
           )}
-          <Suspense fallback={null}>
-            <Plots reads="differences" />
-          </Suspense>
+          <Plots reads="differences" />
         </div>
       ) : null}
     </Group>

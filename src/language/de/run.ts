@@ -14,6 +14,11 @@ export const run: Translation = {
     search: "Zum Suchen tippen",
     noneFound: (typed: string) => `Nichts heißt „${typed}“; tippen Sie weniger.`,
     loadingList: "Liste wird geladen",
+    notLoaded:
+      "Dieser Teil der Seite konnte nicht geladen werden. Verbindung prüfen und erneut versuchen; hilft das nicht, die Seite neu laden.",
+    partFailed: (why: string) =>
+      `In diesem Teil der Seite ist ein Fehler aufgetreten (${why}). Erneut versuchen; hilft das nicht, die Seite neu laden.`,
+    tryAgain: "Erneut versuchen",
   },
   numbers: { notANumber: "keine Zahl", bytes: ["Byte", "kB", "MB", "GB"] },
   app: {
@@ -21,6 +26,10 @@ export const run: Translation = {
     controls: "Bedienung",
     panels: "Tafeln und Ansicht",
     starting: "Wird gestartet",
+    pageFailed: (why: string) => ({
+      title: "Die Seite ist ausgefallen",
+      advice: `Ihre Regler lassen sich nicht anzeigen (${why}). Neu starten.`,
+    }),
     notStarted: "Die Seite konnte nicht starten",
     lost: (why: string) => ({
       title: "Die Verbindung zur Grafikkarte ging verloren",
