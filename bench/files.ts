@@ -108,9 +108,9 @@ async function main(): Promise<void> {
     });
     let words = `# Reading files
 
-Commit ${builtFrom()}, ${new Date().toISOString().slice(0, 10)}, ${values.machine}, Node.js ${process.version}. Made by \`npm run bench files\`.
-Every read is the first of a process of its own, code still cold; the median of ${values.times}. «Of processors» is the time that all threads of the process computed, the
-compiler and the collector among them: less than that can't be had when others use the machine too. «Memory» is the peak of the process above what it
+How long files of a million bodies take to read, and in what memory. Commit ${builtFrom()}, ${new Date().toISOString().slice(0, 10)}, ${values.machine}, Node.js ${process.version}. Made by \`npm run bench files\`.
+Every read is the first of a process of its own, code still cold; the median of ${values.times}. “Of processors” is the time that all threads of the process computed, the
+compiler and the collector among them: less than that can't be had when others use the machine too. “Memory” is the peak of the process above what it
 held before, so it counts the bodies (38 bytes each), the pieces of the file under work and what the collector had not yet given back.
 
 ${table(["file", "MiB", "bodies taken", "ms", "of processors", "memory, MiB"], rows)}
