@@ -36,6 +36,21 @@ it("every page begins with a title, then with what it is for", () => {
   }
 });
 
+it("what guide and README quote of the page is on the page", () => {
+  const words = [...filesBelow("src", ["text.ts"]), ...filesBelow("src/data", [".ts"])].map((file) =>
+    readFileSync(file, "utf8"),
+  );
+  // A button of GitHub's.
+  const all = ["Cite this repository", ...words].join("\n");
+  const missing = ["README.md", "docs/reference/page.md", ...filesBelow("docs/guide", [".md"])].flatMap((page) =>
+    [...readFileSync(page, "utf8").matchAll(/“([^”]+?)[,.]?”/g)]
+      .filter(([, quoted]) => !all.includes(quoted!))
+      .map(([, quoted]) => `${page}: ${quoted}`),
+  );
+  expect(missing).toEqual([]);
+  expect(all.includes("Press the red button")).toBe(false);
+});
+
 it("guide and README are written in short sentences: nine of ten have 25 words at most", () => {
   for (const page of ["README.md", ...filesBelow("docs/guide", [".md"])].filter(
     (name) => !name.endsWith("gallery.md"),
