@@ -87,10 +87,10 @@ async function readContent(given: Source, options: FileOptions, packed: string):
   const behind = (!plain || plain === table) && !packed && (await isBehindUserBlock(source));
   const format = behind ? gadgetHdf5 : plain;
   if (!format?.read) {
+    const { what, instead } = describeBytes(head, source.size);
+    if (instead) throw new FileError(`not a snapshot: ${what}; ${instead}`);
     const readable = FORMATS.filter((f) => f.read).map((f) => f.title);
-    throw new FileError(
-      `not a snapshot: ${describeBytes(head)} (${source.size} bytes); expected one of ${readable.join(", ")}`,
-    );
+    throw new FileError(`not a snapshot: ${what} (${source.size} bytes); expected one of ${readable.join(", ")}`);
   }
   if (packed && format.whole) source = bytesSource(await wholeBytes(source));
   const result = withinLimit(await format.read(source, options), options);
