@@ -82,5 +82,5 @@ const bench = defineCommand({
 // The workers of directSum.ts start this file again when it is bundled.
 if (isMainThread) {
   const streams = { out: process.stdout, err: process.stderr };
-  process.exitCode = await runCommand(bench, process.argv.slice(2), streams, "npm run bench --");
+  process.exitCode = await runCommand(bench, process.argv.slice(2), streams, "npm run bench tables --");
 }

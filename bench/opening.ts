@@ -1,4 +1,4 @@
-// `npm run bench:opening`: what the built page opens with, how soon and how fast it moves. For machines with a graphics card, with Node.js and a Chromium only.
+// `npm run bench opening`: what the built page opens with, how soon and how fast it moves. For machines with a graphics card, with Node.js and a Chromium only.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { parseArgs } from "node:util";
@@ -8,7 +8,7 @@ import { serve } from "../tools/gallery/serve.ts";
 import { builtFrom } from "./commit.ts";
 import { WATCH_OPENING } from "./page/openingWatch.ts";
 
-const HELP = `npm run bench:opening -- [--dist dist] [--bodies 1048576,4194304] [--settle 8] [--seconds 4] [--also QUERY] [--out FILE]
+const HELP = `npm run bench opening -- [--dist dist] [--bodies 1048576,4194304] [--settle 8] [--seconds 4] [--also QUERY] [--out FILE]
 Opens the built page in the folder \`dist\` in a Chromium (CHROMIUM_PATH, CHROMIUM_FLAGS) of 1920 x 1080 pixels: first as it comes, then
 once more (what suited the machine is remembered), then with each number of bodies in a browser of its own. Prints JSON, and
 writes it to FILE: seconds from the call of the address to the first picture, the first step and what came before them; bodies that
@@ -143,7 +143,7 @@ async function main(): Promise<void> {
 main().then(
   () => process.exit(),
   (error: unknown) => {
-    console.error(`bench:opening: ${error instanceof Error ? error.message.split("\n")[0] : error}`);
+    console.error(`bench opening: ${error instanceof Error ? error.message.split("\n")[0] : error}`);
     process.exit(1);
   },
 );

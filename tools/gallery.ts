@@ -6,6 +6,7 @@ import { parseArgs } from "node:util";
 import { chromium } from "playwright-core";
 import { SCENARIOS, type Scenario } from "../src/data/scenarios/index.ts";
 import { findChromium } from "./chromium.mjs";
+import { MOVING, movingPicture } from "./gallery/film.ts";
 import { serve } from "./gallery/serve.ts";
 import { sides } from "./gallery/sides.ts";
 import { openAt, pageShot, picture } from "./gallery/take.ts";
@@ -20,6 +21,7 @@ const HELP = `npm run gallery -- [options]
   --pages LIST      widths of pictures of the page itself, or "none" (default 360,1280)
   --sides LIST      scenarios by WebGPU and by the processor beside each other, and nothing else (images/NAME-sides.jpg)
   --looks LIST      ready looks (eye, hubble, print): pictures of SCENARIOS, or of six, under each, and nothing else (images/gallery/NAME-LOOK.jpg)
+  --film NAME       the moving picture of README, of a scenario by the processor, and nothing else (images/NAME.webp; needs ffmpeg)
   --dist FOLDER     a built page (default: build one)
   --out FOLDER      default docs
 CHROMIUM_PATH names the browser, CHROMIUM_FLAGS its flags; without them SwiftShader draws.`;
@@ -39,6 +41,7 @@ const { values } = parseArgs({
     pages: { type: "string", default: "360,1280" },
     sides: { type: "string", default: "none" },
     looks: { type: "string", default: "none" },
+    film: { type: "string" },
     dist: { type: "string" },
     out: { type: "string", default: "docs" },
     help: { type: "boolean", default: false },
@@ -74,6 +77,13 @@ async function main(): Promise<void> {
   try {
     await mkdir(join(values.out, "images", "gallery"), { recursive: true });
     await mkdir(join(values.out, "guide"), { recursive: true });
+    if (values.film) {
+      const scenario = SCENARIOS.find((s) => s.name === values.film);
+      if (!scenario) throw new Error(`there is no scenario "${values.film}"`);
+      const page = await openAt(browser, origin, { ...wish(scenario), ...MOVING.wish }, STILL, MOVING.extra);
+      await movingPicture(page, join(values.out, "images", `${scenario.name}.webp`));
+      return;
+    }
     for (const name of list(values.sides)) {
       const scenario = SCENARIOS.find((s) => s.name === name);
       if (!scenario) throw new Error(`there is no scenario "${name}"`);

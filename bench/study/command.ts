@@ -22,7 +22,7 @@ ${table(RESOLUTIONS.map(({ name, bodyMass, softening, timestep, help }) => [name
 Every run has a folder OUT/RESOLUTION/NAME-rK with series.csv, profile.csv, origin.csv, shapes.csv and result.json. A command that was stopped goes on where it was
 when it is given again; what is done is not done again. Several commands may work on different runs in one folder.`;
 
-/** `npm run study`: chapter 5 of Bedorf (2014), how small mergers make large ellipticals. */
+/** `npm run bench study`: chapter 5 of Bedorf (2014), how small mergers make large ellipticals. */
 export const study = defineCommand({
   name: "study",
   usage: "[--runs LIST] [--resolution NAME] [--realisations K] [--gyr G] [--out FOLDER]",

@@ -4,6 +4,7 @@
 // source: sample sort (Frazer & McKellar 1970) with samples of the bin, then ranks by counting   assumes: bins has run; where a bin overflowed nothing moves
 #import params
 #import bins
+#import link
 #import flat
 #import status
 @group(0) @binding(0) var<uniform> params: Params;
@@ -21,9 +22,7 @@ const THREADS = 256u;
 const EACH = CAPACITY / THREADS;
 // A bin is cut at so many samples into parts of some 8 bodies, in each of which every body is held against every other.
 const PARTS = 64u;
-// A body in the lower bits of a word, and above them five bits of the part it is in; the sixth is where keys have none. n < 2^27.
-const PART_SHIFT = 27u;
-const BODY_MASK = 0x7ffffffu;
+// A body in the lower bits of a word, and above them five bits of the part it is in; the sixth is where keys have none.
 const KEY_MASK = 0x7fffffffu;
 
 struct Item {
@@ -124,7 +123,7 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
     if (thread + THREADS * k < count) {
       let at = start[parts[k]] + slots[k];
       keyAt[at] = vec2u(items[k].key.x | ((parts[k] >> 5u) << 31u), items[k].key.y);
-      bodyAt[at] = items[k].body | (parts[k] << PART_SHIFT);
+      bodyAt[at] = items[k].body | (parts[k] << INDEX_BITS);
     }
   }
   workgroupBarrier();
@@ -132,11 +131,11 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
   for (var at = thread; at < count; at += THREADS) {
     let key = keyAt[at];
     let body = bodyAt[at];
-    let part = (body >> PART_SHIFT) | ((key.x >> 31u) << 5u);
+    let part = (body >> INDEX_BITS) | ((key.x >> 31u) << 5u);
     var rank = first + start[part];
     // The part is the same in both.
     for (var other = start[part]; other < start[part + 1u]; other++) { rank += u32(comesBefore(keyAt[other], bodyAt[other], key, body)); }
     sortedKeys[rank] = vec2u(key.x & KEY_MASK, key.y);
-    order[rank] = body & BODY_MASK;
+    order[rank] = body & INDEX_MASK;
   }
 }

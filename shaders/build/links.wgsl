@@ -22,8 +22,8 @@ fn addSubtree(node: u32) { subtrees[min(atomicAdd(&status[5], 1u), params.n - 1u
 fn main(@builtin(global_invocation_id) id: vec3u, @builtin(num_workgroups) groups: vec3u) {
   let total = min(levelStart[31], params.nodeCapacity);
   for (var k = id.x; k < total; k += groups.x * 64u) {
-    let begin = nodeBegin[k] & 0x7ffffffu;
-    let level = nodeBegin[k] >> 27u;
+    let begin = nodeBegin[k] & INDEX_MASK;
+    let level = nodeBegin[k] >> INDEX_BITS;
     let end = cellEnd(k);
     let first = nodeLink[k];
     let top = end - begin > subtreeBodies(params.n);
@@ -34,12 +34,12 @@ fn main(@builtin(global_invocation_id) id: vec3u, @builtin(num_workgroups) group
     } else {
       let levelEnd = min(levelStart[min(level + 2u, 31u)], total);
       var next = first + 1u;
-      while (next < levelEnd && next < first + 8u && (nodeBegin[next] & 0x7ffffffu) < end) { next++; }
+      while (next < levelEnd && next < first + 8u && (nodeBegin[next] & INDEX_MASK) < end) { next++; }
       nodeLink[k] = makeLink(false, first, next - first);
       for (var child = first; top && child < next; child++) {
         var childEnd = end;
-        if (child + 1u < next) { childEnd = nodeBegin[child + 1u] & 0x7ffffffu; }
-        if (childEnd - (nodeBegin[child] & 0x7ffffffu) <= subtreeBodies(params.n)) { addSubtree(child); }
+        if (child + 1u < next) { childEnd = nodeBegin[child + 1u] & INDEX_MASK; }
+        if (childEnd - (nodeBegin[child] & INDEX_MASK) <= subtreeBodies(params.n)) { addSubtree(child); }
       }
     }
   }

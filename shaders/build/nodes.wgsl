@@ -3,7 +3,7 @@
 //   nodeLink (first child, or LINK_LEAF), levelStart (entry 31: all nodes),
 //   groupList (ORDERED: and when which group walks, shared/walkOrder), status
 // threads: 256 a workgroup, one a body
-// source: level-free form of Bedorf+ 2012 section 2.1 and Fig. 2   assumes: counts and totals from rowScan, n < 2^27
+// source: level-free form of Bedorf+ 2012 section 2.1 and Fig. 2   assumes: counts and totals from rowScan, n no more than INDEX_MASK
 #import params
 #import level
 #import link
@@ -94,7 +94,7 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
     let level = last - up;
     let k = start[level] + counts[level * tiles + tile] + rank(level, word, bit);
     if (k < params.nodeCapacity) {
-      nodeBegin[k] = i | (level << 27u);
+      nodeBegin[k] = i | (level << INDEX_BITS);
       nodeLink[k] = child;
     }
     child = k;

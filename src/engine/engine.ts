@@ -27,7 +27,7 @@ import { type Scaling, scalingOf } from "./scaling.ts";
 import { checkSettings, DEFAULT_SETTINGS, type Measurement, type Settings } from "./settings.ts";
 import { checkFits, firstSizes, sharesOf } from "./state/capacity.ts";
 import { faultNames, MENDED, OVERFLOW } from "./state/faults.ts";
-import type { Sizes } from "./state/sizes.ts";
+import { checkCount, type Sizes } from "./state/sizes.ts";
 import { Snapshot } from "./state/snapshots.ts";
 import { bytesNeeded, System } from "./state/system.ts";
 import { unpack, unpackForces, upload } from "./state/transfer.ts";
@@ -76,6 +76,7 @@ export class Engine implements AnyEngine {
     options: EngineOptions = {},
   ): Promise<Engine> {
     if (bodies.count < 1) throw new Error("a run needs at least 1 body; this table has none");
+    checkCount(bodies.count);
     const full = { ...DEFAULT_SETTINGS, gravity: bodies.units.gravity, ...settings };
     checkSettings(full);
     const solver = findSolver(full.solver);

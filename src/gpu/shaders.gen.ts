@@ -6,8 +6,9 @@ export const FILES: Readonly<Record<string, string>> = {
  "shared/params.wgsl": "\nstruct Params{\nn: u32,\nsources: u32,\ntotal: u32,\nnodeCapacity: u32,\ngroupCapacity: u32,\nleafSize: u32,\nbucketSize: u32,\ntheta: f32,\neps2: f32,\ndrift: f32,\nkick: f32,\ntau: f32,\nfarShare: f32,\nangle: f32,\nownPull: f32,\nfarSoftening: f32,\neta: f32,\nspline: f32,\n}\n\n\nstruct Repetition{\nindex: u32,\nlast: u32,\n}",
  "shared/flat.wgsl": "\n\nfn flatGroup(group: vec3u,groups: vec3u)-> u32{\nreturn group.x+group.y*groups.x;\n}\n\n\n\nfn flatSlice(group: vec3u,groups: vec3u,repetition: Repetition,count: u32)-> u32{\nlet size=(count+repetition.last)/(repetition.last+1u);\nlet index=flatGroup(group,groups);\nreturn select(count,min(count,repetition.index*size+index),index < size);\n}",
  "shared/groups.wgsl": "\n\noverride GROUP: u32=64u;\n\noverride HALVES: u32=0u;\nconst GROUP_ROW=31u;\nconst GROUP_LIST=2u;\nconst BEGINS_GROUP=0x10000u;",
- "build/binSort.wgsl": "\n\n\n\n\n\n\n\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> counts: array<u32>;\n@group(0)@binding(2)var<storage,read> members: array<u32>;\n@group(0)@binding(3)var<storage,read> keys: array<vec2u>;\n@group(0)@binding(4)var<storage,read> status: array<u32>;\n@group(0)@binding(5)var<storage,read_write> sortedKeys: array<vec2u>;\n@group(0)@binding(6)var<storage,read_write> order: array<u32>;\n\n\noverride SCANNED: u32=0u;\n\nconst THREADS=256u;\nconst EACH=CAPACITY/THREADS;\n\nconst PARTS=64u;\n\nconst PART_SHIFT=27u;\nconst BODY_MASK=0x7ffffffu;\nconst KEY_MASK=0x7fffffffu;\n\nstruct Item{\nkey: vec2u,\nbody: u32,\n}\n\nvar<workgroup> sampleKey: array<vec2u,PARTS>;\nvar<workgroup> sampleBody: array<u32,PARTS>;\nvar<workgroup> cutKey: array<vec2u,PARTS>;\nvar<workgroup> cutBody: array<u32,PARTS>;\nvar<workgroup> held: array<atomic<u32>,PARTS>;\n\nvar<workgroup> start: array<u32,PARTS+1>;\nvar<workgroup> keyAt: array<vec2u,CAPACITY>;\nvar<workgroup> bodyAt: array<u32,CAPACITY>;\nvar<workgroup> sums: array<u32,272>;\n\n\nfn firstOf(bin: u32)-> u32{\nif(SCANNED==1u){return counts[bin];}\nvar first=0u;\nfor(var k=0u;k < 16u;k++){first+=sums[THREADS+k];}\nreturn first;\n}\nfn countOf(bin: u32)-> u32{\nif(SCANNED==0u){return counts[bin];}\nif(bin+1u==binsOf(params.n)){return params.n - counts[bin];}\nreturn counts[bin+1u]- counts[bin];\n}\n\nfn fetched(bin: u32,k: u32)-> Item{\nlet body=members[bin*CAPACITY+k];\nreturn Item(keys[body],body);\n}\n\n\nfn partOf(item: Item)-> u32{\nvar part=0u;\nfor(var step=PARTS/2u;step > 0u;step >>= 1u){\nif(!comesBefore(item.key,item.body,cutKey[part+step],cutBody[part+step])){part+=step;}\n}\nreturn part;\n}\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id)group: vec3u,@builtin(num_workgroups)groups: vec3u,@builtin(local_invocation_index)thread: u32){\nlet bin=flatGroup(group,groups);\nif(bin >= binsOf(params.n)||(status[0]& FAULT_BINS)!=0u){return;}\nlet count=countOf(bin);\nif(SCANNED==0u){\n\nvar own=0u;\nfor(var other=thread;other < bin;other+=THREADS){own+=counts[other];}\nsums[thread]=own;\n}\nvar items: array<Item,EACH>;\nfor(var k=0u;k < EACH;k++){\nif(thread+THREADS*k < count){items[k]=fetched(bin,thread+THREADS*k);}\n}\nif(thread < PARTS && count > 0u){\nlet sample=fetched(bin,thread*count/PARTS);\nsampleKey[thread]=sample.key;\nsampleBody[thread]=sample.body;\n}\nworkgroupBarrier();\nif(thread < PARTS){\n\nvar rank=0u;\nfor(var k=0u;k < PARTS;k++){\nlet same=sampleBody[k]==sampleBody[thread];\nrank+=u32(comesBefore(sampleKey[k],sampleBody[k],sampleKey[thread],sampleBody[thread])|(same &(k < thread)));\n}\ncutKey[rank]=sampleKey[thread];\ncutBody[rank]=sampleBody[thread];\n}else if(SCANNED==0u && thread < PARTS+16u){\nvar sum=0u;\nfor(var k=0u;k < 16u;k++){sum+=sums[16u*(thread - PARTS)+k];}\nsums[THREADS+thread - PARTS]=sum;\n}\nworkgroupBarrier();\nvar parts: array<u32,EACH>;\nvar slots: array<u32,EACH>;\nfor(var k=0u;k < EACH;k++){\nif(thread+THREADS*k < count){\nparts[k]=partOf(items[k]);\nslots[k]=atomicAdd(&held[parts[k]],1u);\n}\n}\nworkgroupBarrier();\nif(thread<=PARTS){\nvar sum=0u;\nfor(var k=0u;k < PARTS;k++){sum+=select(0u,atomicLoad(&held[k]),k < thread);}\nstart[thread]=sum;\n}\nworkgroupBarrier();\nfor(var k=0u;k < EACH;k++){\nif(thread+THREADS*k < count){\nlet at=start[parts[k]]+slots[k];\nkeyAt[at]=vec2u(items[k].key.x |((parts[k]>> 5u)<< 31u),items[k].key.y);\nbodyAt[at]=items[k].body |(parts[k]<< PART_SHIFT);\n}\n}\nworkgroupBarrier();\nlet first=firstOf(bin);\nfor(var at=thread;at < count;at+=THREADS){\nlet key=keyAt[at];\nlet body=bodyAt[at];\nlet part=(body >> PART_SHIFT)|((key.x >> 31u)<< 5u);\nvar rank=first+start[part];\n\nfor(var other=start[part];other < start[part+1u];other++){rank+=u32(comesBefore(keyAt[other],bodyAt[other],key,body));}\nsortedKeys[rank]=vec2u(key.x & KEY_MASK,key.y);\norder[rank]=body & BODY_MASK;\n}\n}",
+ "build/binSort.wgsl": "\n\n\n\n\n\n\n\n\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> counts: array<u32>;\n@group(0)@binding(2)var<storage,read> members: array<u32>;\n@group(0)@binding(3)var<storage,read> keys: array<vec2u>;\n@group(0)@binding(4)var<storage,read> status: array<u32>;\n@group(0)@binding(5)var<storage,read_write> sortedKeys: array<vec2u>;\n@group(0)@binding(6)var<storage,read_write> order: array<u32>;\n\n\noverride SCANNED: u32=0u;\n\nconst THREADS=256u;\nconst EACH=CAPACITY/THREADS;\n\nconst PARTS=64u;\n\nconst KEY_MASK=0x7fffffffu;\n\nstruct Item{\nkey: vec2u,\nbody: u32,\n}\n\nvar<workgroup> sampleKey: array<vec2u,PARTS>;\nvar<workgroup> sampleBody: array<u32,PARTS>;\nvar<workgroup> cutKey: array<vec2u,PARTS>;\nvar<workgroup> cutBody: array<u32,PARTS>;\nvar<workgroup> held: array<atomic<u32>,PARTS>;\n\nvar<workgroup> start: array<u32,PARTS+1>;\nvar<workgroup> keyAt: array<vec2u,CAPACITY>;\nvar<workgroup> bodyAt: array<u32,CAPACITY>;\nvar<workgroup> sums: array<u32,272>;\n\n\nfn firstOf(bin: u32)-> u32{\nif(SCANNED==1u){return counts[bin];}\nvar first=0u;\nfor(var k=0u;k < 16u;k++){first+=sums[THREADS+k];}\nreturn first;\n}\nfn countOf(bin: u32)-> u32{\nif(SCANNED==0u){return counts[bin];}\nif(bin+1u==binsOf(params.n)){return params.n - counts[bin];}\nreturn counts[bin+1u]- counts[bin];\n}\n\nfn fetched(bin: u32,k: u32)-> Item{\nlet body=members[bin*CAPACITY+k];\nreturn Item(keys[body],body);\n}\n\n\nfn partOf(item: Item)-> u32{\nvar part=0u;\nfor(var step=PARTS/2u;step > 0u;step >>= 1u){\nif(!comesBefore(item.key,item.body,cutKey[part+step],cutBody[part+step])){part+=step;}\n}\nreturn part;\n}\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id)group: vec3u,@builtin(num_workgroups)groups: vec3u,@builtin(local_invocation_index)thread: u32){\nlet bin=flatGroup(group,groups);\nif(bin >= binsOf(params.n)||(status[0]& FAULT_BINS)!=0u){return;}\nlet count=countOf(bin);\nif(SCANNED==0u){\n\nvar own=0u;\nfor(var other=thread;other < bin;other+=THREADS){own+=counts[other];}\nsums[thread]=own;\n}\nvar items: array<Item,EACH>;\nfor(var k=0u;k < EACH;k++){\nif(thread+THREADS*k < count){items[k]=fetched(bin,thread+THREADS*k);}\n}\nif(thread < PARTS && count > 0u){\nlet sample=fetched(bin,thread*count/PARTS);\nsampleKey[thread]=sample.key;\nsampleBody[thread]=sample.body;\n}\nworkgroupBarrier();\nif(thread < PARTS){\n\nvar rank=0u;\nfor(var k=0u;k < PARTS;k++){\nlet same=sampleBody[k]==sampleBody[thread];\nrank+=u32(comesBefore(sampleKey[k],sampleBody[k],sampleKey[thread],sampleBody[thread])|(same &(k < thread)));\n}\ncutKey[rank]=sampleKey[thread];\ncutBody[rank]=sampleBody[thread];\n}else if(SCANNED==0u && thread < PARTS+16u){\nvar sum=0u;\nfor(var k=0u;k < 16u;k++){sum+=sums[16u*(thread - PARTS)+k];}\nsums[THREADS+thread - PARTS]=sum;\n}\nworkgroupBarrier();\nvar parts: array<u32,EACH>;\nvar slots: array<u32,EACH>;\nfor(var k=0u;k < EACH;k++){\nif(thread+THREADS*k < count){\nparts[k]=partOf(items[k]);\nslots[k]=atomicAdd(&held[parts[k]],1u);\n}\n}\nworkgroupBarrier();\nif(thread<=PARTS){\nvar sum=0u;\nfor(var k=0u;k < PARTS;k++){sum+=select(0u,atomicLoad(&held[k]),k < thread);}\nstart[thread]=sum;\n}\nworkgroupBarrier();\nfor(var k=0u;k < EACH;k++){\nif(thread+THREADS*k < count){\nlet at=start[parts[k]]+slots[k];\nkeyAt[at]=vec2u(items[k].key.x |((parts[k]>> 5u)<< 31u),items[k].key.y);\nbodyAt[at]=items[k].body |(parts[k]<< INDEX_BITS);\n}\n}\nworkgroupBarrier();\nlet first=firstOf(bin);\nfor(var at=thread;at < count;at+=THREADS){\nlet key=keyAt[at];\nlet body=bodyAt[at];\nlet part=(body >> INDEX_BITS)|((key.x >> 31u)<< 5u);\nvar rank=first+start[part];\n\nfor(var other=start[part];other < start[part+1u];other++){rank+=u32(comesBefore(keyAt[other],bodyAt[other],key,body));}\nsortedKeys[rank]=vec2u(key.x & KEY_MASK,key.y);\norder[rank]=body & INDEX_MASK;\n}\n}",
  "shared/bins.wgsl": "\nconst BIN=512u;\nconst CAPACITY=1024u;\nfn binsOf(n: u32)-> u32{return max(1u,(n+BIN - 1u)/BIN);}\n\n\nfn comesBefore(aKey: vec2u,aBody: u32,bKey: vec2u,bBody: u32)-> bool{\nlet sameHigh=aKey.x==bKey.x;\nlet sameLow=aKey.y==bKey.y;\nreturn(aKey.x < bKey.x)|(sameHigh &((aKey.y < bKey.y)|(sameLow &(aBody < bBody))));\n}",
+ "shared/link.wgsl": "\nconst LINK_LEAF=0x80000000u;\n\nconst INDEX_BITS=27u;\nconst INDEX_MASK=0x7ffffffu;\n\nfn makeLink(leaf: bool,first: u32,count: u32)-> u32{\nreturn select(0u,LINK_LEAF,leaf)|((count - 1u)<< INDEX_BITS)| first;\n}\n\nfn linkIsLeaf(link: u32)-> bool{return(link & LINK_LEAF)!=0u;}\nfn linkCount(link: u32)-> u32{return((link >> INDEX_BITS)& 15u)+1u;}\n\nfn linkIsFew(link: u32)-> bool{return(link >> 28u)==(LINK_LEAF >> 28u);}\nfn linkFirst(link: u32)-> u32{return link & INDEX_MASK;}",
  "shared/status.wgsl": "\n\nconst FAULT_NODES=1u;\nconst FAULT_GROUPS=16u;\nconst FAULT_LISTS=32u;\nconst FAULT_BINS=64u;\nconst FAULT_NONFINITE=4u;\n\nconst FAULT_OVERFLOW=FAULT_NODES | FAULT_GROUPS | FAULT_LISTS | FAULT_BINS;\n\n\n\n",
  "build/bins.wgsl": "\n\n\n\n\n\n\n\n\n\n\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> root: Root;\n@group(0)@binding(2)var<storage,read> posMass: array<vec4f>;\n@group(0)@binding(3)var<storage,read> binKeys: array<vec2u>;\n@group(0)@binding(4)var<storage,read_write> keys: array<vec2u>;\n@group(0)@binding(5)var<storage,read_write> counts: array<atomic<u32>>;\n@group(0)@binding(6)var<storage,read_write> members: array<u32>;\n@group(0)@binding(7)var<storage,read_write> status: array<atomic<u32>>;\n\n\nvar<workgroup> here: atomic<u32>;\nvar<workgroup> hereFirst: u32;\n\nvar<workgroup> gone: atomic<u32>;\nvar<workgroup> goneBody: array<u32,256>;\nvar<workgroup> goneKey: array<vec2u,256>;\n\n\nconst COARSE=64u;\nvar<workgroup> coarse: array<vec2u,COARSE>;\nfn coarseBin(k: u32)-> u32{return k*binsOf(params.n)/COARSE;}\n\n\nfn precedes(key: vec2u,i: u32,bin: u32)-> bool{return comesBefore(key,i,binKeys[bin],bin*BIN);}\n\nfn stays(key: vec2u,i: u32)-> bool{\nlet own=i/BIN;\nreturn(own==0u || !precedes(key,i,own))&&(own+1u >= binsOf(params.n)|| precedes(key,i,own+1u));\n}\n\nfn binOf(key: vec2u,i: u32)-> u32{\nvar k=0u;\nfor(var step=COARSE/2u;step > 0u;step >>= 1u){\nif(!comesBefore(key,i,coarse[k+step],coarseBin(k+step)*BIN)){k+=step;}\n}\nvar low=coarseBin(k);\nvar high=select(coarseBin(k+1u),binsOf(params.n),k+1u==COARSE);\n\nwhile(high - low > 1u){\nlet middle=(low+high)/2u;\nif(precedes(key,i,middle)){high=middle;}else{low=middle;}\n}\nreturn low;\n}\n\nfn put(i: u32,bin: u32,slot: u32){\nif(slot < CAPACITY){members[bin*CAPACITY+slot]=i;}else{atomicOr(&status[0],FAULT_BINS);}\n}\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id)group: vec3u,@builtin(num_workgroups)groups: vec3u,@builtin(local_invocation_index)lane: u32){\nfillTurns(lane);\nif(lane < COARSE){coarse[lane]=binKeys[coarseBin(lane)];}\nworkgroupBarrier();\nlet i=flatGroup(group,groups)*256u+lane;\nvar slot=0u;\nvar staying=false;\nif(i < params.n){\nlet key=bodyKey(root,posMass[i].xyz,sortedLevels(sortedDigits(atomicLoad(&status[7]))));\nkeys[i]=key;\nstaying=stays(key,i);\n\nif(staying){\nslot=atomicAdd(&here,1u);\n}else{\nlet k=atomicAdd(&gone,1u);\ngoneBody[k]=i;\ngoneKey[k]=key;\n}\n}\nworkgroupBarrier();\nif(lane==0u && i < params.n){hereFirst=atomicAdd(&counts[i/BIN],atomicLoad(&here));}\nif(lane < atomicLoad(&gone)){\nlet bin=binOf(goneKey[lane],goneBody[lane]);\nput(goneBody[lane],bin,atomicAdd(&counts[bin],1u));\n}\nlet first=workgroupUniformLoad(&hereFirst);\nif(staying){put(i,i/BIN,first+slot);}\n}",
  "shared/bodyKey.wgsl": "\n\n\n\n\n\nfn bodyKey(root: Root,body: vec3f,levels: u32)-> vec2u{\nreturn sortedPart(hilbertKey(cellOf(root,body),levels),levels);\n}",
@@ -20,10 +21,9 @@ export const FILES: Readonly<Record<string, string>> = {
  "shared/samples.wgsl": "\n\noverride BY_ID: u32=0u;\nconst SAMPLES=256u;\n\n\n\nfn sampleOf(id: u32,total: u32)-> u32{\nlet bits=32u - countLeadingZeros(max(total,1u)- 1u);\nlet mask=(1u << bits)- 1u;\nvar place=(id*0x9e3779b1u)& mask;\nplace^=place >> max(1u,bits/2u);\nreturn(place*0x85ebca6bu)& mask;\n}",
  "build/boxLevels.wgsl": "\n\n\n\n\n\n\n@group(0)@binding(0)var<uniform> repetition: Repetition;\n@group(0)@binding(1)var<storage,read> groupList: array<u32>;\n@group(0)@binding(2)var<storage,read_write> boxes: array<vec4f>;\n\n\nfn tellLevels(groups: u32){\nvar head: array<f32,BOX_HEAD>;\nvar level=0u;\nvar begin=0u;\nvar count=groups;\nloop{\nlevel+=1u;\nbegin+=count;\nhead[level+1u]=f32(begin);\nif(count<=BOX_FAN || level==BOX_LEVELS){break;}\ncount=(count+BOX_FAN - 1u)/BOX_FAN;\n}\nhead[0]=f32(level);\nfor(var k=0u;k < BOX_HEAD/4u;k++){boxes[k]=vec4f(head[4u*k],head[4u*k+1u],head[4u*k+2u],head[4u*k+3u]);}\n}\n\n@compute @workgroup_size(64)\nfn main(@builtin(workgroup_id)group: vec3u,@builtin(num_workgroups)groups: vec3u,@builtin(local_invocation_index)lane: u32){\nlet k=flatGroup(group,groups)*64u+lane;\nif(repetition.index==1u && k==0u){tellLevels(groupList[0]);}\n\nvar begin=0u;\nvar end=groupList[0];\nfor(var level=1u;level < repetition.index;level++){\nif(end - begin<=BOX_FAN){return;}\nlet count=(end - begin+BOX_FAN - 1u)/BOX_FAN;\nbegin=end;\nend+=count;\n}\nlet first=begin+BOX_FAN*k;\nif(end - begin<=BOX_FAN || first >= end){return;}\nvar low=vec4f(3e38);\nvar high=vec3f(-3e38);\nfor(var box=first;box < min(end,first+BOX_FAN);box++){\nlow=min(low,boxes[BOX_HEAD/4u+2u*box]);\nhigh=max(high,boxes[BOX_HEAD/4u+2u*box+1u].xyz);\n}\nboxes[BOX_HEAD/4u+2u*(end+k)]=low;\nboxes[BOX_HEAD/4u+2u*(end+k)+1u]=vec4f(high,0.0);\n}",
  "shared/boxes.wgsl": "\n\n\nconst BOX_FAN=16u;\nconst BOX_HEAD=16u;\n\nconst BOX_LEVELS=7u;",
- "build/buckets.wgsl": "\n\n\n\n\n\n\n\n\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> keys: array<vec2u>;\n@group(0)@binding(2)var<storage,read> nodeBegin: array<u32>;\n@group(0)@binding(3)var<storage,read> nodeLink: array<u32>;\n@group(0)@binding(4)var<storage,read> levelStart: array<u32>;\n@group(0)@binding(5)var<storage,read_write> bucketLink: array<vec2u>;\n\n\nfn own(begin: u32,end: u32){\nfor(var i=begin;i < end;i++){bucketLink[params.nodeCapacity+i]=vec2u(begin,end - begin);}\n}\n\n@compute @workgroup_size(64)\nfn main(@builtin(global_invocation_id)id: vec3u,@builtin(num_workgroups)groups: vec3u){\nlet total=min(levelStart[31],params.nodeCapacity);\nfor(var k=id.x;k < total;k+=groups.x*64u){\nlet begin=nodeBegin[k]& 0x7ffffffu;\nlet end=cellEnd(k);\nif(end - begin<=params.bucketSize){\nbucketLink[k]=vec2u(begin,(end - begin)| LINK_LEAF);\nif(k==0u){own(begin,end);}\ncontinue;\n}\nlet first=linkFirst(nodeLink[k]);\nlet count=linkCount(nodeLink[k]);\nbucketLink[k]=vec2u(first,count);\n\nfor(var c=0u;c < count;c++){\nlet childBegin=nodeBegin[min(first+c,total - 1u)]& 0x7ffffffu;\nvar childEnd=end;\nif(c+1u < count){childEnd=nodeBegin[min(first+c+1u,total - 1u)]& 0x7ffffffu;}\nif(childEnd - childBegin<=params.bucketSize){own(childBegin,childEnd);}\n}\n}\n}",
- "shared/level.wgsl": "\n\nconst MAX_LEVEL=30u;\nconst KEY_LEVELS=21u;\n\n\nfn sharedLevels(keyA: vec2u,a: u32,keyB: vec2u,b: u32)-> u32{\nlet diff=keyA ^ keyB;\n\nif(diff.x!=0u){return(countLeadingZeros(diff.x)- 1u)/3u;}\nif(diff.y!=0u){return(countLeadingZeros(diff.y)+31u)/3u;}\nreturn KEY_LEVELS+min(MAX_LEVEL - KEY_LEVELS,(countLeadingZeros((a ^ b)<< 5u))/3u);\n}",
- "shared/link.wgsl": "\nconst LINK_LEAF=0x80000000u;\n\nfn makeLink(leaf: bool,first: u32,count: u32)-> u32{\nreturn select(0u,LINK_LEAF,leaf)|((count - 1u)<< 27u)| first;\n}\n\nfn linkIsLeaf(link: u32)-> bool{return(link & LINK_LEAF)!=0u;}\nfn linkCount(link: u32)-> u32{return((link >> 27u)& 15u)+1u;}\n\nfn linkIsFew(link: u32)-> bool{return(link >> 28u)==(LINK_LEAF >> 28u);}\nfn linkFirst(link: u32)-> u32{return link & 0x7ffffffu;}",
- "shared/cellEnd.wgsl": "\n\n\nfn cellEnd(node: u32)-> u32{\nlet begin=nodeBegin[node]& 0x7ffffffu;\nlet level=nodeBegin[node]>> 27u;\nlet key=keys[begin];\nvar beyond=params.n;\nif(node+1u < min(levelStart[level+1u],params.nodeCapacity)){beyond=nodeBegin[node+1u]& 0x7ffffffu;}\nif(sharedLevels(key,begin,keys[beyond - 1u],beyond - 1u)>= level){return beyond;}\nvar inside=begin;\nvar reach=params.leafSize;\nwhile(inside+reach < beyond && sharedLevels(key,begin,keys[inside+reach],inside+reach)>= level){\ninside+=reach;\nreach*=2u;\n}\nvar outside=min(inside+reach,beyond);\nwhile(outside - inside > 1u){\nlet middle=inside+(outside - inside)/2u;\nif(sharedLevels(key,begin,keys[middle],middle)>= level){inside=middle;}else{outside=middle;}\n}\nreturn outside;\n}",
+ "build/buckets.wgsl": "\n\n\n\n\n\n\n\n\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> keys: array<vec2u>;\n@group(0)@binding(2)var<storage,read> nodeBegin: array<u32>;\n@group(0)@binding(3)var<storage,read> nodeLink: array<u32>;\n@group(0)@binding(4)var<storage,read> levelStart: array<u32>;\n@group(0)@binding(5)var<storage,read_write> bucketLink: array<vec2u>;\n\n\nfn own(begin: u32,end: u32){\nfor(var i=begin;i < end;i++){bucketLink[params.nodeCapacity+i]=vec2u(begin,end - begin);}\n}\n\n@compute @workgroup_size(64)\nfn main(@builtin(global_invocation_id)id: vec3u,@builtin(num_workgroups)groups: vec3u){\nlet total=min(levelStart[31],params.nodeCapacity);\nfor(var k=id.x;k < total;k+=groups.x*64u){\nlet begin=nodeBegin[k]& INDEX_MASK;\nlet end=cellEnd(k);\nif(end - begin<=params.bucketSize){\nbucketLink[k]=vec2u(begin,(end - begin)| LINK_LEAF);\nif(k==0u){own(begin,end);}\ncontinue;\n}\nlet first=linkFirst(nodeLink[k]);\nlet count=linkCount(nodeLink[k]);\nbucketLink[k]=vec2u(first,count);\n\nfor(var c=0u;c < count;c++){\nlet childBegin=nodeBegin[min(first+c,total - 1u)]& INDEX_MASK;\nvar childEnd=end;\nif(c+1u < count){childEnd=nodeBegin[min(first+c+1u,total - 1u)]& INDEX_MASK;}\nif(childEnd - childBegin<=params.bucketSize){own(childBegin,childEnd);}\n}\n}\n}",
+ "shared/level.wgsl": "\n\n\nconst MAX_LEVEL=30u;\nconst KEY_LEVELS=21u;\n\n\nfn sharedLevels(keyA: vec2u,a: u32,keyB: vec2u,b: u32)-> u32{\nlet diff=keyA ^ keyB;\n\nif(diff.x!=0u){return(countLeadingZeros(diff.x)- 1u)/3u;}\nif(diff.y!=0u){return(countLeadingZeros(diff.y)+31u)/3u;}\nreturn KEY_LEVELS+min(MAX_LEVEL - KEY_LEVELS,(countLeadingZeros((a ^ b)<<(32u - INDEX_BITS)))/3u);\n}",
+ "shared/cellEnd.wgsl": "\n\n\n\nfn cellEnd(node: u32)-> u32{\nlet begin=nodeBegin[node]& INDEX_MASK;\nlet level=nodeBegin[node]>> INDEX_BITS;\nlet key=keys[begin];\nvar beyond=params.n;\nif(node+1u < min(levelStart[level+1u],params.nodeCapacity)){beyond=nodeBegin[node+1u]& INDEX_MASK;}\nif(sharedLevels(key,begin,keys[beyond - 1u],beyond - 1u)>= level){return beyond;}\nvar inside=begin;\nvar reach=params.leafSize;\nwhile(inside+reach < beyond && sharedLevels(key,begin,keys[inside+reach],inside+reach)>= level){\ninside+=reach;\nreach*=2u;\n}\nvar outside=min(inside+reach,beyond);\nwhile(outside - inside > 1u){\nlet middle=inside+(outside - inside)/2u;\nif(sharedLevels(key,begin,keys[middle],middle)>= level){inside=middle;}else{outside=middle;}\n}\nreturn outside;\n}",
  "build/curveSamples.wgsl": "\n\n\n\n\n\n\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> root: Root;\n@group(0)@binding(2)var<storage,read> posMass: array<vec4f>;\n@group(0)@binding(3)var<storage,read> id: array<u32>;\n@group(0)@binding(4)var<storage,read_write> samples: array<vec4u>;\n\n@compute @workgroup_size(256)\nfn main(@builtin(global_invocation_id)thread: vec3u,@builtin(local_invocation_index)lane: u32){\nfillTurns(lane);\nworkgroupBarrier();\nlet s=thread.x;\nlet count=min(params.n,CURVE_SAMPLES);\nif(s >= count){return;}\n\nlet stretch=params.n/count;\nlet i=s*stretch+s*(params.n % count)/count+stretch/2u;\nsamples[s]=vec4u(curveKey(root,posMass[i].xyz),id[i],0u);\n}",
  "shared/division.wgsl": "\nstruct Division{\npieces: u32,\nown: u32,\n}\nconst MOST_PIECES=16u;\nconst CURVE_SAMPLES=4096u;",
  "shared/curveKey.wgsl": "\n\n\n\nconst CURVE_LEVELS=17u;\n\nfn curveKey(root: Root,body: vec3f)-> vec2u{\nlet key=hilbertKey(cellOf(root,body),CURVE_LEVELS);\nreturn vec2u(key.x >> 12u,(key.x << 20u)|(key.y >> 12u));\n}",
@@ -37,12 +37,12 @@ export const FILES: Readonly<Record<string, string>> = {
  "build/keys.wgsl": "\n\n\n\n\n\n\n\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> root: Root;\n@group(0)@binding(2)var<storage,read> posMass: array<vec4f>;\n@group(0)@binding(3)var<storage,read_write> keys: array<vec2u>;\n@group(0)@binding(4)var<storage,read_write> order: array<u32>;\n@group(0)@binding(5)var<storage,read_write> counts: array<atomic<u32>>;\n@group(0)@binding(6)var<storage,read> status: array<u32>;\n@group(0)@binding(7)var<storage,read_write> oddKeys: array<vec2u>;\n@group(0)@binding(8)var<storage,read_write> oddOrder: array<u32>;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id)group: vec3u,@builtin(num_workgroups)groups: vec3u,@builtin(local_invocation_index)lane: u32){\nfillTurns(lane);\nworkgroupBarrier();\nlet i=flatGroup(group,groups)*256u+lane;\nlet digits=sortedDigits(status[7]);\nlet first=DIGITS - digits;\nif(AHEAD==1u && i % TILE < 256u){\n\nlet tile=i/TILE;\nif(tile < radixTiles(params.n)){atomicStore(&counts[radixRow(params.n,first+1u,tile)+lane],0u);}\n}\nif(i >= params.n){return;}\nlet key=bodyKey(root,posMass[i].xyz,sortedLevels(digits));\nif((digits & 1u)==0u){\nkeys[i]=key;\norder[i]=i;\n}else{\noddKeys[i]=key;\noddOrder[i]=i;\n}\nif(AHEAD==1u){atomicAdd(&counts[radixRow(params.n,first,i/TILE)+radixDigit(key,first)],1u);}\n}",
  "build/leafLevels.wgsl": "\n\n\n\n\n\n\n\n\n\n\n\n\n\n\noverride PARTS: u32=1u;\n\noverride HEAVY: u32=4096u;\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> keys: array<vec2u>;\n@group(0)@binding(2)var<storage,read_write> bodyLevels: array<u32>;\n@group(0)@binding(3)var<storage,read_write> counts: array<u32>;\n@group(0)@binding(4)var<storage,read> groupCounts: array<vec4u>;\n@group(0)@binding(5)var<storage,read> order: array<u32>;\n\nvar<workgroup> depth: array<u32,272>;\nvar<workgroup> histogram: array<atomic<u32>,LONG_ROW+1>;\n\nvar<workgroup> lengths: atomic<u32>;\n\nfn lengthOf(word: u32)-> u32{return groupCounts[lengthRow(PARTS,word)][word & 3u];}\n\n\nfn bodiesEach()-> u32{return GROUP/ASKED;}\n\n\nfn lastLength(first: u32)-> f32{\nvar sum=0u;\nfor(var k=0u;k < ASKED;k++){\nlet body=min(first+k*bodiesEach()+bodiesEach()/2u,params.n - 1u);\nsum+=lengthOf(order[body]/bodiesEach());\n}\nreturn f32(sum)/f32(ASKED);\n}\n\n\nfn windowDepth(j: i32)-> u32{\nlet other=j+i32(params.leafSize);\nif(j < 0 || other >= i32(params.n)){return 0u;}\nreturn 1u+sharedLevels(keys[j],u32(j),keys[other],u32(other));\n}\n\n\nfn crossesHeavy(i: u32,level: u32)-> bool{\nif(i >= 1u+HEAVY && sharedLevels(keys[i - 1u - HEAVY],i - 1u - HEAVY,keys[i - 1u],i - 1u)>= level){return true;}\nreturn i+HEAVY < params.n && sharedLevels(keys[i],i,keys[i+HEAVY],i+HEAVY)>= level;\n}\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id)group: vec3u,@builtin(num_workgroups)groups: vec3u,@builtin(local_invocation_index)lane: u32){\nlet tile=flatGroup(group,groups);\nlet tiles=(params.n+255u)/256u;\nif(tile >= tiles){return;}\nlet base=i32(tile*256u)- 16;\ndepth[lane]=windowDepth(base+i32(lane));\nif(lane < 16u){depth[lane+256u]=windowDepth(base+256+i32(lane));}\nif(ORDERED==1u){atomicAdd(&lengths,lengthOf((lane*((params.n+bodiesEach()- 1u)/bodiesEach()))>> 8u));}\nworkgroupBarrier();\nlet i=tile*256u+lane;\nif(i < params.n){\nvar last=0u;\nfor(var back=0u;back<=params.leafSize;back++){last=max(last,depth[lane+16u - back]);}\nlast=min(last,MAX_LEVEL);\nvar first=0u;\nif(i > 0u){first=1u+sharedLevels(keys[i - 1u],i - 1u,keys[i],i);}\nlet begins=i % GROUP==0u || crossesHeavy(i,first - 1u);\nvar long=false;\nif(ORDERED==1u && begins){long=lastLength(i)> LONG/256.0*f32(atomicLoad(&lengths));}\nbodyLevels[i]=first |(last << 8u)| select(0u,BEGINS_GROUP,begins)| select(0u,LONG_WALK,long);\nif(begins){atomicAdd(&histogram[GROUP_ROW],1u);}\nif(long){atomicAdd(&histogram[LONG_ROW],1u);}\nfor(var level=first;level<=last;level++){atomicAdd(&histogram[level],1u);}\n}\nworkgroupBarrier();\nif(lane < LONG_ROW+ORDERED){counts[lane*tiles+tile]=atomicLoad(&histogram[lane]);}\n}",
  "shared/walkOrder.wgsl": "\n\n\n\n\n\n\noverride ORDERED: u32=0u;\n\nconst LONG_ROW=32u;\n\nconst LONG_WALK=0x20000u;\n\nconst LONG=1.1;\n\nconst ASKED=4u;\n\nfn orderAt(k: u32)-> u32{return GROUP_LIST+params.groupCapacity+1u+k;}\n\n\nfn lengthRow(parts: u32,word: u32)-> u32{return parts*params.groupCapacity+(word >> 2u);}",
- "build/links.wgsl": "\n\n\n\n\n\n\n\n\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> keys: array<vec2u>;\n@group(0)@binding(2)var<storage,read> nodeBegin: array<u32>;\n@group(0)@binding(3)var<storage,read> levelStart: array<u32>;\n@group(0)@binding(4)var<storage,read_write> nodeLink: array<u32>;\n@group(0)@binding(5)var<storage,read_write> subtrees: array<vec2u>;\n@group(0)@binding(6)var<storage,read_write> status: array<atomic<u32>>;\n\n\nfn addSubtree(node: u32){subtrees[min(atomicAdd(&status[5],1u),params.n - 1u)]=vec2u(node,0u);}\n\n@compute @workgroup_size(64)\nfn main(@builtin(global_invocation_id)id: vec3u,@builtin(num_workgroups)groups: vec3u){\nlet total=min(levelStart[31],params.nodeCapacity);\nfor(var k=id.x;k < total;k+=groups.x*64u){\nlet begin=nodeBegin[k]& 0x7ffffffu;\nlet level=nodeBegin[k]>> 27u;\nlet end=cellEnd(k);\nlet first=nodeLink[k];\nlet top=end - begin > subtreeBodies(params.n);\nif(top){subtrees[params.n - 1u - min(atomicAdd(&status[6],1u),params.n - 1u)]=vec2u(k,level);}\nif(k==0u && !top){addSubtree(0u);}\nif(first==LINK_LEAF){\nnodeLink[k]=makeLink(true,begin,end - begin);\n}else{\nlet levelEnd=min(levelStart[min(level+2u,31u)],total);\nvar next=first+1u;\nwhile(next < levelEnd && next < first+8u &&(nodeBegin[next]& 0x7ffffffu)< end){next++;}\nnodeLink[k]=makeLink(false,first,next - first);\nfor(var child=first;top && child < next;child++){\nvar childEnd=end;\nif(child+1u < next){childEnd=nodeBegin[child+1u]& 0x7ffffffu;}\nif(childEnd -(nodeBegin[child]& 0x7ffffffu)<=subtreeBodies(params.n)){addSubtree(child);}\n}\n}\n}\n}",
+ "build/links.wgsl": "\n\n\n\n\n\n\n\n\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> keys: array<vec2u>;\n@group(0)@binding(2)var<storage,read> nodeBegin: array<u32>;\n@group(0)@binding(3)var<storage,read> levelStart: array<u32>;\n@group(0)@binding(4)var<storage,read_write> nodeLink: array<u32>;\n@group(0)@binding(5)var<storage,read_write> subtrees: array<vec2u>;\n@group(0)@binding(6)var<storage,read_write> status: array<atomic<u32>>;\n\n\nfn addSubtree(node: u32){subtrees[min(atomicAdd(&status[5],1u),params.n - 1u)]=vec2u(node,0u);}\n\n@compute @workgroup_size(64)\nfn main(@builtin(global_invocation_id)id: vec3u,@builtin(num_workgroups)groups: vec3u){\nlet total=min(levelStart[31],params.nodeCapacity);\nfor(var k=id.x;k < total;k+=groups.x*64u){\nlet begin=nodeBegin[k]& INDEX_MASK;\nlet level=nodeBegin[k]>> INDEX_BITS;\nlet end=cellEnd(k);\nlet first=nodeLink[k];\nlet top=end - begin > subtreeBodies(params.n);\nif(top){subtrees[params.n - 1u - min(atomicAdd(&status[6],1u),params.n - 1u)]=vec2u(k,level);}\nif(k==0u && !top){addSubtree(0u);}\nif(first==LINK_LEAF){\nnodeLink[k]=makeLink(true,begin,end - begin);\n}else{\nlet levelEnd=min(levelStart[min(level+2u,31u)],total);\nvar next=first+1u;\nwhile(next < levelEnd && next < first+8u &&(nodeBegin[next]& INDEX_MASK)< end){next++;}\nnodeLink[k]=makeLink(false,first,next - first);\nfor(var child=first;top && child < next;child++){\nvar childEnd=end;\nif(child+1u < next){childEnd=nodeBegin[child+1u]& INDEX_MASK;}\nif(childEnd -(nodeBegin[child]& INDEX_MASK)<=subtreeBodies(params.n)){addSubtree(child);}\n}\n}\n}\n}",
  "shared/subtrees.wgsl": "\n\n\n\n\nfn subtreeBodies(n: u32)-> u32{return max(clamp(n/64u,512u,1024u),n/512u);}\n\n\n",
  "build/moments.wgsl": "\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\noverride OPENING: u32=0u;\noverride QUADRUPOLE: u32=1u;\noverride TOP: u32=0u;\noverride WIDTH: u32;\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> posMass: array<vec4f>;\n@group(0)@binding(2)var<storage,read> nodeLink: array<u32>;\n@group(0)@binding(3)var<storage,read_write> subtrees: array<vec2u>;\n@group(0)@binding(4)var<storage,read> status: array<u32>;\n@group(0)@binding(5)var<storage,read_write> nodeCentre: array<vec4f>;\n@group(0)@binding(6)var<storage,read_write> nodeMoments: array<vec4f>;\n@group(0)@binding(7)var<storage,read_write> nodeBox: array<vec4f>;\n@group(0)@binding(8)var<storage,read_write> nodeTest: array<vec4u>;\n@group(0)@binding(9)var<uniform> root: Root;\n\n\nconst OUTSIDE=1.00001;\n\nconst TWO_OVER_ROOT_THREE=1.1547005;\n\nstruct Moments{\ncom: vec3f,\nmass: f32,\ndiagonal: vec3f,\nradius: f32,\nmixed: vec3f,\nlow: vec3f,\nhigh: vec3f,\n}\n\n\nstruct Second{\ndiagonal: vec3f,\nmixed: vec3f,\nradius: f32,\n}\n\n\n\nfn bodyAt(i: u32,last: u32)-> vec4f{\nlet p=posMass[min(i,last)];\nreturn vec4f(p.xyz,select(0.0,p.w,i<=last));\n}\n\nfn bodiesAt(i: u32,last: u32)-> array<vec4f,4>{\nreturn array<vec4f,4>(bodyAt(i,last),bodyAt(i+1u,last),bodyAt(i+2u,last),bodyAt(i+3u,last));\n}\n\nfn addFirst(m: Moments,p: vec4f,low: vec3f,high: vec3f,near: vec3f)-> Moments{\nvar sum=m;\nsum.mass+=p.w;\nsum.com+=p.w*(p.xyz - near);\nsum.low=min(m.low,low);\nsum.high=max(m.high,high);\nreturn sum;\n}\n\nfn addSecond(m: Moments,p: vec4f,own: Second)-> Moments{\nlet d=p.xyz - m.com;\nvar sum=m;\nsum.diagonal+=own.diagonal+p.w*d*d;\nsum.mixed+=own.mixed+p.w*d.xxy*d.yzz;\nsum.radius=max(m.radius,own.radius+length(d));\nreturn sum;\n}\n\n\nfn middle(m: Moments,near: vec3f)-> vec3f{\nif(m.mass > 0.0){return near+m.com/m.mass;}\nreturn 0.5*(m.low+m.high);\n}\n\nfn leafMoments(first: u32,count: u32)-> Moments{\nlet last=first+count - 1u;\nlet near=posMass[first].xyz;\nlet point=Second(vec3f(0),vec3f(0),0.0);\nvar m=Moments(vec3f(0),0.0,vec3f(0),0.0,vec3f(0),near,near);\nfor(var i=first;i<=last;i+=4u){\nlet p=bodiesAt(i,last);\nfor(var k=0u;k < 4u;k++){m=addFirst(m,p[k],p[k].xyz,p[k].xyz,near);}\n}\nm.com=middle(m,near);\nfor(var i=first;i<=last;i+=4u){\nlet p=bodiesAt(i,last);\nfor(var k=0u;k < 4u;k++){m=addSecond(m,p[k],point);}\n}\nreturn m;\n}\n\nfn centreAt(i: u32,last: u32)-> vec4f{\nlet p=nodeCentre[min(i,last)];\nreturn vec4f(p.xyz,select(0.0,p.w,i<=last));\n}\n\nfn centresAt(i: u32,last: u32)-> array<vec4f,4>{\nreturn array<vec4f,4>(centreAt(i,last),centreAt(i+1u,last),centreAt(i+2u,last),centreAt(i+3u,last));\n}\n\nfn secondAt(i: u32,last: u32)-> Second{\nlet k=min(i,last);\nlet a=nodeMoments[momentsAt(k)];\nlet third=select(0.0,1.0/3.0,i<=last);\nreturn Second(third*(a.xyz+vec3f(a.w)),third*nodeMoments[momentsAt(k)+1u].xyz,bitcast<f32>(nodeTest[k].z));\n}\n\nfn cellMoments(first: u32,count: u32)-> Moments{\nlet last=first+count - 1u;\nlet near=nodeCentre[first].xyz;\nvar m=Moments(vec3f(0),0.0,vec3f(0),0.0,vec3f(0),nodeBox[2u*first].xyz,nodeBox[2u*first+1u].xyz);\nfor(var i=first;i<=last;i+=4u){\nlet p=centresAt(i,last);\nfor(var k=0u;k < 4u;k++){\nlet child=min(i+k,last);\nm=addFirst(m,p[k],nodeBox[2u*child].xyz,nodeBox[2u*child+1u].xyz,near);\n}\n}\nm.com=middle(m,near);\nfor(var i=first;i<=last;i+=4u){\nlet p=centresAt(i,last);\nlet own=array<Second,4>(secondAt(i,last),secondAt(i+1u,last),secondAt(i+2u,last),secondAt(i+3u,last));\nfor(var k=0u;k < 4u;k++){m=addSecond(m,p[k],own[k]);}\n}\n\nm.radius=min(m.radius,length(max(m.high - m.com,m.com - m.low)));\nreturn m;\n}\n\n\nfn finish(k: u32,link: u32,m: Moments){\nlet trace=m.diagonal.x+m.diagonal.y+m.diagonal.z;\nlet extent=m.high - m.low;\nlet side=max(extent.x,max(extent.y,extent.z));\n\n\nvar spread=0.0;\nif(m.mass > 0.0){spread=sqrt(trace/m.mass);}\nif(HEXADECAPOLE==1u){\n\nif(m.radius > 0.0){spread=m.radius*pow(spread/m.radius,0.4);}\n}else if(QUADRUPOLE==1u){\nspread=sqrt(m.radius*spread);\n}\nvar open: f32;\nif(OPENING==OPENING_ERROR){\nopen=length(max(max(m.low - root.middle,root.middle - m.high),vec3f(0)));\n}else{\nvar offset=0.0;\nif(OPENING==OPENING_BONSAI){offset=length(m.com - 0.5*(m.low+m.high));}\nvar radius=side/params.theta+offset;\nif(OPENING==OPENING_SPHERE){radius=TWO_OVER_ROOT_THREE*m.radius/params.theta;}\n\nif(OPENING==OPENING_BONSAI || OPENING==OPENING_SPHERE){radius=max(radius,OUTSIDE*m.radius);}\n\nopen=radius*radius;\n}\nnodeCentre[k]=vec4f(m.com,m.mass);\nnodeMoments[momentsAt(k)]=vec4f(3.0*m.diagonal - vec3f(trace),trace);\nnodeMoments[momentsAt(k)+1u]=vec4f(3.0*m.mixed,0.0);\nnodeBox[2u*k]=vec4f(m.low,0.0);\nnodeBox[2u*k+1u]=vec4f(m.high,0.0);\nnodeTest[k]=vec4u(bitcast<u32>(open),bitcast<u32>(spread),bitcast<u32>(m.radius),link);\n}\n\nfn node(k: u32){\nlet link=nodeLink[k];\nif(linkIsLeaf(link)){finish(k,link,leafMoments(linkFirst(link),linkCount(link)));}else{finish(k,link,cellMoments(linkFirst(link),linkCount(link)));}\n}\n\n\nvar<workgroup> known: array<u32,4>;\n\nvar<workgroup> spans: array<vec2u,32>;\nvar<workgroup> least: atomic<u32>;\nvar<workgroup> most: atomic<u32>;\n\nfn subtree(root: u32,lane: u32){\nif(lane==0u){spans[0]=vec2u(root,root+1u);}\nvar depth=0u;\nvar span=workgroupUniformLoad(&spans[0]);\nwhile(span.x < span.y && depth < MAX_LEVEL){\nif(lane==0u){\natomicStore(&least,0xffffffffu);\natomicStore(&most,0u);\n}\nworkgroupBarrier();\nfor(var k=span.x+lane;k < span.y;k+=WIDTH){\nlet link=nodeLink[k];\nif(linkIsLeaf(link)){continue;}\natomicMin(&least,linkFirst(link));\natomicMax(&most,linkFirst(link)+linkCount(link));\n}\nworkgroupBarrier();\ndepth++;\nif(lane==0u){spans[depth]=vec2u(atomicLoad(&least),atomicLoad(&most));}\nspan=workgroupUniformLoad(&spans[depth]);\n}\nfor(var up=1u;up<=depth;up++){\nlet nodes=workgroupUniformLoad(&spans[depth - up]);\nfor(var k=nodes.x+lane;k < nodes.y;k+=WIDTH){node(k);}\nstorageBarrier();\n}\n}\n\n\n\nconst CHILDREN=8u;\noverride SHARED: u32=1u;\nvar<workgroup> sums: array<vec4f,SHARED>;\nvar<workgroup> lows: array<vec4f,SHARED>;\nvar<workgroup> highs: array<vec4f,SHARED>;\n\n\nfn topCells(begin: u32,end: u32,lane: u32){\nlet place=begin+lane/CHILDREN;\nlet child=lane % CHILDREN;\nlet head=lane - child;\nvar k=0u;\nvar link=0u;\nvar children=0u;\nif(place < end){\nlet cell=subtrees[place];\nk=cell.x;\nlink=cell.y;\nchildren=linkCount(link);\n}\n\nlet here=linkFirst(link)+select(0u,child,child < children);\nlet near=nodeCentre[linkFirst(link)].xyz;\nlet centre=nodeCentre[here];\nlet own=secondAt(here,here);\nsums[lane]=vec4f(centre.w*(centre.xyz - near),centre.w);\nlows[lane]=nodeBox[2u*here];\nhighs[lane]=nodeBox[2u*here+1u];\nworkgroupBarrier();\nvar m=Moments(vec3f(0),0.0,vec3f(0),0.0,vec3f(0),lows[head].xyz,highs[head].xyz);\nfor(var c=0u;c < CHILDREN;c++){\nif(c < children){\nm.com+=sums[head+c].xyz;\nm.mass+=sums[head+c].w;\nm.low=min(m.low,lows[head+c].xyz);\nm.high=max(m.high,highs[head+c].xyz);\n}\n}\nm.com=middle(m,near);\nlet d=centre.xyz - m.com;\nworkgroupBarrier();\nsums[lane]=vec4f(own.diagonal+centre.w*d*d,own.radius+length(d));\nlows[lane]=vec4f(own.mixed+centre.w*d.xxy*d.yzz,0.0);\nworkgroupBarrier();\nfor(var c=0u;c < CHILDREN;c++){\nif(c < children){\nm.diagonal+=sums[head+c].xyz;\nm.radius=max(m.radius,sums[head+c].w);\nm.mixed+=lows[head+c].xyz;\n}\n}\nm.radius=min(m.radius,length(max(m.high - m.com,m.com - m.low)));\nif(place < end && child==0u){finish(k,link,m);}\nworkgroupBarrier();\n}\n\n\nvar<workgroup> perLevel: array<atomic<u32>,32>;\nvar<workgroup> deepest: u32;\n\n\n\nfn top(count: u32,lane: u32){\nlet listed=params.n - count;\nlet sorted=listed - count;\nif(lane < 32u){atomicStore(&perLevel[lane],0u);}\nworkgroupBarrier();\nfor(var i=lane;i < count;i+=WIDTH){atomicAdd(&perLevel[subtrees[listed+i].y],1u);}\nworkgroupBarrier();\nif(lane < 32u){\n\nvar begin=sorted;\nfor(var level=lane+1u;level<=known[3];level++){begin+=atomicLoad(&perLevel[level]);}\nspans[lane]=vec2u(begin,begin+atomicLoad(&perLevel[lane]));\n}\nworkgroupBarrier();\nif(lane < 32u){atomicStore(&perLevel[lane],spans[lane].x);}\n\nif(lane < MAX_LEVEL && spans[lane].x==sorted && spans[lane].y > sorted){deepest=lane;}\nworkgroupBarrier();\nfor(var i=lane;i < count;i+=WIDTH){\nlet cell=subtrees[listed+i];\nsubtrees[atomicAdd(&perLevel[cell.y],1u)]=vec2u(cell.x,nodeLink[cell.x]);\n}\nstorageBarrier();\nlet lowest=workgroupUniformLoad(&deepest);\nfor(var up=0u;up<=lowest;up++){\nlet cells=workgroupUniformLoad(&spans[lowest - up]);\nfor(var begin=cells.x;begin < cells.y;begin+=WIDTH/CHILDREN){topCells(begin,cells.y,lane);}\nstorageBarrier();\n}\n}\n\n@compute @workgroup_size(WIDTH)\nfn main(@builtin(workgroup_id)group: vec3u,@builtin(num_workgroups)groups: vec3u,@builtin(local_invocation_index)lane: u32){\nif(lane==0u){known=array<u32,4>(status[0],status[5],status[6],status[7]);}\nlet seen=workgroupUniformLoad(&known);\n\nif((seen[0]& FAULT_OVERFLOW)!=0u){return;}\nif(TOP==1u){\nif(seen[2]> 0u){top(seen[2],lane);}\nreturn;\n}\nfor(var k=group.x;k < seen[1];k+=groups.x){subtree(subtrees[k].x,lane);}\n}",
  "shared/criterion.wgsl": "\nconst OPENING_BONSAI=0u;\nconst OPENING_DISTANCE=1u;\nconst OPENING_BOUNDARY=3u;\nconst OPENING_SPHERE=4u;\nconst OPENING_ERROR=2u;\n\n\nconst MOST_RAISED=4.0;\n\n\n\nconst HEAVIER=1.01;\n\n\n\nconst CLOSEST=1.8;\n\n\n\n\nconst PULL=8.0;\n\n\nconst FAR_SOFTENING=10.0;\n\n\nconst FAR_OVERFLOW=1e-8;",
  "shared/momentsAt.wgsl": "\noverride HEXADECAPOLE: u32=0u;\n\n\nfn momentsAt(node: u32)-> u32{return(2u+4u*HEXADECAPOLE)*node;}",
- "build/nodes.wgsl": "\n\n\n\n\n\n\n\n\n\n\n\n\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> bodyLevels: array<u32>;\n@group(0)@binding(2)var<storage,read> counts: array<u32>;\n@group(0)@binding(3)var<storage,read> totals: array<u32>;\n@group(0)@binding(4)var<storage,read_write> nodeBegin: array<u32>;\n@group(0)@binding(5)var<storage,read_write> nodeLink: array<u32>;\n@group(0)@binding(6)var<storage,read_write> levelStart: array<u32>;\n@group(0)@binding(7)var<storage,read_write> groupList: array<u32>;\n@group(0)@binding(8)var<storage,read_write> status: array<atomic<u32>>;\n\n\nconst ROWS=LONG_ROW+1u;\n\nvar<workgroup> start: array<u32,32>;\n\nvar<workgroup> rowTotals: array<u32,ROWS>;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id)group: vec3u,@builtin(num_workgroups)groups: vec3u,@builtin(local_invocation_index)lane: u32){\nlet tile=flatGroup(group,groups);\nlet tiles=(params.n+255u)/256u;\nif(tile >= tiles){return;}\nif(lane < LONG_ROW+ORDERED){rowTotals[lane]=totals[lane];}\nworkgroupBarrier();\nif(lane < 32u){\nvar below=0u;\nfor(var level=0u;level < min(lane,GROUP_ROW);level++){below+=rowTotals[level];}\nstart[lane]=below;\nif(tile==0u){\nlevelStart[lane]=below;\nif(lane==GROUP_ROW){\natomicStore(&status[1],below);\nif(below > params.nodeCapacity){atomicOr(&status[0],FAULT_NODES);}\nlet groupTotal=rowTotals[GROUP_ROW];\natomicStore(&status[4],groupTotal);\n\natomicStore(&status[5],0u);\natomicStore(&status[6],0u);\nif(groupTotal > params.groupCapacity){atomicOr(&status[0],FAULT_GROUPS);}\n\nlet fits=below<=params.nodeCapacity && groupTotal<=params.groupCapacity &&(atomicLoad(&status[0])& FAULT_BINS)==0u;\ngroupList[0]=select(0u,groupTotal,fits);\nvar deepest=MAX_LEVEL;\nwhile(deepest > 0u && rowTotals[deepest]==0u){deepest--;}\ngroupList[1]=deepest;\natomicStore(&status[7],deepest);\ngroupList[GROUP_LIST+min(groupTotal,params.groupCapacity)]=params.n;\n}\n}\n}\nlet i=tile*256u+lane;\nvar first=1u;\nvar last=0u;\nvar begins=false;\nvar long=false;\nif(i < params.n){\nlet levels=bodyLevels[i];\nfirst=levels & 255u;\nlast=(levels >> 8u)& 255u;\nbegins=(levels & BEGINS_GROUP)!=0u;\nlong=(levels & LONG_WALK)!=0u;\n}\nlet word=lane >> 5u;\nlet bit=1u <<(lane & 31u);\nfor(var level=first;level<=last;level++){atomicOr(&present[level*8u+word],bit);}\nif(begins){atomicOr(&present[GROUP_ROW*8u+word],bit);}\nif(long){atomicOr(&present[LONG_ROW*8u+word],bit);}\nworkgroupBarrier();\nif(begins){\nlet k=rank(GROUP_ROW,word,bit)+counts[GROUP_ROW*tiles+tile];\nif(k < params.groupCapacity){groupList[GROUP_LIST+k]=i;}\nif(ORDERED==1u){\nlet before=rank(LONG_ROW,word,bit)+counts[LONG_ROW*tiles+tile];\nlet place=select(rowTotals[LONG_ROW]+k - before,before,long);\nif(place < params.groupCapacity){groupList[orderAt(place)]=k;}\n}\n}\n\nvar child=LINK_LEAF;\nfor(var up=0u;first+up<=last;up++){\nlet level=last - up;\nlet k=start[level]+counts[level*tiles+tile]+rank(level,word,bit);\nif(k < params.nodeCapacity){\nnodeBegin[k]=i |(level << 27u);\nnodeLink[k]=child;\n}\nchild=k;\n}\n}",
+ "build/nodes.wgsl": "\n\n\n\n\n\n\n\n\n\n\n\n\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> bodyLevels: array<u32>;\n@group(0)@binding(2)var<storage,read> counts: array<u32>;\n@group(0)@binding(3)var<storage,read> totals: array<u32>;\n@group(0)@binding(4)var<storage,read_write> nodeBegin: array<u32>;\n@group(0)@binding(5)var<storage,read_write> nodeLink: array<u32>;\n@group(0)@binding(6)var<storage,read_write> levelStart: array<u32>;\n@group(0)@binding(7)var<storage,read_write> groupList: array<u32>;\n@group(0)@binding(8)var<storage,read_write> status: array<atomic<u32>>;\n\n\nconst ROWS=LONG_ROW+1u;\n\nvar<workgroup> start: array<u32,32>;\n\nvar<workgroup> rowTotals: array<u32,ROWS>;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id)group: vec3u,@builtin(num_workgroups)groups: vec3u,@builtin(local_invocation_index)lane: u32){\nlet tile=flatGroup(group,groups);\nlet tiles=(params.n+255u)/256u;\nif(tile >= tiles){return;}\nif(lane < LONG_ROW+ORDERED){rowTotals[lane]=totals[lane];}\nworkgroupBarrier();\nif(lane < 32u){\nvar below=0u;\nfor(var level=0u;level < min(lane,GROUP_ROW);level++){below+=rowTotals[level];}\nstart[lane]=below;\nif(tile==0u){\nlevelStart[lane]=below;\nif(lane==GROUP_ROW){\natomicStore(&status[1],below);\nif(below > params.nodeCapacity){atomicOr(&status[0],FAULT_NODES);}\nlet groupTotal=rowTotals[GROUP_ROW];\natomicStore(&status[4],groupTotal);\n\natomicStore(&status[5],0u);\natomicStore(&status[6],0u);\nif(groupTotal > params.groupCapacity){atomicOr(&status[0],FAULT_GROUPS);}\n\nlet fits=below<=params.nodeCapacity && groupTotal<=params.groupCapacity &&(atomicLoad(&status[0])& FAULT_BINS)==0u;\ngroupList[0]=select(0u,groupTotal,fits);\nvar deepest=MAX_LEVEL;\nwhile(deepest > 0u && rowTotals[deepest]==0u){deepest--;}\ngroupList[1]=deepest;\natomicStore(&status[7],deepest);\ngroupList[GROUP_LIST+min(groupTotal,params.groupCapacity)]=params.n;\n}\n}\n}\nlet i=tile*256u+lane;\nvar first=1u;\nvar last=0u;\nvar begins=false;\nvar long=false;\nif(i < params.n){\nlet levels=bodyLevels[i];\nfirst=levels & 255u;\nlast=(levels >> 8u)& 255u;\nbegins=(levels & BEGINS_GROUP)!=0u;\nlong=(levels & LONG_WALK)!=0u;\n}\nlet word=lane >> 5u;\nlet bit=1u <<(lane & 31u);\nfor(var level=first;level<=last;level++){atomicOr(&present[level*8u+word],bit);}\nif(begins){atomicOr(&present[GROUP_ROW*8u+word],bit);}\nif(long){atomicOr(&present[LONG_ROW*8u+word],bit);}\nworkgroupBarrier();\nif(begins){\nlet k=rank(GROUP_ROW,word,bit)+counts[GROUP_ROW*tiles+tile];\nif(k < params.groupCapacity){groupList[GROUP_LIST+k]=i;}\nif(ORDERED==1u){\nlet before=rank(LONG_ROW,word,bit)+counts[LONG_ROW*tiles+tile];\nlet place=select(rowTotals[LONG_ROW]+k - before,before,long);\nif(place < params.groupCapacity){groupList[orderAt(place)]=k;}\n}\n}\n\nvar child=LINK_LEAF;\nfor(var up=0u;first+up<=last;up++){\nlet level=last - up;\nlet k=start[level]+counts[level*tiles+tile]+rank(level,word,bit);\nif(k < params.nodeCapacity){\nnodeBegin[k]=i |(level << INDEX_BITS);\nnodeLink[k]=child;\n}\nchild=k;\n}\n}",
  "shared/present.wgsl": "\n\nvar<workgroup> present: array<atomic<u32>,8u*ROWS>;\n\n\nfn rank(row: u32,word: u32,bit: u32)-> u32{\nvar before=countOneBits(atomicLoad(&present[row*8u+word])&(bit - 1u));\nfor(var w=0u;w < word;w++){before+=countOneBits(atomicLoad(&present[row*8u+w]));}\nreturn before;\n}",
  "build/packBodies.wgsl": "\n\n\n\n\n\n\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> kept: array<u32>;\n@group(0)@binding(2)var<storage,read> places: array<vec2u>;\n@group(0)@binding(3)var<storage,read> nodeTest: array<vec4u>;\n@group(0)@binding(4)var<storage,read> posMass: array<vec4f>;\n@group(0)@binding(5)var<storage,read_write> packedPosMass: array<vec4f>;\n\n\nconst NOBODY=vec4f(1e15,1e15,1e15,0.0);\n\n@compute @workgroup_size(64)\nfn main(@builtin(global_invocation_id)id: vec3u,@builtin(num_workgroups)groups: vec3u){\nif(id.x < NOBODIES){packedPosMass[params.sources+id.x]=NOBODY;}\nfor(var k=id.x;k < params.n;k+=groups.x*64u){\nlet link=nodeTest[k].w;\nif(kept[k]!=OPENED || !linkIsLeaf(link)){continue;}\nfor(var j=0u;j < linkCount(link);j++){packedPosMass[places[k].y+j]=posMass[linkFirst(link)+j];}\n}\n}",
  "build/packNodes.wgsl": "\n\n\n\n\n\n\n\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> kept: array<u32>;\n@group(0)@binding(2)var<storage,read> places: array<vec2u>;\n@group(0)@binding(3)var<storage,read> nodeCentre: array<vec4f>;\n@group(0)@binding(4)var<storage,read> nodeTest: array<vec4u>;\n@group(0)@binding(5)var<storage,read> nodeMoments: array<vec4f>;\n@group(0)@binding(6)var<storage,read_write> packedCentre: array<vec4f>;\n@group(0)@binding(7)var<storage,read_write> packedTest: array<vec4u>;\n@group(0)@binding(8)var<storage,read_write> packedMoments: array<vec4f>;\n\n@compute @workgroup_size(64)\nfn main(@builtin(global_invocation_id)id: vec3u,@builtin(num_workgroups)groups: vec3u){\nfor(var k=id.x;k < params.n;k+=groups.x*64u){\nlet state=kept[k];\nif(state==LEFT_OUT){continue;}\nlet at=places[k].x;\nlet test=nodeTest[k];\nvar link=makeLink(true,params.sources,NOBODIES);\nif(state==OPENED){\nlet leaf=linkIsLeaf(test.w);\n\nvar first=places[k].y;\nif(!leaf){first=places[linkFirst(test.w)].x;}\nlink=makeLink(leaf,first,linkCount(test.w));\n}\npackedCentre[at]=nodeCentre[k];\npackedTest[at]=vec4u(test.xyz,link);\nfor(var m=0u;m < momentsAt(1u);m++){packedMoments[momentsAt(at)+m]=nodeMoments[momentsAt(k)+m];}\n}\n}",
@@ -254,18 +254,23 @@ export const STAGES = {
    ],
    [
     43,
+    "shared/link.wgsl",
+    1
+   ],
+   [
+    58,
     "shared/flat.wgsl",
     2
    ],
    [
-    55,
+    70,
     "shared/status.wgsl",
     1
    ],
    [
-    68,
+    83,
     "build/binSort.wgsl",
-    9
+    10
    ]
   ],
   "bindings": [
@@ -577,26 +582,26 @@ export const STAGES = {
    ],
    [
     34,
-    "shared/level.wgsl",
-    1
-   ],
-   [
-    47,
     "shared/link.wgsl",
     1
    ],
    [
-    59,
+    49,
+    "shared/level.wgsl",
+    2
+   ],
+   [
+    62,
     "build/buckets.wgsl",
     10
    ],
    [
-    65,
+    68,
     "shared/cellEnd.wgsl",
-    3
+    4
    ],
    [
-    86,
+    89,
     "build/buckets.wgsl",
     17
    ]
@@ -793,27 +798,27 @@ export const STAGES = {
     1
    ],
    [
-    46,
+    49,
     "shared/status.wgsl",
     1
    ],
    [
-    59,
+    62,
     "shared/hexadecapole.wgsl",
     1
    ],
    [
-    132,
+    135,
     "shared/highMoments.wgsl",
     1
    ],
    [
-    133,
+    136,
     "shared/highMoments.wgsl",
     3
    ],
    [
-    228,
+    231,
     "build/hexadecapoles.wgsl",
     12
    ]
@@ -883,17 +888,17 @@ export const STAGES = {
     1
    ],
    [
-    44,
+    47,
     "shared/kept.wgsl",
     1
    ],
    [
-    60,
+    63,
     "shared/flat.wgsl",
     2
    ],
    [
-    72,
+    75,
     "build/keptCounts.wgsl",
     9
    ]
@@ -941,17 +946,17 @@ export const STAGES = {
     1
    ],
    [
-    44,
+    47,
     "shared/kept.wgsl",
     1
    ],
    [
-    60,
+    63,
     "shared/flat.wgsl",
     2
    ],
    [
-    72,
+    75,
     "build/keptPlaces.wgsl",
     9
    ]
@@ -1101,26 +1106,31 @@ export const STAGES = {
    ],
    [
     38,
-    "shared/level.wgsl",
+    "shared/link.wgsl",
     1
    ],
    [
-    51,
+    53,
+    "shared/level.wgsl",
+    2
+   ],
+   [
+    66,
     "shared/flat.wgsl",
     2
    ],
    [
-    63,
+    78,
     "shared/groups.wgsl",
     1
    ],
    [
-    71,
+    86,
     "shared/walkOrder.wgsl",
     1
    ],
    [
-    92,
+    107,
     "build/leafLevels.wgsl",
     16
    ]
@@ -1180,31 +1190,31 @@ export const STAGES = {
    ],
    [
     33,
-    "shared/level.wgsl",
-    1
-   ],
-   [
-    46,
     "shared/link.wgsl",
     1
    ],
    [
-    58,
+    48,
+    "shared/level.wgsl",
+    2
+   ],
+   [
+    61,
     "shared/subtrees.wgsl",
     2
    ],
    [
-    66,
+    69,
     "build/links.wgsl",
     10
    ],
    [
-    73,
+    76,
     "shared/cellEnd.wgsl",
-    3
+    4
    ],
    [
-    94,
+    97,
     "build/links.wgsl",
     18
    ]
@@ -1267,32 +1277,32 @@ export const STAGES = {
     1
    ],
    [
-    49,
+    52,
     "shared/criterion.wgsl",
     1
    ],
    [
-    77,
+    80,
     "shared/level.wgsl",
-    1
+    2
    ],
    [
-    90,
+    93,
     "shared/root.wgsl",
     1
    ],
    [
-    114,
+    117,
     "shared/status.wgsl",
     1
    ],
    [
-    127,
+    130,
     "shared/momentsAt.wgsl",
     1
    ],
    [
-    132,
+    135,
     "build/moments.wgsl",
     17
    ]
@@ -1373,46 +1383,46 @@ export const STAGES = {
    ],
    [
     34,
-    "shared/level.wgsl",
-    1
-   ],
-   [
-    47,
     "shared/link.wgsl",
     1
    ],
    [
-    59,
+    49,
+    "shared/level.wgsl",
+    2
+   ],
+   [
+    62,
     "shared/status.wgsl",
     1
    ],
    [
-    72,
+    75,
     "shared/flat.wgsl",
     2
    ],
    [
-    84,
+    87,
     "shared/groups.wgsl",
     1
    ],
    [
-    92,
+    95,
     "shared/walkOrder.wgsl",
     1
    ],
    [
-    113,
+    116,
     "build/nodes.wgsl",
     14
    ],
    [
-    125,
+    128,
     "shared/present.wgsl",
     1
    ],
    [
-    135,
+    138,
     "build/nodes.wgsl",
     27
    ]
@@ -1489,12 +1499,12 @@ export const STAGES = {
     1
    ],
    [
-    44,
+    47,
     "shared/kept.wgsl",
     1
    ],
    [
-    60,
+    63,
     "build/packBodies.wgsl",
     8
    ]
@@ -1552,17 +1562,17 @@ export const STAGES = {
     1
    ],
    [
-    44,
+    47,
     "shared/kept.wgsl",
     1
    ],
    [
-    60,
+    63,
     "shared/momentsAt.wgsl",
     1
    ],
    [
-    65,
+    68,
     "build/packNodes.wgsl",
     9
    ]
@@ -1803,22 +1813,22 @@ export const STAGES = {
     1
    ],
    [
-    45,
+    48,
     "shared/criterion.wgsl",
     1
    ],
    [
-    73,
+    76,
     "shared/kept.wgsl",
     1
    ],
    [
-    89,
+    92,
     "shared/boxes.wgsl",
     1
    ],
    [
-    96,
+    99,
     "build/prune.wgsl",
     11
    ]
@@ -2208,27 +2218,27 @@ export const STAGES = {
     1
    ],
    [
-    47,
+    50,
     "shared/biotSavart.wgsl",
     1
    ],
    [
-    211,
+    214,
     "shared/hexadecapole.wgsl",
     1
    ],
    [
-    284,
+    287,
     "shared/highMoments.wgsl",
     1
    ],
    [
-    285,
+    288,
     "shared/highMoments.wgsl",
     3
    ],
    [
-    380,
+    383,
     "build/vortexHexadecapoles.wgsl",
     13
    ]
@@ -2300,12 +2310,12 @@ export const STAGES = {
     1
    ],
    [
-    48,
+    51,
     "shared/biotSavart.wgsl",
     1
    ],
    [
-    212,
+    215,
     "build/vortexMoments.wgsl",
     12
    ]
@@ -2632,42 +2642,42 @@ export const STAGES = {
     1
    ],
    [
-    44,
+    47,
     "shared/interact.wgsl",
     1
    ],
    [
-    109,
+    112,
     "shared/flat.wgsl",
     2
    ],
    [
-    121,
+    124,
     "shared/groups.wgsl",
     1
    ],
    [
-    129,
+    132,
     "force/listForces.wgsl",
     10
    ],
    [
-    139,
+    142,
     "shared/listSlice.wgsl",
     2
    ],
    [
-    148,
+    151,
     "shared/momentsAt.wgsl",
     1
    ],
    [
-    153,
+    156,
     "shared/hexadecapole.wgsl",
     1
    ],
    [
-    226,
+    229,
     "force/listForces.wgsl",
     23
    ]
@@ -2762,27 +2772,27 @@ export const STAGES = {
     1
    ],
    [
-    67,
+    70,
     "shared/criterion.wgsl",
     1
    ],
    [
-    95,
+    98,
     "shared/groups.wgsl",
     1
    ],
    [
-    103,
+    106,
     "shared/listSlice.wgsl",
     2
    ],
    [
-    112,
+    115,
     "shared/listWalk.wgsl",
     6
    ],
    [
-    167,
+    170,
     "force/listLengths.wgsl",
     19
    ]
@@ -2865,32 +2875,32 @@ export const STAGES = {
     1
    ],
    [
-    44,
+    47,
     "shared/status.wgsl",
     1
    ],
    [
-    57,
+    60,
     "shared/flat.wgsl",
     2
    ],
    [
-    69,
+    72,
     "shared/groups.wgsl",
     1
    ],
    [
-    77,
+    80,
     "force/listStarts.wgsl",
     10
    ],
    [
-    83,
+    86,
     "shared/listSlice.wgsl",
     2
    ],
    [
-    92,
+    95,
     "force/listStarts.wgsl",
     17
    ]
@@ -2961,27 +2971,27 @@ export const STAGES = {
     1
    ],
    [
-    66,
+    69,
     "shared/criterion.wgsl",
     1
    ],
    [
-    94,
+    97,
     "shared/groups.wgsl",
     1
    ],
    [
-    102,
+    105,
     "shared/listSlice.wgsl",
     2
    ],
    [
-    111,
+    114,
     "shared/listWalk.wgsl",
     6
    ],
    [
-    166,
+    169,
     "force/lists.wgsl",
     18
    ]
@@ -3064,52 +3074,52 @@ export const STAGES = {
     1
    ],
    [
-    45,
+    48,
     "shared/interact.wgsl",
     1
    ],
    [
-    110,
+    113,
     "shared/flat.wgsl",
     2
    ],
    [
-    122,
+    125,
     "shared/lanes.wgsl",
     1
    ],
    [
-    237,
+    240,
     "force/lockstep.wgsl",
     11
    ],
    [
-    247,
+    250,
     "shared/groups.wgsl",
     1
    ],
    [
-    255,
+    258,
     "shared/targets.wgsl",
     1
    ],
    [
-    266,
+    269,
     "shared/groupAt.wgsl",
     3
    ],
    [
-    289,
+    292,
     "shared/momentsAt.wgsl",
     1
    ],
    [
-    294,
+    297,
     "shared/hexadecapole.wgsl",
     1
    ],
    [
-    367,
+    370,
     "force/lockstep.wgsl",
     24
    ]
@@ -3194,52 +3204,52 @@ export const STAGES = {
     1
    ],
    [
-    45,
+    48,
     "shared/interact.wgsl",
     1
    ],
    [
-    110,
+    113,
     "shared/flat.wgsl",
     2
    ],
    [
-    122,
+    125,
     "shared/lanes.subgroups.wgsl",
     1
    ],
    [
-    203,
+    206,
     "force/lockstep.wgsl",
     11
    ],
    [
-    213,
+    216,
     "shared/groups.wgsl",
     1
    ],
    [
-    221,
+    224,
     "shared/targets.wgsl",
     1
    ],
    [
-    232,
+    235,
     "shared/groupAt.wgsl",
     3
    ],
    [
-    255,
+    258,
     "shared/momentsAt.wgsl",
     1
    ],
    [
-    260,
+    263,
     "shared/hexadecapole.wgsl",
     1
    ],
    [
-    333,
+    336,
     "force/lockstep.wgsl",
     24
    ]
@@ -3372,42 +3382,42 @@ export const STAGES = {
     1
    ],
    [
-    46,
+    49,
     "shared/biotSavart.wgsl",
     1
    ],
    [
-    210,
+    213,
     "shared/hexadecapole.wgsl",
     1
    ],
    [
-    283,
+    286,
     "shared/highSlope.wgsl",
     3
    ],
    [
-    317,
+    320,
     "shared/flat.wgsl",
     2
    ],
    [
-    329,
+    332,
     "shared/lanes.wgsl",
     1
    ],
    [
-    444,
+    447,
     "shared/stack.wgsl",
     1
    ],
    [
-    477,
+    480,
     "shared/groups.wgsl",
     1
    ],
    [
-    485,
+    488,
     "force/vortexWalk.wgsl",
     16
    ]
@@ -3489,42 +3499,42 @@ export const STAGES = {
     1
    ],
    [
-    46,
+    49,
     "shared/biotSavart.wgsl",
     1
    ],
    [
-    210,
+    213,
     "shared/hexadecapole.wgsl",
     1
    ],
    [
-    283,
+    286,
     "shared/highSlope.wgsl",
     3
    ],
    [
-    317,
+    320,
     "shared/flat.wgsl",
     2
    ],
    [
-    329,
+    332,
     "shared/lanes.subgroups.wgsl",
     1
    ],
    [
-    410,
+    413,
     "shared/stack.wgsl",
     1
    ],
    [
-    443,
+    446,
     "shared/groups.wgsl",
     1
    ],
    [
-    451,
+    454,
     "force/vortexWalk.wgsl",
     16
    ]
@@ -3548,77 +3558,77 @@ export const STAGES = {
     1
    ],
    [
-    46,
+    49,
     "shared/interact.wgsl",
     1
    ],
    [
-    111,
+    114,
     "shared/flat.wgsl",
     2
    ],
    [
-    123,
+    126,
     "shared/lanes.wgsl",
     1
    ],
    [
-    238,
+    241,
     "shared/stack.wgsl",
     1
    ],
    [
-    271,
+    274,
     "shared/criterion.wgsl",
     1
    ],
    [
-    299,
+    302,
     "shared/level.wgsl",
-    1
+    2
    ],
    [
-    312,
+    315,
     "force/walk.wgsl",
     15
    ],
    [
-    322,
+    325,
     "shared/tiles.wgsl",
     1
    ],
    [
-    325,
+    328,
     "shared/momentsAt.wgsl",
     1
    ],
    [
-    330,
+    333,
     "shared/hexadecapole.wgsl",
     1
    ],
    [
-    403,
+    406,
     "shared/tiles.wgsl",
     6
    ],
    [
-    591,
+    594,
     "shared/groups.wgsl",
     1
    ],
    [
-    599,
+    602,
     "shared/targets.wgsl",
     1
    ],
    [
-    610,
+    613,
     "shared/groupAt.wgsl",
     3
    ],
    [
-    633,
+    636,
     "force/walk.wgsl",
     27
    ]
@@ -3707,77 +3717,77 @@ export const STAGES = {
     1
    ],
    [
-    46,
+    49,
     "shared/interact.wgsl",
     1
    ],
    [
-    111,
+    114,
     "shared/flat.wgsl",
     2
    ],
    [
-    123,
+    126,
     "shared/lanes.subgroups.wgsl",
     1
    ],
    [
-    204,
+    207,
     "shared/stack.wgsl",
     1
    ],
    [
-    237,
+    240,
     "shared/criterion.wgsl",
     1
    ],
    [
-    265,
+    268,
     "shared/level.wgsl",
-    1
+    2
    ],
    [
-    278,
+    281,
     "force/walk.wgsl",
     15
    ],
    [
-    288,
+    291,
     "shared/tiles.wgsl",
     1
    ],
    [
-    291,
+    294,
     "shared/momentsAt.wgsl",
     1
    ],
    [
-    296,
+    299,
     "shared/hexadecapole.wgsl",
     1
    ],
    [
-    369,
+    372,
     "shared/tiles.wgsl",
     6
    ],
    [
-    557,
+    560,
     "shared/groups.wgsl",
     1
    ],
    [
-    565,
+    568,
     "shared/targets.wgsl",
     1
    ],
    [
-    576,
+    579,
     "shared/groupAt.wgsl",
     3
    ],
    [
-    599,
+    602,
     "force/walk.wgsl",
     27
    ]
@@ -3806,92 +3816,92 @@ export const STAGES = {
     1
    ],
    [
-    75,
+    78,
     "shared/interact.wgsl",
     1
    ],
    [
-    140,
+    143,
     "shared/flat.wgsl",
     2
    ],
    [
-    152,
+    155,
     "shared/lanes.wgsl",
     1
    ],
    [
-    267,
+    270,
     "shared/stack.wgsl",
     1
    ],
    [
-    300,
+    303,
     "shared/criterion.wgsl",
     1
    ],
    [
-    328,
+    331,
     "shared/expansion.wgsl",
     1
    ],
    [
-    431,
+    434,
     "shared/level.wgsl",
-    1
+    2
    ],
    [
-    444,
+    447,
     "force/walkAdaptive.wgsl",
     22
    ],
    [
-    455,
+    458,
     "shared/tiles.wgsl",
     1
    ],
    [
-    458,
+    461,
     "shared/momentsAt.wgsl",
     1
    ],
    [
-    463,
+    466,
     "shared/hexadecapole.wgsl",
     1
    ],
    [
-    536,
+    539,
     "shared/tiles.wgsl",
     6
    ],
    [
-    724,
+    727,
     "shared/groups.wgsl",
     1
    ],
    [
-    732,
+    735,
     "shared/targets.wgsl",
     1
    ],
    [
-    743,
+    746,
     "shared/groupAt.wgsl",
     3
    ],
    [
-    766,
+    769,
     "shared/opening.wgsl",
     3
    ],
    [
-    868,
+    871,
     "shared/walkOrder.wgsl",
     1
    ],
    [
-    889,
+    892,
     "force/walkAdaptive.wgsl",
     37
    ]
@@ -3991,92 +4001,92 @@ export const STAGES = {
     1
    ],
    [
-    75,
+    78,
     "shared/interact.wgsl",
     1
    ],
    [
-    140,
+    143,
     "shared/flat.wgsl",
     2
    ],
    [
-    152,
+    155,
     "shared/lanes.subgroups.wgsl",
     1
    ],
    [
-    233,
+    236,
     "shared/stack.wgsl",
     1
    ],
    [
-    266,
+    269,
     "shared/criterion.wgsl",
     1
    ],
    [
-    294,
+    297,
     "shared/expansion.wgsl",
     1
    ],
    [
-    397,
+    400,
     "shared/level.wgsl",
-    1
+    2
    ],
    [
-    410,
+    413,
     "force/walkAdaptive.wgsl",
     22
    ],
    [
-    421,
+    424,
     "shared/tiles.wgsl",
     1
    ],
    [
-    424,
+    427,
     "shared/momentsAt.wgsl",
     1
    ],
    [
-    429,
+    432,
     "shared/hexadecapole.wgsl",
     1
    ],
    [
-    502,
+    505,
     "shared/tiles.wgsl",
     6
    ],
    [
-    690,
+    693,
     "shared/groups.wgsl",
     1
    ],
    [
-    698,
+    701,
     "shared/targets.wgsl",
     1
    ],
    [
-    709,
+    712,
     "shared/groupAt.wgsl",
     3
    ],
    [
-    732,
+    735,
     "shared/opening.wgsl",
     3
    ],
    [
-    834,
+    837,
     "shared/walkOrder.wgsl",
     1
    ],
    [
-    855,
+    858,
     "force/walkAdaptive.wgsl",
     37
    ]
@@ -6407,47 +6417,47 @@ export const STAGES = {
     1
    ],
    [
-    70,
+    73,
     "shared/lanes.wgsl",
     1
    ],
    [
-    185,
+    188,
     "shared/stack.wgsl",
     1
    ],
    [
-    218,
+    221,
     "shared/criterion.wgsl",
     1
    ],
    [
-    246,
+    249,
     "measure/interactionList.wgsl",
     13
    ],
    [
-    259,
+    262,
     "shared/groups.wgsl",
     1
    ],
    [
-    267,
+    270,
     "shared/targets.wgsl",
     1
    ],
    [
-    278,
+    281,
     "shared/momentsAt.wgsl",
     1
    ],
    [
-    283,
+    286,
     "shared/opening.wgsl",
     3
    ],
    [
-    385,
+    388,
     "measure/interactionList.wgsl",
     28
    ]
@@ -6539,47 +6549,47 @@ export const STAGES = {
     1
    ],
    [
-    70,
+    73,
     "shared/lanes.subgroups.wgsl",
     1
    ],
    [
-    151,
+    154,
     "shared/stack.wgsl",
     1
    ],
    [
-    184,
+    187,
     "shared/criterion.wgsl",
     1
    ],
    [
-    212,
+    215,
     "measure/interactionList.wgsl",
     13
    ],
    [
-    225,
+    228,
     "shared/groups.wgsl",
     1
    ],
    [
-    233,
+    236,
     "shared/targets.wgsl",
     1
    ],
    [
-    244,
+    247,
     "shared/momentsAt.wgsl",
     1
    ],
    [
-    249,
+    252,
     "shared/opening.wgsl",
     3
    ],
    [
-    351,
+    354,
     "measure/interactionList.wgsl",
     28
    ]
@@ -8094,7 +8104,9 @@ export const CONSTANTS = {
   "KEY_LEVELS": 21
  },
  "link": {
-  "LINK_LEAF": 2147483648
+  "LINK_LEAF": 2147483648,
+  "INDEX_BITS": 27,
+  "INDEX_MASK": 134217727
  },
  "listSlice": {
   "LIST_LANES": 64
@@ -8184,8 +8196,6 @@ export const CONSTANTS = {
   "SCANNED": 0,
   "THREADS": 256,
   "PARTS": 64,
-  "PART_SHIFT": 27,
-  "BODY_MASK": 134217727,
   "KEY_MASK": 2147483647
  },
  "build/bins": {

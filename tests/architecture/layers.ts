@@ -36,7 +36,11 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
     packages: [/^three(\/|$)/, /^mediabunny$/, /^gifenc$/],
   },
   run: { values: [/^(data|gpu|render)\//, /^engine\/((processor|vortices)\/)?index\.ts$/], types: [], packages: [] },
-  ui: { values: [/^language\//], types: [], packages: [REACT, /^react-error-boundary$/, /^@base-ui\/react/, /^lucide-react/] },
+  ui: {
+    values: [/^language\//],
+    types: [],
+    packages: [REACT, /^react-error-boundary$/, /^@base-ui\/react/, /^lucide-react/],
+  },
   "features: state": STATE,
   "features: controller": {
     values: [...STATE.values, ...BELOW],

@@ -156,7 +156,7 @@ describe("runs by name", () => {
   });
 });
 
-describe("npm run study", () => {
+describe("npm run bench study", () => {
   const folder = scratchFolder();
   const name = "isolated-child-10-r1";
   const GROUP = "quick-relax-0.02-gyr-0.3";

@@ -12,6 +12,7 @@ import { type Scaling, scalingOf } from "../scaling.ts";
 import { changeSettings, checkSettings, DEFAULT_SETTINGS, type Measurement, type Settings } from "../settings.ts";
 import { SimulationTime } from "../simulationTime.ts";
 import { faultNames, MENDED, mendBodies, NONFINITE } from "../state/faults.ts";
+import { checkCount } from "../state/sizes.ts";
 import { pack, unpack, unpackForces } from "../state/transfer.ts";
 import type { Answer, Command, State, Sums } from "./commands.ts";
 import { type Crew, type CrewOptions, makeCrew } from "./crew.ts";
@@ -57,6 +58,7 @@ export class ProcessorEngine implements AnyEngine {
     options: CrewOptions = {},
   ): Promise<ProcessorEngine> {
     if (bodies.count < 1) throw new Error("a run needs at least 1 body; this table has none");
+    checkCount(bodies.count);
     const full = { ...DEFAULT_SETTINGS, gravity: bodies.units.gravity, ...settings };
     checkSettings(full);
     checkSolver(full);

@@ -14,7 +14,15 @@ import { useApp, useSelect } from "../store.ts";
 import { compareCommands } from "./commands.ts";
 import { branchTitle } from "./sideState.ts";
 import type { CompareSlice } from "./state.ts";
-import { COMPARED, type Compared, type RightSide, SOFTENING_FACTORS, TIMESTEP_FACTORS } from "./state.ts";
+import {
+  COMPARED,
+  type Compared,
+  canDiffer,
+  hasSide,
+  type RightSide,
+  SOFTENING_FACTORS,
+  TIMESTEP_FACTORS,
+} from "./state.ts";
 import { text as t } from "./text.ts";
 
 type Reads = CompareSlice & HandsSlice & PhysicsSlice & StatusSlice;
@@ -31,17 +39,16 @@ export function CompareGroup(): ReactNode {
   const { store } = useApp<Reads>();
   const comparing = useSelect((s: Reads) => s.comparing);
   const by = useSelect((s: Reads) => s.comparedBy);
-  const one = useSelect((s: Reads) => s.integratorsHere?.length === 1);
+  const support = useSelect((s: Reads) => s.support);
   const branch = useSelect((s: Reads) => s.branch);
   const begun = useSelect((s: Reads) => s.branch !== null && s.branch <= s.deedsDone);
   const deed = useSelect(branchTitle);
-  // Where there is one integrator there are no two to compare.
   const flow = useSelect((s: Reads) => s.status.flow);
   const lines = useSelect((s: Reads) => s.status.lines);
   const suits = (name: Compared) =>
     flow
       ? OF_FLOWS.includes(name) && (lines || name !== "stretching")
-      : !ONLY_OF_FLOWS.includes(name) && (name !== "integrator" || !one);
+      : !ONLY_OF_FLOWS.includes(name) && canDiffer({ support }, name);
   const offered = COMPARED.filter((name) => suits(name) || by === name);
   return (
     <Group title={t.group}>
@@ -86,6 +93,7 @@ function RightSetting({ by }: { by: Compared }): ReactNode {
   const solvers = useSelect((s: Reads) => s.solvers);
   const flow = useSelect((s: Reads) => s.status.flow);
   const integrators = useSelect((s: Reads) => s.integrators);
+  const support = useSelect((s: Reads) => s.support);
   const set = (change: Partial<RightSide>) => store.getState().setRightSide(change);
   if (by === "theta" || by === "softening") {
     const reach = by === "theta" ? widest(range, right.theta) : { ...SOFTENING_FACTORS, initial: 4 };
@@ -130,7 +138,7 @@ function RightSetting({ by }: { by: Compared }): ReactNode {
     <Select
       {...t.right[by]}
       value={String(right[by])}
-      options={options[by]}
+      options={options[by].filter(({ value }) => hasSide({ support }, by, value))}
       onChange={(name) => set({ [by]: by === "timestep" ? Number(name) : name })}
     />
   );
