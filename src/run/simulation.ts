@@ -11,7 +11,7 @@ import { HostCopies } from "./hostCopies.ts";
 import type { Machine, MachineChoice } from "./machine.ts";
 import { oneLine } from "./oneLine.ts";
 import { type Cause, type Outcome, ShownRun } from "./shownRun.ts";
-import { Engines, goingOn, type Run, type Wanted, type Without } from "./wanted.ts";
+import { Engines, goingOn, keptWanted, type Run, type Wanted, type Without } from "./wanted.ts";
 
 /** Milliseconds within which a second loss of the machine is no accident. */
 const AGAIN = 60_000;
@@ -65,6 +65,7 @@ export class Simulation {
         next.change.before?.();
         for (const follower of this.#followers) follower.leave?.(next, cause);
       },
+      keep: keptWanted,
       show: (made, wanted, cause) => this.#show(made, wanted, cause),
       suits: ({ engine }) => choices.suits(engine.settings),
       goOn: ({ engine }, wanted) => goingOn(wanted, engine, this.#right),
