@@ -26,6 +26,11 @@ const { values } = parseArgs({
   },
 });
 
+interface Handle {
+  readonly steps: number;
+  readonly costs: { readonly step: number | null; readonly draw: number | null };
+}
+
 const SIZE = { width: 1920, height: 1080 };
 
 /** Milliseconds that a page may take to its first step. */
@@ -38,8 +43,8 @@ const round = (value: number, digits = 2) => Number(value.toFixed(digits));
 async function rates(page: Page, seconds: number) {
   const { gaps, steps, costs } = await page.evaluate(
     (length) =>
-      new Promise<{ gaps: number[]; steps: number; costs: { step: number | null; draw: number | null } }>((resolve) => {
-        const { antennae } = window;
+      new Promise<{ gaps: number[]; steps: number; costs: Handle["costs"] }>((resolve) => {
+        const { antennae } = window as unknown as { antennae: Handle };
         const [begin, before] = [performance.now(), antennae.steps];
         const gaps: number[] = [];
         let last = begin;
