@@ -11,7 +11,7 @@
 @group(0) @binding(1) var<storage, read> counts: array<u32>;
 @group(0) @binding(2) var<storage, read> members: array<u32>;
 @group(0) @binding(3) var<storage, read> keys: array<vec2u>;
-@group(0) @binding(4) var<storage, read> status: array<u32>;
+@group(0) @binding(4) var<storage, read> status: Status;
 @group(0) @binding(5) var<storage, read_write> sortedKeys: array<vec2u>;
 @group(0) @binding(6) var<storage, read_write> order: array<u32>;
 
@@ -71,7 +71,7 @@ fn partOf(item: Item) -> u32 {
 @compute @workgroup_size(256)
 fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) thread: u32) {
   let bin = flatGroup(group, groups);
-  if (bin >= binsOf(params.n) || (status[0] & FAULT_BINS) != 0u) { return; }
+  if (bin >= binsOf(params.n) || (status.faults & FAULT_BINS) != 0u) { return; }
   let count = countOf(bin);
   if (SCANNED == 0u) {
     // How many bodies are in the bins before this one. By sixteens.
